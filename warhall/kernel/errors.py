@@ -16,12 +16,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from difflib import get_close_matches
-from typing import TYPE_CHECKING
 
 import msgspec
 
-if TYPE_CHECKING:
-    from warhall.kernel.words import Word
+from warhall.kernel.words import Word
 
 
 class WarhallError(Exception):

@@ -1,0 +1,143 @@
+"""Messages in English, Russian and Ukrainian (Project Fluent).
+
+Here: loading `texts/{en,ru,uk}.ftl` of one or several folders, and saying a message with its facts. Not here: what
+is said when (`narrator`). Formatting costs tens of microseconds, so nothing on the path of play may call it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from pathlib import Path
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+from warhall.kernel.errors import WarhallError, nearest
+from warhall.kernel.words import LANGUAGES, Name, Said, Word
+
+_FILE_LIMIT = 4_000_000
+
+
+class TextError(WarhallError):
+    """A message file is faulty, or a message is missing."""
+
+
+class _Variables(Visitor):
+    """Collects the variables that a pattern uses."""
+
+    def __init__(self) -> None:
+        self.found: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802  the library's name
+        self.found.add(node.id.name)
+
+
+class Texts:
+    """All messages and names of one game (or of the house), in every language.
+
+    `names` holds the names of content, by kind and id, as the YAML gives them; a `Name` in a message's facts is
+    replaced by the name in the reader's language. A seat or a thing without an entry there is looked up as the
+    message `<kind>-<id>`.
+    """
+
+    def __init__(self, sources: Mapping[str, str], names: Mapping[str, Mapping[str, Said]] | None = None) -> None:
+        self.names: Mapping[str, Mapping[str, Said]] = names or {}
+        self.sources = dict(sources)
+        self._bundles: dict[str, FluentBundle] = {}
+        self._variables: dict[str, dict[str, frozenset[str]]] = {}
+        for language in LANGUAGES:
+            bundle = FluentBundle([language], use_isolating=False)
+            bundle.add_resource(FluentResource(sources.get(language, "")), allow_overrides=True)
+            self._bundles[language] = bundle
+            self._variables[language] = _messages(language, sources.get(language, ""))
+
+    @classmethod
+    def load(cls, *folders: Path, names: Mapping[str, Mapping[str, Said]] | None = None) -> Texts:
+        """The messages of all folders together; a later folder may reword a message of an earlier one."""
+        sources = dict.fromkeys(LANGUAGES, "")
+        for folder in folders:
+            for language in LANGUAGES:
+                file = folder / f"{language}.ftl"
+                if not file.is_file():
+                    raise TextError(f"{file} is missing: every language needs its messages")
+                if file.stat().st_size > _FILE_LIMIT:
+                    raise TextError(f"{file} is larger than {_FILE_LIMIT} bytes")
+                sources[language] += file.read_text(encoding="utf-8") + "\n"
+        return cls(sources, names)
+
+    def ids(self, language: str) -> frozenset[str]:
+        """Every message of a language."""
+        return frozenset(self._variables[language])
+
+    def variables(self, language: str, message: str) -> frozenset[str]:
+        """The facts that a message names."""
+        return self._variables[language][message]
+
+    def has(self, message: str, language: str = "en") -> bool:
+        """Whether the message exists."""
+        return message in self._variables[language]
+
+    def say(self, language: str, message: str, args: Mapping[str, Word] | None = None) -> str:
+        """The message with its facts, in a language."""
+        if language not in self._bundles:
+            raise TextError(f"no language {language!r}: there are {', '.join(LANGUAGES)}")
+        if message not in self._variables[language]:
+            known = self._variables[language]
+            raise TextError(f"no message {message!r} in {language}{nearest(message, known)}")
+        facts = {key: self.word(language, value) for key, value in (args or {}).items()}
+        bundle = self._bundles[language]
+        pattern = bundle.get_message(message).value
+        assert pattern is not None  # noqa: S101  a message without a value is not in the list above
+        text, faults = bundle.format_pattern(pattern, facts)
+        if faults:
+            raise TextError(f"message {message!r} in {language}: {faults[0]}")
+        return str(text)
+
+    def word(self, language: str, word: Word) -> str | int:
+        """One fact as the reader's language says it."""
+        match word:
+            case Name(kind=kind, id=ident):
+                return self.name(language, kind, ident)
+            case tuple():
+                return ", ".join(self.name(language, each.kind, each.id) for each in word)
+            case _:
+                return word
+
+    def name(self, language: str, kind: str, ident: str) -> str:
+        """The name of one thing; a thing without a name is called by its id."""
+        said = self.names.get(kind, {}).get(ident)
+        if said is not None:
+            return said[language]
+        message = f"{kind}-{ident}"
+        return self.say(language, message) if self.has(message, language) else ident
+
+
+def _messages(language: str, source: str) -> dict[str, frozenset[str]]:
+    """The messages of a source with the variables each one names; a faulty source is refused."""
+    found: dict[str, frozenset[str]] = {}
+    resource: Any = FluentParser().parse(source)
+    for entry in resource.body:
+        if isinstance(entry, ast.Junk):
+            line = source.count("\n", 0, entry.span.start if entry.span else 0) + 1
+            raise TextError(f"{language}.ftl, line {line}: {entry.annotations[0].message}")
+        if isinstance(entry, ast.Message) and entry.value is not None:
+            variables = _Variables()
+            variables.visit(entry.value)
+            found[entry.id.name] = frozenset(variables.found)
+    return found
+
+
+def differences(texts: Texts) -> Iterable[str]:
+    """What one language has and another lacks: messages, and facts named in a message."""
+    everywhere = frozenset().union(*(texts.ids(language) for language in LANGUAGES))
+    for message in sorted(everywhere):
+        lacking = [language for language in LANGUAGES if message not in texts.ids(language)]
+        if lacking:
+            yield f"{message} is missing in {', '.join(lacking)}"
+            continue
+        named = {language: texts.variables(language, message) for language in LANGUAGES}
+        for language in LANGUAGES[1:]:
+            if named[language] != named["en"]:
+                yield f"{message} names {sorted(named[language])} in {language}, {sorted(named['en'])} in en"
