@@ -1,0 +1,20 @@
+title = Четыре в ряд
+mode-standard = Обычная игра
+
+seat-red = Красные
+seat-yellow = Жёлтые
+stone-red = красная
+stone-yellow = жёлтая
+
+ask-drop = Ваш ход: опустите фишку в столбец.
+action-drop = Опустить фишку в столбец { $column }
+event-dropped = { $seat } опускают фишку в столбец { $column }.
+
+refuse-no-column = Такого столбца нет: на доске их { $count }.
+refuse-column-full = Столбец { $column } заполнен.
+
+result-four = { $winners } выстраивают четыре фишки в ряд и побеждают.
+result-draw = Доска заполнена: ничья.
+
+column-stones = Столбец { $column }, снизу вверх: { $stones }.
+column-empty = Столбец { $column } пуст.

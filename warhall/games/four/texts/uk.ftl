@@ -1,0 +1,20 @@
+title = Чотири в ряд
+mode-standard = Звичайна гра
+
+seat-red = Червоні
+seat-yellow = Жовті
+stone-red = червона
+stone-yellow = жовта
+
+ask-drop = Ваш хід: опустіть фішку в стовпець.
+action-drop = Опустити фішку в стовпець { $column }
+event-dropped = { $seat } опускають фішку в стовпець { $column }.
+
+refuse-no-column = Такого стовпця немає: на дошці їх { $count }.
+refuse-column-full = Стовпець { $column } заповнений.
+
+result-four = { $winners } вишиковують чотири фішки в ряд і перемагають.
+result-draw = Дошка заповнена: нічия.
+
+column-stones = Стовпець { $column }, знизу вгору: { $stones }.
+column-empty = Стовпець { $column } порожній.

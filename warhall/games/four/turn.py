@@ -1,0 +1,58 @@
+"""The flow of play: the seats drop stones in turn until one has four in a row or the board is full (chapter 2)."""
+
+from __future__ import annotations
+
+from warhall.games.four.score import DRAW, WINS, has_four
+from warhall.games.four.state import BOTTOM, COLUMNS, HOLES, TOP, Column, Four
+from warhall.kernel.actions import Seat
+from warhall.kernel.events import Event
+from warhall.kernel.state import Decision, step
+
+
+class Dropped(Event, frozen=True, tag="dropped"):
+    """A stone fell into a column."""
+
+    seat: Seat
+    column: Column
+
+
+@step
+def move(g: Four, seat: int) -> Decision:
+    """CF-2.1: the seats take turns; the one whose turn it is must drop a stone."""
+    red, yellow = g.stones
+    return DECISIONS[seat][(red | yellow) & LID]
+
+
+def drop(g: Four, seat: int, column: int, _: int) -> None:
+    """CF-2.2: the stone falls to the lowest empty hole of the column. Then the other seat moves."""
+    stones = g.stones
+    taken = stones[0] | stones[1]
+    stones[seat] |= (taken + BOTTOM[column]) & HOLES[column]
+    if g.ears is not None:
+        g.tell("CF-2.2", Dropped(Seat(seat), Column(column)))
+    if has_four(stones[seat]):
+        g.finish(WINS[seat])
+    elif (taken | stones[seat]) & LID == LID:
+        g.finish(DRAW)
+    else:
+        g.push(move, 1 - seat)
+
+
+LID = sum(TOP)
+"""The highest holes: a column whose highest hole is taken is full."""
+
+
+def decisions(seat: int) -> dict[int, Decision]:
+    """CF-2.3: for every set of full columns, the decision among those that are not.
+
+    A question of this game has only 128 forms, so all of them are made once; a code is just the column's number.
+    """
+    forms = {}
+    for columns in range(1 << COLUMNS):
+        full = sum(TOP[column] for column in range(COLUMNS) if columns >> column & 1)
+        options = tuple(column for column in range(COLUMNS) if not full & TOP[column])
+        forms[full] = Decision(seat, "drop", "CF-2.1", options, drop)
+    return forms
+
+
+DECISIONS = (decisions(0), decisions(1))

@@ -1,0 +1,28 @@
+"""Events: what happened, by which rule, and who may know it.
+
+Each change of a state emits one typed event, but only while somebody listens: `if g.ears is not None: g.tell(...)`.
+An event that not everybody may see in full is told twice over: to those who may, and, veiled, to the others.
+"""
+
+from __future__ import annotations
+
+import msgspec
+
+
+class Event(msgspec.Struct, frozen=True, tag_field="event"):
+    """Something that happened; a game's events are subclasses, named by verbs of the rulebook."""
+
+
+class Told(msgspec.Struct, frozen=True):
+    """An event with its rule and its audience."""
+
+    rule: str
+    event: Event
+    to: tuple[int, ...] | None = None
+    """The seats that see it in full; None is everybody."""
+    veiled: Event | None = None
+    """What all others see instead; None is nothing."""
+
+    def seen_by(self, seat: int | None) -> Event | None:
+        """The event as a seat (None: the public) may see it, or None if it may not."""
+        return self.event if self.to is None or seat in self.to else self.veiled

@@ -1,0 +1,129 @@
+"""A game as the rest of the house sees it: one object per game, and nothing else is asked of it.
+
+Here: the contract that server, client, bots, arena and terminal rely on. Not here: any rule. A game's `__init__` builds
+its `GAME` from the furniture of its room.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import cached_property
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import msgspec
+
+from warhall.kernel.actions import Codec
+from warhall.kernel.catalogue import Catalogue
+from warhall.kernel.dice import Dice
+from warhall.kernel.errors import OptionsError, Refusal, nearest, quoted
+from warhall.kernel.events import Event
+from warhall.kernel.state import State
+from warhall.kernel.texts import Texts
+from warhall.kernel.words import Said
+
+HOUSE_TEXTS = Path(__file__).parent / "texts"
+
+
+class Options(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """What is chosen before a game starts; a game adds its own fields, each with a sensible default."""
+
+    players: int = 2
+    mode: str = "standard"
+
+
+class Span(NamedTuple):
+    """A piece of a line of the terminal's picture, and its style: `seat-1` .. `seat-4`, `muted`, `strong`, or plain."""
+
+    text: str
+    style: str = ""
+
+
+class Bench(NamedTuple):
+    """What a game tells the bots; both functions see an imagined state, so they may read all of it."""
+
+    evaluate: Callable[[Any, int], int]
+    """How good a state is for a seat, in whole points: the higher the better."""
+    order: Callable[[Any, int, Sequence[int]], list[int]]
+    """The options, the most promising first."""
+
+
+@dataclass(kw_only=True, eq=False)
+class Game:
+    """Everything the house needs of a game."""
+
+    id: str
+    version: int
+    """The version of the rules: a record of another version may not replay."""
+    folder: Path
+    """The room: where `texts/` and `rules/` are."""
+    prefix: str
+    """What its rule ids begin with."""
+    players: tuple[int, ...]
+    modes: tuple[str, ...]
+    options: type[Options]
+    codec: Codec
+    state: type[State]
+    events: tuple[type[Event], ...]
+    new: Callable[[Game, Any, Dice], State]
+    """Options and dice to a first state, advanced to its first decision."""
+    refuse: Callable[[Any, int, Any], Refusal | None]
+    """Why the rules forbid an action to a seat that is asked; None if they allow it."""
+    view: Callable[[Any, int | None], msgspec.Struct]
+    """Everything that a seat (None: the public) may see, and nothing else."""
+    imagine: Callable[[Any, int | None, Dice], State]
+    """A copy with all that the seat cannot know dealt anew, and the same view for that seat."""
+    write: Callable[[Any], dict[str, Any]]
+    """A state as readable plain data, for a position file."""
+    read: Callable[[Game, dict[str, Any], Dice], State]
+    """The plain data of a position to a state with its usual agenda, not yet advanced."""
+    turn_rule: str
+    """The rule that lets only the asked seat act."""
+    picture: Callable[[Any, Any], list[list[Span]]]
+    """A view and a narrator to the lines that a terminal shows."""
+    describe: Callable[[Any, Any], list[str]]
+    """A view and a narrator to spoken sentences: the whole position in words."""
+    bench: Bench
+    names: Mapping[str, Mapping[str, Said]] = field(default_factory=dict)
+    """The names of content by kind and id."""
+    content: str = "none"
+    """The hash of the content it is played with."""
+
+    @cached_property
+    def texts(self) -> Texts:
+        """The messages of the house and of this game."""
+        return Texts.load(HOUSE_TEXTS, self.folder / "texts", names=self.names)
+
+    def catalogue(self, language: str) -> Catalogue:
+        """The rules in a language."""
+        return Catalogue.load(self.folder / "rules" / f"{language}.md")
+
+    def choose(self, options: Mapping[str, object] | Options | None = None) -> Options:
+        """The options of a new game, checked.
+
+        Raises:
+            OptionsError: one of them is unknown or not allowed; it says which, and what is.
+        """
+        if isinstance(options, Options):
+            chosen = options
+        else:
+            given = dict(options or {})
+            for key in given:
+                if key not in self.options.__struct_fields__:
+                    known = self.options.__struct_fields__
+                    raise OptionsError(f"no option {key[:40]!r}{nearest(key, known)}: there are {quoted(known)}")
+            try:
+                chosen = msgspec.convert(given, self.options)
+            except msgspec.ValidationError as error:
+                raise OptionsError(f"options of {self.id}: {error}") from None
+        if chosen.players not in self.players:
+            allowed = ", ".join(map(str, self.players))
+            raise OptionsError(f"{self.id} is for {allowed} players, not {chosen.players}")
+        if chosen.mode not in self.modes:
+            raise OptionsError(f"{self.id} has no mode {chosen.mode[:40]!r}: there are {quoted(self.modes)}")
+        return chosen
+
+    def begin(self, options: Mapping[str, object] | Options | None, dice: Dice) -> State:
+        """A new game, at its first decision."""
+        return self.new(self, self.choose(options), dice)

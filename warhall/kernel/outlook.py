@@ -1,0 +1,108 @@
+"""The outlook of a seat: everything it may obtain from a state, through one door.
+
+View, question, options, result and who is waited for go to clients, bots, terminals and files only through here, so one
+test of this door tests them all. Facts travel as message ids with words; sentences are made at the edge.
+"""
+
+from __future__ import annotations
+
+import msgspec
+
+from warhall.kernel.actions import Action, Codec
+from warhall.kernel.errors import Refusal
+from warhall.kernel.events import Event, Told
+from warhall.kernel.result import Result
+from warhall.kernel.state import Decision, State
+from warhall.kernel.words import Word
+
+
+class Sentence(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A message to be said in the reader's language, the facts it names, and the rule behind it."""
+
+    message: str
+    words: dict[str, Word] = {}
+    rule: str = ""
+
+
+class Option(msgspec.Struct, frozen=True):
+    """One choice: its code, its notation, and how it is said."""
+
+    code: int
+    notation: str
+    say: Sentence
+
+
+class Question(msgspec.Struct, frozen=True):
+    """What a seat is asked, and its canonical choices."""
+
+    say: Sentence
+    options: list[Option]
+
+
+class Outlook(msgspec.Struct, frozen=True, kw_only=True):
+    """All that a seat (None: the public) may know of a state."""
+
+    game: str
+    count: int
+    seat: int | None
+    seats: tuple[str, ...]
+    waiting: tuple[int, ...]
+    view: msgspec.Struct
+    question: Question | None
+    result: Result | None
+
+
+def outlook(state: State, seat: int | None) -> Outlook:
+    """What a seat may know of a state."""
+    decision = state.decisions.get(seat) if seat is not None else None
+    return Outlook(
+        game=state.game.id,
+        count=state.count,
+        seat=seat,
+        seats=state.seat_names(),
+        waiting=tuple(sorted(state.decisions)),
+        view=state.view(seat),
+        question=question(state, decision) if decision is not None else None,
+        result=state.result,
+    )
+
+
+def question(state: State, decision: Decision) -> Question:
+    """A decision as its seat sees it."""
+    codec = state.game.codec
+    options = []
+    for code in decision.options:
+        action = codec.action(code)
+        options.append(Option(code, codec.notation(state, action), action_sentence(state, action)))
+    return Question(Sentence(f"ask-{decision.ask}", dict(decision.words), decision.rule), options)
+
+
+def action_sentence(state: State, action: Action) -> Sentence:
+    """An action in words."""
+    return Sentence(f"action-{action.__struct_config__.tag}", words_of(state, state.game.codec, action))
+
+
+def event_sentence(state: State, told: Told, seat: int | None) -> Sentence | None:
+    """An event in words, as a seat may see it; None if it may not."""
+    event = told.seen_by(seat)
+    if event is None:
+        return None
+    tag = event.__struct_config__.tag
+    return Sentence(f"event-{tag}", words_of(state, state.game.codec, event), told.rule)
+
+
+def refusal_sentence(reason: Refusal) -> Sentence:
+    """A refusal in words."""
+    return Sentence(f"refuse-{reason.message}", dict(reason.args), reason.rule)
+
+
+def words_of(state: State, codec: Codec, structure: Action | Event) -> dict[str, Word]:
+    """The fields of an action or event as facts: numbers that stand for things become their names."""
+    words: dict[str, Word] = {name: getattr(structure, name) for name in structure.__struct_fields__}
+    for field in codec.fields_of(type(structure)):
+        value = getattr(structure, field.name)
+        if field.many:
+            words[field.name] = tuple(field.vocabulary.word(state, number) for number in value)  # type: ignore[misc]
+        else:
+            words[field.name] = field.vocabulary.word(state, value)
+    return words

@@ -1,0 +1,253 @@
+"""The state of a game in play: its agenda of steps, the decisions it waits for, and what may be done to it.
+
+A state carries an agenda, a stack of pending steps. A step is a plain module-level function marked with `@step`. It
+changes the state and may push further steps, or it asks: it returns a `Decision` and changes nothing. An interruption
+is just steps pushed on top. The asking step stays on the agenda until it is answered, so the agenda alone says what is
+pending: a saved game asks again by running its top step.
+
+The agenda is a linked list of frozen entries `(step, arguments, rest)`: copying a state shares it.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from itertools import repeat
+from typing import TYPE_CHECKING, Any, TypeAlias, TypeVar
+
+from warhall.kernel.actions import Action
+from warhall.kernel.dice import Dice
+from warhall.kernel.errors import ProtocolError, Refusal, Refused, refusal
+from warhall.kernel.events import Event, Told
+from warhall.kernel.result import Result
+from warhall.kernel.words import Name, Word
+
+if TYPE_CHECKING:
+    import msgspec
+
+    from warhall.kernel.game import Game
+
+STEP_LIMIT = 100_000
+"""So many steps without a decision are a loop in the rules."""
+
+_NO_WORDS: Mapping[str, Word] = {}
+
+
+class Decision:
+    """What a seat is asked, and what it may answer.
+
+    `answer(state, seat, code, *arguments)` carries out the chosen option; it gets the arguments of the asking step. A
+    decision never changes, so a game may build it once and ask it often.
+    """
+
+    __slots__ = ("answer", "ask", "options", "rule", "seat", "words")
+
+    def __init__(
+        self,
+        seat: int,
+        ask: str,
+        rule: str,
+        options: Sequence[int],
+        answer: Callable[..., None],
+        words: Mapping[str, Word] = _NO_WORDS,
+    ) -> None:
+        """Ask a seat.
+
+        Args:
+            seat: who decides.
+            ask: the message `ask-...` that puts the question.
+            rule: the rule that asks.
+            options: the codes of the canonical choices: not empty, and in an order that is the same everywhere.
+            answer: what an answer does.
+            words: the facts that the question names.
+        """
+        self.seat = seat
+        self.ask = ask
+        self.rule = rule
+        self.options = options
+        self.answer = answer
+        self.words = words
+
+
+Asked: TypeAlias = Decision | tuple[Decision, ...] | None
+"""What a step returns: nothing, one decision, or several that different seats make at the same time."""
+
+Step: TypeAlias = Callable[..., Asked]
+Agenda: TypeAlias = tuple[Step, tuple[Any, ...], "Agenda"] | None
+S = TypeVar("S", bound=Step)
+
+STEPS: dict[str, Step] = {}
+"""Every step of the house by its full name: an agenda is saved by names."""
+
+
+def step(function: S) -> S:
+    """Mark a module-level function as a step, so that an agenda that holds it can be saved."""
+    STEPS[step_name(function)] = function
+    return function
+
+
+def step_name(function: Step) -> str:
+    """The full name of a step."""
+    return f"{function.__module__}.{function.__qualname__}"
+
+
+class StuckError(RuntimeError):
+    """The rules ran in a circle without asking anybody: a bug of the game, named by its step."""
+
+
+@dataclass(slots=True, kw_only=True, eq=False)
+class State(ABC):
+    """What every game's state has; a game adds its own fields and the two methods below."""
+
+    game: Game
+    dice: Dice
+    agenda: Agenda = None
+    decision: Decision | None = None
+    """The pending decision; the first one if several seats decide at the same time."""
+    others: tuple[Decision, ...] = ()
+    """The further pending decisions, where the rules are simultaneous."""
+    result: Result | None = None
+    ears: Callable[[Told], None] | None = None
+    count: int = 0
+    """How many actions were taken."""
+    uncovered: int = 0
+    """How often something hidden came to be known; undo is not free across a change of it."""
+
+    @abstractmethod
+    def copy(self) -> State:
+        """An equal, independent state that nobody listens to."""
+
+    @abstractmethod
+    def seat_names(self) -> tuple[str, ...]:
+        """What the seats are called in notation, seat by seat."""
+
+    def view(self, seat: int | None) -> msgspec.Struct:
+        """Everything that a seat (None: the public) may see, and nothing else."""
+        return self.game.view(self, seat)
+
+    def imagine(self, seat: int | None, dice: Dice) -> State:
+        """A copy in which all that the seat cannot know is dealt anew, and which looks the same to that seat."""
+        return self.game.imagine(self, seat, dice)
+
+    def begin(self, function: Step, *arguments: object) -> None:
+        """Start play with a first step and run to the first decision."""
+        self.push(function, *arguments)
+        self.advance()
+
+    def push(self, function: Step, *arguments: object) -> None:
+        """Put a step on top of the agenda: it comes next."""
+        self.agenda = (function, arguments, self.agenda)
+
+    def then(self, *functions: Step, with_: tuple[object, ...] = ()) -> None:
+        """Put several steps on top of the agenda, to come in the order given, each with the same arguments."""
+        agenda = self.agenda
+        for function in reversed(functions):
+            agenda = (function, with_, agenda)
+        self.agenda = agenda
+
+    def advance(self) -> None:
+        """Run the agenda to the next decision or to the end of the game."""
+        agenda = self.agenda
+        for _ in repeat(None, STEP_LIMIT):
+            if agenda is None:
+                self.decision = None
+                self.others = ()
+                return
+            self.agenda = agenda[2]
+            asked = agenda[0](self, *agenda[1])
+            if asked is not None:
+                self.agenda = agenda
+                if asked.__class__ is Decision:
+                    self.decision = asked
+                    self.others = ()
+                else:
+                    self.decision, *others = asked  # type: ignore[misc]  # the class test above is not seen as narrowing
+                    self.others = tuple(others)
+                return
+            agenda = self.agenda
+        names = ", ".join(name for name, _ in self.pending())
+        raise StuckError(f"{STEP_LIMIT} steps without a decision; pending: {names[:500]}")
+
+    def finish(self, result: Result) -> None:
+        """End the game: nothing on the agenda is done any more."""
+        self.result = result
+        self.agenda = None
+
+    @property
+    def decisions(self) -> dict[int, Decision]:
+        """Every pending decision by its seat."""
+        first = self.decision
+        return {} if first is None else {decision.seat: decision for decision in (first, *self.others)}
+
+    def apply(self, seat: int, action: int | Action) -> None:
+        """Do an action and run to the next decision.
+
+        Raises:
+            Refused: the rules forbid it; the state is as it was.
+        """
+        decision = self.decision
+        if decision is None or decision.seat != seat or action not in decision.options:
+            decision, action = self._admit(seat, action)
+        agenda = self.agenda
+        assert agenda is not None  # noqa: S101  the step that asked is on the agenda
+        self.agenda = agenda[2]
+        self.count += 1
+        decision.answer(self, seat, action, *agenda[1])
+        self.advance()
+
+    def explain(self, seat: int, action: int | Action) -> Refusal | None:
+        """Why an action would be refused; None if it is legal."""
+        try:
+            self._admit(seat, action)
+        except Refused as refused:
+            return refused.reason
+        return None
+
+    def _admit(self, seat: int, action: int | Action) -> tuple[Decision, int | Action]:
+        """The decision that an action answers, and the action as its answer takes it; or a refusal."""
+        codec = self.game.codec
+        typed = codec.action(action) if isinstance(action, int) else action
+        decision = self.decisions.get(seat)
+        if decision is None:
+            raise Refused(self._not_asked(seat))
+        code = codec.code(typed)
+        if code not in decision.options:
+            reason = self.game.refuse(self, seat, typed)
+            if reason is not None:
+                raise Refused(reason)
+        return decision, typed if code is None else code
+
+    def _not_asked(self, seat: int) -> Refusal:
+        """Why a seat that nobody asks may do nothing."""
+        if self.result is not None:
+            return refusal(self.result.rule, "game-over")
+        names = self.seat_names()
+        if not 0 <= seat < len(names):
+            raise ProtocolError("no-such-seat", f"there is no seat {seat}: this game has {len(names)}")
+        waiting = tuple(Name("seat", names[other]) for other in sorted(self.decisions))
+        return refusal(self.game.turn_rule, "not-asked", seat=Name("seat", names[seat]), waiting=waiting)
+
+    def tell(self, rule: str, event: Event, to: tuple[int, ...] | None = None, veiled: Event | None = None) -> None:
+        """Tell an event to the listener; call it only while there is one, so that silence costs nothing."""
+        assert self.ears is not None  # noqa: S101  the caller asks first
+        self.ears(Told(rule, event, to, veiled))
+
+    def share(self, new: State) -> None:
+        """Give a copy what every state has: part of each game's `copy`."""
+        new.game = self.game
+        new.dice = self.dice.copy()
+        new.agenda = self.agenda
+        new.decision = self.decision
+        new.others = self.others
+        new.result = self.result
+        new.ears = None
+        new.count = self.count
+        new.uncovered = self.uncovered
+
+    def pending(self) -> Iterator[tuple[str, tuple[Any, ...]]]:
+        """The agenda from top to bottom, by names."""
+        agenda = self.agenda
+        while agenda is not None:
+            yield step_name(agenda[0]), agenda[1]
+            agenda = agenda[2]

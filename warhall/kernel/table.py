@@ -1,0 +1,172 @@
+"""A table: a game as people play it. The record is the truth; the state follows from it.
+
+Here: taking actions by notation, telling each seat what it may know, undo, replay. Not here: networks, storage, clocks.
+
+Undo rebuilds the state from the record, never patches it backwards. Up to the barrier it is free; beyond it the other
+seats must agree. The kernel computes the barrier: a die fell, something hidden came to be known, or another seat
+decided.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from warhall.kernel.actions import Action
+from warhall.kernel.dice import Dice, RecordedDice, ScriptedDice
+from warhall.kernel.errors import ProtocolError, RecordError, WarhallError
+from warhall.kernel.events import Told
+from warhall.kernel.outlook import Outlook, outlook
+from warhall.kernel.record import DIGEST_LENGTH, Entry, Record
+from warhall.kernel.saving import digest
+
+if TYPE_CHECKING:
+    from warhall.kernel.game import Game, Options
+    from warhall.kernel.state import State
+
+
+class Table:
+    """One game in progress."""
+
+    def __init__(
+        self,
+        game: Game,
+        options: Mapping[str, object] | Options | None,
+        dice: Dice,
+        players: Mapping[str, str] | None = None,
+    ) -> None:
+        """Start a game.
+
+        Args:
+            game: what is played.
+            options: what was chosen before the start.
+            dice: where chance comes from.
+            players: who holds each seat, by the seat's name, for the record.
+        """
+        self.game = game
+        self.options = game.choose(options)
+        self.dice = RecordedDice(dice)
+        self.state: State = game.begin(self.options, self.dice)
+        self.players = dict(players or {})
+        self.start = Entry("", "", self.dice.take(), self._digest())
+        self.entries: list[Entry] = []
+        self._barriers: list[bool] = []
+
+    def seat(self, name: str) -> int:
+        """The seat of a name."""
+        names = self.state.seat_names()
+        if name not in names:
+            raise ProtocolError("no-such-seat", f"no seat {name[:40]!r}: there are {', '.join(names)}")
+        return names.index(name)
+
+    def act(self, seat: int, action: str | int | Action, *, count: int | None = None) -> list[Told]:
+        """Take an action and tell what happened.
+
+        Args:
+            seat: who acts.
+            action: notation, code or structure.
+            count: the number of actions taken when the seat chose; an old number is a stale request.
+
+        Raises:
+            NotationError: the text is no action.
+            Refused: the rules forbid it.
+            ProtocolError: it was chosen in another position.
+        """
+        if count is not None and count != self.state.count:
+            raise ProtocolError("stale", f"chosen at step {count}, but the game is at step {self.state.count}")
+        chosen = self.game.codec.parse(self.state, action) if isinstance(action, str) else action
+        notation = self.game.codec.notation(self.state, chosen)
+        uncovered = self.state.uncovered
+        heard: list[Told] = []
+        self.state.ears = heard.append
+        try:
+            self.state.apply(seat, chosen)
+        finally:
+            self.state.ears = None
+        fallen = self.dice.take()
+        self.entries.append(Entry(self.state.seat_names()[seat], notation, fallen, self._digest()))
+        self._barriers.append(bool(fallen) or self.state.uncovered != uncovered)
+        return heard
+
+    def outlook(self, seat: int | None) -> Outlook:
+        """What a seat may know now."""
+        return outlook(self.state, seat)
+
+    def free_undo(self, seat: int) -> int:
+        """How many of the last actions a seat may take back without asking anybody."""
+        name = self.state.seat_names()[seat]
+        free = 0
+        for entry, barrier in zip(reversed(self.entries), reversed(self._barriers), strict=True):
+            if entry.seat != name or barrier:
+                break
+            free += 1
+        return free
+
+    def undo(self, actions: int = 1) -> None:
+        """Take back the last actions by rebuilding the game without them; the caller has checked consent."""
+        if not 0 < actions <= len(self.entries):
+            raise ProtocolError("nothing-to-undo", f"cannot take back {actions} of {len(self.entries)} actions")
+        record = self.record()
+        record.entries = record.entries[:-actions]
+        rebuilt = replay(self.game, record, dice=self.dice.inner)
+        self.state, self.dice, self.entries = rebuilt.state, rebuilt.dice, rebuilt.entries
+        self._barriers = self._barriers[:-actions]
+
+    def record(self) -> Record:
+        """The game so far."""
+        return Record(
+            game=self.game.id,
+            rules=self.game.version,
+            content=self.game.content,
+            options=msgspec.to_builtins(self.options),
+            players=dict(self.players),
+            start=self.start,
+            entries=list(self.entries),
+        )
+
+    def _digest(self) -> str:
+        return digest(self.state)[:DIGEST_LENGTH]
+
+
+def replay(game: Game, record: Record, *, dice: Dice | None = None, upto: int | None = None) -> Table:
+    """A table from a record, every digest checked on the way.
+
+    Args:
+        game: what was played.
+        record: the game.
+        dice: where chance comes from when play goes on; a replayed game can not go on without.
+        upto: how many actions to replay; all by default.
+
+    Raises:
+        RecordError: the record is of another game, holds an action that is not allowed, or differs at some step.
+    """
+    record.check(game)
+    entries = record.entries if upto is None else record.entries[:upto]
+    script = ScriptedDice(_outcomes([record.start, *entries]))
+    line = 6
+    try:
+        table = Table(game, record.options, script, record.players)
+        _compare(line, record.start, table.start)
+        for line, entry in enumerate(entries, start=7):
+            table.act(table.seat(entry.seat), entry.action)
+            _compare(line, entry, table.entries[-1])
+    except RecordError:
+        raise
+    except WarhallError as error:
+        raise RecordError(line, str(error)) from None
+    table.dice.inner = dice or ScriptedDice(())
+    return table
+
+
+def _outcomes(entries: Iterable[Entry]) -> Iterable[int]:
+    for entry in entries:
+        yield from entry.fallen
+
+
+def _compare(line: int, wanted: Entry, found: Entry) -> None:
+    if wanted.fallen != found.fallen:
+        raise RecordError(line, f"expected outcomes {list(wanted.fallen)}, the rules asked for {list(found.fallen)}")
+    if wanted.digest != found.digest:
+        raise RecordError(line, f"expected the digest {wanted.digest}, found {found.digest}")

@@ -1,0 +1,5 @@
+# The messages of the house: what is said at every table.
+
+waiting-for = Waiting for { $seats }.
+refuse-not-asked = It is not for { $seat } to decide now: { $waiting } decides.
+refuse-game-over = The game is over.

@@ -1,0 +1,5 @@
+# Сообщения зала: то, что говорится за каждым столом.
+
+waiting-for = Ход за: { $seats }.
+refuse-not-asked = Сейчас решает не { $seat }, а { $waiting }.
+refuse-game-over = Игра окончена.
