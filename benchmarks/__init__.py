@@ -1,0 +1,1 @@
+"""How fast Warhall plays, side by side with its peers: `python -m benchmarks.engine`."""
