@@ -116,6 +116,7 @@ class Codec:
             vocabularies: for each `NewType` that their fields use, the names behind its numbers.
         """
         self.vocabularies = dict(vocabularies)
+        self._fields: dict[type[msgspec.Struct], tuple[Field, ...]] = {}
         self.verbs: list[Verb] = []
         self._by_tag: dict[str, Verb] = {}
         self._by_type: dict[type[Action], Verb] = {}
@@ -135,6 +136,9 @@ class Codec:
 
     def fields_of(self, structure: type[msgspec.Struct]) -> tuple[Field, ...]:
         """The fields of a structure whose numbers stand for named things."""
+        known = self._fields.get(structure)
+        if known is not None:
+            return known
         hints = get_type_hints(structure)
         fields = []
         for name in structure.__struct_fields__:
@@ -144,7 +148,8 @@ class Codec:
                 fields.append(Field(name, self.vocabularies[kind], many))
             elif issubclass(structure, Action):
                 raise TypeError(f"{structure.__name__}.{name}: no vocabulary for {kind}")
-        return tuple(fields)
+        self._fields[structure] = tuple(fields)
+        return self._fields[structure]
 
     def first(self, action: type[Action]) -> int:
         """The first code of a verb: the code of an action with one argument is this plus the argument."""

@@ -12,6 +12,7 @@ RecordedDice   wraps any of them and keeps a list of what fell
 
 from __future__ import annotations
 
+import re
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable
 from hashlib import blake2b
@@ -25,6 +26,7 @@ _MASK = (1 << 64) - 1
 _GOLDEN = 0x9E3779B97F4A7C15
 _MIX_1 = 0xBF58476D1CE4E5B9
 _MIX_2 = 0x94D049BB133111EB
+_HEX = re.compile(r"(?:[0-9a-f]{2}){0,64}\Z")
 
 
 class DiceError(WarhallError):
@@ -238,9 +240,9 @@ def dice_from(data: object) -> Dice:
     match data:
         case {"kind": "seeded", "state": int(state)}:
             return SeededDice(state)
-        case {"kind": "fair", "key": str(key), "count": int(count)}:
+        case {"kind": "fair", "key": str(key), "count": int(count)} if _HEX.match(key) and count >= 0:
             return FairDice(bytes.fromhex(key), count)
-        case {"kind": "scripted", "outcomes": [*outcomes]}:
-            return ScriptedDice(int(outcome) for outcome in outcomes)
+        case {"kind": "scripted", "outcomes": [*outcomes]} if all(isinstance(outcome, int) for outcome in outcomes):
+            return ScriptedDice(outcomes)
         case _:
             raise DiceError("these are no dice that can be read from a file: seeded, fair or scripted ones can")

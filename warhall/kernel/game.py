@@ -89,6 +89,21 @@ class Game:
     """The names of content by kind and id."""
     content: str = "none"
     """The hash of the content it is played with."""
+    library: Callable[[str], Mapping[str, Any]] = lambda language: {}
+    """What can be browsed and drawn, in a language: cards with their generated text, maps. The shape is the game's."""
+    hidden: bool = False
+    """Whether anything on the table is ever hidden from a seat or from the public."""
+    variants: tuple[Mapping[str, object], ...] = ()
+    """The options under which the game is proved; by default every number of players in every mode."""
+    cards: tuple[str, ...] = ()
+    """The ids of the cards whose effects must be proved one by one."""
+    step_cap: int = 10_000
+    """So many actions are more than any game can take."""
+
+    def __post_init__(self) -> None:
+        """Every number of players in every mode, unless the game says otherwise."""
+        if not self.variants:
+            self.variants = tuple({"players": n, "mode": mode} for mode in self.modes for n in self.players)
 
     @cached_property
     def texts(self) -> Texts:

@@ -11,11 +11,11 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 import yaml
 
-from warhall.content.faults import Faults
-from warhall.content.yaml_tree import parse_tree
 from warhall.kernel.errors import ContentError, PositionError, WarhallError
+from warhall.kernel.faults import Faults
 from warhall.kernel.result import Result
 from warhall.kernel.saving import agenda_data, agenda_from
+from warhall.kernel.yaml_tree import parse_tree
 
 if TYPE_CHECKING:
     from warhall.kernel.dice import Dice

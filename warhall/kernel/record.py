@@ -10,7 +10,8 @@ r"""Game records: one readable text file per game, like chess's PGN.
     2 yellow drop d ~ 3,1 = 0b6de7e21a3b9c44
 
 Each line holds the seat, the action in notation, behind `~` every chance outcome it brought, and behind `=` the digest
-of the state it led to. Replaying a record gives the same digest at every step, on any machine.
+of the state it led to. Replaying a record gives the same digest at every step, on any machine. Lines at the end that
+begin with `#` are remarks.
 """
 
 from __future__ import annotations
@@ -28,7 +29,7 @@ if TYPE_CHECKING:
 RECORD_VERSION = 1
 DIGEST_LENGTH = 16
 _SIZE_LIMIT = 20_000_000
-_LINE = re.compile(r"^(\d{1,9}) (\S{1,80}) ?(.*?)(?: ~ ([\d,]+))? = ([0-9a-f]{16})$")
+_LINE = re.compile(r"^(\d{1,9}) (\S{1,80})(?: (.*?))??(?: ~ ([\d,]+))? = ([0-9a-f]{16})$")
 _SEAT = re.compile(r"^([^\s=]{1,80})=([^\s=]{1,80})$")
 
 
@@ -78,6 +79,8 @@ class Record(msgspec.Struct, kw_only=True):
         if len(text) > _SIZE_LIMIT:
             raise RecordError(1, f"larger than {_SIZE_LIMIT} characters")
         lines = text.splitlines()
+        while lines and lines[-1].startswith("#"):
+            lines.pop()
         head = [_headed(lines, number, word) for number, word in enumerate(("warhall", "game", "content", "options"))]
         if head[0] != f"record {RECORD_VERSION}":
             raise RecordError(1, f"expected 'warhall record {RECORD_VERSION}', found {lines[0][:60]!r}")
@@ -128,9 +131,10 @@ def _entry(number: int, line: str) -> Entry:
     """One line of play."""
     found = _LINE.match(line)
     wanted = "start" if number == 0 else "SEAT ACTION"
-    if found is None or int(found[1]) != number or (found[2] == "start") != (number == 0):
+    opens = found is not None and found[2] == "start" and not found[3]
+    if found is None or int(found[1]) != number or opens != (number == 0):
         raise RecordError(number + 6, f"expected '{number} {wanted} [~ OUTCOMES] = DIGEST', found {line[:60]!r}")
     outcomes = (found[4] or "").split(",") if found[4] else []
     if any(not value or len(value) > 18 for value in outcomes):
         raise RecordError(number + 6, "outcomes are numbers with commas between them")
-    return Entry(found[2] if number else "", found[3], tuple(map(int, outcomes)), found[5])
+    return Entry(found[2] if number else "", found[3] or "", tuple(map(int, outcomes)), found[5])

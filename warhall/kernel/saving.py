@@ -86,7 +86,7 @@ def _frozen(value: Any) -> Any:
 def digest(state: State) -> str:
     """A hash that is equal on every machine for equal states."""
     content = (fields_data(state), agenda_data(state), state.result)
-    return blake2b(msgspec.msgpack.encode(content), digest_size=16).hexdigest()
+    return blake2b(msgspec.json.encode(content), digest_size=16).hexdigest()  # JSON: masks may exceed 64 bits
 
 
 def save(state: State) -> bytes:
@@ -140,5 +140,8 @@ def resume(game: Game, data: bytes) -> State:
         uncovered=saved.uncovered,
         **own,
     )
-    state.advance()
+    try:
+        state.advance()
+    except (TypeError, ValueError, LookupError, AttributeError) as error:
+        raise SaveError(f"the saved steps cannot be taken: {error}") from None
     return state

@@ -128,7 +128,9 @@ class State(ABC):
 
     def imagine(self, seat: int | None, dice: Dice) -> State:
         """A copy in which all that the seat cannot know is dealt anew, and which looks the same to that seat."""
-        return self.game.imagine(self, seat, dice)
+        imagined = self.game.imagine(self, seat, dice)
+        imagined.advance()  # asks anew: a decision made in the real state would still hold its secrets
+        return imagined
 
     def begin(self, function: Step, *arguments: object) -> None:
         """Start play with a first step and run to the first decision."""

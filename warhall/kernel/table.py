@@ -16,7 +16,7 @@ import msgspec
 
 from warhall.kernel.actions import Action
 from warhall.kernel.dice import Dice, RecordedDice, ScriptedDice
-from warhall.kernel.errors import ProtocolError, RecordError, WarhallError
+from warhall.kernel.errors import ProtocolError, RecordError, Refused, WarhallError
 from warhall.kernel.events import Told
 from warhall.kernel.outlook import Outlook, outlook
 from warhall.kernel.record import DIGEST_LENGTH, Entry, Record
@@ -54,6 +54,28 @@ class Table:
         self.entries: list[Entry] = []
         self._barriers: list[bool] = []
 
+    @classmethod
+    def resumed(cls, state: State, record: Record, barriers: Iterable[bool]) -> Table:
+        """A table from a saved state, the record that led to it, and its barriers, without replaying.
+
+        The caller vouches that the three belong together.
+        """
+        table = cls.__new__(cls)
+        table.game = state.game
+        table.options = state.game.choose(record.options)
+        table.dice = state.dice = RecordedDice(state.dice)
+        table.state = state
+        table.players = dict(record.players)
+        table.start = record.start
+        table.entries = list(record.entries)
+        table._barriers = list(barriers)
+        return table
+
+    @property
+    def barriers(self) -> tuple[bool, ...]:
+        """For each action, whether undo is not free across it."""
+        return tuple(self._barriers)
+
     def seat(self, name: str) -> int:
         """The seat of a name."""
         names = self.state.seat_names()
@@ -77,6 +99,9 @@ class Table:
         if count is not None and count != self.state.count:
             raise ProtocolError("stale", f"chosen at step {count}, but the game is at step {self.state.count}")
         chosen = self.game.codec.parse(self.state, action) if isinstance(action, str) else action
+        reason = self.state.explain(seat, chosen)
+        if reason is not None:  # before the notation: what is out of range has none
+            raise Refused(reason)
         notation = self.game.codec.notation(self.state, chosen)
         uncovered = self.state.uncovered
         heard: list[Told] = []
@@ -148,10 +173,10 @@ def replay(game: Game, record: Record, *, dice: Dice | None = None, upto: int | 
     line = 6
     try:
         table = Table(game, record.options, script, record.players)
-        _compare(line, record.start, table.start)
+        compare(line, record.start, table.start)
         for line, entry in enumerate(entries, start=7):
             table.act(table.seat(entry.seat), entry.action)
-            _compare(line, entry, table.entries[-1])
+            compare(line, entry, table.entries[-1])
     except RecordError:
         raise
     except WarhallError as error:
@@ -165,7 +190,8 @@ def _outcomes(entries: Iterable[Entry]) -> Iterable[int]:
         yield from entry.fallen
 
 
-def _compare(line: int, wanted: Entry, found: Entry) -> None:
+def compare(line: int, wanted: Entry, found: Entry) -> None:
+    """Refuse a replayed action that did not lead where the record says."""
     if wanted.fallen != found.fallen:
         raise RecordError(line, f"expected outcomes {list(wanted.fallen)}, the rules asked for {list(found.fallen)}")
     if wanted.digest != found.digest:
