@@ -1,0 +1,1 @@
+"""The `warhall` command, driven as a person or a program would."""

@@ -1,0 +1,92 @@
+"""The installed command in a process of its own: on a real terminal, through a pipe, at its start."""
+
+from __future__ import annotations
+
+import os
+import pty
+import select
+import subprocess
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[2]
+COMMAND = [sys.executable, "-c", "from warhall.cli import main; main()"]
+PLAIN = {"PATH": os.environ.get("PATH", ""), "PYTHONPATH": str(ROOT), "PYTHONIOENCODING": "utf-8"}
+LIMIT = 60
+"""Seconds after which a command is taken to hang."""
+
+
+def on_a_terminal(*arguments: str, typed: str) -> tuple[int, str]:
+    """Run the command on a pseudo-terminal and type everything at once; how it ended, and all it wrote."""
+    controller, terminal = pty.openpty()
+    process = subprocess.Popen(
+        [*COMMAND, *arguments],
+        stdin=terminal,
+        stdout=terminal,
+        stderr=terminal,
+        env={**PLAIN, "TERM": "xterm-256color"},
+        close_fds=True,
+    )
+    os.close(terminal)
+    os.write(controller, typed.encode())
+    written = b""
+    try:
+        while select.select([controller], [], [], LIMIT)[0]:
+            try:
+                written += os.read(controller, 65536)
+            except OSError:  # the other end is closed
+                break
+        return process.wait(LIMIT), written.decode()
+    finally:
+        process.kill()
+        os.close(controller)
+
+
+def test_the_board_is_coloured_on_a_terminal() -> None:
+    code, written = on_a_terminal("play", "four", "--seats", "human,human", typed="drop a\ndrop b\nquit\n")
+    assert code == 0
+    assert "\x1b[1;31m●\x1b[0m" in written
+    assert "\x1b[1;33m○\x1b[0m" in written
+
+
+def test_a_whole_game_is_played_on_a_terminal() -> None:
+    code, written = on_a_terminal("play", "four", "--seats", "human,human", typed="1\n2\n" * 3 + "1\n")
+    assert code == 0
+    assert "Red has four in a row and wins." in written
+
+
+def test_control_d_ends_the_game_politely() -> None:
+    code, written = on_a_terminal("play", "four", typed="4\n\x04")
+    assert code == 1
+    assert "The input has ended before the game." in written
+
+
+def test_nothing_is_coloured_through_a_pipe_and_the_end_of_the_input_is_no_loop() -> None:
+    command = [*COMMAND, "play", "four", "--seats", "human,human"]
+    ran = subprocess.run(command, input=b"drop a\n", capture_output=True, env=PLAIN, timeout=LIMIT, check=False)
+    assert ran.returncode == 1
+    assert ran.stderr.decode() == "The input has ended before the game.\n"
+    assert "\x1b" not in ran.stdout.decode()
+    assert "●" in ran.stdout.decode()
+
+
+def test_a_reader_who_leaves_early_is_no_error_with_a_trace() -> None:
+    reader, writer = os.pipe()
+    os.close(reader)
+    process = subprocess.Popen([*COMMAND, "rules", "four"], stdout=writer, stderr=subprocess.PIPE, env=PLAIN)
+    os.close(writer)
+    _, said = process.communicate(timeout=LIMIT)
+    assert b"Traceback" not in said
+    assert process.returncode == 1
+
+
+def test_help_does_not_load_the_engine() -> None:
+    script = (
+        "import sys\nfrom warhall.cli import main\nsys.argv = ['warhall', '--help']\n"
+        "try:\n    main()\nexcept SystemExit:\n    pass\n"
+        "heavy = {'rich', 'msgspec', 'fluent', 'yaml', 'warhall.kernel', 'warhall.games'}\n"
+        "print(sorted(heavy & sys.modules.keys()), file=sys.stderr)\n"
+    )
+    ran = subprocess.run([sys.executable, "-c", script], capture_output=True, env=PLAIN, timeout=LIMIT, check=True)
+    assert ran.stderr.decode() == "[]\n"
+    assert b"conformance" in ran.stdout

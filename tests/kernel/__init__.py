@@ -1,0 +1,1 @@
+"""What every game shares, proved module by module; `duel` is the small game that these tests play."""

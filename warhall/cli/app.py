@@ -1,0 +1,47 @@
+"""The tree of commands, and what happens when one of them fails."""
+
+from __future__ import annotations
+
+import os
+import sys
+
+import typer
+
+from warhall.cli import bench, content, games, play, positions, proof, replay, rules
+
+app = typer.Typer(
+    name="warhall",
+    help="Warhall: fantasy tabletop games by their full rules.",
+    no_args_is_help=True,
+    add_completion=False,
+    rich_markup_mode=None,  # drawing the help with Rich would take longer than everything else
+    pretty_exceptions_enable=False,
+)
+app.command("games")(games.games)
+app.command("play")(play.play)
+app.command("replay")(replay.replay)
+app.add_typer(positions.app, name="position")
+app.command("rules")(rules.rules)
+app.add_typer(content.app, name="content")
+app.command("conformance")(proof.conformance)
+app.add_typer(bench.app, name="bench")
+
+
+def run() -> None:
+    """Run a command; a fault of the input ends it with one sentence."""
+    try:
+        try:
+            app()
+        finally:
+            sys.stdout.flush()
+    except BrokenPipeError:
+        # Whoever read our output has left; the interpreter must not stumble over it once more at its end.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        raise SystemExit(1) from None
+    except Exception as error:
+        from warhall.kernel.errors import WarhallError
+
+        if not isinstance(error, WarhallError):
+            raise
+        print(f"warhall: {error}", file=sys.stderr)
+        raise SystemExit(1) from None

@@ -1,0 +1,65 @@
+# What the command line says.
+
+hall-welcome = Welcome to Warhall. What shall we play?
+hall-which = Number or name of the game:
+hall-none = There is no such game. Type a number or a name from the list.
+hall-who = Who plays { $seat }? ({ $choices }; Enter: { $usual })
+hall-nobody = Choose one of: { $choices }.
+game-line = { $id }: { $title } ({ $players } players)
+game-choice = { $number }. { $title } ({ $players } players)
+
+your-move = { $seat }>
+press-enter = Press Enter to go on.
+hand-over = { $seat }, please take over. Nobody else should look now: press Enter.
+agree = The others must agree to take back more. Do they? (yes/no)
+word-yes = yes
+die-shows = Roll a die with { $sides } sides. What does it show?
+die-must = A die with { $sides } sides shows a number from 1 to { $sides }.
+
+more-options = … and { $count } more; "options" lists them all.
+not-understood = I do not understand "{ $text }". Type a number, an action, or help.
+no-option = There is no option { $number }: the list has { $count }.
+allowed = That is allowed.
+undone = { $count ->
+    [one] One action is taken back.
+   *[other] { $count } actions are taken back.
+}
+nothing-to-undo = There is nothing of yours to take back.
+undo-refused = Then the game goes on as it is.
+saved = The game is saved in { $file }.
+which-file = Name a file: save FILE
+no-rule = No rule has all of these words.
+speaks = From here on in English.
+log-empty = Nothing has happened yet.
+bot-failed = { $seat } failed ({ $fault }) and another choice was made for it.
+replayed = { $count ->
+    [one] Replayed: one action, and every state as recorded.
+   *[other] Replayed: { $count } actions, and every state as recorded.
+}
+position-sound = { $file }: a sound position of { $title }.
+content-none = { $game }: no content files, nothing to check.
+content-sound = { $game }: the content is sound ({ $digest }).
+pack-sound = { $file }: the pack { $pack } { $version } for { $game } is sound ({ $digest }).
+goodbye = Goodbye. The game is not finished.
+input-ended = The input has ended before the game.
+
+help-play = Type the number of an option, or an action in words as the list shows it.
+help-why = why ACTION      why an action is not allowed, and by which rule
+help-undo = undo            take back your last action
+help-save = save FILE       save the game; "warhall play --record FILE" goes on
+help-rules = rules [WORDS]   show rules by id or by words
+help-lang = lang en|ru|uk   change the language
+help-log = log             what has happened so far
+help-describe = describe        the position in sentences
+help-options = options         the board and all options
+help-help = help            this list
+help-quit = quit            leave the table
+
+proof-tests = { $game }: { $passed } tests passed, { $failed } failed.
+proof-rules = Rules with a passing test: { $proved } of { $all }.
+proof-cases = Worked cases with a passing test: { $proved } of { $all }.
+proof-cards = Cards with a passing test: { $proved } of { $all }.
+proof-missing = Not proved: { $ids }.
+proof-untestable = { $id } cannot be tested: { $reason }
+proof-unknown = Named by tests, but not there: { $ids }.
+proof-failed = Failed: { $test }

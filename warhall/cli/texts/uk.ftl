@@ -1,0 +1,67 @@
+# Що каже командний рядок.
+
+hall-welcome = Ласкаво просимо до Warhall. У що зіграємо?
+hall-which = Номер або назва гри:
+hall-none = Такої гри немає. Введіть номер або назву зі списку.
+hall-who = Хто грає за { $seat }? ({ $choices }; Enter: { $usual })
+hall-nobody = Виберіть одне з: { $choices }.
+game-line = { $id }: { $title } (гравців: { $players })
+game-choice = { $number }. { $title } (гравців: { $players })
+
+your-move = { $seat }>
+press-enter = Натисніть Enter, щоб продовжити.
+hand-over = { $seat }, ваша черга. Нехай інші відвернуться, потім натисніть Enter.
+agree = Щоб повернути більше, потрібна згода інших. Вони згодні? (так/ні)
+word-yes = так
+die-shows = Киньте кубик із числом граней { $sides }. Що випало?
+die-must = На такому кубику випадає число від 1 до { $sides }.
+
+more-options = … і ще { $count }; команда «options» покаже всі.
+not-understood = Не розумію: «{ $text }». Введіть номер, дію або help.
+no-option = Варіанта { $number } немає: у списку їх { $count }.
+allowed = Це дозволено.
+undone = { $count ->
+    [one] Повернуто { $count } дію.
+    [few] Повернуто { $count } дії.
+   *[many] Повернуто { $count } дій.
+}
+nothing-to-undo = Вам нічого повертати.
+undo-refused = Тоді гра йде далі як є.
+saved = Гру збережено у { $file }.
+which-file = Назвіть файл: save ФАЙЛ
+no-rule = Немає правила, у якому є всі ці слова.
+speaks = Далі говоримо українською.
+log-empty = Поки нічого не сталося.
+bot-failed = { $seat }: бот дав збій ({ $fault }), вибір зроблено за нього.
+replayed = { $count ->
+    [one] Відтворено { $count } дію, усі стани збіглися із записом.
+    [few] Відтворено { $count } дії, усі стани збіглися із записом.
+   *[many] Відтворено { $count } дій, усі стани збіглися із записом.
+}
+position-sound = { $file }: правильна позиція гри «{ $title }».
+content-none = { $game }: файлів контенту немає, перевіряти нічого.
+content-sound = { $game }: контент у порядку ({ $digest }).
+pack-sound = { $file }: набір { $pack } { $version } для { $game } у порядку ({ $digest }).
+goodbye = До зустрічі. Гру не завершено.
+input-ended = Введення закінчилося раніше, ніж гра.
+
+help-play = Введіть номер варіанта або дію так, як вона стоїть у списку.
+help-why = why ДІЯ         чому дія заборонена і за яким правилом
+help-undo = undo            повернути свою останню дію
+help-save = save ФАЙЛ       зберегти гру; «warhall play --record ФАЙЛ» продовжить її
+help-rules = rules [СЛОВА]   показати правила за номером або за словами
+help-lang = lang en|ru|uk   змінити мову
+help-log = log             що сталося досі
+help-describe = describe        позиція словами
+help-options = options         дошка і всі варіанти
+help-help = help            цей список
+help-quit = quit            встати з-за столу
+
+proof-tests = { $game }: тестів пройдено { $passed }, не пройдено { $failed }.
+proof-rules = Правил із пройденим тестом: { $proved } з { $all }.
+proof-cases = Розібраних випадків із пройденим тестом: { $proved } з { $all }.
+proof-cards = Карт із пройденим тестом: { $proved } з { $all }.
+proof-missing = Не доведено: { $ids }.
+proof-untestable = { $id } перевірити не можна: { $reason }
+proof-unknown = Тести називають те, чого немає: { $ids }.
+proof-failed = Не пройдено: { $test }
