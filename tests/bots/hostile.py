@@ -44,7 +44,7 @@ class CheatBot:
 class RubbishBot:
     """Answers with anything but a code; which, is up to the dice."""
 
-    RUBBISH = ("drop d", None, 3.0, True, [], "x" * 10_000_000, object())
+    RUBBISH: tuple[object, ...] = ("drop d", None, 3.0, True, [], "x" * 10_000_000, object())
 
     def choose(self, state: State, seat: int, budget: Budget, dice: SeededDice) -> int:
         return cast("int", self.RUBBISH[dice.below(len(self.RUBBISH))])

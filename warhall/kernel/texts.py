@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax import FluentParser, ast
+from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
 from warhall.kernel.errors import WarhallError, nearest
@@ -49,9 +49,10 @@ class Texts:
         self._variables: dict[str, dict[str, frozenset[str]]] = {}
         for language in LANGUAGES:
             bundle = FluentBundle([language], use_isolating=False)
-            bundle.add_resource(FluentResource(sources.get(language, "")), allow_overrides=True)
+            resource = FluentResource(sources.get(language, ""))
+            bundle.add_resource(resource, allow_overrides=True)
             self._bundles[language] = bundle
-            self._variables[language] = _messages(language, sources.get(language, ""))
+            self._variables[language] = _messages(language, sources.get(language, ""), resource)
 
     @classmethod
     def load(cls, *folders: Path, names: Mapping[str, Mapping[str, Said]] | None = None) -> Texts:
@@ -114,10 +115,9 @@ class Texts:
         return self.say(language, message) if self.has(message, language) else ident
 
 
-def _messages(language: str, source: str) -> dict[str, frozenset[str]]:
-    """The messages of a source with the variables each one names; a faulty source is refused."""
+def _messages(language: str, source: str, resource: Any) -> dict[str, frozenset[str]]:
+    """The messages of a parsed source with the variables each one names; a faulty source is refused."""
     found: dict[str, frozenset[str]] = {}
-    resource: Any = FluentParser().parse(source)
     for entry in resource.body:
         if isinstance(entry, ast.Junk):
             line = source.count("\n", 0, entry.span.start if entry.span else 0) + 1

@@ -1,0 +1,105 @@
+"""The same game in a second process with another hash seed: whatever depends on `hash()` or set order shows here.
+
+`python -m warhall.conformance.second MODULE` reads records as a JSON list from its input and writes their traces. A
+trace is a digest per step over everything: the state as saved, and what every viewer sees and hears.
+"""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from collections.abc import Sequence
+from hashlib import blake2b
+from importlib import import_module
+
+import msgspec
+
+from warhall.conformance.play import ConformanceFailure, Play
+from warhall.conformance.seen import heard, outlook_bytes, viewers
+from warhall.kernel.dice import ScriptedDice
+from warhall.kernel.events import Told
+from warhall.kernel.game import Game
+from warhall.kernel.record import Record
+from warhall.kernel.saving import save
+from warhall.kernel.state import State
+from warhall.kernel.table import Table, replay
+
+HASH_SEEDS = ("1", "20260")
+
+
+def room(game: Game) -> str:
+    """The module that holds a game."""
+    return game.state.__module__.rpartition(".")[0]
+
+
+def trace(game: Game, text: str, *, deep: bool) -> list[str]:
+    """One digest per step of a record; a deep one covers every view and event, a shallow one what replay compares."""
+    record = Record.parse(text)
+    if not deep:
+        table = replay(game, record)
+        return [table.start.digest, *(entry.digest for entry in table.entries)]
+    script = ScriptedDice(outcome for entry in (record.start, *record.entries) for outcome in entry.fallen)
+    table = Table(game, record.options, script, record.players)
+    traces = [_fingerprint(table.state, ())]
+    for entry in record.entries:
+        told = table.act(table.seat(entry.seat), entry.action)
+        traces.append(_fingerprint(table.state, told))
+    return traces
+
+
+def _fingerprint(state: State, told: Sequence[Told]) -> str:
+    hash_ = blake2b(digest_size=8)
+    hash_.update(save(state))
+    for viewer in viewers(state):
+        hash_.update(outlook_bytes(state, viewer))
+        hash_.update(heard(state, told, viewer))
+    return hash_.hexdigest()
+
+
+def second_traces(game: Game, records: Sequence[str], *, deep: bool, hash_seed: str | None = None) -> list[list[str]]:
+    """The traces of records as a second process computes them.
+
+    Raises:
+        ConformanceFailure: the second process could not replay them.
+    """
+    own = os.environ.get("PYTHONHASHSEED")
+    seed = hash_seed or next(each for each in HASH_SEEDS if each != own)
+    run = subprocess.run(  # noqa: S603  our own module in our own interpreter
+        [sys.executable, "-m", "warhall.conformance.second", room(game), "deep" if deep else "shallow"],
+        input=msgspec.json.encode(list(records)),
+        capture_output=True,
+        check=False,
+        env={**os.environ, "PYTHONHASHSEED": seed, "PYTHONPATH": os.pathsep.join(filter(None, sys.path))},
+    )
+    if run.returncode:
+        problem = run.stderr.decode(errors="replace")[-2000:]
+        raise ConformanceFailure(f"{game.id}: the second process failed with PYTHONHASHSEED={seed}:\n{problem}")
+    return msgspec.json.decode(run.stdout, type=list[list[str]])
+
+
+def check_second_process(plays: Sequence[Play]) -> None:
+    """Every game gives the same states, views and events, step by step, in a process with another hash seed."""
+    if not plays:
+        return
+    game = plays[0].game
+    texts = [play.record.text() for play in plays]
+    for hash_seed in HASH_SEEDS:
+        found = second_traces(game, texts, deep=True, hash_seed=hash_seed)
+        for play, text, traces in zip(plays, texts, found, strict=True):
+            for number, (here, there) in enumerate(zip(trace(game, text, deep=True), traces, strict=True)):
+                problem = f"another state, view or event with PYTHONHASHSEED={hash_seed}"
+                play.demand(number, problem, holds=here == there)
+
+
+def main() -> None:
+    """Replay the records of the standard input."""
+    module, depth = sys.argv[1:3]
+    game = import_module(module).GAME
+    records = msgspec.json.decode(sys.stdin.buffer.read(), type=list[str])
+    traces = [trace(game, record, deep=depth == "deep") for record in records]
+    sys.stdout.buffer.write(msgspec.json.encode(traces))
+
+
+if __name__ == "__main__":
+    main()

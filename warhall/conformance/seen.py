@@ -1,0 +1,97 @@
+"""Everything that a viewer can get out of a state, as bytes: what two worlds are compared by.
+
+Here: view, question, refusals, error texts and sentences in every language, all as one viewer gets them. Not here:
+which worlds are compared (`secrets`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+
+import msgspec
+
+from warhall.kernel.dice import Dice
+from warhall.kernel.errors import WarhallError
+from warhall.kernel.events import Told
+from warhall.kernel.game import Game
+from warhall.kernel.narrator import Narrator
+from warhall.kernel.outlook import event_sentence, outlook
+from warhall.kernel.state import State
+from warhall.kernel.words import LANGUAGES
+
+NO_SUCH_WORD = "zzzz"
+
+
+def viewers(state: State) -> list[int | None]:
+    """Every seat, and the public."""
+    return [*range(len(state.seat_names())), None]
+
+
+def outlook_bytes(state: State, viewer: int | None) -> bytes:
+    """View, question, options and result, as they go to a client."""
+    return msgspec.json.encode(outlook(state, viewer))
+
+
+def some_codes(state: State, seat: int, dice: Dice, most: int = 24) -> list[int]:
+    """Codes of the game, offered to the seat or not; all of them if they are few."""
+    size = state.game.codec.size
+    if size <= 2 * most:
+        return list(range(size))
+    decision = state.decisions.get(seat)
+    offered = list(decision.options) if decision is not None else []
+    dice.shuffle(offered)
+    codes = set(offered[: most // 2])
+    codes.update(dice.below(size) for _ in range(most))
+    return sorted(codes)
+
+
+def everything(state: State, viewer: int | None, codes: Sequence[int]) -> Iterator[tuple[str, bytes]]:
+    """Every byte that a viewer can get out of a state, each with a word for what it is."""
+    yield "outlook", outlook_bytes(state, viewer)
+    if viewer is not None:
+        for code in codes:
+            yield f"refusal of code {code}", msgspec.json.encode(state.explain(viewer, code))
+    for text in wrong_notations(state.game):
+        yield f"answer to {text!r}", read_error(state, text).encode()
+    for language in LANGUAGES:
+        yield f"narration in {language}", "\n".join(narration(state, viewer, codes, language)).encode()
+
+
+def narration(state: State, viewer: int | None, codes: Iterable[int], language: str) -> Iterator[str]:
+    """All sentences that a viewer can be told about a state, in a language."""
+    narrator = Narrator(state.game, language)
+    seen = outlook(state, viewer)
+    yield narrator.turn(seen)
+    yield from narrator.position(seen)
+    for line in state.game.picture(seen.view, narrator):
+        yield "".join(f"{span.text}<{span.style}>" for span in line)
+    if seen.question is not None:
+        for option in seen.question.options:
+            yield narrator.option(option)
+    if viewer is not None:
+        for code in codes:
+            reason = state.explain(viewer, code)
+            if reason is not None:
+                yield narrator.refusal(reason)
+
+
+def heard(state: State, told: Iterable[Told], viewer: int | None) -> bytes:
+    """What a viewer hears of what happened."""
+    sentences = (event_sentence(state, each, viewer) for each in told)
+    return msgspec.json.encode([sentence for sentence in sentences if sentence is not None])
+
+
+def wrong_notations(game: Game) -> Iterator[str]:
+    """Texts that name something that is not there: the answer lists what is."""
+    for verb in game.codec.verbs:
+        yield f"{verb.tag} {NO_SUCH_WORD}"
+        yield f"{verb.tag} {' '.join([NO_SUCH_WORD] * (len(verb.fields) + 1))}"
+        yield verb.tag
+
+
+def read_error(state: State, text: str) -> str:
+    """What the parser says to a text."""
+    try:
+        return state.game.codec.notation(state, state.game.codec.parse(state, text))
+    except WarhallError as error:
+        return str(error)

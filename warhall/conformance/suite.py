@@ -1,0 +1,56 @@
+"""The suite: every check by its name, and a way to run them all on a game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from warhall.conformance import choices, hostile, sameness, second, secrets, undo, words
+from warhall.conformance.play import Play, random_play
+from warhall.kernel.game import Game
+
+SEEDS = (1, 2, 3)
+
+PLAY_CHECKS: dict[str, Callable[[Play], None]] = {
+    check.__name__.removeprefix("check_"): check
+    for check in (
+        choices.check_options,
+        choices.check_refusals,
+        choices.check_end,
+        choices.check_bench,
+        sameness.check_copy,
+        sameness.check_save,
+        sameness.check_position,
+        sameness.check_record,
+        sameness.check_notation,
+        sameness.check_asking,
+        secrets.check_imagine,
+        secrets.check_secrets,
+        secrets.check_events,
+        secrets.check_barrier,
+        undo.check_undo,
+        undo.check_free_undo,
+        words.check_citations,
+        words.check_narration,
+        hostile.check_hostile_actions,
+        hostile.check_hostile_options,
+        hostile.check_hostile_files,
+    )
+}
+"""Demands on every single game that is played."""
+
+GAME_CHECKS: dict[str, Callable[[Game, Sequence[Play]], None]] = {
+    "codec": lambda game, plays: choices.check_codec(game),
+    "rules": lambda game, plays: words.check_rules(game),
+    "texts": words.check_texts,
+    "imagine_varies": lambda game, plays: secrets.check_imagine_varies(plays),
+    "second_process": lambda game, plays: second.check_second_process(plays),
+}
+"""Demands on a game as a whole; they get all games that were played."""
+
+UNPLAYED = frozenset({"codec", "rules"})
+"""Those of them that need no game to be played: they can be met before the first one can."""
+
+
+def plays_of(game: Game, seeds: Sequence[int] = SEEDS) -> list[Play]:
+    """Random games under all options that the game is proved with."""
+    return [random_play(game, variant, seed) for variant in game.variants for seed in seeds]

@@ -1,0 +1,53 @@
+"""Checks of undo: it restores the very state, and what is free never reaches across a barrier."""
+
+from __future__ import annotations
+
+from warhall.conformance.play import Play
+from warhall.conformance.seen import outlook_bytes, viewers
+from warhall.kernel.record import DIGEST_LENGTH, Record
+from warhall.kernel.saving import digest
+from warhall.kernel.table import Table, replay
+
+
+def check_undo(play: Play) -> None:
+    """Taking back any number of actions gives the state, the record and the views that were before them."""
+    last = len(play.moments)
+    for moment in play.sample(8):
+        table = _upto(play, last)
+        table.undo(last - moment.number)
+        _same(play, table, moment.number)
+
+
+def check_free_undo(play: Play) -> None:
+    """What a seat may take back alone are its own last actions, after which no die fell and nothing came to light."""
+    entries = play.record.entries
+    for moment in play.moments:
+        number = moment.number + 1
+        uncovered = play.moments[number].state.uncovered if number < len(play.moments) else play.end.uncovered
+        own = moment.state.seat_names()[moment.seat]
+        for back in range(1, moment.free + 1):
+            taken = play.moments[number - back]
+            fair = entries[number - back].seat == own and not entries[number - back].fallen
+            problem = f"{own} may take back {moment.free} actions, across another's, a die or something uncovered"
+            play.demand(number, problem, holds=fair and taken.state.uncovered == uncovered)
+    for moment in play.sample(8):
+        if moment.free:
+            table = _upto(play, moment.number + 1)
+            table.undo(moment.free)
+            _same(play, table, moment.number + 1 - moment.free)
+
+
+def _upto(play: Play, actions: int) -> Table:
+    """The game as it was after so many actions."""
+    return replay(play.game, Record.parse(play.record.text()), dice=play.dice(actions), upto=actions)
+
+
+def _same(play: Play, table: Table, number: int) -> None:
+    """The table is where the game was at a moment."""
+    moment = play.moments[number]
+    found = digest(table.state)[:DIGEST_LENGTH]
+    play.demand(number, "undo led to another state", holds=found == moment.digest)
+    play.demand(number, "undo led to another record", holds=table.entries == play.record.entries[:number])
+    for viewer in viewers(moment.state):
+        same = outlook_bytes(table.state, viewer) == outlook_bytes(moment.state, viewer)
+        play.demand(number, f"undo led to another view of {viewer}", holds=same)

@@ -1,0 +1,155 @@
+"""Checks of what a game says: every sentence exists in three languages, none is idle, and every rule it cites is there.
+
+Messages are found in two ways. By reading the source: which questions, refusals and results it names, and with which
+facts. By playing: everything that comes up is said in every language.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+
+from warhall.conformance.play import ConformanceFailure, Play
+from warhall.conformance.seen import narration, some_codes, viewers
+from warhall.conformance.source import Source, read_source
+from warhall.kernel.errors import WarhallError
+from warhall.kernel.game import Game
+from warhall.kernel.narrator import Narrator
+from warhall.kernel.texts import Texts, differences
+from warhall.kernel.words import LANGUAGES
+
+STYLES = re.compile(r"(seat-[1-9]|muted|strong|)\Z")
+
+
+def check_texts(game: Game, plays: Sequence[Play]) -> None:
+    """Every message that a game needs is there, in every language with the same facts, and no other."""
+    problems = list(differences(game.texts))
+    source = read_source(game)
+    needed = {**_structures(game), **source.named}
+    for message, facts in sorted(needed.items()):
+        if not game.texts.has(message):
+            problems.append(f"{message} is missing")
+        elif facts is not None and not game.texts.variables("en", message) <= facts:
+            unknown = sorted(game.texts.variables("en", message) - facts)
+            problems.append(f"{message} names {unknown}, but it is given only {sorted(facts)}")
+    seats = {f"seat-{name}" for play in plays for name in play.end.seat_names()}
+    problems += [f"{message} is missing" for message in sorted(seats) if not game.texts.has(message)]
+    own = Texts.load(game.folder / "texts")
+    problems += [f"{message} is never said" for message in idle(own, game, source, set(needed) | seats)]
+    if problems:
+        raise ConformanceFailure(f"{game.id}: " + "; ".join(problems))
+
+
+def _structures(game: Game) -> dict[str, frozenset[str] | None]:
+    """The messages that follow from the game's modes, actions and events, with the facts that each has."""
+    found: dict[str, frozenset[str] | None] = {"title": frozenset()}
+    found.update({f"mode-{mode}": frozenset() for mode in game.modes})
+    for verb in game.codec.verbs:
+        found[f"action-{verb.tag}"] = frozenset(verb.type.__struct_fields__)
+    for event in game.events:
+        found[f"event-{event.__struct_config__.tag}"] = frozenset(event.__struct_fields__)
+    return found
+
+
+def idle(own: Texts, game: Game, source: Source, needed: set[str]) -> list[str]:
+    """The messages of the room that nothing in it can say."""
+    kinds = {vocabulary.kind for vocabulary in game.codec.vocabularies.values()} - {"seat"}
+    prefixes = tuple(f"{kind}-" for kind in kinds) + source.prefixes
+    words = source.words | own_references(own)
+    words |= {f"{kind}-{word}" for kind in ("ask", "refuse", "result") for word in source.words}
+    return [
+        message
+        for message in sorted(own.ids("en"))
+        if message not in needed and message not in words and not message.startswith(prefixes)
+    ]
+
+
+def own_references(own: Texts) -> set[str]:
+    """The messages that other messages are made of."""
+    return set(re.findall(r"\{\s*([a-z][\w-]*)\s*\}", own.sources["en"]))
+
+
+def check_rules(game: Game) -> None:
+    """The catalogue has the same rules in every language, and every rule that the source names."""
+    ids = {language: list(game.catalogue(language).rules) for language in LANGUAGES}
+    problems = [
+        f"{language}: {sorted(set(ids['en']) ^ set(ids[language])) or 'another order'}"
+        for language in LANGUAGES
+        if ids[language] != ids["en"]
+    ]
+    known = set(ids["en"])
+    problems += [] if known else ["the catalogue is empty"]
+    problems += [f"{ident} has another prefix than {game.prefix}" for ident in ids["en"] if not _own(game, ident)]
+    problems += [f"{where} names {ident}" for where, ident in read_source(game).rules if ident not in known]
+    problems += [] if game.turn_rule in known else [f"turn_rule names {game.turn_rule}"]
+    if problems:
+        raise ConformanceFailure(f"{game.id}: rules that are not in the catalogue: " + "; ".join(problems))
+
+
+def _own(game: Game, ident: str) -> bool:
+    return ident.startswith(f"{game.prefix}-")
+
+
+def check_citations(play: Play) -> None:
+    """Every question, event, refusal and result that comes up cites a rule of the catalogue."""
+    known = play.game.catalogue("en").rules
+    for number, ident in _cited(play):
+        play.demand(number, f"{ident!r} is cited, but not in the catalogue", holds=ident in known)
+
+
+def _cited(play: Play) -> Iterator[tuple[int, str]]:
+    for moment in play.moments:
+        for decision in moment.state.decisions.values():
+            yield moment.number, decision.rule
+        for told in moment.told:
+            yield moment.number, told.rule
+    for moment in play.sample():
+        for seat in range(len(moment.state.seat_names())):
+            for code in some_codes(moment.state, seat, play.dice(moment.number)):
+                reason = moment.state.explain(seat, code)
+                if reason is not None:
+                    yield moment.number, reason.rule
+    if play.end.result is not None:
+        yield len(play.moments), play.end.result.rule
+
+
+def check_narration(play: Play) -> None:
+    """Every position, option, refusal and event can be said to everybody in every language."""
+    try:
+        for moment in play.stops():
+            for viewer in viewers(moment.state):
+                codes = some_codes(moment.state, moment.seat, play.dice(moment.number))
+                for language in LANGUAGES:
+                    for sentence in narration(moment.state, viewer, codes, language):
+                        play.demand(moment.number, f"half-said in {language}: {sentence!r}", holds=_whole(sentence))
+                _styles(play, moment.number, viewer)
+        _events(play)
+    except WarhallError as error:
+        raise play.failure(len(play.moments), f"something cannot be said: {error}") from error
+
+
+def _whole(sentence: str) -> bool:
+    """Fluent leaves braces where a fact was missing."""
+    return "{" not in sentence and "}" not in sentence
+
+
+def _styles(play: Play, number: int, viewer: int | None) -> None:
+    state = play.moments[number].state if number < len(play.moments) else play.end
+    for line in play.game.picture(state.view(viewer), Narrator(play.game)):
+        for span in line:
+            fits = STYLES.match(span.style) is not None and "\n" not in span.text
+            play.demand(number, f"the picture has a span {span!r}", holds=fits)
+
+
+def _events(play: Play) -> None:
+    """Every event is of a kind that the game declares, and is said or kept from everybody in every language."""
+    for moment in play.moments:
+        after = play.moments[moment.number + 1].state if moment.number + 1 < len(play.moments) else play.end
+        for told in moment.told:
+            for event in (told.event, told.veiled):
+                known = event is None or type(event) in play.game.events
+                play.demand(moment.number, f"{event!r} is not among the game's events", holds=known)
+            for viewer in viewers(after):
+                for language in LANGUAGES:
+                    said = Narrator(play.game, language).event(after, told, viewer)
+                    play.demand(moment.number, f"half-said: {said!r}", holds=said is None or _whole(said))
