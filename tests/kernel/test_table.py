@@ -158,3 +158,17 @@ def test_a_replayed_game_goes_on_only_with_dice() -> None:
     with_dice = replay(GAME, at.record(), dice=SeededDice(1))
     with_dice.act(1, 5)
     assert len(with_dice.entries[-1].fallen) == 2
+
+
+def test_an_action_that_breaks_off_in_the_middle_is_not_done_at_all() -> None:
+    at = table(3)  # the action needs two dice, and there is one
+    at.act(0, "sort baron knight squire")
+    at.act(0, 0)
+    before, entries = save(at.state), list(at.entries)
+    with pytest.raises(DiceError, match="at its end"):
+        at.act(1, "play king")
+    assert save(at.state) == before
+    assert at.entries == entries
+    at.dice.inner = ScriptedDice.faces(3, 4)
+    at.act(1, "play king")
+    assert at.entries[-1].fallen == (2, 3)

@@ -103,17 +103,27 @@ class Table:
         if reason is not None:  # before the notation: what is out of range has none
             raise Refused(reason)
         notation = self.game.codec.notation(self.state, chosen)
-        uncovered = self.state.uncovered
+        before = self.state.copy()
         heard: list[Told] = []
         self.state.ears = heard.append
         try:
             self.state.apply(seat, chosen)
+        except BaseException:
+            self._restore(before)  # a die that cannot be, or a bug: an action is done as a whole or not at all
+            raise
         finally:
             self.state.ears = None
         fallen = self.dice.take()
         self.entries.append(Entry(self.state.seat_names()[seat], notation, fallen, self._digest()))
-        self._barriers.append(bool(fallen) or self.state.uncovered != uncovered)
+        self._barriers.append(bool(fallen) or self.state.uncovered != before.uncovered)
         return heard
+
+    def _restore(self, before: State) -> None:
+        """Put back the state, and the dice, as they were before an action broke off."""
+        self.dice.take()
+        self.dice.inner = before.dice
+        before.dice = self.dice
+        self.state = before
 
     def outlook(self, seat: int | None) -> Outlook:
         """What a seat may know now."""

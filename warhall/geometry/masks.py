@@ -1,0 +1,48 @@
+"""Sets of cells as integers: bit n is set if cell n belongs to the set.
+
+Here: the way from cells to a mask and back, always in ascending order. Not here: what a cell is (`squares`,
+`hexes`, `graphs`). Union, meet and difference are the operators `|`, `&` and `& ~`; the size is `mask.bit_count()`.
+"""
+
+from collections.abc import Iterable
+
+# Above this share of set bits it is quicker to read the number's digits than to peel off bit after bit.
+_DENSE = 12
+
+
+def mask_of(cells: Iterable[int]) -> int:
+    """The set of these cells."""
+    mask = 0
+    for cell in cells:
+        mask |= 1 << cell
+    return mask
+
+
+def cells_of(mask: int) -> list[int]:
+    """The cells of a set, in ascending order."""
+    if mask.bit_count() * _DENSE > mask.bit_length():
+        return [cell for cell, digit in enumerate(bin(mask)[:1:-1]) if digit == "1"]
+    cells = []
+    while mask:
+        low = mask & -mask
+        cells.append(low.bit_length() - 1)
+        mask ^= low
+    return cells
+
+
+def first_cell(mask: int) -> int:
+    """The lowest cell of a set, or -1 if it is empty."""
+    return (mask & -mask).bit_length() - 1
+
+
+def shifted(mask: int, by: int) -> int:
+    """Every cell of the set moved by so many numbers, up or down."""
+    return mask << by if by >= 0 else mask >> -by
+
+
+def spread(mask: int, offsets: tuple[int, ...]) -> int:
+    """The cells from which at least one of the offsets leads into the set."""
+    found = 0
+    for offset in offsets:
+        found |= mask << -offset if offset < 0 else mask >> offset
+    return found

@@ -1,0 +1,402 @@
+"""Movement step by step on any map whose steps are fixed offsets between cells (squares and hexes).
+
+`search` finds every place a creature can move to, with the safest and then cheapest path to each; `trace` walks an
+explicit path and names its first fault. Both take the same two things: `Steps`, what the ground allows (made once
+per map by `square_steps` or `hex_steps`), and a `Trip`, what this one movement adds to it.
+
+The search does not visit cell after cell: all places of equal cost are one mask, and a direction is one shift of
+it. Here: costs, forced stops, forbidden cells, dangers on the way. Not here: why the ground forbids a step
+(`SquareMap.step_fault`).
+"""
+
+from collections.abc import Sequence
+from enum import Enum
+
+import msgspec
+
+from warhall.geometry.masks import cells_of, shifted, spread
+
+Layers = list[dict[int, int]]
+
+
+class Move(msgspec.Struct, frozen=True):
+    """One kind of step: where it may begin, where it leads and what it costs."""
+
+    offset: int
+    """Number of the new cell minus number of the old one."""
+    cost: int
+    """At least 1."""
+    origins: int
+    """The positions in which it may begin."""
+    strip: tuple[int, ...] = (0,)
+    """The cells newly entered, as offsets from the new position."""
+    halts: bool = False
+    """Whether the movement ends with this step."""
+
+
+class Steps(msgspec.Struct, frozen=True):
+    """All that the ground of a map allows to one kind of creature."""
+
+    moves: tuple[Move, ...]
+    footprint: tuple[int, ...]
+    """The cells of the creature, as offsets from its position."""
+    standing: int
+    """The positions in which the ground lets it end."""
+
+
+class Peril(msgspec.Struct, frozen=True):
+    """A danger that strikes at most once on a path, however often the path gives cause."""
+
+    leave: int = 0
+    """It strikes a creature that leaves a position with one of these cells."""
+    enter: int = 0
+    """It strikes a creature that newly enters one of these cells."""
+
+
+class Trip(msgspec.Struct, frozen=True):
+    """One movement; all masks are cells, not positions."""
+
+    start: int
+    budget: int
+    barred: int = 0
+    """Cells that may not be entered."""
+    no_end: int = 0
+    """Cells that may be passed but not ended in."""
+    stops: int = 0
+    """Cells in which the movement ends as soon as one of them is covered by a step."""
+    sure_step: bool = False
+    """Whether a single step may be made even if it costs more than the budget."""
+    perils: tuple[Peril, ...] = ()
+
+
+class Offence(Enum):
+    """What is wrong with a step of a path."""
+
+    NO_STEP = "no_step"
+    """The ground allows no such step."""
+    BARRED = "barred"
+    """A cell newly entered is barred."""
+    MUST_STOP = "must_stop"
+    """The movement had to end before this step."""
+    TOO_FAR = "too_far"
+    """The step costs more than is left."""
+    CANNOT_STOP = "cannot_stop"
+    """The movement would have to end there and may not."""
+    CANNOT_END = "cannot_end"
+    """It is the last step, and the movement may not end there."""
+
+
+class Fault(msgspec.Struct, frozen=True):
+    """The first step of a path that is against the rules."""
+
+    index: int
+    """Number of the step, counted from 0."""
+    position: int
+    """Where the step was to lead."""
+    offence: Offence
+    cells: int = 0
+    """The cells that offend, where single cells do."""
+
+
+class Trace(msgspec.Struct, frozen=True):
+    """What comes of walking a path."""
+
+    fault: Fault | None
+    spent: tuple[int, ...]
+    """The movement used up after each legal step."""
+    last_end: int
+    """How many steps of the legal part lead to the last place where it may end; 0 is staying."""
+    perils: int
+    """The perils met on the legal part, as a set of their numbers."""
+
+
+class _Label(msgspec.Struct, frozen=True):
+    """The best way found to one place: perils met, movement spent, whether the last step halts."""
+
+    perils: int
+    cost: int
+    halted: bool
+
+
+class Reach:
+    """Where a creature can move to. Made by `search`."""
+
+    def __init__(self, steps: Steps, trip: Trip, ends: int, going: Layers, halted: Layers) -> None:
+        self._steps = steps
+        self._trip = trip
+        self._going = going
+        self._halted = halted
+        reached = 0
+        for layers in (going, halted):
+            for layer in layers:
+                for mask in layer.values():
+                    reached |= mask
+        self.destinations: int = reached & ends & ~(1 << trip.start)
+        """The positions where the movement may end, its start left out."""
+        self._stop_positions = spread(trip.stops, steps.footprint)
+
+    def _best(self, destination: int) -> _Label:
+        if not self.destinations >> destination & 1:
+            raise ValueError(f"position {destination} cannot be reached")
+        found: list[tuple[int, bool, int, int]] = []
+        for is_halted, layers in ((False, self._going), (True, self._halted)):
+            for cost, layer in enumerate(layers):
+                found += [
+                    (perils.bit_count(), is_halted, cost, perils)
+                    for perils, mask in layer.items()
+                    if mask >> destination & 1
+                ]
+        _, is_halted, cost, perils = min(found)
+        return _Label(perils, cost, is_halted)
+
+    def cost(self, destination: int) -> int:
+        """The movement used by the path to a destination."""
+        return self._best(destination).cost
+
+    def perils(self, destination: int) -> int:
+        """The perils met on the path to a destination, as a set of their numbers."""
+        return self._best(destination).perils
+
+    def halts(self, destination: int) -> bool:
+        """Whether the last step of the path ends the movement by itself."""
+        return self._best(destination).halted or bool(self._stop_positions >> destination & 1)
+
+    def path(self, destination: int) -> tuple[int, ...]:
+        """The positions on the way, the destination last: fewest perils, then no halting step, then cheapest,
+        then a fixed order.
+        """
+        label = self._best(destination)
+        path = [destination]
+        while True:
+            before, label = self._before(path[-1], label)
+            if before == self._trip.start:
+                return tuple(reversed(path))
+            path.append(before)
+
+    def _before(self, position: int, label: _Label) -> tuple[int, _Label]:
+        """The position before this one on the best path, and how it was reached."""
+        trip = self._trip
+        for move in self._steps.moves:
+            origin, cost = position - move.offset, label.cost - move.cost
+            if cost < 0 or origin < 0 or not move.origins >> origin & 1:
+                continue
+            # A sure step may be dearer than the budget; it halts although its kind of move does not.
+            if (move.halts or label.cost > trip.budget) is not label.halted:
+                continue
+            if origin != trip.start and self._stop_positions >> origin & 1:
+                continue
+            met = perils_of_step(self._steps, trip, origin, move) if trip.perils else 0
+            for perils, mask in sorted(self._going[cost].items()):
+                if mask >> origin & 1 and perils | met == label.perils:
+                    return origin, _Label(perils, cost, halted=False)
+        raise AssertionError("every label has a predecessor")  # pragma: no cover
+
+
+def perils_of_step(steps: Steps, trip: Trip, origin: int, move: Move) -> int:
+    """The perils that one step meets."""
+    left = spread_one(origin, steps.footprint)
+    entered = spread_one(origin + move.offset, move.strip)
+    met = 0
+    for number, peril in enumerate(trip.perils):
+        if peril.leave & left or peril.enter & entered:
+            met |= 1 << number
+    return met
+
+
+def spread_one(position: int, offsets: tuple[int, ...]) -> int:
+    """The cells at these offsets from a position."""
+    cells = 0
+    for offset in offsets:
+        cells |= 1 << position + offset
+    return cells
+
+
+def search(steps: Steps, trip: Trip) -> Reach:
+    """Every position the trip can lead to."""
+    ends = steps.standing & ~spread(trip.barred | trip.no_end, steps.footprint)
+    stops = spread(trip.stops, steps.footprint)
+    free = ~spread(trip.barred, steps.footprint)
+    find = _layers_with_perils if trip.perils else _layers
+    return Reach(steps, trip, ends, *find(steps, trip, free, stops))
+
+
+def _layers(steps: Steps, trip: Trip, free: int, stops: int) -> tuple[Layers, Layers]:
+    """Per cost the positions first reached going on, and those first reached by a halting step."""
+    budget, start = trip.budget, 1 << trip.start
+    moves = [(move.offset, move.cost, move.origins, move.halts) for move in steps.moves]
+    length = budget + max((move[1] for move in moves), default=1) + 1
+    going, halted = [0] * length, [0] * length
+    going[0] = start
+    seen = seen_halted = 0
+    beyond: list[int] = []
+    passing = ~stops | start
+    for cost in range(budget + 1):
+        fresh = going[cost] = going[cost] & ~seen
+        seen |= fresh
+        halted[cost] &= ~seen & ~seen_halted
+        seen_halted |= halted[cost]
+        movable = fresh & passing
+        if not movable:
+            continue
+        for offset, price, origins, halts in moves:
+            moved = movable & origins
+            if moved:
+                moved = (moved << offset if offset > 0 else moved >> -offset) & free
+                if halts:
+                    halted[cost + price] |= moved
+                else:
+                    going[cost + price] |= moved
+        if not cost and trip.sure_step:
+            beyond = [one | other for one, other in zip(going[budget + 1 :], halted[budget + 1 :], strict=True)]
+    going[budget + 1 :] = [0] * (length - budget - 1)
+    halted[budget + 1 :] = going[budget + 1 :]
+    for cost, dear in enumerate(beyond, budget + 1):
+        halted[cost] = dear & ~seen & ~seen_halted
+        seen_halted |= dear
+    return [{0: mask} for mask in going], [{0: mask} for mask in halted]
+
+
+def _layers_with_perils(steps: Steps, trip: Trip, free: int, stops: int) -> tuple[Layers, Layers]:
+    """`_layers`, split by the sets of perils met."""
+    length = trip.budget + max((move.cost for move in steps.moves), default=1) + 1
+    going: Layers = [{} for _ in range(length)]
+    halted: Layers = [{} for _ in range(length)]
+    going[0][0] = 1 << trip.start
+    _Search(steps, trip, free, stops).run(going, halted)
+    return going, halted
+
+
+class _Search:
+    """The layers of a search: per cost and set of perils met, the positions first reached so."""
+
+    def __init__(self, steps: Steps, trip: Trip, free: int, stops: int) -> None:
+        self.trip = trip
+        self.free = free
+        self.stops = stops
+        self.moves = [(move.offset, move.cost, move.origins, move.halts, move) for move in steps.moves]
+        self.leave = [spread(peril.leave, steps.footprint) for peril in trip.perils]
+        self.enter: dict[tuple[int, ...], list[int]] = {
+            move.strip: [spread(peril.enter, move.strip) for peril in trip.perils] for move in steps.moves
+        }
+
+    def run(self, going: Layers, halted: Layers) -> None:
+        budget, start = self.trip.budget, 1 << self.trip.start
+        seen: dict[int, int] = {}
+        seen_halted: dict[int, int] = {}
+        for cost in range(len(going)):
+            if cost > budget:
+                going[cost].clear()
+            going[cost] = _undominated(going[cost], seen)
+            halted[cost] = _undominated(halted[cost], seen_halted, seen)
+            for perils, mask in going[cost].items():
+                movable = mask & (~self.stops | start)
+                if movable:
+                    self.expand(cost, perils, movable, going, halted)
+
+    def expand(self, cost: int, perils: int, mask: int, going: Layers, halted: Layers) -> None:
+        """Make every step from these positions."""
+        budget = self.trip.budget
+        for met, part in _split(perils, mask, self.leave):
+            for offset, price, origins, halts, move in self.moves:
+                moved = part & origins
+                if not moved:
+                    continue
+                total = cost + price
+                too_dear = total > budget
+                if too_dear and (cost or not self.trip.sure_step):
+                    continue
+                halting = halts or too_dear
+                moved = shifted(moved, offset) & self.free
+                if moved:
+                    layer = (halted if halting else going)[total]
+                    for entered, arrived in _split(met, moved, self.enter[move.strip]):
+                        layer[entered] = layer.get(entered, 0) | arrived
+
+
+def _split(perils: int, mask: int, places: list[int]) -> list[tuple[int, int]]:
+    """The positions sorted by the perils they add: pairs of perils met and positions."""
+    parts = [(perils, mask)]
+    for number, where in enumerate(places):
+        bit = 1 << number
+        if mask & where and not perils & bit:
+            parts = [
+                part for met, some in parts for part in ((met, some & ~where), (met | bit, some & where)) if part[1]
+            ]
+    return parts
+
+
+def _undominated(layer: dict[int, int], seen: dict[int, int], *others: dict[int, int]) -> dict[int, int]:
+    """What of a layer is new: not reached before, or equally soon, with a subset of the perils. Adds it to `seen`."""
+    fresh: dict[int, int] = {}
+    for perils in sorted(layer, key=lambda met: (met.bit_count(), met)):
+        mask = layer[perils]
+        for earlier in (seen, *others):
+            for met, where in earlier.items():
+                if met & ~perils == 0:
+                    mask &= ~where
+        if mask:
+            fresh[perils] = mask
+            seen[perils] = seen.get(perils, 0) | mask
+    return fresh
+
+
+def trace(steps: Steps, trip: Trip, path: Sequence[int]) -> Trace:
+    """Walk an explicit path, its start left out, as far as it is legal."""
+    ends = steps.standing & ~spread(trip.barred | trip.no_end, steps.footprint)
+    at, cost, perils, last_end = trip.start, 0, 0, 0
+    spent: list[int] = []
+    halted = False
+    fault: Fault | None = None
+    for index, position in enumerate(path):
+        move = _move_between(steps, at, position)
+        fault = _step_fault(steps, trip, index, position, move, cost, ends, halted=halted)
+        if fault is not None or move is None:
+            break
+        perils |= perils_of_step(steps, trip, at, move)
+        cost += move.cost
+        spent.append(cost)
+        at = position
+        halted = move.halts or cost > trip.budget or bool(spread_one(at, steps.footprint) & trip.stops)
+        if ends >> at & 1:
+            last_end = index + 1
+    else:
+        if last_end < len(path):
+            fault = Fault(len(path) - 1, at, Offence.CANNOT_END, _covered(steps, at) & (trip.barred | trip.no_end))
+    return Trace(fault, tuple(spent), last_end, perils)
+
+
+def _move_between(steps: Steps, origin: int, position: int) -> Move | None:
+    """The kind of step that leads from one position to the other."""
+    for move in steps.moves:
+        if move.offset == position - origin and move.origins >> origin & 1:
+            return move
+    return None
+
+
+def _covered(steps: Steps, position: int) -> int:
+    return spread_one(position, steps.footprint)
+
+
+def _step_fault(
+    steps: Steps, trip: Trip, index: int, position: int, move: Move | None, cost: int, ends: int, *, halted: bool
+) -> Fault | None:
+    """What is wrong with one step of a path."""
+    if halted:
+        return Fault(index, position, Offence.MUST_STOP)
+    if move is None:
+        return Fault(index, position, Offence.NO_STEP)
+    covered = _covered(steps, position)
+    if covered & trip.barred:
+        return Fault(index, position, Offence.BARRED, covered & trip.barred)
+    total = cost + move.cost
+    if total > trip.budget and not (trip.sure_step and index == 0):
+        return Fault(index, position, Offence.TOO_FAR)
+    halts = move.halts or total > trip.budget or bool(covered & trip.stops)
+    if halts and not ends >> position & 1:
+        return Fault(index, position, Offence.CANNOT_STOP, covered & trip.no_end)
+    return None
+
+
+def reachable(steps: Steps, trip: Trip) -> list[int]:
+    """The destinations of a trip in ascending order."""
+    return cells_of(search(steps, trip).destinations)

@@ -1,0 +1,88 @@
+"""Which lines to a target are clear, for rules of cover on a square map.
+
+A clear line joins a corner of one square to a corner of another and passes through nothing that gives cover; see
+`square_lines`. What gives cover besides walls is said with each question, as a mask of squares; unlike for sight,
+the squares of attacker and target count if they are in it. Beyond the rim nothing gives cover. In a square with a
+half wall only the three corners of the open half count.
+
+Here: lines counted per corner, and the three usual questions (one corner to all of the target, one square to
+another, one given point). Not here: what cover does.
+"""
+
+from warhall.geometry.masks import cells_of
+from warhall.geometry.square_lines import BareLines, LinesOf
+from warhall.geometry.square_planes import Planes
+from warhall.geometry.square_sight import ALL_LINES, FROM_CORNER
+from warhall.geometry.squares import SquareMap
+
+
+class Cover:
+    """Clear lines on one map. Made once per map."""
+
+    def __init__(self, board: SquareMap) -> None:
+        self.board = board
+        self._planes = Planes(board)
+        self._bare = BareLines(self._planes)
+        self._displaced: dict[int, LinesOf] = {}
+        self._walls_only: dict[int, int] = {}
+
+    def _lines_of(self, a: int, b: int) -> LinesOf:
+        key = self._planes.key[b] - self._planes.key[a]
+        found = self._displaced.get(key)
+        if found is None:
+            (ax, ay), (bx, by) = self.board.place(a), self.board.place(b)
+            found = self._displaced[key] = LinesOf(self._bare, bx - ax, by - ay, linked=False)
+        return found
+
+    def wanted(self, a: int, b: int) -> int:
+        """The lines that count between two squares: all sixteen, or fewer if one of them has a half wall."""
+        lines = ALL_LINES
+        half, other = self.board.half_walls.get(a), self.board.half_walls.get(b)
+        if half is not None:
+            lines &= ~FROM_CORNER[half]
+        if other is not None:
+            lines &= ~(0x1111 << other)
+        return lines
+
+    def lines(self, a: int, b: int, covering: int = 0) -> int:
+        """The clear lines from square a to square b."""
+        between = self._lines_of(a, b)
+        at = self._planes.padded[a]
+        padded = self._planes.pad_kept(covering) if covering else 0
+        if padded >> at + between.shift & between.region:
+            return between.free(self._planes.walls | padded, at) & self.wanted(a, b)
+        key = a * self.board.size + b
+        known = self._walls_only.get(key)
+        if known is None:
+            known = self._walls_only[key] = between.free(self._planes.walls, at) & self.wanted(a, b)
+        return known
+
+    def clear_corner(self, attacker: int, target: int, covering: int = 0) -> tuple[int, int] | None:
+        """Square and corner of the attacker from which all lines to all squares of the target are clear; None
+        means cover.
+        """
+        for a in cells_of(attacker):
+            for corner, row in enumerate(FROM_CORNER):
+                if self.board.half_walls.get(a) != corner and self._all_clear(a, row, target, covering):
+                    return a, corner
+        return None
+
+    def is_clear_from(self, cell: int, corner: int, target: int, covering: int = 0) -> bool:
+        """Whether all lines from one corner of a square to all squares of the target are clear."""
+        return self._all_clear(cell, FROM_CORNER[corner], target, covering)
+
+    def _all_clear(self, a: int, row: int, target: int, covering: int) -> bool:
+        for b in cells_of(target):
+            wanted = self.wanted(a, b) & row
+            if self.lines(a, b, covering) & wanted != wanted:
+                return False
+        return True
+
+    def clear_pair(self, attacker: int, target: int, covering: int = 0) -> tuple[int, int] | None:
+        """A square of the attacker and one of the target between which every line is clear; None means cover."""
+        targets = cells_of(target)
+        for a in cells_of(attacker):
+            for b in targets:
+                if self.lines(a, b, covering) == self.wanted(a, b):
+                    return a, b
+        return None

@@ -1,0 +1,310 @@
+"""Straight lines between corners of squares, in whole numbers.
+
+A line is free or not by what it crosses. It must not pass through the inside of a blocked square or wall half, nor
+across a wall edge; merely touching a corner or running along a border is allowed, except where something blocks on
+both sides at once: it cannot run between two blocked squares, nor squeeze through the point where two of them
+touch.
+
+Each line is reduced to a mask that must be clear and to pairs of masks of which one must be clear. Two rules share
+this: the *clear* line is exactly that; the *linked* line must also be linked to the two squares whose corners it
+joins, so that it cannot begin or end behind a closed corner.
+
+Here: the lines of one displacement. Not here: whom they let see (`square_sight`), whom they cover (`square_cover`).
+"""
+
+from math import gcd
+from typing import NamedTuple
+
+from warhall.geometry.square_planes import EAST, HALF, SOUTH, SQUARE, Frame, Planes, cross, meets, triangle
+from warhall.geometry.squares import CORNER_OFFSETS, Corner
+
+Point = tuple[int, int]
+
+
+class Line(NamedTuple):
+    """What must not be in the way of a line."""
+
+    must: int
+    """None of these."""
+    pairs: tuple[tuple[int, int], ...]
+    """For each pair, none of the first or none of the second."""
+    spine: int = 0
+    """Wall edges along the line: if one is there, the pairs do not tell the whole truth and `linked_along` decides."""
+
+
+class Course(NamedTuple):
+    """The way of a line over the grid, in order."""
+
+    squares: list[Point]
+    """The squares whose inside it crosses."""
+    sides: list[tuple[Point, Point]]
+    """The sides it crosses, each by the two squares that share it."""
+    points: list[Point]
+    """The grid points it passes, its ends left out."""
+
+
+def course(p: Point, q: Point) -> Course:
+    """The way of the line between two grid points."""
+    run, rise = abs(q[0] - p[0]), abs(q[1] - p[1])
+    right, down = (q[0] > p[0]) - (q[0] < p[0]), (q[1] > p[1]) - (q[1] < p[1])
+    parts = gcd(run, rise)
+    way = Course([], [], [])
+    if not parts:
+        return way
+    run, rise = run // parts, rise // parts
+    for part in range(parts):
+        x, y = p[0] + part * run * right, p[1] + part * rise * down
+        if part:
+            way.points.append((x, y))
+        if run and rise:
+            _cross_squares(way, (x if right > 0 else x - 1, y if down > 0 else y - 1), (right, down), run, rise)
+    return way
+
+
+def _cross_squares(way: Course, square: Point, step: Point, run: int, rise: int) -> None:
+    """Add the squares between two neighbouring grid points of a slanting line."""
+    across = along = 1
+    while True:
+        way.squares.append(square)
+        if across == run and along == rise:
+            return
+        if across * rise < along * run:
+            following = (square[0] + step[0], square[1])
+            across += 1
+        else:
+            following = (square[0], square[1] + step[1])
+            along += 1
+        way.sides.append((square, following))
+        square = following
+
+
+class Crossings:
+    """What lies on or beside lines, as masks of a frame."""
+
+    def __init__(self, frame: Frame, *, halves: bool) -> None:
+        self.frame = frame
+        self.halves = halves
+
+    def along(self, a: Point, b: Point) -> tuple[int, int]:
+        """What lies on both sides of a border between two squares."""
+        bit = self.frame.bit
+        first, second = bit(SQUARE, *a), bit(SQUARE, *b)
+        if self.halves:
+            closed = (Corner.SE, Corner.SW) if a[0] == b[0] else (Corner.NE, Corner.SE)
+            for half in Corner:
+                if half in closed:
+                    first |= bit(HALF + half, *a)
+                else:
+                    second |= bit(HALF + half, *b)
+        return first, second
+
+    def both_sides(self, p: Point, q: Point, point: Point, crossed: list[Point]) -> tuple[int, int]:
+        """What lies at a grid point on one side of the line and on the other."""
+        frame = self.frame
+        x, y = point
+        groups = [0, 0]
+        for dx in (-1, 0):
+            for dy in (-1, 0):
+                square = (x + dx, y + dy)
+                if square not in crossed:
+                    groups[_side_of(p, q, square) > 0] |= frame.bit(SQUARE, *square)
+                if self.halves:
+                    self._add_halves(groups, p, q, point, square)
+        for end, edge in (
+            ((x, y - 1), frame.bit(EAST, x - 1, y - 1)),
+            ((x, y + 1), frame.bit(EAST, x - 1, y)),
+            ((x - 1, y), frame.bit(SOUTH, x - 1, y - 1)),
+            ((x + 1, y), frame.bit(SOUTH, x, y - 1)),
+        ):
+            side = cross(p, q, end)
+            if side:
+                groups[side > 0] |= edge
+        return groups[0], groups[1]
+
+    def halves_crossed(self, p: Point, q: Point, x: int, y: int) -> int:
+        """The half walls of a square through whose inside the line would pass."""
+        crossed = 0
+        if self.halves:
+            for half in Corner:
+                if meets(p, q, triangle(half, x, y), inside=True):
+                    crossed |= self.frame.bit(HALF + half, x, y)
+        return crossed
+
+    def _add_halves(self, groups: list[int], p: Point, q: Point, point: Point, square: Point) -> None:
+        """Put the half walls of a square that touch the point on the side where they lie."""
+        for half in range(4):
+            shape = triangle(half, *square)
+            sides = [cross(p, q, corner) for corner in shape]
+            if point in shape and min(sides) * max(sides) >= 0:
+                groups[max(sides) > 0] |= self.frame.bit(HALF + half, *square)
+
+
+class Bare(NamedTuple):
+    """A line by itself, relative to a frame round its ends; the first end is the grid point (0, 0)."""
+
+    line: Line
+    first: Point
+    """The first square whose inside it crosses; meaningless for a line along the grid."""
+    last: Point
+    left: int
+    top: int
+
+
+class BareLines:
+    """The lines of a map by the vector from their first end to their second, each drawn once."""
+
+    def __init__(self, planes: Planes) -> None:
+        self.planes = planes
+        self._halves = bool(planes.board.half_walls)
+        self._known: dict[Point, Bare] = {}
+
+    def of(self, q: Point) -> Bare:
+        """The line from (0, 0) to q."""
+        found = self._known.get(q)
+        if found is None:
+            found = self._known[q] = self._drawn(q)
+        return found
+
+    def _drawn(self, q: Point) -> Bare:
+        p = (0, 0)
+        frame = Frame(self.planes, *q)
+        crossings = Crossings(frame, halves=self._halves)
+        way = course(p, q)
+        must = 0
+        for a, b in way.sides:
+            must |= frame.side(a, b)
+        for x, y in way.squares:
+            must |= frame.bit(SQUARE, x, y)
+            must |= crossings.halves_crossed(p, q, x, y)
+        pairs = [crossings.both_sides(p, q, point, way.squares) for point in way.points]
+        spine = 0
+        if q != p and not way.squares:
+            pairs += [crossings.along(a, b) for a, b in _borders(p, q)]
+            for a, b in _borders(p, q):
+                spine |= frame.side(a, b)
+        squares = way.squares or [p]
+        return Bare(Line(must, tuple(pairs), spine), squares[0], squares[-1], frame.left, frame.top)
+
+
+class LinesOf:
+    """The sixteen lines between the corners of two squares, the second displaced by (dx, dy) against the first."""
+
+    def __init__(self, bare: BareLines, dx: int, dy: int, *, linked: bool) -> None:
+        self._frame = frame = Frame(bare.planes, dx, dy)
+        self._displacement = (dx, dy)
+        self.shift = frame.shift
+        self.lines: tuple[Line, ...] = tuple(
+            self._line(bare.of((dx + ex - cx, dy + ey - cy)), (cx, cy), (dx + ex, dy + ey), linked=linked)
+            for cx, cy in CORNER_OFFSETS
+            for ex, ey in CORNER_OFFSETS
+        )
+        region = 0
+        for line in self.lines:
+            region |= line.must | line.spine
+            for first, second in line.pairs:
+                region |= first | second
+        self.region = region
+        """Everything that any of the lines depends on."""
+
+    def _line(self, bare: Bare, p: Point, q: Point, *, linked: bool) -> Line:
+        """A line that is known by itself, moved to its first end p."""
+        frame = self._frame
+        by = (p[1] + bare.top - frame.top) * frame.stride + p[0] + bare.left - frame.left
+        must, spine = bare.line.must << by, bare.line.spine << by
+        pairs = [(a << by, b << by) for a, b in bare.line.pairs]
+        if not linked:
+            return Line(must, tuple(pairs))
+        if p == q:
+            pairs.append(self._round(p, (0, 0), self._displacement))
+        elif bare.line.spine:
+            pairs += [self._beside(p, q, (0, 0)), self._beside(q, p, self._displacement)]
+        else:
+            first = (bare.first[0] + p[0], bare.first[1] + p[1])
+            last = (bare.last[0] + p[0], bare.last[1] + p[1])
+            pairs += [self._round(p, (0, 0), first), self._round(q, self._displacement, last)]
+        own = ~(frame.bit(SQUARE, 0, 0) | frame.bit(SQUARE, *self._displacement))
+        return Line(must & own, tuple((a & own, b & own) for a, b in pairs), spine)
+
+    def _round(self, point: Point, a: Point, b: Point) -> tuple[int, int]:
+        """The two ways round a grid point from one of its squares to another."""
+        x, y = point
+        ring = ((x - 1, y - 1), (x, y - 1), (x, y), (x - 1, y))
+        i, j = ring.index(a), ring.index(b)
+        ways = []
+        for turn in (1, -1):
+            mask, n = 0, i
+            while n != j:
+                after = (n + turn) % 4
+                mask |= self._frame.side(ring[n], ring[after])
+                if after != j:
+                    mask |= self._frame.bit(SQUARE, *ring[after])
+                n = after
+            ways.append(mask)
+        return ways[0], ways[1]
+
+    def _beside(self, p: Point, q: Point, square: Point) -> tuple[int, int]:
+        """The two ways from a square at the end p of a line along the grid to the first squares on both sides of
+        that line.
+        """
+        first = _borders(p, q)[0]
+        if square in first:
+            return 0, 0
+        near = min(first, key=lambda other: abs(other[0] - square[0]) + abs(other[1] - square[1]))
+        far = first[0] if near == first[1] else first[1]
+        mirrored = (square[0] + far[0] - near[0], square[1] + far[1] - near[1])
+        frame = self._frame
+        straight = frame.side(square, near) | frame.bit(SQUARE, *near)
+        around = frame.side(square, mirrored) | frame.bit(SQUARE, *mirrored)
+        return straight, around | frame.side(mirrored, far) | frame.bit(SQUARE, *far)
+
+    def free(self, blocked: int, at: int) -> int:
+        """Which of the sixteen lines are free: bit 4 * i + j for the line from corner i to corner j.
+
+        Args:
+            blocked: what is in the way, over all planes of the map.
+            at: padded number of the first square.
+        """
+        blocked >>= at + self.shift
+        found = 0
+        for number, (must, pairs, spine) in enumerate(self.lines):
+            if blocked & must:
+                continue
+            for first, second in pairs:
+                if blocked & first and blocked & second:
+                    break
+            else:
+                if not blocked & spine or self._linked_along(number, blocked):
+                    found |= 1 << number
+        return found
+
+    def _linked_along(self, number: int, blocked: int) -> bool:
+        """Whether the squares at the ends of a line along the grid are linked, one square after the other."""
+        frame = self._frame
+        (cx, cy), (ex, ey) = CORNER_OFFSETS[number // 4], CORNER_OFFSETS[number % 4]
+        dx, dy = self._displacement
+        p, q = (cx, cy), (dx + ex, dy + ey)
+        low, high = min(p, q), max(p, q)
+        start, end = (0, 0), (dx, dy)
+        box = [(x, y) for x in range(low[0] - 1, high[0] + 1) for y in range(low[1] - 1, high[1] + 1)]
+        free = {square for square in box if not blocked & frame.bit(SQUARE, *square)} | {start, end}
+        linked = [start]
+        for square in linked:
+            for step_x, step_y in ((1, 0), (-1, 0), (0, 1), (0, -1)):
+                other = (square[0] + step_x, square[1] + step_y)
+                if other in free and other not in linked and not blocked & frame.side(square, other):
+                    linked.append(other)
+        return end in linked
+
+
+def _borders(p: Point, q: Point) -> list[tuple[Point, Point]]:
+    """The squares on both sides of a line along the grid, unit by unit from p to q."""
+    if p[1] == q[1]:
+        columns = range(p[0], q[0]) if q[0] > p[0] else range(p[0] - 1, q[0] - 1, -1)
+        return [((x, p[1] - 1), (x, p[1])) for x in columns]
+    rows = range(p[1], q[1]) if q[1] > p[1] else range(p[1] - 1, q[1] - 1, -1)
+    return [((p[0] - 1, y), (p[0], y)) for y in rows]
+
+
+def _side_of(p: Point, q: Point, square: Point) -> int:
+    """The side of the line on which the centre of a square lies."""
+    return cross((2 * p[0], 2 * p[1]), (2 * q[0], 2 * q[1]), (2 * square[0] + 1, 2 * square[1] + 1))
