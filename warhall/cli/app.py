@@ -8,6 +8,7 @@ import sys
 import typer
 
 from warhall.cli import bench, content, games, play, positions, proof, replay, rules
+from warhall.server import commands
 
 app = typer.Typer(
     name="warhall",
@@ -25,6 +26,7 @@ app.command("rules")(rules.rules)
 app.add_typer(content.app, name="content")
 app.command("conformance")(proof.conformance)
 app.add_typer(bench.app, name="bench")
+commands.add_to(app)
 
 
 def run() -> None:

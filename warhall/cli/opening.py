@@ -34,6 +34,7 @@ class Opening(msgspec.Struct, frozen=True, kw_only=True):
     record: Path | None
     position: Path | None
     options: list[str]
+    packs: list[Path]
     entered: bool
     language: str
     plain: bool
@@ -49,7 +50,7 @@ class Opening(msgspec.Struct, frozen=True, kw_only=True):
             return self._resumed(Record.parse(files.read(self.record)), players)
         if self.position is not None:
             return self._studied(files.read(self.position), players)
-        screen = self._screen(game_of(self.game or hall.choose_game(self.language)))
+        screen = self._screen(game_of(self.game or hall.choose_game(self.language), *self.packs))
         table = Table(screen.game, chosen(screen.game, self.options, players), self._dice(screen))
         if players is None and self.game is None:
             players = hall.choose_players(screen, table.state.seat_names())
@@ -57,7 +58,7 @@ class Opening(msgspec.Struct, frozen=True, kw_only=True):
 
     def _resumed(self, record: Record, players: Sequence[str] | None) -> Session:
         """A game that goes on from its record."""
-        screen = self._screen(game_of(self.game or record.game))
+        screen = self._screen(game_of(self.game or record.game, *self.packs))
         steps = walk(screen.game, record)
         table, *_ = next(steps)
         logs = [heard(table.state, told) for table, _, told in steps]
@@ -68,7 +69,7 @@ class Opening(msgspec.Struct, frozen=True, kw_only=True):
 
     def _studied(self, text: str, players: Sequence[str] | None) -> Session:
         """A game that starts from a position."""
-        screen = self._screen(game_of(self.game or game_of_position(text)))
+        screen = self._screen(game_of(self.game or game_of_position(text), *self.packs))
         return self._seated(Study(screen.game, text, self._dice(screen)), screen, players or [])
 
     def _seated(self, table: Table, screen: Screen, players: Sequence[str], logs: Sequence[Heard] = ()) -> Session:

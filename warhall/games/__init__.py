@@ -9,11 +9,12 @@ from __future__ import annotations
 from functools import cache
 from importlib import import_module
 from importlib.metadata import entry_points
+from pathlib import Path
 
-from warhall.kernel.errors import WarhallError, nearest, quoted
+from warhall.kernel.errors import OptionsError, WarhallError, nearest, quoted
 from warhall.kernel.game import Game
 
-ROOMS = ("four",)
+ROOMS = ("four", "tyrants")
 
 
 class UnknownGameError(WarhallError):
@@ -29,15 +30,17 @@ def rooms() -> dict[str, str]:
     return found
 
 
-def game(ident: str) -> Game:
-    """The game of an id."""
+def game(ident: str, *packs: Path) -> Game:
+    """The game of an id, with content packs laid over its own content."""
     modules = rooms()
     if ident not in modules:
         raise UnknownGameError(f"no game {ident[:40]!r}{nearest(ident, modules)}: there are {quoted(modules)}")
     found = import_module(modules[ident]).GAME
     if not isinstance(found, Game):
         raise UnknownGameError(f"{modules[ident]}.GAME is no game")
-    return found
+    if packs and found.packed is None:
+        raise OptionsError(f"{ident} takes no packs: it has no content files")
+    return found.packed(*packs) if packs and found.packed is not None else found
 
 
 def games() -> list[Game]:

@@ -66,7 +66,7 @@ class Game:
     codec: Codec
     state: type[State]
     events: tuple[type[Event], ...]
-    new: Callable[[Game, Any, Dice], State]
+    new: Callable[[Any, Any, Dice], State]
     """Options and dice to a first state, advanced to its first decision."""
     refuse: Callable[[Any, int, Any], Refusal | None]
     """Why the rules forbid an action to a seat that is asked; None if they allow it."""
@@ -76,7 +76,7 @@ class Game:
     """A copy with all that the seat cannot know dealt anew, and the same view for that seat."""
     write: Callable[[Any], dict[str, Any]]
     """A state as readable plain data, for a position file."""
-    read: Callable[[Game, dict[str, Any], Dice], State]
+    read: Callable[[Any, dict[str, Any], Dice], State]
     """The plain data of a position to a state with its usual agenda, not yet advanced."""
     turn_rule: str
     """The rule that lets only the asked seat act."""
@@ -89,6 +89,8 @@ class Game:
     """The names of content by kind and id."""
     content: str = "none"
     """The hash of the content it is played with."""
+    packed: Callable[..., Game] | None = None
+    """Folders of content packs to the same game with them laid over its content; None for a game without content."""
     library: Callable[[str], Mapping[str, Any]] = lambda language: {}
     """What can be browsed and drawn, in a language: cards with their generated text, maps. The shape is the game's."""
     hidden: bool = False

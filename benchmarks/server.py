@@ -1,0 +1,234 @@
+"""The server beside boardgame.io's, in one run: `python -m benchmarks.server [--json] [--seconds N] [--rounds N]`.
+
+50 tables of four in a row, two clients each, play at random as fast as they are served. Warhall writes every move to
+disk (SQLite, full sync) before it answers; boardgame.io keeps everything in memory. Servers run on one core, the load
+on another. Only one of them is under load at a time, in short turns, so that a machine that changes its pace does so
+for both. A move counts when the opponent has the new state.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import shutil
+import signal
+import socket
+import statistics
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterator, Sequence
+from contextlib import ExitStack, contextmanager
+from pathlib import Path
+
+import msgspec
+
+HERE = Path(__file__).parent
+PEERS = HERE / "peers_node"
+TABLES = 50
+SERVE = """
+import sys
+from warhall.server.running import run
+from warhall.server.settings import Settings
+free = dict(messages_per_second=1e9, requests_per_second=1e9, sign_ins_per_minute=1e9)
+run(Settings(port=int(sys.argv[1]), database=sys.argv[2], bots_ready=False, **free), opens_browser=False)
+"""
+
+
+class Turn(msgspec.Struct, frozen=True):
+    """What the load saw in one turn."""
+
+    moves: int
+    seconds: float
+    p50_ms: float
+    p99_ms: float
+    games: int
+    faults: int
+
+
+class Row(msgspec.Struct, frozen=True):
+    """One server's figures: medians over all turns."""
+
+    moves_per_second: float
+    p50_ms: float
+    p99_ms: float
+    cpu_microseconds_per_move: float
+    memory_mb: float
+    stored: str
+
+
+class Report(msgspec.Struct, frozen=True):
+    """Everything that one run tells; ratios are Warhall's figure divided by the peer's, turn by turn."""
+
+    tables: int
+    rounds: int
+    seconds: float
+    servers: dict[str, Row]
+    ratio_moves: float | None
+    ratio_cpu: float | None
+    missing: list[str]
+
+
+def main(words: Sequence[str] | None = None) -> None:
+    """Read the command line, measure, print."""
+    parser = argparse.ArgumentParser(prog="python -m benchmarks.server", description=(__doc__ or "").split("\n")[0])
+    parser.add_argument("--seconds", type=float, default=4.0, help="how long a turn is (default: 4)")
+    parser.add_argument("--rounds", type=int, default=5, help="turns for each server (default: 5)")
+    parser.add_argument("--tables", type=int, default=TABLES, help="busy tables (default: 50)")
+    parser.add_argument("--json", action="store_true", help="print one JSON object instead of the table")
+    given = parser.parse_args(words)
+    report = measure(given.tables, given.rounds, given.seconds)
+    print(msgspec.json.encode(report).decode() if given.json else table(report))
+
+
+def measure(tables: int, rounds: int, seconds: float) -> Report:
+    """Start both servers, load them in turns, and gather the figures."""
+    node = shutil.which("node")
+    missing = [] if node is not None and install() else ["boardgame.io: needs node and npm"]
+    if node is None:
+        raise SystemExit("the load needs node")
+    with ExitStack() as stack:
+        folder = stack.enter_context(tempfile.TemporaryDirectory())
+        database = f"sqlite:///{Path(folder) / 'hall.sqlite'}"
+        contestants = {"warhall": [sys.executable, "-c", SERVE, "PORT", database]}
+        if not missing:
+            contestants["boardgame.io"] = [node, str(PEERS / "peer_server.cjs"), "PORT"]
+        sides = {name: stack.enter_context(side(name, command, tables, node)) for name, command in contestants.items()}
+        turns: dict[str, list[tuple[Turn, float]]] = {name: [] for name in sides}
+        for one in sides.values():
+            one.turn(seconds)  # warm-up
+        for _ in range(rounds):
+            for name, one in sides.items():
+                turns[name].append(one.turn(seconds))
+        memory = {name: one.memory() for name, one in sides.items()}
+    rows = {name: row(taken, memory[name], name) for name, taken in turns.items()}
+    ratio_moves = ratio_cpu = None
+    if "boardgame.io" in turns:
+        pairs = list(zip(turns["warhall"], turns["boardgame.io"], strict=True))
+        ratio_moves = statistics.median(rate(ours) / rate(theirs) for ours, theirs in pairs)
+        ratio_cpu = statistics.median(cost(ours) / cost(theirs) for ours, theirs in pairs)
+    return Report(tables, rounds, seconds, rows, ratio_moves, ratio_cpu, missing)
+
+
+def install() -> bool:
+    """Fetch the peer once."""
+    if (PEERS / "node_modules" / "boardgame.io").is_dir():
+        return True
+    npm = shutil.which("npm")
+    if npm is None:
+        return False
+    command = [npm, "install", "--no-audit", "--no-fund", "--silent"]
+    done = subprocess.run(command, cwd=PEERS, check=False, stdout=subprocess.DEVNULL)  # noqa: S603  our own command
+    return done.returncode == 0
+
+
+class Side:
+    """A server on one core and its load on another; the load stands still between turns."""
+
+    def __init__(self, server: subprocess.Popen[str], load: subprocess.Popen[str]) -> None:
+        self.server = server
+        self.load = load
+
+    def turn(self, seconds: float) -> tuple[Turn, float]:
+        """Load the server for a while: what the clients saw, and the seconds of CPU that the server used."""
+        assert self.load.stdin is not None  # noqa: S101  it was opened with pipes
+        assert self.load.stdout is not None  # noqa: S101  it was opened with pipes
+        self.load.send_signal(signal.SIGCONT)
+        before = self.cpu()
+        self.load.stdin.write(f"{seconds}\n")
+        self.load.stdin.flush()
+        seen = msgspec.json.decode(self.load.stdout.readline(), type=Turn)
+        used = self.cpu() - before
+        self.load.send_signal(signal.SIGSTOP)
+        return seen, used
+
+    def cpu(self) -> float:
+        """The CPU time of the server so far."""
+        fields = Path(f"/proc/{self.server.pid}/stat").read_text(encoding="utf-8").rpartition(") ")[2].split()
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+    def memory(self) -> float:
+        """The most memory that the server had, in megabytes."""
+        lines = Path(f"/proc/{self.server.pid}/status").read_text(encoding="utf-8").splitlines()
+        return next(int(line.split()[1]) for line in lines if line.startswith("VmHWM")) / 1024
+
+
+@contextmanager
+def side(name: str, command: list[str], tables: int, node: str) -> Iterator[Side]:
+    """A server with its load, ready to run."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port = probe.getsockname()[1]
+    words = [str(port) if word == "PORT" else word for word in command]
+    server = started(words, core=0)
+    assert server.stdout is not None  # noqa: S101  it was opened with pipes
+    server.stdout.readline()  # it says that it is ready
+    load = started([node, str(PEERS / "load.cjs"), name, str(port), str(tables)], core=1)
+    try:
+        yield Side(server, load)
+    finally:
+        for process in (load, server):
+            process.send_signal(signal.SIGCONT)
+            process.terminate()
+            process.wait()
+            for stream in (process.stdin, process.stdout):
+                if stream is not None:
+                    stream.close()
+
+
+def started(command: list[str], core: int) -> subprocess.Popen[str]:
+    """A process on a core of its own, where there are several."""
+    cores = sorted(os.sched_getaffinity(0))
+    own = {cores[core % len(cores)]}
+    return subprocess.Popen(  # noqa: S603  our own commands
+        command,
+        cwd=HERE.parent,
+        env={**os.environ, "NODE_ENV": "production"},
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.DEVNULL,
+        text=True,
+        preexec_fn=lambda: os.sched_setaffinity(0, own),  # noqa: PLW1509  there are no threads here
+    )
+
+
+def rate(turn: tuple[Turn, float]) -> float:
+    """Moves per second."""
+    return turn[0].moves / turn[0].seconds
+
+
+def cost(turn: tuple[Turn, float]) -> float:
+    """The server's CPU per move, in microseconds."""
+    return 1e6 * turn[1] / max(1, turn[0].moves)
+
+
+def row(turns: list[tuple[Turn, float]], memory: float, name: str) -> Row:
+    """The medians of a server."""
+    return Row(
+        moves_per_second=statistics.median(map(rate, turns)),
+        p50_ms=statistics.median(turn.p50_ms for turn, _ in turns),
+        p99_ms=statistics.median(turn.p99_ms for turn, _ in turns),
+        cpu_microseconds_per_move=statistics.median(map(cost, turns)),
+        memory_mb=memory,
+        stored="every move, on disk before the answer" if name == "warhall" else "nothing",
+    )
+
+
+def table(report: Report) -> str:
+    """The report for people."""
+    lines = [f"{report.tables} busy tables, {report.rounds} turns of {report.seconds:g} s each"]
+    lines.append(f"{'server':<14}{'moves/s':>9}{'p50 ms':>9}{'p99 ms':>9}{'CPU us/move':>13}{'MB':>6}  stored")
+    for name, each in report.servers.items():
+        lines.append(
+            f"{name:<14}{each.moves_per_second:>9.0f}{each.p50_ms:>9.1f}{each.p99_ms:>9.1f}"
+            f"{each.cpu_microseconds_per_move:>13.0f}{each.memory_mb:>6.0f}  {each.stored}"
+        )
+    if report.ratio_moves is not None and report.ratio_cpu is not None:
+        lines.append(
+            f"Warhall: {report.ratio_moves:.2f} times the moves, {report.ratio_cpu:.2f} times the CPU per move"
+        )
+    return "\n".join([*lines, *(f"missing: {each}" for each in report.missing)])
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,191 @@
+"""The process is killed hard, again and again, under load: nothing acknowledged is lost, nothing is applied twice."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import socket
+import sqlite3
+import subprocess
+import sys
+from collections import Counter
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import asyncpg
+import httpx
+import pytest
+from websockets.asyncio.client import connect
+from websockets.exceptions import InvalidHandshake, WebSocketException
+
+from tests.server.conftest import new_postgres
+from warhall.kernel.dice import SeededDice
+
+pytestmark = [pytest.mark.anyio, pytest.mark.slow]
+
+KILLS = 20
+PLAYERS = 8
+BETWEEN = 40
+"""So many acknowledgements lie between two kills."""
+BROKEN = (OSError, WebSocketException, InvalidHandshake, httpx.HTTPError, TimeoutError)
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+class Load:
+    """What the players have been promised."""
+
+    def __init__(self, address: str) -> None:
+        self.address = address
+        self.acknowledged: dict[tuple[str, str], int] = {}
+        self.count = 0
+        self.news = asyncio.Event()
+
+    def promise(self, table: str, ident: str, number: int) -> None:
+        known = self.acknowledged.setdefault((table, ident), number)
+        assert known == number, f"{table} {ident}: acknowledged as {known} and as {number}"
+        self.count += 1
+        self.news.set()
+
+    async def wait_for(self, count: int) -> None:
+        async with asyncio.timeout(60):
+            while self.count < count:
+                self.news.clear()
+                await self.news.wait()
+
+
+async def player(load: Load, number: int) -> None:
+    """Plays alone on both seats, game after game; whatever was not acknowledged is sent again with the same id."""
+    dice = SeededDice(number)
+    token = table = ""
+    moves = 0
+    while True:
+        try:
+            async with httpx.AsyncClient(base_url=load.address, timeout=10) as client:
+                if not token:
+                    token = (await client.post("/api/guests", json={})).json()["token"]
+                headers = {"authorization": f"Bearer {token}"}
+                if table and (await client.get(f"/api/tables/{table}", headers=headers)).json()["status"] == "over":
+                    table = ""
+                if not table:
+                    wish = {"game": "four", "seats": [{"kind": "me"}, {"kind": "me"}]}
+                    table = (await client.post("/api/tables", json=wish, headers=headers)).json()["table"]["id"]
+            moves = await play(load, table, token, dice, moves)
+        except BROKEN:
+            await asyncio.sleep(0.05)  # the server is down: try again soon
+
+
+async def play(load: Load, table: str, token: str, dice: SeededDice, moves: int) -> int:
+    """Play on one connection until the game is over or the line breaks."""
+    async with connect(load.address.replace("http", "ws") + "/api/socket", compression=None) as line:
+        await line.send(json.dumps({"type": "hello", "token": token}))
+        await line.send(json.dumps({"type": "watch", "table": table, "since": 0}))
+        seen: dict[str, object] = {}
+        pending: str | None = None
+        async with asyncio.timeout(20):
+            async for text in line:
+                message = json.loads(text)
+                if message["type"] == "update":
+                    seen = message["outlook"]
+                    if message["info"]["status"] == "over":
+                        return moves
+                elif message["type"] == "ack":
+                    load.promise(table, message["id"], message["n"])
+                    pending = None
+                elif message["type"] == "error":
+                    assert message["code"] in ("refused", "stale", "busy", "not-playing"), message
+                    pending = None
+                if pending is None and seen:
+                    waiting = seen["waiting"]
+                    assert isinstance(waiting, list)
+                    if not waiting:
+                        return moves
+                    moves += 1
+                    pending = f"m{dice.below(1 << 60)}"
+                    column = "abcdefg"[dice.below(7)]
+                    act = {"type": "act", "table": table, "seat": waiting[0], "notation": f"drop {column}"}
+                    body = json.dumps({**act, "count": seen["count"], "id": pending})
+                    await line.send(body)
+                    if dice.below(4) == 0:
+                        await line.send(body)  # a nervous client sends everything twice
+    return moves
+
+
+@asynccontextmanager
+async def running(port: int, database: str) -> AsyncIterator[subprocess.Popen[bytes]]:
+    """A server process that answers."""
+    process = subprocess.Popen(
+        [sys.executable, "-m", "tests.server.process", str(port), database],
+        cwd=Path(__file__).parents[2],
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.DEVNULL,
+    )
+    try:
+        async with asyncio.timeout(60), httpx.AsyncClient() as client:
+            while True:
+                assert process.poll() is None
+                try:
+                    if (await client.get(f"http://127.0.0.1:{port}/api/health")).status_code == 200:
+                        break
+                except BROKEN:
+                    await asyncio.sleep(0.05)
+        yield process
+    finally:
+        process.kill()
+        process.wait()
+
+
+async def stored(database: str) -> list[tuple[str, int, str | None, str]]:
+    """Every fact on disk."""
+    query = "SELECT table_id, number, client, body FROM event ORDER BY table_id, number"
+    if database.startswith("sqlite"):
+        with sqlite3.connect(database.removeprefix("sqlite:///")) as connection:
+            rows = connection.execute(query).fetchall()
+        connection.close()
+        return rows
+    line = await asyncpg.connect(database)
+    found = [tuple(row) for row in await line.fetch(query)]
+    await line.close()
+    return found  # type: ignore[return-value]  # the columns are these
+
+
+@pytest.mark.parametrize("kind", ["sqlite", "postgres"])
+async def test_twenty_hard_kills_lose_nothing_and_repeat_nothing(kind: str, sqlite: str, postgres: str | None) -> None:
+    database = sqlite
+    if kind == "postgres":
+        if postgres is None:
+            pytest.skip("no PostgreSQL here, and no WARHALL_TEST_POSTGRES")
+        database = await new_postgres(postgres)
+    port = free_port()
+    load = Load(f"http://127.0.0.1:{port}")
+    players = [asyncio.create_task(player(load, number)) for number in range(PLAYERS)]
+    try:
+        for _ in range(KILLS if kind == "sqlite" else KILLS // 4):
+            async with running(port, database) as process:
+                await load.wait_for(load.count + BETWEEN)
+                process.kill()
+    finally:
+        for task in players:
+            task.cancel()
+        ended = await asyncio.gather(*players, return_exceptions=True)
+    assert [each for each in ended if not isinstance(each, asyncio.CancelledError)] == []
+
+    rows = await stored(database)
+    logs: dict[str, list[tuple[int, str | None, str]]] = {}
+    for table, number, client, body in rows:
+        logs.setdefault(table, []).append((number, client, body))
+    for log in logs.values():
+        assert [number for number, _, _ in log] == list(range(1, len(log) + 1))
+    places = {(table, str(client).partition(":")[2]): number for table, number, client, _ in rows if client}
+    assert {key: places.get(key) for key in load.acknowledged} == load.acknowledged
+    clients = Counter((table, client) for table, _, client, _ in rows if client)
+    assert max(clients.values()) == 1
+    for log in logs.values():
+        counts = [json.loads(body)["count"] for _, _, body in log if json.loads(body)["kind"] == "acted"]
+        assert counts == list(range(1, len(counts) + 1))
+    assert load.count >= BETWEEN * (KILLS // 4)

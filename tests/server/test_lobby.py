@@ -1,0 +1,154 @@
+"""Tables come to be: seats, links, private tables, starting, leaving, rematch, hot seat."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.server.conftest import Open, Opener
+from tests.server.playing import INVITED, ME, OPEN, bot, table_of
+
+pytestmark = pytest.mark.anyio
+
+
+async def test_a_table_starts_as_soon_as_every_seat_is_taken(opener: Opener, database: str) -> None:
+    hall = await opener(database)
+    anna, boris = await hall.guest("Anna"), await hall.guest("Boris")
+    made = await anna.want("/api/tables", {"game": "four", "seats": [ME, OPEN]})
+    table = made["table"]["id"]
+    assert made["table"]["status"] == "open"
+    assert (await boris.want(f"/api/tables/{table}/join", {"salt": "mine"}))["status"] == "playing"
+    events = (await boris.see(f"/api/tables/{table}/events"))["events"]
+    assert [event["kind"] for event in events] == ["created", "joined", "started"]
+    assert events[2]["salts"] == ["", "mine"]
+
+
+async def test_a_table_that_waits_for_its_host_starts_when_the_host_says_so(hall: Open) -> None:
+    anna, boris = await hall.guest(), await hall.guest("Boris")
+    made = await anna.want("/api/tables", {"game": "four", "seats": [ME, OPEN], "start": "host"})
+    table = made["table"]["id"]
+    assert await anna.code(f"/api/tables/{table}/start") == "not-full"
+    assert (await boris.want(f"/api/tables/{table}/join"))["status"] == "open"
+    assert await boris.code(f"/api/tables/{table}/start") == "not-host"
+    assert (await anna.want(f"/api/tables/{table}/start"))["status"] == "playing"
+    assert await anna.code(f"/api/tables/{table}/start") == "not-open"
+
+
+async def test_a_taken_seat_cannot_be_taken_again(hall: Open) -> None:
+    anna, boris, clara = await hall.guest(), await hall.guest("Boris"), await hall.guest("Clara")
+    made = await anna.want("/api/tables", {"game": "four", "seats": [ME, OPEN], "start": "host"})
+    table = made["table"]["id"]
+    assert await boris.code(f"/api/tables/{table}/join", {"seat": 0}) == "seat-taken"
+    assert await boris.code(f"/api/tables/{table}/join", {"seat": 7}) == "bad-seats"
+    await boris.want(f"/api/tables/{table}/join", {"seat": 1})
+    assert await clara.code(f"/api/tables/{table}/join") == "seat-taken"
+
+
+async def test_an_invited_seat_opens_only_with_its_key(hall: Open) -> None:
+    anna, boris = await hall.guest(), await hall.guest("Boris")
+    made = await anna.want("/api/tables", {"game": "four", "seats": [ME, INVITED]})
+    table, key = made["table"]["id"], made["links"]["seats"]["1"]
+    assert await boris.code(f"/api/tables/{table}/join", {"seat": 1}) == "bad-key"
+    assert await boris.code(f"/api/tables/{table}/join", {"seat": 1, "key": "wrong"}) == "bad-key"
+    assert (await boris.get(f"/api/tables/{table}/links")).json()["code"] == "not-host"
+    info = await boris.want(f"/api/tables/{table}/join", {"key": key})
+    assert info["mine"] == [1]
+
+
+async def test_a_private_table_is_not_there_for_strangers(hall: Open) -> None:
+    anna, boris, clara = await hall.guest(), await hall.guest("Boris"), await hall.guest("Clara")
+    made = await anna.want("/api/tables", {"game": "four", "seats": [ME, OPEN], "private": True})
+    table, key = made["table"]["id"], made["links"]["watch"]
+    assert (await boris.get(f"/api/tables/{table}")).status_code == 404
+    assert await boris.code(f"/api/tables/{table}/join") == "no-such-table"
+    assert (await hall.nobody.get("/api/tables")).json() == []
+    assert await boris.code(f"/api/tables/{table}/watch", {"key": "wrong"}) == "no-such-table"
+    await boris.want(f"/api/tables/{table}/watch", {"key": key})
+    assert (await boris.want(f"/api/tables/{table}/join"))["mine"] == [1]
+    assert (await clara.get(f"/api/tables/{table}")).status_code == 404
+    assert [each["id"] for each in (await boris.get("/api/me/tables")).json()] == [table]
+
+
+async def test_who_leaves_an_open_table_frees_the_seat(hall: Open) -> None:
+    anna, boris = await hall.guest(), await hall.guest("Boris")
+    made = await anna.want("/api/tables", {"game": "four", "seats": [ME, OPEN], "start": "host"})
+    table = made["table"]["id"]
+    await boris.want(f"/api/tables/{table}/join")
+    assert (await boris.want(f"/api/tables/{table}/leave"))["seats"][1]["kind"] == "open"
+    assert await boris.code(f"/api/tables/{table}/leave") == "not-your-seat"
+
+
+async def test_the_host_may_put_a_bot_on_an_open_seat_and_the_game_starts(hall: Open) -> None:
+    anna = await hall.guest()
+    table = (await anna.want("/api/tables", {"game": "four", "seats": [ME, OPEN]}))["table"]["id"]
+    assert await anna.code(f"/api/tables/{table}/seats/1", {"kind": "bot", "bot": "oracle"}) == "bad-seats"
+    info = await anna.want(f"/api/tables/{table}/seats/1", {"kind": "bot", "bot": "random"})
+    assert info["status"] == "playing"
+    assert info["seats"][1]["bot"] == "random"
+
+
+async def test_a_closed_table_is_over_and_was_never_played(hall: Open) -> None:
+    anna = await hall.guest()
+    table = (await anna.want("/api/tables", {"game": "four", "seats": [ME, OPEN]}))["table"]["id"]
+    assert (await anna.want(f"/api/tables/{table}/close"))["over"]["reason"] == "abandoned"
+
+
+async def test_one_person_may_hold_all_seats_of_a_hot_seat_table(hall: Open) -> None:
+    anna = await hall.guest()
+    seats = [{"kind": "me", "name": "Anna"}, {"kind": "me", "name": "Boris"}]
+    made = await anna.want("/api/tables", {"game": "duel", "seats": seats})
+    table = made["table"]["id"]
+    assert made["table"]["hot_seat"] is True
+    assert [seat["name"] for seat in made["table"]["seats"]] == ["Anna", "Boris"]
+    covered = await anna.see(f"/api/tables/{table}/outlook")
+    assert covered["seat"] is None
+    assert covered["outlook"]["view"]["hand"] == []
+    assert len((await anna.see(f"/api/tables/{table}/outlook", seat=1))["outlook"]["view"]["hand"]) == 3
+    assert await anna.code(f"/api/tables/{table}/resign") == "bad-request"
+
+
+async def test_a_rematch_keeps_the_seats_of_the_others_and_moves_them_on_by_one(hall: Open) -> None:
+    anna, boris, clara = await hall.guest(), await hall.guest("Boris"), await hall.guest("Clara")
+    table = await table_of(anna, boris, private=False)
+    assert await anna.code(f"/api/tables/{table}/rematch") == "not-over"
+    await anna.want(f"/api/tables/{table}/resign")
+    assert await clara.code(f"/api/tables/{table}/rematch") == "not-your-seat"
+    again = await anna.want(f"/api/tables/{table}/rematch")
+    new = again["table"]["id"]
+    assert again["table"]["mine"] == [1]
+    assert (await boris.want(f"/api/tables/{table}/rematch"))["table"]["id"] == new
+    assert await clara.code(f"/api/tables/{new}/join") == "seat-taken"
+    info = await boris.want(f"/api/tables/{new}/join")
+    assert (info["mine"], info["status"]) == ([0], "playing")
+    assert (await anna.see(f"/api/tables/{table}"))["rematch"] == new
+
+
+@pytest.mark.parametrize(
+    ("wish", "code"),
+    [
+        ({"game": "chess", "seats": [ME, OPEN]}, "no-such-game"),
+        ({"game": "four", "seats": [ME]}, "bad-options"),
+        ({"game": "four", "seats": [ME, OPEN], "mode": "blitz"}, "bad-options"),
+        ({"game": "four", "seats": [ME, OPEN], "options": {"size": 9}}, "bad-options"),
+        ({"game": "four", "seats": [ME, {"kind": "bot"}]}, "bad-seats"),
+        ({"game": "four", "seats": [ME, OPEN], "clock": {"initial": 0}}, "bad-options"),
+        ({"game": "four", "seats": [ME, OPEN], "salt": "x" * 300}, "bad-request"),
+        ({"game": "four", "seats": [ME, OPEN], "colour": "red"}, "bad-request"),
+        ({"game": "four", "seats": "all"}, "bad-request"),
+    ],
+)
+async def test_a_table_that_cannot_be_is_refused_with_its_reason(
+    hall: Open, wish: dict[str, object], code: str
+) -> None:
+    anna = await hall.guest()
+    assert await anna.code("/api/tables", wish) == code
+
+
+async def test_the_list_shows_public_tables_by_state_and_game(hall: Open) -> None:
+    anna = await hall.guest()
+    waiting = (await anna.want("/api/tables", {"game": "four", "seats": [ME, OPEN]}))["table"]["id"]
+    playing = (await anna.want("/api/tables", {"game": "four", "seats": [ME, bot()]}))["table"]["id"]
+    listed = (await hall.nobody.get("/api/tables", status="open")).json()
+    assert [each["id"] for each in listed] == [waiting]
+    assert [each["id"] for each in (await hall.nobody.get("/api/tables", status="playing")).json()] == [playing]
+    assert (await hall.nobody.get("/api/tables", game="duel")).json() == []
+    assert listed[0]["mine"] == []

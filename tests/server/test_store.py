@@ -1,0 +1,115 @@
+"""The database: settings that must be in force, migrations, conflicts, commits together."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from pathlib import Path
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy import text
+
+from tests.server.conftest import Open, Opener
+from tests.server.playing import table_of
+from warhall.server.facts import Chat, Line, Who
+from warhall.server.store.engine import DatabaseError, database_url
+from warhall.server.store.schema import METADATA
+from warhall.server.store.store import Append, ConflictError, Store
+
+pytestmark = pytest.mark.anyio
+
+
+async def test_sqlite_really_runs_with_the_settings_that_keep_what_was_acknowledged(sqlite: str) -> None:
+    store = Store(sqlite)
+    await store.open()
+    for engine in (store.reads, store.writes):
+        async with engine.connect() as connection:
+            found = {
+                name: (await connection.execute(text(f"PRAGMA {name}"))).scalar()
+                for name in ("journal_mode", "synchronous", "foreign_keys", "busy_timeout")
+            }
+            assert found == {"journal_mode": "wal", "synchronous": 2, "foreign_keys": 1, "busy_timeout": 10_000}
+    await store.close()
+
+
+async def test_a_write_takes_the_lock_at_its_beginning(sqlite: str, tmp_path: Path) -> None:
+    store = Store(sqlite)
+    await store.open()
+    async with store.writes.begin():
+        other = sqlite3.connect(tmp_path / "hall.sqlite", timeout=0, isolation_level=None)
+        with pytest.raises(sqlite3.OperationalError, match="locked"):
+            other.execute("BEGIN IMMEDIATE")
+        other.close()
+    await store.close()
+
+
+async def test_migrations_lead_to_exactly_the_tables_of_the_schema(database: str) -> None:
+    store = Store(database)
+    await store.open()
+    await store.close()
+    store = Store(database)
+    await store.open()
+    async with store.writes.connect() as connection:
+        found = await connection.run_sync(lambda each: compare_metadata(MigrationContext.configure(each), METADATA))
+    assert found == []
+    await store.close()
+
+
+async def test_processes_that_start_together_do_not_disturb_each_other(database: str) -> None:
+    stores = [Store(database) for _ in range(3)]
+    await asyncio.gather(*(store.open() for store in stores))
+    for store in stores:
+        await store.close()
+
+
+def said(table: str, number: int, client: str | None = None, texts: int = 1) -> Append:
+    who = Who("x", "X")
+    lines = [Line(number + i, 1.0, Chat(who, f"{i}"), client if i == 0 else None) for i in range(texts)]
+    return Append(table=table, lines=lines, info="{}", status="open", tended=False)
+
+
+async def test_of_two_facts_for_the_same_place_one_is_stored_and_the_rest_of_the_group_is_not_hurt(
+    opener: Opener, database: str
+) -> None:
+    hall = await opener(database)
+    anna = await hall.guest()
+    tables = [
+        (await anna.want("/api/tables", {"game": "four", "seats": [{"kind": "me"}, {"kind": "open"}]}))["table"]["id"]
+        for _ in range(3)
+    ]
+    writer = hall.hall.store.writer
+    appends = [said(tables[0], 2), said(tables[0], 2), said(tables[1], 2, texts=3), said(tables[2], 1, texts=2)]
+    done = await asyncio.gather(*(writer.append(each) for each in appends), return_exceptions=True)
+    assert sorted(type(each).__name__ for each in done) == ["ConflictError", "ConflictError", "NoneType", "NoneType"]
+    lengths = await hall.hall.store.last_numbers(tables)
+    # The one that did not fit with its first fact has left none of its others behind either.
+    assert [lengths[table] for table in tables] == [2, 4, 1]
+
+
+async def test_the_same_request_of_the_same_client_is_stored_once(opener: Opener, database: str) -> None:
+    hall = await opener(database)
+    anna, boris = await hall.guest(), await hall.guest("Boris")
+    table = await table_of(anna, boris)
+    writer = hall.hall.store.writer
+    await writer.append(said(table, 4, "anna:1"))
+    with pytest.raises(ConflictError):
+        await writer.append(said(table, 5, "anna:1"))
+    await writer.append(said(table, 5, "anna:2"))
+
+
+async def test_many_appends_share_few_commits(hall: Open) -> None:
+    anna = await hall.guest()
+    seats = [{"kind": "me"}, {"kind": "open"}]
+    tables = [(await anna.want("/api/tables", {"game": "four", "seats": seats}))["table"]["id"] for _ in range(20)]
+    writer = hall.hall.store.writer
+    before = writer.commits
+    await asyncio.gather(*(writer.append(said(table, 2)) for table in tables))
+    assert writer.commits - before <= 2
+
+
+@pytest.mark.parametrize("url", ["mysql://x/y", "sqlite://", "sqlite:///:memory:", "nonsense"])
+def test_a_database_that_cannot_be_used_is_refused_in_one_sentence(url: str) -> None:
+    with pytest.raises(DatabaseError):
+        database_url(url)

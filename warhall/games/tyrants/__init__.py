@@ -1,0 +1,83 @@
+"""Tyrants of the Underdark: deck-building and area control for two to four Great Houses of the drow.
+
+Read it in this order: `operations` and `printed` (what cards and board are made of), `tables` (the same as numbers),
+`state` (what is on the table), `setup`, `turn` (the flow of play), `actions` (what a player can do); then the chapters
+`presence`, `control`, `resources`, `troops`, `spies`, `cards`, `market`, `discards`; then what cards do (`resolving`,
+`effects`); then `score`, `refusals`, `view`, `position`, `narrate`, `bots`.
+"""
+
+from collections.abc import Iterator
+from itertools import cycle
+from pathlib import Path
+
+from warhall.games.tyrants.bots import BENCH, fill_in
+from warhall.games.tyrants.effects import OPERATIONS
+from warhall.games.tyrants.events import EVENTS
+from warhall.games.tyrants.library import ChoiceNames, library
+from warhall.games.tyrants.narrate import describe, picture
+from warhall.games.tyrants.position import read, write
+from warhall.games.tyrants.printed import SHELF
+from warhall.games.tyrants.refusals import refuse
+from warhall.games.tyrants.setup import TyrantsOptions, new, outer_section
+from warhall.games.tyrants.state import Tyrants
+from warhall.games.tyrants.tables import Tables, TyrantsGame
+from warhall.games.tyrants.turn import handlers
+from warhall.games.tyrants.view import imagine, view
+
+FOLDER = Path(__file__).parent
+
+
+def tyrants(*packs: Path) -> TyrantsGame:
+    """The game with its own content, and packs laid over it."""
+    loaded = SHELF.load(*packs)
+    tables = Tables(loaded, OPERATIONS)
+    tables.verb_at = handlers(tables)
+    fill_in(tables)
+    choices = ChoiceNames(tables)
+    game = TyrantsGame(
+        id="tyrants",
+        version=1,
+        folder=FOLDER,
+        prefix="TU",
+        players=(2, 3, 4),
+        modes=("standard",),
+        options=TyrantsOptions,
+        codec=tables.verbs.codec,
+        state=Tyrants,
+        events=EVENTS,
+        new=new,
+        refuse=refuse,
+        view=view,
+        imagine=imagine,
+        write=write,
+        read=read,
+        turn_rule="TU-12.1",
+        picture=picture,
+        describe=describe,
+        bench=BENCH,
+        names={**loaded.names, "space": tables.space_names(), "choice": choices},
+        content=loaded.digest,
+        packed=tyrants,
+        library=lambda language: library(game, language),
+        hidden=True,
+        variants=tuple(variants(tables)),
+        cards=tuple(card.id for card in tables.cards),
+        tables=tables,
+        pack_texts=loaded.texts,
+    )
+    choices.game = game
+    return game
+
+
+def variants(tables: Tables) -> Iterator[dict[str, object]]:
+    """Every layout of the board, and every half-deck at least once."""
+    halves = cycle(zip(tables.half_decks[::2], tables.half_decks[1::2], strict=False))
+    for players, layouts in tables.layouts_for.items():
+        for layout, half_decks in zip(layouts, halves, strict=False):
+            chosen: dict[str, object] = {"players": players, "half_decks": list(half_decks)}
+            if len(layouts) > 1:
+                chosen["section"] = outer_section(tables, layout)
+            yield chosen
+
+
+GAME = tyrants()

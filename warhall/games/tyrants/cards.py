@@ -1,0 +1,143 @@
+"""What is done to cards: draw, promote, devour, discard, reveal (chapter 9, TU-10.2).
+
+Here: how a card goes from zone to zone. Not here: the market board (`market`), forced discards (`discards`), which card
+is chosen (`effects`).
+"""
+
+from __future__ import annotations
+
+from warhall.games.tyrants.actions import Kind
+from warhall.games.tyrants.events import (
+    BackOnStack,
+    DeckDiscarded,
+    Devoured,
+    Discarded,
+    Drew,
+    DrewHidden,
+    Promoted,
+    Reshuffled,
+    Revealed,
+)
+from warhall.games.tyrants.state import ASIDE, EMPTY, NONE, Tyrants
+from warhall.kernel.actions import Seat
+
+
+def draw(g: Tyrants, seat: int, count: int) -> None:
+    """TU-9.40 to TU-9.43: cards come from the deck; an empty deck is made anew when a card is needed."""
+    hand, deck = g.hands[seat], g.decks[seat]
+    before = len(hand)
+    for _ in range(count):
+        if not deck:
+            if not g.discards[seat]:
+                break
+            reshuffle(g, seat)
+            deck = g.decks[seat]
+        hand.append(deck.pop())
+    drawn = len(hand) - before
+    if drawn:
+        g.uncovered += 1
+        if g.ears is not None:
+            cards = tuple(Kind(kind) for kind in hand[before:])
+            g.tell("TU-9.40", Drew(Seat(seat), cards), (seat,), DrewHidden(Seat(seat), drawn))
+
+
+def reshuffle(g: Tyrants, seat: int) -> None:
+    """TU-9.41, TU-9.42: the discard pile, and nothing else, is shuffled into a new deck."""
+    deck = g.discards[seat]
+    g.dice.shuffle(deck)
+    g.decks[seat] = deck
+    g.discards[seat] = []
+    if g.ears is not None:
+        g.tell("TU-9.41", Reshuffled(Seat(seat)))
+
+
+def promote(g: Tyrants, seat: int, kind: int) -> None:
+    """TU-9.70, TU-10.2: a card that has left its zone goes to the inner circle, or back to its stack."""
+    if g.game.tables.back_to_stack[kind]:
+        put_on_stack(g, seat, kind)
+        return
+    g.inner[seat].append(kind)
+    if g.ears is not None:
+        g.tell("TU-9.70", Promoted(Seat(seat), Kind(kind)))
+
+
+def promote_deck_top(g: Tyrants, seat: int) -> None:
+    """TU-9.44, TU-9.77: the top card of the deck is promoted; an empty deck is reshuffled first."""
+    if not g.decks[seat]:
+        if not g.discards[seat]:
+            return
+        reshuffle(g, seat)
+    g.uncovered += 1
+    promote(g, seat, g.decks[seat].pop())
+
+
+def devour(g: Tyrants, seat: int, kind: int) -> None:
+    """TU-9.30, TU-10.2: a card that has left its zone goes on top of the devoured pile, or back to its stack."""
+    if g.game.tables.back_to_stack[kind]:
+        put_on_stack(g, seat, kind)
+        return
+    g.devoured.append(kind)
+    if g.ears is not None:
+        g.tell("TU-9.30", Devoured(Seat(seat), Kind(kind)))
+
+
+def put_on_stack(g: Tyrants, seat: int, kind: int) -> None:
+    """TU-10.1, TU-10.2, TU-10.4: a card goes back to its stack and can be recruited again."""
+    g.stacks[g.game.tables.stack_of[kind]] += 1
+    if g.ears is not None:
+        g.tell("TU-10.2", BackOnStack(Seat(seat), Kind(kind)))
+
+
+def leave_hand(g: Tyrants, seat: int, kind: int) -> None:
+    """A card leaves the hand; one that was shown is no longer known to be there."""
+    g.hands[seat].remove(kind)
+    if seat == g.active and kind in g.shown:
+        g.shown.remove(kind)
+
+
+def devour_from_hand(g: Tyrants, seat: int, kind: int) -> None:
+    """TU-9.32: a card from hand, which so comes to be known."""
+    leave_hand(g, seat, kind)
+    g.uncovered += 1
+    devour(g, seat, kind)
+
+
+def discard(g: Tyrants, seat: int, kind: int) -> None:
+    """TU-10.5, TU-10.10: a card that has left the hand lands face up on the discard pile."""
+    g.discards[seat].append(kind)
+    g.uncovered += 1
+    if g.ears is not None:
+        g.tell("TU-10.10", Discarded(Seat(seat), Kind(kind)))
+
+
+def deck_to_discard(g: Tyrants, seat: int) -> None:
+    """TU-10.40: the whole deck goes face up to the discard pile; nothing is shuffled."""
+    deck = g.decks[seat]
+    if deck:
+        g.uncovered += 1
+        cards = deck[::-1]
+        g.discards[seat] += cards
+        g.decks[seat] = []
+        if g.ears is not None:
+            g.tell("TU-10.40", DeckDiscarded(Seat(seat), tuple(Kind(kind) for kind in cards)))
+
+
+def reveal(g: Tyrants, seat: int, kind: int) -> None:
+    """TU-6.23, TU-6.24: a card is shown to all and stays in hand."""
+    g.uncovered += 1
+    if g.shown.count(kind) == 0:
+        g.shown.append(kind)
+    if g.ears is not None:
+        g.tell("TU-6.24", Revealed(Seat(seat), Kind(kind)))
+
+
+def take_this(g: Tyrants) -> int:
+    """TU-10.48: "this card" leaves the place where playing put it; EMPTY if it has left already (TU-10.32)."""
+    place = g.this
+    if place == NONE:
+        return EMPTY
+    g.this = NONE
+    zone, slot = (g.aside, place - ASIDE) if place >= ASIDE else (g.played, place)
+    kind = zone[slot]
+    zone[slot] = EMPTY
+    return kind

@@ -1,0 +1,48 @@
+"""The registry of operations, and what all of their functions share.
+
+Every function that carries out an operation is a step `(g, address, seat, left)`: the address of the operation in the
+content, the seat that acts, and how often it is still to be done.
+"""
+
+from __future__ import annotations
+
+from warhall.content import Operations
+from warhall.games.tyrants.actions import WHITE
+from warhall.games.tyrants.operations import Counter, Op, Per
+from warhall.games.tyrants.state import COLOURS, Tyrants
+from warhall.games.tyrants.troops import player_trophy_count, trophy_count
+from warhall.kernel.state import Asked
+from warhall.kernel.words import Word
+
+OPERATIONS: Operations[Asked] = Operations(Op)
+
+
+def count(g: Tyrants, seat: int, counter: Counter) -> int:  # noqa: PLR0911  one line a count
+    """TU-6.17, TU-10.43: a count of what a seat has now."""
+    match counter:
+        case Counter.WHITE_TROPHIES:
+            return g.trophies[COLOURS * seat + WHITE]
+        case Counter.PLAYER_TROPHIES:
+            return player_trophy_count(g, seat)
+        case Counter.TROPHIES:
+            return trophy_count(g, seat)
+        case Counter.INNER_CIRCLE:
+            return len(g.inner[seat])
+        case Counter.CONTROL_MARKERS:
+            return (g.controlled[seat] & g.game.tables.marker_sites).bit_count()
+        case Counter.SITES_CONTROLLED:
+            return g.controlled[seat].bit_count()
+        case Counter.SITES_TOTALLY_CONTROLLED:
+            return g.total[seat].bit_count()
+        case Counter.OWN_SPIES_ON_BOARD:
+            return g.spies[seat].bit_count()
+
+
+def times(g: Tyrants, seat: int, per: Per | None) -> int:
+    """TU-6.17: by how much an amount is multiplied, rounded down."""
+    return 1 if per is None else count(g, seat, per.count) // per.every
+
+
+def words(g: Tyrants, left: int = 1) -> dict[str, Word]:
+    """What a question inside a card names: the card, and how many are left."""
+    return {"card": g.game.tables.names[g.card], "left": left}

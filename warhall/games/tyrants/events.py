@@ -1,0 +1,283 @@
+"""What happens at the table, one type for each thing that is told."""
+
+from __future__ import annotations
+
+from warhall.games.tyrants.actions import Colour, Kind, Site, Space
+from warhall.kernel.actions import Seat
+from warhall.kernel.events import Event
+
+
+class FirstPlayer(Event, frozen=True, tag="first-player"):
+    """TU-2.15: who begins."""
+
+    seat: Seat
+
+
+class TurnBegan(Event, frozen=True, tag="turn-began"):
+    """TU-5.1: a turn begins."""
+
+    seat: Seat
+    round: int
+
+
+class StageTwo(Event, frozen=True, tag="stage-two"):
+    """TU-5.8: stage 1 is over; what was not spent is lost."""
+
+    seat: Seat
+
+
+class Played(Event, frozen=True, tag="played"):
+    """TU-6.1: a card is played."""
+
+    seat: Seat
+    card: Kind
+
+
+class PowerGained(Event, frozen=True, tag="power-gained"):
+    """TU-4.3: Power goes to the pool."""
+
+    seat: Seat
+    amount: int
+
+
+class InfluenceGained(Event, frozen=True, tag="influence-gained"):
+    """TU-4.3: Influence goes to the pool."""
+
+    seat: Seat
+    amount: int
+
+
+class VpGained(Event, frozen=True, tag="vp-gained"):
+    """TU-5.16: VP are gained."""
+
+    seat: Seat
+    amount: int
+
+
+class Deployed(Event, frozen=True, tag="deployed"):
+    """TU-9.20: a troop comes from the barracks."""
+
+    seat: Seat
+    space: Space
+
+
+class Assassinated(Event, frozen=True, tag="assassinated"):
+    """TU-9.11: a troop goes to a trophy hall."""
+
+    seat: Seat
+    colour: Colour
+    space: Space
+
+
+class Moved(Event, frozen=True, tag="moved"):
+    """TU-9.52: a troop goes from one space to another."""
+
+    seat: Seat
+    colour: Colour
+    space: Space
+    to: Space
+
+
+class TroopReturned(Event, frozen=True, tag="troop-returned"):
+    """TU-9.90, TU-9.91: a troop goes to its owner's barracks."""
+
+    seat: Seat
+    colour: Colour
+    space: Space
+
+
+class SpyPlaced(Event, frozen=True, tag="spy-placed"):
+    """TU-9.60: a spy comes to a site."""
+
+    seat: Seat
+    site: Site
+
+
+class SpyReturned(Event, frozen=True, tag="spy-returned"):
+    """TU-9.90, TU-9.91: a spy goes to its owner's barracks."""
+
+    seat: Seat
+    owner: Seat
+    site: Site
+
+
+class TrophyTaken(Event, frozen=True, tag="trophy-taken"):
+    """TU-10.38: a troop comes out of a trophy hall."""
+
+    seat: Seat
+    hall: Seat
+    colour: Colour
+    space: Space
+
+
+class MarkerTaken(Event, frozen=True, tag="marker-taken"):
+    """TU-8.11: a control marker has a new holder."""
+
+    seat: Seat
+    site: Site
+
+
+class MarkerFlipped(Event, frozen=True, tag="marker-flipped"):
+    """TU-8.13: the degree of control has changed."""
+
+    seat: Seat
+    site: Site
+    total: str
+
+
+class MarkerReturned(Event, frozen=True, tag="marker-returned"):
+    """TU-8.12: nobody controls the site any more."""
+
+    site: Site
+
+
+class Drew(Event, frozen=True, tag="drew"):
+    """TU-9.40: cards are drawn; told to their owner."""
+
+    seat: Seat
+    cards: tuple[Kind, ...]
+
+
+class DrewHidden(Event, frozen=True, tag="drew-hidden"):
+    """TU-9.40: cards are drawn, as the others see it."""
+
+    seat: Seat
+    count: int
+
+
+class Reshuffled(Event, frozen=True, tag="reshuffled"):
+    """TU-9.41: the discard pile becomes the deck."""
+
+    seat: Seat
+
+
+class Recruited(Event, frozen=True, tag="recruited"):
+    """TU-9.80: a card goes to a discard pile."""
+
+    seat: Seat
+    card: Kind
+
+
+class MarketFilled(Event, frozen=True, tag="market-filled"):
+    """TU-9.31, TU-9.82: a card comes to the market."""
+
+    card: Kind
+
+
+class Promoted(Event, frozen=True, tag="promoted"):
+    """TU-9.70: a card goes to the inner circle."""
+
+    seat: Seat
+    card: Kind
+
+
+class Devoured(Event, frozen=True, tag="devoured"):
+    """TU-9.30: a card goes to the devoured pile."""
+
+    seat: Seat
+    card: Kind
+
+
+class BackOnStack(Event, frozen=True, tag="back-on-stack"):
+    """TU-10.2: a card goes back to its stack."""
+
+    seat: Seat
+    card: Kind
+
+
+class Discarded(Event, frozen=True, tag="discarded"):
+    """TU-10.10: a card goes from hand to the discard pile."""
+
+    seat: Seat
+    card: Kind
+
+
+class DeckDiscarded(Event, frozen=True, tag="deck-discarded"):
+    """TU-10.40: a whole deck goes to the discard pile."""
+
+    seat: Seat
+    cards: tuple[Kind, ...]
+
+
+class Revealed(Event, frozen=True, tag="revealed"):
+    """TU-6.24: a card in hand is shown."""
+
+    seat: Seat
+    card: Kind
+
+
+class Waits(Event, frozen=True, tag="waits"):
+    """TU-9.71: an effect waits for the end of the turn."""
+
+    seat: Seat
+    card: Kind
+
+
+class PileOpened(Event, frozen=True, tag="pile-opened"):
+    """TU-10.34: the devoured pile is open until the end of the turn."""
+
+    seat: Seat
+
+
+class CleanedUp(Event, frozen=True, tag="cleaned-up"):
+    """TU-5.11: played cards and hand go to the discard pile."""
+
+    seat: Seat
+    count: int
+
+
+class EndTriggered(Event, frozen=True, tag="end-triggered"):
+    """TU-11.1, TU-11.2: this round is the last."""
+
+    seat: Seat
+    reason: str
+
+
+class Scored(Event, frozen=True, tag="scored"):
+    """TU-11.14: a line of the score sheet."""
+
+    seat: Seat
+    sites: int
+    total_control: int
+    trophies: int
+    deck: int
+    inner_circle: int
+    tokens: int
+    total: int
+
+
+EVENTS: tuple[type[Event], ...] = (
+    FirstPlayer,
+    TurnBegan,
+    StageTwo,
+    Played,
+    PowerGained,
+    InfluenceGained,
+    VpGained,
+    Deployed,
+    Assassinated,
+    Moved,
+    TroopReturned,
+    SpyPlaced,
+    SpyReturned,
+    TrophyTaken,
+    MarkerTaken,
+    MarkerFlipped,
+    MarkerReturned,
+    Drew,
+    DrewHidden,
+    Reshuffled,
+    Recruited,
+    MarketFilled,
+    Promoted,
+    Devoured,
+    BackOnStack,
+    Discarded,
+    DeckDiscarded,
+    Revealed,
+    Waits,
+    PileOpened,
+    CleanedUp,
+    EndTriggered,
+    Scored,
+)

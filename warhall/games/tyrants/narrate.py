@@ -1,0 +1,249 @@
+"""How a position is told: drawn for the terminal, and in sentences for everybody who listens.
+
+Each seat has a mark of its own, so that colour never stands alone: ● ■ ▲ ◆, and ○ for white.
+"""
+
+from __future__ import annotations
+
+from typing import cast
+
+from warhall.content import card_text
+from warhall.games.tyrants.printed import Card
+from warhall.games.tyrants.tables import TyrantsGame
+from warhall.games.tyrants.view import PlayerView, SiteView, TyrantsView
+from warhall.kernel.game import Span
+from warhall.kernel.narrator import Narrator
+from warhall.kernel.words import Name, Word
+
+MARKS = "●■▲◆"
+WHITE_MARK = "○"
+EMPTY_MARK = "·"
+STAGES = {"set-up": "set-up", "1": "first", "2": "second"}
+"""Fluent would take "1" for a number."""
+ROUTES_IN_LINE = 3
+ROUTE_WIDTH = 46
+
+
+def picture(view: TyrantsView, narrator: Narrator) -> list[list[Span]]:
+    """The table: sites, routes, players, market, and the own hand."""
+    marks = {player.seat: Span(MARKS[number], f"seat-{number + 1}") for number, player in enumerate(view.seats)}
+    marks["white"] = Span(WHITE_MARK)
+    drawing = _Drawing(view, narrator, marks)
+    lines = [drawing.head(), [], *drawing.sites(), [], *drawing.routes(), [], *drawing.players(), []]
+    lines += drawing.market()
+    own = next((player for player in view.seats if player.seat == view.viewer), None)
+    if own is not None and own.hand is not None:
+        lines += [[], [Span(narrator.say("pic-hand"), "strong")], *map(drawing.card, own.hand)]
+    return lines
+
+
+class _Drawing:
+    """Draws one view in one language."""
+
+    def __init__(self, view: TyrantsView, narrator: Narrator, marks: dict[str, Span]) -> None:
+        self.view = view
+        self.narrator = narrator
+        self.say = narrator.say
+        self.name = narrator.name
+        self.marks = marks
+        tables = cast("TyrantsGame", narrator.game).tables
+        self.cards: dict[str, Card] = {card.id: card for card in tables.cards}
+
+    def head(self) -> list[Span]:
+        view = self.view
+        said = self.say(
+            "pic-turn",
+            round=view.round,
+            seat=Name("seat", view.active),
+            stage=STAGES[view.stage],
+            power=view.power,
+            influence=view.influence,
+        )
+        line = [Span(said, "strong")]
+        if view.ending != "no":
+            line.append(Span("  " + self.say("pic-ending"), "strong"))
+        return line
+
+    def sites(self) -> list[list[Span]]:
+        """One line for each site: its notation, its name, its worth, troops, spies and control."""
+        head = f"{self.say('pic-site'):<56} {self.say('pic-vp'):>3}  {self.say('pic-troops'):<14} "
+        lines = [[Span(f"{head}{self.say('pic-spies'):<8} {self.say('pic-control')}", "muted")]]
+        for site in self.view.sites:
+            marked = "*" if site.marker else "+" if site.start else " "
+            line = [Span(f"{site.id:<28}"), Span(f"{self.name('site', site.id):<27}{marked} ", "muted")]
+            line += [Span(f"{site.vp:>3}  "), *self.row(site.spaces, 14)]
+            line += [Span(" "), *self.row(list(site.spies), 8), Span(" "), *self.control(site)]
+            lines.append(line)
+        return [*lines, [Span(self.say("pic-legend"), "muted")]]
+
+    def control(self, site: SiteView) -> list[Span]:
+        if site.controller is None:
+            return [Span(EMPTY_MARK, "muted")]
+        said = [self.marks[site.controller], Span(" " + self.name("seat", site.controller))]
+        if site.total:
+            said.append(Span(f" ({self.say('pic-total')})"))
+        return [*said, Span(f" [{self.say('pic-marker')}]")] if site.marker else said
+
+    def row(self, colours: list[str] | list[str | None], width: int) -> list[Span]:
+        """Pieces in a row, filled up to a width."""
+        spans = [Span(EMPTY_MARK, "muted") if colour is None else self.marks[colour] for colour in colours]
+        return [*spans, Span(" " * max(0, width - len(spans)))]
+
+    def routes(self) -> list[list[Span]]:
+        """Several routes in a line."""
+        lines = [[Span(self.say("pic-routes"), "muted")]]
+        line: list[Span] = []
+        for number, route in enumerate(self.view.routes, start=1):
+            line += [Span(f"{route.id:<{ROUTE_WIDTH}}", "muted"), *self.row(route.spaces, 5)]
+            if number % ROUTES_IN_LINE == 0 or number == len(self.view.routes):
+                lines.append(line)
+                line = []
+        return lines
+
+    def players(self) -> list[list[Span]]:
+        """One line for each player."""
+        words = ("pic-player", "pic-barracks", "pic-trophies", "pic-vp", "pic-cards", "pic-inner", "pic-score")
+        widths = (34, 9, 9, 4, 22, 17, 6)
+        head = "".join(f"{self.say(word):<{width}} " for word, width in zip(words, widths, strict=True))
+        lines = [[Span("  " + head, "muted")]]
+        for player in self.view.seats:
+            lines.append([self.marks[player.seat], Span(" " + self.player(player, widths))])
+        return lines
+
+    def player(self, player: PlayerView, widths: tuple[int, ...]) -> str:
+        first = "→" if player.seat == self.view.active else " "
+        cells = (
+            f"{first}{self.name('seat', player.seat)}, {self.name('house', player.house)}",
+            f"{player.troops} + {player.spies}",
+            str(sum(player.trophies.values())),
+            str(player.vp),
+            f"{player.hand_count}/{player.deck_count}/{len(player.discard)}",
+            str(len(player.inner_circle)),
+            str(player.score.total),
+        )
+        return "".join(f"{cell:<{width}} " for cell, width in zip(cells, widths, strict=True))
+
+    def market(self) -> list[list[Span]]:
+        """Market spaces, stacks, and what lies open of this turn."""
+        view = self.view
+        lines = [[Span(self.say("pic-market", count=view.market_deck), "strong")]]
+        lines += [self.card(card) for card in view.market if card is not None]
+        for card, count in view.stacks.items():
+            if count:
+                lines.append([*self.card(card), Span("  " + self.say("pic-stack", count=count), "muted")])
+        if view.devoured:
+            lines.append([Span(self.say("pic-devoured", cards=_cards(view.devoured)), "muted")])
+            if view.opened:
+                lines.append([Span(self.say("pic-opened", card=Name("card", view.devoured[0])), "strong")])
+        if view.played:
+            lines.append([Span(self.say("pic-played", cards=_cards(view.played)), "muted")])
+        if view.waiting:
+            lines.append([Span(self.say("pic-waiting", cards=_cards(view.waiting)), "muted")])
+        return lines
+
+    def card(self, ident: str) -> list[Span]:
+        """A card in a line: its notation, name, cost, aspect, VP and text."""
+        card = self.cards[ident]
+        cost = "–" if card.cost is None else str(card.cost)
+        aspect = "" if card.aspect is None else self.name("aspect", card.aspect)
+        text = one_line(self.narrator, card)
+        return [
+            Span(f"  {ident:<26}"),
+            Span(f"{self.name('card', ident):<28}", "strong"),
+            Span(f"{cost:>2}  {aspect:<15}{card.deck_vp:>2}/{card.inner_vp:<3}"),
+            Span(text, "muted"),
+        ]
+
+
+def one_line(narrator: Narrator, card: Card) -> str:
+    """The text of a card in one line."""
+    lines = card_text(narrator.game.texts, narrator.language, card.text())
+    text = ""
+    for line in lines:
+        text += (" • " if line.option else ". " if text else "") + line.text
+    return text
+
+
+def _cards(idents: list[str]) -> tuple[Name, ...]:
+    return tuple(Name("card", ident) for ident in idents)
+
+
+def describe(view: TyrantsView, narrator: Narrator) -> list[str]:
+    """The whole position in sentences: the turn, the sites, the routes with troops, the players, the cards."""
+    seat = Name("seat", view.active)
+    if view.stage == "set-up":
+        sentences = [narrator.say("say-set-up", seat=seat)]
+    else:
+        facts: dict[str, Word] = {"round": view.round, "power": view.power, "influence": view.influence}
+        sentences = [narrator.say("say-turn", seat=seat, **facts)]
+    if view.ending != "no":
+        sentences.append(narrator.say("pic-ending"))
+    sentences += [_site(site, narrator) for site in view.sites]
+    for route in view.routes:
+        if any(route.spaces):
+            sentences.append(narrator.say("say-route", route=route.id, troops=_troops(route.spaces, narrator)))
+    sentences += [_player(player, narrator) for player in view.seats]
+    return sentences + _open_cards(view, narrator)
+
+
+def _troops(spaces: list[str | None], narrator: Narrator) -> str:
+    """How many troops of each colour stand in some spaces, and how many are empty."""
+    parts = []
+    for colour in dict.fromkeys(spaces):
+        count = spaces.count(colour)
+        if colour is None:
+            parts.append(narrator.say("say-empty", count=count))
+        else:
+            name = Name("troop", colour) if colour == "white" else Name("seat", colour)
+            parts.append(narrator.say("say-count", colour=name, count=count))
+    return ", ".join(parts)
+
+
+def _site(site: SiteView, narrator: Narrator) -> str:
+    return narrator.say(
+        "say-site",
+        site=Name("site", site.id),
+        vp=site.vp,
+        marker="yes" if site.marker else "no",
+        troops=_troops(site.spaces, narrator),
+        spies=tuple(Name("seat", seat) for seat in site.spies) if site.spies else "none",
+        control="none" if site.controller is None else Name("seat", site.controller),
+        total="yes" if site.total else "no",
+    )
+
+
+def _player(player: PlayerView, narrator: Narrator) -> str:
+    return narrator.say(
+        "say-player",
+        seat=Name("seat", player.seat),
+        house=Name("house", player.house),
+        troops=player.troops,
+        spies=player.spies,
+        trophies=sum(player.trophies.values()),
+        vp=player.vp,
+        hand=player.hand_count,
+        deck=player.deck_count,
+        discard=len(player.discard),
+        inner=len(player.inner_circle),
+        score=player.score.total,
+    )
+
+
+def _open_cards(view: TyrantsView, narrator: Narrator) -> list[str]:
+    """The market, the stacks, the turn's cards and the own hand."""
+    market = [card for card in view.market if card is not None]
+    if market:
+        sentences = [narrator.say("say-market", cards=_cards(market), count=view.market_deck)]
+    else:
+        sentences = [narrator.say("say-market-empty")]
+    for card, count in view.stacks.items():
+        sentences.append(narrator.say("say-stack", card=Name("card", card), count=count))
+    if view.devoured:
+        sentences.append(narrator.say("pic-devoured", cards=_cards(view.devoured)) + ".")
+    if view.played:
+        sentences.append(narrator.say("say-played", cards=_cards(view.played)))
+    for player in view.seats:
+        if player.hand is not None:
+            empty = narrator.say("say-hand-empty")
+            sentences.append(narrator.say("say-hand", cards=_cards(player.hand)) if player.hand else empty)
+    return sentences

@@ -1,0 +1,36 @@
+"""Power, Influence and VP (chapter 4, TU-5.16). Not here: what basic actions cost (`content/setup.yaml`)."""
+
+from __future__ import annotations
+
+from warhall.games.tyrants.events import InfluenceGained, PowerGained, VpGained
+from warhall.games.tyrants.state import STAGE_1, Tyrants
+from warhall.kernel.actions import Seat
+
+
+def has_pool(g: Tyrants, seat: int) -> bool:
+    """TU-4.5, TU-4.7: only the active player has a pool, and only in stage 1."""
+    return seat == g.active and g.stage == STAGE_1
+
+
+def gain_power(g: Tyrants, seat: int, amount: int) -> None:
+    """TU-4.3: Power goes to the pool at once."""
+    if amount and has_pool(g, seat):
+        g.power += amount
+        if g.ears is not None:
+            g.tell("TU-4.3", PowerGained(Seat(seat), amount))
+
+
+def gain_influence(g: Tyrants, seat: int, amount: int) -> None:
+    """TU-4.3: Influence goes to the pool at once."""
+    if amount and has_pool(g, seat):
+        g.influence += amount
+        if g.ears is not None:
+            g.tell("TU-4.3", InfluenceGained(Seat(seat), amount))
+
+
+def gain_vp(g: Tyrants, seat: int, amount: int, rule: str = "TU-5.16") -> None:
+    """TU-5.16, TU-1.8: VP are kept as a number and never lost."""
+    if amount:
+        g.vp[seat] += amount
+        if g.ears is not None:
+            g.tell(rule, VpGained(Seat(seat), amount))

@@ -1,0 +1,55 @@
+"""The end of the game: the score sheet, and who has won (chapter 11)."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from warhall.games.tyrants.events import Scored
+from warhall.games.tyrants.state import Tyrants
+from warhall.games.tyrants.troops import trophy_count
+from warhall.geometry.masks import cells_of
+from warhall.kernel.actions import Seat
+from warhall.kernel.result import ranked
+
+
+class Sheet(NamedTuple):
+    """TU-11.14: the six categories of one player."""
+
+    sites: int
+    total_control: int
+    trophies: int
+    deck: int
+    inner_circle: int
+    tokens: int
+
+    @property
+    def total(self) -> int:
+        """TU-11.12: what decides the game."""
+        return sum(self)
+
+
+def sheet(g: Tyrants, seat: int) -> Sheet:
+    """TU-11.6 to TU-11.11, TU-11.13: what a seat would score now."""
+    tables = g.game.tables
+    deck_vp, inner_vp = tables.deck_vp, tables.inner_vp
+    owned = g.decks[seat] + g.hands[seat] + g.discards[seat]
+    if seat == g.active:
+        owned += [kind for kind in g.played if kind >= 0]
+    return Sheet(
+        sites=sum(tables.site_vp[site] for site in cells_of(g.controlled[seat])),
+        total_control=tables.setup.total_control_vp * g.total[seat].bit_count(),
+        trophies=trophy_count(g, seat),
+        deck=sum(deck_vp[kind] for kind in owned),
+        inner_circle=sum(inner_vp[kind] for kind in g.inner[seat]),
+        tokens=g.vp[seat],
+    )
+
+
+def score(g: Tyrants) -> None:
+    """TU-11.12: the highest total wins; those who share it share the victory."""
+    sheets = [sheet(g, seat) for seat in range(g.seats)]
+    if g.ears is not None:
+        for seat, each in enumerate(sheets):
+            g.tell("TU-11.14", Scored(Seat(seat), *each, each.total))
+    result = ranked([each.total for each in sheets], "TU-11.12", "score")
+    g.finish(result)

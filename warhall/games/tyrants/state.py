@@ -1,0 +1,167 @@
+"""What is on the table: the board, the zones of the players, the market, and the turn in progress. No rules here.
+
+A set of spaces or sites is a mask. Cards are numbers of kinds: copies of one card are alike. The last card of a deck,
+of the market deck and of the devoured pile is its top.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from warhall.games.tyrants.tables import TyrantsGame
+from warhall.kernel.state import State
+
+EMPTY = -1
+"""No card: an empty market space, or a place in the played area whose card has left."""
+NONE = -1
+"""No site, no seat, no colour."""
+ASIDE = 1000
+"""`this` from here on counts cards set aside; below, places in the played area."""
+COLOURS = 5
+"""The colours of troops: four seats and white."""
+
+SET_UP, STAGE_1, STAGE_2 = range(3)
+NOT_ENDING, LAST_TROOP, MARKET_EMPTY = range(3)
+
+
+@dataclass(slots=True, kw_only=True, eq=False)
+class Tyrants(State):
+    """One game of Tyrants of the Underdark."""
+
+    game: TyrantsGame
+
+    houses: tuple[int, ...]
+    """The House of each seat."""
+    half_decks: tuple[int, ...]
+    layout: int
+    first: int
+    """Who has the first-player token."""
+    round: int = 1
+    active: int
+    """Whose turn it is; in the set-up, who places a troop."""
+    stage: int = SET_UP
+    ending: int = NOT_ENDING
+    """What has triggered the end of the game, if anything."""
+
+    troops: list[int]
+    """For each colour, the spaces of its troops."""
+    spies: list[int]
+    """For each seat, the sites of its spies."""
+    empty: int
+    """The spaces in play without a troop."""
+    presence: list[int]
+    """For each seat, the spaces where it has presence."""
+    controlled: list[int]
+    """For each seat, the sites it controls; it holds their markers."""
+    total: list[int]
+    """For each seat, the sites under its total control."""
+    barracks: list[int]
+    """For each seat, its unplaced troops."""
+    trophies: list[int]
+    """For each seat and colour (5 * seat + colour), the troops in the trophy hall."""
+    vp: list[int]
+    """VP tokens."""
+
+    decks: list[list[int]]
+    hands: list[list[int]]
+    discards: list[list[int]]
+    inner: list[list[int]]
+    """The inner circles."""
+    market: list[int]
+    market_deck: list[int]
+    devoured: list[int]
+    stacks: list[int]
+
+    power: int = 0
+    influence: int = 0
+    paid: int = 0
+    """The sites whose markers have given Influence this turn."""
+    played: list[int]
+    """The played area."""
+    aspects: list[int]
+    """How many cards of each aspect were played this turn."""
+    shown: list[int]
+    """Cards of the active seat's hand that it has revealed this turn."""
+    waiting: list[tuple[str, int]]
+    """What waits for the end of the turn: the address of the operation, and the place of its played card."""
+    opened: bool = False
+    """Whether the top of the devoured pile counts as a market card."""
+
+    card: int = EMPTY
+    """The kind of the card that is being resolved."""
+    this: int = NONE
+    """Where that card lies: a place in the played area, a place among the cards set aside, or nowhere any more."""
+    that_site: int = NONE
+    """The site of the spy that this card placed or returned last."""
+    those_sites: int = 0
+    """The sites of all spies that this card returned."""
+    victim: int = NONE
+    """The colour of the troop that this card assassinated last."""
+    causer: int = NONE
+    """Who caused this card to be discarded."""
+    deployed: list[int]
+    """The spaces where this card deployed troops."""
+    aside: list[int]
+    """Cards that are in no zone while they are resolved."""
+
+    def copy(self) -> Tyrants:
+        """An equal, independent state."""
+        new = Tyrants.__new__(Tyrants)
+        self.share(new)
+        new.houses = self.houses
+        new.half_decks = self.half_decks
+        new.layout = self.layout
+        new.first = self.first
+        new.round = self.round
+        new.active = self.active
+        new.stage = self.stage
+        new.ending = self.ending
+        new.troops = self.troops[:]
+        new.spies = self.spies[:]
+        new.empty = self.empty
+        new.presence = self.presence[:]
+        new.controlled = self.controlled[:]
+        new.total = self.total[:]
+        new.barracks = self.barracks[:]
+        new.trophies = self.trophies[:]
+        new.vp = self.vp[:]
+        new.decks = [zone[:] for zone in self.decks]
+        new.hands = [zone[:] for zone in self.hands]
+        new.discards = [zone[:] for zone in self.discards]
+        new.inner = [zone[:] for zone in self.inner]
+        new.market = self.market[:]
+        new.market_deck = self.market_deck[:]
+        new.devoured = self.devoured[:]
+        new.stacks = self.stacks[:]
+        new.power = self.power
+        new.influence = self.influence
+        new.paid = self.paid
+        new.played = self.played[:]
+        new.aspects = self.aspects[:]
+        new.shown = self.shown[:]
+        new.waiting = self.waiting[:]
+        new.opened = self.opened
+        new.card = self.card
+        new.this = self.this
+        new.that_site = self.that_site
+        new.those_sites = self.those_sites
+        new.victim = self.victim
+        new.causer = self.causer
+        new.deployed = self.deployed[:]
+        new.aside = self.aside[:]
+        return new
+
+    @property
+    def seats(self) -> int:
+        """How many players there are."""
+        return len(self.hands)
+
+    def seat_names(self) -> tuple[str, ...]:
+        """The seats are called by the colours of their Houses."""
+        houses = self.game.tables.printed.houses
+        return tuple(houses[house].colour for house in self.houses)
+
+    def after(self, seat: int) -> list[int]:
+        """The other seats, clockwise from the one after a seat."""
+        seats = len(self.hands)
+        return [(seat + step) % seats for step in range(1, seats)]

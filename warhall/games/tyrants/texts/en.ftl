@@ -1,0 +1,560 @@
+title = Tyrants of the Underdark
+mode-standard = Standard game
+
+seat-black = Black
+seat-red = Red
+seat-blue = Blue
+seat-orange = Orange
+troop-white = white
+
+zone-played = the played area
+zone-deck_top = the top of the deck
+zone-discard = the discard pile
+zone-hand = the hand
+zone-self = this card
+zone-market = the market
+zone-inner_circle = the inner circle
+
+# Questions
+
+ask-start = Place your first troop at a starting site.
+ask-act = Your turn: play cards and spend { $power } Power and { $influence } Influence.
+ask-deploy = { $card }: deploy a troop ({ $left } left).
+ask-assassinate = { $card }: assassinate a troop ({ $left } left).
+ask-supplant = { $card }: supplant a troop ({ $left } left).
+ask-move = { $card }: choose a troop to move ({ $left } left).
+ask-move-to = { $card }: choose where the troop goes.
+ask-spy = { $card }: place a spy ({ $left } left).
+ask-spy-again = { $card }: all your spies are on the board. Return one of them to place it again, or decline.
+ask-return = { $card }: return a troop or a spy ({ $left } left).
+ask-take = { $card }: choose a troop in a trophy hall ({ $left } left).
+ask-take-to = { $card }: choose where the troop goes.
+ask-hall = { $card }: choose whose trophy hall you take from.
+ask-promote = { $card }: promote a card ({ $left } left).
+ask-zone = { $card }: choose where to promote from.
+ask-devour = { $card }: devour a card ({ $left } left).
+ask-recruit = { $card }: recruit a card without paying ({ $left } left).
+ask-give = { $card }: choose an opponent who recruits.
+ask-victim = { $card }: choose an opponent who discards.
+ask-discard = { $card }: discard a card ({ $left } left).
+ask-forced-discard = { $seat } makes you discard a card: choose one.
+ask-react = { $card } is forced out of your hand: use its reaction?
+ask-choose = { $card }: choose one.
+ask-pay = { $card }: pay the cost, or decline.
+ask-pay-on = { $card }: pay on.
+ask-focus = { $card }: Focus is met. Use it?
+ask-reveal = { $card }: reveal a card with { $aspect } for Focus, or decline.
+ask-play-from = { $card }: choose the card to play.
+ask-resolve = End of turn: choose whose effect comes next.
+
+# Actions
+
+action-play = Play { $card }
+action-recruit = Recruit { $card }
+action-deploy = Deploy a troop: { $space }
+action-deploy-for-vp = Deploy with empty barracks: gain 1 VP
+action-assassinate = Assassinate the troop: { $space }
+action-return-spy = Return the spy of { $seat }: { $site }
+action-end-turn = End the turn
+action-recruit-devoured = Recruit the top card of the devoured pile
+action-supplant = Supplant the troop: { $space }
+action-move = Move the troop: { $space }
+action-to = Put it on: { $space }
+action-return-troop = Return the troop: { $space }
+action-spy = Place a spy: { $site }
+action-promote = Promote { $card }
+action-devour = Devour { $card }
+action-discard = Discard { $card }
+action-reveal = Reveal { $card }
+action-choose = { $option }
+action-opponent = Choose { $seat }
+action-resolve = Resolve the effect of { $card }
+action-from = From { $zone }
+action-take = Take a troop ({ $colour }) out of the hall of { $hall }
+action-devour-devoured = Devour the top card of the devoured pile: it stays there
+action-play-devoured = Play the top card of the devoured pile
+action-use = Use it
+action-decline = Decline
+action-done = Done
+
+# Events
+
+event-first-player = { $seat } has the first-player token.
+event-turn-began = Round { $round }: { $seat } begins a turn.
+event-stage-two = { $seat } ends stage 1.
+event-played = { $seat } plays { $card }.
+event-power-gained = { $seat } gains { $amount } Power.
+event-influence-gained = { $seat } gains { $amount } Influence.
+event-vp-gained = { $seat } gains { $amount } VP.
+event-deployed = { $seat } deploys a troop: { $space }.
+event-assassinated = { $seat } assassinates a troop ({ $colour }): { $space }.
+event-moved = { $seat } moves a troop ({ $colour }): { $space } → { $to }.
+event-troop-returned = { $seat } returns a troop ({ $colour }): { $space }.
+event-spy-placed = { $seat } places a spy: { $site }.
+event-spy-returned = { $seat } returns a spy ({ $owner }): { $site }.
+event-trophy-taken = { $seat } takes a troop ({ $colour }) out of the hall of { $hall }: { $space }.
+event-marker-taken = { $seat } takes the control marker of { $site }.
+event-marker-flipped = { $total ->
+    [yes] { $seat } has total control: { $site }.
+   *[no] { $seat } no longer has total control: { $site }.
+}
+event-marker-returned = The control marker of { $site } goes back to the board.
+event-drew = { $seat } draws: { $cards }.
+event-drew-hidden = { $seat } draws { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}.
+event-reshuffled = { $seat } shuffles the discard pile into a new deck.
+event-recruited = { $seat } recruits { $card }.
+event-market-filled = { $card } comes to the market.
+event-promoted = { $seat } promotes { $card }.
+event-devoured = { $seat } devours { $card }.
+event-back-on-stack = { $card } goes back to its stack ({ $seat }).
+event-discarded = { $seat } discards { $card }.
+event-deck-discarded = { $seat } puts the whole deck into the discard pile: { $cards }.
+event-revealed = { $seat } reveals { $card }.
+event-waits = { $card }: its effect waits for the end of the turn ({ $seat }).
+event-pile-opened = { $seat } opens the devoured pile until the end of the turn.
+event-cleaned-up = { $seat } discards hand and played cards: { $count } in all.
+event-end-triggered = { $reason ->
+    [troops] { $seat } has deployed the last troop: this round is the last.
+   *[market] The market deck is empty: this round is the last ({ $seat }).
+}
+event-scored = { $seat } scores { $total } VP: sites { $sites }, total control { $total_control }, trophies { $trophies }, deck { $deck }, inner circle { $inner_circle }, tokens { $tokens }.
+
+# Refusals
+
+refuse-place-first = First every player places a troop at a starting site.
+refuse-must-discard = You must discard a card first.
+refuse-only-spies = Only a spy can be returned here, not a troop.
+refuse-nothing-to-answer = No card asks for this now.
+refuse-only-by-card = Only a card allows this.
+refuse-compulsory = This is compulsory: choose one of the legal targets.
+refuse-stage-two = Stage 1 is over: no cards and no basic actions any more this turn.
+refuse-finish-card = { $card } must be resolved completely first.
+refuse-other-question = Something else is asked now.
+refuse-not-offered = This cannot be chosen here.
+refuse-no-such-thing = There is no such thing in this game.
+refuse-not-enough-power = This takes { $need } Power; you have { $have }.
+refuse-not-enough-influence = This takes { $need } Influence; you have { $have }.
+refuse-not-in-play = { $place } is not in play.
+refuse-occupied = { $space } is occupied.
+refuse-not-in-hand = { $card } is not in your hand.
+refuse-not-in-inner-circle = { $card } is not in your inner circle.
+refuse-not-in-market = { $card } is not on a market space.
+refuse-not-in-discard = { $card } is not in your discard pile.
+refuse-not-played = { $card } is not in your played area.
+refuse-too-dear = { $card } costs more than { $limit }.
+refuse-not-for-sale = { $card } has no cost and cannot be bought.
+refuse-stack-empty = The stack is empty: { $card }.
+refuse-not-matching = { $card } is not of the kind that the effect names.
+refuse-pile-closed = The devoured pile is not open.
+refuse-pile-empty = The devoured pile is empty.
+refuse-no-market-space = { $card } lies on no market space.
+refuse-barracks-empty = Your barracks are empty: a deploy gives 1 VP instead.
+refuse-barracks-not-empty = You still have troops in your barracks: { $count }.
+refuse-no-presence = You have no presence here: { $space }.
+refuse-no-presence-at = You have no presence here: { $site }.
+refuse-not-starting-site = { $space } is not at a starting site.
+refuse-site-taken = { $site } is taken by another player.
+refuse-no-troop = There is no troop here: { $space }.
+refuse-own-troop = The troop is your own: { $space }.
+refuse-not-white = Only a white troop will do: { $space }.
+refuse-white-troop = White troops cannot be returned: { $space }.
+refuse-not-that-site = This is not at the site of the spy: { $space }.
+refuse-not-single-site = All troops must be at one and the same site: { $space }.
+refuse-other-cost = The cost is paid in another way.
+refuse-no-spy = There is no such spy: { $site }.
+refuse-own-spy-wanted = It must be your own spy: { $site }.
+refuse-enemy-spy-wanted = It must be another player's spy: { $site }.
+refuse-spy-there = You already have a spy here: { $site }.
+refuse-promotes-itself = { $card } cannot promote itself.
+refuse-no-option = The card has no such option.
+refuse-no-opponent = Choose an opponent.
+refuse-small-hand = { $seat } has too few cards in hand: { $count }, at least { $need } are needed.
+refuse-no-troop-there = { $seat } has no troop at the site of the spy.
+refuse-not-adjacent = { $seat } has no troop next to those just deployed.
+refuse-nothing-waits = No effect of { $card } waits for the end of the turn.
+refuse-no-zone = There is no card to promote, or the card does not name this place.
+refuse-no-trophy = There is no such troop in that trophy hall.
+refuse-other-hall = Another trophy hall was chosen.
+refuse-only-white = Only white troops may be taken.
+
+result-score = { $count ->
+    [one] { $winners } has the most VP and wins.
+   *[other] { $winners } share the victory.
+}
+
+# The text of cards
+
+op-gain-power = gain { $power } Power{ $per ->
+    [none] {""}
+   *[other] {" "}{ $per }
+}
+op-gain-influence = gain { $influence } Influence{ $per ->
+    [none] {""}
+   *[other] {" "}{ $per }
+}
+op-gain-vp = gain { $vp } VP{ $per ->
+    [none] {""}
+   *[other] {" "}{ $per }
+}
+clause-per = { $every ->
+    [1] for each
+   *[other] for every { $every }
+} { $count ->
+    [white_trophies] { $every ->
+        [1] white troop
+       *[other] white troops
+    } in your trophy hall
+    [player_trophies] { $every ->
+        [1] player troop
+       *[other] player troops
+    } in your trophy hall
+    [trophies] { $every ->
+        [1] troop
+       *[other] troops
+    } in your trophy hall
+    [inner_circle] { $every ->
+        [1] card
+       *[other] cards
+    } in your inner circle
+    [control_markers] { $every ->
+        [1] control marker
+       *[other] control markers
+    } you have
+    [sites_controlled] { $every ->
+        [1] site
+       *[other] sites
+    } you control
+    [sites_totally_controlled] { $every ->
+        [1] site
+       *[other] sites
+    } under your total control
+   *[own_spies_on_board] { $every ->
+        [1] spy
+       *[other] spies
+    } you have on the board
+}
+op-deploy = deploy { $n ->
+    [one] { $n } troop
+   *[other] { $n } troops
+}
+op-assassinate = assassinate { $upto ->
+    [yes] up to { $n }
+   *[no] { $n }
+} { $target ->
+    [white] { $n ->
+        [one] white troop
+       *[other] white troops
+    }
+   *[enemy] { $n ->
+        [one] enemy troop
+       *[other] enemy troops
+    }
+}{ $where ->
+    [anywhere] {" "}anywhere on the board
+    [that_site] {" "}at that site
+   *[presence] {""}
+}{ $single_site ->
+    [yes] {" "}at a single site
+   *[no] {""}
+}{ $per ->
+    [none] {""}
+   *[other] {" "}{ $per }
+}{ $each ->
+    [none] {""}
+   *[other] ; for each of them: { $each }
+}
+op-supplant = supplant { $where ->
+    [each_that_site] { $target ->
+        [white] a white troop
+       *[enemy] an enemy troop
+    } at each of those sites
+   *[other] { $n } { $target ->
+        [white] { $n ->
+            [one] white troop
+           *[other] white troops
+        }
+       *[enemy] { $n ->
+            [one] enemy troop
+           *[other] enemy troops
+        }
+    }{ $where ->
+        [anywhere] {" "}anywhere on the board
+        [that_site] {" "}at that site
+       *[presence] {""}
+    }
+}
+op-move = move { $upto ->
+    [yes] up to { $n }
+   *[no] { $n }
+} { $target ->
+    [white] { $n ->
+        [one] white troop
+       *[other] white troops
+    }
+   *[enemy] { $n ->
+        [one] enemy troop
+       *[other] enemy troops
+    }
+}
+op-place-spy = place { $n ->
+    [one] { $n } spy
+   *[other] { $n } spies
+}
+op-return = return { $n ->
+    [any] any number of your spies
+    [1] { $whose ->
+        [own] { $what ->
+            [troop] one of your troops
+            [spy] one of your spies
+           *[both] one of your troops or spies
+        }
+        [any] { $what ->
+            [troop] a troop
+            [spy] a spy
+           *[both] a troop or spy
+        } of any player
+       *[other] { $what ->
+            [troop] another player's troop
+            [spy] another player's spy
+           *[both] another player's troop or spy
+        }
+    }
+   *[other] { $upto ->
+        [yes] up to { $n }
+       *[no] { $n }
+    } { $what ->
+        [troop] troops
+        [spy] spies
+       *[both] troops or spies
+    } { $whose ->
+        [own] of yours
+        [any] of any players
+       *[other] of other players
+    }
+}
+op-draw = draw { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+}{ $per ->
+    [none] {""}
+   *[other] {" "}{ $per }
+}
+op-promote = { $from ->
+    [deck_top] promote the top card of your deck
+    [self] promote this card
+   *[other] promote { $n ->
+        [any] any number of
+       *[other] { $upto ->
+            [yes] up to { $n }
+           *[no] { $n }
+        }
+    } { $other ->
+        [yes] { $n ->
+            [one] other card
+           *[other] other cards
+        }
+       *[no] { $n ->
+            [one] card
+           *[other] cards
+        }
+    }{ $aspect ->
+        [none] {""}
+       *[other] {" "}with { $aspect }
+    }{ $type ->
+        [none] {""}
+       *[other] {" "}of type { $type }
+    } { $from ->
+        [discard] from your discard pile
+        [hand] from your hand
+       *[played] played this turn
+    }
+}
+op-promote-zones = promote a card, from one of: { $from }
+op-devour = { $may ->
+    [yes] you may devour
+   *[no] devour
+} { $from ->
+    [self] this card
+    [market] { $n ->
+        [one] { $n } card
+       *[other] { $n } cards
+    } in the market
+    [inner_circle] { $n ->
+        [one] { $n } card
+       *[other] { $n } cards
+    } in your inner circle
+   *[hand] { $n ->
+        [one] { $n } card
+       *[other] { $n } cards
+    } from your hand
+}{ $refill ->
+    [self] ; this card takes its place
+   *[deck] {""}
+}
+op-recruit = recruit { $upto ->
+    [yes] up to { $n }
+   *[no] { $n }
+} { $n ->
+    [one] card
+   *[other] cards
+}{ $aspect ->
+    [none] {""}
+   *[other] {" "}with { $aspect }
+} of cost { $max_cost } or less without paying{ $stacks ->
+    [yes] , also from the stacks
+   *[no] {""}
+}
+op-recruit-supply = { $who ->
+    [self] recruit
+    [each_opponent] each opponent recruits
+    [chosen_opponent_adjacent] choose an opponent with a troop next to one just deployed: that player recruits
+   *[chosen_opponent] choose an opponent: that player recruits
+} { $n } × { $card }
+op-discard = { $who ->
+    [self] discard
+    [each_opponent] each opponent{ $min_hand ->
+        [0] {""}
+       *[other] {" "}with at least { $min_hand } cards in hand
+    } discards
+    [chosen_opponent] choose an opponent{ $min_hand ->
+        [0] {""}
+       *[other] {" "}with at least { $min_hand } cards in hand
+    }: that player discards
+    [opponents_with_troop_at_that_site] each opponent who has a troop at that site{ $min_hand ->
+        [0] {""}
+       *[other] {" "}and at least { $min_hand } cards in hand
+    } discards
+    [owner_of_assassinated] the owner of that troop{ $min_hand ->
+        [0] {""}
+       *[other] , if holding at least { $min_hand } cards,
+    } discards
+   *[causer] that opponent discards
+} { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+}
+op-deck-to-discard = put your deck into your discard pile
+op-choose = { $times ->
+    [1] choose one:
+   *[other] choose { $times } times:
+}
+op-pay = { $cost } ► { $then }
+op-focus = Focus on { $aspect } ► { $then }
+op-if-count = if you have at least { $at_least } { $count ->
+    [white_trophies] white troops in your trophy hall
+    [player_trophies] player troops in your trophy hall
+    [trophies] troops in your trophy hall
+    [inner_circle] cards in your inner circle
+    [control_markers] control markers
+    [sites_controlled] sites under your control
+    [sites_totally_controlled] sites under your total control
+   *[own_spies_on_board] spies on the board
+}: { $then }
+op-if-site = if another player has a { $at_that_site ->
+    [other_player_spy] spy
+   *[other_player_troop] troop
+} at that site: { $then }
+op-end-of-turn = at end of turn, { $then }
+op-play-from = { $zone ->
+    [inner_circle] play a card from your inner circle
+   *[market] play a card from the market
+}{ $max_cost ->
+    [none] {""}
+   *[other] {" "}of cost { $max_cost } or less
+} as if from hand, { $after ->
+    [devour] then devour it
+   *[put_back] then put it back
+}
+op-open-devoured = until end of turn the top card of the devoured pile counts as a card in the market
+op-take-trophy = take { $upto ->
+    [yes] up to { $n }
+   *[no] { $n }
+} { $target ->
+    [white] { $n ->
+        [one] white troop
+       *[other] white troops
+    }
+   *[any] { $n ->
+        [one] troop
+       *[other] troops
+    }
+} out of { $hall ->
+    [player_with_troop_at_that_site] the trophy hall of one player with a troop at that site
+   *[any] any trophy halls
+} and put them on empty spaces { $where ->
+    [anywhere] anywhere on the board
+   *[presence] where you have presence
+}
+op-return-to-stack = return this card to its stack
+clause-forced-out-then = if an opponent causes you to discard this card, { $may ->
+    [yes] you may { $then }
+   *[no] { $then }
+}
+clause-forced-out-instead = if an opponent causes you to discard this card, { $may ->
+    [yes] you may instead { $instead }
+   *[no] instead { $instead }
+}
+clause-back-to-stack = if this card would be devoured or promoted, return it to its stack instead
+
+# The table in words
+
+pic-turn = Round { $round } · { $seat } · { $stage ->
+    [set-up] set-up
+    [first] stage 1
+   *[second] stage 2
+} · Power { $power } · Influence { $influence }
+pic-legend = * control marker · + starting site · ○ white troop · · empty space
+pic-ending = The end is triggered: this round is the last.
+pic-site = Site
+pic-vp = VP
+pic-troops = Troops
+pic-spies = Spies
+pic-control = Control
+pic-total = total
+pic-marker = marker
+pic-routes = Routes
+pic-player = Player
+pic-barracks = Barracks
+pic-trophies = Trophies
+pic-cards = Hand/deck/discard
+pic-inner = Inner circle
+pic-score = Score
+pic-market = Market ({ $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+} in the deck)
+pic-stack = in the stack: { $count }
+pic-opened = open: { $card }
+pic-devoured = Devoured: { $cards }
+pic-played = Played: { $cards }
+pic-waiting = For the end of the turn: { $cards }
+pic-hand = Hand
+
+say-turn = Round { $round }. It is the turn of { $seat }. Power { $power }, Influence { $influence }.
+say-set-up = The starting troops are being placed. { $seat } is next.
+say-site = { $site }, { $vp } VP{ $marker ->
+    [yes] , with a control marker
+   *[no] {""}
+}: { $troops }{ $spies ->
+    [none] {""}
+   *[other] ; spies: { $spies }
+}. { $control ->
+    [none] Nobody has control.
+   *[other] { $total ->
+        [yes] Total control: { $control }.
+       *[no] Control: { $control }.
+    }
+}
+say-count = { $colour } { $count }
+say-empty = empty { $count }
+say-route = Route { $route }: { $troops }.
+say-player = { $seat }, { $house }: { $troops } troops and { $spies } spies in the barracks, { $trophies } trophies, { $vp } VP in tokens, { $hand } cards in hand, { $deck } in the deck, { $discard } in the discard pile, { $inner } in the inner circle. Score so far: { $score }.
+say-market = Market: { $cards }. Cards in the market deck: { $count }.
+say-market-empty = The market is empty.
+say-stack = Stack of { $card }: { $count }.
+say-hand = Your hand: { $cards }.
+say-hand-empty = Your hand is empty.
+say-played = Played this turn: { $cards }.

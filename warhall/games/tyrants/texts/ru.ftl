@@ -1,0 +1,608 @@
+title = Тираны Подземья
+mode-standard = Обычная игра
+
+seat-black = Чёрные
+seat-red = Красные
+seat-blue = Синие
+seat-orange = Оранжевые
+troop-white = белые
+
+zone-played = зона розыгрыша
+zone-deck_top = верх колоды
+zone-discard = стопка сброса
+zone-hand = рука
+zone-self = эта карта
+zone-market = рынок
+zone-inner_circle = внутренний круг
+
+# Вопросы
+
+ask-start = Разместите первое войско в стартовой локации.
+ask-act = Ваш ход: разыгрывайте карты и тратьте ресурсы. Могущество: { $power }, влияние: { $influence }.
+ask-deploy = «{ $card }»: разместите войско (осталось: { $left }).
+ask-assassinate = «{ $card }»: уничтожьте войско (осталось: { $left }).
+ask-supplant = «{ $card }»: замените войско (осталось: { $left }).
+ask-move = «{ $card }»: выберите войско, которое переместите (осталось: { $left }).
+ask-move-to = «{ $card }»: выберите, куда переместить войско.
+ask-spy = «{ $card }»: подошлите шпиона (осталось: { $left }).
+ask-spy-again = «{ $card }»: все ваши шпионы на поле. Верните одного, чтобы подослать его снова, или откажитесь.
+ask-return = «{ $card }»: верните войско или шпиона (осталось: { $left }).
+ask-take = «{ $card }»: выберите войско в зале трофеев (осталось: { $left }).
+ask-take-to = «{ $card }»: выберите, куда выставить войско.
+ask-hall = «{ $card }»: выберите, из чьего зала трофеев брать.
+ask-promote = «{ $card }»: приблизьте карту (осталось: { $left }).
+ask-zone = «{ $card }»: выберите, откуда приблизить карту.
+ask-devour = «{ $card }»: поглотите карту (осталось: { $left }).
+ask-recruit = «{ $card }»: завербуйте карту бесплатно (осталось: { $left }).
+ask-give = «{ $card }»: выберите соперника, который вербует.
+ask-victim = «{ $card }»: выберите соперника, который сбрасывает карту.
+ask-discard = «{ $card }»: сбросьте карту (осталось: { $left }).
+ask-forced-discard = { $seat } вынуждают вас сбросить карту: выберите какую.
+ask-react = «{ $card }» уходит из вашей руки принудительно. Применить реакцию?
+ask-choose = «{ $card }»: выберите одно.
+ask-pay = «{ $card }»: оплатите стоимость или откажитесь.
+ask-pay-on = «{ $card }»: продолжайте оплату.
+ask-focus = «{ $card }»: условие Концентрации выполнено. Применить?
+ask-reveal = «{ $card }»: покажите для Концентрации карту с чертой «{ $aspect }» или откажитесь.
+ask-play-from = «{ $card }»: выберите карту, которую разыграете.
+ask-resolve = Конец хода: выберите, чей эффект следующий.
+
+# Действия
+
+action-play = Разыграть карту «{ $card }»
+action-recruit = Завербовать карту «{ $card }»
+action-deploy = Разместить войско: { $space }
+action-deploy-for-vp = Разместить войско при пустых казармах: получить 1 ПО
+action-assassinate = Уничтожить войско: { $space }
+action-return-spy = Вернуть шпиона ({ $seat }): { $site }
+action-end-turn = Закончить ход
+action-recruit-devoured = Завербовать верхнюю из поглощённых карт
+action-supplant = Заменить войско: { $space }
+action-move = Переместить войско: { $space }
+action-to = Поставить на клетку: { $space }
+action-return-troop = Вернуть войско: { $space }
+action-spy = Подослать шпиона: { $site }
+action-promote = Приблизить карту «{ $card }»
+action-devour = Поглотить карту «{ $card }»
+action-discard = Сбросить карту «{ $card }»
+action-reveal = Показать карту «{ $card }»
+action-choose = { $option }
+action-opponent = Выбрать игрока: { $seat }
+action-resolve = Выполнить эффект карты «{ $card }»
+action-from = Откуда: { $zone }
+action-take = Взять войско ({ $colour }) из зала трофеев ({ $hall })
+action-devour-devoured = Поглотить верхнюю из поглощённых карт: она остаётся на месте
+action-play-devoured = Разыграть верхнюю из поглощённых карт
+action-use = Применить
+action-decline = Отказаться
+action-done = Достаточно
+
+# События
+
+event-first-player = { $seat } получают жетон первого игрока.
+event-turn-began = Раунд { $round }: { $seat } начинают ход.
+event-stage-two = { $seat } завершают 1-й этап.
+event-played = { $seat } разыгрывают карту «{ $card }».
+event-power-gained = { $seat } получают могущество: { $amount }.
+event-influence-gained = { $seat } получают влияние: { $amount }.
+event-vp-gained = { $seat } получают { $amount } ПО.
+event-deployed = { $seat } размещают войско: { $space }.
+event-assassinated = { $seat } уничтожают войско ({ $colour }): { $space }.
+event-moved = { $seat } перемещают войско ({ $colour }): { $space } → { $to }.
+event-troop-returned = { $seat } возвращают войско ({ $colour }): { $space }.
+event-spy-placed = { $seat } подсылают шпиона: { $site }.
+event-spy-returned = { $seat } возвращают шпиона ({ $owner }): { $site }.
+event-trophy-taken = { $seat } выставляют войско ({ $colour }) из зала трофеев ({ $hall }): { $space }.
+event-marker-taken = { $seat } берут жетон контроля: { $site }.
+event-marker-flipped = { $total ->
+    [yes] { $seat } получают полный контроль: { $site }.
+   *[no] { $seat } теряют полный контроль: { $site }.
+}
+event-marker-returned = Жетон контроля возвращается на поле: { $site }.
+event-drew = { $seat } берут карты: { $cards }.
+event-drew-hidden = { $seat } берут { $count ->
+    [one] { $count } карту
+    [few] { $count } карты
+   *[other] { $count } карт
+}.
+event-reshuffled = { $seat } перемешивают стопку сброса: это их новая колода.
+event-recruited = { $seat } вербуют карту «{ $card }».
+event-market-filled = На рынке появляется карта «{ $card }».
+event-promoted = { $seat } приближают карту «{ $card }».
+event-devoured = { $seat } поглощают карту «{ $card }».
+event-back-on-stack = Карта «{ $card }» возвращается в свой запас ({ $seat }).
+event-discarded = { $seat } сбрасывают карту «{ $card }».
+event-deck-discarded = { $seat } кладут всю колоду в стопку сброса: { $cards }.
+event-revealed = { $seat } показывают карту «{ $card }».
+event-waits = «{ $card }»: эффект отложен до конца хода ({ $seat }).
+event-pile-opened = { $seat } открывают поглощённые карты до конца хода.
+event-cleaned-up = { $seat } сбрасывают руку и разыгранные карты, всего { $count }.
+event-end-triggered = { $reason ->
+    [troops] { $seat } размещают последнее войско: этот раунд последний.
+   *[market] Колода рынка закончилась: этот раунд последний ({ $seat }).
+}
+event-scored = { $seat } набирают { $total } ПО: локации { $sites }, полный контроль { $total_control }, трофеи { $trophies }, колода { $deck }, внутренний круг { $inner_circle }, жетоны { $tokens }.
+
+# Отказы
+
+refuse-place-first = Сначала каждый игрок размещает войско в стартовой локации.
+refuse-must-discard = Сначала вы должны сбросить карту.
+refuse-only-spies = Здесь можно вернуть только шпиона, не войско.
+refuse-nothing-to-answer = Сейчас ни одна карта об этом не спрашивает.
+refuse-only-by-card = Это возможно только по эффекту карты.
+refuse-compulsory = Это обязательно: выберите одну из допустимых целей.
+refuse-stage-two = 1-й этап закончен: в этом ходу больше нельзя разыгрывать карты и выполнять основные действия.
+refuse-finish-card = Сначала нужно полностью выполнить карту «{ $card }».
+refuse-other-question = Сейчас нужно решить другое.
+refuse-not-offered = Здесь этого выбрать нельзя.
+refuse-no-such-thing = В этой игре такого нет.
+refuse-not-enough-power = Нужно могущества: { $need }; у вас { $have }.
+refuse-not-enough-influence = Нужно влияния: { $need }; у вас { $have }.
+refuse-not-in-play = Не участвует в игре: { $place }.
+refuse-occupied = Клетка занята: { $space }.
+refuse-not-in-hand = Карты «{ $card }» нет у вас в руке.
+refuse-not-in-inner-circle = Карты «{ $card }» нет в вашем внутреннем круге.
+refuse-not-in-market = Карты «{ $card }» нет на клетках рынка.
+refuse-not-in-discard = Карты «{ $card }» нет в вашей стопке сброса.
+refuse-not-played = Карты «{ $card }» нет в вашей зоне розыгрыша.
+refuse-too-dear = Карта «{ $card }» стоит больше { $limit }.
+refuse-not-for-sale = У карты «{ $card }» нет стоимости: её нельзя завербовать за влияние.
+refuse-stack-empty = Запас пуст: «{ $card }».
+refuse-not-matching = Карта «{ $card }» не подходит под этот эффект.
+refuse-pile-closed = Поглощённые карты не открыты.
+refuse-pile-empty = Поглощённых карт нет.
+refuse-no-market-space = Карта «{ $card }» не лежит на клетке рынка.
+refuse-barracks-empty = Ваши казармы пусты: размещение приносит 1 ПО.
+refuse-barracks-not-empty = В ваших казармах ещё есть войска: { $count }.
+refuse-no-presence = Здесь нет вашего присутствия: { $space }.
+refuse-no-presence-at = Здесь нет вашего присутствия: { $site }.
+refuse-not-starting-site = Это не стартовая локация: { $space }.
+refuse-site-taken = Локация занята другим игроком: { $site }.
+refuse-no-troop = Здесь нет войска: { $space }.
+refuse-own-troop = Это ваше собственное войско: { $space }.
+refuse-not-white = Подходит только белое войско: { $space }.
+refuse-white-troop = Белые войска нельзя вернуть: { $space }.
+refuse-not-that-site = Это не локация шпиона: { $space }.
+refuse-not-single-site = Все войска должны быть в одной локации: { $space }.
+refuse-other-cost = Эта стоимость оплачивается иначе.
+refuse-no-spy = Здесь нет такого шпиона: { $site }.
+refuse-own-spy-wanted = Нужен ваш собственный шпион: { $site }.
+refuse-enemy-spy-wanted = Нужен шпион другого игрока: { $site }.
+refuse-spy-there = Здесь уже есть ваш шпион: { $site }.
+refuse-promotes-itself = Карта «{ $card }» не может приблизить саму себя.
+refuse-no-option = На карте нет такого варианта.
+refuse-no-opponent = Выберите соперника.
+refuse-small-hand = { $seat }: слишком мало карт в руке ({ $count }), нужно не меньше { $need }.
+refuse-no-troop-there = { $seat } не имеют войск в локации шпиона.
+refuse-not-adjacent = { $seat } не имеют войск по соседству с только что размещёнными.
+refuse-nothing-waits = У карты «{ $card }» нет эффекта, отложенного до конца хода.
+refuse-no-zone = Там нет карты, которую можно приблизить, или карта не называет это место.
+refuse-no-trophy = В этом зале трофеев нет такого войска.
+refuse-other-hall = Выбран другой зал трофеев.
+refuse-only-white = Можно взять только белое войско.
+
+result-score = { $count ->
+    [one] { $winners } набирают больше всех ПО и побеждают.
+   *[other] { $winners } делят победу.
+}
+
+# Текст карт
+
+op-gain-power = получите { $power } { $power ->
+    [one] могущество
+   *[other] могущества
+}{ $per ->
+    [none] {""}
+   *[other] {" "}{ $per }
+}
+op-gain-influence = получите { $influence } { $influence ->
+    [one] влияние
+   *[other] влияния
+}{ $per ->
+    [none] {""}
+   *[other] {" "}{ $per }
+}
+op-gain-vp = получите { $vp } ПО{ $per ->
+    [none] {""}
+   *[other] {" "}{ $per }
+}
+clause-per = { $count ->
+    [white_trophies] { $every ->
+        [1] за каждое белое войско
+       *[other] за каждые { $every } белых войска
+    } в вашем зале трофеев
+    [player_trophies] { $every ->
+        [1] за каждое войско игроков
+       *[other] за каждые { $every } войск игроков
+    } в вашем зале трофеев
+    [trophies] { $every ->
+        [1] за каждое войско
+        [few] за каждые { $every } войска
+       *[other] за каждые { $every } войск
+    } в вашем зале трофеев
+    [inner_circle] { $every ->
+        [1] за каждую карту
+        [few] за каждые { $every } карты
+       *[other] за каждые { $every } карт
+    } в вашем внутреннем круге
+    [control_markers] { $every ->
+        [1] за каждый ваш жетон контроля
+        [few] за каждые { $every } ваших жетона контроля
+       *[other] за каждые { $every } ваших жетонов контроля
+    }
+    [sites_controlled] { $every ->
+        [1] за каждую локацию под вашим контролем
+        [few] за каждые { $every } локации под вашим контролем
+       *[other] за каждые { $every } локаций под вашим контролем
+    }
+    [sites_totally_controlled] { $every ->
+        [1] за каждую локацию под вашим полным контролем
+        [few] за каждые { $every } локации под вашим полным контролем
+       *[other] за каждые { $every } локаций под вашим полным контролем
+    }
+   *[own_spies_on_board] { $every ->
+        [1] за каждого вашего шпиона на поле
+       *[other] за каждых { $every } ваших шпионов на поле
+    }
+}
+op-deploy = разместите { $n ->
+    [one] { $n } войско
+    [few] { $n } войска
+   *[other] { $n } войск
+}
+op-assassinate = уничтожьте { $upto ->
+    [yes] до { $n }
+   *[no] { $n }
+} { $target ->
+    [white] { $upto ->
+        [yes] белых войск
+       *[no] { $n ->
+            [one] белое войско
+            [few] белых войска
+           *[other] белых войск
+        }
+    }
+   *[enemy] { $upto ->
+        [yes] войск соперников
+       *[no] { $n ->
+            [one] войско соперника
+            [few] войска соперников
+           *[other] войск соперников
+        }
+    }
+}{ $where ->
+    [anywhere] {" "}в любом месте на поле
+    [that_site] {" "}в этой локации
+   *[presence] {""}
+}{ $single_site ->
+    [yes] {" "}в одной локации
+   *[no] {""}
+}{ $per ->
+    [none] {""}
+   *[other] {" "}{ $per }
+}{ $each ->
+    [none] {""}
+   *[other] ; за каждое из них: { $each }
+}
+op-supplant = замените { $where ->
+    [each_that_site] { $target ->
+        [white] по одному белому войску
+       *[enemy] по одному войску соперников
+    } в каждой из этих локаций
+   *[other] { $n } { $target ->
+        [white] { $n ->
+            [one] белое войско
+            [few] белых войска
+           *[other] белых войск
+        }
+       *[enemy] { $n ->
+            [one] войско соперника
+            [few] войска соперников
+           *[other] войск соперников
+        }
+    }{ $where ->
+        [anywhere] {" "}в любом месте на поле
+        [that_site] {" "}в этой локации
+       *[presence] {""}
+    }
+}
+op-move = переместите { $upto ->
+    [yes] до { $n }
+   *[no] { $n }
+} { $target ->
+    [white] { $upto ->
+        [yes] белых войск
+       *[no] { $n ->
+            [one] белое войско
+            [few] белых войска
+           *[other] белых войск
+        }
+    }
+   *[enemy] { $upto ->
+        [yes] войск соперников
+       *[no] { $n ->
+            [one] войско соперника
+            [few] войска соперников
+           *[other] войск соперников
+        }
+    }
+}
+op-place-spy = подошлите { $n ->
+    [one] { $n } шпиона
+   *[other] { $n } шпионов
+}
+op-return = верните { $n ->
+    [any] любое число своих шпионов
+    [1] { $whose ->
+        [own] { $what ->
+            [troop] своё войско
+            [spy] своего шпиона
+           *[both] своё войско или шпиона
+        }
+        [any] { $what ->
+            [troop] войско любого игрока
+            [spy] шпиона любого игрока
+           *[both] войско или шпиона любого игрока
+        }
+       *[other] { $what ->
+            [troop] войско другого игрока
+            [spy] шпиона другого игрока
+           *[both] войско или шпиона другого игрока
+        }
+    }
+   *[other] { $upto ->
+        [yes] до { $n }
+       *[no] { $n }
+    } { $what ->
+        [troop] войск
+        [spy] шпионов
+       *[both] войск или шпионов
+    } { $whose ->
+        [own] из своих
+        [any] любых игроков
+       *[other] других игроков
+    }
+}
+op-draw = возьмите { $n ->
+    [one] { $n } карту
+    [few] { $n } карты
+   *[other] { $n } карт
+}{ $per ->
+    [none] {""}
+   *[other] {" "}{ $per }
+}
+op-promote = приблизьте { $from ->
+    [deck_top] верхнюю карту своей колоды
+    [self] эту карту
+   *[other] { $n ->
+        [any] любое число { $other ->
+            [yes] других карт
+           *[no] карт
+        }
+        [1] { $upto ->
+            [yes] не больше одной карты
+           *[no] { $other ->
+                [yes] одну другую карту
+               *[no] одну карту
+            }
+        }
+       *[other] { $upto ->
+            [yes] до { $n }
+           *[no] { $n }
+        } { $other ->
+            [yes] других карт
+           *[no] карт
+        }
+    }{ $aspect ->
+        [none] {""}
+       *[other] {" "}с чертой «{ $aspect }»
+    }{ $type ->
+        [none] {""}
+       *[other] {" "}типа «{ $type }»
+    } { $from ->
+        [discard] из своей стопки сброса
+        [hand] из своей руки
+       *[played] из разыгранных в этом ходу
+    }
+}
+op-promote-zones = приблизьте одну карту; откуда, выберите: { $from }
+op-devour = { $may ->
+    [yes] можете поглотить
+   *[no] поглотите
+} { $from ->
+    [self] эту карту
+    [market] { $n ->
+        [one] { $n } карту
+        [few] { $n } карты
+       *[other] { $n } карт
+    } на рынке
+    [inner_circle] { $n ->
+        [one] { $n } карту
+        [few] { $n } карты
+       *[other] { $n } карт
+    } в своём внутреннем круге
+   *[hand] { $n ->
+        [one] { $n } карту
+        [few] { $n } карты
+       *[other] { $n } карт
+    } из своей руки
+}{ $refill ->
+    [self] ; эта карта занимает её место
+   *[deck] {""}
+}
+op-recruit = завербуйте бесплатно { $upto ->
+    [yes] до { $n } карт
+   *[no] { $n ->
+        [one] { $n } карту
+        [few] { $n } карты
+       *[other] { $n } карт
+    }
+}{ $aspect ->
+    [none] {""}
+   *[other] {" "}с чертой «{ $aspect }»
+} стоимостью не больше { $max_cost }{ $stacks ->
+    [yes] , в том числе из запасов
+   *[no] {""}
+}
+op-recruit-supply = { $who ->
+    [self] завербуйте
+    [each_opponent] каждый соперник вербует
+    [chosen_opponent_adjacent] выберите соперника, чьё войско стоит по соседству с только что размещённым: он вербует
+   *[chosen_opponent] выберите соперника: он вербует
+} «{ $card }» × { $n }
+op-discard = { $who ->
+    [self] сбросьте
+    [each_opponent] каждый соперник{ $min_hand ->
+        [0] {""}
+       *[other] {" "}({ $min_hand } или больше карт в руке)
+    } сбрасывает
+    [chosen_opponent] выберите соперника{ $min_hand ->
+        [0] {""}
+       *[other] {" "}({ $min_hand } или больше карт в руке)
+    }: он сбрасывает
+    [opponents_with_troop_at_that_site] каждый соперник, чьё войско стоит в этой локации{ $min_hand ->
+        [0] {""}
+       *[other] {" "}({ $min_hand } или больше карт в руке)
+    }, сбрасывает
+    [owner_of_assassinated] владелец этого войска{ $min_hand ->
+        [0] {""}
+       *[other] {" "}({ $min_hand } или больше карт в руке)
+    } сбрасывает
+   *[causer] этот соперник сбрасывает
+} { $n ->
+    [one] { $n } карту
+    [few] { $n } карты
+   *[other] { $n } карт
+}
+op-deck-to-discard = положите свою колоду в стопку сброса
+op-choose = { $times ->
+    [1] выберите одно:
+    [few] выберите { $times } раза:
+   *[other] выберите { $times } раз:
+}
+op-pay = { $cost } ► { $then }
+op-focus = Концентрация, { $aspect } ► { $then }
+op-if-count = если у вас не меньше { $at_least } { $count ->
+    [white_trophies] белых войск в зале трофеев
+    [player_trophies] войск игроков в зале трофеев
+    [trophies] войск в зале трофеев
+    [inner_circle] карт во внутреннем круге
+    [control_markers] жетонов контроля
+    [sites_controlled] локаций под контролем
+    [sites_totally_controlled] локаций под полным контролем
+   *[own_spies_on_board] шпионов на поле
+}: { $then }
+op-if-site = если в этой локации есть { $at_that_site ->
+    [other_player_spy] шпион
+   *[other_player_troop] войско
+} другого игрока: { $then }
+op-end-of-turn = в конце хода { $then }
+op-play-from = { $zone ->
+    [inner_circle] разыграйте карту из своего внутреннего круга
+   *[market] разыграйте карту с рынка
+}{ $max_cost ->
+    [none] {""}
+   *[other] {" "}стоимостью не больше { $max_cost }
+}, как будто она из руки, { $after ->
+    [devour] затем поглотите её
+   *[put_back] затем верните её на место
+}
+op-open-devoured = до конца хода верхняя из поглощённых карт считается картой на рынке
+op-take-trophy = возьмите { $upto ->
+    [yes] до { $n }
+   *[no] { $n }
+} { $target ->
+    [white] { $upto ->
+        [yes] белых войск
+       *[no] { $n ->
+            [one] белое войско
+            [few] белых войска
+           *[other] белых войск
+        }
+    }
+   *[any] { $upto ->
+        [yes] войск
+       *[no] { $n ->
+            [one] войско
+            [few] войска
+           *[other] войск
+        }
+    }
+} { $hall ->
+    [player_with_troop_at_that_site] из зала трофеев одного игрока, чьё войско стоит в этой локации,
+   *[any] из любых залов трофеев
+} и выставьте на пустые клетки{ $where ->
+    [anywhere] {" "}в любом месте на поле
+   *[presence] , где у вас есть присутствие
+}
+op-return-to-stack = верните эту карту в её запас
+clause-forced-out-then = если вы сбрасываете эту карту из-за соперника, { $may ->
+    [yes] можете: { $then }
+   *[no] { $then }
+}
+clause-forced-out-instead = если вы сбрасываете эту карту из-за соперника, { $may ->
+    [yes] вместо этого можете: { $instead }
+   *[no] вместо этого { $instead }
+}
+clause-back-to-stack = если эту карту поглощают или приближают, вместо этого верните её в запас
+
+# Стол словами
+
+pic-turn = Раунд { $round } · { $seat } · { $stage ->
+    [set-up] подготовка
+    [first] 1-й этап
+   *[second] 2-й этап
+} · могущество { $power } · влияние { $influence }
+pic-legend = * жетон контроля · + стартовая локация · ○ белое войско · · пустая клетка
+pic-ending = Завершение игры запущено: этот раунд последний.
+pic-site = Локация
+pic-vp = ПО
+pic-troops = Войска
+pic-spies = Шпионы
+pic-control = Контроль
+pic-total = полный
+pic-marker = жетон
+pic-routes = Маршруты
+pic-player = Игрок
+pic-barracks = Казармы
+pic-trophies = Трофеи
+pic-cards = Рука/колода/сброс
+pic-inner = Внутренний круг
+pic-score = Счёт
+pic-market = Рынок (в колоде { $count ->
+    [one] { $count } карта
+    [few] { $count } карты
+   *[other] { $count } карт
+})
+pic-stack = в запасе: { $count }
+pic-opened = открыта: «{ $card }»
+pic-devoured = Поглощены: { $cards }
+pic-played = Разыграны: { $cards }
+pic-waiting = Отложено до конца хода: { $cards }
+pic-hand = Рука
+
+say-turn = Раунд { $round }. Ходят: { $seat }. Могущество { $power }, влияние { $influence }.
+say-set-up = Игроки размещают стартовые войска. Следующие: { $seat }.
+say-site = { $site }, { $vp } ПО{ $marker ->
+    [yes] , с жетоном контроля
+   *[no] {""}
+}: { $troops }{ $spies ->
+    [none] {""}
+   *[other] ; шпионы: { $spies }
+}. { $control ->
+    [none] Контроля нет ни у кого.
+   *[other] { $total ->
+        [yes] Полный контроль: { $control }.
+       *[no] Контроль: { $control }.
+    }
+}
+say-count = { $colour } { $count }
+say-empty = пусто { $count }
+say-route = Маршрут { $route }: { $troops }.
+say-player = { $seat }, { $house }. В казармах войск: { $troops }, шпионов: { $spies }; трофеев: { $trophies }; ПО в жетонах: { $vp }; карт в руке: { $hand }, в колоде: { $deck }, в сбросе: { $discard }, во внутреннем круге: { $inner }. Счёт сейчас: { $score }.
+say-market = Рынок: { $cards }. Карт в колоде рынка: { $count }.
+say-market-empty = Рынок пуст.
+say-stack = Запас «{ $card }»: { $count }.
+say-hand = Ваша рука: { $cards }.
+say-hand-empty = Ваша рука пуста.
+say-played = Разыграно в этом ходу: { $cards }.

@@ -1,0 +1,610 @@
+title = Тирани Підзем'я
+mode-standard = Звичайна гра
+
+seat-black = Чорні
+seat-red = Червоні
+seat-blue = Сині
+seat-orange = Помаранчеві
+troop-white = білі
+
+zone-played = зона розіграшу
+zone-deck_top = верх колоди
+zone-discard = стос скидання
+zone-hand = рука
+zone-self = ця карта
+zone-market = ринок
+zone-inner_circle = внутрішнє коло
+
+# Запитання
+
+ask-start = Розмістіть перше військо у стартовій локації.
+ask-act = Ваш хід: розігруйте карти й витрачайте ресурси. Могутність: { $power }, вплив: { $influence }.
+ask-deploy = «{ $card }»: розмістіть військо (залишилося: { $left }).
+ask-assassinate = «{ $card }»: знищте військо (залишилося: { $left }).
+ask-supplant = «{ $card }»: замініть військо (залишилося: { $left }).
+ask-move = «{ $card }»: виберіть військо, яке перемістите (залишилося: { $left }).
+ask-move-to = «{ $card }»: виберіть, куди перемістити військо.
+ask-spy = «{ $card }»: підішліть шпигуна (залишилося: { $left }).
+ask-spy-again = «{ $card }»: усі ваші шпигуни на полі. Поверніть одного, щоб підіслати його знову, або відмовтеся.
+ask-return = «{ $card }»: поверніть військо або шпигуна (залишилося: { $left }).
+ask-take = «{ $card }»: виберіть військо в залі трофеїв (залишилося: { $left }).
+ask-take-to = «{ $card }»: виберіть, куди виставити військо.
+ask-hall = «{ $card }»: виберіть, з чиєї зали трофеїв брати.
+ask-promote = «{ $card }»: наблизьте карту (залишилося: { $left }).
+ask-zone = «{ $card }»: виберіть, звідки наблизити карту.
+ask-devour = «{ $card }»: поглиньте карту (залишилося: { $left }).
+ask-recruit = «{ $card }»: завербуйте карту безкоштовно (залишилося: { $left }).
+ask-give = «{ $card }»: виберіть суперника, який вербує.
+ask-victim = «{ $card }»: виберіть суперника, який скидає карту.
+ask-discard = «{ $card }»: скиньте карту (залишилося: { $left }).
+ask-forced-discard = { $seat } змушують вас скинути карту: виберіть яку.
+ask-react = «{ $card }» примусово йде з вашої руки. Застосувати реакцію?
+ask-choose = «{ $card }»: виберіть одне.
+ask-pay = «{ $card }»: сплатіть вартість або відмовтеся.
+ask-pay-on = «{ $card }»: продовжуйте оплату.
+ask-focus = «{ $card }»: умову Концентрації виконано. Застосувати?
+ask-reveal = «{ $card }»: покажіть для Концентрації карту з рисою «{ $aspect }» або відмовтеся.
+ask-play-from = «{ $card }»: виберіть карту, яку розіграєте.
+ask-resolve = Кінець ходу: виберіть, чий ефект наступний.
+
+# Дії
+
+action-play = Розіграти карту «{ $card }»
+action-recruit = Завербувати карту «{ $card }»
+action-deploy = Розмістити військо: { $space }
+action-deploy-for-vp = Розмістити військо за порожніх казарм: отримати 1 ПО
+action-assassinate = Знищити військо: { $space }
+action-return-spy = Повернути шпигуна ({ $seat }): { $site }
+action-end-turn = Завершити хід
+action-recruit-devoured = Завербувати верхню з поглинених карт
+action-supplant = Замінити військо: { $space }
+action-move = Перемістити військо: { $space }
+action-to = Поставити на клітинку: { $space }
+action-return-troop = Повернути військо: { $space }
+action-spy = Підіслати шпигуна: { $site }
+action-promote = Наблизити карту «{ $card }»
+action-devour = Поглинути карту «{ $card }»
+action-discard = Скинути карту «{ $card }»
+action-reveal = Показати карту «{ $card }»
+action-choose = { $option }
+action-opponent = Вибрати гравця: { $seat }
+action-resolve = Виконати ефект карти «{ $card }»
+action-from = Звідки: { $zone }
+action-take = Узяти військо ({ $colour }) із зали трофеїв ({ $hall })
+action-devour-devoured = Поглинути верхню з поглинених карт: вона лишається на місці
+action-play-devoured = Розіграти верхню з поглинених карт
+action-use = Застосувати
+action-decline = Відмовитися
+action-done = Досить
+
+# Події
+
+event-first-player = { $seat } отримують жетон першого гравця.
+event-turn-began = Раунд { $round }: { $seat } починають хід.
+event-stage-two = { $seat } завершують 1-й етап.
+event-played = { $seat } розігрують карту «{ $card }».
+event-power-gained = { $seat } отримують могутність: { $amount }.
+event-influence-gained = { $seat } отримують вплив: { $amount }.
+event-vp-gained = { $seat } отримують { $amount } ПО.
+event-deployed = { $seat } розміщують військо: { $space }.
+event-assassinated = { $seat } знищують військо ({ $colour }): { $space }.
+event-moved = { $seat } переміщують військо ({ $colour }): { $space } → { $to }.
+event-troop-returned = { $seat } повертають військо ({ $colour }): { $space }.
+event-spy-placed = { $seat } підсилають шпигуна: { $site }.
+event-spy-returned = { $seat } повертають шпигуна ({ $owner }): { $site }.
+event-trophy-taken = { $seat } виставляють військо ({ $colour }) із зали трофеїв ({ $hall }): { $space }.
+event-marker-taken = { $seat } беруть жетон контролю: { $site }.
+event-marker-flipped = { $total ->
+    [yes] { $seat } отримують повний контроль: { $site }.
+   *[no] { $seat } втрачають повний контроль: { $site }.
+}
+event-marker-returned = Жетон контролю повертається на поле: { $site }.
+event-drew = { $seat } беруть карти: { $cards }.
+event-drew-hidden = { $seat } беруть { $count ->
+    [one] { $count } карту
+    [few] { $count } карти
+   *[other] { $count } карт
+}.
+event-reshuffled = { $seat } тасують стос скидання: це їхня нова колода.
+event-recruited = { $seat } вербують карту «{ $card }».
+event-market-filled = На ринку з'являється карта «{ $card }».
+event-promoted = { $seat } наближають карту «{ $card }».
+event-devoured = { $seat } поглинають карту «{ $card }».
+event-back-on-stack = Карта «{ $card }» повертається до свого запасу ({ $seat }).
+event-discarded = { $seat } скидають карту «{ $card }».
+event-deck-discarded = { $seat } кладуть усю колоду до стосу скидання: { $cards }.
+event-revealed = { $seat } показують карту «{ $card }».
+event-waits = «{ $card }»: ефект відкладено до кінця ходу ({ $seat }).
+event-pile-opened = { $seat } відкривають поглинені карти до кінця ходу.
+event-cleaned-up = { $seat } скидають руку й розіграні карти, усього { $count }.
+event-end-triggered = { $reason ->
+    [troops] { $seat } розміщують останнє військо: цей раунд останній.
+   *[market] Колода ринку закінчилася: цей раунд останній ({ $seat }).
+}
+event-scored = { $seat } набирають { $total } ПО: локації { $sites }, повний контроль { $total_control }, трофеї { $trophies }, колода { $deck }, внутрішнє коло { $inner_circle }, жетони { $tokens }.
+
+# Відмови
+
+refuse-place-first = Спершу кожен гравець розміщує військо у стартовій локації.
+refuse-must-discard = Спершу ви маєте скинути карту.
+refuse-only-spies = Тут можна повернути лише шпигуна, не військо.
+refuse-nothing-to-answer = Зараз жодна карта про це не питає.
+refuse-only-by-card = Це можливо лише за ефектом карти.
+refuse-compulsory = Це обов'язково: виберіть одну з допустимих цілей.
+refuse-stage-two = 1-й етап завершено: у цьому ході більше не можна розігрувати карти й виконувати основні дії.
+refuse-finish-card = Спершу треба повністю виконати карту «{ $card }».
+refuse-other-question = Зараз треба вирішити інше.
+refuse-not-offered = Тут цього вибрати не можна.
+refuse-no-such-thing = У цій грі такого немає.
+refuse-not-enough-power = Потрібно могутності: { $need }; у вас { $have }.
+refuse-not-enough-influence = Потрібно впливу: { $need }; у вас { $have }.
+refuse-not-in-play = Не задіяно у грі: { $place }.
+refuse-occupied = Клітинка зайнята: { $space }.
+refuse-not-in-hand = Карти «{ $card }» немає у вас у руці.
+refuse-not-in-inner-circle = Карти «{ $card }» немає у вашому внутрішньому колі.
+refuse-not-in-market = Карти «{ $card }» немає на клітинках ринку.
+refuse-not-in-discard = Карти «{ $card }» немає у вашому стосі скидання.
+refuse-not-played = Карти «{ $card }» немає у вашій зоні розіграшу.
+refuse-too-dear = Карта «{ $card }» коштує більше ніж { $limit }.
+refuse-not-for-sale = Карта «{ $card }» не має вартості: її не можна завербувати за вплив.
+refuse-stack-empty = Запас порожній: «{ $card }».
+refuse-not-matching = Карта «{ $card }» не підходить під цей ефект.
+refuse-pile-closed = Поглинені карти не відкриті.
+refuse-pile-empty = Поглинених карт немає.
+refuse-no-market-space = Карта «{ $card }» не лежить на клітинці ринку.
+refuse-barracks-empty = Ваші казарми порожні: розміщення приносить 1 ПО.
+refuse-barracks-not-empty = У ваших казармах ще є війська: { $count }.
+refuse-no-presence = Тут немає вашої присутності: { $space }.
+refuse-no-presence-at = Тут немає вашої присутності: { $site }.
+refuse-not-starting-site = Це не стартова локація: { $space }.
+refuse-site-taken = Локацію зайняв інший гравець: { $site }.
+refuse-no-troop = Тут немає війська: { $space }.
+refuse-own-troop = Це ваше власне військо: { $space }.
+refuse-not-white = Підходить лише біле військо: { $space }.
+refuse-white-troop = Білі війська не можна повернути: { $space }.
+refuse-not-that-site = Це не локація шпигуна: { $space }.
+refuse-not-single-site = Усі війська мають бути в одній локації: { $space }.
+refuse-other-cost = Цю вартість сплачують інакше.
+refuse-no-spy = Тут немає такого шпигуна: { $site }.
+refuse-own-spy-wanted = Потрібен ваш власний шпигун: { $site }.
+refuse-enemy-spy-wanted = Потрібен шпигун іншого гравця: { $site }.
+refuse-spy-there = Тут уже є ваш шпигун: { $site }.
+refuse-promotes-itself = Карта «{ $card }» не може наблизити саму себе.
+refuse-no-option = На карті немає такого варіанта.
+refuse-no-opponent = Виберіть суперника.
+refuse-small-hand = { $seat }: замало карт у руці ({ $count }), потрібно щонайменше { $need }.
+refuse-no-troop-there = { $seat } не мають військ у локації шпигуна.
+refuse-not-adjacent = { $seat } не мають військ по сусідству зі щойно розміщеними.
+refuse-nothing-waits = Карта «{ $card }» не має ефекту, відкладеного до кінця ходу.
+refuse-no-zone = Там немає карти, яку можна наблизити, або карта не називає цього місця.
+refuse-no-trophy = У цій залі трофеїв немає такого війська.
+refuse-other-hall = Вибрано іншу залу трофеїв.
+refuse-only-white = Можна взяти лише біле військо.
+
+result-score = { $count ->
+    [one] { $winners } набирають найбільше ПО й перемагають.
+   *[other] { $winners } ділять перемогу.
+}
+
+# Текст карт
+
+op-gain-power = отримайте { $power } { $power ->
+    [one] одиницю
+    [few] одиниці
+   *[other] одиниць
+} могутності{ $per ->
+    [none] {""}
+   *[other] {" "}{ $per }
+}
+op-gain-influence = отримайте { $influence } { $influence ->
+    [one] одиницю
+    [few] одиниці
+   *[other] одиниць
+} впливу{ $per ->
+    [none] {""}
+   *[other] {" "}{ $per }
+}
+op-gain-vp = отримайте { $vp } ПО{ $per ->
+    [none] {""}
+   *[other] {" "}{ $per }
+}
+clause-per = { $count ->
+    [white_trophies] { $every ->
+        [1] за кожне біле військо
+       *[other] за кожні { $every } білі війська
+    } у вашій залі трофеїв
+    [player_trophies] { $every ->
+        [1] за кожне військо гравців
+       *[other] за кожні { $every } військ гравців
+    } у вашій залі трофеїв
+    [trophies] { $every ->
+        [1] за кожне військо
+        [few] за кожні { $every } війська
+       *[other] за кожні { $every } військ
+    } у вашій залі трофеїв
+    [inner_circle] { $every ->
+        [1] за кожну карту
+        [few] за кожні { $every } карти
+       *[other] за кожні { $every } карт
+    } у вашому внутрішньому колі
+    [control_markers] { $every ->
+        [1] за кожен ваш жетон контролю
+        [few] за кожні { $every } ваші жетони контролю
+       *[other] за кожні { $every } ваших жетонів контролю
+    }
+    [sites_controlled] { $every ->
+        [1] за кожну локацію під вашим контролем
+        [few] за кожні { $every } локації під вашим контролем
+       *[other] за кожні { $every } локацій під вашим контролем
+    }
+    [sites_totally_controlled] { $every ->
+        [1] за кожну локацію під вашим повним контролем
+        [few] за кожні { $every } локації під вашим повним контролем
+       *[other] за кожні { $every } локацій під вашим повним контролем
+    }
+   *[own_spies_on_board] { $every ->
+        [1] за кожного вашого шпигуна на полі
+       *[other] за кожних { $every } ваших шпигунів на полі
+    }
+}
+op-deploy = розмістіть { $n ->
+    [one] { $n } військо
+    [few] { $n } війська
+   *[other] { $n } військ
+}
+op-assassinate = знищте { $upto ->
+    [yes] до { $n }
+   *[no] { $n }
+} { $target ->
+    [white] { $upto ->
+        [yes] білих військ
+       *[no] { $n ->
+            [one] біле військо
+            [few] білі війська
+           *[other] білих військ
+        }
+    }
+   *[enemy] { $upto ->
+        [yes] військ суперників
+       *[no] { $n ->
+            [one] військо суперника
+            [few] війська суперників
+           *[other] військ суперників
+        }
+    }
+}{ $where ->
+    [anywhere] {" "}у будь-якому місці на полі
+    [that_site] {" "}у цій локації
+   *[presence] {""}
+}{ $single_site ->
+    [yes] {" "}в одній локації
+   *[no] {""}
+}{ $per ->
+    [none] {""}
+   *[other] {" "}{ $per }
+}{ $each ->
+    [none] {""}
+   *[other] ; за кожне з них: { $each }
+}
+op-supplant = замініть { $where ->
+    [each_that_site] { $target ->
+        [white] по одному білому війську
+       *[enemy] по одному війську суперників
+    } у кожній із цих локацій
+   *[other] { $n } { $target ->
+        [white] { $n ->
+            [one] біле військо
+            [few] білі війська
+           *[other] білих військ
+        }
+       *[enemy] { $n ->
+            [one] військо суперника
+            [few] війська суперників
+           *[other] військ суперників
+        }
+    }{ $where ->
+        [anywhere] {" "}у будь-якому місці на полі
+        [that_site] {" "}у цій локації
+       *[presence] {""}
+    }
+}
+op-move = перемістіть { $upto ->
+    [yes] до { $n }
+   *[no] { $n }
+} { $target ->
+    [white] { $upto ->
+        [yes] білих військ
+       *[no] { $n ->
+            [one] біле військо
+            [few] білі війська
+           *[other] білих військ
+        }
+    }
+   *[enemy] { $upto ->
+        [yes] військ суперників
+       *[no] { $n ->
+            [one] військо суперника
+            [few] війська суперників
+           *[other] військ суперників
+        }
+    }
+}
+op-place-spy = підішліть { $n ->
+    [one] { $n } шпигуна
+   *[other] { $n } шпигунів
+}
+op-return = поверніть { $n ->
+    [any] будь-яку кількість своїх шпигунів
+    [1] { $whose ->
+        [own] { $what ->
+            [troop] своє військо
+            [spy] свого шпигуна
+           *[both] своє військо або шпигуна
+        }
+        [any] { $what ->
+            [troop] військо будь-якого гравця
+            [spy] шпигуна будь-якого гравця
+           *[both] військо або шпигуна будь-якого гравця
+        }
+       *[other] { $what ->
+            [troop] військо іншого гравця
+            [spy] шпигуна іншого гравця
+           *[both] військо або шпигуна іншого гравця
+        }
+    }
+   *[other] { $upto ->
+        [yes] до { $n }
+       *[no] { $n }
+    } { $what ->
+        [troop] військ
+        [spy] шпигунів
+       *[both] військ або шпигунів
+    } { $whose ->
+        [own] зі своїх
+        [any] будь-яких гравців
+       *[other] інших гравців
+    }
+}
+op-draw = візьміть { $n ->
+    [one] { $n } карту
+    [few] { $n } карти
+   *[other] { $n } карт
+}{ $per ->
+    [none] {""}
+   *[other] {" "}{ $per }
+}
+op-promote = наблизьте { $from ->
+    [deck_top] верхню карту своєї колоди
+    [self] цю карту
+   *[other] { $n ->
+        [any] будь-яку кількість { $other ->
+            [yes] інших карт
+           *[no] карт
+        }
+        [1] { $upto ->
+            [yes] не більше однієї карти
+           *[no] { $other ->
+                [yes] одну іншу карту
+               *[no] одну карту
+            }
+        }
+       *[other] { $upto ->
+            [yes] до { $n }
+           *[no] { $n }
+        } { $other ->
+            [yes] інших карт
+           *[no] карт
+        }
+    }{ $aspect ->
+        [none] {""}
+       *[other] {" "}з рисою «{ $aspect }»
+    }{ $type ->
+        [none] {""}
+       *[other] {" "}типу «{ $type }»
+    } { $from ->
+        [discard] зі свого стосу скидання
+        [hand] зі своєї руки
+       *[played] з розіграних у цьому ході
+    }
+}
+op-promote-zones = наблизьте одну карту; звідки, виберіть: { $from }
+op-devour = { $may ->
+    [yes] можете поглинути
+   *[no] поглиньте
+} { $from ->
+    [self] цю карту
+    [market] { $n ->
+        [one] { $n } карту
+        [few] { $n } карти
+       *[other] { $n } карт
+    } на ринку
+    [inner_circle] { $n ->
+        [one] { $n } карту
+        [few] { $n } карти
+       *[other] { $n } карт
+    } у своєму внутрішньому колі
+   *[hand] { $n ->
+        [one] { $n } карту
+        [few] { $n } карти
+       *[other] { $n } карт
+    } зі своєї руки
+}{ $refill ->
+    [self] ; ця карта займає її місце
+   *[deck] {""}
+}
+op-recruit = завербуйте безкоштовно { $upto ->
+    [yes] до { $n } карт
+   *[no] { $n ->
+        [one] { $n } карту
+        [few] { $n } карти
+       *[other] { $n } карт
+    }
+}{ $aspect ->
+    [none] {""}
+   *[other] {" "}з рисою «{ $aspect }»
+} вартістю не більше ніж { $max_cost }{ $stacks ->
+    [yes] , зокрема й із запасів
+   *[no] {""}
+}
+op-recruit-supply = { $who ->
+    [self] завербуйте
+    [each_opponent] кожен суперник вербує
+    [chosen_opponent_adjacent] виберіть суперника, чиє військо стоїть по сусідству зі щойно розміщеним: він вербує
+   *[chosen_opponent] виберіть суперника: він вербує
+} «{ $card }» × { $n }
+op-discard = { $who ->
+    [self] скиньте
+    [each_opponent] кожен суперник{ $min_hand ->
+        [0] {""}
+       *[other] {" "}({ $min_hand } або більше карт у руці)
+    } скидає
+    [chosen_opponent] виберіть суперника{ $min_hand ->
+        [0] {""}
+       *[other] {" "}({ $min_hand } або більше карт у руці)
+    }: він скидає
+    [opponents_with_troop_at_that_site] кожен суперник, чиє військо стоїть у цій локації{ $min_hand ->
+        [0] {""}
+       *[other] {" "}({ $min_hand } або більше карт у руці)
+    }, скидає
+    [owner_of_assassinated] власник цього війська{ $min_hand ->
+        [0] {""}
+       *[other] {" "}({ $min_hand } або більше карт у руці)
+    } скидає
+   *[causer] цей суперник скидає
+} { $n ->
+    [one] { $n } карту
+    [few] { $n } карти
+   *[other] { $n } карт
+}
+op-deck-to-discard = покладіть свою колоду до стосу скидання
+op-choose = { $times ->
+    [1] виберіть одне:
+    [few] виберіть { $times } рази:
+   *[other] виберіть { $times } разів:
+}
+op-pay = { $cost } ► { $then }
+op-focus = Концентрація, { $aspect } ► { $then }
+op-if-count = якщо у вас щонайменше { $at_least } { $count ->
+    [white_trophies] білих військ у залі трофеїв
+    [player_trophies] військ гравців у залі трофеїв
+    [trophies] військ у залі трофеїв
+    [inner_circle] карт у внутрішньому колі
+    [control_markers] жетонів контролю
+    [sites_controlled] локацій під контролем
+    [sites_totally_controlled] локацій під повним контролем
+   *[own_spies_on_board] шпигунів на полі
+}: { $then }
+op-if-site = якщо в цій локації є { $at_that_site ->
+    [other_player_spy] шпигун
+   *[other_player_troop] військо
+} іншого гравця: { $then }
+op-end-of-turn = у кінці ходу { $then }
+op-play-from = { $zone ->
+    [inner_circle] розіграйте карту зі свого внутрішнього кола
+   *[market] розіграйте карту з ринку
+}{ $max_cost ->
+    [none] {""}
+   *[other] {" "}вартістю не більше ніж { $max_cost }
+}, ніби вона з руки, { $after ->
+    [devour] потім поглиньте її
+   *[put_back] потім поверніть її на місце
+}
+op-open-devoured = до кінця ходу верхня з поглинених карт вважається картою на ринку
+op-take-trophy = візьміть { $upto ->
+    [yes] до { $n }
+   *[no] { $n }
+} { $target ->
+    [white] { $upto ->
+        [yes] білих військ
+       *[no] { $n ->
+            [one] біле військо
+            [few] білі війська
+           *[other] білих військ
+        }
+    }
+   *[any] { $upto ->
+        [yes] військ
+       *[no] { $n ->
+            [one] військо
+            [few] війська
+           *[other] військ
+        }
+    }
+} { $hall ->
+    [player_with_troop_at_that_site] із зали трофеїв одного гравця, чиє військо стоїть у цій локації,
+   *[any] з будь-яких зал трофеїв
+} і виставте на порожні клітинки{ $where ->
+    [anywhere] {" "}у будь-якому місці на полі
+   *[presence] , де у вас є присутність
+}
+op-return-to-stack = поверніть цю карту до її запасу
+clause-forced-out-then = якщо ви скидаєте цю карту через суперника, { $may ->
+    [yes] можете: { $then }
+   *[no] { $then }
+}
+clause-forced-out-instead = якщо ви скидаєте цю карту через суперника, { $may ->
+    [yes] натомість можете: { $instead }
+   *[no] натомість { $instead }
+}
+clause-back-to-stack = якщо цю карту поглинають або наближають, натомість поверніть її до запасу
+
+# Стіл словами
+
+pic-turn = Раунд { $round } · { $seat } · { $stage ->
+    [set-up] підготовка
+    [first] 1-й етап
+   *[second] 2-й етап
+} · могутність { $power } · вплив { $influence }
+pic-legend = * жетон контролю · + стартова локація · ○ біле військо · · порожня клітинка
+pic-ending = Завершення гри запущено: цей раунд останній.
+pic-site = Локація
+pic-vp = ПО
+pic-troops = Війська
+pic-spies = Шпигуни
+pic-control = Контроль
+pic-total = повний
+pic-marker = жетон
+pic-routes = Маршрути
+pic-player = Гравець
+pic-barracks = Казарми
+pic-trophies = Трофеї
+pic-cards = Рука/колода/скидання
+pic-inner = Внутрішнє коло
+pic-score = Рахунок
+pic-market = Ринок (у колоді { $count ->
+    [one] { $count } карта
+    [few] { $count } карти
+   *[other] { $count } карт
+})
+pic-stack = у запасі: { $count }
+pic-opened = відкрита: «{ $card }»
+pic-devoured = Поглинені: { $cards }
+pic-played = Розіграні: { $cards }
+pic-waiting = Відкладено до кінця ходу: { $cards }
+pic-hand = Рука
+
+say-turn = Раунд { $round }. Ходять: { $seat }. Могутність { $power }, вплив { $influence }.
+say-set-up = Гравці розміщують стартові війська. Наступні: { $seat }.
+say-site = { $site }, { $vp } ПО{ $marker ->
+    [yes] , з жетоном контролю
+   *[no] {""}
+}: { $troops }{ $spies ->
+    [none] {""}
+   *[other] ; шпигуни: { $spies }
+}. { $control ->
+    [none] Контролю немає ні в кого.
+   *[other] { $total ->
+        [yes] Повний контроль: { $control }.
+       *[no] Контроль: { $control }.
+    }
+}
+say-count = { $colour } { $count }
+say-empty = порожньо { $count }
+say-route = Маршрут { $route }: { $troops }.
+say-player = { $seat }, { $house }. У казармах військ: { $troops }, шпигунів: { $spies }; трофеїв: { $trophies }; ПО в жетонах: { $vp }; карт у руці: { $hand }, у колоді: { $deck }, у скиданні: { $discard }, у внутрішньому колі: { $inner }. Рахунок зараз: { $score }.
+say-market = Ринок: { $cards }. Карт у колоді ринку: { $count }.
+say-market-empty = Ринок порожній.
+say-stack = Запас «{ $card }»: { $count }.
+say-hand = Ваша рука: { $cards }.
+say-hand-empty = Ваша рука порожня.
+say-played = Розіграно в цьому ході: { $cards }.

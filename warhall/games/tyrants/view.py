@@ -1,0 +1,255 @@
+"""What each seat may see (TU-1.10), and states that look the same to it.
+
+Public is everything but the content of the others' hands and the order of the decks. Hand and deck of a player together
+are known to everybody who has watched: every card came there in public. So `unseen` lists them in a fixed order, and
+the score so far tells nothing new.
+"""
+
+from __future__ import annotations
+
+import msgspec
+
+from warhall.games.tyrants.actions import WHITE
+from warhall.games.tyrants.control import holder
+from warhall.games.tyrants.score import sheet
+from warhall.games.tyrants.spies import spies_left
+from warhall.games.tyrants.state import (
+    COLOURS,
+    EMPTY,
+    LAST_TROOP,
+    MARKET_EMPTY,
+    NONE,
+    NOT_ENDING,
+    SET_UP,
+    STAGE_1,
+    Tyrants,
+)
+from warhall.geometry.masks import cells_of
+from warhall.kernel.dice import Dice
+
+ENDINGS = {NOT_ENDING: "no", LAST_TROOP: "troops", MARKET_EMPTY: "market"}
+
+
+class SheetView(msgspec.Struct, frozen=True):
+    """TU-11.14: what a player would score if the game ended now."""
+
+    sites: int
+    total_control: int
+    trophies: int
+    deck: int
+    inner_circle: int
+    tokens: int
+    total: int
+
+
+class PlayerView(msgspec.Struct, frozen=True, kw_only=True):
+    """TU-1.5: the zones of one player, as far as they may be seen."""
+
+    seat: str
+    house: str
+    hand_count: int
+    deck_count: int
+    hand: list[str] | None
+    """The cards, for their owner only."""
+    shown: list[str]
+    """TU-6.24: cards in hand that were shown to all this turn."""
+    unseen: list[str]
+    """Hand and deck together, in the order of the card list."""
+    discard: list[str]
+    """From the top down."""
+    inner_circle: list[str]
+    troops: int
+    """In the barracks."""
+    spies: int
+    """In the barracks."""
+    trophies: dict[str, int]
+    vp: int
+    markers: list[str]
+    score: SheetView
+
+
+class SiteView(msgspec.Struct, frozen=True, kw_only=True):
+    """A site in play."""
+
+    id: str
+    section: str
+    vp: int
+    start: bool
+    spaces: list[str | None]
+    """The colour of the troop on each space."""
+    spies: list[str]
+    controller: str | None
+    total: bool
+    marker: bool
+
+
+class RouteView(msgspec.Struct, frozen=True):
+    """A route in play."""
+
+    id: str
+    spaces: list[str | None]
+
+
+class TyrantsView(msgspec.Struct, frozen=True, kw_only=True):
+    """The whole table."""
+
+    seats: list[PlayerView]
+    """Clockwise."""
+    viewer: str | None
+    active: str
+    first: str
+    round: int
+    stage: str
+    ending: str
+    """Whether the end is triggered: no, troops or market."""
+    half_decks: list[str]
+    sections: list[str]
+    sites: list[SiteView]
+    routes: list[RouteView]
+    presence: list[str]
+    """The spaces where the viewer has presence."""
+    market: list[str | None]
+    market_deck: int
+    stacks: dict[str, int]
+    devoured: list[str]
+    """From the top down."""
+    opened: bool
+    """TU-10.34: whether the top of the devoured pile counts as a market card."""
+    power: int
+    influence: int
+    played: list[str]
+    aside: list[str]
+    """TU-10.47: cards set aside while they are resolved."""
+    waiting: list[str]
+    """TU-9.71: the cards whose effects wait for the end of the turn."""
+    card: str | None
+    """The card that is being resolved."""
+
+
+def view(g: Tyrants, seat: int | None) -> TyrantsView:
+    """TU-1.10: everything that a seat may see, and nothing else."""
+    tables = g.game.tables
+    names = g.seat_names()
+    in_play = tables.layouts[g.layout]
+    colours = _colours(g, names)
+    routes = [
+        RouteView(route.id, [colours[tables.spaces[space.id]] for space in route.spaces])
+        for route in tables.printed.board.routes
+        if route.spaces and in_play.spaces >> tables.spaces[route.spaces[0].id] & 1
+    ]
+    presence = 0 if seat is None else g.presence[seat] & in_play.spaces
+    return TyrantsView(
+        seats=[_player(g, other, names, own=other == seat) for other in range(g.seats)],
+        viewer=None if seat is None else names[seat],
+        active=names[g.active],
+        first=names[g.first],
+        round=g.round,
+        stage="set-up" if g.stage == SET_UP else "1" if g.stage == STAGE_1 else "2",
+        ending=ENDINGS[g.ending],
+        half_decks=[tables.half_decks[half] for half in g.half_decks],
+        sections=list(in_play.sections),
+        sites=[_site(g, site, names, colours) for site in cells_of(in_play.sites)],
+        routes=routes,
+        presence=[tables.space_ids[space] for space in cells_of(presence)],
+        market=[None if kind == EMPTY else tables.cards[kind].id for kind in g.market],
+        market_deck=len(g.market_deck),
+        stacks={tables.cards[kind].id: g.stacks[stack] for stack, kind in enumerate(tables.stack_kinds)},
+        devoured=_cards(g, g.devoured[::-1]),
+        opened=g.opened,
+        power=g.power,
+        influence=g.influence,
+        played=_cards(g, g.played),
+        aside=_cards(g, g.aside),
+        waiting=[tables.cards[tables.card_of[address]].id for address, _ in g.waiting],
+        card=None if g.card == EMPTY else tables.cards[g.card].id,
+    )
+
+
+def _cards(g: Tyrants, kinds: list[int]) -> list[str]:
+    cards = g.game.tables.cards
+    return [cards[kind].id for kind in kinds if kind != EMPTY]
+
+
+def _colours(g: Tyrants, names: tuple[str, ...]) -> list[str | None]:
+    """The colour on each space of the board."""
+    colours: list[str | None] = [None] * len(g.game.tables.space_ids)
+    for colour, troops in enumerate(g.troops):
+        for space in cells_of(troops):
+            colours[space] = "white" if colour == WHITE else names[colour]
+    return colours
+
+
+def _player(g: Tyrants, seat: int, names: tuple[str, ...], *, own: bool) -> PlayerView:
+    tables = g.game.tables
+    trophies = g.trophies[COLOURS * seat : COLOURS * seat + COLOURS]
+    scored = sheet(g, seat)
+    return PlayerView(
+        seat=names[seat],
+        house=tables.printed.houses[g.houses[seat]].id,
+        hand_count=len(g.hands[seat]),
+        deck_count=len(g.decks[seat]),
+        hand=_cards(g, g.hands[seat]) if own else None,
+        shown=_cards(g, g.shown) if seat == g.active else [],
+        unseen=_cards(g, sorted(g.hands[seat] + g.decks[seat])),
+        discard=_cards(g, g.discards[seat][::-1]),
+        inner_circle=_cards(g, g.inner[seat]),
+        troops=g.barracks[seat],
+        spies=spies_left(g, seat),
+        trophies={
+            ("white" if colour == WHITE else names[colour]): count for colour, count in enumerate(trophies) if count
+        },
+        vp=g.vp[seat],
+        markers=[tables.sites[site].id for site in cells_of(g.controlled[seat] & tables.marker_sites)],
+        score=SheetView(*scored, scored.total),
+    )
+
+
+def _site(g: Tyrants, number: int, names: tuple[str, ...], colours: list[str | None]) -> SiteView:
+    site = g.game.tables.sites[number]
+    leader = holder(g, number)
+    return SiteView(
+        id=site.id,
+        section=site.section,
+        vp=site.vp,
+        start=site.start,
+        spaces=[colours[space] for space in cells_of(g.game.tables.site_spaces[number])],
+        spies=[names[seat] for seat, sites in enumerate(g.spies) if sites >> number & 1],
+        controller=None if leader == NONE else names[leader],
+        total=leader != NONE and g.total[leader] >> number & 1 == 1,
+        marker=site.marker is not None,
+    )
+
+
+def imagine(g: Tyrants, seat: int | None, dice: Dice) -> Tyrants:
+    """TU-1.10: a state that looks the same to a seat: the others' hands and all decks are dealt anew.
+
+    Cards that were shown stay in hand.
+    """
+    new = g.copy()
+    new.dice = dice
+    _shuffle_anew(new.market_deck, dice)
+    for other in range(new.seats):
+        if other == seat:
+            _shuffle_anew(new.decks[other], dice)
+        else:
+            _deal_anew(new, other, dice)
+    return new
+
+
+def _shuffle_anew(deck: list[int], dice: Dice) -> None:
+    """Sorted first: the old order may leave no trace."""
+    deck.sort()
+    dice.shuffle(deck)
+
+
+def _deal_anew(g: Tyrants, seat: int, dice: Dice) -> None:
+    """Hand and deck are shuffled together; the hand keeps what was shown, and its size."""
+    known = g.shown[:] if seat == g.active else []
+    size = len(g.hands[seat])
+    unknown = sorted(g.hands[seat] + g.decks[seat])
+    for kind in known:
+        unknown.remove(kind)
+    dice.shuffle(unknown)
+    drawn = size - len(known)
+    g.hands[seat] = known + unknown[:drawn]
+    g.decks[seat] = unknown[drawn:]

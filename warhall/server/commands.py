@@ -1,0 +1,133 @@
+"""The commands of the hall: `serve`, `bot`, `backup`, `export`, `import`, `verify`. The command line takes them in by
+`add_to`.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+DATABASE = "sqlite:///warhall.sqlite"
+Database = Annotated[
+    str, typer.Option(help="sqlite:///FILE or postgresql://USER@HOST/NAME.", envvar="WARHALL_DATABASE")
+]
+
+
+def add_to(app: typer.Typer) -> None:
+    """Give a command line the commands of the hall."""
+    app.command("serve")(serve)
+    app.command("bot")(bot)
+    app.command("backup")(backup)
+    app.command("export")(export)
+    app.command("import")(import_)
+    app.command("verify")(verify)
+
+
+def serve(
+    host: Annotated[str, typer.Option(help="Where to listen; 0.0.0.0 is everywhere.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(min=0, max=65535, help="The port; 0 takes a free one.")] = 8000,
+    database: Database = DATABASE,
+    no_browser: Annotated[bool, typer.Option("--no-browser", help="Do not open the hall in the browser.")] = False,
+    origin: Annotated[list[str] | None, typer.Option(help="A further origin whose pages may connect.")] = None,
+    bot_workers: Annotated[int, typer.Option(min=1, help="Processes in which bots think.")] = 1,
+    bot_seconds: Annotated[float, typer.Option(min=0.1, help="How long a bot may think.")] = 10.0,
+) -> None:
+    """Open the hall."""
+    from warhall.server.running import run
+    from warhall.server.settings import Settings
+
+    settings = Settings(
+        host=host,
+        port=port,
+        database=database,
+        origins=tuple(origin or ()),
+        bot_workers=bot_workers,
+        bot_seconds=bot_seconds,
+    )
+    run(settings, opens_browser=not no_browser)
+
+
+def bot(
+    server: Annotated[str, typer.Argument(help="The hall, http://HOST:PORT.")],
+    table: Annotated[str, typer.Argument(help="The id of the table.")],
+    command: Annotated[list[str], typer.Argument(help="The program, after --.")],
+    token: Annotated[
+        str | None, typer.Option(envvar="WARHALL_TOKEN", help="Whose seat it plays; else it joins.")
+    ] = None,
+    key: Annotated[str | None, typer.Option(help="The key of an invited seat.")] = None,
+) -> None:
+    """Seat a program that speaks JSON lines at a table."""
+    import asyncio
+
+    from warhall.server.pipe import run_bot
+
+    asyncio.run(run_bot(server, table, command, token=token, key=key))
+
+
+def backup(target: Annotated[Path, typer.Argument(help="The copy.")], database: Database = DATABASE) -> None:
+    """Copy the database while the hall is open."""
+    from warhall.server import archive
+
+    archive.backup(database, target)
+    typer.echo(f"{target}")
+
+
+def export(
+    target: Annotated[Path, typer.Argument(help="A file, or with --records a folder.")],
+    database: Database = DATABASE,
+    records: Annotated[bool, typer.Option("--records", help="The records of finished games.")] = False,
+) -> None:
+    """Write the whole database, or all records, as text."""
+    import asyncio
+
+    from warhall.server import archive
+
+    work = archive.write_records(database, target) if records else archive.dump(database, target)
+    typer.echo(f"{asyncio.run(work)}")
+
+
+def import_(
+    source: Annotated[Path, typer.Argument(help="A dump of a database, or a record.", exists=True, dir_okay=False)],
+    database: Database = DATABASE,
+) -> None:
+    """Read a dump into an empty database, or a record into any."""
+    import asyncio
+
+    from warhall.server import archive
+
+    with source.open("rb") as file:
+        is_record = file.read(15) == b"warhall record "
+    if is_record:
+        typer.echo(asyncio.run(archive.read_record(database, source.read_text(encoding="utf-8"))))
+    else:
+        typer.echo(f"{asyncio.run(archive.restore(database, source))}")
+
+
+def verify(
+    record: Annotated[Path, typer.Argument(help="The record of a game.", exists=True, dir_okay=False)],
+    json: Annotated[bool, typer.Option("--json", help="For programs.")] = False,
+) -> None:
+    """Check that a record replays and that its dice fell as the server had committed to."""
+    import msgspec
+
+    from warhall.games import game
+    from warhall.kernel.record import Record
+    from warhall.server.fairness import verify as check
+
+    text = record.read_text(encoding="utf-8")
+    verdict = check(game(Record.parse(text).game), text)
+    if json:
+        typer.echo(msgspec.json.encode(verdict).decode())
+    else:
+        typer.echo(say_verdict(verdict.steps, verdict.outcomes, fair=verdict.fair))
+
+
+def say_verdict(steps: int, outcomes: int, *, fair: bool | None) -> str:
+    """The verdict in the reader's language."""
+    from warhall.server.speech import say
+
+    if fair is None:
+        return say("verify-replays", steps=steps)
+    return say("verify-fair", steps=steps, outcomes=outcomes)

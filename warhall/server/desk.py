@@ -1,0 +1,164 @@
+"""A table in the memory of this process: its ledger, its game, its lock, and how both are read from the log.
+
+Whoever reads or changes a desk holds its lock. A change is first made here and then stored; when storing fails, the
+desk is cleared and read anew from the log, so memory never stays ahead of the disk.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from warhall.games import game as game_of
+from warhall.kernel.errors import WarhallError
+from warhall.kernel.game import Game
+from warhall.server.facts import Acted, Line, Started, Undone
+from warhall.server.fairness import dice_key
+from warhall.server.faults import HallError
+from warhall.server.ledger import Ledger, ledger_of
+from warhall.server.play import Play, Snapshot
+from warhall.server.store.store import Store, TableRow
+
+if TYPE_CHECKING:
+    from warhall.server.reels import Reel
+    from warhall.server.viewing import Watcher
+
+log = logging.getLogger(__name__)
+
+
+class Desk:
+    """One table, as far as this process knows it."""
+
+    def __init__(self, ident: str) -> None:
+        self.id = ident
+        self.lock = asyncio.Lock()
+        self.row: TableRow | None = None
+        self.ledger = Ledger(ident)
+        self.game: Game | None = None
+        self.play: Play | None = None
+        self.stranded = False
+        """The log cannot be replayed by the rules of this server."""
+        self.loaded = False
+        self.snapshot_at = 0
+        self.watchers: set[Watcher] = set()
+        self.reel: Reel | None = None
+
+    def clear(self) -> None:
+        """Forget everything; it will be read anew."""
+        self.loaded = False
+        self.play = None
+        self.reel = None
+
+    def playing(self) -> Play:
+        """The game, if it is being played.
+
+        Raises:
+            HallError: it is not.
+        """
+        if self.ledger.status != "playing":
+            raise HallError("not-playing", f"this table is {self.ledger.status}")
+        return self.shown()
+
+    def shown(self) -> Play:
+        """The game, if there is something to see."""
+        if self.stranded:
+            raise HallError("rules-changed", "this table was played by rules or content that are no longer here")
+        if self.play is None:
+            raise HallError("not-playing", "this table has not started")
+        return self.play
+
+    def follow(self, line: Line) -> None:
+        """Take in a fact that another process has stored."""
+        self.ledger.follow(line)
+        if not self.stranded:
+            self.play = follow_play(self, self.play, line)
+
+    def begin(self) -> Play:
+        """The game at its start, with the dice that seed and salts give."""
+        assert self.row is not None and self.game is not None  # noqa: S101  the desk is loaded
+        key = dice_key(self.row.seed, [chair.salt for chair in self.ledger.chairs])
+        play = Play.begin(self.game, self.ledger.options, key, self.ledger.record)
+        name_players(self.ledger, play)
+        return play
+
+
+async def load(desk: Desk, store: Store) -> None:
+    """Read a table from its log, with the help of a snapshot if there is one.
+
+    Raises:
+        HallError: there is no such table.
+    """
+    desk.row = await store.table(desk.id)
+    if desk.row is None:
+        raise HallError("no-such-table", "there is no such table")
+    lines = await store.lines(desk.id)
+    desk.ledger = ledger_of(desk.id, lines)
+    for preset in await store.presets(desk.id):
+        desk.ledger.presets[preset.seat, preset.ask] = preset
+    desk.game = game_of(desk.row.game)
+    kept = await store.snapshot(desk.id)
+    desk.stranded = False
+    desk.snapshot_at = kept[0] if kept is not None else 0
+    # A long log takes a while to replay; nobody else shall wait for it.
+    desk.play = await asyncio.to_thread(_rebuild, desk, lines, kept)
+    desk.loaded = True
+
+
+def _rebuild(desk: Desk, lines: list[Line], kept: tuple[int, bytes] | None) -> Play | None:
+    play: Play | None = None
+    after = 0
+    if kept is not None:
+        play = _resumed(desk, kept[1])
+        after = kept[0] if play is not None else 0
+    try:
+        if desk.ledger.status == "record":
+            return desk.begin()
+        for line in lines:
+            if line.number > after:
+                play = follow_play(desk, play, line)
+    except WarhallError as error:
+        log.warning("a table cannot be replayed", extra={"table": desk.id, "error": str(error)})
+        desk.stranded = True
+        return None
+    return play
+
+
+def _resumed(desk: Desk, body: bytes) -> Play | None:
+    """The game of a snapshot; None if it does not fit these rules, then the log decides."""
+    assert desk.row is not None and desk.game is not None  # noqa: S101  the caller has just read them
+    try:
+        snapshot = msgspec.json.decode(body, type=Snapshot)
+        return Play.resume(desk.game, snapshot, dice_key(desk.row.seed, desk.ledger.salts))
+    except (WarhallError, msgspec.DecodeError, msgspec.ValidationError):
+        return None
+
+
+def follow_play(desk: Desk, play: Play | None, line: Line) -> Play | None:
+    """The game after a fact of the log."""
+    match line.fact:
+        case Started() as fact:
+            assert desk.row is not None and desk.game is not None  # noqa: S101  the desk is loaded
+            key = dice_key(desk.row.seed, fact.salts)
+            play = Play.begin(desk.game, desk.ledger.options, key, desk.ledger.record)
+            name_players(desk.ledger, play)
+        case Acted() as fact if play is not None:
+            play.follow(fact)
+        case Undone(seat=seat, actions=actions) if play is not None:
+            play.undo(seat, actions)
+        case _:
+            pass
+    return play
+
+
+def name_players(ledger: Ledger, play: Play) -> None:
+    """Write into the record who holds each seat."""
+    if ledger.status == "record":
+        return
+    names = {}
+    for seat, chair in zip(play.state.seat_names(), ledger.chairs, strict=True):
+        name = chair.bot or chair.name or (chair.person.name if chair.person else "nobody")
+        names[seat] = "_".join(name.replace("=", " ").split())[:80] or "nobody"
+    play.table.players = names

@@ -1,0 +1,149 @@
+"""The hall: everything put together, opened and closed.
+
+Here: which part gets which, the doorbell, and the slow rounds that repair what was lost. Not here: any of the work.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import Callable, Coroutine
+from typing import Any
+
+from warhall.server.bus import Bus, PostgresBus, QuietBus
+from warhall.server.desk import Desk
+from warhall.server.lobby import Lobby
+from warhall.server.metrics import Metrics
+from warhall.server.moves import Moves
+from warhall.server.people import People
+from warhall.server.presence import Presence
+from warhall.server.reels import Reels
+from warhall.server.secret import new_id
+from warhall.server.settings import Settings
+from warhall.server.store.store import Store
+from warhall.server.tables import Tables
+from warhall.server.thinkers import Thinkers
+from warhall.server.viewing import Viewing
+
+log = logging.getLogger(__name__)
+
+CLOCK_SECONDS = 0.25
+
+
+class Hall:
+    """One process of the hall."""
+
+    def __init__(self, settings: Settings, now: Callable[[], float] = time.time, bus: Bus | None = None) -> None:
+        self.settings = settings
+        self.now = now
+        self.process = new_id()
+        self.store = Store(settings.database, settings.group_commit)
+        if bus is None:
+            bus = PostgresBus(self.store.url, self.process) if self.store.is_postgres else QuietBus()
+        self.bus = bus
+        self.people = People(self.store, now)
+        self.presence = Presence(self.process, bus, now, 3 * settings.presence_seconds)
+        self.tables = Tables(self.store, bus, settings, now)
+        self.moves = Moves(self.tables)
+        self.viewing = Viewing(self.tables, self.presence)
+        self.lobby = Lobby(self.tables, self.viewing)
+        self.reels = Reels(self.tables)
+        self.thinkers = Thinkers(self.moves, settings)
+        self.metrics = Metrics(self)
+        self.tables.changed = self._changed
+        self._rounds: list[asyncio.Task[None]] = []
+        self._calls: set[asyncio.Task[None]] = set()
+
+    async def open(self) -> None:
+        """Open the database, listen, and go on with what was being played."""
+        await self.store.open()
+        await self.bus.open(self._heard)
+        self.thinkers.open()
+        await self.tend(0.0)
+        self._rounds = [
+            asyncio.create_task(self._round(self.settings.poll_seconds, self.poll), name="poll"),
+            asyncio.create_task(self._round(self.settings.watch_seconds, self._tend_idle), name="tend"),
+            asyncio.create_task(self._round(CLOCK_SECONDS, self.check_clocks), name="clocks"),
+            asyncio.create_task(self._round(self.settings.presence_seconds, self._tell_presence), name="presence"),
+        ]
+
+    async def close(self) -> None:
+        """Finish what was begun and let go of everything."""
+        for task in [*self._rounds, *self._calls]:
+            task.cancel()
+        await asyncio.gather(*self._rounds, *self._calls, return_exceptions=True)
+        await self.thinkers.close()
+        await self.bus.close()
+        await self.store.close()
+
+    def _changed(self, desk: Desk) -> None:
+        self.metrics.changes += 1
+        self.viewing.changed(desk)
+        self.thinkers.wake(desk)
+
+    def _heard(self, line: str) -> None:
+        """Another process rang."""
+        word, _, rest = line.partition(" ")
+        match word:
+            case "table" if rest in self.tables.desks:
+                self._call(self._catch_up(rest))
+            case "preset":
+                self._call(self.tables.reload_presets(rest))
+            case "here":
+                table = self.presence.hear(rest)
+                desk = self.tables.desks.get(table) if table is not None else None
+                if desk is not None:
+                    self.viewing.tell_presence(desk)
+            case _:
+                pass
+
+    def _call(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
+        self._calls.add(task)
+        task.add_done_callback(self._calls.discard)
+
+    async def _catch_up(self, ident: str) -> None:
+        desk = self.tables.desks.get(ident)
+        if desk is not None:
+            async with desk.lock:
+                if desk.loaded:
+                    await self.tables.catch_up(desk)
+
+    async def _round(self, seconds: float, work: Callable[[], Coroutine[Any, Any, None]]) -> None:
+        """Do something again and again; a failure is logged, and the next round comes."""
+        while True:
+            await asyncio.sleep(seconds)
+            try:
+                await work()
+            except Exception:
+                log.exception("a round failed")
+
+    async def poll(self) -> None:
+        """Look whether a watched table has gone on without us hearing of it."""
+        watched = [desk.id for desk in self.tables.desks.values() if desk.watchers and desk.loaded]
+        if not watched:
+            return
+        for ident, number in (await self.store.last_numbers(watched)).items():
+            desk = self.tables.desks.get(ident)
+            if desk is not None and desk.loaded and number > desk.ledger.number:
+                await self._catch_up(ident)
+
+    async def tend(self, idle: float) -> None:
+        """Take over tables with bots or clocks where nothing happened for a while."""
+        for ident, at in await self.store.tended():
+            if self.now() - at >= idle:
+                async with self.tables.opened(ident) as desk:
+                    self.thinkers.wake(desk)
+
+    async def _tend_idle(self) -> None:
+        await self.tend(self.settings.watch_seconds)
+
+    async def check_clocks(self) -> None:
+        """End the time of those who have none left."""
+        for desk in list(self.tables.desks.values()):
+            if desk.loaded and desk.ledger.flag(self.now()) is not None:
+                await self.moves.flag(desk.id)
+
+    async def _tell_presence(self) -> None:
+        self.presence.tell_all()

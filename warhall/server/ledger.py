@@ -1,0 +1,252 @@
+"""What the hall knows of a table from its log: seats, host, offers, presets, clocks, how it ended.
+
+Here: following the log, fact by fact; nothing is computed any other way, so every process that has read the same log
+knows the same. Not here: the state of the game (`play`), deciding what may be done (`lobby`, `tables`).
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Iterable
+from typing import Any, Literal, TypeAlias
+
+import msgspec
+
+from warhall.server.facts import (
+    Acted,
+    Admitted,
+    Answered,
+    Branch,
+    Chair,
+    Chat,
+    Clock,
+    Created,
+    Ended,
+    Flagged,
+    Joined,
+    Left,
+    Line,
+    Offered,
+    OfferKind,
+    Over,
+    Rematch,
+    Resigned,
+    Started,
+    StartWhen,
+    Undone,
+    Who,
+    Withdrawn,
+)
+
+RECENT = 64
+"""So many of the last facts are kept in memory for those who watch."""
+NOBODY = Who("", "")
+Status: TypeAlias = Literal["open", "playing", "over", "record"]
+
+
+class Offer(msgspec.Struct):
+    """An open offer and who has accepted it."""
+
+    n: int
+    seat: int
+    offer: OfferKind
+    actions: int
+    yes: list[int]
+
+
+class Preset(msgspec.Struct, frozen=True):
+    """An answer that a seat has given before it is asked.
+
+    Presets are no facts of the log: a gap in the numbers would tell the others that somebody means to pass.
+    """
+
+    seat: int
+    ask: str
+    notation: str
+    until: str
+
+
+class Ledger:
+    """The hall's side of one table."""
+
+    def __init__(self, ident: str) -> None:
+        self.id = ident
+        self.number = 0
+        self.created = 0.0
+        self.host = NOBODY
+        self.game = ""
+        self.options: dict[str, Any] = {}
+        self.chairs: list[Chair] = []
+        self.seats: tuple[str, ...] = ()
+        self.commitment = ""
+        self.private = False
+        self.start: StartWhen = "full"
+        self.clock: Clock | None = None
+        self.branch: Branch | None = None
+        self.record: str | None = None
+        self.status: Status = "open"
+        self.salts: tuple[str, ...] = ()
+        self.count = 0
+        self.actions = 0
+        self.waiting: tuple[int, ...] = ()
+        self.offers: list[Offer] = []
+        self.presets: dict[tuple[int, str], Preset] = {}
+        self.over: Over | None = None
+        self.rematch: str | None = None
+        self.admitted: set[str] = set()
+        self.left: list[float] = []
+        """The seconds on each seat's clock at `ticked`."""
+        self.ticked = 0.0
+        self.clients: dict[str, tuple[int, int]] = {}
+        self.recent: deque[Line] = deque(maxlen=RECENT)
+
+    def seats_of(self, person: str | None) -> tuple[int, ...]:
+        """The seats that a person holds."""
+        if person is None:
+            return ()
+        return tuple(
+            seat for seat, chair in enumerate(self.chairs) if chair.person is not None and chair.person.id == person
+        )
+
+    def may_watch(self, person: str | None) -> bool:
+        """Whether somebody may know that this table is there."""
+        if not self.private:
+            return True
+        if person is None:
+            return False
+        kept = any(chair.reserved is not None and chair.reserved.id == person for chair in self.chairs)
+        return kept or person == self.host.id or person in self.admitted or bool(self.seats_of(person))
+
+    def people(self) -> list[int]:
+        """The seats that persons hold."""
+        return [seat for seat, chair in enumerate(self.chairs) if chair.kind == "person"]
+
+    def follow(self, line: Line) -> None:
+        """Take in the next fact."""
+        if line.number != self.number + 1:
+            raise ValueError(f"table {self.id}: fact {line.number} after {self.number}")
+        self._tick(line.at)
+        self._take(line)
+        self.number = line.number
+        self.recent.append(line)
+        if line.client is not None:
+            self.clients[line.client] = (line.number, self.count)
+
+    def _take(self, line: Line) -> None:  # noqa: C901, PLR0912  one short case for each kind of fact
+        match line.fact:
+            case Created() as fact:
+                self._create(fact, line.at)
+            case Joined(seat=seat, chair=chair) | Left(seat=seat, chair=chair):
+                self.chairs[seat] = chair
+                self._forget(seat)
+            case Admitted(person=person):
+                self.admitted.add(person.id)
+            case Started() as fact:
+                self.status = "playing"
+                self.seats, self.salts = fact.seats, fact.salts
+                self.count, self.waiting = fact.count, fact.waiting
+            case Acted() as fact:
+                self._act(fact)
+            case Undone() as fact:
+                self.count, self.waiting = fact.count, fact.waiting
+                self.actions -= fact.actions
+                self.offers = [each for each in self.offers if each.offer != "undo"]
+            case Offered(seat=seat, offer=offer, actions=actions):
+                self.offers.append(Offer(line.number, seat, offer, actions, []))
+            case Answered(seat=seat, offer=number, yes=yes):
+                self._answer(seat, number, yes=yes)
+            case Withdrawn(offer=number):
+                self.offers = [each for each in self.offers if each.n != number]
+            case Resigned(seat=seat, bot=bot) | Flagged(seat=seat, bot=bot):
+                if bot is not None:
+                    self.chairs[seat] = Chair("bot", bot=bot)
+                self._forget(seat)
+            case Ended(over=over):
+                self.status, self.over, self.waiting = "over", over, ()
+                self.offers, self.presets = [], {}
+            case Rematch(table=table):
+                self.rematch = table
+            case Chat():
+                pass
+
+    def _create(self, fact: Created, at: float) -> None:
+        self.created = at
+        self.host, self.game, self.options = fact.by, fact.game, fact.options
+        self.chairs = list(fact.chairs)
+        self.commitment, self.private, self.start = fact.commitment, fact.private, fact.start
+        self.clock, self.branch, self.record = fact.clock, fact.branch, fact.record
+        if fact.only_record:
+            self.status = "record"
+        if fact.clock is not None:
+            self.left = [fact.clock.initial] * len(fact.chairs)
+
+    def _act(self, fact: Acted) -> None:
+        self.count, self.waiting = fact.count, fact.waiting
+        self.actions += 1
+        self.offers = [each for each in self.offers if each.offer == "draw" and each.seat != fact.seat]
+        if self.clock is not None:
+            self.left[fact.seat] += self.clock.increment
+        for key, preset in list(self.presets.items()):
+            if self._is_spent(preset, fact):
+                del self.presets[key]
+
+    def _is_spent(self, preset: Preset, fact: Acted) -> bool:
+        """Whether an action is what a preset was waiting for."""
+        own = preset.seat == fact.seat
+        match preset.until:
+            case "once":
+                return own and preset.ask == fact.ask
+            case "other":
+                return own and preset.ask != fact.ask
+            case "end":
+                return False
+            case until:
+                tag = until.removeprefix("event:")
+                return any(
+                    seen is not None and seen.get("event") == tag
+                    for seen in (
+                        each.event if each.to is None or preset.seat in each.to else each.veiled for each in fact.told
+                    )
+                )
+
+    def _answer(self, seat: int, number: int, *, yes: bool) -> None:
+        for offer in self.offers:
+            if offer.n == number and yes and seat not in offer.yes:
+                offer.yes.append(seat)
+        if not yes:
+            self.offers = [each for each in self.offers if each.n != number]
+
+    def _forget(self, seat: int) -> None:
+        """Who leaves a seat takes their offers and presets along."""
+        self.offers = [each for each in self.offers if each.seat != seat]
+        self.presets = {key: preset for key, preset in self.presets.items() if preset.seat != seat}
+
+    def _tick(self, at: float) -> None:
+        """The clocks of those that were waited for ran until now."""
+        if self.clock is not None and self.status == "playing":
+            for seat in self.waiting:
+                self.left[seat] -= max(0.0, at - self.ticked)
+        self.ticked = at
+
+    def flag(self, now: float) -> int | None:
+        """The seat whose time has run out, if there is one."""
+        if self.clock is None or self.status != "playing":
+            return None
+        passed = max(0.0, now - self.ticked)
+        return next((seat for seat in self.waiting if self.left[seat] - passed <= 0), None)
+
+    def agreed(self, offer: Offer) -> bool:
+        """Whether every other person at the table has accepted; nobody else's word is needed."""
+        wanted = set(self.people()) - {offer.seat}
+        mine = self.chairs[offer.seat].person
+        if mine is not None:  # who holds several seats agrees with themselves
+            wanted -= set(self.seats_of(mine.id))
+        return wanted <= set(offer.yes)
+
+
+def ledger_of(ident: str, lines: Iterable[Line]) -> Ledger:
+    """The ledger that a log gives."""
+    ledger = Ledger(ident)
+    for line in lines:
+        ledger.follow(line)
+    return ledger

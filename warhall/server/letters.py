@@ -1,0 +1,258 @@
+"""What goes out to a viewer: events, table info and updates, each as that viewer may see it.
+
+This is the only door from the log to the wire. Here: projection. Not here: who may look through which eyes (`tables`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any, Literal
+
+import msgspec
+
+from warhall.kernel.outlook import Outlook, Sentence
+from warhall.server.facts import (
+    Acted,
+    Admitted,
+    AnyFact,
+    Branch,
+    Created,
+    Joined,
+    Left,
+    Line,
+    Offered,
+    Over,
+    Started,
+    StartWhen,
+    Tale,
+    Who,
+)
+from warhall.server.ledger import Ledger, Offer, Status
+
+
+class SeatInfo(msgspec.Struct, frozen=True):
+    """A seat as everybody may see it."""
+
+    kind: Literal["open", "invited", "person", "bot"]
+    person: Who | None
+    name: str | None
+    bot: str | None
+    here: bool
+
+
+class ClockInfo(msgspec.Struct, frozen=True):
+    """The clocks, and when they showed that."""
+
+    initial: float
+    increment: float
+    left: tuple[float, ...]
+    running: tuple[int, ...]
+    at: float
+
+
+class Info(msgspec.Struct, frozen=True, kw_only=True):
+    """What everybody who may see a table may know of it; the last three are about the asker."""
+
+    id: str
+    game: str
+    mode: str
+    options: dict[str, Any]
+    status: Status
+    private: bool
+    host: Who
+    created: float
+    seats: list[SeatInfo]
+    start: StartWhen
+    clock: ClockInfo | None
+    commitment: str
+    n: int
+    count: int
+    waiting: tuple[int, ...]
+    over: Over | None
+    rematch: str | None
+    branch: Branch | None
+    mine: tuple[int, ...] = ()
+    am_host: bool = False
+    hot_seat: bool = False
+
+    def to(self, person: str | None) -> Info:
+        """The same, told to somebody."""
+        mine = tuple(
+            seat for seat, each in enumerate(self.seats) if each.person is not None and each.person.id == person
+        )
+        if not mine and person != self.host.id:
+            return self
+        return msgspec.structs.replace(self, mine=mine, am_host=person == self.host.id, hot_seat=len(mine) > 1)
+
+
+class ToldEvent(msgspec.Struct, frozen=True):
+    """An event of the rules as a viewer may see it."""
+
+    rule: str
+    event: dict[str, Any]
+    say: Sentence
+
+
+class Own(msgspec.Struct, frozen=True):
+    """An action as its actor knows it."""
+
+    notation: str
+    say: Sentence
+
+
+class TableEvent(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """A numbered event of a table as a viewer may see it; which fields there are depends on its kind."""
+
+    n: int
+    at: float
+    kind: str
+    by: Who | None = None
+    seat: int | None = None
+    person: Who | None = None
+    bot: str | None = None
+    commitment: str | None = None
+    salts: tuple[str, ...] | None = None
+    count: int | None = None
+    told: list[ToldEvent] | None = None
+    own: Own | None = None
+    auto: str | None = None
+    actions: int | None = None
+    offer: str | int | None = None
+    yes: bool | None = None
+    over: Over | None = None
+    text: str | None = None
+    table: str | None = None
+
+
+class OfferInfo(msgspec.Struct, frozen=True):
+    """An open offer."""
+
+    n: int
+    seat: int
+    offer: str
+    actions: int
+    yes: list[int]
+
+
+class PresetInfo(msgspec.Struct, frozen=True):
+    """An answer that was set before the question."""
+
+    ask: str
+    notation: str
+    until: str
+
+
+class Update(msgspec.Struct, frozen=True, kw_only=True):
+    """The present truth for a viewer, and what led to it since a number."""
+
+    table: str
+    n: int
+    since: int
+    events: list[TableEvent]
+    outlook: Outlook | msgspec.Raw | None
+    seat: int | None
+    info: Info
+    undo: int
+    offers: list[OfferInfo]
+    presets: list[PresetInfo]
+    reset: bool = False
+    type: str = "update"
+    id: str | None = None
+
+
+def info(ledger: Ledger, here: Sequence[bool]) -> Info:
+    """A table as everybody may know it."""
+    clock = None
+    if ledger.clock is not None:
+        running = ledger.waiting if ledger.status == "playing" else ()
+        given = ledger.clock
+        clock = ClockInfo(given.initial, given.increment, tuple(ledger.left), running, ledger.ticked)
+    return Info(
+        id=ledger.id,
+        game=ledger.game,
+        mode=str(ledger.options.get("mode", "")),
+        options=ledger.options,
+        status=ledger.status,
+        private=ledger.private,
+        host=ledger.host,
+        created=ledger.created,
+        seats=[
+            SeatInfo(chair.kind, chair.person, chair.name, chair.bot, there or chair.kind == "bot")
+            for chair, there in zip(ledger.chairs, here, strict=True)
+        ],
+        start=ledger.start,
+        clock=clock,
+        commitment=ledger.commitment,
+        n=ledger.number,
+        count=ledger.count,
+        waiting=ledger.waiting,
+        over=ledger.over,
+        rematch=ledger.rematch,
+        branch=ledger.branch,
+    )
+
+
+def told_to(tales: Iterable[Tale], eyes: int | None) -> list[ToldEvent]:
+    """What the rules told, as a viewer may see it."""
+    seen = []
+    for each in tales:
+        if each.to is None or eyes in each.to:
+            seen.append(ToldEvent(each.rule, each.event, each.say))
+        elif each.veiled is not None and each.veiled_say is not None:
+            seen.append(ToldEvent(each.rule, each.veiled, each.veiled_say))
+    return seen
+
+
+def event(line: Line, eyes: int | None, ledger: Ledger) -> TableEvent:  # noqa: PLR0911  one case for each kind
+    """A fact as a viewer may see it."""
+    n, at, fact = line.number, line.at, line.fact
+    kind = str(fact.__struct_config__.tag)
+    match fact:
+        case Created():
+            return TableEvent(n=n, at=at, kind=kind, by=fact.by, commitment=fact.commitment)
+        case Joined():
+            return TableEvent(n=n, at=at, kind=kind, seat=fact.seat, person=fact.chair.person, bot=fact.chair.bot)
+        case Left():
+            return TableEvent(n=n, at=at, kind=kind, seat=fact.seat, bot=fact.chair.bot, by=fact.by)
+        case Started():
+            return TableEvent(n=n, at=at, kind=kind, commitment=ledger.commitment, salts=fact.salts)
+        case Acted():
+            shown = eyes == fact.seat or ledger.status == "over"
+            return TableEvent(
+                n=n,
+                at=at,
+                kind=kind,
+                seat=fact.seat,
+                count=fact.count,
+                told=told_to(fact.told, eyes),
+                own=Own(fact.notation, fact.say) if shown else None,
+                auto=fact.auto if fact.auto != "preset" or shown else None,  # a preset is the seat's own business
+                by=fact.by,
+            )
+        case Offered():
+            return TableEvent(n=n, at=at, kind=kind, seat=fact.seat, offer=fact.offer, actions=fact.actions or None)
+        case Admitted():
+            return TableEvent(n=n, at=at, kind=kind, person=fact.person)
+        case _:
+            return _plain(n, at, kind, fact)
+
+
+def _plain(n: int, at: float, kind: str, fact: AnyFact) -> TableEvent:
+    """A fact without secrets: its fields are those of the event."""
+    fields = {name: getattr(fact, name) for name in fact.__struct_fields__ if name in TableEvent.__struct_fields__}
+    return TableEvent(n=n, at=at, kind=kind, **fields)
+
+
+def events(lines: Iterable[Line], eyes: int | None, ledger: Ledger) -> list[TableEvent]:
+    """Facts as a viewer may see them."""
+    return [event(line, eyes, ledger) for line in lines]
+
+
+def offers(open_offers: Iterable[Offer]) -> list[OfferInfo]:
+    """The open offers."""
+    return [OfferInfo(each.n, each.seat, each.offer, each.actions, list(each.yes)) for each in open_offers]
+
+
+def presets(ledger: Ledger, eyes: int | None) -> list[PresetInfo]:
+    """The presets of the viewer's seat."""
+    return [PresetInfo(each.ask, each.notation, each.until) for each in ledger.presets.values() if each.seat == eyes]

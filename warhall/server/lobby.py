@@ -1,0 +1,354 @@
+"""Before play and after it: tables are made, seats are taken, games begin, rematches and branches follow.
+
+Here: everything about seats. Not here: what happens on the board (`tables`).
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from typing import Any, Literal
+
+import msgspec
+
+from warhall.games import game as game_of
+from warhall.games import rooms
+from warhall.kernel.dice import commitment
+from warhall.kernel.errors import WarhallError
+from warhall.kernel.game import Game
+from warhall.kernel.record import Record
+from warhall.kernel.table import replay
+from warhall.server.desk import Desk
+from warhall.server.facts import (
+    Admitted,
+    AnyFact,
+    Branch,
+    Chair,
+    Created,
+    Ended,
+    Joined,
+    Left,
+    Line,
+    Over,
+    Rematch,
+    Who,
+)
+from warhall.server.faults import HallError, fault_of
+from warhall.server.ledger import Ledger, ledger_of
+from warhall.server.letters import Info, info
+from warhall.server.moves import given_up
+from warhall.server.people import clean_name
+from warhall.server.seating import (
+    BranchWish,
+    Links,
+    Made,
+    Wish,
+    again_chair,
+    bot_chair,
+    chair_for,
+    check_host,
+    check_salt,
+    check_wish,
+    free_seat,
+    links_of,
+    seat_of_key,
+)
+from warhall.server.secret import new_id, new_key, new_seed, same
+from warhall.server.store.store import Append, TableRow
+from warhall.server.tables import Tables, check_watch, is_full, own_seat, tended
+from warhall.server.viewing import Viewing
+
+LIST_MOST = 100
+
+
+class Lobby:
+    """Where tables come from."""
+
+    def __init__(self, tables: Tables, viewing: Viewing) -> None:
+        self.tables = tables
+        self.viewing = viewing
+        self.store = tables.store
+
+    async def create(self, host: Who, wish: Wish) -> Made:
+        """A new table."""
+        try:
+            game = game_of(wish.game)
+            options = {**wish.options, "players": len(wish.seats), "mode": wish.mode or game.modes[0]}
+            chosen = msgspec.to_builtins(game.choose(options))
+        except WarhallError as error:
+            raise fault_of(error) from error
+        chairs = [chair_for(host, seat, wish.salt) for seat in wish.seats]
+        return await self._make(game, host, chairs, chosen, wish)
+
+    async def branch(self, person: Who, ident: str, wish: BranchWish) -> Made:
+        """A new game that goes on from a moment of one that is over."""
+        async with self.tables.opened(ident) as desk:
+            check_watch(desk, person)
+            if desk.ledger.status not in ("over", "record"):
+                raise HallError("not-over", "only a game that is over can be branched")
+            record = desk.shown().table.record()
+            game = desk.shown().state.game
+        if not 0 <= wish.step <= len(record.entries):
+            raise HallError("no-such-step", f"this game has the steps 0 to {len(record.entries)}")
+        if len(wish.seats) != len(desk.ledger.chairs):
+            raise HallError("bad-seats", "a branch has as many seats as the game it comes from")
+        record.entries = record.entries[: wish.step]
+        chairs = [chair_for(person, seat, wish.salt) for seat in wish.seats]
+        branch = Branch(ident, wish.step)
+        return await self._make(game, person, chairs, record.options, wish, branch, record.text())
+
+    async def add_record(self, person: Who, text: str) -> Info:
+        """A record to look at: it must replay, digest by digest."""
+        try:
+            record = Record.parse(text)
+            game = game_of(record.game)
+            record.check(game)
+        except WarhallError as error:
+            raise fault_of(error) from error
+        # A thread, since a long record takes a while; a record that does not replay is not kept.
+        try:
+            table = await asyncio.to_thread(replay, game, record)
+        except WarhallError as error:
+            raise fault_of(error) from error
+        players = [record.players.get(seat, "nobody") for seat in table.state.seat_names()]
+        chairs = [Chair("bot", bot=player) for player in players]
+        wish = Wish(game=game.id, seats=[], private=True)
+        made = await self._make(game, person, chairs, record.options, wish, None, text, only_record=True)
+        return made.table
+
+    async def _make(
+        self,
+        game: Game,
+        host: Who,
+        chairs: Sequence[Chair],
+        options: dict[str, Any],
+        wish: Wish | BranchWish,
+        branch: Branch | None = None,
+        record: str | None = None,
+        *,
+        only_record: bool = False,
+    ) -> Made:
+        check_wish(wish)
+        seed = new_seed()
+        row = TableRow(
+            id=new_id(),
+            game=game.id,
+            created=self.tables.now(),
+            private=wish.private,
+            tended=False,
+            seed=seed,
+            keys={"watch": new_key()} | {str(seat): new_key() for seat in range(len(chairs))},
+        )
+        created = Created(
+            by=host,
+            game=game.id,
+            options=options,
+            chairs=tuple(chairs),
+            commitment=commitment(seed),
+            private=wish.private,
+            start=wish.start,
+            clock=wish.clock,
+            branch=branch,
+            record=record,
+            only_record=only_record,
+        )
+        await self._store_new(row, created)
+        if not only_record:
+            # The first change starts the game if nobody is missing.
+            await self.tables.change(row.id, self._begin_if_full)
+        async with self.tables.opened(row.id, fresh=False) as desk:
+            return self._made(desk, host)
+
+    async def _store_new(self, row: TableRow, created: Created) -> None:
+        lines = [Line(1, row.created, created)]
+        ledger = ledger_of(row.id, lines)
+        members = {created.by.id} | {chair.person.id for chair in created.chairs if chair.person is not None}
+        append = Append(
+            table=row.id,
+            lines=lines,
+            info=msgspec.json.encode(info(ledger, [False] * len(ledger.chairs))).decode(),
+            status=ledger.status,
+            tended=tended(ledger),
+            members=sorted(members),
+        )
+        await self.store.add_table(row, append)
+
+    def _begin_if_full(self, desk: Desk) -> Sequence[AnyFact]:
+        ledger = desk.ledger
+        if ledger.status == "open" and ledger.start == "full" and is_full(ledger):
+            return [self.tables.start(desk)]
+        return []
+
+    def _made(self, desk: Desk, person: Who) -> Made:
+        return Made(self._info(desk, person), links_of(desk, person))
+
+    def _info(self, desk: Desk, person: Who | None) -> Info:
+        people = self.viewing.presence.people(desk.id)
+        here = [chair.person is not None and chair.person.id in people for chair in desk.ledger.chairs]
+        return info(desk.ledger, here).to(person.id if person else None)
+
+    async def info(self, ident: str, person: Who | None) -> Info:
+        """A table as somebody may know it."""
+        async with self.tables.opened(ident) as desk:
+            check_watch(desk, person)
+            return self._info(desk, person)
+
+    async def links(self, ident: str, person: Who) -> Links:
+        """The keys of a table, for its host."""
+        async with self.tables.opened(ident) as desk:
+            check_host(desk, person)
+            return links_of(desk, person)
+
+    async def listed(self, person: Who | None, status: str | None, game: str | None) -> list[Info]:
+        """The newest public tables."""
+        if game is not None and game not in rooms():
+            return []
+        found = await self.store.listed(status, game, LIST_MOST)
+        return [self._kept(text, person) for text in found]
+
+    async def mine(self, person: Who) -> list[Info]:
+        """The newest tables of a person."""
+        return [self._kept(text, person) for text in await self.store.tables_of(person.id, LIST_MOST)]
+
+    def _kept(self, text: str, person: Who | None) -> Info:
+        """An info from the database, with who is here now."""
+        kept = msgspec.json.decode(text, type=Info)
+        people = self.viewing.presence.people(kept.id)
+        seats = [
+            msgspec.structs.replace(
+                seat, here=seat.kind == "bot" or (seat.person is not None and seat.person.id in people)
+            )
+            for seat in kept.seats
+        ]
+        return msgspec.structs.replace(kept, seats=seats).to(person.id if person else None)
+
+    async def join(
+        self,
+        ident: str,
+        person: Who,
+        seat: int | None = None,
+        key: str | None = None,
+        name: str | None = None,
+        salt: str = "",
+    ) -> Info:
+        """Take a seat."""
+        check_salt(salt)
+        clean = clean_name(name) if name is not None else person.name
+
+        def work(desk: Desk) -> Sequence[AnyFact]:
+            ledger = desk.ledger
+            keyed = seat_of_key(desk, key)
+            if keyed is None:
+                check_watch(desk, person)
+            if ledger.status != "open":
+                raise HallError("not-open", "the game has begun")
+            chosen = free_seat(ledger, person, seat, keyed)
+            return [Joined(chosen, Chair("person", person, clean, salt=salt))]
+
+        await self.tables.change(ident, work, members=[person.id])
+        return await self.info(ident, person)
+
+    async def watch(self, ident: str, person: Who, key: str) -> Info:
+        """Be let into a private table."""
+
+        def work(desk: Desk) -> Sequence[AnyFact]:
+            assert desk.row is not None  # noqa: S101  the desk is loaded
+            if desk.ledger.may_watch(person.id):
+                return []
+            if not same(key, desk.row.keys["watch"]) and seat_of_key(desk, key) is None:
+                raise HallError("no-such-table", "there is no such table")
+            return [Admitted(person)]
+
+        await self.tables.change(ident, work, members=[person.id])
+        return await self.info(ident, person)
+
+    async def leave(self, ident: str, person: Who, seat: int | None) -> Info:
+        """Give up a seat."""
+
+        def work(desk: Desk) -> Sequence[AnyFact]:
+            chosen = own_seat(desk, person, seat)
+            match desk.ledger.status:
+                case "open":
+                    return [Left(seat=chosen, chair=Chair("open"), by=person)]
+                case "playing":
+                    return given_up(desk, chosen)
+                case _:
+                    raise HallError("not-playing", "the game is over")
+
+        await self.tables.change(ident, work)
+        return await self.info(ident, person)
+
+    async def change_seat(
+        self, ident: str, person: Who, seat: int, kind: Literal["open", "invited", "bot"], bot: str | None
+    ) -> Info:
+        """The host fills a seat otherwise, while the table is open."""
+
+        def work(desk: Desk) -> Sequence[AnyFact]:
+            check_host(desk, person)
+            if desk.ledger.status != "open":
+                raise HallError("not-open", "the game has begun")
+            if not 0 <= seat < len(desk.ledger.chairs):
+                raise HallError("bad-seats", f"this table has {len(desk.ledger.chairs)} seats")
+            if kind == "bot":
+                return [Joined(seat, bot_chair(bot))]
+            return [Left(seat=seat, chair=Chair(kind), by=person)]
+
+        await self.tables.change(ident, work)
+        return await self.info(ident, person)
+
+    async def start(self, ident: str, person: Who) -> Info:
+        """The host begins the game."""
+
+        def work(desk: Desk) -> Sequence[AnyFact]:
+            check_host(desk, person)
+            if desk.ledger.status != "open":
+                raise HallError("not-open", "the game has begun")
+            if not is_full(desk.ledger):
+                raise HallError("not-full", "a seat is still empty")
+            return [self.tables.start(desk)]
+
+        await self.tables.change(ident, work)
+        return await self.info(ident, person)
+
+    async def close(self, ident: str, person: Who) -> Info:
+        """The host gives up a table that has not begun."""
+
+        def work(desk: Desk) -> Sequence[AnyFact]:
+            check_host(desk, person)
+            if desk.ledger.status != "open":
+                raise HallError("not-open", "the game has begun")
+            return [Ended(Over("abandoned"))]
+
+        await self.tables.change(ident, work)
+        return await self.info(ident, person)
+
+    async def rematch(self, ident: str, person: Who) -> Made:
+        """The same again, with the seats moved on by one; who was there before may take their seats."""
+        async with self.tables.opened(ident) as desk:
+            own_seat(desk, person, next(iter(desk.ledger.seats_of(person.id)), None))
+            ledger = desk.ledger
+            if ledger.status != "over":
+                raise HallError("not-over", "the game is still going on")
+            again = ledger.rematch
+            game = desk.game
+        if again is None:
+            assert game is not None  # noqa: S101  the desk is loaded
+            again = await self._again(ledger, game, person)
+        async with self.tables.opened(again) as desk:
+            return self._made(desk, person)
+
+    async def _again(self, ledger: Ledger, game: Game, person: Who) -> str:
+        moved = [*ledger.chairs[1:], ledger.chairs[0]] if ledger.chairs else []
+        chairs = [again_chair(chair, person) for chair in moved]
+        wish = Wish(game=game.id, seats=[], private=ledger.private, start=ledger.start, clock=ledger.clock)
+        made = await self._make(game, person, chairs, ledger.options, wish)
+
+        def work(desk: Desk) -> Sequence[AnyFact]:
+            return [] if desk.ledger.rematch is not None else [Rematch(made.table.id)]
+
+        await self.tables.change(ledger.id, work)
+        async with self.tables.opened(ledger.id) as desk:
+            chosen = desk.ledger.rematch
+        if chosen != made.table.id and made.table.status == "open":
+            await self.close(made.table.id, person)
+        return chosen or made.table.id

@@ -1,0 +1,67 @@
+"""Figures for Prometheus, written in its text format."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from warhall.server.hall import Hall
+
+
+class Metrics:
+    """What this process has counted since it started."""
+
+    def __init__(self, hall: Hall) -> None:
+        self.hall = hall
+        self.changes = 0
+        self.requests: Counter[tuple[str, int]] = Counter()
+        self.messages: Counter[str] = Counter()
+        self.errors: Counter[str] = Counter()
+        self.connections = 0
+
+    def text(self) -> str:
+        """All figures."""
+        hall = self.hall
+        watchers = sum(len(desk.watchers) for desk in hall.tables.desks.values())
+        lines: list[str] = []
+        _figure(
+            lines, "counter", "warhall_changes_total", "Changes of tables that this process made or read.", self.changes
+        )
+        _figure(lines, "counter", "warhall_commits_total", "Transactions that stored facts.", hall.store.writer.commits)
+        _figure(lines, "counter", "warhall_bot_choices_total", "Choices asked of bots.", hall.thinkers.asked)
+        _figure(
+            lines, "counter", "warhall_bot_fallbacks_total", "Choices made in a bot's place.", hall.thinkers.fallbacks
+        )
+        _figure(lines, "gauge", "warhall_bots_thinking", "Bots that are thinking now.", hall.thinkers.thinking)
+        _figure(lines, "gauge", "warhall_desks", "Tables in memory.", len(hall.tables.desks))
+        _figure(lines, "gauge", "warhall_watchers", "Connections watching tables.", watchers)
+        _figure(lines, "gauge", "warhall_connections", "Open sockets.", self.connections)
+        _labelled(
+            lines,
+            "warhall_requests_total",
+            "Answered requests.",
+            {f'method="{method}",status="{status}"': count for (method, status), count in self.requests.items()},
+        )
+        _labelled(
+            lines,
+            "warhall_messages_total",
+            "Messages received over sockets.",
+            {f'type="{kind}"': count for kind, count in self.messages.items()},
+        )
+        _labelled(
+            lines,
+            "warhall_errors_total",
+            "Errors answered, by code.",
+            {f'code="{code}"': count for code, count in self.errors.items()},
+        )
+        return "\n".join(lines) + "\n"
+
+
+def _figure(lines: list[str], kind: str, name: str, what: str, value: float) -> None:
+    lines += [f"# HELP {name} {what}", f"# TYPE {name} {kind}", f"{name} {value}"]
+
+
+def _labelled(lines: list[str], name: str, what: str, values: dict[str, int]) -> None:
+    lines += [f"# HELP {name} {what}", f"# TYPE {name} counter"]
+    lines += [f"{name}{{{labels}}} {value}" for labels, value in sorted(values.items())]

@@ -1,0 +1,258 @@
+"""What a seat may do at a running table: act, plan and commit, undo, offer, answer, resign, preset, chat.
+
+Here: whether it is allowed, and which facts it makes. Not here: storing and telling them (`tables`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import msgspec
+
+from warhall.bots.levels import LEVELS
+from warhall.kernel.errors import WarhallError
+from warhall.server.barrier import try_plan
+from warhall.server.desk import Desk
+from warhall.server.facts import (
+    Answered,
+    AnyFact,
+    Auto,
+    Chat,
+    Ended,
+    Flagged,
+    Offered,
+    OfferKind,
+    Over,
+    Resigned,
+    Who,
+    Withdrawn,
+)
+from warhall.server.faults import HallError, fault_of
+from warhall.server.ledger import Offer, Preset
+from warhall.server.tables import Receipt, Tables, check_count, check_watch, own_seat
+
+CHAT_MOST = 500
+
+
+class Moves:
+    """Everything that persons and bots do at tables."""
+
+    def __init__(self, tables: Tables) -> None:
+        self.tables = tables
+
+    async def act(
+        self, ident: str, person: Who, seat: int | None, notation: str, count: int | None, client: str | None = None
+    ) -> Receipt:
+        """Take an action."""
+
+        def work(desk: Desk) -> Sequence[AnyFact]:
+            chosen = own_seat(desk, person, seat)
+            play = desk.playing()
+            check_count(desk, count)
+            return [play.act(chosen, notation, by=person)]
+
+        return await self.tables.change(ident, work, client_key(person, client))
+
+    async def act_for_bot(self, ident: str, seat: int, level: str, notation: str, auto: Auto) -> Receipt:
+        """Take the action that a bot has chosen, if the seat is still the bot's and still asked."""
+
+        def work(desk: Desk) -> Sequence[AnyFact]:
+            play = desk.playing()
+            if desk.ledger.chairs[seat].bot != level or seat not in play.state.decisions:
+                raise HallError("stale", "the bot's turn is over")
+            return [play.act(seat, notation, auto=auto)]
+
+        return await self.tables.change(ident, work)
+
+    async def commit(
+        self, ident: str, person: Who, seat: int | None, steps: list[str], count: int, client: str | None = None
+    ) -> Receipt:
+        """Play the steps of a plan, all or none."""
+
+        def work(desk: Desk) -> Sequence[AnyFact]:
+            chosen = own_seat(desk, person, seat)
+            play = desk.playing()
+            check_count(desk, count)
+            # Tried first without dice: nobody shall learn by a refusal what a die would have shown.
+            plan = try_plan(play, chosen, steps)
+            if plan.refusal is not None:
+                raise HallError("refused", f"step {plan.bad} of the plan is not allowed", plan.refusal)
+            if not steps or plan.steps < len(steps):
+                raise HallError("bad-request", f"a plan ends at its barrier: after step {plan.steps} of {len(steps)}")
+            return [play.act(chosen, step, by=person) for step in steps]
+
+        return await self.tables.change(ident, work, client_key(person, client))
+
+    async def undo(
+        self, ident: str, person: Who, seat: int | None, actions: int, count: int, client: str | None = None
+    ) -> Receipt:
+        """Take back own actions up to the barrier."""
+
+        def work(desk: Desk) -> Sequence[AnyFact]:
+            chosen = own_seat(desk, person, seat)
+            play = desk.playing()
+            check_count(desk, count)
+            if not 1 <= actions <= takeable(desk):
+                raise HallError("nothing-to-undo", f"{takeable(desk)} actions can be taken back, not {actions}")
+            free = play.table.free_undo(chosen)
+            if actions > free:
+                raise HallError("needs-consent", f"{free} actions can be taken back freely, not {actions}")
+            return [play.undo(chosen, actions)]
+
+        return await self.tables.change(ident, work, client_key(person, client))
+
+    async def offer(
+        self,
+        ident: str,
+        person: Who,
+        seat: int | None,
+        kind: OfferKind,
+        actions: int | None = None,
+        client: str | None = None,
+    ) -> Receipt:
+        """Propose a draw, or to take back actions beyond the barrier."""
+
+        def work(desk: Desk) -> Sequence[AnyFact]:
+            chosen = own_seat(desk, person, seat)
+            desk.playing()
+            if any(each.seat == chosen and each.offer == kind for each in desk.ledger.offers):
+                return []
+            back = 0
+            if kind == "undo":
+                back = back_to_own(desk, chosen) if actions is None else actions
+                if not 1 <= back <= takeable(desk):
+                    raise HallError("nothing-to-undo", f"{takeable(desk)} actions can be taken back, not {back}")
+            elif any(chair.kind == "bot" for chair in desk.ledger.chairs):
+                raise HallError("needs-consent", "bots do not agree to a draw")
+            offered = Offered(chosen, kind, back)
+            opened = Offer(desk.ledger.number + 1, chosen, kind, back, [])
+            return [offered, *self._agreed(desk, opened)]
+
+        return await self.tables.change(ident, work, client_key(person, client))
+
+    async def answer(
+        self, ident: str, person: Who, seat: int | None, number: int, *, yes: bool, client: str | None = None
+    ) -> Receipt:
+        """Accept or decline an offer; the offerer's own "no" withdraws it."""
+
+        def work(desk: Desk) -> Sequence[AnyFact]:
+            chosen = own_seat(desk, person, seat)
+            desk.playing()
+            offer = next((each for each in desk.ledger.offers if each.n == number), None)
+            if offer is None or (offer.seat == chosen and yes):
+                raise HallError("no-such-offer", "there is no such offer any more")
+            if offer.seat == chosen:
+                return [Withdrawn(number)]
+            answered = Answered(chosen, number, yes)
+            if not yes:
+                return [answered]
+            accepted = msgspec.structs.replace(offer, yes=[*offer.yes, chosen])
+            return [answered, *self._agreed(desk, accepted)]
+
+        return await self.tables.change(ident, work, client_key(person, client))
+
+    def _agreed(self, desk: Desk, offer: Offer) -> list[AnyFact]:
+        """What follows if everybody has accepted."""
+        if not desk.ledger.agreed(offer):
+            return []
+        if offer.offer == "draw":
+            return [Ended(Over("agreed"))]
+        return [desk.playing().undo(offer.seat, offer.actions)]
+
+    async def resign(self, ident: str, person: Who, seat: int | None, client: str | None = None) -> Receipt:
+        """Give up: the game ends, or with more than two seats a bot plays on."""
+
+        def work(desk: Desk) -> Sequence[AnyFact]:
+            chosen = own_seat(desk, person, seat)
+            desk.playing()
+            return given_up(desk, chosen)
+
+        return await self.tables.change(ident, work, client_key(person, client))
+
+    async def flag(self, ident: str) -> Receipt:
+        """End the time of the seat whose clock has run out."""
+
+        def work(desk: Desk) -> Sequence[AnyFact]:
+            seat = desk.ledger.flag(self.tables.now())
+            return [] if seat is None else given_up(desk, seat, time=True)
+
+        return await self.tables.change(ident, work)
+
+    async def preset(
+        self, ident: str, person: Who, seat: int | None, ask: str, notation: str | None, until: str
+    ) -> Receipt:
+        """Set or clear an answer before the question."""
+        async with self.tables.opened(ident) as desk:
+            chosen = own_seat(desk, person, seat)
+            play = desk.playing()
+            preset = None
+            if notation is not None:
+                try:
+                    play.state.game.codec.parse(play.state, notation)
+                except WarhallError as error:
+                    raise fault_of(error) from error
+                preset = Preset(chosen, ask, notation, until)
+            await self.tables.store.set_preset(ident, chosen, ask, preset)
+            desk.ledger.presets.pop((chosen, ask), None)
+            if preset is not None:
+                desk.ledger.presets[chosen, ask] = preset
+            self.tables.bus.ring(f"preset {ident}")
+        # It may answer a question that is asked already.
+        await self.tables.change(ident, self._answer_now)
+        async with self.tables.opened(ident, fresh=False) as desk:
+            return Receipt(desk.ledger.number, desk.ledger.count)
+
+    def _answer_now(self, desk: Desk) -> Sequence[AnyFact]:
+        if desk.ledger.status != "playing":
+            return []
+        play = desk.playing()
+        for seat, decision in sorted(play.state.decisions.items()):
+            preset = desk.ledger.presets.get((seat, decision.ask))
+            if preset is not None:
+                try:
+                    return [play.act(seat, preset.notation, auto="preset", by=desk.ledger.chairs[seat].person)]
+                except WarhallError:
+                    continue
+        return []
+
+    async def chat(self, ident: str, person: Who, text: str, client: str | None = None) -> Receipt:
+        """Say something at a table."""
+        clean = "".join(each for each in text if each.isprintable() or each.isspace()).strip()
+        if not 1 <= len(clean) <= CHAT_MOST:
+            raise HallError("bad-request", f"a message has 1 to {CHAT_MOST} characters")
+
+        def work(desk: Desk) -> Sequence[AnyFact]:
+            check_watch(desk, person)
+            return [Chat(person, clean)]
+
+        return await self.tables.change(ident, work, client_key(person, client))
+
+
+def client_key(person: Who, client: str | None) -> str | None:
+    """Under which name a request is remembered."""
+    return None if client is None else f"{person.id}:{client}"
+
+
+def takeable(desk: Desk) -> int:
+    """How many actions were taken at this table: what a record brought along stays."""
+    return desk.ledger.actions
+
+
+def back_to_own(desk: Desk, seat: int) -> int:
+    """How many actions must be taken back to undo the seat's own last one."""
+    name = desk.playing().state.seat_names()[seat]
+    for back, entry in enumerate(reversed(desk.playing().table.entries), start=1):
+        if entry.seat == name:
+            return back
+    return 0
+
+
+def given_up(desk: Desk, seat: int, *, time: bool = False) -> list[AnyFact]:
+    """A seat is out: of two the other has won, of more a bot plays on as long as persons are left."""
+    chairs = desk.ledger.chairs
+    kind: type[Flagged] | type[Resigned] = Flagged if time else Resigned
+    reason = Over("time" if time else "resigned", seat)
+    others = [each for each in desk.ledger.people() if each != seat]
+    if len(chairs) <= 2 or not others:
+        return [kind(seat), Ended(reason)]
+    return [kind(seat, bot=next(reversed(LEVELS)))]

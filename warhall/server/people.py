@@ -1,0 +1,147 @@
+"""Who is who: guests with a secret token, and those who claimed a name with a password.
+
+Here: tokens, names, passwords. Not here: what a person may do at a table (`tables`, `lobby`). Tokens and passwords are
+never logged and never stored as they are.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import unicodedata
+from collections import OrderedDict
+from collections.abc import Callable
+
+from argon2 import PasswordHasher
+from argon2.exceptions import InvalidHashError, VerificationError
+
+from warhall.server.facts import Who
+from warhall.server.faults import HallError
+from warhall.server.secret import new_id, new_token, token_hash
+from warhall.server.store.store import Person, Store
+
+NAME_MOST = 40
+PASSWORD_LEAST, PASSWORD_MOST = 8, 200
+_CACHE = 10_000
+
+
+class People:
+    """Everybody the hall knows."""
+
+    def __init__(self, store: Store, now: Callable[[], float]) -> None:
+        self.store = store
+        self.now = now
+        self._hasher = PasswordHasher()
+        self._known: OrderedDict[str, Person] = OrderedDict()
+        self._hashing = asyncio.Semaphore(2)  # each hash takes 64 MB and a core
+        self._decoy: str | None = None
+
+    async def guest(self, name: str | None) -> tuple[Person, str]:
+        """A new guest and the token."""
+        ident = new_id()
+        person = Person(ident, clean_name(name) if name is not None else f"guest-{ident[:4]}", None)
+        token = new_token()
+        await self.store.add_person(person, token_hash(token), self.now())
+        return person, token
+
+    async def of_token(self, token: str) -> Person:
+        """Whose token it is.
+
+        Raises:
+            HallError: nobody's.
+        """
+        key = token_hash(token[:200])
+        known = self._known.get(key)
+        if known is not None:
+            self._known.move_to_end(key)
+            return known
+        person = await self.store.person_of_token(key)
+        if person is None:
+            raise HallError("bad-token", "nobody has this token")
+        self._known[key] = person
+        while len(self._known) > _CACHE:
+            self._known.popitem(last=False)
+        return person
+
+    async def rename(self, person: Person, name: str) -> Person:
+        """Another name for a guest."""
+        if person.password is not None:
+            raise HallError("already-claimed", "a claimed name stays")
+        clean = clean_name(name)
+        await self.store.rename(person.id, clean)
+        return self._changed(Person(person.id, clean, None))
+
+    async def claim(self, person: Person, name: str, password: str) -> Person:
+        """A name becomes the guest's own, kept by a password."""
+        if person.password is not None:
+            raise HallError("already-claimed", "this person has claimed a name already")
+        if not PASSWORD_LEAST <= len(password) <= PASSWORD_MOST:
+            raise HallError("bad-request", f"a password has {PASSWORD_LEAST} to {PASSWORD_MOST} characters")
+        clean = clean_name(name)
+        async with self._hashing:
+            hashed = await asyncio.to_thread(self._hasher.hash, password)
+        if not await self.store.claim(person.id, clean, folded(clean), hashed):
+            raise HallError("name-taken", "somebody else has claimed this name")
+        return self._changed(Person(person.id, clean, hashed))
+
+    async def log_in(self, name: str, password: str) -> tuple[Person, str]:
+        """A further token for who knows the password."""
+        wanted = folded(name[: 4 * NAME_MOST]).replace("\x00", "")
+        person = await self.store.person_named(wanted)
+        if not await self._fits(person, password[: PASSWORD_MOST + 1]) or person is None:
+            raise HallError("bad-login", "name and password do not fit")
+        token = new_token()
+        await self.store.add_token(person.id, token_hash(token), self.now())
+        return person, token
+
+    async def log_out(self, token: str) -> None:
+        """This token opens nothing any more."""
+        key = token_hash(token[:200])
+        self._known.pop(key, None)
+        await self.store.drop_token(key)
+
+    async def _fits(self, person: Person | None, password: str) -> bool:
+        """Whether it is the password; for an unknown name it takes as long, so that the time does not tell."""
+        async with self._hashing:
+            if self._decoy is None:
+                self._decoy = await asyncio.to_thread(self._hasher.hash, new_token())
+            wanted = person.password if person is not None else None
+            try:
+                await asyncio.to_thread(self._hasher.verify, wanted or self._decoy, password)
+            except (VerificationError, InvalidHashError):
+                return False
+            return wanted is not None
+
+    def _changed(self, person: Person) -> Person:
+        for key, known in list(self._known.items()):
+            if known.id == person.id:
+                del self._known[key]
+        return person
+
+
+def public(person: Person) -> Who:
+    """A person as everybody may know them."""
+    return Who(person.id, person.name, person.password is not None)
+
+
+def clean_name(name: str) -> str:
+    """A name as it is shown: no control characters, single spaces.
+
+    Raises:
+        HallError: nothing is left, or it is too long.
+    """
+    plain = unicodedata.normalize("NFC", name[: 10 * NAME_MOST])
+    kept = "".join(
+        " " if each.isspace() else each for each in plain if unicodedata.category(each) not in _UNSEEN or each.isspace()
+    )
+    clean = " ".join(kept.split())
+    if not 1 <= len(clean) <= NAME_MOST:
+        raise HallError("bad-request", f"a name has 1 to {NAME_MOST} characters")
+    return clean
+
+
+_UNSEEN = frozenset({"Cc", "Cf", "Cs", "Co", "Cn"})
+
+
+def folded(name: str) -> str:
+    """A name as it is compared: nobody can claim `ANNA` beside `anna`."""
+    return unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", name).casefold())[:80]

@@ -1,0 +1,155 @@
+"""A game in the hall: the kernel's table with fair dice, driven by facts and making facts.
+
+Here: starting, acting, following the facts of another process, undo, saving and resuming. Not here: who may act
+(`tables`), what is stored (`store`), who hears of it (`letters`).
+
+Dice are never wound back: what an undone action had rolled stays used up, so that nobody can know what falls next.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import msgspec
+
+from warhall.kernel.dice import Dice, FairDice, ScriptedDice
+from warhall.kernel.errors import RecordError
+from warhall.kernel.events import Told
+from warhall.kernel.game import Game
+from warhall.kernel.outlook import action_sentence, event_sentence
+from warhall.kernel.record import Record
+from warhall.kernel.saving import resume, save
+from warhall.kernel.state import State
+from warhall.kernel.table import Table, replay
+from warhall.server.facts import Acted, Auto, Started, Tale, Undone, Who
+
+
+class Snapshot(msgspec.Struct, frozen=True):
+    """A game in the middle, so that a long log need not be replayed."""
+
+    state: str
+    record: Record
+    barriers: tuple[bool, ...]
+    used: int
+
+
+class Play:
+    """One running game."""
+
+    def __init__(self, table: Table, key: bytes, used: int) -> None:
+        """Go on with a table.
+
+        Args:
+            table: the game so far.
+            key: of the fair dice.
+            used: how many outcomes they have given, undone ones included.
+        """
+        self.table = table
+        self.key = key
+        self.used = used
+        table.dice.inner = FairDice(key, used)
+
+    @classmethod
+    def begin(cls, game: Game, options: dict[str, object], key: bytes, record: str | None) -> Play:
+        """A new game, or one that goes on where a record ends."""
+        if record is not None:
+            return cls(replay(game, Record.parse(record)), key, 0)
+        table = Table(game, options, FairDice(key))
+        return cls(table, key, len(table.start.fallen))
+
+    @property
+    def state(self) -> State:
+        """The state of the game."""
+        return self.table.state
+
+    def started(self, salts: Sequence[str]) -> Started:
+        """The fact of a game that begins."""
+        return Started(
+            salts=tuple(salts),
+            fallen=self.table.start.fallen,
+            digest=self.table.entries[-1].digest if self.table.entries else self.table.start.digest,
+            waiting=tuple(sorted(self.state.decisions)),
+            seats=self.state.seat_names(),
+            count=self.state.count,
+        )
+
+    def act(self, seat: int, notation: str, *, auto: Auto | None = None, by: Who | None = None) -> Acted:
+        """Take an action; the fact of it.
+
+        Raises:
+            NotationError: the text is no action.
+            Refused: the rules forbid it; nothing changed.
+        """
+        action = self.state.game.codec.parse(self.state, notation)
+        said = action_sentence(self.state, action)
+        decision = self.state.decisions.get(seat)
+        heard = self.table.act(seat, action)
+        entry = self.table.entries[-1]
+        self.used += len(entry.fallen)
+        return Acted(
+            seat=seat,
+            notation=entry.action,
+            say=said,
+            fallen=entry.fallen,
+            digest=entry.digest,
+            count=self.state.count,
+            waiting=tuple(sorted(self.state.decisions)),
+            told=tuple(tale(self.state, told) for told in heard),
+            ask=decision.ask if decision is not None else "",
+            auto=auto,
+            by=by,
+        )
+
+    def follow(self, fact: Acted) -> None:
+        """Do what another process has done, with the outcomes that fell there.
+
+        Raises:
+            RecordError: it leads to another state here.
+        """
+        self.table.dice.inner = ScriptedDice(fact.fallen)
+        self.table.act(fact.seat, fact.notation)
+        self.used += len(fact.fallen)
+        self.table.dice.inner = FairDice(self.key, self.used)
+        if self.table.entries[-1].digest != fact.digest:
+            raise RecordError(len(self.table.entries) + 6, "the log leads to another state here")
+
+    def undo(self, seat: int, actions: int) -> Undone:
+        """Take back the last actions; consent was checked."""
+        self.table.undo(actions)
+        self.table.dice.inner = FairDice(self.key, self.used)
+        return Undone(seat=seat, actions=actions, count=self.state.count, waiting=tuple(sorted(self.state.decisions)))
+
+    def snapshot(self) -> Snapshot:
+        """The game as it stands."""
+        return Snapshot(save(self.state).decode(), self.table.record(), self.table.barriers, self.used)
+
+    @classmethod
+    def resume(cls, game: Game, snapshot: Snapshot, key: bytes) -> Play:
+        """The game of a snapshot."""
+        snapshot.record.check(game)
+        state = resume(game, snapshot.state.encode())
+        return cls(Table.resumed(state, snapshot.record, snapshot.barriers), key, snapshot.used)
+
+    def fork(self, dice: Dice) -> State:
+        """A copy of the state to try things on, with other dice."""
+        state = self.state.copy()
+        state.dice = dice
+        return state
+
+
+def tale(state: State, told: Told) -> Tale:
+    """An event of the rules with its audience, in the words that the state has for its things."""
+    whole = Told(told.rule, told.event)
+    said = event_sentence(state, whole, None)
+    assert said is not None  # noqa: S101  everybody may see it
+    veiled_said = None
+    if told.veiled is not None:
+        veiled_said = event_sentence(state, Told(told.rule, told.veiled), None)
+    return Tale(
+        rule=told.rule,
+        event=msgspec.to_builtins(told.event),
+        say=said,
+        to=told.to,
+        veiled=msgspec.to_builtins(told.veiled) if told.veiled is not None else None,
+        veiled_say=veiled_said,
+    )

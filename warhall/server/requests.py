@@ -1,0 +1,198 @@
+"""What a client may ask of a running table, the same over REST and socket.
+
+Each structure carries out itself on a hall: the two doors only decode and encode.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, TypeAlias
+
+import msgspec
+from msgspec import Meta
+
+from warhall.kernel.errors import WarhallError
+from warhall.kernel.words import Name
+from warhall.server.barrier import STEPS_MOST, Answer, Plan, explain, try_plan
+from warhall.server.facts import OfferKind, Who
+from warhall.server.faults import HallError, fault_of
+from warhall.server.hall import Hall
+from warhall.server.tables import Receipt, check_count, own_seat
+
+Notation = Annotated[str, Meta(max_length=2000)]
+Ident = Annotated[str, Meta(pattern="^[!-~]{1,64}$", description="printable ASCII without spaces")] | None
+Count = Annotated[int, Meta(ge=0, le=2**53)]
+
+
+class Explained(msgspec.Struct, frozen=True):
+    """Answers to "why not?"."""
+
+    answers: list[Answer]
+
+
+class Act(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """Take an action."""
+
+    notation: Notation
+    count: Count
+    seat: int | None = None
+    id: Ident = None
+
+    async def do(self, hall: Hall, table: str, me: Who) -> Receipt:
+        """Carry it out."""
+        return await hall.moves.act(table, me, self.seat, self.notation, self.count, self.id)
+
+
+class TryPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """Try steps without playing them."""
+
+    steps: Annotated[list[Notation], Meta(max_length=STEPS_MOST)]
+    count: Count
+    seat: int | None = None
+    id: Ident = None
+
+    async def do(self, hall: Hall, table: str, me: Who) -> Plan:
+        """Carry it out."""
+        async with hall.tables.opened(table) as desk:
+            seat = own_seat(desk, me, self.seat)
+            play = desk.playing()
+            check_count(desk, self.count)
+            try:
+                return try_plan(play, seat, self.steps)
+            except WarhallError as error:
+                raise fault_of(error) from error
+
+
+class Commit(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """Play the steps of a plan."""
+
+    steps: Annotated[list[Notation], Meta(max_length=STEPS_MOST)]
+    count: Count
+    seat: int | None = None
+    id: Ident = None
+
+    async def do(self, hall: Hall, table: str, me: Who) -> Receipt:
+        """Carry it out."""
+        return await hall.moves.commit(table, me, self.seat, self.steps, self.count, self.id)
+
+
+class Explain(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """Ask why something is not allowed."""
+
+    notation: Notation | None = None
+    thing: Name | None = None
+    seat: int | None = None
+    id: Ident = None
+
+    async def do(self, hall: Hall, table: str, me: Who) -> Explained:
+        """Carry it out."""
+        if (self.notation is None) == (self.thing is None):
+            raise HallError("bad-request", "ask about a notation or about a thing")
+        async with hall.tables.opened(table) as desk:
+            seat = own_seat(desk, me, self.seat)
+            play = desk.playing()
+            try:
+                return Explained(explain(play, seat, self.notation, self.thing))
+            except WarhallError as error:
+                raise fault_of(error) from error
+
+
+class Undo(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """Take back own actions."""
+
+    count: Count
+    actions: Annotated[int, Meta(ge=1, le=10_000)] = 1
+    seat: int | None = None
+    id: Ident = None
+
+    async def do(self, hall: Hall, table: str, me: Who) -> Receipt:
+        """Carry it out."""
+        return await hall.moves.undo(table, me, self.seat, self.actions, self.count, self.id)
+
+
+class MakeOffer(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """Propose something to the others."""
+
+    offer: OfferKind
+    actions: Annotated[int, Meta(ge=1, le=10_000)] | None = None
+    seat: int | None = None
+    id: Ident = None
+
+    async def do(self, hall: Hall, table: str, me: Who) -> Receipt:
+        """Carry it out."""
+        return await hall.moves.offer(table, me, self.seat, self.offer, self.actions, self.id)
+
+
+class YesOrNo(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """Accept or decline an offer that the path names."""
+
+    yes: bool
+    seat: int | None = None
+    id: Ident = None
+
+
+class AnswerOffer(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """Accept or decline."""
+
+    offer: int
+    yes: bool
+    seat: int | None = None
+    id: Ident = None
+
+    async def do(self, hall: Hall, table: str, me: Who) -> Receipt:
+        """Carry it out."""
+        return await hall.moves.answer(table, me, self.seat, self.offer, yes=self.yes, client=self.id)
+
+
+class Resign(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """Give up."""
+
+    seat: int | None = None
+    id: Ident = None
+
+    async def do(self, hall: Hall, table: str, me: Who) -> Receipt:
+        """Carry it out."""
+        return await hall.moves.resign(table, me, self.seat, self.id)
+
+
+class SetPreset(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """Answer a question before it is asked."""
+
+    ask: Annotated[str, Meta(pattern="^[a-z0-9-]{1,80}$")]
+    notation: Notation | None
+    until: Annotated[str, Meta(pattern="^(once|other|end|event:[a-z0-9-]{1,80})$")] = "once"
+    seat: int | None = None
+    id: Ident = None
+
+    async def do(self, hall: Hall, table: str, me: Who) -> Receipt:
+        """Carry it out."""
+        receipt = await hall.moves.preset(table, me, self.seat, self.ask, self.notation, self.until)
+        async with hall.tables.opened(table, fresh=False) as desk:
+            hall.viewing.presets_changed(desk, own_seat(desk, me, self.seat))
+        return receipt
+
+
+class Say(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """Say something at the table."""
+
+    text: Annotated[str, Meta(min_length=1, max_length=500)]
+    id: Ident = None
+
+    async def do(self, hall: Hall, table: str, me: Who) -> Receipt:
+        """Carry it out."""
+        return await hall.moves.chat(table, me, self.text, self.id)
+
+
+Request: TypeAlias = Act | TryPlan | Commit | Explain | Undo | MakeOffer | AnswerOffer | Resign | SetPreset | Say
+REQUESTS: dict[str, type[Request]] = {
+    "act": Act,
+    "plan": TryPlan,
+    "commit": Commit,
+    "explain": Explain,
+    "undo": Undo,
+    "offer": MakeOffer,
+    "answer": AnswerOffer,
+    "resign": Resign,
+    "preset": SetPreset,
+    "chat": Say,
+}
+"""Every message about a table that the socket takes, by its type."""

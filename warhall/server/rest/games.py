@@ -1,0 +1,194 @@
+"""The games of the hall: what can be played, in which words, by which rules."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from hashlib import blake2b
+from typing import Any, Literal
+
+import msgspec
+import yaml
+from litestar import Response, get
+from litestar.enums import MediaType
+from litestar.params import FromPath
+
+from warhall.bots.levels import LEVELS
+from warhall.games import game as game_of
+from warhall.games import games as every_game
+from warhall.kernel.errors import WarhallError
+from warhall.kernel.game import Game
+from warhall.kernel.words import LANGUAGES
+from warhall.server.faults import HallError, fault_of
+from warhall.server.rest.asking import REFUSALS, Asked
+
+Language = Literal["en", "ru", "uk"]
+
+
+class GameCard(msgspec.Struct, frozen=True):
+    """A game in the list of games: the same object as `warhall games --json` gives."""
+
+    id: str
+    title: str
+    titles: dict[str, str]
+    players: tuple[int, ...]
+    modes: tuple[str, ...]
+
+
+class GameDetails(msgspec.Struct, frozen=True):
+    """All that is needed to set up a table."""
+
+    id: str
+    title: str
+    titles: dict[str, str]
+    players: tuple[int, ...]
+    modes: tuple[str, ...]
+    version: int
+    content: str
+    prefix: str
+    options: dict[str, Any]
+    bots: list[str]
+    modes_said: dict[str, dict[str, str]]
+    languages: tuple[str, ...]
+
+
+class RuleText(msgspec.Struct, frozen=True):
+    """One rule of a catalogue."""
+
+    id: str
+    chapter: str
+    text: str
+
+
+class Case(msgspec.Struct, frozen=True):
+    """A worked case that shows rules at work."""
+
+    id: str
+    rules: list[str]
+    title: str
+    text: str
+
+
+class Rules(msgspec.Struct, frozen=True):
+    """The catalogue of a game in one language."""
+
+    title: str
+    rules: list[RuleText]
+    cases: list[Case]
+
+
+def card(game: Game) -> GameCard:
+    """A game in the list."""
+    titles = {language: game.texts.say(language, "title") for language in LANGUAGES}
+    return GameCard(game.id, titles["en"], titles, game.players, game.modes)
+
+
+def details(game: Game) -> GameDetails:
+    """A game in full."""
+    listed = card(game)
+    return GameDetails(
+        id=listed.id,
+        title=listed.title,
+        titles=listed.titles,
+        players=listed.players,
+        modes=listed.modes,
+        version=game.version,
+        content=game.content,
+        prefix=game.prefix,
+        options=msgspec.json.schema(game.options),
+        bots=list(LEVELS),
+        modes_said={mode: {"message": f"mode-{mode}"} for mode in game.modes},
+        languages=LANGUAGES,
+    )
+
+
+def rules(game: Game, language: str) -> Rules:
+    """The catalogue of a game, with its worked cases if it ships any."""
+    catalogue = game.catalogue(language)
+    listed = [RuleText(each.id, each.chapter, each.text) for each in catalogue.rules.values()]
+    return Rules(catalogue.title, listed, cases(game, language))
+
+
+def cases(game: Game, language: str) -> list[Case]:
+    """The worked cases in `rules/cases.LANGUAGE.yaml` of the game's room: a list of `id`, `rules`, `title`, `text`."""
+    file = game.folder / "rules" / f"cases.{language}.yaml"
+    if not file.is_file():
+        return []
+    return msgspec.convert(yaml.safe_load(file.read_text(encoding="utf-8")), list[Case])
+
+
+@lru_cache(maxsize=256)
+def _page(kind: str, ident: str, language: str) -> tuple[bytes, str]:
+    """The body of an answer that does not change while the server runs, and its tag."""
+    encode = msgspec.json.encode
+    if kind == "list":
+        body = encode([card(game) for game in every_game()])
+    else:
+        game = game_of(ident)
+        match kind:
+            case "details":
+                body = encode(details(game))
+            case "texts":
+                body = game.texts.sources[language].encode()
+            case "names":
+                body = encode({key: dict(names) for key, names in game.names.items()})
+            case "rules":
+                body = encode(rules(game, language))
+            case _:
+                body = encode(game.library(language))
+    return body, f'"{blake2b(body, digest_size=12).hexdigest()}"'
+
+
+def _answer(request: Asked, kind: str, ident: str = "", language: str = "") -> Response[bytes]:
+    try:
+        body, tag = _page(kind, ident, language)
+    except WarhallError as error:
+        raise fault_of(error) if not isinstance(error, HallError) else error from None
+    headers = {"etag": tag, "cache-control": "no-cache"}
+    media = "text/plain; charset=utf-8" if kind == "texts" else MediaType.JSON
+    if request.headers.get("if-none-match") == tag:
+        return Response(b"", status_code=304, headers=headers, media_type=media)
+    return Response(body, headers=headers, media_type=media)
+
+
+@get("/api/games", summary="Every game of the hall", responses=REFUSALS)
+async def list_games(request: Asked) -> Response[list[GameCard]]:
+    """The same list as `warhall games --json`."""
+    return _answer(request, "list")  # type: ignore[return-value]  # encoded already
+
+
+@get("/api/games/{game:str}", summary="One game: options, modes, bots", responses=REFUSALS)
+async def show_game(request: Asked, game: FromPath[str]) -> Response[GameDetails]:
+    """All that is needed to set up a table."""
+    return _answer(request, "details", game)  # type: ignore[return-value]  # encoded already
+
+
+@get(
+    "/api/games/{game:str}/texts/{language:str}",
+    summary="The Fluent source of a game",
+    responses=REFUSALS,
+    media_type=MediaType.TEXT,
+)
+async def show_texts(request: Asked, game: FromPath[str], language: FromPath[Language]) -> Response[str]:
+    """The messages of house and game."""
+    return _answer(request, "texts", game, language)  # type: ignore[return-value]  # encoded already
+
+
+@get("/api/games/{game:str}/names", summary="The names of a game's things", responses=REFUSALS)
+async def show_names(request: Asked, game: FromPath[str]) -> Response[dict[str, dict[str, dict[str, str]]]]:
+    """By kind and id, in every language."""
+    return _answer(request, "names", game)  # type: ignore[return-value]  # encoded already
+
+
+@get("/api/games/{game:str}/rules/{language:str}", summary="The rule catalogue of a game", responses=REFUSALS)
+async def show_rules(request: Asked, game: FromPath[str], language: FromPath[Language]) -> Response[Rules]:
+    """Every rule with its id, and the worked cases."""
+    return _answer(request, "rules", game, language)  # type: ignore[return-value]  # encoded already
+
+
+@get("/api/games/{game:str}/library/{language:str}", summary="What can be browsed and drawn", responses=REFUSALS)
+async def show_library(request: Asked, game: FromPath[str], language: FromPath[Language]) -> Response[dict[str, Any]]:
+    """Cards, maps and whatever else the game has."""
+    return _answer(request, "library", game, language)  # type: ignore[return-value]  # encoded already
+
+
+HANDLERS = [list_games, show_game, show_texts, show_names, show_rules, show_library]

@@ -1,0 +1,44 @@
+"""What can be set when the hall is opened."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import msgspec
+
+
+class Settings(msgspec.Struct, frozen=True, kw_only=True):
+    """One value per knob, each with a default that fits a house on one machine."""
+
+    database: str = "sqlite:///warhall.sqlite"
+    """`sqlite:///FILE` or `postgresql://USER@HOST/NAME`."""
+    host: str = "127.0.0.1"
+    port: int = 8000
+    origins: tuple[str, ...] = ()
+    """Further origins whose pages may open the socket, besides the server's own."""
+    client: Path = Path(__file__).parent / "client"
+    """The built web client; it may be missing."""
+    bot_workers: int = 1
+    bots_ready: bool = True
+    """Whether a worker is started before the first bot is asked."""
+    bot_seconds: float = 10.0
+    """A bot that thinks longer is replaced for this one choice."""
+    poll_seconds: float = 2.0
+    """How often watched tables are looked up, in case a doorbell was lost."""
+    watch_seconds: float = 30.0
+    """A bot's turn that nobody took care of for so long is taken over by this process."""
+    presence_seconds: float = 15.0
+    """How often a process tells the others who is here; after three times that it is taken for gone."""
+    live_tables: int = 500
+    """So many tables are kept in memory; idle ones make room."""
+    snapshot_every: int = 50
+    message_bytes: int = 64 * 1024
+    record_bytes: int = 4 * 1024 * 1024
+    messages_per_second: float = 50.0
+    """Per connection; twice as many in a burst."""
+    requests_per_second: float = 50.0
+    """Per address; four times as many in a burst."""
+    sign_ins_per_minute: float = 20.0
+    """Per address: new guests, claims and log-ins."""
+    group_commit: int = 256
+    """So many appends share one transaction at most."""

@@ -1,0 +1,273 @@
+"""Live play over WebSocket: one session per connection.
+
+Here: who is there, watching, limits, sending. What messages about a table do is in `requests` and `viewing`. Messages
+of one connection are done one after another, so a client's own order is kept.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import deque
+from typing import Any
+from urllib.parse import urlsplit
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.datastructures import State
+from litestar.exceptions import WebSocketDisconnect
+
+from warhall.kernel.errors import WarhallError
+from warhall.server.barrier import Plan
+from warhall.server.facts import Who
+from warhall.server.faults import HallError, fault_of
+from warhall.server.hall import Hall
+from warhall.server.limits import Bucket
+from warhall.server.logs import new_fault
+from warhall.server.people import public
+from warhall.server.requests import REQUESTS, Explained, Ident
+from warhall.server.rest.asking import hall_of
+from warhall.server.tables import Receipt
+from warhall.server.viewing import Watcher
+
+log = logging.getLogger(__name__)
+
+PROTOCOL = 1
+WAITING_MOST = 256
+"""Who reads so much more slowly than we write is sent away, and comes back with "since n"."""
+WATCHED_MOST = 50
+PATIENCE = 100
+"""So many messages beyond the limit are borne."""
+HELLO_SECONDS = 10.0
+
+TOO_SLOW, NO_HELLO, TOO_FAST = 4408, 4401, 4429
+
+
+class Hello(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """Who is there."""
+
+    token: str | None = None
+    protocol: int = PROTOCOL
+    id: Ident = None
+
+
+class Watch(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """Follow a table."""
+
+    since: int = 0
+    seat: int | None = None
+    id: Ident = None
+
+
+class Look(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """Look through other eyes."""
+
+    seat: int | None
+    id: Ident = None
+
+
+class Plain(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """A message that says it all by its type."""
+
+    id: Ident = None
+
+
+SESSION = {"watch": Watch, "look": Look, "unwatch": Plain}
+"""Messages about what this connection sees."""
+MESSAGES = ("hello", "ping", *SESSION, *REQUESTS)
+"""Every type of message."""
+
+_DECODER = msgspec.json.Decoder(dict[str, Any])
+_ENCODER = msgspec.json.Encoder()
+
+
+class Session:
+    """One connection."""
+
+    def __init__(self, socket: WebSocket[None, None, State], hall: Hall) -> None:
+        self.socket = socket
+        self.hall = hall
+        self.who: Who | None = None
+        self.watching: dict[str, Watcher] = {}
+        self.bucket = Bucket(hall.settings.messages_per_second, 2 * hall.settings.messages_per_second, hall.now())
+        self._refused = 0
+        self._waiting: deque[bytes] = deque()
+        self._bell = asyncio.Event()
+        self._close: int | None = None
+
+    def send(self, message: bytes) -> None:
+        """Send when the line is free."""
+        if len(self._waiting) >= WAITING_MOST:
+            self._close = TOO_SLOW
+        else:
+            self._waiting.append(message)
+        self._bell.set()
+
+    async def run(self) -> None:
+        """Serve until one side closes."""
+        writing = asyncio.create_task(self._write())
+        reading = asyncio.create_task(self._read())
+        try:
+            await asyncio.wait({writing, reading}, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            for task in (writing, reading):
+                task.cancel()
+            done = await asyncio.gather(writing, reading, return_exceptions=True)
+            for table, watcher in self.watching.items():
+                self.hall.viewing.unwatch(table, watcher)
+            for each in done:
+                if isinstance(each, Exception) and not isinstance(each, WebSocketDisconnect):
+                    log.error("a connection failed", exc_info=each)
+
+    async def _write(self) -> None:
+        while True:
+            await self._bell.wait()
+            self._bell.clear()
+            while self._waiting:
+                await self.socket.send_data(self._waiting.popleft().decode(), mode="text")
+            if self._close is not None:
+                await self.socket.close(code=self._close)
+                return
+
+    async def _read(self) -> None:
+        first = await asyncio.wait_for(self.socket.receive_data(mode="text"), HELLO_SECONDS)
+        if not await self._hello(first):
+            await self._closing(NO_HELLO)
+        while True:
+            text = await self.socket.receive_data(mode="text")
+            if self.bucket.take(self.hall.now()):
+                await self._take(text)
+                continue
+            self._refused += 1
+            self._error(HallError("too-fast", "too many messages"), None, None)
+            if self._refused > PATIENCE:
+                await self._closing(TOO_FAST)
+
+    async def _closing(self, code: int) -> None:
+        """Close after what waits was sent; the writer does it, and ends this connection."""
+        self._close = code
+        self._bell.set()
+        await asyncio.Event().wait()
+
+    async def _hello(self, text: str | bytes) -> bool:
+        try:
+            message = _DECODER.decode(text)
+            if message.pop("type", None) != "hello":
+                raise HallError("bad-request", "the first message is hello")
+            hello = msgspec.convert(message, Hello)
+            if hello.protocol != PROTOCOL:
+                raise HallError("bad-request", f"this server speaks protocol {PROTOCOL}")
+            if hello.token is not None:
+                self.who = public(await self.hall.people.of_token(hello.token))
+        except (msgspec.DecodeError, msgspec.ValidationError, RecursionError) as error:
+            self._error(HallError("bad-request", str(error)), None, None)
+            return False
+        except HallError as error:
+            self._error(error, None, None)
+            return False
+        welcome = {"type": "welcome", "person": self.who, "protocol": PROTOCOL, "at": self.hall.now(), "id": hello.id}
+        self.send(_ENCODER.encode(welcome))
+        return True
+
+    async def _take(self, text: str | bytes) -> None:
+        """Do what a message asks; whatever goes wrong becomes an answer."""
+        ident = table = None
+        try:
+            message = _DECODER.decode(text)
+            kind = message.pop("type", None)
+            ident, table = _text(message.get("id")), _text(message.get("table"))
+            self.hall.metrics.messages[kind if kind in MESSAGES else "unknown"] += 1
+            await self._do(kind, message, ident)
+        except (msgspec.DecodeError, msgspec.ValidationError, RecursionError) as error:
+            self._error(HallError("bad-request", str(error)), ident, table)
+        except WarhallError as error:
+            self._error(fault_of(error), ident, table)
+        except WebSocketDisconnect:
+            raise
+        except Exception as error:
+            self._error(HallError("fault", f"fault {new_fault(error)}"), ident, table)
+
+    async def _do(self, kind: object, message: dict[str, Any], ident: str | None) -> None:
+        if kind == "ping":
+            msgspec.convert(message, Plain)
+            self.send(_ENCODER.encode({"type": "pong", "id": ident, "at": self.hall.now()}))
+            return
+        if kind not in SESSION and kind not in REQUESTS:
+            raise HallError("bad-request", f"no message of the type {str(kind)[:40]!r}")
+        table = message.pop("table", None)
+        if not isinstance(table, str):
+            raise HallError("bad-request", "say which table")
+        if kind in SESSION:
+            await self._see(table, msgspec.convert(message, SESSION[str(kind)]), ident)
+            return
+        request = msgspec.convert(message, REQUESTS[str(kind)])
+        if self.who is None:
+            raise HallError("no-token", "this needs a person")
+        self._answer(await request.do(self.hall, table, self.who), table, ident)
+
+    async def _see(self, table: str, asked: Watch | Look | Plain, ident: str | None) -> None:
+        viewing = self.hall.viewing
+        match asked:
+            case Watch():
+                if len(self.watching) >= WATCHED_MOST and table not in self.watching:
+                    raise HallError("bad-request", f"a connection watches at most {WATCHED_MOST} tables")
+                old = self.watching.pop(table, None)
+                if old is not None:
+                    viewing.unwatch(table, old)
+                watcher, update = await viewing.watch(table, self.who, asked.seat, asked.since, self)
+                self.watching[table] = watcher
+                self.send(_ENCODER.encode(msgspec.structs.replace(update, id=ident)))
+            case Look():
+                update = await viewing.look(table, self._watcher(table), asked.seat)
+                self.send(_ENCODER.encode(msgspec.structs.replace(update, id=ident)))
+            case Plain():
+                watcher = self._watcher(table)
+                del self.watching[table]
+                viewing.unwatch(table, watcher)
+                self.send(_ENCODER.encode({"type": "ack", "id": ident, "table": table}))
+
+    def _watcher(self, table: str) -> Watcher:
+        if table not in self.watching:
+            raise HallError("not-at-table", "this connection does not watch that table")
+        return self.watching[table]
+
+    def _answer(self, done: Receipt | Plan | Explained, table: str, ident: str | None) -> None:
+        kind = {Receipt: "ack", Plan: "plan", Explained: "explained"}[type(done)]
+        head = {"type": kind, "id": ident, "table": table}
+        self.send(_ENCODER.encode(head | {name: getattr(done, name) for name in done.__struct_fields__}))
+
+    def _error(self, error: HallError, ident: str | None, table: str | None) -> None:
+        self.hall.metrics.errors[error.code] += 1
+        answer: dict[str, object] = {"type": "error", "id": ident, "code": error.code, "message": str(error)}
+        if table is not None:
+            answer["table"] = table
+        if error.refusal is not None:
+            answer["refusal"] = error.refusal
+        self.send(_ENCODER.encode(answer))
+
+
+def _text(value: object) -> str | None:
+    return value[:64] if isinstance(value, str) else None
+
+
+def is_welcome(origin: str | None, host: str | None, allowed: tuple[str, ...]) -> bool:
+    """Whether a page of this origin may open the socket; programs send none."""
+    if origin is None or origin in allowed:
+        return True
+    return host is not None and urlsplit(origin).netloc.lower() == host.lower()
+
+
+@websocket("/api/socket")
+async def live(socket: WebSocket[None, None, State]) -> None:
+    """Live play."""
+    hall = hall_of(socket)
+    if not is_welcome(socket.headers.get("origin"), socket.headers.get("host"), hall.settings.origins):
+        hall.metrics.errors["bad-origin"] += 1
+        await socket.close(code=4403)  # before it is accepted: the browser sees 403
+        return
+    await socket.accept()
+    hall.metrics.connections += 1
+    try:
+        await Session(socket, hall).run()
+    finally:
+        hall.metrics.connections -= 1

@@ -1,0 +1,1 @@
+"""Every change of the database's tables since the first version."""

@@ -1,0 +1,95 @@
+"""The tables of the database. Migrations in `migrations/` lead to exactly this; a test compares them."""
+
+from __future__ import annotations
+
+from sqlalchemy import (
+    Boolean,
+    Column,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+    Text,
+)
+
+METADATA = MetaData(
+    naming_convention={
+        "ix": "ix_%(column_0_label)s",
+        "uq": "uq_%(table_name)s_%(column_0_N_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_name)s_%(referred_table_name)s",
+        "pk": "pk_%(table_name)s",
+    }
+)
+
+PERSON = Table(
+    "person",
+    METADATA,
+    Column("id", String(16), primary_key=True),
+    Column("name", String(40), nullable=False),
+    Column("folded", String(80), unique=True, doc="The claimed name, case and width folded; none for a guest."),
+    Column("password", Text, doc="The argon2 hash; none for a guest."),
+    Column("created", Float, nullable=False),
+)
+
+TOKEN = Table(
+    "token",
+    METADATA,
+    Column("hash", String(64), primary_key=True, doc="SHA-256 of the token: who reads the database has no token."),
+    Column("person", String(16), ForeignKey("person.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("created", Float, nullable=False),
+)
+
+TABLE = Table(
+    "game_table",
+    METADATA,
+    Column("id", String(16), primary_key=True),
+    Column("game", String(80), nullable=False),
+    Column("status", String(16), nullable=False),
+    Column("private", Boolean, nullable=False),
+    Column("created", Float, nullable=False),
+    Column("tended", Boolean, nullable=False, doc="Whether bots or clocks need looking after while it is played."),
+    Column("seed", LargeBinary, nullable=False, doc="The secret behind the commitment."),
+    Column("keys", Text, nullable=False, doc="The secret keys of links, as JSON."),
+    Column("info", Text, nullable=False, doc="What everybody may know of it after its last fact, as JSON."),
+    Index("ix_game_table_list", "private", "status", "created"),
+)
+
+EVENT = Table(
+    "event",
+    METADATA,
+    Column("table_id", String(16), ForeignKey("game_table.id", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("at", Float, nullable=False),
+    Column("client", String(100), doc="Whose request it was, so that a resent one is known."),
+    Column("body", Text, nullable=False),
+    Index("uq_event_client", "table_id", "client", unique=True),
+)
+
+SNAPSHOT = Table(
+    "snapshot",
+    METADATA,
+    Column("table_id", String(16), ForeignKey("game_table.id", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, nullable=False),
+    Column("body", LargeBinary, nullable=False),
+)
+
+MEMBER = Table(
+    "member",
+    METADATA,
+    Column("person", String(16), ForeignKey("person.id", ondelete="CASCADE"), primary_key=True),
+    Column("table_id", String(16), ForeignKey("game_table.id", ondelete="CASCADE"), primary_key=True),
+)
+
+PRESET = Table(
+    "preset",
+    METADATA,
+    Column("table_id", String(16), ForeignKey("game_table.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("ask", String(80), primary_key=True),
+    Column("notation", Text, nullable=False),
+    Column("until", String(100), nullable=False),
+)

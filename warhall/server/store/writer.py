@@ -1,0 +1,145 @@
+"""Appending to logs: all appends that wait share one transaction, and each is acknowledged only after its commit.
+
+A commit with full sync costs about the same for one fact and for a hundred, so under load they go together. The number
+of a fact is its place in the log; a place that is taken is a conflict, and the loser must look again. Either all facts
+of an append are stored or none.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+from sqlalchemy import bindparam, update
+from sqlalchemy.dialects.postgresql import insert as postgres_insert
+from sqlalchemy.dialects.sqlite import insert as sqlite_insert
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from warhall.server.facts import Line, write_fact
+from warhall.server.store.schema import EVENT, MEMBER, TABLE
+
+_UPDATE = (
+    update(TABLE)
+    .where(TABLE.c.id == bindparam("which"))
+    .values(info=bindparam("new_info"), status=bindparam("new_status"), tended=bindparam("new_tended"))
+)
+
+
+class ConflictError(Exception):
+    """The place in the log is taken, or the client's request is there already: look again."""
+
+
+class Append(msgspec.Struct, kw_only=True):
+    """Facts to be added to the log of one table, and what changes with them."""
+
+    table: str
+    lines: Sequence[Line]
+    info: str
+    status: str
+    tended: bool
+    members: Sequence[str] = ()
+
+
+class Writer:
+    """The one task of a process that writes to logs."""
+
+    def __init__(self, engine: AsyncEngine, most: int) -> None:
+        self.engine = engine
+        self.most = most
+        self.commits = 0
+        self.insert = postgres_insert if engine.dialect.name == "postgresql" else sqlite_insert
+        self._waiting: list[tuple[Append, asyncio.Future[None]]] = []
+        self._bell = asyncio.Event()
+        self._task: asyncio.Task[None] | None = None
+
+    def start(self) -> None:
+        """Begin to write."""
+        self._task = asyncio.create_task(self._run(), name="writer")
+
+    async def stop(self) -> None:
+        """Write what waits, then stop."""
+        if self._task is not None:
+            while self._waiting and not self._task.done():
+                await asyncio.sleep(0)
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+
+    async def append(self, append: Append) -> None:
+        """Store facts; when this returns, they are on disk.
+
+        Raises:
+            ConflictError: somebody else was faster; nothing was stored.
+        """
+        future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._waiting.append((append, future))
+        self._bell.set()
+        await future
+
+    async def _run(self) -> None:
+        while True:
+            await self._bell.wait()
+            batch, self._waiting = self._waiting[: self.most], self._waiting[self.most :]
+            if not self._waiting:
+                self._bell.clear()
+            # One order in every process, so that two of them never wait for each other's rows in a circle.
+            batch.sort(key=lambda each: each[0].table)
+            await self._write(batch)
+
+    async def _write(self, batch: list[tuple[Append, asyncio.Future[None]]]) -> None:
+        """Store all of them at once; if one does not fit, store each by itself."""
+        try:
+            async with self.engine.begin() as connection:
+                await self.store(connection, [append for append, _ in batch])
+        except IntegrityError:
+            if len(batch) == 1:
+                _fail(batch, ConflictError())
+            else:
+                for each in batch:
+                    await self._write([each])
+            return
+        except asyncio.CancelledError:
+            _fail(batch, ConflictError())
+            raise
+        except Exception as error:
+            _fail(batch, error)
+            return
+        self.commits += 1
+        for _, future in batch:
+            if not future.done():
+                future.set_result(None)
+
+    async def store(self, connection: AsyncConnection, batch: list[Append]) -> None:
+        """Store appends within a transaction."""
+        rows = [
+            {
+                "table_id": append.table,
+                "number": line.number,
+                "at": line.at,
+                "client": line.client,
+                "body": write_fact(line.fact),
+            }
+            for append in batch
+            for line in append.lines
+        ]
+        await connection.execute(EVENT.insert(), rows)
+        members: list[dict[str, Any]] = [
+            {"person": person, "table_id": append.table} for append in batch for person in append.members
+        ]
+        if members:
+            await connection.execute(self.insert(MEMBER).on_conflict_do_nothing(), members)
+        await connection.execute(
+            _UPDATE,
+            [
+                {"which": each.table, "new_info": each.info, "new_status": each.status, "new_tended": each.tended}
+                for each in batch
+            ],
+        )
+
+
+def _fail(batch: list[tuple[Append, asyncio.Future[None]]], error: Exception) -> None:
+    for _, future in batch:
+        if not future.done():
+            future.set_exception(error)

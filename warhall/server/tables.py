@@ -1,0 +1,294 @@
+"""Tables: every change of one goes through here.
+
+Here: reading and changing desks under their locks, storing before telling, resent requests, what follows by itself.
+Not here: what seats may do (`moves`), how a table comes to be (`lobby`), who thinks for bots (`thinkers`), what viewers
+get (`viewing`).
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import asynccontextmanager
+
+import msgspec
+
+from warhall.kernel.errors import WarhallError
+from warhall.server.bus import Bus
+from warhall.server.desk import Desk, load
+from warhall.server.facts import (
+    Acted,
+    AnyFact,
+    Ended,
+    Line,
+    Over,
+    Started,
+    Who,
+)
+from warhall.server.faults import HallError, fault_of
+from warhall.server.ledger import Ledger
+from warhall.server.letters import info
+from warhall.server.settings import Settings
+from warhall.server.store.store import Append, ConflictError, Store
+
+log = logging.getLogger(__name__)
+
+ATTEMPTS = 8
+"""Who loses so many races in a row is told to come again."""
+PRESET_CHAIN = 200
+"""So many pre-set answers may follow one action."""
+TABLE_MOST = 16
+
+
+class Receipt(msgspec.Struct, frozen=True):
+    """What was done: it is on disk."""
+
+    n: int
+    count: int
+    again: bool = False
+
+
+Work = Callable[[Desk], Sequence[AnyFact]]
+
+
+class Tables:
+    """The tables that this process has on its desks."""
+
+    def __init__(self, store: Store, bus: Bus, settings: Settings, now: Callable[[], float]) -> None:
+        self.store = store
+        self.bus = bus
+        self.settings = settings
+        self.now = now
+        self.desks: dict[str, Desk] = {}
+        self.changed: Callable[[Desk], None] = lambda _: None
+        """Called after every change, with the desk locked: viewers are told, bots begin to think."""
+
+    # Desks
+
+    def desk(self, ident: str) -> Desk:
+        """The desk of a table, perhaps still empty."""
+        desk = self.desks.get(ident)
+        if desk is None:
+            if not (ident.isascii() and ident.isalnum() and len(ident) <= TABLE_MOST):
+                raise HallError("no-such-table", "there is no such table")
+            self._make_room()
+            desk = self.desks[ident] = Desk(ident)
+        return desk
+
+    def _make_room(self) -> None:
+        if len(self.desks) >= self.settings.live_tables:
+            idle = [each for each in self.desks.values() if not each.watchers and not each.lock.locked()]
+            for each in idle[: 1 + len(self.desks) // 10]:
+                del self.desks[each.id]
+
+    @asynccontextmanager
+    async def opened(self, ident: str, *, fresh: bool = True) -> AsyncIterator[Desk]:
+        """A desk, locked and as new as the log.
+
+        Args:
+            ident: the table.
+            fresh: look whether another process has gone on; who changes something hears of it anyway.
+        """
+        desk = self.desk(ident)
+        async with desk.lock:
+            await self._read(desk, fresh=fresh)
+            yield desk
+
+    async def _read(self, desk: Desk, *, fresh: bool) -> None:
+        if desk.loaded:
+            if fresh:
+                await self.catch_up(desk)
+            return
+        try:
+            await load(desk, self.store)
+        except HallError:
+            if not desk.watchers:
+                self.desks.pop(desk.id, None)
+            raise
+
+    async def catch_up(self, desk: Desk) -> bool:
+        """Read what other processes have stored; whether there was anything."""
+        lines = await self.store.lines(desk.id, desk.ledger.number)
+        if not lines:
+            return False
+        try:
+            for line in lines:
+                desk.follow(line)
+        except (WarhallError, ValueError):
+            desk.clear()
+            await load(desk, self.store)
+        self.changed(desk)
+        return True
+
+    # Changes
+
+    async def change(self, ident: str, work: Work, client: str | None = None, members: Sequence[str] = ()) -> Receipt:
+        """Do something to a table and store it; when this returns, it is on disk and everybody is told.
+
+        Args:
+            ident: the table.
+            work: looks at the desk and gives the facts; it may move the game on.
+            client: whose request it is; one that was done is not done again.
+            members: persons who belong to the table from now on.
+        """
+        desk = self.desk(ident)
+        async with desk.lock:
+            for _ in range(ATTEMPTS):
+                await self._read(desk, fresh=False)
+                if client is not None and client in desk.ledger.clients:
+                    return Receipt(*desk.ledger.clients[client], again=True)
+                count = desk.ledger.count
+                try:
+                    facts = work(desk)
+                except WarhallError as error:
+                    if await self._was_behind(desk, count):
+                        continue
+                    raise fault_of(error) from error
+                except BaseException:
+                    desk.clear()
+                    raise
+                if not facts:
+                    return Receipt(desk.ledger.number, desk.ledger.count)
+                try:
+                    await self._store(desk, facts, client, members)
+                except ConflictError:
+                    desk.clear()
+                    continue
+                self.changed(desk)
+                return Receipt(desk.ledger.number, desk.ledger.count)
+        raise HallError("busy", "others were faster too often: send it again")
+
+    async def _was_behind(self, desk: Desk, count: int) -> bool:
+        """Whether a refusal may come from an old log; a game that was moved on in vain is read anew."""
+        play = desk.play
+        if play is not None and play.state.count != count:
+            desk.clear()
+            await load(desk, self.store)
+            return False
+        return await self.catch_up(desk)
+
+    async def _store(self, desk: Desk, facts: Sequence[AnyFact], client: str | None, members: Sequence[str]) -> None:
+        """Follow the facts here, then store them; if that fails in any way, the desk is cleared."""
+        try:
+            lines: list[Line] = []
+            spent = set(desk.ledger.presets)
+            for fact in facts:
+                # The id stands at the first fact: the others are its consequences.
+                self._follow(desk, lines, fact, client if not lines else None)
+            await self._settle(desk, lines)
+            ledger = desk.ledger
+            append = Append(
+                table=desk.id,
+                lines=lines,
+                info=msgspec.json.encode(info(ledger, [False] * len(ledger.chairs))).decode(),
+                status=ledger.status,
+                tended=tended(ledger),
+                members=members,
+            )
+            await self.store.writer.append(append)
+        except BaseException:
+            desk.clear()
+            raise
+        for seat, ask in spent - set(desk.ledger.presets):
+            await self.store.set_preset(desk.id, seat, ask, None)
+        self.bus.ring(f"table {desk.id}")
+        await self._snapshot(desk)
+
+    def _follow(self, desk: Desk, lines: list[Line], fact: AnyFact, client: str | None = None) -> None:
+        line = Line(desk.ledger.number + 1, self.now(), fact, client)
+        desk.ledger.follow(line)
+        lines.append(line)
+
+    async def _settle(self, desk: Desk, lines: list[Line]) -> None:
+        """What follows by itself: the game begins, pre-set answers are given, and it ends."""
+        ledger = desk.ledger
+        if ledger.status == "open" and ledger.start == "full" and is_full(ledger):
+            self._follow(desk, lines, self.start(desk))
+        for _ in range(PRESET_CHAIN):
+            play = desk.play
+            if ledger.status != "playing" or play is None:
+                return
+            if play.state.result is not None:
+                self._follow(desk, lines, Ended(Over("rules", None, play.state.result)))
+                return
+            answer = await self._preset_answer(desk)
+            if answer is None:
+                return
+            self._follow(desk, lines, answer)
+
+    async def _preset_answer(self, desk: Desk) -> Acted | None:
+        """The next answer that was set before the question, if there is one and it is allowed."""
+        play, ledger = desk.playing(), desk.ledger
+        for seat, decision in sorted(play.state.decisions.items()):
+            preset = ledger.presets.get((seat, decision.ask))
+            if preset is None:
+                continue
+            if preset not in await self.store.presets(desk.id):  # cleared through another process
+                del ledger.presets[seat, decision.ask]
+                continue
+            try:
+                return play.act(seat, preset.notation, auto="preset", by=ledger.chairs[seat].person)
+            except WarhallError:
+                continue
+        return None
+
+    async def _snapshot(self, desk: Desk) -> None:
+        if desk.play is None or desk.ledger.number - desk.snapshot_at < self.settings.snapshot_every:
+            return
+        desk.snapshot_at = desk.ledger.number
+        body = msgspec.json.encode(desk.play.snapshot())
+        await self.store.save_snapshot(desk.id, desk.ledger.number, body)
+
+    def start(self, desk: Desk) -> Started:
+        """The game begins."""
+        desk.play = desk.begin()
+        return desk.play.started([chair.salt for chair in desk.ledger.chairs])
+
+    async def reload_presets(self, ident: str) -> None:
+        """Another process has set or cleared a preset."""
+        desk = self.desks.get(ident)
+        if desk is not None:
+            async with desk.lock:
+                if desk.loaded:
+                    found = await self.store.presets(ident)
+                    desk.ledger.presets = {(each.seat, each.ask): each for each in found}
+
+
+def check_watch(desk: Desk, person: Who | None) -> None:
+    """A private table is not there for who was not let in."""
+    if not desk.ledger.may_watch(person.id if person else None):
+        raise HallError("no-such-table", "there is no such table")
+
+
+def own_seat(desk: Desk, person: Who, seat: int | None) -> int:
+    """The seat for which a person acts.
+
+    Raises:
+        HallError: it is not theirs, or they must say which of several.
+    """
+    check_watch(desk, person)
+    mine = desk.ledger.seats_of(person.id)
+    if seat is None and len(mine) == 1:
+        return mine[0]
+    if seat is None and mine:
+        raise HallError("bad-request", "say which of your seats you mean")
+    if seat is None or seat not in mine:
+        raise HallError("not-your-seat", "this seat is not yours")
+    return seat
+
+
+def check_count(desk: Desk, count: int | None) -> None:
+    """Refuse what was chosen in another position."""
+    now = desk.playing().state.count
+    if count is not None and count != now:
+        raise HallError("stale", f"chosen at count {count}, but the game is at count {now}")
+
+
+def is_full(ledger: Ledger) -> bool:
+    """Whether every seat is taken."""
+    return all(chair.kind in ("person", "bot") for chair in ledger.chairs)
+
+
+def tended(ledger: Ledger) -> bool:
+    """Whether bots or clocks must be looked after."""
+    return ledger.clock is not None or any(chair.kind == "bot" for chair in ledger.chairs)

@@ -1,0 +1,222 @@
+"""Looking at tables: what each viewer gets now, what watchers get when something happens, and who is here.
+
+Here: eyes, updates, watchers, presence. Not here: what is in an event or an info for given eyes (`letters`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Protocol
+
+import msgspec
+
+from warhall.server.desk import Desk
+from warhall.server.facts import Line, Who
+from warhall.server.faults import HallError
+from warhall.server.letters import TableEvent, Update, events, info, offers, presets
+from warhall.server.presence import Presence
+from warhall.server.tables import Tables, check_watch
+
+GAP_MOST = 500
+"""Who missed more events gets only the newest."""
+_ENCODER = msgspec.json.Encoder()
+
+
+class Mailbox(Protocol):
+    """Where messages for one connection go."""
+
+    def send(self, message: bytes) -> None:
+        """Send when the line is free."""
+
+
+class Watcher:
+    """One connection that watches one table through certain eyes."""
+
+    __slots__ = ("eyes", "mailbox", "n", "person", "told")
+
+    def __init__(self, mailbox: Mailbox, person: Who | None, eyes: int | None, n: int) -> None:
+        self.mailbox = mailbox
+        self.person = person
+        self.eyes = eyes
+        self.n = n
+        self.told: bytes = b""
+        """The presence that it knows."""
+
+
+class EventList(msgspec.Struct, frozen=True):
+    """Some events of a table, and the number of its last."""
+
+    events: list[TableEvent]
+    n: int
+
+
+class PresenceNote(msgspec.Struct, frozen=True):
+    """Who is at a table now."""
+
+    table: str
+    here: list[bool]
+    watchers: int
+    type: str = "presence"
+
+
+class Viewing:
+    """What the viewers of all tables get."""
+
+    def __init__(self, tables: Tables, presence: Presence) -> None:
+        self.tables = tables
+        self.presence = presence
+
+    async def update(self, ident: str, person: Who | None, seat: int | None) -> Update:
+        """The present truth for somebody."""
+        async with self.tables.opened(ident) as desk:
+            check_watch(desk, person)
+            eyes = eyes_of(desk, person, seat)
+            return self._update(desk, person, eyes, desk.ledger.number, [])
+
+    async def events(self, ident: str, person: Who | None, seat: int | None, since: int) -> EventList:
+        """What happened at a table since a number."""
+        async with self.tables.opened(ident) as desk:
+            check_watch(desk, person)
+            eyes = eyes_of(desk, person, seat)
+            lines = await self._lines(desk, since)
+            return EventList(events(lines[:GAP_MOST], eyes, desk.ledger), desk.ledger.number)
+
+    async def watch(
+        self, ident: str, person: Who | None, seat: int | None, since: int, mailbox: Mailbox
+    ) -> tuple[Watcher, Update]:
+        """Begin to watch: the first update, and every further one goes to the mailbox."""
+        async with self.tables.opened(ident) as desk:
+            check_watch(desk, person)
+            eyes = eyes_of(desk, person, seat)
+            number = desk.ledger.number
+            if not 0 <= since <= number:
+                since = 0
+            lines = await self._lines(desk, since)
+            reset = len(lines) > GAP_MOST
+            if reset:
+                lines = lines[-GAP_MOST:]
+            watcher = Watcher(mailbox, person, eyes, number)
+            desk.watchers.add(watcher)
+            shown = lines[0].number - 1 if lines else number
+            first = self._update(desk, person, eyes, shown, lines)
+        self.presence.arrived(ident, person)
+        self.tell_presence(desk)
+        return watcher, msgspec.structs.replace(first, reset=reset)
+
+    async def look(self, ident: str, watcher: Watcher, seat: int | None) -> Update:
+        """Look through other eyes from now on."""
+        async with self.tables.opened(ident) as desk:
+            check_watch(desk, watcher.person)
+            if seat is not None:
+                eyes_of(desk, watcher.person, seat)
+            watcher.eyes = seat
+            watcher.n = desk.ledger.number
+            return self._update(desk, watcher.person, seat, desk.ledger.number, [])
+
+    def unwatch(self, ident: str, watcher: Watcher) -> None:
+        """Watch no longer."""
+        desk = self.tables.desks.get(ident)
+        self.presence.went(ident, watcher.person)
+        if desk is not None:
+            desk.watchers.discard(watcher)
+            self.tell_presence(desk)
+
+    def changed(self, desk: Desk) -> None:
+        """Tell every watcher what happened; the desk is locked and stored."""
+        letters: dict[int | None, tuple[list[TableEvent], msgspec.Raw | None]] = {}
+        for watcher in list(desk.watchers):
+            if not desk.ledger.may_watch(watcher.person.id if watcher.person else None):
+                desk.watchers.discard(watcher)
+                continue
+            if watcher.eyes is not None and watcher.eyes not in desk.ledger.seats_of(
+                watcher.person.id if watcher.person else None
+            ):
+                watcher.eyes = None  # the seat is no longer theirs
+            lines = [line for line in desk.ledger.recent if line.number > watcher.n]
+            since = lines[0].number - 1 if lines else desk.ledger.number
+            letter = self._update(desk, watcher.person, watcher.eyes, since, lines, letters)
+            watcher.n = desk.ledger.number
+            watcher.mailbox.send(_ENCODER.encode(letter))
+
+    def presets_changed(self, desk: Desk, eyes: int) -> None:
+        """Tell the seat's own watchers that its presets are others now."""
+        for watcher in desk.watchers:
+            if watcher.eyes == eyes:
+                letter = self._update(desk, watcher.person, eyes, desk.ledger.number, [])
+                watcher.mailbox.send(_ENCODER.encode(letter))
+
+    def tell_presence(self, desk: Desk) -> None:
+        """Tell every watcher who is here, if it is news."""
+        if not desk.watchers or not desk.loaded:
+            return
+        people = self.presence.people(desk.id)
+        seated = [chair.person.id if chair.person else None for chair in desk.ledger.chairs]
+        others = self.presence.count(desk.id) - len(people & {each for each in seated if each is not None})
+        note = _ENCODER.encode(PresenceNote(desk.id, [each in people for each in seated], max(0, others)))
+        for watcher in desk.watchers:
+            if watcher.told != note:
+                watcher.told = note
+                watcher.mailbox.send(note)
+
+    async def _lines(self, desk: Desk, since: int) -> list[Line]:
+        recent = desk.ledger.recent
+        if since >= desk.ledger.number:
+            return []
+        if recent and recent[0].number <= since + 1:
+            return [line for line in recent if line.number > since]
+        return [line for line in await self.tables.store.lines(desk.id, since) if line.number <= desk.ledger.number]
+
+    def _update(
+        self,
+        desk: Desk,
+        person: Who | None,
+        eyes: int | None,
+        since: int,
+        lines: Iterable[Line],
+        letters: dict[int | None, tuple[list[TableEvent], msgspec.Raw | None]] | None = None,
+    ) -> Update:
+        """An update; `letters` keeps what is the same for all who look through the same eyes after one change."""
+        ledger = desk.ledger
+        known = letters.get(eyes) if letters is not None else None
+        if known is not None and len(known[0]) == ledger.number - since:
+            seen, outlook = known
+        else:
+            seen = events(lines, eyes, ledger)
+            outlook = None
+            if desk.play is not None:
+                outlook = msgspec.Raw(_ENCODER.encode(desk.play.table.outlook(eyes)))
+            if letters is not None:
+                letters[eyes] = (seen, outlook)
+        undo = 0
+        if eyes is not None and desk.play is not None and ledger.status == "playing":
+            undo = min(desk.play.table.free_undo(eyes), ledger.actions)
+        people = self.presence.people(desk.id)
+        here = [chair.person is not None and chair.person.id in people for chair in ledger.chairs]
+        return Update(
+            table=desk.id,
+            n=ledger.number,
+            since=since,
+            events=seen,
+            outlook=outlook,
+            seat=eyes,
+            info=info(ledger, here).to(person.id if person else None),
+            undo=undo,
+            offers=offers(ledger.offers),
+            presets=presets(ledger, eyes),
+        )
+
+
+def eyes_of(desk: Desk, person: Who | None, seat: int | None) -> int | None:
+    """Through whose eyes somebody looks: a seat of theirs, their only one, or the public's.
+
+    Raises:
+        HallError: the seat is not theirs.
+    """
+    mine = desk.ledger.seats_of(person.id if person else None)
+    if seat is None:
+        return mine[0] if len(mine) == 1 else None
+    if person is None:
+        raise HallError("no-token", "this needs a person")
+    if seat not in mine:
+        raise HallError("not-your-seat", "this seat is not yours")
+    return seat

@@ -1,0 +1,139 @@
+// What a board remembers by itself: how it is panned, which cell the keys are on, whether it is shown as a list.
+//
+// Here: pan, zoom and focus. Not here: what is lit or picked (given from outside), drawing, raw pointer events.
+import { type BoardKey } from "./keys";
+import { type Cell, type Direction, type Geometry, type Point, unit } from "./geometry/point";
+import { clamp, fit, fittingScale, isShown, pan, show, type Size, type Viewport, zoom } from "./viewport";
+
+/** Below this many pixels for a board unit the board opens nearer than whole. */
+const READABLE = 0.72;
+const OPENING = 0.95;
+const STEP = 1.35;
+
+export class BoardState {
+  frame = $state.raw<Size>({ width: 0, height: 0 });
+  focused = $state<Cell | null>(null);
+  listed = $state(false);
+  readonly #geometry: () => Geometry;
+  #moved = $state.raw<Viewport | null>(null);
+
+  constructor(geometry: () => Geometry) {
+    this.#geometry = geometry;
+  }
+
+  get view(): Viewport {
+    return this.#moved ? clamp(this.#moved, this.#geometry(), this.#room) : this.#opening;
+  }
+
+  /** Pixels of one board unit. */
+  get scale(): number {
+    return this.view.scale;
+  }
+
+  fill(part: Partial<Size>): void {
+    this.frame = { ...this.frame, ...part };
+  }
+
+  /** Before the page is laid out, and in tests, a board is as large as it is drawn. */
+  get #room(): Size {
+    const { width, height } = this.frame;
+    return width > 0 && height > 0 ? this.frame : this.#geometry();
+  }
+
+  get #opening(): Viewport {
+    const geometry = this.#geometry();
+    const whole = fit(geometry, this.#room);
+    if (fittingScale(geometry, this.#room) >= READABLE) return whole;
+    const middle = { x: this.#room.width / 2, y: this.#room.height / 2 };
+    return zoom(whole, OPENING / whole.scale, middle, geometry, this.#room);
+  }
+
+  pan(by: Point): void {
+    this.#moved = pan(this.view, by, this.#geometry(), this.#room);
+  }
+
+  zoom(factor: number, around: Point = { x: this.#room.width / 2, y: this.#room.height / 2 }): void {
+    this.#moved = zoom(this.view, factor, around, this.#geometry(), this.#room);
+  }
+
+  nearer(): void {
+    this.zoom(STEP);
+  }
+
+  further(): void {
+    this.zoom(1 / STEP);
+  }
+
+  whole(): void {
+    this.#moved = fit(this.#geometry(), this.#room);
+  }
+
+  panTo(direction: Direction): void {
+    const u = unit(direction);
+    this.pan({ x: -u.x * 60, y: -u.y * 60 });
+  }
+
+  /** Moves the frame only if one of the cells is out of sight. */
+  reveal(cells: Iterable<Cell>): void {
+    const geometry = this.#geometry();
+    const known = new Set(geometry.cells);
+    const points = [...cells].filter((cell) => known.has(cell)).map((cell) => geometry.centre(cell));
+    if (points.every((point) => isShown(this.view, point, this.#room))) return;
+    this.#moved = show(this.view, points, geometry, this.#room);
+  }
+
+  /** The cell the keys are on: the focused one, else the first that is lit, else the first. */
+  start(lit: ReadonlySet<Cell>): Cell | null {
+    const { cells } = this.#geometry();
+    if (this.focused !== null && cells.includes(this.focused)) return this.focused;
+    return cells.find((cell) => lit.has(cell)) ?? cells[0] ?? null;
+  }
+
+  go(direction: Direction, lit: ReadonlySet<Cell>): void {
+    const from = this.start(lit);
+    this.#focus(from === null ? null : (this.#geometry().neighbour(from, direction) ?? from));
+  }
+
+  /** The next lit cell in reading order, round and round. */
+  goLit(step: 1 | -1, lit: ReadonlySet<Cell>): void {
+    const { cells } = this.#geometry();
+    const targets = cells.filter((cell) => lit.has(cell));
+    if (targets.length === 0) return;
+    const from = this.start(lit);
+    const here = targets.indexOf(from ?? "");
+    const before = cells.indexOf(from ?? "");
+    const next = targets.findIndex((cell) => cells.indexOf(cell) > before);
+    const start = here >= 0 ? here : step === 1 ? (next === -1 ? -1 : next - 1) : next === -1 ? 0 : next;
+    this.#focus(targets.at((start + step) % targets.length) ?? null);
+  }
+
+  #focus(cell: Cell | null): void {
+    this.focused = cell;
+    if (cell !== null) this.reveal([cell]);
+  }
+
+  /** Does what concerns the board alone; says whether it did. */
+  does(key: BoardKey, lit: ReadonlySet<Cell>): boolean {
+    switch (key.does) {
+      case "go":
+        this.go(key.direction, lit);
+        return true;
+      case "pan":
+        this.panTo(key.direction);
+        return true;
+      case "lit":
+        this.goLit(key.step, lit);
+        return true;
+      case "nearer":
+      case "further":
+      case "whole":
+        this[key.does]();
+        return true;
+      case "list":
+        this.listed = !this.listed;
+        return true;
+      default:
+        return false;
+    }
+  }
+}

@@ -1,0 +1,80 @@
+// Squares: columns and rows from 0, cells named "x,y".
+//
+// Here: where a square is and what lies beside it. Not here: walls, movement, sight (the server's).
+import type { Cell, Direction, Geometry, Point } from "./point";
+
+export interface SquareGeometry extends Geometry {
+  readonly columns: number;
+  readonly rows: number;
+  readonly size: number;
+}
+
+const STEPS: Readonly<Record<Direction, readonly [number, number]>> = {
+  n: [0, -1], ne: [1, -1], e: [1, 0], se: [1, 1], s: [0, 1], sw: [-1, 1], w: [-1, 0], nw: [-1, -1],
+};
+
+export function squareCell(x: number, y: number): Cell {
+  return `${x},${y}`;
+}
+
+export function squarePlace(cell: Cell): readonly [number, number] {
+  const [x = NaN, y = NaN] = cell.split(",").map(Number);
+  return [x, y];
+}
+
+/** A board of squares; `exists` leaves holes where no tile lies. */
+export function squares(
+  columns: number,
+  rows: number,
+  size: number,
+  exists: (x: number, y: number) => boolean = () => true,
+): SquareGeometry {
+  const cells: Cell[] = [];
+  for (let y = 0; y < rows; y++) {
+    for (let x = 0; x < columns; x++) {
+      if (exists(x, y)) cells.push(squareCell(x, y));
+    }
+  }
+  const known = new Set(cells);
+  const find = (x: number, y: number): Cell | null => {
+    const cell = squareCell(x, y);
+    return known.has(cell) ? cell : null;
+  };
+  return {
+    columns,
+    rows,
+    size,
+    width: columns * size,
+    height: rows * size,
+    cells,
+    centre(cell: Cell): Point {
+      const [x, y] = squarePlace(cell);
+      return { x: (x + 0.5) * size, y: (y + 0.5) * size };
+    },
+    at: (point) => find(Math.floor(point.x / size), Math.floor(point.y / size)),
+    neighbour(cell, direction) {
+      const [x, y] = squarePlace(cell);
+      const [dx, dy] = STEPS[direction];
+      return find(x + dx, y + dy);
+    },
+    outline(cell) {
+      const [x, y] = squarePlace(cell);
+      return `M${x * size} ${y * size}h${size}v${size}h${-size}Z`;
+    },
+  };
+}
+
+/** One contour around an area of squares (never a grid of boxes). */
+export function squareContour(geometry: SquareGeometry, cells: ReadonlySet<Cell>): string {
+  const s = geometry.size;
+  let path = "";
+  for (const cell of cells) {
+    const [x, y] = squarePlace(cell);
+    const lit = (dx: number, dy: number): boolean => cells.has(squareCell(x + dx, y + dy));
+    if (!lit(0, -1)) path += `M${x * s} ${y * s}h${s}`;
+    if (!lit(0, 1)) path += `M${x * s} ${(y + 1) * s}h${s}`;
+    if (!lit(-1, 0)) path += `M${x * s} ${y * s}v${s}`;
+    if (!lit(1, 0)) path += `M${(x + 1) * s} ${y * s}v${s}`;
+  }
+  return path;
+}

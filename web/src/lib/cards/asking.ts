@@ -1,0 +1,53 @@
+// "Why not?" on anything drawn: a right click, a long press or the ? key. Returns its own removal.
+
+const HELD = 500;
+
+export function asking(why: (at: Element) => void): (node: HTMLElement) => () => void {
+  return (node) => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let asked = false;
+    const menu = (event: MouseEvent): void => {
+      event.preventDefault();
+      if (!asked) why(node);
+    };
+    const down = (event: PointerEvent): void => {
+      asked = false;
+      if (event.pointerType === "mouse") return;
+      timer = setTimeout(() => {
+        asked = true;
+        why(node);
+      }, HELD);
+    };
+    const up = (): void => clearTimeout(timer);
+    // The press that asked is no choice.
+    const click = (event: MouseEvent): void => {
+      if (!asked) return;
+      asked = false;
+      event.preventDefault();
+      event.stopPropagation();
+    };
+    const key = (event: KeyboardEvent): void => {
+      if (event.key !== "?") return;
+      event.preventDefault();
+      event.stopPropagation();
+      why(node);
+    };
+    node.addEventListener("contextmenu", menu);
+    node.addEventListener("pointerdown", down);
+    node.addEventListener("pointerup", up);
+    node.addEventListener("pointercancel", up);
+    node.addEventListener("pointerleave", up);
+    node.addEventListener("click", click, { capture: true });
+    node.addEventListener("keydown", key);
+    return () => {
+      clearTimeout(timer);
+      node.removeEventListener("contextmenu", menu);
+      node.removeEventListener("pointerdown", down);
+      node.removeEventListener("pointerup", up);
+      node.removeEventListener("pointercancel", up);
+      node.removeEventListener("pointerleave", up);
+      node.removeEventListener("click", click, { capture: true });
+      node.removeEventListener("keydown", key);
+    };
+  };
+}

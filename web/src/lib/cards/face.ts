@@ -1,0 +1,70 @@
+// A card as it is printed, whatever game it is of. Made by a game's `present.ts` from content and generated text.
+
+/** One line of generated text: how far it stands in, whether it is one of several options, the words. */
+export interface CardLine {
+  readonly indent: number;
+  readonly option: boolean;
+  readonly text: string;
+}
+
+export type Motif = "rays" | "web" | "cave" | "ring" | "field" | "dunes";
+
+export interface CardFace {
+  /** The card's id: its vignette is cut from it. */
+  readonly id: string;
+  readonly name: string;
+  /** In the disc; null for a card that cannot be bought. */
+  readonly cost: number | null;
+  /** A colour token of its kind, e.g. `--aspect-guile`. */
+  readonly tone: string;
+  readonly emblem: string;
+  readonly motif: Motif;
+  /** The sign of its kind in the header, and what it is called. */
+  readonly aspect: { readonly emblem: string; readonly name: string } | null;
+  readonly lines: readonly CardLine[];
+  /** Foot: type left, value right. */
+  readonly type: string;
+  readonly value: { readonly short: string; readonly said: string } | null;
+  /** The set it is from. */
+  readonly set: { readonly emblem: string; readonly name: string } | null;
+}
+
+/** The whole card in words, for the ear. */
+export function spoken(face: CardFace, cost: (n: number) => string): string {
+  return [
+    face.name,
+    face.cost === null ? "" : cost(face.cost),
+    face.aspect?.name ?? "",
+    face.type,
+    ...face.lines.map((line) => line.text),
+    face.value?.said ?? "",
+  ]
+    .filter(Boolean)
+    .join(". ");
+}
+
+/** The text as running words, for a ledger row. */
+export function running(lines: readonly CardLine[]): string {
+  let text = "";
+  for (const [index, line] of lines.entries()) {
+    if (index > 0) text += line.option ? (lines[index - 1]?.option ? "; " : " ") : /[:;]$/.test(text) ? " " : ". ";
+    text += index > 0 && line.option ? lower(line.text) : line.text;
+  }
+  return text && !/[.!?…]$/.test(text) ? `${text}.` : text;
+}
+
+function lower(text: string): string {
+  return text.slice(0, 1).toLocaleLowerCase() + text.slice(1);
+}
+
+/** How much room the text of a card in hand needs: a longer text takes it from the picture. */
+export function crowding(lines: readonly CardLine[]): "plain" | "long" | "longest" {
+  const rows = lines.reduce((sum, line) => sum + Math.ceil((line.text.length + 3 * line.indent) / 19), 0);
+  return rows <= 4 ? "plain" : rows <= 6 ? "long" : "longest";
+}
+
+/** The size of a name in rem: its longest word stays whole beside cost and sign. */
+export function nameSize(name: string): number {
+  const longest = Math.max(...name.split(/[\s-]/u).map((word) => word.length));
+  return Math.max(0.58, Math.min(0.78, 6.5 / longest));
+}

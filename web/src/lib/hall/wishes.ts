@@ -1,0 +1,43 @@
+// What a new table is to be like: sensible defaults, and what the dialog makes of a choice. Pure.
+import type { GameBrief, GameDetail, SeatWish, TableWish } from "$lib/protocol/types";
+
+/** The game that "play now" offers first: the first of the five that is there, else any. */
+export function firstChoice(games: readonly GameBrief[], order: readonly string[]): string | null {
+  return order.find((id) => games.some((game) => game.id === id)) ?? games[0]?.id ?? null;
+}
+
+/** The opponent for somebody who has not chosen one: neither the weakest nor the strongest. */
+export function middling(bots: readonly string[]): string | null {
+  return bots[Math.floor((bots.length - 1) / 2 + 0.5)] ?? null;
+}
+
+/** A game against bots, with as few seats as the game allows. */
+export function quickWish(game: Pick<GameDetail, "id" | "players">, bot: string, salt: string): TableWish {
+  const others = Math.min(...game.players) - 1;
+  return {
+    game: game.id,
+    seats: [{ kind: "me" }, ...Array.from({ length: others }, (): SeatWish => ({ kind: "bot", bot }))],
+    salt,
+  };
+}
+
+export type SeatChoice = "me" | "open" | "invited" | `bot:${string}`;
+
+export function seatWish(choice: SeatChoice, name: string): SeatWish {
+  if (choice.startsWith("bot:")) return { kind: "bot", bot: choice.slice(4) };
+  if (choice === "me") return name ? { kind: "me", name } : { kind: "me" };
+  return { kind: choice as "open" | "invited" };
+}
+
+/** The clocks that are offered: seconds at the start, and added per decision. */
+export const CLOCKS: readonly { id: string; initial: number; increment: number }[] = [
+  { id: "none", initial: 0, increment: 0 },
+  { id: "quick", initial: 600, increment: 5 },
+  { id: "calm", initial: 1800, increment: 15 },
+  { id: "days", initial: 172_800, increment: 43_200 },
+];
+
+/** The address of a table for somebody else. */
+export function linkTo(origin: string, table: string, key: string | null): string {
+  return `${origin}/t/${encodeURIComponent(table)}${key === null ? "" : `?key=${encodeURIComponent(key)}`}`;
+}

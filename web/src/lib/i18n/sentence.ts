@@ -1,0 +1,63 @@
+// Sentences of the server: a message id, the facts it names and the rule behind it, said in the reader's language.
+import type { Sentence, Word, Name } from "$lib/protocol/types";
+import type { Args, Speaker } from "./speaker";
+
+/** Names of content by kind and id, already in one language: `names.card.noble` is "Noble". */
+export type Names = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
+export function isName(word: Word): word is Name {
+  return typeof word === "object" && !Array.isArray(word);
+}
+
+/** Speaks of one game in one language. */
+export class Narrator {
+  readonly #speaker: Speaker;
+  readonly #names: Names;
+
+  constructor(speaker: Speaker, names: Names = {}) {
+    this.#speaker = speaker;
+    this.#names = names;
+  }
+
+  /** The name of one thing; a thing without a name is called by its id. */
+  name(kind: string, id: string): string {
+    const named = this.#names[kind]?.[id];
+    if (named !== undefined) return named;
+    const message = `${kind}-${id}`;
+    return this.#speaker.has(message) ? this.#speaker.say(message) : id;
+  }
+
+  word(word: Word): string | number {
+    if (Array.isArray(word)) return word.map((each) => this.name(each.kind, each.id)).join(", ");
+    return isName(word) ? this.name(word.kind, word.id) : word;
+  }
+
+  has(message: string): boolean {
+    return this.#speaker.has(message);
+  }
+
+  say(message: string, words: Readonly<Record<string, Word>> = {}): string {
+    const args: Args = {};
+    for (const [key, value] of Object.entries(words)) args[key] = this.word(value);
+    return this.#speaker.say(message, args);
+  }
+
+  /** The sentence without its rule. */
+  sentence(sentence: Sentence): string {
+    return this.say(sentence.message, sentence.words);
+  }
+
+  /** The sentence cut at the names it mentions, so that they can be set in bold: odd pieces are names. */
+  pieces(sentence: Sentence): string[] {
+    const words = Object.values(sentence.words ?? {}).filter((word) => isName(word) || Array.isArray(word));
+    const names = words.map((word) => String(this.word(word))).filter((name) => name.length > 1);
+    const text = this.sentence(sentence);
+    if (names.length === 0) return [text];
+    const longest = [...new Set(names)].sort((a, b) => b.length - a.length).map(escaped);
+    return text.split(new RegExp(`(${longest.join("|")})`, "u"));
+  }
+}
+
+function escaped(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+}

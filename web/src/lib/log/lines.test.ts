@@ -1,0 +1,39 @@
+import { describe, expect, test } from "vitest";
+import type { TableEvent, Told } from "$lib/protocol/types";
+import { addLines, chatOf, lastTold } from "./lines";
+
+const told = (column: number): Told => ({
+  rule: "CF-2.2",
+  event: { event: "dropped", seat: 0, column },
+  say: { message: "event-dropped", words: { seat: { kind: "seat", id: "red" } } },
+});
+const acted = (n: number, count: number, seat = 0): TableEvent => ({ n, at: n, kind: "acted", seat, count, told: [told(n)] });
+
+describe("the log", () => {
+  test("an action gives a line per thing that happened, with the rule behind it", () => {
+    const lines = addLines([], [acted(3, 1)]);
+    expect(lines.map(({ seat, count, say }) => [seat, count, say.rule])).toEqual([[0, 1, "CF-2.2"]]);
+  });
+  test("what was taken back is struck out, and what was before is not", () => {
+    const lines = addLines([], [acted(3, 1), acted(4, 2, 1), { n: 5, at: 5, kind: "undone", seat: 1, actions: 1, count: 1 }]);
+    expect(lines.map(({ undone }) => undone)).toEqual([false, true, false]);
+    expect(lines.at(-1)?.say.message).toBe("log-undone");
+  });
+  test("an action after an undo is not struck out by an earlier one", () => {
+    const first = addLines([], [acted(3, 1), { n: 4, at: 4, kind: "undone", seat: 0, actions: 1, count: 0 }]);
+    expect(addLines(first, [acted(5, 1)]).at(-1)?.undone).toBe(false);
+  });
+  test("a start without anything told is still a line", () => {
+    expect(addLines([], [{ n: 2, at: 2, kind: "started", commitment: "", salts: [] }]).map(({ say }) => say.message)).toEqual(["log-started"]);
+  });
+  test("chat is kept apart", () => {
+    const said: TableEvent = { n: 7, at: 7, kind: "chat", text: "gg", by: { id: "1", name: "Anna", claimed: false } };
+    expect(addLines([], [said])).toEqual([]);
+    expect(chatOf([said])).toEqual([{ n: 7, at: 7, name: "Anna", text: "gg" }]);
+  });
+  test("the last told is that of the newest action, and nothing after an undo", () => {
+    expect(lastTold([acted(3, 1), acted(4, 2)])?.[0]?.event.column).toBe(4);
+    expect(lastTold([acted(3, 1), { n: 5, at: 5, kind: "undone", seat: 0, actions: 1, count: 0 }])).toEqual([]);
+    expect(lastTold([])).toBeNull();
+  });
+});

@@ -1,0 +1,94 @@
+// Table events to lines of the log. Pure: what stands in a line, not how it looks.
+import type { Sentence, TableEvent, Told } from "$lib/protocol/types";
+
+export interface LogLine {
+  key: string;
+  /** The event's number at the table. */
+  n: number;
+  at: number;
+  /** The count of the state after it; null for what is no action. */
+  count: number | null;
+  seat: number | null;
+  /** A sentence of the game, or of the house. */
+  say: Sentence;
+  house: boolean;
+  undone: boolean;
+}
+
+export interface ChatLine {
+  n: number;
+  at: number;
+  name: string;
+  text: string;
+}
+
+/** Adds events to the log; what was taken back stays in it, struck out. */
+export function addLines(log: readonly LogLine[], events: readonly TableEvent[]): LogLine[] {
+  let lines = [...log];
+  for (const event of events) {
+    if (event.kind === "undone") {
+      const { count } = event;
+      lines = lines.map((line) => (line.count !== null && line.count > count ? { ...line, undone: true, count: null } : line));
+    }
+    lines.push(...linesOf(event));
+  }
+  return lines;
+}
+
+function linesOf(event: TableEvent): LogLine[] {
+  switch (event.kind) {
+    case "started":
+      return [house(event, "log-started", null), ...told(event, event.told ?? [], 0, null)];
+    case "acted":
+      return told(event, event.told ?? [], event.count, event.seat);
+    case "joined":
+      return [house(event, event.bot ? "log-joined-bot" : "log-joined", event.seat, { name: event.person?.name ?? event.bot ?? "" })];
+    case "left":
+      return [house(event, "log-left", event.seat, { name: event.by?.name ?? "" })];
+    case "undone":
+      return [house(event, "log-undone", event.seat, { count: event.actions })];
+    case "offered":
+      return [house(event, event.offer === "draw" ? "log-offered-draw" : "log-offered-undo", event.seat)];
+    case "answered":
+      return [house(event, event.yes ? "log-accepted" : "log-declined", event.seat)];
+    case "resigned":
+      return [house(event, "log-resigned", event.seat)];
+    case "flagged":
+      return [house(event, "log-flagged", event.seat)];
+    case "ended":
+      return [house(event, "log-ended", event.over.seat, {}, event.over.result?.rule)];
+    default:
+      return [];
+  }
+}
+
+function told(event: TableEvent, all: readonly Told[], count: number, seat: number | null): LogLine[] {
+  return all.map(({ rule, say }, i) => ({
+    key: `${event.n}.${i}`,
+    n: event.n,
+    at: event.at,
+    count,
+    seat,
+    say: { ...say, rule: say.rule ?? rule },
+    house: false,
+    undone: false,
+  }));
+}
+
+function house(event: TableEvent, message: string, seat: number | null, words: Sentence["words"] = {}, rule?: string): LogLine {
+  const say: Sentence = { message, words, ...(rule ? { rule } : {}) };
+  return { key: `${event.n}`, n: event.n, at: event.at, count: null, seat, say, house: true, undone: false };
+}
+
+export function chatOf(events: readonly TableEvent[]): ChatLine[] {
+  return events.flatMap((event) => (event.kind === "chat" ? [{ n: event.n, at: event.at, name: event.by?.name ?? "", text: event.text }] : []));
+}
+
+/** What happened by the rules in the newest action. */
+export function lastTold(events: readonly TableEvent[]): readonly Told[] | null {
+  for (const event of [...events].reverse()) {
+    if (event.kind === "acted" || event.kind === "started") return event.told ?? [];
+    if (event.kind === "undone") return [];
+  }
+  return null;
+}

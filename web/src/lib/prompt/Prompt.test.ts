@@ -1,0 +1,60 @@
+import { render, screen, within } from "@testing-library/svelte";
+import userEvent from "@testing-library/user-event";
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { voice } from "$lib/i18n/voice.svelte";
+import type { Outlook } from "$lib/protocol/types";
+import Harness from "./PromptHarness.test.svelte";
+
+const TEXTS = "seat-red = Red\nseat-yellow = Yellow\nask-drop = Drop a stone.\naction-drop = Drop into column { $column }\naction-pass = Pass\n";
+beforeEach(async () => {
+  voice.connect(async () => ({ source: TEXTS, names: {} }));
+  await voice.speak("en");
+  await voice.learn("four");
+});
+const option = (code: number, id: string) => ({ code, notation: `drop ${id}`, say: { message: "action-drop", words: { column: { kind: "column", id } } } });
+function show(columns: string[], waiting = [0]) {
+  const question = waiting.includes(0) ? { say: { message: "ask-drop", rule: "CF-2.1" }, options: columns.map((id, i) => option(i, id)) } : null;
+  const outlook: Outlook = { game: "four", count: 2, seat: 0, seats: ["red", "yellow"], waiting, view: {}, question, result: null };
+  const ask = vi.fn<(message: unknown) => Promise<never>>(() => new Promise(() => {}));
+  render(Harness, { outlook, ask });
+  return ask;
+}
+
+describe("the prompt", () => {
+  test("asks the question with its rule and lists the options", () => {
+    show(["a", "b"]);
+    const prompt = screen.getByRole("region", { name: "Your decision" });
+    expect(within(prompt).getByRole("heading", { name: "Drop a stone." })).toBeTruthy();
+    expect(within(prompt).getByRole("button", { name: "Rule CF-2.1" })).toBeTruthy();
+    expect(within(prompt).getAllByRole("button", { name: /^Drop into column/u })).toHaveLength(2);
+  });
+  test("a press on an option sends its notation", async () => {
+    const ask = show(["a", "b"]);
+    await userEvent.click(screen.getByRole("button", { name: /^Drop into column b/u }));
+    expect(ask).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ type: "act", notation: "drop b", count: 2 }));
+  });
+  test("more than seven options are counted, and typing finds one", async () => {
+    const ask = show([..."abcdefghi"]);
+    expect(screen.getByText("lit: 9")).toBeTruthy();
+    expect(screen.queryByRole("button", { name: /^Drop into column/u })).toBeNull();
+    await userEvent.type(screen.getByRole("textbox", { name: "Type an action" }), "drop h{Enter}");
+    expect(ask).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ notation: "drop h" }));
+  });
+  test("what is typed and no option is sent as it stands: the referee knows more than the list", async () => {
+    const ask = show(["a", "b"]);
+    await userEvent.type(screen.getByRole("textbox", { name: "Type an action" }), "move x y z{Enter}");
+    expect(ask).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ notation: "move x y z" }));
+  });
+  test("when another seat decides, it says which one and offers nothing", () => {
+    show([], [1]);
+    const prompt = screen.getByRole("region", { name: "Not your turn" });
+    expect(within(prompt).getByRole("heading", { name: "Yellow to decide." })).toBeTruthy();
+    expect(screen.queryByRole("textbox")).toBeNull();
+  });
+  test("speaks another language in place", async () => {
+    show(["a", "b"]);
+    await voice.speak("ru");
+    expect(await screen.findByRole("region", { name: "Ваше решение" })).toBeTruthy();
+    expect(document.documentElement.lang).toBe("ru");
+  });
+});

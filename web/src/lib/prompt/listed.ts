@@ -1,0 +1,29 @@
+// Which options the prompt lists, and in what order. Pure.
+import type { Option } from "$lib/protocol/types";
+import { byText, thingsOf, verbOf } from "$lib/table/picks";
+
+export const LISTED = 7;
+
+export interface Listed {
+  options: readonly Option[];
+  /** How many more there are, to be chosen on the board or by typing. */
+  more: number;
+}
+
+/** Options that name a thing first, then those that only end or pass; if there are too many, only the latter. */
+export function listed(options: readonly Option[], text: string, said: (option: Option) => string): Listed {
+  const found = byText(options, text, said);
+  const plain = found.filter((option) => thingsOf(option).length === 0);
+  const pointed = found.filter((option) => thingsOf(option).length > 0);
+  if (found.length <= LISTED) return { options: [...pointed, ...plain], more: 0 };
+  if (text.trim()) {
+    const shown = [...pointed, ...plain].slice(0, LISTED);
+    return { options: shown, more: found.length - shown.length };
+  }
+  return { options: plain.slice(0, LISTED), more: found.length - Math.min(plain.length, LISTED) };
+}
+
+/** The option a plain Space answers with: passing, where it is offered. */
+export function passOf(options: readonly Option[]): Option | null {
+  return options.find((option) => verbOf(option) === "pass") ?? null;
+}

@@ -1,0 +1,129 @@
+// What is asked once: typed calls of the REST interface.
+import type { Language } from "$lib/i18n/speaker";
+import type {
+  Fault,
+  GameBrief,
+  GameDetail,
+  Info,
+  Links,
+  Made,
+  Person,
+  Proof,
+  Rulebook,
+  SeatWish,
+  Step,
+  TableEvent,
+  TableWish,
+} from "./types";
+
+/** The server said no, or did not answer (`code` "offline"). */
+export class CallError extends Error {
+  readonly fault: Fault;
+  readonly status: number;
+
+  constructor(status: number, fault: Fault) {
+    super(fault.message);
+    this.name = "CallError";
+    this.status = status;
+    this.fault = fault;
+  }
+}
+
+export function faultOf(error: unknown): Fault {
+  if (error instanceof CallError) return error.fault;
+  console.error(error);
+  return { code: "page", message: error instanceof Error ? error.message : String(error) };
+}
+
+type Query = Record<string, string | number | null | undefined>;
+
+export class Rest {
+  readonly #token: () => string | null;
+  readonly #fetch: typeof fetch;
+
+  constructor(token: () => string | null, fetcher: typeof fetch = (...args) => fetch(...args)) {
+    this.#token = token;
+    this.#fetch = fetcher;
+  }
+
+  async #ask(method: string, path: string, body?: unknown): Promise<Response> {
+    const headers: Record<string, string> = {};
+    const token = this.#token();
+    if (token !== null) headers.Authorization = `Bearer ${token}`;
+    if (body !== undefined) headers["Content-Type"] = "application/json";
+    let response: Response;
+    try {
+      response = await this.#fetch(path, { method, headers, body: body === undefined ? null : JSON.stringify(body) });
+    } catch {
+      throw new CallError(0, { code: "offline", message: "no answer from the server" });
+    }
+    if (response.ok) return response;
+    const fault = (await response.json().catch(() => null)) as Fault | null;
+    throw new CallError(response.status, fault?.code ? fault : { code: "fault", message: `${method} ${path}: ${response.status}` });
+  }
+
+  async #json<T>(method: string, path: string, body?: unknown): Promise<T> {
+    return (await (await this.#ask(method, path, body)).json()) as T;
+  }
+
+  #get<T>(path: string, query: Query = {}): Promise<T> {
+    const given = Object.entries(query).filter((entry): entry is [string, string | number] => entry[1] != null);
+    const asked = new URLSearchParams(given.map(([key, value]) => [key, String(value)])).toString();
+    return this.#json("GET", asked ? `${path}?${asked}` : path);
+  }
+
+  /* the hall */
+  readonly games = (): Promise<GameBrief[]> => this.#get("/api/games");
+  readonly game = (id: string): Promise<GameDetail> => this.#get(`/api/games/${part(id)}`);
+  readonly texts = async (id: string, language: Language): Promise<string> =>
+    (await this.#ask("GET", `/api/games/${part(id)}/texts/${language}`)).text();
+  readonly names = (id: string): Promise<Record<string, Record<string, Record<string, string>>>> =>
+    this.#get(`/api/games/${part(id)}/names`);
+  readonly rules = (id: string, language: Language): Promise<Rulebook> => this.#get(`/api/games/${part(id)}/rules/${language}`);
+  readonly library = (id: string, language: Language): Promise<Record<string, unknown>> =>
+    this.#get(`/api/games/${part(id)}/library/${language}`);
+
+  /* persons */
+  readonly guest = (name?: string): Promise<{ person: Person; token: string }> =>
+    this.#json("POST", "/api/guests", name ? { name } : {});
+  readonly me = (): Promise<{ person: Person }> => this.#get("/api/me");
+  readonly rename = (name: string): Promise<{ person: Person }> => this.#json("PATCH", "/api/me", { name });
+  readonly claim = (name: string, password: string): Promise<{ person: Person }> =>
+    this.#json("POST", "/api/me/claim", { name, password });
+  readonly login = (name: string, password: string): Promise<{ person: Person; token: string }> =>
+    this.#json("POST", "/api/login", { name, password });
+  readonly logout = async (): Promise<void> => {
+    await this.#ask("POST", "/api/logout");
+  };
+  readonly mine = (): Promise<Info[]> => this.#get("/api/me/tables");
+
+  /* tables */
+  readonly tables = (query: { status?: string; game?: string } = {}): Promise<Info[]> => this.#get("/api/tables", query);
+  readonly open = (wish: TableWish): Promise<Made> => this.#json("POST", "/api/tables", wish);
+  readonly table = (id: string): Promise<Info> => this.#get(`/api/tables/${part(id)}`);
+  readonly links = (id: string): Promise<Links> => this.#get(`/api/tables/${part(id)}/links`);
+  readonly join = (id: string, how: { seat?: number; key?: string; name?: string; salt?: string }): Promise<Info> =>
+    this.#json("POST", `/api/tables/${part(id)}/join`, how);
+  readonly enter = (id: string, key: string): Promise<Info> => this.#json("POST", `/api/tables/${part(id)}/watch`, { key });
+  readonly leave = (id: string, seat?: number): Promise<Info> => this.#json("POST", `/api/tables/${part(id)}/leave`, seat === undefined ? {} : { seat });
+  readonly seat = (id: string, seat: number, wish: { kind: "open" | "invited" | "bot"; bot?: string }): Promise<Info> =>
+    this.#json("POST", `/api/tables/${part(id)}/seats/${seat}`, wish);
+  readonly start = (id: string): Promise<Info> => this.#json("POST", `/api/tables/${part(id)}/start`, {});
+  readonly close = (id: string): Promise<Info> => this.#json("POST", `/api/tables/${part(id)}/close`, {});
+  readonly rematch = (id: string): Promise<Made> => this.#json("POST", `/api/tables/${part(id)}/rematch`, {});
+  readonly events = (id: string, since: number, seat?: number | null): Promise<{ events: TableEvent[]; n: number }> =>
+    this.#get(`/api/tables/${part(id)}/events`, { since, seat });
+
+  /* records and replays */
+  readonly steps = (id: string, first: number, last: number, seat: number | null): Promise<{ steps: Step[]; last: number }> =>
+    this.#get(`/api/tables/${part(id)}/steps`, { first, last, seat });
+  readonly record = async (id: string): Promise<string> => (await this.#ask("GET", `/api/tables/${part(id)}/record`)).text();
+  readonly proof = (id: string): Promise<Proof> => this.#get(`/api/tables/${part(id)}/proof`);
+  readonly lay = (record: string): Promise<Info> => this.#json("POST", "/api/records", { record });
+  readonly branch = (id: string, step: number, seats: SeatWish[], salt?: string): Promise<Made> =>
+    this.#json("POST", `/api/tables/${part(id)}/branch`, { step, seats, salt });
+}
+
+function part(id: string): string {
+  return encodeURIComponent(id);
+}

@@ -1,0 +1,316 @@
+// The messages of the hall, as docs/protocol.md gives them. Types only; recorded messages of the server check them.
+
+/** The name of one thing, to be said in the reader's language. */
+export interface Name {
+  kind: string;
+  id: string;
+}
+export type Word = number | string | Name | Name[];
+
+export interface Sentence {
+  message: string;
+  words?: Record<string, Word>;
+  rule?: string;
+}
+
+export interface Option {
+  code: number;
+  notation: string;
+  say: Sentence;
+}
+
+export interface Question {
+  say: Sentence;
+  options: Option[];
+}
+
+export interface Result {
+  places: number[];
+  scores: number[];
+  rule: string;
+  message: string;
+}
+
+/** All that a viewer may know of a state. The view's own shape is the game's. */
+export interface Outlook {
+  game: string;
+  count: number;
+  seat: number | null;
+  seats: string[];
+  waiting: number[];
+  view: unknown;
+  question: Question | null;
+  result: Result | null;
+}
+
+export interface Person {
+  id: string;
+  name: string;
+  claimed: boolean;
+}
+
+export type SeatKind = "open" | "invited" | "person" | "bot";
+
+export interface SeatInfo {
+  kind: SeatKind;
+  person: Person | null;
+  name: string | null;
+  bot: string | null;
+  here: boolean;
+}
+
+export interface Clock {
+  initial: number;
+  increment: number;
+  left: number[];
+  running: number[];
+  at: number;
+}
+
+export interface Over {
+  reason: "rules" | "resigned" | "time" | "agreed" | "abandoned";
+  seat: number | null;
+  result: Result | null;
+}
+
+export interface Info {
+  id: string;
+  game: string;
+  mode: string;
+  options: Record<string, unknown>;
+  status: "open" | "playing" | "over" | "record";
+  private: boolean;
+  host: Person | null;
+  created: number;
+  seats: SeatInfo[];
+  start: "full" | "host";
+  clock: Clock | null;
+  commitment: string | null;
+  n: number;
+  count: number;
+  over: Over | null;
+  rematch: string | null;
+  branch: { table: string; step: number } | null;
+  mine: number[];
+  am_host: boolean;
+  hot_seat: boolean;
+  waiting: number[];
+}
+
+/** Something that happened by the rules, as this viewer may see it. */
+export interface Told {
+  rule: string;
+  event: { event: string } & Record<string, unknown>;
+  say: Sentence;
+}
+
+export interface Own {
+  notation: string;
+  say: Sentence;
+}
+
+interface Numbered {
+  n: number;
+  at: number;
+  by?: Person | null;
+}
+
+export type TableEvent = Numbered &
+  (
+    | { kind: "created" }
+    | { kind: "joined"; seat: number; person?: Person | null; bot?: string | null }
+    | { kind: "left"; seat: number }
+    | { kind: "admitted"; person: Person }
+    | { kind: "started"; commitment: string; salts: unknown; told?: Told[] }
+    | { kind: "acted"; seat: number; count: number; told?: Told[]; own?: Own | null; auto?: "bot" | "preset" | "fallback" | null }
+    | { kind: "undone"; seat: number; actions: number; count: number }
+    | { kind: "offered"; seat: number; offer: OfferKind; actions?: number }
+    | { kind: "answered"; seat: number; offer: number; yes: boolean }
+    | { kind: "withdrawn"; offer: number }
+    | { kind: "resigned"; seat: number; bot?: string | null }
+    | { kind: "flagged"; seat: number; bot?: string | null }
+    | { kind: "preset"; seat: number; ask: string; notation: string | null; until: string }
+    | { kind: "ended"; over: Over }
+    | { kind: "chat"; text: string }
+    | { kind: "rematch"; table: string }
+  );
+
+export type OfferKind = "draw" | "undo";
+
+export interface Offer {
+  n: number;
+  seat: number;
+  offer: OfferKind;
+  actions: number | null;
+  yes: number[];
+}
+
+export interface Preset {
+  ask: string;
+  notation: string;
+  until: string;
+}
+
+export interface Update {
+  type: "update";
+  table: string;
+  n: number;
+  since: number;
+  events: TableEvent[];
+  outlook: Outlook | null;
+  info: Info;
+  undo?: number;
+  offers?: Offer[];
+  presets?: Preset[];
+  reset?: boolean;
+}
+
+export interface Answer {
+  notation: string;
+  say: Sentence;
+  legal: boolean;
+  refusal: Sentence | null;
+}
+
+export interface Plan {
+  steps: number;
+  outlook: Outlook;
+  told: Told[][];
+  barrier: null | "chance" | "hidden" | "other-seat" | "over";
+  refusal: Sentence | null;
+  bad: number | null;
+}
+
+export interface Fault {
+  code: string;
+  message: string;
+  refusal?: Sentence | null;
+}
+
+export interface Ack {
+  type: "ack";
+  id?: string | null;
+  table?: string;
+  n?: number;
+  count?: number;
+  again?: boolean;
+}
+
+export type FromServer =
+  | { type: "welcome"; id?: string | null; person: Person | null; protocol: number; at: number }
+  | Update & { id?: string | null }
+  | Ack
+  | ({ type: "error"; id?: string | null; table?: string } & Fault)
+  | { type: "presence"; table: string; here: boolean[]; watchers: number }
+  | ({ type: "plan"; id?: string | null } & Plan)
+  | { type: "explained"; id?: string | null; answers: Answer[] }
+  | { type: "pong"; id?: string | null; at: number };
+
+export type ToServer =
+  | { type: "watch"; table: string; since?: number; seat?: number }
+  | { type: "look"; table: string; seat: number | null }
+  | { type: "unwatch"; table: string }
+  | { type: "explain"; table: string; seat?: number; notation: string }
+  | { type: "explain"; table: string; seat?: number; thing: Name }
+  | { type: "plan"; table: string; seat?: number; steps: string[]; count: number }
+  | { type: "ping" }
+  | Change;
+
+/** Messages that change a table: kept until they are answered, and sent again after a reconnect. */
+export type Change =
+  | { type: "act"; table: string; seat?: number; notation: string; count: number }
+  | { type: "commit"; table: string; seat?: number; steps: string[]; count: number }
+  | { type: "undo"; table: string; seat?: number; actions?: number; count: number }
+  | { type: "offer"; table: string; seat?: number; offer: OfferKind; actions?: number }
+  | { type: "answer"; table: string; seat?: number; offer: number; yes: boolean }
+  | { type: "resign"; table: string; seat?: number }
+  | { type: "preset"; table: string; seat?: number; ask: string; notation: string | null; until: string }
+  | { type: "chat"; table: string; text: string };
+
+/* REST */
+export interface GameBrief {
+  id: string;
+  title: string;
+  titles: Record<string, string>;
+  players: number[];
+  modes: string[];
+}
+
+/** The part of JSON Schema that options of games use. */
+export interface Schema {
+  $ref?: string;
+  $defs?: Record<string, Schema>;
+  title?: string;
+  description?: string;
+  type?: string | string[];
+  enum?: (string | number)[];
+  anyOf?: Schema[];
+  properties?: Record<string, Schema>;
+  items?: Schema;
+  minimum?: number;
+  maximum?: number;
+  default?: unknown;
+}
+
+export interface GameDetail extends GameBrief {
+  version: number;
+  content: string;
+  prefix: string;
+  options: Schema;
+  bots: string[];
+  modes_said: Record<string, Sentence>;
+  languages: string[];
+}
+
+export interface Rule {
+  id: string;
+  chapter: string;
+  text: string;
+}
+export interface WorkedCase {
+  id: string;
+  rules: string[];
+  title: string;
+  text: string;
+}
+export interface Rulebook {
+  title: string;
+  rules: Rule[];
+  cases: WorkedCase[];
+}
+
+export type SeatWish = { kind: "me"; name?: string } | { kind: "open" | "invited" } | { kind: "bot"; bot: string };
+
+export interface TableWish {
+  game: string;
+  mode?: string;
+  options?: Record<string, unknown>;
+  private?: boolean;
+  start?: "full" | "host";
+  seats: SeatWish[];
+  clock?: { initial: number; increment: number };
+  salt?: string;
+}
+
+export interface Links {
+  watch: string | null;
+  seats: Record<string, string>;
+}
+export interface Made {
+  table: Info;
+  links: Links;
+}
+
+export interface Step {
+  step: number;
+  seat: number | null;
+  own?: Own | null;
+  told?: Told[];
+  outlook: Outlook;
+}
+
+export interface Proof {
+  commitment: string;
+  salts: unknown;
+  seed?: string;
+}

@@ -1,0 +1,50 @@
+// Finding rules by word and id, and cutting their light Markdown into pieces. Pure.
+import type { Rule } from "$lib/protocol/types";
+
+/** The rules whose id, chapter or text hold every one of the words. */
+export function findRules(rules: readonly Rule[], words: string): Rule[] {
+  const wanted = words.toLocaleLowerCase().split(/\s+/u).filter(Boolean);
+  return rules.filter((rule) => {
+    const text = `${rule.id} ${rule.chapter} ${rule.text}`.toLocaleLowerCase();
+    return wanted.every((word) => text.includes(word));
+  });
+}
+
+/** A rule with its neighbours in the same chapter. */
+export function neighbours(rules: readonly Rule[], id: string, each = 2): Rule[] {
+  const at = rules.findIndex((rule) => rule.id === id);
+  if (at < 0) return [];
+  const chapter = rules[at]?.chapter;
+  return rules.slice(Math.max(0, at - each), at + each + 1).filter((rule) => rule.chapter === chapter);
+}
+
+/** Rules by chapter, in the order of the book. */
+export function chapters(rules: readonly Rule[]): { chapter: string; rules: Rule[] }[] {
+  const found: { chapter: string; rules: Rule[] }[] = [];
+  for (const rule of rules) {
+    const last = found.at(-1);
+    if (last?.chapter === rule.chapter) last.rules.push(rule);
+    else found.push({ chapter: rule.chapter, rules: [rule] });
+  }
+  return found;
+}
+
+export type Piece = { kind: "text" | "strong" | "code" | "rule"; text: string };
+
+const MARKS = /\*\*(.+?)\*\*|`(.+?)`|\b([A-Z]{2}-[A-Z]?\.?\d+(?:\.\d+)*[a-z]?)\b/gu;
+
+/** The bold words, code and rule ids in a text. */
+export function pieces(text: string): Piece[] {
+  const found: Piece[] = [];
+  let from = 0;
+  for (const match of text.matchAll(MARKS)) {
+    if (match.index > from) found.push({ kind: "text", text: text.slice(from, match.index) });
+    const [, strong, code, rule] = match;
+    if (strong !== undefined) found.push({ kind: "strong", text: strong });
+    else if (code !== undefined) found.push({ kind: "code", text: code });
+    else if (rule !== undefined) found.push({ kind: "rule", text: rule });
+    from = match.index + match[0].length;
+  }
+  if (from < text.length) found.push({ kind: "text", text: text.slice(from) });
+  return found;
+}

@@ -1,0 +1,94 @@
+// What the reader prefers. Kept in the browser; nothing of it is known to the server.
+import { LANGUAGES, type Language } from "$lib/i18n/speaker";
+import { browserLanguage, voice } from "$lib/i18n/voice.svelte";
+
+export const THEMES = ["system", "night", "day"] as const;
+export const MOTIONS = ["system", "none"] as const;
+export const SCALES = [85, 100, 115, 130] as const;
+export type Theme = (typeof THEMES)[number];
+export type Motion = (typeof MOTIONS)[number];
+
+interface Kept {
+  theme: Theme;
+  motion: Motion;
+  sound: boolean;
+  scale: number;
+  language: Language | null;
+}
+
+const KEY = "warhall.settings";
+const DEFAULTS: Kept = { theme: "system", motion: "system", sound: false, scale: 100, language: null };
+
+/** Kept settings, with a default in place of everything that is missing or unknown. */
+export function readKept(text: string | null): Kept {
+  let given: Partial<Record<keyof Kept, unknown>> = {};
+  try {
+    const parsed: unknown = JSON.parse(text ?? "{}");
+    if (typeof parsed === "object" && parsed !== null) given = parsed;
+  } catch {
+    // A damaged entry counts as none.
+  }
+  const one = <T>(all: readonly T[], value: unknown, otherwise: T): T => all.find((each) => each === value) ?? otherwise;
+  return {
+    theme: one(THEMES, given.theme, DEFAULTS.theme),
+    motion: one(MOTIONS, given.motion, DEFAULTS.motion),
+    sound: given.sound === true,
+    scale: one<number>(SCALES, given.scale, DEFAULTS.scale),
+    language: one<Language | null>(LANGUAGES, given.language, null),
+  };
+}
+
+class Settings {
+  #kept = $state.raw<Kept>(DEFAULTS);
+  #dark = $state(true);
+
+  get theme(): Theme {
+    return this.#kept.theme;
+  }
+  /** The theme that is really shown. */
+  get shown(): "night" | "day" {
+    return this.#kept.theme === "system" ? (this.#dark ? "night" : "day") : this.#kept.theme;
+  }
+  get motion(): Motion {
+    return this.#kept.motion;
+  }
+  get sound(): boolean {
+    return this.#kept.sound;
+  }
+  get scale(): number {
+    return this.#kept.scale;
+  }
+
+  change(part: Partial<Kept>): void {
+    this.#kept = { ...this.#kept, ...part };
+    localStorage.setItem(KEY, JSON.stringify(this.#kept));
+    this.#show();
+    if (part.language) void voice.speak(part.language);
+  }
+
+  turnTheme(): void {
+    this.change({ theme: this.shown === "night" ? "day" : "night" });
+  }
+
+  /** Reads what is kept, follows the system's theme, and speaks the reader's language. */
+  async start(): Promise<void> {
+    this.#kept = readKept(localStorage.getItem(KEY));
+    const dark = matchMedia("(prefers-color-scheme: light)");
+    this.#dark = !dark.matches;
+    dark.addEventListener("change", (event) => {
+      this.#dark = !event.matches;
+      this.#show();
+    });
+    this.#show();
+    await voice.speak(this.#kept.language ?? browserLanguage());
+  }
+
+  #show(): void {
+    const { dataset } = document.documentElement;
+    dataset.theme = this.shown;
+    dataset.motion = this.motion;
+    document.documentElement.style.setProperty("--board-scale", String(this.scale / 100));
+  }
+}
+
+export const settings = new Settings();

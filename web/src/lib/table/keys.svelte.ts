@@ -1,0 +1,19 @@
+// Whether the sheet of keys lies open.
+class KeysHelp {
+  open = $state(false);
+}
+export const keysHelp = new KeysHelp();
+
+/** The keys of a table, in the order of the sheet. */
+export const KEYS: readonly { keys: string; message: string }[] = [
+  { keys: "1 – 9", message: "key-option" },
+  { keys: "↑ ↓ ← →", message: "key-move" },
+  { keys: "Enter", message: "key-pick" },
+  { keys: "Esc", message: "key-back" },
+  { keys: "/", message: "key-type" },
+  { keys: "P", message: "key-prompt" },
+  { keys: "G", message: "key-log" },
+  { keys: "Z", message: "key-undo" },
+  { keys: "C", message: "key-chat" },
+  { keys: "?", message: "key-help" },
+];

@@ -1,0 +1,285 @@
+// The table the reader sits at or watches: the one mutable store. The server's truth comes in whole and is never edited;
+// what the reader has picked and what was sent but not confirmed are kept beside it.
+import type { Component } from "svelte";
+import { voice } from "$lib/i18n/voice.svelte";
+import type { Narrator } from "$lib/i18n/sentence";
+import { addLines, chatOf, lastTold, type ChatLine, type LogLine } from "$lib/log/lines";
+import { Refused, type Socket } from "$lib/protocol/socket";
+import type { Answer, Change, Fault, FromServer, Info, Offer, Option, Outlook, Plan, Preset, Told, Update } from "$lib/protocol/types";
+import type { Desk, FrameProps } from "./contract";
+import { nextPicks, pick, type Picks, type Thing } from "./picks";
+
+/** The answer to "why not?", and the element it points at. */
+export interface Why {
+  answers: readonly Answer[];
+  at: Element | null;
+}
+
+interface Planned {
+  steps: readonly string[];
+  seen: Plan;
+}
+
+export class Table implements Desk {
+  readonly id: string;
+  readonly Frame: Component<FrameProps>;
+  readonly #socket: Socket;
+  #n = 0;
+  #stop: (() => void) | null = null;
+
+  info = $state.raw<Info | null>(null);
+  #truth = $state.raw<Outlook | null>(null);
+  log = $state.raw<readonly LogLine[]>([]);
+  chat = $state.raw<readonly ChatLine[]>([]);
+  last = $state.raw<readonly Told[]>([]);
+  offers = $state.raw<readonly Offer[]>([]);
+  presets = $state.raw<readonly Preset[]>([]);
+  /** How many of the reader's last actions may be taken back freely. */
+  undoable = $state(0);
+  watchers = $state(0);
+  here = $state.raw<readonly boolean[]>([]);
+  picked = $state.raw<readonly Thing[]>([]);
+  pending = $state<string | null>(null);
+  fault = $state.raw<Fault | null>(null);
+  reason = $state.raw<Why | null>(null);
+  plan = $state.raw<Planned | null>(null);
+  /** Why the table cannot be watched at all. */
+  barred = $state.raw<Fault | null>(null);
+
+  constructor(id: string, socket: Socket, Frame: Component<FrameProps>) {
+    this.id = id;
+    this.#socket = socket;
+    this.Frame = Frame;
+  }
+
+  /** Starts watching; returns how to stop. */
+  watch(): () => void {
+    this.#stop = this.#socket.listen((message) => this.#hear(message));
+    this.#socket.connect();
+    this.#catchUp();
+    return () => {
+      this.#stop?.();
+      this.#socket.say({ type: "unwatch", table: this.id });
+    };
+  }
+
+  /** Asks for everything since the last number known. */
+  #catchUp(): void {
+    this.#socket.say({ type: "watch", table: this.id, since: this.#n });
+  }
+
+  #hear(message: FromServer): void {
+    if (message.type === "welcome") this.#catchUp();
+    else if (message.type === "update" && message.table === this.id) this.#update(message);
+    else if (message.type === "presence" && message.table === this.id) {
+      this.here = message.here;
+      this.watchers = message.watchers;
+    } else if (message.type === "error" && message.table === this.id && this.info === null) this.barred = message;
+  }
+
+  #update(update: Update): void {
+    if (update.since > this.#n && !update.reset && update.events.length > 0) {
+      this.#catchUp();
+      return;
+    }
+    const fresh = update.events.filter(({ n }) => n > this.#n);
+    if (update.n >= this.#n) this.#n = update.n;
+    this.info = update.info;
+    this.undoable = update.undo ?? 0;
+    this.offers = update.offers ?? [];
+    this.presets = update.presets ?? [];
+    this.barred = null;
+    if (fresh.length > 0) {
+      this.log = addLines(this.log, fresh);
+      this.chat = [...this.chat, ...chatOf(fresh)];
+      this.last = lastTold(fresh) ?? this.last;
+    }
+    this.#see(update.outlook);
+  }
+
+  #see(outlook: Outlook | null): void {
+    const before = this.#truth;
+    this.#truth = outlook;
+    if (outlook?.count !== before?.count || outlook?.seat !== before?.seat) {
+      this.picked = [];
+      this.reason = null;
+      this.plan = null;
+    }
+  }
+
+  /* what is shown */
+
+  get started(): boolean {
+    return this.#truth !== null;
+  }
+  /** The position on the table; in plan mode, the planned one. */
+  get outlook(): Outlook {
+    const seen = this.plan?.seen.outlook ?? this.#truth;
+    if (!seen) throw new Error("the game has not started");
+    return seen;
+  }
+  get narrator(): Narrator {
+    return voice.game(this.info?.game ?? "");
+  }
+  get options(): readonly Option[] {
+    if (!this.#truth || this.pending !== null || this.plan?.seen.barrier) return [];
+    return this.outlook.question?.options ?? [];
+  }
+  readonly picks: Picks = $derived.by(() => nextPicks(this.options, this.picked));
+  /** Whether the reader is asked. */
+  readonly asked: boolean = $derived.by(() => this.#truth?.question != null);
+  /** At a shared screen: the seat whose hand is to be shown next, while it is still covered. */
+  readonly handOver: number | null = $derived.by(() => {
+    if (!this.info?.hot_seat || this.info.status !== "playing" || !this.#truth) return null;
+    const { seat, waiting } = this.#truth;
+    if (seat !== null && waiting.includes(seat)) return null;
+    return waiting.find((each) => this.info?.mine.includes(each)) ?? null;
+  });
+
+  /* what the reader does */
+
+  pick(thing: Thing): void {
+    this.reason = null;
+    this.fault = null;
+    this.picked = pick(this.options, this.picked, thing);
+    const { ready } = this.picks;
+    if (ready) this.act(ready.notation);
+  }
+
+  /** One step back: the why-not, the last pick, or the plan. */
+  back(): void {
+    if (this.reason || this.fault) {
+      this.reason = null;
+      this.fault = null;
+    } else this.picked = this.picked.slice(0, -1);
+  }
+
+  act(notation: string): void {
+    if (this.plan) {
+      void this.#tryPlan([...this.plan.steps, notation]);
+      return;
+    }
+    if (!this.#truth || this.pending !== null) return;
+    const { seat, count } = this.#truth;
+    this.pending = notation;
+    void this.#send({ type: "act", table: this.id, notation, count, ...mine(seat) }).then(() => {
+      this.pending = null;
+    });
+  }
+
+  async #send(change: Change): Promise<boolean> {
+    this.fault = null;
+    try {
+      await this.#socket.ask(change);
+      return true;
+    } catch (error) {
+      this.picked = [];
+      const fault = error instanceof Refused ? error.fault : { code: "fault", message: String(error) };
+      if (fault.code === "stale") this.#catchUp();
+      else this.fault = fault;
+      return false;
+    }
+  }
+
+  why(thing: Thing, at: Element | null, notation?: string): void {
+    if (notation !== undefined) {
+      this.whyNotation(notation, at);
+      return;
+    }
+    const colon = thing.indexOf(":");
+    const named = { kind: thing.slice(0, colon), id: thing.slice(colon + 1) };
+    void this.#explain({ type: "explain", table: this.id, thing: named, ...mine(this.#truth?.seat ?? null) }, at);
+  }
+
+  whyNotation(notation: string, at: Element | null): void {
+    void this.#explain({ type: "explain", table: this.id, notation, ...mine(this.#truth?.seat ?? null) }, at);
+  }
+
+  async #explain(question: Parameters<Socket["ask"]>[0], at: Element | null): Promise<void> {
+    try {
+      const answer = await this.#socket.ask(question);
+      if (answer.type === "explained") this.reason = { answers: answer.answers, at };
+    } catch (error) {
+      if (error instanceof Refused) this.fault = error.fault;
+    }
+  }
+
+  /** Takes the last action back, or asks the others when the barrier has fallen. */
+  undo(): void {
+    if (this.plan) {
+      void this.#tryPlan(this.plan.steps.slice(0, -1));
+      return;
+    }
+    if (!this.#truth) return;
+    const { seat, count } = this.#truth;
+    if (this.undoable > 0) void this.#send({ type: "undo", table: this.id, actions: 1, count, ...mine(seat) });
+    else void this.#send({ type: "offer", table: this.id, offer: "undo", actions: 1, ...mine(seat) });
+  }
+
+  offerDraw(): void {
+    void this.#send({ type: "offer", table: this.id, offer: "draw", ...mine(this.#truth?.seat ?? null) });
+  }
+
+  answer(offer: number, yes: boolean): void {
+    void this.#send({ type: "answer", table: this.id, offer, yes, ...mine(this.#truth?.seat ?? null) });
+  }
+
+  resign(): void {
+    void this.#send({ type: "resign", table: this.id, ...mine(this.#truth?.seat ?? this.#truth?.waiting[0] ?? null) });
+  }
+
+  preset(ask: string, notation: string | null, until: string): void {
+    void this.#send({ type: "preset", table: this.id, ask, notation, until, ...mine(this.#truth?.seat ?? null) });
+  }
+
+  write(text: string): Promise<boolean> {
+    return this.#send({ type: "chat", table: this.id, text });
+  }
+
+  /** Through whose eyes to look; null covers the hand. */
+  look(seat: number | null): void {
+    this.#socket.say({ type: "look", table: this.id, seat });
+  }
+
+  /* plan mode */
+
+  startPlan(): void {
+    void this.#tryPlan([]);
+  }
+
+  dropPlan(): void {
+    this.plan = null;
+    this.picked = [];
+  }
+
+  async #tryPlan(steps: string[]): Promise<void> {
+    if (!this.#truth) return;
+    const { seat, count } = this.#truth;
+    this.picked = [];
+    if (steps.length === 0) {
+      const seen: Plan = { steps: 0, outlook: this.#truth, told: [], barrier: null, refusal: null, bad: null };
+      this.plan = { steps, seen };
+      return;
+    }
+    try {
+      const answer = await this.#socket.ask({ type: "plan", table: this.id, steps, count, ...mine(seat) });
+      if (answer.type !== "plan" || this.plan === null) return;
+      if (answer.refusal) this.fault = { code: "refused", message: "", refusal: answer.refusal };
+      else this.plan = { steps, seen: answer };
+    } catch (error) {
+      if (error instanceof Refused) this.fault = error.fault;
+    }
+  }
+
+  commitPlan(): void {
+    if (!this.plan || !this.#truth || this.plan.steps.length === 0) return;
+    const { seat, count } = this.#truth;
+    const steps = [...this.plan.steps];
+    this.plan = null;
+    void this.#send({ type: "commit", table: this.id, steps, count, ...mine(seat) });
+  }
+}
+
+function mine(seat: number | null): { seat?: number } {
+  return seat === null ? {} : { seat };
+}

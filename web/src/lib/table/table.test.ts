@@ -1,0 +1,150 @@
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import type { Component } from "svelte";
+import { Refused, type Socket } from "$lib/protocol/socket";
+import type { FromServer, Info, Outlook, TableEvent, ToServer, Update } from "$lib/protocol/types";
+import type { FrameProps } from "./contract";
+import { Table } from "./table.svelte";
+
+const INFO: Info = {
+  id: "t",
+  game: "four",
+  mode: "standard",
+  options: {},
+  status: "playing",
+  private: false,
+  host: null,
+  created: 0,
+  seats: [],
+  start: "full",
+  clock: null,
+  commitment: null,
+  n: 0,
+  count: 0,
+  over: null,
+  rematch: null,
+  branch: null,
+  mine: [0],
+  am_host: true,
+  hot_seat: false,
+  waiting: [0],
+};
+function outlook(count: number, seat: number | null, waiting: number[]): Outlook {
+  const column = (id: string) => ({ code: 0, notation: `drop ${id}`, say: { message: "action-drop", words: { column: { kind: "column", id } } } });
+  const asked = seat !== null && waiting.includes(seat);
+  const question = asked ? { say: { message: "ask-drop" }, options: [column("a"), column("b")] } : null;
+  return { game: "four", count, seat, seats: ["red", "yellow"], waiting, view: {}, question, result: null };
+}
+
+class FakeSocket {
+  sent: ToServer[] = [];
+  heard: ((message: FromServer) => void) | null = null;
+  answer = vi.fn<(message: ToServer) => Promise<FromServer>>(() => new Promise(() => {}));
+  listen(heard: (message: FromServer) => void): () => void {
+    this.heard = heard;
+    return () => (this.heard = null);
+  }
+  connect(): void {}
+  say(message: ToServer): void {
+    this.sent.push(message);
+  }
+  ask(message: ToServer): Promise<FromServer> {
+    this.sent.push(message);
+    return this.answer(message);
+  }
+  update(n: number, since: number, seen: Outlook | null, events: TableEvent[] = [], info: Partial<Info> = {}): void {
+    const update: Update = { type: "update", table: "t", n, since, events, outlook: seen, info: { ...INFO, ...info } };
+    this.heard?.(update);
+  }
+}
+
+let socket: FakeSocket;
+let table: Table;
+beforeEach(() => {
+  socket = new FakeSocket();
+  table = new Table("t", socket as unknown as Socket, (() => {}) as unknown as Component<FrameProps>);
+  table.watch();
+  socket.sent = [];
+});
+const chat = (n: number): TableEvent => ({ n, at: n, kind: "chat", text: `line ${n}` });
+
+describe("keeping up", () => {
+  test("asks for everything since the last number after each greeting", () => {
+    socket.update(4, 0, outlook(0, 0, [0]), [chat(3), chat(4)]);
+    socket.heard?.({ type: "welcome", person: null, protocol: 1, at: 0 });
+    expect(socket.sent).toEqual([{ type: "watch", table: "t", since: 4 }]);
+  });
+  test("a gap is asked for and not shown with a hole", () => {
+    socket.update(2, 0, outlook(0, 0, [0]), [chat(2)]);
+    socket.update(6, 5, outlook(1, 0, [1]), [chat(6)]);
+    expect(socket.sent).toEqual([{ type: "watch", table: "t", since: 2 }]);
+    expect(table.chat.map(({ n }) => n)).toEqual([2]);
+  });
+  test("events that come twice are told once", () => {
+    socket.update(2, 0, outlook(0, 0, [0]), [chat(1), chat(2)]);
+    socket.update(3, 1, outlook(0, 0, [0]), [chat(2), chat(3)]);
+    expect(table.chat.map(({ n }) => n)).toEqual([1, 2, 3]);
+  });
+  test("a table that may not be seen says so", () => {
+    socket.heard?.({ type: "error", table: "t", code: "no-such-table", message: "" });
+    expect(table.barred?.code).toBe("no-such-table");
+  });
+});
+
+describe("choosing", () => {
+  beforeEach(() => socket.update(1, 0, outlook(3, 0, [0])));
+  test("a pick that leaves one option is sent with the count and the seat", () => {
+    table.pick("column:b");
+    expect(socket.sent).toEqual([{ type: "act", table: "t", notation: "drop b", count: 3, seat: 0 }]);
+    expect(table.pending).toBe("drop b");
+  });
+  test("while an action is on its way nothing is lit and nothing more is sent", () => {
+    table.pick("column:b");
+    table.pick("column:a");
+    expect(table.picks.lit.size).toBe(0);
+    expect(socket.sent).toHaveLength(1);
+  });
+  test("a refusal is kept, and the choice is open again", async () => {
+    const refusal = { message: "refuse-column-full", rule: "CF-2.3" };
+    socket.answer.mockRejectedValueOnce(new Refused({ code: "refused", message: "", refusal }));
+    table.act("drop a");
+    await vi.waitFor(() => expect(table.pending).toBeNull());
+    expect(table.fault?.refusal).toEqual(refusal);
+    expect(table.picks.lit.size).toBe(2);
+  });
+  test("a stale action only asks for the news", async () => {
+    socket.answer.mockRejectedValueOnce(new Refused({ code: "stale", message: "" }));
+    table.act("drop a");
+    await vi.waitFor(() => expect(table.pending).toBeNull());
+    expect(table.fault).toBeNull();
+    expect(socket.sent.at(-1)).toMatchObject({ type: "watch" });
+  });
+  test("undo is free up to the barrier and a request beyond it", () => {
+    table.undo();
+    expect(socket.sent.at(-1)).toMatchObject({ type: "offer", offer: "undo" });
+    table.undoable = 2;
+    table.undo();
+    expect(socket.sent.at(-1)).toMatchObject({ type: "undo", count: 3 });
+  });
+  test("why not names the thing", () => {
+    table.why("column:a:1", document.body);
+    expect(socket.sent.at(-1)).toMatchObject({ type: "explain", thing: { kind: "column", id: "a:1" } });
+  });
+});
+
+describe("a shared screen", () => {
+  const shared = { hot_seat: true, mine: [0, 1] };
+  test("asks for the hand-over while no seat is looked through", () => {
+    socket.update(1, 0, outlook(0, null, [0]), [], shared);
+    expect(table.handOver).toBe(0);
+  });
+  test("is shown to the seat that decides, and covered when the next one does", () => {
+    socket.update(1, 0, outlook(0, 0, [0]), [], shared);
+    expect(table.handOver).toBeNull();
+    socket.update(2, 1, outlook(1, 0, [1]), [], shared);
+    expect(table.handOver).toBe(1);
+  });
+  test("does not wait for a seat of somebody else", () => {
+    socket.update(1, 0, outlook(0, null, [2]), [], shared);
+    expect(table.handOver).toBeNull();
+  });
+});

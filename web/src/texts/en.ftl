@@ -1,0 +1,417 @@
+# What the client itself says. The games bring their own messages from the server.
+
+## The page
+skip = To the content
+close = Close
+cancel = Cancel
+loading = One moment
+you = you
+nav-label = The house
+nav-hall = Hall
+nav-tables = Tables
+nav-replays = Replays
+nav-rules = Rules
+nav-settings = Settings
+nav-account = Who you are
+theme-to-day = Day theme
+theme-to-night = Night theme
+lost-page = There is no such room
+lost-page-text = The address leads nowhere. The hall is one step away.
+offline-title = The hall does not answer
+offline-text = The server is not running, or the line to it is down.
+
+## The hall
+hall-title = Five tables. Every rule enforced, and explained.
+hall-lead = Sit down with friends or a bot. When the game says no, it says which rule and why.
+hall-five = The five tables
+game-tyrants = Tyrants of the Underdark
+game-tyrants-blurb = Deck-building and intrigue among the drow houses.
+game-fantasy_commander = Fantasy Commander
+game-fantasy_commander-blurb = Hex battles under secret coloured orders.
+game-dungeon_command = Dungeon Command
+game-dungeon_command-blurb = A skirmish of cards and nerve, without dice.
+game-dnd_miniatures = D&D Miniatures
+game-dnd_miniatures-blurb = Warbands, d20s and opportunity attacks.
+game-dungeoneer = Dungeoneer
+game-dungeoneer-blurb = Heroes walk a desert you lay card by card.
+game-length = { $players } · { $minutes } min
+game-open = { $count } open
+game-not-yet = not playable yet
+play = Play
+play-named = Play { $game }
+quick-title = Play now
+quick-game = Game
+quick-with = with
+sit-down = Sit down
+sit = Sit
+go-there = Go there
+watch = Watch
+open-table = Open a table
+bot-random = Random bot
+bot-greedy = Greedy bot
+bot-search = Search bot
+bot-easy = Easy bot
+bot-medium = Medium bot
+bot-hard = Hard bot
+bot-level = { $bot }, level { $level }
+waiting-title = Waiting for you
+waiting-decide = Your decision
+waiting-them = They are thinking
+waiting-seats = Waiting for players
+waiting-thinking = Not your turn
+waiting-moves =
+    { $count ->
+        [one] { $count } move
+       *[other] { $count } moves
+    }
+waiting-none = Nothing waits for you
+waiting-none-text = Sit down at a table, and your games stand here.
+tables-open = Open tables
+tables-none = No one sits here yet
+tables-none-text = Open a table, or let a bot take the other seat.
+tables-all = All games
+tables-which = Which games to show
+join-link = Link or number of a table
+join = Join
+col-game = Game
+col-host = Host
+col-seats = Seats
+col-clock = Clock
+col-do = What to do
+seats-taken = { $taken } of { $all } seats taken
+clock-none-short = none
+progress-title = In play
+progress-live =
+    { $count ->
+        [one] { $count } game
+       *[other] { $count } games
+    }
+progress-none = No public game is being played.
+progress-over = Just ended
+progress-warm-up = To warm up
+
+## Opening a table
+create-title = Open a table
+create-players = Players
+create-players-count =
+    { $count ->
+        [one] { $count } player
+       *[other] { $count } players
+    }
+create-mode = Kind of game
+create-seat = Seat { $seat }
+create-name = Name at this table
+create-shared = Several of you at one screen: it is passed on, and hands stay covered.
+create-private = Private: only with a link
+create-by-host = Start when I say so
+create-no-options = This game has no options of its own.
+clock-none = No clock, days if need be
+clock-quick = 10 minutes, 5 seconds more per decision
+clock-calm = 30 minutes, 15 seconds more per decision
+clock-days = 2 days, half a day more per decision
+seat-me = Me
+seat-open = Open to anybody
+seat-invited = By invitation
+
+## Before the start
+room-lead = The game begins when the seats are taken.
+room-bot = { $bot } sits here
+room-start = Begin
+room-leave = Get up
+room-close = Close the table
+room-closed = This table was closed
+room-by-host = The host begins the game.
+room-when-full = The game begins by itself as soon as every seat is taken.
+copy-link = Copy the link
+copy-invitation = Copy the invitation
+copied = Copied
+table-barred = This table cannot be shown
+
+## At the table
+bar-live =
+    { $watchers ->
+        [0] Live
+       *[other] Live · { $watchers } watching
+    }
+bar-down = Line down
+phases-label = Phases of the turn
+tab-map = Map
+tab-seats = Seats
+tabs-label = Parts of the table
+hand-title = Hand
+seat-decides = decides
+seat-away = away
+prompt-yours = Your decision
+prompt-plan = Plan: nothing is played yet
+prompt-waiting = Not your turn
+prompt-decides =
+    { $count ->
+        [0] The game goes on.
+       *[other] { $seats } to decide.
+    }
+prompt-lit = lit: { $count }
+prompt-sent = sent
+prompt-notation = Type an action
+undo = Undo
+undo-ask = Ask to undo
+undo-needs-consent = Beyond this point the others must agree: something was rolled, shown or decided.
+plan-start = Plan ahead
+plan-commit = Play the plan
+plan-drop = Drop the plan
+barrier-chance = Here the dice fall: play the plan to see.
+barrier-hidden = Here something hidden is shown: play the plan to see.
+barrier-other-seat = Here another seat decides.
+barrier-over = Here the game ends.
+offer-title = An offer
+offer-draw = { $seat } offers a draw.
+offer-undo = { $seat } asks to take the last action back.
+offer-accept = Accept
+offer-decline = Decline
+offer-withdraw = Withdraw
+draw-offer = Offer a draw
+resign = Resign
+resign-sure = Resign for good
+pass-until = Pass until…
+pass-once = the next time
+pass-other = I am asked something else
+pass-end = the game ends
+pass-note = You are still asked when a rule forces a choice.
+pass-set = Passing
+pass-break = Stop passing
+why-title = Not now
+why-allowed-title = This is allowed
+why-allowed = { $action }.
+why-nothing = Nothing that is asked now has to do with this.
+handover-pass = Pass the screen to
+handover-covered = { $name }, your hand stays covered until you say so.
+handover-show = I am { $name }, show my hand
+result-title = How it ended
+result-look = Look at the board
+rematch = Rematch
+watch-replay = Watch the replay
+over-resigned = { $seat } resigned.
+over-time = The clock of { $seat } ran out.
+over-agreed = A draw by agreement.
+over-abandoned = The table was left.
+over-rules = The game is over.
+clock-spoken = { $seconds } seconds left
+menu-title = Table menu
+menu-replay = Look back
+menu-settings = All settings
+log-title = Log
+log-count = step { $count }
+log-empty = Nothing has happened yet.
+log-taken-back = (taken back)
+log-started = The game begins.
+log-joined = { $name } sits down.
+log-joined-bot = A bot sits down.
+log-left = { $name } gets up.
+log-undone =
+    { $count ->
+        [one] { $seat } takes { $count } action back.
+       *[other] { $seat } takes { $count } actions back.
+    }
+log-offered-draw = { $seat } offers a draw.
+log-offered-undo = { $seat } asks to undo.
+log-accepted = { $seat } agrees.
+log-declined = { $seat } does not agree.
+log-resigned = { $seat } resigns.
+log-flagged = { $seat } is out of time.
+log-ended = The game is over.
+chat-title = Chat
+chat-open = Open the chat
+chat-empty = Nobody has said anything yet.
+chat-write = Say something
+chat-send = Send
+lost-title = The line is down. Your last move is safe.
+lost-text = Trying again in { $seconds } s; the table waits.
+lost-now = Try now
+keys-title = Keys
+key-option = choose an option of the prompt
+key-move = walk over the board
+key-pick = pick what is under the focus
+key-back = one step back
+key-type = type an action
+key-prompt = to the prompt
+key-log = to the log
+key-undo = undo
+key-chat = chat
+key-help = this sheet
+four-stones = Stones dropped
+generic-options = What you may do
+generic-position = The position
+board-nearer = Nearer
+board-further = Further away
+board-whole = Whole board
+board-list = Board as a list
+board-list-of = { $board } as a list
+board-list-lit = Only what is lit ({ $count })
+board-list-close = Close the list
+card-cost = cost { $cost }
+card-left = { $count } left
+
+## Rules
+open-rule = Rule { $rule }
+rule-title = Rule { $rule }
+rule-unknown = Rule { $rule } is not in the catalogue.
+rules-lead = Every rule with its number, the cases worked through, and every card. The game cites them as it goes.
+rules-search = Search by word or number
+rules-chapter = Chapter
+rules-cases = Worked cases
+rules-cards = Cards
+rules-open-book = Open the whole book
+rules-nothing = No rule has these words
+rules-nothing-text = Fewer words may find more.
+cards-search = Name, keyword or text
+cards-none = Nothing to leaf through
+cards-none-text = This game has no cards.
+
+## Looking back
+replay-eyes = Through whose eyes
+replay-public = What everybody sees
+replay-share = Share this moment
+replay-branch = Play on from here
+replay-record = Record
+replay-record-title = Record
+replay-controls = Replay
+replay-step-label = Step
+replay-step = Step { $step } of { $last }
+replay-first = To the start
+replay-back = One step back
+replay-play = Play
+replay-pause = Pause
+replay-on = One step on
+replay-last = To the end
+replay-turn-back = Turn back
+replay-turn-on = Turn on
+replay-speed = Speed
+replay-start = The start
+replay-none = This game cannot be shown
+replays-none = No game has ended yet
+replays-none-text = Finished games stand here; any moment can be played on.
+record-drop = Drop a record here, or choose a file
+record-drop-text = A record is a text file; it is checked step by step.
+
+## Settings and account
+settings-language = Language
+settings-theme = Theme
+theme-system = As the system
+theme-night = Night
+theme-day = Day
+settings-motion = Movement
+motion-system = As the system
+motion-none = None
+settings-scale = Size of the board
+settings-sound = Sound
+settings-sound-text = A knock when it is your turn
+settings-kept = Kept in this browser only.
+account-nobody = Nobody yet
+account-is-guest = You play as a guest. This browser remembers you; a name with a password lets you in from anywhere.
+account-is-claimed = The name is yours.
+account-name = Name
+account-password = Password
+account-rename = What to call you
+account-rename-do = Use this name
+account-renamed = Done.
+account-claim = Keep a name
+account-claim-text = With a password of at least 8 characters nobody else can use it.
+account-claim-do = Keep it
+account-claimed = The name is yours now.
+account-login = I have a name already
+account-login-do = Come in
+account-welcome = Welcome back.
+account-leave = Log out
+account-left = You are a stranger again.
+
+## What the server may answer
+fault-offline = The line to the server is down.
+fault-fault = Something broke in the server; it is written down there.
+fault-page = Something broke in this page. Load it anew.
+fault-bad-request = The server did not understand this.
+fault-bad-notation = This is not an action of this game.
+fault-bad-options = The game cannot be started with these options.
+fault-bad-record = This file is no record, or does not replay.
+fault-bad-seats = The game cannot be played with these seats.
+fault-no-token = You need to be somebody for this.
+fault-bad-token = The server does not know you any more. Come in again.
+fault-bad-login = Name and password do not fit together.
+fault-not-your-seat = This is not your seat.
+fault-not-host = Only the host can do this.
+fault-not-at-table = Only those at the table can do this.
+fault-hidden = This opens when the game is over.
+fault-bad-key = This link does not open the table.
+fault-no-such-game = There is no such game here.
+fault-no-such-table = There is no such table, or it is private.
+fault-no-such-step = The game has no such step.
+fault-stale = The table has moved on meanwhile.
+fault-refused = The rules do not allow this.
+fault-not-open = The game has already begun.
+fault-not-playing = The game is not being played now.
+fault-not-over = This opens when the game is over.
+fault-seat-taken = Somebody sits there already.
+fault-not-full = There is still an empty seat.
+fault-name-taken = Somebody else has this name.
+fault-already-claimed = You have a name already.
+fault-needs-consent = The others must agree to this.
+fault-nothing-to-undo = There is nothing to take back.
+fault-no-such-offer = The offer is gone.
+fault-busy = Too much at once; try again.
+fault-rules-changed = This game was played by older rules that are no longer here.
+fault-too-big = This is too large.
+fault-too-fast = Slower, please.
+
+## Tyrants of the Underdark
+tyrants-unit = VP
+tyrants-barracks = Troops in the barracks
+tyrants-spies = Spies in the barracks
+tyrants-trophies = Trophies
+tyrants-inner-circle = Inner circle
+tyrants-trophy-hall = Trophy hall
+tyrants-hand = Cards in hand
+tyrants-deck = Deck
+tyrants-discard = Discard pile
+tyrants-set-up = Set-up
+tyrants-round = Round { $round }
+tyrants-ending-troops = last round: a House has deployed its last troop
+tyrants-ending-market = last round: the market deck is empty
+tyrants-stage-1 = Play and act
+tyrants-stage-2 = Promote
+tyrants-stage-score = Score
+tyrants-stage-draw = Draw
+tyrants-market = Market
+tyrants-market-left = { $count } in the deck
+tyrants-market-empty = An empty space: the market deck has run out
+tyrants-devoured =
+    { $count ->
+        [one] { $count } card devoured
+       *[other] { $count } cards devoured
+    }
+tyrants-devoured-pile = Devoured pile
+tyrants-power = Power
+tyrants-influence = Influence
+tyrants-pool-of = Resources: { $who }
+tyrants-your-hand = Your hand
+tyrants-hand-empty = No cards in hand
+tyrants-played = Played this turn
+tyrants-pile-empty = There is nothing here
+tyrants-zones-of = Whose zones to show
+tyrants-nobody-promoted = Nobody has been promoted yet
+tyrants-no-trophies = No trophies yet
+tyrants-points = { $vp } VP now
+tyrants-score-sites = sites
+tyrants-score-total-control = total control
+tyrants-score-trophies = trophies
+tyrants-score-inner-circle = inner circle
+tyrants-score-deck = deck
+tyrants-score-tokens = tokens
+tyrants-values = { $deck } VP in the deck, { $inner } in the inner circle
+tyrants-map = Map of the Underdark
+tyrants-nobody = empty
+tyrants-white = white troop
+tyrants-space = { $space }: { $who }
+tyrants-spy = { $place }: spy of { $who }
+tyrants-route = { $a } – { $b }
+tyrants-vp = { $vp } VP
+tyrants-start = starting site
+tyrants-control = controlled by { $who }
+tyrants-total-control = totally controlled by { $who }

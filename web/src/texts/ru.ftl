@@ -1,0 +1,423 @@
+# Что говорит сам клиент. Игры приносят свои сообщения с сервера.
+
+## Страница
+skip = К содержанию
+close = Закрыть
+cancel = Отмена
+loading = Минуту
+you = вы
+nav-label = Разделы
+nav-hall = Зал
+nav-tables = Столы
+nav-replays = Записи
+nav-rules = Правила
+nav-settings = Настройки
+nav-account = Кто вы
+theme-to-day = Дневная тема
+theme-to-night = Ночная тема
+lost-page = Такой комнаты нет
+lost-page-text = Этот адрес никуда не ведёт. До зала один шаг.
+offline-title = Зал не отвечает
+offline-text = Сервер не запущен, или связь с ним прервана.
+
+## Зал
+hall-title = Пять столов. Все правила соблюдены и объяснены.
+hall-lead = Садитесь с друзьями или с ботом. Если игра говорит «нет», она называет правило и причину.
+hall-five = Пять столов
+game-tyrants = Тираны Подземья
+game-tyrants-blurb = Колоды и интриги великих домов дроу.
+game-fantasy_commander = Fantasy Commander
+game-fantasy_commander-blurb = Битвы на гексах по тайным цветным приказам.
+game-dungeon_command = Dungeon Command
+game-dungeon_command-blurb = Схватка карт и нервов, без единого кубика.
+game-dnd_miniatures = D&D Miniatures
+game-dnd_miniatures-blurb = Отряды, двадцатигранники и свободные атаки.
+game-dungeoneer = Подземелье
+game-dungeoneer-blurb = Герои идут по пустыне, которую вы сами выкладываете из карт.
+game-length = { $players } · { $minutes } мин
+game-open = открыто: { $count }
+game-not-yet = пока не играется
+play = Играть
+play-named = Играть: { $game }
+quick-title = Играть сейчас
+quick-game = Игра
+quick-with = против
+sit-down = За стол
+sit = Сесть
+go-there = Туда
+watch = Смотреть
+open-table = Открыть стол
+bot-random = Случайный бот
+bot-greedy = Жадный бот
+bot-search = Думающий бот
+bot-easy = Лёгкий бот
+bot-medium = Средний бот
+bot-hard = Сильный бот
+bot-level = { $bot }, уровень { $level }
+waiting-title = Ждут вас
+waiting-decide = Ваше решение
+waiting-them = Соперники думают
+waiting-seats = Ждём игроков
+waiting-thinking = Не ваш ход
+waiting-moves =
+    { $count ->
+        [one] { $count } ход
+        [few] { $count } хода
+       *[many] { $count } ходов
+    }
+waiting-none = Вас никто не ждёт
+waiting-none-text = Сядьте за стол, и ваши игры появятся здесь.
+tables-open = Открытые столы
+tables-none = Здесь пока никого
+tables-none-text = Откройте стол или посадите бота на другое место.
+tables-all = Все игры
+tables-which = Какие игры показать
+join-link = Ссылка или номер стола
+join = Войти
+col-game = Игра
+col-host = Хозяин
+col-seats = Места
+col-clock = Часы
+col-do = Действие
+seats-taken = занято мест: { $taken } из { $all }
+clock-none-short = нет
+progress-title = Идут игры
+progress-live =
+    { $count ->
+        [one] { $count } игра
+        [few] { $count } игры
+       *[many] { $count } игр
+    }
+progress-none = Открытых партий сейчас нет.
+progress-over = Только что закончились
+progress-warm-up = Для разминки
+
+## Новый стол
+create-title = Открыть стол
+create-players = Игроки
+create-players-count =
+    { $count ->
+        [one] { $count } игрок
+        [few] { $count } игрока
+       *[many] { $count } игроков
+    }
+create-mode = Вид игры
+create-seat = Место { $seat }
+create-name = Имя за этим столом
+create-shared = Вас несколько у одного экрана: его передают, а карты остаются закрытыми.
+create-private = Закрытый стол: только по ссылке
+create-by-host = Начать по моей команде
+create-no-options = У этой игры нет своих настроек.
+clock-none = Без часов, хоть несколько дней
+clock-quick = 10 минут и ещё 5 секунд за решение
+clock-calm = 30 минут и ещё 15 секунд за решение
+clock-days = 2 дня и ещё полдня за решение
+seat-me = Я
+seat-open = Открыто для всех
+seat-invited = По приглашению
+
+## Перед началом
+room-lead = Игра начнётся, когда места будут заняты.
+room-bot = Посадить: { $bot }
+room-start = Начать
+room-leave = Встать
+room-close = Закрыть стол
+room-closed = Этот стол закрыли
+room-by-host = Игру начинает хозяин стола.
+room-when-full = Игра начнётся сама, как только займут все места.
+copy-link = Скопировать ссылку
+copy-invitation = Скопировать приглашение
+copied = Скопировано
+table-barred = Этот стол нельзя показать
+
+## За столом
+bar-live =
+    { $watchers ->
+        [0] На связи
+       *[other] На связи · зрителей: { $watchers }
+    }
+bar-down = Связи нет
+phases-label = Фазы хода
+tab-map = Карта
+tab-seats = Места
+tabs-label = Части стола
+hand-title = Рука
+seat-decides = решает
+seat-away = нет рядом
+prompt-yours = Ваше решение
+prompt-plan = План: пока ничего не сыграно
+prompt-waiting = Не ваш ход
+prompt-decides =
+    { $count ->
+        [0] Игра продолжается.
+        [one] Решение за игроком: { $seats }.
+       *[other] Решение за игроками: { $seats }.
+    }
+prompt-lit = подсвечено: { $count }
+prompt-sent = отправлено
+prompt-notation = Введите действие
+undo = Отменить
+undo-ask = Попросить отмену
+undo-needs-consent = Дальше нужно согласие других: что-то выпало, открылось или решено.
+plan-start = Составить план
+plan-commit = Сыграть план
+plan-drop = Бросить план
+barrier-chance = Здесь падают кубики: сыграйте план, чтобы узнать.
+barrier-hidden = Здесь открывается скрытое: сыграйте план, чтобы узнать.
+barrier-other-seat = Здесь решает другой игрок.
+barrier-over = Здесь игра заканчивается.
+offer-title = Предложение
+offer-draw = { $seat }: предлагается ничья.
+offer-undo = { $seat }: просьба отменить последнее действие.
+offer-accept = Согласиться
+offer-decline = Отказаться
+offer-withdraw = Отозвать
+draw-offer = Предложить ничью
+resign = Сдаться
+resign-sure = Точно сдаться
+pass-until = Пасовать, пока…
+pass-once = не спросят в следующий раз
+pass-other = не спросят о другом
+pass-end = не кончится игра
+pass-note = Если правило требует выбора, вас всё равно спросят.
+pass-set = Пасую
+pass-break = Больше не пасовать
+why-title = Сейчас нельзя
+why-allowed-title = Это можно
+why-allowed = { $action }.
+why-nothing = То, о чём сейчас спрашивают, этого не касается.
+handover-pass = Передайте экран:
+handover-covered = { $name }, ваши карты закрыты, пока вы не скажете.
+handover-show = Я { $name }, показать мою руку
+result-title = Чем кончилось
+result-look = Посмотреть на доску
+rematch = Ещё партию
+watch-replay = Смотреть запись
+over-resigned = { $seat }: сдача.
+over-time = { $seat }: время вышло.
+over-agreed = Ничья по соглашению.
+over-abandoned = Стол оставлен.
+over-rules = Игра окончена.
+clock-spoken = Осталось секунд: { $seconds }
+menu-title = Меню стола
+menu-replay = Посмотреть назад
+menu-settings = Все настройки
+log-title = Журнал
+log-count = шаг { $count }
+log-empty = Пока ничего не произошло.
+log-taken-back = (отменено)
+log-started = Игра начинается.
+log-joined = За стол садится { $name }.
+log-joined-bot = За стол садится бот.
+log-left = Из-за стола встаёт { $name }.
+log-undone =
+    { $count ->
+        [one] { $seat }: отменено { $count } действие.
+        [few] { $seat }: отменены { $count } действия.
+       *[many] { $seat }: отменено { $count } действий.
+    }
+log-offered-draw = { $seat }: предложена ничья.
+log-offered-undo = { $seat }: просьба об отмене.
+log-accepted = { $seat }: согласие.
+log-declined = { $seat }: отказ.
+log-resigned = { $seat }: сдача.
+log-flagged = { $seat }: время вышло.
+log-ended = Игра окончена.
+chat-title = Разговор
+chat-open = Открыть разговор
+chat-empty = Пока никто ничего не сказал.
+chat-write = Скажите что-нибудь
+chat-send = Отправить
+lost-title = Связь прервалась. Ваш последний ход сохранён.
+lost-text = Новая попытка через { $seconds } с; стол ждёт.
+lost-now = Сейчас
+keys-title = Клавиши
+key-option = выбрать вариант из вопроса
+key-move = ходить по доске
+key-pick = выбрать то, что в фокусе
+key-back = шаг назад
+key-type = ввести действие
+key-prompt = к вопросу
+key-log = к журналу
+key-undo = отменить
+key-chat = разговор
+key-help = эта подсказка
+four-stones = Фишек опущено
+generic-options = Что вы можете сделать
+generic-position = Позиция
+board-nearer = Ближе
+board-further = Дальше
+board-whole = Вся доска
+board-list = Доска списком
+board-list-of = { $board }: список
+board-list-lit = Только подсвеченное ({ $count })
+board-list-close = Закрыть список
+card-cost = цена { $cost }
+card-left = осталось: { $count }
+
+## Правила
+open-rule = Правило { $rule }
+rule-title = Правило { $rule }
+rule-unknown = Правила { $rule } нет в каталоге.
+rules-lead = Каждое правило с номером, разобранные случаи и все карты. Игра ссылается на них по ходу дела.
+rules-search = Искать по слову или номеру
+rules-chapter = Глава
+rules-cases = Разобранные случаи
+rules-cards = Карты
+rules-open-book = Открыть всю книгу
+rules-nothing = Нет правила с такими словами
+rules-nothing-text = Попробуйте меньше слов.
+cards-search = Имя, свойство или текст
+cards-none = Листать нечего
+cards-none-text = В этой игре нет карт.
+
+## Записи
+replay-eyes = Чьими глазами
+replay-public = Что видят все
+replay-share = Поделиться моментом
+replay-branch = Играть отсюда
+replay-record = Файл записи
+replay-record-title = Запись
+replay-controls = Просмотр
+replay-step-label = Шаг
+replay-step = Шаг { $step } из { $last }
+replay-first = В начало
+replay-back = Шаг назад
+replay-play = Пуск
+replay-pause = Пауза
+replay-on = Шаг вперёд
+replay-last = В конец
+replay-turn-back = Ход назад
+replay-turn-on = Ход вперёд
+replay-speed = Скорость
+replay-start = Начало
+replay-none = Эту партию нельзя показать
+replays-none = Ни одна партия ещё не закончена
+replays-none-text = Здесь стоят сыгранные партии; с любого момента можно играть дальше.
+record-drop = Перетащите сюда запись или выберите файл
+record-drop-text = Запись — текстовый файл; он проверяется шаг за шагом.
+
+## Настройки и имя
+settings-language = Язык
+settings-theme = Тема
+theme-system = Как в системе
+theme-night = Ночь
+theme-day = День
+settings-motion = Движение
+motion-system = Как в системе
+motion-none = Без движения
+settings-scale = Размер доски
+settings-sound = Звук
+settings-sound-text = Стук, когда ваш ход
+settings-kept = Хранится только в этом браузере.
+account-nobody = Пока никто
+account-is-guest = Вы играете как гость. Этот браузер вас помнит; имя с паролем пустит вас откуда угодно.
+account-is-claimed = Это имя ваше.
+account-name = Имя
+account-password = Пароль
+account-rename = Как вас называть
+account-rename-do = Взять это имя
+account-renamed = Готово.
+account-claim = Закрепить имя
+account-claim-text = С паролем не короче 8 знаков его не займёт никто другой.
+account-claim-do = Закрепить
+account-claimed = Теперь это имя ваше.
+account-login = У меня уже есть имя
+account-login-do = Войти
+account-welcome = С возвращением.
+account-leave = Выйти
+account-left = Вы снова незнакомец.
+
+## Что может ответить сервер
+fault-offline = Связь с сервером прервана.
+fault-fault = На сервере что-то сломалось; это записано.
+fault-page = Что-то сломалось на этой странице. Загрузите её заново.
+fault-bad-request = Сервер не понял запроса.
+fault-bad-notation = В этой игре нет такого действия.
+fault-bad-options = С такими настройками игру не начать.
+fault-bad-record = Этот файл не запись или не воспроизводится.
+fault-bad-seats = С такими местами играть нельзя.
+fault-no-token = Для этого нужно быть кем-то.
+fault-bad-token = Сервер вас больше не узнаёт. Войдите снова.
+fault-bad-login = Имя и пароль не подходят друг к другу.
+fault-not-your-seat = Это не ваше место.
+fault-not-host = Это может только хозяин стола.
+fault-not-at-table = Это могут только сидящие за столом.
+fault-hidden = Откроется, когда игра закончится.
+fault-bad-key = Эта ссылка не открывает стол.
+fault-no-such-game = Такой игры здесь нет.
+fault-no-such-table = Такого стола нет, или он закрытый.
+fault-no-such-step = В партии нет такого шага.
+fault-stale = Тем временем игра ушла вперёд.
+fault-refused = Правила этого не позволяют.
+fault-not-open = Игра уже началась.
+fault-not-playing = Игра сейчас не идёт.
+fault-not-over = Откроется, когда игра закончится.
+fault-seat-taken = Там уже сидят.
+fault-not-full = Есть ещё свободное место.
+fault-name-taken = Это имя уже занято.
+fault-already-claimed = У вас уже есть имя.
+fault-needs-consent = Нужно согласие остальных.
+fault-nothing-to-undo = Отменять нечего.
+fault-no-such-offer = Предложения больше нет.
+fault-busy = Слишком много сразу; попробуйте ещё раз.
+fault-rules-changed = Эту партию играли по прежним правилам, их здесь больше нет.
+fault-too-big = Это слишком большое.
+fault-too-fast = Помедленнее, пожалуйста.
+
+## Tyrants of the Underdark
+tyrants-unit = ПО
+tyrants-barracks = Войска в казармах
+tyrants-spies = Шпионы в казармах
+tyrants-trophies = Трофеи
+tyrants-inner-circle = Внутренний круг
+tyrants-trophy-hall = Зал трофеев
+tyrants-hand = Карты на руке
+tyrants-deck = Колода
+tyrants-discard = Стопка сброса
+tyrants-set-up = Подготовка
+tyrants-round = Раунд { $round }
+tyrants-ending-troops = последний раунд: один из Домов выставил последнее войско
+tyrants-ending-market = последний раунд: колода рынка пуста
+tyrants-stage-1 = Карты и действия
+tyrants-stage-2 = Приближение
+tyrants-stage-score = Очки
+tyrants-stage-draw = Добор
+tyrants-market = Рынок
+tyrants-market-left = в колоде { $count }
+tyrants-market-empty = Пустая клетка: колода рынка закончилась
+tyrants-devoured =
+    { $count ->
+        [one] Поглощена { $count } карта
+        [few] Поглощены { $count } карты
+       *[many] Поглощено { $count } карт
+    }
+tyrants-devoured-pile = Поглощённые карты
+tyrants-power = Могущество
+tyrants-influence = Влияние
+tyrants-pool-of = Ресурсы: { $who }
+tyrants-your-hand = Ваша рука
+tyrants-hand-empty = Рука пуста
+tyrants-played = Разыграно в этот ход
+tyrants-pile-empty = Здесь ничего нет
+tyrants-zones-of = Чьи зоны показать
+tyrants-nobody-promoted = Здесь пока никого нет
+tyrants-no-trophies = Трофеев пока нет
+tyrants-points = Сейчас { $vp } ПО
+tyrants-score-sites = локации
+tyrants-score-total-control = полный контроль
+tyrants-score-trophies = трофеи
+tyrants-score-inner-circle = внутренний круг
+tyrants-score-deck = колода
+tyrants-score-tokens = жетоны
+tyrants-values = { $deck } ПО в колоде, { $inner } во внутреннем круге
+tyrants-map = Карта Подземья
+tyrants-nobody = пусто
+tyrants-white = белое войско
+tyrants-space = { $space }: { $who }
+tyrants-spy = { $place }: шпион, { $who }
+tyrants-route = { $a } – { $b }
+tyrants-vp = { $vp } ПО
+tyrants-start = стартовая локация
+tyrants-control = контроль: { $who }
+tyrants-total-control = полный контроль: { $who }

@@ -1,0 +1,423 @@
+# Що каже сам клієнт. Ігри приносять свої повідомлення із сервера.
+
+## Сторінка
+skip = До змісту
+close = Закрити
+cancel = Скасувати
+loading = Хвилинку
+you = ви
+nav-label = Розділи
+nav-hall = Зала
+nav-tables = Столи
+nav-replays = Записи
+nav-rules = Правила
+nav-settings = Налаштування
+nav-account = Хто ви
+theme-to-day = Денна тема
+theme-to-night = Нічна тема
+lost-page = Такої кімнати немає
+lost-page-text = Ця адреса нікуди не веде. До зали один крок.
+offline-title = Зала не відповідає
+offline-text = Сервер не запущено, або зв’язок із ним перервано.
+
+## Зала
+hall-title = П’ять столів. Усі правила дотримано й пояснено.
+hall-lead = Сідайте з друзями або з ботом. Коли гра каже «ні», вона називає правило й причину.
+hall-five = П’ять столів
+game-tyrants = Тирани Підзем'я
+game-tyrants-blurb = Колоди й інтриги великих домів дроу.
+game-fantasy_commander = Fantasy Commander
+game-fantasy_commander-blurb = Битви на гексах за таємними кольоровими наказами.
+game-dungeon_command = Dungeon Command
+game-dungeon_command-blurb = Сутичка карт і нервів, без жодного кубика.
+game-dnd_miniatures = D&D Miniatures
+game-dnd_miniatures-blurb = Загони, двадцятигранники й вільні атаки.
+game-dungeoneer = Підземелля
+game-dungeoneer-blurb = Герої йдуть пустелею, яку ви самі викладаєте з карт.
+game-length = { $players } · { $minutes } хв
+game-open = відкрито: { $count }
+game-not-yet = поки не грається
+play = Грати
+play-named = Грати: { $game }
+quick-title = Грати зараз
+quick-game = Гра
+quick-with = проти
+sit-down = За стіл
+sit = Сісти
+go-there = Туди
+watch = Дивитися
+open-table = Відкрити стіл
+bot-random = Випадковий бот
+bot-greedy = Жадібний бот
+bot-search = Розважливий бот
+bot-easy = Легкий бот
+bot-medium = Середній бот
+bot-hard = Сильний бот
+bot-level = { $bot }, рівень { $level }
+waiting-title = Чекають на вас
+waiting-decide = Ваше рішення
+waiting-them = Суперники думають
+waiting-seats = Чекаємо на гравців
+waiting-thinking = Не ваш хід
+waiting-moves =
+    { $count ->
+        [one] { $count } хід
+        [few] { $count } ходи
+       *[many] { $count } ходів
+    }
+waiting-none = На вас ніхто не чекає
+waiting-none-text = Сядьте за стіл, і ваші ігри з’являться тут.
+tables-open = Відкриті столи
+tables-none = Тут поки нікого
+tables-none-text = Відкрийте стіл або посадіть бота на інше місце.
+tables-all = Усі ігри
+tables-which = Які ігри показати
+join-link = Посилання або номер столу
+join = Увійти
+col-game = Гра
+col-host = Господар
+col-seats = Місця
+col-clock = Годинник
+col-do = Дія
+seats-taken = зайнято місць: { $taken } з { $all }
+clock-none-short = немає
+progress-title = Тривають ігри
+progress-live =
+    { $count ->
+        [one] { $count } гра
+        [few] { $count } гри
+       *[many] { $count } ігор
+    }
+progress-none = Відкритих партій зараз немає.
+progress-over = Щойно закінчилися
+progress-warm-up = Для розминки
+
+## Новий стіл
+create-title = Відкрити стіл
+create-players = Гравці
+create-players-count =
+    { $count ->
+        [one] { $count } гравець
+        [few] { $count } гравці
+       *[many] { $count } гравців
+    }
+create-mode = Вид гри
+create-seat = Місце { $seat }
+create-name = Ім’я за цим столом
+create-shared = Вас кілька біля одного екрана: його передають, а карти лишаються закритими.
+create-private = Закритий стіл: лише за посиланням
+create-by-host = Почати за моєю командою
+create-no-options = У цієї гри немає власних налаштувань.
+clock-none = Без годинника, хоч кілька днів
+clock-quick = 10 хвилин і ще 5 секунд за рішення
+clock-calm = 30 хвилин і ще 15 секунд за рішення
+clock-days = 2 дні й ще пів дня за рішення
+seat-me = Я
+seat-open = Відкрито для всіх
+seat-invited = За запрошенням
+
+## Перед початком
+room-lead = Гра почнеться, коли місця буде зайнято.
+room-bot = Посадити: { $bot }
+room-start = Почати
+room-leave = Встати
+room-close = Закрити стіл
+room-closed = Цей стіл закрили
+room-by-host = Гру починає господар столу.
+room-when-full = Гра почнеться сама, щойно займуть усі місця.
+copy-link = Скопіювати посилання
+copy-invitation = Скопіювати запрошення
+copied = Скопійовано
+table-barred = Цей стіл не можна показати
+
+## За столом
+bar-live =
+    { $watchers ->
+        [0] На зв’язку
+       *[other] На зв’язку · глядачів: { $watchers }
+    }
+bar-down = Зв’язку немає
+phases-label = Фази ходу
+tab-map = Карта
+tab-seats = Місця
+tabs-label = Частини столу
+hand-title = Рука
+seat-decides = вирішує
+seat-away = немає поруч
+prompt-yours = Ваше рішення
+prompt-plan = План: поки нічого не зіграно
+prompt-waiting = Не ваш хід
+prompt-decides =
+    { $count ->
+        [0] Гра триває.
+        [one] Рішення за гравцем: { $seats }.
+       *[other] Рішення за гравцями: { $seats }.
+    }
+prompt-lit = підсвічено: { $count }
+prompt-sent = надіслано
+prompt-notation = Введіть дію
+undo = Скасувати
+undo-ask = Попросити скасування
+undo-needs-consent = Далі потрібна згода інших: щось випало, відкрилося або вирішено.
+plan-start = Скласти план
+plan-commit = Зіграти план
+plan-drop = Кинути план
+barrier-chance = Тут падають кубики: зіграйте план, щоб дізнатися.
+barrier-hidden = Тут відкривається приховане: зіграйте план, щоб дізнатися.
+barrier-other-seat = Тут вирішує інший гравець.
+barrier-over = Тут гра закінчується.
+offer-title = Пропозиція
+offer-draw = { $seat }: пропонується нічия.
+offer-undo = { $seat }: прохання скасувати останню дію.
+offer-accept = Погодитися
+offer-decline = Відмовитися
+offer-withdraw = Відкликати
+draw-offer = Запропонувати нічию
+resign = Здатися
+resign-sure = Точно здатися
+pass-until = Пасувати, доки…
+pass-once = не спитають наступного разу
+pass-other = не спитають про інше
+pass-end = не скінчиться гра
+pass-note = Якщо правило вимагає вибору, вас усе одно спитають.
+pass-set = Пасую
+pass-break = Більше не пасувати
+why-title = Зараз не можна
+why-allowed-title = Це можна
+why-allowed = { $action }.
+why-nothing = Те, про що зараз питають, цього не стосується.
+handover-pass = Передайте екран:
+handover-covered = { $name }, ваші карти закриті, доки ви не скажете.
+handover-show = Я { $name }, показати мою руку
+result-title = Чим скінчилося
+result-look = Подивитися на дошку
+rematch = Ще партію
+watch-replay = Дивитися запис
+over-resigned = { $seat }: здача.
+over-time = { $seat }: час вийшов.
+over-agreed = Нічия за згодою.
+over-abandoned = Стіл залишено.
+over-rules = Гру закінчено.
+clock-spoken = Лишилося секунд: { $seconds }
+menu-title = Меню столу
+menu-replay = Подивитися назад
+menu-settings = Усі налаштування
+log-title = Журнал
+log-count = крок { $count }
+log-empty = Поки нічого не сталося.
+log-taken-back = (скасовано)
+log-started = Гра починається.
+log-joined = За стіл сідає { $name }.
+log-joined-bot = За стіл сідає бот.
+log-left = Із-за столу встає { $name }.
+log-undone =
+    { $count ->
+        [one] { $seat }: скасовано { $count } дію.
+        [few] { $seat }: скасовано { $count } дії.
+       *[many] { $seat }: скасовано { $count } дій.
+    }
+log-offered-draw = { $seat }: запропоновано нічию.
+log-offered-undo = { $seat }: прохання про скасування.
+log-accepted = { $seat }: згода.
+log-declined = { $seat }: відмова.
+log-resigned = { $seat }: здача.
+log-flagged = { $seat }: час вийшов.
+log-ended = Гру закінчено.
+chat-title = Розмова
+chat-open = Відкрити розмову
+chat-empty = Поки ніхто нічого не сказав.
+chat-write = Скажіть щось
+chat-send = Надіслати
+lost-title = Зв’язок перервався. Ваш останній хід збережено.
+lost-text = Нова спроба за { $seconds } с; стіл чекає.
+lost-now = Зараз
+keys-title = Клавіші
+key-option = вибрати варіант із запитання
+key-move = ходити дошкою
+key-pick = вибрати те, що у фокусі
+key-back = крок назад
+key-type = ввести дію
+key-prompt = до запитання
+key-log = до журналу
+key-undo = скасувати
+key-chat = розмова
+key-help = ця підказка
+four-stones = Фішок опущено
+generic-options = Що ви можете зробити
+generic-position = Позиція
+board-nearer = Ближче
+board-further = Далі
+board-whole = Уся дошка
+board-list = Дошка списком
+board-list-of = { $board }: список
+board-list-lit = Лише підсвічене ({ $count })
+board-list-close = Закрити список
+card-cost = ціна { $cost }
+card-left = лишилося: { $count }
+
+## Правила
+open-rule = Правило { $rule }
+rule-title = Правило { $rule }
+rule-unknown = Правила { $rule } немає в каталозі.
+rules-lead = Кожне правило з номером, розібрані випадки й усі карти. Гра посилається на них щокроку.
+rules-search = Шукати за словом або номером
+rules-chapter = Розділ
+rules-cases = Розібрані випадки
+rules-cards = Карти
+rules-open-book = Відкрити всю книгу
+rules-nothing = Немає правила з такими словами
+rules-nothing-text = Спробуйте менше слів.
+cards-search = Ім’я, властивість або текст
+cards-none = Гортати нічого
+cards-none-text = У цій грі немає карт.
+
+## Записи
+replay-eyes = Чиїми очима
+replay-public = Що бачать усі
+replay-share = Поділитися миттю
+replay-branch = Грати звідси
+replay-record = Файл запису
+replay-record-title = Запис
+replay-controls = Перегляд
+replay-step-label = Крок
+replay-step = Крок { $step } з { $last }
+replay-first = На початок
+replay-back = Крок назад
+replay-play = Пуск
+replay-pause = Пауза
+replay-on = Крок уперед
+replay-last = У кінець
+replay-turn-back = Хід назад
+replay-turn-on = Хід уперед
+replay-speed = Швидкість
+replay-start = Початок
+replay-none = Цю партію не можна показати
+replays-none = Жодної партії ще не закінчено
+replays-none-text = Тут стоять зіграні партії; з будь-якої миті можна грати далі.
+record-drop = Перетягніть сюди запис або виберіть файл
+record-drop-text = Запис — текстовий файл; його перевіряють крок за кроком.
+
+## Налаштування й ім’я
+settings-language = Мова
+settings-theme = Тема
+theme-system = Як у системі
+theme-night = Ніч
+theme-day = День
+settings-motion = Рух
+motion-system = Як у системі
+motion-none = Без руху
+settings-scale = Розмір дошки
+settings-sound = Звук
+settings-sound-text = Стук, коли ваш хід
+settings-kept = Зберігається лише в цьому браузері.
+account-nobody = Поки ніхто
+account-is-guest = Ви граєте як гість. Цей браузер вас пам’ятає; ім’я з паролем пустить вас звідусіль.
+account-is-claimed = Це ім’я ваше.
+account-name = Ім’я
+account-password = Пароль
+account-rename = Як вас називати
+account-rename-do = Взяти це ім’я
+account-renamed = Готово.
+account-claim = Закріпити ім’я
+account-claim-text = З паролем не коротшим за 8 знаків його не займе ніхто інший.
+account-claim-do = Закріпити
+account-claimed = Тепер це ім’я ваше.
+account-login = У мене вже є ім’я
+account-login-do = Увійти
+account-welcome = З поверненням.
+account-leave = Вийти
+account-left = Ви знову незнайомець.
+
+## Що може відповісти сервер
+fault-offline = Зв’язок із сервером перервано.
+fault-fault = На сервері щось зламалося; це записано.
+fault-page = Щось зламалося на цій сторінці. Завантажте її наново.
+fault-bad-request = Сервер не зрозумів запиту.
+fault-bad-notation = У цій грі немає такої дії.
+fault-bad-options = З такими налаштуваннями гру не почати.
+fault-bad-record = Цей файл не запис або не відтворюється.
+fault-bad-seats = З такими місцями грати не можна.
+fault-no-token = Для цього треба бути кимось.
+fault-bad-token = Сервер вас більше не впізнає. Увійдіть знову.
+fault-bad-login = Ім’я та пароль не пасують одне до одного.
+fault-not-your-seat = Це не ваше місце.
+fault-not-host = Це може лише господар столу.
+fault-not-at-table = Це можуть лише ті, хто за столом.
+fault-hidden = Відкриється, коли гра закінчиться.
+fault-bad-key = Це посилання не відкриває стіл.
+fault-no-such-game = Такої гри тут немає.
+fault-no-such-table = Такого столу немає, або він закритий.
+fault-no-such-step = У партії немає такого кроку.
+fault-stale = Тим часом гра пішла вперед.
+fault-refused = Правила цього не дозволяють.
+fault-not-open = Гра вже почалася.
+fault-not-playing = Гра зараз не триває.
+fault-not-over = Відкриється, коли гра закінчиться.
+fault-seat-taken = Там уже сидять.
+fault-not-full = Є ще вільне місце.
+fault-name-taken = Це ім’я вже зайняте.
+fault-already-claimed = У вас уже є ім’я.
+fault-needs-consent = Потрібна згода решти.
+fault-nothing-to-undo = Скасовувати нічого.
+fault-no-such-offer = Пропозиції більше немає.
+fault-busy = Забагато одразу; спробуйте ще раз.
+fault-rules-changed = Цю партію грали за давнішими правилами, їх тут більше немає.
+fault-too-big = Це завелике.
+fault-too-fast = Повільніше, будь ласка.
+
+## Tyrants of the Underdark
+tyrants-unit = ПО
+tyrants-barracks = Війська в казармах
+tyrants-spies = Шпигуни в казармах
+tyrants-trophies = Трофеї
+tyrants-inner-circle = Внутрішнє коло
+tyrants-trophy-hall = Зала трофеїв
+tyrants-hand = Карти на руці
+tyrants-deck = Колода
+tyrants-discard = Стос скидання
+tyrants-set-up = Підготовка
+tyrants-round = Раунд { $round }
+tyrants-ending-troops = останній раунд: один із Домів виставив останнє військо
+tyrants-ending-market = останній раунд: колода ринку порожня
+tyrants-stage-1 = Карти й дії
+tyrants-stage-2 = Наближення
+tyrants-stage-score = Очки
+tyrants-stage-draw = Добір
+tyrants-market = Ринок
+tyrants-market-left = у колоді { $count }
+tyrants-market-empty = Порожня клітинка: колода ринку скінчилася
+tyrants-devoured =
+    { $count ->
+        [one] Поглинено { $count } карту
+        [few] Поглинено { $count } карти
+       *[many] Поглинено { $count } карт
+    }
+tyrants-devoured-pile = Поглинені карти
+tyrants-power = Могутність
+tyrants-influence = Вплив
+tyrants-pool-of = Ресурси: { $who }
+tyrants-your-hand = Ваша рука
+tyrants-hand-empty = Рука порожня
+tyrants-played = Розіграно цього ходу
+tyrants-pile-empty = Тут нічого немає
+tyrants-zones-of = Чиї зони показати
+tyrants-nobody-promoted = Тут поки що нікого немає
+tyrants-no-trophies = Трофеїв поки що немає
+tyrants-points = Зараз { $vp } ПО
+tyrants-score-sites = локації
+tyrants-score-total-control = повний контроль
+tyrants-score-trophies = трофеї
+tyrants-score-inner-circle = внутрішнє коло
+tyrants-score-deck = колода
+tyrants-score-tokens = жетони
+tyrants-values = { $deck } ПО в колоді, { $inner } у внутрішньому колі
+tyrants-map = Мапа Підзем'я
+tyrants-nobody = порожньо
+tyrants-white = біле військо
+tyrants-space = { $space }: { $who }
+tyrants-spy = { $place }: шпигун, { $who }
+tyrants-route = { $a } – { $b }
+tyrants-vp = { $vp } ПО
+tyrants-start = стартова локація
+tyrants-control = контроль: { $who }
+tyrants-total-control = повний контроль: { $who }

@@ -1,0 +1,81 @@
+// A hall to play in: a server of its own with an empty database, or the one that WARHALL_URL names, and the system's Chromium.
+import { spawn } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { chromium } from "playwright-core";
+
+const FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking", "--disable-component-update", "--disable-sync"];
+const root = new URL("../../../", import.meta.url).pathname;
+
+function freePort() {
+  return new Promise((done) => {
+    const probe = createServer().listen(0, "127.0.0.1", () => {
+      const { port } = probe.address();
+      probe.close(() => done(port));
+    });
+  });
+}
+
+/** Opens the hall; `close` ends everything that was started here. */
+export async function openHouse() {
+  const browser = await chromium.launch({ executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium", args: FLAGS });
+  if (process.env.WARHALL_URL) return { url: process.env.WARHALL_URL, browser, close: () => browser.close() };
+  const folder = mkdtempSync(join(tmpdir(), "warhall-"));
+  const port = await freePort();
+  const command = process.env.WARHALL ?? join(root, ".venv/bin/warhall");
+  const server = spawn(command, ["serve", "--port", String(port), "--database", `sqlite:///${folder}/hall.sqlite`, "--no-browser"], { stdio: ["ignore", "ignore", "inherit"] });
+  const url = `http://127.0.0.1:${port}`;
+  await answers(`${url}/api/health`);
+  return {
+    url,
+    browser,
+    async close() {
+      await browser.close();
+      const ended = new Promise((done) => server.once("exit", done));
+      server.kill("SIGTERM");
+      await ended;
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function answers(url) {
+  for (let tries = 0; tries < 150; tries += 1) {
+    const ok = await fetch(url).then(
+      (response) => response.ok,
+      () => false,
+    );
+    if (ok) return;
+    await new Promise((done) => setTimeout(done, 200));
+  }
+  throw new Error(`${url} does not answer`);
+}
+
+/** A new person with a browser of their own; every error of the page ends in `faults`. */
+export async function visitor(house, { width = 1440, height = 900, locale = "en", theme = "dark", touch = false } = {}) {
+  const context = await house.browser.newContext({ viewport: { width, height }, locale, colorScheme: theme, hasTouch: touch, reducedMotion: "reduce" });
+  context.setDefaultTimeout(15_000);
+  const page = await context.newPage();
+  const faults = [];
+  page.on("pageerror", (error) => faults.push(error.message));
+  page.on("console", (message) => {
+    if (message.type() === "error" && !message.text().includes("net::ERR_INTERNET_DISCONNECTED")) faults.push(message.text());
+  });
+  await page.goto(house.url);
+  await page.locator("h1").waitFor();
+  return { context, page, faults };
+}
+
+/** Sits down at the tutorial game from the hall page, against the given bot. */
+export async function sitDown(page, bot = "random") {
+  const quick = page.getByRole("form");
+  await quick.getByRole("combobox").first().selectOption("four");
+  await quick.getByRole("combobox").last().selectOption(bot);
+  await quick.getByRole("button").click();
+  await page.locator("[data-column]").first().waitFor();
+  return page.url().split("/").pop();
+}
+
+export const lit = (page) => page.locator('[data-column][aria-disabled="false"]');

@@ -1,0 +1,81 @@
+// A Tyrants table as if it were live: the recorded outlooks, a line that only listens, and no server.
+import recorded from "../fixtures/tyrants.json";
+import { libraries } from "$lib/cards/library.svelte";
+import { voice } from "$lib/i18n/voice.svelte";
+import type { Socket } from "$lib/protocol/socket";
+import type { FromServer, Info, Outlook, TableEvent, ToServer, Told } from "$lib/protocol/types";
+import LiveFrame from "$lib/table/LiveFrame.svelte";
+import { Table } from "$lib/table/table.svelte";
+
+export type Moment = keyof typeof recorded.moments;
+
+export function outlookAt(moment: string): Outlook {
+  return recorded.moments[moment as Moment] as unknown as Outlook;
+}
+
+const told = recorded.told as unknown as Told[];
+
+export interface Staged {
+  table: Table;
+  /** Every message the client sent. */
+  sent: ToServer[];
+  hear(message: FromServer): void;
+}
+
+/** A table at a recorded moment; it must be watched before anything is seen. */
+export function stageTable(moment: string): Staged {
+  const outlook = outlookAt(moment);
+  const sent: ToServer[] = [];
+  let heard: (message: FromServer) => void = () => {};
+  const line = {
+    listen(listener: (message: FromServer) => void) {
+      heard = listener;
+      return () => {};
+    },
+    connect() {},
+    say: (message: ToServer) => void sent.push(message),
+    ask: (message: ToServer): Promise<FromServer> => {
+      sent.push(message);
+      if (message.type === "explain") {
+        const notation = "thing" in message ? `${message.thing.kind} ${message.thing.id}` : message.notation;
+        const refusal = { message: "refuse-no-presence", words: { space: { kind: "space", id: "ched_nasad:3" } }, rule: "TU-7.1" };
+        return Promise.resolve({ type: "explained", answers: [{ notation, say: { message: notation }, legal: false, refusal }] });
+      }
+      return new Promise(() => {});
+    },
+  };
+  const table = new Table("staged", line as unknown as Socket, LiveFrame);
+  table.watch();
+  heard({ type: "update", table: "staged", n: 2, since: 0, events: events(outlook), outlook, info: info(outlook), undo: 1, offers: [], presets: [] });
+  return { table, sent, hear: (message) => heard(message) };
+}
+
+function events(outlook: Outlook): TableEvent[] {
+  return [
+    { n: 1, at: 0, kind: "started", commitment: "", salts: [], told: [] },
+    { n: 2, at: 60, kind: "acted", seat: outlook.seat ?? 0, count: outlook.count, told },
+  ];
+}
+
+function info(outlook: Outlook): Info {
+  const names = ["Ilvara", "Mareth", "Quenthel", "Nalfein"];
+  return {
+    id: "staged", game: "tyrants", mode: "standard", options: {}, status: "playing", private: false, host: null, created: 0,
+    seats: outlook.seats.map((_, seat) => ({
+      kind: seat === outlook.seat ? "person" : "bot",
+      person: null,
+      name: names[seat] ?? null,
+      bot: seat === outlook.seat ? null : "greedy",
+      here: true,
+    })),
+    start: "full", clock: null, commitment: null, n: 2, count: outlook.count, over: null, rematch: null, branch: null,
+    mine: outlook.seat === null ? [] : [outlook.seat], am_host: true, hot_seat: false, waiting: outlook.waiting,
+  };
+}
+
+/** The recorded messages, names and library, as if they had been fetched. */
+export async function learnTyrants(): Promise<void> {
+  voice.connect(() => Promise.resolve({ source: recorded.texts, names: recorded.names }));
+  await voice.learn("tyrants");
+  libraries.keep("tyrants", voice.language, recorded.library);
+}
