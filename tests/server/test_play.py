@@ -175,6 +175,18 @@ async def test_a_plan_ends_where_a_die_would_fall_and_shows_nothing_of_it(hall: 
     assert again["again"] is True
 
 
+async def test_a_plan_ends_where_something_hidden_would_be_seen(hall: Open, monkeypatch: pytest.MonkeyPatch) -> None:
+    # Without this the die that falls at the same moment would end the plan.
+    monkeypatch.setattr("warhall.server.barrier._NoDice.below", lambda *_: 0)
+    anna, boris = await hall.guest(), await hall.guest("Boris")
+    table = await table_of(anna, boris, game="duel")
+    await boris.act(table, f"play {(await hand(boris, table))[0]}")
+    cards = await hand(anna, table)
+    plan = await anna.want(f"/api/tables/{table}/plan", {"steps": [f"play {cards[0]}"], "count": 1})
+    assert (plan["barrier"], plan["told"]) == ("hidden", [])
+    assert plan["outlook"]["view"]["hand"] == cards
+
+
 async def test_a_plan_with_a_refused_step_is_not_committed_at_all(hall: Open) -> None:
     anna, boris = await hall.guest(), await hall.guest("Boris")
     table = await table_of(anna, boris, game="duel")

@@ -69,7 +69,12 @@ def build(hall: Hall, *, opens: bool = True) -> Litestar:
             render_plugins=[pages.ApiPage(path="/"), JsonRenderPlugin()],
             components=Components(security_schemes={"token": SecurityScheme(type="http", scheme="bearer")}),
         ),
-        compression_config=CompressionConfig(backend="gzip", minimum_size=1000, gzip_compress_level=5),
+        compression_config=CompressionConfig(
+            backend="gzip",
+            minimum_size=1000,
+            gzip_compress_level=5,
+            exclude_opt_key=pages.PACKED,
+        ),
         request_max_body_size=hall.settings.message_bytes,
         lifespan=[lifespan],
         state=State({"hall": hall}),

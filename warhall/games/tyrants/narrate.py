@@ -113,7 +113,7 @@ class _Drawing:
     def player(self, player: PlayerView, widths: tuple[int, ...]) -> str:
         first = "→" if player.seat == self.view.active else " "
         cells = (
-            f"{first}{self.name('seat', player.seat)}, {self.name('house', player.house)}",
+            f"{first}{self.name('house', player.house)}",
             f"{player.troops} + {player.spies}",
             str(sum(player.trophies.values())),
             str(player.vp),
@@ -215,7 +215,6 @@ def _site(site: SiteView, narrator: Narrator) -> str:
 def _player(player: PlayerView, narrator: Narrator) -> str:
     return narrator.say(
         "say-player",
-        seat=Name("seat", player.seat),
         house=Name("house", player.house),
         troops=player.troops,
         spies=player.spies,

@@ -27,6 +27,9 @@ NO_CLIENT = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Warha
 <p>The server is running, but the web client is not built. Run <code>make setup</code>.
 <p><a href="/api/schema">The API</a></html>"""
 
+PACKED = "packed"
+"""Marks an answer that comes compressed already, so that nobody packs it again."""
+
 
 class File(NamedTuple):
     """A file of the client, ready to be sent."""
@@ -59,7 +62,7 @@ def _file(folder: Path, path: str) -> Path | None:
     return file if file.is_file() and file.resolve().is_relative_to(folder.resolve()) else None
 
 
-@get(["/", "/{path:path}"], include_in_schema=False)
+@get(["/", "/{path:path}"], include_in_schema=False, opt={PACKED: True})
 async def page(request: Asked, hall: TheHall, path: FromPath[str] = "") -> Response[bytes]:
     """A file of the client, or its page: the client itself knows its paths."""
     if path.startswith(("/api/", "/assets/")) or path == "/api":

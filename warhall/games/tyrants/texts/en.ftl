@@ -1,10 +1,10 @@
 title = Tyrants of the Underdark
 mode-standard = Standard game
 
-seat-black = Black
-seat-red = Red
-seat-blue = Blue
-seat-orange = Orange
+seat-black = Baenre
+seat-red = Barrison Del'Armgo
+seat-blue = Xorlarrin
+seat-orange = Mizzrym
 troop-white = white
 
 zone-played = the played area
@@ -14,6 +14,9 @@ zone-hand = the hand
 zone-self = this card
 zone-market = the market
 zone-inner_circle = the inner circle
+zone-card-self = this card
+zone-card-hand = a card from your hand
+zone-card-discard = a card from your discard pile
 
 # Questions
 
@@ -264,7 +267,7 @@ op-assassinate = assassinate { $upto ->
    *[other] {" "}{ $per }
 }{ $each ->
     [none] {""}
-   *[other] ; for each of them: { $each }
+   *[other] , and for each of them { $each }
 }
 op-supplant = supplant { $where ->
     [each_that_site] { $target ->
@@ -351,28 +354,25 @@ op-promote = { $from ->
             [yes] up to { $n }
            *[no] { $n }
         }
-    } { $other ->
-        [yes] { $n ->
-            [one] other card
-           *[other] other cards
-        }
-       *[no] { $n ->
-            [one] card
-           *[other] cards
-        }
+    }{ $other ->
+        [yes] {" "}other
+       *[no] {""}
     }{ $aspect ->
         [none] {""}
-       *[other] {" "}with { $aspect }
+       *[other] {" "}{ $aspect }
     }{ $type ->
         [none] {""}
-       *[other] {" "}of type { $type }
+       *[other] {" "}{ $type }
+    } { $n ->
+        [one] card
+       *[other] cards
     } { $from ->
         [discard] from your discard pile
         [hand] from your hand
        *[played] played this turn
     }
 }
-op-promote-zones = promote a card, from one of: { $from }
+op-promote-zones = promote 1 of these: { $from }
 op-devour = { $may ->
     [yes] you may devour
    *[no] devour
@@ -385,7 +385,7 @@ op-devour = { $may ->
     [inner_circle] { $n ->
         [one] { $n } card
        *[other] { $n } cards
-    } in your inner circle
+    } from your inner circle
    *[hand] { $n ->
         [one] { $n } card
        *[other] { $n } cards
@@ -397,12 +397,12 @@ op-devour = { $may ->
 op-recruit = recruit { $upto ->
     [yes] up to { $n }
    *[no] { $n }
+}{ $aspect ->
+    [none] {""}
+   *[other] {" "}{ $aspect }
 } { $n ->
     [one] card
    *[other] cards
-}{ $aspect ->
-    [none] {""}
-   *[other] {" "}with { $aspect }
 } of cost { $max_cost } or less without paying{ $stacks ->
     [yes] , also from the stacks
    *[no] {""}
@@ -412,7 +412,10 @@ op-recruit-supply = { $who ->
     [each_opponent] each opponent recruits
     [chosen_opponent_adjacent] choose an opponent with a troop next to one just deployed: that player recruits
    *[chosen_opponent] choose an opponent: that player recruits
-} { $n } × { $card }
+} { $n ->
+    [one] { $n } { $card }
+   *[other] { $n } “{ $card }” cards
+}
 op-discard = { $who ->
     [self] discard
     [each_opponent] each opponent{ $min_hand ->
@@ -429,7 +432,7 @@ op-discard = { $who ->
     } discards
     [owner_of_assassinated] the owner of that troop{ $min_hand ->
         [0] {""}
-       *[other] , if holding at least { $min_hand } cards,
+       *[other] , if they have at least { $min_hand } cards in hand,
     } discards
    *[causer] that opponent discards
 } { $n ->
@@ -442,7 +445,7 @@ op-choose = { $times ->
    *[other] choose { $times } times:
 }
 op-pay = { $cost } ► { $then }
-op-focus = Focus on { $aspect } ► { $then }
+op-focus = { $aspect } Focus ► { $then }
 op-if-count = if you have at least { $at_least } { $count ->
     [white_trophies] white troops in your trophy hall
     [player_trophies] player troops in your trophy hall
@@ -482,9 +485,15 @@ op-take-trophy = take { $upto ->
        *[other] troops
     }
 } out of { $hall ->
-    [player_with_troop_at_that_site] the trophy hall of one player with a troop at that site
-   *[any] any trophy halls
-} and put them on empty spaces { $where ->
+    [player_with_troop_at_that_site] the trophy hall of one player with a troop there
+   *[any] { $n ->
+        [one] any trophy hall
+       *[other] any trophy halls
+    }
+} and put { $n ->
+    [one] it on an empty space
+   *[other] them on empty spaces
+} { $where ->
     [anywhere] anywhere on the board
    *[presence] where you have presence
 }
@@ -551,7 +560,7 @@ say-site = { $site }, { $vp } VP{ $marker ->
 say-count = { $colour } { $count }
 say-empty = empty { $count }
 say-route = Route { $route }: { $troops }.
-say-player = { $seat }, { $house }: { $troops } troops and { $spies } spies in the barracks, { $trophies } trophies, { $vp } VP in tokens, { $hand } cards in hand, { $deck } in the deck, { $discard } in the discard pile, { $inner } in the inner circle. Score so far: { $score }.
+say-player = { $house }: { $troops } troops and { $spies } spies in the barracks, { $trophies } trophies, { $vp } VP in tokens, { $hand } cards in hand, { $deck } in the deck, { $discard } in the discard pile, { $inner } in the inner circle. Score so far: { $score }.
 say-market = Market: { $cards }. Cards in the market deck: { $count }.
 say-market-empty = The market is empty.
 say-stack = Stack of { $card }: { $count }.

@@ -1,10 +1,10 @@
 title = Тираны Подземья
 mode-standard = Обычная игра
 
-seat-black = Чёрные
-seat-red = Красные
-seat-blue = Синие
-seat-orange = Оранжевые
+seat-black = Бэнре
+seat-red = Баррисон Дель'Армго
+seat-blue = Ксорларрин
+seat-orange = Миззрим
 troop-white = белые
 
 zone-played = зона розыгрыша
@@ -14,6 +14,9 @@ zone-hand = рука
 zone-self = эта карта
 zone-market = рынок
 zone-inner_circle = внутренний круг
+zone-card-self = эту карту
+zone-card-hand = карту из руки
+zone-card-discard = карту из своей стопки сброса
 
 # Вопросы
 
@@ -209,10 +212,12 @@ op-gain-vp = получите { $vp } ПО{ $per ->
 clause-per = { $count ->
     [white_trophies] { $every ->
         [1] за каждое белое войско
-       *[other] за каждые { $every } белых войска
+        [few] за каждые { $every } белых войска
+       *[other] за каждые { $every } белых войск
     } в вашем зале трофеев
     [player_trophies] { $every ->
         [1] за каждое войско игроков
+        [few] за каждые { $every } войска игроков
        *[other] за каждые { $every } войск игроков
     } в вашем зале трофеев
     [trophies] { $every ->
@@ -282,12 +287,12 @@ op-assassinate = уничтожьте { $upto ->
    *[other] {" "}{ $per }
 }{ $each ->
     [none] {""}
-   *[other] ; за каждое из них: { $each }
+   *[other] ; за каждое из них { $each }
 }
 op-supplant = замените { $where ->
     [each_that_site] { $target ->
         [white] по одному белому войску
-       *[enemy] по одному войску соперников
+       *[enemy] по одному войску соперника
     } в каждой из этих локаций
    *[other] { $n } { $target ->
         [white] { $n ->
@@ -354,9 +359,21 @@ op-return = верните { $n ->
         [yes] до { $n }
        *[no] { $n }
     } { $what ->
-        [troop] войск
+        [troop] { $upto ->
+            [yes] войск
+           *[no] { $n ->
+                [few] войска
+               *[other] войск
+            }
+        }
         [spy] шпионов
-       *[both] войск или шпионов
+       *[both] { $upto ->
+            [yes] войск или шпионов
+           *[no] { $n ->
+                [few] войска или шпиона
+               *[other] войск или шпионов
+            }
+        }
     } { $whose ->
         [own] из своих
         [any] любых игроков
@@ -380,18 +397,24 @@ op-promote = приблизьте { $from ->
            *[no] карт
         }
         [1] { $upto ->
-            [yes] не больше одной карты
+            [yes] не больше 1 карты
            *[no] { $other ->
-                [yes] одну другую карту
-               *[no] одну карту
+                [yes] 1 другую карту
+               *[no] 1 карту
             }
         }
        *[other] { $upto ->
             [yes] до { $n }
            *[no] { $n }
-        } { $other ->
-            [yes] других карт
-           *[no] карт
+        }{ $other ->
+            [yes] {" "}других
+           *[no] {""}
+        } { $upto ->
+            [yes] карт
+           *[no] { $n ->
+                [few] карты
+               *[other] карт
+            }
         }
     }{ $aspect ->
         [none] {""}
@@ -399,13 +422,19 @@ op-promote = приблизьте { $from ->
     }{ $type ->
         [none] {""}
        *[other] {" "}типа «{ $type }»
-    } { $from ->
-        [discard] из своей стопки сброса
-        [hand] из своей руки
-       *[played] из разыгранных в этом ходу
+    }{ $from ->
+        [discard] {" "}из своей стопки сброса
+        [hand] {" "}из руки
+       *[played] , { $n ->
+            [1] { $upto ->
+                [yes] разыгранной
+               *[no] разыгранную
+            }
+           *[other] разыгранных
+        } в этом ходу
     }
 }
-op-promote-zones = приблизьте одну карту; откуда, выберите: { $from }
+op-promote-zones = приблизьте на выбор: { $from }
 op-devour = { $may ->
     [yes] можете поглотить
    *[no] поглотите
@@ -420,12 +449,12 @@ op-devour = { $may ->
         [one] { $n } карту
         [few] { $n } карты
        *[other] { $n } карт
-    } в своём внутреннем круге
+    } из своего внутреннего круга
    *[hand] { $n ->
         [one] { $n } карту
         [few] { $n } карты
        *[other] { $n } карт
-    } из своей руки
+    } из руки
 }{ $refill ->
     [self] ; эта карта занимает её место
    *[deck] {""}
@@ -449,24 +478,32 @@ op-recruit-supply = { $who ->
     [each_opponent] каждый соперник вербует
     [chosen_opponent_adjacent] выберите соперника, чьё войско стоит по соседству с только что размещённым: он вербует
    *[chosen_opponent] выберите соперника: он вербует
-} «{ $card }» × { $n }
+} { $n ->
+    [one] { $n } карту
+    [few] { $n } карты
+   *[other] { $n } карт
+} «{ $card }»
 op-discard = { $who ->
     [self] сбросьте
     [each_opponent] каждый соперник{ $min_hand ->
         [0] {""}
-       *[other] {" "}({ $min_hand } или больше карт в руке)
+        [one] , у которого в руке не меньше { $min_hand } карты,
+       *[other] , у которого в руке не меньше { $min_hand } карт,
     } сбрасывает
     [chosen_opponent] выберите соперника{ $min_hand ->
         [0] {""}
-       *[other] {" "}({ $min_hand } или больше карт в руке)
+        [one] , у которого в руке не меньше { $min_hand } карты
+       *[other] , у которого в руке не меньше { $min_hand } карт
     }: он сбрасывает
     [opponents_with_troop_at_that_site] каждый соперник, чьё войско стоит в этой локации{ $min_hand ->
         [0] {""}
-       *[other] {" "}({ $min_hand } или больше карт в руке)
+        [one] {" "}и у которого в руке не меньше { $min_hand } карты
+       *[other] {" "}и у которого в руке не меньше { $min_hand } карт
     }, сбрасывает
     [owner_of_assassinated] владелец этого войска{ $min_hand ->
         [0] {""}
-       *[other] {" "}({ $min_hand } или больше карт в руке)
+        [one] , если у него в руке не меньше { $min_hand } карты,
+       *[other] , если у него в руке не меньше { $min_hand } карт,
     } сбрасывает
    *[causer] этот соперник сбрасывает
 } { $n ->
@@ -481,7 +518,7 @@ op-choose = { $times ->
    *[other] выберите { $times } раз:
 }
 op-pay = { $cost } ► { $then }
-op-focus = Концентрация, { $aspect } ► { $then }
+op-focus = Концентрация ({ $aspect }) ► { $then }
 op-if-count = если у вас не меньше { $at_least } { $count ->
     [white_trophies] белых войск в зале трофеев
     [player_trophies] войск игроков в зале трофеев
@@ -503,7 +540,7 @@ op-play-from = { $zone ->
 }{ $max_cost ->
     [none] {""}
    *[other] {" "}стоимостью не больше { $max_cost }
-}, как будто она из руки, { $after ->
+} как карту из руки, { $after ->
     [devour] затем поглотите её
    *[put_back] затем верните её на место
 }
@@ -529,22 +566,28 @@ op-take-trophy = возьмите { $upto ->
         }
     }
 } { $hall ->
-    [player_with_troop_at_that_site] из зала трофеев одного игрока, чьё войско стоит в этой локации,
-   *[any] из любых залов трофеев
-} и выставьте на пустые клетки{ $where ->
+    [player_with_troop_at_that_site] из зала трофеев одного игрока, чьё войско там стоит,
+   *[any] { $n ->
+        [one] из любого зала трофеев
+       *[other] из любых залов трофеев
+    }
+} и выставьте { $n ->
+    [one] его на пустую клетку
+   *[other] их на пустые клетки
+}{ $where ->
     [anywhere] {" "}в любом месте на поле
    *[presence] , где у вас есть присутствие
 }
-op-return-to-stack = верните эту карту в её запас
-clause-forced-out-then = если вы сбрасываете эту карту из-за соперника, { $may ->
-    [yes] можете: { $then }
+op-return-to-stack = верните эту карту в запас
+clause-forced-out-then = если соперник вынуждает вас сбросить эту карту, { $may ->
+    [yes] по желанию { $then }
    *[no] { $then }
 }
-clause-forced-out-instead = если вы сбрасываете эту карту из-за соперника, { $may ->
-    [yes] вместо этого можете: { $instead }
-   *[no] вместо этого { $instead }
+clause-forced-out-instead = если соперник вынуждает вас сбросить эту карту, вместо этого { $may ->
+    [yes] по желанию { $instead }
+   *[no] { $instead }
 }
-clause-back-to-stack = если эту карту поглощают или приближают, вместо этого верните её в запас
+clause-back-to-stack = если эта карта должна быть поглощена или приближена, вместо этого верните её в запас
 
 # Стол словами
 
@@ -599,7 +642,7 @@ say-site = { $site }, { $vp } ПО{ $marker ->
 say-count = { $colour } { $count }
 say-empty = пусто { $count }
 say-route = Маршрут { $route }: { $troops }.
-say-player = { $seat }, { $house }. В казармах войск: { $troops }, шпионов: { $spies }; трофеев: { $trophies }; ПО в жетонах: { $vp }; карт в руке: { $hand }, в колоде: { $deck }, в сбросе: { $discard }, во внутреннем круге: { $inner }. Счёт сейчас: { $score }.
+say-player = { $house }. В казармах войск: { $troops }, шпионов: { $spies }; трофеев: { $trophies }; ПО в жетонах: { $vp }; карт в руке: { $hand }, в колоде: { $deck }, в сбросе: { $discard }, во внутреннем круге: { $inner }. Счёт сейчас: { $score }.
 say-market = Рынок: { $cards }. Карт в колоде рынка: { $count }.
 say-market-empty = Рынок пуст.
 say-stack = Запас «{ $card }»: { $count }.

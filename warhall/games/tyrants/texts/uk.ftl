@@ -1,10 +1,10 @@
 title = Тирани Підзем'я
 mode-standard = Звичайна гра
 
-seat-black = Чорні
-seat-red = Червоні
-seat-blue = Сині
-seat-orange = Помаранчеві
+seat-black = Бенре
+seat-red = Баррісон Дель'Армґо
+seat-blue = Ксорларрін
+seat-orange = Міззрим
 troop-white = білі
 
 zone-played = зона розіграшу
@@ -14,6 +14,9 @@ zone-hand = рука
 zone-self = ця карта
 zone-market = ринок
 zone-inner_circle = внутрішнє коло
+zone-card-self = цю карту
+zone-card-hand = карту з руки
+zone-card-discard = карту зі свого стосу скидання
 
 # Запитання
 
@@ -211,10 +214,12 @@ op-gain-vp = отримайте { $vp } ПО{ $per ->
 clause-per = { $count ->
     [white_trophies] { $every ->
         [1] за кожне біле військо
-       *[other] за кожні { $every } білі війська
+        [few] за кожні { $every } білі війська
+       *[other] за кожні { $every } білих військ
     } у вашій залі трофеїв
     [player_trophies] { $every ->
         [1] за кожне військо гравців
+        [few] за кожні { $every } війська гравців
        *[other] за кожні { $every } військ гравців
     } у вашій залі трофеїв
     [trophies] { $every ->
@@ -273,8 +278,8 @@ op-assassinate = знищте { $upto ->
         }
     }
 }{ $where ->
-    [anywhere] {" "}у будь-якому місці на полі
-    [that_site] {" "}у цій локації
+    [anywhere] {" "}в будь-якому місці на полі
+    [that_site] {" "}в цій локації
    *[presence] {""}
 }{ $single_site ->
     [yes] {" "}в одній локації
@@ -284,13 +289,13 @@ op-assassinate = знищте { $upto ->
    *[other] {" "}{ $per }
 }{ $each ->
     [none] {""}
-   *[other] ; за кожне з них: { $each }
+   *[other] ; за кожне з них { $each }
 }
 op-supplant = замініть { $where ->
     [each_that_site] { $target ->
         [white] по одному білому війську
-       *[enemy] по одному війську суперників
-    } у кожній із цих локацій
+       *[enemy] по одному війську суперника
+    } в кожній із цих локацій
    *[other] { $n } { $target ->
         [white] { $n ->
             [one] біле військо
@@ -303,8 +308,8 @@ op-supplant = замініть { $where ->
            *[other] військ суперників
         }
     }{ $where ->
-        [anywhere] {" "}у будь-якому місці на полі
-        [that_site] {" "}у цій локації
+        [anywhere] {" "}в будь-якому місці на полі
+        [that_site] {" "}в цій локації
        *[presence] {""}
     }
 }
@@ -356,9 +361,21 @@ op-return = поверніть { $n ->
         [yes] до { $n }
        *[no] { $n }
     } { $what ->
-        [troop] військ
+        [troop] { $upto ->
+            [yes] військ
+           *[no] { $n ->
+                [few] війська
+               *[other] військ
+            }
+        }
         [spy] шпигунів
-       *[both] військ або шпигунів
+       *[both] { $upto ->
+            [yes] військ або шпигунів
+           *[no] { $n ->
+                [few] війська або шпигуна
+               *[other] військ або шпигунів
+            }
+        }
     } { $whose ->
         [own] зі своїх
         [any] будь-яких гравців
@@ -382,18 +399,24 @@ op-promote = наблизьте { $from ->
            *[no] карт
         }
         [1] { $upto ->
-            [yes] не більше однієї карти
+            [yes] не більше 1 карти
            *[no] { $other ->
-                [yes] одну іншу карту
-               *[no] одну карту
+                [yes] 1 іншу карту
+               *[no] 1 карту
             }
         }
        *[other] { $upto ->
             [yes] до { $n }
            *[no] { $n }
-        } { $other ->
-            [yes] інших карт
-           *[no] карт
+        }{ $other ->
+            [yes] {" "}інших
+           *[no] {""}
+        } { $upto ->
+            [yes] карт
+           *[no] { $n ->
+                [few] карти
+               *[other] карт
+            }
         }
     }{ $aspect ->
         [none] {""}
@@ -401,13 +424,19 @@ op-promote = наблизьте { $from ->
     }{ $type ->
         [none] {""}
        *[other] {" "}типу «{ $type }»
-    } { $from ->
-        [discard] зі свого стосу скидання
-        [hand] зі своєї руки
-       *[played] з розіграних у цьому ході
+    }{ $from ->
+        [discard] {" "}зі свого стосу скидання
+        [hand] {" "}з руки
+       *[played] , { $n ->
+            [1] { $upto ->
+                [yes] розіграної
+               *[no] розіграну
+            }
+           *[other] розіграних
+        } цього ходу
     }
 }
-op-promote-zones = наблизьте одну карту; звідки, виберіть: { $from }
+op-promote-zones = наблизьте на вибір: { $from }
 op-devour = { $may ->
     [yes] можете поглинути
    *[no] поглиньте
@@ -422,12 +451,12 @@ op-devour = { $may ->
         [one] { $n } карту
         [few] { $n } карти
        *[other] { $n } карт
-    } у своєму внутрішньому колі
+    } зі свого внутрішнього кола
    *[hand] { $n ->
         [one] { $n } карту
         [few] { $n } карти
        *[other] { $n } карт
-    } зі своєї руки
+    } з руки
 }{ $refill ->
     [self] ; ця карта займає її місце
    *[deck] {""}
@@ -451,24 +480,36 @@ op-recruit-supply = { $who ->
     [each_opponent] кожен суперник вербує
     [chosen_opponent_adjacent] виберіть суперника, чиє військо стоїть по сусідству зі щойно розміщеним: він вербує
    *[chosen_opponent] виберіть суперника: він вербує
-} «{ $card }» × { $n }
+} { $n ->
+    [one] { $n } карту
+    [few] { $n } карти
+   *[other] { $n } карт
+} «{ $card }»
 op-discard = { $who ->
     [self] скиньте
     [each_opponent] кожен суперник{ $min_hand ->
         [0] {""}
-       *[other] {" "}({ $min_hand } або більше карт у руці)
+        [one] , у якого в руці щонайменше { $min_hand } карта,
+        [few] , у якого в руці щонайменше { $min_hand } карти,
+       *[other] , у якого в руці щонайменше { $min_hand } карт,
     } скидає
     [chosen_opponent] виберіть суперника{ $min_hand ->
         [0] {""}
-       *[other] {" "}({ $min_hand } або більше карт у руці)
+        [one] , у якого в руці щонайменше { $min_hand } карта
+        [few] , у якого в руці щонайменше { $min_hand } карти
+       *[other] , у якого в руці щонайменше { $min_hand } карт
     }: він скидає
     [opponents_with_troop_at_that_site] кожен суперник, чиє військо стоїть у цій локації{ $min_hand ->
         [0] {""}
-       *[other] {" "}({ $min_hand } або більше карт у руці)
+        [one] {" "}і в якого в руці щонайменше { $min_hand } карта
+        [few] {" "}і в якого в руці щонайменше { $min_hand } карти
+       *[other] {" "}і в якого в руці щонайменше { $min_hand } карт
     }, скидає
     [owner_of_assassinated] власник цього війська{ $min_hand ->
         [0] {""}
-       *[other] {" "}({ $min_hand } або більше карт у руці)
+        [one] , якщо в нього в руці щонайменше { $min_hand } карта,
+        [few] , якщо в нього в руці щонайменше { $min_hand } карти,
+       *[other] , якщо в нього в руці щонайменше { $min_hand } карт,
     } скидає
    *[causer] цей суперник скидає
 } { $n ->
@@ -483,29 +524,61 @@ op-choose = { $times ->
    *[other] виберіть { $times } разів:
 }
 op-pay = { $cost } ► { $then }
-op-focus = Концентрація, { $aspect } ► { $then }
+op-focus = Концентрація ({ $aspect }) ► { $then }
 op-if-count = якщо у вас щонайменше { $at_least } { $count ->
-    [white_trophies] білих військ у залі трофеїв
-    [player_trophies] військ гравців у залі трофеїв
-    [trophies] військ у залі трофеїв
-    [inner_circle] карт у внутрішньому колі
-    [control_markers] жетонів контролю
-    [sites_controlled] локацій під контролем
-    [sites_totally_controlled] локацій під повним контролем
-   *[own_spies_on_board] шпигунів на полі
+    [white_trophies] { $at_least ->
+        [one] біле військо
+        [few] білі війська
+       *[other] білих військ
+    } у залі трофеїв
+    [player_trophies] { $at_least ->
+        [one] військо
+        [few] війська
+       *[other] військ
+    } гравців у залі трофеїв
+    [trophies] { $at_least ->
+        [one] військо
+        [few] війська
+       *[other] військ
+    } у залі трофеїв
+    [inner_circle] { $at_least ->
+        [one] карта
+        [few] карти
+       *[other] карт
+    } у внутрішньому колі
+    [control_markers] { $at_least ->
+        [one] жетон
+        [few] жетони
+       *[other] жетонів
+    } контролю
+    [sites_controlled] { $at_least ->
+        [one] локація
+        [few] локації
+       *[other] локацій
+    } під контролем
+    [sites_totally_controlled] { $at_least ->
+        [one] локація
+        [few] локації
+       *[other] локацій
+    } під повним контролем
+   *[own_spies_on_board] { $at_least ->
+        [one] шпигун
+        [few] шпигуни
+       *[other] шпигунів
+    } на полі
 }: { $then }
 op-if-site = якщо в цій локації є { $at_that_site ->
     [other_player_spy] шпигун
    *[other_player_troop] військо
 } іншого гравця: { $then }
-op-end-of-turn = у кінці ходу { $then }
+op-end-of-turn = наприкінці ходу { $then }
 op-play-from = { $zone ->
     [inner_circle] розіграйте карту зі свого внутрішнього кола
    *[market] розіграйте карту з ринку
 }{ $max_cost ->
     [none] {""}
    *[other] {" "}вартістю не більше ніж { $max_cost }
-}, ніби вона з руки, { $after ->
+} як карту з руки, { $after ->
     [devour] потім поглиньте її
    *[put_back] потім поверніть її на місце
 }
@@ -531,22 +604,28 @@ op-take-trophy = візьміть { $upto ->
         }
     }
 } { $hall ->
-    [player_with_troop_at_that_site] із зали трофеїв одного гравця, чиє військо стоїть у цій локації,
-   *[any] з будь-яких зал трофеїв
-} і виставте на порожні клітинки{ $where ->
-    [anywhere] {" "}у будь-якому місці на полі
+    [player_with_troop_at_that_site] із зали трофеїв одного гравця, чиє військо там стоїть,
+   *[any] { $n ->
+        [one] з будь-якої зали трофеїв
+       *[other] з будь-яких зал трофеїв
+    }
+} і виставте { $n ->
+    [one] його на порожню клітинку
+   *[other] їх на порожні клітинки
+}{ $where ->
+    [anywhere] {" "}в будь-якому місці на полі
    *[presence] , де у вас є присутність
 }
-op-return-to-stack = поверніть цю карту до її запасу
-clause-forced-out-then = якщо ви скидаєте цю карту через суперника, { $may ->
-    [yes] можете: { $then }
+op-return-to-stack = поверніть цю карту до запасу
+clause-forced-out-then = якщо суперник змушує вас скинути цю карту, { $may ->
+    [yes] за бажанням { $then }
    *[no] { $then }
 }
-clause-forced-out-instead = якщо ви скидаєте цю карту через суперника, { $may ->
-    [yes] натомість можете: { $instead }
-   *[no] натомість { $instead }
+clause-forced-out-instead = якщо суперник змушує вас скинути цю карту, натомість { $may ->
+    [yes] за бажанням { $instead }
+   *[no] { $instead }
 }
-clause-back-to-stack = якщо цю карту поглинають або наближають, натомість поверніть її до запасу
+clause-back-to-stack = якщо цю карту мають поглинути або наблизити, натомість поверніть її до запасу
 
 # Стіл словами
 
@@ -601,7 +680,7 @@ say-site = { $site }, { $vp } ПО{ $marker ->
 say-count = { $colour } { $count }
 say-empty = порожньо { $count }
 say-route = Маршрут { $route }: { $troops }.
-say-player = { $seat }, { $house }. У казармах військ: { $troops }, шпигунів: { $spies }; трофеїв: { $trophies }; ПО в жетонах: { $vp }; карт у руці: { $hand }, у колоді: { $deck }, у скиданні: { $discard }, у внутрішньому колі: { $inner }. Рахунок зараз: { $score }.
+say-player = { $house }. У казармах військ: { $troops }, шпигунів: { $spies }; трофеїв: { $trophies }; ПО в жетонах: { $vp }; карт у руці: { $hand }, у колоді: { $deck }, у скиданні: { $discard }, у внутрішньому колі: { $inner }. Рахунок зараз: { $score }.
 say-market = Ринок: { $cards }. Карт у колоді ринку: { $count }.
 say-market-empty = Ринок порожній.
 say-stack = Запас «{ $card }»: { $count }.
