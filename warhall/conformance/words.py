@@ -55,6 +55,8 @@ def idle(own: Texts, game: Game, source: Source, needed: set[str]) -> list[str]:
     """The messages of the room that nothing in it can say."""
     kinds = {vocabulary.kind for vocabulary in game.codec.vocabularies.values()} - {"seat"}
     prefixes = tuple(f"{kind}-" for kind in kinds) + source.prefixes
+    if game.content != "none":
+        prefixes += ("op-", "clause-")  # said by the text of cards, which `Operations.gaps` looks after
     words = source.words | own_references(own)
     words |= {f"{kind}-{word}" for kind in ("ask", "refuse", "result") for word in source.words}
     return [

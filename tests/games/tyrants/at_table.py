@@ -1,4 +1,4 @@
-"""A table of Tyrants for tests of the rules: a position from a few lines of YAML, actions in notation, readable answers.
+"""A table of Tyrants for tests of the rules: a position in a few lines of YAML, actions in notation, readable answers.
 
 Here: setting up, acting, and reading back what a player could read: views, options, refusals, events. Not here: any
 expectation.
@@ -101,10 +101,14 @@ class AtTable:
 
     def at(self, space: str) -> str | None:
         """The colour of the troop on a space."""
-        part, _, number = space.rpartition(":")
+        return self.spaces[space]
+
+    @property
+    def spaces(self) -> dict[str, str | None]:
+        """Every space in play with the colour of its troop."""
         view = self.view()
-        spaces = {site.id: site.spaces for site in view.sites} | {route.id: route.spaces for route in view.routes}
-        return spaces[part][int(number)]
+        parts = [(site.id, site.spaces) for site in view.sites] + [(route.id, route.spaces) for route in view.routes]
+        return {f"{part}:{number}": colour for part, colours in parts for number, colour in enumerate(colours)}
 
     def control(self, site: str) -> tuple[str | None, bool]:
         """Who controls a site, and whether totally."""

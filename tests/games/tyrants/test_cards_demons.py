@@ -63,8 +63,10 @@ def test_ettin_deploys_three_troops_or_assassinates_two_white_ones() -> None:
         "red troops +eryndlyn:2",
         "red troops +araumycos--eryndlyn:0",
     }
-    red = facing("araumycos--eryndlyn:0", "ettin", white="eryndlyn:1 eryndlyn:2 eryndlyn--kanaglym:0")
-    assert red.plays("ettin", "choose 2", "assassinate eryndlyn:1", "assassinate eryndlyn:2") == {
+    near = "eryndlyn:1 eryndlyn:2 eryndlyn--kanaglym:0"
+    red = facing("araumycos--eryndlyn:0", "ettin", white=f"{near} skullport:0")
+    assert red.asks("ettin", "choose 2") == {f"assassinate {space}" for space in near.split()}
+    assert red.changes("assassinate eryndlyn:1", "assassinate eryndlyn:2") == {
         "white -eryndlyn:1",
         "white -eryndlyn:2",
         "red trophies +2 white",
@@ -101,7 +103,8 @@ def test_balor_devours_a_card_from_hand_to_supplant_a_white_troop_anywhere_and_d
 @pytest.mark.rule("TU-9.86", "TU-9.100")
 def test_demogorgon_devours_a_card_to_supplant_two_white_troops_and_each_opponent_recruits_two_outcasts() -> None:
     card, near = "demogorgon", "eryndlyn:1 eryndlyn:2 skullport:0"
-    red = holding(f"{card} noble", "eryndlyn:0", {"blue": {}, "orange": {}}, white=near, half_decks=DEMONS)
+    others: dict[str, Zones] = {"blue": {"troops": "eryndlyn--kanaglym:0"}, "orange": {}}
+    red = holding(f"{card} noble", "eryndlyn:0", others, white=near, half_decks=DEMONS)
     assert red.asks(card, "devour noble") == {"supplant eryndlyn:1", "supplant eryndlyn:2"}
     assert red.changes("supplant eryndlyn:1", "supplant eryndlyn:2") == {
         *EATEN,
@@ -153,8 +156,9 @@ def test_ghoul_gives_two_power_and_each_opponent_recruits_an_outcast() -> None:
 @pytest.mark.card("glabrezu")
 def test_glabrezu_devours_a_card_to_assassinate_two_enemy_troops() -> None:
     kills = ("assassinate eryndlyn:1", "assassinate eryndlyn:2")
-    red = facing("eryndlyn:2", "glabrezu noble", white="eryndlyn:1 eryndlyn--kanaglym:0")
-    assert red.plays("glabrezu", "devour noble", *kills) == EATEN | KILLED | BLUE_KILLED
+    red = facing("eryndlyn:2", "glabrezu noble", white="eryndlyn:1 eryndlyn--kanaglym:0 skullport:0")
+    assert red.asks("glabrezu", "devour noble") == {*kills, "assassinate eryndlyn--kanaglym:0"}
+    assert red.changes(*kills) == EATEN | KILLED | BLUE_KILLED
     one = facing("eryndlyn:2 ched_nasad:0", "glabrezu noble")
     assert one.plays("glabrezu", "devour noble", "assassinate eryndlyn:2") == EATEN | BLUE_KILLED
     assert facing("eryndlyn:2", "glabrezu noble").plays("glabrezu", "decline") == set()
@@ -173,8 +177,9 @@ def test_marilith_devours_a_card_for_five_power() -> None:
 def test_orcus_devours_a_card_to_assassinate_two_troops_and_to_put_out_up_to_two_trophies_anywhere() -> None:
     kills = ("assassinate eryndlyn:1", "assassinate eryndlyn:2")
     blue: dict[str, Zones] = {"blue": {"troops": "eryndlyn:2", "trophies": {"red": 1}}}
-    red = holding("orcus noble", "eryndlyn:0", blue, white="eryndlyn:1")
-    assert red.asks("orcus", "devour noble", *kills) == {"take red blue", "take red white", "take blue red", "done"}
+    red = holding("orcus noble", "eryndlyn:0", blue, white="eryndlyn:1 araumycos:0")
+    assert red.asks("orcus", "devour noble") == set(kills)
+    assert red.asks_next(*kills) == {"take red blue", "take red white", "take blue red", "done"}
     assert "to eryndlyn:0" not in red.asks_next("take blue red")
     assert red.changes("to skullport:0", "take red white", "to everfire:0") == {
         *EATEN,
@@ -312,10 +317,12 @@ def test_myconid_adult_gives_two_influence_and_a_chosen_opponent_recruits_an_out
 @pytest.mark.card("myconid_sovereign")
 def test_myconid_sovereign_makes_a_chosen_opponent_recruit_an_outcast_and_promotes() -> None:
     card = "myconid_sovereign"
-    red = three(f"{card} noble", {}, {})
+    red = three(f"{card} noble soldier", {}, {})
     red.plays("noble")
+    red.plays("soldier")
     assert red.asks(card) == {"opponent blue", "opponent orange"}
     assert red.changes("opponent orange") == {"orange discard +insane_outcast", f"waiting +{card}"}
+    assert red.asks_at_end() == {"promote noble", "promote soldier"}
     assert red.ends("promote noble") == {"red inner_circle +noble"}
     nothing = three(card, {}, {}, stacks=0)
     assert nothing.plays(card) == {f"waiting +{card}"}
@@ -335,7 +342,7 @@ def test_nalfeshnee_gives_three_influence_and_promotes_the_top_card_of_the_deck(
 @pytest.mark.card("zuggtmoy")
 @pytest.mark.rule("TU-9.32", "TU-6.6", "TU-6.12")
 def test_zuggtmoy_devours_a_card_of_the_inner_circle_for_three_influence_and_two_promotions() -> None:
-    red = holding("zuggtmoy wight", inner_circle="noble kobold", played="soldier advocate")
+    red = holding("zuggtmoy wight", inner_circle="noble kobold", played="soldier advocate kobold")
     assert red.asks("zuggtmoy") == {"devour noble", "devour kobold", "decline"}
     assert red.changes("devour noble") == {
         "red inner_circle -noble",
@@ -343,7 +350,7 @@ def test_zuggtmoy_devours_a_card_of_the_inner_circle_for_three_influence_and_two
         "influence +3",
         "waiting +zuggtmoy",
     }
-    assert red.asks_at_end() == {"promote soldier", "promote advocate", "done"}
+    assert red.asks_at_end() == {"promote soldier", "promote kobold", "promote advocate", "done"}
     assert red.ends("promote soldier", "promote advocate") == {
         "red inner_circle +soldier",
         "red inner_circle +advocate",

@@ -37,8 +37,8 @@ def test_white_wyrmling_deploys_two_troops_and_may_devour_a_market_card() -> Non
 @pytest.mark.card("black_wyrmling")
 @pytest.mark.rule("TU-6.5")
 def test_black_wyrmling_gives_one_influence_and_assassinates_a_white_troop() -> None:
-    red = facing("eryndlyn:2", "black_wyrmling", white="eryndlyn:1")
-    assert red.asks("black_wyrmling") == {"assassinate eryndlyn:1"}
+    red = facing("eryndlyn:2", "black_wyrmling", white="eryndlyn:1 eryndlyn--kanaglym:0 skullport:0")
+    assert red.asks("black_wyrmling") == {"assassinate eryndlyn:1", "assassinate eryndlyn--kanaglym:0"}
     assert red.pool == (0, 1)
     assert red.changes("assassinate eryndlyn:1") == {"influence +1", *KILLED}
     assert facing("eryndlyn:2", "black_wyrmling").plays("black_wyrmling") == {"influence +1"}
@@ -63,8 +63,8 @@ def test_white_dragon_deploys_three_troops_and_then_gains_a_vp_for_every_two_sit
 @pytest.mark.card("black_dragon")
 @pytest.mark.rule("TU-10.42", "TU-7.13", "TU-9.14")
 def test_black_dragon_supplants_a_white_troop_anywhere_and_then_gains_a_vp_for_every_three_white_trophies() -> None:
-    red = facing("eryndlyn:1", "black_dragon", white="skullport:0", trophies={"white": 5, "blue": 3})
-    assert red.asks("black_dragon") == {"supplant skullport:0"}
+    red = facing("eryndlyn:1", "black_dragon", white="skullport:0 everfire:0", trophies={"white": 5, "blue": 3})
+    assert red.asks("black_dragon") == {"supplant skullport:0", "supplant everfire:0"}
     assert red.changes("supplant skullport:0") == {
         "white -skullport:0",
         "red troops +skullport:0",
@@ -86,7 +86,7 @@ def test_dragon_cultist_gives_two_power_or_two_influence() -> None:
 @pytest.mark.card("dragonclaw")
 @pytest.mark.rule("TU-9.2", "TU-6.17")
 def test_dragonclaw_assassinates_a_troop_and_then_gives_two_power_for_five_player_trophies() -> None:
-    red = facing("eryndlyn:2", "dragonclaw", white="eryndlyn:1", trophies={"blue": 4, "white": 9})
+    red = facing("eryndlyn:2", "dragonclaw", white="eryndlyn:1 skullport:0", trophies={"blue": 4, "white": 9})
     assert red.asks("dragonclaw") == {"assassinate eryndlyn:1", "assassinate eryndlyn:2"}
     assert red.changes("assassinate eryndlyn:2") == {"blue troops -eryndlyn:2", "red trophies +blue", "power +2"}
     white = holding("dragonclaw", white="eryndlyn:1", trophies={"blue": 4})
@@ -108,7 +108,7 @@ def test_severin_silrajin_gives_five_power() -> None:
 @pytest.mark.card("red_dragon")
 @pytest.mark.rule("TU-10.42", "TU-10.43", "TU-8.8")
 def test_red_dragon_supplants_a_troop_returns_a_spy_and_gains_a_vp_for_each_site_under_total_control() -> None:
-    blue = {"blue": {"troops": "eryndlyn:2 araumycos--eryndlyn:0", "spies": "eryndlyn skullport"}}
+    blue = {"blue": {"troops": "eryndlyn:2 araumycos--eryndlyn:0 everfire:0", "spies": "eryndlyn skullport"}}
     red = holding("red_dragon", "eryndlyn:0 eryndlyn:1 llacerellyn:0 llacerellyn:1", blue, spies="araumycos")
     assert red.asks("red_dragon") == {"supplant eryndlyn:2", "supplant araumycos--eryndlyn:0"}
     assert red.asks_next("supplant eryndlyn:2") == {"return-spy eryndlyn blue"}
@@ -202,9 +202,9 @@ def test_green_dragon_supplants_at_the_site_of_a_spy_and_a_returned_one_brings_a
 @pytest.mark.card("wyrmspeaker")
 @pytest.mark.rule("TU-9.72", "TU-12.9")
 def test_wyrmspeaker_gives_one_influence_and_promotes_another_played_card_at_the_end() -> None:
-    red = holding("wyrmspeaker soldier", played="noble")
+    red = holding("wyrmspeaker soldier", played="noble kobold")
     assert red.plays("wyrmspeaker") == {"influence +1", "waiting +wyrmspeaker"}
-    assert red.asks_at_end() == {"promote noble"}
+    assert red.asks_at_end() == {"promote noble", "promote kobold"}
     assert red.refused("red", "promote wyrmspeaker") == ("TU-9.72", "promotes-itself")
     assert red.refused("red", "promote soldier") == ("TU-12.9", "not-played")
     assert red.ends("promote noble") == {"red inner_circle +noble"}
@@ -225,7 +225,7 @@ def test_cult_fanatic_gives_two_influence_and_may_devour_a_market_card() -> None
 @pytest.mark.card("cleric_of_laogzed")
 @pytest.mark.rule("TU-6.4", "TU-9.50")
 def test_cleric_of_laogzed_moves_one_enemy_troop_and_promotes() -> None:
-    red = facing("eryndlyn:2 ched_nasad:0", "cleric_of_laogzed", white="eryndlyn:1", played="noble")
+    red = facing("eryndlyn:2 ched_nasad:0", "cleric_of_laogzed", white="eryndlyn:1", played="noble kobold")
     assert red.asks("cleric_of_laogzed") == {"move eryndlyn:1", "move eryndlyn:2"}
     assert red.refused("red", "done") == ("TU-6.4", "compulsory")
     assert red.changes("move eryndlyn:1", "to everfire:0") == {

@@ -15,8 +15,8 @@ THREE_TROOPS = {"red troops +eryndlyn--kanaglym:0", "red troops +eryndlyn--kanag
 @pytest.mark.card("advance_scout")
 @pytest.mark.rule("TU-9.100", "TU-9.102", "TU-9.103", "TU-9.2")
 def test_advance_scout_supplants_one_white_troop_within_presence() -> None:
-    red = facing("eryndlyn:2", "advance_scout", white="eryndlyn:1 skullport:0")
-    assert red.asks("advance_scout") == {"supplant eryndlyn:1"}
+    red = facing("eryndlyn:2", "advance_scout", white="eryndlyn:1 eryndlyn--kanaglym:0 skullport:0")
+    assert red.asks("advance_scout") == {"supplant eryndlyn:1", "supplant eryndlyn--kanaglym:0"}
     assert red.changes("supplant eryndlyn:1") == SUPPLANTED
     without_troops = holding("advance_scout", white="eryndlyn:1", barracks=0)
     assert without_troops.plays("advance_scout", "supplant eryndlyn:1") == {*KILLED, "red vp +1"}
@@ -70,10 +70,10 @@ def test_master_of_melee_magthere_deploys_four_troops_or_supplants_a_white_troop
 @pytest.mark.card("weaponmaster")
 @pytest.mark.rule("TU-6.9")
 def test_weaponmaster_chooses_three_times_between_a_troop_and_the_death_of_a_white_one() -> None:
-    red = facing("eryndlyn:2", "weaponmaster", white="eryndlyn:1")
+    red = facing("eryndlyn:2", "weaponmaster", white="eryndlyn:1 skullport:0")
     assert red.asks("weaponmaster") == {"choose 1", "choose 2"}
-    first, second = ("choose 1", "deploy eryndlyn--kanaglym:0"), ("choose 2", "assassinate eryndlyn:1")
-    assert red.changes(*first, *second, "choose 1", "deploy eryndlyn:1") == {
+    assert red.asks_next("choose 1", "deploy eryndlyn--kanaglym:0", "choose 2") == {"assassinate eryndlyn:1"}
+    assert red.changes("assassinate eryndlyn:1", "choose 1", "deploy eryndlyn:1") == {
         *SUPPLANTED,
         "red troops +eryndlyn--kanaglym:0",
     }
@@ -124,8 +124,11 @@ def test_doppelganger_supplants_one_enemy_troop_within_presence() -> None:
 @pytest.mark.card("deathblade")
 @pytest.mark.rule("TU-6.7")
 def test_deathblade_assassinates_two_enemy_troops_or_as_many_as_there_are() -> None:
-    red = facing("eryndlyn:2", "deathblade", white="eryndlyn:1 eryndlyn--kanaglym:0")
-    assert red.plays("deathblade", "assassinate eryndlyn:2", "assassinate eryndlyn:1") == {
+    red = facing("eryndlyn:2", "deathblade", white="eryndlyn:1 eryndlyn--kanaglym:0 skullport:0")
+    near = {"assassinate eryndlyn:1", "assassinate eryndlyn--kanaglym:0"}
+    assert red.asks("deathblade") == near | {"assassinate eryndlyn:2"}
+    assert red.asks_next("assassinate eryndlyn:2") == near
+    assert red.changes("assassinate eryndlyn:1") == {
         *KILLED,
         "blue troops -eryndlyn:2",
         "red trophies +blue",
@@ -233,9 +236,9 @@ def test_advocate_gives_two_influence_or_promotes_another_played_card_at_the_end
 @pytest.mark.card("drow_negotiator")
 @pytest.mark.rule("TU-6.17")
 def test_drow_negotiator_gives_three_influence_with_four_cards_in_the_inner_circle_and_promotes() -> None:
-    red = holding("drow_negotiator", inner_circle="noble noble noble soldier", played="kobold")
+    red = holding("drow_negotiator", inner_circle="noble noble noble soldier", played="kobold noble")
     assert red.plays("drow_negotiator") == {"influence +3", "waiting +drow_negotiator"}
-    assert red.asks_at_end() == {"promote kobold"}
+    assert red.asks_at_end() == {"promote noble", "promote kobold"}
     assert red.ends("promote kobold") == {"red inner_circle +kobold"}
     three = holding("drow_negotiator", inner_circle="noble noble noble")
     assert three.plays("drow_negotiator") == {"waiting +drow_negotiator"}
@@ -246,7 +249,7 @@ def test_drow_negotiator_gives_three_influence_with_four_cards_in_the_inner_circ
 @pytest.mark.rule("TU-9.90", "TU-9.92", "TU-9.94", "TU-9.96")
 def test_chosen_of_lolth_returns_another_players_piece_within_presence_and_promotes() -> None:
     blue = {"blue": {"troops": "eryndlyn:1 ched_nasad:0", "spies": "eryndlyn skullport"}}
-    red = holding("chosen_of_lolth", others=blue, white="eryndlyn:2", spies="araumycos", played="noble")
+    red = holding("chosen_of_lolth", others=blue, white="eryndlyn:2", spies="araumycos", played="noble kobold")
     asked = red.asks("chosen_of_lolth")
     assert asked == {"return-spy eryndlyn blue", "return-troop eryndlyn:1"}
     assert red.changes("return-troop eryndlyn:1") == {"blue troops -eryndlyn:1", "waiting +chosen_of_lolth"}
@@ -264,7 +267,7 @@ def test_chosen_of_lolth_returns_another_players_piece_within_presence_and_promo
 @pytest.mark.card("council_member")
 @pytest.mark.rule("TU-6.6", "TU-9.50", "TU-9.51", "TU-9.52", "TU-12.10")
 def test_council_member_moves_up_to_two_enemy_troops_and_promotes() -> None:
-    red = facing("eryndlyn:2 ched_nasad:0", "council_member", white="eryndlyn:1", played="noble")
+    red = facing("eryndlyn:2 ched_nasad:0", "council_member", white="eryndlyn:1", played="noble kobold")
     assert red.asks("council_member") == {"move eryndlyn:1", "move eryndlyn:2", "done"}
     offered = red.asks_next("move eryndlyn:2")
     assert "to skullport:0" in offered

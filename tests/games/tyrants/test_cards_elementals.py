@@ -11,8 +11,6 @@ TWO_STEPS = ("deploy eryndlyn:1", "deploy eryndlyn:2")
 TWO_TROOPS = {"red troops +eryndlyn:1", "red troops +eryndlyn:2"}
 DRAWN = {"red deck -noble", "red hand +noble"}
 SPY_BACK = {"red spies -araumycos"}
-MARKET = "ettin umber_hulk neogi ghoul night_hag wyrmspeaker"
-"""Conquest 4, Conquest 4, Conquest 7, Malice 4, Guile 3, Ambition 3."""
 
 
 @pytest.mark.card("water_elemental")
@@ -33,7 +31,7 @@ def test_water_elemental_deploys_two_troops_and_draws_a_card_by_conquest_focus()
 @pytest.mark.rule("TU-6.24")
 def test_crushing_wave_cultist_assassinates_a_white_troop_and_may_deploy_two_by_conquest_focus() -> None:
     card, kill = "crushing_wave_cultist", "assassinate eryndlyn:1"
-    red = facing("skullport:2", card, white="eryndlyn:1 skullport:0", played="kobold")
+    red = facing("eryndlyn--kanaglym:0", card, white="eryndlyn:1 skullport:0", played="kobold")
     assert red.asks(card) == {kill}
     assert red.asks_next(kill) == {"use", "decline"}
     supplanted = KILLED | TWO_TROOPS
@@ -48,8 +46,9 @@ def test_crushing_wave_cultist_assassinates_a_white_troop_and_may_deploy_two_by_
 @pytest.mark.rule("TU-9.76")
 def test_water_elemental_myrmidon_assassinates_a_white_troop_and_promotes_a_card_with_obedience() -> None:
     card = "water_elemental_myrmidon"
-    red = facing("eryndlyn:2", card, white="eryndlyn:1", played="noble kobold house_guard")
-    assert red.asks(card) == {"assassinate eryndlyn:1"}
+    white = "eryndlyn:1 eryndlyn--kanaglym:0 skullport:0"
+    red = facing("eryndlyn:2", card, white=white, played="noble kobold house_guard")
+    assert red.asks(card) == {"assassinate eryndlyn:1", "assassinate eryndlyn--kanaglym:0"}
     assert red.changes("assassinate eryndlyn:1") == KILLED | {f"waiting +{card}"}
     assert red.asks_at_end() == {"promote noble", "promote house_guard"}
     assert red.ends("promote house_guard") == {"red inner_circle +house_guard"}
@@ -63,9 +62,9 @@ def test_water_elemental_myrmidon_assassinates_a_white_troop_and_promotes_a_card
 def test_gar_shatterkeel_deploys_three_troops_and_recruits_a_conquest_card_of_cost_four_or_less() -> None:
     card, steps = "gar_shatterkeel", (*TWO_STEPS, "deploy araumycos--eryndlyn:0")
     troops = TWO_TROOPS | {"red troops +araumycos--eryndlyn:0"}
-    red = holding(card, market=MARKET, market_deck="kobold kobold")
+    red = holding(card, market="ettin umber_hulk quaggoth ghoul", market_deck="kobold kobold")
     assert red.asks(card, *steps) == {"recruit ettin", "recruit umber_hulk"}
-    assert red.refused("red", "recruit neogi") == ("TU-9.87", "too-dear")
+    assert red.refused("red", "recruit quaggoth") == ("TU-9.87", "too-dear")
     assert red.refused("red", "recruit house_guard") == ("TU-9.87", "not-matching")
     assert red.refused("red", "done") == ("TU-6.4", "compulsory")
     assert red.changes("recruit ettin") == {
@@ -97,7 +96,7 @@ def test_olhydra_supplants_a_white_troop_anywhere_and_may_deploy_two_by_conquest
 @pytest.mark.rule("TU-6.24", "TU-9.43")
 def test_fire_elemental_gives_two_power_or_two_influence_and_draws_a_card_by_malice_focus() -> None:
     card = "fire_elemental"
-    assert holding(card, played="wight", deck="noble").plays(card, "choose 1") == {"power +2"} | DRAWN
+    assert holding(card, played="wight", deck="noble soldier").plays(card, "choose 1") == {"power +2"} | DRAWN
     shown = holding(f"{card} wight", deck="noble")
     assert shown.plays(card, "choose 2", "reveal wight") == {"influence +2", "shown +wight"} | DRAWN
     assert holding(f"{card} wight", deck="noble").plays(card, "choose 2", "decline") == {"influence +2"}
@@ -132,8 +131,10 @@ def test_fire_elemental_myrmidon_gives_two_power_and_promotes_a_card_with_obedie
 
 @pytest.mark.card("vanifer")
 def test_vanifer_assassinates_a_troop_and_recruits_a_malice_card_of_cost_four_or_less() -> None:
-    red = facing("eryndlyn:2", "vanifer", white="eryndlyn:1", market=f"{MARKET}", market_deck="kobold kobold")
-    assert red.asks("vanifer", "assassinate eryndlyn:1") == {"recruit ghoul"}
+    market = "ghoul wight glabrezu ettin"
+    red = facing("eryndlyn:2", "vanifer", white="eryndlyn:1 skullport:0", market=market, market_deck="kobold kobold")
+    assert red.asks("vanifer") == {"assassinate eryndlyn:1", "assassinate eryndlyn:2"}
+    assert red.asks_next("assassinate eryndlyn:1") == {"recruit ghoul", "recruit wight"}
     assert red.changes("recruit ghoul") == {
         *KILLED,
         "market -ghoul",
@@ -180,9 +181,9 @@ def test_howling_hatred_cultist_places_a_spy_or_returns_one_for_influence_and_ga
 @pytest.mark.rule("TU-9.76")
 def test_air_elemental_myrmidon_places_a_spy_and_promotes_a_card_with_obedience() -> None:
     card = "air_elemental_myrmidon"
-    red = holding(card, played="soldier kobold")
+    red = holding(card, played="soldier kobold noble")
     assert red.plays(card, "spy everfire") == {"red spies +everfire", f"waiting +{card}"}
-    assert red.asks_at_end() == {"promote soldier"}
+    assert red.asks_at_end() == {"promote noble", "promote soldier"}
     assert red.ends("promote soldier") == {"red inner_circle +soldier"}
     other = holding(card, played="kobold", spies="araumycos skullport eryndlyn kanaglym tsenviilyq")
     assert other.plays(card, "decline") == {f"waiting +{card}"}
@@ -192,8 +193,8 @@ def test_air_elemental_myrmidon_places_a_spy_and_promotes_a_card_with_obedience(
 @pytest.mark.card("aerisi_kalinoth")
 def test_aerisi_kalinoth_gives_a_power_places_a_spy_and_recruits_a_guile_card_of_cost_four_or_less() -> None:
     card = "aerisi_kalinoth"
-    red = holding(card, market=MARKET, market_deck="kobold kobold")
-    assert red.asks(card, "spy everfire") == {"recruit night_hag"}
+    red = holding(card, market="jackalwere night_hag conjurer ettin", market_deck="kobold kobold")
+    assert red.asks(card, "spy everfire") == {"recruit night_hag", "recruit jackalwere"}
     assert red.changes("recruit night_hag") == {
         "power +1",
         "red spies +everfire",
@@ -271,8 +272,9 @@ def test_earth_elemental_myrmidon_gives_two_influence_and_promotes_any_other_car
 @pytest.mark.card("marlos_urnrayle")
 def test_marlos_urnrayle_gives_an_influence_promotes_and_recruits_an_ambition_card_of_cost_four_or_less() -> None:
     card = "marlos_urnrayle"
-    red = holding(card, market=MARKET, market_deck="kobold kobold", played="noble")
-    assert red.asks(card) == {"recruit wyrmspeaker"}
+    market = "myconid_sovereign wyrmspeaker puppeteer ettin"
+    red = holding(card, market=market, market_deck="kobold kobold", played="noble soldier")
+    assert red.asks(card) == {"recruit wyrmspeaker", "recruit myconid_sovereign"}
     assert red.changes("recruit wyrmspeaker") == {
         "influence +1",
         f"waiting +{card}",

@@ -69,7 +69,7 @@ def test_insane_outcast_goes_back_to_its_stack_for_a_discarded_card() -> None:
 
 
 @pytest.mark.card("insane_outcast")
-@pytest.mark.rule("TU-10.2", "TU-10.4", "TU-D20")
+@pytest.mark.rule("TU-10.2", "TU-10.4")
 def test_insane_outcast_goes_back_to_its_stack_instead_of_being_devoured_or_promoted() -> None:
     devoured = holding("marilith insane_outcast", half_decks=DEMONS)
     assert devoured.plays("marilith", "devour insane_outcast") == {"red hand -insane_outcast", "power +5"}

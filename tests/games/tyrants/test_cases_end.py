@@ -38,7 +38,7 @@ def test_when_the_last_player_triggers_the_end_it_comes_after_that_turn() -> Non
         turn: {seat: blue, power: 1}
     """)
     table.act("blue", "deploy araumycos:3")
-    assert not table.over
+    assert table.asked == ("blue", "act")
     table.act("blue", "end-turn")
     assert table.over
     assert table.player("blue").vp == 3

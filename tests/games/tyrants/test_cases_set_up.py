@@ -63,12 +63,11 @@ def test_three_players_with_the_left_section() -> None:
 @pytest.mark.rule("TU-2.4", "TU-2.12", "TU-1.3")
 def test_four_players_have_the_whole_board() -> None:
     table = start({"players": 4})
-    view = table.view()
     assert len(sites(table)) == 26
-    assert sum(len(part.spaces) for part in (*view.sites, *view.routes)) == 140
+    assert len(table.spaces) == 140
     assert sum(white_troops(table)) == 40
     assert len(markers(table)) == 7
-    assert all(player.markers == [] for player in view.seats)
+    assert all(player.markers == [] for player in table.view().seats)
     assert len(starting_sites(table)) == 6
 
 

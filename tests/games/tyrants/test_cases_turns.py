@@ -14,7 +14,8 @@ def test_unspent_resources_vanish() -> None:
         seats:
           red: {hand: [noble], troops: [eryndlyn:0]}
           blue: {hand: [noble]}
-        turn: {power: 2, influence: 1, played: [wyrmspeaker, neogi, noble], waiting: [["wyrmspeaker.1", 0], ["neogi.1", 1]]}
+        turn:
+          {power: 2, influence: 1, played: [wyrmspeaker, neogi, noble], waiting: [["wyrmspeaker.1", 0], ["neogi.1", 1]]}
     """)
     table.act("red", "end-turn")
     assert table.asked == ("red", "resolve")

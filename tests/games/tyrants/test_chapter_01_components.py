@@ -47,9 +47,8 @@ def test_there_are_340_cards() -> None:
 def test_every_colour_has_40_troops_and_5_spies() -> None:
     table = start({"players": 4})
     assert [(player.troops, player.spies) for player in table.view().seats] == [(40, 5)] * 4
-    view = table.view()
-    assert sum(part.spaces.count("white") for part in (*view.sites, *view.routes)) == 40
-    assert sum(site.marker for site in view.sites) == 7
+    assert list(table.spaces.values()).count("white") == 40
+    assert sum(site.marker for site in table.view().sites) == 7
 
 
 @pytest.mark.rule("TU-1.4", "TU-2.16")
@@ -167,8 +166,8 @@ def test_what_is_nowhere_else_is_in_the_barracks() -> None:
 def hidden() -> AtTable:
     return at("""
         seats:
-          red: {hand: [wight, kobold], deck: [lich, ghost], discard: [noble], inner_circle: [vampire], trophies: {white: 1}}
-          blue: {hand: [soldier, banshee], deck: [conjurer], vp: 3}
+          red: {hand: [wight, kobold], deck: [lich, ghost], discard: [noble], inner_circle: [vampire]}
+          blue: {hand: [soldier, banshee], deck: [conjurer], vp: 3, trophies: {white: 1}}
         market: [advocate]
         market_deck: [neogi, imix]
         devoured: [orcus]
@@ -190,8 +189,8 @@ def test_the_order_of_decks_is_seen_by_nobody() -> None:
     seen = [msgspec.json.encode(hidden().view(seat)) for seat in ("red", "blue", None)]
     table = at("""
         seats:
-          red: {hand: [wight, kobold], deck: [ghost, lich], discard: [noble], inner_circle: [vampire], trophies: {white: 1}}
-          blue: {hand: [soldier, banshee], deck: [conjurer], vp: 3}
+          red: {hand: [wight, kobold], deck: [ghost, lich], discard: [noble], inner_circle: [vampire]}
+          blue: {hand: [soldier, banshee], deck: [conjurer], vp: 3, trophies: {white: 1}}
         market: [advocate]
         market_deck: [imix, neogi]
         devoured: [orcus]
@@ -205,8 +204,9 @@ def test_the_order_of_decks_is_seen_by_nobody() -> None:
 def test_everything_else_is_public() -> None:
     view = hidden().view(None)
     red, blue = view.seats
-    assert (red.discard, red.inner_circle, red.trophies, blue.vp) == (["noble"], ["vampire"], {"white": 1}, 3)
-    assert (view.market[0], view.market_deck, view.devoured, view.played) == ("advocate", 2, ["orcus"], ["advance_scout"])
+    assert (red.discard, red.inner_circle, blue.trophies, blue.vp) == (["noble"], ["vampire"], {"white": 1}, 3)
+    assert (view.market[0], view.market_deck) == ("advocate", 2)
+    assert (view.devoured, view.played) == (["orcus"], ["advance_scout"])
     assert view.stacks["house_guard"] == 15
 
 

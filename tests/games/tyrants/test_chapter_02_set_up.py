@@ -43,11 +43,12 @@ def test_what_is_in_play(
     markers: int,
     starting: int,
 ) -> None:
-    view = start(options).view()
+    table = start(options)
+    view = table.view()
     assert len(view.sites) == sites
     assert sum(len(site.spaces) for site in view.sites) == site_spaces
     assert sum(len(route.spaces) for route in view.routes) == route_spaces
-    assert sum(part.spaces.count("white") for part in (*view.sites, *view.routes)) == white
+    assert list(table.spaces.values()).count("white") == white
     assert sum(site.marker for site in view.sites) == markers
     assert sum(site.start for site in view.sites) == starting
 

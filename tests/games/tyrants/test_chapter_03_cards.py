@@ -89,9 +89,7 @@ def test_the_type_counts_where_a_card_names_it() -> None:
 
 
 @pytest.mark.rule("TU-3.8", "TU-12.7")
-@pytest.mark.parametrize(
-    ("card", "rule"), [("noble", "TU-3.8"), ("soldier", "TU-3.8"), ("insane_outcast", "TU-9.85")]
-)
+@pytest.mark.parametrize(("card", "rule"), [("noble", "TU-3.8"), ("soldier", "TU-3.8"), ("insane_outcast", "TU-9.85")])
 def test_cards_without_a_cost_are_never_recruited_by_paying(card: str, rule: str) -> None:
     table = at("half_decks: [demons, drow]\nseats: {red: {}, blue: {}}\nturn: {influence: 20}")
     assert table.refused("red", f"recruit {card}") == (rule, "not-for-sale")

@@ -132,7 +132,9 @@ def test_markers_pay_after_the_promotions() -> None:
 
 @pytest.mark.rule("TU-5.12", "TU-5.14")
 def test_a_new_hand_has_five_cards_if_there_are_five() -> None:
-    table = at("seats: {red: {deck: [noble, noble, noble, noble, noble, noble, noble]}, blue: {deck: [noble, soldier]}}")
+    table = at(
+        "seats: {red: {deck: [noble, noble, noble, noble, noble, noble, noble]}, blue: {deck: [noble, soldier]}}"
+    )
     table.act("red", "end-turn").act("blue", "end-turn")
     assert (table.player("red").hand_count, table.player("blue").hand_count) == (5, 2)
 

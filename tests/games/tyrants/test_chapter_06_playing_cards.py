@@ -17,7 +17,9 @@ def test_instructions_are_done_in_printed_order() -> None:
 
 
 @pytest.mark.rule("TU-6.1", "TU-6.17")
-@pytest.mark.parametrize(("deploys", "vp"), [(("kanaglym:1", "kanaglym:2"), 1), (("kanaglym--skullport:0", "skullport:3"), 2)])
+@pytest.mark.parametrize(
+    ("deploys", "vp"), [(("kanaglym:1", "kanaglym:2"), 1), (("kanaglym--skullport:0", "skullport:3"), 2)]
+)
 def test_a_count_is_taken_when_its_instruction_is_reached(deploys: tuple[str, str], vp: int) -> None:
     table = at("""
         seats: {red: {hand: [white_dragon], troops: [eryndlyn:0, everfire:0, kanaglym--tsenviilyq:0]}, blue: {}}
@@ -29,7 +31,9 @@ def test_a_count_is_taken_when_its_instruction_is_reached(deploys: tuple[str, st
 @pytest.mark.rule("TU-6.2")
 def test_a_gain_comes_where_it_stands_in_the_card() -> None:
     table = at("""
-        seats: {red: {hand: [beholder, carrion_crawler], troops: [eryndlyn:0], trophies: {white: 2}}, blue: {troops: [eryndlyn:1]}}
+        seats:
+          red: {hand: [beholder, carrion_crawler], troops: [eryndlyn:0], trophies: {white: 2}}
+          blue: {troops: [eryndlyn:1]}
         market: [wight]
     """)
     table.act("red", "play beholder")

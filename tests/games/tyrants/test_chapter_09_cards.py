@@ -178,7 +178,9 @@ def test_the_order_of_end_of_turn_effects_is_the_players() -> None:
 @pytest.mark.rule("TU-9.74")
 def test_a_promotion_takes_one_card_and_no_card_twice() -> None:
     table = at("seats: {red: {hand: [puppeteer, wyrmspeaker, noble]}, blue: {}}")
-    table.act("red", "play puppeteer", "play wyrmspeaker", "play noble", "end-turn", "resolve puppeteer", "promote noble")
+    table.act(
+        "red", "play puppeteer", "play wyrmspeaker", "play noble", "end-turn", "resolve puppeteer", "promote noble"
+    )
     assert table.options() == ["promote puppeteer"]
     table.act("red", "promote puppeteer")
     assert table.player("red").inner_circle == ["noble", "puppeteer"]

@@ -20,7 +20,9 @@ def test_a_spy_is_placed_without_presence() -> None:
 
 @pytest.mark.rule("TU-9.61")
 def test_several_players_may_have_a_spy_at_a_site() -> None:
-    table = at("section: left\nseats: {red: {hand: [spy_master]}, blue: {spies: [everfire]}, orange: {spies: [everfire]}}")
+    table = at(
+        "section: left\nseats: {red: {hand: [spy_master]}, blue: {spies: [everfire]}, orange: {spies: [everfire]}}"
+    )
     table.act("red", "play spy_master", "spy everfire")
     assert table.site("everfire").spies == ["red", "blue", "orange"]
 
@@ -62,7 +64,9 @@ def test_without_a_placed_spy_nothing_is_done_at_that_site() -> None:
 
 @pytest.mark.rule("TU-9.65")
 def test_two_spies_are_placed_one_after_another() -> None:
-    table = at("seats: {red: {hand: [masters_of_sorcere], spies: [araumycos, kanaglym, eryndlyn, skullport]}, blue: {}}")
+    table = at(
+        "seats: {red: {hand: [masters_of_sorcere], spies: [araumycos, kanaglym, eryndlyn, skullport]}, blue: {}}"
+    )
     table.act("red", "play masters_of_sorcere", "choose 1", "spy everfire")
     assert table.asked == ("red", "spy-again")
     table.act("red", "return-spy everfire red", "spy menzoberranzan")
@@ -114,7 +118,9 @@ def test_own_pieces_are_not_another_players() -> None:
 
 @pytest.mark.rule("TU-9.96")
 def test_without_a_piece_in_presence_the_return_is_skipped() -> None:
-    table = at("seats: {red: {hand: [vampire_spawn], troops: [eryndlyn:0]}, blue: {troops: [everfire:0], spies: [everfire]}}")
+    table = at(
+        "seats: {red: {hand: [vampire_spawn], troops: [eryndlyn:0]}, blue: {troops: [everfire:0], spies: [everfire]}}"
+    )
     table.act("red", "play vampire_spawn")
     assert (table.pool, table.asked) == ((0, 1), ("red", "act"))
 

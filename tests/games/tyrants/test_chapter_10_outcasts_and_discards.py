@@ -33,7 +33,9 @@ def test_an_outcast_on_top_of_the_deck_is_not_promoted() -> None:
 def test_an_outcast_costs_a_point_and_has_nothing_else() -> None:
     card = next(card for card in GAME.tables.printed.supply if card.id == "insane_outcast")
     assert (card.deck_vp, card.inner_vp, card.aspect, card.cost) == (-1, 0, None, None)
-    table = at(DEMONS + "seats: {red: {hand: [insane_outcast], deck: [insane_outcast], discard: [insane_outcast]}, blue: {}}")
+    table = at(
+        DEMONS + "seats: {red: {hand: [insane_outcast], deck: [insane_outcast], discard: [insane_outcast]}, blue: {}}"
+    )
     assert table.score("red").deck == -3
 
 
@@ -64,7 +66,9 @@ def test_an_outcast_forced_out_lands_in_the_discard_pile() -> None:
 
 @pytest.mark.rule("TU-10.6", "TU-9.85")
 def test_an_outcast_goes_to_the_discard_pile_of_who_gets_it() -> None:
-    table = at(DEMONS + "seats: {red: {hand: [myconid_adult, derro]}, blue: {}, orange: {}}\nsection: left\nwhite: start")
+    table = at(
+        DEMONS + "seats: {red: {hand: [myconid_adult, derro]}, blue: {}, orange: {}}\nsection: left\nwhite: start"
+    )
     table.act("red", "play myconid_adult")
     assert table.options() == ["opponent blue", "opponent orange"]
     table.act("red", "opponent orange")

@@ -235,7 +235,9 @@ def test_grazzt_may_return_just_one_spy_but_not_none() -> None:
 
 @pytest.mark.rule("TU-10.42")
 def test_a_dragons_vp_are_gained_when_it_is_played() -> None:
-    table = at("seats: {red: {hand: [black_dragon], trophies: {white: 5}}, blue: {}}\nwhite: [everfire:0]\nending: troops")
+    table = at(
+        "seats: {red: {hand: [black_dragon], trophies: {white: 5}}, blue: {}}\nwhite: [everfire:0]\nending: troops"
+    )
     table.act("red", "play black_dragon", "supplant everfire:0")
     assert table.player("red").vp == 2
     table.act("red", "end-turn").act("blue", "end-turn")
@@ -266,7 +268,11 @@ def test_revenant_with_seven_trophies_stays() -> None:
 @pytest.mark.rule("TU-10.45")
 @pytest.mark.parametrize(
     ("actions", "promoted"),
-    [(("from self",), "necromancer"), (("from hand", "promote lich"), "lich"), (("from discard", "promote wight"), "wight")],
+    [
+        (("from self",), "necromancer"),
+        (("from hand", "promote lich"), "lich"),
+        (("from discard", "promote wight"), "wight"),
+    ],
 )
 def test_necromancer_promotes_itself_or_from_hand_or_discard(actions: tuple[str, ...], promoted: str) -> None:
     table = at("seats: {red: {hand: [necromancer, lich], discard: [wight]}, blue: {}}")

@@ -152,6 +152,7 @@ def test_a_marker_scores_nothing_by_itself() -> None:
 
 @pytest.mark.rule("TU-11.14")
 def test_the_score_sheet_tells_six_categories_and_the_total() -> None:
-    table = ended("red: {troops: [chasmleap_bridge:0], trophies: {white: 2}, hand: [lich], inner_circle: [noble], vp: 3}, blue: {}")
+    cards = "hand: [lich], inner_circle: [noble]"
+    table = ended(f"red: {{troops: [chasmleap_bridge:0], trophies: {{white: 2}}, {cards}, vp: 3}}, blue: {{}}")
     assert table.events("scored") == ["scored red 1 2 2 4 1 3 13", "scored blue 0 0 0 0 0 0 0"]
     assert table.player("red").score.total == 13

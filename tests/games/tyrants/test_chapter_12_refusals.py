@@ -38,7 +38,11 @@ def test_a_basic_action_while_a_card_is_resolved_is_refused() -> None:
     table = at(NEIGHBOURS % "kobold").act("red", "play kobold")
     for action in ("assassinate eryndlyn:1", "recruit house_guard", "deploy eryndlyn--kanaglym:0"):
         reason = table.refusal("red", action)
-        assert (reason.rule, reason.message, reason.args) == ("TU-12.2", "finish-card", {"card": Name("card", "kobold")})
+        assert (reason.rule, reason.message, reason.args) == (
+            "TU-12.2",
+            "finish-card",
+            {"card": Name("card", "kobold")},
+        )
 
 
 @pytest.mark.rule("TU-12.2", "TU-4.5")

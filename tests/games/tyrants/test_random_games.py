@@ -40,8 +40,7 @@ def pieces(table: AtTable) -> dict[str, int]:
     """Every troop by colour and every spy by owner, wherever it is."""
     view = table.view()
     found: Counter[str] = Counter()
-    for part in (*view.sites, *view.routes):
-        found.update(colour for colour in part.spaces if colour is not None)
+    found.update(colour for colour in table.spaces.values() if colour is not None)
     for site in view.sites:
         found.update(f"spy of {seat}" for seat in site.spies)
     for player in view.seats:
@@ -73,9 +72,9 @@ def test_no_piece_is_ever_lost_or_doubled(board: dict[str, object], pair: tuple[
     for table in moments({**board, "half_decks": list(pair)}, seed, every=3):
         found = pieces(table)
         white = {2: 25, 3: 32 if board.get("section") == "left" else 33, 4: 40}[len(table.names)]
-        assert found == (
-            {"white": white} | dict.fromkeys(table.names, 40) | dict.fromkeys((f"spy of {seat}" for seat in table.names), 5)
-        )
+        troops = {"white": white} | dict.fromkeys(table.names, 40)
+        spies = {f"spy of {seat}": 5 for seat in table.names}
+        assert found == troops | spies
 
 
 @pytest.mark.rule("TU-1.2", "TU-9.30", "TU-9.70")
@@ -107,7 +106,7 @@ def test_what_never_changes_or_only_grows(board: dict[str, object], pair: tuple[
             alone = counts and (len(counts) == 1 or counts[0][1] > counts[1][1]) and counts[0][0] != "white"
             assert site.controller == (counts[0][0] if alone else None)
             spied = any(spy != site.controller for spy in site.spies)
-            assert site.total == (alone and counts[0][1] == len(site.spaces) and not spied or False)
+            assert site.total == (bool(alone) and counts[0][1] == len(site.spaces) and not spied)
         held = {marker: player.seat for player in view.seats for marker in player.markers}
         assert held == {site.id: site.controller for site in view.sites if site.marker and site.controller}
         if before is not None:

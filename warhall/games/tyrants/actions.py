@@ -225,7 +225,7 @@ class Colours(SeatVocabulary):
     def names_in(self, state: object) -> Sequence[str]:
         """The seats' colours; white is always the last."""
         seats = super().names_in(state)
-        return (*seats, *("-" for _ in range(MOST_SEATS - len(seats))), "white")
+        return (*seats, *self.names[len(seats) : MOST_SEATS], "white")
 
     def word(self, state: object, number: int) -> Word:
         """A seat's colour is named as the seat."""

@@ -7,12 +7,6 @@ from warhall.kernel.actions import Seat
 from warhall.kernel.events import Event
 
 
-class FirstPlayer(Event, frozen=True, tag="first-player"):
-    """TU-2.15: who begins."""
-
-    seat: Seat
-
-
 class TurnBegan(Event, frozen=True, tag="turn-began"):
     """TU-5.1: a turn begins."""
 
@@ -247,7 +241,6 @@ class Scored(Event, frozen=True, tag="scored"):
 
 
 EVENTS: tuple[type[Event], ...] = (
-    FirstPlayer,
     TurnBegan,
     StageTwo,
     Played,

@@ -16,7 +16,7 @@ from typing import Annotated, Literal, TypeAlias
 import msgspec
 
 from warhall.content import Clause, Operation, refers
-from warhall.kernel.words import Word
+from warhall.kernel.words import Name, Word
 
 CardId: TypeAlias = Annotated[str, refers("card")]
 AspectId: TypeAlias = Annotated[str, refers("aspect")]
@@ -231,8 +231,13 @@ class Promote(Operation, frozen=True, kw_only=True):
     type: TypeId | None = None
 
     def __post_init__(self) -> None:
-        one_of_several = isinstance(self.zone, tuple)
-        if one_of_several and (self.n != 1 or self.other or self.upto or self.aspect or self.type):
+        if not isinstance(self.zone, tuple):
+            if self.zone in (Zone.MARKET, Zone.INNER_CIRCLE):
+                raise ValueError("a card is promoted from played, deck_top, discard, hand or self")
+            return
+        if not set(self.zone) <= {Zone.SELF, Zone.HAND, Zone.DISCARD}:
+            raise ValueError("the zones to pick from are self, hand and discard")
+        if self.n != 1 or self.other or self.upto or self.aspect or self.type:
             raise ValueError("from one of several zones exactly one card is promoted, of any kind")
 
     def message(self) -> str:
@@ -240,9 +245,10 @@ class Promote(Operation, frozen=True, kw_only=True):
         return "op-promote-zones" if isinstance(self.zone, tuple) else "op-promote"
 
     def facts(self) -> dict[str, Word]:
-        """Of a list of zones there is nothing more to say."""
-        facts = super().facts()
-        return {"from": facts["from"]} if isinstance(self.zone, tuple) else facts
+        """Of a list of zones it is said which card of each: `zone-card-hand`."""
+        if isinstance(self.zone, tuple):
+            return {"from": tuple(Name("zone-card", zone.value) for zone in self.zone)}
+        return super().facts()
 
 
 class Devour(Operation, frozen=True, kw_only=True):
@@ -252,6 +258,10 @@ class Devour(Operation, frozen=True, kw_only=True):
     n: Count = 1
     may: bool = False
     refill: Refill = Refill.DECK
+
+    def __post_init__(self) -> None:
+        if self.zone not in (Zone.HAND, Zone.MARKET, Zone.INNER_CIRCLE, Zone.SELF):
+            raise ValueError("a card is devoured from hand, market, inner_circle or self")
 
 
 class Recruit(Operation, frozen=True, kw_only=True):
@@ -355,6 +365,10 @@ class PlayFrom(Operation, frozen=True, kw_only=True):
     zone: Zone
     max_cost: Amount | None = None
     after: After
+
+    def __post_init__(self) -> None:
+        if self.zone not in (Zone.MARKET, Zone.INNER_CIRCLE):
+            raise ValueError("a card is played from market or inner_circle")
 
 
 class OpenDevoured(Operation, frozen=True, kw_only=True):

@@ -249,6 +249,8 @@ def _check_cards(printed: Printed, report: Report) -> None:
     stacked = {card.id for card in printed.supply if card.stack}
     for file, cards in (("cards", printed.cards), ("supply", printed.supply)):
         for number, card in enumerate(cards):
+            if "." in card.id:
+                report((file, number, "id"), "a card's id has no full stop: it parts the addresses of operations")
             if file == "cards" and card.stack:
                 report((file, number, "stack"), "a market card has no stack of its own")
             if file == "supply" and card.half_deck is not None:

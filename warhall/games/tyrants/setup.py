@@ -4,11 +4,9 @@ from __future__ import annotations
 
 from warhall.games.tyrants.actions import WHITE
 from warhall.games.tyrants.cards import draw
-from warhall.games.tyrants.events import FirstPlayer
 from warhall.games.tyrants.state import COLOURS, EMPTY, Tyrants
 from warhall.games.tyrants.tables import Tables, TyrantsGame
 from warhall.games.tyrants.turn import place_starting_troop
-from warhall.kernel.actions import Seat
 from warhall.kernel.dice import Dice
 from warhall.kernel.errors import OptionsError, nearest, quoted
 from warhall.kernel.game import Options
@@ -37,8 +35,6 @@ def new(game: TyrantsGame, options: TyrantsOptions, dice: Dice) -> Tyrants:
     deal_market(g)
     put_white_troops(g)
     g.first = g.active = dice.below(g.seats)
-    if g.ears is not None:
-        g.tell("TU-2.15", FirstPlayer(Seat(g.first)))
     for seat in range(g.seats):
         deal_starting_deck(g, seat)
     g.begin(place_starting_troop, g.first)

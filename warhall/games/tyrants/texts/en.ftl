@@ -82,7 +82,6 @@ action-done = Done
 
 # Events
 
-event-first-player = { $seat } has the first-player token.
 event-turn-began = Round { $round }: { $seat } begins a turn.
 event-stage-two = { $seat } ends stage 1.
 event-played = { $seat } plays { $card }.

@@ -82,7 +82,6 @@ action-done = Достаточно
 
 # События
 
-event-first-player = { $seat } получают жетон первого игрока.
 event-turn-began = Раунд { $round }: { $seat } начинают ход.
 event-stage-two = { $seat } завершают 1-й этап.
 event-played = { $seat } разыгрывают карту «{ $card }».

@@ -82,7 +82,6 @@ action-done = Досить
 
 # Події
 
-event-first-player = { $seat } отримують жетон першого гравця.
 event-turn-began = Раунд { $round }: { $seat } починають хід.
 event-stage-two = { $seat } завершують 1-й етап.
 event-played = { $seat } розігрують карту «{ $card }».
