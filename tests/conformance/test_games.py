@@ -11,7 +11,7 @@ import pytest
 
 from tests.conformance.lots import GAME as LOTS
 from warhall.conformance.play import Play, random_play
-from warhall.conformance.suite import GAME_CHECKS, PLAY_CHECKS, SEEDS, UNPLAYED
+from warhall.conformance.suite import GAME_CHECKS, PLAY_CHECKS, UNPLAYED, seeds_of
 from warhall.games import games
 from warhall.kernel.game import Game
 
@@ -22,10 +22,14 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     only = metafunc.config.getoption("--game")
     chosen = [ident for ident in GAMES if only in (None, ident)]
     if "variant" in metafunc.fixturenames:
-        every = [(ident, number) for ident in chosen for number in range(len(GAMES[ident].variants))]
-        ids = [f"{ident}-{number}" for ident, number in every]
-        metafunc.parametrize(("ident", "variant"), every, ids=ids)
-        metafunc.parametrize("seed", SEEDS)
+        every = [
+            (ident, number, seed)
+            for ident in chosen
+            for number in range(len(GAMES[ident].variants))
+            for seed in seeds_of(GAMES[ident])
+        ]
+        ids = [f"{ident}-{number}-{seed}" for ident, number, seed in every]
+        metafunc.parametrize(("ident", "variant", "seed"), every, ids=ids)
     else:
         metafunc.parametrize("ident", chosen)
 
@@ -37,7 +41,8 @@ def played(ident: str, variant: int, seed: int) -> Play:
 
 @cache
 def all_played(ident: str) -> tuple[Play, ...]:
-    return tuple(played(ident, variant, seed) for variant in range(len(GAMES[ident].variants)) for seed in SEEDS)
+    variants = range(len(GAMES[ident].variants))
+    return tuple(played(ident, variant, seed) for variant in variants for seed in seeds_of(GAMES[ident]))
 
 
 @pytest.mark.parametrize("check", PLAY_CHECKS)

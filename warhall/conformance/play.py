@@ -60,9 +60,9 @@ class Play(NamedTuple):
             return moments
         return [moments[i * (len(moments) - 1) // (most - 1)] for i in range(most)]
 
-    def stops(self) -> list[Moment]:
+    def stops(self, most: int = SAMPLE) -> list[Moment]:
         """A sample of moments, and the end as one more, at which nobody acts."""
-        return [*self.sample(), Moment(len(self.moments), self.end, 0, -1, "", (), 0)]
+        return [*self.sample(most), Moment(len(self.moments), self.end, 0, -1, "", (), 0)]
 
     def dice(self, number: int, purpose: int = 0) -> SeededDice:
         """Dice for a check, the same in every run."""

@@ -67,8 +67,11 @@ def check_imagine_varies(plays: Sequence[Play]) -> None:
 
 
 def check_secrets(play: Play) -> None:
-    """All that a viewer can get out of a state is the same in every state that it cannot tell from it."""
-    for moment in play.stops():
+    """All that a viewer can get out of a state is the same in every state that it cannot tell from it.
+
+    Everything is told in every language to every viewer in every world, so few moments of a game must do.
+    """
+    for moment in play.stops(8):
         for viewer in viewers(moment.state):
             seat = moment.seat if viewer is None else viewer
             codes = some_codes(moment.state, seat, play.dice(moment.number, 7))

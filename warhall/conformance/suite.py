@@ -9,6 +9,8 @@ from warhall.conformance.play import Play, random_play
 from warhall.kernel.game import Game
 
 SEEDS = (1, 2, 3)
+PLAYS = 6
+"""About so many games of each game: one with few variants is played more often under each."""
 
 PLAY_CHECKS: dict[str, Callable[[Play], None]] = {
     check.__name__.removeprefix("check_"): check
@@ -33,7 +35,6 @@ PLAY_CHECKS: dict[str, Callable[[Play], None]] = {
         words.check_narration,
         hostile.check_hostile_actions,
         hostile.check_hostile_options,
-        hostile.check_hostile_files,
     )
 }
 """Demands on every single game that is played."""
@@ -43,6 +44,7 @@ GAME_CHECKS: dict[str, Callable[[Game, Sequence[Play]], None]] = {
     "rules": lambda game, plays: words.check_rules(game),
     "texts": words.check_texts,
     "imagine_varies": lambda game, plays: secrets.check_imagine_varies(plays),
+    "hostile_files": lambda game, plays: hostile.check_hostile_files(plays[0]),
     "second_process": lambda game, plays: second.check_second_process(plays),
 }
 """Demands on a game as a whole; they get all games that were played."""
@@ -51,6 +53,11 @@ UNPLAYED = frozenset({"codec", "rules"})
 """Those of them that need no game to be played: they can be met before the first one can."""
 
 
-def plays_of(game: Game, seeds: Sequence[int] = SEEDS) -> list[Play]:
+def seeds_of(game: Game) -> tuple[int, ...]:
+    """The seeds with which every variant of a game is played."""
+    return SEEDS[: max(1, PLAYS // len(game.variants))]
+
+
+def plays_of(game: Game, seeds: Sequence[int] | None = None) -> list[Play]:
     """Random games under all options that the game is proved with."""
-    return [random_play(game, variant, seed) for variant in game.variants for seed in seeds]
+    return [random_play(game, variant, seed) for variant in game.variants for seed in seeds or seeds_of(game)]

@@ -7,11 +7,13 @@ expectation.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from pathlib import Path
 from textwrap import dedent, indent
+from typing import Any
 
 import pytest
 
-from warhall.games.tyrants import GAME
+from warhall.games.tyrants import GAME, tyrants
 from warhall.games.tyrants.score import Sheet
 from warhall.games.tyrants.view import PlayerView, SiteView, TyrantsView
 from warhall.kernel import position
@@ -94,7 +96,12 @@ class AtTable:
 
     def deck(self, seat: str) -> list[str]:
         """A player's deck from the top down, as the position writes it."""
-        return list(self.state.game.write(self.state)["seats"][seat].get("deck", []))
+        return list(self.written["seats"][seat].get("deck", []))
+
+    @property
+    def written(self) -> dict[str, Any]:
+        """The position as plain data; what has its usual value is left out."""
+        return self.state.game.write(self.state)
 
     def site(self, ident: str) -> SiteView:
         return next(site for site in self.view().sites if site.id == ident)
@@ -178,3 +185,11 @@ def start(options: Mapping[str, object] | None = None, seed: int = 1) -> AtTable
 def start_with(houses: Sequence[str], seed: int = 1, **options: object) -> AtTable:
     """A new game whose seats have the Houses of these colours."""
     return start({"players": len(houses), "houses": list(houses), **options}, seed)
+
+
+def packed(folder: Path, cards: str) -> Game:
+    """The game with some cards replaced, for rules that no printed card puts to the test."""
+    about = 'id: changed\ngame: tyrants\nversion: "1"\ntitle: {en: Changed, ru: Изменённые, uk: Змінені}\nauthor: Ada\n'
+    (folder / "pack.yaml").write_text(about, encoding="utf-8")
+    (folder / "cards.yaml").write_text(cards, encoding="utf-8")
+    return tyrants(folder)

@@ -148,7 +148,10 @@ def test_vanifer_assassinates_a_troop_and_recruits_a_malice_card_of_cost_four_or
 @pytest.mark.card("imix")
 def test_imix_gives_four_power_and_two_more_by_malice_focus() -> None:
     assert holding("imix", played="wight").plays("imix") == {"power +6"}
-    assert holding("imix wight").plays("imix", "reveal wight") == {"power +6", "shown +wight"}
+    shown = holding("imix wight")
+    assert shown.asks("imix") == {"reveal wight", "decline"}
+    assert shown.pool == (4, 0)
+    assert shown.changes("reveal wight") == {"power +6", "shown +wight"}
     assert holding("imix wight").plays("imix", "decline") == {"power +4"}
     assert holding("imix", played="kobold").plays("imix") == {"power +4"}
 

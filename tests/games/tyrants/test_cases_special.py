@@ -110,7 +110,7 @@ def test_a_card_that_devours_itself_does_not_return_to_the_inner_circle() -> Non
     table.act("red", "play elder_brain", "play skeletal_horde", "deploy eryndlyn:1", "deploy eryndlyn:2", "use")
     table.act("red", "deploy eryndlyn--kanaglym:0", "deploy eryndlyn--kanaglym:1", "deploy kanaglym:0")
     assert table.view().devoured == ["skeletal_horde"]
-    assert table.player("red").inner_circle == ["noble"]
+    assert table.written["seats"]["red"]["inner_circle"] == ["noble"]
     assert table.asked == ("red", "act")
 
 
@@ -227,7 +227,7 @@ def test_ulitharid_plays_a_revenant(trophies: int, inner_circle: list[str], devo
     """)
     table.act("red", "play ulitharid", "play revenant", "assassinate eryndlyn:1", "assassinate eryndlyn:2")
     assert table.player("red").inner_circle == inner_circle
-    assert table.view().devoured == devoured
+    assert table.written.get("devoured", []) == devoured
     assert table.view().market[:3] == ["kobold", "ghost", "wight"]
     assert table.view().market_deck == 19
 

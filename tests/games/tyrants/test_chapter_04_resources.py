@@ -2,9 +2,25 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
-from tests.games.tyrants.at_table import at
+from tests.games.tyrants.at_table import at, packed
+
+LATE_GAINS = """
+- id: grimlock
+  name: {en: Grimlock, ru: Гримлок, uk: Ґрімлок}
+  half_deck: aberrations
+  copies: 2
+  cost: 1
+  aspect: conquest
+  type: grimlock
+  deck_vp: 0
+  inner_vp: 1
+  effect: [{do: end_of_turn, then: [{do: gain, influence: 2}, {do: promote, from: played, other: true}]}]
+  when_forced_out: {then: [{do: gain, power: 2}]}
+"""
 
 BESIDE = """
     seats:
@@ -77,3 +93,23 @@ def test_nothing_is_gained_in_another_players_turn() -> None:
     assert table.events("influence-gained") == []
     table.act("red", "end-turn")
     assert table.pool == (0, 1)
+
+
+@pytest.mark.rule("TU-4.7")
+def test_a_card_forced_out_in_another_players_turn_gives_no_resources(tmp_path: Path) -> None:
+    table = at(
+        "seats: {red: {hand: [gauth]}, blue: {hand: [grimlock, noble, noble, noble]}}",
+        game=packed(tmp_path, LATE_GAINS),
+    )
+    table.act("red", "play gauth", "choose 2").act("blue", "discard grimlock")
+    assert table.pool == (0, 0)
+    table.act("red", "end-turn")
+    assert table.pool == (0, 0)
+
+
+@pytest.mark.rule("TU-4.5")
+def test_nothing_is_added_to_the_pool_in_stage_two(tmp_path: Path) -> None:
+    table = at("seats: {red: {hand: [grimlock, noble]}, blue: {}}", game=packed(tmp_path, LATE_GAINS))
+    table.act("red", "play grimlock", "play noble", "end-turn")
+    assert table.asked == ("red", "promote")
+    assert table.pool == (0, 0)

@@ -6,16 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.games.tyrants.at_table import at
-from warhall.games.tyrants import tyrants
+from tests.games.tyrants.at_table import at, packed
 
-PACK = """
-id: drawing
-game: tyrants
-version: "1"
-title: {en: Drawn Focus, ru: Добор и концентрация, uk: Добір і концентрація}
-author: Ada
-"""
 DRAWING_FOCUS = """
 - id: imix
   name: {en: Imix, ru: Имикс, uk: Імікс}
@@ -42,6 +34,13 @@ def test_focus_is_applied_once_however_many_cards_meet_it() -> None:
 def test_a_card_of_another_aspect_does_not_meet_focus() -> None:
     table = at("seats: {red: {hand: [imix]}, blue: {}}\nturn: {played: [advance_scout, spy_master, noble]}")
     table.act("red", "play imix")
+    assert table.pool == (4, 0)
+
+
+@pytest.mark.rule("TU-6.21", "TU-6.16")
+def test_cards_of_earlier_turns_do_not_meet_focus() -> None:
+    table = at("seats: {red: {hand: [bounty_hunter]}, blue: {hand: [imix]}}")
+    table.act("red", "play bounty_hunter", "end-turn").act("blue", "play imix")
     assert table.pool == (4, 0)
 
 
@@ -123,9 +122,8 @@ def test_a_promotion_by_focus_is_offered(answer: str, waiting: int) -> None:
 
 @pytest.mark.rule("TU-6.25")
 def test_a_card_drawn_by_the_same_card_may_be_revealed(tmp_path: Path) -> None:
-    (tmp_path / "pack.yaml").write_text(PACK, encoding="utf-8")
-    (tmp_path / "cards.yaml").write_text(DRAWING_FOCUS, encoding="utf-8")
-    table = at("seats: {red: {hand: [imix], deck: [blackguard]}, blue: {}}", game=tyrants(tmp_path))
+    game = packed(tmp_path, DRAWING_FOCUS)
+    table = at("seats: {red: {hand: [imix], deck: [blackguard]}, blue: {}}", game=game)
     table.act("red", "play imix", "reveal blackguard")
     assert table.pool == (2, 0)
     assert table.hand("red") == ["blackguard"]

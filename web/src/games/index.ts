@@ -4,6 +4,7 @@ import type { GameClient } from "$lib/table/contract";
 const CLIENTS: Record<string, () => Promise<{ client: GameClient }>> = {
   four: () => import("./four/client"),
   tyrants: () => import("./tyrants/client"),
+  fantasy_commander: () => import("./fantasy_commander/client"),
 };
 
 export async function clientOf(game: string): Promise<GameClient> {

@@ -421,3 +421,80 @@ tyrants-vp = { $vp } ПО
 tyrants-start = стартовая локация
 tyrants-control = контроль: { $who }
 tyrants-total-control = полный контроль: { $who }
+
+## Fantasy Commander
+
+fc-unit = ПО
+fc-cost = очки
+fc-units = Юнитов на карте
+fc-slain = Стоимость уничтоженных врагов
+fc-deck = Колода тактики
+fc-discard = Сброс
+fc-initiative = Инициатива
+fc-sealed = приказы отданы
+fc-army-points = Очки армии
+fc-round = Раунд { $round } из { $limit }
+fc-kind-scenario = Сценарий
+fc-kind-epic = Эпическая битва
+fc-kind-raid = Набег
+fc-phase-set-up = Подготовка
+fc-phase-command = Командование
+fc-phase-active = Активация
+fc-phase-end = Конец
+fc-details = Подробности
+fc-battlefield = Поле битвы
+fc-point = точка захвата
+fc-points = Точки захвата
+fc-ground = Свободные гексы
+fc-nobody = никого
+fc-play-to = до { $vp } ПО
+fc-strength = осталось { $left } из { $size }
+fc-fatigue = усталость { $count }
+fc-order = приказ: { $colour }
+fc-order-hidden = приказ лицом вниз
+fc-defends = в обороне
+fc-weak = ослаблен
+fc-exhausted = истощён
+fc-late = действует поздно
+fc-effect = Эффект
+fc-until-activation = до конца активации
+fc-until-round = до конца раунда
+fc-until-game = до конца битвы
+fc-left = Численность
+fc-tired = Усталость
+fc-your-reserve = Ваш резерв
+fc-yours-alone = видите только вы
+fc-laid = отдано { $laid } из { $units }
+fc-order-for = Приказ для: { $unit }
+fc-take-back = Забрать назад
+fc-drag = Нажмите цвет или перетащите его на любой свой юнит
+fc-supply = Местность для карты
+fc-bench = Юниты для расстановки
+fc-order-dice = Кубики приказов
+fc-rerolls = осталось перебросов: { $count }
+fc-activation = Порядок активации
+fc-choices = Другие варианты
+fc-tactics = Карты тактики
+fc-top = Верх колоды
+fc-on-top = Сверху: { $card }
+fc-deck-left = в колоде: { $count }
+fc-discarded = в сбросе: { $count }
+fc-none = Здесь ничего нет
+fc-attack-melee = Атака в ближнем бою
+fc-attack-shot = Стрельба
+fc-attack-magic = Магическая атака
+fc-attack-card = Эффект карты
+fc-last-dice = Последний бросок
+fc-dice =
+    { $count ->
+        [one] { $count } кубик
+        [few] { $count } кубика
+       *[many] { $count } кубиков
+    }
+fc-die-blocked = заблокировано
+fc-die-ignored = проигнорировано
+fc-damage = Урон
+fc-panic = Паника
+fc-lost = Потери
+fc-campaign = Миссия { $mission }
+fc-tracks = Репутация { $reputation }, Процветание { $prosperity }, Припасы { $supplies }

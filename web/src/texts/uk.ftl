@@ -421,3 +421,80 @@ tyrants-vp = { $vp } ПО
 tyrants-start = стартова локація
 tyrants-control = контроль: { $who }
 tyrants-total-control = повний контроль: { $who }
+
+## Fantasy Commander
+
+fc-unit = ПО
+fc-cost = очки
+fc-units = Юнітів на мапі
+fc-slain = Вартість знищених ворогів
+fc-deck = Колода тактики
+fc-discard = Відбій
+fc-initiative = Ініціатива
+fc-sealed = накази віддано
+fc-army-points = Очки армії
+fc-round = Раунд { $round } з { $limit }
+fc-kind-scenario = Сценарій
+fc-kind-epic = Епічна битва
+fc-kind-raid = Набіг
+fc-phase-set-up = Підготовка
+fc-phase-command = Командування
+fc-phase-active = Активація
+fc-phase-end = Кінець
+fc-details = Подробиці
+fc-battlefield = Поле битви
+fc-point = точка захвату
+fc-points = Точки захвату
+fc-ground = Вільні гекси
+fc-nobody = нікого
+fc-play-to = до { $vp } ПО
+fc-strength = залишилося { $left } з { $size }
+fc-fatigue = втома { $count }
+fc-order = наказ: { $colour }
+fc-order-hidden = наказ долілиць
+fc-defends = в обороні
+fc-weak = ослаблений
+fc-exhausted = виснажений
+fc-late = діє пізно
+fc-effect = Ефект
+fc-until-activation = до кінця активації
+fc-until-round = до кінця раунду
+fc-until-game = до кінця битви
+fc-left = Чисельність
+fc-tired = Втома
+fc-your-reserve = Ваш резерв
+fc-yours-alone = бачите лише ви
+fc-laid = віддано { $laid } з { $units }
+fc-order-for = Наказ для: { $unit }
+fc-take-back = Забрати назад
+fc-drag = Натисніть колір або перетягніть його на будь-який свій юніт
+fc-supply = Місцевість для мапи
+fc-bench = Юніти для розстановки
+fc-order-dice = Кубики наказів
+fc-rerolls = залишилося перекидань: { $count }
+fc-activation = Порядок активації
+fc-choices = Інші варіанти
+fc-tactics = Карти тактики
+fc-top = Верх колоди
+fc-on-top = Зверху: { $card }
+fc-deck-left = у колоді: { $count }
+fc-discarded = у відбої: { $count }
+fc-none = Тут нічого немає
+fc-attack-melee = Атака в ближньому бою
+fc-attack-shot = Стрільба
+fc-attack-magic = Магічна атака
+fc-attack-card = Ефект карти
+fc-last-dice = Останній кидок
+fc-dice =
+    { $count ->
+        [one] { $count } кубик
+        [few] { $count } кубики
+       *[many] { $count } кубиків
+    }
+fc-die-blocked = заблоковано
+fc-die-ignored = проігноровано
+fc-damage = Шкода
+fc-panic = Паніка
+fc-lost = Втрати
+fc-campaign = Місія { $mission }
+fc-tracks = Репутація { $reputation }, Процвітання { $prosperity }, Припаси { $supplies }

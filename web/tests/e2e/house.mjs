@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { createInterface } from "node:readline";
 import { chromium } from "playwright-core";
 
 const FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking", "--disable-component-update", "--disable-sync"];
@@ -25,7 +26,11 @@ export async function openHouse() {
   const folder = mkdtempSync(join(tmpdir(), "warhall-"));
   const port = await freePort();
   const command = process.env.WARHALL ?? join(root, ".venv/bin/warhall");
-  const server = spawn(command, ["serve", "--port", String(port), "--database", `sqlite:///${folder}/hall.sqlite`, "--no-browser"], { stdio: ["ignore", "ignore", "inherit"] });
+  const server = spawn(command, ["serve", "--port", String(port), "--database", `sqlite:///${folder}/hall.sqlite`, "--no-browser"], { stdio: ["ignore", "ignore", "pipe"] });
+  // Only what is wrong is worth a line among the results of the tests.
+  createInterface(server.stderr).on("line", (line) => {
+    if (/"level":"(error|critical)"/u.test(line)) console.error(line);
+  });
   const url = `http://127.0.0.1:${port}`;
   await answers(`${url}/api/health`);
   return {
@@ -53,7 +58,7 @@ async function answers(url) {
   throw new Error(`${url} does not answer`);
 }
 
-/** A new person with a browser of their own; every error of the page ends in `faults`. */
+/** A new person with a browser of their own; every error of the page ends in `faults`, all that the server says in `frames`. */
 export async function visitor(house, { width = 1440, height = 900, locale = "en", theme = "dark", touch = false } = {}) {
   const context = await house.browser.newContext({ viewport: { width, height }, locale, colorScheme: theme, hasTouch: touch, reducedMotion: "reduce" });
   context.setDefaultTimeout(15_000);
@@ -63,9 +68,30 @@ export async function visitor(house, { width = 1440, height = 900, locale = "en"
   page.on("console", (message) => {
     if (message.type() === "error" && !message.text().includes("net::ERR_INTERNET_DISCONNECTED")) faults.push(message.text());
   });
+  // The socket runs through our hands, so that a test can cut it.
+  const wires = [];
+  const frames = [];
+  let deaf = false;
+  await page.routeWebSocket(/\/api\/socket/u, (wire) => {
+    const server = wire.connectToServer();
+    server.onMessage((text) => {
+      const message = JSON.parse(text);
+      if (deaf && message.type === "ack") {
+        deaf = false;
+        void wire.close();
+        void server.close();
+        return;
+      }
+      frames.push(message);
+      wire.send(text);
+    });
+    wires.push(wire);
+  });
+  /** The line breaks when the server confirms the next action, so that the page never hears of it. */
+  const cutAtAck = () => (deaf = true);
   await page.goto(house.url);
   await page.locator("h1").waitFor();
-  return { context, page, faults };
+  return { context, page, faults, wires, frames, cutAtAck };
 }
 
 /** Sits down at the tutorial game from the hall page, against the given bot. */

@@ -1,4 +1,4 @@
-// A Tyrants table as if it were live: the recorded outlooks, a line that only listens, and no server.
+// A table as if it were live: recorded outlooks (here those of Tyrants), a line that only listens, and no server.
 import recorded from "../fixtures/tyrants.json";
 import { libraries } from "$lib/cards/library.svelte";
 import { voice } from "$lib/i18n/voice.svelte";
@@ -24,7 +24,11 @@ export interface Staged {
 
 /** A table at a recorded moment; it must be watched before anything is seen. */
 export function stageTable(moment: string): Staged {
-  const outlook = outlookAt(moment);
+  return stageOutlook(outlookAt(moment), told);
+}
+
+/** A table of any game at an outlook, with what was told before it. */
+export function stageOutlook(outlook: Outlook, told: Told[]): Staged {
   const sent: ToServer[] = [];
   let heard: (message: FromServer) => void = () => {};
   const line = {
@@ -46,11 +50,11 @@ export function stageTable(moment: string): Staged {
   };
   const table = new Table("staged", line as unknown as Socket, LiveFrame);
   table.watch();
-  heard({ type: "update", table: "staged", n: 2, since: 0, events: events(outlook), outlook, info: info(outlook), undo: 1, offers: [], presets: [] });
+  heard({ type: "update", table: "staged", n: 2, since: 0, events: events(outlook, told), outlook, info: info(outlook), undo: 1, offers: [], presets: [] });
   return { table, sent, hear: (message) => heard(message) };
 }
 
-function events(outlook: Outlook): TableEvent[] {
+function events(outlook: Outlook, told: Told[]): TableEvent[] {
   return [
     { n: 1, at: 0, kind: "started", commitment: "", salts: [], told: [] },
     { n: 2, at: 60, kind: "acted", seat: outlook.seat ?? 0, count: outlook.count, told },
@@ -60,7 +64,7 @@ function events(outlook: Outlook): TableEvent[] {
 function info(outlook: Outlook): Info {
   const names = ["Ilvara", "Mareth", "Quenthel", "Nalfein"];
   return {
-    id: "staged", game: "tyrants", mode: "standard", options: {}, status: "playing", private: false, host: null, created: 0,
+    id: "staged", game: outlook.game, mode: "standard", options: {}, status: "playing", private: false, host: null, created: 0,
     seats: outlook.seats.map((_, seat) => ({
       kind: seat === outlook.seat ? "person" : "bot",
       person: null,

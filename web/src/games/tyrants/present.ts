@@ -9,7 +9,7 @@ import { isName, type Narrator } from "$lib/i18n/sentence";
 import type { Told } from "$lib/protocol/types";
 import { type Choices, type Zone } from "./choices";
 import { aspectLook, cardEmblem, HALF_DECKS, houseEmblem } from "./look";
-import { type Library, type PlayerView, type TyrantsView, WHITE } from "./view";
+import { type Library, type PlayerView, type PrintedLibrary, readLibrary, type TyrantsView, WHITE } from "./view";
 
 export const cellOfSpace = (id: string): Cell => `space:${id}`;
 export const cellOfSpy = (site: string, seat: string): Cell => `spy:${site}:${seat}`;
@@ -154,6 +154,12 @@ export function presentCard(id: string, library: Library, narrator: Narrator, va
     value: card ? { short: `${card.deck_vp} / ${card.inner_vp}`, said: value(card.deck_vp, card.inner_vp) } : null,
     set: card?.half_deck ? { emblem: HALF_DECKS[card.half_deck] ?? "shield", name: narrator.name("half_deck", card.half_deck) } : null,
   };
+}
+
+/** Every card that is printed, in the order of the printed lists. */
+export function presentCards(printed: PrintedLibrary, narrator: Narrator, value: (deck: number, inner: number) => string): CardFace[] {
+  const library = readLibrary(printed);
+  return printed.cards.map(({ id }) => presentCard(id, library, narrator, value));
 }
 
 /** Cards of a pile, equal ones together, in the order in which they first lie there. */

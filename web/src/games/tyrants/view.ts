@@ -68,7 +68,8 @@ export interface TyrantsView {
   influence: number;
   played: string[];
   aside: string[];
-  pending: string[];
+  /** The cards whose effects wait for the end of the turn. */
+  waiting: string[];
   card: string | null;
 }
 

@@ -14,6 +14,9 @@ describe("the log", () => {
     const lines = addLines([], [acted(3, 1)]);
     expect(lines.map(({ seat, count, say }) => [seat, count, say.rule])).toEqual([[0, 1, "CF-2.2"]]);
   });
+  test("a line is about the seat it happens to, whoever acted", () => {
+    expect(addLines([], [acted(3, 1, 1)]).map(({ seat, about }) => [seat, about])).toEqual([[1, 0]]);
+  });
   test("what was taken back is struck out, and what was before is not", () => {
     const lines = addLines([], [acted(3, 1), acted(4, 2, 1), { n: 5, at: 5, kind: "undone", seat: 1, actions: 1, count: 1 }]);
     expect(lines.map(({ undone }) => undone)).toEqual([false, true, false]);

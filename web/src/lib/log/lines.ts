@@ -8,7 +8,10 @@ export interface LogLine {
   at: number;
   /** The count of the state after it; null for what is no action. */
   count: number | null;
+  /** Who acted. */
   seat: number | null;
+  /** Whom the line is about: an action of one seat may tell of another. */
+  about: number | null;
   /** A sentence of the game, or of the house. */
   say: Sentence;
   house: boolean;
@@ -63,12 +66,13 @@ function linesOf(event: TableEvent): LogLine[] {
 }
 
 function told(event: TableEvent, all: readonly Told[], count: number, seat: number | null): LogLine[] {
-  return all.map(({ rule, say }, i) => ({
+  return all.map(({ rule, event: happened, say }, i) => ({
     key: `${event.n}.${i}`,
     n: event.n,
     at: event.at,
     count,
     seat,
+    about: typeof happened.seat === "number" ? happened.seat : seat,
     say: { ...say, rule: say.rule ?? rule },
     house: false,
     undone: false,
@@ -77,7 +81,7 @@ function told(event: TableEvent, all: readonly Told[], count: number, seat: numb
 
 function house(event: TableEvent, message: string, seat: number | null, words: Sentence["words"] = {}, rule?: string): LogLine {
   const say: Sentence = { message, words, ...(rule ? { rule } : {}) };
-  return { key: `${event.n}`, n: event.n, at: event.at, count: null, seat, say, house: true, undone: false };
+  return { key: `${event.n}`, n: event.n, at: event.at, count: null, seat, about: seat, say, house: true, undone: false };
 }
 
 export function chatOf(events: readonly TableEvent[]): ChatLine[] {

@@ -21,6 +21,8 @@ export class Replay implements Desk {
   readonly #rest: Pick<Rest, "steps">;
   readonly #steps = new SvelteMap<number, Step>();
   readonly #asked = new Set<number>();
+  /** What was shown before the eyes were changed: it stays until the same moment is here through the new ones. */
+  #before = $state.raw<Step | null>(null);
   info = $state.raw<Info | null>(null);
   at = $state(0);
   end = $state(0);
@@ -44,7 +46,7 @@ export class Replay implements Desk {
       const found = this.#steps.get(at);
       if (found) return found;
     }
-    return null;
+    return this.#before;
   }
   get outlook(): Outlook {
     const { step } = this;
@@ -90,10 +92,12 @@ export class Replay implements Desk {
   }
 
   async look(eyes: number | null): Promise<void> {
+    this.#before = this.step;
     this.eyes = eyes;
     this.#steps.clear();
     this.#asked.clear();
     await this.go(this.at);
+    this.#before = null;
   }
 
   async #at(step: number): Promise<Step | undefined> {

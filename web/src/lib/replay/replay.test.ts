@@ -58,6 +58,13 @@ describe("looking back", () => {
     expect(steps.mock.calls.at(-1)?.[3] ?? steps.mock.calls.at(-2)?.[3]).toBe(1);
     expect(replay.at).toBe(2);
   });
+  test("while other eyes are being fetched the moment stays on screen", async () => {
+    await replay.go(2);
+    const looked = replay.look(1);
+    expect(replay.outlook.count).toBe(2);
+    await looked;
+    expect(replay.outlook.count).toBe(2);
+  });
   test("playing stops at the end", async () => {
     await replay.go(0);
     await replay.go(LAST);

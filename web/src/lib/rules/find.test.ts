@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { chapters, findRules, neighbours, pieces } from "./find";
-import { findEntries, shelves } from "./library";
+import type { CardFace } from "$lib/cards/face";
+import { findEntries, findFaces, shelves } from "./library";
 
 const RULES = [
   { id: "CF-1.1", chapter: "1. Board", text: "Seven columns." },
@@ -32,6 +33,26 @@ test("bold words, code and rule ids are told apart", () => {
     { kind: "rule", text: "CF-2.1" },
     { kind: "text", text: "." },
   ]);
+});
+test("a page of the book stands apart, a dash for one is left out, and a ruling is no rule", () => {
+  expect(pieces("(p.10) A spy.")).toEqual([
+    { kind: "page", text: "(p.10)" },
+    { kind: "text", text: " " },
+    { kind: "text", text: "A spy." },
+  ]);
+  expect(pieces("(с. —) Шпион.")).toEqual([{ kind: "text", text: "Шпион." }]);
+  expect(pieces("TU-D4, FC-C.7").map(({ kind }) => kind)).toEqual(["text", "rule"]);
+});
+test("cards are found by every word on them, and lie by their sets", () => {
+  const face = (name: string, set: string | null, text: string): CardFace => ({
+    ...{ id: name, name, cost: 1, tone: "", emblem: "", motif: "cave", aspect: null, type: "Drow", value: null },
+    ...{ set: set === null ? null : { emblem: "", name: set }, lines: [{ indent: 0, option: false, text }] },
+  });
+  const faces = [face("Noble", null, "Gain 1 Influence"), face("Scout", "Drow", "Supplant 1 troop"), face("Wyrm", "Dragons", "Supplant 2 troops")];
+  const names = (words: string) => findFaces(faces, words).map(({ set, faces: found }) => [set, ...found.map(({ name }) => name)]);
+  expect(names("")).toEqual([["", "Noble"], ["Drow", "Scout"], ["Dragons", "Wyrm"]]);
+  expect(names("supplant DROW")).toEqual([["Drow", "Scout"], ["Dragons", "Wyrm"]]);
+  expect(names("banana")).toEqual([]);
 });
 test("a library becomes shelves of named things that can be searched", () => {
   const [cards, ...rest] = shelves({ cards: [{ id: "noble", name: "Noble", text: ["+1 Influence."], cost: 0 }], maps: { left: { outline: [] } } });

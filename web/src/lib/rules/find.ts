@@ -29,14 +29,17 @@ export function chapters(rules: readonly Rule[]): { chapter: string; rules: Rule
   return found;
 }
 
-export type Piece = { kind: "text" | "strong" | "code" | "rule"; text: string };
+export type Piece = { kind: "text" | "strong" | "code" | "rule" | "page"; text: string };
 
-const MARKS = /\*\*(.+?)\*\*|`(.+?)`|\b([A-Z]{2}-[A-Z]?\.?\d+(?:\.\d+)*[a-z]?)\b/gu;
+const MARKS = /\*\*(.+?)\*\*|`(.+?)`|\b([A-Z]{2}-(?:[A-Z]\.)?\d+(?:\.\d+)*[a-z]?)\b/gu;
+const PAGE = /^\((?:p\.|с\.)\s?([^)]*)\)\s*/u;
 
-/** The bold words, code and rule ids in a text. */
+/** The bold words, code and rule ids in a text, and first the page of the book it is from; a dash for the page says nothing. */
 export function pieces(text: string): Piece[] {
   const found: Piece[] = [];
-  let from = 0;
+  const [mark = "", page = ""] = PAGE.exec(text) ?? [];
+  if (/\d/u.test(page)) found.push({ kind: "page", text: mark.trim() }, { kind: "text", text: " " });
+  let from = mark.length;
   for (const match of text.matchAll(MARKS)) {
     if (match.index > from) found.push({ kind: "text", text: text.slice(from, match.index) });
     const [, strong, code, rule] = match;

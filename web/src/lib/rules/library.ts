@@ -1,4 +1,5 @@
 // What a game lets one browse (cards, maps, units), made into entries to search. Pure; the shape of an entry is the game's.
+import type { CardFace } from "$lib/cards/face";
 
 export interface Entry {
   id: string;
@@ -28,12 +29,26 @@ function entry(thing: Json): Entry | null {
   const facts = Object.entries(thing).flatMap(([label, value]) =>
     !["id", "name", "text"].includes(label) && (typeof value === "number" || typeof value === "string") && value !== "" ? [{ label, value: String(value) }] : [],
   );
-  const words = Array.isArray(text) ? text.filter((line) => typeof line === "string").join("\n") : typeof text === "string" ? text : "";
+  const line = (each: unknown): string => (isJson(each) ? line(each.text) : typeof each === "string" ? each : "");
+  const words = Array.isArray(text) ? text.map(line).join("\n") : line(text);
   return { id: typeof id === "string" ? id : name, name, text: words, facts };
 }
 
 function isJson(value: unknown): value is Json {
   return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+/** The cards whose name, kind or text hold every one of the words, by the sets they are from. */
+export function findFaces(faces: readonly CardFace[], words: string): { set: string; faces: CardFace[] }[] {
+  const wanted = words.toLocaleLowerCase().split(/\s+/u).filter(Boolean);
+  const found = new Map<string, CardFace[]>();
+  for (const face of faces) {
+    const all = [face.name, face.type, face.aspect?.name, face.set?.name, ...face.lines.map(({ text }) => text)].join(" ").toLocaleLowerCase();
+    if (!wanted.every((word) => all.includes(word))) continue;
+    const set = face.set?.name ?? "";
+    found.set(set, [...(found.get(set) ?? []), face]);
+  }
+  return [...found].map(([set, list]) => ({ set, faces: list }));
 }
 
 export function findEntries(shelf: Shelf, words: string): Entry[] {

@@ -1,6 +1,7 @@
 // What a game's client and the house agree on. A game brings `present.ts` (its view to props, pure) and `Table.svelte`
 // (which props go where); the house brings the desk, and the frame around the board: prompt, log, seats, replay.
 import type { Component, Snippet } from "svelte";
+import type { CardFace } from "$lib/cards/face";
 import type { Narrator } from "$lib/i18n/sentence";
 import type { Outlook, Told } from "$lib/protocol/types";
 import type { Picks, Thing } from "./picks";
@@ -66,4 +67,6 @@ export interface GameClient {
   /** Whether seats hide something from one another; if not, a shared screen needs no hand-over. */
   secrets: boolean;
   Table: Component<{ desk: Desk }>;
+  /** Every printed card as it is drawn, for the library; without it the library lists what it finds in words. */
+  faces?: (library: Record<string, unknown>, narrator: Narrator) => CardFace[];
 }

@@ -213,7 +213,13 @@ export class Table implements Desk {
     if (!this.#truth) return;
     const { seat, count } = this.#truth;
     if (this.undoable > 0) void this.#send({ type: "undo", table: this.id, actions: 1, count, ...mine(seat) });
-    else void this.#send({ type: "offer", table: this.id, offer: "undo", actions: 1, ...mine(seat) });
+    else void this.#send({ type: "offer", table: this.id, offer: "undo", actions: this.#sinceMine(seat, count), ...mine(seat) });
+  }
+
+  /** How many actions go back with the reader's own last one: whatever others answered to it goes too. */
+  #sinceMine(seat: number | null, count: number): number {
+    const own = this.log.findLast((line) => line.count !== null && line.seat === seat);
+    return own?.count == null ? 1 : count - own.count + 1;
   }
 
   offerDraw(): void {

@@ -1,0 +1,319 @@
+"""Chapter C: the campaign between its battles: report, settlement, escalation, end."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.games.fantasy_commander.field import Field, Piece, foe, own
+from warhall.games.fantasy_commander import GAME
+from warhall.games.fantasy_commander.faces import CampaignView
+from warhall.games.fantasy_commander.setup import FantasyOptions
+from warhall.kernel import position
+from warhall.kernel.dice import SeededDice
+
+TOWN = [card.id for card in GAME.tables.printed.town_cards]
+ESCALATION = [card.id for card in GAME.tables.printed.escalation_cards]
+RAID = [card.id for card in GAME.tables.printed.raid_cards]
+ROLAND, CAVALRY = own("roland", "a11", order="red"), foe("undead_cavalry", "a1")
+
+
+def campaign(*pieces: Piece, marks: list[int] | None = None, **fields: object) -> dict[str, object]:
+    """A campaign whose rosters are the units of the battle."""
+    count = len(pieces)
+    return {
+        "mission": 0, "round_limit": 20, "reputation": [0, 0], "prosperity": [3, 3], "supplies": [4, 4],
+        "kinds": [GAME.tables.kind_of[piece.unit] for piece in pieces],
+        "sides": [int(piece.side == "styx") for piece in pieces], "marks": marks or [0] * count, "away": [0] * count,
+        "fielded": list(range(count)), "built": [[], []], "damaged": [[], []], "escalations": [0, 1, 2, 3],
+        "raids": [0, 1, 2], "drawn": [], "hunted": [0, 0], "spent_reputation": [0, 0], "free_promotions": [0, 0],
+        "kept": [0, 0], **fields,
+    }  # fmt: skip
+
+
+def mission(
+    *pieces: Piece, scenario: str = "s1", roll: str = "", battle: dict[str, object] | None = None, **fields: object
+) -> Field:
+    """A mission near its end."""
+    pieces = pieces or (ROLAND, CAVALRY)
+    return Field(
+        *pieces,
+        alone=True,
+        scenario=scenario,
+        roll=roll,
+        campaign=campaign(*pieces, **fields),
+        **(battle or {}),  # type: ignore[arg-type]
+    )
+
+
+def standing(f: Field) -> CampaignView:
+    """The campaign as it stands."""
+    view = f.view.campaign
+    assert view is not None
+    return view
+
+
+def ended(*pieces: Piece, loser: str = "styx", **fields: object) -> Field:
+    """A mission that one side has given up."""
+    return mission(*pieces, **fields).do(loser, "concede")  # type: ignore[arg-type]
+
+
+def fallen(unit: str, side: str) -> Piece:
+    """A unit that was destroyed in the mission."""
+    return Piece(unit, side, "", {"at": None, "destroyed": True})
+
+
+@pytest.mark.rule("FC-C.1", "FC-C.2", "FC-C.3")
+def test_a_campaign_starts_with_its_tracks_and_the_armies_of_the_first_scenario() -> None:
+    f = Field.started(FantasyOptions(mode="campaign"), SeededDice(1))
+    c = standing(f)
+    assert (c.reputation, c.prosperity, c.supplies, c.mission) == ([0, 0], [3, 3], [4, 4], 1)
+    assert sorted(entry.card for entry in c.roster if entry.side == 0) == sorted(
+        ["legionnaires"] * 3 + ["imperial_shooters"] * 2 + ["equestrian_knights", "roland"]
+    )
+    assert (f.view.scenario, f.asked) == ("s1", ("empire", "build-army"))
+    assert GAME.tables.printed.campaign.missions == ("s1", "s2", "s3", "s4", "s5", "s6")
+
+
+@pytest.mark.rule("FC-C.3", "FC-C.32", "FC-C.4")
+def test_an_army_is_picked_from_the_roster_and_filled_up_with_basic_units() -> None:
+    f = Field.started(FantasyOptions(mode="campaign"), SeededDice(1))
+    assert f.rule("empire", "add-unit legionnaires_veteran") == "FC-C.3"
+    assert f.rule("empire", "add-unit starkov") == "FC-C.3"
+    f.do("empire", *["add-unit legionnaires"] * 4, "done")
+    assert f.asked == ("empire", "build-deck")
+    f.do("empire", "add-card powerful_strikes", "add-card powerful_strikes", "add-card signal_lights")
+    assert f.rule("empire", "done") == "FC-5.1"
+    f.do("empire", "add-card signal_lights", "done").do("styx", "add-unit imelstar", "done")
+    f.do("styx", "add-card grave_call", "done")
+    own_legion = [entry for entry in standing(f).roster if entry.card == "legionnaires"]
+    assert len(own_legion) == 4, "the fourth has joined the roster"
+
+
+@pytest.mark.rule("FC-C.5", "FC-C.9")
+@pytest.mark.parametrize(("loser", "reputation", "supplies"), [("styx", [3, 1], [7, 7]), ("empire", [1, 3], [8, 6])])
+def test_the_report_pays_winner_and_loser(loser: str, reputation: list[int], supplies: list[int]) -> None:
+    f = ended(loser=loser)
+    assert standing(f).reputation == reputation
+    assert f.asked == ("empire", "settlement")
+    assert standing(f).supplies == supplies, "with the Empire's income of one"
+
+
+@pytest.mark.rule("FC-C.5")
+def test_the_report_of_a_draw() -> None:
+    f = mission(battle={"round": 20}).do("empire", "pass")
+    assert (standing(f).reputation, standing(f).supplies) == ([2, 2], [7, 6])
+
+
+@pytest.mark.rule("FC-C.6")
+def test_destroyed_heroes_bring_reputation() -> None:
+    pieces = (
+        foe("undead_cavalry", "f8", order="red", fatigue=2), own("roland", "g8", wounds=3, fatigue=2),
+        own("legionnaires", "a11", order="yellow"),
+    )  # fmt: skip
+    f = mission(*pieces, battle={"turn": "styx"}, roll="hit hit shield").fight("styx", "attack roland-1")
+    f.do("empire", "concede")
+    assert standing(f).reputation == [1, 4]
+
+
+@pytest.mark.rule("FC-C.6")
+@pytest.mark.parametrize(
+    ("scenario", "mine", "theirs", "fell", "prosperity"),
+    [
+        ("s1", ["d5"], [], 0, [4, 3]),
+        ("s6", ["c6", "k6", "e8"], [], 0, [5, 3]),
+        ("s6", [], [], 1, [3, 4]),
+        ("s6", [], [], 3, [3, 5]),
+    ],
+)
+def test_towns_bring_prosperity_two_at_most(
+    scenario: str, mine: list[str], theirs: list[str], fell: int, prosperity: list[int]
+) -> None:
+    pieces = (ROLAND, CAVALRY, *(own("legionnaires", at) for at in mine), *(foe("imelstar", at) for at in theirs))
+    f = ended(*pieces, scenario=scenario, battle={"fallen": fell})
+    assert standing(f).prosperity == prosperity
+
+
+@pytest.mark.rule("FC-C.7", "FC-C.8")
+def test_the_fallen_come_back_at_basic_level_and_heroes_are_away_unless_paid_for() -> None:
+    f = ended(ROLAND, CAVALRY, fallen("legionnaires_champion", "empire"), fallen("starkov", "empire"))
+    roster = {entry.entry: entry for entry in standing(f).roster}
+    assert [roster[n].card for n in sorted(roster)][2:4] == ["legionnaires", "starkov"]
+    assert [roster[n].away for n in sorted(roster)][:4] == [False, False, False, True]
+    assert [roster[n].marks for n in sorted(roster)][:4] == [1, 1, 0, 0]
+    f.do("empire", "recover entry-4")
+    assert standing(f).supplies[0] == 5
+    assert not any(entry.away for entry in standing(f).roster)
+    assert f.rule("empire", "recover entry-4") == "FC-C.7"
+
+
+@pytest.mark.rule("FC-C.8")
+def test_marks_and_supplies_promote() -> None:
+    f = ended(
+        ROLAND,
+        CAVALRY,
+        own("legionnaires", "c11"),
+        own("legionnaires_veteran", "e11"),
+        own("legionnaires", "g11"),
+        marks=[0, 0, 1, 1, 0],
+    )
+    assert f.rule("empire", "promote entry-5") == "FC-C.8"
+    assert f.rule("empire", "promote entry-1") == "FC-C.8"
+    f.do("empire", "promote entry-3")
+    assert standing(f).supplies[0] == 6
+    f.do("empire", "promote entry-4")
+    assert standing(f).supplies[0] == 4
+    cards = [entry.card for entry in standing(f).roster][2:4]
+    assert cards == ["legionnaires_veteran", "legionnaires_champion"]
+    assert [entry.marks for entry in standing(f).roster][2:4] == [0, 0]
+
+
+@pytest.mark.rule("FC-C.9", "FC-C.11", "FC-C.10")
+def test_one_town_card_is_built_in_a_phase_and_adds_prosperity_at_once() -> None:
+    f = ended(prosperity=[7, 3])
+    assert standing(f).supplies[0] == 8, "the income of seven is two"
+    f.do("empire", "build market")
+    assert (standing(f).supplies[0], standing(f).prosperity[0], standing(f).built[0]) == (6, 9, ["market"])
+    assert f.rule("empire", "build shrine") == "FC-C.9"
+    assert f.rule("empire", "build market") == "FC-C.10"
+    f = ended(supplies=[0, 0], prosperity=[0, 3])
+    assert standing(f).supplies[0] == 2
+    assert f.rule("empire", "build barracks") == "FC-C.9"
+
+
+@pytest.mark.rule("FC-C.10")
+@pytest.mark.parametrize(("damaged", "supplies"), [([], 8), ([TOWN.index("market")], 7)])
+def test_a_damaged_card_does_not_work_until_repaired(damaged: list[int], supplies: int) -> None:
+    f = ended(built=[[TOWN.index("market")], []], damaged=[damaged, []])
+    assert standing(f).supplies[0] == supplies
+    if damaged:
+        f.do("empire", "repair market")
+        assert (standing(f).supplies[0], standing(f).damaged[0]) == (6, [])
+    assert f.rule("empire", "repair market") == "FC-C.10"
+
+
+@pytest.mark.rule("FC-C.11", "FC-C.2")
+def test_six_cards_fill_a_settlement_and_prosperity_ends_at_twelve() -> None:
+    six = [n for n in range(len(TOWN)) if TOWN[n] != "market"][:6]
+    assert ended(built=[six, []]).rule("empire", "build market") == "FC-C.11"
+    f = ended(prosperity=[11, 3]).do("empire", "build market")
+    assert standing(f).prosperity[0] == 12
+
+
+@pytest.mark.rule("FC-C.12", "FC-C.4")
+@pytest.mark.parametrize(("number", "raided"), [(0, False), (1, True), (2, False), (3, True), (4, True)])
+def test_raids_come_after_missions_two_four_and_five(number: int, raided: bool) -> None:  # noqa: FBT001
+    f = ended(mission=number).do("empire", "done").do("styx", "done")
+    assert (f.g.decisions[0].ask == "raid-by-dice" if 0 in f.g.decisions else False) is raided
+
+
+@pytest.mark.rule("FC-C.20")
+def test_a_raid_by_dice_if_both_agree() -> None:
+    f = ended(
+        mission=1, raids=[RAID.index("hungry_pack"), RAID.index("robber_band")],
+        roll="hit shield hit  panic panic  shield shield shield",
+        built=[[TOWN.index("market"), TOWN.index("infirmary")], []],
+    )  # fmt: skip
+    f.do("empire", "done").do("styx", "done").do("empire", "use").do("styx", "use")
+    c = standing(f)
+    assert c.prosperity == [1, 3], "strength three, one shield"
+    assert sorted(c.damaged[0]) == ["infirmary", "market"]
+    assert c.reputation == [3, 2], "no strength was left against Styx"
+
+
+@pytest.mark.rule("FC-C.13", "FC-C.20")
+def test_if_one_declines_the_raid_is_fought_with_a_hundred_points_and_no_deck() -> None:
+    f = ended(mission=1).do("empire", "done").do("styx", "done").do("empire", "use").do("styx", "decline")
+    assert f.asked == ("empire", "build-army")
+    assert f.view.muster is not None
+    assert f.view.muster.limits[0] == 100
+    assert f.rule("empire", "add-unit legionnaires") == "FC-C.3", "no fill-up in a raid"
+    f.do("empire", "add-unit roland", "done")
+    assert f.asked == ("empire", "deploy-hex"), "no deck is built"
+    assert f.view.sides[0].deck == 0
+    assert set(f.view.buildings) == {"d10", "g10", "j10"}
+
+
+@pytest.mark.rule("FC-C.22", "FC-C.21")
+def test_the_loser_draws_two_escalation_cards_and_the_chosen_one_is_put_away() -> None:
+    f = ended().do("empire", "done").do("styx", "done")
+    assert f.asked == ("styx", "escalation")
+    assert f.options("styx") == [f"escalate {ESCALATION[n]}" for n in (2, 3)]
+    f.do("styx", f"escalate {ESCALATION[3]}")
+    assert standing(f).escalation == ESCALATION[3]
+    assert f.asked == ("empire", "build-army")
+
+
+@pytest.mark.rule("FC-C.22", "FC-C.31")
+@pytest.mark.parametrize(("posts", "asked"), [([], None), ([0], "empire"), ([0, 1], None)])
+def test_after_a_draw_one_card_is_drawn_unless_one_side_has_a_scout_post(posts: list[int], asked: str | None) -> None:
+    built = [[TOWN.index("scout_post")] if side in posts else [] for side in (0, 1)]
+    f = mission(battle={"round": 20}, built=built).do("empire", "pass", "done").do("styx", "done")
+    if asked is None:
+        assert standing(f).escalation == ESCALATION[3]
+    else:
+        assert (f.asked, len(f.options(asked))) == ((asked, "escalation"), 2)
+
+
+@pytest.mark.rule("FC-C.31")
+def test_a_scout_post_shows_the_loser_three_cards() -> None:
+    f = ended(built=[[], [TOWN.index("scout_post")]]).do("empire", "done").do("styx", "done")
+    assert len(f.options("styx")) == 3
+
+
+@pytest.mark.rule("FC-C.24")
+def test_a_settlement_without_prosperity_falls() -> None:
+    f = ended(prosperity=[0, 3]).do("empire", "done").do("styx", "done")
+    assert f.g.result is not None
+    assert (f.g.result.places, f.g.result.rule) == ((2, 1), "FC-C.24")
+    f = ended(prosperity=[0, 0]).do("empire", "done").do("styx", "done")
+    assert f.g.result is None, "not if both fall together"
+
+
+@pytest.mark.rule("FC-C.25")
+@pytest.mark.parametrize(
+    ("fields", "loser", "places"),
+    [
+        ({"reputation": [5, 0]}, "empire", (1, 2)),
+        ({"reputation": [2, 0]}, "empire", (2, 1)),
+        ({"reputation": [0, 2], "built": [[], [0]], "damaged": [[], [0]]}, "styx", (1, 2)),
+        ({"reputation": [0, 2], "built": [[], [0]]}, "styx", (2, 1)),
+    ],
+)
+def test_after_the_sixth_mission_the_score_decides_then_the_last_winner(
+    fields: dict[str, object], loser: str, places: tuple[int, int]
+) -> None:
+    f = ended(loser=loser, mission=5, **fields).do("empire", "done").do("styx", "done")
+    assert f.g.result is not None
+    assert (f.g.result.places, f.g.result.rule) == (places, "FC-C.25")
+
+
+@pytest.mark.rule("FC-C.25")
+@pytest.mark.parametrize(("supplies", "places"), [([5, 4], (1, 2)), ([4, 4], (1, 1))])
+def test_after_a_drawn_sixth_mission_supplies_decide(supplies: list[int], places: tuple[int, int]) -> None:
+    f = mission(battle={"round": 20}, mission=5, supplies=supplies).do("empire", "pass", "done").do("styx", "done")
+    assert f.g.result is not None
+    assert f.g.result.places == places
+
+
+@pytest.mark.rule("FC-C.26")
+def test_a_saved_campaign_is_the_same_when_it_is_read_again() -> None:
+    f = mission(mission=2, reputation=[3, 1], built=[[1], [4]], damaged=[[1], []], marks=[1, 0], escalations=[5, 6])
+    text = position.write(f.g)
+    assert position.write(position.read(GAME, text, SeededDice(1))) == text
+    again = position.read(GAME, text, SeededDice(1)).view(0)
+    assert again == f.g.view(0)
+
+
+@pytest.mark.rule("FC-C.27")
+def test_the_giants_of_the_mission_join_and_others_are_hired() -> None:
+    f = ended(supplies=[6, 4])
+    assert f.rule("empire", "hire legionnaires") == "FC-C.27"
+    f.do("empire", "hire starkov")
+    assert standing(f).supplies[0] == 6
+    f.do("empire", "hire bastion")
+    assert standing(f).supplies[0] == 2
+    assert f.rule("empire", "hire anna_dark") == "FC-C.27"
+    f.do("empire", *([] if f.asked != ("empire", "settlement") else ["done"])).do("styx", "done")
+    joined = {entry.card for entry in standing(f).roster if entry.side == 1}
+    assert "demonic_hydra" in joined, "it comes with the second mission"
+    assert "crusader" not in {entry.card for entry in standing(f).roster}

@@ -1,0 +1,83 @@
+"""Fantasy Commander: two armies on a hex map, secret orders, tactic cards, scenarios, Epic Battles and a campaign.
+
+Read it in the order of the rulebook: `printed` and `operations` (the content), `tables` (the same in numbers), `state`
+(what is on the table), `setup`, `muster` and `deployment` (how it begins), `turn` (the flow of a round), `orders`
+(command phase), `tactics` and `effects` (cards), `activation`, `movement`, `combat`, `ranged`, `aftermath`, `retreat`
+(what units do), `score` (how it ends), `campaign` and `raid`; then `view`, `narrate` and `bots`.
+"""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+from warhall.games.fantasy_commander.bots import BENCH
+from warhall.games.fantasy_commander.campaign import after_battle
+from warhall.games.fantasy_commander.chronicle import CAMPAIGN_EVENTS
+from warhall.games.fantasy_commander.events import BATTLE_EVENTS
+from warhall.games.fantasy_commander.library import library
+from warhall.games.fantasy_commander.narrate import describe, picture
+from warhall.games.fantasy_commander.position import read, write
+from warhall.games.fantasy_commander.printed import SHELF
+from warhall.games.fantasy_commander.refusals import refuse
+from warhall.games.fantasy_commander.score import concede
+from warhall.games.fantasy_commander.setup import MODES, FantasyOptions, new
+from warhall.games.fantasy_commander.state import Battle
+from warhall.games.fantasy_commander.tables import FantasyGame, Tables
+from warhall.games.fantasy_commander.view import imagine, view
+
+FOLDER = Path(__file__).parent
+
+
+def fantasy_commander(*packs: Path) -> FantasyGame:
+    """The game with its own content, and packs laid over it."""
+    loaded = SHELF.load(*packs)
+    tables = Tables(loaded)
+    game = FantasyGame(
+        id="fantasy_commander",
+        version=1,
+        folder=FOLDER,
+        prefix="FC",
+        players=(2,),
+        modes=MODES,
+        options=FantasyOptions,
+        codec=tables.verbs.codec,
+        state=Battle,
+        events=(*BATTLE_EVENTS, *CAMPAIGN_EVENTS),
+        new=new,
+        refuse=refuse,
+        view=view,
+        imagine=imagine,
+        write=write,
+        read=read,
+        turn_rule="FC-12.12",
+        picture=picture,
+        describe=describe,
+        bench=BENCH,
+        names={**loaded.names, "piece": tables.piece_names(), "town": tables.town_names()},
+        content=loaded.digest,
+        packed=fantasy_commander,
+        library=lambda language: library(game, language),
+        hidden=True,
+        variants=tuple(variants(tables)),
+        cards=(*(card.id for card in tables.cards), *(word.id for word in tables.printed.properties)),
+        step_cap=40_000,
+        tables=tables,
+        concede=concede,
+        after_battle=after_battle,
+        pack_texts=loaded.texts,
+    )
+    return game
+
+
+def variants(tables: Tables) -> Iterator[dict[str, object]]:
+    """Every scenario, Epic Battles on all kinds of maps, armies built at the table, and a campaign; cut short."""
+    for scenario in tables.scenarios:
+        yield {"mode": "scenario", "scenario": scenario.id, "round_limit": 2}
+    size = tables.printed.sizes[0].id
+    faction = tables.printed.lists[-1].faction
+    yield {"mode": "epic", "size": size, "map": "hand_made", "deck_face": "down", "round_limit": 2}
+    yield {"mode": "epic", "size": size, "factions": [faction, faction], "same_faction": True, "round_limit": 2}
+    yield {"mode": "epic", "size": size, "build": True, "round_limit": 1}
+    yield {"mode": "campaign", "round_limit": 1}
+
+
+GAME = fantasy_commander()

@@ -1,0 +1,334 @@
+"""The campaign (FC-C): six linked missions, rosters, settlements, escalation and raids.
+
+Here: what happens between battles, and how each battle of a campaign is set up. The battles themselves are played by
+the same steps as every other; `after_battle` takes over when one ends. Not here: rosters and tracks (`roster`), the
+settlement phase (`settlement`), raids (`raids`).
+"""
+
+from __future__ import annotations
+
+from warhall.games.fantasy_commander import chronicle
+from warhall.games.fantasy_commander.actions import EscalationCard, Kind, Unit
+from warhall.games.fantasy_commander.contexts import Campaign, Muster
+from warhall.games.fantasy_commander.deployment import (
+    deploy,
+    first_deployer,
+    open_scenario,
+    put_card_terrain,
+    take_field,
+)
+from warhall.games.fantasy_commander.effects import do_op
+from warhall.games.fantasy_commander.losses import tire_by_force
+from warhall.games.fantasy_commander.muster import build_army, build_deck, muster_of
+from warhall.games.fantasy_commander.placing import lay, open_hexes
+from warhall.games.fantasy_commander.printed_campaign import EscalationCard as PrintedEscalation
+from warhall.games.fantasy_commander.properties import own_units
+from warhall.games.fantasy_commander.raids import BOTH, agree_on_dice, begin_raid, end_raid, raid_by_dice
+from warhall.games.fantasy_commander.roster import (
+    campaign_of,
+    change_tracks,
+    clear_table,
+    escalation,
+    field_roster,
+    join,
+    lose_units,
+    works,
+)
+from warhall.games.fantasy_commander.score import controlled, settle
+from warhall.games.fantasy_commander.settlement import end_campaign, settle_first, settle_second, settlements_fall
+from warhall.games.fantasy_commander.state import MUSTER, RAID, SETTLE, Battle
+from warhall.games.fantasy_commander.tables import GIANT, HERO, NONE, FantasyGame
+from warhall.games.fantasy_commander.turn import play_round
+from warhall.geometry.masks import cells_of
+from warhall.kernel.actions import Seat
+from warhall.kernel.dice import Dice
+from warhall.kernel.state import Asked, Decision, step
+from warhall.kernel.words import Name
+
+
+def new(game: FantasyGame, dice: Dice, *, face_up: bool, round_limit: int) -> Battle:
+    """FC-C.1 to FC-C.3: two settlements, and the sample armies of the first mission as rosters."""
+    tables = game.tables
+    printed = tables.printed.campaign
+    first = tables.scenarios[tables.scenario_of[printed.missions[0]]]
+    factions = bytes(tables.factions[faction] for faction in first.armies)
+    g = Battle(
+        game=game,
+        dice=dice,
+        factions=factions,
+        players=factions,
+        face_up=face_up,
+        round_limit=round_limit,
+        zones=[0, 0],
+        terrain=bytes(tables.board.size),
+        supply=bytes(terrain.supply for terrain in tables.printed.terrain),
+        recruits=bytes(unit.supply for unit in tables.printed.units),
+    )
+    start = printed.start
+    g.campaign = campaign = Campaign(
+        round_limit=round_limit,
+        reputation=[start.reputation] * 2,
+        prosperity=[start.prosperity] * 2,
+        supplies=[start.supplies] * 2,
+        kinds=[],
+        sides=[],
+        marks=[],
+        away=[],
+        fielded=[],
+        built=[[], []],
+        damaged=[[], []],
+        escalations=list(range(len(tables.printed.escalation_cards))),
+        raids=list(range(len(tables.printed.raid_cards))),
+        drawn=[],
+        hunted=[0, 0],
+        spent_reputation=[0, 0],
+        free_promotions=[0, 0],
+        kept=[0, 0],
+    )
+    for side, army in enumerate(first.armies.values()):
+        for kind in tables.army(army):
+            join(campaign, side, kind)
+    dice.shuffle(campaign.escalations)
+    dice.shuffle(campaign.raids)
+    g.begin(begin_mission)
+    return g
+
+
+@step
+def begin_mission(g: Battle) -> None:
+    """FC-C.4, FC-C.27: the next mission: its heroes and giants join, then escalation, army and deck."""
+    campaign, tables = campaign_of(g), g.game.tables
+    clear_table(g)
+    number = tables.scenario_of[tables.printed.campaign.missions[campaign.mission]]
+    scenario = tables.scenarios[number]
+    g.phase = MUSTER
+    if g.ears is not None:
+        g.tell("FC-C.4", chronicle.MissionBegan(campaign.mission + 1, Name("scenario", scenario.id)))
+    for side, army in enumerate(scenario.armies.values()):
+        for kind in tables.army(army):
+            held = [campaign.kinds[e] for e in range(len(campaign.kinds)) if campaign.sides[e] == side]
+            if tables.kinds[kind].type in (HERO, GIANT) and kind not in held:
+                join(campaign, side, kind)
+                if g.ears is not None:
+                    g.tell("FC-C.27", chronicle.Joined(Seat(side), Kind(kind)))
+    campaign.escalation = NONE
+    campaign.hunted = [0, 0]
+    campaign.spent_reputation = [0, 0]
+    open_scenario(g, number)
+    g.phase = MUSTER
+    g.push(muster_mission)
+    if campaign.mission:
+        draw_escalation(g)
+
+
+def draw_escalation(g: Battle) -> None:
+    """FC-C.22, FC-C.31: the loser draws two and chooses; after a draw one random card, unless a Scout Post helps."""
+    campaign = campaign_of(g)
+    extra = [sum(card.extra_card for card in works(g, side)) for side in (0, 1)]
+    chooser = 1 - campaign.winner if campaign.winner != NONE else NONE
+    count = 1
+    if chooser != NONE:
+        count = 2 + extra[chooser]
+    elif bool(extra[0]) is not bool(extra[1]):
+        chooser = int(not extra[0])
+        count = 1 + extra[chooser]
+    count = min(count, len(campaign.escalations))
+    campaign.drawn = [campaign.escalations.pop() for _ in range(count)]
+    if count:
+        g.uncovered += 1
+    if count == 1:
+        take_escalation(g, campaign.drawn[0])
+    elif count:
+        g.push(choose_escalation, chooser)
+
+
+@step
+def choose_escalation(g: Battle, chooser: int) -> Asked:
+    """FC-C.22: one of the drawn cards changes the coming mission."""
+    first = g.game.tables.verbs.escalate
+    options = [first + card for card in sorted(campaign_of(g).drawn)]
+    return Decision(chooser, "escalation", "FC-C.22", options, chose_escalation)
+
+
+def chose_escalation(g: Battle, seat: int, code: int, chooser: int) -> None:
+    """FC-C.21: the card is chosen; the others go back under the rest."""
+    take_escalation(g, code - g.game.tables.verbs.escalate)
+
+
+def take_escalation(g: Battle, card: int) -> None:
+    """FC-C.21: the card is put away for good."""
+    campaign = campaign_of(g)
+    campaign.escalation = card
+    campaign.escalations[:0] = [other for other in campaign.drawn if other != card]
+    campaign.drawn = []
+    if g.ears is not None:
+        g.tell("FC-C.21", chronicle.EscalationDrawn(EscalationCard(card)))
+
+
+@step
+def muster_mission(g: Battle) -> None:
+    """FC-C.3, FC-C.4, FC-C.32: armies within the limit, and decks for them."""
+    campaign, card = campaign_of(g), escalation(g)
+    limits = [g.game.tables.scenarios[g.scenario].limit + sum(c.limit_bonus for c in works(g, s)) for s in (0, 1)]
+    if card is not None and campaign.winner != NONE:
+        limits[1 - campaign.winner] += card.loser_limit_bonus
+    g.muster = Muster(armies=[[], []], decks=[[], []], limits=limits)
+    g.push(prepare_mission)
+    for side in (1, 0):
+        g.push(build_deck, side)
+        g.push(build_army, side)
+
+
+@step
+def prepare_mission(g: Battle) -> None:
+    """FC-C.21, FC-C.23, FC-C.30: reputation is spent, terrain of cards is put, the armies take the field."""
+    muster, card = muster_of(g), escalation(g)
+    g.muster = None
+    take_field(g, muster.armies, muster.decks)
+    field_roster(g)
+    if card is not None:
+        g.ranged_max, g.fog, g.run_bonus = card.ranged_max, card.rounds, card.run_bonus
+        g.play_to += card.play_to_bonus
+    first_deployer(g, g.game.tables.scenarios[g.scenario].deploy_first)
+    g.then(deploy, set_up_units, play_round)
+    if card is not None and card.terrain is not None:
+        put_terrain_of(g, card)
+    g.push(spend_reputation, 1)
+    g.push(spend_reputation, 0)
+
+
+def put_terrain_of(g: Battle, card: PrintedEscalation) -> None:
+    """FC-C.30: terrain of an escalation card, by the player it names or on its fixed place."""
+    tables, campaign = g.game.tables, campaign_of(g)
+    if card.terrain is None:
+        return
+    kind = tables.terrain_of[card.terrain.terrain]
+    if card.at is not None:
+        spots = cells_of(open_hexes(g) & ~(g.zones[0] | g.zones[1]))
+        if spots and g.supply[kind]:
+            wanted = tables.distance[tables.board.cell(*card.at)]
+            lay(g, g.first, kind, min(spots, key=lambda cell: (wanted[cell], cell)), "FC-C.30")
+        return
+    side = campaign.winner if card.by == "winner" else 1 - campaign.winner
+    if campaign.winner == NONE:
+        side = g.dice.below(2)
+    g.push(put_card_terrain, side, kind, card.terrain.n, 0)
+
+
+@step
+def spend_reputation(g: Battle, side: int) -> Asked:
+    """FC-C.23: one Reputation buys one reroll of all order dice in this mission."""
+    if not campaign_of(g).reputation[side]:
+        return None
+    verbs = g.game.tables.verbs
+    return Decision(side, "spend-reputation", "FC-C.23", (verbs.use, verbs.decline), spent_reputation)
+
+
+def spent_reputation(g: Battle, seat: int, code: int, side: int) -> None:
+    """FC-C.23: the Reputation is spent."""
+    if code == g.game.tables.verbs.use:
+        campaign_of(g).spent_reputation[side] = 1
+        change_tracks(g, side, reputation=-1)
+
+
+@step
+def set_up_units(g: Battle) -> None:
+    """FC-C.10, FC-C.21: cards that act on units once they stand on the map."""
+    card = escalation(g)
+    for side in (1, 0):
+        if card is not None and card.tired_units:
+            g.push(tire_units, side, card.tired_units)
+        for town_card in works(g, side):
+            for number in range(len(town_card.setup)):
+                g.push(do_op, side, f"town.{town_card.id}/{number}", NONE)
+
+
+@step
+def tire_units(g: Battle, side: int, count: int) -> Asked:
+    """FC-C.21: each player chooses own units that begin tired."""
+    verbs = g.game.tables.verbs
+    fresh = [unit for unit in own_units(g, side) if not g.fatigue[unit]]
+    if not count or not fresh:
+        settle(g)
+        return None
+    options = [verbs.target + unit for unit in fresh]
+    return Decision(side, "tire-unit", "FC-C.21", options, tired_unit)
+
+
+def tired_unit(g: Battle, seat: int, code: int, side: int, count: int) -> None:
+    """FC-15.10: the unit takes a forced token."""
+    tire_by_force(g, Unit(code - g.game.tables.verbs.target), 1)
+    g.push(tire_units, side, count - 1)
+
+
+def after_battle(g: Battle, rule: str) -> None:
+    """FC-C.4: when a battle of the campaign ends, its report follows."""
+    campaign = campaign_of(g)
+    if g.ears is not None:
+        g.tell(rule, chronicle.MissionEnded(campaign.mission + 1))
+    if g.kind == RAID:
+        g.then(end_raid, raid_on)
+    else:
+        g.push(report)
+
+
+@step
+def report(g: Battle) -> None:
+    """FC-C.5 to FC-C.8: what the mission brings to both sides."""
+    campaign, tables = campaign_of(g), g.game.tables
+    printed = tables.printed.campaign
+    g.phase = SETTLE
+    fall = tables.scenarios[g.scenario].towns_fall
+    for side in (0, 1):
+        if campaign.winner == NONE:
+            gains = printed.report.draw
+        else:
+            gains = printed.report.winner if campaign.winner == side else printed.report.loser
+        reputation = gains.reputation + printed.per_hero_or_giant * campaign.hunted[side]
+        if campaign.winner == side:
+            reputation += sum(card.win_reputation for card in works(g, side))
+        towns = controlled(g, side)
+        if fall is not None and tables.factions[fall.to] == g.factions[side]:
+            towns += g.fallen
+        prosperity = min(printed.most_towns, printed.per_town * towns)
+        change_tracks(g, side, reputation=reputation, supplies=gains.supplies, prosperity=prosperity)
+        campaign.kept[side] = sum(card.keeps_level for card in works(g, side))
+    campaign.away = [0] * len(campaign.away)  # who was away has missed this mission
+    lose_units(g)
+    g.then(settle_first, settle_second, settlements_fall, raid_due)
+
+
+@step
+def raid_due(g: Battle) -> None:
+    """FC-C.4, FC-C.12: after some missions both settlements are raided."""
+    campaign = campaign_of(g)
+    campaign.mission += 1
+    campaign.by_dice = campaign.asked = 0
+    campaign.defender = NONE
+    if campaign.mission in g.game.tables.printed.campaign.raids_after:
+        g.then(agree_on_dice, raid_on)
+    else:
+        g.push(next_mission)
+
+
+@step
+def raid_on(g: Battle) -> None:
+    """FC-C.12: the raid on the next settlement, or the next mission."""
+    campaign = campaign_of(g)
+    if campaign.defender == 1:
+        g.push(next_mission)
+        return
+    campaign.defender += 1
+    if campaign.by_dice == BOTH:
+        g.then(raid_by_dice, raid_on)
+    else:
+        g.push(begin_raid)
+
+
+@step
+def next_mission(g: Battle) -> None:
+    """FC-C.4, FC-C.25: the next mission, or the end of the campaign."""
+    if campaign_of(g).mission < len(g.game.tables.printed.campaign.missions):
+        g.push(begin_mission)
+    else:
+        end_campaign(g)

@@ -1,0 +1,147 @@
+"""What happens in a campaign, one type for each thing that is told; what happens in battle is in `events`."""
+
+from __future__ import annotations
+
+from warhall.games.fantasy_commander.actions import EscalationCard, Face, Hex, Kind, TownCard, Unit
+from warhall.kernel.actions import Seat
+from warhall.kernel.events import Event
+from warhall.kernel.words import Name
+
+
+class MissionBegan(Event, frozen=True, tag="mission-began"):
+    """FC-C.4: a mission begins."""
+
+    mission: int
+    scenario: Name
+
+
+class MissionEnded(Event, frozen=True, tag="mission-ended"):
+    """FC-C.5: how a mission ended."""
+
+    mission: int
+
+
+class EscalationDrawn(Event, frozen=True, tag="escalation-drawn"):
+    """FC-C.21: an escalation card changes the coming mission."""
+
+    card: EscalationCard
+
+
+class TracksChanged(Event, frozen=True, tag="tracks-changed"):
+    """FC-C.2: where the tracks of a side stand."""
+
+    seat: Seat
+    reputation: int
+    prosperity: int
+    supplies: int
+
+
+class Promoted(Event, frozen=True, tag="promoted"):
+    """FC-C.8: a unit of the roster rises."""
+
+    seat: Seat
+    unit: Kind
+
+
+class Joined(Event, frozen=True, tag="joined"):
+    """FC-C.3, FC-C.27: a unit joins the roster."""
+
+    seat: Seat
+    unit: Kind
+
+
+class Recovered(Event, frozen=True, tag="recovered"):
+    """FC-C.7: a hero or giant is back."""
+
+    seat: Seat
+    unit: Kind
+
+
+class Built(Event, frozen=True, tag="built"):
+    """FC-C.9: a town card is built."""
+
+    seat: Seat
+    card: TownCard
+
+
+class Repaired(Event, frozen=True, tag="repaired"):
+    """FC-C.10: a town card is repaired."""
+
+    seat: Seat
+    card: TownCard
+
+
+class CardDamaged(Event, frozen=True, tag="card-damaged"):
+    """FC-C.18, FC-C.20: a town card is damaged."""
+
+    seat: Seat
+    card: TownCard
+
+
+class RaidBegan(Event, frozen=True, tag="raid-began"):
+    """FC-C.12: a raid comes upon a settlement."""
+
+    seat: Seat
+    raid: Name
+
+
+class RaidRolled(Event, frozen=True, tag="raid-rolled"):
+    """FC-C.20: a raid is settled by dice."""
+
+    seat: Seat
+    faces: tuple[Face, ...]
+    strength: int
+
+
+class RaidEnded(Event, frozen=True, tag="raid-ended"):
+    """FC-C.18: a raid is over."""
+
+    seat: Seat
+    razed: int
+
+
+class MonsterOrdered(Event, frozen=True, tag="monster-ordered"):
+    """FC-C.14: a monster gets its order."""
+
+    unit: Unit
+    order: Name
+
+
+class BuildingHurt(Event, frozen=True, tag="building-hurt"):
+    """FC-C.16: a building is damaged."""
+
+    hex: Hex
+    left: int
+
+
+class SettlementFell(Event, frozen=True, tag="settlement-fell"):
+    """FC-C.24: a settlement falls."""
+
+    seat: Seat
+
+
+class PrestigeUsed(Event, frozen=True, tag="prestige-used"):
+    """FC-C.23: a side uses the reroll it has bought with Reputation."""
+
+    seat: Seat
+
+
+CAMPAIGN_EVENTS: tuple[type[Event], ...] = (
+    MissionBegan,
+    MissionEnded,
+    EscalationDrawn,
+    TracksChanged,
+    Promoted,
+    Joined,
+    Recovered,
+    Built,
+    Repaired,
+    CardDamaged,
+    RaidBegan,
+    RaidRolled,
+    RaidEnded,
+    MonsterOrdered,
+    BuildingHurt,
+    SettlementFell,
+    PrestigeUsed,
+)

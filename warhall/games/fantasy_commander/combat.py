@@ -1,0 +1,453 @@
+"""Melee and ranged attacks up to the count of results (FC-19.3 to FC-19.12, chapter 22, FC-23.11 to FC-23.19).
+
+Here: declaring, dice, defence, rolls and rerolls, ignored and blocked results. Not here: losses and what follows them
+(`aftermath`), retreats (`retreat`), who may be attacked (`activation`, `ranged`).
+"""
+
+from __future__ import annotations
+
+from warhall.games.fantasy_commander import events
+from warhall.games.fantasy_commander.actions import Face, Unit
+from warhall.games.fantasy_commander.aftermath import AFTERMATH
+from warhall.games.fantasy_commander.contexts import NOT_MOVED, Activation, Attack
+from warhall.games.fantasy_commander.losses import drop_order
+from warhall.games.fantasy_commander.movement import piece
+from warhall.games.fantasy_commander.properties import (
+    bonus_dice,
+    bonus_range,
+    bonus_rerolls,
+    bonus_results,
+    card,
+    counts_as_supported,
+    enemy_contacts,
+    ignored,
+    is_banned,
+    is_weak,
+    level_of,
+    props_of,
+    units_in,
+)
+from warhall.games.fantasy_commander.retreat import attack_of, formation, may_spare, take_token
+from warhall.games.fantasy_commander.state import BY_MAGIC, BY_MELEE, Battle
+from warhall.games.fantasy_commander.tables import (
+    ARMOUR,
+    BAN_DEFEND,
+    BRAVE,
+    CHARGE,
+    COUNTERBLOW,
+    DEFENCE,
+    DEFENDER,
+    DOMINANCE,
+    FACE_OF_DIE,
+    FORGED,
+    FULL,
+    GREEN,
+    HIT,
+    MASTER_OF_ATTACK,
+    MASTER_OF_DEFENCE,
+    MASTER_OF_SHOOTING,
+    MELEE,
+    NONE,
+    PANIC,
+    RANGED,
+    RANGER,
+    RESURGENT,
+    RUSH,
+    SHIELD,
+    SUPPORT,
+    TERRIFYING,
+)
+from warhall.kernel.state import Asked, Decision, step
+from warhall.kernel.words import Word
+
+DAMAGING = (HIT, FULL, SUPPORT)
+
+
+def activation_of(g: Battle) -> Activation:
+    """The activation in progress."""
+    if g.activation is None:
+        raise LookupError("no unit is activated")
+    return g.activation
+
+
+def declare(g: Battle, target: int, by: int) -> None:
+    """FC-19.3, FC-23.11: an attack is declared; its steps follow in order."""
+    activation = activation_of(g)
+    unit = activation.unit
+    activation.attacks += 1
+    if activation.first_hex == NONE:
+        activation.first_hex = g.hexes[unit]
+    own = props_of(g, unit)
+    g.attack = Attack(
+        by=by,
+        attacker=unit,
+        target=target,
+        origin=g.hexes[unit],
+        place=g.hexes[target],
+        own=own,
+        attack_roll=[],
+        defence_roll=[],
+        marked=[],
+        path=[],
+    )
+    if g.ears is not None:
+        told = events.AttackDeclared if by == BY_MELEE else events.ShotDeclared
+        g.tell("FC-19.3" if by == BY_MELEE else "FC-23.11", told(Unit(unit), Unit(target)))
+    g.then(*(STEPS if by == BY_MELEE else SHOT_STEPS))
+
+
+@step
+def redirect(g: Battle) -> Asked:
+    """FC-26.9: a Defender next to the attacked unit, itself in contact with the attacker, may take over."""
+    attack = attack_of(g)
+    side = g.owners[attack.target]
+    adjacent = g.game.tables.board.adjacent
+    near = adjacent[attack.place] & adjacent[attack.origin] & g.occupied[side]
+    if not near or side == g.monsters:
+        return None
+    verbs = g.game.tables.verbs
+    options = [verbs.redirect + unit for unit in units_in(g, near) if props_of(g, unit) & DEFENDER]
+    if not options:
+        return None
+    return Decision(side, "redirect", "FC-26.9", [*options, verbs.decline], take_over, {"unit": attacked(g, attack)})
+
+
+def attacked(g: Battle, attack: Attack) -> Word:
+    """The attacked unit as a fact of a question."""
+    return piece(g, attack.target)
+
+
+def take_over(g: Battle, seat: int, code: int) -> None:
+    """FC-26.9: the attack is made on the Defender."""
+    verbs, attack = g.game.tables.verbs, attack_of(g)
+    if code == verbs.decline:
+        return
+    attack.target = code - verbs.redirect
+    attack.place = g.hexes[attack.target]
+    if g.ears is not None:
+        g.tell("FC-26.9", events.Redirected(Unit(attack.attacker), Unit(attack.target)))
+
+
+@step
+def fix_attack(g: Battle) -> Asked:
+    """FC-15.2, FC-15.7, FC-19.4: the attacker fixes his dice; one token buys one more."""
+    attack, activation = attack_of(g), activation_of(g)
+    attack.theirs = props_of(g, attack.target, bare=bool(attack.own & RANGER))
+    attack.charge = charge_dice(g, attack)
+    attack.attack_dice = base_dice(g, attack.attacker, attack.by) + attack.charge
+    if activation.bonus:
+        attack.attack_dice += 1
+    elif not activation.tired and may_spare(g, attack, attack.attacker):
+        verbs = g.game.tables.verbs
+        if not attack.attack_dice:  # FC-19.18: without the token there would be no die to roll
+            buy_attack_die(g, g.owners[attack.attacker], verbs.tire)
+            return None
+        words = {"dice": attack.attack_dice}
+        side = g.owners[attack.attacker]
+        return Decision(side, "attack-die", "FC-15.2", (verbs.tire, verbs.decline), buy_attack_die, words)
+    return None
+
+
+def base_dice(g: Battle, unit: int, by: int) -> int:
+    """FC-19.4, FC-23.11: the dice of the card with those of cards and terrain; never fewer than 0 (FC-19.18)."""
+    kind = card(g, unit)
+    dice, roll = (kind.attack, MELEE) if by == BY_MELEE else (kind.shots, RANGED)
+    return max(0, dice + bonus_dice(g, unit, roll))
+
+
+def charge_dice(g: Battle, attack: Attack) -> int:
+    """FC-26.4 to FC-26.6, FC-26.40: dice for having moved, against an enemy not touched at the start, once."""
+    activation = activation_of(g)
+    fresh = not activation.contacts >> attack.target & 1 and not activation.charged
+    first = activation.attacks == 1 or activation.sweeping
+    if attack.by != BY_MELEE or activation.moved == NOT_MOVED or not (attack.own & CHARGE and fresh and first):
+        return 0
+    return level_of(g, attack.attacker, CHARGE)
+
+
+def buy_attack_die(g: Battle, seat: int, code: int) -> None:
+    """FC-15.2, FC-26.19: one more die for a token; in a Multiple Attack in each roll from now on."""
+    attack, activation = attack_of(g), activation_of(g)
+    if code == g.game.tables.verbs.tire:
+        take_token(g, attack, attack.attacker, "FC-15.2")
+        attack.bonus = True
+        attack.attack_dice += 1
+        activation.bonus = activation.sweeping
+
+
+@step
+def declare_defence(g: Battle) -> Asked:
+    """FC-17.4 to FC-17.9, FC-26.7: who has no defence token may give up the order, or roll by Counterblow."""
+    attack = attack_of(g)
+    if attack.charge:
+        activation_of(g).charged = True
+    if attack.by == BY_MAGIC:
+        return None
+    target = attack.target
+    if g.defended >> target & 1:
+        attack.defending = True
+        return None
+    verbs, side = g.game.tables.verbs, g.owners[target]
+    options = [verbs.counter] if attack.theirs & COUNTERBLOW else []
+    if g.orders[target] >= 0 and not is_banned(g, target, BAN_DEFEND):
+        options.append(verbs.defend)
+    if side == g.monsters:
+        if g.orders[target] == GREEN and verbs.defend in options:
+            defend(g, side, verbs.defend)
+        return None
+    if not options:
+        return None
+    words = {"unit": attacked(g, attack), "dice": attack.attack_dice}
+    return Decision(side, "defence", "FC-17.4", [*options, verbs.decline], defend, words)
+
+
+def defend(g: Battle, seat: int, code: int) -> None:
+    """FC-17.4: the order is given up for a defence token; FC-26.7: Counterblow keeps it."""
+    attack, verbs = attack_of(g), g.game.tables.verbs
+    attack.defending = code != verbs.decline
+    if code == verbs.defend:
+        drop_order(g, attack.target)
+        g.defended |= 1 << attack.target
+        if g.ears is not None:
+            g.tell("FC-17.4", events.Defended(Unit(attack.target)))
+
+
+@step
+def fix_defence(g: Battle) -> Asked:
+    """FC-15.5, FC-19.5: the defender fixes his dice; one token buys one more."""
+    attack = attack_of(g)
+    if not attack.defending:
+        return None
+    target = attack.target
+    bonus = bonus_dice(g, target, DEFENCE, bare=bool(attack.own & RANGER))
+    attack.defence_dice = max(0, card(g, target).defence + bonus)
+    if may_spare(g, attack, target):
+        verbs = g.game.tables.verbs
+        words = {"dice": attack.defence_dice}
+        return Decision(g.owners[target], "defence-die", "FC-15.5", (verbs.tire, verbs.decline), buy_defence_die, words)
+    return None
+
+
+def buy_defence_die(g: Battle, seat: int, code: int) -> None:
+    """FC-15.5: one more die for a token."""
+    attack = attack_of(g)
+    if code == g.game.tables.verbs.tire:
+        take_token(g, attack, attack.target, "FC-15.5")
+        attack.defence_dice += 1
+
+
+@step
+def roll_attack(g: Battle) -> None:
+    """FC-19.6: the attacker rolls all his dice."""
+    attack = attack_of(g)
+    below = g.dice.below
+    attack.attack_roll = [FACE_OF_DIE[below(6)] for _ in range(attack.attack_dice)]
+    unit = attack.attacker
+    prop, roll = (MASTER_OF_ATTACK, MELEE) if attack.by == BY_MELEE else (MASTER_OF_SHOOTING, RANGED)
+    attack.rerolls = level_of(g, unit, prop) if attack.own & prop else 0
+    if g.touched >> unit & 1:
+        attack.rerolls += bonus_rerolls(g, unit, roll)
+    if g.ears is not None:
+        g.tell("FC-19.6", events.Rolled(Unit(unit), tuple(map(Face, attack.attack_roll))))
+
+
+@step
+def reroll_attack(g: Battle) -> Asked:
+    """FC-26.17, FC-26.18: Master of Attack or of Shooting: up to so many dice again, all at once."""
+    attack = attack_of(g)
+    return ask_reroll(g, attack, attack.attacker, attack.attack_roll)
+
+
+def ask_reroll(g: Battle, attack: Attack, unit: int, roll: list[int]) -> Asked:
+    """Which dice are rolled again: one face after another, then all together."""
+    marked = attack.marked
+    options: list[int] = []
+    if attack.rerolls > 0 and g.owners[unit] != g.monsters:
+        first = g.game.tables.verbs.reroll
+        options = [first + face for face in sorted(set(roll)) if roll.count(face) > marked.count(face)]
+    if options:
+        words = {"count": attack.rerolls}
+        return Decision(g.owners[unit], "reroll", "FC-26.17", [*options, g.game.tables.verbs.done], mark, words)
+    reroll_marked(g, attack, unit, roll)
+    return None
+
+
+def mark(g: Battle, seat: int, code: int) -> None:
+    """One more die is marked, or the choice is done."""
+    attack, verbs = attack_of(g), g.game.tables.verbs
+    if code == verbs.done:
+        attack.rerolls = 0
+    else:
+        attack.marked.append(code - verbs.reroll)
+        attack.rerolls -= 1
+    g.push(reroll_defence if attack.defence_roll else reroll_attack)
+
+
+def reroll_marked(g: Battle, attack: Attack, unit: int, roll: list[int]) -> None:
+    """FC-26.17: all marked dice are rolled at once."""
+    marked = attack.marked
+    attack.rerolls = 0
+    if not marked:
+        return
+    for face in marked:
+        roll.remove(face)
+    fresh = [FACE_OF_DIE[g.dice.below(6)] for _ in marked]
+    roll += fresh
+    attack.marked = []
+    if g.ears is not None:
+        g.tell("FC-26.17", events.Rerolled(Unit(unit), tuple(map(Face, marked)), tuple(map(Face, fresh))))
+
+
+@step
+def roll_defence(g: Battle) -> None:
+    """FC-19.6: then the defender rolls his."""
+    attack = attack_of(g)
+    if not attack.defence_dice:
+        return
+    below = g.dice.below
+    attack.defence_roll = [FACE_OF_DIE[below(6)] for _ in range(attack.defence_dice)]
+    unit = attack.target
+    attack.rerolls = level_of(g, unit, MASTER_OF_DEFENCE) if attack.theirs & MASTER_OF_DEFENCE else 0
+    if g.touched >> unit & 1:
+        attack.rerolls += bonus_rerolls(g, unit, DEFENCE)
+    if g.ears is not None:
+        g.tell("FC-19.6", events.Rolled(Unit(unit), tuple(map(Face, attack.defence_roll))))
+
+
+@step
+def reroll_defence(g: Battle) -> Asked:
+    """FC-26.18: Master of Defence."""
+    attack = attack_of(g)
+    return ask_reroll(g, attack, attack.target, attack.defence_roll)
+
+
+@step
+def weigh(g: Battle) -> None:
+    """FC-19.7 to FC-19.12, FC-23.12, FC-23.13: what counts, what is ignored, what is blocked."""
+    attack = attack_of(g)
+    melee = attack.by == BY_MELEE
+    support(g, attack)
+    results = attackers_results(g, attack)
+    ignore_results(g, attack.target, results, ignored_by_target(g, attack))
+    shields = attack.defence_roll.count(SHIELD)
+    if melee and attack.defence_support:
+        shields += attack.defence_roll.count(SUPPORT)
+    block(g, attack.target, results, shields)
+    attack.hurt, attack.scared = sum(results[face] for face in DAMAGING), results[PANIC]
+    if melee and attack.defence_roll:
+        answer = defenders_results(g, attack)
+        ignore_results(g, attack.attacker, answer, ignored_by_attacker(g, attack))
+        block(g, attack.attacker, answer, attack.attack_roll.count(SHIELD))
+        attack.hurt_back, attack.scared_back = sum(answer[face] for face in DAMAGING), answer[PANIC]
+    attack.rushing = melee and bool(attack.own & RUSH) and HIT in attack.attack_roll
+    if attack.theirs & RESURGENT:  # FC-19.22, FC-26.29
+        attack.hurt, attack.scared = attack.hurt + attack.scared, 0
+    if attack.own & RESURGENT:
+        attack.hurt_back, attack.scared_back = attack.hurt_back + attack.scared_back, 0
+    if attack.hurt and not attack.own & RANGER:
+        shelter(g, attack)
+
+
+def support(g: Battle, attack: Attack) -> None:
+    """FC-22.1 to FC-22.4, FC-23.10: another own unit in contact with the enemy; in shooting base distance instead."""
+    unit, target = attack.attacker, attack.target
+    if attack.by == BY_MELEE:
+        attack.attack_support = (
+            enemy_contacts(g, target).bit_count() > 1 or counts_as_supported(g, unit, 0) or bool(attack.own & DOMINANCE)
+        )
+        attack.defence_support = enemy_contacts(g, unit).bit_count() > 1 or counts_as_supported(g, target, 1)
+    else:
+        base = card(g, unit).base + bonus_range(g, unit)[0]
+        attack.near = g.game.tables.distance[attack.origin][attack.place] <= base
+        attack.attack_support = attack.near or bool(attack.own & DOMINANCE)
+
+
+def attackers_results(g: Battle, attack: Attack) -> list[int]:
+    """FC-19.7, FC-23.12, FC-26.11, FC-26.36: the attacker's results that count, by face."""
+    roll, unit = attack.attack_roll, attack.attacker
+    results = [roll.count(PANIC), roll.count(HIT), roll.count(FULL), roll.count(SUPPORT)]
+    added = [0, 0, 0, 0]
+    if attack.by == BY_MELEE and attack.own & TERRIFYING:
+        added[PANIC] = 1
+    if g.touched >> unit & 1:
+        kind = MELEE if attack.by == BY_MELEE else RANGED
+        for face in range(4):
+            added[face] += bonus_results(g, unit, kind, face)
+    for face, count in enumerate(added):
+        if count:
+            results[face] += count
+            if g.ears is not None:
+                g.tell("FC-26.36", events.ResultAdded(Unit(unit), Face(face), count))
+    if is_weak(g, unit, attack.own):
+        results[FULL] = 0
+    if not attack.attack_support:
+        results[SUPPORT] = 0
+    return results
+
+
+def defenders_results(g: Battle, attack: Attack) -> list[int]:
+    """FC-19.8: the defender's results that count; his support only blocks."""
+    roll = attack.defence_roll
+    full = 0 if is_weak(g, attack.target, attack.theirs) else roll.count(FULL)
+    return [roll.count(PANIC), roll.count(HIT), full, 0]
+
+
+def ignored_by_target(g: Battle, attack: Attack) -> list[int]:
+    """FC-18.4, FC-22.5, FC-26.1, FC-26.3, FC-26.14: what the attacked unit ignores, by face."""
+    unit, props = attack.target, attack.theirs
+    roll, bare = MELEE if attack.by == BY_MELEE else RANGED, bool(attack.own & RANGER)
+    found = [ignored(g, unit, roll, face, bare=bare) for face in range(4)]
+    found[PANIC] += 99 if props & FORGED else formation(g, unit) + bool(props & BRAVE)
+    if roll == MELEE and props & ARMOUR:
+        found[HIT] += 1
+    return found
+
+
+def ignored_by_attacker(g: Battle, attack: Attack) -> list[int]:
+    """FC-18.18, FC-22.6, FC-26.1, FC-26.3: what the attacking unit ignores in the defender's roll, by face."""
+    found = [ignored(g, attack.attacker, MELEE, face) for face in range(4)]
+    found[PANIC] += bool(attack.own & BRAVE)
+    found[HIT] += bool(attack.own & ARMOUR)
+    return found
+
+
+def ignore_results(g: Battle, unit: int, results: list[int], ignoring: list[int]) -> None:
+    """FC-19.11: ignored results go before blocks are used."""
+    for face, most in enumerate(ignoring):
+        gone = min(most, results[face])
+        if gone:
+            results[face] -= gone
+            if g.ears is not None:
+                g.tell("FC-19.11", events.Ignored(Unit(unit), Face(face), gone))
+
+
+def block(g: Battle, unit: int, results: list[int], shields: int) -> None:
+    """FC-19.9, FC-19.10: blocks go to damaging results first and then to panic.
+
+    Which damaging result is blocked makes no difference to either side, so nobody is asked.
+    """
+    for face in (*DAMAGING, PANIC):
+        gone = min(shields, results[face])
+        if gone:
+            results[face] -= gone
+            shields -= gone
+            if g.ears is not None:
+                g.tell("FC-19.10", events.Blocked(Unit(unit), Face(face), gone))
+
+
+def shelter(g: Battle, attack: Attack) -> None:
+    """FC-18.9, FC-18.11: a town takes one damage off each attack on a unit in it."""
+    spared = min(attack.hurt, g.game.tables.soils[g.terrain[attack.place]].ignores_damage)
+    if spared:
+        attack.hurt -= spared
+        if g.ears is not None:
+            g.tell("FC-18.9", events.Spared(Unit(attack.target), spared))
+
+
+SHOT_STEPS = (
+    fix_attack, declare_defence, fix_defence, roll_attack, reroll_attack, roll_defence, reroll_defence, weigh,
+    *AFTERMATH,
+)  # fmt: skip
+"""FC-23.11: a ranged attack, in order."""
+STEPS = (redirect, *SHOT_STEPS)
+"""FC-19.3 to FC-19.15: a melee attack, in order."""

@@ -1,0 +1,237 @@
+"""What is in progress: the activation, the attack, armies being built, the campaign. Parts of the state; no rules."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from warhall.games.fantasy_commander.tables import NONE
+
+NOT_MOVED, MOVED, RAN = range(3)
+
+
+@dataclass(slots=True, kw_only=True, eq=False)
+class Activation:
+    """Chapter 14: the activation in progress."""
+
+    unit: int
+    colour: int
+    """The order it acts by; a yellow one only rests."""
+    started: bool = False
+    """Whether the start-of-activation effects are done."""
+    moved: int = NOT_MOVED
+    tired: bool = False
+    """FC-15.1: whether it has taken its voluntary fatigue token."""
+    contacts: int = 0
+    """FC-26.5: the units it was in contact with at the start."""
+    paid: int = 0
+    """The properties paid for, as a mask."""
+    items: list[str]
+    """Start-of-activation effects not yet done, by their addresses."""
+    charged: bool = False
+    attacks: int = 0
+    first_hex: int = NONE
+    """FC-26.25: where the first attack was declared."""
+    targets: int = 0
+    """FC-26.39: the units still to be attacked in a Multiple Attack."""
+    sweeping: bool = False
+    bonus: bool = False
+    """FC-26.19: whether a token gives a die in each roll of the Multiple Attack."""
+    looted: bool = False
+    """FC-26.21: Marauder was used."""
+    advanced: bool = False
+    """FC-26.24: it has advanced and may go on."""
+    over: bool = False
+
+    def copy(self) -> Activation:
+        """An equal, independent one."""
+        new = Activation.__new__(Activation)
+        new.unit = self.unit
+        new.colour = self.colour
+        new.started = self.started
+        new.moved = self.moved
+        new.tired = self.tired
+        new.contacts = self.contacts
+        new.paid = self.paid
+        new.items = self.items[:]
+        new.charged = self.charged
+        new.attacks = self.attacks
+        new.first_hex = self.first_hex
+        new.targets = self.targets
+        new.sweeping = self.sweeping
+        new.bonus = self.bonus
+        new.looted = self.looted
+        new.advanced = self.advanced
+        new.over = self.over
+        return new
+
+
+@dataclass(slots=True, kw_only=True, eq=False)
+class Attack:
+    """Chapter 19, chapter 23: the attack in progress, or a panic that a card has caused."""
+
+    by: int
+    attacker: int
+    target: int
+    origin: int
+    """The attacker's hex when it attacked."""
+    place: int
+    """The target's hex when it was attacked."""
+    own: int = 0
+    """The attacker's properties."""
+    theirs: int = 0
+    """The target's properties."""
+    attack_dice: int = 0
+    defence_dice: int = 0
+    bonus: bool = False
+    """The attacker has bought a die."""
+    tired: bool = False
+    """The target has taken its token in this attack."""
+    charge: int = 0
+    defending: bool = False
+    attack_support: bool = False
+    defence_support: bool = False
+    near: bool = False
+    """FC-23.10: the target is at base distance."""
+    attack_roll: list[int]
+    defence_roll: list[int]
+    marked: list[int]
+    """Faces of dice marked for the reroll."""
+    rerolls: int = NONE
+    """How many dice may still be marked; NONE before the reroll, 0 after it."""
+    hurt: int = 0
+    """Damage to the target, while it is being settled."""
+    scared: int = 0
+    """Panic of the target."""
+    hurt_back: int = 0
+    scared_back: int = 0
+    lost: int = 0
+    """What the target has really lost in this attack."""
+    lost_back: int = 0
+    rushing: bool = False
+    steps: int = 0
+    """Hexes of retreat still to go."""
+    runner: int = NONE
+    """Who is retreating."""
+    path: list[int]
+    pain: int = 0
+    """Damage of the retreat."""
+    grave: int = NONE
+    """The hex where the target was destroyed."""
+    grave_back: int = NONE
+    """The hex where the attacker was destroyed."""
+    routed_back: bool = False
+    """FC-21.4: the attacker panicked."""
+
+    def copy(self) -> Attack:
+        """An equal, independent one."""
+        new = Attack.__new__(Attack)
+        new.by = self.by
+        new.attacker = self.attacker
+        new.target = self.target
+        new.origin = self.origin
+        new.place = self.place
+        new.own = self.own
+        new.theirs = self.theirs
+        new.attack_dice = self.attack_dice
+        new.defence_dice = self.defence_dice
+        new.bonus = self.bonus
+        new.tired = self.tired
+        new.charge = self.charge
+        new.defending = self.defending
+        new.attack_support = self.attack_support
+        new.defence_support = self.defence_support
+        new.near = self.near
+        new.attack_roll = self.attack_roll[:]
+        new.defence_roll = self.defence_roll[:]
+        new.marked = self.marked[:]
+        new.rerolls = self.rerolls
+        new.hurt = self.hurt
+        new.scared = self.scared
+        new.hurt_back = self.hurt_back
+        new.scared_back = self.scared_back
+        new.lost = self.lost
+        new.lost_back = self.lost_back
+        new.rushing = self.rushing
+        new.steps = self.steps
+        new.runner = self.runner
+        new.path = self.path[:]
+        new.pain = self.pain
+        new.grave = self.grave
+        new.grave_back = self.grave_back
+        new.routed_back = self.routed_back
+        return new
+
+
+@dataclass(slots=True, kw_only=True, eq=False)
+class Muster:
+    """Chapter 3, chapter 5: armies and decks that are being put together."""
+
+    armies: list[list[int]]
+    decks: list[list[int]]
+    limits: list[int]
+    done: int = 0
+    """Which sides have finished, as a mask."""
+
+    def copy(self) -> Muster:
+        """An equal, independent one."""
+        return Muster(
+            armies=[army[:] for army in self.armies],
+            decks=[deck[:] for deck in self.decks],
+            limits=self.limits[:],
+            done=self.done,
+        )
+
+
+@dataclass(slots=True, kw_only=True, eq=False)
+class Campaign:
+    """FC-C.26: everything that lives on from mission to mission."""
+
+    mission: int = 0
+    """Counted from 0."""
+    round_limit: int = 0
+    """Of the missions; a raid has its own."""
+    reputation: list[int]
+    prosperity: list[int]
+    supplies: list[int]
+    kinds: list[int]
+    """The rosters of both sides: unit card, side, marks, and whether it is away, hurt or fighting."""
+    sides: list[int]
+    marks: list[int]
+    away: list[int]
+    """1: misses the next mission (FC-C.7)."""
+    fielded: list[int]
+    """For each unit of the battle its place in the roster; NONE for those that have none."""
+    built: list[list[int]]
+    damaged: list[list[int]]
+    escalations: list[int]
+    """The escalation cards that are left, in the order in which they will be drawn."""
+    raids: list[int]
+    """The raid cards that are left."""
+    drawn: list[int]
+    """Escalation cards to choose from."""
+    escalation: int = NONE
+    winner: int = NONE
+    """Of the last mission; NONE: a draw, or none played."""
+    hunted: list[int]
+    """Heroes and giants that each side has destroyed in this mission."""
+    spent_reputation: list[int]
+    """1: bought the reroll of this mission (FC-C.23)."""
+    asked: int = 0
+    """Whose decision it is in the settlement phase, and how far it has come."""
+    by_dice: int = 0
+    """Who has agreed to settle the raid by dice, as a mask."""
+    free_promotions: list[int]
+    kept: list[int]
+    """Destroyed units that may still keep their level (per side)."""
+    raid_card: int = NONE
+    defender: int = NONE
+
+    def copy(self) -> Campaign:
+        """An equal, independent one."""
+        new = Campaign.__new__(Campaign)
+        for name in Campaign.__slots__:
+            value = getattr(self, name)
+            if value.__class__ is list:
+                value = [part[:] if part.__class__ is list else part for part in value]
+            setattr(new, name, value)
+        return new

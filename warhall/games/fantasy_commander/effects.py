@@ -1,0 +1,427 @@
+"""The operations that card data may call, one small function each (chapter 13, FC-14.11).
+
+Here: finding the units an operation is for, and doing it. Not here: the words of the operations (`operations`), the
+panic that a card causes (`retreat`), when operations are started (`tactics`, `activation`).
+"""
+
+from __future__ import annotations
+
+from warhall.content import Operations
+from warhall.games.fantasy_commander import events, retreat, score
+from warhall.games.fantasy_commander.actions import Card, Colour, Unit
+from warhall.games.fantasy_commander.losses import hurt, refresh, restore, tire_by_force
+from warhall.games.fantasy_commander.operations import (
+    AnyOp,
+    Choose,
+    Damage,
+    Defend,
+    Dice,
+    Fatigue,
+    Forbid,
+    Grant,
+    Ignore,
+    Lasting,
+    Look,
+    Lose,
+    Of,
+    Order,
+    OrderColour,
+    Panic,
+    Place,
+    Player,
+    Range,
+    Refresh,
+    Reorder,
+    Reroll,
+    Restore,
+    Result,
+    Speed,
+    Summon,
+    Support,
+    Target,
+    Who,
+)
+from warhall.games.fantasy_commander.orders import COLOUR_AT, place_of
+from warhall.games.fantasy_commander.placing import lay, open_hexes, raise_unit
+from warhall.games.fantasy_commander.properties import (
+    add_effect,
+    card,
+    enemy_contacts,
+    has_curse,
+    is_banned,
+    own_units,
+    props_of,
+)
+from warhall.games.fantasy_commander.state import Battle
+from warhall.games.fantasy_commander.tables import (
+    ACTIVATION,
+    BAN_DEFEND,
+    COLOURS,
+    E_CURSE,
+    HERO,
+    NONE,
+    PROPERTIES,
+    TYPES,
+    UNTIL,
+    lasting,
+)
+from warhall.geometry.masks import cells_of, mask_of
+from warhall.kernel.actions import Seat
+from warhall.kernel.state import Asked, Decision, step
+from warhall.kernel.words import Name
+
+OPERATIONS: Operations[Asked] = Operations(AnyOp)
+TERRAIN_RANGE = 2
+"""FC-13.12: so far from an own unit a terrain hex may be put."""
+
+
+def push_ops(g: Battle, side: int, prefix: str, count: int) -> None:
+    """Put a list of operations on the agenda, to be done in the printed order (FC-13.21)."""
+    for number in reversed(range(count)):
+        g.push(do_op, side, f"{prefix}/{number}", NONE)
+
+
+@step
+def do_op(g: Battle, side: int, address: str, hero: int) -> Asked:  # noqa: PLR0911  one return for each reason
+    """One operation: find its units, asking where the player chooses, and do it.
+
+    FC-13.4, FC-13.20: an operation on the unit that will be activated waits for it.
+    """
+    if score.is_over(g):
+        return None
+    op = g.game.tables.ops[address]
+    target: Target | None = getattr(op, "to", None)
+    if target is None:
+        return OPERATIONS[type(op)].function(g, side, op, address)
+    if target.who is Who.ACTIVATED and g.activation is None:
+        g.waiting.append(address)
+        return None
+    if target.who in (Who.ACTIVATED, Who.SELF):
+        perform(g, side, op, address, [active_unit(g)])
+        return None
+    if target.who is Who.SAME:
+        perform(g, side, op, address, cells_of(g.chosen))
+        return None
+    if target.of is Of.HERO and hero == NONE:
+        return choose_hero(g, side, address)
+    found = candidates(g, side, target, hero)
+    if target.n == "all" or len(found) <= target.n:
+        g.chosen = mask_of(found)
+        perform(g, side, op, address, found)
+        return None
+    g.chosen = 0
+    g.push(choose_targets, side, address, hero)
+    return None
+
+
+def active_unit(g: Battle) -> int:
+    """The unit that is activated."""
+    if g.activation is None:
+        raise LookupError("no unit is activated")
+    return g.activation.unit
+
+
+def choose_hero(g: Battle, side: int, address: str) -> Asked:
+    """An operation near a hero is measured from one own hero of the player's choice."""
+    verbs = g.game.tables.verbs
+    heroes = [unit for unit in own_units(g, side) if card(g, unit).type == HERO]
+    if not heroes:
+        g.chosen = 0
+        return None
+    if len(heroes) == 1:
+        g.push(do_op, side, address, heroes[0])
+        return None
+    return Decision(side, "choose-hero", "FC-13.10", [verbs.target + unit for unit in heroes], take_hero)
+
+
+def take_hero(g: Battle, side: int, code: int, asked: int, address: str, hero: int) -> None:
+    """The hero is chosen."""
+    g.push(do_op, side, address, code - g.game.tables.verbs.target)
+
+
+def candidates(g: Battle, side: int, target: Target, hero: int) -> list[int]:
+    """The units among which the player of an operation chooses (FC-13.18: not one that has the same curse)."""
+    tables = g.game.tables
+    whose = side if target.who is Who.OWN else 1 - side
+    found = own_units(g, whose)
+    if target.types:
+        types = {TYPES[kind] for kind in target.types}
+        found = [unit for unit in found if card(g, unit).type in types]
+    if target.property is not None:
+        wanted = 1 << PROPERTIES[target.property]
+        found = [unit for unit in found if props_of(g, unit) & wanted]
+    if target.order is not None:
+        found = [unit for unit in found if g.orders[unit] == COLOURS[target.order.value]]
+    if target.free_of_contact:
+        found = [unit for unit in found if not enemy_contacts(g, unit)]
+    if target.reach is not None:
+        origins = own_units(g, side) if target.of is Of.ANY_OWN else [hero if target.of is Of.HERO else active_unit(g)]
+        near = 0
+        for origin in origins:
+            near |= tables.board.within(g.hexes[origin], target.reach)
+        found = [unit for unit in found if near >> g.hexes[unit] & 1]
+    if target.who is Who.ENEMY and is_curse(g):
+        found = [unit for unit in found if not has_curse(g, unit, g.playing)]
+    return found
+
+
+def is_curse(g: Battle) -> bool:
+    """FC-13.17: whether the card being played is a curse."""
+    return g.playing != NONE and g.game.tables.cards[g.playing].kind == "curse"
+
+
+@step
+def choose_targets(g: Battle, side: int, address: str, hero: int) -> Asked:
+    """FC-13.10: the player who plays it chooses the units one by one."""
+    op = g.game.tables.ops[address]
+    target: Target = op.to  # type: ignore[union-attr]  # only operations with units come here
+    if g.chosen.bit_count() == target.n:
+        perform(g, side, op, address, cells_of(g.chosen))
+        return None
+    verbs = g.game.tables.verbs
+    options = [verbs.target + unit for unit in candidates(g, side, target, hero) if not g.chosen >> unit & 1]
+    return Decision(side, "choose-target", "FC-13.10", options, take_target, {"card": playing_name(g)})
+
+
+def playing_name(g: Battle) -> Name | str:
+    """What the question is about."""
+    return Name("card", g.game.tables.cards[g.playing].id) if g.playing != NONE else Name("choice", "effect")
+
+
+def take_target(g: Battle, seat: int, code: int, side: int, address: str, hero: int) -> None:
+    """One unit is chosen."""
+    g.chosen |= 1 << code - g.game.tables.verbs.target
+    g.push(choose_targets, side, address, hero)
+
+
+def perform(g: Battle, side: int, op: AnyOp, address: str, units: list[int]) -> None:
+    """Do an operation to units; a curse leaves its token on them (FC-13.24)."""
+    target: Target | None = getattr(op, "to", None)
+    if target is not None and target.who is Who.ENEMY and is_curse(g):
+        for unit in units:
+            add_effect(g, unit, ACTIVATION, (E_CURSE, g.playing, 0, 0))
+            if g.ears is not None:
+                g.tell("FC-13.17", events.CurseLaid(Unit(unit), Card(g.playing)))
+    for unit in units:
+        if g.hexes[unit] >= 0:
+            OPERATIONS[type(op)].function(g, side, op, address, unit)
+    if isinstance(op, Damage | Fatigue):
+        score.settle(g)
+
+
+@OPERATIONS.operation(Grant, rule="FC-13.5")
+@OPERATIONS.operation(Lose, rule="FC-13.5")
+@OPERATIONS.operation(Dice, rule="FC-13.5")
+@OPERATIONS.operation(Reroll, rule="FC-13.5")
+@OPERATIONS.operation(Result, rule="FC-13.5")
+@OPERATIONS.operation(Ignore, rule="FC-13.5")
+@OPERATIONS.operation(Support, rule="FC-13.5")
+@OPERATIONS.operation(Speed, rule="FC-13.5")
+@OPERATIONS.operation(Range, rule="FC-18.17")
+@OPERATIONS.operation(Forbid, rule="FC-13.5")
+def last(g: Battle, side: int, op: Lasting, address: str, unit: int) -> None:
+    """FC-13.5, FC-13.17: a change that lies on a unit for a time."""
+    if isinstance(op, Grant):
+        if op.only_type is not None and card(g, unit).type != TYPES[op.only_type]:
+            return
+        if op.only_property is not None and not props_of(g, unit) >> PROPERTIES[op.only_property] & 1:
+            return
+    add_effect(g, unit, UNTIL[op.until], lasting(op))
+    if g.ears is not None:
+        tag = str(type(op).__struct_config__.tag)
+        what = Name("property", op.property.value) if isinstance(op, Grant) else Name("effect", tag)
+        g.tell("FC-13.5", events.EffectLaid(Unit(unit), what, Name("until", op.until.value)))
+
+
+@OPERATIONS.operation(Fatigue, rule="FC-15.10")
+def fatigue(g: Battle, side: int, op: Fatigue, address: str, unit: int) -> None:
+    """FC-15.9, FC-15.10: forced fatigue; who can take no more loses a miniature or health instead."""
+    tire_by_force(g, unit, op.n)
+
+
+@OPERATIONS.operation(Refresh, rule="FC-18.13")
+def refreshing(g: Battle, side: int, op: Refresh, address: str, unit: int) -> None:
+    """Fatigue tokens go."""
+    refresh(g, unit, op.n, "FC-13.20")
+
+
+@OPERATIONS.operation(Restore, rule="FC-4.12")
+def restoring(g: Battle, side: int, op: Restore, address: str, unit: int) -> None:
+    """FC-4.12: miniatures come back, or wounds heal."""
+    restore(g, unit, op.n, "FC-4.12")
+
+
+@OPERATIONS.operation(Damage, rule="FC-13.22")
+def damage(g: Battle, side: int, op: Damage, address: str, unit: int) -> None:
+    """FC-13.22: damage that is no attack; nothing reduces it."""
+    hurt(g, unit, op.n, "FC-13.22")
+
+
+@OPERATIONS.operation(Panic, rule="FC-13.23")
+def panic(g: Battle, side: int, op: Panic, address: str, unit: int) -> None:
+    """FC-13.23: panic that comes from the nearest unit of the playing side."""
+    g.push(retreat.card_panic, side, unit, op.n)
+
+
+@OPERATIONS.operation(Reorder, rule="FC-12.14")
+def reorder(g: Battle, side: int, op: Reorder, address: str, unit: int) -> None:
+    """FC-12.14: another colour on a unit; if its step is over, the unit may act all the same."""
+    if g.orders[unit] < 0:
+        return
+    colour = COLOURS[op.colour.value]
+    g.orders[unit] = colour
+    if colour < g.colour:
+        g.late |= 1 << unit
+    if g.ears is not None:
+        g.tell("FC-12.14", events.Recoloured(Seat(g.owners[unit]), Unit(unit), Colour(colour)))
+
+
+@OPERATIONS.operation(Defend, rule="FC-17.1")
+def defending(g: Battle, side: int, op: Defend, address: str, unit: int) -> None:
+    """A defence token from a card; the unit keeps its order."""
+    if is_banned(g, unit, BAN_DEFEND):
+        return
+    g.defended |= 1 << unit
+    if g.ears is not None:
+        g.tell("FC-17.1", events.Defended(Unit(unit)))
+
+
+@OPERATIONS.operation(Order, rule="FC-13.9")
+def order(g: Battle, side: int, op: Order, address: str) -> Asked:
+    """Tokens into a reserve; or out of it: drawn at random, or by the victim's choice."""
+    whose = side if op.player is Player.OWN else 1 - side
+    if op.n > 0:
+        colour = COLOURS[op.colour.value]
+        g.reserve[4 * whose + place_of(colour)] += op.n
+        if g.ears is not None:
+            g.tell("FC-13.9", events.OrderGained(Seat(whose), Colour(colour)))
+        return None
+    for _ in range(-op.n):
+        held = [place for place in range(4) for _ in range(g.reserve[4 * whose + place])]
+        if op.colour is not OrderColour.RANDOM:
+            held = [place for place in held if COLOUR_AT[place] == COLOURS[op.colour.value]]
+        if held:
+            place = g.dice.pick(held)
+            g.reserve[4 * whose + place] -= 1
+            g.spent[4 * whose + place] += 1
+            g.uncovered += 1
+            if g.ears is not None:
+                g.tell("FC-13.21", events.OrderLost(Seat(whose), Colour(COLOUR_AT[place])))
+    return None
+
+
+@OPERATIONS.operation(Choose, rule="FC-13.21")
+def choose(g: Battle, side: int, op: Choose, address: str) -> Asked:
+    """The player chooses one of the lists."""
+    verbs = g.game.tables.verbs
+    options = [verbs.choose + number for number in range(len(op.of))]
+    return Decision(side, "choose-effect", "FC-13.21", options, take_list, {"card": playing_name(g)})
+
+
+def take_list(g: Battle, seat: int, code: int, side: int, address: str, hero: int) -> None:
+    """The operations of the list are done in order."""
+    number = code - g.game.tables.verbs.choose
+    op = g.game.tables.ops[address]
+    push_ops(g, side, f"{address}/{number}", len(op.of[number]))  # type: ignore[union-attr]  # only `choose` comes here
+
+
+@OPERATIONS.operation(Place, rule="FC-13.11")
+def place(g: Battle, side: int, op: Place, address: str) -> Asked:
+    """FC-13.11 to FC-13.15: a terrain hex may be put on the map, if one is left."""
+    tables = g.game.tables
+    kind = tables.terrain_of[op.terrain]
+    spots = placing_spots(g, side) if g.supply[kind] else 0
+    if not spots:
+        return None
+    options = [*tables.codes(tables.verbs.on, spots), tables.verbs.decline]
+    return Decision(side, "place-terrain", "FC-13.11", options, put_terrain, {"terrain": tables.terrain_names[kind]})
+
+
+def placing_spots(g: Battle, side: int) -> int:
+    """FC-13.12: open hexes without unit, terrain and capture point, near an own unit."""
+    board = g.game.tables.board
+    near = 0
+    for cell in cells_of(g.occupied[side]):
+        near |= board.within(cell, TERRAIN_RANGE)
+    return near & open_hexes(g)
+
+
+def put_terrain(g: Battle, seat: int, code: int, side: int, address: str, hero: int) -> None:
+    """FC-13.11: the hex is put, or the card goes without (FC-13.14)."""
+    tables = g.game.tables
+    if code == tables.verbs.decline:
+        return
+    op = tables.ops[address]
+    lay(g, side, tables.terrain_of[op.terrain], code - tables.verbs.on, "FC-13.11")  # type: ignore[union-attr]
+    g.placed = True
+
+
+@OPERATIONS.operation(Summon, rule="FC-26.23")
+def summon(g: Battle, side: int, op: Summon, address: str) -> Asked:
+    """A unit of the supply comes next to one own hero."""
+    tables = g.game.tables
+    kind = tables.kind_of[op.unit]
+    near = 0
+    for unit in own_units(g, side):
+        if card(g, unit).type == HERO:
+            near |= tables.board.adjacent[g.hexes[unit]]
+    spots = near & ~(tables.field(g.terrain).impassable | g.occupied[0] | g.occupied[1])
+    if not spots or not g.recruits[kind]:
+        return None
+    options = tables.codes(tables.verbs.on, spots)
+    if len(options) == 1:
+        raise_unit(g, side, kind, options[0] - tables.verbs.on)
+        return None
+    return Decision(side, "summon", "FC-26.23", options, put_unit, {"unit": Name("unit", op.unit)})
+
+
+def put_unit(g: Battle, seat: int, code: int, side: int, address: str, hero: int) -> None:
+    """The hex of the summoned unit is named."""
+    tables = g.game.tables
+    op = tables.ops[address]
+    raise_unit(g, side, tables.kind_of[op.unit], code - tables.verbs.on)  # type: ignore[union-attr]  # a summons
+
+
+@OPERATIONS.operation(Look, rule="FC-13.21")
+def look(g: Battle, side: int, op: Look, address: str) -> Asked:
+    """Only that player sees the top cards; he may put those of his own deck into another order."""
+    whose = side if op.deck is Player.OWN else 1 - side
+    deck = g.decks[whose]
+    count = min(op.n, len(deck))
+    if not count:
+        return None
+    g.known[2 * side + whose] = max(g.known[2 * side + whose], count)
+    g.uncovered += 1
+    if g.ears is not None:
+        seen = tuple(Card(each) for each in reversed(deck[-count:]))
+        veiled = events.LookedHidden(Seat(side), Seat(whose), count)
+        g.tell("FC-13.21", events.Looked(Seat(side), Seat(whose), seen), (side,), veiled)
+    if op.rearrange and count > 1:
+        g.push(rearrange, side, whose, count, ())
+    return None
+
+
+@step
+def rearrange(g: Battle, side: int, whose: int, count: int, chosen: tuple[int, ...]) -> Asked:
+    """The player names the cards from the top down; the last one follows by itself.
+
+    Equal cards are asked for as well: that nothing is asked would tell the others that they are equal.
+    """
+    verbs = g.game.tables.verbs
+    rest = list(g.decks[whose][-count:])
+    for each in chosen:
+        rest.remove(each)
+    if len(rest) > 1:
+        return Decision(side, "rearrange", "FC-13.21", [verbs.put + each for each in sorted(set(rest))], put_card)
+    order = [*chosen, *rest]
+    g.decks[whose][-count:] = order[::-1]
+    g.known[2 * (1 - side) + whose] = 0
+    g.uncovered += 1
+    if g.ears is not None:
+        g.tell("FC-13.21", events.Rearranged(Seat(side)))
+    return None
+
+
+def put_card(g: Battle, seat: int, code: int, side: int, whose: int, count: int, chosen: tuple[int, ...]) -> None:
+    """The next card from the top."""
+    g.push(rearrange, side, whose, count, (*chosen, code - g.game.tables.verbs.put))

@@ -1,0 +1,448 @@
+"""What happens at the table, one type for each thing that is told."""
+
+from __future__ import annotations
+
+from warhall.games.fantasy_commander.actions import (
+    Card,
+    Colour,
+    Face,
+    Ground,
+    Hex,
+    Kind,
+    Unit,
+)
+from warhall.kernel.actions import Seat
+from warhall.kernel.events import Event
+from warhall.kernel.words import Name
+
+
+class Deployed(Event, frozen=True, tag="deployed"):
+    """FC-6.5: a unit comes to the map."""
+
+    seat: Seat
+    unit: Unit
+    hex: Hex
+
+
+class TerrainLaid(Event, frozen=True, tag="terrain-laid"):
+    """FC-13.11, FC-29.4, FC-C.30: a terrain hex comes to the map."""
+
+    seat: Seat
+    terrain: Ground
+    hex: Hex
+
+
+class DeploysFirst(Event, frozen=True, tag="deploys-first"):
+    """FC-6.2 to FC-6.4: who deploys first."""
+
+    seat: Seat
+
+
+class RoundBegan(Event, frozen=True, tag="round-began"):
+    """FC-8.1: a round begins."""
+
+    round: int
+
+
+class OrdersRolled(Event, frozen=True, tag="orders-rolled"):
+    """FC-9.3: the order dice of a side, for its own eyes."""
+
+    seat: Seat
+    faces: tuple[Face, ...]
+
+
+class OrdersGenerated(Event, frozen=True, tag="orders-generated"):
+    """FC-9.14: the reserves are open until orders are given."""
+
+    seat: Seat
+    faces: tuple[Face, ...]
+    red: int
+    blue: int
+    green: int
+    purple: int
+
+
+class OrderLaid(Event, frozen=True, tag="order-laid"):
+    """FC-10.1: an order is laid face down."""
+
+    seat: Seat
+    unit: Unit
+    colour: Colour
+
+
+class OrderTakenBack(Event, frozen=True, tag="order-taken-back"):
+    """FC-10.7: an order goes back to the reserve."""
+
+    seat: Seat
+    unit: Unit
+
+
+class OrderShown(Event, frozen=True, tag="order-shown"):
+    """FC-11.1: an order is turned face up."""
+
+    seat: Seat
+    unit: Unit
+    colour: Colour
+
+
+class InitiativeSettled(Event, frozen=True, tag="initiative-settled"):
+    """FC-11.2, FC-11.3: who has the initiative."""
+
+    seat: Seat
+
+
+class StepBegan(Event, frozen=True, tag="step-began"):
+    """FC-12.1: a colour step begins."""
+
+    colour: Colour
+
+
+class Declined(Event, frozen=True, tag="declined"):
+    """FC-12.5: a side keeps its purple units back."""
+
+    seat: Seat
+
+
+class Recoloured(Event, frozen=True, tag="recoloured"):
+    """FC-12.8, FC-12.14: the order on a unit changes its colour."""
+
+    seat: Seat
+    unit: Unit
+    colour: Colour
+
+
+class CardPlayed(Event, frozen=True, tag="card-played"):
+    """FC-13.1: a card is played for its effect."""
+
+    seat: Seat
+    card: Card
+
+
+class CardOrder(Event, frozen=True, tag="card-order"):
+    """FC-13.2: the order of a card is taken."""
+
+    seat: Seat
+    card: Card
+    colour: Colour
+
+
+class Shuffled(Event, frozen=True, tag="shuffled"):
+    """FC-13.8: the discard pile becomes the deck."""
+
+    seat: Seat
+
+
+class Looked(Event, frozen=True, tag="looked"):
+    """The top of a deck, for the eyes of one side."""
+
+    seat: Seat
+    deck: Seat
+    cards: tuple[Card, ...]
+
+
+class LookedHidden(Event, frozen=True, tag="looked-hidden"):
+    """A side looks at the top of a deck, as others see it."""
+
+    seat: Seat
+    deck: Seat
+    count: int
+
+
+class Rearranged(Event, frozen=True, tag="rearranged"):
+    """A side has put the top of its deck into an order of its choice."""
+
+    seat: Seat
+
+
+class OrderGained(Event, frozen=True, tag="order-gained"):
+    """An order comes to a reserve."""
+
+    seat: Seat
+    colour: Colour
+
+
+class OrderSpent(Event, frozen=True, tag="order-spent"):
+    """FC-14.5: an order is paid."""
+
+    seat: Seat
+    colour: Colour
+
+
+class OrderLost(Event, frozen=True, tag="order-lost"):
+    """An order is lost from the reserve."""
+
+    seat: Seat
+    colour: Colour
+
+
+class EffectLaid(Event, frozen=True, tag="effect-laid"):
+    """FC-13.5: a change lies on a unit for a time."""
+
+    unit: Unit
+    effect: Name
+    until: Name
+
+
+class CurseLaid(Event, frozen=True, tag="curse-laid"):
+    """FC-13.17: a curse lies on a unit."""
+
+    unit: Unit
+    card: Card
+
+
+class Activated(Event, frozen=True, tag="activated"):
+    """FC-14.1: a unit is activated."""
+
+    seat: Seat
+    unit: Unit
+    colour: Colour
+
+
+class Paid(Event, frozen=True, tag="paid"):
+    """FC-14.5: a property is paid for."""
+
+    seat: Seat
+    unit: Unit
+    paid: Name
+
+
+class Moved(Event, frozen=True, tag="moved"):
+    """Chapter 16, chapter 20, chapter 21: a unit goes from hex to hex."""
+
+    seat: Seat
+    unit: Unit
+    path: tuple[Hex, ...]
+
+
+class Tired(Event, frozen=True, tag="tired"):
+    """FC-15.1, FC-15.10: a unit takes a fatigue token."""
+
+    unit: Unit
+    fatigue: int
+
+
+class Refreshed(Event, frozen=True, tag="refreshed"):
+    """A unit loses fatigue tokens."""
+
+    unit: Unit
+    count: int
+
+
+class Rested(Event, frozen=True, tag="rested"):
+    """FC-15.12: a unit rests."""
+
+    unit: Unit
+
+
+class Restored(Event, frozen=True, tag="restored"):
+    """FC-4.12: miniatures come back, or wounds heal."""
+
+    unit: Unit
+    count: int
+
+
+class Damaged(Event, frozen=True, tag="damaged"):
+    """FC-4.2, FC-4.3: a unit loses miniatures or health."""
+
+    unit: Unit
+    count: int
+    left: int
+
+
+class Destroyed(Event, frozen=True, tag="destroyed"):
+    """FC-4.2, FC-4.3: a unit is destroyed."""
+
+    seat: Seat
+    unit: Unit
+
+
+class VpGained(Event, frozen=True, tag="vp-gained"):
+    """FC-7.1: victory points."""
+
+    seat: Seat
+    amount: int
+    total: int
+
+
+class Defended(Event, frozen=True, tag="defended"):
+    """FC-17.1, FC-17.4: a unit has a defence token."""
+
+    unit: Unit
+
+
+class OrderDropped(Event, frozen=True, tag="order-dropped"):
+    """FC-12.11: a unit loses its order."""
+
+    unit: Unit
+
+
+class AttackDeclared(Event, frozen=True, tag="attack-declared"):
+    """FC-19.3: a melee attack."""
+
+    unit: Unit
+    target: Unit
+
+
+class ShotDeclared(Event, frozen=True, tag="shot-declared"):
+    """FC-23.11: a ranged attack."""
+
+    unit: Unit
+    target: Unit
+
+
+class Redirected(Event, frozen=True, tag="redirected"):
+    """FC-26.9: a Defender takes over."""
+
+    unit: Unit
+    target: Unit
+
+
+class Rolled(Event, frozen=True, tag="rolled"):
+    """FC-19.6: dice are rolled."""
+
+    unit: Unit
+    faces: tuple[Face, ...]
+
+
+class Rerolled(Event, frozen=True, tag="rerolled"):
+    """FC-26.17: dice are rolled again."""
+
+    unit: Unit
+    before: tuple[Face, ...]
+    faces: tuple[Face, ...]
+
+
+class ResultAdded(Event, frozen=True, tag="result-added"):
+    """FC-26.36: a ready result is added to a roll."""
+
+    unit: Unit
+    face: Face
+    count: int
+
+
+class Ignored(Event, frozen=True, tag="ignored"):
+    """FC-19.11: results are ignored."""
+
+    unit: Unit
+    face: Face
+    count: int
+
+
+class Blocked(Event, frozen=True, tag="blocked"):
+    """FC-19.10: results are blocked."""
+
+    unit: Unit
+    face: Face
+    count: int
+
+
+class Spared(Event, frozen=True, tag="spared"):
+    """FC-15.6, FC-18.9, FC-26.35: damage is taken off."""
+
+    unit: Unit
+    count: int
+
+
+class Regrouped(Event, frozen=True, tag="regrouped"):
+    """FC-26.28: damage becomes panic."""
+
+    unit: Unit
+
+
+class Panicked(Event, frozen=True, tag="panicked"):
+    """FC-20.1: a unit panics."""
+
+    unit: Unit
+    count: int
+
+
+class Summoned(Event, frozen=True, tag="summoned"):
+    """FC-26.22: a unit of the supply comes to the map."""
+
+    seat: Seat
+    unit: Unit
+    hex: Hex
+
+
+class TownFell(Event, frozen=True, tag="town-fell"):
+    """FC-27.22: a town is destroyed."""
+
+    seat: Seat
+    hex: Hex
+    terrain: Ground
+
+
+class RoundEnded(Event, frozen=True, tag="round-ended"):
+    """FC-8.4: the end phase."""
+
+    round: int
+
+
+class Conceded(Event, frozen=True, tag="conceded"):
+    """FC-25.6: a side gives up."""
+
+    seat: Seat
+
+
+class ArmyMustered(Event, frozen=True, tag="army-mustered"):
+    """FC-3.1: an army stands."""
+
+    seat: Seat
+    units: tuple[Kind, ...]
+    points: int
+
+
+BATTLE_EVENTS: tuple[type[Event], ...] = (
+    Deployed,
+    TerrainLaid,
+    DeploysFirst,
+    RoundBegan,
+    OrdersRolled,
+    OrdersGenerated,
+    OrderLaid,
+    OrderTakenBack,
+    OrderShown,
+    InitiativeSettled,
+    StepBegan,
+    Declined,
+    Recoloured,
+    CardPlayed,
+    CardOrder,
+    Shuffled,
+    Looked,
+    LookedHidden,
+    Rearranged,
+    OrderGained,
+    OrderSpent,
+    OrderLost,
+    EffectLaid,
+    CurseLaid,
+    Activated,
+    Paid,
+    Moved,
+    Tired,
+    Refreshed,
+    Rested,
+    Restored,
+    Damaged,
+    Destroyed,
+    VpGained,
+    Defended,
+    OrderDropped,
+    AttackDeclared,
+    ShotDeclared,
+    Redirected,
+    Rolled,
+    Rerolled,
+    ResultAdded,
+    Ignored,
+    Blocked,
+    Spared,
+    Regrouped,
+    Panicked,
+    Summoned,
+    TownFell,
+    RoundEnded,
+    Conceded,
+    ArmyMustered,
+)

@@ -1,0 +1,177 @@
+"""The structures of a view: what goes to clients, terminals and bots. What is secret is decided elsewhere (`view`)."""
+
+from __future__ import annotations
+
+import msgspec
+
+
+class EffectView(msgspec.Struct, frozen=True):
+    """A lasting change on a unit: what it is, how long it lasts, a property and numbers."""
+
+    what: str
+    until: str
+    property: str | None
+    numbers: list[int]
+
+
+class UnitView(msgspec.Struct, frozen=True, kw_only=True):
+    """One unit with its tokens; `order` is None where there is none or where it is hidden."""
+
+    id: str
+    card: str
+    side: int
+    hex: str | None
+    left: int
+    size: int
+    wounds: int
+    fatigue: int
+    stamina: int | None
+    order: str | None
+    late: bool
+    defends: bool
+    weak: bool
+    exhausted: bool
+    destroyed: bool
+    properties: list[str]
+    effects: list[EffectView]
+    curses: list[str]
+
+
+class SideView(msgspec.Struct, frozen=True, kw_only=True):
+    """One side: points, reserve (red, blue, green, purple; None if hidden), dice, deck and piles."""
+
+    faction: str
+    vp: int
+    slain: int
+    reserve: list[int] | None
+    spent: list[int]
+    order_dice: list[str] | None
+    marked: list[str] | None
+    rerolls: int | None
+    finished: bool
+    deck: int
+    top: list[str]
+    """The cards known from the top."""
+    rest: list[str]
+    """The other cards of the deck, in no order."""
+    discard: list[str]
+    laid: list[str]
+    monsters: bool
+
+
+class TownView(msgspec.Struct, frozen=True):
+    """A town: its name, its hex, who holds it, and whether it was destroyed."""
+
+    town: str
+    hex: str
+    held: int | None
+    fallen: bool
+
+
+class ActivationView(msgspec.Struct, frozen=True):
+    """The activation in progress."""
+
+    unit: str
+    colour: str
+    moved: str
+    tired: bool
+    items: list[str]
+    paid: list[int]
+    sweeping: bool
+
+
+class AttackView(msgspec.Struct, frozen=True, kw_only=True):
+    """The attack in progress: dice as they lie, and what is left of them."""
+
+    by: str
+    attacker: str
+    target: str
+    attack_dice: int
+    defence_dice: int
+    charge: int
+    defending: bool
+    attack_support: bool
+    defence_support: bool
+    attack_roll: list[str]
+    defence_roll: list[str]
+    marked: list[str]
+    damage: int
+    panic: int
+    damage_back: int
+    panic_back: int
+    lost: int
+    lost_back: int
+    rushing: bool
+    retreating: str | None
+    retreat_left: int
+    retreat_damage: int
+
+
+class MusterView(msgspec.Struct, frozen=True):
+    """Armies and decks being built."""
+
+    armies: list[list[str]]
+    decks: list[list[str]]
+    points: list[int]
+    limits: list[int]
+
+
+class EntryView(msgspec.Struct, frozen=True):
+    """A unit of a roster."""
+
+    entry: int
+    card: str
+    side: int
+    marks: int
+    away: bool
+    fights: bool
+
+
+class CampaignView(msgspec.Struct, frozen=True, kw_only=True):
+    """The campaign: tracks, rosters, settlements."""
+
+    mission: int
+    reputation: list[int]
+    prosperity: list[int]
+    supplies: list[int]
+    roster: list[EntryView]
+    built: list[list[str]]
+    damaged: list[list[str]]
+    escalation: str | None
+    drawn: list[str]
+    raid: str | None
+    winner: int | None
+    prestige: list[bool]
+    by_dice: list[bool]
+    hunted: list[int]
+
+
+class BattleView(msgspec.Struct, frozen=True, kw_only=True):
+    """The whole table."""
+
+    kind: str
+    scenario: str | None
+    map: str | None
+    round: int
+    round_limit: int
+    phase: str
+    colour: str | None
+    turn: int
+    initiative: int
+    play_to: int
+    terrain: list[str]
+    """Rows of glyphs, the top row first; odd rows stand half a hex to the right."""
+    points: list[str]
+    towns: list[TownView]
+    zones: list[list[str]]
+    buildings: dict[str, int]
+    """Hexes of buildings with the damage on them."""
+    supply: dict[str, int]
+    units: list[UnitView]
+    sides: list[SideView]
+    playing: str | None
+    picked: str | None
+    activation: ActivationView | None
+    attack: AttackView | None
+    muster: MusterView | None
+    campaign: CampaignView | None

@@ -1,0 +1,68 @@
+"""Damage, healing, fatigue and rest (FC-4.2 to FC-4.12, chapter 15): what is added to and taken from a unit.
+
+Here: the bare changes. Not here: how damage comes about (`combat`, `retreat`), when a token may be taken (`activation`,
+`combat`); whether a unit is destroyed is settled afterwards (`score.settle`).
+"""
+
+from __future__ import annotations
+
+from warhall.games.fantasy_commander import events
+from warhall.games.fantasy_commander.actions import Unit
+from warhall.games.fantasy_commander.properties import card
+from warhall.games.fantasy_commander.state import Battle
+from warhall.games.fantasy_commander.tables import NONE
+
+
+def hurt(g: Battle, unit: int, damage: int, rule: str) -> int:
+    """FC-4.2, FC-4.3, FC-4.11: miniatures or health go; excess is lost. How much was really lost."""
+    size = card(g, unit).size
+    lost = min(damage, size - g.wounds[unit])
+    if lost > 0:
+        g.wounds[unit] += lost
+        if g.ears is not None:
+            g.tell(rule, events.Damaged(Unit(unit), lost, size - g.wounds[unit]))
+    return lost
+
+
+def restore(g: Battle, unit: int, count: int, rule: str) -> None:
+    """FC-4.12: never above the printed size or health."""
+    back = min(count, g.wounds[unit])
+    if back:
+        g.wounds[unit] -= back
+        if g.ears is not None:
+            g.tell(rule, events.Restored(Unit(unit), back))
+
+
+def refresh(g: Battle, unit: int, count: int, rule: str) -> None:
+    """Fatigue tokens go."""
+    gone = min(count, g.fatigue[unit])
+    if gone:
+        g.fatigue[unit] -= gone
+        if g.ears is not None:
+            g.tell(rule, events.Refreshed(Unit(unit), gone))
+
+
+def tire(g: Battle, unit: int, rule: str) -> None:
+    """FC-15.1: one fatigue token."""
+    g.fatigue[unit] += 1
+    if g.ears is not None:
+        g.tell(rule, events.Tired(Unit(unit), g.fatigue[unit]))
+
+
+def tire_by_force(g: Battle, unit: int, count: int) -> None:
+    """FC-15.9, FC-15.10: whoever is exhausted or has no stamina loses a miniature or health for each token instead."""
+    stamina = card(g, unit).stamina
+    for _ in range(count):
+        if stamina != NONE and g.fatigue[unit] < stamina:
+            tire(g, unit, "FC-15.10")
+        else:
+            hurt(g, unit, 1, "FC-15.9")
+
+
+def drop_order(g: Battle, unit: int) -> None:
+    """FC-12.11, FC-20.7: a unit loses its order and is not activated any more this round."""
+    if g.orders[unit] >= 0:
+        g.orders[unit] = NONE
+        g.late &= ~(1 << unit)
+        if g.ears is not None:
+            g.tell("FC-12.11", events.OrderDropped(Unit(unit)))

@@ -1,0 +1,318 @@
+"""Panic and retreat (chapter 20), the push of Rush (FC-26.32 to FC-26.34), and panic from cards (FC-13.23).
+
+Here: who retreats where, and what it costs. Not here: how many panic results are left (`combat`).
+"""
+
+from __future__ import annotations
+
+from warhall.games.fantasy_commander import events, score
+from warhall.games.fantasy_commander.actions import Hex, Unit
+from warhall.games.fantasy_commander.contexts import Attack
+from warhall.games.fantasy_commander.losses import drop_order, hurt, tire
+from warhall.games.fantasy_commander.movement import closed_ground, enter, put
+from warhall.games.fantasy_commander.properties import is_exhausted, own_contacts, own_units, props_of
+from warhall.games.fantasy_commander.state import BY_CARD, Battle
+from warhall.games.fantasy_commander.tables import BRAVE, FLIGHT, FORGED, NONE, RANGER, RESURGENT, SURVIVABLE
+from warhall.kernel.actions import Seat
+from warhall.kernel.state import Asked, Decision, step
+
+MOST_LOSSES = 2
+"""FC-26.35: Survivable."""
+
+
+def formation(g: Battle, unit: int) -> int:
+    """FC-22.5: panic results that a unit ignores for own units in contact: one for every two."""
+    return own_contacts(g, unit).bit_count() // 2
+
+
+def attack_of(g: Battle) -> Attack:
+    """The attack in progress."""
+    if g.attack is None:
+        raise LookupError("no attack is in progress")
+    return g.attack
+
+
+@step
+def card_panic(g: Battle, side: int, unit: int, count: int) -> Asked:  # noqa: PLR0911  one return for each reason
+    """FC-13.23: panic from a card comes from the nearest unit of the playing side; at a tie its player chooses."""
+    if g.hexes[unit] < 0:
+        return None
+    props = props_of(g, unit)
+    if props & FORGED:
+        return None
+    count -= formation(g, unit) + bool(props & BRAVE)
+    if count <= 0:
+        return None
+    if props & RESURGENT:
+        hurt(g, unit, count, "FC-26.29")
+        score.settle(g)
+        return None
+    distance = g.game.tables.distance[g.hexes[unit]]
+    own = own_units(g, side)
+    if not own:
+        return None
+    nearest = min(distance[g.hexes[each]] for each in own)
+    sources = [each for each in own if distance[g.hexes[each]] == nearest]
+    if len(sources) == 1:
+        frighten(g, sources[0], unit, count)
+        return None
+    verbs = g.game.tables.verbs
+    return Decision(side, "panic-source", "FC-13.23", [verbs.target + each for each in sources], take_source)
+
+
+def take_source(g: Battle, seat: int, code: int, side: int, unit: int, count: int) -> None:
+    """The unit from which the panic comes is chosen."""
+    count -= formation(g, unit) + bool(props_of(g, unit) & BRAVE)
+    frighten(g, code - g.game.tables.verbs.target, unit, count)
+
+
+def frighten(g: Battle, source: int, unit: int, count: int) -> None:
+    """FC-13.23: a unit panics because of a card; no attack, so no token helps."""
+    g.attack = Attack(
+        by=BY_CARD,
+        attacker=source,
+        target=unit,
+        origin=g.hexes[source],
+        place=g.hexes[unit],
+        theirs=props_of(g, unit),
+        scared=count,
+        tired=True,
+        attack_roll=[],
+        defence_roll=[],
+        marked=[],
+        path=[],
+    )
+    g.push(forget_attack)
+    rout(g, unit, count, "FC-13.23")
+
+
+@step
+def forget_attack(g: Battle) -> None:
+    """The panic of a card is over."""
+    g.attack = None
+
+
+def rout(g: Battle, unit: int, steps: int, rule: str) -> None:
+    """FC-20.1, FC-20.3, FC-20.7: a unit panics, loses its order, and retreats so many hexes."""
+    attack = attack_of(g)
+    if g.ears is not None:
+        g.tell(rule, events.Panicked(Unit(unit), steps))
+    drop_order(g, unit)
+    attack.runner, attack.steps, attack.path, attack.pain = unit, steps, [], 0
+    g.then(flee, retreat_pain, settle_retreat)
+
+
+def source_hex(attack: Attack) -> int:
+    """FC-20.2: where the retreating unit flees from."""
+    return attack.origin if attack.runner == attack.target else attack.place
+
+
+@step
+def flee(g: Battle) -> Asked:
+    """FC-20.2, FC-20.4, FC-20.8: straight away from the enemy; from a shot off every row, by the owner's route."""
+    attack = attack_of(g)
+    unit = attack.runner
+    board = g.game.tables.board
+    props = attack.theirs if unit == attack.target else attack.own
+    origin = source_hex(attack)
+    at = attack.path[-1] if attack.path else g.hexes[unit]
+    while attack.steps:
+        if not attack.path:
+            direction = board.direction(origin, at)
+            if direction is not None:
+                run_straight(g, attack, unit, at, direction, props)
+                return None
+        ways = routes(g, unit, at, origin, props)
+        if not ways:
+            break
+        if len(ways) > 1 and g.owners[unit] != g.monsters:  # FC-C.28: monsters take the first free direction
+            options = [g.game.tables.verbs.retreat + cell for cell in ways]
+            return Decision(g.owners[unit], "retreat", "FC-20.4", options, take_route)
+        step_back(g, attack, unit, ways[0], at, props)
+        at = ways[0]
+    end_flight(g, attack, unit, props)
+    return None
+
+
+def take_route(g: Battle, seat: int, code: int) -> None:
+    """FC-20.4: the owner has chosen the next hex."""
+    attack = attack_of(g)
+    unit = attack.runner
+    props = attack.theirs if unit == attack.target else attack.own
+    at = attack.path[-1] if attack.path else g.hexes[unit]
+    step_back(g, attack, unit, code - g.game.tables.verbs.retreat, at, props)
+    g.push(flee)
+
+
+def routes(g: Battle, unit: int, at: int, origin: int, props: int) -> list[int]:
+    """FC-20.4, FC-20.8: the next hexes, all farther from the attacker; blocked ones only where a flyer has no other."""
+    farther = g.game.tables.board.farther(at, origin)
+    blocked = closed_ground(g, unit) | g.occupied[0] | g.occupied[1]
+    free = [cell for cell in farther if not blocked >> cell & 1]
+    return free if free or not props & FLIGHT else farther
+
+
+def step_back(g: Battle, attack: Attack, unit: int, cell: int, at: int, props: int) -> None:
+    """FC-20.6: one hex of a retreat; difficult terrain of another kind stops it, and the rest is damage."""
+    attack.path.append(cell)
+    attack.steps -= 1
+    if stops_retreat(g, at, cell, props):
+        attack.pain = attack.steps
+        attack.steps = 0
+
+
+def stops_retreat(g: Battle, at: int, cell: int, props: int) -> bool:
+    """FC-20.6, FC-20.9: whether a retreating unit stops in a hex."""
+    kind = g.terrain[cell]
+    return g.game.tables.soils[kind].difficult and kind != g.terrain[at] and not props & (RANGER | FLIGHT)
+
+
+def run_straight(g: Battle, attack: Attack, unit: int, at: int, direction: int, props: int) -> None:
+    """FC-20.2, FC-20.5, FC-20.6, FC-20.9: along one row, as far as it goes."""
+    blocked = closed_ground(g, unit) | g.occupied[0] | g.occupied[1]
+    neighbours = g.game.tables.board.neighbours
+    while attack.steps:
+        cell = neighbours[at][direction]
+        if cell < 0 or (blocked >> cell & 1 and not props & FLIGHT):
+            break
+        step_back(g, attack, unit, cell, at, props)
+        at = cell
+    end_flight(g, attack, unit, props)
+
+
+def end_flight(g: Battle, attack: Attack, unit: int, props: int) -> None:
+    """FC-20.5, FC-20.9: hexes not travelled are damage; a flying unit ends in the last hex where it may."""
+    attack.pain += attack.steps
+    attack.steps = 0
+    if props & FLIGHT:
+        blocked = closed_ground(g, unit) | g.occupied[0] | g.occupied[1]
+        while attack.path and blocked >> attack.path[-1] & 1:
+            attack.path.pop()
+            attack.pain += 1
+    if not attack.path:
+        return
+    put(g, unit, attack.path[-1])
+    if g.ears is not None:
+        g.tell("FC-20.2", events.Moved(Seat(g.owners[unit]), Unit(unit), tuple(Hex(cell) for cell in attack.path)))
+    for cell in attack.path[-1:] if props & FLIGHT else attack.path:
+        enter(g, unit, cell)
+
+
+@step
+def retreat_pain(g: Battle) -> Asked:
+    """FC-20.12: the damage of a retreat may be reduced by 1 with the one token of this attack."""
+    if score.is_over(g):
+        return None
+    attack = attack_of(g)
+    unit = attack.runner
+    if attack.pain and may_spare(g, attack, unit):
+        verbs = g.game.tables.verbs
+        return Decision(g.owners[unit], "spare-retreat", "FC-20.12", (verbs.tire, verbs.decline), spare_pain)
+    return None
+
+
+def spare_pain(g: Battle, seat: int, code: int) -> None:
+    """FC-20.12: one damage less for a token."""
+    attack = attack_of(g)
+    if code == g.game.tables.verbs.tire:
+        take_token(g, attack, attack.runner, "FC-20.12")
+        attack.pain -= 1
+
+
+def may_spare(g: Battle, attack: Attack, unit: int) -> bool:
+    """FC-15.1, FC-15.20: whether a unit may still take its one token in this attack, or in its activation."""
+    if attack.by == BY_CARD or g.owners[unit] == g.monsters or is_exhausted(g, unit):
+        return False
+    if unit == attack.target:
+        return not attack.tired
+    return g.activation is not None and not g.activation.tired
+
+
+def take_token(g: Battle, attack: Attack, unit: int, rule: str) -> None:
+    """FC-15.1: a voluntary token in an attack."""
+    tire(g, unit, rule)
+    if unit == attack.target:
+        attack.tired = True
+    elif g.activation is not None:
+        g.activation.tired = True
+
+
+@step
+def settle_retreat(g: Battle) -> None:
+    """FC-20.5, FC-20.10, FC-26.35: the damage of a retreat; it may destroy the unit."""
+    if score.is_over(g):
+        return
+    attack = attack_of(g)
+    unit, pain = attack.runner, attack.pain
+    if pain:
+        if unit == attack.target:
+            pain = capped(g, attack, pain)
+        lost = hurt(g, unit, pain, "FC-20.5")
+        if unit == attack.target:
+            attack.lost += lost
+    mark_grave(g, attack)
+    score.settle(g)
+
+
+def capped(g: Battle, attack: Attack, damage: int) -> int:
+    """FC-26.35: a Survivable unit that is attacked loses at most two in one attack, whatever the cause."""
+    if attack.by == BY_CARD or not attack.theirs & SURVIVABLE:
+        return damage
+    spared = damage - min(damage, max(0, MOST_LOSSES - attack.lost))
+    if spared and g.ears is not None:
+        g.tell("FC-26.35", events.Spared(Unit(attack.target), spared))
+    return damage - spared
+
+
+def mark_grave(g: Battle, attack: Attack) -> None:
+    """FC-26.22: where a unit that is about to be destroyed stands."""
+    kinds = g.game.tables.kinds
+    for unit, is_target in ((attack.target, True), (attack.attacker, False)):
+        if g.hexes[unit] >= 0 and g.wounds[unit] >= kinds[g.kinds[unit]].size:
+            if is_target:
+                attack.grave = g.hexes[unit]
+            else:
+                attack.grave_back = g.hexes[unit]
+
+
+def push_back(g: Battle, attack: Attack) -> None:
+    """FC-26.32, FC-26.34: Rush moves the target one hex on; if it cannot go there it takes a wound."""
+    unit = attack.target
+    board = g.game.tables.board
+    direction = board.direction(attack.origin, attack.place)
+    cell = NONE if direction is None else board.neighbours[attack.place][direction]
+    blocked = closed_ground(g, unit) | g.occupied[0] | g.occupied[1]
+    attack.runner, attack.path, attack.pain, attack.steps = unit, [], 0, 0
+    if cell < 0 or blocked >> cell & 1:
+        attack.pain = 1
+    else:
+        attack.path = [cell]
+        put(g, unit, cell)
+        if g.ears is not None:
+            g.tell("FC-26.32", events.Moved(Seat(g.owners[unit]), Unit(unit), (Hex(cell),)))
+        enter(g, unit, cell)
+    if not score.is_over(g):
+        g.then(retreat_pain, settle_retreat)
+
+
+def can_retreat(g: Battle, attack: Attack, steps: int) -> bool:
+    """FC-26.42: whether the target could retreat so many hexes without damage."""
+    unit, at, origin = attack.target, attack.place, attack.origin
+    board = g.game.tables.board
+    blocked = closed_ground(g, unit) | g.occupied[0] | g.occupied[1]
+    direction = board.direction(origin, at)
+    props = attack.theirs
+    frontier = [at]
+    for number in range(steps):
+        last = number == steps - 1
+        following = []
+        for cell in frontier:
+            ways = [board.neighbours[cell][direction]] if direction is not None else board.farther(cell, origin)
+            for other in ways:
+                if other < 0 or (blocked >> other & 1 and (last or not props & FLIGHT)):
+                    continue
+                if not last and stops_retreat(g, cell, other, props):
+                    continue
+                following.append(other)
+        frontier = following
+    return bool(frontier)

@@ -1,0 +1,125 @@
+"""Rosters and tracks of a campaign (FC-C.2, FC-C.3, FC-C.7, FC-C.8): what lives on from battle to battle.
+
+Here: units that join, fall, return and rise, the three tracks, and the bare table before a battle. Not here: missions
+(`campaign`), the settlement phase (`settlement`), raids (`raids`).
+"""
+
+from __future__ import annotations
+
+from warhall.games.fantasy_commander import chronicle
+from warhall.games.fantasy_commander.contexts import Campaign
+from warhall.games.fantasy_commander.printed_campaign import EscalationCard as PrintedEscalation
+from warhall.games.fantasy_commander.printed_campaign import TownCard
+from warhall.games.fantasy_commander.state import Battle
+from warhall.games.fantasy_commander.tables import NONE
+from warhall.kernel.actions import Seat
+
+
+def campaign_of(g: Battle) -> Campaign:
+    """The campaign that is played."""
+    if g.campaign is None:
+        raise LookupError("no campaign is played")
+    return g.campaign
+
+
+def join(campaign: Campaign, side: int, kind: int) -> int:
+    """FC-C.3, FC-C.27: a unit joins a roster; its place there."""
+    campaign.kinds.append(kind)
+    campaign.sides.append(side)
+    campaign.marks.append(0)
+    campaign.away.append(0)
+    return len(campaign.kinds) - 1
+
+
+def works(g: Battle, side: int) -> list[TownCard]:
+    """FC-C.10: the town cards of a side that work."""
+    campaign, cards = campaign_of(g), g.game.tables.printed.town_cards
+    return [cards[number] for number in campaign.built[side] if number not in campaign.damaged[side]]
+
+
+def escalation(g: Battle) -> PrintedEscalation | None:
+    """FC-C.21: the card that changes this mission."""
+    number = campaign_of(g).escalation
+    return None if number == NONE else g.game.tables.printed.escalation_cards[number]
+
+
+def clear_table(g: Battle) -> None:
+    """Everything of the last battle leaves the table."""
+    fresh = Battle(
+        game=g.game,
+        dice=g.dice,
+        factions=g.players,
+        players=g.players,
+        face_up=g.face_up,
+        round_limit=campaign_of(g).round_limit,
+        zones=[0, 0],
+        terrain=bytes(g.game.tables.board.size),
+        supply=bytes(terrain.supply for terrain in g.game.tables.printed.terrain),
+        recruits=bytes(unit.supply for unit in g.game.tables.printed.units),
+        campaign=g.campaign,
+        agenda=g.agenda,
+        ears=g.ears,
+        count=g.count,
+        uncovered=g.uncovered,
+    )
+    for name in Battle.__slots__:
+        setattr(g, name, getattr(fresh, name))
+
+
+def field_roster(g: Battle) -> None:
+    """FC-C.3: which unit of the roster fights as which unit of the battle; fill-ups join the roster."""
+    campaign = campaign_of(g)
+    campaign.fielded = []
+    for kind, side in zip(g.kinds, g.owners, strict=True):
+        if side == g.monsters:
+            campaign.fielded.append(NONE)
+            continue
+        ready = [
+            entry
+            for entry in range(len(campaign.kinds))
+            if campaign.kinds[entry] == kind
+            and campaign.sides[entry] == side
+            and not campaign.away[entry]
+            and entry not in campaign.fielded
+        ]
+        campaign.fielded.append(ready[0] if ready else join(campaign, side, kind))
+
+
+def change_tracks(g: Battle, side: int, *, reputation: int = 0, prosperity: int = 0, supplies: int = 0) -> None:
+    """FC-C.2: the tracks of a side move; none goes below 0, and Prosperity has an end."""
+    campaign, most = campaign_of(g), g.game.tables.printed.campaign.most_prosperity
+    campaign.reputation[side] = max(0, campaign.reputation[side] + reputation)
+    campaign.prosperity[side] = min(most, max(0, campaign.prosperity[side] + prosperity))
+    campaign.supplies[side] = max(0, campaign.supplies[side] + supplies)
+    if g.ears is not None:
+        tracks = (campaign.reputation[side], campaign.prosperity[side], campaign.supplies[side])
+        g.tell("FC-C.2", chronicle.TracksChanged(Seat(side), *tracks))
+
+
+def basic_of(g: Battle, kind: int) -> int:
+    """FC-C.7: the basic level of an ordinary unit."""
+    tables = g.game.tables
+    before = {tables.kind_of[unit.promotes_to]: n for n, unit in enumerate(tables.printed.units) if unit.promotes_to}
+    while kind in before:
+        kind = before[kind]
+    return kind
+
+
+def lose_units(g: Battle) -> None:
+    """FC-C.7, FC-C.8, FC-C.19: the fallen lose their level or miss the next mission; survivors get a mark."""
+    campaign = campaign_of(g)
+    for unit, entry in enumerate(campaign.fielded):
+        if entry == NONE:
+            continue
+        if not g.dead >> unit & 1:
+            campaign.marks[entry] += 1
+        elif not g.game.tables.kinds[g.kinds[unit]].ordinary:
+            campaign.away[entry] = 1
+        elif campaign.kinds[entry] != basic_of(g, campaign.kinds[entry]):
+            side = campaign.sides[entry]
+            if campaign.kept[side]:
+                campaign.kept[side] -= 1
+            else:
+                campaign.kinds[entry] = basic_of(g, campaign.kinds[entry])
+                campaign.marks[entry] = 0
+    campaign.fielded = []

@@ -1,0 +1,492 @@
+title = Fantasy Commander
+mode-scenario = Scenario
+mode-epic = Epic Battle
+mode-campaign = Campaign
+
+## Seats
+
+seat-empire = Empire
+seat-styx = Styx
+seat-second = Second army
+seat-number-1 = First player
+seat-number-2 = Second player
+
+## Words
+
+colour-red = red
+colour-blue = blue
+colour-green = green
+colour-yellow = yellow
+colour-purple = purple
+order-colour-red = red order
+order-colour-blue = blue order
+order-colour-green = green order
+order-colour-purple = purple order
+order-colour-random = random order
+order-colour-dice = order die
+order-red = red order
+order-blue = blue order
+order-green = green order
+order-yellow = yellow order
+order-purple = purple order
+face-panic = panic
+face-hit = hit
+face-full = full-unit hit
+face-support = support
+face-shield = shield
+roll-melee = melee
+roll-ranged = shooting
+roll-defence = defence
+roll-any = any attack
+until-activation = until the end of the activation
+until-next_activation = until the end of its next activation
+until-round = until the end of the round
+until-game = until the end of the battle
+until-here = while it stands there
+unit-type-infantry = infantry
+unit-type-brute = brute
+unit-type-giant = giant
+unit-type-hero = hero
+support-kind-attack = in attack
+support-kind-defence = in defence
+ban-defend = declare defence
+ban-run = run
+ban-move = move
+ban-shoot = shoot
+ban-activate_property = activate properties
+player-own = own
+player-enemy = enemy
+of-any_own = any own unit
+of-hero = one own hero
+of-self = this unit
+where-contact_of_hero = next to one own hero
+effect-lose = loses a property
+effect-dice = other number of dice
+effect-reroll = more rerolls
+effect-result = added results
+effect-ignore = ignored results
+effect-support = support
+effect-speed = other speed
+effect-range = other range
+effect-forbid = a ban
+choice-effect = the effect
+choice-none = none
+phase-muster = army building
+phase-deploy = deployment
+phase-generate = generating orders
+phase-look = reserves are open
+phase-give = giving orders
+phase-active = active phase
+phase-end = end phase
+phase-settlement = settlement phase
+attack-kind-melee = Melee
+attack-kind-shot = Shooting
+attack-kind-magic = Magic shooting
+attack-kind-card = Panic from a card
+token-defends = defence token
+token-weak = weak
+token-exhausted = exhausted
+town-state-fallen = destroyed
+town-state-free = free
+town-state-held = held
+
+## What is asked
+
+ask-build-army = Build your army: { $points } of { $limit } points are used.
+ask-build-deck = Build your tactic deck: { $cards } of { $size } cards.
+ask-lay-map = Which terrain do you lay on the map?
+ask-lay-hex = Where do you lay this: { $terrain }?
+ask-deploy = Which unit do you deploy?
+ask-deploy-hex = Where do you deploy { $unit }?
+ask-order-dice = Your order dice: keep them or roll again?
+ask-mark-dice = Which order dice do you roll again?
+ask-lose-order = You generate one order fewer: which one do you give up?
+ask-begin-orders = Both reserves are open. Begin to give orders?
+ask-give-orders = Give orders to your units.
+ask-turn = Your turn: play your top card for its effect or its order.
+ask-activate = Which unit do you activate?
+ask-start-effects = Which effect comes next?
+ask-act = What does the unit do?
+ask-strike = Attack after the move?
+ask-sweep = Multiple Attack: which enemy is next?
+ask-pursue = Persecution: where does the unit go on to?
+ask-redirect = { $unit } is attacked: does a Defender take over?
+ask-attack-die = You attack with { $dice } dice: take a fatigue token for one more?
+ask-defence = { $unit } is attacked with { $dice } dice: do you defend?
+ask-defence-die = You defend with { $dice } dice: take a fatigue token for one more?
+ask-reroll = You may roll again up to { $count } dice: which?
+ask-regroup = Regroup: turn one of { $damage } damage into panic?
+ask-spare = Take a fatigue token to suffer one less of { $damage } damage?
+ask-spare-retreat = Take a fatigue token to suffer one less damage in the retreat?
+ask-vampirism = Use Vampirism?
+ask-necromancy = Necromancy: put recruits on { $hex }?
+ask-advance = Advance to { $hex }?
+ask-retreat = Where does the unit retreat?
+ask-panic-source = From which of your units does the panic come?
+ask-choose-target = { $card }: choose a unit.
+ask-choose-hero = Choose one of your heroes.
+ask-choose-effect = { $card }: choose an effect.
+ask-place-terrain = Where do you put this: { $terrain }?
+ask-summon = Where does this unit rise: { $unit }?
+ask-rearrange = Which card comes next from the top of the deck?
+ask-escalation = Which escalation card changes the coming mission?
+ask-spend-reputation = Spend 1 Reputation for one reroll of all order dice in this mission?
+ask-tire-unit = Which of your units begins tired?
+ask-settlement = Settlement phase: you have { $supplies } Supplies.
+ask-bring-back = Pay for a hero or giant to be back at once? You have { $supplies } Supplies.
+ask-raid-by-dice = Settle the raids by dice?
+
+## Actions
+
+action-add-unit = Add { $kind }
+action-drop-unit = Take out { $kind }
+action-add-card = Add { $card }
+action-drop-card = Take out { $card }
+action-lay = Lay { $terrain }
+action-deploy = Deploy { $unit }
+action-on = On { $hex }
+action-keep = Keep the dice
+action-reroll-all = Give up one die and roll all others again
+action-reroll-any = Roll again any number of dice
+action-reroll = Roll again a die: { $face }
+action-give-up = Give up an order: { $colour }
+action-begin = Begin to give orders
+action-give = { $unit }: { $colour } order
+action-take-back = Take back the order of { $unit }
+action-finish = All orders are given
+action-effect = Play the card for its effect
+action-take-order = Take the order of the card
+action-activate = Activate { $unit }
+action-proceed = Activate a unit now
+action-recolour = { $unit }: change the purple order to { $colour }
+action-resolve = Resolve: { $item }
+action-pay = Pay for { $item }
+action-move = Move to { $hex }
+action-run = Run to { $hex }
+action-move-by = Move by { $path }
+action-run-by = Run by { $path }
+action-attack = Attack { $unit }
+action-sweep = Attack every enemy in contact
+action-shoot = Shoot at { $unit }
+action-defend = Declare defence
+action-counter = Counterblow: roll defence dice
+action-rest = Rest
+action-pass = Do nothing more
+action-redirect = { $unit } takes over the attack
+action-tire = Take a fatigue token
+action-retreat = Retreat to { $hex }
+action-advance = Advance
+action-pursue = Go on to { $hex }
+action-target = Choose { $unit }
+action-choose = Choose option { $item }
+action-put = Next { $card }
+action-use = Yes
+action-decline = No
+action-done = Done
+action-escalate = { $card }
+action-promote = Promote { $entry }
+action-recover = Bring back { $entry }
+action-hire = Hire { $kind }
+action-build = Build { $card }
+action-repair = Repair { $card }
+action-concede = Concede
+
+## Events
+
+event-deployed = { $seat } deploys { $unit } on { $hex }.
+event-terrain-laid = { $seat } puts { $terrain } on { $hex }.
+event-deploys-first = { $seat } deploys first.
+event-round-began = Round { $round } begins.
+event-orders-rolled = Order dice of { $seat }: { $faces }.
+event-orders-generated = { $seat } has generated: { $red } red, { $blue } blue, { $green } green, { $purple } purple (dice: { $faces }).
+event-prestige-used = { $seat } uses its Reputation and rolls all order dice again.
+event-order-laid = { $unit } gets a { $colour } order.
+event-order-taken-back = The order of { $unit } is taken back.
+event-order-shown = { $unit }: { $colour } order.
+event-initiative-settled = { $seat } has the initiative.
+event-step-began = Colour step: { $colour }.
+event-declined = { $seat } keeps its purple units back.
+event-recoloured = The order of { $unit } is now { $colour }.
+event-card-played = { $seat } plays { $card }.
+event-card-order = { $seat } takes the { $colour } order of { $card }.
+event-shuffled = { $seat } shuffles the discard pile into a new deck.
+event-looked = { $seat } looks at the deck of { $deck }: { $cards }.
+event-looked-hidden = { $seat } looks at { $count } cards of the deck of { $deck }.
+event-rearranged = { $seat } puts the cards back on the deck.
+event-order-gained = { $seat } gains a { $colour } order.
+event-order-spent = { $seat } pays a { $colour } order.
+event-order-lost = { $seat } loses a { $colour } order.
+event-effect-laid = { $unit }: { $effect } { $until }.
+event-curse-laid = { $unit } is cursed: { $card }.
+event-activated = { $seat } activates { $unit } ({ $colour }).
+event-paid = { $unit } uses { $paid }.
+event-moved = { $unit } goes to { $path }.
+event-tired = { $unit } takes a fatigue token (now { $fatigue }).
+event-refreshed = { $unit } loses fatigue: { $count }.
+event-rested = { $unit } rests.
+event-restored = { $unit } restores { $count }.
+event-damaged = { $unit } loses { $count }; { $left } left.
+event-destroyed = { $unit } is destroyed.
+event-vp-gained = { $seat } gains { $amount } VP and has { $total }.
+event-defended = { $unit } has a defence token.
+event-order-dropped = { $unit } loses its order.
+event-attack-declared = { $unit } attacks { $target }.
+event-shot-declared = { $unit } shoots at { $target }.
+event-redirected = { $target } takes over the attack of { $unit }.
+event-rolled = { $unit } rolls { $faces }.
+event-rerolled = { $unit } rolls again { $before }: { $faces }.
+event-result-added = { $unit } adds { $count } × { $face }.
+event-ignored = { $unit } ignores { $count } × { $face }.
+event-blocked = { $unit } blocks { $count } × { $face }.
+event-spared = { $unit } suffers { $count } damage less.
+event-regrouped = { $unit } regroups: one damage becomes panic.
+event-panicked = { $unit } panics: { $count } hexes.
+event-summoned = { $seat } raises { $unit } on { $hex }.
+event-town-fell = The town on { $hex } is destroyed: { $terrain } ({ $seat }).
+event-round-ended = Round { $round } ends.
+event-conceded = { $seat } concedes.
+event-mission-began = Mission { $mission }: { $scenario }.
+event-mission-ended = The battle of mission { $mission } is over.
+event-escalation-drawn = Escalation: { $card }.
+event-tracks-changed = { $seat }: Reputation { $reputation }, Prosperity { $prosperity }, Supplies { $supplies }.
+event-promoted = { $seat } promotes a unit: { $unit }.
+event-joined = { $unit } joins the roster of { $seat }.
+event-recovered = { $unit } is back ({ $seat }).
+event-built = { $seat } builds { $card }.
+event-repaired = { $seat } repairs { $card }.
+event-card-damaged = { $card } of { $seat } is damaged.
+event-raid-began = A raid on { $seat }: { $raid }.
+event-raid-rolled = { $seat } rolls against a raid of strength { $strength }: { $faces }.
+event-raid-ended = The raid on { $seat } is over; buildings lost: { $razed }.
+event-monster-ordered = { $unit }: { $order }.
+event-building-hurt = The building on { $hex } is damaged; { $left } left.
+event-army-mustered = { $seat } takes the field with { $points } points: { $units }.
+event-settlement-fell = The settlement of { $seat } falls.
+
+## Refusals
+
+refuse-not-now = That cannot be done now.
+refuse-no-such-thing = There is no such thing here.
+refuse-not-for-armies = { $unit } cannot be put into an army.
+refuse-other-faction = { $unit } belongs to another faction.
+refuse-named-twice = { $unit } can be there only once.
+refuse-too-dear = With { $unit } the army costs { $points } points; the limit is { $limit }.
+refuse-too-many-units = { $count } units are as many as a tactic deck can serve.
+refuse-foreign-card = { $card } belongs to another faction.
+refuse-too-many-copies = A deck may hold { $card } only { $copies } times.
+refuse-too-many-stars = { $stars } star cards in { $cards } cards; allowed are { $allowed }.
+refuse-deck-full = The deck already has its { $cards } cards.
+refuse-deck-size = The deck has { $cards } cards, but the army has { $units } units.
+refuse-no-units = An army has at least one unit.
+refuse-not-in-army = { $unit } is not in the army.
+refuse-not-in-deck = { $card } is not in the deck.
+refuse-not-in-roster = No { $unit } is ready in the roster.
+refuse-not-for-maps = { $terrain } cannot be laid now.
+refuse-no-place = { $hex } is no place for it.
+refuse-not-own = That is no unit of yours on the map.
+refuse-deployed-already = { $unit } is on the map already.
+refuse-occupied = { $hex } is occupied by { $unit }.
+refuse-part-full = The part of the zone with { $hex } has all the units it may have.
+refuse-outside-zone = { $hex } lies outside your deployment zone.
+refuse-impassable = { $hex } cannot be entered: { $terrain }.
+refuse-free-rerolls-begun = Free rerolls come before or after all basic rerolls, and you have begun them.
+refuse-last-die = The last order die cannot be given up.
+refuse-no-free-reroll = You have no such reroll left.
+refuse-no-such-face = No die shows this face: { $face }.
+refuse-no-order = { $unit } has no order.
+refuse-no-such-order = Your reserve holds no { $colour } order.
+refuse-must-activate = You have units of this colour and must activate one.
+refuse-no-purple = That is no own unit with a purple order.
+refuse-step-over = The { $colour } step is over.
+refuse-colour-not-on-map = No { $colour } order is left on the map.
+refuse-card-first = First the top card must be played.
+refuse-other-colour = { $unit } has a { $colour } order and is not due now.
+refuse-only-rest = { $unit } acts by a yellow order and can only rest.
+refuse-rest-alone = A unit that has paid for a property cannot rest.
+refuse-cannot-defend = { $unit } cannot declare defence.
+refuse-no-stamina = { $unit } has no stamina and cannot rest.
+refuse-in-contact = An enemy is in contact: { $unit }.
+refuse-forbidden = A card forbids that to { $unit }.
+refuse-no-path = Name at least one hex to go to.
+refuse-not-neighbours = { $hex } is no neighbour of the hex before it.
+refuse-must-stop = On { $hex } the unit had to stop.
+refuse-too-far = { $hex } is too far: the unit goes { $steps } hexes at most.
+refuse-cannot-tire = Running into { $terrain } on { $hex } costs a fatigue token, which the unit cannot take.
+refuse-no-such-property = { $unit } has no such property.
+refuse-paid-already = { $paid } is paid for already.
+refuse-cannot-pay = Your reserve does not hold the orders for { $paid }.
+refuse-no-multiple-attack = { $unit } has no Multiple Attack.
+refuse-no-enemy = There is no such enemy unit on the map.
+refuse-no-contact = { $unit } is not in contact.
+refuse-attack-after-run = After a run { $unit } attacks only for a fatigue token.
+refuse-no-dice = { $unit } would have no attack dice.
+refuse-moved-already = That is not possible after a move.
+refuse-one-more-attack = Persecution gives one more melee attack and nothing else.
+refuse-capture-point = { $hex } holds a capture point.
+refuse-terrain-there = On { $hex } there is { $terrain }.
+refuse-too-far-from-own = { $hex } is farther than { $steps } hexes from your units.
+refuse-cursed-already = { $unit } carries this curse already.
+refuse-no-target = That unit cannot be chosen.
+refuse-no-defender = That is no own unit with Defender.
+refuse-defender-not-near = { $unit } must be next to the attacked unit and in contact with the attacker.
+refuse-no-way-back = { $hex } is where the first attack was declared.
+refuse-no-pursuit = Persecution does not lead to { $hex }.
+refuse-no-ranged-attack = { $unit } has no ranged attack.
+refuse-shot-after-run = A run never allows a shot.
+refuse-shot-after-move = Only a Quick Shooter shoots after a move.
+refuse-out-of-range = The target is { $distance } hexes away; the range is { $most }.
+refuse-no-sight = The line of sight is blocked by { $hexes }.
+refuse-no-entry = There is no such unit in your roster.
+refuse-highest-level = { $unit } cannot be promoted.
+refuse-too-few-marks = { $unit } has { $marks } experience marks and needs { $wanted }.
+refuse-too-few-supplies = That costs { $cost } Supplies; you have { $have }.
+refuse-not-away = That unit does not need to be brought back.
+refuse-not-for-hire = { $unit } is not for hire.
+refuse-already-built = { $card } is built already.
+refuse-built-one = Only one town card is built in a settlement phase.
+refuse-settlement-full = A settlement holds { $count } town cards at most.
+refuse-not-damaged = { $card } is not damaged.
+
+## Results
+
+result-victory-points = { $winners } has the victory points and wins.
+result-army-destroyed = The enemy army is destroyed: { $winners } wins.
+result-both-destroyed = Both armies are destroyed. First place: { $winners }.
+result-towns-lost = The last town is destroyed: { $winners } wins.
+result-round-limit = The last round is over. First place: { $winners }.
+result-conceded = The opponent concedes: { $winners } wins.
+result-raid-over = The raid is over.
+result-settlement-fell = The enemy settlement falls: { $winners } wins the campaign.
+result-campaign = The campaign is over. First place: { $winners }.
+
+## Positions
+
+position-round = Round { $round }, { $phase }.
+position-step = Colour step: { $colour }.
+position-score = { $one } { $mine }, { $other } { $theirs } victory points of { $goal }.
+position-slain = Points destroyed: { $one } { $mine }, { $other } { $theirs }.
+position-initiative = { $side } has the initiative.
+position-reserve = { $side }, reserve: { $red } red, { $blue } blue, { $green } green, { $purple } purple.
+position-reserve-hidden = { $side }, reserve: behind the screen.
+position-order-dice = { $side }, order dice: { $faces }.
+position-deck = { $side }, deck: { $count } cards, on top { $cards }.
+position-deck-closed = { $side }, deck: { $count } cards.
+position-town = { $town }, { $hex }: { $state }.
+position-points = Capture points: { $hexes }.
+position-unit = { $hex }, { $unit }: { $left } of { $size }, fatigue { $fatigue }.
+position-unit-tokens = { $hex }, { $unit }: { $left } of { $size }, fatigue { $fatigue }; { $tokens }.
+position-unit-waiting = { $unit} waits: { $left } of { $size }, fatigue { $fatigue }.
+position-attack = { $kind }: { $unit } against { $target }, { $dice } dice against { $defence }.
+position-roll = { $unit }: { $faces }.
+position-army = { $side }: { $points } of { $limit } points. { $units }
+position-mission = Mission { $mission }.
+position-escalation = Escalation: { $card }.
+position-tracks = { $side }: Reputation { $reputation }, Prosperity { $prosperity }, Supplies { $supplies }; town cards: { $cards }.
+
+## Card text
+
+op-grant = { $to }: { $property }{ $x ->
+    [0] { "" }
+   *[other] { " " }{ $x }
+} { $until }{ $only_type ->
+    [none] { "" }
+   *[other] { " " }(only { $only_type })
+}{ $only_property ->
+    [none] { "" }
+   *[other] { " " }(only with { $only_property })
+}
+op-lose = { $to }: loses { $property } { $until }
+op-dice = { $to }: dice ({ $roll }) { $n ->
+    [-1] −1
+   *[other] +{ $n }
+} { $until }
+op-reroll = { $to }: may roll again { $n ->
+    [one] { $n } die
+   *[other] { $n } dice
+} more ({ $roll }) { $until }
+op-result = { $to }: adds { $n } × { $face } to its roll ({ $roll }) { $until }
+op-ignore = { $to }: ignores { $n } × { $face } in each enemy roll ({ $roll }) { $until }
+op-support = { $to }: counts as having support { $kind } { $until }
+op-speed = { $to }: { $n ->
+    [one] { $n } hex
+   *[other] { $n } hexes
+} more to move and run { $until }
+op-range = { $to }: base range { $base } more, maximum range { $max } more { $until }
+op-fatigue = { $to }: takes { $n ->
+    [one] { $n } fatigue token
+   *[other] { $n } fatigue tokens
+}
+op-refresh = { $to }: removes up to { $n ->
+    [one] { $n } fatigue token
+   *[other] { $n } fatigue tokens
+}
+op-restore = { $to }: restores { $n } (miniatures or wounds)
+op-damage = { $to }: takes { $n } damage
+op-panic = { $to }: { $n } × panic from your nearest unit
+op-order = { $player } reserve: { $colour } × { $n }
+op-reorder = { $to }: its order becomes { $colour }
+op-defend = { $to }: gets a defence token and keeps its order
+op-forbid = { $to }: may not { $what } { $until }
+op-place = you may put this terrain on the map: { $terrain }
+op-summon = put this unit { $where }: { $unit }
+op-look = look at the top { $n } cards of the { $deck } deck{ $rearrange ->
+    [yes] { " " }and put them back in any order
+   *[no] { "" }
+}
+op-choose = choose one:
+clause-target-activated = the activated unit
+clause-target-self = this unit
+clause-target-same = the same unit
+clause-target-own = { $n ->
+    [all] all own units
+    [one] { $n } own unit
+   *[other] { $n } own units
+}{ $types ->
+    [none] { "" }
+   *[other] { " " }({ $types })
+}{ $property ->
+    [none] { "" }
+   *[other] { " " }with { $property }
+}{ $order ->
+    [none] { "" }
+   *[other] { " " }with a { $order } order
+}{ $within ->
+    [none] { "" }
+    [one] { " " }within { $within } hex
+   *[other] { " " }within { $within } hexes
+}{ $of ->
+    [none] { "" }
+   *[other] { " " }of { $of }
+}{ $free_of_contact ->
+    [yes] { " " }without enemies in contact
+   *[no] { "" }
+}
+clause-target-enemy = { $n ->
+    [all] all enemy units
+    [one] { $n } enemy unit
+   *[other] { $n } enemy units
+}{ $types ->
+    [none] { "" }
+   *[other] { " " }({ $types })
+}{ $property ->
+    [none] { "" }
+   *[other] { " " }with { $property }
+}{ $order ->
+    [none] { "" }
+   *[other] { " " }with a { $order } order
+}{ $within ->
+    [none] { "" }
+    [one] { " " }within { $within } hex
+   *[other] { " " }within { $within } hexes
+}{ $of ->
+    [none] { "" }
+   *[other] { " " }of { $of }
+}{ $free_of_contact ->
+    [yes] { " " }without enemies in contact
+   *[no] { "" }
+}
+clause-keyword = { $property }{ $x ->
+    [0] { "" }
+   *[other] { " " }{ $x }
+}
+clause-aura = aura { $x } ({ $to } units): { $gives }

@@ -1,0 +1,498 @@
+title = Fantasy Commander
+mode-scenario = Сценарий
+mode-epic = Эпическая битва
+mode-campaign = Кампания
+
+## Стороны
+
+seat-empire = Империя
+seat-styx = Стикс
+seat-second = Вторая армия
+seat-number-1 = Первый игрок
+seat-number-2 = Второй игрок
+
+## Слова
+
+colour-red = красный
+colour-blue = синий
+colour-green = зелёный
+colour-yellow = жёлтый
+colour-purple = фиолетовый
+order-colour-red = красный приказ
+order-colour-blue = синий приказ
+order-colour-green = зелёный приказ
+order-colour-purple = фиолетовый приказ
+order-colour-random = случайный приказ
+order-colour-dice = кубик приказов
+order-red = красный приказ
+order-blue = синий приказ
+order-green = зелёный приказ
+order-yellow = жёлтый приказ
+order-purple = фиолетовый приказ
+face-panic = паника
+face-hit = успешная атака
+face-full = атака полного отряда
+face-support = поддержка
+face-shield = щит
+roll-melee = ближний бой
+roll-ranged = стрельба
+roll-defence = защита
+roll-any = любая атака
+until-activation = до конца активации
+until-next_activation = до конца его следующей активации
+until-round = до конца раунда
+until-game = до конца битвы
+until-here = пока он там стоит
+unit-type-infantry = пехота
+unit-type-brute = громила
+unit-type-giant = гигант
+unit-type-hero = герой
+support-kind-attack = в атаке
+support-kind-defence = в обороне
+ban-defend = объявлять оборону
+ban-run = бежать
+ban-move = двигаться
+ban-shoot = стрелять
+ban-activate_property = активировать свойства
+player-own = свой
+player-enemy = вражеский
+of-any_own = любого своего юнита
+of-hero = одного своего героя
+of-self = этого юнита
+where-contact_of_hero = рядом с одним своим героем
+effect-lose = теряет свойство
+effect-dice = другое число кубиков
+effect-reroll = больше перебросов
+effect-result = добавленные результаты
+effect-ignore = игнорируемые результаты
+effect-support = поддержка
+effect-speed = другая скорость
+effect-range = другая дальность
+effect-forbid = запрет
+choice-effect = эффект
+choice-none = нет
+phase-muster = набор армий
+phase-deploy = размещение
+phase-generate = генерация приказов
+phase-look = резервы открыты
+phase-give = выдача приказов
+phase-active = активная фаза
+phase-end = фаза завершения
+phase-settlement = фаза поселения
+attack-kind-melee = Ближний бой
+attack-kind-shot = Стрельба
+attack-kind-magic = Магическая стрельба
+attack-kind-card = Паника от карты
+token-defends = жетон защиты
+token-weak = слабый
+token-exhausted = истощён
+town-state-fallen = разрушен
+town-state-free = свободен
+town-state-held = занят
+
+## Вопросы
+
+ask-build-army = Наберите армию: использовано { $points } из { $limit } очков.
+ask-build-deck = Соберите колоду тактик: { $cards } из { $size } карт.
+ask-lay-map = Какую местность вы выложите на поле?
+ask-lay-hex = Куда положить: { $terrain }?
+ask-deploy = Какого юнита вы размещаете?
+ask-deploy-hex = Где разместить: { $unit }?
+ask-order-dice = Кубики приказов: оставить или перебросить?
+ask-mark-dice = Какие кубики приказов перебросить?
+ask-lose-order = Вы создаёте на один приказ меньше: от какого отказаться?
+ask-begin-orders = Оба резерва открыты. Начать выдачу приказов?
+ask-give-orders = Выдайте приказы своим юнитам.
+ask-turn = Ваш ход: сыграйте верхнюю карту ради эффекта или приказа.
+ask-activate = Какого юнита вы активируете?
+ask-start-effects = Какой эффект следующий?
+ask-act = Что делает юнит?
+ask-strike = Атаковать после движения?
+ask-sweep = Множественная атака: кто следующий?
+ask-pursue = Преследование: куда юнит движется дальше?
+ask-redirect = Атакован: { $unit }. Примет ли удар Защитник?
+ask-attack-die = Вы атакуете, кубиков: { $dice }. Взять жетон усталости за ещё один?
+ask-defence = Атакован: { $unit }, кубиков атаки: { $dice }. Защищаться?
+ask-defence-die = Вы защищаетесь, кубиков: { $dice }. Взять жетон усталости за ещё один?
+ask-reroll = Можно перебросить кубиков: до { $count }. Какие?
+ask-regroup = Перегруппировка: обратить один урон из { $damage } в панику?
+ask-spare = Взять жетон усталости, чтобы уменьшить урон { $damage } на один?
+ask-spare-retreat = Взять жетон усталости, чтобы уменьшить урон отступления на один?
+ask-vampirism = Применить вампиризм?
+ask-necromancy = Некромантия: поставить новобранцев на { $hex }?
+ask-advance = Продвинуться на { $hex }?
+ask-retreat = Куда отступает юнит?
+ask-panic-source = От какого вашего юнита исходит паника?
+ask-choose-target = { $card }: выберите юнита.
+ask-choose-hero = Выберите одного из своих героев.
+ask-choose-effect = { $card }: выберите эффект.
+ask-place-terrain = Куда поставить: { $terrain }?
+ask-summon = Где поднимется: { $unit }?
+ask-rearrange = Какая карта ляжет следующей сверху колоды?
+ask-escalation = Какая карта эскалации изменит следующую миссию?
+ask-spend-reputation = Потратить 1 репутацию на один переброс всех кубиков приказов в этой миссии?
+ask-tire-unit = Какой ваш юнит начнёт усталым?
+ask-settlement = Фаза поселения: у вас припасов: { $supplies }.
+ask-bring-back = Заплатить, чтобы герой или гигант вернулся сразу? У вас припасов: { $supplies }.
+ask-raid-by-dice = Решить набеги кубиками?
+
+## Действия
+
+action-add-unit = Добавить: { $kind }
+action-drop-unit = Убрать: { $kind }
+action-add-card = Добавить карту «{ $card }»
+action-drop-card = Убрать карту «{ $card }»
+action-lay = Выложить: { $terrain }
+action-deploy = Разместить: { $unit }
+action-on = На { $hex }
+action-keep = Оставить кубики
+action-reroll-all = Отдать один кубик и перебросить остальные
+action-reroll-any = Перебросить любое число кубиков
+action-reroll = Перебросить кубик: { $face }
+action-give-up = Отказаться от приказа: { $colour }
+action-begin = Начать выдачу приказов
+action-give = { $unit }: { $colour } приказ
+action-take-back = Забрать приказ: { $unit }
+action-finish = Все приказы выданы
+action-effect = Сыграть карту ради эффекта
+action-take-order = Взять приказ карты
+action-activate = Активировать: { $unit }
+action-proceed = Активировать юнита сейчас
+action-recolour = { $unit }: заменить фиолетовый приказ на { $colour }
+action-resolve = Выполнить: { $item }
+action-pay = Оплатить: { $item }
+action-move = Двигаться на { $hex }
+action-run = Бежать на { $hex }
+action-move-by = Двигаться через { $path }
+action-run-by = Бежать через { $path }
+action-attack = Атаковать: { $unit }
+action-sweep = Атаковать всех врагов в контакте
+action-shoot = Стрелять: { $unit }
+action-defend = Объявить оборону
+action-counter = Контратака: бросить кубики защиты
+action-rest = Отдыхать
+action-pass = Больше ничего не делать
+action-redirect = Удар принимает { $unit }
+action-tire = Взять жетон усталости
+action-retreat = Отступить на { $hex }
+action-advance = Продвинуться
+action-pursue = Двигаться дальше на { $hex }
+action-target = Выбрать: { $unit }
+action-choose = Выбрать вариант { $item }
+action-put = Следующая: «{ $card }»
+action-use = Да
+action-decline = Нет
+action-done = Готово
+action-escalate = { $card }
+action-promote = Повысить: { $entry }
+action-recover = Вернуть: { $entry }
+action-hire = Нанять: { $kind }
+action-build = Построить: { $card }
+action-repair = Починить: { $card }
+action-concede = Сдаться
+
+## События
+
+event-deployed = { $seat } размещает: { $unit } на { $hex }.
+event-terrain-laid = { $seat } кладёт на { $hex }: { $terrain }.
+event-deploys-first = { $seat } размещает первым.
+event-round-began = Начинается раунд { $round }.
+event-orders-rolled = Кубики приказов, { $seat }: { $faces }.
+event-orders-generated = { $seat }, приказы: красных { $red }, синих { $blue }, зелёных { $green }, фиолетовых { $purple } (кубики: { $faces }).
+event-prestige-used = { $seat } пользуется репутацией и перебрасывает все кубики приказов.
+event-order-laid = { $unit }: { $colour } приказ.
+event-order-taken-back = Приказ забран: { $unit }.
+event-order-shown = { $unit }: { $colour } приказ.
+event-initiative-settled = Инициатива: { $seat }.
+event-step-began = Шаг цвета: { $colour }.
+event-declined = { $seat } придерживает фиолетовых юнитов.
+event-recoloured = Приказ юнита { $unit } теперь { $colour }.
+event-card-played = { $seat } играет карту «{ $card }».
+event-card-order = { $seat } берёт { $colour } приказ карты «{ $card }».
+event-shuffled = { $seat } замешивает сброс в новую колоду.
+event-looked = { $seat } смотрит колоду ({ $deck }): { $cards }.
+event-looked-hidden = { $seat } смотрит карты колоды ({ $deck }): { $count }.
+event-rearranged = { $seat } возвращает карты на колоду.
+event-order-gained = { $seat } получает { $colour } приказ.
+event-order-spent = { $seat } платит: { $colour } приказ.
+event-order-lost = { $seat } теряет { $colour } приказ.
+event-effect-laid = { $unit }: { $effect } { $until }.
+event-curse-laid = На юните { $unit } проклятие: «{ $card }».
+event-activated = { $seat } активирует: { $unit } ({ $colour }).
+event-paid = { $unit } применяет: { $paid }.
+event-moved = { $unit } идёт: { $path }.
+event-tired = { $unit } берёт жетон усталости (теперь { $fatigue }).
+event-refreshed = { $unit } теряет усталость: { $count }.
+event-rested = { $unit } отдыхает.
+event-restored = { $unit } восстанавливает: { $count }.
+event-damaged = { $unit } теряет { $count }, осталось { $left }.
+event-destroyed = { $unit }: уничтожен.
+event-vp-gained = { $seat } получает победных очков: { $amount }, всего { $total }.
+event-defended = { $unit }: жетон защиты.
+event-order-dropped = { $unit } теряет приказ.
+event-attack-declared = { $unit } атакует: { $target }.
+event-shot-declared = { $unit } стреляет: { $target }.
+event-redirected = { $target } принимает удар юнита { $unit }.
+event-rolled = { $unit } бросает: { $faces }.
+event-rerolled = { $unit } перебрасывает { $before }: { $faces }.
+event-result-added = { $unit } добавляет { $count } × { $face }.
+event-ignored = { $unit } игнорирует { $count } × { $face }.
+event-blocked = { $unit } блокирует { $count } × { $face }.
+event-spared = { $unit } получает меньше урона: { $count }.
+event-regrouped = { $unit } перегруппировывается: один урон становится паникой.
+event-panicked = { $unit } паникует, гексов: { $count }.
+event-summoned = { $seat } поднимает: { $unit } на { $hex }.
+event-town-fell = Город на { $hex } разрушен: { $terrain } ({ $seat }).
+event-round-ended = Раунд { $round } окончен.
+event-conceded = { $seat } сдаётся.
+event-mission-began = Миссия { $mission }: { $scenario }.
+event-mission-ended = Битва миссии { $mission } окончена.
+event-escalation-drawn = Эскалация: { $card }.
+event-tracks-changed = { $seat }: репутация { $reputation }, благосостояние { $prosperity }, припасы { $supplies }.
+event-promoted = { $seat } повышает юнита: { $unit }.
+event-joined = В состав войска вступает { $unit } ({ $seat }).
+event-recovered = Возвращается { $unit } ({ $seat }).
+event-built = { $seat } строит: { $card }.
+event-repaired = { $seat } чинит: { $card }.
+event-card-damaged = Повреждено: { $card } ({ $seat }).
+event-raid-began = Набег ({ $seat }): { $raid }.
+event-raid-rolled = { $seat } бросает против набега силой { $strength }: { $faces }.
+event-raid-ended = Набег ({ $seat }) окончен, потеряно построек: { $razed }.
+event-monster-ordered = { $unit }: { $order }.
+event-building-hurt = Постройка на { $hex } повреждена, осталось { $left }.
+event-army-mustered = { $seat } выставляет армию на { $points } очков: { $units }.
+event-settlement-fell = Поселение пало: { $seat }.
+
+## Отказы
+
+refuse-not-now = Сейчас это сделать нельзя.
+refuse-no-such-thing = Такого здесь нет.
+refuse-not-for-armies = { $unit }: нельзя взять в армию.
+refuse-other-faction = { $unit }: другая фракция.
+refuse-named-twice = { $unit }: может быть только один раз.
+refuse-too-dear = { $unit }: армия стоила бы { $points } очков при пределе { $limit }.
+refuse-too-many-units = Юнитов уже { $count }: больше колода тактик не обслужит.
+refuse-foreign-card = Карта «{ $card }» другой фракции.
+refuse-too-many-copies = Карт «{ $card }» в колоде может быть не больше { $copies }.
+refuse-too-many-stars = Карт со звездой { $stars } на { $cards } карт, можно { $allowed }.
+refuse-deck-full = В колоде уже все карты: { $cards }.
+refuse-deck-size = В колоде карт: { $cards }, а в армии юнитов: { $units }.
+refuse-no-units = В армии должен быть хотя бы один юнит.
+refuse-not-in-army = { $unit }: нет в армии.
+refuse-not-in-deck = Карты «{ $card }» нет в колоде.
+refuse-not-in-roster = В составе войска нет готовых: { $unit }.
+refuse-not-for-maps = Сейчас нельзя выложить: { $terrain }.
+refuse-no-place = { $hex } для этого не подходит.
+refuse-not-own = Это не ваш юнит на поле.
+refuse-deployed-already = { $unit }: уже на поле.
+refuse-occupied = { $hex } занят: { $unit }.
+refuse-part-full = В части зоны с { $hex } уже предельное число юнитов.
+refuse-outside-zone = { $hex } вне вашей зоны размещения.
+refuse-impassable = { $hex } непроходим: { $terrain }.
+refuse-free-rerolls-begun = Бесплатные перебросы идут до или после всех основных, а вы их уже начали.
+refuse-last-die = Последний кубик приказов отдать нельзя.
+refuse-no-free-reroll = Такого переброса у вас больше нет.
+refuse-no-such-face = Ни на одном кубике нет грани: { $face }.
+refuse-no-order = { $unit }: нет приказа.
+refuse-no-such-order = В резерве нет приказа: { $colour }.
+refuse-must-activate = У вас есть юниты этого цвета: одного нужно активировать.
+refuse-no-purple = Это не ваш юнит с фиолетовым приказом.
+refuse-step-over = Шаг цвета «{ $colour }» уже прошёл.
+refuse-colour-not-on-map = На поле нет приказов цвета «{ $colour }».
+refuse-card-first = Сначала нужно сыграть верхнюю карту.
+refuse-other-colour = { $unit }: приказ { $colour }, сейчас не его шаг.
+refuse-only-rest = { $unit } действует по жёлтому приказу и может только отдыхать.
+refuse-rest-alone = Отряд, оплативший свойство, не может отдыхать.
+refuse-cannot-defend = { $unit } не может объявить оборону.
+refuse-no-stamina = { $unit }: нет выносливости, отдыхать нельзя.
+refuse-in-contact = Враг в контакте: { $unit }.
+refuse-forbidden = Карта запрещает это: { $unit }.
+refuse-no-path = Назовите хотя бы один гекс пути.
+refuse-not-neighbours = { $hex } не соседний с предыдущим гексом.
+refuse-must-stop = На { $hex } юнит обязан остановиться.
+refuse-too-far = { $hex } слишком далеко: юнит проходит не больше { $steps } гексов.
+refuse-cannot-tire = Бег в { $hex } ({ $terrain }) стоит жетона усталости, а взять его нельзя.
+refuse-no-such-property = { $unit }: нет такого свойства.
+refuse-paid-already = Уже оплачено: { $paid }.
+refuse-cannot-pay = В резерве нет приказов для оплаты: { $paid }.
+refuse-no-multiple-attack = { $unit }: нет множественной атаки.
+refuse-no-enemy = Такого вражеского юнита на поле нет.
+refuse-no-contact = { $unit }: не в контакте.
+refuse-attack-after-run = После бега { $unit } атакует только за жетон усталости.
+refuse-no-dice = { $unit }: не осталось кубиков атаки.
+refuse-moved-already = После движения это невозможно.
+refuse-one-more-attack = Преследование даёт ещё одну атаку в ближнем бою, и только.
+refuse-capture-point = На { $hex } точка захвата.
+refuse-terrain-there = На { $hex } уже лежит: { $terrain }.
+refuse-too-far-from-own = { $hex } дальше { $steps } гексов от ваших юнитов.
+refuse-cursed-already = { $unit }: это проклятие уже есть.
+refuse-no-target = Этого юнита выбрать нельзя.
+refuse-no-defender = Это не ваш юнит со свойством «Защитник».
+refuse-defender-not-near = { $unit } должен быть рядом с атакованным и в контакте с атакующим.
+refuse-no-way-back = С { $hex } была объявлена первая атака.
+refuse-no-pursuit = Преследование не ведёт на { $hex }.
+refuse-no-ranged-attack = { $unit }: нет дистанционной атаки.
+refuse-shot-after-run = После бега стрелять нельзя.
+refuse-shot-after-move = После движения стреляет только быстрый стрелок.
+refuse-out-of-range = До цели { $distance } гексов, дальность { $most }.
+refuse-no-sight = Линию видимости перекрывает: { $hexes }.
+refuse-no-entry = Такого юнита в вашем составе нет.
+refuse-highest-level = { $unit }: повысить нельзя.
+refuse-too-few-marks = { $unit }: отметок опыта { $marks }, нужно { $wanted }.
+refuse-too-few-supplies = Это стоит припасов: { $cost }, у вас { $have }.
+refuse-not-away = Этого юнита возвращать не нужно.
+refuse-not-for-hire = { $unit }: нанять нельзя.
+refuse-already-built = Уже построено: { $card }.
+refuse-built-one = За фазу поселения строится только одна карта города.
+refuse-settlement-full = В поселении не больше { $count } карт города.
+refuse-not-damaged = { $card }: не повреждено.
+
+## Исходы
+
+result-victory-points = { $winners } набирает победные очки и выигрывает.
+result-army-destroyed = Вражеская армия уничтожена: победа, { $winners }.
+result-both-destroyed = Обе армии уничтожены. Первое место: { $winners }.
+result-towns-lost = Последний город разрушен: победа, { $winners }.
+result-round-limit = Последний раунд окончен. Первое место: { $winners }.
+result-conceded = Соперник сдаётся: победа, { $winners }.
+result-raid-over = Набег окончен.
+result-settlement-fell = Вражеское поселение пало: кампанию выигрывает { $winners }.
+result-campaign = Кампания окончена. Первое место: { $winners }.
+
+## Позиции
+
+position-round = Раунд { $round }, { $phase }.
+position-step = Шаг цвета: { $colour }.
+position-score = { $one } { $mine }, { $other } { $theirs } победных очков из { $goal }.
+position-slain = Уничтожено очков: { $one } { $mine }, { $other } { $theirs }.
+position-initiative = Инициатива: { $side }.
+position-reserve = { $side }, резерв: красных { $red }, синих { $blue }, зелёных { $green }, фиолетовых { $purple }.
+position-reserve-hidden = { $side }, резерв: за ширмой.
+position-order-dice = { $side }, кубики приказов: { $faces }.
+position-deck = { $side }, колода: карт { $count }, сверху: { $cards }.
+position-deck-closed = { $side }, колода: карт { $count }.
+position-town = { $town }, { $hex }: { $state }.
+position-points = Точки захвата: { $hexes }.
+position-unit = { $hex }, { $unit }: { $left } из { $size }, усталость { $fatigue }.
+position-unit-tokens = { $hex }, { $unit }: { $left } из { $size }, усталость { $fatigue }; { $tokens }.
+position-unit-waiting = { $unit} ждёт: { $left } из { $size }, усталость { $fatigue }.
+position-attack = { $kind }: { $unit } против { $target }, кубиков { $dice } против { $defence }.
+position-roll = { $unit }: { $faces }.
+position-army = { $side }: { $points } из { $limit } очков. { $units }
+position-mission = Миссия { $mission }.
+position-escalation = Эскалация: { $card }.
+position-tracks = { $side }: репутация { $reputation }, благосостояние { $prosperity }, припасы { $supplies }; карты города: { $cards }.
+
+## Тексты карт
+
+op-grant = { $to }: { $property }{ $x ->
+    [0] { "" }
+   *[other] { " " }{ $x }
+} { $until }{ $only_type ->
+    [none] { "" }
+   *[other] { " " }(только { $only_type })
+}{ $only_property ->
+    [none] { "" }
+   *[other] { " " }(только при свойстве «{ $only_property }»)
+}
+op-lose = { $to }: теряет свойство «{ $property }» { $until }
+op-dice = { $to }: кубики ({ $roll }) { $n ->
+    [-1] −1
+   *[other] +{ $n }
+} { $until }
+op-reroll = { $to }: может перебросить ещё { $n ->
+    [one] { $n } кубик
+    [few] { $n } кубика
+   *[many] { $n } кубиков
+} ({ $roll }) { $until }
+op-result = { $to }: добавляет к броску ({ $roll }) { $n } × { $face } { $until }
+op-ignore = { $to }: игнорирует { $n } × { $face } в каждом броске врага ({ $roll }) { $until }
+op-support = { $to }: считается имеющим поддержку { $kind } { $until }
+op-speed = { $to }: движение и бег { $n ->
+    [one] +{ $n } гекс
+    [few] +{ $n } гекса
+   *[many] +{ $n } гексов
+} { $until }
+op-range = { $to }: базовая дистанция +{ $base }, максимальная +{ $max } { $until }
+op-fatigue = { $to }: получает { $n ->
+    [one] { $n } жетон усталости
+    [few] { $n } жетона усталости
+   *[many] { $n } жетонов усталости
+}
+op-refresh = { $to }: снимает до { $n ->
+    [one] { $n } жетона усталости
+    [few] { $n } жетонов усталости
+   *[many] { $n } жетонов усталости
+}
+op-restore = { $to }: восстанавливает { $n } (миниатюры или раны)
+op-damage = { $to }: получает урон { $n }
+op-panic = { $to }: { $n } × паника от вашего ближайшего юнита
+op-order = { $player } резерв: { $colour } × { $n }
+op-reorder = { $to }: приказ становится { $colour }
+op-defend = { $to }: получает жетон защиты и сохраняет приказ
+op-forbid = { $to }: не может { $what } { $until }
+op-place = можно поставить на поле местность: { $terrain }
+op-summon = поставьте юнита { $where }: { $unit }
+op-look = посмотрите верхние карты колоды ({ $deck }): { $n }{ $rearrange ->
+    [yes] { " " }и верните их в любом порядке
+   *[no] { "" }
+}
+op-choose = выберите одно:
+clause-target-activated = активируемый юнит
+clause-target-self = этот юнит
+clause-target-same = тот же юнит
+clause-target-own = { $n ->
+    [all] все свои юниты
+    [one] { $n } свой юнит
+    [few] { $n } своих юнита
+   *[many] { $n } своих юнитов
+}{ $types ->
+    [none] { "" }
+   *[other] { " " }({ $types })
+}{ $property ->
+    [none] { "" }
+   *[other] { " " }со свойством «{ $property }»
+}{ $order ->
+    [none] { "" }
+   *[other] { " " }(приказ: { $order })
+}{ $within ->
+    [none] { "" }
+    [one] { " " }не дальше { $within } гекса
+   *[other] { " " }не дальше { $within } гексов
+}{ $of ->
+    [none] { "" }
+   *[other] { " " }от { $of }
+}{ $free_of_contact ->
+    [yes] { " " }без врагов в контакте
+   *[no] { "" }
+}
+clause-target-enemy = { $n ->
+    [all] все вражеские юниты
+    [one] { $n } вражеский юнит
+    [few] { $n } вражеских юнита
+   *[many] { $n } вражеских юнитов
+}{ $types ->
+    [none] { "" }
+   *[other] { " " }({ $types })
+}{ $property ->
+    [none] { "" }
+   *[other] { " " }со свойством «{ $property }»
+}{ $order ->
+    [none] { "" }
+   *[other] { " " }(приказ: { $order })
+}{ $within ->
+    [none] { "" }
+    [one] { " " }не дальше { $within } гекса
+   *[other] { " " }не дальше { $within } гексов
+}{ $of ->
+    [none] { "" }
+   *[other] { " " }от { $of }
+}{ $free_of_contact ->
+    [yes] { " " }без врагов в контакте
+   *[no] { "" }
+}
+clause-keyword = { $property }{ $x ->
+    [0] { "" }
+   *[other] { " " }{ $x }
+}
+clause-aura = аура { $x } ({ $to } юнит): { $gives }

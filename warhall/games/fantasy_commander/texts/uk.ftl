@@ -1,0 +1,498 @@
+title = Fantasy Commander
+mode-scenario = Сценарій
+mode-epic = Епічна битва
+mode-campaign = Кампанія
+
+## Сторони
+
+seat-empire = Імперія
+seat-styx = Стікс
+seat-second = Друга армія
+seat-number-1 = Перший гравець
+seat-number-2 = Другий гравець
+
+## Слова
+
+colour-red = червоний
+colour-blue = синій
+colour-green = зелений
+colour-yellow = жовтий
+colour-purple = фіолетовий
+order-colour-red = червоний наказ
+order-colour-blue = синій наказ
+order-colour-green = зелений наказ
+order-colour-purple = фіолетовий наказ
+order-colour-random = випадковий наказ
+order-colour-dice = кубик наказів
+order-red = червоний наказ
+order-blue = синій наказ
+order-green = зелений наказ
+order-yellow = жовтий наказ
+order-purple = фіолетовий наказ
+face-panic = паніка
+face-hit = успішна атака
+face-full = атака повного підрозділу
+face-support = підтримка
+face-shield = щит
+roll-melee = ближній бій
+roll-ranged = стрільба
+roll-defence = захист
+roll-any = будь-яка атака
+until-activation = до кінця активації
+until-next_activation = до кінця його наступної активації
+until-round = до кінця раунду
+until-game = до кінця битви
+until-here = поки він там стоїть
+unit-type-infantry = піхота
+unit-type-brute = кремезний
+unit-type-giant = гігант
+unit-type-hero = герой
+support-kind-attack = в атаці
+support-kind-defence = в обороні
+ban-defend = оголошувати оборону
+ban-run = бігти
+ban-move = рухатися
+ban-shoot = стріляти
+ban-activate_property = активувати властивості
+player-own = свій
+player-enemy = ворожий
+of-any_own = будь-якого свого юніта
+of-hero = одного свого героя
+of-self = цього юніта
+where-contact_of_hero = поруч з одним своїм героєм
+effect-lose = втрачає властивість
+effect-dice = інша кількість кубиків
+effect-reroll = більше перекидань
+effect-result = додані результати
+effect-ignore = ігноровані результати
+effect-support = підтримка
+effect-speed = інша швидкість
+effect-range = інша дальність
+effect-forbid = заборона
+choice-effect = ефект
+choice-none = немає
+phase-muster = набір армій
+phase-deploy = розміщення
+phase-generate = генерація наказів
+phase-look = резерви відкриті
+phase-give = видача наказів
+phase-active = активна фаза
+phase-end = фаза завершення
+phase-settlement = фаза поселення
+attack-kind-melee = Ближній бій
+attack-kind-shot = Стрільба
+attack-kind-magic = Магічна стрільба
+attack-kind-card = Паніка від карти
+token-defends = токен захисту
+token-weak = слабкий
+token-exhausted = виснажений
+town-state-fallen = зруйноване
+town-state-free = вільне
+town-state-held = зайняте
+
+## Питання
+
+ask-build-army = Наберіть армію: використано { $points } з { $limit } очок.
+ask-build-deck = Складіть колоду тактик: { $cards } з { $size } карт.
+ask-lay-map = Який рельєф ви викладете на мапу?
+ask-lay-hex = Куди покласти: { $terrain }?
+ask-deploy = Якого юніта ви розміщуєте?
+ask-deploy-hex = Де розмістити: { $unit }?
+ask-order-dice = Кубики наказів: залишити чи перекинути?
+ask-mark-dice = Які кубики наказів перекинути?
+ask-lose-order = Ви створюєте на один наказ менше: від якого відмовитися?
+ask-begin-orders = Обидва резерви відкриті. Почати видачу наказів?
+ask-give-orders = Видайте накази своїм юнітам.
+ask-turn = Ваш хід: зіграйте верхню карту заради ефекту або наказу.
+ask-activate = Якого юніта ви активуєте?
+ask-start-effects = Який ефект наступний?
+ask-act = Що робить юніт?
+ask-strike = Атакувати після руху?
+ask-sweep = Множинна атака: хто наступний?
+ask-pursue = Переслідування: куди юніт рухається далі?
+ask-redirect = Атаковано: { $unit }. Чи прийме удар Захисник?
+ask-attack-die = Ви атакуєте, кубиків: { $dice }. Взяти токен втоми за ще один?
+ask-defence = Атаковано: { $unit }, кубиків атаки: { $dice }. Захищатися?
+ask-defence-die = Ви захищаєтеся, кубиків: { $dice }. Взяти токен втоми за ще один?
+ask-reroll = Можна перекинути кубиків: до { $count }. Які?
+ask-regroup = Перегрупування: обернути одне пошкодження з { $damage } на паніку?
+ask-spare = Взяти токен втоми, щоб зменшити пошкодження { $damage } на одне?
+ask-spare-retreat = Взяти токен втоми, щоб зменшити пошкодження від відступу на одне?
+ask-vampirism = Застосувати вампіризм?
+ask-necromancy = Некромантія: поставити новобранців на { $hex }?
+ask-advance = Просунутися на { $hex }?
+ask-retreat = Куди відступає юніт?
+ask-panic-source = Від якого вашого юніта йде паніка?
+ask-choose-target = { $card }: виберіть юніта.
+ask-choose-hero = Виберіть одного зі своїх героїв.
+ask-choose-effect = { $card }: виберіть ефект.
+ask-place-terrain = Куди поставити: { $terrain }?
+ask-summon = Де постане: { $unit }?
+ask-rearrange = Яка карта ляже наступною зверху колоди?
+ask-escalation = Яка карта ескалації змінить наступну місію?
+ask-spend-reputation = Витратити 1 репутацію на одне перекидання всіх кубиків наказів у цій місії?
+ask-tire-unit = Який ваш юніт почне втомленим?
+ask-settlement = Фаза поселення: у вас припасів: { $supplies }.
+ask-bring-back = Заплатити, щоб герой або гігант повернувся одразу? У вас припасів: { $supplies }.
+ask-raid-by-dice = Вирішити набіги кубиками?
+
+## Дії
+
+action-add-unit = Додати: { $kind }
+action-drop-unit = Прибрати: { $kind }
+action-add-card = Додати карту «{ $card }»
+action-drop-card = Прибрати карту «{ $card }»
+action-lay = Викласти: { $terrain }
+action-deploy = Розмістити: { $unit }
+action-on = На { $hex }
+action-keep = Залишити кубики
+action-reroll-all = Віддати один кубик і перекинути решту
+action-reroll-any = Перекинути будь-яку кількість кубиків
+action-reroll = Перекинути кубик: { $face }
+action-give-up = Відмовитися від наказу: { $colour }
+action-begin = Почати видачу наказів
+action-give = { $unit }: { $colour } наказ
+action-take-back = Забрати наказ: { $unit }
+action-finish = Усі накази видано
+action-effect = Зіграти карту заради ефекту
+action-take-order = Взяти наказ карти
+action-activate = Активувати: { $unit }
+action-proceed = Активувати юніта зараз
+action-recolour = { $unit }: замінити фіолетовий наказ на { $colour }
+action-resolve = Виконати: { $item }
+action-pay = Сплатити: { $item }
+action-move = Рухатися на { $hex }
+action-run = Бігти на { $hex }
+action-move-by = Рухатися через { $path }
+action-run-by = Бігти через { $path }
+action-attack = Атакувати: { $unit }
+action-sweep = Атакувати всіх ворогів у контакті
+action-shoot = Стріляти: { $unit }
+action-defend = Оголосити оборону
+action-counter = Контратака: кинути кубики захисту
+action-rest = Відпочивати
+action-pass = Більше нічого не робити
+action-redirect = Удар приймає { $unit }
+action-tire = Взяти токен втоми
+action-retreat = Відступити на { $hex }
+action-advance = Просунутися
+action-pursue = Рухатися далі на { $hex }
+action-target = Вибрати: { $unit }
+action-choose = Вибрати варіант { $item }
+action-put = Наступна: «{ $card }»
+action-use = Так
+action-decline = Ні
+action-done = Готово
+action-escalate = { $card }
+action-promote = Підвищити: { $entry }
+action-recover = Повернути: { $entry }
+action-hire = Найняти: { $kind }
+action-build = Збудувати: { $card }
+action-repair = Полагодити: { $card }
+action-concede = Здатися
+
+## Події
+
+event-deployed = { $seat } розміщує: { $unit } на { $hex }.
+event-terrain-laid = { $seat } кладе на { $hex }: { $terrain }.
+event-deploys-first = { $seat } розміщує першим.
+event-round-began = Починається раунд { $round }.
+event-orders-rolled = Кубики наказів, { $seat }: { $faces }.
+event-orders-generated = { $seat }, накази: червоних { $red }, синіх { $blue }, зелених { $green }, фіолетових { $purple } (кубики: { $faces }).
+event-prestige-used = { $seat } користується репутацією й перекидає всі кубики наказів.
+event-order-laid = { $unit }: { $colour } наказ.
+event-order-taken-back = Наказ забрано: { $unit }.
+event-order-shown = { $unit }: { $colour } наказ.
+event-initiative-settled = Ініціатива: { $seat }.
+event-step-began = Крок кольору: { $colour }.
+event-declined = { $seat } притримує фіолетових юнітів.
+event-recoloured = Наказ юніта { $unit } тепер { $colour }.
+event-card-played = { $seat } грає карту «{ $card }».
+event-card-order = { $seat } бере { $colour } наказ карти «{ $card }».
+event-shuffled = { $seat } замішує скид у нову колоду.
+event-looked = { $seat } дивиться колоду ({ $deck }): { $cards }.
+event-looked-hidden = { $seat } дивиться карти колоди ({ $deck }): { $count }.
+event-rearranged = { $seat } повертає карти на колоду.
+event-order-gained = { $seat } отримує { $colour } наказ.
+event-order-spent = { $seat } платить: { $colour } наказ.
+event-order-lost = { $seat } втрачає { $colour } наказ.
+event-effect-laid = { $unit }: { $effect } { $until }.
+event-curse-laid = На юніті { $unit } прокляття: «{ $card }».
+event-activated = { $seat } активує: { $unit } ({ $colour }).
+event-paid = { $unit } застосовує: { $paid }.
+event-moved = { $unit } йде: { $path }.
+event-tired = { $unit } бере токен втоми (тепер { $fatigue }).
+event-refreshed = { $unit } втрачає втому: { $count }.
+event-rested = { $unit } відпочиває.
+event-restored = { $unit } відновлює: { $count }.
+event-damaged = { $unit } втрачає { $count }, лишилося { $left }.
+event-destroyed = { $unit }: знищено.
+event-vp-gained = { $seat } отримує переможних очок: { $amount }, усього { $total }.
+event-defended = { $unit }: токен захисту.
+event-order-dropped = { $unit } втрачає наказ.
+event-attack-declared = { $unit } атакує: { $target }.
+event-shot-declared = { $unit } стріляє: { $target }.
+event-redirected = { $target } приймає удар юніта { $unit }.
+event-rolled = { $unit } кидає: { $faces }.
+event-rerolled = { $unit } перекидає { $before }: { $faces }.
+event-result-added = { $unit } додає { $count } × { $face }.
+event-ignored = { $unit } ігнорує { $count } × { $face }.
+event-blocked = { $unit } блокує { $count } × { $face }.
+event-spared = { $unit } отримує менше пошкоджень: { $count }.
+event-regrouped = { $unit } перегруповується: одне пошкодження стає панікою.
+event-panicked = { $unit } панікує, гексів: { $count }.
+event-summoned = { $seat } піднімає: { $unit } на { $hex }.
+event-town-fell = Місто на { $hex } зруйноване: { $terrain } ({ $seat }).
+event-round-ended = Раунд { $round } завершено.
+event-conceded = { $seat } здається.
+event-mission-began = Місія { $mission }: { $scenario }.
+event-mission-ended = Битву місії { $mission } завершено.
+event-escalation-drawn = Ескалація: { $card }.
+event-tracks-changed = { $seat }: репутація { $reputation }, добробут { $prosperity }, припаси { $supplies }.
+event-promoted = { $seat } підвищує юніта: { $unit }.
+event-joined = До складу війська вступає { $unit } ({ $seat }).
+event-recovered = Повертається { $unit } ({ $seat }).
+event-built = { $seat } будує: { $card }.
+event-repaired = { $seat } лагодить: { $card }.
+event-card-damaged = Пошкоджено: { $card } ({ $seat }).
+event-raid-began = Набіг ({ $seat }): { $raid }.
+event-raid-rolled = { $seat } кидає проти набігу силою { $strength }: { $faces }.
+event-raid-ended = Набіг ({ $seat }) завершено, втрачено будівель: { $razed }.
+event-monster-ordered = { $unit }: { $order }.
+event-building-hurt = Будівлю на { $hex } пошкоджено, лишилося { $left }.
+event-army-mustered = { $seat } виставляє армію на { $points } очок: { $units }.
+event-settlement-fell = Поселення впало: { $seat }.
+
+## Відмови
+
+refuse-not-now = Зараз це зробити не можна.
+refuse-no-such-thing = Такого тут немає.
+refuse-not-for-armies = { $unit }: не можна взяти до армії.
+refuse-other-faction = { $unit }: інша фракція.
+refuse-named-twice = { $unit }: може бути лише один раз.
+refuse-too-dear = { $unit }: армія коштувала б { $points } очок за ліміту { $limit }.
+refuse-too-many-units = Юнітів уже { $count }: більше колода тактик не обслужить.
+refuse-foreign-card = Карта «{ $card }» іншої фракції.
+refuse-too-many-copies = Карт «{ $card }» у колоді може бути не більше { $copies }.
+refuse-too-many-stars = Карт із зіркою { $stars } на { $cards } карт, можна { $allowed }.
+refuse-deck-full = У колоді вже всі карти: { $cards }.
+refuse-deck-size = У колоді карт: { $cards }, а в армії юнітів: { $units }.
+refuse-no-units = В армії має бути хоча б один юніт.
+refuse-not-in-army = { $unit }: немає в армії.
+refuse-not-in-deck = Карти «{ $card }» немає в колоді.
+refuse-not-in-roster = У складі війська немає готових: { $unit }.
+refuse-not-for-maps = Зараз не можна викласти: { $terrain }.
+refuse-no-place = { $hex } для цього не підходить.
+refuse-not-own = Це не ваш юніт на мапі.
+refuse-deployed-already = { $unit }: уже на мапі.
+refuse-occupied = { $hex } зайнятий: { $unit }.
+refuse-part-full = У частині зони з { $hex } вже гранична кількість юнітів.
+refuse-outside-zone = { $hex } поза вашою зоною розміщення.
+refuse-impassable = { $hex } непрохідний: { $terrain }.
+refuse-free-rerolls-begun = Безкоштовні перекидання йдуть до або після всіх основних, а ви їх уже почали.
+refuse-last-die = Останній кубик наказів віддати не можна.
+refuse-no-free-reroll = Такого перекидання у вас більше немає.
+refuse-no-such-face = На жодному кубику немає грані: { $face }.
+refuse-no-order = { $unit }: немає наказу.
+refuse-no-such-order = У резерві немає наказу: { $colour }.
+refuse-must-activate = У вас є юніти цього кольору: одного треба активувати.
+refuse-no-purple = Це не ваш юніт із фіолетовим наказом.
+refuse-step-over = Крок кольору «{ $colour }» вже минув.
+refuse-colour-not-on-map = На мапі немає наказів кольору «{ $colour }».
+refuse-card-first = Спочатку треба зіграти верхню карту.
+refuse-other-colour = { $unit }: наказ { $colour }, зараз не його крок.
+refuse-only-rest = { $unit } діє за жовтим наказом і може лише відпочивати.
+refuse-rest-alone = Загін, що сплатив за властивість, не може відпочивати.
+refuse-cannot-defend = { $unit } не може оголосити оборону.
+refuse-no-stamina = { $unit }: немає витривалості, відпочивати не можна.
+refuse-in-contact = Ворог у контакті: { $unit }.
+refuse-forbidden = Карта забороняє це: { $unit }.
+refuse-no-path = Назвіть хоча б один гекс шляху.
+refuse-not-neighbours = { $hex } не сусідній із попереднім гексом.
+refuse-must-stop = На { $hex } юніт мусить зупинитися.
+refuse-too-far = { $hex } занадто далеко: юніт проходить не більше { $steps } гексів.
+refuse-cannot-tire = Біг у { $hex } ({ $terrain }) коштує токена втоми, а взяти його не можна.
+refuse-no-such-property = { $unit }: немає такої властивості.
+refuse-paid-already = Вже сплачено: { $paid }.
+refuse-cannot-pay = У резерві немає наказів для сплати: { $paid }.
+refuse-no-multiple-attack = { $unit }: немає множинної атаки.
+refuse-no-enemy = Такого ворожого юніта на мапі немає.
+refuse-no-contact = { $unit }: не в контакті.
+refuse-attack-after-run = Після бігу { $unit } атакує лише за токен втоми.
+refuse-no-dice = { $unit }: не лишилося кубиків атаки.
+refuse-moved-already = Після руху це неможливо.
+refuse-one-more-attack = Переслідування дає ще одну атаку в ближньому бою, і тільки.
+refuse-capture-point = На { $hex } точка захвату.
+refuse-terrain-there = На { $hex } вже лежить: { $terrain }.
+refuse-too-far-from-own = { $hex } далі { $steps } гексів від ваших юнітів.
+refuse-cursed-already = { $unit }: це прокляття вже є.
+refuse-no-target = Цього юніта вибрати не можна.
+refuse-no-defender = Це не ваш юніт із властивістю «Захисник».
+refuse-defender-not-near = { $unit } має бути поруч з атакованим і в контакті з нападником.
+refuse-no-way-back = З { $hex } було оголошено першу атаку.
+refuse-no-pursuit = Переслідування не веде на { $hex }.
+refuse-no-ranged-attack = { $unit }: немає дистанційної атаки.
+refuse-shot-after-run = Після бігу стріляти не можна.
+refuse-shot-after-move = Після руху стріляє лише швидкий стрілок.
+refuse-out-of-range = До цілі { $distance } гексів, дальність { $most }.
+refuse-no-sight = Лінію видимості перекриває: { $hexes }.
+refuse-no-entry = Такого юніта у вашому складі немає.
+refuse-highest-level = { $unit }: підвищити не можна.
+refuse-too-few-marks = { $unit }: позначок досвіду { $marks }, потрібно { $wanted }.
+refuse-too-few-supplies = Це коштує припасів: { $cost }, у вас { $have }.
+refuse-not-away = Цього юніта повертати не треба.
+refuse-not-for-hire = { $unit }: найняти не можна.
+refuse-already-built = Вже збудовано: { $card }.
+refuse-built-one = За фазу поселення будується лише одна карта міста.
+refuse-settlement-full = У поселенні не більше { $count } карт міста.
+refuse-not-damaged = { $card }: не пошкоджено.
+
+## Підсумки
+
+result-victory-points = { $winners } набирає переможні очки й виграє.
+result-army-destroyed = Ворожу армію знищено: перемога, { $winners }.
+result-both-destroyed = Обидві армії знищено. Перше місце: { $winners }.
+result-towns-lost = Останнє місто зруйноване: перемога, { $winners }.
+result-round-limit = Останній раунд завершено. Перше місце: { $winners }.
+result-conceded = Суперник здається: перемога, { $winners }.
+result-raid-over = Набіг завершено.
+result-settlement-fell = Вороже поселення впало: кампанію виграє { $winners }.
+result-campaign = Кампанію завершено. Перше місце: { $winners }.
+
+## Позиції
+
+position-round = Раунд { $round }, { $phase }.
+position-step = Крок кольору: { $colour }.
+position-score = { $one } { $mine }, { $other } { $theirs } переможних очок з { $goal }.
+position-slain = Знищено очок: { $one } { $mine }, { $other } { $theirs }.
+position-initiative = Ініціатива: { $side }.
+position-reserve = { $side }, резерв: червоних { $red }, синіх { $blue }, зелених { $green }, фіолетових { $purple }.
+position-reserve-hidden = { $side }, резерв: за ширмою.
+position-order-dice = { $side }, кубики наказів: { $faces }.
+position-deck = { $side }, колода: карт { $count }, зверху: { $cards }.
+position-deck-closed = { $side }, колода: карт { $count }.
+position-town = { $town }, { $hex }: { $state }.
+position-points = Точки захвату: { $hexes }.
+position-unit = { $hex }, { $unit }: { $left } з { $size }, втома { $fatigue }.
+position-unit-tokens = { $hex }, { $unit }: { $left } з { $size }, втома { $fatigue }; { $tokens }.
+position-unit-waiting = { $unit} чекає: { $left } з { $size }, втома { $fatigue }.
+position-attack = { $kind }: { $unit } проти { $target }, кубиків { $dice } проти { $defence }.
+position-roll = { $unit }: { $faces }.
+position-army = { $side }: { $points } з { $limit } очок. { $units }
+position-mission = Місія { $mission }.
+position-escalation = Ескалація: { $card }.
+position-tracks = { $side }: репутація { $reputation }, добробут { $prosperity }, припаси { $supplies }; карти міста: { $cards }.
+
+## Тексти карт
+
+op-grant = { $to }: { $property }{ $x ->
+    [0] { "" }
+   *[other] { " " }{ $x }
+} { $until }{ $only_type ->
+    [none] { "" }
+   *[other] { " " }(лише { $only_type })
+}{ $only_property ->
+    [none] { "" }
+   *[other] { " " }(лише за властивості «{ $only_property }»)
+}
+op-lose = { $to }: втрачає властивість «{ $property }» { $until }
+op-dice = { $to }: кубики ({ $roll }) { $n ->
+    [-1] −1
+   *[other] +{ $n }
+} { $until }
+op-reroll = { $to }: може перекинути ще { $n ->
+    [one] { $n } кубик
+    [few] { $n } кубики
+   *[many] { $n } кубиків
+} ({ $roll }) { $until }
+op-result = { $to }: додає до кидка ({ $roll }) { $n } × { $face } { $until }
+op-ignore = { $to }: ігнорує { $n } × { $face } у кожному кидку ворога ({ $roll }) { $until }
+op-support = { $to }: вважається таким, що має підтримку { $kind } { $until }
+op-speed = { $to }: рух і біг { $n ->
+    [one] +{ $n } гекс
+    [few] +{ $n } гекси
+   *[many] +{ $n } гексів
+} { $until }
+op-range = { $to }: базова дистанція +{ $base }, максимальна +{ $max } { $until }
+op-fatigue = { $to }: отримує { $n ->
+    [one] { $n } токен втоми
+    [few] { $n } токени втоми
+   *[many] { $n } токенів втоми
+}
+op-refresh = { $to }: знімає до { $n ->
+    [one] { $n } токена втоми
+    [few] { $n } токенів втоми
+   *[many] { $n } токенів втоми
+}
+op-restore = { $to }: відновлює { $n } (мініатюри або поранення)
+op-damage = { $to }: отримує пошкодження { $n }
+op-panic = { $to }: { $n } × паніка від вашого найближчого юніта
+op-order = { $player } резерв: { $colour } × { $n }
+op-reorder = { $to }: наказ стає { $colour }
+op-defend = { $to }: отримує токен захисту й зберігає наказ
+op-forbid = { $to }: не може { $what } { $until }
+op-place = можна поставити на мапу місцевість: { $terrain }
+op-summon = поставте юніта { $where }: { $unit }
+op-look = подивіться верхні карти колоди ({ $deck }): { $n }{ $rearrange ->
+    [yes] { " " }і поверніть їх у будь-якому порядку
+   *[no] { "" }
+}
+op-choose = виберіть одне:
+clause-target-activated = активований юніт
+clause-target-self = цей юніт
+clause-target-same = той самий юніт
+clause-target-own = { $n ->
+    [all] усі свої юніти
+    [one] { $n } свій юніт
+    [few] { $n } свої юніти
+   *[many] { $n } своїх юнітів
+}{ $types ->
+    [none] { "" }
+   *[other] { " " }({ $types })
+}{ $property ->
+    [none] { "" }
+   *[other] { " " }з властивістю «{ $property }»
+}{ $order ->
+    [none] { "" }
+   *[other] { " " }(наказ: { $order })
+}{ $within ->
+    [none] { "" }
+    [one] { " " }не далі { $within } гекса
+   *[other] { " " }не далі { $within } гексів
+}{ $of ->
+    [none] { "" }
+   *[other] { " " }від { $of }
+}{ $free_of_contact ->
+    [yes] { " " }без ворогів у контакті
+   *[no] { "" }
+}
+clause-target-enemy = { $n ->
+    [all] усі ворожі юніти
+    [one] { $n } ворожий юніт
+    [few] { $n } ворожі юніти
+   *[many] { $n } ворожих юнітів
+}{ $types ->
+    [none] { "" }
+   *[other] { " " }({ $types })
+}{ $property ->
+    [none] { "" }
+   *[other] { " " }з властивістю «{ $property }»
+}{ $order ->
+    [none] { "" }
+   *[other] { " " }(наказ: { $order })
+}{ $within ->
+    [none] { "" }
+    [one] { " " }не далі { $within } гекса
+   *[other] { " " }не далі { $within } гексів
+}{ $of ->
+    [none] { "" }
+   *[other] { " " }від { $of }
+}{ $free_of_contact ->
+    [yes] { " " }без ворогів у контакті
+   *[no] { "" }
+}
+clause-keyword = { $property }{ $x ->
+    [0] { "" }
+   *[other] { " " }{ $x }
+}
+clause-aura = аура { $x } ({ $to } юніт): { $gives }

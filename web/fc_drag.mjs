@@ -1,0 +1,14 @@
+import { chromium } from "playwright-core";
+const browser = await chromium.launch({ executablePath: "/usr/bin/chromium", args: ["--no-sandbox", "--disable-gpu"] });
+const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+await page.goto(`http://localhost:5191/tests/gallery/#battle-give-orders/night`, { timeout: 90000 });
+await page.waitForSelector(".frame", { timeout: 60000 });
+const order = await page.locator(".order[data-lit]").first().boundingBox();
+const hex = await page.locator('[data-cell="7,1"]').boundingBox();
+await page.mouse.move(order.x + 20, order.y + 20); await page.mouse.down();
+await page.mouse.move(hex.x + hex.width / 2, hex.y + 60, { steps: 3 });
+await page.mouse.move(hex.x + hex.width / 2, hex.y + hex.height / 2, { steps: 3 });
+await page.screenshot({ path: "/tmp/shots/fc-drag.png" });
+await page.mouse.up(); await page.waitForTimeout(300);
+console.log("prompt:", (await page.locator("#prompt").innerText()).slice(0, 200), "ghost", await page.locator(".ghost").count());
+await browser.close();

@@ -1,0 +1,127 @@
+import { cleanup, render, screen, within } from "@testing-library/svelte";
+import userEvent from "@testing-library/user-event";
+import { afterEach, beforeAll, expect, it, vi } from "vitest";
+import StagedBattle from "../../../tests/gallery/StagedBattle.svelte";
+import { battleAt, learnBattle, stageBattle } from "../../../tests/gallery/battle";
+import { voice } from "$lib/i18n/voice.svelte";
+import type { BattleView } from "./view";
+
+// Finding things by role in a whole table takes a while on a slow machine.
+vi.setConfig({ testTimeout: 30_000 });
+
+beforeAll(async () => {
+  await voice.speak("en");
+  await learnBattle();
+});
+afterEach(cleanup);
+
+function sit(moment: string) {
+  const staged = stageBattle(moment);
+  render(StagedBattle, { staged });
+  const acts = () => staged.sent.flatMap((message) => (message.type === "act" ? [message.notation] : []));
+  const asked = () => staged.sent.filter((message) => message.type === "explain");
+  const hex = (name: string) => {
+    const map = screen.getByRole("group", { name: "Battlefield" });
+    return within(map).getByRole("button", { name: new RegExp(`^${name},`, "u") });
+  };
+  return { acts, asked, hex, user: userEvent.setup(), view: battleAt(moment).view as BattleView };
+}
+
+it("moves by pressing a lit hex, and asks why not on another", async () => {
+  const { acts, asked, hex, user } = sit("act");
+  await user.click(hex("g6"));
+  expect(asked()).toMatchObject([{ notation: "move g6" }]);
+  await user.click(hex("c1"));
+  expect(acts()).toEqual(["move c1"]);
+});
+
+it("activates a unit by pressing it on the map", async () => {
+  const { acts, hex, user, view } = sit("activate");
+  await user.click(hex(view.units.find((unit) => unit.id === "zombie_warriors-2")?.hex ?? ""));
+  expect(acts()).toEqual(["activate zombie_warriors-2"]);
+});
+
+it("gives an order from the reserve to the unit that is asked about", async () => {
+  const { acts, user } = sit("give-orders");
+  const tray = screen.getByRole("region", { name: "Your reserve" });
+  await user.click(within(tray).getByRole("button", { name: "green: 7" }));
+  expect(acts()).toEqual(["give zombie_warriors-4 green"]);
+});
+
+it("gives an order to another unit that was pressed first", async () => {
+  const { acts, hex, user } = sit("give-orders");
+  await user.click(hex("h2"));
+  await user.click(screen.getByRole("button", { name: "yellow: ∞" }));
+  expect(acts()).toEqual(["give imelstar-1 yellow"]);
+});
+
+it("gives an order by keys alone", async () => {
+  const { acts, user } = sit("give-orders");
+  await user.keyboard("{Shift>}[Digit3]{/Shift}");
+  expect(acts()).toEqual(["give zombie_warriors-4 green"]);
+});
+
+it("takes an order back", async () => {
+  const { acts, hex, user } = sit("give-orders");
+  await user.click(hex("a2"));
+  await user.click(screen.getByRole("button", { name: "Take it back" }));
+  expect(acts()).toEqual(["take-back zombie_warriors-1"]);
+});
+
+it("asks why an order that is not in the reserve cannot be given", async () => {
+  const { acts, asked, user } = sit("give-orders");
+  await user.click(screen.getByRole("button", { name: "blue: 0" }));
+  expect(acts()).toEqual([]);
+  expect(asked()).toMatchObject([{ notation: "give zombie_warriors-4 blue" }]);
+});
+
+it("rolls an order die again by pressing it", async () => {
+  const { acts, user } = sit("order-dice");
+  const dice = screen.getByRole("list", { name: "Order dice" });
+  await user.click(within(dice).getByRole("button", { name: /panic/u }));
+  expect(acts()).toEqual(["reroll panic"]);
+});
+
+it("deploys a unit of the bench, then on a hex", async () => {
+  const first = sit("deploy");
+  const bench = screen.getByRole("region", { name: "Units to deploy" });
+  await first.user.click(within(bench).getByRole("button", { name: /^Zombie Archers 1/u }));
+  expect(first.acts()).toEqual(["deploy zombie_archers-1"]);
+  cleanup();
+  const second = sit("deploy-hex");
+  await second.user.click(second.hex("c2"));
+  expect(second.acts()).toEqual(["on c2"]);
+});
+
+it("lays terrain of the supply", async () => {
+  const { acts, user } = sit("lay-map");
+  await user.click(within(screen.getByRole("region", { name: "Terrain to lay" })).getByRole("button", { name: /^Forest/u }));
+  expect(acts()).toEqual(["lay forest"]);
+});
+
+it("plays the top card for its effect or its order", async () => {
+  const { acts, user } = sit("turn");
+  const deck = screen.getByRole("region", { name: "Tactic cards" });
+  await user.click(within(deck).getByRole("button", { name: "Take the order of the card" }));
+  expect(acts()).toEqual(["take-order"]);
+});
+
+it("advances by pressing the hex that was left free", async () => {
+  const { acts, hex, user } = sit("advance");
+  await user.click(hex("g1"));
+  expect(acts()).toEqual(["advance"]);
+});
+
+it("rolls a die of the attack again by pressing it", async () => {
+  const { acts, user, view } = sit("reroll");
+  const dice = screen.getByRole("list", { name: "Undead Cavalry 1" });
+  expect(within(dice).getAllByRole("img")).toHaveLength(view.attack?.attack_roll.length ?? 0);
+  await user.click(within(dice).getAllByRole("button", { name: /panic/u })[0] as HTMLElement);
+  expect(acts()).toEqual(["reroll panic"]);
+});
+
+it("shows nothing to press and no reserve to those who only watch", () => {
+  sit("give-orders-public");
+  expect(document.querySelectorAll("[data-lit]")).toHaveLength(0);
+  expect(screen.queryByRole("region", { name: "Your reserve" })).toBeNull();
+});

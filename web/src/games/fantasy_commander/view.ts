@@ -1,0 +1,124 @@
+// What the server sends of Fantasy Commander: the view of a seat. Views recorded from the engine check it.
+import type { OrderColour } from "$lib/pieces/orders";
+
+export interface EffectView {
+  what: string;
+  until: string;
+  property: string | null;
+  numbers: number[];
+}
+
+export interface UnitView {
+  id: string;
+  card: string;
+  side: number;
+  hex: string | null;
+  left: number;
+  size: number;
+  wounds: number;
+  fatigue: number;
+  stamina: number | null;
+  /** Null where there is none or where it is hidden. */
+  order: OrderColour | null;
+  late: boolean;
+  defends: boolean;
+  weak: boolean;
+  exhausted: boolean;
+  destroyed: boolean;
+  properties: string[];
+  effects: EffectView[];
+  curses: string[];
+}
+
+export type DieFace = "panic" | "hit" | "full" | "support" | "shield";
+
+export interface SideView {
+  faction: string;
+  vp: number;
+  slain: number;
+  /** Red, blue, green, purple; null if hidden. */
+  reserve: number[] | null;
+  spent: number[];
+  order_dice: DieFace[] | null;
+  marked: DieFace[] | null;
+  rerolls: number | null;
+  finished: boolean;
+  deck: number;
+  /** The cards known from the top. */
+  top: string[];
+  rest: string[];
+  discard: string[];
+  laid: string[];
+  monsters: boolean;
+}
+
+export interface AttackView {
+  by: "melee" | "shot" | "magic" | "card";
+  attacker: string;
+  target: string;
+  attack_dice: number;
+  defence_dice: number;
+  charge: number;
+  defending: boolean;
+  attack_support: boolean;
+  defence_support: boolean;
+  attack_roll: DieFace[];
+  defence_roll: DieFace[];
+  marked: DieFace[];
+  damage: number;
+  panic: number;
+  damage_back: number;
+  panic_back: number;
+  lost: number;
+  lost_back: number;
+  rushing: boolean;
+  retreating: string | null;
+  retreat_left: number;
+  retreat_damage: number;
+}
+
+export interface ActivationView {
+  unit: string;
+  colour: OrderColour;
+  moved: string;
+  tired: boolean;
+  items: string[];
+  paid: number[];
+  sweeping: boolean;
+}
+
+export type BattlePhase = "muster" | "deploy" | "generate" | "look" | "give" | "active" | "end" | "settlement";
+
+/** The part of the view that the table draws. */
+export interface BattleView {
+  kind: "scenario" | "epic" | "raid";
+  scenario: string | null;
+  map: string | null;
+  round: number;
+  round_limit: number;
+  phase: BattlePhase;
+  colour: OrderColour | null;
+  turn: number;
+  initiative: number;
+  play_to: number;
+  /** Rows of glyphs, the top row first; odd rows stand half a hex to the right. */
+  terrain: string[];
+  points: string[];
+  towns: { town: string; hex: string; held: number | null; fallen: boolean }[];
+  zones: string[][];
+  buildings: Record<string, number>;
+  supply: Record<string, number>;
+  units: UnitView[];
+  sides: SideView[];
+  playing: string | null;
+  picked: string | null;
+  activation: ActivationView | null;
+  attack: AttackView | null;
+  muster: { points: number[]; limits: number[] } | null;
+  campaign: { mission: number; reputation: number[]; prosperity: number[]; supplies: number[] } | null;
+}
+
+/** The colours of a reserve, in the order of its numbers; yellow orders never run out. */
+export const RESERVE: readonly OrderColour[] = ["red", "blue", "green", "purple"];
+/** The colours in the order of the colour steps. */
+export const STEPS: readonly OrderColour[] = ["red", "blue", "green", "yellow", "purple"];

@@ -1,0 +1,69 @@
+// A whole game of Tyrants by mouse, from the hall to its end, and what can be made of it afterwards.
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import { openHouse, visitor } from "./house.mjs";
+import { asked, atTable, ended, hand, playByMouse, playTyrants } from "./tyrants.mjs";
+
+let house;
+before(async () => {
+  house = await openHouse();
+});
+after(() => house.close());
+
+test("a game of Tyrants", { timeout: 300_000 }, async (t) => {
+  const { context, page, faults } = await visitor(house);
+  let id;
+
+  await t.test("starts from the hall in one click and is played to its end by mouse", async () => {
+    id = await playTyrants(page);
+    const choices = await playByMouse(page);
+    const result = ended(page);
+    assert.match(await result.innerText(), /wins|share the victory/u);
+    assert.match(await result.innerText(), /\d+ VP/u);
+    assert.ok(choices > 20, `${choices} choices`);
+    await result.locator(".rule").click();
+    await page.getByRole("dialog", { name: /Rule TU-11/u }).getByText(/TU-11/u).first().waitFor();
+    await page.keyboard.press("Escape");
+    assert.deepEqual(faults, []);
+  });
+
+  await t.test("is looked back at: step by step, by turns, by the scrubber, through every seat's eyes", async () => {
+    await page.getByRole("link", { name: "Watch the replay" }).click();
+    const step = page.locator(".controls .step");
+    await step.getByText("Step 0 of").waitFor();
+    const last = Number((await step.innerText()).match(/of (\d+)/u)[1]);
+    await page.keyboard.press("ArrowRight");
+    await step.getByText("Step 1 of").waitFor();
+    await page.keyboard.press("ArrowDown");
+    await page.waitForFunction(() => !document.querySelector(".controls .step").textContent.startsWith("Step 1 of"));
+    await page.getByRole("slider").fill(String(last));
+    await step.getByText(`Step ${last} of`).waitFor();
+    await page.getByRole("slider").fill(String(Math.floor(last / 2)));
+    await step.getByText(`Step ${Math.floor(last / 2)} of`).waitFor();
+
+    const eyes = page.getByLabel("Through whose eyes");
+    const hands = [];
+    for (const seat of ["0", "1"]) {
+      await eyes.selectOption(seat);
+      await page.waitForFunction((wanted) => document.querySelector(".eyes select").value === wanted && document.querySelector("ul.fan"), seat);
+      await page.waitForLoadState("networkidle");
+      hands.push((await hand(page).allInnerTexts()).join("|"));
+    }
+    assert.notEqual(hands[0], hands[1]);
+    await eyes.selectOption("public");
+    await page.locator("ul.fan").waitFor({ state: "detached" });
+    assert.deepEqual(faults, []);
+  });
+
+  await t.test("is played on from any moment as a new game", async () => {
+    const troops = await page.locator(".placed").count();
+    await page.getByRole("button", { name: "Play on from here" }).click();
+    await page.waitForURL((url) => url.pathname.startsWith("/t/") && !url.pathname.endsWith(id));
+    await atTable(page);
+    await asked(page).waitFor();
+    assert.equal(await page.locator(".placed").count(), troops);
+    assert.deepEqual(faults, []);
+  });
+
+  await context.close();
+});

@@ -1,0 +1,260 @@
+// The table of Tyrants in use: keys, undo, "why not?", one screen for two, a phone, three languages, and the library of rules.
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { after, before, test } from "node:test";
+import { openHouse, visitor } from "./house.mjs";
+import { asked, atTable, chooseByMouse, hand, litHand, moment, movedOn, openTyrants, option, outlookOf, playByMouse, playTyrants, space } from "./tyrants.mjs";
+
+let house;
+before(async () => {
+  house = await openHouse();
+});
+after(() => house.close());
+
+/** Past the set-up, at the start of a turn of one's own. */
+async function inTurn(page) {
+  await playByMouse(page, async () => (await litHand(page).count()) > 0);
+}
+
+const focused = (page, selector) => page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector);
+
+async function tabTo(page, selector, most) {
+  for (let tabs = 0; tabs < most; tabs += 1) {
+    if (await focused(page, selector)) return;
+    await page.keyboard.press("Tab");
+  }
+  assert.ok(await focused(page, selector), `${most} tabs do not reach ${selector}`);
+}
+
+test("a turn is played by keyboard alone", async () => {
+  const { context, page, faults } = await visitor(house);
+  await playTyrants(page);
+  await asked(page).waitFor();
+  // Set-up: Tab to the map, whose tab stop is a lit space; Enter takes it.
+  await tabTo(page, "[data-cell]", 25);
+  let was = await moment(page);
+  await page.keyboard.press("PageDown");
+  await page.keyboard.press("Enter");
+  await movedOn(page, was);
+  // Every card of the hand, one Enter each: the focus goes on to the next card by itself.
+  await tabTo(page, "ul.fan .card", 25);
+  while ((await litHand(page).count()) > 0) {
+    assert.ok(await focused(page, "ul.fan .card"));
+    was = await moment(page);
+    await page.keyboard.press("Enter");
+    await movedOn(page, was);
+  }
+  // A troop on the map for the power, by arrows and Enter.
+  if ((await space(page).count()) > 0) {
+    was = await moment(page);
+    await page.locator('[data-cell][tabindex="0"]').focus();
+    await page.keyboard.press("ArrowRight");
+    await page.keyboard.press("PageDown");
+    await page.keyboard.press("Enter");
+    await movedOn(page, was);
+  }
+  // A card of the market by typing, and the end of the turn by its number.
+  const stack = page.locator(".offer .entry[data-lit]").last();
+  if ((await stack.count()) > 0) {
+    was = await moment(page);
+    await page.keyboard.press("/");
+    await page.keyboard.type("recruit priestess_of_lolth");
+    await page.keyboard.press("Enter");
+    await movedOn(page, was);
+  }
+  const round = await page.locator(".title small").innerText();
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("p");
+  assert.ok(await focused(page, "#prompt"));
+  const end = await page.locator("#prompt .option").allInnerTexts();
+  await page.keyboard.press(String(end.findIndex((text) => text.includes("End the turn")) + 1));
+  await page.waitForFunction((now) => document.querySelector(".title small").textContent !== now, round);
+  // The log is one tab stop; up and down walk over its rules, Enter opens one.
+  await page.keyboard.press("g");
+  assert.ok(await focused(page, "#log"));
+  await page.keyboard.press("ArrowDown");
+  assert.ok(await focused(page, "#log .rule"));
+  await page.keyboard.press("Enter");
+  await page.getByRole("dialog", { name: /Rule TU-/u }).waitFor();
+  assert.deepEqual(faults, []);
+  await context.close();
+});
+
+test("undo gives a card back to the hand and strikes it from the log; what cannot be done says why, with its rule", async () => {
+  const { context, page, faults } = await visitor(house);
+  await playTyrants(page);
+  await inTurn(page);
+  const cards = await hand(page).count();
+  const was = await moment(page);
+  await litHand(page).first().click();
+  await movedOn(page, was);
+  assert.equal(await hand(page).count(), cards - 1);
+  await page.getByRole("button", { name: "Undo" }).click();
+  await page.waitForFunction((count) => document.querySelectorAll("ul.fan .card").length === count, cards);
+  await page.locator(".log [data-undone]").first().waitFor();
+
+  const why = page.locator("aside.why");
+  // A troop costs power, which nobody has before a card is played.
+  await page.locator('[data-cell^="space:"][aria-disabled="true"]').first().click({ force: true });
+  await why.getByText(/Power|presence|occupied/u).waitFor();
+  await why.getByRole("button", { name: /Rule TU-/u }).waitFor();
+  await page.keyboard.press("Escape");
+  await why.waitFor({ state: "detached" });
+  // A card of the market costs influence.
+  await page.locator('.offer .entry[aria-disabled="true"]').first().click({ force: true });
+  await why.getByText(/This takes \d+ Influence; you have 0/u).waitFor();
+  const rule = why.locator(".rule");
+  const id = await rule.innerText();
+  await rule.click();
+  await page.getByRole("dialog", { name: `Rule ${id}` }).getByText(id).first().waitFor();
+  assert.deepEqual(faults, []);
+  await context.close();
+});
+
+test("two people at one screen: the last hand is covered, and the next is shown only when asked for", async () => {
+  const { context, page, faults, frames } = await visitor(house);
+  await openTyrants(page, ["me", "me"], ["Anna", "Borys"]);
+  const veil = page.locator(".veil");
+  const seen = [];
+  for (let handed = 0; handed < 4; handed += 1) {
+    await veil.waitFor();
+    // Covered: no hand in the page, and none in the last thing the server said.
+    await page.locator("ul.fan").waitFor({ state: "detached" });
+    assert.equal(await page.locator(".hand").count(), 0);
+    await page.waitForFunction(() => document.querySelectorAll(".card").length === 0);
+    const covered = frames.findLast(({ outlook }) => outlook).outlook;
+    assert.equal(covered.seat, null);
+    assert.ok(covered.view.seats.every((player) => player.hand === null));
+    const name = (await veil.getByRole("button").innerText()).match(/Anna|Borys/u)[0];
+    seen.push(name);
+    await veil.getByRole("button").click();
+    await veil.waitFor({ state: "detached" });
+    await hand(page).first().waitFor();
+    // Both place a troop; then whole turns, cut short.
+    if (handed < 2) await space(page).first().click();
+    else await option(page, "End the turn").click();
+  }
+  assert.deepEqual(seen, [seen[0], seen[1], seen[0], seen[1]]);
+  assert.notEqual(seen[0], seen[1]);
+  assert.deepEqual(faults, []);
+  await context.close();
+});
+
+test("on a phone every part of the table is a tap away, and taps play", async () => {
+  const { context, page, faults } = await visitor(house, { width: 390, height: 844, touch: true });
+  const sideways = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  assert.equal(await sideways(), 0);
+  await playTyrants(page);
+  await asked(page).waitFor();
+  let was = await moment(page);
+  await space(page).first().tap();
+  await movedOn(page, was);
+  was = await moment(page);
+  await litHand(page).first().tap();
+  await movedOn(page, was);
+  assert.equal(await sideways(), 0);
+  assert.equal(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight), 0);
+  for (const [tab, part] of [
+    ["Market", ".offer .entry"],
+    ["Seats", ".rail article"],
+    ["Log", "#log li"],
+    ["Map", "[data-cell]"],
+  ]) {
+    await page.getByRole("tab", { name: tab }).tap();
+    await page.locator(part).first().waitFor();
+    assert.equal(await sideways(), 0);
+  }
+  assert.deepEqual(faults, []);
+  await context.close();
+});
+
+/** The ids of all messages that have a hyphen: as words on a page they can only be messages that were not said. */
+async function messageIds() {
+  const own = readFileSync(new URL("../../src/texts/en.ftl", import.meta.url), "utf8");
+  const games = await (await fetch(`${house.url}/api/games/tyrants/texts/en`)).text();
+  return new Set([...`${own}\n${games}`.matchAll(/^([a-z][\w-]*-[\w-]+) =/gmu)].map(([, id]) => id));
+}
+
+/** Everything a reader meets on the page: text, names for screen readers, tooltips. */
+const wordsOf = (page) =>
+  page.evaluate(() => {
+    const said = [...document.querySelectorAll("[aria-label], [title]")].flatMap((each) => [each.getAttribute("aria-label"), each.getAttribute("title")]);
+    // The cuts of the maps in the hall are pictures, and silent.
+    const cuts = [...document.querySelectorAll(".cut")].map((cut) => cut.innerText);
+    return [cuts.reduce((text, cut) => text.replace(cut, ""), document.body.innerText), ...said.filter(Boolean)].join("\n");
+  });
+
+/** Words in Latin letters that stay so in every language: the house, its languages, rule ids, keys, and what guests are called. */
+const LATIN = /Warhall|English|guest-\w+|Anna|Borys|Enter|Esc|\b[A-Z]{2}-[\w.]+|Fantasy Commander|Dungeon Command|D&D Miniatures/gu;
+
+test("every page speaks English, Russian and Ukrainian, switched in place, with no message left unsaid", { timeout: 120_000 }, async () => {
+  const { context, page, faults } = await visitor(house);
+  const ids = await messageIds();
+  const check = async (where, language) => {
+    const words = await wordsOf(page);
+    assert.deepEqual((words.match(/[a-z][\w-]*-[\w-]+/gu) ?? []).filter((word) => ids.has(word)), [], `${where} in ${language}`);
+    if (language === "en") assert.doesNotMatch(words.replace(/Русский|Українська/gu, ""), /[а-яіїєґ]{2}/iu, `${where} in ${language}`);
+    else assert.deepEqual(words.replace(LATIN, "").match(/[A-Za-z]{3,}/gu) ?? [], [], `${where} in ${language}`);
+  };
+  await playTyrants(page);
+  await playByMouse(page, async () => (await page.locator(".played").count()) > 0);
+  const table = page.url();
+  for (const [language, name, decision] of [
+    ["ru", "Русский", "Ваше решение"],
+    ["uk", "Українська", "Ваше рішення"],
+    ["en", "English", "Your decision"],
+  ]) {
+    const count = (await outlookOf(page)).count;
+    await page.locator("header .ibtn").last().click();
+    await page.locator("dialog[open] fieldset").getByText(name).click();
+    await page.keyboard.press("Escape");
+    await page.getByRole("region", { name: decision }).waitFor();
+    assert.equal(await page.locator("html").getAttribute("lang"), language);
+    assert.equal((await outlookOf(page)).count, count);
+    await check("the table", language);
+    for (const path of ["/", "/tables", "/replays", "/rules", "/rules/tyrants", "/rules/tyrants/cards", "/settings"]) {
+      await page.goto(house.url + path);
+      await page.locator("h1").waitFor();
+      await page.waitForLoadState("networkidle");
+      await check(path, language);
+    }
+    await page.goto(table);
+    await atTable(page);
+    await asked(page).waitFor();
+  }
+  assert.deepEqual(faults, []);
+  await context.close();
+});
+
+test("rules are found by word and by id, with the worked cases; every card can be leafed through", async () => {
+  const { context, page, faults } = await visitor(house);
+  await page.goto(`${house.url}/rules/tyrants`);
+  const search = page.getByRole("searchbox");
+  const rules = page.locator("dl > div");
+  await rules.first().waitFor();
+  const all = await rules.count();
+  await search.fill("presence");
+  await page.waitForFunction((count) => document.querySelectorAll("dl > div").length < count, all);
+  assert.ok((await rules.count()) > 1);
+  assert.match(await rules.first().innerText(), /presence/iu);
+  await search.fill("TU-5.3");
+  await page.locator("dt", { hasText: /^TU-5\.3$/u }).waitFor();
+  await search.fill("no rule has these words");
+  await page.getByText("No rule has these words").waitFor();
+  await search.fill("");
+  const { cases } = await (await fetch(`${house.url}/api/games/tyrants/rules/en`)).json();
+  assert.equal(await page.locator("article.pan").count(), cases.length);
+
+  await page.getByRole("link", { name: "Cards" }).click();
+  const cards = page.locator("#main li");
+  await cards.first().waitFor();
+  const printed = (await (await fetch(`${house.url}/api/games/tyrants/library/en`)).json()).cards;
+  assert.equal(await cards.count(), printed.length);
+  const shown = new Set(await cards.locator(".head b").allInnerTexts());
+  for (const card of printed) assert.ok(shown.has(card.name), card.name);
+  await page.getByRole("searchbox").fill("assassinate");
+  await page.waitForFunction((count) => document.querySelectorAll("#main li").length < count, printed.length);
+  assert.match(await cards.first().innerText(), /assassinate/iu);
+  assert.deepEqual(faults, []);
+  await context.close();
+});
