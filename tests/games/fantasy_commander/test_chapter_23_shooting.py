@@ -194,6 +194,17 @@ def test_after_the_last_round_more_points_win(fields: dict[str, object], won: tu
     assert places(f) == won
 
 
+@pytest.mark.rule("FC-24.2")
+def test_orders_left_in_reserve_are_discarded_in_the_end_phase() -> None:
+    f = Field(
+        own("roland", "f6", order="red"), foe(CAVALRY, "a1"), alone=True, round=20,
+        sides={"empire": {"reserve": {"blue": 2}}},
+    )  # fmt: skip
+    assert f.view.sides[0].reserve == [0, 2, 0, 0]
+    f.do("empire", "pass")
+    assert f.view.sides[0].reserve == [0, 0, 0, 0]
+
+
 @pytest.mark.rule("FC-25.6")
 def test_a_player_may_concede_at_any_time_also_when_the_other_is_to_move() -> None:
     f = Field(own("roland", "f6", order="red"), foe(CAVALRY, "a2"))

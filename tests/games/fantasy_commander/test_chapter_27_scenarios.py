@@ -42,7 +42,8 @@ def test_what_each_scenario_is_played_to_and_where(
     view = opened(scenario)
     assert view.play_to == play_to
     assert {town.hex for town in view.towns} == towns
-    assert set(view.points) == points
+    assert points <= set(view.points)
+    assert bool(view.points) is (scenario != "s6")
     glyphs = {
         f"{'abcdefghijklm'[c]}{r + 1}": glyph for r, row in enumerate(view.terrain) for c, glyph in enumerate(row)
     }

@@ -58,24 +58,20 @@ export const hand = (page) => page.locator("ul.fan .card");
 export const litHand = (page) => page.locator("ul.fan .card[data-lit]");
 export const option = (page, name) => page.locator("#prompt .option").filter({ hasText: name });
 
-/** The moment of the page: how many actions it has seen, and how much is picked. */
-export const moment = (page) => page.evaluate(() => `${document.querySelector(".story .caps")?.textContent}/${document.querySelectorAll("#prompt button.chip").length}`);
+/** The moment of the page: how many actions it has seen, how much is picked, and whether a pile lies open. */
+const NOW = `[document.querySelector(".story .caps")?.textContent, document.querySelectorAll("#prompt button.chip").length, document.querySelectorAll("dialog[open]").length].join("/")`;
+export const moment = (page) => page.evaluate(NOW);
 
 /** Waits until the page has moved on from a moment and, unless told otherwise, asks again; or the game is over. */
 export async function movedOn(page, before, again = true) {
-  await page.waitForFunction(
-    ([was, asks]) => {
-      if (document.querySelector("section.result")) return true;
-      const now = `${document.querySelector(".story .caps")?.textContent}/${document.querySelectorAll("#prompt button.chip").length}`;
-      return now !== was && (!asks || document.querySelector("#prompt[data-lit]") !== null);
-    },
-    [before, again],
-    { timeout: 30_000, polling: 20 },
-  );
+  const asks = again ? `document.querySelector("#prompt[data-lit]") !== null` : "true";
+  const moved = `document.querySelector("section.result") !== null || (${NOW} !== ${JSON.stringify(before)} && ${asks})`;
+  await page.waitForFunction(moved, null, { timeout: 30_000, polling: 20 });
 }
 
 /** Where the player looks for something to press, in this order: play the hand, deploy, recruit (first what gives power), answer. */
 const WISHES = [
+  ["dialog[open] .card[data-lit]", ""],
   ["ul.fan .card[data-lit]", ""],
   ['[data-cell^="space:"][data-lit]', ""],
   [".offer .entry[data-lit]", "Power"],
@@ -97,7 +93,8 @@ export async function chooseByMouse(page, again = true) {
     return null;
   }, WISHES);
   if (!found) throw new Error(`nothing can be pressed: ${await page.locator("#prompt").innerText()}`);
-  await page.locator(found.selector).nth(found.nth).click();
+  // Spaces lie over the middle of their site: a press there still means the site.
+  await page.locator(found.selector).nth(found.nth).click({ force: found.selector.startsWith("[data-cell]") });
   await movedOn(page, before, again);
 }
 

@@ -127,7 +127,7 @@ describe("choosing", () => {
   });
   test("beyond the barrier the reader's own last action goes back, with all that was answered to it", () => {
     const acted = (n: number, seat: number): TableEvent => ({ n, at: n, kind: "acted", seat, count: n, told: [{ rule: "CF-2.2", event: { event: "dropped", seat }, say: { message: "event-dropped" } }] });
-    socket.update(5, 2, outlook(5, 0, [0]), [acted(3, 0), acted(4, 1), acted(5, 1)]);
+    socket.update(5, 1, outlook(5, 0, [0]), [acted(3, 0), acted(4, 1), acted(5, 1)]);
     table.undo();
     expect(socket.sent.at(-1)).toMatchObject({ type: "offer", offer: "undo", actions: 3 });
   });
