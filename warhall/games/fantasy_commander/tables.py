@@ -11,10 +11,11 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
-from typing import Any, NamedTuple, TypeAlias
+from typing import Any
 
 from warhall.content import Loaded
 from warhall.games.fantasy_commander.actions import MOST_UNITS
+from warhall.games.fantasy_commander.cards import Chart, Effect, Field, Kind, Paid, Soil
 from warhall.games.fantasy_commander.operations import (
     LASTING,
     AnyOp,
@@ -77,8 +78,6 @@ UNTIL = {
     Until.HERE: GAME,
 }
 E_GRANT, E_LOSE, E_DICE, E_REROLL, E_RESULT, E_IGNORE, E_SUPPORT, E_SPEED, E_RANGE, E_FORBID, E_CURSE = range(11)
-Effect: TypeAlias = tuple[int, int, int, int]
-"""A lasting change: what it is (E_...), and up to three numbers."""
 
 (
     ARMOUR, BRAVE, CHARGE, COUNTERBLOW, DEFENDER, DOMINANCE, FLIGHT, FORGED, FORTITUDE, MARAUDER, MASTER_OF_ATTACK,
@@ -86,97 +85,6 @@ Effect: TypeAlias = tuple[int, int, int, int]
     REGENERATION, REGROUP, RESURGENT, RUSH, SURVIVABLE, TERRIFYING, VAMPIRISM,
 ) = (1 << number for number in range(len(Property)))  # fmt: skip
 """The bits of the properties."""
-
-
-class Paid(NamedTuple):
-    """A property that must be paid for: cost by colour and of any colour, effects on the unit, operations."""
-
-    cost: tuple[int, int, int]
-    any: int
-    effects: tuple[Effect, ...]
-    ops: tuple[AnyOp, ...]
-    name: Name
-
-
-class Kind(NamedTuple):
-    """A unit card in numbers."""
-
-    card: UnitCard
-    faction: int
-    type: int
-    ordinary: bool
-    tokens: tuple[int, int, int, int]
-    """Red, blue, green and purple orders of its leadership."""
-    dice: int
-    rerolls: int
-    attack: int
-    defence: int
-    shots: int
-    """Dice of the ranged attack; 0 if it has none."""
-    base: int
-    reach: int
-    magic: bool
-    size: int
-    """Miniatures or health."""
-    stamina: int
-    """NONE if the card has no such field."""
-    move: int
-    run: int
-    cost: int
-    props: int
-    levels: tuple[int, ...]
-    aura: int
-    """The radius of its aura; 0 if it has none."""
-    aura_enemy: bool
-    aura_props: int
-    aura_levels: tuple[int, ...]
-    paid: tuple[Paid, ...]
-
-
-class Soil(NamedTuple):
-    """A kind of terrain in numbers."""
-
-    faction: int
-    """Whose units it acts on; NONE: everybody's."""
-    aura: int
-    difficult: bool
-    impassable: bool
-    blocks: bool
-    no_advance: bool
-    sees_over: bool
-    ignores_damage: int
-    rest_restores: int
-    reroll_any: bool
-    effects: tuple[tuple[Effect, int, int], ...]
-    """Lasting changes, each with the type and the property that a unit needs for it (NONE, 0: any)."""
-    at_start: tuple[AnyOp, ...]
-    command: tuple[AnyOp, ...]
-
-
-class Field(NamedTuple):
-    """All masks that follow from the terrain of a map."""
-
-    impassable: int
-    blocks: int
-    difficult: int
-    patches: dict[int, int]
-    """For each kind of difficult terrain its hexes."""
-    special: int
-    """Hexes whose own terrain changes a unit in it."""
-    auras: tuple[tuple[int, int, int], ...]
-    """Terrain whose effect reaches farther: kind, hex, and the hexes it reaches."""
-    aura_hexes: int
-
-
-class Chart(NamedTuple):
-    """A printed map in numbers."""
-
-    terrain: bytes
-    zones: dict[str, int]
-    points: int
-    towns: tuple[int, ...]
-    town_names: tuple[Name, ...]
-    buildings: tuple[int, ...]
 
 
 class Tables:

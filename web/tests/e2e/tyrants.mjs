@@ -59,14 +59,20 @@ export const litHand = (page) => page.locator("ul.fan .card[data-lit]");
 export const option = (page, name) => page.locator("#prompt .option").filter({ hasText: name });
 
 /** The moment of the page: how many actions it has seen, how much is picked, and whether a pile lies open. */
-const NOW = `[document.querySelector(".story .caps")?.textContent, document.querySelectorAll("#prompt button.chip").length, document.querySelectorAll("dialog[open]").length].join("/")`;
-export const moment = (page) => page.evaluate(NOW);
+const now = () => [document.querySelector(".story .caps")?.textContent, document.querySelectorAll("#prompt button.chip, dialog[open]").length].join("/");
+export const moment = (page) => page.evaluate(now);
 
 /** Waits until the page has moved on from a moment and, unless told otherwise, asks again; or the game is over. */
 export async function movedOn(page, before, again = true) {
-  const asks = again ? `document.querySelector("#prompt[data-lit]") !== null` : "true";
-  const moved = `document.querySelector("section.result") !== null || (${NOW} !== ${JSON.stringify(before)} && ${asks})`;
-  await page.waitForFunction(moved, null, { timeout: 30_000, polling: 20 });
+  await page.waitForFunction(
+    ([was, asks]) => {
+      if (document.querySelector("section.result")) return true;
+      const present = [document.querySelector(".story .caps")?.textContent, document.querySelectorAll("#prompt button.chip, dialog[open]").length].join("/");
+      return present !== was && (!asks || document.querySelector("#prompt[data-lit]") !== null);
+    },
+    [before, again],
+    { timeout: 30_000, polling: 20 },
+  );
 }
 
 /** Where the player looks for something to press, in this order: play the hand, deploy, recruit (first what gives power), answer. */
