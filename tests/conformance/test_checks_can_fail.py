@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+import tests.conformance.leaks  # noqa: F401  it adds to the list
 from tests.conformance.breakages import BREAKAGES, with_turn
 from tests.conformance.lots import GAME as LOTS
 from tests.conformance.lots import turn

@@ -58,6 +58,15 @@ async function answers(url) {
   throw new Error(`${url} does not answer`);
 }
 
+/** Waits for something that is not on a page, such as a message of the server. */
+export async function until(check) {
+  for (let tries = 0; tries < 500; tries += 1) {
+    if (check()) return;
+    await new Promise((done) => setTimeout(done, 20));
+  }
+  throw new Error(`it never came true: ${check}`);
+}
+
 /** A new person with a browser of their own; every error of the page ends in `faults`, all that the server says in `frames`. */
 export async function visitor(house, { width = 1440, height = 900, locale = "en", theme = "dark", touch = false } = {}) {
   const context = await house.browser.newContext({ viewport: { width, height }, locale, colorScheme: theme, hasTouch: touch, reducedMotion: "reduce" });

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { after, before, test } from "node:test";
-import { openHouse, visitor } from "./house.mjs";
+import { openHouse, until, visitor } from "./house.mjs";
 import { asked, atTable, chooseByMouse, hand, litHand, moment, movedOn, openTyrants, option, outlookOf, playByMouse, playTyrants, space } from "./tyrants.mjs";
 
 let house;
@@ -118,13 +118,13 @@ test("two people at one screen: the last hand is covered, and the next is shown 
   const seen = [];
   for (let handed = 0; handed < 4; handed += 1) {
     await veil.waitFor();
-    // Covered: no hand in the page, and none in the last thing the server said.
+    // Covered: no hand in the page at once, and none in the next thing the server says.
     await page.locator("ul.fan").waitFor({ state: "detached" });
     assert.equal(await page.locator(".hand").count(), 0);
     await page.waitForFunction(() => document.querySelectorAll(".card").length === 0);
-    const covered = frames.findLast(({ outlook }) => outlook).outlook;
-    assert.equal(covered.seat, null);
-    assert.ok(covered.view.seats.every((player) => player.hand === null));
+    const latest = () => frames.findLast(({ outlook }) => outlook).outlook;
+    await until(() => latest().seat === null);
+    assert.ok(latest().view.seats.every((player) => player.hand === null));
     const name = (await veil.getByRole("button").innerText()).match(/Anna|Borys/u)[0];
     seen.push(name);
     await veil.getByRole("button").click();
