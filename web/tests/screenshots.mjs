@@ -41,7 +41,6 @@ try {
   await shoot(page, "tyrants-day");
   await page.keyboard.press("Escape");
   await page.getByRole("button", { name: "Night theme" }).click();
-  const table = page.url();
 
   await stranger("Oksana", { game: "tyrants", seats: [{ kind: "me" }, { kind: "open" }, { kind: "bot", bot: "greedy" }] });
   await stranger("Mira", { game: "four", seats: [{ kind: "me" }, { kind: "open" }], clock: { initial: 600, increment: 5 } });
@@ -76,11 +75,10 @@ try {
   await asked(phone.page).waitFor();
   for (const thing of [space, litHand]) {
     const was = await moment(phone.page);
-    await thing(phone.page).last().tap();
+    await thing(phone.page).first().tap();
     await movedOn(phone.page, was);
   }
   await shoot(phone.page, "tyrants-phone");
-  console.log(`taken from ${table}`);
 } finally {
   await house.close();
 }

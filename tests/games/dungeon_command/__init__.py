@@ -1,0 +1,1 @@
+"""Tests of Dungeon Command: they mirror the chapters of the rulebook."""

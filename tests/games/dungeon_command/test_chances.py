@@ -1,0 +1,81 @@
+"""Chapter 10: who is asked for a response, that it tells nothing of a hand, and `pass-until`."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import pytest
+
+from tests.games.dungeon_command.at_table import Field
+
+ATTACK = [("hc_dragon_knight", "gold", (3, 3)), ("sl_drider", "silver", (4, 3)), ("hc_elf_archer", "gold", (0, 9))]
+
+
+def attacked(hand: Sequence[str], deck: Sequence[str]) -> Field:
+    f = Field(ATTACK, hands={"silver": hand}, seats={"silver": {"deck": list(deck)}, "gold": {"deck": []}})
+    return f.act("gold activate hc_dragon_knight#1", "gold strike sl_drider#1")
+
+
+@pytest.mark.rule("DC-10.2")
+def test_a_seat_is_asked_whether_the_answer_is_in_its_hand_or_in_its_deck() -> None:
+    for hand, deck in ((["sl_parry"], ["sl_web"]), (["sl_web"], ["sl_parry"])):
+        f = attacked(hand, deck)
+        assert (f.ask, f.asked()) == ("respond", "silver")
+
+
+@pytest.mark.rule("DC-10.2")
+def test_a_seat_that_could_by_no_means_respond_is_not_asked() -> None:
+    assert attacked(["sl_web"], ["sl_web"]).ask == "cower"
+    assert attacked([], ["sl_parry"]).ask == "cower"
+
+
+@pytest.mark.rule("DC-10.2")
+def test_only_a_seat_with_the_card_is_offered_it() -> None:
+    assert "play sl_parry sl_drider#1" in attacked(["sl_parry"], ["sl_web"]).options()
+    assert [text.split()[0] for text in attacked(["sl_web"], ["sl_parry"]).options()] == ["pass", *["pass-until"] * 3]
+
+
+@pytest.mark.rule("DC-10.2")
+def test_passing_until_the_end_of_the_turn_ends_with_the_turn() -> None:
+    f = attacked(["sl_parry"], ["sl_parry"]).act("silver pass-until turn-end")
+    assert f.ask == "cower"
+    f.act("silver endure sl_drider#1")
+    assert f.g.passing == [0, 4]
+    f.act("gold end-activation", "gold end-phase").passing(until="activate deploy")
+    assert (f.asked(), f.g.passing) == ("silver", [0, 0])
+
+
+@pytest.mark.rule("DC-10.2")
+def test_passing_until_attacked_wakes_up_for_an_attack_only() -> None:
+    f = Field(
+        [*ATTACK, ("hc_dwarf_cleric", "silver", (9, 9), {"damage": 10}), ("hc_human_ranger", "gold", (2, 2))],
+        hands={"silver": ["sl_parry"]},
+        seats={"silver": {"deck": ["sl_parry"]}},
+    )
+    f.act("gold activate hc_elf_archer#1", f"gold move {f.square(1, 9)}")
+    assert (f.ask, f.asked()) == ("respond", "silver")
+    f.act("silver pass-until attacked")
+    assert f.ask == "act"
+    f.act("gold end-activation", "gold activate hc_dragon_knight#1", "gold strike sl_drider#1")
+    assert (f.ask, f.asked()) == ("respond", "silver")
+
+
+@pytest.mark.rule("DC-10.2", "DC-10.22")
+def test_a_player_may_answer_his_own_action_or_pass_until_others_act() -> None:
+    f = Field(ATTACK, hands={"gold": ["hc_heroic_surge"]}, seats={"gold": {"deck": ["hc_heroic_surge"]}})
+    f.act("gold activate hc_dragon_knight#1", f"gold move {f.square(3, 4)}")
+    assert (f.ask, f.asked()) == ("respond", "gold")
+    f.act("gold pass-until others-act", "gold strike sl_drider#1")
+    assert f.ask == "cower"
+
+
+@pytest.mark.rule("DC-10.21")
+def test_the_others_get_a_chance_before_the_activate_phase_ends() -> None:
+    f = Field(
+        [("hc_elf_archer", "gold", (0, 0)), ("hc_dwarf_cleric", "silver", (9, 9), {"damage": 10})],
+        seats={"gold": {"deck": []}},
+    )
+    f.act("gold end-phase")
+    assert (f.ask, f.asked()) == ("chance", "silver")
+    f.act("silver use hc_dwarf_cleric#1 healing_touch").passing(until="activate deploy")
+    assert (f.asked(), f.ask, f.damage("hc_dwarf_cleric#1")) == ("gold", "activate", 0)

@@ -1,0 +1,85 @@
+"""Dungeon Command: a skirmish of warbands with cards and miniatures, for two to four commanders.
+
+Read it in this order: `operations`, `powers`, `static_clauses`, `printed` (what cards and tiles are made of),
+`battlefield` (tiles laid side by side), `tables` (content as numbers), `state` (what is on the table), `setup`,
+`building`, `turn` (the flow of play), `activate`, `chances` (who may respond), `announce`, `resolving`, `effects`
+(what cards do); then the chapters `statics`, `pieces`, `movement`, `combat`, `targets`, `threats`, `damage`,
+`attacks`, `orders`, `deploying`, `warband`, `score`; then `refusals` and `reasons`, `view`, `position`,
+`narrate`, `library`, `bots`.
+"""
+
+from pathlib import Path
+
+from warhall.games.dungeon_command.bots import BENCH
+from warhall.games.dungeon_command.effects import OPERATIONS
+from warhall.games.dungeon_command.entries import entry_word
+from warhall.games.dungeon_command.events import EVENTS
+from warhall.games.dungeon_command.library import library, option_names
+from warhall.games.dungeon_command.narrate import describe, picture
+from warhall.games.dungeon_command.position import read, write
+from warhall.games.dungeon_command.printed import SHELF
+from warhall.games.dungeon_command.refusals import refuse
+from warhall.games.dungeon_command.setup import MODES, DungeonCommandOptions, new
+from warhall.games.dungeon_command.state import DungeonCommand
+from warhall.games.dungeon_command.tables import DungeonCommandGame, Tables
+from warhall.games.dungeon_command.view import imagine, view
+from warhall.kernel.game import HOUSE_TEXTS
+from warhall.kernel.texts import Texts
+
+FOLDER = Path(__file__).parent
+
+
+def dungeon_command(*packs: Path) -> DungeonCommandGame:
+    """The game with its own content, and packs laid over it."""
+    loaded = SHELF.load(*packs)
+    tables = Tables(loaded, OPERATIONS)
+    tables.entry_word = entry_word
+    names = {
+        **loaded.names,
+        "unit": tables.unit_names(),
+        "source": tables.source_names(),
+        "power": tables.power_labels(),
+    }
+    texts = Texts.load(HOUSE_TEXTS, FOLDER / "texts", *loaded.texts, names=names)
+    printed = loaded.content
+    cards = [card.id for card in printed.creatures] + [card.id for card in printed.orders]
+    return DungeonCommandGame(
+        id="dungeon_command",
+        version=1,
+        folder=FOLDER,
+        prefix="DC",
+        players=(2, 3, 4),
+        modes=MODES,
+        options=DungeonCommandOptions,
+        codec=tables.verbs.codec,
+        state=DungeonCommand,
+        events=EVENTS,
+        new=new,
+        refuse=refuse,
+        view=view,
+        imagine=imagine,
+        write=write,
+        read=read,
+        turn_rule="DC-8.7",
+        picture=picture,
+        describe=describe,
+        bench=BENCH,
+        names={**names, "option": option_names(tables, texts)},
+        content=loaded.digest,
+        library=lambda language: library(loaded.content, texts, language),
+        hidden=True,
+        variants=(
+            {"players": 2},
+            {"players": 2, "layout": "build", "face": "outdoors"},
+            {"players": 2, "mode": "first-game"},
+            {"players": 2, "mode": "first-game", "factions": ["sting_of_lolth"], "large": "L2"},
+            {"players": 3},
+            {"players": 4, "face": "outdoors"},
+            {"players": 4, "mode": "teams"},
+        ),
+        cards=(*cards, *(card.id for card in printed.commanders)),
+        tables=tables,
+    )
+
+
+GAME = dungeon_command()

@@ -1,0 +1,297 @@
+"""The Activate phase: creatures are activated one by one and act (chapter 8)."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from warhall.games.dungeon_command import events as ev
+from warhall.games.dungeon_command.actions import (
+    MELEE,
+    RANGED,
+    Attack,
+    MoveBy,
+    SourceName,
+    Square,
+    Unit,
+    unit_word,
+)
+from warhall.games.dungeon_command.chances import act_on, open_chances, responses, window
+from warhall.games.dungeon_command.combat import can_shoot
+from warhall.games.dungeon_command.movement import WALKING, budget, destinations, path_to
+from warhall.games.dungeon_command.operations import Happening
+from warhall.games.dungeon_command.orders import can_play, can_use, powers_of
+from warhall.games.dungeon_command.pieces import discard
+from warhall.games.dungeon_command.resolving import finish, put_on_stack, put_triggers
+from warhall.games.dungeon_command.state import (
+    ATTACK,
+    COLLECT,
+    MOVE,
+    NONE,
+    SCRIPT,
+    SPRINT,
+    USED_MELEE,
+    USED_RANGED,
+    USED_SPRINT,
+    DungeonCommand,
+    Item,
+)
+from warhall.games.dungeon_command.statics import all_squares, around, has_adjacent_enemy, is_meant, units_of
+from warhall.games.dungeon_command.tables import STANDARD, Source
+from warhall.games.dungeon_command.targets import holds
+from warhall.kernel.actions import Seat
+from warhall.kernel.state import Decision, step
+
+
+@step
+def activating(g: DungeonCommand) -> Decision | None:
+    """DC-8.1, DC-8.3, DC-10.18: the next activation, or the next thing the active creature does."""
+    if g.active != NONE:
+        return act(g)
+    seat = g.turn
+    verbs = g.game.tables.verbs
+    first, activated = verbs.activate, g.activated
+    options = [first + unit for unit in units_of(g, seat) if not activated >> unit & 1]
+    options += [*responses(g, seat), *commands(g, seat), verbs.end_phase]
+    return Decision(seat, "activate", "DC-8.1", options, answer)
+
+
+def act(g: DungeonCommand) -> Decision:
+    """DC-8.3: what the active creature may do now, on an empty stack."""
+    seat, unit = g.turn, g.active
+    tables = g.game.tables
+    verbs = tables.verbs
+    options: list[int] = []
+    fresh = not g.tapped >> unit & 1
+    sprints = fresh and can_sprint(g, unit)
+    if not g.moved or sprints:
+        squares = tables.cells(destinations(g, unit, budget(g, unit), WALKING))
+        if not g.moved:
+            options += squares
+        if sprints:
+            first = verbs.sprint
+            options += [first + square for square in squares]
+    if fresh:
+        options += attacks(g, unit)
+        options += [verbs.collect + square for square in collectable(g, unit)]
+        options += standard(g, seat, unit)
+    options += [*responses(g, seat), *commands(g, seat), verbs.end_activation]
+    return Decision(seat, "act", "DC-8.3", options, answer, {"unit": unit_word(g, unit)})
+
+
+def can_sprint(g: DungeonCommand, unit: int) -> bool:
+    """DC-18.13: whether a commander lets the creature move by a standard action, once per turn."""
+    seat = g.controllers[unit]
+    rules = g.game.tables.sprints[g.commanders[seat]] if g.commanders[seat] >= 0 else ()
+    return not g.used[unit] & USED_SPRINT and any(is_meant(g, rule.to, seat, NONE, unit) for rule in rules)
+
+
+def attacks(g: DungeonCommand, unit: int) -> list[int]:
+    """DC-18.4, DC-9.3: the creature's own attacks, each once per turn."""
+    verbs = g.game.tables.verbs
+    used = g.used[unit]
+    found: list[int] = []
+    if not used & USED_MELEE:
+        ring = around(g, unit)
+        found += [verbs.strike + other for other, cells in enumerate(g.cells) if cells & ring]
+    if not used & USED_RANGED and g.game.tables.shot[g.kinds[unit]] and not has_adjacent_enemy(g, unit):
+        found += [verbs.shoot + other for other, cells in enumerate(g.cells) if cells and can_shoot(g, unit, other)]
+    return found
+
+
+def collectable(g: DungeonCommand, unit: int) -> list[int]:
+    """DC-24.4, DC-24.8: the squares under a creature with treasure tokens."""
+    under = g.cells[unit] & g.board.treasure_mask
+    if not under:
+        return []
+    return [square for square in g.game.tables.cells(under) if g.tokens[g.board.treasure_at[square]]]
+
+
+def standard(g: DungeonCommand, seat: int, unit: int) -> list[int]:
+    """DC-17.1: standard orders and powers of the active creature."""
+    tables = g.game.tables
+    verbs = tables.verbs
+    lonely = not around(g, unit) & all_squares(g)
+    found = [
+        verbs.play + kind * verbs.units + unit
+        for kind in dict.fromkeys(g.hands[seat])
+        if tables.order_type[kind] == STANDARD
+        and not (lonely and tables.needs_neighbour[kind])
+        and can_play(g, seat, kind, unit, 0)
+    ]
+    for source in powers_of(g, unit):
+        if source.type == STANDARD and can_use(g, seat, unit, source, 0):
+            found.append(verbs.use + unit * verbs.powers + source.power)
+    return found
+
+
+def command_sources(g: DungeonCommand, seat: int) -> list[Source]:
+    """DC-18.11: the commander's powers that may be used now."""
+    tables = g.game.tables
+    found = [tables.sources[number] for number in tables.commander_powers[g.commanders[seat]]]
+    return [source for source in found if not g.commanded & source.bit and len(g.hands[seat]) >= source.discards]
+
+
+def commands(g: DungeonCommand, seat: int) -> list[int]:
+    """DC-18.11: the commander's powers, as codes."""
+    first = g.game.tables.verbs.command
+    return [first + source.power for source in command_sources(g, seat)]
+
+
+def answer(g: DungeonCommand, seat: int, code: int | object) -> None:
+    """DC-8.1 to DC-8.6: what the player whose turn it is does on an empty stack."""
+    verbs = g.game.tables.verbs
+    if not isinstance(code, int):
+        what = MOVE if isinstance(code, MoveBy) else SPRINT
+        announce_move(g, tuple(cast("MoveBy", code).path), what)
+    elif code < verbs.go:
+        what, square = (MOVE, code) if code < verbs.sprint else (SPRINT, code - verbs.sprint)
+        unit = g.active
+        announce_move(g, path_to(g, unit, budget(g, unit), WALKING, square), what)
+    elif verbs.strike <= code < verbs.collect:
+        announce_attack(g, code)
+    elif verbs.collect <= code < verbs.play:
+        announce_collect(g, code - verbs.collect)
+    elif code == verbs.end_activation:
+        end_activation(g)
+    elif code == verbs.end_phase:
+        g.push(end_activations)
+    elif code < verbs.end_activation:
+        begin_activation(g, code - verbs.activate)
+    elif verbs.command <= code < verbs.dodge:
+        g.push(activating)
+        use_command(g, seat, code - verbs.command)
+    else:
+        g.push(activating)
+        g.push(open_chances)
+        act_on(g, seat, code)
+
+
+def begin_activation(g: DungeonCommand, unit: int) -> None:
+    """DC-8.1, DC-8.2: a creature is activated, once per turn."""
+    g.active = unit
+    g.activated |= 1 << unit
+    g.moved = 0
+    g.burnt = 0
+    if g.ears is not None:
+        g.tell("DC-8.1", ev.Activated(Unit(unit)))
+    g.push(activating)
+
+
+def announce_move(g: DungeonCommand, path: tuple[int, ...], what: int) -> None:
+    """DC-11.1, DC-11.3, DC-18.13: a move is announced with its path; as a standard action it taps."""
+    unit = g.active
+    if what == MOVE:
+        g.moved = 1
+    else:
+        g.tapped |= 1 << unit
+        g.used[unit] |= USED_SPRINT
+    put_on_stack(g, Item(what, g.turn, unit, path=path))
+    if g.ears is not None:
+        g.tell("DC-11.1", ev.MoveAnnounced(Unit(unit), tuple(Square(square) for square in path)))
+    g.then(open_chances, activating)
+
+
+def announce_attack(g: DungeonCommand, code: int) -> None:
+    """DC-19.1: the attacker taps and names the target."""
+    verbs = g.game.tables.verbs
+    unit = g.active
+    attack = MELEE if code < verbs.shoot else RANGED
+    target = code - (verbs.strike if attack == MELEE else verbs.shoot)
+    g.tapped |= 1 << unit
+    g.used[unit] |= USED_MELEE if attack == MELEE else USED_RANGED
+    put_on_stack(g, Item(ATTACK, g.turn, unit, target=target, attack=attack))
+    if g.ears is not None:
+        g.tell("DC-19.1", ev.AttackAnnounced(Unit(unit), Unit(target), Attack(attack)))
+    g.then(open_chances, activating)
+
+
+def announce_collect(g: DungeonCommand, square: int) -> None:
+    """DC-24.4: the creature taps to collect."""
+    g.tapped |= 1 << g.active
+    put_on_stack(g, Item(COLLECT, g.turn, g.active, square=square))
+    if g.ears is not None:
+        g.tell("DC-24.4", ev.CollectAnnounced(Unit(g.active), Square(square)))
+    g.then(open_chances, activating)
+
+
+def end_activation(g: DungeonCommand) -> None:
+    """DC-8.5, DC-8.10: the activation ends; what waits for that goes on the stack first."""
+    unit = g.active
+    tables = g.game.tables
+    for card in g.attached[unit]:
+        for number in tables.attached_triggers[card >> 3]:
+            source = tables.sources[number]
+            if source.event is Happening.ACTIVATION_END and holds(g, source.condition, unit):
+                g.fired.append((g.turn, number, unit, card, NONE, NONE, NONE))
+    for number in tables.creature_triggers[g.kinds[unit]]:
+        source = tables.sources[number]
+        if source.event is Happening.ACTIVATION_END and holds(g, source.condition, unit):
+            g.fired.append((g.turn, number, unit, NONE, NONE, NONE, NONE))
+    if g.ears is not None:
+        g.tell("DC-8.5", ev.ActivationEnded(Unit(unit)))
+    if g.fired:
+        g.then(put_triggers, open_chances, activation_over, activating)
+    else:
+        g.then(activation_over, activating)
+
+
+@step
+def activation_over(g: DungeonCommand) -> None:
+    """DC-8.5: it cannot be resumed."""
+    g.active = NONE
+    g.burnt = 0
+
+
+@step
+def end_activations(g: DungeonCommand) -> None:
+    """DC-10.21: the others get one round of chances; if one of them acts, the phase may go on."""
+    g.serial += 1
+    g.push(phase_ended, g.serial)
+    g.push(window, (g.turn + 1) % g.seats, g.seats - 1)
+
+
+@step
+def phase_ended(g: DungeonCommand, serial: int) -> None:
+    """DC-8.6, DC-10.21: the Deploy phase begins, unless somebody acted."""
+    if g.serial != serial:
+        g.push(activating)
+
+
+def use_command(g: DungeonCommand, seat: int, power: int) -> None:
+    """DC-18.11: a commander power is carried out at once, without the stack."""
+    source = g.game.tables.sources[g.game.tables.power_sources[power]]
+    g.commanded |= source.bit
+    g.draft = Item(SCRIPT, seat, NONE, source.number)
+    if g.ears is not None:
+        g.tell("DC-18.11", ev.CommanderPowerUsed(Seat(seat), SourceName(source.number)))
+    g.push(pay_command)
+
+
+@step
+def pay_command(g: DungeonCommand) -> Decision | None:
+    """DC-15.14: the cost of a commander power."""
+    item = g.draft
+    assert item is not None  # noqa: S101  a commander power is being used
+    source = g.game.tables.sources[item.source]
+    if len(item.paid) == source.discards:
+        g.draft = None
+        g.now = item
+        g.push(finish)
+        for function, arguments in source.scripts[0]:
+            g.push(function, *arguments)
+        return None
+    first = g.game.tables.verbs.discard
+    options = [first + kind for kind in dict.fromkeys(g.hands[item.seat])]
+    return Decision(item.seat, "discard", "DC-18.11", options, command_paid)
+
+
+def command_paid(g: DungeonCommand, seat: int, code: int) -> None:
+    """DC-15.14: this card pays."""
+    item = g.draft
+    assert item is not None  # noqa: S101  a commander power is being used
+    kind = code - g.game.tables.verbs.discard
+    item.paid = (*item.paid, kind)
+    g.hands[seat].remove(kind)
+    g.uncovered += 1
+    discard(g, seat, kind, "DC-18.11")
+    g.push(pay_command)

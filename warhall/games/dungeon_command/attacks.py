@@ -1,0 +1,81 @@
+"""Carrying out attacks, and the powers that attacks trigger (chapter 19, DC-18.6, DC-18.12)."""
+
+from __future__ import annotations
+
+from warhall.games.dungeon_command import events as ev
+from warhall.games.dungeon_command.actions import MELEE, RANGED, Unit
+from warhall.games.dungeon_command.combat import attack_damage, can_attack
+from warhall.games.dungeon_command.damage import aimed_at, deal
+from warhall.games.dungeon_command.operations import AttackKind, Condition, Happening
+from warhall.games.dungeon_command.state import GONE, NONE, DungeonCommand, Item
+from warhall.games.dungeon_command.statics import is_adjacent, is_friend
+from warhall.kernel.state import step
+
+
+def make_attack(g: DungeonCommand, item: Item, own: int | None, bonus: int, *, preventable: bool = True) -> bool:
+    """DC-19.1, DC-19.11: the attack of the action that is being resolved; False if it fails (DC-10.8)."""
+    target, attack = aimed_at(item), item.attack
+    if target == NONE or not can_attack(g, item.unit, target, attack):
+        if g.ears is not None:
+            g.tell("DC-19.11", ev.Failed(Unit(item.unit)))
+        return False
+    near = int(is_adjacent(g, item.unit, target))
+    g.push(attack_made, target, g.places[target], g.controllers[target], near)
+    number = attack_damage(g, item.unit, target, attack, own=own, bonus=bonus)
+    if attack == MELEE:
+        g.venom[item.unit] = 0
+    item.dealt = 0
+    deal(g, item, [(target, number)], preventable=preventable)
+    return True
+
+
+@step
+def attack_made(g: DungeonCommand, target: int, place: int, seat: int, near: int) -> None:
+    """DC-18.12: the powers that the attack triggers wait until the action is done.
+
+    Args:
+        g: the state.
+        target: who was attacked.
+        place: where that stood.
+        seat: who controlled it.
+        near: whether it was adjacent to the attacker.
+    """
+    item = g.now
+    if item is None or g.places[item.unit] < 0:
+        return
+    tables = g.game.tables
+    unit = item.unit
+    entries = [(number, NONE) for number in tables.creature_triggers[g.kinds[unit]]]
+    for card in g.attached[unit]:
+        entries += [(number, card) for number in tables.attached_triggers[card >> 3]]
+    for number, card in entries:
+        source = tables.sources[number]
+        if _happened(g, item, source.event, target) and _fits(g, item, source.condition, seat, near):
+            g.fired.append((g.controllers[unit], number, unit, card, target, place, seat))
+
+
+def _happened(g: DungeonCommand, item: Item, event: Happening | None, target: int) -> bool:
+    """Whether an attack was what a trigger waits for."""
+    match event:
+        case Happening.ATTACK_HIT_DAMAGE:
+            return item.dealt >= 10
+        case Happening.RANGED_ATTACK_RESOLVED:
+            return item.attack == RANGED
+        case Happening.ATTACK_RESOLVED:
+            return True
+        case Happening.DESTROYS_BY_MELEE:
+            return item.attack == MELEE and item.dealt > 0 and g.places[target] == GONE
+        case _:
+            return False
+
+
+def _fits(g: DungeonCommand, item: Item, condition: Condition | None, seat: int, near: int) -> bool:
+    """Whether the kind of attack, the nearness and the side of the target are as a trigger asks."""
+    if condition is None:
+        return True
+    if condition.target_adjacent and not near:
+        return False
+    if condition.destroyed_enemy and is_friend(g, seat, g.controllers[item.unit]):
+        return False
+    wanted = condition.kind
+    return wanted in (None, AttackKind.ANY) or item.attack == (MELEE if wanted is AttackKind.MELEE else RANGED)

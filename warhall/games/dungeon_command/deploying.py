@@ -1,0 +1,161 @@
+"""Deploying creatures: at the start, in the Deploy phase, and by effects (chapter 5, chapter 25)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from warhall.games.dungeon_command import operations as ops
+from warhall.games.dungeon_command.combat import sees
+from warhall.games.dungeon_command.operations import Place
+from warhall.games.dungeon_command.state import DungeonCommand
+from warhall.games.dungeon_command.static_clauses import DeployPlace
+from warhall.games.dungeon_command.statics import all_squares, is_friend, leadership_used, units_of
+from warhall.games.dungeon_command.targets import holds
+from warhall.geometry.masks import cells_of, spread
+
+
+def anchors_in(g: DungeonCommand, side: int, squares: int) -> int:
+    """DC-5.6: the places where a whole space lies in some squares, accessible and without another creature."""
+    footprint = g.board.map.footprint(side)
+    free = g.board.map.standing(side) & ~spread(all_squares(g), footprint)
+    if side == 1:
+        return free & squares
+    return free & ~spread(((1 << g.board.size) - 1) & ~squares, footprint)
+
+
+def zone_places(g: DungeonCommand, seat: int, side: int) -> int:
+    """DC-5.6, DC-5.7, DC-5.13: where a creature of a size may be put into the start zone.
+
+    If it does not fit wholly, then with as many squares inside as possible; if with none, then as near as possible.
+    """
+    zone = g.board.zones[seat]
+    inside = anchors_in(g, side, zone)
+    if inside:
+        return inside
+    footprint = g.board.map.footprint(side)
+    free = g.board.map.standing(side) & ~spread(all_squares(g), footprint)
+    best: dict[int, int] = {}
+    for anchor in cells_of(free):
+        share = (g.board.spaces[side][anchor] & zone).bit_count()
+        best[share] = best.get(share, 0) | 1 << anchor
+    most = max(best, default=0)
+    if most:
+        return best[most]
+    near = zone
+    for _ in range(g.board.width + g.board.height):
+        near |= g.board.map.around(near)
+        touching = free & spread(near, footprint)
+        if touching:
+            return touching
+    return 0
+
+
+def places_of(g: DungeonCommand, place: Place, bearer: int, side: int) -> int:
+    """DC-25.9: where a creature of a size may be put by a place of its own; every square of it must satisfy it."""
+    board = g.board
+    if place.terrain is not None:
+        found = 0
+        for circle in board.circles:
+            if place.same_as is None or g.cells[bearer] & circle:
+                found |= anchors_in(g, side, circle)
+        return found
+    if place.adjacent_to is not None:
+        return anchors_in(g, side, board.next_to_wall)
+    if place.reach is not None:
+        return anchors_in(g, side, _in_sight(g, bearer, place.reach))
+    return anchors_in(g, side, board.open)
+
+
+def _in_sight(g: DungeonCommand, bearer: int, within: int) -> int:
+    """DC-21.1: the squares within a distance of a creature that it sees."""
+    found = 0
+    for square in cells_of(g.board.within(g.cells[bearer], within) & g.board.open):
+        if sees(g, bearer, 1 << square):
+            found |= 1 << square
+    return found
+
+
+def own_place(g: DungeonCommand, kind: int) -> list[DeployPlace]:
+    """The places that a creature's own card offers."""
+    statics = g.game.tables.creature_statics[kind]
+    return [static for static in statics if isinstance(static, DeployPlace) and static.this]
+
+
+def offered_places(g: DungeonCommand, seat: int, kind: int) -> int:
+    """DC-5.14, DC-25.9: further places for a creature card, by its own text, other creatures and attached cards."""
+    tables = g.game.tables
+    side = tables.side[kind]
+    found = 0
+    for static in own_place(g, kind):
+        found |= places_of(g, static.place, -1, side)
+    for unit in units_of(g, seat):
+        statics = [each for each in tables.creature_statics[g.kinds[unit]] if not getattr(each, "this", False)]
+        for card in g.attached[unit]:
+            statics += tables.attached_statics[card >> 3]
+        for each in statics:
+            if not isinstance(each, DeployPlace) or not holds(g, each.condition, unit):
+                continue
+            if each.keyword is None or tables.kind_keywords[kind] & tables.keywords[each.keyword]:
+                found |= places_of(g, each.place, unit, side)
+    return found
+
+
+def deploy_places(g: DungeonCommand, seat: int, kind: int) -> int:
+    """DC-5.6, DC-5.14: every place where a creature card may be deployed by its owner now."""
+    return zone_places(g, seat, g.game.tables.side[kind]) | offered_places(g, seat, kind)
+
+
+def affordable(g: DungeonCommand, seat: int) -> list[int]:
+    """DC-5.3, DC-25.3: the kinds in hand that Leadership allows."""
+    left = g.leadership[seat] - leadership_used(g, seat)
+    levels = g.game.tables.level
+    return [kind for kind in dict.fromkeys(g.creature_hands[seat]) if levels[kind] <= left]
+
+
+def deploy_options(g: DungeonCommand, seat: int) -> list[int]:
+    """DC-25.2: every creature in hand with every place, as codes."""
+    return _codes(g, ((kind, deploy_places(g, seat, kind)) for kind in affordable(g, seat)))
+
+
+def _codes(g: DungeonCommand, places: Iterable[tuple[int, int]]) -> list[int]:
+    tables = g.game.tables
+    verbs = tables.verbs
+    found: list[int] = []
+    for kind, mask in places:
+        first = verbs.deploy + kind * verbs.squares
+        found += [first + square for square in tables.cells(mask)]
+    return found
+
+
+def opponent_zone_places(g: DungeonCommand, seat: int, side: int) -> int:
+    """DC-25.10: the places wholly inside the start zone of one opponent."""
+    found = 0
+    for other in range(g.seats):
+        if not is_friend(g, seat, other):
+            found |= anchors_in(g, side, g.board.zones[other])
+    return found
+
+
+def effect_deployments(g: DungeonCommand, seat: int, number: int) -> list[int]:
+    """DC-25.10: the deployments that an operation allows now, as codes."""
+    tables = g.game.tables
+    op = tables.ops[number]
+    if not isinstance(op, ops.Deploy):
+        return []
+    keyword = 0 if op.keyword is None else tables.keywords[op.keyword]
+    places = []
+    for kind in affordable(g, seat):
+        if tables.kind_keywords[kind] & keyword == keyword:
+            side = tables.side[kind]
+            mask = (
+                opponent_zone_places(g, seat, side)
+                if op.place.opponent_start_zone
+                else places_of(g, op.place, -1, side)
+            )
+            places.append((kind, mask))
+    return _codes(g, places)
+
+
+def can_deploy_by(g: DungeonCommand, seat: int, number: int) -> bool:
+    """DC-25.10: whether some legal deployment by an effect exists."""
+    return bool(effect_deployments(g, seat, number))

@@ -1,0 +1,388 @@
+"""What the operations of cards do: one small function each.
+
+Every function that carries out an operation is a step `(g, number)`: the number of the operation in the tables. It
+works on the action that is being resolved (`g.now`). Where a part of an action has become impossible, the rest is
+carried out (DC-10.9).
+"""
+
+from __future__ import annotations
+
+from warhall.content import Operations
+from warhall.games.dungeon_command import events as ev
+from warhall.games.dungeon_command import operations as ops
+from warhall.games.dungeon_command.actions import Square, Unit, unit_word
+from warhall.games.dungeon_command.attacks import make_attack
+from warhall.games.dungeon_command.damage import deal
+from warhall.games.dungeon_command.deploying import effect_deployments, places_of
+from warhall.games.dungeon_command.movement import SHIFTING, SLIDING, WALKING, budget, destinations, path_to, travel
+from warhall.games.dungeon_command.operations import Gift, Op, Player, To
+from warhall.games.dungeon_command.pieces import (
+    attach,
+    change_morale,
+    come_into_play,
+    discard_from_hand,
+    draw_orders,
+    leave_battlefield,
+    open_chests,
+    put,
+    remove_card,
+    tap,
+    untap,
+)
+from warhall.games.dungeon_command.resolving import drop_rest
+from warhall.games.dungeon_command.score import broken
+from warhall.games.dungeon_command.state import (
+    ALL_DAMAGE,
+    GONE,
+    HAZARD,
+    NONE,
+    OFF,
+    PASSES_WALLS,
+    SHIFTS,
+    DungeonCommand,
+    Item,
+    attached_card,
+)
+from warhall.games.dungeon_command.statics import is_held
+from warhall.games.dungeon_command.targets import group
+from warhall.kernel.state import Asked, Decision, step
+from warhall.kernel.words import Word
+
+OPERATIONS: Operations[Asked] = Operations(Op)
+
+
+def op_of(g: DungeonCommand, number: int) -> Op:
+    """The operation of a number."""
+    return g.game.tables.ops[number]
+
+
+def item_of(g: DungeonCommand) -> Item:
+    """The action that is being resolved."""
+    assert g.now is not None  # noqa: S101  operations are only ever part of an action
+    return g.now
+
+
+def one(g: DungeonCommand, to: To) -> int:
+    """To whom an operation is done, or NONE: not to a creature that is gone, dodged or cowered (DC-22.14, DC-23.3)."""
+    item = item_of(g)
+    unit = item.target if to is To.TARGET else item.foe if to is To.ATTACK_TARGET else item.unit
+    if unit == NONE or g.places[unit] == GONE or (item.dodged | item.cowered) >> unit & 1:
+        return NONE
+    return unit
+
+
+def player(g: DungeonCommand, who: Player) -> int:
+    """Which player an operation speaks of, or NONE (DC-9.17)."""
+    item = item_of(g)
+    if who is Player.YOU:
+        return item.seat
+    if who is Player.TARGET_CONTROLLER:
+        return item.foe_seat
+    for other in g.stack:
+        if other.number == item.answers:
+            if other.what == HAZARD:
+                return NONE  # terrain has no player
+            return other.owner if other.owner != NONE else g.controllers[other.unit]
+    return NONE
+
+
+@OPERATIONS.operation(ops.Attack, rule="DC-19.9")
+@step
+def attack(g: DungeonCommand, number: int) -> None:
+    """DC-19.9, DC-19.10: an attack through an order or power."""
+    op, item = op_of(g, number), item_of(g)
+    assert isinstance(op, ops.Attack)  # noqa: S101
+    target = item.aim if item.aim != NONE else item.target
+    item.foe_seat = g.controllers[target] if target != NONE else NONE
+    if not make_attack(g, item, op.damage, op.bonus or 0, preventable=not op.unpreventable):
+        drop_rest(g)
+
+
+@OPERATIONS.operation(ops.Hurt, rule="DC-18.12")
+@step
+def hurt(g: DungeonCommand, number: int) -> None:
+    """DC-18.12, DC-22.7: damage that is no attack, to one creature or to several at the same time."""
+    op, item = op_of(g, number), item_of(g)
+    assert isinstance(op, ops.Hurt)  # noqa: S101
+    if op.each is not None:
+        deal(g, item, [(unit, op.amount) for unit in group(g, item, op.each)])
+    elif (unit := one(g, op.to)) != NONE:
+        deal(g, item, [(unit, op.amount)])
+
+
+@OPERATIONS.operation(ops.Prevent, rule="DC-22.8")
+@step
+def prevent(g: DungeonCommand, number: int) -> None:
+    """DC-22.8: a prevention is tied to one action on the stack; it is lost if that has gone."""
+    op, item = op_of(g, number), item_of(g)
+    assert isinstance(op, ops.Prevent)  # noqa: S101
+    unit = one(g, op.to)
+    for other in g.stack:
+        if other.number == item.answers and unit != NONE:
+            other.prevented += [unit, ALL_DAMAGE if op.amount == "all" else op.amount]
+
+
+@OPERATIONS.operation(ops.Heal, rule="DC-22.10")
+@step
+def heal(g: DungeonCommand, number: int) -> None:
+    """DC-22.10: damage is removed, never below 0."""
+    op = op_of(g, number)
+    assert isinstance(op, ops.Heal)  # noqa: S101
+    unit = one(g, op.to)
+    if unit == NONE:
+        return
+    healed = min(op.amount, g.damage[unit])
+    g.damage[unit] -= healed
+    if g.ears is not None:
+        g.tell("DC-22.10", ev.Healed(Unit(unit), healed))
+
+
+@OPERATIONS.operation(ops.Tap, rule="DC-9.13")
+@step
+def tap_one(g: DungeonCommand, number: int) -> None:
+    """DC-9.13: a creature is tapped."""
+    op, item = op_of(g, number), item_of(g)
+    assert isinstance(op, ops.Tap)  # noqa: S101
+    unit = one(g, op.to)
+    if unit != NONE and not (op.if_damaged and item.dealt < 10):
+        tap(g, unit)
+
+
+@OPERATIONS.operation(ops.Untap, rule="DC-9.13")
+@step
+def untap_one(g: DungeonCommand, number: int) -> None:
+    """DC-9.13: a creature is untapped."""
+    op, item = op_of(g, number), item_of(g)
+    assert isinstance(op, ops.Untap)  # noqa: S101
+    unit = one(g, op.to)
+    if unit != NONE and not (op.if_damaged and item.dealt < 10):
+        untap(g, unit)
+
+
+@OPERATIONS.operation(ops.DrawOrder, rule="DC-7.6")
+@step
+def draw(g: DungeonCommand, number: int) -> None:
+    """DC-7.6: order cards, as many as the deck has."""
+    op = op_of(g, number)
+    assert isinstance(op, ops.DrawOrder)  # noqa: S101
+    seat = player(g, op.who)
+    if seat != NONE:
+        draw_orders(g, seat, op.n)
+
+
+@OPERATIONS.operation(ops.DiscardOrder, rule="DC-9.15")
+@step
+def discard_orders(g: DungeonCommand, number: int) -> None:
+    """DC-9.15: who discards chooses when the action is resolved; as many as he has."""
+    op, item = op_of(g, number), item_of(g)
+    assert isinstance(op, ops.DiscardOrder)  # noqa: S101
+    seat = player(g, op.who)
+    if seat == NONE or (op.if_damaged and item.dealt < 10):
+        return
+    for _ in range(min(op.n, len(g.hands[seat]))):
+        g.push(discard_one, seat)
+
+
+@step
+def discard_one(g: DungeonCommand, seat: int) -> Decision | None:
+    """DC-9.15: one card to discard."""
+    kinds = list(dict.fromkeys(g.hands[seat]))
+    if not kinds:
+        return None
+    first = g.game.tables.verbs.discard
+    return Decision(seat, "discard", "DC-9.15", [first + kind for kind in kinds], discard_chosen)
+
+
+def discard_chosen(g: DungeonCommand, seat: int, code: int, _: int) -> None:
+    """The card goes to the discard pile."""
+    discard_from_hand(g, seat, code - g.game.tables.verbs.discard, "DC-9.15")
+
+
+@OPERATIONS.operation(ops.Shift, rule="DC-14.8")
+@step
+def shift(g: DungeonCommand, number: int) -> None:
+    """DC-14.8, DC-14.21: the acting creature may shift so far, also next to an enemy; not if a card holds it."""
+    op, item = op_of(g, number), item_of(g)
+    assert isinstance(op, ops.Shift)  # noqa: S101
+    if not is_held(g, item.unit):
+        g.push(going, item.unit, op.squares, SHIFTING)
+
+
+@OPERATIONS.operation(ops.Move, rule="DC-14.16")
+@step
+def move(g: DungeonCommand, number: int) -> None:
+    """DC-14.16: an extra move, by all rules of a move."""
+    unit = item_of(g).unit
+    g.push(going, unit, budget(g, unit), WALKING)
+
+
+@OPERATIONS.operation(ops.Slide, rule="DC-14.11")
+@step
+def slide(g: DungeonCommand, number: int) -> None:
+    """DC-14.11, DC-14.17: the player of the effect moves another creature, or several one after the other."""
+    op, item = op_of(g, number), item_of(g)
+    assert isinstance(op, ops.Slide)  # noqa: S101
+    if op.each is not None:
+        spared = item.dodged | item.cowered
+        g.push(sliding, tuple(u for u in group(g, item, op.each) if not spared >> u & 1), op.squares)
+    elif (unit := one(g, op.to)) != NONE and g.places[unit] >= 0:
+        g.push(going, unit, op.squares, SLIDING)
+
+
+@step
+def sliding(g: DungeonCommand, units: tuple[int, ...], squares: int) -> Decision | None:
+    """DC-14.17: the player takes the creatures in any order."""
+    if len(units) > 1:
+        first = g.game.tables.verbs.target
+        return Decision(item_of(g).seat, "slide-next", "DC-14.17", [first + u for u in units], slide_next)
+    if units:
+        g.push(going, units[0], squares, SLIDING)
+    return None
+
+
+def slide_next(g: DungeonCommand, seat: int, code: int, units: tuple[int, ...], squares: int) -> None:
+    """This one is slid now."""
+    unit = code - g.game.tables.verbs.target
+    g.push(sliding, tuple(other for other in units if other != unit), squares)
+    g.push(going, unit, squares, SLIDING)
+
+
+@step
+def going(g: DungeonCommand, unit: int, points: int, manner: int) -> Decision | None:
+    """DC-11.7, DC-14.17: where a movement of an order or power leads; it may be 0 squares."""
+    if points <= 0 or g.places[unit] < 0:
+        return None
+    tables = g.game.tables
+    mask = destinations(g, unit, points, manner)
+    if not mask:
+        return None
+    first = tables.verbs.go
+    options = [tables.verbs.stay, *(first + square for square in tables.cells(mask))]
+    words: dict[str, Word] = {"unit": unit_word(g, unit), "points": points}
+    ask = ("go-move", "go-shift", "go-slide")[manner]
+    return Decision(item_of(g).seat, ask, "DC-14.17", options, gone, words)
+
+
+def gone(g: DungeonCommand, seat: int, code: int | object, unit: int, points: int, manner: int) -> None:
+    """DC-14.17: the movement is made, by the safest path or by the one that was given."""
+    verbs = g.game.tables.verbs
+    if not isinstance(code, int):
+        travel(g, unit, tuple(getattr(code, "path")), manner)  # noqa: B009  the only action without a code here
+    elif code != verbs.stay:
+        travel(g, unit, path_to(g, unit, points, manner, code - verbs.go), manner)
+
+
+@OPERATIONS.operation(ops.Attach, rule="DC-15.10")
+@step
+def attach_card(g: DungeonCommand, number: int) -> None:
+    """DC-15.10, DC-15.16: the card is attached; if it cannot be, it is discarded like any other."""
+    op, item = op_of(g, number), item_of(g)
+    assert isinstance(op, ops.Attach)  # noqa: S101
+    unit = item.foe if op.to is To.DEPLOYED else one(g, op.to)
+    if unit == NONE or g.places[unit] < 0:
+        return
+    card = item.card
+    item.card = NONE
+    for other in g.stack:
+        if other.group == item.group:
+            other.card = NONE
+    attach(g, unit, attached_card(card, item.owner))
+
+
+@OPERATIONS.operation(ops.RemoveAttached, rule="DC-15.11")
+@step
+def remove_attached(g: DungeonCommand, number: int) -> None:
+    """DC-15.11: the attached card that was named is removed."""
+    op, item = op_of(g, number), item_of(g)
+    assert isinstance(op, ops.RemoveAttached)  # noqa: S101
+    unit = one(g, op.to)
+    if unit == NONE:
+        return
+    for card in g.attached[unit]:
+        if card >> 1 == item.removed >> 1:
+            remove_card(g, unit, card)
+            return
+
+
+@OPERATIONS.operation(ops.RemoveThis, rule="DC-15.11")
+@step
+def remove_this(g: DungeonCommand, number: int) -> None:
+    """DC-15.11: the attached card removes itself."""
+    item = item_of(g)
+    for card in g.attached[item.unit]:
+        if card >> 1 == item.attached >> 1:
+            remove_card(g, item.unit, card)
+            return
+
+
+@OPERATIONS.operation(ops.Deploy, rule="DC-25.10")
+@step
+def deploy(g: DungeonCommand, number: int) -> Decision | None:
+    """DC-25.10: card, opponent and squares are chosen now; if nothing can be deployed nothing happens."""
+    item = item_of(g)
+    options = effect_deployments(g, item.seat, number)
+    return Decision(item.seat, "deploy-by", "DC-25.10", options, deployed) if options else None
+
+
+def deployed(g: DungeonCommand, seat: int, code: int, number: int) -> None:
+    """DC-25.10: the creature comes into play."""
+    verbs = g.game.tables.verbs
+    kind, square = divmod(code - verbs.deploy, verbs.squares)
+    item_of(g).foe = come_into_play(g, seat, kind, square)
+
+
+@OPERATIONS.operation(ops.Morale, rule="DC-4.6")
+@step
+def morale(g: DungeonCommand, number: int) -> None:
+    """DC-4.6: Morale rises."""
+    op = op_of(g, number)
+    assert isinstance(op, ops.Morale)  # noqa: S101
+    change_morale(g, item_of(g).seat, op.n, "DC-4.6")
+    broken(g)
+
+
+@OPERATIONS.operation(ops.Hide, rule="DC-18.14")
+@step
+def hide(g: DungeonCommand, number: int) -> None:
+    """DC-18.14: the creature leaves the battlefield and keeps what it has."""
+    unit = item_of(g).unit
+    if g.ears is not None:
+        g.tell("DC-18.14", ev.Hidden(Unit(unit)))
+    leave_battlefield(g, unit, OFF)
+
+
+def return_places(g: DungeonCommand, unit: int) -> int:
+    """DC-18.14: where a hidden creature may return."""
+    return places_of(g, ops.Place(anywhere=True), unit, g.game.tables.side[g.kinds[unit]])
+
+
+def return_to(g: DungeonCommand, unit: int, square: int) -> None:
+    """DC-18.14, DC-14.20: a hidden creature is back; chests are opened, terrain does nothing."""
+    put(g, unit, square)
+    if g.ears is not None:
+        g.tell("DC-18.14", ev.Returned(Unit(unit), Square(square)))
+    open_chests(g, unit, g.cells[unit])
+
+
+@OPERATIONS.operation(ops.Grant, rule="DC-14.19")
+@step
+def grant(g: DungeonCommand, number: int) -> None:
+    """DC-14.9, DC-14.19, DC-D76: what the creature may do for a while."""
+    op = op_of(g, number)
+    assert isinstance(op, ops.Grant)  # noqa: S101
+    unit = one(g, op.to)
+    if unit == NONE:
+        return
+    for gift in op.what:
+        g.gifts[unit] |= SHIFTS if gift is Gift.SHIFTS_WHEN_MOVING else PASSES_WALLS
+    g.venom[unit] += op.melee_bonus or 0
+    if g.ears is not None:
+        g.tell("DC-14.19" if op.what else "DC-18.10", ev.Granted(Unit(unit)))
+
+
+@OPERATIONS.operation(ops.Choose, rule="DC-9.15")
+@step
+def choose(g: DungeonCommand, number: int) -> None:
+    """DC-9.15: the option that was named is carried out."""
+    for function, arguments in g.game.tables.options[number, item_of(g).option]:
+        g.push(function, *arguments)

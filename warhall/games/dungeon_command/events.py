@@ -1,0 +1,334 @@
+"""What happens, as it is told: one structure for each kind of event."""
+
+from __future__ import annotations
+
+from warhall.games.dungeon_command.actions import Attack, Commander, Kind, Order, SourceName, Square, Tile, Turn, Unit
+from warhall.kernel.actions import Seat
+from warhall.kernel.events import Event
+
+
+class Rolled(Event, frozen=True, tag="rolled"):
+    """DC-5.1: a die for the deployment."""
+
+    seat: Seat
+    face: int
+
+
+class Led(Event, frozen=True, tag="led"):
+    """DC-4.1: a commander was chosen."""
+
+    seat: Seat
+    commander: Commander
+
+
+class TileLaid(Event, frozen=True, tag="tile-laid"):
+    """DC-2.16: a tile was laid."""
+
+    seat: Seat
+    tile: Tile
+    square: Square
+    turn: Turn
+
+
+class FirstNamed(Event, frozen=True, tag="first-named"):
+    """DC-5.1: who deploys first."""
+
+    seat: Seat
+
+
+class Shuffled(Event, frozen=True, tag="hand-shown"):
+    """DC-5.12: a starting hand without a creature that could be deployed is shown and dealt anew."""
+
+    seat: Seat
+
+
+class TurnBegan(Event, frozen=True, tag="turn-began"):
+    """A turn begins."""
+
+    seat: Seat
+    round: int
+
+
+class Drew(Event, frozen=True, tag="drew"):
+    """An order card was drawn; only its player sees which."""
+
+    seat: Seat
+    order: Order
+
+
+class DrewHidden(Event, frozen=True, tag="drew-hidden"):
+    """An order card was drawn."""
+
+    seat: Seat
+
+
+class Mustered(Event, frozen=True, tag="mustered"):
+    """A creature card was drawn; only its player sees which."""
+
+    seat: Seat
+    creature: Kind
+
+
+class MusteredHidden(Event, frozen=True, tag="mustered-hidden"):
+    """A creature card was drawn."""
+
+    seat: Seat
+
+
+class Discarded(Event, frozen=True, tag="discarded"):
+    """An order card went to the discard pile."""
+
+    seat: Seat
+    order: Order
+
+
+class Deployed(Event, frozen=True, tag="deployed"):
+    """A creature came into play."""
+
+    seat: Seat
+    unit: Unit
+    square: Square
+
+
+class Activated(Event, frozen=True, tag="activated"):
+    """DC-8.1: a creature was activated."""
+
+    unit: Unit
+
+
+class ActivationEnded(Event, frozen=True, tag="activation-ended"):
+    """DC-8.5: an activation ended."""
+
+    unit: Unit
+
+
+class MoveAnnounced(Event, frozen=True, tag="move-announced"):
+    """DC-11.1: a move was announced."""
+
+    unit: Unit
+    path: tuple[Square, ...]
+
+
+class AttackAnnounced(Event, frozen=True, tag="attack-announced"):
+    """DC-19.1: an attack was announced."""
+
+    unit: Unit
+    target: Unit
+    attack: Attack
+
+
+class OrderPlayed(Event, frozen=True, tag="order-played"):
+    """DC-15.1: an order was played."""
+
+    seat: Seat
+    order: Order
+    unit: Unit
+
+
+class PowerUsed(Event, frozen=True, tag="power-used"):
+    """DC-18.1: a power was used."""
+
+    unit: Unit
+    power: SourceName
+
+
+class CommanderPowerUsed(Event, frozen=True, tag="commander-power-used"):
+    """DC-18.11: a power of the commander was used."""
+
+    seat: Seat
+    power: SourceName
+
+
+class Triggered(Event, frozen=True, tag="triggered"):
+    """DC-18.6: a triggered effect was put on the stack."""
+
+    unit: Unit
+    power: SourceName
+
+
+class HazardStruck(Event, frozen=True, tag="hazard-struck"):
+    """DC-13.7: hazard damage was put on the stack."""
+
+    unit: Unit
+
+
+class Named(Event, frozen=True, tag="named"):
+    """DC-9.7: a creature was named as target."""
+
+    unit: Unit
+
+
+class NamedSquare(Event, frozen=True, tag="named-square"):
+    """DC-20.18: a square was named as target."""
+
+    square: Square
+
+
+class Assisted(Event, frozen=True, tag="assisted"):
+    """DC-16.1: a creature assists."""
+
+    unit: Unit
+
+
+class DodgeAnnounced(Event, frozen=True, tag="dodge-announced"):
+    """DC-20.11: a creature is to dodge."""
+
+    unit: Unit
+
+
+class CollectAnnounced(Event, frozen=True, tag="collect-announced"):
+    """DC-24.4: treasure is to be collected."""
+
+    unit: Unit
+    square: Square
+
+
+class Passed(Event, frozen=True, tag="passed"):
+    """DC-10.2: a chance to respond went by."""
+
+    seat: Seat
+
+
+class Failed(Event, frozen=True, tag="failed"):
+    """DC-10.8: an action had become impossible."""
+
+    unit: Unit
+
+
+class Moved(Event, frozen=True, tag="moved"):
+    """A creature moved."""
+
+    unit: Unit
+    path: tuple[Square, ...]
+
+
+class Stayed(Event, frozen=True, tag="stayed"):
+    """DC-11.18: a creature stays where it is."""
+
+    unit: Unit
+
+
+class Prevented(Event, frozen=True, tag="prevented"):
+    """DC-22.8: damage was prevented."""
+
+    unit: Unit
+    amount: int
+
+
+class Dodged(Event, frozen=True, tag="dodged"):
+    """DC-20.12: a creature dodged an attack."""
+
+    unit: Unit
+
+
+class Cowered(Event, frozen=True, tag="cowered"):
+    """DC-23.3: a creature cowered."""
+
+    unit: Unit
+    loss: int
+
+
+class Damaged(Event, frozen=True, tag="damaged"):
+    """DC-22.1: damage was put on a creature."""
+
+    unit: Unit
+    amount: int
+    damage: int
+
+
+class Destroyed(Event, frozen=True, tag="destroyed"):
+    """DC-22.2: a creature was destroyed."""
+
+    unit: Unit
+
+
+class Healed(Event, frozen=True, tag="healed"):
+    """DC-22.10: damage was removed."""
+
+    unit: Unit
+    amount: int
+
+
+class Tapped(Event, frozen=True, tag="tapped"):
+    """DC-9.10: a creature was tapped by an effect."""
+
+    unit: Unit
+
+
+class Untapped(Event, frozen=True, tag="untapped"):
+    """DC-9.11: a creature was untapped."""
+
+    unit: Unit
+
+
+class CardAttached(Event, frozen=True, tag="card-attached"):
+    """DC-15.10: a card was attached."""
+
+    unit: Unit
+    order: Order
+
+
+class CardRemoved(Event, frozen=True, tag="card-removed"):
+    """DC-15.11: an attached card was removed."""
+
+    unit: Unit
+    order: Order
+
+
+class Hidden(Event, frozen=True, tag="hidden"):
+    """DC-18.14: a creature left the battlefield."""
+
+    unit: Unit
+
+
+class Returned(Event, frozen=True, tag="returned"):
+    """DC-18.14: a hidden creature returned."""
+
+    unit: Unit
+    square: Square
+
+
+class Granted(Event, frozen=True, tag="granted"):
+    """A creature was granted something."""
+
+    unit: Unit
+
+
+class MoraleChanged(Event, frozen=True, tag="morale-changed"):
+    """Morale rose or fell."""
+
+    seat: Seat
+    change: int
+    morale: int
+
+
+class LeadershipRose(Event, frozen=True, tag="leadership-rose"):
+    """DC-25.1: Leadership rises by 1."""
+
+    seat: Seat
+    leadership: int
+
+
+class ChestRevealed(Event, frozen=True, tag="chest-revealed"):
+    """DC-24.2: a chest was turned over."""
+
+    unit: Unit
+    square: Square
+    value: int
+
+
+class TreasureCollected(Event, frozen=True, tag="treasure-collected"):
+    """DC-24.4: a treasure token was taken."""
+
+    unit: Unit
+    square: Square
+
+
+class Declined(Event, frozen=True, tag="declined"):
+    """DC-18.6: an optional effect was not used."""
+
+    seat: Seat
+
+
+EVENTS = tuple(Event.__subclasses__())
+EVENTS = tuple(kind for kind in EVENTS if kind.__module__ == __name__)

@@ -1,0 +1,229 @@
+"""Who may play which order, and use which power, when (chapters 15 to 18). Legality is written here, once.
+
+Here: questions about orders and powers. Not here: the steps of an announcement (`announce`), what is on offer in which
+question (`activate`, `windows`), the reasons of a refusal (`refusals`, which asks the same functions one by one).
+"""
+
+from __future__ import annotations
+
+from warhall.games.dungeon_command import operations as ops
+from warhall.games.dungeon_command.actions import MELEE, RANGED
+from warhall.games.dungeon_command.combat import can_attack
+from warhall.games.dungeon_command.deploying import can_deploy_by
+from warhall.games.dungeon_command.operations import AttackKind, Near, Target, Who
+from warhall.games.dungeon_command.state import ACTIVATE, NONE, DungeonCommand
+from warhall.games.dungeon_command.statics import all_squares, around, is_held, keywords, level, units_of
+from warhall.games.dungeon_command.tables import FREE, IMMEDIATE, MINOR, NO, SHORT, TAP, YES, Source
+from warhall.games.dungeon_command.targets import holds, is_target, target_squares, targets
+from warhall.games.dungeon_command.threats import in_danger
+
+
+def is_time(g: DungeonCommand, seat: int, unit: int, kind: int) -> bool:
+    """DC-17.1 to DC-17.4, DC-10.14, DC-18.10: whether the creature may take an action of this type now."""
+    if kind == FREE:
+        return True
+    if g.places[unit] < 0:
+        return False
+    if kind in (IMMEDIATE, TAP):
+        return not g.tapped >> unit & 1
+    if unit != g.active:
+        return False
+    if kind == MINOR:
+        return True
+    return not g.stack and not g.tapped >> unit & 1 and g.phase == ACTIVATE and g.turn == seat
+
+
+def has_affinity(g: DungeonCommand, kind: int, unit: int) -> bool:
+    """DC-15.8: whether a creature may play an order whatever its level and abilities."""
+    affinity = g.game.tables.affinity[kind]
+    return affinity != 0 and keywords(g, unit) & affinity != 0
+
+
+def has_ability(g: DungeonCommand, kind: int, unit: int) -> bool:
+    """DC-15.2, DC-15.5: whether a creature has the ability of an order."""
+    tables = g.game.tables
+    ability = tables.order_ability[kind]
+    return not ability or tables.has[g.kinds[unit]] & ability != 0
+
+
+def meets_requires(g: DungeonCommand, kind: int, unit: int) -> bool:
+    """DC-15.7: keywords that the acting creature must have, and a ranged attack where the card asks for one."""
+    tables = g.game.tables
+    required = tables.requires[kind]
+    if required and keywords(g, unit) & required != required:
+        return False
+    return not tables.requires_ranged[kind] or tables.shot[g.kinds[unit]] > 0
+
+
+def shortfall(g: DungeonCommand, kind: int, unit: int) -> int:
+    """DC-15.3: how many levels the creature lacks for an order."""
+    return max(0, g.game.tables.order_level[kind] - level(g, unit))
+
+
+def helpers(g: DungeonCommand, seat: int, kind: int, unit: int, target: int = NONE) -> list[int]:
+    """DC-16.1, DC-16.2, DC-16.4, DC-16.8: who can assist: own, untapped, adjacent, with the ability."""
+    ring = around(g, unit)
+    if target != NONE and g.game.tables.extra_assist[kind]:
+        ring |= around(g, target)
+    return [
+        other
+        for other in units_of(g, seat)
+        if other != unit and not g.tapped >> other & 1 and g.cells[other] & ring and has_ability(g, kind, other)
+    ]
+
+
+def has_level(g: DungeonCommand, seat: int, kind: int, unit: int, target: int = NONE) -> bool:
+    """DC-15.3, DC-16.3: whether the creature has the level, alone or with all the help there is."""
+    lacking = shortfall(g, kind, unit)
+    if lacking and not has_affinity(g, kind, unit):
+        lacking -= sum(level(g, other) for other in helpers(g, seat, kind, unit, target))
+        return lacking <= 0
+    return True
+
+
+def is_able(g: DungeonCommand, seat: int, kind: int, unit: int) -> bool:
+    """DC-15.2 to DC-15.9: whether a creature may be the acting creature of an order."""
+    if not g.attached[unit]:
+        plain = g.game.tables.plain_able[kind][g.kinds[unit]]
+        if plain != SHORT:
+            return plain == YES
+    if not meets_requires(g, kind, unit):
+        return False
+    if has_affinity(g, kind, unit):
+        return True
+    if not has_ability(g, kind, unit):
+        return False
+    return g.game.tables.extra_assist[kind] or has_level(g, seat, kind, unit)
+
+
+def attack_kinds(g: DungeonCommand, source: Source, unit: int) -> tuple[int, ...]:
+    """DC-19.13: the kinds of attack that a creature may name for a card."""
+    op = g.game.tables.ops[source.attack]
+    kind = op.kind if isinstance(op, ops.Attack) else AttackKind.MELEE
+    if kind is AttackKind.MELEE:
+        return (MELEE,)
+    ranged = g.game.tables.shot[g.kinds[unit]] > 0
+    if kind is AttackKind.RANGED:
+        return (RANGED,) if ranged else ()
+    return (MELEE, RANGED) if ranged else (MELEE,)
+
+
+def legal_targets(g: DungeonCommand, seat: int, unit: int, source: Source) -> list[int]:
+    """DC-9.9, DC-10.12, DC-22.13: the creatures that an order or power may name when it is announced."""
+    target = source.target
+    if target is None or target.square:
+        return []
+    if target.reach is Near.ADJACENT and not target.self_too and not around(g, unit) & all_squares(g):
+        return []
+    danger = in_danger(g) if source.protects_target else 0
+    return [other for other in targets(g, seat, unit, target) if may_name(g, seat, unit, source, other, danger)]
+
+
+def may_name(g: DungeonCommand, seat: int, unit: int, source: Source, other: int, danger: int) -> bool:
+    """What a card asks of a target beside its target clause: an attack, damage to prevent, a card to remove."""
+    if source.protects_target and not danger >> other & 1:
+        return False
+    if source.attack != NONE and source.aim is None and not source.moves_first:
+        kinds = attack_kinds(g, source, unit)
+        if not any(can_attack(g, unit, other, kind) for kind in kinds):
+            return False
+    if source.is_order and g.game.tables.extra_assist[source.order]:
+        return has_level(g, seat, source.order, unit, other)
+    return not source.removes or bool(g.attached[other])
+
+
+def has_target(g: DungeonCommand, seat: int, unit: int, source: Source, target: Target, danger: int) -> bool:
+    """DC-9.9: whether there is a creature to name at all."""
+    if target.reach is Near.ADJACENT and not target.self_too and not around(g, unit) & all_squares(g):
+        return False
+    for other, place in enumerate(g.places):
+        if place < 0 or (source.protects_target and not danger >> other & 1):
+            continue
+        if is_target(g, seat, unit, target, other) and may_name(g, seat, unit, source, other, danger):
+            return True
+    return False
+
+
+def is_possible(  # noqa: PLR0911  one line a reason
+    g: DungeonCommand, seat: int, unit: int, source: Source, danger: int, *, openly: bool = False
+) -> bool:
+    """DC-9.9, DC-22.13, DC-22.15, DC-14.21, DC-25.10: whether an order or power has something to be done to.
+
+    Args:
+        g: the state.
+        seat: who would play it.
+        unit: the acting creature.
+        source: the order or power.
+        danger: the creatures that the stack would damage.
+        openly: leave aside what only its player knows.
+    """
+    if source.protects_self and source.prevents_alone and not danger >> unit & 1:
+        return False
+    if source.condition is not None and not holds(g, source.condition, unit):
+        return False
+    if source.only_moves and is_held(g, unit):
+        return False
+    target = source.target
+    if target is not None and target.who is not Who.SELF:
+        if target.square:
+            return target_squares(g, unit, target) != 0
+        if source.protects_self and not danger >> unit & 1:
+            return has_target(g, seat, unit, source, target, danger)
+        if not target.optional and not has_target(g, seat, unit, source, target, danger):
+            return False
+    elif source.removes and not g.attached[unit]:
+        return False
+    if source.deploys != NONE and not openly:
+        return can_deploy_by(g, seat, source.deploys)
+    return True
+
+
+def can_play(g: DungeonCommand, seat: int, kind: int, unit: int, danger: int, *, openly: bool = False) -> bool:
+    """DC-15.1: whether an order, if it is in hand, may be played on a creature now."""
+    tables = g.game.tables
+    if tables.plain_able[kind][g.kinds[unit]] == NO and not g.attached[unit]:
+        return False
+    source = tables.sources[tables.order_source[kind]]
+    if not is_time(g, seat, unit, source.type) or not is_able(g, seat, kind, unit):
+        return False
+    if len(g.hands[seat]) <= source.discards:
+        return False
+    return is_possible(g, seat, unit, source, danger, openly=openly)
+
+
+def attached_with(g: DungeonCommand, unit: int, source: Source) -> int:
+    """DC-9.3: an attached card whose power was not used this turn, or -1."""
+    for card in g.attached[unit]:
+        if card >> 3 == source.order and not card & 1:
+            return card
+    return NONE
+
+
+def can_use(g: DungeonCommand, seat: int, unit: int, source: Source, danger: int) -> bool:
+    """DC-18.1 to DC-18.3, DC-9.3: whether a power may be used now."""
+    if source.attached:
+        if attached_with(g, unit, source) == NONE or g.places[unit] < 0:
+            return False
+    elif g.used[unit] & source.bit:
+        return False
+    if source.own_turn and g.turn != seat:
+        return False
+    if not is_time(g, seat, unit, source.type) or len(g.hands[seat]) < source.discards:
+        return False
+    return is_possible(g, seat, unit, source, danger)
+
+
+def powers_of(g: DungeonCommand, unit: int) -> list[Source]:
+    """DC-18.1: the powers printed on a creature and on the cards attached to it."""
+    tables = g.game.tables
+    if not g.attached[unit] and not tables.has_powers[g.kinds[unit]]:
+        return []
+    found = [tables.sources[number] for number in tables.creature_powers[g.kinds[unit]]]
+    for card in dict.fromkeys(card >> 3 for card in g.attached[unit]):
+        found += [tables.sources[number] for number in tables.attached_powers[card]]
+    return found
+
+
+def still_legal(g: DungeonCommand, seat: int, unit: int, source: Source, target: int) -> bool:
+    """DC-9.8, DC-9.16: whether a named creature is a legal target when the action is resolved."""
+    return source.target is None or is_target(g, seat, unit, source.target, target)

@@ -1,0 +1,180 @@
+"""Creatures and cards change: put down, moved, tapped, drawn, discarded, destroyed; always through here.
+
+Here: the changes and their events. Not here: whether they are allowed, and what follows from them.
+"""
+
+from __future__ import annotations
+
+from warhall.games.dungeon_command import events as ev
+from warhall.games.dungeon_command.actions import Kind, Order, Square, Unit
+from warhall.games.dungeon_command.score import broken
+from warhall.games.dungeon_command.state import GONE, NONE, OFF, DungeonCommand, kind_of, owner_of
+from warhall.games.dungeon_command.statics import hit_points
+from warhall.kernel.actions import Seat
+
+
+def put(g: DungeonCommand, unit: int, place: int) -> None:
+    """A creature stands at a place; off the battlefield or out of play it covers no square."""
+    seat = g.controllers[unit]
+    g.taken[seat] &= ~g.cells[unit]
+    g.places[unit] = place
+    cells = g.board.spaces[g.game.tables.side[g.kinds[unit]]][place] if place >= 0 else 0
+    g.cells[unit] = cells
+    g.taken[seat] |= cells
+
+
+def come_into_play(g: DungeonCommand, seat: int, kind: int, place: int) -> int:
+    """DC-5.8, DC-25.6: a creature card from hand becomes a creature, untapped and undamaged."""
+    g.creature_hands[seat].remove(kind)
+    unit = new_unit(g, seat, kind)
+    put(g, unit, place)
+    g.eventful = 1
+    g.uncovered += 1
+    if g.ears is not None:
+        g.tell("DC-5.8", ev.Deployed(Seat(seat), Unit(unit), Square(place)))
+    open_chests(g, unit, g.cells[unit])
+    return unit
+
+
+def new_unit(g: DungeonCommand, seat: int, kind: int) -> int:
+    """A creature that stands nowhere yet."""
+    unit = len(g.kinds)
+    g.ordinals.append(1 + g.kinds.count(kind))
+    g.kinds.append(kind)
+    g.owners.append(seat)
+    g.controllers.append(seat)
+    g.places.append(OFF)
+    g.cells.append(0)
+    g.damage.append(0)
+    g.used.append(0)
+    g.attached.append(())
+    g.gifts.append(0)
+    g.venom.append(0)
+    return unit
+
+
+def open_chests(g: DungeonCommand, unit: int, entered: int) -> None:
+    """DC-24.2, DC-24.3: chests on squares that a creature enters are turned over."""
+    found = entered & g.board.treasure_mask
+    if not found:
+        return
+    for square in g.game.tables.cells(found):
+        number = g.board.treasure_at[square]
+        value = g.chests[number]
+        if value:
+            g.chests[number] = 0
+            g.tokens[number] += value
+            g.opened.append(value)
+            g.eventful = 1
+            g.uncovered += 1
+            if g.ears is not None:
+                g.tell("DC-24.2", ev.ChestRevealed(Unit(unit), Square(square), value))
+
+
+def tap(g: DungeonCommand, unit: int) -> None:
+    """DC-9.13: tap a creature by an effect."""
+    if not g.tapped >> unit & 1:
+        g.tapped |= 1 << unit
+        if g.ears is not None:
+            g.tell("DC-9.10", ev.Tapped(Unit(unit)))
+
+
+def untap(g: DungeonCommand, unit: int) -> None:
+    """DC-9.13: untap a creature."""
+    if g.tapped >> unit & 1:
+        g.tapped &= ~(1 << unit)
+        if g.ears is not None:
+            g.tell("DC-9.11", ev.Untapped(Unit(unit)))
+
+
+def change_morale(g: DungeonCommand, seat: int, change: int, rule: str) -> None:
+    """DC-4.6: Morale rises or falls; it has no upper limit and may go below 0."""
+    g.morale[seat] += change
+    g.eventful = 1
+    if g.ears is not None:
+        g.tell(rule, ev.MoraleChanged(Seat(seat), change, g.morale[seat]))
+
+
+def draw_orders(g: DungeonCommand, seat: int, count: int) -> None:
+    """DC-7.5, DC-7.6: draw as many order cards as the deck has."""
+    deck, hand = g.decks[seat], g.hands[seat]
+    for _ in range(min(count, len(deck))):
+        kind = deck.pop()
+        hand.append(kind)
+        g.uncovered += 1
+        if g.ears is not None:
+            g.tell("DC-7.5", ev.Drew(Seat(seat), Order(kind)), (seat,), ev.DrewHidden(Seat(seat)))
+    hand.sort()
+
+
+def draw_creatures(g: DungeonCommand, seat: int) -> None:
+    """DC-4.5, DC-26.4: refill the creature hand to the commander's number."""
+    deck, hand = g.creature_decks[seat], g.creature_hands[seat]
+    wanted = g.game.tables.commanders[g.commanders[seat]].creature_hand
+    while len(hand) < wanted and deck:
+        kind = deck.pop()
+        hand.append(kind)
+        g.uncovered += 1
+        if g.ears is not None:
+            g.tell("DC-26.4", ev.Mustered(Seat(seat), Kind(kind)), (seat,), ev.MusteredHidden(Seat(seat)))
+    hand.sort()
+
+
+def discard(g: DungeonCommand, owner: int, kind: int, rule: str = "DC-10.7") -> None:
+    """DC-10.7: an order card goes to its owner's discard pile."""
+    g.discards[owner].append(kind)
+    if g.ears is not None:
+        g.tell(rule, ev.Discarded(Seat(owner), Order(kind)))
+
+
+def discard_from_hand(g: DungeonCommand, seat: int, kind: int, rule: str) -> None:
+    """An order card in hand is discarded."""
+    g.hands[seat].remove(kind)
+    g.uncovered += 1
+    discard(g, seat, kind, rule)
+
+
+def attach(g: DungeonCommand, unit: int, card: int) -> None:
+    """DC-15.10: a card is put under a creature card."""
+    g.attached[unit] = tuple(sorted((*g.attached[unit], card)))
+    if g.ears is not None:
+        g.tell("DC-15.10", ev.CardAttached(Unit(unit), Order(kind_of(card))))
+
+
+def remove_card(g: DungeonCommand, unit: int, card: int) -> None:
+    """DC-15.11, DC-15.15: an attached card goes to its owner's discard pile; the creature may not survive it."""
+    cards = list(g.attached[unit])
+    cards.remove(card)
+    g.attached[unit] = tuple(cards)
+    if g.ears is not None:
+        g.tell("DC-15.11", ev.CardRemoved(Unit(unit), Order(kind_of(card))))
+    g.discards[owner_of(card)].append(kind_of(card))
+    if g.damage[unit] >= hit_points(g, unit):
+        destroy(g, unit)
+        broken(g)
+
+
+def destroy(g: DungeonCommand, unit: int) -> None:
+    """DC-22.3 to DC-22.5: the creature leaves play, its cards go to their owners, its owner loses Morale."""
+    owner = g.owners[unit]
+    if g.ears is not None:
+        g.tell("DC-22.2", ev.Destroyed(Unit(unit)))
+    leave_battlefield(g, unit, GONE)
+    g.graveyards[owner].append(g.kinds[unit])
+    for card in g.attached[unit]:
+        discard(g, owner_of(card), kind_of(card), "DC-22.3")
+    g.attached[unit] = ()
+    g.damage[unit] = g.used[unit] = g.gifts[unit] = g.venom[unit] = 0
+    gone = ~(1 << unit)
+    g.tapped &= gone
+    g.activated &= gone
+    g.burnt &= gone
+    change_morale(g, owner, -g.game.tables.level[g.kinds[unit]], "DC-22.4")
+
+
+def leave_battlefield(g: DungeonCommand, unit: int, place: int) -> None:
+    """DC-8.11: an active creature that leaves the battlefield ends its activation."""
+    put(g, unit, place)
+    if g.active == unit:
+        g.active = NONE
+        g.burnt = 0

@@ -1,0 +1,381 @@
+"""What is printed: the structures of the content files, and the checks of the whole.
+
+Here: commanders, creatures, orders, tiles and layouts as `content/*.yaml` gives them. Not here: the clauses of card
+text (`operations`, `static_clauses`), the tables that play uses (`tables`), how tiles become a battlefield
+(`battlefield`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Annotated, Literal, TypeAlias
+
+import msgspec
+
+from warhall.content import Clause, Names, Part, Report, Shelf, defines, refers
+from warhall.games.dungeon_command.operations import (
+    Actions,
+    Attach,
+    Choose,
+    Condition,
+    Damage,
+    KeywordId,
+    Op,
+    Prevent,
+    Squares,
+    Target,
+    To,
+    Who,
+)
+from warhall.games.dungeon_command.powers import Cost, Power, Trigger
+from warhall.games.dungeon_command.static_clauses import AnyStatic
+from warhall.kernel.words import Name, Word
+
+FOLDER = Path(__file__).parent / "content"
+MOST_SEATS = 4
+LARGE_SIDE = 8
+SMALL_DEPTH = 4
+SIDES = "nesw"
+LEGEND = ".#^!O$Srgbp"
+"""DC-3.1: how a square is drawn: normal, wall, difficult, hazardous, obstacle, treasure, start zone, magic circles."""
+CIRCLES = "rgbp"
+
+FactionId: TypeAlias = Annotated[str, refers("faction")]
+AbilityId: TypeAlias = Annotated[str, refers("ability")]
+TileId: TypeAlias = Annotated[str, refers("tile")]
+Source: TypeAlias = Literal["rulebook", "public", "designed"]
+Number: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=100)]
+Role: TypeAlias = Literal["L1", "L2", "S1", "S2"]
+
+
+class Ability(Part, frozen=True, kw_only=True):
+    """DC-6.6: Strength and the others."""
+
+    id: Annotated[str, defines("ability")]
+    name: Names
+
+
+class KeywordEntry(Part, frozen=True, kw_only=True):
+    """DC-6.5: a keyword."""
+
+    id: Annotated[str, defines("keyword")]
+    name: Names
+
+
+class TraitEntry(Part, frozen=True, kw_only=True):
+    """DC-18.5: a trait."""
+
+    id: Annotated[str, defines("trait")]
+    name: Names
+    rule: str
+
+
+class Faction(Part, frozen=True, kw_only=True):
+    """DC-1.1: a faction pack and its tiles."""
+
+    id: Annotated[str, defines("faction")]
+    name: Names
+    source: Source
+    tiles: Annotated[tuple[TileId, ...], msgspec.Meta(min_length=4, max_length=4)]
+
+
+class Copies(Part, frozen=True, kw_only=True):
+    """DC-28.1: how many cards of a kind a pack has, by the colour of the symbol."""
+
+    gold: Number
+    silver: Number
+
+
+class Commander(Part, frozen=True, kw_only=True):
+    """DC-4.2: a commander card."""
+
+    id: Annotated[str, defines("commander")]
+    faction: FactionId
+    name: Names
+    source: Source
+    order_hand: Annotated[int, msgspec.Meta(ge=0, le=20)]
+    creature_hand: Annotated[int, msgspec.Meta(ge=1, le=12)]
+    morale: Annotated[int, msgspec.Meta(ge=1, le=60)]
+    leadership: Annotated[int, msgspec.Meta(ge=1, le=60)]
+    ability: Names
+    powers: tuple[Power, ...] = ()
+    triggers: tuple[Trigger, ...] = ()
+    statics: tuple[AnyStatic, ...] = ()
+
+    def text(self) -> tuple[Clause, ...]:
+        """Everything that its text says."""
+        return (*self.statics, *self.triggers, *self.powers)
+
+
+class Ranged(Part, frozen=True, kw_only=True):
+    """DC-6.7: ranged damage and range."""
+
+    damage: Damage
+    range: Squares
+
+
+class Creature(Part, frozen=True, kw_only=True):
+    """DC-6.3: a creature card."""
+
+    id: Annotated[str, defines("creature")]
+    faction: FactionId
+    name: Names
+    source: Source
+    copies: Copies
+    level: Annotated[int, msgspec.Meta(ge=1, le=12)]
+    keywords: Annotated[tuple[KeywordId, ...], msgspec.Meta(min_length=1)]
+    hp: Damage
+    abilities: Annotated[tuple[AbilityId, ...], msgspec.Meta(min_length=1)]
+    melee: Damage
+    ranged: Ranged | None = None
+    speed: Annotated[int, msgspec.Meta(ge=1, le=20)]
+    size: Annotated[int, msgspec.Meta(ge=1, le=2)]
+    traits: tuple[Annotated[str, refers("trait")], ...] = ()
+    powers: tuple[Power, ...] = ()
+    triggers: tuple[Trigger, ...] = ()
+    statics: tuple[AnyStatic, ...] = ()
+
+    def text(self) -> tuple[Clause, ...]:
+        """Everything that its text says, the traits aside."""
+        return (*self.statics, *self.triggers, *self.powers)
+
+
+class Attached(Clause, frozen=True, kw_only=True):
+    """DC-6.11: the attach text of an order."""
+
+    statics: tuple[AnyStatic, ...] = ()
+    triggers: tuple[Trigger, ...] = ()
+    powers: tuple[Power, ...] = ()
+
+
+class Wants(Clause, frozen=True, kw_only=True):
+    """DC-15.7: what the acting creature must have."""
+
+    requires: tuple[KeywordId, ...] = ()
+    ranged: bool = False
+
+    def facts(self) -> dict[str, Word]:
+        """Keywords, or a ranged attack."""
+        keywords: Word = tuple(Name("keyword", keyword) for keyword in self.requires) or "none"
+        return {"keywords": keywords, "ranged": "yes" if self.ranged else "no"}
+
+
+class Liking(Clause, frozen=True, kw_only=True):
+    """DC-15.8: who may play it whatever its level and abilities."""
+
+    affinity: tuple[KeywordId, ...]
+
+
+class Order(Part, frozen=True, kw_only=True):
+    """DC-6.10: an order card."""
+
+    id: Annotated[str, defines("order")]
+    faction: FactionId
+    name: Names
+    source: Source
+    copies: Copies
+    level: Annotated[int, msgspec.Meta(ge=1, le=12)]
+    ability: AbilityId | None = None
+    """None: any (DC-15.5)."""
+    type: Literal["standard", "minor", "immediate"]
+    requires: tuple[KeywordId, ...] = ()
+    requires_ranged: bool = False
+    affinity: tuple[KeywordId, ...] = ()
+    cost: Cost | None = None
+    condition: Condition | None = None
+    target: Target | None = None
+    statics: tuple[AnyStatic, ...] = ()
+    actions: Actions
+    attached: Attached | None = None
+
+    def text(self) -> tuple[Clause, ...]:
+        """Everything that its text says, line by line."""
+        lines: list[Clause] = []
+        if self.requires or self.requires_ranged:
+            lines.append(Wants(requires=self.requires, ranged=self.requires_ranged))
+        if self.affinity:
+            lines.append(Liking(affinity=self.affinity))
+        named = None if self.target is not None and self.target.who is Who.SELF else self.target
+        lines += [each for each in (self.cost, self.condition, named, *self.statics) if each is not None]
+        lines += [op for action in self.actions for op in action]
+        if self.attached is not None:
+            lines.append(self.attached)
+        return tuple(lines)
+
+
+class Sides(Part, frozen=True, kw_only=True):
+    """DC-2.4: which sides of a tile are open."""
+
+    n: Literal["open", "wall"]
+    e: Literal["open", "wall"]
+    s: Literal["open", "wall"]
+    w: Literal["open", "wall"]
+
+
+class Face(Part, frozen=True, kw_only=True):
+    """DC-1.9: one face of a tile: a character for each square, and thick walls between two squares."""
+
+    grid: tuple[str, ...]
+    thick_walls: tuple[tuple[int, int, int, int], ...] = ()
+
+
+class Faces(Part, frozen=True, kw_only=True):
+    """DC-2.1: both faces."""
+
+    dungeon: Face
+    outdoors: Face
+
+
+class Tile(Part, frozen=True, kw_only=True):
+    """DC-1.9: a tile."""
+
+    id: Annotated[str, defines("tile")]
+    faction: FactionId
+    role: Role
+    name: Names
+    source: Source
+    sides: Sides
+    faces: Faces
+
+
+class Spot(Part, frozen=True, kw_only=True):
+    """Where a tile of a layout lies: the upper left corner of the turned tile; seats are counted from 1."""
+
+    seat: Annotated[int, msgspec.Meta(ge=1, le=4)]
+    role: Role
+    x: Number
+    y: Number
+    rotation: Literal[0, 90, 180, 270]
+
+
+class Layout(Part, frozen=True, kw_only=True):
+    """DC-2.16: a battlefield for a number of players."""
+
+    id: Annotated[str, defines("layout")]
+    name: Names
+    source: Source
+    players: Annotated[int, msgspec.Meta(ge=2, le=4)]
+    mode: Literal["first-game"] | None = None
+    teams: tuple[tuple[int, ...], ...] = ()
+    tiles: tuple[Spot, ...]
+
+
+class FirstGame(Part, frozen=True, kw_only=True):
+    """Chapter 28: what is different in the First game."""
+
+    layout: Annotated[str, refers("layout")]
+    chests: tuple[int, ...]
+    morale_change: int
+
+
+class SetUp(Part, frozen=True, kw_only=True):
+    """Chests and limits."""
+
+    chests: dict[int, Number]
+    """DC-24.1: chest markers of one pack, by value."""
+    creatures_min: Number
+    creature_copies_max: Annotated[int, msgspec.Meta(ge=1, le=8)]
+    orders_min: Number
+    order_copies_max: Annotated[int, msgspec.Meta(ge=1, le=8)]
+    quiet_rounds: Annotated[int, msgspec.Meta(ge=1, le=100)]
+    """DC-27.9: so many rounds in which nothing happens end the game."""
+    first_game: FirstGame
+    components: dict[str, Number]
+    """DC-1.1, DC-1.2: the pieces of a pack."""
+
+
+class HeroCondition(Part, frozen=True, kw_only=True):
+    """DC-31.2: a condition of the Adventure System."""
+
+    id: Annotated[str, defines("hero_condition")]
+    name: Names
+    rule: str
+
+
+class AdventureCard(Part, frozen=True, kw_only=True):
+    """DC-31.1: a reference card for the Adventure System."""
+
+    creature: Annotated[str, refers("creature")]
+    copies: Number
+    role: Literal["ally", "monster"]
+    ac: Number
+    hp: Number
+    damage: Number
+    condition: Annotated[str, refers("hero_condition")] | None = None
+
+
+class Printed(Part, frozen=True, kw_only=True):
+    """All files together."""
+
+    abilities: tuple[Ability, ...]
+    keywords: tuple[KeywordEntry, ...]
+    traits: tuple[TraitEntry, ...]
+    factions: tuple[Faction, ...]
+    commanders: tuple[Commander, ...]
+    creatures: tuple[Creature, ...]
+    orders: tuple[Order, ...]
+    tiles: tuple[Tile, ...]
+    layouts: tuple[Layout, ...]
+    setup: SetUp
+    conditions: tuple[HeroCondition, ...]
+    adventure_cards: tuple[AdventureCard, ...]
+
+
+def ops_in(actions: Actions) -> Iterator[Op]:
+    """Every operation of some actions, those of choices too."""
+    for action in actions:
+        for op in action:
+            yield op
+            if isinstance(op, Choose):
+                yield from ops_in(op.options)
+
+
+def check(printed: Printed, report: Report) -> None:
+    """What no single file can tell: packs are whole, tiles are of one size, cards can be played."""
+    for number, tile in enumerate(printed.tiles):
+        _check_tile(tile, ("tiles", number), report)
+    roles = {tile.id: tile.role for tile in printed.tiles}
+    for number, faction in enumerate(printed.factions):
+        if sorted(roles[tile] for tile in faction.tiles) != ["L1", "L2", "S1", "S2"]:
+            report(("factions", number, "tiles"), "a pack has one tile of each role: L1, L2, S1, S2")
+        if not any(commander.faction == faction.id for commander in printed.commanders):
+            report(("factions", number), "the pack has no commander")
+    if not any(layout.id == printed.setup.first_game.layout for layout in printed.layouts):
+        report(("setup", "first_game", "layout"), "there is no such layout")
+    for number, order in enumerate(printed.orders):
+        _check_order(order, ("orders", number), report)
+
+
+def _check_tile(tile: Tile, place: tuple[str | int, ...], report: Report) -> None:
+    """DC-2.3: large tiles are 8 by 8, small ones 8 by 4; only S1 has a start zone (DC-1.10)."""
+    rows = LARGE_SIDE if tile.role.startswith("L") else SMALL_DEPTH
+    for face in ("dungeon", "outdoors"):
+        drawn: Face = getattr(tile.faces, face)
+        if len(drawn.grid) != rows or any(len(row) != LARGE_SIDE for row in drawn.grid):
+            report((*place, "faces", face, "grid"), f"expected {rows} rows of {LARGE_SIDE} squares")
+        elif any(mark not in LEGEND for row in drawn.grid for mark in row):
+            report((*place, "faces", face, "grid"), f"expected only the squares {LEGEND}")
+        elif ("S" in "".join(drawn.grid)) != (tile.role == "S1"):
+            report((*place, "faces", face, "grid"), "exactly the tiles S1 have a start zone")
+        for number, (x1, y1, x2, y2) in enumerate(drawn.thick_walls):
+            inside = min(x1, x2) >= 0 and max(x1, x2) < LARGE_SIDE and min(y1, y2) >= 0 and max(y1, y2) < rows
+            if not inside or abs(x1 - x2) + abs(y1 - y2) != 1:
+                report(
+                    (*place, "faces", face, "thick_walls", number), "a thick wall is between two squares of the tile"
+                )
+
+
+def _check_order(order: Order, place: tuple[str | int, ...], report: Report) -> None:
+    """A card that is attached says what it then does; what speaks of a target has one."""
+    ops = list(ops_in(order.actions))
+    if any(isinstance(op, Attach) for op in ops) != (order.attached is not None):
+        report(place, "a card has attach text exactly if it is attached")
+    for op in ops:
+        if getattr(op, "to", None) is To.TARGET and order.target is None:
+            report((*place, "actions"), "there is no target")
+        if isinstance(op, Prevent) and op.to not in (To.SELF, To.TARGET):
+            report((*place, "actions"), "damage is prevented to the acting creature or to the target")
+
+
+SHELF = Shelf("dungeon_command", Printed, FOLDER, check)

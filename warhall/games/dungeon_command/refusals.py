@@ -1,0 +1,381 @@
+"""Why an action is refused: the rule, and the fact that stands in the way.
+
+Here: one function for each verb, asked only about actions that are not among the options. First whether the verb
+answers the pending question at all, then whether the thing it names qualifies. A path, and helpers that are not needed,
+are legal without being offered. Every other action that is not offered gets a reason.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from warhall.games.dungeon_command import actions as act
+from warhall.games.dungeon_command.actions import TURNS, square_word, unit_word
+from warhall.games.dungeon_command.activate import can_sprint
+from warhall.games.dungeon_command.announce import drafted, lacking
+from warhall.games.dungeon_command.battlefield import Laid
+from warhall.games.dungeon_command.building import CANVAS, lay_fault
+from warhall.games.dungeon_command.combat import has_cover
+from warhall.games.dungeon_command.damage import aimed_at
+from warhall.games.dungeon_command.movement import WALKING, budget
+from warhall.games.dungeon_command.orders import attached_with, can_play, has_ability, helpers, powers_of
+from warhall.games.dungeon_command.reasons import (
+    bad_path,
+    no_melee,
+    no_shot,
+    no_target,
+    not_yours,
+    pointless,
+    too_far,
+    unable,
+    unreachable,
+    unseen,
+    wrong_time,
+)
+from warhall.games.dungeon_command.state import NONE, USED_MELEE, USED_RANGED, DungeonCommand
+from warhall.games.dungeon_command.statics import around, is_held, leadership_used
+from warhall.games.dungeon_command.tables import STANDARD
+from warhall.games.dungeon_command.threats import attack_of, in_danger
+from warhall.kernel.actions import Action
+from warhall.kernel.errors import Refusal, refusal
+from warhall.kernel.words import Name
+
+CHANCES = ("activate", "act", "respond", "chance")
+GOING = ("go-move", "go-shift", "go-slide")
+
+
+def refuse(g: DungeonCommand, seat: int, action: Action) -> Refusal | None:  # noqa: PLR0911  one line a reason
+    """Why an action that is not offered is refused; None for what is legal without being offered."""
+    decision = g.decision
+    if decision is None:
+        return None
+    code = g.game.codec.code(action)
+    if code is not None and code in decision.options:
+        return None
+    kind = type(action)
+    if code is None and not isinstance(action, act.MoveBy | act.SprintBy | act.GoBy):
+        return refusal("DC-9.8", "no-such-thing")
+    asks, reason = REFUSERS[kind]
+    if asks and decision.ask not in asks:
+        return out_of_place(g, decision.ask, kind)
+    if reason is None:
+        return refusal("DC-9.15", "not-offered")
+    found = reason(g, seat, action)
+    if found is LEGAL:
+        return None
+    return found or refusal("DC-9.15", "not-offered")
+
+
+LEGAL = refusal("DC-9.15", "not-offered")
+"""Not a refusal: the mark of an action that is legal although it is not offered."""
+
+
+def out_of_place(g: DungeonCommand, ask: str, kind: type[Action]) -> Refusal:  # noqa: PLR0911  one line a reason
+    """The verb does not answer the question."""
+    if ask in ("respond", "chance"):
+        if kind in (act.Move, act.MoveBy, act.Sprint, act.SprintBy, act.Strike, act.Shoot, act.Collect, act.Activate):
+            return refusal("DC-10.14", "stack-not-empty")
+        if kind in (act.EndActivation, act.EndPhase, act.Command):
+            return refusal("DC-10.14", "stack-not-empty")
+    if ask == "activate" and kind in (act.Move, act.MoveBy, act.Strike, act.Shoot, act.Collect, act.EndActivation):
+        return refusal("DC-8.3", "nobody-active")
+    if ask == "act" and kind in (act.Activate, act.EndPhase):
+        return refusal("DC-8.1", "one-at-a-time")
+    if kind in (act.Pass, act.PassUntil):
+        return refusal("DC-10.6", "no-chance-to-pass")
+    if ask == "cower":
+        return refusal("DC-23.2", "decide-cower")
+    if kind is act.Deploy:
+        return refusal("DC-25.2", "not-deploying")
+    return refusal("DC-10.10", "other-question")
+
+
+def mover_fault(g: DungeonCommand) -> Refusal | None:
+    """DC-11.3, DC-14.21: the active creature cannot move any more, or not at all."""
+    if g.moved:
+        return refusal("DC-11.3", "moved-already", unit=unit_word(g, g.active))
+    if is_held(g, g.active):
+        return refusal("DC-14.21", "held", unit=unit_word(g, g.active))
+    return None
+
+
+def refuse_move(g: DungeonCommand, seat: int, action: act.Move) -> Refusal | None:
+    """Chapters 11 to 14: a destination."""
+    unit = g.active
+    return mover_fault(g) or unreachable(g, unit, budget(g, unit), WALKING, action.square)
+
+
+def refuse_move_by(g: DungeonCommand, seat: int, action: act.MoveBy) -> Refusal | None:
+    """Chapters 11 to 14: a path."""
+    unit = g.active
+    return mover_fault(g) or bad_path(g, unit, budget(g, unit), WALKING, action.path) or LEGAL
+
+
+def sprint_fault(g: DungeonCommand, seat: int) -> Refusal | None:
+    """DC-18.13: the creature cannot move by a standard action."""
+    unit = g.active
+    found = wrong_time(g, seat, unit, STANDARD)
+    if found is None and not can_sprint(g, unit):
+        return refusal("DC-18.13", "cannot-sprint", unit=unit_word(g, unit))
+    return found
+
+
+def refuse_sprint(g: DungeonCommand, seat: int, action: act.Sprint) -> Refusal | None:
+    """DC-18.13: a destination."""
+    return sprint_fault(g, seat) or unreachable(g, g.active, budget(g, g.active), WALKING, action.square)
+
+
+def refuse_sprint_by(g: DungeonCommand, seat: int, action: act.SprintBy) -> Refusal | None:
+    """DC-18.13: a path."""
+    return sprint_fault(g, seat) or bad_path(g, g.active, budget(g, g.active), WALKING, action.path) or LEGAL
+
+
+def going_arguments(g: DungeonCommand) -> tuple[int, int, int]:
+    """Creature, movement points and manner of the movement that is asked for."""
+    agenda = g.agenda
+    assert agenda is not None  # noqa: S101  a movement is asked for
+    unit, points, manner = agenda[1]
+    return unit, points, manner
+
+
+def refuse_go(g: DungeonCommand, seat: int, action: act.Go) -> Refusal | None:
+    """DC-14.17: a destination of a shift, slide or extra move."""
+    return unreachable(g, *going_arguments(g), action.square)
+
+
+def refuse_go_by(g: DungeonCommand, seat: int, action: act.GoBy) -> Refusal | None:
+    """DC-14.17: a path of a shift, slide or extra move."""
+    return bad_path(g, *going_arguments(g), action.path) or LEGAL
+
+
+def refuse_activate(g: DungeonCommand, seat: int, action: act.Activate) -> Refusal | None:
+    """DC-8.2, DC-8.7: a creature is activated once, by its controller."""
+    found = not_yours(g, seat, action.unit)
+    return found or refusal("DC-8.2", "activated-already", unit=unit_word(g, action.unit))
+
+
+def own_attack_fault(g: DungeonCommand, seat: int, bit: int) -> Refusal | None:
+    """DC-9.3, DC-17.4: the creature's own attack is used up, or it is tapped."""
+    found = wrong_time(g, seat, g.active, STANDARD)
+    if found is None and g.used[g.active] & bit:
+        return refusal("DC-9.3", "attack-used", unit=unit_word(g, g.active))
+    return found
+
+
+def refuse_strike(g: DungeonCommand, seat: int, action: act.Strike) -> Refusal | None:
+    """DC-19.3: the own melee attack."""
+    return own_attack_fault(g, seat, USED_MELEE) or no_melee(g, g.active, action.unit)
+
+
+def refuse_shoot(g: DungeonCommand, seat: int, action: act.Shoot) -> Refusal | None:
+    """DC-19.5: the own ranged attack."""
+    return own_attack_fault(g, seat, USED_RANGED) or no_shot(g, g.active, action.unit)
+
+
+def refuse_collect(g: DungeonCommand, seat: int, action: act.Collect) -> Refusal | None:
+    """DC-24.4: treasure lies under the creature."""
+    found = wrong_time(g, seat, g.active, STANDARD)
+    return found or refusal("DC-24.4", "no-treasure", square=square_word(g, action.square))
+
+
+def refuse_play(g: DungeonCommand, seat: int, action: act.Play | act.PlayAssisted) -> Refusal | None:
+    """Chapter 15: an order."""
+    tables = g.game.tables
+    card, unit = Name("order", tables.orders[action.order].id), action.unit
+    if action.order not in g.hands[seat]:
+        return refusal("DC-15.1", "not-in-hand", card=card)
+    found = not_yours(g, seat, unit)
+    if found is not None:
+        return found
+    if isinstance(action, act.PlayAssisted) and can_play(g, seat, action.order, unit, in_danger(g)):
+        if helpers(g, seat, action.order, unit):
+            return LEGAL
+        return refusal("DC-16.1", "no-helpers", unit=unit_word(g, unit))
+    source = tables.sources[tables.order_source[action.order]]
+    found = wrong_time(g, seat, unit, source.type) or unable(g, seat, action.order, unit)
+    if found is None and len(g.hands[seat]) <= source.discards:
+        return refusal("DC-15.14", "cannot-pay", card=card)
+    return found or pointless(g, seat, unit, source)
+
+
+def refuse_use(g: DungeonCommand, seat: int, action: act.Use) -> Refusal | None:
+    """Chapter 18: a power."""
+    tables = g.game.tables
+    found = not_yours(g, seat, action.unit)
+    if found is not None:
+        return found
+    source = tables.sources[tables.power_sources[action.power]]
+    name = unit_word(g, action.unit)
+    if source not in powers_of(g, action.unit):
+        return refusal("DC-18.1", "no-such-power", unit=name)
+    ready = attached_with(g, action.unit, source) != NONE if source.attached else not g.used[action.unit] & source.bit
+    if not ready:
+        return refusal("DC-9.3", "power-used", unit=name)
+    return wrong_time(g, seat, action.unit, source.type) or pointless(g, seat, action.unit, source)
+
+
+def refuse_command(g: DungeonCommand, seat: int, action: act.Command) -> Refusal | None:
+    """DC-18.11: a commander's power."""
+    tables = g.game.tables
+    number = tables.power_sources[action.power]
+    if g.commanders[seat] == NONE or number not in tables.commander_powers[g.commanders[seat]]:
+        return refusal("DC-18.11", "not-your-commander")
+    if g.commanded & tables.sources[number].bit:
+        return refusal("DC-9.3", "command-used")
+    return refusal("DC-15.14", "cannot-pay-command")
+
+
+def refuse_dodge(g: DungeonCommand, seat: int, action: act.Dodge) -> Refusal | None:
+    """DC-20.10, DC-20.13, DC-20.16: a dodge."""
+    unit = action.unit
+    found = not_yours(g, seat, unit)
+    if found is not None:
+        return found
+    name = unit_word(g, unit)
+    if g.tapped >> unit & 1:
+        return refusal("DC-20.11", "tapped", unit=name)
+    shots = [item for item in g.stack if attack_of(g, item) == act.RANGED and aimed_at(item) == unit]
+    if not shots:
+        return refusal("DC-20.13", "no-shot-to-dodge", unit=name)
+    if any(not has_cover(g, item.unit, unit) for item in shots if g.places[item.unit] >= 0):
+        return refusal("DC-20.10", "no-cover", unit=name)
+    return refusal("DC-20.16", "shot-waits", unit=name)
+
+
+def refuse_assist(g: DungeonCommand, seat: int, action: act.Assist) -> Refusal | None:
+    """Chapter 16: a helper."""
+    item, source = drafted(g)
+    unit = action.unit
+    found = not_yours(g, seat, unit)
+    if found is not None:
+        return refusal("DC-16.8", "cannot-assist-other", unit=unit_word(g, unit)) if unit < len(g.kinds) else found
+    name = unit_word(g, unit)
+    if unit in item.helpers or unit == item.unit:
+        return refusal("DC-16.1", "assists-already", unit=name)
+    if g.tapped >> unit & 1:
+        return refusal("DC-16.2", "tapped", unit=name)
+    if not has_ability(g, source.order, unit):
+        return refusal("DC-16.4", "no-ability", unit=name)
+    if not around(g, item.unit) & g.cells[unit]:
+        return refusal("DC-16.8", "not-adjacent", unit=name, target=unit_word(g, item.unit))
+    return None
+
+
+def refuse_done(g: DungeonCommand, seat: int, action: act.Done) -> Refusal | None:
+    """DC-5.4, DC-15.3: not yet."""
+    if g.draft is None:
+        return refusal("DC-5.4", "deploy-one")
+    missing = lacking(g, *drafted(g))
+    return refusal("DC-15.3", "level-missing", missing=missing)
+
+
+def refuse_target(g: DungeonCommand, seat: int, action: act.Target) -> Refusal | None:
+    """DC-9.9: a creature that cannot be named."""
+    item = g.draft
+    if item is None:
+        return None
+    source = g.game.tables.sources[item.source]
+    target = source.aim if g.decision is not None and g.decision.ask == "aim" else source.target
+    found = None if target is None else no_target(g, seat, item.unit, target, action.unit)
+    if found is None and source.prevents != NONE:
+        return refusal("DC-22.13", "nothing-to-prevent")
+    if found is None and source.removes:
+        return refusal("DC-9.15", "nothing-attached", unit=unit_word(g, action.unit))
+    return found
+
+
+def refuse_at(g: DungeonCommand, seat: int, action: act.At) -> Refusal | None:
+    """DC-20.18: a square that cannot be named."""
+    item, source = drafted(g)
+    square = action.square
+    if square >= g.board.size or not g.board.open >> square & 1:
+        return refusal("DC-20.18", "wall-square", square=square_word(g, square))
+    target = source.target
+    if target is not None and isinstance(target.reach, int):
+        found = too_far(g, item.unit, 1 << square, target.reach)
+        if found is not None:
+            return found
+    if target is not None and target.terrain is not None:
+        return unseen(g, item.unit, 1 << square) or refusal("DC-9.9", "wrong-terrain", square=square_word(g, square))
+    return unseen(g, item.unit, 1 << square)
+
+
+def refuse_deploy(g: DungeonCommand, seat: int, action: act.Deploy) -> Refusal | None:
+    """DC-5.3, DC-5.5, DC-5.6, DC-25.3: a deployment."""
+    tables = g.game.tables
+    card = Name("creature", tables.creatures[action.creature].id)
+    if action.creature not in g.creature_hands[seat]:
+        return refusal("DC-5.5", "creature-not-in-hand", card=card)
+    used, level = leadership_used(g, seat), tables.level[action.creature]
+    if used + level > g.leadership[seat]:
+        rule = "DC-5.3" if g.decision is not None and g.decision.ask == "deploy-start" else "DC-25.3"
+        return refusal(rule, "leadership", need=used + level, have=g.leadership[seat])
+    if g.decision is not None and g.decision.ask == "deploy-by":
+        return refusal("DC-25.10", "not-that-place", square=square_word(g, action.square))
+    return refusal("DC-5.6", "not-in-zone", card=card, square=square_word(g, action.square))
+
+
+def refuse_lay(g: DungeonCommand, seat: int, action: act.Lay) -> Refusal | None:
+    """Chapter 2: a tile."""
+    tile = g.game.tables.printed.tiles[action.tile]
+    y, x = divmod(action.square, CANVAS)
+    fault = lay_fault(g, seat, Laid(tile.id, seat, x, y, TURNS[action.turn], small=tile.role.startswith("S")))
+    return None if fault is None else refusal(fault.rule, fault.message)
+
+
+def refuse_place(g: DungeonCommand, seat: int, action: act.Place) -> Refusal | None:
+    """DC-18.14: where a hidden creature may return."""
+    return refusal("DC-18.14", "no-room", square=square_word(g, action.square))
+
+
+def refuse_discard(g: DungeonCommand, seat: int, action: act.Discard) -> Refusal | None:
+    """DC-15.14: only cards in hand can be discarded."""
+    return refusal("DC-15.14", "not-in-hand", card=Name("order", g.game.tables.orders[action.order].id))
+
+
+Reason = Callable[[DungeonCommand, int, Any], Refusal | None]
+REFUSERS: dict[type[Action], tuple[tuple[str, ...], Reason | None]] = {
+    act.Move: (("act",), refuse_move),
+    act.MoveBy: (("act",), refuse_move_by),
+    act.Sprint: (("act",), refuse_sprint),
+    act.SprintBy: (("act",), refuse_sprint_by),
+    act.Go: (GOING, refuse_go),
+    act.GoBy: (GOING, refuse_go_by),
+    act.Stay: (GOING, None),
+    act.Activate: (("activate",), refuse_activate),
+    act.EndActivation: (("act",), None),
+    act.EndPhase: (("activate", "deploy"), None),
+    act.Strike: (("act",), refuse_strike),
+    act.Shoot: (("act",), refuse_shoot),
+    act.Collect: (("act",), refuse_collect),
+    act.Play: (CHANCES, refuse_play),
+    act.PlayAssisted: (CHANCES, refuse_play),
+    act.Use: (CHANCES, refuse_use),
+    act.Command: (("activate", "act", "deploy"), refuse_command),
+    act.Dodge: (CHANCES, refuse_dodge),
+    act.Pass: (("respond", "chance"), None),
+    act.PassUntil: (("respond", "chance"), None),
+    act.Assist: (("helpers",), refuse_assist),
+    act.Done: (("helpers", "deploy-start"), refuse_done),
+    act.Target: (("target", "aim", "trigger-target", "slide-next"), refuse_target),
+    act.NoTarget: (("target", "aim"), None),
+    act.At: (("square",), refuse_at),
+    act.Choose: (("option",), None),
+    act.Remove: (("card",), None),
+    act.By: (("attack-kind",), None),
+    act.Against: (("against", "dodged"), None),
+    act.AgainstNothing: (("against",), None),
+    act.Discard: (("pay", "discard"), refuse_discard),
+    act.Cower: (("cower",), None),
+    act.Endure: (("cower",), None),
+    act.Accept: (("use", "use-on", "instead"), None),
+    act.Decline: (("use", "use-on", "instead"), None),
+    act.Next: (("put-next", "effect"), None),
+    act.Deploy: (("deploy-start", "deploy", "deploy-by"), refuse_deploy),
+    act.Place: (("return",), refuse_place),
+    act.Lead: (("lead",), None),
+    act.First: (("first",), None),
+    act.Lay: (("lay",), refuse_lay),
+}
+"""For each verb the questions it can answer, and why a thing it names may not qualify."""

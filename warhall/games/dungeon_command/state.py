@@ -1,0 +1,321 @@
+"""What is on the table: creatures, cards, the stack, and the turn in progress. No rules here.
+
+Creatures in play are numbered in the order in which they came; lists by creature never shrink. A set of squares or of
+creatures is a mask. Cards in hands, decks and piles are numbers of kinds: copies are alike. The last card of a deck is
+its top.
+
+An attached card is one number: kind, owner, and whether its power was used this turn (`attached_card`).
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from warhall.games.dungeon_command.battlefield import Board
+from warhall.games.dungeon_command.tables import DungeonCommandGame
+from warhall.kernel.state import State
+
+NONE = -1
+OFF = -1
+"""The place of a creature that is hidden (DC-18.14)."""
+GONE = -2
+"""The place of a creature that is no longer in play."""
+
+SET_UP, REFRESH, ACTIVATE, DEPLOY, CLEANUP = range(5)
+PHASES = ("set-up", "refresh", "activate", "deploy", "cleanup")
+
+MOVE, SPRINT, ATTACK, SCRIPT, HAZARD, DODGE, COLLECT = range(7)
+"""What an item on the stack is."""
+ITEMS = ("move", "sprint", "attack", "script", "hazard", "dodge", "collect")
+
+USED_MELEE, USED_RANGED, USED_SPRINT, USED_POWER = 1, 2, 4, 8
+"""DC-9.3: bits of what a creature used this turn; its printed powers follow."""
+SHIFTS, PASSES_WALLS = 1, 2
+"""Bits of what a creature was granted."""
+
+ALL_DAMAGE = 100_000
+
+TRIGGERED, RETURNING, BURNING = range(3)
+"""What an effect of Refresh step 1 or Cleanup step 1 is: a trigger of an attached card, a return, hazard damage."""
+
+
+def attached_card(kind: int, owner: int, used: int = 0) -> int:
+    """An attached card as one number."""
+    return (kind * 4 + owner) * 2 + used
+
+
+def kind_of(card: int) -> int:
+    """The kind of an attached card."""
+    return card >> 3
+
+
+def owner_of(card: int) -> int:
+    """The owner of an attached card."""
+    return card >> 1 & 3
+
+
+@dataclass(slots=True, eq=False)
+class Item:
+    """DC-10.1: an action on the stack, or one that is being announced or resolved."""
+
+    what: int
+    seat: int
+    """Who put it there: the player of the action (DC-9.17)."""
+    unit: int = NONE
+    """The acting creature, or the bearer."""
+    source: int = NONE
+    """The order, power or trigger, for a script."""
+    part: int = 0
+    """Which action of the source."""
+    number: int = 0
+    """A number of its own, by which answers name it."""
+    group: int = 0
+    """Common to all actions of one card or power."""
+    card: int = NONE
+    """The kind of order card that is carried out and not yet discarded or attached."""
+    owner: int = NONE
+    """The owner of the order card, attached or not."""
+    attached: int = NONE
+    """The attached card whose power or trigger it is."""
+    target: int = NONE
+    aim: int = NONE
+    """A separate target of the attack."""
+    square: int = NONE
+    option: int = 0
+    removed: int = NONE
+    """The attached card named to be removed."""
+    attack: int = NONE
+    """Melee or ranged."""
+    answers: int = NONE
+    """The number of the action whose damage is prevented, or that is dodged."""
+    path: tuple[int, ...] = ()
+    helpers: tuple[int, ...] = ()
+    paid: tuple[int, ...] = ()
+    """Order cards discarded as cost."""
+    foe: int = NONE
+    """The target of the attack that triggered it."""
+    foe_at: int = NONE
+    """Where that stood (DC-22.16)."""
+    foe_seat: int = NONE
+    """Who controlled it."""
+    prevented: list[int] = field(default_factory=list)
+    """Creatures and amounts in turn."""
+    dodged: int = 0
+    cowered: int = 0
+    """DC-23.11: creatures that cowered from this source."""
+    dealt: int = 0
+    """What the attack of this action dealt to its target."""
+
+    def copy(self) -> Item:
+        """An equal, independent item."""
+        new = Item.__new__(Item)
+        new.what = self.what
+        new.seat = self.seat
+        new.unit = self.unit
+        new.source = self.source
+        new.part = self.part
+        new.number = self.number
+        new.group = self.group
+        new.card = self.card
+        new.owner = self.owner
+        new.attached = self.attached
+        new.target = self.target
+        new.aim = self.aim
+        new.square = self.square
+        new.option = self.option
+        new.removed = self.removed
+        new.attack = self.attack
+        new.answers = self.answers
+        new.path = self.path
+        new.helpers = self.helpers
+        new.paid = self.paid
+        new.foe = self.foe
+        new.foe_at = self.foe_at
+        new.foe_seat = self.foe_seat
+        new.prevented = self.prevented[:]
+        new.dodged = self.dodged
+        new.cowered = self.cowered
+        new.dealt = self.dealt
+        return new
+
+
+class OnBoard(State):
+    """A state with the tables of its battlefield beside it: they follow from the ground and are not saved."""
+
+    __slots__ = ("board",)
+
+    board: Board
+
+    def play_on(self, board: Board) -> None:
+        """Take the tables of a battlefield."""
+        self.board = board
+
+
+@dataclass(slots=True, kw_only=True, eq=False)
+class DungeonCommand(OnBoard):
+    """One game of Dungeon Command."""
+
+    game: DungeonCommandGame
+
+    ground: str
+    """The battlefield as one text."""
+    mode: int
+    teams: list[int]
+    packs: list[int]
+    """The faction whose tiles each seat brings."""
+    commanders: list[int]
+    symbols: int = 0
+    """Whether the seats play the gold and the silver half of one pack (DC-28.1)."""
+
+    phase: int = SET_UP
+    turn: int = 0
+    """Whose turn it is."""
+    first: int = 0
+    """Who deployed first."""
+    round: int = 1
+    quiet: int = 0
+    """DC-27.9: turns in a row in which nothing happened."""
+    eventful: int = 0
+    """Whether something happened in this turn."""
+
+    morale: list[int]
+    leadership: list[int]
+    hands: list[list[int]]
+    decks: list[list[int]]
+    discards: list[list[int]]
+    creature_hands: list[list[int]]
+    creature_decks: list[list[int]]
+    graveyards: list[list[int]]
+
+    kinds: list[int]
+    ordinals: list[int]
+    """The number in a creature's name."""
+    owners: list[int]
+    controllers: list[int]
+    places: list[int]
+    """The upper left square of each creature."""
+    cells: list[int]
+    """The squares of each creature."""
+    damage: list[int]
+    tapped: int = 0
+    activated: int = 0
+    used: list[int]
+    attached: list[tuple[int, ...]]
+    gifts: list[int]
+    venom: list[int]
+    """DC-D76: the bonus to the next melee attack."""
+    taken: list[int]
+    """For each seat, the squares of the creatures it controls."""
+
+    active: int = NONE
+    moved: int = 0
+    """Whether the active creature has used its move."""
+    burnt: int = 0
+    """DC-13.5: creatures that hazardous terrain has damaged in this activation."""
+    commanded: int = 0
+    """Commander powers used this turn."""
+    drawn: int = 0
+    """Whether the card of Refresh step 3 was drawn, and the phase is not over."""
+
+    chests: list[int]
+    """For each treasure square, the value of its closed chest; 0 is none."""
+    tokens: list[int]
+    """For each treasure square, the treasure tokens on it."""
+    opened: list[int]
+    """The values of the chests that were turned over."""
+
+    stack: list[Item]
+    now: Item | None = None
+    """The action that is being resolved."""
+    draft: Item | None = None
+    """The action that is being announced."""
+    fired: list[tuple[int, ...]]
+    """Triggered effects that wait to be put on the stack."""
+    due: list[tuple[int, int, int]]
+    """Effects of Refresh step 1 or Cleanup step 1 that are still to come."""
+    hits: list[tuple[int, int, int]]
+    """The damage that is being dealt: creature, amount, whether it cowers."""
+    serial: int = 0
+    passing: list[int]
+
+    def __post_init__(self) -> None:
+        """The tables of the battlefield."""
+        self.play_on(self.game.tables.board_of(self.ground))
+
+    def copy(self) -> DungeonCommand:  # noqa: PLR0915  one line a field
+        """An equal, independent state."""
+        new = DungeonCommand.__new__(DungeonCommand)
+        self.share(new)
+        new.play_on(self.board)
+        new.ground = self.ground
+        new.mode = self.mode
+        new.teams = self.teams[:]
+        new.packs = self.packs[:]
+        new.commanders = self.commanders[:]
+        new.symbols = self.symbols
+        new.phase = self.phase
+        new.turn = self.turn
+        new.first = self.first
+        new.round = self.round
+        new.quiet = self.quiet
+        new.eventful = self.eventful
+        new.morale = self.morale[:]
+        new.leadership = self.leadership[:]
+        new.hands = [cards[:] for cards in self.hands]
+        new.decks = [cards[:] for cards in self.decks]
+        new.discards = [cards[:] for cards in self.discards]
+        new.creature_hands = [cards[:] for cards in self.creature_hands]
+        new.creature_decks = [cards[:] for cards in self.creature_decks]
+        new.graveyards = [cards[:] for cards in self.graveyards]
+        new.kinds = self.kinds[:]
+        new.ordinals = self.ordinals[:]
+        new.owners = self.owners[:]
+        new.controllers = self.controllers[:]
+        new.places = self.places[:]
+        new.cells = self.cells[:]
+        new.damage = self.damage[:]
+        new.tapped = self.tapped
+        new.activated = self.activated
+        new.used = self.used[:]
+        new.attached = self.attached[:]
+        new.gifts = self.gifts[:]
+        new.venom = self.venom[:]
+        new.taken = self.taken[:]
+        new.active = self.active
+        new.moved = self.moved
+        new.burnt = self.burnt
+        new.commanded = self.commanded
+        new.drawn = self.drawn
+        new.chests = self.chests[:]
+        new.tokens = self.tokens[:]
+        new.opened = self.opened[:]
+        new.stack = [item.copy() for item in self.stack]
+        new.now = None if self.now is None else self.now.copy()
+        new.draft = None if self.draft is None else self.draft.copy()
+        new.fired = self.fired[:]
+        new.due = self.due[:]
+        new.hits = self.hits[:]
+        new.serial = self.serial
+        new.passing = self.passing[:]
+        return new
+
+    @property
+    def seats(self) -> int:
+        """How many players there are."""
+        return len(self.morale)
+
+    def seat_names(self) -> tuple[str, ...]:
+        """The seats are called by the metal of their markers (DC-28.7)."""
+        return METALS[: len(self.morale)]
+
+    def unit_name(self, unit: int) -> str:
+        """What a creature in play is called: its card and a number."""
+        return f"{self.game.tables.creatures[self.kinds[unit]].id}#{self.ordinals[unit]}"
+
+    def after(self, seat: int) -> list[int]:
+        """The other seats, clockwise from the one after a seat."""
+        seats = len(self.morale)
+        return [(seat + step) % seats for step in range(1, seats)]
+
+
+METALS = ("gold", "silver", "copper", "iron")

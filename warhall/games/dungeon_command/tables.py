@@ -1,0 +1,434 @@
+"""Content in the form that play uses: small numbers, bit masks, and lists of operations.
+
+Here: everything that never changes during a game, computed once. Not here: what is printed (`printed`), what changes
+(`state`), any rule. Kinds of creatures and orders are numbers in the order of the files; abilities and keywords are
+bits. A source is whatever puts actions on the stack by its text: an order, a power, a trigger (DC-9.2).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, TypeAlias
+
+from warhall.content import Loaded, Operations
+from warhall.games.dungeon_command import actions as act
+from warhall.games.dungeon_command import operations as ops
+from warhall.games.dungeon_command import static_clauses as fixed
+from warhall.games.dungeon_command.actions import codec_of
+from warhall.games.dungeon_command.battlefield import Board, Joining, ground_from
+from warhall.games.dungeon_command.operations import Happening, Op, Target
+from warhall.games.dungeon_command.powers import Power, PowerType, Trigger
+from warhall.games.dungeon_command.printed import Commander, Creature, Order, Printed, ops_in
+from warhall.kernel.actions import Seat
+from warhall.kernel.game import Game
+from warhall.kernel.state import Asked, Step
+from warhall.kernel.words import Said, Word
+
+if TYPE_CHECKING:
+    from warhall.games.dungeon_command.state import DungeonCommand
+
+NONE = -1
+FLYING, BURROW, SCUTTLE = 1, 2, 4
+"""DC-18.5: bits of traits."""
+TRAITS = {"flying": FLYING, "burrow": BURROW, "scuttle": SCUTTLE}
+STANDARD, MINOR, IMMEDIATE, TAP, FREE, COMMANDER, TRIGGER = range(7)
+"""How a source is used (chapters 17 and 18)."""
+TYPES = {
+    "standard": STANDARD,
+    "minor": MINOR,
+    "immediate": IMMEDIATE,
+    PowerType.STANDARD: STANDARD,
+    PowerType.MINOR: MINOR,
+    PowerType.IMMEDIATE: IMMEDIATE,
+    PowerType.TAP: TAP,
+    PowerType.FREE: FREE,
+    PowerType.COMMANDER: COMMANDER,
+}
+NO, YES, SHORT = range(3)
+MOST_BOARDS = 200
+
+Script: TypeAlias = tuple[tuple[Step, tuple[Any, ...]], ...]
+"""The steps of a list of operations, the last first, as they are put on the agenda."""
+
+
+@dataclass(slots=True, eq=False)
+class Source:
+    """DC-9.2: an order, a power or a trigger."""
+
+    number: int
+    label: str
+    """Its id among the names of sources."""
+    type: int
+    order: int = NONE
+    """The order card that it is, or that it is attached text of."""
+    is_order: bool = False
+    attached: bool = False
+    power: int = NONE
+    """Its number among the powers."""
+    bit: int = 0
+    """DC-9.3: by which bit a creature remembers that it was used."""
+    discards: int = 0
+    removes_this: bool = False
+    own_turn: bool = False
+    condition: ops.Condition | None = None
+    target: Target | None = None
+    aim: Target | None = None
+    optional: bool = False
+    event: Happening | None = None
+    replaces: bool = False
+    actions: tuple[tuple[int, ...], ...] = ()
+    """For each action its operations, by their numbers."""
+    scripts: tuple[Script, ...] = ()
+    prevents: int = NONE
+    """DC-22.13: the operation that prevents damage, if its first action does."""
+    protects_self: bool = False
+    """Whether that is damage to the acting creature or the bearer."""
+    protects_target: bool = False
+    prevents_alone: bool = False
+    """Whether nothing but the first action is there, so that it needs damage to prevent."""
+    attack: int = NONE
+    """The first operation that is an attack."""
+    attack_part: int = NONE
+    moves_first: bool = False
+    """DC-10.12: whether an action before the attack moves somebody."""
+    only_moves: bool = False
+    """DC-14.21: whether its only action is a movement of the acting creature."""
+    deploys: int = NONE
+    """DC-25.10: the operation that deploys."""
+    choice: int = NONE
+    """DC-9.15: the operation that has options."""
+    removes: bool = False
+    """Whether it removes an attached card, in no choice."""
+    strikes_foe: bool = False
+    """Whether a trigger only does something to the target of the attack."""
+
+
+class Verbs:
+    """The first codes of all verbs, and how many arguments the second place has."""
+
+    def __init__(self, printed: Printed, tables: Tables) -> None:
+        self.codec = codec = codec_of(printed, tables)
+        first = codec.first
+        self.units = codec.vocabularies[act.Unit].size
+        self.squares = codec.vocabularies[act.Square].size
+        self.powers = codec.vocabularies[act.PowerName].size
+        self.seats = codec.vocabularies[Seat].size
+        self.sprint = first(act.Sprint)
+        self.go = first(act.Go)
+        self.stay = first(act.Stay)
+        self.activate = first(act.Activate)
+        self.end_activation = first(act.EndActivation)
+        self.end_phase = first(act.EndPhase)
+        self.strike = first(act.Strike)
+        self.shoot = first(act.Shoot)
+        self.collect = first(act.Collect)
+        self.play = first(act.Play)
+        self.play_assisted = first(act.PlayAssisted)
+        self.use = first(act.Use)
+        self.command = first(act.Command)
+        self.dodge = first(act.Dodge)
+        self.pass_ = first(act.Pass)
+        self.pass_until = first(act.PassUntil)
+        self.assist = first(act.Assist)
+        self.done = first(act.Done)
+        self.target = first(act.Target)
+        self.no_target = first(act.NoTarget)
+        self.at = first(act.At)
+        self.choose = first(act.Choose)
+        self.remove = first(act.Remove)
+        self.by = first(act.By)
+        self.against = first(act.Against)
+        self.against_nothing = first(act.AgainstNothing)
+        self.discard = first(act.Discard)
+        self.cower = first(act.Cower)
+        self.endure = first(act.Endure)
+        self.accept = first(act.Accept)
+        self.decline = first(act.Decline)
+        self.next = first(act.Next)
+        self.deploy = first(act.Deploy)
+        self.place = first(act.Place)
+        self.lead = first(act.Lead)
+        self.first = first(act.First)
+        self.lay = first(act.Lay)
+
+
+class Tables:
+    """All tables of one set of content."""
+
+    def __init__(self, loaded: Loaded[Printed], operations: Operations[Asked]) -> None:
+        self.printed = printed = loaded.content
+        self.operations = operations
+        self.setup = printed.setup
+        self.abilities = {ability.id: 1 << number for number, ability in enumerate(printed.abilities)}
+        self.keywords = {keyword.id: 1 << number for number, keyword in enumerate(printed.keywords)}
+        self.ops: list[Op] = []
+        self.options: dict[tuple[int, int], Script] = {}
+        """The steps of each option of a choice."""
+        self.option_ops: dict[tuple[int, int], tuple[int, ...]] = {}
+        self.sources: list[Source] = []
+        self.power_names: list[str] = []
+        self.power_sources: list[int] = []
+        self._creatures(printed)
+        self._orders(printed)
+        self._commanders(printed)
+        self.tiles = {tile.id: tile for tile in printed.tiles}
+        self.tile_numbers = {tile.id: number for number, tile in enumerate(printed.tiles)}
+        self.joining = Joining(self.tiles)
+        self.factions = [faction.id for faction in printed.factions]
+        self.pack_tiles = [{self.tiles[tile].role: tile for tile in faction.tiles} for faction in printed.factions]
+        self.layouts = {layout.id: layout for layout in printed.layouts}
+        self.verbs = Verbs(printed, self)
+        self.act_at: list[Callable[[Any, int, int], None]] = []
+        """What each code of the question `act` or `respond` does; `activate` fills it in."""
+        self.entry_word: Callable[[DungeonCommand, int], Word | None] = lambda _, __: None
+        self._boards: dict[str, Board] = {}
+        self._bytes = [
+            [[8 * row + bit for bit in range(8) if byte >> bit & 1] for byte in range(256)]
+            for row in range(self.verbs.squares // 8)
+        ]
+
+    def _creatures(self, printed: Printed) -> None:
+        """DC-6.3: what creature cards say."""
+        self.creatures = printed.creatures
+        creatures = printed.creatures
+        self.creature_kinds = {creature.id: kind for kind, creature in enumerate(creatures)}
+        self.level = tuple(creature.level for creature in creatures)
+        self.hp = tuple(creature.hp for creature in creatures)
+        self.melee = tuple(creature.melee for creature in creatures)
+        self.shot = tuple(creature.ranged.damage if creature.ranged else 0 for creature in creatures)
+        self.range = tuple(creature.ranged.range if creature.ranged else 0 for creature in creatures)
+        self.speed = tuple(creature.speed for creature in creatures)
+        self.side = tuple(creature.size for creature in creatures)
+        self.has = tuple(self.mask(self.abilities, creature.abilities) for creature in creatures)
+        self.kind_keywords = tuple(self.mask(self.keywords, creature.keywords) for creature in creatures)
+        self.traits = tuple(sum(TRAITS[trait] for trait in creature.traits) for creature in creatures)
+        self.creature_powers = tuple(
+            tuple(self._power(power, creature.id, bit=8 << number) for number, power in enumerate(creature.powers))
+            for creature in creatures
+        )
+        self.creature_triggers = tuple(
+            tuple(self._trigger(trigger, creature.id) for trigger in creature.triggers) for creature in creatures
+        )
+        self.creature_statics = tuple(creature.statics for creature in creatures)
+        self.has_powers = tuple(bool(creature.powers) for creature in creatures)
+        self.blocks = tuple(_of(fixed.Block, creature.statics) for creature in creatures)
+        self.bonuses = tuple(_of(fixed.MeleeBonus, creature.statics) for creature in creatures)
+
+    def _orders(self, printed: Printed) -> None:
+        """DC-6.10: what order cards say."""
+        self.orders = orders = printed.orders
+        self.order_kinds = {order.id: kind for kind, order in enumerate(orders)}
+        self.order_level = tuple(order.level for order in orders)
+        self.order_ability = tuple(0 if order.ability is None else self.abilities[order.ability] for order in orders)
+        self.order_type = tuple(TYPES[order.type] for order in orders)
+        self.requires = tuple(self.mask(self.keywords, order.requires) for order in orders)
+        self.requires_ranged = tuple(order.requires_ranged for order in orders)
+        self.affinity = tuple(self.mask(self.keywords, order.affinity) for order in orders)
+        self.extra_assist = tuple(bool(_of(fixed.ExtraAssist, order.statics)) for order in orders)
+        self.order_source = tuple(self._order(kind) for kind in range(len(orders)))
+        carried = [order.attached.statics if order.attached else () for order in orders]
+        self.attached_statics = tuple(carried)
+        self.hp_bonus = tuple(sum(each.n for each in _of(fixed.Hp, statics)) for statics in carried)
+        self.level_bonus = tuple(sum(each.n for each in _of(fixed.Level, statics)) for statics in carried)
+        self.keyword_bonus = tuple(
+            self.mask(self.keywords, [each.add for each in _of(fixed.Keyword, statics)]) for statics in carried
+        )
+        self.holds = tuple(bool(_of(fixed.Cannot, statics)) for statics in carried)
+        self.keeps_tapped = tuple(bool(_of(fixed.KeepTapped, statics)) for statics in carried)
+        self.attacked_bonus = tuple(sum(each.n for each in _of(fixed.AttacksAgainst, statics)) for statics in carried)
+        self.attached_powers = tuple(
+            tuple(
+                self._power(power, order.id, order=kind, attached=True)
+                for power in (order.attached.powers if order.attached else ())
+            )
+            for kind, order in enumerate(orders)
+        )
+        self.attached_triggers = tuple(
+            tuple(
+                self._trigger(trigger, order.id, order=kind)
+                for trigger in (order.attached.triggers if order.attached else ())
+            )
+            for kind, order in enumerate(orders)
+        )
+        self.plain_able = tuple(
+            tuple(self._plain_able(kind, creature) for creature in range(len(self.creatures)))
+            for kind in range(len(orders))
+        )
+        """DC-15.2 to DC-15.9 by print alone: whether a creature may play an order, lacks levels, or may not."""
+        self.immediate_orders = tuple(k for k in range(len(orders)) if self.order_type[k] == IMMEDIATE)
+        wanted = [order.target for order in orders]
+        self.needs_neighbour = tuple(
+            target is not None and target.reach is ops.Near.ADJACENT and not target.self_too and not target.optional
+            for target in wanted
+        )
+        """Which orders cannot be played by a creature that stands alone (DC-9.9)."""
+        self.needs_neighbour_in_peace = tuple(
+            target is not None and target.reach is ops.Near.ADJACENT and not target.self_too for target in wanted
+        )
+        """The same while there is no damage to prevent (DC-22.15)."""
+        minor = [k for k in range(len(orders)) if self.order_type[k] == MINOR]
+        self.minor_orders = tuple(sorted(minor, key=self._is_demanding))
+        """Those that a creature can nearly always play on itself come first: they are looked for most often."""
+
+    def _commanders(self, printed: Printed) -> None:
+        """DC-4.2: what commander cards say."""
+        self.commanders = printed.commanders
+        self.commander_kinds = {commander.id: number for number, commander in enumerate(printed.commanders)}
+        self.commander_powers = tuple(
+            tuple(self._power(power, commander.id, bit=1 << number) for number, power in enumerate(commander.powers))
+            for commander in printed.commanders
+        )
+        self.commander_triggers = tuple(
+            tuple(self._trigger(trigger, commander.id) for trigger in commander.triggers)
+            for commander in printed.commanders
+        )
+        self.speeds = tuple(_of(fixed.Speed, commander.statics) for commander in printed.commanders)
+        self.sprints = tuple(_of(fixed.StandardMove, commander.statics) for commander in printed.commanders)
+
+    def _is_demanding(self, kind: int) -> bool:
+        """Whether an order needs more than its acting creature."""
+        source = self.sources[self.order_source[kind]]
+        itself = source.target is not None and source.target.who is ops.Who.SELF
+        return not itself or source.condition is not None or source.removes
+
+    def _plain_able(self, kind: int, creature: int) -> int:
+        """Whether a creature without attached cards may play an order without help."""
+        keywords, required = self.kind_keywords[creature], self.requires[kind]
+        if keywords & required != required or (self.requires_ranged[kind] and not self.shot[creature]):
+            return NO
+        if keywords & self.affinity[kind]:
+            return YES
+        ability = self.order_ability[kind]
+        if ability and not self.has[creature] & ability:
+            return NO
+        return YES if self.level[creature] >= self.order_level[kind] else SHORT
+
+    @staticmethod
+    def mask(bits: dict[str, int], words: Iterable[str]) -> int:
+        """The bits of some words."""
+        return sum(bits[word] for word in words)
+
+    def _order(self, kind: int) -> int:
+        order = self.orders[kind]
+        source = Source(len(self.sources), order.id, TYPES[order.type], order=kind, is_order=True)
+        source.discards = 0 if order.cost is None else order.cost.discard_order
+        source.condition, source.target = order.condition, order.target
+        return self._fill(source, order.actions)
+
+    def _power(self, power: Power, card: str, *, bit: int = 0, order: int = NONE, attached: bool = False) -> int:
+        source = Source(len(self.sources), f"{card}.{power.id}", TYPES[power.type], order=order, attached=attached)
+        source.bit, source.own_turn = bit, power.own_turn
+        if power.cost is not None:
+            source.discards, source.removes_this = power.cost.discard_order, power.cost.remove_this
+        source.condition, source.target, source.aim = power.condition, power.target, power.attack_target
+        source.power = len(self.power_names)
+        self.power_names.append(power.id if power.id not in self.power_names else source.label)
+        self.power_sources.append(source.number)
+        return self._fill(source, power.actions)
+
+    def _trigger(self, trigger: Trigger, card: str, *, order: int = NONE) -> int:
+        label = card if order != NONE and trigger.name is None else f"{card}.{trigger.id}"
+        source = Source(len(self.sources), label, TRIGGER, order=order, attached=order != NONE)
+        source.condition, source.target, source.optional = trigger.condition, trigger.target, trigger.optional
+        source.event, source.replaces = trigger.event, trigger.replaces is not None
+        return self._fill(source, trigger.actions)
+
+    def _fill(self, source: Source, actions: ops.Actions) -> int:
+        """The operations of a source as numbers and steps, and what can be said of them once and for all."""
+        self.sources.append(source)
+        source.actions = tuple(tuple(self._number(op) for op in action) for action in actions)
+        source.scripts = tuple(self._script(action) for action in source.actions)
+        movers = (ops.Shift, ops.Move, ops.Slide)
+        moved = False
+        for part, action in enumerate(actions):
+            for number, op in zip(source.actions[part], action, strict=True):
+                if isinstance(op, ops.Prevent) and part == 0:
+                    source.prevents = number
+                    source.protects_target = op.to is ops.To.TARGET
+                    source.protects_self = not source.protects_target
+                    source.prevents_alone = len(actions) == 1
+                if isinstance(op, ops.Attack) and source.attack == NONE:
+                    source.attack, source.attack_part, source.moves_first = number, part, moved
+                if isinstance(op, ops.Deploy):
+                    source.deploys = number
+                if isinstance(op, ops.Choose):
+                    source.choice = number
+                source.removes = source.removes or isinstance(op, ops.RemoveAttached)
+                moved = moved or isinstance(op, movers)
+        whole = list(ops_in(actions))
+        source.strikes_foe = all(getattr(op, "to", None) is ops.To.ATTACK_TARGET for op in whole)
+        source.only_moves = len(whole) == 1 and isinstance(whole[0], ops.Shift | ops.Move)
+        return source.number
+
+    def _number(self, op: Op) -> int:
+        number = len(self.ops)
+        self.ops.append(op)
+        if isinstance(op, ops.Choose):
+            for choice, option in enumerate(op.options):
+                numbers = tuple(self._number(inner) for inner in option)
+                self.option_ops[number, choice] = numbers
+                self.options[number, choice] = self._script(numbers)
+        return number
+
+    def _script(self, numbers: tuple[int, ...]) -> Script:
+        return tuple((self.operations[type(self.ops[number])].function, (number,)) for number in reversed(numbers))
+
+    def board_of(self, key: str) -> Board:
+        """The tables of a ground; those in use are kept."""
+        board = self._boards.get(key)
+        if board is None:
+            if len(self._boards) >= MOST_BOARDS:
+                self._boards.clear()
+            board = self._boards[key] = Board(ground_from(key))
+        return board
+
+    def cells(self, mask: int) -> list[int]:
+        """The squares of a mask, in ascending order."""
+        found: list[int] = []
+        if mask:
+            for row, byte in zip(self._bytes, mask.to_bytes((mask.bit_length() + 7) // 8, "little"), strict=False):
+                if byte:
+                    found += row[byte]
+        return found
+
+    def source_names(self) -> dict[str, Said]:
+        """What each source is called: by its own name, or by that of its card."""
+        named: dict[str, Said] = {}
+        cards: tuple[Creature | Order | Commander, ...] = (*self.creatures, *self.orders, *self.commanders)
+        for card in cards:
+            named[card.id] = card.name.said()
+            texts = getattr(card, "attached", None) or card
+            for each in (*getattr(texts, "powers", ()), *getattr(texts, "triggers", ())):
+                own = each.name or (card.ability if isinstance(card, Commander) else card.name)
+                named[f"{card.id}.{each.id}"] = own.said()
+        return named
+
+    def power_labels(self) -> dict[str, Said]:
+        """What each power is called."""
+        named = self.source_names()
+        return {
+            name: named[self.sources[number].label]
+            for name, number in zip(self.power_names, self.power_sources, strict=True)
+        }
+
+    def unit_names(self) -> dict[str, Said]:
+        """Creatures in play: the card's name and a number."""
+        most = 4 * self.setup.creature_copies_max
+        return {
+            f"{creature.id}#{number}": {tongue: f"{name} {number}" for tongue, name in creature.name.said().items()}
+            for creature in self.creatures
+            for number in range(1, most + 1)
+        }
+
+
+def _of(kind: type[Any], statics: Iterable[fixed.AnyStatic]) -> tuple[Any, ...]:
+    """The static rules of a kind."""
+    return tuple(each for each in statics if isinstance(each, kind))
+
+
+@dataclass(kw_only=True, eq=False)
+class DungeonCommandGame(Game):
+    """The game with its tables."""
+
+    tables: Tables

@@ -1,0 +1,91 @@
+"""What an action may name: creatures and squares (DC-9.7 to DC-9.9, chapter 21), and whether its condition holds."""
+
+from __future__ import annotations
+
+from warhall.games.dungeon_command.combat import can_shoot, is_unseen, is_within, sees
+from warhall.games.dungeon_command.operations import Condition, Group, Near, Origin, Target, Who
+from warhall.games.dungeon_command.state import NONE, DungeonCommand, Item
+from warhall.games.dungeon_command.statics import around, stands_in
+
+
+def is_right_side(g: DungeonCommand, seat: int, unit: int, other: int, who: Who, *, self_too: bool = False) -> bool:
+    """DC-29.6: whether a creature is an enemy, an ally, another one, as the clause asks."""
+    if other == unit:
+        return self_too or who in (Who.SELF, Who.ANY)
+    if who is Who.ANY or who is Who.OTHER:
+        return True
+    if who is Who.SELF:
+        return False
+    friend = g.teams[seat] == g.teams[g.controllers[other]]
+    return friend if who is Who.ALLY else not friend
+
+
+def is_target(g: DungeonCommand, seat: int, unit: int, target: Target, other: int) -> bool:
+    """DC-9.8, DC-9.9: whether a creature on the battlefield is a legal target now."""
+    if g.places[other] < 0 or (target.tapped and not g.tapped >> other & 1):
+        return False
+    if not is_right_side(g, seat, unit, other, target.who, self_too=target.self_too):
+        return False
+    within = target.reach
+    if within is None or within is Near.BATTLEFIELD or other == unit:
+        return True
+    if within is Near.ADJACENT:
+        return around(g, unit) & g.cells[other] != 0
+    if within is Near.RANGED:
+        return can_shoot(g, unit, other)
+    return is_within(g, unit, g.cells[other], int(within), sight=target.sight)
+
+
+def targets(g: DungeonCommand, seat: int, unit: int, target: Target) -> list[int]:
+    """DC-9.7: the creatures that may be named."""
+    if target.who is Who.SELF:
+        return [unit]
+    return [other for other, place in enumerate(g.places) if place >= 0 and is_target(g, seat, unit, target, other)]
+
+
+def target_squares(g: DungeonCommand, unit: int, target: Target) -> int:
+    """DC-20.18, DC-21.1: the squares that may be named: no walls, within the distance and in sight."""
+    within = target.reach if isinstance(target.reach, int) else g.board.size
+    squares = g.board.within(g.cells[unit], within) & g.board.open
+    terrain = {"hazardous": g.board.hazard, "difficult": g.board.difficult, "obstacle": g.board.obstacle}
+    if target.terrain is not None:
+        squares &= terrain[target.terrain]
+    if not target.sight:
+        return squares
+    found = 0
+    while squares:
+        square = squares & -squares
+        squares ^= square
+        if sees(g, unit, square):
+            found |= square
+    return found
+
+
+def group(g: DungeonCommand, item: Item, each: Group) -> list[int]:
+    """DC-21.7, DC-21.8, DC-22.16: every creature that an effect on several means when it is resolved."""
+    board = g.board
+    if each.of is Origin.TARGET_SQUARE:
+        centre, ring = 1 << item.square, board.map.adjacent[item.square]
+    elif each.of is Origin.ATTACK_TARGET:
+        side = g.game.tables.side[g.kinds[item.foe]]
+        centre, ring = board.spaces[side][item.foe_at], board.around[side][item.foe_at]
+    else:
+        centre, ring = g.cells[item.unit], around(g, item.unit)
+    area = ring if each.reach is Near.ADJACENT else board.within(centre, int(each.reach))
+    itself = NONE
+    if each.reach is Near.ADJACENT:
+        itself = item.foe if each.of is Origin.ATTACK_TARGET else item.unit if each.of is Origin.SELF else NONE
+    return [
+        other
+        for other, cells in enumerate(g.cells)
+        if cells & area and other != itself and is_right_side(g, item.seat, item.unit, other, each.who)
+    ]
+
+
+def holds(g: DungeonCommand, condition: Condition | None, unit: int) -> bool:
+    """DC-9.16: whether the condition of an order, power or static rule holds for a creature."""
+    if condition is None:
+        return True
+    if condition.bearer_in is not None and not stands_in(g, unit, condition.bearer_in):
+        return False
+    return not condition.no_enemy_sees or is_unseen(g, unit)

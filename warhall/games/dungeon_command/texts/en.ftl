@@ -1,0 +1,598 @@
+title = Dungeon Command
+mode-standard = Standard game; with three or four players each against all
+mode-first-game = First game with one faction pack
+mode-teams = Team game
+seat-gold = Gold
+seat-silver = Silver
+seat-copper = Copper
+seat-iron = Iron
+phase-set-up = Set-up
+phase-refresh = Refresh
+phase-activate = Activate
+phase-deploy = Deploy
+phase-cleanup = Cleanup
+attack-melee = melee
+attack-ranged = ranged
+until-stack-empty = the stack is empty
+until-others-act = another player acts
+until-attacked = one of my creatures is in danger
+until-turn-end = the end of the turn
+item-hazard = hazardous terrain
+item-return = return from hiding
+item-move = move
+item-sprint = move as a standard action
+item-attack = attack
+item-dodge = dodge
+item-collect = collecting treasure
+gift-shifts_when_moving = its moves are shifts
+gift-ignores_walls_while_moving = it passes walls, but cannot end in one
+
+# Questions
+
+ask-lay = Lay a tile.
+ask-lead = Choose your commander.
+ask-first = You won the roll: who deploys first?
+ask-deploy-start = Deploy your starting creatures (Leadership left: { $left }).
+ask-deploy = Deploy phase: deploy creatures (Leadership left: { $left }) or end the phase.
+ask-deploy-by = Choose the creature to deploy and its place.
+ask-activate = Your turn: activate a creature, or end the phase.
+ask-act = { $unit } is active: what does it do?
+ask-respond = An action is on the stack: respond, or pass.
+ask-chance = The stack is empty: you may act, or pass.
+ask-target = { $source } ({ $unit }): choose the target.
+ask-square = { $source } ({ $unit }): choose a square.
+ask-aim = { $source } ({ $unit }): choose the target of the attack.
+ask-helpers = { $source } ({ $unit }): choose who assists.
+ask-attack-kind = { $source } ({ $unit }): melee or ranged attack?
+ask-option = { $source } ({ $unit }): choose one.
+ask-card = { $source } ({ $unit }): choose the attached card to remove.
+ask-against = { $source } ({ $unit }): choose the action that is answered.
+ask-pay = { $source } ({ $unit }): choose an order card to discard as cost.
+ask-trigger-target = { $source } of { $unit } is triggered: choose its target.
+ask-use = { $source } of { $unit }: use it?
+ask-use-on = { $source } of { $unit } on { $target }: use it?
+ask-instead = { $source }: use it instead of gaining 1 Morale?
+ask-put-next = Several effects are triggered: which is put on the stack next?
+ask-effect = Several effects are due: which comes next?
+ask-return = { $unit } returns: choose its place.
+ask-dodged = Choose the attack to dodge.
+ask-discard = Discard an order card.
+ask-cower = { $unit } is about to take { $amount } damage. Cower for { $loss } Morale?
+ask-go-move = { $unit } may move up to { $points }: where to?
+ask-go-shift = { $unit } may shift up to { $points }: where to?
+ask-go-slide = { $unit } is slid up to { $points }: where to?
+ask-slide-next = Which creature is slid next?
+
+# Actions
+
+action-move = Move to { $square }
+action-move-by = Move by { $path }
+action-sprint = Move to { $square } as a standard action
+action-sprint-by = Move by { $path } as a standard action
+action-go = Go to { $square }
+action-go-by = Go by { $path }
+action-stay = Stay
+action-activate = Activate { $unit }
+action-end-activation = End the activation
+action-end-phase = End the phase
+action-strike = Melee attack on { $unit }
+action-shoot = Ranged attack on { $unit }
+action-collect = Collect treasure on { $square }
+action-play = Play { $order } on { $unit }
+action-play-assisted = Play { $order } on { $unit } with helpers
+action-use = { $unit } uses { $power }
+action-command = Use { $power } of the commander
+action-dodge = { $unit } dodges
+action-pass = Pass
+action-pass-until = Pass until { $until }
+action-assist = { $unit } assists
+action-done = Done
+action-target = Target: { $unit }
+action-no-target = No target
+action-at = Square { $square }
+action-choose = { $option }
+action-remove = Remove { $order } of { $seat }
+action-by = By a { $attack } attack
+action-against = Against: { $item }
+action-against-nothing = Prevent nothing
+action-discard = Discard { $order }
+action-cower = { $unit } cowers
+action-endure = { $unit } takes the damage
+action-accept = Use it
+action-decline = Do not use it
+action-next = Next: { $effect }
+action-deploy = Deploy { $creature } on { $square }
+action-place = Return to { $square }
+action-lead = Lead with { $commander }
+action-first = { $seat } deploys first
+action-lay = Lay { $tile } at { $square }, turned by { $turn }
+
+# Events
+
+event-rolled = { $seat } rolls { $face }.
+event-led = { $seat } leads with { $commander }.
+event-tile-laid = { $seat } lays { $tile } at { $square }, turned by { $turn }.
+event-first-named = { $seat } deploys first.
+event-hand-shown = { $seat } has no creature that could be deployed, and draws a new hand.
+event-turn-began = Round { $round }: the turn of { $seat }.
+event-drew = { $seat } draws { $order }.
+event-drew-hidden = { $seat } draws an order card.
+event-mustered = { $seat } draws the creature { $creature }.
+event-mustered-hidden = { $seat } draws a creature card.
+event-discarded = { $order } goes to the discard pile of { $seat }.
+event-deployed = { $seat } deploys { $unit } on { $square }.
+event-activated = { $unit } is activated.
+event-activation-ended = The activation of { $unit } ends.
+event-move-announced = { $unit } is to move by { $path }.
+event-attack-announced = { $unit } attacks { $target } ({ $attack }).
+event-order-played = { $seat } plays { $order } on { $unit }.
+event-power-used = { $unit } uses { $power }.
+event-commander-power-used = { $seat } uses { $power }.
+event-triggered = { $power } of { $unit } is triggered.
+event-hazard-struck = Hazardous terrain strikes { $unit }.
+event-named = The target is { $unit }.
+event-named-square = The target is { $square }.
+event-assisted = { $unit } assists.
+event-dodge-announced = { $unit } is to dodge.
+event-collect-announced = { $unit } is to collect treasure on { $square }.
+event-passed = { $seat } passes.
+event-failed = The action of { $unit } has become impossible.
+event-moved = { $unit } moves: { $path }.
+event-stayed = { $unit } stays where it is.
+event-prevented = { $amount } damage to { $unit } is prevented.
+event-dodged = { $unit } has dodged.
+event-cowered = { $unit } cowers; it costs { $loss } Morale.
+event-damaged = { $unit } takes { $amount } damage ({ $damage } in all).
+event-destroyed = { $unit } is destroyed.
+event-healed = { $unit } is healed of { $amount }.
+event-tapped = { $unit } is tapped.
+event-untapped = { $unit } untaps.
+event-card-attached = { $order } is attached to { $unit }.
+event-card-removed = { $order } is removed from { $unit }.
+event-hidden = { $unit } leaves the battlefield.
+event-returned = { $unit } returns on { $square }.
+event-granted = { $unit } is strengthened for a while.
+event-morale-changed = Morale of { $seat }: { $change }, now { $morale }.
+event-leadership-rose = Leadership of { $seat } rises to { $leadership }.
+event-chest-revealed = { $unit } opens a chest on { $square }: { $value }.
+event-treasure-collected = { $unit } takes a treasure token on { $square }.
+event-declined = { $seat } does not use the effect.
+
+# Refusals
+
+refuse-tiles-overlap = Tiles may not lie on one another.
+refuse-tiles-offset = Tiles join along full sides of equal length, without an offset.
+refuse-open-against-wall = An open side may not touch a wall side.
+refuse-tiles-apart = The tile touches no other along a side.
+refuse-not-your-tile = This tile is not yours, or lies already.
+refuse-large-first = First all large tiles are laid, then the small ones.
+refuse-not-outer-side = A small tile goes on a free outer side of one of your large tiles.
+refuse-not-connected = The start zones would not be connected on foot.
+refuse-not-in-square = The large tiles form a square: this place does not belong to your half.
+refuse-half-closed = Your large tiles lie open side to open side.
+refuse-half-blocked = There would be no way to lay your second large tile.
+refuse-few-creatures = A warband has at least { $least } creatures, not { $count }.
+refuse-few-orders = A warband has at least { $least } order cards, not { $count }.
+refuse-too-many-copies = { $card }: at most { $most } copies, not { $count }.
+refuse-negative-copies = { $card }: the number of copies cannot be negative.
+refuse-no-such-unit = There is no such creature.
+refuse-no-such-thing = There is no such thing in this game.
+refuse-not-on-battlefield = { $unit } is not on the battlefield.
+refuse-not-yours = You do not control { $unit }.
+refuse-not-active = { $unit } is not the active creature.
+refuse-stack-not-empty = This is not possible in response: it needs your own turn and an empty stack.
+refuse-tapped = { $unit } is tapped.
+refuse-requires = { $unit } is not what the card requires.
+refuse-no-ability = { $unit } lacks the ability of the card.
+refuse-level-too-low = { $unit } has level { $have } with all help, the card { $need }.
+refuse-level-missing = { $missing } more levels are needed.
+refuse-seen = An enemy sees { $unit }.
+refuse-condition = The condition of the card does not hold.
+refuse-held = A card forbids { $unit } to move and shift.
+refuse-nothing-to-deploy = Nothing could be deployed.
+refuse-nothing-to-prevent = No action on the stack would damage the creature.
+refuse-no-legal-target = There is no legal target.
+refuse-sight-edge = No line of sight: the wall between { $square } and { $beyond } is in the way.
+refuse-sight-wall = No line of sight: the wall on { $square } is in the way.
+refuse-sight-obstacle = No line of sight: the obstacle on { $square } is in the way.
+refuse-sight-enemy = No line of sight: { $unit } on { $square } is in the way.
+refuse-no-way = There is no way round the walls within { $reach } squares.
+refuse-out-of-range = The distance is { $distance }, but at most { $reach } is allowed.
+refuse-not-itself = A creature does not attack itself.
+refuse-not-adjacent = { $unit } and { $target } are not adjacent.
+refuse-no-ranged = { $unit } has no ranged attack.
+refuse-enemy-at-elbow = No ranged attack while { $enemy } is adjacent.
+refuse-wrong-side = { $unit } is not a creature that the card means.
+refuse-must-be-tapped = { $unit } is not tapped.
+refuse-no-move = A move has at least one square.
+refuse-must-stop = On { $square } it must stop next to an enemy.
+refuse-speed-one = Next to an enemy the speed is 1: { $square } is too far.
+refuse-too-far = The movement of { $points } does not suffice for { $square }.
+refuse-ends-in-wall = It cannot end on { $square }: there is a wall.
+refuse-no-room = There is no room on { $square }.
+refuse-enemy-in-the-way = { $unit } on { $square } is an enemy and in the way.
+refuse-cannot-stop-there = On { $square } it would have to stop, but { $unit } stands there.
+refuse-occupied = { $unit } stands on { $square }.
+refuse-off-battlefield = There the battlefield ends.
+refuse-not-next-square = { $square } is not next to the square before.
+refuse-wall = { $square } is a wall.
+refuse-thick-wall = There is a wall between { $start } and { $square }.
+refuse-wall-corner = The step to { $square } would cut the corner of the wall at { $corner }.
+refuse-cannot-reach = { $square } cannot be reached with { $points } points of movement.
+refuse-not-offered = That is no choice here.
+refuse-nobody-active = First activate a creature.
+refuse-one-at-a-time = First end this activation.
+refuse-no-chance-to-pass = There is nothing to pass on.
+refuse-decide-cower = First decide whether the creature cowers.
+refuse-not-deploying = Creatures are deployed in the Deploy phase.
+refuse-other-question = Another question must be answered first.
+refuse-moved-already = { $unit } has used its move.
+refuse-cannot-sprint = { $unit } cannot move by a standard action now.
+refuse-activated-already = { $unit } was activated in this turn already.
+refuse-attack-used = { $unit } has used this attack in this turn.
+refuse-no-treasure = There is no treasure to collect on { $square }.
+refuse-not-in-hand = { $card } is not in your hand.
+refuse-no-helpers = Nobody can assist { $unit }.
+refuse-cannot-pay = There is no other card to pay for { $card }.
+refuse-no-such-power = { $unit } has no such power.
+refuse-power-used = { $unit } has used this power in this turn.
+refuse-not-your-commander = Your commander has no such power.
+refuse-command-used = This power was used in this turn already.
+refuse-cannot-pay-command = The cost cannot be paid.
+refuse-no-shot-to-dodge = No ranged attack on { $unit } is on the stack.
+refuse-no-cover = { $unit } has no cover: the shot is clear.
+refuse-shot-waits = The shot at { $unit } still waits for an earlier action of its card.
+refuse-cannot-assist-other = { $unit } is not yours and cannot assist.
+refuse-assists-already = { $unit } takes part already.
+refuse-deploy-one = At least one creature must be deployed.
+refuse-nothing-attached = No card is attached to { $unit }.
+refuse-wall-square = { $square } is a wall or outside: it cannot be chosen.
+refuse-wrong-terrain = { $square } is not the terrain that the card asks for.
+refuse-creature-not-in-hand = { $card } is not in your creature hand.
+refuse-leadership = It would take Leadership { $need }, you have { $have }.
+refuse-not-that-place = The effect does not deploy to { $square }.
+refuse-not-in-zone = { $card } cannot be deployed on { $square }: not (wholly) in your start zone.
+
+# Results
+
+result-morale = Morale is broken. Victory: { $winners }.
+result-no-creatures = A turn ended without creatures. Victory: { $winners }.
+result-quiet = Nothing has happened for too long. Victory: { $winners }.
+
+# The table
+
+pic-turn = Round { $round }, turn of { $seat }: { $phase }
+pic-stack = The stack, topmost action first
+pic-hand = Orders in hand: { $cards }
+pic-creature-hand = Creatures in hand: { $cards }
+pic-player = { $seat }, { $commander }: Morale { $morale }, Leadership { $used }/{ $leadership }, orders { $hand } + { $deck }, creatures in hand { $creatures }
+pic-unit = { $unit } ({ $seat }), { $square }, { $damage }/{ $hp }{ $tapped ->
+    [yes] , tapped
+   *[no] {""}
+ }{ $active ->
+    [yes] , active
+   *[no] {""}
+ }{ $hidden ->
+    [yes] , hidden
+   *[no] {""}
+ }{ $cards ->
+    [none] {""}
+   *[other] ; attached: { $cards }
+ }
+say-turn = Round { $round }, turn of { $seat }, phase: { $phase }.
+say-player = { $seat } with { $commander }: Morale { $morale }, Leadership { $leadership }, of which { $used } used; { $hand } orders in hand, { $deck } in the deck, { $creatures } creatures in hand.
+say-unit = { $square }, { $unit } of { $seat }: { $damage } damage of { $hp }{ $tapped ->
+    [yes] , tapped
+   *[no] {""}
+ }{ $active ->
+    [yes] , active
+   *[no] {""}
+ }{ $hidden ->
+    [yes] , hidden
+   *[no] {""}
+ }{ $cards ->
+    [none] {""}
+   *[other] ; attached: { $cards }
+ }.
+say-chest = { $square }: a closed chest.
+say-tokens = { $square }: treasure tokens, { $count }.
+item-script = { $source }{ $parts ->
+    [1] {""}
+   *[other] {" "}({ $part }/{ $parts })
+ }, { $unit } ({ $seat }){ $target ->
+    [none] {""}
+   *[other] , target: { $target }
+ }.
+item-own = { $what ->
+    [move] Move
+    [sprint] Move as a standard action
+    [attack] Attack
+    [hazard] Hazardous terrain
+    [dodge] Dodge
+   *[collect] Collecting treasure
+ }: { $unit } ({ $seat }){ $target ->
+    [none] {""}
+   *[other] , target: { $target }
+ }.
+
+# Card text: operations
+
+op-attack = { $kind ->
+    [melee] melee attack
+    [ranged] ranged attack
+   *[any] melee or ranged attack
+ }{ $how ->
+    [fixed] {" "}for { $n } damage
+    [bonus] {" "}with +{ $n } damage
+   *[own] {""}
+ }{ $unpreventable ->
+    [yes] ; its damage cannot be prevented
+   *[no] {""}
+ }
+op-damage = { $amount } damage – { $to ->
+    [self] this creature
+    [bearer] the creature with this card
+    [target] the target
+    [attack_target] the target of the attack
+    [deployed] that creature
+   *[each] { $each }
+ }
+op-prevent = prevent { $amount ->
+    [all] all damage
+   *[other] { $amount } damage
+ } from one source – { $to ->
+    [self] this creature
+    [bearer] the creature with this card
+    [target] the target
+    [attack_target] the target of the attack
+   *[deployed] that creature
+ }
+op-heal = heal { $amount } – { $to ->
+    [self] this creature
+    [bearer] the creature with this card
+    [target] the target
+    [attack_target] the target of the attack
+   *[deployed] that creature
+ }
+op-tap = { $if_damaged ->
+    [yes] if the target takes damage:{" "}
+   *[no] {""}
+ }tap – { $to ->
+    [self] this creature
+    [bearer] the creature with this card
+    [target] the target
+    [attack_target] the target of the attack
+   *[deployed] that creature
+ }
+op-untap = { $if_damaged ->
+    [yes] if the target takes damage:{" "}
+   *[no] {""}
+ }untap – { $to ->
+    [self] this creature
+    [bearer] the creature with this card
+    [target] the target
+    [attack_target] the target of the attack
+   *[deployed] that creature
+ }
+op-draw-order = draw { $n ->
+    [one] { $n } order card
+   *[other] { $n } order cards
+ } ({ $who ->
+    [you] you
+    [attacker] the controller of the source
+   *[target_controller] the controller of the target
+ })
+op-discard-order = { $if_damaged ->
+    [yes] if the target takes damage:{" "}
+   *[no] {""}
+ }discard { $n ->
+    [one] { $n } order card
+   *[other] { $n } order cards
+ } ({ $who ->
+    [you] you
+    [attacker] the controller of the source
+   *[target_controller] the controller of the target
+ })
+op-shift = shift up to { $squares }
+op-move = move up to the speed
+op-slide = slide up to { $squares } – { $to ->
+    [self] this creature
+    [bearer] the creature with this card
+    [target] the target
+    [attack_target] the target of the attack
+    [deployed] that creature
+   *[each] { $each }
+ }
+op-attach = attach this card – { $to ->
+    [self] this creature
+    [bearer] the creature with this card
+    [target] the target
+    [attack_target] the target of the attack
+   *[deployed] that creature
+ }
+op-remove-attached = remove an attached card – { $to ->
+    [self] this creature
+    [bearer] the creature with this card
+    [target] the target
+    [attack_target] the target of the attack
+   *[deployed] that creature
+ }
+op-remove-this = remove this card
+op-deploy = deploy a creature{ $keyword ->
+    [none] {""}
+   *[other] {" "}({ $keyword })
+ } { $place }
+op-morale = Morale +{ $n }
+op-hide = leave the battlefield; at the start of your next turn return { $place }; still counts as deployed
+op-grant-movement = { $until ->
+    [end_of_turn] until the end of the turn
+   *[next_melee_attack] on its next melee attack
+ }: { $what }
+op-grant-bonus = { $until ->
+    [end_of_turn] until the end of the turn
+   *[next_melee_attack] on its next melee attack
+ }: +{ $n } damage
+op-choose = choose one:
+
+# Card text: clauses
+
+clause-target = target: { $who ->
+    [self] this creature
+    [enemy] an enemy
+    [ally] an ally
+    [any] any creature
+   *[other] another creature
+ }{ $within ->
+    [adjacent] , adjacent
+    [ranged] , in range and sight
+    [battlefield] , anywhere on the battlefield
+    [none] {""}
+   *[other] , within { $within } squares and in sight
+ }{ $tapped ->
+    [yes] , tapped
+   *[no] {""}
+ }{ $self_too ->
+    [yes] , or this creature
+   *[no] {""}
+ }{ $optional ->
+    [yes] {" "}(may be left out)
+   *[no] {""}
+ }
+clause-target-square = target: { $terrain ->
+    [none] a square
+    [hazardous] a hazardous square
+    [difficult] a difficult square
+   *[obstacle] an obstacle
+ }{ $within ->
+    [adjacent] , adjacent
+    [ranged] , in range and sight
+    [battlefield] , anywhere on the battlefield
+    [none] {""}
+   *[other] , within { $within } squares and in sight
+ }
+clause-group = { $who ->
+    [enemy] each enemy
+    [ally] each ally
+    [other] each other creature
+    [self] this creature
+   *[any] each creature
+ } { $within ->
+    [adjacent] adjacent to
+   *[other] within { $within } squares of
+ } { $of ->
+    [self] this creature
+    [attack_target] the target of the attack
+   *[target_square] the chosen square
+ }
+clause-place-circle = on free squares of a magic circle
+clause-place-same-circle = on free squares of the magic circle where this creature stands
+clause-place-wall = on free squares next to a wall
+clause-place-within = within { $within } squares of this creature and in its sight
+clause-place-anywhere = on any free square
+clause-place-zone = in the start zone of an opponent
+clause-condition-in = { $bearer_in ->
+    [magic_circle] if it is in a magic circle
+   *[own_start_zone] if it is in the start zone of its controller
+ }
+clause-condition-unseen = only while no enemy has line of sight to this creature
+clause-condition-flank = while another ally is adjacent to the target
+clause-condition-collector = if the creature is { $keyword }
+clause-condition-enemy = if it was an enemy
+clause-condition-attack = { $kind ->
+    [melee] if it was a melee attack
+    [ranged] if it was a ranged attack
+   *[any] by whatever attack
+ }{ $adjacent ->
+    [yes] , and the target was adjacent
+   *[no] {""}
+ }
+clause-cost = cost: { $this ->
+    [yes] remove this card
+   *[no] discard order cards, { $n }
+ }
+clause-trigger = { $event ->
+    [attack_hit_damage] after an attack of this creature has dealt damage
+    [ranged_attack_resolved] after each ranged attack of this creature
+    [attack_resolved] after each attack of this creature
+    [destroys_by_melee] after a melee attack of this creature has destroyed its target
+    [controller_turn_start] at the start of its controller’s turn
+    [controller_refresh_draw] with the draw of the Refresh phase
+    [activation_end] at the end of its activation
+   *[treasure_collected] when your creature collects treasure, instead of gaining Morale
+ }{ $if ->
+    [none] {""}
+   *[other] , { $if }
+ }: { $optional ->
+    [yes] you may:{" "}
+   *[no] {""}
+ }{ $target ->
+    [none] {""}
+   *[other] ({ $target }){" "}
+ }{ $actions }
+clause-power = { $type ->
+    [standard] standard action
+    [minor] minor action
+    [immediate] immediate action
+    [tap] tap
+    [free] at any time
+   *[commander] in your turn
+ }{ $own_turn ->
+    [yes] , once
+   *[no] {""}
+ }{ $condition ->
+    [none] {""}
+   *[other] , { $condition }
+ }: { $cost ->
+    [none] {""}
+   *[other] { $cost };{" "}
+ }{ $target ->
+    [none] {""}
+   *[other] ({ $target }){" "}
+ }{ $attack_target ->
+    [none] {""}
+   *[other] (attack – { $attack_target }){" "}
+ }{ $actions }
+clause-attached = while attached:
+clause-wants = requires { $keywords ->
+    [none] {""}
+   *[other] { $keywords }
+ }{ $ranged ->
+    [yes] a ranged attack
+   *[no] {""}
+ }
+clause-liking = affinity: { $affinity }
+clause-whom = { $yours ->
+    [yes] your creatures
+   *[no] allies
+ }{ $keywords ->
+    [none] {""}
+   *[other] {" "}({ $keywords })
+ }{ $within ->
+    [adjacent] , adjacent
+    [none] {""}
+   *[other] , within { $within } squares
+ }
+clause-speed = speed +{ $n }: { $to }
+clause-hp = +{ $n } hit points
+clause-level = +{ $n } level
+clause-keyword = gains { $keyword }
+clause-cannot = cannot move or shift
+clause-keep-tapped = does not untap
+clause-attacks-against = attacks deal +{ $n } damage to this creature
+clause-melee-bonus = melee attacks +{ $n }{ $if ->
+    [none] {""}
+   *[other] , { $if }
+ }
+clause-block = Block { $n }: { $to }
+clause-deploy-place = { $this ->
+    [yes] this creature
+   *[no] { $keyword ->
+    [none] your creatures
+   *[other] your creatures ({ $keyword })
+ }
+ } may be deployed { $place }{ $if ->
+    [none] {""}
+   *[other] , { $if }
+ }
+clause-extra-assist = your creatures adjacent to the target may assist as well
+clause-standard-move = may move up to speed as a standard action: { $to }

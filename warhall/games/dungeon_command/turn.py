@@ -1,0 +1,388 @@
+"""The flow of play: starting deployment, then turns of four phases (chapters 4, 5, 7, 25, 26)."""
+
+from __future__ import annotations
+
+from warhall.games.dungeon_command import events as ev
+from warhall.games.dungeon_command.actions import Commander, Unit, unit_word
+from warhall.games.dungeon_command.activate import activating, commands, use_command
+from warhall.games.dungeon_command.chances import open_chances
+from warhall.games.dungeon_command.deploying import affordable, deploy_options
+from warhall.games.dungeon_command.effects import return_places, return_to
+from warhall.games.dungeon_command.operations import Happening
+from warhall.games.dungeon_command.pieces import come_into_play, draw_creatures, draw_orders, untap
+from warhall.games.dungeon_command.resolving import place_trigger, put_on_stack
+from warhall.games.dungeon_command.score import has_creatures, result
+from warhall.games.dungeon_command.state import (
+    ACTIVATE,
+    BURNING,
+    CLEANUP,
+    DEPLOY,
+    HAZARD,
+    NONE,
+    OFF,
+    REFRESH,
+    RETURNING,
+    SCRIPT,
+    TRIGGERED,
+    DungeonCommand,
+    Item,
+    owner_of,
+)
+from warhall.games.dungeon_command.statics import is_kept_tapped, units_of
+from warhall.games.dungeon_command.targets import holds
+from warhall.kernel.actions import Seat
+from warhall.kernel.state import Decision, step
+
+ROLL_SIDES = 20
+
+
+# Before the first turn
+
+
+@step
+def choose_commander(g: DungeonCommand, seat: int) -> Decision | None:
+    """DC-4.1, DC-28.6: each player chooses one commander; in the First game not the same as the other."""
+    if g.commanders[seat] != NONE:
+        return None
+    options = [g.game.tables.verbs.lead + number for number in commander_choices(g, seat)]
+    return Decision(seat, "lead", "DC-4.1", options, lead)
+
+
+def commander_choices(g: DungeonCommand, seat: int) -> list[int]:
+    """DC-4.1, DC-28.6: the commanders of the seat's pack."""
+    tables = g.game.tables
+    faction = tables.factions[g.packs[seat]]
+    taken = g.commanders if g.symbols else []
+    return [n for n, each in enumerate(tables.commanders) if each.faction == faction and n not in taken]
+
+
+def lead(g: DungeonCommand, seat: int, code: int, _: int) -> None:
+    """DC-4.1: the commander is laid face up."""
+    take_command(g, seat, code - g.game.tables.verbs.lead)
+
+
+def take_command(g: DungeonCommand, seat: int, number: int) -> None:
+    """DC-4.6, DC-4.7, DC-28.6: Morale and Leadership start at the commander's numbers."""
+    commander = g.game.tables.commanders[number]
+    g.commanders[seat] = number
+    g.morale[seat] = commander.morale + (g.game.tables.setup.first_game.morale_change if g.symbols else 0)
+    g.leadership[seat] = commander.leadership
+    if g.ears is not None:
+        g.tell("DC-4.1", ev.Led(Seat(seat), Commander(number)))
+
+
+@step
+def deal_hands(g: DungeonCommand) -> None:
+    """DC-4.4, DC-5.12: decks are shuffled, starting hands are drawn; a hand without a deployable creature anew."""
+    for seat in range(g.seats):
+        g.dice.shuffle(g.decks[seat])
+        draw_orders(g, seat, g.game.tables.commanders[g.commanders[seat]].order_hand)
+        g.dice.shuffle(g.creature_decks[seat])
+        draw_creatures(g, seat)
+        while not affordable(g, seat) and can_ever_deploy(g, seat):
+            if g.ears is not None:
+                g.tell("DC-5.12", ev.Shuffled(Seat(seat)))
+            g.creature_decks[seat] += g.creature_hands[seat]
+            g.creature_hands[seat] = []
+            g.dice.shuffle(g.creature_decks[seat])
+            draw_creatures(g, seat)
+
+
+def can_ever_deploy(g: DungeonCommand, seat: int) -> bool:
+    """DC-5.12: whether some creature of the warband fits into the starting Leadership."""
+    levels = g.game.tables.level
+    return any(levels[kind] <= g.leadership[seat] for kind in g.creature_decks[seat])
+
+
+@step
+def roll_for_first(g: DungeonCommand) -> None:
+    """DC-5.1: a die roll picks the player who decides who deploys first; tied players roll again."""
+    left = list(range(g.seats))
+    while len(left) > 1:
+        faces = [g.dice.d20() for _ in left]
+        if g.ears is not None:
+            for seat, face in zip(left, faces, strict=True):
+                g.tell("DC-5.1", ev.Rolled(Seat(seat), face))
+        left = [seat for seat, face in zip(left, faces, strict=True) if face == max(faces)]
+    g.push(name_first, left[0])
+
+
+@step
+def name_first(g: DungeonCommand, seat: int) -> Decision:
+    """DC-5.1, DC-29.3: the winner of the roll names the player who deploys first."""
+    first = g.game.tables.verbs.first
+    return Decision(seat, "first", "DC-5.1", [first + other for other in range(g.seats)], first_named)
+
+
+def first_named(g: DungeonCommand, seat: int, code: int, _: int) -> None:
+    """DC-5.2, DC-5.11: all deploy clockwise from him, then he takes the first turn."""
+    g.first = g.turn = code - g.game.tables.verbs.first
+    if g.ears is not None:
+        g.tell("DC-5.1", ev.FirstNamed(Seat(g.first)))
+    g.push(begin_turn, g.first)
+    for other in reversed([g.first, *g.after(g.first)]):
+        g.push(deployment, other)
+
+
+@step
+def deployment(g: DungeonCommand, seat: int) -> None:
+    """DC-5.2: one player deploys all his starting creatures before the next."""
+    g.turn = seat
+    g.push(deploy_start, seat)
+
+
+@step
+def deploy_start(g: DungeonCommand, seat: int) -> Decision | None:
+    """DC-5.3, DC-5.4: starting creatures one by one; at least one."""
+    options = deploy_options(g, seat)
+    if has_creatures(g, seat):
+        if not options:
+            draw_creatures(g, seat)
+            return None
+        options.append(g.game.tables.verbs.done)
+    if not options:
+        return None
+    return Decision(seat, "deploy-start", "DC-5.3", options, deploy_started, {"left": leadership_left(g, seat)})
+
+
+def leadership_left(g: DungeonCommand, seat: int) -> int:
+    """DC-5.3: the Leadership that is not used."""
+    levels = g.game.tables.level
+    mine = (unit for unit, owner in enumerate(g.controllers) if owner == seat and g.places[unit] >= OFF)
+    return g.leadership[seat] - sum(levels[g.kinds[unit]] for unit in mine)
+
+
+def deploy_started(g: DungeonCommand, seat: int, code: int, _: int) -> None:
+    """DC-5.6, DC-5.9: a creature is deployed, or the creature hand is refilled."""
+    verbs = g.game.tables.verbs
+    if code == verbs.done:
+        draw_creatures(g, seat)
+        return
+    kind, square = divmod(code - verbs.deploy, verbs.squares)
+    come_into_play(g, seat, kind, square)
+    g.push(deploy_start, seat)
+
+
+# A turn
+
+
+@step
+def begin_turn(g: DungeonCommand, seat: int) -> None:
+    """DC-7.1: Refresh, Activate, Deploy, Cleanup."""
+    g.turn = seat
+    g.active = NONE
+    g.activated = g.moved = g.burnt = g.commanded = g.eventful = 0
+    g.used = [0] * len(g.used)
+    g.passing = [0] * g.seats
+    for unit, cards in enumerate(g.attached):
+        if cards:
+            g.attached[unit] = tuple(card & ~1 for card in cards)
+    if g.ears is not None:
+        g.tell("DC-7.1", ev.TurnBegan(Seat(seat), g.round))
+    g.then(
+        refresh,
+        effects_due,
+        refresh_untap,
+        refresh_draw,
+        effects_due,
+        activate_phase,
+        deploy_phase,
+        cleanup,
+        effects_due,
+        cleanup_untap,
+        cleanup_draw,
+        end_of_turn,
+    )
+
+
+@step
+def refresh(g: DungeonCommand) -> None:
+    """DC-7.2, DC-7.8, DC-18.14: Refresh step 1: start-of-turn effects and returns from hiding wait to be picked."""
+    g.phase = REFRESH
+    g.due = triggers_due(g, Happening.CONTROLLER_TURN_START)
+    for unit, seat in enumerate(g.controllers):
+        if seat == g.turn and g.places[unit] == OFF:
+            g.due.append((RETURNING, unit, NONE))
+
+
+def triggers_due(g: DungeonCommand, event: Happening) -> list[tuple[int, int, int]]:
+    """DC-7.2: what the cards attached to own creatures bring at some point of the turn."""
+    tables = g.game.tables
+    return [
+        (TRIGGERED, unit, card)
+        for unit, seat in enumerate(g.controllers)
+        if seat == g.turn and g.places[unit] >= OFF
+        for card in g.attached[unit]
+        for number in tables.attached_triggers[card >> 3]
+        if tables.sources[number].event is event
+    ]
+
+
+@step
+def effects_due(g: DungeonCommand) -> None:
+    """DC-7.9: effects are taken one at a time, each resolved with all responses before the next is picked."""
+    g.due = [entry for entry in g.due if is_due(g, entry)]
+    if not g.due:
+        return
+    g.push(effects_due)
+    if len(set(g.due)) > 1:
+        g.push(pick_effect)
+    else:
+        take_effect(g, 0)
+
+
+def is_due(g: DungeonCommand, entry: tuple[int, int, int]) -> bool:
+    """DC-7.9: an effect whose condition no longer holds falls away."""
+    what, unit, card = entry
+    if what == BURNING:
+        return g.cells[unit] & g.board.hazard != 0
+    if what == RETURNING:
+        return g.places[unit] == OFF
+    return card in g.attached[unit]
+
+
+@step
+def pick_effect(g: DungeonCommand) -> Decision:
+    """DC-7.2, DC-26.2: the player whose turn it is chooses the order."""
+    first = g.game.tables.verbs.next
+    return Decision(g.turn, "effect", "DC-7.9", range(first, first + len(g.due)), effect_picked)
+
+
+def effect_picked(g: DungeonCommand, seat: int, code: int) -> None:
+    """DC-7.9: this one comes now."""
+    take_effect(g, code - g.game.tables.verbs.next)
+
+
+def take_effect(g: DungeonCommand, at: int) -> None:
+    """DC-7.9, DC-13.6: one effect goes on the stack; a return is carried out at once."""
+    what, unit, card = g.due.pop(at)
+    if what == RETURNING:
+        g.push(returning, unit)
+        return
+    if what == BURNING:
+        put_on_stack(g, Item(HAZARD, g.turn, unit))
+        if g.ears is not None:
+            g.tell("DC-13.6", ev.HazardStruck(Unit(unit)))
+    else:
+        tables = g.game.tables
+        event = Happening.CONTROLLER_REFRESH_DRAW if g.drawn else Happening.CONTROLLER_TURN_START
+        for number in tables.attached_triggers[card >> 3]:
+            if tables.sources[number].event is event and holds(g, tables.sources[number].condition, unit):
+                place_trigger(g, Item(SCRIPT, g.turn, unit, number, attached=card, owner=owner_of(card)))
+    if g.stack:
+        g.push(open_chances)
+
+
+@step
+def returning(g: DungeonCommand, unit: int) -> Decision | None:
+    """DC-18.14: the place of a hidden creature's return is chosen now."""
+    tables = g.game.tables
+    options = [tables.verbs.place + square for square in tables.cells(return_places(g, unit))]
+    if not options:
+        return None
+    return Decision(g.controllers[unit], "return", "DC-18.14", options, returned, {"unit": unit_word(g, unit)})
+
+
+def returned(g: DungeonCommand, seat: int, code: int, unit: int) -> None:
+    """DC-18.14: it is back on the battlefield."""
+    return_to(g, unit, code - g.game.tables.verbs.place)
+
+
+def untap_all(g: DungeonCommand) -> None:
+    """DC-7.4, DC-9.11, DC-26.3: all own tapped creatures untap, hidden ones too, unless a card keeps them."""
+    for unit, seat in enumerate(g.controllers):
+        if seat == g.turn and g.tapped >> unit & 1 and not is_kept_tapped(g, unit):
+            untap(g, unit)
+
+
+@step
+def refresh_untap(g: DungeonCommand) -> None:
+    """DC-7.4: Refresh step 2."""
+    untap_all(g)
+
+
+@step
+def refresh_draw(g: DungeonCommand) -> None:
+    """DC-7.5: Refresh step 3, and what the draw triggers."""
+    draw_orders(g, g.turn, 1)
+    g.drawn = 1
+    g.due = triggers_due(g, Happening.CONTROLLER_REFRESH_DRAW)
+
+
+@step
+def activate_phase(g: DungeonCommand) -> None:
+    """DC-7.7: the Activate phase begins."""
+    g.drawn = 0
+    g.phase = ACTIVATE
+    g.push(activating)
+
+
+@step
+def deploy_phase(g: DungeonCommand) -> None:
+    """DC-25.1: Leadership rises by 1."""
+    g.phase = DEPLOY
+    g.active = NONE
+    g.leadership[g.turn] += 1
+    if g.ears is not None:
+        g.tell("DC-25.1", ev.LeadershipRose(Seat(g.turn), g.leadership[g.turn]))
+    g.push(deploying)
+
+
+@step
+def deploying(g: DungeonCommand) -> Decision | None:
+    """DC-25.2, DC-25.5, DC-18.11: any number of creatures, within Leadership; commander powers too."""
+    seat = g.turn
+    options = [*deploy_options(g, seat), *commands(g, seat)]
+    if not options and not g.creature_hands[seat]:
+        return None
+    options.append(g.game.tables.verbs.end_phase)
+    return Decision(seat, "deploy", "DC-25.2", options, deploy_answer, {"left": leadership_left(g, seat)})
+
+
+def deploy_answer(g: DungeonCommand, seat: int, code: int) -> None:
+    """DC-25.2: a creature is deployed, or the phase ends."""
+    verbs = g.game.tables.verbs
+    if code == verbs.end_phase:
+        return
+    g.push(deploying)
+    if code < verbs.deploy:
+        use_command(g, seat, code - verbs.command)
+        return
+    kind, square = divmod(code - verbs.deploy, verbs.squares)
+    come_into_play(g, seat, kind, square)
+
+
+@step
+def cleanup(g: DungeonCommand) -> None:
+    """DC-26.2, DC-13.6: Cleanup step 1: end-of-turn effects, among them hazard damage."""
+    g.phase = CLEANUP
+    g.due = [(BURNING, unit, NONE) for unit in units_of(g, g.turn) if g.cells[unit] & g.board.hazard]
+
+
+@step
+def cleanup_untap(g: DungeonCommand) -> None:
+    """DC-26.3: Cleanup step 2."""
+    untap_all(g)
+
+
+@step
+def cleanup_draw(g: DungeonCommand) -> None:
+    """DC-26.4: Cleanup step 3."""
+    draw_creatures(g, g.turn)
+
+
+@step
+def end_of_turn(g: DungeonCommand) -> None:
+    """DC-26.5 to DC-26.7, DC-27.9: Cleanup step 4; then the turn passes to the left."""
+    g.gifts = [0] * len(g.gifts)
+    if not has_creatures(g, g.turn):
+        g.finish(result(g, "DC-27.2", "no-creatures", g.turn))
+        return
+    following = (g.turn + 1) % g.seats
+    g.quiet = 0 if g.eventful else g.quiet + 1
+    if following == g.first:
+        g.round += 1
+    if g.quiet >= g.game.tables.setup.quiet_rounds * g.seats:
+        g.finish(result(g, "DC-27.9", "quiet"))
+        return
+    g.push(begin_turn, following)

@@ -1,0 +1,333 @@
+"""What each seat may see, and states that look the same to it.
+
+Public is everything but the hands, the order of the decks and the values of closed chests. Which cards a seat has in
+hand and deck together is known: warbands are open, and every card that left them did so in public. So `unseen` lists
+them in a fixed order.
+"""
+
+from __future__ import annotations
+
+import msgspec
+
+from warhall.games.dungeon_command.actions import ATTACKS, UNTILS
+from warhall.games.dungeon_command.state import ITEMS, NONE, OFF, PHASES, DungeonCommand, Item, kind_of, owner_of
+from warhall.games.dungeon_command.statics import hit_points, keywords, leadership_used, level, speed
+from warhall.kernel.dice import Dice
+
+
+class CardView(msgspec.Struct, frozen=True):
+    """An attached card and its owner."""
+
+    order: str
+    owner: str
+
+
+class UnitView(msgspec.Struct, frozen=True, kw_only=True):
+    """A creature in play."""
+
+    id: str
+    creature: str
+    owner: str
+    controller: str
+    square: str | None
+    """Its upper left square; None while it is hidden."""
+    x: int
+    y: int
+    size: int
+    damage: int
+    hit_points: int
+    level: int
+    speed: int
+    keywords: list[str]
+    tapped: bool
+    active: bool
+    activated: bool
+    attached: list[CardView]
+    shifts: bool
+    passes_walls: bool
+    melee_bonus: int
+
+
+class ItemView(msgspec.Struct, frozen=True, kw_only=True):
+    """An action on the stack."""
+
+    what: str
+    seat: str
+    unit: str | None
+    source: str | None
+    """The order, power or trigger."""
+    part: int
+    parts: int
+    card: str | None
+    target: str | None
+    aim: str | None
+    square: str | None
+    attack: str | None
+    path: list[str]
+    answers: int | None
+    """The place on the stack, from 1, of the action that is answered."""
+    helpers: list[str]
+    dodged: list[str]
+
+
+class PlayerView(msgspec.Struct, frozen=True, kw_only=True):
+    """What one player has, as far as it may be seen."""
+
+    seat: str
+    team: int
+    faction: str
+    commander: str | None
+    morale: int
+    leadership: int
+    leadership_used: int
+    hand: list[str] | None
+    """The order cards, for their owner only."""
+    hand_count: int
+    deck_count: int
+    unseen: list[str]
+    """Hand and order deck together."""
+    discard: list[str]
+    """From the top down."""
+    creature_hand: list[str] | None
+    creature_hand_count: int
+    creature_deck_count: int
+    unseen_creatures: list[str]
+    graveyard: list[str]
+    passing: str | None
+    """Until when it lets its chances go by."""
+
+
+class TreasureView(msgspec.Struct, frozen=True):
+    """A treasure square."""
+
+    square: str
+    x: int
+    y: int
+    chest: bool
+    """Whether a closed chest lies there."""
+    tokens: int
+
+
+class TileView(msgspec.Struct, frozen=True):
+    """A tile of the battlefield."""
+
+    tile: str
+    seat: str
+    x: int
+    y: int
+    rotation: int
+    small: bool
+
+
+class BattlefieldView(msgspec.Struct, frozen=True, kw_only=True):
+    """The battlefield: rows of characters, walls between squares, start zones, circles."""
+
+    face: str
+    width: int
+    height: int
+    rows: list[str]
+    edges: list[tuple[int, int, int, int]]
+    zones: list[list[str]]
+    circles: list[list[str]]
+    tiles: list[TileView]
+
+
+class HitView(msgspec.Struct, frozen=True):
+    """Damage that is being dealt."""
+
+    unit: str
+    amount: int
+    cowers: bool
+
+
+class DungeonCommandView(msgspec.Struct, frozen=True, kw_only=True):
+    """The whole table."""
+
+    viewer: str | None
+    mode: str
+    phase: str
+    turn: str
+    first: str
+    round: int
+    active: str | None
+    moved: bool
+    battlefield: BattlefieldView
+    treasures: list[TreasureView]
+    seats: list[PlayerView]
+    units: list[UnitView]
+    stack: list[ItemView]
+    """The lowest first."""
+    resolving: ItemView | None
+    announcing: ItemView | None
+    hits: list[HitView]
+
+
+def view(g: DungeonCommand, seat: int | None) -> DungeonCommandView:
+    """Everything that a seat may see, and nothing else."""
+    names, board = g.seat_names(), g.board
+    return DungeonCommandView(
+        viewer=None if seat is None else names[seat],
+        mode=("standard", "first-game", "teams")[g.mode],
+        phase=PHASES[g.phase],
+        turn=names[g.turn],
+        first=names[g.first],
+        round=g.round,
+        active=None if g.active == NONE else g.unit_name(g.active),
+        moved=bool(g.moved) and g.active != NONE,
+        battlefield=_battlefield(g, names),
+        treasures=[
+            TreasureView(board.names[square], *board.map.place(square), bool(g.chests[number]), g.tokens[number])
+            for number, square in enumerate(board.treasures)
+        ],
+        seats=[_player(g, other, names, own=other == seat) for other in range(g.seats)],
+        units=[_unit(g, unit, names) for unit, place in enumerate(g.places) if place >= OFF],
+        stack=[_item(g, item, names) for item in g.stack],
+        resolving=None if g.now is None else _item(g, g.now, names),
+        announcing=None if g.draft is None else _item(g, g.draft, names),
+        hits=[HitView(g.unit_name(unit), amount, bool(cowers)) for unit, amount, cowers in g.hits],
+    )
+
+
+def _battlefield(g: DungeonCommand, names: tuple[str, ...]) -> BattlefieldView:
+    board = g.board
+    cells = g.game.tables.cells
+    return BattlefieldView(
+        face=board.ground.face,
+        width=board.width,
+        height=board.height,
+        rows=list(board.ground.rows),
+        edges=list(board.ground.edges),
+        zones=[[board.names[square] for square in cells(zone)] for zone in board.zones[: g.seats]],
+        circles=[[board.names[square] for square in cells(circle)] for circle in board.circles],
+        tiles=[
+            TileView(each.tile, names[each.seat], each.x, each.y, each.rotation, each.small)
+            for each in board.ground.tiles
+        ],
+    )
+
+
+def _player(g: DungeonCommand, seat: int, names: tuple[str, ...], *, own: bool) -> PlayerView:
+    tables = g.game.tables
+    orders = [order.id for order in tables.orders]
+    creatures = [creature.id for creature in tables.creatures]
+    passing = g.passing[seat]
+    return PlayerView(
+        seat=names[seat],
+        team=g.teams[seat],
+        faction=tables.factions[g.packs[seat]],
+        commander=None if g.commanders[seat] == NONE else tables.commanders[g.commanders[seat]].id,
+        morale=g.morale[seat],
+        leadership=g.leadership[seat],
+        leadership_used=leadership_used(g, seat),
+        hand=[orders[kind] for kind in g.hands[seat]] if own else None,
+        hand_count=len(g.hands[seat]),
+        deck_count=len(g.decks[seat]),
+        unseen=[orders[kind] for kind in sorted(g.hands[seat] + g.decks[seat])],
+        discard=[orders[kind] for kind in reversed(g.discards[seat])],
+        creature_hand=[creatures[kind] for kind in g.creature_hands[seat]] if own else None,
+        creature_hand_count=len(g.creature_hands[seat]),
+        creature_deck_count=len(g.creature_decks[seat]),
+        unseen_creatures=[creatures[kind] for kind in sorted(g.creature_hands[seat] + g.creature_decks[seat])],
+        graveyard=[creatures[kind] for kind in reversed(g.graveyards[seat])],
+        passing=UNTILS[passing - 1] if passing else None,
+    )
+
+
+def _unit(g: DungeonCommand, unit: int, names: tuple[str, ...]) -> UnitView:
+    tables = g.game.tables
+    kind, place = g.kinds[unit], g.places[unit]
+    x, y = g.board.map.place(place) if place >= 0 else (-1, -1)
+    bits = keywords(g, unit)
+    return UnitView(
+        id=g.unit_name(unit),
+        creature=tables.creatures[kind].id,
+        owner=names[g.owners[unit]],
+        controller=names[g.controllers[unit]],
+        square=g.board.names[place] if place >= 0 else None,
+        x=x,
+        y=y,
+        size=tables.side[kind],
+        damage=g.damage[unit],
+        hit_points=hit_points(g, unit),
+        level=level(g, unit),
+        speed=speed(g, unit),
+        keywords=[keyword for keyword, bit in tables.keywords.items() if bits & bit],
+        tapped=bool(g.tapped >> unit & 1),
+        active=unit == g.active,
+        activated=bool(g.activated >> unit & 1),
+        attached=[CardView(tables.orders[kind_of(card)].id, names[owner_of(card)]) for card in g.attached[unit]],
+        shifts=bool(g.gifts[unit] & 1),
+        passes_walls=bool(g.gifts[unit] & 2),
+        melee_bonus=g.venom[unit],
+    )
+
+
+def _item(g: DungeonCommand, item: Item, names: tuple[str, ...]) -> ItemView:
+    tables = g.game.tables
+    source = None if item.source == NONE else tables.sources[item.source]
+    numbers = [other.number for other in g.stack]
+
+    def unit(number: int) -> str | None:
+        return None if number == NONE else g.unit_name(number)
+
+    return ItemView(
+        what=ITEMS[item.what],
+        seat=names[item.seat],
+        unit=unit(item.unit),
+        source=None if source is None else source.label,
+        part=item.part + 1,
+        parts=1 if source is None else len(source.actions),
+        card=None if item.card == NONE else tables.orders[item.card].id,
+        target=unit(item.target),
+        aim=unit(item.aim),
+        square=None if item.square == NONE else g.board.names[item.square],
+        attack=None if item.attack == NONE else ATTACKS[item.attack],
+        path=[g.board.names[square] for square in item.path],
+        answers=numbers.index(item.answers) + 1 if item.answers in numbers else None,
+        helpers=[g.unit_name(helper) for helper in item.helpers],
+        dodged=[g.unit_name(other) for other in range(len(g.kinds)) if item.dodged >> other & 1],
+    )
+
+
+def imagine(g: DungeonCommand, seat: int | None, dice: Dice) -> DungeonCommand:
+    """A state that looks the same to a seat: hands of others, decks and closed chests are dealt anew.
+
+    Chests are dealt from the markers that lie closed or were left over, as far as the number of those is known.
+    """
+    new = g.copy()
+    new.dice = dice
+    for other in range(new.seats):
+        if other == seat:
+            new.decks[other].sort()
+            dice.shuffle(new.decks[other])
+            new.creature_decks[other].sort()
+            dice.shuffle(new.creature_decks[other])
+        else:
+            new.hands[other], new.decks[other] = _dealt(new.hands[other], new.decks[other], dice)
+            new.creature_hands[other], new.creature_decks[other] = _dealt(
+                new.creature_hands[other], new.creature_decks[other], dice
+            )
+    _deal_chests(new, dice)
+    return new
+
+
+def _dealt(hand: list[int], deck: list[int], dice: Dice) -> tuple[list[int], list[int]]:
+    """Hand and deck shuffled together and dealt anew."""
+    cards = sorted(hand + deck)
+    dice.shuffle(cards)
+    return sorted(cards[: len(hand)]), cards[len(hand) :]
+
+
+def _deal_chests(g: DungeonCommand, dice: Dice) -> None:
+    """DC-2.11, DC-2.12: the values of closed chests, from all markers that nobody has seen."""
+    setup = g.game.tables.setup
+    if g.symbols:
+        return  # DC-28.5: both markers are known to show 3
+    left = [value for value, copies in sorted(setup.chests.items()) for _ in range(copies * g.seats)]
+    for value in g.opened:
+        if value in left:
+            left.remove(value)
+    dice.shuffle(left)
+    for number, value in enumerate(g.chests):
+        if value:
+            g.chests[number] = left.pop() if left else 1 + dice.below(3)

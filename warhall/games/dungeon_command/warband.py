@@ -1,0 +1,87 @@
+"""Warbands: the packs as they are, halves of them for the First game, and custom ones (DC-28.1, chapter 30)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+import msgspec
+
+from warhall.games.dungeon_command.printed import Creature, Order
+from warhall.games.dungeon_command.tables import Tables
+from warhall.kernel.errors import Refusal, nearest, quoted, refusal
+from warhall.kernel.words import Name
+
+
+class Warband(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """DC-30.1: cards of any packs, one commander, and the pack whose four tiles are brought."""
+
+    creatures: dict[str, int]
+    orders: dict[str, int]
+    commander: str
+    tiles: str
+
+
+class Decks(NamedTuple):
+    """The cards of a warband, as kinds in ascending order."""
+
+    creatures: list[int]
+    orders: list[int]
+
+
+def pack(tables: Tables, faction: str, symbol: str | None = None) -> Decks:
+    """DC-1.6, DC-1.7, DC-28.1: all cards of a pack, or those of one colour."""
+    decks = Decks([], [])
+    piles: tuple[tuple[Sequence[Creature | Order], list[int]], ...] = (
+        (tables.creatures, decks.creatures),
+        (tables.orders, decks.orders),
+    )
+    for cards, pile in piles:
+        for kind, card in enumerate(cards):
+            if card.faction == faction:
+                copies = card.copies
+                count = copies.gold + copies.silver if symbol is None else getattr(copies, symbol)
+                pile.extend([kind] * count)
+    return decks
+
+
+def cards_of(tables: Tables, warband: Warband) -> Decks:
+    """The cards of a custom warband."""
+    creatures = [kind for ident, kind in tables.creature_kinds.items() for _ in range(warband.creatures.get(ident, 0))]
+    orders = [kind for ident, kind in tables.order_kinds.items() for _ in range(warband.orders.get(ident, 0))]
+    return Decks(creatures, orders)
+
+
+def unknown_card(tables: Tables, warband: Warband) -> str | None:
+    """What a custom warband names that is not in the content, in a sentence."""
+    for what, idents, known in (
+        ("creature", warband.creatures, tables.creature_kinds),
+        ("order", warband.orders, tables.order_kinds),
+        ("commander", [warband.commander], tables.commander_kinds),
+        ("faction", [warband.tiles], tables.factions),
+    ):
+        for ident in idents:
+            if ident not in known:
+                return f"no {what} {ident[:40]!r}{nearest(ident, known)}: there are {quoted(known)}"
+    return None
+
+
+def faults(tables: Tables, warband: Warband) -> list[Refusal]:
+    """DC-30.2 to DC-30.5: why a custom warband is not legal; all reasons at once."""
+    limits = tables.setup
+    found = []
+    for counts, least, most, kind in (
+        (warband.creatures, limits.creatures_min, limits.creature_copies_max, "creature"),
+        (warband.orders, limits.orders_min, limits.order_copies_max, "order"),
+    ):
+        rule = "DC-30.2" if kind == "creature" else "DC-30.3"
+        total = sum(counts.values())
+        if total < least:
+            few = "few-creatures" if kind == "creature" else "few-orders"
+            found.append(refusal(rule, few, least=least, count=total))
+        for ident, count in counts.items():
+            if count > most:
+                found.append(refusal(rule, "too-many-copies", card=Name(kind, ident), most=most, count=count))
+            if count < 0:
+                found.append(refusal(rule, "negative-copies", card=Name(kind, ident)))
+    return found
