@@ -12,7 +12,6 @@ import pytest
 
 from tests.server.conftest import Open, Opener
 from warhall.server.faults import STATUS
-from warhall.server.rest import games
 
 pytestmark = pytest.mark.anyio
 
@@ -102,16 +101,15 @@ async def test_a_game_tells_its_options_texts_names_and_rules(hall: Open) -> Non
     assert (await hall.client.get("/api/games/four/rules/xx")).json()["code"] == "bad-request"
 
 
-async def test_worked_cases_come_with_the_rules(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    from warhall.games.four import GAME  # noqa: PLC0415
-
-    (tmp_path / "rules").mkdir()
-    (tmp_path / "rules" / "cases.en.yaml").write_text(
-        "- {id: C-1, rules: [CF-2.2], title: A, text: B}\n", encoding="utf-8"
-    )
-    monkeypatch.setattr(GAME, "folder", tmp_path)
-    assert games.cases(GAME, "en")[0].rules == ["CF-2.2"]
-    assert games.cases(GAME, "ru") == []
+async def test_worked_cases_come_with_the_rules(hall: Open) -> None:
+    answer = (await hall.client.get("/api/games/tyrants/rules/ru")).json()
+    assert len(answer["cases"]) == 98
+    first = answer["cases"][0]
+    assert (first["id"], first["rules"][0]) == ("TU-C01", "TU-8.4")
+    assert first["text"].startswith("Given: Araumycos spaces 0 and 1 hold red troops")
+    assert "Then: Red controls it" in first["text"]
+    four = (await hall.client.get("/api/games/four/rules/en")).json()
+    assert four["cases"] == []
 
 
 async def test_health_and_figures_can_be_read_by_machines(hall: Open) -> None:

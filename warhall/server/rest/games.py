@@ -68,6 +68,17 @@ class Case(msgspec.Struct, frozen=True):
     text: str
 
 
+class WorkedCase(msgspec.Struct, frozen=True):
+    """A worked case as it stands in its file."""
+
+    id: str
+    rules: list[str]
+    title: str
+    given: str
+    when: str
+    then: str
+
+
 class Rules(msgspec.Struct, frozen=True):
     """The catalogue of a game in one language."""
 
@@ -105,15 +116,19 @@ def rules(game: Game, language: str) -> Rules:
     """The catalogue of a game, with its worked cases if it ships any."""
     catalogue = game.catalogue(language)
     listed = [RuleText(each.id, each.chapter, each.text) for each in catalogue.rules.values()]
-    return Rules(catalogue.title, listed, cases(game, language))
+    return Rules(catalogue.title, listed, cases(game))
 
 
-def cases(game: Game, language: str) -> list[Case]:
-    """The worked cases in `rules/cases.LANGUAGE.yaml` of the game's room: a list of `id`, `rules`, `title`, `text`."""
-    file = game.folder / "rules" / f"cases.{language}.yaml"
+def cases(game: Game) -> list[Case]:
+    """The worked cases in `rules/cases.yaml` of the game's room; they are written in English."""
+    file = game.folder / "rules" / "cases.yaml"
     if not file.is_file():
         return []
-    return msgspec.convert(yaml.safe_load(file.read_text(encoding="utf-8")), list[Case])
+    found = msgspec.convert(yaml.safe_load(file.read_text(encoding="utf-8")), list[WorkedCase])
+    return [
+        Case(each.id, each.rules, each.title, f"Given: {each.given}\n\nWhen: {each.when}\n\nThen: {each.then}")
+        for each in found
+    ]
 
 
 @lru_cache(maxsize=256)
