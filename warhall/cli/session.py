@@ -29,6 +29,8 @@ if TYPE_CHECKING:
     from warhall.kernel.actions import Action
     from warhall.kernel.table import Table
 
+COMMANDS = ("why", "undo", "save", "rules", "lang", "log", "describe", "options", "help", "quit")
+"""What can be typed besides actions; each is a method of `Session`."""
 LOG_SHOWN = 40
 """So many of the last events the command `log` shows."""
 
@@ -59,18 +61,7 @@ class Session:
         """How many actions each seat has already been told of."""
         self.last: int | None = None
         """The person who sat at the screen last."""
-        self.commands: dict[str, Callable[[int, str], None]] = {
-            "why": self.why,
-            "undo": self.undo,
-            "save": self.save,
-            "rules": self.rules,
-            "lang": self.lang,
-            "log": self.log,
-            "describe": self.describe,
-            "options": self.options,
-            "help": self.help,
-            "quit": self.quit,
-        }
+        self.commands: dict[str, Callable[[int, str], None]] = {name: getattr(self, name) for name in COMMANDS}
 
     def run(self) -> None:
         """Play to the end.

@@ -91,7 +91,7 @@ class Thinkers:
         for task in list(self._tasks.values()):
             task.cancel()
         await asyncio.gather(*self._tasks.values(), return_exceptions=True)
-        self._end_pool()
+        await asyncio.to_thread(self._end_pool, wait=True)  # else its queues are left behind
 
     async def _move(self, ident: str, seat: int) -> None:
         try:
@@ -150,9 +150,9 @@ class Thinkers:
             self._pool = ProcessPoolExecutor(self.settings.bot_workers, mp_context=get_context("spawn"))
         return self._pool
 
-    def _end_pool(self) -> None:
+    def _end_pool(self, *, wait: bool = False) -> None:
         pool, self._pool = self._pool, None
         if pool is not None:
             for process in list((pool._processes or {}).values()):  # the pool itself cannot end a busy worker
                 process.kill()
-            pool.shutdown(wait=False, cancel_futures=True)
+            pool.shutdown(wait=wait, cancel_futures=True)
