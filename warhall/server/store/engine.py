@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import sqlite3
 from pathlib import Path
 from typing import Any
 
@@ -11,6 +13,7 @@ from sqlalchemy import Connection, event, make_url, text
 from sqlalchemy.engine import URL
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.pool import AsyncAdaptedQueuePool
+from sqlalchemy.util import await_only
 
 from warhall.kernel.errors import WarhallError
 
@@ -58,13 +61,9 @@ def open_engine(url: URL, *, writes: bool) -> AsyncEngine:
         # The driver would begin transactions by itself, and deferred: a read that becomes a write then fails at once.
         connection.isolation_level = None
         cursor = connection.cursor()
-        for pragma in (
-            "journal_mode=WAL",
-            "synchronous=FULL",
-            "foreign_keys=ON",
-            f"busy_timeout={BUSY_SECONDS * 1000}",
-        ):
+        for pragma in (f"busy_timeout={BUSY_SECONDS * 1000}", "synchronous=FULL", "foreign_keys=ON"):
             cursor.execute(f"PRAGMA {pragma}")
+        _write_ahead(cursor)
         cursor.close()
 
     @event.listens_for(engine.sync_engine, "begin")
@@ -72,6 +71,19 @@ def open_engine(url: URL, *, writes: bool) -> AsyncEngine:
         connection.exec_driver_sql(begin)
 
     return engine
+
+
+def _write_ahead(cursor: Any) -> None:
+    """Turn on WAL. While another connection does so for a new file, SQLite refuses at once, whatever the timeout."""
+    for left in reversed(range(BUSY_SECONDS * 20)):
+        try:
+            cursor.execute("PRAGMA journal_mode=WAL")
+        except sqlite3.OperationalError:
+            if not left:
+                raise
+            await_only(asyncio.sleep(0.05))
+        else:
+            return
 
 
 async def migrate(engine: AsyncEngine) -> None:
