@@ -116,7 +116,7 @@ def rules(game: Game, language: str) -> Rules:
     """The catalogue of a game, with its worked cases if it ships any."""
     catalogue = game.catalogue(language)
     listed = [RuleText(each.id, each.chapter, each.text) for each in catalogue.rules.values()]
-    return Rules(catalogue.title, listed, cases(game))
+    return Rules(catalogue.title, listed, cases(game) if language == "en" else [])
 
 
 def cases(game: Game) -> list[Case]:
