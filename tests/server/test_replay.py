@@ -7,9 +7,13 @@ import pytest
 from tests.kernel.duel import GAME
 from tests.server.conftest import Open
 from tests.server.playing import ME, Visitor, table_of
+from warhall.games import game
+from warhall.kernel.dice import SeededDice
 from warhall.kernel.errors import RecordError
 from warhall.kernel.record import Record
+from warhall.kernel.table import Table
 from warhall.server.fairness import REMARK, verify
+from warhall.server.reels import Reel
 
 pytestmark = pytest.mark.anyio
 
@@ -136,3 +140,15 @@ async def test_any_moment_of_a_finished_game_can_be_branched_and_played_on(hall:
     text = (await hall.nobody.get(f"/api/tables/{new}/record")).text
     assert verify(GAME, text).fair is True
     assert '"first":3' in text
+
+
+def test_a_reel_gives_every_single_step_also_where_it_keeps_a_mark() -> None:
+    table = Table(game("four"), None, SeededDice(1))
+    for column in "abcdefg" * 3:
+        decision = table.state.decision
+        assert decision is not None
+        table.act(decision.seat, f"drop {column}")
+    reel = Reel(table.game, table.record())
+    assert [step.step for step in reel.steps(0, 20, None, open_cards=True)] == list(range(21))
+    for number in range(21):
+        assert [step.step for step in reel.steps(number, number, None, open_cards=True)] == [number]

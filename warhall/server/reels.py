@@ -61,7 +61,7 @@ class Reel:
 
     def steps(self, first: int, last: int, eyes: int | None, *, open_cards: bool) -> list[Step]:
         """The steps from first to last; open cards show every action in full."""
-        at = max(mark for mark in self._marks if mark <= first)
+        at = max(mark for mark in self._marks if mark < max(first, 1))  # a mark lies behind its step
         state = self._marks[at].copy()
         found = [Step(0, None, None, [], outlook(state, eyes))] if first == 0 else []
         for number in range(at + 1, last + 1):
