@@ -68,6 +68,7 @@ MATRIX = {
     ("GET", "/api/games/{game:str}/names"): everybody("/api/games/four/names"),
     ("GET", "/api/games/{game:str}/rules/{language:str}"): everybody("/api/games/four/rules/ru"),
     ("GET", "/api/games/{game:str}/library/{language:str}"): everybody("/api/games/four/library/en"),
+    ("POST", "/api/games/{game:str}/draft"): Cell("/api/games/four/draft", {"options": {}}, "playing", ("ok",) * 5),  # type: ignore[arg-type]
     ("POST", "/api/guests"): Cell("/api/guests", {}, "playing", ("ok", "ok", "ok", "ok", "ok")),
     ("POST", "/api/login"): Cell(
         "/api/login",

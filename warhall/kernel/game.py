@@ -49,6 +49,15 @@ class Bench(NamedTuple):
     """The options, the most promising first."""
 
 
+class Draft(msgspec.Struct, frozen=True):
+    """What a game says about options that are still being put together: an army, a deck, a map."""
+
+    faults: tuple[Refusal, ...] = ()
+    """Every rule that is broken, and how; none if a game could start with them."""
+    tally: dict[str, Any] = {}
+    """The figures a person wants to see while building (points, cards, what is left). The shape is the game's."""
+
+
 @dataclass(kw_only=True, eq=False)
 class Game:
     """Everything the house needs of a game."""
@@ -93,6 +102,8 @@ class Game:
     """Folders of content packs to the same game with them laid over its content; None for a game without content."""
     library: Callable[[str], Mapping[str, Any]] = lambda language: {}
     """What can be browsed and drawn, in a language: cards with their generated text, maps. The shape is the game's."""
+    draft: Callable[[Any, Any], Draft] = lambda game, options: Draft()
+    """The game and its options to all that is wrong with them by the rules, without starting anything."""
     hidden: bool = False
     """Whether anything on the table is ever hidden from a seat or from the public."""
     variants: tuple[Mapping[str, object], ...] = ()

@@ -8,15 +8,16 @@ from typing import Any, Literal
 
 import msgspec
 import yaml
-from litestar import Response, get
+from litestar import Response, get, post
 from litestar.enums import MediaType
-from litestar.params import FromPath
+from litestar.params import FromPath, JSONBody
 
 from warhall.bots.levels import LEVELS
 from warhall.games import game as game_of
 from warhall.games import games as every_game
 from warhall.kernel.errors import WarhallError
 from warhall.kernel.game import Game
+from warhall.kernel.outlook import Sentence, refusal_sentence
 from warhall.kernel.words import LANGUAGES
 from warhall.server.faults import HallError, fault_of
 from warhall.server.rest.asking import REFUSALS, Asked
@@ -77,6 +78,19 @@ class WorkedCase(msgspec.Struct, frozen=True):
     given: str
     when: str
     then: str
+
+
+class Draft(msgspec.Struct, frozen=True):
+    """Options that are still being put together, looked at by the rules."""
+
+    options: dict[str, Any]
+
+
+class Judgement(msgspec.Struct, frozen=True):
+    """What the rules say about a draft: all that is wrong, each with its rule, and figures in the game's own shape."""
+
+    faults: list[Sentence]
+    tally: dict[str, Any]
 
 
 class Rules(msgspec.Struct, frozen=True):
@@ -206,4 +220,15 @@ async def show_library(request: Asked, game: FromPath[str], language: FromPath[L
     return _answer(request, "library", game, language)  # type: ignore[return-value]  # encoded already
 
 
-HANDLERS = [list_games, show_game, show_texts, show_names, show_rules, show_library]
+@post("/api/games/{game:str}/draft", summary="What is wrong with these options?", responses=REFUSALS, status_code=200)
+async def judge_draft(game: FromPath[str], data: JSONBody[Draft]) -> Judgement:
+    """For builders of armies, decks and maps: nothing is started, every broken rule is named."""
+    try:
+        room = game_of(game)
+        draft = room.draft(room, room.choose(data.options))
+    except WarhallError as error:
+        raise fault_of(error) from None
+    return Judgement([refusal_sentence(each) for each in draft.faults], draft.tally)
+
+
+HANDLERS = [list_games, show_game, show_texts, show_names, show_rules, show_library, judge_draft]

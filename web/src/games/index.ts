@@ -1,4 +1,5 @@
 // The games that have a client of their own; every other game is shown by the generic table. Each is loaded when it is needed.
+import type { Component } from "svelte";
 import type { GameClient } from "$lib/table/contract";
 
 const CLIENTS: Record<string, () => Promise<{ client: GameClient }>> = {
@@ -6,6 +7,9 @@ const CLIENTS: Record<string, () => Promise<{ client: GameClient }>> = {
   tyrants: () => import("./tyrants/client"),
   fantasy_commander: () => import("./fantasy_commander/client"),
 };
+
+/** Where armies, decks and maps of a game are built before it is played. */
+export const WORKSHOPS: Record<string, () => Promise<{ default: Component }>> = {};
 
 export async function clientOf(game: string): Promise<GameClient> {
   const load = CLIENTS[game] ?? (() => import("$lib/generic/client"));

@@ -5,6 +5,7 @@ import type {
   GameBrief,
   GameDetail,
   Info,
+  Judgement,
   Links,
   Made,
   Person,
@@ -82,6 +83,7 @@ export class Rest {
   readonly rules = (id: string, language: Language): Promise<Rulebook> => this.#get(`/api/games/${part(id)}/rules/${language}`);
   readonly library = (id: string, language: Language): Promise<Record<string, unknown>> =>
     this.#get(`/api/games/${part(id)}/library/${language}`);
+  readonly draft = (id: string, options: Record<string, unknown>): Promise<Judgement> => this.#json("POST", `/api/games/${part(id)}/draft`, { options });
 
   /* persons */
   readonly guest = (name?: string): Promise<{ person: Person; token: string }> =>

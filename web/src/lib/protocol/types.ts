@@ -273,6 +273,13 @@ export interface WorkedCase {
   title: string;
   text: string;
 }
+/** What the rules say about options that are still being put together. */
+export interface Judgement {
+  faults: Sentence[];
+  /** Figures in the game's own shape. */
+  tally: Record<string, unknown>;
+}
+
 export interface Rulebook {
   title: string;
   rules: Rule[];

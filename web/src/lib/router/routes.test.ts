@@ -13,6 +13,7 @@ const ROUTES: Route[] = [
   { page: "rulebook", game: "four", rule: null },
   { page: "rulebook", game: "four", rule: "CF-2.2" },
   { page: "cards", game: "four" },
+  { page: "workshop", game: "fantasy_commander" },
   { page: "settings" },
   { page: "account" },
 ];

@@ -9,6 +9,7 @@ export type Route =
   | { page: "rules" }
   | { page: "rulebook"; game: string; rule: string | null }
   | { page: "cards"; game: string }
+  | { page: "workshop"; game: string }
   | { page: "settings" }
   | { page: "account" }
   | { page: "lost" };
@@ -32,6 +33,8 @@ export function parse(path: string, query = ""): Route {
     case "rules":
       if (second === undefined) return { page: "rules" };
       return third === "cards" ? { page: "cards", game: second } : { page: "rulebook", game: second, rule: third ?? null };
+    case "workshop":
+      return second === undefined || third !== undefined ? { page: "lost" } : { page: "workshop", game: second };
     case "settings":
       return second === undefined ? { page: "settings" } : { page: "lost" };
     case "account":
@@ -54,6 +57,8 @@ export function href(route: Route): string {
       return `/rules/${encodeURIComponent(route.game)}${route.rule === null ? "" : `/${encodeURIComponent(route.rule)}`}`;
     case "cards":
       return `/rules/${encodeURIComponent(route.game)}/cards`;
+    case "workshop":
+      return `/workshop/${encodeURIComponent(route.game)}`;
     default:
       return `/${route.page}`;
   }
