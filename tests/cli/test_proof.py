@@ -59,4 +59,4 @@ def test_a_report_that_cannot_be_made_is_said_in_one_sentence(run: Run, monkeypa
 
     monkeypatch.setattr("warhall.conformance.report.conformance", fail)
     ran = run("conformance", "four")
-    assert (ran.code, ran.err) == (1, "warhall: there are no tests here\n")
+    assert (ran.code, ran.err) == (1, "The tests of four are running …\nwarhall: there are no tests here\n")

@@ -28,14 +28,17 @@ def conformance(
     from warhall.games import game as game_of
     from warhall.games import rooms
 
-    reports = [report(game_of(each)) for each in (rooms() if game is None else [game])]
+    voice = Voice(language(lang))
+    reports = []
+    for each in rooms() if game is None else [game]:
+        room = game_of(each)
+        typer.echo(voice.say("proof-running", game=each), err=True)  # it takes minutes
+        reports.append(report(room))
     if json:
         print(msgspec.json.encode(reports if game is None else reports[0]).decode())
     else:
-        voice = Voice(language(lang))
-        for each in reports:
-            for line in told(each, voice):
-                print(line)
+        for found in reports:
+            print(*told(found, voice), sep="\n")
     if not all(each.conforms for each in reports):
         raise typer.Exit(1)
 

@@ -82,10 +82,12 @@ def conformance(game: Game, root: Path | None = None) -> Report:
 
 
 def _run(game: Game, root: Path, file: Path) -> list[LedgerEntry]:
-    """Run pytest with the ledger."""
+    """Run pytest with the ledger, on every core where the means are here."""
     own = f"tests/games/{game.id}"
     paths = [path for path in (own, SUITE) if (root / path).exists()]
     command = [sys.executable, "-m", "pytest", "-p", "no:cacheprovider", "--game", game.id, "--ledger", str(file)]
+    if find_spec("xdist") is not None:
+        command += ["-n", "auto", "--dist", "worksteal"]
     run = subprocess.run([*command, *paths], cwd=root, capture_output=True, check=False)  # noqa: S603  our own tests
     if not file.is_file():
         said = (run.stdout + run.stderr).decode(errors="replace")[-1500:]
