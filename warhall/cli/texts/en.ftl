@@ -55,6 +55,7 @@ help-options = options         the board and all options
 help-help = help            this list
 help-quit = quit            leave the table
 
+proof-running = The tests of { $game } are running …
 proof-tests = { $game }: { $passed } tests passed, { $failed } failed.
 proof-rules = Rules with a passing test: { $proved } of { $all }.
 proof-cases = Worked cases with a passing test: { $proved } of { $all }.

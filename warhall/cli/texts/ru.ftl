@@ -57,6 +57,7 @@ help-options = options         доска и все варианты
 help-help = help            этот список
 help-quit = quit            встать из-за стола
 
+proof-running = Идут тесты { $game } …
 proof-tests = { $game }: тестов пройдено { $passed }, не пройдено { $failed }.
 proof-rules = Правил с пройденным тестом: { $proved } из { $all }.
 proof-cases = Разобранных случаев с пройденным тестом: { $proved } из { $all }.

@@ -57,6 +57,7 @@ help-options = options         дошка і всі варіанти
 help-help = help            цей список
 help-quit = quit            встати з-за столу
 
+proof-running = Виконуються тести { $game } …
 proof-tests = { $game }: тестів пройдено { $passed }, не пройдено { $failed }.
 proof-rules = Правил із пройденим тестом: { $proved } з { $all }.
 proof-cases = Розібраних випадків із пройденим тестом: { $proved } з { $all }.
