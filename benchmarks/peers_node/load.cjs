@@ -15,7 +15,8 @@ function warhallTable() {
   const base = `http://127.0.0.1:${port}`;
   const post = async (path, body, token) => {
     const headers = { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) };
-    const answer = await fetch(base + path, { method: 'POST', headers, body: JSON.stringify(body) });
+    const ask = () => fetch(base + path, { method: 'POST', headers, body: JSON.stringify(body) });
+    const answer = await ask().catch(ask); // a line that was kept open may have been closed while this load stood still
     if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
     return answer.json();
   };

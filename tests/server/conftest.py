@@ -16,6 +16,7 @@ import uvicorn
 
 from tests.server.playing import Visitor, guest
 from tests.server.postgres import cluster
+from tests.server.process import Cradle
 from warhall.games import rooms
 from warhall.server.app import build
 from warhall.server.doors import Doors
@@ -40,6 +41,13 @@ def duel() -> None:
 def postgres() -> Iterator[str | None]:
     with cluster() as url:
         yield url
+
+
+@pytest.fixture(scope="session")
+def cradle() -> Iterator[Cradle]:
+    opened = Cradle()
+    yield opened
+    opened.close()
 
 
 async def new_postgres(server: str) -> str:

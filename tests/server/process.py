@@ -1,19 +1,120 @@
-"""A hall in a process of its own, to be killed: `python -m tests.server.process PORT DATABASE`."""
+"""Halls in processes of their own, to be killed hard or to be several on one database.
+
+Here: a cradle, `python -m tests.server.process`, that has imported everything and forks a process for each line "PORT
+DATABASE" it reads, so that twenty restarts cost twenty forks; and reading the facts that a process left on disk. A
+hall is opened as `warhall serve` does, with limits that do not hinder a test and with the duel among its games.
+"""
 
 from __future__ import annotations
 
+import asyncio
+import os
+import signal
+import socket
+import sqlite3
+import subprocess
 import sys
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from pathlib import Path
 
+import asyncpg
+import httpx
+
+from warhall.games import game, rooms
 from warhall.server.running import run
 from warhall.server.settings import Settings
 
+Row = tuple[str, int, str | None, str]
+"""Table, number, client and body of a fact."""
 
-def main() -> None:
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+class Cradle:
+    """Where processes come from."""
+
+    def __init__(self) -> None:
+        self.process = subprocess.Popen(
+            [sys.executable, "-m", "tests.server.process"],
+            cwd=Path(__file__).parents[2],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.DEVNULL,
+            text=True,
+        )
+
+    def fork(self, port: int, database: str) -> int:
+        """A new process; it does not answer yet."""
+        assert self.process.stdin is not None and self.process.stdout is not None
+        self.process.stdin.write(f"{port} {database}\n")
+        self.process.stdin.flush()
+        return int(self.process.stdout.readline())
+
+    def close(self) -> None:
+        """No more processes."""
+        with self.process:
+            self.process.kill()
+
+    @asynccontextmanager
+    async def running(self, port: int, database: str) -> AsyncIterator[int]:
+        """A server process that answers, and its id; it is killed hard in the end."""
+        ident = self.fork(port, database)
+        try:
+            async with asyncio.timeout(60), httpx.AsyncClient(verify=False) as client:  # noqa: S501  nothing is encrypted
+                while True:
+                    assert is_alive(ident)
+                    try:
+                        if (await client.get(f"http://127.0.0.1:{port}/api/health")).status_code == 200:
+                            break
+                    except (OSError, httpx.HTTPError):
+                        await asyncio.sleep(0.02)
+            yield ident
+        finally:
+            await kill(ident)
+
+
+def is_alive(ident: int) -> bool:
+    try:
+        os.kill(ident, 0)
+    except ProcessLookupError:
+        return False
+    return True
+
+
+async def kill(ident: int) -> None:
+    """End a process in the middle of whatever it does, and wait until it is gone."""
+    if is_alive(ident):
+        os.kill(ident, signal.SIGKILL)
+    async with asyncio.timeout(20):
+        while is_alive(ident):
+            await asyncio.sleep(0.01)
+
+
+async def stored(database: str, table: str = "") -> list[Row]:
+    """Every fact on disk, or every fact of one table."""
+    query = "SELECT table_id, number, client, body FROM event ORDER BY table_id, number"
+    if table:
+        query = query.replace("ORDER", f"WHERE table_id = '{table}' ORDER")
+    if database.startswith("sqlite"):
+        with sqlite3.connect(database.removeprefix("sqlite:///")) as connection:
+            rows = connection.execute(query).fetchall()
+        connection.close()
+        return rows
+    line = await asyncpg.connect(database)
+    found = [tuple(row) for row in await line.fetch(query)]
+    await line.close()
+    return found
+
+
+def serve(port: int, database: str) -> None:
     """Serve until killed."""
-    port, database = sys.argv[1:]
     settings = Settings(
-        port=int(port),
+        port=port,
         database=database,
         bots_ready=False,
         client=Path("there-is-none"),
@@ -21,8 +122,29 @@ def main() -> None:
         requests_per_second=1e9,
         sign_ins_per_minute=1e9,
         snapshot_every=10,
+        poll_seconds=0.1,
     )
     run(settings, opens_browser=False)
+
+
+def main() -> None:
+    """Fork a process for every line that is read."""
+    rooms()["duel"] = "tests.kernel.duel"
+    for name in ("four", "duel"):
+        game(name)
+    signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # who is killed is not mourned: it leaves no zombie
+    for line in sys.stdin:
+        port, database = line.split()
+        ident = os.fork()
+        if ident == 0:
+            signal.signal(signal.SIGCHLD, signal.SIG_DFL)
+            nothing = os.open(os.devnull, os.O_RDWR)
+            os.dup2(nothing, 0)
+            os.dup2(nothing, 1)
+            serve(int(port), database)
+            os._exit(0)
+        sys.stdout.write(f"{ident}\n")
+        sys.stdout.flush()
 
 
 if __name__ == "__main__":

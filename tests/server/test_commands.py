@@ -14,7 +14,7 @@ from typer.testing import CliRunner
 
 from tests.server.conftest import Opener, new_postgres
 from tests.server.playing import table_of
-from tests.server.test_crash import free_port
+from tests.server.process import free_port
 from warhall.kernel.errors import RecordError
 from warhall.kernel.texts import differences
 from warhall.kernel.words import LANGUAGES

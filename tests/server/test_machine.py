@@ -1,6 +1,7 @@
-"""Lobby and play under a random hand: two processes on one database, messages lost and sent twice.
+"""Lobby and play under a random hand: two halls on one database, messages lost and sent twice.
 
-A model of a few lines says what must hold: the log has no gap, every process reads the same, an acknowledged request is
+Both halls are in this process, so a run is fast and can be repeated; `test_two_servers` has processes of their own. A
+model of a few lines says what must hold: the log has no gap, every process reads the same, an acknowledged request is
 in it once, the stones on the board are the actions that were not undone.
 """
 

@@ -4,14 +4,20 @@ from __future__ import annotations
 
 import gzip
 import json
+import shutil
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
+import msgspec
 import pytest
 
+from tests.kernel.duel import GAME as DUEL
 from tests.server.conftest import Open, Opener
+from warhall.kernel.words import LANGUAGES
 from warhall.server.faults import STATUS
+from warhall.server.rest import games
 
 pytestmark = pytest.mark.anyio
 
@@ -108,10 +114,48 @@ async def test_worked_cases_come_with_the_rules(hall: Open) -> None:
     assert (first["id"], first["rules"][0]) == ("TU-C01", "TU-8.4")
     assert first["text"].startswith("Given: Araumycos spaces 0 and 1 hold red troops")
     assert "Then: Red controls it" in first["text"]
-    russian = (await hall.client.get("/api/games/tyrants/rules/ru")).json()
-    assert russian["cases"] == []  # they are told in English only
     four = (await hall.client.get("/api/games/four/rules/en")).json()
-    assert four["cases"] == []
+    assert four["cases"] == four["rulings"] == []
+
+
+@pytest.fixture
+def duel_rules(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    """The rules of the duel in every language, in a folder where files can be laid beside them."""
+    folder = tmp_path / "duel"
+    shutil.copytree(DUEL.folder, folder)
+    for language in ("ru", "uk"):
+        shutil.copy(folder / "rules" / "en.md", folder / "rules" / f"{language}.md")
+    monkeypatch.setattr(DUEL, "folder", folder)
+    games.page.cache_clear()
+    yield folder / "rules"
+    games.page.cache_clear()
+
+
+async def test_a_case_is_told_in_the_language_in_which_it_is_written(hall: Open, duel_rules: Path) -> None:
+    case = {"id": "DU-C1", "rules": ["DU-2.1"], "title": "Т", "given": "одно", "when": "другое", "then": "третье"}
+    (duel_rules / "cases.ru.yaml").write_text(msgspec.yaml.encode([case]).decode(), "utf-8")
+    told = {lang: (await hall.client.get(f"/api/games/duel/rules/{lang}")).json()["cases"] for lang in LANGUAGES}
+    assert told["en"] == told["uk"] == []
+    assert [each["text"] for each in told["ru"]] == ["Дано: одно\n\nКогда: другое\n\nТогда: третье"]
+
+
+@pytest.mark.parametrize("game", ["tyrants", "fantasy_commander", "dungeon_command"])
+async def test_the_cases_of_a_game_are_the_same_in_every_language(hall: Open, game: str) -> None:
+    told = [(await hall.client.get(f"/api/games/{game}/rules/{lang}")).json()["cases"] for lang in LANGUAGES]
+    shown = [[(case["id"], case["rules"]) for case in cases] for cases in told if cases]
+    assert shown and all(each == shown[0] for each in shown)
+    assert len({case["text"] for cases in told for case in cases}) == sum(map(len, shown))
+
+
+async def test_rulings_come_with_the_rules_in_the_languages_in_which_they_are_written(
+    hall: Open, duel_rules: Path
+) -> None:
+    (duel_rules / "rulings.uk.md").write_text("# Т\n\n## Карти\n\n- **DU-D1** Король\n  старший.\n", "utf-8")
+    told = {lang: (await hall.client.get(f"/api/games/duel/rules/{lang}")).json()["rulings"] for lang in LANGUAGES}
+    assert told["en"] == told["ru"] == []
+    assert told["uk"] == [{"id": "DU-D1", "chapter": "Карти", "text": "Король старший."}]
+    tyrants = (await hall.client.get("/api/games/tyrants/rules/en")).json()["rulings"]
+    assert {"TU-D1", "TU-D3"} <= {each["id"] for each in tyrants}
 
 
 async def test_health_and_figures_can_be_read_by_machines(hall: Open) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from sqlalchemy import select
+from sqlalchemy import Connection, select
 
 from tests.server.conftest import Open, Opener
 from tests.server.playing import Visitor
@@ -57,12 +57,14 @@ async def test_neither_token_nor_password_stands_in_the_database(opener: Opener,
     hall = await opener(sqlite)
     anna = await hall.guest()
     await anna.want("/api/me/claim", {"name": "Anna", "password": "open sesame"})
-    async with hall.hall.store.reads.connect() as connection:
-        for table in (PERSON, TOKEN):
-            rows = str((await connection.execute(select(table))).all())
-            assert anna.token is not None
-            assert anna.token not in rows
-            assert "open sesame" not in rows
+
+    def everything(connection: Connection) -> list[str]:
+        return [str(connection.execute(select(table)).all()) for table in (PERSON, TOKEN)]
+
+    for rows in await hall.hall.store.database.read(everything):
+        assert anna.token is not None
+        assert anna.token not in rows
+        assert "open sesame" not in rows
 
 
 async def test_signing_in_too_often_is_refused(opener: Opener, sqlite: str) -> None:

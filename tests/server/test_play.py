@@ -3,13 +3,24 @@
 from __future__ import annotations
 
 import asyncio
+import json
 
 import pytest
 
 from tests.server.conftest import Open, Opener, Time
-from tests.server.playing import ME, OPEN, Visitor, table_of
+from tests.server.playing import ME, OPEN, Json, Visitor, table_of
 
 pytestmark = pytest.mark.anyio
+
+
+class Box:
+    """A mailbox that keeps what it gets."""
+
+    def __init__(self) -> None:
+        self.messages: list[Json] = []
+
+    def send(self, message: bytes) -> None:
+        self.messages.append(json.loads(message))
 
 
 async def outlook(who: Visitor, table: str, seat: int | None = None) -> dict[str, object]:
@@ -91,6 +102,28 @@ async def test_two_processes_never_take_the_same_turn_twice(opener: Opener, data
     events = [(await Visitor(hall.client).see(f"/api/tables/{table}/events"))["events"] for hall in halls]
     assert events[0] == events[1]
     assert sum(event["kind"] == "acted" for event in events[0]) == 14
+
+
+async def test_who_watches_is_told_of_the_action_that_was_faster(opener: Opener, sqlite: str) -> None:
+    here, there = await opener(sqlite, poll_seconds=1e6), await opener(sqlite, poll_seconds=1e6)
+    anna, boris = await here.guest(), await here.guest("Boris")
+    table = await table_of(anna, boris)
+    box = Box()
+    await here.hall.viewing.watch(table, None, None, 0, box)
+    await Visitor(there.client, anna.token).act(table, "drop a")
+    assert await anna.code(f"/api/tables/{table}/actions", {"notation": "drop b", "count": 0}) == "stale"
+    told = [message for message in box.messages if message["type"] == "update"]
+    assert [event["kind"] for event in told[-1]["events"]] == ["acted"]
+
+
+async def test_a_resent_winning_action_gets_its_first_answer_again(hall: Open) -> None:
+    anna, boris = await hall.guest(), await hall.guest("Boris")
+    table = await table_of(anna, boris)
+    for number, column in enumerate("abababa"):
+        winning = {"notation": f"drop {column}", "count": number, "id": f"m{number}"}
+        first = await (anna, boris)[number % 2].want(f"/api/tables/{table}/actions", winning)
+    assert (await anna.see(f"/api/tables/{table}"))["status"] == "over"
+    assert await anna.want(f"/api/tables/{table}/actions", winning) == {**first, "again": True}
 
 
 async def test_own_actions_can_be_taken_back_until_another_seat_has_decided(hall: Open) -> None:

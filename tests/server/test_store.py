@@ -9,14 +9,15 @@ from pathlib import Path
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import text
+from sqlalchemy import Connection, func, select, text
+from sqlalchemy.util import await_only
 
 from tests.server.conftest import Open, Opener
 from tests.server.playing import table_of
 from warhall.server.facts import Chat, Line, Who
 from warhall.server.store.engine import DatabaseError, database_url
-from warhall.server.store.schema import METADATA
-from warhall.server.store.store import Append, ConflictError, Store
+from warhall.server.store.schema import METADATA, PERSON
+from warhall.server.store.store import Append, ConflictError, Person, Store
 
 pytestmark = pytest.mark.anyio
 
@@ -24,25 +25,52 @@ pytestmark = pytest.mark.anyio
 async def test_sqlite_really_runs_with_the_settings_that_keep_what_was_acknowledged(sqlite: str) -> None:
     store = Store(sqlite)
     await store.open()
-    for engine in (store.reads, store.writes):
-        async with engine.connect() as connection:
-            found = {
-                name: (await connection.execute(text(f"PRAGMA {name}"))).scalar()
-                for name in ("journal_mode", "synchronous", "foreign_keys", "busy_timeout")
-            }
-            assert found == {"journal_mode": "wal", "synchronous": 2, "foreign_keys": 1, "busy_timeout": 10_000}
+
+    def settings(connection: Connection) -> dict[str, object]:
+        names = ("journal_mode", "synchronous", "foreign_keys", "busy_timeout")
+        return {name: connection.execute(text(f"PRAGMA {name}")).scalar() for name in names}
+
+    for asked in (store.database.read, store.database.write):
+        found = await asked(settings)
+        assert found == {"journal_mode": "wal", "synchronous": 2, "foreign_keys": 1, "busy_timeout": 10_000}
     await store.close()
 
 
 async def test_a_write_takes_the_lock_at_its_beginning(sqlite: str, tmp_path: Path) -> None:
     store = Store(sqlite)
     await store.open()
-    async with store.writes.begin():
+
+    def work(_: Connection) -> None:
         other = sqlite3.connect(tmp_path / "hall.sqlite", timeout=0, isolation_level=None)
         with pytest.raises(sqlite3.OperationalError, match="locked"):
             other.execute("BEGIN IMMEDIATE")
         other.close()
+
+    await store.database.write(work)
     await store.close()
+
+
+async def test_a_snapshot_sees_nothing_of_what_is_written_meanwhile(database: str) -> None:
+    store, other = Store(database), Store(database)
+    await store.open()
+    loop = asyncio.get_running_loop()
+    people = select(func.count()).select_from(PERSON)
+
+    async def write() -> None:
+        await other.add_person(Person("x", "X", None), "hash", 1.0)
+
+    def work(connection: Connection) -> list[int]:
+        first = connection.execute(people).scalar_one()
+        if store.is_postgres:
+            await_only(write())
+        else:
+            asyncio.run_coroutine_threadsafe(write(), loop).result(10)
+        return [first, connection.execute(people).scalar_one()]
+
+    assert await store.database.snapshot(work) == [0, 0]
+    assert await store.database.read(lambda connection: connection.execute(people).scalar_one()) == 1
+    await store.close()
+    await other.close()
 
 
 async def test_migrations_lead_to_exactly_the_tables_of_the_schema(database: str) -> None:
@@ -51,8 +79,7 @@ async def test_migrations_lead_to_exactly_the_tables_of_the_schema(database: str
     await store.close()
     store = Store(database)
     await store.open()
-    async with store.writes.connect() as connection:
-        found = await connection.run_sync(lambda each: compare_metadata(MigrationContext.configure(each), METADATA))
+    found = await store.database.write(lambda each: compare_metadata(MigrationContext.configure(each), METADATA))
     assert found == []
     await store.close()
 

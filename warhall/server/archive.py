@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
-from sqlalchemy import LargeBinary, Table, func, insert, select, text
+from sqlalchemy import Connection, LargeBinary, Table, func, insert, select
 
 from warhall.kernel.errors import WarhallError
 from warhall.server.reels import Reels
@@ -64,24 +64,25 @@ def backup(database: str, target: Path) -> None:
 async def dump(database: str, target: Path) -> int:
     """Write every row of a database to a file; how many there were. What changes meanwhile is not in it."""
     store = Store(database)
-    count = 0
+
+    def work(connection: Connection) -> int:
+        count = 0
+        with target.open("xb") as file:
+            file.write(msgspec.json.encode(Head("database", DUMP_VERSION)) + b"\n")
+            for table in METADATA.sorted_tables:
+                query = select(table).order_by(*table.primary_key.columns)
+                for row in connection.execution_options(yield_per=BATCH).execute(query):
+                    file.write(msgspec.json.encode(Row(str(table.name), _plain(table, row._asdict()))) + b"\n")
+                    count += 1
+        return count
+
     try:
         await store.open()
-        async with store.reads.connect() as connection:
-            if store.is_postgres:
-                await connection.execute(text("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ"))
-            with target.open("xb") as file:
-                file.write(msgspec.json.encode(Head("database", DUMP_VERSION)) + b"\n")
-                for table in METADATA.sorted_tables:
-                    rows = await connection.stream(select(table).order_by(*table.primary_key.columns))
-                    async for row in rows:
-                        file.write(msgspec.json.encode(Row(str(table.name), _plain(table, row._asdict()))) + b"\n")
-                        count += 1
+        return await store.database.snapshot(work)
     except FileExistsError:
         raise ArchiveError(f"{target} is there already") from None
     finally:
         await store.close()
-    return count
 
 
 async def restore(database: str, source: Path) -> int:
@@ -89,28 +90,27 @@ async def restore(database: str, source: Path) -> int:
     store = Store(database)
     try:
         await store.open()
-        return await _fill(store, source)
+        return await store.database.write(lambda connection: _fill(connection, source))
     finally:
         await store.close()
 
 
-async def _fill(store: Store, source: Path) -> int:
+def _fill(connection: Connection, source: Path) -> int:
+    if connection.execute(select(func.count()).select_from(TABLE)).scalar_one():
+        raise ArchiveError("the database is not empty: read a dump into a new one")
     count = 0
-    async with store.writes.begin() as connection:
-        if (await connection.execute(select(func.count()).select_from(TABLE))).scalar_one():
-            raise ArchiveError("the database is not empty: read a dump into a new one")
-        batch: list[dict[str, Any]] = []
-        current: Table | None = None
-        for table, row in _rows(source):
-            if batch and (table is not current or len(batch) == BATCH):
-                assert current is not None  # noqa: S101  a batch has a table
-                await connection.execute(insert(current), batch)
-                batch = []
-            current = table
-            batch.append(row)
-            count += 1
-        if batch and current is not None:
-            await connection.execute(insert(current), batch)
+    batch: list[dict[str, Any]] = []
+    current: Table | None = None
+    for table, row in _rows(source):
+        if batch and (table is not current or len(batch) == BATCH):
+            assert current is not None  # noqa: S101  a batch has a table
+            connection.execute(insert(current), batch)
+            batch = []
+        current = table
+        batch.append(row)
+        count += 1
+    if batch and current is not None:
+        connection.execute(insert(current), batch)
     return count
 
 
@@ -151,11 +151,8 @@ async def write_records(database: str, folder: Path) -> int:
     count = 0
     try:
         await hall.store.open()
-        async with hall.store.reads.connect() as connection:
-            rows = await connection.execute(select(TABLE.c.id).where(TABLE.c.status == "over").order_by(TABLE.c.id))
-            idents = [row[0] for row in rows]
         reels: Reels = hall.reels
-        for ident in idents:
+        for ident in await hall.store.with_status("over"):
             async with hall.tables.opened(ident) as desk:
                 host, is_playable = desk.ledger.host, desk.play is not None
             if is_playable:

@@ -28,6 +28,9 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 
+SHORT = 3
+"""A log of so few facts is replayed at once: its game has hardly begun."""
+
 
 class Desk:
     """One table, as far as this process knows it."""
@@ -91,19 +94,19 @@ async def load(desk: Desk, store: Store) -> None:
     Raises:
         HallError: there is no such table.
     """
-    desk.row = await store.table(desk.id)
-    if desk.row is None:
+    whole = await store.whole(desk.id)
+    if whole is None:
         raise HallError("no-such-table", "there is no such table")
-    lines = await store.lines(desk.id)
+    desk.row, lines, presets, kept = whole
     desk.ledger = ledger_of(desk.id, lines)
-    for preset in await store.presets(desk.id):
-        desk.ledger.presets[preset.seat, preset.ask] = preset
+    desk.ledger.presets = {(each.seat, each.ask): each for each in presets}
     desk.game = game_of(desk.row.game)
-    kept = await store.snapshot(desk.id)
     desk.stranded = False
     desk.snapshot_at = kept[0] if kept is not None else 0
-    # A long log takes a while to replay; nobody else shall wait for it.
-    desk.play = await asyncio.to_thread(_rebuild, desk, lines, kept)
+    if len(lines) <= SHORT:
+        desk.play = _rebuild(desk, lines, kept)
+    else:  # a long log takes a while to replay; nobody else shall wait for it
+        desk.play = await asyncio.to_thread(_rebuild, desk, lines, kept)
     desk.loaded = True
 
 

@@ -107,8 +107,8 @@ class Hall:
         desk = self.tables.desks.get(ident)
         if desk is not None:
             async with desk.lock:
-                if desk.loaded:
-                    await self.tables.catch_up(desk)
+                if desk.loaded or desk.watchers:
+                    await self.tables.read(desk, fresh=True)
 
     async def _round(self, seconds: float, work: Callable[[], Coroutine[Any, Any, None]]) -> None:
         """Do something again and again; a failure is logged, and the next round comes."""
@@ -121,12 +121,12 @@ class Hall:
 
     async def poll(self) -> None:
         """Look whether a watched table has gone on without us hearing of it."""
-        watched = [desk.id for desk in self.tables.desks.values() if desk.watchers and desk.loaded]
+        watched = [desk.id for desk in self.tables.desks.values() if desk.watchers]
         if not watched:
             return
         for ident, number in (await self.store.last_numbers(watched)).items():
             desk = self.tables.desks.get(ident)
-            if desk is not None and desk.loaded and number > desk.ledger.number:
+            if desk is not None and (not desk.loaded or number > desk.ledger.number):
                 await self._catch_up(ident)
 
     async def tend(self, idle: float) -> None:

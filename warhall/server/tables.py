@@ -41,7 +41,7 @@ TABLE_MOST = 16
 
 
 class Receipt(msgspec.Struct, frozen=True):
-    """What was done: it is on disk."""
+    """What was done: it is on disk. The number is that of the request's own last fact, the count that after it."""
 
     n: int
     count: int
@@ -91,10 +91,11 @@ class Tables:
         """
         desk = self.desk(ident)
         async with desk.lock:
-            await self._read(desk, fresh=fresh)
+            await self.read(desk, fresh=fresh)
             yield desk
 
-    async def _read(self, desk: Desk, *, fresh: bool) -> None:
+    async def read(self, desk: Desk, *, fresh: bool) -> None:
+        """Read what is missing on a locked desk; who watches it is told what was new."""
         if desk.loaded:
             if fresh:
                 await self.catch_up(desk)
@@ -105,6 +106,8 @@ class Tables:
             if not desk.watchers:
                 self.desks.pop(desk.id, None)
             raise
+        if any(watcher.n < desk.ledger.number for watcher in desk.watchers):
+            self.changed(desk)  # the desk had been cleared, and others have gone on since
 
     async def catch_up(self, desk: Desk) -> bool:
         """Read what other processes have stored; whether there was anything."""
@@ -134,7 +137,7 @@ class Tables:
         desk = self.desk(ident)
         async with desk.lock:
             for _ in range(ATTEMPTS):
-                await self._read(desk, fresh=False)
+                await self.read(desk, fresh=False)
                 if client is not None and client in desk.ledger.clients:
                     return Receipt(*desk.ledger.clients[client], again=True)
                 count = desk.ledger.count
@@ -150,12 +153,12 @@ class Tables:
                 if not facts:
                     return Receipt(desk.ledger.number, desk.ledger.count)
                 try:
-                    await self._store(desk, facts, client, members)
+                    receipt = await self._store(desk, facts, client, members)
                 except ConflictError:
                     desk.clear()
                     continue
                 self.changed(desk)
-                return Receipt(desk.ledger.number, desk.ledger.count)
+                return receipt
         raise HallError("busy", "others were faster too often: send it again")
 
     async def _was_behind(self, desk: Desk, count: int) -> bool:
@@ -163,18 +166,20 @@ class Tables:
         play = desk.play
         if play is not None and play.state.count != count:
             desk.clear()
-            await load(desk, self.store)
+            await self.read(desk, fresh=False)
             return False
         return await self.catch_up(desk)
 
-    async def _store(self, desk: Desk, facts: Sequence[AnyFact], client: str | None, members: Sequence[str]) -> None:
+    async def _store(self, desk: Desk, facts: Sequence[AnyFact], client: str | None, members: Sequence[str]) -> Receipt:
         """Follow the facts here, then store them; if that fails in any way, the desk is cleared."""
         try:
             lines: list[Line] = []
             spent = set(desk.ledger.presets)
             for fact in facts:
-                # The id stands at the first fact: the others are its consequences.
-                self._follow(desk, lines, fact, client if not lines else None)
+                # The id stands at the last fact of the request itself; whatever follows is its consequence.
+                self._follow(desk, lines, fact, client if fact is facts[-1] else None)
+            # What the log tells of the id is the answer, so a resent request gets the same one.
+            receipt = Receipt(desk.ledger.number, desk.ledger.count)
             await self._settle(desk, lines)
             ledger = desk.ledger
             append = Append(
@@ -193,6 +198,7 @@ class Tables:
             await self.store.set_preset(desk.id, seat, ask, None)
         self.bus.ring(f"table {desk.id}")
         await self._snapshot(desk)
+        return receipt
 
     def _follow(self, desk: Desk, lines: list[Line], fact: AnyFact, client: str | None = None) -> None:
         line = Line(desk.ledger.number + 1, self.now(), fact, client)

@@ -14,6 +14,7 @@ from warhall.server.desk import Desk
 from warhall.server.facts import Line, Who
 from warhall.server.faults import HallError
 from warhall.server.letters import TableEvent, Update, events, info, offers, presets
+from warhall.server.play import Play
 from warhall.server.presence import Presence
 from warhall.server.tables import Tables, check_watch
 
@@ -71,7 +72,7 @@ class Viewing:
         async with self.tables.opened(ident) as desk:
             check_watch(desk, person)
             eyes = eyes_of(desk, person, seat)
-            return self._update(desk, person, eyes, desk.ledger.number, [])
+            return Moment(desk, self.presence).update(person, eyes, desk.ledger.number)
 
     async def events(self, ident: str, person: Who | None, seat: int | None, since: int) -> EventList:
         """What happened at a table since a number."""
@@ -98,7 +99,7 @@ class Viewing:
             watcher = Watcher(mailbox, person, eyes, number)
             desk.watchers.add(watcher)
             shown = lines[0].number - 1 if lines else number
-            first = self._update(desk, person, eyes, shown, lines)
+            first = Moment(desk, self.presence).update(person, eyes, shown, lines)
         self.presence.arrived(ident, person)
         self.tell_presence(desk)
         return watcher, msgspec.structs.replace(first, reset=reset)
@@ -111,7 +112,7 @@ class Viewing:
                 eyes_of(desk, watcher.person, seat)
             watcher.eyes = seat
             watcher.n = desk.ledger.number
-            return self._update(desk, watcher.person, seat, desk.ledger.number, [])
+            return Moment(desk, self.presence).update(watcher.person, seat, desk.ledger.number)
 
     def unwatch(self, ident: str, watcher: Watcher) -> None:
         """Watch no longer."""
@@ -123,26 +124,24 @@ class Viewing:
 
     def changed(self, desk: Desk) -> None:
         """Tell every watcher what happened; the desk is locked and stored."""
-        letters: dict[int | None, tuple[list[TableEvent], msgspec.Raw | None]] = {}
+        moment = Moment(desk, self.presence)
         for watcher in list(desk.watchers):
-            if not desk.ledger.may_watch(watcher.person.id if watcher.person else None):
+            person = watcher.person.id if watcher.person else None
+            if not desk.ledger.may_watch(person):
                 desk.watchers.discard(watcher)
                 continue
-            if watcher.eyes is not None and watcher.eyes not in desk.ledger.seats_of(
-                watcher.person.id if watcher.person else None
-            ):
+            if watcher.eyes is not None and watcher.eyes not in desk.ledger.seats_of(person):
                 watcher.eyes = None  # the seat is no longer theirs
-            lines = [line for line in desk.ledger.recent if line.number > watcher.n]
-            since = lines[0].number - 1 if lines else desk.ledger.number
-            letter = self._update(desk, watcher.person, watcher.eyes, since, lines, letters)
+            letter = moment.update(watcher.person, watcher.eyes, watcher.n)
             watcher.n = desk.ledger.number
             watcher.mailbox.send(_ENCODER.encode(letter))
 
     def presets_changed(self, desk: Desk, eyes: int) -> None:
         """Tell the seat's own watchers that its presets are others now."""
+        moment = Moment(desk, self.presence)
         for watcher in desk.watchers:
             if watcher.eyes == eyes:
-                letter = self._update(desk, watcher.person, eyes, desk.ledger.number, [])
+                letter = moment.update(watcher.person, eyes, desk.ledger.number)
                 watcher.mailbox.send(_ENCODER.encode(letter))
 
     def tell_presence(self, desk: Desk) -> None:
@@ -166,44 +165,47 @@ class Viewing:
             return [line for line in recent if line.number > since]
         return [line for line in await self.tables.store.lines(desk.id, since) if line.number <= desk.ledger.number]
 
-    def _update(
-        self,
-        desk: Desk,
-        person: Who | None,
-        eyes: int | None,
-        since: int,
-        lines: Iterable[Line],
-        letters: dict[int | None, tuple[list[TableEvent], msgspec.Raw | None]] | None = None,
-    ) -> Update:
-        """An update; `letters` keeps what is the same for all who look through the same eyes after one change."""
-        ledger = desk.ledger
-        known = letters.get(eyes) if letters is not None else None
-        if known is not None and len(known[0]) == ledger.number - since:
-            seen, outlook = known
-        else:
-            seen = events(lines, eyes, ledger)
-            outlook = None
-            if desk.play is not None:
-                outlook = msgspec.Raw(_ENCODER.encode(desk.play.table.outlook(eyes)))
-            if letters is not None:
-                letters[eyes] = (seen, outlook)
+
+class Moment:
+    """A table as it stands now: what is the same for several viewers is made once."""
+
+    def __init__(self, desk: Desk, presence: Presence) -> None:
+        self.desk = desk
+        people = presence.people(desk.id)
+        here = [chair.person is not None and chair.person.id in people for chair in desk.ledger.chairs]
+        self._info = info(desk.ledger, here)
+        self._outlooks: dict[int | None, msgspec.Raw] = {}
+        self._events: dict[tuple[int | None, int], list[TableEvent]] = {}
+
+    def update(self, person: Who | None, eyes: int | None, since: int, lines: Iterable[Line] | None = None) -> Update:
+        """What somebody gets who knows everything up to a number; the facts since then, if they are not recent."""
+        ledger, play = self.desk.ledger, self.desk.play
+        if lines is None:
+            lines = [line for line in ledger.recent if line.number > since]
+            since = lines[0].number - 1 if lines else ledger.number
+        key = (eyes, since)
+        if key not in self._events:
+            self._events[key] = events(lines, eyes, ledger)
         undo = 0
-        if eyes is not None and desk.play is not None and ledger.status == "playing":
-            undo = min(desk.play.table.free_undo(eyes), ledger.actions)
-        people = self.presence.people(desk.id)
-        here = [chair.person is not None and chair.person.id in people for chair in ledger.chairs]
+        if eyes is not None and play is not None and ledger.status == "playing":
+            undo = min(play.table.free_undo(eyes), ledger.actions)
         return Update(
-            table=desk.id,
+            table=self.desk.id,
             n=ledger.number,
             since=since,
-            events=seen,
-            outlook=outlook,
+            events=self._events[key],
+            outlook=self._outlook(play, eyes) if play is not None else None,
             seat=eyes,
-            info=info(ledger, here).to(person.id if person else None),
+            info=self._info.to(person.id if person else None),
             undo=undo,
             offers=offers(ledger.offers),
             presets=presets(ledger, eyes),
         )
+
+    def _outlook(self, play: Play, eyes: int | None) -> msgspec.Raw:
+        if eyes not in self._outlooks:
+            self._outlooks[eyes] = msgspec.Raw(_ENCODER.encode(play.table.outlook(eyes)))
+        return self._outlooks[eyes]
 
 
 def eyes_of(desk: Desk, person: Who | None, seat: int | None) -> int | None:

@@ -3,3 +3,8 @@
 waiting-for = Waiting for { $seats }.
 refuse-not-asked = It is not for { $seat } to decide now: { $waiting } decides.
 refuse-game-over = The game is over.
+
+# A worked case of the rules, in three parts.
+case-given = Given: { $text }
+case-when = When: { $text }
+case-then = Then: { $text }

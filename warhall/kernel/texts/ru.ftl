@@ -3,3 +3,8 @@
 waiting-for = Ход за: { $seats }.
 refuse-not-asked = Сейчас решает не { $seat }, а { $waiting }.
 refuse-game-over = Игра окончена.
+
+# A worked case of the rules, in three parts.
+case-given = Дано: { $text }
+case-when = Когда: { $text }
+case-then = Тогда: { $text }

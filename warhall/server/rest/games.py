@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 from hashlib import blake2b
+from pathlib import Path
 from typing import Any, Literal
 
 import msgspec
@@ -15,6 +16,7 @@ from litestar.params import FromPath, JSONBody
 from warhall.bots.levels import LEVELS
 from warhall.games import game as game_of
 from warhall.games import games as every_game
+from warhall.kernel.catalogue import Catalogue
 from warhall.kernel.errors import WarhallError
 from warhall.kernel.game import Game
 from warhall.kernel.outlook import Sentence, refusal_sentence
@@ -94,11 +96,12 @@ class Judgement(msgspec.Struct, frozen=True):
 
 
 class Rules(msgspec.Struct, frozen=True):
-    """The catalogue of a game in one language."""
+    """The catalogue of a game in one language, with what has been written in it of cases and rulings."""
 
     title: str
     rules: list[RuleText]
     cases: list[Case]
+    rulings: list[RuleText]
 
 
 def card(game: Game) -> GameCard:
@@ -127,26 +130,39 @@ def details(game: Game) -> GameDetails:
 
 
 def rules(game: Game, language: str) -> Rules:
-    """The catalogue of a game, with its worked cases if it ships any."""
+    """The catalogue of a game, with its worked cases and rulings if it ships any."""
     catalogue = game.catalogue(language)
-    listed = [RuleText(each.id, each.chapter, each.text) for each in catalogue.rules.values()]
-    return Rules(catalogue.title, listed, cases(game) if language == "en" else [])
+    ruled = _of(game, "rulings", language, "md")
+    rulings = texts_of(Catalogue.load(ruled)) if ruled.is_file() else []
+    return Rules(catalogue.title, texts_of(catalogue), cases(game, language), rulings)
 
 
-def cases(game: Game) -> list[Case]:
-    """The worked cases in `rules/cases.yaml` of the game's room; they are written in English."""
-    file = game.folder / "rules" / "cases.yaml"
+def texts_of(catalogue: Catalogue) -> list[RuleText]:
+    """The rules of a catalogue in their order."""
+    return [RuleText(each.id, each.chapter, each.text) for each in catalogue.rules.values()]
+
+
+def cases(game: Game, language: str) -> list[Case]:
+    """The worked cases of a game as far as they have been written in a language."""
+    file = _of(game, "cases", language, "yaml")
     if not file.is_file():
         return []
     found = msgspec.convert(yaml.safe_load(file.read_text(encoding="utf-8")), list[WorkedCase])
-    return [
-        Case(each.id, each.rules, each.title, f"Given: {each.given}\n\nWhen: {each.when}\n\nThen: {each.then}")
-        for each in found
-    ]
+    return [Case(each.id, each.rules, each.title, _told(game, language, each)) for each in found]
+
+
+def _told(game: Game, language: str, case: WorkedCase) -> str:
+    parts = (("given", case.given), ("when", case.when), ("then", case.then))
+    return "\n\n".join(game.texts.say(language, f"case-{part}", {"text": text.strip()}) for part, text in parts)
+
+
+def _of(game: Game, name: str, language: str, ending: str) -> Path:
+    """A file beside the catalogue; the English one bears no language in its name."""
+    return game.folder / "rules" / (f"{name}.{ending}" if language == "en" else f"{name}.{language}.{ending}")
 
 
 @lru_cache(maxsize=256)
-def _page(kind: str, ident: str, language: str) -> tuple[bytes, str]:
+def page(kind: str, ident: str, language: str) -> tuple[bytes, str]:
     """The body of an answer that does not change while the server runs, and its tag."""
     encode = msgspec.json.encode
     if kind == "list":
@@ -169,7 +185,7 @@ def _page(kind: str, ident: str, language: str) -> tuple[bytes, str]:
 
 def _answer(request: Asked, kind: str, ident: str = "", language: str = "") -> Response[bytes]:
     try:
-        body, tag = _page(kind, ident, language)
+        body, tag = page(kind, ident, language)
     except WarhallError as error:
         raise fault_of(error) if not isinstance(error, HallError) else error from None
     headers = {"etag": tag, "cache-control": "no-cache"}
@@ -210,7 +226,7 @@ async def show_names(request: Asked, game: FromPath[str]) -> Response[dict[str, 
 
 @get("/api/games/{game:str}/rules/{language:str}", summary="The rule catalogue of a game", responses=REFUSALS)
 async def show_rules(request: Asked, game: FromPath[str], language: FromPath[Language]) -> Response[Rules]:
-    """Every rule with its id, and the worked cases."""
+    """Every rule with its id, the worked cases and the rulings."""
     return _answer(request, "rules", game, language)  # type: ignore[return-value]  # encoded already
 
 

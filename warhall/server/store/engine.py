@@ -4,20 +4,25 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+import time
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import Any
+from typing import Any, Protocol, TypeVar
 
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection, event, make_url, text
+from sqlalchemy import Connection, Engine, create_engine, event, make_url, text
 from sqlalchemy.engine import URL
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
-from sqlalchemy.pool import AsyncAdaptedQueuePool
-from sqlalchemy.util import await_only
+from sqlalchemy.ext.asyncio import create_async_engine
+from sqlalchemy.pool import QueuePool
 
 from warhall.kernel.errors import WarhallError
 
+T = TypeVar("T")
+
 BUSY_SECONDS = 10
+READERS = 4
 MIGRATIONS = Path(__file__).parent / "migrations"
 _MIGRATION_LOCK = 0x77617268
 
@@ -36,27 +41,132 @@ def database_url(text_: str) -> URL:
         case "sqlite":
             if not url.database or url.database == ":memory:":
                 raise DatabaseError("a SQLite database needs a file: sqlite:///FILE")
-            return url.set(drivername="sqlite+aiosqlite")
+            return url.set(drivername="sqlite")
         case "postgresql":
             return url.set(drivername="postgresql+asyncpg")
         case other:
             raise DatabaseError(f"no database {other!r}: there are sqlite:///FILE and postgresql://USER@HOST/NAME")
 
 
-def open_engine(url: URL, *, writes: bool) -> AsyncEngine:
-    """An engine for reading, or the one for writing: a single connection, so a process has one writer."""
-    if url.get_backend_name() == "postgresql":
-        return create_async_engine(url, pool_size=1 if writes else 5, max_overflow=0, pool_pre_ping=True)
-    engine = create_async_engine(
-        url,
-        poolclass=AsyncAdaptedQueuePool,
-        pool_size=1 if writes else 4,
-        max_overflow=0,
-        connect_args={"timeout": BUSY_SECONDS},
-    )
-    begin = "BEGIN IMMEDIATE" if writes else "BEGIN"
+class Database(Protocol):
+    """Where work on a connection is done, without keeping the event loop waiting."""
 
-    @event.listens_for(engine.sync_engine, "connect")
+    is_postgres: bool
+
+    async def read(self, work: Callable[[Connection], T]) -> T:
+        """Ask; every statement sees the newest truth."""
+
+    async def snapshot(self, work: Callable[[Connection], T]) -> T:
+        """Ask; all statements see the same truth."""
+
+    async def write(self, work: Callable[[Connection], T]) -> T:
+        """Change something, all or nothing; when this returns, it is on disk. A process has one writer."""
+
+    async def close(self) -> None:
+        """Let go of the database."""
+
+
+def open_database(url: URL) -> Database:
+    """The database of a URL."""
+    return PostgresDatabase(url) if url.get_backend_name() == "postgresql" else SqliteDatabase(url)
+
+
+class PostgresDatabase:
+    """PostgreSQL, asked from the event loop."""
+
+    is_postgres = True
+
+    def __init__(self, url: URL) -> None:
+        more: dict[str, Any] = {"max_overflow": 0, "pool_pre_ping": True}
+        self._reads = create_async_engine(url, pool_size=READERS, isolation_level="AUTOCOMMIT", **more)
+        self._writes = create_async_engine(url, pool_size=1, **more)
+
+    async def read(self, work: Callable[[Connection], T]) -> T:
+        """Each statement for itself: that spares two trips to the server."""
+        async with self._reads.connect() as connection:
+            return await connection.run_sync(work)
+
+    async def snapshot(self, work: Callable[[Connection], T]) -> T:
+        """In one transaction that sees nothing of others."""
+        async with self._reads.connect() as connection:
+            steady = await connection.execution_options(isolation_level="REPEATABLE READ")
+            return await steady.run_sync(work)
+
+    async def write(self, work: Callable[[Connection], T]) -> T:
+        """In one transaction."""
+        async with self._writes.begin() as connection:
+            return await connection.run_sync(work)
+
+    async def close(self) -> None:
+        """Close every connection."""
+        await self._reads.dispose()
+        await self._writes.dispose()
+
+
+class SqliteDatabase:
+    """SQLite in threads of its own: one writes, a few read.
+
+    A whole piece of work goes to its thread at once. An asynchronous driver would go there and back for every cursor,
+    which costs many times what SQLite itself needs.
+    """
+
+    is_postgres = False
+
+    def __init__(self, url: URL) -> None:
+        self._reads = _sqlite_engine(url, READERS, None)
+        self._writes = _sqlite_engine(url, 1, "BEGIN IMMEDIATE")
+        self._readers = ThreadPoolExecutor(READERS, "sqlite-read")
+        self._writer = ThreadPoolExecutor(1, "sqlite-write")
+
+    async def read(self, work: Callable[[Connection], T]) -> T:
+        """Outside of any transaction."""
+        return await asyncio.get_running_loop().run_in_executor(self._readers, self._read, work)
+
+    async def snapshot(self, work: Callable[[Connection], T]) -> T:
+        """In a transaction that only reads."""
+        return await asyncio.get_running_loop().run_in_executor(self._readers, self._read, _steady(work))
+
+    async def write(self, work: Callable[[Connection], T]) -> T:
+        """In a transaction that has the lock from its beginning."""
+        return await asyncio.get_running_loop().run_in_executor(self._writer, self._write, work)
+
+    def _read(self, work: Callable[[Connection], T]) -> T:
+        with self._reads.connect() as connection:
+            return work(connection)
+
+    def _write(self, work: Callable[[Connection], T]) -> T:
+        with self._writes.begin() as connection:
+            return work(connection)
+
+    async def close(self) -> None:
+        """Finish what was begun and close every connection."""
+        for threads in (self._readers, self._writer):
+            await asyncio.to_thread(threads.shutdown)
+        self._reads.dispose()
+        self._writes.dispose()
+
+
+def _steady(work: Callable[[Connection], T]) -> Callable[[Connection], T]:
+    def within(connection: Connection) -> T:
+        connection.exec_driver_sql("BEGIN")
+        try:
+            return work(connection)
+        finally:
+            connection.exec_driver_sql("ROLLBACK")
+
+    return within
+
+
+def _sqlite_engine(url: URL, size: int, begin: str | None) -> Engine:
+    engine = create_engine(
+        url,
+        poolclass=QueuePool,
+        pool_size=size,
+        max_overflow=0,
+        connect_args={"timeout": BUSY_SECONDS, "check_same_thread": False},
+    )
+
+    @event.listens_for(engine, "connect")
     def prepare(connection: Any, _: object) -> None:
         # The driver would begin transactions by itself, and deferred: a read that becomes a write then fails at once.
         connection.isolation_level = None
@@ -66,9 +176,10 @@ def open_engine(url: URL, *, writes: bool) -> AsyncEngine:
         _write_ahead(cursor)
         cursor.close()
 
-    @event.listens_for(engine.sync_engine, "begin")
+    @event.listens_for(engine, "begin")
     def begin_so(connection: Connection) -> None:
-        connection.exec_driver_sql(begin)
+        if begin is not None:
+            connection.exec_driver_sql(begin)
 
     return engine
 
@@ -81,20 +192,19 @@ def _write_ahead(cursor: Any) -> None:
         except sqlite3.OperationalError:
             if not left:
                 raise
-            await_only(asyncio.sleep(0.05))
+            time.sleep(0.05)  # in a thread of the database's own
         else:
             return
 
 
-async def migrate(engine: AsyncEngine) -> None:
+async def migrate(database: Database) -> None:
     """Bring the tables up to date; of several processes that start together one does it and the others wait."""
-    async with engine.begin() as connection:
-        if engine.dialect.name == "postgresql":
-            await connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": _MIGRATION_LOCK})
-        await connection.run_sync(_upgrade)
+    await database.write(_upgrade)
 
 
 def _upgrade(connection: Connection) -> None:
+    if connection.dialect.name == "postgresql":
+        connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": _MIGRATION_LOCK})
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS).replace("%", "%%"))
     config.attributes["connection"] = connection

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any, NamedTuple
 
 import msgspec
-from sqlalchemy import delete, func, insert, select, text, update
+from sqlalchemy import Connection, bindparam, delete, func, insert, select, text, update
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncEngine
 
 from warhall.server.facts import Line, read_fact
 from warhall.server.ledger import Preset
-from warhall.server.store.engine import database_url, migrate, open_engine
+from warhall.server.store.engine import database_url, migrate, open_database
 from warhall.server.store.schema import EVENT, MEMBER, PERSON, PRESET, SNAPSHOT, TABLE, TOKEN
 from warhall.server.store.writer import Append, ConflictError, Writer
 
@@ -40,118 +40,156 @@ class TableRow(msgspec.Struct, frozen=True):
     info: str = "{}"
 
 
+class Whole(NamedTuple):
+    """All that is kept of a table."""
+
+    row: TableRow
+    lines: list[Line]
+    presets: list[Preset]
+    snapshot: tuple[int, bytes] | None
+    """The last saved state and the number of the fact that led to it."""
+
+
+# What is asked all the time is put together once.
+_PERSON = (
+    select(PERSON.c.id, PERSON.c.name, PERSON.c.password)
+    .join(TOKEN, TOKEN.c.person == PERSON.c.id)
+    .where(TOKEN.c.hash == bindparam("hash"))
+)
+_TABLE = select(
+    TABLE.c.id, TABLE.c.game, TABLE.c.created, TABLE.c.private, TABLE.c.tended, TABLE.c.seed, TABLE.c["keys"]
+).where(TABLE.c.id == bindparam("which"))
+_LINES = (
+    select(EVENT.c.number, EVENT.c.at, EVENT.c.body, EVENT.c.client)
+    .where(EVENT.c.table_id == bindparam("which"), EVENT.c.number > bindparam("after"))
+    .order_by(EVENT.c.number)
+)
+_PRESETS = select(PRESET.c.seat, PRESET.c.ask, PRESET.c.notation, PRESET.c.until).where(
+    PRESET.c.table_id == bindparam("which")
+)
+_SNAPSHOT = select(SNAPSHOT.c.number, SNAPSHOT.c.body).where(SNAPSHOT.c.table_id == bindparam("which"))
+
+
 class Store:
     """The database of a hall."""
 
     def __init__(self, url: str, group_commit: int = 256) -> None:
         self.url = database_url(url)
-        self.reads: AsyncEngine = open_engine(self.url, writes=False)
-        self.writes: AsyncEngine = open_engine(self.url, writes=True)
-        self.writer = Writer(self.writes, group_commit)
+        self.database = open_database(self.url)
+        self.writer = Writer(self.database, group_commit)
 
     @property
     def is_postgres(self) -> bool:
         """Whether several machines may share it."""
-        return self.writes.dialect.name == "postgresql"
+        return self.database.is_postgres
 
     async def open(self) -> None:
         """Bring the tables up to date and begin to write."""
-        await migrate(self.writes)
+        await migrate(self.database)
         self.writer.start()
 
     async def close(self) -> None:
         """Write what waits and let go of the database."""
         await self.writer.stop()
-        await self.reads.dispose()
-        await self.writes.dispose()
+        await self.database.close()
 
     async def ping(self) -> None:
         """Ask the database for a sign of life."""
-        async with self.reads.connect() as connection:
-            await connection.execute(text("SELECT 1"))
+        await self._rows(text("SELECT 1"))
+
+    async def _rows(self, query: Any, words: dict[str, object] | None = None) -> Sequence[Any]:
+        """The rows that a query finds."""
+        return await self.database.read(lambda connection: connection.execute(query, words).all())
+
+    async def _do(self, *statements: Any) -> None:
+        """Carry out statements, all or none."""
+
+        def work(connection: Connection) -> None:
+            for statement in statements:
+                connection.execute(statement)
+
+        await self.database.write(work)
 
     # Persons
 
     async def add_person(self, person: Person, token_hash: str, now: float) -> None:
         """A new guest with a first token."""
-        async with self.writes.begin() as connection:
-            await connection.execute(insert(PERSON).values(id=person.id, name=person.name, created=now))
-            await connection.execute(insert(TOKEN).values(hash=token_hash, person=person.id, created=now))
+        await self._do(
+            insert(PERSON).values(id=person.id, name=person.name, created=now),
+            insert(TOKEN).values(hash=token_hash, person=person.id, created=now),
+        )
 
     async def add_token(self, person: str, token_hash: str, now: float) -> None:
         """A further token of a person."""
-        async with self.writes.begin() as connection:
-            await connection.execute(insert(TOKEN).values(hash=token_hash, person=person, created=now))
+        await self._do(insert(TOKEN).values(hash=token_hash, person=person, created=now))
 
     async def drop_token(self, token_hash: str) -> None:
         """This token opens nothing any more."""
-        async with self.writes.begin() as connection:
-            await connection.execute(delete(TOKEN).where(TOKEN.c.hash == token_hash))
+        await self._do(delete(TOKEN).where(TOKEN.c.hash == token_hash))
 
     async def person_of_token(self, token_hash: str) -> Person | None:
         """Whose token it is."""
-        query = (
-            select(PERSON.c.id, PERSON.c.name, PERSON.c.password)
-            .join(TOKEN, TOKEN.c.person == PERSON.c.id)
-            .where(TOKEN.c.hash == token_hash)
-        )
-        async with self.reads.connect() as connection:
-            row = (await connection.execute(query)).first()
-        return None if row is None else Person(*row)
+        rows = await self._rows(_PERSON, {"hash": token_hash})
+        return Person(*rows[0]) if rows else None
 
     async def person_named(self, folded: str) -> Person | None:
         """Who claimed a name."""
         query = select(PERSON.c.id, PERSON.c.name, PERSON.c.password).where(PERSON.c.folded == folded)
-        async with self.reads.connect() as connection:
-            row = (await connection.execute(query)).first()
-        return None if row is None else Person(*row)
+        rows = await self._rows(query)
+        return Person(*rows[0]) if rows else None
 
     async def rename(self, person: str, name: str) -> None:
         """Another name for a guest."""
-        async with self.writes.begin() as connection:
-            await connection.execute(update(PERSON).where(PERSON.c.id == person).values(name=name))
+        await self._do(update(PERSON).where(PERSON.c.id == person).values(name=name))
 
     async def claim(self, person: str, name: str, folded: str, password: str) -> bool:
         """A name becomes a guest's own; False if somebody has it."""
         change = update(PERSON).where(PERSON.c.id == person, PERSON.c.folded.is_(None))
+        claimed = change.values(name=name, folded=folded, password=password)
         try:
-            async with self.writes.begin() as connection:
-                done = await connection.execute(change.values(name=name, folded=folded, password=password))
+            return await self.database.write(lambda connection: connection.execute(claimed).rowcount == 1)
         except IntegrityError:
             return False
-        return done.rowcount == 1
 
     # Tables
 
     async def add_table(self, row: TableRow, append: Append) -> None:
         """A new table with its first facts."""
-        async with self.writes.begin() as connection:
-            await connection.execute(
-                insert(TABLE).values(
-                    id=row.id,
-                    game=row.game,
-                    status=append.status,
-                    private=row.private,
-                    created=row.created,
-                    tended=row.tended,
-                    seed=row.seed,
-                    keys=msgspec.json.encode(row.keys).decode(),
-                    info=append.info,
-                )
-            )
-            await self.writer.store(connection, [append])
+        made = {
+            "id": row.id,
+            "game": row.game,
+            "status": append.status,
+            "private": row.private,
+            "created": row.created,
+            "tended": row.tended,
+            "seed": row.seed,
+            "keys": msgspec.json.encode(row.keys).decode(),
+            "info": append.info,
+        }
 
-    async def table(self, ident: str) -> TableRow | None:
-        """A table without its log."""
-        columns = TABLE.c
-        query = select(
-            columns.id, columns.game, columns.created, columns.private, columns.tended, columns.seed, columns["keys"]
-        ).where(columns.id == ident)
-        async with self.reads.connect() as connection:
-            row = (await connection.execute(query)).first()
-        if row is None:
-            return None
-        return TableRow(*row[:6], keys=msgspec.json.decode(row[6], type=dict[str, str]))
+        def work(connection: Connection) -> None:
+            connection.execute(insert(TABLE), made)
+            self.writer.store(connection, [append])
+
+        await self.database.write(work)
+
+    async def whole(self, ident: str) -> Whole | None:
+        """A table with its log and all that belongs to it."""
+
+        def work(connection: Connection) -> Whole | None:
+            which = {"which": ident}
+            row = connection.execute(_TABLE, which).first()
+            if row is None:
+                return None
+            kept = connection.execute(_SNAPSHOT, which).first()
+            return Whole(
+                TableRow(*row[:6], keys=msgspec.json.decode(row[6], type=dict[str, str])),
+                _lines(connection, ident, 0),
+                [Preset(*each) for each in connection.execute(_PRESETS, which)],
+                None if kept is None else (kept[0], kept[1]),
+            )
+
+        return await self.database.read(work)
 
     async def listed(self, status: str | None, game: str | None, most: int) -> list[str]:
         """What everybody may know of the newest public tables."""
@@ -160,8 +198,7 @@ class Store:
             query = query.where(TABLE.c.status == status)
         if game is not None:
             query = query.where(TABLE.c.game == game)
-        async with self.reads.connect() as connection:
-            rows = await connection.execute(query.order_by(TABLE.c.created.desc(), TABLE.c.id).limit(most))
+        rows = await self._rows(query.order_by(TABLE.c.created.desc(), TABLE.c.id).limit(most))
         return [row[0] for row in rows]
 
     async def tables_of(self, person: str, most: int) -> list[str]:
@@ -173,8 +210,12 @@ class Store:
             .order_by(TABLE.c.created.desc(), TABLE.c.id)
             .limit(most)
         )
-        async with self.reads.connect() as connection:
-            return [row[0] for row in await connection.execute(query)]
+        return [row[0] for row in await self._rows(query)]
+
+    async def with_status(self, status: str) -> list[str]:
+        """The ids of all tables in a status."""
+        query = select(TABLE.c.id).where(TABLE.c.status == status).order_by(TABLE.c.id)
+        return [row[0] for row in await self._rows(query)]
 
     async def tended(self) -> list[tuple[str, float]]:
         """The tables that bots or clocks play at, and when something last happened there."""
@@ -184,77 +225,55 @@ class Store:
             .where(TABLE.c.status == "playing", TABLE.c.tended.is_(True))
             .group_by(TABLE.c.id)
         )
-        async with self.reads.connect() as connection:
-            return [(row[0], row[1]) for row in await connection.execute(query)]
+        return [(row[0], row[1]) for row in await self._rows(query)]
 
     # Logs
 
-    async def lines(self, table: str, after: int = 0, most: int | None = None) -> list[Line]:
+    async def lines(self, table: str, after: int = 0) -> list[Line]:
         """The log of a table after a number."""
-        query = (
-            select(EVENT.c.number, EVENT.c.at, EVENT.c.body, EVENT.c.client)
-            .where(EVENT.c.table_id == table, EVENT.c.number > after)
-            .order_by(EVENT.c.number)
-        )
-        if most is not None:
-            query = query.limit(most)
-        async with self.reads.connect() as connection:
-            rows = (await connection.execute(query)).all()
-        return [Line(number, at, read_fact(body), client) for number, at, body, client in rows]
+        return await self.database.read(lambda connection: _lines(connection, table, after))
 
     async def last_numbers(self, tables: Sequence[str]) -> dict[str, int]:
         """How long the logs of some tables are."""
         found: dict[str, int] = {}
-        async with self.reads.connect() as connection:
-            for first in range(0, len(tables), 500):
-                query = select(EVENT.c.table_id, func.max(EVENT.c.number)).where(
-                    EVENT.c.table_id.in_(tables[first : first + 500])
-                )
-                rows = await connection.execute(query.group_by(EVENT.c.table_id))
-                found.update((row[0], row[1]) for row in rows)
+        for first in range(0, len(tables), 500):
+            query = select(EVENT.c.table_id, func.max(EVENT.c.number)).where(
+                EVENT.c.table_id.in_(tables[first : first + 500])
+            )
+            found.update((row[0], row[1]) for row in await self._rows(query.group_by(EVENT.c.table_id)))
         return found
 
     async def save_snapshot(self, table: str, number: int, body: bytes) -> None:
         """Keep the state after a number; an older one is replaced, a newer one stays."""
-        async with self.writes.begin() as connection:
-            statement = self.writer.insert(SNAPSHOT).values(table_id=table, number=number, body=body)
-            await connection.execute(
-                statement.on_conflict_do_update(
-                    index_elements=[SNAPSHOT.c.table_id],
-                    set_={"number": statement.excluded.number, "body": statement.excluded.body},
-                    where=SNAPSHOT.c.number < statement.excluded.number,
-                )
+        statement = self.writer.insert(SNAPSHOT).values(table_id=table, number=number, body=body)
+        await self._do(
+            statement.on_conflict_do_update(
+                index_elements=[SNAPSHOT.c.table_id],
+                set_={"number": statement.excluded.number, "body": statement.excluded.body},
+                where=SNAPSHOT.c.number < statement.excluded.number,
             )
-
-    async def snapshot(self, table: str) -> tuple[int, bytes] | None:
-        """The last snapshot of a table and its number."""
-        query = select(SNAPSHOT.c.number, SNAPSHOT.c.body).where(SNAPSHOT.c.table_id == table)
-        async with self.reads.connect() as connection:
-            row = (await connection.execute(query)).first()
-        return None if row is None else (row[0], row[1])
+        )
 
     # Presets
 
     async def presets(self, table: str) -> list[Preset]:
         """The answers that seats of a table have set beforehand."""
-        columns = PRESET.c
-        query = select(columns.seat, columns.ask, columns.notation, columns.until).where(columns.table_id == table)
-        async with self.reads.connect() as connection:
-            return [Preset(*row) for row in await connection.execute(query)]
+        return [Preset(*row) for row in await self._rows(_PRESETS, {"which": table})]
 
     async def set_preset(self, table: str, seat: int, ask: str, preset: Preset | None) -> None:
         """Set a preset anew, or clear it."""
         columns = PRESET.c
-        async with self.writes.begin() as connection:
-            await connection.execute(
-                delete(PRESET).where(columns.table_id == table, columns.seat == seat, columns.ask == ask)
-            )
-            if preset is not None:
-                await connection.execute(
-                    insert(PRESET).values(
-                        table_id=table, seat=seat, ask=ask, notation=preset.notation, until=preset.until
-                    )
-                )
+        cleared = delete(PRESET).where(columns.table_id == table, columns.seat == seat, columns.ask == ask)
+        if preset is None:
+            await self._do(cleared)
+            return
+        values = {"table_id": table, "seat": seat, "ask": ask, "notation": preset.notation, "until": preset.until}
+        await self._do(cleared, insert(PRESET).values(values))
 
 
-__all__ = ["Append", "ConflictError", "Person", "Store", "TableRow"]
+def _lines(connection: Connection, table: str, after: int) -> list[Line]:
+    rows = connection.execute(_LINES, {"which": table, "after": after})
+    return [Line(number, at, read_fact(body), client) for number, at, body, client in rows]
+
+
+__all__ = ["Append", "ConflictError", "Person", "Store", "TableRow", "Whole"]

@@ -12,15 +12,17 @@ from collections.abc import Sequence
 from typing import Any
 
 import msgspec
-from sqlalchemy import bindparam, update
+from sqlalchemy import Connection, bindparam, update
 from sqlalchemy.dialects.postgresql import insert as postgres_insert
 from sqlalchemy.dialects.sqlite import insert as sqlite_insert
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from warhall.server.facts import Line, write_fact
+from warhall.server.store.engine import Database
 from warhall.server.store.schema import EVENT, MEMBER, TABLE
 
+# Put together once: it costs more than to carry them out.
+_INSERT = EVENT.insert()
 _UPDATE = (
     update(TABLE)
     .where(TABLE.c.id == bindparam("which"))
@@ -46,11 +48,11 @@ class Append(msgspec.Struct, kw_only=True):
 class Writer:
     """The one task of a process that writes to logs."""
 
-    def __init__(self, engine: AsyncEngine, most: int) -> None:
-        self.engine = engine
+    def __init__(self, database: Database, most: int) -> None:
+        self.database = database
         self.most = most
         self.commits = 0
-        self.insert = postgres_insert if engine.dialect.name == "postgresql" else sqlite_insert
+        self.insert = postgres_insert if database.is_postgres else sqlite_insert
         self._waiting: list[tuple[Append, asyncio.Future[None]]] = []
         self._bell = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
@@ -91,8 +93,8 @@ class Writer:
     async def _write(self, batch: list[tuple[Append, asyncio.Future[None]]]) -> None:
         """Store all of them at once; if one does not fit, store each by itself."""
         try:
-            async with self.engine.begin() as connection:
-                await self.store(connection, [append for append, _ in batch])
+            appends = [append for append, _ in batch]
+            await self.database.write(lambda connection: self.store(connection, appends))
         except IntegrityError:
             if len(batch) == 1:
                 _fail(batch, ConflictError())
@@ -111,7 +113,7 @@ class Writer:
             if not future.done():
                 future.set_result(None)
 
-    async def store(self, connection: AsyncConnection, batch: list[Append]) -> None:
+    def store(self, connection: Connection, batch: list[Append]) -> None:
         """Store appends within a transaction."""
         rows = [
             {
@@ -124,13 +126,13 @@ class Writer:
             for append in batch
             for line in append.lines
         ]
-        await connection.execute(EVENT.insert(), rows)
+        connection.execute(_INSERT, rows)
         members: list[dict[str, Any]] = [
             {"person": person, "table_id": append.table} for append in batch for person in append.members
         ]
         if members:
-            await connection.execute(self.insert(MEMBER).on_conflict_do_nothing(), members)
-        await connection.execute(
+            connection.execute(self.insert(MEMBER).on_conflict_do_nothing(), members)
+        connection.execute(
             _UPDATE,
             [
                 {"which": each.table, "new_info": each.info, "new_status": each.status, "new_tended": each.tended}
