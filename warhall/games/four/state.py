@@ -39,7 +39,7 @@ class Four(State):
         return new
 
     def seat_names(self) -> tuple[str, ...]:
-        """Two seats, named by the colour of their stones."""
+        """Two seats; how players call them stands in the texts."""
         return ("red", "yellow")
 
     def mark(self, hole: int) -> str:

@@ -1,10 +1,10 @@
 title = Four in a row
 mode-standard = Standard game
 
-seat-red = Red
-seat-yellow = Yellow
-stone-red = red
-stone-yellow = yellow
+seat-red = Azure
+seat-yellow = Ember
+stone-red = azure
+stone-yellow = ember
 
 ask-drop = Your turn: drop a stone into a column.
 action-drop = Drop a stone into column { $column }

@@ -1,10 +1,10 @@
 title = Четыре в ряд
 mode-standard = Обычная игра
 
-seat-red = Красные
-seat-yellow = Жёлтые
-stone-red = красная
-stone-yellow = жёлтая
+seat-red = Лазурные
+seat-yellow = Огненные
+stone-red = лазурная
+stone-yellow = огненная
 
 ask-drop = Ваш ход: опустите фишку в столбец.
 action-drop = Опустить фишку в столбец { $column }

@@ -1,10 +1,10 @@
 title = Чотири в ряд
 mode-standard = Звичайна гра
 
-seat-red = Червоні
-seat-yellow = Жовті
-stone-red = червона
-stone-yellow = жовта
+seat-red = Лазурові
+seat-yellow = Вогняні
+stone-red = лазурова
+stone-yellow = вогняна
 
 ask-drop = Ваш хід: опустіть фішку в стовпець.
 action-drop = Опустити фішку в стовпець { $column }
