@@ -179,6 +179,15 @@ def test_the_blocker_is_named() -> None:
     assert found == Blocker("edge", floored.cell(2, 2), floored.cell(2, 3))
 
 
+def test_an_obstruction_is_named_even_where_there_is_sight() -> None:
+    board = floor(12, 12, ((4, 5),))
+    sight = CornerSight(board)
+    looker, target = 1 << board.cell(2, 5), 1 << board.cell(7, 5)
+    assert sight.blocker(looker, target) is None
+    assert sight.obstruction(looker, target) == Blocker("wall", board.cell(4, 5))
+    assert sight.obstruction(looker, 1 << board.cell(2, 9)) is None
+
+
 def test_the_rim_blocks_and_is_named_where_nothing_else_is_hit() -> None:
     board = drawn("..\n##\n..")
     assert CornerSight(board).blocker(1, 1 << 4) == Blocker("wall", 2)

@@ -189,6 +189,15 @@ def test_distance_is_the_shortest_chain_of_squares(board: SquareMap, by_steps: b
 
 
 @unhurried
+@given(boards(4, halves=True))
+def test_rings_are_the_squares_within_so_many_steps(board: SquareMap) -> None:
+    for cell in cells_of(board.open):
+        rings = board.rings(cell)
+        assert rings == tuple(board.within(1 << cell, steps, by_steps=True) for steps in range(len(rings)))
+        assert rings[-1] == board.within(1 << cell, board.size, by_steps=True)
+
+
+@unhurried
 @given(boards(5), st.data())
 def test_distance_of_spaces_is_that_of_their_nearest_squares(board: SquareMap, data: st.DataObject) -> None:
     some = st.lists(st.integers(0, board.size - 1), min_size=1, max_size=4, unique=True)

@@ -42,6 +42,12 @@ class Steps(msgspec.Struct, frozen=True):
     """The cells of the creature, as offsets from its position."""
     standing: int
     """The positions in which the ground lets it end."""
+    flat: tuple[tuple[int, int, int, bool], ...] = ()
+    """The moves as offset, cost, origins and whether they halt, for the search."""
+
+    def __post_init__(self) -> None:
+        flat = tuple((move.offset, move.cost, move.origins, move.halts) for move in self.moves)
+        msgspec.structs.force_setattr(self, "flat", flat)
 
 
 class Peril(msgspec.Struct, frozen=True):
@@ -131,6 +137,8 @@ class Reach:
             for layer in layers:
                 for mask in layer.values():
                     reached |= mask
+        self.reached: int = reached
+        """The positions that the movement can pass or end in, its start included."""
         self.destinations: int = reached & ends & ~(1 << trip.start)
         """The positions where the movement may end, its start left out."""
         self._stop_positions = spread(trip.stops, steps.footprint)
@@ -165,6 +173,8 @@ class Reach:
         """The positions on the way, the destination last: fewest perils, then no halting step, then cheapest,
         then a fixed order.
         """
+        if not self._trip.perils and self.destinations >> destination & 1:
+            return self._safe_path(destination)
         label = self._best(destination)
         path = [destination]
         while True:
@@ -172,6 +182,34 @@ class Reach:
             if before == self._trip.start:
                 return tuple(reversed(path))
             path.append(before)
+
+    def _safe_path(self, destination: int) -> tuple[int, ...]:
+        """`path` where there are no perils: the same choices, without labels."""
+        going = [layer[0] for layer in self._going]
+        is_halted = not any(mask >> destination & 1 for mask in going)
+        layers = [layer[0] for layer in self._halted] if is_halted else going
+        cost = next(cost for cost, mask in enumerate(layers) if mask >> destination & 1)
+        path = [destination]
+        while cost:
+            offset, price = self._last_move(path[-1], cost, going, is_halted=is_halted)
+            cost -= price
+            is_halted = False
+            path.append(path[-1] - offset)
+        return tuple(path[-2::-1])
+
+    def _last_move(self, position: int, cost: int, going: list[int], *, is_halted: bool) -> tuple[int, int]:
+        """Offset and price of the first move that leads to a position at that cost from one reached before."""
+        start, stops = self._trip.start, self._stop_positions
+        is_dear = cost > self._trip.budget
+        for offset, price, origins, halts in self._steps.flat:
+            origin = position - offset
+            if origin < 0 or cost < price or not going[cost - price] >> origin & 1:
+                continue
+            if not origins >> origin & 1 or (halts or is_dear) is not is_halted:
+                continue
+            if origin == start or not stops >> origin & 1:
+                return offset, price
+        raise AssertionError("every position has one before it")  # pragma: no cover
 
     def _before(self, position: int, label: _Label) -> tuple[int, _Label]:
         """The position before this one on the best path, and how it was reached."""
@@ -223,8 +261,8 @@ def search(steps: Steps, trip: Trip) -> Reach:
 def _layers(steps: Steps, trip: Trip, free: int, stops: int) -> tuple[Layers, Layers]:
     """Per cost the positions first reached going on, and those first reached by a halting step."""
     budget, start = trip.budget, 1 << trip.start
-    moves = [(move.offset, move.cost, move.origins, move.halts) for move in steps.moves]
-    length = budget + max((move[1] for move in moves), default=1) + 1
+    moves = steps.flat
+    length = budget + max([move[1] for move in moves], default=1) + 1
     going, halted = [0] * length, [0] * length
     going[0] = start
     seen = seen_halted = 0

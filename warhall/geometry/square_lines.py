@@ -12,6 +12,7 @@ joins, so that it cannot begin or end behind a closed corner.
 Here: the lines of one displacement. Not here: whom they let see (`square_sight`), whom they cover (`square_cover`).
 """
 
+from functools import cached_property
 from math import gcd
 from typing import NamedTuple
 
@@ -19,6 +20,9 @@ from warhall.geometry.square_planes import EAST, HALF, SOUTH, SQUARE, Frame, Pla
 from warhall.geometry.squares import CORNER_OFFSETS, Corner
 
 Point = tuple[int, int]
+
+_PAIRS = tuple((corner, other) for corner in CORNER_OFFSETS for other in CORNER_OFFSETS)
+"""The corners that each of the sixteen lines joins."""
 
 
 class Line(NamedTuple):
@@ -193,20 +197,36 @@ class LinesOf:
         self._frame = frame = Frame(bare.planes, dx, dy)
         self._displacement = (dx, dy)
         self.shift = frame.shift
-        self.lines: tuple[Line, ...] = tuple(
-            self._line(bare.of((dx + ex - cx, dy + ey - cy)), (cx, cy), (dx + ex, dy + ey), linked=linked)
-            for cx, cy in CORNER_OFFSETS
-            for ex, ey in CORNER_OFFSETS
-        )
+        self._bare = bare
+        self._linked = linked
+        self._drawn: list[Line | None] = [None] * len(_PAIRS)
+
+    @cached_property
+    def lines(self) -> tuple[Line, ...]:
+        """All sixteen lines."""
+        return tuple(self._line(number) for number in range(len(_PAIRS)))
+
+    @cached_property
+    def region(self) -> int:
+        """Everything that any of the lines depends on."""
         region = 0
         for line in self.lines:
             region |= line.must | line.spine
             for first, second in line.pairs:
                 region |= first | second
-        self.region = region
-        """Everything that any of the lines depends on."""
+        return region
 
-    def _line(self, bare: Bare, p: Point, q: Point, *, linked: bool) -> Line:
+    def _line(self, number: int) -> Line:
+        """One of the sixteen lines; each is drawn when it is first asked for."""
+        found = self._drawn[number]
+        if found is None:
+            (cx, cy), (ex, ey) = _PAIRS[number]
+            dx, dy = self._displacement
+            bare = self._bare.of((dx + ex - cx, dy + ey - cy))
+            found = self._drawn[number] = self._moved(bare, (cx, cy), (dx + ex, dy + ey), linked=self._linked)
+        return found
+
+    def _moved(self, bare: Bare, p: Point, q: Point, *, linked: bool) -> Line:
         """A line that is known by itself, moved to its first end p."""
         frame = self._frame
         by = (p[1] + bare.top - frame.top) * frame.stride + p[0] + bare.left - frame.left
@@ -266,16 +286,29 @@ class LinesOf:
         """
         blocked >>= at + self.shift
         found = 0
-        for number, (must, pairs, spine) in enumerate(self.lines):
-            if blocked & must:
-                continue
-            for first, second in pairs:
-                if blocked & first and blocked & second:
-                    break
-            else:
-                if not blocked & spine or self._linked_along(number, blocked):
-                    found |= 1 << number
+        for number, line in enumerate(self.lines):
+            if self._is_free(number, line, blocked):
+                found |= 1 << number
         return found
+
+    def any_free(self, blocked: int, at: int) -> bool:
+        """Whether one of the lines is free: quicker than `free`, since the first such line will do."""
+        blocked >>= at + self.shift
+        for number, line in enumerate(self._drawn):
+            if line is None:
+                line = self._line(number)  # noqa: PLW2901  it was not drawn yet
+            if not blocked & line[0] and self._is_free(number, line, blocked):
+                return True
+        return False
+
+    def _is_free(self, number: int, line: Line, blocked: int) -> bool:
+        must, pairs, spine = line
+        if blocked & must:
+            return False
+        for first, second in pairs:
+            if blocked & first and blocked & second:
+                return False
+        return not blocked & spine or self._linked_along(number, blocked)
 
     def _linked_along(self, number: int, blocked: int) -> bool:
         """Whether the squares at the ends of a line along the grid are linked, one square after the other."""

@@ -98,16 +98,21 @@ class CornerSight:
         if not blocking:
             return 0
         kept = self._planes.pad_kept(blocking)
-        own = blocking & (looker | target)
-        return kept & ~self._planes.pad(own) if own else kept
+        for cell in cells_of(blocking & (looker | target)):
+            kept &= ~(1 << self._planes.padded[cell])
+        return kept
 
     def sees(self, looker: int, target: int, blocking: int = 0) -> bool:
         """Whether a line from a square of the looker to a square of the target is free; their own squares never
         block.
         """
-        padded = self._padded(looker, target, blocking)
-        targets = cells_of(target)
-        return any(self._free(a, b, padded) for a in cells_of(looker) for b in targets)
+        blocked = self._planes.walls_and_rim | self._padded(looker, target, blocking)
+        padded, targets = self._planes.padded, cells_of(target)
+        for a in cells_of(looker):
+            for b in targets:
+                if a == b or self._lines_of(a, b).any_free(blocked, padded[a]):
+                    return True
+        return False
 
     def seen(self, looker: int, blocking: int = 0) -> int:
         """All open squares that the looker sees."""
@@ -134,22 +139,27 @@ class CornerSight:
 
     def blocker(self, looker: int, target: int, blocking: int = 0) -> Blocker | None:
         """What most lines from looker to target meet first; None if there is sight."""
-        if self.sees(looker, target, blocking):
-            return None
+        return None if self.sees(looker, target, blocking) else self.obstruction(looker, target, blocking)
+
+    def obstruction(self, looker: int, target: int, blocking: int = 0) -> Blocker | None:
+        """What most of the lines that are not free meet first, be there sight or not; None if all are free."""
         planes = self._planes
         blocked = planes.walls_and_rim | self._padded(looker, target, blocking)
         votes: dict[Blocker, int] = {}
         for a in cells_of(looker):
-            for b in cells_of(target):
+            for b in cells_of(target & ~(1 << a)):
                 between = self._lines_of(a, b)
                 base = planes.padded[a] + between.shift
-                for must, pairs, spine in between.lines:
+                free = between.free(blocked, planes.padded[a])
+                for number, (must, pairs, spine) in enumerate(between.lines):
+                    if free >> number & 1:
+                        continue
                     hit = must | spine
                     for first, second in pairs:
                         if blocked >> base & first and blocked >> base & second:
                             hit |= first | second
                     _vote(votes, planes, blocked & hit << base, a)
-        return max(votes, key=lambda found: (votes[found], -found.cell))
+        return max(votes, key=lambda found: (votes[found], -found.cell)) if votes else None
 
 
 def _vote(votes: dict[Blocker, int], planes: Planes, hits: int, a: int) -> None:

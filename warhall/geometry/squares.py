@@ -124,6 +124,7 @@ class SquareMap:
         self.south_edges = south_edges
         self.corners = corners
         self._closed_east, self._closed_south = self._closed_sides()
+        self._neighbours = tuple((dy * width + dx, self._inside(dx, dy)) for dx, dy in COMPASS_STEPS)
         self._adjacent: tuple[int, ...] | None = None
         self._step_origins: tuple[int, ...] | None = None
         self._standing: dict[int, int] = {}
@@ -159,8 +160,8 @@ class SquareMap:
         they touch another.
         """
         found = 0
-        for dx, dy in COMPASS_STEPS:
-            found |= shifted(cells & self._inside(dx, dy), dy * self.width + dx)
+        for offset, origins in self._neighbours:
+            found |= shifted(cells & origins, offset)
         return found
 
     def _inside(self, dx: int, dy: int) -> int:
@@ -356,6 +357,10 @@ class SquareMap:
             rings = tuple(grown)
             self._rings[cell, by_steps] = rings
         return rings
+
+    def rings(self, cell: int) -> tuple[int, ...]:
+        """The squares at most 0, 1, 2 … legal steps from a square, until no more are found."""
+        return self._rings_of(cell, by_steps=True)
 
     def _stepped(self, cells: int) -> int:
         """The squares one step away from these."""

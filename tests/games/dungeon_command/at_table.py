@@ -13,6 +13,8 @@ from typing import Any
 from warhall.games.dungeon_command import GAME
 from warhall.games.dungeon_command.state import DungeonCommand
 from warhall.games.dungeon_command.statics import hit_points
+from warhall.games.dungeon_command.tables import DungeonCommandGame
+from warhall.games.dungeon_command.view import DungeonCommandView, PlayerView
 from warhall.geometry.names import cell_name
 from warhall.kernel.dice import Dice, SeededDice
 from warhall.kernel.errors import Refusal
@@ -51,8 +53,10 @@ class Field:
         turn: Mapping[str, Any] | None = None,
         players: int = 2,
         dice: Dice | None = None,
+        game: DungeonCommandGame = GAME,
         **more: Any,
     ) -> None:
+        self.game = game
         names = ("gold", "silver", "copper", "iron")[:players]
         data: dict[str, Any] = {
             "battlefield": more.pop(
@@ -76,7 +80,7 @@ class Field:
         if turn is not None:
             data["turn"] = dict(turn)
         self.heard: list[Told] = []
-        self.g: DungeonCommand = GAME.read(GAME, data, dice or SeededDice(1))  # type: ignore[assignment]
+        self.g: DungeonCommand = game.read(game, data, dice or SeededDice(1))  # type: ignore[assignment]
         self.g.advance()
 
     # Acting
@@ -95,7 +99,7 @@ class Field:
         for line in lines:
             name, _, action = line.partition(" ")
             self.g.ears = self.heard.append
-            self.g.apply(self.seat(name), GAME.codec.parse(self.g, action))
+            self.g.apply(self.seat(name), self.game.codec.parse(self.g, action))
             self.g.ears = None
         return self
 
@@ -117,7 +121,7 @@ class Field:
 
     def refusal(self, line: str) -> Refusal | None:
         name, _, action = line.partition(" ")
-        return self.g.explain(self.seat(name), GAME.codec.parse(self.g, action))
+        return self.g.explain(self.seat(name), self.game.codec.parse(self.g, action))
 
     def rule(self, line: str) -> str | None:
         """The rule by which an action is refused; None if it is legal."""
@@ -136,7 +140,7 @@ class Field:
 
     def options(self) -> list[str]:
         assert self.g.decision is not None
-        return [GAME.codec.notation(self.g, code) for code in self.g.decision.options]
+        return [self.game.codec.notation(self.g, code) for code in self.g.decision.options]
 
     def unit(self, name: str) -> int:
         return [self.g.unit_name(unit) for unit in range(len(self.g.kinds))].index(name)
@@ -161,13 +165,22 @@ class Field:
         return self.g.morale[self.seat(name)]
 
     def hand(self, name: str) -> list[str]:
-        return [GAME.tables.orders[kind].id for kind in self.g.hands[self.seat(name)]]
+        return [self.game.tables.orders[kind].id for kind in self.g.hands[self.seat(name)]]
 
     def discard(self, name: str) -> list[str]:
-        return [GAME.tables.orders[kind].id for kind in self.g.discards[self.seat(name)]]
+        return [self.game.tables.orders[kind].id for kind in self.g.discards[self.seat(name)]]
 
     def attached(self, name: str) -> list[str]:
-        return [GAME.tables.orders[card >> 3].id for card in self.g.attached[self.unit(name)]]
+        return [self.game.tables.orders[card >> 3].id for card in self.g.attached[self.unit(name)]]
+
+    def table(self) -> DungeonCommandView:
+        """What everybody can see."""
+        return outlook(self.g, None).view  # type: ignore[return-value]
+
+    def view(self, name: str) -> PlayerView:
+        """What a player has, as he sees it himself."""
+        seat = self.seat(name)
+        return outlook(self.g, seat).view.seats[seat]  # type: ignore[attr-defined, no-any-return]
 
     def stack(self) -> list[str]:
         """What is on the stack, the lowest first."""

@@ -7,6 +7,7 @@ import pytest
 from tests.games.dungeon_command.at_table import Field, walls
 from warhall.games.dungeon_command.combat import has_cover, sees
 from warhall.games.dungeon_command.turn import deploy_start
+from warhall.geometry.squares import Corner
 
 
 @pytest.mark.case("DC-C39")
@@ -99,6 +100,10 @@ def test_lines_that_touch_corners_and_edges() -> None:
         g = Field([("hc_elf_archer", "gold", (2, 2)), ("sl_drow_wizard", "silver", (5, 5))], marks=marks).g
         seen.append((sees(g, 0, g.cells[1]), has_cover(g, 0, 1)))
     assert seen == [(True, False), (False, True), (True, True)]
+    single = 4 * Corner.SE + Corner.NW  # along y = 5, from corner (4,5) of (3,4) to corner (7,5) of (7,5)
+    for marks, free in ((walls((4, 5), (6, 4)), 1), (walls((4, 5), (5, 4)), 0)):
+        board = Field([], marks=marks).g.board
+        assert board.sight.lines(4 * 12 + 3, 5 * 12 + 7) >> single & 1 == free
 
 
 @pytest.mark.case("DC-C121")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.games.dungeon_command.at_table import Field
@@ -33,25 +35,6 @@ def test_killing_strike_against_uncanny_dodge() -> None:
     assert f.digest() == before
 
 
-@pytest.mark.case("DC-C43")
-@pytest.mark.rule("DC-17.3", "DC-17.4")
-def test_a_tapped_creature_cannot_answer() -> None:
-    f = Field(
-        [
-            ("hc_human_ranger", "gold", (3, 3)),
-            ("sl_drow_house_guard", "silver", (4, 3), {"tapped": True}),
-            ("sl_drow_wizard", "silver", (4, 2)),
-        ],
-        hands={"silver": ["sl_parry", "sl_close_call"]},
-    )
-    f.act("gold activate hc_human_ranger#1", "gold strike sl_drow_house_guard#1")
-    f.passing(until="cower respond")
-    if f.ask == "respond":
-        assert f.rule("silver play sl_parry sl_drow_house_guard#1") == "DC-17.4"
-    f.passing(until="cower")
-    assert f.asked() == "silver"
-
-
 @pytest.mark.case("DC-C44", "DC-C45")
 @pytest.mark.rule("DC-10.11", "DC-10.12", "DC-10.17", "DC-10.5", "DC-17.2")
 @pytest.mark.card("sl_shadowy_ambush", "hc_shield")
@@ -74,7 +57,7 @@ def test_shadowy_ambush_shifts_first_and_may_be_answered_between() -> None:
     assert (f.ask, f.asked()) == ("respond", "silver")
     assert f.rule("silver play hc_shove_aside hc_dwarven_defender#1") == "DC-17.2"
     f.act("silver play hc_shield hc_war_wizard#1").passing()
-    # 50 - 30, and 10 less by the Shield Block of the Dwarven Defender beside it.
+    # 50 less 30 by the Shield, and less 10 by the Shield Block of the Dwarven Defender beside it.
     assert (f.damage("hc_war_wizard#1"), f.tapped("hc_war_wizard#1")) == (10, True)
     assert f.discard("gold") == ["sl_shadowy_ambush"]
 
@@ -120,32 +103,6 @@ def test_the_attacker_is_destroyed_by_a_riposte() -> None:
     assert f.discard("silver") == ["sl_riposte"]
 
 
-@pytest.mark.case("DC-C49", "DC-C112")
-@pytest.mark.rule("DC-10.3", "DC-10.4", "DC-10.5", "DC-10.20", "DC-10.22")
-def test_responses_go_round_clockwise_from_the_left() -> None:
-    f = Field(
-        [
-            ("hc_dragon_knight", "gold", (3, 3)),
-            ("sl_drider", "silver", (4, 3)),
-            ("hc_dwarf_cleric", "copper", (8, 8), {"damage": 10}),
-            ("hc_dwarf_cleric", "gold", (1, 1), {"damage": 10}),
-        ],
-        hands={"silver": ["sl_close_call"], "copper": ["hc_shield"], "gold": ["hc_cleave"]},
-        seats={"silver": {"deck": ["sl_close_call"]}, "gold": {"deck": []}},
-        players=3,
-    )
-    f.act("gold activate hc_dragon_knight#1", "gold strike sl_drider#1")
-    order = [f.asked()]
-    f.act("silver pass")
-    order.append(f.asked())
-    f.act("copper use hc_dwarf_cleric#1 healing_touch")
-    order.append(f.asked())
-    assert order == ["silver", "copper", "gold"]
-    f.act("gold pass", "silver pass")
-    assert f.damage("hc_dwarf_cleric#1") == 0
-    assert (f.ask, f.asked()) == ("respond", "silver")
-
-
 @pytest.mark.case("DC-C50")
 @pytest.mark.rule("DC-9.3", "DC-9.5")
 @pytest.mark.card("hc_heroic_surge", "hc_power_attack")
@@ -176,8 +133,8 @@ def test_who_may_play_killing_strike() -> None:
         assert f.rule(f"gold play hc_killing_strike {card}#1") == rule
 
 
-@pytest.mark.case("DC-C53", "DC-C54")
-@pytest.mark.rule("DC-16.1", "DC-16.2", "DC-16.3", "DC-16.7", "DC-16.4", "DC-16.8")
+@pytest.mark.case("DC-C53")
+@pytest.mark.rule("DC-16.1", "DC-16.2", "DC-16.3", "DC-16.7")
 def test_assisted_killing_strike() -> None:
     f = Field(
         [
@@ -198,19 +155,36 @@ def test_assisted_killing_strike() -> None:
     ]
     f.passing()
     assert (f.is_gone("sl_drider#1"), f.morale("silver")) == (True, 6)
-    f = Field(
-        [
-            ("hc_human_ranger", "gold", (3, 3)),
-            ("hc_half_orc_thug", "gold", (2, 3), {"tapped": True}),
-            ("hc_war_wizard", "gold", (3, 4)),
-            ("hc_dwarf_cleric", "gold", (1, 1)),
-            ("sl_drider", "silver", (4, 2)),
-        ],
-        hands={"gold": ["hc_killing_strike"]},
-    )
-    f.act("gold activate hc_human_ranger#1")
-    assert f.rule("gold play hc_killing_strike hc_human_ranger#1") == "DC-15.3"
-    assert f.hand("gold") == ["hc_killing_strike"]
+
+
+@pytest.mark.case("DC-C54")
+@pytest.mark.rule("DC-16.2", "DC-16.4", "DC-16.8")
+def test_helpers_that_do_not_qualify() -> None:
+    creatures: list[Any] = [
+        ("hc_human_ranger", "gold", (3, 3)),
+        ("hc_half_orc_thug", "gold", (2, 3), {"tapped": True}),
+        ("hc_war_wizard", "gold", (3, 4)),
+        ("hc_dwarf_cleric", "gold", (1, 1)),
+        ("sl_drider", "silver", (4, 2)),
+    ]
+    f = Field(creatures, hands={"gold": ["hc_killing_strike"]}, turn={"active": "hc_human_ranger#1"})
+    before = f.digest()
+    reason = f.refusal("gold play hc_killing_strike hc_human_ranger#1")
+    assert reason is not None
+    assert (reason.rule, reason.args["need"], reason.args["have"]) == ("DC-15.3", 5, 2)
+    assert (f.hand("gold"), f.digest()) == (["hc_killing_strike"], before)
+    # With two that do qualify the question is asked, and each of the others is refused for its own reason.
+    more = [("hc_dwarf_cleric", "gold", (2, 2)), ("hc_dwarven_defender", "gold", (2, 4))]
+    f = Field([*creatures, *more], hands={"gold": ["hc_killing_strike"]}, turn={"active": "hc_human_ranger#1"})
+    f.act("gold play hc_killing_strike hc_human_ranger#1", "gold target sl_drider#1")
+    assert f.ask == "helpers"
+    for helper, rule in (
+        ("hc_half_orc_thug#1", "DC-16.2"),
+        ("hc_war_wizard#1", "DC-16.4"),
+        ("hc_dwarf_cleric#1", "DC-16.8"),
+    ):
+        assert f.rule(f"gold assist {helper}") == rule
+    assert not any(f.tapped(name) for name in ("hc_human_ranger#1", "hc_war_wizard#1", "hc_dwarf_cleric#1"))
 
 
 @pytest.mark.case("DC-C55")

@@ -23,12 +23,13 @@ def test_a_golden_record_replays_step_by_step(file: Path) -> None:
 
 def test_every_mode_and_number_of_players_has_a_golden_record() -> None:
     options = [Record.parse(file.read_text(encoding="utf-8")).options for file in RECORDS]
-    proved = {(each["mode"], each["players"], each["layout"] == "build") for each in options}
+    proved = {(each["mode"], each["players"], each["layout"] == "build", bool(each["warbands"])) for each in options}
     assert proved == {
-        ("standard", 2, False),
-        ("standard", 2, True),
-        ("standard", 3, False),
-        ("standard", 4, False),
-        ("first-game", 2, False),
-        ("teams", 4, False),
+        ("standard", 2, False, False),
+        ("standard", 2, True, False),
+        ("standard", 2, False, True),
+        ("standard", 3, False, False),
+        ("standard", 4, False, False),
+        ("first-game", 2, False, False),
+        ("teams", 4, False, False),
     }

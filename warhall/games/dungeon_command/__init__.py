@@ -1,16 +1,17 @@
 """Dungeon Command: a skirmish of warbands with cards and miniatures, for two to four commanders.
 
 Read it in this order: `operations`, `powers`, `static_clauses`, `printed` (what cards and tiles are made of),
-`battlefield` (tiles laid side by side), `tables` (content as numbers), `state` (what is on the table), `setup`,
-`building`, `turn` (the flow of play), `activate`, `chances` (who may respond), `announce`, `resolving`, `effects`
-(what cards do); then the chapters `statics`, `pieces`, `movement`, `combat`, `targets`, `threats`, `damage`,
-`attacks`, `orders`, `deploying`, `warband`, `score`; then `refusals` and `reasons`, `view`, `position`,
+`battlefield` (tiles laid side by side), `verbs`, `tables` (content as numbers), `state` (what is on the table),
+`setup`, `building`, `turn` (the flow of play), `activate`, `chances` (who may respond), `announce`, `resolving`,
+`effects` (what cards do); then the chapters `statics`, `pieces`, `movement`, `combat`, `targets`, `threats`, `damage`,
+`attacks`, `orders`, `deploying`, `warband`, `draft`, `score`; then `refusals` and `reasons`, `view`, `position`,
 `narrate`, `library`, `bots`.
 """
 
 from pathlib import Path
 
 from warhall.games.dungeon_command.bots import BENCH
+from warhall.games.dungeon_command.draft import draft
 from warhall.games.dungeon_command.effects import OPERATIONS
 from warhall.games.dungeon_command.entries import entry_word
 from warhall.games.dungeon_command.events import EVENTS
@@ -67,6 +68,7 @@ def dungeon_command(*packs: Path) -> DungeonCommandGame:
         names={**names, "option": option_names(tables, texts)},
         content=loaded.digest,
         library=lambda language: library(loaded.content, texts, language),
+        draft=draft,
         hidden=True,
         variants=(
             {"players": 2},

@@ -408,7 +408,7 @@ def codec_of(printed: Printed, tables: Tables) -> Codec:
 
 def unit_word(g: DungeonCommand, unit: int) -> Name:
     """A creature in play as a fact."""
-    return Name("unit", g.unit_name(unit))
+    return g.game.tables.unit_word(g.kinds[unit], g.ordinals[unit])
 
 
 def square_word(g: DungeonCommand, square: int) -> Name:

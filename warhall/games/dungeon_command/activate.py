@@ -16,7 +16,7 @@ from warhall.games.dungeon_command.actions import (
     unit_word,
 )
 from warhall.games.dungeon_command.chances import act_on, open_chances, responses, window
-from warhall.games.dungeon_command.combat import can_shoot
+from warhall.games.dungeon_command.combat import sees
 from warhall.games.dungeon_command.movement import WALKING, budget, destinations, path_to
 from warhall.games.dungeon_command.operations import Happening
 from warhall.games.dungeon_command.orders import can_play, can_use, powers_of
@@ -64,7 +64,7 @@ def act(g: DungeonCommand) -> Decision:
     fresh = not g.tapped >> unit & 1
     sprints = fresh and can_sprint(g, unit)
     if not g.moved or sprints:
-        squares = tables.cells(destinations(g, unit, budget(g, unit), WALKING))
+        squares = destinations(g, unit, budget(g, unit), WALKING)
         if not g.moved:
             options += squares
         if sprints:
@@ -82,19 +82,27 @@ def can_sprint(g: DungeonCommand, unit: int) -> bool:
     """DC-18.13: whether a commander lets the creature move by a standard action, once per turn."""
     seat = g.controllers[unit]
     rules = g.game.tables.sprints[g.commanders[seat]] if g.commanders[seat] >= 0 else ()
-    return not g.used[unit] & USED_SPRINT and any(is_meant(g, rule.to, seat, NONE, unit) for rule in rules)
+    if not rules or g.used[unit] & USED_SPRINT:
+        return False
+    return any(is_meant(g, rule.to, seat, NONE, unit) for rule in rules)
 
 
 def attacks(g: DungeonCommand, unit: int) -> list[int]:
     """DC-18.4, DC-9.3: the creature's own attacks, each once per turn."""
-    verbs = g.game.tables.verbs
-    used = g.used[unit]
+    tables = g.game.tables
+    used, kind = g.used[unit], g.kinds[unit]
     found: list[int] = []
     if not used & USED_MELEE:
-        ring = around(g, unit)
-        found += [verbs.strike + other for other, cells in enumerate(g.cells) if cells & ring]
-    if not used & USED_RANGED and g.game.tables.shot[g.kinds[unit]] and not has_adjacent_enemy(g, unit):
-        found += [verbs.shoot + other for other, cells in enumerate(g.cells) if cells and can_shoot(g, unit, other)]
+        ring, first = around(g, unit), tables.verbs.strike
+        if ring & all_squares(g):
+            found = [first + other for other, cells in enumerate(g.cells) if cells & ring]
+    if not used & USED_RANGED and tables.shot[kind] and not has_adjacent_enemy(g, unit):
+        area, first = g.board.within(g.cells[unit], tables.range[kind]), tables.verbs.shoot
+        found += [
+            first + other
+            for other, cells in enumerate(g.cells)
+            if cells & area and other != unit and sees(g, unit, cells)
+        ]
     return found
 
 
@@ -109,15 +117,16 @@ def collectable(g: DungeonCommand, unit: int) -> list[int]:
 def standard(g: DungeonCommand, seat: int, unit: int) -> list[int]:
     """DC-17.1: standard orders and powers of the active creature."""
     tables = g.game.tables
-    verbs = tables.verbs
-    lonely = not around(g, unit) & all_squares(g)
-    found = [
-        verbs.play + kind * verbs.units + unit
-        for kind in dict.fromkeys(g.hands[seat])
-        if tables.order_type[kind] == STANDARD
-        and not (lonely and tables.needs_neighbour[kind])
-        and can_play(g, seat, kind, unit, 0)
-    ]
+    verbs, hand = tables.verbs, g.hands[seat]
+    found: list[int] = []
+    if hand:
+        able = tables.may_play(g.kinds[unit], STANDARD, plain=not g.attached[unit])
+        lonely = not around(g, unit) & all_squares(g)
+        for kind in dict.fromkeys(hand):
+            if kind not in able or (lonely and tables.needs_neighbour[kind]):
+                continue
+            if can_play(g, seat, kind, unit, 0):
+                found.append(verbs.play + kind * verbs.units + unit)
     for source in powers_of(g, unit):
         if source.type == STANDARD and can_use(g, seat, unit, source, 0):
             found.append(verbs.use + unit * verbs.powers + source.power)
@@ -127,7 +136,10 @@ def standard(g: DungeonCommand, seat: int, unit: int) -> list[int]:
 def command_sources(g: DungeonCommand, seat: int) -> list[Source]:
     """DC-18.11: the commander's powers that may be used now."""
     tables = g.game.tables
-    found = [tables.sources[number] for number in tables.commander_powers[g.commanders[seat]]]
+    powers = tables.commander_powers[g.commanders[seat]]
+    if not powers:
+        return []
+    found = [tables.sources[number] for number in powers]
     return [source for source in found if not g.commanded & source.bit and len(g.hands[seat]) >= source.discards]
 
 

@@ -15,7 +15,7 @@ from typing import NamedTuple
 import msgspec
 
 from warhall.games.dungeon_command.printed import CIRCLES, LARGE_SIDE, MOST_SEATS, SIDES, SMALL_DEPTH, Face, Tile
-from warhall.geometry.masks import cells_of, mask_of
+from warhall.geometry.masks import cells_of, mask_of, spread
 from warhall.geometry.names import cell_name
 from warhall.geometry.reach import Reach, Steps
 from warhall.geometry.square_sight import CornerSight
@@ -173,6 +173,18 @@ class Joining:
         return [(x, y, beyond, y) for y in range(start, start + length)]
 
 
+class Roaming(NamedTuple):
+    """Where a movement can lead to, kept for the next time."""
+
+    reach: Reach
+    near: int
+    """The squares on which an enemy could hinder it."""
+    paths: dict[int, tuple[int, ...]]
+    """The best path to each place that was asked for."""
+    ends: dict[int, tuple[int, ...]]
+    """Where it may end, by the places among them that are taken."""
+
+
 class Board:
     """A battlefield ready for play: masks of squares, steps, sight."""
 
@@ -189,9 +201,10 @@ class Board:
         self.sight = CornerSight(self.map)
         self.seen: dict[tuple[int, int, int], bool] = {}
         """Answers about sight: looker, target and blocking squares."""
-        self.reaches: dict[tuple[int, ...], Reach] = {}
-        """Answers about movement: steps, start, points, and the squares that other creatures close."""
+        self.roamings: dict[tuple[int, int, int, int, int], Roaming] = {}
+        """Answers about movement: by steps, start, points, and the squares that enemies close or make one stop on."""
         self._near: dict[tuple[int, int], int] = {}
+        self._ways: dict[int, tuple[int, ...]] = {}
         self.open = self.map.open
         self.hazard = _all(marks, HAZARD)
         self.obstacle = _all(marks, OBSTACLE)
@@ -284,6 +297,22 @@ class Board:
                 self._near.clear()
             found = self._near[cells, squares] = self.map.within(cells, squares)
         return found
+
+    def steps_from(self, cell: int) -> tuple[int, ...]:
+        """For every square how many steps lead there from a square; beyond count where none do."""
+        found = self._ways.get(cell)
+        if found is None:
+            way = [self.size] * self.size
+            for steps, ring in reversed(list(enumerate(self.map.rings(cell)))):
+                for other in cells_of(ring):
+                    way[other] = steps
+            found = self._ways[cell] = tuple(way)
+        return found
+
+    def near_to(self, places: int, footprint: tuple[int, ...]) -> int:
+        """The squares that a creature covers at some places, and all beside them."""
+        covered = spread(places, tuple(-offset for offset in footprint))
+        return covered | self.map.around(covered)
 
     def walk(self, side: int) -> Steps:
         """Steps that walls stop and terrain slows (DC-13.1)."""

@@ -25,8 +25,8 @@ from warhall.games.dungeon_command.orders import can_play, can_use, powers_of
 from warhall.games.dungeon_command.resolving import put_on_stack, resolve
 from warhall.games.dungeon_command.state import DODGE, NONE, DungeonCommand, Item
 from warhall.games.dungeon_command.statics import all_squares, around, enemy_squares, units_of
-from warhall.games.dungeon_command.tables import FREE, MINOR, STANDARD, TAP, Source
-from warhall.games.dungeon_command.targets import is_target, targets
+from warhall.games.dungeon_command.tables import FREE, IMMEDIATE, MINOR, STANDARD, TAP, Source
+from warhall.games.dungeon_command.targets import is_target
 from warhall.games.dungeon_command.threats import attack_of, dodgeable, in_danger
 from warhall.kernel.actions import Seat
 from warhall.kernel.state import Decision, step
@@ -78,35 +78,48 @@ def may_respond(g: DungeonCommand, seat: int, danger: int) -> bool:
 
 def could_respond(g: DungeonCommand, seat: int, danger: int) -> bool:
     """Whether, by what everybody can see, a seat could have a response that is worth a question."""
+    tables = g.game.tables
     mine = units_of(g, seat)
-    fresh = [unit for unit in mine if not g.tapped >> unit & 1]
-    powerful = g.game.tables.has_powers
+    kinds, attached, quick = g.kinds, g.attached, tables.has_quick_powers
     for unit in mine:
-        if not g.attached[unit] and not powerful[g.kinds[unit]]:
-            continue
-        for source in powers_of(g, unit):
-            if (
-                source.type in (TAP, FREE)
-                and is_tempting(g, seat, unit, source)
-                and can_use(g, seat, unit, source, danger)
-            ):
-                return True
+        if (quick[kinds[unit]] or attached[unit]) and could_use(g, seat, unit, danger):
+            return True
+    tapped = g.tapped
+    fresh = [unit for unit in mine if not tapped >> unit & 1]
     if danger and any(danger >> unit & 1 and dodgeable(g, unit) for unit in fresh):
         return True
     if not g.hands[seat]:
         return False
-    if fresh and could_play_immediate(g, seat, fresh, danger):
+    if fresh and could_play_immediate(g, seat, mine, fresh, danger):
         return True
-    active = g.active
-    if g.stack and active != NONE and g.controllers[active] == seat:
-        hand, deck = g.hands[seat], g.decks[seat]
-        for kind in g.game.tables.minor_orders:
-            if (kind in deck or kind in hand) and can_play(g, seat, kind, active, danger, openly=True):
-                return True
+    return bool(g.stack) and g.active in mine and could_play_minor(g, seat, g.active, danger)
+
+
+def could_use(g: DungeonCommand, seat: int, unit: int, danger: int) -> bool:
+    """Whether a creature has a power that can be used at any time, and is worth a question."""
+    tapped, used = g.tapped >> unit & 1, g.used[unit]
+    for source in powers_of(g, unit):
+        if source.type not in (TAP, FREE) or used & source.bit or (tapped and source.type == TAP):
+            continue
+        if can_use(g, seat, unit, source, danger) and is_tempting(g, seat, unit, source):
+            return True
     return False
 
 
-def could_play_immediate(g: DungeonCommand, seat: int, fresh: list[int], danger: int) -> bool:
+def could_play_minor(g: DungeonCommand, seat: int, unit: int, danger: int) -> bool:
+    """Whether the active creature could play a minor order, were it in hand."""
+    hand, deck = g.hands[seat], g.decks[seat]
+    tables = g.game.tables
+    able = tables.may_play(g.kinds[unit], MINOR, plain=not g.attached[unit])
+    for kind in tables.minor_orders:
+        if kind not in able or (kind not in deck and kind not in hand):
+            continue
+        if can_play(g, seat, kind, unit, danger, openly=True):
+            return True
+    return False
+
+
+def could_play_immediate(g: DungeonCommand, seat: int, mine: list[int], fresh: list[int], danger: int) -> bool:
     """Whether an immediate order, were it in hand, would be worth a question.
 
     Nobody is asked only to strike an ally of his own, unless one of his creatures is in danger.
@@ -116,15 +129,16 @@ def could_play_immediate(g: DungeonCommand, seat: int, fresh: list[int], danger:
     beside = [unit for unit in fresh if around(g, unit) & foes]
     if not danger and not beside:
         return False
-    endangered = danger and any(danger >> unit & 1 for unit in units_of(g, seat))
-    hand, deck = g.hands[seat], g.decks[seat]
+    endangered = danger and any(danger >> unit & 1 for unit in mine)
+    held = {*g.hands[seat], *g.decks[seat]}
+    able = [(unit, tables.may_play(g.kinds[unit], IMMEDIATE, plain=not g.attached[unit])) for unit in fresh]
     for kind in tables.immediate_orders:
+        if kind not in held or (tables.prevents_alone[kind] and not danger):
+            continue
         source = tables.sources[tables.order_source[kind]]
-        if source.prevents_alone and not danger:
-            continue
-        if kind not in deck and kind not in hand:
-            continue
-        for unit in fresh:
+        for unit, orders in able:
+            if kind not in orders:
+                continue
             if source.attack != NONE and not endangered and not strikes_foe(g, seat, unit, source, beside):
                 continue
             if can_play(g, seat, kind, unit, danger, openly=True):
@@ -147,8 +161,13 @@ def is_tempting(g: DungeonCommand, seat: int, unit: int, source: Source) -> bool
     for number in source.actions[0]:
         op = tables.ops[number]
         if isinstance(op, ops.Choose | ops.Heal):
-            near = [unit] if source.target is None else targets(g, seat, unit, source.target)
-            return any(g.damage[other] or g.attached[other] for other in near)
+            target = source.target
+            if target is None:
+                return bool(g.damage[unit] or g.attached[unit])
+            return any(
+                (damage or g.attached[other]) and is_target(g, seat, unit, target, other)
+                for other, damage in enumerate(g.damage)
+            )
         if isinstance(op, ops.Grant) and op.melee_bonus:
             return any(item.unit == unit and attack_of(g, item) == MELEE for item in g.stack)
     return True
@@ -182,30 +201,38 @@ def responses(g: DungeonCommand, seat: int) -> list[int]:
     verbs = tables.verbs
     mine = units_of(g, seat)
     danger = in_danger(g) if g.stack else 0
-    active = g.active in mine
-    occupied = all_squares(g)
-    social = [unit for unit in mine if around(g, unit) & occupied]
-    found: list[int] = []
-    for kind in dict.fromkeys(g.hands[seat]):
-        if tables.order_type[kind] == STANDARD:
-            continue
-        first = verbs.play + kind * verbs.units
-        able = social if tables.needs_neighbour[kind] else mine
-        if tables.order_type[kind] == MINOR:
-            if active and g.active in able and can_play(g, seat, kind, g.active, danger):
-                found.append(first + g.active)
-            continue
-        if not danger:
-            if tables.sources[tables.order_source[kind]].prevents_alone:
-                continue
-            able = social if tables.needs_neighbour_in_peace[kind] else mine
-        found += [first + unit for unit in able if can_play(g, seat, kind, unit, danger)]
+    found = playable(g, seat, mine, danger) if g.hands[seat] else []
+    kinds, attached, powerful = g.kinds, g.attached, tables.has_powers
     for unit in mine:
-        for source in powers_of(g, unit) if g.attached[unit] or tables.has_powers[g.kinds[unit]] else ():
-            if source.type != STANDARD and can_use(g, seat, unit, source, danger):
-                found.append(verbs.use + unit * verbs.powers + source.power)
+        if powerful[kinds[unit]] or attached[unit]:
+            for source in powers_of(g, unit):
+                if source.type != STANDARD and can_use(g, seat, unit, source, danger):
+                    found.append(verbs.use + unit * verbs.powers + source.power)
         if danger >> unit & 1 and not g.tapped >> unit & 1 and dodgeable(g, unit):
             found.append(verbs.dodge + unit)
+    return found
+
+
+def playable(g: DungeonCommand, seat: int, mine: list[int], danger: int) -> list[int]:
+    """DC-10.14: the minor orders of the active creature, and immediate ones of all untapped creatures."""
+    tables = g.game.tables
+    verbs, types, active = tables.verbs, tables.order_type, g.active
+    needs = tables.needs_neighbour if danger else tables.needs_neighbour_in_peace
+    fresh = social = None
+    found: list[int] = []
+    for kind in dict.fromkeys(g.hands[seat]):
+        if types[kind] == MINOR:
+            if active in mine and can_play(g, seat, kind, active, danger):
+                found.append(verbs.play + kind * verbs.units + active)
+        elif types[kind] == IMMEDIATE and (danger or not tables.prevents_alone[kind]):
+            if fresh is None or social is None:
+                occupied, tapped = all_squares(g), g.tapped
+                fresh = [unit for unit in mine if not tapped >> unit & 1]
+                social = [unit for unit in fresh if around(g, unit) & occupied]
+            first = verbs.play + kind * verbs.units
+            for unit in social if needs[kind] else fresh:
+                if can_play(g, seat, kind, unit, danger):
+                    found.append(first + unit)
     return found
 
 

@@ -253,11 +253,11 @@ def going(g: DungeonCommand, unit: int, points: int, manner: int) -> Decision | 
     if points <= 0 or g.places[unit] < 0:
         return None
     tables = g.game.tables
-    mask = destinations(g, unit, points, manner)
-    if not mask:
+    ends = destinations(g, unit, points, manner)
+    if not ends:
         return None
     first = tables.verbs.go
-    options = [tables.verbs.stay, *(first + square for square in tables.cells(mask))]
+    options = [tables.verbs.stay, *[first + square for square in ends]]
     words: dict[str, Word] = {"unit": unit_word(g, unit), "points": points}
     ask = ("go-move", "go-shift", "go-slide")[manner]
     return Decision(item_of(g).seat, ask, "DC-14.17", options, gone, words)

@@ -40,6 +40,7 @@ class Shuffled(Event, frozen=True, tag="hand-shown"):
     """DC-5.12: a starting hand without a creature that could be deployed is shown and dealt anew."""
 
     seat: Seat
+    creatures: tuple[Kind, ...]
 
 
 class TurnBegan(Event, frozen=True, tag="turn-began"):

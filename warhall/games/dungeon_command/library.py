@@ -40,8 +40,11 @@ def _named(part: msgspec.Struct, name: str) -> dict[str, Any]:
     return {**plain, "name": name}
 
 
-def _text(texts: Texts, language: str, lines: tuple[Clause, ...]) -> Any:
-    return msgspec.to_builtins(card_text(texts, language, lines))
+def _text(texts: Texts, language: str, clauses: tuple[Clause, ...]) -> Any:
+    """The text of a card; every line that does not introduce others ends with a full stop."""
+    lines = card_text(texts, language, clauses)
+    ended = [line if line.text.endswith(":") else msgspec.structs.replace(line, text=f"{line.text}.") for line in lines]
+    return msgspec.to_builtins(ended)
 
 
 def _plain(part: msgspec.Struct, fields: tuple[str, ...]) -> dict[str, Any]:

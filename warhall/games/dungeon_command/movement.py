@@ -10,13 +10,15 @@ from collections.abc import Sequence
 
 from warhall.games.dungeon_command import events as ev
 from warhall.games.dungeon_command.actions import Square, Unit
+from warhall.games.dungeon_command.battlefield import Roaming
 from warhall.games.dungeon_command.pieces import open_chests, put
 from warhall.games.dungeon_command.state import HAZARD, NONE, PASSES_WALLS, SHIFTS, DungeonCommand
-from warhall.games.dungeon_command.statics import enemy_squares, has_adjacent_enemy, is_held, speed
+from warhall.games.dungeon_command.statics import all_squares, enemy_squares, has_adjacent_enemy, is_held, speed
 from warhall.games.dungeon_command.tables import BURROW, FLYING, SCUTTLE
+from warhall.geometry.masks import spread
 from warhall.geometry.reach import Reach, Steps, Trace, Trip, search, trace
 
-MOST_REACHES = 500
+MOST_ROAMINGS = 5_000
 """How many searches a battlefield keeps."""
 WALKING, SHIFTING, SLIDING = range(3)
 """DC-11.1, DC-14.8, DC-14.11: the ways of moving."""
@@ -60,20 +62,18 @@ def trip_of(g: DungeonCommand, unit: int, points: int, manner: int, avoided: int
     """
     above = is_above_ground(g, unit, manner)
     enemies = enemy_squares(g, g.controllers[unit])
-    others = -1
-    for squares in g.taken:
-        others &= ~squares
-    others = ~others & ~g.cells[unit]
-    stops = 0
-    if manner == WALKING and not above and enemies and not shifts(g, unit):
-        stops = next_to_enemies(g, unit)
     return Trip(
         start=g.places[unit],
         budget=points,
         barred=avoided if above else enemies | avoided,
-        no_end=others,
-        stops=stops,
+        no_end=all_squares(g) & ~g.cells[unit],
+        stops=next_to_enemies(g, unit) if enemies and stops_next_to_enemies(g, unit, manner) else 0,
     )
+
+
+def stops_next_to_enemies(g: DungeonCommand, unit: int, manner: int) -> bool:
+    """DC-12.1, DC-14.3, DC-14.8, DC-14.18: whether the movement ends on the first square adjacent to an enemy."""
+    return manner == WALKING and not is_above_ground(g, unit, manner) and not shifts(g, unit)
 
 
 def shifts(g: DungeonCommand, unit: int) -> bool:
@@ -92,33 +92,78 @@ def next_to_enemies(g: DungeonCommand, unit: int) -> int:
     return found
 
 
-def destinations(g: DungeonCommand, unit: int, points: int, manner: int) -> int:
-    """Where a movement may end."""
-    return reach_of(g, unit, points, manner).destinations
+def destinations(g: DungeonCommand, unit: int, points: int, manner: int) -> tuple[int, ...]:
+    """DC-11.9, DC-11.10: where a movement may end, in ascending order: not where somebody else stands."""
+    found = roaming(g, unit, points, manner)
+    taken = taken_places(g, unit) & found.reach.destinations
+    ends = found.ends.get(taken)
+    if ends is None:
+        ends = found.ends[taken] = tuple(g.game.tables.cells(found.reach.destinations & ~taken))
+    return ends
+
+
+def taken_places(g: DungeonCommand, unit: int) -> int:
+    """The places where a creature would cover the square of another."""
+    others = all_squares(g) & ~g.cells[unit]
+    side = g.game.tables.side[g.kinds[unit]]
+    return others if side == 1 else spread(others, g.board.walk(side).footprint)
+
+
+def roaming(g: DungeonCommand, unit: int, points: int, manner: int) -> Roaming:
+    """Where a movement can lead to, standing room aside; answers are kept, by the enemies near enough to matter."""
+    steps, start = steps_of(g, unit, manner), g.places[unit]
+    free = kept_roaming(g, steps, start, points)
+    if is_above_ground(g, unit, manner):
+        return free
+    enemies = enemy_squares(g, g.controllers[unit]) & free.near
+    if not enemies:
+        return free
+    stops = 0
+    if stops_next_to_enemies(g, unit, manner):
+        adjacent, left = g.board.map.adjacent, enemies
+        while left:
+            square = left & -left
+            stops |= adjacent[square.bit_length() - 1]
+            left ^= square
+    return kept_roaming(g, steps, start, points, enemies, stops & free.near)
+
+
+def kept_roaming(g: DungeonCommand, steps: Steps, start: int, points: int, barred: int = 0, stops: int = 0) -> Roaming:
+    """A search, or the answer of the same one made before."""
+    kept = g.board.roamings
+    key = (id(steps), start, points, barred, stops)
+    found = kept.get(key)
+    if found is None:
+        if len(kept) >= MOST_ROAMINGS:
+            kept.clear()
+        reach = search(steps, Trip(start=start, budget=points, barred=barred, stops=stops))
+        near = 0 if barred else g.board.near_to(reach.reached, steps.footprint)
+        found = kept[key] = Roaming(reach, near, {}, {})
+    return found
 
 
 def reach_of(g: DungeonCommand, unit: int, points: int, manner: int) -> Reach:
-    """All that a movement can lead to; recent answers are kept, for the path that is asked for next."""
-    steps, trip = steps_of(g, unit, manner), trip_of(g, unit, points, manner)
-    kept = g.board.reaches
-    key = (id(steps), trip.start, points, trip.barred, trip.no_end, trip.stops)
-    found = kept.get(key)
-    if found is None:
-        if len(kept) >= MOST_REACHES:
-            kept.clear()
-        found = kept[key] = search(steps, trip)
-    return found
+    """All that a movement can lead to, with costs and paths."""
+    return search(steps_of(g, unit, manner), trip_of(g, unit, points, manner))
 
 
 def path_to(g: DungeonCommand, unit: int, points: int, manner: int, place: int) -> tuple[int, ...]:
     """The cheapest path to a destination that enters no hazardous square; if there is none, the cheapest of all."""
-    path = reach_of(g, unit, points, manner).path(place)
+    found = roaming(g, unit, points, manner)
+    path = found.paths.get(place)
+    if path is None:
+        path = found.paths[place] = best_path(g, unit, points, manner, found.reach.path(place))
+    return path
+
+
+def best_path(g: DungeonCommand, unit: int, points: int, manner: int, path: tuple[int, ...]) -> tuple[int, ...]:
+    """The cheapest path, or one to the same place that enters no hazardous square."""
     hazard = g.board.hazard & ~g.cells[unit]
     space = g.board.spaces[g.game.tables.side[g.kinds[unit]]]
     if is_above_ground(g, unit, manner) or not any(space[step] & hazard for step in path):
         return path
     safe = search(steps_of(g, unit, manner), trip_of(g, unit, points, manner, hazard))
-    return safe.path(place) if safe.destinations >> place & 1 else path
+    return safe.path(path[-1]) if safe.destinations >> path[-1] & 1 else path
 
 
 def walked(g: DungeonCommand, unit: int, points: int, manner: int, path: Sequence[int]) -> Trace:
@@ -151,6 +196,9 @@ def travel(g: DungeonCommand, unit: int, path: Sequence[int], manner: int) -> No
         g.fired.append((g.turn, NONE, unit, NONE, HAZARD, NONE, NONE))
 
 
-def follow(g: DungeonCommand, unit: int, points: int, path: Sequence[int]) -> tuple[int, ...]:
+def follow(g: DungeonCommand, unit: int, points: int, path: tuple[int, ...]) -> tuple[int, ...]:
     """DC-11.18: as much of an announced path as is legal now and ends where the creature may end."""
+    found, end = roaming(g, unit, points, WALKING), path[-1]
+    if found.paths.get(end) == path and not taken_places(g, unit) >> end & 1:
+        return path  # it is still the best way there
     return tuple(path[: walked(g, unit, points, WALKING, path).last_end])

@@ -13,7 +13,7 @@ from warhall.kernel.words import Name, Word
 
 SEAT_LETTERS = "ABCD"
 GROUND = {".": "·", "#": "█", "^": "^", "!": "!", "O": "O", "$": "·", " ": " "}
-CHEST = "?"
+CHEST, TREASURE = "?$"
 COLUMN_WIDTH = 2
 
 
@@ -65,7 +65,7 @@ class _Drawing:
                     for dx in range(unit.size):
                         standing[unit.x + dx, unit.y + dy] = unit
         treasure = {
-            (each.x, each.y): CHEST if each.chest else str(each.tokens)
+            (each.x, each.y): CHEST if each.chest else f"{TREASURE}{each.tokens}"
             for each in self.view.treasures
             if each.chest or each.tokens
         }
@@ -78,7 +78,7 @@ class _Drawing:
                 line += self.cell(mark, standing.get((x, y)), treasure.get((x, y)), wall=(x, y) in south)
                 line.append(Span("|" if (x, y) in east else " ", "strong"))
             lines.append(line)
-        return lines
+        return [*lines, [Span(self.say("pic-legend"), "muted")]]
 
     def cell(self, mark: str, unit: UnitView | None, treasure: str | None, *, wall: bool) -> list[Span]:
         """One square: two characters wide; an underline of the second is a thick wall to the south."""
@@ -87,7 +87,7 @@ class _Drawing:
             style = f"seat-{self.seats[unit.controller] + 1}"
             return [Span(f"{self.marks[unit.id]:<{COLUMN_WIDTH}}"[:COLUMN_WIDTH], style)]
         if treasure is not None:
-            return [Span(treasure + edge, "strong")]
+            return [Span((treasure + edge)[:COLUMN_WIDTH], "strong")]
         return [Span(GROUND.get(mark, mark) + edge, "muted")]
 
     def players(self) -> list[list[Span]]:
@@ -123,7 +123,7 @@ def player_facts(player: PlayerView) -> dict[str, Word]:
     return {
         "seat": Name("seat", player.seat),
         "commander": "–" if player.commander is None else Name("commander", player.commander),
-        "morale": player.morale,
+        "morale": "–" if player.commander is None else player.morale,
         "leadership": player.leadership,
         "used": player.leadership_used,
         "hand": player.hand_count,

@@ -1,8 +1,8 @@
 """The operations that card data may call, and the other clauses that card text is made of.
 
 Here: one structure for each verb, target and condition, as it stands in `content/*.yaml`. Not here: powers, triggers
-and costs (`powers`), static rules (`static_clauses`), what they do (`effects`), how they are said (`texts/*.ftl`:
-messages `op-...` and `clause-...`).
+and costs (`powers`), static rules (`static_clauses`), what they do (`effects`), how they are said (`wording`,
+and `texts/*.ftl`: messages `op-...` and `clause-...`).
 
 `to` names who is meant: `self` and `bearer` the creature that acts or carries the card, `target` the creature named at
 the announcement, `attack_target` the target of the attack that triggered, `deployed` the creature just deployed, `each`
@@ -12,11 +12,22 @@ every creature that matches `each` when the action is resolved.
 from __future__ import annotations
 
 from enum import StrEnum
-from typing import Annotated, Literal, TypeAlias
+from typing import Annotated, ClassVar, Literal, TypeAlias
 
 import msgspec
 
 from warhall.content import Clause, Operation, refers
+from warhall.content.clauses import Nested
+from warhall.games.dungeon_command.phrases import (
+    Case,
+    Deed,
+    Given,
+    Link,
+    Mood,
+    Pointed,
+    inflected,
+    linked,
+)
 from warhall.kernel.words import Name, Word
 
 KeywordId: TypeAlias = Annotated[str, refers("keyword")]
@@ -142,12 +153,13 @@ class Target(Clause, frozen=True, kw_only=True):
         """Who, how near, and what else is asked for."""
         within = self.reach.value if isinstance(self.reach, Near) else self.reach or "none"
         if self.square:
-            return {"within": within, "terrain": self.terrain or "none"}
+            sight = "yes" if self.sight else "no"
+            return {"within": within, "terrain": self.terrain or "none", "sight": sight}
         facts: dict[str, Word] = {"who": self.who.value, "within": within}
         facts["tapped"] = "yes" if self.tapped else "no"
         facts["self_too"] = "yes" if self.self_too else "no"
-        facts["optional"] = "yes" if self.optional else "no"
-        return facts
+        facts["sight"] = "yes" if self.sight else "no"
+        return facts | {"case": Case.ACCUSATIVE.value}
 
 
 class Group(Clause, frozen=True, kw_only=True):
@@ -160,7 +172,7 @@ class Group(Clause, frozen=True, kw_only=True):
     def facts(self) -> dict[str, Word]:
         """Who, how near, and to what."""
         within = self.reach.value if isinstance(self.reach, Near) else self.reach
-        return {"who": self.who.value, "within": within, "of": self.of.value}
+        return {"who": self.who.value, "within": within, "of": self.of.value, "case": Case.ACCUSATIVE.value}
 
 
 class Place(Clause, frozen=True, kw_only=True):
@@ -226,7 +238,24 @@ class Condition(Clause, frozen=True, kw_only=True):
         return {"kind": (self.kind or AttackKind.ANY).value, "adjacent": "yes" if self.target_adjacent else "no"}
 
 
-class Attack(Operation, frozen=True, kw_only=True):
+class Aimed(Deed, frozen=True, kw_only=True):
+    """An operation done to a creature, or to each of a group."""
+
+    to: To
+
+    def facts(self) -> dict[str, Word]:
+        """Its fields, except to whom."""
+        return {name: word for name, word in Deed.facts(self).items() if name != "to"}
+
+    def within(self) -> dict[str, Nested]:
+        """To whom, in its case."""
+        group: Clause | None = getattr(self, "each", None)
+        said_before = self.to is To.TARGET and getattr(self, "if_damaged", False)
+        pointed = Pointed(to="it" if said_before else self.to.value)
+        return {"whom": inflected(group or pointed, self.case)}
+
+
+class Attack(Deed, frozen=True, kw_only=True):
     """DC-19.9: an attack on the target; `damage` replaces the creature's own, `bonus` adds to it."""
 
     kind: AttackKind
@@ -238,53 +267,54 @@ class Attack(Operation, frozen=True, kw_only=True):
         """The kind, how the number is meant, and the number."""
         how = "fixed" if self.damage else "bonus" if self.bonus else "own"
         facts: dict[str, Word] = {"kind": self.kind.value, "how": how, "n": self.damage or self.bonus or 0}
-        return facts | {"unpreventable": "yes" if self.unpreventable else "no"}
+        return facts | {"unpreventable": "yes" if self.unpreventable else "no", "mood": Mood.ORDER.value}
+
+    def within(self) -> dict[str, Nested]:
+        """On whom."""
+        return {"whom": inflected(Pointed(to=To.TARGET.value), self.case)}
 
 
-class Hurt(Operation, frozen=True, kw_only=True, tag="damage"):
+class Hurt(Aimed, frozen=True, kw_only=True, tag="damage"):
     """DC-18.12: damage that is no attack."""
 
+    case: ClassVar[Case] = Case.DATIVE
     amount: Damage
-    to: To
     each: Group | None = None
 
 
-class Prevent(Operation, frozen=True, kw_only=True):
+class Prevent(Aimed, frozen=True, kw_only=True):
     """DC-22.8: takes damage away from one action on the stack."""
 
+    case: ClassVar[Case] = Case.DATIVE
     amount: Damage | Literal["all"]
-    to: To
 
 
-class Heal(Operation, frozen=True, kw_only=True):
+class Heal(Aimed, frozen=True, kw_only=True):
     """DC-22.10: removes damage."""
 
     amount: Damage
-    to: To
 
 
-class Tap(Operation, frozen=True, kw_only=True):
+class Tap(Aimed, frozen=True, kw_only=True):
     """DC-9.13: taps a creature."""
 
-    to: To
     if_damaged: bool = False
 
 
-class Untap(Operation, frozen=True, kw_only=True):
+class Untap(Aimed, frozen=True, kw_only=True):
     """DC-9.13: untaps a creature."""
 
-    to: To
     if_damaged: bool = False
 
 
-class DrawOrder(Operation, frozen=True, kw_only=True):
+class DrawOrder(Deed, frozen=True, kw_only=True):
     """DC-7.6: order cards, as many as the deck has."""
 
     n: Count
     who: Player
 
 
-class DiscardOrder(Operation, frozen=True, kw_only=True):
+class DiscardOrder(Deed, frozen=True, kw_only=True):
     """The player who discards chooses."""
 
     n: Count
@@ -292,66 +322,65 @@ class DiscardOrder(Operation, frozen=True, kw_only=True):
     if_damaged: bool = False
 
 
-class Shift(Operation, frozen=True, kw_only=True):
+class Shift(Deed, frozen=True, kw_only=True):
     """DC-14.8: the acting creature moves without stopping next to enemies."""
 
     squares: Squares
 
 
-class Move(Operation, frozen=True, kw_only=True):
+class Move(Deed, frozen=True, kw_only=True):
     """DC-14.16: an extra move of the acting creature, up to its speed."""
 
 
-class Slide(Operation, frozen=True, kw_only=True):
+class Slide(Aimed, frozen=True, kw_only=True):
     """DC-14.11: another creature is moved by the player of the effect."""
 
     squares: Squares
-    to: To
     each: Group | None = None
 
 
-class Attach(Operation, frozen=True, kw_only=True):
+class Attach(Aimed, frozen=True, kw_only=True):
     """DC-15.10: this card is put under a creature card."""
 
-    to: To
+    case: ClassVar[Case] = Case.ALLATIVE
 
 
-class RemoveAttached(Operation, frozen=True, kw_only=True):
+class RemoveAttached(Aimed, frozen=True, kw_only=True):
     """DC-15.11: an attached card, named at the announcement, is discarded."""
 
-    to: To
+    case: ClassVar[Case] = Case.ALLATIVE
 
 
-class RemoveThis(Operation, frozen=True, kw_only=True):
+class RemoveThis(Deed, frozen=True, kw_only=True):
     """DC-15.11: this attached card is discarded."""
 
 
-class Deploy(Operation, frozen=True, kw_only=True):
+class Deploy(Deed, frozen=True, kw_only=True):
     """DC-25.10: a creature from hand."""
 
     keyword: KeywordId | None = None
     place: Place
 
 
-class Morale(Operation, frozen=True, kw_only=True):
+class Morale(Deed, frozen=True, kw_only=True):
     """The player's Morale rises."""
 
     n: Count
 
 
-class Hide(Operation, frozen=True, kw_only=True):
+class Hide(Deed, frozen=True, kw_only=True):
     """DC-18.14: the acting creature leaves the battlefield until its controller's next turn."""
 
     place: Place
 
 
-class Grant(Operation, frozen=True, kw_only=True):
+class Grant(Aimed, frozen=True, kw_only=True):
     """What the creature may do for a while."""
 
+    case: ClassVar[Case] = Case.DATIVE
     what: tuple[Gift, ...] = ()
     melee_bonus: Damage | None = None
     until: Until
-    to: To
 
     def __post_init__(self) -> None:
         if (self.melee_bonus is None) == (not self.what):
@@ -365,8 +394,14 @@ class Grant(Operation, frozen=True, kw_only=True):
         """What is granted, and for how long."""
         until = self.until.value
         if self.what:
-            return {"what": tuple(Name("gift", gift.value) for gift in self.what), "until": until}
-        return {"n": self.melee_bonus or 0, "until": until}
+            return {"until": until}
+        return {"n": self.melee_bonus or 0, "until": until, "mood": Mood.ORDER.value}
+
+    def within(self) -> dict[str, Nested]:
+        """What the creature may do, or to whom the damage is given."""
+        if self.what:
+            return {"what": linked(Link.AND, [Given(gift=gift.value) for gift in self.what])}
+        return Aimed.within(self)
 
 
 class Choose(Operation, frozen=True, kw_only=True):
@@ -377,6 +412,11 @@ class Choose(Operation, frozen=True, kw_only=True):
     def __post_init__(self) -> None:
         if not 2 <= len(self.options) <= MOST_OPTIONS:
             raise ValueError(f"a choice has 2 to {MOST_OPTIONS} options")
+
+    def within(self) -> dict[str, Nested]:
+        """The options in one sentence."""
+        options = [linked(Link.THEN, option) for option in self.options]
+        return {"options": linked(Link.ELSE, [option for option in options if option is not None])}
 
 
 Op: TypeAlias = (

@@ -14,7 +14,7 @@ from warhall.games.dungeon_command.operations import AttackKind, Near, Target, W
 from warhall.games.dungeon_command.state import ACTIVATE, NONE, DungeonCommand
 from warhall.games.dungeon_command.statics import all_squares, around, is_held, keywords, level, units_of
 from warhall.games.dungeon_command.tables import FREE, IMMEDIATE, MINOR, NO, SHORT, TAP, YES, Source
-from warhall.games.dungeon_command.targets import holds, is_target, target_squares, targets
+from warhall.games.dungeon_command.targets import has_target_square, holds, is_target, targets
 from warhall.games.dungeon_command.threats import in_danger
 
 
@@ -134,10 +134,14 @@ def may_name(g: DungeonCommand, seat: int, unit: int, source: Source, other: int
 
 def has_target(g: DungeonCommand, seat: int, unit: int, source: Source, target: Target, danger: int) -> bool:
     """DC-9.9: whether there is a creature to name at all."""
-    if target.reach is Near.ADJACENT and not target.self_too and not around(g, unit) & all_squares(g):
-        return False
-    for other, place in enumerate(g.places):
-        if place < 0 or (source.protects_target and not danger >> other & 1):
+    if target.reach is Near.ADJACENT and not target.self_too:
+        area = around(g, unit)
+        if not area & all_squares(g):
+            return False
+    else:
+        area = -1
+    for other, cells in enumerate(g.cells):
+        if not cells & area or (source.protects_target and not danger >> other & 1):
             continue
         if is_target(g, seat, unit, target, other) and may_name(g, seat, unit, source, other, danger):
             return True
@@ -166,7 +170,7 @@ def is_possible(  # noqa: PLR0911  one line a reason
     target = source.target
     if target is not None and target.who is not Who.SELF:
         if target.square:
-            return target_squares(g, unit, target) != 0
+            return has_target_square(g, unit, target)
         if source.protects_self and not danger >> unit & 1:
             return has_target(g, seat, unit, source, target, danger)
         if not target.optional and not has_target(g, seat, unit, source, target, danger):
@@ -181,10 +185,11 @@ def is_possible(  # noqa: PLR0911  one line a reason
 def can_play(g: DungeonCommand, seat: int, kind: int, unit: int, danger: int, *, openly: bool = False) -> bool:
     """DC-15.1: whether an order, if it is in hand, may be played on a creature now."""
     tables = g.game.tables
-    if tables.plain_able[kind][g.kinds[unit]] == NO and not g.attached[unit]:
+    plain = SHORT if g.attached[unit] else tables.plain_able[kind][g.kinds[unit]]
+    if plain == NO:
         return False
     source = tables.sources[tables.order_source[kind]]
-    if not is_time(g, seat, unit, source.type) or not is_able(g, seat, kind, unit):
+    if not is_time(g, seat, unit, source.type) or (plain == SHORT and not is_able(g, seat, kind, unit)):
         return False
     if len(g.hands[seat]) <= source.discards:
         return False

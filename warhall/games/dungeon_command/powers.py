@@ -12,8 +12,11 @@ from typing import Annotated, Literal, TypeAlias
 import msgspec
 
 from warhall.content import Clause, Names
-from warhall.games.dungeon_command.operations import Actions, Condition, Happening, Target
-from warhall.kernel.words import Word
+from warhall.content.clauses import Nested
+from warhall.games.dungeon_command.operations import Actions, AttackKind, Condition, Happening, Target
+from warhall.games.dungeon_command.phrases import Mood
+from warhall.games.dungeon_command.wording import Teller
+from warhall.kernel.words import Name, Word
 
 PowerId: TypeAlias = Annotated[str, msgspec.Meta(pattern=r"^[a-z][a-z0-9_]*(?!\n)$", max_length=40)]
 
@@ -53,8 +56,24 @@ class Trigger(Clause, frozen=True, kw_only=True):
     actions: Actions
 
     def facts(self) -> dict[str, Word]:
-        """The event, and whether it is a choice."""
-        return {"event": self.event.value, "optional": "yes" if self.optional else "no"}
+        """The event with what it asks of its attack or creature, and whether something is replaced."""
+        asked = self.condition or Condition()
+        return {
+            "event": self.event.value,
+            "kind": (asked.kind or AttackKind.ANY).value,
+            "adjacent": "yes" if asked.target_adjacent else "no",
+            "enemy": "yes" if asked.destroyed_enemy else "no",
+            "collector": "none" if asked.collector_keyword is None else Name("keyword", asked.collector_keyword),
+            "replaces": "yes" if self.replaces else "no",
+        }
+
+    def within(self) -> dict[str, Nested]:
+        """The condition, if the event does not say it already, and what happens."""
+        mood = Mood.MAY if self.optional else Mood.ORDER
+        ops = [op for action in self.actions for op in action]
+        asked = self.condition
+        apart = asked is not None and (asked.bearer_in or asked.no_enemy_sees or asked.ally_adjacent)
+        return {"if": asked if apart else None, "actions": Teller(self.target).sentence(ops, mood)}
 
 
 class Power(Clause, frozen=True, kw_only=True):
@@ -75,3 +94,10 @@ class Power(Clause, frozen=True, kw_only=True):
     def facts(self) -> dict[str, Word]:
         """How it is used."""
         return {"type": self.type.value, "own_turn": "yes" if self.own_turn else "no"}
+
+    def within(self) -> dict[str, Nested]:
+        """When, for what cost, and what happens."""
+        mood = Mood.ORDER if self.cost is None else Mood.PURPOSE
+        ops = [op for action in self.actions for op in action]
+        told = Teller(self.target, self.attack_target).sentence(ops, mood)
+        return {"condition": self.condition, "cost": self.cost, "actions": told}

@@ -14,6 +14,7 @@ from typing import Annotated, Literal, TypeAlias
 import msgspec
 
 from warhall.content import Clause, Names, Part, Report, Shelf, defines, refers
+from warhall.content.clauses import Nested
 from warhall.games.dungeon_command.operations import (
     Actions,
     Attach,
@@ -26,11 +27,12 @@ from warhall.games.dungeon_command.operations import (
     Squares,
     Target,
     To,
-    Who,
 )
+from warhall.games.dungeon_command.phrases import Link, called
 from warhall.games.dungeon_command.powers import Cost, Power, Trigger
 from warhall.games.dungeon_command.static_clauses import AnyStatic
-from warhall.kernel.words import Name, Word
+from warhall.games.dungeon_command.wording import Teller
+from warhall.kernel.words import Word
 
 FOLDER = Path(__file__).parent / "content"
 MOST_SEATS = 4
@@ -156,15 +158,30 @@ class Wants(Clause, frozen=True, kw_only=True):
     ranged: bool = False
 
     def facts(self) -> dict[str, Word]:
-        """Keywords, or a ranged attack."""
-        keywords: Word = tuple(Name("keyword", keyword) for keyword in self.requires) or "none"
-        return {"keywords": keywords, "ranged": "yes" if self.ranged else "no"}
+        """Whether a ranged attack is asked for."""
+        return {"ranged": "yes" if self.ranged else "no"}
+
+    def within(self) -> dict[str, Nested]:
+        """The keywords: all of them."""
+        return {"keywords": called(Link.AND, self.requires)}
 
 
 class Liking(Clause, frozen=True, kw_only=True):
     """DC-15.8: who may play it whatever its level and abilities."""
 
     affinity: tuple[KeywordId, ...]
+
+
+class Price(Clause, frozen=True, kw_only=True):
+    """DC-15.14: what an order costs."""
+
+    n: int
+
+
+class Only(Clause, frozen=True, kw_only=True):
+    """DC-9.16: when an order may be played."""
+
+    condition: Condition
 
 
 class Order(Part, frozen=True, kw_only=True):
@@ -196,9 +213,16 @@ class Order(Part, frozen=True, kw_only=True):
             lines.append(Wants(requires=self.requires, ranged=self.requires_ranged))
         if self.affinity:
             lines.append(Liking(affinity=self.affinity))
-        named = None if self.target is not None and self.target.who is Who.SELF else self.target
-        lines += [each for each in (self.cost, self.condition, named, *self.statics) if each is not None]
-        lines += [op for action in self.actions for op in action]
+        if self.cost is not None:
+            lines.append(Price(n=self.cost.discard_order))
+        if self.condition is not None:
+            lines.append(Only(condition=self.condition))
+        if self.target is not None and self.target.square:
+            lines.append(self.target)
+        teller = Teller(self.target)
+        for action in self.actions:
+            lines += teller.sentences(action)
+        lines += self.statics
         if self.attached is not None:
             lines.append(self.attached)
         return tuple(lines)

@@ -21,11 +21,12 @@ from warhall.games.dungeon_command.orders import (
     is_possible,
     meets_requires,
 )
-from warhall.games.dungeon_command.state import ACTIVATE, DungeonCommand
+from warhall.games.dungeon_command.state import ACTIVATE, NONE, PASSES_WALLS, DungeonCommand
 from warhall.games.dungeon_command.statics import around, enemy_squares, has_adjacent_enemy, is_held, level
 from warhall.games.dungeon_command.tables import FREE, IMMEDIATE, MINOR, STANDARD, TAP, Source
 from warhall.games.dungeon_command.targets import holds, is_right_side
 from warhall.games.dungeon_command.threats import in_danger
+from warhall.geometry.masks import cells_of
 from warhall.geometry.reach import Fault, Offence
 from warhall.geometry.squares import Compass
 from warhall.kernel.errors import Refusal, refusal
@@ -74,9 +75,11 @@ def unable(g: DungeonCommand, seat: int, kind: int, unit: int) -> Refusal | None
         return None
     if not has_ability(g, kind, unit):
         return refusal("DC-15.2", "no-ability", unit=name)
-    if not tables.extra_assist[kind] and not has_level(g, seat, kind, unit):
+    beside = [other for other, cells in enumerate(g.cells) if cells & around(g, unit)]
+    aims = [NONE, *beside] if tables.extra_assist[kind] else [NONE]
+    if not any(has_level(g, seat, kind, unit, aim) for aim in aims):
         need, have = tables.order_level[kind], level(g, unit)
-        have += sum(level(g, other) for other in helpers(g, seat, kind, unit))
+        have += max(sum(level(g, other) for other in helpers(g, seat, kind, unit, aim)) for aim in aims)
         return refusal("DC-15.3", "level-too-low", unit=name, need=need, have=have)
     return None
 
@@ -93,7 +96,7 @@ def pointless(g: DungeonCommand, seat: int, unit: int, source: Source) -> Refusa
         return None
     if source.deploys >= 0:
         return refusal("DC-25.10", "nothing-to-deploy")
-    if source.prevents >= 0:
+    if source.prevents >= 0 and (source.prevents_alone or (source.target is not None and source.target.optional)):
         return refusal("DC-22.13", "nothing-to-prevent")
     return refusal("DC-9.9", "no-legal-target")
 
@@ -175,7 +178,18 @@ def no_target(  # noqa: PLR0911  one line a reason
         return refusal("DC-11.17", "not-adjacent", unit=unit_word(g, unit), target=name)
     if target.reach is Near.RANGED:
         return no_shot(g, unit, other)
-    return too_far(g, unit, g.cells[other], int(target.reach)) or unseen(g, unit, g.cells[other])
+    return out_of_reach(g, unit, g.cells[other], int(target.reach), target)
+
+
+def out_of_reach(g: DungeonCommand, unit: int, squares: int, reach: int, target: Target) -> Refusal | None:
+    """DC-21.1, DC-21.6: too far away or not in sight; where no sight is needed, too far through all walls."""
+    if target.sight:
+        return too_far(g, unit, squares, reach) or unseen(g, unit, squares)
+    if g.board.map.within_straight(g.cells[unit], reach) & squares:
+        return None
+    straight = g.board.map.straight
+    distance = min(straight(a, b) for a in cells_of(g.cells[unit]) for b in cells_of(squares))
+    return refusal("DC-21.6", "out-of-range", distance=distance, reach=reach)
 
 
 def bad_path(g: DungeonCommand, unit: int, points: int, manner: int, path: Sequence[int]) -> Refusal | None:
@@ -267,7 +281,8 @@ def unreachable(g: DungeonCommand, unit: int, points: int, manner: int, place: i
     where = square_word(g, place)
     side = g.game.tables.side[g.kinds[unit]]
     if not steps_of(g, unit, manner).standing >> place & 1:
-        return refusal("DC-14.2" if is_above_ground(g, unit, manner) else "DC-11.8", "ends-in-wall", square=where)
+        special = is_above_ground(g, unit, manner) or (manner != SLIDING and g.gifts[unit] & PASSES_WALLS)
+        return refusal("DC-14.2" if special else "DC-11.8", "ends-in-wall", square=where)
     space = g.board.spaces[side][place]
     others = [other for other, cells in enumerate(g.cells) if cells & space and other != unit]
     if others:

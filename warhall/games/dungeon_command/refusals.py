@@ -26,8 +26,8 @@ from warhall.games.dungeon_command.reasons import (
     no_shot,
     no_target,
     not_yours,
+    out_of_reach,
     pointless,
-    too_far,
     unable,
     unreachable,
     unseen,
@@ -113,11 +113,13 @@ def refuse_move_by(g: DungeonCommand, seat: int, action: act.MoveBy) -> Refusal 
 
 
 def sprint_fault(g: DungeonCommand, seat: int) -> Refusal | None:
-    """DC-18.13: the creature cannot move by a standard action."""
+    """DC-18.13, DC-14.21: the creature cannot move by a standard action."""
     unit = g.active
     found = wrong_time(g, seat, unit, STANDARD)
     if found is None and not can_sprint(g, unit):
         return refusal("DC-18.13", "cannot-sprint", unit=unit_word(g, unit))
+    if found is None and is_held(g, unit):
+        return refusal("DC-14.21", "held", unit=unit_word(g, unit))
     return found
 
 
@@ -293,11 +295,11 @@ def refuse_at(g: DungeonCommand, seat: int, action: act.At) -> Refusal | None:
         return refusal("DC-20.18", "wall-square", square=square_word(g, square))
     target = source.target
     if target is not None and isinstance(target.reach, int):
-        found = too_far(g, item.unit, 1 << square, target.reach)
+        found = out_of_reach(g, item.unit, 1 << square, target.reach, target)
         if found is not None:
             return found
     if target is not None and target.terrain is not None:
-        return unseen(g, item.unit, 1 << square) or refusal("DC-9.9", "wrong-terrain", square=square_word(g, square))
+        return refusal("DC-9.9", "wrong-terrain", square=square_word(g, square))
     return unseen(g, item.unit, 1 << square)
 
 

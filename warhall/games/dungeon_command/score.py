@@ -32,13 +32,15 @@ def result(g: DungeonCommand, rule: str, message: str, barred: int = -1) -> Resu
         g: the state.
         rule: what ended the game.
         message: how that is told.
-        barred: the seat that ended its turn without creatures and cannot win (DC-27.4).
+        barred: the seat that ended its turn without creatures and cannot win (DC-27.4); in team play no team without
+            any creature can (DC-29.8).
     """
     teams = sorted(set(g.teams))
     worth: dict[int, tuple[bool, int, int]] = {}
     for team in teams:
         members = [seat for seat in range(g.seats) if g.teams[seat] == team]
-        out = barred in members and not any(has_creatures(g, seat) for seat in members)
+        looked_at = barred in members or (barred >= 0 and len(members) > 1)
+        out = looked_at and not any(has_creatures(g, seat) for seat in members)
         morale = sum(g.morale[seat] for seat in members)
         worth[team] = (not out, morale, sum(level_sum(g, seat) for seat in members))
     ranks = [worth[g.teams[seat]] for seat in range(g.seats)]

@@ -113,13 +113,22 @@ def blank(
 
 
 def check(tables: Tables, options: DungeonCommandOptions, mode: int) -> None:
+    """Refuse options that do not fit together, and warbands that are not legal."""
+    check_fit(tables, options, mode)
+    if options.warbands and len(options.warbands) != options.players:
+        raise OptionsError(f"warbands has {len(options.warbands)} entries, but {options.players} are needed")
+    for number, warband in enumerate(options.warbands, 1):
+        for reason in faults(tables, warband):
+            raise OptionsError(f"warband {number}: {reason.rule}: {reason.message} {dict(reason.args)}")
+
+
+def check_fit(tables: Tables, options: DungeonCommandOptions, mode: int) -> None:
     """Refuse options that do not fit together."""
     seats = options.players
     if (mode == FIRST_GAME and seats != 2) or (mode == TEAMS and seats != 4):
         raise OptionsError(f"the mode {options.mode!r} is for {2 if mode == FIRST_GAME else 4} players, not {seats}")
     for what, given in (
         ("factions", options.factions),
-        ("warbands", options.warbands),
         ("commanders", options.commanders),
     ):
         wanted = 1 if mode == FIRST_GAME and what == "factions" else seats
@@ -141,14 +150,15 @@ def _check_cards(tables: Tables, options: DungeonCommandOptions, mode: int) -> N
         raise OptionsError("a custom warband names its own commander and tiles, and is not for the First game")
     for number, warband in enumerate(options.warbands, 1):
         problem = unknown_card(tables, warband)
-        if problem is None:
-            reasons = faults(tables, warband)
-            problem = f"{reasons[0].rule}: {reasons[0].message} {dict(reasons[0].args)}" if reasons else None
         if problem is not None:
             raise OptionsError(f"warband {number}: {problem}")
     for commander in options.commanders:
         if commander not in tables.commander_kinds:
             raise OptionsError(f"no commander {commander[:40]!r}{nearest(commander, tables.commander_kinds)}")
+    packs = packs_of(tables, options, mode) if options.commanders else []
+    for commander, number in zip(options.commanders, packs, strict=True):
+        if tables.commanders[tables.commander_kinds[commander]].faction != tables.factions[number]:
+            raise OptionsError(f"DC-1.8: the pack {tables.factions[number]!r} has no commander {commander!r}")
     if mode == FIRST_GAME and options.commanders and len(set(options.commanders)) == 1:
         raise OptionsError("DC-28.6: in the First game the players have different commanders")
 

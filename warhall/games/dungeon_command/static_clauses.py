@@ -10,7 +10,7 @@ from typing import Annotated, TypeAlias
 import msgspec
 
 from warhall.content import Clause, Names
-from warhall.content.clauses import snake
+from warhall.content.clauses import Nested, snake
 from warhall.games.dungeon_command.operations import (
     Barred,
     Condition,
@@ -21,6 +21,7 @@ from warhall.games.dungeon_command.operations import (
     Squares,
     Who,
 )
+from warhall.games.dungeon_command.phrases import Link, called
 from warhall.games.dungeon_command.powers import PowerId
 from warhall.kernel.words import Name, Word
 
@@ -38,10 +39,14 @@ class Whom(Clause, frozen=True, kw_only=True):
     """Only creatures that the player himself controls."""
 
     def facts(self) -> dict[str, Word]:
-        """How near, whose, and with which keywords."""
-        keywords: Word = tuple(Name("keyword", keyword) for keyword in self.keyword_any) or "none"
+        """How near, whose, and whether the creature itself counts; among the player's own creatures it does."""
         within = self.reach.value if isinstance(self.reach, Near) else self.reach or "none"
-        return {"within": within, "yours": "yes" if self.yours else "no", "keywords": keywords}
+        self_too = "yes" if self.self_too and not self.yours else "no"
+        return {"within": within, "yours": "yes" if self.yours else "no", "self_too": self_too}
+
+    def within(self) -> dict[str, Nested]:
+        """With which keywords."""
+        return {"keywords": called(Link.OR, self.keyword_any)}
 
 
 class Static(Clause, frozen=True, kw_only=True, tag_field="static", tag=snake):
@@ -90,6 +95,10 @@ class Cannot(Static, frozen=True, kw_only=True):
 
     what: tuple[Barred, ...]
 
+    def facts(self) -> dict[str, Word]:
+        """One of them, or both."""
+        return {"what": self.what[0].value if len(self.what) == 1 else "both"}
+
 
 class KeepTapped(Static, frozen=True, kw_only=True):
     """DC-7.4: the bearer does not untap in Refresh and Cleanup."""
@@ -127,6 +136,10 @@ class DeployPlace(Static, frozen=True, kw_only=True):
         """Which creatures."""
         keyword: Word = "none" if self.keyword is None else Name("keyword", self.keyword)
         return {"this": "yes" if self.this else "no", "keyword": keyword}
+
+    def within(self) -> dict[str, Nested]:
+        """Where, and when; the circle of the bearer says itself that the bearer is in one."""
+        return {"place": self.place, "if": None if self.place.same_as else self.condition}
 
 
 class ExtraAssist(Static, frozen=True, kw_only=True):

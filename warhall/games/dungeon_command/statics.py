@@ -43,15 +43,17 @@ def speed(g: DungeonCommand, unit: int) -> int:
     tables = g.game.tables
     found = tables.speed[g.kinds[unit]]
     seat = g.controllers[unit]
-    if g.commanders[seat] >= 0:
-        for bonus in tables.speeds[g.commanders[seat]]:
-            if is_meant(g, bonus.to, seat, -1, unit):
-                found += bonus.n
+    bonuses = tables.speeds[g.commanders[seat]] if g.commanders[seat] >= 0 else ()
+    for bonus in bonuses:
+        if is_meant(g, bonus.to, seat, -1, unit):
+            found += bonus.n
     return found
 
 
 def is_held(g: DungeonCommand, unit: int) -> bool:
     """DC-14.21: whether a card forbids it to move and shift."""
+    if not g.attached[unit]:
+        return False
     holds = g.game.tables.holds
     return any(holds[card >> 3] for card in g.attached[unit])
 

@@ -12,18 +12,16 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 from warhall.content import Loaded, Operations
-from warhall.games.dungeon_command import actions as act
 from warhall.games.dungeon_command import operations as ops
 from warhall.games.dungeon_command import static_clauses as fixed
-from warhall.games.dungeon_command.actions import codec_of
 from warhall.games.dungeon_command.battlefield import Board, Joining, ground_from
 from warhall.games.dungeon_command.operations import Happening, Op, Target
 from warhall.games.dungeon_command.powers import Power, PowerType, Trigger
 from warhall.games.dungeon_command.printed import Commander, Creature, Order, Printed, ops_in
-from warhall.kernel.actions import Seat
+from warhall.games.dungeon_command.verbs import Verbs
 from warhall.kernel.game import Game
 from warhall.kernel.state import Asked, Step
-from warhall.kernel.words import Said, Word
+from warhall.kernel.words import Name, Said, Word
 
 if TYPE_CHECKING:
     from warhall.games.dungeon_command.state import DungeonCommand
@@ -104,55 +102,6 @@ class Source:
     """Whether a trigger only does something to the target of the attack."""
 
 
-class Verbs:
-    """The first codes of all verbs, and how many arguments the second place has."""
-
-    def __init__(self, printed: Printed, tables: Tables) -> None:
-        self.codec = codec = codec_of(printed, tables)
-        first = codec.first
-        self.units = codec.vocabularies[act.Unit].size
-        self.squares = codec.vocabularies[act.Square].size
-        self.powers = codec.vocabularies[act.PowerName].size
-        self.seats = codec.vocabularies[Seat].size
-        self.sprint = first(act.Sprint)
-        self.go = first(act.Go)
-        self.stay = first(act.Stay)
-        self.activate = first(act.Activate)
-        self.end_activation = first(act.EndActivation)
-        self.end_phase = first(act.EndPhase)
-        self.strike = first(act.Strike)
-        self.shoot = first(act.Shoot)
-        self.collect = first(act.Collect)
-        self.play = first(act.Play)
-        self.play_assisted = first(act.PlayAssisted)
-        self.use = first(act.Use)
-        self.command = first(act.Command)
-        self.dodge = first(act.Dodge)
-        self.pass_ = first(act.Pass)
-        self.pass_until = first(act.PassUntil)
-        self.assist = first(act.Assist)
-        self.done = first(act.Done)
-        self.target = first(act.Target)
-        self.no_target = first(act.NoTarget)
-        self.at = first(act.At)
-        self.choose = first(act.Choose)
-        self.remove = first(act.Remove)
-        self.by = first(act.By)
-        self.against = first(act.Against)
-        self.against_nothing = first(act.AgainstNothing)
-        self.discard = first(act.Discard)
-        self.cower = first(act.Cower)
-        self.endure = first(act.Endure)
-        self.accept = first(act.Accept)
-        self.decline = first(act.Decline)
-        self.next = first(act.Next)
-        self.deploy = first(act.Deploy)
-        self.place = first(act.Place)
-        self.lead = first(act.Lead)
-        self.first = first(act.First)
-        self.lay = first(act.Lay)
-
-
 class Tables:
     """All tables of one set of content."""
 
@@ -179,10 +128,9 @@ class Tables:
         self.pack_tiles = [{self.tiles[tile].role: tile for tile in faction.tiles} for faction in printed.factions]
         self.layouts = {layout.id: layout for layout in printed.layouts}
         self.verbs = Verbs(printed, self)
-        self.act_at: list[Callable[[Any, int, int], None]] = []
-        """What each code of the question `act` or `respond` does; `activate` fills it in."""
         self.entry_word: Callable[[DungeonCommand, int], Word | None] = lambda _, __: None
         self._boards: dict[str, Board] = {}
+        self._unit_words: dict[tuple[int, int], Name] = {}
         self._bytes = [
             [[8 * row + bit for bit in range(8) if byte >> bit & 1] for byte in range(256)]
             for row in range(self.verbs.squares // 8)
@@ -212,6 +160,10 @@ class Tables:
         )
         self.creature_statics = tuple(creature.statics for creature in creatures)
         self.has_powers = tuple(bool(creature.powers) for creature in creatures)
+        self.has_quick_powers = tuple(
+            any(TYPES[power.type] in (TAP, FREE) for power in creature.powers) for creature in creatures
+        )
+        """Whether a creature has powers that can be used at any time (DC-18.2, DC-18.10)."""
         self.blocks = tuple(_of(fixed.Block, creature.statics) for creature in creatures)
         self.bonuses = tuple(_of(fixed.MeleeBonus, creature.statics) for creature in creatures)
 
@@ -256,7 +208,24 @@ class Tables:
             for kind in range(len(orders))
         )
         """DC-15.2 to DC-15.9 by print alone: whether a creature may play an order, lacks levels, or may not."""
+        self._able = tuple(
+            tuple(
+                frozenset(
+                    kind
+                    for kind in range(len(orders))
+                    if self.order_type[kind] == wanted and self.plain_able[kind][creature] != NO
+                )
+                for creature in range(len(self.creatures))
+            )
+            for wanted in (STANDARD, MINOR, IMMEDIATE)
+        )
+        self._typed = tuple(
+            frozenset(kind for kind in range(len(orders)) if self.order_type[kind] == wanted)
+            for wanted in (STANDARD, MINOR, IMMEDIATE)
+        )
         self.immediate_orders = tuple(k for k in range(len(orders)) if self.order_type[k] == IMMEDIATE)
+        self.prevents_alone = tuple(self.sources[number].prevents_alone for number in self.order_source)
+        """Which orders do nothing but prevent damage (DC-22.13)."""
         wanted = [order.target for order in orders]
         self.needs_neighbour = tuple(
             target is not None and target.reach is ops.Near.ADJACENT and not target.self_too and not target.optional
@@ -285,6 +254,10 @@ class Tables:
         )
         self.speeds = tuple(_of(fixed.Speed, commander.statics) for commander in printed.commanders)
         self.sprints = tuple(_of(fixed.StandardMove, commander.statics) for commander in printed.commanders)
+
+    def may_play(self, creature: int, kind: int, *, plain: bool) -> frozenset[int]:
+        """The orders of a type that a kind of creature might play; `plain`: if no cards are attached to it."""
+        return self._able[kind][creature] if plain else self._typed[kind]
 
     def _is_demanding(self, kind: int) -> bool:
         """Whether an order needs more than its acting creature."""
@@ -383,11 +356,20 @@ class Tables:
             board = self._boards[key] = Board(ground_from(key))
         return board
 
+    def unit_word(self, kind: int, ordinal: int) -> Name:
+        """The name of a creature in play, as a fact."""
+        found = self._unit_words.get((kind, ordinal))
+        if found is None:
+            found = self._unit_words[kind, ordinal] = Name("unit", f"{self.creatures[kind].id}#{ordinal}")
+        return found
+
     def cells(self, mask: int) -> list[int]:
         """The squares of a mask, in ascending order."""
         found: list[int] = []
         if mask:
-            for row, byte in zip(self._bytes, mask.to_bytes((mask.bit_length() + 7) // 8, "little"), strict=False):
+            empty = ((mask & -mask).bit_length() - 1) // 8
+            whole = mask.to_bytes((mask.bit_length() + 7) // 8, "little")
+            for row, byte in zip(self._bytes[empty:], whole[empty:], strict=False):
                 if byte:
                     found += row[byte]
         return found

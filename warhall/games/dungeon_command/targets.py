@@ -43,13 +43,33 @@ def targets(g: DungeonCommand, seat: int, unit: int, target: Target) -> list[int
     return [other for other, place in enumerate(g.places) if place >= 0 and is_target(g, seat, unit, target, other)]
 
 
-def target_squares(g: DungeonCommand, unit: int, target: Target) -> int:
-    """DC-20.18, DC-21.1: the squares that may be named: no walls, within the distance and in sight."""
+def squares_in_reach(g: DungeonCommand, unit: int, target: Target) -> int:
+    """DC-20.18, DC-21.1: the squares that may be named, sight left aside: no walls, within the distance."""
     within = target.reach if isinstance(target.reach, int) else g.board.size
-    squares = g.board.within(g.cells[unit], within) & g.board.open
+    reach = g.board.within if target.sight else g.board.map.within_straight
+    squares = reach(g.cells[unit], within) & g.board.open
     terrain = {"hazardous": g.board.hazard, "difficult": g.board.difficult, "obstacle": g.board.obstacle}
     if target.terrain is not None:
         squares &= terrain[target.terrain]
+    return squares
+
+
+def has_target_square(g: DungeonCommand, unit: int, target: Target) -> bool:
+    """DC-9.9: whether there is a square to name at all."""
+    squares = squares_in_reach(g, unit, target)
+    if not target.sight:
+        return squares != 0
+    while squares:
+        square = squares & -squares
+        squares ^= square
+        if sees(g, unit, square):
+            return True
+    return False
+
+
+def target_squares(g: DungeonCommand, unit: int, target: Target) -> int:
+    """DC-20.18, DC-21.1: the squares that may be named: no walls, within the distance and in sight."""
+    squares = squares_in_reach(g, unit, target)
     if not target.sight:
         return squares
     found = 0
@@ -68,7 +88,8 @@ def group(g: DungeonCommand, item: Item, each: Group) -> list[int]:
         centre, ring = 1 << item.square, board.map.adjacent[item.square]
     elif each.of is Origin.ATTACK_TARGET:
         side = g.game.tables.side[g.kinds[item.foe]]
-        centre, ring = board.spaces[side][item.foe_at], board.around[side][item.foe_at]
+        place = g.places[item.foe] if g.places[item.foe] >= 0 else item.foe_at
+        centre, ring = board.spaces[side][place], board.around[side][place]
     else:
         centre, ring = g.cells[item.unit], around(g, item.unit)
     area = ring if each.reach is Near.ADJACENT else board.within(centre, int(each.reach))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from warhall.games.dungeon_command import events as ev
-from warhall.games.dungeon_command.actions import Commander, Unit, unit_word
+from warhall.games.dungeon_command.actions import Commander, Kind, Unit, unit_word
 from warhall.games.dungeon_command.activate import activating, commands, use_command
 from warhall.games.dungeon_command.chances import open_chances
 from warhall.games.dungeon_command.deploying import affordable, deploy_options
@@ -81,7 +81,7 @@ def deal_hands(g: DungeonCommand) -> None:
         draw_creatures(g, seat)
         while not affordable(g, seat) and can_ever_deploy(g, seat):
             if g.ears is not None:
-                g.tell("DC-5.12", ev.Shuffled(Seat(seat)))
+                g.tell("DC-5.12", ev.Shuffled(Seat(seat), tuple(map(Kind, g.creature_hands[seat]))))
             g.creature_decks[seat] += g.creature_hands[seat]
             g.creature_hands[seat] = []
             g.dice.shuffle(g.creature_decks[seat])

@@ -10,6 +10,7 @@ from __future__ import annotations
 import msgspec
 
 from warhall.games.dungeon_command.actions import ATTACKS, UNTILS
+from warhall.games.dungeon_command.previews import RouteView, SightView, routes, sights
 from warhall.games.dungeon_command.state import ITEMS, NONE, OFF, PHASES, DungeonCommand, Item, kind_of, owner_of
 from warhall.games.dungeon_command.statics import hit_points, keywords, leadership_used, level, speed
 from warhall.kernel.dice import Dice
@@ -160,11 +161,17 @@ class DungeonCommandView(msgspec.Struct, frozen=True, kw_only=True):
     resolving: ItemView | None
     announcing: ItemView | None
     hits: list[HitView]
+    routes: list[RouteView]
+    """For the seat that decides: where its creature may go, and how."""
+    sights: list[SightView]
+    """For the seat that decides: what its creature sees, and what the shots on the stack do."""
 
 
 def view(g: DungeonCommand, seat: int | None) -> DungeonCommandView:
     """Everything that a seat may see, and nothing else."""
     names, board = g.seat_names(), g.board
+    asked = g.decisions.get(seat) if seat is not None else None
+    ask = "" if asked is None else asked.ask
     return DungeonCommandView(
         viewer=None if seat is None else names[seat],
         mode=("standard", "first-game", "teams")[g.mode],
@@ -185,6 +192,8 @@ def view(g: DungeonCommand, seat: int | None) -> DungeonCommandView:
         resolving=None if g.now is None else _item(g, g.now, names),
         announcing=None if g.draft is None else _item(g, g.draft, names),
         hits=[HitView(g.unit_name(unit), amount, bool(cowers)) for unit, amount, cowers in g.hits],
+        routes=routes(g, ask) if ask else [],
+        sights=sights(g, ask) if ask else [],
     )
 
 

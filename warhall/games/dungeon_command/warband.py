@@ -16,10 +16,12 @@ from warhall.kernel.words import Name
 class Warband(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """DC-30.1: cards of any packs, one commander, and the pack whose four tiles are brought."""
 
-    creatures: dict[str, int]
-    orders: dict[str, int]
-    commander: str
-    tiles: str
+    creatures: dict[str, int] = {}
+    orders: dict[str, int] = {}
+    commander: str = ""
+    """Empty while none is chosen."""
+    tiles: str = ""
+    """The same."""
 
 
 class Decks(NamedTuple):
@@ -57,8 +59,8 @@ def unknown_card(tables: Tables, warband: Warband) -> str | None:
     for what, idents, known in (
         ("creature", warband.creatures, tables.creature_kinds),
         ("order", warband.orders, tables.order_kinds),
-        ("commander", [warband.commander], tables.commander_kinds),
-        ("faction", [warband.tiles], tables.factions),
+        ("commander", [warband.commander] if warband.commander else [], tables.commander_kinds),
+        ("faction", [warband.tiles] if warband.tiles else [], tables.factions),
     ):
         for ident in idents:
             if ident not in known:
@@ -66,8 +68,8 @@ def unknown_card(tables: Tables, warband: Warband) -> str | None:
     return None
 
 
-def faults(tables: Tables, warband: Warband) -> list[Refusal]:
-    """DC-30.2 to DC-30.5: why a custom warband is not legal; all reasons at once."""
+def faults(tables: Tables, warband: Warband, number: int = 1) -> list[Refusal]:
+    """DC-30.2 to DC-30.7: why a custom warband is not legal; all reasons at once, each with the warband's number."""
     limits = tables.setup
     found = []
     for counts, least, most, kind in (
@@ -78,10 +80,15 @@ def faults(tables: Tables, warband: Warband) -> list[Refusal]:
         total = sum(counts.values())
         if total < least:
             few = "few-creatures" if kind == "creature" else "few-orders"
-            found.append(refusal(rule, few, least=least, count=total))
+            found.append(refusal(rule, few, warband=number, least=least, count=total))
         for ident, count in counts.items():
+            card = Name(kind, ident)
             if count > most:
-                found.append(refusal(rule, "too-many-copies", card=Name(kind, ident), most=most, count=count))
+                found.append(refusal(rule, "too-many-copies", warband=number, card=card, most=most, count=count))
             if count < 0:
-                found.append(refusal(rule, "negative-copies", card=Name(kind, ident)))
+                found.append(refusal(rule, "negative-copies", warband=number, card=card))
+    if not warband.commander:
+        found.append(refusal("DC-30.4", "no-commander", warband=number))
+    if not warband.tiles:
+        found.append(refusal("DC-30.7", "no-tiles", warband=number))
     return found

@@ -24,8 +24,8 @@ item-sprint = move as a standard action
 item-attack = attack
 item-dodge = dodge
 item-collect = collecting treasure
-gift-shifts_when_moving = its moves are shifts
-gift-ignores_walls_while_moving = it passes walls, but cannot end in one
+gift-shifts_when_moving = this creature’s moves are shifts
+gift-ignores_walls_while_moving = it passes through walls but cannot end in one
 
 # Questions
 
@@ -113,7 +113,7 @@ event-rolled = { $seat } rolls { $face }.
 event-led = { $seat } leads with { $commander }.
 event-tile-laid = { $seat } lays { $tile } at { $square }, turned by { $turn }.
 event-first-named = { $seat } deploys first.
-event-hand-shown = { $seat } has no creature that could be deployed, and draws a new hand.
+event-hand-shown = { $seat } shows { $creatures }: none of them could be deployed, so a new hand is drawn.
 event-turn-began = Round { $round }: the turn of { $seat }.
 event-drew = { $seat } draws { $order }.
 event-drew-hidden = { $seat } draws an order card.
@@ -175,6 +175,9 @@ refuse-few-creatures = A warband has at least { $least } creatures, not { $count
 refuse-few-orders = A warband has at least { $least } order cards, not { $count }.
 refuse-too-many-copies = { $card }: at most { $most } copies, not { $count }.
 refuse-negative-copies = { $card }: the number of copies cannot be negative.
+refuse-no-commander = A warband has exactly one commander; choose one.
+refuse-no-tiles = Name the pack whose four tiles the warband brings.
+refuse-a-warband-each = Every player needs a warband of his own: { $players }, not { $count }.
 refuse-no-such-unit = There is no such creature.
 refuse-no-such-thing = There is no such thing in this game.
 refuse-not-on-battlefield = { $unit } is not on the battlefield.
@@ -262,11 +265,12 @@ result-quiet = Nothing has happened for too long. Victory: { $winners }.
 # The table
 
 pic-turn = Round { $round }, turn of { $seat }: { $phase }
+pic-legend = █ wall, | _ thick wall, ^ difficult, ! hazardous, O obstacle, b g p magic circle, 1 2 3 4 start zone, ? chest, $ treasure; small letter: tapped
 pic-stack = The stack, topmost action first
 pic-hand = Orders in hand: { $cards }
 pic-creature-hand = Creatures in hand: { $cards }
-pic-player = { $seat }, { $commander }: Morale { $morale }, Leadership { $used }/{ $leadership }, orders { $hand } + { $deck }, creatures in hand { $creatures }
-pic-unit = { $unit } ({ $seat }), { $square }, { $damage }/{ $hp }{ $tapped ->
+pic-player = { $seat }, { $commander }: Morale { $morale }, Leadership { $used }/{ $leadership }, orders { $hand } in hand, { $deck } in the deck; creatures in hand: { $creatures }
+pic-unit = { $unit } ({ $seat }), { $square }, damage { $damage } of { $hp }{ $tapped ->
     [yes] , tapped
    *[no] {""}
  }{ $active ->
@@ -317,160 +321,239 @@ item-own = { $what ->
 
 # Card text: operations
 
-op-attack = { $kind ->
-    [melee] melee attack
-    [ranged] ranged attack
-   *[any] melee or ranged attack
+op-attack = { $mood ->
+    [may] you may{" "}
+    [purpose] to{" "}
+   *[order] {""}
+ }make { $kind ->
+    [melee] a melee attack
+    [ranged] a ranged attack
+   *[any] a melee or ranged attack
  }{ $how ->
     [fixed] {" "}for { $n } damage
     [bonus] {" "}with +{ $n } damage
    *[own] {""}
- }{ $unpreventable ->
-    [yes] ; its damage cannot be prevented
+ } against { $whom }{ $unpreventable ->
+    [yes] ; this damage cannot be prevented
    *[no] {""}
  }
-op-damage = { $amount } damage – { $to ->
-    [self] this creature
-    [bearer] the creature with this card
-    [target] the target
-    [attack_target] the target of the attack
-    [deployed] that creature
-   *[each] { $each }
- }
-op-prevent = prevent { $amount ->
+op-damage = { $mood ->
+    [may] you may{" "}
+    [purpose] to{" "}
+   *[order] {""}
+ }deal { $amount } damage { $whom }
+op-prevent = { $mood ->
+    [may] you may{" "}
+    [purpose] to{" "}
+   *[order] {""}
+ }prevent { $amount ->
     [all] all damage
    *[other] { $amount } damage
- } from one source – { $to ->
-    [self] this creature
-    [bearer] the creature with this card
-    [target] the target
-    [attack_target] the target of the attack
-   *[deployed] that creature
- }
-op-heal = heal { $amount } – { $to ->
-    [self] this creature
-    [bearer] the creature with this card
-    [target] the target
-    [attack_target] the target of the attack
-   *[deployed] that creature
- }
+ } from one source { $whom }
+op-heal = { $mood ->
+    [may] you may{" "}
+    [purpose] to{" "}
+   *[order] {""}
+ }heal { $whom } by { $amount }
 op-tap = { $if_damaged ->
-    [yes] if the target takes damage:{" "}
+    [yes] if the target takes damage,{" "}
    *[no] {""}
- }tap – { $to ->
-    [self] this creature
-    [bearer] the creature with this card
-    [target] the target
-    [attack_target] the target of the attack
-   *[deployed] that creature
- }
+ }{ $mood ->
+    [may] you may{" "}
+    [purpose] to{" "}
+   *[order] {""}
+ }tap { $whom }
 op-untap = { $if_damaged ->
-    [yes] if the target takes damage:{" "}
+    [yes] if the target takes damage,{" "}
    *[no] {""}
- }untap – { $to ->
-    [self] this creature
-    [bearer] the creature with this card
-    [target] the target
-    [attack_target] the target of the attack
-   *[deployed] that creature
- }
-op-draw-order = draw { $n ->
+ }{ $mood ->
+    [may] you may{" "}
+    [purpose] to{" "}
+   *[order] {""}
+ }untap { $whom }
+op-draw-order = { $who ->
+    [attacker] the controller of that source draws
+    [target_controller] the target’s controller draws
+   *[you] { $mood ->
+        [may] you may{" "}
+        [purpose] to{" "}
+       *[order] {""}
+    }draw
+ } { $n ->
     [one] { $n } order card
    *[other] { $n } order cards
- } ({ $who ->
-    [you] you
-    [attacker] the controller of the source
-   *[target_controller] the controller of the target
- })
+ }
 op-discard-order = { $if_damaged ->
-    [yes] if the target takes damage:{" "}
+    [yes] if the target takes damage,{" "}
    *[no] {""}
- }discard { $n ->
+ }{ $who ->
+    [attacker] the controller of that source discards
+    [target_controller] { $if_damaged ->
+        [no] the target’s controller
+       *[other] its controller
+    } discards
+   *[you] { $mood ->
+        [may] you may{" "}
+        [purpose] to{" "}
+       *[order] {""}
+    }discard
+ } { $n ->
     [one] { $n } order card
    *[other] { $n } order cards
- } ({ $who ->
-    [you] you
-    [attacker] the controller of the source
-   *[target_controller] the controller of the target
- })
-op-shift = shift up to { $squares }
-op-move = move up to the speed
-op-slide = slide up to { $squares } – { $to ->
-    [self] this creature
-    [bearer] the creature with this card
-    [target] the target
-    [attack_target] the target of the attack
-    [deployed] that creature
-   *[each] { $each }
  }
-op-attach = attach this card – { $to ->
-    [self] this creature
-    [bearer] the creature with this card
-    [target] the target
-    [attack_target] the target of the attack
-   *[deployed] that creature
+op-shift = { $mood ->
+    [may] you may{" "}
+    [purpose] to{" "}
+   *[order] {""}
+ }shift this creature up to { $squares ->
+    [one] { $squares } square
+   *[other] { $squares } squares
  }
-op-remove-attached = remove an attached card – { $to ->
-    [self] this creature
-    [bearer] the creature with this card
-    [target] the target
-    [attack_target] the target of the attack
-   *[deployed] that creature
+op-move = { $mood ->
+    [may] you may{" "}
+    [purpose] to{" "}
+   *[order] {""}
+ }move this creature up to its speed
+op-slide = { $mood ->
+    [may] you may{" "}
+    [purpose] to{" "}
+   *[order] {""}
+ }slide { $whom } up to { $squares ->
+    [one] { $squares } square
+   *[other] { $squares } squares
  }
-op-remove-this = remove this card
-op-deploy = deploy a creature{ $keyword ->
-    [none] {""}
-   *[other] {" "}({ $keyword })
- } { $place }
-op-morale = Morale +{ $n }
-op-hide = leave the battlefield; at the start of your next turn return { $place }; still counts as deployed
+op-attach = { $mood ->
+    [may] you may{" "}
+    [purpose] to{" "}
+   *[order] {""}
+ }attach this card { $whom }
+op-remove-attached = { $mood ->
+    [may] you may{" "}
+    [purpose] to{" "}
+   *[order] {""}
+ }remove one card attached { $whom }
+op-remove-this = { $mood ->
+    [may] you may{" "}
+    [purpose] to{" "}
+   *[order] {""}
+ }remove this card
+op-deploy = { $mood ->
+    [may] you may{" "}
+    [purpose] to{" "}
+   *[order] {""}
+ }deploy one { $keyword ->
+    [none] creature
+   *[other] { $keyword } creature
+ } from your hand { $place }
+op-morale = { $mood ->
+    [may] you may{" "}
+    [purpose] to{" "}
+   *[order] {""}
+ }gain { $n } Morale
+op-hide = { $mood ->
+    [may] you may{" "}
+    [purpose] to{" "}
+   *[order] {""}
+ }take this creature off the battlefield; at the start of your next turn, put it back { $place }; until then it counts as deployed
 op-grant-movement = { $until ->
     [end_of_turn] until the end of the turn
-   *[next_melee_attack] on its next melee attack
- }: { $what }
-op-grant-bonus = { $until ->
-    [end_of_turn] until the end of the turn
-   *[next_melee_attack] on its next melee attack
- }: +{ $n } damage
-op-choose = choose one:
+   *[next_melee_attack] until its next melee attack
+ }, { $what }
+op-grant-bonus = { $mood ->
+    [may] you may{" "}
+    [purpose] to{" "}
+   *[order] {""}
+ }add { $n } damage { $whom }’s { $until ->
+    [end_of_turn] melee attacks until the end of the turn
+   *[next_melee_attack] next melee attack
+ }
+op-choose = { $options }
 
 # Card text: clauses
 
-clause-target = target: { $who ->
+clause-linked-and = { $first }, and { $other }
+clause-linked-else = { $first }, or { $other }
+clause-linked-or = { $first } or { $other }
+clause-linked-then = { $first }, then { $other }
+clause-called = { $keyword }
+clause-pointed = { $case ->
+    [accusative] {""}
+   *[other] to{" "}
+ }{ $to ->
     [self] this creature
-    [enemy] an enemy
-    [ally] an ally
-    [any] any creature
-   *[other] another creature
- }{ $within ->
-    [adjacent] , adjacent
-    [ranged] , in range and sight
-    [battlefield] , anywhere on the battlefield
-    [none] {""}
-   *[other] , within { $within } squares and in sight
- }{ $tapped ->
-    [yes] , tapped
-   *[no] {""}
- }{ $self_too ->
-    [yes] , or this creature
-   *[no] {""}
- }{ $optional ->
-    [yes] {" "}(may be left out)
-   *[no] {""}
+    [bearer] this creature
+    [target] the target
+    [it] it
+    [attack_target] the target of the attack
+   *[deployed] that creature
  }
-clause-target-square = target: { $terrain ->
+clause-target = { $case ->
+    [accusative] {""}
+   *[other] to{" "}
+ }{ $self_too ->
+    [yes] this creature or{" "}
+   *[no] {""}
+ }{ $tapped ->
+    [yes] a tapped { $within ->
+        [adjacent] adjacent{" "}
+       *[other] {""}
+    }{ $who ->
+        [enemy] enemy
+        [ally] ally
+       *[other] creature
+    }
+   *[no] { $within ->
+        [adjacent] an adjacent { $who ->
+            [enemy] enemy
+            [ally] ally
+           *[other] creature
+        }
+       *[other] { $who ->
+            [self] this creature
+            [enemy] an enemy
+            [ally] an ally
+            [any] any creature
+           *[other] another creature
+        }
+    }
+ }{ $within ->
+    [adjacent] {""}
+    [attack] {" "}now in reach
+    [ranged] {" "}in range and in sight
+    [battlefield] {" "}anywhere on the battlefield
+    [none] {""}
+    [one] {" "}within { $within } square{ $sight ->
+        [yes] {" "}and in sight
+       *[no] {""}
+    }
+   *[other] {" "}within { $within } squares{ $sight ->
+        [yes] {" "}and in sight
+       *[no] {""}
+    }
+ }
+clause-target-square = choose { $terrain ->
     [none] a square
-    [hazardous] a hazardous square
-    [difficult] a difficult square
+    [hazardous] a square of hazardous terrain
+    [difficult] a square of difficult terrain
    *[obstacle] an obstacle
  }{ $within ->
-    [adjacent] , adjacent
-    [ranged] , in range and sight
-    [battlefield] , anywhere on the battlefield
+    [adjacent] {" "}adjacent to this creature
+    [ranged] {" "}in range and in sight
+    [battlefield] {" "}anywhere on the battlefield
     [none] {""}
-   *[other] , within { $within } squares and in sight
+    [one] {" "}within { $within } square{ $sight ->
+        [yes] {" "}and in sight
+       *[no] {""}
+    }
+   *[other] {" "}within { $within } squares{ $sight ->
+        [yes] {" "}and in sight
+       *[no] {""}
+    }
  }
-clause-group = { $who ->
+clause-group = { $case ->
+    [accusative] {""}
+   *[other] to{" "}
+ }{ $who ->
     [enemy] each enemy
     [ally] each ally
     [other] each other creature
@@ -478,121 +561,168 @@ clause-group = { $who ->
    *[any] each creature
  } { $within ->
     [adjacent] adjacent to
+    [one] within { $within } square of
    *[other] within { $within } squares of
  } { $of ->
     [self] this creature
     [attack_target] the target of the attack
-   *[target_square] the chosen square
+   *[target_square] that square
  }
 clause-place-circle = on free squares of a magic circle
 clause-place-same-circle = on free squares of the magic circle where this creature stands
 clause-place-wall = on free squares next to a wall
-clause-place-within = within { $within } squares of this creature and in its sight
-clause-place-anywhere = on any free square
-clause-place-zone = in the start zone of an opponent
-clause-condition-in = { $bearer_in ->
-    [magic_circle] if it is in a magic circle
-   *[own_start_zone] if it is in the start zone of its controller
+clause-place-within = on free squares within { $within ->
+    [one] { $within } square
+   *[other] { $within } squares
+ } of this creature and in its sight
+clause-place-anywhere = on any free squares
+clause-place-zone = in an opponent’s start zone
+clause-condition-in = if this creature is in { $bearer_in ->
+    [magic_circle] a magic circle
+   *[own_start_zone] its controller’s start zone
  }
-clause-condition-unseen = only while no enemy has line of sight to this creature
-clause-condition-flank = while another ally is adjacent to the target
-clause-condition-collector = if the creature is { $keyword }
+clause-condition-unseen = if no enemy has line of sight to this creature
+clause-condition-flank = if another ally is adjacent to the target
+clause-condition-collector = if it has the keyword { $keyword }
 clause-condition-enemy = if it was an enemy
 clause-condition-attack = { $kind ->
     [melee] if it was a melee attack
     [ranged] if it was a ranged attack
-   *[any] by whatever attack
+   *[any] if it was an attack
  }{ $adjacent ->
-    [yes] , and the target was adjacent
+    [yes] {" "}on an adjacent target
    *[no] {""}
  }
-clause-cost = cost: { $this ->
+clause-cost = you may { $this ->
     [yes] remove this card
-   *[no] discard order cards, { $n }
+   *[no] discard { $n ->
+        [one] { $n } order card
+       *[other] { $n } order cards
+    }
  }
+clause-price = to play this card, discard { $n ->
+    [one] { $n } other order card
+   *[other] { $n } other order cards
+ }
+clause-only = play this card only { $condition }
 clause-trigger = { $event ->
-    [attack_hit_damage] after an attack of this creature has dealt damage
+    [attack_hit_damage] after this creature deals damage { $adjacent ->
+        [yes] to an adjacent target{" "}
+       *[no] {""}
+    }with { $kind ->
+        [melee] a melee attack
+        [ranged] a ranged attack
+       *[any] an attack
+    }
     [ranged_attack_resolved] after each ranged attack of this creature
-    [attack_resolved] after each attack of this creature
-    [destroys_by_melee] after a melee attack of this creature has destroyed its target
+    [attack_resolved] after each { $kind ->
+        [melee] melee attack
+        [ranged] ranged attack
+       *[any] attack
+    } of this creature
+    [destroys_by_melee] after this creature destroys { $enemy ->
+        [yes] an enemy
+       *[no] its target
+    } with a melee attack
     [controller_turn_start] at the start of its controller’s turn
-    [controller_refresh_draw] with the draw of the Refresh phase
+    [controller_refresh_draw] in addition to the draw of your Refresh phase
     [activation_end] at the end of its activation
-   *[treasure_collected] when your creature collects treasure, instead of gaining Morale
+   *[treasure_collected] when your { $collector ->
+        [none] creature
+       *[other] { $collector } creature
+    } collects treasure
  }{ $if ->
     [none] {""}
    *[other] , { $if }
- }: { $optional ->
-    [yes] you may:{" "}
+ }, { $actions }{ $replaces ->
+    [yes] {" "}instead of gaining Morale
    *[no] {""}
- }{ $target ->
-    [none] {""}
-   *[other] ({ $target }){" "}
- }{ $actions }
-clause-power = { $type ->
+ }
+clause-power = { $own_turn ->
+    [yes] once during your turn{ $type ->
+        [commander] {""}
+       *[other] ,{" "}
+    }
+   *[no] {""}
+ }{ $type ->
     [standard] standard action
     [minor] minor action
     [immediate] immediate action
-    [tap] tap
+    [tap] tap this creature
     [free] at any time
-   *[commander] in your turn
- }{ $own_turn ->
-    [yes] , once
-   *[no] {""}
+   *[commander] { $own_turn ->
+        [yes] {""}
+       *[no] during your turn
+    }
  }{ $condition ->
     [none] {""}
    *[other] , { $condition }
- }: { $cost ->
+ }{ $type ->
+    [free] ,
+    [commander] ,
+   *[other] :
+ } { $cost ->
     [none] {""}
-   *[other] { $cost };{" "}
- }{ $target ->
-    [none] {""}
-   *[other] ({ $target }){" "}
- }{ $attack_target ->
-    [none] {""}
-   *[other] (attack – { $attack_target }){" "}
+   *[other] { $cost }{" "}
  }{ $actions }
-clause-attached = while attached:
+clause-attached = while this card is attached to a creature:
 clause-wants = requires { $keywords ->
-    [none] {""}
-   *[other] { $keywords }
- }{ $ranged ->
-    [yes] a ranged attack
-   *[no] {""}
+    [none] { $ranged ->
+        [yes] a ranged attack
+       *[no] {""}
+    }
+   *[other] the keyword { $keywords }{ $ranged ->
+        [yes] {" "}and a ranged attack
+       *[no] {""}
+    }
  }
 clause-liking = affinity: { $affinity }
-clause-whom = { $yours ->
-    [yes] your creatures
-   *[no] allies
+clause-whom = { $self_too ->
+    [yes] this creature and{" "}
+   *[no] {""}
+ }{ $yours ->
+    [yes] your{" "}
+   *[no] {""}
+ }{ $within ->
+    [adjacent] adjacent{" "}
+   *[other] {""}
  }{ $keywords ->
     [none] {""}
-   *[other] {" "}({ $keywords })
+   *[other] { $keywords }{" "}
+ }{ $yours ->
+    [yes] creatures
+   *[no] allies
  }{ $within ->
-    [adjacent] , adjacent
+    [adjacent] {""}
     [none] {""}
-   *[other] , within { $within } squares
+    [one] {" "}within { $within } square
+   *[other] {" "}within { $within } squares
  }
-clause-speed = speed +{ $n }: { $to }
-clause-hp = +{ $n } hit points
-clause-level = +{ $n } level
-clause-keyword = gains { $keyword }
-clause-cannot = cannot move or shift
-clause-keep-tapped = does not untap
+clause-speed = { $to } have +{ $n } speed
+clause-hp = this creature has +{ $n } hit points
+clause-level = this creature’s level is { $n } higher
+clause-keyword = this creature has the keyword { $keyword }
+clause-cannot = this creature cannot { $what ->
+    [move] move
+    [shift] shift
+   *[both] move or shift
+ }
+clause-keep-tapped = this creature does not untap in the Refresh and Cleanup phases
 clause-attacks-against = attacks deal +{ $n } damage to this creature
-clause-melee-bonus = melee attacks +{ $n }{ $if ->
+clause-melee-bonus = this creature’s melee attacks deal +{ $n } damage{ $if ->
     [none] {""}
-   *[other] , { $if }
+   *[other] {" "}{ $if }
  }
-clause-block = Block { $n }: { $to }
+clause-block = { $to } have Block { $n }
 clause-deploy-place = { $this ->
     [yes] this creature
    *[no] { $keyword ->
-    [none] your creatures
-   *[other] your creatures ({ $keyword })
- }
- } may be deployed { $place }{ $if ->
+        [none] your creatures
+       *[other] your { $keyword } creatures
+    }
+ } may also be deployed { $place }{ $if ->
     [none] {""}
-   *[other] , { $if }
+   *[other] {" "}{ $if }
  }
-clause-extra-assist = your creatures adjacent to the target may assist as well
-clause-standard-move = may move up to speed as a standard action: { $to }
+clause-extra-assist = your creatures adjacent to the target may also assist
+clause-standard-move = { $to } may move up to their speed as a standard action

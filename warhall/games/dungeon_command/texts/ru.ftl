@@ -24,7 +24,7 @@ item-sprint = перемещение обычным действием
 item-attack = атака
 item-dodge = уклонение
 item-collect = сбор сокровищ
-gift-shifts_when_moving = его перемещения считаются сдвигом
+gift-shifts_when_moving = перемещения этого существа считаются сдвигом
 gift-ignores_walls_while_moving = оно проходит сквозь стены, но не останавливается в них
 
 # Questions
@@ -36,7 +36,7 @@ ask-deploy-start = Призовите стартовых существ (ост�
 ask-deploy = Фаза призыва: призовите существ (осталось лидерства: { $left }) или закончите фазу.
 ask-deploy-by = Выберите, кого призвать и куда.
 ask-activate = Ваш ход: активируйте существо или закончите фазу.
-ask-act = { $unit } активно: что оно делает?
+ask-act = Активное существо — { $unit }. Что оно делает?
 ask-respond = Действие в стеке: ответьте или пасуйте.
 ask-chance = Стек пуст: можете действовать или пасовать.
 ask-target = { $source } ({ $unit }): выберите цель.
@@ -113,7 +113,7 @@ event-rolled = { $seat } выбрасывает { $face }.
 event-led = { $seat } выбирает командира: { $commander }.
 event-tile-laid = { $seat } кладёт плитку «{ $tile }» на { $square }, поворот { $turn }.
 event-first-named = { $seat } призывает первым.
-event-hand-shown = { $seat } не может призвать ни одного существа и берёт новую руку.
+event-hand-shown = { $seat } показывает руку: { $creatures }. Призвать из неё нельзя никого, и рука берётся заново.
 event-turn-began = Раунд { $round }: ходит { $seat }.
 event-drew = { $seat } берёт карту «{ $order }».
 event-drew-hidden = { $seat } берёт карту приказа.
@@ -175,6 +175,9 @@ refuse-few-creatures = В отряде не меньше { $least } сущест
 refuse-few-orders = В отряде не меньше { $least } карт приказов, а не { $count }.
 refuse-too-many-copies = { $card }: не больше { $most } копий, а не { $count }.
 refuse-negative-copies = { $card }: число копий не может быть отрицательным.
+refuse-no-commander = В отряде ровно один командир: выберите его.
+refuse-no-tiles = Назовите набор, четыре плитки которого приносит отряд.
+refuse-a-warband-each = Каждому игроку нужен свой отряд: всего { $players }, а не { $count }.
 refuse-no-such-unit = Такого существа нет.
 refuse-no-such-thing = Такого в этой игре нет.
 refuse-not-on-battlefield = { $unit } не на поле боя.
@@ -262,11 +265,12 @@ result-quiet = Слишком долго ничего не происходил�
 # The table
 
 pic-turn = Раунд { $round }, ходит { $seat }: { $phase }
+pic-legend = █ стена, | _ толстая стена, ^ труднопроходимо, ! опасно, O препятствие, b g p магический круг, 1 2 3 4 стартовая зона, ? сундук, $ сокровище; строчная буква: повёрнуто
 pic-stack = Стек, верхнее действие первым
 pic-hand = Приказы на руке: { $cards }
 pic-creature-hand = Существа на руке: { $cards }
-pic-player = { $seat }, { $commander }: мораль { $morale }, лидерство { $used }/{ $leadership }, приказы { $hand } + { $deck }, существ на руке { $creatures }
-pic-unit = { $unit } ({ $seat }), { $square }, { $damage }/{ $hp }{ $tapped ->
+pic-player = { $seat }, { $commander }: мораль { $morale }, лидерство { $used }/{ $leadership }, приказов на руке { $hand }, в колоде { $deck }; существ на руке: { $creatures }
+pic-unit = { $unit } ({ $seat }), { $square }, урон { $damage } из { $hp }{ $tapped ->
     [yes] , повёрнуто
    *[no] {""}
  }{ $active ->
@@ -317,284 +321,519 @@ item-own = { $what ->
 
 # Card text: operations
 
-op-attack = { $kind ->
-    [melee] рукопашная атака
-    [ranged] дальняя атака
-   *[any] рукопашная или дальняя атака
- }{ $how ->
-    [fixed] {" "}на { $n } урона
-    [bonus] {" "}с +{ $n } к урону
+op-attack = { $mood ->
+    [may] вы можете провести
+    [purpose] чтобы провести
+    [following] провести
+   *[order] проведите
+ } { $kind ->
+    [melee] рукопашную атаку
+    [ranged] дальнюю атаку
+   *[any] рукопашную или дальнюю атаку
+ } на { $whom }{ $how ->
+    [fixed] ; урон атаки – { $n }
+    [bonus] ; урон атаки больше на { $n }
    *[own] {""}
  }{ $unpreventable ->
-    [yes] ; этот урон нельзя предотвратить
+    [yes] { $how ->
+        [own] ; этот урон нельзя предотвратить
+       *[other] , и его нельзя предотвратить
+    }
    *[no] {""}
  }
-op-damage = { $amount } урона – { $to ->
-    [self] это существо
-    [bearer] существо с этой картой
-    [target] цель
-    [attack_target] цель атаки
-    [deployed] это существо
-   *[each] { $each }
- }
-op-prevent = предотвратите { $amount ->
-    [all] весь урон
-   *[other] { $amount } урона
- } от одного источника – { $to ->
-    [self] это существо
-    [bearer] существо с этой картой
-    [target] цель
-    [attack_target] цель атаки
-   *[deployed] это существо
- }
-op-heal = исцелите { $amount } – { $to ->
-    [self] это существо
-    [bearer] существо с этой картой
-    [target] цель
-    [attack_target] цель атаки
-   *[deployed] это существо
- }
+op-damage = { $mood ->
+    [may] вы можете нанести
+    [purpose] чтобы нанести
+    [following] нанести
+   *[order] нанесите
+ } { $amount } урона { $whom }
+op-prevent = { $mood ->
+    [may] вы можете предотвратить
+    [purpose] чтобы предотвратить
+    [following] предотвратить
+   *[order] предотвратите
+ } { $amount ->
+    [all] весь урон, наносимый
+   *[other] { $amount } урона, наносимого
+ } одним источником { $whom }
+op-heal = { $mood ->
+    [may] вы можете исцелить
+    [purpose] чтобы исцелить
+    [following] исцелить
+   *[order] исцелите
+ } { $whom } на { $amount }
 op-tap = { $if_damaged ->
-    [yes] если цель получает урон:{" "}
+    [yes] если цель получает урон,{" "}
    *[no] {""}
- }поверните – { $to ->
-    [self] это существо
-    [bearer] существо с этой картой
-    [target] цель
-    [attack_target] цель атаки
-   *[deployed] это существо
- }
+ }{ $mood ->
+    [may] вы можете повернуть
+    [purpose] чтобы повернуть
+    [following] повернуть
+   *[order] поверните
+ } { $whom }
 op-untap = { $if_damaged ->
-    [yes] если цель получает урон:{" "}
+    [yes] если цель получает урон,{" "}
    *[no] {""}
- }разверните – { $to ->
-    [self] это существо
-    [bearer] существо с этой картой
-    [target] цель
-    [attack_target] цель атаки
-   *[deployed] это существо
- }
-op-draw-order = взять { $n ->
+ }{ $mood ->
+    [may] вы можете развернуть
+    [purpose] чтобы развернуть
+    [following] развернуть
+   *[order] разверните
+ } { $whom }
+op-draw-order = { $who ->
+    [attacker] игрок, управляющий этим источником, берёт
+    [target_controller] игрок, управляющий целью, берёт
+   *[you] { $mood ->
+        [may] вы можете взять
+        [purpose] чтобы взять
+        [following] взять
+       *[order] возьмите
+    }
+ } { $n ->
     [one] { $n } карту приказа
     [few] { $n } карты приказов
    *[many] { $n } карт приказов
- } ({ $who ->
-    [you] вы
-    [attacker] игрок, управляющий источником
-   *[target_controller] игрок, управляющий целью
- })
+ }
 op-discard-order = { $if_damaged ->
-    [yes] если цель получает урон:{" "}
+    [yes] если цель получает урон,{" "}
    *[no] {""}
- }сбросить { $n ->
+ }{ $who ->
+    [attacker] игрок, управляющий этим источником, сбрасывает
+    [target_controller] { $if_damaged ->
+        [no] игрок, управляющий целью,
+       *[other] управляющий ею игрок
+    } сбрасывает
+   *[you] { $mood ->
+        [may] вы можете сбросить
+        [purpose] чтобы сбросить
+        [following] сбросить
+       *[order] сбросьте
+    }
+ } { $n ->
     [one] { $n } карту приказа
     [few] { $n } карты приказов
    *[many] { $n } карт приказов
- } ({ $who ->
-    [you] вы
-    [attacker] игрок, управляющий источником
-   *[target_controller] игрок, управляющий целью
- })
-op-shift = сдвиг до { $squares }
-op-move = перемещение на скорость
-op-slide = толчок до { $squares } – { $to ->
-    [self] это существо
-    [bearer] существо с этой картой
-    [target] цель
-    [attack_target] цель атаки
-    [deployed] это существо
-   *[each] { $each }
  }
-op-attach = прикрепите эту карту – { $to ->
-    [self] это существо
-    [bearer] существо с этой картой
-    [target] цель
-    [attack_target] цель атаки
-   *[deployed] это существо
+op-shift = { $mood ->
+    [may] вы можете сдвинуть
+    [purpose] чтобы сдвинуть
+    [following] сдвинуть
+   *[order] сдвиньте
+ } это существо не более чем на { $squares ->
+    [one] { $squares } квадрат
+    [few] { $squares } квадрата
+   *[many] { $squares } квадратов
  }
-op-remove-attached = уберите прикреплённую карту – { $to ->
-    [self] это существо
-    [bearer] существо с этой картой
-    [target] цель
-    [attack_target] цель атаки
-   *[deployed] это существо
+op-move = { $mood ->
+    [may] вы можете переместить
+    [purpose] чтобы переместить
+    [following] переместить
+   *[order] переместите
+ } это существо в пределах его скорости
+op-slide = { $mood ->
+    [may] вы можете толкнуть
+    [purpose] чтобы толкнуть
+    [following] толкнуть
+   *[order] толкните
+ } { $whom } не более чем на { $squares ->
+    [one] { $squares } квадрат
+    [few] { $squares } квадрата
+   *[many] { $squares } квадратов
  }
-op-remove-this = уберите эту карту
-op-deploy = призовите существо{ $keyword ->
+op-attach = { $mood ->
+    [may] вы можете прикрепить
+    [purpose] чтобы прикрепить
+    [following] прикрепить
+   *[order] прикрепите
+ } эту карту { $whom }
+op-remove-attached = { $mood ->
+    [may] вы можете убрать
+    [purpose] чтобы убрать
+    [following] убрать
+   *[order] уберите
+ } одну карту, прикреплённую { $whom }
+op-remove-this = { $mood ->
+    [may] вы можете убрать
+    [purpose] чтобы убрать
+    [following] убрать
+   *[order] уберите
+ } эту карту
+op-deploy = { $mood ->
+    [may] вы можете призвать
+    [purpose] чтобы призвать
+    [following] призвать
+   *[order] призовите
+ } из руки существо { $keyword ->
     [none] {""}
-   *[other] {" "}({ $keyword })
- } { $place }
-op-morale = мораль +{ $n }
-op-hide = покиньте поле боя; в начале вашего следующего хода вернитесь { $place }; считается призванным
+   *[other] с ключевым словом «{ $keyword }»{" "}
+ }{ $place }
+op-morale = { $mood ->
+    [may] вы можете повысить
+    [purpose] чтобы повысить
+    [following] повысить
+   *[order] повысьте
+ } свою Мораль на { $n }
+op-hide = { $mood ->
+    [may] вы можете убрать
+    [purpose] чтобы убрать
+    [following] убрать
+   *[order] уберите
+ } это существо с поля боя; в начале вашего следующего хода верните его { $place }; до тех пор оно считается призванным
 op-grant-movement = { $until ->
     [end_of_turn] до конца хода
-   *[next_melee_attack] при следующей рукопашной атаке
- }: { $what }
-op-grant-bonus = { $until ->
-    [end_of_turn] до конца хода
-   *[next_melee_attack] при следующей рукопашной атаке
- }: +{ $n } к урону
-op-choose = выберите одно:
+   *[next_melee_attack] до его следующей рукопашной атаки
+ } { $what }
+op-grant-bonus = { $mood ->
+    [may] вы можете прибавить
+    [purpose] чтобы прибавить
+    [following] прибавить
+   *[order] прибавьте
+ } { $whom } { $n } к урону { $until ->
+    [end_of_turn] рукопашных атак до конца хода
+   *[next_melee_attack] следующей рукопашной атаки
+ }
+op-choose = { $options }
 
 # Card text: clauses
 
-clause-target = цель: { $who ->
-    [self] это существо
-    [enemy] враг
-    [ally] союзник
-    [any] любое существо
-   *[other] другое существо
- }{ $within ->
-    [adjacent] , по соседству
-    [ranged] , в пределах дальности и видимости
-    [battlefield] , где угодно на поле боя
-    [none] {""}
-   *[other] , в пределах { $within } квадратов и на виду
- }{ $tapped ->
-    [yes] , повёрнуто
-   *[no] {""}
- }{ $self_too ->
-    [yes] , или это существо
-   *[no] {""}
- }{ $optional ->
-    [yes] {" "}(можно не называть)
-   *[no] {""}
+clause-linked-and = { $first }, и { $other }
+clause-linked-else = { $first } либо { $other }
+clause-linked-or = { $first } или { $other }
+clause-linked-then = { $first }, затем { $other }
+clause-called = «{ $keyword }»
+clause-pointed = { $case ->
+    [accusative] { $to ->
+        [self] это существо
+        [bearer] это существо
+        [target] цель
+        [it] её
+        [attack_target] цель атаки
+       *[deployed] призванное существо
+    }
+   *[dative] { $case ->
+        [allative] к{" "}
+       *[other] {""}
+    }{ $to ->
+        [self] этому существу
+        [bearer] этому существу
+        [target] цели
+        [it] ней
+        [attack_target] цели атаки
+       *[deployed] призванному существу
+    }
  }
-clause-target-square = цель: { $terrain ->
+clause-target = { $case ->
+    [accusative] { $self_too ->
+        [yes] это существо или{" "}
+       *[no] {""}
+    }{ $who ->
+        [self] это существо
+        [enemy] { $tapped ->
+            [yes] повёрнутого{" "}
+           *[no] {""}
+        }{ $within ->
+            [adjacent] соседнего{" "}
+           *[other] {""}
+        }врага
+        [ally] { $tapped ->
+            [yes] повёрнутого{" "}
+           *[no] {""}
+        }{ $within ->
+            [adjacent] соседнего{" "}
+           *[other] {""}
+        }союзника
+        [any] { $tapped ->
+            [yes] повёрнутое{" "}
+           *[no] {""}
+        }{ $within ->
+            [adjacent] соседнее{" "}
+           *[other] любое{" "}
+        }существо
+       *[other] { $tapped ->
+            [yes] повёрнутое{" "}
+           *[no] {""}
+        }{ $within ->
+            [adjacent] соседнее{" "}
+           *[other] другое{" "}
+        }существо
+    }
+   *[dative] { $case ->
+        [allative] к{" "}
+       *[other] {""}
+    }{ $self_too ->
+        [yes] этому существу или{" "}
+       *[no] {""}
+    }{ $who ->
+        [self] этому существу
+        [enemy] { $tapped ->
+            [yes] повёрнутому{" "}
+           *[no] {""}
+        }{ $within ->
+            [adjacent] соседнему{" "}
+           *[other] {""}
+        }врагу
+        [ally] { $tapped ->
+            [yes] повёрнутому{" "}
+           *[no] {""}
+        }{ $within ->
+            [adjacent] соседнему{" "}
+           *[other] {""}
+        }союзнику
+        [any] { $tapped ->
+            [yes] повёрнутому{" "}
+           *[no] {""}
+        }{ $within ->
+            [adjacent] соседнему{" "}
+           *[other] любому{" "}
+        }существу
+       *[other] { $tapped ->
+            [yes] повёрнутому{" "}
+           *[no] {""}
+        }{ $within ->
+            [adjacent] соседнему{" "}
+           *[other] другому{" "}
+        }существу
+    }
+ }{ $within ->
+    [adjacent] {""}
+    [attack] , { $who ->
+        [enemy] которого
+        [ally] которого
+       *[other] которое
+    } теперь можно атаковать
+    [ranged] {" "}в пределах дальности и линии видимости
+    [battlefield] {" "}в любом месте поля боя
+    [none] {""}
+    [one] {" "}в пределах { $within } квадрата{ $sight ->
+        [yes] {" "}на линии видимости
+       *[no] {""}
+    }
+   *[other] {" "}в пределах { $within } квадратов{ $sight ->
+        [yes] {" "}на линии видимости
+       *[no] {""}
+    }
+ }
+clause-target-square = выберите { $terrain ->
     [none] квадрат
-    [hazardous] опасный квадрат
-    [difficult] сложный квадрат
+    [hazardous] квадрат опасной местности
+    [difficult] квадрат сложного рельефа
    *[obstacle] препятствие
  }{ $within ->
-    [adjacent] , по соседству
-    [ranged] , в пределах дальности и видимости
-    [battlefield] , где угодно на поле боя
+    [adjacent] {" "}по соседству с этим существом
+    [ranged] {" "}в пределах дальности и линии видимости
+    [battlefield] {" "}в любом месте поля боя
     [none] {""}
-   *[other] , в пределах { $within } квадратов и на виду
+    [one] {" "}в пределах { $within } квадрата{ $sight ->
+        [yes] {" "}на линии видимости
+       *[no] {""}
+    }
+   *[other] {" "}в пределах { $within } квадратов{ $sight ->
+        [yes] {" "}на линии видимости
+       *[no] {""}
+    }
  }
-clause-group = { $who ->
-    [enemy] каждый враг
-    [ally] каждый союзник
-    [other] каждое другое существо
-    [self] это существо
-   *[any] каждое существо
+clause-group = { $case ->
+    [accusative] { $who ->
+        [enemy] каждого врага
+        [ally] каждого союзника
+        [other] каждое другое существо
+        [self] это существо
+       *[any] каждое существо
+    }
+   *[dative] { $case ->
+        [allative] к{" "}
+       *[other] {""}
+    }{ $who ->
+        [enemy] каждому врагу
+        [ally] каждому союзнику
+        [other] каждому другому существу
+        [self] этому существу
+       *[any] каждому существу
+    }
  } { $within ->
-    [adjacent] по соседству (считая от
-   *[other] в пределах { $within } квадратов (считая от
- } { $of ->
-    [self] этого существа
-    [attack_target] цели атаки
-   *[target_square] выбранного квадрата
- })
-clause-place-circle = на свободных квадратах магического круга
-clause-place-same-circle = на свободных квадратах магического круга, где стоит это существо
-clause-place-wall = на свободных квадратах рядом со стеной
-clause-place-within = в пределах { $within } квадратов от этого существа и на его линии видимости
-clause-place-anywhere = на любой свободный квадрат
-clause-place-zone = в стартовой зоне противника
-clause-condition-in = { $bearer_in ->
-    [magic_circle] если оно в магическом круге
-   *[own_start_zone] если оно в стартовой зоне своего игрока
+    [adjacent] рядом с { $of ->
+        [self] этим существом
+        [attack_target] целью атаки
+       *[target_square] этим квадратом
+    }
+    [one] в пределах { $within } квадрата от { $of ->
+        [self] этого существа
+        [attack_target] цели атаки
+       *[target_square] этого квадрата
+    }
+   *[other] в пределах { $within } квадратов от { $of ->
+        [self] этого существа
+        [attack_target] цели атаки
+       *[target_square] этого квадрата
+    }
  }
-clause-condition-unseen = только если это существо не видит ни один враг
-clause-condition-flank = пока рядом с целью есть другой союзник
-clause-condition-collector = если у существа есть ключевое слово { $keyword }
+clause-place-circle = на свободные квадраты магического круга
+clause-place-same-circle = на свободные квадраты магического круга, в котором стоит это существо
+clause-place-wall = на свободные квадраты рядом со стеной
+clause-place-within = на свободные квадраты в пределах { $within ->
+    [one] { $within } квадрата
+   *[other] { $within } квадратов
+ } от этого существа на его линии видимости
+clause-place-anywhere = на любые свободные квадраты
+clause-place-zone = в стартовую зону противника
+clause-condition-in = если это существо стоит в { $bearer_in ->
+    [magic_circle] магическом круге
+   *[own_start_zone] стартовой зоне своего игрока
+ }
+clause-condition-unseen = если ни у одного врага нет линии видимости до этого существа
+clause-condition-flank = если рядом с целью стоит другой союзник
+clause-condition-collector = если у него есть ключевое слово «{ $keyword }»
 clause-condition-enemy = если это был враг
 clause-condition-attack = { $kind ->
-    [melee] если атака была рукопашной
-    [ranged] если атака была дальней
-   *[any] при любой атаке
+    [melee] если это была рукопашная атака
+    [ranged] если это была дальняя атака
+   *[any] если это была атака
  }{ $adjacent ->
-    [yes] , и цель была рядом
+    [yes] {" "}на соседнюю цель
    *[no] {""}
  }
-clause-cost = цена: { $this ->
-    [yes] уберите эту карту
-   *[no] сбросьте карты приказов, { $n }
+clause-cost = вы можете { $this ->
+    [yes] убрать эту карту
+   *[no] сбросить { $n ->
+        [one] { $n } карту приказа
+        [few] { $n } карты приказов
+       *[many] { $n } карт приказов
+    }
  }
+clause-price = чтобы разыграть эту карту, сбросьте { $n ->
+    [one] { $n } другую карту приказа
+    [few] { $n } другие карты приказов
+   *[many] { $n } других карт приказов
+ }
+clause-only = эту карту можно разыграть, только { $condition }
 clause-trigger = { $event ->
-    [attack_hit_damage] после того как атака этого существа нанесла урон
+    [attack_hit_damage] после того как { $kind ->
+        [melee] рукопашная атака
+        [ranged] дальняя атака
+       *[any] атака
+    } этого существа нанесла урон{ $adjacent ->
+        [yes] {" "}соседней цели
+       *[no] {""}
+    }
     [ranged_attack_resolved] после каждой дальней атаки этого существа
-    [attack_resolved] после каждой атаки этого существа
-    [destroys_by_melee] после того как рукопашная атака этого существа уничтожила цель
+    [attack_resolved] после каждой { $kind ->
+        [melee] рукопашной{" "}
+        [ranged] дальней{" "}
+       *[any] {""}
+    }атаки этого существа
+    [destroys_by_melee] после того как рукопашная атака этого существа уничтожила { $enemy ->
+        [yes] врага
+       *[no] цель
+    }
     [controller_turn_start] в начале хода управляющего им игрока
-    [controller_refresh_draw] при взятии карты в фазе обновления
+    [controller_refresh_draw] вдобавок к карте, взятой в вашей фазе обновления
     [activation_end] в конце его активации
-   *[treasure_collected] когда ваше существо собирает сокровище, вместо повышения морали
+   *[treasure_collected] когда ваше существо { $collector ->
+        [none] {""}
+       *[other] с ключевым словом «{ $collector }»{" "}
+    }собирает сокровище
  }{ $if ->
-    [none] {""}
-   *[other] , { $if }
- }: { $optional ->
-    [yes] вы можете:{" "}
+    [none] { $event ->
+        [ranged_attack_resolved] {""}
+        [attack_resolved] {""}
+        [activation_end] {""}
+        [controller_turn_start] {""}
+       *[other] ,
+    }
+   *[other] , { $if },
+ } { $actions }{ $replaces ->
+    [yes] {" "}вместо повышения Морали
    *[no] {""}
- }{ $target ->
-    [none] {""}
-   *[other] ({ $target }){" "}
- }{ $actions }
-clause-power = { $type ->
+ }
+clause-power = { $own_turn ->
+    [yes] один раз за свой ход{ $type ->
+        [commander] {""}
+       *[other] ,{" "}
+    }
+   *[no] {""}
+ }{ $type ->
     [standard] обычное действие
     [minor] быстрое действие
     [immediate] немедленное действие
-    [tap] поворот
+    [tap] поверните это существо
     [free] в любой момент
-   *[commander] в ваш ход
- }{ $own_turn ->
-    [yes] , один раз
-   *[no] {""}
+   *[commander] { $own_turn ->
+        [yes] {""}
+       *[no] в свой ход
+    }
  }{ $condition ->
+    [none] { $type ->
+        [free] {""}
+        [commander] {""}
+       *[other] :
+    }
+   *[other] , { $condition }{ $type ->
+        [free] ,
+        [commander] ,
+       *[other] :
+    }
+ } { $cost ->
     [none] {""}
-   *[other] , { $condition }
- }: { $cost ->
-    [none] {""}
-   *[other] { $cost };{" "}
- }{ $target ->
-    [none] {""}
-   *[other] ({ $target }){" "}
- }{ $attack_target ->
-    [none] {""}
-   *[other] (атака – { $attack_target }){" "}
+   *[other] { $cost },{" "}
  }{ $actions }
-clause-attached = пока прикреплена:
+clause-attached = пока эта карта прикреплена к существу:
 clause-wants = требуется { $keywords ->
-    [none] {""}
-   *[other] { $keywords }
- }{ $ranged ->
-    [yes] дальняя атака
-   *[no] {""}
+    [none] { $ranged ->
+        [yes] дальняя атака
+       *[no] {""}
+    }
+   *[other] ключевое слово { $keywords }{ $ranged ->
+        [yes] {" "}и дальняя атака
+       *[no] {""}
+    }
  }
 clause-liking = сходство: { $affinity }
-clause-whom = { $yours ->
-    [yes] ваши существа
+clause-whom = { $self_too ->
+    [yes] это существо и{" "}
+   *[no] {""}
+ }{ $yours ->
+    [yes] ваши{" "}
+   *[no] {""}
+ }{ $within ->
+    [adjacent] соседние{" "}
+   *[other] {""}
+ }{ $yours ->
+    [yes] существа
    *[no] союзники
+ }{ $within ->
+    [adjacent] {""}
+    [none] {""}
+    [one] {" "}в пределах { $within } квадрата
+   *[other] {" "}в пределах { $within } квадратов
  }{ $keywords ->
     [none] {""}
-   *[other] {" "}({ $keywords })
- }{ $within ->
-    [adjacent] , рядом
-    [none] {""}
-   *[other] , в пределах { $within } квадратов
+   *[other] {" "}с ключевым словом { $keywords }
  }
-clause-speed = скорость +{ $n }: { $to }
-clause-hp = +{ $n } очков жизни
-clause-level = +{ $n } уровень
-clause-keyword = получает { $keyword }
-clause-cannot = не может перемещаться и сдвигаться
-clause-keep-tapped = не разворачивается
-clause-attacks-against = атаки наносят этому существу +{ $n } урона
-clause-melee-bonus = рукопашные атаки +{ $n }{ $if ->
+clause-speed = { $to } получают +{ $n } к скорости
+clause-hp = это существо получает +{ $n } очков жизни
+clause-level = уровень этого существа выше на { $n }
+clause-keyword = у этого существа есть ключевое слово «{ $keyword }»
+clause-cannot = это существо не может { $what ->
+    [move] перемещаться
+    [shift] сдвигаться
+   *[both] перемещаться и сдвигаться
+ }
+clause-keep-tapped = это существо не разворачивается в фазах обновления и очистки
+clause-attacks-against = атаки наносят этому существу на { $n } урона больше
+clause-melee-bonus = рукопашные атаки этого существа наносят на { $n } урона больше{ $if ->
     [none] {""}
    *[other] , { $if }
  }
-clause-block = Блок { $n }: { $to }
+clause-block = { $to } получают Блок { $n }
 clause-deploy-place = { $this ->
     [yes] это существо
    *[no] { $keyword ->
-    [none] ваших существ
-   *[other] ваших существ ({ $keyword })
- }
- } можно призвать { $place }{ $if ->
+        [none] ваших существ
+       *[other] ваших существ с ключевым словом «{ $keyword }»
+    }
+ } можно призвать и { $place }{ $if ->
     [none] {""}
    *[other] , { $if }
  }
 clause-extra-assist = ваши существа рядом с целью тоже могут помогать
-clause-standard-move = могут обычным действием переместиться на скорость: { $to }
+clause-standard-move = { $to } могут обычным действием переместиться в пределах своей скорости

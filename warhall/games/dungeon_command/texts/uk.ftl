@@ -24,7 +24,7 @@ item-sprint = переміщення звичайною дією
 item-attack = атака
 item-dodge = ухиляння
 item-collect = збирання скарбів
-gift-shifts_when_moving = її переміщення вважаються зсувом
+gift-shifts_when_moving = переміщення цієї істоти вважаються зсувом
 gift-ignores_walls_while_moving = вона проходить крізь стіни, але не спиняється в них
 
 # Questions
@@ -36,7 +36,7 @@ ask-deploy-start = Прикличте стартових істот (залиш�
 ask-deploy = Фаза прикликання: прикличте істот (залишилося лідерства: { $left }) або закінчіть фазу.
 ask-deploy-by = Виберіть, кого прикликати й куди.
 ask-activate = Ваш хід: активуйте істоту або закінчіть фазу.
-ask-act = { $unit } активна: що вона робить?
+ask-act = Активна істота — { $unit }. Що вона робить?
 ask-respond = Дія в стеку: відповідайте або пасуйте.
 ask-chance = Стек порожній: можете діяти або пасувати.
 ask-target = { $source } ({ $unit }): виберіть ціль.
@@ -113,7 +113,7 @@ event-rolled = { $seat } викидає { $face }.
 event-led = { $seat } вибирає командира: { $commander }.
 event-tile-laid = { $seat } кладе плитку «{ $tile }» на { $square }, поворот { $turn }.
 event-first-named = { $seat } прикликає першим.
-event-hand-shown = { $seat } не може прикликати жодної істоти й бере нову руку.
+event-hand-shown = { $seat } показує руку: { $creatures }. Прикликати з неї не можна нікого, і рука береться заново.
 event-turn-began = Раунд { $round }: ходить { $seat }.
 event-drew = { $seat } бере карту «{ $order }».
 event-drew-hidden = { $seat } бере карту наказу.
@@ -173,8 +173,11 @@ refuse-half-closed = Ваші великі плитки з’єднуються 
 refuse-half-blocked = Другу велику плитку покласти б не вдалося.
 refuse-few-creatures = У загоні щонайменше { $least } істот, а не { $count }.
 refuse-few-orders = У загоні щонайменше { $least } карт наказів, а не { $count }.
-refuse-too-many-copies = { $card }: щонайбільше { $most } копій, а не { $count }.
+refuse-too-many-copies = { $card }: копій може бути щонайбільше { $most }, а не { $count }.
 refuse-negative-copies = { $card }: кількість копій не може бути від’ємною.
+refuse-no-commander = У загоні рівно один командир: оберіть його.
+refuse-no-tiles = Назвіть набір, чотири плитки якого приносить загін.
+refuse-a-warband-each = Кожному гравцеві потрібен свій загін: усього { $players }, а не { $count }.
 refuse-no-such-unit = Такої істоти немає.
 refuse-no-such-thing = Такого в цій грі немає.
 refuse-not-on-battlefield = { $unit } не на полі бою.
@@ -262,11 +265,12 @@ result-quiet = Надто довго нічого не відбувалося. �
 # The table
 
 pic-turn = Раунд { $round }, ходить { $seat }: { $phase }
+pic-legend = █ стіна, | _ товста стіна, ^ важкопрохідно, ! небезпечно, O перешкода, b g p магічне коло, 1 2 3 4 стартова зона, ? скриня, $ скарб; мала літера: повернуто
 pic-stack = Стек, верхня дія перша
 pic-hand = Накази на руці: { $cards }
 pic-creature-hand = Істоти на руці: { $cards }
-pic-player = { $seat }, { $commander }: мораль { $morale }, лідерство { $used }/{ $leadership }, накази { $hand } + { $deck }, істот на руці { $creatures }
-pic-unit = { $unit } ({ $seat }), { $square }, { $damage }/{ $hp }{ $tapped ->
+pic-player = { $seat }, { $commander }: мораль { $morale }, лідерство { $used }/{ $leadership }, наказів на руці { $hand }, у колоді { $deck }; істот на руці: { $creatures }
+pic-unit = { $unit } ({ $seat }), { $square }, шкода { $damage } з { $hp }{ $tapped ->
     [yes] , повернуто
    *[no] {""}
  }{ $active ->
@@ -317,284 +321,558 @@ item-own = { $what ->
 
 # Card text: operations
 
-op-attack = { $kind ->
-    [melee] рукопашна атака
-    [ranged] дальня атака
-   *[any] рукопашна або дальня атака
- }{ $how ->
-    [fixed] {" "}на { $n } шкоди
-    [bonus] {" "}з +{ $n } до шкоди
+op-attack = { $mood ->
+    [may] ви можете провести
+    [purpose] щоб провести
+    [following] провести
+   *[order] проведіть
+ } { $kind ->
+    [melee] рукопашну атаку
+    [ranged] дальню атаку
+   *[any] рукопашну або дальню атаку
+ } на { $whom }{ $how ->
+    [fixed] ; шкода атаки – { $n }
+    [bonus] ; шкода атаки більша на { $n }
    *[own] {""}
  }{ $unpreventable ->
-    [yes] ; цю шкоду не можна відвернути
+    [yes] { $how ->
+        [own] ; цю шкоду не можна відвернути
+       *[other] , і її не можна відвернути
+    }
    *[no] {""}
  }
-op-damage = { $amount } шкоди – { $to ->
-    [self] ця істота
-    [bearer] істота з цією картою
-    [target] ціль
-    [attack_target] ціль атаки
-    [deployed] ця істота
-   *[each] { $each }
- }
-op-prevent = відверніть { $amount ->
+op-damage = { $mood ->
+    [may] ви можете завдати
+    [purpose] щоб завдати
+    [following] завдати
+   *[order] завдайте
+ } { $amount } шкоди { $whom }
+op-prevent = { $mood ->
+    [may] ви можете відвернути
+    [purpose] щоб відвернути
+    [following] відвернути
+   *[order] відверніть
+ } { $amount ->
     [all] усю шкоду
    *[other] { $amount } шкоди
- } від одного джерела – { $to ->
-    [self] ця істота
-    [bearer] істота з цією картою
-    [target] ціль
-    [attack_target] ціль атаки
-   *[deployed] ця істота
- }
-op-heal = зціліть { $amount } – { $to ->
-    [self] ця істота
-    [bearer] істота з цією картою
-    [target] ціль
-    [attack_target] ціль атаки
-   *[deployed] ця істота
- }
+ }, якої одне джерело завдає { $whom }
+op-heal = { $mood ->
+    [may] ви можете зцілити
+    [purpose] щоб зцілити
+    [following] зцілити
+   *[order] зціліть
+ } { $whom } на { $amount }
 op-tap = { $if_damaged ->
-    [yes] якщо ціль зазнає шкоди:{" "}
+    [yes] якщо ціль зазнає шкоди,{" "}
    *[no] {""}
- }поверніть – { $to ->
-    [self] ця істота
-    [bearer] істота з цією картою
-    [target] ціль
-    [attack_target] ціль атаки
-   *[deployed] ця істота
- }
+ }{ $mood ->
+    [may] ви можете повернути
+    [purpose] щоб повернути
+    [following] повернути
+   *[order] поверніть
+ } { $whom }
 op-untap = { $if_damaged ->
-    [yes] якщо ціль зазнає шкоди:{" "}
+    [yes] якщо ціль зазнає шкоди,{" "}
    *[no] {""}
- }розверніть – { $to ->
-    [self] ця істота
-    [bearer] істота з цією картою
-    [target] ціль
-    [attack_target] ціль атаки
-   *[deployed] ця істота
- }
-op-draw-order = узяти { $n ->
+ }{ $mood ->
+    [may] ви можете розвернути
+    [purpose] щоб розвернути
+    [following] розвернути
+   *[order] розверніть
+ } { $whom }
+op-draw-order = { $who ->
+    [attacker] гравець, який керує цим джерелом, бере
+    [target_controller] гравець, який керує ціллю, бере
+   *[you] { $mood ->
+        [may] ви можете взяти
+        [purpose] щоб узяти
+        [following] узяти
+       *[order] візьміть
+    }
+ } { $n ->
     [one] { $n } карту наказу
     [few] { $n } карти наказів
    *[many] { $n } карт наказів
- } ({ $who ->
-    [you] ви
-    [attacker] гравець, який керує джерелом
-   *[target_controller] гравець, який керує ціллю
- })
+ }
 op-discard-order = { $if_damaged ->
-    [yes] якщо ціль зазнає шкоди:{" "}
+    [yes] якщо ціль зазнає шкоди,{" "}
    *[no] {""}
- }скинути { $n ->
+ }{ $who ->
+    [attacker] гравець, який керує цим джерелом, скидає
+    [target_controller] { $if_damaged ->
+        [no] гравець, який керує ціллю,
+       *[other] гравець, який нею керує,
+    } скидає
+   *[you] { $mood ->
+        [may] ви можете скинути
+        [purpose] щоб скинути
+        [following] скинути
+       *[order] скиньте
+    }
+ } { $n ->
     [one] { $n } карту наказу
     [few] { $n } карти наказів
    *[many] { $n } карт наказів
- } ({ $who ->
-    [you] ви
-    [attacker] гравець, який керує джерелом
-   *[target_controller] гравець, який керує ціллю
- })
-op-shift = зсув до { $squares }
-op-move = переміщення на швидкість
-op-slide = поштовх до { $squares } – { $to ->
-    [self] ця істота
-    [bearer] істота з цією картою
-    [target] ціль
-    [attack_target] ціль атаки
-    [deployed] ця істота
-   *[each] { $each }
  }
-op-attach = прикріпіть цю карту – { $to ->
-    [self] ця істота
-    [bearer] істота з цією картою
-    [target] ціль
-    [attack_target] ціль атаки
-   *[deployed] ця істота
+op-shift = { $mood ->
+    [may] ви можете зсунути
+    [purpose] щоб зсунути
+    [following] зсунути
+   *[order] зсуньте
+ } цю істоту не більш ніж на { $squares ->
+    [one] { $squares } квадрат
+    [few] { $squares } квадрати
+   *[many] { $squares } квадратів
  }
-op-remove-attached = приберіть прикріплену карту – { $to ->
-    [self] ця істота
-    [bearer] істота з цією картою
-    [target] ціль
-    [attack_target] ціль атаки
-   *[deployed] ця істота
+op-move = { $mood ->
+    [may] ви можете перемістити
+    [purpose] щоб перемістити
+    [following] перемістити
+   *[order] перемістіть
+ } цю істоту в межах її швидкості
+op-slide = { $mood ->
+    [may] ви можете штовхнути
+    [purpose] щоб штовхнути
+    [following] штовхнути
+   *[order] штовхніть
+ } { $whom } не більш ніж на { $squares ->
+    [one] { $squares } квадрат
+    [few] { $squares } квадрати
+   *[many] { $squares } квадратів
  }
-op-remove-this = приберіть цю карту
-op-deploy = прикличте істоту{ $keyword ->
+op-attach = { $mood ->
+    [may] ви можете прикріпити
+    [purpose] щоб прикріпити
+    [following] прикріпити
+   *[order] прикріпіть
+ } цю карту { $whom }
+op-remove-attached = { $mood ->
+    [may] ви можете прибрати
+    [purpose] щоб прибрати
+    [following] прибрати
+   *[order] приберіть
+ } одну карту, прикріплену { $whom }
+op-remove-this = { $mood ->
+    [may] ви можете прибрати
+    [purpose] щоб прибрати
+    [following] прибрати
+   *[order] приберіть
+ } цю карту
+op-deploy = { $mood ->
+    [may] ви можете прикликати
+    [purpose] щоб прикликати
+    [following] прикликати
+   *[order] прикличте
+ } з руки істоту { $keyword ->
     [none] {""}
-   *[other] {" "}({ $keyword })
- } { $place }
-op-morale = мораль +{ $n }
-op-hide = покиньте поле бою; на початку вашого наступного ходу поверніться { $place }; вважається прикликаною
+   *[other] з ключовим словом «{ $keyword }»{" "}
+ }{ $place }
+op-morale = { $mood ->
+    [may] ви можете підвищити
+    [purpose] щоб підвищити
+    [following] підвищити
+   *[order] підвищте
+ } свою Мораль на { $n }
+op-hide = { $mood ->
+    [may] ви можете прибрати
+    [purpose] щоб прибрати
+    [following] прибрати
+   *[order] приберіть
+ } цю істоту з поля бою; на початку вашого наступного ходу поверніть її { $place }; доти вона вважається прикликаною
 op-grant-movement = { $until ->
     [end_of_turn] до кінця ходу
-   *[next_melee_attack] під час наступної рукопашної атаки
- }: { $what }
-op-grant-bonus = { $until ->
-    [end_of_turn] до кінця ходу
-   *[next_melee_attack] під час наступної рукопашної атаки
- }: +{ $n } до шкоди
-op-choose = виберіть одне:
+   *[next_melee_attack] до її наступної рукопашної атаки
+ } { $what }
+op-grant-bonus = { $mood ->
+    [may] ви можете додати
+    [purpose] щоб додати
+    [following] додати
+   *[order] додайте
+ } { $whom } { $n } до шкоди { $until ->
+    [end_of_turn] рукопашних атак до кінця ходу
+   *[next_melee_attack] наступної рукопашної атаки
+ }
+op-choose = { $options }
 
 # Card text: clauses
 
-clause-target = ціль: { $who ->
-    [self] ця істота
-    [enemy] ворог
-    [ally] союзник
-    [any] будь-яка істота
-   *[other] інша істота
- }{ $within ->
-    [adjacent] , по сусідству
-    [ranged] , у межах дальності й видимості
-    [battlefield] , будь-де на полі бою
-    [none] {""}
-   *[other] , у межах { $within } квадратів і на видноті
- }{ $tapped ->
-    [yes] , повернуто
-   *[no] {""}
- }{ $self_too ->
-    [yes] , або ця істота
-   *[no] {""}
- }{ $optional ->
-    [yes] {" "}(можна не називати)
-   *[no] {""}
+clause-linked-and = { $first }, і { $other }
+clause-linked-else = { $first } або { $other }
+clause-linked-or = { $first } або { $other }
+clause-linked-then = { $first }, потім { $other }
+clause-called = «{ $keyword }»
+clause-pointed = { $case ->
+    [accusative] { $to ->
+        [self] цю істоту
+        [bearer] цю істоту
+        [target] ціль
+        [it] її
+        [attack_target] ціль атаки
+       *[deployed] прикликану істоту
+    }
+    [allative] до { $to ->
+        [self] цієї істоти
+        [bearer] цієї істоти
+        [target] цілі
+        [it] неї
+        [attack_target] цілі атаки
+       *[deployed] прикликаної істоти
+    }
+   *[dative] { $to ->
+        [self] цій істоті
+        [bearer] цій істоті
+        [target] цілі
+        [it] їй
+        [attack_target] цілі атаки
+       *[deployed] прикликаній істоті
+    }
  }
-clause-target-square = ціль: { $terrain ->
+clause-target = { $case ->
+    [accusative] { $self_too ->
+        [yes] цю істоту чи{" "}
+       *[no] {""}
+    }{ $who ->
+        [self] цю істоту
+        [enemy] { $tapped ->
+            [yes] повернутого{" "}
+           *[no] {""}
+        }{ $within ->
+            [adjacent] сусіднього{" "}
+           *[other] {""}
+        }ворога
+        [ally] { $tapped ->
+            [yes] повернутого{" "}
+           *[no] {""}
+        }{ $within ->
+            [adjacent] сусіднього{" "}
+           *[other] {""}
+        }союзника
+        [any] { $tapped ->
+            [yes] повернуту{" "}
+           *[no] {""}
+        }{ $within ->
+            [adjacent] сусідню{" "}
+           *[other] будь-яку{" "}
+        }істоту
+       *[other] { $tapped ->
+            [yes] повернуту{" "}
+           *[no] {""}
+        }{ $within ->
+            [adjacent] сусідню{" "}
+           *[other] іншу{" "}
+        }істоту
+    }
+    [allative] до { $self_too ->
+        [yes] цієї істоти чи{" "}
+       *[no] {""}
+    }{ $who ->
+        [self] цієї істоти
+        [enemy] { $tapped ->
+            [yes] повернутого{" "}
+           *[no] {""}
+        }{ $within ->
+            [adjacent] сусіднього{" "}
+           *[other] {""}
+        }ворога
+        [ally] { $tapped ->
+            [yes] повернутого{" "}
+           *[no] {""}
+        }{ $within ->
+            [adjacent] сусіднього{" "}
+           *[other] {""}
+        }союзника
+        [any] { $tapped ->
+            [yes] повернутої{" "}
+           *[no] {""}
+        }{ $within ->
+            [adjacent] сусідньої{" "}
+           *[other] будь-якої{" "}
+        }істоти
+       *[other] { $tapped ->
+            [yes] повернутої{" "}
+           *[no] {""}
+        }{ $within ->
+            [adjacent] сусідньої{" "}
+           *[other] іншої{" "}
+        }істоти
+    }
+   *[dative] { $self_too ->
+        [yes] цій істоті чи{" "}
+       *[no] {""}
+    }{ $who ->
+        [self] цій істоті
+        [enemy] { $tapped ->
+            [yes] повернутому{" "}
+           *[no] {""}
+        }{ $within ->
+            [adjacent] сусідньому{" "}
+           *[other] {""}
+        }ворогу
+        [ally] { $tapped ->
+            [yes] повернутому{" "}
+           *[no] {""}
+        }{ $within ->
+            [adjacent] сусідньому{" "}
+           *[other] {""}
+        }союзнику
+        [any] { $tapped ->
+            [yes] повернутій{" "}
+           *[no] {""}
+        }{ $within ->
+            [adjacent] сусідній{" "}
+           *[other] будь-якій{" "}
+        }істоті
+       *[other] { $tapped ->
+            [yes] повернутій{" "}
+           *[no] {""}
+        }{ $within ->
+            [adjacent] сусідній{" "}
+           *[other] іншій{" "}
+        }істоті
+    }
+ }{ $within ->
+    [adjacent] {""}
+    [attack] , { $who ->
+        [enemy] якого
+        [ally] якого
+       *[other] яку
+    } тепер можна атакувати
+    [ranged] {" "}в межах дальності й лінії видимості
+    [battlefield] {" "}в будь-якому місці поля бою
+    [none] {""}
+    [one] {" "}в межах { $within } квадрата{ $sight ->
+        [yes] {" "}на лінії видимості
+       *[no] {""}
+    }
+   *[other] {" "}в межах { $within } квадратів{ $sight ->
+        [yes] {" "}на лінії видимості
+       *[no] {""}
+    }
+ }
+clause-target-square = виберіть { $terrain ->
     [none] квадрат
-    [hazardous] небезпечний квадрат
-    [difficult] складний квадрат
-   *[obstacle] перешкода
+    [hazardous] квадрат небезпечної місцевості
+    [difficult] квадрат складного рельєфу
+   *[obstacle] перешкоду
  }{ $within ->
-    [adjacent] , по сусідству
-    [ranged] , у межах дальності й видимості
-    [battlefield] , будь-де на полі бою
+    [adjacent] {" "}поруч із цією істотою
+    [ranged] {" "}у межах дальності й лінії видимості
+    [battlefield] {" "}в будь-якому місці поля бою
     [none] {""}
-   *[other] , у межах { $within } квадратів і на видноті
+    [one] {" "}у межах { $within } квадрата{ $sight ->
+        [yes] {" "}на лінії видимості
+       *[no] {""}
+    }
+   *[other] {" "}у межах { $within } квадратів{ $sight ->
+        [yes] {" "}на лінії видимості
+       *[no] {""}
+    }
  }
-clause-group = { $who ->
-    [enemy] кожен ворог
-    [ally] кожен союзник
-    [other] кожна інша істота
-    [self] ця істота
-   *[any] кожна істота
+clause-group = { $case ->
+    [accusative] { $who ->
+        [enemy] кожного ворога
+        [ally] кожного союзника
+        [other] кожну іншу істоту
+        [self] цю істоту
+       *[any] кожну істоту
+    }
+    [allative] до { $who ->
+        [enemy] кожного ворога
+        [ally] кожного союзника
+        [other] кожної іншої істоти
+        [self] цієї істоти
+       *[any] кожної істоти
+    }
+   *[dative] { $who ->
+        [enemy] кожному ворогу
+        [ally] кожному союзнику
+        [other] кожній іншій істоті
+        [self] цій істоті
+       *[any] кожній істоті
+    }
  } { $within ->
-    [adjacent] по сусідству (рахуючи від
-   *[other] у межах { $within } квадратів (рахуючи від
- } { $of ->
-    [self] цієї істоти
-    [attack_target] цілі атаки
-   *[target_square] вибраного квадрата
- })
-clause-place-circle = на вільних квадратах магічного кола
-clause-place-same-circle = на вільних квадратах магічного кола, де стоїть ця істота
-clause-place-wall = на вільних квадратах поруч зі стіною
-clause-place-within = у межах { $within } квадратів від цієї істоти й на її лінії видимості
-clause-place-anywhere = на будь-який вільний квадрат
-clause-place-zone = у стартовій зоні супротивника
-clause-condition-in = { $bearer_in ->
-    [magic_circle] якщо вона в магічному колі
-   *[own_start_zone] якщо вона у стартовій зоні свого гравця
+    [adjacent] поруч із { $of ->
+        [self] цією істотою
+        [attack_target] ціллю атаки
+       *[target_square] цим квадратом
+    }
+    [one] в межах { $within } квадрата від { $of ->
+        [self] цієї істоти
+        [attack_target] цілі атаки
+       *[target_square] цього квадрата
+    }
+   *[other] в межах { $within } квадратів від { $of ->
+        [self] цієї істоти
+        [attack_target] цілі атаки
+       *[target_square] цього квадрата
+    }
  }
-clause-condition-unseen = лише якщо цю істоту не бачить жоден ворог
-clause-condition-flank = поки поруч із ціллю є інший союзник
-clause-condition-collector = якщо істота має ключове слово { $keyword }
+clause-place-circle = на вільні квадрати магічного кола
+clause-place-same-circle = на вільні квадрати магічного кола, у якому стоїть ця істота
+clause-place-wall = на вільні квадрати поруч зі стіною
+clause-place-within = на вільні квадрати в межах { $within ->
+    [one] { $within } квадрата
+   *[other] { $within } квадратів
+ } від цієї істоти на її лінії видимості
+clause-place-anywhere = на будь-які вільні квадрати
+clause-place-zone = у стартову зону супротивника
+clause-condition-in = якщо ця істота стоїть у { $bearer_in ->
+    [magic_circle] магічному колі
+   *[own_start_zone] стартовій зоні свого гравця
+ }
+clause-condition-unseen = якщо жоден ворог не має лінії видимості до цієї істоти
+clause-condition-flank = якщо поруч із ціллю стоїть інший союзник
+clause-condition-collector = якщо вона має ключове слово «{ $keyword }»
 clause-condition-enemy = якщо це був ворог
 clause-condition-attack = { $kind ->
-    [melee] якщо атака була рукопашною
-    [ranged] якщо атака була дальньою
-   *[any] за будь-якої атаки
+    [melee] якщо це була рукопашна атака
+    [ranged] якщо це була дальня атака
+   *[any] якщо це була атака
  }{ $adjacent ->
-    [yes] , і ціль була поруч
+    [yes] {" "}на сусідню ціль
    *[no] {""}
  }
-clause-cost = ціна: { $this ->
-    [yes] приберіть цю карту
-   *[no] скиньте карти наказів, { $n }
+clause-cost = ви можете { $this ->
+    [yes] прибрати цю карту
+   *[no] скинути { $n ->
+        [one] { $n } карту наказу
+        [few] { $n } карти наказів
+       *[many] { $n } карт наказів
+    }
  }
+clause-price = щоб розіграти цю карту, скиньте { $n ->
+    [one] { $n } іншу карту наказу
+    [few] { $n } інші карти наказів
+   *[many] { $n } інших карт наказів
+ }
+clause-only = цю карту можна розіграти, лише { $condition }
 clause-trigger = { $event ->
-    [attack_hit_damage] після того як атака цієї істоти завдала шкоди
+    [attack_hit_damage] після того як { $kind ->
+        [melee] рукопашна атака
+        [ranged] дальня атака
+       *[any] атака
+    } цієї істоти завдала шкоди{ $adjacent ->
+        [yes] {" "}сусідній цілі
+       *[no] {""}
+    }
     [ranged_attack_resolved] після кожної дальньої атаки цієї істоти
-    [attack_resolved] після кожної атаки цієї істоти
-    [destroys_by_melee] після того як рукопашна атака цієї істоти знищила ціль
+    [attack_resolved] після кожної { $kind ->
+        [melee] рукопашної{" "}
+        [ranged] дальньої{" "}
+       *[any] {""}
+    }атаки цієї істоти
+    [destroys_by_melee] після того як рукопашна атака цієї істоти знищила { $enemy ->
+        [yes] ворога
+       *[no] ціль
+    }
     [controller_turn_start] на початку ходу гравця, який нею керує
-    [controller_refresh_draw] під час узяття карти у фазі оновлення
+    [controller_refresh_draw] на додачу до карти, узятої у вашій фазі оновлення
     [activation_end] наприкінці її активації
-   *[treasure_collected] коли ваша істота збирає скарб, замість підвищення моралі
+   *[treasure_collected] коли ваша істота { $collector ->
+        [none] {""}
+       *[other] з ключовим словом «{ $collector }»{" "}
+    }збирає скарб
  }{ $if ->
-    [none] {""}
-   *[other] , { $if }
- }: { $optional ->
-    [yes] ви можете:{" "}
+    [none] { $event ->
+        [ranged_attack_resolved] {""}
+        [attack_resolved] {""}
+        [activation_end] {""}
+       *[other] ,
+    }
+   *[other] , { $if },
+ } { $actions }{ $replaces ->
+    [yes] {" "}замість підвищення Моралі
    *[no] {""}
- }{ $target ->
-    [none] {""}
-   *[other] ({ $target }){" "}
- }{ $actions }
-clause-power = { $type ->
+ }
+clause-power = { $own_turn ->
+    [yes] один раз за свій хід{ $type ->
+        [commander] {""}
+       *[other] ,{" "}
+    }
+   *[no] {""}
+ }{ $type ->
     [standard] звичайна дія
     [minor] швидка дія
     [immediate] негайна дія
-    [tap] поворот
+    [tap] поверніть цю істоту
     [free] будь-коли
-   *[commander] у ваш хід
- }{ $own_turn ->
-    [yes] , один раз
-   *[no] {""}
+   *[commander] { $own_turn ->
+        [yes] {""}
+       *[no] у свій хід
+    }
  }{ $condition ->
+    [none] { $type ->
+        [free] {""}
+        [commander] {""}
+       *[other] :
+    }
+   *[other] , { $condition }{ $type ->
+        [free] ,
+        [commander] ,
+       *[other] :
+    }
+ } { $cost ->
     [none] {""}
-   *[other] , { $condition }
- }: { $cost ->
-    [none] {""}
-   *[other] { $cost };{" "}
- }{ $target ->
-    [none] {""}
-   *[other] ({ $target }){" "}
- }{ $attack_target ->
-    [none] {""}
-   *[other] (атака – { $attack_target }){" "}
+   *[other] { $cost },{" "}
  }{ $actions }
-clause-attached = поки прикріплена:
-clause-wants = потрібно { $keywords ->
-    [none] {""}
-   *[other] { $keywords }
- }{ $ranged ->
-    [yes] дальня атака
-   *[no] {""}
+clause-attached = поки цю карту прикріплено до істоти:
+clause-wants = { $keywords ->
+    [none] { $ranged ->
+        [yes] потрібна дальня атака
+       *[no] {""}
+    }
+   *[other] потрібне ключове слово { $keywords }{ $ranged ->
+        [yes] {" "}і дальня атака
+       *[no] {""}
+    }
  }
 clause-liking = спорідненість: { $affinity }
-clause-whom = { $yours ->
-    [yes] ваші істоти
+clause-whom = { $self_too ->
+    [yes] ця істота і{" "}
+   *[no] {""}
+ }{ $yours ->
+    [yes] ваші{" "}
+   *[no] {""}
+ }{ $within ->
+    [adjacent] сусідні{" "}
+   *[other] {""}
+ }{ $yours ->
+    [yes] істоти
    *[no] союзники
+ }{ $within ->
+    [adjacent] {""}
+    [none] {""}
+    [one] {" "}в межах { $within } квадрата
+   *[other] {" "}в межах { $within } квадратів
  }{ $keywords ->
     [none] {""}
-   *[other] {" "}({ $keywords })
- }{ $within ->
-    [adjacent] , поруч
-    [none] {""}
-   *[other] , у межах { $within } квадратів
+   *[other] {" "}з ключовим словом { $keywords }
  }
-clause-speed = швидкість +{ $n }: { $to }
-clause-hp = +{ $n } очок життя
-clause-level = +{ $n } рівень
-clause-keyword = отримує { $keyword }
-clause-cannot = не може переміщуватися й зсуватися
-clause-keep-tapped = не розвертається
-clause-attacks-against = атаки завдають цій істоті +{ $n } шкоди
-clause-melee-bonus = рукопашні атаки +{ $n }{ $if ->
+clause-speed = { $to } отримують +{ $n } до швидкості
+clause-hp = ця істота отримує +{ $n } очок життя
+clause-level = рівень цієї істоти вищий на { $n }
+clause-keyword = ця істота має ключове слово «{ $keyword }»
+clause-cannot = ця істота не може { $what ->
+    [move] переміщуватися
+    [shift] зсуватися
+   *[both] переміщуватися й зсуватися
+ }
+clause-keep-tapped = ця істота не розвертається у фазах оновлення та очищення
+clause-attacks-against = атаки завдають цій істоті на { $n } шкоди більше
+clause-melee-bonus = рукопашні атаки цієї істоти завдають на { $n } шкоди більше{ $if ->
     [none] {""}
    *[other] , { $if }
  }
-clause-block = Блок { $n }: { $to }
+clause-block = { $to } отримують Блок { $n }
 clause-deploy-place = { $this ->
     [yes] цю істоту
    *[no] { $keyword ->
-    [none] ваших істот
-   *[other] ваших істот ({ $keyword })
- }
- } можна прикликати { $place }{ $if ->
+        [none] ваших істот
+       *[other] ваших істот із ключовим словом «{ $keyword }»
+    }
+ } можна прикликати й { $place }{ $if ->
     [none] {""}
    *[other] , { $if }
  }
 clause-extra-assist = ваші істоти поруч із ціллю теж можуть допомагати
-clause-standard-move = можуть звичайною дією переміститися на швидкість: { $to }
+clause-standard-move = { $to } можуть звичайною дією переміститися в межах своєї швидкості

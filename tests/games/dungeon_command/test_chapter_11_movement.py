@@ -1,0 +1,218 @@
+"""Chapters 11 to 13: movement, enemies and terrain."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.games.dungeon_command.at_table import Field, Place, walls
+from tests.games.dungeon_command.opening import creature, table
+from warhall.games.dungeon_command import GAME
+
+RANGER = ("hc_human_ranger", "gold", (3, 3))
+ACTIVE = {"active": "hc_human_ranger#1"}
+CLERIC = ("hc_dwarf_cleric", "silver", (11, 11), {"damage": 10})
+"""A creature of the other player that can always answer: it may heal itself."""
+
+
+def moves(f: Field) -> set[str]:
+    """Where the active creature may move to."""
+    return {text.split()[1] for text in f.options() if text.startswith("move ")}
+
+
+@pytest.mark.rule("DC-11.1")
+def test_a_move_is_announced_with_its_full_path_and_may_stop_short() -> None:
+    f = Field([RANGER, CLERIC], turn=ACTIVE)
+    f.act(f"gold move-by {f.path((4, 4), (3, 5), (4, 6))}")
+    assert (f.at("hc_human_ranger#1"), table(f).stack[0].path) == ((3, 3), ["e5", "d6", "e7"])
+    f.passing()
+    assert f.at("hc_human_ranger#1") == (4, 6)
+
+
+@pytest.mark.rule("DC-11.1")
+def test_a_move_has_as_many_points_as_the_speed_and_one_of_no_squares_is_none() -> None:
+    f = Field([RANGER], turn=ACTIVE)
+    assert moves(f) == {f.square(x, y) for x in range(11) for y in range(11)} - {"d4"}
+    assert f.rule(f"gold move {f.square(11, 3)}") == "DC-11.1"
+    assert f.rule("gold move d4") == "DC-11.1"
+    assert f.rule(f"gold move-by {f.path(*((3, y) for y in (4, 5, 6, 7, 8, 9, 10)))}") is None
+    assert f.rule(f"gold move-by {f.path(*((3, y) for y in (4, 5, 6, 7, 8, 9, 10, 11)))}") == "DC-13.3"
+
+
+@pytest.mark.rule("DC-11.4")
+def test_each_square_is_next_to_the_last_and_diagonals_cost_the_same() -> None:
+    f = Field([RANGER], turn=ACTIVE)
+    reason = f.refusal(f"gold move-by {f.path((4, 3), (6, 3))}")
+    assert reason is not None
+    assert (reason.rule, reason.args["square"].id) == ("DC-11.4", "g4")  # type: ignore[union-attr]
+    assert f.rule(f"gold move-by {f.path((5, 4))}") == "DC-11.4"
+    f.act(f"gold move-by {f.path(*((4 + n, 4 + n) for n in range(7)))}").passing()
+    assert f.at("hc_human_ranger#1") == (10, 10)
+
+
+@pytest.mark.rule("DC-11.7")
+@pytest.mark.parametrize(("line", "place"), [("stay", (3, 3)), ("go d6", (3, 5)), ("go d10", (3, 9))])
+def test_a_shift_may_be_shorter_than_stated_or_nothing(line: str, place: Place) -> None:
+    f = Field([RANGER, CLERIC], hands={"gold": ["sl_stalk"]}, turn=ACTIVE)
+    f.act("gold play sl_stalk hc_human_ranger#1").passing(until="go-shift").act(f"gold {line}").passing()
+    assert (f.at("hc_human_ranger#1"), f.discard("gold")) == (place, ["sl_stalk"])
+
+
+@pytest.mark.rule("DC-11.7")
+def test_a_slide_and_an_extra_move_may_be_nothing_too() -> None:
+    f = Field(
+        [RANGER, ("sl_drider", "silver", (4, 3))], hands={"gold": ["hc_shove_aside", "hc_into_the_fray"]}, turn=ACTIVE
+    )
+    f.act("gold play hc_shove_aside hc_human_ranger#1").passing(until="go-slide").act("gold stay").passing()
+    f.act("gold play hc_into_the_fray hc_human_ranger#1").passing(until="go-move").act("gold stay").passing()
+    assert (f.at("sl_drider#1"), f.at("hc_human_ranger#1")) == ((4, 3), (3, 3))
+
+
+@pytest.mark.case("DC-C38")
+@pytest.mark.rule("DC-11.12", "DC-14.9", "DC-19.3")
+def test_drider_and_blademaster_converge() -> None:
+    f = Field(
+        [
+            ("sl_drider", "gold", (0, 0)),
+            ("sl_drow_blademaster", "gold", (11, 0)),
+            ("hc_human_ranger", "silver", (9, 3)),
+        ]
+    )
+    f.act("gold activate sl_drider#1", f"gold move-by {f.path(*((n, min(n, 2)) for n in range(1, 8)))}").passing()
+    assert f.at("sl_drider#1") == (7, 2)
+    f.act("gold strike hc_human_ranger#1").passing()
+    assert f.damage("hc_human_ranger#1") == 20
+    f.act("gold end-activation", "gold activate sl_drow_blademaster#1")
+    f.act(f"gold move-by {f.path((11, 1), (11, 2), (10, 3))}").passing()
+    f.act("gold strike hc_human_ranger#1").passing()
+    assert (f.is_gone("hc_human_ranger#1"), f.morale("silver")) == (True, 8)
+
+
+@pytest.mark.rule("DC-11.13")
+def test_a_large_creature_covers_two_by_two_squares() -> None:
+    large = [card.id for card in GAME.tables.creatures if card.size == 2]
+    assert large == ["hc_copper_dragon", "hc_earth_guardian", "sl_umber_hulk", "sl_drider"]
+    f = Field([RANGER, ("sl_drider", "gold", (5, 5))], turn=ACTIVE)
+    assert (creature(f, "sl_drider#1").size, creature(f, "hc_human_ranger#1").size) == (2, 1)
+    for place in ((5, 5), (6, 5), (5, 6), (6, 6)):
+        assert f.rule(f"gold move {f.square(*place)}") == "DC-11.11"
+    assert {f.square(7, 5), f.square(5, 7), f.square(4, 5), f.square(5, 4)} <= moves(f)
+
+
+@pytest.mark.rule("DC-11.15")
+@pytest.mark.parametrize(
+    ("wall", "face", "rule"),
+    [
+        ((4, 2), "dungeon", "DC-11.14"),
+        ((2, 4), "dungeon", "DC-11.14"),
+        ((4, 2), "outdoors", None),
+        ((5, 2), "dungeon", None),
+        ((1, 4), "dungeon", None),
+    ],
+)
+def test_every_square_of_a_large_creature_steps_past_wall_corners_on_its_own(
+    wall: Place, face: str, rule: str | None
+) -> None:
+    f = Field([("sl_drider", "gold", (2, 2))], marks=walls(wall), face=face, turn={"active": "sl_drider#1"})
+    assert f.rule(f"gold move-by {f.path((3, 3))}") == rule
+
+
+@pytest.mark.rule("DC-11.16")
+@pytest.mark.parametrize(("place", "rule"), [((7, 4), None), ((4, 7), None), ((7, 7), None), ((8, 5), "DC-19.3")])
+def test_a_large_creature_is_adjacent_to_all_around_any_of_its_squares(place: Place, rule: str | None) -> None:
+    f = Field([("sl_drider", "gold", (5, 5)), ("hc_elf_archer", "silver", place)], turn={"active": "sl_drider#1"})
+    assert f.rule("gold strike hc_elf_archer#1") == rule
+
+
+@pytest.mark.rule("DC-11.16")
+@pytest.mark.parametrize("under", [(5, 5), (6, 5), (5, 6), (6, 6)])
+def test_a_large_creature_is_in_a_terrain_with_any_of_its_squares_and_is_hit_as_one(under: Place) -> None:
+    f = Field(
+        [("sl_drider", "gold", (5, 5)), ("hc_war_wizard", "silver", (10, 5))],
+        marks={under: "!"},
+        hands={"silver": ["hc_fireball"]},
+        turn={"phase": "cleanup"},
+    )
+    f.passing(until="cower").act("gold endure sl_drider#1").passing()
+    assert f.damage("sl_drider#1") == 10
+    f.act("silver activate hc_war_wizard#1", "silver play hc_fireball hc_war_wizard#1", f"silver at {f.square(5, 5)}")
+    f.passing()
+    assert f.damage("sl_drider#1") == 40
+
+
+@pytest.mark.rule("DC-11.19")
+@pytest.mark.parametrize("seat", ["gold", "silver"])
+def test_creatures_beside_a_diagonal_step_do_not_hinder_it(seat: str) -> None:
+    f = Field([RANGER, ("hc_elf_archer", seat, (4, 3)), ("hc_elf_archer", seat, (3, 4))], turn=ACTIVE)
+    f.act(f"gold move-by {f.path((4, 4))}").passing()
+    assert f.at("hc_human_ranger#1") == (4, 4)
+
+
+@pytest.mark.rule("DC-12.7")
+def test_tapped_enemies_stop_and_slow_like_untapped_ones() -> None:
+    f = Field([("hc_human_ranger", "gold", (0, 3)), ("hc_elf_archer", "silver", (4, 4), {"tapped": True})], turn=ACTIVE)
+    assert f.rule(f"gold move-by {f.path((1, 3), (2, 3), (3, 3), (4, 2))}") == "DC-12.1"
+    f = Field([RANGER, ("hc_elf_archer", "silver", (4, 4), {"tapped": True})], turn=ACTIVE)
+    assert f.rule(f"gold move {f.square(1, 3)}") == "DC-12.3"
+    assert len(moves(f)) == 7
+
+
+@pytest.mark.rule("DC-12.8")
+def test_a_wall_takes_away_what_an_enemy_does_to_movement() -> None:
+    enemies = [("hc_elf_archer", "silver", (4, y)) for y in (3, 6)]
+    wall = [(3, y, 4, y) for y in range(12)]
+    f = Field([RANGER, *enemies], edges=wall, turn=ACTIVE)
+    f.act(f"gold move-by {f.path(*((3, y) for y in range(4, 11)))}").passing()
+    assert f.at("hc_human_ranger#1") == (3, 10)
+    f = Field([RANGER, *enemies], turn=ACTIVE)
+    assert f.rule(f"gold move-by {f.path((3, 4), (3, 5))}") == "DC-12.1"
+    assert f.rule(f"gold move {f.square(3, 10)}") == "DC-12.3"
+
+
+@pytest.mark.case("DC-C26")
+@pytest.mark.rule("DC-13.4")
+def test_a_large_creature_pays_for_difficult_terrain_once() -> None:
+    # A slide takes away the Dragon's flight (DC-14.13) and has exactly the three points that this costs.
+    f = Field(
+        [("hc_copper_dragon", "gold", (2, 2)), ("hc_dwarf_cleric", "gold", (1, 2))],
+        marks={(4, 2): "^", (4, 3): "^"},
+        hands={"gold": ["hc_shove_aside"]},
+        turn={"active": "hc_dwarf_cleric#1"},
+    )
+    f.act("gold play hc_shove_aside hc_dwarf_cleric#1").passing(until="go-slide")
+    assert f.rule(f"gold go-by {f.path((3, 2), (4, 2), (5, 2))}") == "DC-13.3"
+    f.act(f"gold go-by {f.path((3, 2), (4, 2))}").passing()
+    assert f.at("hc_copper_dragon#1") == (4, 2)
+
+
+@pytest.mark.rule("DC-13.4")
+def test_a_large_creature_pays_only_for_squares_that_it_newly_enters() -> None:
+    # Ten points: two for the first step, then one for each further step although it stands in the mud.
+    f = Field([("sl_drider", "gold", (0, 0))], marks={(2, 0): "^", (2, 1): "!"}, turn={"active": "sl_drider#1"})
+    assert f.rule(f"gold move-by {f.path(*((x, 0) for x in range(1, 10)))}") is None
+    assert f.rule(f"gold move-by {f.path(*((x, 0) for x in range(1, 11)))}") == "DC-13.3"
+
+
+@pytest.mark.rule("DC-13.9")
+def test_an_obstacle_may_be_entered_and_stood_in() -> None:
+    f = Field([RANGER], marks={(4, 3): "O", (5, 3): "O", (6, 3): "O", (7, 3): "O"}, turn=ACTIVE)
+    assert f.rule(f"gold move-by {f.path(*((x, 3) for x in (4, 5, 6, 7)))}") == "DC-13.3"
+    f.act(f"gold move-by {f.path(*((x, 3) for x in (4, 5, 6)))}").passing()
+    assert (f.at("hc_human_ranger#1"), f.damage("hc_human_ranger#1")) == ((6, 3), 0)
+
+
+@pytest.mark.case("DC-C29")
+@pytest.mark.rule("DC-13.7", "DC-10.10")
+@pytest.mark.parametrize(("choice", "gone"), [("endure", True), ("cower", False)])
+def test_hazard_damage_waits_for_the_end_of_the_move(choice: str, gone: bool) -> None:  # noqa: FBT001
+    f = Field(
+        [("hc_elf_archer", "gold", (0, 0)), CLERIC],
+        marks={(1, 0): "!", (3, 0): "$"},
+        chests={"d1": 2},
+        turn={"active": "hc_elf_archer#1"},
+    )
+    f.act(f"gold move-by {f.path((1, 0), (2, 0), (3, 0))}")
+    assert (f.stack(), table(f).treasures[0].chest) == (["move"], True)
+    f.act("silver pass")
+    assert (f.stack(), f.at("hc_elf_archer#1"), table(f).treasures[0].tokens) == (["hazard"], (3, 0), 2)
+    f.act("silver pass", f"gold {choice} hc_elf_archer#1")
+    assert (f.is_gone("hc_elf_archer#1"), f.morale("gold"), table(f).treasures[0].tokens) == (gone, 9, 2)

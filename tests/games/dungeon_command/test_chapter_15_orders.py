@@ -1,0 +1,108 @@
+"""Chapter 15: playing order cards."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tests.games.dungeon_command.at_table import Field
+from tests.games.dungeon_command.opening import packed, player, table
+from warhall.games.dungeon_command import GAME
+
+CLERIC = ("hc_dwarf_cleric", "silver", (11, 11), {"damage": 10})
+"""A creature of the other player that can always answer: it may heal itself."""
+
+
+@pytest.mark.rule("DC-15.1")
+def test_an_order_is_played_from_hand_on_an_own_creature_that_carries_it_out() -> None:
+    f = Field(
+        [
+            ("hc_dragon_knight", "gold", (3, 3)),
+            ("hc_half_orc_thug", "gold", (9, 3)),
+            ("sl_drider", "silver", (4, 3)),
+            CLERIC,
+        ],
+        hands={"gold": ["hc_power_attack"]},
+        seats={"gold": {"deck": ["hc_daring_attack"], "discard": ["hc_cleave"]}},
+        turn={"active": "hc_dragon_knight#1"},
+    )
+    for elsewhere in ("hc_daring_attack", "hc_cleave"):
+        reason = f.refusal(f"gold play {elsewhere} hc_dragon_knight#1")
+        assert reason is not None
+        assert (reason.rule, reason.message) == ("DC-15.1", "not-in-hand")
+    assert f.rule("gold play hc_power_attack sl_drider#1") == "DC-8.7"
+    f.act("gold play hc_power_attack hc_dragon_knight#1")
+    assert (f.hand("gold"), table(f).stack[0].unit) == ([], "hc_dragon_knight#1")
+    assert (f.tapped("hc_dragon_knight#1"), f.tapped("hc_half_orc_thug#1")) == (True, False)
+    f.passing()
+    assert f.damage("sl_drider#1") == 60
+
+
+@pytest.mark.rule("DC-15.5")
+def test_any_needs_no_ability_but_the_level(tmp_path: Path) -> None:
+    printed = (GAME.folder / "content" / "orders.yaml").read_text(encoding="utf-8")
+    before, after = printed.split("- id: sl_sacrifice\n")
+    game = packed(tmp_path, orders=f"{before}- id: sl_sacrifice\n{after.replace('level: 1', 'level: 4', 1)}")
+    for card, rule in (
+        ("hc_war_wizard", None),
+        ("hc_dragon_knight", None),
+        ("sl_drow_assassin", None),
+        ("hc_dwarf_cleric", "DC-15.3"),
+        ("hc_elf_archer", "DC-15.3"),
+    ):
+        f = Field(
+            [(card, "gold", (3, 3)), ("sl_drider", "silver", (4, 3))],
+            hands={"gold": ["sl_sacrifice", "hc_cleave"]},
+            turn={"active": f"{card}#1"},
+            game=game,
+        )
+        assert f.rule(f"gold play sl_sacrifice {card}#1") == rule
+
+
+@pytest.mark.rule("DC-15.6")
+def test_any_number_of_orders_may_be_played_on_one_creature() -> None:
+    hand = ["hc_cleave", "hc_heroic_surge", "hc_level_up", "hc_power_attack", "hc_power_attack", "sl_feint"]
+    f = Field(
+        [("hc_half_orc_thug", "gold", (3, 3)), ("sl_drider", "silver", (4, 3))],
+        hands={"gold": hand},
+        turn={"active": "hc_half_orc_thug#1"},
+    )
+    for card in ("hc_level_up", "sl_feint", "hc_power_attack", "hc_heroic_surge", "hc_cleave", "hc_power_attack"):
+        f.act(f"gold play {card} hc_half_orc_thug#1").passing()
+    assert (f.hand("gold"), f.damage("sl_drider#1"), f.tapped("sl_drider#1")) == ([], 80, True)
+    assert sorted(f.attached("hc_half_orc_thug#1")) == ["hc_cleave", "hc_level_up"]
+    assert f.rule("gold strike sl_drider#1") == "DC-17.4"
+
+
+@pytest.mark.rule("DC-15.11")
+def test_a_removed_card_goes_to_the_discard_pile_of_its_owner() -> None:
+    cards = {"attached": ["silver sl_web", "gold sl_web", "silver sl_faerie_fire"]}
+    f = Field(
+        [("hc_elf_archer", "gold", (3, 3), cards), ("hc_dwarf_cleric", "gold", (3, 4))],
+        hands={"gold": ["hc_saving_throw"]},
+        turn={"active": "hc_elf_archer#1"},
+    )
+    # By the action that the card names, and by other effects.
+    f.act("gold play hc_saving_throw hc_elf_archer#1", "gold remove sl_faerie_fire silver").passing()
+    assert (f.discard("gold"), f.discard("silver")) == (["hc_saving_throw"], ["sl_faerie_fire"])
+    f.act("gold use hc_elf_archer#1 tear_web").passing()
+    assert (f.tapped("hc_elf_archer#1"), f.attached("hc_elf_archer#1")) == (True, ["sl_web"])
+    f.act("gold use hc_dwarf_cleric#1 healing_touch", "gold target hc_elf_archer#1", "gold choose 2").passing()
+    assert f.attached("hc_elf_archer#1") == []
+    assert sorted(f.discard("gold") + f.discard("silver")) == ["hc_saving_throw", "sl_faerie_fire", "sl_web", "sl_web"]
+    assert (f.discard("gold").count("sl_web"), f.discard("silver").count("sl_web")) == (1, 1)
+
+
+@pytest.mark.rule("DC-15.13")
+def test_the_discard_pile_is_never_shuffled_into_the_deck() -> None:
+    f = Field(
+        [("sl_drow_priestess", "gold", (3, 3)), ("sl_drider", "silver", (10, 10))],
+        hands={"gold": ["sl_scheme"]},
+        seats={"gold": {"deck": [], "discard": ["hc_cleave", "sl_web"]}},
+        turn={"phase": "refresh"},
+    )
+    assert (f.ask, f.hand("gold")) == ("activate", ["sl_scheme"])
+    f.act("gold activate sl_drow_priestess#1", "gold play sl_scheme sl_drow_priestess#1").passing()
+    assert (f.hand("gold"), player(f, "gold").deck_count) == ([], 0)
+    assert player(f, "gold").discard == ["sl_scheme", "hc_cleave", "sl_web"]

@@ -1,0 +1,73 @@
+"""Chapter 16: assisting."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.games.dungeon_command.at_table import Field
+
+RANGER = ("hc_human_ranger", "gold", (3, 3))
+CLERIC = ("hc_dwarf_cleric", "gold", (2, 3))
+DEFENDER = ("hc_dwarven_defender", "gold", (3, 4))
+
+
+@pytest.mark.rule("DC-16.6")
+def test_tapping_to_assist_is_answered_only_with_the_order_and_is_not_undone_when_it_fails() -> None:
+    f = Field(
+        [RANGER, CLERIC, ("hc_earth_guardian", "silver", (4, 3))],
+        hands={"gold": ["hc_killing_strike"], "silver": ["hc_seize_the_opportunity"]},
+        turn={"active": "hc_human_ranger#1"},
+    )
+    f.act("gold play hc_killing_strike hc_human_ranger#1", "gold target hc_earth_guardian#1")
+    assert (f.ask, f.asked(), f.stack()) == ("respond", "silver", ["hc_killing_strike"])
+    assert f.tapped("hc_dwarf_cleric#1")
+    f.act("silver play hc_seize_the_opportunity hc_earth_guardian#1", "silver against-nothing")
+    f.passing(until="use").act("silver accept", f"silver go {f.square(3, 6)}").passing()
+    assert (f.at("hc_human_ranger#1"), f.damage("hc_earth_guardian#1")) == ((3, 6), 0)
+    assert (f.tapped("hc_dwarf_cleric#1"), f.tapped("hc_human_ranger#1")) == (True, True)
+
+
+@pytest.mark.rule("DC-16.9")
+def test_nobody_assists_an_attack_or_a_power() -> None:
+    f = Field([RANGER, CLERIC, ("sl_drider", "silver", (4, 3))], turn={"active": "hc_human_ranger#1"})
+    assert f.rule("gold assist hc_dwarf_cleric#1") == "DC-10.10", "nobody is asked for helpers"
+    f.act("gold strike sl_drider#1")
+    assert (f.ask, f.tapped("hc_dwarf_cleric#1")) == ("cower", False)
+    f = Field([CLERIC, RANGER, DEFENDER], hands={"gold": ["hc_cleave"]}, turn={"active": "hc_dwarf_cleric#1"})
+    f.act("gold use hc_dwarf_cleric#1 healing_touch")
+    assert f.ask == "target"
+    f.act("gold target hc_human_ranger#1")
+    assert (f.stack(), f.tapped("hc_human_ranger#1"), f.tapped("hc_dwarven_defender#1")) == (
+        ["hc_dwarf_cleric.healing_touch"],
+        False,
+        False,
+    )
+
+
+@pytest.mark.rule("DC-16.10")
+def test_more_helpers_than_needed_may_be_tapped() -> None:
+    f = Field(
+        [RANGER, CLERIC, DEFENDER, ("sl_drider", "silver", (4, 3))],
+        hands={"gold": ["hc_power_attack"]},
+        turn={"active": "hc_human_ranger#1"},
+    )
+    f.act("gold play-assisted hc_power_attack hc_human_ranger#1", "gold target sl_drider#1")
+    assert (f.ask, f.options()) == ("helpers", ["assist hc_dwarf_cleric#1", "assist hc_dwarven_defender#1", "done"])
+    f.act("gold assist hc_dwarf_cleric#1", "gold assist hc_dwarven_defender#1", "gold done")
+    assert (f.tapped("hc_dwarf_cleric#1"), f.tapped("hc_dwarven_defender#1")) == (True, True)
+    f.passing()
+    assert f.damage("sl_drider#1") == 30, "helpers add nothing to the damage"
+
+
+@pytest.mark.rule("DC-16.10")
+def test_no_helper_is_tapped_by_a_play_that_is_refused() -> None:
+    f = Field(
+        [RANGER, DEFENDER, ("sl_drider", "silver", (4, 3))],
+        hands={"gold": ["hc_killing_strike"]},
+        turn={"active": "hc_human_ranger#1"},
+    )
+    before = f.digest()
+    reason = f.refusal("gold play-assisted hc_killing_strike hc_human_ranger#1")
+    assert reason is not None
+    assert (reason.rule, reason.args["need"], reason.args["have"]) == ("DC-15.3", 5, 4)
+    assert (f.digest(), f.tapped("hc_dwarven_defender#1")) == (before, False)

@@ -1,0 +1,178 @@
+"""Chapter 18: creature powers, traits, attached cards and commanders."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.games.dungeon_command.at_table import Field, walls
+from tests.games.dungeon_command.card_table import foe, own
+
+HULK = ("sl_umber_hulk", "gold", (2, 3))
+
+
+@pytest.mark.rule("DC-18.1", "DC-18.3")
+def test_a_power_that_is_a_standard_action_belongs_to_the_activation_and_waits_on_the_stack() -> None:
+    f = Field(
+        [HULK, ("sl_drow_wizard", "gold", (9, 9)), ("hc_dwarf_cleric", "silver", (6, 3), {"damage": 10})],
+        turn={"active": "sl_drow_wizard#1"},
+    )
+    use = "gold use sl_umber_hulk#1 confusion_gaze"
+    assert f.rule(use) == "DC-17.1"
+    assert f.rule("gold use sl_drow_wizard#1 confusion_gaze") == "DC-18.1"
+    assert f.rule("gold use hc_dwarf_cleric#1 healing_touch") == "DC-8.7"
+    f.act("gold end-activation", "gold activate sl_umber_hulk#1", use, "gold no-target")
+    assert (f.stack(), f.tapped("sl_umber_hulk#1")) == (["sl_umber_hulk.confusion_gaze"], True)
+    assert (f.ask, f.asked()) == ("respond", "silver")
+    f.passing(until="go-slide").act(f"gold go {f.square(4, 3)}").passing()
+    assert f.rule(use) == "DC-9.3"
+
+
+@pytest.mark.rule("DC-18.1", "DC-18.3")
+def test_an_attached_card_gives_a_power_of_its_own_type() -> None:
+    webbed = {"attached": ["silver sl_web"]}
+    f = Field([("hc_elf_archer", "gold", (3, 3), webbed), ("hc_human_ranger", "gold", (5, 5))])
+    assert f.rule("gold use hc_elf_archer#1 tear_web") == "DC-17.1"
+    f.act("gold activate hc_elf_archer#1", "gold use hc_elf_archer#1 tear_web")
+    assert f.tapped("hc_elf_archer#1")
+    f.passing()
+    assert (f.attached("hc_elf_archer#1"), f.discard("silver")) == ([], ["sl_web"])
+    assert f.rule(f"gold move {f.square(3, 9)}") is None
+
+
+@pytest.mark.case("DC-C51")
+@pytest.mark.rule("DC-9.4", "DC-18.2")
+def test_a_tap_power_is_used_again_in_the_next_turn_but_not_twice_in_it() -> None:
+    f = Field(
+        [
+            ("hc_dwarf_cleric", "gold", (3, 3), {"damage": 20}),
+            ("hc_dragon_knight", "gold", (2, 3), {"damage": 50}),
+            ("hc_dwarf_cleric", "gold", (9, 9), {"damage": 10}),
+            ("sl_drow_blademaster", "silver", (1, 3)),
+            ("sl_drider", "silver", (1, 4)),
+        ],
+    )
+    heal = "gold use hc_dwarf_cleric#1 healing_touch"
+    f.act(heal, "gold target hc_dragon_knight#1").passing()
+    assert (f.damage("hc_dragon_knight#1"), f.tapped("hc_dwarf_cleric#1")) == (40, True)
+    f.act("gold end-phase").passing(until="activate")
+    assert (f.asked(), f.tapped("hc_dwarf_cleric#1")) == ("silver", False)
+    f.act("silver activate sl_drow_blademaster#1", "silver strike hc_dragon_knight#1")
+    f.act(heal, "gold target hc_dragon_knight#1")
+    assert f.tapped("hc_dwarf_cleric#1")
+    f.passing(until="cower").act("gold endure hc_dragon_knight#1").passing(until="use-on act")
+    assert f.damage("hc_dragon_knight#1") == 50
+    f.passing().act("silver end-activation", "silver activate sl_drider#1", "silver strike hc_dragon_knight#1")
+    assert (f.ask, f.asked(), f.rule(heal)) == ("respond", "gold", "DC-9.3")
+
+
+@pytest.mark.rule("DC-18.2")
+def test_a_tapped_creature_cannot_use_a_tap_power() -> None:
+    f = Field([("hc_dwarf_cleric", "gold", (3, 3), {"damage": 20, "tapped": True})])
+    assert f.rule("gold use hc_dwarf_cleric#1 healing_touch") == "DC-17.4"
+
+
+@pytest.mark.rule("DC-18.2")
+def test_a_tap_power_is_not_used_twice_in_a_turn_even_by_a_creature_that_was_untapped() -> None:
+    f = Field(
+        [("hc_dwarf_cleric", "gold", (3, 3), {"damage": 20})],
+        hands={"gold": ["hc_heroic_surge"]},
+        turn={"active": "hc_dwarf_cleric#1"},
+    )
+    f.act("gold use hc_dwarf_cleric#1 healing_touch").passing()
+    f.act("gold play hc_heroic_surge hc_dwarf_cleric#1").passing()
+    assert (f.tapped("hc_dwarf_cleric#1"), f.rule("gold use hc_dwarf_cleric#1 healing_touch")) == (False, "DC-9.3")
+
+
+@pytest.mark.rule("DC-18.4")
+@pytest.mark.parametrize("card", ["hc_war_wizard", "sl_drider", "sl_demonweb_spider", "hc_copper_dragon"])
+def test_every_creature_has_a_melee_attack_which_is_a_standard_action(card: str) -> None:
+    f = Field([(card, "gold", (2, 3)), ("sl_umber_hulk", "silver", (4, 3))], hands={"silver": ["sl_close_call"]})
+    name = f"{card}#1"
+    assert f.rule("gold strike sl_umber_hulk#1") == "DC-8.3", "not before the creature is activated"
+    f.act(f"gold activate {name}")
+    if card in ("hc_war_wizard", "sl_demonweb_spider"):
+        f.act(f"gold move {f.square(3, 3)}").passing()
+    f.act("gold strike sl_umber_hulk#1")
+    assert (f.tapped(name), f.stack()) == (True, ["attack"])
+    f.passing()
+    assert f.rule("gold strike sl_umber_hulk#1") == "DC-17.4"
+
+
+@pytest.mark.rule("DC-18.5")
+def test_traits_work_in_every_move_of_the_creature_without_being_used() -> None:
+    wall = walls(*((6, y) for y in range(12)))
+    f = Field([HULK], marks=wall, hands={"gold": ["hc_into_the_fray"]}, turn={"active": "sl_umber_hulk#1"})
+    f.act(f"gold move {f.square(7, 3)}").passing()
+    assert (f.at("sl_umber_hulk#1"), f.tapped("sl_umber_hulk#1")) == ((7, 3), False)
+    f.act("gold play hc_into_the_fray sl_umber_hulk#1").passing(until="go-move")
+    f.act(f"gold go {f.square(4, 3)}").passing()
+    assert f.at("sl_umber_hulk#1") == (4, 3)
+
+
+@pytest.mark.rule("DC-18.7")
+def test_terrain_triggers_an_effect_that_goes_on_the_stack_like_a_power() -> None:
+    f = Field(
+        [("hc_half_orc_thug", "gold", (2, 2))],
+        marks={(3, 2): "!"},
+        hands={"gold": ["hc_recoil"]},
+        turn={"active": "hc_half_orc_thug#1"},
+    )
+    f.act(f"gold move {f.square(3, 2)}").passing(until="respond")
+    assert (f.stack(), f.damage("hc_half_orc_thug#1")) == (["hazard"], 0)
+    f.passing()
+    assert f.damage("hc_half_orc_thug#1") == 10
+
+
+@pytest.mark.rule("DC-18.8")
+def test_a_power_asks_for_no_level_and_no_ability() -> None:
+    f = Field(
+        [
+            ("hc_elf_archer", "gold", (3, 3), {"attached": ["gold hc_battle_ready"]}),
+            ("hc_elf_archer", "gold", (0, 0)),
+            ("sl_drow_blademaster", "silver", (4, 3)),
+        ],
+        hands={"gold": ["hc_battle_ready"]},
+        seats={"gold": {"commander": "sl_kalteros"}},
+        turn={"active": "hc_elf_archer#1"},
+    )
+    assert f.rule("gold play hc_battle_ready hc_elf_archer#1") == "DC-15.2"
+    f.act("gold end-activation", "gold end-phase").passing(until="activate")
+    f.act("silver activate sl_drow_blademaster#1", "silver strike hc_elf_archer#1")
+    f.act("gold use hc_elf_archer#1 brace").passing()
+    assert (f.is_gone("hc_elf_archer#1"), f.damage("hc_elf_archer#1")) == (False, 0)
+
+
+@pytest.mark.rule("DC-18.11")
+def test_a_commander_power_is_carried_out_at_once_in_the_own_turn_on_an_empty_stack() -> None:
+    creatures = [own("hc_dragon_knight"), foe("hc_dwarf_cleric", (5, 5), damage=10)]
+    seats = {"gold": {"deck": ["hc_cleave", "hc_shield", "hc_shield"]}}
+    hands = {"gold": ["hc_heroic_surge", "hc_recoil"]}
+    f = Field(creatures, hands=hands, seats=seats)
+    f.act("gold command scrollbook", "gold discard hc_recoil")
+    assert (f.ask, f.asked(), f.stack(), f.hand("gold")) == ("activate", "gold", [], ["hc_cleave", "hc_heroic_surge"])
+    assert f.rule("gold command scrollbook") == "DC-9.3"
+    f = Field(creatures, hands=hands, seats=seats, turn={"phase": "deploy"})
+    f.act("gold command scrollbook", "gold discard hc_recoil").passing(until="deploy activate")
+    assert f.hand("gold") == ["hc_cleave", "hc_heroic_surge"]
+    f = Field(creatures, hands=hands, seats=seats, turn={"active": "hc_dragon_knight#1"})
+    f.act(f"gold move {f.square(3, 4)}").passing(until="respond")
+    f.act("silver pass")
+    assert (f.asked(), f.rule("gold command scrollbook")) == ("gold", "DC-10.14")
+    f = Field([creatures[0], ("sl_drider", "silver", (4, 3))], hands=hands, turn={"seat": "silver"})
+    f.act("silver activate sl_drider#1", "silver strike hc_dragon_knight#1")
+    assert (f.asked(), f.rule("gold command scrollbook")) == ("gold", "DC-10.14")
+
+
+@pytest.mark.rule("DC-18.11")
+def test_an_effect_instead_of_another_is_chosen_while_that_is_carried_out() -> None:
+    f = Field(
+        [("sl_drow_house_guard", "gold", (3, 3))],
+        marks={(3, 3): "$"},
+        tokens={"d4": 2},
+        seats={"gold": {"commander": "sl_kalteros", "deck": ["sl_parry"]}},
+        turn={"active": "sl_drow_house_guard#1"},
+    )
+    f.act("gold collect d4")
+    assert (f.ask, f.stack(), f.morale("gold")) == ("instead", [], 10)
+    f.act("gold accept")
+    assert (f.hand("gold"), f.morale("gold"), f.ask) == (["sl_parry"], 10, "act")

@@ -1,0 +1,123 @@
+"""Chapter 19: attacking."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.games.dungeon_command.at_table import Field, walls
+from warhall.games.dungeon_command.actions import MELEE, Attack, Unit
+from warhall.games.dungeon_command.events import AttackAnnounced
+
+KNIGHT = ("hc_dragon_knight", "gold", (3, 3))
+HULK = ("sl_umber_hulk", "silver", (4, 3))
+
+
+@pytest.mark.rule("DC-19.1")
+def test_an_attack_taps_names_its_target_and_deals_its_damage_only_when_resolved() -> None:
+    f = Field([KNIGHT, HULK], hands={"silver": ["sl_close_call"]}, turn={"active": "hc_dragon_knight#1"})
+    f.act("gold strike sl_umber_hulk#1")
+    assert f.heard[0].rule == "DC-19.1"
+    assert f.heard[0].event == AttackAnnounced(Unit(0), Unit(1), Attack(MELEE))
+    assert (f.ask, f.asked(), f.stack()) == ("respond", "silver", ["attack"])
+    assert (f.tapped("hc_dragon_knight#1"), f.damage("sl_umber_hulk#1")) == (True, 0)
+    f.passing(until="cower").act("silver endure sl_umber_hulk#1")
+    assert f.damage("sl_umber_hulk#1") == 40
+
+
+@pytest.mark.rule("DC-19.4")
+@pytest.mark.parametrize(("card", "dealt"), [("hc_dragon_knight", 40), ("hc_war_wizard", 10), ("sl_giant_spider", 20)])
+def test_a_melee_attack_deals_the_melee_damage_of_the_creature(card: str, dealt: int) -> None:
+    f = Field([(card, "gold", (3, 3)), HULK], turn={"active": f"{card}#1"})
+    f.act("gold strike sl_umber_hulk#1").passing()
+    assert f.damage("sl_umber_hulk#1") == dealt
+
+
+@pytest.mark.rule("DC-19.5")
+def test_only_a_creature_with_a_ranged_damage_shoots_within_its_range_and_sight() -> None:
+    f = Field([KNIGHT, ("sl_drider", "silver", (7, 3))], turn={"active": "hc_dragon_knight#1"})
+    assert f.rule("gold shoot sl_drider#1") == "DC-19.5"
+    thug = ("hc_half_orc_thug", "gold", (2, 5))
+    for place, marks, rule in (
+        ((7, 5), {}, None),
+        ((8, 5), {}, "DC-21.2"),
+        ((7, 5), walls((4, 4), (4, 5), (4, 6)), "DC-20.1"),
+    ):
+        f = Field([thug, ("sl_drow_wizard", "silver", place)], marks=marks, turn={"active": "hc_half_orc_thug#1"})
+        assert f.rule("gold shoot sl_drow_wizard#1") == rule
+
+
+@pytest.mark.rule("DC-19.6")
+@pytest.mark.parametrize(("attached", "dealt"), [([], 30), (["gold sl_faerie_fire"], 40)])
+def test_a_ranged_attack_deals_the_ranged_damage_as_cards_change_it(attached: list[str], dealt: int) -> None:
+    f = Field(
+        [("hc_war_wizard", "gold", (2, 5)), ("sl_umber_hulk", "silver", (7, 5), {"attached": attached})],
+        turn={"active": "hc_war_wizard#1"},
+    )
+    f.act("gold shoot sl_umber_hulk#1").passing()
+    assert f.damage("sl_umber_hulk#1") == dealt
+
+
+@pytest.mark.rule("DC-19.9")
+def test_a_stated_number_replaces_the_damage_and_a_plus_adds_to_it() -> None:
+    for card, order, dealt in (
+        ("hc_dragon_knight", "hc_daring_attack", 30),
+        ("hc_dragon_knight", "hc_power_attack", 60),
+        ("hc_human_ranger", "hc_power_attack", 30),
+        ("sl_drow_house_guard", "sl_quick_jab", 20),
+    ):
+        f = Field([(card, "gold", (3, 3)), HULK], hands={"gold": [order]}, turn={"active": f"{card}#1"})
+        f.act(f"gold play {order} {card}#1").passing()
+        assert f.damage("sl_umber_hulk#1") == dealt
+
+
+@pytest.mark.rule("DC-19.9")
+def test_the_order_is_the_source_of_its_attack_and_taps_by_its_own_type() -> None:
+    f = Field(
+        [("sl_drow_house_guard", "gold", (3, 3)), HULK],
+        hands={"gold": ["sl_quick_jab", "hc_quick_shot"]},
+        turn={"active": "sl_drow_house_guard#1"},
+    )
+    assert f.rule("gold play hc_quick_shot sl_drow_house_guard#1") == "DC-9.9", "an enemy is adjacent (DC-19.7)"
+    f.act("gold play sl_quick_jab sl_drow_house_guard#1").passing()
+    assert not f.tapped("sl_drow_house_guard#1")
+    f.act("gold strike sl_umber_hulk#1").passing()
+    assert (f.damage("sl_umber_hulk#1"), f.tapped("sl_drow_house_guard#1")) == (40, True)
+
+
+@pytest.mark.rule("DC-19.10")
+def test_bonuses_are_added_to_a_replaced_number_too() -> None:
+    lit = ("sl_umber_hulk", "silver", (4, 3), {"attached": ["gold sl_faerie_fire"]})
+    f = Field([KNIGHT, lit], hands={"gold": ["hc_daring_attack"]}, turn={"active": "hc_dragon_knight#1"})
+    f.act("gold play hc_daring_attack hc_dragon_knight#1").passing()
+    assert f.damage("sl_umber_hulk#1") == 40
+    # Flanking of the Halfling Sneak, and Riposte for 10.
+    f = Field(
+        [
+            ("hc_halfling_sneak", "gold", (3, 3), {"attached": ["gold hc_level_up"]}),
+            ("hc_dwarven_defender", "gold", (6, 3)),
+            HULK,
+        ],
+        hands={"gold": ["sl_riposte"]},
+        turn={"seat": "silver", "active": "sl_umber_hulk#1"},
+    )
+    f.act("silver strike hc_halfling_sneak#1", "gold play sl_riposte hc_halfling_sneak#1")
+    f.act("gold target sl_umber_hulk#1", "gold against 1").passing()
+    assert f.damage("sl_umber_hulk#1") == 20
+
+
+@pytest.mark.rule("DC-19.12")
+def test_a_creature_attacks_as_often_as_its_actions_and_its_tapping_allow() -> None:
+    f = Field(
+        [("sl_drow_blademaster", "gold", (3, 3)), HULK],
+        hands={"gold": ["sl_quick_jab", "sl_quick_jab", "hc_heroic_surge", "sl_deep_wound"]},
+        turn={"active": "sl_drow_blademaster#1"},
+    )
+    f.act("gold strike sl_umber_hulk#1").passing()
+    assert f.rule("gold play sl_deep_wound sl_drow_blademaster#1") == "DC-17.4"
+    for _ in range(2):
+        f.act("gold play sl_quick_jab sl_drow_blademaster#1").passing()
+    assert f.damage("sl_umber_hulk#1") == 60
+    f.act("gold play hc_heroic_surge sl_drow_blademaster#1").passing()
+    assert f.rule("gold strike sl_umber_hulk#1") == "DC-9.3"
+    f.act("gold play sl_deep_wound sl_drow_blademaster#1").passing()
+    assert f.damage("sl_umber_hulk#1") == 90

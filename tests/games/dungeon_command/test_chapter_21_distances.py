@@ -1,0 +1,130 @@
+"""Chapters 20 and 21: the corner a shot is taken from, and how distances are counted."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tests.games.dungeon_command.at_table import Field, walls
+from warhall.games.dungeon_command import dungeon_command
+
+WIZARD = ("hc_war_wizard", "gold", (2, 5))
+
+
+@pytest.mark.rule("DC-20.9")
+def test_one_good_corner_of_the_attacker_is_enough_to_deny_cover() -> None:
+    target = ("sl_shadow_mastiff", "silver", (7, 6))
+    hands = {"silver": ["sl_close_call"]}
+    # Past the wall on (4,6) all four lines are free from the upper right corner of (2,5) only.
+    for marks, rule in ((walls((4, 6)), "DC-20.10"), (walls((4, 6), (6, 5)), None)):
+        f = Field([WIZARD, target], marks=marks, hands=hands, turn={"active": "hc_war_wizard#1"})
+        f.act("gold shoot sl_shadow_mastiff#1")
+        assert (f.ask, f.rule("silver dodge sl_shadow_mastiff#1")) == ("respond", rule)
+
+
+@pytest.mark.rule("DC-21.1")
+def test_a_stated_distance_needs_line_of_sight() -> None:
+    f = Field(
+        [
+            ("sl_drow_wizard", "gold", (2, 5)),
+            ("hc_elf_archer", "silver", (6, 5)),
+            ("hc_human_ranger", "silver", (2, 9)),
+            ("hc_dwarf_cleric", "silver", (5, 9)),
+        ],
+        marks=walls((4, 4), (4, 5), (4, 6)),
+        hands={"gold": ["sl_faerie_fire"]},
+        turn={"active": "sl_drow_wizard#1"},
+    )
+    f.act("gold play sl_faerie_fire sl_drow_wizard#1")
+    reason = f.refusal("gold target hc_elf_archer#1")
+    assert reason is not None
+    assert (reason.rule, reason.args["square"].id) == ("DC-20.1", "e6")  # type: ignore[union-attr]
+    f.act("gold target hc_human_ranger#1").passing()
+    assert f.attached("hc_human_ranger#1") == ["sl_faerie_fire"]
+
+
+@pytest.mark.rule("DC-21.4")
+def test_difficult_ground_obstacles_and_creatures_do_not_lengthen_the_count() -> None:
+    corridor = walls(*((x, y) for x in range(12) for y in (4, 6)))
+    rough = {(3, 5): "^", (4, 5): "!", (5, 5): "^", (7, 5): "O"}
+    for place, rule in (((7, 5), None), ((8, 5), "DC-21.2")):
+        f = Field(
+            [
+                ("hc_half_orc_thug", "gold", (2, 5)),
+                ("hc_elf_archer", "gold", (6, 5)),
+                ("sl_drow_wizard", "silver", place),
+            ],
+            marks={**corridor, **rough},
+            turn={"active": "hc_half_orc_thug#1"},
+        )
+        assert f.rule("gold shoot sl_drow_wizard#1") == rule
+
+
+PACK = """\
+id: whispers
+game: dungeon_command
+version: "1.0"
+title: {en: Whispers, ru: Шёпот, uk: Шепіт}
+author: Ada
+"""
+FEINT = """\
+- id: sl_feint
+  faction: sting_of_lolth
+  name: {en: Feint, ru: Финт, uk: Фінт}
+  source: designed
+  copies: {gold: 0, silver: 1}
+  level: 1
+  ability: Dex
+  type: minor
+  target: {who: other, within: 3, sight: false}
+  actions:
+    - [{do: tap, to: target}]
+- id: sl_fire_trap
+  faction: sting_of_lolth
+  name: {en: Fire Trap, ru: Огненная ловушка, uk: Вогняна пастка}
+  source: designed
+  copies: {gold: 1, silver: 0}
+  level: 2
+  ability: Dex
+  type: minor
+  target: {square: true, within: 3, sight: false}
+  actions:
+    - [{do: damage, amount: 20, to: each, each: {who: any, within: 1, of: target_square}}]
+"""
+
+
+@pytest.mark.rule("DC-21.6")
+def test_an_effect_without_line_of_sight_is_counted_straight_through_walls(tmp_path: Path) -> None:
+    (tmp_path / "pack.yaml").write_text(PACK, encoding="utf-8")
+    (tmp_path / "orders.yaml").write_text(FEINT, encoding="utf-8")
+    wall = walls(*((4, y) for y in range(12)))
+    for place, legal in (((6, 5), True), ((7, 5), False)):
+        f = Field(
+            [("sl_drow_wizard", "gold", (3, 5)), ("hc_elf_archer", "silver", place)],
+            marks=wall,
+            hands={"gold": ["sl_feint", "sl_fire_trap"]},
+            turn={"active": "sl_drow_wizard#1"},
+            game=dungeon_command(tmp_path),
+        )
+        assert (f.rule("gold play sl_feint sl_drow_wizard#1") is None) == legal
+        f.act("gold play sl_fire_trap sl_drow_wizard#1")
+        assert (f.rule(f"gold at {f.square(6, 5)}"), f.rule(f"gold at {f.square(7, 5)}")) == (None, "DC-21.6")
+
+
+@pytest.mark.rule("DC-21.8")
+def test_a_creature_is_within_any_distance_of_itself() -> None:
+    f = Field(
+        [("hc_war_wizard", "gold", (3, 5)), ("sl_drow_wizard", "silver", (8, 5))],
+        hands={"gold": ["hc_fireball"]},
+        turn={"active": "hc_war_wizard#1"},
+    )
+    f.act("gold play hc_fireball hc_war_wizard#1", f"gold at {f.square(3, 5)}").passing()
+    assert (f.damage("hc_war_wizard#1"), f.damage("sl_drow_wizard#1")) == (30, 0)
+    f = Field(
+        [("sl_drow_wizard", "silver", (3, 3)), ("hc_war_wizard", "gold", (4, 3))],
+        hands={"gold": ["hc_shield"]},
+        turn={"seat": "silver", "active": "sl_drow_wizard#1"},
+    )
+    f.act("silver strike hc_war_wizard#1", "gold play hc_shield hc_war_wizard#1").passing()
+    assert f.damage("hc_war_wizard#1") == 0, "Shield names any creature within 5 squares, the acting one too"

@@ -1,0 +1,37 @@
+"""Chapter 24: treasure."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.games.dungeon_command.at_table import Field, Place
+
+
+@pytest.mark.rule("DC-24.8")
+@pytest.mark.parametrize("chest", [(4, 3), (5, 3), (4, 4), (5, 4)])
+def test_a_large_creature_reveals_and_collects_on_any_of_its_squares(chest: Place) -> None:
+    f = Field(
+        [("hc_copper_dragon", "gold", (2, 3))],
+        marks={chest: "$"},
+        chests={f"{'abcdef'[chest[0]]}{chest[1] + 1}": 2},
+        turn={"active": "hc_copper_dragon#1"},
+    )
+    f.act(f"gold move {f.square(4, 3)}").passing()
+    assert [(each.chest, each.tokens) for each in f.table().treasures] == [(False, 2)]
+    f.act(f"gold collect {f.square(*chest)}").passing()
+    assert (f.morale("gold"), f.table().treasures[0].tokens) == (11, 1)
+
+
+@pytest.mark.rule("DC-24.7")
+def test_who_is_slid_off_the_square_before_collecting_gets_nothing() -> None:
+    f = Field(
+        [("hc_human_ranger", "gold", (3, 3)), ("hc_earth_guardian", "silver", (4, 3))],
+        marks={(3, 3): "$"},
+        tokens={"d4": 1},
+        hands={"silver": ["hc_seize_the_opportunity"]},
+        turn={"active": "hc_human_ranger#1"},
+    )
+    f.act("gold collect d4", "silver play hc_seize_the_opportunity hc_earth_guardian#1").passing(until="use")
+    f.act("silver accept", f"silver go {f.square(1, 3)}").passing()
+    assert (f.at("hc_human_ranger#1"), f.morale("gold"), f.table().treasures[0].tokens) == ((1, 3), 10, 1)
+    assert f.tapped("hc_human_ranger#1"), "the cost is not returned"
