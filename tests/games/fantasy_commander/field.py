@@ -12,7 +12,7 @@ import yaml
 
 from warhall.games.fantasy_commander import GAME
 from warhall.games.fantasy_commander.faces import BattleView, UnitView
-from warhall.games.fantasy_commander.setup import FantasyOptions
+from warhall.games.fantasy_commander.plan import FantasyOptions
 from warhall.games.fantasy_commander.state import Battle
 from warhall.kernel import position
 from warhall.kernel.dice import Dice, ScriptedDice
@@ -144,6 +144,12 @@ class Field:
         """Who is asked what."""
         decision = self.g.decision
         return None if decision is None else (self.g.seat_names()[decision.seat], decision.ask)
+
+    def begin(self) -> Field:
+        """The effects at the start of an activation, in the order in which they lie there."""
+        while self.g.decision is not None and self.g.decision.ask == "start-effects":
+            self.do(self.g.seat_names()[self.g.decision.seat], "resolve 1")
+        return self
 
     def react(self, **answers: str | Iterable[str]) -> Field:
         """Answer reactions: those named by their question, all others are declined."""

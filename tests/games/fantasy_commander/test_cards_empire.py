@@ -166,7 +166,7 @@ def test_the_will_to_victory_gives_fortitude_to_all_and_freshness_and_a_die_to_o
     f = played(
         "will_to_victory", own("legionnaires", "f6", order="red", fatigue=2, wounds=3), own("imperial_shooters", "h8"),
         foe(CAVALRY, "g6"), roll="full full full shield",
-    )  # fmt: skip
+    ).begin()  # fmt: skip
     assert f.unit("legionnaires-1").fatigue == 0
     assert (has(f, "imperial_shooters-1", "fortitude"), has(f, "legionnaires-1", "fortitude")) == (True, True)
     f.fight("empire", "attack undead_cavalry-1")
@@ -222,6 +222,6 @@ def test_the_verdict_wounds_takes_vampirism_and_forbids_paying() -> None:
 @pytest.mark.card("forced_march")
 @pytest.mark.parametrize(("choice", "fatigue", "far"), [("choose 1", 2, True), ("choose 2", 0, False)])
 def test_a_forced_march_tires_for_two_hexes_or_refreshes(choice: str, fatigue: int, far: bool) -> None:  # noqa: FBT001
-    f = played("forced_march", own("legionnaires", "c6", order="red", fatigue=1)).do("empire", choice)
+    f = played("forced_march", own("legionnaires", "c6", order="red", fatigue=1)).do("empire", choice).begin()
     assert f.unit("legionnaires-1").fatigue == fatigue
     assert (f.rule("empire", "move g6") is None) is far

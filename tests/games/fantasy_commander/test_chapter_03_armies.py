@@ -27,7 +27,7 @@ def test_an_epic_battle_has_one_of_three_sizes(size: str, limit: int) -> None:
 def test_the_limit_of_a_vanguard_battle_is_agreed_between_200_and_250() -> None:
     assert limits(Table(mode="epic", size="vanguard", limit=200, build=True)) == [200, 200]
     for limit in (199, 251):
-        with pytest.raises(OptionsError, match=r"FC-3\.3.*200 to 250"):
+        with pytest.raises(OptionsError, match=r"FC-3\.3.*least: 200, most: 250"):
             Table(mode="epic", size="vanguard", limit=limit, build=True)
 
 

@@ -14,7 +14,7 @@ LEGION, SHOOTERS, ZOMBIES = "legionnaires", "imperial_shooters", "zombie_warrior
 def test_the_map_and_the_capture_points_of_the_scenario_lie_before_deployment() -> None:
     view = Table(scenario="s1").view
     assert view.phase == "deploy"
-    assert view.terrain[5] == "~~f~~~=~~~f~~"
+    assert view.terrain[5] == "~~f~~~==~~f~~"
     assert view.points == ["d5", "g6", "j7"]
     assert not any(unit.hex for unit in view.units)
 

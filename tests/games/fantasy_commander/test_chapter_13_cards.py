@@ -81,7 +81,7 @@ def test_the_hex_of_a_terrain_card_need_not_be_placed() -> None:
 )
 def test_faction_terrain_acts_on_the_side_it_is_for(glyph: str, unit: Any, before: int, after: int) -> None:
     assert unit.tokens.get("fatigue", 0) == before
-    f = Field(unit, ground={"f6": glyph}, turn=unit.side)
+    f = Field(unit, ground={"f6": glyph}, turn=unit.side).begin()
     assert f.active == f"{unit.unit}-1"
     assert f.unit(f"{unit.unit}-1").fatigue == after
 

@@ -133,7 +133,7 @@ def test_the_activating_player_chooses_the_order_of_start_effects(first: str, le
     assert f.asked == ("empire", "start-effects")
     assert f.view.activation is not None
     number = next(n for n, item in enumerate(f.view.activation.items, 1) if first in item)
-    f.do("empire", f"resolve {number}")
+    f.do("empire", f"resolve {number}", "resolve 1")
     assert (f.left("legionnaires-1"), f.unit("legionnaires-1").fatigue) == (left, fatigue)
 
 
@@ -158,7 +158,7 @@ def test_a_unit_destroyed_at_the_start_does_not_act() -> None:
         own("legionnaires", "f6", order="red", fatigue=2, wounds=3), ground={"g6": "c"},
         sides={"empire": {"deck": ["powerful_strikes"]}},
     )  # fmt: skip
-    f.do("empire", "effect")
+    f.do("empire", "effect").begin()
     assert f.unit("legionnaires-1").destroyed
     assert [event.unit for event in f.events(events.Destroyed)] == [0]
     assert len(f.events(events.CardPlayed)) == 1

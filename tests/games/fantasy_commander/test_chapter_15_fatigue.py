@@ -120,14 +120,14 @@ def test_an_exhausted_unit_runs_neither_into_a_forest_nor_to_an_attack() -> None
 def test_a_forced_token_on_the_exhausted_costs_a_miniature_or_health(
     unit: str, fatigue: int, left: int, after: int
 ) -> None:
-    f = Field(own(unit, "f6", order="red", fatigue=fatigue), ground={"g6": "c"})
+    f = Field(own(unit, "f6", order="red", fatigue=fatigue), ground={"g6": "c"}).begin()
     assert (f.left(f"{unit}-1"), f.unit(f"{unit}-1").fatigue) == (left, after)
 
 
 @pytest.mark.rule("FC-15.10")
 def test_a_forced_token_does_not_count_against_the_voluntary_one() -> None:
     f = Field(own("legionnaires", "f6", order="red"), foe(CAVALRY, "g6"), ground={"e6": "c"}, roll="shield " * 4)
-    f.fight("empire", "attack undead_cavalry-1", attack_die="tire")
+    f.begin().fight("empire", "attack undead_cavalry-1", attack_die="tire")
     assert f.unit("legionnaires-1").fatigue == 2
 
 

@@ -99,7 +99,7 @@ def test_a_runner_stops_in_difficult_terrain_and_pays() -> None:
 @pytest.mark.parametrize("glyph", [".", "=", "a", "g", "C"])
 def test_open_ground_bridges_and_plain_elements_do_not_stop(glyph: str) -> None:
     f = Field(own("legionnaires", "f6", order="red"), foe(CAVALRY, "h6"), ground={"f6": "F", "g6": glyph})
-    f.do("empire", "move g6")
+    f.begin().do("empire", "move g6")
     assert f.asked == ("empire", "strike")
 
 

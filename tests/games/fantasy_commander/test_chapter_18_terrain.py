@@ -4,7 +4,7 @@ import pytest
 
 from tests.games.fantasy_commander.field import SENTINEL, Field, foe, own
 from warhall.games.fantasy_commander import GAME, events
-from warhall.games.fantasy_commander.setup import FantasyOptions
+from warhall.games.fantasy_commander.plan import FantasyOptions
 from warhall.kernel.dice import SeededDice
 from warhall.kernel.errors import OptionsError
 
@@ -98,7 +98,7 @@ def test_a_cemetery_helps_styx_beside_it_and_nobody_else() -> None:
 
 @pytest.mark.rule("FC-18.13")
 def test_an_altar_of_healing_refreshes_the_empire_in_its_aura() -> None:
-    f = Field(own("legionnaires", "f6", order="red", fatigue=2), ground={"g6": "a"})
+    f = Field(own("legionnaires", "f6", order="red", fatigue=2), ground={"g6": "a"}).begin()
     assert f.unit("legionnaires-1").fatigue == 1
     f = Field(own("legionnaires", "f6", order="red", fatigue=2), ground={"h6": "a"})
     assert f.unit("legionnaires-1").fatigue == 2
@@ -108,7 +108,7 @@ def test_an_altar_of_healing_refreshes_the_empire_in_its_aura() -> None:
 
 @pytest.mark.rule("FC-18.14")
 def test_cursed_lands_tire_the_empire_only() -> None:
-    f = Field(own("legionnaires", "f6", order="red"), ground={"g6": "c"})
+    f = Field(own("legionnaires", "f6", order="red"), ground={"g6": "c"}).begin()
     assert f.unit("legionnaires-1").fatigue == 1
     f = Field(foe(CAVALRY, "f6", order="red"), ground={"g6": "c"}, turn="styx")
     assert f.unit("undead_cavalry-1").fatigue == 0

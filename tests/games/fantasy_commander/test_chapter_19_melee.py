@@ -92,6 +92,25 @@ def test_without_dice_there_is_no_attack() -> None:
     assert Field(*pieces, turn="styx").rule("styx", "attack roland-1") is None
 
 
+@pytest.mark.rule("FC-19.18", "FC-19.4")
+def test_a_fatigue_token_may_be_the_only_die_of_an_attack_and_is_then_no_choice() -> None:
+    drained = [["zombie_archers-1", "activation", "dice", 0, -2, 0]]
+    pieces = (foe("zombie_archers", "f6", order="red"), own("roland", "g6", fatigue=2))
+    f = Field(*pieces, effects=drained, turn="styx", roll="hit").fight("styx", "attack roland-1")
+    assert "attack-die" not in f.reactions
+    assert f.unit("zombie_archers-1").fatigue == 1
+    assert [len(event.faces) for event in f.events(events.Rolled)] == [1]
+
+
+@pytest.mark.rule("FC-19.18")
+def test_defence_dice_are_never_fewer_than_none() -> None:
+    drained = [["legionnaires-1", "round", "dice", 2, -3, 0]]
+    pieces = (foe("undead_cavalry", "f6", order="red", fatigue=2), own("legionnaires", "g6", defends=True, fatigue=2))
+    f = Field(*pieces, effects=drained, turn="styx", roll="hit shield shield").fight("styx", "attack legionnaires-1")
+    assert f.left("legionnaires-1") == 3
+    assert [len(event.faces) for event in f.events(events.Rolled)] in ([3], [3, 0])
+
+
 @pytest.mark.rule("FC-19.19")
 def test_the_panic_of_a_destroyed_unit_is_lost() -> None:
     f = Field(own("roland", "f6", order="red"), foe(CAVALRY, "g6", wounds=2), roll="hit hit panic panic")

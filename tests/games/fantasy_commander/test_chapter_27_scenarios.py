@@ -5,7 +5,7 @@ import pytest
 from tests.games.fantasy_commander.field import SENTINEL, Field, Piece, foe, own
 from warhall.games.fantasy_commander import GAME
 from warhall.games.fantasy_commander.faces import BattleView
-from warhall.games.fantasy_commander.setup import FantasyOptions
+from warhall.games.fantasy_commander.plan import FantasyOptions
 from warhall.kernel.dice import SeededDice
 
 CAVALRY = "undead_cavalry"
@@ -29,7 +29,7 @@ def opened(scenario: str, **options: object) -> BattleView:
     ("scenario", "play_to", "towns", "points"),
     [
         ("s1", 10, {"d5", "j7"}, {"d5", "g6", "j7"}),
-        ("s2", 10, {"d5", "j7"}, {"b6", "g5", "l6"}),
+        ("s2", 10, {"d5", "j7"}, {"b6", "g5", "l7"}),
         ("s3", 12, {"g3", "g7"}, {"g3", "d9", "g7"}),
         ("s4", 12, set(), {"g6", "h5", "f6", "g7"}),
         ("s5", 15, {"d7", "j7"}, {"b6", "l6", "e3", "i3"}),

@@ -4,8 +4,10 @@ import pytest
 
 from tests.games.fantasy_commander.field import Field, foe, own
 from warhall.games.fantasy_commander import GAME
-from warhall.games.fantasy_commander.maps import hangs_together
-from warhall.games.fantasy_commander.setup import FantasyOptions
+from warhall.games.fantasy_commander.deployment import lay_spots
+from warhall.games.fantasy_commander.maps import hangs_together, random_map
+from warhall.games.fantasy_commander.plan import FantasyOptions
+from warhall.geometry.masks import cells_of
 from warhall.kernel.dice import SeededDice
 from warhall.kernel.errors import OptionsError
 
@@ -90,6 +92,61 @@ def test_a_map_that_cuts_the_zones_off_is_not_legal() -> None:
     assert not hangs_together(GAME.tables, bytes(cells))
     cells[5 * 13 + 6] = GAME.tables.terrain_of["bridge"]
     assert hangs_together(GAME.tables, bytes(cells))
+
+
+@pytest.mark.rule("FC-29.6")
+def test_every_passable_hex_of_a_zone_counts_and_rocks_in_it_do_not() -> None:
+    tables = GAME.tables
+    rocks, cell = tables.terrain_of["rocks"], tables.board.cell_named
+    corner = bytearray(tables.board.size)
+    for name in ("b1", "a2"):
+        corner[cell(name)] = rocks
+    assert not hangs_together(tables, bytes(corner)), "a1 is cut off"
+    corner[cell("a1")] = rocks
+    assert hangs_together(tables, bytes(corner)), "a1 is no passable hex any more"
+
+
+@pytest.mark.rule("FC-29.6")
+def test_players_cannot_lay_the_rocks_that_would_close_the_map() -> None:
+    wall = {f"{column}6": "R" for column in "abcdefghijkl"}
+    f = Field(own("roland", "a11"), foe("imelstar", "a1"), alone=True, ground=wall, phase="end", roll="hit " * 9)
+    rocks = GAME.tables.terrain_of["rocks"]
+    f.g.supply = bytes(8 for _ in f.g.supply)
+    spots = set(cells_of(lay_spots(f.g, rocks)))
+    assert GAME.tables.board.cell_named("m6") not in spots
+    assert GAME.tables.board.cell_named("g8") in spots
+    assert GAME.tables.board.cell_named("m6") in set(cells_of(lay_spots(f.g, GAME.tables.terrain_of["forest"])))
+
+
+@pytest.mark.rule("FC-29.6")
+def test_every_map_that_is_printed_or_drawn_hangs_together() -> None:
+    for board in GAME.tables.printed.maps:
+        assert hangs_together(GAME.tables, GAME.tables.charts[GAME.tables.chart_of[board.id]].terrain), board.id
+    for seed in range(100):
+        assert hangs_together(GAME.tables, random_map(GAME.tables, SeededDice(seed)))
+
+
+@pytest.mark.rule("FC-29.8")
+def test_terrain_towns_and_cemeteries_of_a_scenarios_map_work_as_usual() -> None:
+    f = epic(map="map_s4")
+    assert f.view.terrain[5] == "......C......"
+    assert f.view.scenario is None
+    cemetery = Field(foe("zombie_warriors", "g6", order="red"), ground={"g6": "C"}, turn="styx")
+    assert any(text.startswith("vampirism") for text in cemetery.unit("zombie_warriors-1").properties)
+    town = Field(own("legionnaires", "f6", order="yellow", fatigue=1, wounds=1), ground={"f6": "T"})
+    town.do("empire", "activate legionnaires-1", "rest")
+    assert town.left("legionnaires-1") == 4
+
+
+@pytest.mark.rule("FC-29.8")
+def test_impassable_hexes_of_a_zone_are_simply_not_used() -> None:
+    f = epic(map="map_s4", deploy_first="empire")
+    assert f.view.terrain[1][5] == "R"
+    assert "f2" in f.view.zones[0]
+    f.do("empire", f.options("empire")[0])
+    assert "on f2" not in f.options("empire")
+    assert "on e2" in f.options("empire")
+    assert f.rule("empire", "on f2") == "FC-6.6"
 
 
 @pytest.mark.rule("FC-29.7")

@@ -7,7 +7,7 @@ import pytest
 from tests.games.fantasy_commander.field import Field, Piece, foe, own
 from warhall.games.fantasy_commander import GAME
 from warhall.games.fantasy_commander.faces import CampaignView
-from warhall.games.fantasy_commander.setup import FantasyOptions
+from warhall.games.fantasy_commander.plan import FantasyOptions
 from warhall.kernel import position
 from warhall.kernel.dice import SeededDice
 

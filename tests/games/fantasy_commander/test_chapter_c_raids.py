@@ -93,18 +93,50 @@ def test_lurkers_shoot_or_defend_and_rest_first_when_exhausted() -> None:
     assert (f.unit("bandits-1").fatigue, f.unit("bandits-1").defends) == (0, False)
 
 
-@pytest.mark.rule("FC-C.14")
-def test_monsters_get_an_order_by_a_die_each_and_hunters_count_as_red() -> None:
+def ordering(roll: str, *given: str, initiative: str = "styx") -> Field:
+    """The monsters of a raid get their orders when the defender has given his."""
     f = Field(
         foe("wolf_pack", "c2"), foe("bandits", "e2"), foe("harpies", "g2"), own("roland", "f9"), own("starkov", "h9"),
         alone=True, kind="raid", factions=["empire", "monsters"], players=["empire", "styx"], monsters=1, phase="give",
-        ready=2,
-        buildings={"g10": 0}, roll="panic full shield", sides={"empire": {"reserve": {"red": 2}}}, initiative="styx",
+        ready=2, buildings={"g10": 0}, roll=roll, sides={"empire": {"reserve": {"red": 1, "purple": 1}}},
+        initiative=initiative,
     )  # fmt: skip
-    f.do("empire", "give roland-1 red", "give starkov-1 yellow", "finish")
-    shown = [event.order.id for event in f.events(chronicle.MonsterOrdered)]
-    assert shown == ["hunt", "ravage", "lurk"]
-    assert [event.seat for event in f.events(events.InitiativeSettled)] == [1], "one red each: it stays where it was"
+    return f.do("empire", *given, "finish")
+
+
+@pytest.mark.rule("FC-C.14")
+@pytest.mark.parametrize(
+    ("roll", "orders"),
+    [
+        ("1 2 3", ["hunt", "hunt", "ravage"]),
+        ("4 5 6", ["ravage", "lurk", "lurk"]),
+        ("panic full shield", ["hunt", "ravage", "lurk"]),
+    ],
+)
+def test_each_monster_gets_an_order_by_a_die(roll: str, orders: list[str]) -> None:
+    f = ordering(roll, "give roland-1 red", "give starkov-1 yellow")
+    assert [event.order.id for event in f.events(chronicle.MonsterOrdered)] == orders
+    colours = {"hunt": "red", "ravage": "blue", "lurk": "green"}
+    shown = [event.colour for event in f.events(events.OrderShown)][:3]
+    assert [("red", "blue", "green")[colour] for colour in shown] == [colours[order] for order in orders]
+
+
+@pytest.mark.rule("FC-C.14")
+@pytest.mark.parametrize(
+    ("roll", "before", "after"),
+    [
+        ("1 1 1", "styx", 0),
+        ("1 2 5", "styx", 1),
+        ("1 2 5", "empire", 0),
+        ("1 5 5", "empire", 1),
+        ("3 5 5", "empire", 1),
+    ],
+)
+def test_the_defender_has_the_initiative_with_fewer_red_and_purple_orders_than_hunters(
+    roll: str, before: str, after: int
+) -> None:
+    f = ordering(roll, "give roland-1 red", "give starkov-1 purple", initiative=before)
+    assert [event.seat for event in f.events(events.InitiativeSettled)] == [after]
 
 
 @pytest.mark.rule("FC-C.28")
@@ -178,6 +210,35 @@ def test_the_defender_deploys_first_and_monsters_come_to_random_hexes_of_their_z
     f.do("empire", "on g8")
     assert [unit.card for unit in f.view.units] == ["roland", "wolf_pack", "wolf_pack", "wolf_pack"]
     assert all(str(unit.hex).endswith("1") and len(str(unit.hex)) == 2 for unit in f.view.units if unit.side == 1)
+
+
+@pytest.mark.rule("FC-C.28")
+def test_at_a_tie_in_the_first_round_the_defender_has_the_initiative_and_monsters_have_neither_orders_nor_cards() -> (
+    None
+):
+    f = ended(mission=1, raids=[0], roll="panic hit full  hit hit  5 5 5").do("empire", "done").do("styx", "done")
+    f.do("empire", "decline").do("styx", "decline").do("empire", "add-unit roland", "done", "on g8", "keep")
+    assert (f.view.sides[1].reserve, f.view.sides[1].deck) == ([0, 0, 0, 0], 0)
+    f.do("empire", "begin", "give roland-1 yellow", "finish")
+    assert [event.seat for event in f.events(events.InitiativeSettled)][-1] == 0
+    assert f.active == "roland-1"
+    f.do("empire", "pass")
+    assert f.events(events.CardPlayed) == []
+    assert f.view.round == 2
+
+
+@pytest.mark.rule("FC-C.28")
+@pytest.mark.parametrize(
+    ("place", "end"),
+    [("i5", "j5"), ("i7", "j7"), ("g8", "h9"), ("f7", "e8"), ("f5", "e5"), ("g4", "g3")],
+)
+def test_monsters_retreat_by_the_first_free_direction_clockwise_from_the_east(place: str, end: str) -> None:
+    f = raid(
+        own("imperial_shooters", "g6", order="red", fatigue=2), foe("bandits", place), roll="panic" + " shield" * 3
+    )
+    assert f.asked == ("empire", "act")
+    f.fight("empire", "shoot bandits-1")
+    assert f.at("bandits-1") == end
 
 
 def second_mission(card: str, *, roll: str = "", loser: str = "styx", **fields: object) -> Field:

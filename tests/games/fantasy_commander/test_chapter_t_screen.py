@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.games.fantasy_commander.field import Field, foe, own
+from tests.games.fantasy_commander.field import Field, Piece, foe, own
 from warhall.games.fantasy_commander import events
 from warhall.games.fantasy_commander.faces import BattleView
 
@@ -99,6 +99,77 @@ def test_reactions_stop_for_the_other_player_and_may_be_declined(ask: str) -> No
     assert f.asked != ("empire", ask)
 
 
+@pytest.mark.rule("FC-T.3")
+def test_the_counterblow_is_asked_for_and_may_be_declined() -> None:
+    f = Field(
+        foe(CAVALRY, "f6", order="red", fatigue=2), own("legionnaires", "g6", fatigue=2), ground={"g6": "p"},
+        roll="shield shield shield", turn="styx",
+    )  # fmt: skip
+    f.do("styx", "attack legionnaires-1")
+    assert f.asked == ("empire", "defence")
+    assert f.options("empire") == ["counter", "decline"]
+    f.do("empire", "decline")
+    assert [len(event.faces) for event in f.events(events.Rolled)] == [3], "no defence dice"
+
+
+@pytest.mark.rule("FC-T.3")
+def test_the_rerolls_of_the_defender_are_asked_for_and_may_be_left() -> None:
+    f = Field(
+        foe(CAVALRY, "f6", order="red", fatigue=2), own("legionnaires", "g6", defends=True, fatigue=2),
+        effects=[["legionnaires-1", "round", "reroll", 2, 2, 0]], roll="shield shield shield  panic panic", turn="styx",
+    )  # fmt: skip
+    f.do("styx", "attack legionnaires-1")
+    assert f.asked == ("empire", "reroll")
+    f.do("empire", "done")
+    assert f.events(events.Rerolled) == []
+
+
+@pytest.mark.rule("FC-T.3")
+def test_the_route_of_a_retreat_is_its_owners() -> None:
+    f = Field(
+        foe("zombie_archers", "e6", order="red", fatigue=1), own("legionnaires", "g5", fatigue=2),
+        roll="panic shield shield", turn="styx",
+    )  # fmt: skip
+    f.do("styx", "shoot legionnaires-1")
+    assert f.asked == ("empire", "retreat")
+    assert f.options("empire") == ["retreat h5", "retreat g4"]
+
+
+@pytest.mark.rule("FC-T.3")
+@pytest.mark.parametrize(("answer", "wounds"), [("use", 0), ("decline", 1)])
+def test_vampirism_is_asked_for_and_may_be_declined(answer: str, wounds: int) -> None:
+    f = Field(
+        own("roland", "f6", order="red", fatigue=2), foe("imelstar", "g6", defends=True, wounds=1, fatigue=2),
+        roll="support " * 4 + "hit hit hit",
+    )  # fmt: skip
+    f.do("empire", "attack imelstar-1")
+    assert f.asked == ("styx", "vampirism")
+    f.do("styx", answer)
+    assert f.unit("imelstar-1").wounds == wounds
+
+
+@pytest.mark.rule("FC-T.1", "FC-14.11")
+@pytest.mark.parametrize(
+    ("unit", "ask", "ground"),
+    [
+        (own("legionnaires", "f6", order="red", fatigue=1), "start-effects", {"g6": "c"}),
+        (
+            own("crusader", "f6", order="red", defends=True),
+            "act",
+            dict.fromkeys(("e6", "g6", "f5", "g5", "f7", "g7"), "R"),
+        ),
+    ],
+)
+def test_that_nothing_can_be_paid_is_not_told_by_asking_nothing(unit: Piece, ask: str, ground: dict[str, str]) -> None:
+    poor, rich = (
+        Field(unit, ground=ground, sides={"empire": {"reserve": reserve}}) for reserve in ({}, {"green": 1, "red": 1})
+    )
+    assert poor.asked == rich.asked == ("empire", ask)
+    assert len(poor.options("empire")) == 1
+    assert "pay 1" in rich.options("empire")
+    assert seen(poor, 1) == seen(rich, 1)
+
+
 @pytest.mark.rule("FC-T.4")
 def test_the_only_choice_is_made_without_asking_but_not_where_declining_is_one() -> None:
     f = Field(own("roland", "f6", order="red"), foe(CAVALRY, "a2"))
@@ -106,3 +177,26 @@ def test_the_only_choice_is_made_without_asking_but_not_where_declining_is_one()
     f = Field(own("roland", "f6", order="purple"), own("legionnaires", "h6", order="blue"), foe(CAVALRY, "a2"))
     assert f.asked == ("empire", "turn"), "a purple order may wait"
     assert "decline" in f.options("empire")
+
+
+@pytest.mark.rule("FC-16.12")
+def test_whoever_acts_sees_the_path_of_every_move_and_run_that_is_offered() -> None:
+    f = Field(own("equestrian_knights", "f6", order="red"), foe(CAVALRY, "a2"), ground={"g6": "R"})
+    activation = seen(f, 0).activation
+    assert activation is not None
+    assert set(activation.paths) == {each for each in f.options("empire") if each.startswith(("move ", "run "))}
+    for notation, path in activation.paths.items():
+        assert path[-1] == notation.split()[1]
+        assert "g6" not in path, "rocks are not entered"
+    assert len(activation.paths["move h6"]) == 3
+
+
+@pytest.mark.rule("FC-23.3", "FC-23.5")
+def test_whoever_may_shoot_sees_which_lines_of_sight_are_clear_and_what_blocks_the_others() -> None:
+    archers = (foe("zombie_archers", "f3"), foe("zombie_warriors", "i6"), foe(CAVALRY, "l9"))
+    f = Field(own("imperial_shooters", "f6", order="red"), *archers, ground={"h6": "R"})
+    activation = seen(f, 0).activation
+    assert activation is not None
+    assert activation.sights == {"zombie_archers-1": [], "zombie_warriors-1": ["h6"]}, "the third is out of range"
+    shots = {each.removeprefix("shoot ") for each in f.options("empire") if each.startswith("shoot ")}
+    assert shots == {target for target, blocked in activation.sights.items() if not blocked}

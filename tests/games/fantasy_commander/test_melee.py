@@ -105,14 +105,23 @@ def test_both_units_may_destroy_each_other_and_both_sides_score() -> None:
 
 @pytest.mark.case("FC-K062")
 @pytest.mark.rule("FC-22.5", "FC-22.6", "FC-20.3")
-@pytest.mark.parametrize(("friends", "end"), [(["g7"], "i6"), (["g5", "g7"], "h6"), (["g5", "g7", "h5", "h7"], "g6")])
-def test_formation_ignores_one_panic_for_every_two_units(friends: list[str], end: str) -> None:
+@pytest.mark.parametrize(
+    ("friends", "end", "panicked"),
+    [
+        (["g7"], "i6", 2),
+        (["g5", "g7"], "h6", 1),
+        (["g5", "g7", "h5"], "h6", 1),
+        (["g5", "g7", "h5", "h7"], "g6", 0),
+    ],
+)
+def test_formation_ignores_one_panic_for_every_two_units(friends: list[str], end: str, panicked: int) -> None:
     f = Field(
         foe("zombie_warriors", "f6", order="red"), own("legionnaires", "g6"),
         *(own("imperial_shooters", place) for place in friends), roll="panic panic shield", turn="styx",
     )  # fmt: skip
     f.fight("styx", "attack legionnaires-1")
     assert f.at("legionnaires-1") == end
+    assert [event.count for event in f.events(events.Panicked)] == ([panicked] if panicked else [])
 
 
 @pytest.mark.case("FC-K072")
@@ -173,11 +182,23 @@ def test_persecution_goes_on_once_and_not_back() -> None:
 
 
 @pytest.mark.case("FC-K111")
-@pytest.mark.rule("FC-19.17", "FC-16.3")
-def test_after_an_attack_without_success_the_activation_is_over() -> None:
-    f = Field(own("equestrian_knights", "f6", order="red"), foe(CAVALRY, "g6"), roll="shield shield shield shield")
-    f.fight("empire", "attack undead_cavalry-1")
-    assert f.active == SENTINEL
+@pytest.mark.rule("FC-19.17", "FC-16.3", "FC-16.2", "FC-19.1")
+@pytest.mark.parametrize("moved", [False, True])
+def test_after_an_attack_without_success_nobody_moves(moved: bool) -> None:  # noqa: FBT001
+    f = Field(
+        own("equestrian_knights", "e6" if moved else "f6", order="red"), own("legionnaires", "c9", order="red"),
+        foe(CAVALRY, "g6", defends=True, fatigue=2), roll="shield " * 8,
+    )  # fmt: skip
+    f.do("empire", "activate equestrian_knights-1", *(["move f6"] if moved else []))
+    f.do("empire", "attack undead_cavalry-1")
+    while f.asked is not None and f.asked[1] != "act":
+        f.do(f.asked[0], "decline")
+    assert f.active == "legionnaires-1", "the activation of the knights is over"
+    assert (f.at("equestrian_knights-1"), f.unit("equestrian_knights-1").order) == ("f6", None)
+    assert f.left("undead_cavalry-1") == 3
+    assert f.rule("empire", "activate equestrian_knights-1") is not None
+    for hex_name in ("f5", "e6", "f7"):  # beside the knights, far from the legionnaires
+        assert f.rule("empire", f"move {hex_name}") is not None
 
 
 @pytest.mark.case("FC-K124")

@@ -1,9 +1,9 @@
 """Fantasy Commander: two armies on a hex map, secret orders, tactic cards, scenarios, Epic Battles and a campaign.
 
 Read it in the order of the rulebook: `printed` and `operations` (the content), `tables` (the same in numbers), `state`
-(what is on the table), `setup`, `muster` and `deployment` (how it begins), `turn` (the flow of a round), `orders`
-(command phase), `tactics` and `effects` (cards), `activation`, `movement`, `combat`, `ranged`, `aftermath`, `retreat`
-(what units do), `score` (how it ends), `campaign` and `raid`; then `view`, `narrate` and `bots`.
+(what is on the table), `plan`, `draft`, `setup`, `muster` and `deployment` (how it begins), `turn` (the flow of a
+round), `orders` (command phase), `tactics` and `effects` (cards), `activation`, `movement`, `combat`, `ranged`,
+`aftermath`, `retreat` (what units do), `score` (how it ends), `campaign` and `raid`; then `view`, `narrate`, `bots`.
 """
 
 from collections.abc import Iterator
@@ -12,16 +12,19 @@ from pathlib import Path
 from warhall.games.fantasy_commander.bots import BENCH
 from warhall.games.fantasy_commander.campaign import after_battle
 from warhall.games.fantasy_commander.chronicle import CAMPAIGN_EVENTS
+from warhall.games.fantasy_commander.draft import draft
 from warhall.games.fantasy_commander.events import BATTLE_EVENTS
 from warhall.games.fantasy_commander.library import library
 from warhall.games.fantasy_commander.narrate import describe, picture
+from warhall.games.fantasy_commander.plan import MODES, FantasyOptions
 from warhall.games.fantasy_commander.position import read, write
 from warhall.games.fantasy_commander.printed import SHELF
 from warhall.games.fantasy_commander.refusals import refuse
 from warhall.games.fantasy_commander.score import concede
-from warhall.games.fantasy_commander.setup import MODES, FantasyOptions, new
+from warhall.games.fantasy_commander.setup import new
 from warhall.games.fantasy_commander.state import Battle
 from warhall.games.fantasy_commander.tables import FantasyGame, Tables
+from warhall.games.fantasy_commander.telling import CHANGE_EVENTS
 from warhall.games.fantasy_commander.view import imagine, view
 
 FOLDER = Path(__file__).parent
@@ -41,7 +44,7 @@ def fantasy_commander(*packs: Path) -> FantasyGame:
         options=FantasyOptions,
         codec=tables.verbs.codec,
         state=Battle,
-        events=(*BATTLE_EVENTS, *CAMPAIGN_EVENTS),
+        events=(*BATTLE_EVENTS, *CHANGE_EVENTS, *CAMPAIGN_EVENTS),
         new=new,
         refuse=refuse,
         view=view,
@@ -56,9 +59,10 @@ def fantasy_commander(*packs: Path) -> FantasyGame:
         content=loaded.digest,
         packed=fantasy_commander,
         library=lambda language: library(game, language),
+        draft=draft,
         hidden=True,
         variants=tuple(variants(tables)),
-        cards=(*(card.id for card in tables.cards), *(word.id for word in tables.printed.properties)),
+        cards=tuple(proved_one_by_one(tables)),
         step_cap=40_000,
         tables=tables,
         concede=concede,
@@ -68,9 +72,19 @@ def fantasy_commander(*packs: Path) -> FantasyGame:
     return game
 
 
+def proved_one_by_one(tables: Tables) -> Iterator[str]:
+    """Tactic cards, properties, and the town and escalation cards of the campaign."""
+    printed = tables.printed
+    for kind in (printed.tactics, printed.properties, printed.town_cards, printed.escalation_cards):
+        yield from (each.id for each in kind)
+
+
 def variants(tables: Tables) -> Iterator[dict[str, object]]:
-    """Every scenario, Epic Battles on all kinds of maps, armies built at the table, and a campaign; cut short."""
-    for scenario in tables.scenarios:
+    """Some scenarios, Epic Battles on all kinds of maps, armies built at the table, and a campaign; cut short.
+
+    The campaign has all scenarios for its missions, so every other one is enough beside it.
+    """
+    for scenario in tables.scenarios[::2]:
         yield {"mode": "scenario", "scenario": scenario.id, "round_limit": 2}
     size = tables.printed.sizes[0].id
     faction = tables.printed.lists[-1].faction

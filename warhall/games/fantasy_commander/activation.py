@@ -129,18 +129,21 @@ def start_items(g: Battle, unit: int) -> list[str]:
 
 @step
 def start_effects(g: Battle) -> Asked:
-    """FC-14.11: the activating player chooses the order of the effects, and pays for properties among them."""
+    """FC-14.11: the activating player chooses the order of the effects, and pays for properties among them.
+
+    Who cannot pay is asked as well: that nothing is asked would tell the others what is not in his reserve (FC-T.1).
+    """
     activation = activation_of(g)
     items = activation.items
     if activation.over or not items:
         activation.started = True
         return None
     side, verbs = g.owners[activation.unit], g.game.tables.verbs
+    paid = card(g, activation.unit).paid
+    unpaid = [number for number in unpaid_properties(g, activation) if matters(paid[number])]
     options = [verbs.resolve + number for number in range(len(items))]
-    options += [
-        verbs.pay + number for number in payable(g, activation) if matters(card(g, activation.unit).paid[number])
-    ]
-    if len(options) == 1 or side == g.monsters:
+    options += [verbs.pay + number for number in unpaid if can_pay(g, activation.unit, paid[number])]
+    if side == g.monsters or len(items) + len(unpaid) == 1:
         resolve(g, side, options[0])
         return None
     return Decision(side, "start-effects", "FC-14.11", options, resolve)
@@ -165,15 +168,19 @@ def resolve(g: Battle, side: int, code: int) -> None:
         g.push(do_op, side, item, NONE)
 
 
+def unpaid_properties(g: Battle, activation: Activation) -> list[int]:
+    """FC-14.4 to FC-14.6: the properties that could be paid for, as far as everybody can see."""
+    paid = card(g, activation.unit).paid
+    if not paid or activation.colour == YELLOW or is_banned(g, activation.unit, BAN_PAY):
+        return []
+    return [number for number in range(len(paid)) if not activation.paid >> number & 1]
+
+
 def payable(g: Battle, activation: Activation) -> list[int]:
     """FC-14.4 to FC-14.8: the properties that the unit can pay for now."""
     unit = activation.unit
     paid = card(g, unit).paid
-    if not paid or activation.colour == YELLOW or is_banned(g, unit, BAN_PAY):
-        return []
-    return [
-        number for number in range(len(paid)) if not activation.paid >> number & 1 and can_pay(g, unit, paid[number])
-    ]
+    return [number for number in unpaid_properties(g, activation) if can_pay(g, unit, paid[number])]
 
 
 def can_pay(g: Battle, unit: int, paid: Paid) -> bool:
@@ -226,7 +233,7 @@ def act(g: Battle) -> Asked:
     if activation.colour != YELLOW:
         options += action_options(g, activation)
     options.append(verbs.pass_)
-    if len(options) == 1:
+    if len(options) == 1 and not unpaid_properties(g, activation):  # FC-T.1: as in `start_effects`
         return None
     return Decision(g.owners[unit], "act", "FC-14.2", options, do_action)
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
+from typing import NamedTuple
 
 from warhall.games.fantasy_commander.contexts import MOVED, RAN, Attack
 from warhall.games.fantasy_commander.state import BY_CARD, BY_MELEE, GENERATE, GIVE, SCENARIO, SETTLE, Battle
@@ -20,7 +21,6 @@ from warhall.games.fantasy_commander.tables import (
     YELLOW,
     Tables,
 )
-from warhall.geometry.masks import cells_of
 from warhall.kernel.game import Bench
 
 WON = 1_000_000
@@ -53,6 +53,8 @@ REPUTATION, PROSPERITY, SUPPLIES, BUILT, ENTRY = 300, 300, 60, 250, 4
 DAMAGE_CHANCE = 0.5
 """How often a die of an attack does harm."""
 BLOCK_CHANCE = 0.36
+FARTHEST = 20
+"""No two hexes of the board are so far from each other."""
 
 
 def evaluate(g: Battle, seat: int) -> int:
@@ -64,7 +66,7 @@ def evaluate(g: Battle, seat: int) -> int:
     if g.phase == SETTLE:
         return worth
     worth += VP * (g.vp[seat] - g.vp[1 - seat]) if g.kind == SCENARIO else SLAIN * (g.slain[seat] - g.slain[1 - seat])
-    worth += side_worth(g, seat) - side_worth(g, 1 - seat)
+    worth += units_worth(g, seat) + orders_worth(g, seat) - orders_worth(g, 1 - seat)
     if g.phase == GIVE:
         worth += deployment_of_orders(g, seat)
     if g.attack is not None and g.attack.by != BY_CARD:
@@ -87,35 +89,71 @@ def goals(g: Battle) -> int:
     return wanted
 
 
-def side_worth(g: Battle, side: int) -> int:
-    """Units, their places and tokens, orders."""
-    tables = g.game.tables
-    kinds, distance = tables.kinds, tables.distance
-    enemies = [cell for unit, cell in enumerate(g.hexes) if cell >= 0 and g.owners[unit] != side]
+class Scales(NamedTuple):
+    """What never changes during a battle, weighed beforehand."""
+
+    worth: tuple[tuple[int, ...], ...]
+    """What a unit is worth, by its card and its wounds."""
+    reach: tuple[int, ...]
+    """The distance at which a unit likes its enemies, by card: within its range, or in contact."""
+    rings: tuple[tuple[int, ...], ...]
+    """The hexes at each distance from a hex, from its neighbours on."""
+
+
+@cache
+def scales(tables: Tables) -> Scales:
+    """The scales for the content of a game."""
+    board = tables.board
+    return Scales(
+        tuple(
+            tuple(POINT * (kind.cost + 5) * (left + 1) // (kind.size + 1) for left in range(kind.size, -1, -1))
+            for kind in tables.kinds
+        ),
+        tuple(kind.reach - 1 if kind.shots else 0 for kind in tables.kinds),
+        tuple(tuple(board.ring(cell, far, far) for far in range(1, FARTHEST)) for cell in range(board.size)),
+    )
+
+
+def units_worth(g: Battle, seat: int) -> int:
+    """The units of a side, their places and tokens, less those of the other."""
+    worths, reaches, all_rings = scales(g.game.tables)
+    owners, kinds, wounds, fatigue, orders = g.owners, g.kinds, g.wounds, g.fatigue, g.orders
+    occupied, defended = g.occupied, g.defended
     wanted = goals(g) if g.kind == SCENARIO else 0
-    open_goals = cells_of(wanted & ~g.occupied[side])
-    worth = HOLDS * (wanted & g.occupied[side]).bit_count()
+    free = (wanted & ~occupied[0], wanted & ~occupied[1])
+    worth = HOLDS * ((wanted & occupied[seat]).bit_count() - (wanted & occupied[1 - seat]).bit_count())
     for unit, cell in enumerate(g.hexes):
-        if cell < 0 or g.owners[unit] != side:
+        if cell < 0:
             continue
-        kind = kinds[g.kinds[unit]]
-        left = kind.size - g.wounds[unit]
-        worth += POINT * (kind.cost + 5) * (left + 1) // (kind.size + 1) - FATIGUE * g.fatigue[unit]
-        order = g.orders[unit]
-        if order >= 0:
-            worth += ORDERS[order]
-        far = distance[cell]
+        side = owners[unit]
+        rings = all_rings[cell]
+        own = worths[kinds[unit]][wounds[unit]] - FATIGUE * fatigue[unit]
+        if orders[unit] >= 0:
+            own += ORDERS[orders[unit]]
+        enemies = occupied[1 - side]
         if enemies:
-            nearest = min([far[enemy] for enemy in enemies])
-            if g.defended >> unit & 1 and nearest <= THREAT:
-                worth += DEFENCE
-            if kind.shots:
-                nearest = abs(nearest - kind.reach + 1)
-            worth -= NEAR_ENEMY * nearest
-        if open_goals and not wanted >> cell & 1:
-            worth -= NEAR_GOAL * min([far[goal] for goal in open_goals])
-    held = g.reserve[4 * side : 4 * side + 4]
-    worth += sum(count * value for count, value in zip(held, RESERVE, strict=True))
+            nearest = 1
+            for ring in rings:
+                if ring & enemies:
+                    break
+                nearest += 1
+            if nearest <= THREAT and defended >> unit & 1:
+                own += DEFENCE
+            own -= NEAR_ENEMY * abs(nearest - reaches[kinds[unit]])
+        if free[side] and not wanted >> cell & 1:
+            goal = free[side]
+            for ring in rings:
+                own -= NEAR_GOAL
+                if ring & goal:
+                    break
+        worth += own if side == seat else -own
+    return worth
+
+
+def orders_worth(g: Battle, side: int) -> int:
+    """Orders in reserve and still to come, and what waits for the unit that will be activated."""
+    red, blue, green, purple = g.reserve[4 * side : 4 * side + 4]
+    worth = RESERVE[0] * red + RESERVE[1] * blue + RESERVE[2] * green + RESERVE[3] * purple
     if g.phase == GENERATE:
         worth += RESERVE[0] * len(g.order_dice[side])
     if g.waiting and g.turn == side:

@@ -264,12 +264,14 @@ def tired_unit(g: Battle, seat: int, code: int, side: int, count: int) -> None:
 def after_battle(g: Battle, rule: str) -> None:
     """FC-C.4: when a battle of the campaign ends, its report follows."""
     campaign = campaign_of(g)
-    if g.ears is not None:
-        g.tell(rule, chronicle.MissionEnded(campaign.mission + 1))
     if g.kind == RAID:
         g.then(end_raid, raid_on)
-    else:
-        g.push(report)
+        return
+    if g.ears is not None:
+        g.tell(rule, chronicle.MissionEnded(campaign.mission + 1))
+        drawn = campaign.winner == NONE
+        g.tell("FC-C.5", chronicle.MissionDrawn() if drawn else chronicle.MissionWon(Seat(campaign.winner)))
+    g.push(report)
 
 
 @step

@@ -21,6 +21,16 @@ class MissionEnded(Event, frozen=True, tag="mission-ended"):
     mission: int
 
 
+class MissionWon(Event, frozen=True, tag="mission-won"):
+    """FC-C.5: a side has won the mission."""
+
+    seat: Seat
+
+
+class MissionDrawn(Event, frozen=True, tag="mission-drawn"):
+    """FC-C.5: neither side has won the mission."""
+
+
 class EscalationDrawn(Event, frozen=True, tag="escalation-drawn"):
     """FC-C.21: an escalation card changes the coming mission."""
 
@@ -129,6 +139,8 @@ class PrestigeUsed(Event, frozen=True, tag="prestige-used"):
 CAMPAIGN_EVENTS: tuple[type[Event], ...] = (
     MissionBegan,
     MissionEnded,
+    MissionWon,
+    MissionDrawn,
     EscalationDrawn,
     TracksChanged,
     Promoted,

@@ -65,6 +65,7 @@ from warhall.games.fantasy_commander.tables import (
     UNTIL,
     lasting,
 )
+from warhall.games.fantasy_commander.telling import change_event
 from warhall.geometry.masks import cells_of, mask_of
 from warhall.kernel.actions import Seat
 from warhall.kernel.state import Asked, Decision, step
@@ -228,9 +229,7 @@ def last(g: Battle, side: int, op: Lasting, address: str, unit: int) -> None:
             return
     add_effect(g, unit, UNTIL[op.until], lasting(op))
     if g.ears is not None:
-        tag = str(type(op).__struct_config__.tag)
-        what = Name("property", op.property.value) if isinstance(op, Grant) else Name("effect", tag)
-        g.tell("FC-13.5", events.EffectLaid(Unit(unit), what, Name("until", op.until.value)))
+        g.tell("FC-13.5", change_event(unit, op))
 
 
 @OPERATIONS.operation(Fatigue, rule="FC-15.10")

@@ -175,14 +175,6 @@ class OrderLost(Event, frozen=True, tag="order-lost"):
     colour: Colour
 
 
-class EffectLaid(Event, frozen=True, tag="effect-laid"):
-    """FC-13.5: a change lies on a unit for a time."""
-
-    unit: Unit
-    effect: Name
-    until: Name
-
-
 class CurseLaid(Event, frozen=True, tag="curse-laid"):
     """FC-13.17: a curse lies on a unit."""
 
@@ -415,7 +407,6 @@ BATTLE_EVENTS: tuple[type[Event], ...] = (
     OrderGained,
     OrderSpent,
     OrderLost,
-    EffectLaid,
     CurseLaid,
     Activated,
     Paid,

@@ -78,6 +78,10 @@ class ActivationView(msgspec.Struct, frozen=True):
     items: list[str]
     paid: list[int]
     sweeping: bool
+    paths: dict[str, list[str]]
+    """While the unit is asked to act: the hexes that each offered move and run goes through, by its notation."""
+    sights: dict[str, list[str]]
+    """While a unit that may shoot is asked to act: every enemy in range, and the hexes that block the line to it."""
 
 
 class AttackView(msgspec.Struct, frozen=True, kw_only=True):
@@ -131,6 +135,8 @@ class CampaignView(msgspec.Struct, frozen=True, kw_only=True):
     """The campaign: tracks, rosters, settlements."""
 
     mission: int
+    factions: list[str]
+    """Of the players; in a raid the monsters have the other side of the table."""
     reputation: list[int]
     prosperity: list[int]
     supplies: list[int]

@@ -1,6 +1,6 @@
 """What can be browsed and drawn: unit cards, tactic cards with their generated text, terrain, maps, scenarios, lists.
 
-The army and deck builder and the map editor of a client live on this; what is legal is said by `check_lists`.
+The army and deck builder and the map editor of a client live on this; what is legal is said by `draft`.
 """
 
 from __future__ import annotations
@@ -11,10 +11,12 @@ from typing import Any
 import msgspec
 
 from warhall.content import Clause, card_text
-from warhall.games.fantasy_commander.muster import army_faults, deck_faults, points
+from warhall.games.fantasy_commander.campaign_text import entry, escalation_lines, raid_lines, town_lines
+from warhall.games.fantasy_commander.operations import Colour, Face
 from warhall.games.fantasy_commander.printed import Activated, Terrain, Unit
-from warhall.games.fantasy_commander.tables import FantasyGame
-from warhall.kernel.errors import Refusal
+from warhall.games.fantasy_commander.tables import COLOUR_OF_FACE, FantasyGame
+
+COLOURS = tuple(Colour)
 
 
 def library(game: FantasyGame, language: str) -> Mapping[str, Any]:
@@ -46,11 +48,10 @@ def library(game: FantasyGame, language: str) -> Mapping[str, Any]:
         "scenarios": [{**msgspec.to_builtins(s), "name": s.name.said()[language]} for s in printed.scenarios],
         "sizes": [{**msgspec.to_builtins(size), "name": size.name.said()[language]} for size in printed.sizes],
         "lists": msgspec.to_builtins(printed.lists),
-        "town_cards": [{**msgspec.to_builtins(c), "name": c.name.said()[language]} for c in printed.town_cards],
-        "escalation_cards": [
-            {**msgspec.to_builtins(c), "name": c.name.said()[language]} for c in printed.escalation_cards
-        ],
-        "raid_cards": [{**msgspec.to_builtins(c), "name": c.name.said()[language]} for c in printed.raid_cards],
+        "town_cards": [entry(c, language, town_lines(game, language, c)) for c in printed.town_cards],
+        "escalation_cards": [entry(c, language, escalation_lines(game, language, c)) for c in printed.escalation_cards],
+        "raid_cards": [entry(c, language, raid_lines(game, language, c)) for c in printed.raid_cards],
+        "order_faces": {face.value: COLOURS[COLOUR_OF_FACE[n]].value for n, face in enumerate(Face)},
         "settlements": {side: name.said()[language] for side, name in printed.campaign.settlements.items()},
     }
 
@@ -97,28 +98,3 @@ def towns(game: FantasyGame, number: int, language: str) -> list[dict[str, Any]]
         {"name": town.name.said()[language], "hex": game.tables.board.name(cell)}
         for town, cell in zip(board.towns, chart.towns, strict=True)
     ]
-
-
-class Checked(msgspec.Struct, frozen=True):
-    """What a builder shows live: the points used, and everything that is wrong."""
-
-    points: int
-    army: list[Refusal]
-    deck: list[Refusal]
-
-
-def check_lists(
-    game: FantasyGame, faction: str, army: Mapping[str, int], deck: Mapping[str, int], limit: int
-) -> Checked:
-    """Chapters 3 and 5: whether an army and a deck are legal.
-
-    Raises:
-        KeyError: a faction, unit or card that is not there.
-    """
-    tables = game.tables
-    kinds = [tables.kind_of[ident] for ident, count in army.items() for _ in range(count)]
-    cards = [tables.card_of[ident] for ident, count in deck.items() for _ in range(count)]
-    side = tables.factions[faction]
-    return Checked(
-        points(tables, kinds), army_faults(tables, side, kinds, limit), deck_faults(tables, side, cards, len(kinds))
-    )

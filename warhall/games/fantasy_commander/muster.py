@@ -31,25 +31,42 @@ def points(tables: Tables, army: Sequence[int]) -> int:
 
 def refuse_unit(tables: Tables, faction: int, army: Sequence[int], kind: int, limit: int) -> Refusal | None:
     """FC-3.1 to FC-3.7: why a unit cannot join an army."""
-    unit, card = tables.kinds[kind], tables.printed.units[kind]
-    name = Name("unit", card.id)
-    if is_never_mustered(card):
+    reason = refuse_kind(tables, faction, army, kind)
+    if reason is not None:
+        return reason
+    cost = points(tables, army) + tables.kinds[kind].cost
+    if cost > limit:
+        return refusal("FC-3.1", "too-dear", unit=unit_name(tables, kind), points=cost, limit=limit)
+    if len(army) >= most_units(tables, faction):
+        return refusal("FC-5.1", "too-many-units", count=len(army))
+    return None
+
+
+def refuse_kind(tables: Tables, faction: int, others: Sequence[int], kind: int) -> Refusal | None:
+    """FC-3.2, FC-3.4, FC-3.7: why a unit cannot be in an army beside the others, whatever it costs."""
+    unit, name = tables.kinds[kind], unit_name(tables, kind)
+    if is_never_mustered(tables.printed.units[kind]):
         return refusal("FC-3.7", "not-for-armies", unit=name)
     if unit.faction != faction:
         return refusal("FC-3.4", "other-faction", unit=name)
-    if unit.type in (GIANT, HERO) and kind in army:
+    if unit.type in (GIANT, HERO) and kind in others:
         return refusal("FC-3.2", "named-twice", unit=name)
-    cost = points(tables, army) + unit.cost
-    if cost > limit:
-        return refusal("FC-3.1", "too-dear", unit=name, points=cost, limit=limit)
-    if len(army) >= min(MOST_PER_SIDE, most_cards(tables, faction)):
-        return refusal("FC-5.1", "too-many-units", count=len(army))
     return None
+
+
+def unit_name(tables: Tables, kind: int) -> Name:
+    """A unit card as a fact."""
+    return Name("unit", tables.printed.units[kind].id)
 
 
 def is_never_mustered(card: Unit) -> bool:
     """FC-3.7: recruits and raiders are in no army."""
     return card.level in ("recruit", "monster")
+
+
+def most_units(tables: Tables, faction: int) -> int:
+    """FC-5.1: the largest army for which a faction can build a deck, and the table has names."""
+    return min(MOST_PER_SIDE, most_cards(tables, faction))
 
 
 def most_cards(tables: Tables, faction: int) -> int:
@@ -61,34 +78,64 @@ def most_cards(tables: Tables, faction: int) -> int:
 
 def refuse_card(tables: Tables, faction: int, deck: Sequence[int], card: int, size: int) -> Refusal | None:
     """FC-5.1 to FC-5.5: why a card cannot join a deck that will have so many cards."""
+    reason = refuse_copy(tables, faction, deck.count(card), card)
+    if reason is not None:
+        return reason
+    stars = sum(tables.cards[each].star for each in deck) + 1
+    if tables.cards[card].star and stars > size // CARDS_PER_STAR:
+        return too_many_stars(stars, size)
+    if len(deck) >= size:
+        return refusal("FC-5.1", "deck-full", cards=size)
+    return None
+
+
+def refuse_copy(tables: Tables, faction: int, others: int, card: int) -> Refusal | None:
+    """FC-5.2, FC-5.4: why a card cannot be in a deck beside other copies of it."""
     printed = tables.cards[card]
     name = Name("card", printed.id)
     if tables.factions[printed.faction] != faction:
         return refusal("FC-5.4", "foreign-card", card=name)
-    if deck.count(card) >= printed.copies:
+    if others >= printed.copies:
         return refusal("FC-5.2", "too-many-copies", card=name, copies=printed.copies)
-    stars = sum(tables.cards[each].star for each in deck)
-    if printed.star and stars + 1 > size // CARDS_PER_STAR:
-        return refusal("FC-5.3", "too-many-stars", stars=stars + 1, cards=size, allowed=size // CARDS_PER_STAR)
-    if len(deck) >= size:
-        return refusal("FC-5.1", "deck-full", cards=size)
     return None
+
+
+def too_many_stars(stars: int, cards: int) -> Refusal:
+    """FC-5.3: more star cards than the deck allows."""
+    return refusal("FC-5.3", "too-many-stars", stars=stars, cards=cards, allowed=cards // CARDS_PER_STAR)
 
 
 def army_faults(tables: Tables, faction: int, army: Sequence[int], limit: int) -> list[Refusal]:
     """Everything that is wrong with a whole army."""
     if not army:
         return [refusal("FC-3.7", "no-units")]
-    found = [refuse_unit(tables, faction, army[:number], kind, limit) for number, kind in enumerate(army)]
-    return [reason for reason in found if reason is not None]
+    found: list[Refusal] = []
+    for kind in dict.fromkeys(army):
+        others = [kind] * (army.count(kind) - 1)
+        reason = refuse_kind(tables, faction, others, kind)
+        if reason is not None:
+            found.append(reason)
+    cost, most = points(tables, army), most_units(tables, faction)
+    if cost > limit:
+        found.append(refusal("FC-3.1", "army-too-dear", points=cost, limit=limit))
+    if len(army) > most:
+        found.append(refusal("FC-5.1", "too-many-units", count=most))
+    return found
 
 
 def deck_faults(tables: Tables, faction: int, deck: Sequence[int], units: int) -> list[Refusal]:
     """Everything that is wrong with a whole deck for so many units."""
+    found: list[Refusal] = []
     if len(deck) != units:
-        return [refusal("FC-5.1", "deck-size", cards=len(deck), units=units)]
-    found = [refuse_card(tables, faction, deck[:number], card, units) for number, card in enumerate(deck)]
-    return [reason for reason in found if reason is not None]
+        found.append(refusal("FC-5.1", "deck-size", cards=len(deck), units=units))
+    for card in dict.fromkeys(deck):
+        reason = refuse_copy(tables, faction, deck.count(card) - 1, card)
+        if reason is not None:
+            found.append(reason)
+    stars = sum(tables.cards[card].star for card in deck)
+    if stars > units // CARDS_PER_STAR:
+        found.append(too_many_stars(stars, units))
+    return found
 
 
 def muster_of(g: Battle) -> Muster:

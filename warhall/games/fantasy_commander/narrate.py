@@ -165,6 +165,6 @@ def campaign_sentences(view: BattleView, campaign: CampaignView, narrator: Narra
         }
         cards = tuple(Name("town_card", card) for card in campaign.built[number]) or (Name("choice", "none"),)
         sentences.append(
-            narrator.say("position-tracks", side=Name("seat-number", str(number + 1)), cards=cards, **tracks)
+            narrator.say("position-tracks", side=Name("faction", campaign.factions[number]), cards=cards, **tracks)
         )
     return sentences

@@ -218,9 +218,12 @@ class Tables:
         }
 
     def piece_names(self) -> dict[str, Said]:
-        """The names of all units that there can be: the card's name and a number."""
+        """The names of all units that there can be: the card's name and a number; the first of a name has none."""
         return {
-            f"{unit.id}-{number}": {language: f"{name} {number}" for language, name in unit.name.said().items()}
+            f"{unit.id}-{number}": {
+                language: name if number == 1 and unit.level == "unique" else f"{name} {number}"
+                for language, name in unit.name.said().items()
+            }
             for unit in self.printed.units
             for number in range(1, MOST_UNITS + 1)
         }

@@ -7,6 +7,7 @@ the end of the round, and the cards of decks below what is open or was looked at
 from __future__ import annotations
 
 from warhall.games.fantasy_commander import effects
+from warhall.games.fantasy_commander.contexts import Activation
 from warhall.games.fantasy_commander.faces import (
     ActivationView,
     AttackView,
@@ -19,11 +20,13 @@ from warhall.games.fantasy_commander.faces import (
     TownView,
     UnitView,
 )
+from warhall.games.fantasy_commander.movement import budget, path_to
 from warhall.games.fantasy_commander.muster import points
 from warhall.games.fantasy_commander.operations import Colour, Face, Property
 from warhall.games.fantasy_commander.orders import colours_held, leadership, spend
 from warhall.games.fantasy_commander.printed import COLUMNS, ROWS
 from warhall.games.fantasy_commander.properties import is_exhausted, is_weak, own_units, props_of
+from warhall.games.fantasy_commander.ranged import blocking, longest, may_shoot
 from warhall.games.fantasy_commander.state import ACTIVE, GENERATE, GIVE, Battle
 from warhall.games.fantasy_commander.tables import (
     COLOUR_OF_FACE,
@@ -191,7 +194,40 @@ def activation_view(g: Battle, names: tuple[str, ...]) -> ActivationView | None:
         list(act.items),
         cells_of(act.paid),
         act.sweeping,
+        paths(g, act),
+        sights(g, act, names),
     )
+
+
+def paths(g: Battle, act: Activation) -> dict[str, list[str]]:
+    """FC-16.12: the usual path of every move and run that the active unit is offered."""
+    decision = g.decision
+    if decision is None or decision.ask != "act":
+        return {}
+    tables, unit = g.game.tables, act.unit
+    verbs, name, props = tables.verbs, tables.board.name, props_of(g, unit)
+    found = {}
+    for code in decision.options:
+        if verbs.move <= code < verbs.attack:
+            running = code >= verbs.run
+            cell = code - (verbs.run if running else verbs.move)
+            path = path_to(g, unit, budget(g, unit, running=running), props, cell)
+            found[f"{'run' if running else 'move'} {name(cell)}"] = [name(each) for each in path]
+    return found
+
+
+def sights(g: Battle, act: Activation, names: tuple[str, ...]) -> dict[str, list[str]]:
+    """FC-23.3 to FC-23.9: the lines of sight of the active unit to the enemies in range, clear or blocked."""
+    decision, unit = g.decision, act.unit
+    if decision is None or decision.ask != "act" or not may_shoot(g, unit, act.moved):
+        return {}
+    tables, at, most = g.game.tables, g.hexes[unit], longest(g, unit)
+    blocks, name = blocking(g, unit), tables.board.name
+    return {
+        names[other]: [name(each) for each in tables.sight.blocker(at, cell, blocks)]
+        for other, cell in enumerate(g.hexes)
+        if cell >= 0 and g.owners[other] != g.owners[unit] and tables.distance[at][cell] <= most
+    }
 
 
 def attack_view(g: Battle, names: tuple[str, ...]) -> AttackView | None:
@@ -245,7 +281,8 @@ def campaign_view(g: Battle) -> CampaignView | None:
         return None
     printed = g.game.tables.printed
     return CampaignView(
-        mission=c.mission + 1,
+        mission=min(c.mission + 1, len(printed.campaign.missions)),
+        factions=[printed.factions[faction].id for faction in g.players],
         reputation=list(c.reputation),
         prosperity=list(c.prosperity),
         supplies=list(c.supplies),

@@ -1,0 +1,86 @@
+"""How a lasting change to a unit is told (FC-13.5): the property, the ban, or the number that is another one now."""
+
+from __future__ import annotations
+
+from warhall.games.fantasy_commander.actions import Unit
+from warhall.games.fantasy_commander.operations import (
+    Dice,
+    Forbid,
+    Grant,
+    Ignore,
+    Lasting,
+    Lose,
+    Range,
+    Reroll,
+    Result,
+    Speed,
+    Support,
+)
+from warhall.kernel.events import Event
+from warhall.kernel.words import Name
+
+
+class EffectLaid(Event, frozen=True, tag="effect-laid"):
+    """FC-13.5: a change lies on a unit for a time."""
+
+    unit: Unit
+    effect: Name
+    until: Name
+
+
+class NumberChanged(Event, frozen=True, tag="number-changed"):
+    """FC-13.5: a unit has another number of something for a time."""
+
+    unit: Unit
+    effect: Name
+    amount: str
+    until: Name
+
+
+class PropertyLost(Event, frozen=True, tag="property-lost"):
+    """FC-13.5: a unit does without a property for a time."""
+
+    unit: Unit
+    property: Name
+    until: Name
+
+
+class Forbidden(Event, frozen=True, tag="forbidden"):
+    """FC-13.5: a unit may not do something for a time."""
+
+    unit: Unit
+    what: Name
+    until: Name
+
+
+def change_event(unit: int, op: Lasting) -> Event:  # noqa: PLR0911  one return for each kind
+    """What everybody hears of a change."""
+    until = Name("until", op.until.value)
+    match op:
+        case Grant():
+            return EffectLaid(Unit(unit), Name("property", op.property.value), until)
+        case Support():
+            return EffectLaid(Unit(unit), Name("effect", f"support-{op.kind.value}"), until)
+        case Lose():
+            return PropertyLost(Unit(unit), Name("property", op.property.value), until)
+        case Forbid():
+            return Forbidden(Unit(unit), Name("ban", op.what.value), until)
+        case Dice() | Reroll():
+            effect = f"{'dice' if isinstance(op, Dice) else 'reroll'}-{op.roll.value}"
+            return NumberChanged(Unit(unit), Name("effect", effect), signed(op.n), until)
+        case Result():
+            return NumberChanged(Unit(unit), Name("effect", f"result-{op.face.value}"), signed(op.n), until)
+        case Ignore():
+            return NumberChanged(Unit(unit), Name("effect", f"ignore-{op.face.value}"), str(op.n), until)
+        case Speed():
+            return NumberChanged(Unit(unit), Name("effect", "speed"), signed(op.n), until)
+        case Range():
+            return NumberChanged(Unit(unit), Name("effect", "range"), f"{signed(op.base)} / {signed(op.max)}", until)
+
+
+def signed(number: int) -> str:
+    """A number that is added, as it is written."""
+    return f"+{number}" if number >= 0 else f"−{-number}"
+
+
+CHANGE_EVENTS = (EffectLaid, NumberChanged, PropertyLost, Forbidden)
