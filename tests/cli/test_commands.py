@@ -85,7 +85,7 @@ def test_a_record_is_replayed_to_its_end(run: Run, record: Path) -> None:
     ran = run("replay", record)
     assert (ran.code, ran.err) == (0, "")
     assert "1 red drop " in ran.out
-    assert "Red drops a stone into column" in ran.out
+    assert "Azure drops a stone into column" in ran.out
     assert "actions, and every state as recorded." in ran.out
     assert "wins. [CF-3.1]" in ran.out
     assert ran.out.count(" a b c d e f g") == 1
@@ -139,7 +139,7 @@ def test_a_position_is_shown_and_checked(run: Run, tmp_path: Path) -> None:
     assert shown.code == 0
     assert " ● · · · · · · \n a b c d e f g" in shown.out
     assert "drop g" in shown.out
-    assert "Waiting for Yellow." in run("position", "show", file).out
+    assert "Waiting for Ember." in run("position", "show", file).out
     assert run("position", "check", file).out == f"{file}: a sound position of Four in a row.\n"
     assert "no seat 'blue': there are red, yellow" in run("position", "show", file, "--seat", "blue").err
     file.write_text(BOARD.replace("game: four\n", ""), encoding="utf-8")

@@ -38,7 +38,7 @@ position:
 def test_two_people_play_to_the_end_by_notation(run: Run) -> None:
     ran = run("play", "four", "--seats", "human,human", typed=WIN)
     assert (ran.code, ran.err) == (0, "")
-    assert "Red has four in a row and wins. [CF-3.1]" in ran.out
+    assert "Azure has four in a row and wins. [CF-3.1]" in ran.out
     assert ran.out.count("●") == 1 + 1 + 2 + 2 + 3 + 3 + 4
 
 
@@ -55,7 +55,7 @@ def test_a_person_plays_a_whole_game_against_a_bot_by_numbers(run: Run, tmp_path
 
 def test_a_bot_beats_whoever_does_not_look(run: Run) -> None:
     ran = run("play", "four", "--seed", 1, typed="1\n7\n" * 20)
-    assert "Yellow has four in a row and wins. [CF-3.1]" in ran.out
+    assert "Ember has four in a row and wins. [CF-3.1]" in ran.out
     assert ran.code == 0
 
 
@@ -65,7 +65,7 @@ def test_bots_play_by_themselves_and_the_same_seed_gives_the_same_game(run: Run)
     other = run("play", "four", "--seats", "random,greedy", "--seed", 6)
     assert first.code == 0
     assert first.out == second.out != other.out
-    assert "Red drops a stone into column" in first.out
+    assert "Azure drops a stone into column" in first.out
     assert ">" not in first.out
 
 
@@ -79,9 +79,9 @@ def test_the_hall_lists_the_games_and_asks_who_plays(run: Run) -> None:
     assert ran.code == 0
     assert ran.out.startswith("Welcome to Warhall. What shall we play?\n1. Four in a row (2 players)\n")
     assert "There is no such game." in ran.out
-    assert "Who plays Yellow? (greedy, random, human; Enter: greedy)" in ran.out
+    assert "Who plays Ember? (greedy, random, human; Enter: greedy)" in ran.out
     assert "Choose one of: greedy, random, human." in ran.out
-    assert "Red has four in a row and wins." in ran.out
+    assert "Azure has four in a row and wins." in ran.out
 
 
 def test_pressing_enter_in_the_hall_is_enough_to_play(run: Run) -> None:
@@ -134,14 +134,14 @@ def test_a_game_is_saved_and_gone_on_with(run: Run, tmp_path: Path) -> None:
     assert f"The game is saved in {file}." in saved.out
     again = run("play", "--record", file, typed="log\nundo\nyes\n1\n2\n1\n2\n1\n2\n1\n")
     assert again.code == 0
-    assert "Red drops a stone into column d. [CF-2.2]" in again.out
-    assert "Red has four in a row and wins." in again.out
+    assert "Azure drops a stone into column d. [CF-2.2]" in again.out
+    assert "Azure has four in a row and wins." in again.out
 
 
 def test_a_game_gone_on_with_keeps_its_players_unless_others_are_named(run: Run, tmp_path: Path) -> None:
     file = tmp_path / "game.txt"
     run("play", "four", "--seats", "random,human", "--seed", 2, "--save", file, typed="quit\n")
-    assert "Yellow>" in run("play", "--record", file, typed="quit\n").out
+    assert "Ember>" in run("play", "--record", file, typed="quit\n").out
     assert run("play", "--record", file, "--seats", "greedy,greedy").code == 0
 
 
@@ -160,7 +160,7 @@ def test_a_game_starts_from_a_position_and_is_saved_as_one(run: Run, tmp_path: P
     typed = f"7\n6\nundo\nyes\nsave {later}\n1\n"
     ran = run("play", "--position", file, "--seats", "human,human", typed=typed)
     assert ran.code == 0
-    assert "Red has four in a row and wins." in ran.out
+    assert "Azure has four in a row and wins." in ran.out
     assert "r.yy..." in later.read_text(encoding="utf-8")
     assert run("position", "check", later).code == 0
 
@@ -189,7 +189,7 @@ def test_rules_are_shown_by_id_by_words_and_not_at_all(run: Run) -> None:
 def test_the_language_changes_at_the_table(run: Run) -> None:
     out = run("play", "four", typed="lang ru\nlang de\nlang uk\nrules CF-2.2\nquit\n").out
     assert "Дальше говорим по-русски." in out
-    assert "Красные>" in out
+    assert "Лазурные>" in out
     assert "no language 'de': there are en, ru, uk" in out
     assert "Ваш хід: опустіть фішку в стовпець. [CF-2.1]" in out
     assert "До зустрічі. Гру не завершено." in out

@@ -45,14 +45,14 @@ def on_a_terminal(*arguments: str, typed: str) -> tuple[int, str]:
 def test_the_board_is_coloured_on_a_terminal() -> None:
     code, written = on_a_terminal("play", "four", "--seats", "human,human", typed="drop a\ndrop b\nquit\n")
     assert code == 0
-    assert "\x1b[1;31m●\x1b[0m" in written
-    assert "\x1b[1;33m○\x1b[0m" in written
+    assert "\x1b[1;94m●\x1b[0m" in written
+    assert "\x1b[1;91m○\x1b[0m" in written
 
 
 def test_a_whole_game_is_played_on_a_terminal() -> None:
     code, written = on_a_terminal("play", "four", "--seats", "human,human", typed="1\n2\n" * 3 + "1\n")
     assert code == 0
-    assert "Red has four in a row and wins." in written
+    assert "Azure has four in a row and wins." in written
 
 
 def test_control_d_ends_the_game_politely() -> None:

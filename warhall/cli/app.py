@@ -7,7 +7,7 @@ import sys
 
 import typer
 
-from warhall.cli import bench, content, games, play, positions, proof, replay, rules
+from warhall.cli import balance, bench, content, games, play, positions, proof, replay, rules
 from warhall.server import commands
 
 app = typer.Typer(
@@ -25,6 +25,7 @@ app.add_typer(positions.app, name="position")
 app.command("rules")(rules.rules)
 app.add_typer(content.app, name="content")
 app.command("conformance")(proof.conformance)
+app.command("balance")(balance.balance)
 app.add_typer(bench.app, name="bench")
 commands.add_to(app)
 

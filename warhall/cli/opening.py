@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 import msgspec
+from msgspec import inspect
 
 from warhall.cli import files, hall
 from warhall.cli.keyboard import die_asker
@@ -94,14 +95,28 @@ class Opening(msgspec.Struct, frozen=True, kw_only=True):
 def chosen(game: Game, pairs: Sequence[str], players: Sequence[str] | None) -> dict[str, object]:
     """The options of a new game: `key=value` as typed, and as many players as were named."""
     options: dict[str, object] = {}
+    lists = list_options(game)
     if players is not None and len(players) in game.players:
         options["players"] = len(players)
     for pair in pairs:
         key, equals, value = pair.partition("=")
         if not equals:
             raise OptionsError(f"expected key=value, found {pair[:40]!r}")
-        options[key] = plain_value(value)
+        read = plain_value(value)
+        if key in lists and not isinstance(read, list):
+            read = [plain_value(each) for each in value.split(",") if each]
+        options[key] = read
     return options
+
+
+def list_options(game: Game) -> frozenset[str]:
+    """The options that take several values; typed with commas between them."""
+    several = (inspect.ListType, inspect.VarTupleType, inspect.TupleType)
+    return frozenset(
+        field.encode_name
+        for field in msgspec.structs.fields(game.options)
+        if isinstance(inspect.type_info(field.type), several)
+    )
 
 
 def plain_value(text: str) -> object:

@@ -18,9 +18,9 @@ if TYPE_CHECKING:
     from warhall.kernel.outlook import Outlook, Sentence
 
 STYLES = {
-    "seat-1": "bold red",
-    "seat-2": "bold yellow",
-    "seat-3": "bold cyan",
+    "seat-1": "bold bright_blue",
+    "seat-2": "bold bright_red",
+    "seat-3": "bold green",
     "seat-4": "bold magenta",
     "muted": "dim",
     "strong": "bold",

@@ -64,3 +64,16 @@ proof-missing = Not proved: { $ids }.
 proof-untestable = { $id } cannot be tested: { $reason }
 proof-unknown = Named by tests, but not there: { $ids }.
 proof-failed = Failed: { $test }
+
+balance-games = { $game }: { $games ->
+    [one] one game
+   *[other] { $games } games
+}, { $decisions } decisions each.
+balance-seat = seat
+balance-bot = bot
+balance-won = won
+balance-shared = drawn
+balance-lost = lost
+balance-rate = win rate
+balance-interval = 95 % interval
+balance-endings = Ended by: { $endings }.

@@ -66,3 +66,17 @@ proof-missing = Не доказано: { $ids }.
 proof-untestable = { $id } проверить нельзя: { $reason }
 proof-unknown = Тесты называют то, чего нет: { $ids }.
 proof-failed = Не пройден: { $test }
+
+balance-games = { $game }: { $games ->
+    [one] { $games } партия
+    [few] { $games } партии
+   *[many] { $games } партий
+}, решений в каждой: { $decisions }.
+balance-seat = место
+balance-bot = бот
+balance-won = победы
+balance-shared = ничьи
+balance-lost = поражения
+balance-rate = доля побед
+balance-interval = интервал 95 %
+balance-endings = Чем закончились: { $endings }.

@@ -66,3 +66,17 @@ proof-missing = Не доведено: { $ids }.
 proof-untestable = { $id } перевірити не можна: { $reason }
 proof-unknown = Тести називають те, чого немає: { $ids }.
 proof-failed = Не пройдено: { $test }
+
+balance-games = { $game }: { $games ->
+    [one] { $games } партія
+    [few] { $games } партії
+   *[many] { $games } партій
+}, рішень у кожній: { $decisions }.
+balance-seat = місце
+balance-bot = бот
+balance-won = перемоги
+balance-shared = нічиї
+balance-lost = поразки
+balance-rate = частка перемог
+balance-interval = інтервал 95 %
+balance-endings = Чим закінчилися: { $endings }.
