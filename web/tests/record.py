@@ -21,7 +21,7 @@ from warhall.kernel.game import HOUSE_TEXTS
 from warhall.kernel.outlook import event_sentence, outlook
 from warhall.kernel.state import State
 
-FIXTURES = Path(__file__).parent / "fixtures"
+FIXTURE = Path(__file__).parent / "fixtures" / "tyrants.json"
 SEED = 11
 LATE = 5
 """The round from which moments are kept: by then there is something to see."""
@@ -69,15 +69,19 @@ def told_to(state: State, told: Told, seat: int) -> dict[str, Any]:
     }
 
 
-def main() -> None:
-    """Writes the fixtures."""
+def recorded() -> str:
+    """Everything that the client's tests need, as the file holds it."""
     moments, told = play()
     names = {kind: {each: said["en"] for each, said in of.items()} for kind, of in GAME.names.items()}
     sources = (HOUSE_TEXTS / "en.ftl", GAME.folder / "texts" / "en.ftl")
     texts = "\n".join(source.read_text("utf-8") for source in sources)
-    recorded = {"moments": moments, "told": told, "names": names, "texts": texts, "library": GAME.library("en")}
-    written = json.dumps(recorded, ensure_ascii=False, default=msgspec.to_builtins)
-    (FIXTURES / "tyrants.json").write_text(written, "utf-8")
+    kept = {"moments": moments, "told": told, "names": names, "texts": texts, "library": GAME.library("en")}
+    return json.dumps(kept, ensure_ascii=False, default=msgspec.to_builtins)
+
+
+def main() -> None:
+    """Writes the fixtures."""
+    FIXTURE.write_text(recorded(), "utf-8")
 
 
 if __name__ == "__main__":

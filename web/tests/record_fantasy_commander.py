@@ -21,15 +21,18 @@ from warhall.kernel.game import HOUSE_TEXTS
 from warhall.kernel.outlook import event_sentence, outlook
 from warhall.kernel.state import State
 
-FIXTURES = Path(__file__).parent / "fixtures"
+FIXTURE = Path(__file__).parent / "fixtures" / "fantasy_commander.json"
 BATTLES: tuple[tuple[dict[str, Any], int], ...] = (
     ({}, 7),
     ({"mode": "epic", "map": "hand_made"}, 8),
     *(({"scenario": scenario.id}, 9) for scenario in GAME.tables.scenarios[1:]),
+    ({"mode": "campaign", "round_limit": 2}, 3),
 )
 LATE = 2
 """The round from which moments of a battle are kept: by then there is something to see."""
 EARLY = frozenset({"build-army", "build-deck", "lay-map", "lay-hex", "deploy", "deploy-hex"})
+BETWEEN = frozenset({"escalation", "spend-reputation", "settlement", "promotion", "bring-back", "raid-by-dice"})
+"""What is asked between the missions of a campaign."""
 MOST_STEPS = 6000
 
 
@@ -42,8 +45,10 @@ def play(options: dict[str, Any], seed: int, moments: dict[str, Any], told: dict
         if state.result is not None:
             break
         seat, decision = next(iter(state.decisions.items()))
-        for moment in keep(state, seat, decision.ask, moments):
-            told[moment] = [told_to(state, each, seat) for each in heard if each.seen_by(seat) is not None]
+        shown = [told_to(state, each, seat) for each in heard if each.seen_by(seat) is not None]
+        told |= dict.fromkeys(keep(state, seat, decision.ask, moments), shown)
+        if "blocked" not in moments and any(each["say"]["message"] == "event-blocked" for each in shown):
+            moments["blocked"], told["blocked"] = msgspec.to_builtins(outlook(state, seat)), shown
         heard.clear()
         state.ears = heard.append
         ordered = GAME.bench.order(state, seat, decision.options)
@@ -54,7 +59,8 @@ def play(options: dict[str, Any], seed: int, moments: dict[str, Any], told: dict
 
 def keep(state: State, seat: int, ask: str, moments: dict[str, Any]) -> list[str]:
     """Keeps the first moment of each question, and a few of them through other eyes; which were new."""
-    if ask in moments or (ask not in EARLY and state.round < LATE):
+    ask = "promotion" if ask == "settlement" and may_promote(state, seat) else ask
+    if ask in moments or (ask not in EARLY | BETWEEN and state.round < LATE):
         return []
     if ask == "give-orders" and sum(unit.order is not None for unit in outlook(state, seat).view.units) < 3:
         return []
@@ -63,6 +69,12 @@ def keep(state: State, seat: int, ask: str, moments: dict[str, Any]) -> list[str
         moments[f"{ask}-waiting"] = msgspec.to_builtins(outlook(state, 1 - seat))
         moments[f"{ask}-public"] = msgspec.to_builtins(outlook(state, None))
     return [ask]
+
+
+def may_promote(state: State, seat: int) -> bool:
+    """Whether a unit of the roster may be promoted."""
+    question = outlook(state, seat).question
+    return question is not None and any(option.notation.startswith("promote ") for option in question.options)
 
 
 def told_to(state: State, told: Told, seat: int) -> dict[str, Any]:
@@ -74,8 +86,8 @@ def told_to(state: State, told: Told, seat: int) -> dict[str, Any]:
     }
 
 
-def main() -> None:
-    """Writes the fixtures."""
+def recorded() -> str:
+    """Everything that the client's tests need, as the file holds it."""
     moments: dict[str, Any] = {}
     told: dict[str, Any] = {}
     for options, seed in BATTLES:
@@ -83,9 +95,13 @@ def main() -> None:
     names = {kind: {each: said["en"] for each, said in of.items()} for kind, of in GAME.names.items()}
     sources = (HOUSE_TEXTS / "en.ftl", GAME.folder / "texts" / "en.ftl")
     texts = "\n".join(source.read_text("utf-8") for source in sources)
-    recorded = {"moments": moments, "told": told, "names": names, "texts": texts, "library": GAME.library("en")}
-    written = json.dumps(recorded, ensure_ascii=False, default=msgspec.to_builtins)
-    (FIXTURES / "fantasy_commander.json").write_text(written, "utf-8")
+    kept = {"moments": moments, "told": told, "names": names, "texts": texts, "library": GAME.library("en")}
+    return json.dumps(kept, ensure_ascii=False, default=msgspec.to_builtins)
+
+
+def main() -> None:
+    """Writes the fixtures."""
+    FIXTURE.write_text(recorded(), "utf-8")
 
 
 if __name__ == "__main__":

@@ -1,8 +1,11 @@
-// The pictures of the README, taken from the running program: `npm run screenshots` after `npm run build`.
+// The pictures of the README, taken from the running program: `npm run screenshots` after `npm run build`; with the name
+// of a part (`npm run screenshots fantasy_commander`) only its own.
 import { mkdirSync, writeFileSync } from "node:fs";
 import { openHouse, visitor } from "./e2e/house.mjs";
 import { asked, atTable, hand, litHand, moment, movedOn, openTyrants, playByMouse, playTyrants, space } from "./e2e/tyrants.mjs";
 import { smaller } from "./png.mjs";
+import { shootDungeon } from "./screenshots_dungeon_command.mjs";
+import { shootBattle } from "./screenshots_fantasy_commander.mjs";
 
 const folder = new URL("../../docs/screenshots/", import.meta.url);
 const house = await openHouse();
@@ -27,8 +30,22 @@ async function stranger(name, table) {
 
 const round = async (page) => Number((await page.locator(".title small").innerText()).match(/Round (\d+)/u)?.[1] ?? 0);
 
+const PARTS = {
+  hall: shootHall,
+  fantasy_commander: () => shootBattle(house, shoot),
+  dungeon_command: () => shootDungeon(house, shoot),
+};
+
 try {
   mkdirSync(folder, { recursive: true });
+  const wanted = process.argv.slice(2);
+  for (const [name, part] of Object.entries(PARTS)) if (wanted.length === 0 || wanted.includes(name)) await part();
+} finally {
+  await house.close();
+}
+
+/** The hall, and Tyrants with its rules and a replay. */
+async function shootHall() {
   const { page } = await visitor(house);
   await openTyrants(page, ["me", "bot:greedy", "bot:greedy", "bot:greedy"]);
   await atTable(page);
@@ -79,6 +96,4 @@ try {
     await movedOn(phone.page, was);
   }
   await shoot(phone.page, "tyrants-phone");
-} finally {
-  await house.close();
 }

@@ -6,10 +6,14 @@ const CLIENTS: Record<string, () => Promise<{ client: GameClient }>> = {
   four: () => import("./four/client"),
   tyrants: () => import("./tyrants/client"),
   fantasy_commander: () => import("./fantasy_commander/client"),
+  dungeon_command: () => import("./dungeon_command/client"),
 };
 
 /** Where armies, decks and maps of a game are built before it is played. */
-export const WORKSHOPS: Record<string, () => Promise<{ default: Component }>> = {};
+export const WORKSHOPS: Record<string, () => Promise<{ default: Component }>> = {
+  fantasy_commander: () => import("./fantasy_commander/workshop/Workshop.svelte"),
+  dungeon_command: () => import("./dungeon_command/workshop/Workshop.svelte"),
+};
 
 export async function clientOf(game: string): Promise<GameClient> {
   const load = CLIENTS[game] ?? (() => import("$lib/generic/client"));

@@ -18,13 +18,14 @@ export async function atTable(page) {
 export const idOf = (page) => new URL(page.url()).pathname.split("/").pop();
 
 /** Opens a table from the dialog; `seats` are the choices of the dialog, "me", "open" or "bot:random". */
-export async function openTyrants(page, seats, names = []) {
+export async function openTyrants(page, seats, names = [], clock = "none") {
   await page.getByRole("button", { name: "Open a table" }).first().click();
   const dialog = page.getByRole("dialog", { name: "Open a table" });
   await dialog.getByLabel("Game").selectOption("tyrants");
   await dialog.getByLabel("Players").selectOption(String(seats.length));
   for (const [i, seat] of seats.entries()) await dialog.getByLabel(`Seat ${i + 1}`).selectOption(seat);
   for (const [i, name] of names.entries()) await dialog.getByRole("textbox", { name: "Name at this table" }).nth(i).fill(name);
+  await dialog.getByLabel("Clock").selectOption(clock);
   await dialog.getByRole("button", { name: "Open a table" }).click();
   await page.waitForURL(/\/t\//u);
   return idOf(page);

@@ -1,5 +1,6 @@
 // A table of Fantasy Commander as if it were live, at a moment that was recorded from the engine.
 import recorded from "../fixtures/fantasy_commander.json";
+import { libraries } from "$lib/cards/library.svelte";
 import { voice } from "$lib/i18n/voice.svelte";
 import type { Outlook, Told } from "$lib/protocol/types";
 import { stageOutlook, type Staged } from "./table";
@@ -16,8 +17,9 @@ export function stageBattle(moment: string): Staged {
   return stageOutlook(battleAt(moment), (recorded.told as unknown as Readonly<Record<string, Told[]>>)[moment] ?? []);
 }
 
-/** The recorded messages and names, as if they had been fetched. */
+/** The recorded messages, names and library, as if they had been fetched. */
 export async function learnBattle(): Promise<void> {
   voice.connect(() => Promise.resolve({ source: recorded.texts, names: recorded.names }));
   await voice.learn("fantasy_commander");
+  libraries.keep("fantasy_commander", voice.language, recorded.library);
 }

@@ -3,7 +3,7 @@ import recorded from "../fixtures/tyrants.json";
 import { libraries } from "$lib/cards/library.svelte";
 import { voice } from "$lib/i18n/voice.svelte";
 import type { Socket } from "$lib/protocol/socket";
-import type { FromServer, Info, Outlook, TableEvent, ToServer, Told } from "$lib/protocol/types";
+import type { FromServer, Info, Outlook, Sentence, TableEvent, ToServer, Told } from "$lib/protocol/types";
 import LiveFrame from "$lib/table/LiveFrame.svelte";
 import { Table } from "$lib/table/table.svelte";
 
@@ -27,8 +27,8 @@ export function stageTable(moment: string): Staged {
   return stageOutlook(outlookAt(moment), told);
 }
 
-/** A table of any game at an outlook, with what was told before it. */
-export function stageOutlook(outlook: Outlook, told: Told[]): Staged {
+/** A table of any game at an outlook, with what was told before it, and what is answered to "why not?". */
+export function stageOutlook(outlook: Outlook, told: Told[], refusals: (notation: string) => Sentence | undefined = () => undefined): Staged {
   const sent: ToServer[] = [];
   let heard: (message: FromServer) => void = () => {};
   const line = {
@@ -42,7 +42,7 @@ export function stageOutlook(outlook: Outlook, told: Told[]): Staged {
       sent.push(message);
       if (message.type === "explain") {
         const notation = "thing" in message ? `${message.thing.kind} ${message.thing.id}` : message.notation;
-        const refusal = { message: "refuse-no-presence", words: { space: { kind: "space", id: "ched_nasad:3" } }, rule: "TU-7.1" };
+        const refusal = refusals(notation) ?? { message: "refuse-no-presence", words: { space: { kind: "space", id: "ched_nasad:3" } }, rule: "TU-7.1" };
         return Promise.resolve({ type: "explained", answers: [{ notation, say: { message: notation }, legal: false, refusal }] });
       }
       return new Promise(() => {});

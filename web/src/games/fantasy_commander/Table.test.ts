@@ -108,16 +108,19 @@ it("plays the top card for its effect or its order", async () => {
 
 it("advances by pressing the hex that was left free", async () => {
   const { acts, hex, user } = sit("advance");
-  await user.click(hex("g1"));
+  const free = battleAt("advance").question?.say.words?.hex as { id: string };
+  await user.click(hex(free.id));
   expect(acts()).toEqual(["advance"]);
 });
 
 it("rolls a die of the attack again by pressing it", async () => {
   const { acts, user, view } = sit("reroll");
-  const dice = screen.getByRole("list", { name: "Undead Cavalry 1" });
-  expect(within(dice).getAllByRole("img")).toHaveLength(view.attack?.attack_roll.length ?? 0);
-  await user.click(within(dice).getAllByRole("button", { name: /panic/u })[0] as HTMLElement);
-  expect(acts()).toEqual(["reroll panic"]);
+  const rolled = [view.attack?.attack_roll ?? [], view.attack?.defence_roll ?? []].filter((faces) => faces.length > 0);
+  const dice = [...document.querySelectorAll<HTMLElement>(".offer ul:has(svg.die)")];
+  expect(dice.map((list) => within(list).getAllByRole("img").length)).toEqual(rolled.map((faces) => faces.length));
+  const [face] = rolled.at(-1) ?? [];
+  await user.click(within(dice.at(-1) as HTMLElement).getAllByRole("button")[0] as HTMLElement);
+  expect(acts()).toEqual([`reroll ${face}`]);
 });
 
 it("shows nothing to press and no reserve to those who only watch", () => {

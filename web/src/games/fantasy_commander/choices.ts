@@ -87,3 +87,11 @@ export function tried(options: readonly Option[], hex: string, unit: UnitView | 
   const ground = alike("hex");
   return ground && `${verbOf(ground)} ${hex}`;
 }
+
+/** What pressing an enemy would have been for the unit that acts: a shot if it shoots and has nobody to fight, else an attack. */
+export function aimed(view: BattleView, question: Question | null, unit: UnitView, shooter: boolean): string | undefined {
+  const actor = view.units.find((each) => each.id === view.activation?.unit);
+  if (!actor || actor.side === unit.side || !/^ask-(act|strike)$/u.test(question?.say.message ?? "")) return undefined;
+  const fights = question?.options.some((option) => verbOf(option) === "attack") ?? false;
+  return `${shooter && !fights ? "shoot" : "attack"} ${unit.id}`;
+}

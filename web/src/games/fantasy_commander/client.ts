@@ -1,4 +1,11 @@
+import { t } from "$lib/i18n/voice.svelte";
 import type { GameClient } from "$lib/table/contract";
+import { allFaces } from "./faces";
+import type { PrintedLibrary } from "./printed";
 import Table from "./Table.svelte";
 
-export const client: GameClient = { secrets: true, Table };
+export const client: GameClient = {
+  secrets: true,
+  Table,
+  faces: (library, narrator) => allFaces(library as unknown as PrintedLibrary, narrator, t),
+};

@@ -1,21 +1,83 @@
-// A tactic card as it is shown: its name in the colour of its owner.
-import type { CardFace } from "$lib/cards/face";
+// Tactic cards and unit cards as they are shown: what they say comes from the library, their colour from their owner.
+import type { CardFace, CardLine } from "$lib/cards/face";
 import type { Narrator } from "$lib/i18n/sentence";
 import { toneOf } from "$lib/seats/shape";
-import { factionEmblem } from "./look";
+import { CARD_EMBLEMS, factionEmblem, unitEmblem } from "./look";
+import { Printed, type PrintedLibrary, type PrintedUnit } from "./printed";
+import type { Say } from "./words";
 
-export function cardFace(id: string, seat: number, faction: string, narrator: Narrator): CardFace {
+export interface FaceWords {
+  readonly narrator: Narrator;
+  readonly printed: Printed;
+  readonly say: Say;
+}
+
+/** Null for the seat: the card belongs to nobody at this table. */
+export function cardFace(id: string, seat: number | null, { narrator, printed, say }: FaceWords): CardFace {
+  const card = printed.card(id);
+  const faction = card?.faction ?? "";
+  const kind = card ? [...(card.star ? [say("fc-card-star")] : []), say(`fc-card-${card.kind}`), say("fc-order", { colour: narrator.name("colour", card.order) })] : [];
   return {
     id,
-    name: narrator.name("card", id),
+    name: card?.name ?? narrator.name("card", id),
     cost: null,
     tone: `--seat-${toneOf(seat)}`,
-    emblem: factionEmblem(faction),
-    motif: "field",
-    aspect: null,
-    lines: [],
-    type: narrator.name("faction", faction),
+    emblem: CARD_EMBLEMS[card?.kind ?? ""] ?? factionEmblem(faction),
+    motif: card?.kind === "curse" ? "web" : card?.kind === "terrain" ? "cave" : "field",
+    aspect: card?.star ? { emblem: "star", name: say("fc-card-star") } : null,
+    lines: card?.text ?? [],
+    type: kind.join(" · "),
     value: null,
-    set: null,
+    set: faction ? { emblem: factionEmblem(faction), name: narrator.name("faction", faction) } : null,
   };
+}
+
+/** The figures of a unit card, in the order of the card. */
+export function unitFigures(unit: PrintedUnit, say: Say): { label: string; value: string }[] {
+  const figures = [
+    { label: say("fc-attack"), value: String(unit.attack) },
+    { label: say("fc-defence"), value: String(unit.defence) },
+    { label: say("fc-move"), value: `${unit.move}–${unit.run}` },
+    unit.health === null ? { label: say("fc-size"), value: String(unit.size ?? 0) } : { label: say("fc-health"), value: String(unit.health) },
+    { label: say("fc-stamina"), value: unit.stamina === null ? "–" : String(unit.stamina) },
+  ];
+  if (unit.ranged) figures.push({ label: say(unit.ranged.magic ? "fc-magic" : "fc-ranged"), value: `${unit.ranged.dice} · ${unit.ranged.base}–${unit.ranged.max}` });
+  return figures;
+}
+
+/** What a unit can do, in words: properties, aura, and what it may pay for. */
+export function unitLines(unit: PrintedUnit, narrator: Narrator): CardLine[] {
+  const paid = unit.activated.flatMap((each): CardLine[] => {
+    const price = Object.entries(each.cost).map(([colour, count]) => `${count} ${narrator.name("colour", colour)}`);
+    return [{ indent: 0, option: false, text: `${each.name} (${price.join(", ")}):` }, ...each.text.map((line) => ({ ...line, indent: line.indent + 1 }))];
+  });
+  return [...unit.text, ...unit.aura_text, ...paid];
+}
+
+export function unitFace(unit: PrintedUnit, seat: number | null, { narrator, printed, say }: FaceWords): CardFace {
+  const figures = unitFigures(unit, say).map(({ label, value }) => `${label} ${value}`);
+  return {
+    id: unit.id,
+    name: unit.name,
+    cost: unit.cost,
+    tone: `--seat-${toneOf(seat)}`,
+    emblem: unitEmblem(unit.id, printed),
+    motif: unit.type === "hero" ? "rays" : unit.type === "giant" ? "cave" : "field",
+    aspect: null,
+    lines: [{ indent: 0, option: false, text: figures.join(" · ") }, ...unitLines(unit, narrator)],
+    type: say(`fc-type-${unit.type}`),
+    value: null,
+    set: { emblem: factionEmblem(unit.faction), name: narrator.name("faction", unit.faction) },
+  };
+}
+
+/** Every unit and tactic card, for the library of cards; each faction in the colour of its usual seat. */
+export function allFaces(library: PrintedLibrary, narrator: Narrator, say: Say): CardFace[] {
+  const words = { narrator, printed: new Printed(library), say };
+  const seats = words.printed.playable().map((faction) => faction.id);
+  const seatOf = (faction: string): number | null => (seats.includes(faction) ? seats.indexOf(faction) : null);
+  return [
+    ...library.units.map((unit) => unitFace(unit, seatOf(unit.faction), words)),
+    ...library.cards.map((card) => cardFace(card.id, seatOf(card.faction), words)),
+  ];
 }

@@ -1,5 +1,6 @@
-// How the units, terrain and dice of Fantasy Commander look. Looks only: a unit that is not listed takes the sign of its side.
+// How the units, terrain and dice of Fantasy Commander look. Looks only: a unit that is not listed takes the sign of its type.
 import type { HexTerrain } from "$lib/board/draw/hexes";
+import type { Printed, PrintedUnit } from "./printed";
 import type { DieFace } from "./view";
 
 const UNITS: Readonly<Record<string, string>> = {
@@ -26,7 +27,7 @@ const UNITS: Readonly<Record<string, string>> = {
   harpies: "bat",
 };
 
-const HEROES: ReadonlySet<string> = new Set(["roland", "crusader", "starkov", "anna_dark", "imelstar", "morvena", "vargoth"]);
+const TYPES: Readonly<Record<PrintedUnit["type"], string>> = { infantry: "sword", brute: "horse", hero: "crown", giant: "hulk" };
 
 const FACTIONS: Readonly<Record<string, string>> = { empire: "shield", styx: "skull" };
 
@@ -35,13 +36,12 @@ export function factionEmblem(faction: string): string {
 }
 
 /** Veterans and Champions bear the sign of their basic unit. */
-export function unitEmblem(card: string): string {
-  return UNITS[card.replace(/_(veteran|champion)$/u, "")] ?? "banner";
+export function unitEmblem(card: string, printed: Printed): string {
+  const type = printed.unit(card)?.type;
+  return UNITS[printed.basic(card)] ?? (type ? TYPES[type] : "shield");
 }
 
-export function isHero(card: string): boolean {
-  return HEROES.has(card);
-}
+export const CARD_EMBLEMS: Readonly<Record<string, string>> = { normal: "scroll", terrain: "tower", curse: "flame" };
 
 export const FACE_EMBLEMS: Readonly<Record<DieFace, string>> = { panic: "skull", hit: "sword", full: "swords", support: "banner", shield: "shield" };
 

@@ -6,15 +6,18 @@ import { Speaker } from "$lib/i18n/speaker";
 import { LISTED } from "$lib/prompt/listed";
 import type { Told } from "$lib/protocol/types";
 import { thingsOf } from "$lib/table/picks";
-import { Choices, tried } from "./choices";
+import { aimed, Choices, tried } from "./choices";
 import { attackSteps, presentThrows } from "./dice";
+import { allFaces, cardFace, unitFigures, unitLines } from "./faces";
 import { groundOf, unitEmblem } from "./look";
 import {
-  activationOrder, cellOfHex, fielded, hexOfCell, presentArrows, presentGeometry, presentGround, presentLights, presentMap, presentUnits, reserveOf, waitingUnits,
+  activationOrder, cellOfHex, fielded, hexOfCell, pieceOf, presentArrows, presentGeometry, presentGround, presentLights, presentMap, presentUnits, reserveOf, waitingUnits,
 } from "./present";
+import { readPrinted } from "./printed";
 import type { BattleView } from "./view";
 import { presentWords } from "./words";
 
+const printed = readPrinted(recorded.library);
 const told = recorded.told as unknown as Readonly<Record<string, Told[]>>;
 let narrator: Narrator;
 
@@ -34,7 +37,7 @@ const nothing = { picked: [], chosen: null, nameable: [], last: [], asked: true 
 describe.each(Object.keys(battleMoments))("the recorded moment %s", (moment) => {
   it("shows every unit that stands on the map, on its hex", () => {
     const { view, seat, geometry } = at(moment);
-    const units = presentUnits(view, seat);
+    const units = presentUnits(view, seat, printed);
     expect(units.map((one) => one.unit.id)).toEqual(view.units.filter((unit) => unit.hex !== null && !unit.destroyed).map((unit) => unit.id));
     for (const one of units) expect(geometry.cells).toContain(one.cell);
     expect(units.every((one) => one.unit.emblem !== "banner")).toBe(true);
@@ -101,7 +104,7 @@ describe.each(Object.keys(battleMoments))("the recorded moment %s", (moment) => 
 
 it("shows the reader's orders open and sealed ones of the enemy face down", () => {
   const { view, seat } = at("give-orders");
-  const units = presentUnits(view, seat);
+  const units = presentUnits(view, seat, printed);
   const mine = units.filter((one) => one.unit.seat === seat);
   expect(mine.filter((one) => one.order).length).toBeGreaterThanOrEqual(3);
   expect(mine.every((one) => one.order !== null)).toBe(true);
@@ -112,7 +115,7 @@ it("shows the reader's orders open and sealed ones of the enemy face down", () =
 it("shows no order to those who may not see it", () => {
   for (const moment of ["give-orders-waiting", "give-orders-public"]) {
     const { view, seat } = at(moment);
-    const others = presentUnits(view, seat).filter((one) => one.unit.seat !== seat);
+    const others = presentUnits(view, seat, printed).filter((one) => one.unit.seat !== seat);
     expect(others.some((one) => one.order), moment).toBe(false);
   }
   const { view } = at("give-orders-public");
@@ -134,12 +137,15 @@ it("groups the units that wait for their activation by colour", () => {
 });
 
 it("crosses out the dice that the other side blocked", () => {
-  const { view } = at("vampirism");
-  const throws = presentThrows(view, told.vampirism ?? []);
-  expect(throws.map((each) => each.unit)).toEqual([view.attack?.attacker, view.attack?.target]);
-  expect(throws[1]?.dice.map((die) => [die.face, die.gone])).toEqual([["hit", "blocked"], ["hit", "blocked"], ["full", null]]);
-  expect(throws[0]?.dice.every((die) => die.gone === null)).toBe(true);
-  expect(attackSteps(told.vampirism ?? []).map((step) => step.say.message)).toContain("event-blocked");
+  const { view } = at("blocked");
+  const blocks = (told.blocked ?? []).flatMap(({ say }) => (say?.message === "event-blocked" ? [say.words ?? {}] : []));
+  expect(blocks.length).toBeGreaterThan(0);
+  const throws = presentThrows({ ...view, attack: null }, told.blocked ?? []);
+  for (const { unit, face, count } of blocks as unknown as { unit: { id: string }; face: { id: string }; count: number }[]) {
+    const dice = throws.filter((each) => each.unit !== unit.id).flatMap((each) => each.dice);
+    expect(dice.filter((die) => die.face === face.id && die.gone === "blocked")).toHaveLength(count);
+  }
+  expect(attackSteps(told.blocked ?? []).map((step) => step.say?.message)).toContain("event-blocked");
 });
 
 it("shows the dice of the view when nothing was told of them", () => {
@@ -148,14 +154,97 @@ it("shows the dice of the view when nothing was told of them", () => {
 });
 
 it("keeps the last dice on the table when the attack is over", () => {
-  const { view } = at("vampirism");
-  expect(presentThrows({ ...view, attack: null }, told.vampirism ?? [])).toHaveLength(2);
+  const { view } = at("blocked");
+  const rolls = new Set((told.blocked ?? []).flatMap(({ say }) => (say?.message === "event-rolled" ? [JSON.stringify(say.words?.unit)] : [])));
+  expect(rolls.size).toBeGreaterThan(0);
+  expect(presentThrows({ ...view, attack: null }, told.blocked ?? [])).toHaveLength(rolls.size);
 });
 
 it("draws the line of the attack in progress", () => {
   const { view, choices } = at("defence");
   const hex = (id: string | undefined) => cellOfHex(view.units.find((unit) => unit.id === id)?.hex ?? "");
-  expect(presentArrows(view, choices, null)).toEqual([{ kind: "sight", from: hex(view.attack?.attacker), to: hex(view.attack?.target), blocked: false }]);
+  expect(presentArrows(view, choices, { hovered: null, sights: false, answers: [] })).toEqual([{ kind: "sight", from: hex(view.attack?.attacker), to: hex(view.attack?.target), blocked: false }]);
+});
+
+it("shows the way to the hex under the pointer, dashed for a run", () => {
+  const { view, choices } = at("act");
+  const paths = Object.entries(view.activation?.paths ?? {});
+  expect(paths.length).toBeGreaterThan(0);
+  const from = cellOfHex(view.units.find((unit) => unit.id === view.activation?.unit)?.hex ?? "");
+  for (const [notation, path] of paths) {
+    const [verb, hex = ""] = notation.split(" ");
+    const arrows = presentArrows(view, choices, { hovered: cellOfHex(hex), sights: false, answers: [] });
+    expect(arrows).toEqual([{ kind: "path", cells: [from, ...path.map(cellOfHex)], cost: String(path.length), dashed: verb === "run" }]);
+  }
+});
+
+it("draws a refused line of sight and the hexes that block it, before anything under the pointer", () => {
+  const { view, choices } = at("act");
+  const target = view.units.find((unit) => unit.side !== view.turn && unit.hex !== null);
+  const refusal = { message: "refuse-no-sight", rule: "FC-23.5", words: { hexes: [{ kind: "hex", id: "e5" }] } };
+  const answer = { notation: `shoot ${target?.id}`, say: { message: "action-shoot" }, legal: false, refusal };
+  const from = cellOfHex(view.units.find((unit) => unit.id === view.activation?.unit)?.hex ?? "");
+  expect(presentArrows(view, choices, { hovered: "0,0", sights: false, answers: [answer] })).toEqual([
+    { kind: "sight", from, to: cellOfHex(target?.hex ?? ""), blocked: true },
+    { kind: "blocked", cell: "4,4" },
+  ]);
+});
+
+it("shows the line of sight to the enemy under the pointer, and all of them on demand", () => {
+  const { view, choices } = at("act");
+  const [near, far] = view.units.filter((unit) => unit.side !== view.turn && unit.hex !== null);
+  if (!near?.hex || !far?.hex || !view.activation) throw new Error("there are enemies");
+  const seen = { ...view, activation: { ...view.activation, sights: { [near.id]: [], [far.id]: ["e5"] } } };
+  const from = cellOfHex(view.units.find((unit) => unit.id === view.activation?.unit)?.hex ?? "");
+  const clear = { kind: "sight", from, to: cellOfHex(near.hex), blocked: false };
+  const blocked = [{ kind: "sight", from, to: cellOfHex(far.hex), blocked: true }, { kind: "blocked", cell: "4,4" }];
+  const pointing = { hovered: cellOfHex(near.hex), sights: false, answers: [] };
+  expect(presentArrows(seen, choices, pointing)).toEqual([clear]);
+  expect(presentArrows(seen, choices, { ...pointing, hovered: cellOfHex(far.hex) })).toEqual(blocked);
+  expect(presentArrows(seen, choices, { ...pointing, hovered: null, sights: true })).toEqual([clear, ...blocked]);
+  expect(presentArrows(view, choices, { ...pointing, sights: true })).toEqual([]);
+});
+
+it("asks about a shot of a unit that shoots and about an attack of another, and about nothing among friends", () => {
+  const { view } = at("act");
+  const { question } = battleAt("act");
+  const side = view.units.find((unit) => unit.id === view.activation?.unit)?.side;
+  const enemy = view.units.find((unit) => unit.side !== side);
+  const friend = view.units.find((unit) => unit.side === side);
+  if (!enemy || !friend) throw new Error("both sides have units");
+  expect(aimed(view, question, enemy, true)).toBe(`shoot ${enemy.id}`);
+  expect(aimed(view, question, enemy, false)).toBe(`attack ${enemy.id}`);
+  expect(aimed(view, question, friend, true)).toBeUndefined();
+  expect(aimed(view, null, enemy, true)).toBeUndefined();
+});
+
+it("lights hexes that only running leads to more weakly", () => {
+  const { view, geometry, choices, options } = at("act");
+  const { far } = presentLights(view, geometry, choices, nothing);
+  const run = options.filter((option) => option.notation.startsWith("run ")).map((option) => cellOfHex(option.notation.slice(4)));
+  const walked = options.filter((option) => option.notation.startsWith("move ")).map((option) => cellOfHex(option.notation.slice(5)));
+  expect(far).toEqual(new Set(run.filter((cell) => !walked.includes(cell))));
+});
+
+it("takes what units and cards say from the library", () => {
+  const words = { narrator, printed, say: (message: string) => message };
+  const shooters = printed.unit("imperial_shooters");
+  if (!shooters) throw new Error("no shooters");
+  expect(unitFigures(shooters, words.say).map(({ value }) => value)).toEqual(["2", "1", "2–3", "3", "2", "3 · 2–4"]);
+  expect(unitLines(printed.unit("roland") ?? shooters, narrator).map(({ text }) => text)).toEqual(["Counterblow", "Aura 1 (own units): Brave", "Marshal's Blade (1 red):", "Master of Attack 2"]);
+  const face = cardFace("breakthrough", 0, words);
+  expect(face.name).toBe("Breakthrough");
+  expect(face.lines).toEqual(printed.card("breakthrough")?.text);
+  expect(allFaces(printed.all, narrator, words.say)).toHaveLength(printed.all.units.length + printed.all.cards.length);
+});
+
+it("crowns heroes, notches the rim of promoted units, and shows wounds of those that have health", () => {
+  expect([printed.rank("legionnaires"), printed.rank("legionnaires_veteran"), printed.rank("legionnaires_champion")]).toEqual([0, 1, 2]);
+  const { view } = at("act");
+  const [unit] = view.units;
+  if (!unit) throw new Error("no unit");
+  expect(pieceOf(view, { ...unit, card: "roland" }, printed)).toMatchObject({ crowned: true, wounded: true, rank: 0 });
+  expect(pieceOf(view, { ...unit, card: "legionnaires_champion", fatigue: 2 }, printed)).toMatchObject({ crowned: false, wounded: false, rank: 2, marks: expect.arrayContaining(["drop", "drop"]) });
 });
 
 it("marks the unit that acts, and the unit an order is for", () => {
@@ -172,7 +261,9 @@ it("marks the unit that acts, and the unit an order is for", () => {
 it("traces the hexes and units that the last events speak of", () => {
   const { view, geometry, choices } = at("advance");
   const { traced } = presentLights(view, geometry, choices, { ...nothing, last: told.advance ?? [] });
-  expect(traced.size).toBeGreaterThan(1);
+  const units = new Set((told.advance ?? []).flatMap(({ say }) => Object.values(say?.words ?? {})).flatMap((word) => (typeof word === "object" && "id" in word && word.kind === "piece" ? [word.id] : [])));
+  expect(units.size).toBeGreaterThan(0);
+  for (const unit of view.units) if (units.has(unit.id) && unit.hex !== null) expect(traced).toContain(cellOfHex(unit.hex));
 });
 
 it("reads hexes into cells and back", () => {
@@ -189,7 +280,8 @@ it("asks about the one action that a press would have been", () => {
 });
 
 it("has an emblem for every unit and a ground for every glyph", () => {
-  for (const id of Object.keys(recorded.names.unit)) expect(unitEmblem(id), id).not.toBe("banner");
-  const known = new Set([...".RFH~f=TCacqwgxtvhpk"].map((glyph) => groundOf(glyph).id));
-  expect(known).toEqual(new Set(Object.keys(recorded.names.terrain)));
+  const units = printed.all.units;
+  expect(units.length).toBeGreaterThan(30);
+  expect(new Set(units.map((unit) => unitEmblem(unit.id, printed))).size).toBeGreaterThanOrEqual(units.filter((unit) => printed.rank(unit.id) === 0).length - 1);
+  for (const { glyph, id } of printed.all.terrain) expect(groundOf(glyph).id).toBe(id);
 });

@@ -9,10 +9,11 @@ import type { Lights } from "$lib/board/model";
 import { isName, type Narrator } from "$lib/i18n/sentence";
 import type { OrderColour } from "$lib/pieces/orders";
 import type { Unit } from "$lib/pieces/unit";
-import type { Told } from "$lib/protocol/types";
+import type { Answer, Told, Word } from "$lib/protocol/types";
 import { verbOf } from "$lib/table/picks";
 import { type Choices, standing } from "./choices";
-import { groundOf, isHero, isPlain, unitEmblem } from "./look";
+import { groundOf, isPlain, unitEmblem } from "./look";
+import type { Printed } from "./printed";
 import { type BattleView, RESERVE, STEPS, type UnitView } from "./view";
 
 const RADIUS = 37;
@@ -91,7 +92,7 @@ export function orderOf(view: BattleView, viewer: number | null, unit: UnitView)
 /** The small signs on the rim of a unit. */
 export function marksOf(unit: UnitView): string[] {
   const marks: string[] = [];
-  if (unit.fatigue > 0) marks.push("drop");
+  for (let token = 0; token < unit.fatigue; token += 1) marks.push("drop");
   if (unit.defends) marks.push("shield");
   if (unit.curses.length > 0) marks.push("flame");
   if (unit.late) marks.push("hourglass");
@@ -99,25 +100,27 @@ export function marksOf(unit: UnitView): string[] {
   return marks;
 }
 
-export function pieceOf(view: BattleView, unit: UnitView): Unit {
+export function pieceOf(view: BattleView, unit: UnitView, printed: Printed): Unit {
   const life = { now: unit.left, of: unit.size };
   const spent = view.phase === "active" && unit.order === null && view.activation?.unit !== unit.id;
   return {
     id: unit.id,
     seat: unit.side,
-    emblem: unitEmblem(unit.card),
-    crowned: isHero(unit.card),
+    emblem: unitEmblem(unit.card, printed),
+    crowned: printed.unit(unit.card)?.type === "hero",
+    wounded: typeof printed.unit(unit.card)?.health === "number",
+    rank: printed.rank(unit.card),
     activated: spent,
     marks: marksOf(unit),
     ...(unit.size > MOST_MEN ? { life } : { men: life }),
   };
 }
 
-export function presentUnits(view: BattleView, viewer: number | null): HexUnit[] {
+export function presentUnits(view: BattleView, viewer: number | null, printed: Printed): HexUnit[] {
   return view.units.flatMap((unit): HexUnit[] => {
     if (unit.hex === null || unit.destroyed) return [];
     const order = orderOf(view, viewer, unit);
-    return [{ unit: pieceOf(view, unit), cell: cellOfHex(unit.hex), size: 1, ...(order === undefined ? {} : { order }) }];
+    return [{ unit: pieceOf(view, unit, printed), cell: cellOfHex(unit.hex), size: 1, ...(order === undefined ? {} : { order }) }];
   });
 }
 
@@ -155,13 +158,14 @@ export function presentLights(view: BattleView, geometry: HexGeometry, choices: 
   const lit = new Set<Cell>();
   for (const cell of geometry.cells) if (choices.place(hexOfCell(cell)).length > 0) lit.add(cell);
   for (const unit of picking.nameable) if (unit.hex !== null) lit.add(cellOfHex(unit.hex));
+  const far = new Set([...lit].filter((cell) => isRun(choices, cell)));
   const picked = new Set<Cell>();
   for (const name of picking.picked) {
     if (name.startsWith("hex:")) picked.add(cellOfHex(name.slice("hex:".length)));
     else if (name.startsWith("piece:")) addCell(view, name.slice("piece:".length), picked);
   }
   for (const id of [picking.chosen, view.activation?.unit, view.attack?.retreating]) addCell(view, id, picked);
-  return { lit, picked, traced: traces(view, picking.last), deciding: picking.asked };
+  return { lit, far, picked, traced: traces(view, picking.last), deciding: picking.asked };
 }
 
 function addCell(view: BattleView, unit: string | null | undefined, cells: Set<Cell>): void {
@@ -169,28 +173,77 @@ function addCell(view: BattleView, unit: string | null | undefined, cells: Set<C
   if (hex) cells.add(cellOfHex(hex));
 }
 
+/** A hex that only running leads to. */
+function isRun(choices: Choices, cell: Cell): boolean {
+  const verbs = choices.hex(hexOfCell(cell)).map(verbOf);
+  return verbs.length > 0 && verbs.every((verb) => verb === "run");
+}
+
 /** The hexes that the last events speak of. */
 function traces(view: BattleView, last: readonly Told[]): ReadonlySet<Cell> {
   const cells = new Set<Cell>();
   for (const told of last) {
-    for (const word of Object.values(told.say?.words ?? {})) {
-      for (const name of Array.isArray(word) ? word : isName(word) ? [word] : []) {
-        if (name.kind === "hex") cells.add(cellOfHex(name.id));
-        else if (name.kind === "piece") addCell(view, name.id, cells);
-      }
+    for (const { kind, id } of namesIn(told.say?.words)) {
+      if (kind === "hex") cells.add(cellOfHex(id));
+      else if (kind === "piece") addCell(view, id, cells);
     }
   }
   return cells;
 }
 
-/** The line of the attack in progress, or of the shot under the pointer. */
-export function presentArrows(view: BattleView, choices: Choices, hovered: Cell | null): Arrow[] {
-  const line = (from: string | null | undefined, to: string | null | undefined): Arrow[] =>
-    from && to ? [{ kind: "sight", from: cellOfHex(from), to: cellOfHex(to), blocked: false }] : [];
+function namesIn(words: Readonly<Record<string, Word>> | undefined): { kind: string; id: string }[] {
+  return Object.values(words ?? {}).flatMap((word) => (Array.isArray(word) ? word : isName(word) ? [word] : []));
+}
+
+/* lines over the map */
+
+export interface Pointing {
+  readonly hovered: Cell | null;
+  /** Whether all lines of sight are shown. */
+  readonly sights: boolean;
+  /** Why what was asked about cannot be done, while that is shown. */
+  readonly answers: readonly Answer[];
+}
+
+/** The line of the attack in progress; else what is in the way of what was asked about; else the path or the line of sight under the pointer, or all lines. */
+export function presentArrows(view: BattleView, choices: Choices, { hovered, sights, answers }: Pointing): Arrow[] {
   const { attack } = view;
-  if (attack && attack.by !== "card") return line(unitOf(view, attack.attacker)?.hex, unitOf(view, attack.target)?.hex);
-  if (hovered === null || !view.activation) return [];
-  const [target] = standing(view, hexOfCell(hovered));
-  const shot = target && choices.unit(target.id).some((option) => verbOf(option) === "shoot");
-  return shot ? line(unitOf(view, view.activation.unit)?.hex, target.hex) : [];
+  if (attack && attack.by !== "card") return sightLine(unitOf(view, attack.attacker)?.hex, unitOf(view, attack.target)?.hex, false);
+  const refused = answers.flatMap((answer) => refusalArrows(view, answer));
+  if (refused.length > 0) return refused;
+  if (sights) return Object.keys(view.activation?.sights ?? {}).flatMap((target) => sightOf(view, target));
+  return hovered !== null && view.activation ? previewArrows(view, choices, hovered) : [];
+}
+
+function sightLine(from: string | null | undefined, to: string | null | undefined, blocked: boolean): Arrow[] {
+  return from && to ? [{ kind: "sight", from: cellOfHex(from), to: cellOfHex(to), blocked }] : [];
+}
+
+/** The hexes that a refusal names, and the line of sight that they block. */
+function refusalArrows(view: BattleView, { notation, refusal }: Answer): Arrow[] {
+  if (!refusal) return [];
+  const hexesNamed = namesIn(refusal.words).filter(({ kind, id }) => kind === "hex" && /^[a-z]\d+$/u.test(id));
+  const blocked = hexesNamed.map(({ id }): Arrow => ({ kind: "blocked", cell: cellOfHex(id) }));
+  const [verb, target] = notation.split(" ");
+  const line = verb === "shoot" ? sightLine(unitOf(view, view.activation?.unit)?.hex, unitOf(view, target)?.hex, true) : [];
+  return [...line, ...blocked];
+}
+
+/** The line to an enemy in range, and what blocks it. */
+function sightOf(view: BattleView, target: string): Arrow[] {
+  const blocked = view.activation?.sights[target];
+  if (!blocked) return [];
+  const line = sightLine(unitOf(view, view.activation?.unit)?.hex, unitOf(view, target)?.hex, blocked.length > 0);
+  return [...line, ...blocked.map((hex): Arrow => ({ kind: "blocked", cell: cellOfHex(hex) }))];
+}
+
+function previewArrows(view: BattleView, choices: Choices, hovered: Cell): Arrow[] {
+  const hex = hexOfCell(hovered);
+  const from = unitOf(view, view.activation?.unit)?.hex;
+  const [target] = standing(view, hex);
+  if (target) return sightOf(view, target.id);
+  const way = choices.hex(hex).find((option) => option.notation in (view.activation?.paths ?? {}));
+  const path = way && view.activation?.paths[way.notation];
+  if (!from || !way || !path) return [];
+  return [{ kind: "path", cells: [from, ...path].map(cellOfHex), cost: String(path.length), dashed: verbOf(way) === "run" }];
 }

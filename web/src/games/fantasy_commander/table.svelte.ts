@@ -1,31 +1,48 @@
 // What the parts of the Fantasy Commander table share: the view, the choices that are open, and what a press means.
 import type { Cell } from "$lib/board/geometry/point";
+import type { CardFace } from "$lib/cards/face";
+import { t } from "$lib/i18n/voice.svelte";
 import type { OrderColour } from "$lib/pieces/orders";
 import type { Option } from "$lib/protocol/types";
 import type { Desk } from "$lib/table/contract";
 import { type Thing, thing, thingsOf } from "$lib/table/picks";
-import { Choices, standing, tried } from "./choices";
+import { aimed, Choices, standing, tried } from "./choices";
+import { cardFace, type FaceWords } from "./faces";
 import { fielded, hexOfCell, reserveOf, unitOf } from "./present";
+import type { Printed } from "./printed";
 import type { BattleView, SideView, UnitView } from "./view";
 
 export class BattleTable {
   readonly #desk: () => Desk;
+  readonly #printed: () => Printed;
   /** The unit that was named for the next order. */
   #named = $state<string | null>(null);
   hovered = $state<Cell | null>(null);
   looked = $state<string | null>(null);
 
-  constructor(desk: () => Desk) {
+  constructor(desk: () => Desk, printed: () => Printed) {
     this.#desk = desk;
+    this.#printed = printed;
   }
 
   get desk(): Desk {
     return this.#desk();
   }
+  get printed(): Printed {
+    return this.#printed();
+  }
+  get words(): FaceWords {
+    return { narrator: this.desk.narrator, printed: this.printed, say: t };
+  }
+  face(card: string, seat: number | null): CardFace {
+    return cardFace(card, seat, this.words);
+  }
   readonly view: BattleView = $derived.by(() => this.desk.outlook.view as BattleView);
   readonly seat: number | null = $derived.by(() => this.desk.outlook.seat);
   readonly me: SideView | null = $derived.by(() => (this.seat === null ? null : (this.view.sides[this.seat] ?? null)));
   readonly choices: Choices = $derived.by(() => new Choices(this.desk.picks.options, this.desk.outlook.question, this.view));
+  /** The ways in which the top card may be played now. */
+  readonly plays: readonly Option[] = $derived.by(() => ["effect", "take-order"].flatMap((verb) => this.choices.verb(verb) ?? []));
   /** Orders are being given by the reader: any own unit may be named, in any order. */
   readonly giving: boolean = $derived.by(() => this.desk.outlook.question?.say.message === "ask-give-orders");
   readonly nameable: readonly UnitView[] = $derived.by(() => (this.giving && this.seat !== null && this.desk.pending === null ? fielded(this.view, this.seat) : []));
@@ -65,7 +82,9 @@ export class BattleTable {
     const hex = hexOfCell(cell);
     const [unit] = standing(this.view, hex);
     const about = unit ? thing("piece", unit.id) : thing("hex", hex);
-    this.desk.why(about, at, tried(this.desk.outlook.question?.options ?? [], hex, unit));
+    const options = this.desk.outlook.question?.options ?? [];
+    const shooter = this.printed.unit(unitOf(this.view, this.view.activation?.unit)?.card ?? "")?.ranged != null;
+    this.desk.why(about, at, (unit && aimed(this.view, this.desk.outlook.question, unit, shooter)) ?? tried(options, hex, unit));
   }
 
   /* orders */

@@ -85,9 +85,48 @@ export interface ActivationView {
   items: string[];
   paid: number[];
   sweeping: boolean;
+  /** The hexes that each offered move and run goes through, by its notation. */
+  paths: Record<string, string[]>;
+  /** Every enemy in range of a unit that may shoot, and the hexes that block the line to it. */
+  sights: Record<string, string[]>;
 }
 
 export type BattlePhase = "muster" | "deploy" | "generate" | "look" | "give" | "active" | "end" | "settlement";
+
+/** Armies and decks that are being built at the table, for each side. */
+export interface MusterView {
+  armies: string[][];
+  decks: string[][];
+  points: number[];
+  limits: number[];
+}
+
+/** A unit of a roster. */
+export interface EntryView {
+  entry: number;
+  card: string;
+  side: number;
+  /** Experience. */
+  marks: number;
+  away: boolean;
+  fights: boolean;
+}
+
+export interface CampaignView {
+  mission: number;
+  /** The factions of the two players; in a raid the sides of the battle are others. */
+  factions: string[];
+  reputation: number[];
+  prosperity: number[];
+  supplies: number[];
+  roster: EntryView[];
+  built: string[][];
+  damaged: string[][];
+  escalation: string | null;
+  drawn: string[];
+  raid: string | null;
+  winner: number | null;
+}
 
 /** The part of the view that the table draws. */
 export interface BattleView {
@@ -114,8 +153,8 @@ export interface BattleView {
   picked: string | null;
   activation: ActivationView | null;
   attack: AttackView | null;
-  muster: { points: number[]; limits: number[] } | null;
-  campaign: { mission: number; reputation: number[]; prosperity: number[]; supplies: number[] } | null;
+  muster: MusterView | null;
+  campaign: CampaignView | null;
 }
 
 /** The colours of a reserve, in the order of its numbers; yellow orders never run out. */

@@ -7,5 +7,6 @@ import type { PrintedLibrary } from "./view";
 export const client: GameClient = {
   secrets: true,
   Table,
+  windows: { react: { pass: "decline", label: "tyrants-window-react" } },
   faces: (library, narrator) => presentCards(library as unknown as PrintedLibrary, narrator, (deck, inner) => t("tyrants-values", { deck, inner })),
 };

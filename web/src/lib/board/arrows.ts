@@ -1,10 +1,23 @@
 // What is drawn over the pieces: paths, lines of sight, arrows of the stack. Made by a game, drawn by `layers/Arrows.svelte`.
 import type { Cell } from "./geometry/point";
 
+/** From one unit to another; a large one covers several cells to the right and down. */
+interface Ends {
+  readonly from: Cell;
+  readonly to: Cell;
+  readonly fromSize?: number;
+  readonly toSize?: number;
+}
+
 export type Arrow =
-  | { readonly kind: "path"; readonly cells: readonly Cell[]; readonly cost?: string }
-  | { readonly kind: "sight"; readonly from: Cell; readonly to: Cell; readonly blocked: boolean }
-  | { readonly kind: "stack"; readonly from: Cell; readonly to: Cell; readonly seat: number; readonly n: number }
+  | { readonly kind: "path"; readonly cells: readonly Cell[]; readonly cost?: string; readonly dashed?: boolean; readonly size?: number }
+  | (Ends & {
+      readonly kind: "sight";
+      readonly blocked: boolean;
+      /** What blocks the line, or gives cover against it. */
+      readonly at?: Cell;
+    })
+  | (Ends & { readonly kind: "stack"; readonly seat: number; readonly n: number })
   | { readonly kind: "danger"; readonly cell: Cell }
   | { readonly kind: "blocked"; readonly cell: Cell };
 

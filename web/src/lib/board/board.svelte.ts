@@ -16,6 +16,8 @@ export class BoardState {
   listed = $state(false);
   readonly #geometry: () => Geometry;
   #moved = $state.raw<Viewport | null>(null);
+  /** Whether the reader has gone nearer or aside: then the frame stays as long as anything lit is in it. */
+  #byHand = false;
 
   constructor(geometry: () => Geometry) {
     this.#geometry = geometry;
@@ -49,10 +51,12 @@ export class BoardState {
   }
 
   pan(by: Point): void {
+    this.#byHand = true;
     this.#moved = pan(this.view, by, this.#geometry(), this.#room);
   }
 
   zoom(factor: number, around: Point = { x: this.#room.width / 2, y: this.#room.height / 2 }): void {
+    this.#byHand = true;
     this.#moved = zoom(this.view, factor, around, this.#geometry(), this.#room);
   }
 
@@ -65,6 +69,7 @@ export class BoardState {
   }
 
   whole(): void {
+    this.#byHand = false;
     this.#moved = fit(this.#geometry(), this.#room);
   }
 
@@ -73,13 +78,27 @@ export class BoardState {
     this.pan({ x: -u.x * 60, y: -u.y * 60 });
   }
 
+  /** Brings what is lit into sight; a frame that was moved by hand stays where any of it is seen. */
+  revealLit(lit: Iterable<Cell>): void {
+    const points = this.#points(lit);
+    if (this.#byHand && points.some((point) => isShown(this.view, point, this.#room))) return;
+    this.#show(points);
+  }
+
   /** Moves the frame only if one of the cells is out of sight. */
   reveal(cells: Iterable<Cell>): void {
+    this.#show(this.#points(cells));
+  }
+
+  #points(cells: Iterable<Cell>): Point[] {
     const geometry = this.#geometry();
     const known = new Set(geometry.cells);
-    const points = [...cells].filter((cell) => known.has(cell)).map((cell) => geometry.centre(cell));
+    return [...cells].filter((cell) => known.has(cell)).map((cell) => geometry.centre(cell));
+  }
+
+  #show(points: readonly Point[]): void {
     if (points.every((point) => isShown(this.view, point, this.#room))) return;
-    this.#moved = show(this.view, points, geometry, this.#room);
+    this.#moved = show(this.view, points, this.#geometry(), this.#room);
   }
 
   /** The cell the keys are on: the focused one, else the first that is lit, else the first. */

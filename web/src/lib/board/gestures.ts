@@ -8,6 +8,8 @@ export interface Gestures {
   zoom(factor: number, around: Point): void;
   /** A press held still for half a second: the touch screen's hover and right click. */
   held(target: Element): void;
+  /** A drag with one pointer; without it a drag pans. */
+  drag?(event: PointerEvent): void;
 }
 
 const STILL = 6;
@@ -49,6 +51,7 @@ export function gestures(frame: HTMLElement | SVGElement, on: Gestures): () => v
     const other = [...pointers].find(([id]) => id !== event.pointerId)?.[1];
     pointers.set(event.pointerId, now);
     if (other) pinch(before, now, other);
+    else if (on.drag) on.drag(event);
     else on.pan({ x: now.x - before.x, y: now.y - before.y });
   };
   const pinch = (before: Point, now: Point, other: Point): void => {

@@ -5,8 +5,12 @@ import type { Cell } from "./geometry/point";
 export interface Lights {
   /** Cells that may be picked: candle. */
   readonly lit: ReadonlySet<Cell>;
+  /** Lit cells that take more than the others: their light is weaker. */
+  readonly far?: ReadonlySet<Cell>;
   /** Cells that are picked already, waiting for the rest of the choice. */
   readonly picked: ReadonlySet<Cell>;
+  /** Cells that are brought into view beside the lit ones while a decision is open: where it is about. */
+  readonly about?: ReadonlySet<Cell>;
   /** Cells of the last move. */
   readonly traced: ReadonlySet<Cell>;
   /** Whether a decision of the viewer is open: what is not lit then answers why. */
@@ -24,6 +28,8 @@ export interface BoardEvents {
   why(cell: Cell, at: Element): void;
   hover?(cell: Cell | null): void;
   back?(): void;
+  /** A pointer is drawn over a cell: where this is heard, a drag paints and does not pan. */
+  paint?(cell: Cell): void;
 }
 
 /** A part of the board in the list view: a heading and its cells. */

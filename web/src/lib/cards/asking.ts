@@ -1,18 +1,22 @@
 // "Why not?" on anything drawn: a right click, a long press or the ? key. Returns its own removal.
+//
+// A card that can be read large is read by a long press instead (`reader.svelte.ts`): `held` is false there, and a tap asks.
 
 const HELD = 500;
 
-export function asking(why: (at: Element) => void): (node: HTMLElement) => () => void {
+export function asking(why: (at: Element) => void, held = true): (node: HTMLElement) => () => void {
   return (node) => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let asked = false;
     const menu = (event: MouseEvent): void => {
       event.preventDefault();
-      if (!asked) why(node);
+      // A touch screen calls the menu of what is held for long.
+      const touch = event instanceof PointerEvent && event.pointerType === "touch";
+      if (!asked && !touch) why(node);
     };
     const down = (event: PointerEvent): void => {
       asked = false;
-      if (event.pointerType === "mouse") return;
+      if (event.pointerType === "mouse" || !held) return;
       timer = setTimeout(() => {
         asked = true;
         why(node);

@@ -21,6 +21,8 @@ export interface CardFace {
   readonly motif: Motif;
   /** The sign of its kind in the header, and what it is called. */
   readonly aspect: { readonly emblem: string; readonly name: string } | null;
+  /** Figures above the text, such as hit points and speed. */
+  readonly stats?: readonly { readonly emblem: string; readonly label: string; readonly value: string }[];
   readonly lines: readonly CardLine[];
   /** Foot: type left, value right. */
   readonly type: string;
@@ -36,6 +38,7 @@ export function spoken(face: CardFace, cost: (n: number) => string): string {
     face.cost === null ? "" : cost(face.cost),
     face.aspect?.name ?? "",
     face.type,
+    ...(face.stats ?? []).map(({ label, value }) => `${label}: ${value}`),
     ...face.lines.map((line) => line.text),
     face.value?.said ?? "",
   ]

@@ -2,13 +2,14 @@
 import type { CardFace } from "./face";
 
 const REST = 350;
+const HELD = 500;
 
 class Reader {
   face = $state.raw<CardFace | null>(null);
   at = $state.raw<DOMRect | null>(null);
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  show(face: CardFace, beside: Element): void {
+  show(face: CardFace | null, beside: Element): void {
     clearTimeout(this.#timer);
     this.face = face;
     this.at = beside.getBoundingClientRect();
@@ -20,7 +21,7 @@ class Reader {
   }
 
   /** Shows the card if the pointer stays. */
-  rest(face: CardFace, beside: Element): void {
+  rest(face: CardFace | null, beside: Element): void {
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => this.show(face, beside), REST);
   }
@@ -28,13 +29,36 @@ class Reader {
 
 export const reader = new Reader();
 
-/** The listeners of an element that stands for a card; mouse only, so that a tap stays a tap. */
-export function reading(face: () => CardFace): (node: HTMLElement) => () => void {
+/** The listeners of an element that stands for a card (null: for none right now): what a mouse shows by resting, a finger shows by holding; a tap stays a tap. */
+export function reading(face: () => CardFace | null): (node: HTMLElement) => () => void {
   return (node) => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let held = false;
     const enter = (event: PointerEvent): void => {
       if (event.pointerType === "mouse") reader.rest(face(), node);
     };
     const leave = (): void => reader.hide();
+    const out = (event: PointerEvent): void => {
+      clearTimeout(timer);
+      if (event.pointerType === "mouse") leave();
+    };
+    const down = (event: PointerEvent): void => {
+      leave();
+      held = false;
+      if (event.pointerType === "mouse") return;
+      timer = setTimeout(() => {
+        held = true;
+        reader.show(face(), node);
+      }, HELD);
+    };
+    const lift = (): void => clearTimeout(timer);
+    // The press that showed the card is no choice.
+    const click = (event: MouseEvent): void => {
+      if (!held) return;
+      held = false;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+    };
     // An element that is taken away loses its focus in the middle of a redraw; nothing may change before that is over.
     const later = (): void => queueMicrotask(leave);
     const key = (event: KeyboardEvent): void => {
@@ -44,15 +68,22 @@ export function reading(face: () => CardFace): (node: HTMLElement) => () => void
       event.stopPropagation();
     };
     node.addEventListener("pointerenter", enter);
-    node.addEventListener("pointerleave", leave);
-    node.addEventListener("pointerdown", leave);
+    node.addEventListener("pointerleave", out);
+    node.addEventListener("pointerdown", down);
+    node.addEventListener("pointerup", lift);
+    node.addEventListener("pointercancel", lift);
+    node.addEventListener("click", click, { capture: true });
     node.addEventListener("blur", later);
     node.addEventListener("keydown", key);
     return () => {
+      clearTimeout(timer);
       later();
       node.removeEventListener("pointerenter", enter);
-      node.removeEventListener("pointerleave", leave);
-      node.removeEventListener("pointerdown", leave);
+      node.removeEventListener("pointerleave", out);
+      node.removeEventListener("pointerdown", down);
+      node.removeEventListener("pointerup", lift);
+      node.removeEventListener("pointercancel", lift);
+      node.removeEventListener("click", click, { capture: true });
       node.removeEventListener("blur", later);
       node.removeEventListener("keydown", key);
     };

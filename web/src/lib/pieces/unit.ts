@@ -16,6 +16,10 @@ export interface Unit {
   readonly activated?: boolean;
   readonly bloodied?: boolean;
   readonly crowned?: boolean;
+  /** Its strength are wounds, not miniatures. */
+  readonly wounded?: boolean;
+  /** How often it was promoted: notches in its rim. */
+  readonly rank?: number;
   /** Emblems of its conditions. */
   readonly marks?: readonly string[];
 }

@@ -1,4 +1,4 @@
-import { render, screen, within } from "@testing-library/svelte";
+import { cleanup, render, screen, within } from "@testing-library/svelte";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { voice } from "$lib/i18n/voice.svelte";
@@ -12,11 +12,11 @@ beforeEach(async () => {
   await voice.learn("four");
 });
 const option = (code: number, id: string) => ({ code, notation: `drop ${id}`, say: { message: "action-drop", words: { column: { kind: "column", id } } } });
-function show(columns: string[], waiting = [0]) {
+function show(columns: string[], waiting = [0], windows = {}) {
   const question = waiting.includes(0) ? { say: { message: "ask-drop", rule: "CF-2.1" }, options: columns.map((id, i) => option(i, id)) } : null;
   const outlook: Outlook = { game: "four", count: 2, seat: 0, seats: ["red", "yellow"], waiting, view: {}, question, result: null };
   const ask = vi.fn<(message: unknown) => Promise<never>>(() => new Promise(() => {}));
-  render(Harness, { outlook, ask });
+  render(Harness, { outlook, ask, windows });
   return ask;
 }
 
@@ -50,6 +50,15 @@ describe("the prompt", () => {
     const prompt = screen.getByRole("region", { name: "Not your turn" });
     expect(within(prompt).getByRole("heading", { name: "Yellow to decide." })).toBeTruthy();
     expect(screen.queryByRole("textbox")).toBeNull();
+  });
+  test("a reaction window can be passed for a while, any other question cannot", async () => {
+    show(["a", "b"]);
+    expect(screen.queryByText(/Pass until/u)).toBeNull();
+    cleanup();
+    const ask = show(["a", "b"], [0], { drop: { pass: "decline", label: "tyrants-window-react" } });
+    await userEvent.click(screen.getByText("Reactions to a forced discard: Pass until…"));
+    await userEvent.click(screen.getByRole("button", { name: "the game ends" }));
+    expect(ask).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ type: "preset", ask: "drop", notation: "decline", until: "end" }));
   });
   test("speaks another language in place", async () => {
     show(["a", "b"]);

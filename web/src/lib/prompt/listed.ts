@@ -3,6 +3,7 @@ import type { Option } from "$lib/protocol/types";
 import { byText, thingsOf, verbOf } from "$lib/table/picks";
 
 export const LISTED = 7;
+const PASS_UNTIL = "pass-until";
 
 export interface Listed {
   options: readonly Option[];
@@ -12,7 +13,7 @@ export interface Listed {
 
 /** Options that name a thing first, then those that only end or pass; if there are too many, only the latter. */
 export function listed(options: readonly Option[], text: string, said: (option: Option) => string): Listed {
-  const found = byText(options, text, said);
+  const found = byText(options, text, said).filter((option) => verbOf(option) !== PASS_UNTIL);
   const plain = found.filter((option) => thingsOf(option).length === 0);
   const pointed = found.filter((option) => thingsOf(option).length > 0);
   if (found.length <= LISTED) return { options: [...pointed, ...plain], more: 0 };
@@ -26,4 +27,9 @@ export function listed(options: readonly Option[], text: string, said: (option: 
 /** The option a plain Space answers with: passing, where it is offered. */
 export function passOf(options: readonly Option[]): Option | null {
   return options.find((option) => verbOf(option) === "pass") ?? null;
+}
+
+/** The ways to pass for a while that the game itself offers; they stand in a menu of their own. */
+export function passesUntil(options: readonly Option[]): Option[] {
+  return options.filter((option) => verbOf(option) === PASS_UNTIL);
 }

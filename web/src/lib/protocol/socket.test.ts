@@ -134,6 +134,14 @@ describe("the line", () => {
     socket.close();
     expect(world.timers).toEqual([]);
   });
+  test("nothing goes over a line that is being closed", () => {
+    world.wire.greet();
+    const { wire } = world;
+    wire.close = () => {};
+    socket.renew();
+    socket.say({ type: "ping" });
+    expect(wire.sent.filter(({ type }) => type === "ping")).toEqual([]);
+  });
   test("a renewed line greets anew at once", () => {
     world.wire.greet();
     socket.renew();

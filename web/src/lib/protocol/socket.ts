@@ -95,6 +95,8 @@ export class Socket {
     const wire = this.#wire;
     if (!wire) return;
     this.#tries = -1;
+    // Nothing more goes over a line that is being closed.
+    this.#greeted = false;
     wire.close();
   }
 

@@ -284,6 +284,8 @@ export interface Rulebook {
   title: string;
   rules: Rule[];
   cases: WorkedCase[];
+  /** How it is played here where the book leaves something open; cited like rules. */
+  rulings: Rule[];
 }
 
 export type SeatWish = { kind: "me"; name?: string } | { kind: "open" | "invited" } | { kind: "bot"; bot: string };

@@ -33,6 +33,7 @@ export class Replay implements Desk {
   readonly picks = NOTHING;
   readonly picked = [];
   readonly pending = null;
+  readonly answers = [];
 
   constructor(id: string, rest: Pick<Rest, "steps">, Frame: Component<FrameProps>) {
     this.id = id;

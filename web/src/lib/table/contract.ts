@@ -3,7 +3,8 @@
 import type { Component, Snippet } from "svelte";
 import type { CardFace } from "$lib/cards/face";
 import type { Narrator } from "$lib/i18n/sentence";
-import type { Outlook, Told } from "$lib/protocol/types";
+import type { LogLine } from "$lib/log/lines";
+import type { Answer, Outlook, Told } from "$lib/protocol/types";
 import type { Picks, Thing } from "./picks";
 
 /** Everything a game's table is drawn from, and what it may report back. Live games and replays both provide one. */
@@ -17,6 +18,10 @@ export interface Desk {
   readonly pending: string | null;
   /** What happened last, for traces and short animations. */
   readonly last: readonly Told[];
+  /** What the referee answered when asked why last, while it is shown. */
+  readonly answers: readonly Answer[];
+  /** The whole story so far; a replay has none. */
+  readonly log?: readonly LogLine[];
   /** The frame that the game's table fills. */
   readonly Frame: Component<FrameProps>;
   pick(thing: Thing): void;
@@ -32,9 +37,22 @@ export interface Stat {
   value: string | number;
 }
 
+/** A figure that goes up and down a track: a row of blocks, so many of them filled. */
+export interface Track {
+  label: string;
+  now: number;
+  of: number;
+  /** What stands beside the label; the number itself if left out. */
+  said?: string;
+}
+
 /** What the seat panel shows beside the name. */
 export interface Standing {
   emblem: string;
+  /** Who leads here, where that is more telling than the name of the seat. */
+  title?: string;
+  /** They take the place of the score in the panel. */
+  tracks?: readonly Track[];
   score: number | null;
   /** What the score counts, in the reader's language. */
   unit: string;
@@ -63,10 +81,20 @@ export interface FrameProps {
   phases?: readonly Phase[];
 }
 
+/** A reaction window: a question that others' doings open, and that may be passed before it is asked. */
+export interface Window {
+  /** The notation of the answer that lets it go by. */
+  pass: string;
+  /** The client's message that names it. */
+  label: string;
+}
+
 export interface GameClient {
   /** Whether seats hide something from one another; if not, a shared screen needs no hand-over. */
   secrets: boolean;
   Table: Component<{ desk: Desk }>;
+  /** The game's reaction windows by the name of their question, without `ask-`. */
+  windows?: Readonly<Record<string, Window>>;
   /** Every printed card as it is drawn, for the library; without it the library lists what it finds in words. */
   faces?: (library: Record<string, unknown>, narrator: Narrator) => CardFace[];
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Option } from "$lib/protocol/types";
-import { byText, nextPicks, pick, thingsOf } from "./picks";
+import { byText, nextPicks, optionOf, pick, thingsOf } from "./picks";
 
 let code = 0;
 function option(notation: string, words: Option["say"]["words"] = {}): Option {
@@ -20,6 +20,10 @@ const OPTIONS = [
 const said = (each: Option): string => each.notation;
 
 describe("narrowing a choice", () => {
+  test("a thing is the whole answer only where an option names nothing else", () => {
+    expect(optionOf(OPTIONS, "space:araumycos:1")?.notation).toBe("deploy araumycos:1");
+    expect(optionOf(OPTIONS, "space:a")).toBeUndefined();
+  });
   test("everything an option names is lit at the start", () => {
     expect([...nextPicks(OPTIONS, []).lit.keys()]).toEqual(["card:noble", "space:araumycos:1", "space:a", "space:b", "space:c"]);
   });

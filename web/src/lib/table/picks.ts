@@ -20,6 +20,11 @@ export function thingsOf(option: Option): Thing[] {
   return found;
 }
 
+/** The option that speaks of one thing only, where choosing the thing is the whole answer. */
+export function optionOf(options: readonly Option[], only: Thing): Option | undefined {
+  return options.find((option) => thingsOf(option).join() === only);
+}
+
 export function verbOf(option: Option): string {
   return option.notation.split(" ", 1)[0] ?? "";
 }

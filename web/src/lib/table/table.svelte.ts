@@ -6,7 +6,7 @@ import type { Narrator } from "$lib/i18n/sentence";
 import { addLines, chatOf, lastTold, type ChatLine, type LogLine } from "$lib/log/lines";
 import { Refused, type Socket } from "$lib/protocol/socket";
 import type { Answer, Change, Fault, FromServer, Info, Offer, Option, Outlook, Plan, Preset, Told, Update } from "$lib/protocol/types";
-import type { Desk, FrameProps } from "./contract";
+import type { Desk, FrameProps, GameClient } from "./contract";
 import { nextPicks, pick, type Picks, type Thing } from "./picks";
 
 /** The answer to "why not?", and the element it points at. */
@@ -33,6 +33,8 @@ export class Table implements Desk {
   chat = $state.raw<readonly ChatLine[]>([]);
   last = $state.raw<readonly Told[]>([]);
   offers = $state.raw<readonly Offer[]>([]);
+  /** The reaction windows that may be passed ahead of time. */
+  windows = $state.raw<NonNullable<GameClient["windows"]>>({});
   presets = $state.raw<readonly Preset[]>([]);
   /** How many of the reader's last actions may be taken back freely. */
   undoable = $state(0);
@@ -63,13 +65,21 @@ export class Table implements Desk {
     };
   }
 
+  /** Asks once more to be let in. */
+  askAgain(): void {
+    this.barred = null;
+    this.#catchUp();
+  }
+
   /** Asks for everything since the last number known. */
   #catchUp(): void {
     this.#socket.say({ type: "watch", table: this.id, since: this.#n });
   }
 
   #hear(message: FromServer): void {
-    if (message.type === "welcome") this.#catchUp();
+    // A shared screen comes back covered.
+    if (message.type === "welcome" && this.info?.hot_seat) this.handTo(null);
+    else if (message.type === "welcome") this.#catchUp();
     else if (message.type === "update" && message.table === this.id) this.#update(message);
     else if (message.type === "presence" && message.table === this.id) {
       this.here = message.here;
@@ -124,6 +134,9 @@ export class Table implements Desk {
   get options(): readonly Option[] {
     if (!this.#truth || this.pending !== null || this.plan?.seen.barrier) return [];
     return this.outlook.question?.options ?? [];
+  }
+  get answers(): readonly Answer[] {
+    return this.reason?.answers ?? [];
   }
   readonly picks: Picks = $derived.by(() => nextPicks(this.options, this.picked));
   /** Whether the reader is asked. */
@@ -242,9 +255,18 @@ export class Table implements Desk {
     return this.#send({ type: "chat", table: this.id, text });
   }
 
-  /** Through whose eyes to look; null covers the hand. */
-  look(seat: number | null): void {
+  /** Through whose eyes to look, where they all see the same. */
+  look(seat: number): void {
     this.#socket.say({ type: "look", table: this.id, seat });
+  }
+
+  /** Hands the screen to another seat, or to nobody; what the last one alone was told goes with them, also from the log. */
+  handTo(seat: number | null): void {
+    this.#n = 0;
+    this.log = [];
+    this.chat = [];
+    this.last = [];
+    this.#socket.say({ type: "watch", table: this.id, since: 0, ...mine(seat) });
   }
 
   /* plan mode */

@@ -84,6 +84,19 @@ describe("keeping up", () => {
     socket.update(3, 1, outlook(0, 0, [0]), [chat(2), chat(3)]);
     expect(table.chat.map(({ n }) => n)).toEqual([1, 2, 3]);
   });
+  test("a screen that is handed over forgets what the last seat was told, and so does one whose line was cut", () => {
+    socket.update(2, 0, outlook(0, 0, [0]), [chat(1), chat(2)], { hot_seat: true });
+    table.handTo(1);
+    expect(table.chat).toEqual([]);
+    socket.update(2, 0, outlook(0, 1, [1]), [chat(1), chat(2)], { hot_seat: true });
+    expect(table.chat.map(({ n }) => n)).toEqual([1, 2]);
+    socket.heard?.({ type: "welcome", person: null, protocol: 1, at: 0 });
+    expect(table.chat).toEqual([]);
+    expect(socket.sent).toEqual([
+      { type: "watch", table: "t", since: 0, seat: 1 },
+      { type: "watch", table: "t", since: 0 },
+    ]);
+  });
   test("a table that may not be seen says so", () => {
     socket.heard?.({ type: "error", table: "t", code: "no-such-table", message: "" });
     expect(table.barred?.code).toBe("no-such-table");

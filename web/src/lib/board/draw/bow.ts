@@ -1,4 +1,4 @@
-// A bowed arrow between two pieces, pure.
+// A bowed arrow between two pieces, and where a straight line is cut; pure.
 import type { Point } from "../geometry/point";
 
 export interface Bow {
@@ -28,4 +28,12 @@ export function bow(from: Point, to: Point, room: number): Bow {
     head: `M${n(x2 + 4 * Math.cos(a))} ${n(y2 + 4 * Math.sin(a))}L${wing(-0.55)}L${wing(0.55)}Z`,
     middle: { x: (x1 + 2 * mx + x2) / 4, y: (y1 + 2 * my + y2) / 4 },
   };
+}
+
+/** The point of a line that lies nearest to another point. */
+export function nearestOn(from: Point, to: Point, other: Point): Point {
+  const [dx, dy] = [to.x - from.x, to.y - from.y];
+  const along = ((other.x - from.x) * dx + (other.y - from.y) * dy) / (dx * dx + dy * dy || 1);
+  const part = Math.min(1, Math.max(0, along));
+  return { x: from.x + dx * part, y: from.y + dy * part };
 }

@@ -22,7 +22,7 @@ export type SquareTerrain =
 export type TerrainAt = (x: number, y: number) => { readonly terrain: SquareTerrain; readonly paved: boolean; readonly tint?: number } | null;
 
 export const SQUARE_INKS = [
-  "flag-1", "flag-2", "flag-line", "earth-1", "earth-2", "earth-line", "tint-1", "tint-2", "water", "water-line", "flow",
+  "flag-1", "flag-2", "flag-line", "earth-1", "earth-2", "earth-line", "tint-1", "tint-2", "tint-3", "tint-4", "water", "water-line", "flow",
   "ember", "lava-thin", "lava-thick", "pit", "pit-cut", "wall", "wall-top", "wall-line", "wall-light", "wall-face", "wall-shade",
   "smoke", "rubble", "rubble-shade", "barrel-shade", "barrel", "barrel-top", "barrel-line", "wood", "wood-light",
 ] as const;

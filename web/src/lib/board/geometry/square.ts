@@ -22,6 +22,12 @@ export function squarePlace(cell: Cell): readonly [number, number] {
   return [x, y];
 }
 
+/** The squares that a unit of a size covers, from its upper left one. */
+export function covered(cell: Cell, size: number): Cell[] {
+  const [x, y] = squarePlace(cell);
+  return Array.from({ length: size * size }, (_, k) => squareCell(x + (k % size), y + Math.floor(k / size)));
+}
+
 /** A board of squares; `exists` leaves holes where no tile lies. */
 export function squares(
   columns: number,

@@ -1,0 +1,132 @@
+// What the parts of the Dungeon Command table share: the view, the choices that are open, and what a press means.
+import type { Cell } from "$lib/board/geometry/point";
+import type { CardFace } from "$lib/cards/face";
+import { t } from "$lib/i18n/voice.svelte";
+import type { Option } from "$lib/protocol/types";
+import type { Desk } from "$lib/table/contract";
+import { type Thing, thing } from "$lib/table/picks";
+import { Choices, standing, tried, triedOrder } from "./choices";
+import { commanderFace, creatureFace, orderFace } from "./faces";
+import { playerOf, unitOf } from "./present";
+import { squareOf } from "./squares";
+import { coveringOf, footprint, type Laying, layings } from "./tiles";
+import type { DungeonView, Library, PlayerView, UnitView } from "./view";
+
+export class DungeonTable {
+  readonly #desk: () => Desk;
+  readonly #library: () => Library;
+  hovered = $state<Cell | null>(null);
+  /** The creature whose details stay shown. */
+  looked = $state<string | null>(null);
+  /** Whether all lines of sight are shown. */
+  looking = $state(false);
+  /** The tile in the hand and how it is turned, while the battlefield is built. */
+  #tile = $state<string | null>(null);
+  #turn = $state<number | null>(null);
+
+  constructor(desk: () => Desk, library: () => Library) {
+    this.#desk = desk;
+    this.#library = library;
+  }
+
+  get desk(): Desk {
+    return this.#desk();
+  }
+  get library(): Library {
+    return this.#library();
+  }
+  readonly view: DungeonView = $derived.by(() => this.desk.outlook.view as DungeonView);
+  readonly me: PlayerView | null = $derived.by(() => playerOf(this.view, this.view.viewer));
+  readonly ask: string = $derived.by(() => this.desk.outlook.question?.say.message ?? "");
+  readonly choices: Choices = $derived.by(() => new Choices(this.desk.picks.options, this.view));
+  /** The creature whose details are shown: under the pointer, looked at, or acting. */
+  readonly shown: UnitView | null = $derived.by(() => {
+    const under = this.hovered === null ? null : standing(this.view, squareOf(this.hovered));
+    return under ?? unitOf(this.view, this.looked) ?? unitOf(this.view, this.view.announcing?.unit ?? this.view.active);
+  });
+
+  /* cards */
+
+  readonly #faces = $derived.by(() => {
+    const { narrator } = this.desk;
+    const faces = new Map<string, CardFace>();
+    for (const card of Object.values(this.library.orders)) faces.set(card.id, orderFace(card, narrator, t));
+    for (const card of Object.values(this.library.creatures)) faces.set(card.id, creatureFace(card, narrator, t));
+    for (const card of Object.values(this.library.commanders)) faces.set(card.id, commanderFace(card, narrator, t));
+    return faces;
+  });
+
+  face(id: string): CardFace | null {
+    return this.#faces.get(id) ?? null;
+  }
+
+  /** Does the one thing that is meant; where several are, the prompt is narrowed to them. */
+  choose(options: readonly Option[], named: Thing): void {
+    const [only, ...more] = options;
+    if (only && more.length === 0) this.desk.act(only.notation);
+    else if (only) this.desk.pick(named);
+  }
+
+  pressCard(kind: "order" | "creature" | "commander", id: string): void {
+    if (this.desk.picked.includes(thing(kind, id))) this.desk.pick(thing(kind, id));
+    else this.choose(this.choices.with(kind, id), thing(kind, id));
+  }
+
+  whyCard(kind: "order" | "creature" | "commander", id: string, at: Element): void {
+    this.desk.why(thing(kind, id), at, kind === "order" ? triedOrder(this.view, id) : undefined);
+  }
+
+  /* the board */
+
+  pressCell(cell: Cell): void {
+    if (this.laying) {
+      this.#lay(cell);
+      return;
+    }
+    const square = squareOf(cell);
+    const ground = this.choices.with("square", square);
+    const unit = standing(this.view, square);
+    const once = unit && this.choices.atOnce(unit);
+    if (ground.length > 0) this.choose(ground, thing("square", square));
+    else if (once) this.desk.act(once.notation);
+    else if (unit) this.desk.pick(thing("unit", unit.id));
+  }
+
+  whyCell(cell: Cell, at: Element): void {
+    const square = squareOf(cell);
+    const unit = standing(this.view, square);
+    this.looked = unit?.id ?? null;
+    // An attack on one's own side is possible, but it has to be meant.
+    if (unit && this.choices.with("unit", unit.id).length > 0) this.desk.pick(thing("unit", unit.id));
+    else this.desk.why(unit ? thing("unit", unit.id) : thing("square", square), at, tried(this.view, this.library, this.ask, square, unit, this.desk.picked));
+  }
+
+  /* tiles */
+
+  readonly laying: boolean = $derived.by(() => this.ask === "ask-lay");
+  readonly layings: readonly Laying[] = $derived.by(() => (this.laying && this.desk.pending === null ? layings(this.desk.picks.options) : []));
+  readonly tiles: readonly string[] = $derived.by(() => [...new Set(this.layings.map(({ tile }) => tile))]);
+  readonly tile: string | null = $derived.by(() => (this.#tile !== null && this.tiles.includes(this.#tile) ? this.#tile : (this.tiles[0] ?? null)));
+  readonly turns: readonly number[] = $derived.by(() => [...new Set(this.layings.filter(({ tile }) => tile === this.tile).map(({ turn }) => turn))].sort((a, b) => a - b));
+  readonly turn: number | null = $derived.by(() => (this.#turn !== null && this.turns.includes(this.#turn) ? this.#turn : (this.turns[0] ?? null)));
+  /** The ways to lay the tile in the hand as it is turned. */
+  readonly ways: readonly Laying[] = $derived.by(() => this.layings.filter(({ tile, turn }) => tile === this.tile && turn === this.turn));
+  readonly laid: ReadonlySet<Cell> = $derived.by(() => new Set(this.ways.flatMap((way) => footprint(this.library.tiles[way.tile], way))));
+  /** Where the tile would lie under the pointer. */
+  readonly held: Laying | null = $derived.by(() => (this.hovered === null ? null : (coveringOf(this.library, this.ways, this.hovered)[0] ?? null)));
+
+  take(tile: string): void {
+    this.#tile = tile;
+  }
+
+  /** Turns the tile in the hand on to the next way it can lie. */
+  rotate(): void {
+    const next = this.turns[(this.turns.indexOf(this.turn ?? 0) + 1) % Math.max(1, this.turns.length)];
+    this.#turn = next ?? null;
+  }
+
+  #lay(cell: Cell): void {
+    const [way] = coveringOf(this.library, this.ways, cell);
+    if (way) this.desk.act(way.option.notation);
+  }
+}

@@ -1,0 +1,30 @@
+// What a table says without being asked: your turn, a refusal, the last seconds; to the ear, to the live region, to the page's icon.
+import { t } from "$lib/i18n/voice.svelte";
+import { live } from "$lib/ui/live.svelte";
+import { play } from "$lib/ui/sound";
+import { SPOKEN_SECONDS } from "./clock";
+import type { Table } from "./table.svelte";
+
+/** Call it while a component is made; `left` are the seconds on the reader's own clock. */
+export function announce(table: Table, left: () => number | null): void {
+  $effect(() => {
+    const over = table.info?.over ?? null;
+    const icon = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
+    if (icon) icon.href = table.asked && !over ? "/favicon-lit.svg" : "/favicon.svg";
+    const { question } = table.outlook;
+    if (!question || over) return;
+    play("turn");
+    live.say(`${t("prompt-yours")}. ${table.narrator.sentence(question.say)}`);
+  });
+  $effect(() => {
+    if (table.fault) play("refusal");
+    if (table.fault?.refusal) live.say(table.narrator.sentence(table.fault.refusal));
+  });
+  let spoken = 0;
+  $effect(() => {
+    const seconds = left();
+    const mark = seconds === null ? undefined : SPOKEN_SECONDS.find((each) => Math.ceil(seconds) === each);
+    if (mark !== undefined && mark !== spoken) live.say(t("clock-spoken", { seconds: mark }));
+    spoken = mark ?? spoken;
+  });
+}

@@ -1,0 +1,32 @@
+import { render, screen, within } from "@testing-library/svelte";
+import userEvent from "@testing-library/user-event";
+import { beforeEach, expect, test, vi } from "vitest";
+import { voice } from "$lib/i18n/voice.svelte";
+import { hall } from "$lib/protocol/hall.svelte";
+import type { Rulebook as Book } from "$lib/protocol/types";
+import Rulebook from "./Rulebook.svelte";
+
+const BOOK: Book = {
+  title: "Duel",
+  rules: [{ id: "DU-2.1", chapter: "2. Play", text: "Both choose in secret." }],
+  cases: [{ id: "DU-C1", rules: ["DU-2.1"], title: "Two kings", text: "Given: two kings" }],
+  rulings: [
+    { id: "DU-D1", chapter: "Cards", text: "A laid card stays laid." },
+    { id: "DU-D2", chapter: "Cards", text: "Dice are rolled in the open." },
+  ],
+};
+
+beforeEach(async () => {
+  await voice.speak("en");
+  vi.spyOn(hall.rest, "rules").mockResolvedValue(BOOK);
+});
+
+test("rulings stand behind rules and cases, and are found by word and id", async () => {
+  render(Rulebook, { game: "duel", rule: null });
+  const rulings = await screen.findByRole("region", { name: "Rulings" });
+  expect(within(rulings).getAllByRole("term").map(({ textContent }) => textContent)).toEqual(["DU-D1", "DU-D2"]);
+  expect(screen.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent)).toEqual(["2. Play", "Worked cases", "Rulings"]);
+  await userEvent.type(screen.getByRole("searchbox"), "dice");
+  expect(within(rulings).getAllByRole("term").map(({ textContent }) => textContent)).toEqual(["DU-D2"]);
+  expect(screen.queryByRole("heading", { name: "Worked cases" })).toBeNull();
+});

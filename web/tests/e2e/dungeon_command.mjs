@@ -1,0 +1,168 @@
+// A table of Dungeon Command under the hand of a test: how to get there, what is lit, and a commander who only knows the mouse.
+import { readFileSync } from "node:fs";
+
+const RECORDS = new URL("../../../tests/games/dungeon_command/records/", import.meta.url);
+
+/** Sits down from the hall page against a bot, with "play now". */
+export async function playDungeon(page, bot = "greedy") {
+  const quick = page.locator("form").filter({ has: page.locator('button[type="submit"]') }).first();
+  await quick.locator("select").first().selectOption("dungeon_command");
+  await quick.locator("select").last().selectOption(bot);
+  await quick.locator('button[type="submit"]').click();
+  await atTable(page);
+  return idOf(page);
+}
+
+/** Opens a table from the dialog; `seats` are the choices of the dialog, "me", "open" or "bot:greedy". */
+export async function openDungeon(page, mode, seats) {
+  await page.getByRole("button", { name: "Open a table" }).first().click();
+  const dialog = page.getByRole("dialog", { name: "Open a table" });
+  await dialog.getByLabel("Game").selectOption("dungeon_command");
+  const field = (name) => dialog.locator("label").filter({ hasText: name }).locator("select");
+  await field(/^\s*Players/u).selectOption(String(seats.length));
+  await field(/^\s*Kind of game/u).selectOption(mode);
+  for (const [i, seat] of seats.entries()) await dialog.getByLabel(`Seat ${i + 1}`).selectOption(seat);
+  await dialog.getByRole("button", { name: "Open a table" }).click();
+  await page.waitForURL(/\/t\//u);
+  await atTable(page);
+  return idOf(page);
+}
+
+/** Plays on from the first moment of a golden record, from some step on, at which a seat sees what is wanted; the other seats are bots. */
+export async function playOnFrom(house, page, record, wanted, first = 0) {
+  const token = await page.evaluate(async () => {
+    const known = localStorage.getItem("warhall.token");
+    if (known) return known;
+    const made = await (await fetch("/api/guests", { method: "POST", headers: { "Content-Type": "application/json" }, body: "{}" })).json();
+    localStorage.setItem("warhall.token", made.token);
+    return made.token;
+  });
+  const headers = { "Content-Type": "application/json", Authorization: `Bearer ${token}` };
+  const ask = async (path, body) => (await fetch(`${house.url}/api/${path}`, body ? { method: "POST", headers, body: JSON.stringify(body) } : { headers })).json();
+  const laid = await ask("records", { record: readFileSync(new URL(`${record}.record`, RECORDS), "utf8") });
+  let end = first;
+  for (let step = first; step <= end; step += 40) {
+    for (const seat of laid.seats.keys()) {
+      const { steps, last } = await ask(`tables/${laid.id}/steps?first=${step}&last=${step + 39}&seat=${seat}`);
+      end = last;
+      const found = steps.find(({ outlook }) => outlook.question && wanted(outlook));
+      if (!found) continue;
+      const seats = laid.seats.map((_, each) => (each === seat ? { kind: "me" } : { kind: "bot", bot: "greedy" }));
+      const { table } = await ask(`tables/${laid.id}/branch`, { step: found.step, seats });
+      await page.goto(`${house.url}/t/${table.id}`);
+      await atTable(page);
+      await asked(page).waitFor();
+      return found.outlook;
+    }
+  }
+  throw new Error(`${record} never comes to that`);
+}
+
+export const atTable = (page) => page.locator("[data-cell]").first().waitFor();
+export const idOf = (page) => new URL(page.url()).pathname.split("/").pop();
+export const asked = (page) => page.locator("#prompt[data-lit]");
+export const ended = (page) => page.locator("section.result");
+export const option = (page, name) => page.locator("#prompt .option").filter({ hasText: name });
+export const cell = (page, square) => page.locator(`[data-cell="${square.charCodeAt(0) - 97},${Number(square.slice(1)) - 1}"]`);
+
+/** What the person in this browser may know of the table, asked beside the socket. */
+export async function outlookOf(page) {
+  return page.evaluate(async (id) => {
+    const headers = { Authorization: `Bearer ${localStorage.getItem("warhall.token")}` };
+    return (await (await fetch(`/api/tables/${id}/outlook`, { headers })).json()).outlook;
+  }, idOf(page));
+}
+
+/** An enemy in range of the acting archer whom it does not see and cannot do anything to; null if there is none. */
+export function hiddenFrom({ view, question }, shooters) {
+  const active = view.units.find(({ id }) => id === view.active);
+  const range = shooters[active?.creature];
+  if (question?.say.message !== "ask-act" || active.tapped || !range) return null;
+  const near = ({ x, y }) => Math.max(Math.abs(x - active.x), Math.abs(y - active.y)) < range;
+  for (const { sight, target, square } of view.sights) {
+    const unit = view.units.find(({ id }) => id === target);
+    if (sight === "blocked" && unit.controller !== view.viewer && near(unit) && !question.options.some(({ notation }) => notation.endsWith(` ${target}`))) return { target, square, at: unit.square };
+  }
+  return null;
+}
+
+/** How far each creature shoots. */
+export async function shootersOf(house) {
+  const { creatures } = await (await fetch(`${house.url}/api/games/dungeon_command/library/en`)).json();
+  return Object.fromEntries(creatures.map(({ id, ranged }) => [id, ranged?.range ?? 0]));
+}
+
+/** Whether a square lies free under the pointer, and not under a tool or a note. */
+export const isFree = (page, square) =>
+  cell(page, square).evaluate((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    return document.elementFromPoint(left + width / 2, top + height / 2) === element;
+  });
+
+/** How many actions the page has seen, and how much is picked. */
+const now = () => [document.querySelector(".story .caps")?.textContent, document.querySelectorAll("#prompt button.chip").length].join("/");
+export const moment = (page) => page.evaluate(now);
+
+/** Waits until the page has moved on from a moment and asks again; or the game is over. */
+export async function movedOn(page, before) {
+  await page.waitForFunction(
+    (was) => {
+      if (document.querySelector("section.result")) return true;
+      const present = [document.querySelector(".story .caps")?.textContent, document.querySelectorAll("#prompt button.chip").length].join("/");
+      return present !== was && document.querySelector("#prompt[data-lit]") !== null;
+    },
+    before,
+    { timeout: 30_000, polling: 20 },
+  );
+}
+
+/** What a commander would press now: an answer, an enemy, a creature to activate, a way to the enemy, the end. Runs in the page. */
+function wish(patient) {
+  const all = (selector) => [...document.querySelectorAll(selector)];
+  const at = (element) => `[data-cell="${element.getAttribute("data-cell")}"]`;
+  const place = (element) => element.getAttribute("data-cell").split(",").map(Number);
+  const nth = (selector, words) => {
+    const found = all(selector).findIndex(({ textContent }) => words.test(textContent));
+    return found >= 0 ? { selector, nth: found } : null;
+  };
+  const narrowed = document.querySelector("#prompt button.chip") !== null;
+  const pass = patient ? null : nth("#prompt details button", /the end of the turn/u);
+  if (pass) return { ...pass, open: "#prompt details:not([open]) summary" };
+  if (narrowed) return nth("#prompt .option", /./u);
+  const cells = all("[data-cell]");
+  const foes = cells.filter((each) => /, Silver, \d+ of/u.test(each.getAttribute("aria-label")));
+  const lit = cells.filter((each) => each.hasAttribute("data-lit"));
+  const foe = lit.find((each) => foes.includes(each));
+  const own = lit.find((each) => /, Gold, \d+ of/u.test(each.getAttribute("aria-label")));
+  const question = document.querySelector("#prompt h2").textContent;
+  if (foe) return { selector: at(foe), nth: 0 };
+  if (/activate a creature/u.test(question) && own) return { selector: at(own), nth: 0 };
+  const ground = lit.filter((each) => !/, \d+ of \d+/u.test(each.getAttribute("aria-label")));
+  if (ground.length > 0) {
+    const far = (each) => Math.min(...foes.map((other) => Math.hypot(place(each)[0] - place(other)[0], place(each)[1] - place(other)[1])), 99);
+    return { selector: at(ground.reduce((best, each) => (far(each) < far(best) ? each : best))), nth: 0 };
+  }
+  return nth("#prompt .option", /./u) ?? nth("ul.fan .card[data-lit]", /./u) ?? (lit[0] ? { selector: at(lit[0]), nth: 0 } : null);
+}
+
+/** One choice by mouse; whoever is patient passes one chance to respond at a time. */
+export async function chooseByMouse(page, patient = false) {
+  const before = await moment(page);
+  const found = await page.evaluate(wish, patient);
+  if (!found) throw new Error(`nothing can be pressed: ${await page.locator("#prompt").innerText()}`);
+  if (found.open && (await page.locator(found.open).count()) > 0) await page.locator(found.open).click();
+  await page.locator(found.selector).nth(found.nth).click({ force: true });
+  await movedOn(page, before);
+}
+
+/** Plays on by mouse until something is so, or the game is over; returns how often something was chosen. */
+export async function playByMouse(page, enough = async () => false, patient = false) {
+  const over = ended(page);
+  let choices = 0;
+  await asked(page).or(over).first().waitFor();
+  while (!(await over.isVisible()) && !(await enough())) {
+    await chooseByMouse(page, patient);
+    choices += 1;
+  }
+  return choices;
+}
