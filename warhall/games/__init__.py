@@ -14,7 +14,7 @@ from pathlib import Path
 from warhall.kernel.errors import OptionsError, WarhallError, nearest, quoted
 from warhall.kernel.game import Game
 
-ROOMS = ("four", "tyrants")
+ROOMS = ("four", "tyrants", "fantasy_commander", "dungeon_command")
 
 
 class UnknownGameError(WarhallError):
