@@ -229,7 +229,6 @@ def test_the_same_curse_cannot_be_laid_twice() -> None:
 
 @pytest.mark.case("FC-K035")
 @pytest.mark.rule("FC-14.11", "FC-18.13", "FC-18.14", "FC-15.9", "FC-15.10")
-@pytest.mark.card("altar_of_healing", "cursed_lands")
 def test_the_player_chooses_the_order_of_start_effects() -> None:
     pieces = own("legionnaires", "f6", order="red", fatigue=2)
     setup = {"ground": {"e6": "a", "g6": "c"}, "sides": {"empire": {"reserve": {"green": 1}}}}

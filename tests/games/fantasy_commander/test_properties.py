@@ -9,7 +9,7 @@ pytestmark = pytest.mark.rule("FC-26.37", "FC-26.38")
 
 @pytest.mark.case("FC-K063")
 @pytest.mark.rule("FC-26.1", "FC-18.4", "FC-19.11")
-@pytest.mark.card("armour", "forest")
+@pytest.mark.card("armour")
 def test_armour_and_forest_ignore_one_hit_each() -> None:
     f = Field(
         foe("zombie_warriors", "f6", order="red"), own("legionnaires_champion", "g6"), ground={"g6": "F"}, turn="styx",
@@ -32,7 +32,6 @@ def test_a_ranger_is_not_hindered_by_a_town() -> None:
 
 @pytest.mark.case("FC-K065")
 @pytest.mark.rule("FC-18.9", "FC-18.11", "FC-20.7")
-@pytest.mark.card("town")
 def test_a_town_takes_one_damage_off_and_does_not_stop_panic() -> None:
     f = Field(
         foe("zombie_warriors", "f6", order="red"), own("legionnaires", "g6", order="blue"), ground={"g6": "T"},
@@ -44,7 +43,6 @@ def test_a_town_takes_one_damage_off_and_does_not_stop_panic() -> None:
 
 @pytest.mark.case("FC-K066")
 @pytest.mark.rule("FC-18.5", "FC-23.19")
-@pytest.mark.card("hill")
 def test_a_hill_gives_a_die_in_melee_and_none_in_shooting() -> None:
     f = Field(own("legionnaires", "f6", order="red"), foe("undead_cavalry", "g6"), ground={"f6": "H"})
     f.do("empire", "attack undead_cavalry-1")
@@ -280,7 +278,7 @@ def test_the_hydra_fights_as_weak_in_the_river() -> None:
 
 @pytest.mark.case("FC-K106")
 @pytest.mark.rule("FC-28.2", "FC-26.27", "FC-14.12")
-@pytest.mark.card("graves", "regeneration")
+@pytest.mark.card("regeneration")
 def test_graves_restore_two_to_the_resurgent_only() -> None:
     f = Field(foe("zombie_warriors", "f6", order="red", wounds=4), ground={"f6": "g"}, turn="styx")
     f.do("styx", "pass")
@@ -291,7 +289,6 @@ def test_graves_restore_two_to_the_resurgent_only() -> None:
 
 @pytest.mark.case("FC-K108")
 @pytest.mark.rule("FC-28.7", "FC-21.6")
-@pytest.mark.card("field_fortifications")
 def test_nobody_advances_into_field_fortifications() -> None:
     f = Field(
         foe("undead_cavalry", "f6", order="red"), own("imperial_shooters", "g6", wounds=2), ground={"g6": "p"},
