@@ -182,7 +182,8 @@ def table(report: Report) -> list[str]:
     own = sorted({game for row in report.engines.values() for game in row.times_as_fast})
     width = max(len(row.title) for row in report.engines.values())
     heads = ["decisions/s", "spread", "µs/decision", "per game", "games/s", "copy µs", *(f"{game} is" for game in own)]
-    lines = [" " * width + "".join(f"{head:>13}" for head in heads)]
+    wide = max(13, *(len(head) + 2 for head in heads))
+    lines = [" " * width + "".join(f"{head:>{wide}}" for head in heads)]
     for row in report.engines.values():
         cells = [
             f"{row.decisions_per_second:,.0f}",
@@ -193,7 +194,7 @@ def table(report: Report) -> list[str]:
             "-" if row.copy_microseconds is None else f"{row.copy_microseconds:.3f}",
             *(f"{row.times_as_fast[game]:.2f} x" if game in row.times_as_fast else "-" for game in own),
         ]
-        lines.append(f"{row.title:{width}}" + "".join(f"{cell:>13}" for cell in cells))
+        lines.append(f"{row.title:{width}}" + "".join(f"{cell:>{wide}}" for cell in cells))
     lines += ["", "Goals:"]
     lines += [f"  {goal.promise}: {_verdict(goal)}" for goal in report.goals]
     if report.missing:
