@@ -19,7 +19,7 @@ from pathlib import Path
 import msgspec
 
 HERE = Path(__file__).parent
-GAMES = ("four", "tyrants")
+GAMES = ("four", "tyrants", "fantasy_commander", "dungeon_command")
 GOAL = 100.0
 """Milliseconds that a move may take."""
 
@@ -96,10 +96,10 @@ def table(report: Report) -> str:
     lines = [
         f"milliseconds from click to screen; goal {report.goal_ms:g}; load per core before the run {report.busy:.1f}"
     ]
-    lines.append(f"{'game':<12}{'moves':>7}{'median':>9}{'p95':>9}{'opponent median':>18}{'opponent p95':>15}")
+    lines.append(f"{'game':<19}{'moves':>7}{'median':>9}{'p95':>9}{'opponent median':>18}{'opponent p95':>15}")
     for game, row in report.games.items():
         lines.append(
-            f"{game:<12}{row.moves:>7}{row.median_ms:>9.0f}{row.p95_ms:>9.0f}"
+            f"{game:<19}{row.moves:>7}{row.median_ms:>9.0f}{row.p95_ms:>9.0f}"
             f"{row.opponent_median_ms:>18.0f}{row.opponent_p95_ms:>15.0f}"
         )
     return "\n".join(lines)

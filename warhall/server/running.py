@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import socket
 import sys
 import threading
@@ -9,6 +10,7 @@ import webbrowser
 
 import uvicorn
 
+from warhall.games import games
 from warhall.kernel.errors import WarhallError
 from warhall.server.app import application
 from warhall.server.hall import Hall
@@ -24,7 +26,7 @@ class PortError(WarhallError):
 def run(settings: Settings, *, opens_browser: bool) -> None:
     """Serve until interrupted."""
     write_logs()
-    listening = _listen(settings.host, settings.port)
+    listening = listen(settings.host, settings.port)
     port = listening.getsockname()[1]
     shown = "127.0.0.1" if settings.host in ("0.0.0.0", "::") else settings.host  # noqa: S104  only compared
     address = f"http://{shown}:{port}/"
@@ -42,14 +44,30 @@ def run(settings: Settings, *, opens_browser: bool) -> None:
         lifespan="on",
     )
     server = _Server(config, address, opens_browser=opens_browser)
+    settle()
     server.run(sockets=[listening])
     if not server.started:
         raise SystemExit(1)
 
 
-def _listen(host: str, port: int) -> socket.socket:
+def settle() -> None:
+    """Read every game now, so that nobody waits for it at the table, and keep the collector off what stays for ever.
+
+    A full collection looks at all that was ever read, a quarter of a million objects, while every table waits.
+    """
+    games()
+    gc.freeze()
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """A socket at which the hall is asked.
+
+    Raises:
+        PortError: the port cannot be used.
+    """
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    listening = socket.socket(family)
+    # By this protocol the event loop knows a socket whose small messages must not wait for the answer to large ones.
+    listening = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         listening.bind((host, port))
