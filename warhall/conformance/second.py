@@ -84,10 +84,11 @@ def check_second_process(plays: Sequence[Play]) -> None:
         return
     game = plays[0].game
     texts = [play.record.text() for play in plays]
+    own = [trace(game, text, deep=True) for text in texts]
     for hash_seed in HASH_SEEDS:
         found = second_traces(game, texts, deep=True, hash_seed=hash_seed)
-        for play, text, traces in zip(plays, texts, found, strict=True):
-            for number, (here, there) in enumerate(zip(trace(game, text, deep=True), traces, strict=True)):
+        for play, traces, others in zip(plays, own, found, strict=True):
+            for number, (here, there) in enumerate(zip(traces, others, strict=True)):
                 problem = f"another state, view or event with PYTHONHASHSEED={hash_seed}"
                 play.demand(number, problem, holds=here == there)
 

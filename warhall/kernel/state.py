@@ -156,8 +156,8 @@ class State(ABC):
                 self.decision = None
                 self.others = ()
                 return
-            self.agenda = agenda[2]
-            asked = agenda[0](self, *agenda[1])
+            function, arguments, self.agenda = agenda
+            asked = function(self, *arguments)
             if asked is not None:
                 self.agenda = agenda
                 if asked.__class__ is Decision:
