@@ -42,6 +42,15 @@ def test_games_are_listed_for_people(run: Run, language: str, title: str) -> Non
     assert f"four: {title} (" in run("games", "--lang", language).out
 
 
+def test_what_can_be_picked_before_a_game_is_listed_by_name(run: Run) -> None:
+    lines = run("games", "fantasy_commander", "--lang", "uk").out.splitlines()
+    assert "    s3                 3. Складне рішення" in lines
+    assert "size: Розмір битви [mode=epic]" in lines
+    assert lines[-1].endswith("ground, armies, decks, elements.")
+    choices = json.loads(run("games", "tyrants", "--json").out)["choices"]
+    assert [choice["option"] for choice in choices] == ["half_decks", "section", "houses"]
+
+
 def test_rules_are_shown_whole_by_id_and_by_words(run: Run) -> None:
     assert run("rules", "four").out.startswith("1. Board and stones\n  CF-1.1  The board stands upright")
     assert run("rules", "four", "cf-2.3").out.splitlines()[1:] == [

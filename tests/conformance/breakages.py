@@ -17,13 +17,16 @@ import pytest
 from tests.conformance.lots import GAME as LOTS
 from tests.conformance.lots import actions, turn
 from tests.conformance.lots.actions import CODEC, Discard, Draw, Play, Pledge, Roll
-from tests.conformance.lots.setup import write
+from tests.conformance.lots.setup import LotsOptions, new, write
 from tests.conformance.lots.state import NAMES, Card, Lots
 from warhall.games.four import GAME as FOUR
 from warhall.games.four.state import Four
 from warhall.kernel.actions import Action, Codec, Seat, SeatVocabulary, Vocabulary
-from warhall.kernel.errors import Refusal, refusal
+from warhall.kernel.choices import Choice, Value, label, need
+from warhall.kernel.dice import Dice
+from warhall.kernel.errors import OptionsError, Refusal, refusal
 from warhall.kernel.game import Bench, Game
+from warhall.kernel.outlook import Sentence
 from warhall.kernel.result import Result
 from warhall.kernel.state import Decision, step
 
@@ -65,6 +68,63 @@ def with_turn(patch: pytest.MonkeyPatch, changed: Callable[[Lots, Decision], Dec
 def asking(asked: Decision, options: Sequence[int] | None = None, **changes: Any) -> Decision:
     values = {"ask": asked.ask, "rule": asked.rule, "answer": asked.answer, "words": asked.words, **changes}
     return Decision(asked.seat, options=asked.options if options is None else options, **values)
+
+
+# What is picked before a game
+
+
+TURNS = Choice(option="turns", kind="number", say=Sentence("title"), start=4, least=2, most=6)
+
+
+def picked(**changes: Any) -> Game:
+    """Lots whose number of turns is picked, in a way that is changed."""
+    return replace(LOTS, choices=(msgspec.structs.replace(TURNS, **changes),), workshop=())
+
+
+@found_by("picks", "'turns' must have a choice")
+def an_option_is_forgotten(patch: pytest.MonkeyPatch, folder: Path) -> Game:
+    return replace(LOTS, workshop=())
+
+
+@found_by("picks", "there is no option 'rounds'")
+def a_choice_is_of_no_option(patch: pytest.MonkeyPatch, folder: Path) -> Game:
+    return replace(LOTS, choices=(msgspec.structs.replace(TURNS, option="rounds"),))
+
+
+@found_by("picks", "no message 'option-turns' in ru")
+def a_choice_has_no_name(patch: pytest.MonkeyPatch, folder: Path) -> Game:
+    return picked(say=label("turns"))
+
+
+@found_by("picks", "turns needs weather, which comes later")
+def a_choice_needs_what_is_not_asked(patch: pytest.MonkeyPatch, folder: Path) -> Game:
+    return picked(needs=(need("weather", "rain"),))
+
+
+@found_by("picks", "turns can never be picked")
+def a_choice_is_never_offered(patch: pytest.MonkeyPatch, folder: Path) -> Game:
+    return picked(needs=(need("mode", "long"),))
+
+
+@found_by("picks", "is another game than")
+def a_choice_starts_with_what_the_game_would_not_take(patch: pytest.MonkeyPatch, folder: Path) -> Game:
+    return picked(start=5)
+
+
+@found_by("picks", "is offered, but refused: .*turns")
+def a_choice_offers_what_the_game_refuses(patch: pytest.MonkeyPatch, folder: Path) -> Game:
+    def strict(game: Game, options: LotsOptions, dice: Dice) -> Lots:
+        if options.turns == TURNS.most:
+            raise OptionsError("so many turns are too many")
+        return new(game, options, dice)
+
+    return replace(picked(), new=strict)
+
+
+@found_by("picks", "two values of one name in en")
+def two_values_cannot_be_told_apart(patch: pytest.MonkeyPatch, folder: Path) -> Game:
+    values = tuple(Value(turns, Sentence("title")) for turns in (3, 4))
+    return picked(kind="one", values=values)
 
 
 # Options and refusals

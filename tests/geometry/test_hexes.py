@@ -11,7 +11,8 @@ from warhall.geometry.hex_sight import HexSight
 from warhall.geometry.hex_steps import marching
 from warhall.geometry.hexes import AXIAL_STEPS, HexDirection, HexMap, to_axial, to_offset
 from warhall.geometry.masks import cells_of, mask_of
-from warhall.geometry.reach import Offence, Trip, search, trace
+from warhall.geometry.reach import Trip, search
+from warhall.geometry.trace import Offence, trace
 
 BOARD = HexMap(13, 11)
 sizes = st.tuples(st.integers(1, 7), st.integers(1, 7))

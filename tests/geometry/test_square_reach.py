@@ -4,9 +4,10 @@ from hypothesis import strategies as st
 
 from tests.geometry.drawing import boards, drawn, floor, marked, unhurried
 from warhall.geometry.masks import cells_of, mask_of
-from warhall.geometry.reach import Fault, Offence, Peril, Steps, Trip, reachable, search, trace
+from warhall.geometry.reach import Peril, Steps, Trip, reachable, search
 from warhall.geometry.square_steps import leading, passing_walls, walking
 from warhall.geometry.squares import COMPASS_STEPS, Compass, SquareMap, straight_distance
+from warhall.geometry.trace import Fault, Offence, trace
 
 Best = dict[int, tuple[int, int]]
 

@@ -83,6 +83,57 @@ def test_corner_sight_is_the_chain_of_linked_squares(board: SquareMap, data: st.
     mirrored = sight.lines(b, a, blocking)
     assert all(lines >> 4 * i + j & 1 == mirrored >> 4 * j + i & 1 for i in range(4) for j in range(4))
     assert (sight.blocker(1 << a, 1 << b, blocking) is None) == bool(lines)
+    others = blocking & ~(1 << a | 1 << b)
+    assert sight.is_seen(a, b, sight.blocked_by(others)) == bool(lines)
+
+
+def is_east(board: SquareMap, found: Blocker) -> bool:
+    """Whether an edge is the east side of its square; otherwise it is the south side."""
+    return board.width > 1 and found.beyond == found.cell + 1
+
+
+def outline(board: SquareMap, found: Blocker) -> list[tuple[int, int]]:
+    """The corners of what is in the way: of a square, or the ends of an edge."""
+    x, y = board.place(found.cell)
+    if found.kind != "edge":
+        return [(x + dx, y + dy) for dx, dy in CORNERS]
+    return [(x + 1, y), (x + 1, y + 1)] if is_east(board, found) else [(x, y + 1), (x + 1, y + 1)]
+
+
+@settings(unhurried, max_examples=200)
+@given(boards(7), st.data())
+def test_an_obstruction_is_there_exactly_if_a_line_is_not_free_and_touches_such_a_line(
+    board: SquareMap, data: st.DataObject
+) -> None:
+    pair = open_pair(board, data)
+    if pair is None:
+        return
+    a, b = pair
+    blocking = data.draw(st.integers(0, board.all)) & data.draw(st.integers(0, board.all))
+    sight = CornerSight(board)
+    lines = sight.lines(a, b, blocking)
+    found = sight.obstruction(1 << a, 1 << b, blocking)
+    assert (found is None) == (lines == 0xFFFF)
+    if found is None:
+        return
+    if found.kind == "edge" and found.beyond == -1:  # an edge on the rim: nothing is beyond it
+        x, y = board.place(found.cell)
+        assert x == board.width - 1 or y == board.height - 1
+        assert (board.east_edges | board.south_edges) >> found.cell & 1
+        return
+    if found.kind == "edge":
+        east = is_east(board, found)
+        assert east or found.beyond == found.cell + board.width
+        assert (board.east_edges if east else board.south_edges) >> found.cell & 1
+    else:
+        assert found.beyond == -1
+        assert (board.walls if found.kind == "wall" else blocking & ~board.walls) >> found.cell & 1
+        assert found.cell not in pair
+    (ax, ay), (bx, by) = board.place(a), board.place(b)
+    shape = outline(board, found)
+    stopped = [number for number in range(16) if not lines >> number & 1]
+    ends = [(CORNERS[number // 4], CORNERS[number % 4]) for number in stopped]
+    assert any(touches((ax + i[0], ay + i[1]), (bx + j[0], by + j[1]), shape) for i, j in ends)
 
 
 @unhurried
@@ -186,6 +237,37 @@ def test_an_obstruction_is_named_even_where_there_is_sight() -> None:
     assert sight.blocker(looker, target) is None
     assert sight.obstruction(looker, target) == Blocker("wall", board.cell(4, 5))
     assert sight.obstruction(looker, 1 << board.cell(2, 9)) is None
+
+
+def test_the_obstruction_is_what_most_lines_meet_first() -> None:
+    board = floor(12, 12, ((4, 5),))
+    sight = CornerSight(board)
+    looker, target = 1 << board.cell(2, 5), 1 << board.cell(7, 5)
+    nearer, farther = 1 << board.cell(3, 5), 1 << board.cell(5, 5)
+    assert sight.obstruction(looker, target, nearer) == Blocker("square", board.cell(3, 5))
+    assert sight.obstruction(looker, target, farther) == Blocker("wall", board.cell(4, 5)), "the wall comes before it"
+    aside = 1 << board.cell(5, 6)
+    assert sight.obstruction(looker, target, aside) == Blocker("wall", board.cell(4, 5)), "it stops fewer lines"
+    assert sight.obstruction(looker, target, looker | target) == Blocker("wall", board.cell(4, 5))
+
+
+def test_an_edge_in_the_way_is_named_with_the_squares_on_both_sides() -> None:
+    board = floor(9, 9, east=((4, 4),), south=((6, 2),))
+    sight = CornerSight(board)
+    across = sight.obstruction(1 << board.cell(2, 4), 1 << board.cell(7, 4))
+    assert across == Blocker("edge", board.cell(4, 4), board.cell(5, 4))
+    down = sight.obstruction(1 << board.cell(6, 0), 1 << board.cell(6, 5))
+    assert down == Blocker("edge", board.cell(6, 2), board.cell(6, 3))
+
+
+def test_a_large_looker_meets_what_stands_before_most_of_its_squares() -> None:
+    board = SquareMap(10, 10)
+    sight = CornerSight(board)
+    looker, target = board.space(board.cell(1, 4), 2), 1 << board.cell(7, 5)
+    pillar = 1 << board.cell(4, 5)
+    assert sight.sees(looker, target, pillar)
+    assert sight.obstruction(looker, target, pillar) == Blocker("square", board.cell(4, 5))
+    assert sight.obstruction(looker, target, 1 << board.cell(1, 5)) is None, "its own squares are not in the way"
 
 
 def test_the_rim_blocks_and_is_named_where_nothing_else_is_hit() -> None:

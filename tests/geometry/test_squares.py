@@ -239,6 +239,16 @@ def test_straight_surroundings_are_the_squares_within_that_distance(
     assert board.around(1 << cell) == mask_of(c for c in range(board.size) if board.straight(cell, c) == 1)
 
 
+@unhurried
+@given(boards(6), st.data())
+def test_adjacent_to_many_squares_is_what_is_adjacent_to_one_of_them(board: SquareMap, data: st.DataObject) -> None:
+    cells = data.draw(st.integers(0, board.all))
+    wanted = 0
+    for cell in cells_of(cells):
+        wanted |= board.adjacent[cell]
+    assert board.adjacent_to(cells) == wanted & ~cells
+
+
 def test_adjacent_squares_of_a_space_leave_the_space_out() -> None:
     board = SquareMap(5, 5)
     space = board.space(board.cell(1, 1), 2)

@@ -39,6 +39,15 @@ async def test_what_is_no_draft_of_a_game_is_refused(hall: Open, game: str, body
     assert (answer.status_code >= 400, answer.json()["code"]) == (True, code)
 
 
+async def test_what_can_be_picked_is_served_with_its_names_and_needs(hall: Open) -> None:
+    found = (await hall.client.get("/api/games/fantasy_commander")).json()
+    scenario = next(choice for choice in found["choices"] if choice["option"] == "scenario")
+    assert (scenario["kind"], scenario["start"], len(scenario["values"])) == ("one", "s1", 6)
+    assert scenario["needs"] == [{"option": "mode", "among": ["scenario"]}]
+    assert scenario["values"][2]["say"]["words"]["name"] == {"kind": "scenario", "id": "s3"}
+    assert found["workshop"] == ["ground", "armies", "decks", "elements"]
+
+
 async def test_every_fault_comes_with_its_rule_and_its_facts(hall: Open) -> None:
     draft = await judged(hall, "dungeon_command", {"warbands": [{}, {}]})
     rules = [fault["rule"] for fault in draft["faults"]]

@@ -143,6 +143,17 @@ async def test_a_table_that_cannot_be_is_refused_with_its_reason(
     assert await anna.code("/api/tables", wish) == code
 
 
+async def test_a_table_whose_options_break_a_rule_is_refused_before_anybody_waits_at_it(hall: Open) -> None:
+    anna = await hall.guest()
+    options = {"factions": ["styx", "styx"]}
+    wish = {"game": "fantasy_commander", "mode": "epic", "seats": [ME, OPEN], "options": options}
+    answer = await anna.post("/api/tables", wish)
+    problem = answer.json()
+    assert (answer.status_code, problem["code"]) == (400, "bad-options")
+    assert problem["refusal"] == {"message": "refuse-same-faction", "rule": "FC-29.7"}
+    assert (await hall.nobody.get("/api/tables")).json() == []
+
+
 async def test_the_list_shows_public_tables_by_state_and_game(hall: Open) -> None:
     anna = await hall.guest()
     waiting = (await anna.want("/api/tables", {"game": "four", "seats": [ME, OPEN]}))["table"]["id"]

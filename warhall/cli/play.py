@@ -29,7 +29,10 @@ def play(
     ] = None,
     record: Annotated[Path | None, typer.Option(help="Go on with a saved game.")] = None,
     position: Annotated[Path | None, typer.Option(help="Start from a position file.")] = None,
-    option: Annotated[list[str] | None, typer.Option(help="An option of the game, as in mode=standard.")] = None,
+    option: Annotated[
+        list[str] | None,
+        typer.Option(help="An option of the game, as in mode=standard; `warhall games GAME` lists them."),
+    ] = None,
     pack: Annotated[list[Path] | None, typer.Option(help="The folder of a content pack; may be said again.")] = None,
     dice: Annotated[DiceKind, typer.Option(help="entered: roll real dice and type what they show.")] = DiceKind.THROWN,
     save: Annotated[Path | None, typer.Option(help="Save the game here when it ends or is left.")] = None,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from warhall.conformance import choices, hostile, sameness, second, secrets, undo, words
+from warhall.conformance import choices, hostile, picks, sameness, second, secrets, undo, words
 from warhall.conformance.play import Play, random_play
 from warhall.kernel.game import Game
 
@@ -40,6 +40,7 @@ PLAY_CHECKS: dict[str, Callable[[Play], None]] = {
 """Demands on every single game that is played."""
 
 GAME_CHECKS: dict[str, Callable[[Game, Sequence[Play]], None]] = {
+    "picks": lambda game, plays: picks.check_picks(game),
     "codec": lambda game, plays: choices.check_codec(game),
     "rules": lambda game, plays: words.check_rules(game),
     "texts": words.check_texts,
@@ -49,7 +50,7 @@ GAME_CHECKS: dict[str, Callable[[Game, Sequence[Play]], None]] = {
 }
 """Demands on a game as a whole; they get all games that were played."""
 
-UNPLAYED = frozenset({"codec", "rules"})
+UNPLAYED = frozenset({"picks", "codec", "rules"})
 """Those of them that need no game to be played: they can be met before the first one can."""
 
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence
 
+from warhall.conformance.picks import sentences
 from warhall.conformance.play import ConformanceFailure, Play
 from warhall.conformance.seen import narration, some_codes, viewers
 from warhall.conformance.source import Source, read_source
@@ -41,9 +42,10 @@ def check_texts(game: Game, plays: Sequence[Play]) -> None:
 
 
 def _structures(game: Game) -> dict[str, frozenset[str] | None]:
-    """The messages that follow from the game's modes, actions and events, with the facts that each has."""
+    """The messages that follow from the game's modes, choices, actions and events, with the facts that each has."""
     found: dict[str, frozenset[str] | None] = {"title": frozenset()}
     found.update({f"mode-{mode}": frozenset() for mode in game.modes})
+    found.update({each.message: frozenset(each.words) for each in sentences(game)})
     for verb in game.codec.verbs:
         found[f"action-{verb.tag}"] = frozenset(verb.type.__struct_fields__)
     for event in game.events:

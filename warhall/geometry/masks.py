@@ -6,8 +6,11 @@ Here: the way from cells to a mask and back, always in ascending order. Not here
 
 from collections.abc import Iterable
 
-# Above this share of set bits it is quicker to read the number's digits than to peel off bit after bit.
+# Above this share of set bits it is quicker to read the number's bytes than to peel off bit after bit.
 _DENSE = 12
+
+# For every eight cells of a mask, the cells of each value of that byte; it grows with the largest map.
+_BYTES: list[tuple[tuple[int, ...], ...]] = []
 
 
 def mask_of(cells: Iterable[int]) -> int:
@@ -21,12 +24,25 @@ def mask_of(cells: Iterable[int]) -> int:
 def cells_of(mask: int) -> list[int]:
     """The cells of a set, in ascending order."""
     if mask.bit_count() * _DENSE > mask.bit_length():
-        return [cell for cell, digit in enumerate(bin(mask)[:1:-1]) if digit == "1"]
+        return _by_bytes(mask)
     cells = []
     while mask:
         low = mask & -mask
         cells.append(low.bit_length() - 1)
         mask ^= low
+    return cells
+
+
+def _by_bytes(mask: int) -> list[int]:
+    """`cells_of`, eight cells at a time."""
+    length = (mask.bit_length() + 7) // 8
+    while len(_BYTES) < length:
+        first = 8 * len(_BYTES)
+        _BYTES.append(tuple(tuple(first + bit for bit in range(8) if byte >> bit & 1) for byte in range(256)))
+    cells: list[int] = []
+    for row, byte in zip(_BYTES, mask.to_bytes(length, "little"), strict=False):
+        if byte:
+            cells += row[byte]
     return cells
 
 

@@ -1,20 +1,18 @@
 """Movement step by step on any map whose steps are fixed offsets between cells (squares and hexes).
 
-`search` finds every place a creature can move to, with the safest and then cheapest path to each; `trace` walks an
-explicit path and names its first fault. Both take the same two things: `Steps`, what the ground allows (made once
-per map by `square_steps` or `hex_steps`), and a `Trip`, what this one movement adds to it.
+`search` finds every place a creature can move to, with the safest and then cheapest path to each. It takes two things:
+`Steps`, what the ground allows (made once per map by `square_steps` or `hex_steps`), and a `Trip`, what this one
+movement adds to it.
 
 The search does not visit cell after cell: all places of equal cost are one mask, and a direction is one shift of
-it. Here: costs, forced stops, forbidden cells, dangers on the way. Not here: why the ground forbids a step
-(`SquareMap.step_fault`).
+it. Here: costs, forced stops, forbidden cells, dangers on the way. Not here: what is wrong with a given path (`trace`),
+and why the ground forbids a step (`SquareMap.step_fault`).
 """
-
-from collections.abc import Sequence
-from enum import Enum
 
 import msgspec
 
 from warhall.geometry.masks import cells_of, shifted, spread
+from warhall.geometry.plain_steps import Plain, plain_of
 
 Layers = list[dict[int, int]]
 
@@ -44,10 +42,13 @@ class Steps(msgspec.Struct, frozen=True):
     """The positions in which the ground lets it end."""
     flat: tuple[tuple[int, int, int, bool], ...] = ()
     """The moves as offset, cost, origins and whether they halt, for the search."""
+    plain: Plain | None = None
+    """The same for the quick search, where the ground allows it."""
 
     def __post_init__(self) -> None:
         flat = tuple((move.offset, move.cost, move.origins, move.halts) for move in self.moves)
         msgspec.structs.force_setattr(self, "flat", flat)
+        msgspec.structs.force_setattr(self, "plain", plain_of(flat))
 
 
 class Peril(msgspec.Struct, frozen=True):
@@ -75,47 +76,6 @@ class Trip(msgspec.Struct, frozen=True):
     perils: tuple[Peril, ...] = ()
 
 
-class Offence(Enum):
-    """What is wrong with a step of a path."""
-
-    NO_STEP = "no_step"
-    """The ground allows no such step."""
-    BARRED = "barred"
-    """A cell newly entered is barred."""
-    MUST_STOP = "must_stop"
-    """The movement had to end before this step."""
-    TOO_FAR = "too_far"
-    """The step costs more than is left."""
-    CANNOT_STOP = "cannot_stop"
-    """The movement would have to end there and may not."""
-    CANNOT_END = "cannot_end"
-    """It is the last step, and the movement may not end there."""
-
-
-class Fault(msgspec.Struct, frozen=True):
-    """The first step of a path that is against the rules."""
-
-    index: int
-    """Number of the step, counted from 0."""
-    position: int
-    """Where the step was to lead."""
-    offence: Offence
-    cells: int = 0
-    """The cells that offend, where single cells do."""
-
-
-class Trace(msgspec.Struct, frozen=True):
-    """What comes of walking a path."""
-
-    fault: Fault | None
-    spent: tuple[int, ...]
-    """The movement used up after each legal step."""
-    last_end: int
-    """How many steps of the legal part lead to the last place where it may end; 0 is staying."""
-    perils: int
-    """The perils met on the legal part, as a set of their numbers."""
-
-
 class _Label(msgspec.Struct, frozen=True):
     """The best way found to one place: perils met, movement spent, whether the last step halts."""
 
@@ -133,10 +93,9 @@ class Reach:
         self._going = going
         self._halted = halted
         reached = 0
-        for layers in (going, halted):
-            for layer in layers:
-                for mask in layer.values():
-                    reached |= mask
+        for layer in (*going, *halted):
+            for mask in layer.values():
+                reached |= mask
         self.reached: int = reached
         """The positions that the movement can pass or end in, its start included."""
         self.destinations: int = reached & ends & ~(1 << trip.start)
@@ -173,13 +132,17 @@ class Reach:
         """The positions on the way, the destination last: fewest perils, then no halting step, then cheapest,
         then a fixed order.
         """
-        if not self._trip.perils and self.destinations >> destination & 1:
-            return self._safe_path(destination)
+        trip = self._trip
+        if not trip.perils and self.destinations >> destination & 1:
+            plain = self._steps.plain
+            if plain is None or trip.sure_step:
+                return self._safe_path(destination)
+            return plain.path([layer[0] for layer in self._going], trip.start, self._stop_positions, destination)
         label = self._best(destination)
         path = [destination]
         while True:
             before, label = self._before(path[-1], label)
-            if before == self._trip.start:
+            if before == trip.start:
                 return tuple(reversed(path))
             path.append(before)
 
@@ -254,11 +217,17 @@ def search(steps: Steps, trip: Trip) -> Reach:
     ends = steps.standing & ~spread(trip.barred | trip.no_end, steps.footprint)
     stops = spread(trip.stops, steps.footprint)
     free = ~spread(trip.barred, steps.footprint)
-    find = _layers_with_perils if trip.perils else _layers
-    return Reach(steps, trip, ends, *find(steps, trip, free, stops))
+    if trip.perils:
+        return Reach(steps, trip, ends, *_layers_with_perils(steps, trip, free, stops))
+    if steps.plain is None or trip.sure_step:
+        going, halted = _layers(steps, trip, free, stops)
+    else:
+        going = steps.plain.layers(trip.start, trip.budget, free, stops)
+        halted = []
+    return Reach(steps, trip, ends, [{0: mask} for mask in going], [{0: mask} for mask in halted])
 
 
-def _layers(steps: Steps, trip: Trip, free: int, stops: int) -> tuple[Layers, Layers]:
+def _layers(steps: Steps, trip: Trip, free: int, stops: int) -> tuple[list[int], list[int]]:
     """Per cost the positions first reached going on, and those first reached by a halting step."""
     budget, start = trip.budget, 1 << trip.start
     moves = steps.flat
@@ -291,7 +260,7 @@ def _layers(steps: Steps, trip: Trip, free: int, stops: int) -> tuple[Layers, La
     for cost, dear in enumerate(beyond, budget + 1):
         halted[cost] = dear & ~seen & ~seen_halted
         seen_halted |= dear
-    return [{0: mask} for mask in going], [{0: mask} for mask in halted]
+    return going, halted
 
 
 def _layers_with_perils(steps: Steps, trip: Trip, free: int, stops: int) -> tuple[Layers, Layers]:
@@ -376,63 +345,6 @@ def _undominated(layer: dict[int, int], seen: dict[int, int], *others: dict[int,
             fresh[perils] = mask
             seen[perils] = seen.get(perils, 0) | mask
     return fresh
-
-
-def trace(steps: Steps, trip: Trip, path: Sequence[int]) -> Trace:
-    """Walk an explicit path, its start left out, as far as it is legal."""
-    ends = steps.standing & ~spread(trip.barred | trip.no_end, steps.footprint)
-    at, cost, perils, last_end = trip.start, 0, 0, 0
-    spent: list[int] = []
-    halted = False
-    fault: Fault | None = None
-    for index, position in enumerate(path):
-        move = _move_between(steps, at, position)
-        fault = _step_fault(steps, trip, index, position, move, cost, ends, halted=halted)
-        if fault is not None or move is None:
-            break
-        perils |= perils_of_step(steps, trip, at, move)
-        cost += move.cost
-        spent.append(cost)
-        at = position
-        halted = move.halts or cost > trip.budget or bool(spread_one(at, steps.footprint) & trip.stops)
-        if ends >> at & 1:
-            last_end = index + 1
-    else:
-        if last_end < len(path):
-            fault = Fault(len(path) - 1, at, Offence.CANNOT_END, _covered(steps, at) & (trip.barred | trip.no_end))
-    return Trace(fault, tuple(spent), last_end, perils)
-
-
-def _move_between(steps: Steps, origin: int, position: int) -> Move | None:
-    """The kind of step that leads from one position to the other."""
-    for move in steps.moves:
-        if move.offset == position - origin and move.origins >> origin & 1:
-            return move
-    return None
-
-
-def _covered(steps: Steps, position: int) -> int:
-    return spread_one(position, steps.footprint)
-
-
-def _step_fault(
-    steps: Steps, trip: Trip, index: int, position: int, move: Move | None, cost: int, ends: int, *, halted: bool
-) -> Fault | None:
-    """What is wrong with one step of a path."""
-    if halted:
-        return Fault(index, position, Offence.MUST_STOP)
-    if move is None:
-        return Fault(index, position, Offence.NO_STEP)
-    covered = _covered(steps, position)
-    if covered & trip.barred:
-        return Fault(index, position, Offence.BARRED, covered & trip.barred)
-    total = cost + move.cost
-    if total > trip.budget and not (trip.sure_step and index == 0):
-        return Fault(index, position, Offence.TOO_FAR)
-    halts = move.halts or total > trip.budget or bool(covered & trip.stops)
-    if halts and not ends >> position & 1:
-        return Fault(index, position, Offence.CANNOT_STOP, covered & trip.no_end)
-    return None
 
 
 def reachable(steps: Steps, trip: Trip) -> list[int]:

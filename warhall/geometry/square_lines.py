@@ -25,6 +25,10 @@ _PAIRS = tuple((corner, other) for corner in CORNER_OFFSETS for other in CORNER_
 """The corners that each of the sixteen lines joins."""
 
 
+_RING: tuple[Point, ...] = ((0, 0), (1, 0), (1, 1), (0, 1))
+"""The four squares round a grid point, in order."""
+
+
 class Line(NamedTuple):
     """What must not be in the way of a line."""
 
@@ -161,6 +165,8 @@ class BareLines:
         self.planes = planes
         self._halves = bool(planes.board.half_walls)
         self._known: dict[Point, Bare] = {}
+        self.ways_round = {(*a, *b): _ways_round(planes, a, b) for a in _RING for b in _RING}
+        """The two ways round a grid point between two of its four squares, these counted from the upper left one."""
 
     def of(self, q: Point) -> Bare:
         """The line from (0, 0) to q."""
@@ -207,6 +213,19 @@ class LinesOf:
         return tuple(self._line(number) for number in range(len(_PAIRS)))
 
     @cached_property
+    def _across(self) -> tuple[int, ...]:
+        """For each of the lines what lies across it: known before its ends are drawn."""
+        frame = self._frame
+        dx, dy = self._displacement
+        own = ~(frame.bit(SQUARE, 0, 0) | frame.bit(SQUARE, dx, dy)) if self._linked else -1
+        found = []
+        for (cx, cy), (ex, ey) in _PAIRS:
+            bare = self._bare.of((dx + ex - cx, dy + ey - cy))
+            by = (cy + bare.top - frame.top) * frame.stride + cx + bare.left - frame.left
+            found.append(bare.line.must << by & own)
+        return tuple(found)
+
+    @cached_property
     def region(self) -> int:
         """Everything that any of the lines depends on."""
         region = 0
@@ -247,20 +266,11 @@ class LinesOf:
 
     def _round(self, point: Point, a: Point, b: Point) -> tuple[int, int]:
         """The two ways round a grid point from one of its squares to another."""
-        x, y = point
-        ring = ((x - 1, y - 1), (x, y - 1), (x, y), (x - 1, y))
-        i, j = ring.index(a), ring.index(b)
-        ways = []
-        for turn in (1, -1):
-            mask, n = 0, i
-            while n != j:
-                after = (n + turn) % 4
-                mask |= self._frame.side(ring[n], ring[after])
-                if after != j:
-                    mask |= self._frame.bit(SQUARE, *ring[after])
-                n = after
-            ways.append(mask)
-        return ways[0], ways[1]
+        x, y = point[0] - 1, point[1] - 1
+        frame = self._frame
+        by = (y - frame.top) * frame.stride + x - frame.left
+        one, other = self._bare.ways_round[a[0] - x, a[1] - y, b[0] - x, b[1] - y]
+        return one << by, other << by
 
     def _beside(self, p: Point, q: Point, square: Point) -> tuple[int, int]:
         """The two ways from a square at the end p of a line along the grid to the first squares on both sides of
@@ -294,10 +304,8 @@ class LinesOf:
     def any_free(self, blocked: int, at: int) -> bool:
         """Whether one of the lines is free: quicker than `free`, since the first such line will do."""
         blocked >>= at + self.shift
-        for number, line in enumerate(self._drawn):
-            if line is None:
-                line = self._line(number)  # noqa: PLW2901  it was not drawn yet
-            if not blocked & line[0] and self._is_free(number, line, blocked):
+        for number, across in enumerate(self._across):
+            if not blocked & across and self._is_free(number, self._line(number), blocked):
                 return True
         return False
 
@@ -327,6 +335,24 @@ class LinesOf:
                 if other in free and other not in linked and not blocked & frame.side(square, other):
                     linked.append(other)
         return end in linked
+
+
+def _ways_round(planes: Planes, a: Point, b: Point) -> tuple[int, int]:
+    """What must be clear on the one way and on the other round the middle of four squares."""
+
+    def bit(plane: int, x: int, y: int) -> int:
+        return 1 << plane * planes.plane + y * planes.stride + x
+
+    ways = []
+    for turn in (1, -1):
+        mask, n = 0, _RING.index(a)
+        while _RING[n] != b:
+            here, n = _RING[n], (n + turn) % 4
+            mask |= bit(EAST if here[1] == _RING[n][1] else SOUTH, *min(here, _RING[n]))
+            if _RING[n] != b:
+                mask |= bit(SQUARE, *_RING[n])
+        ways.append(mask)
+    return ways[0], ways[1]
 
 
 def _borders(p: Point, q: Point) -> list[tuple[Point, Point]]:

@@ -19,7 +19,7 @@ from warhall.geometry.masks import cells_of
 from warhall.geometry.square_lines import BareLines, LinesOf
 from warhall.geometry.square_planes import EAST, SOUTH, SQUARE, Planes, things_in
 from warhall.geometry.square_rays import RaysOf
-from warhall.geometry.squares import SquareMap
+from warhall.geometry.squares import CORNER_OFFSETS, SquareMap
 
 ALL_LINES = 0xFFFF
 FROM_CORNER = (0x000F, 0x00F0, 0x0F00, 0xF000)
@@ -43,6 +43,17 @@ class ClearShot(msgspec.Struct, frozen=True):
     corner: int
     target: int
     """The square of the target that is wholly in view."""
+
+
+class CornerView(msgspec.Struct, frozen=True):
+    """What is seen of one square of a target from one corner of the looker."""
+
+    corner: tuple[int, int]
+    """The corner of the looker as a point of the grid."""
+    seen: tuple[tuple[int, int], ...]
+    """The corners of the target's square to which the line is free."""
+    unseen: tuple[tuple[int, int], ...]
+    """Those to which it is not."""
 
 
 def corner_counts(lines: int) -> tuple[int, int, int, int]:
@@ -102,6 +113,14 @@ class CornerSight:
             kept &= ~(1 << self._planes.padded[cell])
         return kept
 
+    def blocked_by(self, blocking: int) -> int:
+        """Walls and blocking squares in the form that `is_seen` takes."""
+        return self._planes.walls_and_rim | self._planes.pad(blocking)
+
+    def is_seen(self, a: int, b: int, blocked: int) -> bool:
+        """`sees` for two different squares, neither of which is among the blocking ones."""
+        return self._lines_of(a, b).any_free(blocked, self._planes.padded[a])
+
     def sees(self, looker: int, target: int, blocking: int = 0) -> bool:
         """Whether a line from a square of the looker to a square of the target is free; their own squares never
         block.
@@ -136,6 +155,29 @@ class CornerSight:
                     if lines & row == row:
                         return ClearShot(a, corner, b)
         return None
+
+    def best_corner(self, looker: int, target: int, blocking: int = 0) -> CornerView | None:
+        """The corner of the looker from which the most of a square of the target is seen, the nearest among equals;
+        None if nothing is seen.
+        """
+        padded = self._padded(looker, target, blocking)
+        best: tuple[int, int] = (0, 0)
+        found: CornerView | None = None
+        for a in cells_of(looker):
+            for b in cells_of(target):
+                lines, starts, ends = self._free(a, b, padded), self._corners(a), self._corners(b)
+                for corner, (x, y) in enumerate(starts):
+                    free = lines >> 4 * corner & 0xF
+                    key = (free.bit_count(), -sum((x - to_x) ** 2 + (y - to_y) ** 2 for to_x, to_y in ends))
+                    if free and (found is None or key > best):
+                        seen = tuple(end for number, end in enumerate(ends) if free >> number & 1)
+                        best, found = key, CornerView((x, y), seen, tuple(end for end in ends if end not in seen))
+        return found
+
+    def _corners(self, cell: int) -> tuple[tuple[int, int], ...]:
+        """The corners of a square as points of the grid, in the order of `squares.Corner`."""
+        x, y = self.board.place(cell)
+        return tuple((x + dx, y + dy) for dx, dy in CORNER_OFFSETS)
 
     def blocker(self, looker: int, target: int, blocking: int = 0) -> Blocker | None:
         """What most lines from looker to target meet first; None if there is sight."""

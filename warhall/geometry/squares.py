@@ -46,6 +46,9 @@ class Corner(IntEnum):
     SW = 3
 
 
+_FEW = 6
+"""Up to so many squares are looked up one by one; of more, a whole direction is shifted at once."""
+
 CORNER_OFFSETS: tuple[tuple[int, int], ...] = ((0, 0), (1, 0), (1, 1), (0, 1))
 
 
@@ -126,6 +129,7 @@ class SquareMap:
         self._closed_east, self._closed_south = self._closed_sides()
         self._neighbours = tuple((dy * width + dx, self._inside(dx, dy)) for dx, dy in COMPASS_STEPS)
         self._adjacent: tuple[int, ...] | None = None
+        self._joined: tuple[tuple[int, int], ...] = ()
         self._step_origins: tuple[int, ...] | None = None
         self._standing: dict[int, int] = {}
         self._rings: dict[tuple[int, bool], tuple[int, ...]] = {}
@@ -225,22 +229,30 @@ class SquareMap:
     def adjacent(self) -> tuple[int, ...]:
         """For each square the squares adjacent to it: they touch and no wall separates them."""
         if self._adjacent is None:
-            table = []
+            table, joined = [], [0] * len(Compass)
             for cell in range(self.size):
                 found = 0
                 for direction in Compass:
                     if self._touch(cell, direction):
                         found |= 1 << self.neighbour(cell, direction)
+                        joined[direction] |= 1 << cell
                 table.append(found)
             self._adjacent = tuple(table)
+            self._joined = tuple(
+                (offset, origins) for (offset, _), origins in zip(self._neighbours, joined, strict=True)
+            )
         return self._adjacent
 
     def adjacent_to(self, cells: int) -> int:
         """The squares adjacent to at least one of these, without these themselves."""
         table = self.adjacent
         found = 0
-        for cell in cells_of(cells):
-            found |= table[cell]
+        if cells.bit_count() > _FEW:
+            for offset, origins in self._joined:
+                found |= shifted(cells & origins, offset)
+        else:
+            for cell in cells_of(cells):
+                found |= table[cell]
         return found & ~cells
 
     # Single steps

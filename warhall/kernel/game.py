@@ -16,6 +16,7 @@ import msgspec
 
 from warhall.kernel.actions import Codec
 from warhall.kernel.catalogue import Catalogue
+from warhall.kernel.choices import Choice, check_words
 from warhall.kernel.dice import Dice
 from warhall.kernel.errors import OptionsError, Refusal, nearest, quoted
 from warhall.kernel.events import Event
@@ -104,6 +105,10 @@ class Game:
     """What can be browsed and drawn, in a language: cards with their generated text, maps. The shape is the game's."""
     draft: Callable[[Any, Any], Draft] = lambda game, options: Draft()
     """The game and its options to all that is wrong with them by the rules, without starting anything."""
+    choices: tuple[Choice, ...] = ()
+    """What is picked before the start: options as named lists, in the order in which they are asked."""
+    workshop: tuple[str, ...] = ()
+    """The options that no list can hold: they are built in the workshop, or given by programs."""
     hidden: bool = False
     """Whether anything on the table is ever hidden from a seat or from the public."""
     variants: tuple[Mapping[str, object], ...] = ()
@@ -150,6 +155,7 @@ class Game:
             raise OptionsError(f"{self.id} is for {allowed} players, not {chosen.players}")
         if chosen.mode not in self.modes:
             raise OptionsError(f"{self.id} has no mode {chosen.mode[:40]!r}: there are {quoted(self.modes)}")
+        check_words(self.id, self.choices, chosen)
         return chosen
 
     def begin(self, options: Mapping[str, object] | Options | None, dice: Dice) -> State:

@@ -46,6 +46,7 @@ from warhall.server.seating import (
     again_chair,
     bot_chair,
     chair_for,
+    check_draft,
     check_host,
     check_salt,
     check_wish,
@@ -74,11 +75,12 @@ class Lobby:
         try:
             game = game_of(wish.game)
             options = {**wish.options, "players": len(wish.seats), "mode": wish.mode or game.modes[0]}
-            chosen = msgspec.to_builtins(game.choose(options))
+            agreed = game.choose(options)
+            check_draft(game.draft(game, agreed))
         except WarhallError as error:
             raise fault_of(error) from error
         chairs = [chair_for(host, seat, wish.salt) for seat in wish.seats]
-        return await self._make(game, host, chairs, chosen, wish)
+        return await self._make(game, host, chairs, msgspec.to_builtins(agreed), wish)
 
     async def branch(self, person: Who, ident: str, wish: BranchWish) -> Made:
         """A new game that goes on from a moment of one that is over."""

@@ -10,6 +10,8 @@ from typing import Any, Literal
 import msgspec
 
 from warhall.bots.levels import LEVELS
+from warhall.kernel.game import Draft
+from warhall.kernel.outlook import refusal_sentence
 from warhall.server.desk import Desk
 from warhall.server.facts import Chair, Clock, StartWhen, Who
 from warhall.server.faults import HallError
@@ -101,6 +103,12 @@ def check_wish(wish: Wish | BranchWish) -> None:
     clock = wish.clock
     if clock is not None and not (1 <= clock.initial <= CLOCK_MOST and 0 <= clock.increment <= CLOCK_MOST):
         raise HallError("bad-options", "a clock has 1 second to 60 days, and an increment of 0 or more")
+
+
+def check_draft(draft: Draft) -> None:
+    """Refuse options that the rules forbid before anybody waits for a game that cannot begin."""
+    for fault in draft.faults:
+        raise HallError("bad-options", f"{fault.rule}: {fault.message}", refusal_sentence(fault))
 
 
 def check_salt(salt: str) -> None:

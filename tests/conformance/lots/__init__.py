@@ -34,5 +34,6 @@ GAME = Game(
     picture=picture,
     describe=describe,
     bench=BENCH,
+    workshop=("turns",),
     hidden=True,
 )

@@ -80,7 +80,9 @@ class Field:
         if turn is not None:
             data["turn"] = dict(turn)
         self.heard: list[Told] = []
-        self.g: DungeonCommand = game.read(game, data, dice or SeededDice(1))  # type: ignore[assignment]
+        state = game.read(game, data, dice or SeededDice(1))
+        assert isinstance(state, DungeonCommand)
+        self.g = state
         self.g.advance()
 
     # Acting
@@ -173,19 +175,20 @@ class Field:
     def attached(self, name: str) -> list[str]:
         return [self.game.tables.orders[card >> 3].id for card in self.g.attached[self.unit(name)]]
 
-    def table(self) -> DungeonCommandView:
-        """What everybody can see."""
-        return outlook(self.g, None).view  # type: ignore[return-value]
+    def table(self, seat: int | None = None) -> DungeonCommandView:
+        """What a seat can see, or everybody."""
+        view = outlook(self.g, seat).view
+        assert isinstance(view, DungeonCommandView)
+        return view
 
     def view(self, name: str) -> PlayerView:
         """What a player has, as he sees it himself."""
         seat = self.seat(name)
-        return outlook(self.g, seat).view.seats[seat]  # type: ignore[attr-defined, no-any-return]
+        return self.table(seat).seats[seat]
 
     def stack(self) -> list[str]:
         """What is on the stack, the lowest first."""
-        view = outlook(self.g, None).view
-        return [item.source or item.what for item in view.stack]  # type: ignore[attr-defined]
+        return [item.source or item.what for item in self.table().stack]
 
     def digest(self) -> str:
         return digest(self.g)

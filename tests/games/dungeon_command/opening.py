@@ -14,7 +14,6 @@ from warhall.games.dungeon_command.view import DungeonCommandView, PlayerView, U
 from warhall.kernel import position
 from warhall.kernel.dice import Dice, SeededDice
 from warhall.kernel.events import Told
-from warhall.kernel.outlook import outlook
 
 ABOUT = """\
 id: changed
@@ -58,7 +57,7 @@ def unshuffled(*cards: int) -> list[int]:
 
 def table(field: Field, seat: int | None = None) -> DungeonCommandView:
     """What a seat sees, or the public."""
-    return outlook(field.g, seat).view  # type: ignore[return-value]
+    return field.table(seat)
 
 
 def player(field: Field, name: str) -> PlayerView:

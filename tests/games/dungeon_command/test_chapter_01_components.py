@@ -90,7 +90,7 @@ def test_a_warband_has_12_miniatures_or_more_and_may_have_the_same_one_again() -
 def test_a_player_leads_with_one_commander_of_those_he_has() -> None:
     f = begun()
     assert (f.asked(), f.options()) == ("gold", ["lead hc_valnar", "lead hc_rhynseera"])
-    assert f.rule("gold lead sl_kalteros") is not None
+    assert f.rule("gold lead sl_kalteros") == "DC-1.8"
     f.act("gold lead hc_rhynseera")
     assert (f.asked(), f.options()) == ("silver", ["lead sl_aliszandra", "lead sl_kalteros"])
     assert table(f).seats[0].commander == "hc_rhynseera"

@@ -255,5 +255,5 @@ def test_nobody_needs_to_leave_room_for_a_later_creature() -> None:
 
 @pytest.mark.rule("DC-4.1")
 def test_a_commander_that_does_not_exist_is_refused() -> None:
-    with pytest.raises(OptionsError, match="no commander 'hc_valner'"):
+    with pytest.raises(OptionsError, match="commanders: 'hc_valner' is not one of"):
         GAME.begin({"commanders": ["hc_valner", "sl_kalteros"]}, SeededDice(1))

@@ -30,7 +30,7 @@ def test_tapping_to_assist_is_answered_only_with_the_order_and_is_not_undone_whe
 @pytest.mark.rule("DC-16.9")
 def test_nobody_assists_an_attack_or_a_power() -> None:
     f = Field([RANGER, CLERIC, ("sl_drider", "silver", (4, 3))], turn={"active": "hc_human_ranger#1"})
-    assert f.rule("gold assist hc_dwarf_cleric#1") == "DC-10.10", "nobody is asked for helpers"
+    assert f.rule("gold assist hc_dwarf_cleric#1") == "DC-16.1", "nobody is asked for helpers"
     f.act("gold strike sl_drider#1")
     assert (f.ask, f.tapped("hc_dwarf_cleric#1")) == ("cower", False)
     f = Field([CLERIC, RANGER, DEFENDER], hands={"gold": ["hc_cleave"]}, turn={"active": "hc_dwarf_cleric#1"})

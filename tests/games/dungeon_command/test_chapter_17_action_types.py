@@ -35,7 +35,7 @@ def test_a_standard_action_is_for_the_own_activate_phase() -> None:
     assert f.rule("gold play hc_intercept hc_dragon_knight#1") is None
     f = Field([KNIGHT, DRIDER], hands={"gold": ["hc_power_attack"]}, turn={"phase": "deploy"})
     assert f.ask == "deploy"
-    assert f.rule("gold play hc_power_attack hc_dragon_knight#1") == "DC-10.10"
+    assert f.rule("gold play hc_power_attack hc_dragon_knight#1") == "DC-17.1"
 
 
 @pytest.mark.rule("DC-17.5")

@@ -32,7 +32,7 @@ def test_a_deployed_creature_is_not_activated_this_turn_but_may_answer_at_once()
     )
     f.act("gold deploy hc_dwarven_defender a1")
     assert (f.tapped("hc_dwarven_defender#1"), f.damage("hc_dwarven_defender#1")) == (False, 0)
-    assert f.rule("gold activate hc_dwarven_defender#1") == "DC-10.10"
+    assert f.rule("gold activate hc_dwarven_defender#1") == "DC-25.6"
     f.act("gold end-phase").passing(until="activate")
     f.act("silver activate sl_drow_house_guard#1", "silver strike hc_elf_archer#1")
     f.act("gold play hc_defend_ally hc_dwarven_defender#1").passing()

@@ -90,3 +90,23 @@ def test_every_fault_is_said_in_every_language() -> None:
     for fault in judged(wrong).faults:
         said = {GAME.texts.say(language, f"refuse-{fault.message}", fault.args) for language in ("en", "ru", "uk")}
         assert len(said) == 3
+
+
+@pytest.mark.rule("DC-28.6")
+def test_the_players_of_a_first_game_do_not_name_the_same_commander() -> None:
+    def first(*commanders: str) -> Draft:
+        return GAME.draft(GAME, GAME.choose({"mode": "first-game", "commanders": list(commanders)}))
+
+    assert reasons(first("hc_valnar", "hc_valnar")) == [("DC-28.6", "shared-commander")]
+    assert reasons(first("hc_valnar", "hc_rhynseera")) == []
+    assert reasons(first("", "")) == []
+
+
+@pytest.mark.rule("DC-4.1")
+def test_a_seat_whose_commander_is_not_named_chooses_when_the_game_begins() -> None:
+    state = GAME.begin({"mode": "first-game", "commanders": ["", "hc_valnar"]}, SeededDice(1))
+    asked = state.decisions[0]
+    assert (asked.ask, [GAME.codec.notation(state, GAME.codec.action(code)) for code in asked.options]) == (
+        "lead",
+        ["lead hc_rhynseera"],
+    )

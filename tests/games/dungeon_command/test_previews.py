@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.games.dungeon_command.at_table import Field, walls
 from warhall.games.dungeon_command.movement import WALKING, budget, path_to
 from warhall.games.dungeon_command.previews import RouteView, SightView
@@ -58,6 +60,27 @@ def test_cover_names_the_square_that_gives_it() -> None:
     assert (sight.sight, sight.square) == ("cover", f.square(6, 5))
     clear = Field([WIZARD, MASTIFF]).act("gold activate hc_war_wizard#1")
     assert [(each.sight, each.square) for each in sights_of(clear, "gold")] == [("clear", None)]
+
+
+def test_cover_is_shown_corner_by_corner() -> None:
+    f = Field([WIZARD, MASTIFF], marks=walls((6, 5))).act("gold activate hc_war_wizard#1")
+    (sight,) = sights_of(f, "gold")
+    assert sight.corner in {(2, 5), (3, 5), (2, 6), (3, 6)}
+    assert set(sight.seen) | set(sight.unseen) == {(7, 5), (8, 5), (7, 6), (8, 6)}
+    assert 0 < len(sight.unseen) < 4
+    (clear,) = sights_of(Field([WIZARD, MASTIFF]).act("gold activate hc_war_wizard#1"), "gold")
+    assert (clear.corner, len(clear.seen), clear.unseen) == ((3, 5), 4, [])
+    (blocked,) = sights_of(
+        Field([WIZARD, MASTIFF], marks=walls((4, 4), (4, 5), (4, 6))).act("gold activate hc_war_wizard#1"), "gold"
+    )
+    assert (blocked.corner, blocked.seen, blocked.unseen) == (None, [], [])
+
+
+@pytest.mark.rule("DC-20.8")
+def test_a_target_in_an_obstacle_is_covered_by_its_own_square() -> None:
+    f = Field([WIZARD, MASTIFF], marks={(7, 5): "O"}).act("gold activate hc_war_wizard#1")
+    (sight,) = sights_of(f, "gold")
+    assert (sight.sight, sight.square, sight.unseen) == ("cover", f.square(7, 5), [])
 
 
 def test_only_the_seat_that_decides_is_shown_what_its_choice_would_come_to() -> None:

@@ -10,7 +10,7 @@ import yaml
 from tests.games.fantasy_commander.field import SENTINEL, Field, foe, own
 from tests.games.fantasy_commander.table import Table
 from warhall.games.fantasy_commander import GAME
-from warhall.games.fantasy_commander.chronicle import TracksChanged
+from warhall.games.fantasy_commander.chronicle import TrackRose
 from warhall.kernel import position
 from warhall.kernel.dice import SeededDice
 
@@ -178,8 +178,10 @@ def test_the_report_of_a_won_mission() -> None:
         campaign=campaign(mission=1, reputation=[3, 0], prosperity=[4, 3], supplies=[2, 4], fielded=[-1] * 5),
     )  # fmt: skip
     f.fight("empire", "attack demonic_hydra-1")
-    tracks = [event for event in f.events(TracksChanged) if isinstance(event, TracksChanged) and event.seat == 0]
-    assert (tracks[0].reputation, tracks[0].prosperity, tracks[0].supplies) == (7, 5, 4)
+    rises = [event for event in f.events(TrackRose) if isinstance(event, TrackRose) and event.seat == 0]
+    assert [(rise.track.id, rise.by, rise.now) for rise in rises[:3]] == [
+        ("reputation", 4, 7), ("prosperity", 1, 5), ("supplies", 2, 4),
+    ]  # fmt: skip
 
 
 def supplies(table: Table) -> int:

@@ -317,3 +317,13 @@ def test_the_giants_of_the_mission_join_and_others_are_hired() -> None:
     joined = {entry.card for entry in standing(f).roster if entry.side == 1}
     assert "demonic_hydra" in joined, "it comes with the second mission"
     assert "crusader" not in {entry.card for entry in standing(f).roster}
+
+
+@pytest.mark.rule("FC-T.1")
+def test_what_was_secret_when_a_battle_ended_is_never_shown() -> None:
+    held = {"styx": {"reserve": {"blue": 2}}, "empire": {"reserve": {"red": 1}}}
+    f = mission(battle={"phase": "give", "sides": held}).do("styx", "give undead_cavalry-1 blue")
+    f.do("empire", "concede")
+    assert f.view.phase == "settlement"
+    assert [side.reserve for side in f.view.sides] == [[0, 0, 0, 0]] * 2
+    assert [unit.order for unit in f.view.units] == [None] * len(f.view.units)

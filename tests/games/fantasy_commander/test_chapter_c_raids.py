@@ -14,7 +14,8 @@ from tests.games.fantasy_commander.test_chapter_c_campaign import (
     ended,
     standing,
 )
-from warhall.games.fantasy_commander import chronicle, events
+from warhall.games.fantasy_commander import GAME, chronicle, events
+from warhall.kernel.narrator import Narrator
 
 WATCH = own("imperial_shooters_champion", "m11", order="yellow")
 
@@ -166,7 +167,7 @@ def test_monsters_regroup_only_when_it_saves_them(wounds: int, at: str, left: in
 def defended(*pieces: Piece, roll: str = "", battle: dict[str, object] | None = None, **fields: object) -> Field:
     """A raid of a campaign, on the Empire's settlement after the second mission."""
     troops = (*pieces, WATCH)
-    state = campaign(*troops, foe("imelstar", "a1"), mission=2, defender=0, raid_card=0, **fields)
+    state = campaign(*troops, foe("imelstar", "a1"), mission=1, defender=0, raid_card=0, **fields)
     state["fielded"] = [number if piece.side == "empire" else -1 for number, piece in enumerate(troops)]
     return raid(*pieces, roll=roll, campaign=state, round_limit=5, **(battle or {}))
 
@@ -192,6 +193,16 @@ def test_after_five_rounds_it_ends_and_each_building_lost_costs_prosperity_and_a
     assert standing(f).damaged[0] == ["market"]
 
 
+def test_what_happened_in_the_last_battle_is_told_with_the_names_of_its_units() -> None:
+    f = defended(
+        own("roland", "f6", order="red", fatigue=2), foe("wolf_pack", "g6", wounds=3), roll="hit shield shield shield"
+    )
+    f.fight("empire", "attack wolf_pack-1")
+    assert f.view.units == [], "the table is laid for what comes next"
+    said = [Narrator(GAME, "en").event(f.g, told, 0) for told in f.told if isinstance(told.event, events.Destroyed)]
+    assert said == ["Wolf Pack 1 is destroyed. [FC-4.2]"]
+
+
 @pytest.mark.rule("FC-C.19", "FC-C.7")
 def test_a_hero_lost_in_a_raid_may_be_paid_for() -> None:
     lost = Piece("roland", "empire", "", {"at": None, "destroyed": True})
@@ -210,6 +221,16 @@ def test_the_defender_deploys_first_and_monsters_come_to_random_hexes_of_their_z
     f.do("empire", "on g8")
     assert [unit.card for unit in f.view.units] == ["roland", "wolf_pack", "wolf_pack", "wolf_pack"]
     assert all(str(unit.hex).endswith("1") and len(str(unit.hex)) == 2 for unit in f.view.units if unit.side == 1)
+
+
+@pytest.mark.rule("FC-C.4", "FC-C.12")
+def test_the_raids_after_a_mission_belong_to_it_and_their_card_is_put_away() -> None:
+    f = ended(mission=1, raids=[1, 0], roll="5 5 5  5 5 5").do("empire", "done").do("styx", "done")
+    assert standing(f).mission == 2
+    f.do("empire", "use")
+    assert (standing(f).mission, f.view.scenario) == (2, "s1")
+    f.do("styx", "use")
+    assert (standing(f).mission, standing(f).raid) == (3, None)
 
 
 @pytest.mark.rule("FC-C.28")

@@ -76,6 +76,17 @@ def test_order_dice_are_written_when_both_have_finished() -> None:
     assert [told.to for told in open_dice] == [None, None]
 
 
+@pytest.mark.rule("FC-T.2", "FC-9.14")
+def test_order_dice_lie_open_from_the_end_of_generating_to_the_giving_of_orders() -> None:
+    f = Field(own("roland", "f6"), foe("imelstar", "a2"), alone=True, phase="end", roll="hit shield  panic")
+    assert (seen(f, 1).sides[0].order_dice, seen(f, None).sides[0].order_dice) == (None, None)
+    f.do("empire", "reroll hit", "keep")
+    assert f.view.phase == "look"
+    assert [seen(f, seat).sides[0].order_dice for seat in (0, 1, None)] == [["panic"]] * 3
+    f.do("empire", "begin").do("styx", "begin")
+    assert [seen(f, seat).sides[0].order_dice for seat in (0, 1, None)] == [None] * 3
+
+
 REACTIONS = {
     "defence": (own("legionnaires", "g6", order="blue", fatigue=2), "shield shield shield"),
     "redirect": (own("legionnaires_veteran", "g5"), "shield shield shield"),

@@ -6,6 +6,7 @@ hall-none = There is no such game. Type a number or a name from the list.
 hall-who = Who plays { $seat }? ({ $choices }; Enter: { $usual })
 hall-nobody = Choose one of: { $choices }.
 game-line = { $id }: { $title } ({ $players } players)
+game-workshop = Built rather than picked: { $options }.
 game-choice = { $number }. { $title } ({ $players } players)
 
 your-move = { $seat }>

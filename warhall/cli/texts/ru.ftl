@@ -6,6 +6,7 @@ hall-none = Такой игры нет. Введите номер или имя 
 hall-who = Кто играет за { $seat }? ({ $choices }; Enter: { $usual })
 hall-nobody = Выберите одно из: { $choices }.
 game-line = { $id }: { $title } (игроков: { $players })
+game-workshop = Это собирают, а не выбирают: { $options }.
 game-choice = { $number }. { $title } (игроков: { $players })
 
 your-move = { $seat }>

@@ -6,6 +6,7 @@ hall-none = Такої гри немає. Введіть номер або на�
 hall-who = Хто грає за { $seat }? ({ $choices }; Enter: { $usual })
 hall-nobody = Виберіть одне з: { $choices }.
 game-line = { $id }: { $title } (гравців: { $players })
+game-workshop = Це збирають, а не вибирають: { $options }.
 game-choice = { $number }. { $title } (гравців: { $players })
 
 your-move = { $seat }>

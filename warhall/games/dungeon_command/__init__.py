@@ -1,16 +1,17 @@
 """Dungeon Command: a skirmish of warbands with cards and miniatures, for two to four commanders.
 
 Read it in this order: `operations`, `powers`, `static_clauses`, `printed` (what cards and tiles are made of),
-`battlefield` (tiles laid side by side), `verbs`, `tables` (content as numbers), `state` (what is on the table),
-`setup`, `building`, `turn` (the flow of play), `activate`, `chances` (who may respond), `announce`, `resolving`,
-`effects` (what cards do); then the chapters `statics`, `pieces`, `movement`, `combat`, `targets`, `threats`, `damage`,
-`attacks`, `orders`, `deploying`, `warband`, `draft`, `score`; then `refusals` and `reasons`, `view`, `position`,
-`narrate`, `library`, `bots`.
+`battlefield` (tiles laid side by side), `lookout` (sight on it), `verbs`, `tables` and `playing` (content as numbers),
+`state` (what is on the table), `setup`, `choices`, `building`, `turn` (the flow of play), `activate`, `chances` (who
+may respond), `announce`, `resolving`, `effects` (what cards do); then the chapters `statics`, `pieces`, `movement`,
+`combat`, `targets`, `threats`, `damage`, `attacks`, `orders`, `deploying`, `warband`, `draft`, `score`; then
+`refusals`, `untimely` and `reasons`, `view`, `position`, `narrate`, `library`, `bots`.
 """
 
 from pathlib import Path
 
 from warhall.games.dungeon_command.bots import BENCH
+from warhall.games.dungeon_command.choices import choices
 from warhall.games.dungeon_command.draft import draft
 from warhall.games.dungeon_command.effects import OPERATIONS
 from warhall.games.dungeon_command.entries import entry_word
@@ -69,6 +70,8 @@ def dungeon_command(*packs: Path) -> DungeonCommandGame:
         content=loaded.digest,
         library=lambda language: library(loaded.content, texts, language),
         draft=draft,
+        choices=choices(tables),
+        workshop=("warbands",),
         hidden=True,
         variants=(
             {"players": 2},

@@ -19,7 +19,7 @@ from warhall.games.dungeon_command.chances import act_on, open_chances, response
 from warhall.games.dungeon_command.combat import sees
 from warhall.games.dungeon_command.movement import WALKING, budget, destinations, path_to
 from warhall.games.dungeon_command.operations import Happening
-from warhall.games.dungeon_command.orders import can_play, can_use, powers_of
+from warhall.games.dungeon_command.orders import can_use, is_fit, powers_of, within_means
 from warhall.games.dungeon_command.pieces import discard
 from warhall.games.dungeon_command.resolving import finish, put_on_stack, put_triggers
 from warhall.games.dungeon_command.state import (
@@ -35,9 +35,10 @@ from warhall.games.dungeon_command.state import (
     DungeonCommand,
     Item,
 )
-from warhall.games.dungeon_command.statics import all_squares, around, has_adjacent_enemy, is_meant, units_of
+from warhall.games.dungeon_command.statics import has_adjacent_enemy, is_meant
 from warhall.games.dungeon_command.tables import STANDARD, Source
 from warhall.games.dungeon_command.targets import holds
+from warhall.geometry.masks import cells_of, first_cell
 from warhall.kernel.actions import Seat
 from warhall.kernel.state import Decision, step
 
@@ -50,7 +51,7 @@ def activating(g: DungeonCommand) -> Decision | None:
     seat = g.turn
     verbs = g.game.tables.verbs
     first, activated = verbs.activate, g.activated
-    options = [first + unit for unit in units_of(g, seat) if not activated >> unit & 1]
+    options = [first + unit for unit in g.crews[seat] if not activated >> unit & 1]
     options += [*responses(g, seat), *commands(g, seat), verbs.end_phase]
     return Decision(seat, "activate", "DC-8.1", options, answer)
 
@@ -68,11 +69,10 @@ def act(g: DungeonCommand) -> Decision:
         if not g.moved:
             options += squares
         if sprints:
-            first = verbs.sprint
-            options += [first + square for square in squares]
+            options += map(verbs.sprint.__add__, squares)
     if fresh:
         options += attacks(g, unit)
-        options += [verbs.collect + square for square in collectable(g, unit)]
+        options += map(verbs.collect.__add__, collectable(g, unit))
         options += standard(g, seat, unit)
     options += [*responses(g, seat), *commands(g, seat), verbs.end_activation]
     return Decision(seat, "act", "DC-8.3", options, answer, {"unit": unit_word(g, unit)})
@@ -93,8 +93,8 @@ def attacks(g: DungeonCommand, unit: int) -> list[int]:
     used, kind = g.used[unit], g.kinds[unit]
     found: list[int] = []
     if not used & USED_MELEE:
-        ring, first = around(g, unit), tables.verbs.strike
-        if ring & all_squares(g):
+        ring, first = g.rings[unit], tables.verbs.strike
+        if ring & g.occupied:
             found = [first + other for other, cells in enumerate(g.cells) if cells & ring]
     if not used & USED_RANGED and tables.shot[kind] and not has_adjacent_enemy(g, unit):
         area, first = g.board.within(g.cells[unit], tables.range[kind]), tables.verbs.shoot
@@ -111,22 +111,22 @@ def collectable(g: DungeonCommand, unit: int) -> list[int]:
     under = g.cells[unit] & g.board.treasure_mask
     if not under:
         return []
-    return [square for square in g.game.tables.cells(under) if g.tokens[g.board.treasure_at[square]]]
+    return [square for square in cells_of(under) if g.tokens[g.board.treasure_at[square]]]
 
 
 def standard(g: DungeonCommand, seat: int, unit: int) -> list[int]:
     """DC-17.1: standard orders and powers of the active creature."""
     tables = g.game.tables
-    verbs, hand = tables.verbs, g.hands[seat]
+    playing, verbs = tables.playing, tables.verbs
+    orders = within_means(g, unit, playing.set_of(g.hands[seat]) & playing.typed[STANDARD])
+    if not g.rings[unit] & g.occupied:
+        orders &= ~playing.social
     found: list[int] = []
-    if hand:
-        able = tables.may_play(g.kinds[unit], STANDARD, plain=not g.attached[unit])
-        lonely = not around(g, unit) & all_squares(g)
-        for kind in dict.fromkeys(hand):
-            if kind not in able or (lonely and tables.needs_neighbour[kind]):
-                continue
-            if can_play(g, seat, kind, unit, 0):
-                found.append(verbs.play + kind * verbs.units + unit)
+    while orders:
+        kind = first_cell(orders)
+        orders &= orders - 1
+        if is_fit(g, seat, kind, unit, 0):
+            found.append(verbs.play + kind * verbs.units + unit)
     for source in powers_of(g, unit):
         if source.type == STANDARD and can_use(g, seat, unit, source, 0):
             found.append(verbs.use + unit * verbs.powers + source.power)
@@ -135,18 +135,16 @@ def standard(g: DungeonCommand, seat: int, unit: int) -> list[int]:
 
 def command_sources(g: DungeonCommand, seat: int) -> list[Source]:
     """DC-18.11: the commander's powers that may be used now."""
-    tables = g.game.tables
-    powers = tables.commander_powers[g.commanders[seat]]
-    if not powers:
-        return []
-    found = [tables.sources[number] for number in powers]
-    return [source for source in found if not g.commanded & source.bit and len(g.hands[seat]) >= source.discards]
+    powers = g.game.tables.commands[g.commanders[seat]]
+    return [source for source in powers if not g.commanded & source.bit and len(g.hands[seat]) >= source.discards]
 
 
 def commands(g: DungeonCommand, seat: int) -> list[int]:
     """DC-18.11: the commander's powers, as codes."""
-    first = g.game.tables.verbs.command
-    return [first + source.power for source in command_sources(g, seat)]
+    tables = g.game.tables
+    if not tables.commands[g.commanders[seat]]:
+        return []
+    return [tables.verbs.command + source.power for source in command_sources(g, seat)]
 
 
 def answer(g: DungeonCommand, seat: int, code: int | object) -> None:

@@ -28,6 +28,7 @@ from warhall.games.dungeon_command.statics import level
 from warhall.games.dungeon_command.tables import IMMEDIATE, STANDARD, TAP, Source
 from warhall.games.dungeon_command.targets import target_squares, targets
 from warhall.games.dungeon_command.threats import threats_to
+from warhall.geometry.masks import cells_of
 from warhall.kernel.actions import Seat
 from warhall.kernel.state import Decision, step
 from warhall.kernel.words import Name, Word
@@ -86,7 +87,7 @@ def choose_target(g: DungeonCommand, assisted: int) -> Decision | None:
         return None
     if target.square:
         squares = target_squares(g, item.unit, target)
-        options = [verbs.at + square for square in g.game.tables.cells(squares)]
+        options = [verbs.at + square for square in cells_of(squares)]
         return asked(g, "square", "DC-20.18", options, square_chosen, assisted)
     options = [verbs.target + other for other in legal_targets(g, item.seat, item.unit, source)]
     if target.optional and (not options or threats_to(g, item.unit)):

@@ -14,10 +14,11 @@ from typing import NamedTuple
 
 import msgspec
 
+from warhall.games.dungeon_command.lookout import Lookout
 from warhall.games.dungeon_command.printed import CIRCLES, LARGE_SIDE, MOST_SEATS, SIDES, SMALL_DEPTH, Face, Tile
 from warhall.geometry.masks import cells_of, mask_of, spread
 from warhall.geometry.names import cell_name
-from warhall.geometry.reach import Reach, Steps
+from warhall.geometry.reach import Reach, Steps, Trip, search
 from warhall.geometry.square_sight import CornerSight
 from warhall.geometry.square_steps import passing_walls, walking
 from warhall.geometry.squares import CornerRule, SquareMap
@@ -30,6 +31,8 @@ ZONES = "1234"
 WALL, DIFFICULT, HAZARD, OBSTACLE, TREASURE = "#^!O$"
 MARKS = f"{OUTSIDE}.{WALL}{DIFFICULT}{HAZARD}{OBSTACLE}{TREASURE}{ZONES}{CIRCLES}"
 MOST_SIDE = 40
+LIGHT, THROUGH_WALLS = 1, 2
+"""Bits of a gait: terrain does not slow it; walls do not stop it."""
 MOST_NEAR = 20_000
 """How many answers about distances are kept."""
 
@@ -173,16 +176,31 @@ class Joining:
         return [(x, y, beyond, y) for y in range(start, start + length)]
 
 
-class Roaming(NamedTuple):
+class Roaming:
     """Where a movement can lead to, kept for the next time."""
 
-    reach: Reach
-    near: int
-    """The squares on which an enemy could hinder it."""
-    paths: dict[int, tuple[int, ...]]
-    """The best path to each place that was asked for."""
-    ends: dict[int, tuple[int, ...]]
-    """Where it may end, by the places among them that are taken."""
+    __slots__ = ("ends", "near", "reach", "safe", "steps", "trip", "ways")
+
+    def __init__(self, steps: Steps, trip: Trip, near: int) -> None:
+        self.steps = steps
+        self.trip = trip
+        self.reach = search(steps, trip)
+        self.near = near
+        """The squares on which an enemy could hinder it."""
+        self.ends = tuple(cells_of(self.reach.destinations))
+        """Where it may end, in ascending order, wherever others stand."""
+        self.ways: dict[int, tuple[tuple[int, ...], Reach]] = {}
+        """The best path to each place that was asked for, and the search that found it."""
+        self.safe: Reach | None = None
+        """The same search without hazardous squares, once somebody needed it."""
+
+    def avoiding(self, squares: int) -> Reach:
+        """The same movement without entering some squares; they are always the same."""
+        if self.safe is None:
+            trip = self.trip
+            barred = trip.barred | squares
+            self.safe = search(self.steps, Trip(trip.start, trip.budget, barred=barred, stops=trip.stops))
+        return self.safe
 
 
 class Board:
@@ -199,16 +217,19 @@ class Board:
         self.marks = marks
         self.map = self._map(marks)
         self.sight = CornerSight(self.map)
-        self.seen: dict[tuple[int, int, int], bool] = {}
-        """Answers about sight: looker, target and blocking squares."""
-        self.roamings: dict[tuple[int, int, int, int, int], Roaming] = {}
-        """Answers about movement: by steps, start, points, and the squares that enemies close or make one stop on."""
+        self.roamings: dict[tuple[int, int, int], Roaming] = {}
+        """Where movements lead to while no enemy is near: by steps, start and points."""
+        self.hindered: dict[tuple[int, int, int, int, bool], Roaming] = {}
+        """The same with enemies: by their squares too, and by whether one must stop next to them."""
         self._near: dict[tuple[int, int], int] = {}
+        self._rooms: dict[tuple[int, int], int] = {}
         self._ways: dict[int, tuple[int, ...]] = {}
         self.open = self.map.open
         self.hazard = _all(marks, HAZARD)
         self.obstacle = _all(marks, OBSTACLE)
+        self.lookout = Lookout(self.sight, self.obstacle)
         self.difficult = _all(marks, DIFFICULT)
+        self.terrain = {"hazardous": self.hazard, "difficult": self.difficult, "obstacle": self.obstacle}
         self.slow = self.hazard | self.obstacle | self.difficult
         self.treasures = tuple(cells_of(_all(marks, TREASURE)))
         self.treasure_at = {cell: number for number, cell in enumerate(self.treasures)}
@@ -231,15 +252,19 @@ class Board:
         """The names of all squares there can be; those of the battlefield come first."""
         self.names = self.all_names[: self.size]
         costs = [2 if self.slow >> cell & 1 else 1 for cell in range(self.size)]
-        self._steps: tuple[tuple[Steps, ...], ...] = tuple(
-            (
-                walking(self.map, side, costs),
-                walking(self.map, side),
-                passing_walls(self.map, side),
-                passing_walls(self.map, side, costs),
-            )
-            for side in (1, 2)
+        self.steps: tuple[tuple[Steps, ...], ...] = (
+            (),
+            *(
+                (
+                    walking(self.map, side, costs),
+                    walking(self.map, side),
+                    passing_walls(self.map, side, costs),
+                    passing_walls(self.map, side),
+                )
+                for side in (1, 2)
+            ),
         )
+        """By side and gait: what terrain slows, what it does not (DC-14.3), and both past walls (DC-14.4, DC-14.19)."""
 
     def _map(self, marks: str) -> SquareMap:
         east = south = 0
@@ -309,6 +334,16 @@ class Board:
             found = self._ways[cell] = tuple(way)
         return found
 
+    def room_in(self, side: int, squares: int) -> int:
+        """DC-5.6: the places where the whole space of a creature lies in some squares, accessible; answers are kept."""
+        found = self._rooms.get((side, squares))
+        if found is None:
+            if len(self._rooms) >= MOST_NEAR:
+                self._rooms.clear()
+            found = self.map.standing(side) & ~spread(self.map.all & ~squares, self.map.footprint(side))
+            self._rooms[side, squares] = found
+        return found
+
     def near_to(self, places: int, footprint: tuple[int, ...]) -> int:
         """The squares that a creature covers at some places, and all beside them."""
         covered = spread(places, tuple(-offset for offset in footprint))
@@ -316,19 +351,7 @@ class Board:
 
     def walk(self, side: int) -> Steps:
         """Steps that walls stop and terrain slows (DC-13.1)."""
-        return self._steps[side - 1][0]
-
-    def fly(self, side: int) -> Steps:
-        """Steps that walls stop (DC-14.3)."""
-        return self._steps[side - 1][1]
-
-    def burrow(self, side: int) -> Steps:
-        """Steps that nothing stops on the way (DC-14.4, DC-14.19)."""
-        return self._steps[side - 1][2]
-
-    def tunnel(self, side: int) -> Steps:
-        """Steps that walls do not stop, but terrain slows (DC-14.19)."""
-        return self._steps[side - 1][3]
+        return self.steps[side][0]
 
     def is_connected(self, seats: int) -> bool:
         """DC-2.17: whether a creature of one square could walk from each start zone to every other."""

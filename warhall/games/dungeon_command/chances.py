@@ -1,8 +1,9 @@
 """Chances to respond: who is asked, in which order, and what may be put on the stack (chapter 10).
 
 Nobody is asked for nothing, and nobody's hand shows in who is asked: a seat is asked if, by what everybody can see, it
-could have a response worth the name. For that its hand counts as holding any card that is still in its hand or order
-deck. So an onlooker learns nothing from a seat that is not asked, and nothing from one that is asked and passes.
+could have a response worth the name (DC-D80), or any legal one where the players want every chance (DC-D85). For that
+its hand counts as holding any card that is still in its hand or order deck. So an onlooker learns nothing from a seat
+that is not asked, and nothing from one that is asked and passes.
 
 A seat can let its chances go by for a while (`pass-until`): until the stack is empty, until another player acts, until
 one of its creatures is in danger, or until the turn ends. That is said openly, and over at the latest with the turn.
@@ -21,13 +22,13 @@ from warhall.games.dungeon_command.actions import (
     Unit,
 )
 from warhall.games.dungeon_command.announce import begin_order, begin_power
-from warhall.games.dungeon_command.orders import can_play, can_use, powers_of
+from warhall.games.dungeon_command.orders import can_use, is_fit, powers_of, within_means
 from warhall.games.dungeon_command.resolving import put_on_stack, resolve
-from warhall.games.dungeon_command.state import DODGE, NONE, DungeonCommand, Item
-from warhall.games.dungeon_command.statics import all_squares, around, enemy_squares, units_of
-from warhall.games.dungeon_command.tables import FREE, IMMEDIATE, MINOR, STANDARD, TAP, Source
-from warhall.games.dungeon_command.targets import is_target
+from warhall.games.dungeon_command.state import DODGE, EVERY, NONE, DungeonCommand, Item
+from warhall.games.dungeon_command.tables import IMMEDIATE, MINOR, STANDARD, Source
+from warhall.games.dungeon_command.targets import area_of, is_target
 from warhall.games.dungeon_command.threats import attack_of, dodgeable, in_danger
+from warhall.geometry.masks import cells_of, first_cell
 from warhall.kernel.actions import Seat
 from warhall.kernel.state import Decision, step
 
@@ -38,20 +39,20 @@ def open_chances(g: DungeonCommand) -> None:
 
     On an empty stack it goes round the others once; the player whose turn it is goes on with it.
     """
-    seats = g.seats
+    seats = len(g.morale)
     if g.stack:
-        g.push(window, (g.stack[-1].seat + 1) % seats, seats)
+        window(g, (g.stack[-1].seat + 1) % seats, seats)
         return
     for seat, passing in enumerate(g.passing):
         if passing == STACK_EMPTY:
             g.passing[seat] = 0
-    g.push(window, (g.turn + 1) % seats, seats - 1)
+    window(g, (g.turn + 1) % seats, seats - 1)
 
 
 @step
 def window(g: DungeonCommand, seat: int, left: int) -> None:
     """DC-10.4, DC-10.5: when all have passed the topmost action is resolved, and the chances open anew."""
-    seats = g.seats
+    seats = len(g.morale)
     danger = in_danger(g) if left and g.stack else 0
     while left:
         if may_respond(g, seat, danger):
@@ -60,7 +61,8 @@ def window(g: DungeonCommand, seat: int, left: int) -> None:
         seat = (seat + 1) % seats
         left -= 1
     if g.stack:
-        g.then(resolve, open_chances)
+        g.push(open_chances)
+        resolve(g)
 
 
 def may_respond(g: DungeonCommand, seat: int, danger: int) -> bool:
@@ -71,87 +73,90 @@ def may_respond(g: DungeonCommand, seat: int, danger: int) -> bool:
             return False
         if passing == OTHERS_ACT and g.stack and g.stack[-1].seat == seat:
             return False
-        if passing == ATTACKED and not any(danger >> unit & 1 for unit in units_of(g, seat)):
+        if passing == ATTACKED and not any(danger >> unit & 1 for unit in g.crews[seat]):
             return False
     return could_respond(g, seat, danger)
 
 
 def could_respond(g: DungeonCommand, seat: int, danger: int) -> bool:
     """Whether, by what everybody can see, a seat could have a response that is worth a question."""
-    tables = g.game.tables
-    mine = units_of(g, seat)
-    kinds, attached, quick = g.kinds, g.attached, tables.has_quick_powers
-    for unit in mine:
-        if (quick[kinds[unit]] or attached[unit]) and could_use(g, seat, unit, danger):
+    for unit in g.armed[seat]:
+        if could_use(g, seat, unit, danger):
             return True
-    tapped = g.tapped
-    fresh = [unit for unit in mine if not tapped >> unit & 1]
-    if danger and any(danger >> unit & 1 and dodgeable(g, unit) for unit in fresh):
+    crew = g.crews[seat]
+    if danger and any(danger >> unit & 1 and not g.tapped >> unit & 1 and dodgeable(g, unit) for unit in crew):
         return True
     if not g.hands[seat]:
         return False
-    if fresh and could_play_immediate(g, seat, mine, fresh, danger):
+    if could_play_immediate(g, seat, danger):
         return True
-    return bool(g.stack) and g.active in mine and could_play_minor(g, seat, g.active, danger)
+    return bool(g.stack) and g.active in crew and could_play_minor(g, seat, g.active, danger)
 
 
 def could_use(g: DungeonCommand, seat: int, unit: int, danger: int) -> bool:
-    """Whether a creature has a power that can be used at any time, and is worth a question."""
-    tapped, used = g.tapped >> unit & 1, g.used[unit]
+    """Whether a creature has a power that can be used in response, and is worth a question."""
     for source in powers_of(g, unit):
-        if source.type not in (TAP, FREE) or used & source.bit or (tapped and source.type == TAP):
+        if source.type == STANDARD or not can_use(g, seat, unit, source, danger, openly=True):
             continue
-        if can_use(g, seat, unit, source, danger) and is_tempting(g, seat, unit, source):
+        if g.chances == EVERY or is_tempting(g, seat, unit, source):
             return True
     return False
+
+
+def unseen_orders(g: DungeonCommand, seat: int) -> int:
+    """The orders that a seat could have in hand, by what everybody can see: those in its hand or order deck."""
+    set_of = g.game.tables.playing.set_of
+    return set_of(g.hands[seat]) | set_of(g.decks[seat])
 
 
 def could_play_minor(g: DungeonCommand, seat: int, unit: int, danger: int) -> bool:
     """Whether the active creature could play a minor order, were it in hand."""
-    hand, deck = g.hands[seat], g.decks[seat]
-    tables = g.game.tables
-    able = tables.may_play(g.kinds[unit], MINOR, plain=not g.attached[unit])
-    for kind in tables.minor_orders:
-        if kind not in able or (kind not in deck and kind not in hand):
-            continue
-        if can_play(g, seat, kind, unit, danger, openly=True):
-            return True
-    return False
+    playing = g.game.tables.playing
+    orders = within_means(g, unit, playing.typed[MINOR] & unseen_orders(g, seat))
+    if orders & playing.easy & playing.sure[g.kinds[unit]] and not g.attached[unit]:
+        return True
+    return any(is_fit(g, seat, kind, unit, danger, openly=True) for kind in cells_of(orders))
 
 
-def could_play_immediate(g: DungeonCommand, seat: int, mine: list[int], fresh: list[int], danger: int) -> bool:
+def could_play_immediate(g: DungeonCommand, seat: int, danger: int) -> bool:
     """Whether an immediate order, were it in hand, would be worth a question.
 
-    Nobody is asked only to strike an ally of his own, unless one of his creatures is in danger.
+    Nobody is asked only to strike an ally of his own while none of his creatures is in danger, but for every chance.
     """
-    tables = g.game.tables
-    foes = enemy_squares(g, seat)
-    beside = [unit for unit in fresh if around(g, unit) & foes]
-    if not danger and not beside:
+    playing, rings, foes = g.game.tables.playing, g.rings, g.foes[seat]
+    orders = playing.typed[IMMEDIATE] if danger else playing.peaceful
+    mine = danger and any(danger >> unit & 1 for unit in g.crews[seat])
+    anyone = mine or g.chances == EVERY
+    if not mine:
+        orders &= ~playing.guarding
+    if not anyone and not g.fronts[seat] & foes:
+        orders &= ~playing.attacking
+    orders = orders and orders & unseen_orders(g, seat)
+    if not orders:
         return False
-    endangered = danger and any(danger >> unit & 1 for unit in mine)
-    held = {*g.hands[seat], *g.decks[seat]}
-    able = [(unit, tables.may_play(g.kinds[unit], IMMEDIATE, plain=not g.attached[unit])) for unit in fresh]
-    for kind in tables.immediate_orders:
-        if kind not in held or (tables.prevents_alone[kind] and not danger):
-            continue
-        source = tables.sources[tables.order_source[kind]]
-        for unit, orders in able:
-            if kind not in orders:
+    for unit, able in able_to(g, seat, orders, danger):
+        means = able
+        if not danger >> unit & 1:
+            means &= ~playing.guarding
+        if not anyone and not rings[unit] & foes:
+            means &= ~playing.attacking
+        while means:
+            kind = first_cell(means)
+            means &= means - 1
+            if not is_fit(g, seat, kind, unit, danger, openly=True):
                 continue
-            if source.attack != NONE and not endangered and not strikes_foe(g, seat, unit, source, beside):
-                continue
-            if can_play(g, seat, kind, unit, danger, openly=True):
+            source = playing.sources[kind]
+            if anyone or source.attack == NONE or strikes_foe(g, seat, unit, source):
                 return True
     return False
 
 
-def strikes_foe(g: DungeonCommand, seat: int, unit: int, source: Source, beside: list[int]) -> bool:
+def strikes_foe(g: DungeonCommand, seat: int, unit: int, source: Source) -> bool:
     """Whether the attack of an immediate order could be aimed at an enemy."""
     target = source.target
-    if unit not in beside or target is None:
+    if target is None:
         return False
-    foes = around(g, unit) & enemy_squares(g, seat)
+    foes = g.rings[unit] & g.foes[seat]
     return any(cells & foes and is_target(g, seat, unit, target, other) for other, cells in enumerate(g.cells))
 
 
@@ -164,10 +169,9 @@ def is_tempting(g: DungeonCommand, seat: int, unit: int, source: Source) -> bool
             target = source.target
             if target is None:
                 return bool(g.damage[unit] or g.attached[unit])
-            return any(
-                (damage or g.attached[other]) and is_target(g, seat, unit, target, other)
-                for other, damage in enumerate(g.damage)
-            )
+            area, damage, attached = area_of(g, seat, unit, target), g.damage, g.attached
+            near = [other for other, cells in enumerate(g.cells) if cells & area]
+            return any((damage[other] or attached[other]) and is_target(g, seat, unit, target, other) for other in near)
         if isinstance(op, ops.Grant) and op.melee_bonus:
             return any(item.unit == unit and attack_of(g, item) == MELEE for item in g.stack)
     return True
@@ -189,9 +193,7 @@ def passes(g: DungeonCommand, seat: int) -> list[int]:
         found.append(first + STACK_EMPTY)
         if g.stack[-1].seat == seat:
             found.append(first + OTHERS_ACT)
-    if g.seats > 1:
-        found.append(first + ATTACKED)
-    found.append(first + TURN_END)
+    found += (first + ATTACKED, first + TURN_END)
     return found
 
 
@@ -199,40 +201,58 @@ def responses(g: DungeonCommand, seat: int) -> list[int]:
     """DC-10.14: what a seat may put on the stack at any chance: immediate and minor orders, powers, dodges."""
     tables = g.game.tables
     verbs = tables.verbs
-    mine = units_of(g, seat)
     danger = in_danger(g) if g.stack else 0
-    found = playable(g, seat, mine, danger) if g.hands[seat] else []
-    kinds, attached, powerful = g.kinds, g.attached, tables.has_powers
-    for unit in mine:
-        if powerful[kinds[unit]] or attached[unit]:
-            for source in powers_of(g, unit):
-                if source.type != STANDARD and can_use(g, seat, unit, source, danger):
-                    found.append(verbs.use + unit * verbs.powers + source.power)
+    found = playable(g, seat, danger) if g.hands[seat] else []
+    for unit in g.crews[seat] if danger else g.armed[seat]:
+        for source in powers_of(g, unit):
+            if source.type != STANDARD and can_use(g, seat, unit, source, danger):
+                found.append(verbs.use + unit * verbs.powers + source.power)
         if danger >> unit & 1 and not g.tapped >> unit & 1 and dodgeable(g, unit):
             found.append(verbs.dodge + unit)
     return found
 
 
-def playable(g: DungeonCommand, seat: int, mine: list[int], danger: int) -> list[int]:
+def playable(g: DungeonCommand, seat: int, danger: int) -> list[int]:
     """DC-10.14: the minor orders of the active creature, and immediate ones of all untapped creatures."""
     tables = g.game.tables
-    verbs, types, active = tables.verbs, tables.order_type, g.active
-    needs = tables.needs_neighbour if danger else tables.needs_neighbour_in_peace
-    fresh = social = None
+    playing, verbs, active = tables.playing, tables.verbs, g.active
+    hand = playing.set_of(g.hands[seat])
+    immediate = hand & (playing.typed[IMMEDIATE] if danger else playing.peaceful)
+    minor = hand & playing.typed[MINOR] if active != NONE else 0
+    if minor:
+        minor = within_means(g, active, minor) if g.controllers[active] == seat else 0
     found: list[int] = []
-    for kind in dict.fromkeys(g.hands[seat]):
-        if types[kind] == MINOR:
-            if active in mine and can_play(g, seat, kind, active, danger):
-                found.append(verbs.play + kind * verbs.units + active)
-        elif types[kind] == IMMEDIATE and (danger or not tables.prevents_alone[kind]):
-            if fresh is None or social is None:
-                occupied, tapped = all_squares(g), g.tapped
-                fresh = [unit for unit in mine if not tapped >> unit & 1]
-                social = [unit for unit in fresh if around(g, unit) & occupied]
-            first = verbs.play + kind * verbs.units
-            for unit in social if needs[kind] else fresh:
-                if can_play(g, seat, kind, unit, danger):
-                    found.append(first + unit)
+    if not minor and not immediate:
+        return found
+    fresh = able_to(g, seat, immediate, danger) if immediate else []
+    left = minor | immediate
+    while left:
+        kind = first_cell(left)
+        left &= left - 1
+        first = verbs.play + kind * verbs.units
+        if minor >> kind & 1:
+            if is_fit(g, seat, kind, active, danger):
+                found.append(first + active)
+        else:
+            found += [
+                first + unit for unit, means in fresh if means >> kind & 1 and is_fit(g, seat, kind, unit, danger)
+            ]
+    return found
+
+
+def able_to(g: DungeonCommand, seat: int, orders: int, danger: int) -> list[tuple[int, int]]:
+    """DC-17.3: the untapped creatures of a seat, each with those of some orders that it might play."""
+    playing, tapped = g.game.tables.playing, g.tapped
+    social = playing.social if danger else playing.social_in_peace
+    able, kinds, occupied = playing.able, g.kinds, g.occupied
+    found = []
+    for unit in g.crews[seat]:
+        if not tapped >> unit & 1:
+            means = orders if g.attached[unit] else orders & able[kinds[unit]]
+            if means and not g.rings[unit] & occupied:
+                means &= ~social
+            if means:
+                found.append((unit, means))
     return found
 
 
@@ -244,7 +264,7 @@ def answer(g: DungeonCommand, seat: int, code: int, _: int, left: int) -> None:
             g.passing[seat] = code - verbs.pass_until + 1
         if g.ears is not None:
             g.tell("DC-10.2", ev.Passed(Seat(seat)))
-        g.push(window, (seat + 1) % g.seats, left - 1)
+        window(g, (seat + 1) % len(g.morale), left - 1)
         return
     g.push(open_chances)
     act_on(g, seat, code)

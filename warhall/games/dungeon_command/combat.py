@@ -8,33 +8,17 @@ from __future__ import annotations
 from warhall.games.dungeon_command.actions import MELEE
 from warhall.games.dungeon_command.operations import Condition
 from warhall.games.dungeon_command.state import DungeonCommand
-from warhall.games.dungeon_command.statics import (
-    around,
-    enemy_squares,
-    has_adjacent_enemy,
-    is_friend,
-    stands_in,
-)
-
-MOST_SEEN = 50_000
-"""How many answers about sight a battlefield keeps."""
+from warhall.games.dungeon_command.statics import has_adjacent_enemy, is_friend, stands_in
 
 
 def blockers(g: DungeonCommand, unit: int) -> int:
     """DC-20.1, DC-20.2: what blocks the sight of a creature besides walls: obstacles and its enemies."""
-    return g.board.obstacle | enemy_squares(g, g.controllers[unit])
+    return g.board.obstacle | g.foes[g.controllers[unit]]
 
 
 def sees(g: DungeonCommand, unit: int, squares: int) -> bool:
-    """DC-20.1, DC-20.3, DC-20.18: whether a creature has line of sight to a space; answers are kept."""
-    board = g.board
-    key = (g.cells[unit], squares, blockers(g, unit))
-    known = board.seen.get(key)
-    if known is None:
-        if len(board.seen) >= MOST_SEEN:
-            board.seen.clear()
-        known = board.seen[key] = board.sight.sees(*key)
-    return known
+    """DC-20.1, DC-20.3, DC-20.18: whether a creature has line of sight to a space."""
+    return g.board.lookout.sees(g.cells[unit], squares, g.foes[g.controllers[unit]])
 
 
 def is_within(g: DungeonCommand, unit: int, squares: int, distance: int, *, sight: bool = True) -> bool:
@@ -49,7 +33,7 @@ def is_within(g: DungeonCommand, unit: int, squares: int, distance: int, *, sigh
 
 def can_strike(g: DungeonCommand, unit: int, target: int) -> bool:
     """DC-19.2, DC-19.3: a melee attack needs another, adjacent creature."""
-    return unit != target and around(g, unit) & g.cells[target] != 0
+    return unit != target and g.rings[unit] & g.cells[target] != 0
 
 
 def can_shoot(g: DungeonCommand, unit: int, target: int) -> bool:
@@ -111,7 +95,7 @@ def melee_condition(g: DungeonCommand, condition: Condition, unit: int, target: 
         return stands_in(g, unit, condition.bearer_in)
     if not condition.ally_adjacent:
         return True
-    ring, seat = around(g, target), g.controllers[unit]
+    ring, seat = g.rings[target], g.controllers[unit]
     return any(
         ring & g.cells[other] and other not in (unit, target) and is_friend(g, seat, g.controllers[other])
         for other in range(len(g.kinds))

@@ -16,12 +16,12 @@ from warhall.kernel.words import Word
 
 def blocked(g: DungeonCommand, unit: int) -> int:
     """DC-22.12: what allies with Block take away from every damage."""
-    tables = g.game.tables
+    blocks, kinds = g.game.tables.blocks, g.kinds
     found = 0
-    for other, place in enumerate(g.places):
-        if place >= 0:
-            for block in tables.blocks[g.kinds[other]]:
-                if is_meant(g, block.to, g.controllers[other], other, unit):
+    for seat, crew in enumerate(g.crews):
+        for other in crew:
+            for block in blocks[kinds[other]]:
+                if is_meant(g, block.to, seat, other, unit):
                     found += block.n
     return found
 
@@ -56,8 +56,9 @@ def deal(g: DungeonCommand, item: Item, hits: Iterable[tuple[int, int]], *, prev
         if amount > 0:
             left.append((unit, amount, 0))
     if left:
-        seats, turn = g.seats, g.turn
-        left.sort(key=lambda hit: ((g.controllers[hit[0]] - turn) % seats, hit[0]))
+        if len(left) > 1:
+            seats, turn = g.seats, g.turn
+            left.sort(key=lambda hit: ((g.controllers[hit[0]] - turn) % seats, hit[0]))
         g.hits = left
         g.push(settle)
         g.push(cowering, 0)

@@ -2,25 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 
 from warhall.games.dungeon_command import operations as ops
-from warhall.games.dungeon_command.combat import sees
 from warhall.games.dungeon_command.operations import Place
 from warhall.games.dungeon_command.state import DungeonCommand
-from warhall.games.dungeon_command.static_clauses import DeployPlace
-from warhall.games.dungeon_command.statics import all_squares, is_friend, leadership_used, units_of
+from warhall.games.dungeon_command.statics import is_friend, leadership_used
 from warhall.games.dungeon_command.targets import holds
 from warhall.geometry.masks import cells_of, spread
 
 
+def covered(g: DungeonCommand, side: int) -> int:
+    """The places where a creature of a size would cover the square of another."""
+    return g.occupied if side == 1 else spread(g.occupied, g.board.walk(side).footprint)
+
+
 def anchors_in(g: DungeonCommand, side: int, squares: int) -> int:
     """DC-5.6: the places where a whole space lies in some squares, accessible and without another creature."""
-    footprint = g.board.map.footprint(side)
-    free = g.board.map.standing(side) & ~spread(all_squares(g), footprint)
-    if side == 1:
-        return free & squares
-    return free & ~spread(((1 << g.board.size) - 1) & ~squares, footprint)
+    return g.board.room_in(side, squares) & ~covered(g, side)
 
 
 def zone_places(g: DungeonCommand, seat: int, side: int) -> int:
@@ -32,8 +31,7 @@ def zone_places(g: DungeonCommand, seat: int, side: int) -> int:
     inside = anchors_in(g, side, zone)
     if inside:
         return inside
-    footprint = g.board.map.footprint(side)
-    free = g.board.map.standing(side) & ~spread(all_squares(g), footprint)
+    free = g.board.map.standing(side) & ~covered(g, side)
     best: dict[int, int] = {}
     for anchor in cells_of(free):
         share = (g.board.spaces[side][anchor] & zone).bit_count()
@@ -41,7 +39,7 @@ def zone_places(g: DungeonCommand, seat: int, side: int) -> int:
     most = max(best, default=0)
     if most:
         return best[most]
-    near = zone
+    near, footprint = zone, g.board.map.footprint(side)
     for _ in range(g.board.width + g.board.height):
         near |= g.board.map.around(near)
         touching = free & spread(near, footprint)
@@ -68,17 +66,8 @@ def places_of(g: DungeonCommand, place: Place, bearer: int, side: int) -> int:
 
 def _in_sight(g: DungeonCommand, bearer: int, within: int) -> int:
     """DC-21.1: the squares within a distance of a creature that it sees."""
-    found = 0
-    for square in cells_of(g.board.within(g.cells[bearer], within) & g.board.open):
-        if sees(g, bearer, 1 << square):
-            found |= 1 << square
-    return found
-
-
-def own_place(g: DungeonCommand, kind: int) -> list[DeployPlace]:
-    """The places that a creature's own card offers."""
-    statics = g.game.tables.creature_statics[kind]
-    return [static for static in statics if isinstance(static, DeployPlace) and static.this]
+    board, looker = g.board, g.cells[bearer]
+    return board.lookout.seen(looker, board.within(looker, within) & board.open, g.foes[g.controllers[bearer]])
 
 
 def offered_places(g: DungeonCommand, seat: int, kind: int) -> int:
@@ -86,17 +75,16 @@ def offered_places(g: DungeonCommand, seat: int, kind: int) -> int:
     tables = g.game.tables
     side = tables.side[kind]
     found = 0
-    for static in own_place(g, kind):
-        found |= places_of(g, static.place, -1, side)
-    for unit in units_of(g, seat):
-        statics = [each for each in tables.creature_statics[g.kinds[unit]] if not getattr(each, "this", False)]
+    for own in tables.own_places[kind]:
+        found |= places_of(g, own.place, -1, side)
+    for unit in g.crews[seat]:
+        offers = tables.places_by[g.kinds[unit]]
         for card in g.attached[unit]:
-            statics += tables.attached_statics[card >> 3]
-        for each in statics:
-            if not isinstance(each, DeployPlace) or not holds(g, each.condition, unit):
-                continue
-            if each.keyword is None or tables.kind_keywords[kind] & tables.keywords[each.keyword]:
-                found |= places_of(g, each.place, unit, side)
+            offers += tables.places_by_card[card >> 3]
+        for offer in offers:
+            meant = offer.keyword is None or tables.kind_keywords[kind] & tables.keywords[offer.keyword]
+            if meant and holds(g, offer.condition, unit):
+                found |= places_of(g, offer.place, unit, side)
     return found
 
 
@@ -123,7 +111,7 @@ def _codes(g: DungeonCommand, places: Iterable[tuple[int, int]]) -> list[int]:
     found: list[int] = []
     for kind, mask in places:
         first = verbs.deploy + kind * verbs.squares
-        found += [first + square for square in tables.cells(mask)]
+        found += map(first.__add__, cells_of(mask))
     return found
 
 
@@ -138,24 +126,25 @@ def opponent_zone_places(g: DungeonCommand, seat: int, side: int) -> int:
 
 def effect_deployments(g: DungeonCommand, seat: int, number: int) -> list[int]:
     """DC-25.10: the deployments that an operation allows now, as codes."""
+    return _codes(g, effect_places(g, seat, number))
+
+
+def effect_places(g: DungeonCommand, seat: int, number: int) -> Iterator[tuple[int, int]]:
+    """DC-25.10: the kinds that an operation can deploy now, each with its places."""
     tables = g.game.tables
     op = tables.ops[number]
     if not isinstance(op, ops.Deploy):
-        return []
+        return
     keyword = 0 if op.keyword is None else tables.keywords[op.keyword]
-    places = []
     for kind in affordable(g, seat):
         if tables.kind_keywords[kind] & keyword == keyword:
             side = tables.side[kind]
-            mask = (
-                opponent_zone_places(g, seat, side)
-                if op.place.opponent_start_zone
-                else places_of(g, op.place, -1, side)
-            )
-            places.append((kind, mask))
-    return _codes(g, places)
+            if op.place.opponent_start_zone:
+                yield kind, opponent_zone_places(g, seat, side)
+            else:
+                yield kind, places_of(g, op.place, -1, side)
 
 
 def can_deploy_by(g: DungeonCommand, seat: int, number: int) -> bool:
     """DC-25.10: whether some legal deployment by an effect exists."""
-    return bool(effect_deployments(g, seat, number))
+    return any(places for _, places in effect_places(g, seat, number))

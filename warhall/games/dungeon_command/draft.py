@@ -9,25 +9,30 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any, cast
 
-from warhall.games.dungeon_command.setup import MODES, DungeonCommandOptions, check_fit
+from warhall.games.dungeon_command.setup import FIRST_GAME, MODES, DungeonCommandOptions, check_fit, shared_commanders
 from warhall.games.dungeon_command.tables import DungeonCommandGame, Tables
 from warhall.games.dungeon_command.warband import Warband, faults
 from warhall.kernel.errors import refusal
 from warhall.kernel.game import Draft, Game
+from warhall.kernel.words import Name
 
 
 def draft(game: Game, options: DungeonCommandOptions) -> Draft:
-    """DC-1.4, DC-30.2 to DC-30.7: all that keeps a game from starting with these warbands.
+    """DC-1.4, DC-28.6, DC-30.2 to DC-30.7: all that keeps a game from starting with these commanders and warbands.
 
     Raises:
         OptionsError: the options name what there is not, or do not fit together.
     """
     tables = cast("DungeonCommandGame", game).tables
-    check_fit(tables, options, MODES.index(options.mode))
+    mode = MODES.index(options.mode)
+    check_fit(tables, options, mode)
     judged = [faults(tables, warband, number) for number, warband in enumerate(options.warbands, 1)]
     found = [each for reasons in judged for each in reasons]
     if options.warbands and len(options.warbands) != options.players:
         found.append(refusal("DC-1.4", "a-warband-each", players=options.players, count=len(options.warbands)))
+    if mode == FIRST_GAME:
+        for commander in shared_commanders(options):
+            found.append(refusal("DC-28.6", "shared-commander", commander=Name("commander", commander)))
     warbands = [
         {**tally(tables, warband), "legal": not reasons}
         for warband, reasons in zip(options.warbands, judged, strict=True)

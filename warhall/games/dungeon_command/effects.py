@@ -256,8 +256,7 @@ def going(g: DungeonCommand, unit: int, points: int, manner: int) -> Decision | 
     ends = destinations(g, unit, points, manner)
     if not ends:
         return None
-    first = tables.verbs.go
-    options = [tables.verbs.stay, *[first + square for square in ends]]
+    options = [tables.verbs.stay, *map(tables.verbs.go.__add__, ends)]
     words: dict[str, Word] = {"unit": unit_word(g, unit), "points": points}
     ask = ("go-move", "go-shift", "go-slide")[manner]
     return Decision(item_of(g).seat, ask, "DC-14.17", options, gone, words)

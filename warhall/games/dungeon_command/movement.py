@@ -10,16 +10,17 @@ from collections.abc import Sequence
 
 from warhall.games.dungeon_command import events as ev
 from warhall.games.dungeon_command.actions import Square, Unit
-from warhall.games.dungeon_command.battlefield import Roaming
+from warhall.games.dungeon_command.battlefield import LIGHT, THROUGH_WALLS, Roaming
 from warhall.games.dungeon_command.pieces import open_chests, put
 from warhall.games.dungeon_command.state import HAZARD, NONE, PASSES_WALLS, SHIFTS, DungeonCommand
-from warhall.games.dungeon_command.statics import all_squares, enemy_squares, has_adjacent_enemy, is_held, speed
-from warhall.games.dungeon_command.tables import BURROW, FLYING, SCUTTLE
-from warhall.geometry.masks import spread
-from warhall.geometry.reach import Reach, Steps, Trace, Trip, search, trace
+from warhall.games.dungeon_command.statics import has_adjacent_enemy, is_held, speed
+from warhall.games.dungeon_command.tables import SCUTTLE
+from warhall.geometry.masks import cells_of, spread
+from warhall.geometry.reach import Reach, Steps, Trip
+from warhall.geometry.trace import Trace, trace
 
-MOST_ROAMINGS = 5_000
-"""How many searches a battlefield keeps."""
+MOST_ROAMINGS = MOST_HINDERED = 10_000
+"""How many searches a battlefield keeps, without enemies and among them."""
 WALKING, SHIFTING, SLIDING = range(3)
 """DC-11.1, DC-14.8, DC-14.11: the ways of moving."""
 
@@ -33,40 +34,29 @@ def budget(g: DungeonCommand, unit: int) -> int:
 
 def is_above_ground(g: DungeonCommand, unit: int, manner: int) -> bool:
     """DC-14.3, DC-14.4, DC-14.18: whether it flies or burrows, and so touches only the last square."""
-    return manner != SLIDING and g.game.tables.traits[g.kinds[unit]] & (FLYING | BURROW) != 0
+    return manner != SLIDING and g.game.tables.gait[g.kinds[unit]] & LIGHT != 0
 
 
 def steps_of(g: DungeonCommand, unit: int, manner: int) -> Steps:
     """DC-14.3, DC-14.4, DC-14.13, DC-14.18, DC-14.19: what the ground allows to a creature."""
-    tables = g.game.tables
-    kind = g.kinds[unit]
-    side, traits = tables.side[kind], tables.traits[kind]
+    tables, kind = g.game.tables, g.kinds[unit]
     if manner == SLIDING:
-        return g.board.walk(side)
-    if g.gifts[unit] & PASSES_WALLS and not traits & BURROW:
-        return g.board.burrow(side) if traits & FLYING else g.board.tunnel(side)
-    if traits & BURROW:
-        return g.board.burrow(side)
-    return g.board.fly(side) if traits & FLYING else g.board.walk(side)
+        return g.board.walk(tables.side[kind])
+    gait = tables.gait[kind]
+    if g.gifts[unit] & PASSES_WALLS:
+        gait |= THROUGH_WALLS
+    return g.board.steps[tables.side[kind]][gait]
 
 
-def trip_of(g: DungeonCommand, unit: int, points: int, manner: int, avoided: int = 0) -> Trip:
-    """DC-11.9 to DC-11.11, DC-12.1, DC-14.8, DC-14.12: what other creatures allow.
-
-    Args:
-        g: the state.
-        unit: who moves.
-        points: the movement points.
-        manner: a move, a shift or a slide.
-        avoided: squares that are not to be entered.
-    """
+def trip_of(g: DungeonCommand, unit: int, points: int, manner: int) -> Trip:
+    """DC-11.9 to DC-11.11, DC-12.1, DC-14.8, DC-14.12: what other creatures allow."""
     above = is_above_ground(g, unit, manner)
-    enemies = enemy_squares(g, g.controllers[unit])
+    enemies = g.foes[g.controllers[unit]]
     return Trip(
         start=g.places[unit],
         budget=points,
-        barred=avoided if above else enemies | avoided,
-        no_end=all_squares(g) & ~g.cells[unit],
+        barred=0 if above else enemies,
+        no_end=g.occupied & ~g.cells[unit],
         stops=next_to_enemies(g, unit) if enemies and stops_next_to_enemies(g, unit, manner) else 0,
     )
 
@@ -92,78 +82,73 @@ def next_to_enemies(g: DungeonCommand, unit: int) -> int:
     return found
 
 
-def destinations(g: DungeonCommand, unit: int, points: int, manner: int) -> tuple[int, ...]:
+def destinations(g: DungeonCommand, unit: int, points: int, manner: int) -> Sequence[int]:
     """DC-11.9, DC-11.10: where a movement may end, in ascending order: not where somebody else stands."""
     found = roaming(g, unit, points, manner)
     taken = taken_places(g, unit) & found.reach.destinations
-    ends = found.ends.get(taken)
-    if ends is None:
-        ends = found.ends[taken] = tuple(g.game.tables.cells(found.reach.destinations & ~taken))
-    return ends
+    if not taken:
+        return found.ends
+    left = list(found.ends)
+    for square in cells_of(taken):
+        left.remove(square)
+    return left
 
 
 def taken_places(g: DungeonCommand, unit: int) -> int:
     """The places where a creature would cover the square of another."""
-    others = all_squares(g) & ~g.cells[unit]
+    others = g.occupied & ~g.cells[unit]
     side = g.game.tables.side[g.kinds[unit]]
     return others if side == 1 else spread(others, g.board.walk(side).footprint)
 
 
 def roaming(g: DungeonCommand, unit: int, points: int, manner: int) -> Roaming:
     """Where a movement can lead to, standing room aside; answers are kept, by the enemies near enough to matter."""
+    board = g.board
     steps, start = steps_of(g, unit, manner), g.places[unit]
-    free = kept_roaming(g, steps, start, points)
-    if is_above_ground(g, unit, manner):
+    free = board.roamings.get((id(steps), start, points))
+    if free is None:
+        free = Roaming(steps, Trip(start=start, budget=points), 0)
+        free.near = board.near_to(free.reach.reached, steps.footprint)
+        if len(board.roamings) >= MOST_ROAMINGS:
+            board.roamings.clear()
+        board.roamings[id(steps), start, points] = free
+    enemies = g.foes[g.controllers[unit]] & free.near
+    if not enemies or is_above_ground(g, unit, manner):
         return free
-    enemies = enemy_squares(g, g.controllers[unit]) & free.near
-    if not enemies:
-        return free
-    stops = 0
-    if stops_next_to_enemies(g, unit, manner):
-        adjacent, left = g.board.map.adjacent, enemies
-        while left:
-            square = left & -left
-            stops |= adjacent[square.bit_length() - 1]
-            left ^= square
-    return kept_roaming(g, steps, start, points, enemies, stops & free.near)
-
-
-def kept_roaming(g: DungeonCommand, steps: Steps, start: int, points: int, barred: int = 0, stops: int = 0) -> Roaming:
-    """A search, or the answer of the same one made before."""
-    kept = g.board.roamings
-    key = (id(steps), start, points, barred, stops)
-    found = kept.get(key)
+    stopped = stops_next_to_enemies(g, unit, manner)
+    found = board.hindered.get((id(steps), start, points, enemies, stopped))
     if found is None:
-        if len(kept) >= MOST_ROAMINGS:
-            kept.clear()
-        reach = search(steps, Trip(start=start, budget=points, barred=barred, stops=stops))
-        near = 0 if barred else g.board.near_to(reach.reached, steps.footprint)
-        found = kept[key] = Roaming(reach, near, {}, {})
+        if len(board.hindered) >= MOST_HINDERED:
+            board.hindered.clear()
+        stops = board.map.adjacent_to(enemies) & free.near if stopped else 0
+        found = Roaming(steps, Trip(start=start, budget=points, barred=enemies, stops=stops), 0)
+        board.hindered[id(steps), start, points, enemies, stopped] = found
     return found
-
-
-def reach_of(g: DungeonCommand, unit: int, points: int, manner: int) -> Reach:
-    """All that a movement can lead to, with costs and paths."""
-    return search(steps_of(g, unit, manner), trip_of(g, unit, points, manner))
 
 
 def path_to(g: DungeonCommand, unit: int, points: int, manner: int, place: int) -> tuple[int, ...]:
     """The cheapest path to a destination that enters no hazardous square; if there is none, the cheapest of all."""
+    return way_to(g, unit, points, manner, place)[0]
+
+
+def way_to(g: DungeonCommand, unit: int, points: int, manner: int, place: int) -> tuple[tuple[int, ...], Reach]:
+    """`path_to`, with the search that found it."""
     found = roaming(g, unit, points, manner)
-    path = found.paths.get(place)
-    if path is None:
-        path = found.paths[place] = best_path(g, unit, points, manner, found.reach.path(place))
-    return path
+    way = found.ways.get(place)
+    if way is None:
+        way = found.ways[place] = best_way(g, unit, manner, found, place)
+    return way
 
 
-def best_path(g: DungeonCommand, unit: int, points: int, manner: int, path: tuple[int, ...]) -> tuple[int, ...]:
+def best_way(g: DungeonCommand, unit: int, manner: int, found: Roaming, place: int) -> tuple[tuple[int, ...], Reach]:
     """The cheapest path, or one to the same place that enters no hazardous square."""
+    path = found.reach.path(place)
     hazard = g.board.hazard & ~g.cells[unit]
     space = g.board.spaces[g.game.tables.side[g.kinds[unit]]]
     if is_above_ground(g, unit, manner) or not any(space[step] & hazard for step in path):
-        return path
-    safe = search(steps_of(g, unit, manner), trip_of(g, unit, points, manner, hazard))
-    return safe.path(path[-1]) if safe.destinations >> path[-1] & 1 else path
+        return path, found.reach
+    safe = found.avoiding(hazard)
+    return (safe.path(place), safe) if safe.destinations >> place & 1 else (path, found.reach)
 
 
 def walked(g: DungeonCommand, unit: int, points: int, manner: int, path: Sequence[int]) -> Trace:
@@ -199,6 +184,7 @@ def travel(g: DungeonCommand, unit: int, path: Sequence[int], manner: int) -> No
 def follow(g: DungeonCommand, unit: int, points: int, path: tuple[int, ...]) -> tuple[int, ...]:
     """DC-11.18: as much of an announced path as is legal now and ends where the creature may end."""
     found, end = roaming(g, unit, points, WALKING), path[-1]
-    if found.paths.get(end) == path and not taken_places(g, unit) >> end & 1:
+    best = found.ways.get(end)
+    if best is not None and best[0] == path and not taken_places(g, unit) >> end & 1:
         return path  # it is still the best way there
     return tuple(path[: walked(g, unit, points, WALKING, path).last_end])

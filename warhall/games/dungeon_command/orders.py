@@ -11,10 +11,11 @@ from warhall.games.dungeon_command.actions import MELEE, RANGED
 from warhall.games.dungeon_command.combat import can_attack
 from warhall.games.dungeon_command.deploying import can_deploy_by
 from warhall.games.dungeon_command.operations import AttackKind, Near, Target, Who
+from warhall.games.dungeon_command.playing import COMPANY, DANGER, FREEDOM, NEIGHBOUR, NOTHING
 from warhall.games.dungeon_command.state import ACTIVATE, NONE, DungeonCommand
-from warhall.games.dungeon_command.statics import all_squares, around, is_held, keywords, level, units_of
-from warhall.games.dungeon_command.tables import FREE, IMMEDIATE, MINOR, NO, SHORT, TAP, YES, Source
-from warhall.games.dungeon_command.targets import has_target_square, holds, is_target, targets
+from warhall.games.dungeon_command.statics import is_held, keywords, level
+from warhall.games.dungeon_command.tables import FREE, IMMEDIATE, MINOR, TAP, Source
+from warhall.games.dungeon_command.targets import area_of, has_target_square, holds, is_target, targets
 from warhall.games.dungeon_command.threats import in_danger
 
 
@@ -62,12 +63,14 @@ def shortfall(g: DungeonCommand, kind: int, unit: int) -> int:
 
 def helpers(g: DungeonCommand, seat: int, kind: int, unit: int, target: int = NONE) -> list[int]:
     """DC-16.1, DC-16.2, DC-16.4, DC-16.8: who can assist: own, untapped, adjacent, with the ability."""
-    ring = around(g, unit)
+    ring = g.rings[unit]
     if target != NONE and g.game.tables.extra_assist[kind]:
-        ring |= around(g, target)
+        ring |= g.rings[target]
+    if not ring & g.taken[seat]:
+        return []
     return [
         other
-        for other in units_of(g, seat)
+        for other in g.crews[seat]
         if other != unit and not g.tapped >> other & 1 and g.cells[other] & ring and has_ability(g, kind, other)
     ]
 
@@ -83,17 +86,19 @@ def has_level(g: DungeonCommand, seat: int, kind: int, unit: int, target: int = 
 
 def is_able(g: DungeonCommand, seat: int, kind: int, unit: int) -> bool:
     """DC-15.2 to DC-15.9: whether a creature may be the acting creature of an order."""
-    if not g.attached[unit]:
-        plain = g.game.tables.plain_able[kind][g.kinds[unit]]
-        if plain != SHORT:
-            return plain == YES
-    if not meets_requires(g, kind, unit):
-        return False
-    if has_affinity(g, kind, unit):
+    tables = g.game.tables
+    if g.attached[unit]:
+        if not meets_requires(g, kind, unit):
+            return False
+        if has_affinity(g, kind, unit):
+            return True
+        if not has_ability(g, kind, unit):
+            return False
+    elif tables.playing.sure[g.kinds[unit]] >> kind & 1:
         return True
-    if not has_ability(g, kind, unit):
+    elif not tables.playing.able[g.kinds[unit]] >> kind & 1:
         return False
-    return g.game.tables.extra_assist[kind] or has_level(g, seat, kind, unit)
+    return tables.extra_assist[kind] or has_level(g, seat, kind, unit)
 
 
 def attack_kinds(g: DungeonCommand, source: Source, unit: int) -> tuple[int, ...]:
@@ -113,7 +118,7 @@ def legal_targets(g: DungeonCommand, seat: int, unit: int, source: Source) -> li
     target = source.target
     if target is None or target.square:
         return []
-    if target.reach is Near.ADJACENT and not target.self_too and not around(g, unit) & all_squares(g):
+    if target.reach is Near.ADJACENT and not target.self_too and not g.rings[unit] & g.occupied:
         return []
     danger = in_danger(g) if source.protects_target else 0
     return [other for other in targets(g, seat, unit, target) if may_name(g, seat, unit, source, other, danger)]
@@ -134,12 +139,9 @@ def may_name(g: DungeonCommand, seat: int, unit: int, source: Source, other: int
 
 def has_target(g: DungeonCommand, seat: int, unit: int, source: Source, target: Target, danger: int) -> bool:
     """DC-9.9: whether there is a creature to name at all."""
-    if target.reach is Near.ADJACENT and not target.self_too:
-        area = around(g, unit)
-        if not area & all_squares(g):
-            return False
-    else:
-        area = -1
+    area = area_of(g, seat, unit, target)
+    if not area:
+        return False
     for other, cells in enumerate(g.cells):
         if not cells & area or (source.protects_target and not danger >> other & 1):
             continue
@@ -148,10 +150,10 @@ def has_target(g: DungeonCommand, seat: int, unit: int, source: Source, target: 
     return False
 
 
-def is_possible(  # noqa: PLR0911  one line a reason
-    g: DungeonCommand, seat: int, unit: int, source: Source, danger: int, *, openly: bool = False
-) -> bool:
+def is_possible(g: DungeonCommand, seat: int, unit: int, source: Source, danger: int, *, openly: bool = False) -> bool:
     """DC-9.9, DC-22.13, DC-22.15, DC-14.21, DC-25.10: whether an order or power has something to be done to.
+
+    Most need so little that one look is enough.
 
     Args:
         g: the state.
@@ -161,11 +163,27 @@ def is_possible(  # noqa: PLR0911  one line a reason
         danger: the creatures that the stack would damage.
         openly: leave aside what only its player knows.
     """
+    needs = source.needs
+    if needs == NOTHING:
+        return True
+    if needs == NEIGHBOUR:
+        return g.rings[unit] & g.occupied != 0
+    if needs == DANGER:
+        return danger >> unit & 1 != 0
+    if needs == COMPANY:
+        return g.occupied != g.cells[unit]
+    if needs == FREEDOM:
+        return not is_held(g, unit)
+    return has_all_it_needs(g, seat, unit, source, danger, openly=openly)
+
+
+def has_all_it_needs(  # noqa: PLR0911  one line a reason
+    g: DungeonCommand, seat: int, unit: int, source: Source, danger: int, *, openly: bool = False
+) -> bool:
+    """`is_possible`, with everything that a card can ask for."""
     if source.protects_self and source.prevents_alone and not danger >> unit & 1:
         return False
-    if source.condition is not None and not holds(g, source.condition, unit):
-        return False
-    if source.only_moves and is_held(g, unit):
+    if not holds(g, source.condition, unit) or (source.only_moves and is_held(g, unit)):
         return False
     target = source.target
     if target is not None and target.who is not Who.SELF:
@@ -182,18 +200,27 @@ def is_possible(  # noqa: PLR0911  one line a reason
     return True
 
 
-def can_play(g: DungeonCommand, seat: int, kind: int, unit: int, danger: int, *, openly: bool = False) -> bool:
+def can_play(g: DungeonCommand, seat: int, kind: int, unit: int, danger: int) -> bool:
     """DC-15.1: whether an order, if it is in hand, may be played on a creature now."""
-    tables = g.game.tables
-    plain = SHORT if g.attached[unit] else tables.plain_able[kind][g.kinds[unit]]
-    if plain == NO:
+    source = g.game.tables.playing.sources[kind]
+    return is_time(g, seat, unit, source.type) and is_fit(g, seat, kind, unit, danger)
+
+
+def is_fit(g: DungeonCommand, seat: int, kind: int, unit: int, danger: int, *, openly: bool = False) -> bool:
+    """DC-15.1 to DC-15.14: whether a creature may play an order, the time of its type left aside."""
+    playing = g.game.tables.playing
+    source = playing.sources[kind]
+    if source.discards and len(g.hands[seat]) <= source.discards:
         return False
-    source = tables.sources[tables.order_source[kind]]
-    if not is_time(g, seat, unit, source.type) or (plain == SHORT and not is_able(g, seat, kind, unit)):
-        return False
-    if len(g.hands[seat]) <= source.discards:
+    is_sure = playing.sure[g.kinds[unit]] >> kind & 1 and not g.attached[unit]
+    if not is_sure and not is_able(g, seat, kind, unit):
         return False
     return is_possible(g, seat, unit, source, danger, openly=openly)
+
+
+def within_means(g: DungeonCommand, unit: int, orders: int) -> int:
+    """DC-15.2, DC-15.7, DC-15.8: those of some orders that a creature might play, levels left aside."""
+    return orders if g.attached[unit] else orders & g.game.tables.playing.able[g.kinds[unit]]
 
 
 def attached_with(g: DungeonCommand, unit: int, source: Source) -> int:
@@ -204,7 +231,7 @@ def attached_with(g: DungeonCommand, unit: int, source: Source) -> int:
     return NONE
 
 
-def can_use(g: DungeonCommand, seat: int, unit: int, source: Source, danger: int) -> bool:
+def can_use(g: DungeonCommand, seat: int, unit: int, source: Source, danger: int, *, openly: bool = False) -> bool:
     """DC-18.1 to DC-18.3, DC-9.3: whether a power may be used now."""
     if source.attached:
         if attached_with(g, unit, source) == NONE or g.places[unit] < 0:
@@ -215,18 +242,13 @@ def can_use(g: DungeonCommand, seat: int, unit: int, source: Source, danger: int
         return False
     if not is_time(g, seat, unit, source.type) or len(g.hands[seat]) < source.discards:
         return False
-    return is_possible(g, seat, unit, source, danger)
+    return is_possible(g, seat, unit, source, danger, openly=openly)
 
 
-def powers_of(g: DungeonCommand, unit: int) -> list[Source]:
+def powers_of(g: DungeonCommand, unit: int) -> tuple[Source, ...]:
     """DC-18.1: the powers printed on a creature and on the cards attached to it."""
-    tables = g.game.tables
-    if not g.attached[unit] and not tables.has_powers[g.kinds[unit]]:
-        return []
-    found = [tables.sources[number] for number in tables.creature_powers[g.kinds[unit]]]
-    for card in dict.fromkeys(card >> 3 for card in g.attached[unit]):
-        found += [tables.sources[number] for number in tables.attached_powers[card]]
-    return found
+    cards = g.attached[unit]
+    return g.game.tables.powers_with(g.kinds[unit], cards) if cards else g.game.tables.powers[g.kinds[unit]]
 
 
 def still_legal(g: DungeonCommand, seat: int, unit: int, source: Source, target: int) -> bool:

@@ -10,17 +10,25 @@ from warhall.games.dungeon_command.actions import Kind, Order, Square, Unit
 from warhall.games.dungeon_command.score import broken
 from warhall.games.dungeon_command.state import GONE, NONE, OFF, DungeonCommand, kind_of, owner_of
 from warhall.games.dungeon_command.statics import hit_points
+from warhall.geometry.masks import cells_of
 from warhall.kernel.actions import Seat
 
 
 def put(g: DungeonCommand, unit: int, place: int) -> None:
     """A creature stands at a place; off the battlefield or out of play it covers no square."""
-    seat = g.controllers[unit]
-    g.taken[seat] &= ~g.cells[unit]
+    seat, before = g.controllers[unit], g.cells[unit]
+    cells = ring = 0
+    if place >= 0:
+        side = g.game.tables.side[g.kinds[unit]]
+        cells, ring = g.board.spaces[side][place], g.board.around[side][place]
     g.places[unit] = place
-    cells = g.board.spaces[g.game.tables.side[g.kinds[unit]]][place] if place >= 0 else 0
     g.cells[unit] = cells
-    g.taken[seat] |= cells
+    g.rings[unit] = ring
+    g.taken[seat] = g.taken[seat] & ~before | cells
+    g.line_up()
+    if not before or not cells:
+        g.call_up(seat)
+    g.fronts[seat] = g.front_of(seat)
 
 
 def come_into_play(g: DungeonCommand, seat: int, kind: int, place: int) -> int:
@@ -45,6 +53,7 @@ def new_unit(g: DungeonCommand, seat: int, kind: int) -> int:
     g.controllers.append(seat)
     g.places.append(OFF)
     g.cells.append(0)
+    g.rings.append(0)
     g.damage.append(0)
     g.used.append(0)
     g.attached.append(())
@@ -58,7 +67,7 @@ def open_chests(g: DungeonCommand, unit: int, entered: int) -> None:
     found = entered & g.board.treasure_mask
     if not found:
         return
-    for square in g.game.tables.cells(found):
+    for square in cells_of(found):
         number = g.board.treasure_at[square]
         value = g.chests[number]
         if value:
@@ -137,6 +146,7 @@ def discard_from_hand(g: DungeonCommand, seat: int, kind: int, rule: str) -> Non
 def attach(g: DungeonCommand, unit: int, card: int) -> None:
     """DC-15.10: a card is put under a creature card."""
     g.attached[unit] = tuple(sorted((*g.attached[unit], card)))
+    g.call_up(g.controllers[unit])
     if g.ears is not None:
         g.tell("DC-15.10", ev.CardAttached(Unit(unit), Order(kind_of(card))))
 
@@ -146,6 +156,7 @@ def remove_card(g: DungeonCommand, unit: int, card: int) -> None:
     cards = list(g.attached[unit])
     cards.remove(card)
     g.attached[unit] = tuple(cards)
+    g.call_up(g.controllers[unit])
     if g.ears is not None:
         g.tell("DC-15.11", ev.CardRemoved(Unit(unit), Order(kind_of(card))))
     g.discards[owner_of(card)].append(kind_of(card))

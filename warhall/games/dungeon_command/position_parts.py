@@ -112,6 +112,7 @@ class Position(Plain, frozen=True, kw_only=True):
     seats: dict[str, SeatPart]
     creatures: list[UnitPart] = []
     mode: str = "standard"
+    chances: str = "worthwhile"
     first: str | None = None
     round: int = 1
     quiet: int = 0

@@ -13,6 +13,7 @@ from warhall.games.dungeon_command.position_write import BLANK, MODES
 from warhall.games.dungeon_command.setup import DungeonCommandOptions, blank, ground_of, layouts_for
 from warhall.games.dungeon_command.state import (
     ACTIVATE,
+    CHANCES,
     CLEANUP,
     DEPLOY,
     GONE,
@@ -74,6 +75,7 @@ class Reading:
             raise PositionError("seats", "teams are numbered from 0")
         ground = self.ground(packs)
         g = blank(self.game, self.dice, ground.key(), MODES.index(data.mode), teams, packs)
+        g.chances = self.find(data.chances, CHANCES, "chances")
         self.g = g
         for seat, name in enumerate(self.names):
             self.read_seat(seat, name)

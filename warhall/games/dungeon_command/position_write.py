@@ -5,7 +5,17 @@ from __future__ import annotations
 from warhall.games.dungeon_command.actions import ATTACKS, UNTILS
 from warhall.games.dungeon_command.battlefield import OUTSIDE
 from warhall.games.dungeon_command.position_parts import FieldPart, ItemPart, Position, SeatPart, TurnPart, UnitPart
-from warhall.games.dungeon_command.state import GONE, ITEMS, NONE, PHASES, DungeonCommand, Item, kind_of, owner_of
+from warhall.games.dungeon_command.state import (
+    CHANCES,
+    GONE,
+    ITEMS,
+    NONE,
+    PHASES,
+    DungeonCommand,
+    Item,
+    kind_of,
+    owner_of,
+)
 
 BLANK = "_"
 """How a square outside is written in a file: blanks at the end of a line would be lost."""
@@ -29,6 +39,7 @@ class Writing:
             seats={name: self.seat(seat) for seat, name in enumerate(self.names)},
             creatures=[self.unit(unit) for unit in range(len(g.kinds))],
             mode=MODES[g.mode],
+            chances=CHANCES[g.chances],
             first=self.names[g.first],
             round=g.round,
             quiet=g.quiet,

@@ -11,19 +11,18 @@ import msgspec
 
 from warhall.games.dungeon_command.actions import RANGED
 from warhall.games.dungeon_command.activate import can_sprint
-from warhall.games.dungeon_command.combat import blockers, has_cover, sees
+from warhall.games.dungeon_command.combat import has_cover, sees
 from warhall.games.dungeon_command.damage import aimed_at
 from warhall.games.dungeon_command.movement import (
     WALKING,
     budget,
+    destinations,
     is_above_ground,
-    reach_of,
-    steps_of,
-    trip_of,
+    way_to,
 )
 from warhall.games.dungeon_command.state import NONE, DungeonCommand
 from warhall.games.dungeon_command.threats import attack_of
-from warhall.geometry.reach import search
+from warhall.geometry.masks import cells_of
 
 GOING = ("go-move", "go-shift", "go-slide")
 NAMING = ("target", "aim", "trigger-target")
@@ -52,6 +51,12 @@ class SightView(msgspec.Struct, frozen=True, kw_only=True):
     """What blocks the line, or gives the cover; of a thick wall the square before it."""
     beyond: str | None
     """The square behind a thick wall."""
+    corner: tuple[int, int] | None
+    """The corner from which it sees the most of one square of the other, as a point of the grid; None without sight."""
+    seen: list[tuple[int, int]]
+    """The corners of that square that are in view from there."""
+    unseen: list[tuple[int, int]]
+    """Those that are not: any of them gives cover."""
 
 
 def routes(g: DungeonCommand, ask: str) -> list[RouteView]:
@@ -65,12 +70,9 @@ def routes(g: DungeonCommand, ask: str) -> list[RouteView]:
     names, hazard = g.board.names, g.board.hazard & ~g.cells[unit]
     space = g.board.spaces[g.game.tables.side[g.kinds[unit]]]
     flies = is_above_ground(g, unit, manner)
-    reach = reach_of(g, unit, points, manner)
-    safe = reach if flies else search(steps_of(g, unit, manner), trip_of(g, unit, points, manner, hazard))
     found = []
-    for place in g.game.tables.cells(reach.destinations):
-        best = safe if safe.destinations >> place & 1 else reach
-        path = best.path(place)
+    for place in destinations(g, unit, points, manner):
+        path, reach = way_to(g, unit, points, manner, place)
         touched = 0
         for at in (place,) if flies else path:
             touched |= space[at]
@@ -79,15 +81,15 @@ def routes(g: DungeonCommand, ask: str) -> list[RouteView]:
                 unit=g.unit_name(unit),
                 square=names[place],
                 path=[names[at] for at in path],
-                points=best.cost(place),
-                hazards=[names[cell] for cell in g.game.tables.cells(touched & hazard)],
+                points=reach.cost(place),
+                hazards=[names[cell] for cell in cells_of(touched & hazard)],
             )
         )
     return found
 
 
 def sights(g: DungeonCommand, ask: str) -> list[SightView]:
-    """DC-20.1, DC-20.6: what the acting creature sees of the others, and each shot on the stack its target."""
+    """DC-20.1, DC-20.6, DC-20.9: what the acting creature sees of the others, and each shot on the stack its target."""
     return [_sight(g, unit, target) for unit, target in _pairs(g, ask)]
 
 
@@ -112,12 +114,19 @@ def _sight(g: DungeonCommand, unit: int, target: int) -> SightView:
     squares = g.cells[target]
     seen = sees(g, unit, squares)
     covered = not seen or has_cover(g, unit, target)
-    found = g.board.sight.obstruction(g.cells[unit], squares, blockers(g, unit)) if covered else None
+    foes = g.foes[g.controllers[unit]]
+    found = g.board.lookout.obstruction(g.cells[unit], squares, foes) if covered else None
+    best = g.board.lookout.best_corner(g.cells[unit], squares, foes) if seen else None
     names = g.board.names
+    # DC-20.8: in an obstacle the target has cover although nothing stands between.
+    behind = names[found.cell] if found is not None else names[g.places[target]] if covered else None
     return SightView(
         unit=g.unit_name(unit),
         target=g.unit_name(target),
         sight="blocked" if not seen else "cover" if covered else "clear",
-        square=None if found is None else names[found.cell],
+        square=behind,
         beyond=None if found is None or found.beyond < 0 else names[found.beyond],
+        corner=None if best is None else best.corner,
+        seen=[] if best is None else list(best.seen),
+        unseen=[] if best is None else list(best.unseen),
     )

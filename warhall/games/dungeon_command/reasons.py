@@ -22,13 +22,13 @@ from warhall.games.dungeon_command.orders import (
     meets_requires,
 )
 from warhall.games.dungeon_command.state import ACTIVATE, NONE, PASSES_WALLS, DungeonCommand
-from warhall.games.dungeon_command.statics import around, enemy_squares, has_adjacent_enemy, is_held, level
+from warhall.games.dungeon_command.statics import has_adjacent_enemy, is_held, level
 from warhall.games.dungeon_command.tables import FREE, IMMEDIATE, MINOR, STANDARD, TAP, Source
 from warhall.games.dungeon_command.targets import holds, is_right_side
 from warhall.games.dungeon_command.threats import in_danger
 from warhall.geometry.masks import cells_of
-from warhall.geometry.reach import Fault, Offence
 from warhall.geometry.squares import Compass
+from warhall.geometry.trace import Fault, Offence
 from warhall.kernel.errors import Refusal, refusal
 
 
@@ -75,7 +75,7 @@ def unable(g: DungeonCommand, seat: int, kind: int, unit: int) -> Refusal | None
         return None
     if not has_ability(g, kind, unit):
         return refusal("DC-15.2", "no-ability", unit=name)
-    beside = [other for other, cells in enumerate(g.cells) if cells & around(g, unit)]
+    beside = [other for other, cells in enumerate(g.cells) if cells & g.rings[unit]]
     aims = [NONE, *beside] if tables.extra_assist[kind] else [NONE]
     if not any(has_level(g, seat, kind, unit, aim) for aim in aims):
         need, have = tables.order_level[kind], level(g, unit)
@@ -136,7 +136,7 @@ def no_melee(g: DungeonCommand, unit: int, target: int) -> Refusal | None:
         return found
     if unit == target:
         return refusal("DC-19.2", "not-itself")
-    if not around(g, unit) & g.cells[target]:
+    if not g.rings[unit] & g.cells[target]:
         return refusal("DC-19.3", "not-adjacent", unit=unit_word(g, unit), target=unit_word(g, target))
     return None
 
@@ -152,7 +152,7 @@ def no_shot(g: DungeonCommand, unit: int, target: int) -> Refusal | None:
     if unit == target:
         return refusal("DC-19.2", "not-itself")
     if has_adjacent_enemy(g, unit):
-        near = around(g, unit) & enemy_squares(g, g.controllers[unit])
+        near = g.rings[unit] & g.foes[g.controllers[unit]]
         enemy = next(u for u, cells in enumerate(g.cells) if cells & near)
         return refusal("DC-19.7", "enemy-at-elbow", enemy=unit_word(g, enemy))
     return too_far(g, unit, g.cells[target], reach) or unseen(g, unit, g.cells[target])
@@ -173,7 +173,7 @@ def no_target(  # noqa: PLR0911  one line a reason
     if other == unit or target.reach is None or target.reach is Near.BATTLEFIELD:
         return None
     if target.reach is Near.ADJACENT:
-        if around(g, unit) & g.cells[other]:
+        if g.rings[unit] & g.cells[other]:
             return None
         return refusal("DC-11.17", "not-adjacent", unit=unit_word(g, unit), target=name)
     if target.reach is Near.RANGED:

@@ -34,9 +34,10 @@ from warhall.games.dungeon_command.reasons import (
     wrong_time,
 )
 from warhall.games.dungeon_command.state import NONE, USED_MELEE, USED_RANGED, DungeonCommand
-from warhall.games.dungeon_command.statics import around, is_held, leadership_used
+from warhall.games.dungeon_command.statics import is_held, leadership_used
 from warhall.games.dungeon_command.tables import STANDARD
 from warhall.games.dungeon_command.threats import attack_of, in_danger
+from warhall.games.dungeon_command.untimely import out_of_place
 from warhall.kernel.actions import Action
 from warhall.kernel.errors import Refusal, refusal
 from warhall.kernel.words import Name
@@ -58,37 +59,17 @@ def refuse(g: DungeonCommand, seat: int, action: Action) -> Refusal | None:  # n
         return refusal("DC-9.8", "no-such-thing")
     asks, reason = REFUSERS[kind]
     if asks and decision.ask not in asks:
-        return out_of_place(g, decision.ask, kind)
+        return out_of_place(g, decision, action)
     if reason is None:
-        return refusal("DC-9.15", "not-offered")
+        return refusal(decision.rule, "not-offered")
     found = reason(g, seat, action)
     if found is LEGAL:
         return None
-    return found or refusal("DC-9.15", "not-offered")
+    return found or refusal(decision.rule, "not-offered")
 
 
 LEGAL = refusal("DC-9.15", "not-offered")
 """Not a refusal: the mark of an action that is legal although it is not offered."""
-
-
-def out_of_place(g: DungeonCommand, ask: str, kind: type[Action]) -> Refusal:  # noqa: PLR0911  one line a reason
-    """The verb does not answer the question."""
-    if ask in ("respond", "chance"):
-        if kind in (act.Move, act.MoveBy, act.Sprint, act.SprintBy, act.Strike, act.Shoot, act.Collect, act.Activate):
-            return refusal("DC-10.14", "stack-not-empty")
-        if kind in (act.EndActivation, act.EndPhase, act.Command):
-            return refusal("DC-10.14", "stack-not-empty")
-    if ask == "activate" and kind in (act.Move, act.MoveBy, act.Strike, act.Shoot, act.Collect, act.EndActivation):
-        return refusal("DC-8.3", "nobody-active")
-    if ask == "act" and kind in (act.Activate, act.EndPhase):
-        return refusal("DC-8.1", "one-at-a-time")
-    if kind in (act.Pass, act.PassUntil):
-        return refusal("DC-10.6", "no-chance-to-pass")
-    if ask == "cower":
-        return refusal("DC-23.2", "decide-cower")
-    if kind is act.Deploy:
-        return refusal("DC-25.2", "not-deploying")
-    return refusal("DC-10.10", "other-question")
 
 
 def mover_fault(g: DungeonCommand) -> Refusal | None:
@@ -259,7 +240,7 @@ def refuse_assist(g: DungeonCommand, seat: int, action: act.Assist) -> Refusal |
         return refusal("DC-16.2", "tapped", unit=name)
     if not has_ability(g, source.order, unit):
         return refusal("DC-16.4", "no-ability", unit=name)
-    if not around(g, item.unit) & g.cells[unit]:
+    if not g.rings[item.unit] & g.cells[unit]:
         return refusal("DC-16.8", "not-adjacent", unit=name, target=unit_word(g, item.unit))
     return None
 
@@ -316,6 +297,16 @@ def refuse_deploy(g: DungeonCommand, seat: int, action: act.Deploy) -> Refusal |
     if g.decision is not None and g.decision.ask == "deploy-by":
         return refusal("DC-25.10", "not-that-place", square=square_word(g, action.square))
     return refusal("DC-5.6", "not-in-zone", card=card, square=square_word(g, action.square))
+
+
+def refuse_lead(g: DungeonCommand, seat: int, action: act.Lead) -> Refusal | None:
+    """DC-1.8, DC-28.6: a commander of the own pack; in the First game not that of the other player."""
+    tables = g.game.tables
+    commander = tables.commanders[action.commander]
+    name = Name("commander", commander.id)
+    if commander.faction != tables.factions[g.packs[seat]]:
+        return refusal("DC-1.8", "foreign-commander", commander=name)
+    return refusal("DC-28.6", "commander-taken", commander=name)
 
 
 def refuse_lay(g: DungeonCommand, seat: int, action: act.Lay) -> Refusal | None:
@@ -376,7 +367,7 @@ REFUSERS: dict[type[Action], tuple[tuple[str, ...], Reason | None]] = {
     act.Next: (("put-next", "effect"), None),
     act.Deploy: (("deploy-start", "deploy", "deploy-by"), refuse_deploy),
     act.Place: (("return",), refuse_place),
-    act.Lead: (("lead",), None),
+    act.Lead: (("lead",), refuse_lead),
     act.First: (("first",), None),
     act.Lay: (("lay",), refuse_lay),
 }

@@ -53,8 +53,12 @@ def resolve(g: DungeonCommand) -> None:
     """DC-10.4: the topmost action is carried out and leaves the stack."""
     item = g.stack.pop()
     g.now = item
-    g.push(finish)
     unit = item.unit
+    if item.what in (MOVE, SPRINT) and g.places[unit] >= 0:
+        travel_along(g, item)
+        finish(g)
+        return
+    g.push(finish)
     if item.what == SCRIPT:
         resolve_script(g, item)
     elif item.what == HAZARD:
@@ -64,8 +68,6 @@ def resolve(g: DungeonCommand) -> None:
         fail(g, item)
     elif item.what == ATTACK:
         make_attack(g, item, None, 0)
-    elif item.what in (MOVE, SPRINT):
-        travel_along(g, item)
     elif item.what == DODGE:
         for other in g.stack:
             if other.number == item.answers:

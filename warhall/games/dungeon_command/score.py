@@ -15,7 +15,7 @@ def level_sum(g: DungeonCommand, seat: int) -> int:
 def has_creatures(g: DungeonCommand, seat: int) -> bool:
     """DC-26.5, DC-27.7: whether a seat has a creature on the battlefield; a hidden one counts."""
     places = g.places
-    return any(owner == seat and places[unit] > -2 for unit, owner in enumerate(g.controllers))
+    return bool(g.crews[seat]) or any(owner == seat and places[unit] > -2 for unit, owner in enumerate(g.controllers))
 
 
 def broken(g: DungeonCommand) -> bool:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import cast
 
-from warhall.games.dungeon_command.battlefield import DUNGEON, OUTDOORS, Ground, Laid
+from warhall.games.dungeon_command.battlefield import DUNGEON, Ground, Laid
 from warhall.games.dungeon_command.building import build, canvas
-from warhall.games.dungeon_command.state import NONE, DungeonCommand
+from warhall.games.dungeon_command.state import CHANCES, NONE, WORTHWHILE, DungeonCommand
 from warhall.games.dungeon_command.tables import DungeonCommandGame, Tables
 from warhall.games.dungeon_command.turn import choose_commander, deal_hands, roll_for_first, take_command
 from warhall.games.dungeon_command.warband import Decks, Warband, cards_of, faults, pack, unknown_card
@@ -19,6 +19,8 @@ from warhall.kernel.state import step
 STANDARD, FIRST_GAME, TEAMS = range(3)
 MODES = ("standard", "first-game", "teams")
 BUILD = "build"
+LATER = ""
+"""In the place of a commander: the player chooses when the game begins."""
 
 
 class DungeonCommandOptions(Options, frozen=True):
@@ -29,13 +31,15 @@ class DungeonCommandOptions(Options, frozen=True):
     warbands: tuple[Warband, ...] = ()
     """Chapter 30: a custom warband for each seat, instead of packs."""
     commanders: tuple[str, ...] = ()
-    """The commander of each seat; by default each player chooses when the game begins."""
+    """The commander of each seat, or `LATER`; by default each player chooses when the game begins."""
     layout: str = ""
     """A battlefield of the content, or `build`; by default the first for that number of players."""
     face: str = DUNGEON
     """DC-2.1: `dungeon` or `outdoors`."""
     large: str = "L1"
     """DC-28.11: the large tile that player 1 chooses in the First game."""
+    chances: str = CHANCES[WORTHWHILE]
+    """DC-D80, DC-D85: whether a seat is asked for `worthwhile` responses or for `every` legal one."""
 
 
 def new(game: Game, options: DungeonCommandOptions, dice: Dice) -> DungeonCommand:
@@ -47,13 +51,15 @@ def new(game: Game, options: DungeonCommandOptions, dice: Dice) -> DungeonComman
     seats = options.players
     packs = packs_of(tables, options, mode)
     decks = decks_of(tables, options, mode, packs)
-    ground = canvas(tables, options.face) if options.layout == BUILD else ground_of(tables, options, mode, packs)
+    ground = canvas(tables, options.face).key() if options.layout == BUILD else layout_key(tables, options, mode, packs)
     teams = [seat % 2 if mode == TEAMS else seat for seat in range(seats)]
-    g = blank(room, dice, ground.key(), mode, teams, packs)
+    g = blank(room, dice, ground, mode, teams, packs)
+    g.chances = CHANCES.index(options.chances)
     g.decks = [list(each.orders) for each in decks]
     g.creature_decks = [list(each.creatures) for each in decks]
     for seat, commander in enumerate(commanders_of(options)):
-        take_command(g, seat, tables.commander_kinds[commander])
+        if commander != LATER:
+            take_command(g, seat, tables.commander_kinds[commander])
     g.push(roll_for_first)
     g.push(deal_hands)
     for seat in reversed(range(seats)):
@@ -115,6 +121,8 @@ def blank(
 def check(tables: Tables, options: DungeonCommandOptions, mode: int) -> None:
     """Refuse options that do not fit together, and warbands that are not legal."""
     check_fit(tables, options, mode)
+    if mode == FIRST_GAME and shared_commanders(options):
+        raise OptionsError("DC-28.6: in the First game the players have different commanders")
     if options.warbands and len(options.warbands) != options.players:
         raise OptionsError(f"warbands has {len(options.warbands)} entries, but {options.players} are needed")
     for number, warband in enumerate(options.warbands, 1):
@@ -134,33 +142,33 @@ def check_fit(tables: Tables, options: DungeonCommandOptions, mode: int) -> None
         wanted = 1 if mode == FIRST_GAME and what == "factions" else seats
         if given and len(given) != wanted:
             raise OptionsError(f"{what} has {len(given)} entries, but {wanted} are needed")
+    if options.chances not in CHANCES:
+        raise OptionsError(f"chances: {options.chances[:40]!r} is not one of {quoted(CHANCES)}")
     _check_cards(tables, options, mode)
-    for word, known in ((options.face, (DUNGEON, OUTDOORS)), (options.large, ("L1", "L2"))):
-        if word not in known:
-            raise OptionsError(f"{word[:40]!r} is not one of {quoted(known)}")
     _check_layout(tables, options, mode)
 
 
 def _check_cards(tables: Tables, options: DungeonCommandOptions, mode: int) -> None:
-    """Packs, warbands and commanders that there are."""
-    for faction in options.factions:
-        if faction not in tables.factions:
-            raise OptionsError(f"no faction {faction[:40]!r}{nearest(faction, tables.factions)}")
+    """Packs and commanders that go together, and warbands of cards that there are."""
     if options.warbands and (options.factions or options.commanders or mode == FIRST_GAME):
         raise OptionsError("a custom warband names its own commander and tiles, and is not for the First game")
     for number, warband in enumerate(options.warbands, 1):
         problem = unknown_card(tables, warband)
         if problem is not None:
             raise OptionsError(f"warband {number}: {problem}")
-    for commander in options.commanders:
-        if commander not in tables.commander_kinds:
-            raise OptionsError(f"no commander {commander[:40]!r}{nearest(commander, tables.commander_kinds)}")
     packs = packs_of(tables, options, mode) if options.commanders else []
     for commander, number in zip(options.commanders, packs, strict=True):
-        if tables.commanders[tables.commander_kinds[commander]].faction != tables.factions[number]:
+        if (
+            commander != LATER
+            and tables.commanders[tables.commander_kinds[commander]].faction != tables.factions[number]
+        ):
             raise OptionsError(f"DC-1.8: the pack {tables.factions[number]!r} has no commander {commander!r}")
-    if mode == FIRST_GAME and options.commanders and len(set(options.commanders)) == 1:
-        raise OptionsError("DC-28.6: in the First game the players have different commanders")
+
+
+def shared_commanders(options: DungeonCommandOptions) -> list[str]:
+    """DC-28.6: the commanders that more than one seat has named."""
+    named = [commander for commander in options.commanders if commander != LATER]
+    return [commander for commander in dict.fromkeys(named) if named.count(commander) > 1]
 
 
 def _check_layout(tables: Tables, options: DungeonCommandOptions, mode: int) -> None:
@@ -209,6 +217,15 @@ def decks_of(tables: Tables, options: DungeonCommandOptions, mode: int, packs: l
 def commanders_of(options: DungeonCommandOptions) -> tuple[str, ...]:
     """DC-30.4: commanders that are chosen before the game."""
     return options.commanders or tuple(warband.commander for warband in options.warbands)
+
+
+def layout_key(tables: Tables, options: DungeonCommandOptions, mode: int, packs: list[int]) -> str:
+    """The ground of a layout as a state holds it; those in use are kept."""
+    wanted: tuple[str | int, ...] = (options.layout, options.players, mode, options.face, options.large, *packs)
+    found = tables.grounds.get(wanted)
+    if found is None:
+        found = tables.grounds[wanted] = ground_of(tables, options, mode, packs).key()
+    return found
 
 
 def ground_of(tables: Tables, options: DungeonCommandOptions, mode: int, packs: list[int]) -> Ground:

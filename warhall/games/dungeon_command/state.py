@@ -13,6 +13,7 @@ from dataclasses import dataclass, field
 
 from warhall.games.dungeon_command.battlefield import Board
 from warhall.games.dungeon_command.tables import DungeonCommandGame
+from warhall.kernel.errors import PositionError
 from warhall.kernel.state import State
 
 NONE = -1
@@ -34,6 +35,10 @@ SHIFTS, PASSES_WALLS = 1, 2
 """Bits of what a creature was granted."""
 
 ALL_DAMAGE = 100_000
+
+WORTHWHILE, EVERY = range(2)
+CHANCES = ("worthwhile", "every")
+"""DC-D80, DC-D85: for which responses a seat is asked."""
 
 TRIGGERED, RETURNING, BURNING = range(3)
 """What an effect of Refresh step 1 or Cleanup step 1 is: a trigger of an attached card, a return, hazard damage."""
@@ -140,15 +145,94 @@ class Item:
 
 
 class OnBoard(State):
-    """A state with the tables of its battlefield beside it: they follow from the ground and are not saved."""
+    """A state with what follows from its ground and from the places of its creatures; none of it is saved.
 
-    __slots__ = ("board",)
+    `pieces` keeps it true whenever a creature comes, moves or leaves, or a card is attached or removed.
+    """
+
+    __slots__ = ("armed", "board", "crews", "foes", "fronts", "occupied", "rings")
 
     board: Board
+    rings: list[int]
+    """For each creature, the squares adjacent to it (DC-11.16); none while it is off the battlefield."""
+    crews: list[tuple[int, ...]]
+    """For each seat, the creatures on the battlefield that it controls, in ascending order."""
+    armed: list[tuple[int, ...]]
+    """Those of them with attached cards, or with powers that can be used in response."""
+    fronts: list[int]
+    """For each seat, the squares adjacent to one of its creatures."""
+    foes: list[int]
+    """For each seat, the squares of all its enemies (DC-29.6)."""
+    occupied: int
+    """The squares of all creatures."""
+
+    game: DungeonCommandGame
+    teams: list[int]
+    kinds: list[int]
+    controllers: list[int]
+    places: list[int]
+    attached: list[tuple[int, ...]]
+    taken: list[int]
 
     def play_on(self, board: Board) -> None:
         """Take the tables of a battlefield."""
         self.board = board
+
+    def look_round(self) -> None:
+        """Find out who stands where."""
+        sides, around = self.game.tables.side, self.board.around
+        self.rings = [
+            around[sides[kind]][place] if place >= 0 else 0 for kind, place in zip(self.kinds, self.places, strict=True)
+        ]
+        self.crews = [()] * len(self.teams)
+        self.armed = [()] * len(self.teams)
+        self.fronts = [0] * len(self.teams)
+        for seat in range(len(self.teams)):
+            self.call_up(seat)
+            self.fronts[seat] = self.front_of(seat)
+        self.line_up()
+
+    def call_up(self, seat: int) -> None:
+        """Find the creatures on the battlefield that a seat controls, and those of them that can do something."""
+        places, kinds, attached, quick = self.places, self.kinds, self.attached, self.game.tables.has_quick_powers
+        crew = tuple(unit for unit, owner in enumerate(self.controllers) if owner == seat and places[unit] >= 0)
+        self.crews[seat] = crew
+        self.armed[seat] = tuple(unit for unit in crew if attached[unit] or quick[kinds[unit]])
+
+    def front_of(self, seat: int) -> int:
+        """The squares adjacent to one of the creatures of a seat."""
+        rings, found = self.rings, 0
+        for unit in self.crews[seat]:
+            found |= rings[unit]
+        return found
+
+    def line_up(self) -> None:
+        """Find the squares of all creatures, and of the enemies of each seat, from those that each seat has taken."""
+        taken, teams = self.taken, self.teams
+        if len(taken) == 2 and teams[0] != teams[1]:
+            self.foes = [taken[1], taken[0]]
+            self.occupied = taken[0] | taken[1]
+            return
+        self.occupied = 0
+        for squares in taken:
+            self.occupied |= squares
+        self.foes = []
+        for team in teams:
+            enemies = 0
+            for squares, other in zip(taken, teams, strict=True):
+                if other != team:
+                    enemies |= squares
+            self.foes.append(enemies)
+
+    def hand_on(self, new: OnBoard) -> None:
+        """Give a copy all that follows from the places."""
+        new.board = self.board
+        new.rings = self.rings[:]
+        new.crews = self.crews[:]
+        new.armed = self.armed[:]
+        new.fronts = self.fronts[:]
+        new.foes = self.foes
+        new.occupied = self.occupied
 
 
 @dataclass(slots=True, kw_only=True, eq=False)
@@ -166,6 +250,7 @@ class DungeonCommand(OnBoard):
     commanders: list[int]
     symbols: int = 0
     """Whether the seats play the gold and the silver half of one pack (DC-28.1)."""
+    chances: int = WORTHWHILE
 
     phase: int = SET_UP
     turn: int = 0
@@ -239,20 +324,25 @@ class DungeonCommand(OnBoard):
     passing: list[int]
 
     def __post_init__(self) -> None:
-        """The tables of the battlefield."""
+        """The tables of the battlefield, and who stands where on it."""
         self.play_on(self.game.tables.board_of(self.ground))
+        try:
+            self.look_round()
+        except (LookupError, ValueError, TypeError):
+            raise PositionError("creatures", "places, kinds and owners do not fit together") from None
 
     def copy(self) -> DungeonCommand:  # noqa: PLR0915  one line a field
         """An equal, independent state."""
         new = DungeonCommand.__new__(DungeonCommand)
         self.share(new)
-        new.play_on(self.board)
+        self.hand_on(new)
         new.ground = self.ground
         new.mode = self.mode
         new.teams = self.teams[:]
         new.packs = self.packs[:]
         new.commanders = self.commanders[:]
         new.symbols = self.symbols
+        new.chances = self.chances
         new.phase = self.phase
         new.turn = self.turn
         new.first = self.first

@@ -7,7 +7,7 @@ Here: level, keywords, hit points, speed, who is whose friend, who is adjacent t
 from __future__ import annotations
 
 from warhall.games.dungeon_command.operations import Near, Where, Who
-from warhall.games.dungeon_command.state import DungeonCommand
+from warhall.games.dungeon_command.state import OFF, DungeonCommand
 from warhall.games.dungeon_command.static_clauses import Whom
 
 
@@ -43,10 +43,10 @@ def speed(g: DungeonCommand, unit: int) -> int:
     tables = g.game.tables
     found = tables.speed[g.kinds[unit]]
     seat = g.controllers[unit]
-    bonuses = tables.speeds[g.commanders[seat]] if g.commanders[seat] >= 0 else ()
-    for bonus in bonuses:
-        if is_meant(g, bonus.to, seat, -1, unit):
-            found += bonus.n
+    if g.commanders[seat] >= 0:
+        for bonus in tables.speeds[g.commanders[seat]]:
+            if is_meant(g, bonus.to, seat, -1, unit):
+                found += bonus.n
     return found
 
 
@@ -69,38 +69,14 @@ def is_friend(g: DungeonCommand, seat: int, other: int) -> bool:
     return g.teams[seat] == g.teams[other]
 
 
-def enemy_squares(g: DungeonCommand, seat: int) -> int:
-    """The squares of all enemies of a seat."""
-    team = g.teams[seat]
-    found = 0
-    for other, squares in enumerate(g.taken):
-        if g.teams[other] != team:
-            found |= squares
-    return found
-
-
-def all_squares(g: DungeonCommand) -> int:
-    """The squares of all creatures."""
-    found = 0
-    for squares in g.taken:
-        found |= squares
-    return found
-
-
-def around(g: DungeonCommand, unit: int) -> int:
-    """DC-11.16, DC-11.17: the squares adjacent to a creature on the battlefield."""
-    place = g.places[unit]
-    return g.board.around[g.game.tables.side[g.kinds[unit]]][place] if place >= 0 else 0
-
-
 def is_adjacent(g: DungeonCommand, unit: int, other: int) -> bool:
     """DC-11.17: whether two creatures are adjacent."""
-    return around(g, unit) & g.cells[other] != 0
+    return g.rings[unit] & g.cells[other] != 0
 
 
 def has_adjacent_enemy(g: DungeonCommand, unit: int) -> bool:
     """DC-12.3: whether an enemy creature is adjacent to it."""
-    return around(g, unit) & enemy_squares(g, g.controllers[unit]) != 0
+    return g.rings[unit] & g.foes[g.controllers[unit]] != 0
 
 
 def is_meant(g: DungeonCommand, whom: Whom, seat: int, giver: int, unit: int) -> bool:  # noqa: PLR0911  one line a reason
@@ -114,10 +90,8 @@ def is_meant(g: DungeonCommand, whom: Whom, seat: int, giver: int, unit: int) ->
         return False
     if whom.who is Who.ENEMY and g.teams[other] == g.teams[seat]:
         return False
-    if whom.keyword_any:
-        tables = g.game.tables
-        if not keywords(g, unit) & tables.mask(tables.keywords, whom.keyword_any):
-            return False
+    if whom.keyword_any and not keywords(g, unit) & g.game.tables.any_of(whom.keyword_any):
+        return False
     if whom.reach is Near.ADJACENT:
         return unit == giver or is_adjacent(g, giver, unit)
     if isinstance(whom.reach, int):
@@ -131,13 +105,13 @@ def stands_in(g: DungeonCommand, unit: int, where: Where) -> bool:
     return g.cells[unit] & ground != 0
 
 
-def units_of(g: DungeonCommand, seat: int) -> list[int]:
-    """The creatures on the battlefield that a seat controls."""
-    places = g.places
-    return [unit for unit, owner in enumerate(g.controllers) if owner == seat and places[unit] >= 0]
-
-
 def leadership_used(g: DungeonCommand, seat: int) -> int:
     """DC-25.3, DC-27.7: the printed levels of the creatures a seat has in play, hidden ones too."""
-    levels, kinds, places = g.game.tables.level, g.kinds, g.places
-    return sum(levels[kinds[unit]] for unit, owner in enumerate(g.controllers) if owner == seat and places[unit] > -2)
+    levels, kinds, found = g.game.tables.level, g.kinds, 0
+    for unit in g.crews[seat]:
+        found += levels[kinds[unit]]
+    if OFF in g.places:
+        for unit, place in enumerate(g.places):
+            if place == OFF and g.controllers[unit] == seat:
+                found += levels[kinds[unit]]
+    return found

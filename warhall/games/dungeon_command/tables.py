@@ -14,8 +14,9 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 from warhall.content import Loaded, Operations
 from warhall.games.dungeon_command import operations as ops
 from warhall.games.dungeon_command import static_clauses as fixed
-from warhall.games.dungeon_command.battlefield import Board, Joining, ground_from
+from warhall.games.dungeon_command.battlefield import LIGHT, THROUGH_WALLS, Board, Joining, ground_from
 from warhall.games.dungeon_command.operations import Happening, Op, Target
+from warhall.games.dungeon_command.playing import MUCH, Playing, needs_of
 from warhall.games.dungeon_command.powers import Power, PowerType, Trigger
 from warhall.games.dungeon_command.printed import Commander, Creature, Order, Printed, ops_in
 from warhall.games.dungeon_command.verbs import Verbs
@@ -43,8 +44,8 @@ TYPES = {
     PowerType.FREE: FREE,
     PowerType.COMMANDER: COMMANDER,
 }
-NO, YES, SHORT = range(3)
 MOST_BOARDS = 200
+MOST_BEARERS = 5_000
 
 Script: TypeAlias = tuple[tuple[Step, tuple[Any, ...]], ...]
 """The steps of a list of operations, the last first, as they are put on the agenda."""
@@ -100,6 +101,8 @@ class Source:
     """Whether it removes an attached card, in no choice."""
     strikes_foe: bool = False
     """Whether a trigger only does something to the target of the attack."""
+    needs: int = MUCH
+    """What it needs beside its acting creature (`playing`)."""
 
 
 class Tables:
@@ -130,11 +133,11 @@ class Tables:
         self.verbs = Verbs(printed, self)
         self.entry_word: Callable[[DungeonCommand, int], Word | None] = lambda _, __: None
         self._boards: dict[str, Board] = {}
+        self.grounds: dict[tuple[str | int, ...], str] = {}
+        """The battlefields of layouts that were played on."""
+        self._any_of: dict[tuple[str, ...], int] = {}
+        self._powers_with: dict[tuple[int, tuple[int, ...]], tuple[Source, ...]] = {}
         self._unit_words: dict[tuple[int, int], Name] = {}
-        self._bytes = [
-            [[8 * row + bit for bit in range(8) if byte >> bit & 1] for byte in range(256)]
-            for row in range(self.verbs.squares // 8)
-        ]
 
     def _creatures(self, printed: Printed) -> None:
         """DC-6.3: what creature cards say."""
@@ -151,19 +154,28 @@ class Tables:
         self.has = tuple(self.mask(self.abilities, creature.abilities) for creature in creatures)
         self.kind_keywords = tuple(self.mask(self.keywords, creature.keywords) for creature in creatures)
         self.traits = tuple(sum(TRAITS[trait] for trait in creature.traits) for creature in creatures)
+        self.gait = tuple(
+            (LIGHT if traits & (FLYING | BURROW) else 0) | (THROUGH_WALLS if traits & BURROW else 0)
+            for traits in self.traits
+        )
+        """DC-14.3, DC-14.4: how a creature moves by its traits."""
         self.creature_powers = tuple(
             tuple(self._power(power, creature.id, bit=8 << number) for number, power in enumerate(creature.powers))
             for creature in creatures
         )
+        self.powers = tuple(tuple(self.sources[number] for number in powers) for powers in self.creature_powers)
+        """For each kind of creature its powers."""
         self.creature_triggers = tuple(
             tuple(self._trigger(trigger, creature.id) for trigger in creature.triggers) for creature in creatures
         )
-        self.creature_statics = tuple(creature.statics for creature in creatures)
-        self.has_powers = tuple(bool(creature.powers) for creature in creatures)
+        self.own_places = tuple(_places(creature.statics, this=True) for creature in creatures)
+        """DC-5.14: for each kind of creature where its own card lets it be deployed."""
+        self.places_by = tuple(_places(creature.statics, this=False) for creature in creatures)
+        """DC-5.14: where a creature lets others be deployed."""
         self.has_quick_powers = tuple(
-            any(TYPES[power.type] in (TAP, FREE) for power in creature.powers) for creature in creatures
+            any(TYPES[power.type] != STANDARD for power in creature.powers) for creature in creatures
         )
-        """Whether a creature has powers that can be used at any time (DC-18.2, DC-18.10)."""
+        """Whether a creature has powers that can be used in response (DC-10.14, DC-18.2, DC-18.10)."""
         self.blocks = tuple(_of(fixed.Block, creature.statics) for creature in creatures)
         self.bonuses = tuple(_of(fixed.MeleeBonus, creature.statics) for creature in creatures)
 
@@ -180,7 +192,8 @@ class Tables:
         self.extra_assist = tuple(bool(_of(fixed.ExtraAssist, order.statics)) for order in orders)
         self.order_source = tuple(self._order(kind) for kind in range(len(orders)))
         carried = [order.attached.statics if order.attached else () for order in orders]
-        self.attached_statics = tuple(carried)
+        self.places_by_card = tuple(_of(fixed.DeployPlace, statics) for statics in carried)
+        """DC-5.14: where the bearer of a card lets others be deployed."""
         self.hp_bonus = tuple(sum(each.n for each in _of(fixed.Hp, statics)) for statics in carried)
         self.level_bonus = tuple(sum(each.n for each in _of(fixed.Level, statics)) for statics in carried)
         self.keyword_bonus = tuple(
@@ -196,6 +209,8 @@ class Tables:
             )
             for kind, order in enumerate(orders)
         )
+        self.given_powers = tuple(tuple(self.sources[number] for number in powers) for powers in self.attached_powers)
+        """For each order the powers that it gives to its bearer."""
         self.attached_triggers = tuple(
             tuple(
                 self._trigger(trigger, order.id, order=kind)
@@ -203,42 +218,7 @@ class Tables:
             )
             for kind, order in enumerate(orders)
         )
-        self.plain_able = tuple(
-            tuple(self._plain_able(kind, creature) for creature in range(len(self.creatures)))
-            for kind in range(len(orders))
-        )
-        """DC-15.2 to DC-15.9 by print alone: whether a creature may play an order, lacks levels, or may not."""
-        self._able = tuple(
-            tuple(
-                frozenset(
-                    kind
-                    for kind in range(len(orders))
-                    if self.order_type[kind] == wanted and self.plain_able[kind][creature] != NO
-                )
-                for creature in range(len(self.creatures))
-            )
-            for wanted in (STANDARD, MINOR, IMMEDIATE)
-        )
-        self._typed = tuple(
-            frozenset(kind for kind in range(len(orders)) if self.order_type[kind] == wanted)
-            for wanted in (STANDARD, MINOR, IMMEDIATE)
-        )
-        self.immediate_orders = tuple(k for k in range(len(orders)) if self.order_type[k] == IMMEDIATE)
-        self.prevents_alone = tuple(self.sources[number].prevents_alone for number in self.order_source)
-        """Which orders do nothing but prevent damage (DC-22.13)."""
-        wanted = [order.target for order in orders]
-        self.needs_neighbour = tuple(
-            target is not None and target.reach is ops.Near.ADJACENT and not target.self_too and not target.optional
-            for target in wanted
-        )
-        """Which orders cannot be played by a creature that stands alone (DC-9.9)."""
-        self.needs_neighbour_in_peace = tuple(
-            target is not None and target.reach is ops.Near.ADJACENT and not target.self_too for target in wanted
-        )
-        """The same while there is no damage to prevent (DC-22.15)."""
-        minor = [k for k in range(len(orders)) if self.order_type[k] == MINOR]
-        self.minor_orders = tuple(sorted(minor, key=self._is_demanding))
-        """Those that a creature can nearly always play on itself come first: they are looked for most often."""
+        self.playing = Playing(self)
 
     def _commanders(self, printed: Printed) -> None:
         """DC-4.2: what commander cards say."""
@@ -248,6 +228,8 @@ class Tables:
             tuple(self._power(power, commander.id, bit=1 << number) for number, power in enumerate(commander.powers))
             for commander in printed.commanders
         )
+        self.commands = tuple(tuple(self.sources[number] for number in powers) for powers in self.commander_powers)
+        """For each commander his powers."""
         self.commander_triggers = tuple(
             tuple(self._trigger(trigger, commander.id) for trigger in commander.triggers)
             for commander in printed.commanders
@@ -255,27 +237,22 @@ class Tables:
         self.speeds = tuple(_of(fixed.Speed, commander.statics) for commander in printed.commanders)
         self.sprints = tuple(_of(fixed.StandardMove, commander.statics) for commander in printed.commanders)
 
-    def may_play(self, creature: int, kind: int, *, plain: bool) -> frozenset[int]:
-        """The orders of a type that a kind of creature might play; `plain`: if no cards are attached to it."""
-        return self._able[kind][creature] if plain else self._typed[kind]
+    def powers_with(self, creature: int, cards: tuple[int, ...]) -> tuple[Source, ...]:
+        """DC-18.1: the powers of a kind of creature and of the cards attached to it."""
+        found = self._powers_with.get((creature, cards))
+        if found is None:
+            if len(self._powers_with) >= MOST_BEARERS:
+                self._powers_with.clear()
+            given = [self.given_powers[order] for order in dict.fromkeys(card >> 3 for card in cards)]
+            found = self._powers_with[creature, cards] = sum(given, self.powers[creature])
+        return found
 
-    def _is_demanding(self, kind: int) -> bool:
-        """Whether an order needs more than its acting creature."""
-        source = self.sources[self.order_source[kind]]
-        itself = source.target is not None and source.target.who is ops.Who.SELF
-        return not itself or source.condition is not None or source.removes
-
-    def _plain_able(self, kind: int, creature: int) -> int:
-        """Whether a creature without attached cards may play an order without help."""
-        keywords, required = self.kind_keywords[creature], self.requires[kind]
-        if keywords & required != required or (self.requires_ranged[kind] and not self.shot[creature]):
-            return NO
-        if keywords & self.affinity[kind]:
-            return YES
-        ability = self.order_ability[kind]
-        if ability and not self.has[creature] & ability:
-            return NO
-        return YES if self.level[creature] >= self.order_level[kind] else SHORT
+    def any_of(self, keywords: tuple[str, ...]) -> int:
+        """The bits of some keywords, remembered."""
+        found = self._any_of.get(keywords)
+        if found is None:
+            found = self._any_of[keywords] = self.mask(self.keywords, keywords)
+        return found
 
     @staticmethod
     def mask(bits: dict[str, int], words: Iterable[str]) -> int:
@@ -332,6 +309,9 @@ class Tables:
         whole = list(ops_in(actions))
         source.strikes_foe = all(getattr(op, "to", None) is ops.To.ATTACK_TARGET for op in whole)
         source.only_moves = len(whole) == 1 and isinstance(whole[0], ops.Shift | ops.Move)
+        assisted = source.is_order and self.extra_assist[source.order]
+        attack = None if source.attack == NONE else self.ops[source.attack]
+        source.needs = needs_of(source, attack, extra_assist=assisted)
         return source.number
 
     def _number(self, op: Op) -> int:
@@ -361,17 +341,6 @@ class Tables:
         found = self._unit_words.get((kind, ordinal))
         if found is None:
             found = self._unit_words[kind, ordinal] = Name("unit", f"{self.creatures[kind].id}#{ordinal}")
-        return found
-
-    def cells(self, mask: int) -> list[int]:
-        """The squares of a mask, in ascending order."""
-        found: list[int] = []
-        if mask:
-            empty = ((mask & -mask).bit_length() - 1) // 8
-            whole = mask.to_bytes((mask.bit_length() + 7) // 8, "little")
-            for row, byte in zip(self._bytes[empty:], whole[empty:], strict=False):
-                if byte:
-                    found += row[byte]
         return found
 
     def source_names(self) -> dict[str, Said]:
@@ -407,6 +376,11 @@ class Tables:
 def _of(kind: type[Any], statics: Iterable[fixed.AnyStatic]) -> tuple[Any, ...]:
     """The static rules of a kind."""
     return tuple(each for each in statics if isinstance(each, kind))
+
+
+def _places(statics: Iterable[fixed.AnyStatic], *, this: bool) -> tuple[fixed.DeployPlace, ...]:
+    """DC-5.14: the places of deployment that a text offers, to its own creature or to others."""
+    return tuple(each for each in statics if isinstance(each, fixed.DeployPlace) and each.this == this)
 
 
 @dataclass(kw_only=True, eq=False)

@@ -5,7 +5,8 @@ from __future__ import annotations
 from warhall.games.dungeon_command.combat import can_shoot, is_unseen, is_within, sees
 from warhall.games.dungeon_command.operations import Condition, Group, Near, Origin, Target, Who
 from warhall.games.dungeon_command.state import NONE, DungeonCommand, Item
-from warhall.games.dungeon_command.statics import around, stands_in
+from warhall.games.dungeon_command.statics import stands_in
+from warhall.geometry.masks import cells_of
 
 
 def is_right_side(g: DungeonCommand, seat: int, unit: int, other: int, who: Who, *, self_too: bool = False) -> bool:
@@ -30,10 +31,21 @@ def is_target(g: DungeonCommand, seat: int, unit: int, target: Target, other: in
     if within is None or within is Near.BATTLEFIELD or other == unit:
         return True
     if within is Near.ADJACENT:
-        return around(g, unit) & g.cells[other] != 0
+        return g.rings[unit] & g.cells[other] != 0
     if within is Near.RANGED:
         return can_shoot(g, unit, other)
     return is_within(g, unit, g.cells[other], int(within), sight=target.sight)
+
+
+def area_of(g: DungeonCommand, seat: int, unit: int, target: Target) -> int:
+    """Squares of creatures without which there is no legal target, as far as that is quickly told."""
+    area = g.foes[seat] if target.who is Who.ENEMY else g.occupied
+    reach = target.reach
+    if reach is Near.ADJACENT:
+        return area & (g.rings[unit] | g.cells[unit])
+    if isinstance(reach, int) and target.sight:
+        return area & g.board.within(g.cells[unit], reach)
+    return area
 
 
 def targets(g: DungeonCommand, seat: int, unit: int, target: Target) -> list[int]:
@@ -48,23 +60,13 @@ def squares_in_reach(g: DungeonCommand, unit: int, target: Target) -> int:
     within = target.reach if isinstance(target.reach, int) else g.board.size
     reach = g.board.within if target.sight else g.board.map.within_straight
     squares = reach(g.cells[unit], within) & g.board.open
-    terrain = {"hazardous": g.board.hazard, "difficult": g.board.difficult, "obstacle": g.board.obstacle}
-    if target.terrain is not None:
-        squares &= terrain[target.terrain]
-    return squares
+    return squares if target.terrain is None else squares & g.board.terrain[target.terrain]
 
 
 def has_target_square(g: DungeonCommand, unit: int, target: Target) -> bool:
     """DC-9.9: whether there is a square to name at all."""
     squares = squares_in_reach(g, unit, target)
-    if not target.sight:
-        return squares != 0
-    while squares:
-        square = squares & -squares
-        squares ^= square
-        if sees(g, unit, square):
-            return True
-    return False
+    return squares != 0 if not target.sight else any(sees(g, unit, 1 << square) for square in cells_of(squares))
 
 
 def target_squares(g: DungeonCommand, unit: int, target: Target) -> int:
@@ -72,13 +74,7 @@ def target_squares(g: DungeonCommand, unit: int, target: Target) -> int:
     squares = squares_in_reach(g, unit, target)
     if not target.sight:
         return squares
-    found = 0
-    while squares:
-        square = squares & -squares
-        squares ^= square
-        if sees(g, unit, square):
-            found |= square
-    return found
+    return g.board.lookout.seen(g.cells[unit], squares, g.foes[g.controllers[unit]])
 
 
 def group(g: DungeonCommand, item: Item, each: Group) -> list[int]:
@@ -91,7 +87,7 @@ def group(g: DungeonCommand, item: Item, each: Group) -> list[int]:
         place = g.places[item.foe] if g.places[item.foe] >= 0 else item.foe_at
         centre, ring = board.spaces[side][place], board.around[side][place]
     else:
-        centre, ring = g.cells[item.unit], around(g, item.unit)
+        centre, ring = g.cells[item.unit], g.rings[item.unit]
     area = ring if each.reach is Near.ADJACENT else board.within(centre, int(each.reach))
     itself = NONE
     if each.reach is Near.ADJACENT:

@@ -28,8 +28,9 @@ from warhall.games.dungeon_command.state import (
     Item,
     owner_of,
 )
-from warhall.games.dungeon_command.statics import is_kept_tapped, units_of
+from warhall.games.dungeon_command.statics import is_kept_tapped, leadership_used
 from warhall.games.dungeon_command.targets import holds
+from warhall.geometry.masks import cells_of
 from warhall.kernel.actions import Seat
 from warhall.kernel.state import Decision, step
 
@@ -147,9 +148,7 @@ def deploy_start(g: DungeonCommand, seat: int) -> Decision | None:
 
 def leadership_left(g: DungeonCommand, seat: int) -> int:
     """DC-5.3: the Leadership that is not used."""
-    levels = g.game.tables.level
-    mine = (unit for unit, owner in enumerate(g.controllers) if owner == seat and g.places[unit] >= OFF)
-    return g.leadership[seat] - sum(levels[g.kinds[unit]] for unit in mine)
+    return g.leadership[seat] - leadership_used(g, seat)
 
 
 def deploy_started(g: DungeonCommand, seat: int, code: int, _: int) -> None:
@@ -200,13 +199,18 @@ def refresh(g: DungeonCommand) -> None:
     """DC-7.2, DC-7.8, DC-18.14: Refresh step 1: start-of-turn effects and returns from hiding wait to be picked."""
     g.phase = REFRESH
     g.due = triggers_due(g, Happening.CONTROLLER_TURN_START)
-    for unit, seat in enumerate(g.controllers):
-        if seat == g.turn and g.places[unit] == OFF:
-            g.due.append((RETURNING, unit, NONE))
+    if OFF in g.places:
+        g.due += [
+            (RETURNING, unit, NONE)
+            for unit, seat in enumerate(g.controllers)
+            if seat == g.turn and g.places[unit] == OFF
+        ]
 
 
 def triggers_due(g: DungeonCommand, event: Happening) -> list[tuple[int, int, int]]:
     """DC-7.2: what the cards attached to own creatures bring at some point of the turn."""
+    if not any(g.attached):
+        return []
     tables = g.game.tables
     return [
         (TRIGGERED, unit, card)
@@ -277,7 +281,7 @@ def take_effect(g: DungeonCommand, at: int) -> None:
 def returning(g: DungeonCommand, unit: int) -> Decision | None:
     """DC-18.14: the place of a hidden creature's return is chosen now."""
     tables = g.game.tables
-    options = [tables.verbs.place + square for square in tables.cells(return_places(g, unit))]
+    options = [tables.verbs.place + square for square in cells_of(return_places(g, unit))]
     if not options:
         return None
     return Decision(g.controllers[unit], "return", "DC-18.14", options, returned, {"unit": unit_word(g, unit)})
@@ -290,8 +294,8 @@ def returned(g: DungeonCommand, seat: int, code: int, unit: int) -> None:
 
 def untap_all(g: DungeonCommand) -> None:
     """DC-7.4, DC-9.11, DC-26.3: all own tapped creatures untap, hidden ones too, unless a card keeps them."""
-    for unit, seat in enumerate(g.controllers):
-        if seat == g.turn and g.tapped >> unit & 1 and not is_kept_tapped(g, unit):
+    for unit in cells_of(g.tapped):
+        if g.controllers[unit] == g.turn and not is_kept_tapped(g, unit):
             untap(g, unit)
 
 
@@ -356,7 +360,7 @@ def deploy_answer(g: DungeonCommand, seat: int, code: int) -> None:
 def cleanup(g: DungeonCommand) -> None:
     """DC-26.2, DC-13.6: Cleanup step 1: end-of-turn effects, among them hazard damage."""
     g.phase = CLEANUP
-    g.due = [(BURNING, unit, NONE) for unit in units_of(g, g.turn) if g.cells[unit] & g.board.hazard]
+    g.due = [(BURNING, unit, NONE) for unit in g.crews[g.turn] if g.cells[unit] & g.board.hazard]
 
 
 @step

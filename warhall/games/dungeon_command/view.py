@@ -13,6 +13,7 @@ from warhall.games.dungeon_command.actions import ATTACKS, UNTILS
 from warhall.games.dungeon_command.previews import RouteView, SightView, routes, sights
 from warhall.games.dungeon_command.state import ITEMS, NONE, OFF, PHASES, DungeonCommand, Item, kind_of, owner_of
 from warhall.games.dungeon_command.statics import hit_points, keywords, leadership_used, level, speed
+from warhall.geometry.masks import cells_of
 from warhall.kernel.dice import Dice
 
 
@@ -199,15 +200,14 @@ def view(g: DungeonCommand, seat: int | None) -> DungeonCommandView:
 
 def _battlefield(g: DungeonCommand, names: tuple[str, ...]) -> BattlefieldView:
     board = g.board
-    cells = g.game.tables.cells
     return BattlefieldView(
         face=board.ground.face,
         width=board.width,
         height=board.height,
         rows=list(board.ground.rows),
         edges=list(board.ground.edges),
-        zones=[[board.names[square] for square in cells(zone)] for zone in board.zones[: g.seats]],
-        circles=[[board.names[square] for square in cells(circle)] for circle in board.circles],
+        zones=[[board.names[square] for square in cells_of(zone)] for zone in board.zones[: g.seats]],
+        circles=[[board.names[square] for square in cells_of(circle)] for circle in board.circles],
         tiles=[
             TileView(each.tile, names[each.seat], each.x, each.y, each.rotation, each.small)
             for each in board.ground.tiles

@@ -1,9 +1,10 @@
 """Fantasy Commander: two armies on a hex map, secret orders, tactic cards, scenarios, Epic Battles and a campaign.
 
 Read it in the order of the rulebook: `printed` and `operations` (the content), `tables` (the same in numbers), `state`
-(what is on the table), `plan`, `draft`, `setup`, `muster` and `deployment` (how it begins), `turn` (the flow of a
-round), `orders` (command phase), `tactics` and `effects` (cards), `activation`, `movement`, `combat`, `ranged`,
-`aftermath`, `retreat` (what units do), `score` (how it ends), `campaign` and `raid`; then `view`, `narrate`, `bots`.
+(what is on the table), `plan`, `choices`, `draft`, `setup`, `muster` and `deployment` (how it begins), `turn` (the
+flow of a round), `orders` (command phase), `tactics` and `effects` (cards), `activation`, `movement`, `combat`,
+`ranged`, `aftermath`, `retreat` (what units do), `score` (how it ends), `campaign` and `raid`; then `view`, `narrate`,
+`bots`.
 """
 
 from collections.abc import Iterator
@@ -11,6 +12,7 @@ from pathlib import Path
 
 from warhall.games.fantasy_commander.bots import BENCH
 from warhall.games.fantasy_commander.campaign import after_battle
+from warhall.games.fantasy_commander.choices import choices
 from warhall.games.fantasy_commander.chronicle import CAMPAIGN_EVENTS
 from warhall.games.fantasy_commander.draft import draft
 from warhall.games.fantasy_commander.events import BATTLE_EVENTS
@@ -60,6 +62,8 @@ def fantasy_commander(*packs: Path) -> FantasyGame:
         packed=fantasy_commander,
         library=lambda language: library(game, language),
         draft=draft,
+        choices=choices(tables),
+        workshop=("ground", "armies", "decks", "elements"),
         hidden=True,
         variants=tuple(variants(tables)),
         cards=tuple(proved_one_by_one(tables)),

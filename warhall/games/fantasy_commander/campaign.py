@@ -304,10 +304,9 @@ def report(g: Battle) -> None:
 def raid_due(g: Battle) -> None:
     """FC-C.4, FC-C.12: after some missions both settlements are raided."""
     campaign = campaign_of(g)
-    campaign.mission += 1
     campaign.by_dice = campaign.asked = 0
     campaign.defender = NONE
-    if campaign.mission in g.game.tables.printed.campaign.raids_after:
+    if campaign.mission + 1 in g.game.tables.printed.campaign.raids_after:
         g.then(agree_on_dice, raid_on)
     else:
         g.push(next_mission)
@@ -330,7 +329,10 @@ def raid_on(g: Battle) -> None:
 @step
 def next_mission(g: Battle) -> None:
     """FC-C.4, FC-C.25: the next mission, or the end of the campaign."""
-    if campaign_of(g).mission < len(g.game.tables.printed.campaign.missions):
+    campaign = campaign_of(g)
+    campaign.mission += 1
+    campaign.raid_card = NONE
+    if campaign.mission < len(g.game.tables.printed.campaign.missions):
         g.push(begin_mission)
     else:
         end_campaign(g)

@@ -37,13 +37,22 @@ class EscalationDrawn(Event, frozen=True, tag="escalation-drawn"):
     card: EscalationCard
 
 
-class TracksChanged(Event, frozen=True, tag="tracks-changed"):
-    """FC-C.2: where the tracks of a side stand."""
+class TrackRose(Event, frozen=True, tag="track-rose"):
+    """FC-C.2: a track of a side goes up, and where it stands."""
 
     seat: Seat
-    reputation: int
-    prosperity: int
-    supplies: int
+    track: Name
+    by: int
+    now: int
+
+
+class TrackFell(Event, frozen=True, tag="track-fell"):
+    """FC-C.2: a track of a side goes down, and where it stands."""
+
+    seat: Seat
+    track: Name
+    by: int
+    now: int
 
 
 class Promoted(Event, frozen=True, tag="promoted"):
@@ -142,7 +151,8 @@ CAMPAIGN_EVENTS: tuple[type[Event], ...] = (
     MissionWon,
     MissionDrawn,
     EscalationDrawn,
-    TracksChanged,
+    TrackRose,
+    TrackFell,
     Promoted,
     Joined,
     Recovered,

@@ -239,15 +239,26 @@ def buy_defence_die(g: Battle, seat: int, code: int) -> None:
 def roll_attack(g: Battle) -> None:
     """FC-19.6: the attacker rolls all his dice."""
     attack = attack_of(g)
-    below = g.dice.below
-    attack.attack_roll = [FACE_OF_DIE[below(6)] for _ in range(attack.attack_dice)]
-    unit = attack.attacker
-    prop, roll = (MASTER_OF_ATTACK, MELEE) if attack.by == BY_MELEE else (MASTER_OF_SHOOTING, RANGED)
-    attack.rerolls = level_of(g, unit, prop) if attack.own & prop else 0
+    master, roll = (MASTER_OF_ATTACK, MELEE) if attack.by == BY_MELEE else (MASTER_OF_SHOOTING, RANGED)
+    attack.rerolls = rerolls_of(g, attack.attacker, attack.own & master, roll)
+    attack.attack_roll = throw(g, attack.attacker, attack.attack_dice)
+
+
+def rerolls_of(g: Battle, unit: int, master: int, roll: int) -> int:
+    """FC-26.17: how many dice a unit may roll again: by the property of a Master, and by cards."""
+    rerolls = level_of(g, unit, master) if master else 0
     if g.touched >> unit & 1:
-        attack.rerolls += bonus_rerolls(g, unit, roll)
+        rerolls += bonus_rerolls(g, unit, roll)
+    return rerolls
+
+
+def throw(g: Battle, unit: int, dice: int) -> list[int]:
+    """FC-1.1: so many dice of a unit fall."""
+    below = g.dice.below
+    faces = [FACE_OF_DIE[below(6)] for _ in range(dice)]
     if g.ears is not None:
-        g.tell("FC-19.6", events.Rolled(Unit(unit), tuple(map(Face, attack.attack_roll))))
+        g.tell("FC-19.6", events.Rolled(Unit(unit), tuple(map(Face, faces))))
+    return faces
 
 
 @step
@@ -301,16 +312,9 @@ def reroll_marked(g: Battle, attack: Attack, unit: int, roll: list[int]) -> None
 def roll_defence(g: Battle) -> None:
     """FC-19.6: then the defender rolls his."""
     attack = attack_of(g)
-    if not attack.defence_dice:
-        return
-    below = g.dice.below
-    attack.defence_roll = [FACE_OF_DIE[below(6)] for _ in range(attack.defence_dice)]
-    unit = attack.target
-    attack.rerolls = level_of(g, unit, MASTER_OF_DEFENCE) if attack.theirs & MASTER_OF_DEFENCE else 0
-    if g.touched >> unit & 1:
-        attack.rerolls += bonus_rerolls(g, unit, DEFENCE)
-    if g.ears is not None:
-        g.tell("FC-19.6", events.Rolled(Unit(unit), tuple(map(Face, attack.defence_roll))))
+    if attack.defence_dice:
+        attack.rerolls = rerolls_of(g, attack.target, attack.theirs & MASTER_OF_DEFENCE, DEFENCE)
+        attack.defence_roll = throw(g, attack.target, attack.defence_dice)
 
 
 @step

@@ -25,6 +25,7 @@ def open_scenario(g: Battle, number: int) -> None:
     g.kind, g.scenario, g.chart, g.play_to = SCENARIO, number, tables.chart_of[scenario.map], scenario.play_to
     chart = tables.charts[g.chart]
     g.terrain, g.points, g.towns = chart.terrain, chart.points, bytes(chart.towns)
+    g.scored = [[0] * len(scenario.scoring) for _ in (0, 1)]
     g.zones = [0, 0]
     for side in (0, 1):
         for letter in tables.printed.factions[g.factions[side]].zones:
@@ -43,6 +44,7 @@ def take_from_supply(g: Battle) -> None:
 
 def take_field(g: Battle, armies: list[list[int]], decks: list[list[int]]) -> None:
     """FC-5.6, FC-6.1, FC-6.2: the units stand ready, the decks are shuffled, the initiative token is given."""
+    g.former = b""
     for side in (0, 1):
         for kind in sorted(armies[side]):
             add_unit(g, side, kind)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import msgspec
 
+from warhall.kernel.outlook import Sentence
+
 
 class EffectView(msgspec.Struct, frozen=True):
     """A lasting change on a unit: what it is, how long it lasts, a property and numbers."""
@@ -152,6 +154,23 @@ class CampaignView(msgspec.Struct, frozen=True, kw_only=True):
     hunted: list[int]
 
 
+class ScoringView(msgspec.Struct, frozen=True):
+    """What earns victory points: in words, for whom (None: both), and how many each side has got by it."""
+
+    say: Sentence
+    to: int | None
+    vp: list[int]
+
+
+class AimView(msgspec.Struct, frozen=True):
+    """How the battle is won: the aim, the last round, what scores, and what else the scenario changes."""
+
+    goal: Sentence
+    limit: Sentence | None
+    scoring: list[ScoringView]
+    conditions: list[Sentence]
+
+
 class BattleView(msgspec.Struct, frozen=True, kw_only=True):
     """The whole table."""
 
@@ -165,6 +184,7 @@ class BattleView(msgspec.Struct, frozen=True, kw_only=True):
     turn: int
     initiative: int
     play_to: int
+    aim: AimView
     terrain: list[str]
     """Rows of glyphs, the top row first; odd rows stand half a hex to the right."""
     points: list[str]

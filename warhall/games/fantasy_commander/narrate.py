@@ -1,25 +1,19 @@
-"""How a position is told: a drawn hex board for the terminal, and sentences for everybody who listens."""
+"""How a position is told: in sentences for everybody who listens, for the terminal with the board of `drawn`."""
 
 from __future__ import annotations
 
+from warhall.games.fantasy_commander.drawn import SEATS, board, legend
 from warhall.games.fantasy_commander.faces import BattleView, CampaignView, SideView, UnitView
-from warhall.geometry.names import LETTERS
 from warhall.kernel.game import Span
 from warhall.kernel.narrator import Narrator
 from warhall.kernel.words import Name, Word
 
-WIDTH = 4
-"""Columns of the terminal for one hex."""
-POINT = "*"
-BUILDING = "#"
-SEATS = ("seat-1", "seat-2")
-
 
 def picture(view: BattleView, narrator: Narrator) -> list[list[Span]]:
-    """The board with its units, the score, both sides, and the units with their tokens."""
+    """The board with its legend, the score, both sides, and the units with their tokens."""
     lines = [[Span(narrator.say("position-round", round=view.round, phase=Name("phase", view.phase)), "strong")]]
     lines.append([Span(score(view, narrator))])
-    lines += board(view, narrator)
+    lines += [*board(view, narrator), *legend(view, narrator)]
     for number, side in enumerate(view.sides):
         lines.append([Span(" ".join(side_sentences(view, side, narrator)), SEATS[number])])
     lines += [[Span(unit_sentence(unit, narrator), SEATS[unit.side])] for unit in view.units if unit.hex is not None]
@@ -27,31 +21,6 @@ def picture(view: BattleView, narrator: Narrator) -> list[list[Span]]:
     if view.campaign is not None:
         lines += [[Span(sentence)] for sentence in campaign_sentences(view, view.campaign, narrator)]
     return lines
-
-
-def board(view: BattleView, narrator: Narrator) -> list[list[Span]]:
-    """Hexes row by row, odd rows half a hex to the right; a unit is its letter and what it has left."""
-    units = {unit.hex: unit for unit in view.units if unit.hex is not None}
-    width = len(view.terrain[0])
-    lines = [[Span("    " + "".join(f"{LETTERS[column]:<{WIDTH}}" for column in range(width)), "muted")]]
-    for number, row in enumerate(view.terrain):
-        line = [Span(f"{number + 1:>3} " + " " * (WIDTH // 2 * (number % 2)), "muted")]
-        for column, glyph in enumerate(row):
-            name = f"{LETTERS[column]}{number + 1}"
-            line.append(Span(" " if glyph == "." else glyph, "muted"))
-            unit = units.get(name)
-            if unit is not None:
-                line.append(Span(f"{initial(unit, narrator)}{unit.left:<2}"[:3], SEATS[unit.side]))
-            else:
-                mark = POINT if name in view.points else BUILDING if name in view.buildings else "·"
-                line.append(Span(f"{mark}  ", "strong" if mark != "·" else "muted"))
-        lines.append(line)
-    return lines
-
-
-def initial(unit: UnitView, narrator: Narrator) -> str:
-    """The first letter of a unit's name."""
-    return narrator.name("unit", unit.card)[:1]
 
 
 def score(view: BattleView, narrator: Narrator) -> str:
@@ -64,12 +33,34 @@ def score(view: BattleView, narrator: Narrator) -> str:
     return narrator.say("position-slain", **names, mine=one.slain, theirs=other.slain)
 
 
+def aim_sentences(view: BattleView, narrator: Narrator) -> list[str]:
+    """How the battle is won, what scores and what it has brought so far, and what else the scenario changes."""
+    aim = view.aim
+    sentences = [narrator.sentence(sentence) for sentence in (aim.goal, aim.limit) if sentence is not None]
+    names = [Name("faction", side.faction) for side in view.sides]
+    for scoring in aim.scoring:
+        line = narrator.sentence(scoring.say)
+        if scoring.to is None:
+            words: dict[str, Word] = {
+                "one": names[0],
+                "mine": scoring.vp[0],
+                "other": names[1],
+                "theirs": scoring.vp[1],
+            }
+            sentences.append(narrator.say("position-scoring", line=line, **words))
+        else:
+            side, vp = names[scoring.to], scoring.vp[scoring.to]
+            sentences.append(narrator.say("position-scoring-one", line=line, side=side, vp=vp))
+    return [*sentences, *(narrator.sentence(condition) for condition in aim.conditions)]
+
+
 def describe(view: BattleView, narrator: Narrator) -> list[str]:
     """The whole position in sentences."""
     sentences = [narrator.say("position-round", round=view.round, phase=Name("phase", view.phase))]
     if view.colour is not None:
         sentences.append(narrator.say("position-step", colour=Name("colour", view.colour)))
     sentences.append(score(view, narrator))
+    sentences += aim_sentences(view, narrator)
     holder = Name("faction", view.sides[view.initiative].faction)
     sentences.append(narrator.say("position-initiative", side=holder))
     for side in view.sides:

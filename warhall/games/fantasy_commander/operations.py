@@ -234,121 +234,102 @@ class Op(Operation, Spoken, frozen=True, kw_only=True):
     """An operation of this game."""
 
 
-class Grant(Op, frozen=True, kw_only=True):
-    """Give a property."""
+class Change(Op, frozen=True, kw_only=True):
+    """Something about units is different for a time."""
 
     to: Target
+    until: Until = Until.ACTIVATION
+
+
+class Count(Op, frozen=True, kw_only=True):
+    """So much of something happens to units at once."""
+
+    to: Target
+    n: Few
+
+
+class Grant(Change, frozen=True, kw_only=True):
+    """Give a property."""
+
     property: Property
     x: Level = 0
-    until: Until = Until.ACTIVATION
     only_type: UnitType | None = None
     only_property: Property | None = None
 
 
-class Lose(Op, frozen=True, kw_only=True):
+class Lose(Change, frozen=True, kw_only=True):
     """Take a property away."""
 
-    to: Target
     property: Property
-    until: Until = Until.ACTIVATION
 
 
-class Dice(Op, frozen=True, kw_only=True):
+class Dice(Change, frozen=True, kw_only=True):
     """Add dice to a kind of roll, or take some away."""
 
-    to: Target
     roll: Roll
     n: Amount
-    until: Until = Until.ACTIVATION
 
 
-class Reroll(Op, frozen=True, kw_only=True):
+class Reroll(Change, frozen=True, kw_only=True):
     """So many more dice may be rerolled in a kind of roll."""
 
-    to: Target
     roll: Roll
     n: Few
-    until: Until = Until.ACTIVATION
 
 
-class Result(Op, frozen=True, kw_only=True):
+class Result(Change, frozen=True, kw_only=True):
     """Add ready results to a kind of roll."""
 
-    to: Target
     roll: Roll
     face: Face
     n: Few
-    until: Until = Until.ACTIVATION
 
 
-class Ignore(Op, frozen=True, kw_only=True):
+class Ignore(Change, frozen=True, kw_only=True):
     """Ignore results in every opponent's roll."""
 
-    to: Target
     face: Face
     n: Few
     roll: Roll
-    until: Until = Until.ACTIVATION
 
 
-class Support(Op, frozen=True, kw_only=True):
+class Support(Change, frozen=True, kw_only=True):
     """Count as having support."""
 
-    to: Target
     kind: SupportKind
-    until: Until = Until.ACTIVATION
 
 
-class Speed(Op, frozen=True, kw_only=True):
+class Speed(Change, frozen=True, kw_only=True):
     """Add to both movement values."""
 
-    to: Target
     n: Amount
-    until: Until = Until.ACTIVATION
 
 
-class Range(Op, frozen=True, kw_only=True):
+class Range(Change, frozen=True, kw_only=True):
     """Add to the ranges."""
 
-    to: Target
     base: Amount
     max: Amount
-    until: Until = Until.ACTIVATION
 
 
-class Fatigue(Op, frozen=True, kw_only=True):
+class Fatigue(Count, frozen=True, kw_only=True):
     """Forced fatigue tokens (FC-15.9, FC-15.10)."""
 
-    to: Target
-    n: Few
 
-
-class Refresh(Op, frozen=True, kw_only=True):
+class Refresh(Count, frozen=True, kw_only=True):
     """Remove fatigue tokens."""
 
-    to: Target
-    n: Few
 
-
-class Restore(Op, frozen=True, kw_only=True):
+class Restore(Count, frozen=True, kw_only=True):
     """Restore miniatures or heal wounds (FC-4.12)."""
 
-    to: Target
-    n: Few
 
-
-class Damage(Op, frozen=True, kw_only=True):
+class Damage(Count, frozen=True, kw_only=True):
     """Damage that is no attack (FC-13.22)."""
 
-    to: Target
-    n: Few
 
-
-class Panic(Op, frozen=True, kw_only=True):
+class Panic(Count, frozen=True, kw_only=True):
     """Unblocked panic results from the nearest unit (FC-13.23)."""
-
-    to: Target
-    n: Few
 
 
 class Order(Op, frozen=True, kw_only=True):
@@ -372,12 +353,10 @@ class Defend(Op, frozen=True, kw_only=True):
     to: Target
 
 
-class Forbid(Op, frozen=True, kw_only=True):
+class Forbid(Change, frozen=True, kw_only=True):
     """Forbid a unit something."""
 
-    to: Target
     what: Ban
-    until: Until = Until.ACTIVATION
 
 
 class Place(Op, frozen=True, kw_only=True):

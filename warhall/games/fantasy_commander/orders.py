@@ -233,7 +233,6 @@ def open_reserves(g: Battle) -> None:
             held = g.reserve[4 * side : 4 * side + 4]
             faces = tuple(map(Face, g.order_dice[side]))
             g.tell("FC-9.14", events.OrdersGenerated(Seat(side), faces, *held))
-        g.order_dice[side] = []
         if not own_units(g, side) or side == g.monsters:
             g.ready |= 1 << side
     g.push(look)
@@ -245,6 +244,7 @@ def look(g: Battle) -> Asked:
     if g.ready == BOTH:
         g.phase = GIVE
         g.ready = 0
+        g.order_dice = [[], []]
         for side in (0, 1):
             if side == g.monsters:
                 g.ready |= 1 << side

@@ -12,8 +12,7 @@ from typing import Annotated, TypeAlias
 
 import msgspec
 
-from warhall.games.fantasy_commander.printed import Cards, Size
-from warhall.games.fantasy_commander.printed_campaign import Troops
+from warhall.games.fantasy_commander.printed import Size
 from warhall.games.fantasy_commander.tables import NONE, Tables
 from warhall.kernel.errors import OptionsError, nearest, quoted
 from warhall.kernel.game import Options
@@ -113,8 +112,8 @@ def plan_scenario(tables: Tables, options: FantasyOptions) -> Plan:
         limit=scenario.limit,
         sides=sides_of(options.armies, options.decks),
         factions=factions,
-        armies=given_armies(tables, options.armies) or armies,
-        decks=given_decks(tables, options.decks) or decks,
+        armies=given("unit", options.armies, tables.kind_of) or armies,
+        decks=given("card", options.decks, tables.card_of) or decks,
         chart=tables.chart_of[scenario.map],
         map=scenario.map,
         elements=elements_of(tables, options.elements),
@@ -141,8 +140,10 @@ def plan_epic(tables: Tables, options: FantasyOptions) -> Plan:
         sides=sides_of(options.factions, options.armies, options.decks),
         factions=factions,
         same_faction=options.same_faction,
-        armies=given_armies(tables, options.armies) or [tables.army(entry.army if entry else ()) for entry in ready],
-        decks=given_decks(tables, options.decks) or [tables.deck(entry.deck if entry else ()) for entry in ready],
+        armies=given("unit", options.armies, tables.kind_of)
+        or [tables.army(entry.army if entry else ()) for entry in ready],
+        decks=given("card", options.decks, tables.card_of)
+        or [tables.deck(entry.deck if entry else ()) for entry in ready],
         chart=chart,
         ground=options.ground,
         map=options.map,
@@ -165,21 +166,9 @@ def agreed(tables: Tables, options: FantasyOptions, factions: bytes) -> str | No
     return options.deploy_first
 
 
-def given_armies(tables: Tables, armies: tuple[Listed, ...]) -> list[list[int]]:
-    """The armies of both seats; one that is left out is empty."""
-    for army in armies:
-        for ident in army:
-            known("unit", ident, tables.kind_of)
-    found = [tables.army(Troops(unit=ident, n=n) for ident, n in army.items()) for army in armies[:2]]
-    return found and [*found, []][:2]
-
-
-def given_decks(tables: Tables, decks: tuple[Listed, ...]) -> list[list[int]]:
-    """The decks of both seats; one that is left out is empty."""
-    for deck in decks:
-        for ident in deck:
-            known("card", ident, tables.card_of)
-    found = [tables.deck(Cards(card=ident, n=n) for ident, n in deck.items()) for deck in decks[:2]]
+def given(kind: str, lists: tuple[Listed, ...], numbers: Mapping[str, int]) -> list[list[int]]:
+    """The armies or decks of both seats in numbers; one that is left out is empty."""
+    found = [[each for ident, n in listed.items() for each in [known(kind, ident, numbers)] * n] for listed in lists]
     return found and [*found, []][:2]
 
 

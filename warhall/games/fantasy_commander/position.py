@@ -1,120 +1,32 @@
 """Positions: a battle as readable data, with a drawn hex map, and back (like chess's FEN).
 
 Whatever is as usual is left out, so a hand-written position needs only what it is about: a scenario or a board, units
-with their hexes, whose turn it is. Here: words for numbers and numbers for words. Not here: the file itself
-(`kernel.position`).
+with their hexes, whose turn it is. Here: words for numbers and numbers for words. Not here: what can be written
+(`position_lines`), and the file itself (`kernel.position`).
 """
 
 from __future__ import annotations
 
-from typing import Annotated, Any, TypeAlias, cast
+from typing import Any, cast
 
 import msgspec
 
+from warhall.games.fantasy_commander.aims import KINDS
 from warhall.games.fantasy_commander.contexts import Activation, Attack, Campaign, Muster
 from warhall.games.fantasy_commander.deployment import deploy, take_from_supply
 from warhall.games.fantasy_commander.orders import begin_command, generate, give_orders, look
 from warhall.games.fantasy_commander.placing import add_unit
+from warhall.games.fantasy_commander.position_lines import SideLine, UnitLine, Written
 from warhall.games.fantasy_commander.printed import COLUMNS, ROWS
 from warhall.games.fantasy_commander.state import ACTIVE, DEPLOY, GENERATE, GIVE, LOOK, SCENARIO, Battle
 from warhall.games.fantasy_commander.tables import NONE, FantasyGame, Tables
 from warhall.games.fantasy_commander.turn import begin_active, end_phase, next_turn, play_round
-from warhall.games.fantasy_commander.view import COLOURS, EFFECTS, FACES, KINDS, PHASES, STEPS, UNTILS, view
+from warhall.games.fantasy_commander.view import COLOURS, EFFECTS, FACES, PHASES, STEPS, UNTILS, view
 from warhall.geometry.masks import cells_of, mask_of
 from warhall.kernel.dice import Dice
 from warhall.kernel.errors import PositionError, nearest, quoted
 from warhall.kernel.game import Game
 from warhall.kernel.state import Agenda
-
-Small: TypeAlias = Annotated[int, msgspec.Meta(ge=-1, le=999)]
-Mask: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=3)]
-Numbers: TypeAlias = Annotated[list[Small], msgspec.Meta(max_length=300)]
-Words: TypeAlias = Annotated[list[str], msgspec.Meta(max_length=300)]
-
-
-class UnitLine(msgspec.Struct, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
-    """One unit: its card, its side, its hex, its tokens."""
-
-    unit: str
-    side: str
-    at: str | None = None
-    wounds: Annotated[int, msgspec.Meta(ge=0, le=99)] = 0
-    fatigue: Annotated[int, msgspec.Meta(ge=0, le=99)] = 0
-    order: str | None = None
-    defends: bool = False
-    late: bool = False
-    drank: bool = False
-    """FC-26.30: has used Vampirism this round."""
-    destroyed: bool = False
-
-
-class SideLine(msgspec.Struct, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
-    """One side: cards (the last of a deck is its top), orders, dice, points."""
-
-    deck: Words = []
-    discard: Words = []
-    laid: Words = []
-    reserve: dict[str, Small] = {}
-    spent: dict[str, Small] = {}
-    given: dict[str, Small] = {}
-    vp: Small = 0
-    slain: Annotated[int, msgspec.Meta(ge=0, le=99999)] = 0
-    dice: Words = []
-    marked: Words = []
-    rerolls: Small = 0
-    wide_rerolls: Small = 0
-    rolling: Small = 0
-    fewer: Small = 0
-    lays: Small = 0
-    knows: tuple[Small, Small] = (0, 0)
-    """How many cards it knows from the top of its own deck and of the other's."""
-
-
-class Written(msgspec.Struct, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
-    """A whole position."""
-
-    kind: str = KINDS[0]
-    scenario: str | None = None
-    map: str | None = None
-    factions: Words = []
-    players: Words = []
-    round: Small = 1
-    phase: str = PHASES[ACTIVE]
-    colour: str = STEPS[0]
-    turn: str | None = None
-    initiative: str | None = None
-    first: str | None = None
-    board: str | None = None
-    zones: str | None = None
-    points: Words | None = None
-    towns: Words | None = None
-    fallen: Small = 0
-    units: list[UnitLine] = []
-    effects: list[list[Any]] = []
-    sides: dict[str, SideLine] = {}
-    play_to: Small = NONE
-    round_limit: Small = 20
-    deck_face: str = "up"
-    supply: dict[str, Annotated[int, msgspec.Meta(ge=0, le=255)]] | None = None
-    recruits: dict[str, Annotated[int, msgspec.Meta(ge=0, le=255)]] | None = None
-    ranged_max: Small = 0
-    fog: Small = 0
-    run_bonus: Annotated[int, msgspec.Meta(ge=-9, le=9)] = 0
-    ready: Mask = 0
-    declined: Mask = 0
-    playing: str | None = None
-    placed: bool = False
-    waiting: Words = []
-    chosen: Words = []
-    picked: Small = NONE
-    last_laid: str | None = None
-    monsters: Small = NONE
-    buildings: dict[str, Small] = {}
-    razed: Small = 0
-    activation: dict[str, Any] | None = None
-    attack: dict[str, Any] | None = None
-    muster: dict[str, Any] | None = None
-    campaign: dict[str, Any] | None = None
 
 
 def write(g: Battle) -> dict[str, Any]:
@@ -139,6 +51,7 @@ def write(g: Battle) -> dict[str, Any]:
         towns=[name(cell) for cell in g.towns],
         fallen=g.fallen,
         units=[unit_line(g, unit, seats) for unit in range(len(g.kinds))],
+        former=[printed.units[kind].id for kind in g.former],
         effects=[[names[e[0]], UNTILS[e[1]], EFFECTS[e[2]], *e[3:]] for e in g.effects],
         sides={seats[side]: side_line(g, side) for side in (0, 1)},
         play_to=g.play_to,
@@ -216,6 +129,7 @@ def side_line(g: Battle, side: int) -> SideLine:
         spent=_tokens(g.spent, side),
         given=_tokens(g.given, side),
         vp=g.vp[side],
+        scored=g.scored[side] if any(g.scored[side]) else [],
         slain=g.slain[side],
         dice=[FACES[face] for face in g.order_dice[side]],
         marked=[FACES[face] for face in g.marked[side]],
@@ -325,6 +239,8 @@ class _Reading:
             for side in (0, 1):
                 for letter in tables.printed.factions[g.factions[side]].zones:
                     g.zones[side] |= chart.zones.get(letter, 0)
+        if scenario != NONE:
+            g.scored = [[0] * len(tables.scenarios[scenario].scoring) for _ in (0, 1)]
         if w.board is not None:
             g.terrain = bytes(
                 self.number("board", letter, tables.glyph_of) for letter in self.letters("board", w.board)
@@ -359,6 +275,7 @@ class _Reading:
         for address in w.waiting:
             if address not in tables.ops:
                 raise PositionError("waiting", f"unknown operation {address[:40]!r}")
+        g.former = bytes(self.number("former", unit, tables.kind_of) for unit in w.former)
         g.last_laid = NONE if w.last_laid is None else self.cell("last_laid", w.last_laid)
         g.monsters, g.razed = w.monsters, w.razed
         g.buildings = [self.cell("buildings", name) for name in w.buildings]
@@ -396,6 +313,12 @@ class _Reading:
             for colour, count in given.items():
                 tokens[4 * side + self.word("reserve", colour, RESERVED)] = max(0, count)
         g.vp[side], g.slain[side] = line.vp, line.slain
+        if line.scored:
+            if len(line.scored) != len(g.scored[side]):
+                raise PositionError(
+                    "scored", f"expected {len(g.scored[side])} numbers, one for each line of the scoring"
+                )
+            g.scored[side] = line.scored
         g.order_dice[side] = [self.word("dice", face, FACES) for face in line.dice]
         g.marked[side] = [self.word("marked", face, FACES) for face in line.marked]
         g.rerolls[side], g.wide_rerolls[side] = line.rerolls, line.wide_rerolls

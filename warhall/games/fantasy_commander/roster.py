@@ -13,6 +13,7 @@ from warhall.games.fantasy_commander.printed_campaign import TownCard
 from warhall.games.fantasy_commander.state import Battle
 from warhall.games.fantasy_commander.tables import NONE
 from warhall.kernel.actions import Seat
+from warhall.kernel.words import Name
 
 
 def campaign_of(g: Battle) -> Campaign:
@@ -56,6 +57,7 @@ def clear_table(g: Battle) -> None:
         terrain=bytes(g.game.tables.board.size),
         supply=bytes(terrain.supply for terrain in g.game.tables.printed.terrain),
         recruits=bytes(unit.supply for unit in g.game.tables.printed.units),
+        former=g.kinds or g.former,
         campaign=g.campaign,
         agenda=g.agenda,
         ears=g.ears,
@@ -88,12 +90,16 @@ def field_roster(g: Battle) -> None:
 def change_tracks(g: Battle, side: int, *, reputation: int = 0, prosperity: int = 0, supplies: int = 0) -> None:
     """FC-C.2: the tracks of a side move; none goes below 0, and Prosperity has an end."""
     campaign, most = campaign_of(g), g.game.tables.printed.campaign.most_prosperity
-    campaign.reputation[side] = max(0, campaign.reputation[side] + reputation)
-    campaign.prosperity[side] = min(most, max(0, campaign.prosperity[side] + prosperity))
-    campaign.supplies[side] = max(0, campaign.supplies[side] + supplies)
-    if g.ears is not None:
-        tracks = (campaign.reputation[side], campaign.prosperity[side], campaign.supplies[side])
-        g.tell("FC-C.2", chronicle.TracksChanged(Seat(side), *tracks))
+    for name, track, by in (
+        ("reputation", campaign.reputation, reputation),
+        ("prosperity", campaign.prosperity, prosperity),
+        ("supplies", campaign.supplies, supplies),
+    ):
+        was = track[side]
+        track[side] = now = max(0, min(was + by, most) if track is campaign.prosperity else was + by)
+        if now != was and g.ears is not None:
+            event = chronicle.TrackRose if now > was else chronicle.TrackFell
+            g.tell("FC-C.2", event(Seat(side), Name("track", name), abs(now - was), now))
 
 
 def basic_of(g: Battle, kind: int) -> int:

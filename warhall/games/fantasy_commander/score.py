@@ -22,22 +22,26 @@ def is_over(g: Battle) -> bool:
     return g.result is not None or g.phase == SETTLE
 
 
-def lines(g: Battle, event: str, side: int) -> Iterator[Scoring]:
-    """FC-7.1: the scoring of the scenario that is for a side."""
+def lines(g: Battle, event: str, side: int) -> Iterator[tuple[int, Scoring]]:
+    """FC-7.1: the scoring of the scenario that is for a side, each line with its number."""
     if g.scenario == NONE or g.kind != SCENARIO:
         return
     faction = g.game.tables.printed.factions[g.factions[side]].id
-    for line in g.game.tables.scenarios[g.scenario].scoring:
+    for number, line in enumerate(g.game.tables.scenarios[g.scenario].scoring):
         if line.event == event and line.to in (None, faction):
-            yield line
+            yield number, line
 
 
-def gain(g: Battle, side: int, vp: int, rule: str) -> None:
-    """Victory points for a side; the check comes when all of this settling are added (FC-7.10)."""
-    if vp:
-        g.vp[side] += vp
+def gain(g: Battle, side: int, gains: list[tuple[int, int]], rule: str) -> None:
+    """Victory points for a side, by lines of the scoring; the check comes when all of them are added (FC-7.10)."""
+    total = 0
+    for number, vp in gains:
+        g.scored[side][number] += vp
+        total += vp
+    if total:
+        g.vp[side] += total
         if g.ears is not None:
-            g.tell(rule, events.VpGained(Seat(side), vp, g.vp[side]))
+            g.tell(rule, events.VpGained(Seat(side), total, g.vp[side]))
 
 
 def destroy(g: Battle, unit: int) -> None:
@@ -61,11 +65,12 @@ def destroy(g: Battle, unit: int) -> None:
         g.tell("FC-4.3" if not kind.ordinary else "FC-4.2", events.Destroyed(Seat(side), Unit(unit)))
     if g.campaign is not None and kind.card.type in (UnitType.HERO, UnitType.GIANT):
         g.campaign.hunted[1 - side] += 1
-    vp = 0
-    for line in lines(g, "enemy_unit_destroyed", 1 - side):
-        if line.unit in (None, kind.card.id) and (not line.types or kind.card.type in line.types):
-            vp += line.vp
-    gain(g, 1 - side, vp, "FC-7.6")
+    gains = [
+        (number, line.vp)
+        for number, line in lines(g, "enemy_unit_destroyed", 1 - side)
+        if line.unit in (None, kind.card.id) and (not line.types or kind.card.type in line.types)
+    ]
+    gain(g, 1 - side, gains, "FC-7.6")
 
 
 def settle(g: Battle) -> None:
@@ -82,7 +87,7 @@ def town_entered(g: Battle) -> None:
     """FC-27.22, FC-27.25: points for entering a town; with the last one the battle is lost."""
     scenario = g.game.tables.scenarios[g.scenario]
     for side in (0, 1):
-        gain(g, side, sum(line.vp for line in lines(g, "enters_town", side)), "FC-27.22")
+        gain(g, side, [(number, line.vp) for number, line in lines(g, "enters_town", side)], "FC-27.22")
     fall = scenario.towns_fall
     if fall is not None and g.fallen == len(g.towns):
         loser = g.factions.index(g.game.tables.factions[fall.loser])
@@ -124,6 +129,9 @@ def end_battle(g: Battle, winner: int, rule: str, message: str) -> None:
         if g.kind != RAID:
             g.campaign.winner = winner
         g.phase = SETTLE
+        # FC-T.1: what was secret goes back into the box unseen.
+        g.reserve = [0] * len(g.reserve)
+        g.orders = [NONE] * len(g.orders)
         g.agenda = None
         g.game.after_battle(g, rule)
         return
@@ -153,14 +161,14 @@ def score_round(g: Battle) -> None:
     """FC-7.7, FC-24.3: what the scenario gives at the end of the round; all is added, then victory is checked once."""
     for side in (0, 1):
         points = (g.points & g.occupied[side]).bit_count()
-        for line in lines(g, "capture_point_at_end", side):
-            gain(g, side, line.vp * points, "FC-7.4")
+        for number, line in lines(g, "capture_point_at_end", side):
+            gain(g, side, [(number, line.vp * points)], "FC-7.4")
         towns = controlled(g, side)
-        for line in lines(g, "towns_at_end", side):
-            enough = line.towns and towns >= line.towns
-            gain(g, side, line.vp * towns if line.per_town else line.vp * bool(enough), "FC-7.5")
-        for line in lines(g, "towns_destroyed_at_end", side):
-            gain(g, side, line.vp * (g.fallen in line.destroyed), "FC-27.24")
+        for number, line in lines(g, "towns_at_end", side):
+            times = towns if line.per_town else int(0 < line.towns <= towns)
+            gain(g, side, [(number, line.vp * times)], "FC-7.5")
+        for number, line in lines(g, "towns_destroyed_at_end", side):
+            gain(g, side, [(number, line.vp * (g.fallen in line.destroyed))], "FC-27.24")
     if g.scenario != NONE and g.kind == SCENARIO:
         wanted = g.game.tables.scenarios[g.scenario].order_fewer_with_towns
         g.fewer = [int(bool(wanted) and controlled(g, side) >= wanted) for side in (0, 1)]

@@ -63,6 +63,8 @@ class Battle(State):
     run_bonus: int = 0
 
     kinds: bytes = b""
+    former: bytes = b""
+    """The units of the battle before, as long as no others stand ready: what happened to them is still being told."""
     owners: bytes = b""
     hexes: list[int] = field(default_factory=list)
     wounds: list[int] = field(default_factory=list)
@@ -97,6 +99,8 @@ class Battle(State):
     first: int = 0
     """Who deploys first."""
     vp: list[int] = field(default_factory=lambda: [0, 0])
+    scored: list[list[int]] = field(default_factory=lambda: [[], []])
+    """FC-7.1: what the victory points of each side were for: so many by each line of the scenario's scoring."""
     slain: list[int] = field(default_factory=lambda: [0, 0])
     """Points of enemy units that each side has destroyed."""
     reserve: list[int] = field(default_factory=lambda: [0] * 8)
@@ -176,6 +180,7 @@ class Battle(State):
         new.fog = self.fog
         new.run_bonus = self.run_bonus
         new.kinds = self.kinds
+        new.former = self.former
         new.owners = self.owners
         new.hexes = self.hexes[:]
         new.wounds = self.wounds[:]
@@ -201,6 +206,8 @@ class Battle(State):
         new.initiative = self.initiative
         new.first = self.first
         new.vp = self.vp[:]
+        one, other = self.scored
+        new.scored = [one[:], other[:]]
         new.slain = self.slain[:]
         new.reserve = self.reserve[:]
         new.spent = self.spent[:]
@@ -243,7 +250,7 @@ class Battle(State):
 
     def unit_names(self, spare: tuple[str, ...]) -> tuple[str, ...]:
         """What the units are called."""
-        return self.game.tables.unit_names(self.kinds, spare)
+        return self.game.tables.unit_names(self.kinds or self.former, spare)
 
     def entry_name(self, number: int) -> Name | None:
         """What a unit of the roster is called."""

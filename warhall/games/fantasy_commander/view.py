@@ -7,6 +7,7 @@ the end of the round, and the cards of decks below what is open or was looked at
 from __future__ import annotations
 
 from warhall.games.fantasy_commander import effects
+from warhall.games.fantasy_commander.aims import KINDS, aim_view
 from warhall.games.fantasy_commander.contexts import Activation
 from warhall.games.fantasy_commander.faces import (
     ActivationView,
@@ -27,7 +28,7 @@ from warhall.games.fantasy_commander.orders import colours_held, leadership, spe
 from warhall.games.fantasy_commander.printed import COLUMNS, ROWS
 from warhall.games.fantasy_commander.properties import is_exhausted, is_weak, own_units, props_of
 from warhall.games.fantasy_commander.ranged import blocking, longest, may_shoot
-from warhall.games.fantasy_commander.state import ACTIVE, GENERATE, GIVE, Battle
+from warhall.games.fantasy_commander.state import ACTIVE, GENERATE, GIVE, LOOK, Battle
 from warhall.games.fantasy_commander.tables import (
     COLOUR_OF_FACE,
     E_CURSE,
@@ -39,7 +40,6 @@ from warhall.games.fantasy_commander.tables import (
 from warhall.geometry.masks import cells_of
 from warhall.kernel.dice import Dice
 
-KINDS = ("scenario", "epic", "raid")
 PHASES = ("muster", "deploy", "generate", "look", "give", "active", "end", "settlement")
 STEPS = ("red", "blue", "green", "yellow", "purple")
 MOVES = ("", "moved", "ran")
@@ -68,6 +68,7 @@ def view(g: Battle, seat: int | None) -> BattleView:
         turn=g.turn,
         initiative=g.initiative,
         play_to=g.play_to,
+        aim=aim_view(g),
         terrain=["".join(glyphs[g.terrain[row * COLUMNS + c]] for c in range(COLUMNS)) for row in range(ROWS)],
         points=[name(cell) for cell in cells_of(g.points)],
         towns=towns(g),
@@ -150,8 +151,8 @@ def side_view(g: Battle, seat: int | None, side: int) -> SideView:
     tables = g.game.tables
     cards = tables.cards
     held = g.reserve[4 * side : 4 * side + 4] if sees_reserve(g, seat, side) else None
-    rolls = g.phase == GENERATE
-    own_dice = seat == side and rolls
+    own_dice = seat == side and g.phase == GENERATE
+    dice_lie = own_dice or g.phase == LOOK
     known = known_cards(g, seat, side)
     deck = g.decks[side]
     return SideView(
@@ -160,7 +161,7 @@ def side_view(g: Battle, seat: int | None, side: int) -> SideView:
         slain=g.slain[side],
         reserve=held,
         spent=g.spent[4 * side : 4 * side + 4],
-        order_dice=[FACES[face] for face in g.order_dice[side]] if own_dice else None,
+        order_dice=[FACES[face] for face in g.order_dice[side]] if dice_lie else None,
         marked=[FACES[face] for face in g.marked[side]] if own_dice else None,
         rerolls=g.rerolls[side] if own_dice else None,
         finished=bool(g.ready >> side & 1),

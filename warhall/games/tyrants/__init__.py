@@ -3,7 +3,7 @@
 Read it in this order: `operations` and `printed` (what cards and board are made of), `tables` (the same as numbers),
 `state` (what is on the table), `setup`, `turn` (the flow of play), `actions` (what a player can do); then the chapters
 `presence`, `control`, `resources`, `troops`, `spies`, `cards`, `market`, `discards`; then what cards do (`resolving`,
-`effects`); then `score`, `refusals`, `view`, `position`, `narrate`, `bots`.
+`effects`); then `score`, `choices`, `draft`, `refusals`, `view`, `position`, `narrate`, `bots`.
 """
 
 from collections.abc import Iterator
@@ -11,6 +11,8 @@ from itertools import cycle
 from pathlib import Path
 
 from warhall.games.tyrants.bots import BENCH, fill_in
+from warhall.games.tyrants.choices import choices
+from warhall.games.tyrants.draft import draft
 from warhall.games.tyrants.effects import OPERATIONS
 from warhall.games.tyrants.events import EVENTS
 from warhall.games.tyrants.library import ChoiceNames, library
@@ -33,7 +35,7 @@ def tyrants(*packs: Path) -> TyrantsGame:
     tables = Tables(loaded, OPERATIONS)
     tables.verb_at = handlers(tables)
     fill_in(tables)
-    choices = ChoiceNames(tables)
+    spoken = ChoiceNames(tables)
     game = TyrantsGame(
         id="tyrants",
         version=1,
@@ -55,17 +57,19 @@ def tyrants(*packs: Path) -> TyrantsGame:
         picture=picture,
         describe=describe,
         bench=BENCH,
-        names={**loaded.names, "space": tables.space_names(), "choice": choices},
+        names={**loaded.names, "space": tables.space_names(), "choice": spoken},
         content=loaded.digest,
         packed=tyrants,
         library=lambda language: library(game, language),
+        draft=draft,
+        choices=choices(tables),
         hidden=True,
         variants=tuple(variants(tables)),
         cards=tuple(card.id for card in tables.cards),
         tables=tables,
         pack_texts=loaded.texts,
     )
-    choices.game = game
+    spoken.game = game
     return game
 
 

@@ -8,7 +8,7 @@ from warhall.games.tyrants.state import COLOURS, EMPTY, Tyrants
 from warhall.games.tyrants.tables import Tables, TyrantsGame
 from warhall.games.tyrants.turn import place_starting_troop
 from warhall.kernel.dice import Dice
-from warhall.kernel.errors import OptionsError, nearest, quoted
+from warhall.kernel.errors import OptionsError, quoted
 from warhall.kernel.game import Options
 
 RANDOM = "random"
@@ -116,10 +116,6 @@ def deal_starting_deck(g: Tyrants, seat: int) -> None:
 def chosen_half_decks(tables: Tables, options: TyrantsOptions) -> list[int]:
     """TU-2.7: exactly two different half-decks."""
     names = options.half_decks or tables.setup.half_decks
-    for name in names:
-        if name not in tables.half_decks:
-            known = tables.half_decks
-            raise OptionsError(f"no half-deck {name[:40]!r}{nearest(name, known)}: there are {quoted(known)}")
     if len(names) != 2 or names[0] == names[1]:
         raise OptionsError("TU-2.7: two different half-decks are needed")
     return sorted(tables.half_decks.index(name) for name in names)
@@ -130,9 +126,6 @@ def chosen_houses(tables: Tables, options: TyrantsOptions, dice: Dice) -> list[i
     known = {house.id: number for number, house in enumerate(tables.printed.houses)}
     known |= {house.colour: number for number, house in enumerate(tables.printed.houses)}
     named = [name for name in options.houses if name != RANDOM]
-    for name in named:
-        if name not in known:
-            raise OptionsError(f"no House {name[:40]!r}{nearest(name, known)}: there are {quoted(known)}")
     taken = [known[name] for name in named]
     if len(set(taken)) != len(taken):
         raise OptionsError("TU-2.16: each player takes a different House")

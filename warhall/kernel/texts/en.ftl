@@ -8,3 +8,13 @@ refuse-game-over = The game is over.
 case-given = Given: { $text }
 case-when = When: { $text }
 case-then = Then: { $text }
+
+# What is picked before a game: the name of a thing, and what every game asks.
+named = { $name }
+option-mode = Kind of game
+option-players = Players
+option-players-count =
+    { $count ->
+        [one] { $count } player
+       *[other] { $count } players
+    }

@@ -8,3 +8,14 @@ refuse-game-over = Игра окончена.
 case-given = Дано: { $text }
 case-when = Когда: { $text }
 case-then = Тогда: { $text }
+
+# Что выбирают перед игрой: название вещи и то, о чём спрашивает каждая игра.
+named = { $name }
+option-mode = Вид игры
+option-players = Игроки
+option-players-count =
+    { $count ->
+        [one] { $count } игрок
+        [few] { $count } игрока
+       *[other] { $count } игроков
+    }

@@ -8,3 +8,14 @@ refuse-game-over = Гру завершено.
 case-given = Дано: { $text }
 case-when = Коли: { $text }
 case-then = Тоді: { $text }
+
+# Що вибирають перед грою: назва речі й те, про що питає кожна гра.
+named = { $name }
+option-mode = Вид гри
+option-players = Гравці
+option-players-count =
+    { $count ->
+        [one] { $count } гравець
+        [few] { $count } гравці
+       *[other] { $count } гравців
+    }

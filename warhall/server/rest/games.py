@@ -17,6 +17,7 @@ from warhall.bots.levels import LEVELS
 from warhall.games import game as game_of
 from warhall.games import games as every_game
 from warhall.kernel.catalogue import Catalogue
+from warhall.kernel.choices import Choice
 from warhall.kernel.errors import WarhallError
 from warhall.kernel.game import Game
 from warhall.kernel.outlook import Sentence, refusal_sentence
@@ -51,6 +52,8 @@ class GameDetails(msgspec.Struct, frozen=True):
     options: dict[str, Any]
     bots: list[str]
     modes_said: dict[str, dict[str, str]]
+    choices: tuple[Choice, ...]
+    workshop: tuple[str, ...]
     languages: tuple[str, ...]
 
 
@@ -125,6 +128,8 @@ def details(game: Game) -> GameDetails:
         options=msgspec.json.schema(game.options),
         bots=list(LEVELS),
         modes_said={mode: {"message": f"mode-{mode}"} for mode in game.modes},
+        choices=game.choices,
+        workshop=game.workshop,
         languages=LANGUAGES,
     )
 

@@ -28,8 +28,8 @@ export async function openDungeon(page, mode, seats) {
   return idOf(page);
 }
 
-/** Plays on from the first moment of a golden record, from some step on, at which a seat sees what is wanted; the other seats are bots. */
-export async function playOnFrom(house, page, record, wanted, first = 0) {
+/** Asks the server as the person in this browser, who becomes a guest if need be. */
+async function asker(house, page) {
   const token = await page.evaluate(async () => {
     const known = localStorage.getItem("warhall.token");
     if (known) return known;
@@ -38,7 +38,21 @@ export async function playOnFrom(house, page, record, wanted, first = 0) {
     return made.token;
   });
   const headers = { "Content-Type": "application/json", Authorization: `Bearer ${token}` };
-  const ask = async (path, body) => (await fetch(`${house.url}/api/${path}`, body ? { method: "POST", headers, body: JSON.stringify(body) } : { headers })).json();
+  return async (path, body) => (await fetch(`${house.url}/api/${path}`, body ? { method: "POST", headers, body: JSON.stringify(body) } : { headers })).json();
+}
+
+/** A table whose battlefield is built by its players, against a bot. */
+export async function openBuilding(house, page) {
+  const ask = await asker(house, page);
+  const { table } = await ask("tables", { game: "dungeon_command", options: { layout: "build" }, seats: [{ kind: "me" }, { kind: "bot", bot: "greedy" }] });
+  await page.goto(`${house.url}/t/${table.id}`);
+  await atTable(page);
+  await asked(page).waitFor();
+}
+
+/** Plays on from the first moment of a golden record, from some step on, at which a seat sees what is wanted; the other seats are bots. */
+export async function playOnFrom(house, page, record, wanted, first = 0) {
+  const ask = await asker(house, page);
   const laid = await ask("records", { record: readFileSync(new URL(`${record}.record`, RECORDS), "utf8") });
   let end = first;
   for (let step = first; step <= end; step += 40) {

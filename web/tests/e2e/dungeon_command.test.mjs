@@ -1,7 +1,7 @@
 // Dungeon Command in the browser: a whole game by mouse, secrets, what blocks a line of sight, and a team game that is watched.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { asked, cell, ended, hiddenFrom, isFree, openDungeon, outlookOf, playByMouse, playDungeon, playOnFrom, shootersOf } from "./dungeon_command.mjs";
+import { asked, cell, ended, hiddenFrom, isFree, moment, movedOn, openBuilding, openDungeon, outlookOf, playByMouse, playDungeon, playOnFrom, shootersOf } from "./dungeon_command.mjs";
 import { openHouse, visitor } from "./house.mjs";
 
 let house;
@@ -39,7 +39,9 @@ test("a game starts from the hall in one click, and a turn of it is played by mo
   const { context, page, faults } = await visitor(house);
   await playDungeon(page);
   await asked(page).waitFor();
+  const was = await moment(page);
   await page.getByRole("list", { name: "Commanders" }).getByRole("button").first().click();
+  await movedOn(page, was);
   await playByMouse(page, async () => (await outlookOf(page)).view.round >= 2);
   const { view } = await outlookOf(page);
   // The own hand lies there as cards, the other's as backs.
@@ -68,6 +70,96 @@ test("a blocked line of sight is explained with its rule and the square", { time
   const mark = await page.locator("[data-pointed]").first().boundingBox();
   assert.ok(Math.abs(square.x - mark.x) < 4 && Math.abs(square.y - mark.y) < 4);
   assert.ok(await isFree(page, hidden.square));
+  assert.deepEqual(faults, []);
+  await context.close();
+});
+
+test("cover is shown corner by corner, and said in words", { timeout: 180_000 }, async () => {
+  const { context, page, faults } = await visitor(house);
+  const covered = ({ view }) => view.sights.find(({ sight, unseen }) => sight === "cover" && unseen.length > 0);
+  const outlook = await playOnFrom(house, page, "standard_2", (seen) => covered(seen) !== undefined);
+  const { target, square, seen, unseen } = covered(outlook);
+  await page.getByRole("button", { name: "Whole board" }).click();
+  await cell(page, outlook.view.units.find(({ id }) => id === target).square).hover({ force: true });
+  await page.locator(".arrows .ray").first().waitFor({ state: "attached" });
+  assert.equal(await page.locator(".arrows .ray").count(), 4);
+  assert.equal(await page.locator(".arrows .ray[data-blocked]").count(), unseen.length);
+  assert.equal(seen.length + unseen.length, 4);
+  await page.getByRole("region", { name: "Creature" }).getByText(`cover: ${square}`).waitFor();
+  assert.deepEqual(faults, []);
+  await context.close();
+});
+
+test("a large creature shows the squares it would cover, and any of them can be pressed", { timeout: 180_000 }, async () => {
+  const { context, page, faults } = await visitor(house);
+  const large = ({ view, question }) => question.say.message === "ask-act" && view.units.find(({ id }) => id === view.routes[0]?.unit)?.size === 2;
+  const { view } = await playOnFrom(house, page, "standard_2", large);
+  await page.getByRole("button", { name: "Whole board" }).click();
+  const places = new Set(view.routes.map(({ square }) => square));
+  const beside = (square) => `${String.fromCharCode(square.charCodeAt(0) + 1)}${square.slice(1)}`;
+  // A square that the creature would cover although none of its places begins there.
+  const place = [...places].find((square) => !places.has(beside(square)) && !view.units.some((unit) => unit.square === beside(square)));
+  const [first, second] = [await cell(page, place).boundingBox(), await cell(page, beside(place)).boundingBox()];
+  await cell(page, place).hover({ force: true });
+  const footprint = page.locator(".arrows .footprint");
+  const drawn = await footprint.boundingBox();
+  assert.ok(Math.abs(drawn.x - first.x) < 4 && Math.abs(drawn.y - first.y) < 4);
+  assert.ok(Math.abs(drawn.width - 2 * first.width) < 6, `${drawn.width} and ${first.width}`);
+  await page.mouse.move(second.x + second.width / 2, second.y + second.height / 2);
+  assert.deepEqual(await footprint.boundingBox(), drawn);
+  await cell(page, beside(place)).click({ force: true });
+  await page.getByRole("log").getByText(new RegExp(`\\b${place}\\.`, "u")).first().waitFor();
+  assert.deepEqual(faults, []);
+  await context.close();
+});
+
+test("the stack is listed with who may respond", { timeout: 180_000 }, async () => {
+  const { context, page, faults } = await visitor(house);
+  const { view } = await playOnFrom(house, page, "standard_2", ({ view: seen, question }) => question.say.message === "ask-respond" && seen.stack.length > 1);
+  const stack = page.getByRole("region", { name: "The stack" });
+  assert.equal(await stack.locator("ol > li").count(), view.stack.length);
+  assert.deepEqual(await stack.locator("ol .n").allInnerTexts(), view.stack.map((_, at) => String(view.stack.length - at)));
+  await stack.getByText(/may respond/u).waitFor();
+  await page.getByText("Pass until…").click();
+  await page.getByRole("button", { name: /the stack is empty/u }).waitFor();
+  assert.deepEqual(faults, []);
+  await context.close();
+});
+
+test("the battlefield is built by keys", { timeout: 180_000 }, async () => {
+  const { context, page, faults } = await visitor(house);
+  await openBuilding(house, page);
+  const lit = page.locator("[data-cell][data-lit]");
+  for (let laid = 1; laid <= 2; laid += 1) {
+    await lit.first().focus();
+    await page.keyboard.press("ArrowRight");
+    await page.locator("g.ghost").waitFor({ state: "attached" });
+    await page.keyboard.press("r");
+    await page.keyboard.press("Enter");
+    await page.waitForFunction((count) => document.querySelectorAll("rect.tile").length >= count, laid);
+    await asked(page).waitFor();
+  }
+  assert.ok((await outlookOf(page)).view.battlefield.tiles.filter(({ seat }) => seat === "gold").length >= 2);
+  assert.deepEqual(faults, []);
+  await context.close();
+});
+
+test("the battlefield is built with a finger: the first touch shows the tile, the button lays it, and the game begins", { timeout: 180_000 }, async () => {
+  const { context, page, faults } = await visitor(house, { width: 360, height: 740, touch: true });
+  await openBuilding(house, page);
+  const lit = page.locator("[data-cell][data-lit]");
+  const laid = () => page.locator("rect.tile").count();
+  while ((await outlookOf(page)).question?.say.message !== "ask-lead") {
+    const was = await laid();
+    await lit.nth(20).tap({ force: true });
+    await page.locator("g.ghost").waitFor({ state: "attached" });
+    assert.equal(await laid(), was);
+    await page.getByRole("button", { name: /^Lay / }).first().tap();
+    await page.waitForFunction((count) => document.querySelectorAll("rect.tile").length > count, was);
+    await asked(page).waitFor();
+  }
+  const { view } = await outlookOf(page);
+  assert.equal(view.battlefield.tiles.length, 8);
   assert.deepEqual(faults, []);
   await context.close();
 });

@@ -10,6 +10,24 @@ export async function playBattle(page, bot = "random") {
   return idOf(page);
 }
 
+/** Opens a table against a bot without the hall's dialog, and sits down at it. */
+export async function openBattle(page, { mode, options, bot = "random" }) {
+  const id = await page.evaluate(
+    async (wish) => {
+      const call = async (path, body) => {
+        const token = localStorage.getItem("warhall.token");
+        const headers = { "Content-Type": "application/json", ...(token ? { Authorization: `Bearer ${token}` } : {}) };
+        return (await fetch(path, { method: "POST", headers, body: JSON.stringify(body) })).json();
+      };
+      if (!localStorage.getItem("warhall.token")) localStorage.setItem("warhall.token", (await call("/api/guests", {})).token);
+      return (await call("/api/tables", wish)).table.id;
+    },
+    { game: "fantasy_commander", mode, options, seats: [{ kind: "me" }, { kind: "bot", bot }] },
+  );
+  await page.goto(new URL(`/t/${id}`, page.url()).href);
+  return id;
+}
+
 export const idOf = (page) => new URL(page.url()).pathname.split("/").pop();
 
 /** The asked person's prompt; it is lit as long as an answer is wanted. */
@@ -63,18 +81,21 @@ const HASTE = [
   ["[data-cell][data-lit]", ""],
 ];
 
-/** One choice by mouse. */
+/** One choice by mouse, as soon as there is one. */
 export async function chooseByMouse(page, { haste = false } = {}) {
-  const before = await moment(page);
-  const found = await page.evaluate((wishes) => {
+  const found = await page.waitForFunction((wishes) => {
+    if (document.querySelector("section.result")) return { over: true };
+    if (!document.querySelector("#prompt[data-lit]")) return null;
     for (const [selector, words] of wishes) {
       const nth = [...document.querySelectorAll(selector)].findIndex(({ textContent }) => new RegExp(words, "u").test(textContent.trim()));
       if (nth >= 0) return { selector, nth };
     }
     return null;
   }, haste ? HASTE : WISHES);
-  if (!found) throw new Error(`nothing can be pressed: ${await page.locator("#prompt").innerText()}`);
-  await page.locator(found.selector).nth(found.nth).click({ force: true });
+  const { over, selector, nth } = await found.jsonValue();
+  if (over) return;
+  const before = await moment(page);
+  await page.locator(selector).nth(nth).click({ force: true });
   await movedOn(page, before);
 }
 

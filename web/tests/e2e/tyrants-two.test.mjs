@@ -1,7 +1,7 @@
 // Two people at a table of Tyrants, each with a browser: what is hidden stays hidden, and a cut line loses nothing.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { openHouse } from "./house.mjs";
+import { openHouse, until } from "./house.mjs";
 import { asked, chooseByMouse, hand, litHand, moment, movedOn, outlookOf, twoPeople } from "./tyrants.mjs";
 
 let house;
@@ -95,6 +95,8 @@ test("a line that is cut in the middle of an action loses nothing and does nothi
   await litHand(one.page).first().click();
   await movedOn(one.page, was);
   await one.page.waitForFunction((count) => document.querySelectorAll("ul.fan .card").length === count, cards - 1);
+  // The page shows what the server has told, and sends its action again when the line is back.
+  await until(() => one.frames.some(({ type, again }) => type === "ack" && again));
   assert.equal(one.wires.length, lines + 1);
   const after = await outlookOf(one.page);
   assert.equal(after.count, before.count + 1);

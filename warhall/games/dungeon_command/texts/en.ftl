@@ -1,7 +1,33 @@
 title = Dungeon Command
-mode-standard = Standard game; with three or four players each against all
-mode-first-game = First game with one faction pack
+mode-standard = Standard game
+mode-first-game = First game
 mode-teams = Team game
+
+# What is picked before the game
+
+mode-standard-help = Each player brings a faction pack; three or four play each against all.
+mode-first-game-help = Two players share one pack, on a small battlefield: the way to learn the game.
+mode-teams-help = Seats 1 and 3 play against seats 2 and 4.
+option-factions = Faction pack
+option-factions-help = It is shared: one player takes its gold cards, the other its silver ones.
+option-commanders = Commander
+option-commanders-later = Chosen at the start
+option-layout = Battlefield
+option-layout-build = Build it together
+option-layout-build-help = You take turns laying tiles before the game.
+option-face = Side of the tiles
+option-face-help = The tiles have two sides, with other walls, terrain and treasure.
+option-face-dungeon = Dungeon
+option-face-outdoors = Outdoors
+option-large = Large tile of player 1
+option-large-help = The other player gets the other large tile.
+option-chances = Questions about responses
+option-chances-help = After every action each player may respond.
+option-chances-worthwhile = When it is worth it
+option-chances-worthwhile-help = You are not asked whether you want to heal the unhurt or strike only your own.
+option-chances-every = At every chance
+option-chances-every-help = You are asked whenever the rules would let you respond at all.
+
 seat-gold = Gold
 seat-silver = Silver
 seat-copper = Copper
@@ -160,6 +186,7 @@ event-declined = { $seat } does not use the effect.
 
 # Refusals
 
+refuse-shared-commander = In the First game the players have different commanders, but both have picked { $commander }.
 refuse-tiles-overlap = Tiles may not lie on one another.
 refuse-tiles-offset = Tiles join along full sides of equal length, without an offset.
 refuse-open-against-wall = An open side may not touch a wall side.
@@ -229,6 +256,13 @@ refuse-no-chance-to-pass = There is nothing to pass on.
 refuse-decide-cower = First decide whether the creature cowers.
 refuse-not-deploying = Creatures are deployed in the Deploy phase.
 refuse-other-question = Another question must be answered first.
+refuse-nobody-asks = Nobody asks for that now.
+refuse-activate-phase-over = The Activate phase is over.
+refuse-no-chance-while-deploying = While creatures are being deployed nobody can respond.
+refuse-before-first-turn = The first turn has not begun yet.
+refuse-not-your-turn = It is the turn of { $seat }: now you can only respond.
+refuse-foreign-commander = { $commander } does not belong to your pack.
+refuse-commander-taken = { $commander } already leads the other player's warband.
 refuse-moved-already = { $unit } has used its move.
 refuse-cannot-sprint = { $unit } cannot move by a standard action now.
 refuse-activated-already = { $unit } was activated in this turn already.

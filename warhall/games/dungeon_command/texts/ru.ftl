@@ -1,7 +1,33 @@
 title = Dungeon Command
-mode-standard = Обычная игра; втроём и вчетвером каждый против всех
-mode-first-game = Первая игра с одним набором фракции
+mode-standard = Обычная игра
+mode-first-game = Первая игра
 mode-teams = Командная игра
+
+# Что выбирают перед игрой
+
+mode-standard-help = Каждый приносит набор своей фракции; втроём и вчетвером играют каждый за себя.
+mode-first-game-help = Двое делят один набор на небольшом поле боя: так учатся играть.
+mode-teams-help = Места 1 и 3 играют против мест 2 и 4.
+option-factions = Набор фракции
+option-factions-help = Он один на двоих: одному достаются золотые карты, другому — серебряные.
+option-commanders = Командир
+option-commanders-later = Выбрать в начале игры
+option-layout = Поле боя
+option-layout-build = Построить вместе
+option-layout-build-help = Перед игрой вы по очереди выкладываете плитки.
+option-face = Поверхность плиток
+option-face-help = У плиток две поверхности, с разными стенами, местностью и сокровищами.
+option-face-dungeon = Подземелье
+option-face-outdoors = Под открытым небом
+option-large = Большая плитка первого игрока
+option-large-help = Второму игроку достанется другая большая плитка.
+option-chances = Вопросы об ответных действиях
+option-chances-help = После каждого действия может ответить любой игрок.
+option-chances-worthwhile = Когда есть смысл
+option-chances-worthwhile-help = Вас не спросят, хотите ли вы лечить невредимых или бить только своих.
+option-chances-every = При каждой возможности
+option-chances-every-help = Вас спросят всякий раз, когда правила вообще позволяют ответить.
+
 seat-gold = Золото
 seat-silver = Серебро
 seat-copper = Медь
@@ -160,6 +186,7 @@ event-declined = { $seat } не использует эффект.
 
 # Refusals
 
+refuse-shared-commander = В первой игре у игроков разные командиры, а оба выбрали одного: { $commander }.
 refuse-tiles-overlap = Плитки не могут лежать одна на другой.
 refuse-tiles-offset = Плитки соединяются целыми равными сторонами, без сдвига.
 refuse-open-against-wall = Открытая сторона не может касаться стороны со стеной.
@@ -229,6 +256,13 @@ refuse-no-chance-to-pass = Пасовать не на что.
 refuse-decide-cower = Сначала решите, прячется ли существо.
 refuse-not-deploying = Существ призывают в фазе призыва.
 refuse-other-question = Сначала ответьте на другой вопрос.
+refuse-nobody-asks = Сейчас об этом не спрашивают.
+refuse-activate-phase-over = Фаза активации закончилась.
+refuse-no-chance-while-deploying = Пока призывают существ, ответить нельзя.
+refuse-before-first-turn = Первый ход ещё не начался.
+refuse-not-your-turn = Сейчас ходит { $seat }: вы можете только ответить.
+refuse-foreign-commander = { $commander } не из вашего набора.
+refuse-commander-taken = { $commander } уже командует отрядом другого игрока.
 refuse-moved-already = { $unit } уже перемещалось.
 refuse-cannot-sprint = { $unit } не может сейчас переместиться обычным действием.
 refuse-activated-already = { $unit } в этом ходу уже активировалось.

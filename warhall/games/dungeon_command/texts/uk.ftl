@@ -1,7 +1,33 @@
 title = Dungeon Command
-mode-standard = Звичайна гра; утрьох і вчотирьох кожен проти всіх
-mode-first-game = Перша гра з одним набором фракції
+mode-standard = Звичайна гра
+mode-first-game = Перша гра
 mode-teams = Командна гра
+
+# Що вибирають перед грою
+
+mode-standard-help = Кожен приносить набір своєї фракції; утрьох і вчотирьох грають кожен за себе.
+mode-first-game-help = Двоє ділять один набір на невеликому полі бою: так учаться грати.
+mode-teams-help = Місця 1 і 3 грають проти місць 2 і 4.
+option-factions = Набір фракції
+option-factions-help = Він один на двох: одному дістаються золоті карти, другому — срібні.
+option-commanders = Командир
+option-commanders-later = Вибрати на початку гри
+option-layout = Поле бою
+option-layout-build = Збудувати разом
+option-layout-build-help = Перед грою ви по черзі викладаєте плитки.
+option-face = Поверхня плиток
+option-face-help = Плитки мають дві поверхні, з іншими стінами, місцевістю та скарбами.
+option-face-dungeon = Підземелля
+option-face-outdoors = Просто неба
+option-large = Велика плитка першого гравця
+option-large-help = Другому гравцеві дістанеться інша велика плитка.
+option-chances = Запитання про дії у відповідь
+option-chances-help = Після кожної дії може відповісти будь-який гравець.
+option-chances-worthwhile = Коли є сенс
+option-chances-worthwhile-help = Вас не запитають, чи хочете ви лікувати неушкоджених або бити лише своїх.
+option-chances-every = За кожної нагоди
+option-chances-every-help = Вас запитають щоразу, коли правила взагалі дозволяють відповісти.
+
 seat-gold = Золото
 seat-silver = Срібло
 seat-copper = Мідь
@@ -160,6 +186,7 @@ event-declined = { $seat } не використовує ефект.
 
 # Refusals
 
+refuse-shared-commander = У першій грі гравці мають різних командирів, а обидва вибрали одного: { $commander }.
 refuse-tiles-overlap = Плитки не можуть лежати одна на одній.
 refuse-tiles-offset = Плитки з’єднуються цілими рівними боками, без зсуву.
 refuse-open-against-wall = Відкритий бік не може торкатися боку зі стіною.
@@ -229,6 +256,13 @@ refuse-no-chance-to-pass = Пасувати нема на що.
 refuse-decide-cower = Спершу вирішіть, чи ховається істота.
 refuse-not-deploying = Істот прикликають у фазі прикликання.
 refuse-other-question = Спершу дайте відповідь на інше запитання.
+refuse-nobody-asks = Зараз про це не питають.
+refuse-activate-phase-over = Фаза активації закінчилася.
+refuse-no-chance-while-deploying = Поки прикликають істот, відповісти не можна.
+refuse-before-first-turn = Перший хід ще не почався.
+refuse-not-your-turn = Зараз ходить { $seat }: ви можете лише відповісти.
+refuse-foreign-commander = { $commander } не з вашого набору.
+refuse-commander-taken = { $commander } вже командує загоном іншого гравця.
 refuse-moved-already = { $unit } вже переміщувалася.
 refuse-cannot-sprint = { $unit } не може зараз переміститися звичайною дією.
 refuse-activated-already = { $unit } в цьому ході вже активувалася.

@@ -3,6 +3,38 @@ mode-scenario = Scenario
 mode-epic = Epic Battle
 mode-campaign = Campaign
 
+## What is picked before the battle
+
+mode-scenario-help = A battle with its own map, armies and special rules. The first one is the easiest to begin with.
+mode-epic-help = Two armies of equal points on a map of your choice.
+mode-campaign-help = Six linked missions: the survivors grow stronger, and settlements are built between battles.
+option-scenario = Scenario
+option-scenario-one = { $number }. { $name }
+option-scenario-one-help = { $map }, { $limit } points a side.
+option-size = Size of the battle
+option-size-one = { $name }, { $points } points
+option-limit = Points a side
+option-limit-help = From { $least } to { $most } in a battle of this size.
+option-map = Map
+option-map-random = Random map
+option-map-random-help = Chance lays the terrain.
+option-map-hand_made = Laid by the players
+option-map-hand_made-help = You take turns laying terrain before the battle.
+option-factions = Faction
+option-same_faction = Both may play the same faction
+option-same_faction-help = Only if both players agree.
+option-build = Build the armies at the table
+option-build-help = Each player buys units and tactic cards first; otherwise the ready lists are played.
+option-deploy_first = Who deploys first
+option-deploy_first-help = To deploy second is to see where the enemy stands.
+option-deploy_first-initiative = Whoever has the initiative
+option-deck_face = Top card of the tactic decks
+option-deck_face-help = Face up, both players know the next card of each deck.
+option-deck_face-up = Face up
+option-deck_face-down = Face down
+option-round_limit = Round limit
+option-round_limit-help = The battle ends after so many rounds at the latest; 0 means never.
+
 ## Seats
 
 seat-empire = Empire
@@ -90,6 +122,9 @@ phase-give = giving orders
 phase-active = active phase
 phase-end = end phase
 phase-settlement = settlement phase
+track-reputation = Reputation
+track-prosperity = Prosperity
+track-supplies = Supplies
 attack-kind-melee = Melee
 attack-kind-shot = Shooting
 attack-kind-magic = Magic shooting
@@ -127,7 +162,7 @@ ask-defence = { $unit } is attacked with { $dice } dice: do you defend?
 ask-defence-die = You defend with { $dice } dice: take a fatigue token for one more?
 ask-reroll = You may roll again up to { $count } dice: which?
 ask-regroup = Regroup: turn one of { $damage } damage into panic?
-ask-spare = Take a fatigue token to suffer one less of { $damage } damage?
+ask-spare = You would suffer { $damage } damage. Take a fatigue token to suffer one less?
 ask-spare-retreat = Take a fatigue token to suffer one less damage in the retreat?
 ask-vampirism = Use Vampirism?
 ask-necromancy = Necromancy: put recruits on { $hex }?
@@ -145,7 +180,7 @@ ask-spend-reputation = Spend 1 Reputation for one reroll of all order dice in th
 ask-tire-unit = Which of your units begins tired?
 ask-settlement = Settlement phase: you have { $supplies } Supplies.
 ask-bring-back = Pay for a hero or giant to be back at once? You have { $supplies } Supplies.
-ask-raid-by-dice = Settle the raids by dice?
+ask-raid-by-dice = Raiders are coming. Settle the raids by dice, if the other side agrees, instead of fighting them out?
 
 ## Actions
 
@@ -267,7 +302,8 @@ event-mission-ended = The battle of mission { $mission } is over.
 event-mission-won = The mission is won by { $seat }.
 event-mission-drawn = The mission ends in a draw.
 event-escalation-drawn = Escalation: { $card }.
-event-tracks-changed = { $seat }: Reputation { $reputation }, Prosperity { $prosperity }, Supplies { $supplies }.
+event-track-rose = { $seat }: { $track } +{ $by }, now { $now }.
+event-track-fell = { $seat }: { $track } −{ $by }, now { $now }.
 event-promoted = { $seat } promotes a unit: { $unit }.
 event-joined = { $unit } joins the roster of { $seat }.
 event-recovered = { $unit } is back ({ $seat }).
@@ -414,6 +450,48 @@ position-army = { $side }: { $points } of { $limit } points. { $units }
 position-mission = Mission { $mission }.
 position-escalation = Escalation: { $card }.
 position-tracks = { $side }: Reputation { $reputation }, Prosperity { $prosperity }, Supplies { $supplies }; town cards: { $cards }.
+
+## How a battle is won
+
+aim-scenario = The first side with { $vp } VP, and more than the other, wins.
+aim-epic = Whoever destroys the whole enemy army wins.
+aim-raid = The raiders are beaten when all of them are destroyed.
+aim-limit-scenario = After round { $rounds } the side with more VP wins.
+aim-limit-epic = After round { $rounds } the side that has destroyed more points wins.
+aim-limit-raid = The raid ends after round { $rounds }.
+scoring-destroyed = { $vp } VP for each destroyed enemy unit
+scoring-unit = +{ $vp } VP for destroying { $unit }
+scoring-types = +{ $vp } VP for each one destroyed of: { $types }
+scoring-points = { $vp } VP for each capture point held at the end of a round
+scoring-each-town = { $vp } VP for each town held at the end of a round
+scoring-towns = { $vp } VP for holding { $towns } towns at the end of a round
+scoring-enters = { $vp } VP for each town entered
+scoring-standing = { $most ->
+    [0] { $vp } VP at the end of a round while no town is destroyed
+   *[other] { $vp } VP at the end of a round while { $least } to { $most } towns are destroyed
+}
+condition-town-dice = { $count ->
+    [one] Each unit in a town gives its side one more order die.
+   *[other] Each unit in a town gives its side { $count } more order dice.
+}
+condition-fewer = Whoever holds { $towns } towns at the end of a round generates 1 order fewer in the next one.
+condition-rest = { $side }: units rest in a town even with enemies in contact.
+condition-zone = { $count ->
+    [one] Only one unit may be deployed in the detached part of the zone.
+   *[other] At most { $count } units may be deployed in the detached part of the zone.
+}
+condition-wader = { $unit } may enter hexes of this terrain and fights there as a weak unit: { $terrain }.
+condition-towns-fall = { $side }: a town that a unit enters is destroyed. Now there is: { $terrain }.
+condition-last-town = { $side } loses at once when the last town is destroyed.
+position-scoring = { $line } ({ $one } { $mine }, { $other } { $theirs })
+position-scoring-one = { $side }: { $line } ({ $vp } so far)
+legend-terrain = Terrain: { $terrain }.
+legend-entry = { $mark } { $name }
+legend-units = { $side }: { $units }.
+legend-orders = Orders: { $orders }.
+legend-number = The number behind a letter is what the unit has left.
+legend-capture = capture point
+legend-building = building
 
 ## Card text
 

@@ -3,6 +3,38 @@ mode-scenario = Сценарий
 mode-epic = Эпическая битва
 mode-campaign = Кампания
 
+## Что выбирают перед битвой
+
+mode-scenario-help = Битва со своей картой, армиями и особыми правилами. Начать проще всего с первого.
+mode-epic-help = Две армии равной стоимости на карте по вашему выбору.
+mode-campaign-help = Шесть связанных миссий: уцелевшие крепнут, между битвами отстраиваются поселения.
+option-scenario = Сценарий
+option-scenario-one = { $number }. { $name }
+option-scenario-one-help = { $map }; очков на сторону: { $limit }.
+option-size = Размер битвы
+option-size-one = { $name }, { $points } очков
+option-limit = Предел очков
+option-limit-help = В битве этого размера у каждой стороны от { $least } до { $most } очков.
+option-map = Карта
+option-map-random = Случайная карта
+option-map-random-help = Местность определяет случай.
+option-map-hand_made = Выкладывают игроки
+option-map-hand_made-help = Перед битвой вы по очереди выкладываете местность.
+option-factions = Фракция
+option-same_faction = Можно играть одной фракцией
+option-same_faction-help = Только если согласны оба игрока.
+option-build = Собрать армии за столом
+option-build-help = Сначала каждый набирает отряды и карты тактики; иначе играют готовыми списками.
+option-deploy_first = Кто размещается первым
+option-deploy_first-help = Кто размещается вторым, уже видит, где стоит враг.
+option-deploy_first-initiative = У кого инициатива
+option-deck_face = Верхняя карта колод тактик
+option-deck_face-help = Если она открыта, оба игрока знают следующую карту каждой колоды.
+option-deck_face-up = Открыта
+option-deck_face-down = Закрыта
+option-round_limit = Предел раундов
+option-round_limit-help = Битва закончится не позже этого раунда; 0 — без предела.
+
 ## Стороны
 
 seat-empire = Империя
@@ -52,8 +84,8 @@ ban-run = бежать
 ban-move = двигаться
 ban-shoot = стрелять
 ban-activate_property = активировать свойства
-player-own = свой
-player-enemy = вражеский
+player-own = вы
+player-enemy = соперник
 of-any_own = любого своего юнита
 of-hero = одного своего героя
 of-self = этого юнита
@@ -90,6 +122,9 @@ phase-give = выдача приказов
 phase-active = активная фаза
 phase-end = фаза завершения
 phase-settlement = фаза поселения
+track-reputation = репутация
+track-prosperity = благосостояние
+track-supplies = припасы
 attack-kind-melee = Ближний бой
 attack-kind-shot = Стрельба
 attack-kind-magic = Магическая стрельба
@@ -127,7 +162,7 @@ ask-defence = Атакован: { $unit }, кубиков атаки: { $dice }.
 ask-defence-die = Вы защищаетесь, кубиков: { $dice }. Взять жетон усталости за ещё один?
 ask-reroll = Можно перебросить кубиков: до { $count }. Какие?
 ask-regroup = Перегруппировка: обратить один урон из { $damage } в панику?
-ask-spare = Взять жетон усталости, чтобы уменьшить урон { $damage } на один?
+ask-spare = Урон: { $damage }. Взять жетон усталости, чтобы получить на один меньше?
 ask-spare-retreat = Взять жетон усталости, чтобы уменьшить урон отступления на один?
 ask-vampirism = Применить вампиризм?
 ask-necromancy = Некромантия: поставить новобранцев на { $hex }?
@@ -145,7 +180,7 @@ ask-spend-reputation = Потратить 1 репутацию на один п�
 ask-tire-unit = Какой ваш юнит начнёт усталым?
 ask-settlement = Фаза поселения: у вас припасов: { $supplies }.
 ask-bring-back = Заплатить, чтобы герой или гигант вернулся сразу? У вас припасов: { $supplies }.
-ask-raid-by-dice = Решить набеги кубиками?
+ask-raid-by-dice = Идут налётчики. Решить набеги кубиками, если согласна другая сторона, а не сражаться?
 
 ## Действия
 
@@ -268,7 +303,8 @@ event-mission-ended = Битва миссии { $mission } окончена.
 event-mission-won = Миссию выигрывает { $seat }.
 event-mission-drawn = Миссия окончилась вничью.
 event-escalation-drawn = Эскалация: { $card }.
-event-tracks-changed = { $seat }: репутация { $reputation }, благосостояние { $prosperity }, припасы { $supplies }.
+event-track-rose = { $seat }: { $track } +{ $by }, теперь { $now }.
+event-track-fell = { $seat }: { $track } −{ $by }, теперь { $now }.
 event-promoted = { $seat } повышает юнита: { $unit }.
 event-joined = В состав войска вступает { $unit } ({ $seat }).
 event-recovered = Возвращается { $unit } ({ $seat }).
@@ -416,6 +452,49 @@ position-mission = Миссия { $mission }.
 position-escalation = Эскалация: { $card }.
 position-tracks = { $side }: репутация { $reputation }, благосостояние { $prosperity }, припасы { $supplies }; карты города: { $cards }.
 
+## Как выигрывают битву
+
+aim-scenario = Побеждает тот, кто первым наберёт { $vp } ПО и больше, чем соперник.
+aim-epic = Побеждает тот, кто уничтожит всю вражескую армию.
+aim-raid = Набег отбит, когда уничтожены все налётчики.
+aim-limit-scenario = После раунда { $rounds } побеждает тот, у кого больше ПО.
+aim-limit-epic = После раунда { $rounds } побеждает тот, кто уничтожил врагов на большее число очков.
+aim-limit-raid = Набег заканчивается после раунда { $rounds }.
+scoring-destroyed = { $vp } ПО за каждый уничтоженный вражеский юнит
+scoring-unit = +{ $vp } ПО за уничтожение: { $unit }
+scoring-types = +{ $vp } ПО за каждого уничтоженного: { $types }
+scoring-points = { $vp } ПО за каждую точку захвата, занятую в конце раунда
+scoring-each-town = { $vp } ПО за каждый город, занятый в конце раунда
+scoring-towns = { $vp } ПО, если в конце раунда занято городов: { $towns }
+scoring-enters = { $vp } ПО за каждый город, в который вошёл юнит
+scoring-standing = { $most ->
+    [0] { $vp } ПО в конце раунда, пока не разрушен ни один город
+   *[other] { $vp } ПО в конце раунда, пока разрушено городов: { $least }–{ $most }
+}
+condition-town-dice = { $count ->
+    [one] Каждый юнит в городе даёт своей стороне { $count } дополнительный кубик приказов.
+    [few] Каждый юнит в городе даёт своей стороне { $count } дополнительных кубика приказов.
+   *[many] Каждый юнит в городе даёт своей стороне { $count } дополнительных кубиков приказов.
+}
+condition-fewer = Кто в конце раунда занимает городов: { $towns }, тот в следующем генерирует на 1 приказ меньше.
+condition-rest = { $side }: юниты отдыхают в городе, даже если враги в контакте.
+condition-zone = В отдельной части зоны размещают не больше { $count ->
+    [one] { $count } юнита
+   *[other] { $count } юнитов
+}.
+condition-wader = { $unit }: может входить в гексы «{ $terrain }» и сражается в них как слабый юнит.
+condition-towns-fall = { $side }: город, в который входит юнит, разрушается. Теперь там { $terrain }.
+condition-last-town = { $side }: поражение, как только разрушен последний город.
+position-scoring = { $line } ({ $one } { $mine }, { $other } { $theirs })
+position-scoring-one = { $side }: { $line } (пока { $vp })
+legend-terrain = Местность: { $terrain }.
+legend-entry = { $mark } { $name }
+legend-units = { $side }: { $units }.
+legend-orders = Приказы: { $orders }.
+legend-number = Число за буквой — сколько у юнита осталось.
+legend-capture = точка захвата
+legend-building = постройка
+
 ## Тексты карт
 
 op-grant = { $to }: { $property }{ $x ->
@@ -460,7 +539,7 @@ op-refresh = { $to }: снимает до { $n ->
 op-restore = { $to }: восстанавливает { $n } (миниатюры или раны)
 op-damage = { $to }: получает урон { $n }
 op-panic = { $to }: { $n } × паника от вашего ближайшего юнита
-op-order = { $player } резерв: { $colour } × { $n }
+op-order = резерв ({ $player }): { $colour } × { $n }
 op-reorder = { $to }: приказ становится { $colour }
 op-defend = { $to }: получает жетон защиты и сохраняет приказ
 op-forbid = { $to }: не может { $what } { $until }

@@ -3,6 +3,38 @@ mode-scenario = Сценарій
 mode-epic = Епічна битва
 mode-campaign = Кампанія
 
+## Що вибирають перед битвою
+
+mode-scenario-help = Битва з власною мапою, арміями й особливими правилами. Найпростіше почати з першого.
+mode-epic-help = Дві армії рівної вартості на мапі за вашим вибором.
+mode-campaign-help = Шість пов’язаних місій: уцілілі міцнішають, між битвами відбудовуються поселення.
+option-scenario = Сценарій
+option-scenario-one = { $number }. { $name }
+option-scenario-one-help = { $map }; очок на сторону: { $limit }.
+option-size = Розмір битви
+option-size-one = { $name }, { $points } очок
+option-limit = Ліміт очок
+option-limit-help = У битві цього розміру кожна сторона має від { $least } до { $most } очок.
+option-map = Мапа
+option-map-random = Випадкова мапа
+option-map-random-help = Місцевість визначає випадок.
+option-map-hand_made = Викладають гравці
+option-map-hand_made-help = Перед битвою ви по черзі викладаєте місцевість.
+option-factions = Фракція
+option-same_faction = Можна грати однією фракцією
+option-same_faction-help = Лише якщо згодні обидва гравці.
+option-build = Зібрати армії за столом
+option-build-help = Спершу кожен набирає загони й карти тактики; інакше грають готовими списками.
+option-deploy_first = Хто розміщується першим
+option-deploy_first-help = Хто розміщується другим, уже бачить, де стоїть ворог.
+option-deploy_first-initiative = У кого ініціатива
+option-deck_face = Верхня карта колод тактик
+option-deck_face-help = Якщо вона відкрита, обидва гравці знають наступну карту кожної колоди.
+option-deck_face-up = Відкрита
+option-deck_face-down = Закрита
+option-round_limit = Ліміт раундів
+option-round_limit-help = Битва закінчиться не пізніше цього раунду; 0 — без ліміту.
+
 ## Сторони
 
 seat-empire = Імперія
@@ -52,8 +84,8 @@ ban-run = бігти
 ban-move = рухатися
 ban-shoot = стріляти
 ban-activate_property = активувати властивості
-player-own = свій
-player-enemy = ворожий
+player-own = ви
+player-enemy = суперник
 of-any_own = будь-якого свого юніта
 of-hero = одного свого героя
 of-self = цього юніта
@@ -90,6 +122,9 @@ phase-give = видача наказів
 phase-active = активна фаза
 phase-end = фаза завершення
 phase-settlement = фаза поселення
+track-reputation = репутація
+track-prosperity = добробут
+track-supplies = припаси
 attack-kind-melee = Ближній бій
 attack-kind-shot = Стрільба
 attack-kind-magic = Магічна стрільба
@@ -127,7 +162,7 @@ ask-defence = Атаковано: { $unit }, кубиків атаки: { $dice 
 ask-defence-die = Ви захищаєтеся, кубиків: { $dice }. Взяти токен втоми за ще один?
 ask-reroll = Можна перекинути кубиків: до { $count }. Які?
 ask-regroup = Перегрупування: обернути одне пошкодження з { $damage } на паніку?
-ask-spare = Взяти токен втоми, щоб зменшити пошкодження { $damage } на одне?
+ask-spare = Пошкоджень: { $damage }. Взяти токен втоми, щоб зазнати на одне менше?
 ask-spare-retreat = Взяти токен втоми, щоб зменшити пошкодження від відступу на одне?
 ask-vampirism = Застосувати вампіризм?
 ask-necromancy = Некромантія: поставити новобранців на { $hex }?
@@ -145,7 +180,7 @@ ask-spend-reputation = Витратити 1 репутацію на одне п�
 ask-tire-unit = Який ваш юніт почне втомленим?
 ask-settlement = Фаза поселення: у вас припасів: { $supplies }.
 ask-bring-back = Заплатити, щоб герой або гігант повернувся одразу? У вас припасів: { $supplies }.
-ask-raid-by-dice = Вирішити набіги кубиками?
+ask-raid-by-dice = Ідуть нападники. Вирішити набіги кубиками, якщо згодна інша сторона, а не битися?
 
 ## Дії
 
@@ -268,7 +303,8 @@ event-mission-ended = Битву місії { $mission } завершено.
 event-mission-won = Місію виграє { $seat }.
 event-mission-drawn = Місія завершилася внічию.
 event-escalation-drawn = Ескалація: { $card }.
-event-tracks-changed = { $seat }: репутація { $reputation }, добробут { $prosperity }, припаси { $supplies }.
+event-track-rose = { $seat }: { $track } +{ $by }, тепер { $now }.
+event-track-fell = { $seat }: { $track } −{ $by }, тепер { $now }.
 event-promoted = { $seat } підвищує юніта: { $unit }.
 event-joined = До складу війська вступає { $unit } ({ $seat }).
 event-recovered = Повертається { $unit } ({ $seat }).
@@ -416,6 +452,49 @@ position-mission = Місія { $mission }.
 position-escalation = Ескалація: { $card }.
 position-tracks = { $side }: репутація { $reputation }, добробут { $prosperity }, припаси { $supplies }; карти міста: { $cards }.
 
+## Як виграють битву
+
+aim-scenario = Перемагає той, хто першим набере { $vp } ПО і більше, ніж суперник.
+aim-epic = Перемагає той, хто знищить усю ворожу армію.
+aim-raid = Набіг відбито, коли знищено всіх нападників.
+aim-limit-scenario = Після раунду { $rounds } перемагає той, хто має більше ПО.
+aim-limit-epic = Після раунду { $rounds } перемагає той, хто знищив ворогів на більшу кількість очок.
+aim-limit-raid = Набіг закінчується після раунду { $rounds }.
+scoring-destroyed = { $vp } ПО за кожного знищеного ворожого юніта
+scoring-unit = +{ $vp } ПО за знищення: { $unit }
+scoring-types = +{ $vp } ПО за кожного знищеного: { $types }
+scoring-points = { $vp } ПО за кожну точку захвату, зайняту наприкінці раунду
+scoring-each-town = { $vp } ПО за кожне місто, зайняте наприкінці раунду
+scoring-towns = { $vp } ПО, якщо наприкінці раунду зайнято міст: { $towns }
+scoring-enters = { $vp } ПО за кожне місто, у яке ввійшов юніт
+scoring-standing = { $most ->
+    [0] { $vp } ПО наприкінці раунду, поки не зруйновано жодного міста
+   *[other] { $vp } ПО наприкінці раунду, поки зруйновано міст: { $least }–{ $most }
+}
+condition-town-dice = { $count ->
+    [one] Кожен юніт у місті дає своїй стороні { $count } додатковий кубик наказів.
+    [few] Кожен юніт у місті дає своїй стороні { $count } додаткові кубики наказів.
+   *[many] Кожен юніт у місті дає своїй стороні { $count } додаткових кубиків наказів.
+}
+condition-fewer = Хто наприкінці раунду займає міст: { $towns }, той у наступному генерує на 1 наказ менше.
+condition-rest = { $side }: юніти відпочивають у місті, навіть якщо вороги в контакті.
+condition-zone = В окремій частині зони розміщують не більше { $count ->
+    [one] { $count } юніта
+   *[other] { $count } юнітів
+}.
+condition-wader = { $unit }: може входити в гекси «{ $terrain }» і б'ється в них як слабкий юніт.
+condition-towns-fall = { $side }: місто, у яке входить юніт, руйнується. Тепер там { $terrain }.
+condition-last-town = { $side }: поразка, щойно зруйновано останнє місто.
+position-scoring = { $line } ({ $one } { $mine }, { $other } { $theirs })
+position-scoring-one = { $side }: { $line } (поки { $vp })
+legend-terrain = Місцевість: { $terrain }.
+legend-entry = { $mark } { $name }
+legend-units = { $side }: { $units }.
+legend-orders = Накази: { $orders }.
+legend-number = Число за літерою — скільки в юніта залишилося.
+legend-capture = точка захвату
+legend-building = будівля
+
 ## Тексти карт
 
 op-grant = { $to }: { $property }{ $x ->
@@ -460,7 +539,7 @@ op-refresh = { $to }: знімає до { $n ->
 op-restore = { $to }: відновлює { $n } (мініатюри або поранення)
 op-damage = { $to }: отримує пошкодження { $n }
 op-panic = { $to }: { $n } × паніка від вашого найближчого юніта
-op-order = { $player } резерв: { $colour } × { $n }
+op-order = резерв ({ $player }): { $colour } × { $n }
 op-reorder = { $to }: наказ стає { $colour }
 op-defend = { $to }: отримує токен захисту й зберігає наказ
 op-forbid = { $to }: не може { $what } { $until }

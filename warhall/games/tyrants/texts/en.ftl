@@ -1,6 +1,16 @@
 title = Tyrants of the Underdark
 mode-standard = Standard game
 
+# What is picked before the game
+
+option-half_decks = Half-decks
+option-half_decks-help = Two are shuffled together into the market deck. Drow and Dragons are the easiest to begin with.
+option-houses = House
+option-houses-random = Dealt at random
+option-section = Outer section of the board
+option-section-help = Three players use the middle and one outer section.
+option-section-random = Drawn at random
+
 seat-black = Baenre
 seat-red = Barrison Del'Armgo
 seat-blue = Xorlarrin
@@ -126,6 +136,10 @@ event-scored = { $seat } scores { $total } VP: sites { $sites }, total control {
 
 # Refusals
 
+refuse-two-half-decks = Two different half-decks are needed, not { $count }.
+refuse-house-taken = Each player takes a different House, but this one is picked twice: { $houses }.
+refuse-too-many-houses = { $count } Houses are named, but only { $players } play.
+refuse-no-outer-section = With { $players } players there is no outer section to choose.
 refuse-place-first = First every player places a troop at a starting site.
 refuse-must-discard = You must discard a card first.
 refuse-only-spies = Only a spy can be returned here, not a troop.

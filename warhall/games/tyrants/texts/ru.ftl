@@ -1,6 +1,16 @@
 title = Тираны Подземья
 mode-standard = Обычная игра
 
+# Что выбирают перед игрой
+
+option-half_decks = Полуколоды рынка
+option-half_decks-help = Две полуколоды замешивают в колоду рынка. Для первой игры лучше всего дроу и драконы.
+option-houses = Дом
+option-houses-random = Раздать случайно
+option-section = Внешний фрагмент поля
+option-section-help = Втроём играют на центральном и одном из внешних фрагментов.
+option-section-random = Вытянуть случайно
+
 seat-black = Бэнре
 seat-red = Баррисон Дель'Армго
 seat-blue = Ксорларрин
@@ -127,6 +137,10 @@ event-scored = { $seat } набирают { $total } ПО: локации { $sit
 
 # Отказы
 
+refuse-two-half-decks = Нужны две разные полуколоды, а выбрано: { $count }.
+refuse-house-taken = Каждый игрок берёт свой Дом, но этот выбран дважды: { $houses }.
+refuse-too-many-houses = Домов названо { $count }, а игроков { $players }.
+refuse-no-outer-section = При таком числе игроков ({ $players }) внешний фрагмент не выбирают.
 refuse-place-first = Сначала каждый игрок размещает войско в стартовой локации.
 refuse-must-discard = Сначала вы должны сбросить карту.
 refuse-only-spies = Здесь можно вернуть только шпиона, не войско.

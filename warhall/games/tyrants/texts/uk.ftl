@@ -1,6 +1,16 @@
 title = Тирани Підзем'я
 mode-standard = Звичайна гра
 
+# Що вибирають перед грою
+
+option-half_decks = Напівколоди ринку
+option-half_decks-help = Дві напівколоди замішують у колоду ринку. Для першої гри найкраще дроу й дракони.
+option-houses = Дім
+option-houses-random = Роздати навмання
+option-section = Зовнішня частина поля
+option-section-help = Утрьох грають на центральній та одній із зовнішніх частин.
+option-section-random = Витягнути навмання
+
 seat-black = Бенре
 seat-red = Баррісон Дель'Армґо
 seat-blue = Ксорларрін
@@ -127,6 +137,10 @@ event-scored = { $seat } набирають { $total } ПО: локації { $s
 
 # Відмови
 
+refuse-two-half-decks = Потрібні дві різні напівколоди, а вибрано: { $count }.
+refuse-house-taken = Кожен гравець бере свій Дім, але цей вибрано двічі: { $houses }.
+refuse-too-many-houses = Домів названо { $count }, а гравців { $players }.
+refuse-no-outer-section = За такої кількості гравців ({ $players }) зовнішню частину не вибирають.
 refuse-place-first = Спершу кожен гравець розміщує військо у стартовій локації.
 refuse-must-discard = Спершу ви маєте скинути карту.
 refuse-only-spies = Тут можна повернути лише шпигуна, не військо.

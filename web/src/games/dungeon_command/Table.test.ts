@@ -41,6 +41,26 @@ it("moves by keys alone", async () => {
   expect(acts()).toEqual(["move j2"]);
 });
 
+it("shows where a creature would go while the keys move over the board", async () => {
+  const { container, square, user } = sit("act");
+  (square("k2") as SVGElement).focus();
+  await user.keyboard("{ArrowLeft}");
+  expect(container.querySelectorAll(".arrows .footprint")).toHaveLength(1);
+  expect(container.querySelector(".arrows .path")).not.toBeNull();
+});
+
+it("shows a finger what would happen first, and does it at the second touch or by the button", async () => {
+  vi.spyOn(globalThis, "matchMedia").mockImplementation((query) => ({ matches: query === "(hover: none)", addEventListener() {}, removeEventListener() {} }) as unknown as MediaQueryList);
+  const { acts, square, user } = sit("act");
+  await user.click(square("i1"));
+  expect(acts()).toEqual([]);
+  expect(screen.getByRole("button", { name: "Move to i1" })).toBeTruthy();
+  await user.click(square("j2"));
+  expect(acts()).toEqual([]);
+  await user.click(square("j2"));
+  expect(acts()).toEqual(["move j2"]);
+});
+
 it("asks why a hidden enemy cannot be shot, and names the square in the way with its rule", async () => {
   const { asked, container, square, user, view } = sit("blocked");
   await user.click(square(view.units.find(({ id }) => id === "sl_demonweb_spider#1")?.square ?? ""));
@@ -66,7 +86,7 @@ it("lists the stack with who decides, and passes until something happens", async
   const { acts, user } = sit("respond");
   const stack = screen.getByRole("region", { name: "The stack" });
   expect(within(stack).getByText("Move")).toBeTruthy();
-  expect(within(stack).getByText(/Silver decides/u)).toBeTruthy();
+  expect(within(stack).getByText(/Silver may respond/u)).toBeTruthy();
   // The ways to pass for a while stand in their menu, not among the options.
   expect(screen.getAllByRole("button", { name: /stack is empty/u }).map((each) => each.textContent)).toEqual(["Pass until the stack is empty"]);
   await user.click(screen.getByText("Pass until…"));

@@ -18,7 +18,7 @@ export function orderFace(card: PrintedOrder, narrator: Narrator, say: Say): Car
     motif: look.motif,
     aspect: null,
     lines: card.text,
-    type: [say(`dc-type-${card.type}`), card.ability === null ? say("dc-any-ability") : narrator.name("ability", card.ability)].join(" · "),
+    type: [say(`dc-type-${card.type}`), say(card.ability === null ? "dc-any-ability" : `dc-short-${card.ability}`)].join(" · "),
     value: null,
     set: setOf(card.faction, narrator),
   };
@@ -36,7 +36,7 @@ export function creatureFace(card: PrintedCreature, narrator: Narrator, say: Say
     aspect: null,
     stats: statsOf(card, say),
     lines: [...traits, ...card.text],
-    type: card.abilities.map((ability) => narrator.name("ability", ability)).join(", "),
+    type: card.abilities.map((ability) => say(`dc-short-${ability}`)).join(" · "),
     value: null,
     set: setOf(card.faction, narrator),
   };

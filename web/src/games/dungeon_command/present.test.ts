@@ -10,7 +10,7 @@ import { cellOf, columnName, squareOf } from "./squares";
 import { stackRows } from "./stack";
 import { coveringOf, footprint, layings, turned } from "./tiles";
 import { type DungeonView, type PrintedLibrary, readLibrary } from "./view";
-import { presentWords, unitWords } from "./words";
+import { presentWords, sightWords, unitWords } from "./words";
 
 beforeAll(async () => {
   await voice.speak("en");
@@ -22,7 +22,8 @@ const library = readLibrary(printed);
 const viewAt = (moment: string): DungeonView => dungeonAt(moment).view as DungeonView;
 const choicesAt = (moment: string): Choices => new Choices(dungeonAt(moment).question?.options ?? [], viewAt(moment));
 const narrator = () => voice.game("dungeon_command");
-const nothing = { picked: [], last: [], asked: true, laid: new Set<string>() };
+const at = (hovered: string | null) => ({ hovered, looking: false, placing: null });
+const nothing = { picked: [], last: [], asked: true, laid: new Set<string>(), placing: null };
 
 describe("squares", () => {
   it("are named like on the map, beyond the twenty-sixth column too", () => {
@@ -125,7 +126,7 @@ describe("previews", () => {
     const view = viewAt("act");
     const route = view.routes.find(({ path }) => path.length > 2);
     if (!route) throw new Error("no way");
-    const [path, ...dangers] = presentArrows(view, cellOf(route.square), false, []);
+    const [path, ...dangers] = presentArrows(view, at(cellOf(route.square)), []);
     const start = unitOf(view, route.unit)?.square ?? "";
     expect(path).toEqual({ kind: "path", cells: [start, ...route.path].map(cellOf), cost: String(route.points), size: 1 });
     expect(dangers).toEqual(route.hazards.map((square) => ({ kind: "danger", cell: cellOf(square) })));
@@ -135,22 +136,34 @@ describe("previews", () => {
     const view = viewAt("blocked");
     for (const sight of view.sights) {
       const target = unitOf(view, sight.target)?.square ?? "";
-      const [line] = presentArrows(view, cellOf(target), false, []).filter(({ kind }) => kind === "sight");
+      const [line] = presentArrows(view, at(cellOf(target)), []).filter(({ kind }) => kind === "sight");
       expect(line).toMatchObject({ kind: "sight", to: cellOf(target), blocked: sight.sight === "blocked", ...(sight.square ? { at: cellOf(sight.square) } : {}) });
     }
     expect(new Set(view.sights.map(({ sight }) => sight))).toEqual(new Set(["clear", "cover", "blocked"]));
   });
 
+  it("show cover corner by corner, for the creature under the pointer alone", () => {
+    const seen = viewAt("blocked");
+    const [first] = seen.sights;
+    if (!first) throw new Error("nobody is seen");
+    const corner = { corner: [3, 4] as [number, number], seen: [[7, 4]] as [number, number][], unseen: [[8, 4]] as [number, number][] };
+    const view = { ...seen, sights: [{ ...first, sight: "cover" as const, square: "f5", ...corner }] };
+    const target = cellOf(unitOf(view, first.target)?.square ?? "");
+    expect(presentArrows(view, at(target), []).at(-1)).toMatchObject({ kind: "sight", at: cellOf("f5"), corner: { from: [3, 4], seen: [[7, 4]], unseen: [[8, 4]] } });
+    expect(presentArrows(view, { ...at(null), looking: true }, []).at(-1)).not.toHaveProperty("corner");
+    expect(sightWords(view, unitOf(view, first.target)!, t)).toEqual(["cover: f5"]);
+  });
+
   it("show all lines at once while they are asked for, and none otherwise", () => {
     const view = viewAt("blocked");
-    expect(presentArrows(view, null, true, [])).toHaveLength(view.sights.length);
-    expect(presentArrows(view, null, false, [])).toEqual([]);
+    expect(presentArrows(view, { ...at(null), looking: true }, [])).toHaveLength(view.sights.length);
+    expect(presentArrows(view, at(null), [])).toEqual([]);
   });
 
   it("mark the square that a refusal names, and the line of sight that was meant", () => {
     const [[notation, refusal] = ["", undefined]] = Object.entries(dungeonRefusals);
     const answer: Answer = { notation, say: { message: "" }, legal: false, refusal: refusal ?? null };
-    expect(presentArrows(viewAt("blocked"), null, false, [answer])).toMatchObject([
+    expect(presentArrows(viewAt("blocked"), at(null), [answer])).toMatchObject([
       { kind: "sight", from: "10,2", to: "15,7", blocked: true, at: "13,5" },
       { kind: "blocked", cell: "13,5" },
     ]);
@@ -158,7 +171,7 @@ describe("previews", () => {
 
   it("number what the stack will do", () => {
     const view = viewAt("respond");
-    expect(presentArrows(view, null, false, [])).toMatchObject([{ kind: "stack", n: 1, to: cellOf(view.stack[0]?.path.at(-1) ?? "") }]);
+    expect(presentArrows(view, at(null), [])).toMatchObject([{ kind: "stack", n: 1, to: cellOf(view.stack[0]?.path.at(-1) ?? "") }]);
     const [row] = stackRows(view, library, narrator(), t);
     expect(row).toMatchObject({ n: 1, name: "Move", who: "Demonweb Spider 1", on: view.stack[0]?.path.at(-1), emblem: "boot" });
     const doubled = { ...view, stack: [...view.stack, ...view.stack] };

@@ -11,10 +11,13 @@ import type { Unit } from "$lib/pieces/unit";
 import type { Answer, Told } from "$lib/protocol/types";
 import { type Choices, standing } from "./choices";
 import { circleTone, creatureEmblem, groundOf } from "./look";
+import type { Placing } from "./placing";
 import { cellOf, squareOf } from "./squares";
-import type { BattlefieldView, DungeonView, ItemView, PlayerView, UnitView } from "./view";
+import type { BattlefieldView, DungeonView, ItemView, PlayerView, SightView, UnitView } from "./view";
 
 export const SIZE = 44;
+/** While the battlefield is built the whole table has to be in sight. */
+export const SMALL = 24;
 
 /* the battlefield */
 
@@ -25,7 +28,7 @@ export function glyphAt(field: Pick<BattlefieldView, "rows">, cell: Cell): strin
 
 /** Squares where a tile lies; while the battlefield is built, all of the table. */
 export function presentGeometry(rows: readonly string[], building: boolean): SquareGeometry {
-  return squares(rows[0]?.length ?? 0, rows.length, SIZE, (x, y) => building || (rows[y]?.[x] ?? " ") !== " ");
+  return squares(rows[0]?.length ?? 0, rows.length, building ? SMALL : SIZE, (x, y) => building || (rows[y]?.[x] ?? " ") !== " ");
 }
 
 /** The number of a seat by its name. */
@@ -33,14 +36,14 @@ export function seatNumber(view: Pick<DungeonView, "seats">, seat: string): numb
   return Math.max(0, view.seats.findIndex((each) => each.seat === seat));
 }
 
-export function presentGround(view: DungeonView): Inks {
+export function presentGround(view: DungeonView, size = SIZE): Inks {
   const { battlefield: field } = view;
   const tints = new Map<Cell, number>();
   for (const tile of field.tiles) {
     const [wide, high] = tileSides(tile);
     for (let y = 0; y < high; y++) for (let x = 0; x < wide; x++) tints.set(squareCell(tile.x + x, tile.y + y), seatNumber(view, tile.seat) + 1);
   }
-  return squareGround(field.tiles.map(({ tile }) => tile).join(), field.width, field.height, SIZE, (x, y) => {
+  return squareGround(field.tiles.map(({ tile }) => tile).join(), field.width, field.height, size, (x, y) => {
     const glyph = field.rows[y]?.[x] ?? " ";
     if (glyph === " ") return null;
     const tint = tints.get(squareCell(x, y));
@@ -125,11 +128,15 @@ export interface Picking {
   readonly asked: boolean;
   /** The squares that a tile in the hand may cover. */
   readonly laid: ReadonlySet<Cell>;
+  /** The places where a creature may be put. */
+  readonly placing: Placing | null;
 }
 
 export function presentLights(view: DungeonView, geometry: SquareGeometry, choices: Choices, picking: Picking): Lights {
   const lit = new Set<Cell>(picking.laid);
   if (picking.laid.size === 0) for (const cell of geometry.cells) if (choices.with("square", squareOf(cell)).length > 0) lit.add(cell);
+  const taken = new Set(fielded(view).flatMap(cellsOf));
+  for (const cell of picking.placing?.ground ?? []) if (!taken.has(cell)) lit.add(cell);
   for (const unit of fielded(view)) if (choices.isLit(unit)) for (const cell of cellsOf(unit)) lit.add(cell);
   const picked = new Set<Cell>();
   const add = (id: string | null | undefined): void => {
@@ -143,11 +150,11 @@ export function presentLights(view: DungeonView, geometry: SquareGeometry, choic
   return { lit, picked, about: about(view), traced: traces(view, picking.last), deciding: picking.asked };
 }
 
-/** Where the topmost action happens, or the creature that is asked about stands. */
+/** Where the topmost action happens, or the creature that is asked about or acts stands. */
 function about(view: DungeonView): ReadonlySet<Cell> {
   const top = view.announcing ?? view.stack.at(-1) ?? view.resolving;
   const aim = top && aimOf(view, top);
-  const units = [top?.unit, top?.aim ?? top?.target, ...view.hits.map(({ unit }) => unit)].flatMap((id) => cellsOf(unitOf(view, id) ?? NOBODY));
+  const units = [top ? top.unit : view.active, top?.aim ?? top?.target, ...view.hits.map(({ unit }) => unit)].flatMap((id) => cellsOf(unitOf(view, id) ?? NOBODY));
   return new Set(aim ? [...units, aim.cell] : units);
 }
 
@@ -167,8 +174,23 @@ function traces(view: DungeonView, last: readonly Told[]): ReadonlySet<Cell> {
 
 /* what would happen */
 
-export function presentArrows(view: DungeonView, hovered: Cell | null, looking: boolean, answers: readonly Answer[]): Arrow[] {
-  return [...stackArrows(view), ...routeArrows(view, hovered), ...sightArrows(view, hovered, looking), ...refusedArrows(view, answers)];
+export interface Pointing {
+  /** The square under the pointer. */
+  readonly hovered: Cell | null;
+  /** Whether all lines of sight are wanted. */
+  readonly looking: boolean;
+  readonly placing: Placing | null;
+}
+
+export function presentArrows(view: DungeonView, pointing: Pointing, answers: readonly Answer[]): Arrow[] {
+  const { hovered, looking, placing } = pointing;
+  const place = placing?.meant(hovered) ?? null;
+  return [...stackArrows(view), ...footprints(placing, place), ...routeArrows(view, place ?? hovered), ...sightArrows(view, hovered, looking), ...refusedArrows(view, answers)];
+}
+
+/** The squares that the creature would cover. */
+function footprints(placing: Placing | null, cell: Cell | null): Arrow[] {
+  return placing && cell !== null ? [{ kind: "footprint", cell, size: placing.size }] : [];
 }
 
 /** Numbered arrows: what the stack will do, the lowest first. */
@@ -206,13 +228,14 @@ function sightArrows(view: DungeonView, hovered: Cell | null, looking: boolean):
   return view.sights.flatMap((sight): Arrow[] => {
     const [from, to] = [unitOf(view, sight.unit), unitOf(view, sight.target)];
     if (!(looking || sight.target === under?.id) || !from?.square || !to?.square) return [];
-    return [sightArrow(from, to, sight.sight === "blocked", sight.square)];
+    return [sightArrow(from, to, sight.target === under?.id ? sight : { ...sight, corner: null })];
   });
 }
 
-function sightArrow(from: UnitView, to: UnitView, blocked: boolean, at: string | null): Arrow {
+/** A line that meets something on its way; if there is sight, line by line from the best corner. */
+function sightArrow(from: UnitView, to: UnitView, { sight, square, corner, seen, unseen }: SightView): Arrow {
   const ends = { from: squareCell(from.x, from.y), to: squareCell(to.x, to.y), fromSize: from.size, toSize: to.size };
-  return { kind: "sight", ...ends, blocked, ...(at === null ? {} : { at: cellOf(at) }) };
+  return { kind: "sight", ...ends, blocked: sight === "blocked", ...(square === null ? {} : { at: cellOf(square) }), ...(corner ? { corner: { from: corner, seen, unseen } } : {}) };
 }
 
 /** What the referee pointed at when asked why not: the squares that it names, and the line of sight that was meant. */
@@ -221,7 +244,7 @@ function refusedArrows(view: DungeonView, answers: readonly Answer[]): Arrow[] {
     const named = Object.values(refusal?.words ?? {}).flatMap((word) => (!Array.isArray(word) && isName(word) && word.kind === "square" ? [cellOf(word.id)] : []));
     const sight = refusal?.message.startsWith("refuse-sight-") ? view.sights.find(({ target }) => notation.endsWith(` ${target}`)) : undefined;
     const [from, to] = [unitOf(view, sight?.unit), unitOf(view, sight?.target)];
-    const line = sight && from?.square && to?.square ? [sightArrow(from, to, true, sight.square)] : [];
+    const line = sight && from?.square && to?.square ? [sightArrow(from, to, sight)] : [];
     return [...line, ...named.filter((cell) => glyphAt(view.battlefield, cell) !== " ").map((cell): Arrow => ({ kind: "blocked", cell }))];
   });
 }

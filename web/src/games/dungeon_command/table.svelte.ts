@@ -7,6 +7,7 @@ import type { Desk } from "$lib/table/contract";
 import { type Thing, thing } from "$lib/table/picks";
 import { Choices, standing, tried, triedOrder } from "./choices";
 import { commanderFace, creatureFace, orderFace } from "./faces";
+import { type Placing, placingOf } from "./placing";
 import { playerOf, unitOf } from "./present";
 import { squareOf } from "./squares";
 import { coveringOf, footprint, type Laying, layings } from "./tiles";
@@ -20,6 +21,8 @@ export class DungeonTable {
   looked = $state<string | null>(null);
   /** Whether all lines of sight are shown. */
   looking = $state(false);
+  /** Where a finger has pointed, and at which step: what would happen is shown, and a second touch does it. */
+  #aimed = $state.raw<{ cell: Cell; count: number } | null>(null);
   /** The tile in the hand and how it is turned, while the battlefield is built. */
   #tile = $state<string | null>(null);
   #turn = $state<number | null>(null);
@@ -78,18 +81,41 @@ export class DungeonTable {
 
   /* the board */
 
+  /** The places where the one creature that is meant may be put. */
+  readonly placing: Placing | null = $derived.by(() => (this.desk.pending === null ? placingOf(this.desk.picks.options, this.view, this.library, this.desk.outlook.question) : null));
+  readonly aimed: Cell | null = $derived.by(() => (this.#aimed?.count === this.desk.outlook.count ? this.#aimed.cell : null));
+  /** The square whose preview is shown. */
+  readonly pointed: Cell | null = $derived.by(() => this.aimed ?? this.hovered);
+  /** What a second touch does. */
+  readonly ready: Option | null = $derived.by(() => {
+    if (this.aimed === null) return null;
+    const [option, ...more] = this.laying ? coveringOf(this.library, this.ways, this.aimed).map((way) => way.option) : this.choices.with("square", squareOf(this.placing?.meant(this.aimed) ?? this.aimed));
+    return option && (this.laying || more.length === 0) ? option : null;
+  });
+
   pressCell(cell: Cell): void {
-    if (this.laying) {
-      this.#lay(cell);
-      return;
-    }
-    const square = squareOf(cell);
-    const ground = this.choices.with("square", square);
-    const unit = standing(this.view, square);
+    const unit = standing(this.view, squareOf(cell));
+    const here = this.choices.with("square", squareOf(cell));
+    const place = here.length > 0 || unit ? cell : (this.placing?.meant(cell) ?? cell);
+    const ground = place === cell ? here : this.choices.with("square", squareOf(place));
     const once = unit && this.choices.atOnce(unit);
-    if (ground.length > 0) this.choose(ground, thing("square", square));
+    if ((this.laying || (this.placing?.places.has(place) ?? false)) && this.#aims(cell)) return;
+    if (this.laying) this.#lay(cell);
+    else if (ground.length > 0) this.choose(ground, thing("square", squareOf(place)));
     else if (once) this.desk.act(once.notation);
     else if (unit) this.desk.pick(thing("unit", unit.id));
+  }
+
+  /** A finger cannot hover: its first touch shows what would happen. Touching the same place again goes on. */
+  #aims(cell: Cell): boolean {
+    if (!(globalThis.matchMedia?.("(hover: none)").matches ?? false)) return false;
+    const same = (one: Cell, other: Cell): boolean =>
+      this.laying
+        ? coveringOf(this.library, this.ways, one)[0] === coveringOf(this.library, this.ways, other)[0]
+        : this.placing?.meant(one) === this.placing?.meant(other);
+    if (this.aimed !== null && same(this.aimed, cell)) return false;
+    this.#aimed = { cell, count: this.desk.outlook.count };
+    return true;
   }
 
   whyCell(cell: Cell, at: Element): void {
@@ -113,7 +139,7 @@ export class DungeonTable {
   readonly ways: readonly Laying[] = $derived.by(() => this.layings.filter(({ tile, turn }) => tile === this.tile && turn === this.turn));
   readonly laid: ReadonlySet<Cell> = $derived.by(() => new Set(this.ways.flatMap((way) => footprint(this.library.tiles[way.tile], way))));
   /** Where the tile would lie under the pointer. */
-  readonly held: Laying | null = $derived.by(() => (this.hovered === null ? null : (coveringOf(this.library, this.ways, this.hovered)[0] ?? null)));
+  readonly held: Laying | null = $derived.by(() => (this.pointed === null ? null : (coveringOf(this.library, this.ways, this.pointed)[0] ?? null)));
 
   take(tile: string): void {
     this.#tile = tile;

@@ -108,6 +108,10 @@ export interface SightView {
   sight: "clear" | "cover" | "blocked";
   square: string | null;
   beyond: string | null;
+  /** From which corner the most of one square is seen, and which of its corners; points of the grid. */
+  corner: [number, number] | null;
+  seen: [number, number][];
+  unseen: [number, number][];
 }
 
 export type DungeonPhase = "set-up" | "refresh" | "activate" | "deploy" | "cleanup";

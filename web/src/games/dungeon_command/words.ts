@@ -25,7 +25,7 @@ export function presentWords(view: DungeonView, geometry: SquareGeometry, narrat
     const treasure = treasures.get(cell);
     if (treasure) facts.push(treasure.chest ? say("dc-chest") : say("dc-tokens", { count: treasure.tokens }));
     const unit = standing(view, square);
-    if (unit) facts.push(unitWords(unit, narrator, say));
+    if (unit) facts.push(unitWords(unit, narrator, say), ...sightWords(view, unit, say));
     return facts.join(", ");
   };
   const bands = view.seats.map(({ seat }) => ({
@@ -48,4 +48,10 @@ export function unitWords(unit: UnitView, narrator: Narrator, say: Say): string 
   if (unit.active) facts.push(say("dc-active"));
   for (const card of unit.attached) facts.push(narrator.name("order", card.order));
   return facts.join(", ");
+}
+
+/** What whoever acts sees of a creature, and what is in the way. */
+export function sightWords({ sights }: Pick<DungeonView, "sights">, { id }: UnitView, say: Say): string[] {
+  const lines = sights.filter(({ target }) => target === id);
+  return [...new Set(lines.map(({ sight, square, beyond }) => say(`dc-sight-${sight}`, { square: [square, beyond].filter(Boolean).join("–") })))];
 }

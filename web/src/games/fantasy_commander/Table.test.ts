@@ -128,3 +128,22 @@ it("shows nothing to press and no reserve to those who only watch", () => {
   expect(document.querySelectorAll("[data-lit]")).toHaveLength(0);
   expect(screen.queryByRole("region", { name: "Your reserve" })).toBeNull();
 });
+
+it("says how the battle is won, what scores, and what each side has got by it", () => {
+  const { view } = sit("act");
+  const aim = screen.getAllByRole("region", { name: "How to win" })[0] as HTMLElement;
+  expect(within(aim).getByText(/The first side with \d+ VP/u)).toBeTruthy();
+  const rows = within(aim).getAllByRole("row").slice(1);
+  expect(rows).toHaveLength(view.aim.scoring.length);
+  expect(rows[0]?.textContent).toContain("VP for each destroyed enemy unit");
+  expect(within(rows[0] as HTMLElement).getAllByRole("cell").map((cell) => cell.textContent)).toEqual(view.aim.scoring[0]?.vp.map(String));
+});
+
+it("shows the order dice and the reserve of the enemy while both lie open", () => {
+  const { view } = sit("begin-orders");
+  const other = 1 - (battleAt("begin-orders").seat ?? 0);
+  const name = view.sides[other]?.faction === "styx" ? "Styx" : "Empire of the Iron Nest";
+  const held = screen.getByRole("region", { name: `Reserve: ${name}` });
+  const shown = within(held).getAllByText(/^\d+$/u).map((each) => Number(each.textContent));
+  expect(shown.reduce((sum, count) => sum + count, 0)).toBe(view.sides[other]?.reserve?.reduce((sum, count) => sum + count, 0));
+});

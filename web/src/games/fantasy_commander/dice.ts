@@ -1,12 +1,24 @@
-// The dice of an attack as they were thrown, with those that were ignored or blocked since. Pure: read from the view and
-// from what was told last.
+// The last attack, told step by step: dice as they were thrown, those that were rolled again, ignored or blocked since, and
+// what came of it. Pure: read from the view and from what was told.
 import { isName } from "$lib/i18n/sentence";
-import type { Told, Word } from "$lib/protocol/types";
+import type { LogLine } from "$lib/log/lines";
+import type { Sentence, Told, Word } from "$lib/protocol/types";
 import type { BattleView, DieFace } from "./view";
+
+/** One thing that was told of an attack, and how many were told before it of the same action: so many steps it waits. */
+export interface StoryStep {
+  key: string;
+  say: Sentence;
+  nth: number;
+}
 
 export interface ThrownDie {
   face: DieFace;
   gone: "blocked" | "ignored" | null;
+  /** When it is crossed out, among the steps of the same action. */
+  nth: number;
+  /** No die: a result that a property or a card adds. */
+  added?: boolean;
 }
 
 export interface Throw {
@@ -14,55 +26,72 @@ export interface Throw {
   dice: ThrownDie[];
 }
 
+const BEGINS: ReadonlySet<string> = new Set(["event-attack-declared", "event-shot-declared"]);
+/** What comes after an attack and is no part of it any more. */
+const ENDS: ReadonlySet<string> = new Set(["event-activated", "event-card-played", "event-card-order", "event-step-began", "event-round-ended"]);
 const STEP_EVENTS: ReadonlySet<string> = new Set([
-  "event-rolled", "event-rerolled", "event-result-added", "event-ignored", "event-blocked", "event-spared", "event-regrouped",
-  "event-damaged", "event-panicked", "event-destroyed",
+  "event-redirected", "event-rolled", "event-rerolled", "event-result-added", "event-ignored", "event-blocked", "event-spared", "event-regrouped",
+  "event-damaged", "event-restored", "event-panicked", "event-destroyed", "event-summoned", "event-vp-gained",
 ]);
 
+/** All that was told since the last attack was declared, up to its end; a replay knows only what was told last. It is put away with the round. */
+export function attackStory(log: readonly LogLine[] | undefined, last: readonly Told[]): StoryStep[] {
+  const begin = log?.findLastIndex(({ say, undone }) => !undone && BEGINS.has(say.message)) ?? -1;
+  if (log && begin < 0) return [];
+  const after = log ? log.slice(begin + 1).filter((line) => !line.undone) : last.flatMap(({ say }, index) => (say ? [{ key: String(index), say, count: 0 }] : []));
+  if (log && after.some(({ say }) => say.message === "event-round-ended")) return [];
+  const end = after.findIndex(({ say }) => ENDS.has(say.message));
+  const steps = (end < 0 ? after : after.slice(0, end)).filter(({ say }) => STEP_EVENTS.has(say.message));
+  return steps.map(({ key, say, count }, index) => ({ key, say, nth: steps.slice(0, index).filter((step) => step.count === count).length }));
+}
+
 /** The throws of both sides: the attacker's first. */
-export function presentThrows(view: BattleView, last: readonly Told[]): Throw[] {
-  const told = toldThrows(last);
+export function presentThrows(view: BattleView, story: readonly StoryStep[]): Throw[] {
+  const told = toldThrows(story);
   const { attack } = view;
   if (!attack) return told;
   const lying = [
     { unit: attack.attacker, faces: attack.attack_roll },
     { unit: attack.target, faces: attack.defence_roll },
   ];
-  return lying
-    .filter(({ faces }) => faces.length > 0)
-    .map(({ unit, faces }) => told.find((each) => each.unit === unit && same(each, faces)) ?? { unit, dice: faces.map((face) => ({ face, gone: null })) });
+  const untold = lying.filter(({ unit, faces: rolled }) => rolled.length > 0 && !told.some((each) => each.unit === unit));
+  return [...told, ...untold.map(({ unit, faces: rolled }) => ({ unit, dice: rolled.map((face) => die(face)) }))];
 }
 
-/** What happened to the dice, step by step. */
-export function attackSteps(last: readonly Told[]): Told[] {
-  return last.filter((told) => told.say && STEP_EVENTS.has(told.say.message));
+function die(face: DieFace, added = false): ThrownDie {
+  return { face, gone: null, nth: 0, ...(added ? { added } : {}) };
 }
 
-function same(one: Throw, faces: readonly DieFace[]): boolean {
-  return one.dice.map((die) => die.face).sort().join() === [...faces].sort().join();
-}
-
-function toldThrows(last: readonly Told[]): Throw[] {
+function toldThrows(story: readonly StoryStep[]): Throw[] {
   const throws: Throw[] = [];
-  for (const { say } of last) {
-    const unit = named(say?.words?.unit);
-    if (!say || unit === null) continue;
-    if (say.message === "event-rolled" || say.message === "event-rerolled") {
-      const fresh = { unit, dice: faces(say.words?.faces).map((face): ThrownDie => ({ face, gone: null })) };
-      const old = throws.findIndex((each) => each.unit === unit);
-      if (say.message === "event-rerolled" && old >= 0) throws[old] = fresh;
-      else throws.push(fresh);
-    } else if (say.message === "event-ignored" || say.message === "event-blocked") {
-      take(throws, unit, named(say.words?.face), Number(say.words?.count ?? 0), say.message === "event-blocked" ? "blocked" : "ignored");
-    }
+  for (const { say, nth } of story) {
+    const { words = {} } = say;
+    const unit = named(words.unit);
+    if (unit === null) continue;
+    const own = throws.findLast((each) => each.unit === unit);
+    if (say.message === "event-rolled") throws.push({ unit, dice: faces(words.faces).map((face) => die(face)) });
+    else if (say.message === "event-rerolled") rollAgain(own, faces(words.before), faces(words.faces));
+    else if (say.message === "event-result-added") own?.dice.push(...Array.from({ length: Number(words.count ?? 0) }, () => die(named(words.face) as DieFace, true)));
+    else if (say.message === "event-ignored") take(throws, unit, named(words.face), Number(words.count ?? 0), "ignored", nth);
+    else if (say.message === "event-blocked") take(throws, unit, named(words.face), Number(words.count ?? 0), "blocked", nth);
   }
   return throws;
 }
 
+/** Some dice of a throw are taken up and fall anew. */
+function rollAgain(thrown: Throw | undefined, before: readonly DieFace[], fresh: readonly DieFace[]): void {
+  if (!thrown) return;
+  for (const face of before) {
+    const at = thrown.dice.findIndex((each) => each.face === face);
+    if (at >= 0) thrown.dice.splice(at, 1);
+  }
+  thrown.dice.push(...fresh.map((face) => die(face)));
+}
+
 /** A unit ignores or blocks results of the other one. */
-function take(throws: readonly Throw[], by: string, face: string | null, count: number, how: "blocked" | "ignored"): void {
+function take(throws: readonly Throw[], by: string, face: string | null, count: number, how: "blocked" | "ignored", nth: number): void {
   const dice = throws.filter((each) => each.unit !== by).flatMap((each) => each.dice);
-  for (const die of dice.filter((each) => each.face === face && each.gone === null).slice(0, count)) die.gone = how;
+  for (const each of dice.filter((one) => one.face === face && one.gone === null).slice(0, count)) Object.assign(each, { gone: how, nth });
 }
 
 function named(word: Word | undefined): string | null {

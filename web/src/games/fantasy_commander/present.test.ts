@@ -7,7 +7,6 @@ import { LISTED } from "$lib/prompt/listed";
 import type { Told } from "$lib/protocol/types";
 import { thingsOf } from "$lib/table/picks";
 import { aimed, Choices, tried } from "./choices";
-import { attackSteps, presentThrows } from "./dice";
 import { allFaces, cardFace, unitFigures, unitLines } from "./faces";
 import { groundOf, unitEmblem } from "./look";
 import {
@@ -32,6 +31,7 @@ function at(moment: string) {
   return { view, seat: outlook.seat, options, choices: new Choices(options, outlook.question, view), geometry: presentGeometry(view.terrain) };
 }
 
+const say = (message: string): string => message;
 const nothing = { picked: [], chosen: null, nameable: [], last: [], asked: true };
 
 describe.each(Object.keys(battleMoments))("the recorded moment %s", (moment) => {
@@ -95,7 +95,7 @@ describe.each(Object.keys(battleMoments))("the recorded moment %s", (moment) => 
     const { view, geometry } = at(moment);
     expect(geometry.cells).toHaveLength(13 * 11);
     expect([...presentGround(view.terrain, view.map ?? "field", geometry)].length).toBeGreaterThan(3);
-    const map = presentMap(view, geometry, narrator);
+    const map = presentMap(view, geometry, narrator, say);
     expect(map.points.size).toBe(view.points.length);
     expect(map.towns.length).toBeGreaterThanOrEqual(view.towns.filter((town) => !town.fallen).length);
     expect(map.zones.length > 0).toBe(view.phase === "deploy" && view.zones.some((zone) => zone.length > 0));
@@ -129,35 +129,30 @@ it("counts the reserve in the order of the colour steps, with endless yellow", (
   expect(reserveOf(view, 1 - (seat ?? 0))).toBeNull();
 });
 
+it("turns over what is revealed, but not the reader's own orders", () => {
+  const { view, seat } = at("act");
+  const shown = (id: string): Told => ({ say: { message: "event-order-shown", words: { unit: { kind: "piece", id }, colour: { kind: "colour", id: "red" } }, rule: "FC-11.1" } }) as unknown as Told;
+  const ordered = view.units.filter((unit) => unit.order !== null && unit.hex !== null);
+  const turned = presentUnits(view, seat, printed, ordered.map(({ id }) => shown(id))).filter((one) => one.turned);
+  expect(turned.map((one) => one.unit.id)).toEqual(ordered.filter((unit) => unit.side !== seat).map((unit) => unit.id));
+  expect(turned.length).toBeGreaterThan(0);
+  expect(presentUnits(view, seat, printed).filter((one) => one.turned)).toEqual([]);
+});
+
+it("draws buildings, and one plate for neighbours of one special terrain", () => {
+  const { view, geometry } = at("act");
+  const terrain = view.terrain.map((row, index) => (index === 8 ? "..pp...p....." : index === 9 ? "............." : row.replaceAll("p", ".")));
+  const map = presentMap({ ...view, terrain, towns: [], buildings: { d10: 0, g10: 1 } }, geometry, narrator, say);
+  const plates = Object.fromEntries(map.towns.map((town) => [hexOfCell(town.cell), town.name]));
+  expect(plates).toMatchObject({ d10: "fc-building", g10: "fc-building-damaged", c9: "Field Fortifications", h9: "Field Fortifications" });
+  expect(plates.d9).toBeUndefined();
+});
+
 it("groups the units that wait for their activation by colour", () => {
   const { view } = at("act");
   const order = activationOrder(view);
   expect(order.flatMap((group) => group.units)).toHaveLength(view.units.filter((unit) => unit.order !== null && unit.hex !== null).length);
   expect(order.map((group) => group.colour)).toEqual(["red", "green", "yellow"]);
-});
-
-it("crosses out the dice that the other side blocked", () => {
-  const { view } = at("blocked");
-  const blocks = (told.blocked ?? []).flatMap(({ say }) => (say?.message === "event-blocked" ? [say.words ?? {}] : []));
-  expect(blocks.length).toBeGreaterThan(0);
-  const throws = presentThrows({ ...view, attack: null }, told.blocked ?? []);
-  for (const { unit, face, count } of blocks as unknown as { unit: { id: string }; face: { id: string }; count: number }[]) {
-    const dice = throws.filter((each) => each.unit !== unit.id).flatMap((each) => each.dice);
-    expect(dice.filter((die) => die.face === face.id && die.gone === "blocked")).toHaveLength(count);
-  }
-  expect(attackSteps(told.blocked ?? []).map((step) => step.say?.message)).toContain("event-blocked");
-});
-
-it("shows the dice of the view when nothing was told of them", () => {
-  const { view } = at("vampirism");
-  expect(presentThrows(view, []).map((each) => each.dice.map((die) => die.face))).toEqual([view.attack?.attack_roll, view.attack?.defence_roll]);
-});
-
-it("keeps the last dice on the table when the attack is over", () => {
-  const { view } = at("blocked");
-  const rolls = new Set((told.blocked ?? []).flatMap(({ say }) => (say?.message === "event-rolled" ? [JSON.stringify(say.words?.unit)] : [])));
-  expect(rolls.size).toBeGreaterThan(0);
-  expect(presentThrows({ ...view, attack: null }, told.blocked ?? [])).toHaveLength(rolls.size);
 });
 
 it("draws the line of the attack in progress", () => {

@@ -15,6 +15,7 @@ import { type Choices, standing } from "./choices";
 import { groundOf, isPlain, unitEmblem } from "./look";
 import type { Printed } from "./printed";
 import { type BattleView, RESERVE, STEPS, type UnitView } from "./view";
+import type { Say } from "./words";
 
 const RADIUS = 37;
 /** More than so many miniatures or wounds are a bar. */
@@ -50,17 +51,22 @@ export function glyphAt(rows: readonly string[], cell: Cell): string {
   return rows[row]?.[column] ?? ".";
 }
 
-export function presentGround(rows: readonly string[], map: string, geometry: HexGeometry): Inks {
-  return hexGround(map, geometry, (cell) => groundOf(glyphAt(rows, cell)).drawn);
+/** The ground, with houses where buildings stand on it. */
+export function presentGround(rows: readonly string[], map: string, geometry: HexGeometry, buildings: ReadonlySet<Cell> = new Set()): Inks {
+  return hexGround(map, geometry, (cell) => (buildings.has(cell) ? "town" : groundOf(glyphAt(rows, cell)).drawn));
 }
 
-/** Capture points, names of towns and of special terrain, and, while units are set up, the zones of both sides. */
-export function presentMap(view: BattleView, geometry: HexGeometry, narrator: Narrator): HexMap {
+/** Capture points, names of towns, buildings and special terrain, and, while units are set up, the zones of both sides. */
+export function presentMap(view: BattleView, geometry: HexGeometry, narrator: Narrator, say: Say): HexMap {
   const towns = view.towns.filter((town) => !town.fallen).map((town) => ({ cell: cellOfHex(town.hex), name: narrator.name("town", town.town) }));
+  for (const [hex, damage] of Object.entries(view.buildings)) towns.push({ cell: cellOfHex(hex), name: say(damage > 0 ? "fc-building-damaged" : "fc-building") });
   const named = new Set(towns.map((town) => town.cell));
   for (const cell of geometry.cells) {
     const ground = groundOf(glyphAt(view.terrain, cell));
-    if (!isPlain(ground) && !named.has(cell)) towns.push({ cell, name: narrator.name("terrain", ground.id) });
+    if (isPlain(ground) || named.has(cell)) continue;
+    // One plate is enough for hexes of one kind that lie so near that their plates would touch.
+    const name = narrator.name("terrain", ground.id);
+    if (!towns.some((town) => town.name === name && areNear(town.cell, cell))) towns.push({ cell, name });
   }
   const zones = view.phase === "deploy" ? view.zones : [];
   return {
@@ -70,6 +76,11 @@ export function presentMap(view: BattleView, geometry: HexGeometry, narrator: Na
       hexesOf.length > 0 ? [{ id: `zone-${seat}`, cells: new Set(hexesOf.map(cellOfHex)), seat, style: "dashed" }] : [],
     ),
   };
+}
+
+function areNear(one: Cell, other: Cell): boolean {
+  const [[column, row], [otherColumn, otherRow]] = [hexPlace(one), hexPlace(other)];
+  return Math.abs(column - otherColumn) <= 2 && Math.abs(row - otherRow) <= 1;
 }
 
 /* the units */
@@ -116,11 +127,14 @@ export function pieceOf(view: BattleView, unit: UnitView, printed: Printed): Uni
   };
 }
 
-export function presentUnits(view: BattleView, viewer: number | null, printed: Printed): HexUnit[] {
+export function presentUnits(view: BattleView, viewer: number | null, printed: Printed, last: readonly Told[] = []): HexUnit[] {
+  const shown = new Set(last.flatMap(({ say }) => (say?.message === "event-order-shown" ? namesIn(say.words).map(({ id }) => id) : [])));
   return view.units.flatMap((unit): HexUnit[] => {
     if (unit.hex === null || unit.destroyed) return [];
     const order = orderOf(view, viewer, unit);
-    return [{ unit: pieceOf(view, unit, printed), cell: cellOfHex(unit.hex), size: 1, ...(order === undefined ? {} : { order }) }];
+    // The reader's own orders have lain face up all the time.
+    const turned = shown.has(unit.id) && unit.side !== viewer;
+    return [{ unit: pieceOf(view, unit, printed), cell: cellOfHex(unit.hex), size: 1, ...(order === undefined ? {} : { order, turned }) }];
   });
 }
 

@@ -7,6 +7,7 @@ import type { Option } from "$lib/protocol/types";
 import type { Desk } from "$lib/table/contract";
 import { type Thing, thing, thingsOf } from "$lib/table/picks";
 import { aimed, Choices, standing, tried } from "./choices";
+import { attackStory, presentThrows, type StoryStep, type Throw } from "./dice";
 import { cardFace, type FaceWords } from "./faces";
 import { fielded, hexOfCell, reserveOf, unitOf } from "./present";
 import type { Printed } from "./printed";
@@ -57,6 +58,10 @@ export class BattleTable {
     const under = this.hovered === null ? undefined : standing(this.view, hexOfCell(this.hovered))[0];
     return under ?? this.chosen ?? unitOf(this.view, this.view.activation?.unit) ?? unitOf(this.view, this.looked);
   });
+
+  /** What was told of the last attack, and its dice. */
+  readonly story: readonly StoryStep[] = $derived.by(() => attackStory(this.desk.log, this.desk.last));
+  readonly throws: readonly Throw[] = $derived.by(() => presentThrows(this.view, this.story));
 
   /** Does the one thing that is meant; where several are, the prompt is narrowed to them. */
   choose(options: readonly Option[], named: Thing): void {

@@ -1,5 +1,6 @@
 // What the server sends of Fantasy Commander: the view of a seat. Views recorded from the engine check it.
 import type { OrderColour } from "$lib/pieces/orders";
+import type { Sentence } from "$lib/protocol/types";
 
 export interface EffectView {
   what: string;
@@ -128,6 +129,20 @@ export interface CampaignView {
   winner: number | null;
 }
 
+/** What earns victory points, for whom (null: both), and how many each side has got by it. */
+export interface ScoringView {
+  say: Sentence;
+  to: number | null;
+  vp: number[];
+}
+
+export interface AimView {
+  goal: Sentence;
+  limit: Sentence | null;
+  scoring: ScoringView[];
+  conditions: Sentence[];
+}
+
 /** The part of the view that the table draws. */
 export interface BattleView {
   kind: "scenario" | "epic" | "raid";
@@ -140,6 +155,7 @@ export interface BattleView {
   turn: number;
   initiative: number;
   play_to: number;
+  aim: AimView;
   /** Rows of glyphs, the top row first; odd rows stand half a hex to the right. */
   terrain: string[];
   points: string[];

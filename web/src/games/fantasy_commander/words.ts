@@ -19,6 +19,8 @@ export function presentWords(view: BattleView, viewer: number | null, geometry: 
     const town = towns.get(cell);
     if (town) facts.push(town);
     if (points.has(cell)) facts.push(say("fc-point"));
+    const damage = view.buildings[hexOfCell(cell)];
+    if (damage !== undefined) facts.push(say(damage > 0 ? "fc-building-damaged" : "fc-building"));
     for (const unit of standing(view, hexOfCell(cell))) facts.push(unitWords(view, viewer, unit, narrator, say));
     return facts.join(", ");
   };

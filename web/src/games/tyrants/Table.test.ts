@@ -1,8 +1,10 @@
 import { cleanup, render, screen, within } from "@testing-library/svelte";
+import { tick } from "svelte";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeAll, expect, it, vi } from "vitest";
 import StagedTable from "../../../tests/gallery/StagedTable.svelte";
 import { learnTyrants, outlookAt, stageTable } from "../../../tests/gallery/table";
+import { Narrator } from "$lib/i18n/sentence";
 import { voice } from "$lib/i18n/voice.svelte";
 import type { TyrantsView } from "./view";
 
@@ -105,4 +107,21 @@ it("opens the discard pile with every card in it", async () => {
   await user.click(screen.getAllByRole("button", { name: `Discard pile: ${mine?.discard.length}` })[0] as HTMLElement);
   const dialog = screen.getByRole("dialog", { name: "Discard pile" });
   expect(within(dialog).getAllByRole("button").length).toBeGreaterThan(new Set(mine?.discard).size);
+});
+
+it("draws only what a move has changed: other cards and pieces stay the same elements, and no card is presented anew", async () => {
+  const { hear, table, view } = sit("act");
+  const rows = [...document.querySelectorAll(".offer .entry")];
+  const troops = [...document.querySelectorAll(".placed")];
+  const name = vi.spyOn(Narrator.prototype, "name");
+  const [space] = view.routes.flatMap(({ id, spaces }) => (spaces[0] === null ? [id] : []));
+  const routes = view.routes.map((route) => (route.id === space ? { ...route, spaces: [view.viewer, ...route.spaces.slice(1)] } : route));
+  const outlook = { ...table.outlook, count: table.outlook.count + 1, view: { ...view, routes } };
+  const info = { ...structuredClone(table.info!), n: 3, count: outlook.count };
+  hear({ type: "update", table: "staged", n: 3, since: 2, events: [], outlook: structuredClone(outlook), info });
+  await tick();
+  expect([...document.querySelectorAll(".placed")]).toEqual(expect.arrayContaining(troops));
+  expect(document.querySelectorAll(".placed")).toHaveLength(troops.length + 1);
+  expect([...document.querySelectorAll(".offer .entry")].every((row, i) => row === rows[i])).toBe(true);
+  expect(name.mock.calls.filter(([kind]) => kind === "aspect" || kind === "type")).toEqual([]);
 });

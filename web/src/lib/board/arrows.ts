@@ -9,6 +9,9 @@ interface Ends {
   readonly toSize?: number;
 }
 
+/** A crossing of the lines of a grid: columns and rows from its upper left corner. */
+export type GridPoint = readonly [number, number];
+
 export type Arrow =
   | { readonly kind: "path"; readonly cells: readonly Cell[]; readonly cost?: string; readonly dashed?: boolean; readonly size?: number }
   | (Ends & {
@@ -16,8 +19,12 @@ export type Arrow =
       readonly blocked: boolean;
       /** What blocks the line, or gives cover against it. */
       readonly at?: Cell;
+      /** From one corner to the corners of a square, in steps of the grid: what is in view from there, and what is not. */
+      readonly corner?: { readonly from: GridPoint; readonly seen: readonly GridPoint[]; readonly unseen: readonly GridPoint[] };
     })
   | (Ends & { readonly kind: "stack"; readonly seat: number; readonly n: number })
+  /** Where a unit would stand. */
+  | { readonly kind: "footprint"; readonly cell: Cell; readonly size: number }
   | { readonly kind: "danger"; readonly cell: Cell }
   | { readonly kind: "blocked"; readonly cell: Cell };
 

@@ -42,7 +42,13 @@ it("gives a long text more room, and a long word a smaller size", () => {
   expect(crowding([{ indent: 0, option: false, text: "Gain 2 Power" }])).toBe("plain");
   expect(crowding(FACE.lines)).toBe("plain");
   expect(crowding(Array.from({ length: 6 }, () => ({ indent: 0, option: false, text: "Draw a card" })))).toBe("long");
-  expect(crowding(Array.from({ length: 9 }, () => ({ indent: 0, option: false, text: "Draw a card" })))).toBe("longest");
+  expect(crowding(Array.from({ length: 7 }, () => ({ indent: 0, option: false, text: "Draw a card" })))).toBe("longest");
+  expect(crowding(Array.from({ length: 9 }, () => ({ indent: 0, option: false, text: "Draw a card" })))).toBe("fullest");
+  // Figures take room too, and so do wider letters.
+  const four = Array.from({ length: 4 }, () => ({ indent: 0, option: false, text: "Draw a card" }));
+  expect([crowding(four), crowding(four, 1), crowding(four, 4)]).toEqual(["plain", "long", "longest"]);
+  const said = (text: string) => [{ indent: 0, option: false, text: [text, text, text, text].join(" ") }];
+  expect([crowding(said("abcdefg ijklmnopqrs")), crowding(said("абвгдеж ийклмнопрст"))]).toEqual(["plain", "fullest"]);
   expect(nameSize("Noble")).toBe(0.78);
   expect(nameSize("Wyrmspeaker")).toBeLessThan(0.7);
 });

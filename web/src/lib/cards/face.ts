@@ -60,10 +60,29 @@ function lower(text: string): string {
   return text.slice(0, 1).toLocaleLowerCase() + text.slice(1);
 }
 
-/** How much room the text of a card in hand needs: a longer text takes it from the picture. */
-export function crowding(lines: readonly CardLine[]): "plain" | "long" | "longest" {
-  const rows = lines.reduce((sum, line) => sum + Math.ceil((line.text.length + 3 * line.indent) / 19), 0);
-  return rows <= 4 ? "plain" : rows <= 6 ? "long" : "longest";
+/** How many letters stand in a row of a card in hand, and how much wider Cyrillic ones are. */
+const ROW = 19;
+const WIDE = 1.12;
+
+/** The rows that a text fills, word by word. */
+function rowsOf({ text, indent }: CardLine): number {
+  const wide = /[\u0400-\u04ff]/u.test(text) ? WIDE : 1;
+  let rows = 1;
+  let filled = 0;
+  for (const word of text.split(" ")) {
+    const width = word.length * wide;
+    if (filled > 0 && filled + 1 + width > ROW - 2 * indent) {
+      rows += 1;
+      filled = width;
+    } else filled += (filled > 0 ? 1 : 0) + width;
+  }
+  return rows;
+}
+
+/** How much room the text of a card in hand needs: a longer text, and the figures above it, take it from the picture. */
+export function crowding(lines: readonly CardLine[], figures = 0): "plain" | "long" | "longest" | "fullest" {
+  const rows = lines.reduce((sum, line) => sum + rowsOf(line), 0) + Math.ceil(figures / 2) * 1.25;
+  return rows <= 4 ? "plain" : rows <= 6 ? "long" : rows <= 7.5 ? "longest" : "fullest";
 }
 
 /** The size of a name in rem: its longest word stays whole beside cost and sign. */

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { fieldsOf } from "./schema";
-import { firstChoice, linkTo, middling, quickWish, seatWish } from "./wishes";
+import { firstChoice, firstSeats, linkTo, middling, quickWish, seatWish } from "./wishes";
 
 const game = (id: string) => ({ id, title: id, titles: {}, players: [2], modes: [] });
 
@@ -25,30 +24,9 @@ test("a seat is wished for as it was chosen", () => {
 test("a link carries its key", () => {
   expect(linkTo("http://hall", "k3", "a&b")).toBe("http://hall/t/k3?key=a%26b");
 });
-test("options become fields; players and mode have their own place", () => {
-  const fields = fieldsOf({
-    $ref: "#/$defs/Options",
-    $defs: {
-      Options: {
-        type: "object",
-        properties: {
-          players: { type: "integer", default: 2 },
-          mode: { type: "string" },
-          map: { $ref: "#/$defs/Map", default: "left" },
-          decks: { type: "array", items: { enum: ["drow", "dragons", "undead"] }, default: ["drow", "dragons"] },
-          long: { type: "boolean", default: true },
-          points: { type: "integer", minimum: 50, maximum: 500, default: 200 },
-          note: { anyOf: [{ type: "string" }, { type: "null" }], default: null },
-        },
-      },
-      Map: { enum: ["left", "right"] },
-    },
-  });
-  expect(fields).toEqual([
-    { name: "map", kind: "one", values: ["left", "right"], start: "left" },
-    { name: "decks", kind: "some", values: ["drow", "dragons", "undead"], start: ["drow", "dragons"], least: 0, most: 3 },
-    { name: "long", kind: "yes-no", start: true },
-    { name: "points", kind: "number", start: 200, least: 50, most: 500 },
-    { name: "note", kind: "text", start: "" },
-  ]);
+test("whoever wants to play meets a bot; whoever opens a table to others waits for one", () => {
+  const game = { players: [2, 3], bots: ["random", "greedy", "search"] };
+  expect(firstSeats(game, true)).toEqual(["me", "bot:greedy", "bot:greedy"]);
+  expect(firstSeats(game, false)).toEqual(["me", "open", "bot:greedy"]);
+  expect(firstSeats({ ...game, bots: [] }, true)).toEqual(["me", "open", "open"]);
 });

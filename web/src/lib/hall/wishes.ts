@@ -21,6 +21,15 @@ export function quickWish(game: Pick<GameDetail, "id" | "players">, bot: string,
   };
 }
 
+/** Who sits where before anybody has chosen: me first, then bots. Only whoever is not alone waits for somebody. */
+export function firstSeats(game: Pick<GameDetail, "players" | "bots">, alone: boolean): SeatChoice[] {
+  const bot = middling(game.bots);
+  return Array.from({ length: Math.max(...game.players) }, (_, i): SeatChoice => {
+    if (i === 0) return "me";
+    return bot === null || (i === 1 && !alone) ? "open" : `bot:${bot}`;
+  });
+}
+
 export type SeatChoice = "me" | "open" | "invited" | `bot:${string}`;
 
 export function seatWish(choice: SeatChoice, name: string): SeatWish {

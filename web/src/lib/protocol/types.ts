@@ -252,6 +252,36 @@ export interface Schema {
   default?: unknown;
 }
 
+/** What another option must be; `seat` counts from 1. Of a list it is the entry of the same seat; where there is none, any entry. */
+export interface Need {
+  option: string;
+  among: (string | number | boolean)[];
+}
+export interface ChoiceValue {
+  value: string | number;
+  say: Sentence;
+  help?: Sentence;
+  needs?: Need[];
+}
+export type Picked = string | number | boolean | readonly string[];
+
+/** One option of a game as it is picked; at most one choice of an option stands at a time. */
+export interface Choice {
+  option: string;
+  /** One value; one for each seat; a fixed number of them; yes or no; a whole number. */
+  kind: "one" | "each" | "some" | "yes-no" | "number";
+  say: Sentence;
+  start: Picked;
+  help?: Sentence;
+  values?: ChoiceValue[];
+  count?: number;
+  least?: number;
+  most?: number;
+  needs?: Need[];
+  /** A finer point, of no concern to a newcomer. */
+  finer?: boolean;
+}
+
 export interface GameDetail extends GameBrief {
   version: number;
   content: string;
@@ -259,6 +289,10 @@ export interface GameDetail extends GameBrief {
   options: Schema;
   bots: string[];
   modes_said: Record<string, Sentence>;
+  /** What is picked before the start, in the order in which it is asked. */
+  choices: Choice[];
+  /** Options that are built rather than picked. */
+  workshop: string[];
   languages: string[];
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { chapters, findRules, neighbours, pieces } from "./find";
+import { chapters, citations, findRules, neighbours, pieces } from "./find";
 import type { CardFace } from "$lib/cards/face";
 import { findEntries, findFaces, shelves } from "./library";
 
@@ -34,14 +34,25 @@ test("bold words, code and rule ids are told apart", () => {
     { kind: "text", text: "." },
   ]);
 });
-test("a page of the book stands apart, a dash for one is left out, and a ruling is no rule", () => {
+test("a page of the book stands apart, a dash for one is left out", () => {
   expect(pieces("(p.10) A spy.")).toEqual([
     { kind: "page", text: "(p.10)" },
     { kind: "text", text: " " },
     { kind: "text", text: "A spy." },
   ]);
   expect(pieces("(с. —) Шпион.")).toEqual([{ kind: "text", text: "Шпион." }]);
-  expect(pieces("TU-D4, FC-C.7").map(({ kind }) => kind)).toEqual(["text", "rule"]);
+});
+test("rules of the appendices and rulings can be opened from the words that name them", () => {
+  expect(pieces("TU-D4, FC-C.7").map(({ kind, text }) => [kind, text])).toEqual([["rule", "TU-D4"], ["text", ", "], ["rule", "FC-C.7"]]);
+  expect(pieces("filled by *wall*")).toEqual([{ kind: "text", text: "filled by " }, { kind: "em", text: "wall" }]);
+});
+test("a ruling knows the rules that name it, and is not taken for a longer number", () => {
+  const rules = [
+    { id: "DC-2.5", chapter: "", text: "Closed (DC-D2), see DC-D2." },
+    { id: "DC-2.9", chapter: "", text: "A wall (DC-D21)." },
+    { id: "DC-D2", chapter: "", text: "DC-D2 allows it." },
+  ];
+  expect([...citations(rules)]).toEqual([["DC-D2", ["DC-2.5"]], ["DC-D21", ["DC-2.9"]]]);
 });
 test("cards are found by every word on them, and lie by their sets", () => {
   const face = (name: string, set: string | null, text: string): CardFace => ({

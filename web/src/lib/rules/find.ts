@@ -29,12 +29,22 @@ export function chapters(rules: readonly Rule[]): { chapter: string; rules: Rule
   return found;
 }
 
-export type Piece = { kind: "text" | "strong" | "code" | "rule" | "page"; text: string };
+/** Where each rule or ruling is named: the ids of the rules whose words name it, in the order of the book. */
+export function citations(rules: readonly Rule[]): ReadonlyMap<string, readonly string[]> {
+  const found = new Map<string, string[]>();
+  for (const { id, text } of rules) {
+    const named = new Set(pieces(text).flatMap((piece) => (piece.kind === "rule" && piece.text !== id ? [piece.text] : [])));
+    for (const each of named) found.set(each, [...(found.get(each) ?? []), id]);
+  }
+  return found;
+}
 
-const MARKS = /\*\*(.+?)\*\*|`(.+?)`|\b([A-Z]{2}-(?:[A-Z]\.)?\d+(?:\.\d+)*[a-z]?)\b/gu;
+export type Piece = { kind: "text" | "strong" | "em" | "code" | "rule" | "page"; text: string };
+
+const MARKS = /\*\*(.+?)\*\*|\*(\S[^*]*)\*|`(.+?)`|\b([A-Z]{2}-(?:D|[A-Z]\.)?\d+(?:\.\d+)*[a-z]?)\b/gu;
 const PAGE = /^\((?:p\.|с\.)\s?([^)]*)\)\s*/u;
 
-/** The bold words, code and rule ids in a text, and first the page of the book it is from; a dash for the page says nothing. */
+/** The bold and stressed words, code and ids of rules and rulings in a text, and first the page of the book it is from; a dash for the page says nothing. */
 export function pieces(text: string): Piece[] {
   const found: Piece[] = [];
   const [mark = "", page = ""] = PAGE.exec(text) ?? [];
@@ -42,8 +52,9 @@ export function pieces(text: string): Piece[] {
   let from = mark.length;
   for (const match of text.matchAll(MARKS)) {
     if (match.index > from) found.push({ kind: "text", text: text.slice(from, match.index) });
-    const [, strong, code, rule] = match;
+    const [, strong, em, code, rule] = match;
     if (strong !== undefined) found.push({ kind: "strong", text: strong });
+    else if (em !== undefined) found.push({ kind: "em", text: em });
     else if (code !== undefined) found.push({ kind: "code", text: code });
     else if (rule !== undefined) found.push({ kind: "rule", text: rule });
     from = match.index + match[0].length;

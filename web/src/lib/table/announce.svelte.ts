@@ -10,7 +10,9 @@ export function announce(table: Table, left: () => number | null): void {
   $effect(() => {
     const over = table.info?.over ?? null;
     const icon = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
-    if (icon) icon.href = table.asked && !over ? "/favicon-lit.svg" : "/favicon.svg";
+    const lamp = table.asked && !over ? "/favicon-lit.svg" : "/favicon.svg";
+    // The browser looks for the picture again whenever it is named, even if it is the same.
+    if (icon && icon.getAttribute("href") !== lamp) icon.href = lamp;
     const { question } = table.outlook;
     if (!question || over) return;
     play("turn");

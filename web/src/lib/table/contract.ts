@@ -56,6 +56,8 @@ export interface Standing {
   score: number | null;
   /** What the score counts, in the reader's language. */
   unit: string;
+  /** One more figure in a few letters, beside the score where there is no room for the panel. */
+  brief?: string;
   stats: readonly Stat[];
 }
 

@@ -10,13 +10,19 @@ export function thing(kind: string, id: string): Thing {
   return `${kind}:${id}`;
 }
 
+/** Options are never edited, and every part of a table asks after their things again and again. */
+const FOUND = new WeakMap<Option, readonly Thing[]>();
+
 /** The things an option speaks of, in the order of its notation. */
-export function thingsOf(option: Option): Thing[] {
+export function thingsOf(option: Option): readonly Thing[] {
+  const known = FOUND.get(option);
+  if (known) return known;
   const found: Thing[] = [];
   for (const word of Object.values(option.say.words ?? {})) {
     if (Array.isArray(word)) found.push(...word.map((each) => thing(each.kind, each.id)));
     else if (isName(word)) found.push(thing(word.kind, word.id));
   }
+  FOUND.set(option, found);
   return found;
 }
 

@@ -8,6 +8,10 @@ import { Refused, type Socket } from "$lib/protocol/socket";
 import type { Answer, Change, Fault, FromServer, Info, Offer, Option, Outlook, Plan, Preset, Told, Update } from "$lib/protocol/types";
 import type { Desk, FrameProps, GameClient } from "./contract";
 import { nextPicks, pick, type Picks, type Thing } from "./picks";
+import { sharing } from "./sharing";
+
+/** An answer that takes longer than so many milliseconds is waited for visibly; before, the lights would only flicker. */
+export const LATE = 150;
 
 /** The answer to "why not?", and the element it points at. */
 export interface Why {
@@ -20,12 +24,20 @@ interface Planned {
   seen: Plan;
 }
 
+/** An action on its way. */
+interface Sent {
+  seat: number | null;
+  count: number;
+  timer: ReturnType<typeof setTimeout>;
+}
+
 export class Table implements Desk {
   readonly id: string;
   readonly Frame: Component<FrameProps>;
   readonly #socket: Socket;
   #n = 0;
   #stop: (() => void) | null = null;
+  #sent: Sent | null = null;
 
   info = $state.raw<Info | null>(null);
   #truth = $state.raw<Outlook | null>(null);
@@ -42,6 +54,8 @@ export class Table implements Desk {
   here = $state.raw<readonly boolean[]>([]);
   picked = $state.raw<readonly Thing[]>([]);
   pending = $state<string | null>(null);
+  /** Whether the answer to what was sent is late: then nothing is offered until it is here. */
+  late = $state(false);
   fault = $state.raw<Fault | null>(null);
   reason = $state.raw<Why | null>(null);
   plan = $state.raw<Planned | null>(null);
@@ -61,6 +75,7 @@ export class Table implements Desk {
     this.#catchUp();
     return () => {
       this.#stop?.();
+      clearTimeout(this.#sent?.timer);
       this.#socket.say({ type: "unwatch", table: this.id });
     };
   }
@@ -94,7 +109,10 @@ export class Table implements Desk {
     }
     const fresh = update.events.filter(({ n }) => n > this.#n);
     if (update.n >= this.#n) this.#n = update.n;
-    this.info = update.info;
+    // What was sent is done: the next choice opens with the position, and need not wait for the acknowledgement.
+    const sent = this.#sent;
+    if (sent && fresh.some((event) => event.kind === "acted" && event.seat === sent.seat && event.count > sent.count)) this.#answered(sent);
+    this.info = sharing(this.info, update.info);
     this.undoable = update.undo ?? 0;
     this.offers = update.offers ?? [];
     this.presets = update.presets ?? [];
@@ -109,7 +127,7 @@ export class Table implements Desk {
 
   #see(outlook: Outlook | null): void {
     const before = this.#truth;
-    this.#truth = outlook;
+    this.#truth = sharing(before, outlook);
     if (outlook?.count !== before?.count || outlook?.seat !== before?.seat) {
       this.picked = [];
       this.reason = null;
@@ -128,11 +146,10 @@ export class Table implements Desk {
     if (!seen) throw new Error("the game has not started");
     return seen;
   }
-  get narrator(): Narrator {
-    return voice.game(this.info?.game ?? "");
-  }
+  /** Derived, so that what is written on the board is not written anew with every update. */
+  readonly narrator: Narrator = $derived.by(() => voice.game(this.info?.game ?? ""));
   get options(): readonly Option[] {
-    if (!this.#truth || this.pending !== null || this.plan?.seen.barrier) return [];
+    if (!this.#truth || this.late || this.plan?.seen.barrier) return [];
     return this.outlook.question?.options ?? [];
   }
   get answers(): readonly Answer[] {
@@ -152,6 +169,7 @@ export class Table implements Desk {
   /* what the reader does */
 
   pick(thing: Thing): void {
+    if (this.pending !== null) return;
     this.reason = null;
     this.fault = null;
     this.picked = pick(this.options, this.picked, thing);
@@ -174,10 +192,18 @@ export class Table implements Desk {
     }
     if (!this.#truth || this.pending !== null) return;
     const { seat, count } = this.#truth;
+    const sent: Sent = { seat, count, timer: setTimeout(() => (this.late = true), LATE) };
+    this.#sent = sent;
     this.pending = notation;
-    void this.#send({ type: "act", table: this.id, notation, count, ...mine(seat) }).then(() => {
-      this.pending = null;
-    });
+    void this.#send({ type: "act", table: this.id, notation, count, ...mine(seat) }).then(() => this.#answered(sent));
+  }
+
+  #answered(sent: Sent): void {
+    if (this.#sent !== sent) return;
+    clearTimeout(sent.timer);
+    this.#sent = null;
+    this.pending = null;
+    this.late = false;
   }
 
   async #send(change: Change): Promise<boolean> {

@@ -3,7 +3,7 @@ import type { Component } from "svelte";
 import { Refused, type Socket } from "$lib/protocol/socket";
 import type { FromServer, Info, Outlook, TableEvent, ToServer, Update } from "$lib/protocol/types";
 import type { FrameProps } from "./contract";
-import { Table } from "./table.svelte";
+import { LATE, Table } from "./table.svelte";
 
 const INFO: Info = {
   id: "t",
@@ -65,6 +65,7 @@ beforeEach(() => {
   table.watch();
   socket.sent = [];
 });
+const acted = (n: number, seat: number, count: number): TableEvent => ({ n, at: n, kind: "acted", seat, count, told: [] });
 const chat = (n: number): TableEvent => ({ n, at: n, kind: "chat", text: `line ${n}` });
 
 describe("keeping up", () => {
@@ -97,6 +98,14 @@ describe("keeping up", () => {
       { type: "watch", table: "t", since: 0 },
     ]);
   });
+  test("what a new update leaves as it was stays the same object", () => {
+    socket.update(1, 0, outlook(0, 0, [0]));
+    const before = table.outlook;
+    socket.update(2, 1, outlook(1, 0, [0]), [acted(2, 0, 1)]);
+    expect(table.outlook.count).toBe(1);
+    expect(table.outlook.question).toBe(before.question);
+    expect(table.outlook.seats).toBe(before.seats);
+  });
   test("a table that may not be seen says so", () => {
     socket.heard?.({ type: "error", table: "t", code: "no-such-table", message: "" });
     expect(table.barred?.code).toBe("no-such-table");
@@ -110,11 +119,38 @@ describe("choosing", () => {
     expect(socket.sent).toEqual([{ type: "act", table: "t", notation: "drop b", count: 3, seat: 0 }]);
     expect(table.pending).toBe("drop b");
   });
-  test("while an action is on its way nothing is lit and nothing more is sent", () => {
+  test("while an action is on its way nothing more is picked or sent", () => {
     table.pick("column:b");
     table.pick("column:a");
-    expect(table.picks.lit.size).toBe(0);
+    expect(table.picked).toEqual(["column:b"]);
     expect(socket.sent).toHaveLength(1);
+  });
+  test("the lights stay for a moment, and go out when the answer is late", () => {
+    vi.useFakeTimers();
+    table.act("drop b");
+    expect(table.picks.lit.size).toBe(2);
+    vi.advanceTimersByTime(LATE);
+    expect(table.picks.lit.size).toBe(0);
+    socket.update(2, 1, outlook(4, 0, [0]), [acted(2, 0, 4)]);
+    expect(table.picks.lit.size).toBe(2);
+    vi.useRealTimers();
+  });
+  test("the next choice opens with the position, before the acknowledgement, and that does not open a third", async () => {
+    let acknowledge = (_: FromServer): void => {};
+    socket.answer.mockReturnValueOnce(new Promise((done) => (acknowledge = done)));
+    table.act("drop b");
+    socket.update(2, 1, outlook(4, 0, [0]), [acted(2, 0, 4)]);
+    expect(table.pending).toBeNull();
+    table.act("drop a");
+    acknowledge({ type: "ack" });
+    await Promise.resolve();
+    expect(table.pending).toBe("drop a");
+    expect(socket.sent).toHaveLength(2);
+  });
+  test("what another seat does is no answer to what was sent", () => {
+    table.act("drop b");
+    socket.update(2, 1, outlook(4, 0, [0]), [acted(2, 1, 4)]);
+    expect(table.pending).toBe("drop b");
   });
   test("a refusal is kept, and the choice is open again", async () => {
     const refusal = { message: "refuse-column-full", rule: "CF-2.3" };
@@ -139,8 +175,8 @@ describe("choosing", () => {
     expect(socket.sent.at(-1)).toMatchObject({ type: "undo", count: 3 });
   });
   test("beyond the barrier the reader's own last action goes back, with all that was answered to it", () => {
-    const acted = (n: number, seat: number): TableEvent => ({ n, at: n, kind: "acted", seat, count: n, told: [{ rule: "CF-2.2", event: { event: "dropped", seat }, say: { message: "event-dropped" } }] });
-    socket.update(5, 1, outlook(5, 0, [0]), [acted(3, 0), acted(4, 1), acted(5, 1)]);
+    const told = (n: number, seat: number): TableEvent => ({ n, at: n, kind: "acted", seat, count: n, told: [{ rule: "CF-2.2", event: { event: "dropped", seat }, say: { message: "event-dropped" } }] });
+    socket.update(5, 1, outlook(5, 0, [0]), [told(3, 0), told(4, 1), told(5, 1)]);
     table.undo();
     expect(socket.sent.at(-1)).toMatchObject({ type: "offer", offer: "undo", actions: 3 });
   });

@@ -59,7 +59,7 @@ describe("a campaign between its missions", () => {
   });
 
   it("reports what happened since the last battle, without what was taken back", () => {
-    const log = ["event-tracks-changed", "event-mission-ended", "event-rested", "event-built"].map((message) => line(message));
+    const log = ["event-track-rose", "event-mission-ended", "event-rested", "event-built"].map((message) => line(message));
     expect(reportOf([...log, line("event-promoted", true)]).map(({ say }) => say.message)).toEqual(["event-mission-ended", "event-built"]);
     expect(reportOf([line("event-built")])).toEqual([]);
   });

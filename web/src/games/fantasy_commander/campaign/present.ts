@@ -39,7 +39,7 @@ export function townOf(campaign: CampaignView, side: number, printed: Printed, o
 }
 
 const CHRONICLE: ReadonlySet<string> = new Set(
-  ["mission-began", "mission-ended", "mission-won", "mission-drawn", "escalation-drawn", "tracks-changed", "promoted", "joined", "recovered", "built", "repaired", "card-damaged",
+  ["mission-began", "mission-ended", "mission-won", "mission-drawn", "escalation-drawn", "track-rose", "track-fell", "promoted", "joined", "recovered", "built", "repaired", "card-damaged",
     "raid-began", "raid-rolled", "raid-ended", "building-hurt", "settlement-fell", "prestige-used"].map((name) => `event-${name}`),
 );
 

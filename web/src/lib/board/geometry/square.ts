@@ -18,8 +18,8 @@ export function squareCell(x: number, y: number): Cell {
 }
 
 export function squarePlace(cell: Cell): readonly [number, number] {
-  const [x = NaN, y = NaN] = cell.split(",").map(Number);
-  return [x, y];
+  const comma = cell.indexOf(",");
+  return comma < 0 ? [NaN, NaN] : [Number(cell.slice(0, comma)), Number(cell.slice(comma + 1))];
 }
 
 /** The squares that a unit of a size covers, from its upper left one. */

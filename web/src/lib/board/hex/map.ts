@@ -14,4 +14,6 @@ export interface HexMap {
 export interface HexUnit extends Standing<Unit> {
   /** Its order: a colour, null if it lies face down, undefined if it has none. */
   readonly order?: OrderColour | null;
+  /** Whether it has just been turned face up. */
+  readonly turned?: boolean;
 }

@@ -1,0 +1,125 @@
+// A table that is being opened: the game, what is picked, who sits where, and what the rules say about it so far.
+import { LENDERS } from "$games/index";
+import { voice } from "$lib/i18n/voice.svelte";
+import { hall } from "$lib/protocol/hall.svelte";
+import { faultOf } from "$lib/protocol/rest";
+import type { Fault, GameDetail, Made, Picked, Sentence, TableWish } from "$lib/protocol/types";
+import { Judge } from "$lib/workshop/judge.svelte";
+import { isAnythingBuilt, type Lender, type Loan, stillTaken, type Taken } from "$lib/workshop/loan";
+import { choicesOf, optionsOf, type Picks, playersOf, type Settled, settled } from "./choices";
+import { CLOCKS, firstSeats, type SeatChoice, seatWish } from "./wishes";
+
+export class Opening {
+  detail = $state.raw<GameDetail | null>(null);
+  #given = $state.raw<Picks>({});
+  #judge = $state.raw<Judge | null>(null);
+  #lender = $state.raw<Lender | null>(null);
+  #taken = $state.raw<Taken>({});
+  seats = $state<SeatChoice[]>([]);
+  names = $state<string[]>([]);
+  clock = $state("none");
+  hidden = $state(false);
+  byHost = $state(false);
+  busy = $state(false);
+  #fault = $state.raw<Fault | null>(null);
+
+  readonly settled = $derived.by((): Settled => (this.detail ? settled(choicesOf(this.detail), this.#given) : { picks: {}, standing: [] }));
+  readonly players = $derived(playersOf(this.settled.picks));
+  /** Several people at this screen. */
+  readonly shared = $derived(this.seats.slice(0, this.players).filter((seat) => seat === "me").length > 1);
+  /** What was built in this browser and fits what is picked. */
+  readonly loans = $derived.by((): readonly Loan[] => this.#lender?.loans(this.settled.picks) ?? []);
+  readonly taken = $derived(stillTaken(this.loans, this.#taken));
+  readonly #options = $derived.by((): Record<string, unknown> => {
+    const options = optionsOf(this.settled);
+    return this.#lender?.lend(options, this.settled.picks, this.taken) ?? options;
+  });
+
+  /** Everything that keeps the game from starting, each with its rule. */
+  get faults(): readonly Sentence[] {
+    return this.#judge?.fault ? [] : (this.#judge?.said?.faults ?? []);
+  }
+  get fault(): Fault | null {
+    return this.#fault ?? this.#judge?.fault ?? null;
+  }
+
+  /** Lays out a game; `alone` leaves no seat to wait for. Returns how to give it up. */
+  begin(game: string, alone: boolean): () => void {
+    let left = false;
+    this.detail = null;
+    this.#judge = null;
+    this.#fault = null;
+    void Promise.all([hall.rest.game(game), lenderOf(game), voice.learn(game)]).then(
+      ([found, lender]) => {
+        if (left) return;
+        this.#given = {};
+        this.#taken = {};
+        this.#lender = lender;
+        this.seats = firstSeats(found, alone);
+        this.names = this.seats.map(() => "");
+        this.#judge = new Judge(game, hall.rest);
+        this.detail = found;
+      },
+      (error: unknown) => {
+        if (!left) this.#fault = faultOf(error);
+      },
+    );
+    return () => (left = true);
+  }
+
+  pick(option: string, value: Picked): void {
+    this.#given = { ...this.settled.picks, [option]: value };
+    this.#fault = null;
+  }
+
+  /** Takes something that was built, or with an empty name nothing. */
+  take(loan: Loan, name: string): void {
+    this.#taken = { ...this.#taken, [loan.key]: name };
+    this.#fault = null;
+  }
+
+  /** Asks the rules about what is picked now; returns how to forget about it. */
+  consult(): () => void {
+    const { mode, players } = this.settled.picks;
+    if (!this.#judge || mode === undefined || players === undefined) return () => {};
+    return this.#judge.ask({ ...this.#options, mode, players });
+  }
+
+  #wish(detail: GameDetail): TableWish {
+    const time = CLOCKS.find(({ id }) => id === this.clock);
+    return {
+      game: detail.id,
+      mode: String(this.settled.picks.mode),
+      options: this.#options,
+      private: this.hidden,
+      start: this.byHost ? "host" : "full",
+      seats: this.seats.slice(0, this.players).map((seat, i) => seatWish(seat, this.shared ? (this.names[i] ?? "").trim() : "")),
+      salt: hall.salt(),
+      ...(time && time.initial > 0 ? { clock: { initial: time.initial, increment: time.increment } } : {}),
+    };
+  }
+
+  /** Opens the table; null if it cannot be, and then it is said why. */
+  async open(): Promise<Made | null> {
+    if (!this.detail) return null;
+    this.busy = true;
+    this.#fault = null;
+    try {
+      await hall.beSomebody();
+      return await hall.rest.open(this.#wish(this.detail));
+    } catch (error) {
+      this.#fault = faultOf(error);
+      return null;
+    } finally {
+      this.busy = false;
+    }
+  }
+}
+
+/** The shelves of a game's workshop, if anything was ever put there. */
+async function lenderOf(game: string): Promise<Lender | null> {
+  const load = Object.hasOwn(LENDERS, game) && isAnythingBuilt(game) ? LENDERS[game] : undefined;
+  if (!load) return null;
+  const [shelves, library] = await Promise.all([load(), hall.rest.library(game, voice.language)]);
+  return shelves.lenderOf(library);
+}
