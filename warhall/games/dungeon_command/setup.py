@@ -142,8 +142,6 @@ def check_fit(tables: Tables, options: DungeonCommandOptions, mode: int) -> None
         wanted = 1 if mode == FIRST_GAME and what == "factions" else seats
         if given and len(given) != wanted:
             raise OptionsError(f"{what} has {len(given)} entries, but {wanted} are needed")
-    if options.chances not in CHANCES:
-        raise OptionsError(f"chances: {options.chances[:40]!r} is not one of {quoted(CHANCES)}")
     _check_cards(tables, options, mode)
     _check_layout(tables, options, mode)
 

@@ -5,7 +5,7 @@ import { Speaker } from "$lib/i18n/speaker";
 import type { Option, Outlook, Told } from "$lib/protocol/types";
 import { nextPicks, thing, verbOf } from "$lib/table/picks";
 import { Choices, tried, type Zone } from "./choices";
-import { cellOfSpace, heaped, keyed, placeOf, presentCard, presentLights, presentMap, presentPieces, scoreParts, spacesOf } from "./present";
+import { cellOfSpace, placeOf, presentCard, presentLights, presentMap, presentPieces, scoreParts, spacesOf } from "./present";
 import { type Library, type PrintedLibrary, readLibrary, type TyrantsView } from "./view";
 import { presentWords } from "./words";
 
@@ -147,11 +147,6 @@ it("reads a cell back into what it speaks of", () => {
   expect(placeOf("space:a--b:0")).toEqual({ kind: "space", id: "a--b:0" });
   expect(placeOf("site:everfire")).toEqual({ kind: "site", id: "everfire" });
   expect(placeOf("spy:everfire:black")).toEqual({ kind: "spy", id: "everfire", seat: "black" });
-});
-
-it("heaps equal cards and keeps a key for each", () => {
-  expect(heaped(["noble", "soldier", "noble"])).toEqual([{ id: "noble", count: 2 }, { id: "soldier", count: 1 }]);
-  expect(keyed(["noble", "noble"]).map((card) => card.key)).toEqual(["noble#0", "noble#1"]);
 });
 
 it("splits the points into parts that add up", () => {
