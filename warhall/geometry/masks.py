@@ -59,6 +59,8 @@ def shifted(mask: int, by: int) -> int:
 def spread(mask: int, offsets: tuple[int, ...]) -> int:
     """The cells from which at least one of the offsets leads into the set."""
     found = 0
+    if not mask:
+        return found
     for offset in offsets:
         found |= mask << -offset if offset < 0 else mask >> offset
     return found

@@ -9,6 +9,9 @@ from collections.abc import Iterable
 
 from warhall.geometry.masks import shifted
 
+_MOST_WAYS = 4
+"""So many directions lead to higher numbers, and as many to lower ones: squares have eight, hexes six."""
+
 
 class Plain:
     """All steps of one kind of creature on plain ground."""
@@ -21,8 +24,10 @@ class Plain:
             prices: for each cost the positions that are entered for it.
         """
         self._ways = ways
-        self._upward = tuple((offset, origins) for offset, origins in ways.items() if offset > 0)
-        self._downward = tuple((-offset, origins) for offset, origins in ways.items() if offset <= 0)
+        up = [(offset, origins) for offset, origins in ways.items() if offset > 0]
+        down = [(-offset, origins) for offset, origins in ways.items() if offset <= 0]
+        self._shifts = (*_four(up), *_four(down))
+        """Four steps to higher numbers and four to lower ones, all taken together."""
         self._prices = tuple(prices.items())
         self._dearest = max(prices, default=1)
         self._arrivals: dict[int, tuple[int, tuple[int, ...]]] = {}
@@ -36,49 +41,59 @@ class Plain:
             free: the positions that may be entered.
             stops: the positions where it ends at once.
         """
-        going = [0] * (budget + self._dearest + 1)
-        going[0] = 1 << start
-        seen, passing = 0, ~stops | 1 << start
-        upward, downward, prices = self._upward, self._downward, self._prices
-        for cost in range(budget + 1):
-            fresh = going[cost] = going[cost] & ~seen
-            seen |= fresh
-            movable = fresh & passing
-            if not movable:
+        going = [0] * (budget + self._dearest)
+        going[0] = fresh = seen = 1 << start
+        passing = ~stops | fresh
+        (i, a), (j, b), (k, c), (m, d), (n, e), (p, f), (q, g), (r, h) = self._shifts
+        prices = self._prices
+        for cost in range(budget):
+            if cost:
+                fresh = going[cost] = going[cost] & ~seen
+                seen |= fresh
+            here = fresh & passing
+            if not here:
                 continue
-            moved = 0
-            for offset, origins in upward:
-                moved |= (movable & origins) << offset
-            for offset, origins in downward:
-                moved |= (movable & origins) >> offset
+            moved = (here & a) << i | (here & b) << j | (here & c) << k | (here & d) << m
+            moved |= (here & e) >> n | (here & f) >> p | (here & g) >> q | (here & h) >> r
             moved &= free
             for price, positions in prices:
                 going[cost + price] |= moved & positions
-        going[budget + 1 :] = [0] * self._dearest
+        if budget:
+            going[budget] &= ~seen
+        del going[budget + 1 :]
         return going
 
     def path(self, layers: list[int], start: int, stops: int, destination: int) -> tuple[int, ...]:
         """The cheapest way to a position that was reached, its start left out."""
         passing = ~stops | 1 << start
-        cost = next(cost for cost, layer in enumerate(layers) if layer >> destination & 1)
-        path = [destination]
+        cost = 1
+        while not layers[cost] >> destination & 1:
+            cost += 1
+        path, here = [destination], destination
         while True:
-            price, origins = self._arrival(path[-1])
+            price, origins = self._arrivals.get(here) or self._arrival(here)
             cost -= price
             if not cost:
-                return tuple(reversed(path))
+                path.reverse()
+                return tuple(path)
             allowed = layers[cost] & passing
-            path.append(next(origin for origin in origins if allowed >> origin & 1))
+            for here in origins:
+                if allowed >> here & 1:
+                    break
+            path.append(here)
 
     def _arrival(self, position: int) -> tuple[int, tuple[int, ...]]:
         """What entering a position costs, and from where one can do it."""
-        found = self._arrivals.get(position)
-        if found is None:
-            price = next(price for price, positions in self._prices if positions >> position & 1)
-            before = [(position - offset, origins) for offset, origins in self._ways.items()]
-            origins = tuple(origin for origin, begins in before if origin >= 0 and begins >> origin & 1)
-            found = self._arrivals[position] = (price, origins)
+        price = next(price for price, positions in self._prices if positions >> position & 1)
+        before = [(position - offset, origins) for offset, origins in self._ways.items()]
+        origins = tuple(origin for origin, begins in before if origin >= 0 and begins >> origin & 1)
+        found = self._arrivals[position] = (price, origins)
         return found
+
+
+def _four(steps: list[tuple[int, int]]) -> list[tuple[int, int]]:
+    """Steps, with idle ones up to the number of four."""
+    return steps + [(0, 0)] * (_MOST_WAYS - len(steps))
 
 
 def plain_of(moves: Iterable[tuple[int, int, int, bool]]) -> Plain | None:
@@ -95,4 +110,5 @@ def plain_of(moves: Iterable[tuple[int, int, int, bool]]) -> Plain | None:
         if entered & positions:
             return None
         entered |= positions
-    return Plain(ways, prices)
+    upward = sum(offset > 0 for offset in ways)
+    return Plain(ways, prices) if max(upward, len(ways) - upward) <= _MOST_WAYS else None

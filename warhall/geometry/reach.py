@@ -85,36 +85,48 @@ class _Label(msgspec.Struct, frozen=True):
 
 
 class Reach:
-    """Where a creature can move to. Made by `search`."""
+    """Where a creature can move to. Made by `search`; this one for movements without perils."""
 
-    def __init__(self, steps: Steps, trip: Trip, ends: int, going: Layers, halted: Layers) -> None:
+    __slots__ = ("_going", "_halted", "_steps", "_stops", "_trip", "destinations", "reached")
+
+    def __init__(self, steps: Steps, trip: Trip, ends: int, stops: int, going: list[int], halted: list[int]) -> None:
+        """Keep what a search found.
+
+        Args:
+            steps: what the ground allows.
+            trip: the movement.
+            ends: the positions where it may end.
+            stops: the positions where it ends at once.
+            going: per cost the positions first reached.
+            halted: per cost those first reached by a step that ends the movement by itself.
+        """
         self._steps = steps
         self._trip = trip
+        self._stops = stops
         self._going = going
         self._halted = halted
         reached = 0
-        for layer in (*going, *halted):
-            for mask in layer.values():
-                reached |= mask
+        for mask in going:
+            reached |= mask
+        for mask in halted:
+            reached |= mask
         self.reached: int = reached
         """The positions that the movement can pass or end in, its start included."""
         self.destinations: int = reached & ends & ~(1 << trip.start)
         """The positions where the movement may end, its start left out."""
-        self._stop_positions = spread(trip.stops, steps.footprint)
 
     def _best(self, destination: int) -> _Label:
+        """How the best path to a destination ends."""
+        self._demand(destination)
+        for is_halted, layers in ((False, self._going), (True, self._halted)):
+            for cost, mask in enumerate(layers):
+                if mask >> destination & 1:
+                    return _Label(0, cost, is_halted)
+        raise AssertionError("every destination is in a layer")  # pragma: no cover
+
+    def _demand(self, destination: int) -> None:
         if not self.destinations >> destination & 1:
             raise ValueError(f"position {destination} cannot be reached")
-        found: list[tuple[int, bool, int, int]] = []
-        for is_halted, layers in ((False, self._going), (True, self._halted)):
-            for cost, layer in enumerate(layers):
-                found += [
-                    (perils.bit_count(), is_halted, cost, perils)
-                    for perils, mask in layer.items()
-                    if mask >> destination & 1
-                ]
-        _, is_halted, cost, perils = min(found)
-        return _Label(perils, cost, is_halted)
 
     def cost(self, destination: int) -> int:
         """The movement used by the path to a destination."""
@@ -126,43 +138,29 @@ class Reach:
 
     def halts(self, destination: int) -> bool:
         """Whether the last step of the path ends the movement by itself."""
-        return self._best(destination).halted or bool(self._stop_positions >> destination & 1)
+        return self._best(destination).halted or bool(self._stops >> destination & 1)
 
     def path(self, destination: int) -> tuple[int, ...]:
         """The positions on the way, the destination last: fewest perils, then no halting step, then cheapest,
         then a fixed order.
         """
-        trip = self._trip
-        if not trip.perils and self.destinations >> destination & 1:
-            plain = self._steps.plain
-            if plain is None or trip.sure_step:
-                return self._safe_path(destination)
-            return plain.path([layer[0] for layer in self._going], trip.start, self._stop_positions, destination)
+        self._demand(destination)
+        plain, trip = self._steps.plain, self._trip
+        if plain is not None and not trip.sure_step:
+            return plain.path(self._going, trip.start, self._stops, destination)
         label = self._best(destination)
-        path = [destination]
-        while True:
-            before, label = self._before(path[-1], label)
-            if before == trip.start:
-                return tuple(reversed(path))
-            path.append(before)
-
-    def _safe_path(self, destination: int) -> tuple[int, ...]:
-        """`path` where there are no perils: the same choices, without labels."""
-        going = [layer[0] for layer in self._going]
-        is_halted = not any(mask >> destination & 1 for mask in going)
-        layers = [layer[0] for layer in self._halted] if is_halted else going
-        cost = next(cost for cost, mask in enumerate(layers) if mask >> destination & 1)
+        cost, is_halted = label.cost, label.halted
         path = [destination]
         while cost:
-            offset, price = self._last_move(path[-1], cost, going, is_halted=is_halted)
+            offset, price = self._last_move(path[-1], cost, is_halted=is_halted)
             cost -= price
             is_halted = False
             path.append(path[-1] - offset)
         return tuple(path[-2::-1])
 
-    def _last_move(self, position: int, cost: int, going: list[int], *, is_halted: bool) -> tuple[int, int]:
+    def _last_move(self, position: int, cost: int, *, is_halted: bool) -> tuple[int, int]:
         """Offset and price of the first move that leads to a position at that cost from one reached before."""
-        start, stops = self._trip.start, self._stop_positions
+        start, stops, going = self._trip.start, self._stops, self._going
         is_dear = cost > self._trip.budget
         for offset, price, origins, halts in self._steps.flat:
             origin = position - offset
@@ -174,6 +172,39 @@ class Reach:
                 return offset, price
         raise AssertionError("every position has one before it")  # pragma: no cover
 
+
+class _PerilousReach(Reach):
+    """The same for movements with perils: their layers are split by the perils met."""
+
+    __slots__ = ("_going_by_perils", "_halted_by_perils")
+
+    def __init__(self, steps: Steps, trip: Trip, ends: int, stops: int, going: Layers, halted: Layers) -> None:
+        super().__init__(steps, trip, ends, stops, _merged(going), _merged(halted))
+        self._going_by_perils = going
+        self._halted_by_perils = halted
+
+    def _best(self, destination: int) -> _Label:
+        self._demand(destination)
+        found: list[tuple[int, bool, int, int]] = []
+        for is_halted, layers in ((False, self._going_by_perils), (True, self._halted_by_perils)):
+            for cost, layer in enumerate(layers):
+                found += [
+                    (perils.bit_count(), is_halted, cost, perils)
+                    for perils, mask in layer.items()
+                    if mask >> destination & 1
+                ]
+        _, is_halted, cost, perils = min(found)
+        return _Label(perils, cost, is_halted)
+
+    def path(self, destination: int) -> tuple[int, ...]:
+        label = self._best(destination)
+        path = [destination]
+        while True:
+            before, label = self._before(path[-1], label)
+            if before == self._trip.start:
+                return tuple(reversed(path))
+            path.append(before)
+
     def _before(self, position: int, label: _Label) -> tuple[int, _Label]:
         """The position before this one on the best path, and how it was reached."""
         trip = self._trip
@@ -184,13 +215,22 @@ class Reach:
             # A sure step may be dearer than the budget; it halts although its kind of move does not.
             if (move.halts or label.cost > trip.budget) is not label.halted:
                 continue
-            if origin != trip.start and self._stop_positions >> origin & 1:
+            if origin != trip.start and self._stops >> origin & 1:
                 continue
-            met = perils_of_step(self._steps, trip, origin, move) if trip.perils else 0
-            for perils, mask in sorted(self._going[cost].items()):
+            met = perils_of_step(self._steps, trip, origin, move)
+            for perils, mask in sorted(self._going_by_perils[cost].items()):
                 if mask >> origin & 1 and perils | met == label.perils:
                     return origin, _Label(perils, cost, halted=False)
         raise AssertionError("every label has a predecessor")  # pragma: no cover
+
+
+def _merged(layers: Layers) -> list[int]:
+    """Layers without the perils."""
+    merged = [0] * len(layers)
+    for cost, layer in enumerate(layers):
+        for mask in layer.values():
+            merged[cost] |= mask
+    return merged
 
 
 def perils_of_step(steps: Steps, trip: Trip, origin: int, move: Move) -> int:
@@ -214,17 +254,14 @@ def spread_one(position: int, offsets: tuple[int, ...]) -> int:
 
 def search(steps: Steps, trip: Trip) -> Reach:
     """Every position the trip can lead to."""
-    ends = steps.standing & ~spread(trip.barred | trip.no_end, steps.footprint)
+    barred = spread(trip.barred, steps.footprint)
+    ends = steps.standing & ~(barred | spread(trip.no_end, steps.footprint))
     stops = spread(trip.stops, steps.footprint)
-    free = ~spread(trip.barred, steps.footprint)
     if trip.perils:
-        return Reach(steps, trip, ends, *_layers_with_perils(steps, trip, free, stops))
+        return _PerilousReach(steps, trip, ends, stops, *_layers_with_perils(steps, trip, ~barred, stops))
     if steps.plain is None or trip.sure_step:
-        going, halted = _layers(steps, trip, free, stops)
-    else:
-        going = steps.plain.layers(trip.start, trip.budget, free, stops)
-        halted = []
-    return Reach(steps, trip, ends, [{0: mask} for mask in going], [{0: mask} for mask in halted])
+        return Reach(steps, trip, ends, stops, *_layers(steps, trip, ~barred, stops))
+    return Reach(steps, trip, ends, stops, steps.plain.layers(trip.start, trip.budget, ~barred, stops), [])
 
 
 def _layers(steps: Steps, trip: Trip, free: int, stops: int) -> tuple[list[int], list[int]]:

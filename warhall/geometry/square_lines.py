@@ -206,24 +206,31 @@ class LinesOf:
         self._bare = bare
         self._linked = linked
         self._drawn: list[Line | None] = [None] * len(_PAIRS)
+        self._across = [-1] * len(_PAIRS)
+        """For each of the lines what lies across it, once somebody asked: that is known before its ends are drawn."""
+        self._shortest_first = sorted(range(len(_PAIRS)), key=self._length)
 
     @cached_property
     def lines(self) -> tuple[Line, ...]:
         """All sixteen lines."""
         return tuple(self._line(number) for number in range(len(_PAIRS)))
 
-    @cached_property
-    def _across(self) -> tuple[int, ...]:
-        """For each of the lines what lies across it: known before its ends are drawn."""
-        frame = self._frame
+    def _length(self, number: int) -> int:
+        """The length of one of the lines, squared."""
+        (cx, cy), (ex, ey) = _PAIRS[number]
         dx, dy = self._displacement
+        return (dx + ex - cx) ** 2 + (dy + ey - cy) ** 2
+
+    def _lies_across(self, number: int) -> int:
+        """What lies across one of the lines."""
+        frame = self._frame
+        (cx, cy), (ex, ey) = _PAIRS[number]
+        dx, dy = self._displacement
+        bare = self._bare.of((dx + ex - cx, dy + ey - cy))
+        by = (cy + bare.top - frame.top) * frame.stride + cx + bare.left - frame.left
         own = ~(frame.bit(SQUARE, 0, 0) | frame.bit(SQUARE, dx, dy)) if self._linked else -1
-        found = []
-        for (cx, cy), (ex, ey) in _PAIRS:
-            bare = self._bare.of((dx + ex - cx, dy + ey - cy))
-            by = (cy + bare.top - frame.top) * frame.stride + cx + bare.left - frame.left
-            found.append(bare.line.must << by & own)
-        return tuple(found)
+        found = self._across[number] = bare.line.must << by & own
+        return found
 
     @cached_property
     def region(self) -> int:
@@ -302,9 +309,13 @@ class LinesOf:
         return found
 
     def any_free(self, blocked: int, at: int) -> bool:
-        """Whether one of the lines is free: quicker than `free`, since the first such line will do."""
+        """Whether one of the lines is free: quicker than `free`, since one such line will do."""
         blocked >>= at + self.shift
-        for number, across in enumerate(self._across):
+        known = self._across
+        for number in self._shortest_first:
+            across = known[number]
+            if across < 0:
+                across = self._lies_across(number)
             if not blocked & across and self._is_free(number, self._line(number), blocked):
                 return True
         return False

@@ -8,7 +8,7 @@ displacement, relative to a frame, and the map is shifted under them.
 Here: that layout. Not here: lines (`square_lines`, `square_rays`).
 """
 
-from warhall.geometry.masks import cells_of, mask_of
+from warhall.geometry.masks import cells_of
 from warhall.geometry.squares import Corner, SquareMap
 
 SQUARE, EAST, SOUTH, HALF = 0, 1, 2, 3
@@ -39,7 +39,10 @@ class Planes:
     def pad(self, cells: int) -> int:
         """A set of squares in the layout of the first plane."""
         if cells.bit_count() < self.board.height // 2:
-            return mask_of(self.padded[cell] for cell in cells_of(cells))
+            padded, places = 0, self.padded
+            for cell in cells_of(cells):
+                padded |= 1 << places[cell]
+            return padded
         width, stride = self.board.width, self.stride
         row_mask = (1 << width) - 1
         padded, at = 0, stride + 1

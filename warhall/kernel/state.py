@@ -157,7 +157,7 @@ class State(ABC):
                 self.others = ()
                 return
             function, arguments, self.agenda = agenda
-            asked = function(self, *arguments)
+            asked = function(self, *arguments) if arguments else function(self)
             if asked is not None:
                 self.agenda = agenda
                 if asked.__class__ is Decision:

@@ -19,8 +19,8 @@ from warhall.games.dungeon_command.chances import act_on, open_chances, response
 from warhall.games.dungeon_command.combat import sees
 from warhall.games.dungeon_command.movement import WALKING, budget, destinations, path_to
 from warhall.games.dungeon_command.operations import Happening
-from warhall.games.dungeon_command.orders import can_use, is_fit, powers_of, within_means
-from warhall.games.dungeon_command.pieces import discard
+from warhall.games.dungeon_command.orders import can_use, fitting, powers_of, within_means
+from warhall.games.dungeon_command.pieces import discard_from_hand
 from warhall.games.dungeon_command.resolving import finish, put_on_stack, put_triggers
 from warhall.games.dungeon_command.state import (
     ATTACK,
@@ -38,7 +38,7 @@ from warhall.games.dungeon_command.state import (
 from warhall.games.dungeon_command.statics import has_adjacent_enemy, is_meant
 from warhall.games.dungeon_command.tables import STANDARD, Source
 from warhall.games.dungeon_command.targets import holds
-from warhall.geometry.masks import cells_of, first_cell
+from warhall.geometry.masks import cells_of
 from warhall.kernel.actions import Seat
 from warhall.kernel.state import Decision, step
 
@@ -52,7 +52,9 @@ def activating(g: DungeonCommand) -> Decision | None:
     verbs = g.game.tables.verbs
     first, activated = verbs.activate, g.activated
     options = [first + unit for unit in g.crews[seat] if not activated >> unit & 1]
-    options += [*responses(g, seat), *commands(g, seat), verbs.end_phase]
+    options += responses(g, seat)
+    options += commands(g, seat)
+    options.append(verbs.end_phase)
     return Decision(seat, "activate", "DC-8.1", options, answer)
 
 
@@ -72,9 +74,12 @@ def act(g: DungeonCommand) -> Decision:
             options += map(verbs.sprint.__add__, squares)
     if fresh:
         options += attacks(g, unit)
-        options += map(verbs.collect.__add__, collectable(g, unit))
+        if g.cells[unit] & g.board.treasure_mask:
+            options += map(verbs.collect.__add__, collectable(g, unit))
         options += standard(g, seat, unit)
-    options += [*responses(g, seat), *commands(g, seat), verbs.end_activation]
+    options += responses(g, seat)
+    options += commands(g, seat)
+    options.append(verbs.end_activation)
     return Decision(seat, "act", "DC-8.3", options, answer, {"unit": unit_word(g, unit)})
 
 
@@ -89,44 +94,38 @@ def can_sprint(g: DungeonCommand, unit: int) -> bool:
 
 def attacks(g: DungeonCommand, unit: int) -> list[int]:
     """DC-18.4, DC-9.3: the creature's own attacks, each once per turn."""
-    tables = g.game.tables
-    used, kind = g.used[unit], g.kinds[unit]
+    tables, used, kind, cells = g.game.tables, g.used[unit], g.kinds[unit], g.cells
     found: list[int] = []
-    if not used & USED_MELEE:
-        ring, first = g.rings[unit], tables.verbs.strike
-        if ring & g.occupied:
-            found = [first + other for other, cells in enumerate(g.cells) if cells & ring]
-    if not used & USED_RANGED and tables.shot[kind] and not has_adjacent_enemy(g, unit):
-        area, first = g.board.within(g.cells[unit], tables.range[kind]), tables.verbs.shoot
-        found += [
-            first + other
-            for other, cells in enumerate(g.cells)
-            if cells & area and other != unit and sees(g, unit, cells)
-        ]
+    near = g.rings[unit] & g.occupied
+    if near and not used & USED_MELEE:
+        first = tables.verbs.strike
+        found = [first + other for other in g.present if cells[other] & near]
+    if tables.shot[kind] and not used & USED_RANGED and not (near and has_adjacent_enemy(g, unit)):
+        own = cells[unit]
+        far = g.board.within(own, tables.range[kind]) & g.occupied & ~own
+        if far:
+            first = tables.verbs.shoot
+            found += [first + other for other in g.present if cells[other] & far and sees(g, unit, cells[other])]
     return found
 
 
 def collectable(g: DungeonCommand, unit: int) -> list[int]:
     """DC-24.4, DC-24.8: the squares under a creature with treasure tokens."""
     under = g.cells[unit] & g.board.treasure_mask
-    if not under:
-        return []
     return [square for square in cells_of(under) if g.tokens[g.board.treasure_at[square]]]
 
 
 def standard(g: DungeonCommand, seat: int, unit: int) -> list[int]:
     """DC-17.1: standard orders and powers of the active creature."""
     tables = g.game.tables
-    playing, verbs = tables.playing, tables.verbs
-    orders = within_means(g, unit, playing.set_of(g.hands[seat]) & playing.typed[STANDARD])
-    if not g.rings[unit] & g.occupied:
-        orders &= ~playing.social
+    verbs = tables.verbs
     found: list[int] = []
-    while orders:
-        kind = first_cell(orders)
-        orders &= orders - 1
-        if is_fit(g, seat, kind, unit, 0):
-            found.append(verbs.play + kind * verbs.units + unit)
+    orders = g.held[seat] & tables.playing.typed[STANDARD]
+    if orders:
+        first = verbs.play + unit
+        fit = fitting(g, seat, unit, within_means(g, unit, orders, 0), 0)
+        if fit:
+            found = [first + kind * verbs.units for kind in cells_of(fit)]
     for source in powers_of(g, unit):
         if source.type == STANDARD and can_use(g, seat, unit, source, 0):
             found.append(verbs.use + unit * verbs.powers + source.power)
@@ -198,7 +197,8 @@ def announce_move(g: DungeonCommand, path: tuple[int, ...], what: int) -> None:
     put_on_stack(g, Item(what, g.turn, unit, path=path))
     if g.ears is not None:
         g.tell("DC-11.1", ev.MoveAnnounced(Unit(unit), tuple(Square(square) for square in path)))
-    g.then(open_chances, activating)
+    g.push(activating)
+    open_chances(g)
 
 
 def announce_attack(g: DungeonCommand, code: int) -> None:
@@ -212,7 +212,8 @@ def announce_attack(g: DungeonCommand, code: int) -> None:
     put_on_stack(g, Item(ATTACK, g.turn, unit, target=target, attack=attack))
     if g.ears is not None:
         g.tell("DC-19.1", ev.AttackAnnounced(Unit(unit), Unit(target), Attack(attack)))
-    g.then(open_chances, activating)
+    g.push(activating)
+    open_chances(g)
 
 
 def announce_collect(g: DungeonCommand, square: int) -> None:
@@ -221,7 +222,8 @@ def announce_collect(g: DungeonCommand, square: int) -> None:
     put_on_stack(g, Item(COLLECT, g.turn, g.active, square=square))
     if g.ears is not None:
         g.tell("DC-24.4", ev.CollectAnnounced(Unit(g.active), Square(square)))
-    g.then(open_chances, activating)
+    g.push(activating)
+    open_chances(g)
 
 
 def end_activation(g: DungeonCommand) -> None:
@@ -242,7 +244,8 @@ def end_activation(g: DungeonCommand) -> None:
     if g.fired:
         g.then(put_triggers, open_chances, activation_over, activating)
     else:
-        g.then(activation_over, activating)
+        activation_over(g)
+        g.push(activating)
 
 
 @step
@@ -301,7 +304,5 @@ def command_paid(g: DungeonCommand, seat: int, code: int) -> None:
     assert item is not None  # noqa: S101  a commander power is being used
     kind = code - g.game.tables.verbs.discard
     item.paid = (*item.paid, kind)
-    g.hands[seat].remove(kind)
-    g.uncovered += 1
-    discard(g, seat, kind, "DC-18.11")
+    discard_from_hand(g, seat, kind, "DC-18.11")
     g.push(pay_command)

@@ -21,7 +21,7 @@ from warhall.games.dungeon_command.orders import (
     legal_targets,
     shortfall,
 )
-from warhall.games.dungeon_command.pieces import discard_from_hand, remove_card
+from warhall.games.dungeon_command.pieces import discard_from_hand, remove_card, take_from_hand
 from warhall.games.dungeon_command.resolving import put_on_stack
 from warhall.games.dungeon_command.state import NONE, SCRIPT, DungeonCommand, Item, owner_of
 from warhall.games.dungeon_command.statics import level
@@ -36,8 +36,7 @@ from warhall.kernel.words import Name, Word
 
 def begin_order(g: DungeonCommand, seat: int, kind: int, unit: int, *, assisted: bool) -> None:
     """DC-15.1, DC-10.23: an order is taken from hand to be played on a creature."""
-    g.hands[seat].remove(kind)
-    g.uncovered += 1
+    take_from_hand(g, seat, kind)
     g.draft = Item(SCRIPT, seat, unit, g.game.tables.order_source[kind], card=kind, owner=seat)
     g.push(choose_target, int(assisted))
 

@@ -22,10 +22,10 @@ from warhall.games.dungeon_command.actions import (
     Unit,
 )
 from warhall.games.dungeon_command.announce import begin_order, begin_power
-from warhall.games.dungeon_command.orders import can_use, is_fit, powers_of, within_means
+from warhall.games.dungeon_command.orders import can_use, could_fit, fitting, is_fit, within_means
 from warhall.games.dungeon_command.resolving import put_on_stack, resolve
 from warhall.games.dungeon_command.state import DODGE, EVERY, NONE, DungeonCommand, Item
-from warhall.games.dungeon_command.tables import IMMEDIATE, MINOR, STANDARD, Source
+from warhall.games.dungeon_command.tables import IMMEDIATE, MINOR, Source
 from warhall.games.dungeon_command.targets import area_of, is_target
 from warhall.games.dungeon_command.threats import attack_of, dodgeable, in_danger
 from warhall.geometry.masks import cells_of, first_cell
@@ -73,49 +73,34 @@ def may_respond(g: DungeonCommand, seat: int, danger: int) -> bool:
             return False
         if passing == OTHERS_ACT and g.stack and g.stack[-1].seat == seat:
             return False
-        if passing == ATTACKED and not any(danger >> unit & 1 for unit in g.crews[seat]):
+        if passing == ATTACKED and not danger & g.bands[seat]:
             return False
     return could_respond(g, seat, danger)
 
 
 def could_respond(g: DungeonCommand, seat: int, danger: int) -> bool:
     """Whether, by what everybody can see, a seat could have a response that is worth a question."""
-    for unit in g.armed[seat]:
-        if could_use(g, seat, unit, danger):
-            return True
-    crew = g.crews[seat]
-    if danger and any(danger >> unit & 1 and not g.tapped >> unit & 1 and dodgeable(g, unit) for unit in crew):
+    for unit, sources in g.armed[seat]:
+        for source in sources:
+            if can_use(g, seat, unit, source, danger, openly=True) and (
+                g.chances == EVERY or is_tempting(g, seat, unit, source)
+            ):
+                return True
+    mine = danger & g.bands[seat] & ~g.tapped
+    if mine and any(dodgeable(g, unit) for unit in cells_of(mine)):
         return True
-    if not g.hands[seat]:
+    if not g.held[seat]:
         return False
     if could_play_immediate(g, seat, danger):
         return True
-    return bool(g.stack) and g.active in crew and could_play_minor(g, seat, g.active, danger)
+    active = g.active
+    return bool(g.stack) and active != NONE and g.controllers[active] == seat and could_play_minor(g, seat, danger)
 
 
-def could_use(g: DungeonCommand, seat: int, unit: int, danger: int) -> bool:
-    """Whether a creature has a power that can be used in response, and is worth a question."""
-    for source in powers_of(g, unit):
-        if source.type == STANDARD or not can_use(g, seat, unit, source, danger, openly=True):
-            continue
-        if g.chances == EVERY or is_tempting(g, seat, unit, source):
-            return True
-    return False
-
-
-def unseen_orders(g: DungeonCommand, seat: int) -> int:
-    """The orders that a seat could have in hand, by what everybody can see: those in its hand or order deck."""
-    set_of = g.game.tables.playing.set_of
-    return set_of(g.hands[seat]) | set_of(g.decks[seat])
-
-
-def could_play_minor(g: DungeonCommand, seat: int, unit: int, danger: int) -> bool:
+def could_play_minor(g: DungeonCommand, seat: int, danger: int) -> bool:
     """Whether the active creature could play a minor order, were it in hand."""
-    playing = g.game.tables.playing
-    orders = within_means(g, unit, playing.typed[MINOR] & unseen_orders(g, seat))
-    if orders & playing.easy & playing.sure[g.kinds[unit]] and not g.attached[unit]:
-        return True
-    return any(is_fit(g, seat, kind, unit, danger, openly=True) for kind in cells_of(orders))
+    orders = g.game.tables.playing.typed[MINOR] & g.unseen[seat]
+    return could_fit(g, seat, g.active, within_means(g, g.active, orders, danger), danger)
 
 
 def could_play_immediate(g: DungeonCommand, seat: int, danger: int) -> bool:
@@ -123,41 +108,37 @@ def could_play_immediate(g: DungeonCommand, seat: int, danger: int) -> bool:
 
     Nobody is asked only to strike an ally of his own while none of his creatures is in danger, but for every chance.
     """
-    playing, rings, foes = g.game.tables.playing, g.rings, g.foes[seat]
-    orders = playing.typed[IMMEDIATE] if danger else playing.peaceful
-    mine = danger and any(danger >> unit & 1 for unit in g.crews[seat])
-    anyone = mine or g.chances == EVERY
-    if not mine:
-        orders &= ~playing.guarding
+    playing, foes = g.game.tables.playing, g.foes[seat]
+    orders, mine = g.unseen[seat], danger & g.bands[seat]
+    if mine:
+        orders &= playing.typed[IMMEDIATE]
+    else:
+        orders &= playing.typed[IMMEDIATE] & ~playing.guarding if danger else playing.calm
+    anyone = mine != 0 or g.chances == EVERY
     if not anyone and not g.fronts[seat] & foes:
         orders &= ~playing.attacking
-    orders = orders and orders & unseen_orders(g, seat)
     if not orders:
         return False
     for unit, able in able_to(g, seat, orders, danger):
-        means = able
-        if not danger >> unit & 1:
-            means &= ~playing.guarding
-        if not anyone and not rings[unit] & foes:
+        means = able if mine >> unit & 1 else able & ~playing.guarding
+        if not anyone and means & playing.attacking:
+            strikes = cells_of(means & playing.attacking) if g.rings[unit] & foes else ()
             means &= ~playing.attacking
-        while means:
-            kind = first_cell(means)
-            means &= means - 1
-            if not is_fit(g, seat, kind, unit, danger, openly=True):
-                continue
-            source = playing.sources[kind]
-            if anyone or source.attack == NONE or strikes_foe(g, seat, unit, source):
-                return True
+            for kind in strikes:
+                if is_fit(g, seat, kind, unit, danger, openly=True) and strikes_foe(g, seat, unit, kind):
+                    return True
+        if means and could_fit(g, seat, unit, means, danger):
+            return True
     return False
 
 
-def strikes_foe(g: DungeonCommand, seat: int, unit: int, source: Source) -> bool:
+def strikes_foe(g: DungeonCommand, seat: int, unit: int, kind: int) -> bool:
     """Whether the attack of an immediate order could be aimed at an enemy."""
-    target = source.target
+    target = g.game.tables.playing.sources[kind].target
     if target is None:
         return False
-    foes = g.rings[unit] & g.foes[seat]
-    return any(cells & foes and is_target(g, seat, unit, target, other) for other, cells in enumerate(g.cells))
+    cells, foes = g.cells, g.rings[unit] & g.foes[seat]
+    return any(cells[other] & foes and is_target(g, seat, unit, target, other) for other in g.present)
 
 
 def is_tempting(g: DungeonCommand, seat: int, unit: int, source: Source) -> bool:
@@ -169,9 +150,9 @@ def is_tempting(g: DungeonCommand, seat: int, unit: int, source: Source) -> bool
             target = source.target
             if target is None:
                 return bool(g.damage[unit] or g.attached[unit])
-            area, damage, attached = area_of(g, seat, unit, target), g.damage, g.attached
-            near = [other for other, cells in enumerate(g.cells) if cells & area]
-            return any((damage[other] or attached[other]) and is_target(g, seat, unit, target, other) for other in near)
+            area, cells = area_of(g, seat, unit, target), g.cells
+            worn = [other for other in g.present if cells[other] & area and (g.damage[other] or g.attached[other])]
+            return any(is_target(g, seat, unit, target, other) for other in worn)
         if isinstance(op, ops.Grant) and op.melee_bonus:
             return any(item.unit == unit and attack_of(g, item) == MELEE for item in g.stack)
     return True
@@ -199,13 +180,25 @@ def passes(g: DungeonCommand, seat: int) -> list[int]:
 
 def responses(g: DungeonCommand, seat: int) -> list[int]:
     """DC-10.14: what a seat may put on the stack at any chance: immediate and minor orders, powers, dodges."""
-    tables = g.game.tables
-    verbs = tables.verbs
     danger = in_danger(g) if g.stack else 0
-    found = playable(g, seat, danger) if g.hands[seat] else []
-    for unit in g.crews[seat] if danger else g.armed[seat]:
-        for source in powers_of(g, unit):
-            if source.type != STANDARD and can_use(g, seat, unit, source, danger):
+    found = playable(g, seat, danger) if g.held[seat] else []
+    if not danger:
+        verbs = g.game.tables.verbs
+        for unit, sources in g.armed[seat]:
+            for source in sources:
+                if can_use(g, seat, unit, source, danger):
+                    found.append(verbs.use + unit * verbs.powers + source.power)
+        return found
+    return found + defences(g, seat, danger)
+
+
+def defences(g: DungeonCommand, seat: int, danger: int) -> list[int]:
+    """DC-10.14, DC-20.10: the powers and dodges of a seat while the stack would damage some creature."""
+    tables, verbs = g.game.tables, g.game.tables.verbs
+    found = []
+    for unit in g.crews[seat]:
+        for source in tables.gear(g.kinds[unit], g.attached[unit]).quick:
+            if can_use(g, seat, unit, source, danger):
                 found.append(verbs.use + unit * verbs.powers + source.power)
         if danger >> unit & 1 and not g.tapped >> unit & 1 and dodgeable(g, unit):
             found.append(verbs.dodge + unit)
@@ -215,42 +208,41 @@ def responses(g: DungeonCommand, seat: int) -> list[int]:
 def playable(g: DungeonCommand, seat: int, danger: int) -> list[int]:
     """DC-10.14: the minor orders of the active creature, and immediate ones of all untapped creatures."""
     tables = g.game.tables
-    playing, verbs, active = tables.playing, tables.verbs, g.active
-    hand = playing.set_of(g.hands[seat])
-    immediate = hand & (playing.typed[IMMEDIATE] if danger else playing.peaceful)
-    minor = hand & playing.typed[MINOR] if active != NONE else 0
+    playing, hand, active = tables.playing, g.held[seat], g.active
+    minor = hand & playing.typed[MINOR] if active != NONE and g.controllers[active] == seat else 0
     if minor:
-        minor = within_means(g, active, minor) if g.controllers[active] == seat else 0
+        minor = fitting(g, seat, active, within_means(g, active, minor, danger), danger)
+    left = minor
+    immediate = hand & (playing.typed[IMMEDIATE] if danger else playing.peaceful)
+    fresh: list[tuple[int, int]] = []
+    for unit, means in able_to(g, seat, immediate, danger) if immediate else ():
+        fit = fitting(g, seat, unit, means, danger)
+        if fit:
+            fresh.append((unit, fit))
+            left |= fit
     found: list[int] = []
-    if not minor and not immediate:
-        return found
-    fresh = able_to(g, seat, immediate, danger) if immediate else []
-    left = minor | immediate
     while left:
         kind = first_cell(left)
         left &= left - 1
-        first = verbs.play + kind * verbs.units
+        first = tables.verbs.play + kind * tables.verbs.units
         if minor >> kind & 1:
-            if is_fit(g, seat, kind, active, danger):
-                found.append(first + active)
+            found.append(first + active)
         else:
-            found += [
-                first + unit for unit, means in fresh if means >> kind & 1 and is_fit(g, seat, kind, unit, danger)
-            ]
+            found += [first + unit for unit, fit in fresh if fit >> kind & 1]
     return found
 
 
 def able_to(g: DungeonCommand, seat: int, orders: int, danger: int) -> list[tuple[int, int]]:
-    """DC-17.3: the untapped creatures of a seat, each with those of some orders that it might play."""
-    playing, tapped = g.game.tables.playing, g.tapped
-    social = playing.social if danger else playing.social_in_peace
-    able, kinds, occupied = playing.able, g.kinds, g.occupied
+    """DC-17.3: the untapped creatures of a seat, each with those of some orders that are within its means."""
+    tapped, able, rings, occupied = g.tapped, g.able, g.rings, g.occupied
+    playing = g.game.tables.playing
+    alone = ~(playing.social if danger else playing.social_in_peace)
     found = []
     for unit in g.crews[seat]:
         if not tapped >> unit & 1:
-            means = orders if g.attached[unit] else orders & able[kinds[unit]]
-            if means and not g.rings[unit] & occupied:
-                means &= ~social
+            means = orders & able[unit]
+            if means and not rings[unit] & occupied:
+                means &= alone
             if means:
                 found.append((unit, means))
     return found

@@ -57,11 +57,7 @@ def has_cover(g: DungeonCommand, unit: int, target: int) -> bool:
     A target in an obstacle has cover even from a clear shot; of a large one, a square that is no obstacle must be in
     full view.
     """
-    squares = g.cells[target]
-    aim = squares & ~g.board.obstacle
-    if not aim:
-        return True
-    return g.board.sight.clear_shot(g.cells[unit], squares, blockers(g, unit), aim) is None
+    return g.board.lookout.has_cover(g.cells[unit], g.cells[target], g.foes[g.controllers[unit]])
 
 
 def attack_damage(g: DungeonCommand, unit: int, target: int, attack: int, *, own: int | None, bonus: int) -> int:
@@ -98,7 +94,7 @@ def melee_condition(g: DungeonCommand, condition: Condition, unit: int, target: 
     ring, seat = g.rings[target], g.controllers[unit]
     return any(
         ring & g.cells[other] and other not in (unit, target) and is_friend(g, seat, g.controllers[other])
-        for other in range(len(g.kinds))
+        for other in g.present
     )
 
 
@@ -106,6 +102,5 @@ def is_unseen(g: DungeonCommand, unit: int) -> bool:
     """DC-20.1: whether no enemy creature has line of sight to it."""
     seat = g.controllers[unit]
     return not any(
-        place >= 0 and not is_friend(g, seat, g.controllers[other]) and sees(g, other, g.cells[unit])
-        for other, place in enumerate(g.places)
+        not is_friend(g, seat, g.controllers[other]) and sees(g, other, g.cells[unit]) for other in g.present
     )

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator
 from warhall.games.dungeon_command import operations as ops
 from warhall.games.dungeon_command.operations import Place
 from warhall.games.dungeon_command.state import DungeonCommand
-from warhall.games.dungeon_command.statics import is_friend, leadership_used
+from warhall.games.dungeon_command.statics import is_friend
 from warhall.games.dungeon_command.targets import holds
 from warhall.geometry.masks import cells_of, spread
 
@@ -95,7 +95,7 @@ def deploy_places(g: DungeonCommand, seat: int, kind: int) -> int:
 
 def affordable(g: DungeonCommand, seat: int) -> list[int]:
     """DC-5.3, DC-25.3: the kinds in hand that Leadership allows."""
-    left = g.leadership[seat] - leadership_used(g, seat)
+    left = g.leadership[seat] - g.led[seat]
     levels = g.game.tables.level
     return [kind for kind in dict.fromkeys(g.creature_hands[seat]) if levels[kind] <= left]
 

@@ -26,18 +26,28 @@ class Lookout:
     """Sight on one battlefield."""
 
     def __init__(self, sight: CornerSight, obstacle: int) -> None:
+        board = sight.board
         self._sight = sight
         self._obstacle = obstacle
         self._blocked = sight.blocked_by(obstacle)
-        self._width, self._height = sight.board.width, sight.board.height
+        self._solid = obstacle | ~board.open
+        """The squares that can block."""
+        self._edged = board.east_edges | board.east_edges << 1 | board.south_edges | board.south_edges << board.width
+        """The squares on both sides of a thick wall line."""
+        self._width, self._height = board.width, board.height
         self._first = tuple(sum(1 << line * self._width for line in range(rows)) for rows in range(self._height + 1))
         """For each number of rows, the first squares of so many."""
-        self._pairs: dict[tuple[int, int], tuple[bool, int]] = {}
-        """For two spaces, whether there is sight while no creature is in the way, and the squares where one could be;
-        it does not depend on which of the two looks.
+        self._seeing = 1 << board.size
+        self._pairs: dict[int, int] = {}
+        """For two spaces taken together (which of them looks does not matter): 0 where walls and obstacles leave no
+        sight, otherwise `_seeing` and the squares of which one must be taken for sight to be lost.
         """
-        self._seen: dict[tuple[int, int, int], bool] = {}
+        self._around: dict[int, int] = {}
+        """For those of them that see each other past walls, all squares where a creature can be in the way."""
+        self._seen: dict[tuple[int, int], bool] = {}
+        """For two spaces, and the enemies around."""
         self._areas: dict[tuple[int, int, int], int] = {}
+        self._covers: dict[tuple[int, int, int], bool] = {}
         self._obstructions: dict[tuple[int, int, int], Blocker | None] = {}
         self._corners: dict[tuple[int, int, int], CornerView | None] = {}
 
@@ -45,26 +55,28 @@ class Lookout:
         """Whether there is sight from one space to another; obstacles and enemies block, these spaces themselves
         do not.
         """
-        both = (looker, target) if looker < target else (target, looker)
-        pair = self._pairs.get(both)
-        if pair is None:
+        both = looker | target
+        between = self._pairs.get(both)
+        if between is None:
             if len(self._pairs) >= MOST_PAIRS:
                 self._pairs.clear()
-            pair = self._pairs[both] = self._pair(*both)
-        seen, between = pair
-        if not seen or not enemies & between:
-            return seen
-        key = (*both, enemies & between)
-        known = self._seen.get(key)
+                self._around.clear()
+            between = self._pairs[both] = self._pair(looker, target)
+        if not between:
+            return False
+        if not enemies & between:
+            return True
+        hindering = enemies & self._around[both]
+        known = self._seen.get((both, hindering))
         if known is None:
             if len(self._seen) >= MOST_SEEN:
                 self._seen.clear()
-            known = self._seen[key] = self._look(*key)
+            known = self._seen[both, hindering] = self._look(looker, target, hindering)
         return known
 
     def seen(self, looker: int, squares: int, enemies: int) -> int:
         """Those of some squares that there is sight to."""
-        key = (looker, squares, enemies)
+        key = (looker, squares, enemies & self._rows(looker | squares))
         found = self._areas.get(key)
         if found is None:
             if len(self._areas) >= MOST_AREAS:
@@ -73,6 +85,14 @@ class Lookout:
                 square for square in cells_of(squares) if self.sees(looker, 1 << square, enemies)
             )
         return found
+
+    def has_cover(self, looker: int, target: int, enemies: int) -> bool:
+        """Whether no square of a target that is no obstacle is in full view from one corner of the looker."""
+        return self._kept(self._covers, self._covered, looker, target, enemies)
+
+    def _covered(self, looker: int, target: int, blocking: int) -> bool:
+        aim = target & ~self._obstacle
+        return not aim or self._sight.clear_shot(looker, target, blocking, aim) is None
 
     def obstruction(self, looker: int, target: int, enemies: int) -> Blocker | None:
         """What most of the lines that are not free meet first."""
@@ -92,17 +112,23 @@ class Lookout:
     ) -> Answer:
         """An answer of the lines, or the same one given before."""
         own = looker | target
-        key = (looker, target, self._obstacle | enemies & self._around(looker, target) & ~own)
+        near = self._around.get(own) or self._boxes(looker, target)[1] & ~own
+        key = (looker, target, enemies & near)
         if key not in known:
             if len(known) >= MOST_AREAS:
                 known.clear()
-            known[key] = ask(*key)
+            known[key] = ask(looker, target, self._obstacle | enemies & near)
         return known[key]
 
-    def _pair(self, one: int, other: int) -> tuple[bool, int]:
+    def _pair(self, one: int, other: int) -> int:
         """What can be said of two spaces before any creature is looked at."""
-        seen = self._look(one, other, 0)
-        return seen, self._around(one, other) & ~(one | other) if seen else 0
+        own = one | other
+        inside, around = self._boxes(one, other)
+        is_clear = not inside & ~own & self._solid and not inside & self._edged
+        if not is_clear and not self._look(one, other, 0):
+            return 0
+        self._around[own] = around & ~own
+        return (inside if is_clear else around) & ~own | self._seeing
 
     def _look(self, one: int, other: int, enemies: int) -> bool:
         """Whether there is sight between two spaces past some enemies."""
@@ -112,11 +138,20 @@ class Lookout:
             return sight.is_seen(first_cell(one), first_cell(other), blocked)
         return sight.sees(one, other, self._obstacle | enemies)
 
-    def _around(self, one: int, other: int) -> int:
-        """The squares of the rectangle round two spaces, and those beside it: all that lines between them can touch."""
-        width = self._width
+    def _rows(self, squares: int) -> int:
+        """All squares in the rows of some, and in the rows beside these."""
+        top = max(0, first_cell(squares) // self._width - 1)
+        bottom = squares.bit_length() // self._width + 2
+        return (1 << bottom * self._width) - (1 << top * self._width)
+
+    def _boxes(self, one: int, other: int) -> tuple[int, int]:
+        """The squares of the rectangle round two spaces; and with those beside it, all that lines between them can
+        touch.
+        """
+        width, height, first = self._width, self._height, self._first
         (top, left), (high, west) = divmod(first_cell(one), width), divmod(first_cell(other), width)
         (bottom, right), (low, east) = divmod(one.bit_length() - 1, width), divmod(other.bit_length() - 1, width)
-        left, right = max(0, min(left, west) - 1), min(width, max(right, east) + 2)
-        top, bottom = max(0, min(top, high) - 1), min(self._height, max(bottom, low) + 2)
-        return ((1 << right) - (1 << left)) * self._first[bottom - top] << top * width
+        left, right, top, bottom = min(left, west), max(right, east) + 1, min(top, high), max(bottom, low) + 1
+        inside = ((1 << right) - (1 << left)) * first[bottom - top] << top * width
+        left, right, top, bottom = max(0, left - 1), min(width, right + 1), max(0, top - 1), min(height, bottom + 1)
+        return inside, ((1 << right) - (1 << left)) * first[bottom - top] << top * width

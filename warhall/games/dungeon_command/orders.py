@@ -17,6 +17,7 @@ from warhall.games.dungeon_command.statics import is_held, keywords, level
 from warhall.games.dungeon_command.tables import FREE, IMMEDIATE, MINOR, TAP, Source
 from warhall.games.dungeon_command.targets import area_of, has_target_square, holds, is_target, targets
 from warhall.games.dungeon_command.threats import in_danger
+from warhall.geometry.masks import first_cell
 
 
 def is_time(g: DungeonCommand, seat: int, unit: int, kind: int) -> bool:
@@ -86,19 +87,9 @@ def has_level(g: DungeonCommand, seat: int, kind: int, unit: int, target: int = 
 
 def is_able(g: DungeonCommand, seat: int, kind: int, unit: int) -> bool:
     """DC-15.2 to DC-15.9: whether a creature may be the acting creature of an order."""
-    tables = g.game.tables
-    if g.attached[unit]:
-        if not meets_requires(g, kind, unit):
-            return False
-        if has_affinity(g, kind, unit):
-            return True
-        if not has_ability(g, kind, unit):
-            return False
-    elif tables.playing.sure[g.kinds[unit]] >> kind & 1:
+    if g.sure[unit] >> kind & 1:
         return True
-    elif not tables.playing.able[g.kinds[unit]] >> kind & 1:
-        return False
-    return tables.extra_assist[kind] or has_level(g, seat, kind, unit)
+    return g.able[unit] >> kind & 1 != 0 and (g.game.tables.extra_assist[kind] or has_level(g, seat, kind, unit))
 
 
 def attack_kinds(g: DungeonCommand, source: Source, unit: int) -> tuple[int, ...]:
@@ -142,8 +133,8 @@ def has_target(g: DungeonCommand, seat: int, unit: int, source: Source, target: 
     area = area_of(g, seat, unit, target)
     if not area:
         return False
-    for other, cells in enumerate(g.cells):
-        if not cells & area or (source.protects_target and not danger >> other & 1):
+    for other in g.present:
+        if not g.cells[other] & area or (source.protects_target and not danger >> other & 1):
             continue
         if is_target(g, seat, unit, target, other) and may_name(g, seat, unit, source, other, danger):
             return True
@@ -208,19 +199,48 @@ def can_play(g: DungeonCommand, seat: int, kind: int, unit: int, danger: int) ->
 
 def is_fit(g: DungeonCommand, seat: int, kind: int, unit: int, danger: int, *, openly: bool = False) -> bool:
     """DC-15.1 to DC-15.14: whether a creature may play an order, the time of its type left aside."""
-    playing = g.game.tables.playing
-    source = playing.sources[kind]
+    source = g.game.tables.playing.sources[kind]
     if source.discards and len(g.hands[seat]) <= source.discards:
         return False
-    is_sure = playing.sure[g.kinds[unit]] >> kind & 1 and not g.attached[unit]
-    if not is_sure and not is_able(g, seat, kind, unit):
+    if not g.sure[unit] >> kind & 1 and not is_able(g, seat, kind, unit):
         return False
     return is_possible(g, seat, unit, source, danger, openly=openly)
 
 
-def within_means(g: DungeonCommand, unit: int, orders: int) -> int:
-    """DC-15.2, DC-15.7, DC-15.8: those of some orders that a creature might play, levels left aside."""
-    return orders if g.attached[unit] else orders & g.game.tables.playing.able[g.kinds[unit]]
+def within_means(g: DungeonCommand, unit: int, orders: int, danger: int) -> int:
+    """DC-15.2 to DC-15.9, DC-9.9, DC-22.15: those of some orders that a creature may play as far as tables tell."""
+    means = orders & g.able[unit]
+    if means and not g.rings[unit] & g.occupied:
+        playing = g.game.tables.playing
+        means &= ~(playing.social if danger else playing.social_in_peace)
+    return means
+
+
+def fitting(g: DungeonCommand, seat: int, unit: int, means: int, danger: int) -> int:
+    """DC-15.1 to DC-15.14: those of some orders within its means that a creature may play."""
+    playing = g.game.tables.playing
+    fit = means & g.sure[unit] & playing.easy
+    means ^= fit
+    if not danger >> unit & 1:
+        means &= ~playing.guarding
+    while means:
+        bit = means & -means
+        means ^= bit
+        if is_fit(g, seat, bit.bit_length() - 1, unit, danger):
+            fit |= bit
+    return fit
+
+
+def could_fit(g: DungeonCommand, seat: int, unit: int, means: int, danger: int) -> bool:
+    """The same, by what everybody can see: whether there is one at all."""
+    if means & g.sure[unit] & g.game.tables.playing.easy:
+        return True
+    while means:
+        kind = first_cell(means)
+        means &= means - 1
+        if is_fit(g, seat, kind, unit, danger, openly=True):
+            return True
+    return False
 
 
 def attached_with(g: DungeonCommand, unit: int, source: Source) -> int:
@@ -247,8 +267,7 @@ def can_use(g: DungeonCommand, seat: int, unit: int, source: Source, danger: int
 
 def powers_of(g: DungeonCommand, unit: int) -> tuple[Source, ...]:
     """DC-18.1: the powers printed on a creature and on the cards attached to it."""
-    cards = g.attached[unit]
-    return g.game.tables.powers_with(g.kinds[unit], cards) if cards else g.game.tables.powers[g.kinds[unit]]
+    return g.game.tables.gear(g.kinds[unit], g.attached[unit]).powers
 
 
 def still_legal(g: DungeonCommand, seat: int, unit: int, source: Source, target: int) -> bool:

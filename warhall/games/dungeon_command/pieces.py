@@ -110,6 +110,7 @@ def draw_orders(g: DungeonCommand, seat: int, count: int) -> None:
     for _ in range(min(count, len(deck))):
         kind = deck.pop()
         hand.append(kind)
+        g.held[seat] |= 1 << kind
         g.uncovered += 1
         if g.ears is not None:
             g.tell("DC-7.5", ev.Drew(Seat(seat), Order(kind)), (seat,), ev.DrewHidden(Seat(seat)))
@@ -138,9 +139,18 @@ def discard(g: DungeonCommand, owner: int, kind: int, rule: str = "DC-10.7") -> 
 
 def discard_from_hand(g: DungeonCommand, seat: int, kind: int, rule: str) -> None:
     """An order card in hand is discarded."""
+    take_from_hand(g, seat, kind)
+    discard(g, seat, kind, rule)
+
+
+def take_from_hand(g: DungeonCommand, seat: int, kind: int) -> None:
+    """An order card leaves the hand, openly."""
     g.hands[seat].remove(kind)
     g.uncovered += 1
-    discard(g, seat, kind, rule)
+    if kind not in g.hands[seat]:
+        g.held[seat] &= ~(1 << kind)
+        if kind not in g.decks[seat]:
+            g.unseen[seat] &= ~(1 << kind)
 
 
 def attach(g: DungeonCommand, unit: int, card: int) -> None:

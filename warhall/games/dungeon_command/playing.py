@@ -21,15 +21,13 @@ NOTHING, NEIGHBOUR, DANGER, COMPANY, FREEDOM, CARD, MUCH = range(7)
 """What a source needs beside its acting creature: nothing; a creature next to it; damage to prevent; another creature
 on the battlefield; that it may move; an attached card; or more than that.
 """
-MOST_PILES = 5_000
-"""How many piles of cards are remembered as sets."""
 
 
 class Playing:
-    """Sets of orders, by type and by kind of creature."""
+    """Sets of orders, by type and by what they need."""
 
     def __init__(self, tables: Tables) -> None:
-        orders, creatures = range(len(tables.orders)), range(len(tables.creatures))
+        orders = range(len(tables.orders))
         self.sources = tuple(tables.sources[number] for number in tables.order_source)
         """For each order, what it does."""
 
@@ -38,13 +36,6 @@ class Playing:
 
         self.typed = tuple(mask_of(k for k in orders if tables.order_type[k] == wanted) for wanted in range(3))
         """By type: standard, minor, immediate."""
-        self.able = tuple(mask_of(k for k in orders if _is_able(tables, k, creature)) for creature in creatures)
-        """For each kind of creature what it may play without attached cards, if need be with help (DC-15.2 to 9)."""
-        self.sure = tuple(
-            mask_of(k for k in orders if self.able[creature] >> k & 1 and _has_level(tables, k, creature))
-            for creature in creatures
-        )
-        """The same without help."""
         self.easy = those(lambda source: source.needs == NOTHING and not source.discards)
         """What needs nothing but its acting creature."""
         *_, immediate = self.typed
@@ -53,36 +44,35 @@ class Playing:
         self.guarding = those(lambda source: source.needs == DANGER)
         """What needs nothing but damage to its acting creature."""
         self.attacking = those(lambda source: source.attack >= 0)
+        self.calm = self.peaceful & ~self.guarding
+        """Immediate orders for a seat none of whose creatures is in danger."""
+        self.neighbourly = those(lambda source: source.needs == NEIGHBOUR and not source.discards)
+        """What needs nothing but a creature next to the acting one."""
         self.social = those(lambda source: _is_social(source, peace=False))
         """What a creature that stands alone cannot play (DC-9.9)."""
         self.social_in_peace = those(lambda source: _is_social(source, peace=True))
         """The same while there is no damage to prevent (DC-22.15)."""
-        self._piles: dict[tuple[int, ...], int] = {}
 
-    def set_of(self, cards: Sequence[int]) -> int:
-        """The kinds of order in a pile."""
-        pile = tuple(cards)
-        found = self._piles.get(pile)
-        if found is None:
-            if len(self._piles) >= MOST_PILES:
-                self._piles.clear()
-            found = self._piles[pile] = mask_of({*pile})
-        return found
+    @staticmethod
+    def skills(tables: Tables, creature: int, cards: Sequence[int]) -> tuple[int, int]:
+        """DC-15.2 to DC-15.9: what a creature with some attached cards may play, if need be with help, and without."""
+        level, keywords = tables.level[creature], tables.kind_keywords[creature]
+        for card in cards:
+            level += tables.level_bonus[card >> 3]
+            keywords |= tables.keyword_bonus[card >> 3]
+        able = mask_of(kind for kind in range(len(tables.orders)) if _is_able(tables, kind, creature, keywords))
+        high = mask_of(kind for kind, wanted in enumerate(tables.order_level) if level >= wanted)
+        akin = mask_of(kind for kind, affinity in enumerate(tables.affinity) if keywords & affinity)
+        return able, able & (high | akin)
 
 
-def _is_able(tables: Tables, kind: int, creature: int) -> bool:
+def _is_able(tables: Tables, kind: int, creature: int, keywords: int) -> bool:
     """DC-15.2, DC-15.7, DC-15.8: whether a creature has what an order asks for, its level left aside."""
-    keywords, required = tables.kind_keywords[creature], tables.requires[kind]
+    required = tables.requires[kind]
     if keywords & required != required or (tables.requires_ranged[kind] and not tables.shot[creature]):
         return False
     ability = tables.order_ability[kind]
     return bool(keywords & tables.affinity[kind]) or not ability or bool(tables.has[creature] & ability)
-
-
-def _has_level(tables: Tables, kind: int, creature: int) -> bool:
-    """DC-15.3, DC-15.8: whether a creature has the level for an order, or need not have it."""
-    affinity = tables.kind_keywords[creature] & tables.affinity[kind]
-    return bool(affinity) or tables.level[creature] >= tables.order_level[kind]
 
 
 def _is_social(source: Source, *, peace: bool) -> bool:

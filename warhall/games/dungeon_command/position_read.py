@@ -7,6 +7,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from warhall.games.dungeon_command.actions import ATTACKS, UNTILS
 from warhall.games.dungeon_command.activate import activating
 from warhall.games.dungeon_command.battlefield import OUTSIDE, Ground, Laid
+from warhall.games.dungeon_command.movement import budget, follow
 from warhall.games.dungeon_command.pieces import new_unit, put
 from warhall.games.dungeon_command.position_parts import ItemPart, Position, TurnPart, UnitPart
 from warhall.games.dungeon_command.position_write import BLANK, MODES
@@ -19,11 +20,13 @@ from warhall.games.dungeon_command.state import (
     GONE,
     ITEMS,
     METALS,
+    MOVE,
     NONE,
     OFF,
     PHASES,
     REFRESH,
     SET_UP,
+    SPRINT,
     DungeonCommand,
     Item,
     attached_card,
@@ -195,6 +198,7 @@ class Reading:
             self.read_unit(part, f"creatures, {number + 1}")
         if len({g.unit_name(unit) for unit in range(len(g.kinds))}) != len(g.kinds):
             raise PositionError("creatures", "two creatures have the same number")
+        g.look_round()
 
     def read_unit(self, part: UnitPart, where: str) -> None:
         """One creature."""
@@ -262,11 +266,22 @@ class Reading:
         g.opened = [self.number(value, "opened") for value in data.opened]
         g.serial = self.number(data.serial, "serial")
         g.stack = [self.item(part, "stack") for part in data.stack]
+        self.check_path()
         g.now = None if data.now is None else self.item(data.now, "now")
         g.draft = None if data.draft is None else self.item(data.draft, "draft")
         self.read_waiting()
         if min(g.morale) > 0:
             self.usual_agenda()
+
+    def check_path(self) -> None:
+        """DC-11.18: a move after which nobody has acted goes along a path that is legal from where its creature is."""
+        g = self.g
+        for item in g.stack:
+            unit, is_newest = item.unit, 0 < item.number == g.serial
+            if item.what not in (MOVE, SPRINT) or not is_newest or g.places[unit] < 0:
+                continue
+            if follow(g, unit, budget(g, unit), item.path) != item.path:
+                raise PositionError("stack, path", f"{g.unit_name(unit)} cannot go along it")
 
     def read_waiting(self) -> None:
         """Effects that wait, and damage that is being dealt."""

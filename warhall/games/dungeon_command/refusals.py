@@ -34,7 +34,7 @@ from warhall.games.dungeon_command.reasons import (
     wrong_time,
 )
 from warhall.games.dungeon_command.state import NONE, USED_MELEE, USED_RANGED, DungeonCommand
-from warhall.games.dungeon_command.statics import is_held, leadership_used
+from warhall.games.dungeon_command.statics import is_held
 from warhall.games.dungeon_command.tables import STANDARD
 from warhall.games.dungeon_command.threats import attack_of, in_danger
 from warhall.games.dungeon_command.untimely import out_of_place
@@ -290,7 +290,7 @@ def refuse_deploy(g: DungeonCommand, seat: int, action: act.Deploy) -> Refusal |
     card = Name("creature", tables.creatures[action.creature].id)
     if action.creature not in g.creature_hands[seat]:
         return refusal("DC-5.5", "creature-not-in-hand", card=card)
-    used, level = leadership_used(g, seat), tables.level[action.creature]
+    used, level = g.led[seat], tables.level[action.creature]
     if used + level > g.leadership[seat]:
         rule = "DC-5.3" if g.decision is not None and g.decision.ask == "deploy-start" else "DC-25.3"
         return refusal(rule, "leadership", need=used + level, have=g.leadership[seat])

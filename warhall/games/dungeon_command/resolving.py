@@ -83,8 +83,8 @@ def fail(g: DungeonCommand, item: Item) -> None:
 
 
 def travel_along(g: DungeonCommand, item: Item) -> None:
-    """DC-11.18: the announced path, as far as it is still legal."""
-    path = follow(g, item.unit, budget(g, item.unit), item.path)
+    """DC-11.18: the announced path, as far as it is still legal: all of it if nobody has acted in between."""
+    path = item.path if 0 < item.number == g.serial else follow(g, item.unit, budget(g, item.unit), item.path)
     if path:
         travel(g, item.unit, path, WALKING)
     elif g.ears is not None:

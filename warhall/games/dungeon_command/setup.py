@@ -57,6 +57,8 @@ def new(game: Game, options: DungeonCommandOptions, dice: Dice) -> DungeonComman
     g.chances = CHANCES.index(options.chances)
     g.decks = [list(each.orders) for each in decks]
     g.creature_decks = [list(each.creatures) for each in decks]
+    for seat in range(seats):
+        g.sort_cards(seat)
     for seat, commander in enumerate(commanders_of(options)):
         if commander != LATER:
             take_command(g, seat, tables.commander_kinds[commander])

@@ -12,7 +12,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from warhall.games.dungeon_command.battlefield import Board
-from warhall.games.dungeon_command.tables import DungeonCommandGame
+from warhall.games.dungeon_command.tables import DungeonCommandGame, Source
+from warhall.geometry.masks import mask_of
 from warhall.kernel.errors import PositionError
 from warhall.kernel.state import State
 
@@ -145,29 +146,60 @@ class Item:
 
 
 class OnBoard(State):
-    """A state with what follows from its ground and from the places of its creatures; none of it is saved.
+    """A state with what follows from its ground, its cards and the places of its creatures; none of it is saved.
 
-    `pieces` keeps it true whenever a creature comes, moves or leaves, or a card is attached or removed.
+    `pieces` keeps it true whenever a creature comes, moves or leaves, or a card is drawn, played, attached or removed.
     """
 
-    __slots__ = ("armed", "board", "crews", "foes", "fronts", "occupied", "rings")
+    __slots__ = (
+        "able",
+        "armed",
+        "bands",
+        "board",
+        "crews",
+        "foes",
+        "fronts",
+        "held",
+        "led",
+        "occupied",
+        "present",
+        "rings",
+        "sure",
+        "unseen",
+    )
 
     board: Board
     rings: list[int]
     """For each creature, the squares adjacent to it (DC-11.16); none while it is off the battlefield."""
     crews: list[tuple[int, ...]]
     """For each seat, the creatures on the battlefield that it controls, in ascending order."""
-    armed: list[tuple[int, ...]]
-    """Those of them with attached cards, or with powers that can be used in response."""
+    bands: list[int]
+    """The same as sets of creatures."""
+    present: tuple[int, ...]
+    """All creatures on the battlefield, in ascending order."""
+    armed: list[tuple[tuple[int, tuple[Source, ...]], ...]]
+    """Those of a seat that have powers which can be used in response, printed or given by a card, with these."""
+    led: list[int]
+    """DC-25.3, DC-27.7: for each seat, the printed levels of the creatures it has in play, hidden ones too."""
+    able: tuple[int, ...]
+    """For each creature, the orders that it may play, if need be with help (DC-15.2 to DC-15.9)."""
+    sure: tuple[int, ...]
+    """The same without help."""
     fronts: list[int]
     """For each seat, the squares adjacent to one of its creatures."""
     foes: list[int]
     """For each seat, the squares of all its enemies (DC-29.6)."""
     occupied: int
     """The squares of all creatures."""
+    held: list[int]
+    """For each seat, the kinds of order in its hand."""
+    unseen: list[int]
+    """For each seat, those in its hand or deck: what it could hold, by what everybody can see."""
 
     game: DungeonCommandGame
     teams: list[int]
+    hands: list[list[int]]
+    decks: list[list[int]]
     kinds: list[int]
     controllers: list[int]
     places: list[int]
@@ -179,25 +211,42 @@ class OnBoard(State):
         self.board = board
 
     def look_round(self) -> None:
-        """Find out who stands where."""
+        """Find out who stands where, and which cards each seat has."""
         sides, around = self.game.tables.side, self.board.around
         self.rings = [
             around[sides[kind]][place] if place >= 0 else 0 for kind, place in zip(self.kinds, self.places, strict=True)
         ]
-        self.crews = [()] * len(self.teams)
-        self.armed = [()] * len(self.teams)
-        self.fronts = [0] * len(self.teams)
-        for seat in range(len(self.teams)):
+        seats = len(self.teams)
+        self.crews = [()] * seats
+        self.bands = [0] * seats
+        self.led = [0] * seats
+        self.armed = [()] * seats
+        self.fronts = [0] * seats
+        self.held = [0] * seats
+        self.unseen = [0] * seats
+        for seat in range(seats):
             self.call_up(seat)
             self.fronts[seat] = self.front_of(seat)
+            self.sort_cards(seat)
         self.line_up()
+
+    def sort_cards(self, seat: int) -> None:
+        """Find the kinds of order that a seat has."""
+        self.held[seat] = mask_of({*self.hands[seat]})
+        self.unseen[seat] = self.held[seat] | mask_of({*self.decks[seat]})
 
     def call_up(self, seat: int) -> None:
         """Find the creatures on the battlefield that a seat controls, and those of them that can do something."""
-        places, kinds, attached, quick = self.places, self.kinds, self.attached, self.game.tables.has_quick_powers
-        crew = tuple(unit for unit, owner in enumerate(self.controllers) if owner == seat and places[unit] >= 0)
-        self.crews[seat] = crew
-        self.armed[seat] = tuple(unit for unit in crew if attached[unit] or quick[kinds[unit]])
+        places, kinds, tables = self.places, self.kinds, self.game.tables
+        own = [unit for unit, owner in enumerate(self.controllers) if owner == seat and places[unit] >= OFF]
+        self.led[seat] = sum([tables.level[kinds[unit]] for unit in own])
+        self.crews[seat] = crew = tuple([unit for unit in own if places[unit] >= 0])
+        self.bands[seat] = mask_of(crew)
+        self.present = tuple([unit for unit, place in enumerate(places) if place >= 0])
+        gear = [tables.gear(kind, cards) for kind, cards in zip(kinds, self.attached, strict=True)]
+        self.armed[seat] = tuple([(unit, gear[unit].quick) for unit in crew if gear[unit].quick])
+        self.able = tuple([each.able for each in gear])
+        self.sure = tuple([each.sure for each in gear])
 
     def front_of(self, seat: int) -> int:
         """The squares adjacent to one of the creatures of a seat."""
@@ -229,10 +278,17 @@ class OnBoard(State):
         new.board = self.board
         new.rings = self.rings[:]
         new.crews = self.crews[:]
+        new.bands = self.bands[:]
+        new.led = self.led[:]
+        new.able = self.able
+        new.sure = self.sure
+        new.present = self.present
         new.armed = self.armed[:]
         new.fronts = self.fronts[:]
         new.foes = self.foes
         new.occupied = self.occupied
+        new.held = self.held[:]
+        new.unseen = self.unseen[:]
 
 
 @dataclass(slots=True, kw_only=True, eq=False)

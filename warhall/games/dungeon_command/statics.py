@@ -7,7 +7,7 @@ Here: level, keywords, hit points, speed, who is whose friend, who is adjacent t
 from __future__ import annotations
 
 from warhall.games.dungeon_command.operations import Near, Where, Who
-from warhall.games.dungeon_command.state import OFF, DungeonCommand
+from warhall.games.dungeon_command.state import DungeonCommand
 from warhall.games.dungeon_command.static_clauses import Whom
 
 
@@ -103,15 +103,3 @@ def stands_in(g: DungeonCommand, unit: int, where: Where) -> bool:
     """Whether one square of a creature is a magic circle, or in its controller's start zone."""
     ground = g.board.circle if where is Where.MAGIC_CIRCLE else g.board.zones[g.controllers[unit]]
     return g.cells[unit] & ground != 0
-
-
-def leadership_used(g: DungeonCommand, seat: int) -> int:
-    """DC-25.3, DC-27.7: the printed levels of the creatures a seat has in play, hidden ones too."""
-    levels, kinds, found = g.game.tables.level, g.kinds, 0
-    for unit in g.crews[seat]:
-        found += levels[kinds[unit]]
-    if OFF in g.places:
-        for unit, place in enumerate(g.places):
-            if place == OFF and g.controllers[unit] == seat:
-                found += levels[kinds[unit]]
-    return found

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, TypeAlias
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
 
 from warhall.content import Loaded, Operations
 from warhall.games.dungeon_command import operations as ops
@@ -105,6 +105,19 @@ class Source:
     """What it needs beside its acting creature (`playing`)."""
 
 
+class Gear(NamedTuple):
+    """What a creature can do, with the cards attached to it."""
+
+    powers: tuple[Source, ...]
+    """DC-18.1: printed on the creature, or given by a card."""
+    quick: tuple[Source, ...]
+    """DC-10.14, DC-18.2, DC-18.10: those that can be used in response."""
+    able: int
+    """DC-15.2 to DC-15.9: the orders that it may play, if need be with help."""
+    sure: int
+    """The same without help."""
+
+
 class Tables:
     """All tables of one set of content."""
 
@@ -136,7 +149,7 @@ class Tables:
         self.grounds: dict[tuple[str | int, ...], str] = {}
         """The battlefields of layouts that were played on."""
         self._any_of: dict[tuple[str, ...], int] = {}
-        self._powers_with: dict[tuple[int, tuple[int, ...]], tuple[Source, ...]] = {}
+        self._gear: dict[tuple[int, tuple[int, ...]], Gear] = {}
         self._unit_words: dict[tuple[int, int], Name] = {}
 
     def _creatures(self, printed: Printed) -> None:
@@ -172,10 +185,6 @@ class Tables:
         """DC-5.14: for each kind of creature where its own card lets it be deployed."""
         self.places_by = tuple(_places(creature.statics, this=False) for creature in creatures)
         """DC-5.14: where a creature lets others be deployed."""
-        self.has_quick_powers = tuple(
-            any(TYPES[power.type] != STANDARD for power in creature.powers) for creature in creatures
-        )
-        """Whether a creature has powers that can be used in response (DC-10.14, DC-18.2, DC-18.10)."""
         self.blocks = tuple(_of(fixed.Block, creature.statics) for creature in creatures)
         self.bonuses = tuple(_of(fixed.MeleeBonus, creature.statics) for creature in creatures)
 
@@ -237,14 +246,16 @@ class Tables:
         self.speeds = tuple(_of(fixed.Speed, commander.statics) for commander in printed.commanders)
         self.sprints = tuple(_of(fixed.StandardMove, commander.statics) for commander in printed.commanders)
 
-    def powers_with(self, creature: int, cards: tuple[int, ...]) -> tuple[Source, ...]:
-        """DC-18.1: the powers of a kind of creature and of the cards attached to it."""
-        found = self._powers_with.get((creature, cards))
+    def gear(self, creature: int, cards: tuple[int, ...]) -> Gear:
+        """What a kind of creature with some attached cards can do; answers are kept."""
+        found = self._gear.get((creature, cards))
         if found is None:
-            if len(self._powers_with) >= MOST_BEARERS:
-                self._powers_with.clear()
+            if len(self._gear) >= MOST_BEARERS:
+                self._gear.clear()
             given = [self.given_powers[order] for order in dict.fromkeys(card >> 3 for card in cards)]
-            found = self._powers_with[creature, cards] = sum(given, self.powers[creature])
+            powers = sum(given, self.powers[creature])
+            quick = tuple(source for source in powers if source.type != STANDARD)
+            found = self._gear[creature, cards] = Gear(powers, quick, *self.playing.skills(self, creature, cards))
         return found
 
     def any_of(self, keywords: tuple[str, ...]) -> int:

@@ -52,7 +52,8 @@ def targets(g: DungeonCommand, seat: int, unit: int, target: Target) -> list[int
     """DC-9.7: the creatures that may be named."""
     if target.who is Who.SELF:
         return [unit]
-    return [other for other, place in enumerate(g.places) if place >= 0 and is_target(g, seat, unit, target, other)]
+    area, cells = area_of(g, seat, unit, target), g.cells
+    return [other for other in g.present if cells[other] & area and is_target(g, seat, unit, target, other)]
 
 
 def squares_in_reach(g: DungeonCommand, unit: int, target: Target) -> int:
@@ -94,8 +95,8 @@ def group(g: DungeonCommand, item: Item, each: Group) -> list[int]:
         itself = item.foe if each.of is Origin.ATTACK_TARGET else item.unit if each.of is Origin.SELF else NONE
     return [
         other
-        for other, cells in enumerate(g.cells)
-        if cells & area and other != itself and is_right_side(g, item.seat, item.unit, other, each.who)
+        for other in g.present
+        if g.cells[other] & area and other != itself and is_right_side(g, item.seat, item.unit, other, each.who)
     ]
 
 

@@ -10,6 +10,9 @@ from warhall.games.dungeon_command.operations import To
 from warhall.games.dungeon_command.state import ATTACK, HAZARD, SCRIPT, DungeonCommand, Item
 from warhall.games.dungeon_command.targets import group
 
+HARMFUL = (ATTACK, SCRIPT, HAZARD)
+"""What on the stack can damage somebody."""
+
 
 def is_waiting_for(g: DungeonCommand, item: Item) -> bool:
     """DC-20.16: whether an earlier action of the same card still waits above it."""
@@ -60,8 +63,9 @@ def in_danger(g: DungeonCommand) -> int:
     """The creatures that some action on the stack would damage, as a mask."""
     found = 0
     for item in g.stack:
-        for unit in threatened(g, item):
-            found |= 1 << unit
+        if item.what in HARMFUL:
+            for unit in threatened(g, item):
+                found |= 1 << unit
     return found
 
 

@@ -28,7 +28,7 @@ from warhall.games.dungeon_command.state import (
     Item,
     owner_of,
 )
-from warhall.games.dungeon_command.statics import is_kept_tapped, leadership_used
+from warhall.games.dungeon_command.statics import is_kept_tapped
 from warhall.games.dungeon_command.targets import holds
 from warhall.geometry.masks import cells_of
 from warhall.kernel.actions import Seat
@@ -148,7 +148,7 @@ def deploy_start(g: DungeonCommand, seat: int) -> Decision | None:
 
 def leadership_left(g: DungeonCommand, seat: int) -> int:
     """DC-5.3: the Leadership that is not used."""
-    return g.leadership[seat] - leadership_used(g, seat)
+    return g.leadership[seat] - g.led[seat]
 
 
 def deploy_started(g: DungeonCommand, seat: int, code: int, _: int) -> None:
@@ -225,7 +225,8 @@ def triggers_due(g: DungeonCommand, event: Happening) -> list[tuple[int, int, in
 @step
 def effects_due(g: DungeonCommand) -> None:
     """DC-7.9: effects are taken one at a time, each resolved with all responses before the next is picked."""
-    g.due = [entry for entry in g.due if is_due(g, entry)]
+    if g.due:
+        g.due = [entry for entry in g.due if is_due(g, entry)]
     if not g.due:
         return
     g.push(effects_due)
@@ -294,7 +295,7 @@ def returned(g: DungeonCommand, seat: int, code: int, unit: int) -> None:
 
 def untap_all(g: DungeonCommand) -> None:
     """DC-7.4, DC-9.11, DC-26.3: all own tapped creatures untap, hidden ones too, unless a card keeps them."""
-    for unit in cells_of(g.tapped):
+    for unit in cells_of(g.tapped) if g.tapped else ():
         if g.controllers[unit] == g.turn and not is_kept_tapped(g, unit):
             untap(g, unit)
 

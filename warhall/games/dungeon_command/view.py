@@ -12,7 +12,7 @@ import msgspec
 from warhall.games.dungeon_command.actions import ATTACKS, UNTILS
 from warhall.games.dungeon_command.previews import RouteView, SightView, routes, sights
 from warhall.games.dungeon_command.state import ITEMS, NONE, OFF, PHASES, DungeonCommand, Item, kind_of, owner_of
-from warhall.games.dungeon_command.statics import hit_points, keywords, leadership_used, level, speed
+from warhall.games.dungeon_command.statics import hit_points, keywords, level, speed
 from warhall.geometry.masks import cells_of
 from warhall.kernel.dice import Dice
 
@@ -227,7 +227,7 @@ def _player(g: DungeonCommand, seat: int, names: tuple[str, ...], *, own: bool) 
         commander=None if g.commanders[seat] == NONE else tables.commanders[g.commanders[seat]].id,
         morale=g.morale[seat],
         leadership=g.leadership[seat],
-        leadership_used=leadership_used(g, seat),
+        leadership_used=g.led[seat],
         hand=[orders[kind] for kind in g.hands[seat]] if own else None,
         hand_count=len(g.hands[seat]),
         deck_count=len(g.decks[seat]),
@@ -316,6 +316,7 @@ def imagine(g: DungeonCommand, seat: int | None, dice: Dice) -> DungeonCommand:
             new.creature_hands[other], new.creature_decks[other] = _dealt(
                 new.creature_hands[other], new.creature_decks[other], dice
             )
+            new.sort_cards(other)
     _deal_chests(new, dice)
     return new
 
