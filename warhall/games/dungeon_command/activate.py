@@ -16,7 +16,6 @@ from warhall.games.dungeon_command.actions import (
     unit_word,
 )
 from warhall.games.dungeon_command.chances import act_on, open_chances, responses, window
-from warhall.games.dungeon_command.combat import sees
 from warhall.games.dungeon_command.movement import WALKING, budget, destinations, path_to
 from warhall.games.dungeon_command.operations import Happening
 from warhall.games.dungeon_command.orders import can_use, fitting, powers_of, within_means
@@ -105,7 +104,8 @@ def attacks(g: DungeonCommand, unit: int) -> list[int]:
         far = g.board.within(own, tables.range[kind]) & g.occupied & ~own
         if far:
             first = tables.verbs.shoot
-            found += [first + other for other in g.present if cells[other] & far and sees(g, unit, cells[other])]
+            sees, foes = g.board.lookout.sees, g.foes[g.controllers[unit]]
+            found += [first + other for other in g.present if cells[other] & far and sees(own, cells[other], foes)]
     return found
 
 
@@ -123,9 +123,9 @@ def standard(g: DungeonCommand, seat: int, unit: int) -> list[int]:
     orders = g.held[seat] & tables.playing.typed[STANDARD]
     if orders:
         first = verbs.play + unit
-        fit = fitting(g, seat, unit, within_means(g, unit, orders, 0), 0)
-        if fit:
-            found = [first + kind * verbs.units for kind in cells_of(fit)]
+        means = within_means(g, unit, orders, 0)
+        if means:
+            found = [first + kind * verbs.units for kind in cells_of(fitting(g, seat, unit, means, 0))]
     for source in powers_of(g, unit):
         if source.type == STANDARD and can_use(g, seat, unit, source, 0):
             found.append(verbs.use + unit * verbs.powers + source.power)
@@ -156,16 +156,16 @@ def answer(g: DungeonCommand, seat: int, code: int | object) -> None:
         what, square = (MOVE, code) if code < verbs.sprint else (SPRINT, code - verbs.sprint)
         unit = g.active
         announce_move(g, path_to(g, unit, budget(g, unit), WALKING, square), what)
-    elif verbs.strike <= code < verbs.collect:
-        announce_attack(g, code)
-    elif verbs.collect <= code < verbs.play:
-        announce_collect(g, code - verbs.collect)
+    elif code < verbs.end_activation:
+        begin_activation(g, code - verbs.activate)
     elif code == verbs.end_activation:
         end_activation(g)
     elif code == verbs.end_phase:
         g.push(end_activations)
-    elif code < verbs.end_activation:
-        begin_activation(g, code - verbs.activate)
+    elif verbs.strike <= code < verbs.collect:
+        announce_attack(g, code)
+    elif verbs.collect <= code < verbs.play:
+        announce_collect(g, code - verbs.collect)
     elif verbs.command <= code < verbs.dodge:
         g.push(activating)
         use_command(g, seat, code - verbs.command)

@@ -43,9 +43,8 @@ def open_chances(g: DungeonCommand) -> None:
     if g.stack:
         window(g, (g.stack[-1].seat + 1) % seats, seats)
         return
-    for seat, passing in enumerate(g.passing):
-        if passing == STACK_EMPTY:
-            g.passing[seat] = 0
+    if STACK_EMPTY in g.passing:
+        g.passing = [0 if passing == STACK_EMPTY else passing for passing in g.passing]
     window(g, (g.turn + 1) % seats, seats - 1)
 
 
@@ -55,7 +54,7 @@ def window(g: DungeonCommand, seat: int, left: int) -> None:
     seats = len(g.morale)
     danger = in_danger(g) if left and g.stack else 0
     while left:
-        if may_respond(g, seat, danger):
+        if (not g.passing[seat] or is_attentive(g, seat, danger)) and could_respond(g, seat, danger):
             g.push(respond, seat, left)
             return
         seat = (seat + 1) % seats
@@ -65,17 +64,12 @@ def window(g: DungeonCommand, seat: int, left: int) -> None:
         resolve(g)
 
 
-def may_respond(g: DungeonCommand, seat: int, danger: int) -> bool:
-    """Whether a seat is asked: it does not let its chances go by, and could have a response by what all can see."""
+def is_attentive(g: DungeonCommand, seat: int, danger: int) -> bool:
+    """Whether a seat that lets its chances go by for a while wants this one."""
     passing = g.passing[seat]
-    if passing:
-        if passing in (STACK_EMPTY, TURN_END):
-            return False
-        if passing == OTHERS_ACT and g.stack and g.stack[-1].seat == seat:
-            return False
-        if passing == ATTACKED and not danger & g.bands[seat]:
-            return False
-    return could_respond(g, seat, danger)
+    if passing == OTHERS_ACT:
+        return not g.stack or g.stack[-1].seat != seat
+    return passing == ATTACKED and danger & g.bands[seat] != 0
 
 
 def could_respond(g: DungeonCommand, seat: int, danger: int) -> bool:
@@ -108,14 +102,16 @@ def could_play_immediate(g: DungeonCommand, seat: int, danger: int) -> bool:
 
     Nobody is asked only to strike an ally of his own while none of his creatures is in danger, but for every chance.
     """
-    playing, foes = g.game.tables.playing, g.foes[seat]
-    orders, mine = g.unseen[seat], danger & g.bands[seat]
+    playing, orders, foes = g.game.tables.playing, g.unseen[seat], g.foes[seat]
+    mine, anyone = danger & g.bands[seat], g.chances == EVERY
     if mine:
         orders &= playing.typed[IMMEDIATE]
+        anyone = True
+    elif not danger:
+        orders &= playing.calm
     else:
-        orders &= playing.typed[IMMEDIATE] & ~playing.guarding if danger else playing.calm
-    anyone = mine != 0 or g.chances == EVERY
-    if not anyone and not g.fronts[seat] & foes:
+        orders &= playing.typed[IMMEDIATE] & ~playing.guarding
+    if not anyone and orders and not g.fronts[seat] & foes:
         orders &= ~playing.attacking
     if not orders:
         return False
@@ -194,10 +190,10 @@ def responses(g: DungeonCommand, seat: int) -> list[int]:
 
 def defences(g: DungeonCommand, seat: int, danger: int) -> list[int]:
     """DC-10.14, DC-20.10: the powers and dodges of a seat while the stack would damage some creature."""
-    tables, verbs = g.game.tables, g.game.tables.verbs
+    verbs = g.game.tables.verbs
     found = []
     for unit in g.crews[seat]:
-        for source in tables.gear(g.kinds[unit], g.attached[unit]).quick:
+        for source in g.gear[unit].quick:
             if can_use(g, seat, unit, source, danger):
                 found.append(verbs.use + unit * verbs.powers + source.power)
         if danger >> unit & 1 and not g.tapped >> unit & 1 and dodgeable(g, unit):
@@ -211,7 +207,8 @@ def playable(g: DungeonCommand, seat: int, danger: int) -> list[int]:
     playing, hand, active = tables.playing, g.held[seat], g.active
     minor = hand & playing.typed[MINOR] if active != NONE and g.controllers[active] == seat else 0
     if minor:
-        minor = fitting(g, seat, active, within_means(g, active, minor, danger), danger)
+        means = within_means(g, active, minor, danger)
+        minor = fitting(g, seat, active, means, danger) if means else 0
     left = minor
     immediate = hand & (playing.typed[IMMEDIATE] if danger else playing.peaceful)
     fresh: list[tuple[int, int]] = []

@@ -133,8 +133,9 @@ def has_target(g: DungeonCommand, seat: int, unit: int, source: Source, target: 
     area = area_of(g, seat, unit, target)
     if not area:
         return False
-    for other in g.present:
-        if not g.cells[other] & area or (source.protects_target and not danger >> other & 1):
+    cells = g.cells
+    for other in [other for other in g.present if cells[other] & area]:
+        if source.protects_target and not danger >> other & 1:
             continue
         if is_target(g, seat, unit, target, other) and may_name(g, seat, unit, source, other, danger):
             return True
@@ -267,7 +268,7 @@ def can_use(g: DungeonCommand, seat: int, unit: int, source: Source, danger: int
 
 def powers_of(g: DungeonCommand, unit: int) -> tuple[Source, ...]:
     """DC-18.1: the powers printed on a creature and on the cards attached to it."""
-    return g.game.tables.gear(g.kinds[unit], g.attached[unit]).powers
+    return g.gear[unit].powers
 
 
 def still_legal(g: DungeonCommand, seat: int, unit: int, source: Source, target: int) -> bool:

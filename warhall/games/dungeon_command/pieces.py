@@ -180,11 +180,11 @@ def destroy(g: DungeonCommand, unit: int) -> None:
     owner = g.owners[unit]
     if g.ears is not None:
         g.tell("DC-22.2", ev.Destroyed(Unit(unit)))
+    cards, g.attached[unit] = g.attached[unit], ()
     leave_battlefield(g, unit, GONE)
     g.graveyards[owner].append(g.kinds[unit])
-    for card in g.attached[unit]:
+    for card in cards:
         discard(g, owner_of(card), kind_of(card), "DC-22.3")
-    g.attached[unit] = ()
     g.damage[unit] = g.used[unit] = g.gifts[unit] = g.venom[unit] = 0
     gone = ~(1 << unit)
     g.tapped &= gone

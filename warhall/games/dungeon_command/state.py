@@ -12,7 +12,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from warhall.games.dungeon_command.battlefield import Board
-from warhall.games.dungeon_command.tables import DungeonCommandGame, Source
+from warhall.games.dungeon_command.tables import DungeonCommandGame, Gear, Source
 from warhall.geometry.masks import mask_of
 from warhall.kernel.errors import PositionError
 from warhall.kernel.state import State
@@ -159,6 +159,7 @@ class OnBoard(State):
         "crews",
         "foes",
         "fronts",
+        "gear",
         "held",
         "led",
         "occupied",
@@ -181,6 +182,8 @@ class OnBoard(State):
     """Those of a seat that have powers which can be used in response, printed or given by a card, with these."""
     led: list[int]
     """DC-25.3, DC-27.7: for each seat, the printed levels of the creatures it has in play, hidden ones too."""
+    gear: tuple[Gear, ...]
+    """For each creature, what it can do with the cards attached to it."""
     able: tuple[int, ...]
     """For each creature, the orders that it may play, if need be with help (DC-15.2 to DC-15.9)."""
     sure: tuple[int, ...]
@@ -243,7 +246,7 @@ class OnBoard(State):
         self.crews[seat] = crew = tuple([unit for unit in own if places[unit] >= 0])
         self.bands[seat] = mask_of(crew)
         self.present = tuple([unit for unit, place in enumerate(places) if place >= 0])
-        gear = [tables.gear(kind, cards) for kind, cards in zip(kinds, self.attached, strict=True)]
+        self.gear = gear = tuple(map(tables.gear, kinds, self.attached))
         self.armed[seat] = tuple([(unit, gear[unit].quick) for unit in crew if gear[unit].quick])
         self.able = tuple([each.able for each in gear])
         self.sure = tuple([each.sure for each in gear])
@@ -280,6 +283,7 @@ class OnBoard(State):
         new.crews = self.crews[:]
         new.bands = self.bands[:]
         new.led = self.led[:]
+        new.gear = self.gear
         new.able = self.able
         new.sure = self.sure
         new.present = self.present
