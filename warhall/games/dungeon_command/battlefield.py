@@ -33,6 +33,8 @@ MARKS = f"{OUTSIDE}.{WALL}{DIFFICULT}{HAZARD}{OBSTACLE}{TREASURE}{ZONES}{CIRCLES
 MOST_SIDE = 40
 LIGHT, THROUGH_WALLS = 1, 2
 """Bits of a gait: terrain does not slow it; walls do not stop it."""
+MOST_AMONG = 12
+"""How many searches among enemies are kept for one movement."""
 MOST_NEAR = 20_000
 """How many answers about distances are kept."""
 
@@ -179,14 +181,16 @@ class Joining:
 class Roaming:
     """Where a movement can lead to, kept for the next time."""
 
-    __slots__ = ("ends", "near", "reach", "safe", "steps", "trip", "ways")
+    __slots__ = ("among", "ends", "near", "reach", "safe", "steps", "trip", "ways")
 
-    def __init__(self, steps: Steps, trip: Trip, near: int) -> None:
+    def __init__(self, steps: Steps, trip: Trip, near: int = 0) -> None:
         self.steps = steps
         self.trip = trip
         self.reach = search(steps, trip)
         self.near = near
         """The squares on which an enemy could hinder it."""
+        self.among: dict[int, Roaming] = {}
+        """The same with enemies: by their squares there if one must stop next to them, else by all other squares."""
         self.ends = tuple(cells_of(self.reach.destinations))
         """Where it may end, in ascending order, wherever others stand."""
         self.ways: dict[int, tuple[tuple[int, ...], Reach]] = {}
@@ -217,10 +221,8 @@ class Board:
         self.marks = marks
         self.map = self._map(marks)
         self.sight = CornerSight(self.map)
-        self.roamings: dict[tuple[int, int, int], Roaming] = {}
-        """Where movements lead to while no enemy is near: by steps, start and points."""
-        self.hindered: dict[tuple[int, int, int, int, bool], Roaming] = {}
-        """The same with enemies: by their squares too, and by whether one must stop next to them."""
+        self._roamings: dict[tuple[int, int], dict[int, Roaming]] = {}
+        """Where movements lead to while no enemy is near: by steps and points, then by start."""
         self._near: dict[tuple[int, int], int] = {}
         self._rooms: dict[tuple[int, int], int] = {}
         self._ways: dict[int, tuple[int, ...]] = {}
@@ -348,6 +350,27 @@ class Board:
         """The squares that a creature covers at some places, and all beside them."""
         covered = spread(places, tuple(-offset for offset in footprint))
         return covered | self.map.around(covered)
+
+    def roaming(self, steps: Steps, start: int, points: int) -> Roaming:
+        """Where a movement can lead to while no enemy is near; answers are kept."""
+        kept = self._roamings.get((id(steps), points))
+        if kept is None:
+            kept = self._roamings[id(steps), points] = {}
+        found = kept.get(start)
+        if found is None:
+            found = kept[start] = Roaming(steps, Trip(start=start, budget=points))
+            found.near = self.near_to(found.reach.reached, steps.footprint)
+        return found
+
+    def hindered(self, free: Roaming, enemies: int, *, stops: bool) -> Roaming:
+        """The same among enemies, next to whom one must stop or need not; the answer is kept."""
+        if len(free.among) >= MOST_AMONG:
+            free.among.clear()
+        trip = free.trip
+        beside = self.map.adjacent_to(enemies) & free.near if stops else 0
+        found = Roaming(free.steps, Trip(start=trip.start, budget=trip.budget, barred=enemies, stops=beside))
+        free.among[enemies if stops else ~enemies] = found
+        return found
 
     def walk(self, side: int) -> Steps:
         """Steps that walls stop and terrain slows (DC-13.1)."""

@@ -115,6 +115,8 @@ def could_play_immediate(g: DungeonCommand, seat: int, danger: int) -> bool:
         orders &= ~playing.attacking
     if not orders:
         return False
+    if mine & ~g.tapped and any(orders & playing.saving & g.sure[unit] for unit in cells_of(mine & ~g.tapped)):
+        return True
     for unit, able in able_to(g, seat, orders, danger):
         means = able if mine >> unit & 1 else able & ~playing.guarding
         if not anyone and means & playing.attacking:

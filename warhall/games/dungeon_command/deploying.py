@@ -78,19 +78,11 @@ def offered_places(g: DungeonCommand, seat: int, kind: int) -> int:
     for own in tables.own_places[kind]:
         found |= places_of(g, own.place, -1, side)
     for unit in g.crews[seat]:
-        offers = tables.places_by[g.kinds[unit]]
-        for card in g.attached[unit]:
-            offers += tables.places_by_card[card >> 3]
-        for offer in offers:
+        for offer in g.gear[unit].offers:
             meant = offer.keyword is None or tables.kind_keywords[kind] & tables.keywords[offer.keyword]
             if meant and holds(g, offer.condition, unit):
                 found |= places_of(g, offer.place, unit, side)
     return found
-
-
-def deploy_places(g: DungeonCommand, seat: int, kind: int) -> int:
-    """DC-5.6, DC-5.14: every place where a creature card may be deployed by its owner now."""
-    return zone_places(g, seat, g.game.tables.side[kind]) | offered_places(g, seat, kind)
 
 
 def affordable(g: DungeonCommand, seat: int) -> list[int]:
@@ -101,8 +93,15 @@ def affordable(g: DungeonCommand, seat: int) -> list[int]:
 
 
 def deploy_options(g: DungeonCommand, seat: int) -> list[int]:
-    """DC-25.2: every creature in hand with every place, as codes."""
-    return _codes(g, ((kind, deploy_places(g, seat, kind)) for kind in affordable(g, seat)))
+    """DC-25.2, DC-5.6, DC-5.14: every creature in hand with every place, as codes."""
+    sides, zone = g.game.tables.side, dict[int, int]()
+    places = []
+    for kind in affordable(g, seat):
+        side = sides[kind]
+        if side not in zone:
+            zone[side] = zone_places(g, seat, side)
+        places.append((kind, zone[side] | offered_places(g, seat, kind)))
+    return _codes(g, places)
 
 
 def _codes(g: DungeonCommand, places: Iterable[tuple[int, int]]) -> list[int]:

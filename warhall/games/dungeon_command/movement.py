@@ -19,8 +19,6 @@ from warhall.geometry.masks import cells_of, spread
 from warhall.geometry.reach import Reach, Steps, Trip
 from warhall.geometry.trace import Trace, trace
 
-MOST_ROAMINGS = MOST_HINDERED = 10_000
-"""How many searches a battlefield keeps, without enemies and among them."""
 WALKING, SHIFTING, SLIDING = range(3)
 """DC-11.1, DC-14.8, DC-14.11: the ways of moving."""
 
@@ -103,27 +101,12 @@ def taken_places(g: DungeonCommand, unit: int) -> int:
 
 def roaming(g: DungeonCommand, unit: int, points: int, manner: int) -> Roaming:
     """Where a movement can lead to, standing room aside; answers are kept, by the enemies near enough to matter."""
-    board = g.board
-    steps, start = steps_of(g, unit, manner), g.places[unit]
-    free = board.roamings.get((id(steps), start, points))
-    if free is None:
-        free = Roaming(steps, Trip(start=start, budget=points), 0)
-        free.near = board.near_to(free.reach.reached, steps.footprint)
-        if len(board.roamings) >= MOST_ROAMINGS:
-            board.roamings.clear()
-        board.roamings[id(steps), start, points] = free
+    free = g.board.roaming(steps_of(g, unit, manner), g.places[unit], points)
     enemies = g.foes[g.controllers[unit]] & free.near
     if not enemies or is_above_ground(g, unit, manner):
         return free
-    stopped = stops_next_to_enemies(g, unit, manner)
-    found = board.hindered.get((id(steps), start, points, enemies, stopped))
-    if found is None:
-        if len(board.hindered) >= MOST_HINDERED:
-            board.hindered.clear()
-        stops = board.map.adjacent_to(enemies) & free.near if stopped else 0
-        found = Roaming(steps, Trip(start=start, budget=points, barred=enemies, stops=stops), 0)
-        board.hindered[id(steps), start, points, enemies, stopped] = found
-    return found
+    stops = manner == WALKING and not shifts(g, unit)
+    return free.among.get(enemies if stops else ~enemies) or g.board.hindered(free, enemies, stops=stops)
 
 
 def path_to(g: DungeonCommand, unit: int, points: int, manner: int, place: int) -> tuple[int, ...]:

@@ -19,6 +19,9 @@ from warhall.games.dungeon_command.targets import area_of, has_target_square, ho
 from warhall.games.dungeon_command.threats import in_danger
 from warhall.geometry.masks import first_cell
 
+ALL = -1
+"""The set of all creatures."""
+
 
 def is_time(g: DungeonCommand, seat: int, unit: int, kind: int) -> bool:
     """DC-17.1 to DC-17.4, DC-10.14, DC-18.10: whether the creature may take an action of this type now."""
@@ -130,13 +133,12 @@ def may_name(g: DungeonCommand, seat: int, unit: int, source: Source, other: int
 
 def has_target(g: DungeonCommand, seat: int, unit: int, source: Source, target: Target, danger: int) -> bool:
     """DC-9.9: whether there is a creature to name at all."""
-    area = area_of(g, seat, unit, target)
+    some = danger if source.protects_target else g.tapped if target.tapped else ALL
+    area = area_of(g, seat, unit, target) if some else 0
     if not area:
         return False
     cells = g.cells
-    for other in [other for other in g.present if cells[other] & area]:
-        if source.protects_target and not danger >> other & 1:
-            continue
+    for other in [other for other in g.present if cells[other] & area and some >> other & 1]:
         if is_target(g, seat, unit, target, other) and may_name(g, seat, unit, source, other, danger):
             return True
     return False

@@ -59,6 +59,10 @@ def new_unit(g: DungeonCommand, seat: int, kind: int) -> int:
     g.attached.append(())
     g.gifts.append(0)
     g.venom.append(0)
+    gear = g.game.tables.gear(kind, ())
+    g.gear.append(gear)
+    g.able.append(gear.able)
+    g.sure.append(gear.sure)
     return unit
 
 
@@ -156,6 +160,7 @@ def take_from_hand(g: DungeonCommand, seat: int, kind: int) -> None:
 def attach(g: DungeonCommand, unit: int, card: int) -> None:
     """DC-15.10: a card is put under a creature card."""
     g.attached[unit] = tuple(sorted((*g.attached[unit], card)))
+    g.fit_out(unit)
     g.call_up(g.controllers[unit])
     if g.ears is not None:
         g.tell("DC-15.10", ev.CardAttached(Unit(unit), Order(kind_of(card))))
@@ -166,6 +171,7 @@ def remove_card(g: DungeonCommand, unit: int, card: int) -> None:
     cards = list(g.attached[unit])
     cards.remove(card)
     g.attached[unit] = tuple(cards)
+    g.fit_out(unit)
     g.call_up(g.controllers[unit])
     if g.ears is not None:
         g.tell("DC-15.11", ev.CardRemoved(Unit(unit), Order(kind_of(card))))
@@ -181,6 +187,7 @@ def destroy(g: DungeonCommand, unit: int) -> None:
     if g.ears is not None:
         g.tell("DC-22.2", ev.Destroyed(Unit(unit)))
     cards, g.attached[unit] = g.attached[unit], ()
+    g.fit_out(unit)
     leave_battlefield(g, unit, GONE)
     g.graveyards[owner].append(g.kinds[unit])
     for card in cards:

@@ -43,6 +43,8 @@ class Playing:
         """Immediate orders that do more than prevent damage (DC-22.13)."""
         self.guarding = those(lambda source: source.needs == DANGER)
         """What needs nothing but damage to its acting creature."""
+        self.saving = those(lambda source: source.needs == DANGER and not source.discards)
+        """What needs nothing but that, not even a card to discard."""
         self.attacking = those(lambda source: source.attack >= 0)
         self.calm = self.peaceful & ~self.guarding
         """Immediate orders for a seat none of whose creatures is in danger."""

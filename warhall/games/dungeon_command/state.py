@@ -182,11 +182,11 @@ class OnBoard(State):
     """Those of a seat that have powers which can be used in response, printed or given by a card, with these."""
     led: list[int]
     """DC-25.3, DC-27.7: for each seat, the printed levels of the creatures it has in play, hidden ones too."""
-    gear: tuple[Gear, ...]
+    gear: list[Gear]
     """For each creature, what it can do with the cards attached to it."""
-    able: tuple[int, ...]
+    able: list[int]
     """For each creature, the orders that it may play, if need be with help (DC-15.2 to DC-15.9)."""
-    sure: tuple[int, ...]
+    sure: list[int]
     """The same without help."""
     fronts: list[int]
     """For each seat, the squares adjacent to one of its creatures."""
@@ -219,6 +219,9 @@ class OnBoard(State):
         self.rings = [
             around[sides[kind]][place] if place >= 0 else 0 for kind, place in zip(self.kinds, self.places, strict=True)
         ]
+        self.gear = list(map(self.game.tables.gear, self.kinds, self.attached))
+        self.able = [gear.able for gear in self.gear]
+        self.sure = [gear.sure for gear in self.gear]
         seats = len(self.teams)
         self.crews = [()] * seats
         self.bands = [0] * seats
@@ -240,16 +243,19 @@ class OnBoard(State):
 
     def call_up(self, seat: int) -> None:
         """Find the creatures on the battlefield that a seat controls, and those of them that can do something."""
-        places, kinds, tables = self.places, self.kinds, self.game.tables
+        places, kinds, level, gear = self.places, self.kinds, self.game.tables.level, self.gear
         own = [unit for unit, owner in enumerate(self.controllers) if owner == seat and places[unit] >= OFF]
-        self.led[seat] = sum([tables.level[kinds[unit]] for unit in own])
+        self.led[seat] = sum([level[kinds[unit]] for unit in own])
         self.crews[seat] = crew = tuple([unit for unit in own if places[unit] >= 0])
         self.bands[seat] = mask_of(crew)
-        self.present = tuple([unit for unit, place in enumerate(places) if place >= 0])
-        self.gear = gear = tuple(map(tables.gear, kinds, self.attached))
         self.armed[seat] = tuple([(unit, gear[unit].quick) for unit in crew if gear[unit].quick])
-        self.able = tuple([each.able for each in gear])
-        self.sure = tuple([each.sure for each in gear])
+        self.present = tuple([unit for unit, place in enumerate(places) if place >= 0])
+
+    def fit_out(self, unit: int) -> None:
+        """Find what a creature can do with the cards attached to it."""
+        gear = self.gear[unit] = self.game.tables.gear(self.kinds[unit], self.attached[unit])
+        self.able[unit] = gear.able
+        self.sure[unit] = gear.sure
 
     def front_of(self, seat: int) -> int:
         """The squares adjacent to one of the creatures of a seat."""
@@ -283,9 +289,9 @@ class OnBoard(State):
         new.crews = self.crews[:]
         new.bands = self.bands[:]
         new.led = self.led[:]
-        new.gear = self.gear
-        new.able = self.able
-        new.sure = self.sure
+        new.gear = self.gear[:]
+        new.able = self.able[:]
+        new.sure = self.sure[:]
         new.present = self.present
         new.armed = self.armed[:]
         new.fronts = self.fronts[:]

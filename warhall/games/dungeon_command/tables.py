@@ -116,6 +116,8 @@ class Gear(NamedTuple):
     """DC-15.2 to DC-15.9: the orders that it may play, if need be with help."""
     sure: int
     """The same without help."""
+    offers: tuple[fixed.DeployPlace, ...]
+    """DC-5.14: where it lets others be deployed."""
 
 
 class Tables:
@@ -255,7 +257,9 @@ class Tables:
             given = [self.given_powers[order] for order in dict.fromkeys(card >> 3 for card in cards)]
             powers = sum(given, self.powers[creature])
             quick = tuple(source for source in powers if source.type != STANDARD)
-            found = self._gear[creature, cards] = Gear(powers, quick, *self.playing.skills(self, creature, cards))
+            able, sure = self.playing.skills(self, creature, cards)
+            offers = sum([self.places_by_card[card >> 3] for card in cards], self.places_by[creature])
+            found = self._gear[creature, cards] = Gear(powers, quick, able, sure, offers)
         return found
 
     def any_of(self, keywords: tuple[str, ...]) -> int:
