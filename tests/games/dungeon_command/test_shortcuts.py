@@ -12,6 +12,7 @@ import pytest
 from warhall.games.dungeon_command import GAME
 from warhall.games.dungeon_command.combat import blockers, has_cover, sees
 from warhall.games.dungeon_command.movement import budget, follow
+from warhall.games.dungeon_command.on_board import OFF, OnBoard
 from warhall.games.dungeon_command.orders import (
     has_ability,
     has_affinity,
@@ -23,7 +24,7 @@ from warhall.games.dungeon_command.orders import (
 )
 from warhall.games.dungeon_command.playing import MUCH
 from warhall.games.dungeon_command.position import read, write
-from warhall.games.dungeon_command.state import MOVE, OFF, DungeonCommand, Item, OnBoard
+from warhall.games.dungeon_command.state import MOVE, DungeonCommand, Item
 from warhall.games.dungeon_command.threats import in_danger
 from warhall.geometry.masks import cells_of, mask_of
 from warhall.kernel.dice import SeededDice

@@ -15,6 +15,7 @@ from warhall.games.dungeon_command.attacks import make_attack
 from warhall.games.dungeon_command.damage import deal
 from warhall.games.dungeon_command.deploying import effect_deployments, places_of
 from warhall.games.dungeon_command.movement import SHIFTING, SLIDING, WALKING, budget, destinations, path_to, travel
+from warhall.games.dungeon_command.on_board import OFF
 from warhall.games.dungeon_command.operations import Gift, Op, Player, To
 from warhall.games.dungeon_command.pieces import (
     attach,
@@ -36,7 +37,6 @@ from warhall.games.dungeon_command.state import (
     GONE,
     HAZARD,
     NONE,
-    OFF,
     PASSES_WALLS,
     SHIFTS,
     DungeonCommand,

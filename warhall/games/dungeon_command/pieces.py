@@ -7,8 +7,9 @@ from __future__ import annotations
 
 from warhall.games.dungeon_command import events as ev
 from warhall.games.dungeon_command.actions import Kind, Order, Square, Unit
+from warhall.games.dungeon_command.on_board import OFF
 from warhall.games.dungeon_command.score import broken
-from warhall.games.dungeon_command.state import GONE, NONE, OFF, DungeonCommand, kind_of, owner_of
+from warhall.games.dungeon_command.state import GONE, NONE, DungeonCommand, kind_of, owner_of
 from warhall.games.dungeon_command.statics import hit_points
 from warhall.geometry.masks import cells_of
 from warhall.kernel.actions import Seat

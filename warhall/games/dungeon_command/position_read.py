@@ -8,6 +8,7 @@ from warhall.games.dungeon_command.actions import ATTACKS, UNTILS
 from warhall.games.dungeon_command.activate import activating
 from warhall.games.dungeon_command.battlefield import OUTSIDE, Ground, Laid
 from warhall.games.dungeon_command.movement import budget, follow
+from warhall.games.dungeon_command.on_board import OFF
 from warhall.games.dungeon_command.pieces import new_unit, put
 from warhall.games.dungeon_command.position_parts import ItemPart, Position, TurnPart, UnitPart
 from warhall.games.dungeon_command.position_write import BLANK, MODES
@@ -22,7 +23,6 @@ from warhall.games.dungeon_command.state import (
     METALS,
     MOVE,
     NONE,
-    OFF,
     PHASES,
     REFRESH,
     SET_UP,

@@ -8,6 +8,7 @@ from warhall.games.dungeon_command.activate import activating, commands, use_com
 from warhall.games.dungeon_command.chances import open_chances
 from warhall.games.dungeon_command.deploying import affordable, deploy_options
 from warhall.games.dungeon_command.effects import return_places, return_to
+from warhall.games.dungeon_command.on_board import OFF
 from warhall.games.dungeon_command.operations import Happening
 from warhall.games.dungeon_command.pieces import come_into_play, draw_creatures, draw_orders, untap
 from warhall.games.dungeon_command.resolving import place_trigger, put_on_stack
@@ -19,7 +20,6 @@ from warhall.games.dungeon_command.state import (
     DEPLOY,
     HAZARD,
     NONE,
-    OFF,
     REFRESH,
     RETURNING,
     SCRIPT,
