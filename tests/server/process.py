@@ -21,7 +21,9 @@ from pathlib import Path
 import asyncpg
 import httpx
 
-from warhall.games import game, rooms
+from warhall.games import games, rooms
+from warhall.server.app import application
+from warhall.server.hall import Hall
 from warhall.server.running import run
 from warhall.server.settings import Settings
 
@@ -130,8 +132,8 @@ def serve(port: int, database: str) -> None:
 def main() -> None:
     """Fork a process for every line that is read."""
     rooms()["duel"] = "tests.kernel.duel"
-    for name in ("four", "duel"):
-        game(name)
+    games()
+    application(Hall(Settings()))  # never opened: only what it imports is wanted
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # who is killed is not mourned: it leaves no zombie
     for line in sys.stdin:
         port, database = line.split()

@@ -27,6 +27,8 @@ from warhall.kernel.table import Table, replay
 Data: TypeAlias = "bool | int | float | str | list[Data] | dict[str, Data] | None"
 
 MEGABYTES = 10_000_000
+LONG = 100_000
+"""Far more than any notation may have."""
 SPOILT = 60
 """So many spoilt versions of each good file are tried."""
 RUBBISH: tuple[Data, ...] = (
@@ -55,7 +57,8 @@ def rubbish_notations(play: Play) -> Iterator[str]:
     yield from ("9" * 5000, "x" * MEGABYTES, " " * MEGABYTES, "a " * (MEGABYTES // 2))
     for verb in verbs:
         yield from (verb.upper() + "!", f"{verb} zzzz zzzz zzzz zzzz zzzz zzzz", f"{verb} {'9' * 1000}", f"{verb} -1")
-        yield f"{verb} {'x' * MEGABYTES}"
+        yield f"{verb} {'x' * LONG}"
+    yield f"{verbs[0]} {'x' * MEGABYTES}"
 
 
 def check_hostile_actions(play: Play) -> None:
@@ -115,7 +118,8 @@ def check_hostile_options(play: Play) -> None:
     names: list[str] = list(play.game.options.__struct_fields__)
     for name in [*names, "zzzz", "x" * MEGABYTES, ""]:
         for value in (*RUBBISH, "x" * MEGABYTES):
-            _typed(play, 0, f"option {name[:40]!r} = {value!r:.40}", _begin(play, {name: value}))
+            given = value[:40] if isinstance(value, str) else value
+            _typed(play, 0, f"option {name[:40]!r} = {given!r:.40}", _begin(play, {name: value}))
 
 
 def _begin(play: Play, options: dict[str, object]) -> Callable[[], object]:

@@ -41,6 +41,8 @@ class Moment(NamedTuple):
     told: tuple[Told, ...]
     free: int
     """How many actions the seat could take back without asking, right after this one."""
+    faces: dict[int | None, bytes]
+    """What the state shows to each viewer, as a hash, as soon as a check has looked (`seen.shown`)."""
 
 
 class Play(NamedTuple):
@@ -60,9 +62,13 @@ class Play(NamedTuple):
             return moments
         return [moments[i * (len(moments) - 1) // (most - 1)] for i in range(most)]
 
+    def last(self) -> Moment:
+        """The end as a moment at which nobody acts."""
+        return Moment(len(self.moments), self.end, 0, -1, "", (), 0, {})
+
     def stops(self, most: int = SAMPLE) -> list[Moment]:
-        """A sample of moments, and the end as one more, at which nobody acts."""
-        return [*self.sample(most), Moment(len(self.moments), self.end, 0, -1, "", (), 0)]
+        """A sample of moments, and the end as one more."""
+        return [*self.sample(most), self.last()]
 
     def dice(self, number: int, purpose: int = 0) -> SeededDice:
         """Dice for a check, the same in every run."""
@@ -113,7 +119,7 @@ def random_play(game: Game, variant: Mapping[str, object], seed: int) -> Play:
             step = next((name for name, _ in before.pending()), "nothing")
             problem = f"{before.seat_names()[seat]} chose option {code} at {step}, and it raised {error!r}"
             raise failed(game, variant, seed, table.record(), number, problem) from error
-        moments.append(Moment(number, before, seat, code, digest, told, table.free_undo(seat)))
+        moments.append(Moment(number, before, seat, code, digest, told, table.free_undo(seat), {}))
         digest = table.entries[-1].digest
     return Play(game, variant, seed, moments, table.state, table.record())
 

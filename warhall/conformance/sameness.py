@@ -13,13 +13,12 @@ from types import FunctionType
 import msgspec
 
 from warhall.conformance.play import Moment, Play
-from warhall.conformance.seen import outlook_bytes, some_codes, viewers
+from warhall.conformance.seen import face, outlook_bytes, shown, some_codes, viewers
 from warhall.kernel import position
 from warhall.kernel.actions import NOTATION_LIMIT
 from warhall.kernel.dice import Dice
 from warhall.kernel.errors import WarhallError
 from warhall.kernel.events import Told
-from warhall.kernel.outlook import outlook
 from warhall.kernel.record import DIGEST_LENGTH, Record
 from warhall.kernel.saving import digest, own_fields, resume, save
 from warhall.kernel.state import State
@@ -120,20 +119,14 @@ def check_save(play: Play) -> None:
 def _ask_the_same(play: Play, moment: Moment, again: State, what: str) -> None:
     """Another form of a state asks the same and looks the same to everybody."""
     for viewer in viewers(moment.state):
-        wanted, found = (msgspec.json.encode(face(each, viewer)) for each in (moment.state, again))
-        play.demand(moment.number, f"{what} looks different to {viewer}", holds=wanted == found)
-
-
-def face(state: State, viewer: int | None) -> tuple[object, ...]:
-    """What a viewer sees of a state, without the count of actions, which a position does not have."""
-    seen = outlook(state, viewer)
-    return (seen.seats, seen.waiting, seen.view, seen.question, seen.result)
+        same = face(again, viewer) == shown(moment, viewer)
+        play.demand(moment.number, f"{what} looks different to {viewer}", holds=same)
 
 
 def check_position(play: Play) -> None:
     """A position that is written and read again is the same state, and is written the same."""
-    states = [(moment.number, moment.state) for moment in play.sample()]
-    for number, state in [*states, (len(play.moments), play.end)]:
+    for moment in play.stops():
+        number, state = moment.number, moment.state
         try:
             text = position.write(state)
             again = position.read(play.game, text, play.dice(number))
@@ -142,7 +135,7 @@ def check_position(play: Play) -> None:
         play.demand(number, f"the position is another state\n{text}", holds=digest(again) == digest(state))
         play.demand(number, f"the position is written differently\n{text}", holds=position.write(again) == text)
         for viewer in viewers(state):
-            same = msgspec.json.encode(face(again, viewer)) == msgspec.json.encode(face(state, viewer))
+            same = face(again, viewer) == shown(moment, viewer)
             play.demand(number, f"the position looks different to {viewer}\n{text}", holds=same)
 
 

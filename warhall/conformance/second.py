@@ -1,7 +1,8 @@
 """The same game in a second process with another hash seed: whatever depends on `hash()` or set order shows here.
 
 `python -m warhall.conformance.second MODULE` reads records as a JSON list from its input and writes their traces. A
-trace is a digest per step over everything: the state as saved, and what every viewer sees and hears.
+trace is a digest per step over everything: the entry of the record, with the digest of the state and what the dice
+showed, and what every viewer sees and hears.
 """
 
 from __future__ import annotations
@@ -9,19 +10,19 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import partial
 from hashlib import blake2b
 from importlib import import_module
 
 import msgspec
 
 from warhall.conformance.play import ConformanceFailure, Play
-from warhall.conformance.seen import heard, outlook_bytes, viewers
+from warhall.conformance.seen import face, heard, shown, viewers
 from warhall.kernel.dice import ScriptedDice
 from warhall.kernel.events import Told
 from warhall.kernel.game import Game
-from warhall.kernel.record import Record
-from warhall.kernel.saving import save
+from warhall.kernel.record import Entry, Record
 from warhall.kernel.state import State
 from warhall.kernel.table import Table, replay
 
@@ -41,18 +42,28 @@ def trace(game: Game, text: str, *, deep: bool) -> list[str]:
         return [table.start.digest, *(entry.digest for entry in table.entries)]
     script = ScriptedDice(outcome for entry in (record.start, *record.entries) for outcome in entry.fallen)
     table = Table(game, record.options, script, record.players)
-    traces = [_fingerprint(table.state, ())]
+    traces = [_fingerprint(table.start, table.state, (), partial(face, table.state))]
     for entry in record.entries:
         told = table.act(table.seat(entry.seat), entry.action)
-        traces.append(_fingerprint(table.state, told))
+        traces.append(_fingerprint(table.entries[-1], table.state, told, partial(face, table.state)))
     return traces
 
 
-def _fingerprint(state: State, told: Sequence[Told]) -> str:
-    hash_ = blake2b(digest_size=8)
-    hash_.update(save(state))
+def _own_trace(play: Play) -> list[str]:
+    """The deep trace of a game as it was played here."""
+    entries = (play.record.start, *play.record.entries)
+    tolds = ((), *(moment.told for moment in play.moments))
+    stops = (*play.moments, play.last())
+    return [
+        _fingerprint(entry, stop.state, told, partial(shown, stop))
+        for entry, told, stop in zip(entries, tolds, stops, strict=True)
+    ]
+
+
+def _fingerprint(entry: Entry, state: State, told: Sequence[Told], look: Callable[[int | None], bytes]) -> str:
+    hash_ = blake2b(msgspec.json.encode((entry, state.count, state.uncovered)), digest_size=8)
     for viewer in viewers(state):
-        hash_.update(outlook_bytes(state, viewer))
+        hash_.update(look(viewer))
         hash_.update(heard(state, told, viewer))
     return hash_.hexdigest()
 
@@ -84,7 +95,7 @@ def check_second_process(plays: Sequence[Play]) -> None:
         return
     game = plays[0].game
     texts = [play.record.text() for play in plays]
-    own = [trace(game, text, deep=True) for text in texts]
+    own = [_own_trace(play) for play in plays]
     for hash_seed in HASH_SEEDS:
         found = second_traces(game, texts, deep=True, hash_seed=hash_seed)
         for play, traces, others in zip(plays, own, found, strict=True):

@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from warhall.conformance.play import ConformanceFailure, Moment, Play
-from warhall.conformance.seen import everything, heard, outlook_bytes, some_codes, viewers
+from warhall.conformance.seen import everything, heard, narrators, outlook_bytes, some_codes, viewers
 from warhall.kernel.dice import RecordedDice, SeededDice
 from warhall.kernel.errors import Refused
 from warhall.kernel.events import Told
@@ -73,13 +73,14 @@ def check_secrets(play: Play) -> None:
 
     Everything is told in every language to every viewer in every world, so few moments of a game must do.
     """
+    voices = narrators(play.game)
     for moment in play.stops(8):
         for viewer in viewers(moment.state):
             seat = moment.seat if viewer is None else viewer
             codes = some_codes(moment.state, seat, play.dice(moment.number, 7))
-            real = list(everything(moment.state, viewer, codes))
+            real = list(everything(moment.state, viewer, codes, voices))
             for world in worlds(play, moment, viewer):
-                for (what, here), (_, there) in zip(real, everything(world, viewer, codes), strict=True):
+                for (what, here), (_, there) in zip(real, everything(world, viewer, codes, voices), strict=True):
                     if here != there:
                         problem = f"{what} tells {viewer} what it may not know: {here[:400]!r} or {there[:400]!r}"
                         raise play.failure(moment.number, problem)
@@ -88,8 +89,8 @@ def check_secrets(play: Play) -> None:
 def check_events(play: Play) -> None:
     """What a viewer hears of an action is the same in every world that looks the same to it before and after."""
     for moment in play.sample():
+        told, after, _ = _happen(play, moment, moment.state.copy())
         for viewer in viewers(moment.state):
-            told, after, _ = _happen(play, moment, moment.state.copy())
             for world in worlds(play, moment, viewer):
                 try:
                     told_there, after_there, _ = _happen(play, moment, world)
@@ -107,8 +108,8 @@ def check_barrier(play: Play) -> None:
     for moment in play.sample(MOST_BARRIERS):
         if moment.free == 0:
             continue
+        _, after, _ = _happen(play, moment, moment.state.copy())
         for viewer in viewers(moment.state):
-            _, after, _ = _happen(play, moment, moment.state.copy())
             seen = outlook_bytes(after, viewer)
             for world in worlds(play, moment, viewer, 2):
                 try:

@@ -6,18 +6,20 @@ which worlds are compared (`secrets`).
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from hashlib import blake2b
 
 import msgspec
 
+from warhall.conformance.play import Moment
 from warhall.kernel.dice import Dice
 from warhall.kernel.errors import WarhallError
 from warhall.kernel.events import Told
 from warhall.kernel.game import Game
 from warhall.kernel.narrator import Narrator
-from warhall.kernel.outlook import event_sentence, outlook
+from warhall.kernel.outlook import Sentence, event_sentence, outlook
 from warhall.kernel.state import State
-from warhall.kernel.words import LANGUAGES
+from warhall.kernel.words import LANGUAGES, Word
 
 NO_SUCH_WORD = "zzzz"
 
@@ -30,6 +32,46 @@ def viewers(state: State) -> list[int | None]:
 def outlook_bytes(state: State, viewer: int | None) -> bytes:
     """View, question, options and result, as they go to a client."""
     return msgspec.json.encode(outlook(state, viewer))
+
+
+def face(state: State, viewer: int | None) -> bytes:
+    """A hash of what a viewer sees of a state, without the count of actions, which a position does not have."""
+    seen = outlook(state, viewer)
+    parts = (seen.seats, seen.waiting, seen.view, seen.question, seen.result)
+    return blake2b(msgspec.json.encode(parts), digest_size=16).digest()
+
+
+def shown(moment: Moment, viewer: int | None) -> bytes:
+    """The face of a state in play, looked at once for all checks: many compare another form of the state with it."""
+    known = moment.faces.get(viewer)
+    if known is None:
+        known = moment.faces[viewer] = face(moment.state, viewer)
+    return known
+
+
+class Memory(Narrator):
+    """A narrator that makes each sentence once: the same facts are the same sentence in every world."""
+
+    def __init__(self, game: Game, language: str) -> None:
+        super().__init__(game, language)
+        self._made: dict[tuple[str, tuple[tuple[str, Word], ...]], str] = {}
+
+    def say(self, message: str, /, **words: Word) -> str:
+        """A message with its facts."""
+        return self.sentence(Sentence(message, words))
+
+    def sentence(self, sentence: Sentence) -> str:
+        """A sentence, without its rule."""
+        facts = (sentence.message, tuple(sentence.words.items()))
+        known = self._made.get(facts)
+        if known is None:
+            known = self._made[facts] = super().sentence(sentence)
+        return known
+
+
+def narrators(game: Game) -> dict[str, Memory]:
+    """A narrator for every language."""
+    return {language: Memory(game, language) for language in LANGUAGES}
 
 
 def some_codes(state: State, seat: int, dice: Dice, most: int = 24) -> list[int]:
@@ -45,7 +87,9 @@ def some_codes(state: State, seat: int, dice: Dice, most: int = 24) -> list[int]
     return sorted(codes)
 
 
-def everything(state: State, viewer: int | None, codes: Sequence[int]) -> Iterator[tuple[str, bytes]]:
+def everything(
+    state: State, viewer: int | None, codes: Sequence[int], voices: Mapping[str, Narrator]
+) -> Iterator[tuple[str, bytes]]:
     """Every byte that a viewer can get out of a state, each with a word for what it is."""
     yield "outlook", outlook_bytes(state, viewer)
     if viewer is not None:
@@ -53,13 +97,12 @@ def everything(state: State, viewer: int | None, codes: Sequence[int]) -> Iterat
             yield f"refusal of code {code}", msgspec.json.encode(state.explain(viewer, code))
     for text in wrong_notations(state.game):
         yield f"answer to {text!r}", read_error(state, text).encode()
-    for language in LANGUAGES:
-        yield f"narration in {language}", "\n".join(narration(state, viewer, codes, language)).encode()
+    for language, narrator in voices.items():
+        yield f"narration in {language}", "\n".join(narration(state, viewer, codes, narrator)).encode()
 
 
-def narration(state: State, viewer: int | None, codes: Iterable[int], language: str) -> Iterator[str]:
-    """All sentences that a viewer can be told about a state, in a language."""
-    narrator = Narrator(state.game, language)
+def narration(state: State, viewer: int | None, codes: Iterable[int], narrator: Narrator) -> Iterator[str]:
+    """All sentences that a viewer can be told about a state, by a narrator."""
     seen = outlook(state, viewer)
     yield narrator.turn(seen)
     yield from narrator.position(seen)

@@ -12,8 +12,9 @@ from warhall.kernel.table import Table, replay
 def check_undo(play: Play) -> None:
     """Taking back any number of actions gives the state, the record and the views that were before them."""
     last = len(play.moments)
+    whole = _upto(play, last)
     for moment in play.sample(8):
-        table = _upto(play, last)
+        table = Table.resumed(whole.state.copy(), whole.record(), whole.barriers)
         table.undo(last - moment.number)
         _same(play, table, moment.number)
 

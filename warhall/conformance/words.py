@@ -7,11 +7,11 @@ facts. By playing: everything that comes up is said in every language.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 from warhall.conformance.picks import sentences
-from warhall.conformance.play import ConformanceFailure, Play
-from warhall.conformance.seen import narration, some_codes, viewers
+from warhall.conformance.play import ConformanceFailure, Moment, Play
+from warhall.conformance.seen import narration, narrators, some_codes, viewers
 from warhall.conformance.source import Source, read_source
 from warhall.kernel.errors import WarhallError
 from warhall.kernel.game import Game
@@ -119,15 +119,16 @@ def _cited(play: Play) -> Iterator[tuple[int, str]]:
 
 def check_narration(play: Play) -> None:
     """Every position, option, refusal and event can be said to everybody in every language."""
+    voices = narrators(play.game)
     try:
         for moment in play.stops():
             for viewer in viewers(moment.state):
                 codes = some_codes(moment.state, moment.seat, play.dice(moment.number))
-                for language in LANGUAGES:
-                    for sentence in narration(moment.state, viewer, codes, language):
+                for language, narrator in voices.items():
+                    for sentence in narration(moment.state, viewer, codes, narrator):
                         play.demand(moment.number, f"half-said in {language}: {sentence!r}", holds=_whole(sentence))
-                _styles(play, moment.number, viewer)
-        _events(play)
+                _styles(play, moment, viewer, voices["en"])
+        _events(play, voices)
     except WarhallError as error:
         raise play.failure(len(play.moments), f"something cannot be said: {error}") from error
 
@@ -137,15 +138,14 @@ def _whole(sentence: str) -> bool:
     return "{" not in sentence and "}" not in sentence
 
 
-def _styles(play: Play, number: int, viewer: int | None) -> None:
-    state = play.moments[number].state if number < len(play.moments) else play.end
-    for line in play.game.picture(state.view(viewer), Narrator(play.game)):
+def _styles(play: Play, moment: Moment, viewer: int | None, narrator: Narrator) -> None:
+    for line in play.game.picture(moment.state.view(viewer), narrator):
         for span in line:
             fits = STYLES.match(span.style) is not None and "\n" not in span.text
-            play.demand(number, f"the picture has a span {span!r}", holds=fits)
+            play.demand(moment.number, f"the picture has a span {span!r}", holds=fits)
 
 
-def _events(play: Play) -> None:
+def _events(play: Play, voices: Mapping[str, Narrator]) -> None:
     """Every event is of a kind that the game declares, and is said or kept from everybody in every language."""
     for moment in play.moments:
         after = play.moments[moment.number + 1].state if moment.number + 1 < len(play.moments) else play.end
@@ -154,6 +154,6 @@ def _events(play: Play) -> None:
                 known = event is None or type(event) in play.game.events
                 play.demand(moment.number, f"{event!r} is not among the game's events", holds=known)
             for viewer in viewers(after):
-                for language in LANGUAGES:
-                    said = Narrator(play.game, language).event(after, told, viewer)
+                for narrator in voices.values():
+                    said = narrator.event(after, told, viewer)
                     play.demand(moment.number, f"half-said: {said!r}", holds=said is None or _whole(said))

@@ -16,6 +16,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from difflib import get_close_matches
+from functools import lru_cache
 
 import msgspec
 
@@ -112,8 +113,13 @@ class ProtocolError(WarhallError):
 
 def nearest(word: str, known: Iterable[str]) -> str:
     """A hint " (did you mean ...?)" for a misspelt word, or an empty text."""
-    found = get_close_matches(word[:64], list(known), n=1, cutoff=0.6)
+    found = _closest(word[:64], tuple(known))
     return f" (did you mean {found[0]!r}?)" if found else ""
+
+
+@lru_cache(maxsize=256)  # a look through a long vocabulary takes milliseconds, and who errs once errs again
+def _closest(word: str, known: tuple[str, ...]) -> list[str]:
+    return get_close_matches(word, known, n=1, cutoff=0.6)
 
 
 def quoted(words: Mapping[str, object] | Iterable[str], most: int = 8) -> str:

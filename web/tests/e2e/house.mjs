@@ -8,6 +8,8 @@ import { createInterface } from "node:readline";
 import { chromium } from "playwright-core";
 
 const FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking", "--disable-component-update", "--disable-sync"];
+/** So many milliseconds a page may take; only a page that is wrong takes so long, but two houses share a small machine. */
+const PATIENCE = 30_000;
 const root = new URL("../../../", import.meta.url).pathname;
 
 function freePort() {
@@ -21,8 +23,11 @@ function freePort() {
 
 /** Opens the hall; `close` ends everything that was started here. */
 export async function openHouse() {
-  const browser = await chromium.launch({ executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium", args: FLAGS });
-  if (process.env.WARHALL_URL) return { url: process.env.WARHALL_URL, browser, close: () => browser.close() };
+  const launched = chromium.launch({ executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium", args: FLAGS });
+  if (process.env.WARHALL_URL) {
+    const browser = await launched;
+    return { url: process.env.WARHALL_URL, browser, close: () => browser.close() };
+  }
   const folder = mkdtempSync(join(tmpdir(), "warhall-"));
   const port = await freePort();
   const command = process.env.WARHALL ?? join(root, ".venv/bin/warhall");
@@ -32,7 +37,7 @@ export async function openHouse() {
     if (/"level":"(error|critical)"/u.test(line)) console.error(line);
   });
   const url = `http://127.0.0.1:${port}`;
-  await answers(`${url}/api/health`);
+  const [browser] = await Promise.all([launched, answers(`${url}/api/health`)]);
   return {
     url,
     browser,
@@ -47,20 +52,20 @@ export async function openHouse() {
 }
 
 async function answers(url) {
-  for (let tries = 0; tries < 150; tries += 1) {
+  for (let tries = 0; tries < 1200; tries += 1) {
     const ok = await fetch(url).then(
       (response) => response.ok,
       () => false,
     );
     if (ok) return;
-    await new Promise((done) => setTimeout(done, 200));
+    await new Promise((done) => setTimeout(done, 50));
   }
   throw new Error(`${url} does not answer`);
 }
 
 /** Waits for something that is not on a page, such as a message of the server. */
 export async function until(check) {
-  for (let tries = 0; tries < 500; tries += 1) {
+  for (let tries = 0; tries < 1500; tries += 1) {
     if (check()) return;
     await new Promise((done) => setTimeout(done, 20));
   }
@@ -70,7 +75,7 @@ export async function until(check) {
 /** A new person with a browser of their own; every error of the page ends in `faults`, all that the server says in `frames`. */
 export async function visitor(house, { width = 1440, height = 900, locale = "en", theme = "dark", touch = false } = {}) {
   const context = await house.browser.newContext({ viewport: { width, height }, locale, colorScheme: theme, hasTouch: touch, reducedMotion: "reduce" });
-  context.setDefaultTimeout(15_000);
+  context.setDefaultTimeout(PATIENCE);
   const page = await context.newPage();
   const faults = [];
   page.on("pageerror", (error) => faults.push(error.message));
