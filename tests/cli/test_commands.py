@@ -37,6 +37,24 @@ def test_games_are_listed_for_programs_in_a_fixed_form(run: Run) -> None:
     }
 
 
+def test_a_ruling_is_shown_by_its_id_with_the_rules_that_rest_on_it(run: Run) -> None:
+    shown = run("rules", "dungeon_command", "dc-d2").out.splitlines()
+    assert shown[0] == "Rulings: Battlefield"
+    assert shown[1].startswith("  DC-D2  Wall side against wall side.")
+    assert "→ Allowed; it stays closed." in shown[1]
+    named = [line.split()[0] for line in shown[2:] if line.startswith("  ")]
+    assert named == ["DC-2.5"]
+    assert run("rules", "dungeon_command", "DC-D2", "--lang", "uk").out.startswith("Рішення: Поле бою\n  DC-D2  Бік зі")
+    found = json.loads(run("rules", "dungeon_command", "DC-D2", "--json").out)
+    assert [each["id"] for each in found] == ["DC-D2", *named]
+
+
+def test_words_find_rulings_too_but_all_rules_are_the_rules_alone(run: Run) -> None:
+    assert "DC-D30" in run("rules", "dungeon_command", "token", "shortage").out
+    assert "DC-D30  " not in run("rules", "dungeon_command").out
+    assert "did you mean 'DC-D30'" in run("rules", "dungeon_command", "DC-D300").err
+
+
 @pytest.mark.parametrize(("language", "title"), [("en", "Four in a row"), ("uk", "Чотири в ряд")])
 def test_games_are_listed_for_people(run: Run, language: str, title: str) -> None:
     assert f"four: {title} (" in run("games", "--lang", language).out

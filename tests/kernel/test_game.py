@@ -81,6 +81,25 @@ def test_a_rule_or_catalogue_that_is_not_there_is_said_so() -> None:
     assert Catalogue("").title == ""
 
 
+def test_a_ruling_leads_to_the_rules_that_name_it_and_is_not_taken_for_a_longer_number() -> None:
+    catalogue = Catalogue(
+        "# Duel\n\n## Play\n\n"
+        "- **DU-2.1** Both lay a card (DU-D2).\n- **DU-2.2** See DU-D21 and DU-D2.1.\n- **DU-D2** DU-D2 holds.\n"
+    )
+    assert [rule.id for rule in catalogue.naming("DU-D2")] == ["DU-2.1"]
+
+
+def test_rulings_are_read_beside_the_rules_and_none_are_written_is_no_fault(tmp_path: Path) -> None:
+    rules = tmp_path / "rules"
+    rules.mkdir()
+    (rules / "rulings.md").write_text("# R\n\n- **DU-D1** A laid card stays laid.\n", encoding="utf-8")
+    (rules / "rulings.uk.md").write_text("# R\n\n- **DU-D1** Викладена карта лежить.\n", encoding="utf-8")
+    game = replace(GAME, folder=tmp_path)
+    assert game.rulings("en").rule("DU-D1").text == "A laid card stays laid."
+    assert game.rulings("uk").rule("DU-D1").text == "Викладена карта лежить."
+    assert game.rulings("ru").rules == {}
+
+
 def test_equal_scores_share_a_place() -> None:
     result = ranked([3, 7, 7, 1], "DU-3.1", "points")
     assert result == Result((3, 1, 1, 4), (3, 7, 7, 1), "DU-3.1", "points")

@@ -45,6 +45,13 @@ def test_a_question_is_asked_with_its_facts_and_rule(state: State) -> None:
     )
 
 
+def test_a_game_may_find_the_facts_of_a_question_when_it_is_read(state: State, monkeypatch: pytest.MonkeyPatch) -> None:
+    found = {"cards": (Name("card", "king"),)}
+    monkeypatch.setattr(GAME, "asks", lambda state, decision: found if decision.seat == 1 else decision.words)
+    assert Narrator(GAME).turn(outlook(state, 1)) == "Lay one of King face down. [DU-2.1]"
+    assert Narrator(GAME).turn(outlook(state, 0)) == "Lay one of squire, knight, baron face down. [DU-2.1]"
+
+
 def test_whoever_is_not_asked_hears_who_is(state: State) -> None:
     assert Narrator(GAME).turn(outlook(state, None)) == "Waiting for North, South."
     state.apply(0, 0)

@@ -1,4 +1,4 @@
-"""`warhall rules`: the rule catalogue of a game, whole, by id or by words."""
+"""`warhall rules`: the rules of a game and the rulings on them, whole, by id or by words."""
 
 from __future__ import annotations
 
@@ -7,22 +7,36 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 if TYPE_CHECKING:
-    from warhall.kernel.catalogue import Catalogue, Rule
+    from warhall.kernel.catalogue import Rule
+    from warhall.kernel.game import Game
 
 
-def find(catalogue: Catalogue, words: str) -> list[Rule]:
-    """The rule of an id, or the rules that hold all the words; a misspelt id is an error with a hint."""
-    if words.upper() in catalogue.rules:
-        return [catalogue.rules[words.upper()]]
-    rules = catalogue.search(words)
-    if not rules and len(words.split()) == 1 and "-" in words and words[-1].isdigit():
-        catalogue.rule(words.upper())
-    return rules
+def find(game: Game, language: str, words: str) -> list[Rule]:
+    """The rule of an id; the ruling of an id, with the rules that rest on it; or all that hold the words.
+
+    Without words it is all rules. A misspelt id is an error with a hint.
+    """
+    catalogue, rulings = game.catalogue(language), game.rulings(language)
+    ident = words.upper()
+    if ident in catalogue.rules:
+        return [catalogue.rules[ident]]
+    if ident in rulings.rules:
+        return [rulings.rules[ident], *catalogue.naming(ident)]
+    found = catalogue.search(words) + (rulings.search(words) if words else [])
+    if not found and len(words.split()) == 1 and "-" in words and words[-1].isdigit():
+        (rulings if is_ruling(ident) and rulings.rules else catalogue).rule(ident)
+    return found
+
+
+def is_ruling(ident: str) -> bool:
+    """Whether an id is that of a ruling, such as TU-D4; a rule of an appendix is TU-D.4."""
+    number = ident.partition("-")[2]
+    return number.startswith("D") and number[1:].isdecimal()
 
 
 def rules(
     game: Annotated[str, typer.Argument(help="Which game.")],
-    words: Annotated[list[str] | None, typer.Argument(help="A rule id, or words to look for.")] = None,
+    words: Annotated[list[str] | None, typer.Argument(help="The id of a rule or ruling, or words to look for.")] = None,
     lang: Annotated[str | None, typer.Option(help="en, ru or uk.")] = None,
     json: Annotated[bool, typer.Option("--json", help="For programs: a list of objects.")] = False,
 ) -> None:
@@ -34,8 +48,7 @@ def rules(
     from warhall.kernel.catalogue import CatalogueError
 
     voice = Voice(language(lang))
-    catalogue = game_of(game).catalogue(voice.language)
-    rules = find(catalogue, " ".join(words or ()))
+    rules = find(game_of(game), voice.language, " ".join(words or ()))
     if not rules:
         raise CatalogueError(f"no rule of {game} has all of these words: {' '.join(words or ())[:80]}")
     if json:
@@ -43,7 +56,8 @@ def rules(
         return
     chapter = ""
     for rule in rules:
-        if rule.chapter != chapter:
-            print(f"\n{rule.chapter}" if chapter else rule.chapter)
-            chapter = rule.chapter
+        heading = voice.say("rulings", chapter=rule.chapter) if is_ruling(rule.id) else rule.chapter
+        if heading != chapter:
+            print(f"\n{heading}" if chapter else heading)
+            chapter = heading
         print(f"  {rule.id}  {rule.text}")

@@ -183,7 +183,7 @@ class Session:
 
     def rules(self, seat: int, text: str) -> None:
         """Show rules."""
-        rules = find(self.table.game.catalogue(self.screen.voice.language), text)
+        rules = find(self.table.game, self.screen.voice.language, text)
         for rule in rules:
             self.screen.line(f"{rule.id}  {rule.text}")
         if not rules:

@@ -63,6 +63,11 @@ class Catalogue:
             raise CatalogueError(f"there is no rule {ident[:40]!r}{nearest(ident, self.rules)}")
         return self.rules[ident]
 
+    def naming(self, ident: str) -> list[Rule]:
+        """The rules whose words name another rule, or a ruling."""
+        named = re.compile(rf"\b{re.escape(ident)}(?![\w]|\.\d)")
+        return [rule for rule in self.rules.values() if rule.id != ident and named.search(rule.text)]
+
     def search(self, words: str) -> list[Rule]:
         """The rules whose id or text holds every one of the words."""
         wanted = words.casefold().split()

@@ -20,9 +20,9 @@ from warhall.kernel.choices import Choice, check_words
 from warhall.kernel.dice import Dice
 from warhall.kernel.errors import OptionsError, Refusal, nearest, quoted
 from warhall.kernel.events import Event
-from warhall.kernel.state import State
+from warhall.kernel.state import Decision, State
 from warhall.kernel.texts import Texts
-from warhall.kernel.words import Said
+from warhall.kernel.words import Said, Word
 
 HOUSE_TEXTS = Path(__file__).parent / "texts"
 
@@ -95,6 +95,8 @@ class Game:
     describe: Callable[[Any, Any], list[str]]
     """A view and a narrator to spoken sentences: the whole position in words."""
     bench: Bench
+    asks: Callable[[Any, Decision], Mapping[str, Word]] = lambda state, decision: decision.words
+    """A state and a question to the facts that the question names; made only when somebody reads it."""
     names: Mapping[str, Mapping[str, Said]] = field(default_factory=dict)
     """The names of content by kind and id."""
     content: str = "none"
@@ -131,6 +133,11 @@ class Game:
     def catalogue(self, language: str) -> Catalogue:
         """The rules in a language."""
         return Catalogue.load(self.folder / "rules" / f"{language}.md")
+
+    def rulings(self, language: str) -> Catalogue:
+        """How it is played where the book leaves something open; empty in a language in which it is not written."""
+        file = self.folder / "rules" / ("rulings.md" if language == "en" else f"rulings.{language}.md")
+        return Catalogue.load(file) if file.is_file() else Catalogue("")
 
     def choose(self, options: Mapping[str, object] | Options | None = None) -> Options:
         """The options of a new game, checked.

@@ -74,7 +74,8 @@ def question(state: State, decision: Decision) -> Question:
     for code in decision.options:
         action = codec.action(code)
         options.append(Option(code, codec.notation(state, action), action_sentence(state, action)))
-    return Question(Sentence(f"ask-{decision.ask}", dict(decision.words), decision.rule), options)
+    words = dict(state.game.asks(state, decision))
+    return Question(Sentence(f"ask-{decision.ask}", words, decision.rule), options)
 
 
 def action_sentence(state: State, action: Action) -> Sentence:

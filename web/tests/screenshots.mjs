@@ -2,7 +2,8 @@
 // of a part (`npm run screenshots fantasy_commander`) only its own.
 import { mkdirSync, writeFileSync } from "node:fs";
 import { openHouse, visitor } from "./e2e/house.mjs";
-import { asked, atTable, hand, litHand, moment, movedOn, openTyrants, playByMouse, playTyrants, space } from "./e2e/tyrants.mjs";
+import { hand, litHand, openTyrants, playByMouse, playTyrants, space } from "./e2e/tyrants.mjs";
+import { asked, atTable, moment, movedOn } from "./e2e/table.mjs";
 import { smaller } from "./png.mjs";
 import { shootDungeon } from "./screenshots_dungeon_command.mjs";
 import { shootBattle } from "./screenshots_fantasy_commander.mjs";

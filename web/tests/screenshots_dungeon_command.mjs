@@ -1,5 +1,6 @@
 // The pictures of Dungeon Command: a duel at night, a refusal by day, building, the workshop, a phone.
-import { asked, cell, hiddenFrom, playOnFrom, shootersOf } from "./e2e/dungeon_command.mjs";
+import { hiddenFrom, playOnFrom, shootersOf } from "./e2e/dungeon_command.mjs";
+import { asked, cell } from "./e2e/table.mjs";
 import { visitor } from "./e2e/house.mjs";
 
 /** A blow or a shot of the other side waits on the stack for an answer, in the thick of the fight. */

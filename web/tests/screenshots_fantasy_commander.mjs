@@ -1,5 +1,6 @@
 // The pictures of Fantasy Commander: orders being given, an attack, the army builder, the map editor, a campaign, a phone.
-import { asked, chooseByMouse, hex, moment, movedOn, outlookOf, playBattle, playUntil } from "./e2e/fantasy_commander.mjs";
+import { chooseByMouse, playBattle, playUntil } from "./e2e/fantasy_commander.mjs";
+import { asked, cell as hex, moment, movedOn, outlookOf } from "./e2e/table.mjs";
 import { visitor } from "./e2e/house.mjs";
 
 /** Where a commander with taste sets up. */

@@ -30,6 +30,7 @@ undo-refused = Then the game goes on as it is.
 saved = The game is saved in { $file }.
 which-file = Name a file: save FILE
 no-rule = No rule has all of these words.
+rulings = Rulings: { $chapter }
 speaks = From here on in English.
 log-empty = Nothing has happened yet.
 bot-failed = { $seat } failed ({ $fault }) and another choice was made for it.

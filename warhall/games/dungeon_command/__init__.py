@@ -17,7 +17,7 @@ from warhall.games.dungeon_command.effects import OPERATIONS
 from warhall.games.dungeon_command.entries import entry_word
 from warhall.games.dungeon_command.events import EVENTS
 from warhall.games.dungeon_command.library import library, option_names
-from warhall.games.dungeon_command.narrate import describe, picture
+from warhall.games.dungeon_command.narrate import asks, describe, picture
 from warhall.games.dungeon_command.position import read, write
 from warhall.games.dungeon_command.printed import SHELF
 from warhall.games.dungeon_command.refusals import refuse
@@ -65,6 +65,7 @@ def dungeon_command(*packs: Path) -> DungeonCommandGame:
         turn_rule="DC-8.7",
         picture=picture,
         describe=describe,
+        asks=asks,
         bench=BENCH,
         names={**names, "option": option_names(tables, texts)},
         content=loaded.digest,

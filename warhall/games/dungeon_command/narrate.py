@@ -6,9 +6,13 @@ list below says who is who.
 
 from __future__ import annotations
 
-from warhall.games.dungeon_command.view import DungeonCommandView, ItemView, PlayerView, UnitView
+from collections.abc import Mapping
+
+from warhall.games.dungeon_command.state import DungeonCommand
+from warhall.games.dungeon_command.view import DungeonCommandView, ItemView, PlayerView, UnitView, item_view
 from warhall.kernel.game import Span
 from warhall.kernel.narrator import Narrator
+from warhall.kernel.state import Decision
 from warhall.kernel.words import Name, Word
 
 SEAT_LETTERS = "ABCD"
@@ -147,19 +151,33 @@ def unit_facts(unit: UnitView) -> dict[str, Word]:
     }
 
 
-def item_text(item: ItemView, say: object) -> str:
-    """An action on the stack in words."""
-    assert callable(say)  # noqa: S101  the narrator's voice
-    facts: dict[str, Word] = {
+def item_facts(item: ItemView) -> dict[str, Word]:
+    """What is said of an action on the stack."""
+    target = item.aim or item.target
+    return {
         "seat": Name("seat", item.seat),
         "unit": "–" if item.unit is None else Name("unit", item.unit),
-        "target": "none" if (item.aim or item.target) is None else Name("unit", item.aim or item.target or ""),
+        "target": "none" if target is None else Name("unit", target),
+        "square": item.square or (item.path[-1] if item.path else "–"),
         "what": item.what,
+        "attack": item.attack or "none",
         "source": "–" if item.source is None else Name("source", item.source),
         "part": item.part,
         "parts": item.parts,
     }
-    return str(say("item-script" if item.what == "script" else "item-own", **facts))
+
+
+def item_text(item: ItemView, say: object) -> str:
+    """An action on the stack in words."""
+    assert callable(say)  # noqa: S101  the narrator's voice
+    return str(say("item-script" if item.what == "script" else "item-own", **item_facts(item)))
+
+
+def asks(g: DungeonCommand, decision: Decision) -> Mapping[str, Word]:
+    """DC-10.2: whoever may respond is told to what; other questions name what they were asked with."""
+    if decision.ask != "respond":
+        return decision.words
+    return item_facts(item_view(g, g.stack[-1], g.seat_names()))
 
 
 def describe(view: DungeonCommandView, narrator: Narrator) -> list[str]:

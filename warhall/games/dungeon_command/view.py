@@ -10,8 +10,9 @@ from __future__ import annotations
 import msgspec
 
 from warhall.games.dungeon_command.actions import ATTACKS, UNTILS
+from warhall.games.dungeon_command.on_board import OFF
 from warhall.games.dungeon_command.previews import RouteView, SightView, routes, sights
-from warhall.games.dungeon_command.state import ITEMS, NONE, OFF, PHASES, DungeonCommand, Item, kind_of, owner_of
+from warhall.games.dungeon_command.state import ITEMS, NONE, PHASES, DungeonCommand, Item, kind_of, owner_of
 from warhall.games.dungeon_command.statics import hit_points, keywords, level, speed
 from warhall.geometry.masks import cells_of
 from warhall.kernel.dice import Dice
@@ -189,9 +190,9 @@ def view(g: DungeonCommand, seat: int | None) -> DungeonCommandView:
         ],
         seats=[_player(g, other, names, own=other == seat) for other in range(g.seats)],
         units=[_unit(g, unit, names) for unit, place in enumerate(g.places) if place >= OFF],
-        stack=[_item(g, item, names) for item in g.stack],
-        resolving=None if g.now is None else _item(g, g.now, names),
-        announcing=None if g.draft is None else _item(g, g.draft, names),
+        stack=[item_view(g, item, names) for item in g.stack],
+        resolving=None if g.now is None else item_view(g, g.now, names),
+        announcing=None if g.draft is None else item_view(g, g.draft, names),
         hits=[HitView(g.unit_name(unit), amount, bool(cowers)) for unit, amount, cowers in g.hits],
         routes=routes(g, ask) if ask else [],
         sights=sights(g, ask) if ask else [],
@@ -271,7 +272,8 @@ def _unit(g: DungeonCommand, unit: int, names: tuple[str, ...]) -> UnitView:
     )
 
 
-def _item(g: DungeonCommand, item: Item, names: tuple[str, ...]) -> ItemView:
+def item_view(g: DungeonCommand, item: Item, names: tuple[str, ...]) -> ItemView:
+    """An action on the stack, or one that is being announced or resolved."""
     tables = g.game.tables
     source = None if item.source == NONE else tables.sources[item.source]
     numbers = [other.number for other in g.stack]

@@ -1,6 +1,7 @@
 # The messages of the house: what is said at every table.
 
 waiting-for = Waiting for { $seats }.
+passed-in-turn = { $seats } pass.
 refuse-not-asked = It is not for { $seat } to decide now: { $waiting } decides.
 refuse-game-over = The game is over.
 

@@ -1,6 +1,7 @@
 # Сообщения зала: то, что говорится за каждым столом.
 
 waiting-for = Ход за: { $seats }.
+passed-in-turn = Пасуют: { $seats }.
 refuse-not-asked = Сейчас решает не { $seat }, а { $waiting }.
 refuse-game-over = Игра окончена.
 

@@ -1,6 +1,7 @@
 # Повідомлення зали: те, що кажуть за кожним столом.
 
 waiting-for = Хід за: { $seats }.
+passed-in-turn = Пасують: { $seats }.
 refuse-not-asked = Зараз вирішує не { $seat }, а { $waiting }.
 refuse-game-over = Гру завершено.
 

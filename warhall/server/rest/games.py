@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from functools import lru_cache
 from hashlib import blake2b
-from pathlib import Path
 from typing import Any, Literal
 
 import msgspec
@@ -137,9 +136,7 @@ def details(game: Game) -> GameDetails:
 def rules(game: Game, language: str) -> Rules:
     """The catalogue of a game, with its worked cases and rulings if it ships any."""
     catalogue = game.catalogue(language)
-    ruled = _of(game, "rulings", language, "md")
-    rulings = texts_of(Catalogue.load(ruled)) if ruled.is_file() else []
-    return Rules(catalogue.title, texts_of(catalogue), cases(game, language), rulings)
+    return Rules(catalogue.title, texts_of(catalogue), cases(game, language), texts_of(game.rulings(language)))
 
 
 def texts_of(catalogue: Catalogue) -> list[RuleText]:
@@ -149,7 +146,7 @@ def texts_of(catalogue: Catalogue) -> list[RuleText]:
 
 def cases(game: Game, language: str) -> list[Case]:
     """The worked cases of a game as far as they have been written in a language."""
-    file = _of(game, "cases", language, "yaml")
+    file = game.folder / "rules" / ("cases.yaml" if language == "en" else f"cases.{language}.yaml")
     if not file.is_file():
         return []
     found = msgspec.convert(yaml.safe_load(file.read_text(encoding="utf-8")), list[WorkedCase])
@@ -159,11 +156,6 @@ def cases(game: Game, language: str) -> list[Case]:
 def _told(game: Game, language: str, case: WorkedCase) -> str:
     parts = (("given", case.given), ("when", case.when), ("then", case.then))
     return "\n\n".join(game.texts.say(language, f"case-{part}", {"text": text.strip()}) for part, text in parts)
-
-
-def _of(game: Game, name: str, language: str, ending: str) -> Path:
-    """A file beside the catalogue; the English one bears no language in its name."""
-    return game.folder / "rules" / (f"{name}.{ending}" if language == "en" else f"{name}.{language}.{ending}")
 
 
 @lru_cache(maxsize=256)

@@ -44,3 +44,9 @@ test("a rule leads to its ruling, and the ruling back to the rule", async () => 
   await userEvent.click(within(second!).getByRole("button", { name: /DU-2\.1/u }));
   expect(ruleSheet.rule).toBe("DU-2.1");
 });
+test("a ruling that is looked up by its id stands first, before the rules that name it", async () => {
+  render(Rulebook, { game: "duel", rule: null });
+  await screen.findByRole("region", { name: "Rulings" });
+  await userEvent.type(screen.getByRole("searchbox"), "du-d2");
+  expect(screen.getAllByRole("term").map(({ textContent }) => textContent)).toEqual(["DU-D2", "DU-2.1"]);
+});

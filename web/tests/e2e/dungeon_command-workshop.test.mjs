@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { after, before, test } from "node:test";
-import { asked, atTable, outlookOf } from "./dungeon_command.mjs";
+import { asked, atTable, outlookOf } from "./table.mjs";
 import { openHouse, visitor } from "./house.mjs";
 
 let house;

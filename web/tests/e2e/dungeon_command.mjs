@@ -1,17 +1,10 @@
 // A table of Dungeon Command under the hand of a test: how to get there, what is lit, and a commander who only knows the mouse.
 import { readFileSync } from "node:fs";
+import { asked, asker, atTable, cell, idOf, moment, movedOn, playNow, playOn } from "./table.mjs";
 
 const RECORDS = new URL("../../../tests/games/dungeon_command/records/", import.meta.url);
 
-/** Sits down from the hall page against a bot, with "play now". */
-export async function playDungeon(page, bot = "greedy") {
-  const quick = page.locator("form").filter({ has: page.locator('button[type="submit"]') }).first();
-  await quick.locator("select").first().selectOption("dungeon_command");
-  await quick.locator("select").last().selectOption(bot);
-  await quick.locator('button[type="submit"]').click();
-  await atTable(page);
-  return idOf(page);
-}
+export const playDungeon = (page, bot = "greedy") => playNow(page, "dungeon_command", bot);
 
 /** Opens a table from the dialog; `seats` are the choices of the dialog, "me", "open" or "bot:greedy". */
 export async function openDungeon(page, mode, seats) {
@@ -28,22 +21,9 @@ export async function openDungeon(page, mode, seats) {
   return idOf(page);
 }
 
-/** Asks the server as the person in this browser, who becomes a guest if need be. */
-async function asker(house, page) {
-  const token = await page.evaluate(async () => {
-    const known = localStorage.getItem("warhall.token");
-    if (known) return known;
-    const made = await (await fetch("/api/guests", { method: "POST", headers: { "Content-Type": "application/json" }, body: "{}" })).json();
-    localStorage.setItem("warhall.token", made.token);
-    return made.token;
-  });
-  const headers = { "Content-Type": "application/json", Authorization: `Bearer ${token}` };
-  return async (path, body) => (await fetch(`${house.url}/api/${path}`, body ? { method: "POST", headers, body: JSON.stringify(body) } : { headers })).json();
-}
-
 /** A table whose battlefield is built by its players, against a bot. */
 export async function openBuilding(house, page) {
-  const ask = await asker(house, page);
+  const ask = await asker(page);
   const { table } = await ask("tables", { game: "dungeon_command", options: { layout: "build" }, seats: [{ kind: "me" }, { kind: "bot", bot: "greedy" }] });
   await page.goto(`${house.url}/t/${table.id}`);
   await atTable(page);
@@ -52,7 +32,7 @@ export async function openBuilding(house, page) {
 
 /** Plays on from the first moment of a golden record, from some step on, at which a seat sees what is wanted; the other seats are bots. */
 export async function playOnFrom(house, page, record, wanted, first = 0) {
-  const ask = await asker(house, page);
+  const ask = await asker(page);
   const laid = await ask("records", { record: readFileSync(new URL(`${record}.record`, RECORDS), "utf8") });
   let end = first;
   for (let step = first; step <= end; step += 40) {
@@ -70,21 +50,6 @@ export async function playOnFrom(house, page, record, wanted, first = 0) {
     }
   }
   throw new Error(`${record} never comes to that`);
-}
-
-export const atTable = (page) => page.locator("[data-cell]").first().waitFor();
-export const idOf = (page) => new URL(page.url()).pathname.split("/").pop();
-export const asked = (page) => page.locator("#prompt[data-lit]");
-export const ended = (page) => page.locator("section.result");
-export const option = (page, name) => page.locator("#prompt .option").filter({ hasText: name });
-export const cell = (page, square) => page.locator(`[data-cell="${square.charCodeAt(0) - 97},${Number(square.slice(1)) - 1}"]`);
-
-/** What the person in this browser may know of the table, asked beside the socket. */
-export async function outlookOf(page) {
-  return page.evaluate(async (id) => {
-    const headers = { Authorization: `Bearer ${localStorage.getItem("warhall.token")}` };
-    return (await (await fetch(`/api/tables/${id}/outlook`, { headers })).json()).outlook;
-  }, idOf(page));
 }
 
 /** An enemy in range of the acting archer whom it does not see and cannot do anything to; null if there is none. */
@@ -112,23 +77,6 @@ export const isFree = (page, square) =>
     const { left, top, width, height } = element.getBoundingClientRect();
     return document.elementFromPoint(left + width / 2, top + height / 2) === element;
   });
-
-/** How many actions the page has seen, and how much is picked. */
-const now = () => [document.querySelector(".story .caps")?.textContent, document.querySelectorAll("#prompt button.chip").length].join("/");
-export const moment = (page) => page.evaluate(now);
-
-/** Waits until the page has moved on from a moment and asks again; or the game is over. */
-export async function movedOn(page, before) {
-  await page.waitForFunction(
-    (was) => {
-      if (document.querySelector("section.result")) return true;
-      const present = [document.querySelector(".story .caps")?.textContent, document.querySelectorAll("#prompt button.chip").length].join("/");
-      return present !== was && document.querySelector("#prompt[data-lit]") !== null;
-    },
-    before,
-    { timeout: 30_000, polling: 20 },
-  );
-}
 
 /** What a commander would press now: an answer, an enemy, a creature to activate, a way to the enemy, the end. Runs in the page. */
 function wish(patient) {
@@ -170,13 +118,4 @@ export async function chooseByMouse(page, patient = false) {
 }
 
 /** Plays on by mouse until something is so, or the game is over; returns how often something was chosen. */
-export async function playByMouse(page, enough = async () => false, patient = false) {
-  const over = ended(page);
-  let choices = 0;
-  await asked(page).or(over).first().waitFor();
-  while (!(await over.isVisible()) && !(await enough())) {
-    await chooseByMouse(page, patient);
-    choices += 1;
-  }
-  return choices;
-}
+export const playByMouse = (page, enough, patient = false) => playOn(page, () => chooseByMouse(page, patient), enough);

@@ -1,7 +1,8 @@
 // Dungeon Command in the browser: a whole game by mouse, secrets, what blocks a line of sight, and a team game that is watched.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { asked, cell, ended, hiddenFrom, isFree, moment, movedOn, openBuilding, openDungeon, outlookOf, playByMouse, playDungeon, playOnFrom, shootersOf } from "./dungeon_command.mjs";
+import { hiddenFrom, isFree, openBuilding, openDungeon, playByMouse, playDungeon, playOnFrom, shootersOf } from "./dungeon_command.mjs";
+import { asked, cell, ended, moment, movedOn, outlookOf } from "./table.mjs";
 import { openHouse, visitor } from "./house.mjs";
 
 let house;

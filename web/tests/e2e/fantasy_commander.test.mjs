@@ -1,7 +1,8 @@
 // A battle of Fantasy Commander by mouse, from the hall to its end: orders by keys and by drag, secrets, refusals that explain themselves.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
-import { ended, hex, moment, movedOn, outlookOf, playBattle, playUntil } from "./fantasy_commander.mjs";
+import { playBattle, playUntil } from "./fantasy_commander.mjs";
+import { ended, cell as hex, moment, movedOn, outlookOf } from "./table.mjs";
 import { openHouse, until, visitor } from "./house.mjs";
 
 let house;

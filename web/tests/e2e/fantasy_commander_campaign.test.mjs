@@ -3,7 +3,8 @@
 import assert from "node:assert/strict";
 import { mkdirSync } from "node:fs";
 import { after, before, test } from "node:test";
-import { asked, ended, moment, movedOn, openBattle, outlookOf } from "./fantasy_commander.mjs";
+import { openBattle } from "./fantasy_commander.mjs";
+import { asked, ended, moment, movedOn, outlookOf } from "./table.mjs";
 import { openHouse, visitor } from "./house.mjs";
 
 const LONG = process.env.WARHALL_LONG === "1";

@@ -4,7 +4,8 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { after, before, test } from "node:test";
 import { lit, openHouse, sitDown, visitor } from "./house.mjs";
-import { asked, atTable, hand, idOf, litHand, moment, movedOn, openTyrants, outlookOf, playByMouse, playTyrants, space, twoPeople } from "./tyrants.mjs";
+import { hand, litHand, openTyrants, playByMouse, playTyrants, space, twoPeople } from "./tyrants.mjs";
+import { asked, atTable, idOf, moment, movedOn, outlookOf } from "./table.mjs";
 
 let house;
 before(async () => {

@@ -2,7 +2,8 @@
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { openHouse, visitor } from "./house.mjs";
-import { asked, atTable, ended, playByMouse, playTyrants } from "./tyrants.mjs";
+import { playByMouse, playTyrants } from "./tyrants.mjs";
+import { asked, atTable, ended } from "./table.mjs";
 
 let house;
 before(async () => {

@@ -3,7 +3,8 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { after, before, test } from "node:test";
 import { openHouse, until, visitor } from "./house.mjs";
-import { asked, atTable, chooseByMouse, hand, litHand, moment, movedOn, openTyrants, option, outlookOf, playByMouse, playTyrants, space } from "./tyrants.mjs";
+import { chooseByMouse, hand, litHand, openTyrants, playByMouse, playTyrants, space } from "./tyrants.mjs";
+import { asked, atTable, moment, movedOn, option, outlookOf } from "./table.mjs";
 
 let house;
 before(async () => {

@@ -2,7 +2,8 @@
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 import { openHouse, until } from "./house.mjs";
-import { asked, chooseByMouse, hand, litHand, moment, movedOn, outlookOf, twoPeople } from "./tyrants.mjs";
+import { chooseByMouse, hand, litHand, twoPeople } from "./tyrants.mjs";
+import { asked, moment, movedOn, outlookOf } from "./table.mjs";
 
 let house;
 before(async () => {

@@ -1,21 +1,8 @@
 // A table of Tyrants under the hand of a test: how to get there, what is lit, and a player who only knows the mouse.
 import { visitor } from "./house.mjs";
+import { atTable, idOf, moment, movedOn, playNow, playOn } from "./table.mjs";
 
-/** Sits down from the hall page against a bot, with "play now". */
-export async function playTyrants(page, bot = "random") {
-  const quick = page.locator("form").filter({ has: page.locator('button[type="submit"]') }).first();
-  await quick.locator("select").first().selectOption("tyrants");
-  await quick.locator("select").last().selectOption(bot);
-  await quick.locator('button[type="submit"]').click();
-  await atTable(page);
-  return idOf(page);
-}
-
-export async function atTable(page) {
-  await page.locator("[data-cell]").first().waitFor();
-}
-
-export const idOf = (page) => new URL(page.url()).pathname.split("/").pop();
+export const playTyrants = (page, bot = "random") => playNow(page, "tyrants", bot);
 
 /** Opens a table from the dialog; `seats` are the choices of the dialog, "me", "open" or "bot:random". */
 export async function openTyrants(page, seats, names = [], clock = "none") {
@@ -43,39 +30,9 @@ export async function twoPeople(house) {
   return { host, guest };
 }
 
-/** What the person in this browser may know of the table, asked beside the socket. */
-export async function outlookOf(page) {
-  return page.evaluate(async (id) => {
-    const headers = { Authorization: `Bearer ${localStorage.getItem("warhall.token")}` };
-    return (await (await fetch(`/api/tables/${id}/outlook`, { headers })).json()).outlook;
-  }, idOf(page));
-}
-
-/** The asked person's prompt; it is lit as long as an answer is wanted. */
-export const asked = (page) => page.locator("#prompt[data-lit]");
-export const ended = (page) => page.locator("section.result");
 export const space = (page) => page.locator('[data-cell^="space:"][data-lit]');
 export const hand = (page) => page.locator("ul.fan .card");
 export const litHand = (page) => page.locator("ul.fan .card[data-lit]");
-export const option = (page, name) => page.locator("#prompt .option").filter({ hasText: name });
-
-/** The moment of the page: how many actions it has seen, how much is picked, and whether a pile lies open. */
-const now = () => [document.querySelector(".story .caps")?.textContent, document.querySelectorAll("#prompt button.chip, dialog[open]").length].join("/");
-export const moment = (page) => page.evaluate(now);
-
-/** Waits until the page has moved on from a moment and, unless told otherwise, asks again; or the game is over. */
-export async function movedOn(page, before, again = true) {
-  await page.waitForFunction(
-    ([was, asks]) => {
-      if (document.querySelector("section.result")) return true;
-      const present = [document.querySelector(".story .caps")?.textContent, document.querySelectorAll("#prompt button.chip, dialog[open]").length].join("/");
-      return present !== was && (!asks || document.querySelector("#prompt[data-lit]") !== null);
-    },
-    [before, again],
-    { timeout: 30_000, polling: 20 },
-  );
-}
-
 /** Where the player looks for something to press, in this order: play the hand, deploy, recruit (first what gives power), answer. */
 const WISHES = [
   ["dialog[open] .card[data-lit]", ""],
@@ -106,13 +63,4 @@ export async function chooseByMouse(page, again = true) {
 }
 
 /** Plays on by mouse until the game is over, or `enough` says so; returns how often something was chosen. */
-export async function playByMouse(page, enough = async () => false) {
-  const over = ended(page);
-  let choices = 0;
-  await asked(page).or(over).first().waitFor();
-  while (!(await over.isVisible()) && !(await enough())) {
-    await chooseByMouse(page);
-    choices += 1;
-  }
-  return choices;
-}
+export const playByMouse = (page, enough) => playOn(page, () => chooseByMouse(page), enough);

@@ -41,7 +41,7 @@ attack-melee = melee
 attack-ranged = ranged
 until-stack-empty = the stack is empty
 until-others-act = another player acts
-until-attacked = one of my creatures is in danger
+until-attacked = a friendly creature is in danger
 until-turn-end = the end of the turn
 item-hazard = hazardous terrain
 item-return = return from hiding
@@ -63,7 +63,11 @@ ask-deploy = Deploy phase: deploy creatures (Leadership left: { $left }) or end 
 ask-deploy-by = Choose the creature to deploy and its place.
 ask-activate = Your turn: activate a creature, or end the phase.
 ask-act = { $unit } is active: what does it do?
-ask-respond = An action is on the stack: respond, or pass.
+ask-respond =
+    { $what ->
+        [script] { item-script }
+       *[own] { item-own }
+    } Respond, or pass?
 ask-chance = The stack is empty: you may act, or pass.
 ask-target = { $source } ({ $unit }): choose the target.
 ask-square = { $source } ({ $unit }): choose a square.
@@ -342,9 +346,13 @@ item-script = { $source }{ $parts ->
    *[other] , target: { $target }
  }.
 item-own = { $what ->
-    [move] Move
-    [sprint] Move as a standard action
-    [attack] Attack
+    [move] Move to { $square }
+    [sprint] Move to { $square } as a standard action
+    [attack] { $attack ->
+        [melee] Melee attack
+        [ranged] Ranged attack
+       *[none] Attack
+    }
     [hazard] Hazardous terrain
     [dodge] Dodge
    *[collect] Collecting treasure

@@ -41,7 +41,7 @@ attack-melee = рукопашная
 attack-ranged = дальняя
 until-stack-empty = стек не опустеет
 until-others-act = не подействует другой игрок
-until-attacked = моему существу не будет угрожать урон
+until-attacked = своему существу не будет угрожать урон
 until-turn-end = ход не закончится
 item-hazard = опасная местность
 item-return = возвращение из укрытия
@@ -63,7 +63,11 @@ ask-deploy = Фаза призыва: призовите существ (ост�
 ask-deploy-by = Выберите, кого призвать и куда.
 ask-activate = Ваш ход: активируйте существо или закончите фазу.
 ask-act = Активное существо — { $unit }. Что оно делает?
-ask-respond = Действие в стеке: ответьте или пасуйте.
+ask-respond =
+    { $what ->
+        [script] { item-script }
+       *[own] { item-own }
+    } Ответить или пасовать?
 ask-chance = Стек пуст: можете действовать или пасовать.
 ask-target = { $source } ({ $unit }): выберите цель.
 ask-square = { $source } ({ $unit }): выберите квадрат.
@@ -342,9 +346,13 @@ item-script = { $source }{ $parts ->
    *[other] , цель: { $target }
  }.
 item-own = { $what ->
-    [move] Перемещение
-    [sprint] Перемещение обычным действием
-    [attack] Атака
+    [move] Перемещение на { $square }
+    [sprint] Перемещение на { $square } обычным действием
+    [attack] { $attack ->
+        [melee] Рукопашная атака
+        [ranged] Дальняя атака
+       *[none] Атака
+    }
     [hazard] Опасная местность
     [dodge] Уклонение
    *[collect] Сбор сокровищ

@@ -41,7 +41,7 @@ attack-melee = рукопашна
 attack-ranged = дальня
 until-stack-empty = стек не спорожніє
 until-others-act = не подіє інший гравець
-until-attacked = моїй істоті не загрожуватиме шкода
+until-attacked = своїй істоті не загрожуватиме шкода
 until-turn-end = хід не закінчиться
 item-hazard = небезпечна місцевість
 item-return = повернення зі сховку
@@ -63,7 +63,11 @@ ask-deploy = Фаза прикликання: прикличте істот (з�
 ask-deploy-by = Виберіть, кого прикликати й куди.
 ask-activate = Ваш хід: активуйте істоту або закінчіть фазу.
 ask-act = Активна істота — { $unit }. Що вона робить?
-ask-respond = Дія в стеку: відповідайте або пасуйте.
+ask-respond =
+    { $what ->
+        [script] { item-script }
+       *[own] { item-own }
+    } Відповісти чи пасувати?
 ask-chance = Стек порожній: можете діяти або пасувати.
 ask-target = { $source } ({ $unit }): виберіть ціль.
 ask-square = { $source } ({ $unit }): виберіть квадрат.
@@ -342,9 +346,13 @@ item-script = { $source }{ $parts ->
    *[other] , ціль: { $target }
  }.
 item-own = { $what ->
-    [move] Переміщення
-    [sprint] Переміщення звичайною дією
-    [attack] Атака
+    [move] Переміщення на { $square }
+    [sprint] Переміщення на { $square } звичайною дією
+    [attack] { $attack ->
+        [melee] Рукопашна атака
+        [ranged] Дальня атака
+       *[none] Атака
+    }
     [hazard] Небезпечна місцевість
     [dodge] Ухиляння
    *[collect] Збирання скарбів

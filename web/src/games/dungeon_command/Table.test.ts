@@ -144,3 +144,10 @@ it("shows all lines of sight while L is held", async () => {
   await user.keyboard("{/l}");
   expect(container.querySelectorAll(".arrows .cover")).toHaveLength(0);
 });
+
+it("lights nothing for whoever does not decide: the busy creature is ringed without the candle", () => {
+  const drawing = (moment: string) => sit(moment).container.querySelector(".things");
+  expect(drawing("act")?.hasAttribute("data-waiting")).toBe(false);
+  cleanup();
+  expect(drawing("act-waiting")?.hasAttribute("data-waiting")).toBe(true);
+});

@@ -55,6 +55,19 @@ it("gives an order to another unit that was pressed first", async () => {
   expect(acts()).toEqual(["give imelstar-1 yellow"]);
 });
 
+it("lists in the prompt the orders of the unit that was pressed", async () => {
+  const { acts, hex, user } = sit("give-orders");
+  const prompt = screen.getByRole("region", { name: "Your decision" });
+  const listed = () => within(prompt).getAllByRole("button", { name: /: .* order/u }).map((button) => button.textContent.trim());
+  const first = listed();
+  expect(first.filter((said) => !said.startsWith("Zombie Warriors"))).toEqual([]);
+  await user.click(hex("h2"));
+  expect(listed()).toHaveLength(first.length);
+  expect(listed().filter((said) => !said.startsWith("Imelstar"))).toEqual([]);
+  await user.click(within(prompt).getByRole("button", { name: /green order/u }));
+  expect(acts()).toEqual(["give imelstar-1 green"]);
+});
+
 it("gives an order by keys alone", async () => {
   const { acts, user } = sit("give-orders");
   await user.keyboard("{Shift>}[Digit3]{/Shift}");

@@ -70,6 +70,13 @@ export class Choices {
   }
 }
 
+/** The same order for another unit: the server asks about the units one by one, but takes them as they come. */
+export function forUnit(option: Option, id: string): Option {
+  const { unit, ...rest } = option.say.words ?? {};
+  if (verbOf(option) !== "give" || typeof unit !== "object" || Array.isArray(unit) || unit.id === id) return option;
+  return { ...option, notation: option.notation.replace(` ${unit.id} `, ` ${id} `), say: { ...option.say, words: { unit: { ...unit, id }, ...rest } } };
+}
+
 function names(option: Option, kind: string, id: string): boolean {
   return Object.values(option.say.words ?? {}).some((word) => !Array.isArray(word) && isName(word) && word.kind === kind && word.id === id);
 }

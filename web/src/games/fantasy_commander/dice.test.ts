@@ -16,7 +16,7 @@ const faces = (...ids: string[]): Word => ids.map((id) => ({ kind: "face", id })
 let written = 0;
 function line(message: string, words: Record<string, Word> = {}, count = 1): LogLine {
   written += 1;
-  return { key: String(written), n: written, at: 0, count, seat: 0, about: null, say: { message: `event-${message}`, words, rule: "" }, house: false, undone: false };
+  return { key: String(written), n: written, at: 0, count, seat: 0, about: null, say: { message: `event-${message}`, words, rule: "" }, house: false, quiet: false, undone: false };
 }
 const ATTACK = line("attack-declared", { unit: piece("a"), target: piece("b") });
 const ROLL = line("rolled", { unit: piece("a"), faces: faces("hit", "panic", "shield") });

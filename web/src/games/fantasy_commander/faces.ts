@@ -64,7 +64,7 @@ export function unitFace(unit: PrintedUnit, seat: number | null, { narrator, pri
     emblem: unitEmblem(unit.id, printed),
     motif: unit.type === "hero" ? "rays" : unit.type === "giant" ? "cave" : "field",
     aspect: null,
-    lines: [{ indent: 0, option: false, text: figures.join(" · ") }, ...unitLines(unit, narrator)],
+    lines: [{ indent: 0, option: false, text: figures.join(" · ").replaceAll(" · ", "\u00a0· ") }, ...unitLines(unit, narrator)],
     type: say(`fc-type-${unit.type}`),
     value: null,
     set: { emblem: factionEmblem(unit.faction), name: narrator.name("faction", unit.faction) },

@@ -6,7 +6,7 @@ import type { OrderColour } from "$lib/pieces/orders";
 import type { Option } from "$lib/protocol/types";
 import type { Desk } from "$lib/table/contract";
 import { type Thing, thing, thingsOf } from "$lib/table/picks";
-import { aimed, Choices, standing, tried } from "./choices";
+import { aimed, Choices, forUnit, standing, tried } from "./choices";
 import { attackStory, presentThrows, type StoryStep, type Throw } from "./dice";
 import { cardFace, type FaceWords } from "./faces";
 import { fielded, hexOfCell, reserveOf, unitOf } from "./present";
@@ -52,6 +52,12 @@ export class BattleTable {
     if (!this.giving) return null;
     const offered = this.desk.picks.options.flatMap(thingsOf).find((each) => each.startsWith("piece:"));
     return this.nameable.find((unit) => unit.id === this.#named) ?? unitOf(this.view, offered?.slice("piece:".length));
+  });
+  /** What the prompt lists: orders are for the unit that was named. */
+  readonly listed: readonly Option[] = $derived.by(() => {
+    const { options } = this.desk.picks;
+    const { chosen } = this;
+    return chosen ? options.map((option) => forUnit(option, chosen.id)) : options;
   });
   /** The unit whose details are shown. */
   readonly shown: UnitView | null = $derived.by(() => {

@@ -1,6 +1,7 @@
 // Pointers and wheels on a board: drag, pinch, wheel, long press.
 //
 // Here: raw events to "pan by", "zoom around", "press held". Not here: what those do. `gestures` returns its removal.
+import { on } from "svelte/events";
 import type { Point } from "./geometry/point";
 
 export interface Gestures {
@@ -16,7 +17,7 @@ const STILL = 6;
 const HELD = 500;
 
 /** Listens on a board's frame; points are relative to it. */
-export function gestures(frame: HTMLElement | SVGElement, on: Gestures): () => void {
+export function gestures(frame: HTMLElement | SVGElement, does: Gestures): () => void {
   const pointers = new Map<number, Point>();
   let moved = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -34,7 +35,7 @@ export function gestures(frame: HTMLElement | SVGElement, on: Gestures): () => v
       const target = event.target;
       timer = setTimeout(() => {
         moved = true;
-        on.held(target);
+        does.held(target);
       }, HELD);
     }
   };
@@ -51,14 +52,14 @@ export function gestures(frame: HTMLElement | SVGElement, on: Gestures): () => v
     const other = [...pointers].find(([id]) => id !== event.pointerId)?.[1];
     pointers.set(event.pointerId, now);
     if (other) pinch(before, now, other);
-    else if (on.drag) on.drag(event);
-    else on.pan({ x: now.x - before.x, y: now.y - before.y });
+    else if (does.drag) does.drag(event);
+    else does.pan({ x: now.x - before.x, y: now.y - before.y });
   };
   const pinch = (before: Point, now: Point, other: Point): void => {
     const was = Math.hypot(before.x - other.x, before.y - other.y);
     const is = Math.hypot(now.x - other.x, now.y - other.y);
-    on.pan({ x: (now.x - before.x) / 2, y: (now.y - before.y) / 2 });
-    if (was > 0) on.zoom(is / was, { x: (now.x + other.x) / 2, y: (now.y + other.y) / 2 });
+    does.pan({ x: (now.x - before.x) / 2, y: (now.y - before.y) / 2 });
+    if (was > 0) does.zoom(is / was, { x: (now.x + other.x) / 2, y: (now.y + other.y) / 2 });
   };
   const up = (event: PointerEvent): void => {
     clearTimeout(timer);
@@ -73,20 +74,19 @@ export function gestures(frame: HTMLElement | SVGElement, on: Gestures): () => v
   };
   const wheel = (event: WheelEvent): void => {
     event.preventDefault();
-    on.zoom(Math.exp(-event.deltaY * (event.deltaMode === 1 ? 0.05 : 0.0015)), place(event));
+    does.zoom(Math.exp(-event.deltaY * (event.deltaMode === 1 ? 0.05 : 0.0015)), place(event));
   };
 
-  const listeners: readonly [string, EventListener, AddEventListenerOptions][] = [
-    ["pointerdown", down as EventListener, {}],
-    ["pointermove", move as EventListener, {}],
-    ["pointerup", up as EventListener, {}],
-    ["pointercancel", up as EventListener, {}],
-    ["click", click as EventListener, { capture: true }],
-    ["wheel", wheel as EventListener, { passive: false }],
+  const off = [
+    on(frame, "pointerdown", down as EventListener),
+    on(frame, "pointermove", move as EventListener),
+    on(frame, "pointerup", up as EventListener),
+    on(frame, "pointercancel", up as EventListener),
+    on(frame, "click", click as EventListener, { capture: true }),
+    on(frame, "wheel", wheel as EventListener, { passive: false }),
   ];
-  for (const [name, listener, options] of listeners) frame.addEventListener(name, listener, options);
   return () => {
     clearTimeout(timer);
-    for (const [name, listener, options] of listeners) frame.removeEventListener(name, listener, options);
+    for (const each of off) each();
   };
 }

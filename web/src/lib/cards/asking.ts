@@ -2,6 +2,8 @@
 //
 // A card that can be read large is read by a long press instead (`reader.svelte.ts`): `held` is false there, and a tap asks.
 
+import { on } from "svelte/events";
+
 const HELD = 500;
 
 export function asking(why: (at: Element) => void, held = true): (node: HTMLElement) => () => void {
@@ -36,22 +38,18 @@ export function asking(why: (at: Element) => void, held = true): (node: HTMLElem
       event.stopPropagation();
       why(node);
     };
-    node.addEventListener("contextmenu", menu);
-    node.addEventListener("pointerdown", down);
-    node.addEventListener("pointerup", up);
-    node.addEventListener("pointercancel", up);
-    node.addEventListener("pointerleave", up);
-    node.addEventListener("click", click, { capture: true });
-    node.addEventListener("keydown", key);
+    const off = [
+      on(node, "contextmenu", menu),
+      on(node, "pointerdown", down),
+      on(node, "pointerup", up),
+      on(node, "pointercancel", up),
+      on(node, "pointerleave", up),
+      on(node, "click", click, { capture: true }),
+      on(node, "keydown", key),
+    ];
     return () => {
       clearTimeout(timer);
-      node.removeEventListener("contextmenu", menu);
-      node.removeEventListener("pointerdown", down);
-      node.removeEventListener("pointerup", up);
-      node.removeEventListener("pointercancel", up);
-      node.removeEventListener("pointerleave", up);
-      node.removeEventListener("click", click, { capture: true });
-      node.removeEventListener("keydown", key);
+      for (const each of off) each();
     };
   };
 }

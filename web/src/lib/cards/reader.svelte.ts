@@ -1,4 +1,5 @@
 // The card under the reader's eye, shown large beside it: after a rest of the pointer, by the I key, or by a long press.
+import { on } from "svelte/events";
 import type { CardFace } from "./face";
 
 const REST = 350;
@@ -67,25 +68,20 @@ export function reading(face: () => CardFace | null): (node: HTMLElement) => () 
       else reader.show(face(), node);
       event.stopPropagation();
     };
-    node.addEventListener("pointerenter", enter);
-    node.addEventListener("pointerleave", out);
-    node.addEventListener("pointerdown", down);
-    node.addEventListener("pointerup", lift);
-    node.addEventListener("pointercancel", lift);
-    node.addEventListener("click", click, { capture: true });
-    node.addEventListener("blur", later);
-    node.addEventListener("keydown", key);
+    const off = [
+      on(node, "pointerenter", enter),
+      on(node, "pointerleave", out),
+      on(node, "pointerdown", down),
+      on(node, "pointerup", lift),
+      on(node, "pointercancel", lift),
+      on(node, "click", click, { capture: true }),
+      on(node, "blur", later),
+      on(node, "keydown", key),
+    ];
     return () => {
       clearTimeout(timer);
       later();
-      node.removeEventListener("pointerenter", enter);
-      node.removeEventListener("pointerleave", out);
-      node.removeEventListener("pointerdown", down);
-      node.removeEventListener("pointerup", lift);
-      node.removeEventListener("pointercancel", lift);
-      node.removeEventListener("click", click, { capture: true });
-      node.removeEventListener("blur", later);
-      node.removeEventListener("keydown", key);
+      for (const each of off) each();
     };
   };
 }

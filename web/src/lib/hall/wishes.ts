@@ -46,6 +46,11 @@ export const CLOCKS: readonly { id: string; initial: number; increment: number }
   { id: "days", initial: 172_800, increment: 43_200 },
 ];
 
+/** Which of them a table has; null without a clock, or with one of its own. */
+export function clockOf(clock: { initial: number; increment: number } | null): string | null {
+  return CLOCKS.find(({ initial, increment }) => initial === clock?.initial && increment === clock.increment)?.id ?? null;
+}
+
 /** The address of a table for somebody else. */
 export function linkTo(origin: string, table: string, key: string | null): string {
   return `${origin}/t/${encodeURIComponent(table)}${key === null ? "" : `?key=${encodeURIComponent(key)}`}`;

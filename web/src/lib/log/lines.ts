@@ -15,6 +15,8 @@ export interface LogLine {
   /** A sentence of the game, or of the house. */
   say: Sentence;
   house: boolean;
+  /** A chance that was let go by. */
+  quiet: boolean;
   undone: boolean;
 }
 
@@ -66,7 +68,7 @@ function linesOf(event: TableEvent): LogLine[] {
 }
 
 function told(event: TableEvent, all: readonly Told[], count: number, seat: number | null): LogLine[] {
-  return all.map(({ rule, event: happened, say }, i) => ({
+  return all.map(({ rule, event: happened, say }, i): LogLine => ({
     key: `${event.n}.${i}`,
     n: event.n,
     at: event.at,
@@ -75,13 +77,14 @@ function told(event: TableEvent, all: readonly Told[], count: number, seat: numb
     about: typeof happened.seat === "number" ? happened.seat : seat,
     say: { ...say, rule: say.rule ?? rule },
     house: false,
+    quiet: happened.event === "passed",
     undone: false,
   }));
 }
 
 function house(event: TableEvent, message: string, seat: number | null, words: Sentence["words"] = {}, rule?: string): LogLine {
   const say: Sentence = { message, words, ...(rule ? { rule } : {}) };
-  return { key: `${event.n}`, n: event.n, at: event.at, count: null, seat, about: seat, say, house: true, undone: false };
+  return { key: `${event.n}`, n: event.n, at: event.at, count: null, seat, about: seat, say, house: true, quiet: false, undone: false };
 }
 
 export function chatOf(events: readonly TableEvent[]): ChatLine[] {
@@ -95,4 +98,9 @@ export function lastTold(events: readonly TableEvent[]): readonly Told[] | null 
     if (event.kind === "undone") return [];
   }
   return null;
+}
+
+/** Whether an event is something to look at. A chance that was let go by is not. */
+export function isSeen(event: TableEvent): boolean {
+  return linesOf(event).some(({ house, quiet }) => !house && !quiet);
 }

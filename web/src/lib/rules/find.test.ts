@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { chapters, citations, findRules, neighbours, pieces } from "./find";
+import { chapters, citations, findRules, lookUp, neighbours, pieces } from "./find";
 import type { CardFace } from "$lib/cards/face";
 import { findEntries, findFaces, shelves } from "./library";
 
@@ -12,6 +12,26 @@ test("rules are found by id and by all words, whatever their case", () => {
   expect(findRules(RULES, "cf-2").map(({ id }) => id)).toEqual(["CF-2.1", "CF-2.2"]);
   expect(findRules(RULES, "STONE drop").map(({ id }) => id)).toEqual(["CF-2.1"]);
   expect(findRules(RULES, "")).toHaveLength(3);
+});
+test("an id means the rule or ruling that bears it, with all that name it, and no longer number", () => {
+  const book = {
+    rules: [
+      { id: "DC-2.5", chapter: "", text: "Closed (DC-D2)." },
+      { id: "DC-2.51", chapter: "", text: "A wall (DC-D21), but see DC-2.5." },
+    ],
+    rulings: [
+      { id: "DC-D2", chapter: "", text: "Allowed." },
+      { id: "DC-D21", chapter: "", text: "Not by DC-D2." },
+      { id: "DC-D22", chapter: "", text: "A wall." },
+    ],
+  };
+  const ids = (words: string) => {
+    const { rules, rulings, ruling } = lookUp(book, words);
+    return [rules.map(({ id }) => id), rulings.map(({ id }) => id), ruling];
+  };
+  expect(ids(" dc-d2 ")).toEqual([["DC-2.5"], ["DC-D2", "DC-D21"], true]);
+  expect(ids("DC-2.5")).toEqual([["DC-2.5", "DC-2.51"], [], false]);
+  expect(ids("wall")).toEqual([["DC-2.51"], ["DC-D22"], false]);
 });
 test("neighbours stay in the chapter", () => {
   expect(neighbours(RULES, "CF-2.1").map(({ id }) => id)).toEqual(["CF-2.1", "CF-2.2"]);

@@ -1,5 +1,5 @@
 // Finding rules by word and id, and cutting their light Markdown into pieces. Pure.
-import type { Rule } from "$lib/protocol/types";
+import type { Rule, Rulebook } from "$lib/protocol/types";
 
 /** The rules whose id, chapter or text hold every one of the words. */
 export function findRules(rules: readonly Rule[], words: string): Rule[] {
@@ -8,6 +8,22 @@ export function findRules(rules: readonly Rule[], words: string): Rule[] {
     const text = `${rule.id} ${rule.chapter} ${rule.text}`.toLocaleLowerCase();
     return wanted.every((word) => text.includes(word));
   });
+}
+
+export interface Found {
+  rules: readonly Rule[];
+  rulings: readonly Rule[];
+  /** A ruling that was asked for by its id. */
+  ruling: boolean;
+}
+
+/** A rule or ruling by its id, with all that name it; else all that hold the words. */
+export function lookUp({ rules, rulings }: Pick<Rulebook, "rules" | "rulings">, words: string): Found {
+  const id = words.trim().toLocaleUpperCase();
+  const ruling = rulings.some((each) => each.id === id);
+  if (!ruling && !rules.some((each) => each.id === id)) return { rules: findRules(rules, words), rulings: findRules(rulings, words), ruling };
+  const about = (each: Rule): boolean => each.id === id || pieces(each.text).some(({ kind, text }) => kind === "rule" && text === id);
+  return { rules: rules.filter(about), rulings: rulings.filter(about), ruling };
 }
 
 /** A rule with its neighbours in the same chapter. */

@@ -5,19 +5,24 @@ import { browserLanguage, voice } from "$lib/i18n/voice.svelte";
 export const THEMES = ["system", "night", "day"] as const;
 export const MOTIONS = ["system", "none"] as const;
 export const SCALES = [85, 100, 115, 130] as const;
+/** How long each move of a bot is left alone before the next one is shown, in milliseconds. */
+export const PACES = { slow: 1400, normal: 700, fast: 300, "at-once": 0 } as const;
 export type Theme = (typeof THEMES)[number];
 export type Motion = (typeof MOTIONS)[number];
+export type Pace = keyof typeof PACES;
 
 interface Kept {
   theme: Theme;
   motion: Motion;
   sound: boolean;
   scale: number;
+  /** Null: as the system wants movement. */
+  pace: Pace | null;
   language: Language | null;
 }
 
 const KEY = "warhall.settings";
-const DEFAULTS: Kept = { theme: "system", motion: "system", sound: false, scale: 100, language: null };
+const DEFAULTS: Kept = { theme: "system", motion: "system", sound: false, scale: 100, pace: null, language: null };
 
 /** Kept settings, with a default in place of everything that is missing or unknown. */
 export function readKept(text: string | null): Kept {
@@ -34,6 +39,7 @@ export function readKept(text: string | null): Kept {
     motion: one(MOTIONS, given.motion, DEFAULTS.motion),
     sound: given.sound === true,
     scale: one<number>(SCALES, given.scale, DEFAULTS.scale),
+    pace: one<Pace | null>(Object.keys(PACES) as Pace[], given.pace, null),
     language: one<Language | null>(LANGUAGES, given.language, null),
   };
 }
@@ -41,6 +47,7 @@ export function readKept(text: string | null): Kept {
 class Settings {
   #kept = $state.raw<Kept>(DEFAULTS);
   #dark = $state(true);
+  #still = $state(false);
 
   get theme(): Theme {
     return this.#kept.theme;
@@ -58,6 +65,10 @@ class Settings {
   get scale(): number {
     return this.#kept.scale;
   }
+  /** How fast bots' moves follow one another; without a wish at once for who wants nothing to move. */
+  get pace(): Pace {
+    return this.#kept.pace ?? (this.#still || this.motion === "none" ? "at-once" : "normal");
+  }
 
   change(part: Partial<Kept>): void {
     this.#kept = { ...this.#kept, ...part };
@@ -70,7 +81,7 @@ class Settings {
     this.change({ theme: this.shown === "night" ? "day" : "night" });
   }
 
-  /** Reads what is kept, follows the system's theme, and speaks the reader's language. */
+  /** Reads what is kept, follows the system's theme and its wish for stillness, and speaks the reader's language. */
   async start(): Promise<void> {
     this.#kept = readKept(localStorage.getItem(KEY));
     const dark = matchMedia("(prefers-color-scheme: light)");
@@ -79,6 +90,9 @@ class Settings {
       this.#dark = !event.matches;
       this.#show();
     });
+    const still = matchMedia("(prefers-reduced-motion: reduce)");
+    this.#still = still.matches;
+    still.addEventListener("change", (event) => (this.#still = event.matches));
     this.#show();
     await voice.speak(this.#kept.language ?? browserLanguage());
   }

@@ -4,7 +4,7 @@ import type { Component, Snippet } from "svelte";
 import type { CardFace } from "$lib/cards/face";
 import type { Narrator } from "$lib/i18n/sentence";
 import type { LogLine } from "$lib/log/lines";
-import type { Answer, Outlook, Told } from "$lib/protocol/types";
+import type { Answer, Option, Outlook, Told } from "$lib/protocol/types";
 import type { Picks, Thing } from "./picks";
 
 /** Everything a game's table is drawn from, and what it may report back. Live games and replays both provide one. */
@@ -81,6 +81,8 @@ export interface FrameProps {
   /** One line under the title: round, map, scenario. */
   subtitle?: string;
   phases?: readonly Phase[];
+  /** What the prompt lists, where the game's own picks turn the options to something else; else the options as they are. */
+  listed?: readonly Option[];
 }
 
 /** A reaction window: a question that others' doings open, and that may be passed before it is asked. */

@@ -3,10 +3,12 @@
 import type { Component } from "svelte";
 import { voice } from "$lib/i18n/voice.svelte";
 import type { Narrator } from "$lib/i18n/sentence";
-import { addLines, chatOf, lastTold, type ChatLine, type LogLine } from "$lib/log/lines";
+import { addLines, chatOf, isSeen, lastTold, type ChatLine, type LogLine } from "$lib/log/lines";
 import { Refused, type Socket } from "$lib/protocol/socket";
-import type { Answer, Change, Fault, FromServer, Info, Offer, Option, Outlook, Plan, Preset, Told, Update } from "$lib/protocol/types";
+import type { Answer, Change, Fault, FromServer, Info, Offer, Option, Outlook, Plan, Preset, TableEvent, Told, Update } from "$lib/protocol/types";
+import { PACES, settings } from "$lib/settings/settings.svelte";
 import type { Desk, FrameProps, GameClient } from "./contract";
+import { type Haste, Pacer } from "./pacer";
 import { nextPicks, pick, type Picks, type Thing } from "./picks";
 import { sharing } from "./sharing";
 
@@ -17,6 +19,12 @@ export const LATE = 150;
 export interface Why {
   answers: readonly Answer[];
   at: Element | null;
+}
+
+/** What the server said, and what of it is new. */
+interface Heard {
+  update: Update;
+  fresh: readonly TableEvent[];
 }
 
 interface Planned {
@@ -38,6 +46,11 @@ export class Table implements Desk {
   #n = 0;
   #stop: (() => void) | null = null;
   #sent: Sent | null = null;
+  // In a page that nobody looks at there is nothing to follow.
+  readonly #pacer = new Pacer<Heard>(
+    (heard) => this.#show(heard),
+    () => (document.hidden ? 0 : PACES[settings.pace]),
+  );
 
   info = $state.raw<Info | null>(null);
   #truth = $state.raw<Outlook | null>(null);
@@ -51,6 +64,8 @@ export class Table implements Desk {
   /** How many of the reader's last actions may be taken back freely. */
   undoable = $state(0);
   watchers = $state(0);
+  /** How many moves of bots are still to be shown. */
+  waits = $state(0);
   here = $state.raw<readonly boolean[]>([]);
   picked = $state.raw<readonly Thing[]>([]);
   pending = $state<string | null>(null);
@@ -66,6 +81,7 @@ export class Table implements Desk {
     this.id = id;
     this.#socket = socket;
     this.Frame = Frame;
+    this.#pacer.changed = (waiting) => (this.waits = waiting);
   }
 
   /** Starts watching; returns how to stop. */
@@ -75,6 +91,7 @@ export class Table implements Desk {
     this.#catchUp();
     return () => {
       this.#stop?.();
+      this.#pacer.drop();
       clearTimeout(this.#sent?.timer);
       this.#socket.say({ type: "unwatch", table: this.id });
     };
@@ -112,17 +129,34 @@ export class Table implements Desk {
     // What was sent is done: the next choice opens with the position, and need not wait for the acknowledgement.
     const sent = this.#sent;
     if (sent && fresh.some((event) => event.kind === "acted" && event.seat === sent.seat && event.count > sent.count)) this.#answered(sent);
+    this.barred = null;
+    this.chat = [...this.chat, ...chatOf(fresh)];
+    this.#pacer.take({ update, fresh }, this.#haste(update, fresh), fresh.some(isSeen));
+  }
+
+  /** Moves of bots may wait for one another, but nothing waits where the reader decides or their clock runs, or was away. */
+  #haste({ info, reset }: Update, fresh: readonly TableEvent[]): Haste {
+    const timed = info.clock?.running.some((seat) => info.mine.includes(seat)) ?? false;
+    const acts = fresh.flatMap((event) => (event.kind === "acted" ? [event] : []));
+    if (this.asked || timed || reset || acts.length > 1 || fresh.some(({ kind }) => kind === "undone")) return "now";
+    return acts[0]?.auto === "bot" || acts[0]?.auto === "fallback" ? "paced" : "next";
+  }
+
+  #show({ update, fresh }: Heard): void {
     this.info = sharing(this.info, update.info);
     this.undoable = update.undo ?? 0;
     this.offers = update.offers ?? [];
     this.presets = update.presets ?? [];
-    this.barred = null;
     if (fresh.length > 0) {
       this.log = addLines(this.log, fresh);
-      this.chat = [...this.chat, ...chatOf(fresh)];
       this.last = lastTold(fresh) ?? this.last;
     }
     this.#see(update.outlook);
+  }
+
+  /** Shows all that bots have done meanwhile. */
+  skip(): void {
+    this.#pacer.flush();
   }
 
   #see(outlook: Outlook | null): void {
@@ -249,6 +283,7 @@ export class Table implements Desk {
       void this.#tryPlan(this.plan.steps.slice(0, -1));
       return;
     }
+    this.skip();
     if (!this.#truth) return;
     const { seat, count } = this.#truth;
     if (this.undoable > 0) void this.#send({ type: "undo", table: this.id, actions: 1, count, ...mine(seat) });
@@ -289,6 +324,7 @@ export class Table implements Desk {
   /** Hands the screen to another seat, or to nobody; what the last one alone was told goes with them, also from the log. */
   handTo(seat: number | null): void {
     this.#n = 0;
+    this.#pacer.drop();
     this.log = [];
     this.chat = [];
     this.last = [];

@@ -1,8 +1,9 @@
-import { beforeEach, describe, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { Component } from "svelte";
 import { Refused, type Socket } from "$lib/protocol/socket";
 import type { FromServer, Info, Outlook, TableEvent, ToServer, Update } from "$lib/protocol/types";
 import type { FrameProps } from "./contract";
+import { PACES, settings } from "$lib/settings/settings.svelte";
 import { LATE, Table } from "./table.svelte";
 
 const INFO: Info = {
@@ -201,5 +202,119 @@ describe("a shared screen", () => {
   test("does not wait for a seat of somebody else", () => {
     socket.update(1, 0, outlook(0, null, [2]), [], shared);
     expect(table.handOver).toBeNull();
+  });
+});
+
+describe("moves of bots", () => {
+  const bot = (n: number, seat: number): TableEvent => ({
+    n,
+    at: n,
+    kind: "acted",
+    seat,
+    count: n,
+    auto: "bot",
+    told: [{ rule: "CF-2.2", event: { event: "dropped", seat }, say: { message: `event-${n}` } }],
+  });
+  const shown = (): [number, number] => [table.outlook.count, table.log.length];
+  /** The reader moves, and three bots answer within the same instant; then it is the reader's turn again. */
+  function round(info: Partial<Info> = {}): void {
+    socket.update(1, 0, outlook(1, 0, [0]), [], info);
+    table.act("drop a");
+    socket.update(2, 1, outlook(2, 0, [1]), [{ ...bot(2, 0), auto: null } as TableEvent], info);
+    socket.update(3, 2, outlook(3, 0, [1]), [bot(3, 1)], info);
+    socket.update(4, 3, outlook(4, 0, [1]), [bot(4, 1)], info);
+    socket.update(5, 4, outlook(5, 0, [0]), [bot(5, 1)], info);
+  }
+  beforeEach(() => {
+    vi.useFakeTimers();
+    settings.change({ pace: "normal" });
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+    settings.change({ pace: null });
+  });
+
+  test("one's own move is shown at once, and each of theirs has its time, with its line in the log", () => {
+    round();
+    expect(shown()).toEqual([2, 1]);
+    expect(table.waits).toBe(3);
+    vi.advanceTimersByTime(PACES.normal - 1);
+    expect(shown()).toEqual([2, 1]);
+    vi.advanceTimersByTime(1);
+    expect(shown()).toEqual([3, 2]);
+    vi.advanceTimersByTime(2 * PACES.normal);
+    expect(shown()).toEqual([5, 4]);
+    expect(table.asked).toBe(true);
+    expect(table.waits).toBe(0);
+  });
+  test("who does not want to wait sees them all, in their order, and can move", () => {
+    round();
+    table.skip();
+    expect(shown()).toEqual([5, 4]);
+    expect(table.log.map(({ say }) => say.message)).toEqual(["event-2", "event-3", "event-4", "event-5"]);
+    table.act("drop b");
+    expect(socket.sent.at(-1)).toMatchObject({ type: "act", count: 5 });
+    vi.advanceTimersByTime(9 * PACES.slow);
+    expect(shown()).toEqual([5, 4]);
+  });
+  test("the pace is the one that is set, and at once means at once", () => {
+    settings.change({ pace: "slow" });
+    round();
+    vi.advanceTimersByTime(PACES.slow - 1);
+    expect(shown()).toEqual([2, 1]);
+    settings.change({ pace: "at-once" });
+    vi.advanceTimersByTime(1);
+    expect(shown()).toEqual([5, 4]);
+  });
+  test("nothing waits while the reader's clock runs", () => {
+    const clock = { initial: 60, increment: 0, left: [60, 60], running: [0], at: 0 };
+    round();
+    expect(table.waits).toBe(3);
+    socket.update(6, 5, outlook(5, 0, [0]), [chat(6)], { clock });
+    expect(shown()).toEqual([5, 4]);
+  });
+  test("nothing waits while the reader decides beside the bots", () => {
+    socket.update(1, 0, outlook(1, 0, [0, 1, 2]));
+    socket.update(2, 1, outlook(2, 0, [0, 2]), [bot(2, 1)]);
+    socket.update(3, 2, outlook(3, 0, [0]), [bot(3, 2)]);
+    expect(shown()).toEqual([3, 2]);
+  });
+  test("what people do is not held up, what was taken back is shown, and what is said is heard meanwhile", () => {
+    socket.update(1, 0, outlook(1, 0, [1]));
+    socket.update(2, 1, outlook(2, 0, [1]), [{ ...bot(2, 1), auto: null } as TableEvent]);
+    socket.update(3, 2, outlook(3, 0, [1]), [{ ...bot(3, 1), auto: null } as TableEvent]);
+    expect(shown()).toEqual([3, 2]);
+    socket.update(4, 3, outlook(4, 0, [1]), [bot(4, 1)]);
+    socket.update(5, 4, outlook(4, 0, [1]), [chat(5)]);
+    expect([table.outlook.count, table.chat.length]).toEqual([3, 1]);
+    socket.update(6, 5, outlook(3, 0, [1]), [{ n: 6, at: 6, kind: "undone", seat: 1, actions: 1, count: 3 }]);
+    expect([table.outlook.count, table.waits]).toEqual([3, 0]);
+    expect(table.log.filter(({ undone }) => undone)).toHaveLength(1);
+  });
+  test("a chance that is let go by is nothing to look at", () => {
+    socket.update(1, 0, outlook(1, 0, [1]));
+    const pass: TableEvent = { n: 2, at: 2, kind: "acted", seat: 1, count: 2, auto: "bot", told: [{ rule: "DC-10.2", event: { event: "passed", seat: 1 }, say: { message: "event-passed" } }] };
+    socket.update(2, 1, outlook(2, 0, [1]), [pass]);
+    socket.update(3, 2, outlook(3, 0, [1]), [bot(3, 1)]);
+    expect(table.outlook.count).toBe(3);
+  });
+  test("whoever comes back is shown how it stands, and a line that was cut loses nothing of what waits", () => {
+    round();
+    socket.heard?.({ type: "welcome", person: null, protocol: 1, at: 0 });
+    expect(socket.sent.at(-1)).toEqual({ type: "watch", table: "t", since: 5 });
+    socket.update(7, 5, outlook(7, 0, [1]), [bot(6, 1), bot(7, 1)]);
+    expect(shown()).toEqual([7, 6]);
+  });
+  test("a screen that is handed over shows nothing more of what waited for the last one", () => {
+    round({ hot_seat: true, mine: [0, 1] });
+    table.handTo(1);
+    vi.advanceTimersByTime(9 * PACES.normal);
+    expect(shown()).toEqual([2, 0]);
+  });
+  test("an update without end does not pile up", () => {
+    socket.update(1, 0, outlook(1, null, [1]));
+    for (let n = 2; n < 300; n += 1) socket.update(n, n - 1, outlook(n, null, [1]), [bot(n, 1)]);
+    expect(table.waits).toBe(100);
+    expect(table.log).toHaveLength(198);
   });
 });

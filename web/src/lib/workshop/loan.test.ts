@@ -31,6 +31,7 @@ test("an army fits its faction and size, and the other side plays its ready list
   expect(lender.loans(picks).map(({ key, names }) => [key, names])).toEqual([["army-0", ["Iron"]]]);
   expect(lender.lend({ size: "vanguard" }, picks, { "army-0": "Iron" })).toEqual({
     size: "vanguard",
+    factions: ["empire", "styx"],
     armies: [{ roland: 1 }, { zombie_warriors: 4 }],
     decks: [{ iron_march: 1 }, { claws_of_darkness: 2 }],
   });

@@ -1,8 +1,8 @@
 // What lies on the bench of the workshop: a warband, what the rules say about it, and the shelf it goes to.
 import { hall } from "$lib/protocol/hall.svelte";
 import type { SeatWish, Sentence } from "$lib/protocol/types";
-import { router } from "$lib/router/router.svelte";
 import { Judge } from "$lib/workshop/judge.svelte";
+import { playDraft } from "$lib/workshop/playing";
 import { Shelf } from "$lib/workshop/shelf.svelte";
 import type { PrintedLibrary } from "../view";
 import { changed, duel, EMPTY, packOf, readWarband, type Setting, type Warband, type WarbandTally } from "./warband";
@@ -51,14 +51,7 @@ export class Bench {
   }
 
   /** Opens a table for a duel; if the rules forbid it, says what is wrong. */
-  async play(other: Warband, setting: Setting, seat: SeatWish): Promise<readonly Sentence[]> {
-    const options = duel(this.warband, other, setting);
-    const { faults } = await hall.rest.draft(GAME, options);
-    if (faults.length > 0) return faults;
-    await hall.beSomebody();
-    const { warbands, layout, face } = options;
-    const made = await hall.rest.open({ game: GAME, options: { warbands, layout, face }, seats: [{ kind: "me" }, seat], salt: hall.salt() });
-    router.go({ page: "table", id: made.table.id, key: null });
-    return [];
+  play(other: Warband, setting: Setting, seat: SeatWish): Promise<readonly Sentence[]> {
+    return playDraft(GAME, duel(this.warband, other, setting), seat);
   }
 }

@@ -31,7 +31,7 @@ function sit(moment: string) {
   return { acts: () => staged.sent.flatMap((message) => (message.type === "act" ? [message.notation] : [])), user: userEvent.setup() };
 }
 
-const line = (message: string, undone = false): LogLine => ({ key: message, n: 1, at: 0, count: 1, seat: 0, about: null, say: { message }, house: false, undone });
+const line = (message: string, undone = false): LogLine => ({ key: message, n: 1, at: 0, count: 1, seat: 0, about: null, say: { message }, house: false, quiet: false, undone });
 
 describe("a campaign between its missions", () => {
   it("takes the place of the map, and gives it back when the battle begins", () => {

@@ -1,8 +1,8 @@
 // What lies on the bench of the workshop: an army and a map, what the rules say about them, and the shelves they go to.
 import { hall } from "$lib/protocol/hall.svelte";
-import { router } from "$lib/router/router.svelte";
 import type { Judgement, SeatWish, Sentence } from "$lib/protocol/types";
 import { Judge } from "$lib/workshop/judge.svelte";
+import { playDraft } from "$lib/workshop/playing";
 import { Shelf } from "$lib/workshop/shelf.svelte";
 import { type Printed, UNPRINTED } from "../printed";
 import { type ArmyDraft, type ArmyTally, battleOptions, changed, type DeckTally, emptyArmy, readArmy, readyArmies } from "./army";
@@ -79,15 +79,8 @@ export class Bench {
   }
 
   /** Opens a table for a battle; if the rules forbid it, says what is wrong. */
-  async play(other: ArmyDraft, map: Record<string, unknown>, seat: SeatWish): Promise<readonly Sentence[]> {
-    const options = battleOptions(this.army, other, map);
-    const { faults } = await hall.rest.draft(GAME, options);
-    if (faults.length > 0) return faults;
-    await hall.beSomebody();
-    const { mode, ...rest } = options;
-    const made = await hall.rest.open({ game: GAME, mode: String(mode), options: rest, seats: [{ kind: "me" }, seat], salt: hall.salt() });
-    router.go({ page: "table", id: made.table.id, key: null });
-    return [];
+  play(other: ArmyDraft, map: Record<string, unknown>, seat: SeatWish): Promise<readonly Sentence[]> {
+    return playDraft(GAME, battleOptions(this.army, other, map), seat);
   }
 }
 

@@ -37,7 +37,8 @@ export function lenderOf(library: Record<string, unknown>): Lender {
       const map = maps.get(taken.map ?? "");
       return {
         ...options,
-        ...(isOwn ? { armies: fielded.map((each) => each?.army ?? {}), decks: fielded.map((each) => each?.deck ?? {}) } : {}),
+        // Whose army it is stands beside it, also where the sides are as usual.
+        ...(isOwn ? { factions: [...factionsOf(picks)], armies: fielded.map((each) => each?.army ?? {}), decks: fielded.map((each) => each?.deck ?? {}) } : {}),
         ...(map ? mapOptions(map) : {}),
       };
     },

@@ -1,0 +1,57 @@
+// Every page on a phone, in the longest language: nothing is wider than the screen, nothing is squeezed to letters.
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import { openHouse, visitor } from "./house.mjs";
+import { openBattle } from "./fantasy_commander.mjs";
+import { asker, outlookOf } from "./table.mjs";
+
+let house;
+before(async () => {
+  house = await openHouse();
+});
+after(() => house.close());
+
+const PAGES = ["", "tables", "replays", "rules", "rules/dungeon_command", "rules/tyrants/cards", "settings", "account", "workshop/fantasy_commander", "workshop/dungeon_command"];
+const tooWide = (page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+
+test("no page is wider than a phone, and every heading keeps its words whole", async () => {
+  const { page, context, faults } = await visitor(house, { locale: "ru", width: 390, height: 844, touch: true });
+  for (const path of PAGES) {
+    await page.goto(`${house.url}/${path}`);
+    await page.locator("h1").first().waitFor();
+    await page.waitForLoadState("networkidle");
+    assert.ok((await tooWide(page)) <= 0, `/${path} is too wide`);
+    const [words, lines] = await page.locator("h1").first().evaluate((title) => [title.textContent.trim().split(/\s+/u).length, title.getClientRects().length && title.offsetHeight / parseFloat(getComputedStyle(title).lineHeight)]);
+    assert.ok(lines <= words + 0.5, `/${path}: ${words} words on ${lines} lines`);
+  }
+  assert.deepEqual(faults, []);
+  await context.close();
+});
+
+test("a battle with its strip of units and orders is no wider than a phone", async () => {
+  const { page, context, faults } = await visitor(house, { locale: "ru", width: 390, height: 844, touch: true });
+  const id = await openBattle(page, { mode: "scenario", options: {} });
+  const ask = await asker(page);
+  // Both armies are set up, and orders are given, so that everything lies in the strip.
+  for (let n = 0; n < 200; n += 1) {
+    const { question, count, view } = await outlookOf(page);
+    if (view.phase === "active" && question) break;
+    if (question) await ask(`tables/${id}/actions`, { notation: question.options[0].notation, count });
+    else await page.waitForTimeout(50);
+  }
+  await page.locator(".strip .chip-unit, .tray .order").first().waitFor();
+  assert.ok((await tooWide(page)) <= 0);
+  assert.deepEqual(faults, []);
+  await context.close();
+});
+
+test("games that are being played are watched, not opened: one button opens a table", async () => {
+  const { page, context, faults } = await visitor(house);
+  const id = await openBattle(page, { mode: "scenario", options: {} });
+  assert.ok(id);
+  await page.goto(`${house.url}/tables`);
+  await page.getByRole("heading", { name: "In play" }).waitFor();
+  assert.equal(await page.getByRole("button", { name: "Open a table" }).count(), 1);
+  assert.deepEqual(faults, []);
+  await context.close();
+});

@@ -1,0 +1,67 @@
+// A table under the hand of a test, whatever is played there: how to get there, what is asked, what one may know, and when it has moved on.
+
+/** Sits down from the hall page against a bot, with "play now". */
+export async function playNow(page, game, bot) {
+  const quick = page.locator("form").filter({ has: page.locator('button[type="submit"]') }).first();
+  await quick.locator("select").first().selectOption(game);
+  await quick.locator("select").last().selectOption(bot);
+  await quick.locator('button[type="submit"]').click();
+  await atTable(page);
+  return idOf(page);
+}
+
+/** Asks the server as the person in this browser, who becomes a guest if need be. */
+export async function asker(page) {
+  const token = await page.evaluate(async () => {
+    const known = localStorage.getItem("warhall.token");
+    if (known) return known;
+    const made = await (await fetch("/api/guests", { method: "POST", headers: { "Content-Type": "application/json" }, body: "{}" })).json();
+    localStorage.setItem("warhall.token", made.token);
+    return made.token;
+  });
+  const headers = { "Content-Type": "application/json", Authorization: `Bearer ${token}` };
+  const { origin } = new URL(page.url());
+  return async (path, body) => (await fetch(`${origin}/api/${path}`, body ? { method: "POST", headers, body: JSON.stringify(body) } : { headers })).json();
+}
+
+/** What the person in this browser may know of the table, asked beside the socket. */
+export async function outlookOf(page) {
+  const ask = await asker(page);
+  return (await ask(`tables/${idOf(page)}/outlook`)).outlook;
+}
+
+export const atTable = (page) => page.locator("[data-cell]").first().waitFor();
+export const idOf = (page) => new URL(page.url()).pathname.split("/").pop();
+
+/** The asked person's prompt; it is lit as long as an answer is wanted. */
+export const asked = (page) => page.locator("#prompt[data-lit]");
+export const ended = (page) => page.locator("section.result");
+export const option = (page, name) => page.locator("#prompt .option").filter({ hasText: name });
+/** A square or hex of a board by its name, such as c4. */
+export const cell = (page, name) => page.locator(`[data-cell="${name.charCodeAt(0) - 97},${Number(name.slice(1)) - 1}"]`);
+
+/** The moment of the page: how many actions it has seen, how much is picked, and whether a pile lies open; or whether it has left one. Runs in the page. */
+function look(from) {
+  const now = [document.querySelector(".story .caps")?.textContent, document.querySelectorAll("#prompt button.chip, dialog[open]").length].join("/");
+  if (!from) return now;
+  const asks = !from.again || document.querySelector("#prompt[data-lit]") !== null;
+  return document.querySelector("section.result") !== null || (now !== from.before && asks);
+}
+export const moment = (page) => page.evaluate(look, null);
+
+/** Waits until the page has moved on from a moment and, unless told otherwise, asks again; or the game is over. */
+export async function movedOn(page, before, again = true) {
+  await page.waitForFunction(look, { before, again }, { timeout: 30_000, polling: 20 });
+}
+
+/** Plays on, choice by choice, until the game is over or `enough` says so; returns how often something was chosen. */
+export async function playOn(page, choose, enough = async () => false) {
+  const over = ended(page);
+  let choices = 0;
+  await asked(page).or(over).first().waitFor();
+  while (!(await over.isVisible()) && !(await enough())) {
+    await choose();
+    choices += 1;
+  }
+  return choices;
+}
