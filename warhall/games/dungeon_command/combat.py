@@ -100,7 +100,9 @@ def melee_condition(g: DungeonCommand, condition: Condition, unit: int, target: 
 
 def is_unseen(g: DungeonCommand, unit: int) -> bool:
     """DC-20.1: whether no enemy creature has line of sight to it."""
-    seat = g.controllers[unit]
-    return not any(
-        not is_friend(g, seat, g.controllers[other]) and sees(g, other, g.cells[unit]) for other in g.present
-    )
+    cells, controllers, sight = g.cells, g.controllers, g.board.lookout.sees
+    own, foes = cells[unit], g.foes[controllers[unit]]
+    for other in g.present:
+        if cells[other] & foes and sight(cells[other], own, g.foes[controllers[other]]):
+            return False
+    return True

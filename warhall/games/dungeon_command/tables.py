@@ -26,6 +26,7 @@ from warhall.kernel.words import Name, Said, Word
 
 if TYPE_CHECKING:
     from warhall.games.dungeon_command.state import DungeonCommand
+    from warhall.games.dungeon_command.warband import Decks
 
 NONE = -1
 FLYING, BURROW, SCUTTLE = 1, 2, 4
@@ -148,6 +149,7 @@ class Tables:
         self.verbs = Verbs(printed, self)
         self.entry_word: Callable[[DungeonCommand, int], Word | None] = lambda _, __: None
         self._boards: dict[str, Board] = {}
+        self.packs: dict[tuple[str, str | None], Decks] = {}
         self.grounds: dict[tuple[str | int, ...], str] = {}
         """The battlefields of layouts that were played on."""
         self._any_of: dict[tuple[str, ...], int] = {}

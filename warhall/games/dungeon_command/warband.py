@@ -27,31 +27,34 @@ class Warband(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
 class Decks(NamedTuple):
     """The cards of a warband, as kinds in ascending order."""
 
-    creatures: list[int]
-    orders: list[int]
+    creatures: tuple[int, ...]
+    orders: tuple[int, ...]
 
 
 def pack(tables: Tables, faction: str, symbol: str | None = None) -> Decks:
-    """DC-1.6, DC-1.7, DC-28.1: all cards of a pack, or those of one colour."""
-    decks = Decks([], [])
-    piles: tuple[tuple[Sequence[Creature | Order], list[int]], ...] = (
-        (tables.creatures, decks.creatures),
-        (tables.orders, decks.orders),
-    )
-    for cards, pile in piles:
-        for kind, card in enumerate(cards):
-            if card.faction == faction:
-                copies = card.copies
-                count = copies.gold + copies.silver if symbol is None else getattr(copies, symbol)
-                pile.extend([kind] * count)
-    return decks
+    """DC-1.6, DC-1.7, DC-28.1: all cards of a pack, or those of one colour; packs are kept."""
+    found = tables.packs.get((faction, symbol))
+    if found is None:
+        creatures, orders = (_of_pack(cards, faction, symbol) for cards in (tables.creatures, tables.orders))
+        found = tables.packs[faction, symbol] = Decks(creatures, orders)
+    return found
+
+
+def _of_pack(cards: Sequence[Creature | Order], faction: str, symbol: str | None) -> tuple[int, ...]:
+    found: list[int] = []
+    for kind, card in enumerate(cards):
+        if card.faction == faction:
+            copies = card.copies
+            count = copies.gold + copies.silver if symbol is None else getattr(copies, symbol)
+            found += [kind] * count
+    return tuple(found)
 
 
 def cards_of(tables: Tables, warband: Warband) -> Decks:
     """The cards of a custom warband."""
     creatures = [kind for ident, kind in tables.creature_kinds.items() for _ in range(warband.creatures.get(ident, 0))]
     orders = [kind for ident, kind in tables.order_kinds.items() for _ in range(warband.orders.get(ident, 0))]
-    return Decks(creatures, orders)
+    return Decks(tuple(creatures), tuple(orders))
 
 
 def unknown_card(tables: Tables, warband: Warband) -> str | None:
