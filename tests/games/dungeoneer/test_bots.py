@@ -1,0 +1,58 @@
+"""What the bots are told: wounds, quests near by, attacks that wait; and `greedy` beats `random`."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.games.dungeoneer.at_table import AtTable, at, cross
+from warhall.bots.choose import choose
+from warhall.games.dungeoneer import GAME
+from warhall.games.dungeoneer.bots import evaluate
+from warhall.kernel.dice import SeededDice
+
+
+def chosen(t: AtTable) -> str:
+    decision = t.state.decision
+    assert decision is not None
+    return GAME.codec.notation(t.state, choose("greedy", t.state, decision.seat, SeededDice(3)).code)
+
+
+def test_health_and_quests_count() -> None:
+    plain = evaluate(cross("").state, 0)
+    assert evaluate(cross("health: 2").state, 0) < plain
+    assert evaluate(cross("", "health: 2").state, 0) > plain
+    assert evaluate(cross("completed: [fd_q_blood]").state, 0) > plain
+
+
+def test_greedy_tries_a_quest_that_it_can_pay_for() -> None:
+    t = at(
+        """
+        seats:
+          red: {hero: fd_dragonslayer, at: fd_salt_lake, glory: 6, quests: [fd_q_sun]}
+          blue: {hero: fd_barbarian, at: fd_caravan_gate}
+        map: {fd_caravan_gate: "5:0", fd_salt_lake: "0:0"}
+        """
+    )
+    assert chosen(t) == "try fd_q_sun"
+
+
+def test_greedy_sends_a_monster_with_good_odds_and_names_a_good_form() -> None:
+    t = cross("hand: [fd_necrodragon]", "peril: 6, health: 2", turn="phase: villainy")
+    assert chosen(t) == "play fd_necrodragon"
+    assert chosen(t.act("red", "play fd_necrodragon")) == "form magic"
+
+
+def test_greedy_does_not_attack_a_stronger_hero() -> None:
+    assert chosen(cross("ap: 1, health: 1, peril: 0", "level: 4")) != "attack blue"
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+def test_greedy_beats_random_from_either_seat(seat: int) -> None:
+    g = GAME.begin({}, SeededDice(1000 + seat))
+    bots = ["greedy", "random"] if seat == 0 else ["random", "greedy"]
+    dice = [SeededDice(2000 + seat), SeededDice(3000 + seat)]
+    while g.decision is not None:
+        asked = g.decision.seat
+        g.apply(asked, choose(bots[asked], g, asked, dice[asked]).code)
+    assert g.result is not None
+    assert g.result.winners == (seat,)

@@ -1,0 +1,87 @@
+"""Dungeoneer: heroes walk a map of location cards for quests, and each player is the others' Dragon Overlord.
+
+Read it in this order: `vocabulary`, `operations`, `printed` and `checking` (what cards are made of), `tables` (the same
+as numbers), `state` (what is on the table), `setup`, `turn` (the flow of play), `actions` (what a player can do); then
+the chapters `cards`, `values`, `places`, `special`, `playing`, `moments`, `rolls`, `wounds`, `movement`, `exploring`,
+`completing`, `battle`, `starting`, `declaring`, `quests`, `paying`; then what cards do (`effects`); then `score`,
+`choices`, `draft`, `refusals`, `view`, `position`, `narrate`, `bots`.
+"""
+
+from pathlib import Path
+
+from warhall.games.dungeoneer import bots, turn
+from warhall.games.dungeoneer.bots import BENCH
+from warhall.games.dungeoneer.checking import SHELF
+from warhall.games.dungeoneer.choices import choices
+from warhall.games.dungeoneer.draft import draft
+from warhall.games.dungeoneer.effects import OPERATIONS
+from warhall.games.dungeoneer.events import EVENTS
+from warhall.games.dungeoneer.library import library
+from warhall.games.dungeoneer.narrate import describe, picture
+from warhall.games.dungeoneer.options import ALL_SETS, DungeoneerOptions
+from warhall.games.dungeoneer.position import read, write
+from warhall.games.dungeoneer.refusals import refuse
+from warhall.games.dungeoneer.setup import new
+from warhall.games.dungeoneer.state import Dungeoneer
+from warhall.games.dungeoneer.tables import DungeoneerGame, Tables
+from warhall.games.dungeoneer.view import imagine, view
+
+FOLDER = Path(__file__).parent
+
+
+def proved(tables: Tables) -> tuple[dict[str, object], ...]:
+    """The options under which the game is proved: every set, number of players and variant at least once."""
+    last = tables.printed.sets[-1]
+    return (
+        {"players": 2},
+        {"players": 3, "resurrection": True, "choice_of_heroes": True, "dodging_spikes": True},
+        {"players": 4, "limited_movement": True, "unbiased_placement": True, "optional_discard": True},
+        {"players": max(last.players), "sets": last.id, "ap_for_falling": True, "nothing_personal": True},
+        {"players": 2, "sets": ALL_SETS},
+        {"players": 3, "sets": ALL_SETS, "no_blank_spots": True, "split_decks": False, "loose_walls": True},
+    )
+
+
+def dungeoneer(*packs: Path) -> DungeoneerGame:
+    """The game with its own content, and packs laid over it."""
+    loaded = SHELF.load(*packs)
+    tables = Tables(loaded, OPERATIONS)
+    turn.fill_in(tables)
+    bots.fill_in(tables)
+    game = DungeoneerGame(
+        id="dungeoneer",
+        version=1,
+        folder=FOLDER,
+        prefix="DG",
+        players=(2, 3, 4),
+        modes=("standard",),
+        options=DungeoneerOptions,
+        codec=tables.verbs.codec,
+        state=Dungeoneer,
+        events=EVENTS,
+        new=new,
+        refuse=refuse,
+        view=view,
+        imagine=imagine,
+        write=write,
+        read=read,
+        turn_rule="DG-9.7",
+        picture=picture,
+        describe=describe,
+        bench=BENCH,
+        names=tables.spoken_names(loaded.names),
+        content=loaded.digest,
+        packed=dungeoneer,
+        library=lambda language: library(game, language),
+        draft=draft,
+        choices=choices(tables),
+        hidden=True,
+        variants=proved(tables),
+        cards=tuple(card.id for card in tables.printed.adventures),
+        tables=tables,
+        pack_texts=loaded.texts,
+    )
+    return game
+
+
+GAME = dungeoneer()

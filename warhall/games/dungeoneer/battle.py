@@ -1,0 +1,384 @@
+"""Battles: their eight steps, from the attack to the reward (chapters 10 and 11).
+
+Here: attacks, tests, comparison, lair and reward, for encounters, hunts, heroes and challenges alike. Not here: how a
+battle starts and who challenges (`starting`), how encounters are declared (`declaring`), how a die falls (`rolls`).
+"""
+
+from __future__ import annotations
+
+from warhall.games.dungeoneer.actions import HUNTED, MONSTER, Card, Fighter, FormNumber, Quest
+from warhall.games.dungeoneer.cards import LAIR_SIZE, discard, drop_attachments, in_play
+from warhall.games.dungeoneer.completing import complete
+from warhall.games.dungeoneer.events import Attacked, AttackMissed, Defeated, MonsterKept, TokenTaken, Wounded
+from warhall.games.dungeoneer.flow import run
+from warhall.games.dungeoneer.moments import hand_codes, might_play, open_codes
+from warhall.games.dungeoneer.playing import RESPONSE, defends
+from warhall.games.dungeoneer.rolls import roll_battle
+from warhall.games.dungeoneer.special import tokens_of
+from warhall.games.dungeoneer.state import (
+    ATTACK_ROLL,
+    AWAY,
+    COUNTER_ROLL,
+    DONE,
+    LIVE,
+    NONE,
+    Dungeoneer,
+    Fight,
+)
+from warhall.games.dungeoneer.tables import NO_SCRIPT, Doing
+from warhall.games.dungeoneer.values import beast_of, forget_changes, holds
+from warhall.games.dungeoneer.vocabulary import Until, When
+from warhall.games.dungeoneer.wounds import gain_glory, gain_peril, wound
+from warhall.kernel.actions import Seat
+from warhall.kernel.state import Decision, step
+
+
+def new_fight(g: Dungeoneer, kind: int, by: int) -> Fight:
+    """A battle without attacks as yet."""
+    fight = Fight(
+        kind=kind,
+        by=by,
+        attackers=[],
+        targets=[],
+        forms=[],
+        places=[],
+        status=[],
+        attack=[],
+        counter=[],
+        glory=[0] * g.seats,
+    )
+    g.fights.append(fight)
+    return fight
+
+
+def add_attack(g: Dungeoneer, fight: Fight, attacker: int, target: int, form: int) -> None:
+    """DG-11.2, DG-12.9: an attack is named; it is aimed at where its target stands now."""
+    fight.attackers.append(attacker)
+    fight.targets.append(target)
+    fight.forms.append(form)
+    fight.places.append(g.place[target] if target < MONSTER else NONE)
+    fight.status.append(LIVE)
+    fight.attack.append(NONE)
+    fight.counter.append(NONE)
+    if g.ears is not None and form != NONE:
+        g.tell("DG-11.2", Attacked(Fighter(attacker), Fighter(target), FormNumber(form)))
+
+
+@step
+def end_of_battle(g: Dungeoneer) -> None:
+    """DG-D15: what lasts until the end of the battle ends when the last challenge is over."""
+    forget_changes(g, Until.BATTLE)
+
+
+@step
+def attack_effects(g: Dungeoneer) -> None:
+    """DG-11.2: special effects of the attacking cards apply."""
+    fight = g.fights[-1]
+    tables = g.game.tables
+    for number in reversed(range(len(fight.attackers))):
+        attacker, target = fight.attackers[number], fight.targets[number]
+        if MONSTER <= attacker < HUNTED and target < MONSTER:
+            for doing in tables.doings[attacker - MONSTER].get(When.ATTACK, ()):
+                if holds(g, doing.block.condition, target, stat=fight.forms[number]):
+                    run(g, tables.scripts[doing.script], fight.by, target, attacker - MONSTER, 0)
+
+
+@step
+def responses(g: Dungeoneer) -> None:
+    """DG-11.5: the defenders respond, clockwise from the attacker."""
+    fight = g.fights[-1]
+    for seat in reversed(g.around((fight.by + 1) % g.seats)):
+        if any(defends(g, number, seat) for number in range(len(fight.targets))):
+            g.push(respond, seat)
+
+
+@step
+def respond(g: Dungeoneer, seat: int) -> Decision | None:
+    """DG-11.5, DG-11.33: response cards and effects, any number, one after another."""
+    if not g.alive[seat] or not (open_codes(g, seat, RESPONSE) or might_play(g, seat, RESPONSE)):
+        return None
+    options = [g.game.tables.verbs.pass_, *hand_codes(g, seat, RESPONSE), *open_codes(g, seat, RESPONSE)]
+    return Decision(seat, "respond", "DG-11.5", options, answer_response)
+
+
+def answer_response(g: Dungeoneer, seat: int, code: int, _: int) -> None:
+    """DG-11.5: he passes, or responds and is asked again."""
+    if code != g.game.tables.verbs.pass_:
+        g.push(respond, seat)
+        g.game.tables.perform(g, seat, code, RESPONSE)
+
+
+@step
+def attack_test(g: Dungeoneer, number: int) -> None:
+    """DG-11.7, DG-12.10, DG-5.13: in declared order; a trap is finished here, for a monster only the die is rolled."""
+    fight = g.fights[-1]
+    if number >= len(fight.attackers):
+        return
+    g.push(attack_test, number + 1)
+    if fight.status[number] != LIVE:
+        return
+    attacker, target, form = fight.attackers[number], fight.targets[number], fight.forms[number]
+    if form == NONE:
+        spring_trap(g, number)
+    elif target < MONSTER and (not g.alive[target] or g.place[target] != fight.places[number]):
+        fight.status[number] = AWAY
+        if g.ears is not None:
+            g.tell("DG-5.13", AttackMissed(Fighter(attacker)))
+    else:
+        roll_battle(g, ATTACK_ROLL, attacker, form, target, note_attack, number)
+
+
+@step
+def note_attack(g: Dungeoneer, number: int) -> None:
+    """DG-11.7: the attack total."""
+    g.fights[-1].attack[number] = g.total
+
+
+def spring_trap(g: Dungeoneer, number: int) -> None:
+    """DG-12.7: the tests of a trap are made, then it is discarded."""
+    fight = g.fights[-1]
+    tables = g.game.tables
+    card = fight.attackers[number] - MONSTER
+    g.push(discard_trap, number)
+    for doing in reversed(tables.doings[card].get(When.PLAY, ())):
+        run(g, tables.scripts[doing.script], fight.by, fight.targets[number], card, 0)
+
+
+@step
+def discard_trap(g: Dungeoneer, number: int) -> None:
+    """DG-12.7: the trap is used up."""
+    fight = g.fights[-1]
+    fight.status[number] = DONE
+    card = fight.attackers[number] - MONSTER
+    if card in g.applied:
+        g.applied.remove(card)
+        discard(g, card)
+
+
+@step
+def counter_test(g: Dungeoneer, number: int) -> None:
+    """DG-11.8, DG-10.9: the defender rolls in the same form."""
+    fight = g.fights[-1]
+    if number >= len(fight.attackers):
+        return
+    g.push(counter_test, number + 1)
+    if fight.status[number] == LIVE and fight.attack[number] != NONE:
+        roll_battle(
+            g, COUNTER_ROLL, fight.targets[number], fight.forms[number], fight.attackers[number], note_counter, number
+        )
+
+
+@step
+def note_counter(g: Dungeoneer, number: int) -> None:
+    """DG-11.8: the counterattack total."""
+    g.fights[-1].counter[number] = g.total
+
+
+@step
+def compare(g: Dungeoneer, number: int) -> None:
+    """DG-11.9 to DG-11.13: each attack by itself; the higher total strikes, equal ones do nothing."""
+    fight = g.fights[-1]
+    if number >= len(fight.attackers):
+        return
+    g.push(compare, number + 1)
+    if fight.status[number] != LIVE:
+        return
+    fight.status[number] = DONE
+    attack, counter = fight.attack[number], fight.counter[number]
+    if attack > counter:
+        strike(g, number)
+    elif attack < counter:
+        strike_back(g, fight.attackers[number], fight.targets[number])
+
+
+def strike(g: Dungeoneer, number: int) -> None:
+    """DG-11.11, DG-10.5: a successful attack does what its hit symbol says."""
+    fight = g.fights[-1]
+    attacker, target, form = fight.attackers[number], fight.targets[number], fight.forms[number]
+    if attacker >= MONSTER:
+        script = beast_of(g, attacker).hits[form]
+        source = attacker if attacker >= HUNTED else attacker - MONSTER
+        if script == NO_SCRIPT:
+            wound(g, target, 1, attacker)
+        else:
+            run(g, g.game.tables.scripts[script], fight.by, target, source, 0)
+        return
+    g.push(hit_effects, attacker, target, form)
+    if target >= MONSTER:
+        wound_monster(g, target, attacker)
+    else:
+        g.push(hero_strikes, attacker, target)
+
+
+def strike_back(g: Dungeoneer, attacker: int, target: int) -> None:
+    """DG-11.10, DG-11.11: a winning counterattack gives exactly 1 wound."""
+    if attacker >= MONSTER:
+        wound_monster(g, attacker, target)
+    else:
+        wound(g, attacker, 1, target)
+
+
+@step
+def hero_strikes(g: Dungeoneer, attacker: int, target: int) -> Decision | None:
+    """DG-10.7, DG-14.23: a wound, or an escort token of the hero who was struck."""
+    if not g.alive[target]:
+        return None
+    tokens = tokens_of(g, target)
+    if not tokens:
+        wound(g, target, 1, attacker)
+        return None
+    verbs = g.game.tables.verbs
+    options = [verbs.strike, *(verbs.take_token + quest for quest in tokens)]
+    return Decision(attacker, "strike", "DG-10.7", options, answer_strike, {"seat": g.seat_name(target)})
+
+
+def answer_strike(g: Dungeoneer, seat: int, code: int, _: int, target: int) -> None:
+    """DG-10.11: one or the other."""
+    verbs = g.game.tables.verbs
+    if code == verbs.strike:
+        wound(g, target, 1, seat)
+        return
+    quest = code - verbs.take_token
+    g.quests[target].remove(quest)
+    g.quests[seat].append(quest)
+    g.escorts[quest] = seat
+    if g.ears is not None:
+        g.tell("DG-14.23", TokenTaken(Seat(seat), Quest(quest)))
+
+
+@step
+def hit_effects(g: Dungeoneer, attacker: int, target: int, form: int) -> None:
+    """DG-10.11, DG-11.11: the further hit effects of a hero's skill, cards and artifacts."""
+    if not g.alive[attacker]:
+        return
+    tables = g.game.tables
+    found: list[tuple[int, Doing]] = [
+        (NONE, doing) for doing in tables.skill_doings[g.heroes[attacker]].get(When.HIT, ())
+    ]
+    found += [(card, doing) for card in in_play(g, attacker) for doing in tables.doings[card].get(When.HIT, ())]
+    found += [
+        (NONE, doing) for each in g.completed[attacker] for doing in tables.artifact_doings[each].get(When.HIT, ())
+    ]
+    for card, doing in reversed(found):
+        if holds(g, doing.block.condition, attacker, stat=form, enemy=target):
+            run(g, tables.scripts[doing.script], attacker, target, card, 0)
+
+
+def is_fighting(g: Dungeoneer, fighter: int) -> bool:
+    """Whether a monster of the battle is not defeated yet."""
+    if fighter >= HUNTED:
+        return g.quest_wounds[fighter - HUNTED] < beast_of(g, fighter).health
+    return fighter - MONSTER in g.applied
+
+
+def wound_monster(g: Dungeoneer, fighter: int, by: int) -> None:
+    """DG-11.12, DG-11.23, DG-14.31: a monster loses 1 health; at 0 it is defeated, and a hunt is completed."""
+    if not is_fighting(g, fighter):
+        return
+    health = beast_of(g, fighter).health
+    if fighter >= HUNTED:
+        quest = fighter - HUNTED
+        g.quest_wounds[quest] += 1
+        left = health - g.quest_wounds[quest]
+    else:
+        g.wounds[fighter - MONSTER] += 1
+        left = health - g.wounds[fighter - MONSTER]
+        g.fights[0].glory[by] += 1
+    if g.ears is not None:
+        g.tell("DG-11.12", Wounded(Fighter(fighter), left))
+        if left <= 0:
+            g.tell("DG-11.12", Defeated(Fighter(fighter)))
+    if left > 0:
+        return
+    if fighter >= HUNTED:
+        complete(g, g.active, fighter - HUNTED)
+    else:
+        g.applied.remove(fighter - MONSTER)
+        discard(g, fighter - MONSTER)
+
+
+@step
+def lair(g: Dungeoneer) -> None:
+    """DG-11.18 to DG-11.20: every monster that is left goes to hand, lair or discard pile."""
+    for attacker in reversed(g.fights[-1].attackers):
+        if attacker - MONSTER in g.applied:
+            g.push(keep_monster, attacker - MONSTER)
+
+
+@step
+def keep_monster(g: Dungeoneer, card: int) -> Decision:
+    """DG-11.18, DG-11.19, DG-11.28: an unwounded one to hand or lair, a wounded one to lair or discard pile."""
+    verbs = g.game.tables.verbs
+    options = (verbs.to_lair, verbs.to_discard) if g.wounds[card] else (verbs.to_hand, verbs.to_lair)
+    return Decision(
+        g.fights[-1].by, "keep-monster", "DG-11.18", options, answer_keep, {"card": g.game.tables.names[card]}
+    )
+
+
+def answer_keep(g: Dungeoneer, seat: int, code: int, card: int) -> None:
+    """DG-11.18, DG-2.5: in a hand it is hidden again, and what lay under it is discarded."""
+    verbs = g.game.tables.verbs
+    g.applied.remove(card)
+    if code == verbs.to_discard:
+        discard(g, card)
+        return
+    to_hand = code == verbs.to_hand
+    if g.ears is not None:
+        g.tell("DG-11.18", MonsterKept(Seat(seat), Card(card), "hand" if to_hand else "lair"))
+    if to_hand:
+        g.hands[seat].append(card)
+        g.seen &= ~(1 << card)
+        drop_attachments(g, card)
+    else:
+        to_lair(g, seat, card)
+
+
+def to_lair(g: Dungeoneer, seat: int, card: int) -> None:
+    """DG-11.20: a lair holds at most 3 monsters."""
+    g.lairs[seat].append(card)
+    g.seen |= 1 << card
+    g.push(clear_lair, seat)
+
+
+@step
+def clear_lair(g: Dungeoneer, seat: int) -> Decision | None:
+    """DG-11.20: the owner discards the excess of his choice at once."""
+    if len(g.lairs[seat]) <= LAIR_SIZE:
+        return None
+    first = g.game.tables.verbs.discard
+    return Decision(seat, "clear-lair", "DG-11.20", [first + card for card in sorted(g.lairs[seat])], answer_lair)
+
+
+def answer_lair(g: Dungeoneer, seat: int, code: int, _: int) -> None:
+    """DG-11.20: one monster less."""
+    card = code - g.game.tables.verbs.discard
+    g.lairs[seat].remove(card)
+    discard(g, card)
+
+
+@step
+def reward(g: Dungeoneer) -> Decision | None:
+    """DG-11.22, DG-11.32: first the monsters' owner gives out peril, one point at a time; then heroes get glory."""
+    fight = g.fights[-1]
+    if fight.peril > 0:
+        verbs = g.game.tables.verbs
+        options = [verbs.give_peril + seat for seat in g.around(g.left_of(fight.by))]
+        return Decision(
+            fight.by, "reward", "DG-11.22", [*options, verbs.decline], answer_reward, {"count": fight.peril}
+        )
+    for seat, amount in enumerate(fight.glory):
+        if amount and g.alive[seat]:
+            gain_glory(g, seat, amount, "DG-11.23")
+    return None
+
+
+def answer_reward(g: Dungeoneer, seat: int, code: int) -> None:
+    """DG-11.22: a point to any player, or none at all any more."""
+    fight = g.fights[-1]
+    verbs = g.game.tables.verbs
+    g.push(reward)
+    if code == verbs.decline:
+        fight.peril = 0
+    else:
+        fight.peril -= 1
+        gain_peril(g, code - verbs.give_peril, 1, "DG-11.22")

@@ -1,0 +1,145 @@
+"""No blank spots: all location cards are dealt, and the map is laid before the first turn (DG-20.1 to 20.3, 20.18)."""
+
+from __future__ import annotations
+
+from warhall.games.dungeoneer.actions import MIDDLE, Place, Quest
+from warhall.games.dungeoneer.events import LocationDrawn, QuestOpened
+from warhall.games.dungeoneer.exploring import put_down
+from warhall.games.dungeoneer.places import placings
+from warhall.games.dungeoneer.state import NONE, Dungeoneer
+from warhall.games.dungeoneer.tables import PLANES
+from warhall.kernel.actions import Seat
+from warhall.kernel.state import Decision, step
+
+
+def deal_tiles(g: Dungeoneer) -> None:
+    """DG-20.1, DG-20.18: all locations are dealt one by one, from a random player on."""
+    deck = [place for cards in g.location_decks for place in cards]
+    g.dice.shuffle(deck)
+    seat = g.dice.below(g.seats)
+    for place in deck:
+        g.tiles[seat].append(place)
+        seat = (seat + 1) % g.seats
+    for tiles in g.tiles:
+        tiles.sort()
+    for cards in g.location_decks:
+        cards.clear()
+
+
+def first_of_tiles(g: Dungeoneer) -> int:
+    """DG-20.1, DG-20.18, DG-20.19: the holder of the entrance is first player, of several that of the surface."""
+    tables = g.game.tables
+    for plane in range(len(PLANES)):
+        for seat, tiles in enumerate(g.tiles):
+            if any(tables.entrances[place] and tables.plane[place] == plane for place in tiles):
+                return seat
+    return 0
+
+
+@step
+def lay_map(g: Dungeoneer) -> None:
+    """DG-20.1, DG-20.2, DG-20.19: entrances first; then one card each, clockwise from the first player's left."""
+    tables = g.game.tables
+    laid = [0] * len(PLANES)
+    for seat in range(g.seats):
+        for place in [each for each in g.tiles[seat] if tables.entrances[each]]:
+            plane = tables.plane[place]
+            g.tiles[seat].remove(place)
+            put_down(g, seat, place, MIDDLE + APART * laid[plane], 0)
+            laid[plane] += 1
+    g.push(map_done)
+    g.push(lay_next, (g.first + 1) % g.seats, 0)
+
+
+APART = 7
+"""DG-D49: so many cells lie between two entrances of one plane."""
+
+
+def held_back(g: Dungeoneer) -> int:
+    """DG-20.3, DG-20.18: the locations of common quests, of an escort quest both; they are laid last."""
+    tables = g.game.tables
+    mask = 0
+    for quest in g.common:
+        where = tables.quests[quest].location
+        if where.at is not None or where.start is not None:
+            mask |= tables.quest_places[quest]
+        if tables.quest_ends[quest] != NONE:
+            mask |= 1 << tables.quest_ends[quest]
+    return mask
+
+
+def tiles_to_lay(g: Dungeoneer, seat: int) -> list[int]:
+    """DG-20.2, DG-20.3: the cards of a player that fit somewhere; those of common quests when nothing else is left."""
+    last = held_back(g)
+    others = [place for place in g.tiles[seat] if not last >> place & 1]
+    if others:
+        return [place for place in others if placings(g, place)]
+    return [place for place in g.tiles[seat] if placings(g, place)]
+
+
+@step
+def lay_next(g: Dungeoneer, seat: int, passed: int) -> Decision | None:
+    """DG-20.2, DG-D50: one card after another; who has none that fits passes, and it is over when all pass."""
+    if passed >= g.seats:
+        return None
+    places = tiles_to_lay(g, seat)
+    if not places:
+        g.push(lay_next, (seat + 1) % g.seats, passed + 1)
+        return None
+    first = g.game.tables.verbs.lay
+    return Decision(seat, "lay", "DG-20.2", [first + place for place in places], answer_lay)
+
+
+def answer_lay(g: Dungeoneer, seat: int, code: int, _: int, passed: int) -> None:
+    """DG-20.2: this card; now where to."""
+    place = code - g.game.tables.verbs.lay
+    g.push(lay_next, (seat + 1) % g.seats, 0)
+    g.tiles[seat].remove(place)
+    g.drawn = place
+    g.uncovered += 1
+    if g.ears is not None:
+        g.tell("DG-20.2", LocationDrawn(Seat(seat), Place(place)))
+    g.push(lay_tile, seat)
+
+
+@step
+def lay_tile(g: Dungeoneer, seat: int) -> Decision:
+    """DG-20.2, DG-6.8: under the placement rules."""
+    tables = g.game.tables
+    options = [tables.verbs.put + code for code in placings(g, g.drawn)]
+    return Decision(seat, "place", "DG-6.8", options, answer_tile, {"place": tables.place_names[g.drawn]})
+
+
+def answer_tile(g: Dungeoneer, seat: int, code: int, _: int) -> None:
+    """DG-20.2: the card lies there."""
+    place = g.drawn
+    g.drawn = NONE
+    cell, turned = divmod(code - g.game.tables.verbs.put, 2)
+    put_down(g, seat, place, cell, turned)
+
+
+@step
+def map_done(g: Dungeoneer) -> None:
+    """DG-20.20: cards that never fit are set aside; a quest that names one of them is replaced."""
+    for tiles in g.tiles:
+        g.aside += tiles
+        tiles.clear()
+    if g.aside:
+        g.uncovered += 1
+    lost = sum(1 << place for place in g.aside)
+    for quests in (*g.quests, g.common):
+        for number, quest in enumerate(quests):
+            while names_lost(g, quest, lost) and g.quest_deck:
+                quests[number] = g.quest_deck.pop()
+                g.uncovered += 1
+            if quests[number] != quest and g.ears is not None:
+                g.tell("DG-20.20", QuestOpened(Quest(quests[number])))
+
+
+def names_lost(g: Dungeoneer, quest: int, lost: int) -> bool:
+    """DG-20.20: whether a quest names a location that could not be laid."""
+    tables = g.game.tables
+    where = tables.quests[quest].location
+    end = tables.quest_ends[quest]
+    named = where.at is not None or where.start is not None
+    return (named and bool(tables.quest_places[quest] & lost)) or (end != NONE and bool(lost >> end & 1))

@@ -1,0 +1,177 @@
+"""Adventure cards and where they lie: decks, hands, inventories, lairs and discard piles (chapters 1, 2 and 8).
+
+Here: moving a card from one zone to another, drawing, and inventory limits. Not here: when a card may be played
+(`playing`), what it does (`effects`).
+"""
+
+from __future__ import annotations
+
+from warhall.games.dungeoneer.actions import Card
+from warhall.games.dungeoneer.events import Discarded, Drew, DrewHidden, Reshuffled
+from warhall.games.dungeoneer.operations import Limit
+from warhall.games.dungeoneer.state import NONE, Dungeoneer
+from warhall.games.dungeoneer.tables import GLORY_PILE, PERIL_PILE
+from warhall.kernel.actions import Seat
+from warhall.kernel.state import Decision, step
+
+HAND_SIZE = 5
+LAIR_SIZE = 3
+
+
+def pile_of(g: Dungeoneer, card: int) -> int:
+    """DG-19.2: the pile that a card belongs to."""
+    return g.game.tables.pile[card] if g.split else 0
+
+
+def discard(g: Dungeoneer, card: int) -> None:
+    """DG-2.5: a card that has left its zone goes to the discard pile, and the attachments under it too."""
+    g.discards[pile_of(g, card)].append(card)
+    g.seen |= 1 << card
+    g.host[card] = NONE
+    g.wounds[card] = g.charges[card] = g.xs[card] = 0
+    g.controller[card] = NONE
+    if g.ears is not None:
+        g.tell("DG-2.1", Discarded(Card(card)))
+    drop_attachments(g, card)
+
+
+def drop_attachments(g: Dungeoneer, host: int) -> None:
+    """DG-2.5: a host that is discarded or returns to a hand loses what lies under it."""
+    for card in g.game.tables.attachments:
+        if g.host[card] == host:
+            discard(g, card)
+
+
+def attached_to(g: Dungeoneer, host: int) -> list[int]:
+    """The attachments under a card."""
+    return [card for card in g.game.tables.attachments if g.host[card] == host]
+
+
+def announce(g: Dungeoneer, seat: int, card: int) -> None:
+    """DG-1.17: a card is shown by whoever plays it, and is in no zone until it is applied."""
+    (g.hands if card in g.hands[seat] else g.lairs)[seat].remove(card)
+    g.applied.append(card)
+    g.seen |= 1 << card
+    g.uncovered += 1
+
+
+def leave_inventory(g: Dungeoneer, seat: int, card: int) -> None:
+    """DG-2.11: a card of an inventory is discarded; limits may shrink with it."""
+    g.inventory[seat].remove(card)
+    discard(g, card)
+    check_limits(g, seat)
+
+
+def in_play(g: Dungeoneer, seat: int) -> list[int]:
+    """The cards of an inventory, those attached to them too."""
+    cards = g.inventory[seat]
+    under = [card for card in g.game.tables.attachments if g.host[card] in cards]
+    return cards + under if under else cards
+
+
+def boons_of(g: Dungeoneer, seat: int) -> list[int]:
+    """DG-2.3: the permanent boons of a hero."""
+    boons = g.game.tables.boons
+    return [card for card in g.inventory[seat] if boons[card]]
+
+
+def treasures_of(g: Dungeoneer, seat: int) -> list[int]:
+    """DG-2.3: the permanent treasures of a hero."""
+    treasures = g.game.tables.treasures
+    return [card for card in g.inventory[seat] if treasures[card]]
+
+
+def banes_of(g: Dungeoneer, seat: int) -> list[int]:
+    """DG-2.16: the permanent banes on a hero."""
+    banes = g.game.tables.banes
+    return [card for card in g.inventory[seat] if banes[card]]
+
+
+def limit(g: Dungeoneer, seat: int, what: str, besides: int = NONE) -> int:
+    """DG-2.3, DG-2.10: how many boons or treasures a hero may have; `besides` is a card that is just played."""
+    tables = g.game.tables
+    hero = tables.heroes[g.heroes[seat]]
+    most = hero.boon_limit if what == "boon" else hero.treasure_limit
+    for card in (*g.inventory[seat], besides):
+        if card != NONE:
+            for lasting in tables.lasting[card]:
+                if isinstance(lasting.op, Limit) and lasting.op.what == what:
+                    most += lasting.op.n
+    return most
+
+
+def check_limits(g: Dungeoneer, seat: int) -> None:
+    """DG-2.11: whoever holds more than a limit discards at once."""
+    if g.alive[seat] and g.heroes[seat] != NONE:
+        g.push(shed, seat)
+
+
+@step
+def shed(g: Dungeoneer, seat: int) -> Decision | None:
+    """DG-2.11: discard down to the limits, by the owner's choice."""
+    if not g.alive[seat]:
+        return None
+    for what, cards in (("boon", boons_of(g, seat)), ("treasure", treasures_of(g, seat))):
+        if len(cards) > limit(g, seat, what):
+            first = g.game.tables.verbs.discard
+            return Decision(seat, "shed", "DG-2.11", [first + card for card in sorted(cards)], shed_card)
+    return None
+
+
+def shed_card(g: Dungeoneer, seat: int, code: int, _: int) -> None:
+    """DG-2.11: one card less."""
+    leave_inventory(g, seat, code - g.game.tables.verbs.discard)
+
+
+def draw(g: Dungeoneer, seat: int, count: int) -> None:
+    """DG-8.9, DG-19.13: draw cards one by one."""
+    for _ in range(count):
+        g.push(draw_card, seat)
+
+
+@step
+def draw_up(g: Dungeoneer, seat: int) -> None:
+    """DG-8.9: draw until the hand has 5 cards."""
+    draw(g, seat, HAND_SIZE - len(g.hands[seat]))
+
+
+def has_cards(g: Dungeoneer, pile: int) -> bool:
+    """DG-8.10, DG-19.3: whether a card can be drawn, be it after a shuffle."""
+    return bool(g.decks[pile] or g.discards[pile])
+
+
+@step
+def draw_card(g: Dungeoneer, seat: int) -> Decision | None:
+    """DG-19.2, DG-19.3: one card; with split decks the player chooses the deck, if both have cards."""
+    if not g.alive[seat]:
+        return None
+    piles = [pile for pile in range(len(g.decks)) if has_cards(g, pile)]
+    if len(piles) == 1:
+        take_card(g, seat, piles[0])
+    if len(piles) < 2:
+        return None
+    first = g.game.tables.verbs.draw
+    return Decision(seat, "draw", "DG-19.2", (first + GLORY_PILE, first + PERIL_PILE), draw_from)
+
+
+def draw_from(g: Dungeoneer, seat: int, code: int, _: int) -> None:
+    """DG-19.2: a card of the chosen deck."""
+    take_card(g, seat, code - g.game.tables.verbs.draw)
+
+
+def take_card(g: Dungeoneer, seat: int, pile: int) -> None:
+    """DG-8.10: the top card; an empty deck is made anew of its own discard pile."""
+    if not g.decks[pile]:
+        deck = sorted(g.discards[pile])
+        g.discards[pile] = []
+        for card in deck:
+            g.seen &= ~(1 << card)
+        g.dice.shuffle(deck)
+        g.decks[pile] = deck
+        if g.ears is not None:
+            g.tell("DG-8.10", Reshuffled())
+    card = g.decks[pile].pop()
+    g.hands[seat].append(card)
+    g.uncovered += 1
+    if g.ears is not None:
+        g.tell("DG-8.9", Drew(Seat(seat), Card(card)), (seat,), DrewHidden(Seat(seat)))

@@ -1,0 +1,127 @@
+"""The names behind the numbers of actions and events, and the codec that numbers all actions."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import cast
+
+from warhall.games.dungeoneer.actions import (
+    ACTIONS,
+    HUNTED,
+    MONSTER,
+    MOST_X,
+    PILES,
+    RADIUS,
+    SIDES,
+    WIDTH,
+    Card,
+    Cell,
+    Fighter,
+    FormNumber,
+    Hero,
+    Number,
+    Option,
+    Pile,
+    Place,
+    Quest,
+    Side,
+    StatNumber,
+    Turned,
+)
+from warhall.games.dungeoneer.operations import MOST_OPTIONS
+from warhall.games.dungeoneer.printed import MOST_SEATS, Printed
+from warhall.games.dungeoneer.vocabulary import Form, Stat
+from warhall.kernel.actions import Codec, Seat, Seated, SeatVocabulary, Vocabulary
+from warhall.kernel.words import Name, Word
+
+
+class Seats(SeatVocabulary):
+    """The seats of this game; a code may speak of a seat that is not there, and then it has a mere number."""
+
+    __slots__ = ()
+
+    def names_in(self, state: object) -> Sequence[str]:
+        """The names of the seats."""
+        seats = super().names_in(state)
+        return (*seats, *self.names[len(seats) :])
+
+
+class Numbers(Vocabulary):
+    """Plain numbers."""
+
+    __slots__ = ()
+
+    def word(self, state: object, number: int) -> Word:
+        """A number is said as a number."""
+        return number
+
+
+class Options(Vocabulary):
+    """The options of a card, counted from 1."""
+
+    __slots__ = ()
+
+    def word(self, state: object, number: int) -> Word:
+        """A number is said as a number."""
+        return number + 1
+
+
+class Fighters(Vocabulary):
+    """Heroes are called by their seats, monsters by their cards, quest monsters by their names."""
+
+    __slots__ = ("_cards", "_quests")
+
+    def __init__(self, cards: Sequence[str], quests: Sequence[str]) -> None:
+        super().__init__("fighter", ())
+        self._cards = cards
+        self._quests = quests
+
+    def name(self, state: object, number: int) -> str:
+        """The id of the thing behind a fighter."""
+        if number >= HUNTED:
+            return self._quests[number - HUNTED]
+        return self._cards[number - MONSTER] if number >= MONSTER else cast("Seated", state).seat_names()[number]
+
+    def word(self, state: object, number: int) -> Word:
+        """The name of the thing behind a fighter."""
+        kind = "beast" if number >= HUNTED else "card" if number >= MONSTER else "seat"
+        return Name(kind, self.name(state, number))
+
+
+def card_names(printed: Printed) -> list[str]:
+    """Every single card; the further copies of a card have a number."""
+    return [
+        card.id if number == 1 else f"{card.id}#{number}"
+        for card in printed.adventures
+        for number in range(1, card.copies + 1)
+    ]
+
+
+def cell_name(cell: int) -> str:
+    """A cell in notation."""
+    y, x = divmod(cell, WIDTH)
+    return f"{x - RADIUS}:{y - RADIUS}"
+
+
+def codec_of(printed: Printed) -> Codec:
+    """The codec for a set of content."""
+    cards, quests = card_names(printed), [quest.id for quest in printed.quests]
+    return Codec(
+        ACTIONS,
+        {
+            Card: Vocabulary("card", cards),
+            Place: Vocabulary("location", [location.id for location in printed.locations]),
+            Quest: Vocabulary("quest", quests),
+            Hero: Vocabulary("hero", [hero.id for hero in printed.heroes]),
+            Cell: Vocabulary("cell", [cell_name(cell) for cell in range(WIDTH * WIDTH)]),
+            Turned: Vocabulary("turned", ("0", "180")),
+            Side: Vocabulary("side", SIDES),
+            FormNumber: Vocabulary("form", [form.value for form in Form]),
+            Number: Numbers("number", [str(number) for number in range(MOST_X)]),
+            Option: Options("option", [str(number + 1) for number in range(MOST_OPTIONS)]),
+            Pile: Vocabulary("pile", PILES),
+            Seat: Seats(MOST_SEATS),
+            StatNumber: Vocabulary("form", [stat.value for stat in Stat]),
+            Fighter: Fighters(cards, quests),
+        },
+    )

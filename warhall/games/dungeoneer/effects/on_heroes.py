@@ -1,0 +1,258 @@
+"""What operations do to heroes: values, wounds, points, levels, tests, falls and warps (DG-17.1, chapter 18).
+
+Every function is a step with the same arguments: the number of the operation, who controls it, whom it is aimed at,
+what it comes from (a card, `HUNTED + quest` for a quest monster, or nothing), and the X that was paid.
+"""
+
+from __future__ import annotations
+
+from warhall.games.dungeoneer import operations as ops
+from warhall.games.dungeoneer.actions import HUNTED, MONSTER
+from warhall.games.dungeoneer.battle import wound_monster
+from warhall.games.dungeoneer.cards import (
+    draw,
+)
+from warhall.games.dungeoneer.completing import change_level
+from warhall.games.dungeoneer.effects.registry import OPERATIONS, giver_of, heroes, op_of, source_words
+from warhall.games.dungeoneer.events import ApChanged
+from warhall.games.dungeoneer.flow import run
+from warhall.games.dungeoneer.movement import STAND, warp
+from warhall.games.dungeoneer.places import walks, within
+from warhall.games.dungeoneer.playing import opponents
+from warhall.games.dungeoneer.rolls import test_threat
+from warhall.games.dungeoneer.state import NONE, Dungeoneer
+from warhall.games.dungeoneer.tables import STATS, TERRAINS
+from warhall.games.dungeoneer.values import STAT_NUMBERS, UNTIL, USES
+from warhall.games.dungeoneer.vocabulary import Destination, Stat, Until, Who
+from warhall.games.dungeoneer.wounds import fall_down, gain_glory, gain_peril, heal, stand_up, wound
+from warhall.kernel.actions import Seat
+from warhall.kernel.state import Decision, step
+
+
+@OPERATIONS.operation(ops.ChangeStat, rule="DG-17.8")
+@step
+def change_stat(g: Dungeoneer, number: int, controller: int, target: int, source: int, x: int) -> None:
+    """DG-17.8, DG-9.11: a value changes until something ends; for one roll it is noted with the roll."""
+    op = op_of(g, number)
+    assert isinstance(op, ops.ChangeStat)  # noqa: S101  that is its operation
+    fighter = controller if op.who is Who.SELF else MONSTER + source if op.who is Who.SELF_CARD else target
+    if op.until is Until.ROLL:
+        if g.roll is not None and g.roll.fighter == fighter:
+            g.roll.change += op.n
+        return
+    until = UNTIL.index(op.until or Until.TURN)
+    tag = 0 if op.vs_tag is None else g.game.tables.tag_of[op.vs_tag]
+    g.changes.append((fighter, STAT_NUMBERS[op.stat], op.n, USES.index(op.use), until, tag))
+
+
+@OPERATIONS.operation(ops.Wound, rule="DG-11.12")
+@step
+def give_wound(g: Dungeoneer, number: int, controller: int, target: int, source: int, x: int) -> None:
+    """DG-11.12: wounds, one after another; a monster is wounded by the hero who struck it."""
+    op = op_of(g, number)
+    assert isinstance(op, ops.Wound)  # noqa: S101  that is its operation
+    if op.who is Who.TARGET and target >= MONSTER:
+        for _ in range(op.n):
+            if g.result is None and (target < HUNTED or g.fights):
+                wound_monster(g, target, controller)
+        return
+    for seat in reversed(heroes(g, op.who, controller, target, source)):
+        wound(g, seat, op.n, giver_of(g, source, controller))
+
+
+@OPERATIONS.operation(ops.Heal, rule="DG-17.9")
+@step
+def give_health(g: Dungeoneer, number: int, controller: int, target: int, source: int, x: int) -> None:
+    """DG-17.9: healing."""
+    op = op_of(g, number)
+    assert isinstance(op, ops.Heal)  # noqa: S101  that is its operation
+    for seat in heroes(g, op.who, controller, target, source):
+        heal(g, seat, op.n)
+
+
+@OPERATIONS.operation(ops.Glory, rule="DG-1.10")
+@OPERATIONS.operation(ops.Peril, rule="DG-1.10")
+@step
+def give_points(g: Dungeoneer, number: int, controller: int, target: int, source: int, x: int) -> Decision | None:
+    """DG-1.10: glory or peril; an opponent is chosen where the card says so."""
+    op = op_of(g, number)
+    assert isinstance(op, ops.Points)  # noqa: S101  that is its operation
+    if op.who is Who.ANY_OPPONENT:
+        others = opponents(g, controller)
+        if len(others) > 1:
+            options = [g.game.tables.verbs.on + other for other in others]
+            return Decision(
+                controller, "opponent", "DG-17.1", options, answer_opponent, source_words(g, source, controller)
+            )
+        change_points(g, op, others, x)
+        return None
+    change_points(g, op, heroes(g, op.who, controller, target, source), x)
+    return None
+
+
+def change_points(g: Dungeoneer, op: ops.Points, seats: list[int], x: int) -> None:
+    """DG-1.10: so many points for each of them."""
+    amount = -x if isinstance(op.n, str) else op.n
+    for seat in seats:
+        (gain_glory if isinstance(op, ops.Glory) else gain_peril)(g, seat, amount)
+
+
+def answer_opponent(
+    g: Dungeoneer, seat: int, code: int, number: int, controller: int, target: int, source: int, x: int
+) -> None:
+    """The chosen opponent gets the points."""
+    op = op_of(g, number)
+    assert isinstance(op, ops.Points)  # noqa: S101  that is its operation
+    change_points(g, op, [code - g.game.tables.verbs.on], x)
+
+
+@OPERATIONS.operation(ops.Ap, rule="DG-9.14")
+@step
+def give_ap(g: Dungeoneer, number: int, controller: int, target: int, source: int, x: int) -> None:
+    """DG-9.14, DG-4.7: AP now, or after the next recovery; those won in another's turn last for that turn."""
+    op = op_of(g, number)
+    assert isinstance(op, ops.Ap)  # noqa: S101  that is its operation
+    for seat in heroes(g, op.who, controller, target, source):
+        if op.when is not None:
+            g.delayed[seat] += op.n
+        else:
+            change_ap(g, seat, op.n)
+
+
+def change_ap(g: Dungeoneer, seat: int, amount: int) -> None:
+    """DG-17.8: never below 0."""
+    change = max(amount, -g.ap[seat])
+    g.ap[seat] += change
+    if seat != g.active:
+        g.extra[seat] = min(g.ap[seat], max(0, g.extra[seat] + change))
+    if change and g.ears is not None:
+        g.tell("DG-9.14", ApChanged(Seat(seat), change))
+
+
+@OPERATIONS.operation(ops.Draw, rule="DG-8.9")
+@step
+def draw_cards(g: Dungeoneer, number: int, controller: int, target: int, source: int, x: int) -> None:
+    """Cards are drawn; there is no hand limit."""
+    op = op_of(g, number)
+    assert isinstance(op, ops.Draw)  # noqa: S101  that is its operation
+    for seat in reversed(heroes(g, op.who, controller, target, source)):
+        draw(g, seat, op.n)
+
+
+@OPERATIONS.operation(ops.Level, rule="DG-13.4")
+@step
+def give_level(g: Dungeoneer, number: int, controller: int, target: int, source: int, x: int) -> None:
+    """DG-13.3, DG-13.4: levels."""
+    op = op_of(g, number)
+    assert isinstance(op, ops.Level)  # noqa: S101  that is its operation
+    for seat in heroes(g, op.who, controller, target, source):
+        change_level(g, seat, op.n)
+
+
+@OPERATIONS.operation(ops.Test, rule="DG-12.3")
+@step
+def test_heroes(g: Dungeoneer, number: int, controller: int, target: int, source: int, x: int) -> None:
+    """DG-12.4, DG-12.5: each hero by himself, each result before the next roll."""
+    op = op_of(g, number)
+    assert isinstance(op, ops.Test)  # noqa: S101  that is its operation
+    if op.who is Who.ALL_IN_TERRAIN and op.terrain is not None:
+        bit = TERRAINS.index(op.terrain)
+        order = g.around((g.active + 1) % g.seats)
+        seats = [seat for seat in order if g.game.tables.terrain[g.place[seat]] >> bit & 1]
+    else:
+        seats = heroes(g, op.who, controller, target, source)
+    for seat in reversed(seats):
+        g.push(test_hero, number, controller, seat, source, x)
+
+
+@step
+def test_hero(g: Dungeoneer, number: int, controller: int, seat: int, source: int, x: int) -> None:
+    """DG-12.3, DG-16.2: danger makes trap encounters harder where they lie."""
+    op = op_of(g, number)
+    if not g.alive[seat] or not isinstance(op, ops.Test):
+        return
+    tables = g.game.tables
+    need = op.vs
+    if 0 <= source < HUNTED and tables.cards[source].is_trap:
+        need += tables.danger[g.place[seat]]
+    test_threat(g, seat, STATS.index(op.stat), need, NONE, after_test, number, controller, seat, source, x)
+
+
+@step
+def after_test(g: Dungeoneer, number: int, controller: int, seat: int, source: int, x: int) -> None:
+    """DG-12.3: overcome or failed."""
+    tables = g.game.tables
+    passed, failed = tables.inner[number]
+    run(g, tables.scripts[passed if g.total >= 0 else failed], controller, seat, source, x)
+
+
+@OPERATIONS.operation(ops.Fall, rule="DG-18.1")
+@step
+def let_fall(g: Dungeoneer, number: int, controller: int, target: int, source: int, x: int) -> None:
+    """DG-18.1: heroes fall."""
+    op = op_of(g, number)
+    assert isinstance(op, ops.Fall)  # noqa: S101  that is its operation
+    for seat in heroes(g, op.who, controller, target, source):
+        fall_down(g, seat)
+
+
+@OPERATIONS.operation(ops.Stand, rule="DG-18.16")
+@step
+def let_stand(g: Dungeoneer, number: int, controller: int, target: int, source: int, x: int) -> None:
+    """DG-18.16: heroes stand up without AP and test."""
+    op = op_of(g, number)
+    assert isinstance(op, ops.Stand)  # noqa: S101  that is its operation
+    for seat in heroes(g, op.who, controller, target, source):
+        stand_up(g, seat)
+
+
+@OPERATIONS.operation(ops.StandTest, rule="DG-18.3")
+@step
+def bind_fallen(g: Dungeoneer, number: int, controller: int, target: int, source: int, x: int) -> None:
+    """DG-18.3: standing up by AP needs a test, until the hero stands."""
+    op = op_of(g, number)
+    assert isinstance(op, ops.StandTest)  # noqa: S101  that is its operation
+    for seat in heroes(g, op.who, controller, target, source):
+        if g.fallen[seat]:
+            g.stand_tests[seat].append(STAND * STATS.index(Stat(op.stat.value)) + op.vs)
+
+
+@OPERATIONS.operation(ops.Warp, rule="DG-18.4")
+@step
+def warp_hero(g: Dungeoneer, number: int, controller: int, target: int, source: int, x: int) -> Decision | None:
+    """DG-18.4, DG-18.6: to a neighbouring location, as far as X moves, or to an entrance; never across planes."""
+    op = op_of(g, number)
+    assert isinstance(op, ops.Warp)  # noqa: S101  that is its operation
+    found = heroes(g, op.who, controller, target, source)
+    places = destinations(g, found[0], op, x) if found else []
+    if len(places) == 1:
+        warp(g, found[0], places[0])
+    if len(places) < 2:
+        return None
+    options = [g.game.tables.verbs.warp + place for place in places]
+    chooser = controller if op.by == "controller" else found[0]
+    return Decision(chooser, "warp", "DG-18.4", options, answer_warp, source_words(g, source, controller))
+
+
+def destinations(g: Dungeoneer, seat: int, op: ops.Warp, x: int) -> list[int]:
+    """DG-18.6: where a warp can lead."""
+    here = g.place[seat]
+    if op.to is Destination.ADJACENT:
+        return walks(g, here)
+    if op.to is Destination.ANY:
+        return sorted(within(g, here, x if op.reach else len(g.cells)))
+    tables = g.game.tables
+    return [
+        place
+        for place, cell in enumerate(g.cells)
+        if cell != NONE and tables.entrances[place] and tables.plane[place] == tables.plane[here]
+    ]
+
+
+def answer_warp(
+    g: Dungeoneer, chooser: int, code: int, number: int, controller: int, target: int, source: int, x: int
+) -> None:
+    """DG-18.4: there."""
+    op = op_of(g, number)
+    assert isinstance(op, ops.Warp)  # noqa: S101  that is its operation
+    warp(g, heroes(g, op.who, controller, target, source)[0], code - g.game.tables.verbs.warp)

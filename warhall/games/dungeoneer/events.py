@@ -1,0 +1,422 @@
+"""What happens at the table, one type for each thing that is told."""
+
+from __future__ import annotations
+
+from warhall.games.dungeoneer.actions import Card, Cell, Fighter, FormNumber, Hero, Place, Quest, StatNumber, Turned
+from warhall.kernel.actions import Seat
+from warhall.kernel.events import Event
+
+
+class FirstRolled(Event, frozen=True, tag="first-rolled"):
+    """DG-3.13: a die for the first turn."""
+
+    seat: Seat
+    die: int
+
+
+class HeroTaken(Event, frozen=True, tag="hero-taken"):
+    """DG-3.5, DG-20.7: a player has a hero."""
+
+    seat: Seat
+    hero: Hero
+
+
+class TurnBegan(Event, frozen=True, tag="turn-began"):
+    """DG-4.1: a turn begins."""
+
+    seat: Seat
+    round: int
+
+
+class ApReceived(Event, frozen=True, tag="ap-received"):
+    """DG-4.4: the AP of a turn."""
+
+    seat: Seat
+    amount: int
+
+
+class ApChanged(Event, frozen=True, tag="ap-changed"):
+    """An effect gives or takes AP."""
+
+    seat: Seat
+    amount: int
+
+
+class ApSaved(Event, frozen=True, tag="ap-saved"):
+    """DG-8.7: an AP is saved."""
+
+    seat: Seat
+
+
+class GloryChanged(Event, frozen=True, tag="glory-changed"):
+    """DG-1.10: glory is gained or lost."""
+
+    seat: Seat
+    amount: int
+
+
+class PerilChanged(Event, frozen=True, tag="peril-changed"):
+    """DG-1.10: peril is gained or lost."""
+
+    seat: Seat
+    amount: int
+
+
+class PointsGained(Event, frozen=True, tag="points-gained"):
+    """DG-7.5, DG-8.5: the points of a location."""
+
+    seat: Seat
+    place: Place
+    glory: int
+    peril: int
+
+
+class Played(Event, frozen=True, tag="played"):
+    """DG-7.10: a card is played."""
+
+    seat: Seat
+    card: Card
+
+
+class PlayedOn(Event, frozen=True, tag="played-on"):
+    """DG-5.2: a card is played on a hero."""
+
+    seat: Seat
+    card: Card
+    target: Seat
+
+
+class PerilPaid(Event, frozen=True, tag="peril-paid"):
+    """DG-5.2: peril pays for a card."""
+
+    seat: Seat
+    amount: int
+
+
+class Used(Event, frozen=True, tag="used"):
+    """DG-9.3: a readied card is used."""
+
+    seat: Seat
+    card: Card
+
+
+class SkillUsed(Event, frozen=True, tag="skill-used"):
+    """DG-9.3: a hero uses his skill."""
+
+    seat: Seat
+
+
+class Discarded(Event, frozen=True, tag="discarded"):
+    """A card goes to the discard pile."""
+
+    card: Card
+
+
+class Drew(Event, frozen=True, tag="drew"):
+    """DG-8.9: a card is drawn; only its player sees it."""
+
+    seat: Seat
+    card: Card
+
+
+class DrewHidden(Event, frozen=True, tag="drew-hidden"):
+    """DG-8.9: a card is drawn."""
+
+    seat: Seat
+
+
+class Reshuffled(Event, frozen=True, tag="reshuffled"):
+    """DG-8.10: a discard pile becomes a deck."""
+
+
+class LocationDrawn(Event, frozen=True, tag="location-drawn"):
+    """DG-6.13: a location card is shown."""
+
+    seat: Seat
+    place: Place
+
+
+class LocationPlaced(Event, frozen=True, tag="location-placed"):
+    """DG-6.1: a location card is laid."""
+
+    place: Place
+    cell: Cell
+    turned: Turned
+
+
+class LocationBuried(Event, frozen=True, tag="location-buried"):
+    """DG-6.9: a location card fits nowhere."""
+
+    place: Place
+
+
+class LocationShifted(Event, frozen=True, tag="location-shifted"):
+    """DG-18.7: a location card is moved."""
+
+    place: Place
+    cell: Cell
+    turned: Turned
+
+
+class PortalLinked(Event, frozen=True, tag="portal-linked"):
+    """DG-19.8: a portal leads to an entrance."""
+
+    place: Place
+    entrance: Place
+
+
+class Entered(Event, frozen=True, tag="entered"):
+    """DG-7.2: a hero moves to a location."""
+
+    seat: Seat
+    place: Place
+
+
+class Warped(Event, frozen=True, tag="warped"):
+    """DG-18.4: a hero is warped."""
+
+    seat: Seat
+    place: Place
+
+
+class ExitForced(Event, frozen=True, tag="exit-forced"):
+    """DG-15.6: a blocked exit is open from now on."""
+
+    seat: Seat
+    place: Place
+
+
+class TestRolled(Event, frozen=True, tag="test-rolled"):
+    """DG-12.3: a threat is tested."""
+
+    __test__ = False
+
+    seat: Seat
+    stat: StatNumber
+    die: int
+    total: int
+    need: int
+
+
+class TestSkipped(Event, frozen=True, tag="test-skipped"):
+    """A threat is passed without a roll."""
+
+    __test__ = False
+
+    seat: Seat
+
+
+class BattleRolled(Event, frozen=True, tag="battle-rolled"):
+    """DG-11.7, DG-11.8: an attack or counterattack roll."""
+
+    fighter: Fighter
+    stat: StatNumber
+    die: int
+    total: int
+
+
+class SecondDie(Event, frozen=True, tag="second-die"):
+    """A roll is made twice: the die that is not kept."""
+
+    die: int
+
+
+class Attacked(Event, frozen=True, tag="attacked"):
+    """DG-11.2: an attack is declared."""
+
+    fighter: Fighter
+    target: Fighter
+    form: FormNumber
+
+
+class AttackCancelled(Event, frozen=True, tag="attack-cancelled"):
+    """DG-11.6: an attack is cancelled."""
+
+    fighter: Fighter
+
+
+class AttackMissed(Event, frozen=True, tag="attack-missed"):
+    """DG-5.13: the target has left."""
+
+    fighter: Fighter
+
+
+class Wounded(Event, frozen=True, tag="wounded"):
+    """DG-11.12: a wound is taken."""
+
+    fighter: Fighter
+    left: int
+
+
+class WoundPrevented(Event, frozen=True, tag="wound-prevented"):
+    """DG-9.12: a wound is not taken."""
+
+    seat: Seat
+
+
+class Healed(Event, frozen=True, tag="healed"):
+    """DG-17.9: health comes back."""
+
+    seat: Seat
+    amount: int
+
+
+class Fell(Event, frozen=True, tag="fell"):
+    """DG-18.1: a hero falls."""
+
+    seat: Seat
+
+
+class Stood(Event, frozen=True, tag="stood"):
+    """DG-9.4: a hero stands up."""
+
+    seat: Seat
+
+
+class LayDown(Event, frozen=True, tag="lay-down"):
+    """DG-20.13: a hero lies down for an AP."""
+
+    seat: Seat
+
+
+class Defeated(Event, frozen=True, tag="defeated"):
+    """DG-11.12: a fighter is defeated."""
+
+    fighter: Fighter
+
+
+class LevelChanged(Event, frozen=True, tag="level-changed"):
+    """DG-13.3: a hero's level."""
+
+    seat: Seat
+    level: int
+
+
+class MonsterKept(Event, frozen=True, tag="monster-kept"):
+    """DG-11.18: a monster goes to hand or lair."""
+
+    seat: Seat
+    card: Card
+    zone: str
+
+
+class QuestTried(Event, frozen=True, tag="quest-tried"):
+    """DG-7.12: a quest is tried."""
+
+    seat: Seat
+    quest: Quest
+
+
+class QuestFailed(Event, frozen=True, tag="quest-failed"):
+    """DG-13.6: an attempt fails."""
+
+    seat: Seat
+    quest: Quest
+
+
+class Searched(Event, frozen=True, tag="searched"):
+    """DG-14.12: a search."""
+
+    seat: Seat
+    quest: Quest
+    die: int
+    total: int
+    need: int
+
+
+class DiceRolled(Event, frozen=True, tag="dice-rolled"):
+    """DG-14.26: the dice of a chance."""
+
+    seat: Seat
+    die: int
+    total: int
+
+
+class QuestCompleted(Event, frozen=True, tag="quest-completed"):
+    """DG-7.17: a quest is completed."""
+
+    seat: Seat
+    quest: Quest
+
+
+class QuestOpened(Event, frozen=True, tag="quest-opened"):
+    """DG-3.11: a common quest is turned up."""
+
+    quest: Quest
+
+
+class EscortStarted(Event, frozen=True, tag="escort-started"):
+    """DG-14.16: an escort begins."""
+
+    seat: Seat
+    quest: Quest
+
+
+class TokenDropped(Event, frozen=True, tag="token-dropped"):
+    """DG-14.19: an escort token lies in a location."""
+
+    seat: Seat
+    quest: Quest
+    place: Place
+
+
+class TokenTaken(Event, frozen=True, tag="token-taken"):
+    """DG-14.20, DG-14.23: an escort token has a new holder."""
+
+    seat: Seat
+    quest: Quest
+
+
+EVENTS: tuple[type[Event], ...] = (
+    FirstRolled,
+    HeroTaken,
+    TurnBegan,
+    ApReceived,
+    ApChanged,
+    ApSaved,
+    GloryChanged,
+    PerilChanged,
+    PointsGained,
+    Played,
+    PlayedOn,
+    PerilPaid,
+    Used,
+    SkillUsed,
+    Discarded,
+    Drew,
+    DrewHidden,
+    Reshuffled,
+    LocationDrawn,
+    LocationPlaced,
+    LocationBuried,
+    LocationShifted,
+    PortalLinked,
+    Entered,
+    Warped,
+    ExitForced,
+    TestRolled,
+    TestSkipped,
+    BattleRolled,
+    SecondDie,
+    Attacked,
+    AttackCancelled,
+    AttackMissed,
+    Wounded,
+    WoundPrevented,
+    Healed,
+    Fell,
+    Stood,
+    LayDown,
+    Defeated,
+    LevelChanged,
+    MonsterKept,
+    QuestTried,
+    QuestFailed,
+    Searched,
+    DiceRolled,
+    QuestCompleted,
+    QuestOpened,
+    EscortStarted,
+    TokenDropped,
+    TokenTaken,
+)

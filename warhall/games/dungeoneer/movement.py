@@ -1,0 +1,292 @@
+"""Moving: exits, passages, portals, warps, entering, obstacles, standing up (DG-7.2 to 7.8, chapters 15 and 16).
+
+Here: what happens on the way and on arrival. Not here: what lies where (`places`), how a test is rolled (`rolls`).
+"""
+
+from __future__ import annotations
+
+from warhall.games.dungeoneer.actions import Place
+from warhall.games.dungeoneer.cards import in_play
+from warhall.games.dungeoneer.events import Entered, ExitForced, PointsGained, Warped
+from warhall.games.dungeoneer.flow import run
+from warhall.games.dungeoneer.moments import offer
+from warhall.games.dungeoneer.operations import StandTest
+from warhall.games.dungeoneer.options import DODGING_SPIKES
+from warhall.games.dungeoneer.places import beyond, exit_at, gates
+from warhall.games.dungeoneer.playing import ENTRY
+from warhall.games.dungeoneer.rolls import test_threat
+from warhall.games.dungeoneer.special import refuse_spending, spend
+from warhall.games.dungeoneer.state import NONE, Dungeoneer
+from warhall.games.dungeoneer.tables import (
+    BLOCKED,
+    FROM_BLOCKED_EXIT,
+    FROM_PIT,
+    FROM_SPIKES,
+    FROM_TRAP_EXIT,
+    NO_OBSTACLE,
+    OPEN,
+    SPIKES,
+    STATS,
+)
+from warhall.games.dungeoneer.values import harder_exits, holds, lasting_on, skips
+from warhall.games.dungeoneer.vocabulary import Stat, When
+from warhall.games.dungeoneer.wounds import fall_down, gain_glory, stand_up, wound
+from warhall.kernel.actions import Seat
+from warhall.kernel.errors import Refusal, refusal
+from warhall.kernel.state import Decision, step
+
+STAND = 100
+"""A remembered test for standing up is this times its stat, and its value."""
+
+
+def refuse_move(g: Dungeoneer, seat: int, side: int) -> Refusal | None:
+    """DG-7.2, DG-7.3, DG-15.3, DG-15.17: a standing hero with 1 AP, and a working exit."""
+    place = g.place[seat]
+    if g.fallen[seat]:
+        return refusal("DG-15.17", "fallen")
+    refused = refuse_spending(g, seat)
+    if refused:
+        return refused
+    if g.links[4 * place + side] == NONE:
+        return refusal("DG-7.3", "no-location-there")
+    if beyond(g, place, side) == NONE:
+        return refusal("DG-15.3", "wall", place=g.game.tables.place_names[place])
+    return None
+
+
+def refuse_passage(g: Dungeoneer, seat: int, place: int) -> Refusal | None:
+    """DG-15.13: the other end of the passage must be on the table."""
+    if g.fallen[seat]:
+        return refusal("DG-15.17", "fallen")
+    name = g.game.tables.place_names[place]
+    if g.game.tables.twin[g.place[seat]] != place:
+        return refusal("DG-15.13", "no-passage", place=name)
+    if g.cells[place] == NONE:
+        return refusal("DG-15.13", "not-laid", place=name)
+    return refuse_spending(g, seat)
+
+
+def refuse_portal(g: Dungeoneer, seat: int, place: int) -> Refusal | None:
+    """DG-15.14, DG-15.15: a portal leads only to the entrance it is linked with, and back."""
+    if g.fallen[seat]:
+        return refusal("DG-15.17", "fallen")
+    if place not in gates(g, g.place[seat]):
+        return refusal("DG-15.15", "no-portal", place=g.game.tables.place_names[place])
+    return refuse_spending(g, seat)
+
+
+def move(g: Dungeoneer, seat: int, side: int) -> None:
+    """DG-15.1 to DG-15.10: leave through an exit; only its own condition counts."""
+    tables = g.game.tables
+    place = g.place[seat]
+    out = exit_at(g, place, side)
+    dest = beyond(g, place, side)
+    kind = tables.exits[out]
+    if kind == OPEN or any(held >> out & 1 for held in g.held):
+        leave(g, seat, dest)
+        return
+    need = tables.exit_need[out] + harder_exits(g, seat)
+    source = FROM_BLOCKED_EXIT if kind == BLOCKED else FROM_TRAP_EXIT
+    if skips(g, seat, source):
+        leave(g, seat, dest)
+    elif kind == BLOCKED:
+        test_threat(g, seat, tables.exit_stat[out], need, source, after_blocked, seat, out, dest)
+    else:
+        test_threat(g, seat, tables.exit_stat[out], need, source, after_trap, seat, dest)
+
+
+@step
+def after_blocked(g: Dungeoneer, seat: int, out: int, dest: int) -> None:
+    """DG-15.5 to DG-15.7, DG-15.18: passed, he moves for 1 AP; failed, 1 AP is lost and the exit is open."""
+    if g.total >= 0:
+        leave(g, seat, dest)
+        return
+    spend(g, seat)
+    g.held[seat] |= 1 << out
+    if g.ears is not None:
+        g.tell("DG-15.6", ExitForced(Seat(seat), Place(g.place[seat])))
+
+
+@step
+def after_trap(g: Dungeoneer, seat: int, dest: int) -> None:
+    """DG-15.10, DG-15.20: failed, he takes a wound; in either case he leaves then."""
+    g.push(leave_trap, seat, dest)
+    if g.total < 0:
+        wound(g, seat, 1, NONE)
+
+
+@step
+def leave_trap(g: Dungeoneer, seat: int, dest: int) -> None:
+    """DG-15.11: whom the wound defeated does not enter."""
+    if g.alive[seat]:
+        leave(g, seat, dest)
+
+
+def leave(g: Dungeoneer, seat: int, dest: int) -> None:
+    """DG-7.2: 1 AP, and the hero is in the next location."""
+    spend(g, seat)
+    if g.ears is not None:
+        g.tell("DG-7.2", Entered(Seat(seat), Place(dest)))
+    go(g, seat, dest)
+
+
+def warp(g: Dungeoneer, seat: int, dest: int) -> None:
+    """DG-18.4, DG-18.5: the pawn goes there as it is."""
+    if dest == g.place[seat]:
+        return
+    if g.ears is not None:
+        g.tell("DG-18.4", Warped(Seat(seat), Place(dest)))
+    go(g, seat, dest)
+
+
+def go(g: Dungeoneer, seat: int, dest: int) -> None:
+    """DG-7.7, DG-15.9, DG-16.1: exits he held open close; entering matters only in his own turn."""
+    g.held[seat] = 0
+    g.place[seat] = dest
+    if seat == g.active:
+        g.moved = True
+        enter(g, seat, dest)
+
+
+def enter(g: Dungeoneer, seat: int, place: int) -> None:
+    """DG-7.5, DG-17.4: the points of a new location; then the entry moment, the obstacle, and the effects."""
+    tables = g.game.tables
+    if not g.visited >> place & 1:
+        g.visited |= 1 << place
+        take_points(g, seat, place, "DG-7.5")
+    busy = tables.obstacle[place] != NO_OBSTACLE or tables.entering[place]
+    if busy:
+        for number in reversed(range(len(tables.entering[place]))):
+            g.push(location_effect, seat, place, number)
+        g.push(meet_obstacle, seat, place)
+        g.push(offer, ENTRY, 0)
+    for card in reversed(in_play(g, seat)):
+        for doing in tables.doings[card].get(When.ENTER, ()):
+            if holds(g, doing.block.condition, seat):
+                run(g, tables.scripts[doing.script], g.controller[card], seat, card, 0)
+
+
+def take_points(g: Dungeoneer, seat: int, place: int, rule: str) -> None:
+    """DG-7.5, DG-8.5: the printed glory and peril of a location."""
+    glory, peril = g.game.tables.glory[place], g.game.tables.peril[place]
+    g.glory[seat] += glory
+    g.peril[seat] += peril
+    if g.ears is not None:
+        g.tell(rule, PointsGained(Seat(seat), Place(place), glory, peril))
+
+
+@step
+def meet_obstacle(g: Dungeoneer, seat: int, place: int) -> Decision | None:
+    """DG-16.3, DG-16.4, DG-20.16: spikes and pits, unless the hero is no longer there."""
+    tables = g.game.tables
+    kind = tables.obstacle[place]
+    if kind == NO_OBSTACLE or not g.alive[seat] or g.place[seat] != place:
+        return None
+    if skips(g, seat, FROM_SPIKES if kind == SPIKES else FROM_PIT):
+        return None
+    if kind == SPIKES and g.variants >> DODGING_SPIKES & 1 and g.ap[seat] and not g.fallen[seat]:
+        options = (tables.verbs.dodge, tables.verbs.decline)
+        return Decision(seat, "dodge", "DG-20.16", options, answer_dodge)
+    face_obstacle(g, seat, place)
+    return None
+
+
+def answer_dodge(g: Dungeoneer, seat: int, code: int, _: int, place: int) -> None:
+    """DG-20.16, DG-20.25: 1 AP instead of the test, decided before the roll."""
+    if code == g.game.tables.verbs.dodge:
+        spend(g, seat)
+    else:
+        face_obstacle(g, seat, place)
+
+
+def face_obstacle(g: Dungeoneer, seat: int, place: int) -> None:
+    """DG-16.3, DG-16.4: the test."""
+    tables = g.game.tables
+    kind = tables.obstacle[place]
+    source = FROM_SPIKES if kind == SPIKES else FROM_PIT
+    test_threat(g, seat, tables.obstacle_stat[place], tables.obstacle_need[place], source, after_obstacle, seat, kind)
+
+
+@step
+def after_obstacle(g: Dungeoneer, seat: int, kind: int) -> None:
+    """DG-16.3, DG-16.4: failed, a wound or a fall."""
+    if g.total < 0:
+        if kind == SPIKES:
+            wound(g, seat, 1, NONE)
+        else:
+            fall_down(g, seat)
+
+
+@step
+def location_effect(g: Dungeoneer, seat: int, place: int, number: int) -> Decision | None:
+    """DG-7.8, DG-16.7: an effect of the location entered; some cost something and may be declined."""
+    tables = g.game.tables
+    doing = tables.entering[place][number]
+    block = doing.block
+    if not g.alive[seat] or g.place[seat] != place or not holds(g, block.condition, seat):
+        return None
+    if block.limit and g.offers >> place & 1:
+        return None
+    cost = block.cost
+    if cost is not None and (g.glory[seat] < cost.glory or (cost.ap and refuse_spending(g, seat, cost.ap))):
+        return None
+    if block.optional:
+        options = (tables.verbs.accept, tables.verbs.decline)
+        words = {"place": tables.place_names[place]}
+        return Decision(seat, "accept", "DG-7.8", options, answer_location, words)
+    do_location(g, seat, place, number)
+    return None
+
+
+def answer_location(g: Dungeoneer, seat: int, code: int, _: int, place: int, number: int) -> None:
+    """DG-7.8: he uses it, or not."""
+    if code == g.game.tables.verbs.accept:
+        do_location(g, seat, place, number)
+
+
+def do_location(g: Dungeoneer, seat: int, place: int, number: int) -> None:
+    """The cost is paid first."""
+    tables = g.game.tables
+    doing = tables.entering[place][number]
+    cost = doing.block.cost
+    if cost is not None:
+        gain_glory(g, seat, -cost.glory)
+        if cost.ap:
+            spend(g, seat, cost.ap)
+    if doing.block.limit:
+        g.offers |= 1 << place
+    run(g, tables.scripts[doing.script], seat, seat, NONE, 0)
+
+
+def stand_tests(g: Dungeoneer, seat: int) -> list[tuple[int, int]]:
+    """DG-18.3: the tests that standing up needs, in the order they came: (stat, value)."""
+    lasting = [
+        (STATS.index(Stat(each.op.stat.value)), each.op.vs)
+        for each in lasting_on(g, seat)
+        if isinstance(each.op, StandTest)
+    ]
+    return lasting + [divmod(test, STAND) for test in g.stand_tests[seat]]
+
+
+def pay_to_stand(g: Dungeoneer, seat: int) -> None:
+    """DG-9.4, DG-18.3: 1 AP, which is spent even if a test fails."""
+    spend(g, seat)
+    g.push(try_to_stand, seat, 0)
+
+
+@step
+def try_to_stand(g: Dungeoneer, seat: int, number: int) -> None:
+    """DG-18.3: one test after another; whoever passes all of them stands."""
+    tests = stand_tests(g, seat)
+    if number >= len(tests):
+        stand_up(g, seat)
+        return
+    stat, need = tests[number]
+    test_threat(g, seat, stat, need, NONE, after_stand_test, seat, number)
+
+
+@step
+def after_stand_test(g: Dungeoneer, seat: int, number: int) -> None:
+    """DG-18.3: a failed test leaves him fallen."""
+    if g.total >= 0:
+        g.push(try_to_stand, seat, number + 1)

@@ -1,0 +1,219 @@
+"""Playing a card and using a readied one: choices, costs, and where the card goes (DG-2.1 to 2.20, DG-5.2, DG-7.10).
+
+Here: from the decision to play until the effects begin. Not here: whether it is allowed (`playing`), what the effects
+do (`effects`), encounters (`declaring`).
+"""
+
+from __future__ import annotations
+
+from warhall.games.dungeoneer.actions import MOST_X, Card
+from warhall.games.dungeoneer.cards import announce, discard, leave_inventory
+from warhall.games.dungeoneer.declaring import declare
+from warhall.games.dungeoneer.events import PerilPaid, Played, PlayedOn, SkillUsed, Used
+from warhall.games.dungeoneer.flow import run
+from warhall.games.dungeoneer.operations import Cost
+from warhall.games.dungeoneer.playing import cost_of, hosts, payers, targets
+from warhall.games.dungeoneer.printed import Duration
+from warhall.games.dungeoneer.special import spend
+from warhall.games.dungeoneer.state import NONE, Dungeoneer
+from warhall.games.dungeoneer.tables import X_COST
+from warhall.games.dungeoneer.vocabulary import When
+from warhall.games.dungeoneer.wounds import gain_glory
+from warhall.kernel.actions import Seat
+from warhall.kernel.state import Decision, step
+
+KEEP, AT_ONCE = range(2)
+"""Whether a treasure is kept or used at once."""
+
+
+def play(g: Dungeoneer, seat: int, card: int, moment: int) -> None:
+    """DG-7.10, DG-5.1: a card is played; a peril card needs a target and somebody who pays."""
+    tables = g.game.tables
+    announce(g, seat, card)
+    if tables.encounters[card]:
+        declare(g, seat, card)
+    elif tables.banes[card] and tables.cards[card].aim == "hero":
+        g.push(choose_victim, seat, card, moment)
+    elif tables.banes[card]:
+        g.push(choose_payer, seat, card, NONE)
+    else:
+        g.push(choose_price, seat, card, seat, NONE, KEEP)
+
+
+def play_and_use(g: Dungeoneer, seat: int, card: int, moment: int) -> None:
+    """DG-2.19: a treasure is played and used at once."""
+    announce(g, seat, card)
+    g.push(choose_price, seat, card, seat, NONE, AT_ONCE)
+
+
+@step
+def choose_victim(g: Dungeoneer, seat: int, card: int, moment: int) -> Decision | None:
+    """DG-5.2, DG-5.7: the hero that a bane is played on."""
+    heroes = targets(g, seat, card, moment)
+    if len(heroes) == 1:
+        g.push(choose_payer, seat, card, heroes[0])
+        return None
+    tables = g.game.tables
+    options = [tables.verbs.on + hero for hero in heroes]
+    return Decision(seat, "target", "DG-5.7", options, answer_victim, {"card": tables.names[card]})
+
+
+def answer_victim(g: Dungeoneer, seat: int, code: int, _: int, card: int, moment: int) -> None:
+    """DG-5.2: him."""
+    g.push(choose_payer, seat, card, code - g.game.tables.verbs.on)
+
+
+@step
+def choose_payer(g: Dungeoneer, seat: int, card: int, target: int) -> Decision | None:
+    """DG-5.3, DG-5.4, DG-5.7: one opponent pays all; for a bane on another hero it is that hero."""
+    found = payers(g, seat, card, target)
+    if len(found) == 1:
+        g.push(choose_price, seat, card, target, found[0], KEEP)
+        return None
+    tables = g.game.tables
+    options = [tables.verbs.payer + other for other in found]
+    return Decision(seat, "payer", "DG-5.3", options, answer_payer, {"card": tables.names[card]})
+
+
+def answer_payer(g: Dungeoneer, seat: int, code: int, _: int, card: int, target: int) -> None:
+    """DG-5.3: his peril pays."""
+    g.push(choose_price, seat, card, target, code - g.game.tables.verbs.payer, KEEP)
+
+
+@step
+def choose_price(g: Dungeoneer, seat: int, card: int, target: int, payer: int, way: int) -> Decision | None:
+    """DG-2.17: X is at least 0 and at most what the paying pool has."""
+    tables = g.game.tables
+    if tables.cost[card] != X_COST:
+        g.push(choose_host, seat, card, target, payer, cost_of(g, seat, card), way)
+        return None
+    most = g.glory[seat] if payer == NONE else g.peril[payer]
+    options = [tables.verbs.x + number for number in range(min(most, MOST_X - 1) + 1)]
+    return Decision(seat, "x", "DG-2.17", options, answer_price, {"card": tables.names[card]})
+
+
+def answer_price(g: Dungeoneer, seat: int, code: int, _: int, card: int, target: int, payer: int, way: int) -> None:
+    """DG-2.17: so much."""
+    g.push(choose_host, seat, card, target, payer, code - g.game.tables.verbs.x, way)
+
+
+@step
+def choose_host(g: Dungeoneer, seat: int, card: int, target: int, payer: int, price: int, way: int) -> Decision | None:
+    """DG-2.4: the card that an attachment is put on."""
+    found = hosts(g, seat, card)
+    if len(found) < 2:
+        apply_card(g, seat, card, target, payer, price, way, found[0] if found else NONE)
+        return None
+    tables = g.game.tables
+    options = [tables.verbs.onto + host for host in sorted(found)]
+    return Decision(seat, "host", "DG-2.4", options, answer_host, {"card": tables.names[card]})
+
+
+def answer_host(
+    g: Dungeoneer, seat: int, code: int, _: int, card: int, target: int, payer: int, price: int, way: int
+) -> None:
+    """DG-2.4: that one."""
+    apply_card(g, seat, card, target, payer, price, way, code - g.game.tables.verbs.onto)
+
+
+def apply_card(g: Dungeoneer, seat: int, card: int, target: int, payer: int, price: int, way: int, host: int) -> None:
+    """DG-2.1 to DG-2.4: the price is paid, the card goes where its duration says, and its effects begin."""
+    pay(g, seat, card, target, payer, price)
+    tables = g.game.tables
+    face = tables.cards[card]
+    g.xs[card] = price if tables.cost[card] == X_COST else 0
+    g.controller[card] = seat
+    if way == AT_ONCE or face.duration is Duration.INSTANT:
+        g.push(discard_applied, card)
+    else:
+        g.applied.remove(card)
+        if face.duration is Duration.ATTACHMENT:
+            g.host[card] = host
+        else:
+            g.inventory[seat if target == NONE else target].append(card)
+            g.charges[card] = face.charges or 0
+    if way == AT_ONCE:
+        doing = tables.used_by[card]
+        assert doing is not None and doing.block.cost is not None  # noqa: S101  refused otherwise
+        pay_cost(g, seat, doing.block.cost)
+        run(g, tables.scripts[doing.script], seat, seat, card, g.xs[card])
+        return
+    for doing in reversed(tables.doings[card].get(When.PLAY, ())):
+        run(g, tables.scripts[doing.script], seat, target, card, g.xs[card])
+
+
+def pay(g: Dungeoneer, seat: int, card: int, target: int, payer: int, price: int) -> None:
+    """DG-5.2, DG-7.10: own glory for glory cards, one opponent's peril for banes."""
+    if payer == NONE:
+        if g.ears is not None:
+            g.tell("DG-7.10", Played(Seat(seat), Card(card)))
+        gain_glory(g, seat, -price, "DG-7.10")
+        return
+    g.peril[payer] -= price
+    if g.ears is not None:
+        if target == NONE:
+            g.tell("DG-5.3", Played(Seat(seat), Card(card)))
+        else:
+            g.tell("DG-5.2", PlayedOn(Seat(seat), Card(card), Seat(target)))
+        g.tell("DG-5.2", PerilPaid(Seat(payer), price))
+
+
+@step
+def discard_applied(g: Dungeoneer, card: int) -> None:
+    """DG-2.1: a card is discarded right after it is applied."""
+    if card in g.applied:
+        g.applied.remove(card)
+        discard(g, card)
+
+
+def pay_cost(g: Dungeoneer, seat: int, cost: Cost) -> None:
+    """DG-9.3: glory and AP of a block."""
+    gain_glory(g, seat, -cost.glory, "DG-9.3")
+    if cost.ap:
+        spend(g, seat, cost.ap)
+
+
+def use(g: Dungeoneer, seat: int, card: int, moment: int) -> None:
+    """DG-9.3, DG-2.13: the cost is paid first; a card that is used up is discarded."""
+    tables = g.game.tables
+    doing = tables.used_by[card]
+    assert doing is not None  # noqa: S101  refused otherwise
+    block = doing.block
+    if g.ears is not None:
+        g.tell("DG-9.3", Used(Seat(seat), Card(card)))
+    if block.limit:
+        g.used |= 1 << card
+    x = g.xs[card]
+    cost = block.cost
+    if cost is not None:
+        pay_cost(g, seat, cost)
+        if cost.charge:
+            g.charges[card] -= 1
+            if not g.charges[card]:
+                g.push(discard_spent, seat, card)
+        if cost.discard_self:
+            g.inventory[seat].remove(card)
+            g.applied.append(card)
+            g.push(discard_applied, card)
+    run(g, tables.scripts[doing.script], seat, seat, card, x)
+
+
+@step
+def discard_spent(g: Dungeoneer, seat: int, card: int) -> None:
+    """DG-2.13: the last charge is spent."""
+    if card in g.inventory[seat]:
+        leave_inventory(g, seat, card)
+
+
+def use_skill(g: Dungeoneer, seat: int, argument: int, moment: int) -> None:
+    """DG-9.3: the hero's special skill."""
+    tables = g.game.tables
+    doing = tables.skills[g.heroes[seat]]
+    assert doing is not None  # noqa: S101  refused otherwise
+    if g.ears is not None:
+        g.tell("DG-9.3", SkillUsed(Seat(seat)))
+    if doing.block.limit:
+        g.skilled |= 1 << seat
+    if doing.block.cost is not None:
+        pay_cost(g, seat, doing.block.cost)
+    run(g, tables.scripts[doing.script], seat, seat, NONE, 0)

@@ -1,0 +1,374 @@
+"""Which card may be played and which readied card used, at which moment and against whom (chapters 2, 5, 7 and 9).
+
+Here: legality, written once for options and refusals. Not here: what is paid and what happens (`paying`, `effects`).
+
+A moment is one of DG-9.9 to DG-9.13, the response step, or the choice that the active player makes in his phase. What a
+seat could do is asked in two ways: for its own options, about the cards in its hand; and for the public, about every
+card that does not lie open, so that nobody learns anything from who is asked and who is not.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from warhall.games.dungeoneer.actions import HUNTED, MONSTER
+from warhall.games.dungeoneer.cards import boons_of, limit, treasures_of
+from warhall.games.dungeoneer.operations import (
+    ChangeStat,
+    Choose,
+    CostMod,
+    Explore,
+    Heal,
+    IgnoreAttack,
+    Op,
+    Prevent,
+    Reroll,
+    Shift,
+    Skip,
+    Summon,
+    Warp,
+)
+from warhall.games.dungeoneer.places import shiftings, walks
+from warhall.games.dungeoneer.printed import Time
+from warhall.games.dungeoneer.special import refuse_spending
+from warhall.games.dungeoneer.state import (
+    COUNTER_ROLL,
+    FEATS,
+    LIVE,
+    NONE,
+    THREAT_ROLL,
+    Dungeoneer,
+)
+from warhall.games.dungeoneer.tables import HEALTH, SOURCES, TERRAINS, X_COST, Doing
+from warhall.games.dungeoneer.values import STAT_NUMBERS, holds, lasting_on, tags_of, touches
+from warhall.games.dungeoneer.vocabulary import Stats, Until, When, Who
+from warhall.kernel.errors import Refusal, refusal
+
+OPEN, ENTRY, ROLL, WOUND, BATTLE, RESPONSE, FEATS_CHOICE, VILLAINY_CHOICE, DECLARATION, ELSEWHERE = range(10)
+"""The moments."""
+BOUND = (ROLL, WOUND, RESPONSE)
+"""The moments at which only what bears on them is done."""
+
+
+def opponents(g: Dungeoneer, seat: int) -> list[int]:
+    """The other players still in the game, clockwise."""
+    return [other for other in g.around(seat) if other != seat]
+
+
+def cost_of(g: Dungeoneer, seat: int, card: int) -> int:
+    """What a card costs a player; X counts as nothing yet."""
+    tables = g.game.tables
+    cost = tables.cost[card]
+    if cost == X_COST:
+        return 0
+    if tables.pile[card] == 0:
+        face = tables.cards[card]
+        for lasting in lasting_on(g, seat):
+            op = lasting.op
+            if isinstance(op, CostMod) and op.type == face.type.value and op.kind == face.kind:
+                cost = max(op.least, cost + op.n)
+    return cost
+
+
+def is_hero_terrain(g: Dungeoneer, card: int, target: int) -> bool:
+    """DG-5.15: whether a hero stands where a card can be played against him."""
+    wanted = g.game.tables.cards[card].terrain_any
+    here = g.game.tables.terrain[g.place[target]]
+    return not wanted or any(here >> TERRAINS.index(terrain) & 1 for terrain in wanted)
+
+
+def payers(g: Dungeoneer, seat: int, card: int, target: int) -> list[int]:
+    """DG-5.2 to DG-5.7: whose peril can pay: the target's own, else that of any one opponent."""
+    cost = cost_of(g, seat, card)
+    if target not in (NONE, seat):
+        return [target] if g.peril[target] >= cost else []
+    return [other for other in opponents(g, seat) if g.peril[other] >= cost]
+
+
+def targets(g: Dungeoneer, seat: int, card: int, moment: int) -> list[int]:
+    """DG-5.2, DG-5.7, DG-5.12: the heroes that a peril card can be played on and paid for."""
+    face = g.game.tables.cards[card]
+    heroes = opponents(g, seat) if g.game.tables.encounters[card] else g.around(g.left_of(seat))
+    if moment == ROLL:
+        heroes = [hero for hero in heroes if g.roll is not None and g.roll.fighter == hero]
+    return [
+        hero
+        for hero in heroes
+        if (not face.terrain_any or is_hero_terrain(g, card, hero)) and payers(g, seat, card, hero)
+    ]
+
+
+def hosts(g: Dungeoneer, seat: int, card: int) -> list[int]:
+    """DG-2.4: the cards that an attachment can be put on."""
+    tables = g.game.tables
+    host = tables.cards[card].attach_to
+    if host is None:
+        return []
+    if host.kind is not None:
+        return [each for each in treasures_of(g, seat) if tables.cards[each].kind == host.kind]
+    return [each for each in g.lairs[seat] if host.tag in tables.cards[each].tags]
+
+
+def plain_ops(ops: Iterable[Op]) -> list[Op]:
+    """Operations with those that a choice offers."""
+    found: list[Op] = []
+    for op in ops:
+        found += [each for option in op.options for each in plain_ops(option)] if isinstance(op, Choose) else [op]
+    return found
+
+
+def is_bound(op: Op) -> bool:
+    """Whether an operation makes sense only at a moment of its own: before a roll or before a wound."""
+    return (
+        (isinstance(op, ChangeStat) and op.until is Until.ROLL)
+        or isinstance(op, Reroll | Prevent)
+        or (isinstance(op, Skip) and op.n is not None)
+    )
+
+
+def changes_roll(g: Dungeoneer, seat: int, op: Op) -> bool:
+    """DG-9.11: whether an operation changes the roll that is about to fall."""
+    roll = g.roll
+    if roll is None:
+        return False
+    own = roll.fighter == seat
+    match op:
+        case ChangeStat(until=Until.ROLL):
+            fits = roll.stat < HEALTH and (op.stat is Stats.ALL or STAT_NUMBERS[op.stat] == roll.stat)
+            concerned = own if op.who is Who.SELF else roll.fighter < MONSTER
+            tagged = op.vs_tag is None or (
+                roll.enemy != NONE and bool(tags_of(g, roll.enemy) & g.game.tables.tag_of[op.vs_tag])
+            )
+            return fits and concerned and tagged and touches(op.use, roll.kind)
+        case Reroll():
+            return own and not roll.twice
+        case Skip():
+            return own and roll.kind == THREAT_ROLL and roll.source != NONE and SOURCES[roll.source] in op.what
+        case Heal():
+            return own and roll.stat == HEALTH
+        case _:
+            return False
+
+
+def bears(g: Dungeoneer, seat: int, op: Op) -> bool:
+    """DG-11.33: whether a response bears on an attack or trap of this battle that is aimed at the player."""
+    fight = g.fights[-1]
+    for number, target in enumerate(fight.targets):
+        if fight.status[number] != LIVE:
+            continue
+        attacker, form = fight.attackers[number], fight.forms[number]
+        match op:
+            case IgnoreAttack():
+                if form != NONE and defends(g, number, seat) and can_ignore(g, attacker, op):
+                    return True
+            case ChangeStat():
+                fits = op.stat is Stats.ALL or STAT_NUMBERS[op.stat] == form
+                if target == seat and form != NONE and fits and touches(op.use, COUNTER_ROLL):
+                    return True
+            case Warp():
+                if target == seat and walks(g, g.place[seat]):
+                    return True
+            case _:
+                pass
+    return False
+
+
+def defends(g: Dungeoneer, number: int, seat: int) -> bool:
+    """DG-11.5, DG-11.16, DG-14.31: whether a player is the defender against an attack of the battle."""
+    target = g.fights[-1].targets[number]
+    return target == seat or (MONSTER <= target < HUNTED and g.active == seat)
+
+
+def can_ignore(g: Dungeoneer, attacker: int, op: IgnoreAttack) -> bool:
+    """DG-11.6: whether an attack is of the kind that can be cancelled."""
+    if op.of == "monster" and attacker < MONSTER:
+        return False
+    return op.tag is None or bool(tags_of(g, attacker) & g.game.tables.tag_of[op.tag])
+
+
+def fits_moment(g: Dungeoneer, seat: int, ops: Iterable[Op], moment: int) -> bool:
+    """Whether operations can be done at a moment: bound ones only at their own, and there no others."""
+    each = plain_ops(ops)
+    if moment == ROLL:
+        return any(changes_roll(g, seat, op) for op in each)
+    if moment == WOUND:
+        return any(isinstance(op, Prevent | Heal) for op in each)
+    if moment == RESPONSE:
+        return any(bears(g, seat, op) for op in each)
+    return not all(is_bound(op) for op in each)
+
+
+def refuse_moment(moment: int) -> Refusal:
+    """Why something that does not fit a moment is refused at it."""
+    if moment == ROLL:
+        return refusal("DG-9.11", "changes-no-roll")
+    if moment == WOUND:
+        return refusal("DG-9.12", "prevents-no-wound")
+    if moment == RESPONSE:
+        return refusal("DG-11.33", "changes-nothing")
+    return refusal("DG-12.8", "only-before-its-roll")
+
+
+def refuse_needs(g: Dungeoneer, seat: int, ops: Iterable[Op]) -> Refusal | None:
+    """DG-2.18, DG-7.9: what must be there: a location to shift, a monster to summon, a location card to draw."""
+    for op in plain_ops(ops):
+        if isinstance(op, Shift) and not any(shiftables(g, not_entrance=op.not_entrance)):
+            return refusal("DG-2.18", "nothing-to-shift")
+        if isinstance(op, Summon) and not summonable(g, op.tag):
+            return refusal("DG-2.18", "nothing-to-summon")
+        if isinstance(op, Explore) and not g.location_decks[g.game.tables.plane[g.place[seat]]]:
+            return refusal("DG-7.9", "no-locations-left")
+    return None
+
+
+def shiftables(g: Dungeoneer, *, not_entrance: bool) -> Iterator[bool]:
+    """DG-18.15: for each location card whether it can be shifted."""
+    entrances = g.game.tables.entrances
+    for place, cell in enumerate(g.cells):
+        yield cell != NONE and not (not_entrance and entrances[place]) and bool(shiftings(g, place, 1))
+
+
+def summonable(g: Dungeoneer, tag: str) -> list[int]:
+    """DG-19.13: the monsters of a kind in the discard piles."""
+    tables = g.game.tables
+    wanted = tables.tag_of[tag]
+    return sorted(card for pile in g.discards for card in pile if tables.monsters[card] and tables.tags[card] & wanted)
+
+
+def refuse_time(g: Dungeoneer, seat: int, card: int, moment: int) -> Refusal | None:  # noqa: PLR0911  one line a reason
+    """DG-5.1, DG-5.6, DG-5.8, DG-9.1, DG-9.2, DG-9.10: whether it is the time of a card."""
+    time = g.game.tables.cards[card].time
+    if time is Time.RESPONSE:
+        return None if moment == RESPONSE else refusal("DG-9.2", "only-as-response")
+    if moment == RESPONSE:
+        return refusal("DG-9.2", "only-responses")
+    if moment == DECLARATION and not g.game.tables.encounters[card]:
+        return refusal("DG-5.6", "declare-first")
+    if time is Time.ANY:
+        return None
+    if time is Time.VILLAINY:
+        if moment not in (VILLAINY_CHOICE, DECLARATION):
+            return refusal("DG-5.1", "only-in-villainy")
+        if g.game.tables.encounters[card] and g.declared and moment == VILLAINY_CHOICE:
+            return refusal("DG-5.8", "declared-already")
+        return None
+    if moment == FEATS_CHOICE or (moment == ENTRY and g.active == seat and g.phase == FEATS):
+        return None
+    return refusal("DG-9.10", "only-in-feats")
+
+
+def refuse_glory_cost(g: Dungeoneer, seat: int, card: int) -> Refusal | None:
+    """DG-7.10: the glory must be there."""
+    cost = cost_of(g, seat, card)
+    if g.glory[seat] < cost:
+        return refusal("DG-7.10", "not-enough-glory", need=cost, have=g.glory[seat])
+    return None
+
+
+def refuse_peril_card(g: Dungeoneer, seat: int, card: int, moment: int) -> Refusal | None:
+    """DG-5.2 to DG-5.5, DG-5.15: somebody must be there whom it can be played on, and whose peril pays."""
+    tables = g.game.tables
+    name = tables.names[card]
+    if tables.cards[card].aim == "none":
+        return None if payers(g, seat, card, NONE) else refusal("DG-5.3", "nobody-can-pay", card=name)
+    if targets(g, seat, card, moment):
+        return None
+    wanted = tables.cards[card].terrain_any
+    if wanted and not any(is_hero_terrain(g, card, hero) for hero in opponents(g, seat)):
+        return refusal("DG-5.15", "wrong-terrain", card=name)
+    return refusal("DG-5.2", "too-little-peril", card=name, need=cost_of(g, seat, card))
+
+
+def refuse_room(g: Dungeoneer, seat: int, card: int) -> Refusal | None:
+    """DG-2.3, DG-2.8, DG-7.11: a permanent card needs room, and there is one treasure of each kind."""
+    tables = g.game.tables
+    if tables.boons[card]:
+        most = limit(g, seat, "boon", card)
+        return refusal("DG-2.3", "boon-limit", limit=most) if len(boons_of(g, seat)) >= most else None
+    held = treasures_of(g, seat)
+    twin = [each for each in held if tables.cards[each].kind == tables.cards[card].kind]
+    if twin:
+        return refusal("DG-2.8", "one-of-a-kind", card=tables.names[twin[0]])
+    most = limit(g, seat, "treasure", card)
+    return refusal("DG-2.3", "treasure-limit", limit=most) if len(held) >= most else None
+
+
+def refuse_play(g: Dungeoneer, seat: int, card: int, moment: int) -> Refusal | None:
+    """Why a card cannot be played at a moment, be it in hand or not."""
+    tables = g.game.tables
+    refused = refuse_time(g, seat, card, moment)
+    if refused:
+        return refused
+    played = [op for doing in tables.doings[card].get(When.PLAY, ()) for op in doing.block.ops]
+    if moment in BOUND and not fits_moment(g, seat, played, moment):
+        return refuse_moment(moment)
+    if moment not in BOUND and played and not tables.encounters[card] and not fits_moment(g, seat, played, moment):
+        return refuse_moment(moment)
+    if tables.pile[card]:
+        refused = refuse_peril_card(g, seat, card, moment)
+    else:
+        refused = refuse_glory_cost(g, seat, card)
+        if not refused and tables.permanent[card]:
+            refused = refuse_room(g, seat, card)
+    if refused:
+        return refused
+    if tables.cards[card].attach_to is not None and not hosts(g, seat, card):
+        return refusal("DG-2.18", "no-host", card=tables.names[card])
+    return refuse_needs(g, seat, played)
+
+
+def refuse_play_and_use(g: Dungeoneer, seat: int, card: int, moment: int) -> Refusal | None:
+    """DG-2.19: only a treasure whose use discards it, if its use is allowed at that moment."""
+    tables = g.game.tables
+    doing = tables.used_by[card]
+    if not tables.treasures[card] or doing is None or doing.block.cost is None or not doing.block.cost.discard_self:
+        return refusal("DG-2.19", "not-used-up", card=tables.names[card])
+    return (
+        refuse_time(g, seat, card, moment) or refuse_glory_cost(g, seat, card) or refuse_doing(g, seat, doing, moment)
+    )
+
+
+def refuse_doing(g: Dungeoneer, seat: int, doing: Doing, moment: int) -> Refusal | None:  # noqa: PLR0911  a reason each
+    """DG-9.3: whether a block can be used at a moment, its cost in glory and AP paid."""
+    block = doing.block
+    if (block.at is When.RESPONSE) != (moment == RESPONSE):
+        return refusal("DG-9.2", "only-as-response" if block.at is When.RESPONSE else "only-responses")
+    if moment == DECLARATION:
+        return refusal("DG-5.16", "declare-first")
+    stat = NONE if g.roll is None or moment != ROLL else g.roll.stat
+    if block.condition is not None and block.condition.phase and not (g.active == seat and g.phase == FEATS):
+        return refusal("DG-9.3", "only-in-own-feats")
+    if not fits_moment(g, seat, block.ops, moment) or not holds(g, block.condition, seat, stat=stat):
+        return refuse_moment(moment)
+    cost = block.cost
+    if cost is not None and cost.glory > g.glory[seat]:
+        return refusal("DG-9.3", "not-enough-glory", need=cost.glory, have=g.glory[seat])
+    if cost is not None and cost.ap:
+        refused = refuse_spending(g, seat, cost.ap)
+        if refused:
+            return refused
+    return refuse_needs(g, seat, block.ops)
+
+
+def refuse_use(g: Dungeoneer, seat: int, card: int, moment: int) -> Refusal | None:
+    """DG-9.3: whether a readied card can be used at a moment."""
+    tables = g.game.tables
+    name = tables.names[card]
+    doing = tables.used_by[card]
+    if card not in g.inventory[seat] or tables.banes[card]:
+        return refusal("DG-1.17", "not-readied", card=name)
+    if doing is None:
+        return refusal("DG-9.3", "nothing-to-use", card=name)
+    if doing.block.limit and g.used >> card & 1:
+        return refusal("DG-4.6", "used-already", card=name)
+    return refuse_doing(g, seat, doing, moment)
+
+
+def refuse_skill(g: Dungeoneer, seat: int, moment: int) -> Refusal | None:
+    """DG-9.3: whether a hero's skill can be used at a moment."""
+    doing = g.game.tables.skills[g.heroes[seat]]
+    if doing is None:
+        return refusal("DG-9.3", "no-skill-to-use")
+    if doing.block.limit and g.skilled >> seat & 1:
+        return refusal("DG-4.6", "skill-used-already")
+    return refuse_doing(g, seat, doing, moment)

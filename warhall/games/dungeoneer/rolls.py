@@ -1,0 +1,63 @@
+"""Rolls: threats, and the dice of a battle (chapter 12, DG-9.11, DG-11.7, DG-11.8).
+
+Here: the moment before a roll, and the roll. Not here: what a result leads to; that is the step that waits for it and
+reads `total`. For a threat `total` is what the sum is above the threat value: 0 or more is overcome (DG-12.3).
+"""
+
+from __future__ import annotations
+
+from warhall.games.dungeoneer.actions import Fighter, StatNumber
+from warhall.games.dungeoneer.events import BattleRolled, SecondDie, TestRolled, TestSkipped
+from warhall.games.dungeoneer.moments import offer
+from warhall.games.dungeoneer.playing import ROLL
+from warhall.games.dungeoneer.state import ATTACK_ROLL, THREAT_ROLL, Dungeoneer, Roll
+from warhall.games.dungeoneer.values import value
+from warhall.kernel.actions import Seat
+from warhall.kernel.state import Step, step
+
+
+def test_threat(g: Dungeoneer, seat: int, stat: int, need: int, source: int, then: Step, *arguments: object) -> None:
+    """DG-12.3: a hero is tested; the step given is told by `total` how it went."""
+    g.push(then, *arguments)
+    g.push(fall)
+    g.push(offer, ROLL, 0)
+    g.roll = Roll(kind=THREAT_ROLL, fighter=seat, stat=stat, need=need, source=source)
+
+
+def roll_battle(g: Dungeoneer, kind: int, fighter: int, form: int, enemy: int, then: Step, *arguments: object) -> None:
+    """DG-11.7, DG-11.8: an attack or a counterattack roll."""
+    g.push(then, *arguments)
+    g.push(fall)
+    g.push(offer, ROLL, 0)
+    g.roll = Roll(kind=kind, fighter=fighter, stat=form, enemy=enemy)
+
+
+@step
+def fall(g: Dungeoneer) -> None:
+    """DG-12.3, DG-12.8: the die falls; whatever changes the roll was announced before."""
+    roll = g.roll
+    assert roll is not None  # noqa: S101  whoever pushes this step has set it
+    g.roll = None
+    if roll.skipped:
+        g.total = 0
+        if g.ears is not None:
+            g.tell("DG-12.3", TestSkipped(Seat(roll.fighter)))
+        return
+    die = g.dice.d6()
+    if roll.twice:
+        second = g.dice.d6()
+        if g.ears is not None:
+            g.tell("DG-9.11", SecondDie(min(die, second)))
+        die = max(die, second)
+    worth = value(g, roll.fighter, roll.stat, roll.kind, roll.enemy, roll.source)
+    total = die + max(0, worth + roll.change)
+    if roll.kind == THREAT_ROLL:
+        g.total = total - roll.need
+        if g.ears is not None:
+            event = TestRolled(Seat(roll.fighter), StatNumber(roll.stat), die, total, roll.need)
+            g.tell("DG-12.3", event)
+        return
+    g.total = total
+    if g.ears is not None:
+        rule = "DG-11.7" if roll.kind == ATTACK_ROLL else "DG-11.8"
+        g.tell(rule, BattleRolled(Fighter(roll.fighter), StatNumber(roll.stat), die, total))

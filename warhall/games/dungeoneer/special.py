@@ -1,0 +1,79 @@
+"""Special actions: standing up, starting a battle, giving up an escort, lying down (chapter 9, DG-20.13).
+
+Here: why one may not be taken, as far as the hero himself is concerned. Not here: at which moment it is offered
+(`moments`), what it does (`movement`, `battle`, `escorts`).
+"""
+
+from __future__ import annotations
+
+from warhall.games.dungeoneer.options import LIMITED_MOVEMENT
+from warhall.games.dungeoneer.state import Dungeoneer
+from warhall.kernel.errors import Refusal, refusal
+
+
+def refuse_spending(g: Dungeoneer, seat: int, count: int = 1) -> Refusal | None:
+    """DG-9.6, DG-18.2: there are not enough AP, or they can only pay for standing up."""
+    if g.fallen[seat] and g.lying != seat:
+        return refusal("DG-18.2", "fallen")
+    if g.ap[seat] < count:
+        return refusal("DG-9.6", "not-enough-ap", need=count, have=g.ap[seat])
+    return None
+
+
+def can_spend(g: Dungeoneer, seat: int, count: int = 1) -> bool:
+    """Whether a hero can pay AP for anything but standing up."""
+    return g.ap[seat] >= count and (not g.fallen[seat] or g.lying == seat)
+
+
+def spend(g: Dungeoneer, seat: int, count: int = 1) -> None:
+    """DG-8.7, DG-9.14: AP are paid; those won in this turn go first, for they would be lost."""
+    paid = min(count, g.ap[seat])
+    g.ap[seat] -= paid
+    g.extra[seat] = max(0, g.extra[seat] - paid)
+    if g.lying == seat:
+        g.lying = -1
+
+
+def refuse_stand(g: Dungeoneer, seat: int) -> Refusal | None:
+    """DG-9.4, DG-20.24: only a fallen hero, for 1 AP."""
+    if not g.fallen[seat]:
+        return refusal("DG-9.4", "not-fallen")
+    if g.lying == seat:
+        return refusal("DG-20.24", "not-with-this-ap")
+    if g.ap[seat] < 1:
+        return refusal("DG-9.6", "not-enough-ap", need=1, have=0)
+    return None
+
+
+def refuse_attack(g: Dungeoneer, seat: int, target: int) -> Refusal | None:
+    """DG-9.5, DG-10.1, DG-10.10: one battle a turn, for 1 AP, with another hero in the same location."""
+    if target == seat or target >= g.seats or not g.alive[target]:
+        return refusal("DG-10.1", "no-such-hero")
+    if g.place[target] != g.place[seat]:
+        return refusal("DG-10.1", "not-here", seat=g.seat_name(target))
+    if g.battled >> seat & 1:
+        return refusal("DG-9.5", "already-battled")
+    if g.fallen[seat] and g.lying != seat:
+        return refusal("DG-10.10", "fallen")
+    return refuse_spending(g, seat)
+
+
+def refuse_give_up(g: Dungeoneer, seat: int, quest: int) -> Refusal | None:
+    """DG-14.19: only the holder of a token can give it up."""
+    if g.escorts[quest] != seat:
+        return refusal("DG-14.19", "no-token", quest=g.game.tables.quest_names[quest])
+    return None
+
+
+def refuse_lie_down(g: Dungeoneer, seat: int) -> Refusal | None:
+    """DG-20.13: only in the variant, and only a standing hero."""
+    if not g.variants >> LIMITED_MOVEMENT & 1:
+        return refusal("DG-20.13", "no-such-variant")
+    if g.fallen[seat]:
+        return refusal("DG-20.13", "fallen")
+    return None
+
+
+def tokens_of(g: Dungeoneer, seat: int) -> list[int]:
+    """DG-14.29: the escort quests whose tokens a hero holds."""
+    return [quest for quest in g.game.tables.escort_quests if g.escorts[quest] == seat]

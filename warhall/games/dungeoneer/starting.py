@@ -1,0 +1,235 @@
+"""Starting a battle, the order of its steps, and the challenge (chapter 10, DG-11.1, DG-11.14 to 11.17, DG-14.7)."""
+
+from __future__ import annotations
+
+from warhall.games.dungeoneer.actions import HUNTED, MONSTER
+from warhall.games.dungeoneer.battle import (
+    add_attack,
+    attack_effects,
+    attack_test,
+    compare,
+    counter_test,
+    end_of_battle,
+    is_fighting,
+    lair,
+    new_fight,
+    responses,
+    reward,
+)
+from warhall.games.dungeoneer.events import LayDown
+from warhall.games.dungeoneer.flow import battle_over
+from warhall.games.dungeoneer.moments import offer
+from warhall.games.dungeoneer.options import AP_FOR_FALLING, LIMITED_MOVEMENT
+from warhall.games.dungeoneer.playing import BATTLE
+from warhall.games.dungeoneer.special import spend
+from warhall.games.dungeoneer.state import CHALLENGE, DONE, ENCOUNTERS, HEROES, HUNT, NONE, Dungeoneer
+from warhall.games.dungeoneer.values import beast_of
+from warhall.kernel.actions import Seat
+from warhall.kernel.errors import Refusal, refusal
+from warhall.kernel.state import Decision, step
+
+
+def begin_battle(g: Dungeoneer) -> None:
+    """DG-11.1, DG-11.16, DG-11.26: the steps in order; a challenge has only the first five."""
+    kind = g.fights[-1].kind
+    g.push(battle_over)
+    if kind != CHALLENGE:
+        g.push(end_of_battle)
+    if kind == ENCOUNTERS:
+        g.then(lair, reward)
+    if kind != CHALLENGE:
+        g.push(challenges)
+    g.push(offer, BATTLE, 0)
+    g.push(compare, 0)
+    g.push(counter_test, 0)
+    g.push(attack_test, 0)
+    g.push(offer, BATTLE, 0)
+    g.then(attack_effects, responses)
+
+
+def attack_hero(g: Dungeoneer, seat: int, target: int) -> None:
+    """DG-9.5, DG-10.8: a hero attacks a hero; the form comes first."""
+    g.push(choose_form, seat, target, HEROES)
+
+
+@step
+def choose_form(g: Dungeoneer, seat: int, target: int, kind: int) -> Decision | None:
+    """DG-10.3: among the forms with a round symbol on the hero's card."""
+    tables = g.game.tables
+    forms = tables.hero_attacks[g.heroes[seat]]
+    if len(forms) == 1:
+        declare_attack(g, seat, target, kind, forms[0])
+        return None
+    first = tables.verbs.form
+    return Decision(seat, "form", "DG-10.3", [first + form for form in forms], answer_form)
+
+
+def answer_form(g: Dungeoneer, seat: int, code: int, _: int, target: int, kind: int) -> None:
+    """DG-10.3: the attack is declared."""
+    declare_attack(g, seat, target, kind, code - g.game.tables.verbs.form)
+
+
+def declare_attack(g: Dungeoneer, seat: int, target: int, kind: int, form: int) -> None:
+    """DG-10.12, DG-11.27: the AP is spent now; it is the hero's battle of this turn."""
+    spend(g, seat)
+    g.battled |= 1 << seat
+    fight = new_fight(g, kind, seat)
+    add_attack(g, fight, seat, target, form)
+    begin_battle(g)
+
+
+def hunt(g: Dungeoneer, seat: int, quest: int) -> None:
+    """DG-14.7: the monster of the quest attacks first."""
+    g.push(choose_hunt_form, seat, quest)
+
+
+@step
+def choose_hunt_form(g: Dungeoneer, seat: int, quest: int) -> Decision | None:
+    """DG-14.8: the player to the left chooses the form, among the round symbols."""
+    forms = beast_of(g, HUNTED + quest).attacks
+    if len(forms) == 1:
+        begin_hunt(g, seat, quest, forms[0])
+        return None
+    tables = g.game.tables
+    options = [tables.verbs.form + form for form in forms]
+    words = {"quest": tables.quest_names[quest]}
+    return Decision(g.left_of(seat), "hunt-form", "DG-14.8", options, answer_hunt_form, words)
+
+
+def answer_hunt_form(g: Dungeoneer, chooser: int, code: int, seat: int, quest: int) -> None:
+    """DG-14.8: the hunt begins."""
+    begin_hunt(g, seat, quest, code - g.game.tables.verbs.form)
+
+
+def begin_hunt(g: Dungeoneer, seat: int, quest: int, form: int) -> None:
+    """DG-14.31: a battle of steps I to VI."""
+    fight = new_fight(g, HUNT, g.left_of(seat))
+    add_attack(g, fight, HUNTED + quest, seat, form)
+    begin_battle(g)
+
+
+@step
+def challenges(g: Dungeoneer) -> None:
+    """DG-11.14, DG-11.29: the attacked heroes may challenge, clockwise from the attacker's left."""
+    fight = g.fights[-1]
+    attacked = [
+        target
+        for target, form, status in zip(fight.targets, fight.forms, fight.status, strict=True)
+        if form != NONE and status == DONE and target < MONSTER
+    ]
+    for seat in reversed(g.around((fight.by + 1) % g.seats)):
+        if seat in attacked:
+            g.push(challenge, seat)
+
+
+def attackers_of(g: Dungeoneer, seat: int) -> list[int]:
+    """DG-11.17: who has really attacked a hero in this battle and is not defeated."""
+    fight = g.fights[0]
+    return [
+        attacker
+        for attacker, target, form, status in zip(
+            fight.attackers, fight.targets, fight.forms, fight.status, strict=True
+        )
+        if target == seat
+        and form != NONE
+        and status == DONE
+        and (g.alive[attacker] if attacker < MONSTER else is_fighting(g, attacker))
+    ]
+
+
+def challenge_targets(g: Dungeoneer, seat: int, *, attackers_only: bool) -> list[int]:
+    """DG-11.14, DG-20.14: who attacked him, and any hero in his location."""
+    found = attackers_of(g, seat)
+    here = [
+        other
+        for other in range(g.seats)
+        if other != seat and g.alive[other] and g.place[other] == g.place[seat] and other not in found
+    ]
+    heroes = [other for other in found if other < MONSTER and (attackers_only or g.place[other] == g.place[seat])]
+    monsters = [other for other in found if other >= MONSTER]
+    return monsters + heroes + ([] if attackers_only else here)
+
+
+def refuse_challenge(g: Dungeoneer, seat: int) -> Refusal | None:
+    """DG-11.15, DG-11.27: alive, standing, with an AP, and no battle started this turn."""
+    if g.battled >> seat & 1:
+        return refusal("DG-11.27", "already-battled")
+    if g.fallen[seat] and g.lying != seat:
+        return refusal("DG-11.15", "fallen")
+    if g.ap[seat] < 1:
+        return refusal("DG-11.15", "not-enough-ap", need=1, have=0)
+    return None
+
+
+def can_lie_down(g: Dungeoneer, seat: int) -> bool:
+    """DG-20.13, DG-20.14, DG-20.23: whether lying down brings an AP for a challenge."""
+    if g.fallen[seat] or g.battled >> seat & 1 or g.lying == seat:
+        return False
+    if g.variants >> LIMITED_MOVEMENT & 1:
+        return True
+    saved = seat != g.active and g.saved[seat]
+    return bool(g.variants >> AP_FOR_FALLING & 1) and not g.ap[seat] and not saved
+
+
+def target_codes(g: Dungeoneer, seat: int, *, attackers_only: bool) -> list[int]:
+    """The challenges that can be made, as codes."""
+    verbs = g.game.tables.verbs
+    codes = []
+    for target in challenge_targets(g, seat, attackers_only=attackers_only):
+        if target >= HUNTED:
+            codes.append(verbs.challenge_quest)
+        elif target >= MONSTER:
+            codes.append(verbs.challenge + target - MONSTER)
+        else:
+            codes.append(verbs.challenge_hero + target)
+    return codes
+
+
+@step
+def challenge(g: Dungeoneer, seat: int) -> Decision | None:
+    """DG-11.14, DG-11.15: one attack on a card that attacked him or on a hero in his location, for 1 AP."""
+    fight = g.fights[-1]
+    if not g.alive[seat] or fight.challenged >> seat & 1:
+        return None
+    verbs = g.game.tables.verbs
+    lying = g.lying == seat
+    falling = bool(g.variants >> AP_FOR_FALLING & 1)
+    options: list[int] = []
+    if refuse_challenge(g, seat) is None:
+        options = target_codes(g, seat, attackers_only=lying and falling)
+    if can_lie_down(g, seat) and target_codes(g, seat, attackers_only=falling):
+        options.append(verbs.lie_down)
+    if not options:
+        return None
+    if not lying:
+        options.append(verbs.decline)
+    return Decision(seat, "challenge", "DG-11.14", options, answer_challenge)
+
+
+def answer_challenge(g: Dungeoneer, seat: int, code: int, _: int) -> None:
+    """DG-11.16: steps I to V again with roles exchanged; there is no challenge to a challenge."""
+    verbs = g.game.tables.verbs
+    if code == verbs.lie_down:
+        lie_down(g, seat)
+        g.push(challenge, seat)
+        return
+    g.fights[-1].challenged |= 1 << seat
+    if code == verbs.decline:
+        return
+    if code == verbs.challenge_quest:
+        target = g.fights[-1].attackers[0]
+    elif verbs.challenge <= code < verbs.challenge_hero:
+        target = MONSTER + code - verbs.challenge
+    else:
+        target = code - verbs.challenge_hero
+    g.push(choose_form, seat, target, CHALLENGE)
+
+
+def lie_down(g: Dungeoneer, seat: int) -> None:
+    """DG-20.13, DG-20.14: the pawn is laid on its side for 1 AP, to be spent at once."""
+    g.fallen[seat] = 1
+    g.ap[seat] += 1
+    g.extra[seat] += seat != g.active
+    g.lying = seat
+    if g.ears is not None:
+        g.tell("DG-20.13", LayDown(Seat(seat)))

@@ -1,0 +1,344 @@
+"""What is on the table: the map, the heroes with all their cards, the decks, and the turn in progress. No rules here.
+
+Cards, locations, quests and heroes are numbers of the tables. A set of them is a mask. The last card of a deck is its
+top. A *fighter* is one number: a hero is his seat, a monster `MONSTER + card`, the monster of a hunt `HUNTED + quest`.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from warhall.games.dungeoneer.tables import DungeoneerGame
+from warhall.kernel.state import State
+from warhall.kernel.words import Name
+
+NONE = -1
+
+SET_UP, RECOVERY, VILLAINY, LOCATIONS, FEATS, ENDING = range(6)
+"""DG-4.2: the phases of a turn."""
+PHASES = ("set-up", "recovery", "villainy", "locations", "feats", "ending")
+
+SEAT_NAMES = ("red", "blue", "green", "yellow")
+
+ENCOUNTERS, HUNT, HEROES, CHALLENGE = range(4)
+"""What kind of battle it is."""
+LIVE, CANCELLED, AWAY, LAPSED, DONE = range(5)
+"""What has become of an attack: it goes on, was cancelled, found nobody, lapsed with its hero, or was compared."""
+
+ATTACK_ROLL, COUNTER_ROLL, THREAT_ROLL = range(3)
+
+NOWHERE = NONE
+LYING = 100
+"""Where an escort token lies: `LYING + location`; below, the seat that holds it."""
+
+
+@dataclass(slots=True, kw_only=True, eq=False)
+class Fight:
+    """Chapter 11: a battle in progress, attack by attack in declared order. A trap is an attack without a form."""
+
+    kind: int
+    by: int
+    """Whose attack it is: the seat that chooses and, for monsters, rolls."""
+    attackers: list[int]
+    """Fighters; a trap is the fighter of its card."""
+    targets: list[int]
+    """Fighters."""
+    forms: list[int]
+    """NONE for a trap."""
+    places: list[int]
+    """The location of each target when the attack was declared."""
+    status: list[int]
+    attack: list[int]
+    counter: list[int]
+    """Totals; NONE before the roll."""
+    peril: int = 0
+    """DG-11.22: wounds that the owner's monsters gave."""
+    glory: list[int]
+    """DG-11.23: wounds that each seat's hero gave to monsters."""
+    challenged: int = 0
+    """The seats that have had their challenge step, as a mask."""
+
+    def copy(self) -> Fight:
+        """An equal, independent one."""
+        new = Fight.__new__(Fight)
+        new.kind = self.kind
+        new.by = self.by
+        new.attackers = self.attackers[:]
+        new.targets = self.targets[:]
+        new.forms = self.forms[:]
+        new.places = self.places[:]
+        new.status = self.status[:]
+        new.attack = self.attack[:]
+        new.counter = self.counter[:]
+        new.peril = self.peril
+        new.glory = self.glory[:]
+        new.challenged = self.challenged
+        return new
+
+
+@dataclass(slots=True, kw_only=True, eq=False)
+class Roll:
+    """DG-9.11: the roll that is about to fall."""
+
+    kind: int
+    fighter: int
+    """Who rolls."""
+    stat: int
+    need: int = 0
+    """The threat value; 0 for a roll of a battle."""
+    source: int = NONE
+    """What a threat comes from, if cards speak of it."""
+    enemy: int = NONE
+    """The other fighter of a battle."""
+    change: int = 0
+    """What effects for this roll alone add."""
+    twice: bool = False
+    """Roll twice and keep the better."""
+    skipped: bool = False
+    """The test is passed without a roll."""
+
+    def copy(self) -> Roll:
+        """An equal, independent one."""
+        new = Roll.__new__(Roll)
+        new.kind = self.kind
+        new.fighter = self.fighter
+        new.stat = self.stat
+        new.need = self.need
+        new.source = self.source
+        new.enemy = self.enemy
+        new.change = self.change
+        new.twice = self.twice
+        new.skipped = self.skipped
+        return new
+
+
+@dataclass(slots=True, kw_only=True, eq=False)
+class Dungeoneer(State):
+    """One game of Dungeoneer."""
+
+    game: DungeoneerGame
+
+    sets: int
+    """The sets in play, as a mask."""
+    variants: int
+    """The variants of chapter 20 in play, as a mask."""
+    split: bool
+    """DG-19.2: glory and peril cards have decks of their own."""
+
+    heroes: list[int]
+    """The hero of each seat; NONE before one is chosen."""
+    unused: list[int]
+    """DG-3.7: the heroes that nobody plays."""
+    alive: list[int]
+    """1: the player is still in the game."""
+    level: list[int]
+    health: list[int]
+    glory: list[int]
+    peril: list[int]
+    ap: list[int]
+    extra: list[int]
+    """DG-9.14: those of the AP that were won in another's turn."""
+    saved: list[int]
+    """DG-20.23: 1 for a player who saved an AP in his last phase V."""
+    delayed: list[int]
+    """What an effect does to the AP at the next recovery."""
+    place: list[int]
+    fallen: list[int]
+    stand_tests: list[list[int]]
+    """DG-18.3: tests for standing up that no card in play holds: 100 * stat + value."""
+
+    hands: list[list[int]]
+    inventory: list[list[int]]
+    """Boons, treasures, and the banes on the hero."""
+    lairs: list[list[int]]
+    quests: list[list[int]]
+    """Open personal quests."""
+    completed: list[list[int]]
+    tiles: list[list[int]]
+    """DG-20.1: location cards that are still to be laid."""
+
+    decks: list[list[int]]
+    discards: list[list[int]]
+    """One pile, or one for glory and one for peril cards."""
+    location_decks: list[list[int]]
+    """One for each plane."""
+    quest_deck: list[int]
+    common: list[int]
+    applied: list[int]
+    """Cards that are being applied."""
+    aside: list[int]
+    """Location cards that could not be laid."""
+
+    seen: int = 0
+    """The adventure cards that lie open, as a mask."""
+    host: list[int]
+    """The card that an attachment lies under."""
+    wounds: list[int]
+    """Of monsters."""
+    charges: list[int]
+    xs: list[int]
+    """DG-2.20: the X chosen for each card."""
+    controller: list[int]
+    """Who played a bane."""
+
+    cells: list[int]
+    """The cell of each location card; NONE while it is not laid."""
+    turned: int = 0
+    """The location cards that lie at 180 degrees, as a mask."""
+    links: list[int]
+    """For each location and side of the map, the location there."""
+    portals: list[int]
+    """The entrance that each portal is linked with."""
+    held: list[int]
+    """DG-15.9: for each seat, the exits it holds open, as a mask of 4 * location + side of the card."""
+    escorts: list[int]
+    """For each quest, who holds its token, or where it lies."""
+
+    first: int = 0
+    active: int = 0
+    round: int = 1
+    phase: int = SET_UP
+    moved: bool = False
+    """DG-8.5: whether the active hero has moved."""
+    declared: bool = False
+    """DG-5.8: whether the encounters of this phase are declared."""
+    visited: int = 0
+    """DG-7.5: the locations that are not new to the active hero."""
+    battled: int = 0
+    """DG-9.5: who has started a battle this turn."""
+    used: int = 0
+    """The cards used this turn."""
+    skilled: int = 0
+    """The seats whose skill was used this turn."""
+    offers: int = 0
+    """Location effects used this turn: the active hero's."""
+    attempted: int = 0
+    """DG-7.14: the quests tried this turn."""
+    found: list[int]
+    """DG-14.27: finds of this turn: 1000 * quest + location."""
+    given_up: int = 0
+    """DG-14.28: the tokens that the active player gave up this turn."""
+    quest_wounds: list[int]
+    """DG-14.11: wounds of quest monsters."""
+    holding: int = 0
+    """Who passes for the rest of the turn."""
+    waiting: int = 0
+    """DG-20.4: whose hero is defeated and will have a successor, as a mask."""
+    lying: int = NONE
+    """DG-20.13: who has an AP from lying down, to be spent at once."""
+    drawn: int = NONE
+    """DG-6.13: the location card that is about to be placed."""
+    shifted: int = NONE
+    """The location card that was shifted last."""
+    changes: list[tuple[int, int, int, int, int, int]]
+    """Temporary changes of values: fighter, stat, n, use, until, tag."""
+
+    fights: list[Fight]
+    """The battle in progress, and the challenge within it."""
+    roll: Roll | None = None
+    total: int = 0
+    """What the last roll came to."""
+    prevented: bool = False
+    """Whether the wound that is about to be taken is prevented."""
+
+    def copy(self) -> Dungeoneer:
+        """An equal, independent state."""
+        new = Dungeoneer.__new__(Dungeoneer)
+        self.share(new)
+        new.sets = self.sets
+        new.variants = self.variants
+        new.split = self.split
+        new.heroes = self.heroes[:]
+        new.unused = self.unused[:]
+        new.alive = self.alive[:]
+        new.level = self.level[:]
+        new.health = self.health[:]
+        new.glory = self.glory[:]
+        new.peril = self.peril[:]
+        new.ap = self.ap[:]
+        new.extra = self.extra[:]
+        new.saved = self.saved[:]
+        new.delayed = self.delayed[:]
+        new.place = self.place[:]
+        new.fallen = self.fallen[:]
+        new.stand_tests = [each[:] for each in self.stand_tests]
+        new.hands = [zone[:] for zone in self.hands]
+        new.inventory = [zone[:] for zone in self.inventory]
+        new.lairs = [zone[:] for zone in self.lairs]
+        new.quests = [zone[:] for zone in self.quests]
+        new.completed = [zone[:] for zone in self.completed]
+        new.tiles = [zone[:] for zone in self.tiles]
+        new.decks = [zone[:] for zone in self.decks]
+        new.discards = [zone[:] for zone in self.discards]
+        new.location_decks = [zone[:] for zone in self.location_decks]
+        self._copy_table(new)
+        self._copy_turn(new)
+        return new
+
+    def _copy_table(self, new: Dungeoneer) -> None:
+        new.quest_deck = self.quest_deck[:]
+        new.common = self.common[:]
+        new.applied = self.applied[:]
+        new.aside = self.aside[:]
+        new.seen = self.seen
+        new.host = self.host[:]
+        new.wounds = self.wounds[:]
+        new.charges = self.charges[:]
+        new.xs = self.xs[:]
+        new.controller = self.controller[:]
+        new.cells = self.cells[:]
+        new.turned = self.turned
+        new.links = self.links[:]
+        new.portals = self.portals[:]
+        new.held = self.held[:]
+        new.escorts = self.escorts[:]
+        new.first = self.first
+        new.active = self.active
+        new.round = self.round
+        new.phase = self.phase
+
+    def _copy_turn(self, new: Dungeoneer) -> None:
+        new.moved = self.moved
+        new.declared = self.declared
+        new.visited = self.visited
+        new.battled = self.battled
+        new.used = self.used
+        new.skilled = self.skilled
+        new.offers = self.offers
+        new.attempted = self.attempted
+        new.found = self.found[:]
+        new.given_up = self.given_up
+        new.quest_wounds = self.quest_wounds[:]
+        new.holding = self.holding
+        new.waiting = self.waiting
+        new.lying = self.lying
+        new.drawn = self.drawn
+        new.shifted = self.shifted
+        new.changes = self.changes[:]
+        new.fights = [fight.copy() for fight in self.fights]
+        new.roll = None if self.roll is None else self.roll.copy()
+        new.total = self.total
+        new.prevented = self.prevented
+
+    @property
+    def seats(self) -> int:
+        """How many players there are."""
+        return len(self.heroes)
+
+    def seat_names(self) -> tuple[str, ...]:
+        """The seats are called by the colours of their pawns."""
+        return SEAT_NAMES[: len(self.heroes)]
+
+    def seat_name(self, seat: int) -> Name:
+        """A seat as a fact of a message."""
+        return Name("seat", SEAT_NAMES[seat])
+
+    def around(self, seat: int) -> list[int]:
+        """DG-4.8: the players still in the game, clockwise from a seat, that seat first if it is still in."""
+        seats = len(self.heroes)
+        return [other for step in range(seats) if self.alive[other := (seat + step) % seats]]
+
+    def left_of(self, seat: int) -> int:
+        """DG-4.8: the next player to the left."""
+        seats = len(self.heroes)
+        return next(other for step in range(1, seats + 1) if self.alive[other := (seat + step) % seats])

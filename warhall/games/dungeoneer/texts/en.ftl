@@ -1,0 +1,757 @@
+title = Dungeoneer: Dragons of the Forsaken Desert
+mode-standard = Standard game
+
+# What is picked before the game
+
+option-sets = Set
+option-sets-help = One set, or surface and dungeon together, joined by portals.
+option-sets-all = All sets together
+option-split_decks = Glory and peril decks apart
+option-split_decks-help = For every card you draw you choose the deck of glory or of peril cards.
+option-no_blank_spots = No blank spots
+option-no_blank_spots-help = All locations are dealt out and laid before the first turn.
+option-resurrection = Resurrection
+option-resurrection-help = Whose hero is defeated goes on with a new one of level 1.
+option-choice_of_heroes = Choice of heroes
+option-choice_of_heroes-help = The players pick their heroes in turn instead of being dealt one.
+option-optional_discard = Optional discard
+option-optional_discard-help = Nobody must discard a card at the end of a turn.
+option-unbiased_placement = Unbiased placement
+option-unbiased_placement-help = A location that serves your personal quest is placed by your left neighbour.
+option-nothing_personal = Nothing personal
+option-nothing_personal-help = There are no personal quests; two common quests are always open.
+option-limited_movement = Limited movement
+option-limited_movement-help = Everybody has 3 action points a turn and saves none; a hero may lie down for one more.
+option-ap_for_falling = AP for falling
+option-ap_for_falling-help = A hero without a saved action point may lie down to strike back at whoever attacked him.
+option-dodging_spikes = Dodging spikes
+option-dodging_spikes-help = A hero may spend an action point to avoid spikes instead of being tested.
+option-loose_walls = Loose walls
+option-loose_walls-help = An exit may be laid against a wall; it is then a wall from both sides.
+
+seat-red = Red
+seat-blue = Blue
+seat-green = Green
+seat-yellow = Yellow
+form-melee = melee
+form-magic = magic
+form-speed = speed
+form-health = health
+form-level = level
+terrain-arctic = arctic
+terrain-desert = desert
+terrain-forest = forest
+terrain-mountains = mountains
+terrain-plains = plains
+terrain-swamp = swamp
+terrain-settlement = settlement
+terrain-water = water
+source-spikes = spikes
+source-pit = pit
+source-blocked_exit = blocked exit
+source-trap_exit = trap exit
+side-n = north
+side-e = east
+side-s = south
+side-w = west
+turned-0 = 0°
+turned-180 = 180°
+pile-glory = glory deck
+pile-peril = peril deck
+phase-set-up = set-up
+phase-recovery = recovery
+phase-villainy = villainy
+phase-locations = locations
+phase-feats = feats
+phase-ending = discard and draw
+
+# Questions
+
+ask-open = Play a card or take a special action, or pass.
+ask-entry = You have entered: play or use a card before the location acts, or pass.
+ask-roll = A die is about to be rolled: change the roll, or pass.
+ask-battle = In the battle: play or use a card, or pass.
+ask-wound = Your hero is about to lose one of { $left } health: prevent the wound or heal, or pass.
+ask-respond = You are attacked: respond, or pass.
+ask-feats = Feats: you have { $ap } AP and { $glory } glory.
+ask-villainy = Villainy: play peril cards against your opponents, or end the phase.
+ask-declare = Name another encounter, or start the battle.
+ask-target = { $card }: choose the hero it is played on.
+ask-payer = { $card }: choose the opponent whose peril pays.
+ask-x = { $card }: choose X.
+ask-host = { $card }: choose the card it is put on.
+ask-form = Choose the form of your attack.
+ask-hunt-form = { $quest }: choose the form in which the monster attacks.
+ask-monster-form = { $card }: choose the form of the attack.
+ask-place = Place the location card: { $place }.
+ask-place-shifted = Choose where the location goes: { $place }.
+ask-shift = Choose the location card to shift.
+ask-lay = Choose a location card to lay.
+ask-warp = { $card }: choose where the warp leads.
+ask-entrance = Choose the entrance where your hero starts.
+ask-put-pawn = Choose the entrance for the new hero of { $seat }.
+ask-link = Choose the entrance that the portal leads to: { $place }.
+ask-hero = Choose your hero.
+ask-new-hero = Your hero is defeated: choose a new one.
+ask-opponent = { $card }: choose an opponent.
+ask-strike = You have struck { $seat }: wound the hero, or take an escort token.
+ask-challenge = Challenge somebody who attacked you or a hero here, or decline.
+ask-spend-lying = Spend the AP you got for lying down.
+ask-ignore = { $card }: choose the attack that is cancelled.
+ask-discard = End of turn: discard a card.
+ask-shed = You hold more than your limit: discard a card.
+ask-clear-lair = Your lair is too full: discard a monster.
+ask-forced-discard = { $card }: choose the card that is discarded.
+ask-give-card = Choose the card you sacrifice.
+ask-sacrifice = { $quest }: choose what you sacrifice.
+ask-choose = { $card }: choose one.
+ask-summon = { $card }: choose a monster of the discard pile.
+ask-draw = Draw a card: from which deck?
+ask-save = Save 1 AP for the others' turns?
+ask-dodge = Spikes: spend 1 AP to avoid them?
+ask-accept = { $place }: use what the location offers?
+ask-keep-monster = { $card }: where does the monster go?
+ask-reward = Your monsters gave { $count ->
+    [one] { $count } wound
+   *[other] { $count } wounds
+}: give a player 1 peril?
+
+# Actions
+
+action-play = Play { $card }
+action-play-and-use = Play { $card } and use it at once
+action-use = Use { $card }
+action-use-skill = Use your skill
+action-on = On { $seat }
+action-from = { $seat } pays
+action-x = X = { $number }
+action-onto = Put it on { $card }
+action-form = Form: { $form }
+action-place = Cell { $cell }, { $turned }
+action-shift = Shift { $place }
+action-lay = Lay { $place }
+action-move = Move { $side }
+action-passage = Take the underground passage: { $place }
+action-portal = Take the portal: { $place }
+action-warp = Warp: { $place }
+action-entrance = Entrance: { $place }
+action-link = Link with { $place }
+action-explore = Explore
+action-try = Try the quest: { $quest }
+action-search = Search: { $quest }
+action-escort = Start the escort: { $quest }
+action-deliver = End the escort: { $quest }
+action-give-up = Give up the escort: { $quest }
+action-pick-up = Pick up the token: { $quest }
+action-take-token = Take the token: { $quest }
+action-wound = Give 1 wound
+action-stand = Stand up
+action-lie-down = Lie down for 1 AP
+action-attack = Attack { $seat }
+action-challenge = Challenge { $card }
+action-challenge-hero = Challenge { $seat }
+action-challenge-quest-monster = Challenge the monster of the hunt
+action-ignore = Cancel the attack of { $card }
+action-ignore-hero = Cancel the attack of { $seat }
+action-ignore-quest-monster = Cancel the attack of the quest monster
+action-pass = Pass
+action-hold = Pass for the rest of this turn
+action-end = End
+action-discard = Discard { $card }
+action-save = Save 1 AP
+action-dodge = Avoid the spikes for 1 AP
+action-accept = Use it
+action-decline = Decline
+action-to-hand = To your hand
+action-to-lair = To your lair
+action-to-discard = To the discard pile
+action-give-peril = 1 peril to { $seat }
+action-choose = Option { $option }
+action-hero = { $hero }
+action-draw = From the { $pile }
+action-summon = Summon { $card }
+
+# Events
+
+event-first-rolled = { $seat } rolls { $die } for the first turn.
+event-hero-taken = { $seat } plays { $hero }.
+event-turn-began = Round { $round }: { $seat } begins a turn.
+event-ap-received = { $seat } has { $amount } AP.
+event-ap-changed = { $seat }: AP { $amount }.
+event-ap-saved = { $seat } saves 1 AP.
+event-glory-changed = { $seat }: glory { $amount }.
+event-peril-changed = { $seat }: peril { $amount }.
+event-points-gained = { $seat } gets { $glory } glory and { $peril } peril: { $place }.
+event-played = { $seat } plays { $card }.
+event-played-on = { $seat } plays { $card } on { $target }.
+event-peril-paid = { $seat }: { $amount } peril is spent.
+event-used = { $seat } uses { $card }.
+event-skill-used = { $seat } uses the hero's skill.
+event-discarded = { $card } is discarded.
+event-drew = { $seat } draws { $card }.
+event-drew-hidden = { $seat } draws a card.
+event-reshuffled = The discard pile is shuffled into a new deck.
+event-location-drawn = { $seat } shows a location card: { $place }.
+event-location-placed = { $place } lies at { $cell }, { $turned }.
+event-location-buried = { $place } fits nowhere and goes under the deck.
+event-location-shifted = { $place } is shifted to { $cell }, { $turned }.
+event-portal-linked = The portal of { $place } leads to { $entrance }.
+event-entered = { $seat } enters { $place }.
+event-warped = { $seat } is warped to { $place }.
+event-exit-forced = { $seat } has forced a blocked exit: { $place }.
+event-test-rolled = { $seat } is tested in { $stat }: { $die } makes { $total } against { $need }.
+event-test-skipped = { $seat } passes without a test.
+event-battle-rolled = { $fighter } rolls { $die } in { $stat }: { $total }.
+event-second-die = The other die shows { $die }.
+event-attacked = { $fighter } attacks { $target } in { $form }.
+event-attack-cancelled = The attack of { $fighter } is cancelled.
+event-attack-missed = { $fighter } finds nobody.
+event-wounded = { $fighter } takes a wound; health left: { $left }.
+event-wound-prevented = { $seat } prevents a wound.
+event-healed = { $seat } is healed: { $amount }.
+event-fell = The hero of { $seat } falls.
+event-stood = The hero of { $seat } stands up.
+event-lay-down = The hero of { $seat } lies down for 1 AP.
+event-defeated = { $fighter } is defeated.
+event-level-changed = { $seat }: level { $level }.
+event-monster-kept = { $seat }: { $card } goes to { $zone ->
+    [hand] the hand
+   *[lair] the lair
+}.
+event-quest-tried = { $seat } tries a quest: { $quest }.
+event-quest-failed = { $seat } fails: { $quest }.
+event-searched = { $seat } searches ({ $quest }): { $die } makes { $total } against { $need }.
+event-dice-rolled = { $seat } rolls { $die }; sum { $total }.
+event-quest-completed = { $seat } completes a quest: { $quest }!
+event-quest-opened = A new quest is open: { $quest }.
+event-escort-started = { $seat } starts an escort: { $quest }.
+event-token-dropped = The token of { $quest } lies in { $place } ({ $seat }).
+event-token-taken = { $seat } has the token now: { $quest }.
+
+# Refusals
+
+refuse-no-such-thing = There is no such thing.
+refuse-other-question = Something else is asked now.
+refuse-not-offered = That is not possible now.
+refuse-not-now = Not at this moment.
+refuse-compulsory = This must be done.
+refuse-fallen = A fallen hero's AP can only pay for standing up.
+refuse-not-fallen = The hero is not fallen.
+refuse-not-enough-ap = That costs { $need } AP, but there are { $have }.
+refuse-not-enough-glory = That costs { $need } glory, but there is { $have }.
+refuse-not-with-this-ap = The AP for lying down cannot pay for standing up.
+refuse-no-such-hero = There is no such hero.
+refuse-not-here = { $seat } is not in the same location.
+refuse-already-battled = The hero has started a battle this turn.
+refuse-no-token = The hero does not hold the token: { $quest }.
+refuse-no-such-variant = That variant is not played.
+refuse-changes-no-roll = That does not change this roll.
+refuse-prevents-no-wound = That neither prevents a wound nor heals.
+refuse-changes-nothing = That response would change nothing in this battle.
+refuse-only-before-its-roll = That must be announced before a roll or a wound it is meant for.
+refuse-nothing-to-shift = No location card can be shifted.
+refuse-nothing-to-summon = There is no such monster in the discard pile.
+refuse-no-locations-left = There is no location card left to draw.
+refuse-only-as-response = That is for the response step of a battle only.
+refuse-only-responses = Only responses are possible now.
+refuse-declare-first = The encounters are being declared.
+refuse-only-in-villainy = That is played in your own villainy phase.
+refuse-declared-already = Encounters are declared once in a phase.
+refuse-only-in-feats = That is played in your own feats phase, between two actions.
+refuse-only-in-own-feats = That is used in your own feats phase.
+refuse-nobody-can-pay = No opponent has enough peril for { $card }.
+refuse-wrong-terrain = { $card } cannot be played against a hero in that terrain.
+refuse-too-little-peril = { $card } costs { $need } peril, and all of it must come from one hero who has it.
+refuse-boon-limit = The limit of { $limit } boons is reached.
+refuse-treasure-limit = The limit of { $limit } treasures is reached.
+refuse-one-of-a-kind = A treasure of this kind is in play: { $card }.
+refuse-no-host = There is nothing to put it on: { $card }.
+refuse-not-used-up = { $card } is not used up when it is used.
+refuse-not-readied = { $card } is not readied.
+refuse-nothing-to-use = { $card } has nothing to be used.
+refuse-used-already = { $card } was used this turn.
+refuse-no-skill-to-use = This hero's skill is not used, it always works.
+refuse-skill-used-already = The skill was used this turn.
+refuse-named-already = { $card } is named already.
+refuse-not-in-hand = { $card } is not in your hand.
+refuse-saved-an-ap = Only a hero who saved no AP may lie down for one.
+refuse-nothing-to-spend-on = There is nothing the AP could be spent on.
+refuse-no-new-battle = No battle can be started now.
+refuse-only-in-own-turn = That belongs to your own feats phase.
+refuse-only-between-feats = That is done in the feats phase, between two actions.
+refuse-no-location-there = There is no location in that direction.
+refuse-wall = There is a wall: { $place }.
+refuse-no-passage = No underground passage leads there: { $place }.
+refuse-not-laid = { $place } is not on the map.
+refuse-no-portal = No portal leads there: { $place }.
+refuse-not-your-quest = That quest is not open to you: { $quest }.
+refuse-not-the-place = That is not the place for it: { $quest }.
+refuse-escort-it = An escort quest is started and ended, not tried: { $quest }.
+refuse-search-first = The place must be found first: { $quest }.
+refuse-cannot-sacrifice = What it demands cannot be given: { $quest }.
+refuse-no-search = There is nothing to search for: { $quest }.
+refuse-found-already = The place is found already: { $quest }.
+refuse-no-escort = That is no escort quest: { $quest }.
+refuse-started-already = The escort has begun already: { $quest }.
+refuse-no-token-here = The token does not lie here: { $quest }.
+refuse-given-up-this-turn = You gave that token up in this turn: { $quest }.
+refuse-not-an-opponent = Choose an opponent.
+refuse-own-hero = An encounter is never played against one's own hero: { $card }.
+refuse-own-peril = Nobody spends his own peril.
+refuse-x-too-high = X is at most { $most }.
+refuse-no-round-symbol = There is no attack symbol for that form.
+refuse-not-to-be-discarded = { $card } cannot be discarded this way.
+refuse-not-that-card = { $card } is not among those.
+refuse-no-hunt = There is no monster of a hunt to challenge.
+refuse-did-not-attack = { $card } did not attack you, or is defeated.
+refuse-wounded = A wounded monster never goes to the hand.
+refuse-not-wounded = An unwounded monster goes to the hand or the lair.
+refuse-hero-taken = That hero is not to be had: { $hero }.
+refuse-same-cell = Turning a card in its own cell is no shift.
+refuse-cell-taken = There lies a card already: { $place }.
+refuse-exit-meets-wall = An exit would meet a wall: { $place }.
+refuse-not-joined = The card would not be joined to the map by a working exit.
+refuse-closes-the-map = The map would be closed.
+refuse-cuts-off = A location would have no way to an entrance.
+refuse-entrance-stays = An entrance is not shifted: { $place }.
+refuse-no-other-place = It can lie nowhere else: { $place }.
+refuse-not-your-tile = You do not hold that location card: { $place }.
+refuse-laid-last = The location of a common quest is laid last: { $place }.
+refuse-fits-nowhere = It fits nowhere: { $place }.
+refuse-other-plane = A warp does not cross between surface and dungeon: { $place }.
+refuse-too-far = That is too far: { $place }.
+refuse-too-many-players = { $set } alone is for at most { $most } players.
+refuse-variants-exclude = Limited movement and AP for falling exclude each other.
+
+# Results
+
+result-third-quest = { $winners } has completed the third quest and wins.
+result-last-hero = { $winners } has the last hero alive and wins.
+
+# The terminal and the spoken position
+
+pic-turn = Round { $round }, turn of { $seat }: { $phase }.
+pic-surface = Surface
+pic-dungeon = Dungeon
+pic-legend = No. cell, notation, name, glory/peril, terrain. Exits: gap open, # wall, = blocked, ! trap.
+pic-common = Common quests: { $quests }.
+pic-quests = Quests of { $seat }: { $quests }.
+pic-hand = Your hand
+say-no-hero = { $seat } has no hero yet.
+say-out = { $seat } ({ $hero }) is out of the game.
+say-player = { $seat }, { $hero }: level { $level }, health { $health }, melee { $melee }, magic { $magic }, speed { $speed }; glory { $glory }, peril { $peril }, AP { $ap }; cards in hand: { $hand }, quests completed: { $done }; { $place ->
+    [none] not on the map
+   *[other] { $place }
+}{ $fallen ->
+    [yes] , fallen
+   *[no] {""}
+}.
+say-inventory = Before { $seat }: { $cards }.
+say-lair = Lair of { $seat }: { $cards }.
+say-place = { $place } at { $cell }{ $heroes ->
+    [none] {""}
+   *[other] ; heroes: { $heroes }
+}{ $tokens ->
+    [none] {""}
+   *[other] ; tokens: { $tokens }
+}.
+say-drawn = To be placed: { $place }.
+say-attack = { $attacker } against { $target }{ $form ->
+    [none] {""}
+   *[other] , { $form }
+}: { $status ->
+    [live] going on
+    [cancelled] cancelled
+    [away] nobody there
+    [lapsed] lapsed
+   *[done] over
+}.
+say-hand = Your hand: { $cards }.
+
+# The text of cards
+
+op-stat = { $who ->
+    [target] the hero:{" "}
+    [host] the monster:{" "}
+    [self_card] this monster:{" "}
+   *[other] {""}
+}{ $change } { $stat ->
+    [melee] melee
+    [magic] magic
+    [speed] speed
+   *[all] melee, magic and speed
+}{ $for ->
+    [attack] {" "}when attacking
+    [counter] {" "}when counterattacking
+    [battle] {" "}in battles
+    [threat] {" "}in threat tests
+   *[all] {""}
+}{ $tag ->
+    [none] {""}
+   *[other] {" "}against { $tag }
+}{ $until ->
+    [roll] {" "}for one roll
+    [battle] {" "}until the end of the battle
+    [turn] {" "}until the end of the turn
+   *[none] {""}
+}{ $if ->
+    [none] {""}
+   *[other] {" "}({ $if })
+}
+op-wound = { $who ->
+    [self] you take { $n ->
+        [one] { $n } wound
+       *[other] { $n } wounds
+    }
+    [all_here] all heroes here take { $n ->
+        [one] { $n } wound
+       *[other] { $n } wounds
+    }
+   *[other] { $n ->
+        [one] { $n } wound
+       *[other] { $n } wounds
+    }
+}
+op-heal = { $who ->
+    [target] the hero heals { $n }
+   *[other] heal { $n }
+}
+op-glory = { $who ->
+    [self] {""}
+    [target] the hero:{" "}
+    [any_opponent] an opponent of your choice:{" "}
+    [all_here] all heroes here:{" "}
+   *[other] {""}
+}{ $sign ->
+    [plus] +
+   *[minus] −
+}{ $n } glory
+op-peril = { $who ->
+    [self] {""}
+    [target] the hero:{" "}
+    [any_opponent] an opponent of your choice:{" "}
+    [all_here] all heroes here:{" "}
+   *[other] {""}
+}{ $sign ->
+    [plus] +
+   *[minus] −
+}{ $n } peril
+op-ap = { $who ->
+    [target] the hero:{" "}
+   *[other] {""}
+}{ $sign ->
+    [plus] +
+   *[minus] −
+}{ $n } AP{ $when ->
+    [none] {""}
+   *[other] {" "}at the next recovery
+}
+op-draw = { $who ->
+    [self] draw
+   *[other] the hero draws
+} { $n ->
+    [one] { $n } card
+   *[other] { $n } cards
+}
+op-level = { $who ->
+    [self] {""}
+   *[other] the hero:{" "}
+}{ $sign ->
+    [plus] +
+   *[minus] −
+}{ $n ->
+    [one] { $n } level
+   *[other] { $n } levels
+}
+op-test = { $who ->
+    [all_here] all heroes here:{" "}
+    [all_in_terrain] all heroes in this terrain ({ $terrain }):{" "}
+    [all_on_shifted] all heroes on the shifted card:{" "}
+    [target] the hero:{" "}
+   *[other] {""}
+}threat { $stat } { $vs }+{ $pass ->
+    [none] {""}
+   *[other] ; overcome: { $pass }
+}{ $fail ->
+    [none] {""}
+   *[other] ; failed: { $fail }
+}
+op-fall = { $who ->
+    [self] you fall
+    [target] the hero falls
+   *[other] fall
+}
+op-stand = { $who ->
+    [self] stand up
+   *[other] the hero stands up
+}
+op-stand-test = { $who ->
+    [self] standing up also needs the test { $stat } { $vs }+
+   *[other] to stand up the hero must also overcome { $stat } { $vs }+
+}
+op-warp = { $who ->
+    [self] warp
+   *[other] the hero is warped
+} { $to ->
+    [adjacent] to an adjacent location
+    [entrance] to an entrance
+   *[any] to another location
+}{ $within ->
+    [none] {""}
+   *[other] {" "}at most { $within } moves away
+}{ $by ->
+    [controller] {" "}of your choice
+   *[owner] {""}
+}
+op-shift = shift { $n ->
+    [one] { $n } location
+   *[other] { $n } locations
+}{ $not_entrance ->
+    [yes] {" "}(no entrance)
+   *[no] {""}
+}
+op-discard = { $who ->
+    [self] discard
+   *[other] the hero discards
+} { $n } { $what ->
+    [hand] hand card at random
+    [boon] boon
+    [treasure] treasure
+   *[bane] bane
+}
+op-discard-self = discard this card
+op-limit = { $what ->
+    [boon] boon limit
+   *[treasure] treasure limit
+} +{ $n }
+op-ignore-attack = cancel { $n ->
+    [one] { $n } attack
+   *[other] up to { $n } attacks
+} { $of ->
+    [monster] of a monster
+   *[any] of a monster or hero
+}{ $tag ->
+    [none] {""}
+   *[other] {" "}({ $tag })
+} on you
+op-reroll = roll twice and keep the better
+op-prevent = prevent { $n ->
+    [one] { $n } wound
+   *[other] { $n } wounds
+} of your hero
+op-skip = pass without a test: { $what }{ $n ->
+    [none] {""}
+   *[other] {" "}(×{ $n })
+}
+op-explore = draw and place a location card without AP
+op-threat-mod = blocked and trap exits are { $n } harder
+op-cost-mod = { $type ->
+    [boon] your boons
+   *[treasure] your treasures
+} ({ $kind }) cost { $change }, at least { $min }
+op-summon = take { $n ->
+    [one] { $n } monster
+   *[other] { $n } monsters
+} ({ $tag }) from the discard pile to your lair
+op-choose = choose: { $options }
+
+clause-if = { $phase ->
+    [none] {""}
+   *[other] in your own feats phase
+}{ $terrain ->
+    [none] {""}
+   *[other] in terrain: { $terrain }
+}{ $form ->
+    [none] {""}
+   *[other] in { $form }{ $tag ->
+        [none] {""}
+       *[other] {" "}
+    }
+}{ $stat ->
+    [none] {""}
+   *[other] when { $stat } is tested
+}{ $tag ->
+    [none] {""}
+   *[other] against { $tag }
+}{ $source ->
+    [none] {""}
+   *[other] at: { $source }
+}{ $health ->
+    [none] {""}
+   *[other] at { $health } health or less
+}{ $ap ->
+    [none] {""}
+   *[other] with { $ap } AP or more
+}
+clause-cost = { $glory ->
+    [0] {""}
+   *[other] { $glory } glory{" "}
+}{ $ap ->
+    [0] {""}
+   *[other] + { $ap } AP{" "}
+}{ $charge ->
+    [0] {""}
+   *[other] { $charge } charge{" "}
+}{ $discard_self ->
+    [yes] discard this card{" "}
+   *[no] {""}
+}→
+clause-block-play = { $if ->
+    [none] {""}
+   *[other] { $if }:{" "}
+}{ $cost ->
+    [none] {""}
+   *[other] { $cost }{" "}
+}{ $ops }
+clause-block-ready = { $if ->
+    [none] {""}
+   *[other] { $if }:{" "}
+}{ $cost ->
+    [none] {""}
+   *[other] { $cost }{" "}
+}{ $ops }
+clause-block-use = { $limit ->
+    [none] {""}
+   *[other] once per turn:{" "}
+}{ $optional ->
+    [yes] {""}
+   *[no] {""}
+}{ $if ->
+    [none] {""}
+   *[other] { $if }:{" "}
+}{ $cost ->
+    [none] {""}
+   *[other] { $cost }{" "}
+}{ $ops }
+clause-block-response = as a response{ $limit ->
+    [none] {""}
+   *[other] , once per turn
+}{ $optional ->
+    [yes] {""}
+   *[no] {""}
+}: { $if ->
+    [none] {""}
+   *[other] { $if }:{" "}
+}{ $cost ->
+    [none] {""}
+   *[other] { $cost }{" "}
+}{ $ops }
+clause-block-attack = when it attacks{ $if ->
+    [none] {""}
+   *[other] {" "}{ $if }
+}{ $cost ->
+    [none] {""}
+   *[other] {" "}{ $cost }
+}: { $ops }
+clause-block-hit = when you hit{ $if ->
+    [none] {""}
+   *[other] {" "}{ $if }
+}{ $cost ->
+    [none] {""}
+   *[other] {" "}{ $cost }
+}: { $ops }
+clause-block-wounded = when you take a wound{ $if ->
+    [none] {""}
+   *[other] {" "}{ $if }
+}{ $cost ->
+    [none] {""}
+   *[other] {" "}{ $cost }
+}: { $ops }
+clause-block-enter = on entering{ $optional ->
+    [yes] {" "}you may
+   *[no] {""}
+}{ $limit ->
+    [none] {""}
+   *[other] {" "}once per turn
+}{ $if ->
+    [none] {""}
+   *[other] {" "}{ $if }
+}: { $cost ->
+    [none] {""}
+   *[other] { $cost }{" "}
+}{ $ops }
+clause-block-recovery = in the recovery phase{ $if ->
+    [none] {""}
+   *[other] {" "}{ $if }
+}{ $cost ->
+    [none] {""}
+   *[other] {" "}{ $cost }
+}: { $ops }
+clause-block-stood = when the hero has stood up{ $if ->
+    [none] {""}
+   *[other] {" "}{ $if }
+}{ $cost ->
+    [none] {""}
+   *[other] {" "}{ $cost }
+}: { $ops }
+clause-hit = hit in { $form }: { $ops }
+clause-escorting = while escorting: { $ops }
+clause-threat-condition = overcome the threat { $stat } { $vs }+{ $fail ->
+    [none] {""}
+   *[other] ; failed: { $fail }
+}
+clause-hunt-condition = defeat the monster ({ $health } health)
+clause-sacrifice = { $health ->
+    [0] {""}
+   *[other] { $health } health
+}{ $glory ->
+    [0] {""}
+   *[other] { $health ->
+        [0] {""}
+       *[other] {" + "}
+    }{ $glory } glory
+}{ $boons ->
+    [0] {""}
+    [one] { $boons } boon
+   *[other] { $boons } boons
+}{ $treasures ->
+    [0] {""}
+   *[other] { $boons ->
+        [0] {""}
+       *[other] {" + "}
+    }{ $treasures ->
+        [one] { $treasures } treasure
+       *[other] { $treasures } treasures
+    }
+}
+clause-sacrifice-condition = sacrifice: { $options }
+clause-pay-condition = pay { $ap ->
+    [0] {""}
+   *[other] { $ap } AP +{" "}
+}{ $glory ->
+    [0] {""}
+   *[other] { $glory } glory
+}
+clause-search-condition = search for { $ap } AP: a die and the locations between here and the nearest entrance, { $vs }+; then { $then }
+clause-escort-condition = bring the token from the first location to the second
+clause-chance-condition = roll { $dice ->
+    [one] { $dice } die
+   *[other] { $dice } dice
+}:{ $double ->
+    [yes] {" "}a double
+   *[no] {""}
+}{ $sum ->
+    [none] {""}
+   *[other] { $double ->
+        [yes] {" "}or { $sum }+
+       *[no] {" "}{ $sum }+
+    }
+}{ $fail ->
+    [none] {""}
+   *[other] ; failed: { $fail }
+}
+clause-reward = reward{ $level ->
+    [0] {""}
+    [one] {" "}· { $level } level
+   *[other] {" "}· { $level } levels
+}{ $glory ->
+    [0] {""}
+   *[other] {" "}· { $glory } glory
+}{ $heal ->
+    [0] {""}
+   *[other] {" "}· heal { $heal }
+}{ $draw ->
+    [0] {""}
+    [one] {" "}· { $draw } card
+   *[other] {" "}· { $draw } cards
+}

@@ -1,0 +1,771 @@
+title = Подземелье: Драконы беспощадной пустыни
+mode-standard = Обычная игра
+
+# Что выбирают перед игрой
+
+option-sets = Набор
+option-sets-help = Один набор или поверхность вместе с подземельем, соединённые порталами.
+option-sets-all = Все наборы вместе
+option-split_decks = Раздельные колоды славы и риска
+option-split_decks-help = Добирая каждую карту, вы выбираете колоду славы или колоду риска.
+option-no_blank_spots = Без белых пятен
+option-no_blank_spots-help = Все локации раздаются и выкладываются до первого хода.
+option-resurrection = Воскрешение
+option-resurrection-help = Чей герой повержен, продолжает игру новым героем 1-го уровня.
+option-choice_of_heroes = Выбор героев
+option-choice_of_heroes-help = Игроки по очереди выбирают героев, а не получают случайных.
+option-optional_discard = Необязательный сброс
+option-optional_discard-help = В конце хода никто не обязан сбрасывать карту.
+option-unbiased_placement = Непредвзятое размещение
+option-unbiased_placement-help = Локацию, нужную для вашего личного задания, размещает сосед слева.
+option-nothing_personal = Ничего личного
+option-nothing_personal-help = Личных заданий нет; всегда открыты два общих.
+option-limited_movement = Ограничение движения
+option-limited_movement-help = У всех по 3 ОД за ход, сохранять их нельзя; герой может лечь и получить ещё одно.
+option-ap_for_falling = Очки действия за падение
+option-ap_for_falling-help = Герой без сохранённого ОД может лечь, чтобы ответить тому, кто на него напал.
+option-dodging_spikes = Уклонение от шипов
+option-dodging_spikes-help = Вместо проверки герой может потратить ОД и избежать шипов.
+option-loose_walls = Свободные стены
+option-loose_walls-help = Выход можно приложить к стене; тогда это стена с обеих сторон.
+
+seat-red = Красный
+seat-blue = Синий
+seat-green = Зелёный
+seat-yellow = Жёлтый
+form-melee = ближний бой
+form-magic = магия
+form-speed = скорость
+form-health = здоровье
+form-level = уровень
+terrain-arctic = арктика
+terrain-desert = пустыня
+terrain-forest = лес
+terrain-mountains = горы
+terrain-plains = равнины
+terrain-swamp = топь
+terrain-settlement = поселение
+terrain-water = вода
+source-spikes = шипы
+source-pit = яма
+source-blocked_exit = блокированный выход
+source-trap_exit = выход-ловушка
+side-n = север
+side-e = восток
+side-s = юг
+side-w = запад
+turned-0 = 0°
+turned-180 = 180°
+pile-glory = колода славы
+pile-peril = колода риска
+phase-set-up = подготовка
+phase-recovery = фаза восстановления
+phase-villainy = фаза злодеяний
+phase-locations = фаза локаций
+phase-feats = фаза подвигов
+phase-ending = сброс и добор карт
+
+# Вопросы
+
+ask-open = Разыграйте карту или совершите особое действие либо пропустите.
+ask-entry = Вы вошли: примените карту, пока локация не подействовала, либо пропустите.
+ask-roll = Сейчас будет брошен кубик: измените бросок либо пропустите.
+ask-battle = Идёт битва: примените карту либо пропустите.
+ask-wound = Ваш герой вот-вот потеряет 1 из { $left } здоровья: предотвратите рану или вылечитесь либо пропустите.
+ask-respond = На вас напали: ответьте либо пропустите.
+ask-feats = Подвиги: у вас { $ap } ОД и { $glory } славы.
+ask-villainy = Злодеяния: играйте карты риска против соперников либо завершите фазу.
+ask-declare = Назовите ещё одно столкновение либо начните битву.
+ask-target = { $card }: выберите героя, на которого она сыграна.
+ask-payer = { $card }: выберите соперника, чей риск пойдёт на оплату.
+ask-x = { $card }: выберите X.
+ask-host = { $card }: выберите основную карту.
+ask-form = Выберите форму своей атаки.
+ask-hunt-form = { $quest }: выберите форму, в которой атакует монстр.
+ask-monster-form = { $card }: выберите форму атаки.
+ask-place = Разместите карту локации: { $place }.
+ask-place-shifted = Выберите новое место локации: { $place }.
+ask-shift = Выберите карту локации, которую сдвинете.
+ask-lay = Выберите карту локации, которую выложите.
+ask-warp = { $card }: выберите, куда ведёт перенос.
+ask-entrance = Выберите вход, с которого начнёт ваш герой.
+ask-put-pawn = Выберите вход для нового героя ({ $seat }).
+ask-link = Выберите вход, к которому ведёт портал: { $place }.
+ask-hero = Выберите героя.
+ask-new-hero = Ваш герой повержен: выберите нового.
+ask-opponent = { $card }: выберите соперника.
+ask-strike = Удар достиг цели ({ $seat }): ранить героя или забрать жетон сопровождения?
+ask-challenge = Бросьте вызов тому, кто на вас напал, или герою рядом либо откажитесь.
+ask-spend-lying = Потратьте ОД, полученное за то, что герой лёг.
+ask-ignore = { $card }: выберите атаку, которая отменяется.
+ask-discard = Конец хода: сбросьте карту.
+ask-shed = У вас больше карт, чем позволяет предел: сбросьте карту.
+ask-clear-lair = В логове слишком много монстров: сбросьте одного.
+ask-forced-discard = { $card }: выберите карту, которая будет сброшена.
+ask-give-card = Выберите карту, которой жертвуете.
+ask-sacrifice = { $quest }: выберите жертву.
+ask-choose = { $card }: выберите одно.
+ask-summon = { $card }: выберите монстра из сброса.
+ask-draw = Доберите карту: из какой колоды?
+ask-save = Сохранить 1 ОД для чужих ходов?
+ask-dodge = Шипы: потратить 1 ОД, чтобы избежать их?
+ask-accept = { $place }: воспользоваться локацией?
+ask-keep-monster = { $card }: куда отправится монстр?
+ask-reward = Ваши монстры нанесли { $count ->
+    [one] { $count } рану
+    [few] { $count } раны
+   *[many] { $count } ран
+}: дать кому-нибудь 1 риск?
+
+# Действия
+
+action-play = Разыграть: { $card }
+action-play-and-use = Разыграть и сразу применить: { $card }
+action-use = Применить: { $card }
+action-use-skill = Применить умение
+action-on = Цель: { $seat }
+action-from = Платит { $seat }
+action-x = X = { $number }
+action-onto = Положить под карту: { $card }
+action-form = Форма: { $form }
+action-place = Клетка { $cell }, { $turned }
+action-shift = Сдвинуть: { $place }
+action-lay = Выложить: { $place }
+action-move = Идти: { $side }
+action-passage = Подземным ходом: { $place }
+action-portal = Через портал: { $place }
+action-warp = Перенос: { $place }
+action-entrance = Вход: { $place }
+action-link = Связать: { $place }
+action-explore = Исследовать
+action-try = Попытаться выполнить задание: { $quest }
+action-search = Искать: { $quest }
+action-escort = Начать сопровождение: { $quest }
+action-deliver = Завершить сопровождение: { $quest }
+action-give-up = Отказаться от сопровождения: { $quest }
+action-pick-up = Подобрать жетон: { $quest }
+action-take-token = Забрать жетон: { $quest }
+action-wound = Нанести 1 рану
+action-stand = Подняться
+action-lie-down = Лечь и получить 1 ОД
+action-attack = Напасть: { $seat }
+action-challenge = Бросить вызов: { $card }
+action-challenge-hero = Бросить вызов: { $seat }
+action-challenge-quest-monster = Бросить вызов монстру задания
+action-ignore = Отменить атаку: { $card }
+action-ignore-hero = Отменить атаку: { $seat }
+action-ignore-quest-monster = Отменить атаку монстра задания
+action-pass = Пропустить
+action-hold = Пропускать до конца этого хода
+action-end = Завершить
+action-discard = Сбросить: { $card }
+action-save = Сохранить 1 ОД
+action-dodge = Избежать шипов за 1 ОД
+action-accept = Воспользоваться
+action-decline = Отказаться
+action-to-hand = На руку
+action-to-lair = В логово
+action-to-discard = В сброс
+action-give-peril = 1 риск: { $seat }
+action-choose = Вариант { $option }
+action-hero = { $hero }
+action-draw = Взять: { $pile }
+action-summon = Призвать: { $card }
+
+# События
+
+event-first-rolled = { $seat } бросает за первый ход: { $die }.
+event-hero-taken = { $seat } играет за героя: { $hero }.
+event-turn-began = Раунд { $round }: ход начинает { $seat }.
+event-ap-received = { $seat } получает { $amount } ОД.
+event-ap-changed = { $seat }: ОД { $amount }.
+event-ap-saved = { $seat } сохраняет 1 ОД.
+event-glory-changed = { $seat }: слава { $amount }.
+event-peril-changed = { $seat }: риск { $amount }.
+event-points-gained = { $seat } получает { $glory } славы и { $peril } риска: { $place }.
+event-played = { $seat } разыгрывает карту: { $card }.
+event-played-on = { $seat } разыгрывает карту: { $card }. Цель: { $target }.
+event-peril-paid = { $seat }: потрачено { $amount } риска.
+event-used = { $seat } применяет: { $card }.
+event-skill-used = { $seat } применяет умение героя.
+event-discarded = { $card }: карта сброшена.
+event-drew = { $seat } берёт карту: { $card }.
+event-drew-hidden = { $seat } берёт карту.
+event-reshuffled = Сброс перемешан в новую колоду.
+event-location-drawn = { $seat } показывает карту локации: { $place }.
+event-location-placed = { $place } лежит в клетке { $cell }, { $turned }.
+event-location-buried = { $place } никуда не подходит и уходит под колоду.
+event-location-shifted = { $place } сдвинута в клетку { $cell }, { $turned }.
+event-portal-linked = Портал ({ $place }) ведёт ко входу: { $entrance }.
+event-entered = { $seat } входит в локацию: { $place }.
+event-warped = { $seat } перенесён: { $place }.
+event-exit-forced = { $seat } взломал блокированный выход: { $place }.
+event-test-rolled = { $seat }, проверка ({ $stat }): { $die }, сумма { $total } против { $need }.
+event-test-skipped = { $seat } проходит без проверки.
+event-battle-rolled = { $fighter } бросает { $die } ({ $stat }): итог { $total }.
+event-second-die = Другой кубик показал { $die }.
+event-attacked = { $fighter } атакует. Цель: { $target }, форма: { $form }.
+event-attack-cancelled = { $fighter }: атака отменена.
+event-attack-missed = { $fighter } никого не находит.
+event-wounded = { $fighter } получает рану; осталось здоровья: { $left }.
+event-wound-prevented = { $seat } предотвращает рану.
+event-healed = { $seat } лечится: { $amount }.
+event-fell = { $seat }: герой падает.
+event-stood = { $seat }: герой поднимается.
+event-lay-down = { $seat }: герой ложится ради 1 ОД.
+event-defeated = { $fighter }: повержен.
+event-level-changed = { $seat }: уровень { $level }.
+event-monster-kept = { $seat }: { $card } возвращается { $zone ->
+    [hand] на руку
+   *[lair] в логово
+}.
+event-quest-tried = { $seat } пытается выполнить задание: { $quest }.
+event-quest-failed = { $seat } терпит неудачу: { $quest }.
+event-searched = { $seat } ищет ({ $quest }): { $die }, сумма { $total } против { $need }.
+event-dice-rolled = { $seat } бросает { $die }; сумма { $total }.
+event-quest-completed = { $seat } выполняет задание: { $quest }!
+event-quest-opened = Открыто новое задание: { $quest }.
+event-escort-started = { $seat } начинает сопровождение: { $quest }.
+event-token-dropped = Жетон ({ $quest }) остаётся в локации: { $place } ({ $seat }).
+event-token-taken = Жетон теперь у игрока { $seat }: { $quest }.
+
+# Отказы
+
+refuse-no-such-thing = Такого нет.
+refuse-other-question = Сейчас решается другое.
+refuse-not-offered = Сейчас это невозможно.
+refuse-not-now = Не в этот момент.
+refuse-compulsory = Это обязательно.
+refuse-fallen = ОД упавшего героя можно потратить только на то, чтобы подняться.
+refuse-not-fallen = Герой не упал.
+refuse-not-enough-ap = Это стоит { $need } ОД, а есть { $have }.
+refuse-not-enough-glory = Это стоит { $need } славы, а есть { $have }.
+refuse-not-with-this-ap = На ОД, полученное лёжа, подняться нельзя.
+refuse-no-such-hero = Такого героя нет.
+refuse-not-here = { $seat } не в этой локации.
+refuse-already-battled = В этом ходу герой уже начинал битву.
+refuse-no-token = У героя нет жетона: { $quest }.
+refuse-no-such-variant = Этот вариант не используется.
+refuse-changes-no-roll = Это не меняет данный бросок.
+refuse-prevents-no-wound = Это не предотвращает рану и не лечит.
+refuse-changes-nothing = Такой ответ ничего не изменит в этой битве.
+refuse-only-before-its-roll = Это объявляют до броска или раны, для которых оно предназначено.
+refuse-nothing-to-shift = Ни одну карту локации сдвинуть нельзя.
+refuse-nothing-to-summon = Такого монстра в сбросе нет.
+refuse-no-locations-left = Карт локаций больше нет.
+refuse-only-as-response = Это только для этапа ответа в битве.
+refuse-only-responses = Сейчас возможны только ответы.
+refuse-declare-first = Идёт объявление столкновений.
+refuse-only-in-villainy = Это играют в свою фазу злодеяний.
+refuse-declared-already = Столкновения объявляют один раз за фазу.
+refuse-only-in-feats = Это играют в свою фазу подвигов, между двумя действиями.
+refuse-only-in-own-feats = Это применяют в свою фазу подвигов.
+refuse-nobody-can-pay = Ни у одного соперника не хватает риска: { $card }.
+refuse-wrong-terrain = Против героя в такой местности сыграть нельзя: { $card }.
+refuse-too-little-peril = { $card } стоит { $need } риска; весь он должен быть у одного героя.
+refuse-boon-limit = Достигнут предел преимуществ: { $limit }.
+refuse-treasure-limit = Достигнут предел сокровищ: { $limit }.
+refuse-one-of-a-kind = Сокровище этого вида уже в игре: { $card }.
+refuse-no-host = Нет подходящей основной карты: { $card }.
+refuse-not-used-up = Эта карта при применении не сбрасывается: { $card }.
+refuse-not-readied = Карта не подготовлена: { $card }.
+refuse-nothing-to-use = У карты нечего применить: { $card }.
+refuse-used-already = В этом ходу уже применялась: { $card }.
+refuse-no-skill-to-use = Умение этого героя не применяют, оно действует всегда.
+refuse-skill-used-already = В этом ходу умение уже применялось.
+refuse-named-already = Эта карта уже названа: { $card }.
+refuse-not-in-hand = Этой карты нет у вас на руке: { $card }.
+refuse-saved-an-ap = Лечь ради ОД может только герой, не сохранивший ОД.
+refuse-nothing-to-spend-on = Это ОД не на что потратить.
+refuse-no-new-battle = Сейчас битву начать нельзя.
+refuse-only-in-own-turn = Это делают в свою фазу подвигов.
+refuse-only-between-feats = Это делают в фазу подвигов, между двумя действиями.
+refuse-no-location-there = В той стороне нет локации.
+refuse-wall = Там стена: { $place }.
+refuse-no-passage = Подземный ход туда не ведёт: { $place }.
+refuse-not-laid = Этой локации нет на поле: { $place }.
+refuse-no-portal = Портал туда не ведёт: { $place }.
+refuse-not-your-quest = Это задание вам недоступно: { $quest }.
+refuse-not-the-place = Здесь это задание не выполняют: { $quest }.
+refuse-escort-it = Сопровождение начинают и завершают, а не пытаются выполнить: { $quest }.
+refuse-search-first = Сначала нужно найти место: { $quest }.
+refuse-cannot-sacrifice = Требуемую жертву принести нельзя: { $quest }.
+refuse-no-search = Здесь нечего искать: { $quest }.
+refuse-found-already = Место уже найдено: { $quest }.
+refuse-no-escort = Это не задание сопровождения: { $quest }.
+refuse-started-already = Сопровождение уже началось: { $quest }.
+refuse-no-token-here = Жетон лежит не здесь: { $quest }.
+refuse-given-up-this-turn = Вы отказались от этого жетона в этом же ходу: { $quest }.
+refuse-not-an-opponent = Выберите соперника.
+refuse-own-hero = Столкновение не играют против своего героя: { $card }.
+refuse-own-peril = Свой риск не тратит никто.
+refuse-x-too-high = X не больше { $most }.
+refuse-no-round-symbol = Для этой формы нет символа атаки.
+refuse-not-to-be-discarded = Так эту карту сбросить нельзя: { $card }.
+refuse-not-that-card = Эта карта не подходит: { $card }.
+refuse-no-hunt = Нет монстра задания, которому можно бросить вызов.
+refuse-did-not-attack = Этот монстр на вас не нападал или уже повержен: { $card }.
+refuse-wounded = Раненый монстр не возвращается на руку.
+refuse-not-wounded = Нераненый монстр уходит на руку или в логово.
+refuse-hero-taken = Этого героя взять нельзя: { $hero }.
+refuse-same-cell = Поворот карты в своей клетке — не сдвиг.
+refuse-cell-taken = Там уже лежит карта: { $place }.
+refuse-exit-meets-wall = Выход упёрся бы в стену: { $place }.
+refuse-not-joined = Карта не была бы соединена с полем работающим выходом.
+refuse-closes-the-map = Поле оказалось бы замкнутым.
+refuse-cuts-off = Какая-то локация осталась бы без пути ко входу.
+refuse-entrance-stays = Вход не сдвигают: { $place }.
+refuse-no-other-place = Другого места для неё нет: { $place }.
+refuse-not-your-tile = У вас нет этой карты локации: { $place }.
+refuse-laid-last = Локацию общего задания выкладывают последней: { $place }.
+refuse-fits-nowhere = Она никуда не подходит: { $place }.
+refuse-other-plane = Перенос не ведёт с поверхности в подземелье и обратно: { $place }.
+refuse-too-far = Слишком далеко: { $place }.
+refuse-too-many-players = Набор «{ $set }» отдельно рассчитан не более чем на { $most } игроков.
+refuse-variants-exclude = «Ограничение движения» и «Очки действия за падение» вместе не используются.
+
+# Итоги
+
+result-third-quest = { $winners } выполняет третье задание и побеждает.
+result-last-hero = { $winners } остаётся с последним живым героем и побеждает.
+
+# Терминал и описание положения
+
+pic-turn = Раунд { $round }, ходит { $seat }: { $phase }.
+pic-surface = Поверхность
+pic-dungeon = Подземелье
+pic-legend = № клетка, обозначение, название, слава/риск, местность. Выходы: просвет — открыт, # стена, = блокирован, ! ловушка.
+pic-common = Общие задания: { $quests }.
+pic-quests = Задания ({ $seat }): { $quests }.
+pic-hand = Ваша рука
+say-no-hero = { $seat }: героя пока нет.
+say-out = { $seat } ({ $hero }) выбыл из игры.
+say-player = { $seat }, { $hero }: уровень { $level }, здоровье { $health }, ближний бой { $melee }, магия { $magic }, скорость { $speed }; слава { $glory }, риск { $peril }, ОД { $ap }; карт на руке: { $hand }, выполнено заданий: { $done }; { $place ->
+    [none] не на поле
+   *[other] { $place }
+}{ $fallen ->
+    [yes] , упал
+   *[no] {""}
+}.
+say-inventory = Инвентарь ({ $seat }): { $cards }.
+say-lair = Логово ({ $seat }): { $cards }.
+say-place = { $place }, клетка { $cell }{ $heroes ->
+    [none] {""}
+   *[other] ; герои: { $heroes }
+}{ $tokens ->
+    [none] {""}
+   *[other] ; жетоны: { $tokens }
+}.
+say-drawn = Предстоит разместить: { $place }.
+say-attack = { $attacker } против: { $target }{ $form ->
+    [none] {""}
+   *[other] , { $form }
+}: { $status ->
+    [live] продолжается
+    [cancelled] отменена
+    [away] никого нет
+    [lapsed] отпала
+   *[done] завершена
+}.
+say-hand = Ваша рука: { $cards }.
+
+# Текст карт
+
+op-stat = { $who ->
+    [target] герой:{" "}
+    [host] монстр:{" "}
+    [self_card] этот монстр:{" "}
+   *[other] {""}
+}{ $change } { $stat ->
+    [melee] к ближнему бою
+    [magic] к магии
+    [speed] к скорости
+   *[all] к ближнему бою, магии и скорости
+}{ $for ->
+    [attack] {" "}при атаке
+    [counter] {" "}при контратаке
+    [battle] {" "}в битвах
+    [threat] {" "}при проверках угроз
+   *[all] {""}
+}{ $tag ->
+    [none] {""}
+   *[other] {" "}(против кого: { $tag })
+}{ $until ->
+    [roll] {" "}на один бросок
+    [battle] {" "}до конца битвы
+    [turn] {" "}до конца хода
+   *[none] {""}
+}{ $if ->
+    [none] {""}
+   *[other] {" "}({ $if })
+}
+op-wound = { $who ->
+    [self] вы получаете { $n ->
+        [one] { $n } рану
+        [few] { $n } раны
+       *[many] { $n } ран
+    }
+    [all_here] все герои здесь получают { $n ->
+        [one] { $n } рану
+        [few] { $n } раны
+       *[many] { $n } ран
+    }
+   *[other] { $n ->
+        [one] { $n } рана
+        [few] { $n } раны
+       *[many] { $n } ран
+    }
+}
+op-heal = { $who ->
+    [target] герой лечит { $n }
+   *[other] вылечите { $n }
+}
+op-glory = { $who ->
+    [self] {""}
+    [target] герой:{" "}
+    [any_opponent] соперник по вашему выбору:{" "}
+    [all_here] все герои здесь:{" "}
+   *[other] {""}
+}{ $sign ->
+    [plus] +
+   *[minus] −
+}{ $n } славы
+op-peril = { $who ->
+    [self] {""}
+    [target] герой:{" "}
+    [any_opponent] соперник по вашему выбору:{" "}
+    [all_here] все герои здесь:{" "}
+   *[other] {""}
+}{ $sign ->
+    [plus] +
+   *[minus] −
+}{ $n } риска
+op-ap = { $who ->
+    [target] герой:{" "}
+   *[other] {""}
+}{ $sign ->
+    [plus] +
+   *[minus] −
+}{ $n } ОД{ $when ->
+    [none] {""}
+   *[other] {" "}при следующем восстановлении
+}
+op-draw = { $who ->
+    [self] возьмите
+   *[other] герой берёт
+} { $n ->
+    [one] { $n } карту
+    [few] { $n } карты
+   *[many] { $n } карт
+}
+op-level = { $who ->
+    [self] {""}
+   *[other] герой:{" "}
+}{ $sign ->
+    [plus] +
+   *[minus] −
+}{ $n ->
+    [one] { $n } уровень
+    [few] { $n } уровня
+   *[many] { $n } уровней
+}
+op-test = { $who ->
+    [all_here] все герои здесь:{" "}
+    [all_in_terrain] все герои в такой местности ({ $terrain }):{" "}
+    [all_on_shifted] все герои на сдвинутой карте:{" "}
+    [target] герой:{" "}
+   *[other] {""}
+}угроза { $stat } { $vs }+{ $pass ->
+    [none] {""}
+   *[other] ; преодолена: { $pass }
+}{ $fail ->
+    [none] {""}
+   *[other] ; провалена: { $fail }
+}
+op-fall = { $who ->
+    [self] вы падаете
+    [target] герой падает
+   *[other] падение
+}
+op-stand = { $who ->
+    [self] поднимитесь
+   *[other] герой поднимается
+}
+op-stand-test = { $who ->
+    [self] чтобы подняться, нужна и проверка { $stat } { $vs }+
+   *[other] чтобы подняться, герой должен преодолеть и угрозу { $stat } { $vs }+
+}
+op-warp = { $who ->
+    [self] перенеситесь
+   *[other] героя переносят
+} { $to ->
+    [adjacent] в соседнюю локацию
+    [entrance] ко входу
+   *[any] в другую локацию
+}{ $within ->
+    [none] {""}
+   *[other] {" "}не дальше { $within } движений
+}{ $by ->
+    [controller] {" "}по вашему выбору
+   *[owner] {""}
+}
+op-shift = сдвиньте { $n ->
+    [one] { $n } локацию
+    [few] { $n } локации
+   *[many] { $n } локаций
+}{ $not_entrance ->
+    [yes] {" "}(не вход)
+   *[no] {""}
+}
+op-discard = { $who ->
+    [self] сбросьте
+   *[other] герой сбрасывает
+} { $n } { $what ->
+    [hand] случайную карту с руки
+    [boon] преимущество
+    [treasure] сокровище
+   *[bane] проклятие
+}
+op-discard-self = сбросьте эту карту
+op-limit = { $what ->
+    [boon] предел преимуществ
+   *[treasure] предел сокровищ
+} +{ $n }
+op-ignore-attack = отмените { $n ->
+    [one] { $n } атаку
+    [few] до { $n } атак
+   *[many] до { $n } атак
+} { $of ->
+    [monster] монстра
+   *[any] монстра или героя
+}{ $tag ->
+    [none] {""}
+   *[other] {" "}({ $tag })
+} на вас
+op-reroll = бросьте дважды и оставьте лучший результат
+op-prevent = предотвратите { $n ->
+    [one] { $n } рану
+    [few] { $n } раны
+   *[many] { $n } ран
+} своего героя
+op-skip = без проверки: { $what }{ $n ->
+    [none] {""}
+   *[other] {" "}(×{ $n })
+}
+op-explore = возьмите и разместите карту локации без ОД
+op-threat-mod = блокированные выходы и выходы-ловушки сложнее на { $n }
+op-cost-mod = { $type ->
+    [boon] стоимость ваших преимуществ
+   *[treasure] стоимость ваших сокровищ
+} ({ $kind }) { $change }, но не меньше { $min }
+op-summon = возьмите { $n ->
+    [one] { $n } монстра
+   *[other] { $n } монстров
+} ({ $tag }) из сброса в своё логово
+op-choose = на выбор: { $options }
+
+clause-if = { $phase ->
+    [none] {""}
+   *[other] в свою фазу подвигов
+}{ $terrain ->
+    [none] {""}
+   *[other] местность: { $terrain }
+}{ $form ->
+    [none] {""}
+   *[other] форма: { $form }{ $tag ->
+        [none] {""}
+       *[other] {", "}
+    }
+}{ $stat ->
+    [none] {""}
+   *[other] при проверке: { $stat }
+}{ $tag ->
+    [none] {""}
+   *[other] против кого: { $tag }
+}{ $source ->
+    [none] {""}
+   *[other] где: { $source }
+}{ $health ->
+    [none] {""}
+   *[other] при здоровье { $health } и меньше
+}{ $ap ->
+    [none] {""}
+   *[other] при { $ap } ОД и больше
+}
+clause-cost = { $glory ->
+    [0] {""}
+   *[other] { $glory } славы{" "}
+}{ $ap ->
+    [0] {""}
+   *[other] + { $ap } ОД{" "}
+}{ $charge ->
+    [0] {""}
+   *[other] { $charge } заряд{" "}
+}{ $discard_self ->
+    [yes] сбросьте эту карту{" "}
+   *[no] {""}
+}→
+clause-block-play = { $if ->
+    [none] {""}
+   *[other] { $if }:{" "}
+}{ $cost ->
+    [none] {""}
+   *[other] { $cost }{" "}
+}{ $ops }
+clause-block-ready = { $if ->
+    [none] {""}
+   *[other] { $if }:{" "}
+}{ $cost ->
+    [none] {""}
+   *[other] { $cost }{" "}
+}{ $ops }
+clause-block-use = { $limit ->
+    [none] {""}
+   *[other] раз в ход:{" "}
+}{ $optional ->
+    [yes] {""}
+   *[no] {""}
+}{ $if ->
+    [none] {""}
+   *[other] { $if }:{" "}
+}{ $cost ->
+    [none] {""}
+   *[other] { $cost }{" "}
+}{ $ops }
+clause-block-response = ответ{ $limit ->
+    [none] {""}
+   *[other] , раз в ход
+}{ $optional ->
+    [yes] {""}
+   *[no] {""}
+}: { $if ->
+    [none] {""}
+   *[other] { $if }:{" "}
+}{ $cost ->
+    [none] {""}
+   *[other] { $cost }{" "}
+}{ $ops }
+clause-block-attack = когда атакует{ $if ->
+    [none] {""}
+   *[other] {" "}({ $if })
+}{ $cost ->
+    [none] {""}
+   *[other] {" "}{ $cost }
+}: { $ops }
+clause-block-hit = при вашем ударе{ $if ->
+    [none] {""}
+   *[other] {" "}({ $if })
+}{ $cost ->
+    [none] {""}
+   *[other] {" "}{ $cost }
+}: { $ops }
+clause-block-wounded = когда вы получили рану{ $if ->
+    [none] {""}
+   *[other] {" "}({ $if })
+}{ $cost ->
+    [none] {""}
+   *[other] {" "}{ $cost }
+}: { $ops }
+clause-block-enter = при входе{ $optional ->
+    [yes] {" "}по желанию
+   *[no] {""}
+}{ $limit ->
+    [none] {""}
+   *[other] {" "}раз в ход
+}{ $if ->
+    [none] {""}
+   *[other] {" "}({ $if })
+}: { $cost ->
+    [none] {""}
+   *[other] { $cost }{" "}
+}{ $ops }
+clause-block-recovery = в фазу восстановления{ $if ->
+    [none] {""}
+   *[other] {" "}({ $if })
+}{ $cost ->
+    [none] {""}
+   *[other] {" "}{ $cost }
+}: { $ops }
+clause-block-stood = когда герой поднялся{ $if ->
+    [none] {""}
+   *[other] {" "}({ $if })
+}{ $cost ->
+    [none] {""}
+   *[other] {" "}{ $cost }
+}: { $ops }
+clause-hit = удар ({ $form }): { $ops }
+clause-escorting = во время сопровождения: { $ops }
+clause-threat-condition = преодолейте угрозу { $stat } { $vs }+{ $fail ->
+    [none] {""}
+   *[other] ; провал: { $fail }
+}
+clause-hunt-condition = одолейте монстра (здоровье { $health })
+clause-sacrifice = { $health ->
+    [0] {""}
+   *[other] { $health } здоровья
+}{ $glory ->
+    [0] {""}
+   *[other] { $health ->
+        [0] {""}
+       *[other] {" + "}
+    }{ $glory } славы
+}{ $boons ->
+    [0] {""}
+    [one] { $boons } преимущество
+    [few] { $boons } преимущества
+   *[many] { $boons } преимуществ
+}{ $treasures ->
+    [0] {""}
+   *[other] { $boons ->
+        [0] {""}
+       *[other] {" + "}
+    }{ $treasures ->
+        [one] { $treasures } сокровище
+        [few] { $treasures } сокровища
+       *[many] { $treasures } сокровищ
+    }
+}
+clause-sacrifice-condition = принесите жертву: { $options }
+clause-pay-condition = заплатите { $ap ->
+    [0] {""}
+   *[other] { $ap } ОД +{" "}
+}{ $glory ->
+    [0] {""}
+   *[other] { $glory } славы
+}
+clause-search-condition = поиск за { $ap } ОД: кубик и число локаций отсюда до ближайшего входа, { $vs }+; затем { $then }
+clause-escort-condition = проведите жетон из первой локации во вторую
+clause-chance-condition = бросьте { $dice ->
+    [one] { $dice } кубик
+    [few] { $dice } кубика
+   *[many] { $dice } кубиков
+}:{ $double ->
+    [yes] {" "}дубль
+   *[no] {""}
+}{ $sum ->
+    [none] {""}
+   *[other] { $double ->
+        [yes] {" "}или { $sum }+
+       *[no] {" "}{ $sum }+
+    }
+}{ $fail ->
+    [none] {""}
+   *[other] ; провал: { $fail }
+}
+clause-reward = награда{ $level ->
+    [0] {""}
+    [one] {" "}· { $level } уровень
+    [few] {" "}· { $level } уровня
+   *[many] {" "}· { $level } уровней
+}{ $glory ->
+    [0] {""}
+   *[other] {" "}· { $glory } славы
+}{ $heal ->
+    [0] {""}
+   *[other] {" "}· лечение { $heal }
+}{ $draw ->
+    [0] {""}
+    [one] {" "}· { $draw } карта
+    [few] {" "}· { $draw } карты
+   *[many] {" "}· { $draw } карт
+}

@@ -1,0 +1,769 @@
+title = Підземелля: Дракони нещадної пустелі
+mode-standard = Звичайна гра
+
+# Що обирають перед грою
+
+option-sets = Набір
+option-sets-help = Один набір або поверхня разом із підземеллям, з’єднані порталами.
+option-sets-all = Усі набори разом
+option-split_decks = Окремі колоди слави й ризику
+option-split_decks-help = Добираючи кожну карту, ви обираєте колоду слави або колоду ризику.
+option-no_blank_spots = Без білих плям
+option-no_blank_spots-help = Усі локації роздають і викладають до першого ходу.
+option-resurrection = Воскресіння
+option-resurrection-help = Чийого героя переможено, той грає далі новим героєм 1-го рівня.
+option-choice_of_heroes = Вибір героїв
+option-choice_of_heroes-help = Гравці по черзі обирають героїв, а не отримують випадкових.
+option-optional_discard = Необов’язкове скидання
+option-optional_discard-help = Наприкінці ходу ніхто не мусить скидати карту.
+option-unbiased_placement = Неупереджене розміщення
+option-unbiased_placement-help = Локацію, потрібну для вашого особистого завдання, розміщує сусід ліворуч.
+option-nothing_personal = Нічого особистого
+option-nothing_personal-help = Особистих завдань немає; завжди відкриті два спільні.
+option-limited_movement = Обмеження руху
+option-limited_movement-help = Усі мають по 3 ОД за хід і не зберігають їх; герой може лягти й отримати ще одне.
+option-ap_for_falling = Очки дії за падіння
+option-ap_for_falling-help = Герой без збереженого ОД може лягти, щоб відповісти тому, хто на нього напав.
+option-dodging_spikes = Ухиляння від шипів
+option-dodging_spikes-help = Замість перевірки герой може витратити ОД й уникнути шипів.
+option-loose_walls = Вільні стіни
+option-loose_walls-help = Вихід можна прикласти до стіни; тоді це стіна з обох боків.
+
+seat-red = Червоний
+seat-blue = Синій
+seat-green = Зелений
+seat-yellow = Жовтий
+form-melee = ближній бій
+form-magic = магія
+form-speed = швидкість
+form-health = здоров’я
+form-level = рівень
+terrain-arctic = арктика
+terrain-desert = пустеля
+terrain-forest = ліс
+terrain-mountains = гори
+terrain-plains = рівнини
+terrain-swamp = болото
+terrain-settlement = поселення
+terrain-water = вода
+source-spikes = шипи
+source-pit = яма
+source-blocked_exit = заблокований вихід
+source-trap_exit = вихід-пастка
+side-n = північ
+side-e = схід
+side-s = південь
+side-w = захід
+turned-0 = 0°
+turned-180 = 180°
+pile-glory = колода слави
+pile-peril = колода ризику
+phase-set-up = підготовка
+phase-recovery = фаза відновлення
+phase-villainy = фаза лиходійств
+phase-locations = фаза локацій
+phase-feats = фаза подвигів
+phase-ending = скидання й добір карт
+
+# Запитання
+
+ask-open = Розіграйте карту чи виконайте особливу дію або пропустіть.
+ask-entry = Ви ввійшли: застосуйте карту, поки локація не подіяла, або пропустіть.
+ask-roll = Зараз буде кинуто кубик: змініть кидок або пропустіть.
+ask-battle = Триває битва: застосуйте карту або пропустіть.
+ask-wound = Ваш герой от-от втратить 1 з { $left } здоров’я: відверніть рану чи зцілітеся або пропустіть.
+ask-respond = На вас напали: дайте відповідь або пропустіть.
+ask-feats = Подвиги: у вас { $ap } ОД і { $glory } слави.
+ask-villainy = Лиходійства: грайте карти ризику проти суперників або завершіть фазу.
+ask-declare = Назвіть ще одну сутичку або почніть битву.
+ask-target = { $card }: оберіть героя, на якого її зіграно.
+ask-payer = { $card }: оберіть суперника, чиїм ризиком заплатите.
+ask-x = { $card }: оберіть X.
+ask-host = { $card }: оберіть основну карту.
+ask-form = Оберіть форму своєї атаки.
+ask-hunt-form = { $quest }: оберіть форму, в якій атакує монстр.
+ask-monster-form = { $card }: оберіть форму атаки.
+ask-place = Розмістіть карту локації: { $place }.
+ask-place-shifted = Оберіть нове місце локації: { $place }.
+ask-shift = Оберіть карту локації, яку зсунете.
+ask-lay = Оберіть карту локації, яку викладете.
+ask-warp = { $card }: оберіть, куди веде перенесення.
+ask-entrance = Оберіть вхід, із якого почне ваш герой.
+ask-put-pawn = Оберіть вхід для нового героя ({ $seat }).
+ask-link = Оберіть вхід, до якого веде портал: { $place }.
+ask-hero = Оберіть героя.
+ask-new-hero = Вашого героя переможено: оберіть нового.
+ask-opponent = { $card }: оберіть суперника.
+ask-strike = Удар влучив ({ $seat }): поранити героя чи забрати жетон супроводу?
+ask-challenge = Киньте виклик тому, хто на вас напав, чи героєві поруч або відмовтеся.
+ask-spend-lying = Витратьте ОД, отримане за те, що герой ліг.
+ask-ignore = { $card }: оберіть атаку, яку скасовано.
+ask-discard = Кінець ходу: скиньте карту.
+ask-shed = У вас більше карт, ніж дозволяє межа: скиньте карту.
+ask-clear-lair = У лігві забагато монстрів: скиньте одного.
+ask-forced-discard = { $card }: оберіть карту, яку буде скинуто.
+ask-give-card = Оберіть карту, якою жертвуєте.
+ask-sacrifice = { $quest }: оберіть жертву.
+ask-choose = { $card }: оберіть одне.
+ask-summon = { $card }: оберіть монстра зі скиду.
+ask-draw = Доберіть карту: з якої колоди?
+ask-save = Зберегти 1 ОД для чужих ходів?
+ask-dodge = Шипи: витратити 1 ОД, щоб уникнути їх?
+ask-accept = { $place }: скористатися локацією?
+ask-keep-monster = { $card }: куди піде монстр?
+ask-reward = Ваші монстри завдали { $count ->
+    [one] { $count } рану
+    [few] { $count } рани
+   *[many] { $count } ран
+}: дати комусь 1 ризик?
+
+# Дії
+
+action-play = Розіграти: { $card }
+action-play-and-use = Розіграти й одразу застосувати: { $card }
+action-use = Застосувати: { $card }
+action-use-skill = Застосувати вміння
+action-on = Ціль: { $seat }
+action-from = Платить { $seat }
+action-x = X = { $number }
+action-onto = Покласти під карту: { $card }
+action-form = Форма: { $form }
+action-place = Клітинка { $cell }, { $turned }
+action-shift = Зсунути: { $place }
+action-lay = Викласти: { $place }
+action-move = Іти: { $side }
+action-passage = Підземним ходом: { $place }
+action-portal = Крізь портал: { $place }
+action-warp = Перенесення: { $place }
+action-entrance = Вхід: { $place }
+action-link = Зв’язати: { $place }
+action-explore = Дослідити
+action-try = Спробувати виконати завдання: { $quest }
+action-search = Шукати: { $quest }
+action-escort = Почати супровід: { $quest }
+action-deliver = Завершити супровід: { $quest }
+action-give-up = Відмовитися від супроводу: { $quest }
+action-pick-up = Підібрати жетон: { $quest }
+action-take-token = Забрати жетон: { $quest }
+action-wound = Завдати 1 рани
+action-stand = Підвестися
+action-lie-down = Лягти й отримати 1 ОД
+action-attack = Напасти: { $seat }
+action-challenge = Кинути виклик: { $card }
+action-challenge-hero = Кинути виклик: { $seat }
+action-challenge-quest-monster = Кинути виклик монстрові завдання
+action-ignore = Скасувати атаку: { $card }
+action-ignore-hero = Скасувати атаку: { $seat }
+action-ignore-quest-monster = Скасувати атаку монстра завдання
+action-pass = Пропустити
+action-hold = Пропускати до кінця цього ходу
+action-end = Завершити
+action-discard = Скинути: { $card }
+action-save = Зберегти 1 ОД
+action-dodge = Уникнути шипів за 1 ОД
+action-accept = Скористатися
+action-decline = Відмовитися
+action-to-hand = На руку
+action-to-lair = До лігва
+action-to-discard = До скиду
+action-give-peril = 1 ризик: { $seat }
+action-choose = Варіант { $option }
+action-hero = { $hero }
+action-draw = Узяти: { $pile }
+action-summon = Прикликати: { $card }
+
+# Події
+
+event-first-rolled = { $seat } кидає за перший хід: { $die }.
+event-hero-taken = { $seat } грає за героя: { $hero }.
+event-turn-began = Раунд { $round }: хід починає { $seat }.
+event-ap-received = { $seat } отримує { $amount } ОД.
+event-ap-changed = { $seat }: ОД { $amount }.
+event-ap-saved = { $seat } зберігає 1 ОД.
+event-glory-changed = { $seat }: слава { $amount }.
+event-peril-changed = { $seat }: ризик { $amount }.
+event-points-gained = { $seat } отримує { $glory } слави й { $peril } ризику: { $place }.
+event-played = { $seat } розігрує карту: { $card }.
+event-played-on = { $seat } розігрує карту: { $card }. Ціль: { $target }.
+event-peril-paid = { $seat }: витрачено { $amount } ризику.
+event-used = { $seat } застосовує: { $card }.
+event-skill-used = { $seat } застосовує вміння героя.
+event-discarded = { $card }: карту скинуто.
+event-drew = { $seat } бере карту: { $card }.
+event-drew-hidden = { $seat } бере карту.
+event-reshuffled = Скид перетасовано в нову колоду.
+event-location-drawn = { $seat } показує карту локації: { $place }.
+event-location-placed = { $place } лежить у клітинці { $cell }, { $turned }.
+event-location-buried = { $place } нікуди не підходить і йде під колоду.
+event-location-shifted = { $place } зсунуто в клітинку { $cell }, { $turned }.
+event-portal-linked = Портал ({ $place }) веде до входу: { $entrance }.
+event-entered = { $seat } входить у локацію: { $place }.
+event-warped = { $seat } перенесено: { $place }.
+event-exit-forced = { $seat } зламав заблокований вихід: { $place }.
+event-test-rolled = { $seat }, перевірка ({ $stat }): { $die }, сума { $total } проти { $need }.
+event-test-skipped = { $seat } проходить без перевірки.
+event-battle-rolled = { $fighter } кидає { $die } ({ $stat }): підсумок { $total }.
+event-second-die = Другий кубик показав { $die }.
+event-attacked = { $fighter } атакує. Ціль: { $target }, форма: { $form }.
+event-attack-cancelled = { $fighter }: атаку скасовано.
+event-attack-missed = { $fighter } нікого не знаходить.
+event-wounded = { $fighter } зазнає рани; лишилося здоров’я: { $left }.
+event-wound-prevented = { $seat } відвертає рану.
+event-healed = { $seat } зцілюється: { $amount }.
+event-fell = { $seat }: герой падає.
+event-stood = { $seat }: герой підводиться.
+event-lay-down = { $seat }: герой лягає заради 1 ОД.
+event-defeated = { $fighter }: переможено.
+event-level-changed = { $seat }: рівень { $level }.
+event-monster-kept = { $seat }: { $card } повертається { $zone ->
+    [hand] на руку
+   *[lair] до лігва
+}.
+event-quest-tried = { $seat } пробує виконати завдання: { $quest }.
+event-quest-failed = { $seat } зазнає невдачі: { $quest }.
+event-searched = { $seat } шукає ({ $quest }): { $die }, сума { $total } проти { $need }.
+event-dice-rolled = { $seat } кидає { $die }; сума { $total }.
+event-quest-completed = { $seat } виконує завдання: { $quest }!
+event-quest-opened = Відкрито нове завдання: { $quest }.
+event-escort-started = { $seat } починає супровід: { $quest }.
+event-token-dropped = Жетон ({ $quest }) лишається в локації: { $place } ({ $seat }).
+event-token-taken = Жетон тепер у гравця { $seat }: { $quest }.
+
+# Відмови
+
+refuse-no-such-thing = Такого немає.
+refuse-other-question = Зараз вирішується інше.
+refuse-not-offered = Зараз це неможливо.
+refuse-not-now = Не в цей момент.
+refuse-compulsory = Це обов’язково.
+refuse-fallen = ОД упалого героя можна витратити лише на те, щоб підвестися.
+refuse-not-fallen = Герой не впав.
+refuse-not-enough-ap = Це коштує { $need } ОД, а є { $have }.
+refuse-not-enough-glory = Це коштує { $need } слави, а є { $have }.
+refuse-not-with-this-ap = На ОД, отримане лежачи, підвестися не можна.
+refuse-no-such-hero = Такого героя немає.
+refuse-not-here = { $seat } не в цій локації.
+refuse-already-battled = Цього ходу герой уже починав битву.
+refuse-no-token = Герой не має жетона: { $quest }.
+refuse-no-such-variant = Цей варіант не використовується.
+refuse-changes-no-roll = Це не змінює цього кидка.
+refuse-prevents-no-wound = Це не відвертає рани й не зцілює.
+refuse-changes-nothing = Така відповідь нічого не змінить у цій битві.
+refuse-only-before-its-roll = Це оголошують до кидка чи рани, для яких воно призначене.
+refuse-nothing-to-shift = Жодної карти локації зсунути не можна.
+refuse-nothing-to-summon = Такого монстра в скиді немає.
+refuse-no-locations-left = Карт локацій більше немає.
+refuse-only-as-response = Це лише для етапу відповіді в битві.
+refuse-only-responses = Зараз можливі лише відповіді.
+refuse-declare-first = Триває оголошення сутичок.
+refuse-only-in-villainy = Це грають у свою фазу лиходійств.
+refuse-declared-already = Сутички оголошують один раз за фазу.
+refuse-only-in-feats = Це грають у свою фазу подвигів, між двома діями.
+refuse-only-in-own-feats = Це застосовують у свою фазу подвигів.
+refuse-nobody-can-pay = Жоден суперник не має досить ризику: { $card }.
+refuse-wrong-terrain = Проти героя в такій місцевості зіграти не можна: { $card }.
+refuse-too-little-peril = { $card } коштує { $need } ризику; увесь він має бути в одного героя.
+refuse-boon-limit = Досягнуто межі переваг: { $limit }.
+refuse-treasure-limit = Досягнуто межі скарбів: { $limit }.
+refuse-one-of-a-kind = Скарб цього виду вже в грі: { $card }.
+refuse-no-host = Немає придатної основної карти: { $card }.
+refuse-not-used-up = Застосовуючи цю карту, її не скидають: { $card }.
+refuse-not-readied = Карту не підготовлено: { $card }.
+refuse-nothing-to-use = У цій карті нема чого застосувати: { $card }.
+refuse-used-already = Цього ходу вже застосовано: { $card }.
+refuse-no-skill-to-use = Уміння цього героя не застосовують, воно діє завжди.
+refuse-skill-used-already = Цього ходу вміння вже застосовано.
+refuse-named-already = Цю карту вже названо: { $card }.
+refuse-not-in-hand = Цієї карти немає у вас на руці: { $card }.
+refuse-saved-an-ap = Лягти заради ОД може лише герой, який не зберіг ОД.
+refuse-nothing-to-spend-on = Це ОД нема на що витратити.
+refuse-no-new-battle = Зараз битву почати не можна.
+refuse-only-in-own-turn = Це роблять у свою фазу подвигів.
+refuse-only-between-feats = Це роблять у фазу подвигів, між двома діями.
+refuse-no-location-there = У тому боці немає локації.
+refuse-wall = Там стіна: { $place }.
+refuse-no-passage = Підземний хід туди не веде: { $place }.
+refuse-not-laid = Цієї локації немає на полі: { $place }.
+refuse-no-portal = Портал туди не веде: { $place }.
+refuse-not-your-quest = Це завдання вам недоступне: { $quest }.
+refuse-not-the-place = Тут цього завдання не виконують: { $quest }.
+refuse-escort-it = Супровід починають і завершують, а не пробують виконати: { $quest }.
+refuse-search-first = Спершу треба знайти місце: { $quest }.
+refuse-cannot-sacrifice = Потрібної жертви скласти не можна: { $quest }.
+refuse-no-search = Тут нема чого шукати: { $quest }.
+refuse-found-already = Місце вже знайдено: { $quest }.
+refuse-no-escort = Це не завдання супроводу: { $quest }.
+refuse-started-already = Супровід уже почався: { $quest }.
+refuse-no-token-here = Жетон лежить не тут: { $quest }.
+refuse-given-up-this-turn = Ви відмовилися від цього жетона цього ж ходу: { $quest }.
+refuse-not-an-opponent = Оберіть суперника.
+refuse-own-hero = Сутичку не грають проти свого героя: { $card }.
+refuse-own-peril = Власного ризику не витрачає ніхто.
+refuse-x-too-high = X не більше за { $most }.
+refuse-no-round-symbol = Для цієї форми немає символу атаки.
+refuse-not-to-be-discarded = Так цієї карти скинути не можна: { $card }.
+refuse-not-that-card = Ця карта не підходить: { $card }.
+refuse-no-hunt = Немає монстра завдання, якому можна кинути виклик.
+refuse-did-not-attack = Цей монстр на вас не нападав або вже переможений: { $card }.
+refuse-wounded = Поранений монстр не повертається на руку.
+refuse-not-wounded = Непоранений монстр іде на руку або до лігва.
+refuse-hero-taken = Цього героя взяти не можна: { $hero }.
+refuse-same-cell = Поворот карти у своїй клітинці — не зсув.
+refuse-cell-taken = Там уже лежить карта: { $place }.
+refuse-exit-meets-wall = Вихід уперся б у стіну: { $place }.
+refuse-not-joined = Карта не була б з’єднана з полем прохідним виходом.
+refuse-closes-the-map = Поле стало б замкненим.
+refuse-cuts-off = Якась локація лишилася б без шляху до входу.
+refuse-entrance-stays = Вхід не зсувають: { $place }.
+refuse-no-other-place = Іншого місця для неї немає: { $place }.
+refuse-not-your-tile = Ви не маєте цієї карти локації: { $place }.
+refuse-laid-last = Локацію спільного завдання викладають останньою: { $place }.
+refuse-fits-nowhere = Вона нікуди не підходить: { $place }.
+refuse-other-plane = Перенесення не веде з поверхні в підземелля й назад: { $place }.
+refuse-too-far = Надто далеко: { $place }.
+refuse-too-many-players = Набір «{ $set }» окремо розраховано щонайбільше на { $most } гравців.
+refuse-variants-exclude = «Обмеження руху» й «Очки дії за падіння» разом не використовують.
+
+# Підсумки
+
+result-third-quest = { $winners } виконує третє завдання й перемагає.
+result-last-hero = { $winners } лишається з останнім живим героєм і перемагає.
+
+# Термінал і опис позиції
+
+pic-turn = Раунд { $round }, ходить { $seat }: { $phase }.
+pic-surface = Поверхня
+pic-dungeon = Підземелля
+pic-legend = № клітинка, позначення, назва, слава/ризик, місцевість. Виходи: просвіт — відкритий, # стіна, = заблокований, ! пастка.
+pic-common = Спільні завдання: { $quests }.
+pic-quests = Завдання ({ $seat }): { $quests }.
+pic-hand = Ваша рука
+say-no-hero = { $seat }: героя ще немає.
+say-out = { $seat } ({ $hero }) вибув із гри.
+say-player = { $seat }, { $hero }: рівень { $level }, здоров’я { $health }, ближній бій { $melee }, магія { $magic }, швидкість { $speed }; слава { $glory }, ризик { $peril }, ОД { $ap }; карт на руці: { $hand }, виконано завдань: { $done }; { $place ->
+    [none] не на полі
+   *[other] { $place }
+}{ $fallen ->
+    [yes] , упав
+   *[no] {""}
+}.
+say-inventory = Інвентар ({ $seat }): { $cards }.
+say-lair = Лігво ({ $seat }): { $cards }.
+say-place = { $place }, клітинка { $cell }{ $heroes ->
+    [none] {""}
+   *[other] ; герої: { $heroes }
+}{ $tokens ->
+    [none] {""}
+   *[other] ; жетони: { $tokens }
+}.
+say-drawn = Треба розмістити: { $place }.
+say-attack = { $attacker } проти: { $target }{ $form ->
+    [none] {""}
+   *[other] , { $form }
+}: { $status ->
+    [live] триває
+    [cancelled] скасовано
+    [away] нікого немає
+    [lapsed] відпала
+   *[done] завершено
+}.
+say-hand = Ваша рука: { $cards }.
+
+# Текст карт
+
+op-stat = { $who ->
+    [target] герой:{" "}
+    [host] монстр:{" "}
+    [self_card] цей монстр:{" "}
+   *[other] {""}
+}{ $change } { $stat ->
+    [melee] до ближнього бою
+    [magic] до магії
+    [speed] до швидкості
+   *[all] до ближнього бою, магії та швидкості
+}{ $for ->
+    [attack] {" "}під час атаки
+    [counter] {" "}під час контратаки
+    [battle] {" "}у битвах
+    [threat] {" "}у перевірках загроз
+   *[all] {""}
+}{ $tag ->
+    [none] {""}
+   *[other] {" "}(проти кого: { $tag })
+}{ $until ->
+    [roll] {" "}на один кидок
+    [battle] {" "}до кінця битви
+    [turn] {" "}до кінця ходу
+   *[none] {""}
+}{ $if ->
+    [none] {""}
+   *[other] {" "}({ $if })
+}
+op-wound = { $who ->
+    [self] ви зазнаєте { $n ->
+        [one] { $n } рани
+       *[other] { $n } ран
+    }
+    [all_here] усі герої тут зазнають { $n ->
+        [one] { $n } рани
+       *[other] { $n } ран
+    }
+   *[other] { $n ->
+        [one] { $n } рана
+        [few] { $n } рани
+       *[many] { $n } ран
+    }
+}
+op-heal = { $who ->
+    [target] герой зцілює { $n }
+   *[other] зціліть { $n }
+}
+op-glory = { $who ->
+    [self] {""}
+    [target] герой:{" "}
+    [any_opponent] суперник на ваш вибір:{" "}
+    [all_here] усі герої тут:{" "}
+   *[other] {""}
+}{ $sign ->
+    [plus] +
+   *[minus] −
+}{ $n } слави
+op-peril = { $who ->
+    [self] {""}
+    [target] герой:{" "}
+    [any_opponent] суперник на ваш вибір:{" "}
+    [all_here] усі герої тут:{" "}
+   *[other] {""}
+}{ $sign ->
+    [plus] +
+   *[minus] −
+}{ $n } ризику
+op-ap = { $who ->
+    [target] герой:{" "}
+   *[other] {""}
+}{ $sign ->
+    [plus] +
+   *[minus] −
+}{ $n } ОД{ $when ->
+    [none] {""}
+   *[other] {" "}під час наступного відновлення
+}
+op-draw = { $who ->
+    [self] візьміть
+   *[other] герой бере
+} { $n ->
+    [one] { $n } карту
+    [few] { $n } карти
+   *[many] { $n } карт
+}
+op-level = { $who ->
+    [self] {""}
+   *[other] герой:{" "}
+}{ $sign ->
+    [plus] +
+   *[minus] −
+}{ $n ->
+    [one] { $n } рівень
+    [few] { $n } рівні
+   *[many] { $n } рівнів
+}
+op-test = { $who ->
+    [all_here] усі герої тут:{" "}
+    [all_in_terrain] усі герої в такій місцевості ({ $terrain }):{" "}
+    [all_on_shifted] усі герої на зсунутій карті:{" "}
+    [target] герой:{" "}
+   *[other] {""}
+}загроза { $stat } { $vs }+{ $pass ->
+    [none] {""}
+   *[other] ; подолано: { $pass }
+}{ $fail ->
+    [none] {""}
+   *[other] ; провалено: { $fail }
+}
+op-fall = { $who ->
+    [self] ви падаєте
+    [target] герой падає
+   *[other] падіння
+}
+op-stand = { $who ->
+    [self] підведіться
+   *[other] герой підводиться
+}
+op-stand-test = { $who ->
+    [self] щоб підвестися, потрібна й перевірка { $stat } { $vs }+
+   *[other] щоб підвестися, герой має подолати й загрозу { $stat } { $vs }+
+}
+op-warp = { $who ->
+    [self] перенесіться
+   *[other] героя переносять
+} { $to ->
+    [adjacent] до сусідньої локації
+    [entrance] до входу
+   *[any] до іншої локації
+}{ $within ->
+    [none] {""}
+   *[other] {" "}не далі ніж { $within } рухів
+}{ $by ->
+    [controller] {" "}на ваш вибір
+   *[owner] {""}
+}
+op-shift = зсуньте { $n ->
+    [one] { $n } локацію
+    [few] { $n } локації
+   *[many] { $n } локацій
+}{ $not_entrance ->
+    [yes] {" "}(не вхід)
+   *[no] {""}
+}
+op-discard = { $who ->
+    [self] скиньте
+   *[other] герой скидає
+} { $n } { $what ->
+    [hand] випадкову карту з руки
+    [boon] перевагу
+    [treasure] скарб
+   *[bane] прокляття
+}
+op-discard-self = скиньте цю карту
+op-limit = { $what ->
+    [boon] межа переваг
+   *[treasure] межа скарбів
+} +{ $n }
+op-ignore-attack = скасуйте { $n ->
+    [one] { $n } атаку
+    [few] до { $n } атак
+   *[many] до { $n } атак
+} { $of ->
+    [monster] монстра
+   *[any] монстра чи героя
+}{ $tag ->
+    [none] {""}
+   *[other] {" "}({ $tag })
+} на вас
+op-reroll = киньте двічі й залиште кращий результат
+op-prevent = відверніть { $n ->
+    [one] { $n } рану
+    [few] { $n } рани
+   *[many] { $n } ран
+} свого героя
+op-skip = без перевірки: { $what }{ $n ->
+    [none] {""}
+   *[other] {" "}(×{ $n })
+}
+op-explore = візьміть і розмістіть карту локації без ОД
+op-threat-mod = заблоковані виходи й виходи-пастки складніші на { $n }
+op-cost-mod = { $type ->
+    [boon] вартість ваших переваг
+   *[treasure] вартість ваших скарбів
+} ({ $kind }) { $change }, але не менше { $min }
+op-summon = візьміть { $n ->
+    [one] { $n } монстра
+   *[other] { $n } монстрів
+} ({ $tag }) зі скиду до свого лігва
+op-choose = на вибір: { $options }
+
+clause-if = { $phase ->
+    [none] {""}
+   *[other] у свою фазу подвигів
+}{ $terrain ->
+    [none] {""}
+   *[other] місцевість: { $terrain }
+}{ $form ->
+    [none] {""}
+   *[other] форма: { $form }{ $tag ->
+        [none] {""}
+       *[other] {", "}
+    }
+}{ $stat ->
+    [none] {""}
+   *[other] під час перевірки: { $stat }
+}{ $tag ->
+    [none] {""}
+   *[other] проти кого: { $tag }
+}{ $source ->
+    [none] {""}
+   *[other] де: { $source }
+}{ $health ->
+    [none] {""}
+   *[other] якщо здоров’я { $health } або менше
+}{ $ap ->
+    [none] {""}
+   *[other] якщо є { $ap } ОД або більше
+}
+clause-cost = { $glory ->
+    [0] {""}
+   *[other] { $glory } слави{" "}
+}{ $ap ->
+    [0] {""}
+   *[other] + { $ap } ОД{" "}
+}{ $charge ->
+    [0] {""}
+   *[other] { $charge } заряд{" "}
+}{ $discard_self ->
+    [yes] скиньте цю карту{" "}
+   *[no] {""}
+}→
+clause-block-play = { $if ->
+    [none] {""}
+   *[other] { $if }:{" "}
+}{ $cost ->
+    [none] {""}
+   *[other] { $cost }{" "}
+}{ $ops }
+clause-block-ready = { $if ->
+    [none] {""}
+   *[other] { $if }:{" "}
+}{ $cost ->
+    [none] {""}
+   *[other] { $cost }{" "}
+}{ $ops }
+clause-block-use = { $limit ->
+    [none] {""}
+   *[other] раз на хід:{" "}
+}{ $optional ->
+    [yes] {""}
+   *[no] {""}
+}{ $if ->
+    [none] {""}
+   *[other] { $if }:{" "}
+}{ $cost ->
+    [none] {""}
+   *[other] { $cost }{" "}
+}{ $ops }
+clause-block-response = відповідь{ $limit ->
+    [none] {""}
+   *[other] , раз на хід
+}{ $optional ->
+    [yes] {""}
+   *[no] {""}
+}: { $if ->
+    [none] {""}
+   *[other] { $if }:{" "}
+}{ $cost ->
+    [none] {""}
+   *[other] { $cost }{" "}
+}{ $ops }
+clause-block-attack = коли атакує{ $if ->
+    [none] {""}
+   *[other] {" "}({ $if })
+}{ $cost ->
+    [none] {""}
+   *[other] {" "}{ $cost }
+}: { $ops }
+clause-block-hit = коли ви влучили{ $if ->
+    [none] {""}
+   *[other] {" "}({ $if })
+}{ $cost ->
+    [none] {""}
+   *[other] {" "}{ $cost }
+}: { $ops }
+clause-block-wounded = коли ви зазнали рани{ $if ->
+    [none] {""}
+   *[other] {" "}({ $if })
+}{ $cost ->
+    [none] {""}
+   *[other] {" "}{ $cost }
+}: { $ops }
+clause-block-enter = під час входу{ $optional ->
+    [yes] {" "}за бажанням
+   *[no] {""}
+}{ $limit ->
+    [none] {""}
+   *[other] {" "}раз на хід
+}{ $if ->
+    [none] {""}
+   *[other] {" "}({ $if })
+}: { $cost ->
+    [none] {""}
+   *[other] { $cost }{" "}
+}{ $ops }
+clause-block-recovery = у фазу відновлення{ $if ->
+    [none] {""}
+   *[other] {" "}({ $if })
+}{ $cost ->
+    [none] {""}
+   *[other] {" "}{ $cost }
+}: { $ops }
+clause-block-stood = коли герой підвівся{ $if ->
+    [none] {""}
+   *[other] {" "}({ $if })
+}{ $cost ->
+    [none] {""}
+   *[other] {" "}{ $cost }
+}: { $ops }
+clause-hit = удар ({ $form }): { $ops }
+clause-escorting = під час супроводу: { $ops }
+clause-threat-condition = подолайте загрозу { $stat } { $vs }+{ $fail ->
+    [none] {""}
+   *[other] ; провал: { $fail }
+}
+clause-hunt-condition = здолайте монстра (здоров’я { $health })
+clause-sacrifice = { $health ->
+    [0] {""}
+   *[other] { $health } здоров’я
+}{ $glory ->
+    [0] {""}
+   *[other] { $health ->
+        [0] {""}
+       *[other] {" + "}
+    }{ $glory } слави
+}{ $boons ->
+    [0] {""}
+    [one] { $boons } перевага
+    [few] { $boons } переваги
+   *[many] { $boons } переваг
+}{ $treasures ->
+    [0] {""}
+   *[other] { $boons ->
+        [0] {""}
+       *[other] {" + "}
+    }{ $treasures ->
+        [one] { $treasures } скарб
+        [few] { $treasures } скарби
+       *[many] { $treasures } скарбів
+    }
+}
+clause-sacrifice-condition = складіть жертву: { $options }
+clause-pay-condition = заплатіть { $ap ->
+    [0] {""}
+   *[other] { $ap } ОД +{" "}
+}{ $glory ->
+    [0] {""}
+   *[other] { $glory } слави
+}
+clause-search-condition = пошук за { $ap } ОД: кубик і кількість локацій звідси до найближчого входу, { $vs }+; потім { $then }
+clause-escort-condition = проведіть жетон із першої локації до другої
+clause-chance-condition = киньте { $dice ->
+    [one] { $dice } кубик
+    [few] { $dice } кубики
+   *[many] { $dice } кубиків
+}:{ $double ->
+    [yes] {" "}дубль
+   *[no] {""}
+}{ $sum ->
+    [none] {""}
+   *[other] { $double ->
+        [yes] {" "}або { $sum }+
+       *[no] {" "}{ $sum }+
+    }
+}{ $fail ->
+    [none] {""}
+   *[other] ; провал: { $fail }
+}
+clause-reward = нагорода{ $level ->
+    [0] {""}
+    [one] {" "}· { $level } рівень
+    [few] {" "}· { $level } рівні
+   *[many] {" "}· { $level } рівнів
+}{ $glory ->
+    [0] {""}
+   *[other] {" "}· { $glory } слави
+}{ $heal ->
+    [0] {""}
+   *[other] {" "}· зцілення { $heal }
+}{ $draw ->
+    [0] {""}
+    [one] {" "}· { $draw } карта
+    [few] {" "}· { $draw } карти
+   *[many] {" "}· { $draw } карт
+}

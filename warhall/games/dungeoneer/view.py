@@ -1,0 +1,361 @@
+"""What each seat may see (DG-1.19), and states that look the same to it.
+
+Hidden are the hands of the others, the order of all decks, and, while a map is laid in advance, the others' location
+cards. Everything else lies open.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+import msgspec
+
+from warhall.games.dungeoneer.actions import HUNTED, MONSTER, PILES
+from warhall.games.dungeoneer.cards import attached_to, limit
+from warhall.games.dungeoneer.codec import cell_name
+from warhall.games.dungeoneer.options import VARIANTS
+from warhall.games.dungeoneer.places import exit_at
+from warhall.games.dungeoneer.special import tokens_of
+from warhall.games.dungeoneer.state import LYING, NONE, PHASES, Dungeoneer, Fight
+from warhall.games.dungeoneer.tables import MAGIC, MELEE, PLANES, SOURCES, SPEED, STATS
+from warhall.games.dungeoneer.values import beast_of, value
+from warhall.kernel.dice import Dice
+
+STATUSES = ("live", "cancelled", "away", "lapsed", "done")
+KINDS = ("encounters", "hunt", "heroes", "challenge")
+ROLLS = ("attack", "counter", "threat")
+
+
+class CardView(msgspec.Struct, frozen=True, kw_only=True):
+    """A card in an inventory or a lair."""
+
+    id: str
+    wounds: int = 0
+    charges: int = 0
+    x: int = 0
+    under: list[str] = []
+    """The attachments under it."""
+    used: bool = False
+    """Whether it was used this turn."""
+    by: str | None = None
+    """Who played it."""
+
+
+class PlayerView(msgspec.Struct, frozen=True, kw_only=True):
+    """A player with everything that lies before him."""
+
+    seat: str
+    hero: str | None
+    alive: bool
+    level: int
+    health: int
+    max_health: int
+    glory: int
+    peril: int
+    ap: int
+    saved: bool
+    melee: int
+    magic: int
+    speed: int
+    place: str | None
+    fallen: bool
+    boon_limit: int
+    treasure_limit: int
+    hand_count: int
+    hand: list[str] | None
+    """The cards, for their owner only."""
+    inventory: list[CardView]
+    lair: list[CardView]
+    quests: list[str]
+    completed: list[str]
+    escorts: list[str]
+    """The quests whose tokens the hero holds."""
+    tile_count: int
+    tiles: list[str] | None
+    """DG-20.1: location cards to be laid, for their owner only."""
+    battled: bool
+    holding: bool
+
+
+class PlaceView(msgspec.Struct, frozen=True, kw_only=True):
+    """A location card on the map."""
+
+    id: str
+    plane: str
+    cell: str
+    turned: bool
+    heroes: list[str]
+    tokens: list[str]
+    """The escort quests whose tokens lie here."""
+    forced: list[str]
+    """The sides of the map whose blocked exits are held open."""
+    portal: str | None
+    """The entrance that its portal is linked with."""
+    new: bool
+    """DG-7.5: whether it is new to the active hero."""
+
+
+class AttackView(msgspec.Struct, frozen=True, kw_only=True):
+    """An attack or trap of a battle."""
+
+    attacker: str
+    target: str
+    form: str | None
+    place: str | None
+    status: str
+    attack: int | None
+    counter: int | None
+    health: int | None
+    """What health the attacking monster has left."""
+
+
+class FightView(msgspec.Struct, frozen=True, kw_only=True):
+    """A battle, or a challenge within it."""
+
+    kind: str
+    by: str
+    attacks: list[AttackView]
+    peril: int
+    glory: list[int]
+
+
+class RollView(msgspec.Struct, frozen=True, kw_only=True):
+    """The roll that is about to fall."""
+
+    kind: str
+    fighter: str
+    stat: str
+    value: int
+    need: int
+    source: str | None
+    twice: bool
+    skipped: bool
+
+
+class DungeoneerView(msgspec.Struct, frozen=True, kw_only=True):
+    """The whole table."""
+
+    seats: list[PlayerView]
+    """Clockwise."""
+    viewer: str | None
+    active: str
+    first: str
+    round: int
+    phase: str
+    sets: list[str]
+    variants: list[str]
+    places: list[PlaceView]
+    drawn: str | None
+    """DG-6.13: the location card that is about to be placed."""
+    location_decks: dict[str, int]
+    aside: list[str]
+    decks: dict[str, int]
+    discards: dict[str, list[str]]
+    """From the top down."""
+    quest_deck: int
+    common: list[str]
+    applied: list[str]
+    """Cards that are being applied, or fight."""
+    unused: list[str]
+    fights: list[FightView]
+    roll: RollView | None
+
+
+def fighter_name(g: Dungeoneer, fighter: int) -> str:
+    """A fighter in one word: a seat, a card, or `quest:` and the quest of a hunt."""
+    tables = g.game.tables
+    if fighter >= HUNTED:
+        return f"quest:{tables.quests[fighter - HUNTED].id}"
+    return tables.card_ids[fighter - MONSTER] if fighter >= MONSTER else g.seat_names()[fighter]
+
+
+def pile_names(g: Dungeoneer) -> tuple[str, ...]:
+    """What the decks are called."""
+    return PILES if g.split else ("adventures",)
+
+
+def view(g: Dungeoneer, seat: int | None) -> DungeoneerView:
+    """DG-1.19: everything that a seat may see, and nothing else."""
+    tables = g.game.tables
+    names = g.seat_names()
+    return DungeoneerView(
+        seats=[_player(g, other, own=other == seat) for other in range(g.seats)],
+        viewer=None if seat is None else names[seat],
+        active=names[g.active],
+        first=names[g.first],
+        round=g.round,
+        phase=PHASES[g.phase],
+        sets=[each.id for number, each in enumerate(tables.printed.sets) if g.sets >> number & 1],
+        variants=[name for number, name in enumerate(VARIANTS) if g.variants >> number & 1],
+        places=[_place(g, place) for place, cell in enumerate(g.cells) if cell != NONE],
+        drawn=None if g.drawn == NONE else tables.places[g.drawn].id,
+        location_decks={plane.value: len(deck) for plane, deck in zip(PLANES, g.location_decks, strict=True)},
+        aside=[tables.places[place].id for place in g.aside],
+        decks={name: len(deck) for name, deck in zip(pile_names(g), g.decks, strict=True)},
+        discards={name: _cards(g, pile[::-1]) for name, pile in zip(pile_names(g), g.discards, strict=True)},
+        quest_deck=len(g.quest_deck),
+        common=[tables.quests[quest].id for quest in g.common],
+        applied=_cards(g, g.applied),
+        unused=[tables.heroes[hero].id for hero in g.unused],
+        fights=[_fight(g, fight) for fight in g.fights],
+        roll=_roll(g),
+    )
+
+
+def _cards(g: Dungeoneer, cards: Iterable[int]) -> list[str]:
+    ids = g.game.tables.card_ids
+    return [ids[card] for card in cards]
+
+
+def _card(g: Dungeoneer, card: int) -> CardView:
+    by = g.controller[card]
+    return CardView(
+        id=g.game.tables.card_ids[card],
+        wounds=g.wounds[card],
+        charges=g.charges[card],
+        x=g.xs[card],
+        under=_cards(g, attached_to(g, card)),
+        used=bool(g.used >> card & 1),
+        by=None if by == NONE else g.seat_names()[by],
+    )
+
+
+def _player(g: Dungeoneer, seat: int, *, own: bool) -> PlayerView:
+    tables = g.game.tables
+    hero = g.heroes[seat]
+    there = hero != NONE and g.place[seat] != NONE
+    values = [value(g, seat, stat) if there else 0 for stat in (MELEE, MAGIC, SPEED)]
+    return PlayerView(
+        seat=g.seat_names()[seat],
+        hero=None if hero == NONE else tables.heroes[hero].id,
+        alive=bool(g.alive[seat]),
+        level=g.level[seat],
+        health=g.health[seat],
+        max_health=0 if hero == NONE else tables.heroes[hero].health,
+        glory=g.glory[seat],
+        peril=g.peril[seat],
+        ap=g.ap[seat],
+        saved=bool(g.saved[seat]),
+        melee=values[MELEE],
+        magic=values[MAGIC],
+        speed=values[SPEED],
+        place=None if g.place[seat] == NONE else tables.places[g.place[seat]].id,
+        fallen=bool(g.fallen[seat]),
+        boon_limit=limit(g, seat, "boon") if hero != NONE else 0,
+        treasure_limit=limit(g, seat, "treasure") if hero != NONE else 0,
+        hand_count=len(g.hands[seat]),
+        hand=_cards(g, g.hands[seat]) if own else None,
+        inventory=[_card(g, card) for card in g.inventory[seat]],
+        lair=[_card(g, card) for card in g.lairs[seat]],
+        quests=[tables.quests[quest].id for quest in g.quests[seat]],
+        completed=[tables.quests[quest].id for quest in g.completed[seat]],
+        escorts=[tables.quests[quest].id for quest in tokens_of(g, seat)],
+        tile_count=len(g.tiles[seat]),
+        tiles=[tables.places[place].id for place in g.tiles[seat]] if own else None,
+        battled=bool(g.battled >> seat & 1),
+        holding=bool(g.holding >> seat & 1),
+    )
+
+
+def _place(g: Dungeoneer, place: int) -> PlaceView:
+    tables = g.game.tables
+    names = g.seat_names()
+    held = 0
+    for exits in g.held:
+        held |= exits
+    return PlaceView(
+        id=tables.places[place].id,
+        plane=PLANES[tables.plane[place]].value,
+        cell=cell_name(g.cells[place]),
+        turned=bool(g.turned >> place & 1),
+        heroes=[names[seat] for seat in range(g.seats) if g.place[seat] == place and g.alive[seat]],
+        tokens=[tables.quests[quest].id for quest in tables.escort_quests if g.escorts[quest] == LYING + place],
+        forced=[name for side, name in enumerate("nesw") if held >> exit_at(g, place, side) & 1],
+        portal=None if g.portals[place] == NONE else tables.places[g.portals[place]].id,
+        new=not g.visited >> place & 1,
+    )
+
+
+def _fight(g: Dungeoneer, fight: Fight) -> FightView:
+    attacks = [
+        AttackView(
+            attacker=fighter_name(g, attacker),
+            target=fighter_name(g, fight.targets[number]),
+            form=None if fight.forms[number] == NONE else STATS[fight.forms[number]].value,
+            place=None if fight.places[number] == NONE else g.game.tables.places[fight.places[number]].id,
+            status=STATUSES[fight.status[number]],
+            attack=None if fight.attack[number] == NONE else fight.attack[number],
+            counter=None if fight.counter[number] == NONE else fight.counter[number],
+            health=_health(g, attacker, fight.forms[number]),
+        )
+        for number, attacker in enumerate(fight.attackers)
+    ]
+    return FightView(
+        kind=KINDS[fight.kind], by=g.seat_names()[fight.by], attacks=attacks, peril=fight.peril, glory=fight.glory[:]
+    )
+
+
+def _health(g: Dungeoneer, attacker: int, form: int) -> int | None:
+    if attacker < MONSTER or form == NONE:
+        return None
+    taken = g.quest_wounds[attacker - HUNTED] if attacker >= HUNTED else g.wounds[attacker - MONSTER]
+    return max(0, beast_of(g, attacker).health - taken)
+
+
+def _roll(g: Dungeoneer) -> RollView | None:
+    roll = g.roll
+    if roll is None:
+        return None
+    worth = value(g, roll.fighter, roll.stat, roll.kind, roll.enemy, roll.source) + roll.change
+    return RollView(
+        kind=ROLLS[roll.kind],
+        fighter=fighter_name(g, roll.fighter),
+        stat=STATS[roll.stat].value,
+        value=max(0, worth),
+        need=roll.need,
+        source=None if roll.source == NONE else SOURCES[roll.source].value,
+        twice=roll.twice,
+        skipped=roll.skipped,
+    )
+
+
+def imagine(g: Dungeoneer, seat: int | None, dice: Dice) -> Dungeoneer:
+    """DG-1.19: a state that looks the same to a seat: hidden cards are dealt anew from sorted pools."""
+    new = g.copy()
+    new.dice = dice
+    others = [other for other in range(new.seats) if other != seat]
+    _deal_hands(new, others, dice)
+    for deck in (*new.location_decks, new.quest_deck):
+        deck.sort()
+        dice.shuffle(deck)
+    _deal_tiles(new, others, dice)
+    return new
+
+
+def _deal_hands(g: Dungeoneer, others: list[int], dice: Dice) -> None:
+    """The decks keep their sizes and kinds; what they leave over fills the hands."""
+    tables = g.game.tables
+    pool = sorted(card for zone in (*g.decks, *(g.hands[other] for other in others)) for card in zone)
+    dice.shuffle(pool)
+    for pile, deck in enumerate(g.decks):
+        size = len(deck)
+        fitting = [card for card in pool if not g.split or tables.pile[card] == pile][:size]
+        taken = set(fitting)
+        g.decks[pile] = fitting
+        pool = [card for card in pool if card not in taken]
+    for other in others:
+        size = len(g.hands[other])
+        g.hands[other] = pool[:size]
+        pool = pool[size:]
+
+
+def _deal_tiles(g: Dungeoneer, others: list[int], dice: Dice) -> None:
+    """DG-20.1: location cards in hands; who holds an entrance is first player, and known for it."""
+    entrances = g.game.tables.entrances
+    kept = {other: [place for place in g.tiles[other] if entrances[place]] for other in others}
+    pool = sorted(place for other in others for place in g.tiles[other] if not entrances[place])
+    dice.shuffle(pool)
+    for other in others:
+        size = len(g.tiles[other]) - len(kept[other])
+        g.tiles[other] = sorted(kept[other] + pool[:size])
+        pool = pool[size:]

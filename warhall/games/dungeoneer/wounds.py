@@ -1,0 +1,273 @@
+"""Wounds, healing, falling, defeat and what comes after it (DG-9.12, DG-11.12, DG-18.1, DG-20.4, chapter 21)."""
+
+from __future__ import annotations
+
+from warhall.games.dungeoneer.actions import HUNTED, MONSTER, Fighter, Hero, Place, Quest
+from warhall.games.dungeoneer.cards import HAND_SIZE, discard, draw
+from warhall.games.dungeoneer.events import (
+    Defeated,
+    Entered,
+    Fell,
+    GloryChanged,
+    Healed,
+    HeroTaken,
+    PerilChanged,
+    Stood,
+    TokenDropped,
+    Wounded,
+    WoundPrevented,
+)
+from warhall.games.dungeoneer.flow import cut_to, run
+from warhall.games.dungeoneer.moments import hand_codes, might_play, open_codes
+from warhall.games.dungeoneer.options import RESURRECTION
+from warhall.games.dungeoneer.playing import WOUND
+from warhall.games.dungeoneer.score import last_hero
+from warhall.games.dungeoneer.special import tokens_of
+from warhall.games.dungeoneer.state import LAPSED, LIVE, LYING, NONE, Dungeoneer
+from warhall.games.dungeoneer.vocabulary import When
+from warhall.kernel.actions import Seat
+from warhall.kernel.state import Decision, step
+
+
+@step
+def action_over(g: Dungeoneer) -> None:
+    """DG-20.4: an action is finished; whose hero has fallen in it goes on with a new one."""
+    if g.waiting and not g.fights:
+        rise_again(g)
+
+
+@step
+def turn_over(g: Dungeoneer) -> None:
+    """DG-8.11, DG-21.3: a turn ends here, early or not."""
+    if g.waiting:
+        rise_again(g)
+
+
+def gain_glory(g: Dungeoneer, seat: int, amount: int, rule: str = "DG-1.10") -> None:
+    """DG-1.10: glory, more or less, never below 0."""
+    change = max(amount, -g.glory[seat])
+    g.glory[seat] += change
+    if change and g.ears is not None:
+        g.tell(rule, GloryChanged(Seat(seat), change))
+
+
+def gain_peril(g: Dungeoneer, seat: int, amount: int, rule: str = "DG-1.10") -> None:
+    """DG-1.10: peril, more or less, never below 0."""
+    change = max(amount, -g.peril[seat])
+    g.peril[seat] += change
+    if change and g.ears is not None:
+        g.tell(rule, PerilChanged(Seat(seat), change))
+
+
+def heal(g: Dungeoneer, seat: int, amount: int) -> None:
+    """DG-17.9: never above the printed maximum."""
+    most = g.game.tables.heroes[g.heroes[seat]].health
+    gained = min(amount, most - g.health[seat])
+    if gained > 0:
+        g.health[seat] += gained
+        if g.ears is not None:
+            g.tell("DG-17.9", Healed(Seat(seat), gained))
+
+
+def fall_down(g: Dungeoneer, seat: int) -> None:
+    """DG-18.1, DG-18.16: a hero who falls while fallen stays as he is."""
+    if not g.fallen[seat]:
+        g.fallen[seat] = 1
+        if g.ears is not None:
+            g.tell("DG-18.1", Fell(Seat(seat)))
+
+
+def stand_up(g: Dungeoneer, seat: int) -> None:
+    """DG-9.4: a hero stands; what waited for it happens, and tests for standing up are forgotten."""
+    if not g.fallen[seat]:
+        return
+    g.fallen[seat] = 0
+    g.stand_tests[seat] = []
+    if g.ears is not None:
+        g.tell("DG-9.4", Stood(Seat(seat)))
+    tables = g.game.tables
+    for card in sorted(g.inventory[seat]):
+        for doing in tables.doings[card].get(When.STOOD, ()):
+            run(g, tables.scripts[doing.script], g.controller[card], seat, card, 0)
+
+
+def wound(g: Dungeoneer, seat: int, count: int, giver: int) -> None:
+    """DG-11.12: wounds, each with its own moment; `giver` is the fighter who gives them, or NONE."""
+    for _ in range(count):
+        g.push(wound_hero, seat, giver)
+
+
+@step
+def wound_hero(g: Dungeoneer, seat: int, giver: int) -> None:
+    """DG-9.12: before each wound there is a moment for the wounded hero's player."""
+    if g.alive[seat]:
+        g.prevented = False
+        g.then(wound_moment, take_wound, with_=(seat, giver))
+
+
+@step
+def wound_moment(g: Dungeoneer, seat: int, giver: int) -> Decision | None:
+    """DG-9.12: only his player may use what prevents wounds or heals."""
+    if g.prevented or not (open_codes(g, seat, WOUND) or might_play(g, seat, WOUND)):
+        return None
+    options = [g.game.tables.verbs.pass_, *hand_codes(g, seat, WOUND), *open_codes(g, seat, WOUND)]
+    return Decision(seat, "wound", "DG-9.12", options, answer_wound, {"left": g.health[seat]})
+
+
+def answer_wound(g: Dungeoneer, seat: int, code: int, _: int, giver: int) -> None:
+    """DG-9.12: he passes, or acts and is asked again."""
+    if code != g.game.tables.verbs.pass_:
+        g.push(wound_moment, seat, giver)
+        g.game.tables.perform(g, seat, code, WOUND)
+
+
+@step
+def take_wound(g: Dungeoneer, seat: int, giver: int) -> None:
+    """DG-11.12, DG-11.22: 1 health less; at 0 the hero is defeated. A prevented wound was never given."""
+    if g.prevented:
+        g.prevented = False
+        if g.ears is not None:
+            g.tell("DG-9.12", WoundPrevented(Seat(seat)))
+        return
+    g.health[seat] -= 1
+    if g.ears is not None:
+        g.tell("DG-11.12", Wounded(Fighter(seat), g.health[seat]))
+    if MONSTER <= giver < HUNTED and g.fights:
+        g.fights[0].peril += 1
+    if not g.health[seat]:
+        defeat(g, seat)
+        return
+    tables = g.game.tables
+    for doing in tables.skill_doings[g.heroes[seat]].get(When.WOUNDED, ()):
+        run(g, tables.scripts[doing.script], seat, seat, NONE, 0)
+
+
+def defeat(g: Dungeoneer, seat: int) -> None:
+    """DG-21.1 to DG-21.4: the player leaves, or goes on with a new hero; the last one left has won."""
+    g.alive[seat] = 0
+    if g.ears is not None:
+        g.tell("DG-21.1", Defeated(Fighter(seat)))
+    again = g.variants >> RESURRECTION & 1 and len(g.unused) > g.waiting.bit_count()
+    if again:
+        g.waiting |= 1 << seat
+    lose_cards(g, seat)
+    drop_tokens(g, seat)
+    g.held[seat] = 0
+    g.ap[seat] = g.extra[seat] = g.saved[seat] = g.delayed[seat] = 0
+    g.fallen[seat] = 0
+    g.stand_tests[seat] = []
+    g.changes = [change for change in g.changes if change[0] != seat]
+    if not again:
+        g.quests[seat] = []
+        g.glory[seat] = g.peril[seat] = 0
+        g.place[seat] = NONE
+    left = [other for other in range(g.seats) if g.alive[other] or g.waiting >> other & 1]
+    if len(left) == 1:
+        g.finish(last_hero(g, left[0]))
+        return
+    lapse_attacks(g, seat)
+    if seat == g.active:
+        end_turn_early(g)
+
+
+def lose_cards(g: Dungeoneer, seat: int) -> None:
+    """DG-21.2: hand, inventory and lair go to the discard pile, and monsters in a running battle too."""
+    cards = g.hands[seat] + g.inventory[seat] + g.lairs[seat]
+    g.hands[seat], g.inventory[seat], g.lairs[seat] = [], [], []
+    if seat == g.active and g.fights:
+        for attacker in g.fights[0].attackers:
+            if MONSTER <= attacker < HUNTED and attacker - MONSTER in g.applied:
+                g.applied.remove(attacker - MONSTER)
+                cards.append(attacker - MONSTER)
+    if cards:
+        g.uncovered += 1
+    for card in cards:
+        if g.host[card] == NONE:
+            discard(g, card)
+
+
+def drop_tokens(g: Dungeoneer, seat: int) -> None:
+    """DG-14.22: an escort token stays where its holder fell; the quest is nobody's any more."""
+    for quest in tokens_of(g, seat):
+        g.escorts[quest] = LYING + g.place[seat]
+        g.quests[seat].remove(quest)
+        if g.ears is not None:
+            g.tell("DG-14.22", TokenDropped(Seat(seat), Quest(quest), Place(g.place[seat])))
+
+
+def lapse_attacks(g: Dungeoneer, seat: int) -> None:
+    """DG-11.13, DG-20.21: attacks on a defeated hero lapse, traps not; and he challenges nobody."""
+    for fight in g.fights:
+        fight.challenged |= 1 << seat
+        for number, target in enumerate(fight.targets):
+            if target == seat and fight.status[number] == LIVE and fight.forms[number] != NONE:
+                fight.status[number] = LAPSED
+
+
+def end_turn_early(g: Dungeoneer) -> None:
+    """DG-21.3, DG-11.31: the active player is out: his turn ends; heroes get their glory for wounds given."""
+    if g.fights:
+        for other, amount in enumerate(g.fights[0].glory):
+            if amount and g.alive[other]:
+                gain_glory(g, other, amount, "DG-11.31")
+    g.fights = []
+    g.roll = None
+    g.drawn = NONE
+    while g.applied:
+        discard(g, g.applied.pop())
+    cut_to(g, turn_over)
+
+
+def rise_again(g: Dungeoneer) -> None:
+    """DG-20.4: the owners of defeated heroes choose new ones, clockwise from the active player."""
+    for step_ in reversed(range(g.seats)):
+        seat = (g.active + step_) % g.seats
+        if g.waiting >> seat & 1:
+            g.then(take_new_hero, put_new_pawn, with_=(seat,))
+    g.waiting = 0
+
+
+@step
+def take_new_hero(g: Dungeoneer, seat: int) -> Decision:
+    """DG-20.4: any of the unused heroes."""
+    first = g.game.tables.verbs.hero
+    return Decision(seat, "new-hero", "DG-20.4", [first + hero for hero in sorted(g.unused)], answer_new_hero)
+
+
+def answer_new_hero(g: Dungeoneer, seat: int, code: int, _: int) -> None:
+    """DG-20.6, DG-20.21: a hero of level 1 who stands and has no AP; points and quests stay."""
+    hero = code - g.game.tables.verbs.hero
+    g.unused.remove(hero)
+    g.heroes[seat] = hero
+    g.level[seat] = 1
+    g.health[seat] = g.game.tables.heroes[hero].health
+    g.place[seat] = NONE
+    if g.ears is not None:
+        g.tell("DG-20.4", HeroTaken(Seat(seat), Hero(hero)))
+
+
+@step
+def put_new_pawn(g: Dungeoneer, seat: int) -> Decision | None:
+    """DG-20.5: the opponent to the left chooses the entrance."""
+    tables = g.game.tables
+    entrances = [place for place, cell in enumerate(g.cells) if cell != NONE and tables.entrances[place]]
+    if len(entrances) == 1:
+        arrive(g, seat, entrances[0])
+        return None
+    options = [tables.verbs.entrance + place for place in entrances]
+    words = {"seat": g.seat_name(seat)}
+    return Decision(g.left_of(seat), "put-pawn", "DG-20.5", options, answer_pawn, words)
+
+
+def answer_pawn(g: Dungeoneer, chooser: int, code: int, seat: int) -> None:
+    """DG-20.5: the pawn stands there."""
+    arrive(g, seat, code - g.game.tables.verbs.entrance)
+
+
+def arrive(g: Dungeoneer, seat: int, place: int) -> None:
+    """DG-20.6: no points; 5 new cards."""
+    g.alive[seat] = 1
+    g.place[seat] = place
+    if g.ears is not None:
+        g.tell("DG-20.5", Entered(Seat(seat), Place(place)))
+    draw(g, seat, HAND_SIZE)
