@@ -1,0 +1,85 @@
+"""D&D Miniatures: a skirmish of painted figures on a battle map, for two to six players.
+
+Read it in this order: `abilities`, `operations`, `card_lines`, `printed` (what stat cards and maps are made of),
+`sightlines` and `battlefield` (the map), `actions`, `tables` (content as numbers), `state` (what is on the table); then
+`setup`, `choices`, `muster`, `draft`, `zones`, `deployment`, `initiative`, `turn` (the flow of play), `acting`; then
+the chapters `creatures`, `sightings`, `movement`, `moving`, `placing`, `forced`, `targeting`, `strikes`, `combat`,
+`damage`, `durations`, `saves`, `powers`, `useful`, `effects`, `returning`, `score`; then `refusals`,
+`attack_refusals`, `reasons`, `view`, `position`, `narrate`, `library`, `entries`, `bots`.
+"""
+
+from pathlib import Path
+
+from warhall.games.dnd_miniatures.bots import BENCH
+from warhall.games.dnd_miniatures.choices import choices
+from warhall.games.dnd_miniatures.draft import draft
+from warhall.games.dnd_miniatures.effects import OPERATIONS
+from warhall.games.dnd_miniatures.entries import entry_word
+from warhall.games.dnd_miniatures.events import EVENTS
+from warhall.games.dnd_miniatures.library import library
+from warhall.games.dnd_miniatures.narrate import describe, picture
+from warhall.games.dnd_miniatures.position import read, write
+from warhall.games.dnd_miniatures.printed import SHELF
+from warhall.games.dnd_miniatures.refusals import refuse
+from warhall.games.dnd_miniatures.setup import MODES, DndMiniaturesOptions, new
+from warhall.games.dnd_miniatures.state import DndMiniatures
+from warhall.games.dnd_miniatures.tables import DndMiniaturesGame, Tables
+from warhall.games.dnd_miniatures.view import imagine, view
+from warhall.kernel.game import HOUSE_TEXTS
+from warhall.kernel.texts import Texts
+
+FOLDER = Path(__file__).parent
+
+
+def dnd_miniatures(*packs: Path) -> DndMiniaturesGame:
+    """The game with its own content, and packs laid over it."""
+    loaded = SHELF.load(*packs)
+    tables = Tables(loaded, OPERATIONS)
+    tables.entry_word = entry_word
+    names = {**loaded.names, **tables.names()}
+    texts = Texts.load(HOUSE_TEXTS, FOLDER / "texts", *loaded.texts, names=names)
+    return DndMiniaturesGame(
+        id="dnd_miniatures",
+        version=1,
+        folder=FOLDER,
+        prefix="DM",
+        players=(2, 3, 4, 6),
+        modes=MODES,
+        options=DndMiniaturesOptions,
+        codec=tables.verbs.codec,
+        state=DndMiniatures,
+        events=EVENTS,
+        new=new,
+        refuse=refuse,
+        view=view,
+        imagine=imagine,
+        write=write,
+        read=read,
+        turn_rule="DM-6.8",
+        picture=picture,
+        describe=describe,
+        bench=BENCH,
+        names=names,
+        content=loaded.digest,
+        library=lambda language: library(tables, texts, language),
+        draft=draft,
+        choices=choices(tables),
+        workshop=("armies",),
+        hidden=True,
+        variants=(
+            {"limit": 50},
+            {"limit": 100, "mode": "bounty"},
+            {"mode": "uncontested"},
+            {"mode": "epic"},
+            {"mode": "sealed"},
+            {"mode": "team", "players": 4},
+            {"mode": "free-for-all", "players": 3},
+            {"mode": "quick-start"},
+            {"mode": "quick-start-2", "bloodied": True, "powers": True, "opportunity": True},
+        ),
+        cards=tuple(tables.labels),
+        tables=tables,
+    )
+
+
+GAME = dnd_miniatures()

@@ -1,0 +1,404 @@
+"""Attacks from declaration to aftereffect (chapters 12, 13 and 19)."""
+
+from __future__ import annotations
+
+from warhall.games.dnd_miniatures import abilities as able
+from warhall.games.dnd_miniatures import events as ev
+from warhall.games.dnd_miniatures.abilities import CRITICAL_HITS, AbilityStat, Insubstantial, Versus
+from warhall.games.dnd_miniatures.actions import unit_word
+from warhall.games.dnd_miniatures.card_lines import Event, Form
+from warhall.games.dnd_miniatures.creatures import (
+    abilities,
+    bonus,
+    flies,
+    has,
+    has_keyword,
+    is_active,
+    is_bloodied,
+    tick,
+)
+from warhall.games.dnd_miniatures.damage import became_bloodied, deal, halved, merged
+from warhall.games.dnd_miniatures.movement import provoked
+from warhall.games.dnd_miniatures.operations import ExtraDamage, Stat
+from warhall.games.dnd_miniatures.powers import condition_holds, happen, happen_together, perform
+from warhall.games.dnd_miniatures.sightings import adjacent, has_advantage, has_cover, hidden_from, is_within, pack
+from warhall.games.dnd_miniatures.state import (
+    BY_CHARGE,
+    BY_OPPORTUNITY,
+    NONE,
+    DndMiniatures,
+    Fight,
+)
+from warhall.games.dnd_miniatures.tables import ENERVATED, HELPLESS, PLAIN, TYPES, Line, Numbers
+from warhall.games.dnd_miniatures.targeting import target_fault, victims
+from warhall.games.dnd_miniatures.useful import is_immune
+from warhall.kernel.state import Asked, Decision, step
+
+CHARGE_BONUS, ADVANTAGE, HELPLESS_BONUS, COVER, EVIL_SOUL = 1, 2, 4, 2, 1
+"""DM-13.7, DM-23.18."""
+BEST, WORST = 20, 1
+BLOOD_ROCK = 19
+"""DM-25.4."""
+SACRED_CIRCLE = 2
+"""DM-24.18."""
+EVIL_SOUL_SQUARES = 5
+UNSEEN_CONCEAL = 11
+"""DM-22.11."""
+
+
+def begin_fight(
+    g: DndMiniatures,
+    attacker: int,
+    line: Line,
+    how: int,
+    targets: list[int],
+    *,
+    area: int = 0,
+    origin: int = NONE,
+    corner: int = NONE,
+    loose: bool = False,
+) -> None:
+    """DM-12.1, DM-12.10: an attack is declared; the box is ticked, hit or miss."""
+    g.attacks += 1
+    fight = Fight(g.attacks, attacker, line.number, how, list(targets), list(targets))
+    fight.area, fight.origin, fight.corner, fight.loose = area, origin, corner, int(loose)
+    g.fights.append(fight)
+    tick(g, attacker, line)
+    if g.ears is not None and line.name != NONE:
+        units = tuple(ev.Unit(unit) for unit in targets)
+        g.tell("DM-12.1", ev.AttackDeclared(ev.Unit(attacker), ev.AttackName(line.name), units))
+    g.push(gather)
+    happen(g, Event.ALLY_ATTACKS, attacker)
+    if line.form in (Form.RANGED, Form.AREA):
+        g.push(opportunity, attacker, 0, ())
+
+
+# Opportunity attacks
+
+
+@step
+def opportunity(g: DndMiniatures, provoker: int, in_air: int, passed: tuple[int, ...]) -> Asked:
+    """DM-19.6, DM-19.13, DM-19.20: every enemy that was provoked may attack, one after the other."""
+    able_to = [unit for unit in provoked(g, provoker, in_air=bool(in_air)) if g.controllers[unit] not in passed]
+    if not able_to or g.dying >> provoker & 1:
+        return None
+    seat = min((g.controllers[unit] for unit in able_to), key=lambda each: (each - max(g.turn, 0)) % g.seats)
+    verbs = g.game.tables.verbs
+    options = [verbs.opportunity + unit for unit in able_to if g.controllers[unit] == seat]
+    words = {"unit": unit_word(g, provoker)}
+    return Decision(seat, "opportunity", "DM-19.6", [*options, verbs.pass_], answer_opportunity, words)
+
+
+def answer_opportunity(
+    g: DndMiniatures, seat: int, code: int, provoker: int, in_air: int, passed: tuple[int, ...]
+) -> None:
+    """DM-19.1, DM-19.5: an opportunity attack is a basic attack, at most one in any creature's turn."""
+    verbs = g.game.tables.verbs
+    if code == verbs.pass_:
+        g.push(opportunity, provoker, in_air, (*passed, seat))
+        return
+    unit = code - verbs.opportunity
+    g.struck |= 1 << unit
+    if g.motions and g.motions[-1].unit == provoker:
+        g.motions[-1].struck = 1
+    if g.ears is not None:
+        g.tell("DM-19.1", ev.OpportunityTaken(ev.Unit(unit), ev.Unit(provoker)))
+    g.push(opportunity, provoker, in_air, passed)
+    line = g.game.tables.lines[g.game.tables.card_lines[g.kinds[unit]][0]]
+    begin_fight(g, unit, line, BY_OPPORTUNITY, [provoker])
+
+
+# One target after the other
+
+
+@step
+def gather(g: DndMiniatures) -> None:
+    """DM-12.17, DM-19.8: who stands in the area is determined once, if the attacker can still attack."""
+    fight = g.fights[-1]
+    attacker, line = fight.attacker, g.game.tables.lines[fight.line]
+    g.push(finish_fight)
+    if line.printed is not None and (not g.alive(attacker) or not is_active(g, attacker)):
+        if g.ears is not None:
+            g.tell("DM-19.8", ev.AttackLost(ev.Unit(attacker)))
+        return
+    if fight.area:
+        fight.targets = victims(g, attacker, line, fight.area, fight.origin, fight.corner)
+        fight.chosen = fight.targets[:]
+    g.push(next_target)
+
+
+@step
+def next_target(g: DndMiniatures) -> Asked:
+    """DM-12.6: one roll after another, in the order that the attacker chooses."""
+    fight = g.fights[-1]
+    fight.targets = [unit for unit in fight.targets if g.alive(unit)]
+    if not fight.targets:
+        return None
+    if fight.area and len(fight.targets) > 1:
+        verbs = g.game.tables.verbs
+        options = [verbs.target + unit for unit in fight.targets]
+        words = {"unit": unit_word(g, fight.attacker)}
+        return Decision(g.controllers[fight.attacker], "next-victim", "DM-12.6", options, answer_victim, words)
+    aim(g, fight, fight.targets[0])
+    return None
+
+
+def answer_victim(g: DndMiniatures, seat: int, code: int) -> None:
+    """The next victim of an area."""
+    aim(g, g.fights[-1], code - g.game.tables.verbs.target)
+
+
+def aim(g: DndMiniatures, fight: Fight, target: int) -> None:
+    """The attack turns to a target; its enemies may answer before the roll."""
+    fight.targets.remove(target)
+    fight.target = target
+    fight.extra = fight.guard = fight.hit = fight.critical = fight.sure = fight.had_advantage = 0
+    g.push(next_target)
+    g.push(roll_attack)
+    happen(g, Event.ENEMY_ATTACK_DECLARED, fight.attacker)
+
+
+def modifier(g: DndMiniatures, fight: Fight, *, cover: bool = True) -> int:
+    """DM-13.7, DM-13.8: everything that is added to the die."""
+    line, attacker, target = g.game.tables.lines[fight.line], fight.attacker, fight.target
+    found = line.bonus + fight.bonus + bonus(g, attacker, Stat.ATTACK) + stat_bonus(g, attacker, AbilityStat.ATTACK)
+    if fight.how == BY_CHARGE:
+        found += CHARGE_BONUS
+    if g.cells[attacker] & g.board.sacred:
+        found += SACRED_CIRCLE
+    if has(g, attacker, able.EvilSoul) and _evil_friend(g, attacker):
+        found += EVIL_SOUL
+    if fight.had_advantage:
+        found += ADVANTAGE
+    if g.conditions[target] & HELPLESS and line.form is not Form.MELEE:
+        found += HELPLESS_BONUS
+    if cover and line.vs in (Versus.AC, Versus.REF):
+        origin = fight.origin if fight.origin != NONE else NONE
+        if has_cover(g, attacker, target, line.form, origin, fight.corner):
+            found -= COVER
+    return found
+
+
+def _evil_friend(g: DndMiniatures, unit: int) -> bool:
+    tables = g.game.tables
+    return any(
+        tables.evil[g.kinds[other]] and g.friends(unit, other) and is_within(g, unit, other, EVIL_SOUL_SQUARES)
+        for other in g.standing()
+    )
+
+
+def stat_bonus(g: DndMiniatures, unit: int, stat: AbilityStat) -> int:
+    """What abilities add to a figure: Bloodied, next to an ally, in an aura."""
+    found = 0
+    for blood in abilities(g, unit, able.BloodiedBonus):
+        if blood.stat is stat and is_bloodied(g, unit):
+            found += blood.n
+    for near in abilities(g, unit, able.AdjacentAllyBonus):
+        if near.stat is stat and any(
+            g.friends(unit, other)
+            and adjacent(g, unit, other)
+            and (near.keyword is None or has_keyword(g, other, near.keyword))
+            for other in g.standing()
+        ):
+            found += near.n
+    return found + sum(n for n, kind in auras(g, unit, stat) if kind == PLAIN)
+
+
+def auras(g: DndMiniatures, unit: int, stat: AbilityStat) -> list[tuple[int, int]]:
+    """DM-13.14: what auras of allies give; two of the same card count once, the stronger."""
+    found: dict[int, tuple[int, int]] = {}
+    for other in g.standing():
+        kind = g.kinds[other]
+        for aura in g.game.tables.of(kind, able.AllyAura):
+            if aura.stat is stat and g.friends(unit, other) and is_within(g, other, unit, aura.squares):
+                typed = PLAIN if aura.type is None else TYPES.index(aura.type)
+                found[kind] = max(found.get(kind, (0, typed)), (aura.n, typed))
+    return list(found.values())
+
+
+def defence(g: DndMiniatures, fight: Fight) -> int:
+    """DM-3.6, DM-3.7: the target number."""
+    line, target = g.game.tables.lines[fight.line], fight.target
+    tables, kind = g.game.tables, g.kinds[target]
+    if line.vs == Versus.AC:
+        plain = tables.ac[kind] + bonus(g, target, Stat.AC, Stat.ALL_DEFENSES) + stat_bonus(g, target, AbilityStat.AC)
+    else:
+        plain = tables.defence[kind] + bonus(g, target, Stat.DEF, Stat.ALL_DEFENSES)
+        plain += stat_bonus(g, target, AbilityStat.DEF)
+        plain += max([each.n for each in abilities(g, target, able.DefBonus) if each.defence == line.vs], default=0)
+    return plain + fight.guard
+
+
+@step
+def roll_attack(g: DndMiniatures) -> None:
+    """DM-12.16, DM-13.1: if the target can still be attacked, the die is rolled."""
+    fight = g.fights[-1]
+    line, attacker, target = g.game.tables.lines[fight.line], fight.attacker, fight.target
+    lost = not g.alive(target) or (line.printed is not None and (not g.alive(attacker) or not is_active(g, attacker)))
+    if lost or (not fight.area and line.printed is not None and target_fault(g, attacker, line, target)):
+        if g.ears is not None:
+            g.tell("DM-12.16", ev.AttackLost(ev.Unit(attacker)))
+        fight.target = NONE
+        return
+    g.eventful = 1
+    fight.had_advantage = int(bool(fight.advantage) or has_advantage(g, attacker, target))
+    fight.die = g.dice.d20()
+    judge(g, fight)
+    g.push(after_roll)
+    happen(g, Event.ALLY_ROLLS_HIGH, attacker)
+
+
+def judge(g: DndMiniatures, fight: Fight) -> None:
+    """DM-13.1 to DM-13.6, DM-13.11, DM-22.4: whether the die hits, by itself or by the total, and the Conceal roll."""
+    line, attacker, target = g.game.tables.lines[fight.line], fight.attacker, fight.target
+    wanted = defence(g, fight)
+    fight.total = fight.die + modifier(g, fight)
+    if g.ears is not None:
+        rolled = ev.AttackRolled(ev.Unit(attacker), ev.Unit(target), fight.die, fight.total, wanted)
+        g.tell("DM-13.1", rolled)
+    from_die = BLOOD_ROCK if g.cells[attacker] & g.board.blood else BEST
+    natural = fight.die >= from_die
+    helpless = bool(g.conditions[target] & HELPLESS) and line.form is Form.MELEE
+    fight.sure = int(natural or helpless)
+    fight.critical = int(natural and not is_immune(g, target, CRITICAL_HITS))
+    fight.hit = int(bool(fight.sure) or (fight.die != WORST and fight.total >= wanted))
+    if fight.hit and not natural and line.form in (Form.MELEE, Form.RANGED):
+        conceal(g, fight)
+
+
+def conceal(g: DndMiniatures, fight: Fight) -> None:
+    """DM-13.11, DM-22.11: only the strongest Conceal counts."""
+    need = max([each.n for each in abilities(g, fight.target, able.Conceal)], default=0)
+    if hidden_from(g, fight.target, fight.attacker):
+        need = max(need, UNSEEN_CONCEAL)
+    if need:
+        face = g.dice.d20()
+        if g.ears is not None:
+            g.tell("DM-13.11", ev.ConcealRolled(ev.Unit(fight.target), face, need))
+        if face < need:
+            fight.hit = fight.sure = fight.critical = 0
+
+
+@step
+def after_roll(g: DndMiniatures) -> None:
+    """DM-13.15: powers after the roll and before damage; then the hit or the miss."""
+    fight = g.fights[-1]
+    melee = g.game.tables.lines[fight.line].form is Form.MELEE
+    if not fight.hit:
+        g.push(miss)
+        return
+    g.push(strike)
+    attacker, target = fight.attacker, fight.target
+    moment = [(Event.ALLY_HITS, attacker), (Event.ENEMY_ATTACK_HITS, attacker), (Event.ADJACENT_ALLY_HIT, target)]
+    if melee and g.hostile(attacker, target):
+        moment.append((Event.SELF_HIT_BY_MELEE, target))
+    happen_together(g, tuple(moment))
+
+
+@step
+def miss(g: DndMiniatures) -> None:
+    """A miss; whoever is missed by a melee attack may answer, and so may a stubborn attacker."""
+    fight = g.fights[-1]
+    attacker, target = fight.attacker, fight.target
+    if g.ears is not None:
+        g.tell("DM-13.1", ev.Missed(ev.Unit(attacker), ev.Unit(target)))
+    printed = g.game.tables.lines[fight.line].printed
+    if printed is not None and printed.strikes_stop_on_miss:
+        fight.targets = []
+    if g.game.tables.lines[fight.line].form is Form.MELEE and g.hostile(attacker, target):
+        happen(g, Event.ALLY_MISSED_BY_MELEE, target)
+        happen(g, Event.SELF_MISSED_BY_MELEE, target)
+    happen(g, Event.SELF_MISSES, attacker)
+
+
+@step
+def strike(g: DndMiniatures) -> None:
+    """DM-11.21, DM-13.15: damage, then the effects of the hit in their order, then Bloodied, then the aftereffect."""
+    fight = g.fights[-1]
+    line, attacker, target = g.game.tables.lines[fight.line], fight.attacker, fight.target
+    if not fight.hit or (not fight.sure and fight.total < defence(g, fight)):
+        g.push(miss)
+        return
+    if g.ears is not None:
+        told = ev.CriticalHit if fight.critical else ev.Hit
+        g.tell("DM-13.2" if fight.critical else "DM-13.1", told(ev.Unit(attacker), ev.Unit(target)))
+    for op in reversed(line.after):
+        g.push(perform, op, attacker, target, line.source)
+    fight.bloodied = int(is_bloodied(g, target))
+    g.push(follow_blood, target, attacker, fight.bloodied)
+    for op in reversed(line.on_hit):
+        g.push(perform, op, attacker, target, line.source)
+    numbers = damage_numbers(g, fight)
+    by = g.controllers[attacker]
+    fight.dealt = deal(g, target, numbers, by, attacker) if numbers else 0
+
+
+@step
+def follow_blood(g: DndMiniatures, unit: int, attacker: int, before: int) -> None:
+    """DM-11.24: damage took it from above the threshold to at or below it."""
+    if not before and g.alive(unit) and is_bloodied(g, unit):
+        g.push(became_bloodied, unit, attacker)
+
+
+def damage_numbers(g: DndMiniatures, fight: Fight) -> Numbers:
+    """DM-11.10 to DM-11.13, DM-11.17, DM-11.22, DM-11.23: the damage of a hit before resistances."""
+    line, attacker, target = g.game.tables.lines[fight.line], fight.attacker, fight.target
+    if not line.damage:
+        return ()
+    numbers = [(n, fight.typed if kind == PLAIN and fight.typed != NONE else kind) for n, kind in line.damage]
+    main = numbers[0][1]
+    more, typed = extra_damage(g, fight, line)
+    numbers[0] = (max(0, numbers[0][0] + more), main)
+    found = merged(tuple(numbers + typed))
+    factor = 2 if fight.critical else 1
+    found = tuple((factor * n, kind) for n, kind in found)
+    if g.conditions[attacker] & ENERVATED:
+        found = tuple((halved(n), kind) for n, kind in found)
+    if has(g, target, Insubstantial) and not fight.critical:
+        found = tuple((halved(n), kind) for n, kind in found)
+    return found
+
+
+def extra_damage(g: DndMiniatures, fight: Fight, line: Line) -> tuple[int, list[tuple[int, int]]]:
+    """What is added to the main number, and further numbers with a type of their own."""
+    attacker, target = fight.attacker, fight.target
+    more = fight.damage + fight.extra + bonus(g, attacker, Stat.DAMAGE) + stat_bonus(g, attacker, AbilityStat.DAMAGE)
+    typed: list[tuple[int, int]] = []
+    if fight.had_advantage:
+        more += max([each.n for each in abilities(g, attacker, able.SneakAttack)], default=0)
+    if fight.how == BY_CHARGE:
+        more += max([each.n for each in abilities(g, attacker, able.PowerfulCharge)], default=0)
+    if line.form is Form.MELEE and has(g, attacker, able.PackTactics) and pack(g, attacker, target):
+        more += max(each.n for each in abilities(g, attacker, able.PackTactics))
+    typed += [(n, kind) for n, kind in auras(g, attacker, AbilityStat.DAMAGE) if kind != PLAIN]
+    for number in line.also:
+        op = g.game.tables.ops[number]
+        if isinstance(op, ExtraDamage) and condition_holds(g, op.when, attacker, target):
+            if op.type is None:
+                more += op.n
+            else:
+                typed.append((op.n, TYPES.index(op.type)))
+    return more, typed
+
+
+@step
+def finish_fight(g: DndMiniatures) -> None:
+    """The attack is over: its maker is seen, and those next to it may answer."""
+    fight = g.fights[-1]
+    attacker = fight.attacker
+    if g.alive(attacker):
+        g.unveiled |= 1 << attacker
+    g.push(drop_fight)
+    if fight.chosen and g.alive(attacker):
+        happen(g, Event.ADJACENT_ALLY_ATTACKED, attacker)
+
+
+@step
+def drop_fight(g: DndMiniatures) -> None:
+    """Nothing more is asked about the attack."""
+    g.fights.pop()
+
+
+def airborne(g: DndMiniatures, unit: int, steps: int) -> int:
+    """DM-9.3: after its first square only flyers can strike at a flyer."""
+    return int(steps > 0 and flies(g, unit))

@@ -1,0 +1,119 @@
+"""Lasting effects: how they come, replace each other and end (chapter 21)."""
+
+from __future__ import annotations
+
+from warhall.games.dnd_miniatures import events as ev
+from warhall.games.dnd_miniatures.operations import Duration
+from warhall.games.dnd_miniatures.state import (
+    BATTLE,
+    CONDITION,
+    END_OF_ROUND,
+    NEXT_TURN,
+    NONE,
+    PLAYER_TURN,
+    SAVE,
+    TURN,
+    UNTIL_ACTS,
+    DndMiniatures,
+    Effect,
+)
+
+UNTIL = {
+    Duration.NEXT_TURN: NEXT_TURN,
+    Duration.SAVE: SAVE,
+    Duration.TURN: TURN,
+    Duration.PLAYER_TURN: PLAYER_TURN,
+    Duration.ROUND: END_OF_ROUND,
+    Duration.BATTLE: BATTLE,
+    Duration.UNTIL_SELF_ACTS: UNTIL_ACTS,
+}
+
+
+def deadline_of(g: DndMiniatures, unit: int, until: int, author: int) -> int:
+    """DM-21.1, DM-21.3: the count at which an effect ends; the current turn does not count."""
+    if until == NEXT_TURN:
+        return g.ended[unit] + (2 if g.active == unit else 1)
+    if until == TURN:
+        return g.serial
+    if until == PLAYER_TURN:
+        return g.finished[author] + (2 if g.turn == author else 1)
+    return 0
+
+
+def gain(
+    g: DndMiniatures,
+    unit: int,
+    what: int,
+    code: int,
+    n: int,
+    duration: Duration,
+    source: int,
+    by: int,
+    *,
+    worse: int = NONE,
+) -> None:
+    """DM-21.16: a lasting effect; the same effect of the same source replaces the older copy."""
+    until, author = UNTIL[duration], g.controllers[by]
+    effect = Effect(what, code, n, until, deadline_of(g, unit, until, author), source, author, worse)
+    kept = [e for e in g.effects[unit] if (e.what, e.code, e.source) != (what, code, source)]
+    if until == SAVE and g.hostile(by, unit):
+        g.eventful = 1
+    g.effects[unit] = (*kept, effect)
+    if what == CONDITION:
+        g.feel(unit)
+
+
+def keep(g: DndMiniatures, unit: int, kept: tuple[Effect, ...]) -> None:
+    """Only these effects stay; the end of the others is told."""
+    before = g.effects[unit]
+    if len(kept) == len(before):
+        return
+    g.effects[unit] = kept
+    g.feel(unit)
+    if g.ears is not None:
+        staying = {effect.source for effect in kept}
+        for source in dict.fromkeys(effect.source for effect in before if effect.source not in staying):
+            g.tell("DM-21.1", ev.EffectEnded(ev.Unit(unit), ev.SourceName(source)))
+
+
+def expire_at_end_of_turn(g: DndMiniatures, unit: int) -> None:
+    """DM-6.15: effects that end with this turn expire: default durations of the creature, and "this turn" of all."""
+    g.ended[unit] += 1
+    for other in range(len(g.kinds)):
+        if g.effects[other]:
+            kept = tuple(
+                e
+                for e in g.effects[other]
+                if not (e.until == TURN and e.deadline <= g.serial)
+                and not (other == unit and e.until == NEXT_TURN and e.deadline <= g.ended[unit])
+            )
+            keep(g, other, kept)
+
+
+def expire_at_start(g: DndMiniatures, unit: int) -> None:
+    """What lasts until the creature acts ends now."""
+    keep(g, unit, tuple(e for e in g.effects[unit] if e.until != UNTIL_ACTS))
+
+
+def expire_at_player_turn(g: DndMiniatures, seat: int) -> None:
+    """DM-21.3: effects bound to a turn of the player."""
+    g.finished[seat] += 1
+    for unit in range(len(g.kinds)):
+        kept = tuple(
+            e
+            for e in g.effects[unit]
+            if not (e.until == PLAYER_TURN and e.author == seat and e.deadline <= g.finished[seat])
+        )
+        keep(g, unit, kept)
+
+
+def expire_at_round(g: DndMiniatures) -> None:
+    """DM-21.4, DM-21.18: "until the end of the round", and those of players who are out of the game."""
+    present = {g.owners[unit] for unit in g.standing()}
+    for unit in range(len(g.kinds)):
+        kept = tuple(
+            e
+            for e in g.effects[unit]
+            if e.until != END_OF_ROUND and not (e.until == PLAYER_TURN and e.author not in present)
+        )
+        keep(g, unit, kept)

@@ -1,0 +1,428 @@
+"""What happens, as it is told: one structure for each kind of event."""
+
+from __future__ import annotations
+
+from warhall.games.dnd_miniatures.actions import (
+    AttackName,
+    ConditionName,
+    CornerName,
+    DamageName,
+    Kind,
+    Letter,
+    MapName,
+    SourceName,
+    Square,
+    Unit,
+)
+from warhall.kernel.actions import Seat
+from warhall.kernel.events import Event
+
+
+class Rolled(Event, frozen=True, tag="rolled"):
+    """DM-5.2, DM-6.1: a die of a check."""
+
+    seat: Seat
+    face: int
+
+
+class Won(Event, frozen=True, tag="won"):
+    """DM-5.4, DM-6.4: who won a check."""
+
+    seat: Seat
+
+
+class Tied(Event, frozen=True, tag="tied"):
+    """DM-6.4: a tie is rerolled."""
+
+
+class Recruited(Event, frozen=True, tag="recruited"):
+    """DM-27.1: a figure was taken; only its player sees which."""
+
+    seat: Seat
+    creature: Kind
+
+
+class RecruitedHidden(Event, frozen=True, tag="recruited-hidden"):
+    """DM-27.1: somebody goes on building."""
+
+    seat: Seat
+
+
+class Revealed(Event, frozen=True, tag="revealed"):
+    """DM-5.1: a warband is revealed."""
+
+    seat: Seat
+    creatures: tuple[Kind, ...]
+
+
+class MapTaken(Event, frozen=True, tag="map-taken"):
+    """DM-5.5: the map was chosen."""
+
+    seat: Seat
+    map: MapName
+
+
+class LetterTaken(Event, frozen=True, tag="letter-taken"):
+    """DM-5.6: a start area was chosen."""
+
+    seat: Seat
+    letter: Letter
+
+
+class CornerTaken(Event, frozen=True, tag="corner-taken"):
+    """DM-27.11: a corner was chosen."""
+
+    seat: Seat
+    corner: CornerName
+
+
+class Deployed(Event, frozen=True, tag="deployed"):
+    """DM-5.7: a creature was deployed."""
+
+    unit: Unit
+    square: Square
+
+
+class RoundBegan(Event, frozen=True, tag="round-began"):
+    """DM-6.1: a round begins."""
+
+    round: int
+
+
+class FirstNamed(Event, frozen=True, tag="first-named"):
+    """DM-6.6: who goes first."""
+
+    seat: Seat
+
+
+class Activated(Event, frozen=True, tag="activated"):
+    """DM-6.8: a creature was activated."""
+
+    unit: Unit
+
+
+class TurnEnded(Event, frozen=True, tag="turn-ended"):
+    """DM-6.15: a creature's turn is over."""
+
+    unit: Unit
+
+
+class Moved(Event, frozen=True, tag="moved"):
+    """DM-8.20: a creature made a step."""
+
+    unit: Unit
+    square: Square
+
+
+class Shifted(Event, frozen=True, tag="shifted"):
+    """DM-8.13: a creature shifted."""
+
+    unit: Unit
+    square: Square
+
+
+class Forced(Event, frozen=True, tag="forced"):
+    """DM-20.4: a creature was pushed, pulled or slid."""
+
+    unit: Unit
+    square: Square
+
+
+class Placed(Event, frozen=True, tag="placed"):
+    """DM-20.9: a creature was put elsewhere."""
+
+    unit: Unit
+    square: Square
+
+
+class AttackDeclared(Event, frozen=True, tag="attack-declared"):
+    """DM-12.1: an attack was declared."""
+
+    unit: Unit
+    attack: AttackName
+    targets: tuple[Unit, ...]
+
+
+class ChargeDeclared(Event, frozen=True, tag="charge-declared"):
+    """DM-16.1: a charge was declared."""
+
+    unit: Unit
+    target: Unit
+
+
+class OpportunityTaken(Event, frozen=True, tag="opportunity-taken"):
+    """DM-19.1: an opportunity attack."""
+
+    unit: Unit
+    target: Unit
+
+
+class AttackRolled(Event, frozen=True, tag="attack-rolled"):
+    """DM-13.1: an attack roll."""
+
+    unit: Unit
+    target: Unit
+    face: int
+    total: int
+    against: int
+
+
+class Hit(Event, frozen=True, tag="hit"):
+    """DM-13.1: a hit."""
+
+    unit: Unit
+    target: Unit
+
+
+class CriticalHit(Event, frozen=True, tag="critical-hit"):
+    """DM-13.2: a critical hit."""
+
+    unit: Unit
+    target: Unit
+
+
+class Missed(Event, frozen=True, tag="missed"):
+    """DM-13.1: a miss."""
+
+    unit: Unit
+    target: Unit
+
+
+class ConcealRolled(Event, frozen=True, tag="conceal-rolled"):
+    """DM-13.11: a Conceal roll."""
+
+    target: Unit
+    face: int
+    need: int
+
+
+class AttackLost(Event, frozen=True, tag="attack-lost"):
+    """DM-12.16: the attack cannot be finished."""
+
+    unit: Unit
+
+
+class Damaged(Event, frozen=True, tag="damaged"):
+    """DM-11.1: damage was taken; part of it may have come from temporary hit points."""
+
+    unit: Unit
+    amount: int
+    left: int
+
+
+class Healed(Event, frozen=True, tag="healed"):
+    """DM-11.4: a creature was healed."""
+
+    unit: Unit
+    amount: int
+
+
+class TemporaryGained(Event, frozen=True, tag="temporary-gained"):
+    """DM-11.5: temporary hit points."""
+
+    unit: Unit
+    amount: int
+
+
+class BecameBloodied(Event, frozen=True, tag="became-bloodied"):
+    """DM-11.24: a creature became Bloodied."""
+
+    unit: Unit
+
+
+class Destroyed(Event, frozen=True, tag="destroyed"):
+    """DM-11.18: a creature was destroyed."""
+
+    unit: Unit
+
+
+class Returned(Event, frozen=True, tag="returned"):
+    """DM-11.19: a creature came back."""
+
+    unit: Unit
+    square: Square
+
+
+class Scored(Event, frozen=True, tag="scored"):
+    """DM-26.3, DM-26.4: VP were scored or lost."""
+
+    seat: Seat
+    change: int
+    vp: int
+
+
+class Afflicted(Event, frozen=True, tag="afflicted"):
+    """Chapter 22: a condition."""
+
+    unit: Unit
+    condition: ConditionName
+
+
+class OngoingGained(Event, frozen=True, tag="ongoing-gained"):
+    """DM-21.10: ongoing damage."""
+
+    unit: Unit
+    amount: int
+    type: DamageName
+
+
+class EffectGained(Event, frozen=True, tag="effect-gained"):
+    """DM-1.15: another lasting effect."""
+
+    unit: Unit
+    source: SourceName
+
+
+class EffectEnded(Event, frozen=True, tag="effect-ended"):
+    """DM-21.1: an effect ended."""
+
+    unit: Unit
+    source: SourceName
+
+
+class SaveRolled(Event, frozen=True, tag="save-rolled"):
+    """DM-21.8: a saving throw."""
+
+    unit: Unit
+    source: SourceName
+    face: int
+
+
+class ConfusionRolled(Event, frozen=True, tag="confusion-rolled"):
+    """DM-22.6: the roll of a Confused creature."""
+
+    unit: Unit
+    face: int
+
+
+class PowerUsed(Event, frozen=True, tag="power-used"):
+    """DM-23.3: a power was used."""
+
+    unit: Unit
+    power: SourceName
+
+
+class Recharged(Event, frozen=True, tag="recharged"):
+    """DM-12.11: a box was cleared."""
+
+    unit: Unit
+    power: SourceName
+
+
+class OrderRolled(Event, frozen=True, tag="order-rolled"):
+    """DM-23.10: a roll for who decides first."""
+
+    seat: Seat
+    face: int
+
+
+class Rerolled(Event, frozen=True, tag="rerolled"):
+    """DM-1.5: a die was rolled again."""
+
+    face: int
+
+
+EVENTS: tuple[type[Event], ...] = (
+    Rolled,
+    Won,
+    Tied,
+    Recruited,
+    RecruitedHidden,
+    Revealed,
+    MapTaken,
+    LetterTaken,
+    CornerTaken,
+    Deployed,
+    RoundBegan,
+    FirstNamed,
+    Activated,
+    TurnEnded,
+    Moved,
+    Shifted,
+    Forced,
+    Placed,
+    AttackDeclared,
+    ChargeDeclared,
+    OpportunityTaken,
+    AttackRolled,
+    Hit,
+    CriticalHit,
+    Missed,
+    ConcealRolled,
+    AttackLost,
+    Damaged,
+    Healed,
+    TemporaryGained,
+    BecameBloodied,
+    Destroyed,
+    Returned,
+    Scored,
+    Afflicted,
+    OngoingGained,
+    EffectGained,
+    EffectEnded,
+    SaveRolled,
+    ConfusionRolled,
+    PowerUsed,
+    Recharged,
+    OrderRolled,
+    Rerolled,
+)
+
+__all__ = [
+    "EVENTS",
+    "Activated",
+    "Afflicted",
+    "AttackDeclared",
+    "AttackLost",
+    "AttackName",
+    "AttackRolled",
+    "BecameBloodied",
+    "ChargeDeclared",
+    "ConcealRolled",
+    "ConditionName",
+    "ConfusionRolled",
+    "CornerName",
+    "CornerTaken",
+    "CriticalHit",
+    "DamageName",
+    "Damaged",
+    "Deployed",
+    "Destroyed",
+    "EffectEnded",
+    "EffectGained",
+    "FirstNamed",
+    "Forced",
+    "Healed",
+    "Hit",
+    "Kind",
+    "Letter",
+    "LetterTaken",
+    "MapName",
+    "MapTaken",
+    "Missed",
+    "Moved",
+    "OngoingGained",
+    "OpportunityTaken",
+    "OrderRolled",
+    "Placed",
+    "PowerUsed",
+    "Recharged",
+    "Recruited",
+    "RecruitedHidden",
+    "Rerolled",
+    "Returned",
+    "Revealed",
+    "Rolled",
+    "RoundBegan",
+    "SaveRolled",
+    "Scored",
+    "Shifted",
+    "SourceName",
+    "Square",
+    "TemporaryGained",
+    "Tied",
+    "TurnEnded",
+    "Unit",
+    "Won",
+]

@@ -1,0 +1,80 @@
+"""Checks by d20 between sides: for the map, for corners, and for the first turn of a round (chapters 5, 6 and 27)."""
+
+from __future__ import annotations
+
+from warhall.games.dnd_miniatures import events as ev
+from warhall.games.dnd_miniatures.card_lines import Event
+from warhall.games.dnd_miniatures.creatures import rating
+from warhall.games.dnd_miniatures.powers import happen
+from warhall.games.dnd_miniatures.score import member, scenario_of, team_count
+from warhall.games.dnd_miniatures.state import NONE, DndMiniatures
+from warhall.kernel.actions import Seat
+from warhall.kernel.state import STEPS, Asked, Decision, step
+
+FOR_MAP, FOR_TURN, FOR_CORNER = range(3)
+NEXT = ("deployment.choose_map", "turn.choose_first", "deployment.choose_corner")
+"""What follows a check."""
+
+
+def counted(g: DndMiniatures, team: int) -> int:
+    """DM-2.3, DM-6.2: the rating that counts; none in a quick-start battle."""
+    return 0 if scenario_of(g).quick else rating(g, team)
+
+
+@step
+def roll_check(g: DndMiniatures, purpose: int, contenders: tuple[int, ...]) -> None:
+    """DM-5.2, DM-6.1 to DM-6.3: each side rolls; the one with the highest rating rolls twice."""
+    ratings = [counted(g, team) for team in range(team_count(g))]
+    best = max(ratings[team] for team in contenders)
+    twice = [team for team in contenders if ratings[team] == best] if best else []
+    for team in contenders:
+        g.rolls[team] = [g.dice.d20() for _ in range(2 if twice == [team] else 1)]
+        if g.ears is not None:
+            for face in g.rolls[team]:
+                g.tell("DM-6.1" if purpose == FOR_TURN else "DM-5.2", ev.Rolled(Seat(member(g, team)), face))
+    g.push(settle_check, purpose, contenders)
+    if purpose == FOR_TURN:
+        happen(g, Event.INITIATIVE_ROLL, NONE)
+
+
+@step
+def settle_check(g: DndMiniatures, purpose: int, contenders: tuple[int, ...]) -> None:
+    """DM-5.4, DM-6.4: a tie goes to the higher rating; else those tied reroll."""
+    best = max(max(g.rolls[team]) for team in contenders)
+    first = [team for team in contenders if max(g.rolls[team]) == best]
+    if len(first) > 1:
+        high = max(counted(g, team) for team in first)
+        if high:
+            first = [team for team in first if counted(g, team) == high]
+    if len(first) > 1:
+        if g.ears is not None:
+            g.tell("DM-6.4", ev.Tied())
+        g.push(roll_check, purpose, tuple(first))
+        return
+    g.winner = member(g, first[0])
+    if g.ears is not None:
+        g.tell("DM-6.4" if purpose == FOR_TURN else "DM-5.4", ev.Won(Seat(g.winner)))
+    g.push(STEPS[f"{__name__.rpartition('.')[0]}.{NEXT[purpose]}"])
+
+
+@step
+def reroll_initiative(g: DndMiniatures, team: int) -> Asked:
+    """DM-1.5: one of the own dice is rolled again."""
+    if len(g.rolls[team]) == 1:
+        reroll(g, team, 0)
+        return None
+    verbs = g.game.tables.verbs
+    options = [verbs.choose + number for number in range(len(g.rolls[team]))]
+    return Decision(member(g, team), "reroll", "DM-1.5", options, answer_reroll)
+
+
+def answer_reroll(g: DndMiniatures, seat: int, code: int, team: int) -> None:
+    """The die is chosen."""
+    reroll(g, team, code - g.game.tables.verbs.choose)
+
+
+def reroll(g: DndMiniatures, team: int, number: int) -> None:
+    """The second result must be used."""
+    g.rolls[team][number] = g.dice.d20()
+    if g.ears is not None:
+        g.tell("DM-1.5", ev.Rerolled(g.rolls[team][number]))

@@ -1,0 +1,129 @@
+"""How a position is told: drawn for the terminal, and in sentences for everybody who listens.
+
+On the drawn map a creature is a letter of its seat (A to F) and a number. The list below says who is who.
+"""
+
+from __future__ import annotations
+
+from warhall.games.dnd_miniatures.view import DndMiniaturesView, SeatView, UnitView
+from warhall.kernel.game import Span
+from warhall.kernel.narrator import Narrator
+from warhall.kernel.words import Name, Word
+
+SEAT_LETTERS = "ABCDEF"
+GROUND = {".": "·", "#": "█", "1": "◤", "2": "◥", "3": "◢", "4": "◣"}
+WIDTH = 2
+
+
+def picture(view: DndMiniaturesView, narrator: Narrator) -> list[list[Span]]:
+    """The table: the map, the players, the creatures."""
+    drawing = _Drawing(view, narrator)
+    lines = [[Span(_head(view, narrator), "strong")], []]
+    if view.phase != "building":
+        lines += [*drawing.board(), []]
+    lines += [*drawing.players(), [], *drawing.units()]
+    return lines
+
+
+def _head(view: DndMiniaturesView, narrator: Narrator) -> str:
+    scenario, phase = Name("scenario", view.scenario), narrator.say(f"phase-{view.phase}")
+    return narrator.say("pic-round", scenario=scenario, round=view.round, phase=phase, target=view.target)
+
+
+class _Drawing:
+    """Draws one view in one language."""
+
+    def __init__(self, view: DndMiniaturesView, narrator: Narrator) -> None:
+        self.view = view
+        self.say = narrator.say
+        self.seats = {player.seat: number for number, player in enumerate(view.seats)}
+        self.marks: dict[str, str] = {}
+        counts = [0] * len(view.seats)
+        for unit in view.units:
+            seat = self.seats[unit.owner]
+            counts[seat] += 1
+            self.marks[unit.id] = f"{SEAT_LETTERS[seat]}{counts[seat]}"
+
+    def board(self) -> list[list[Span]]:
+        """The squares with terrain, wall edges and creatures; columns have letters, rows numbers."""
+        field = self.view.map
+        standing = {
+            (unit.x + dx, unit.y + dy): unit
+            for unit in self.view.units
+            if unit.square is not None
+            for dy in range(unit.size)
+            for dx in range(unit.size)
+        }
+        east = {(x - (side == "W"), y) for x, y, side in field.edges if side in "EW"}
+        south = {(x, y - (side == "N")) for x, y, side in field.edges if side in "NS"}
+        lines = [[Span("    " + "".join(f"{_column(x):<3}" for x in range(field.width)), "muted")]]
+        for y, row in enumerate(field.rows):
+            line = [Span(f"{y + 1:>3} ", "muted")]
+            for x, mark in enumerate(row):
+                line.append(self.cell(mark, standing.get((x, y)), wall=(x, y) in south))
+                line.append(Span("|" if (x, y) in east else " ", "strong"))
+            lines.append(line)
+        return [*lines, [Span(self.say("pic-legend"), "muted")]]
+
+    def cell(self, mark: str, unit: UnitView | None, *, wall: bool) -> Span:
+        """One square, two characters wide; an underline is a wall edge to the south."""
+        if unit is not None:
+            return Span(f"{self.marks[unit.id]:<{WIDTH}}"[:WIDTH], f"seat-{self.seats[unit.controller] + 1}")
+        return Span(GROUND.get(mark, mark) + ("_" if wall else " "), "muted")
+
+    def players(self) -> list[list[Span]]:
+        """One line for each player."""
+        return [
+            [Span(f"{SEAT_LETTERS[number]} ", f"seat-{number + 1}"), Span(self.say("pic-player", **player_facts(each)))]
+            for number, each in enumerate(self.view.seats)
+        ]
+
+    def units(self) -> list[list[Span]]:
+        """One line for each creature that is in the battle."""
+        return [
+            [
+                Span(f"{self.marks[unit.id]:<4}", f"seat-{self.seats[unit.controller] + 1}"),
+                Span(self.say("pic-unit", **unit_facts(unit))),
+            ]
+            for unit in self.view.units
+            if not unit.gone
+        ]
+
+
+def _column(x: int) -> str:
+    letters = "abcdefghijklmnopqrstuvwxyz"
+    return letters[x] if x < len(letters) else letters[x // 26 - 1] + letters[x % 26]
+
+
+def player_facts(player: SeatView) -> dict[str, Word]:
+    """What is said of a player."""
+    return {
+        "seat": Name("seat", player.seat),
+        "vp": player.vp,
+        "start": player.start or "–",
+        "picks": tuple(Name("card", label) for label in player.picks or ()) or "–",
+    }
+
+
+def unit_facts(unit: UnitView) -> dict[str, Word]:
+    """What is said of a creature."""
+    conditions = tuple(Name("condition", each) for each in unit.conditions)
+    return {
+        "unit": Name("unit", unit.id),
+        "seat": Name("seat", unit.owner),
+        "square": unit.square or "–",
+        "hp": unit.hp,
+        "whole": unit.starting_hp,
+        "temporary": unit.temporary_hp,
+        "bloodied": "yes" if unit.bloodied else "no",
+        "activated": "yes" if unit.activated else "no",
+        "conditions": conditions or "none",
+    }
+
+
+def describe(view: DndMiniaturesView, narrator: Narrator) -> list[str]:
+    """The whole position in sentences."""
+    sentences = [_head(view, narrator)]
+    sentences += [narrator.say("pic-player", **player_facts(player)) for player in view.seats]
+    sentences += [narrator.say("pic-unit", **unit_facts(unit)) for unit in view.units if not unit.gone]
+    return sentences

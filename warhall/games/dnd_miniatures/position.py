@@ -1,0 +1,158 @@
+"""Positions: a state as readable plain data (see `kernel.position` for the file around it).
+
+    map: {name: crossroads}             # or `drawn` and `zones` in rows as in maps.yaml
+    seats: {red: {letter: A, vp: 20}, blue: {letter: B}}
+    creatures:
+      - {card: human_sellsword, of: red, at: c3, hp: 45, effects: [{what: condition, of: Slowed, until: save}]}
+    turn: {seat: red, active: "human_sellsword#1"}
+
+Whatever is left out has a sensible value: full hit points, no effects, a 200-point Assault in its first round, and the
+first seat to activate a creature.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from warhall.games.dnd_miniatures.battlefield import Ground
+from warhall.games.dnd_miniatures.position_parts import CreaturePart, EffectPart, MapPart, Position, SeatPart, TurnPart
+from warhall.games.dnd_miniatures.position_read import Reading
+from warhall.games.dnd_miniatures.state import GONE, NONE, PHASES, DndMiniatures, Fight
+from warhall.games.dnd_miniatures.tables import DndMiniaturesGame
+from warhall.games.dnd_miniatures.view import DURATIONS, WHATS, effect_of
+from warhall.geometry.masks import cells_of
+from warhall.kernel.dice import Dice
+from warhall.kernel.errors import PositionError
+
+
+def write(g: DndMiniatures) -> dict[str, Any]:
+    """A state as plain data."""
+    names, tables = g.seat_names(), g.game.tables
+    place = Position(
+        map=_map(g.board.ground),
+        scenario=g.scenario,
+        limit=g.limit,
+        target=g.target,
+        lessons=g.lessons,
+        seats={name: _seat(g, seat) for seat, name in enumerate(names)},
+        vp=g.vp,
+        creatures=[_creature(g, unit) for unit in range(len(g.kinds))],
+        phase=PHASES[g.phase],
+        round=g.round,
+        first=names[g.first],
+        quiet=g.quiet,
+        eventful=bool(g.eventful),
+        winner=names[g.winner] if g.winner != NONE else None,
+        rolls=g.rolls,
+        order=g.order,
+        turns=g.turns,
+        turn=TurnPart(
+            seat=names[g.turn] if g.turn != NONE else None,
+            owed=g.owed,
+            active=g.unit_name(g.active) if g.active != NONE else None,
+            done=g.done,
+            serial=g.serial,
+            struck=_units(g, g.struck),
+            acted=_units(g, g.acted),
+            used=[(g.unit_name(unit), tables.source_names[tables.powers[power].source]) for unit, power in g.used],
+            attacks=g.attacks,
+        ),
+        unveiled=_units(g, g.unveiled),
+        teleported=_units(g, g.teleported),
+        dying=_units(g, g.dying),
+        late=_units(g, g.late),
+        returning=g.returning,
+        saving=g.saving,
+        fights=[_plain(fight) for fight in g.fights],
+        areas=[[g.board.names[cell] for cell in cells_of(fight.area)] for fight in g.fights],
+        motions=g.motions,
+    )
+    plain: dict[str, Any] = msgspec.to_builtins(place)
+    return plain
+
+
+def _units(g: DndMiniatures, mask: int) -> list[str]:
+    """The names of a set of creatures."""
+    return [g.unit_name(unit) for unit in cells_of(mask)]
+
+
+def _plain(fight: Fight) -> Fight:
+    """An attack without its squares, which are written by their names."""
+    plain = fight.copy()
+    plain.area = 0
+    return plain
+
+
+def _map(ground: Ground) -> MapPart:
+    return MapPart(
+        name=ground.name,
+        drawn="\n".join(ground.rows) + "\n",
+        zones="\n".join(ground.zones) + "\n" if ground.zones else "",
+        areas=list(ground.areas),
+        edges=list(ground.edges),
+        flows=list(ground.flows),
+    )
+
+
+def _seat(g: DndMiniatures, seat: int) -> SeatPart:
+    tables = g.game.tables
+    return SeatPart(
+        team=g.teams[seat],
+        letter=g.letters[seat],
+        map=tables.map_ids[g.maps[seat]] if g.maps[seat] != NONE else "",
+        pool=[tables.labels[kind] for kind in g.pools[seat]],
+        picks=[tables.labels[kind] if kind != NONE else "" for kind in g.picks[seat]],
+        finished=g.finished[seat],
+    )
+
+
+def _creature(g: DndMiniatures, unit: int) -> CreaturePart:
+    tables, names = g.game.tables, g.seat_names()
+    kind, place = g.kinds[unit], g.places[unit]
+    return CreaturePart(
+        card=tables.labels[kind],
+        of=names[g.owners[unit]],
+        controller=None if g.controllers[unit] == g.owners[unit] else names[g.controllers[unit]],
+        at=g.board.names[place] if place >= 0 else "",
+        gone=place == GONE,
+        hp=None if g.hp[unit] == tables.hp[kind] else g.hp[unit],
+        temporary=[(tables.source_names[source], n) for source, n in g.temporary[unit]],
+        effects=[
+            EffectPart(
+                what=WHATS[effect.what],
+                of=effect_of(g, effect)
+                if WHATS[effect.what] in ("condition", "ongoing", "vulnerable", "bonus")
+                else "",
+                code=effect.code if WHATS[effect.what] in ("gained", "flag") else 0,
+                n=effect.n,
+                until=DURATIONS[effect.until],
+                deadline=effect.deadline,
+                source=tables.source_names[effect.source],
+                author=names[effect.author],
+                worse=tables.conditions[effect.worse] if effect.worse != NONE else "",
+            )
+            for effect in g.effects[unit]
+        ],
+        boxes=g.boxes[unit],
+        spent=g.spent[unit],
+        activated=g.activations[unit],
+        ended=g.ended[unit],
+        suffered=g.suffered[unit],
+        last_blow=g.last_blow[unit],
+        awards=list(g.awards[unit]),
+    )
+
+
+def read(game: DndMiniaturesGame, position: dict[str, Any], dice: Dice) -> DndMiniatures:
+    """A state from plain data, with its usual agenda.
+
+    Raises:
+        PositionError: something in it cannot be; it says where.
+    """
+    try:
+        data = msgspec.convert(position, Position, str_keys=True)
+    except msgspec.ValidationError as error:
+        raise PositionError("position", str(error)) from None
+    return Reading(game, data, dice).state()

@@ -1,0 +1,365 @@
+"""Powers: when they can be used, who is asked, and how their operations follow (chapter 23).
+
+Here: windows in which powers answer an event. Not here: what operations do (`effects`), whether an operation could do
+anything (`useful`).
+"""
+
+from __future__ import annotations
+
+from warhall.games.dnd_miniatures import events as ev
+from warhall.games.dnd_miniatures.actions import unit_word
+from warhall.games.dnd_miniatures.card_lines import Event, Target
+from warhall.games.dnd_miniatures.creatures import has_box, has_keyword, is_bloodied, is_living, tick, ticked, uses_left
+from warhall.games.dnd_miniatures.operations import Duration, If
+from warhall.games.dnd_miniatures.sightings import adjacent, is_within, sees
+from warhall.games.dnd_miniatures.state import (
+    DAZED_OR_WORSE,
+    NONE,
+    POWERS,
+    SILENT,
+    DndMiniatures,
+    Fight,
+)
+from warhall.games.dnd_miniatures.tables import BOX, BOXES, CONDITIONS, EVENTS, STAGGERED, Line, PowerLine
+from warhall.games.dnd_miniatures.useful import could_do
+from warhall.kernel.actions import Seat
+from warhall.kernel.state import Asked, Decision, step
+from warhall.kernel.words import Name, Word
+
+NUMBER = {event: number for number, event in enumerate(EVENTS)}
+OWN = frozenset(event for event in EVENTS if event.value.startswith("self_"))
+CHOOSING = OWN | {Event.INITIATIVE_ROLL}
+"""DM-23.22: with these events the owner chooses among the creatures that fit."""
+ON_ATTACKS = frozenset(
+    {
+        Event.ALLY_ATTACKS,
+        Event.ALLY_HITS,
+        Event.SELF_HIT_BY_MELEE,
+        Event.ADJACENT_ALLY_HIT,
+        Event.ENEMY_ATTACK_DECLARED,
+        Event.ENEMY_ATTACK_HITS,
+    }
+)
+
+
+def current(g: DndMiniatures) -> Fight | None:
+    """The attack in progress."""
+    return g.fights[-1] if g.fights else None
+
+
+def fits(g: DndMiniatures, unit: int, other: int, target: Target | None) -> bool:  # noqa: PLR0911  one line a reason
+    """DM-23.22: whether a creature qualifies as target or subject of a power."""
+    if target is None:
+        return True
+    if target.who == "self" and other != unit:
+        return False
+    if (target.who == "ally" and not g.friends(unit, other)) or (target.who == "enemy" and not g.hostile(unit, other)):
+        return False
+    if target.who == "any" and other == unit:
+        return False
+    if target.squares is not None and other != unit and not is_within(g, unit, other, target.squares):
+        return False
+    if target.los and not sees(g, unit, other):
+        return False
+    if target.keyword is not None and not has_keyword(g, other, target.keyword):
+        return False
+    return all(in_state(g, other, state) for state in target.state)
+
+
+def in_state(g: DndMiniatures, unit: int, state: str) -> bool:
+    """What a target entry may ask of a creature."""
+    if state == "living":
+        return is_living(g, unit)
+    if state == "bloodied":
+        return is_bloodied(g, unit)
+    return bool(g.cells[unit] & g.board.area)
+
+
+def candidates(g: DndMiniatures, unit: int, power: PowerLine) -> list[int]:
+    """DM-23.22: the creatures that a power could be used on, where its owner chooses."""
+    target = power.printed.target
+    if target is None or target.who == "self":
+        return [unit] if fits(g, unit, unit, target) else []
+    found = [other for other in range(len(g.kinds)) if g.alive(other) and fits(g, unit, other, target)]
+    return found if target.count == "all" else [other for other in found if does_something(g, unit, power, other)]
+
+
+def does_something(g: DndMiniatures, unit: int, power: PowerLine, other: int) -> bool:
+    """DM-23.23: a power whose operations can do nothing may not be used."""
+    ops = g.game.tables.ops
+    return any(
+        condition_holds(g, ops[number].when, unit, other) and could_do(g, ops[number], unit, other, current(g))
+        for number in power.ops
+    )
+
+
+def condition_holds(g: DndMiniatures, asked: If | None, me: int, it: int) -> bool:
+    """What an operation asks for: `if` is looked at when the operation comes."""
+    if asked is None:
+        return True
+    fight = current(g)
+    target = fight.target if fight is not None and fight.target != NONE else it
+    if fight is not None and fight.target == NONE and fight.chosen:
+        target = fight.chosen[0]
+    if asked.target_bloodied:
+        return is_bloodied(g, target)
+    if asked.combat_advantage:
+        return fight is not None and bool(fight.had_advantage)
+    if asked.charged:
+        return fight is not None and fight.how == 1
+    if asked.target_keyword is not None:
+        return has_keyword(g, target, asked.target_keyword)
+    assert asked.target_condition is not None  # noqa: S101  a condition asks for exactly one thing
+    return bool(g.conditions[target] >> CONDITIONS.index(asked.target_condition) & 1)
+
+
+def concerns(g: DndMiniatures, event: Event, unit: int, subject: int) -> bool:
+    """Whether an event of a creature is the one that another creature's power waits for."""
+    if event in OWN:
+        return unit == subject
+    if event is Event.INITIATIVE_ROLL:
+        return True
+    fight = current(g)
+    if event in (Event.ENEMY_ATTACK_DECLARED, Event.ENEMY_ATTACK_HITS):
+        target = NONE if fight is None else fight.target
+        return g.hostile(unit, subject) and target != NONE and not g.hostile(unit, target)
+    if event is Event.ADJACENT_ALLY_ATTACKED:
+        attacked = [] if fight is None else fight.chosen
+        return (
+            g.hostile(unit, subject)
+            and adjacent(g, unit, subject)
+            and any(g.friends(unit, other) and g.alive(other) and adjacent(g, unit, other) for other in attacked)
+        )
+    if event in (Event.ENEMY_SAVES, Event.ENEMY_START_TURN):
+        return g.hostile(unit, subject)
+    return g.friends(unit, subject) and (event is not Event.ADJACENT_ALLY_HIT or adjacent(g, unit, subject))
+
+
+def is_able(g: DndMiniatures, unit: int, power: PowerLine) -> str:  # noqa: PLR0911  one line a reason
+    """DM-7.8, DM-22.1, DM-22.7, DM-23.4 to DM-23.11, DM-23.21: why a power cannot be used: a word, or nothing."""
+    printed, conditions = power.printed, g.conditions[unit]
+    if not g.lessons & POWERS:
+        return "no-powers"
+    if printed.auto and printed.event is Event.SELF_DESTROYED:
+        return "" if has_box(g, unit, power) else "ticked"
+    if not g.alive(unit):
+        return "gone"
+    if conditions & SILENT:
+        return "silent"
+    if power.commander:
+        if conditions & STAGGERED:
+            return "staggered"
+        if uses_left(g, unit) < (printed.cost or 0):
+            return "no-uses"
+    if conditions & DAZED_OR_WORSE and (g.active != unit or printed.action == "immediate") and not printed.auto:
+        return "dazed"
+    if not has_box(g, unit, power):
+        return "ticked"
+    return "used" if (unit, power.number) in g.used else ""
+
+
+def is_usable(g: DndMiniatures, event: Event, unit: int, power: PowerLine, subject: int) -> bool:
+    """Whether a power can answer an event now."""
+    if is_able(g, unit, power) or not concerns(g, event, unit, subject):
+        return False
+    printed, fight, tables = power.printed, current(g), g.game.tables
+    if printed.attack_type is not None and (fight is None or tables.lines[fight.line].form is not printed.attack_type):
+        return False
+    if printed.natural is not None and (fight is None or fight.die < printed.natural):
+        return False
+    if fight is not None and event in ON_ATTACKS and power.name in fight.used:
+        return False
+    if event in CHOOSING:
+        return bool(candidates(g, unit, power)) and (
+            printed.target is None
+            or printed.target.count == "all"
+            or printed.target.who != "self"
+            or does_something(g, unit, power, unit)
+        )
+    return fits(g, unit, subject, printed.target) and does_something(g, unit, power, subject)
+
+
+def happen(g: DndMiniatures, event: Event, subject: int) -> None:
+    """Something happened: boxes are cleared, and powers may answer."""
+    happen_together(g, ((event, subject),))
+
+
+def happen_together(g: DndMiniatures, happened: tuple[tuple[Event, int], ...]) -> None:
+    """DM-23.10: several things that are one moment, such as a hit for both sides; all powers answer in one order."""
+    pairs = []
+    for event, subject in happened:
+        recharge(g, event, subject)
+        if event in g.watch and g.lessons & POWERS:
+            pairs.append((NUMBER[event], subject))
+    if pairs:
+        g.push(window, tuple(pairs), (), ())
+
+
+def recharge(g: DndMiniatures, event: Event, subject: int) -> None:
+    """DM-12.11: when the condition occurs and the box is ticked, it is cleared."""
+    tables = g.game.tables
+    for unit in range(len(g.kinds)) if event not in OWN else (subject,):
+        if not g.boxes[unit] or not g.alive(unit) or not concerns(g, event, unit, subject):
+            continue
+        lines: list[Line | PowerLine] = [tables.lines[number] for number in tables.card_lines[g.kinds[unit]]]
+        lines += [tables.powers[number] for number in tables.card_powers[g.kinds[unit]]]
+        for line in lines:
+            if line.printed is not None and line.printed.recharge is event and ticked(g, unit, line.slot):
+                g.boxes[unit] &= ~(BOXES << BOX * line.slot)
+                if g.ears is not None:
+                    g.tell("DM-12.11", ev.Recharged(ev.Unit(unit), ev.SourceName(line.source)))
+
+
+def answering(g: DndMiniatures, pairs: tuple[tuple[int, int], ...]) -> list[tuple[int, int, int]]:
+    """Who can answer what happened: creature, power, and the subject of its event."""
+    powers = g.game.tables.powers
+    return [
+        (unit, number, subject)
+        for event, subject in pairs
+        for unit, number in g.watch.get(EVENTS[event], ())
+        if is_usable(g, EVENTS[event], unit, powers[number], subject)
+    ]
+
+
+@step
+def window(
+    g: DndMiniatures, pairs: tuple[tuple[int, int], ...], passed: tuple[int, ...], order: tuple[int, ...]
+) -> Asked:
+    """DM-23.10, DM-23.19, DM-23.24: powers answer what happened, one after the other, until all have passed."""
+    powers = g.game.tables.powers
+    found = answering(g, pairs)
+    for unit, number, subject in found:
+        if powers[number].printed.auto:
+            g.push(window, pairs, passed, order)
+            g.push(use_power, unit, number, subject)
+            return None
+    ratings: dict[int, int] = {}
+    for unit, number, _ in found:
+        seat = g.controllers[unit]
+        if seat not in passed:
+            rating = g.game.tables.rating[g.kinds[unit]] if powers[number].commander else 0
+            ratings[seat] = max(rating, ratings.get(seat, 0))
+    if not ratings:
+        return None
+    best = max(ratings.values())
+    first = [seat for seat in ratings if ratings[seat] == best]
+    if len(first) > 1 and best and not set(first) <= set(order):
+        g.push(window, pairs, passed, roll_order(g, first))
+        return None
+    seat = min(first, key=lambda each: (order.index(each) if each in order else 0, _turns_away(g, each)))
+    verbs = g.game.tables.verbs
+    own = [(unit, number, subject) for unit, number, subject in found if g.controllers[unit] == seat]
+    options = [verbs.use + unit * verbs.powers + powers[number].name for unit, number, _ in own]
+    subject = own[0][2]
+    words: dict[str, Word] = {
+        "event": Name("event-of", powers[own[0][1]].printed.event.value),
+        "unit": unit_word(g, subject) if subject != NONE else "–",
+    }
+    return Decision(seat, "power", "DM-23.19", [*dict.fromkeys(options), verbs.pass_], answer_window, words)
+
+
+def _turns_away(g: DndMiniatures, seat: int) -> int:
+    """DM-1.9: seats in order from the one whose turn it is."""
+    return (seat - max(g.turn, 0)) % g.seats
+
+
+def roll_order(g: DndMiniatures, seats: list[int]) -> tuple[int, ...]:
+    """DM-23.10: equal ratings roll; ties are rerolled."""
+    while True:
+        faces = {seat: g.dice.d20() for seat in seats}
+        if g.ears is not None:
+            for seat, face in faces.items():
+                g.tell("DM-23.10", ev.OrderRolled(Seat(seat), face))
+        if len(set(faces.values())) == len(seats):
+            return tuple(sorted(seats, key=lambda seat: -faces[seat]))
+
+
+def answer_window(
+    g: DndMiniatures,
+    seat: int,
+    code: int,
+    pairs: tuple[tuple[int, int], ...],
+    passed: tuple[int, ...],
+    order: tuple[int, ...],
+) -> None:
+    """A power is used, or the chance goes by."""
+    verbs, powers = g.game.tables.verbs, g.game.tables.powers
+    if code == verbs.pass_:
+        g.push(window, pairs, (*passed, seat), order)
+        return
+    unit, name = divmod(code - verbs.use, verbs.powers)
+    number, subject = next(
+        (number, subject)
+        for holder, number, subject in answering(g, pairs)
+        if holder == unit and powers[number].name == name
+    )
+    g.push(window, pairs, (), order)
+    g.push(use_power, unit, number, subject)
+
+
+@step
+def use_power(g: DndMiniatures, unit: int, number: int, subject: int) -> None:
+    """DM-12.10, DM-23.4: a power is declared: box and uses are spent, then its operations follow."""
+    power = g.game.tables.powers[number]
+    printed = power.printed
+    tick(g, unit, power)
+    g.spent[unit] += printed.cost or 0
+    g.used.append((unit, number))
+    fight = current(g)
+    if fight is not None and printed.event in ON_ATTACKS and uses_attack(g, power):
+        fight.used.append(power.name)
+    if g.ears is not None:
+        g.tell("DM-23.3", ev.PowerUsed(ev.Unit(unit), ev.SourceName(power.source)))
+    if printed.event in CHOOSING:
+        g.push(choose_target, unit, number)
+    else:
+        g.push(perform_all, number, unit, subject)
+
+
+def uses_attack(g: DndMiniatures, power: PowerLine) -> bool:
+    """Whether a power changes the attack that it answers, so that it does not add to itself (DM-13.14)."""
+    ops = g.game.tables.ops
+    return any(getattr(ops[number], "duration", None) is Duration.THIS_ATTACK for number in power.ops)
+
+
+@step
+def choose_target(g: DndMiniatures, unit: int, number: int) -> Asked:
+    """DM-23.22: the owner chooses among the creatures that fit, or all of them are meant."""
+    power = g.game.tables.powers[number]
+    found = candidates(g, unit, power)
+    target = power.printed.target
+    if target is not None and target.count == "all":
+        for other in reversed(found):
+            g.push(perform_all, number, unit, other)
+        return None
+    if len(found) <= 1:
+        if found:
+            g.push(perform_all, number, unit, found[0])
+        return None
+    verbs = g.game.tables.verbs
+    options = [verbs.target + other for other in found]
+    words = {"unit": unit_word(g, unit)}
+    return Decision(g.controllers[unit], "power-target", "DM-23.22", options, answer_target, words)
+
+
+def answer_target(g: DndMiniatures, seat: int, code: int, unit: int, number: int) -> None:
+    """The target of a power is chosen."""
+    g.push(perform_all, number, unit, code - g.game.tables.verbs.target)
+
+
+@step
+def perform_all(g: DndMiniatures, number: int, me: int, it: int) -> None:
+    """The operations of a power, in their order."""
+    power = g.game.tables.powers[number]
+    for op in reversed(power.ops):
+        g.push(perform, op, me, it, power.source)
+
+
+@step
+def perform(g: DndMiniatures, op: int, me: int, it: int, source: int) -> Asked:
+    """One operation; one that can do nothing is passed over."""
+    tables = g.game.tables
+    if not condition_holds(g, tables.ops[op].when, me, it):
+        return None
+    asked: Asked = tables.operations[type(tables.ops[op])].function(g, tables.ops[op], op, me, it, source)
+    return asked

@@ -1,0 +1,146 @@
+"""Victory points and the end of the battle (chapters 26 and 27)."""
+
+from __future__ import annotations
+
+from warhall.games.dnd_miniatures import events as ev
+from warhall.games.dnd_miniatures.printed import Scenario
+from warhall.games.dnd_miniatures.state import NONE, DndMiniatures
+from warhall.geometry.masks import cells_of
+from warhall.kernel.actions import Seat
+from warhall.kernel.result import Result
+
+STALEMATE = 10
+"""DM-26.10: rounds without a fight."""
+
+
+def scenario_of(g: DndMiniatures) -> Scenario:
+    """The kind of battle."""
+    return g.game.tables.scenarios[g.scenario]
+
+
+def team_count(g: DndMiniatures) -> int:
+    """How many sides there are."""
+    return max(g.teams) + 1
+
+
+def member(g: DndMiniatures, team: int) -> int:
+    """The first seat of a team."""
+    return g.teams.index(team)
+
+
+def score(g: DndMiniatures, team: int, change: int, rule: str) -> None:
+    """DM-26.17: VP are public."""
+    if change:
+        g.vp[team] += change
+        if g.ears is not None:
+            g.tell(rule, ev.Scored(Seat(member(g, team)), change, g.vp[team]))
+
+
+def award(g: DndMiniatures, unit: int, by: int) -> None:
+    """DM-26.3, DM-26.7, DM-26.8, DM-26.13, DM-27.12, DM-27.14: VP for an eliminated creature.
+
+    `by` is the seat that eliminated it, or none.
+    """
+    scenario = scenario_of(g)
+    teams, own = team_count(g), g.teams[g.owners[unit]]
+    cost = g.game.tables.cost[g.kinds[unit]]
+    gained = [0] * teams
+    others = [team for team in range(teams) if team != own]
+    if scenario.quick:
+        g.awards[unit] = tuple(gained)
+        return
+    if by != NONE and g.teams[by] != own:
+        gained[g.teams[by]] = cost + scenario.bounty.get(str(g.limit), 0)
+    elif len(others) == 1:
+        gained[others[0]] = cost if by == NONE else cost // 2
+    else:
+        for team in others:
+            gained[team] = cost // len(others)
+    g.awards[unit] = tuple(gained)
+    for team, change in enumerate(gained):
+        score(g, team, change, "DM-26.3" if by == NONE or g.teams[by] != own else "DM-26.7")
+
+
+def withdraw(g: DndMiniatures, unit: int) -> None:
+    """DM-11.19, DM-26.20: a creature that returns takes back the VP that its elimination gave."""
+    for team, change in enumerate(g.awards[unit]):
+        score(g, team, -change, "DM-11.19")
+    g.awards[unit] = ()
+
+
+def score_areas(g: DndMiniatures) -> None:
+    """DM-26.4 to DM-26.6, DM-26.14, DM-27.15, DM-27.16: the area award at the end of a round."""
+    scenario = scenario_of(g)
+    amount = scenario.award.get(str(g.limit), 0)
+    if not amount:
+        return
+    held = [0] * team_count(g)
+    for unit, cells in enumerate(g.cells):
+        held[g.teams[g.owners[unit]]] |= cells
+    for team, squares in enumerate(held):
+        enemies = 0
+        for other, theirs in enumerate(held):
+            enemies |= theirs if other != team else 0
+        letter = g.letters[member(g, team)]
+        anywhere = scenario.areas == "any_area_once" or team_count(g) > len(g.board.start)
+        own = [mask for mask, owner, _ in g.board.areas if anywhere or owner == letter]
+        if scenario.areas == "each_without_enemy":
+            times = sum(1 for mask in own if squares & mask and not enemies & mask)
+        else:
+            times = int(any(squares & mask for mask in own))
+        score(g, team, amount * times, "DM-26.14" if times > 1 else "DM-26.4")
+
+
+def check_target(g: DndMiniatures) -> None:
+    """DM-26.2, DM-26.9, DM-26.19: whoever has enough VP wins; if several, the higher total."""
+    if g.result is None and not scenario_of(g).quick and max(g.vp) >= g.target:
+        finish(g, "DM-26.2", "target")
+
+
+def check_sides(g: DndMiniatures) -> None:
+    """DM-26.12, DM-27.9, DM-2.9: the last side with creatures wins."""
+    if g.result is not None or g.dying:
+        return
+    waiting = [g.teams[g.owners[entry[0]]] for entry in g.returning]
+    alive = {g.teams[g.owners[unit]] for unit in g.standing()} | set(waiting)
+    if len(alive) == 1:
+        finish(g, "DM-26.12", "last", winner=next(iter(alive)))
+    elif not alive:
+        finish(g, "DM-26.12", "all-gone", centre=False)
+
+
+def check_stalemate(g: DndMiniatures) -> None:
+    """DM-26.10: ten rounds without a fight."""
+    if g.result is None and g.quiet >= STALEMATE:
+        finish(g, "DM-26.10", "stalemate")
+
+
+def centre_rank(g: DndMiniatures, team: int) -> tuple[int, int]:
+    """DM-26.11: how close a team's nearest creature is to the centre, and the dearest of those, both negative."""
+    width, height = g.board.width, g.board.height
+    ranks = []
+    for unit, cells in enumerate(g.cells):
+        if cells and g.teams[g.owners[unit]] == team:
+            far = min(
+                max(abs(2 * (cell % width) + 1 - width), abs(2 * (cell // width) + 1 - height))
+                for cell in cells_of(cells)
+            )
+            ranks.append((-far, g.game.tables.cost[g.kinds[unit]]))
+    return max(ranks, default=(-1000, 0))
+
+
+def finish(g: DndMiniatures, rule: str, message: str, *, winner: int = NONE, centre: bool = True) -> None:
+    """The battle is over: places by VP, then by the centre of the map."""
+    teams = range(team_count(g))
+    present = {g.teams[g.owners[unit]] for unit in g.standing()}
+    ranks = [
+        (
+            int(team == winner),
+            int(team in present) if team_count(g) > len(g.board.start) else 0,
+            g.vp[team],
+            *(centre_rank(g, team) if centre and winner == NONE else (0, 0)),
+        )
+        for team in teams
+    ]
+    places = tuple(1 + sum(ranks[other] > ranks[team] for other in g.teams) for team in g.teams)
+    g.finish(Result(places, tuple(g.vp[team] for team in g.teams), rule, message))

@@ -1,0 +1,272 @@
+"""Whom an attack can be aimed at, and who stands in an area (chapters 12 and 14)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from warhall.games.dnd_miniatures import abilities as able
+from warhall.games.dnd_miniatures.card_lines import Form, Only, Shape
+from warhall.games.dnd_miniatures.creatures import abilities, has_box, is_bloodied
+from warhall.games.dnd_miniatures.sightings import adjacent, hidden_from, in_line_of_sight, is_within, sees
+from warhall.games.dnd_miniatures.state import DAZED_OR_WORSE, FLAGGED, INACTIVE, NONE, POWERS, SIGHT, DndMiniatures
+from warhall.games.dnd_miniatures.tables import CONFUSED, IMMOBILIZED, STAGGERED, Line
+from warhall.geometry.masks import cells_of
+from warhall.geometry.square_areas import Placement, corner_point, corner_square, line_ends, placements
+from warhall.geometry.squares import CORNER_OFFSETS, Corner
+
+
+def limit_fault(g: DndMiniatures, attacker: int, line: Line, target: int) -> Only | None:
+    """DM-12.8: the limit in brackets that is not met."""
+    for only in line.printed.only if line.printed is not None else ():
+        if not _meets(g, attacker, only, target):
+            return only
+    return None
+
+
+def _meets(g: DndMiniatures, attacker: int, only: Only, target: int) -> bool:
+    conditions = g.conditions[target]
+    match only.is_:
+        case "target_bloodied":
+            return is_bloodied(g, target)
+        case "target_immobilized":
+            return bool(conditions & IMMOBILIZED)
+        case "target_helpless_or_stunned":
+            return bool(conditions & INACTIVE)
+        case "target_dazed_or_worse":
+            return bool(conditions & DAZED_OR_WORSE)
+        case "target_level_max":
+            return g.game.tables.level[g.kinds[target]] <= (only.n or 0)
+        case _:
+            return any(effect.what == FLAGGED for effect in g.effects[attacker])
+
+
+def reach(g: DndMiniatures, unit: int) -> int:
+    """DM-14.2: how far melee attacks go."""
+    return max([each.n for each in abilities(g, unit, able.Reach)], default=1)
+
+
+def range_of(line: Line) -> int:
+    """DM-14.4: the range in squares; 0 is as far as one sees."""
+    found = None if line.printed is None else line.printed.range
+    return found if isinstance(found, int) else 0
+
+
+def target_fault(  # noqa: PLR0911  one line a reason
+    g: DndMiniatures, attacker: int, line: Line, target: int
+) -> str:
+    """DM-14.1 to DM-14.4, DM-14.20: why a creature cannot be aimed at: a word, or nothing."""
+    if not g.alive(target) or not g.hostile(attacker, target):
+        return "no-enemy"
+    if line.form is Form.MELEE:
+        if adjacent(g, attacker, target):
+            return ""
+        far = reach(g, attacker)
+        if far == 1:
+            return "not-adjacent"
+        if not is_within(g, attacker, target, far):
+            return "out-of-range"
+        return "" if in_line_of_sight(g, attacker, target) else "unseen"
+    far = range_of(line)
+    if far and not is_within(g, attacker, target, far):
+        return "out-of-range"
+    if not in_line_of_sight(g, attacker, target):
+        return "unseen"
+    if hidden_from(g, target, attacker):
+        return "invisible"
+    return "" if g.board.has_effect(g.cells[attacker], g.cells[target]) or not g.lessons & SIGHT else "no-effect"
+
+
+def line_fault(g: DndMiniatures, unit: int, line: Line) -> str:
+    """DM-12.10, DM-22.2, DM-22.7, DM-2.10: why an attack cannot be made at all: a word, or nothing."""
+    basic = line.printed is not None and line.printed.basic
+    if not basic and g.conditions[unit] & STAGGERED:
+        return "staggered"
+    if not basic and g.conditions[unit] & CONFUSED:
+        return "confused"
+    if not basic and not g.lessons & POWERS:
+        return "basic-only"
+    return "" if has_box(g, unit, line) else "ticked"
+
+
+def nearest(g: DndMiniatures, unit: int) -> list[int]:
+    """DM-12.13: the nearest enemies in line of sight."""
+    seen = [other for other in g.standing() if g.hostile(unit, other) and g.alive(other) and sees(g, unit, other)]
+    far = {other: g.board.distance(g.cells[unit], g.cells[other]) for other in seen}
+    seen = [other for other in seen if far[other] >= 0]
+    least = min((far[other] for other in seen), default=0)
+    return [other for other in seen if far[other] == least]
+
+
+def must_be_nearest(line: Line) -> bool:
+    """DM-12.13, DM-14.14."""
+    return line.printed is not None and line.printed.range == "nearest"
+
+
+def targets(g: DndMiniatures, attacker: int, line: Line, *, loose: bool = False, first: bool = True) -> list[int]:
+    """Everybody whom a melee or ranged attack can be aimed at; the first target of "nearest" must be the nearest."""
+    found = [
+        unit
+        for unit in range(len(g.kinds))
+        if g.places[unit] >= 0
+        and not target_fault(g, attacker, line, unit)
+        and (loose or limit_fault(g, attacker, line, unit) is None)
+    ]
+    if first and found and must_be_nearest(line):
+        close = nearest(g, attacker)
+        found = [unit for unit in found if unit in close]
+    return found
+
+
+# Areas
+
+
+def affected(g: DndMiniatures, attacker: int, line: Line, unit: int) -> bool:
+    """DM-12.3: whether an area attack affects a creature that stands in it."""
+    if not g.alive(unit) or (unit == attacker and line.form is Form.CLOSE):
+        return False
+    enemies = line.printed is not None and line.printed.affects == "enemies"
+    return g.hostile(attacker, unit) or not enemies
+
+
+def victims(g: DndMiniatures, attacker: int, line: Line, area: int, origin: int, corner: int) -> list[int]:
+    """DM-12.17, DM-14.7, DM-14.12, DM-14.19: who is attacked in an area."""
+    board, found = g.board, []
+    for unit, cells in enumerate(g.cells):
+        if not cells & area or not affected(g, attacker, line, unit):
+            continue
+        if corner >= 0:
+            reached = board.effect.reaches_from(origin, corner, cells)
+        else:
+            reached = board.has_effect(g.cells[attacker] if origin < 0 else 1 << origin, cells)
+        if reached:
+            found.append(unit)
+    return found
+
+
+def burst_area(g: DndMiniatures, attacker: int, squares: int) -> int:
+    """DM-14.7."""
+    return g.board.within(g.cells[attacker], squares)
+
+
+def radius_fault(g: DndMiniatures, attacker: int, line: Line, square: int) -> str:
+    """DM-14.13: why an origin square is not allowed: a word, or nothing."""
+    board = g.board
+    if not 0 <= square < board.size or not board.open >> square & 1:
+        return "wall-square"
+    far = range_of(line)
+    if far and not board.within(g.cells[attacker], far) >> square & 1:
+        return "out-of-range"
+    if g.cells[attacker] >> square & 1:
+        return ""
+    if not board.has_sight(g.cells[attacker], 1 << square):
+        return "unseen"
+    return "" if board.has_effect(g.cells[attacker], 1 << square) else "no-effect"
+
+
+def size_of(line: Line) -> int:
+    """The size of a burst, line or radius."""
+    area = None if line.printed is None else line.printed.area
+    return area.size if area is not None and isinstance(area.size, int) else 0
+
+
+def shape_of(line: Line) -> Shape | None:
+    """The shape of an area."""
+    return None if line.printed is None or line.printed.area is None else line.printed.area.shape
+
+
+def cones(g: DndMiniatures, attacker: int, line: Line) -> list[Placement]:
+    """DM-14.8: every way of laying a cone."""
+    side = g.game.tables.side[g.kinds[attacker]]
+    area = None if line.printed is None else line.printed.area
+    template = g.game.tables.cones[str(area.size)] if area is not None else None
+    return [] if template is None else placements(g.board.map, g.places[attacker], side, template)
+
+
+def cone_at(g: DndMiniatures, attacker: int, line: Line, facing: int, corner: int, shift: int) -> Placement | None:
+    """One way of laying a cone, if there is that one."""
+    for each in cones(g, attacker, line):
+        if (each.facing, each.corner, each.shift) == (facing, corner, shift):
+            return each
+    return None
+
+
+def origin_square(g: DndMiniatures, attacker: int, corner: int) -> int:
+    """DM-15.12: the attacker's own square at an origin point."""
+    side = g.game.tables.side[g.kinds[attacker]]
+    return corner_square(g.board.map, g.places[attacker], side, Corner(corner))
+
+
+def line_area(g: DndMiniatures, attacker: int, corner: int, square: int, end: int) -> int:
+    """DM-14.9 to DM-14.11: the squares of a line; nothing if that corner is not the farthest."""
+    side = g.game.tables.side[g.kinds[attacker]]
+    board = g.board
+    start = corner_point(board.map, g.places[attacker], side, Corner(corner))
+    x, y = board.map.place(square)
+    right, down = CORNER_OFFSETS[end]
+    if (x + right, y + down) not in line_ends(board.map, start, square):
+        return 0
+    found = 0
+    for cell in board.lines.cells(start, (x + right, y + down)):
+        found |= 1 << cell
+    return found & ~g.cells[attacker]
+
+
+def line_fault_at(g: DndMiniatures, attacker: int, line: Line, square: int) -> str:
+    """DM-14.9: why a target square of a line is not allowed: a word, or nothing."""
+    board = g.board
+    if not 0 <= square < board.size or not board.open >> square & 1:
+        return "wall-square"
+    inside = board.within(g.cells[attacker], size_of(line)) & ~g.cells[attacker]
+    return "" if inside >> square & 1 else "out-of-range"
+
+
+def meets_nearest(g: DndMiniatures, attacker: int, line: Line, hit: list[int]) -> bool:
+    """DM-12.14, DM-14.14: the nearest enemy must be in the area."""
+    if not must_be_nearest(line):
+        return True
+    close = nearest(g, attacker)
+    return not close or any(unit in hit for unit in close)
+
+
+def area_codes(g: DndMiniatures, attacker: int, line: Line) -> Iterator[int]:
+    """The canonical ways of an area attack: each set of victims with an enemy among them once."""
+    verbs, seen = g.game.tables.verbs, set()
+    for code, area, origin, corner in _ways(g, attacker, line):
+        hit = victims(g, attacker, line, area, origin, corner)
+        key = tuple(hit)
+        if hit and key not in seen and any(g.hostile(attacker, unit) for unit in hit):
+            seen.add(key)
+            if meets_nearest(g, attacker, line, hit):
+                yield code if code != NONE else verbs.burst + line.name
+
+
+def _ways(  # noqa: C901, PLR0912  one branch a shape
+    g: DndMiniatures, attacker: int, line: Line
+) -> Iterator[tuple[int, int, int, int]]:
+    verbs, board, size = g.game.tables.verbs, g.board, size_of(line)
+    enemies = [unit for unit in g.standing() if g.hostile(attacker, unit)]
+    match shape_of(line):
+        case Shape.BURST:
+            yield NONE, burst_area(g, attacker, size), NONE, NONE
+        case Shape.CONE:
+            for each in cones(g, attacker, line):
+                if any(each.cells & g.cells[unit] for unit in enemies):
+                    code = verbs.cone_code(line.name, each.facing, each.corner, each.shift)
+                    yield code, each.cells, origin_square(g, attacker, each.corner), int(each.corner)
+        case Shape.LINE:
+            near = board.within(g.cells[attacker], size) & ~g.cells[attacker]
+            for square in cells_of(near & sum(g.cells[unit] for unit in enemies)):
+                for corner in range(4):
+                    for end in range(4):
+                        area = line_area(g, attacker, corner, square, end)
+                        if area:
+                            code = verbs.line_code(line.name, corner, square, end)
+                            yield code, area, origin_square(g, attacker, corner), corner
+        case _:
+            near = 0
+            for unit in enemies:
+                near |= board.within(g.cells[unit], size)
+            for square in cells_of(near & board.open):
+                if not radius_fault(g, attacker, line, square):
+                    code = verbs.blast + line.name * verbs.squares + square
+                    yield code, board.within(1 << square, size), square, NONE

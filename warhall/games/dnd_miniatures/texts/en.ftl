@@ -1,0 +1,721 @@
+title = D&D Miniatures
+
+# The kinds of battle
+
+mode-assault = Assault
+mode-assault-help = Destroy enemies and hold your victory areas: the standard battle.
+mode-bounty = Bounty
+mode-bounty-help = As Assault, with extra points for every enemy destroyed.
+mode-uncontested = Uncontested Victory
+mode-uncontested-help = As Assault, but an area scores only while no enemy stands in it.
+mode-uncontested-bounty = Uncontested Bounty
+mode-uncontested-bounty-help = Uncontested Victory and Bounty together, with 250 points.
+mode-epic = Epic battle
+mode-epic-help = 500 points; epic cards and Huge creatures are allowed.
+mode-sealed = Sealed play
+mode-sealed-help = Each player opens two boosters and builds a warband from them.
+mode-team = Team battle
+mode-team-help = Seats take turns between two teams; points are counted per team.
+mode-free-for-all = Free-for-all
+mode-free-for-all-help = Three or four warbands on two maps side by side.
+mode-quick-start = Quick start
+mode-quick-start-help = One figure each: the first lesson.
+mode-quick-start-2 = Quick start: five figures
+mode-quick-start-2-help = Three figures against two: the second lesson.
+
+# What is picked before the battle
+
+option-limit = Point limit
+option-limit-help = What a warband may cost at most; it is also the score to reach.
+option-limit-points = { $points } points
+option-warbands = Warband
+option-maps = Battle map
+option-maps-help = The winner of a roll chooses one of the maps that were brought.
+option-maps-own = The map of the warband
+option-length = Points to win
+option-length-quick = 200, quick
+option-length-long = 300, long
+option-length-very-long = 400, very long
+option-bloodied = Lesson: Bloodied
+option-powers = Lesson: other attacks and powers
+option-flight = Lesson: flight
+option-terrain = Lesson: difficult terrain
+option-walls = Lesson: line of sight and cover
+option-opportunity = Lesson: opportunity attacks
+option-shift = Lesson: shifts
+
+# Words
+
+seat-red = Red
+seat-blue = Blue
+seat-green = Green
+seat-yellow = Yellow
+seat-violet = Violet
+seat-white = White
+phase-set-up = Set-up
+phase-building = Building warbands
+phase-deploying = Deployment
+phase-initiative = Initiative
+phase-round = Battle
+condition-Dazed = Dazed
+condition-Staggered = Staggered
+condition-Stunned = Stunned
+condition-Helpless = Helpless
+condition-Immobilized = Immobilized
+condition-Confused = Confused
+condition-Enervated = Enervated
+condition-Slowed = Slowed
+condition-Invisible = Invisible
+damage-acid = acid
+damage-cold = cold
+damage-fire = fire
+damage-force = force
+damage-lightning = lightning
+damage-necrotic = necrotic
+damage-poison = poison
+damage-psychic = psychic
+damage-radiant = radiant
+damage-thunder = thunder
+damage-wound = wound
+damage-all = all
+immunity-critical_hits = critical hits
+versus-AC = AC
+versus-Fort = DEF (Fort)
+versus-Ref = DEF (Ref)
+versus-Will = DEF (Will)
+stat-attack = Attack
+stat-damage = damage
+stat-ac = AC
+stat-def = DEF
+stat-all_defenses = AC and DEF
+stat-speed = Speed
+duration-next_turn = {""}
+duration-save = {" "}(save ends)
+duration-turn = {" "}until the end of this turn
+duration-this_attack = {" "}for this attack
+duration-player_turn = {" "}until the end of its player’s next turn
+duration-round = {" "}until the end of the round
+duration-battle = {" "}until the end of the battle
+duration-until_self_acts = {" "}until its next turn starts
+who-target = {""}
+who-self = this creature:{" "}
+who-target_of_attack = target of the attack:{" "}
+rolled-attack = the attack roll
+rolled-save = the saving throw
+rolled-initiative = an initiative die
+saves-one = against one effect
+saves-all = against each effect
+aim-same = against the same creature
+aim-other_adjacent = against another adjacent enemy
+aim-any = against any legal target
+back-nearest_legal = on the nearest legal position
+back-own_start_area = in its own start area
+flag-stone_form = is in stone form until the end of its next turn
+until-self_attacks = until it attacks
+cone-small = small
+cone-large = large
+attack-basic = basic attack
+side-self = this creature
+side-ally = an ally
+side-enemy = an enemy
+side-any = any other creature
+side-ally-all = all allies
+side-enemy-all = all enemies
+side-any-all = all other creatures
+side-self-all = this creature
+target-state-living = living
+target-state-bloodied = Bloodied
+target-state-in_victory_area = in a victory area
+event-of-self_turn = on its turn
+event-of-self_start_turn = when its turn starts
+event-of-self_end_turn = when its turn ends
+event-of-self_bloodied = when it becomes Bloodied
+event-of-self_destroyed = when it is destroyed
+event-of-self_destroys_enemy = when it destroys an enemy
+event-of-self_bloodies_enemy = when it makes an enemy Bloodied
+event-of-self_misses = when it misses
+event-of-self_hit_by_melee = when a melee attack hits it
+event-of-self_missed_by_melee = when a melee attack misses it
+event-of-ally_activates = when an ally is activated
+event-of-ally_attacks = when an ally attacks
+event-of-ally_hits = when an ally hits
+event-of-ally_missed_by_melee = when a melee attack misses an ally
+event-of-ally_end_turn = when an ally’s turn ends
+event-of-ally_bloodied = when an ally becomes Bloodied
+event-of-ally_destroyed = when an ally is destroyed
+event-of-ally_destroys_enemy = when an ally destroys an enemy
+event-of-ally_saves = when an ally fails a saving throw
+event-of-ally_rolls_high = when an ally rolls high
+event-of-adjacent_ally_hit = when an adjacent ally is hit
+event-of-adjacent_ally_attacked = when an adjacent enemy has attacked an adjacent ally
+event-of-enemy_attack_declared = when an enemy declares an attack
+event-of-enemy_attack_hits = when an enemy’s attack hits
+event-of-enemy_saves = when an enemy makes a saving throw
+event-of-enemy_start_turn = when an enemy’s turn starts
+event-of-initiative_roll = after the initiative roll
+corner-nw = north-west
+corner-ne = north-east
+corner-se = south-east
+corner-sw = south-west
+facing-north = north
+facing-east = east
+facing-south = south
+facing-west = west
+
+# Questions
+
+ask-build = Build your warband from the figures of your boosters.
+ask-map = You won the roll: choose the battle map.
+ask-letter = Choose your start area.
+ask-corner = Choose your corner of the map.
+ask-deploy = Deploy your creatures.
+ask-first = You won the initiative: who goes first?
+ask-activate = Activate a creature (left in this turn: { $count }).
+ask-act = { $unit }: what does it do?
+ask-go-on = { $unit }: how does the movement go on?
+ask-opportunity = { $unit } provokes: make an opportunity attack?
+ask-next-victim = { $unit } attacks an area: who is next?
+ask-granted-target = { $unit } makes an attack: choose the target.
+ask-further-target = { $unit }: choose a further target (up to { $count }).
+ask-power = { $unit }: { $event }. Use a power?
+ask-power-target = { $unit } uses a power: choose its target.
+ask-push = Push { $unit }: up to { $squares } squares.
+ask-pull = Pull { $unit }: up to { $squares } squares.
+ask-slide = Slide { $unit }: up to { $squares } squares.
+ask-shift = Shift { $unit }: up to { $squares } squares.
+ask-place = Place { $unit }.
+ask-scramble = { $unit } goes to the nearest legal position.
+ask-come-back = { $unit } returns: choose its place.
+ask-save = { $unit }: against which effect is the next saving throw?
+ask-reroll = Which die is rolled again?
+
+# Actions
+
+action-move = Move to { $square }
+action-move-by = Move by { $path }
+action-burrow = Burrow to { $square }
+action-shift = Shift to { $square }
+action-free-shift = Free shift to { $square }
+action-charge = Charge { $unit } from { $square }
+action-charge-by = Charge { $unit } by { $path }
+action-transfer = Teleport to { $square }
+action-go = Go to { $square }
+action-go-by = Go by { $path }
+action-stop = Stop
+action-attack = { $attack }: { $unit }
+action-target = Target: { $unit }
+action-done = Done
+action-burst = { $attack }
+action-blast = { $attack } at { $square }
+action-cone = { $attack } to the { $facing }, from the { $corner } corner, column { $shift }
+action-line = { $attack } from the { $corner } corner to { $square } ({ $end })
+action-use = { $unit } uses { $power }
+action-pass = Pass
+action-opportunity = { $unit } strikes
+action-to = To { $square }
+action-choose = { $entry }
+action-end-turn = End this creature’s turn
+action-activate = Activate { $unit }
+action-deploy = Deploy { $unit } on { $square }
+action-map = { $map }
+action-letter = Start area { $letter }
+action-corner = The { $corner } corner
+action-first = { $seat } goes first
+action-recruit = Take { $creature }
+
+# Events
+
+event-rolled = { $seat } rolls { $face }.
+event-won = { $seat } wins the check.
+event-tied = A tie: roll again.
+event-recruited = { $seat } takes { $creature }.
+event-recruited-hidden = { $seat } goes on building.
+event-revealed = { $seat } reveals { $creatures }.
+event-map-taken = { $seat } chooses { $map }.
+event-letter-taken = { $seat } chooses start area { $letter }.
+event-corner-taken = { $seat } chooses the { $corner } corner.
+event-deployed = { $unit } is deployed on { $square }.
+event-round-began = Round { $round }.
+event-first-named = { $seat } goes first.
+event-activated = { $unit } is activated.
+event-turn-ended = { $unit }: end of turn.
+event-moved = { $unit } moves to { $square }.
+event-shifted = { $unit } shifts to { $square }.
+event-forced = { $unit } is forced to { $square }.
+event-placed = { $unit } is put on { $square }.
+event-attack-declared = { $unit } attacks with { $attack }: { $targets }.
+event-charge-declared = { $unit } charges { $target }.
+event-opportunity-taken = { $unit } makes an opportunity attack on { $target }.
+event-attack-rolled = { $unit } rolls { $face }: { $total } against { $against } of { $target }.
+event-hit = { $unit } hits { $target }.
+event-critical-hit = { $unit } scores a critical hit on { $target }.
+event-missed = { $unit } misses { $target }.
+event-conceal-rolled = { $target } is concealed: { $face }, needed { $need }.
+event-attack-lost = The attack of { $unit } is lost.
+event-damaged = { $unit } takes { $amount } damage ({ $left } HP left).
+event-healed = { $unit } is healed { $amount } HP.
+event-temporary-gained = { $unit } gains { $amount } temporary HP.
+event-became-bloodied = { $unit } is Bloodied.
+event-destroyed = { $unit } is destroyed.
+event-returned = { $unit } returns on { $square }.
+event-scored = { $seat }: { $change } VP, now { $vp }.
+event-afflicted = { $unit }: { $condition }.
+event-ongoing-gained = { $unit }: ongoing { $amount } { $type } damage.
+event-effect-gained = { $unit } is under { $source }.
+event-effect-ended = { $source } ends on { $unit }.
+event-save-rolled = { $unit } saves against { $source }: { $face }.
+event-confusion-rolled = { $unit } is confused: { $face }.
+event-power-used = { $unit } uses { $power }.
+event-recharged = { $unit } can use { $power } again.
+event-order-rolled = { $seat } rolls { $face } for who decides first.
+event-rerolled = The die is rolled again: { $face }.
+
+# Refusals
+
+refuse-not-offered = That is not possible now.
+refuse-no-such-thing = There is no such thing in this battle.
+refuse-other-question = Something else is asked now.
+refuse-activation-owed = Activations are still owed in this turn: { $count }.
+refuse-one-after-the-other = { $unit } has not finished its turn.
+refuse-no-creature = There is no such creature on the map.
+refuse-charged = { $unit } has charged and may not move any more.
+refuse-moved-already = { $unit } has no move action left.
+refuse-immobilized = { $unit } is Immobilized.
+refuse-burrows = { $unit } burrows in this turn.
+refuse-walks = { $unit } moves above ground in this turn.
+refuse-cannot-burrow = { $unit } cannot burrow.
+refuse-not-shifty = { $unit } has no free shift.
+refuse-shifted-already = { $unit } has used its free shift.
+refuse-not-that-square = { $square } is not possible.
+refuse-attacked-already = { $unit } has spent its attack action.
+refuse-no-charge = There are no charges in the quick start.
+refuse-charge-protected = { $protector } protects { $target } from the charge of { $unit }.
+refuse-charge-no-enemy = { $target } is no enemy of { $unit }.
+refuse-charge-no-basic = { $unit } has no basic attack to charge { $target } with.
+refuse-charge-staggered = { $unit } is Staggered and cannot charge { $target }.
+refuse-charge-immobile = { $unit } cannot move to charge { $target }.
+refuse-charge-adjacent = { $unit } is already next to { $target }.
+refuse-charge-unseen = { $unit } does not see { $target }.
+refuse-charge-far = { $unit } finds no square from which to charge { $target }.
+refuse-not-nearest = { $square } is not the nearest square.
+refuse-no-such-attack = { $unit } has no { $attack }.
+refuse-attack-staggered = { $unit } is Staggered: only the basic attack, not { $attack }.
+refuse-attack-confused = { $unit } is Confused: only the basic attack, not { $attack }.
+refuse-attack-basic-only = Only basic attacks in this lesson: { $unit } cannot use { $attack }.
+refuse-attack-ticked = { $unit } has used up { $attack }.
+refuse-is-area = This attack has an area.
+refuse-other-shape = This attack has another shape.
+refuse-only-target-bloodied = { $target } is not Bloodied.
+refuse-only-target-immobilized = { $target } is not Immobilized.
+refuse-only-target-helpless-or-stunned = { $target } is neither Helpless nor Stunned.
+refuse-only-target-dazed-or-worse = { $target } is not Dazed or worse.
+refuse-only-target-level-max = The Level of { $target } is too high.
+refuse-only-self-was-in-stone-form = The attacker of { $target } was not in stone form.
+refuse-not-the-nearest = { $target } is not the nearest.
+refuse-chosen-already = { $target } is a target already.
+refuse-no-target = { $target } cannot be chosen.
+refuse-target-no-enemy = { $target } is no enemy of { $unit }.
+refuse-target-not-adjacent = { $target } is not adjacent to { $unit }.
+refuse-target-out-of-range = { $target } is out of range of { $unit }.
+refuse-target-unseen = { $unit } has no line of sight to { $target }.
+refuse-target-invisible = { $target } is invisible to { $unit }.
+refuse-target-no-effect = { $unit } has no line of effect to { $target }.
+refuse-nearest-not-in-area = The nearest enemy must be in the area.
+refuse-origin-wall-square = { $square } is a wall.
+refuse-origin-out-of-range = { $square } is out of range.
+refuse-origin-unseen = There is no line of sight to { $square }.
+refuse-origin-no-effect = There is no line of effect to { $square }.
+refuse-cone-does-not-touch = The cone does not touch that origin point.
+refuse-not-the-far-corner = The line ends at the corner farthest from its start.
+refuse-not-yours = { $unit } is not yours.
+refuse-no-such-power = { $unit } has no { $power }.
+refuse-power-no-powers = There are no powers in this lesson ({ $unit }, { $power }).
+refuse-power-gone = { $unit } is not on the map: { $power } is lost.
+refuse-power-silent = { $unit } cannot use { $power } in its condition.
+refuse-power-staggered = { $unit } is Staggered: no { $power }.
+refuse-power-no-uses = { $unit } has too few uses left for { $power }.
+refuse-power-dazed = { $unit } is Dazed: { $power } only in its own turn.
+refuse-power-ticked = { $unit } has used up { $power }.
+refuse-power-used = { $unit } has used { $power } in this turn.
+refuse-power-untimely = It is not the time for { $power } of { $unit }.
+refuse-power-no-action = { $unit } has no action left for { $power }.
+refuse-power-useless = { $power } of { $unit } could do nothing.
+refuse-struck-already = { $unit } has made its opportunity attack in this turn.
+refuse-cannot-strike = { $unit } cannot make an opportunity attack.
+refuse-not-twice = { $unit } is not activated twice in one turn.
+refuse-activated-already = { $unit } has been activated in this round.
+refuse-nothing-to-deploy = That creature is not yours to deploy.
+refuse-off-the-map = { $square } is not on the map.
+refuse-no-legal-position = { $unit } cannot stand on { $square }.
+refuse-area-taken = The area of { $square } is not empty, so { $unit } cannot scout there.
+refuse-outside-start = { $unit } would not lie inside the start area at { $square }.
+refuse-teleported-already = { $unit } has teleported in this round.
+refuse-no-teleporter = No transfer to { $square } is possible.
+refuse-cannot-end = { $unit } cannot stop on { $square }.
+refuse-not-in-boosters = { $card } is not in your boosters.
+refuse-does-not-fit = { $card } does not fit into { $limit } points.
+refuse-empty-yet = A warband has at least one creature.
+refuse-wall = { $square } is a wall, or there is one in the way.
+refuse-taken = { $square } is held by { $other }.
+refuse-there-already = { $unit } is there already.
+refuse-too-far = { $square } is too far for { $unit } (movement: { $squares }).
+refuse-pit = { $square } is a pit.
+refuse-path-no-path = { $unit } has no path from { $square }.
+refuse-path-no-step = { $unit } cannot step to { $square }.
+refuse-path-too-far = { $unit } does not get as far as { $square }.
+refuse-path-cannot-end = { $unit } cannot stop on { $square }.
+refuse-no-shift = There are no shifts in this lesson.
+refuse-one-square = { $square } is not one square away.
+refuse-slowed-there = The terrain of { $square } would slow it.
+refuse-empty-warband = Warband { $warband } is empty.
+refuse-over-points = Warband { $warband } costs { $points }, the limit is { $limit }.
+refuse-over-numbers = Warband { $warband } has { $count } creatures, the limit is { $limit }.
+refuse-map-half = Warband { $warband } needs a half-size map.
+refuse-map-full = Warband { $warband } needs a full-size map.
+refuse-too-dear = Warband { $warband }: { $card } costs { $cost }, at most { $limit } is allowed.
+refuse-huge = Warband { $warband }: { $card } is Huge.
+refuse-epic = Warband { $warband }: the epic card { $card } is not allowed here.
+refuse-wrong-faction = Warband { $warband }: { $card } is not of faction { $faction }.
+refuse-good-and-evil = Warband { $warband }: { $good } is Good, { $evil } is Evil.
+refuse-unique = Warband { $warband }: { $card } is Unique.
+
+# Results
+
+result-target = { $winners } wins by victory points.
+result-last = { $winners } wins: no enemy is left.
+result-all-gone = Nobody is left; { $winners } ahead by victory points.
+result-stalemate = Ten rounds without a fight: { $winners } wins.
+
+# The picture
+
+pic-round = { $scenario }, round { $round }: { $phase } (to win: { $target } VP)
+pic-legend = d difficult, f forest, o l pits, s smoke, c sacred circle, S statue, T teleporter, r river, b blood rock, h fountain
+pic-player = { $seat }: { $vp } VP, start { $start }; taken: { $picks }
+clause-warband-building = Warband Building: creatures with { $keyword } of any faction
+clause-if-target-bloodied = if the target is Bloodied
+clause-if-combat-advantage = with combat advantage
+clause-if-charged = on a charge
+clause-if-target-keyword = if the target is { $keyword }
+clause-if-target-condition = if the target: { $condition }
+clause-only-target-bloodied = Bloodied target
+clause-only-target-immobilized = Immobilized target
+clause-only-target-helpless-or-stunned = Helpless or Stunned target
+clause-only-target-dazed-or-worse = Dazed target or worse
+clause-only-self-was-in-stone-form = after stone form
+clause-only-target-level-max = target of Level { $n } or less
+clause-flight = Flight
+clause-burrow = Burrow
+clause-phasing = Phasing
+clause-reach = Reach { $n }
+clause-def-bonus = +{ $n } against { $def }
+clause-resist = Resist { $n } { $type }
+clause-vulnerable = Vulnerable { $n } { $type }
+clause-immune = Immune: { $to }
+clause-conceal = Conceal { $n }
+clause-hide = Hide
+clause-insubstantial = Insubstantial
+clause-scout = Scout
+clause-wandering-monster = Wandering Monster
+clause-unique = Unique ({ $identity })
+clause-sneak-attack = Sneak Attack { $n }
+clause-powerful-charge = Powerful Charge { $n }
+clause-charge-protection = Charge Protection: enemies within { $n } squares cannot charge its allies
+clause-shifty = Shifty
+clause-pack-tactics = Pack Tactics { $n }
+clause-bloodied-bonus = While Bloodied: +{ $n } { $stat }
+clause-ignore-difficult = Ignores difficult terrain
+clause-ignore-river = Ignores the river
+clause-regeneration = Regeneration { $n }, stopped by { $stopped_by }
+clause-evil-soul = Evil Soul
+clause-blindsight = Blindsight
+clause-all-around-vision = All-Around Vision
+clause-keyword-lair = Lair: { $keyword }
+clause-combat-advantage = combat advantage
+clause-typed-damage = its damage is { $type }
+clause-multi-activation = Multi-Activation { $n }
+clause-multiple-threats = Multiple Threats
+
+# What cards say
+
+pic-unit =
+    { $unit } ({ $seat }), { $square }: { $hp }/{ $whole } HP{ $temporary ->
+        [0] {""}
+       *[other] , { $temporary } temporary
+    }{ $bloodied ->
+        [yes] , Bloodied
+       *[no] {""}
+    }{ $conditions ->
+        [none] {""}
+       *[other] , { $conditions }
+    }{ $activated ->
+        [yes] , activated
+       *[no] {""}
+    }
+op-condition =
+    { $who }{ $what }{ $duration }{ $worsens_to ->
+        [none] {""}
+       *[other] , then { $worsens_to } on a failed save
+    }{ $if ->
+        [none] {""}
+       *[other] , { $if }
+    }
+op-ongoing =
+    { $who }ongoing { $n } { $type }{ $duration }{ $if ->
+        [none] {""}
+       *[other] , { $if }
+    }
+op-damage =
+    { $who }{ $n }{ $type ->
+        [none] {""}
+       *[other] {" "}{ $type }
+    } damage{ $if ->
+        [none] {""}
+       *[other] , { $if }
+    }
+op-extra-damage =
+    { $who }+{ $n }{ $type ->
+        [none] {""}
+       *[other] {" "}{ $type }
+    } damage{ $if ->
+        [none] {""}
+       *[other] , { $if }
+    }
+op-push =
+    { $who }push { $n }{ $if ->
+        [none] {""}
+       *[other] , { $if }
+    }
+op-pull =
+    { $who }pull { $n }{ $if ->
+        [none] {""}
+       *[other] , { $if }
+    }
+op-slide =
+    { $who }slide { $n }{ $if ->
+        [none] {""}
+       *[other] , { $if }
+    }
+op-shift =
+    { $who }shift { $n }{ $if ->
+        [none] {""}
+       *[other] , { $if }
+    }
+op-move =
+    { $who }move { $n }{ $if ->
+        [none] {""}
+       *[other] , { $if }
+    }
+op-temp-hp =
+    { $who }{ $n } temporary HP{ $if ->
+        [none] {""}
+       *[other] , { $if }
+    }
+op-destroy =
+    { $who }destroyed{ $if ->
+        [none] {""}
+       *[other] , { $if }
+    }
+op-swap =
+    { $who }exchanges places with this creature{ $if ->
+        [none] {""}
+       *[other] , { $if }
+    }
+op-redirect-hit =
+    { $who }the hit is applied to this creature instead{ $if ->
+        [none] {""}
+       *[other] , { $if }
+    }
+op-set-flag =
+    { $who }{ $flag }{ $if ->
+        [none] {""}
+       *[other] , { $if }
+    }
+op-save =
+    { $who }saving throw { $what }{ $if ->
+        [none] {""}
+       *[other] , { $if }
+    }
+op-reroll =
+    { $who }reroll { $what }{ $if ->
+        [none] {""}
+       *[other] , { $if }
+    }
+op-place =
+    { $who }place { $n }{ $need_los ->
+        [no] {" "}(no line of sight needed)
+       *[other] {""}
+    }{ $if ->
+        [none] {""}
+       *[other] , { $if }
+    }
+op-heal =
+    { $who }heal { $n } HP{ $living ->
+        [yes] {" "}(living only)
+       *[other] {""}
+    }{ $if ->
+        [none] {""}
+       *[other] , { $if }
+    }
+op-bonus =
+    { $who }{ $n ->
+        [-4] −4
+        [-2] −2
+       *[other] +{ $n }
+    } { $stat }{ $duration }{ $if ->
+        [none] {""}
+       *[other] , { $if }
+    }
+op-gain =
+    { $who }gains { $ability }{ $duration }{ $if ->
+        [none] {""}
+       *[other] , { $if }
+    }
+op-gain-vulnerable =
+    { $who }gains Vulnerable { $n } { $type }{ $duration }{ $if ->
+        [none] {""}
+       *[other] , { $if }
+    }
+op-attack =
+    { $who }makes { $attack } { $target }{ $ignore_only ->
+        [yes] , its limits are not asked
+       *[other] {""}
+    }{ $if ->
+        [none] {""}
+       *[other] , { $if }
+    }
+op-attack-roll =
+    { $who }+{ $bonus } vs. { $vs }; { $damage }{ $if ->
+        [none] {""}
+       *[other] , { $if }
+    }
+op-return =
+    { $who }returns at the end of the round with { $hp } HP { $where }{ $unless_damage ->
+        [none] {""}
+       *[other] , unless destroyed by { $unless_damage }
+    }{ $if ->
+        [none] {""}
+       *[other] , { $if }
+    }
+clause-dealt =
+    { $n }{ $type ->
+        [none] {""}
+       *[other] {" "}{ $type }
+    } damage
+clause-attack =
+    { $basic ->
+        [yes] (basic){" "}
+       *[other] {""}
+    }{ $attack }: { $type ->
+        [melee] melee
+        [ranged] ranged
+        [close] close
+       *[area] area
+    }{ $shape ->
+        [burst] , burst
+        [cone] , cone
+        [line] , line
+        [radius] , radius
+       *[none] {""}
+    }{ $size ->
+        [none] {""}
+       *[other] {" "}{ $size }
+    }{ $range ->
+        [none] {""}
+        [sight] , sight
+        [nearest] , nearest
+       *[other] , range { $range }
+    }{ $affects ->
+        [enemies] , enemies only
+       *[other] {""}
+    }{ $targets ->
+        [1] {""}
+       *[other] , { $targets } targets
+    }{ $strikes ->
+        [1] {""}
+       *[other] , { $strikes } strikes
+    }{ $fury ->
+        [none] {""}
+       *[other] {" "}({ $fury } while Bloodied)
+    }{ $stops ->
+        [yes] , until the first miss
+       *[other] {""}
+    }{ $only ->
+        [none] {""}
+       *[other] , only: { $only }
+    }; +{ $bonus } vs. { $vs }{ $dealt ->
+        [none] {""}
+       *[other] ; { $dealt }
+    }{ $also ->
+        [none] {""}
+       *[other] ; { $also }
+    }{ $hit ->
+        [none] {""}
+       *[other] ; hit: { $hit }
+    }{ $after ->
+        [none] {""}
+       *[other] ; aftereffect: { $after }
+    }{ $uses ->
+        [none] {""}
+       *[other] ; boxes: { $uses }
+    }{ $recharge ->
+        [none] {""}
+       *[other] , recharges: { $recharge }
+    }
+clause-target =
+    { $who }{ $keyword ->
+        [none] {""}
+       *[other] {" "}({ $keyword })
+    }{ $state ->
+        [none] {""}
+       *[other] , { $state }
+    }{ $within ->
+        [none] {""}
+       *[other] {" "}within { $within }
+    }{ $los ->
+        [yes] {" "}in line of sight
+       *[other] {""}
+    }
+clause-power =
+    { $power }{ $cost ->
+        [none] {""}
+       *[other] {" "}(commander, uses: { $cost })
+    }{ $action ->
+        [move] , move action
+        [attack] , attack action
+        [immediate] , immediate
+       *[none] {""}
+    }, { $when }{ $natural ->
+        [none] {""}
+       *[other] {" "}({ $natural }+)
+    }{ $kind ->
+        [melee] , melee attacks
+        [ranged] , ranged attacks
+       *[other] {""}
+    }{ $auto ->
+        [yes] , by itself
+       *[other] {""}
+    }{ $target ->
+        [none] {""}
+       *[other] ; target: { $target }
+    }: { $ops }{ $uses ->
+        [none] {""}
+       *[other] ; boxes: { $uses }
+    }{ $recharge ->
+        [none] {""}
+       *[other] , recharges: { $recharge }
+    }
+clause-invisible =
+    Invisible{ $until ->
+        [none] {""}
+       *[other] {" "}{ $until }
+    }
+clause-adjacent-ally-bonus =
+    Next to an ally{ $keyword ->
+        [none] {""}
+       *[other] {" "}({ $keyword })
+    }: +{ $n } { $stat }
+clause-ally-aura =
+    Allies within { $within }: +{ $n }{ $type ->
+        [none] {""}
+       *[other] {" "}{ $type }
+    } { $stat }

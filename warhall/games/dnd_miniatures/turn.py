@@ -1,0 +1,283 @@
+"""The flow of play: rounds, player turns, creature turns (chapters 6 and 7). Not here: what it does (`acting`)."""
+
+from __future__ import annotations
+
+from warhall.games.dnd_miniatures import abilities as able
+from warhall.games.dnd_miniatures import events as ev
+from warhall.games.dnd_miniatures.acting import act
+from warhall.games.dnd_miniatures.card_lines import Event
+from warhall.games.dnd_miniatures.creatures import abilities, flies, has, has_turns, to_activate
+from warhall.games.dnd_miniatures.damage import destroy, heal, hurt
+from warhall.games.dnd_miniatures.durations import (
+    expire_at_end_of_turn,
+    expire_at_player_turn,
+    expire_at_round,
+    expire_at_start,
+)
+from warhall.games.dnd_miniatures.initiative import FOR_TURN, roll_check
+from warhall.games.dnd_miniatures.movement import can_stand
+from warhall.games.dnd_miniatures.powers import happen
+from warhall.games.dnd_miniatures.returning import come_back
+from warhall.games.dnd_miniatures.saves import save_sources, saving_throws
+from warhall.games.dnd_miniatures.score import (
+    check_sides,
+    check_stalemate,
+    check_target,
+    scenario_of,
+    score_areas,
+    team_count,
+)
+from warhall.games.dnd_miniatures.state import (
+    ATTACK_USED,
+    INITIATIVE,
+    MOVE_USED,
+    NONE,
+    ONGOING,
+    POWERS,
+    ROUND,
+    DndMiniatures,
+)
+from warhall.games.dnd_miniatures.tables import CONFUSED, TYPES
+from warhall.kernel.actions import Seat
+from warhall.kernel.state import Asked, Decision, step
+
+FOUNTAIN = 5
+"""DM-25.5."""
+OWN_WILL, NO_WILL = 5, 15
+"""DM-22.6: up to these numbers the owner controls it, and it takes no actions."""
+STILL = MOVE_USED | ATTACK_USED
+
+
+@step
+def begin_round(g: DndMiniatures) -> None:
+    """DM-6.1: a round starts with an initiative check."""
+    g.round += 1
+    g.phase = INITIATIVE
+    g.activations = [0] * len(g.kinds)
+    g.teleported = g.acted = g.late = g.turns = g.eventful = 0
+    g.turn = NONE
+    if g.ears is not None:
+        g.tell("DM-6.1", ev.RoundBegan(g.round))
+    present = {g.teams[g.owners[unit]] for unit in g.standing()}
+    g.push(roll_check, FOR_TURN, tuple(team for team in range(team_count(g)) if team in present))
+
+
+@step
+def choose_first(g: DndMiniatures) -> Asked:
+    """DM-6.6: the winner of the check chooses who takes the first turn."""
+    verbs = g.game.tables.verbs
+    seats = [
+        next((seat for seat in range(g.seats) if g.teams[seat] == team and has_turns(g, seat)), NONE)
+        for team in range(team_count(g))
+    ]
+    options = [verbs.first + seat for seat in seats if seat != NONE]
+    return Decision(g.winner, "first", "DM-6.6", options, answer_first)
+
+
+def answer_first(g: DndMiniatures, seat: int, code: int) -> None:
+    """The first player is named."""
+    g.first = code - g.game.tables.verbs.first
+    if g.ears is not None:
+        g.tell("DM-6.6", ev.FirstNamed(Seat(g.first)))
+    g.phase = ROUND
+    begin_turn(g, g.first)
+
+
+def begin_turn(g: DndMiniatures, seat: int) -> None:
+    """DM-6.7, DM-6.8: one activation in the first turn of a round, two in every later one."""
+    g.turn = seat
+    g.order[g.teams[seat]] = seat
+    g.owed = 1 if not g.turns else scenario_of(g).activations
+    g.turns += 1
+    g.acted = 0
+    g.push(activate)
+
+
+@step
+def activate(g: DndMiniatures) -> Asked:
+    """DM-6.8, DM-6.9, DM-6.11: a creature that was not yet activated; it may not be skipped."""
+    found = to_activate(g, g.turn) if g.owed else []
+    if not found:
+        expire_at_player_turn(g, g.turn)
+        g.push(next_turn)
+        return None
+    options = [g.game.tables.verbs.activate + unit for unit in found]
+    return Decision(g.turn, "activate", "DM-6.8", options, answer_activate, {"count": g.owed})
+
+
+def answer_activate(g: DndMiniatures, seat: int, code: int) -> None:
+    """DM-6.15: a creature's turn, step by step."""
+    unit = code - g.game.tables.verbs.activate
+    g.activations[unit] += 1
+    g.acted |= 1 << unit
+    g.owed -= 1
+    g.active = unit
+    g.serial += 1
+    g.done = g.struck = 0
+    g.used = []
+    if g.ears is not None:
+        g.tell("DM-6.8", ev.Activated(ev.Unit(unit)))
+    g.push(activate)
+    g.then(
+        ongoing_damage,
+        start_of_turn,
+        confusion,
+        act,
+        end_of_turn,
+        end_saves,
+        end_effects,
+        pit_check,
+        finish_turn,
+        with_=(unit,),
+    )
+
+
+@step
+def next_turn(g: DndMiniatures) -> None:
+    """DM-6.10, DM-6.14, DM-27.8, DM-27.13, DM-27.17: the next side that has something left to activate."""
+    teams = team_count(g)
+    own = g.teams[g.turn]
+    for away in range(1, teams + 1):
+        team = (own + away) % teams
+        members = [seat for seat in range(g.seats) if g.teams[seat] == team]
+        last = g.order[team]
+        members.sort(key=lambda seat: (seat <= last, seat))
+        for seat in members:
+            if has_turns(g, seat):
+                begin_turn(g, seat)
+                return
+    g.push(end_round)
+
+
+@step
+def end_round(g: DndMiniatures) -> None:
+    """DM-6.14: effects end, creatures return, areas score, victory and stalemate are checked, a new round begins."""
+    g.turn = NONE
+    expire_at_round(g)
+    g.push(score_round)
+    for entry in reversed(g.returning):
+        g.push(come_back, *entry)
+
+
+@step
+def score_round(g: DndMiniatures) -> None:
+    """DM-6.14, DM-26.4: the areas score, and the end is checked."""
+    g.quiet = 0 if g.eventful else g.quiet + 1
+    score_areas(g)
+    check_target(g)
+    check_sides(g)
+    check_stalemate(g)
+    if g.result is None:
+        g.push(begin_round)
+
+
+# A creature's turn
+
+
+@step
+def ongoing_damage(g: DndMiniatures, unit: int) -> None:
+    """DM-21.10, DM-21.11: of each type the highest ongoing damage."""
+    expire_at_start(g, unit)
+    worst: dict[int, tuple[int, int]] = {}
+    for effect in g.effects[unit]:
+        if effect.what == ONGOING and effect.n > worst.get(effect.code, (0, 0))[0]:
+            worst[effect.code] = (effect.n, effect.author)
+    for kind, (n, author) in worst.items():
+        if g.alive(unit):
+            if g.teams[author] != g.team_of(unit):
+                g.eventful = 1
+            hurt(g, unit, ((n, kind),), author, NONE)
+
+
+@step
+def start_of_turn(g: DndMiniatures, unit: int) -> None:
+    """DM-6.15: Regeneration, auras, and powers on activation."""
+    if not g.alive(unit):
+        return
+    if g.lessons & POWERS:
+        for each in abilities(g, unit, able.Regeneration):
+            if not any(g.suffered[unit] >> TYPES.index(kind) + 1 & 1 for kind in each.stopped_by):
+                heal(g, unit, each.n, living=False)
+    happen(g, Event.SELF_START_TURN, unit)
+    happen(g, Event.ALLY_ACTIVATES, unit)
+    happen(g, Event.ENEMY_START_TURN, unit)
+
+
+@step
+def confusion(g: DndMiniatures, unit: int) -> None:
+    """DM-22.6, DM-22.8: the roll of a Confused creature."""
+    if not g.alive(unit) or not g.conditions[unit] & CONFUSED:
+        return
+    face = g.dice.d20()
+    if g.ears is not None:
+        g.tell("DM-22.6", ev.ConfusionRolled(ev.Unit(unit), face))
+    if face <= OWN_WILL:
+        return
+    if face <= NO_WILL:
+        g.done = STILL
+        return
+    owner = g.owners[unit]
+    g.controllers[unit] = next(
+        seat for seat in ((owner + away) % g.seats for away in range(1, g.seats + 1)) if g.teams[seat] != g.teams[owner]
+    )
+
+
+@step
+def end_of_turn(g: DndMiniatures, unit: int) -> None:
+    """DM-6.15, DM-25.3, DM-25.5: fountain, river, and powers at the end of the turn."""
+    if not g.alive(unit):
+        return
+    if g.cells[unit] & g.board.fountain:
+        heal(g, unit, FOUNTAIN, living=True, rule="DM-25.5")
+    drift(g, unit)
+    happen(g, Event.SELF_END_TURN, unit)
+    happen(g, Event.ALLY_END_TURN, unit)
+
+
+def drift(g: DndMiniatures, unit: int) -> None:
+    """DM-25.3, DM-25.8: the river carries a creature one square downstream, if that is free and legal."""
+    wet = g.cells[unit] & g.board.river
+    if not wet or flies(g, unit) or g.game.tables.phases[g.kinds[unit]] or has(g, unit, able.IgnoreRiver):
+        return
+    width, place = g.board.width, g.places[unit]
+    row = ((wet & -wet).bit_length() - 1) // width
+    flow = g.board.flow[row]
+    end = place + flow
+    if not flow or (abs(flow) == 1 and end // width != place // width):
+        return
+    if can_stand(g, unit, end):
+        g.put(unit, end)
+        if g.ears is not None:
+            g.tell("DM-25.3", ev.Placed(ev.Unit(unit), ev.Square(end)))
+
+
+@step
+def end_saves(g: DndMiniatures, unit: int) -> None:
+    """DM-21.7, DM-21.9: saving throws, also of an inactive creature."""
+    if g.alive(unit):
+        g.push(saving_throws, unit, tuple(save_sources(g, unit)))
+
+
+@step
+def end_effects(g: DndMiniatures, unit: int) -> None:
+    """DM-6.15: effects that end with this turn expire."""
+    expire_at_end_of_turn(g, unit)
+    g.suffered[unit] = 0
+
+
+@step
+def pit_check(g: DndMiniatures, unit: int) -> None:
+    """DM-24.11: whoever ends its turn in a pit square is destroyed, flyers too."""
+    if g.alive(unit) and g.cells[unit] & g.board.pit:
+        destroy(g, unit, NONE, NONE)
+
+
+@step
+def finish_turn(g: DndMiniatures, unit: int) -> None:
+    """DM-6.19: the turn is over."""
+    g.controllers[unit] = g.owners[unit]
+    g.active = NONE
+    g.done = g.struck = 0
+    g.used = []
+    if g.ears is not None:
+        g.tell("DM-6.15", ev.TurnEnded(ev.Unit(unit)))
