@@ -13,7 +13,6 @@ from warhall.games.dungeon_command.actions import (
     SourceName,
     Square,
     Unit,
-    unit_word,
 )
 from warhall.games.dungeon_command.chances import act_on, open_chances, responses, window
 from warhall.games.dungeon_command.movement import WALKING, budget, destinations, path_to
@@ -79,7 +78,7 @@ def act(g: DungeonCommand) -> Decision:
     options += responses(g, seat)
     options += commands(g, seat)
     options.append(verbs.end_activation)
-    return Decision(seat, "act", "DC-8.3", options, answer, {"unit": unit_word(g, unit)})
+    return Decision(seat, "act", "DC-8.3", options, answer, tables.unit_facts(g.kinds[unit], g.ordinals[unit]))
 
 
 def can_sprint(g: DungeonCommand, unit: int) -> bool:

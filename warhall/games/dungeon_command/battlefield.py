@@ -33,7 +33,7 @@ MARKS = f"{OUTSIDE}.{WALL}{DIFFICULT}{HAZARD}{OBSTACLE}{TREASURE}{ZONES}{CIRCLES
 MOST_SIDE = 40
 LIGHT, THROUGH_WALLS = 1, 2
 """Bits of a gait: terrain does not slow it; walls do not stop it."""
-MOST_AMONG = 12
+MOST_AMONG = 24
 """How many searches among enemies are kept for one movement."""
 MOST_NEAR = 20_000
 """How many answers about distances are kept."""

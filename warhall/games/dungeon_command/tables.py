@@ -154,6 +154,7 @@ class Tables:
         """The battlefields of layouts that were played on."""
         self._any_of: dict[tuple[str, ...], int] = {}
         self._gear: dict[tuple[int, tuple[int, ...]], Gear] = {}
+        self._unit_facts: dict[tuple[int, int], dict[str, Word]] = {}
         self._unit_words: dict[tuple[int, int], Name] = {}
 
     def _creatures(self, printed: Printed) -> None:
@@ -358,6 +359,13 @@ class Tables:
         found = self._unit_words.get((kind, ordinal))
         if found is None:
             found = self._unit_words[kind, ordinal] = Name("unit", f"{self.creatures[kind].id}#{ordinal}")
+        return found
+
+    def unit_facts(self, kind: int, ordinal: int) -> dict[str, Word]:
+        """What a question to a creature in play names: the creature."""
+        found = self._unit_facts.get((kind, ordinal))
+        if found is None:
+            found = self._unit_facts[kind, ordinal] = {"unit": self.unit_word(kind, ordinal)}
         return found
 
     def source_names(self) -> dict[str, Said]:
