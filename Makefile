@@ -17,7 +17,7 @@ WEB_SOURCES := $(shell find web \( -name node_modules -o -name tests \) -prune -
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup play test check bench fmt clean gates format lint types imports content client fast
+.PHONY: help setup play test check search bench fmt clean gates format lint types imports content client fast
 
 # What does not wait for one another runs side by side; where make can, what each part says is kept apart.
 AT_ONCE := $(MAKE) --no-print-directory -j$(JOBS)
@@ -27,6 +27,7 @@ help:
 	@echo "make play    set up and open the hall"
 	@echo "make test    set up and run every gate and the whole suite"
 	@echo "make check   every gate and the fast tests: before a commit"
+	@echo "make search  the tests with made-up input, on input never tried before"
 	@echo "make bench   speed beside other engines, in one run"
 	@echo "make fmt     format the code and mend what can be mended"
 	@echo "make setup   virtual environment, packages, web client"
@@ -76,6 +77,9 @@ client: web/node_modules/.stamp
 
 fast: setup
 	$(PY) -m pytest -n $(JOBS) -m "not slow"
+
+search: setup
+	HYPOTHESIS_PROFILE=search $(PY) -m pytest -n $(JOBS) -m hypothesis
 
 # A peer that cannot be installed on this machine is reported as missing by the benchmark itself.
 bench: setup $(VENV)/.stamp-bench

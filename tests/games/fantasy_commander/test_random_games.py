@@ -54,10 +54,12 @@ def check_units(g: Battle) -> None:
     assert len(set(cells)) == len(cells)
     for side in (0, 1):
         assert mask_of(g.hexes[unit] for unit in standing if g.owners[unit] == side) == g.occupied[side]
+    # FC-26.30: who may drink is asked before destruction is settled, and even the last miniature may come back.
+    unsettled = g.decision is not None and g.decision.ask == "vampirism"
     for unit in standing:
         kind = card(g, unit)
         assert not g.dead >> unit & 1
-        assert 0 <= g.wounds[unit] < kind.size
+        assert 0 <= g.wounds[unit] < kind.size + unsettled
         assert 0 <= g.fatigue[unit] <= max(0, kind.stamina)
         soil = TABLES.soils[g.terrain[g.hexes[unit]]]
         wader = TABLES.scenarios[g.scenario].wader if g.scenario != NONE else None
