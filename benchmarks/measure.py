@@ -20,14 +20,13 @@ from time import perf_counter
 
 import msgspec
 
+from warhall.cli.pace import REFERENCE, calibrate
+
 TURN = 0.05
 """Seconds that a contestant runs before the next has its turn."""
 
 WARM_UP = 3.0
 """Seconds that a contestant runs before it is measured: a figure is about the thousandth game, not about the first."""
-
-REFERENCE = 0.0025
-"""Seconds that `calibrate` takes on the machine to which rates are normalised."""
 
 _LEAST_ROUNDS = 3
 
@@ -88,18 +87,6 @@ def pin() -> None:
     """Keep this process on one core, the last it may use, so that no turn pays for moving."""
     if hasattr(os, "sched_setaffinity"):
         os.sched_setaffinity(0, {max(os.sched_getaffinity(0))})
-
-
-def calibrate() -> float:
-    """Seconds that a fixed piece of interpreter work takes: a loop, list items, small and larger integers."""
-    cells = list(range(32))
-    mask = 0x1_0204_0810_2040
-    start = perf_counter()
-    for step in range(16_000):
-        at = (step * 11) & 31
-        mask ^= cells[at] << 7
-        cells[at] = (mask >> 5) & 1023
-    return perf_counter() - start
 
 
 def race(contestants: Sequence[Contestant], seconds: float) -> dict[str, Pace]:

@@ -39,19 +39,20 @@ def engine(
     from warhall.games import game as game_of
 
     found = game_of(game)
-    decisions, length = rate(playing(found), seconds * 2 / 3)
-    copies, _ = rate(copying(half_way(found)), seconds / 3)
+    decisions = rate(playing(found), seconds * 2 / 3)
+    copies = rate(copying(half_way(found)), seconds / 3)
     figures = {
         "game": found.id,
-        "decisions_per_second": round(decisions),
-        "games_per_second": round(decisions / length, 1),
-        "copy_us": round(1e6 / copies, 3),
+        "decisions_per_second": round(decisions.normalised),
+        "decisions_per_second_unnormalised": round(decisions.here),
+        "games_per_second": round(decisions.normalised / decisions.per_call, 1),
+        "copy_us": round(1e6 / copies.normalised, 3),
     }
     if json:
         print(msgspec.json.encode(figures).decode())
         return
     for name, value in figures.items():
-        print(f"{name:<22}{value}")
+        print(f"{name:<36}{value}")
 
 
 def picks(seed: int) -> Iterator[int]:
