@@ -100,10 +100,17 @@ def test_a_step_is_legal_only_between_adjacent_squares_and_in_both_directions(bo
             b = board.neighbour(a, direction)
             legal = board.step_fault(a, direction) is None
             back = Compass(COMPASS_STEPS.index((-COMPASS_STEPS[direction][0], -COMPASS_STEPS[direction][1])))
-            assert legal == bool(board.step_origins[direction] >> a & 1)
             if legal:
                 assert board.adjacent[a] >> b & 1
                 assert board.step_fault(b, back) is None
+
+
+@unhurried
+@given(boards(halves=True, void=True))
+def test_where_steps_may_begin_is_told_alike_for_one_square_and_for_all(board: SquareMap) -> None:
+    for direction in Compass:
+        alone = [cell for cell in range(board.size) if board.step_fault(cell, direction) is None]
+        assert cells_of(board.step_origins[direction]) == alone
 
 
 @unhurried

@@ -31,17 +31,8 @@ def passing_walls(board: SquareMap, side: int = 1, costs: Sequence[int] | None =
     map.
     """
     fits = board.positions(side)
-    return Steps(
-        _priced(board, side, [fits & _arriving(board, fits, dx, dy) for dx, dy in COMPASS_STEPS], costs),
-        board.footprint(side),
-        board.standing(side),
-    )
-
-
-def _arriving(board: SquareMap, targets: int, dx: int, dy: int) -> int:
-    """The squares from which a step by (dx, dy) ends in one of the targets."""
-    columns = mask_of(cell for cell in range(board.size) if 0 <= cell % board.width + dx < board.width)
-    return shifted(targets, -(dy * board.width + dx)) & columns & board.all
+    legal = [fits & board.inside(dx, dy) & shifted(fits, -(dy * board.width + dx)) for dx, dy in COMPASS_STEPS]
+    return Steps(_priced(board, side, legal, costs), board.footprint(side), board.standing(side))
 
 
 def _priced(board: SquareMap, side: int, legal: list[int], costs: Sequence[int] | None) -> tuple[Move, ...]:

@@ -17,7 +17,7 @@ from enum import Enum, IntEnum
 
 import msgspec
 
-from warhall.geometry.masks import cells_of, shifted, spread
+from warhall.geometry.masks import cells_of, mask_of, shifted, spread
 from warhall.geometry.names import cell_name, named_cell
 
 
@@ -127,9 +127,9 @@ class SquareMap:
         self.south_edges = south_edges
         self.corners = corners
         self._closed_east, self._closed_south = self._closed_sides()
-        self._neighbours = tuple((dy * width + dx, self._inside(dx, dy)) for dx, dy in COMPASS_STEPS)
+        self._neighbours = tuple((dy * width + dx, self.inside(dx, dy)) for dx, dy in COMPASS_STEPS)
         self._adjacent: tuple[int, ...] | None = None
-        self._joined: tuple[tuple[int, int], ...] = ()
+        self._joined: tuple[int, ...] | None = None
         self._step_origins: tuple[int, ...] | None = None
         self._standing: dict[int, int] = {}
         self._rings: dict[tuple[int, bool], tuple[int, ...]] = {}
@@ -168,7 +168,7 @@ class SquareMap:
             found |= shifted(cells & origins, offset)
         return found
 
-    def _inside(self, dx: int, dy: int) -> int:
+    def inside(self, dx: int, dy: int) -> int:
         """The squares that stay on the map when moved by (dx, dy)."""
         row = ((1 << self.width) - 1) & ~((1 << max(0, -dx)) - 1)
         row &= (1 << max(0, self.width - max(0, dx))) - 1
@@ -206,51 +206,47 @@ class SquareMap:
         """Whether the side that two squares share is closed by a wall edge or a half wall."""
         return self._shut(a, b, self._closed_east, self._closed_south)
 
-    def _way_round(self, a: int, by: int, b: int) -> bool:
-        """Whether one can pass from a by the flanking square to b."""
-        return not self.walls >> by & 1 and not self.is_shut(a, by) and not self.is_shut(by, b)
-
-    def _touch(self, a: int, direction: Compass) -> bool:
-        """Whether the square and its neighbour in that direction are adjacent."""
-        b = self.neighbour(a, direction)
-        if b < 0 or (self.walls >> a | self.walls >> b) & 1:
-            return False
-        if direction <= Compass.W:
-            return not self.is_shut(a, b)
-        beside, above = self._flanks(a, direction)
-        return self._way_round(a, beside, b) or self._way_round(a, above, b)
-
     def _flanks(self, a: int, direction: Compass) -> tuple[int, int]:
         """The two squares beside a diagonal step: in the row of its start, in the column of its start."""
         dx, dy = COMPASS_STEPS[direction]
         return a + dx, a + dy * self.width
 
     @property
+    def joined(self) -> tuple[int, ...]:
+        """For each direction the squares that are adjacent to their neighbour in it; round a grid point one way must be
+        open.
+        """
+        if self._joined is None:
+            width = self.width
+            east = self.inside(1, 0) & self.open & self.open >> 1 & ~self._closed_east
+            south = self.inside(0, 1) & self.open & self.open >> width & ~self._closed_south
+            across, down = {1: east, -1: east << 1}, {1: south, -1: south << width}
+            joined = [down[-1], east, south, across[-1]]
+            for dx, dy in COMPASS_STEPS[Compass.NE :]:
+                beside, above = shifted(down[dy], -dx), shifted(across[dx], -dy * width)
+                joined.append(across[dx] & beside | down[dy] & above)
+            self._joined = tuple(joined)
+        return self._joined
+
+    @property
     def adjacent(self) -> tuple[int, ...]:
         """For each square the squares adjacent to it: they touch and no wall separates them."""
         if self._adjacent is None:
-            table, joined = [], [0] * len(Compass)
-            for cell in range(self.size):
-                found = 0
-                for direction in Compass:
-                    if self._touch(cell, direction):
-                        found |= 1 << self.neighbour(cell, direction)
-                        joined[direction] |= 1 << cell
-                table.append(found)
+            table = [0] * self.size
+            for (offset, _), origins in zip(self._neighbours, self.joined, strict=True):
+                for cell in cells_of(origins):
+                    table[cell] |= 1 << cell + offset
             self._adjacent = tuple(table)
-            self._joined = tuple(
-                (offset, origins) for (offset, _), origins in zip(self._neighbours, joined, strict=True)
-            )
         return self._adjacent
 
     def adjacent_to(self, cells: int) -> int:
         """The squares adjacent to at least one of these, without these themselves."""
-        table = self.adjacent
         found = 0
         if cells.bit_count() > _FEW:
-            for offset, origins in self._joined:
+            for (offset, _), origins in zip(self._neighbours, self.joined, strict=True):
                 found |= shifted(cells & origins, offset)
         else:
+            table = self.adjacent
             for cell in cells_of(cells):
                 found |= table[cell]
         return found & ~cells
@@ -267,7 +263,7 @@ class SquareMap:
         if direction <= Compass.W:
             return StepFault("edge", b) if self.is_shut(a, b) else None
         flank = self._corner_in_the_way(a, b, direction) if self.corners is CornerRule.STRICT else -1
-        if flank < 0 and not self._touch(a, direction):
+        if flank < 0 and not self.joined[direction] >> a & 1:
             flank = max(self._flanks(a, direction), key=lambda cell: self.walls >> cell & 1)
         return StepFault("corner", flank) if flank >= 0 else None
 
@@ -294,13 +290,34 @@ class SquareMap:
 
     @property
     def step_origins(self) -> tuple[int, ...]:
-        """For each direction the squares that can be left in it by a creature of one square."""
+        """For each direction the squares that can be left in it by a creature of one square: where `step_fault` finds
+        nothing.
+        """
         if self._step_origins is None:
+            half_walls = mask_of(self.half_walls)
+            near = half_walls | self.around(half_walls)
             self._step_origins = tuple(
-                sum(1 << cell for cell in range(self.size) if self.step_fault(cell, direction) is None)
+                self._unhindered(direction) & ~near
+                | mask_of(cell for cell in cells_of(near) if self.step_fault(cell, direction) is None)
                 for direction in Compass
             )
         return self._step_origins
+
+    def _unhindered(self, direction: Compass) -> int:
+        """The squares that can be left in a direction, half walls aside, for all squares at once."""
+        (dx, dy), (offset, inside) = COMPASS_STEPS[direction], self._neighbours[direction]
+        width = self.width
+        if direction <= Compass.W:
+            east, south = self._closed_east, self._closed_south
+            shut = (south << width, east, south, east << 1)[direction]
+            return inside & shifted(self.open, -offset) & ~shut
+        if self.corners is CornerRule.OPEN:
+            return self.joined[direction]
+        across = self.east_edges if dx > 0 else self.east_edges << 1
+        down = self.south_edges if dy > 0 else self.south_edges << width
+        beside, above = -dx, -dy * width
+        cut = across | down | shifted(down, beside) | shifted(across, above)
+        return self.joined[direction] & ~(cut | shifted(self.walls, beside) | shifted(self.walls, above))
 
     # Spaces of several squares
 
@@ -321,7 +338,7 @@ class SquareMap:
 
     def positions(self, side: int) -> int:
         """The anchors at which a space of that side lies wholly on the map, walls or not, never on outside squares."""
-        fits = self._inside(side - 1, side - 1)
+        fits = self.inside(side - 1, side - 1)
         return fits & ~spread(self.outside, self.footprint(side))
 
     def standing(self, side: int) -> int:

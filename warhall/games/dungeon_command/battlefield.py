@@ -10,6 +10,7 @@ and a blank for squares that belong to no tile. A `Board` is made of it once and
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import NamedTuple
 
 import msgspec
@@ -250,7 +251,7 @@ class Board:
         wide = tuple(self.map.adjacent_to(space) if space else 0 for space in spaces)
         self.around: tuple[tuple[int, ...], ...] = ((), near, wide)
         """By side and anchor, the squares adjacent to a space (DC-11.17)."""
-        self.all_names = tuple(cell_name(cell, self.width) for cell in range(MOST_SIDE * MOST_SIDE))
+        self.all_names = _names(self.width)
         """The names of all squares there can be; those of the battlefield come first."""
         self.names = self.all_names[: self.size]
         costs = [2 if self.slow >> cell & 1 else 1 for cell in range(self.size)]
@@ -398,7 +399,18 @@ def reaches_all(board: SquareMap, zones: Sequence[int]) -> bool:
 
 
 def _all(marks: str, mark: str) -> int:
-    return mask_of(cell for cell, found in enumerate(marks) if found == mark)
+    """The squares with a mark."""
+    found, cell = 0, marks.find(mark)
+    while cell >= 0:
+        found |= 1 << cell
+        cell = marks.find(mark, cell + 1)
+    return found
+
+
+@lru_cache(maxsize=MOST_SIDE)
+def _names(width: int) -> tuple[str, ...]:
+    """The names of all squares there can be on a battlefield of that width."""
+    return tuple(cell_name(cell, width) for cell in range(MOST_SIDE * MOST_SIDE))
 
 
 def _check(ground: Ground) -> None:

@@ -45,7 +45,7 @@ TYPES = {
     PowerType.FREE: FREE,
     PowerType.COMMANDER: COMMANDER,
 }
-MOST_BOARDS = 200
+MOST_BOARDS = 40
 MOST_BEARERS = 5_000
 
 Script: TypeAlias = tuple[tuple[Step, tuple[Any, ...]], ...]
