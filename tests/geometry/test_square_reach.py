@@ -326,3 +326,17 @@ def test_a_large_creature_that_stands_in_a_hazard_does_not_enter_it_again() -> N
     hazard = (Peril(enter=1 << board.cell(1, 0)),)
     found = search(walking(board, 2), Trip(start=board.cell(0, 0), budget=1, perils=hazard))
     assert found.perils(board.cell(1, 0)) == 0
+
+
+def test_the_nearest_of_some_destinations_are_all_that_cost_the_least() -> None:
+    board = floor(5, 1)
+    way = search(walking(board, 1, [1, 1, 1, 2, 1]), Trip(2, 3))
+    assert way.nearest(mask_of([0, 3, 4])) == (2, mask_of([0, 3]))
+    assert way.nearest(mask_of([0, 1])) == (1, mask_of([1]))
+    assert way.nearest(mask_of([2])) == (0, 0), "where it starts is no destination"
+
+
+def test_a_destination_reached_by_a_last_step_is_nearest_only_if_there_is_no_other() -> None:
+    way = search(walking(floor(3, 1), 1, [2, 1, 5]), Trip(1, 2, sure_step=True))
+    assert way.nearest(mask_of([0, 2])) == (2, mask_of([0]))
+    assert way.nearest(mask_of([2])) == (5, mask_of([2]))

@@ -39,10 +39,12 @@ def _by_bytes(mask: int) -> list[int]:
     while len(_BYTES) < length:
         first = 8 * len(_BYTES)
         _BYTES.append(tuple(tuple(first + bit for bit in range(8) if byte >> bit & 1) for byte in range(256)))
+    number = first_cell(mask) // 8
     cells: list[int] = []
-    for row, byte in zip(_BYTES, mask.to_bytes(length, "little"), strict=False):
+    for byte in (mask >> 8 * number).to_bytes(length - number, "little"):
         if byte:
-            cells += row[byte]
+            cells += _BYTES[number][byte]
+        number += 1
     return cells
 
 

@@ -132,6 +132,19 @@ class Reach:
         """The movement used by the path to a destination."""
         return self._best(destination).cost
 
+    def nearest(self, positions: int) -> tuple[int, int]:
+        """What the cheapest of some destinations costs, and all of them that cost as much; (0, 0) if there are none.
+
+        Those reached by a step that ends the movement count only if there are no others.
+        """
+        wanted = positions & self.destinations
+        if wanted:
+            for layers in (self._going, self._halted):
+                for cost, mask in enumerate(layers):
+                    if mask & wanted:
+                        return cost, mask & wanted
+        return 0, 0
+
     def perils(self, destination: int) -> int:
         """The perils met on the path to a destination, as a set of their numbers."""
         return self._best(destination).perils

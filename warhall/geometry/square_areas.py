@@ -64,15 +64,16 @@ def corner_point(board: SquareMap, anchor: int, side: int, corner: Corner) -> Po
 def lay(board: SquareMap, anchor: int, side: int, template: Template, facing: Compass, shift: int) -> int:
     """The open squares that a template covers."""
     x, y = board.place(anchor)
+    far = side - 1
+    (x, y), (right_x, right_y), (ahead_x, ahead_y) = {
+        Compass.N: ((x, y), (1, 0), (0, -1)),
+        Compass.E: ((x + far, y), (0, 1), (1, 0)),
+        Compass.S: ((x + far, y + far), (-1, 0), (0, 1)),
+    }.get(facing, ((x, y + far), (0, -1), (-1, 0)))
     found = 0
     for right, ahead in template.cells:
         at = shift + right
-        spot = {
-            Compass.N: (x + at, y - ahead),
-            Compass.E: (x + side - 1 + ahead, y + at),
-            Compass.S: (x + side - 1 - at, y + side - 1 + ahead),
-        }.get(facing, (x - ahead, y + side - 1 - at))
-        cell = board.cell(*spot)
+        cell = board.cell(x + at * right_x + ahead * ahead_x, y + at * right_y + ahead * ahead_y)
         if cell >= 0:
             found |= 1 << cell
     return found & board.open

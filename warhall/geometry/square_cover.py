@@ -10,7 +10,7 @@ another, one given point). Not here: what cover does.
 """
 
 from warhall.geometry.masks import cells_of
-from warhall.geometry.square_lines import BareLines, LinesOf
+from warhall.geometry.square_lines import MapLines
 from warhall.geometry.square_planes import Planes
 from warhall.geometry.square_sight import ALL_LINES, FROM_CORNER
 from warhall.geometry.squares import SquareMap
@@ -22,17 +22,8 @@ class Cover:
     def __init__(self, board: SquareMap) -> None:
         self.board = board
         self._planes = Planes(board)
-        self._bare = BareLines(self._planes)
-        self._displaced: dict[int, LinesOf] = {}
+        self._lines = MapLines(self._planes, linked=False)
         self._walls_only: dict[int, int] = {}
-
-    def _lines_of(self, a: int, b: int) -> LinesOf:
-        key = self._planes.key[b] - self._planes.key[a]
-        found = self._displaced.get(key)
-        if found is None:
-            (ax, ay), (bx, by) = self.board.place(a), self.board.place(b)
-            found = self._displaced[key] = LinesOf(self._bare, bx - ax, by - ay, linked=False)
-        return found
 
     def wanted(self, a: int, b: int) -> int:
         """The lines that count between two squares: all sixteen, or fewer if one of them has a half wall."""
@@ -46,7 +37,7 @@ class Cover:
 
     def lines(self, a: int, b: int, covering: int = 0) -> int:
         """The clear lines from square a to square b."""
-        between = self._lines_of(a, b)
+        between = self._lines.between(a, b)
         at = self._planes.padded[a]
         padded = self._planes.pad_kept(covering) if covering else 0
         if padded >> at + between.shift & between.region:

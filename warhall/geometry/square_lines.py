@@ -9,7 +9,8 @@ Each line is reduced to a mask that must be clear and to pairs of masks of which
 this: the *clear* line is exactly that; the *linked* line must also be linked to the two squares whose corners it
 joins, so that it cannot begin or end behind a closed corner.
 
-Here: the lines of one displacement. Not here: whom they let see (`square_sight`), whom they cover (`square_cover`).
+Here: the lines of one displacement, and of a whole map. Not here: whom they let see (`square_sight`), whom they
+cover (`square_cover`).
 """
 
 from functools import cached_property
@@ -346,6 +347,25 @@ class LinesOf:
                 if other in free and other not in linked and not blocked & frame.side(square, other):
                     linked.append(other)
         return end in linked
+
+
+class MapLines:
+    """The lines between any two squares of a map by one of the two rules, made once for each displacement."""
+
+    def __init__(self, planes: Planes, *, linked: bool) -> None:
+        self._planes = planes
+        self._linked = linked
+        self._bare = BareLines(planes)
+        self._known: dict[int, LinesOf] = {}
+
+    def between(self, a: int, b: int) -> LinesOf:
+        """The lines from square a to square b."""
+        key = self._planes.key[b] - self._planes.key[a]
+        found = self._known.get(key)
+        if found is None:
+            (ax, ay), (bx, by) = self._planes.board.place(a), self._planes.board.place(b)
+            found = self._known[key] = LinesOf(self._bare, bx - ax, by - ay, linked=self._linked)
+        return found
 
 
 def _ways_round(planes: Planes, a: Point, b: Point) -> tuple[int, int]:

@@ -16,7 +16,7 @@ corners as in `squares.Corner`. A space is a mask of squares. Here: sight. Not h
 import msgspec
 
 from warhall.geometry.masks import cells_of
-from warhall.geometry.square_lines import BareLines, LinesOf
+from warhall.geometry.square_lines import MapLines
 from warhall.geometry.square_planes import EAST, SOUTH, SQUARE, Planes, things_in
 from warhall.geometry.square_rays import RaysOf
 from warhall.geometry.squares import CORNER_OFFSETS, SquareMap
@@ -74,17 +74,8 @@ class CornerSight:
             raise ValueError("corner-to-corner sight knows no half walls")
         self.board = board
         self._planes = Planes(board)
-        self._bare = BareLines(self._planes)
-        self._displaced: dict[int, LinesOf] = {}
+        self._lines = MapLines(self._planes, linked=True)
         self._walls_only: dict[int, int] = {}
-
-    def _lines_of(self, a: int, b: int) -> LinesOf:
-        key = self._planes.key[b] - self._planes.key[a]
-        found = self._displaced.get(key)
-        if found is None:
-            (ax, ay), (bx, by) = self.board.place(a), self.board.place(b)
-            found = self._displaced[key] = LinesOf(self._bare, bx - ax, by - ay, linked=True)
-        return found
 
     def lines(self, a: int, b: int, blocking: int = 0) -> int:
         """The free lines from square a to square b; the two squares themselves never block."""
@@ -94,7 +85,7 @@ class CornerSight:
         """`lines` with the blocking squares already padded."""
         if a == b:
             return ALL_LINES
-        between = self._lines_of(a, b)
+        between = self._lines.between(a, b)
         at = self._planes.padded[a]
         if blocking and blocking >> at + between.shift & between.region:
             return between.free(self._planes.walls_and_rim | blocking, at)
@@ -119,7 +110,7 @@ class CornerSight:
 
     def is_seen(self, a: int, b: int, blocked: int) -> bool:
         """`sees` for two different squares, neither of which is among the blocking ones."""
-        return self._lines_of(a, b).any_free(blocked, self._planes.padded[a])
+        return self._lines.between(a, b).any_free(blocked, self._planes.padded[a])
 
     def sees(self, looker: int, target: int, blocking: int = 0) -> bool:
         """Whether a line from a square of the looker to a square of the target is free; their own squares never
@@ -129,7 +120,7 @@ class CornerSight:
         padded, targets = self._planes.padded, cells_of(target)
         for a in cells_of(looker):
             for b in targets:
-                if a == b or self._lines_of(a, b).any_free(blocked, padded[a]):
+                if a == b or self._lines.between(a, b).any_free(blocked, padded[a]):
                     return True
         return False
 
@@ -190,7 +181,7 @@ class CornerSight:
         votes: dict[Blocker, int] = {}
         for a in cells_of(looker):
             for b in cells_of(target & ~(1 << a)):
-                between = self._lines_of(a, b)
+                between = self._lines.between(a, b)
                 base = planes.padded[a] + between.shift
                 free = between.free(blocked, planes.padded[a])
                 for number, (must, pairs, spine) in enumerate(between.lines):

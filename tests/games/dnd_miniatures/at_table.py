@@ -1,7 +1,7 @@
 """A table of D&D Miniatures for tests: positions in a few words, actions in notation.
 
-Unless a test says otherwise the map is open floor, 16 by 12 squares, without zones; it is a 200-point Assault, and red
-is to activate a creature. Squares are given as (x, y) from 0. Dice are given as the faces they show.
+Unless a test says otherwise the map is open floor, 16 by 12 squares, without zones; it is a 200-point Assault, and
+azure is to activate a creature. Squares are given as (x, y) from 0. Dice are given as the faces they show.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from warhall.kernel.events import Told
 
 Place = tuple[int, int]
 Creature = tuple[str, str, Place] | tuple[str, str, Place, dict[str, Any]]
-SEATS = ("red", "blue", "green", "yellow", "violet", "white")
+SEATS = ("azure", "ember", "jade", "orchid", "cobalt", "copper")
 
 
 def drawn(marks: Mapping[Place, str] | None = None, width: int = 16, height: int = 12) -> str:
@@ -47,7 +47,7 @@ class Field:
         edges: Iterable[tuple[int, int, str]] = (),
         size: Place = (16, 12),
         active: str | None = None,
-        seat: str = "red",
+        seat: str = "azure",
         owed: int = 2,
         faces: Iterable[int] | None = None,
         players: int = 2,
@@ -94,7 +94,7 @@ class Field:
         return " ".join(self.square(*place) for place in places)
 
     def act(self, *lines: str) -> Field:
-        """Actions like `red attack bite harpy#1`, one after another."""
+        """Actions like `azure attack bite harpy#1`, one after another."""
         for line in lines:
             name, _, action = line.partition(" ")
             self.g.ears = self.heard.append

@@ -13,17 +13,17 @@ from warhall.kernel.dice import SeededDice
 
 def test_a_hurt_enemy_and_a_near_one_are_worth_something() -> None:
     def worth(at: tuple[int, int], hp: int) -> int:
-        f = Field([("human_sellsword", "red", (5, 5)), ("orc_raider", "blue", at, {"hp": hp})])
+        f = Field([("human_sellsword", "azure", (5, 5)), ("orc_raider", "ember", at, {"hp": hp})])
         return evaluate(f.g, 0)
 
     assert worth((6, 5), 5) > worth((6, 5), 25)
     assert worth((6, 5), 25) == -evaluate(
-        Field([("orc_raider", "red", (6, 5)), ("human_sellsword", "blue", (5, 5))]).g, 0
+        Field([("orc_raider", "azure", (6, 5)), ("human_sellsword", "ember", (5, 5))]).g, 0
     )
 
 
 def test_greedy_strikes_an_enemy_next_to_it() -> None:
-    f = Field([("human_sellsword", "red", (5, 5)), ("orc_raider", "blue", (6, 5))], active="human_sellsword#1")
+    f = Field([("human_sellsword", "azure", (5, 5)), ("orc_raider", "ember", (6, 5))], active="human_sellsword#1")
     code = choose("greedy", f.g, 0, SeededDice(3)).code
     assert GAME.codec.notation(f.g, code).startswith("attack")
 

@@ -23,12 +23,18 @@ ATTACKS = [
     for line in TABLES.lines
     if line.printed is not None
 ]
-POWERS = [
-    pytest.param(
-        power, id=f"{TABLES.labels[power.kind]}.{power.printed.id}", marks=pytest.mark.card(TABLES.labels[power.kind])
-    )
-    for power in TABLES.powers
-]
+
+
+def each(powers: list[PowerLine]) -> list[Any]:
+    """Powers as parameters that name their card."""
+    return [
+        pytest.param(
+            power,
+            id=f"{TABLES.labels[power.kind]}.{power.printed.id}",
+            marks=pytest.mark.card(TABLES.labels[power.kind]),
+        )
+        for power in powers
+    ]
 
 
 def needs(line: Line) -> dict[str, Any]:
@@ -54,11 +60,16 @@ def stage(line: Line) -> Field:
         mine["effects"] = [{"what": "flag"}]
     foe = "owlbear" if any(only.is_ == "target_level_max" for only in line.printed.only) else FOE
     theirs = needs(line)
+    done = [TABLES.ops[number] for number in (*line.on_hit, *line.after)]
+    if any(isinstance(op, ops.Heal) for op in done):
+        mine["hp"] = 30
+    if any(isinstance(op, ops.Destroy) for op in done):
+        theirs["hp"] = 100
     if line.form in (Form.RANGED, Form.AREA):
         places = [(5 + side + 2, 5), (5 + side + 2, 8)]
     else:
         places = [(5 + side, 5), (3, 5)]
-    creatures: list[Any] = [(card, "red", (5, 5), mine), *((foe, "blue", at, theirs) for at in places)]
+    creatures: list[Any] = [(card, "azure", (5, 5), mine), *((foe, "ember", at, theirs) for at in places)]
     return Field(creatures, active=f"{card}#1", faces=[HITS] * 30, scenario="epic")
 
 
@@ -68,9 +79,9 @@ def declare(f: Field, line: Line) -> None:
     name = line.printed.id
     own = [text for text in f.options() if text.split()[1:2] == [name] and not text.startswith("use")]
     assert own, f"{name} is not offered: {f.options()[-8:]}"
-    f.act(f"red {own[0]}")
+    f.act(f"azure {own[0]}")
     while f.ask in ("further-target", "next-victim"):
-        f.act(f"red {'done' if f.ask == 'further-target' else f.options()[0]}")
+        f.act(f"azure {'done' if f.ask == 'further-target' else f.options()[0]}")
 
 
 @pytest.mark.parametrize("line", ATTACKS)
@@ -88,7 +99,7 @@ def test_an_attack_hits_for_its_damage_and_does_all_that_it_says(line: Line) -> 
     for number in (*line.on_hit, *line.after):
         check_op(f, TABLES.ops[number], 0, first)
         while f.ask in ("push", "pull", "slide", "shift"):
-            f.act("red done")
+            f.act("azure done")
 
 
 def check_op(f: Field, op: ops.Op, me: int, it: int) -> None:
@@ -121,14 +132,38 @@ def check_op(f: Field, op: ops.Op, me: int, it: int) -> None:
         case ops.SetFlag():
             assert any(e.what == FLAGGED for e in effects)
         case _:
-            assert f.heard
+            check_deed(f, op, me, it)
+
+
+def check_deed(f: Field, op: ops.Op, me: int, it: int) -> None:
+    """What an operation that is over at once has done."""
+    unit = me if op.who is ops.Who.SELF else it
+    match op:
+        case ops.Heal():
+            assert [event.amount for event in f.told("healed") if event.unit == unit] == [op.n]
+        case ops.TempHp():
+            assert [event.amount for event in f.told("temporary-gained") if event.unit == unit] == [op.n]
+        case ops.Save():
+            assert f.told("save-rolled")
+        case ops.Reroll():
+            assert f.told("rerolled")
+        case ops.Destroy():
+            assert not f.g.alive(unit)
+        case ops.Damage():
+            assert op.n in [event.amount for event in f.told("damaged") if event.unit == unit]
+        case ops.MakeAttack():
+            assert [roll for roll in f.told("attack-rolled") if roll.unit == unit]
+        case ops.Swap():
+            assert f.ask == "swap" or {event.unit for event in f.told("placed")} == {me, it}
+        case _:
+            raise AssertionError(f"no way to see {op}")
 
 
 # Powers
 
 
 def scene(power: PowerLine) -> tuple[list[Any], list[str]]:
-    """Creatures, and what is done until the event of the power happens. The holder is red's first creature."""
+    """Creatures, and what is done until the event of the power happens. The holder is azure's first creature."""
     card = TABLES.labels[power.kind]
     keyword = power.printed.target.keyword if power.printed.target is not None else None
     friend = next(
@@ -144,15 +179,19 @@ def scene(power: PowerLine) -> tuple[list[Any], list[str]]:
     side = TABLES.side[TABLES.kind_of[friend]]
     friend_at, foe_at, near = (9, 5), (9 + side, 5), {"effects": [dict(save)]}
     basic = TABLES.cards[TABLES.kind_of[friend]].attacks[0].id
-    crew: list[Any] = [(card, "red", (5, 5), {"hp": 10} if event is not Event.SELF_BLOODIED else {})]
+    crew: list[Any] = [(card, "azure", (5, 5), {"hp": 10} if event is not Event.SELF_BLOODIED else {})]
     match event:
         case Event.ALLY_ACTIVATES | Event.ALLY_END_TURN | Event.ALLY_SAVES:
             hurt = {"hp": 5, **near}
-            crew += [(friend, "red", friend_at, hurt), (FOE, "blue", (13, 9))]
+            crew += [(friend, "azure", friend_at, hurt), (FOE, "ember", (13, 9))]
             return crew, ["activate"] + (["end"] if event is not Event.ALLY_ACTIVATES else [])
         case Event.ALLY_ATTACKS | Event.ALLY_HITS | Event.ALLY_DESTROYS_ENEMY | Event.ALLY_ROLLS_HIGH:
             foe: dict[str, Any] = {"hp": 5} if event is Event.ALLY_DESTROYS_ENEMY else {"effects": [{"of": "Stunned"}]}
-            crew += [(friend, "red", friend_at, {"hp": 5}), (FOE, "blue", foe_at, foe), ("orc_raider", "blue", (14, 1))]
+            crew += [
+                (friend, "azure", friend_at, {"hp": 5}),
+                (FOE, "ember", foe_at, foe),
+                ("orc_raider", "ember", (14, 1)),
+            ]
             return crew, ["activate", f"strike {basic}"]
         case _:
             return crew, []
@@ -169,12 +208,12 @@ COVERED = {
 }
 
 
-@pytest.mark.parametrize("power", [each for each in POWERS if each.values[0].printed.event in COVERED])
+@pytest.mark.parametrize("power", each([power for power in TABLES.powers if power.printed.event in COVERED]))
 def test_a_power_for_allies_is_offered_at_its_event_and_does_something(power: PowerLine) -> None:
     creatures, deeds = scene(power)
     kind = power.printed.attack_type
     if kind is Form.RANGED:
-        creatures[1] = (FRIEND, "red", (9, 5), {})
+        creatures[1] = (FRIEND, "azure", (9, 5), {})
     areas: dict[str, Any] = {}
     if power.printed.target is not None and "in_victory_area" in power.printed.target.state:
         rows = [["."] * 16 for _ in range(12)]
@@ -183,34 +222,38 @@ def test_a_power_for_allies_is_offered_at_its_event_and_does_something(power: Po
         areas = {"map": {"drawn": ("." * 16 + "\n") * 12, "zones": zones, "areas": [{"mark": "P", "owner": 0}]}}
     f = Field(creatures, faces=[3 if power.printed.event is Event.ALLY_SAVES else HITS] * 30, scenario="epic", **areas)
     friend = f.g.unit_name(1)
-    f.act(f"red activate {friend}")
+    f.act(f"azure activate {friend}")
     wanted = f"use {f.g.unit_name(0)} {power.printed.id}"
     for deed in deeds[1:]:
         while f.ask == "power":
             f.act(f"{f.asked} pass")
         if deed == "end":
-            f.act("red end-turn")
+            f.act("azure end-turn")
         else:
             name = "crossbow" if kind is Form.RANGED else deed.split()[1]
-            f.act(f"red attack {name} {FOE}#1")
+            f.act(f"azure attack {name} {FOE}#1")
             while wanted not in f.options() and f.ask in ("power", "opportunity"):
                 f.act(f"{f.asked} pass")
     assert wanted in f.options(), f"{f.ask}: {f.options()[:5]}"
     spent = f.g.spent[0]
-    f.act(f"red {wanted}")
+    f.act(f"azure {wanted}")
     assert f.g.spent[0] == spent + (power.printed.cost or 0)
     for number in power.ops:
         check_op(f, TABLES.ops[number], 0, 1)
 
 
-SELF = [each for each in POWERS if each.values[0].printed.event is Event.SELF_TURN]
+SELF = each([power for power in TABLES.powers if power.printed.event is Event.SELF_TURN])
 
 
 @pytest.mark.parametrize("power", SELF)
 def test_a_power_on_its_own_turn_takes_its_action_and_does_something(power: PowerLine) -> None:
     card = TABLES.labels[power.kind]
     f = Field(
-        [(card, "red", (5, 5), {"hp": 10}), (FRIEND, "red", (4, 5), {"hp": 5}), (FOE, "blue", (7, 5))],
+        [
+            (card, "azure", (5, 5), {"hp": 10}),
+            (FRIEND, "azure", (4, 5), {"hp": 5}),
+            (FOE, "ember", (5 + TABLES.side[power.kind], 5)),
+        ],
         active=f"{card}#1",
         faces=[HITS] * 20,
         scenario="epic",
@@ -218,9 +261,9 @@ def test_a_power_on_its_own_turn_takes_its_action_and_does_something(power: Powe
     wanted = f"use {card}#1 {power.printed.id}"
     assert wanted in f.options()
     done = f.g.done
-    f.act(f"red {wanted}")
+    f.act(f"azure {wanted}")
     if f.ask == "power-target":
-        f.act(f"red {f.options()[0]}")
+        f.act(f"azure {f.options()[0]}")
     assert (f.g.done != done) == (power.printed.action in ("move", "attack"))
     assert f.told("power-used")
     it = 1 if power.printed.target is not None and power.printed.target.who == "ally" else 0

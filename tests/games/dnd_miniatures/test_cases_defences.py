@@ -12,11 +12,11 @@ SELL, SCALE = "human_sellsword#1", "yuan_ti_swiftscale#1"
 
 
 def duel(faces: list[int], left: str = "human_sellsword", right: str = "yuan_ti_swiftscale", **more: Any) -> Field:
-    """Red's creature is active next to blue's."""
+    """Red's creature is active next to ember's."""
     theirs = more.pop("theirs", {})
     mine = more.pop("mine", {})
     return Field(
-        [(left, "red", (5, 5), mine), (right, "blue", (6, 5), theirs)], active=f"{left}#1", faces=faces, **more
+        [(left, "azure", (5, 5), mine), (right, "ember", (6, 5), theirs)], active=f"{left}#1", faces=faces, **more
     )
 
 
@@ -26,17 +26,17 @@ def duel(faces: list[int], left: str = "human_sellsword", right: str = "yuan_ti_
 def test_a_cone_that_affects_all_hits_allies_too() -> None:
     f = Field(
         [
-            ("storm_sorcerer", "red", (5, 8)),
-            ("human_ranger", "red", (5, 6)),
-            ("orc_raider", "blue", (4, 7)),
-            ("orc_raider", "blue", (6, 6)),
+            ("storm_sorcerer", "azure", (5, 8)),
+            ("human_ranger", "azure", (5, 6)),
+            ("orc_raider", "ember", (4, 7)),
+            ("orc_raider", "ember", (6, 6)),
         ],
         active="storm_sorcerer#1",
         faces=[1, 1, 1],
     )
-    f.act("red cone thunder_wave north nw 0")
+    f.act("azure cone thunder_wave north nw 0")
     while f.ask == "next-victim":
-        f.act(f"red {f.options()[0]}")
+        f.act(f"azure {f.options()[0]}")
     assert len(f.told("attack-rolled")) == 3
     assert f.hp("storm_sorcerer#1") == 50
 
@@ -47,16 +47,16 @@ def test_a_cone_that_affects_all_hits_allies_too() -> None:
 def test_the_nearest_must_be_one_of_the_targets() -> None:
     f = Field(
         [
-            ("elf_scout", "red", (2, 5)),
-            ("orc_raider", "blue", (5, 5)),
-            ("orc_raider", "blue", (7, 4)),
-            ("orc_raider", "blue", (7, 6)),
+            ("elf_scout", "azure", (2, 5)),
+            ("orc_raider", "ember", (5, 5)),
+            ("orc_raider", "ember", (7, 4)),
+            ("orc_raider", "ember", (7, 6)),
         ],
         active="elf_scout#1",
         faces=[2, 2],
     )
-    assert f.rule("red attack greenwood_arrows orc_raider#2") == "DM-12.13"
-    f.act("red attack greenwood_arrows orc_raider#1")
+    assert f.rule("azure attack greenwood_arrows orc_raider#2") == "DM-12.13"
+    f.act("azure attack greenwood_arrows orc_raider#1")
     assert f.offers("target") == ["target orc_raider#2", "target orc_raider#3"]
 
 
@@ -65,18 +65,18 @@ def test_the_nearest_must_be_one_of_the_targets() -> None:
 def test_shooting_next_to_two_enemies_provokes_both_first() -> None:
     f = Field(
         [
-            ("drow_wand_mage", "red", (5, 5), {"hp": 15}),
-            ("hobgoblin_guard", "blue", (4, 5)),
-            ("hobgoblin_guard", "blue", (6, 4)),
-            ("hobgoblin_guard", "blue", (9, 9)),
+            ("drow_wand_mage", "azure", (5, 5), {"hp": 15}),
+            ("hobgoblin_guard", "ember", (4, 5)),
+            ("hobgoblin_guard", "ember", (6, 4)),
+            ("hobgoblin_guard", "ember", (9, 9)),
         ],
         active="drow_wand_mage#1",
         faces=[15, 15],
     )
-    f.act("red attack ray_of_frost hobgoblin_guard#3", "red done")
+    f.act("azure attack ray_of_frost hobgoblin_guard#3", "azure done")
     assert f.ask == "opportunity"
     assert f.g.boxes[0]
-    f.act("blue opportunity hobgoblin_guard#1", "blue opportunity hobgoblin_guard#2")
+    f.act("ember opportunity hobgoblin_guard#1", "ember opportunity hobgoblin_guard#2")
     assert f.is_gone("drow_wand_mage#1")
     assert not [roll for roll in f.told("attack-rolled") if roll.unit == 0]
 
@@ -84,10 +84,10 @@ def test_shooting_next_to_two_enemies_provokes_both_first() -> None:
 @pytest.mark.case("DM-C60")
 @pytest.mark.rule("DM-14.2", "DM-14.3", "DM-19.14")
 def test_reach_goes_two_squares_but_strikes_only_the_adjacent() -> None:
-    creatures: list[Any] = [("feral_troll", "red", (4, 4)), ("human_sellsword", "blue", (7, 4))]
-    f = Field(creatures, active="feral_troll#1", faces=[3]).act(f"red attack claws {SELL}")
+    creatures: list[Any] = [("feral_troll", "azure", (4, 4)), ("human_sellsword", "ember", (7, 4))]
+    f = Field(creatures, active="feral_troll#1", faces=[3]).act(f"azure attack claws {SELL}")
     assert f.told("attack-rolled")
-    f = Field(creatures, active=SELL, seat="blue").to("blue move", 10, 4)
+    f = Field(creatures, active=SELL, seat="ember").to("ember move", 10, 4)
     assert f.at(SELL) == (10, 4)
 
 
@@ -96,23 +96,23 @@ def test_reach_goes_two_squares_but_strikes_only_the_adjacent() -> None:
 def test_a_dazed_flanker_does_not_help_and_advantage_never_adds_up() -> None:
     f = Field(
         [
-            ("human_sellsword", "red", (4, 5)),
-            ("human_fighter", "red", (6, 5), under("Dazed")),
-            ("orc_raider", "blue", (5, 5)),
+            ("human_sellsword", "azure", (4, 5)),
+            ("human_fighter", "azure", (6, 5), under("Dazed")),
+            ("orc_raider", "ember", (5, 5)),
         ],
         active=SELL,
         faces=[5],
-    ).act("red attack greatsword orc_raider#1")
+    ).act("azure attack greatsword orc_raider#1")
     assert f.told("attack-rolled")[0].total == 16
     f = Field(
         [
-            ("human_sellsword", "red", (4, 5)),
-            ("human_fighter", "red", (6, 5)),
-            ("orc_raider", "blue", (5, 5), under("Dazed")),
+            ("human_sellsword", "azure", (4, 5)),
+            ("human_fighter", "azure", (6, 5)),
+            ("orc_raider", "ember", (5, 5), under("Dazed")),
         ],
         active=SELL,
         faces=[2],
-    ).act("red attack greatsword orc_raider#1")
+    ).act("azure attack greatsword orc_raider#1")
     assert f.told("attack-rolled")[0].total == 15
 
 
@@ -125,14 +125,14 @@ def test_a_dazed_flanker_does_not_help_and_advantage_never_adds_up() -> None:
 def test_flankers_stand_on_opposite_sides_or_corners(one: tuple[int, int], other: tuple[int, int], flanks: int) -> None:
     f = Field(
         [
-            ("human_sellsword", "red", one),
-            ("human_fighter", "red", other),
-            ("hill_giant", "blue", (12, 9)),
-            ("orc_raider", "blue", (5, 5)),
+            ("human_sellsword", "azure", one),
+            ("human_fighter", "azure", other),
+            ("hill_giant", "ember", (12, 9)),
+            ("orc_raider", "ember", (5, 5)),
         ],
         active=SELL,
         faces=[5],
-    ).act("red attack greatsword orc_raider#1")
+    ).act("azure attack greatsword orc_raider#1")
     assert f.told("attack-rolled")[0].total == (18 if flanks else 16)
 
 
@@ -140,11 +140,11 @@ def test_flankers_stand_on_opposite_sides_or_corners(one: tuple[int, int], other
 @pytest.mark.rule("DM-15.9", "DM-18.5", "DM-18.1", "DM-19.9")
 def test_melee_round_a_corner_has_cover() -> None:
     f = Field(
-        [("human_sellsword", "red", (4, 4)), ("orc_raider", "blue", (5, 5))],
+        [("human_sellsword", "azure", (4, 4)), ("orc_raider", "ember", (5, 5))],
         marks=walls((5, 4)),
         active=SELL,
         faces=[9],
-    ).act("red attack greatsword orc_raider#1")
+    ).act("azure attack greatsword orc_raider#1")
     assert f.told("attack-rolled")[0].total == 18
 
 
@@ -152,31 +152,37 @@ def test_melee_round_a_corner_has_cover() -> None:
 @pytest.mark.rule("DM-15.8", "DM-14.1")
 def test_a_sealed_corner_separates() -> None:
     f = Field(
-        [("human_sellsword", "red", (4, 4)), ("orc_raider", "blue", (5, 5))], marks=walls((5, 4), (4, 5)), active=SELL
+        [("human_sellsword", "azure", (4, 4)), ("orc_raider", "ember", (5, 5))],
+        marks=walls((5, 4), (4, 5)),
+        active=SELL,
     )
-    assert f.rule("red attack greatsword orc_raider#1") == "DM-14.1"
+    assert f.rule("azure attack greatsword orc_raider#1") == "DM-14.1"
 
 
 @pytest.mark.case("DM-C72")
 @pytest.mark.rule("DM-18.3", "DM-18.7", "DM-18.4", "DM-18.8", "DM-18.15")
-@pytest.mark.parametrize(("owner", "at", "total"), [("blue", (5, 2), 18), ("red", (5, 2), 20), ("blue", (5, 3), 20)])
+@pytest.mark.parametrize(
+    ("owner", "at", "total"), [("ember", (5, 2), 18), ("azure", (5, 2), 20), ("ember", (5, 3), 20)]
+)
 def test_an_enemy_in_the_way_gives_cover_against_shots(owner: str, at: tuple[int, int], total: int) -> None:
     f = Field(
-        [("elf_scout", "red", (2, 2)), ("orc_raider", "blue", (7, 2)), ("hobgoblin_guard", owner, at)],
+        [("elf_scout", "azure", (2, 2)), ("orc_raider", "ember", (7, 2)), ("hobgoblin_guard", owner, at)],
         active="elf_scout#1",
         faces=[10],
-    ).act("red attack longbow orc_raider#1")
+    ).act("azure attack longbow orc_raider#1")
     assert f.told("attack-rolled")[0].total == total
 
 
 @pytest.mark.case("DM-C74")
 @pytest.mark.rule("DM-24.3", "DM-24.4", "DM-18.11", "DM-18.12", "DM-28.6")
 def test_forest_covers_who_stands_in_it_and_hides_who_is_behind() -> None:
-    creatures: list[Any] = [("elf_scout", "red", (2, 2)), ("orc_raider", "blue", (5, 2))]
-    f = Field(creatures, marks={(5, 2): "f"}, active="elf_scout#1", faces=[10]).act("red attack longbow orc_raider#1")
+    creatures: list[Any] = [("elf_scout", "azure", (2, 2)), ("orc_raider", "ember", (5, 2))]
+    f = Field(creatures, marks={(5, 2): "f"}, active="elf_scout#1", faces=[10]).act("azure attack longbow orc_raider#1")
     assert f.told("attack-rolled")[0].total == 18
-    f = Field([("elf_scout", "red", (2, 2)), ("orc_raider", "blue", (6, 2))], marks={(4, 2): "f"}, active="elf_scout#1")
-    assert f.rule("red attack longbow orc_raider#1") == "DM-28.6"
+    f = Field(
+        [("elf_scout", "azure", (2, 2)), ("orc_raider", "ember", (6, 2))], marks={(4, 2): "f"}, active="elf_scout#1"
+    )
+    assert f.rule("azure attack longbow orc_raider#1") == "DM-28.6"
 
 
 @pytest.mark.case("DM-C75")
@@ -184,13 +190,13 @@ def test_forest_covers_who_stands_in_it_and_hides_who_is_behind() -> None:
 @pytest.mark.card("drow_stalker")
 def test_whoever_hides_in_cover_is_invisible_to_those_not_adjacent() -> None:
     creatures: list[Any] = [
-        ("elf_scout", "red", (2, 2)),
-        ("human_sellsword", "red", (6, 2)),
-        ("drow_stalker", "blue", (5, 2)),
+        ("elf_scout", "azure", (2, 2)),
+        ("human_sellsword", "azure", (6, 2)),
+        ("drow_stalker", "ember", (5, 2)),
     ]
     f = Field(creatures, marks={(5, 2): "f"}, active="elf_scout#1")
-    assert f.rule("red attack longbow drow_stalker#1") == "DM-22.11"
-    f = Field(creatures, marks={(5, 2): "f"}, active=SELL, faces=[15]).act("red attack greatsword drow_stalker#1")
+    assert f.rule("azure attack longbow drow_stalker#1") == "DM-22.11"
+    f = Field(creatures, marks={(5, 2): "f"}, active=SELL, faces=[15]).act("azure attack greatsword drow_stalker#1")
     assert f.told("hit")
 
 
@@ -199,19 +205,19 @@ def test_whoever_hides_in_cover_is_invisible_to_those_not_adjacent() -> None:
 @pytest.mark.card("will_o_wisp")
 def test_an_invisible_wisp_is_concealed_cannot_be_shot_and_leaves_freely() -> None:
     creatures: list[Any] = [
-        ("human_sellsword", "red", (4, 5)),
-        ("elf_scout", "red", (9, 9)),
-        ("will_o_wisp", "blue", (5, 5), under("Invisible")),
+        ("human_sellsword", "azure", (4, 5)),
+        ("elf_scout", "azure", (9, 9)),
+        ("will_o_wisp", "ember", (5, 5), under("Invisible")),
     ]
-    f = Field(creatures, active=SELL, faces=[15, 10]).act("red attack greatsword will_o_wisp#1")
+    f = Field(creatures, active=SELL, faces=[15, 10]).act("azure attack greatsword will_o_wisp#1")
     assert f.told("conceal-rolled")[0].need == 11
     assert f.told("missed")
     f = Field(creatures, active="elf_scout#1")
-    assert f.rule("red attack longbow will_o_wisp#1") == "DM-22.11"
-    f = Field(creatures, active="will_o_wisp#1", seat="blue", faces=[5])
-    f.to("blue move", 12, 5)
+    assert f.rule("azure attack longbow will_o_wisp#1") == "DM-22.11"
+    f = Field(creatures, active="will_o_wisp#1", seat="ember", faces=[5])
+    f.to("ember move", 12, 5)
     assert f.at("will_o_wisp#1") == (12, 5)
-    f = Field(creatures, active="will_o_wisp#1", seat="blue", faces=[2]).act(f"blue attack spark {SELL}")
+    f = Field(creatures, active="will_o_wisp#1", seat="ember", faces=[2]).act(f"ember attack spark {SELL}")
     assert f.told("attack-rolled")[0].total == 16
 
 
@@ -225,12 +231,12 @@ def test_resist_all_and_resist_one_type_do_not_add_up() -> None:
     )
     resists = {"effects": [{"what": "gained", "code": gain}]}
     f = Field(
-        [("angel_of_vengeance", "red", (5, 5)), ("young_red_dragon", "blue", (6, 5), resists)],
+        [("angel_of_vengeance", "azure", (5, 5)), ("young_red_dragon", "ember", (6, 5), resists)],
         active="angel_of_vengeance#1",
         faces=[15],
     )
     whole = f.hp("young_red_dragon#1")
-    f.act("red attack sword_of_fire young_red_dragon#1")
+    f.act("azure attack sword_of_fire young_red_dragon#1")
     assert whole - f.hp("young_red_dragon#1") == 25 - 20
 
 
@@ -238,9 +244,11 @@ def test_resist_all_and_resist_one_type_do_not_add_up() -> None:
 @pytest.mark.rule("DM-12.3", "DM-14.12", "DM-14.13")
 @pytest.mark.card("human_wizard")
 def test_a_wizard_stands_in_his_own_fire() -> None:
-    f = Field([("human_wizard", "red", (0, 0)), ("orc_raider", "blue", (3, 0))], active="human_wizard#1", faces=[2, 2])
-    f.act("red blast fireball c1")
-    f.act(f"red {f.options()[0]}")
+    f = Field(
+        [("human_wizard", "azure", (0, 0)), ("orc_raider", "ember", (3, 0))], active="human_wizard#1", faces=[2, 2]
+    )
+    f.act("azure blast fireball c1")
+    f.act(f"azure {f.options()[0]}")
     assert sorted(roll.target for roll in f.told("attack-rolled")) == [0, 1]
 
 
@@ -248,8 +256,8 @@ def test_a_wizard_stands_in_his_own_fire() -> None:
 @pytest.mark.rule("DM-13.15")
 @pytest.mark.parametrize(("die", "hits"), [(12, 0), (20, 1)])
 def test_parry_turns_an_ordinary_hit_into_a_miss_but_never_a_natural_20(die: int, hits: int) -> None:
-    f = duel([die], "yuan_ti_swiftscale", "defiant_rake").act("red attack longsword defiant_rake#1")
+    f = duel([die], "yuan_ti_swiftscale", "defiant_rake").act("azure attack longsword defiant_rake#1")
     assert f.ask == "power"
-    f.act("blue use defiant_rake#1 parry")
+    f.act("ember use defiant_rake#1 parry")
     assert bool(f.told("critical-hit")) == bool(hits)
     assert f.g.boxes[1]

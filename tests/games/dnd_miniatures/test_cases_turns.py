@@ -22,7 +22,7 @@ def begin(options: dict[str, Any], *faces: int) -> DndMiniatures:
 
 
 def faults(**options: Any) -> list[str]:
-    """The rules that a warband of red breaks."""
+    """The rules that a warband of azure breaks."""
     army = {
         "faction": options.pop("faction", "wild"),
         "creatures": options.pop("creatures"),
@@ -33,10 +33,10 @@ def faults(**options: Any) -> list[str]:
     return [reason.rule for reason in found if reason.args.get("warband") == 1]
 
 
-def activations(red: int, blue: int) -> list[str]:
+def activations(azure: int, ember: int) -> list[str]:
     """Who activates how often in turn, until the round is over."""
-    creatures: list[Any] = [("human_sellsword", "red", (1 + number, 1)) for number in range(red)]
-    creatures += [("orc_raider", "blue", (1 + number, 10)) for number in range(blue)]
+    creatures: list[Any] = [("human_sellsword", "azure", (1 + number, 1)) for number in range(azure)]
+    creatures += [("orc_raider", "ember", (1 + number, 10)) for number in range(ember)]
     f = Field(creatures, owed=1, turns=1)
     found: list[str] = []
     while f.ask == "activate" and f.g.round == 1:
@@ -62,8 +62,11 @@ def test_quick_start_initiative_knows_no_ratings_and_rerolls_ties() -> None:
 @pytest.mark.rule("DM-2.5", "DM-2.6", "DM-2.10", "DM-2.12", "DM-2.13")
 def test_quick_start_moves_and_refusals() -> None:
     g = begin({"mode": "quick-start"}, 17, 15, 10)
-    act = lambda line: g.apply(0, GAME.codec.parse(g, line))  # noqa: E731  said once
-    act("first red")
+
+    def act(line: str) -> None:
+        g.apply(0, GAME.codec.parse(g, line))
+
+    act("first azure")
     act(f"activate {SELL}")
     scale = "yuan_ti_swiftscale#1"
     reason = g.explain(0, GAME.codec.parse(g, "move n10"))
@@ -187,7 +190,7 @@ def test_scouts_and_wandering_monsters_start_in_victory_areas() -> None:
 @pytest.mark.case("DM-C21", "DM-C22")
 @pytest.mark.rule("DM-6.7", "DM-6.8", "DM-6.9", "DM-6.10", "DM-6.11", "DM-6.17")
 def test_activation_order() -> None:
-    r, b = "red", "blue"
+    r, b = "azure", "ember"
     assert activations(3, 5) == [r, b, b, r, r, b, b, b]
     assert activations(4, 4) == [r, b, b, r, r, b, b, r]
 
@@ -197,28 +200,28 @@ def test_activation_order() -> None:
 def test_activations_are_not_skipped() -> None:
     f = Field(
         [
-            ("human_sellsword", "red", (1, 1)),
-            ("human_fighter", "red", (3, 1), under("Stunned")),
-            ("orc_raider", "blue", (9, 9)),
+            ("human_sellsword", "azure", (1, 1)),
+            ("human_fighter", "azure", (3, 1), under("Stunned")),
+            ("orc_raider", "ember", (9, 9)),
         ]
     )
-    f.act(f"red activate {SELL}", "red end-turn")
-    assert f.rule("red end-turn") == "DM-28.3"
-    assert f.rule(f"red activate {SELL}") == "DM-28.1"
-    f.act("red activate human_fighter#1")
-    assert f.asked == "blue"
+    f.act(f"azure activate {SELL}", "azure end-turn")
+    assert f.rule("azure end-turn") == "DM-28.3"
+    assert f.rule(f"azure activate {SELL}") == "DM-28.1"
+    f.act("azure activate human_fighter#1")
+    assert f.asked == "ember"
 
 
 @pytest.mark.case("DM-C24")
 @pytest.mark.rule("DM-6.12")
 def test_whoever_is_destroyed_before_its_activation_loses_it() -> None:
     f = Field(
-        [("hill_giant", "red", (4, 4)), ("orc_raider", "blue", (6, 4), {"hp": 5}), ("orc_raider", "blue", (9, 9))],
+        [("hill_giant", "azure", (4, 4)), ("orc_raider", "ember", (6, 4), {"hp": 5}), ("orc_raider", "ember", (9, 9))],
         owed=1,
         faces=[15],
     )
-    f.act("red activate hill_giant#1", "red attack club orc_raider#1", "red end-turn")
-    assert f.asked == "blue"
+    f.act("azure activate hill_giant#1", "azure attack club orc_raider#1", "azure end-turn")
+    assert f.asked == "ember"
     assert f.offers("activate") == ["activate orc_raider#2"]
 
 
@@ -227,15 +230,15 @@ def test_whoever_is_destroyed_before_its_activation_loses_it() -> None:
 def test_a_stunned_commander_does_not_count_for_initiative() -> None:
     f = Field(
         [
-            ("mind_flayer_scourge", "red", (1, 1), {**under("Stunned"), "activated": 1}),
-            ("goblin_underboss", "red", (3, 1)),
-            ("dwarf_battlemaster", "blue", (9, 9), {"activated": 1}),
+            ("mind_flayer_scourge", "azure", (1, 1), {**under("Stunned"), "activated": 1}),
+            ("goblin_underboss", "azure", (3, 1)),
+            ("dwarf_battlemaster", "ember", (9, 9), {"activated": 1}),
         ],
         owed=1,
         faces=[7, 3, 7],
     )
-    f.act("red activate goblin_underboss#1", "red end-turn")
+    f.act("azure activate goblin_underboss#1", "azure end-turn")
     assert [roll.face for roll in f.told("rolled")] == [7, 3, 7]
-    assert (f.ask, f.asked) == ("first", "blue")
-    f.act("blue first red")
-    assert f.asked == "red"
+    assert (f.ask, f.asked) == ("first", "ember")
+    f.act("ember first azure")
+    assert f.asked == "azure"

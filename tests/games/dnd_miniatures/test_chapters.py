@@ -12,20 +12,21 @@ from warhall.games.dnd_miniatures.creatures import rating
 from warhall.games.dnd_miniatures.damage import suffered
 from warhall.games.dnd_miniatures.movement import legal_places
 from warhall.games.dnd_miniatures.sightings import has_cover, in_line_of_sight
-from warhall.games.dnd_miniatures.state import DndMiniatures, Fight
+from warhall.games.dnd_miniatures.state import DndMiniatures
+from warhall.games.dnd_miniatures.under_way import Fight
 from warhall.kernel.dice import ScriptedDice, SeededDice
 
 SELL = "human_sellsword#1"
 
-FAR = ("orc_raider", "blue", (14, 10))
+FAR = ("orc_raider", "ember", (14, 10))
 
 
 @pytest.mark.rule("DM-24.7", "DM-24.8", "DM-24.5", "DM-24.6", "DM-5.9")
 def test_only_flyers_enter_pits() -> None:
     pits = {(5, 5): "o", (6, 5): "l"}
-    f = Field([("human_sellsword", "red", (4, 5)), ("harpy", "red", (4, 7)), FAR], marks=pits, active=SELL)
-    assert f.rule_at("red move", 5, 5) == "DM-28.7"
-    assert f.rule(f"red move-by {f.path((5, 5), (6, 4))}") == "DM-24.7"
+    f = Field([("human_sellsword", "azure", (4, 5)), ("harpy", "azure", (4, 7)), FAR], marks=pits, active=SELL)
+    assert f.rule_at("azure move", 5, 5) == "DM-28.7"
+    assert f.rule(f"azure move-by {f.path((5, 5), (6, 4))}") == "DM-24.7"
     assert legal_places(f.g, 1) >> f.g.board.map.cell(5, 5) & 1
     assert in_line_of_sight(f.g, 0, 2)
 
@@ -33,19 +34,19 @@ def test_only_flyers_enter_pits() -> None:
 @pytest.mark.rule("DM-11.24", "DM-11.25", "DM-11.18", "DM-21.14")
 def test_damage_without_an_attack_bloodies_and_destroys() -> None:
     burning = {"effects": [{"what": "ongoing", "of": "fire", "n": 10, "source": "immolith.fiery_claws"}]}
-    f = Field([("human_sellsword", "red", (4, 5), {**burning, "hp": 35}), FAR])
-    f.act(f"red activate {SELL}")
+    f = Field([("human_sellsword", "azure", (4, 5), {**burning, "hp": 35}), FAR])
+    f.act(f"azure activate {SELL}")
     assert f.told("became-bloodied")
-    f = Field([("human_sellsword", "red", (4, 5), {**burning, "hp": 5}), ("orc_raider", "red", (1, 1)), FAR])
-    f.act(f"red activate {SELL}")
+    f = Field([("human_sellsword", "azure", (4, 5), {**burning, "hp": 5}), ("orc_raider", "azure", (1, 1)), FAR])
+    f.act(f"azure activate {SELL}")
     assert f.is_gone(SELL)
     assert f.g.effects[0] == ()
-    assert f.vp("blue") == 24
+    assert f.vp("ember") == 24
 
 
 @pytest.mark.rule("DM-13.10", "DM-11.9")
 def test_only_the_strongest_resistance_counts() -> None:
-    f = Field([("pit_fiend", "red", (4, 4))])
+    f = Field([("pit_fiend", "azure", (4, 4))])
     fire = GAME.tables.damage_types.index("fire")
     assert suffered(f.g, 0, ((20, fire), (10, -1))) == ((5, fire), (10, -1))
 
@@ -66,17 +67,17 @@ def test_the_first_attack_is_a_melee_attack_and_alignments_are_keywords() -> Non
 def test_evil_soul_looks_for_an_evil_ally() -> None:
     for ally, more in (("orc_raider", 1), ("human_sellsword", 0)):
         f = Field(
-            [("horde_zombie", "red", (4, 5)), (ally, "red", (4, 8)), ("hill_giant", "blue", (5, 5))],
+            [("horde_zombie", "azure", (4, 5)), (ally, "azure", (4, 8)), ("hill_giant", "ember", (5, 5))],
             active="horde_zombie#1",
             faces=[5],
         )
-        f.act("red attack slam hill_giant#1")
+        f.act("azure attack slam hill_giant#1")
         assert f.told("attack-rolled")[0].total == 5 + 6 + more
 
 
 @pytest.mark.rule("DM-23.13", "DM-6.5")
 def test_a_destroyed_commander_counts_no_more() -> None:
-    f = Field([("orc_chieftain", "red", (1, 1)), ("goblin_underboss", "red", (3, 3)), FAR])
+    f = Field([("orc_chieftain", "azure", (1, 1)), ("goblin_underboss", "azure", (3, 3)), FAR])
     assert rating(f.g, 0) == 4
     f.g.put(0, -2)
     assert rating(f.g, 0) == 2
@@ -85,9 +86,9 @@ def test_a_destroyed_commander_counts_no_more() -> None:
 @pytest.mark.rule("DM-19.16", "DM-19.17", "DM-16.7", "DM-19.1")
 def test_opportunity_attacks_have_all_modifiers_but_the_charge_bonus() -> None:
     f = Field(
-        [("human_sellsword", "red", (5, 5), under("Dazed")), ("orc_raider", "blue", (6, 5))], active=SELL, faces=[2]
+        [("human_sellsword", "azure", (5, 5), under("Dazed")), ("orc_raider", "ember", (6, 5))], active=SELL, faces=[2]
     )
-    f.to("red move", 2, 5).act("blue opportunity orc_raider#1")
+    f.to("azure move", 2, 5).act("ember opportunity orc_raider#1")
     assert f.told("attack-rolled")[0].total == 2 + 7 + 2
 
 
@@ -123,14 +124,14 @@ def test_sealed_warbands_are_built_in_secret_and_revealed_together() -> None:
 def test_teams_alternate_and_their_players_take_turns() -> None:
     f = Field(
         [
-            ("human_sellsword", "red", (1, 1)),
-            ("orc_raider", "blue", (9, 9)),
-            ("human_fighter", "green", (3, 1)),
-            ("orc_raider", "yellow", (11, 9)),
+            ("human_sellsword", "azure", (1, 1)),
+            ("orc_raider", "ember", (9, 9)),
+            ("human_fighter", "jade", (3, 1)),
+            ("orc_raider", "orchid", (11, 9)),
         ],
         players=4,
         scenario="team",
-        seats={"red": {"team": 0}, "blue": {"team": 1}, "green": {"team": 0}, "yellow": {"team": 1}},
+        seats={"azure": {"team": 0}, "ember": {"team": 1}, "jade": {"team": 0}, "orchid": {"team": 1}},
         owed=1,
         turns=1,
     )
@@ -138,7 +139,7 @@ def test_teams_alternate_and_their_players_take_turns() -> None:
     while f.ask == "activate" and f.g.round == 1:
         order.append(f.asked)
         f.act(f"{f.asked} {f.options()[0]}", f"{f.asked} end-turn")
-    assert sorted(map(str, order)) == ["blue", "green", "red", "yellow"]
+    assert sorted(map(str, order)) == ["azure", "ember", "jade", "orchid"]
     assert not f.g.hostile(0, 2)
     assert f.g.friends(0, 2)
 
@@ -158,14 +159,14 @@ def test_corners_are_chosen_highest_roll_first() -> None:
 @pytest.mark.rule("DM-2.9", "DM-2.11")
 def test_the_quick_start_is_won_by_destroying_every_enemy() -> None:
     f = Field(
-        [("human_sellsword", "red", (5, 5)), ("yuan_ti_swiftscale", "blue", (6, 5), {"hp": 5})],
+        [("human_sellsword", "azure", (5, 5)), ("yuan_ti_swiftscale", "ember", (6, 5), {"hp": 5})],
         scenario="quick_start",
         limit=0,
         active=SELL,
         faces=[19],
         lessons=0,
     )
-    f.act("red attack greatsword yuan_ti_swiftscale#1")
+    f.act("azure attack greatsword yuan_ti_swiftscale#1")
     assert f.g.result is not None
     assert f.g.result.winners == (0,)
 
@@ -185,13 +186,13 @@ def test_whoever_finds_no_room_in_the_start_area_stands_next_to_it() -> None:
 @pytest.mark.card("fey_sage", "deathjump_spider")
 def test_placing_is_no_movement_and_needs_sight() -> None:
     f = Field(
-        [("deathjump_spider", "red", (5, 5)), ("human_sellsword", "blue", (6, 5)), FAR],
+        [("deathjump_spider", "azure", (5, 5)), ("human_sellsword", "ember", (6, 5)), FAR],
         marks=walls(*((8, y) for y in range(12))),
         active="deathjump_spider#1",
     )
-    f.act("red use deathjump_spider#1 prodigious_leap")
-    assert f.rule_at("red to", 9, 5) == "DM-20.5"
-    f.to("red to", 1, 5)
+    f.act("azure use deathjump_spider#1 prodigious_leap")
+    assert f.rule_at("azure to", 9, 5) == "DM-20.5"
+    f.to("azure to", 1, 5)
     assert f.at("deathjump_spider#1") == (1, 5)
     assert not f.told("opportunity-taken")
 
@@ -199,7 +200,7 @@ def test_placing_is_no_movement_and_needs_sight() -> None:
 @pytest.mark.rule("DM-18.9", "DM-18.10", "DM-18.6", "DM-18.13")
 def test_cover_against_areas_counts_walls_only() -> None:
     f = Field(
-        [("orc_chieftain", "red", (3, 5)), ("human_fighter", "blue", (4, 5)), ("human_sellsword", "blue", (5, 5))]
+        [("orc_chieftain", "azure", (3, 5)), ("human_fighter", "ember", (4, 5)), ("human_sellsword", "ember", (5, 5))]
     )
     assert not has_cover(f.g, 0, 2, Form.CLOSE)
     assert has_cover(f.g, 0, 2, Form.RANGED)
@@ -211,24 +212,24 @@ def test_cover_against_areas_counts_walls_only() -> None:
 @pytest.mark.card("pat_human_champion")
 def test_an_aftereffect_attack_has_its_own_roll_and_another_target() -> None:
     f = Field(
-        [("pat_human_champion", "red", (5, 5)), ("hill_giant", "blue", (6, 5)), ("orc_raider", "blue", (4, 5))],
+        [("pat_human_champion", "azure", (5, 5)), ("hill_giant", "ember", (6, 5)), ("orc_raider", "ember", (4, 5))],
         active="pat_human_champion#1",
         faces=[15, 2],
     )
-    f.act("red attack champions_onslaught hill_giant#1", "red done")
+    f.act("azure attack champions_onslaught hill_giant#1", "azure done")
     assert [(roll.target, roll.face) for roll in f.told("attack-rolled")] == [(1, 15), (2, 2)]
 
 
 @pytest.mark.rule("DM-19.12", "DM-8.4", "DM-8.15", "DM-9.6", "DM-24.22")
 def test_a_mover_that_cannot_stand_goes_back_to_its_last_legal_position() -> None:
     f = Field(
-        [("human_sellsword", "red", (4, 5)), ("gelatinous_cube", "blue", (5, 6))],
+        [("human_sellsword", "azure", (4, 5)), ("gelatinous_cube", "ember", (5, 6))],
         marks={(5, 5): "S"},
         active=SELL,
         faces=[15],
         unveiled=["gelatinous_cube#1"],
     )
-    f.act(f"red move-by {f.path((5, 5), (6, 5))}", "blue pass", "blue opportunity gelatinous_cube#1")
+    f.act(f"azure move-by {f.path((5, 5), (6, 5))}", "ember pass", "ember opportunity gelatinous_cube#1")
     assert f.at(SELL) == (4, 5)
 
 
@@ -237,50 +238,58 @@ def test_a_mover_that_cannot_stand_goes_back_to_its_last_legal_position() -> Non
 def test_powers_that_work_by_themselves_need_an_active_creature_but_for_its_own_end() -> None:
     for state, hp in (({}, 55), (under("Stunned"), 60)):
         f = Field(
-            [("immolith", "blue", (4, 4), state), ("human_sellsword", "red", (6, 4)), ("orc_raider", "red", (12, 9))]
+            [
+                ("immolith", "ember", (4, 4), state),
+                ("human_sellsword", "azure", (6, 4)),
+                ("orc_raider", "azure", (12, 9)),
+            ]
         )
-        f.act(f"red activate {SELL}")
+        f.act(f"azure activate {SELL}")
         assert f.hp(SELL) == hp
     f = Field(
         [
-            ("human_sellsword", "red", (5, 5)),
-            ("boneshard_skeleton", "blue", (6, 5), {**under("Stunned"), "hp": 5}),
+            ("human_sellsword", "azure", (5, 5)),
+            ("boneshard_skeleton", "ember", (6, 5), {**under("Stunned"), "hp": 5}),
             FAR,
         ],
         active=SELL,
         faces=[15, 19],
     )
-    f.act("red attack greatsword boneshard_skeleton#1")
+    f.act("azure attack greatsword boneshard_skeleton#1")
     assert f.hp(SELL) == 50
     assert f.is_gone("boneshard_skeleton#1")
 
 
 @pytest.mark.rule("DM-16.13", "DM-16.15", "DM-16.11")
 def test_any_path_to_the_nearest_square_may_be_charged() -> None:
-    f = Field([("orc_raider", "red", (2, 5)), ("human_sellsword", "blue", (7, 5))], active="orc_raider#1", faces=[2])
+    f = Field([("orc_raider", "azure", (2, 5)), ("human_sellsword", "ember", (7, 5))], active="orc_raider#1", faces=[2])
     path = f.path((3, 4), (4, 3), (5, 4), (6, 5))
-    assert f.rule(f"red charge-by {SELL} {path}") is None
-    f.act(f"red charge-by {SELL} {path}")
+    assert f.rule(f"azure charge-by {SELL} {path}") is None
+    f.act(f"azure charge-by {SELL} {path}")
     assert f.at("orc_raider#1") == (6, 5)
 
 
 @pytest.mark.rule("DM-14.7", "DM-14.15", "DM-14.18", "DM-14.20", "DM-12.17")
 def test_a_burst_attacks_each_creature_once_and_provokes_nothing() -> None:
     f = Field(
-        [("orc_chieftain", "red", (5, 5)), ("hill_giant", "blue", (6, 5)), FAR], active="orc_chieftain#1", faces=[2]
+        [("orc_chieftain", "azure", (5, 5)), ("hill_giant", "ember", (6, 5)), FAR], active="orc_chieftain#1", faces=[2]
     )
-    f.act("red burst chieftains_roar")
+    f.act("azure burst chieftains_roar")
     assert len(f.told("attack-rolled")) == 1
     f = Field(
-        [("human_wizard", "red", (5, 5)), ("hill_giant", "blue", (6, 5)), FAR], active="human_wizard#1", faces=[2] * 3
+        [("human_wizard", "azure", (5, 5)), ("hill_giant", "ember", (6, 5)), FAR],
+        active="human_wizard#1",
+        faces=[2] * 3,
     )
-    f.act(f"red blast fireball {f.square(12, 5)}")
+    f.act(f"azure blast fireball {f.square(12, 5)}")
     assert f.ask == "opportunity"
 
 
 @pytest.mark.rule("DM-15.2", "DM-15.11", "DM-15.13", "DM-15.7")
 def test_creatures_do_not_block_sight_and_walls_part_the_map() -> None:
-    f = Field([("elf_scout", "red", (1, 5)), ("hill_giant", "red", (3, 5)), ("orc_raider", "blue", (8, 5))])
+    f = Field([("elf_scout", "azure", (1, 5)), ("hill_giant", "azure", (3, 5)), ("orc_raider", "ember", (8, 5))])
     assert in_line_of_sight(f.g, 0, 2)
-    f = Field([("elf_scout", "red", (1, 5)), ("orc_raider", "blue", (8, 5))], marks=walls(*((4, y) for y in range(12))))
+    f = Field(
+        [("elf_scout", "azure", (1, 5)), ("orc_raider", "ember", (8, 5))], marks=walls(*((4, y) for y in range(12)))
+    )
     assert f.g.board.distance(f.g.cells[0], f.g.cells[1]) == -1

@@ -8,7 +8,7 @@ import pytest
 
 from warhall.games.dnd_miniatures import GAME
 from warhall.games.dnd_miniatures.muster import kinds_of
-from warhall.games.dnd_miniatures.setup import MODES, armies_of, scenario_for
+from warhall.games.dnd_miniatures.setup import MODES, DndMiniaturesOptions, armies_of, scenario_for
 from warhall.games.dnd_miniatures.state import DndMiniatures
 from warhall.kernel.dice import SeededDice
 from warhall.kernel.saving import digest
@@ -68,7 +68,9 @@ def test_random_battles_end_by_themselves(options: dict[str, Any]) -> None:
     g = play(options, 1)
     assert g.result is not None
     if not scenario_for(GAME.tables, options.get("mode", "assault")).sealed and "quick" not in options.get("mode", ""):
-        armies = armies_of(GAME.tables, GAME.choose(options))
+        chosen = GAME.choose(options)
+        assert isinstance(chosen, DndMiniaturesOptions)
+        armies = armies_of(GAME.tables, chosen)
         wanted = [kind for army in armies for kind in kinds_of(GAME.tables, army)]
         assert g.kinds == wanted, "nobody joins or leaves the battle"
 

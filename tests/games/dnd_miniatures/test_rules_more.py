@@ -15,10 +15,10 @@ from warhall.geometry.squares import Corner, SquareMap
 from warhall.kernel.dice import SeededDice
 
 SELL = "human_sellsword#1"
-FAR = ("orc_raider", "blue", (14, 10))
+FAR = ("orc_raider", "ember", (14, 10))
 
 
-@pytest.mark.rule("DM-21.4", "DM-21.5", "DM-21.18")
+@pytest.mark.rule("DM-21.4", "DM-21.5", "DM-6.14")
 def test_effects_of_the_round_end_with_it_and_those_of_the_battle_stay() -> None:
     effects = [
         {"of": "Slowed", "until": "round", "source": "kobold_slinger.glue_pot"},
@@ -26,8 +26,8 @@ def test_effects_of_the_round_end_with_it_and_those_of_the_battle_stay() -> None
     ]
     f = Field(
         [
-            ("human_sellsword", "red", (3, 3), {"effects": effects, "activated": 1}),
-            ("orc_raider", "blue", (14, 10), {"activated": 1}),
+            ("human_sellsword", "azure", (3, 3), {"effects": effects, "activated": 1}),
+            ("orc_raider", "ember", (14, 10), {"activated": 1}),
         ],
         owed=0,
     )
@@ -39,11 +39,11 @@ def test_effects_of_the_round_end_with_it_and_those_of_the_battle_stay() -> None
 @pytest.mark.card("dwarf_shieldbearer")
 def test_the_immobilized_can_be_pushed() -> None:
     f = Field(
-        [("dwarf_shieldbearer", "red", (4, 5)), ("human_sellsword", "blue", (5, 5), under("Immobilized"))],
+        [("dwarf_shieldbearer", "azure", (4, 5)), ("human_sellsword", "ember", (5, 5), under("Immobilized"))],
         active="dwarf_shieldbearer#1",
         faces=[19],
     )
-    f.act(f"red attack shield_bash {SELL}").to("red to", 6, 5)
+    f.act(f"azure attack shield_bash {SELL}").to("azure to", 6, 5)
     assert f.at(SELL) == (6, 5)
 
 
@@ -51,30 +51,30 @@ def test_the_immobilized_can_be_pushed() -> None:
 @pytest.mark.parametrize(("die", "gone"), [(20, 1), (1, 0)])
 def test_natural_20_and_1_decide_at_the_edge_of_a_pit(die: int, gone: int) -> None:
     f = Field(
-        [("dwarf_shieldbearer", "red", (4, 5)), ("human_sellsword", "blue", (5, 5)), FAR],
+        [("dwarf_shieldbearer", "azure", (4, 5)), ("human_sellsword", "ember", (5, 5)), FAR],
         marks={(6, 5): "o"},
         active="dwarf_shieldbearer#1",
         faces=[19, die],
     )
-    f.act(f"red attack shield_bash {SELL}").to("red to", 6, 5)
+    f.act(f"azure attack shield_bash {SELL}").to("azure to", 6, 5)
     assert f.is_gone(SELL) == bool(gone)
 
 
 @pytest.mark.rule("DM-25.8", "DM-10.6", "DM-10.7")
 def test_the_river_carries_a_large_creature_as_a_whole() -> None:
     f = Field(
-        [("feral_troll", "red", (13, 3)), ("orc_raider", "blue", (1, 9))],
+        [("feral_troll", "azure", (13, 3)), ("orc_raider", "ember", (1, 9))],
         map={"name": "dwarven_outpost"},
         active="feral_troll#1",
     )
-    f.act("red end-turn")
+    f.act("azure end-turn")
     assert f.at("feral_troll#1") == (13, 4)
 
 
 @pytest.mark.rule("DM-24.33", "DM-24.21")
 def test_a_large_creature_uses_a_teleporter_where_it_fits() -> None:
     f = Field(
-        [("feral_troll", "red", (5, 1)), ("orc_raider", "blue", (10, 18))],
+        [("feral_troll", "azure", (5, 1)), ("orc_raider", "ember", (10, 18))],
         map={"name": "drowned_ruins"},
         active="feral_troll#1",
     )
@@ -88,18 +88,18 @@ def test_a_large_creature_uses_a_teleporter_where_it_fits() -> None:
 def test_whoever_falls_in_its_own_turn_has_used_its_activation() -> None:
     f = Field(
         [
-            ("human_sellsword", "red", (5, 5), {"hp": 5}),
-            ("human_fighter", "red", (1, 1)),
-            ("orc_raider", "blue", (6, 5)),
+            ("human_sellsword", "azure", (5, 5), {"hp": 5}),
+            ("human_fighter", "azure", (1, 1)),
+            ("orc_raider", "ember", (6, 5)),
         ],
         active=SELL,
         owed=1,
         faces=[15],
     )
-    f.to("red move", 2, 5).act("blue opportunity orc_raider#1")
+    f.to("azure move", 2, 5).act("ember opportunity orc_raider#1")
     assert f.is_gone(SELL)
-    assert (f.ask, f.asked) == ("activate", "red")
-    assert f.vp("blue") == 24
+    assert (f.ask, f.asked) == ("activate", "azure")
+    assert f.vp("ember") == 24
 
 
 @pytest.mark.rule("DM-23.9", "DM-23.2", "DM-13.14")
@@ -107,15 +107,15 @@ def test_whoever_falls_in_its_own_turn_has_used_its_activation() -> None:
 def test_the_same_power_of_two_commanders_does_not_add_up() -> None:
     f = Field(
         [
-            ("pat_human_champion", "red", (1, 1)),
-            ("ascendant_hellsword", "red", (3, 1)),
-            ("human_sellsword", "red", (5, 5)),
-            ("orc_chieftain", "blue", (6, 5)),
+            ("pat_human_champion", "azure", (1, 1)),
+            ("ascendant_hellsword", "azure", (3, 1)),
+            ("human_sellsword", "azure", (5, 5)),
+            ("orc_chieftain", "ember", (6, 5)),
         ],
         active=SELL,
         faces=[2],
     )
-    f.act("red attack greatsword orc_chieftain#1", "red use pat_human_champion#1 press_the_attack")
+    f.act("azure attack greatsword orc_chieftain#1", "azure use pat_human_champion#1 press_the_attack")
     assert "use ascendant_hellsword#1 press_the_attack" not in f.options()
     assert f.told("attack-rolled")[0].total == 2 + 11 + 2
 
@@ -123,20 +123,20 @@ def test_the_same_power_of_two_commanders_does_not_add_up() -> None:
 @pytest.mark.rule("DM-22.16")
 def test_an_opponent_may_not_park_a_confused_flyer_over_a_pit() -> None:
     f = Field(
-        [("harpy", "red", (5, 5), {**under("Confused"), "controller": "blue"}), FAR],
+        [("harpy", "azure", (5, 5), {**under("Confused"), "controller": "ember"}), FAR],
         marks={(5, 5): "o"},
         active="harpy#1",
     )
-    assert f.asked == "blue"
+    assert f.asked == "ember"
     assert "end-turn" not in f.options()
 
 
 @pytest.mark.rule("DM-24.2", "DM-8.16", "DM-8.1")
 def test_difficult_terrain_costs_two_squares() -> None:
     rubble: dict[Any, str] = {(x, y): "d" for x in range(3, 9) for y in range(12)}
-    f = Field([("human_sellsword", "red", (2, 5)), FAR], marks=rubble, active=SELL)
-    assert f.rule_at("red move", 5, 5) is None
-    assert f.rule_at("red move", 6, 5) == "DM-8.1"
+    f = Field([("human_sellsword", "azure", (2, 5)), FAR], marks=rubble, active=SELL)
+    assert f.rule_at("azure move", 5, 5) is None
+    assert f.rule_at("azure move", 6, 5) == "DM-8.1"
 
 
 @pytest.mark.rule("DM-15.1", "DM-15.3", "DM-24.23")
@@ -161,11 +161,11 @@ def test_lines_followed_over_the_map_are_those_of_the_geometry() -> None:
 @pytest.mark.rule("DM-13.5", "DM-11.11")
 def test_a_critical_hit_does_not_strengthen_ongoing_damage() -> None:
     f = Field(
-        [("young_green_dragon", "red", (3, 5)), ("hill_giant", "blue", (5, 5))],
+        [("young_green_dragon", "azure", (3, 5)), ("hill_giant", "ember", (5, 5))],
         active="young_green_dragon#1",
         faces=[20],
     )
-    f.act("red attack bite hill_giant#1")
+    f.act("azure attack bite hill_giant#1")
     assert f.hp("hill_giant#1") == 150 - 30
     assert [effect.n for effect in f.g.effects[1]] == [5]
 
@@ -173,29 +173,29 @@ def test_a_critical_hit_does_not_strengthen_ongoing_damage() -> None:
 @pytest.mark.rule("DM-13.3", "DM-25.4")
 def test_a_number_that_is_critical_hits_by_itself() -> None:
     f = Field(
-        [("goblin_cutter", "red", (4, 5)), ("pit_fiend", "blue", (5, 5))],
+        [("goblin_cutter", "azure", (4, 5)), ("pit_fiend", "ember", (5, 5))],
         marks={(4, 5): "b"},
         active="goblin_cutter#1",
         faces=[19],
     )
-    f.act("red attack short_sword pit_fiend#1")
+    f.act("azure attack short_sword pit_fiend#1")
     assert f.hp("pit_fiend#1") == 160
 
 
-@pytest.mark.rule("DM-17.7", "DM-17.8")
+@pytest.mark.rule("DM-17.7", "DM-17.8", "DM-17.3")
 def test_flankers_have_advantage_with_any_attack_but_only_when_adjacent() -> None:
     for guard, more in (((4, 5), 2), ((3, 5), 0)):
         f = Field(
             [
-                ("human_town_guard", "red", guard),
-                ("human_fighter", "red", (6, 5)),
-                ("hill_giant", "blue", (12, 9)),
-                ("orc_raider", "blue", (5, 5)),
+                ("human_town_guard", "azure", guard),
+                ("human_fighter", "azure", (6, 5)),
+                ("hill_giant", "ember", (12, 9)),
+                ("orc_raider", "ember", (5, 5)),
             ],
             active="human_town_guard#1",
             faces=[2],
         )
-        f.act("red attack halberd orc_raider#1")
+        f.act("azure attack halberd orc_raider#1")
         assert f.told("attack-rolled")[0].total == 2 + 7 + more
 
 
@@ -203,7 +203,7 @@ def test_flankers_have_advantage_with_any_attack_but_only_when_adjacent() -> Non
 @pytest.mark.card("lizardfolk_raider")
 def test_a_keyword_lair_is_a_place_to_deploy() -> None:
     f = Field(
-        [("lizardfolk_raider", "red", (1, 5)), ("human_sellsword", "red", (2, 5)), FAR],
+        [("lizardfolk_raider", "azure", (1, 5)), ("human_sellsword", "azure", (2, 5)), FAR],
         map={"name": "drowned_ruins"},
         round=0,
     )
@@ -218,11 +218,11 @@ def test_a_keyword_lair_is_a_place_to_deploy() -> None:
 def test_a_saving_throw_by_a_power_comes_on_top_of_the_usual_one() -> None:
     slowed = {"effects": [{"of": "Slowed", "until": "save", "source": "kobold_slinger.glue_pot"}]}
     f = Field(
-        [("half_elf_minstrel", "red", (1, 1)), ("human_sellsword", "red", (3, 3), slowed), FAR],
+        [("half_elf_minstrel", "azure", (1, 1)), ("human_sellsword", "azure", (3, 3), slowed), FAR],
         active=SELL,
         faces=[9, 9],
     )
-    f.act("red end-turn", "red use half_elf_minstrel#1 song_of_rest")
+    f.act("azure end-turn", "azure use half_elf_minstrel#1 song_of_rest")
     assert len(f.told("save-rolled")) == 2
     assert f.conditions(SELL) == ["Slowed"]
 
@@ -232,15 +232,15 @@ def test_a_saving_throw_by_a_power_comes_on_top_of_the_usual_one() -> None:
 def test_movement_granted_by_a_power_provokes() -> None:
     f = Field(
         [
-            ("orc_chieftain", "red", (1, 1)),
-            ("orc_raider", "red", (5, 5)),
-            ("goblin_cutter", "blue", (6, 5), {"hp": 5}),
-            ("human_sellsword", "blue", (4, 5)),
+            ("orc_chieftain", "azure", (1, 1)),
+            ("orc_raider", "azure", (5, 5)),
+            ("goblin_cutter", "ember", (6, 5), {"hp": 5}),
+            ("human_sellsword", "ember", (4, 5)),
         ],
         active="orc_raider#1",
         faces=[15, 2],
     )
-    f.act("red attack greataxe goblin_cutter#1", "red use orc_chieftain#1 call_the_horde")
+    f.act("azure attack greataxe goblin_cutter#1", "azure use orc_chieftain#1 call_the_horde")
     assert f.ask == "go-on"
-    f.to("red go", 7, 5)
+    f.to("azure go", 7, 5)
     assert f.ask == "opportunity"

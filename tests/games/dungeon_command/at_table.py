@@ -21,8 +21,12 @@ from warhall.kernel.errors import Refusal
 from warhall.kernel.events import Told
 from warhall.kernel.outlook import outlook
 from warhall.kernel.saving import digest
+from warhall.kernel.state import State
+from warhall.kernel.words import Name
 
 Place = tuple[int, int]
+Creature = tuple[str, str, Place] | tuple[str, str, Place, dict[str, Any]]
+"""A card, its owner, its square, and whatever else a position says of it."""
 PLAIN = {"gold": "hc_rhynseera", "silver": "sl_kalteros", "copper": "hc_rhynseera", "iron": "sl_kalteros"}
 """Commanders that leave creatures alone."""
 DECK = ["hc_power_attack"] * 20
@@ -38,12 +42,19 @@ def walls(*places: Place) -> dict[Place, str]:
     return dict.fromkeys(places, "#")
 
 
+def shown(state: State, seat: int | None = None) -> DungeonCommandView:
+    """What a seat can see of a game, or everybody."""
+    view = outlook(state, seat).view
+    assert isinstance(view, DungeonCommandView)
+    return view
+
+
 class Field:
     """One game on a drawn map."""
 
     def __init__(
         self,
-        creatures: Sequence[tuple[str, str, Place] | tuple[str, str, Place, dict[str, Any]]],
+        creatures: Sequence[Creature],
         *,
         marks: Mapping[Place, str] | None = None,
         edges: Sequence[tuple[int, int, int, int]] = (),
@@ -130,6 +141,14 @@ class Field:
         reason = self.refusal(line)
         return None if reason is None else reason.rule
 
+    def named(self, line: str, fact: str) -> tuple[str, str]:
+        """The rule by which an action is refused, and the thing that the refusal names."""
+        reason = self.refusal(line)
+        assert reason is not None
+        thing = reason.args[fact]
+        assert isinstance(thing, Name)
+        return reason.rule, thing.id
+
     # Looking
 
     def asked(self) -> str | None:
@@ -177,9 +196,7 @@ class Field:
 
     def table(self, seat: int | None = None) -> DungeonCommandView:
         """What a seat can see, or everybody."""
-        view = outlook(self.g, seat).view
-        assert isinstance(view, DungeonCommandView)
-        return view
+        return shown(self.g, seat)
 
     def view(self, name: str) -> PlayerView:
         """What a player has, as he sees it himself."""

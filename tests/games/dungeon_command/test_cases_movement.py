@@ -75,9 +75,7 @@ def test_speed_one_cannot_enter_difficult_terrain() -> None:
 def test_a_moving_creature_stops_next_to_an_enemy() -> None:
     f = Field([("hc_halfling_sneak", "gold", (0, 5)), ("hc_dragon_knight", "silver", (4, 4))])
     f.act("gold activate hc_halfling_sneak#1")
-    reason = f.refusal(f"gold move-by {f.path((1, 5), (2, 5), (3, 5), (4, 5), (5, 5))}")
-    assert reason is not None
-    assert (reason.rule, reason.args["square"].id) == ("DC-12.1", "d6")  # type: ignore[union-attr]
+    assert f.named(f"gold move-by {f.path((1, 5), (2, 5), (3, 5), (4, 5), (5, 5))}", "square") == ("DC-12.1", "d6")
     assert f.rule(f"gold move-by {f.path((1, 5), (2, 5), (3, 5))}") is None
 
 

@@ -127,7 +127,7 @@ def test_who_may_play_killing_strike() -> None:
     )
     for card, rule in creatures:
         f = Field([(card, "gold", (3, 3)), ("sl_drider", "silver", (5, 3))], hands={"gold": ["hc_killing_strike"]})
-        if f.g.game.tables.side[f.g.kinds[0]] == 1:  # type: ignore[attr-defined]
+        if f.game.tables.side[f.g.kinds[0]] == 1:
             f = Field([(card, "gold", (4, 3)), ("sl_drider", "silver", (5, 3))], hands={"gold": ["hc_killing_strike"]})
         f.act(f"gold activate {card}#1")
         assert f.rule(f"gold play hc_killing_strike {card}#1") == rule

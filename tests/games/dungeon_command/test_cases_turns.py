@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.games.dungeon_command.at_table import Field
+from tests.games.dungeon_command.at_table import Creature, Field, shown
 from warhall.games.dungeon_command import GAME
 from warhall.games.dungeon_command.battlefield import Laid
 from warhall.games.dungeon_command.state import DungeonCommand
@@ -14,7 +14,6 @@ from warhall.games.dungeon_command.turn import deploy_start
 from warhall.games.dungeon_command.warband import Warband, faults
 from warhall.kernel.dice import ScriptedDice, SeededDice
 from warhall.kernel.errors import OptionsError
-from warhall.kernel.outlook import outlook
 
 DUEL = {"layout": "duel", "face": "dungeon"}
 
@@ -108,9 +107,9 @@ def test_chests_lie_face_down_on_all_treasure_squares() -> None:
     g = begin()
     assert (len(g.chests), min(g.chests) > 0) == (8, True)
     for seat in (0, 1, None):
-        seen = outlook(g, seat).view
-        assert all(each.chest and each.tokens == 0 for each in seen.treasures)  # type: ignore[attr-defined]
-        assert all(not hasattr(each, "value") for each in seen.treasures)  # type: ignore[attr-defined]
+        treasures = shown(g, seat).treasures
+        assert all(each.chest and each.tokens == 0 for each in treasures)
+        assert all(not hasattr(each, "value") for each in treasures)
 
 
 @pytest.mark.case("DC-C9", "DC-C10", "DC-C11")
@@ -204,7 +203,7 @@ def test_who_wins() -> None:
         f.act(f"{f.asked()} {f.options()[0]}")
     assert (f.g.morale, f.winners) == ([0, -2], ("gold",))
     for extra, winners in (([], ("gold", "silver")), ([("hc_elf_archer", "silver", (9, 9))], ("silver",))):
-        creatures = [
+        creatures: list[Creature] = [
             ("hc_war_wizard", "gold", (0, 0)),
             ("hc_human_ranger", "gold", (0, 2), {"attached": ["gold hc_level_up"]}),
             ("hc_dragon_knight", "silver", (5, 5)),

@@ -85,7 +85,7 @@ def test_obstacles_block_the_line_of_sight_through_them() -> None:
     reason = f.refusal("gold shoot sl_drow_wizard#1")
     assert reason is not None
     assert (reason.rule, reason.message) == ("DC-3.4", "sight-obstacle")
-    assert reason.args["square"].id in {f.square(*place) for place in row}  # type: ignore[union-attr]
+    assert f.named("gold shoot sl_drow_wizard#1", "square")[1] in {f.square(*place) for place in row}
 
 
 @pytest.mark.rule("DC-3.4")

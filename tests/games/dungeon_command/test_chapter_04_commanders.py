@@ -10,7 +10,9 @@ import pytest
 from tests.games.dungeon_command.at_table import Field
 from tests.games.dungeon_command.opening import begun, creature, packed, player, table, told, unshuffled, waiting
 from warhall.games.dungeon_command import GAME
+from warhall.games.dungeon_command import events as ev
 from warhall.games.dungeon_command.warband import pack
+from warhall.kernel.actions import Seat
 from warhall.kernel.dice import ScriptedDice, SeededDice
 from warhall.kernel.errors import OptionsError
 from warhall.kernel.narrator import Narrator
@@ -178,9 +180,7 @@ def test_only_a_creature_in_hand_is_deployed_and_each_card_once() -> None:
         seats={"gold": {"creature_hand": ["hc_elf_archer"], "creature_deck": ["hc_human_ranger"]}},
         turn={"phase": "deploy"},
     )
-    reason = f.refusal("gold deploy hc_human_ranger a1")
-    assert reason is not None
-    assert (reason.rule, reason.args["card"].id) == ("DC-5.5", "hc_human_ranger")  # type: ignore[union-attr]
+    assert f.named("gold deploy hc_human_ranger a1", "card") == ("DC-5.5", "hc_human_ranger")
     f.act("gold deploy hc_elf_archer a1")
     assert f.at("hc_elf_archer#2") == (0, 0)
     assert f.asked() == "silver"
@@ -257,3 +257,23 @@ def test_nobody_needs_to_leave_room_for_a_later_creature() -> None:
 def test_a_commander_that_does_not_exist_is_refused() -> None:
     with pytest.raises(OptionsError, match="commanders: 'hc_valner' is not one of"):
         GAME.begin({"commanders": ["hc_valner", "sl_kalteros"]}, SeededDice(1))
+
+
+@pytest.mark.rule("DC-4.4", "DC-4.5")
+def test_a_starting_hand_is_told_in_one_line_and_its_cards_only_to_its_player() -> None:
+    f = begun(mode="first-game")
+    for commander in ("hc_rhynseera", "hc_valnar"):
+        f.act(f"{f.asked()} lead {commander}")
+    orders = told(f, "drew")
+    assert [(each.to, each.veiled) for each in orders] == [
+        ((0,), ev.DrewHidden(Seat(0), 6)),
+        ((1,), ev.DrewHidden(Seat(1), 4)),
+    ]
+    for seat, each in enumerate(orders):
+        assert isinstance(each.event, ev.Drew)
+        assert sorted(each.event.orders) == f.g.hands[seat]
+    creatures = told(f, "mustered")
+    assert [each.to for each in creatures] == [(0,), (1,)]
+    narrator = Narrator(GAME)
+    lines = [narrator.event(f.g, each, 1) for each in (orders[0], creatures[0])]
+    assert lines == ["Gold draws 6 order cards. [DC-7.5]", "Gold draws 3 creature cards. [DC-26.4]"]

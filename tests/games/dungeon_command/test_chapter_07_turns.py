@@ -9,6 +9,8 @@ import pytest
 from tests.games.dungeon_command.at_table import Field
 from tests.games.dungeon_command.opening import creature, packed, player, table, told
 from warhall.games.dungeon_command import GAME
+from warhall.games.dungeon_command.actions import Unit
+from warhall.games.dungeon_command.events import Activated
 
 WOUNDED = {"attached": ["silver sl_deep_wound"]}
 FAR = ("sl_drider", "silver", (10, 10))
@@ -37,8 +39,6 @@ def test_a_turn_goes_through_its_four_phases_in_order() -> None:
         "moved",
         "leadership-rose",
         "deployed",
-        "mustered",
-        "mustered",
         "mustered",
         "turn-began",
         "drew",
@@ -143,7 +143,7 @@ def test_creatures_are_activated_one_at_a_time_in_any_order() -> None:
             assert f.rule(f"gold activate {other}") == "DC-8.1"
         f.act("gold end-activation")
     assert not any(text.startswith("activate") for text in f.options())
-    assert [each.event.unit for each in told(f, "activated")] == [2, 0, 1]  # type: ignore[attr-defined]
+    assert [each.event for each in told(f, "activated")] == [Activated(Unit(unit)) for unit in (2, 0, 1)]
 
 
 @pytest.mark.rule("DC-8.3")

@@ -37,9 +37,7 @@ def test_a_stated_distance_needs_line_of_sight() -> None:
         turn={"active": "sl_drow_wizard#1"},
     )
     f.act("gold play sl_faerie_fire sl_drow_wizard#1")
-    reason = f.refusal("gold target hc_elf_archer#1")
-    assert reason is not None
-    assert (reason.rule, reason.args["square"].id) == ("DC-20.1", "e6")  # type: ignore[union-attr]
+    assert f.named("gold target hc_elf_archer#1", "square") == ("DC-20.1", "e6")
     f.act("gold target hc_human_ranger#1").passing()
     assert f.attached("hc_human_ranger#1") == ["sl_faerie_fire"]
 

@@ -6,26 +6,23 @@ from typing import Any
 
 import pytest
 
-from tests.games.dungeon_command.at_table import Field
+from tests.games.dungeon_command.at_table import Field, shown
 from warhall.games.dungeon_command import GAME
 from warhall.games.dungeon_command.view import DungeonCommandView
 from warhall.kernel.dice import ScriptedDice, SeededDice
 from warhall.kernel.errors import OptionsError
-from warhall.kernel.outlook import outlook
 
 FIRST = {"layout": "first_game", "face": "dungeon"}
 
 
-def shown(**options: Any) -> DungeonCommandView:
+def opened(**options: Any) -> DungeonCommandView:
     """What all can see when a First game begins."""
-    view = outlook(GAME.begin({"mode": "first-game", **options}, SeededDice(5)), None).view
-    assert isinstance(view, DungeonCommandView)
-    return view
+    return shown(GAME.begin({"mode": "first-game", **options}, SeededDice(5)))
 
 
 @pytest.mark.rule("DC-28.2")
 def test_each_player_has_one_large_and_one_small_tile_dungeon_side_up() -> None:
-    view = shown()
+    view = opened()
     assert view.battlefield.face == "dungeon"
     assert sorted((tile.seat, tile.small) for tile in view.battlefield.tiles) == [
         ("gold", False),
@@ -42,7 +39,7 @@ def test_each_player_has_one_large_and_one_small_tile_dungeon_side_up() -> None:
 def test_player_one_is_gold_with_the_start_zone_and_player_two_silver_with_the_other_small_tile(
     faction: str, tiles: str
 ) -> None:
-    view = shown(factions=[faction])
+    view = opened(factions=[faction])
     assert [seat.seat for seat in view.seats] == ["gold", "silver"]
     small = {tile.seat: tile.tile for tile in view.battlefield.tiles if tile.small}
     assert small == {"gold": f"{tiles}_s1", "silver": f"{tiles}_s2"}
@@ -51,7 +48,7 @@ def test_player_one_is_gold_with_the_start_zone_and_player_two_silver_with_the_o
 
 @pytest.mark.rule("DC-28.4")
 def test_the_large_tiles_lie_side_by_side_with_a_small_one_at_each_end_and_walls_around() -> None:
-    view = shown()
+    view = opened()
     tiles = [(tile.tile, tile.x, tile.y, tile.rotation) for tile in view.battlefield.tiles]
     assert tiles == [("hc_s1", 0, 0, 270), ("hc_l1", 4, 0, 0), ("hc_l2", 12, 0, 90), ("hc_s2", 20, 0, 90)]
     assert (view.battlefield.width, view.battlefield.height) == (24, 8)
@@ -69,9 +66,7 @@ def test_the_players_choose_different_commanders_and_start_with_three_morale_les
         options.append([GAME.codec.notation(g, code) for code in g.decision.options])
         g.apply(g.decision.seat, GAME.codec.parse(g, f"lead {commander}"))
     assert options == [["lead hc_valnar", "lead hc_rhynseera"], ["lead hc_valnar"]]
-    view = outlook(g, None).view
-    assert isinstance(view, DungeonCommandView)
-    assert [(seat.morale, seat.leadership, seat.hand_count) for seat in view.seats] == [(9, 7, 6), (11, 7, 4)]
+    assert [(seat.morale, seat.leadership, seat.hand_count) for seat in shown(g).seats] == [(9, 7, 6), (11, 7, 4)]
 
 
 @pytest.mark.rule("DC-28.9")
@@ -116,7 +111,7 @@ def test_the_small_tile_is_the_own_start_zone_of_player_two() -> None:
 
 @pytest.mark.rule("DC-28.11")
 def test_player_one_may_choose_the_other_large_tile() -> None:
-    tiles = [(tile.tile, tile.seat, tile.x, tile.rotation) for tile in shown(large="L2").battlefield.tiles]
+    tiles = [(tile.tile, tile.seat, tile.x, tile.rotation) for tile in opened(large="L2").battlefield.tiles]
     assert tiles == [
         ("hc_s1", "gold", 0, 270),
         ("hc_l2", "gold", 4, 90),

@@ -6,12 +6,11 @@ from typing import Any
 
 import pytest
 
-from tests.games.dungeon_command.at_table import Field
+from tests.games.dungeon_command.at_table import Field, shown
 from warhall.games.dungeon_command import GAME
 from warhall.games.dungeon_command.state import DungeonCommand
 from warhall.kernel.dice import Dice, ScriptedDice, SeededDice
 from warhall.kernel.errors import OptionsError
-from warhall.kernel.outlook import outlook
 
 TEAMS = (("gold", 0), ("silver", 1), ("copper", 0), ("iron", 1))
 
@@ -29,7 +28,7 @@ def begin(dice: Dice, **options: Any) -> DungeonCommand:
 
 
 def teams(g: DungeonCommand) -> list[int]:
-    return [seat.team for seat in outlook(g, None).view.seats]  # type: ignore[attr-defined]
+    return [seat.team for seat in shown(g).seats]
 
 
 @pytest.mark.rule("DC-29.1", "DC-29.5")
@@ -44,13 +43,13 @@ def test_more_than_two_play_each_against_all_or_in_teams_of_the_same_size() -> N
 @pytest.mark.rule("DC-29.1", "DC-29.11")
 def test_every_player_brings_a_whole_pack_and_several_may_bring_the_same() -> None:
     g = begin(SeededDice(1), players=4, factions=["sting_of_lolth"] * 4, commanders=["sl_kalteros"] * 4)
-    for seat in outlook(g, None).view.seats:  # type: ignore[attr-defined]
+    view = shown(g)
+    for seat in view.seats:
         assert (seat.faction, seat.commander) == ("sting_of_lolth", "sl_kalteros")
         assert (len(seat.unseen), len(seat.unseen_creatures)) == (36, 12)
-    view = outlook(g, None).view
-    tiles = [tile.tile for tile in view.battlefield.tiles]  # type: ignore[attr-defined]
+    tiles = [tile.tile for tile in view.battlefield.tiles]
     assert sorted(tiles) == sorted(["sl_l1", "sl_l2", "sl_s1", "sl_s2"] * 4)
-    assert sum(each.chest for each in view.treasures) == 16  # type: ignore[attr-defined]
+    assert sum(each.chest for each in view.treasures) == 16
 
 
 @pytest.mark.rule("DC-29.11")

@@ -7,12 +7,12 @@ from typing import Any
 
 import pytest
 
+from tests.games.dungeon_command.at_table import shown
 from warhall.games.dungeon_command import GAME
 from warhall.games.dungeon_command.view import DungeonCommandView
 from warhall.games.dungeon_command.warband import Warband, faults
 from warhall.kernel.dice import ScriptedDice, SeededDice
 from warhall.kernel.errors import OptionsError
-from warhall.kernel.outlook import outlook
 
 CREATURES = {"hc_elf_archer": 4, "sl_drider": 4, "hc_dragon_knight": 2, "sl_drow_wizard": 2}
 ORDERS = {
@@ -35,9 +35,7 @@ def warband(**changes: Any) -> dict[str, Any]:
 
 def begun(*warbands: dict[str, Any]) -> DungeonCommandView:
     """What all can see when a game with these warbands begins."""
-    view = outlook(GAME.begin({"warbands": list(warbands)}, SeededDice(2)), None).view
-    assert isinstance(view, DungeonCommandView)
-    return view
+    return shown(GAME.begin({"warbands": list(warbands)}, SeededDice(2)))
 
 
 @pytest.mark.rule("DC-30.1")
@@ -87,8 +85,8 @@ def test_a_mixed_warband_names_the_pack_whose_tiles_it_brings(faction: str, tile
 def test_each_pack_shows_twelve_cards_for_the_adventure_system_one_for_each_miniature() -> None:
     library = GAME.library("en")
     copies = {creature["id"]: sum(creature["copies"].values()) for creature in library["creatures"]}
-    shown = {card["creature"]: card["copies"] for card in library["adventure_cards"]}
-    assert shown == copies
+    listed = {card["creature"]: card["copies"] for card in library["adventure_cards"]}
+    assert listed == copies
     for pack, role in (("hc", "ally"), ("sl", "monster")):
         mine = [card for card in library["adventure_cards"] if card["creature"].startswith(pack)]
         assert (sum(card["copies"] for card in mine), {card["role"] for card in mine}) == (12, {role})

@@ -7,6 +7,7 @@ import pytest
 from warhall.games.dungeon_command import GAME
 from warhall.games.dungeon_command.effects import OPERATIONS
 from warhall.games.dungeon_command.printed import Layout
+from warhall.games.dungeon_command.state import DungeonCommand
 from warhall.games.dungeon_command.warband import pack
 from warhall.kernel.dice import SeededDice
 
@@ -37,7 +38,8 @@ def test_every_layout_joins_legally_and_connects_its_start_zones(layout: Layout)
     players = layout.players
     for face in ("dungeon",) if mode == "first-game" else ("dungeon", "outdoors"):
         state = GAME.begin({"players": players, "mode": mode, "layout": layout.id, "face": face}, SeededDice(0))
-        board = state.board  # type: ignore[attr-defined]
+        assert isinstance(state, DungeonCommand)
+        board = state.board
         laid = board.ground.tiles
         for tile in laid:
             others = [other for other in laid if other != tile]

@@ -18,7 +18,7 @@ from warhall.kernel.dice import SeededDice
 from warhall.kernel.errors import OptionsError, PositionError
 
 ARCHER = ("hc_elf_archer", "gold", (0, 0))
-EMPTY = {"gold": {"deck": []}, "silver": {"deck": []}}
+EMPTY: dict[str, dict[str, list[str]]] = {"gold": {"deck": []}, "silver": {"deck": []}}
 
 
 def moved(*creatures: Any, chances: str, hand: str = "") -> Field:

@@ -7,18 +7,17 @@ import pytest
 from tests.games.dungeon_command.at_table import Field, walls
 from warhall.games.dungeon_command.movement import WALKING, budget, path_to
 from warhall.games.dungeon_command.previews import RouteView, SightView
-from warhall.kernel.outlook import outlook
 
 WIZARD = ("hc_war_wizard", "gold", (2, 5))
 MASTIFF = ("sl_shadow_mastiff", "silver", (7, 5))
 
 
 def routes_of(f: Field, seat: str) -> list[RouteView]:
-    return list(outlook(f.g, f.seat(seat)).view.routes)  # type: ignore[attr-defined]
+    return list(f.table(f.seat(seat)).routes)
 
 
 def sights_of(f: Field, seat: str) -> list[SightView]:
-    return list(outlook(f.g, f.seat(seat)).view.sights)  # type: ignore[attr-defined]
+    return list(f.table(f.seat(seat)).sights)
 
 
 def test_every_offered_square_comes_with_the_way_that_is_taken() -> None:
@@ -86,5 +85,4 @@ def test_a_target_in_an_obstacle_is_covered_by_its_own_square() -> None:
 def test_only_the_seat_that_decides_is_shown_what_its_choice_would_come_to() -> None:
     f = Field([WIZARD, MASTIFF]).act("gold activate hc_war_wizard#1")
     assert (routes_of(f, "silver"), sights_of(f, "silver")) == ([], [])
-    public = outlook(f.g, None).view
-    assert (public.routes, public.sights) == ([], [])  # type: ignore[attr-defined]
+    assert (f.table().routes, f.table().sights) == ([], [])

@@ -1,11 +1,12 @@
 """D&D Miniatures: a skirmish of painted figures on a battle map, for two to six players.
 
 Read it in this order: `abilities`, `operations`, `card_lines`, `printed` (what stat cards and maps are made of),
-`sightlines` and `battlefield` (the map), `actions`, `tables` (content as numbers), `state` (what is on the table); then
-`setup`, `choices`, `muster`, `draft`, `zones`, `deployment`, `initiative`, `turn` (the flow of play), `acting`; then
-the chapters `creatures`, `sightings`, `movement`, `moving`, `placing`, `forced`, `targeting`, `strikes`, `combat`,
-`damage`, `durations`, `saves`, `powers`, `useful`, `effects`, `returning`, `score`; then `refusals`,
-`attack_refusals`, `reasons`, `view`, `position`, `narrate`, `library`, `entries`, `bots`.
+`lanes`, `sightlines` and `battlefield` (the map), `actions`, `tables` (content as numbers), `under_way` and `state`
+(what is on the table); then `setup`, `choices`, `muster`, `draft`, `zones`, `deployment`, `initiative`, `turn` (the
+flow of play), `acting`; then the chapters `creatures`, `sightings`, `movement`, `moving`, `placing`, `forced`,
+`targeting`, `strikes`, `combat`, `damage`, `durations`, `saves`, `powers`, `useful`, `effects`, `returning`, `score`;
+then `refusals`, `attack_refusals`, `reasons`, `obstruction`, `previews`, `view`, `position`, `narrate`, `library`,
+`entries`, `bots`.
 """
 
 from pathlib import Path
@@ -69,12 +70,8 @@ def dnd_miniatures(*packs: Path) -> DndMiniaturesGame:
         variants=(
             {"limit": 50},
             {"limit": 100, "mode": "bounty"},
-            {"mode": "uncontested"},
-            {"mode": "epic"},
             {"mode": "sealed"},
-            {"mode": "team", "players": 4},
             {"mode": "free-for-all", "players": 3},
-            {"mode": "quick-start"},
             {"mode": "quick-start-2", "bloodied": True, "powers": True, "opportunity": True},
         ),
         cards=tuple(tables.labels),

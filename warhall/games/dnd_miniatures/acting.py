@@ -7,15 +7,25 @@ from warhall.games.dnd_miniatures import actions as acts
 from warhall.games.dnd_miniatures import events as ev
 from warhall.games.dnd_miniatures.actions import FIRST_OFFSET, OFFSETS, unit_word
 from warhall.games.dnd_miniatures.battlefield import DIGGER
-from warhall.games.dnd_miniatures.card_lines import Event, Form
+from warhall.games.dnd_miniatures.card_lines import Event
 from warhall.games.dnd_miniatures.combat import begin_fight
 from warhall.games.dnd_miniatures.creatures import gait, has, is_active, line_named, speed
 from warhall.games.dnd_miniatures.forced import shift_to
-from warhall.games.dnd_miniatures.movement import charge_ends, charge_fault, exits, reach_of, safest_path, shift_ends
-from warhall.games.dnd_miniatures.moving import begin_charge, set_out
+from warhall.games.dnd_miniatures.movement import (
+    charge_ends,
+    charge_fault,
+    charge_zone,
+    exits,
+    reach_of,
+    safest_path,
+    shift_ends,
+)
+from warhall.games.dnd_miniatures.moving import begin_charge, go_on, set_out
 from warhall.games.dnd_miniatures.powers import is_usable, use_power
 from warhall.games.dnd_miniatures.score import scenario_of
+from warhall.games.dnd_miniatures.sightings import facing
 from warhall.games.dnd_miniatures.state import (
+    AS_GRANTED,
     AS_MOVE,
     ATTACK_USED,
     ATTACKED,
@@ -29,7 +39,7 @@ from warhall.games.dnd_miniatures.state import (
     DndMiniatures,
 )
 from warhall.games.dnd_miniatures.strikes import aim_attack
-from warhall.games.dnd_miniatures.tables import STAGGERED, Line, PowerLine
+from warhall.games.dnd_miniatures.tables import IMMOBILIZED, STAGGERED, Line, PowerLine
 from warhall.games.dnd_miniatures.targeting import (
     area_codes,
     burst_area,
@@ -41,7 +51,8 @@ from warhall.games.dnd_miniatures.targeting import (
     size_of,
     targets,
 )
-from warhall.geometry.masks import cells_of
+from warhall.games.dnd_miniatures.under_way import Motion
+from warhall.geometry.masks import cells_of, spread
 from warhall.kernel.state import Asked, Decision, step
 
 
@@ -62,7 +73,7 @@ def act(g: DndMiniatures, unit: int) -> Asked:
     """DM-7.1, DM-7.10: one move action and one attack action, in either order; each may be left unused."""
     if not g.alive(unit) or not is_active(g, unit):
         return None
-    options = [*move_codes(g, unit), *attack_codes(g, unit), *power_codes(g, unit)]
+    options = move_codes(g, unit) + attack_codes(g, unit) + power_codes(g, unit)
     end = g.game.tables.verbs.end_turn
     if not options:
         return None
@@ -79,17 +90,18 @@ def overhangs(g: DndMiniatures, unit: int) -> bool:
 
 def move_codes(g: DndMiniatures, unit: int) -> list[int]:
     """DM-7.2: moves, burrowing, shifts, transfers."""
-    verbs, found = g.game.tables.verbs, []
+    tables = g.game.tables
+    verbs, found = tables.verbs, list[int]()
     if may_move(g, unit):
-        fast = speed(g, unit)
-        if fast and not g.done & DUG:
-            found += cells_of(reach_of(g, unit, gait(g, unit), fast, sure=True).destinations)
-        if fast and g.game.tables.digs[g.kinds[unit]] and not g.done & WALKED:
+        fast, free = speed(g, unit), not g.conditions[unit] & IMMOBILIZED
+        if free and not g.done & DUG:
+            found = cells_of(reach_of(g, unit, gait(g, unit), fast, sure=True).destinations)
+        if free and tables.digs[g.kinds[unit]] and not g.done & WALKED:
             found += [verbs.burrow + end for end in cells_of(reach_of(g, unit, DIGGER, fast, sure=True).destinations)]
         found += [verbs.shift + end for end in cells_of(shift_ends(g, unit))]
-    if has(g, unit, able.Shifty) and not g.done & SHIFTED:
+    if (tables.shifty[g.kinds[unit]] or g.effects[unit]) and has(g, unit, able.Shifty) and not g.done & SHIFTED:
         found += [verbs.free_shift + end for end in cells_of(shift_ends(g, unit))]
-    if not g.done and g.board.teleporters:
+    if g.board.teleporters and not g.done & ~(ATTACK_USED | ATTACKED):
         found += [verbs.transfer + end for end in exits(g, unit, g.places[unit])]
     return found
 
@@ -103,22 +115,31 @@ def attack_codes(g: DndMiniatures, unit: int) -> list[int]:
         line = tables.lines[number]
         if line_fault(g, unit, line):
             continue
-        if line.form in (Form.MELEE, Form.RANGED):
+        if line.aimed:
             found += [verbs.attack + line.name * verbs.units + target for target in targets(g, unit, line)]
         else:
             found += area_codes(g, unit, line)
-    if not scenario_of(g).quick:
-        for target in g.standing():
-            if g.hostile(unit, target) and not charge_fault(g, unit, target):
-                ends = charge_ends(g, unit, target)
-                found += [verbs.charge + target * verbs.squares + end for end in ends]
+    return found + charge_codes(g, unit)
+
+
+def charge_codes(g: DndMiniatures, unit: int) -> list[int]:
+    """DM-16.1: every charge, by whom it is aimed at and where it ends."""
+    if scenario_of(g).quick or not speed(g, unit):
+        return []
+    verbs, rings, foes, found = g.game.tables.verbs, g.rings, facing(g, unit), list[int]()
+    near = spread(charge_zone(g, unit), g.board.backprints[g.game.tables.side[g.kinds[unit]]])
+    if not foes.rings & near:
+        return found
+    for target in foes.units:
+        if rings[target] & near and not charge_fault(g, unit, target):
+            first = verbs.charge + target * verbs.squares
+            found += [first + end for end in charge_ends(g, unit, target)]
     return found
 
 
-def own_powers(g: DndMiniatures, unit: int) -> list[PowerLine]:
+def own_powers(g: DndMiniatures, unit: int) -> tuple[PowerLine, ...]:
     """The powers that a creature uses on its own turn."""
-    tables = g.game.tables
-    return [tables.powers[number] for number in tables.watch[g.kinds[unit]].get(Event.SELF_TURN, ())]
+    return g.game.tables.own_powers[g.kinds[unit]]
 
 
 def action_left(g: DndMiniatures, unit: int, power: PowerLine) -> bool:
@@ -171,7 +192,7 @@ def by_path(g: DndMiniatures, unit: int, action: object) -> None:
         g.done |= WALKED
         set_out(g, unit, AS_MOVE, gait(g, unit), speed(g, unit), list(action.path))
     elif isinstance(action, acts.ChargeBy):
-        g.done |= ATTACK_USED | CHARGED | ATTACKED
+        g.done |= ATTACK_USED | CHARGED | ATTACKED | WALKED
         begin_charge(g, unit, action.unit, action.path[-1], list(action.path))
 
 
@@ -187,11 +208,11 @@ def answer_move(g: DndMiniatures, unit: int, code: int) -> None:
     verbs = g.game.tables.verbs
     if code >= verbs.free_shift:
         g.done |= SHIFTED
-        shift_to(g, unit, code - verbs.free_shift)
+        shift_onto(g, unit, code - verbs.free_shift)
         return
     spend_move(g)
     if code >= verbs.shift:
-        shift_to(g, unit, code - verbs.shift)
+        shift_onto(g, unit, code - verbs.shift)
         return
     going = DIGGER if code >= verbs.burrow else gait(g, unit)
     g.done |= DUG if code >= verbs.burrow else WALKED
@@ -202,6 +223,14 @@ def answer_move(g: DndMiniatures, unit: int, code: int) -> None:
     else:
         path = safest_path(g, unit, going, fast, end, sure=True)
     set_out(g, unit, AS_MOVE, going, fast, path)
+
+
+def shift_onto(g: DndMiniatures, unit: int, square: int) -> None:
+    """DM-8.13, DM-24.19: a shift; whoever comes onto a teleporter by it may transfer."""
+    shift_to(g, unit, square)
+    if exits(g, unit, square):
+        g.motions.append(Motion(unit, AS_GRANTED, gait(g, unit), 0, legal=square))
+        g.push(go_on)
 
 
 def answer_power(g: DndMiniatures, unit: int, name: int) -> None:

@@ -8,14 +8,14 @@ A movement is offered by where it ends; the program takes the safest path. Whoev
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import TYPE_CHECKING, NewType, cast
+from typing import TYPE_CHECKING, NewType
 
 from warhall.games.dnd_miniatures.battlefield import MOST_SIDE
 from warhall.games.dnd_miniatures.printed import MOST_SEATS
 from warhall.geometry.names import cell_name
-from warhall.kernel.actions import Action, Codec, Seat, SeatVocabulary, Vocabulary
-from warhall.kernel.words import Name, Word
+from warhall.kernel.actions import Action, Codec, Seat, Vocabulary
+from warhall.kernel.vocabularies import Entries, Seats, Squares, Units
+from warhall.kernel.words import Name
 
 if TYPE_CHECKING:
     from warhall.games.dnd_miniatures.state import DndMiniatures
@@ -271,59 +271,6 @@ ACTIONS = (
     First,
     Recruit,
 )
-
-
-class Squares(Vocabulary):
-    """Squares are named by column and row of the map in play."""
-
-    __slots__ = ()
-
-    def names_in(self, state: object) -> Sequence[str]:
-        """The squares of this map; numbers beyond it go on in the same manner."""
-        return cast("DndMiniatures", state).board.all_names
-
-    def name(self, state: object, number: int) -> str:
-        """The name of one square."""
-        return cell_name(number, cast("DndMiniatures", state).board.width)
-
-
-class Units(Vocabulary):
-    """Creatures are named by their card and a number."""
-
-    __slots__ = ()
-
-    def names_in(self, state: object) -> Sequence[str]:
-        """The creatures of the battle; further numbers have mere numbers."""
-        g = cast("DndMiniatures", state)
-        known = len(g.kinds)
-        return (*(g.unit_name(unit) for unit in range(known)), *self.names[known:])
-
-    def name(self, state: object, number: int) -> str:
-        """The name of one creature."""
-        g = cast("DndMiniatures", state)
-        return g.unit_name(number) if number < len(g.kinds) else self.names[number]
-
-
-class Seats(SeatVocabulary):
-    """The seats of this game; a code may speak of a seat that is not there, and then it has a mere number."""
-
-    __slots__ = ()
-
-    def names_in(self, state: object) -> Sequence[str]:
-        """The names of the seats."""
-        seats = super().names_in(state)
-        return (*seats, *self.names[len(seats) :])
-
-
-class Entries(Vocabulary):
-    """What is counted from 1; in words it is said what it is."""
-
-    __slots__ = ()
-
-    def word(self, state: object, number: int) -> Word:
-        """The effect of that number, if it is asked for; else the mere number."""
-        g = cast("DndMiniatures", state)
-        return g.game.tables.entry_word(g, number) or self.names[number]
 
 
 def codec_of(tables: Tables) -> Codec:

@@ -11,6 +11,7 @@ from warhall.games.dnd_miniatures.reasons import LEGAL, is_there, path_reason, t
 from warhall.games.dnd_miniatures.score import scenario_of
 from warhall.games.dnd_miniatures.state import (
     ATTACK_USED,
+    DUG,
     NONE,
     DndMiniatures,
 )
@@ -22,7 +23,6 @@ from warhall.games.dnd_miniatures.targeting import (
     line_fault,
     line_fault_at,
     meets_nearest,
-    must_be_nearest,
     radius_fault,
     shape_of,
     size_of,
@@ -79,6 +79,8 @@ def refuse_charge_by(g: DndMiniatures, seat: int, action: act.ChargeBy) -> Refus
     found = charge_reason(g, unit, action.unit)
     if found is not None:
         return found
+    if g.done & DUG:
+        return refusal("DM-9.7", "burrows", unit=unit_word(g, unit))
     fault = path_fault(g, unit, gait(g, unit), speed(g, unit), action.path, sure=False)
     if fault[0]:
         return path_reason(g, unit, gait(g, unit), *fault)
@@ -142,7 +144,7 @@ def aim_reason(g: DndMiniatures, unit: int, line: Line, target: int, *, first: b
     only = limit_fault(g, unit, line, target)
     if only is not None:
         return refusal("DM-12.8", ONLY[only.is_], target=unit_word(g, target))
-    if first and must_be_nearest(line):
+    if first and line.nearest:
         return refusal("DM-12.13", "not-the-nearest", target=unit_word(g, target))
     return None
 

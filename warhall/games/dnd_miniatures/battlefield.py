@@ -17,10 +17,11 @@ from warhall.games.dnd_miniatures.sightlines import Sightlines
 from warhall.geometry.masks import cells_of, mask_of, spread
 from warhall.geometry.names import cell_name
 from warhall.geometry.reach import Reach, Steps, Trip, search
-from warhall.geometry.square_areas import LineArea
+from warhall.geometry.square_areas import LineArea, Placement, Template, line_ends, placements
 from warhall.geometry.square_cover import Cover
+from warhall.geometry.square_lines import Point
 from warhall.geometry.square_steps import passing_walls, walking
-from warhall.geometry.squares import Corner, SquareMap
+from warhall.geometry.squares import CORNER_OFFSETS, Corner, SquareMap
 from warhall.kernel.errors import PositionError
 
 FLOOR, WALL, DIFFICULT, FOREST, PIT, LAVA, SMOKE = ".#dfols"
@@ -38,6 +39,9 @@ WALKER, RIVER_WALKER, LIGHT, FLYER, DIGGER = range(5)
 """How a creature goes: slowed by all terrain, not by rivers, by statues only, by nothing, and through walls."""
 FLOWS = {"N": (0, -1), "E": (1, 0), "S": (0, 1), "W": (-1, 0)}
 MOST_KEPT = 20_000
+MOST_TRIPS = 2_000
+DEAREST = 2
+"""DM-8.16: no step costs more, so with that much movement the one-square rule (DM-8.6) adds nothing."""
 
 
 class AreaOf(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -115,6 +119,7 @@ class Board:
         self.size = self.width * self.height
         marks = self.marks = "".join(ground.rows)
         self.map = self._map(marks)
+        self.coordinates = tuple(self.map.place(cell) for cell in range(self.size))
         self.effect = Sightlines(self.map)
         self.cover = Cover(self.map)
         self.lines = LineArea(self.map)
@@ -142,6 +147,9 @@ class Board:
         )
         """DM-15.8: by side and anchor, the squares adjacent to a space."""
         self.footprints = ((), *(self.map.footprint(side) for side in SIDES))
+        self.backprints = tuple(tuple(-offset for offset in each) for each in self.footprints)
+        self.close = tuple(self.map.within_straight(1 << cell, 1) for cell in range(self.size))
+        """The squares at a straight distance of at most one from each."""
         self.standing = (
             0,
             *(self.map.standing(side) & ~spread(self.statue, self.map.footprint(side)) for side in SIDES),
@@ -150,10 +158,18 @@ class Board:
         self.steps = ((), *(self._steps(side) for side in SIDES))
         self.all_names = tuple(cell_name(cell, self.width) for cell in range(MOST_SIDE * MOST_SIDE))
         self.names = self.all_names[: self.size]
-        self._kept: dict[tuple[int, int, int], int] = {}
-        self._sights: dict[tuple[int, int, int], bool] = {}
-        self._trips: dict[tuple[int, int, int, int, int, int, int, bool], Reach] = {}
+        self._kept: dict[tuple[int, int], int] = {}
+        self._gaps: dict[tuple[int, int], int] = {}
+        self._effect = self.effect.view(0)
+        self._sight = self.effect.view(self.forest)
+        self._sight_in_smoke = self.effect.view(self.forest | self.smoke)
+        self._trips: dict[tuple[int, int, int, int, int, int, bool], Reach] = {}
+        self._prices: dict[tuple[int, int], dict[int, int]] = {}
+        self._single: dict[tuple[int, int], list[int]] = {}
         self._ways: dict[int, tuple[int, ...]] = {}
+        self._ways_to: dict[int, tuple[int, ...]] = {}
+        self._laid: dict[tuple[int, int, str], list[Placement]] = {}
+        self._drawn: dict[tuple[Point, int], tuple[tuple[int, int], ...]] = {}
 
     def _map(self, marks: str) -> SquareMap:
         east = south = 0
@@ -211,44 +227,32 @@ class Board:
 
     def within(self, cells: int, squares: int) -> int:
         """DM-15.7, DM-15.10: the squares at most that far from some, counted round walls; answers are kept."""
-        key = (cells, squares, 0)
-        found = self._kept.get(key)
+        found = self._kept.get((cells, squares))
         if found is None:
             if len(self._kept) > MOST_KEPT:
                 self._kept.clear()
-            found = self._kept[key] = self.map.within(cells, squares, by_steps=True)
+            found = self.map.within(cells, squares, by_steps=True)
             if squares:
                 found |= self.beside(cells)
+            self._kept[cells, squares] = found
         return found
 
     def distance(self, a: int, b: int) -> int:
-        """DM-10.8, DM-15.7: the distance of two spaces, or -1 (DM-15.13)."""
-        if a & b:
-            return 0
-        if self.beside(a) & b:
-            return 1
-        return self.map.distance_of(a, b, by_steps=True)
+        """DM-10.8, DM-15.7: the distance of two spaces, or -1 (DM-15.13); answers are kept."""
+        found = self._gaps.get((a, b))
+        if found is None:
+            if len(self._gaps) > MOST_KEPT:
+                self._gaps.clear()
+            targets = cells_of(b)
+            found = min(self.ways_from(one)[other] for one in cells_of(a) for other in targets)
+            if found > 1 and self.beside(a) & b:
+                found = 1
+            found = self._gaps[a, b] = found if found < self.size else -1
+        return found
 
     def straight(self, a: int, b: int) -> int:
         """The straight distance of two squares."""
         return self.map.straight(a, b)
-
-    def straight_gap(self, a: int, b: int) -> int:
-        """The straight distance of two spaces, each a mask of a square block."""
-        width = self.width
-        gap = 0
-        a_low, a_high, b_low, b_high = (
-            (a & -a).bit_length() - 1,
-            a.bit_length() - 1,
-            (b & -b).bit_length() - 1,
-            b.bit_length() - 1,
-        )
-        for one, two, three, four in (
-            (a_low % width, a_high % width, b_low % width, b_high % width),
-            (a_low // width, a_high // width, b_low // width, b_high // width),
-        ):
-            gap = max(gap, three - two, one - four)
-        return gap
 
     def ways_from(self, cell: int) -> tuple[int, ...]:
         """For every square how many steps lead there from a square; a large number where none do."""
@@ -261,33 +265,61 @@ class Board:
             found = self._ways[cell] = tuple(way)
         return found
 
+    def ways_to(self, cells: int) -> tuple[int, ...]:
+        """For every square how many steps lead from there to the nearest of some; a large number where none do."""
+        found = self._ways_to.get(cells)
+        if found is None:
+            ways = [self.ways_from(cell) for cell in cells_of(cells)]
+            found = self._ways_to[cells] = tuple(map(min, zip(*ways, strict=True))) if len(ways) > 1 else ways[0]
+        return found
+
     # Sight
 
     def has_effect(self, a: int, b: int) -> bool:
         """DM-15.3: line of effect between two spaces."""
-        key = (a, b, 0)
-        found = self._sights.get(key)
-        if found is None:
-            self._tidy()
-            found = self._sights[key] = self.effect.sees(a, b)
-        return found
+        return bool(self._effect.seen(a, b))
+
+    def affected(self, looker: int, squares: int) -> int:
+        """DM-15.3: which of some squares have line of effect to a space."""
+        return self._effect.seen(looker, squares)
 
     def has_sight(self, a: int, b: int, *, through_smoke: bool = False) -> bool:
         """DM-15.1, DM-24.4, DM-24.17: line of sight between two spaces; adjacent ones see each other in smoke."""
-        key = (a, b, 2 if through_smoke else 1)
-        found = self._sights.get(key)
+        if not self.smoke or through_smoke or self.beside(a) & b or a & b:
+            return bool(self._sight.seen(a, b))
+        return bool(self._sight_in_smoke.seen(a & ~self.smoke, b & ~self.smoke))
+
+    def seen(self, looker: int, squares: int) -> int:
+        """DM-15.1, DM-24.4, DM-24.17: which of some squares are in line of sight of a space."""
+        if not self.smoke:
+            return self._sight.seen(looker, squares)
+        near = squares & (looker | self.beside(looker))
+        far = squares & ~near & ~self.smoke
+        return self._sight.seen(looker, near) | self._sight_in_smoke.seen(looker & ~self.smoke, far)
+
+    # Areas
+
+    def cones(self, place: int, side: int, size: str, template: Template) -> list[Placement]:
+        """DM-14.8: every way of laying a cone beside a space; answers are kept."""
+        found = self._laid.get((place, side, size))
         if found is None:
-            self._tidy()
-            if through_smoke or not self.smoke or self.beside(a) & b or a & b:
-                found = self.effect.sees(a, b, self.forest)
-            else:
-                found = self.effect.sees(a & ~self.smoke, b & ~self.smoke, self.forest | self.smoke)
-            self._sights[key] = found
+            found = self._laid[place, side, size] = placements(self.map, place, side, template)
         return found
 
-    def _tidy(self) -> None:
-        if len(self._sights) > 10 * MOST_KEPT:
-            self._sights.clear()
+    def lines_to(self, start: Point, square: int) -> tuple[tuple[int, int], ...]:
+        """DM-14.9 to DM-14.11: the lines from a grid point to a square: to which of its corners, over which squares."""
+        found = self._drawn.get((start, square))
+        if found is None:
+            if len(self._drawn) > MOST_KEPT:
+                self._drawn.clear()
+            x, y = self.map.place(square)
+            ends = line_ends(self.map, start, square)
+            found = self._drawn[start, square] = tuple(
+                (corner, mask_of(self.lines.cells(start, (x + right, y + down))))
+                for corner, (right, down) in enumerate(CORNER_OFFSETS)
+                if (x + right, y + down) in ends
+            )
+        return found
 
     # Movement
 
@@ -295,13 +327,41 @@ class Board:
         self, side: int, gait: int, start: int, budget: int, barred: int, no_end: int, *, sure: bool = False
     ) -> Reach:
         """Where a movement can lead; answers are kept."""
-        key = (side, gait, start, budget, barred, no_end, 0, sure)
+        sure = sure and budget < DEAREST
+        key = (side, gait, start, budget, barred, no_end, sure)
         found = self._trips.get(key)
         if found is None:
-            if len(self._trips) > MOST_KEPT:
+            if len(self._trips) > MOST_TRIPS:
                 self._trips.clear()
             trip = Trip(start, budget, barred=barred, no_end=no_end, sure_step=sure)
             found = self._trips[key] = search(self.steps[side][gait], trip)
+        return found
+
+    def price(self, side: int, gait: int, start: int, end: int) -> int:
+        """DM-8.16, DM-10.13: what one step costs; 0 if it is no legal step."""
+        return self.prices(side, gait).get(start * self.size + end, 0)
+
+    def prices(self, side: int, gait: int) -> dict[int, int]:
+        """DM-8.16, DM-10.13: what legal steps cost, by first position times the size of the map plus last position."""
+        known = self._prices.get((side, gait))
+        if known is None:
+            known = self._prices[side, gait] = {
+                origin * self.size + origin + move.offset: move.cost
+                for move in reversed(self.steps[side][gait].moves)
+                for origin in cells_of(move.origins)
+            }
+        return known
+
+    def single_steps(self, side: int, gait: int) -> list[int]:
+        """DM-8.13, DM-8.14: for each position those one step away that nothing slows, where it may stand."""
+        found = self._single.get((side, gait))
+        if found is None:
+            found = self._single[side, gait] = [0] * self.size
+            steps = self.steps[side][gait]
+            for move in steps.moves:
+                if move.cost == 1:
+                    for origin in cells_of(move.origins):
+                        found[origin] |= 1 << origin + move.offset & steps.standing
         return found
 
 

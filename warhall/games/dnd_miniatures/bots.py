@@ -10,7 +10,6 @@ from collections.abc import Sequence
 from warhall.games.dnd_miniatures.score import member, scenario_of, team_count
 from warhall.games.dnd_miniatures.state import BUILDING, NONE, ONGOING, DndMiniatures
 from warhall.games.dnd_miniatures.tables import DAZED, ENERVATED, HELPLESS, IMMOBILIZED, STUNNED
-from warhall.geometry.masks import cells_of
 from warhall.kernel.game import Bench
 
 WON = 1_000_000
@@ -70,7 +69,7 @@ def side(g: DndMiniatures, team: int) -> int:
             worth -= PIT
         held = held or bool(g.cells[unit] & areas)
         if areas and not held:
-            way = min(way, *(steps[cell] for cell in cells_of(areas)))
+            way = min(way, board.ways_to(areas)[g.places[unit]])
     if scenario_of(g).award:
         worth += HELD if held else -WAY * way
     return worth

@@ -23,6 +23,8 @@ BASIC = "basic"
 class Form(StrEnum):
     """DM-14.1 to DM-14.12: the kinds of attack."""
 
+    __hash__ = str.__hash__  # that of an enumeration is slow
+
     MELEE = "melee"
     RANGED = "ranged"
     CLOSE = "close"
@@ -32,6 +34,8 @@ class Form(StrEnum):
 class Shape(StrEnum):
     """The shapes of areas."""
 
+    __hash__ = str.__hash__  # that of an enumeration is slow
+
     BURST = "burst"
     CONE = "cone"
     LINE = "line"
@@ -40,6 +44,8 @@ class Shape(StrEnum):
 
 class Event(StrEnum):
     """When a power is used, or what clears a box."""
+
+    __hash__ = str.__hash__  # that of an enumeration is slow
 
     SELF_TURN = "self_turn"
     SELF_START_TURN = "self_start_turn"

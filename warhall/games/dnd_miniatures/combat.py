@@ -10,6 +10,7 @@ from warhall.games.dnd_miniatures.card_lines import Event, Form
 from warhall.games.dnd_miniatures.creatures import (
     abilities,
     bonus,
+    bonuses,
     flies,
     has,
     has_keyword,
@@ -22,17 +23,13 @@ from warhall.games.dnd_miniatures.movement import provoked
 from warhall.games.dnd_miniatures.operations import ExtraDamage, Stat
 from warhall.games.dnd_miniatures.powers import condition_holds, happen, happen_together, perform
 from warhall.games.dnd_miniatures.sightings import adjacent, has_advantage, has_cover, hidden_from, is_within, pack
-from warhall.games.dnd_miniatures.state import (
-    BY_CHARGE,
-    BY_OPPORTUNITY,
-    NONE,
-    DndMiniatures,
-    Fight,
-)
+from warhall.games.dnd_miniatures.state import BY_CHARGE, BY_OPPORTUNITY, NONE, DndMiniatures
 from warhall.games.dnd_miniatures.tables import ENERVATED, HELPLESS, PLAIN, TYPES, Line, Numbers
 from warhall.games.dnd_miniatures.targeting import target_fault, victims
+from warhall.games.dnd_miniatures.under_way import Fight
 from warhall.games.dnd_miniatures.useful import is_immune
 from warhall.kernel.state import Asked, Decision, step
+from warhall.kernel.words import Word
 
 CHARGE_BONUS, ADVANTAGE, HELPLESS_BONUS, COVER, EVIL_SOUL = 1, 2, 4, 2, 1
 """DM-13.7, DM-23.18."""
@@ -152,7 +149,8 @@ def aim(g: DndMiniatures, fight: Fight, target: int) -> None:
     """The attack turns to a target; its enemies may answer before the roll."""
     fight.targets.remove(target)
     fight.target = target
-    fight.extra = fight.guard = fight.hit = fight.critical = fight.sure = fight.had_advantage = 0
+    fight.guard = fight.hit = fight.critical = fight.sure = fight.had_advantage = 0
+    fight.extra, fight.grown = [], []
     g.push(next_target)
     g.push(roll_attack)
     happen(g, Event.ENEMY_ATTACK_DECLARED, fight.attacker)
@@ -188,11 +186,13 @@ def _evil_friend(g: DndMiniatures, unit: int) -> bool:
 
 
 def stat_bonus(g: DndMiniatures, unit: int, stat: AbilityStat) -> int:
-    """What abilities add to a figure: Bloodied, next to an ally, in an aura."""
-    found = 0
-    for blood in abilities(g, unit, able.BloodiedBonus):
-        if blood.stat is stat and is_bloodied(g, unit):
-            found += blood.n
+    """What abilities add to a figure."""
+    return sum(stat_bonuses(g, unit, stat))
+
+
+def stat_bonuses(g: DndMiniatures, unit: int, stat: AbilityStat) -> list[int]:
+    """What each of the abilities adds: Bloodied, next to an ally, in an aura."""
+    found = [blood.n for blood in abilities(g, unit, able.BloodiedBonus) if blood.stat is stat and is_bloodied(g, unit)]
     for near in abilities(g, unit, able.AdjacentAllyBonus):
         if near.stat is stat and any(
             g.friends(unit, other)
@@ -200,8 +200,8 @@ def stat_bonus(g: DndMiniatures, unit: int, stat: AbilityStat) -> int:
             and (near.keyword is None or has_keyword(g, other, near.keyword))
             for other in g.standing()
         ):
-            found += near.n
-    return found + sum(n for n, kind in auras(g, unit, stat) if kind == PLAIN)
+            found.append(near.n)
+    return found + [n for n, kind in auras(g, unit, stat) if kind == PLAIN]
 
 
 def auras(g: DndMiniatures, unit: int, stat: AbilityStat) -> list[tuple[int, int]]:
@@ -235,6 +235,8 @@ def roll_attack(g: DndMiniatures) -> None:
     fight = g.fights[-1]
     line, attacker, target = g.game.tables.lines[fight.line], fight.attacker, fight.target
     lost = not g.alive(target) or (line.printed is not None and (not g.alive(attacker) or not is_active(g, attacker)))
+    if fight.how == BY_OPPORTUNITY and not adjacent(g, attacker, target):
+        lost = True  # DM-14.3: Reach does not help here
     if lost or (not fight.area and line.printed is not None and target_fault(g, attacker, line, target)):
         if g.ears is not None:
             g.tell("DM-12.16", ev.AttackLost(ev.Unit(attacker)))
@@ -312,13 +314,18 @@ def miss(g: DndMiniatures) -> None:
 
 
 @step
-def strike(g: DndMiniatures) -> None:
+def strike(g: DndMiniatures) -> Asked:
     """DM-11.21, DM-13.15: damage, then the effects of the hit in their order, then Bloodied, then the aftereffect."""
     fight = g.fights[-1]
     line, attacker, target = g.game.tables.lines[fight.line], fight.attacker, fight.target
     if not fight.hit or (not fight.sure and fight.total < defence(g, fight)):
         g.push(miss)
-        return
+        return None
+    if len(line.damage) > 1 and len(kinds_of(fight, line)) > 1:
+        more, _ = extra_damage(g, fight, line)
+        added = [n for n in more if n > 0][len(fight.grown) :]
+        if added:
+            return ask_growth(g, fight, line, added[0])
     if g.ears is not None:
         told = ev.CriticalHit if fight.critical else ev.Hit
         g.tell("DM-13.2" if fight.critical else "DM-13.1", told(ev.Unit(attacker), ev.Unit(target)))
@@ -331,6 +338,23 @@ def strike(g: DndMiniatures) -> None:
     numbers = damage_numbers(g, fight)
     by = g.controllers[attacker]
     fight.dealt = deal(g, target, numbers, by, attacker) if numbers else 0
+    return None
+
+
+def ask_growth(g: DndMiniatures, fight: Fight, line: Line, added: int) -> Decision:
+    """DM-11.10: the attack has several types; its owner chooses which one grows."""
+    verbs = g.game.tables.verbs
+    options = [verbs.choose + number for number in range(len(kinds_of(fight, line)))]
+    words: dict[str, Word] = {"unit": unit_word(g, fight.attacker), "n": added}
+    return Decision(g.controllers[fight.attacker], "growth", "DM-11.10", options, answer_growth, words)
+
+
+def answer_growth(g: DndMiniatures, seat: int, code: int) -> None:
+    """It is chosen for one more of what is added."""
+    fight = g.fights[-1]
+    kinds = kinds_of(fight, g.game.tables.lines[fight.line])
+    fight.grown.append(kinds[code - g.game.tables.verbs.choose])
+    g.push(strike)
 
 
 @step
@@ -340,16 +364,24 @@ def follow_blood(g: DndMiniatures, unit: int, attacker: int, before: int) -> Non
         g.push(became_bloodied, unit, attacker)
 
 
+def kinds_of(fight: Fight, line: Line) -> list[int]:
+    """The types of damage that an attack has, the main one first."""
+    return list(
+        dict.fromkeys(fight.typed if kind == PLAIN and fight.typed != NONE else kind for _, kind in line.damage)
+    )
+
+
 def damage_numbers(g: DndMiniatures, fight: Fight) -> Numbers:
     """DM-11.10 to DM-11.13, DM-11.17, DM-11.22, DM-11.23: the damage of a hit before resistances."""
     line, attacker, target = g.game.tables.lines[fight.line], fight.attacker, fight.target
     if not line.damage:
         return ()
     numbers = [(n, fight.typed if kind == PLAIN and fight.typed != NONE else kind) for n, kind in line.damage]
-    main = numbers[0][1]
     more, typed = extra_damage(g, fight, line)
-    numbers[0] = (max(0, numbers[0][0] + more), main)
-    found = merged(tuple(numbers + typed))
+    growing = iter(fight.grown)
+    main = numbers[0][1]
+    grown = merged(tuple(numbers + [(n, next(growing, main) if n > 0 else main) for n in more]))
+    found = merged((*((max(0, n), kind) for n, kind in grown), *typed))
     factor = 2 if fight.critical else 1
     found = tuple((factor * n, kind) for n, kind in found)
     if g.conditions[attacker] & ENERVATED:
@@ -359,23 +391,24 @@ def damage_numbers(g: DndMiniatures, fight: Fight) -> Numbers:
     return found
 
 
-def extra_damage(g: DndMiniatures, fight: Fight, line: Line) -> tuple[int, list[tuple[int, int]]]:
-    """What is added to the main number, and further numbers with a type of their own."""
+def extra_damage(g: DndMiniatures, fight: Fight, line: Line) -> tuple[list[int], list[tuple[int, int]]]:
+    """DM-11.10: what is added without a type, one number an effect; and further numbers with a type of their own."""
     attacker, target = fight.attacker, fight.target
-    more = fight.damage + fight.extra + bonus(g, attacker, Stat.DAMAGE) + stat_bonus(g, attacker, AbilityStat.DAMAGE)
+    more = [*fight.damage, *fight.extra, *bonuses(g, attacker, Stat.DAMAGE)]
+    more += stat_bonuses(g, attacker, AbilityStat.DAMAGE)
     typed: list[tuple[int, int]] = []
     if fight.had_advantage:
-        more += max([each.n for each in abilities(g, attacker, able.SneakAttack)], default=0)
+        more.append(max([each.n for each in abilities(g, attacker, able.SneakAttack)], default=0))
     if fight.how == BY_CHARGE:
-        more += max([each.n for each in abilities(g, attacker, able.PowerfulCharge)], default=0)
+        more.append(max([each.n for each in abilities(g, attacker, able.PowerfulCharge)], default=0))
     if line.form is Form.MELEE and has(g, attacker, able.PackTactics) and pack(g, attacker, target):
-        more += max(each.n for each in abilities(g, attacker, able.PackTactics))
+        more.append(max(each.n for each in abilities(g, attacker, able.PackTactics)))
     typed += [(n, kind) for n, kind in auras(g, attacker, AbilityStat.DAMAGE) if kind != PLAIN]
     for number in line.also:
         op = g.game.tables.ops[number]
         if isinstance(op, ExtraDamage) and condition_holds(g, op.when, attacker, target):
             if op.type is None:
-                more += op.n
+                more.append(op.n)
             else:
                 typed.append((op.n, TYPES.index(op.type)))
     return more, typed

@@ -7,12 +7,14 @@ from typing import TypeVar
 from warhall.games.dnd_miniatures import abilities as able
 from warhall.games.dnd_miniatures.abilities import Able
 from warhall.games.dnd_miniatures.battlefield import DIGGER, FLYER, LIGHT, RIVER_WALKER, WALKER
+from warhall.games.dnd_miniatures.card_lines import BASIC
 from warhall.games.dnd_miniatures.operations import Gain, Stat
 from warhall.games.dnd_miniatures.state import (
     BLOODIED,
     BONUS,
     DAZED_OR_WORSE,
     FLIGHT,
+    FULL_RULES,
     GAINED,
     INACTIVE,
     NONE,
@@ -83,15 +85,19 @@ def flies(g: DndMiniatures, unit: int) -> bool:
 
 def bonus(g: DndMiniatures, unit: int, *stats: Stat) -> int:
     """DM-13.8, DM-13.14: what lasting effects add to a figure; effects of one source count once."""
-    effects = g.effects[unit]
-    if not effects:
-        return 0
+    return sum(bonuses(g, unit, *stats)) if g.effects[unit] else 0
+
+
+def bonuses(g: DndMiniatures, unit: int, *stats: Stat) -> list[int]:
+    """What each of them adds."""
     wanted = [STATS.index(stat) for stat in stats]
-    return sum(effect.n for effect in effects if effect.what == BONUS and effect.code in wanted)
+    return [effect.n for effect in g.effects[unit] if effect.what == BONUS and effect.code in wanted]
 
 
 def speed(g: DndMiniatures, unit: int) -> int:
     """DM-3.8, DM-22.5, DM-22.10: Speed as it is now."""
+    if not g.effects[unit]:
+        return g.game.tables.speed[g.kinds[unit]]
     conditions = g.conditions[unit]
     if conditions & IMMOBILIZED:
         return 0
@@ -101,6 +107,8 @@ def speed(g: DndMiniatures, unit: int) -> int:
 
 def gait(g: DndMiniatures, unit: int) -> int:
     """DM-8.16, DM-9.1, DM-9.9: how a creature goes."""
+    if not g.effects[unit] and g.lessons == FULL_RULES:
+        return g.game.tables.gait[g.kinds[unit]]
     if g.game.tables.phases[g.kinds[unit]]:
         return DIGGER
     if flies(g, unit) or not g.lessons & TERRAIN:
@@ -114,6 +122,17 @@ def basic_line(g: DndMiniatures, unit: int) -> Line | None:
     """DM-3.9, DM-3.11: the basic attack."""
     lines = g.game.tables.card_lines[g.kinds[unit]]
     return g.game.tables.lines[lines[0]] if lines else None
+
+
+def line_of(g: DndMiniatures, unit: int, ident: str) -> Line | None:
+    """An attack of a creature by its id."""
+    if ident == BASIC:
+        return basic_line(g, unit)
+    tables = g.game.tables
+    for number in tables.card_lines[g.kinds[unit]]:
+        if tables.attack_names[tables.lines[number].name] == ident:
+            return tables.lines[number]
+    return None
 
 
 def ticked(g: DndMiniatures, unit: int, slot: int) -> int:
@@ -161,15 +180,14 @@ def power_named(g: DndMiniatures, unit: int, name: int) -> PowerLine | None:
 
 def turns_left(g: DndMiniatures, unit: int) -> int:
     """DM-6.11, DM-6.18, DM-6.20: how often a creature is still to be activated in this round."""
-    if g.places[unit] < 0 or g.late >> unit & 1:
-        return 0
-    return max(0, g.game.tables.turns[g.kinds[unit]] - g.activations[unit])
+    left = g.game.tables.turns[g.kinds[unit]] - g.activations[unit]
+    return left if left > 0 and g.places[unit] >= 0 and not g.late >> unit & 1 else 0
 
 
 def to_activate(g: DndMiniatures, seat: int) -> list[int]:
     """DM-6.8, DM-6.18: the creatures that a seat can activate now."""
     return [
-        unit for unit, owner in enumerate(g.owners) if owner == seat and turns_left(g, unit) and not g.acted >> unit & 1
+        unit for unit, owner in enumerate(g.owners) if owner == seat and not g.acted >> unit & 1 and turns_left(g, unit)
     ]
 
 

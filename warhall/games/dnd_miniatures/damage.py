@@ -122,6 +122,8 @@ def destroy(g: DndMiniatures, unit: int, by: int, killer: int) -> None:
     """DM-11.18: a creature is destroyed: first what happens at its own destruction, then it is removed."""
     if g.dying >> unit & 1 or g.places[unit] < 0:
         return
+    if g.hp[unit] > 0:
+        g.last_blow[unit] = 0  # no damage destroyed it
     g.dying |= 1 << unit
     g.push(bury, unit, by, killer)
     happen(g, Event.SELF_DESTROYED, unit)

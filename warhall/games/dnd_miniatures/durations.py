@@ -6,10 +6,10 @@ from warhall.games.dnd_miniatures import events as ev
 from warhall.games.dnd_miniatures.operations import Duration
 from warhall.games.dnd_miniatures.state import (
     BATTLE,
-    CONDITION,
     END_OF_ROUND,
     NEXT_TURN,
     NONE,
+    ONGOING,
     PLAYER_TURN,
     SAVE,
     TURN,
@@ -59,8 +59,7 @@ def gain(
     if until == SAVE and g.hostile(by, unit):
         g.eventful = 1
     g.effects[unit] = (*kept, effect)
-    if what == CONDITION:
-        g.feel(unit)
+    g.feel(unit)
 
 
 def keep(g: DndMiniatures, unit: int, kept: tuple[Effect, ...]) -> None:
@@ -79,11 +78,11 @@ def keep(g: DndMiniatures, unit: int, kept: tuple[Effect, ...]) -> None:
 def expire_at_end_of_turn(g: DndMiniatures, unit: int) -> None:
     """DM-6.15: effects that end with this turn expire: default durations of the creature, and "this turn" of all."""
     g.ended[unit] += 1
-    for other in range(len(g.kinds)):
-        if g.effects[other]:
+    for other, effects in enumerate(g.effects):
+        if effects:
             kept = tuple(
                 e
-                for e in g.effects[other]
+                for e in effects
                 if not (e.until == TURN and e.deadline <= g.serial)
                 and not (other == unit and e.until == NEXT_TURN and e.deadline <= g.ended[unit])
             )
@@ -95,21 +94,36 @@ def expire_at_start(g: DndMiniatures, unit: int) -> None:
     keep(g, unit, tuple(e for e in g.effects[unit] if e.until != UNTIL_ACTS))
 
 
+def worst_ongoing(g: DndMiniatures, unit: int) -> dict[int, tuple[int, int]]:
+    """DM-21.11: of each type the highest ongoing damage, and the seat that caused it."""
+    worst: dict[int, tuple[int, int]] = {}
+    for effect in g.effects[unit]:
+        if effect.what == ONGOING and effect.n > worst.get(effect.code, (0, 0))[0]:
+            worst[effect.code] = (effect.n, effect.author)
+    return worst
+
+
+def still_ongoing(g: DndMiniatures, unit: int, kinds: tuple[int, ...]) -> list[int]:
+    """Those of some types of ongoing damage that a creature still suffers."""
+    worst = worst_ongoing(g, unit)
+    return [kind for kind in kinds if kind in worst]
+
+
 def expire_at_player_turn(g: DndMiniatures, seat: int) -> None:
     """DM-21.3: effects bound to a turn of the player."""
     g.finished[seat] += 1
-    for unit in range(len(g.kinds)):
+    for unit, effects in enumerate(g.effects):
+        if not effects:
+            continue
         kept = tuple(
-            e
-            for e in g.effects[unit]
-            if not (e.until == PLAYER_TURN and e.author == seat and e.deadline <= g.finished[seat])
+            e for e in effects if not (e.until == PLAYER_TURN and e.author == seat and e.deadline <= g.finished[seat])
         )
         keep(g, unit, kept)
 
 
 def expire_at_round(g: DndMiniatures) -> None:
     """DM-21.4, DM-21.18: "until the end of the round", and those of players who are out of the game."""
-    present = {g.owners[unit] for unit in g.standing()}
+    present = {g.owners[unit] for unit in (*g.standing(), *(entry[0] for entry in g.returning))}
     for unit in range(len(g.kinds)):
         kept = tuple(
             e

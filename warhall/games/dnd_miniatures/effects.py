@@ -6,9 +6,8 @@ from warhall.content import Operations
 from warhall.games.dnd_miniatures import events as ev
 from warhall.games.dnd_miniatures import operations as ops
 from warhall.games.dnd_miniatures.abilities import CombatAdvantage, TypedDamage
-from warhall.games.dnd_miniatures.card_lines import BASIC
 from warhall.games.dnd_miniatures.combat import begin_fight, judge
-from warhall.games.dnd_miniatures.creatures import STATS, basic_line, gait, speed
+from warhall.games.dnd_miniatures.creatures import STATS, gait, has_box, line_of, speed
 from warhall.games.dnd_miniatures.damage import destroy, heal, hurt
 from warhall.games.dnd_miniatures.durations import gain
 from warhall.games.dnd_miniatures.forced import WITH_ROLL, force, place, shift, swap
@@ -26,11 +25,11 @@ from warhall.games.dnd_miniatures.state import (
     ONGOING,
     VULNERABLE,
     DndMiniatures,
-    Motion,
 )
 from warhall.games.dnd_miniatures.strikes import choose_strike
-from warhall.games.dnd_miniatures.tables import CONDITIONS, PLAIN, TYPES, Line
+from warhall.games.dnd_miniatures.tables import CONDITIONS, PLAIN, TYPES
 from warhall.games.dnd_miniatures.targeting import targets
+from warhall.games.dnd_miniatures.under_way import Motion
 from warhall.games.dnd_miniatures.useful import is_immune, whom
 from warhall.kernel.state import Asked
 
@@ -176,9 +175,9 @@ def boosting(g: DndMiniatures, op: ops.Bonus, number: int, me: int, it: int, sou
     elif op.stat is not ops.Stat.DAMAGE:
         fight.guard += op.n
     elif fight.target == NONE:
-        fight.damage += op.n
+        fight.damage.append(op.n)
     else:
-        fight.extra += op.n
+        fight.extra.append(op.n)
 
 
 @OPERATIONS.operation(ops.Gain, rule="DM-1.15")
@@ -209,23 +208,12 @@ def weaken(g: DndMiniatures, op: ops.GainVulnerable, number: int, me: int, it: i
             g.tell("DM-1.15", ev.EffectGained(ev.Unit(unit), ev.SourceName(source)))
 
 
-def line_of(g: DndMiniatures, unit: int, ident: str) -> Line | None:
-    """An attack of a creature by its id."""
-    if ident == BASIC:
-        return basic_line(g, unit)
-    tables = g.game.tables
-    for number in tables.card_lines[g.kinds[unit]]:
-        if tables.attack_names[tables.lines[number].name] == ident:
-            return tables.lines[number]
-    return None
-
-
 @OPERATIONS.operation(ops.MakeAttack, rule="DM-12.9")
 def attacking(g: DndMiniatures, op: ops.MakeAttack, number: int, me: int, it: int, source: int) -> None:
     """DM-12.9: an attack without an action, with its own roll and its own target."""
     unit = on(g, op, me, it)
     line = None if unit == NONE else line_of(g, unit, op.attack)
-    if line is None:
+    if line is None or not has_box(g, unit, line):
         return
     found = targets(g, unit, line, loose=op.ignore_only)
     if op.target is ops.Aim.SAME:
@@ -291,8 +279,7 @@ def returning(g: DndMiniatures, op: ops.Return, number: int, me: int, it: int, s
 @OPERATIONS.operation(ops.Swap, rule="DM-20.9")
 def swapping(g: DndMiniatures, op: ops.Swap, number: int, me: int, it: int, source: int) -> None:
     """Two creatures exchange places."""
-    if g.alive(me) and g.alive(it):
-        swap(g, me, it)
+    g.push(swap, me, it)
 
 
 @OPERATIONS.operation(ops.RedirectHit, rule="DM-13.15")

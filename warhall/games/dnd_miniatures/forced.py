@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from warhall.games.dnd_miniatures import events as ev
 from warhall.games.dnd_miniatures.actions import unit_word
 from warhall.games.dnd_miniatures.combat import BEST, WORST, defence, modifier
@@ -9,8 +11,8 @@ from warhall.games.dnd_miniatures.creatures import flies, is_active
 from warhall.games.dnd_miniatures.damage import destroy
 from warhall.games.dnd_miniatures.movement import can_stand, nearest_places, shift_ends
 from warhall.games.dnd_miniatures.operations import Pull, Push, Slide
-from warhall.games.dnd_miniatures.placing import forced_ends, placed_ends
-from warhall.games.dnd_miniatures.state import NONE, DndMiniatures
+from warhall.games.dnd_miniatures.placing import exchanged, forced_ends, placed_ends
+from warhall.games.dnd_miniatures.state import DndMiniatures
 from warhall.kernel.state import Asked, Decision, step
 from warhall.kernel.words import Word
 
@@ -130,23 +132,55 @@ def shift_to(g: DndMiniatures, unit: int, square: int) -> None:
         g.tell("DM-8.13", ev.Shifted(ev.Unit(unit), ev.Square(square)))
 
 
-def swap(g: DndMiniatures, unit: int, other: int) -> None:
-    """Two creatures exchange places, if each finds a legal space with a square that the other left."""
-    here, there = g.places[unit], g.places[other]
-    old, new = g.cells[unit], g.cells[other]
-    g.put(unit, NONE)
-    g.put(other, NONE)
-    sides, spaces = g.game.tables.side, g.board.spaces
-    mine, theirs = sides[g.kinds[unit]], sides[g.kinds[other]]
-    for a in sorted(range(g.board.size), key=lambda cell: (cell != there, cell)):
-        if not spaces[mine][a] & new or not can_stand(g, unit, a):
-            continue
-        for b in sorted(range(g.board.size), key=lambda cell: (cell != here, cell)):
-            if spaces[theirs][b] & old and not spaces[theirs][b] & spaces[mine][a] and can_stand(g, other, b):
-                for one, at in ((unit, a), (other, b)):
-                    g.put(one, at)
-                    if g.ears is not None:
-                        g.tell("DM-20.9", ev.Placed(ev.Unit(one), ev.Square(at)))
-                return
-    g.put(unit, here)
-    g.put(other, there)
+@step
+def swap(g: DndMiniatures, unit: int, other: int) -> Asked:
+    """DM-20.9: two creatures exchange places, each into a legal space with a square that the other left."""
+    if not g.alive(unit) or not g.alive(other):
+        return None
+    firsts = [place for place in exchanged(g, unit, other, 0) if swap_ends(g, unit, other, place)]
+    if len(firsts) == 1:
+        g.push(swap_back, unit, other, firsts[0])
+        return None
+    return ask_swap(g, unit, unit, firsts, answer_swap)
+
+
+def answer_swap(g: DndMiniatures, seat: int, code: int, unit: int, other: int) -> None:
+    """The place of the creature with the card is chosen."""
+    g.push(swap_back, unit, other, code - g.game.tables.verbs.to)
+
+
+@step
+def swap_back(g: DndMiniatures, unit: int, other: int, place: int) -> Asked:
+    """DM-20.9: where the other one goes."""
+    ends = swap_ends(g, unit, other, place)
+    if len(ends) == 1:
+        exchange(g, unit, other, place, ends[0])
+        return None
+    return ask_swap(g, unit, other, ends, answer_swap_back)
+
+
+def answer_swap_back(g: DndMiniatures, seat: int, code: int, unit: int, other: int, place: int) -> None:
+    """Both places are chosen."""
+    exchange(g, unit, other, place, code - g.game.tables.verbs.to)
+
+
+def ask_swap(g: DndMiniatures, by: int, unit: int, ends: list[int], answer: Callable[..., None]) -> Asked:
+    """The acting player chooses a place."""
+    if not ends:
+        return None
+    options = [g.game.tables.verbs.to + end for end in ends]
+    return Decision(g.controllers[by], "swap", "DM-20.9", options, answer, {"unit": unit_word(g, unit)})
+
+
+def swap_ends(g: DndMiniatures, unit: int, other: int, place: int) -> list[int]:
+    """Where the other creature can go if the first goes to that place."""
+    side = g.game.tables.side[g.kinds[unit]]
+    return exchanged(g, other, unit, g.board.spaces[side][place])
+
+
+def exchange(g: DndMiniatures, unit: int, other: int, place: int, end: int) -> None:
+    """Both creatures are put in their new places."""
+    for one, at in ((unit, place), (other, end)):
+        g.put(one, at)
+        if g.ears is not None:
+            g.tell("DM-20.9", ev.Placed(ev.Unit(one), ev.Square(at)))

@@ -46,5 +46,16 @@ def _card(label: str, card: Creature, texts: Texts, language: str) -> dict[str, 
         **{field: msgspec.to_builtins(getattr(card, field)) for field in fields},
         "def": card.defence,
         "rating": card.commander.rating if card.commander else 0,
+        "attacks": [
+            {
+                "id": attack.id,
+                "type": attack.type.value,
+                "basic": attack.basic,
+                "bonus": attack.bonus,
+                "vs": attack.vs.value,
+                "damage": [each.n for each in attack.damage],
+            }
+            for attack in card.attacks
+        ],
         "text": msgspec.to_builtins(lines),
     }

@@ -2,26 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from warhall.games.dnd_miniatures import abilities as able
 from warhall.games.dnd_miniatures import events as ev
-from warhall.games.dnd_miniatures.battlefield import DIGGER, FLYER
+from warhall.games.dnd_miniatures.battlefield import DEAREST, DIGGER, FLYER
 from warhall.games.dnd_miniatures.creatures import abilities, basic_line, flies, gait, is_active, speed
-from warhall.games.dnd_miniatures.sightings import adjacent, blocks, can_strike_back, is_within, ring, sees
-from warhall.games.dnd_miniatures.state import (
-    AS_CHARGE,
-    AS_MOVE,
-    NONE,
-    OPPORTUNITY,
-    SHIFT,
-    DndMiniatures,
-    Motion,
-)
+from warhall.games.dnd_miniatures.sightings import adjacent, can_strike_back, facing, is_within, sees
+from warhall.games.dnd_miniatures.state import AS_CHARGE, AS_MOVE, DUG, NONE, OPPORTUNITY, SHIFT, WALKED, DndMiniatures
 from warhall.games.dnd_miniatures.tables import IMMOBILIZED, STAGGERED
+from warhall.games.dnd_miniatures.under_way import Motion
 from warhall.geometry.masks import cells_of, spread
 from warhall.geometry.reach import Peril, Reach, Steps, Trip, search
-
-LEAST_CHARGE = 2
-"""DM-16.3."""
+from warhall.geometry.squares import straight_distance
 
 
 def steps_of(g: DndMiniatures, unit: int, going: int) -> Steps:
@@ -31,21 +24,31 @@ def steps_of(g: DndMiniatures, unit: int, going: int) -> Steps:
 
 
 def others(g: DndMiniatures, unit: int) -> int:
-    """The squares of everybody else."""
-    return g.occupied & ~g.cells[unit]
+    """The squares of everybody else, those too that a creature shares while it passes somebody (DM-8.7)."""
+    own = g.cells[unit]
+    found = g.occupied & ~own
+    if own & g.shared:
+        for other, cells in enumerate(g.cells):
+            if cells & own and other != unit:
+                found |= cells
+    return found
 
 
 def obstacles(g: DndMiniatures, unit: int, going: int) -> tuple[int, int]:
     """DM-8.3, DM-8.7, DM-8.8, DM-9.2, DM-9.8, DM-24.7: squares that cannot be entered, and not be ended in."""
     board = g.board
     no_end = others(g, unit) | board.statue
+    if not hovers(g, unit):
+        no_end |= board.pit
     if going == DIGGER:
-        return 0, no_end if flies(g, unit) else no_end | board.pit
-    barred = 0
-    for other, cells in enumerate(g.cells):
-        if cells and other != unit and blocks(g, unit, other):
-            barred |= cells
-    return (barred, no_end) if flies(g, unit) else (barred | board.pit, no_end)
+        return 0, no_end
+    foes = facing(g, unit)
+    return (foes.barring_flyers, no_end) if flies(g, unit) else (foes.barring | board.pit, no_end)
+
+
+def hovers(g: DndMiniatures, unit: int) -> bool:
+    """DM-22.16, DM-24.7, DM-24.16: an active flyer may stay over a pit, unless an opponent controls it."""
+    return flies(g, unit) and is_active(g, unit) and g.controllers[unit] == g.owners[unit]
 
 
 def can_stand(g: DndMiniatures, unit: int, place: int) -> bool:
@@ -54,13 +57,13 @@ def can_stand(g: DndMiniatures, unit: int, place: int) -> bool:
     if not 0 <= place < g.board.size or not g.board.standing[side] >> place & 1:
         return False
     space = g.board.spaces[side][place]
-    return not space & others(g, unit) and (flies(g, unit) or not space & g.board.pit)
+    return not space & others(g, unit) and (not space & g.board.pit or hovers(g, unit))
 
 
 def legal_places(g: DndMiniatures, unit: int) -> int:
     """DM-8.3: every legal position of a creature."""
     side = g.game.tables.side[g.kinds[unit]]
-    closed = others(g, unit) | (0 if flies(g, unit) else g.board.pit)
+    closed = others(g, unit) | (0 if hovers(g, unit) else g.board.pit)
     found: int = g.board.standing[side] & ~spread(closed, g.board.footprints[side])
     return found
 
@@ -77,40 +80,63 @@ def nearest_places(g: DndMiniatures, unit: int, place: int) -> list[int]:
 
 def reach_of(g: DndMiniatures, unit: int, going: int, budget: int, *, sure: bool) -> Reach:
     """DM-8.1 to DM-8.8: where a movement can lead."""
-    barred, no_end = obstacles(g, unit, going)
-    side = g.game.tables.side[g.kinds[unit]]
-    return g.board.reach(side, going, g.places[unit], budget, barred, no_end, sure=sure)
+    key = (unit, going, budget, sure and budget < DEAREST)
+    found = g.ways.get(key)
+    if found is None:
+        barred, no_end = obstacles(g, unit, going)
+        side = g.game.tables.side[g.kinds[unit]]
+        found = g.ways[key] = g.board.reach(side, going, g.places[unit], budget, barred, no_end, sure=sure)
+    return found
 
 
-def safest_path(
-    g: DndMiniatures, unit: int, going: int, budget: int, end: int, *, sure: bool, steps: int = 0
-) -> list[int]:
-    """The path with the fewest opportunity attacks, then the cheapest."""
+def safest_path(g: DndMiniatures, unit: int, going: int, budget: int, end: int, *, sure: bool) -> list[int]:
+    """The path with the fewest opportunity attacks, then the cheapest.
+
+    Most often the cheapest path of all is safe; or there is one that leaves no square beside an enemy, but for the
+    first. Only otherwise the perils are weighed against each other.
+    """
+    way = reach_of(g, unit, going, budget, sure=sure)
+    path = way.path(end)
+    foes = facing(g, unit)
+    rings = foes.rings_of_flyers if flies(g, unit) else foes.rings
+    if not g.lessons & OPPORTUNITY or not _covers(g, unit, (g.places[unit], *path[:-1])) & rings:
+        return list(path)
+    strikers = perilous(g, unit)
+    more = 0
+    for other in strikers:
+        if not g.rings[other] & g.cells[unit]:
+            more |= g.rings[other]
+    if not _covers(g, unit, path[:-1]) & more:
+        return list(path)
     barred, no_end = obstacles(g, unit, going)
-    perils = perils_of(g, unit, steps) if g.lessons & OPPORTUNITY else ()
-    if not perils:
-        return list(reach_of(g, unit, going, budget, sure=sure).path(end))
+    ground = steps_of(g, unit, going)
+    if budget >= DEAREST:
+        safe = search(ground, Trip(g.places[unit], budget, barred=barred, no_end=no_end, stops=more))
+        if safe.destinations >> end & 1:
+            return list(safe.path(end))
+    covered = spread(way.reached, g.board.backprints[g.game.tables.side[g.kinds[unit]]])
+    perils = tuple(Peril(leave=g.rings[other]) for other in strikers if g.rings[other] & covered)
     trip = Trip(g.places[unit], budget, barred=barred, no_end=no_end, sure_step=sure, perils=perils)
-    return list(search(steps_of(g, unit, going), trip).path(end))
+    return list(search(ground, trip).path(end))
+
+
+def _covers(g: DndMiniatures, unit: int, places: Sequence[int]) -> int:
+    """The squares that a creature covers in some positions."""
+    spaces, found = g.board.spaces[g.game.tables.side[g.kinds[unit]]], 0
+    for place in places:
+        found |= spaces[place]
+    return found
 
 
 MOST_PERILS = 5
 
 
-def perils_of(g: DndMiniatures, unit: int, steps: int) -> tuple[Peril, ...]:
-    """Where leaving a square provokes; a flyer minds only flyers, since its first square provokes anyhow."""
-    found = []
+def perilous(g: DndMiniatures, unit: int) -> list[int]:
+    """The nearest enemies that may still strike; a flyer minds only flyers, since its first square provokes anyhow."""
     in_air = flies(g, unit)
-    for other in range(len(g.kinds)):
-        if (
-            g.places[other] >= 0
-            and g.hostile(unit, other)
-            and not g.struck >> other & 1
-            and (not in_air or flies(g, other))
-        ):
-            found.append((g.board.distance(g.cells[unit], g.cells[other]), Peril(leave=ring(g, other))))
-    found.sort(key=lambda each: each[0])
-    return tuple(peril for _, peril in found[:MOST_PERILS])
+    found = [other for other in facing(g, unit).units if not g.struck >> other & 1 and (not in_air or flies(g, other))]
+    found.sort(key=lambda other: g.board.distance(g.cells[unit], g.cells[other]))
+    return found[:MOST_PERILS]
 
 
 def shift_ends(g: DndMiniatures, unit: int) -> int:
@@ -118,18 +144,15 @@ def shift_ends(g: DndMiniatures, unit: int) -> int:
     if g.conditions[unit] & IMMOBILIZED or not g.lessons & SHIFT:
         return 0
     going = gait(g, unit)
-    walk = FLYER if going == DIGGER else going
-    side = g.game.tables.side[g.kinds[unit]]
-    closed = others(g, unit) | g.board.statue | (0 if flies(g, unit) else g.board.pit)
-    return g.board.reach(side, walk, g.places[unit], 1, closed, 0).destinations
+    board, side = g.board, g.game.tables.side[g.kinds[unit]]
+    closed = others(g, unit) | board.statue | (0 if hovers(g, unit) else board.pit)
+    around = board.single_steps(side, FLYER if going == DIGGER else going)[g.places[unit]]
+    return around & ~spread(closed, board.footprints[side])
 
 
 def step_cost(g: DndMiniatures, unit: int, going: int, start: int, end: int) -> int:
     """DM-8.16, DM-10.13: what one step costs; 0 if it is no legal step."""
-    for move in steps_of(g, unit, going).moves:
-        if start + move.offset == end and move.origins >> start & 1:
-            return move.cost
-    return 0
+    return g.board.price(g.game.tables.side[g.kinds[unit]], going, start, end)
 
 
 def exits(g: DndMiniatures, unit: int, place: int) -> list[int]:
@@ -150,6 +173,14 @@ def exits(g: DndMiniatures, unit: int, place: int) -> list[int]:
 # Charging
 
 
+def straight_gap(g: DndMiniatures, a: int, b: int) -> int:
+    """The straight distance of two creatures."""
+    board, side, kinds = g.board, g.game.tables.side, g.kinds
+    return straight_distance(
+        board.coordinates[g.places[a]], board.coordinates[g.places[b]], side[kinds[a]], side[kinds[b]]
+    )
+
+
 def charge_fault(g: DndMiniatures, unit: int, target: int) -> str:  # noqa: PLR0911  one line a reason
     """Why a creature cannot charge another, wherever it would end: a word, or nothing."""
     if not g.alive(target) or not g.hostile(unit, target):
@@ -162,7 +193,7 @@ def charge_fault(g: DndMiniatures, unit: int, target: int) -> str:  # noqa: PLR0
         return "immobile"
     if adjacent(g, unit, target):
         return "adjacent"
-    if g.board.straight_gap(g.cells[unit], g.cells[target]) > speed(g, unit) + 1 and not g.board.teleporters:
+    if straight_gap(g, unit, target) > speed(g, unit) + 1 and not g.board.teleporters:
         return "far"
     if not sees(g, unit, target):
         return "unseen"
@@ -171,54 +202,73 @@ def charge_fault(g: DndMiniatures, unit: int, target: int) -> str:  # noqa: PLR0
 
 def protector(g: DndMiniatures, unit: int, target: int) -> int:
     """DM-23.17: the creature whose Charge Protection keeps its ally from being charged."""
-    for other in range(len(g.kinds)):
-        if g.places[other] >= 0 and g.friends(other, target) and g.hostile(other, unit):
+    for other in facing(g, unit).guards:
+        if g.friends(other, target):
             for each in abilities(g, other, able.ChargeProtection):
                 if is_within(g, other, unit, each.n):
                     return other
     return NONE
 
 
+def charge_zone(g: DndMiniatures, unit: int) -> int:
+    """Positions outside of which no charge of a creature can end."""
+    budget, zone = speed(g, unit), 0
+    for gone in charge_gaits(g, unit):
+        zone |= reach_of(g, unit, gone, budget, sure=False).destinations
+    return -1 if g.board.teleporters and _stops_on_the_way(g, unit) else zone
+
+
 def charge_ends(g: DndMiniatures, unit: int, target: int) -> dict[int, tuple[int, ...]]:
     """DM-16.3, DM-16.4, DM-16.9, DM-16.15: the squares where a charge may end, each with the transfer it needs."""
-    going, budget, start = gait(g, unit), speed(g, unit), g.places[unit]
+    budget, start = speed(g, unit), g.places[unit]
+    beside = spread(g.rings[target], g.board.footprints[g.game.tables.side[g.kinds[unit]]])
+    least, ends = budget, 0
+    for gone in charge_gaits(g, unit):
+        cost, near = reach_of(g, unit, gone, budget, sure=False).nearest(beside)
+        if near and cost <= least:
+            least, ends = cost, ends | near if cost == least else near
+    found: dict[int, tuple[int, ...]] = dict.fromkeys(cells_of(ends), ())
+    if g.board.teleporters:
+        for end, (cost, via) in _charge_by_teleporter(g, unit, beside).items():
+            if cost < least or not found:
+                least, found = cost, {}
+            if cost == least:
+                found.setdefault(end, via)
+    return {end: found[end] for end in sorted(found) if not g.board.close[start] >> end & 1}
+
+
+def charge_gaits(g: DndMiniatures, unit: int) -> tuple[int, ...]:
+    """DM-9.7, DM-16.15: how a charge may be gone; a burrower keeps to the choice of its turn, and else digs."""
+    if not g.game.tables.digs[g.kinds[unit]] or g.done & WALKED:
+        return (gait(g, unit),)
+    return (DIGGER,) if g.done & DUG else (DIGGER, gait(g, unit))
+
+
+def _stops_on_the_way(g: DndMiniatures, unit: int) -> list[int]:
+    """DM-16.15: the positions from which a charging creature can transfer."""
+    if g.active != unit or g.done & DUG or g.teleported >> unit & 1:
+        return []
+    way = reach_of(g, unit, gait(g, unit), speed(g, unit), sure=False)
     side = g.game.tables.side[g.kinds[unit]]
-    beside = spread(ring(g, target), g.board.footprints[side])
+    return cells_of(way.destinations & spread(g.board.teleporter, g.board.footprints[side]))
+
+
+def _charge_by_teleporter(g: DndMiniatures, unit: int, beside: int) -> dict[int, tuple[int, tuple[int, ...]]]:
+    """For each end of a charge that goes by a teleporter the least cost, and the transfer."""
     found: dict[int, tuple[int, tuple[int, ...]]] = {}
-    for dig in (False, True) if g.game.tables.digs[g.kinds[unit]] else (False,):
-        way = reach_of(g, unit, DIGGER if dig else going, budget, sure=False)
-        for end in cells_of(way.destinations & beside):
-            cost = way.cost(end)
-            if end not in found or cost < found[end][0]:
-                found[end] = (cost, ())
-    if g.board.teleporters and g.active == unit:
-        _charge_by_teleporter(g, unit, beside, found)
-    if not found:
-        return {}
-    least = min(cost for cost, _ in found.values())
-    return {
-        end: via
-        for end, (cost, via) in sorted(found.items())
-        if cost == least and g.board.straight(start, end) >= LEAST_CHARGE
-    }
-
-
-def _charge_by_teleporter(
-    g: DndMiniatures, unit: int, beside: int, found: dict[int, tuple[int, tuple[int, ...]]]
-) -> None:
     going, budget = gait(g, unit), speed(g, unit)
-    way = reach_of(g, unit, going, budget, sure=False)
     side = g.game.tables.side[g.kinds[unit]]
     barred, no_end = obstacles(g, unit, going)
-    for stop in cells_of(way.destinations & spread(g.board.teleporter, g.board.footprints[side])):
+    way = reach_of(g, unit, going, budget, sure=False)
+    for stop in _stops_on_the_way(g, unit):
         spent = way.cost(stop)
         for out in exits(g, unit, stop):
             on = g.board.reach(side, going, out, budget - spent, barred, no_end)
-            ends = on.destinations | 1 << out
-            for end in cells_of(ends & beside):
+            for end in cells_of((on.destinations | 1 << out) & beside):
                 cost = spent + (on.cost(end) if end != out else 0)
                 if end not in found or cost < found[end][0]:
                     found[end] = (cost, (stop, out))
+    return found
 
 
 def charge_path(g: DndMiniatures, unit: int, end: int, via: tuple[int, ...], budget: int) -> tuple[int, list[int]]:
@@ -231,12 +281,9 @@ def charge_path(g: DndMiniatures, unit: int, end: int, via: tuple[int, ...], bud
         barred, no_end = obstacles(g, unit, going)
         on = g.board.reach(side, going, out, budget, barred, no_end)
         return going, [*way, out, *(on.path(end) if end != out else ())]
-    if reach_of(g, unit, going, budget, sure=False).destinations >> end & 1:
-        return going, safest_path(g, unit, going, budget, end, sure=False)
-    if g.game.tables.digs[g.kinds[unit]]:
-        way_under = reach_of(g, unit, DIGGER, budget, sure=False)
-        if way_under.destinations >> end & 1:
-            return DIGGER, list(way_under.path(end))
+    for gone in charge_gaits(g, unit):
+        if reach_of(g, unit, gone, budget, sure=False).destinations >> end & 1:
+            return gone, safest_path(g, unit, gone, budget, end, sure=False)
     return going, []
 
 
@@ -247,10 +294,13 @@ def provoked(g: DndMiniatures, unit: int, *, in_air: bool) -> list[int]:
     """DM-19.2, DM-19.3, DM-9.3: who may make an opportunity attack on a creature now."""
     if not g.lessons & OPPORTUNITY or g.places[unit] < 0:
         return []
+    foes, cells = facing(g, unit), g.cells[unit]
+    if not cells & (foes.front_of_flyers if in_air else foes.front):
+        return []
     return [
         other
-        for other in range(len(g.kinds))
-        if g.places[other] >= 0 and (not in_air or flies(g, other)) and can_strike_back(g, other, unit)
+        for other in foes.units
+        if g.rings[other] & cells and (not in_air or flies(g, other)) and can_strike_back(g, other, unit)
     ]
 
 
@@ -264,6 +314,17 @@ def told_step(g: DndMiniatures, motion: Motion, place: int, *, jump: bool = Fals
     if g.ears is not None:
         told = ev.Placed if jump else ev.Moved
         g.tell("DM-24.19" if jump else "DM-8.20", told(ev.Unit(unit), ev.Square(place)))
+
+
+def told_steps(g: DndMiniatures, motion: Motion, places: list[int]) -> None:
+    """Put the mover on its next positions, one after the other; if nobody listens, on the last at once."""
+    if g.ears is not None:
+        for place in places:
+            told_step(g, motion, place)
+        return
+    g.put(motion.unit, places[-1])
+    motion.steps += len(places)
+    motion.legal = next((place for place in reversed(places) if can_stand(g, motion.unit, place)), motion.legal)
 
 
 def budget_of(g: DndMiniatures, motion: Motion) -> int:

@@ -6,7 +6,7 @@ from warhall.games.dnd_miniatures import events as ev
 from warhall.games.dnd_miniatures.actions import unit_word
 from warhall.games.dnd_miniatures.battlefield import DIGGER
 from warhall.games.dnd_miniatures.combat import airborne, begin_fight, opportunity
-from warhall.games.dnd_miniatures.creatures import basic_line, is_active
+from warhall.games.dnd_miniatures.creatures import basic_line, flies, is_active
 from warhall.games.dnd_miniatures.forced import scramble
 from warhall.games.dnd_miniatures.movement import (
     budget_of,
@@ -20,17 +20,12 @@ from warhall.games.dnd_miniatures.movement import (
     step_cost,
     steps_of,
     told_step,
+    told_steps,
 )
-from warhall.games.dnd_miniatures.sightings import adjacent
-from warhall.games.dnd_miniatures.state import (
-    AS_CHARGE,
-    AS_MOVE,
-    BY_CHARGE,
-    NONE,
-    DndMiniatures,
-    Motion,
-)
+from warhall.games.dnd_miniatures.sightings import adjacent, facing
+from warhall.games.dnd_miniatures.state import AS_CHARGE, AS_MOVE, BY_CHARGE, NONE, OPPORTUNITY, DndMiniatures
 from warhall.games.dnd_miniatures.tables import IMMOBILIZED
+from warhall.games.dnd_miniatures.under_way import Motion
 from warhall.geometry.masks import cells_of
 from warhall.kernel.state import Asked, Decision, step
 
@@ -53,7 +48,11 @@ def walk(g: DndMiniatures) -> None:
     """DM-19.7: before each square is left, enemies next to it may strike."""
     motion = g.motions[-1]
     unit = motion.unit
-    if is_stopped(g, unit) or not motion.path:
+    if is_stopped(g, unit):
+        arrive(g)
+        return
+    go_unhindered(g, motion)
+    if not motion.path:
         arrive(g)
         return
     motion.struck = 0
@@ -62,6 +61,33 @@ def walk(g: DndMiniatures) -> None:
     under = motion.gait == DIGGER and g.game.tables.digs[g.kinds[unit]]
     if not jump and not under:
         g.push(opportunity, unit, airborne(g, unit, motion.steps), ())
+
+
+def go_unhindered(g: DndMiniatures, motion: Motion) -> None:
+    """DM-8.20: as many squares of the path as nothing can happen in: nobody strikes, and no teleporter is entered."""
+    unit, board = motion.unit, g.board
+    side = g.game.tables.side[g.kinds[unit]]
+    spaces, foes, here = board.spaces[side], facing(g, unit), g.places[unit]
+    front = foes.front if g.lessons & OPPORTUNITY else 0
+    if motion.gait == DIGGER and g.game.tables.digs[g.kinds[unit]]:
+        front = 0
+    aloft = front & foes.front_of_flyers if flies(g, unit) else front
+    if motion.steps:
+        front = aloft
+    halts = board.teleporter if motion.how != AS_CHARGE and unit == g.active else 0
+    prices, budget = board.prices(side, motion.gait), budget_of(g, motion)
+    left, count = budget - motion.spent, 0
+    for place in motion.path:
+        cost = prices.get(here * board.size + place, 0)
+        if not 0 < cost <= left or spaces[here] & front or spaces[place] & halts:
+            break
+        left -= cost
+        count += 1
+        here, front = place, aloft
+    if count:
+        motion.spent = budget - left
+        told_steps(g, motion, motion.path[:count])
+        motion.path = motion.path[count:]
 
 
 @step
@@ -166,7 +192,7 @@ def answer_go_on(g: DndMiniatures, seat: int, code: object) -> None:
         sure = motion.how == AS_MOVE and not motion.steps
         left = max(0, budget_of(g, motion) - motion.spent)
         end = code - verbs.go
-        motion.path = safest_path(g, motion.unit, motion.gait, left, end, sure=sure, steps=motion.steps)
+        motion.path = safest_path(g, motion.unit, motion.gait, left, end, sure=sure)
         g.push(walk)
 
 

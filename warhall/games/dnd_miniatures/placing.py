@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from warhall.games.dnd_miniatures.battlefield import FLYER
-from warhall.games.dnd_miniatures.movement import legal_places, others, steps_of
+from warhall.games.dnd_miniatures.movement import hovers, legal_places, others, steps_of
 from warhall.games.dnd_miniatures.operations import Pull, Push, Slide
 from warhall.games.dnd_miniatures.state import DndMiniatures
-from warhall.geometry.masks import cells_of
+from warhall.geometry.masks import cells_of, spread
 from warhall.geometry.squares import straight_distance
 
 
@@ -48,3 +48,11 @@ def placed_ends(g: DndMiniatures, unit: int, by: int, squares: int, *, sight: bo
     side = g.game.tables.side[g.kinds[unit]]
     looker = g.cells[by]
     return [cell for cell in cells_of(near) if board.has_sight(looker, board.spaces[side][cell])]
+
+
+def exchanged(g: DndMiniatures, unit: int, other: int, taken: int) -> list[int]:
+    """DM-20.9: the legal places of a creature with a square that another leaves, but for some that are taken anew."""
+    board, side = g.board, g.game.tables.side[g.kinds[unit]]
+    closed = (g.occupied & ~(g.cells[unit] | g.cells[other])) | taken | (0 if hovers(g, unit) else board.pit)
+    footprint = board.footprints[side]
+    return cells_of(board.standing[side] & spread(g.cells[other], footprint) & ~spread(closed, footprint))

@@ -1,10 +1,10 @@
 """Positions: a state as readable plain data (see `kernel.position` for the file around it).
 
     map: {name: crossroads}             # or `drawn` and `zones` in rows as in maps.yaml
-    seats: {red: {letter: A, vp: 20}, blue: {letter: B}}
+    seats: {azure: {letter: A, vp: 20}, ember: {letter: B}}
     creatures:
-      - {card: human_sellsword, of: red, at: c3, hp: 45, effects: [{what: condition, of: Slowed, until: save}]}
-    turn: {seat: red, active: "human_sellsword#1"}
+      - {card: human_sellsword, of: azure, at: c3, hp: 45, effects: [{what: condition, of: Slowed, until: save}]}
+    turn: {seat: azure, active: "human_sellsword#1"}
 
 Whatever is left out has a sensible value: full hit points, no effects, a 200-point Assault in its first round, and the
 first seat to activate a creature.
@@ -19,8 +19,9 @@ import msgspec
 from warhall.games.dnd_miniatures.battlefield import Ground
 from warhall.games.dnd_miniatures.position_parts import CreaturePart, EffectPart, MapPart, Position, SeatPart, TurnPart
 from warhall.games.dnd_miniatures.position_read import Reading
-from warhall.games.dnd_miniatures.state import GONE, NONE, PHASES, DndMiniatures, Fight
+from warhall.games.dnd_miniatures.state import GONE, NONE, PHASES, DndMiniatures
 from warhall.games.dnd_miniatures.tables import DndMiniaturesGame
+from warhall.games.dnd_miniatures.under_way import Fight
 from warhall.games.dnd_miniatures.view import DURATIONS, WHATS, effect_of
 from warhall.geometry.masks import cells_of
 from warhall.kernel.dice import Dice

@@ -5,7 +5,8 @@ from __future__ import annotations
 import msgspec
 
 from warhall.games.dnd_miniatures.battlefield import AreaOf, Flow
-from warhall.games.dnd_miniatures.state import FULL_RULES, Fight, Motion
+from warhall.games.dnd_miniatures.state import FULL_RULES
+from warhall.games.dnd_miniatures.under_way import Fight, Motion
 
 
 class Plain(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):

@@ -220,6 +220,10 @@ class Reading:
         if sum(cells.bit_count() for cells in g.cells) != g.occupied.bit_count() and not g.motions:
             raise PositionError("creatures", "two creatures stand on the same square")
         units = range(len(g.kinds))
+        for unit in units:
+            most = self.tables.hp[g.kinds[unit]]
+            if g.hp[unit] > most or (g.hp[unit] <= 0 and g.alive(unit)):
+                raise PositionError(f"creatures, entry {unit + 1}, hp", f"expected 1 to {most}, not {g.hp[unit]}")
         for entry in g.returning:
             if entry[0] not in units or not -1 <= entry[2] < g.board.size or entry[3] not in range(g.seats):
                 raise PositionError("returning", "expected a creature, hit points, a square and a seat")

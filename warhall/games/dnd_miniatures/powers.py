@@ -12,15 +12,9 @@ from warhall.games.dnd_miniatures.card_lines import Event, Target
 from warhall.games.dnd_miniatures.creatures import has_box, has_keyword, is_bloodied, is_living, tick, ticked, uses_left
 from warhall.games.dnd_miniatures.operations import Duration, If
 from warhall.games.dnd_miniatures.sightings import adjacent, is_within, sees
-from warhall.games.dnd_miniatures.state import (
-    DAZED_OR_WORSE,
-    NONE,
-    POWERS,
-    SILENT,
-    DndMiniatures,
-    Fight,
-)
+from warhall.games.dnd_miniatures.state import DAZED_OR_WORSE, NONE, POWERS, SILENT, DndMiniatures
 from warhall.games.dnd_miniatures.tables import BOX, BOXES, CONDITIONS, EVENTS, STAGGERED, Line, PowerLine
+from warhall.games.dnd_miniatures.under_way import Fight
 from warhall.games.dnd_miniatures.useful import could_do
 from warhall.kernel.actions import Seat
 from warhall.kernel.state import Asked, Decision, step
@@ -155,12 +149,22 @@ def is_able(g: DndMiniatures, unit: int, power: PowerLine) -> str:  # noqa: PLR0
         return "dazed"
     if not has_box(g, unit, power):
         return "ticked"
-    return "used" if (unit, power.number) in g.used else ""
+    return "used" if is_spent(g, unit, power) else ""
+
+
+def is_spent(g: DndMiniatures, unit: int, power: PowerLine) -> bool:
+    """DM-23.7, DM-23.9, DM-23.21: it was used in this creature's turn; a commander power also by another commander."""
+    powers = g.game.tables.powers
+    return any(
+        (holder, number) == (unit, power.number)
+        or (power.commander and powers[number].name == power.name and g.controllers[holder] == g.controllers[unit])
+        for holder, number in g.used
+    )
 
 
 def is_usable(g: DndMiniatures, event: Event, unit: int, power: PowerLine, subject: int) -> bool:
     """Whether a power can answer an event now."""
-    if is_able(g, unit, power) or not concerns(g, event, unit, subject):
+    if not concerns(g, event, unit, subject) or is_able(g, unit, power):
         return False
     printed, fight, tables = power.printed, current(g), g.game.tables
     if printed.attack_type is not None and (fight is None or tables.lines[fight.line].form is not printed.attack_type):
@@ -181,14 +185,18 @@ def is_usable(g: DndMiniatures, event: Event, unit: int, power: PowerLine, subje
 
 def happen(g: DndMiniatures, event: Event, subject: int) -> None:
     """Something happened: boxes are cleared, and powers may answer."""
-    happen_together(g, ((event, subject),))
+    if event in g.game.tables.recharging:
+        recharge(g, event, subject)
+    if event in g.watch and g.lessons & POWERS:
+        g.push(window, ((NUMBER[event], subject),), (), ())
 
 
 def happen_together(g: DndMiniatures, happened: tuple[tuple[Event, int], ...]) -> None:
     """DM-23.10: several things that are one moment, such as a hit for both sides; all powers answer in one order."""
-    pairs = []
+    pairs, recharging = [], g.game.tables.recharging
     for event, subject in happened:
-        recharge(g, event, subject)
+        if event in recharging:
+            recharge(g, event, subject)
         if event in g.watch and g.lessons & POWERS:
             pairs.append((NUMBER[event], subject))
     if pairs:
@@ -259,8 +267,8 @@ def window(
 
 
 def _turns_away(g: DndMiniatures, seat: int) -> int:
-    """DM-1.9: seats in order from the one whose turn it is."""
-    return (seat - max(g.turn, 0)) % g.seats
+    """DM-1.9: seats in order from the one whose turn it is; between turns from the one that went first."""
+    return (seat - (g.first if g.turn == NONE else g.turn)) % g.seats
 
 
 def roll_order(g: DndMiniatures, seats: list[int]) -> tuple[int, ...]:

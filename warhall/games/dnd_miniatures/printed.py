@@ -15,6 +15,7 @@ from warhall.content import Clause, Names, Part, Report, Shelf, defines, refers
 from warhall.games.dnd_miniatures.abilities import Ability, Unique
 from warhall.games.dnd_miniatures.card_lines import BASIC, Attack, Commander, Power, Small
 from warhall.games.dnd_miniatures.operations import KeywordId, MakeAttack
+from warhall.kernel.errors import quoted
 
 FactionId: TypeAlias = Annotated[str, refers("faction")]
 CreatureId: TypeAlias = Annotated[str, refers("creature")]
@@ -25,6 +26,8 @@ SIZES = {"tiny": 1, "small": 1, "medium": 1, "large": 2, "huge": 3}
 """DM-3.15: squares per side."""
 FOLDER = Path(__file__).parent / "content"
 MOST_SEATS = 6
+TERRAIN = ".#1234dfolscSTrbh"
+"""The marks of a drawn map: floor, walls and half walls, and the terrains of chapters 24 and 25."""
 
 
 class Epic(Part, frozen=True, kw_only=True):
@@ -267,6 +270,12 @@ def check(printed: Printed, report: Report) -> None:
         rows, zones = drawn.terrain.splitlines(), drawn.zones.splitlines()
         if len({len(row) for row in (*rows, *zones)}) != 1 or len(rows) != len(zones):
             report(("maps", number), "terrain and zones must be rows of one length, equally many")
+        unknown = sorted({mark for row in rows for mark in row} - set(TERRAIN))
+        if unknown:
+            report(("maps", number, "terrain"), f"{quoted(unknown)} is no terrain: expected {' '.join(TERRAIN)}")
+        missing = [letter for letter in "ab" if not any(letter in row for row in zones)]
+        if missing:
+            report(("maps", number, "zones"), f"DM-25.7: the start area {quoted(missing)} is not drawn")
         letters = {letter for row in zones for letter in row} - set(".ab")
         if letters != set(drawn.victory_areas):
             report(("maps", number, "victory_areas"), f"the areas drawn are {', '.join(sorted(letters))}")

@@ -38,7 +38,7 @@ from warhall.games.dnd_miniatures.state import (
     DndMiniatures,
 )
 from warhall.games.dnd_miniatures.tables import IMMOBILIZED
-from warhall.games.dnd_miniatures.zones import start_squares, wholly
+from warhall.games.dnd_miniatures.zones import deploy_places
 from warhall.kernel.actions import Action
 from warhall.kernel.errors import Refusal, refusal
 from warhall.kernel.words import Name
@@ -204,7 +204,7 @@ def refuse_deploy(g: DndMiniatures, seat: int, action: act.Deploy) -> Refusal | 
         or g.board.spaces[g.game.tables.side[g.kinds[unit]]][action.square] & g.board.pit
     ):
         return refusal("DM-5.9", "no-legal-position", unit=name, square=square)
-    if wholly(g, unit, start_squares(g, seat)) >> action.square & 1:
+    if deploy_places(g, unit, seat) >> action.square & 1:
         return LEGAL  # the twin of a creature that is offered
     if has(g, unit, able.Scout) and any(
         mask >> action.square & 1 and mask & g.occupied for mask, _, _ in g.board.areas
@@ -259,7 +259,7 @@ def refuse_done(g: DndMiniatures, seat: int, action: act.Done) -> Refusal | None
 
 
 WINDOWS = ("power",)
-FORCED = ("push", "pull", "slide", "place", "shift", "scramble", "come-back")
+FORCED = ("push", "pull", "slide", "place", "shift", "scramble", "come-back", "swap")
 Reason = Callable[[DndMiniatures, int, Any], Refusal | None]
 REFUSERS: dict[type[Action], tuple[tuple[str, ...], Reason | None]] = {
     act.Move: (("act",), refuse_move),
@@ -284,7 +284,7 @@ REFUSERS: dict[type[Action], tuple[tuple[str, ...], Reason | None]] = {
     act.Pass: (("opportunity", *WINDOWS), None),
     act.Opportunity: (("opportunity",), refuse_opportunity),
     act.To: (FORCED, refuse_to_shift),
-    act.Choose: (("save", "reroll"), None),
+    act.Choose: (("save", "reroll", "ongoing", "growth"), None),
     act.EndTurn: (("act",), None),
     act.Activate: (("activate",), refuse_activate),
     act.Deploy: (("deploy",), refuse_deploy),

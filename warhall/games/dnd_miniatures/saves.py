@@ -7,7 +7,9 @@ from warhall.games.dnd_miniatures.actions import unit_word
 from warhall.games.dnd_miniatures.card_lines import Event
 from warhall.games.dnd_miniatures.durations import keep
 from warhall.games.dnd_miniatures.powers import happen
-from warhall.games.dnd_miniatures.state import CONDITION, NONE, SAVE, DndMiniatures
+from warhall.games.dnd_miniatures.state import CONDITION, NONE, SAVE, DndMiniatures, Effect
+from warhall.games.dnd_miniatures.tables import CONDITIONS
+from warhall.games.dnd_miniatures.useful import is_immune
 from warhall.kernel.state import Asked, Decision, step
 
 SAVED, BEST = 10, 20
@@ -75,10 +77,12 @@ def answer_order(g: DndMiniatures, seat: int, code: int, unit: int, sources: tup
 
 @step
 def roll_save(g: DndMiniatures, unit: int, source: int, face: int) -> None:
-    """DM-21.8: an unmodified d20; whoever may change it answers before its consequences."""
+    """DM-21.8, DM-26.10: an unmodified d20; whoever may change it answers before its consequences."""
     face = g.dice.d20()
     if g.ears is not None:
         g.tell("DM-21.8", ev.SaveRolled(ev.Unit(unit), ev.SourceName(source), face))
+    if any(e.source == source and g.teams[e.author] != g.team_of(unit) for e in g.effects[unit]):
+        g.eventful = 1
     g.saving += [source, face]
     g.push(settle_save, unit)
     happen(g, Event.ENEMY_SAVES if face >= SAVED else Event.ALLY_SAVES, unit)
@@ -101,10 +105,12 @@ def settle_save(g: DndMiniatures, unit: int) -> None:
     elif face >= SAVED:
         keep(g, unit, tuple(e for e in g.effects[unit] if e.until != SAVE or e.source != source))
     else:
-        g.effects[unit] = tuple(
-            e._replace(code=e.worse, worse=NONE)
-            if e.source == source and e.what == CONDITION and e.worse != NONE
-            else e
-            for e in g.effects[unit]
-        )
+        g.effects[unit] = tuple(worsened(g, unit, e) if e.source == source else e for e in g.effects[unit])
         g.feel(unit)
+
+
+def worsened(g: DndMiniatures, unit: int, effect: Effect) -> Effect:
+    """A condition after a failed save; nobody comes under one that it is immune to (DM-11.16)."""
+    if effect.what != CONDITION or effect.worse == NONE or is_immune(g, unit, CONDITIONS[effect.worse]):
+        return effect
+    return effect._replace(code=effect.worse, worse=NONE)

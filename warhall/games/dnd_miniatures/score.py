@@ -92,17 +92,23 @@ def score_areas(g: DndMiniatures) -> None:
 
 
 def check_target(g: DndMiniatures) -> None:
-    """DM-26.2, DM-26.9, DM-26.19: whoever has enough VP wins; if several, the higher total."""
+    """DM-26.2, DM-26.9, DM-26.19, DM-27.18: whoever has enough VP and is not out wins; if several, the higher total."""
     if g.result is None and not scenario_of(g).quick and max(g.vp) >= g.target:
+        if team_count(g) > 2 and all(g.vp[team] < g.target for team in in_play(g)):
+            return
         finish(g, "DM-26.2", "target")
+
+
+def in_play(g: DndMiniatures) -> set[int]:
+    """DM-26.12, DM-27.18: the sides with creatures on the map, or waiting to return."""
+    return {g.teams[g.owners[unit]] for unit in (*g.standing(), *(entry[0] for entry in g.returning))}
 
 
 def check_sides(g: DndMiniatures) -> None:
     """DM-26.12, DM-27.9, DM-2.9: the last side with creatures wins."""
     if g.result is not None or g.dying:
         return
-    waiting = [g.teams[g.owners[entry[0]]] for entry in g.returning]
-    alive = {g.teams[g.owners[unit]] for unit in g.standing()} | set(waiting)
+    alive = in_play(g)
     if len(alive) == 1:
         finish(g, "DM-26.12", "last", winner=next(iter(alive)))
     elif not alive:
@@ -132,7 +138,7 @@ def centre_rank(g: DndMiniatures, team: int) -> tuple[int, int]:
 def finish(g: DndMiniatures, rule: str, message: str, *, winner: int = NONE, centre: bool = True) -> None:
     """The battle is over: places by VP, then by the centre of the map."""
     teams = range(team_count(g))
-    present = {g.teams[g.owners[unit]] for unit in g.standing()}
+    present = in_play(g)
     ranks = [
         (
             int(team == winner),

@@ -142,7 +142,7 @@ def all_faults(tables: Tables, options: DndMiniaturesOptions) -> list[Refusal]:
         for number, army in enumerate(armies_of(tables, options), 1):
             found += faults(tables, scenario, limit, army, number)
     for number, ident in enumerate(options.maps, 1):
-        if ident and tables.maps[ident].size != limit.map and not scenario.joined:
+        if ident and tables.maps[ident].size != limit.map and not big(scenario, options.players):
             found.append(map_fault(limit, number, ident))
     return found
 

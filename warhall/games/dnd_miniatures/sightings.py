@@ -5,7 +5,8 @@ from __future__ import annotations
 from warhall.games.dnd_miniatures import abilities as able
 from warhall.games.dnd_miniatures.card_lines import Form
 from warhall.games.dnd_miniatures.creatures import flies, gained, has, is_active, is_alert
-from warhall.games.dnd_miniatures.state import DAZED_OR_WORSE, SIGHT, DndMiniatures
+from warhall.games.dnd_miniatures.score import scenario_of
+from warhall.games.dnd_miniatures.state import DAZED_OR_WORSE, SIGHT, DndMiniatures, Foes
 from warhall.games.dnd_miniatures.tables import HELPLESS, INVISIBLE
 from warhall.geometry.masks import cells_of
 
@@ -14,13 +15,12 @@ BLINDSIGHT = 5
 
 def ring(g: DndMiniatures, unit: int) -> int:
     """DM-15.8: the squares adjacent to a creature."""
-    place = g.places[unit]
-    return g.board.around[g.game.tables.side[g.kinds[unit]]][place] if place >= 0 else 0
+    return g.rings[unit]
 
 
 def adjacent(g: DndMiniatures, a: int, b: int) -> bool:
     """DM-15.8: whether two creatures are next to each other."""
-    return bool(ring(g, a) & g.cells[b])
+    return bool(g.rings[a] & g.cells[b])
 
 
 def is_within(g: DndMiniatures, a: int, b: int, squares: int) -> bool:
@@ -28,13 +28,48 @@ def is_within(g: DndMiniatures, a: int, b: int, squares: int) -> bool:
     return bool(g.board.within(g.cells[a], squares) & g.cells[b])
 
 
+def facing(g: DndMiniatures, unit: int) -> Foes:
+    """The enemies of a creature; looked for once, until one of them moves or changes."""
+    team = g.teams[g.controllers[unit]]
+    found = g.facing[team]
+    if found is None:
+        found = g.facing[team] = _face(g, team)
+    return found
+
+
+def _face(g: DndMiniatures, team: int) -> Foes:
+    """What a team faces."""
+    tables = g.game.tables
+    units, guards = [], []
+    cells = barring = barring_flyers = rings = rings_of_flyers = front = front_of_flyers = 0
+    for unit, space in enumerate(g.cells):
+        if not space or g.teams[g.controllers[unit]] == team:
+            continue
+        kind, conditions, ring_, flyer = g.kinds[unit], g.conditions[unit], g.rings[unit], flies(g, unit)
+        strikes = not conditions & DAZED_OR_WORSE and tables.card_lines[kind]
+        units.append(unit)
+        if (tables.guards[kind] or g.effects[unit]) and has(g, unit, able.ChargeProtection):
+            guards.append(unit)
+        cells |= space
+        rings |= ring_
+        if not conditions & HELPLESS:
+            barring |= space
+        if strikes:
+            front |= ring_
+        if flyer:
+            rings_of_flyers |= ring_
+            if not conditions & HELPLESS:
+                barring_flyers |= space
+            if strikes:
+                front_of_flyers |= ring_
+    return Foes(
+        tuple(units), cells, barring, barring_flyers, rings, rings_of_flyers, front, front_of_flyers, tuple(guards)
+    )
+
+
 def foes(g: DndMiniatures, unit: int) -> int:
     """The squares of all enemies of a creature."""
-    team, found = g.team_of(unit), 0
-    for other, cells in enumerate(g.cells):
-        if cells and g.team_of(other) != team:
-            found |= cells
-    return found
+    return facing(g, unit).cells
 
 
 def is_invisible(g: DndMiniatures, unit: int) -> bool:
@@ -48,6 +83,8 @@ def is_invisible(g: DndMiniatures, unit: int) -> bool:
 def hidden_from(g: DndMiniatures, unit: int, looker: int) -> bool:
     """DM-22.11, DM-18.14: invisible to one creature; Blindsight sees through it within 5 squares."""
     if not g.lessons & SIGHT:
+        return False
+    if not g.effects[unit] and not g.game.tables.sneaks[g.kinds[unit]]:
         return False
     unseen = is_invisible(g, unit) or (
         has(g, unit, able.Hide)
@@ -93,8 +130,8 @@ def has_cover(g: DndMiniatures, attacker: int, target: int, form: Form, origin: 
 
 
 def flanks(g: DndMiniatures, attacker: int, target: int) -> bool:
-    """DM-17.3 to DM-17.8: an ally stands on the opposite side."""
-    if not is_alert(g, attacker) or has(g, target, able.AllAroundVision):
+    """DM-17.3 to DM-17.8: an ally stands on the opposite side; the quick start does not know it (DM-2.7)."""
+    if not is_alert(g, attacker) or has(g, target, able.AllAroundVision) or scenario_of(g).quick:
         return False
     near = ring(g, target)
     own = cells_of(near & g.cells[attacker])

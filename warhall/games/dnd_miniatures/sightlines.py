@@ -1,13 +1,15 @@
-"""Line of sight and effect on one map, line by line (DM-15.1, DM-15.3, DM-15.12).
+"""Line of sight and effect on one map (DM-15.1, DM-15.3, DM-15.12).
 
-The geometry of the house works out what a line can meet once for each displacement of two squares. On a map as wide as
-two sheets with half walls that takes long, and most displacements are asked for once. So here each line is followed
-over the map as it is, until it meets something; the answers are the same. Not here: which squares hinder
-(`battlefield`).
+For each displacement of two squares the sixteen lines between their inner corners are followed once, for the whole map
+(`lanes`). Only where a line comes to a half wall, or starts beside one, the pair itself is looked at. Not here: which
+squares hinder (`battlefield`).
 """
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
+from warhall.games.dnd_miniatures.lanes import Lanes, Laying
 from warhall.geometry.masks import cells_of, mask_of
 from warhall.geometry.square_planes import meets, triangle
 from warhall.geometry.square_rays import UNIT, inner_corners
@@ -22,8 +24,9 @@ class Sightlines:
 
     def __init__(self, board: SquareMap) -> None:
         self.board = board
+        self.places = [board.place(cell) for cell in range(board.size)]
         self._half = mask_of(board.half_walls)
-        self._edges = bool(board.east_edges or board.south_edges)
+        self._views: dict[int, View] = {}
         self._lines: dict[int, int] = {}
         self._corners = [self._inner(cell) for cell in range(board.size)]
 
@@ -32,6 +35,17 @@ class Sightlines:
         points = inner_corners(self.board.half_walls.get(cell))
         return tuple(None if each is None else (UNIT * x + each[0], UNIT * y + each[1]) for each in points)
 
+    def view(self, hindering: int) -> View:
+        """Who sees whom where some squares hinder."""
+        view = self._views.get(hindering)
+        if view is None:
+            view = self._views[hindering] = View(self, hindering)
+        return view
+
+    def sees(self, looker: int, target: int, hindering: int = 0) -> bool:
+        """Whether a line from a square of the looker to a square of the target is free."""
+        return bool(self.view(hindering).seen(looker, target))
+
     def effect(self, a: int, b: int) -> int:
         """The lines from square a to square b that touch no wall: bit 4 * i + j from corner i to corner j."""
         if a == b:
@@ -39,73 +53,169 @@ class Sightlines:
         key = a * self.board.size + b
         known = self._lines.get(key)
         if known is None:
-            known = 0
-            for i, p in enumerate(self._corners[a]):
-                for j, q in enumerate(self._corners[b]):
-                    if p is not None and q is not None and self._is_free(p, q, 0):
-                        known |= 1 << 4 * i + j
+            low, high = (a, b) if a < b else (b, a)
+            lanes = self.view(0).lanes(low, high)
+            if lanes.unsure >> low & 1:
+                known = self._exactly(a, b)
+            else:
+                known = 0
+                for number, where in enumerate(lanes.free):
+                    if where >> low & 1:
+                        known |= 1 << (number if a < b else 4 * (number % 4) + number // 4)
             self._lines[key] = known
         return known
-
-    def sees(self, looker: int, target: int, hindering: int = 0) -> bool:
-        """Whether a line from a square of the looker to a square of the target is free."""
-        targets = cells_of(target)
-        return any(self._is_seen(a, b, hindering) for a in cells_of(looker) for b in targets)
-
-    def _is_seen(self, a: int, b: int, hindering: int) -> bool:
-        if a == b:
-            return True
-        hindering &= ~(1 << a | 1 << b)
-        return any(
-            self._is_free(p, q, hindering)
-            for p in self._corners[a]
-            if p is not None
-            for q in self._corners[b]
-            if q is not None
-        )
 
     def reaches_from(self, cell: int, corner: int, target: int) -> bool:
         """DM-15.12: whether a line from one inner corner of a square to a square of the target touches no wall."""
         return any(self.effect(cell, b) & FROM_CORNER[corner] for b in cells_of(target))
 
+    # Single pairs
+
+    def _exactly(self, a: int, b: int) -> int:
+        """The lines between two squares that touch no wall, one by one."""
+        found = 0
+        for i, p in enumerate(self._corners[a]):
+            for j, q in enumerate(self._corners[b]):
+                if p is not None and q is not None and self._is_free(p, q, 0):
+                    found |= 1 << 4 * i + j
+        return found
+
+    def is_seen(self, low: int, high: int, lanes: Lanes, hindering: int) -> bool:
+        """Whether one of the lines that a half wall decides about is free."""
+        starts, ends = self._corners[low], self._corners[high]
+        if self._half >> low & 1 or self._half >> high & 1:
+            hindering &= ~(1 << low | 1 << high)
+            return any(p and q and self._is_free(p, q, hindering) for p in starts for q in ends)
+        return any(
+            p and q and not self._meets_half(p, q)
+            for number, where in enumerate(lanes.doubtful)
+            if where >> low & 1
+            for p, q in ((starts[number // 4], ends[number % 4]),)
+        )
+
+    def _meets_half(self, p: Point, q: Point) -> bool:
+        """Whether a line has a point in common with a half wall."""
+        top, bottom = sorted((p[1] // UNIT, q[1] // UNIT))
+        left, right = sorted((p[0] // UNIT, q[0] // UNIT))
+        for cell, half in self.board.half_walls.items():
+            x, y = self.places[cell]
+            if left <= x <= right and top <= y <= bottom and meets(p, q, triangle(half, x, y, UNIT), inside=False):
+                return True
+        return False
+
     def _is_free(self, p: Point, q: Point, hindering: int) -> bool:
         """Whether a line touches no wall and crosses no hindering square."""
-        if q[0] < p[0]:
-            p, q = q, p
-        run, rise = q[0] - p[0], q[1] - p[1]
-        width, walls, half = self.board.width, self.board.walls, self._half
-        for x in range(p[0] // UNIT, q[0] // UNIT + 1):
-            if run:
-                left, right = max(p[0], UNIT * x), min(q[0], UNIT * x + UNIT)
-                one, two = p[1] * run + rise * (left - p[0]), p[1] * run + rise * (right - p[0])
-                scale = UNIT * run
-            else:
-                one, two, scale = p[1], q[1], UNIT
-            top, bottom = (one, two) if one <= two else (two, one)
-            for y in range(max(0, -(-top // scale) - 1), min(self.board.height - 1, bottom // scale) + 1):
-                cell = y * width + x
-                if walls >> cell & 1:
+        board, half = self.board, self._half
+        course = course_of(p, q, board.width)
+        for cell in course.touched:
+            if board.walls >> cell & 1:
+                return False
+            if half >> cell & 1:
+                x, y = self.places[cell]
+                if meets(p, q, triangle(board.half_walls[cell], x, y, UNIT), inside=False):
                     return False
-                if half >> cell & 1 and meets(p, q, triangle(self.board.half_walls[cell], x, y, UNIT), inside=False):
-                    return False
-            if hindering:
-                for y in range(top // scale, max(-(-bottom // scale), top // scale + 1)):
-                    if hindering >> y * width + x & 1:
-                        return False
-        return not (self._edges and self._meets_edge(p, q))
+        return not any(
+            mask >> cell & 1
+            for mask, cells in (
+                (hindering, course.crossed),
+                (board.east_edges, course.east),
+                (board.south_edges, course.south),
+            )
+            if mask
+            for cell in cells
+        )
 
-    def _meets_edge(self, p: Point, q: Point) -> bool:
-        """Whether a line has a point in common with a wall edge."""
-        board, run, rise = self.board, q[0] - p[0], q[1] - p[1]
-        for x in range(p[0] // UNIT + 1, q[0] // UNIT + 1):
-            whole, rest = divmod(p[1] * run + rise * (UNIT * x - p[0]), UNIT * run)
-            for y in (whole,) if rest else (whole - 1, whole):
-                if y >= 0 and board.east_edges >> y * board.width + x - 1 & 1:
-                    return True
-        low, high = sorted((p[1], q[1]))
-        for y in range(low // UNIT + 1, high // UNIT + 1):
-            whole, rest = divmod(p[0] * rise + run * (UNIT * y - p[1]), UNIT * rise)
-            for x in (whole,) if rest else (whole - 1, whole):
-                if x >= 0 and board.south_edges >> (y - 1) * board.width + x & 1:
-                    return True
-        return False
+
+class View:
+    """Which squares of a map see each other where some hinder; every line is followed once."""
+
+    def __init__(self, lines: Sightlines, hindering: int) -> None:
+        self._sightlines = lines
+        self._board = board = lines.board
+        self._hindering = hindering
+        self._lanes: dict[int, Lanes] = {}
+        self._known = [1 << cell for cell in range(board.size)]
+        self._seen = self._known[:]
+        self._in_the_way = board.walls | mask_of(board.half_walls) | hindering | board.east_edges | board.south_edges
+        self._columns = [sum(1 << row * board.width for row in range(rows)) for rows in range(board.height + 1)]
+
+    def seen(self, looker: int, squares: int) -> int:
+        """Which of some squares are seen from a space."""
+        found, known, seen = 0, self._known, self._seen
+        while looker:
+            cell = looker.bit_length() - 1
+            looker ^= 1 << cell
+            fresh = squares & ~known[cell]
+            if fresh:
+                self._look(cell, fresh)
+            found |= seen[cell] & squares
+        return found
+
+    def _look(self, a: int, squares: int) -> None:
+        """Look from a square at some that nobody asked for yet."""
+        known, seen = self._known, self._seen
+        known[a] |= squares
+        for b in cells_of(squares):
+            known[b] |= 1 << a
+            if self._is_seen(a, b) if a < b else self._is_seen(b, a):
+                seen[a] |= 1 << b
+                seen[b] |= 1 << a
+
+    def _is_seen(self, low: int, high: int) -> bool:
+        """Whether one of the lines between two squares is free."""
+        (x, y), (to_x, to_y) = self._sightlines.places[low], self._sightlines.places[high]
+        left, width = min(x, to_x), abs(to_x - x) + 1
+        between = ((1 << width) - 1) * self._columns[to_y - y + 1] << y * self._board.width + left
+        if not between & self._in_the_way:
+            return True
+        lanes = self.lanes(low, high)
+        if lanes.some >> low & 1:
+            return True
+        return bool(lanes.unsure >> low & 1) and self._sightlines.is_seen(low, high, lanes, self._hindering)
+
+    def lanes(self, low: int, high: int) -> Lanes:
+        """The lines from the lower of two squares to the higher one."""
+        (x, y), (to_x, to_y) = self._sightlines.places[low], self._sightlines.places[high]
+        key = (to_y - y) * 2 * self._board.width + to_x - x
+        lanes = self._lanes.get(key)
+        if lanes is None:
+            lanes = self._lanes[key] = Laying(self._board, to_x - x, to_y - y, self._hindering).lanes()
+        return lanes
+
+
+class Course(NamedTuple):
+    """What a line meets, as numbers of squares."""
+
+    touched: list[int]
+    """The squares with which it has a point in common."""
+    crossed: list[int]
+    """Those whose inside it crosses."""
+    east: list[int]
+    """Those with whose east side it has a point in common."""
+    south: list[int]
+    """Those with whose south side it has one."""
+
+
+def course_of(p: Point, q: Point, width: int) -> Course:
+    """The way of a line between inner corners over a map of that width, column by column."""
+    if q[0] < p[0]:
+        p, q = q, p
+    run, rise = q[0] - p[0], q[1] - p[1]
+    scale = UNIT * run or UNIT
+    left, right = p[0] // UNIT, q[0] // UNIT
+    start = p[1] * (run or 1)
+    heights = [start, *(start + rise * (UNIT * x - p[0]) for x in range(left + 1, right + 1)), q[1] * (run or 1)]
+    rows = [height // scale for height in heights]
+    # Through a grid point a line touches four squares: then this is the row above, else the same.
+    above = [-(-height // scale) - 1 for height in heights]
+    course = Course([], [], [], [])
+    for number, x in enumerate(range(left, right + 1)):
+        top, bottom = (number, number + 1) if rise >= 0 else (number + 1, number)
+        first, last = above[top] * width + x, rows[bottom] * width + x
+        course.touched.extend(range(first, last + 1, width))
+        course.south.extend(range(first, last, width))
+        inner = rows[top] * width + x
+        course.crossed.extend(range(inner, max(above[bottom] * width + x, inner) + 1, width))
+        if x < right:
+            course.east.extend(range(above[number + 1] * width + x, rows[number + 1] * width + x + 1, width))
+    return course

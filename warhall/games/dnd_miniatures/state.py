@@ -1,17 +1,20 @@
-"""What is on the table: creatures with hit points, boxes and effects, the turn, attacks and movements in progress.
+"""What is on the table: creatures with hit points, boxes and effects, and the turn.
 
-No rules here. All creatures of a battle are numbered from the start, seat by seat; lists by creature never change
-their length once the warbands are revealed. A set of squares or of creatures is a mask.
+Not here: attacks and movements in progress (`under_way`), any rule. All creatures of a battle are numbered from the
+start, seat by seat; lists by creature never change their length once the warbands are revealed. A set of squares or of
+creatures is a mask.
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import NamedTuple
 
 from warhall.games.dnd_miniatures.battlefield import Board
 from warhall.games.dnd_miniatures.card_lines import Event
 from warhall.games.dnd_miniatures.tables import CONFUSED, DAZED, HELPLESS, STAGGERED, STUNNED, DndMiniaturesGame
+from warhall.games.dnd_miniatures.under_way import Fight, Motion
+from warhall.geometry.reach import Reach
 from warhall.kernel.errors import PositionError
 from warhall.kernel.state import State
 
@@ -20,7 +23,7 @@ OFF = -1
 """The place of a creature that is not on the map: not yet deployed."""
 GONE = -2
 """The place of a creature that was eliminated."""
-SEATS = ("red", "blue", "green", "yellow", "violet", "white")
+SEATS = ("azure", "ember", "jade", "orchid", "cobalt", "copper")
 
 SET_UP, BUILDING, DEPLOYING, INITIATIVE, ROUND = range(5)
 PHASES = ("set-up", "building", "deploying", "initiative", "round")
@@ -63,110 +66,51 @@ class Effect(NamedTuple):
     """The condition that it worsens to."""
 
 
-@dataclass(slots=True, eq=False)
-class Fight:
-    """An attack in progress (chapters 12 and 13)."""
+class Foes(NamedTuple):
+    """What a team faces: where its enemies stand, and what they hold."""
 
-    number: int
-    attacker: int
-    line: int
-    how: int
-    targets: list[int] = field(default_factory=list)
-    """Who is still to be attacked."""
-    chosen: list[int] = field(default_factory=list)
-    """Everybody who was named or stood in the area."""
-    target: int = NONE
-    area: int = 0
-    origin: int = NONE
-    corner: int = NONE
-    strikes: int = 0
-    loose: int = 0
-    """Whether its target limits are not asked for."""
-    bonus: int = 0
-    """DM-23.19: what powers add to all its rolls."""
-    damage: int = 0
-    advantage: int = 0
-    typed: int = NONE
-    extra: int = 0
-    """What powers add to the damage of this hit."""
-    guard: int = 0
-    """What powers add to the defence against this roll."""
-    die: int = 0
-    total: int = 0
-    hit: int = 0
-    critical: int = 0
-    sure: int = 0
-    """Whether the hit is automatic."""
-    had_advantage: int = 0
-    dealt: int = 0
-    types: int = 0
-    """The types of the damage that was dealt, as bits; the lowest is plain damage."""
-    used: list[int] = field(default_factory=list)
-    """Names of the powers used on it (DM-13.14)."""
-    bloodied: int = 0
-    """Whether the target was Bloodied before the damage."""
-
-    def copy(self) -> Fight:
-        """An equal, independent attack."""
-        new = Fight.__new__(Fight)
-        for name in FIGHT:
-            value = getattr(self, name)
-            setattr(new, name, value[:] if isinstance(value, list) else value)
-        return new
-
-
-FIGHT = tuple(Fight.__slots__)
-
-
-@dataclass(slots=True, eq=False)
-class Motion:
-    """A movement in progress (chapter 8)."""
-
-    unit: int
-    how: int
-    gait: int
-    budget: int
-    spent: int = 0
-    path: list[int] = field(default_factory=list)
-    """The positions still ahead."""
-    steps: int = 0
-    legal: int = NONE
-    """DM-8.4: the last legal position."""
-    target: int = NONE
-    """Whom it charges."""
-    struck: int = 0
-    """Whether an opportunity attack was made at this step."""
-    asked: list[int] = field(default_factory=list)
-    """Seats that let their opportunity attacks at this step go by."""
-
-    def copy(self) -> Motion:
-        """An equal, independent movement."""
-        new = Motion.__new__(Motion)
-        for name in MOTION:
-            value = getattr(self, name)
-            setattr(new, name, value[:] if isinstance(value, list) else value)
-        return new
-
-
-MOTION = tuple(Motion.__slots__)
+    units: tuple[int, ...]
+    cells: int
+    barring: int
+    """DM-8.8, DM-8.9: the squares that a walker may not pass."""
+    barring_flyers: int
+    """DM-9.2: the squares that a flyer may not pass."""
+    rings: int
+    """The squares adjacent to one of them."""
+    rings_of_flyers: int
+    front: int
+    """DM-19.1, DM-19.11: the squares adjacent to one that can make opportunity attacks."""
+    front_of_flyers: int
+    guards: tuple[int, ...]
+    """DM-23.17: those with Charge Protection."""
 
 
 class OnBoard(State):
     """A state with what follows from places and effects; none of it is saved."""
 
-    __slots__ = ("board", "cells", "conditions", "occupied", "watch")
+    __slots__ = ("board", "cells", "conditions", "facing", "occupied", "rings", "shared", "watch", "ways")
 
     board: Board
     cells: list[int]
     """The squares of each creature; none while it is off the map."""
+    rings: list[int]
+    """DM-15.8: the squares adjacent to each creature; none while it is off the map."""
+    facing: list[Foes | None]
+    """For each team what it faces, once somebody asked (`sightings`)."""
     conditions: list[int]
     """For each creature its conditions, as bits."""
     occupied: int
+    shared: int
+    """The squares of more than one creature: one passes the other."""
     watch: dict[Event, tuple[tuple[int, int], ...]]
     """For each event the creatures and powers that answer it."""
+    ways: dict[tuple[int, int, int, bool], Reach]
+    """Where creatures can go from here, once somebody asked (`movement`); thrown away whenever one moves or changes."""
 
     game: DndMiniaturesGame
+    teams: list[int]
     kinds: list[int]
+    controllers: list[int]
     places: list[int]
     effects: list[tuple[Effect, ...]]
 
@@ -176,15 +120,13 @@ class OnBoard(State):
 
     def look_round(self) -> None:
         """Find out who stands where, in which state, and who answers what."""
-        tables = self.game.tables
-        spaces = self.board.spaces
-        self.cells = [
-            spaces[tables.side[kind]][place] if place >= 0 else 0
-            for kind, place in zip(self.kinds, self.places, strict=True)
-        ]
-        self.occupied = 0
-        for cells in self.cells:
-            self.occupied |= cells
+        tables, board = self.game.tables, self.board
+        where = [(tables.side[kind], place) for kind, place in zip(self.kinds, self.places, strict=True)]
+        self.cells = [board.spaces[side][place] if place >= 0 else 0 for side, place in where]
+        self.rings = [board.around[side][place] if place >= 0 else 0 for side, place in where]
+        self.facing = [None] * (max(self.teams) + 1)
+        self.ways = {}
+        self.take_squares()
         self.conditions = [0] * len(self.kinds)
         for unit in range(len(self.kinds)):
             self.feel(unit)
@@ -201,23 +143,50 @@ class OnBoard(State):
             if effect.what == CONDITION:
                 bits |= 1 << effect.code
         self.conditions[unit] = bits
+        self.stir(unit)
+
+    def stir(self, unit: int) -> None:
+        """Something about a creature has changed: other teams have to look at it anew."""
+        team = self.teams[self.controllers[unit]]
+        own = self.facing[team]
+        self.facing = [None] * len(self.facing)
+        self.facing[team] = own
+        self.ways = {}
+
+    def command(self, unit: int, seat: int) -> None:
+        """DM-22.8: from now on a seat controls a creature."""
+        if self.controllers[unit] != seat:
+            self.controllers[unit] = seat
+            self.facing = [None] * len(self.facing)
+            self.ways = {}
 
     def put(self, unit: int, place: int) -> None:
         """Put a creature on a square, or off the map."""
         self.places[unit] = place
         side = self.game.tables.side[self.kinds[unit]]
         self.cells[unit] = self.board.spaces[side][place] if place >= 0 else 0
-        occupied = 0
-        for cells in self.cells:  # two may share a square for a moment: one passes the other
+        self.rings[unit] = self.board.around[side][place] if place >= 0 else 0
+        self.take_squares()
+        self.stir(unit)
+
+    def take_squares(self) -> None:
+        """Find the squares that are taken."""
+        occupied = shared = 0
+        for cells in self.cells:
+            shared |= occupied & cells
             occupied |= cells
-        self.occupied = occupied
+        self.occupied, self.shared = occupied, shared
 
     def hand_on(self, new: OnBoard) -> None:
         """Give a copy all that follows from places and effects."""
         new.board = self.board
         new.cells = self.cells[:]
+        new.rings = self.rings[:]
+        new.facing = self.facing[:]
+        new.ways = self.ways  # what is found for one holds for both, until one of them throws it away
         new.conditions = self.conditions[:]
         new.occupied = self.occupied
+        new.shared = self.shared
         new.watch = self.watch
 
 

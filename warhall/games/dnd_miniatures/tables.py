@@ -14,7 +14,18 @@ from warhall.content import Loaded, Operations
 from warhall.games.dnd_miniatures import abilities as able
 from warhall.games.dnd_miniatures.abilities import Able, Condition, DamageType
 from warhall.games.dnd_miniatures.actions import MOST_UNITS, Verbs
-from warhall.games.dnd_miniatures.battlefield import Board, Ground, ground_from, ground_of, joined
+from warhall.games.dnd_miniatures.battlefield import (
+    DIGGER,
+    FLYER,
+    LIGHT,
+    RIVER_WALKER,
+    WALKER,
+    Board,
+    Ground,
+    ground_from,
+    ground_of,
+    joined,
+)
 from warhall.games.dnd_miniatures.card_lines import Attack, Event, Form, Power
 from warhall.games.dnd_miniatures.operations import AttackRoll, Dealt, Op
 from warhall.games.dnd_miniatures.printed import SIZES, Creature, Printed, cards_of
@@ -63,6 +74,13 @@ class Line:
     source: int
     """What its lasting effects are known by (DM-21.16)."""
     printed: Attack | None = None
+    basic: bool = False
+    aimed: bool = False
+    """Whether it is aimed at single creatures."""
+    range: int = 0
+    """DM-14.4: in squares; 0 is as far as one sees."""
+    nearest: bool = False
+    """DM-12.13, DM-14.14: whether the nearest enemy must be attacked."""
     also: tuple[int, ...] = ()
     on_hit: tuple[int, ...] = ()
     after: tuple[int, ...] = ()
@@ -111,6 +129,13 @@ class Tables:
         for kind, card in enumerate(self.cards):
             self._card(kind, card)
         self.watch = [self._watched(kind) for kind in range(len(self.cards))]
+        self.own_powers = [
+            tuple(self.powers[number] for number in watched.get(Event.SELF_TURN, ())) for watched in self.watch
+        ]
+        """The powers that a creature uses on its own turn."""
+        lines: list[Line | PowerLine] = [*self.lines, *self.powers]
+        self.recharging = frozenset(line.printed.recharge for line in lines if line.printed is not None)
+        """DM-12.11: the events that clear a box of some card."""
         self.cones = {ident: Template(each.cells, each.origins) for ident, each in printed.setup.cones.items()}
         self.maps = {each.id: each for each in printed.maps}
         self.map_ids = [each.id for each in printed.maps]
@@ -146,9 +171,25 @@ class Tables:
         self.flies = tuple(able.Flight in each for each in self.abilities)
         self.digs = tuple(able.Burrow in each for each in self.abilities)
         self.phases = tuple(able.Phasing in each for each in self.abilities)
+        self.guards = tuple(able.ChargeProtection in each for each in self.abilities)
+        self.shifty = tuple(able.Shifty in each for each in self.abilities)
+        self.reach = tuple(max([each.n for each in self.of(kind, able.Reach)], default=1) for kind in range(len(cards)))
+        """DM-14.2: how far melee attacks go."""
+        self.sneaks = tuple(able.Hide in each or able.Invisible in each for each in self.abilities)
+        """DM-18.14, DM-22.11: whom others may not see although there is a line of sight."""
+        self.gait = tuple(self._gait(kind) for kind in range(len(cards)))
+        """DM-8.16, DM-9.1, DM-9.9: how the creature goes by its card, all rules in force."""
         self.turns = tuple(
             max([each.n for each in self.of(kind, able.MultiActivation)], default=1) for kind in range(len(cards))
         )
+
+    def _gait(self, kind: int) -> int:
+        if self.phases[kind]:
+            return DIGGER
+        if self.flies[kind]:
+            return FLYER
+        light, wading = able.IgnoreDifficult in self.abilities[kind], able.IgnoreRiver in self.abilities[kind]
+        return LIGHT if light else RIVER_WALKER if wading else WALKER
 
     def of(self, kind: int, ability: type[A]) -> tuple[A, ...]:
         """The abilities of one sort that a card has."""
@@ -187,6 +228,9 @@ class Tables:
                 source,
                 attack,
             )
+            line.basic, line.aimed = attack.basic, attack.type in (Form.MELEE, Form.RANGED)
+            line.range = attack.range if isinstance(attack.range, int) else 0
+            line.nearest = attack.range == "nearest"
             line.also = tuple(self._op(op) for op in attack.also)
             line.on_hit = tuple(self._op(op) for op in attack.on_hit)
             line.after = tuple(self._op(op) for op in attack.aftereffect)

@@ -7,12 +7,12 @@ from collections.abc import Iterator
 from warhall.games.dnd_miniatures import abilities as able
 from warhall.games.dnd_miniatures.card_lines import Form, Only, Shape
 from warhall.games.dnd_miniatures.creatures import abilities, has_box, is_bloodied
-from warhall.games.dnd_miniatures.sightings import adjacent, hidden_from, in_line_of_sight, is_within, sees
+from warhall.games.dnd_miniatures.sightings import adjacent, facing, hidden_from, in_line_of_sight, is_within, sees
 from warhall.games.dnd_miniatures.state import DAZED_OR_WORSE, FLAGGED, INACTIVE, NONE, POWERS, SIGHT, DndMiniatures
 from warhall.games.dnd_miniatures.tables import CONFUSED, IMMOBILIZED, STAGGERED, Line
-from warhall.geometry.masks import cells_of
-from warhall.geometry.square_areas import Placement, corner_point, corner_square, line_ends, placements
-from warhall.geometry.squares import CORNER_OFFSETS, Corner
+from warhall.geometry.masks import cells_of, first_cell
+from warhall.geometry.square_areas import Placement, corner_point, corner_square
+from warhall.geometry.squares import Corner
 
 
 def limit_fault(g: DndMiniatures, attacker: int, line: Line, target: int) -> Only | None:
@@ -42,13 +42,9 @@ def _meets(g: DndMiniatures, attacker: int, only: Only, target: int) -> bool:
 
 def reach(g: DndMiniatures, unit: int) -> int:
     """DM-14.2: how far melee attacks go."""
+    if not g.effects[unit]:
+        return g.game.tables.reach[g.kinds[unit]]
     return max([each.n for each in abilities(g, unit, able.Reach)], default=1)
-
-
-def range_of(line: Line) -> int:
-    """DM-14.4: the range in squares; 0 is as far as one sees."""
-    found = None if line.printed is None else line.printed.range
-    return found if isinstance(found, int) else 0
 
 
 def target_fault(  # noqa: PLR0911  one line a reason
@@ -65,8 +61,8 @@ def target_fault(  # noqa: PLR0911  one line a reason
             return "not-adjacent"
         if not is_within(g, attacker, target, far):
             return "out-of-range"
-        return "" if in_line_of_sight(g, attacker, target) else "unseen"
-    far = range_of(line)
+        return "" if sees(g, attacker, target) else "unseen"
+    far = line.range
     if far and not is_within(g, attacker, target, far):
         return "out-of-range"
     if not in_line_of_sight(g, attacker, target):
@@ -76,15 +72,26 @@ def target_fault(  # noqa: PLR0911  one line a reason
     return "" if g.board.has_effect(g.cells[attacker], g.cells[target]) or not g.lessons & SIGHT else "no-effect"
 
 
+def zone_of(g: DndMiniatures, attacker: int, line: Line) -> int:
+    """The squares of enemies that are near enough for an attack: whoever stands in none of them need not be asked."""
+    near, zone = g.rings[attacker], facing(g, attacker).cells
+    if line.form is Form.MELEE:
+        far = reach(g, attacker)
+        return zone & (near if far == 1 else near | g.board.within(g.cells[attacker], far))
+    if line.range:  # a large creature may be near with one square and seen in another
+        return zone & g.board.within(g.cells[attacker], line.range)
+    return zone if g.board.smoke or not g.lessons & SIGHT else g.board.seen(g.cells[attacker], zone)
+
+
 def line_fault(g: DndMiniatures, unit: int, line: Line) -> str:
     """DM-12.10, DM-22.2, DM-22.7, DM-2.10: why an attack cannot be made at all: a word, or nothing."""
-    basic = line.printed is not None and line.printed.basic
-    if not basic and g.conditions[unit] & STAGGERED:
-        return "staggered"
-    if not basic and g.conditions[unit] & CONFUSED:
-        return "confused"
-    if not basic and not g.lessons & POWERS:
-        return "basic-only"
+    if not line.basic:
+        if g.conditions[unit] & STAGGERED:
+            return "staggered"
+        if g.conditions[unit] & CONFUSED:
+            return "confused"
+        if not g.lessons & POWERS:
+            return "basic-only"
     return "" if has_box(g, unit, line) else "ticked"
 
 
@@ -97,21 +104,19 @@ def nearest(g: DndMiniatures, unit: int) -> list[int]:
     return [other for other in seen if far[other] == least]
 
 
-def must_be_nearest(line: Line) -> bool:
-    """DM-12.13, DM-14.14."""
-    return line.printed is not None and line.printed.range == "nearest"
-
-
 def targets(g: DndMiniatures, attacker: int, line: Line, *, loose: bool = False, first: bool = True) -> list[int]:
     """Everybody whom a melee or ranged attack can be aimed at; the first target of "nearest" must be the nearest."""
+    zone, cells = zone_of(g, attacker, line), g.cells
+    if not zone:
+        return []
     found = [
         unit
-        for unit in range(len(g.kinds))
-        if g.places[unit] >= 0
+        for unit in facing(g, attacker).units
+        if cells[unit] & zone
         and not target_fault(g, attacker, line, unit)
         and (loose or limit_fault(g, attacker, line, unit) is None)
     ]
-    if first and found and must_be_nearest(line):
+    if first and found and line.nearest:
         close = nearest(g, attacker)
         found = [unit for unit in found if unit in close]
     return found
@@ -153,7 +158,7 @@ def radius_fault(g: DndMiniatures, attacker: int, line: Line, square: int) -> st
     board = g.board
     if not 0 <= square < board.size or not board.open >> square & 1:
         return "wall-square"
-    far = range_of(line)
+    far = line.range
     if far and not board.within(g.cells[attacker], far) >> square & 1:
         return "out-of-range"
     if g.cells[attacker] >> square & 1:
@@ -176,10 +181,11 @@ def shape_of(line: Line) -> Shape | None:
 
 def cones(g: DndMiniatures, attacker: int, line: Line) -> list[Placement]:
     """DM-14.8: every way of laying a cone."""
-    side = g.game.tables.side[g.kinds[attacker]]
-    area = None if line.printed is None else line.printed.area
-    template = g.game.tables.cones[str(area.size)] if area is not None else None
-    return [] if template is None else placements(g.board.map, g.places[attacker], side, template)
+    tables, area = g.game.tables, None if line.printed is None else line.printed.area
+    if area is None:
+        return []
+    size = str(area.size)
+    return g.board.cones(g.places[attacker], tables.side[g.kinds[attacker]], size, tables.cones[size])
 
 
 def cone_at(g: DndMiniatures, attacker: int, line: Line, facing: int, corner: int, shift: int) -> Placement | None:
@@ -198,17 +204,13 @@ def origin_square(g: DndMiniatures, attacker: int, corner: int) -> int:
 
 def line_area(g: DndMiniatures, attacker: int, corner: int, square: int, end: int) -> int:
     """DM-14.9 to DM-14.11: the squares of a line; nothing if that corner is not the farthest."""
+    return dict(lines_to(g, attacker, corner, square)).get(end, 0) & ~g.cells[attacker]
+
+
+def lines_to(g: DndMiniatures, attacker: int, corner: int, square: int) -> tuple[tuple[int, int], ...]:
+    """DM-14.9: the lines from a corner of the attacker's space to a square: where each ends, and over which squares."""
     side = g.game.tables.side[g.kinds[attacker]]
-    board = g.board
-    start = corner_point(board.map, g.places[attacker], side, Corner(corner))
-    x, y = board.map.place(square)
-    right, down = CORNER_OFFSETS[end]
-    if (x + right, y + down) not in line_ends(board.map, start, square):
-        return 0
-    found = 0
-    for cell in board.lines.cells(start, (x + right, y + down)):
-        found |= 1 << cell
-    return found & ~g.cells[attacker]
+    return g.board.lines_to(corner_point(g.board.map, g.places[attacker], side, Corner(corner)), square)
 
 
 def line_fault_at(g: DndMiniatures, attacker: int, line: Line, square: int) -> str:
@@ -222,7 +224,7 @@ def line_fault_at(g: DndMiniatures, attacker: int, line: Line, square: int) -> s
 
 def meets_nearest(g: DndMiniatures, attacker: int, line: Line, hit: list[int]) -> bool:
     """DM-12.14, DM-14.14: the nearest enemy must be in the area."""
-    if not must_be_nearest(line):
+    if not line.nearest:
         return True
     close = nearest(g, attacker)
     return not close or any(unit in hit for unit in close)
@@ -230,43 +232,72 @@ def meets_nearest(g: DndMiniatures, attacker: int, line: Line, hit: list[int]) -
 
 def area_codes(g: DndMiniatures, attacker: int, line: Line) -> Iterator[int]:
     """The canonical ways of an area attack: each set of victims with an enemy among them once."""
-    verbs, seen = g.game.tables.verbs, set()
-    for code, area, origin, corner in _ways(g, attacker, line):
-        hit = victims(g, attacker, line, area, origin, corner)
+    seen = set()
+    for code, hit in _ways(g, attacker, line):
         key = tuple(hit)
         if hit and key not in seen and any(g.hostile(attacker, unit) for unit in hit):
             seen.add(key)
             if meets_nearest(g, attacker, line, hit):
-                yield code if code != NONE else verbs.burst + line.name
+                yield code
 
 
-def _ways(  # noqa: C901, PLR0912  one branch a shape
-    g: DndMiniatures, attacker: int, line: Line
-) -> Iterator[tuple[int, int, int, int]]:
+def _ways(g: DndMiniatures, attacker: int, line: Line) -> Iterator[tuple[int, list[int]]]:
+    """The ways of laying an area, each with its victims."""
     verbs, board, size = g.game.tables.verbs, g.board, size_of(line)
-    enemies = [unit for unit in g.standing() if g.hostile(attacker, unit)]
+    foes = facing(g, attacker)
     match shape_of(line):
         case Shape.BURST:
-            yield NONE, burst_area(g, attacker, size), NONE, NONE
+            area = burst_area(g, attacker, size)
+            yield verbs.burst + line.name, victims(g, attacker, line, area, NONE, NONE) if area & foes.cells else []
         case Shape.CONE:
             for each in cones(g, attacker, line):
-                if any(each.cells & g.cells[unit] for unit in enemies):
+                if each.cells & foes.cells:
+                    origin = origin_square(g, attacker, each.corner)
                     code = verbs.cone_code(line.name, each.facing, each.corner, each.shift)
-                    yield code, each.cells, origin_square(g, attacker, each.corner), int(each.corner)
+                    yield code, victims(g, attacker, line, each.cells, origin, int(each.corner))
         case Shape.LINE:
             near = board.within(g.cells[attacker], size) & ~g.cells[attacker]
-            for square in cells_of(near & sum(g.cells[unit] for unit in enemies)):
+            for square in cells_of(near & foes.cells):
                 for corner in range(4):
-                    for end in range(4):
-                        area = line_area(g, attacker, corner, square, end)
+                    origin = origin_square(g, attacker, corner)
+                    for end, cells in lines_to(g, attacker, corner, square):
+                        area = cells & ~g.cells[attacker]
                         if area:
                             code = verbs.line_code(line.name, corner, square, end)
-                            yield code, area, origin_square(g, attacker, corner), corner
+                            yield code, victims(g, attacker, line, area, origin, corner)
         case _:
-            near = 0
-            for unit in enemies:
-                near |= board.within(g.cells[unit], size)
-            for square in cells_of(near & board.open):
-                if not radius_fault(g, attacker, line, square):
-                    code = verbs.blast + line.name * verbs.squares + square
-                    yield code, board.within(1 << square, size), square, NONE
+            first = verbs.blast + line.name * verbs.squares
+            for square, hit in blasts(g, attacker, line, size):
+                yield first + square, hit
+
+
+def origins(g: DndMiniatures, attacker: int, line: Line, squares: int) -> int:
+    """DM-14.13: those of some squares that may be the origin (`radius_fault` says why another may not)."""
+    board, space, far = g.board, g.cells[attacker], line.range
+    squares &= board.within(space, far) & board.open if far else board.open
+    return squares & space | board.affected(space, board.seen(space, squares))
+
+
+def blasts(g: DndMiniatures, attacker: int, line: Line, size: int) -> list[tuple[int, list[int]]]:
+    """DM-14.12: each set of victims that a radius can have, with the first origin square that gives it.
+
+    The squares are sorted out by one creature after the other: those that reach it, and those that do not.
+    """
+    board, cells = g.board, g.cells
+    near = 0
+    for unit in facing(g, attacker).units:
+        near |= board.within(cells[unit], size)
+    parts: list[tuple[int, list[int]]] = [(origins(g, attacker, line, near), [])]
+    for unit, space in enumerate(cells):
+        if not space or not affected(g, attacker, line, unit):
+            continue
+        zone = board.within(space, size) & near
+        zone = zone and board.affected(space, zone)
+        if zone:
+            parts = [
+                part
+                for squares, hit in parts
+                for part in ((squares & ~zone, hit), (squares & zone, [*hit, unit]))
+                if part[0]
+            ]
+    return sorted((first_cell(squares), hit) for squares, hit in parts)

@@ -5,14 +5,17 @@ from __future__ import annotations
 from warhall.games.dnd_miniatures import abilities as able
 from warhall.games.dnd_miniatures import events as ev
 from warhall.games.dnd_miniatures.acting import act
+from warhall.games.dnd_miniatures.actions import unit_word
 from warhall.games.dnd_miniatures.card_lines import Event
-from warhall.games.dnd_miniatures.creatures import abilities, flies, has, has_turns, to_activate
+from warhall.games.dnd_miniatures.creatures import abilities, flies, has, has_turns, left, to_activate
 from warhall.games.dnd_miniatures.damage import destroy, heal, hurt
 from warhall.games.dnd_miniatures.durations import (
     expire_at_end_of_turn,
     expire_at_player_turn,
     expire_at_round,
     expire_at_start,
+    still_ongoing,
+    worst_ongoing,
 )
 from warhall.games.dnd_miniatures.initiative import FOR_TURN, roll_check
 from warhall.games.dnd_miniatures.movement import can_stand
@@ -32,9 +35,9 @@ from warhall.games.dnd_miniatures.state import (
     INITIATIVE,
     MOVE_USED,
     NONE,
-    ONGOING,
     POWERS,
     ROUND,
+    SHIFTED,
     DndMiniatures,
 )
 from warhall.games.dnd_miniatures.tables import CONFUSED, TYPES
@@ -45,7 +48,7 @@ FOUNTAIN = 5
 """DM-25.5."""
 OWN_WILL, NO_WILL = 5, 15
 """DM-22.6: up to these numbers the owner controls it, and it takes no actions."""
-STILL = MOVE_USED | ATTACK_USED
+STILL = MOVE_USED | ATTACK_USED | SHIFTED
 
 
 @step
@@ -56,6 +59,7 @@ def begin_round(g: DndMiniatures) -> None:
     g.activations = [0] * len(g.kinds)
     g.teleported = g.acted = g.late = g.turns = g.eventful = 0
     g.turn = NONE
+    g.order = [NONE] * team_count(g)
     if g.ears is not None:
         g.tell("DM-6.1", ev.RoundBegan(g.round))
     present = {g.teams[g.owners[unit]] for unit in g.standing()}
@@ -151,11 +155,12 @@ def next_turn(g: DndMiniatures) -> None:
 
 @step
 def end_round(g: DndMiniatures) -> None:
-    """DM-6.14: effects end, creatures return, areas score, victory and stalemate are checked, a new round begins."""
+    """DM-6.14, DM-1.9: effects end, creatures return, areas score, the end is checked, a new round begins."""
     g.turn = NONE
     expire_at_round(g)
     g.push(score_round)
-    for entry in reversed(g.returning):
+    order = sorted(g.returning, key=lambda entry: (entry[3] - g.first) % g.seats)
+    for entry in reversed(order):
         g.push(come_back, *entry)
 
 
@@ -176,17 +181,42 @@ def score_round(g: DndMiniatures) -> None:
 
 @step
 def ongoing_damage(g: DndMiniatures, unit: int) -> None:
-    """DM-21.10, DM-21.11: of each type the highest ongoing damage."""
-    expire_at_start(g, unit)
-    worst: dict[int, tuple[int, int]] = {}
-    for effect in g.effects[unit]:
-        if effect.what == ONGOING and effect.n > worst.get(effect.code, (0, 0))[0]:
-            worst[effect.code] = (effect.n, effect.author)
-    for kind, (n, author) in worst.items():
-        if g.alive(unit):
-            if g.teams[author] != g.team_of(unit):
-                g.eventful = 1
-            hurt(g, unit, ((n, kind),), author, NONE)
+    """DM-21.10: ongoing damage comes before anything else."""
+    if g.effects[unit]:
+        expire_at_start(g, unit)
+        kinds = tuple(worst_ongoing(g, unit))
+        if kinds:
+            g.push(suffer_ongoing, unit, kinds)
+
+
+@step
+def suffer_ongoing(g: DndMiniatures, unit: int, kinds: tuple[int, ...]) -> Asked:
+    """DM-1.8, DM-21.11: one type after the other, in the order that the owner chooses."""
+    left = still_ongoing(g, unit, kinds)
+    if not left or not g.alive(unit):
+        return None
+    if len(left) == 1:
+        suffer(g, unit, left[0])
+        return None
+    verbs = g.game.tables.verbs
+    options = [verbs.choose + number for number in range(len(left))]
+    return Decision(g.owners[unit], "ongoing", "DM-1.8", options, answer_ongoing, {"unit": unit_word(g, unit)})
+
+
+def answer_ongoing(g: DndMiniatures, seat: int, code: int, unit: int, kinds: tuple[int, ...]) -> None:
+    """The next type is chosen."""
+    left = still_ongoing(g, unit, kinds)
+    kind = left.pop(code - g.game.tables.verbs.choose)
+    g.push(suffer_ongoing, unit, tuple(left))
+    suffer(g, unit, kind)
+
+
+def suffer(g: DndMiniatures, unit: int, kind: int) -> None:
+    """DM-21.10: the highest ongoing damage of one type is taken."""
+    n, author = worst_ongoing(g, unit)[kind]
+    if g.teams[author] != g.team_of(unit):
+        g.eventful = 1
+    hurt(g, unit, ((n, kind),), author, NONE)
 
 
 @step
@@ -217,9 +247,9 @@ def confusion(g: DndMiniatures, unit: int) -> None:
         g.done = STILL
         return
     owner = g.owners[unit]
-    g.controllers[unit] = next(
-        seat for seat in ((owner + away) % g.seats for away in range(1, g.seats + 1)) if g.teams[seat] != g.teams[owner]
-    )
+    round_ = ((owner + away) % g.seats for away in range(1, g.seats))
+    opponents = [seat for seat in round_ if g.teams[seat] != g.teams[owner]]
+    g.command(unit, next((seat for seat in opponents if left(g, seat)), opponents[0]))
 
 
 @step
@@ -254,7 +284,7 @@ def drift(g: DndMiniatures, unit: int) -> None:
 @step
 def end_saves(g: DndMiniatures, unit: int) -> None:
     """DM-21.7, DM-21.9: saving throws, also of an inactive creature."""
-    if g.alive(unit):
+    if g.effects[unit] and g.alive(unit):
         g.push(saving_throws, unit, tuple(save_sources(g, unit)))
 
 
@@ -275,7 +305,7 @@ def pit_check(g: DndMiniatures, unit: int) -> None:
 @step
 def finish_turn(g: DndMiniatures, unit: int) -> None:
     """DM-6.19: the turn is over."""
-    g.controllers[unit] = g.owners[unit]
+    g.command(unit, g.owners[unit])
     g.active = NONE
     g.done = g.struck = 0
     g.used = []

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from warhall.games.dnd_miniatures import operations as ops
 from warhall.games.dnd_miniatures.abilities import Immune
-from warhall.games.dnd_miniatures.creatures import abilities, gait, is_living, speed
+from warhall.games.dnd_miniatures.creatures import abilities, gait, has_box, is_living, line_of, speed
 from warhall.games.dnd_miniatures.movement import reach_of, shift_ends
 from warhall.games.dnd_miniatures.placing import forced_ends, placed_ends
-from warhall.games.dnd_miniatures.state import NONE, SAVE, DndMiniatures, Fight
+from warhall.games.dnd_miniatures.state import NONE, SAVE, DndMiniatures
+from warhall.games.dnd_miniatures.targeting import targets
+from warhall.games.dnd_miniatures.under_way import Fight
 
 
 def whom(g: DndMiniatures, op: ops.Op, me: int, it: int, fight: Fight | None) -> int:
@@ -43,6 +45,9 @@ def could_do(  # noqa: PLR0911  one line a verb
             return not is_immune(g, unit, op.what.value)
         case ops.Bonus(stat=ops.Stat.DAMAGE, duration=ops.Duration.THIS_ATTACK):
             return fight is not None and bool(g.game.tables.lines[fight.line].damage)
+        case ops.MakeAttack():
+            line = line_of(g, unit, op.attack)
+            return line is not None and has_box(g, unit, line) and bool(targets(g, unit, line, loose=op.ignore_only))
         case ops.Save():
             return any(effect.until == SAVE for effect in g.effects[unit])
         case _:

@@ -11,14 +11,17 @@ import msgspec
 from warhall.games.dnd_miniatures.creatures import is_bloodied, speed, ticked, uses_left
 from warhall.games.dnd_miniatures.deployment import is_ready
 from warhall.games.dnd_miniatures.muster import open_boosters, pool_left
+from warhall.games.dnd_miniatures.previews import AimView, LaidView, RouteView, SightView, previews
 from warhall.games.dnd_miniatures.score import scenario_of, team_count
 from warhall.games.dnd_miniatures.state import (
+    ATTACK_USED,
     BONUS,
     BUILDING,
     CONDITION,
     FLAGGED,
     GAINED,
     GONE,
+    MOVE_USED,
     NONE,
     ONGOING,
     PHASES,
@@ -127,12 +130,17 @@ class DndMiniaturesView(msgspec.Struct, frozen=True, kw_only=True):
     scenario: str
     limit: int
     target: int
+    award: int
+    """DM-26.4: what a victory area gives at the end of a round."""
     phase: str
     round: int
     first: str | None
     turn: str | None
     owed: int
     active: str | None
+    move_left: bool
+    """DM-7.1: whether the active creature has its move action."""
+    attack_left: bool
     rolls: list[list[int]]
     map: MapView
     seats: list[SeatView]
@@ -141,23 +149,32 @@ class DndMiniaturesView(msgspec.Struct, frozen=True, kw_only=True):
     """Squares still ahead of a movement in progress."""
     attacker: str | None
     targets: list[str]
+    routes: list[RouteView]
+    """For the seat that decides, here and below: where its creature may go, and how."""
+    aims: list[AimView]
+    laid: list[LaidView]
+    sights: list[SightView]
 
 
 def view(g: DndMiniatures, seat: int | None) -> DndMiniaturesView:
     """Everything that a seat may see, and nothing else."""
     names = g.seat_names()
     fight = g.fights[-1] if g.fights else None
+    ahead = previews(g, None if seat is None else g.decisions.get(seat))
     return DndMiniaturesView(
         viewer=None if seat is None else names[seat],
         scenario=g.scenario,
         limit=g.limit,
         target=g.target,
+        award=scenario_of(g).award.get(str(g.limit), 0),
         phase=PHASES[g.phase],
         round=g.round,
         first=names[g.first] if g.round else None,
         turn=names[g.turn] if g.turn != NONE else None,
         owed=g.owed if g.turn != NONE else 0,
         active=g.unit_name(g.active) if g.active != NONE else None,
+        move_left=g.active != NONE and not g.done & MOVE_USED,
+        attack_left=g.active != NONE and not g.done & ATTACK_USED,
         rolls=[list(dice) for dice in g.rolls],
         map=_map(g),
         seats=[_seat(g, other, own=other == seat) for other in range(g.seats)],
@@ -165,6 +182,10 @@ def view(g: DndMiniatures, seat: int | None) -> DndMiniaturesView:
         path=[g.board.names[place] for place in (g.motions[-1].path if g.motions else ())],
         attacker=None if fight is None else g.unit_name(fight.attacker),
         targets=[] if fight is None else [g.unit_name(unit) for unit in fight.chosen],
+        routes=ahead.routes,
+        aims=ahead.aims,
+        laid=ahead.laid,
+        sights=ahead.sights,
     )
 
 

@@ -66,7 +66,7 @@ def _nearest_outside(g: DndMiniatures, unit: int, start: int) -> int:
     """DM-5.11: a free legal position with the smallest distance to the start area."""
     side = g.game.tables.side[g.kinds[unit]]
     legal = legal_places(g, unit) & ~spread(g.board.pit, g.board.footprints[side])
-    for squares in range(1, g.board.width + g.board.height):
+    for squares in range(g.board.width + g.board.height):
         near = spread(g.board.within(start & g.board.open, squares), g.board.footprints[side]) & legal
         if near:
             return near

@@ -9,14 +9,14 @@ for. The codes of `move` come first, so that the code of a move is the number of
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import TYPE_CHECKING, NewType, cast
+from typing import TYPE_CHECKING, NewType
 
 from warhall.games.dungeon_command.operations import MOST_OPTIONS
 from warhall.games.dungeon_command.printed import MOST_SEATS, Printed
 from warhall.geometry.names import cell_name
-from warhall.kernel.actions import Action, Codec, Seat, SeatVocabulary, Vocabulary
-from warhall.kernel.words import Name, Word
+from warhall.kernel.actions import Action, Codec, Seat, Vocabulary
+from warhall.kernel.vocabularies import Entries, Seats, Squares, Units
+from warhall.kernel.words import Name
 
 if TYPE_CHECKING:
     from warhall.games.dungeon_command.state import DungeonCommand
@@ -328,59 +328,6 @@ ACTIONS = (
     First,
     Lay,
 )
-
-
-class Squares(Vocabulary):
-    """Squares are named by column and row of the battlefield in play."""
-
-    __slots__ = ()
-
-    def names_in(self, state: object) -> Sequence[str]:
-        """The squares of this battlefield; numbers beyond it go on in the same manner."""
-        return cast("DungeonCommand", state).board.all_names
-
-    def name(self, state: object, number: int) -> str:
-        """The name of one square."""
-        return cell_name(number, cast("DungeonCommand", state).board.width)
-
-
-class Units(Vocabulary):
-    """Creatures in play are named by their card and counted in the order of deployment."""
-
-    __slots__ = ()
-
-    def names_in(self, state: object) -> Sequence[str]:
-        """The creatures that came into play; further numbers have mere numbers."""
-        g = cast("DungeonCommand", state)
-        known = len(g.kinds)
-        return (*(g.unit_name(unit) for unit in range(known)), *self.names[known:])
-
-    def name(self, state: object, number: int) -> str:
-        """The name of one creature."""
-        g = cast("DungeonCommand", state)
-        return g.unit_name(number) if number < len(g.kinds) else self.names[number]
-
-
-class Seats(SeatVocabulary):
-    """The seats of this game; a code may speak of a seat that is not there, and then it has a mere number."""
-
-    __slots__ = ()
-
-    def names_in(self, state: object) -> Sequence[str]:
-        """The names of the seats."""
-        seats = super().names_in(state)
-        return (*seats, *self.names[len(seats) :])
-
-
-class Entries(Vocabulary):
-    """What is counted from 1; in words it is said what it is."""
-
-    __slots__ = ()
-
-    def word(self, state: object, number: int) -> Word:
-        """The effect, the action on the stack or the option of that number, if there is one."""
-        g = cast("DungeonCommand", state)
-        return g.game.tables.entry_word(g, number) or self.names[number]
 
 
 def codec_of(printed: Printed, tables: Tables) -> Codec:

@@ -51,29 +51,31 @@ class TurnBegan(Event, frozen=True, tag="turn-began"):
 
 
 class Drew(Event, frozen=True, tag="drew"):
-    """An order card was drawn; only its player sees which."""
+    """Order cards were drawn at once; only their player sees which."""
 
     seat: Seat
-    order: Order
+    orders: tuple[Order, ...]
 
 
 class DrewHidden(Event, frozen=True, tag="drew-hidden"):
-    """An order card was drawn."""
+    """Order cards were drawn at once."""
 
     seat: Seat
+    count: int
 
 
 class Mustered(Event, frozen=True, tag="mustered"):
-    """A creature card was drawn; only its player sees which."""
+    """Creature cards were drawn at once; only their player sees which."""
 
     seat: Seat
-    creature: Kind
+    creatures: tuple[Kind, ...]
 
 
 class MusteredHidden(Event, frozen=True, tag="mustered-hidden"):
-    """A creature card was drawn."""
+    """Creature cards were drawn at once."""
 
     seat: Seat
+    count: int
 
 
 class Discarded(Event, frozen=True, tag="discarded"):

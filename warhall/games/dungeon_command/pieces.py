@@ -112,13 +112,15 @@ def change_morale(g: DungeonCommand, seat: int, change: int, rule: str) -> None:
 def draw_orders(g: DungeonCommand, seat: int, count: int) -> None:
     """DC-7.5, DC-7.6: draw as many order cards as the deck has."""
     deck, hand = g.decks[seat], g.hands[seat]
+    before = len(hand)
     for _ in range(min(count, len(deck))):
         kind = deck.pop()
         hand.append(kind)
         g.held[seat] |= 1 << kind
         g.uncovered += 1
-        if g.ears is not None:
-            g.tell("DC-7.5", ev.Drew(Seat(seat), Order(kind)), (seat,), ev.DrewHidden(Seat(seat)))
+    if g.ears is not None and len(hand) > before:
+        drawn = tuple(Order(kind) for kind in hand[before:])
+        g.tell("DC-7.5", ev.Drew(Seat(seat), drawn), (seat,), ev.DrewHidden(Seat(seat), len(drawn)))
     hand.sort()
 
 
@@ -126,12 +128,13 @@ def draw_creatures(g: DungeonCommand, seat: int) -> None:
     """DC-4.5, DC-26.4: refill the creature hand to the commander's number."""
     deck, hand = g.creature_decks[seat], g.creature_hands[seat]
     wanted = g.game.tables.commanders[g.commanders[seat]].creature_hand
+    before = len(hand)
     while len(hand) < wanted and deck:
-        kind = deck.pop()
-        hand.append(kind)
+        hand.append(deck.pop())
         g.uncovered += 1
-        if g.ears is not None:
-            g.tell("DC-26.4", ev.Mustered(Seat(seat), Kind(kind)), (seat,), ev.MusteredHidden(Seat(seat)))
+    if g.ears is not None and len(hand) > before:
+        drawn = tuple(Kind(kind) for kind in hand[before:])
+        g.tell("DC-26.4", ev.Mustered(Seat(seat), drawn), (seat,), ev.MusteredHidden(Seat(seat), len(drawn)))
     hand.sort()
 
 

@@ -46,12 +46,12 @@ option-shift = Lesson: shifts
 
 # Words
 
-seat-red = Red
-seat-blue = Blue
-seat-green = Green
-seat-yellow = Yellow
-seat-violet = Violet
-seat-white = White
+seat-azure = Azure
+seat-ember = Ember
+seat-jade = Jade
+seat-orchid = Orchid
+seat-cobalt = Cobalt
+seat-copper = Copper
 phase-set-up = Set-up
 phase-building = Building warbands
 phase-deploying = Deployment
@@ -66,6 +66,7 @@ condition-Confused = Confused
 condition-Enervated = Enervated
 condition-Slowed = Slowed
 condition-Invisible = Invisible
+damage-plain = plain damage
 damage-acid = acid
 damage-cold = cold
 damage-fire = fire
@@ -184,9 +185,12 @@ ask-pull = Pull { $unit }: up to { $squares } squares.
 ask-slide = Slide { $unit }: up to { $squares } squares.
 ask-shift = Shift { $unit }: up to { $squares } squares.
 ask-place = Place { $unit }.
+ask-swap = An exchange of places: where does { $unit } go?
 ask-scramble = { $unit } goes to the nearest legal position.
 ask-come-back = { $unit } returns: choose its place.
 ask-save = { $unit }: against which effect is the next saving throw?
+ask-ongoing = { $unit } suffers ongoing damage: which comes next?
+ask-growth = { $unit } deals { $n } more damage: which number grows by it?
 ask-reroll = Which die is rolled again?
 
 # Actions

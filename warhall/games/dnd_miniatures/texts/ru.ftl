@@ -46,12 +46,12 @@ option-shift = Урок: смещение
 
 # Words
 
-seat-red = Красные
-seat-blue = Синие
-seat-green = Зеленые
-seat-yellow = Желтые
-seat-violet = Фиолетовые
-seat-white = Белые
+seat-azure = Лазурные
+seat-ember = Огненные
+seat-jade = Нефритовые
+seat-orchid = Лиловые
+seat-cobalt = Кобальтовые
+seat-copper = Медные
 phase-set-up = Подготовка
 phase-building = Сбор отрядов
 phase-deploying = Расстановка
@@ -66,6 +66,7 @@ condition-Confused = Сбито с толку
 condition-Enervated = Обессилено
 condition-Slowed = Замедлено
 condition-Invisible = Невидимое
+damage-plain = обычный урон
 damage-acid = кислота
 damage-cold = холод
 damage-fire = огонь
@@ -184,9 +185,12 @@ ask-pull = Подтянуть: { $unit }, до { $squares } клеток.
 ask-slide = Скольжение: { $unit }, до { $squares } клеток.
 ask-shift = Смещение: { $unit }, до { $squares } клеток.
 ask-place = Поместите: { $unit }.
+ask-swap = Обмен местами: куда становится { $unit }?
 ask-scramble = { $unit } переходит на ближайшую дозволенную позицию.
 ask-come-back = { $unit } возвращается: выберите место.
 ask-save = { $unit }: против какого эффекта следующий спасбросок?
+ask-ongoing = { $unit } получает продолжительный урон: какой следующий?
+ask-growth = { $unit }: урон больше на { $n }. Какое число растёт?
 ask-reroll = Какой кубик перебросить?
 
 # Actions

@@ -46,12 +46,12 @@ option-shift = Урок: зміщення
 
 # Words
 
-seat-red = Червоні
-seat-blue = Сині
-seat-green = Зелені
-seat-yellow = Жовті
-seat-violet = Фіолетові
-seat-white = Білі
+seat-azure = Лазурові
+seat-ember = Вогняні
+seat-jade = Нефритові
+seat-orchid = Лілові
+seat-cobalt = Кобальтові
+seat-copper = Мідні
 phase-set-up = Підготовка
 phase-building = Збір загонів
 phase-deploying = Розставлення
@@ -66,6 +66,7 @@ condition-Confused = Збита з пантелику
 condition-Enervated = Знесилена
 condition-Slowed = Сповільнена
 condition-Invisible = Невидима
+damage-plain = звичайне ушкодження
 damage-acid = кислота
 damage-cold = холод
 damage-fire = вогонь
@@ -184,9 +185,12 @@ ask-pull = Підтягнути: { $unit }, до { $squares } клітинок.
 ask-slide = Ковзання: { $unit }, до { $squares } клітинок.
 ask-shift = Зміщення: { $unit }, до { $squares } клітинок.
 ask-place = Розмістіть: { $unit }.
+ask-swap = Обмін місцями: куди стає { $unit }?
 ask-scramble = { $unit } переходить на найближчу дозволену позицію.
 ask-come-back = { $unit } повертається: оберіть місце.
 ask-save = { $unit }: проти якого ефекту наступний рятівний кидок?
+ask-ongoing = { $unit } отримує тривале ушкодження: яке наступне?
+ask-growth = { $unit }: ушкодження більше на { $n }. Яке число зростає?
 ask-reroll = Який кубик перекинути?
 
 # Actions

@@ -145,10 +145,16 @@ event-tile-laid = { $seat } lays { $tile } at { $square }, turned by { $turn }.
 event-first-named = { $seat } deploys first.
 event-hand-shown = { $seat } shows { $creatures }: none of them could be deployed, so a new hand is drawn.
 event-turn-began = Round { $round }: the turn of { $seat }.
-event-drew = { $seat } draws { $order }.
-event-drew-hidden = { $seat } draws an order card.
-event-mustered = { $seat } draws the creature { $creature }.
-event-mustered-hidden = { $seat } draws a creature card.
+event-drew = { $seat } draws from the order deck: { $orders }.
+event-drew-hidden = { $seat } draws { $count ->
+    [one] an order card
+   *[other] { $count } order cards
+}.
+event-mustered = { $seat } draws from the creature deck: { $creatures }.
+event-mustered-hidden = { $seat } draws { $count ->
+    [one] a creature card
+   *[other] { $count } creature cards
+}.
 event-discarded = { $order } goes to the discard pile of { $seat }.
 event-deployed = { $seat } deploys { $unit } on { $square }.
 event-activated = { $unit } is activated.

@@ -145,10 +145,18 @@ event-tile-laid = { $seat } кладёт плитку «{ $tile }» на { $squa
 event-first-named = { $seat } призывает первым.
 event-hand-shown = { $seat } показывает руку: { $creatures }. Призвать из неё нельзя никого, и рука берётся заново.
 event-turn-began = Раунд { $round }: ходит { $seat }.
-event-drew = { $seat } берёт карту «{ $order }».
-event-drew-hidden = { $seat } берёт карту приказа.
-event-mustered = { $seat } берёт существо: { $creature }.
-event-mustered-hidden = { $seat } берёт карту существа.
+event-drew = { $seat } берёт из колоды приказов: { $orders }.
+event-drew-hidden = { $seat } берёт { $count ->
+    [one] { $count } карту приказа
+    [few] { $count } карты приказов
+   *[other] { $count } карт приказов
+}.
+event-mustered = { $seat } берёт из колоды существ: { $creatures }.
+event-mustered-hidden = { $seat } берёт { $count ->
+    [one] { $count } карту существа
+    [few] { $count } карты существ
+   *[other] { $count } карт существ
+}.
 event-discarded = «{ $order }» уходит в сброс ({ $seat }).
 event-deployed = { $seat } призывает: { $unit } на { $square }.
 event-activated = { $unit } активируется.

@@ -145,10 +145,18 @@ event-tile-laid = { $seat } кладе плитку «{ $tile }» на { $square
 event-first-named = { $seat } прикликає першим.
 event-hand-shown = { $seat } показує руку: { $creatures }. Прикликати з неї не можна нікого, і рука береться заново.
 event-turn-began = Раунд { $round }: ходить { $seat }.
-event-drew = { $seat } бере карту «{ $order }».
-event-drew-hidden = { $seat } бере карту наказу.
-event-mustered = { $seat } бере істоту: { $creature }.
-event-mustered-hidden = { $seat } бере карту істоти.
+event-drew = { $seat } бере з колоди наказів: { $orders }.
+event-drew-hidden = { $seat } бере { $count ->
+    [one] { $count } карту наказу
+    [few] { $count } карти наказів
+   *[other] { $count } карт наказів
+}.
+event-mustered = { $seat } бере з колоди істот: { $creatures }.
+event-mustered-hidden = { $seat } бере { $count ->
+    [one] { $count } карту істоти
+    [few] { $count } карти істот
+   *[other] { $count } карт істот
+}.
 event-discarded = «{ $order }» йде у скид ({ $seat }).
 event-deployed = { $seat } прикликає: { $unit } на { $square }.
 event-activated = { $unit } активується.

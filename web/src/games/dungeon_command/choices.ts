@@ -1,7 +1,7 @@
 // Which options a press on a square, a creature or a card means. Pure; the options are the server's.
 import type { Option } from "$lib/protocol/types";
 import { type Thing, thing, thingsOf, verbOf } from "$lib/table/picks";
-import { cellOf } from "./squares";
+import { cellOf } from "$lib/board/square/names";
 import type { DungeonView, Library, UnitView } from "./view";
 
 /** Attacks: a press on a creature of one's own side is not taken for one at once. */

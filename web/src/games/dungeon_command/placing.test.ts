@@ -3,9 +3,10 @@ import { dungeonAt, dungeonLibrary } from "../../../tests/gallery/dungeon";
 import { covered } from "$lib/board/geometry/square";
 import type { Option } from "$lib/protocol/types";
 import { Choices } from "./choices";
-import { Placing, placingOf } from "./placing";
+import { Placing } from "$lib/board/square/placing";
+import { placingOf } from "./placing";
 import { presentArrows, presentGeometry, presentLights, unitOf } from "./present";
-import { cellOf } from "./squares";
+import { cellOf } from "$lib/board/square/names";
 import { type DungeonView, type PrintedLibrary, readLibrary } from "./view";
 
 const library = readLibrary(dungeonLibrary as unknown as PrintedLibrary);

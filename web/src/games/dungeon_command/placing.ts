@@ -1,37 +1,13 @@
-// Where a creature may be put: the squares it would cover there, and which place a square under the pointer means. Pure.
-import { covered, squareCell, squarePlace } from "$lib/board/geometry/square";
+// Where a creature may be put, by what the options offer. Pure.
 import type { Cell } from "$lib/board/geometry/point";
+import { cellOf } from "$lib/board/square/names";
+import { Placing } from "$lib/board/square/placing";
 import { isName } from "$lib/i18n/sentence";
 import type { Option, Question } from "$lib/protocol/types";
 import { thingsOf, verbOf } from "$lib/table/picks";
-import { cellOf } from "./squares";
 import type { DungeonView, Library } from "./view";
 
 const MOVES: ReadonlySet<string> = new Set(["move", "sprint", "go"]);
-
-export class Placing {
-  /** How many squares wide and high the creature is. */
-  readonly size: number;
-  /** The upper left squares of the places. */
-  readonly places: ReadonlySet<Cell>;
-  /** All squares of all places. */
-  readonly ground: ReadonlySet<Cell>;
-
-  constructor(size: number, places: ReadonlySet<Cell>) {
-    this.size = size;
-    this.places = places;
-    this.ground = new Set([...places].flatMap((cell) => covered(cell, size)));
-  }
-
-  /** The place that a square means: the one that begins there, else the nearest that covers it. */
-  meant(cell: Cell | null): Cell | null {
-    if (cell === null) return null;
-    const [x, y] = squarePlace(cell);
-    const steps = Array.from({ length: this.size * this.size }, (_, k) => [k % this.size, Math.floor(k / this.size)] as const);
-    const near = steps.sort((a, b) => a[0] + a[1] - b[0] - b[1]).map(([dx, dy]) => squareCell(x - dx, y - dy));
-    return near.find((place) => this.places.has(place)) ?? null;
-  }
-}
 
 /** The places that the options offer, if it is one creature that they put somewhere. */
 export function placingOf(options: readonly Option[], view: DungeonView, library: Library, question: Question | null): Placing | null {

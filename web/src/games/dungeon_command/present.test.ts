@@ -6,7 +6,7 @@ import type { Answer } from "$lib/protocol/types";
 import { Choices, standing, tried, triedOrder } from "./choices";
 import { allFaces, creatureFace, orderFace } from "./faces";
 import { cellsOf, fielded, marksOf, presentArrows, presentGeometry, presentGround, presentLights, presentMap, presentUnits, tileSides, unitOf } from "./present";
-import { cellOf, columnName, squareOf } from "./squares";
+import { cellOf, columnName, squareOf } from "$lib/board/square/names";
 import { stackRows } from "./stack";
 import { coveringOf, footprint, layings, turned } from "./tiles";
 import { type DungeonView, type PrintedLibrary, readLibrary } from "./view";

@@ -11,8 +11,8 @@ import type { Unit } from "$lib/pieces/unit";
 import type { Answer, Told } from "$lib/protocol/types";
 import { type Choices, standing } from "./choices";
 import { circleTone, creatureEmblem, groundOf } from "./look";
-import type { Placing } from "./placing";
-import { cellOf, squareOf } from "./squares";
+import type { Placing } from "$lib/board/square/placing";
+import { cellOf, squareOf } from "$lib/board/square/names";
 import type { BattlefieldView, DungeonView, ItemView, PlayerView, SightView, UnitView } from "./view";
 
 export const SIZE = 44;

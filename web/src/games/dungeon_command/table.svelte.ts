@@ -7,9 +7,10 @@ import type { Desk } from "$lib/table/contract";
 import { type Thing, thing } from "$lib/table/picks";
 import { Choices, standing, tried, triedOrder } from "./choices";
 import { commanderFace, creatureFace, orderFace } from "./faces";
-import { type Placing, placingOf } from "./placing";
+import type { Placing } from "$lib/board/square/placing";
+import { placingOf } from "./placing";
 import { playerOf, unitOf } from "./present";
-import { squareOf } from "./squares";
+import { squareOf } from "$lib/board/square/names";
 import { coveringOf, footprint, type Laying, layings } from "./tiles";
 import type { DungeonView, Library, PlayerView, UnitView } from "./view";
 

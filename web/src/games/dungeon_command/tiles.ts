@@ -6,7 +6,7 @@ import type { Cell } from "$lib/board/geometry/point";
 import { isName } from "$lib/i18n/sentence";
 import type { Option } from "$lib/protocol/types";
 import { groundOf } from "./look";
-import { cellOf } from "./squares";
+import { cellOf } from "$lib/board/square/names";
 import type { Library, PrintedTile } from "./view";
 
 /** One way to lay a tile. */

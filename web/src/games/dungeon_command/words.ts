@@ -7,7 +7,7 @@ import { standing } from "./choices";
 import type { Say } from "./faces";
 import { groundOf } from "./look";
 import { fielded, glyphAt } from "./present";
-import { cellOf, squareOf } from "./squares";
+import { cellOf, squareOf } from "$lib/board/square/names";
 import type { DungeonView, UnitView } from "./view";
 
 export function presentWords(view: DungeonView, geometry: SquareGeometry, narrator: Narrator, say: Say): BoardWords {

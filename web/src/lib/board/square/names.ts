@@ -1,6 +1,6 @@
-// Squares of a battlefield: their names, and the cells of the board. Pure.
-import { squareCell, squarePlace } from "$lib/board/geometry/square";
-import type { Cell } from "$lib/board/geometry/point";
+// Squares of a map: their names, and the cells of the board. Pure.
+import { squareCell, squarePlace } from "../geometry/square";
+import type { Cell } from "../geometry/point";
 
 const A = "a".charCodeAt(0);
 const LETTERS = 26;
