@@ -7,22 +7,17 @@ expectation.
 from __future__ import annotations
 
 from collections.abc import Mapping
+from pathlib import Path
 from textwrap import dedent, indent
-from typing import Any
 
-import pytest
-
-from warhall.games.dungeoneer import GAME
+from tests.games.in_notation import InNotation
+from warhall.games.dungeoneer import GAME, dungeoneer
 from warhall.games.dungeoneer.state import Dungeoneer
+from warhall.games.dungeoneer.tables import DungeoneerGame
 from warhall.games.dungeoneer.view import DungeoneerView, PlaceView, PlayerView
 from warhall.kernel import position
 from warhall.kernel.dice import Dice, ScriptedDice, SeededDice
-from warhall.kernel.errors import Refusal, Refused
-from warhall.kernel.events import Event, Told
 from warhall.kernel.game import Game
-from warhall.kernel.outlook import words_of
-from warhall.kernel.saving import digest
-from warhall.kernel.words import Name, Word
 
 CROSS = """
 map: {fd_caravan_gate: "0:0", fd_caravan_trail: "0:1", fd_salt_flats: "1:0", fd_bone_road: "0:-1", fd_dune_path: "-1:0"}
@@ -30,58 +25,8 @@ map: {fd_caravan_gate: "0:0", fd_caravan_trail: "0:1", fd_salt_flats: "1:0", fd_
 """The entrance with four roads: the trail in the north, the flats in the east, bones in the south, dunes in west."""
 
 
-class AtTable:
+class AtTable(InNotation[Dungeoneer]):
     """A game in progress in which everything is said in notation."""
-
-    def __init__(self, state: Dungeoneer) -> None:
-        self.state = state
-        self.told: list[Told] = []
-
-    def act(self, seat: str, *actions: str) -> AtTable:
-        """One seat takes actions, one after another."""
-        for action in actions:
-            self.state.ears = self.told.append
-            self.state.apply(self.number(seat), self.state.game.codec.parse(self.state, action))
-        return self
-
-    def refusal(self, seat: str, action: str) -> Refusal:
-        """Why an action is refused; asking and trying must agree and change nothing."""
-        before = self.digest()
-        parsed = self.state.game.codec.parse(self.state, action)
-        with pytest.raises(Refused) as caught:
-            self.state.apply(self.number(seat), parsed)
-        assert self.state.explain(self.number(seat), parsed) == caught.value.reason
-        assert self.digest() == before
-        return caught.value.reason
-
-    def refused(self, seat: str, action: str) -> tuple[str, str]:
-        """The rule and the message of a refusal."""
-        reason = self.refusal(seat, action)
-        return reason.rule, reason.message
-
-    def allowed(self, seat: str, action: str) -> bool:
-        return self.state.explain(self.number(seat), self.state.game.codec.parse(self.state, action)) is None
-
-    def options(self, verb: str = "") -> list[str]:
-        """What the asked seat may choose; with a verb, only the objects of that verb."""
-        decision = self.state.decision
-        assert decision is not None
-        every = [self.state.game.codec.notation(self.state, code) for code in decision.options]
-        return [each.removeprefix(f"{verb} ") for each in every if each.startswith(f"{verb} ")] if verb else every
-
-    @property
-    def asked(self) -> tuple[str, str]:
-        """Who is asked, and what."""
-        decision = self.state.decision
-        assert decision is not None
-        return self.names[decision.seat], decision.ask
-
-    @property
-    def names(self) -> tuple[str, ...]:
-        return self.state.seat_names()
-
-    def number(self, seat: str) -> int:
-        return self.names.index(seat)
 
     def view(self, seat: str | None = None) -> DungeoneerView:
         """What a seat sees; without one, the public."""
@@ -111,58 +56,26 @@ class AtTable:
     def phase(self) -> str:
         return self.view().phase
 
-    @property
-    def written(self) -> dict[str, Any]:
-        """The position as plain data; what has its usual value is left out."""
-        return self.state.game.write(self.state)
 
-    def events(self, *kinds: str) -> list[str]:
-        """What happened in full, as `wounded blue 5`; of some kinds only, if any are named."""
-        lines = (self._line(told.event) for told in self.told)
-        return [line for line in lines if not kinds or line.partition(" ")[0] in kinds]
-
-    def _line(self, event: Event) -> str:
-        tag = str(type(event).__struct_config__.tag)
-        return " ".join([tag, *(_plain(word) for word in words_of(self.state, self.state.game.codec, event).values())])
-
-    def digest(self) -> str:
-        return digest(self.state)
-
-    @property
-    def over(self) -> bool:
-        return self.state.result is not None
-
-    @property
-    def winners(self) -> list[str]:
-        result = self.state.result
-        assert result is not None
-        return [self.names[seat] for seat in result.winners]
-
-
-def _plain(word: Word) -> str:
-    if isinstance(word, tuple):
-        return ",".join(each.id for each in word)
-    return word.id if isinstance(word, Name) else str(word)
-
-
-def at(text: str, *faces: int, game: Game = GAME, seed: int = 1) -> AtTable:
-    """A table in a position; the dice show the faces, or fall by a seed."""
+def at(text: str, *faces: int, game: Game = GAME, seed: int = 1, agenda: str = "") -> AtTable:
+    """A table in a position, with the usual agenda or another; the dice show the faces, or fall by a seed."""
     dice: Dice = ScriptedDice.faces(*faces) if faces else SeededDice(seed)
-    state = position.read(game, "position:\n" + indent(dedent(text), "  "), dice)
+    document = "position:\n" + indent(dedent(text), "  ") + (f"\nagenda: {agenda}\n" if agenda else "")
+    state = position.read(game, document, dice)
     assert isinstance(state, Dungeoneer)
     return AtTable(state)
 
 
 def cross(
-    red: str, blue: str = "", *faces: int, green: str = "", turn: str = "phase: feats", more: str = ""
+    azure: str, ember: str = "", *faces: int, jade: str = "", turn: str = "phase: feats", more: str = ""
 ) -> AtTable:
-    """Heroes at the crossing: red is the slayer, blue the barbarian, green the arcanist; all on the entrance."""
+    """Heroes at the crossing: azure is the slayer, ember the barbarian, jade the arcanist; all on the entrance."""
     seats = {
-        "red": f"{{hero: fd_dragonslayer, at: fd_caravan_gate, {red}}}",
-        "blue": f"{{hero: fd_barbarian, at: fd_caravan_gate, {blue}}}",
+        "azure": f"{{hero: fd_dragonslayer, at: fd_caravan_gate, {azure}}}",
+        "ember": f"{{hero: fd_barbarian, at: fd_caravan_gate, {ember}}}",
     }
-    if green:
-        seats["green"] = f"{{hero: fd_arcanist, at: fd_caravan_gate, {green}}}"
+    if jade:
+        seats["jade"] = f"{{hero: fd_arcanist, at: fd_caravan_gate, {jade}}}"
     lines = [f"  {seat}: {_last(part)}" for seat, part in seats.items()]
     text = "seats:\n" + "\n".join(lines) + CROSS + f"turn: {{{turn}}}\n" + dedent(more)
     return at(text, *faces)
@@ -191,3 +104,16 @@ def start(options: Mapping[str, object] | None = None, seed: int = 1) -> AtTable
     state = GAME.begin(options, SeededDice(seed))
     assert isinstance(state, Dungeoneer)
     return AtTable(state)
+
+
+def packed(folder: Path, **files: str) -> DungeoneerGame:
+    """The game with some cards replaced, for rules that no printed card puts to the test."""
+    about = 'id: odd\ngame: dungeoneer\nversion: "1"\ntitle: {en: Odd, ru: Странное, uk: Дивне}\nauthor: Ada\n'
+    (folder / "pack.yaml").write_text(about, encoding="utf-8")
+    for name, text in files.items():
+        (folder / f"{name}.yaml").write_text(text, encoding="utf-8")
+    return dungeoneer(folder)
+
+
+NAME = "name: {en: Odd, ru: Странная, uk: Дивна}"
+"""The names of a card that a test writes."""

@@ -8,6 +8,7 @@ from tests.games.dungeoneer.at_table import AtTable, at, cross
 from warhall.bots.choose import choose
 from warhall.games.dungeoneer import GAME
 from warhall.games.dungeoneer.bots import evaluate
+from warhall.games.dungeoneer.prospects import prospects
 from warhall.kernel.dice import SeededDice
 
 
@@ -28,8 +29,8 @@ def test_greedy_tries_a_quest_that_it_can_pay_for() -> None:
     t = at(
         """
         seats:
-          red: {hero: fd_dragonslayer, at: fd_salt_lake, glory: 6, quests: [fd_q_sun]}
-          blue: {hero: fd_barbarian, at: fd_caravan_gate}
+          azure: {hero: fd_dragonslayer, at: fd_salt_lake, glory: 6, quests: [fd_q_sun]}
+          ember: {hero: fd_barbarian, at: fd_caravan_gate}
         map: {fd_caravan_gate: "5:0", fd_salt_lake: "0:0"}
         """
     )
@@ -39,11 +40,42 @@ def test_greedy_tries_a_quest_that_it_can_pay_for() -> None:
 def test_greedy_sends_a_monster_with_good_odds_and_names_a_good_form() -> None:
     t = cross("hand: [fd_necrodragon]", "peril: 6, health: 2", turn="phase: villainy")
     assert chosen(t) == "play fd_necrodragon"
-    assert chosen(t.act("red", "play fd_necrodragon")) == "form magic"
+    assert chosen(t.act("azure", "play fd_necrodragon")) == "form magic"
+
+
+def test_greedy_explores_while_the_places_of_its_quests_are_not_on_the_map() -> None:
+    t = cross("ap: 3, quests: [fd_q_oracle, fd_q_helm]", more="locations: {surface: [fd_salt_lake, fd_trog_caves]}")
+    assert chosen(t) == "explore"
+
+
+def test_a_quest_promises_more_the_nearer_it_is_and_the_better_its_odds_are() -> None:
+    text = """
+        seats:
+          azure: {hero: fd_dragonslayer, at: PLACE, level: LEVEL, quests: [fd_q_oracle]}
+          ember: {hero: fd_barbarian, at: fd_caravan_gate}
+        map: {fd_caravan_gate: "0:0", fd_caravan_trail: "0:1", fd_oracle_oasis: "0:2"}
+        """
+
+    def hope(place: str, level: int) -> int:
+        return prospects(at(text.replace("PLACE", place).replace("LEVEL", str(level))).state, 0)
+
+    assert hope("fd_caravan_gate", 1) < hope("fd_caravan_trail", 1) < hope("fd_oracle_oasis", 1)
+    assert hope("fd_oracle_oasis", 1) < hope("fd_oracle_oasis", 4)
+
+
+def test_the_glory_that_a_quest_still_lacks_counts_in_part() -> None:
+    text = """
+        seats:
+          azure: {hero: fd_dragonslayer, at: fd_salt_lake, glory: GLORY, quests: [fd_q_sun]}
+          ember: {hero: fd_barbarian, at: fd_caravan_gate}
+        map: {fd_caravan_gate: "0:1", fd_salt_lake: "0:0"}
+        """
+    none, some, enough = (prospects(at(text.replace("GLORY", str(glory))).state, 0) for glory in (0, 3, 6))
+    assert none < some < enough
 
 
 def test_greedy_does_not_attack_a_stronger_hero() -> None:
-    assert chosen(cross("ap: 1, health: 1, peril: 0", "level: 4")) != "attack blue"
+    assert chosen(cross("ap: 1, health: 1, peril: 0", "level: 4")) != "attack ember"
 
 
 @pytest.mark.parametrize("seat", [0, 1])

@@ -8,18 +8,20 @@ import pytest
 
 from tests.games.dungeoneer.at_table import AtTable, at, cross, start
 from warhall.games.dungeoneer import dungeoneer
+from warhall.games.dungeoneer.actions import Cell, PutDown, Turned
+from warhall.kernel.errors import NotationError
 
 VILLAINY = "phase: villainy"
 
 
 def lone(
-    place: str, red: str, *faces: int, neighbours: str = "", turn: str = "phase: feats", more: str = ""
+    place: str, azure: str, *faces: int, neighbours: str = "", turn: str = "phase: feats", more: str = ""
 ) -> AtTable:
-    """Red alone in a location with some neighbours; blue waits at the gate far away."""
+    """Red alone in a location with some neighbours; ember waits at the gate far away."""
     text = f"""
 seats:
-  red: {{hero: fd_dragonslayer, at: {place}, {red}}}
-  blue: {{hero: fd_barbarian, at: fd_caravan_gate}}
+  azure: {{hero: fd_dragonslayer, at: {place}, {azure}}}
+  ember: {{hero: fd_barbarian, at: fd_caravan_gate}}
 map: {{fd_caravan_gate: "9:9", {place}: "0:0"{", " + neighbours if neighbours else ""}}}
 turn: {{{turn}}}
 {more}
@@ -30,25 +32,25 @@ turn: {{{turn}}}
 @pytest.mark.case("DG-C3")
 @pytest.mark.rule("DG-15.1", "DG-15.16", "DG-7.4", "DG-7.2")
 def test_the_exits_of_the_location_entered_do_not_matter() -> None:
-    t = lone("fd_ravaged_wastes", "ap: 2", 6, 1, neighbours='fd_overlords_citadel: "0:1"').act("red", "move n")
-    red = t.of("red")
-    assert (red.place, red.ap, red.glory, red.peril) == ("fd_overlords_citadel", 1, 3, 4)
-    assert t.events("test-rolled") == ["test-rolled red magic 6 7 5"]
-    t.act("red", "move s")
-    assert t.events("test-rolled")[1] == "test-rolled red speed 1 4 6"
-    assert (t.of("red").place, t.of("red").health) == ("fd_ravaged_wastes", 5)
+    t = lone("fd_ravaged_wastes", "ap: 2", 6, 1, neighbours='fd_overlords_citadel: "0:1"').act("azure", "move n")
+    azure = t.of("azure")
+    assert (azure.place, azure.ap, azure.glory, azure.peril) == ("fd_overlords_citadel", 1, 3, 4)
+    assert t.events("test-rolled") == ["test-rolled azure magic 6 7 5"]
+    t.act("azure", "move s")
+    assert t.events("test-rolled")[1] == "test-rolled azure speed 1 4 6"
+    assert (t.of("azure").place, t.of("azure").health) == ("fd_ravaged_wastes", 5)
 
 
 @pytest.mark.case("DG-C4")
 @pytest.mark.rule("DG-17.4", "DG-17.5", "DG-9.10")
 def test_glory_is_spent_between_the_points_and_the_effect_of_a_location() -> None:
     t = lone("fd_salt_lake", "ap: 2, glory: 1, hand: [fd_dune_runner]", 1, neighbours='fd_sun_temple: "0:-1"')
-    t.act("red", "move s")
-    assert t.asked == ("red", "entry")
-    assert t.of("red").glory == 3
-    t.act("red", "play fd_dune_runner")
-    assert t.events("test-rolled") == ["test-rolled red speed 1 5 5"]
-    assert (t.of("red").glory, t.of("red").health, t.of("red").ap) == (0, 6, 1)
+    t.act("azure", "move s")
+    assert t.asked == ("azure", "entry")
+    assert t.of("azure").glory == 3
+    t.act("azure", "play fd_dune_runner")
+    assert t.events("test-rolled") == ["test-rolled azure speed 1 5 5"]
+    assert (t.of("azure").glory, t.of("azure").health, t.of("azure").ap) == (0, 6, 1)
 
 
 @pytest.mark.case("DG-C6")
@@ -57,28 +59,28 @@ def test_a_portal_is_linked_when_it_is_laid() -> None:
     t = at(
         """
         seats:
-          red: {hero: fd_dragonslayer, at: fd_caravan_gate, ap: 2}
-          blue: {hero: tl_kron, at: tl_vestibule}
+          azure: {hero: fd_dragonslayer, at: fd_caravan_gate, ap: 2}
+          ember: {hero: tl_kron, at: tl_vestibule}
         sets: [fd, tl]
         map: {fd_caravan_gate: "0:0", tl_vestibule: "0:0"}
         locations: {surface: [fd_necrotower, fd_bone_road]}
         """
     )
-    t.act("red", "explore", "place 0:1 0")
+    t.act("azure", "explore", "place 0:1 0")
     assert t.events("portal-linked") == ["portal-linked fd_necrotower tl_vestibule"]
     assert t.place("fd_necrotower").portal == "tl_vestibule"
     back = at(
         """
         seats:
-          red: {hero: fd_dragonslayer, at: fd_necrotower, ap: 2}
-          blue: {hero: tl_kron, at: tl_vestibule}
+          azure: {hero: fd_dragonslayer, at: fd_necrotower, ap: 2}
+          ember: {hero: tl_kron, at: tl_vestibule}
         sets: [fd, tl]
         map: {fd_caravan_gate: "0:0", fd_necrotower: "0:1", tl_vestibule: "0:0"}
         portals: {fd_necrotower: tl_vestibule}
         """
     )
-    back.act("red", "portal tl_vestibule")
-    assert (back.of("red").place, back.of("red").ap, back.of("red").glory) == ("tl_vestibule", 1, 1)
+    back.act("azure", "portal tl_vestibule")
+    assert (back.of("azure").place, back.of("azure").ap, back.of("azure").glory) == ("tl_vestibule", 1, 1)
     assert back.options("portal") == ["fd_necrotower"]
 
 
@@ -111,31 +113,31 @@ def test_set_up_roads_are_turned_to_fit() -> None:
 @pytest.mark.case("DG-C10")
 @pytest.mark.rule("DG-5.3", "DG-5.4")
 def test_two_opponents_do_not_share_a_cost() -> None:
-    t = cross("hand: [fd_sandstorm]", "peril: 2", green="peril: 2", turn=VILLAINY)
-    assert t.refused("red", "play fd_sandstorm") == ("DG-5.3", "nobody-can-pay")
-    t = cross("hand: [fd_sandstorm]", "at: fd_salt_flats, peril: 2", 6, green="peril: 3", turn=VILLAINY)
-    t.act("red", "play fd_sandstorm")
-    assert (t.of("blue").peril, t.of("green").peril) == (2, 0)
-    assert t.events("test-rolled") == ["test-rolled blue speed 6 9 5"]
+    t = cross("hand: [fd_sandstorm]", "peril: 2", jade="peril: 2", turn=VILLAINY)
+    assert t.refused("azure", "play fd_sandstorm") == ("DG-5.3", "nobody-can-pay")
+    t = cross("hand: [fd_sandstorm]", "at: fd_salt_flats, peril: 2", 6, jade="peril: 3", turn=VILLAINY)
+    t.act("azure", "play fd_sandstorm")
+    assert (t.of("ember").peril, t.of("jade").peril) == (2, 0)
+    assert t.events("test-rolled") == ["test-rolled ember speed 6 9 5"]
 
 
 @pytest.mark.case("DG-C11")
 @pytest.mark.rule("DG-5.5", "DG-5.7", "DG-17.7")
 def test_nobody_spends_his_own_peril() -> None:
     t = cross("peril: 9, hand: [fd_shifting_sands]", "peril: 1", turn=VILLAINY)
-    assert t.refused("red", "play fd_shifting_sands") == ("DG-5.3", "nobody-can-pay")
-    t = cross("peril: 9, hand: [fd_sandstorm]", "peril: 3", green="peril: 3", turn=VILLAINY)
-    t.act("red", "play fd_sandstorm")
-    assert t.refused("red", "from red") == ("DG-5.5", "own-peril")
+    assert t.refused("azure", "play fd_shifting_sands") == ("DG-5.3", "nobody-can-pay")
+    t = cross("peril: 9, hand: [fd_sandstorm]", "peril: 3", jade="peril: 3", turn=VILLAINY)
+    t.act("azure", "play fd_sandstorm")
+    assert t.refused("azure", "from azure") == ("DG-5.5", "own-peril")
 
 
 @pytest.mark.case("DG-C12")
 @pytest.mark.rule("DG-5.7", "DG-18.4", "DG-18.12")
 def test_a_bane_on_the_own_hero_is_paid_by_an_opponent() -> None:
-    t = cross("hand: [fd_mirage]", "peril: 3", 1, turn=VILLAINY).act("red", "play fd_mirage", "on red")
-    assert t.of("blue").peril == 1
-    t.act("red", "warp fd_bone_road")
-    assert (t.of("red").glory, t.of("red").peril, t.of("red").health) == (2, 2, 5)
+    t = cross("hand: [fd_mirage]", "peril: 3", 1, turn=VILLAINY).act("azure", "play fd_mirage", "on azure")
+    assert t.of("ember").peril == 1
+    t.act("azure", "warp fd_bone_road")
+    assert (t.of("azure").glory, t.of("azure").peril, t.of("azure").health) == (2, 2, 5)
 
 
 def placing(card: str, *others: str, more: str = "fd_salt_lake") -> AtTable:
@@ -145,13 +147,13 @@ def placing(card: str, *others: str, more: str = "fd_salt_lake") -> AtTable:
     t = at(
         f"""
         seats:
-          red: {{hero: fd_dragonslayer, at: fd_caravan_gate, ap: 3}}
-          blue: {{hero: fd_barbarian, at: fd_caravan_gate}}
+          azure: {{hero: fd_dragonslayer, at: fd_caravan_gate, ap: 3}}
+          ember: {{hero: fd_barbarian, at: fd_caravan_gate}}
         map: {{fd_caravan_gate: "0:0"{", " + laid if laid else ""}}}
         locations: {{surface: {deck}}}
         """
     )
-    return t.act("red", "explore")
+    return t.act("azure", "explore")
 
 
 @pytest.mark.case("DG-C34")
@@ -159,24 +161,32 @@ def placing(card: str, *others: str, more: str = "fd_salt_lake") -> AtTable:
 def test_an_exit_does_not_meet_a_wall() -> None:
     t = placing("fd_antlion_nest")
     assert t.view().drawn == "fd_antlion_nest"
-    assert t.refused("red", "place -1:0 0") == ("DG-6.4", "exit-meets-wall")
-    assert t.allowed("red", "place -1:0 180")
+    assert t.refused("azure", "place -1:0 0") == ("DG-6.4", "exit-meets-wall")
+    assert t.allowed("azure", "place -1:0 180")
 
 
 @pytest.mark.case("DG-C35")
 @pytest.mark.rule("DG-6.6")
-def test_a_card_lies_at_0_or_180_degrees() -> None:
+def test_a_card_lies_at_0_or_180_degrees_and_never_sideways() -> None:
     t = placing("fd_salt_flats")
     assert {option.split()[1] for option in t.options("place")} == {"0", "180"}
+    cell_name = t.options("place")[0].split()[0]
+    with pytest.raises(NotationError):
+        t.act("azure", f"place {cell_name} 90")
+    cell = t.state.game.codec.vocabularies[Cell].find(t.state, cell_name)
+    assert cell is not None
+    reason = t.state.explain(0, PutDown(Cell(cell), Turned(2)))
+    assert reason is not None
+    assert (reason.rule, reason.message) == ("DG-6.6", "sideways")
 
 
 @pytest.mark.case("DG-C36")
-@pytest.mark.rule("DG-6.3", "DG-6.5")
+@pytest.mark.rule("DG-6.3", "DG-6.5", "DG-6.10")
 def test_a_wall_does_not_join() -> None:
     t = placing("fd_antlion_nest", 'fd_dune_path: "-1:0"')
-    assert t.refused("red", "place -2:0 0") == ("DG-6.3", "not-joined")
-    assert t.refused("red", "place 5:5 0") == ("DG-6.3", "not-joined")
-    assert t.refused("red", "place 0:0 0") == ("DG-6.10", "cell-taken")
+    assert t.refused("azure", "place -2:0 0") == ("DG-6.3", "not-joined")
+    assert t.refused("azure", "place 5:5 0") == ("DG-6.3", "not-joined")
+    assert t.refused("azure", "place 0:0 0") == ("DG-6.10", "cell-taken")
 
 
 BLIND = """
@@ -210,78 +220,78 @@ def test_no_placement_closes_the_map_while_cards_are_left(tmp_path: Path) -> Non
     game = dungeoneer(tmp_path)
     text = """
         seats:
-          red: {hero: fd_dragonslayer, at: fd_caravan_gate, ap: 3}
-          blue: {hero: fd_barbarian, at: fd_caravan_gate}
+          azure: {hero: fd_dragonslayer, at: fd_caravan_gate, ap: 3}
+          ember: {hero: fd_barbarian, at: fd_caravan_gate}
         map: {fd_caravan_gate: "0:0"}
         locations: {surface: [CARDS]}
         """
-    t = at(text.replace("CARDS", "fd_bone_road, fd_salt_lake"), game=game).act("red", "explore")
+    t = at(text.replace("CARDS", "fd_bone_road, fd_salt_lake"), game=game).act("azure", "explore")
     assert t.events("location-buried") == ["location-buried fd_bone_road"]
-    assert (t.view().drawn, t.of("red").ap) == ("fd_salt_lake", 2)
-    last = at(text.replace("CARDS", "fd_bone_road"), game=game).act("red", "explore")
+    assert (t.view().drawn, t.of("azure").ap) == ("fd_salt_lake", 2)
+    last = at(text.replace("CARDS", "fd_bone_road"), game=game).act("azure", "explore")
     assert last.options() == ["place 0:1 0"]
-    none = at(text.replace("CARDS", "fd_bone_road, fd_bone_road"), game=game).act("red", "explore")
-    assert (none.of("red").ap, none.asked) == (3, ("red", "feats"))
+    none = at(text.replace("CARDS", "fd_bone_road, fd_bone_road"), game=game).act("azure", "explore")
+    assert (none.of("azure").ap, none.asked) == (3, ("azure", "feats"))
 
 
 @pytest.mark.case("DG-C38")
 @pytest.mark.rule("DG-6.2", "DG-7.9")
 def test_without_location_cards_nothing_is_explored() -> None:
-    t = cross("ap: 3", turn=VILLAINY).act("red", "end")
-    assert t.asked == ("red", "feats")
-    assert t.refused("red", "explore") == ("DG-7.9", "no-locations-left")
-    assert t.of("red").ap == 3
+    t = cross("ap: 3", turn=VILLAINY).act("azure", "end")
+    assert t.asked == ("azure", "feats")
+    assert t.refused("azure", "explore") == ("DG-7.9", "no-locations-left")
+    assert t.of("azure").ap == 3
 
 
 @pytest.mark.case("DG-C39")
 @pytest.mark.rule("DG-7.9", "DG-7.1", "DG-6.1")
 def test_every_exploration_costs_an_action_point() -> None:
     t = cross("ap: 3", more="locations: {surface: [fd_salt_lake, fd_oracle_oasis, fd_necrotower]}")
-    t.act("red", "explore", "place 0:2 0", "explore", "place 0:3 0")
-    assert t.of("red").ap == 1
+    t.act("azure", "explore", "place 0:2 0", "explore", "place 0:3 0")
+    assert t.of("azure").ap == 1
     assert {"fd_salt_lake", "fd_oracle_oasis"} <= {place.id for place in t.view().places}
 
 
 @pytest.mark.case("DG-C40")
 @pytest.mark.rule("DG-7.5", "DG-7.6")
 def test_a_location_gives_its_points_once_a_turn() -> None:
-    t = cross("ap: 3").act("red", "move n", "move s", "move n")
-    assert (t.of("red").glory, t.of("red").peril) == (1, 1)
+    t = cross("ap: 3").act("azure", "move n", "move s", "move n")
+    assert (t.of("azure").glory, t.of("azure").peril) == (1, 1)
 
 
 @pytest.mark.case("DG-C41")
 @pytest.mark.rule("DG-7.8", "DG-16.3")
 def test_an_obstacle_is_met_on_every_entry() -> None:
-    t = cross("ap: 3", "", 6, 1).act("red", "move s", "move n", "move s")
+    t = cross("ap: 3", "", 6, 1).act("azure", "move s", "move n", "move s")
     assert len(t.events("test-rolled")) == 2
-    assert (t.of("red").glory, t.of("red").health) == (2, 5)
+    assert (t.of("azure").glory, t.of("azure").health) == (2, 5)
 
 
 @pytest.mark.case("DG-C42")
 @pytest.mark.rule("DG-7.7", "DG-16.1", "DG-18.4")
 def test_a_hero_warped_in_anothers_turn_gets_no_points_and_meets_no_obstacle() -> None:
     t = cross("hand: [fd_mirage]", "peril: 2", turn=VILLAINY).act(
-        "red", "play fd_mirage", "on blue", "warp fd_bone_road"
+        "azure", "play fd_mirage", "on ember", "warp fd_bone_road"
     )
-    blue = t.of("blue")
-    assert (blue.place, blue.glory, blue.health) == ("fd_bone_road", 0, 6)
+    ember = t.of("ember")
+    assert (ember.place, ember.glory, ember.health) == ("fd_bone_road", 0, 6)
     assert t.events("test-rolled") == []
 
 
 @pytest.mark.case("DG-C43")
 @pytest.mark.rule("DG-15.4", "DG-15.5")
 def test_a_blocked_exit_that_is_passed_costs_one_action_point() -> None:
-    t = lone("fd_ashen_road", "ap: 2", 2, neighbours='fd_salt_flats: "0:1"').act("red", "move n")
-    assert (t.of("red").place, t.of("red").ap) == ("fd_salt_flats", 1)
+    t = lone("fd_ashen_road", "ap: 2", 2, neighbours='fd_salt_flats: "0:1"').act("azure", "move n")
+    assert (t.of("azure").place, t.of("azure").ap) == ("fd_salt_flats", 1)
 
 
 @pytest.mark.case("DG-C44")
 @pytest.mark.rule("DG-15.6")
 def test_a_blocked_exit_that_is_failed_costs_two() -> None:
-    t = lone("fd_necrotower", "ap: 3", 2, neighbours='fd_salt_flats: "1:0"').act("red", "move e")
-    assert (t.of("red").place, t.of("red").ap) == ("fd_necrotower", 2)
-    t.act("red", "move e")
-    assert (t.of("red").place, t.of("red").ap) == ("fd_salt_flats", 1)
+    t = lone("fd_necrotower", "ap: 3", 2, neighbours='fd_salt_flats: "1:0"').act("azure", "move e")
+    assert (t.of("azure").place, t.of("azure").ap) == ("fd_necrotower", 2)
+    t.act("azure", "move e")
+    assert (t.of("azure").place, t.of("azure").ap) == ("fd_salt_flats", 1)
 
 
 @pytest.mark.case("DG-C45")
@@ -290,20 +300,20 @@ def test_a_forced_exit_stays_open_until_its_opener_leaves() -> None:
     t = at(
         """
         seats:
-          red: {hero: fd_dragonslayer, at: fd_necrotower, ap: 1}
-          blue: {hero: fd_barbarian, at: fd_necrotower}
+          azure: {hero: fd_dragonslayer, at: fd_necrotower, ap: 1}
+          ember: {hero: fd_barbarian, at: fd_necrotower}
         map: {fd_caravan_gate: "9:9", fd_necrotower: "0:0", fd_salt_flats: "1:0"}
         """,
         1,
     )
-    t.act("red", "move e")
-    assert (t.of("red").place, t.of("red").ap, t.place("fd_necrotower").forced) == ("fd_necrotower", 0, ["e"])
-    t.act("red", "end")
-    assert (t.view().active, t.phase) == ("blue", "villainy")
-    t.act("blue", "end", "move e", "end", "decline")
-    assert t.events("test-rolled") == ["test-rolled red magic 1 2 5"]
-    t.act("red", "end", "move e")
-    assert (t.of("red").place, t.of("red").ap) == ("fd_salt_flats", 2)
+    t.act("azure", "move e")
+    assert (t.of("azure").place, t.of("azure").ap, t.place("fd_necrotower").forced) == ("fd_necrotower", 0, ["e"])
+    t.act("azure", "end")
+    assert (t.view().active, t.phase) == ("ember", "villainy")
+    t.act("ember", "end", "move e", "end", "decline")
+    assert t.events("test-rolled") == ["test-rolled azure magic 1 2 5"]
+    t.act("azure", "end", "move e")
+    assert (t.of("azure").place, t.of("azure").ap) == ("fd_salt_flats", 2)
     assert t.place("fd_necrotower").forced == []
 
 
@@ -314,7 +324,7 @@ def test_leaving_another_way_closes_a_forced_exit() -> None:
         "fd_necrotower", 'ap: 2, forced: ["fd_necrotower e"]', neighbours='fd_salt_flats: "1:0", fd_salt_lake: "0:1"'
     )
     assert t.place("fd_necrotower").forced == ["e"]
-    assert t.act("red", "move n").place("fd_necrotower").forced == []
+    assert t.act("azure", "move n").place("fd_necrotower").forced == []
 
 
 @pytest.mark.case("DG-C47")
@@ -323,47 +333,47 @@ def test_a_deadly_trap_exit_keeps_the_hero_where_he_was() -> None:
     t = at(
         """
         seats:
-          red: {hero: fd_dragonslayer, at: fd_sinking_track, ap: 2, health: 1}
-          blue: {hero: fd_barbarian, at: fd_caravan_gate}
-          green: {hero: fd_arcanist, at: fd_caravan_gate}
+          azure: {hero: fd_dragonslayer, at: fd_sinking_track, ap: 2, health: 1}
+          ember: {hero: fd_barbarian, at: fd_caravan_gate}
+          jade: {hero: fd_arcanist, at: fd_caravan_gate}
         map: {fd_caravan_gate: "9:9", fd_sinking_track: "0:0", fd_salt_flats: "1:0"}
         """,
         1,
     )
-    t.act("red", "move e")
-    assert not t.of("red").alive
+    t.act("azure", "move e")
+    assert not t.of("azure").alive
     assert t.events("entered") == []
-    assert (t.view().active, t.phase) == ("blue", "villainy")
+    assert (t.view().active, t.phase) == ("ember", "villainy")
 
 
 @pytest.mark.case("DG-C48")
 @pytest.mark.rule("DG-15.12", "DG-16.2")
 def test_danger_touches_trap_encounters_but_no_trap_exits() -> None:
-    t = lone("fd_ashen_road", "ap: 1", 6, neighbours='fd_salt_flats: "-1:0"').act("red", "move w")
-    assert t.events("test-rolled") == ["test-rolled red speed 6 9 5"]
+    t = lone("fd_ashen_road", "ap: 1", 6, neighbours='fd_salt_flats: "-1:0"').act("azure", "move w")
+    assert t.events("test-rolled") == ["test-rolled azure speed 6 9 5"]
     t = at(
         """
         seats:
-          red: {hero: fd_dragonslayer, at: fd_caravan_gate, hand: [fd_antlion_trap]}
-          blue: {hero: fd_barbarian, at: fd_ashen_road, peril: 2}
+          azure: {hero: fd_dragonslayer, at: fd_caravan_gate, hand: [fd_antlion_trap]}
+          ember: {hero: fd_barbarian, at: fd_ashen_road, peril: 2}
         map: {fd_caravan_gate: "0:0", fd_ashen_road: "0:1"}
         turn: {phase: villainy}
         """,
         3,
     )
-    t.act("red", "play fd_antlion_trap", "end")
-    assert t.events("test-rolled") == ["test-rolled blue speed 3 6 7"]
+    t.act("azure", "play fd_antlion_trap", "end")
+    assert t.events("test-rolled") == ["test-rolled ember speed 3 6 7"]
 
 
 @pytest.mark.case("DG-C49")
 @pytest.mark.rule("DG-15.13")
 def test_an_underground_passage_joins_two_locations_on_the_table() -> None:
     t = lone("fd_ravaged_wastes", "ap: 1", 1, neighbours='fd_ruins_of_anrak: "5:5"')
-    t.act("red", "passage fd_ruins_of_anrak")
-    red = t.of("red")
-    assert (red.place, red.glory, red.fallen) == ("fd_ruins_of_anrak", 2, True)
+    t.act("azure", "passage fd_ruins_of_anrak")
+    azure = t.of("azure")
+    assert (azure.place, azure.glory, azure.fallen) == ("fd_ruins_of_anrak", 2, True)
     alone = lone("fd_ravaged_wastes", "ap: 1")
-    assert alone.refused("red", "passage fd_ruins_of_anrak") == ("DG-15.13", "not-laid")
+    assert alone.refused("azure", "passage fd_ruins_of_anrak") == ("DG-15.13", "not-laid")
 
 
 @pytest.mark.case("DG-C50")
@@ -375,28 +385,28 @@ def test_what_a_fallen_hero_may_do() -> None:
         neighbours='fd_salt_flats: "0:1"',
         more="locations: {surface: [fd_salt_lake]}",
     )
-    assert t.refused("red", "explore") == ("DG-18.2", "fallen")
-    assert t.refused("red", "move n") == ("DG-15.17", "fallen")
+    assert t.refused("azure", "explore") == ("DG-18.2", "fallen")
+    assert t.refused("azure", "move n") == ("DG-15.17", "fallen")
     for action in ("play fd_forlorn_magic", "try fd_q_oracle", "stand"):
-        assert t.allowed("red", action)
-    t.act("red", "stand")
-    assert (t.of("red").fallen, t.of("red").ap) == (False, 2)
+        assert t.allowed("azure", action)
+    t.act("azure", "stand")
+    assert (t.of("azure").fallen, t.of("azure").ap) == (False, 2)
 
 
 @pytest.mark.case("DG-C51")
 @pytest.mark.rule("DG-9.4", "DG-8.7")
 def test_a_saved_action_point_stands_a_hero_up_in_anothers_turn() -> None:
-    t = cross("ap: 1", "at: fd_salt_flats, ap: 1, saved: true, fallen: true").act("red", "move n")
-    assert t.asked == ("blue", "open")
-    t.act("blue", "stand")
-    assert (t.of("blue").fallen, t.of("blue").ap) == (False, 0)
+    t = cross("ap: 1", "at: fd_salt_flats, ap: 1, saved: true, fallen: true").act("azure", "move n")
+    assert t.asked == ("ember", "open")
+    t.act("ember", "stand")
+    assert (t.of("ember").fallen, t.of("ember").ap) == (False, 0)
 
 
 @pytest.mark.case("DG-C52")
 @pytest.mark.rule("DG-18.3")
 def test_quicksand_must_be_overcome_to_stand_up() -> None:
-    t = cross("ap: 3, fallen: true, inventory: [fd_quicksand]", "", 1, 2, more="cards: {fd_quicksand: {by: blue}}")
-    t.act("red", "stand")
-    assert (t.of("red").fallen, t.of("red").ap) == (True, 2)
-    t.act("red", "stand")
-    assert (t.of("red").fallen, t.of("red").ap, t.discarded) == (False, 1, ["fd_quicksand"])
+    t = cross("ap: 3, fallen: true, inventory: [fd_quicksand]", "", 1, 2, more="cards: {fd_quicksand: {by: ember}}")
+    t.act("azure", "stand")
+    assert (t.of("azure").fallen, t.of("azure").ap) == (True, 2)
+    t.act("azure", "stand")
+    assert (t.of("azure").fallen, t.of("azure").ap, t.discarded) == (False, 1, ["fd_quicksand"])

@@ -28,32 +28,32 @@ def test_the_cards_state_what_they_must() -> None:
 @pytest.mark.rule("DG-1.8")
 def test_action_points_equal_the_speed_at_recovery_and_are_another_quantity() -> None:
     t = cross("ap: 0", "level: 2, at: fd_salt_flats", turn="phase: ending, moved: true")
-    assert (t.view().active, t.of("blue").ap) == ("blue", 4)
-    t.act("blue", "end", "move w")
-    assert (t.of("blue").ap, t.of("blue").speed) == (3, 4)
+    assert (t.view().active, t.of("ember").ap) == ("ember", 4)
+    t.act("ember", "end", "move w")
+    assert (t.of("ember").ap, t.of("ember").speed) == (3, 4)
 
 
-@pytest.mark.rule("DG-1.9", "DG-1.10", "DG-1.11")
+@pytest.mark.rule("DG-1.9", "DG-1.10", "DG-1.11", "DG-7.10")
 def test_glory_is_the_own_players_and_peril_the_opponents() -> None:
     t = cross("glory: 0, peril: 9, hand: [fd_rope, fd_mirage]", "peril: 0, glory: 9", turn=VILLAINY)
-    assert t.refused("red", "play fd_mirage") == ("DG-5.2", "too-little-peril")
-    t.act("red", "end")
-    assert t.refused("red", "play fd_rope") == ("DG-7.10", "not-enough-glory")
-    assert t.of("red").place == "fd_caravan_gate"
+    assert t.refused("azure", "play fd_mirage") == ("DG-5.2", "too-little-peril")
+    t.act("azure", "end")
+    assert t.refused("azure", "play fd_rope") == ("DG-7.10", "not-enough-glory")
+    assert t.of("azure").place == "fd_caravan_gate"
 
 
 @pytest.mark.rule("DG-1.17")
 def test_a_card_in_hand_does_nothing() -> None:
     t = cross("glory: 0, hand: [fd_dune_runner, fd_healing_potion]")
-    assert t.of("red").speed == 3
-    assert t.refused("red", "use fd_healing_potion") == ("DG-1.17", "not-readied")
-    assert t.refused("red", "play fd_rope") == ("DG-1.17", "not-in-hand")
+    assert t.of("azure").speed == 3
+    assert t.refused("azure", "use fd_healing_potion") == ("DG-1.17", "not-readied")
+    assert t.refused("azure", "play fd_rope") == ("DG-1.17", "not-in-hand")
 
 
 @pytest.mark.rule("DG-1.19", "DG-6.13")
 def test_hands_and_decks_are_hidden_and_everything_else_lies_open() -> None:
     t = cross("hand: [fd_rope], inventory: [fd_bronze_helm], lair: [fd_harpy], quests: [fd_q_blood]", "hand: [fd_rust]")
-    seen = t.view("blue").seats[0]
+    seen = t.view("ember").seats[0]
     assert (seen.hand, seen.hand_count) == (None, 1)
     assert ([card.id for card in seen.inventory], [card.id for card in seen.lair]) == (["fd_bronze_helm"], ["fd_harpy"])
     assert seen.quests == ["fd_q_blood"]
@@ -63,7 +63,7 @@ def test_hands_and_decks_are_hidden_and_everything_else_lies_open() -> None:
 @pytest.mark.rule("DG-3.1", "DG-3.8", "DG-3.5")
 def test_decks_and_heroes_are_shuffled() -> None:
     heroes = {tuple(player.hero for player in start({}, seed).view().seats) for seed in range(12)}
-    hands = {tuple(start({}, seed).of("red").hand or []) for seed in range(5)}
+    hands = {tuple(start({}, seed).of("azure").hand or []) for seed in range(5)}
     assert len(heroes) > 4
     assert len(hands) == 5
 
@@ -73,16 +73,16 @@ def test_the_highest_roll_starts_and_ties_are_rolled_again() -> None:
     text = """
 position:
   seats:
-    red: {hero: fd_dragonslayer, at: fd_caravan_gate}
-    blue: {hero: fd_barbarian, at: fd_caravan_gate}
-    green: {hero: fd_arcanist, at: fd_caravan_gate}
+    azure: {hero: fd_dragonslayer, at: fd_caravan_gate}
+    ember: {hero: fd_barbarian, at: fd_caravan_gate}
+    jade: {hero: fd_arcanist, at: fd_caravan_gate}
   map: {fd_caravan_gate: "0:0"}
   turn: {phase: set-up}
 agenda: [[setup.find_first], [turn.next_turn]]
 """
     state = position.read(GAME, text, ScriptedDice.faces(4, 4, 2, 1, 6))
     assert isinstance(state, Dungeoneer)
-    assert AtTable(state).view().first == AtTable(state).view().active == "blue"
+    assert AtTable(state).view().first == AtTable(state).view().active == "ember"
 
 
 @pytest.mark.rule("DG-4.1", "DG-4.8", "DG-8.11")
@@ -90,16 +90,16 @@ def test_the_turn_passes_to_the_left_over_players_who_are_out() -> None:
     t = at(
         """
         seats:
-          red: {hero: fd_dragonslayer, at: fd_caravan_gate}
-          blue: {hero: fd_barbarian, out: true}
-          green: {hero: fd_arcanist, at: fd_caravan_gate}
+          azure: {hero: fd_dragonslayer, at: fd_caravan_gate}
+          ember: {hero: fd_barbarian, out: true}
+          jade: {hero: fd_arcanist, at: fd_caravan_gate}
         map: {fd_caravan_gate: "0:0"}
         turn: {phase: ending, moved: true}
         """
     )
-    assert (t.view().active, t.view().round) == ("green", 1)
-    t.act("green", "end", "end", "pass", "decline")
-    assert (t.view().active, t.view().round) == ("red", 2)
+    assert (t.view().active, t.view().round) == ("jade", 1)
+    t.act("jade", "end", "end", "pass", "decline")
+    assert (t.view().active, t.view().round) == ("azure", 2)
 
 
 @pytest.mark.rule("DG-4.2", "DG-5.1", "DG-6.1", "DG-8.1")
@@ -113,33 +113,33 @@ def test_the_five_phases_come_in_order() -> None:
     )
     phases = [t.phase]
     for action in ("end", "place 0:2 0", "end", "discard fd_rope"):
-        t.act("red", action)
+        t.act("azure", action)
         phases.append(t.phase)
     assert phases == ["villainy", "locations", "feats", "ending", "ending"]
-    assert t.of("red").glory == 1
-    t.act("red", "save")
-    assert (t.of("red").hand_count, t.view().active) == (5, "blue")
+    assert t.of("azure").glory == 1
+    t.act("azure", "save-ap")
+    assert (t.of("azure").hand_count, t.view().active) == (5, "ember")
 
 
 @pytest.mark.rule("DG-4.5", "DG-4.3", "DG-4.6")
 def test_a_new_turn_makes_everything_fresh() -> None:
     t = cross(
         "inventory: [fd_battle_fury]",
-        turn="phase: recovery, visited: [fd_caravan_gate, fd_bone_road], used: [fd_battle_fury], battled: [red]",
+        turn="phase: recovery, visited: [fd_caravan_gate, fd_bone_road], used: [fd_battle_fury], battled: [azure]",
     )
     assert [place.id for place in t.view().places if not place.new] == ["fd_caravan_gate"]
-    assert not t.of("red").inventory[0].used
-    assert not t.of("red").battled
+    assert not t.of("azure").inventory[0].used
+    assert not t.of("azure").battled
 
 
 @pytest.mark.rule("DG-5.10", "DG-10.2", "DG-5.12", "DG-5.18", "DG-18.14")
 def test_an_encounter_costs_peril_and_is_played_against_opponents_only() -> None:
-    t = cross("ap: 0, peril: 9, hand: [fd_giant_antlion]", "peril: 3", green="peril: 3", turn=VILLAINY)
-    t.act("red", "play fd_giant_antlion")
-    assert t.options() == ["on blue", "on green"]
-    assert t.refused("red", "on red") == ("DG-5.12", "own-hero")
-    t.act("red", "on green")
-    assert (t.of("green").peril, t.of("blue").peril, t.of("red").ap) == (0, 3, 0)
+    t = cross("ap: 0, peril: 9, hand: [fd_giant_antlion]", "peril: 3", jade="peril: 3", turn=VILLAINY)
+    t.act("azure", "play fd_giant_antlion")
+    assert t.options() == ["on ember", "on jade"]
+    assert t.refused("azure", "on azure") == ("DG-5.12", "own-hero")
+    t.act("azure", "on jade")
+    assert (t.of("jade").peril, t.of("ember").peril, t.of("azure").ap) == (0, 3, 0)
 
 
 @pytest.mark.rule("DG-6.11", "DG-6.14")
@@ -147,16 +147,16 @@ def test_planes_do_not_touch_and_passages_join_nothing() -> None:
     t = at(
         """
         seats:
-          red: {hero: fd_dragonslayer, at: fd_caravan_gate, ap: 1}
-          blue: {hero: tl_kron, at: tl_vestibule}
+          azure: {hero: fd_dragonslayer, at: fd_caravan_gate, ap: 1}
+          ember: {hero: tl_kron, at: tl_vestibule}
         sets: [fd, tl]
         map: {fd_caravan_gate: "0:0", fd_ravaged_wastes: "0:1", tl_vestibule: "5:5"}
         locations: {surface: [fd_ruins_of_anrak, fd_salt_lake]}
         """
     )
-    t.act("red", "explore")
-    assert t.refused("red", "place 5:4 0") == ("DG-6.3", "not-joined")
-    assert t.refused("red", "place 7:7 0") == ("DG-6.3", "not-joined")
+    t.act("azure", "explore")
+    assert t.refused("azure", "place 5:4 0") == ("DG-6.3", "not-joined")
+    assert t.refused("azure", "place 7:7 0") == ("DG-6.3", "not-joined")
 
 
 @pytest.mark.rule("DG-7.3", "DG-15.2", "DG-15.3")
@@ -164,55 +164,55 @@ def test_a_wall_stops_a_hero_from_either_side() -> None:
     t = at(
         """
         seats:
-          red: {hero: fd_dragonslayer, at: fd_antlion_nest, ap: 2}
-          blue: {hero: fd_barbarian, at: fd_dune_path, ap: 2}
+          azure: {hero: fd_dragonslayer, at: fd_antlion_nest, ap: 2}
+          ember: {hero: fd_barbarian, at: fd_dune_path, ap: 2}
         map: {fd_antlion_nest: "0:0", fd_dune_path: "1:0", fd_caravan_gate: "0:1"}
         """
     )
-    assert t.refused("red", "move e") == ("DG-15.3", "wall")
-    assert t.refused("red", "move w") == ("DG-7.3", "no-location-there")
-    assert t.allowed("red", "move n")
+    assert t.refused("azure", "move e") == ("DG-15.3", "wall")
+    assert t.refused("azure", "move w") == ("DG-7.3", "no-location-there")
+    assert t.allowed("azure", "move n")
 
 
 @pytest.mark.rule("DG-9.13", "DG-9.16")
 def test_inside_a_battle_no_other_battle_starts_and_a_moment_ends_when_all_have_passed() -> None:
     t = cross("ap: 1, hand: [fd_giant_antlion]", "peril: 3, glory: 1, ap: 1, saved: true, hand: [fd_second_wind]", 3, 3,
               turn=VILLAINY)  # fmt: skip
-    t.act("red", "play fd_giant_antlion", "end")
-    assert t.asked == ("blue", "battle")
-    assert t.refused("blue", "attack red") == ("DG-9.13", "no-new-battle")
-    t.act("blue", "pass", "pass")
-    assert t.asked == ("blue", "challenge")
+    t.act("azure", "play fd_giant_antlion", "end")
+    assert t.asked == ("ember", "battle")
+    assert t.refused("ember", "attack azure") == ("DG-9.13", "no-new-battle")
+    t.act("ember", "pass", "pass")
+    assert t.asked == ("ember", "challenge")
 
 
 @pytest.mark.rule("DG-9.16")
 def test_who_holds_is_not_asked_again_in_this_turn_unless_his_hero_is_concerned() -> None:
-    t = cross("ap: 2, peril: 2", "hand: [fd_second_wind], glory: 1", 6).act("red", "move n")
-    assert t.asked == ("blue", "open")
-    t.act("blue", "hold").act("red", "move s")
-    assert t.asked == ("red", "feats")
+    t = cross("ap: 2, peril: 2", "hand: [fd_second_wind], glory: 1", 6).act("azure", "move n")
+    assert t.asked == ("ember", "open")
+    t.act("ember", "hold").act("azure", "move s")
+    assert t.asked == ("azure", "feats")
 
 
 @pytest.mark.rule("DG-9.16", "DG-9.9")
 def test_nobody_learns_from_who_is_asked_what_he_holds() -> None:
     hand = "glory: 1, hand: [fd_rust]"
-    asked = cross("ap: 2", hand, more="deck: [fd_second_wind]").act("red", "move n")
-    assert asked.asked == ("blue", "open")
-    known = cross("ap: 2", hand, more="discard: [fd_second_wind]").act("red", "move n")
-    assert known.asked == ("red", "feats")
+    asked = cross("ap: 2", hand, more="deck: [fd_second_wind]").act("azure", "move n")
+    assert asked.asked == ("ember", "open")
+    known = cross("ap: 2", hand, more="discard: [fd_second_wind]").act("azure", "move n")
+    assert known.asked == ("azure", "feats")
 
 
 @pytest.mark.rule("DG-4.3", "DG-2.1")
 def test_what_lasts_for_the_turn_ends_at_the_next_recovery() -> None:
-    change = "changes: [{who: blue, stat: melee, n: 2}]"
-    assert cross("", turn=f"phase: feats, {change}").of("blue").melee == 5
-    assert cross("", turn=f"phase: recovery, {change}").of("blue").melee == 3
+    change = "changes: [{who: ember, stat: melee, n: 2}]"
+    assert cross("", turn=f"phase: feats, {change}").of("ember").melee == 5
+    assert cross("", turn=f"phase: recovery, {change}").of("ember").melee == 3
 
 
 @pytest.mark.rule("DG-9.14", "DG-8.7")
 def test_points_won_in_this_turn_are_spent_before_the_saved_one() -> None:
-    green = "ap: 2, extra: 1, saved: true, fallen: true, at: fd_salt_flats"
-    t = cross("ap: 1", "at: fd_bone_road", green=green).act("red", "move n")
-    assert t.asked == ("green", "open")
-    t.act("green", "stand").act("red", "end")
-    assert (t.view().active, t.of("green").ap) == ("blue", 1)
+    jade = "ap: 2, extra: 1, saved: true, fallen: true, at: fd_salt_flats"
+    t = cross("ap: 1", "at: fd_bone_road", jade=jade).act("azure", "move n")
+    assert t.asked == ("jade", "open")
+    t.act("jade", "stand").act("azure", "end")
+    assert (t.view().active, t.of("jade").ap) == ("ember", 1)

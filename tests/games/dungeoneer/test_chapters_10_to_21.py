@@ -16,16 +16,16 @@ VILLAINY = "phase: villainy"
 @pytest.mark.rule("DG-10.10")
 def test_a_fallen_hero_starts_no_battle_but_counterattacks() -> None:
     t = cross("ap: 2, fallen: true", "")
-    assert t.refused("red", "attack blue") == ("DG-10.10", "fallen")
-    t = cross("ap: 1", "fallen: true", 1, 6).act("red", "attack blue", "form melee")
-    assert t.of("red").health == 5
+    assert t.refused("azure", "attack ember") == ("DG-10.10", "fallen")
+    t = cross("ap: 1", "fallen: true", 1, 6).act("azure", "attack ember", "form melee")
+    assert t.of("azure").health == 5
 
 
 @pytest.mark.rule("DG-11.25")
 def test_wounds_between_heroes_are_not_rewarded() -> None:
-    t = cross("ap: 1", "", 6, 1).act("red", "attack blue", "form melee")
-    assert (t.of("blue").health, t.of("red").glory, t.of("blue").peril) == (5, 0, 0)
-    assert t.asked == ("red", "feats")
+    t = cross("ap: 1", "", 6, 1).act("azure", "attack ember", "form melee")
+    assert (t.of("ember").health, t.of("azure").glory, t.of("ember").peril) == (5, 0, 0)
+    assert t.asked == ("azure", "feats")
 
 
 @pytest.mark.rule("DG-11.31", "DG-21.2", "DG-21.3")
@@ -34,30 +34,32 @@ def test_a_monsters_owner_who_is_defeated_ends_the_battle() -> None:
         "health: 1, peril: 2, glory: 2, hand: [fd_dragonling, fd_rust], inventory: [fd_rope], quests: [fd_q_blood]",
         "peril: 1, ap: 1, saved: true",
         3, 2, 6, 1,
-        green="peril: 1",
+        jade="peril: 1",
         turn=VILLAINY,
     )  # fmt: skip
-    t.act("red", "play fd_dragonling", "on blue", "form melee", "end").act("blue", "challenge-hero red", "form melee")
-    red = t.of("red")
-    assert (red.alive, red.glory, red.peril, red.quests, red.hand_count) == (False, 0, 0, [], 0)
-    assert (t.view().active, t.view().fights, t.of("blue").glory) == ("blue", [], 0)
+    t.act("azure", "play fd_dragonling", "on ember", "form melee", "end").act(
+        "ember", "challenge-hero azure", "form melee"
+    )
+    azure = t.of("azure")
+    assert (azure.alive, azure.glory, azure.peril, azure.quests, azure.hand_count) == (False, 0, 0, [], 0)
+    assert (t.view().active, t.view().fights, t.of("ember").glory) == ("ember", [], 0)
     assert t.discarded == ["fd_dragonling", "fd_rope", "fd_rust"]
 
 
 @pytest.mark.rule("DG-11.31", "DG-11.23")
 def test_heroes_still_get_their_glory_when_the_owner_falls() -> None:
     t = cross(
-        "health: 1, hand: [fd_brigand]", "peril: 2, ap: 1, saved: true", 1, 6, 6, 1, green="glory: 0", turn=VILLAINY
+        "health: 1, hand: [fd_brigand]", "peril: 2, ap: 1, saved: true", 1, 6, 6, 1, jade="glory: 0", turn=VILLAINY
     )
-    t.act("red", "play fd_brigand", "form melee", "end").act("blue", "challenge-hero red", "form melee")
-    assert (t.of("red").alive, t.of("blue").glory) == (False, 1)
+    t.act("azure", "play fd_brigand", "form melee", "end").act("ember", "challenge-hero azure", "form melee")
+    assert (t.of("azure").alive, t.of("ember").glory) == (False, 1)
 
 
 @pytest.mark.rule("DG-12.1")
 def test_a_threat_has_no_response_and_no_challenge() -> None:
-    t = cross("ap: 2", "", 1).act("red", "move s")
-    assert t.asked == ("red", "feats")
-    assert t.of("red").health == 5
+    t = cross("ap: 2", "", 1).act("azure", "move s")
+    assert t.asked == ("azure", "feats")
+    assert t.of("azure").health == 5
 
 
 @pytest.mark.rule("DG-14.22", "DG-21.2")
@@ -66,12 +68,12 @@ def test_a_token_stays_where_its_holder_fell() -> None:
         "hand: [fd_giant_antlion]",
         "health: 1, peril: 3, at: fd_salt_flats, quests: [fd_q_princess]",
         6, 1,
-        green="glory: 0",
+        jade="glory: 0",
         turn=VILLAINY,
-        more="tokens: {fd_q_princess: blue}",
+        more="tokens: {fd_q_princess: ember}",
     )  # fmt: skip
-    t.act("red", "play fd_giant_antlion", "end").act("blue", "pass")
-    assert not t.of("blue").alive
+    t.act("azure", "play fd_giant_antlion", "end").act("ember", "pass")
+    assert not t.of("ember").alive
     assert t.place("fd_salt_flats").tokens == ["fd_q_princess"]
 
 
@@ -80,23 +82,23 @@ def test_standing_up_gets_a_hero_out_of_a_pit() -> None:
     t = at(
         """
         seats:
-          red: {hero: fd_dragonslayer, at: fd_caravan_gate, ap: 3}
-          blue: {hero: fd_barbarian, at: fd_caravan_gate}
+          azure: {hero: fd_dragonslayer, at: fd_caravan_gate, ap: 3}
+          ember: {hero: fd_barbarian, at: fd_caravan_gate}
         map: {fd_caravan_gate: "0:0", fd_sinking_track: "0:1"}
         """,
         1,
     )
-    t.act("red", "move n")
-    assert t.of("red").fallen
-    t.act("red", "stand", "move s")
-    assert (t.of("red").place, t.of("red").ap) == ("fd_caravan_gate", 0)
+    t.act("azure", "move n")
+    assert t.of("azure").fallen
+    t.act("azure", "stand", "move s")
+    assert (t.of("azure").place, t.of("azure").ap) == ("fd_caravan_gate", 0)
 
 
 @pytest.mark.rule("DG-17.6", "DG-12.5")
 def test_several_heroes_are_taken_clockwise_with_the_active_player_last() -> None:
-    t = cross("hand: [fd_poison_darts]", "peril: 1", 6, 6, 6, green="glory: 0", turn=VILLAINY)
-    t.act("red", "play fd_poison_darts", "end")
-    assert [line.split()[1] for line in t.events("test-rolled")] == ["blue", "green", "red"]
+    t = cross("hand: [fd_poison_darts]", "peril: 1", 6, 6, 6, jade="glory: 0", turn=VILLAINY)
+    t.act("azure", "play fd_poison_darts", "end")
+    assert [line.split()[1] for line in t.events("test-rolled")] == ["ember", "jade", "azure"]
 
 
 @pytest.mark.rule("DG-19.10", "DG-19.5")
@@ -116,15 +118,15 @@ def test_several_portals_lead_to_one_entrance() -> None:
     t = at(
         """
         seats:
-          red: {hero: fd_dragonslayer, at: tl_vestibule, ap: 1}
-          blue: {hero: tl_kron, at: tl_vestibule}
+          azure: {hero: fd_dragonslayer, at: tl_vestibule, ap: 1}
+          ember: {hero: tl_kron, at: tl_vestibule}
         sets: [fd, tl]
         map: {fd_caravan_gate: "0:0", fd_necrotower: "0:1", fd_dragon_graveyard: "0:2", tl_vestibule: "0:0"}
         portals: {fd_necrotower: tl_vestibule, fd_dragon_graveyard: tl_vestibule}
         """
     )
     assert set(t.options("portal")) == {"fd_necrotower", "fd_dragon_graveyard"}
-    assert t.refused("red", "portal fd_caravan_gate") == ("DG-15.15", "no-portal")
+    assert t.refused("azure", "portal fd_caravan_gate") == ("DG-15.15", "no-portal")
 
 
 @pytest.mark.rule("DG-20.19")
@@ -139,8 +141,8 @@ def test_a_quest_whose_location_could_not_be_laid_is_replaced() -> None:
     text = """
 position:
   seats:
-    red: {hero: fd_dragonslayer, at: fd_caravan_gate, quests: [fd_q_queen], tiles: [fd_antlion_nest]}
-    blue: {hero: fd_barbarian, at: fd_caravan_gate, quests: [fd_q_blood]}
+    azure: {hero: fd_dragonslayer, at: fd_caravan_gate, quests: [fd_q_queen], tiles: [fd_antlion_nest]}
+    ember: {hero: fd_barbarian, at: fd_caravan_gate, quests: [fd_q_blood]}
   variants: [no_blank_spots]
   quest_deck: [fd_q_sun]
   map: {fd_caravan_gate: "0:0"}
@@ -150,7 +152,7 @@ agenda: [[building.map_done], [turn.next_turn]]
     state = position.read(GAME, text, SeededDice(1))
     assert isinstance(state, Dungeoneer)
     t = AtTable(state)
-    assert (t.of("red").quests, t.of("blue").quests, t.view().aside) == (
+    assert (t.of("azure").quests, t.of("ember").quests, t.view().aside) == (
         ["fd_q_sun"],
         ["fd_q_blood"],
         ["fd_antlion_nest"],
@@ -160,18 +162,18 @@ agenda: [[building.map_done], [turn.next_turn]]
 @pytest.mark.rule("DG-20.24")
 def test_the_point_for_lying_down_does_not_stand_a_hero_up_or_move_him() -> None:
     t = cross("ap: 0", "", more="variants: [limited_movement]\nlocations: {surface: [fd_salt_lake, fd_oracle_oasis]}")
-    t.act("red", "lie-down")
-    assert t.asked == ("red", "spend-lying")
-    assert set(t.options()) == {"attack blue", "explore"}
-    assert t.refused("red", "stand") == ("DG-20.24", "not-with-this-ap")
-    t.act("red", "explore", "place 0:2 0")
-    assert (t.of("red").ap, t.of("red").fallen) == (0, True)
+    t.act("azure", "lie-down")
+    assert t.asked == ("azure", "spend-lying")
+    assert set(t.options()) == {"attack ember", "explore"}
+    assert t.refused("azure", "stand") == ("DG-20.24", "not-with-this-ap")
+    t.act("azure", "explore", "place 0:2 0")
+    assert (t.of("azure").ap, t.of("azure").fallen) == (0, True)
 
 
 @pytest.mark.rule("DG-21.6")
 def test_play_goes_on_when_the_decks_are_empty() -> None:
     t = cross("ap: 0", "at: fd_salt_flats", turn="phase: ending, moved: true")
-    for seat in ("blue", "red", "blue"):
+    for seat in ("ember", "azure", "ember"):
         t.act(seat, "end", "end", "decline")
     assert not t.over
     assert t.view().round == 3

@@ -23,7 +23,7 @@ TABLES: tuple[dict[str, object], ...] = (
     {"players": 3, "sets": "tl"},
     {"players": 2, "sets": "all"},
     {"players": 4, "sets": "all", "split_decks": False},
-    *({"players": 3, name: True} for name in VARIANTS),
+    *({"players": 3, **dict[str, object]({name: True})} for name in VARIANTS),
     {"players": 4, "sets": "all", **{name: True for name in VARIANTS if name != "ap_for_falling"}},
 )
 SOME_SEEDS = st.integers(0, 2**32)

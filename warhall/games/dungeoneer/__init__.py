@@ -1,15 +1,16 @@
 """Dungeoneer: heroes walk a map of location cards for quests, and each player is the others' Dragon Overlord.
 
-Read it in this order: `vocabulary`, `operations`, `printed` and `checking` (what cards are made of), `tables` (the same
-as numbers), `state` (what is on the table), `setup`, `turn` (the flow of play), `actions` (what a player can do); then
-the chapters `cards`, `values`, `places`, `special`, `playing`, `moments`, `rolls`, `wounds`, `movement`, `exploring`,
-`completing`, `battle`, `starting`, `declaring`, `quests`, `paying`; then what cards do (`effects`); then `score`,
-`choices`, `draft`, `refusals`, `view`, `position`, `narrate`, `bots`.
+Read it in this order: `vocabulary`, `operations`, `printed` and `checking` (what cards are made of), `blocks`,
+`verbs` and `tables` (the same as numbers), `state` (what is on the table), `setup`, `turn` (the flow of play),
+`actions` (what a player can do); then the chapters `cards`, `values`, `places`, `special`, `playing`, `timing`,
+`moments`, `rolls`, `simultaneous`, `wounds`, `movement`, `exploring`, `completing`, `battle`, `starting`,
+`declaring`, `quests`, `paying`; then what cards do (`effects`); then `score`, `choices`, `draft`, `refusals`, `view`,
+`position`, `narrate`, `prospects`, `bots`.
 """
 
 from pathlib import Path
 
-from warhall.games.dungeoneer import bots, turn
+from warhall.games.dungeoneer import bots, timing, turn
 from warhall.games.dungeoneer.bots import BENCH
 from warhall.games.dungeoneer.checking import SHELF
 from warhall.games.dungeoneer.choices import choices
@@ -46,6 +47,7 @@ def dungeoneer(*packs: Path) -> DungeoneerGame:
     """The game with its own content, and packs laid over it."""
     loaded = SHELF.load(*packs)
     tables = Tables(loaded, OPERATIONS)
+    timing.fill_in(tables)
     turn.fill_in(tables)
     bots.fill_in(tables)
     game = DungeoneerGame(

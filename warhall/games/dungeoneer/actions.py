@@ -36,7 +36,8 @@ MIDDLE = RADIUS * WIDTH + RADIUS
 SIDES = ("n", "e", "s", "w")
 STEPS = (WIDTH, 1, -WIDTH, -1)
 """From a cell to its neighbour on each side."""
-MOST_X = 100
+LISTED_X = 100
+"""DG-2.17: an X below this is offered; a higher one has no code, but can be said as well."""
 PILES = ("glory", "peril")
 MONSTER = 10
 """The fighter of a monster is its card and this much; below are the seats."""
@@ -265,7 +266,7 @@ class Discard(Action, frozen=True, tag="discard"):
     card: Card
 
 
-class Save(Action, frozen=True, tag="save"):
+class Save(Action, frozen=True, tag="save-ap"):
     """DG-8.7: save an action point."""
 
 
@@ -323,6 +324,22 @@ class Summon(Action, frozen=True, tag="summon"):
     card: Card
 
 
+class First(Action, frozen=True, tag="first"):
+    """DG-17.6: of several effects that wait, that of a card is done first."""
+
+    card: Card
+
+
+class FirstSkill(Action, frozen=True, tag="first-skill"):
+    """DG-17.6: of several effects that wait, that of the hero's skill is done first."""
+
+
+class FirstQuest(Action, frozen=True, tag="first-quest"):
+    """DG-17.6: of several effects that wait, that of a quest or artifact is done first."""
+
+    quest: Quest
+
+
 ACTIONS: tuple[type[Action], ...] = (
     Play,
     PlayAndUse,
@@ -376,4 +393,7 @@ ACTIONS: tuple[type[Action], ...] = (
     ChooseHero,
     DrawFrom,
     Summon,
+    First,
+    FirstSkill,
+    FirstQuest,
 )

@@ -7,17 +7,17 @@ battle starts and who challenges (`starting`), how encounters are declared (`dec
 from __future__ import annotations
 
 from warhall.games.dungeoneer.actions import HUNTED, MONSTER, Card, Fighter, FormNumber, Quest
-from warhall.games.dungeoneer.cards import LAIR_SIZE, discard, drop_attachments, in_play
+from warhall.games.dungeoneer.cards import LAIR_SIZE, discard, drop_attachments
 from warhall.games.dungeoneer.completing import complete
-from warhall.games.dungeoneer.events import Attacked, AttackMissed, Defeated, MonsterKept, TokenTaken, Wounded
+from warhall.games.dungeoneer.events import Attacked, Defeated, MonsterKept, TokenTaken, Wounded
 from warhall.games.dungeoneer.flow import run
 from warhall.games.dungeoneer.moments import hand_codes, might_play, open_codes
 from warhall.games.dungeoneer.playing import RESPONSE, defends
 from warhall.games.dungeoneer.rolls import roll_battle
+from warhall.games.dungeoneer.simultaneous import set_off
 from warhall.games.dungeoneer.special import tokens_of
 from warhall.games.dungeoneer.state import (
     ATTACK_ROLL,
-    AWAY,
     COUNTER_ROLL,
     DONE,
     LIVE,
@@ -25,7 +25,7 @@ from warhall.games.dungeoneer.state import (
     Dungeoneer,
     Fight,
 )
-from warhall.games.dungeoneer.tables import NO_SCRIPT, Doing
+from warhall.games.dungeoneer.tables import NO_SCRIPT
 from warhall.games.dungeoneer.values import beast_of, forget_changes, holds
 from warhall.games.dungeoneer.vocabulary import Until, When
 from warhall.games.dungeoneer.wounds import gain_glory, gain_peril, wound
@@ -110,22 +110,18 @@ def answer_response(g: Dungeoneer, seat: int, code: int, _: int) -> None:
 
 @step
 def attack_test(g: Dungeoneer, number: int) -> None:
-    """DG-11.7, DG-12.10, DG-5.13: in declared order; a trap is finished here, for a monster only the die is rolled."""
+    """DG-11.7, DG-12.10: in declared order; a trap is finished here, for a monster only the die is rolled."""
     fight = g.fights[-1]
     if number >= len(fight.attackers):
         return
     g.push(attack_test, number + 1)
     if fight.status[number] != LIVE:
         return
-    attacker, target, form = fight.attackers[number], fight.targets[number], fight.forms[number]
+    form = fight.forms[number]
     if form == NONE:
         spring_trap(g, number)
-    elif target < MONSTER and (not g.alive[target] or g.place[target] != fight.places[number]):
-        fight.status[number] = AWAY
-        if g.ears is not None:
-            g.tell("DG-5.13", AttackMissed(Fighter(attacker)))
     else:
-        roll_battle(g, ATTACK_ROLL, attacker, form, target, note_attack, number)
+        roll_battle(g, ATTACK_ROLL, fight.attackers[number], form, fight.targets[number], note_attack, number)
 
 
 @step
@@ -203,6 +199,8 @@ def strike(g: Dungeoneer, number: int) -> None:
         else:
             run(g, g.game.tables.scripts[script], fight.by, target, source, 0)
         return
+    if target >= HUNTED:
+        g.push(end_hunt, target - HUNTED)
     g.push(hit_effects, attacker, target, form)
     if target >= MONSTER:
         wound_monster(g, target, attacker)
@@ -212,6 +210,8 @@ def strike(g: Dungeoneer, number: int) -> None:
 
 def strike_back(g: Dungeoneer, attacker: int, target: int) -> None:
     """DG-11.10, DG-11.11: a winning counterattack gives exactly 1 wound."""
+    if attacker >= HUNTED:
+        g.push(end_hunt, attacker - HUNTED)
     if attacker >= MONSTER:
         wound_monster(g, attacker, target)
     else:
@@ -249,19 +249,15 @@ def answer_strike(g: Dungeoneer, seat: int, code: int, _: int, target: int) -> N
 @step
 def hit_effects(g: Dungeoneer, attacker: int, target: int, form: int) -> None:
     """DG-10.11, DG-11.11: the further hit effects of a hero's skill, cards and artifacts."""
-    if not g.alive[attacker]:
-        return
-    tables = g.game.tables
-    found: list[tuple[int, Doing]] = [
-        (NONE, doing) for doing in tables.skill_doings[g.heroes[attacker]].get(When.HIT, ())
-    ]
-    found += [(card, doing) for card in in_play(g, attacker) for doing in tables.doings[card].get(When.HIT, ())]
-    found += [
-        (NONE, doing) for each in g.completed[attacker] for doing in tables.artifact_doings[each].get(When.HIT, ())
-    ]
-    for card, doing in reversed(found):
-        if holds(g, doing.block.condition, attacker, stat=form, enemy=target):
-            run(g, tables.scripts[doing.script], attacker, target, card, 0)
+    if g.alive[attacker]:
+        set_off(g, attacker, target, When.HIT, form)
+
+
+@step
+def end_hunt(g: Dungeoneer, quest: int) -> None:
+    """DG-14.31, DG-17.4: a hunt is completed when its monster is defeated and all that the strike does is done."""
+    if not is_fighting(g, HUNTED + quest):
+        complete(g, g.active, quest)
 
 
 def is_fighting(g: Dungeoneer, fighter: int) -> bool:
@@ -272,7 +268,7 @@ def is_fighting(g: Dungeoneer, fighter: int) -> bool:
 
 
 def wound_monster(g: Dungeoneer, fighter: int, by: int) -> None:
-    """DG-11.12, DG-11.23, DG-14.31: a monster loses 1 health; at 0 it is defeated, and a hunt is completed."""
+    """DG-11.12, DG-11.23: a monster loses 1 health; at 0 it is defeated."""
     if not is_fighting(g, fighter):
         return
     health = beast_of(g, fighter).health
@@ -288,11 +284,7 @@ def wound_monster(g: Dungeoneer, fighter: int, by: int) -> None:
         g.tell("DG-11.12", Wounded(Fighter(fighter), left))
         if left <= 0:
             g.tell("DG-11.12", Defeated(Fighter(fighter)))
-    if left > 0:
-        return
-    if fighter >= HUNTED:
-        complete(g, g.active, fighter - HUNTED)
-    else:
+    if left <= 0 and fighter < HUNTED:
         g.applied.remove(fighter - MONSTER)
         discard(g, fighter - MONSTER)
 
@@ -328,6 +320,7 @@ def answer_keep(g: Dungeoneer, seat: int, code: int, card: int) -> None:
     if to_hand:
         g.hands[seat].append(card)
         g.seen &= ~(1 << card)
+        g.known |= 1 << card
         drop_attachments(g, card)
     else:
         to_lair(g, seat, card)
@@ -362,7 +355,7 @@ def reward(g: Dungeoneer) -> Decision | None:
     fight = g.fights[-1]
     if fight.peril > 0:
         verbs = g.game.tables.verbs
-        options = [verbs.give_peril + seat for seat in g.around(g.left_of(fight.by))]
+        options = [verbs.give_peril + seat for seat in g.still_in(g.left_of(fight.by))]
         return Decision(
             fight.by, "reward", "DG-11.22", [*options, verbs.decline], answer_reward, {"count": fight.peril}
         )

@@ -10,15 +10,18 @@ from collections.abc import Sequence
 
 from warhall.games.dungeoneer.actions import HUNTED, MONSTER
 from warhall.games.dungeoneer.declaring import choose_monster_form, choose_target
-from warhall.games.dungeoneer.places import gates, walks
+from warhall.games.dungeoneer.printed import Time
+from warhall.games.dungeoneer.prospects import BEATS, prospects
 from warhall.games.dungeoneer.starting import choose_form
 from warhall.games.dungeoneer.state import (
     ATTACK_ROLL,
     COUNTER_ROLL,
     ENDING,
+    FEATS,
     LIVE,
-    LYING,
+    LOCATIONS,
     NONE,
+    VILLAINY,
     Dungeoneer,
     Fight,
 )
@@ -41,28 +44,26 @@ MORE_GLORY = 5
 PERIL = (0, 60, 40, 28, 20, 15, 12)
 """What a point of peril costs with so much health left; more than a few cannot all be used."""
 MOST_PERIL = 12
-AP = 14
+AP = 6
+"""An AP besides the one that can be saved: the others are there to be used."""
 SAVED = 45
 HAND = 12
 PLAYED = 45
 """A card that is being played: more than it is worth in hand."""
 TARGETED = 120
 """An encounter whose target is still to be chosen."""
+DRAWN = 26
+"""A location card that is about to be placed: it may be one that is needed."""
+TRIED = 100
+"""A quest that was tried: it may have succeeded."""
+KEEP = {Time.RESPONSE: 14, Time.ANY: 12, Time.FEATS: 6, Time.VILLAINY: 0}
+"""What a card in the own hand is worth besides, by its time."""
 CARD = 35
 LAIR = 22
 FALLEN = -110
-NEAR = 70
-"""A move nearer to the nearest quest that can be tried."""
-ESCORT = 500
-FOUND = 420
 HUNT_WOUND = 500
-FAR = 12
-UNLAID = 14
 TRAP = 2
 """A trap harms one time in so many."""
-
-BEATS = {gap: sum(a + gap > b for a in range(1, 7) for b in range(1, 7)) for gap in range(-40, 41)}
-"""In how many of 36 cases a die with so much more than another shows more."""
 
 
 def evaluate(g: Dungeoneer, seat: int) -> int:
@@ -71,6 +72,8 @@ def evaluate(g: Dungeoneer, seat: int) -> int:
         return WIN if g.result.places[seat] == 1 else -WIN
     outlooks = [outlook(g, each) for each in range(g.seats)]
     mine = outlooks.pop(seat)
+    if g.alive[seat] and g.place[seat] != NONE:
+        mine += prospects(g, seat) + plans(g, seat)
     return mine - max(outlooks) // 2 - sum(outlooks) // (2 * len(outlooks))
 
 
@@ -90,13 +93,28 @@ def outlook(g: Dungeoneer, seat: int) -> int:
     tables = g.game.tables
     worth += sum(-CARD if tables.banes[card] else CARD for card in g.inventory[seat])
     worth += LAIR * len(g.lairs[seat])
+    worth += SAVED * min(1, g.ap[seat])
     if seat == g.active and g.phase != ENDING:
-        worth += AP * g.ap[seat] + PLAYED * len(g.applied)
-    else:
-        worth += SAVED * min(1, g.ap[seat])
+        worth += AP * max(0, g.ap[seat] - 1) + PLAYED * len(g.applied)
     for fight in g.fights:
         worth += hopes(g, seat, fight)
-    return worth + intent(g, seat) + prospects(g, seat)
+    return worth + intent(g, seat)
+
+
+def plans(g: Dungeoneer, seat: int) -> int:
+    """What only the player himself knows or has in hand: good cards, a location to place, an attempt, a stay."""
+    tables = g.game.tables
+    worth = sum(tables.keeping[card] for card in g.hands[seat])
+    if seat != g.active:
+        return worth
+    if g.drawn != NONE:
+        worth += DRAWN
+    worth += TRIED * g.attempted.bit_count()
+    if not g.moved and g.phase in (VILLAINY, LOCATIONS, FEATS):
+        place = g.place[seat]
+        health = min(g.health[seat], len(HEALTH) - 1)
+        worth += MORE_GLORY * tables.glory[place] - PERIL[health] * tables.peril[place]
+    return worth
 
 
 def intent(g: Dungeoneer, seat: int) -> int:
@@ -107,12 +125,13 @@ def intent(g: Dungeoneer, seat: int) -> int:
     step, arguments, _ = agenda
     if step is choose_form:
         target: int = arguments[1]
-        gain = prize(target) if target >= MONSTER else wound_worth(g, target)
+        gain = prize(target) if target >= MONSTER else 2 * wound_worth(g, target) // g.seats
         forms = g.game.tables.hero_attacks[g.heroes[seat]]
         return best_form(g, seat, target, forms, gain, wound_worth(g, seat)) - AP
     if step is choose_monster_form:
         fighter = MONSTER + arguments[1]
-        return best_form(g, fighter, arguments[2], beast_of(g, fighter).attacks, wound_worth(g, arguments[2]), LAIR)
+        gain = 2 * wound_worth(g, arguments[2]) // g.seats
+        return best_form(g, fighter, arguments[2], beast_of(g, fighter).attacks, gain, LAIR)
     return TARGETED if step is choose_target else 0
 
 
@@ -169,40 +188,6 @@ def chances(g: Dungeoneer, fight: Fight, number: int) -> tuple[int, int]:
     return 6 * min(6, max(0, need - 1)), 6 * min(6, max(0, 6 - need))
 
 
-def prospects(g: Dungeoneer, seat: int) -> int:
-    """The quests that are open to a hero: how far he is from the place where one can be tried."""
-    tables = g.game.tables
-    reach = distances(g, g.place[seat])
-    best = -NEAR * FAR
-    extra = 0
-    for quest in g.quests[seat] + g.common:
-        if g.escorts[quest] == seat:
-            extra += ESCORT
-            goals = [tables.quest_ends[quest]]
-        elif g.escorts[quest] >= LYING:
-            continue
-        else:
-            goals = [place for place in reach if tables.quest_places[quest] >> place & 1]
-        near = min((reach[goal] for goal in goals if goal in reach), default=FAR)
-        best = max(best, -NEAR * near)
-        if near == FAR:
-            extra -= UNLAID
-    extra += FOUND * len(g.found) if seat == g.active else 0
-    return best + extra
-
-
-def distances(g: Dungeoneer, place: int) -> dict[int, int]:
-    """How many moves every location is away."""
-    reached = {place: 0}
-    queue = [place]
-    for here in queue:
-        for other in (*walks(g, here), *gates(g, here)):
-            if other not in reached:
-                reached[other] = reached[here] + 1
-                queue.append(other)
-    return reached
-
-
 def order(g: Dungeoneer, seat: int, options: Sequence[int]) -> list[int]:
     """Quests first, then cards and moves; passing and ending come last."""
     ranks = g.game.tables.ranks
@@ -215,6 +200,7 @@ def fill_in(tables: Tables) -> None:
     first = {verbs.attempt: 0, verbs.deliver: 0, verbs.escort: 0, verbs.pick_up: 1, verbs.search: 1, verbs.play: 2}
     last = {verbs.pass_: 8, verbs.end: 8, verbs.hold: 9, verbs.decline: 7, verbs.give_up: 9}
     ranked = {**first, **last}
+    tables.keeping = [KEEP[card.time] for card in tables.cards]
     tables.ranks = [ranked.get(verb.first, 4) for verb in verbs.codec.verbs for _ in range(verb.codes)]
 
 

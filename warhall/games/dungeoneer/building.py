@@ -68,21 +68,23 @@ def held_back(g: Dungeoneer) -> int:
     return mask
 
 
-def tiles_to_lay(g: Dungeoneer, seat: int) -> list[int]:
+def tiles_to_lay(g: Dungeoneer, seat: int, *, all_passed: bool) -> list[int]:
     """DG-20.2, DG-20.3: the cards of a player that fit somewhere; those of common quests when nothing else is left."""
     last = held_back(g)
     others = [place for place in g.tiles[seat] if not last >> place & 1]
-    if others:
-        return [place for place in others if placings(g, place)]
-    return [place for place in g.tiles[seat] if placings(g, place)]
+    tiles = g.tiles[seat] if all_passed or not others else others
+    return [place for place in tiles if placings(g, place, 1)]
 
 
 @step
 def lay_next(g: Dungeoneer, seat: int, passed: int) -> Decision | None:
-    """DG-20.2, DG-D50: one card after another; who has none that fits passes, and it is over when all pass."""
-    if passed >= g.seats:
+    """DG-20.2, DG-D50: one card after another; who has none that fits passes, and it is over when all pass.
+
+    When all have passed, cards of common quests may be laid though other cards are left: those fit nowhere.
+    """
+    if passed >= 2 * g.seats:
         return None
-    places = tiles_to_lay(g, seat)
+    places = tiles_to_lay(g, seat, all_passed=passed >= g.seats)
     if not places:
         g.push(lay_next, (seat + 1) % g.seats, passed + 1)
         return None
@@ -129,11 +131,14 @@ def map_done(g: Dungeoneer) -> None:
     lost = sum(1 << place for place in g.aside)
     for quests in (*g.quests, g.common):
         for number, quest in enumerate(quests):
-            while names_lost(g, quest, lost) and g.quest_deck:
-                quests[number] = g.quest_deck.pop()
+            new = quest
+            while names_lost(g, new, lost) and g.quest_deck:
+                new = g.quest_deck.pop()
+            if new != quest:
+                quests[number] = new
                 g.uncovered += 1
-            if quests[number] != quest and g.ears is not None:
-                g.tell("DG-20.20", QuestOpened(Quest(quests[number])))
+                if g.ears is not None:
+                    g.tell("DG-20.20", QuestOpened(Quest(new)))
 
 
 def names_lost(g: Dungeoneer, quest: int, lost: int) -> bool:

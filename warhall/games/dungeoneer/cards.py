@@ -27,6 +27,7 @@ def discard(g: Dungeoneer, card: int) -> None:
     """DG-2.5: a card that has left its zone goes to the discard pile, and the attachments under it too."""
     g.discards[pile_of(g, card)].append(card)
     g.seen |= 1 << card
+    g.known &= ~(1 << card)
     g.host[card] = NONE
     g.wounds[card] = g.charges[card] = g.xs[card] = 0
     g.controller[card] = NONE
@@ -52,6 +53,7 @@ def announce(g: Dungeoneer, seat: int, card: int) -> None:
     (g.hands if card in g.hands[seat] else g.lairs)[seat].remove(card)
     g.applied.append(card)
     g.seen |= 1 << card
+    g.known &= ~(1 << card)
     g.uncovered += 1
 
 
@@ -65,7 +67,8 @@ def leave_inventory(g: Dungeoneer, seat: int, card: int) -> None:
 def in_play(g: Dungeoneer, seat: int) -> list[int]:
     """The cards of an inventory, those attached to them too."""
     cards = g.inventory[seat]
-    under = [card for card in g.game.tables.attachments if g.host[card] in cards]
+    host = g.host
+    under = [card for card in g.game.tables.attachments if host[card] != NONE and host[card] in cards]
     return cards + under if under else cards
 
 
@@ -92,12 +95,14 @@ def limit(g: Dungeoneer, seat: int, what: str, besides: int = NONE) -> int:
     tables = g.game.tables
     hero = tables.heroes[g.heroes[seat]]
     most = hero.boon_limit if what == "boon" else hero.treasure_limit
-    for card in (*g.inventory[seat], besides):
+    works = tables.works[Limit]
+    raising = list(works.skills[g.heroes[seat]])
+    for card in (*in_play(g, seat), besides) if works.cards else ():
         if card != NONE:
-            for lasting in tables.lasting[card]:
-                if isinstance(lasting.op, Limit) and lasting.op.what == what:
-                    most += lasting.op.n
-    return most
+            raising += works.cards[card]
+    for quest in g.completed[seat] if works.artifacts else ():
+        raising += works.artifacts[quest]
+    return most + sum(each.op.n for each in raising if isinstance(each.op, Limit) and each.op.what == what)
 
 
 def check_limits(g: Dungeoneer, seat: int) -> None:

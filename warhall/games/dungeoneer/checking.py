@@ -29,6 +29,9 @@ from warhall.games.dungeoneer.vocabulary import When
 
 FOLDER = Path(__file__).parent / "content"
 ACTIVATED = (When.USE, When.RESPONSE)
+SET_OFF = (When.READY, When.HIT, When.WOUNDED, When.ENTER, When.RECOVERY, When.STOOD)
+"""When the effects of something that lies with a hero work by themselves."""
+ON_A_CARD = (When.PLAY, *ACTIVATED, *SET_OFF)
 
 
 def check(printed: Printed, report: Report) -> None:
@@ -90,6 +93,9 @@ def _card_faults(card: Adventure) -> Iterator[str]:
         yield "a monster has values, and no other card"
     if (card.duration is Duration.ATTACHMENT) != (card.attach_to is not None):
         yield "an attachment says what it is put on, and no other card"
+    known = (When.ATTACK,) if card.monster is not None else (When.PLAY,) if card.is_trap else ON_A_CARD
+    if any(block.at not in known for block in card.effects):
+        yield f"on such a card a block works at {', '.join(known)}"
     if sum(block.at in ACTIVATED for block in card.effects) > 1:
         yield "a card is used in one way at most"
     if any(block.cost and block.cost.charge for block in card.effects) != (card.charges is not None):
@@ -124,6 +130,9 @@ def _quest_faults(quest: Quest) -> Iterator[str]:
         yield "a search quest is completed by searching, and no other quest"
     if (quest.category is Category.ARTIFACT) != (quest.artifact is not None):
         yield "an artifact quest has an artifact, and no other quest"
+    artifact = () if quest.artifact is None else quest.artifact.effects
+    if any(block.at not in SET_OFF for block in (*artifact, *quest.influence)):
+        yield f"an artifact or influence works at {', '.join(SET_OFF)}"
     if (quest.category is Category.INFLUENCE) != bool(quest.influence):
         yield "an influence quest has an influence, and no other quest"
     if isinstance(quest.condition, ChanceCondition) and not (quest.condition.double or quest.condition.sum):

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from typing import cast
 
 from warhall.games.dungeoneer.actions import (
     ACTIONS,
     HUNTED,
+    LISTED_X,
     MONSTER,
-    MOST_X,
     PILES,
     RADIUS,
     SIDES,
@@ -31,25 +32,25 @@ from warhall.games.dungeoneer.actions import (
 from warhall.games.dungeoneer.operations import MOST_OPTIONS
 from warhall.games.dungeoneer.printed import MOST_SEATS, Printed
 from warhall.games.dungeoneer.vocabulary import Form, Stat
-from warhall.kernel.actions import Codec, Seat, Seated, SeatVocabulary, Vocabulary
+from warhall.kernel.actions import Codec, Seat, Seated, Vocabulary
+from warhall.kernel.vocabularies import Seats
 from warhall.kernel.words import Name, Word
 
-
-class Seats(SeatVocabulary):
-    """The seats of this game; a code may speak of a seat that is not there, and then it has a mere number."""
-
-    __slots__ = ()
-
-    def names_in(self, state: object) -> Sequence[str]:
-        """The names of the seats."""
-        seats = super().names_in(state)
-        return (*seats, *self.names[len(seats) :])
+DIGITS = re.compile(r"0|[1-9][0-9]{0,8}", re.ASCII)
 
 
 class Numbers(Vocabulary):
-    """Plain numbers."""
+    """Plain numbers; those beyond the listed ones have a name too, but no code."""
 
     __slots__ = ()
+
+    def name(self, state: object, number: int) -> str:
+        """A number in digits."""
+        return str(number)
+
+    def find(self, state: object, text: str) -> int | None:
+        """The number of some digits."""
+        return int(text) if DIGITS.fullmatch(text) else None
 
     def word(self, state: object, number: int) -> Word:
         """A number is said as a number."""
@@ -117,7 +118,7 @@ def codec_of(printed: Printed) -> Codec:
             Turned: Vocabulary("turned", ("0", "180")),
             Side: Vocabulary("side", SIDES),
             FormNumber: Vocabulary("form", [form.value for form in Form]),
-            Number: Numbers("number", [str(number) for number in range(MOST_X)]),
+            Number: Numbers("number", [str(number) for number in range(LISTED_X)]),
             Option: Options("option", [str(number + 1) for number in range(MOST_OPTIONS)]),
             Pile: Vocabulary("pile", PILES),
             Seat: Seats(MOST_SEATS),

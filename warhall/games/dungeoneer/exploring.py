@@ -25,26 +25,30 @@ def refuse_explore(g: Dungeoneer, seat: int) -> Refusal | None:
 
 
 def explore(g: Dungeoneer, seat: int) -> None:
-    """DG-7.9, DG-6.9: draw and place one more card; an AP that found no place is given back."""
+    """DG-7.9, DG-6.9: draw and place one more card; an AP that was not for lying down and found no place comes back."""
+    lying = g.lying == seat
     spend(g, seat)
-    if not draw_location(g, seat):
+    if not draw_location(g, seat) and not lying:
         g.ap[seat] += 1
 
 
 def draw_location(g: Dungeoneer, seat: int) -> bool:
     """DG-6.1, DG-6.9, DG-19.6: the first card of the own plane's deck that fits somewhere; whether there is one."""
-    deck = g.location_decks[g.game.tables.plane[g.place[seat]]]
+    plane = g.game.tables.plane[g.place[seat]]
+    deck = g.location_decks[plane]
     if deck:
         g.uncovered += 1
     for _ in range(len(deck)):
         place = deck.pop()
+        g.buried[plane] = min(g.buried[plane], len(deck))
         if g.ears is not None:
             g.tell("DG-6.13", LocationDrawn(Seat(seat), Place(place)))
-        if placings(g, place):
+        if placings(g, place, 1):
             g.drawn = place
             g.push(place_location, placer(g, seat, place))
             return True
         deck.insert(0, place)
+        g.buried[plane] += 1
         if g.ears is not None:
             g.tell("DG-6.9", LocationBuried(Place(place)))
     return False

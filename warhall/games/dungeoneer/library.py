@@ -2,14 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
 import msgspec
 
 from warhall.content import Clause, card_text
-from warhall.games.dungeoneer.operations import Block, Op
-from warhall.games.dungeoneer.printed import Adventure, Hero, Hits, HuntCondition, Location, Monster, Quest
+from warhall.games.dungeoneer.operations import Block, Choose, Op
+from warhall.games.dungeoneer.printed import (
+    Adventure,
+    Hero,
+    Hits,
+    HuntCondition,
+    Location,
+    Monster,
+    Quest,
+    SacrificeCondition,
+)
 from warhall.games.dungeoneer.tables import DungeoneerGame
 from warhall.kernel.words import Name, Word
 
@@ -65,6 +74,19 @@ def quest_clauses(quest: Quest) -> list[Clause]:
     return lines
 
 
+def options_of(clauses: Iterable[Clause]) -> Iterator[tuple[Clause, ...]]:
+    """What can be chosen where a card or quest leaves a choice: what each option does, in the order of the options."""
+    for clause in clauses:
+        if isinstance(clause, Choose):
+            yield from clause.options
+        elif isinstance(clause, SacrificeCondition):
+            yield from ((option,) for option in clause.options)
+        else:
+            for nested in clause.within().values():
+                within = nested if isinstance(nested, tuple) else (nested,)
+                yield from options_of(each for each in within if isinstance(each, Clause))
+
+
 def library(game: DungeoneerGame, language: str) -> Mapping[str, Any]:
     """Everything that is printed, in one language."""
     printed = game.tables.printed
@@ -81,6 +103,10 @@ def library(game: DungeoneerGame, language: str) -> Mapping[str, Any]:
 
 def _text(game: DungeoneerGame, language: str, clauses: list[Clause] | tuple[Block, ...]) -> Any:
     return msgspec.to_builtins(card_text(game.texts, language, clauses))
+
+
+def _options(game: DungeoneerGame, language: str, clauses: list[Clause]) -> list[str]:
+    return ["; ".join(line.text for line in card_text(game.texts, language, each)) for each in options_of(clauses)]
 
 
 def _monster(monster: Monster) -> dict[str, Any]:
@@ -109,6 +135,7 @@ def _card(game: DungeoneerGame, language: str, card: Adventure) -> dict[str, Any
         "host": msgspec.to_builtins(card.attach_to),
         "monster": None if card.monster is None else _monster(card.monster),
         "text": _text(game, language, card_clauses(card)),
+        "options": _options(game, language, card_clauses(card)),
     }
 
 
@@ -123,6 +150,7 @@ def _quest(game: DungeoneerGame, language: str, quest: Quest) -> dict[str, Any]:
         "monster": None if hunted is None else {"name": hunted.name.said()[language], **_monster(hunted)},
         "artifact": None if quest.artifact is None else quest.artifact.kind,
         "text": _text(game, language, quest_clauses(quest)),
+        "options": _options(game, language, quest_clauses(quest)),
     }
 
 

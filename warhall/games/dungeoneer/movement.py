@@ -5,9 +5,8 @@ Here: what happens on the way and on arrival. Not here: what lies where (`places
 
 from __future__ import annotations
 
-from warhall.games.dungeoneer.actions import Place
-from warhall.games.dungeoneer.cards import in_play
-from warhall.games.dungeoneer.events import Entered, ExitForced, PointsGained, Warped
+from warhall.games.dungeoneer.actions import Fighter, Place
+from warhall.games.dungeoneer.events import AttackMissed, Entered, ExitForced, PointsGained, Warped
 from warhall.games.dungeoneer.flow import run
 from warhall.games.dungeoneer.moments import offer
 from warhall.games.dungeoneer.operations import StandTest
@@ -15,8 +14,9 @@ from warhall.games.dungeoneer.options import DODGING_SPIKES
 from warhall.games.dungeoneer.places import beyond, exit_at, gates
 from warhall.games.dungeoneer.playing import ENTRY
 from warhall.games.dungeoneer.rolls import test_threat
+from warhall.games.dungeoneer.simultaneous import set_off
 from warhall.games.dungeoneer.special import refuse_spending, spend
-from warhall.games.dungeoneer.state import NONE, Dungeoneer
+from warhall.games.dungeoneer.state import AWAY, LIVE, NONE, Dungeoneer, Fight
 from warhall.games.dungeoneer.tables import (
     BLOCKED,
     FROM_BLOCKED_EXIT,
@@ -143,9 +143,21 @@ def go(g: Dungeoneer, seat: int, dest: int) -> None:
     """DG-7.7, DG-15.9, DG-16.1: exits he held open close; entering matters only in his own turn."""
     g.held[seat] = 0
     g.place[seat] = dest
+    if g.fights:
+        evade(g, g.fights[-1], seat)
     if seat == g.active:
         g.moved = True
         enter(g, seat, dest)
+
+
+def evade(g: Dungeoneer, fight: Fight, seat: int) -> None:
+    """DG-5.13: an attack whose die has not been rolled finds a hero gone who has left, even if he comes back."""
+    for number, target in enumerate(fight.targets):
+        waits = fight.status[number] == LIVE and fight.attack[number] == NONE
+        if target == seat and waits and fight.forms[number] != NONE:
+            fight.status[number] = AWAY
+            if g.ears is not None:
+                g.tell("DG-5.13", AttackMissed(Fighter(fight.attackers[number])))
 
 
 def enter(g: Dungeoneer, seat: int, place: int) -> None:
@@ -160,10 +172,7 @@ def enter(g: Dungeoneer, seat: int, place: int) -> None:
             g.push(location_effect, seat, place, number)
         g.push(meet_obstacle, seat, place)
         g.push(offer, ENTRY, 0)
-    for card in reversed(in_play(g, seat)):
-        for doing in tables.doings[card].get(When.ENTER, ()):
-            if holds(g, doing.block.condition, seat):
-                run(g, tables.scripts[doing.script], g.controller[card], seat, card, 0)
+    set_off(g, seat, seat, When.ENTER)
 
 
 def take_points(g: Dungeoneer, seat: int, place: int, rule: str) -> None:
@@ -262,7 +271,7 @@ def stand_tests(g: Dungeoneer, seat: int) -> list[tuple[int, int]]:
     """DG-18.3: the tests that standing up needs, in the order they came: (stat, value)."""
     lasting = [
         (STATS.index(Stat(each.op.stat.value)), each.op.vs)
-        for each in lasting_on(g, seat)
+        for each in lasting_on(g, seat, StandTest)
         if isinstance(each.op, StandTest)
     ]
     return lasting + [divmod(test, STAND) for test in g.stand_tests[seat]]

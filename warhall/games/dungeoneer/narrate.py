@@ -9,10 +9,11 @@ from __future__ import annotations
 from typing import cast
 
 from warhall.content import card_text
+from warhall.games.dungeoneer.fight_view import FightView
 from warhall.games.dungeoneer.library import card_clauses
 from warhall.games.dungeoneer.state import SEAT_NAMES
 from warhall.games.dungeoneer.tables import BLOCKED, OPEN, TRAP, DungeoneerGame
-from warhall.games.dungeoneer.view import CardView, DungeoneerView, FightView, PlaceView, PlayerView
+from warhall.games.dungeoneer.view import CardView, DungeoneerView, PlaceView, PlayerView
 from warhall.kernel.game import Span
 from warhall.kernel.narrator import Narrator
 from warhall.kernel.words import Name

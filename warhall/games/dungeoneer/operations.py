@@ -284,9 +284,9 @@ class Reroll(Operation, frozen=True, kw_only=True):
 
 
 class Prevent(Operation, frozen=True, kw_only=True):
-    """DG-9.12: a wound is not taken."""
+    """DG-9.12: the wound that is about to be taken is not."""
 
-    n: Count = 1
+    n: Literal[1] = 1
     who: Who
 
     def facts(self) -> dict[str, Word]:
@@ -299,7 +299,7 @@ class Skip(Operation, frozen=True, kw_only=True):
 
     what: tuple[Source, ...]
     who: Who
-    n: Count | None = None
+    n: Literal[1] | None = None
 
     def facts(self) -> dict[str, Word]:
         """What is passed."""

@@ -6,7 +6,7 @@ do (`effects`), encounters (`declaring`).
 
 from __future__ import annotations
 
-from warhall.games.dungeoneer.actions import MOST_X, Card
+from warhall.games.dungeoneer.actions import LISTED_X, Card, PayX
 from warhall.games.dungeoneer.cards import announce, discard, leave_inventory
 from warhall.games.dungeoneer.declaring import declare
 from warhall.games.dungeoneer.events import PerilPaid, Played, PlayedOn, SkillUsed, Used
@@ -88,13 +88,16 @@ def choose_price(g: Dungeoneer, seat: int, card: int, target: int, payer: int, w
         g.push(choose_host, seat, card, target, payer, cost_of(g, seat, card), way)
         return None
     most = g.glory[seat] if payer == NONE else g.peril[payer]
-    options = [tables.verbs.x + number for number in range(min(most, MOST_X - 1) + 1)]
-    return Decision(seat, "x", "DG-2.17", options, answer_price, {"card": tables.names[card]})
+    options = [tables.verbs.x + number for number in range(min(most, LISTED_X - 1) + 1)]
+    return Decision(seat, "x", "DG-2.17", options, answer_price, {"card": tables.names[card], "most": most})
 
 
-def answer_price(g: Dungeoneer, seat: int, code: int, _: int, card: int, target: int, payer: int, way: int) -> None:
-    """DG-2.17: so much."""
-    g.push(choose_host, seat, card, target, payer, code - g.game.tables.verbs.x, way)
+def answer_price(
+    g: Dungeoneer, seat: int, said: int | PayX, _: int, card: int, target: int, payer: int, way: int
+) -> None:
+    """DG-2.17: so much; an X that is too high for a code is said as it is."""
+    price = said.number if isinstance(said, PayX) else said - g.game.tables.verbs.x
+    g.push(choose_host, seat, card, target, payer, price, way)
 
 
 @step

@@ -5,13 +5,18 @@ Here: what lies where and what fits. Not here: how a hero moves (`movement`), wh
 
 from __future__ import annotations
 
-from warhall.games.dungeoneer.actions import STEPS
+from typing import TypeAlias
+
+from warhall.games.dungeoneer.actions import STEPS, WIDTH
 from warhall.games.dungeoneer.options import LOOSE_WALLS, NO_BLANK_SPOTS
 from warhall.games.dungeoneer.state import NONE, Dungeoneer
 from warhall.games.dungeoneer.tables import WALL
 
-Grid = dict[int, int]
+Grid: TypeAlias = dict[int, int]
 """Cell to location, for one plane."""
+Frames: TypeAlias = dict[int, int]
+"""Cell to the sides on which a card touches it with a wall, and SHOWN times the sides on which one shows an exit."""
+SHOWN = 16
 
 
 def exit_at(g: Dungeoneer, place: int, side: int) -> int:
@@ -27,9 +32,11 @@ def is_wall(g: Dungeoneer, place: int, side: int) -> bool:
 def beyond(g: Dungeoneer, place: int, side: int) -> int:
     """DG-7.3: the location behind a working exit; NONE if there is no such exit."""
     other = g.links[4 * place + side]
-    if other == NONE or is_wall(g, place, side) or is_wall(g, other, side ^ 2):
+    if other == NONE:
         return NONE
-    return other
+    non_walls, turned = g.game.tables.non_walls, g.turned
+    mine, theirs = non_walls[place][turned >> place & 1], non_walls[other][turned >> other & 1]
+    return other if mine >> side & theirs >> (side ^ 2) & 1 else NONE
 
 
 def walks(g: Dungeoneer, place: int) -> list[int]:
@@ -77,24 +84,28 @@ def between(g: Dungeoneer, place: int) -> int:
 
 def grid(g: Dungeoneer, plane: int, without: int = NONE) -> Grid:
     """DG-6.10: the cards that lie on a plane."""
-    planes = g.game.tables.plane
+    cells = g.cells
     return {
-        cell: place
-        for place, cell in enumerate(g.cells)
-        if cell != NONE and planes[place] == plane and place != without
+        cell: place for place in g.game.tables.places_on[plane] if (cell := cells[place]) != NONE and place != without
     }
 
 
-def openings(g: Dungeoneer, cards: Grid) -> dict[int, int]:
-    """DG-6.7: the empty cells that non-wall exits face, and how many face each."""
-    found: dict[int, int] = {}
-    exits = g.game.tables.exits
+def frames(g: Dungeoneer, cards: Grid) -> Frames:
+    """DG-6.7: every empty cell beside a card: on which sides cards touch it, and which of those show an exit."""
+    found: Frames = {}
+    non_walls = g.game.tables.non_walls
+    turned = g.turned
     for cell, place in cards.items():
-        flip = 2 if g.turned >> place & 1 else 0
-        for side in range(4):
-            target = cell + STEPS[side]
-            if target not in cards and exits[4 * place + (side ^ flip)] != WALL:
-                found[target] = found.get(target, 0) + 1
+        exits = non_walls[place][turned >> place & 1]
+        for side, target, touch in (
+            (0, cell + WIDTH, 4),
+            (1, cell + 1, 8),
+            (2, cell - WIDTH, 1),
+            (3, cell - 1, 2),
+        ):
+            if target not in cards:
+                mark = touch * SHOWN if exits >> side & 1 else touch
+                found[target] = found.get(target, 0) | mark
     return found
 
 
@@ -120,60 +131,84 @@ def misfit(g: Dungeoneer, cards: Grid, place: int, cell: int, turned: int) -> tu
 FITS = ("", "", NONE)
 
 
-def closes(g: Dungeoneer, cards: Grid, open_cells: dict[int, int], place: int, cell: int, turned: int) -> bool:
-    """DG-6.7: whether no non-wall exit would face an empty cell any more."""
-    exits = g.game.tables.exits
-    flip = 2 if turned else 0
-    if any(target != cell for target in open_cells):
+def fits(g: Dungeoneer, frame: int, exits: int) -> bool:
+    """DG-6.3, DG-6.4: whether a card with such exits may touch its neighbours: `misfit` tells why not."""
+    shown = frame // SHOWN & 15
+    if not exits & shown:
         return False
-    return not any(exits[4 * place + (side ^ flip)] != WALL and cell + STEPS[side] not in cards for side in range(4))
+    return bool(g.variants >> LOOSE_WALLS & 1) or exits & (frame | shown) & 15 == shown
 
 
-def cards_left(g: Dungeoneer, plane: int) -> int:
-    """DG-6.7, DG-20.18: the cards of a plane that are still to come."""
+def closes(found: Frames, cell: int, exits: int) -> bool:
+    """DG-6.7: whether no non-wall exit would face an empty cell any more, were a card with such exits in a cell."""
+    frame = found.get(cell, 0)
+    if exits & ~(frame | frame // SHOWN) & 15:
+        return False
+    return not any(frame >= SHOWN and target != cell for target, frame in found.items())
+
+
+def is_last(g: Dungeoneer, place: int) -> bool:
+    """DG-6.7, DG-20.18: whether no other card of its plane is still to come, so that it may close the map."""
+    planes = g.game.tables.plane
+    plane = planes[place]
     if g.variants >> NO_BLANK_SPOTS & 1:
-        planes = g.game.tables.plane
-        return sum(planes[place] == plane for tiles in g.tiles for place in tiles)
-    return len(g.location_decks[plane])
+        return not any(planes[other] == plane and other != place for tiles in g.tiles for other in tiles)
+    return not g.location_decks[plane]
 
 
-def placings(g: Dungeoneer, place: int) -> list[int]:
-    """DG-6.3 to DG-6.8: every cell and orientation where a card may be laid, as 2 * cell + turned."""
-    plane = g.game.tables.plane[place]
+def placings(g: Dungeoneer, place: int, most: int = 0) -> list[int]:
+    """DG-6.3 to DG-6.8: every cell and orientation where a card may be laid, as 2 * cell + turned; or the first few."""
+    tables = g.game.tables
+    found = frames(g, grid(g, tables.plane[place]))
+    ending = is_last(g, place)
+    fitting: list[int] = []
+    for cell in sorted(found):
+        frame = found[cell]
+        if frame >= SHOWN:
+            for turned, exits in enumerate(tables.non_walls[place]):
+                if fits(g, frame, exits) and (ending or not closes(found, cell, exits)):
+                    fitting.append(2 * cell + turned)
+                    if len(fitting) == most:
+                        return fitting
+    return fitting
+
+
+def is_whole(g: Dungeoneer, plane: int) -> bool:
+    """Whether there is a way to an entrance from every location of a plane."""
     cards = grid(g, plane)
-    open_cells = openings(g, cards)
-    ending = not cards_left(g, plane)
-    return [
-        2 * cell + turned
-        for cell in sorted(open_cells)
-        for turned in (0, 1)
-        if misfit(g, cards, place, cell, turned) is FITS
-        and (ending or not closes(g, cards, open_cells, place, cell, turned))
-    ]
+    return len(linked(g, cards)) == len(cards)
 
 
-def shiftings(g: Dungeoneer, place: int, most: int = 0) -> list[int]:
-    """DG-18.15: every other cell and orientation where a card may come to lie; `most` is enough, if it is given."""
-    plane = g.game.tables.plane[place]
-    cards = grid(g, plane, place)
-    open_cells = openings(g, cards)
-    reached = linked(g, cards)
+def is_leaf(g: Dungeoneer, place: int) -> bool:
+    """Whether no way between other locations leads over a card."""
+    return not g.game.tables.entrances[place] and sum(beyond(g, place, side) != NONE for side in range(4)) < 2
+
+
+def shiftings(g: Dungeoneer, place: int, most: int = 0, *, whole: bool = False) -> list[int]:
+    """DG-18.15: every other cell and orientation where a card may come to lie; `most` is enough, if it is given.
+
+    Who knows that the plane is `whole` may say so: then nothing is cut off without a card at the end of a way.
+    """
+    tables = g.game.tables
+    cards = grid(g, tables.plane[place], place)
+    found = frames(g, cards)
+    ending = is_last(g, place)
+    reached = set(cards) if whole and is_leaf(g, place) else linked(g, cards)
     apart = len(reached) < len(cards)
-    found: list[int] = []
-    for cell in sorted(open_cells):
-        if cell == g.cells[place] or (apart and not bridges(cards, reached, cell)):
+    fitting: list[int] = []
+    for cell in sorted(found):
+        frame = found[cell]
+        if frame < SHOWN or cell == g.cells[place] or (apart and not bridges(cards, reached, cell)):
             continue
-        for turned in (0, 1):
-            if misfit(g, cards, place, cell, turned) is not FITS:
+        for turned, exits in enumerate(tables.non_walls[place]):
+            if not fits(g, frame, exits) or not (ending or not closes(found, cell, exits)):
                 continue
-            if closes(g, cards, open_cells, place, cell, turned) or (
-                apart and not rejoins(g, cards, place, cell, turned)
-            ):
+            if apart and not rejoins(g, cards, place, cell, turned):
                 continue
-            found.append(2 * cell + turned)
-            if len(found) == most:
-                return found
-    return found
+            fitting.append(2 * cell + turned)
+            if len(fitting) == most:
+                return fitting
+    return fitting
 
 
 def bridges(cards: Grid, reached: set[int], cell: int) -> bool:
@@ -185,14 +220,18 @@ def bridges(cards: Grid, reached: set[int], cell: int) -> bool:
 def linked(g: Dungeoneer, cards: Grid) -> set[int]:
     """DG-18.7, DG-6.14: the cells from which a hero can walk to an entrance of the plane."""
     entrances = g.game.tables.entrances
+    non_walls, turned = g.game.tables.non_walls, g.turned
     queue = [cell for cell, place in cards.items() if entrances[place]]
     reached = set(queue)
     for cell in queue:
-        for side in range(4):
-            target = cell + STEPS[side]
-            if target not in cards or target in reached or is_wall(g, cards[cell], side):
+        place = cards[cell]
+        exits = non_walls[place][turned >> place & 1]
+        for side, step in enumerate(STEPS):
+            target = cell + step
+            if not exits >> side & 1 or target in reached or target not in cards:
                 continue
-            if not is_wall(g, cards[target], side ^ 2):
+            other = cards[target]
+            if non_walls[other][turned >> other & 1] >> (side ^ 2) & 1:
                 reached.add(target)
                 queue.append(target)
     return reached
@@ -213,7 +252,7 @@ def lay(g: Dungeoneer, place: int, cell: int, turned: int) -> None:
     take_up(g, place)
     g.cells[place] = cell
     g.turned = g.turned & ~(1 << place) | turned << place
-    cards = grid(g, g.game.tables.plane[place])
+    cards = grid(g, g.game.tables.plane[place], place)
     for side in range(4):
         other = cards.get(cell + STEPS[side], NONE)
         g.links[4 * place + side] = other

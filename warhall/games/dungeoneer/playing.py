@@ -9,14 +9,16 @@ card that does not lie open, so that nobody learns anything from who is asked an
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 
 from warhall.games.dungeoneer.actions import HUNTED, MONSTER
-from warhall.games.dungeoneer.cards import boons_of, limit, treasures_of
+from warhall.games.dungeoneer.blocks import Doing, Plain
+from warhall.games.dungeoneer.cards import banes_of, boons_of, limit, treasures_of
 from warhall.games.dungeoneer.operations import (
+    Block,
     ChangeStat,
-    Choose,
     CostMod,
+    Discard,
     Explore,
     Heal,
     IgnoreAttack,
@@ -28,7 +30,7 @@ from warhall.games.dungeoneer.operations import (
     Summon,
     Warp,
 )
-from warhall.games.dungeoneer.places import shiftings, walks
+from warhall.games.dungeoneer.places import is_whole, shiftings, walks
 from warhall.games.dungeoneer.printed import Time
 from warhall.games.dungeoneer.special import refuse_spending
 from warhall.games.dungeoneer.state import (
@@ -38,13 +40,15 @@ from warhall.games.dungeoneer.state import (
     NONE,
     THREAT_ROLL,
     Dungeoneer,
+    Roll,
 )
-from warhall.games.dungeoneer.tables import HEALTH, SOURCES, TERRAINS, X_COST, Doing
-from warhall.games.dungeoneer.values import STAT_NUMBERS, holds, lasting_on, tags_of, touches
-from warhall.games.dungeoneer.vocabulary import Stats, Until, When, Who
+from warhall.games.dungeoneer.tables import HEALTH, SOURCES, TERRAINS, X_COST
+from warhall.games.dungeoneer.values import STAT_NUMBERS, counts, holds, is_tagged, lasting_on, tags_of, touches
+from warhall.games.dungeoneer.vocabulary import Held, Stats, Until, When, Who
 from warhall.kernel.errors import Refusal, refusal
 
-OPEN, ENTRY, ROLL, WOUND, BATTLE, RESPONSE, FEATS_CHOICE, VILLAINY_CHOICE, DECLARATION, ELSEWHERE = range(10)
+MOMENTS = range(10)
+OPEN, ENTRY, ROLL, WOUND, BATTLE, RESPONSE, FEATS_CHOICE, VILLAINY_CHOICE, DECLARATION, ELSEWHERE = MOMENTS
 """The moments."""
 BOUND = (ROLL, WOUND, RESPONSE)
 """The moments at which only what bears on them is done."""
@@ -63,7 +67,7 @@ def cost_of(g: Dungeoneer, seat: int, card: int) -> int:
         return 0
     if tables.pile[card] == 0:
         face = tables.cards[card]
-        for lasting in lasting_on(g, seat):
+        for lasting in lasting_on(g, seat, CostMod):
             op = lasting.op
             if isinstance(op, CostMod) and op.type == face.type.value and op.kind == face.kind:
                 cost = max(op.least, cost + op.n)
@@ -109,24 +113,7 @@ def hosts(g: Dungeoneer, seat: int, card: int) -> list[int]:
     return [each for each in g.lairs[seat] if host.tag in tables.cards[each].tags]
 
 
-def plain_ops(ops: Iterable[Op]) -> list[Op]:
-    """Operations with those that a choice offers."""
-    found: list[Op] = []
-    for op in ops:
-        found += [each for option in op.options for each in plain_ops(option)] if isinstance(op, Choose) else [op]
-    return found
-
-
-def is_bound(op: Op) -> bool:
-    """Whether an operation makes sense only at a moment of its own: before a roll or before a wound."""
-    return (
-        (isinstance(op, ChangeStat) and op.until is Until.ROLL)
-        or isinstance(op, Reroll | Prevent)
-        or (isinstance(op, Skip) and op.n is not None)
-    )
-
-
-def changes_roll(g: Dungeoneer, seat: int, op: Op) -> bool:
+def changes_roll(g: Dungeoneer, seat: int, op: Op) -> bool:  # noqa: PLR0911  one line a kind
     """DG-9.11: whether an operation changes the roll that is about to fall."""
     roll = g.roll
     if roll is None:
@@ -136,9 +123,7 @@ def changes_roll(g: Dungeoneer, seat: int, op: Op) -> bool:
         case ChangeStat(until=Until.ROLL):
             fits = roll.stat < HEALTH and (op.stat is Stats.ALL or STAT_NUMBERS[op.stat] == roll.stat)
             concerned = own if op.who is Who.SELF else roll.fighter < MONSTER
-            tagged = op.vs_tag is None or (
-                roll.enemy != NONE and bool(tags_of(g, roll.enemy) & g.game.tables.tag_of[op.vs_tag])
-            )
+            tagged = op.vs_tag is None or is_tagged(g, roll.enemy, op.vs_tag)
             return fits and concerned and tagged and touches(op.use, roll.kind)
         case Reroll():
             return own and not roll.twice
@@ -146,8 +131,28 @@ def changes_roll(g: Dungeoneer, seat: int, op: Op) -> bool:
             return own and roll.kind == THREAT_ROLL and roll.source != NONE and SOURCES[roll.source] in op.what
         case Heal():
             return own and roll.stat == HEALTH
+        case Discard(what=Held.BANE):
+            return own and any(lasts_on(g, card, roll) for card in banes_of(g, seat))
         case _:
             return False
+
+
+def lasts_on(g: Dungeoneer, card: int, roll: Roll) -> bool:
+    """DG-9.11: whether a card that lies with the hero who rolls changes the roll; laying or removing it does so too."""
+    return any(
+        isinstance(op, ChangeStat)
+        and counts(g, op, roll.stat, roll.kind, roll.enemy)
+        and holds(g, condition, roll.fighter, stat=roll.stat, enemy=roll.enemy, source=roll.source)
+        for op, condition in g.game.tables.lasting[card]
+    )
+
+
+def joins_roll(g: Dungeoneer, seat: int, card: int, moment: int) -> bool:
+    """DG-9.11: whether a permanent card would change the roll that is about to fall by lying there."""
+    roll = g.roll
+    if moment != ROLL or roll is None or not g.game.tables.permanent[card]:
+        return False
+    return (bool(g.game.tables.pile[card]) or roll.fighter == seat) and lasts_on(g, card, roll)
 
 
 def bears(g: Dungeoneer, seat: int, op: Op) -> bool:
@@ -186,16 +191,15 @@ def can_ignore(g: Dungeoneer, attacker: int, op: IgnoreAttack) -> bool:
     return op.tag is None or bool(tags_of(g, attacker) & g.game.tables.tag_of[op.tag])
 
 
-def fits_moment(g: Dungeoneer, seat: int, ops: Iterable[Op], moment: int) -> bool:
+def fits_moment(g: Dungeoneer, seat: int, plain: Plain, moment: int) -> bool:
     """Whether operations can be done at a moment: bound ones only at their own, and there no others."""
-    each = plain_ops(ops)
     if moment == ROLL:
-        return any(changes_roll(g, seat, op) for op in each)
+        return any(changes_roll(g, seat, op) for op in plain.ops)
     if moment == WOUND:
-        return any(isinstance(op, Prevent | Heal) for op in each)
+        return any(isinstance(op, Prevent | Heal) for op in plain.ops)
     if moment == RESPONSE:
-        return any(bears(g, seat, op) for op in each)
-    return not all(is_bound(op) for op in each)
+        return any(bears(g, seat, op) for op in plain.ops)
+    return not plain.bound
 
 
 def refuse_moment(moment: int) -> Refusal:
@@ -209,10 +213,10 @@ def refuse_moment(moment: int) -> Refusal:
     return refusal("DG-12.8", "only-before-its-roll")
 
 
-def refuse_needs(g: Dungeoneer, seat: int, ops: Iterable[Op]) -> Refusal | None:
+def refuse_needs(g: Dungeoneer, seat: int, plain: Plain) -> Refusal | None:
     """DG-2.18, DG-7.9: what must be there: a location to shift, a monster to summon, a location card to draw."""
-    for op in plain_ops(ops):
-        if isinstance(op, Shift) and not any(shiftables(g, not_entrance=op.not_entrance)):
+    for op in plain.ops if plain.needy else ():
+        if isinstance(op, Shift) and next(shiftables(g, not_entrance=op.not_entrance), NONE) == NONE:
             return refusal("DG-2.18", "nothing-to-shift")
         if isinstance(op, Summon) and not summonable(g, op.tag):
             return refusal("DG-2.18", "nothing-to-summon")
@@ -221,11 +225,15 @@ def refuse_needs(g: Dungeoneer, seat: int, ops: Iterable[Op]) -> Refusal | None:
     return None
 
 
-def shiftables(g: Dungeoneer, *, not_entrance: bool) -> Iterator[bool]:
-    """DG-18.15: for each location card whether it can be shifted."""
-    entrances = g.game.tables.entrances
+def shiftables(g: Dungeoneer, *, not_entrance: bool) -> Iterator[int]:
+    """DG-18.15: the location cards that can be shifted."""
+    tables = g.game.tables
+    whole = [is_whole(g, plane) for plane in range(len(g.location_decks))]
     for place, cell in enumerate(g.cells):
-        yield cell != NONE and not (not_entrance and entrances[place]) and bool(shiftings(g, place, 1))
+        if cell == NONE or (not_entrance and tables.entrances[place]):
+            continue
+        if shiftings(g, place, 1, whole=whole[tables.plane[place]]):
+            yield place
 
 
 def summonable(g: Dungeoneer, tag: str) -> list[int]:
@@ -257,9 +265,9 @@ def refuse_time(g: Dungeoneer, seat: int, card: int, moment: int) -> Refusal | N
     return refusal("DG-9.10", "only-in-feats")
 
 
-def refuse_glory_cost(g: Dungeoneer, seat: int, card: int) -> Refusal | None:
-    """DG-7.10: the glory must be there."""
-    cost = cost_of(g, seat, card)
+def refuse_glory_cost(g: Dungeoneer, seat: int, card: int, besides: int = 0) -> Refusal | None:
+    """DG-7.10: the glory must be there, and what using the card at once costs besides."""
+    cost = cost_of(g, seat, card) + besides
     if g.glory[seat] < cost:
         return refusal("DG-7.10", "not-enough-glory", need=cost, have=g.glory[seat])
     return None
@@ -282,28 +290,33 @@ def refuse_peril_card(g: Dungeoneer, seat: int, card: int, moment: int) -> Refus
 def refuse_room(g: Dungeoneer, seat: int, card: int) -> Refusal | None:
     """DG-2.3, DG-2.8, DG-7.11: a permanent card needs room, and there is one treasure of each kind."""
     tables = g.game.tables
+    hero = tables.heroes[g.heroes[seat]]
     if tables.boons[card]:
-        most = limit(g, seat, "boon", card)
-        return refusal("DG-2.3", "boon-limit", limit=most) if len(boons_of(g, seat)) >= most else None
+        count = len(boons_of(g, seat))
+        full = count >= hero.boon_limit and count >= limit(g, seat, "boon", card)
+        return refusal("DG-2.3", "boon-limit", limit=limit(g, seat, "boon", card)) if full else None
     held = treasures_of(g, seat)
     twin = [each for each in held if tables.cards[each].kind == tables.cards[card].kind]
     if twin:
         return refusal("DG-2.8", "one-of-a-kind", card=tables.names[twin[0]])
-    most = limit(g, seat, "treasure", card)
-    return refusal("DG-2.3", "treasure-limit", limit=most) if len(held) >= most else None
+    full = len(held) >= hero.treasure_limit and len(held) >= limit(g, seat, "treasure", card)
+    return refusal("DG-2.3", "treasure-limit", limit=limit(g, seat, "treasure", card)) if full else None
 
 
-def refuse_play(g: Dungeoneer, seat: int, card: int, moment: int) -> Refusal | None:
+def refuse_play(g: Dungeoneer, seat: int, card: int, moment: int) -> Refusal | None:  # noqa: PLR0911  a reason each
     """Why a card cannot be played at a moment, be it in hand or not."""
     tables = g.game.tables
     refused = refuse_time(g, seat, card, moment)
     if refused:
         return refused
-    played = [op for doing in tables.doings[card].get(When.PLAY, ()) for op in doing.block.ops]
-    if moment in BOUND and not fits_moment(g, seat, played, moment):
+    played = tables.play_ops[card]
+    if moment in BOUND and not (fits_moment(g, seat, played, moment) or joins_roll(g, seat, card, moment)):
         return refuse_moment(moment)
-    if moment not in BOUND and played and not tables.encounters[card] and not fits_moment(g, seat, played, moment):
+    if moment not in BOUND and played.ops and played.bound and not tables.encounters[card]:
         return refuse_moment(moment)
+    beast = tables.beasts[card]
+    if beast is not None and not beast.attacks:
+        return refusal("DG-11.3", "no-round-symbol")
     if tables.pile[card]:
         refused = refuse_peril_card(g, seat, card, moment)
     else:
@@ -323,8 +336,11 @@ def refuse_play_and_use(g: Dungeoneer, seat: int, card: int, moment: int) -> Ref
     doing = tables.used_by[card]
     if not tables.treasures[card] or doing is None or doing.block.cost is None or not doing.block.cost.discard_self:
         return refusal("DG-2.19", "not-used-up", card=tables.names[card])
+    both = doing.block.cost.glory
     return (
-        refuse_time(g, seat, card, moment) or refuse_glory_cost(g, seat, card) or refuse_doing(g, seat, doing, moment)
+        refuse_time(g, seat, card, moment)
+        or refuse_glory_cost(g, seat, card, both)
+        or refuse_doing(g, seat, doing, moment)
     )
 
 
@@ -335,10 +351,9 @@ def refuse_doing(g: Dungeoneer, seat: int, doing: Doing, moment: int) -> Refusal
         return refusal("DG-9.2", "only-as-response" if block.at is When.RESPONSE else "only-responses")
     if moment == DECLARATION:
         return refusal("DG-5.16", "declare-first")
-    stat = NONE if g.roll is None or moment != ROLL else g.roll.stat
     if block.condition is not None and block.condition.phase and not (g.active == seat and g.phase == FEATS):
         return refusal("DG-9.3", "only-in-own-feats")
-    if not fits_moment(g, seat, block.ops, moment) or not holds(g, block.condition, seat, stat=stat):
+    if not fits_moment(g, seat, doing.plain, moment) or not holds_now(g, seat, block, moment):
         return refuse_moment(moment)
     cost = block.cost
     if cost is not None and cost.glory > g.glory[seat]:
@@ -347,7 +362,14 @@ def refuse_doing(g: Dungeoneer, seat: int, doing: Doing, moment: int) -> Refusal
         refused = refuse_spending(g, seat, cost.ap)
         if refused:
             return refused
-    return refuse_needs(g, seat, block.ops)
+    return refuse_needs(g, seat, doing.plain)
+
+
+def holds_now(g: Dungeoneer, seat: int, block: Block, moment: int) -> bool:
+    """Whether the condition of a block holds at a moment; before a roll it may speak of that roll."""
+    if g.roll is None or moment != ROLL:
+        return holds(g, block.condition, seat)
+    return holds(g, block.condition, seat, stat=g.roll.stat, enemy=g.roll.enemy, source=g.roll.source)
 
 
 def refuse_use(g: Dungeoneer, seat: int, card: int, moment: int) -> Refusal | None:

@@ -6,7 +6,7 @@ Not here: hunts once they have begun (`battle`), the reward (`completing`).
 from __future__ import annotations
 
 from warhall.games.dungeoneer.actions import Place, Quest
-from warhall.games.dungeoneer.cards import boons_of, leave_inventory, treasures_of
+from warhall.games.dungeoneer.cards import boons_of, check_limits, discard, treasures_of
 from warhall.games.dungeoneer.completing import complete, open_quest
 from warhall.games.dungeoneer.events import (
     DiceRolled,
@@ -49,6 +49,13 @@ NEVER_FAILS = (PayCondition, SacrificeCondition)
 def open_to(g: Dungeoneer, seat: int) -> list[int]:
     """DG-7.15, DG-7.16: the quests that a hero may try: his own and the common ones."""
     return g.quests[seat] + g.common
+
+
+def quests_here(g: Dungeoneer, seat: int) -> list[int]:
+    """DG-7.13: those of them whose place a hero stands in."""
+    here = g.place[seat]
+    places = g.game.tables.quest_places
+    return [quest for quest in open_to(g, seat) if places[quest] >> here & 1]
 
 
 def is_found(g: Dungeoneer, quest: int, place: int) -> bool:
@@ -215,10 +222,11 @@ def answer_sacrifice(g: Dungeoneer, seat: int, code: int, _: int, quest: int) ->
 
 
 def sacrifice(g: Dungeoneer, seat: int, quest: int, given: Sacrifice) -> None:
-    """DG-14.33: everything at once; paying is the success."""
+    """DG-14.5, DG-14.33: everything at once, so limits are checked when all is given; paying is the success."""
     g.health[seat] -= given.health
     gain_glory(g, seat, -given.glory, "DG-14.5")
     g.push(sacrificed, seat, quest)
+    check_limits(g, seat)
     for _ in range(given.treasures):
         g.push(give_card, seat, "treasure")
     for _ in range(given.boons):
@@ -237,7 +245,9 @@ def give_card(g: Dungeoneer, seat: int, what: str) -> Decision | None:
 
 def answer_give(g: Dungeoneer, seat: int, code: int, _: int, what: str) -> None:
     """DG-14.33: it is discarded."""
-    leave_inventory(g, seat, code - g.game.tables.verbs.discard)
+    card = code - g.game.tables.verbs.discard
+    g.inventory[seat].remove(card)
+    discard(g, card)
 
 
 @step

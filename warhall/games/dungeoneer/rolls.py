@@ -11,7 +11,7 @@ from warhall.games.dungeoneer.events import BattleRolled, SecondDie, TestRolled,
 from warhall.games.dungeoneer.moments import offer
 from warhall.games.dungeoneer.playing import ROLL
 from warhall.games.dungeoneer.state import ATTACK_ROLL, THREAT_ROLL, Dungeoneer, Roll
-from warhall.games.dungeoneer.values import value
+from warhall.games.dungeoneer.values import sum_of
 from warhall.kernel.actions import Seat
 from warhall.kernel.state import Step, step
 
@@ -32,6 +32,11 @@ def roll_battle(g: Dungeoneer, kind: int, fighter: int, form: int, enemy: int, t
     g.roll = Roll(kind=kind, fighter=fighter, stat=form, enemy=enemy)
 
 
+def rolled_value(g: Dungeoneer, roll: Roll) -> int:
+    """DG-17.8, DG-9.11: what is added to the die."""
+    return max(0, sum_of(g, roll.fighter, roll.stat, roll.kind, roll.enemy, roll.source) + roll.change)
+
+
 @step
 def fall(g: Dungeoneer) -> None:
     """DG-12.3, DG-12.8: the die falls; whatever changes the roll was announced before."""
@@ -49,8 +54,7 @@ def fall(g: Dungeoneer) -> None:
         if g.ears is not None:
             g.tell("DG-9.11", SecondDie(min(die, second)))
         die = max(die, second)
-    worth = value(g, roll.fighter, roll.stat, roll.kind, roll.enemy, roll.source)
-    total = die + max(0, worth + roll.change)
+    total = die + rolled_value(g, roll)
     if roll.kind == THREAT_ROLL:
         g.total = total - roll.need
         if g.ears is not None:

@@ -108,6 +108,7 @@ def blank(game: DungeoneerGame, dice: Dice, players: int, sets: int, variants: i
         decks=[[] for _ in range(piles)],
         discards=[[] for _ in range(piles)],
         location_decks=[[] for _ in PLANES],
+        buried=[0] * len(PLANES),
         quest_deck=[],
         common=[],
         applied=[],
@@ -155,7 +156,7 @@ def deal_quests(g: Dungeoneer) -> None:
 
 
 def lay_entrances(g: Dungeoneer) -> None:
-    """DG-3.2, DG-19.4, DG-19.5: the entrance of each set, several of one plane some way apart."""
+    """DG-3.2, DG-3.3, DG-19.4, DG-19.5: the entrance of each set with its roads; what is left is shuffled again."""
     tables = g.game.tables
     laid = [0] * len(PLANES)
     for number, each in enumerate(tables.printed.sets):
@@ -167,6 +168,8 @@ def lay_entrances(g: Dungeoneer) -> None:
             lay(g, entrance, cell, 0)
             laid[plane] += 1
             lay_roads(g, plane, cell)
+    for deck in g.location_decks:
+        g.dice.shuffle(deck)
 
 
 def lay_roads(g: Dungeoneer, plane: int, cell: int) -> None:

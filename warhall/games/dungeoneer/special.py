@@ -12,8 +12,8 @@ from warhall.kernel.errors import Refusal, refusal
 
 
 def refuse_spending(g: Dungeoneer, seat: int, count: int = 1) -> Refusal | None:
-    """DG-9.6, DG-18.2: there are not enough AP, or they can only pay for standing up."""
-    if g.fallen[seat] and g.lying != seat:
+    """DG-9.6, DG-18.2, DG-20.13: too few AP, or such as can only pay for standing up: all but that for lying down."""
+    if g.fallen[seat] and (g.lying != seat or count > 1):
         return refusal("DG-18.2", "fallen")
     if g.ap[seat] < count:
         return refusal("DG-9.6", "not-enough-ap", need=count, have=g.ap[seat])
@@ -22,7 +22,7 @@ def refuse_spending(g: Dungeoneer, seat: int, count: int = 1) -> Refusal | None:
 
 def can_spend(g: Dungeoneer, seat: int, count: int = 1) -> bool:
     """Whether a hero can pay AP for anything but standing up."""
-    return g.ap[seat] >= count and (not g.fallen[seat] or g.lying == seat)
+    return g.ap[seat] >= count and (not g.fallen[seat] or (g.lying == seat and count == 1))
 
 
 def spend(g: Dungeoneer, seat: int, count: int = 1) -> None:

@@ -18,7 +18,12 @@ SET_UP, RECOVERY, VILLAINY, LOCATIONS, FEATS, ENDING = range(6)
 """DG-4.2: the phases of a turn."""
 PHASES = ("set-up", "recovery", "villainy", "locations", "feats", "ending")
 
-SEAT_NAMES = ("red", "blue", "green", "yellow")
+SEAT_NAMES = ("azure", "ember", "jade", "orchid")
+ROUND = tuple(
+    tuple(tuple((first + step) % seats for step in range(seats)) for first in range(seats))
+    for seats in range(len(SEAT_NAMES) + 1)
+)
+"""For each number of players, the seats clockwise from each of them."""
 
 ENCOUNTERS, HUNT, HEROES, CHALLENGE = range(4)
 """What kind of battle it is."""
@@ -162,6 +167,8 @@ class Dungeoneer(State):
     """One pile, or one for glory and one for peril cards."""
     location_decks: list[list[int]]
     """One for each plane."""
+    buried: list[int]
+    """DG-6.9: for each plane, how many cards at the bottom of its deck all have seen."""
     quest_deck: list[int]
     common: list[int]
     applied: list[int]
@@ -171,6 +178,8 @@ class Dungeoneer(State):
 
     seen: int = 0
     """The adventure cards that lie open, as a mask."""
+    known: int = 0
+    """DG-11.18: the cards in hands that all have seen there, as a mask: monsters taken back."""
     host: list[int]
     """The card that an attachment lies under."""
     wounds: list[int]
@@ -276,11 +285,13 @@ class Dungeoneer(State):
         return new
 
     def _copy_table(self, new: Dungeoneer) -> None:
+        new.buried = self.buried[:]
         new.quest_deck = self.quest_deck[:]
         new.common = self.common[:]
         new.applied = self.applied[:]
         new.aside = self.aside[:]
         new.seen = self.seen
+        new.known = self.known
         new.host = self.host[:]
         new.wounds = self.wounds[:]
         new.charges = self.charges[:]
@@ -333,12 +344,16 @@ class Dungeoneer(State):
         """A seat as a fact of a message."""
         return Name("seat", SEAT_NAMES[seat])
 
-    def around(self, seat: int) -> list[int]:
+    def around(self, seat: int) -> tuple[int, ...]:
         """DG-4.8: the players still in the game, clockwise from a seat, that seat first if it is still in."""
-        seats = len(self.heroes)
-        return [other for step in range(seats) if self.alive[other := (seat + step) % seats]]
+        every = ROUND[len(self.heroes)][seat]
+        return every if 0 not in self.alive else tuple(other for other in every if self.alive[other])
+
+    def still_in(self, seat: int) -> list[int]:
+        """DG-21.7: all players in the game, clockwise from a seat: also those who wait for a new hero."""
+        every = ROUND[len(self.heroes)][seat % len(self.heroes)]
+        return [other for other in every if self.alive[other] or self.waiting >> other & 1]
 
     def left_of(self, seat: int) -> int:
-        """DG-4.8: the next player to the left."""
-        seats = len(self.heroes)
-        return next(other for step in range(1, seats + 1) if self.alive[other := (seat + step) % seats])
+        """DG-4.8, DG-21.7: the next player to the left; who waits for a new hero is still in the game."""
+        return self.still_in(seat + 1)[0]

@@ -15,21 +15,9 @@ from pathlib import Path
 from typing import Any, NamedTuple, TypeAlias
 
 from warhall.content import Loaded, Operations
-from warhall.games.dungeoneer import actions
-from warhall.games.dungeoneer.codec import card_names, codec_of
-from warhall.games.dungeoneer.operations import (
-    Block,
-    ChangeStat,
-    Choose,
-    CostMod,
-    If,
-    Limit,
-    Op,
-    Skip,
-    StandTest,
-    Test,
-    ThreatMod,
-)
+from warhall.games.dungeoneer.blocks import LASTING, Doing, Lasting, Works, lasting_of, picked, plain_of
+from warhall.games.dungeoneer.codec import card_names
+from warhall.games.dungeoneer.operations import Block, Choose, CostMod, Op, Test
 from warhall.games.dungeoneer.printed import (
     ROADS,
     Adventure,
@@ -42,10 +30,9 @@ from warhall.games.dungeoneer.printed import (
     Monster,
     Plane,
     Printed,
-    QuestMonster,
     SearchCondition,
-    Time,
 )
+from warhall.games.dungeoneer.verbs import Verbs
 from warhall.games.dungeoneer.vocabulary import Form, Source, Stat, Terrain, When
 from warhall.kernel.game import HOUSE_TEXTS, Game
 from warhall.kernel.state import Asked, Step
@@ -66,80 +53,6 @@ X_COST = -1
 
 Script: TypeAlias = tuple[tuple[Step, int], ...]
 """The functions of a list of operations with the numbers of the operations, the last first."""
-
-
-class Doing(NamedTuple):
-    """A block in the form that play uses."""
-
-    block: Block
-    script: int
-
-
-class Lasting(NamedTuple):
-    """An operation that works while its card is in play, with the condition of its block."""
-
-    op: Op
-    condition: If | None
-
-
-class Verbs:
-    """The first codes of all verbs."""
-
-    def __init__(self, printed: Printed) -> None:  # noqa: PLR0915  one line a verb
-        self.codec = codec = codec_of(printed)
-        first = codec.first
-        self.play = first(actions.Play)
-        self.play_and_use = first(actions.PlayAndUse)
-        self.use = first(actions.Use)
-        self.use_skill = first(actions.UseSkill)
-        self.on = first(actions.On)
-        self.payer = first(actions.From)
-        self.x = first(actions.PayX)
-        self.onto = first(actions.Onto)
-        self.form = first(actions.ChooseForm)
-        self.put = first(actions.PutDown)
-        self.shift = first(actions.Shift)
-        self.lay = first(actions.Lay)
-        self.move = first(actions.Move)
-        self.passage = first(actions.Passage)
-        self.portal = first(actions.Portal)
-        self.warp = first(actions.WarpTo)
-        self.entrance = first(actions.Entrance)
-        self.link = first(actions.Link)
-        self.explore = first(actions.Explore)
-        self.attempt = first(actions.Try)
-        self.search = first(actions.Search)
-        self.escort = first(actions.Escort)
-        self.deliver = first(actions.Deliver)
-        self.give_up = first(actions.GiveUp)
-        self.pick_up = first(actions.PickUp)
-        self.take_token = first(actions.TakeToken)
-        self.strike = first(actions.Strike)
-        self.stand = first(actions.Stand)
-        self.lie_down = first(actions.LieDown)
-        self.attack = first(actions.Attack)
-        self.challenge = first(actions.Challenge)
-        self.challenge_hero = first(actions.ChallengeHero)
-        self.challenge_quest = first(actions.ChallengeQuestMonster)
-        self.ignore = first(actions.Ignore)
-        self.ignore_hero = first(actions.IgnoreHero)
-        self.ignore_quest = first(actions.IgnoreQuestMonster)
-        self.pass_ = first(actions.Pass)
-        self.hold = first(actions.Hold)
-        self.end = first(actions.End)
-        self.discard = first(actions.Discard)
-        self.save = first(actions.Save)
-        self.dodge = first(actions.Dodge)
-        self.accept = first(actions.Accept)
-        self.decline = first(actions.Decline)
-        self.to_hand = first(actions.ToHand)
-        self.to_lair = first(actions.ToLair)
-        self.to_discard = first(actions.ToDiscard)
-        self.give_peril = first(actions.GivePeril)
-        self.choose = first(actions.Choose)
-        self.hero = first(actions.ChooseHero)
-        self.draw = first(actions.DrawFrom)
-        self.summon = first(actions.Summon)
 
 
 class Beast(NamedTuple):
@@ -174,15 +87,31 @@ class Tables:
         self._places(printed)
         self._quests(printed)
         self._heroes(printed)
-        self.performers: list[tuple[int, Callable[[Any, int, int, int], None]]] = []
-        """The first code of each verb that can be taken at several moments, and what it does; `turn` fills it in."""
+        self.performed: list[int] = []
+        """The first code of each verb that can be taken at several moments; `turn` fills it in."""
+        self.performers: list[Callable[[Any, int, int, int], None]] = []
+        """What each of them does."""
+        self.played_at: list[tuple[bool, ...]] = []
+        """For each moment and card, whether it can be played then at all; `timing` fills in these tables."""
+        self.used_at_once: list[tuple[bool, ...]] = []
+        self.used_at: list[tuple[bool, ...]] = []
+        self.skilled_at: list[tuple[bool, ...]] = []
+        """The same for each hero's skill."""
+        self.hidden_at: list[tuple[int, ...]] = []
+        """For each moment the cards that a seat might play from its hand then, though it is not its own phase."""
+        self.least_at: list[int] = []
+        """What the cheapest of them costs its player; nothing, if another's peril pays for one."""
+        self.free_at: list[tuple[tuple[int, int], ...]] = []
+        """Those of them that need nothing but glory, with their costs, the cheapest first."""
+        self.keeping: list[int] = []
+        """What each card is worth in hand to the bots."""
         self.ranks: list[int] = []
         """In which order options are tried; `bots` fills it in."""
 
     def perform(self, g: object, seat: int, code: int, moment: int) -> None:
         """Do an action that can be taken at several moments."""
-        first, function = self.performers[bisect_right(self.performers, code, key=lambda each: each[0]) - 1]
-        function(g, seat, code - first, moment)
+        number = bisect_right(self.performed, code) - 1
+        self.performers[number](g, seat, code - self.performed[number], moment)
 
     def _cards(self, printed: Printed) -> None:
         """Every single adventure card."""
@@ -202,8 +131,6 @@ class Tables:
         self.pile = tuple(
             GLORY_PILE if card.type in (CardType.BOON, CardType.TREASURE) else PERIL_PILE for card in faces
         )
-        self.any_time = tuple(number for number, card in enumerate(faces) if card.time is Time.ANY)
-        self.responses = tuple(number for number, card in enumerate(faces) if card.time is Time.RESPONSE)
         self.attachments = tuple(number for number, card in enumerate(faces) if card.attach_to is not None)
         self.tags = tuple(self.tag_mask(card.tags) for card in faces)
 
@@ -220,6 +147,10 @@ class Tables:
             self.doings.append(self.sorted_blocks(card.effects))
             self.lasting.append(lasting_of(card.effects))
             self.beasts.append(None if card.monster is None else self.beast(card.monster, self.tag_mask(card.tags)))
+        self.play_ops = tuple(
+            plain_of(op for doing in each.get(When.PLAY, ()) for op in doing.block.ops) for each in self.doings
+        )
+        """What playing a card does."""
         self.used_by = tuple(self.activated(each) for each in self.doings)
         """The block that a card is used by, if it has one."""
 
@@ -233,7 +164,7 @@ class Tables:
         found: dict[When, tuple[Doing, ...]] = {}
         for block in blocks:
             if block.at is not When.READY:
-                found[block.at] = (*found.get(block.at, ()), Doing(block, self.script(block.ops)))
+                found[block.at] = (*found.get(block.at, ()), Doing(block, self.script(block.ops), plain_of(block.ops)))
         return found
 
     def script(self, ops: Iterable[Op]) -> int:
@@ -281,6 +212,14 @@ class Tables:
                 self.exit_stat.append(_stat(printed_exit.stat) if isinstance(printed_exit, Guarded) else 0)
                 self.exit_need.append(printed_exit.vs if isinstance(printed_exit, Guarded) else 0)
                 assert guarded == (self.exits[-1] in (BLOCKED, TRAP))  # noqa: S101  the two tables go together
+        self.non_walls = tuple(
+            tuple(sum((self.exits[4 * n + (side ^ flip)] != WALL) << side for side in range(4)) for flip in (0, 2))
+            for n in range(len(places))
+        )
+        """The sides of each card that are no walls, as a mask: as it is, and turned."""
+        self.places_on = tuple(
+            tuple(number for number, plane in enumerate(self.plane) if plane == each) for each in range(len(PLANES))
+        )
         self.glory = tuple(location.glory for location in places)
         self.peril = tuple(location.peril for location in places)
         self.terrain = tuple(sum(1 << TERRAINS.index(each) for each in location.terrain) for location in places)
@@ -336,6 +275,9 @@ class Tables:
         artifacts = [() if quest.artifact is None else quest.artifact.effects for quest in quests]
         self.artifact = tuple(lasting_of(blocks) for blocks in artifacts)
         self.artifact_doings = tuple(self.sorted_blocks(blocks) for blocks in artifacts)
+        doings = (*self.artifact_doings, *self.influence_doings)
+        self.quests_work = frozenset(when for each in doings for when in each)
+        """When an artifact or influence of any quest does something."""
         self.fail_scripts = tuple(self._fail_script(number) for number in range(len(quests)))
 
     def _quest_mask(self, number: int) -> int:
@@ -370,6 +312,18 @@ class Tables:
         changes = [lasting.op.n for each in every for lasting in each if isinstance(lasting.op, CostMod)]
         self.discount = -sum(change for change in changes if change < 0)
         """By how much cards can be cheaper at the very most."""
+        self.works: dict[type[Op], Works] = {kind: self._works(kind) for kind in LASTING}
+
+    def _works(self, kind: type[Op]) -> Works:
+        """What has operations of a kind that work all the time."""
+
+        def used(table: Iterable[tuple[Lasting, ...]]) -> tuple[tuple[Lasting, ...], ...]:
+            found = picked(table, kind)
+            return found if any(found) else ()
+
+        escorts = tuple((quest, lasting) for quest, lasting in enumerate(picked(self.escorting, kind)) if lasting)
+        others = (used(self.lasting), used(self.artifact), used(self.influence), escorts)
+        return Works(picked(self.skill_lasting, kind), *others, only_skills=not any(others))
 
     def spoken_names(self, names: dict[str, dict[str, Said]]) -> dict[str, dict[str, Said]]:
         """The names of content, with those of further copies, skills and quest monsters."""
@@ -385,24 +339,6 @@ class Tables:
 
 def _stat(form: Form) -> int:
     return STATS.index(Stat(form.value))
-
-
-def lasting_of(blocks: Iterable[Block]) -> tuple[Lasting, ...]:
-    """The operations that work while a card is in play."""
-    kinds = (ChangeStat, StandTest, Limit, Skip, ThreatMod, CostMod)
-    return tuple(
-        Lasting(op, block.condition)
-        for block in blocks
-        if block.at is When.READY
-        for op in block.ops
-        if isinstance(op, kinds)
-    )
-
-
-def quest_monster(tables: Tables, quest: int) -> QuestMonster | None:
-    """The monster of a hunt."""
-    condition = tables.quests[quest].condition
-    return condition.monster if isinstance(condition, HuntCondition) else None
 
 
 @dataclass(kw_only=True, eq=False)

@@ -8,13 +8,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TypeAlias
 
-from warhall.games.dungeoneer.cards import discard, draw_up, in_play, leave_inventory, treasures_of
+from warhall.games.dungeoneer.cards import discard, draw_up, leave_inventory, treasures_of
 from warhall.games.dungeoneer.completing import complete
 from warhall.games.dungeoneer.declaring import encounter_codes
 from warhall.games.dungeoneer.effects.on_heroes import change_ap
 from warhall.games.dungeoneer.events import ApReceived, ApSaved, TurnBegan
 from warhall.games.dungeoneer.exploring import draw_location, explore, refuse_explore
-from warhall.games.dungeoneer.flow import phase_five, run
+from warhall.games.dungeoneer.flow import phase_five
 from warhall.games.dungeoneer.moments import (
     attack_codes,
     costly_codes,
@@ -28,20 +28,18 @@ from warhall.games.dungeoneer.movement import (
     leave,
     move,
     pay_to_stand,
-    refuse_move,
     refuse_passage,
-    refuse_portal,
     take_points,
 )
 from warhall.games.dungeoneer.options import LIMITED_MOVEMENT, OPTIONAL_DISCARD
 from warhall.games.dungeoneer.paying import play, play_and_use, use, use_skill
-from warhall.games.dungeoneer.places import gates
+from warhall.games.dungeoneer.places import beyond, gates
 from warhall.games.dungeoneer.playing import FEATS_CHOICE, OPEN, VILLAINY_CHOICE
 from warhall.games.dungeoneer.quests import (
     attempt,
     give_up,
-    open_to,
     pick_up,
+    quests_here,
     refuse_deliver,
     refuse_escort,
     refuse_pick_up,
@@ -50,6 +48,7 @@ from warhall.games.dungeoneer.quests import (
     search,
     start_escort,
 )
+from warhall.games.dungeoneer.simultaneous import set_off
 from warhall.games.dungeoneer.special import can_spend, refuse_lie_down
 from warhall.games.dungeoneer.starting import attack_hero, lie_down
 from warhall.games.dungeoneer.state import (
@@ -64,7 +63,7 @@ from warhall.games.dungeoneer.state import (
     Dungeoneer,
 )
 from warhall.games.dungeoneer.tables import Tables
-from warhall.games.dungeoneer.values import forget_changes, holds, speed
+from warhall.games.dungeoneer.values import forget_changes, speed
 from warhall.games.dungeoneer.vocabulary import Until, When
 from warhall.games.dungeoneer.wounds import action_over, turn_over
 from warhall.kernel.actions import Seat
@@ -104,7 +103,7 @@ def next_turn(g: Dungeoneer) -> None:
 
 @step
 def recovery(g: Dungeoneer, seat: int) -> None:
-    """DG-4.3 to DG-4.7: what lasts for a turn ends, AP are received, locations become new, and effects act."""
+    """DG-4.3 to DG-4.7, DG-14.32: what lasts for a turn ends, AP are received, locations become new, effects act."""
     g.phase = RECOVERY
     forget_changes(g, Until.TURN, Until.BATTLE)
     g.used = g.skilled = g.offers = g.battled = g.holding = g.attempted = g.given_up = 0
@@ -119,19 +118,7 @@ def recovery(g: Dungeoneer, seat: int) -> None:
     if g.delayed[seat]:
         change_ap(g, seat, g.delayed[seat])
         g.delayed[seat] = 0
-    recovery_effects(g, seat)
-
-
-def recovery_effects(g: Dungeoneer, seat: int) -> None:
-    """DG-4.7, DG-14.32: effects timed "recovery" on the active hero."""
-    tables = g.game.tables
-    found = [(card, doing) for card in in_play(g, seat) for doing in tables.doings[card].get(When.RECOVERY, ())]
-    found += [
-        (NONE, doing) for quest in open_to(g, seat) for doing in tables.influence_doings[quest].get(When.RECOVERY, ())
-    ]
-    for card, doing in reversed(found):
-        if holds(g, doing.block.condition, seat):
-            run(g, tables.scripts[doing.script], seat, seat, card, 0)
+    set_off(g, seat, seat, When.RECOVERY)
 
 
 @step
@@ -146,14 +133,9 @@ def villainy(g: Dungeoneer, seat: int) -> None:
 def villainy_choice(g: Dungeoneer, seat: int) -> Decision | None:
     """DG-5.1, DG-5.6, DG-5.8: banes at any time, encounters once, or nothing more."""
     tables = g.game.tables
-    codes = [code for code in hand_codes(g, seat, VILLAINY_CHOICE) if not _is_encounter(tables, code)]
-    codes += encounter_codes(g, seat, VILLAINY_CHOICE) + open_codes(g, seat, VILLAINY_CHOICE)
+    codes = hand_codes(g, seat, VILLAINY_CHOICE) + encounter_codes(g, seat, VILLAINY_CHOICE)
+    codes += open_codes(g, seat, VILLAINY_CHOICE)
     return Decision(seat, "villainy", "DG-5.1", [tables.verbs.end, *codes], answer_villainy)
-
-
-def _is_encounter(tables: Tables, code: int) -> bool:
-    card = code - tables.verbs.play
-    return 0 <= card < len(tables.cards) and tables.encounters[card]
 
 
 def answer_villainy(g: Dungeoneer, seat: int, code: int, _: int) -> None:
@@ -189,7 +171,6 @@ def feats_choice(g: Dungeoneer, seat: int) -> Decision:
         if lying_feats(g, seat):
             codes.append(verbs.lie_down)
         without_ap(g, seat)
-    codes = list(dict.fromkeys(codes))
     return Decision(seat, "feats", "DG-7.1", codes, answer_feats, {"ap": g.ap[seat], "glory": g.glory[seat]})
 
 
@@ -199,25 +180,28 @@ def move_codes(g: Dungeoneer, seat: int) -> list[int]:
         return []
     tables = g.game.tables
     verbs = tables.verbs
-    codes = [verbs.move + side for side in range(4) if refuse_move(g, seat, side) is None]
-    twin = tables.twin[g.place[seat]]
+    here = g.place[seat]
+    codes = [verbs.move + side for side in range(4) if beyond(g, here, side) != NONE]
+    twin = tables.twin[here]
     if twin != NONE and refuse_passage(g, seat, twin) is None:
         codes.append(verbs.passage + twin)
-    return codes + [verbs.portal + place for place in gates(g, g.place[seat]) if refuse_portal(g, seat, place) is None]
+    if tables.entrances[here] or g.portals[here] != NONE:
+        codes += [verbs.portal + place for place in gates(g, here)]
+    return codes
 
 
 def ap_codes(g: Dungeoneer, seat: int) -> list[int]:
     """DG-7.9, DG-14.12: what else costs AP: exploring and searching."""
     verbs = g.game.tables.verbs
     codes = [verbs.explore] if refuse_explore(g, seat) is None else []
-    return codes + [verbs.search + quest for quest in open_to(g, seat) if refuse_search(g, seat, quest) is None]
+    return codes + [verbs.search + quest for quest in quests_here(g, seat) if refuse_search(g, seat, quest) is None]
 
 
 def free_codes(g: Dungeoneer, seat: int) -> list[int]:
     """DG-7.12, DG-14.17, DG-14.20: quests that can be tried, escorts that can be started, ended or picked up."""
     tables = g.game.tables
     verbs = tables.verbs
-    mine = open_to(g, seat)
+    mine = quests_here(g, seat)
     codes = [verbs.attempt + quest for quest in mine if refuse_try(g, seat, quest) is None]
     codes += [verbs.escort + quest for quest in mine if refuse_escort(g, seat, quest) is None]
     for quest in tables.escort_quests:
@@ -233,7 +217,9 @@ def lying_feats(g: Dungeoneer, seat: int) -> list[int]:
     """DG-20.13: what the AP of lying down can pay for in the own phase IV."""
     verbs = g.game.tables.verbs
     again = [
-        verbs.attempt + quest for quest in open_to(g, seat) if refuse_try(g, seat, quest) is None and needs_ap(g, quest)
+        verbs.attempt + quest
+        for quest in quests_here(g, seat)
+        if refuse_try(g, seat, quest) is None and needs_ap(g, quest)
     ]
     return attack_codes(g, seat) + ap_codes(g, seat) + again + costly_codes(g, seat, FEATS_CHOICE)
 
@@ -386,4 +372,6 @@ def fill_in(tables: Tables) -> None:
         (verbs.lie_down, do_lie_down),
         (verbs.attack, _plain(attack_hero)),
     ]
-    tables.performers = [(first, _finished(function)) for first, function in sorted(found, key=lambda each: each[0])]
+    found.sort(key=lambda each: each[0])
+    tables.performed = [first for first, _ in found]
+    tables.performers = [_finished(function) for _, function in found]

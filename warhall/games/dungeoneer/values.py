@@ -6,11 +6,12 @@ being made (`effects`).
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Sequence
 
 from warhall.games.dungeoneer.actions import HUNTED, MONSTER
+from warhall.games.dungeoneer.blocks import Lasting
 from warhall.games.dungeoneer.cards import in_play
-from warhall.games.dungeoneer.operations import ChangeStat, If, Skip, ThreatMod
+from warhall.games.dungeoneer.operations import ChangeStat, If, Op, Skip, ThreatMod
 from warhall.games.dungeoneer.state import (
     ATTACK_ROLL,
     COUNTER_ROLL,
@@ -19,8 +20,8 @@ from warhall.games.dungeoneer.state import (
     THREAT_ROLL,
     Dungeoneer,
 )
-from warhall.games.dungeoneer.tables import HEALTH, LEVEL, SOURCES, SPEED, STATS, TERRAINS, Beast, Lasting
-from warhall.games.dungeoneer.vocabulary import For, Stats, Until, Who
+from warhall.games.dungeoneer.tables import HEALTH, LEVEL, SOURCES, SPEED, STATS, TERRAINS, Beast
+from warhall.games.dungeoneer.vocabulary import For, Stats, Terrain, Until, Who
 
 VALUE = NONE
 """The value itself, outside any roll."""
@@ -51,47 +52,59 @@ def owner_of(g: Dungeoneer, fighter: int) -> int:
     return g.left_of(g.active) if fighter >= HUNTED else g.active
 
 
-def lasting_on(g: Dungeoneer, seat: int) -> Iterator[Lasting]:
-    """DG-9.3, DG-14.1, DG-14.3, DG-14.29: everything in play that works on a hero all the time."""
-    tables = g.game.tables
-    yield from tables.skill_lasting[g.heroes[seat]]
-    for card in in_play(g, seat):
-        yield from tables.lasting[card]
-    for quest in g.completed[seat]:
-        yield from tables.artifact[quest]
-    for quest in g.quests[seat]:
-        yield from tables.influence[quest]
-    for quest in g.common:
-        yield from tables.influence[quest]
-    for quest in tables.escort_quests:
+def lasting_on(g: Dungeoneer, seat: int, kind: type[Op]) -> Sequence[Lasting]:
+    """DG-9.3, DG-14.1, DG-14.3, DG-14.29: everything of a kind in play that works on a hero all the time."""
+    works = g.game.tables.works[kind]
+    if works.only_skills:
+        return works.skills[g.heroes[seat]]
+    found = list(works.skills[g.heroes[seat]])
+    if works.cards:
+        for card in in_play(g, seat):
+            found += works.cards[card]
+    if works.artifacts:
+        for quest in g.completed[seat]:
+            found += works.artifacts[quest]
+    if works.influences:
+        for quest in g.quests[seat]:
+            found += works.influences[quest]
+        for quest in g.common:
+            found += works.influences[quest]
+    for quest, lasting in works.escorts:
         if g.escorts[quest] == seat:
-            yield from tables.escorting[quest]
+            found += lasting
+    return found
 
 
 def holds(
     g: Dungeoneer, condition: If | None, seat: int, *, stat: int = NONE, enemy: int = NONE, source: int = NONE
 ) -> bool:
     """Whether a condition of a card holds for a hero."""
-    if condition is None:
-        return True
-    place = g.place[seat]
-    parts = (
-        condition.phase is None or (g.active == seat and g.phase == FEATS),
-        condition.terrain is None or (place != NONE and _is_terrain(g, place, condition)),
-        condition.form is None or (stat != NONE and STATS[stat].value == condition.form.value),
-        condition.stat is None or (stat != NONE and STATS[stat] is condition.stat),
-        condition.vs_tag is None
-        or (enemy != NONE and bool(tags_of(g, enemy) & g.game.tables.tag_of[condition.vs_tag])),
-        not condition.source or (source != NONE and SOURCES[source] in condition.source),
-        condition.hero_health_at_most is None or g.health[seat] <= condition.hero_health_at_most,
-        condition.hero_ap_at_least is None or g.ap[seat] >= condition.hero_ap_at_least,
+    return condition is None or (
+        (condition.phase is None or (g.active == seat and g.phase == FEATS))
+        and (condition.terrain is None or _is_terrain(g, g.place[seat], condition.terrain))
+        and (condition.hero_health_at_most is None or g.health[seat] <= condition.hero_health_at_most)
+        and (condition.hero_ap_at_least is None or g.ap[seat] >= condition.hero_ap_at_least)
+        and _is_about(condition, stat, source)
+        and (condition.vs_tag is None or is_tagged(g, enemy, condition.vs_tag))
     )
-    return all(parts)
 
 
-def _is_terrain(g: Dungeoneer, place: int, condition: If) -> bool:
-    assert condition.terrain is not None  # noqa: S101  asked before
-    return bool(g.game.tables.terrain[place] >> TERRAINS.index(condition.terrain) & 1)
+def _is_terrain(g: Dungeoneer, place: int, terrain: Terrain) -> bool:
+    return place != NONE and bool(g.game.tables.terrain[place] >> TERRAINS.index(terrain) & 1)
+
+
+def _is_about(condition: If, stat: int, source: int) -> bool:
+    """Whether what is tested, and where a threat comes from, is what a condition names."""
+    return (
+        (condition.form is None or (stat != NONE and STATS[stat].value == condition.form.value))
+        and (condition.stat is None or (stat != NONE and STATS[stat] is condition.stat))
+        and (not condition.source or (source != NONE and SOURCES[source] in condition.source))
+    )
+
+
+def is_tagged(g: Dungeoneer, enemy: int, tag: str) -> bool:
+    """Whether an enemy is there and of a kind."""
+    return enemy != NONE and bool(tags_of(g, enemy) & g.game.tables.tag_of[tag])
 
 
 def touches(use: For, kind: int) -> bool:
@@ -109,30 +122,35 @@ def touches(use: For, kind: int) -> bool:
 
 def value(g: Dungeoneer, fighter: int, stat: int, kind: int = VALUE, enemy: int = NONE, source: int = NONE) -> int:
     """DG-1.6, DG-17.8: a fighter's current value; never below 0."""
+    return max(0, sum_of(g, fighter, stat, kind, enemy, source))
+
+
+def sum_of(g: Dungeoneer, fighter: int, stat: int, kind: int, enemy: int, source: int) -> int:
+    """DG-17.8: a printed value and everything that changes it; only the whole sum is never below 0."""
     if fighter >= MONSTER:
-        return _monster_value(g, fighter, stat, kind)
+        return _monster_sum(g, fighter, stat, kind)
     if stat >= HEALTH:
         return g.health[fighter] if stat == HEALTH else g.level[fighter]
     worth = g.game.tables.values[g.heroes[fighter]][stat][g.level[fighter] - 1]
-    for lasting in lasting_on(g, fighter):
+    for lasting in lasting_on(g, fighter, ChangeStat):
         op = lasting.op
-        if isinstance(op, ChangeStat) and op.who in ON_THE_HERO and _counts(g, fighter, op, stat, kind, enemy):
+        if isinstance(op, ChangeStat) and op.who in ON_THE_HERO and counts(g, op, stat, kind, enemy):
             facts = {"stat": stat, "enemy": enemy, "source": source}
             if holds(g, lasting.condition, fighter, **facts) and holds(g, op.condition, fighter, **facts):
                 worth += op.n
-    return max(0, worth + changed(g, fighter, stat, kind, enemy))
+    return worth + changed(g, fighter, stat, kind, enemy)
 
 
-def _counts(g: Dungeoneer, fighter: int, op: ChangeStat, stat: int, kind: int, enemy: int) -> bool:
+def counts(g: Dungeoneer, op: ChangeStat, stat: int, kind: int, enemy: int) -> bool:
     """Whether a change is about this value, this roll and this enemy."""
     if op.stat is not Stats.ALL and STAT_NUMBERS[op.stat] != stat:
         return False
     if not touches(op.use, kind):
         return False
-    return op.vs_tag is None or (enemy != NONE and bool(tags_of(g, enemy) & g.game.tables.tag_of[op.vs_tag]))
+    return op.vs_tag is None or is_tagged(g, enemy, op.vs_tag)
 
 
-def _monster_value(g: Dungeoneer, fighter: int, stat: int, kind: int) -> int:
+def _monster_sum(g: Dungeoneer, fighter: int, stat: int, kind: int) -> int:
     """A monster's printed value, and what lies under its card."""
     worth = beast_of(g, fighter).values[stat]
     if fighter < HUNTED:
@@ -141,9 +159,9 @@ def _monster_value(g: Dungeoneer, fighter: int, stat: int, kind: int) -> int:
             if g.host[card] == fighter - MONSTER:
                 for lasting in tables.lasting[card]:
                     op = lasting.op
-                    if isinstance(op, ChangeStat) and op.who is Who.HOST and _counts(g, fighter, op, stat, kind, NONE):
+                    if isinstance(op, ChangeStat) and op.who is Who.HOST and counts(g, op, stat, kind, NONE):
                         worth += op.n
-    return max(0, worth + changed(g, fighter, stat, kind, NONE))
+    return worth + changed(g, fighter, stat, kind, NONE)
 
 
 def changed(g: Dungeoneer, fighter: int, stat: int, kind: int, enemy: int) -> int:
@@ -170,7 +188,11 @@ def speed(g: Dungeoneer, seat: int) -> int:
 
 def harder_exits(g: Dungeoneer, seat: int) -> int:
     """By how much blocked and trap exits are harder for a hero."""
-    return sum(lasting.op.n for lasting in lasting_on(g, seat) if isinstance(lasting.op, ThreatMod))
+    return sum(
+        lasting.op.n
+        for lasting in lasting_on(g, seat, ThreatMod)
+        if isinstance(lasting.op, ThreatMod) and holds(g, lasting.condition, seat)
+    )
 
 
 def skips(g: Dungeoneer, seat: int, source: int) -> bool:
@@ -180,7 +202,7 @@ def skips(g: Dungeoneer, seat: int, source: int) -> bool:
         and lasting.op.n is None
         and SOURCES[source] in lasting.op.what
         and holds(g, lasting.condition, seat, source=source)
-        for lasting in lasting_on(g, seat)
+        for lasting in lasting_on(g, seat, Skip)
     )
 
 

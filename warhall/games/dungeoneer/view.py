@@ -10,20 +10,19 @@ from collections.abc import Iterable
 
 import msgspec
 
-from warhall.games.dungeoneer.actions import HUNTED, MONSTER, PILES
-from warhall.games.dungeoneer.cards import attached_to, limit
+from warhall.games.dungeoneer.actions import PILES
+from warhall.games.dungeoneer.cards import attached_to, limit, pile_of
 from warhall.games.dungeoneer.codec import cell_name
+from warhall.games.dungeoneer.fight_view import FightView, RollView, fight_view, roll_view
 from warhall.games.dungeoneer.options import VARIANTS
 from warhall.games.dungeoneer.places import exit_at
+from warhall.games.dungeoneer.previews import FormView, QuestView, WayView, forms, quests, ways
+from warhall.games.dungeoneer.score import QUESTS_TO_WIN
 from warhall.games.dungeoneer.special import tokens_of
-from warhall.games.dungeoneer.state import LYING, NONE, PHASES, Dungeoneer, Fight
-from warhall.games.dungeoneer.tables import MAGIC, MELEE, PLANES, SOURCES, SPEED, STATS
-from warhall.games.dungeoneer.values import beast_of, value
+from warhall.games.dungeoneer.state import LYING, NONE, PHASES, Dungeoneer
+from warhall.games.dungeoneer.tables import MAGIC, MELEE, PLANES, SPEED
+from warhall.games.dungeoneer.values import value
 from warhall.kernel.dice import Dice
-
-STATUSES = ("live", "cancelled", "away", "lapsed", "done")
-KINDS = ("encounters", "hunt", "heroes", "challenge")
-ROLLS = ("attack", "counter", "threat")
 
 
 class CardView(msgspec.Struct, frozen=True, kw_only=True):
@@ -64,6 +63,8 @@ class PlayerView(msgspec.Struct, frozen=True, kw_only=True):
     hand_count: int
     hand: list[str] | None
     """The cards, for their owner only."""
+    known: list[str]
+    """The cards of the hand that all have seen: monsters taken back."""
     inventory: list[CardView]
     lair: list[CardView]
     quests: list[str]
@@ -95,43 +96,6 @@ class PlaceView(msgspec.Struct, frozen=True, kw_only=True):
     """DG-7.5: whether it is new to the active hero."""
 
 
-class AttackView(msgspec.Struct, frozen=True, kw_only=True):
-    """An attack or trap of a battle."""
-
-    attacker: str
-    target: str
-    form: str | None
-    place: str | None
-    status: str
-    attack: int | None
-    counter: int | None
-    health: int | None
-    """What health the attacking monster has left."""
-
-
-class FightView(msgspec.Struct, frozen=True, kw_only=True):
-    """A battle, or a challenge within it."""
-
-    kind: str
-    by: str
-    attacks: list[AttackView]
-    peril: int
-    glory: list[int]
-
-
-class RollView(msgspec.Struct, frozen=True, kw_only=True):
-    """The roll that is about to fall."""
-
-    kind: str
-    fighter: str
-    stat: str
-    value: int
-    need: int
-    source: str | None
-    twice: bool
-    skipped: bool
-
-
 class DungeoneerView(msgspec.Struct, frozen=True, kw_only=True):
     """The whole table."""
 
@@ -153,20 +117,19 @@ class DungeoneerView(msgspec.Struct, frozen=True, kw_only=True):
     discards: dict[str, list[str]]
     """From the top down."""
     quest_deck: int
+    quests_to_win: int
+    """DG-1.1: how many completed quests win."""
     common: list[str]
     applied: list[str]
     """Cards that are being applied, or fight."""
     unused: list[str]
     fights: list[FightView]
     roll: RollView | None
-
-
-def fighter_name(g: Dungeoneer, fighter: int) -> str:
-    """A fighter in one word: a seat, a card, or `quest:` and the quest of a hunt."""
-    tables = g.game.tables
-    if fighter >= HUNTED:
-        return f"quest:{tables.quests[fighter - HUNTED].id}"
-    return tables.card_ids[fighter - MONSTER] if fighter >= MONSTER else g.seat_names()[fighter]
+    quests: list[QuestView]
+    ways: list[WayView]
+    """For the seat that decides: where its hero can move."""
+    forms: list[FormView]
+    """For the seat that decides: the forms it chooses from."""
 
 
 def pile_names(g: Dungeoneer) -> tuple[str, ...]:
@@ -194,11 +157,15 @@ def view(g: Dungeoneer, seat: int | None) -> DungeoneerView:
         decks={name: len(deck) for name, deck in zip(pile_names(g), g.decks, strict=True)},
         discards={name: _cards(g, pile[::-1]) for name, pile in zip(pile_names(g), g.discards, strict=True)},
         quest_deck=len(g.quest_deck),
+        quests_to_win=QUESTS_TO_WIN,
         common=[tables.quests[quest].id for quest in g.common],
         applied=_cards(g, g.applied),
         unused=[tables.heroes[hero].id for hero in g.unused],
-        fights=[_fight(g, fight) for fight in g.fights],
-        roll=_roll(g),
+        fights=[fight_view(g, fight) for fight in g.fights],
+        roll=roll_view(g),
+        quests=quests(g, seat),
+        ways=ways(g, seat),
+        forms=forms(g, seat),
     )
 
 
@@ -245,6 +212,7 @@ def _player(g: Dungeoneer, seat: int, *, own: bool) -> PlayerView:
         treasure_limit=limit(g, seat, "treasure") if hero != NONE else 0,
         hand_count=len(g.hands[seat]),
         hand=_cards(g, g.hands[seat]) if own else None,
+        known=_cards(g, sorted(card for card in g.hands[seat] if g.known >> card & 1)),
         inventory=[_card(g, card) for card in g.inventory[seat]],
         lair=[_card(g, card) for card in g.lairs[seat]],
         quests=[tables.quests[quest].id for quest in g.quests[seat]],
@@ -276,77 +244,42 @@ def _place(g: Dungeoneer, place: int) -> PlaceView:
     )
 
 
-def _fight(g: Dungeoneer, fight: Fight) -> FightView:
-    attacks = [
-        AttackView(
-            attacker=fighter_name(g, attacker),
-            target=fighter_name(g, fight.targets[number]),
-            form=None if fight.forms[number] == NONE else STATS[fight.forms[number]].value,
-            place=None if fight.places[number] == NONE else g.game.tables.places[fight.places[number]].id,
-            status=STATUSES[fight.status[number]],
-            attack=None if fight.attack[number] == NONE else fight.attack[number],
-            counter=None if fight.counter[number] == NONE else fight.counter[number],
-            health=_health(g, attacker, fight.forms[number]),
-        )
-        for number, attacker in enumerate(fight.attackers)
-    ]
-    return FightView(
-        kind=KINDS[fight.kind], by=g.seat_names()[fight.by], attacks=attacks, peril=fight.peril, glory=fight.glory[:]
-    )
-
-
-def _health(g: Dungeoneer, attacker: int, form: int) -> int | None:
-    if attacker < MONSTER or form == NONE:
-        return None
-    taken = g.quest_wounds[attacker - HUNTED] if attacker >= HUNTED else g.wounds[attacker - MONSTER]
-    return max(0, beast_of(g, attacker).health - taken)
-
-
-def _roll(g: Dungeoneer) -> RollView | None:
-    roll = g.roll
-    if roll is None:
-        return None
-    worth = value(g, roll.fighter, roll.stat, roll.kind, roll.enemy, roll.source) + roll.change
-    return RollView(
-        kind=ROLLS[roll.kind],
-        fighter=fighter_name(g, roll.fighter),
-        stat=STATS[roll.stat].value,
-        value=max(0, worth),
-        need=roll.need,
-        source=None if roll.source == NONE else SOURCES[roll.source].value,
-        twice=roll.twice,
-        skipped=roll.skipped,
-    )
-
-
 def imagine(g: Dungeoneer, seat: int | None, dice: Dice) -> Dungeoneer:
-    """DG-1.19: a state that looks the same to a seat: hidden cards are dealt anew from sorted pools."""
+    """DG-1.19: a state that looks the same to a seat: hidden cards are dealt anew from sorted pools.
+
+    What all have seen stays: monsters taken back to a hand, locations at the bottom of a deck, from which of split
+    decks the cards of a hand came.
+    """
     new = g.copy()
     new.dice = dice
     others = [other for other in range(new.seats) if other != seat]
     _deal_hands(new, others, dice)
-    for deck in (*new.location_decks, new.quest_deck):
-        deck.sort()
-        dice.shuffle(deck)
+    for deck, known in zip((*new.location_decks, new.quest_deck), (*new.buried, 0), strict=True):
+        hidden = sorted(deck[known:])
+        dice.shuffle(hidden)
+        deck[known:] = hidden
     _deal_tiles(new, others, dice)
     return new
 
 
 def _deal_hands(g: Dungeoneer, others: list[int], dice: Dice) -> None:
-    """The decks keep their sizes and kinds; what they leave over fills the hands."""
-    tables = g.game.tables
-    pool = sorted(card for zone in (*g.decks, *(g.hands[other] for other in others)) for card in zone)
-    dice.shuffle(pool)
-    for pile, deck in enumerate(g.decks):
-        size = len(deck)
-        fitting = [card for card in pool if not g.split or tables.pile[card] == pile][:size]
-        taken = set(fitting)
-        g.decks[pile] = fitting
-        pool = [card for card in pool if card not in taken]
+    """Pile by pile, every deck and hand keeps its size."""
+    known = g.known
+    dealt = {other: [card for card in g.hands[other] if known >> card & 1] for other in others}
+    for pile in range(len(g.decks)):
+        hidden = {
+            other: [card for card in g.hands[other] if not known >> card & 1 and pile_of(g, card) == pile]
+            for other in others
+        }
+        pool = sorted(card for zone in (g.decks[pile], *hidden.values()) for card in zone)
+        dice.shuffle(pool)
+        for other in others:
+            size = len(hidden[other])
+            dealt[other] += pool[:size]
+            pool = pool[size:]
+        g.decks[pile] = pool
     for other in others:
-        size = len(g.hands[other])
-        g.hands[other] = pool[:size]
-        pool = pool[size:]
+        g.hands[other] = dealt[other]
 
 
 def _deal_tiles(g: Dungeoneer, others: list[int], dice: Dice) -> None:

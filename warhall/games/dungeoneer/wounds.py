@@ -17,11 +17,12 @@ from warhall.games.dungeoneer.events import (
     Wounded,
     WoundPrevented,
 )
-from warhall.games.dungeoneer.flow import cut_to, run
+from warhall.games.dungeoneer.flow import cut_to
 from warhall.games.dungeoneer.moments import hand_codes, might_play, open_codes
 from warhall.games.dungeoneer.options import RESURRECTION
 from warhall.games.dungeoneer.playing import WOUND
 from warhall.games.dungeoneer.score import last_hero
+from warhall.games.dungeoneer.simultaneous import set_off
 from warhall.games.dungeoneer.special import tokens_of
 from warhall.games.dungeoneer.state import LAPSED, LIVE, LYING, NONE, Dungeoneer
 from warhall.games.dungeoneer.vocabulary import When
@@ -85,10 +86,7 @@ def stand_up(g: Dungeoneer, seat: int) -> None:
     g.stand_tests[seat] = []
     if g.ears is not None:
         g.tell("DG-9.4", Stood(Seat(seat)))
-    tables = g.game.tables
-    for card in sorted(g.inventory[seat]):
-        for doing in tables.doings[card].get(When.STOOD, ()):
-            run(g, tables.scripts[doing.script], g.controller[card], seat, card, 0)
+    set_off(g, seat, seat, When.STOOD)
 
 
 def wound(g: Dungeoneer, seat: int, count: int, giver: int) -> None:
@@ -137,9 +135,7 @@ def take_wound(g: Dungeoneer, seat: int, giver: int) -> None:
     if not g.health[seat]:
         defeat(g, seat)
         return
-    tables = g.game.tables
-    for doing in tables.skill_doings[g.heroes[seat]].get(When.WOUNDED, ()):
-        run(g, tables.scripts[doing.script], seat, seat, NONE, 0)
+    set_off(g, seat, seat, When.WOUNDED)
 
 
 def defeat(g: Dungeoneer, seat: int) -> None:
@@ -224,7 +220,6 @@ def rise_again(g: Dungeoneer) -> None:
         seat = (g.active + step_) % g.seats
         if g.waiting >> seat & 1:
             g.then(take_new_hero, put_new_pawn, with_=(seat,))
-    g.waiting = 0
 
 
 @step
@@ -267,6 +262,7 @@ def answer_pawn(g: Dungeoneer, chooser: int, code: int, seat: int) -> None:
 def arrive(g: Dungeoneer, seat: int, place: int) -> None:
     """DG-20.6: no points; 5 new cards."""
     g.alive[seat] = 1
+    g.waiting &= ~(1 << seat)
     g.place[seat] = place
     if g.ears is not None:
         g.tell("DG-20.5", Entered(Seat(seat), Place(place)))

@@ -43,7 +43,7 @@ def choose_shifted(g: Dungeoneer, number: int, controller: int) -> Decision | No
     """DG-18.15: any card that can lie elsewhere."""
     op = op_of(g, number)
     assert isinstance(op, ops.Shift)  # noqa: S101  that is its operation
-    places = [place for place, fits in enumerate(shiftables(g, not_entrance=op.not_entrance)) if fits]
+    places = list(shiftables(g, not_entrance=op.not_entrance))
     if not places:
         return None
     options = [g.game.tables.verbs.shift + place for place in places]
@@ -214,8 +214,17 @@ def explore_free(g: Dungeoneer, number: int, controller: int, target: int, sourc
 
 @OPERATIONS.operation(ops.Summon, rule="DG-2.18")
 @step
-def summon_monster(g: Dungeoneer, number: int, controller: int, target: int, source: int, x: int) -> Decision | None:
-    """A monster of the discard pile goes to the lair with full health; the lair limit holds."""
+def summon_monster(g: Dungeoneer, number: int, controller: int, target: int, source: int, x: int) -> None:
+    """Monsters of the discard pile go to the lair with full health, one after another; the lair limit holds."""
+    op = op_of(g, number)
+    assert isinstance(op, ops.Summon)  # noqa: S101  that is its operation
+    for _ in range(op.n):
+        g.push(choose_summoned, number, controller, source)
+
+
+@step
+def choose_summoned(g: Dungeoneer, number: int, controller: int, source: int) -> Decision | None:
+    """DG-19.13: any monster of the kind, of either discard pile."""
     op = op_of(g, number)
     assert isinstance(op, ops.Summon)  # noqa: S101  that is its operation
     found = summonable(g, op.tag)
@@ -225,9 +234,7 @@ def summon_monster(g: Dungeoneer, number: int, controller: int, target: int, sou
     return Decision(controller, "summon", "DG-2.18", options, answer_summon, source_words(g, source, controller))
 
 
-def answer_summon(
-    g: Dungeoneer, seat: int, code: int, number: int, controller: int, target: int, source: int, x: int
-) -> None:
+def answer_summon(g: Dungeoneer, seat: int, code: int, number: int, controller: int, source: int) -> None:
     """DG-11.20: it lies in the lair."""
     card = code - g.game.tables.verbs.summon
     pile = next(pile for pile in g.discards if card in pile)

@@ -53,8 +53,7 @@ def give_wound(g: Dungeoneer, number: int, controller: int, target: int, source:
     assert isinstance(op, ops.Wound)  # noqa: S101  that is its operation
     if op.who is Who.TARGET and target >= MONSTER:
         for _ in range(op.n):
-            if g.result is None and (target < HUNTED or g.fights):
-                wound_monster(g, target, controller)
+            wound_monster(g, target, controller)
         return
     for seat in reversed(heroes(g, op.who, controller, target, source)):
         wound(g, seat, op.n, giver_of(g, source, controller))

@@ -30,6 +30,8 @@ class SeatPart(Plain, frozen=True, kw_only=True):
     fallen: bool = False
     stand_tests: list[int] = []
     hand: list[str] = []
+    known: list[str] = []
+    """The cards of the hand that all have seen."""
     inventory: list[str] = []
     lair: list[str] = []
     quests: list[str] = []
@@ -139,6 +141,8 @@ class Position(Plain, frozen=True, kw_only=True):
     peril_deck: list[str] = []
     peril_discard: list[str] = []
     locations: dict[Literal["surface", "dungeon"], list[str]] = {}
+    buried: dict[Literal["surface", "dungeon"], int] = {}
+    """How many cards at the bottom of a location deck all have seen."""
     quest_deck: list[str] = []
     common: list[str] = []
     unused: list[str] = []

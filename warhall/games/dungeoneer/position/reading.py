@@ -9,6 +9,7 @@ import msgspec
 
 from warhall.games.dungeoneer.actions import HUNTED, MONSTER, RADIUS, SIDES, WIDTH
 from warhall.games.dungeoneer.cards import draw_up
+from warhall.games.dungeoneer.fight_view import KINDS, ROLLS, STATUSES
 from warhall.games.dungeoneer.flow import phase_five
 from warhall.games.dungeoneer.moments import offer
 from warhall.games.dungeoneer.options import VARIANTS
@@ -44,7 +45,6 @@ from warhall.games.dungeoneer.turn import (
     villainy_choice,
 )
 from warhall.games.dungeoneer.values import UNTIL, USES
-from warhall.games.dungeoneer.view import KINDS, ROLLS, STATUSES
 from warhall.games.dungeoneer.vocabulary import Stats
 from warhall.games.dungeoneer.wounds import turn_over
 from warhall.geometry.masks import mask_of
@@ -184,6 +184,12 @@ class _Reading:
             found.append(card)
         return found
 
+    def in_hand(self, name: str, hand: Sequence[int], where: str) -> int:
+        card = self.card(name, where)
+        if card not in hand:
+            raise PositionError(where, f"{name} is not in this hand")
+        return card
+
     def map(self) -> None:
         for name, spot in self.data.map.items():
             place = self.place(name, "map")
@@ -229,6 +235,7 @@ class _Reading:
         g.fallen[seat] = int(part.fallen)
         g.stand_tests[seat] = [self.amount(each, f"{where}.stand_tests", 0, 299) for each in part.stand_tests]
         g.hands[seat] = self.cards(part.hand, f"{where}.hand")
+        g.known |= mask_of(self.in_hand(name, g.hands[seat], f"{where}.known") for name in part.known)
         g.inventory[seat] = self.cards(part.inventory, f"{where}.inventory")
         g.lairs[seat] = self.cards(part.lair, f"{where}.lair")
         if not all(tables.monsters[card] for card in g.lairs[seat]):
@@ -256,6 +263,8 @@ class _Reading:
         for plane, names in data.locations.items():
             number = [each.value for each in PLANES].index(plane)
             g.location_decks[number] = self.places(names, "locations")[::-1]
+            seen = data.buried.get(plane, 0)
+            g.buried[number] = self.amount(seen, "buried", 0, len(names))
         laid = [place for deck in g.location_decks for place in deck if g.cells[place] != NONE]
         if laid:
             raise PositionError("locations", f"{self.tables.places[laid[0]].id} is on the map already")

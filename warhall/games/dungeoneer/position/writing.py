@@ -9,6 +9,7 @@ import msgspec
 
 from warhall.games.dungeoneer.actions import SIDES
 from warhall.games.dungeoneer.codec import cell_name
+from warhall.games.dungeoneer.fight_view import KINDS, ROLLS, STATUSES
 from warhall.games.dungeoneer.options import VARIANTS
 from warhall.games.dungeoneer.position.parts import (
     CardPart,
@@ -22,11 +23,11 @@ from warhall.games.dungeoneer.position.parts import (
     usual_controller,
     usual_visited,
 )
+from warhall.games.dungeoneer.previews import fighter_name
 from warhall.games.dungeoneer.quests import FIND
 from warhall.games.dungeoneer.state import LYING, NONE, PHASES, Dungeoneer, Fight
 from warhall.games.dungeoneer.tables import PLANES, SOURCES, STATS
 from warhall.games.dungeoneer.values import UNTIL, USES
-from warhall.games.dungeoneer.view import KINDS, ROLLS, STATUSES, fighter_name
 from warhall.games.dungeoneer.vocabulary import Stats
 from warhall.geometry.masks import cells_of
 
@@ -68,6 +69,7 @@ class _Writing:
                 for plane, deck in zip(PLANES, g.location_decks, strict=True)
                 if deck
             },
+            buried={plane.value: count for plane, count in zip(PLANES, g.buried, strict=True) if count},
             quest_deck=self.quests(g.quest_deck[::-1]),
             common=self.quests(g.common),
             unused=[tables.heroes[hero].id for hero in g.unused],
@@ -115,6 +117,7 @@ class _Writing:
             fallen=bool(g.fallen[seat]),
             stand_tests=g.stand_tests[seat],
             hand=self.cards(g.hands[seat]),
+            known=self.cards(card for card in g.hands[seat] if g.known >> card & 1),
             inventory=self.cards(g.inventory[seat]),
             lair=self.cards(g.lairs[seat]),
             quests=self.quests(g.quests[seat]),

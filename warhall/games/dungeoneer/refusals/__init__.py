@@ -49,6 +49,9 @@ ANSWERS: dict[type[Action], tuple[str, ...]] = {
     act.ChooseHero: ("hero", "new-hero"),
     act.DrawFrom: ("draw",),
     act.Summon: ("summon",),
+    act.First: ("order",),
+    act.FirstSkill: ("order",),
+    act.FirstQuest: ("order",),
 }
 """The questions that each verb answers; verbs that are not here are taken at the moments, or wherever offered."""
 
@@ -72,7 +75,6 @@ REFUSERS: dict[type[Action], Callable[[Dungeoneer, int, Any, str], Refusal | Non
     act.PickUp: of_feats.refuse_quest,
     act.On: of_answers.refuse_on,
     act.From: of_answers.refuse_from,
-    act.PayX: of_answers.refuse_x,
     act.Onto: of_answers.refuse_onto,
     act.ChooseForm: of_answers.refuse_form,
     act.Discard: of_answers.refuse_discard,
@@ -90,14 +92,15 @@ REFUSERS: dict[type[Action], Callable[[Dungeoneer, int, Any, str], Refusal | Non
 }
 
 
-def refuse(g: Dungeoneer, seat: int, action: Action) -> Refusal | None:
+def refuse(g: Dungeoneer, seat: int, action: Action) -> Refusal | None:  # noqa: PLR0911  one line a reason
     """Why an action is refused; None if it is offered."""
     decision = g.decision
     code = g.game.codec.code(action)
     if decision is None or code in decision.options:
         return None
-    if code is None:
-        return refusal("DG-9.7", "no-such-thing")
+    if code is None and not isinstance(action, act.PayX):
+        sideways = isinstance(action, act.PutDown) and decision.ask in ANSWERS[act.PutDown]
+        return refusal("DG-6.6", "sideways") if sideways else refusal("DG-9.7", "no-such-thing")
     kind = type(action)
     wanted = ANSWERS.get(kind)
     if wanted is not None and decision.ask not in wanted:
@@ -106,6 +109,8 @@ def refuse(g: Dungeoneer, seat: int, action: Action) -> Refusal | None:
         return refusal("DG-9.7", "other-question")
     if kind in (act.Pass, act.Hold, act.End, act.Decline):
         return of_answers.refuse_stopping(decision.ask)
+    if isinstance(action, act.PayX):
+        return of_answers.refuse_x(g, seat, action, decision.ask)
     refuser = REFUSERS.get(kind)
     found = refuser(g, seat, action, decision.ask) if refuser else None
     return found or refusal("DG-9.7", "not-offered")

@@ -23,6 +23,7 @@ COMPULSORY = {
     "form": "DG-10.3",
     "monster-form": "DG-10.3",
     "hunt-form": "DG-14.8",
+    "order": "DG-17.6",
 }
 """Questions that must be answered, and the rule that says so."""
 
@@ -68,9 +69,11 @@ def refuse_from(g: Dungeoneer, seat: int, action: act.From, ask: str) -> Refusal
 
 
 def refuse_x(g: Dungeoneer, seat: int, action: act.PayX, ask: str) -> Refusal | None:
-    """DG-2.17: at most what the paying pool has."""
+    """DG-2.17: at most what the paying pool has, be it more than is listed."""
     assert g.decision is not None  # noqa: S101  something is asked
-    return refusal("DG-2.17", "x-too-high", most=len(g.decision.options) - 1)
+    most = g.decision.words["most"]
+    assert isinstance(most, int)  # noqa: S101  the question says so
+    return None if 0 <= action.number <= most else refusal("DG-2.17", "x-too-high", most=most)
 
 
 def refuse_onto(g: Dungeoneer, seat: int, action: act.Onto, ask: str) -> Refusal | None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from warhall.games.dungeoneer import actions as act
 from warhall.games.dungeoneer.building import held_back
-from warhall.games.dungeoneer.places import FITS, closes, grid, misfit, openings
+from warhall.games.dungeoneer.places import FITS, closes, frames, grid, is_last, misfit
 from warhall.games.dungeoneer.state import NONE, Dungeoneer
 from warhall.kernel.errors import Refusal, refusal
 
@@ -26,7 +26,8 @@ def refuse_place(g: Dungeoneer, seat: int, action: act.PutDown, ask: str) -> Ref
         return refusal(rule, "exit-meets-wall", place=name)
     if fault is not FITS:
         return refusal(rule, "not-joined")
-    if closes(g, cards, openings(g, cards), place, action.cell, action.turned):
+    exits = g.game.tables.non_walls[place][action.turned]
+    if not is_last(g, place) and closes(frames(g, cards), action.cell, exits):
         return refusal("DG-6.7", "closes-the-map")
     return refusal("DG-18.7", "cuts-off")
 

@@ -1,0 +1,142 @@
+"""Effects at the same time, and what they add up to (DG-17.4, DG-17.6, DG-17.8)."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tests.games.dungeoneer.at_table import NAME, at, packed
+
+HUNTER = """
+        seats:
+          azure:
+            hero: fd_dragonslayer
+            at: fd_overlords_citadel
+            ap: 3
+            glory: 2
+            quests: [fd_q_overlord]
+            completed: [fd_q_blade]
+            inventory: [fd_dragonbane_spear]
+          ember: {hero: fd_barbarian, at: fd_caravan_gate}
+        map: {fd_caravan_gate: "0:1", fd_overlords_citadel: "0:0"}
+        cards: {fd_naphtha: {under: fd_dragonbane_spear, by: azure}}
+        """
+
+
+@pytest.mark.rule("DG-17.4", "DG-14.31", "DG-11.11")
+def test_all_that_a_strike_does_is_done_before_the_hunt_is_completed() -> None:
+    t = at(HUNTER, 3, 3, 6, 1).act("azure", "try fd_q_overlord").act("ember", "form melee")
+    t.act("azure", "challenge-quest-monster", "form melee")
+    assert t.of("azure").completed == ["fd_q_blade", "fd_q_overlord"]
+    assert (t.of("azure").glory, t.discarded) == (2 + 1 + 4, ["fd_naphtha"])
+
+
+@pytest.mark.rule("DG-17.6")
+def test_the_order_of_own_effects_is_asked_for_only_where_it_can_matter(tmp_path: Path) -> None:
+    t = at(HUNTER.replace("at: fd_caravan_gate", "at: fd_overlords_citadel"), 6, 1).act(
+        "azure", "attack ember", "form melee"
+    )
+    assert t.asked == ("azure", "feats")
+    lamp = f"""
+- id: fd_naphtha
+  set: fd
+  {NAME}
+  type: treasure
+  cost: 1
+  time: feats
+  duration: attachment
+  kind: oil
+  attach_to: {{kind: weapon}}
+  effects:
+  - at: hit
+    ops:
+    - {{do: draw, n: 1, who: self}}
+- id: fd_drakan_scimitar
+  set: fd
+  {NAME}
+  type: treasure
+  cost: 1
+  time: feats
+  duration: permanent
+  kind: weapon
+  effects:
+  - at: hit
+    ops:
+    - {{do: discard, what: hand, n: 1, who: self, by: random}}
+"""
+    text = """
+        seats:
+          azure: {hero: fd_dragonslayer, at: fd_caravan_gate, ap: 1, inventory: [fd_drakan_scimitar]}
+          ember: {hero: fd_barbarian, at: fd_caravan_gate}
+        map: {fd_caravan_gate: "0:0"}
+        deck: [fd_rope]
+        cards: {fd_naphtha: {under: fd_drakan_scimitar, by: azure}}
+        """
+    game = packed(tmp_path, adventures=lamp)
+    t = at(text, 6, 1, game=game).act("azure", "attack ember", "form melee")
+    assert (t.asked, t.options()) == (("azure", "order"), ["first fd_drakan_scimitar", "first fd_naphtha"])
+    assert t.refused("azure", "first fd_rope") == ("DG-9.7", "not-offered")
+    assert t.refused("azure", "pass") == ("DG-17.6", "compulsory")
+    t.act("azure", "first fd_drakan_scimitar")
+    assert (t.of("azure").hand, t.discarded) == (["fd_rope"], [])
+    t = at(text, 6, 1, 1, game=game).act("azure", "attack ember", "form melee", "first fd_naphtha")
+    assert (t.of("azure").hand, t.discarded) == ([], ["fd_rope"])
+
+
+@pytest.mark.rule("DG-17.6", "DG-17.1")
+def test_effects_of_one_rank_come_from_the_active_player_on(tmp_path: Path) -> None:
+    banes = "".join(
+        f"""
+- id: {card}
+  set: fd
+  {NAME}
+  type: bane
+  cost: 1
+  time: villainy
+  duration: permanent
+  kind: curse
+  aim: hero
+  effects:
+  - at: recovery
+    ops:
+    - {{do: glory, n: {n}, who: target}}
+"""
+        for card, n in (("fd_thirst", 2), ("fd_dragon_fear", -3))
+    )
+    text = """
+        seats:
+          azure: {hero: fd_dragonslayer, at: fd_caravan_gate, glory: 1, inventory: [fd_thirst, fd_dragon_fear]}
+          ember: {hero: fd_barbarian, at: fd_caravan_gate}
+          jade: {hero: fd_arcanist, at: fd_caravan_gate}
+        map: {fd_caravan_gate: "0:0"}
+        turn: {phase: recovery}
+        cards: {fd_thirst: {by: THIRST}, fd_dragon_fear: {by: FEAR}}
+        """
+    game = packed(tmp_path, adventures=banes)
+    blue_first = at(text.replace("THIRST", "ember").replace("FEAR", "jade"), game=game)
+    assert (blue_first.asked[1], blue_first.of("azure").glory) == ("villainy", 0)
+    green_first = at(text.replace("THIRST", "jade").replace("FEAR", "ember"), game=game)
+    assert green_first.of("azure").glory == 2
+    both = at(text.replace("THIRST", "ember").replace("FEAR", "ember"), game=game)
+    assert both.asked == ("ember", "order")
+    assert both.act("ember", "first fd_dragon_fear").of("azure").glory == 2
+
+
+@pytest.mark.rule("DG-17.8")
+def test_only_the_whole_sum_of_a_value_stops_at_zero() -> None:
+    t = at(
+        """
+        sets: [fd, tl]
+        seats:
+          azure: {hero: fd_dragonslayer, at: fd_caravan_gate, hand: [tl_ghost]}
+          ember: {hero: tl_kron, at: fd_caravan_gate, peril: 9, quests: [tl_q_dread], inventory: [fd_scroll_of_power]}
+        map: {fd_caravan_gate: "0:0"}
+        turn: {phase: villainy}
+        """,
+        3,
+        3,
+    ).act("azure", "play tl_ghost", "form magic", "end")
+    t.act("ember", "pass") if t.asked[1] == "battle" else None
+    t.act("ember", "use fd_scroll_of_power")
+    assert t.events("battle-rolled")[1] == "battle-rolled ember magic 3 5"
