@@ -19,6 +19,7 @@ from tests.conformance.lots import actions, turn
 from tests.conformance.lots.actions import CODEC, Discard, Draw, Play, Pledge, Roll
 from tests.conformance.lots.setup import LotsOptions, new, write
 from tests.conformance.lots.state import NAMES, Card, Lots
+from tests.conformance.lots.view import view
 from warhall.games.four import GAME as FOUR
 from warhall.games.four.state import Four
 from warhall.kernel.actions import Action, Codec, Seat, SeatVocabulary, Vocabulary
@@ -292,10 +293,16 @@ def a_step_is_given_what_cannot_be_saved(patch: pytest.MonkeyPatch, folder: Path
     return LOTS
 
 
-@found_by("save", "looks different")
+@found_by("save", "asks something else")
 def what_is_asked_depends_on_more_than_the_state(patch: pytest.MonkeyPatch, folder: Path) -> Game:
     tick = itertools.count()
     return with_turn(patch, lambda g, asked: asking(asked, words={"left": next(tick)}))
+
+
+@found_by("save", "looks different")
+def what_is_seen_depends_on_more_than_the_state(patch: pytest.MonkeyPatch, folder: Path) -> Game:
+    tick = itertools.count()
+    return replace(LOTS, view=lambda g, seat: msgspec.structs.replace(view(g, seat), deck=next(tick)))
 
 
 @found_by("position", "is another state")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import itertools
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
-from contextlib import AsyncExitStack
+from contextlib import AsyncExitStack, contextmanager
 from pathlib import Path
 from typing import NamedTuple
 
@@ -13,6 +13,7 @@ import asyncpg
 import httpx
 import pytest
 import uvicorn
+from litestar import Litestar
 
 from tests.server.playing import Visitor, guest
 from tests.server.postgres import cluster
@@ -116,6 +117,20 @@ class Open(NamedTuple):
 Opener = Callable[..., Awaitable[Open]]
 
 
+SPARE: dict[int, list[Litestar]] = {}
+"""Applications whose halls are closed, by the size of the messages that they take."""
+
+
+@contextmanager
+def application_of(hall: Hall) -> Iterator[Litestar]:
+    """An application that serves a hall: all that it knows of it is set here, so it can serve another one later."""
+    spare = SPARE.setdefault(hall.settings.message_bytes, [])
+    app = spare.pop() if spare else build(hall, opens=False)
+    app.state.hall = hall
+    yield app
+    spare.append(app)
+
+
 @pytest.fixture
 async def opener() -> AsyncIterator[Opener]:
     """Opens halls and closes them after the test."""
@@ -126,7 +141,8 @@ async def opener() -> AsyncIterator[Opener]:
             hall = Hall(settings) if now is None else Hall(settings, now)
             await hall.open()
             stack.push_async_callback(hall.close)
-            transport = httpx.ASGITransport(app=Doors(build(hall, opens=False), hall), raise_app_exceptions=False)
+            app = stack.enter_context(application_of(hall))
+            transport = httpx.ASGITransport(app=Doors(app, hall), raise_app_exceptions=False)
             client = httpx.AsyncClient(transport=transport, base_url="http://hall")
             await stack.enter_async_context(client)
             return Open(hall, client)

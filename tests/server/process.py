@@ -1,6 +1,6 @@
 """Halls in processes of their own, to be killed hard or to be several on one database.
 
-Here: a cradle, `python -m tests.server.process`, that has imported everything and forks a process for each line "PORT
+Here: a cradle, `python -m tests.server.process`, that has read every game and forks a process for each line "PORT
 DATABASE" it reads, so that twenty restarts cost twenty forks; and reading the facts that a process left on disk. A
 hall is opened as `warhall serve` does, with limits that do not hinder a test and with the duel among its games.
 """
@@ -21,8 +21,10 @@ from pathlib import Path
 import asyncpg
 import httpx
 
-from warhall.games import game, rooms
-from warhall.server.running import run
+from warhall.games import rooms
+from warhall.server.app import application
+from warhall.server.hall import Hall
+from warhall.server.running import run, settle
 from warhall.server.settings import Settings
 
 Row = tuple[str, int, str | None, str]
@@ -130,8 +132,8 @@ def serve(port: int, database: str) -> None:
 def main() -> None:
     """Fork a process for every line that is read."""
     rooms()["duel"] = "tests.kernel.duel"
-    for name in ("four", "duel"):
-        game(name)
+    settle()
+    application(Hall(Settings()))  # the first one takes four times as long as any other; nobody ever opens it
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # who is killed is not mourned: it leaves no zombie
     for line in sys.stdin:
         port, database = line.split()

@@ -11,6 +11,7 @@ import asyncio
 import itertools
 import json
 import tempfile
+from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
 
@@ -20,9 +21,8 @@ from hypothesis import HealthCheck, Phase, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
-from tests.server.conftest import settings_for
+from tests.server.conftest import application_of, settings_for
 from tests.server.playing import Visitor, guest
-from warhall.server.app import build
 from warhall.server.doors import Doors
 from warhall.server.hall import Hall
 
@@ -62,6 +62,7 @@ class HallMachine(RuleBasedStateMachine):
     def __init__(self) -> None:
         super().__init__()
         self.loop = asyncio.new_event_loop()
+        self.stack = ExitStack()
         self.folder = tempfile.TemporaryDirectory()
         self.run = self.loop.run_until_complete
         self.ids = itertools.count(1)
@@ -76,7 +77,8 @@ class HallMachine(RuleBasedStateMachine):
         self.clients = []
         for hall in self.halls:
             await hall.open()
-            transport = httpx.ASGITransport(app=Doors(build(hall, opens=False), hall), raise_app_exceptions=False)
+            app = self.stack.enter_context(application_of(hall))
+            transport = httpx.ASGITransport(app=Doors(app, hall), raise_app_exceptions=False)
             self.clients.append(httpx.AsyncClient(transport=transport, base_url="http://hall"))
         self.tokens = [(await guest(self.clients[0], name)).token for name in ("Anna", "Boris", "Clara")]
 
@@ -90,6 +92,7 @@ class HallMachine(RuleBasedStateMachine):
                 await hall.close()
 
         self.run(close())
+        self.stack.close()
         self.loop.close()
         self.folder.cleanup()
 

@@ -22,6 +22,9 @@ HISTORY = 300
 """So many actions before a failure are shown; seed and options give them all."""
 SAMPLE = 24
 """So many moments of a game are enough for a check that is not cheap."""
+LOOKED = 60
+"""At so many moments of a game a state in another form is looked at through every viewer's eyes. Looking costs far more
+than all the rest, and what is seen comes from what is compared at every moment: the whole state, and what it asks."""
 
 
 class ConformanceFailure(AssertionError):

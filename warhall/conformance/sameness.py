@@ -12,7 +12,7 @@ from types import FunctionType
 
 import msgspec
 
-from warhall.conformance.play import Moment, Play
+from warhall.conformance.play import LOOKED, Moment, Play
 from warhall.conformance.seen import face, outlook_bytes, shown, some_codes, viewers
 from warhall.kernel import position
 from warhall.kernel.actions import NOTATION_LIMIT
@@ -23,7 +23,10 @@ from warhall.kernel.record import DIGEST_LENGTH, Record
 from warhall.kernel.saving import digest, own_fields, resume, save
 from warhall.kernel.state import State
 from warhall.kernel.table import replay
+from warhall.kernel.words import Word
 
+POSITIONS = 12
+"""So many moments of a game are written as positions, which are long texts."""
 _PLAIN = (int, str, bytes, float, bool, type(None), Enum, FunctionType, type)
 
 
@@ -101,6 +104,7 @@ def _inside(path: str, thing: object) -> Iterator[tuple[str, object]]:
 
 def check_save(play: Play) -> None:
     """A saved game resumes at every decision as the same state, and goes on as the original did."""
+    looked = {moment.number for moment in play.sample(LOOKED)}
     for moment in play.moments:
         number = moment.number
         saved = save(moment.state)
@@ -110,22 +114,30 @@ def check_save(play: Play) -> None:
             raise play.failure(number, f"it cannot be resumed: {error}") from error
         play.demand(number, "a resumed game has another digest", holds=digest(again) == digest(moment.state))
         play.demand(number, "a resumed game is saved differently", holds=save(again) == saved)
-        _ask_the_same(play, moment, again, "a resumed game")
+        _ask_the_same(play, moment, again, "a resumed game", looks=number in looked)
         again.apply(moment.seat, moment.code)
         wanted = play.record.entries[number].digest
         play.demand(number, "a resumed game goes on differently", holds=digest(again)[:DIGEST_LENGTH] == wanted)
 
 
-def _ask_the_same(play: Play, moment: Moment, again: State, what: str) -> None:
-    """Another form of a state asks the same and looks the same to everybody."""
-    for viewer in viewers(moment.state):
+def _ask_the_same(play: Play, moment: Moment, again: State, what: str, *, looks: bool) -> None:
+    """Another form of a state asks the same and, if somebody looks, looks the same to everybody."""
+    same = _questions(again) == _questions(moment.state)
+    play.demand(moment.number, f"{what} asks something else", holds=same)
+    for viewer in viewers(moment.state) if looks else ():
         same = face(again, viewer) == shown(moment, viewer)
         play.demand(moment.number, f"{what} looks different to {viewer}", holds=same)
 
 
+def _questions(state: State) -> list[tuple[int, str, str, list[int], dict[str, Word]]]:
+    """What everybody is asked, and may answer."""
+    asked = sorted(state.decisions.items())
+    return [(seat, each.ask, each.rule, list(each.options), dict(each.words)) for seat, each in asked]
+
+
 def check_position(play: Play) -> None:
     """A position that is written and read again is the same state, and is written the same."""
-    for moment in play.stops():
+    for moment in play.stops(POSITIONS):
         number, state = moment.number, moment.state
         try:
             text = position.write(state)
@@ -180,6 +192,7 @@ def check_notation(play: Play) -> None:
 
 def check_asking(play: Play) -> None:
     """A step that asks changes nothing when it runs again: a saved game depends on it."""
+    looked = {moment.number for moment in play.sample(LOOKED)}
     for moment in play.moments:
         state = moment.state.copy()
         before = save(state)
@@ -190,4 +203,4 @@ def check_asking(play: Play) -> None:
         step = next(name for name, _ in state.pending())
         play.demand(moment.number, f"{step} changes the state when it asks", holds=save(state) == before)
         play.demand(moment.number, f"{step} tells {told} when it asks", holds=not told)
-        _ask_the_same(play, moment, state, step)
+        _ask_the_same(play, moment, state, step, looks=moment.number in looked)

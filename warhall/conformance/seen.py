@@ -13,11 +13,11 @@ import msgspec
 
 from warhall.conformance.play import Moment
 from warhall.kernel.dice import Dice
-from warhall.kernel.errors import WarhallError
+from warhall.kernel.errors import Refusal, WarhallError
 from warhall.kernel.events import Told
-from warhall.kernel.game import Game
+from warhall.kernel.game import Game, Span
 from warhall.kernel.narrator import Narrator
-from warhall.kernel.outlook import Sentence, event_sentence, outlook
+from warhall.kernel.outlook import Outlook, Sentence, event_sentence, outlook
 from warhall.kernel.state import State
 from warhall.kernel.words import LANGUAGES, Word
 
@@ -90,32 +90,39 @@ def some_codes(state: State, seat: int, dice: Dice, most: int = 24) -> list[int]
 def everything(
     state: State, viewer: int | None, codes: Sequence[int], voices: Mapping[str, Narrator]
 ) -> Iterator[tuple[str, bytes]]:
-    """Every byte that a viewer can get out of a state, each with a word for what it is."""
-    yield "outlook", outlook_bytes(state, viewer)
-    if viewer is not None:
-        for code in codes:
-            yield f"refusal of code {code}", msgspec.json.encode(state.explain(viewer, code))
+    """Every byte that a viewer can get out of a state, each with a word for what it is, no word twice."""
+    seen = outlook(state, viewer)
+    yield "outlook", msgspec.json.encode(seen)
+    reasons = refusals(state, viewer, codes)
+    for code, reason in reasons.items():
+        yield f"refusal of code {code}", msgspec.json.encode(reason)
     for text in wrong_notations(state.game):
         yield f"answer to {text!r}", read_error(state, text).encode()
     for language, narrator in voices.items():
-        yield f"narration in {language}", "\n".join(narration(state, viewer, codes, narrator)).encode()
+        picture = ("".join(f"{span.text}<{span.style}>" for span in line) for line in pictured(seen, narrator))
+        yield f"narration in {language}", "\n".join([*narration(seen, reasons.values(), narrator), *picture]).encode()
 
 
-def narration(state: State, viewer: int | None, codes: Iterable[int], narrator: Narrator) -> Iterator[str]:
-    """All sentences that a viewer can be told about a state, by a narrator."""
-    seen = outlook(state, viewer)
+def refusals(state: State, viewer: int | None, codes: Iterable[int]) -> dict[int, Refusal | None]:
+    """Why a viewer may not do some things, by their codes; whoever only watches is refused nothing."""
+    return {} if viewer is None else {code: state.explain(viewer, code) for code in codes}
+
+
+def narration(seen: Outlook, reasons: Iterable[Refusal | None], narrator: Narrator) -> Iterator[str]:
+    """All sentences that a viewer can be told about what it sees, by a narrator."""
     yield narrator.turn(seen)
     yield from narrator.position(seen)
-    for line in state.game.picture(seen.view, narrator):
-        yield "".join(f"{span.text}<{span.style}>" for span in line)
     if seen.question is not None:
         for option in seen.question.options:
             yield narrator.option(option)
-    if viewer is not None:
-        for code in codes:
-            reason = state.explain(viewer, code)
-            if reason is not None:
-                yield narrator.refusal(reason)
+    for reason in reasons:
+        if reason is not None:
+            yield narrator.refusal(reason)
+
+
+def pictured(seen: Outlook, narrator: Narrator) -> Sequence[Sequence[Span]]:
+    """What a viewer sees, as the terminal draws it."""
+    return narrator.game.picture(seen.view, narrator)
 
 
 def heard(state: State, told: Iterable[Told], viewer: int | None) -> bytes:

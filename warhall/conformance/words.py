@@ -8,14 +8,16 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
+from itertools import cycle
 
 from warhall.conformance.picks import sentences
 from warhall.conformance.play import ConformanceFailure, Moment, Play
-from warhall.conformance.seen import narration, narrators, some_codes, viewers
+from warhall.conformance.seen import narration, narrators, pictured, refusals, some_codes, viewers
 from warhall.conformance.source import Source, read_source
 from warhall.kernel.errors import WarhallError
 from warhall.kernel.game import Game
 from warhall.kernel.narrator import Narrator
+from warhall.kernel.outlook import outlook
 from warhall.kernel.texts import Texts, differences
 from warhall.kernel.words import LANGUAGES
 
@@ -118,16 +120,20 @@ def _cited(play: Play) -> Iterator[tuple[int, str]]:
 
 
 def check_narration(play: Play) -> None:
-    """Every position, option, refusal and event can be said to everybody in every language."""
+    """Every position, option, refusal and event can be said to everybody in every language.
+
+    The viewers of a moment hear of it in different languages, and each viewer in another one at the next moment: that
+    no message is missing in one of them is shown by `check_texts`.
+    """
     voices = narrators(play.game)
+    turns = cycle(voices.values())
     try:
         for moment in play.stops():
+            codes = some_codes(moment.state, moment.seat, play.dice(moment.number))
+            if len(viewers(moment.state)) % len(voices) == 0:
+                next(turns)
             for viewer in viewers(moment.state):
-                codes = some_codes(moment.state, moment.seat, play.dice(moment.number))
-                for language, narrator in voices.items():
-                    for sentence in narration(moment.state, viewer, codes, narrator):
-                        play.demand(moment.number, f"half-said in {language}: {sentence!r}", holds=_whole(sentence))
-                _styles(play, moment, viewer, voices["en"])
+                _told(play, moment, viewer, codes, next(turns))
         _events(play, voices)
     except WarhallError as error:
         raise play.failure(len(play.moments), f"something cannot be said: {error}") from error
@@ -138,10 +144,14 @@ def _whole(sentence: str) -> bool:
     return "{" not in sentence and "}" not in sentence
 
 
-def _styles(play: Play, moment: Moment, viewer: int | None, narrator: Narrator) -> None:
-    for line in play.game.picture(moment.state.view(viewer), narrator):
+def _told(play: Play, moment: Moment, viewer: int | None, codes: Sequence[int], narrator: Narrator) -> None:
+    """A moment in the words that a viewer hears, and as the terminal draws it."""
+    seen = outlook(moment.state, viewer)
+    for sentence in narration(seen, refusals(moment.state, viewer, codes).values(), narrator):
+        play.demand(moment.number, f"half-said in {narrator.language}: {sentence!r}", holds=_whole(sentence))
+    for line in pictured(seen, narrator):
         for span in line:
-            fits = STYLES.match(span.style) is not None and "\n" not in span.text
+            fits = STYLES.match(span.style) is not None and "\n" not in span.text and _whole(span.text)
             play.demand(moment.number, f"the picture has a span {span!r}", holds=fits)
 
 
@@ -153,7 +163,8 @@ def _events(play: Play, voices: Mapping[str, Narrator]) -> None:
             for event in (told.event, told.veiled):
                 known = event is None or type(event) in play.game.events
                 play.demand(moment.number, f"{event!r} is not among the game's events", holds=known)
-            for viewer in viewers(after):
+            # All who see the same of it hear the same words.
+            for viewer in {told.seen_by(viewer) is told.event: viewer for viewer in viewers(after)}.values():
                 for narrator in voices.values():
                     said = narrator.event(after, told, viewer)
                     play.demand(moment.number, f"half-said: {said!r}", holds=said is None or _whole(said))

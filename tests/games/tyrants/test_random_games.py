@@ -131,5 +131,5 @@ def test_every_pair_of_half_decks_is_played_to_the_end_on_every_board(pair: tupl
 @pytest.mark.parametrize("pair", PAIRS, ids="+".join)
 def test_many_games_of_every_pair_are_played_to_the_end(pair: tuple[str, str]) -> None:
     for board in BOARDS:
-        for seed in range(100, 125):
+        for seed in range(100, 106):
             play_out(board, pair, seed)

@@ -106,7 +106,7 @@ def test_equal_seeds_give_equal_games(players: int) -> None:
 @pytest.mark.parametrize("pair", PAIRS[::4], ids="-".join)
 def test_every_state_survives_copy_save_and_position(pair: tuple[str, str]) -> None:
     for number, g in enumerate(random_game(77, players=3, half_decks=pair)):
-        if number % 3 == 0:
+        if number % 12 == 0:  # a position is a long text
             mine = digest(g)
             assert digest(g.copy()) == mine
             assert digest(resume(GAME, save(g))) == mine

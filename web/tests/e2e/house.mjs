@@ -1,16 +1,17 @@
 // A hall to play in: a server of its own with an empty database, or the one that WARHALL_URL names, and the system's Chromium.
 import { spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
-import { createServer } from "node:net";
+import { connect, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
+import { fileURLToPath } from "node:url";
 import { chromium } from "playwright-core";
 
 const FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking", "--disable-component-update", "--disable-sync"];
 /** So many milliseconds a page may take; only a page that is wrong takes so long, but two houses share a small machine. */
 const PATIENCE = 30_000;
-const root = new URL("../../../", import.meta.url).pathname;
+const root = fileURLToPath(new URL("../../../", import.meta.url));
 
 function freePort() {
   return new Promise((done) => {
@@ -30,12 +31,7 @@ export async function openHouse() {
   }
   const folder = mkdtempSync(join(tmpdir(), "warhall-"));
   const port = await freePort();
-  const command = process.env.WARHALL ?? join(root, ".venv/bin/warhall");
-  const server = spawn(command, ["serve", "--port", String(port), "--database", `sqlite:///${folder}/hall.sqlite`, "--no-browser"], { stdio: ["ignore", "ignore", "pipe"] });
-  // Only what is wrong is worth a line among the results of the tests.
-  createInterface(server.stderr).on("line", (line) => {
-    if (/"level":"(error|critical)"/u.test(line)) console.error(line);
-  });
+  const server = await startServer(port, `sqlite:///${folder}/hall.sqlite`);
   const url = `http://127.0.0.1:${port}`;
   const [browser] = await Promise.all([launched, answers(`${url}/api/health`)]);
   return {
@@ -43,12 +39,49 @@ export async function openHouse() {
     browser,
     async close() {
       await browser.close();
-      const ended = new Promise((done) => server.once("exit", done));
-      server.kill("SIGTERM");
-      await ended;
+      await server.end();
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** A server of this house's own: forked where all tests run together (see ../e2e.mjs), else started; `end` ends it. */
+async function startServer(port, database) {
+  const door = process.env.WARHALL_CRADLE;
+  if (door) {
+    const pid = await forked(door, `${port} ${database}\n`);
+    return { end: () => gone(pid) };
+  }
+  const command = process.env.WARHALL ?? join(root, ".venv/bin/warhall");
+  const server = spawn(command, ["serve", "--port", String(port), "--database", database, "--no-browser"], { stdio: ["ignore", "ignore", "pipe"] });
+  // Only what is wrong is worth a line among the results of the tests.
+  createInterface(server.stderr).on("line", (line) => {
+    if (/"level":"(error|critical)"/u.test(line)) console.error(line);
+  });
+  const ended = new Promise((done) => server.once("exit", done));
+  return { end: () => server.kill("SIGTERM") && ended };
+}
+
+/** Asks for a new server, and gets the number of its process. */
+function forked(door, wish) {
+  return new Promise((done, failed) => {
+    const line = connect(door, () => line.write(wish)).once("error", failed);
+    createInterface(line).once("line", (pid) => done(Number(pid)));
+  });
+}
+
+/** Ends a process that is not our child, and waits until it is gone. */
+async function gone(pid) {
+  process.kill(pid, "SIGTERM");
+  for (let tries = 0; tries < 1500; tries += 1) {
+    try {
+      process.kill(pid, 0);
+    } catch {
+      return;
+    }
+    await new Promise((done) => setTimeout(done, 20));
+  }
+  throw new Error(`the server ${pid} does not end`);
 }
 
 async function answers(url) {

@@ -28,12 +28,12 @@ test("no page is wider than a phone, and every heading keeps its words whole", a
   await context.close();
 });
 
-test("a battle with its strip of units and orders is no wider than a phone", async () => {
+test("a battle with its strip of units and orders is no wider than a phone", { timeout: 120_000 }, async () => {
   const { page, context, faults } = await visitor(house, { locale: "ru", width: 390, height: 844, touch: true });
   const id = await openBattle(page, { mode: "scenario", options: {} });
   const ask = await asker(page);
   // Both armies are set up, and orders are given, so that everything lies in the strip.
-  for (let n = 0; n < 200; n += 1) {
+  for (;;) {
     const { question, count, view } = await outlookOf(page);
     if (view.phase === "active" && question) break;
     if (question) await ask(`tables/${id}/actions`, { notation: question.options[0].notation, count });
