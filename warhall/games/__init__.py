@@ -14,7 +14,7 @@ from pathlib import Path
 from warhall.kernel.errors import OptionsError, WarhallError, nearest, quoted
 from warhall.kernel.game import Game
 
-ROOMS = ("four", "tyrants", "fantasy_commander", "dungeon_command")
+ROOMS = ("four", "tyrants", "fantasy_commander", "dungeon_command", "dungeoneer", "dnd_miniatures")
 
 
 class UnknownGameError(WarhallError):

@@ -5,14 +5,18 @@ import { openHouse, visitor } from "./e2e/house.mjs";
 import { hand, litHand, openTyrants, playByMouse, playTyrants, space } from "./e2e/tyrants.mjs";
 import { asked, atTable, moment, movedOn } from "./e2e/table.mjs";
 import { smaller } from "./png.mjs";
+import { shootMiniatures } from "./screenshots_dnd_miniatures.mjs";
 import { shootDungeon } from "./screenshots_dungeon_command.mjs";
+import { shootDungeoneer } from "./screenshots_dungeoneer.mjs";
 import { shootBattle } from "./screenshots_fantasy_commander.mjs";
 
 const folder = new URL("../../docs/screenshots/", import.meta.url);
 const house = await openHouse();
 
-async function shoot(page, name) {
-  await page.mouse.move(0, 0);
+/** Takes a picture; the pointer is out of the way, or over what is pointed at. */
+async function shoot(page, name, pointed) {
+  if (pointed) await pointed.hover({ force: true });
+  else await page.mouse.move(0, 0);
   await page.evaluate(() => document.fonts.ready);
   const picture = smaller(await page.screenshot({ animations: "disabled" }));
   writeFileSync(new URL(`${name}.png`, folder), picture);
@@ -35,6 +39,8 @@ const PARTS = {
   hall: shootHall,
   fantasy_commander: () => shootBattle(house, shoot),
   dungeon_command: () => shootDungeon(house, shoot),
+  dungeoneer: () => shootDungeoneer(house, shoot),
+  dnd_miniatures: () => shootMiniatures(house, shoot),
 };
 
 try {

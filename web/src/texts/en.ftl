@@ -728,3 +728,277 @@ dc-sight-key = hold to see all lines of sight
 dc-sight-clear = clear shot
 dc-sight-cover = cover: { $square }
 dc-sight-blocked = not seen: { $square } is in the way
+
+# Dungeoneer
+dg-glory = Glory
+dg-peril = Peril
+dg-health = Health
+dg-ap = Action points
+dg-in-hand = Cards in hand
+dg-out = out of the game
+dg-quests = Quests
+dg-quest = Quest
+dg-quests-done = Completed quests
+dg-brief = ♥︎ { $health }
+dg-round = Round { $round } · { $seat }
+dg-map-surface = The map of the surface
+dg-map-dungeon = The map of the dungeon
+dg-plane = Which map is shown
+dg-plane-surface = Surface
+dg-plane-dungeon = Dungeon
+dg-heroes = Heroes
+dg-location = Location
+dg-locations = Locations
+dg-empty-cell = empty cell { $cell }
+dg-empty-cells = Empty cells
+dg-worth = { $glory } glory, { $peril } peril
+dg-exit-open = open
+dg-exit-wall = wall
+dg-exit-forced = held open
+dg-exit-blocked = blocked, { $stat } { $vs }
+dg-exit-trap = trap, { $stat } { $vs }
+dg-life = health { $now } of { $of }
+dg-fallen = fallen
+dg-token-of = token: { $quest }
+dg-search = search
+dg-test = { $what } { $value } + die against { $need }: { $chance } %
+dg-gains = +{ $glory } glory, +{ $peril } peril
+dg-not-new = not new: no points
+dg-going-there = Going there
+dg-leads-to = The portal leads to { $place }.
+dg-place-site = Site
+dg-place-road = Road
+dg-place-gloomy_road = Gloomy road
+dg-place-room = Room
+dg-place-passage = Passage
+dg-place-gloomy_passage = Gloomy passage
+dg-entrance = Entrance
+dg-danger = Danger: traps here are { $n } harder
+dg-spikes = Spikes: { $stat } { $vs } or 1 wound
+dg-pit = Pit: { $stat } { $vs } or fall
+dg-passage = Underground passage { $letter }
+dg-portal = Portal
+dg-overlord = Dragon Overlord
+dg-against = against
+dg-peril-of = { $seat } has { $peril } peril to be spent
+dg-type-boon = Boon
+dg-type-treasure = Treasure
+dg-type-bane = Bane
+dg-type-encounter = Encounter
+dg-time-any = at any moment
+dg-time-response = as a response
+dg-time-villainy = in villainy
+dg-time-feats = in feats
+dg-duration-instant = instant
+dg-duration-permanent = permanent
+dg-duration-attachment = attachment
+dg-duration-monster = monster
+dg-only-in = Only in terrain: { $terrain }
+dg-attacks-in = Attacks in { $form }
+dg-by-level = { $form } by level
+dg-from-to = { $from } → { $to }
+dg-limits = Boons { $boons }, treasures { $treasures }
+dg-limits-held = { $boons } of { $boon_limit } · { $treasures } of { $treasure_limit }
+dg-kit = Inventory
+dg-whose-kit = Whose inventory is shown
+dg-skill = special skill
+dg-artifact = artifact
+dg-lair = Lair
+dg-wounds = { $count ->
+    [one] { $count } wound
+   *[other] { $count } wounds
+}
+dg-charges = { $count ->
+    [one] { $count } charge
+   *[other] { $count } charges
+}
+dg-used = used this turn
+dg-quest-count = { $common } common · { $own } yours
+dg-no-quests = No quest is open.
+dg-escorted-by = escorted by { $seat }
+dg-found = found
+dg-beast = { $name }, health { $left } of { $of }
+dg-tried = tried this turn
+dg-here = here
+dg-steps = { $count ->
+    [one] { $count } step
+   *[other] { $count } steps
+}
+dg-no-way = no way yet
+dg-not-laid = not laid yet
+dg-your-hand = Your hand
+dg-location-deck = Location deck
+dg-quest-deck = Quest deck
+dg-deck = Adventures
+dg-deck-glory = Glory deck
+dg-deck-peril = Peril deck
+dg-discard = Discard
+dg-discard-glory = Discard pile, glory
+dg-discard-peril = Discard pile, peril
+dg-pile-empty = Nothing lies here yet.
+dg-to-lay = To be laid
+dg-locations-to-lay = Your locations
+dg-turn-card = Turn
+dg-values = { $attack } against { $counter }
+dg-odds = hits { $hits } % · is struck { $struck } %
+dg-choices = Choose
+dg-battle = Battle
+dg-dice = Dice
+dg-steps-of-battle = Steps of the battle
+dg-step-attack = Attack
+dg-step-response = Response
+dg-step-attack-test = Attack test
+dg-step-counter-test = Counterattack
+dg-step-comparison = Comparison
+dg-step-challenge = Challenge
+dg-step-lair = Lair
+dg-step-reward = Reward
+dg-fight-encounters = Encounters
+dg-fight-hunt = Hunt
+dg-fight-heroes = Heroes fight
+dg-fight-challenge = Challenge
+dg-trap = trap
+dg-status-cancelled = cancelled
+dg-status-away = nobody there
+dg-status-lapsed = lapsed
+dg-status-done = over
+dg-passed = against { $need }: overcome
+dg-failed = against { $need }: failed
+dg-against-need = against { $need }
+dg-twice = the better of two
+dg-window-open = Between actions
+dg-window-entry = On entering
+dg-window-roll = Before a roll
+dg-window-battle = In a battle
+dg-window-respond = Responses
+
+# D&D Miniatures
+dm-battlefield = Battle map
+dm-squares = Free squares
+dm-ground-floor = floor
+dm-ground-wall = wall
+dm-ground-half-wall = diagonal wall
+dm-ground-difficult = difficult terrain
+dm-ground-forest = forest
+dm-ground-pit = pit
+dm-ground-lava = lava pit
+dm-ground-smoke = smoke
+dm-ground-river = river
+dm-ground-circle = sacred circle
+dm-ground-statue = statue
+dm-ground-teleporter = teleporter
+dm-ground-blood-rock = blood rock
+dm-ground-fountain = healing fountain
+dm-start-area = start area { $letter }
+dm-victory-area = victory area { $letter }
+dm-victory-areas = Victory areas
+dm-life = { $left } of { $of }
+dm-temporary = { $n } temporary HP
+dm-bloodied = Bloodied
+dm-active = active
+dm-activated = activated
+dm-returning = returns at the end of the round
+dm-fallen = destroyed
+dm-in-reserve = not deployed yet
+dm-until-next_turn = to the end of its next turn
+dm-until-save = (save ends)
+dm-until-turn = to the end of this turn
+dm-until-player_turn = to the end of its player’s next turn
+dm-until-round = to the end of the round
+dm-until-battle = to the end of the battle
+dm-until-until_self_acts = until its next turn starts
+dm-ongoing = ongoing { $n } { $type } { $lasts }
+dm-vulnerable = vulnerable { $n } { $type } { $lasts }
+dm-sight-clear = in clear sight
+dm-sight-cover = { $square ->
+    [none] cover
+   *[other] cover: { $square }
+  }
+dm-sight-hidden = invisible
+dm-sight-blocked = not seen: { $square } is in the way
+dm-sight-key = hold to see all lines of sight
+dm-way = movement { $points }
+dm-hits-area = attacks { $units }
+dm-roll = { $bonus } vs. { $versus } { $against }: { $need } or more, { $chance } %
+dm-damage = damage { $damage }
+dm-provokes = Provokes: { $units }
+dm-hp = HP
+dm-ac = AC
+dm-def = DEF
+dm-speed = Speed
+dm-commander = Commander rating
+dm-commander-short = Cmd
+dm-level = Level { $level }
+dm-level-cost = Level { $level } · { $cost } points
+dm-creature = Creature
+dm-cards = Creature
+dm-window-opportunity = Opportunity attacks
+dm-window-power = Powers
+dm-move-action = Move action
+dm-attack-action = Attack action
+dm-action-left = not spent yet
+dm-action-spent = spent
+dm-deeds = What it can do
+dm-do-move = Move
+dm-do-burrow = Burrow
+dm-do-shift = Shift
+dm-do-free-shift = Free shift
+dm-do-charge = Charge
+dm-do-transfer = Teleport
+dm-power = power
+dm-ways = { $count ->
+    [one] { $count } way to lay it
+   *[other] { $count } ways to lay it
+  }
+dm-targets = { $count ->
+    [one] { $count } target
+   *[other] { $count } targets
+  }
+dm-reaches = { $count ->
+    [one] { $count } square
+   *[other] { $count } squares
+  }
+dm-areas = Where the area lies
+dm-uses = { $left } of { $of } uses left
+dm-preview = Before the roll
+dm-part-attack = attack { $n }
+dm-part-charge = charge { $n }
+dm-part-advantage = combat advantage { $n }
+dm-part-cover = cover { $n } { $square }
+dm-part-other = other { $n }
+dm-face-needed = { $face }, needed { $need }
+dm-outcome-hit = hits { $against }
+dm-outcome-critical-hit = critical hit
+dm-outcome-missed = misses { $against }
+dm-dice = Dice
+dm-die = The die shows { $face }
+dm-warband-of = Warband of { $seat }
+dm-warband-points = Warband: { $points } of { $limit } points
+dm-boosters = Your boosters
+dm-maps = Battle maps
+dm-vp = VP
+dm-left = { $left } of { $of } left
+dm-points = { $points } points
+dm-round = round { $round }
+dm-turn-of = { $owed ->
+    [0] { $seat }: last creature
+   *[other] { $seat }: { $owed } more
+  }
+dm-scoring = Area award
+dm-warband = Warband
+dm-battle = Battle
+dm-faction = Faction
+dm-all-factions = All factions
+dm-creatures = Creatures
+dm-search = Name, kind or text
+dm-begin-with = Begin with
+dm-clear = Clear
+dm-none-found = Nothing found
+dm-none-found-text = No card has these words. Try fewer of them.
+dm-of-points = of { $limit } points
+dm-of-creatures = creatures: { $count } of { $most }
+dm-map = Battle map
+dm-any-map = any of the right size
+dm-warband-legal = The warband is legal.
+dm-play-other = Warband of the other side
+dm-loan-none = a ready-made one

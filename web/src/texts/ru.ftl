@@ -737,3 +737,283 @@ dc-sight-key = держать, чтобы видеть все линии вид�
 dc-sight-clear = меткий выстрел
 dc-sight-cover = укрытие: { $square }
 dc-sight-blocked = не видно: мешает { $square }
+
+# Dungeoneer
+dg-glory = Слава
+dg-peril = Риск
+dg-health = Здоровье
+dg-ap = Очки действия
+dg-in-hand = Карт на руке
+dg-out = вне игры
+dg-quests = Задания
+dg-quest = Задание
+dg-quests-done = Выполненные задания
+dg-brief = ♥︎ { $health }
+dg-round = Раунд { $round } · { $seat }
+dg-map-surface = Поле поверхности
+dg-map-dungeon = Поле подземелья
+dg-plane = Какой ярус показан
+dg-plane-surface = Поверхность
+dg-plane-dungeon = Подземелье
+dg-heroes = Герои
+dg-location = Локация
+dg-locations = Локации
+dg-empty-cell = пустая клетка { $cell }
+dg-empty-cells = Пустые клетки
+dg-worth = славы { $glory }, риска { $peril }
+dg-exit-open = открыт
+dg-exit-wall = стена
+dg-exit-forced = взломан
+dg-exit-blocked = блокирован, { $stat } { $vs }
+dg-exit-trap = ловушка, { $stat } { $vs }
+dg-life = здоровье { $now } из { $of }
+dg-fallen = лежит
+dg-token-of = жетон: { $quest }
+dg-search = поиск
+dg-test = { $what } { $value } + кубик против { $need }: { $chance } %
+dg-gains = +{ $glory } славы, +{ $peril } риска
+dg-not-new = не новая: без очков
+dg-going-there = Если пойти туда
+dg-leads-to = Портал ведёт сюда: { $place }.
+dg-place-site = Место
+dg-place-road = Дорога
+dg-place-gloomy_road = Мрачная дорога
+dg-place-room = Комната
+dg-place-passage = Коридор
+dg-place-gloomy_passage = Мрачный коридор
+dg-entrance = Вход
+dg-danger = Опасность: ловушки здесь сложнее на { $n }
+dg-spikes = Шипы: { $stat } { $vs } или 1 рана
+dg-pit = Яма: { $stat } { $vs } или падение
+dg-passage = Подземный ход { $letter }
+dg-portal = Портал
+dg-overlord = Властелин драконов
+dg-against = против
+dg-peril-of = { $seat }: { $peril } риска можно потратить
+dg-type-boon = Преимущество
+dg-type-treasure = Сокровище
+dg-type-bane = Проклятие
+dg-type-encounter = Столкновение
+dg-time-any = в любой момент
+dg-time-response = в ответ
+dg-time-villainy = в фазу злодеяний
+dg-time-feats = в фазу подвигов
+dg-duration-instant = мгновенно
+dg-duration-permanent = постоянно
+dg-duration-attachment = довесок
+dg-duration-monster = монстр
+dg-only-in = Только на местности: { $terrain }
+dg-attacks-in = Атакует: { $form }
+dg-by-level = { $form } по уровням
+dg-from-to = { $from } → { $to }
+dg-limits = Преимуществ { $boons }, сокровищ { $treasures }
+dg-limits-held = { $boons } из { $boon_limit } · { $treasures } из { $treasure_limit }
+dg-kit = Инвентарь
+dg-whose-kit = Чей инвентарь показан
+dg-skill = особое умение
+dg-artifact = артефакт
+dg-lair = Логово
+dg-wounds = { $count ->
+    [one] { $count } рана
+    [few] { $count } раны
+   *[other] { $count } ран
+}
+dg-charges = { $count ->
+    [one] { $count } заряд
+    [few] { $count } заряда
+   *[other] { $count } зарядов
+}
+dg-used = применено в этот ход
+dg-quest-count = общих { $common } · ваших { $own }
+dg-no-quests = Открытых заданий нет.
+dg-escorted-by = сопровождает { $seat }
+dg-found = найдено
+dg-beast = { $name }, здоровье { $left } из { $of }
+dg-tried = попытка была
+dg-here = здесь
+dg-steps = { $count ->
+    [one] { $count } шаг
+    [few] { $count } шага
+   *[other] { $count } шагов
+}
+dg-no-way = пути нет
+dg-not-laid = ещё нет на поле
+dg-your-hand = Ваша рука
+dg-location-deck = Колода локаций
+dg-quest-deck = Колода заданий
+dg-deck = Приключения
+dg-deck-glory = Колода славы
+dg-deck-peril = Колода риска
+dg-discard = Сброс
+dg-discard-glory = Сброс славы
+dg-discard-peril = Сброс риска
+dg-pile-empty = Здесь пока ничего нет.
+dg-to-lay = Выложить
+dg-locations-to-lay = Ваши локации
+dg-turn-card = Повернуть
+dg-values = { $attack } против { $counter }
+dg-odds = попадёт { $hits } % · получит { $struck } %
+dg-choices = Выберите
+dg-battle = Битва
+dg-dice = Кубики
+dg-steps-of-battle = Этапы битвы
+dg-step-attack = Атака
+dg-step-response = Ответ
+dg-step-attack-test = Проверка атаки
+dg-step-counter-test = Контратака
+dg-step-comparison = Сравнение
+dg-step-challenge = Вызов
+dg-step-lair = Логово
+dg-step-reward = Награда
+dg-fight-encounters = Столкновения
+dg-fight-hunt = Охота
+dg-fight-heroes = Бой героев
+dg-fight-challenge = Вызов
+dg-trap = ловушка
+dg-status-cancelled = отменена
+dg-status-away = никого нет
+dg-status-lapsed = отпала
+dg-status-done = завершена
+dg-passed = против { $need }: пройдено
+dg-failed = против { $need }: провал
+dg-against-need = против { $need }
+dg-twice = лучший из двух
+dg-window-open = Между действиями
+dg-window-entry = При входе
+dg-window-roll = Перед броском
+dg-window-battle = В битве
+dg-window-respond = Ответы
+
+# D&D Miniatures
+dm-battlefield = Поле боя
+dm-squares = Свободные клетки
+dm-ground-floor = пол
+dm-ground-wall = стена
+dm-ground-half-wall = диагональная стена
+dm-ground-difficult = труднопроходимая местность
+dm-ground-forest = лес
+dm-ground-pit = яма
+dm-ground-lava = лавовая яма
+dm-ground-smoke = дым
+dm-ground-river = река
+dm-ground-circle = священный круг
+dm-ground-statue = статуя
+dm-ground-teleporter = телепорт
+dm-ground-blood-rock = кровавый камень
+dm-ground-fountain = целебный источник
+dm-start-area = стартовая зона { $letter }
+dm-victory-area = победная зона { $letter }
+dm-victory-areas = Победные зоны
+dm-life = { $left } из { $of }
+dm-temporary = временные хиты: { $n }
+dm-bloodied = Окровавлено
+dm-active = действует
+dm-activated = уже действовало
+dm-returning = вернется в конце раунда
+dm-fallen = уничтожено
+dm-in-reserve = еще не на поле
+dm-until-next_turn = до конца его следующего хода
+dm-until-save = (спасбросок оканчивает)
+dm-until-turn = до конца этого хода
+dm-until-player_turn = до конца следующего хода игрока
+dm-until-round = до конца раунда
+dm-until-battle = до конца боя
+dm-until-until_self_acts = до начала его следующего хода
+dm-ongoing = продолжительный урон { $n } ({ $type }) { $lasts }
+dm-vulnerable = уязвимо { $n } ({ $type }) { $lasts }
+dm-sight-clear = видно без помех
+dm-sight-cover = { $square ->
+    [none] укрытие
+   *[other] укрытие: { $square }
+  }
+dm-sight-hidden = невидимо
+dm-sight-blocked = не видно: мешает { $square }
+dm-sight-key = держите, чтобы увидеть все линии видимости
+dm-way = движение: { $points }
+dm-hits-area = атакует: { $units }
+dm-roll = { $bonus } против { $versus } { $against }: нужно { $need }+, { $chance } %
+dm-damage = урон { $damage }
+dm-provokes = Провоцирует: { $units }
+dm-hp = ХП
+dm-ac = ДС
+dm-def = ЗАЩ
+dm-speed = Скорость
+dm-commander = Рейтинг командира
+dm-commander-short = Ком.
+dm-level = Уровень { $level }
+dm-level-cost = Уровень { $level } · очков: { $cost }
+dm-creature = Существо
+dm-cards = Существо
+dm-window-opportunity = Благоприятные атаки
+dm-window-power = Силы
+dm-move-action = Передвижение
+dm-attack-action = Атака
+dm-action-left = действие еще есть
+dm-action-spent = действие потрачено
+dm-deeds = Что оно может
+dm-do-move = Передвижение
+dm-do-burrow = Под землей
+dm-do-shift = Смещение
+dm-do-free-shift = Свободное смещение
+dm-do-charge = Стремительная атака
+dm-do-transfer = Телепорт
+dm-power = сила
+dm-ways = { $count ->
+    [one] { $count } способ
+    [few] { $count } способа
+   *[many] { $count } способов
+  }
+dm-targets = { $count ->
+    [one] { $count } цель
+    [few] { $count } цели
+   *[many] { $count } целей
+  }
+dm-reaches = { $count ->
+    [one] { $count } клетка
+    [few] { $count } клетки
+   *[many] { $count } клеток
+  }
+dm-areas = Куда ляжет область
+dm-uses = осталось использований: { $left } из { $of }
+dm-preview = Перед броском
+dm-part-attack = атака { $n }
+dm-part-charge = разбег { $n }
+dm-part-advantage = боевое преимущество { $n }
+dm-part-cover = укрытие { $n } { $square }
+dm-part-other = прочее { $n }
+dm-face-needed = { $face }, нужно { $need }
+dm-outcome-hit = попадание по { $against }
+dm-outcome-critical-hit = критическое попадание
+dm-outcome-missed = мимо { $against }
+dm-dice = Кости
+dm-die = На кости { $face }
+dm-warband-of = Отряд: { $seat }
+dm-warband-points = Отряд: { $points } из { $limit } очков
+dm-boosters = Ваши бустеры
+dm-maps = Поля боя
+dm-vp = ПО
+dm-left = в строю { $left } из { $of }
+dm-points = очков: { $points }
+dm-round = раунд { $round }
+dm-turn-of = { $owed ->
+    [0] { $seat }: последнее существо
+   *[other] { $seat }: осталось { $owed }
+  }
+dm-scoring = Награда за зоны
+dm-warband = Отряд
+dm-battle = Бой
+dm-faction = Фракция
+dm-all-factions = Все фракции
+dm-creatures = Существа
+dm-search = Имя, вид или текст
+dm-begin-with = Начать с отряда
+dm-clear = Очистить
+dm-none-found = Ничего не найдено
+dm-none-found-text = Карт с такими словами нет. Попробуйте меньше слов.
+dm-of-points = из { $limit } очков
+dm-of-creatures = существ: { $count } из { $most }
+dm-map = Поле боя
+dm-any-map = любое нужного размера
+dm-warband-legal = Отряд собран по правилам.
+dm-play-other = Отряд другой стороны
+dm-loan-none = готовый

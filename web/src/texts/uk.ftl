@@ -737,3 +737,283 @@ dc-sight-key = тримати, щоб бачити всі лінії видим�
 dc-sight-clear = влучний постріл
 dc-sight-cover = укриття: { $square }
 dc-sight-blocked = не видно: заважає { $square }
+
+# Dungeoneer
+dg-glory = Слава
+dg-peril = Ризик
+dg-health = Здоров’я
+dg-ap = Очки дії
+dg-in-hand = Карт на руці
+dg-out = поза грою
+dg-quests = Завдання
+dg-quest = Завдання
+dg-quests-done = Виконані завдання
+dg-brief = ♥︎ { $health }
+dg-round = Раунд { $round } · { $seat }
+dg-map-surface = Поле поверхні
+dg-map-dungeon = Поле підземелля
+dg-plane = Який ярус показано
+dg-plane-surface = Поверхня
+dg-plane-dungeon = Підземелля
+dg-heroes = Герої
+dg-location = Локація
+dg-locations = Локації
+dg-empty-cell = порожня клітинка { $cell }
+dg-empty-cells = Порожні клітинки
+dg-worth = слави { $glory }, ризику { $peril }
+dg-exit-open = відкритий
+dg-exit-wall = стіна
+dg-exit-forced = зламаний
+dg-exit-blocked = заблокований, { $stat } { $vs }
+dg-exit-trap = пастка, { $stat } { $vs }
+dg-life = здоров’я { $now } з { $of }
+dg-fallen = лежить
+dg-token-of = жетон: { $quest }
+dg-search = пошук
+dg-test = { $what } { $value } + кубик проти { $need }: { $chance } %
+dg-gains = +{ $glory } слави, +{ $peril } ризику
+dg-not-new = не нова: без очок
+dg-going-there = Якщо піти туди
+dg-leads-to = Портал веде сюди: { $place }.
+dg-place-site = Місце
+dg-place-road = Дорога
+dg-place-gloomy_road = Похмура дорога
+dg-place-room = Кімната
+dg-place-passage = Коридор
+dg-place-gloomy_passage = Похмурий коридор
+dg-entrance = Вхід
+dg-danger = Небезпека: пастки тут складніші на { $n }
+dg-spikes = Шипи: { $stat } { $vs } або 1 рана
+dg-pit = Яма: { $stat } { $vs } або падіння
+dg-passage = Підземний хід { $letter }
+dg-portal = Портал
+dg-overlord = Володар драконів
+dg-against = проти
+dg-peril-of = { $seat }: { $peril } ризику можна витратити
+dg-type-boon = Перевага
+dg-type-treasure = Скарб
+dg-type-bane = Прокляття
+dg-type-encounter = Сутичка
+dg-time-any = будь-якої миті
+dg-time-response = у відповідь
+dg-time-villainy = у фазу лиходійств
+dg-time-feats = у фазу подвигів
+dg-duration-instant = миттєво
+dg-duration-permanent = постійно
+dg-duration-attachment = доважок
+dg-duration-monster = монстр
+dg-only-in = Лише на місцевості: { $terrain }
+dg-attacks-in = Атакує: { $form }
+dg-by-level = { $form } за рівнями
+dg-from-to = { $from } → { $to }
+dg-limits = Переваг { $boons }, скарбів { $treasures }
+dg-limits-held = { $boons } з { $boon_limit } · { $treasures } з { $treasure_limit }
+dg-kit = Інвентар
+dg-whose-kit = Чий інвентар показано
+dg-skill = особливе вміння
+dg-artifact = артефакт
+dg-lair = Лігво
+dg-wounds = { $count ->
+    [one] { $count } рана
+    [few] { $count } рани
+   *[other] { $count } ран
+}
+dg-charges = { $count ->
+    [one] { $count } заряд
+    [few] { $count } заряди
+   *[other] { $count } зарядів
+}
+dg-used = застосовано цього ходу
+dg-quest-count = спільних { $common } · ваших { $own }
+dg-no-quests = Відкритих завдань немає.
+dg-escorted-by = супроводжує { $seat }
+dg-found = знайдено
+dg-beast = { $name }, здоров’я { $left } з { $of }
+dg-tried = спроба була
+dg-here = тут
+dg-steps = { $count ->
+    [one] { $count } крок
+    [few] { $count } кроки
+   *[other] { $count } кроків
+}
+dg-no-way = шляху немає
+dg-not-laid = ще немає на полі
+dg-your-hand = Ваша рука
+dg-location-deck = Колода локацій
+dg-quest-deck = Колода завдань
+dg-deck = Пригоди
+dg-deck-glory = Колода слави
+dg-deck-peril = Колода ризику
+dg-discard = Скид
+dg-discard-glory = Скид слави
+dg-discard-peril = Скид ризику
+dg-pile-empty = Тут поки нічого немає.
+dg-to-lay = Викласти
+dg-locations-to-lay = Ваші локації
+dg-turn-card = Повернути
+dg-values = { $attack } проти { $counter }
+dg-odds = влучить { $hits } % · дістане { $struck } %
+dg-choices = Виберіть
+dg-battle = Битва
+dg-dice = Кубики
+dg-steps-of-battle = Етапи битви
+dg-step-attack = Атака
+dg-step-response = Відповідь
+dg-step-attack-test = Перевірка атаки
+dg-step-counter-test = Контратака
+dg-step-comparison = Порівняння
+dg-step-challenge = Виклик
+dg-step-lair = Лігво
+dg-step-reward = Нагорода
+dg-fight-encounters = Сутички
+dg-fight-hunt = Полювання
+dg-fight-heroes = Бій героїв
+dg-fight-challenge = Виклик
+dg-trap = пастка
+dg-status-cancelled = скасовано
+dg-status-away = нікого немає
+dg-status-lapsed = відпала
+dg-status-done = завершено
+dg-passed = проти { $need }: пройдено
+dg-failed = проти { $need }: провал
+dg-against-need = проти { $need }
+dg-twice = кращий із двох
+dg-window-open = Між діями
+dg-window-entry = Під час входу
+dg-window-roll = Перед кидком
+dg-window-battle = У битві
+dg-window-respond = Відповіді
+
+# D&D Miniatures
+dm-battlefield = Поле бою
+dm-squares = Вільні клітинки
+dm-ground-floor = підлога
+dm-ground-wall = стіна
+dm-ground-half-wall = діагональна стіна
+dm-ground-difficult = важкопрохідна місцевість
+dm-ground-forest = ліс
+dm-ground-pit = яма
+dm-ground-lava = лавова яма
+dm-ground-smoke = дим
+dm-ground-river = річка
+dm-ground-circle = священне коло
+dm-ground-statue = статуя
+dm-ground-teleporter = телепорт
+dm-ground-blood-rock = кривавий камінь
+dm-ground-fountain = цілюще джерело
+dm-start-area = стартова зона { $letter }
+dm-victory-area = зона перемоги { $letter }
+dm-victory-areas = Зони перемоги
+dm-life = { $left } з { $of }
+dm-temporary = тимчасові хіти: { $n }
+dm-bloodied = Скривавлена
+dm-active = діє
+dm-activated = уже діяла
+dm-returning = повернеться наприкінці раунду
+dm-fallen = знищена
+dm-in-reserve = ще не на полі
+dm-until-next_turn = до кінця її наступного ходу
+dm-until-save = (рятівний кидок завершує)
+dm-until-turn = до кінця цього ходу
+dm-until-player_turn = до кінця наступного ходу гравця
+dm-until-round = до кінця раунду
+dm-until-battle = до кінця бою
+dm-until-until_self_acts = до початку її наступного ходу
+dm-ongoing = тривала шкода { $n } ({ $type }) { $lasts }
+dm-vulnerable = вразлива { $n } ({ $type }) { $lasts }
+dm-sight-clear = видно без перешкод
+dm-sight-cover = { $square ->
+    [none] укриття
+   *[other] укриття: { $square }
+  }
+dm-sight-hidden = невидима
+dm-sight-blocked = не видно: заважає { $square }
+dm-sight-key = тримайте, щоб побачити всі лінії видимості
+dm-way = рух: { $points }
+dm-hits-area = атакує: { $units }
+dm-roll = { $bonus } проти { $versus } { $against }: треба { $need }+, { $chance } %
+dm-damage = шкода { $damage }
+dm-provokes = Провокує: { $units }
+dm-hp = ХП
+dm-ac = КО
+dm-def = ЗАХ
+dm-speed = Швидкість
+dm-commander = Рейтинг командира
+dm-commander-short = Ком.
+dm-level = Рівень { $level }
+dm-level-cost = Рівень { $level } · очок: { $cost }
+dm-creature = Істота
+dm-cards = Істота
+dm-window-opportunity = Сприятливі атаки
+dm-window-power = Сили
+dm-move-action = Пересування
+dm-attack-action = Атака
+dm-action-left = дія ще є
+dm-action-spent = дію витрачено
+dm-deeds = Що вона може
+dm-do-move = Пересування
+dm-do-burrow = Під землею
+dm-do-shift = Зміщення
+dm-do-free-shift = Вільне зміщення
+dm-do-charge = Стрімка атака
+dm-do-transfer = Телепорт
+dm-power = сила
+dm-ways = { $count ->
+    [one] { $count } спосіб
+    [few] { $count } способи
+   *[many] { $count } способів
+  }
+dm-targets = { $count ->
+    [one] { $count } ціль
+    [few] { $count } цілі
+   *[many] { $count } цілей
+  }
+dm-reaches = { $count ->
+    [one] { $count } клітинка
+    [few] { $count } клітинки
+   *[many] { $count } клітинок
+  }
+dm-areas = Куди ляже область
+dm-uses = лишилося використань: { $left } з { $of }
+dm-preview = Перед кидком
+dm-part-attack = атака { $n }
+dm-part-charge = розгін { $n }
+dm-part-advantage = бойова перевага { $n }
+dm-part-cover = укриття { $n } { $square }
+dm-part-other = інше { $n }
+dm-face-needed = { $face }, треба { $need }
+dm-outcome-hit = влучання по { $against }
+dm-outcome-critical-hit = критичне влучання
+dm-outcome-missed = повз { $against }
+dm-dice = Кості
+dm-die = На кості { $face }
+dm-warband-of = Загін: { $seat }
+dm-warband-points = Загін: { $points } з { $limit } очок
+dm-boosters = Ваші бустери
+dm-maps = Поля бою
+dm-vp = ОП
+dm-left = у строю { $left } з { $of }
+dm-points = очок: { $points }
+dm-round = раунд { $round }
+dm-turn-of = { $owed ->
+    [0] { $seat }: остання істота
+   *[other] { $seat }: лишилося { $owed }
+  }
+dm-scoring = Нагорода за зони
+dm-warband = Загін
+dm-battle = Бій
+dm-faction = Фракція
+dm-all-factions = Усі фракції
+dm-creatures = Істоти
+dm-search = Ім’я, вид або текст
+dm-begin-with = Почати із загону
+dm-clear = Очистити
+dm-none-found = Нічого не знайдено
+dm-none-found-text = Карт із такими словами немає. Спробуйте менше слів.
+dm-of-points = з { $limit } очок
+dm-of-creatures = істот: { $count } з { $most }
+dm-map = Поле бою
+dm-any-map = будь-яке потрібного розміру
+dm-warband-legal = Загін зібрано за правилами.
+dm-play-other = Загін іншої сторони
+dm-loan-none = готовий

@@ -35,7 +35,7 @@ function sources(folder: string): string[] {
 const english = messages("en");
 const code = sources("src").join("\n");
 /** Ids that are put together in code: `fault-${code}`. Each stands for a family. */
-const families = [...code.matchAll(/(?:t|has)\(`([a-z_-]+-)\$\{/gu)].map((found) => found[1] ?? "");
+const families = [...code.matchAll(/(?:t|say|has)\(`([a-z_-]+-)\$\{/gu)].map((found) => found[1] ?? "");
 
 test.each(LANGUAGES.filter((language) => language !== "en"))("%s has the messages of English with the same facts", (language) => {
   expect(Object.fromEntries(messages(language))).toEqual(Object.fromEntries(english));

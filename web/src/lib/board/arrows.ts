@@ -25,6 +25,10 @@ export type Arrow =
   | (Ends & { readonly kind: "stack"; readonly seat: number; readonly n: number })
   /** Where a unit would stand. */
   | { readonly kind: "footprint"; readonly cell: Cell; readonly size: number }
+  /** The squares of a burst or cone, with the one contour around them. */
+  | { readonly kind: "area"; readonly cells: ReadonlySet<Cell>; readonly edge: string }
+  /** Who would be struck; a friend is ringed as a warning. */
+  | { readonly kind: "struck"; readonly cell: Cell; readonly size: number; readonly friend: boolean }
   | { readonly kind: "danger"; readonly cell: Cell }
   | { readonly kind: "blocked"; readonly cell: Cell };
 

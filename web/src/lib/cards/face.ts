@@ -14,7 +14,9 @@ export interface CardFace {
   readonly id: string;
   readonly name: string;
   /** In the disc; null for a card that cannot be bought. */
-  readonly cost: number | null;
+  readonly cost: number | string | null;
+  /** What the cost is paid with, where that differs from card to card. */
+  readonly coin?: { readonly emblem: string; readonly name: string };
   /** A colour token of its kind, e.g. `--aspect-guile`. */
   readonly tone: string;
   readonly emblem: string;
@@ -32,10 +34,10 @@ export interface CardFace {
 }
 
 /** The whole card in words, for the ear. */
-export function spoken(face: CardFace, cost: (n: number) => string): string {
+export function spoken(face: CardFace, cost: (n: number | string) => string): string {
   return [
     face.name,
-    face.cost === null ? "" : cost(face.cost),
+    face.cost === null ? "" : [cost(face.cost), face.coin?.name ?? ""].join(" ").trim(),
     face.aspect?.name ?? "",
     face.type,
     ...(face.stats ?? []).map(({ label, value }) => `${label}: ${value}`),
@@ -50,7 +52,7 @@ export function spoken(face: CardFace, cost: (n: number) => string): string {
 export function running(lines: readonly CardLine[]): string {
   let text = "";
   for (const [index, line] of lines.entries()) {
-    if (index > 0) text += line.option ? (lines[index - 1]?.option ? "; " : " ") : /[:;]$/.test(text) ? " " : ". ";
+    if (index > 0) text += line.option ? (lines[index - 1]?.option ? "; " : " ") : /[:;.!?]$/.test(text) ? " " : ". ";
     text += index > 0 && line.option ? lower(line.text) : line.text;
   }
   return text && !/[.!?…]$/.test(text) ? `${text}.` : text;

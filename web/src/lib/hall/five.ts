@@ -12,7 +12,7 @@ export const FIVE: readonly Place[] = [
   { id: "tyrants", emblem: "spider", cloth: "var(--cloth-tyrants)", players: "2–4", minutes: 75 },
   { id: "fantasy_commander", emblem: "shield", cloth: "var(--cloth-fc)", players: "2", minutes: 90 },
   { id: "dungeon_command", emblem: "axe", cloth: "var(--cloth-dc)", players: "2–4", minutes: 50 },
-  { id: "dnd_miniatures", emblem: "dragon", cloth: "var(--cloth-dm)", players: "2", minutes: 60 },
+  { id: "dnd_miniatures", emblem: "dragon", cloth: "var(--cloth-dm)", players: "2–6", minutes: 60 },
   { id: "dungeoneer", emblem: "sun", cloth: "var(--cloth-dungeoneer)", players: "2–4", minutes: 80 },
 ];
 

@@ -46,6 +46,18 @@ export interface Track {
   said?: string;
 }
 
+/** A figure in signs: a row of them, or a track of blocks behind one. */
+export interface Meter {
+  emblem: string;
+  label: string;
+  now: number;
+  of: number;
+  /** A colour token, e.g. `--life-low`. */
+  tone: string;
+  /** A track of blocks with its number. */
+  track?: boolean;
+}
+
 /** What the seat panel shows beside the name. */
 export interface Standing {
   emblem: string;
@@ -53,9 +65,15 @@ export interface Standing {
   title?: string;
   /** They take the place of the score in the panel. */
   tracks?: readonly Track[];
+  /** They take the place of the score in the panel, too. */
+  meters?: readonly Meter[];
+  /** What the leader is, beside the name of the seat. */
+  role?: string;
   score: number | null;
   /** What the score counts, in the reader's language. */
   unit: string;
+  /** The score that wins. */
+  goal?: number;
   /** One more figure in a few letters, beside the score where there is no room for the panel. */
   brief?: string;
   stats: readonly Stat[];
@@ -77,12 +95,16 @@ export interface FrameProps {
   offerName?: string;
   /** Panels under the seats. */
   rail?: Snippet;
+  /** What a seat shows at the end of its band: on a wide screen the seats then stand above and below a broad board, and not beside it. */
+  band?: Snippet<[number]>;
   standing: (seat: number) => Standing;
   /** One line under the title: round, map, scenario. */
   subtitle?: string;
   phases?: readonly Phase[];
   /** What the prompt lists, where the game's own picks turn the options to something else; else the options as they are. */
   listed?: readonly Option[];
+  /** What an option comes to, in a line under it. */
+  noted?: (option: Option) => string | null;
 }
 
 /** A reaction window: a question that others' doings open, and that may be passed before it is asked. */

@@ -5,7 +5,20 @@ import type { Exit, Side, Tile } from "../tile/map";
 
 export const TILE_INKS = ["ground", "cut", "dots", "water-cut", "peak", "peak-dark", "road-edge", "road", "road-line", "wall", "wall-cut"] as const;
 
+/** A card is cut once: after every move all of them are asked for again. */
+const CUT = new Map<string, Inks>();
+
 export function tileGround(tile: Tile, width: number, height: number): Inks {
+  const { n, e, s, w } = tile.exits;
+  const key = [tile.id, width, height, ...tile.grounds, ...[n, e, s, w].map(({ kind }) => kind)].join();
+  const known = CUT.get(key);
+  if (known) return known;
+  const inks = cutGround(tile, width, height);
+  CUT.set(key, inks);
+  return inks;
+}
+
+function cutGround(tile: Tile, width: number, height: number): Inks {
   const well = new Inkwell(TILE_INKS);
   const cut = knife("tile", tile.id);
   well.cut("ground", rect(0, 0, width, height));
@@ -62,4 +75,21 @@ function exit(well: Inkwell, side: Side, kind: Exit, w: number, h: number): void
     const edge = side === "n" || side === "w" ? 0 : along ? h : w;
     well.cut("wall-cut", along ? line(step, edge, 3, inward) : line(edge, step, inward, 3));
   }
+}
+
+/** How wide letters of a name plate are, and how long a row of it may be. */
+const LETTER = 6.3;
+const WIDE_LETTER = 7.2;
+const PLATE = 132;
+
+/** The name of a card in one row or two, with their widths. */
+export function plateLines(name: string): { text: string; width: number }[] {
+  const letter = /[\u0400-\u04ff]/u.test(name) ? WIDE_LETTER : LETTER;
+  const row = (text: string): { text: string; width: number } => ({ text, width: text.length * letter });
+  if (name.length * letter <= PLATE) return [row(name)];
+  const words = name.split(" ");
+  const cuts = words.slice(1).map((_, at) => [words.slice(0, at + 1).join(" "), words.slice(at + 1).join(" ")] as const);
+  const longest = ([first, second]: readonly [string, string]): number => Math.max(first.length, second.length);
+  const best = cuts.reduce<readonly [string, string] | null>((found, cut) => (found === null || longest(cut) < longest(found) ? cut : found), null);
+  return best ? best.map(row) : [row(name)];
 }

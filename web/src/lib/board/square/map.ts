@@ -8,6 +8,8 @@ export interface SquareMap {
   /** Thick or thin walls on the lines between squares: x1, y1, x2, y2 in squares. */
   readonly walls: readonly (readonly number[])[];
   readonly zones: readonly Zone[];
+  /** Statues on a plinth, and what is carved into the ground. */
+  readonly signs?: readonly { readonly cell: Cell; readonly emblem: string; readonly style: "plinth" | "mark" }[];
   /** Chests; a value once it was seen. */
   readonly chests: readonly { readonly cell: Cell; readonly value: number | null }[];
 }

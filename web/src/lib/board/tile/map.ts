@@ -21,12 +21,20 @@ export interface Tile {
   /** Letter of an underground passage. */
   readonly passage: string | null;
   readonly portal: boolean;
+  /** Linked portals share a colour, counted from 0. */
+  readonly link?: number | null;
+  /** Its points are not to be had right now. */
+  readonly spent?: boolean;
+  /** Tokens that lie here, as emblems. */
+  readonly tokens?: readonly string[];
 }
 
 export interface Pawn {
   readonly unit: Unit;
   readonly cell: Cell;
   readonly fallen: boolean;
+  /** Whether it is the one that acts. */
+  readonly acting?: boolean;
 }
 
 export interface TileMap {
@@ -34,4 +42,8 @@ export interface TileMap {
   readonly pawns: readonly Pawn[];
   /** Where a drawn card may lie: dashed frames. */
   readonly frames: ReadonlySet<Cell>;
+  /** What the cards lie on; sand if left out. */
+  readonly bed?: "sand" | "stone";
+  /** A card in the hand, drawn where it would lie. */
+  readonly ghost?: Tile | null;
 }

@@ -1,0 +1,15 @@
+import { t } from "$lib/i18n/voice.svelte";
+import type { GameClient } from "$lib/table/contract";
+import { allFaces } from "./faces";
+import Table from "./Table.svelte";
+import type { PrintedLibrary } from "./view";
+
+export const client: GameClient = {
+  secrets: true,
+  Table,
+  windows: {
+    opportunity: { pass: "pass", label: "dm-window-opportunity" },
+    power: { pass: "pass", label: "dm-window-power" },
+  },
+  faces: (library, narrator) => allFaces(library as unknown as PrintedLibrary, narrator, t),
+};

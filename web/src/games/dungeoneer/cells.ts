@@ -1,0 +1,22 @@
+// Names of cells: the game's `x:y` counts north upwards, the board's `x,y` counts rows downwards. Pure.
+import { tileCell, tilePlace } from "$lib/board/geometry/tile";
+import type { Cell } from "$lib/board/geometry/point";
+import type { MapSide } from "./view";
+
+export function cellOf(name: string): Cell {
+  const [x = 0, y = 0] = name.split(":").map(Number);
+  return tileCell(x, y === 0 ? 0 : -y);
+}
+
+export function nameOf(cell: Cell): string {
+  const [x, y] = tilePlace(cell);
+  return `${x}:${y === 0 ? 0 : -y}`;
+}
+
+export const SIDES: readonly MapSide[] = ["n", "e", "s", "w"];
+const OPPOSITE: Readonly<Record<MapSide, MapSide>> = { n: "s", e: "w", s: "n", w: "e" };
+
+/** The side of a card that lies on a side of the map: a card at 180° shows its other side. */
+export function cardSide(side: MapSide, turned: boolean): MapSide {
+  return turned ? OPPOSITE[side] : side;
+}

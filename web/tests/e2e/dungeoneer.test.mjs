@@ -1,0 +1,138 @@
+// Dungeoneer in the browser: a game by mouse to its end, secrets, a card laid by keys and by finger, both planes, and a game that is watched.
+import assert from "node:assert/strict";
+import { after, before, test } from "node:test";
+import { openDungeoneer, playByMouse, playDungeoneer, playOnFrom } from "./dungeoneer.mjs";
+import { asked, asker, ended, idOf, moment, movedOn, outlookOf } from "./table.mjs";
+import { openHouse, visitor } from "./house.mjs";
+
+let house;
+before(async () => {
+  house = await openHouse();
+});
+after(() => house.close());
+
+const litCells = (page) => page.locator("[data-cell][data-lit]");
+const asks = async (page, message) => (await outlookOf(page)).question?.say.message === `ask-${message}`;
+
+/** What a page of the first seat may never have heard. */
+function secretsKept(frames) {
+  const updates = frames.filter((message) => message.type === "update" && message.outlook);
+  assert.ok(updates.length > 0);
+  for (const { outlook } of updates) for (const { seat, hand } of outlook.view.seats) assert.equal(hand === null, seat !== outlook.view.viewer);
+  // Whatever another drew was told as a card, not as which.
+  const told = updates.flatMap(({ outlook, events }) => (events ?? []).flatMap((event) => (event.told ?? []).map((each) => ({ ...each, viewer: outlook.view.viewer }))));
+  for (const { event, say, viewer } of told.filter(({ event: each }) => each.event.startsWith("drew"))) assert.ok(say.words.seat.id === viewer || !("card" in event), JSON.stringify(event));
+}
+
+test("a game starts from the hall in one click, and a round of it is played by mouse; the bot's hand never comes into the page", { timeout: 180_000 }, async () => {
+  const { context, page, faults, frames } = await visitor(house);
+  await playDungeoneer(page, "greedy");
+  const choices = await playByMouse(page, async () => (await outlookOf(page)).view.round >= 2);
+  assert.ok(choices > 5, `${choices} choices`);
+  secretsKept(frames);
+  const { view } = await outlookOf(page);
+  assert.equal(await page.locator("ul.fan .card").count(), view.seats[0].hand.length);
+  assert.equal(await page.locator(".placed").count(), view.seats.filter(({ alive }) => alive).length);
+  assert.deepEqual(faults, []);
+  await context.close();
+});
+
+test("a game is played to its end by mouse", { timeout: 240_000 }, async () => {
+  const { context, page, faults, frames } = await visitor(house);
+  await playOnFrom(house, page, "two_players", ({ question }) => question.say.message === "ask-feats", 25);
+  const choices = await playByMouse(page);
+  assert.ok(choices > 0);
+  const result = ended(page);
+  assert.match(await result.innerText(), /(Azure|Ember) has (completed the third quest|the last hero alive) and wins/u);
+  assert.match(await result.locator(".rule").innerText(), /DG-(1|21)\.\d/u);
+  secretsKept(frames);
+  assert.deepEqual(faults, []);
+  await context.close();
+});
+
+test("a drawn location is shown where it would lie, turned and laid by keys", { timeout: 120_000 }, async () => {
+  const { context, page, faults } = await visitor(house);
+  await openDungeoneer(house, page, ["me", "random"]);
+  await playByMouse(page, () => asks(page, "place"));
+  const { view, question } = await outlookOf(page);
+  assert.equal(await litCells(page).count(), new Set(question.options.map(({ notation }) => notation.split(" ")[1])).size);
+  const [, spot] = question.options.find(({ notation }, _, all) => notation.endsWith(" 180") && all.some((other) => other.notation === notation.replace(" 180", " 0")))?.notation.split(" ") ?? question.options[0].notation.split(" ");
+  const [x, y] = spot.split(":").map(Number);
+  await page.locator(`[data-cell="${x},${y === 0 ? 0 : -y}"]`).focus();
+  await page.locator("g.ghost").waitFor({ state: "attached" });
+  await page.keyboard.press("r");
+  const was = await moment(page);
+  await page.keyboard.press("Enter");
+  await movedOn(page, was);
+  await page.waitForFunction((count) => document.querySelectorAll(".zones > g:not(.ghost) g.tile").length > count, view.places.length);
+  assert.deepEqual(faults, []);
+  await context.close();
+});
+
+test("a hero walks with a finger: the first touch shows what is met, the button goes", { timeout: 120_000 }, async () => {
+  const { context, page, faults } = await visitor(house, { width: 360, height: 740, touch: true });
+  await openDungeoneer(house, page, ["me", "random"]);
+  await playByMouse(page, () => asks(page, "feats"));
+  const { view } = await outlookOf(page);
+  const me = view.seats[0];
+  await litCells(page).first().tap({ force: true });
+  const go = page.locator(".aimed button");
+  await go.waitFor();
+  assert.match(await page.locator(".aimed small").innerText(), /glory|no points/u);
+  assert.equal((await outlookOf(page)).view.seats[0].place, me.place);
+  const was = await moment(page);
+  await go.tap();
+  await movedOn(page, was, false);
+  await page.waitForFunction(() => document.documentElement.scrollWidth <= innerWidth);
+  assert.deepEqual(faults, []);
+  await context.close();
+});
+
+test("a card that cannot be played and a quest that cannot be tried are explained with their rules", { timeout: 120_000 }, async () => {
+  const { context, page, faults } = await visitor(house);
+  await openDungeoneer(house, page, ["me", "random"]);
+  await playByMouse(page, () => asks(page, "feats"));
+  const why = page.locator("aside.why");
+  for (const dark of [page.locator("ul.fan .card:not([data-lit])").first(), page.locator(".offer .entry:not([data-lit])").first()]) {
+    await dark.click({ force: true });
+    await why.waitFor();
+    assert.match(await why.innerText(), /DG-\d+\.\d+/u);
+    await page.keyboard.press("Escape");
+    await why.waitFor({ state: "detached" });
+  }
+  assert.deepEqual(faults, []);
+  await context.close();
+});
+
+test("with both sets there are two maps under one switch", { timeout: 120_000 }, async () => {
+  const { context, page, faults } = await visitor(house);
+  await openDungeoneer(house, page, ["me", "random"], { sets: "all" });
+  await playByMouse(page, async () => new Set((await outlookOf(page)).view.places.map(({ plane }) => plane)).size === 2 && (await asks(page, "feats")));
+  const { view } = await outlookOf(page);
+  for (const plane of ["Surface", "Dungeon"]) {
+    await page.locator("label").filter({ hasText: plane }).click();
+    const there = view.places.filter((place) => place.plane === plane.toLowerCase()).length;
+    await page.waitForFunction((count) => document.querySelectorAll(".zones > g:not(.ghost) g.tile").length === count, there);
+  }
+  assert.deepEqual(faults, []);
+  await context.close();
+});
+
+test("a game of four bots is watched to its end, and looked back at", { timeout: 240_000 }, async () => {
+  const { context, page, faults } = await visitor(house);
+  await openDungeoneer(house, page, ["greedy", "greedy", "greedy", "greedy"]);
+  const result = ended(page);
+  await result.waitFor({ timeout: 220_000 });
+  assert.match(await result.innerText(), /wins/u);
+  const { view } = await outlookOf(page);
+  assert.equal(view.viewer, null);
+  assert.ok(view.seats.every(({ hand }) => hand === null));
+  const ask = await asker(page);
+  const { last } = await ask(`tables/${idOf(page)}/steps?first=0&last=0`);
+  await page.getByRole("link", { name: "Watch the replay" }).click();
+  await page.getByRole("slider").fill(String(Math.floor(last / 2)));
+  await page.getByText(`Step ${Math.floor(last / 2)} of`).waitFor();
+  await page.locator("g.tile").first().waitFor();
+  assert.deepEqual(faults, []);
+  await context.close();
+});
