@@ -110,6 +110,26 @@ async def test_a_bot_that_fails_is_replaced_for_one_choice_and_the_table_goes_on
     assert hall.hall.thinkers.fallbacks == 1
 
 
+async def test_a_bot_that_is_asked_again_goes_on_while_somebody_reads(
+    hall: Open, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    anna = await hall.guest()
+    table = (await anna.want("/api/tables", {"game": "four", "seats": [ME, bot("random")]}))["table"]["id"]
+    asked: list[asyncio.Event] = []
+
+    async def move(*_: object) -> None:
+        asked.append(asyncio.Event())
+        await asked[-1].wait()
+
+    monkeypatch.setattr(hall.hall.thinkers, "_move", move)
+    await anna.act(table, "drop d")
+    async with hall.hall.tables.opened(table), asyncio.timeout(10):
+        asked[0].set()
+        while len(asked) < 2:
+            await asyncio.sleep(0)
+    assert hall.hall.thinkers.thinking == 1
+
+
 async def test_a_bots_turn_is_taken_up_again_after_a_restart(
     opener: Opener, sqlite: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:

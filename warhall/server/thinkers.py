@@ -72,8 +72,10 @@ class Thinkers:
     def _done(self, key: tuple[str, int]) -> None:
         self._tasks.pop(key, None)
         desk = self.tables.desks.get(key[0])
-        if desk is not None and desk.loaded and not desk.lock.locked():
-            self.wake(desk)  # it may be asked again already
+        # It may be asked again already. Somebody who only reads may hold the desk just now and would wake nobody; who
+        # changes it is waited for by the bot, which then looks whether it is still asked.
+        if desk is not None and desk.loaded:
+            self.wake(desk)
 
     def open(self) -> None:
         """Start a worker, so that the first bot need not wait for it."""

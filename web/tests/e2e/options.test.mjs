@@ -10,8 +10,8 @@ before(async () => {
 });
 after(() => house.close());
 
-const GAMES = ["tyrants", "fantasy_commander", "dungeon_command"];
-const TITLES = ["Fantasy Commander", "Dungeon Command", "Warhall"];
+const GAMES = ["tyrants", "fantasy_commander", "dungeon_command", "dnd_miniatures", "dungeoneer"];
+const TITLES = ["Fantasy Commander", "Dungeon Command", "D&D Miniatures", "Warhall"];
 
 const api = async (path) => (await fetch(`${house.url}/api/${path}`)).json();
 const cards = (page) => page.locator("section.five article");
