@@ -217,8 +217,9 @@ def test_the_hydra_shares_out_2_strikes_and_4_while_bloodied(hp: int, strikes: i
         faces=[15] * 4,
     )
     f.act("azure attack hydra_fury hill_giant#1")
-    while f.ask == "further-target":
-        f.act("azure target hill_giant#1" if len(f.g.agenda[1][2]) > 1 else f"azure target {SELL}")  # type: ignore[index]  # it asks
+    for target in (*["hill_giant#1"] * (strikes - 2), SELL):
+        assert f.ask == "further-target"
+        f.act(f"azure target {target}")
     assert len(f.told("attack-rolled")) == strikes
     assert f.hp(SELL) == 60 - 10
     assert f.hp("hill_giant#1") == 150 - 10 * (strikes - 1)
