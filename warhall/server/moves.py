@@ -9,7 +9,7 @@ from collections.abc import Sequence
 
 import msgspec
 
-from warhall.bots.levels import LEVELS
+from warhall.bots.levels import USUAL
 from warhall.kernel.errors import WarhallError
 from warhall.server.barrier import try_plan
 from warhall.server.desk import Desk
@@ -255,4 +255,4 @@ def given_up(desk: Desk, seat: int, *, time: bool = False) -> list[AnyFact]:
     others = [each for each in desk.ledger.people() if each != seat]
     if len(chairs) <= 2 or not others:
         return [kind(seat), Ended(reason)]
-    return [kind(seat, bot=next(reversed(LEVELS)))]
+    return [kind(seat, bot=USUAL)]
