@@ -54,7 +54,7 @@ def left(g: Tyrants) -> int:
     """TU-11.1, TU-11.2: how much of the game is left, by the emptiest barracks and the market deck; at most 40."""
     if g.ending != NOT_ENDING:
         return 0
-    return min(min(g.barracks), 2 * len(g.market_deck) // len(g.hands), GAME)
+    return min(*g.barracks, 2 * len(g.market_deck) // len(g.hands), GAME)
 
 
 def firmness(remaining: int) -> int:
@@ -62,7 +62,7 @@ def firmness(remaining: int) -> int:
     return 64 * GAME // (GAME + 3 * remaining)
 
 
-def features(g: Tyrants, seat: int, own: bool) -> tuple[int, ...]:  # noqa: ARG001, FBT001  the same for every side
+def features(g: Tyrants, seat: int, own: bool) -> tuple[int, ...]:  # noqa: FBT001  the same for every side
     """How much a seat has of each term."""
     tables = g.game.tables
     remaining = left(g)
