@@ -103,7 +103,7 @@ def crew_terms(
             whole = hit_points(g, unit)
             held += level if is_held(g, unit) else 0
             cards += sum(1 if owner_of(card) == seat else -1 for card in attached[unit])
-        health += 100 * level * max(0, whole - damage[unit]) // whole
+        health += 100 * level * (whole - damage[unit]) // whole if damage[unit] < whole else 0
         if not g.tapped >> unit & 1:
             fresh += level
         if place == OFF:
@@ -113,11 +113,13 @@ def crew_terms(
         distance += min([way[place] for way in ways], default=FAR)
         if cells & board.hazard:
             burning += 1
-        for square, tokens in treasures:
-            if cells >> square & 1:
-                treasure += ON_TREASURE * min(2, tokens)
-            else:
-                treasure += max(0, NEAR_TREASURE - board.steps_from(square)[place])
+        if treasures:
+            way = board.steps_from(place)
+            for square, tokens in treasures:
+                if cells >> square & 1:
+                    treasure += ON_TREASURE * min(2, tokens)
+                elif way[square] < NEAR_TREASURE:
+                    treasure += NEAR_TREASURE - way[square]
     return able, creatures, health, fresh, distance, treasure, burning, held, cards
 
 
