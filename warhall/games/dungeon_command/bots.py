@@ -110,7 +110,7 @@ def crew_terms(
             continue
         place = moving.get(unit, place)
         cells = board.spaces[tables.side[kind]][place]
-        distance += min([way[place] for way in ways], default=FAR)
+        distance += min([way[place] for way in ways], default=0)
         if cells & board.hazard:
             burning += 1
         if treasures:
