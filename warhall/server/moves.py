@@ -32,6 +32,8 @@ from warhall.server.ledger import Offer, Preset
 from warhall.server.tables import Receipt, Tables, check_count, check_watch, own_seat
 
 CHAT_MOST = 500
+TAKES_OVER = "normal" if "normal" in LEVELS else "greedy"
+"""Who plays on for a person who is gone: a sensible player, neither the weakest nor the strongest."""
 
 
 class Moves:
@@ -255,4 +257,4 @@ def given_up(desk: Desk, seat: int, *, time: bool = False) -> list[AnyFact]:
     others = [each for each in desk.ledger.people() if each != seat]
     if len(chairs) <= 2 or not others:
         return [kind(seat), Ended(reason)]
-    return [kind(seat, bot=next(reversed(LEVELS)))]
+    return [kind(seat, bot=TAKES_OVER)]
