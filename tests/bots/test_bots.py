@@ -159,7 +159,7 @@ def test_a_hostile_bot_is_replaced_by_a_legal_choice_and_the_choice_says_so(bot:
     state = (FOUR if room is FOUR else LOTS).begin(None, SeededDice(2))
     before = save(state)
     assert state.decision is not None
-    choice = play_safely(bot, state, state.decision.seat, SeededDice(9), 50)
+    choice = play_safely(bot, state, state.decision.seat, SeededDice(9), Budget(50))
     assert choice.fault
     assert choice.code in state.decision.options
     assert save(state) == before
@@ -170,7 +170,7 @@ def test_a_bot_that_spoils_what_it_is_given_spoils_nothing_of_the_game(room: obj
     state = (FOUR if room is FOUR else LOTS).begin(None, SeededDice(2))
     assert state.decision is not None
     before, options = save(state), tuple(state.decision.options)
-    choice = play_safely(hostile.MutateBot(), state, state.decision.seat, SeededDice(9), 50)
+    choice = play_safely(hostile.MutateBot(), state, state.decision.seat, SeededDice(9), Budget(50))
     assert choice.fault is None
     assert (save(state), tuple(state.decision.options)) == (before, options)
 
@@ -187,7 +187,7 @@ def test_a_bot_never_gets_the_real_state_nor_the_real_dice() -> None:
     assert state.decision is not None
     hands = set()
     for seed in range(20):
-        play_safely(spy, state, state.decision.seat, SeededDice(seed), 50)
+        play_safely(spy, state, state.decision.seat, SeededDice(seed), Budget(50))
         assert spy.seen is not state
         assert spy.seen.dice.data() != state.dice.data()
         assert isinstance(spy.seen, Lots)

@@ -13,13 +13,13 @@ import pytest
 from tests.kernel.duel import GAME, Duel
 from tests.server.conftest import Open, Opener, Served
 from tests.server.playing import ME, OPEN, bot, line_to
+from warhall.bots.levels import USUAL
 from warhall.kernel.dice import Dice
 from warhall.server import thinkers
 from warhall.server.desk import Desk
 from warhall.server.facts import Acted
 from warhall.server.ledger import Ledger
 from warhall.server.letters import TableEvent, event
-from warhall.server.moves import TAKES_OVER
 from warhall.server.pipe import run_bot
 from warhall.server.tasks import Chosen
 from warhall.server.workers import Order, ThoughtError, Workers
@@ -212,8 +212,7 @@ async def test_a_sensible_bot_plays_on_for_who_leaves_a_larger_game(hall: Open) 
     for other in (boris, clara):
         await other.want(f"/api/tables/{table}/join")
     left = await clara.want(f"/api/tables/{table}/leave")
-    assert (left["status"], left["seats"][2]["bot"]) == ("playing", TAKES_OVER)
-    assert TAKES_OVER != "random"
+    assert (left["status"], left["seats"][2]["bot"]) == ("playing", USUAL)
 
 
 async def test_undo_against_bots_needs_nobodys_consent_and_a_draw_is_declined(hall: Open) -> None:

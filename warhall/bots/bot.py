@@ -5,7 +5,8 @@ Here: the protocol and the budget. Not here: any bot, and how bots are asked (`c
 
 from __future__ import annotations
 
-from typing import Protocol
+from collections.abc import Callable
+from typing import NamedTuple, Protocol
 
 from warhall.kernel.dice import SeededDice
 from warhall.kernel.errors import WarhallError
@@ -23,16 +24,30 @@ class Budget:
     returns cannot be stopped by counting; whoever runs the bots of strangers runs them in a process of their own.
     """
 
-    __slots__ = ("looks", "spent")
+    __slots__ = ("late", "looks", "spent")
 
-    def __init__(self, looks: int) -> None:
+    def __init__(self, looks: int, late: Callable[[], bool] | None = None) -> None:
+        """A budget.
+
+        Args:
+            looks: how many.
+            late: asked now and then by a bot that can stop at any time; whoever is kept waiting says yes. Only a guard:
+                a choice that was cut short is legal and sensible, but need not be the same on another machine.
+        """
         self.looks = looks
         self.spent = 0
+        self.late = late
 
     @property
     def left(self) -> int:
         """How many looks remain."""
         return self.looks - self.spent
+
+    def hurry(self) -> bool:
+        """Whether somebody is kept waiting: from then on nothing is left."""
+        if self.late is not None and self.looks > self.spent and self.late():
+            self.looks = self.spent
+        return self.looks <= self.spent
 
     def look(self) -> None:
         """Spend one look; every bot calls it before it looks at a state that follows from an option.
@@ -43,6 +58,17 @@ class Budget:
         if self.spent >= self.looks:
             raise OverBudgetError(f"the budget of {self.looks} looks is used up")
         self.spent += 1
+
+
+class Intent(NamedTuple):
+    """What a bot means to do at a later question, if the seat then sees just what was foreseen."""
+
+    sight: str
+    """The digest of that sight."""
+    code: int
+
+
+Plan = tuple[Intent, ...]
 
 
 class Bot(Protocol):
@@ -57,3 +83,10 @@ class Bot(Protocol):
             budget: what the bot may spend.
             dice: the bot's own; all its chance comes from them.
         """
+
+
+class Planner(Bot, Protocol):
+    """A bot that thinks about more than one question at a time."""
+
+    def plan(self, state: State, seat: int, budget: Budget, dice: SeededDice) -> tuple[int, Plan]:
+        """A choice, and what is meant to follow it."""

@@ -1,4 +1,8 @@
-"""Every bot by its name, with the budget it usually has: the levels a person can choose from."""
+"""Every bot by its name: the levels a person can choose from, and two plain ones for measuring.
+
+How hard a level thinks is the game's to say (`games/<game>/bots.yaml`), in looks, so that the same game is played on
+every machine.
+"""
 
 from __future__ import annotations
 
@@ -7,7 +11,11 @@ from typing import NamedTuple
 from warhall.bots.bot import Bot
 from warhall.bots.chance import RandomBot
 from warhall.bots.greedy import GreedyBot
+from warhall.bots.noisy import NoisyBot
+from warhall.bots.search import SearchBot
+from warhall.kernel import minds
 from warhall.kernel.errors import WarhallError, nearest, quoted
+from warhall.kernel.game import Game
 
 
 class UnknownBotError(WarhallError):
@@ -15,21 +23,36 @@ class UnknownBotError(WarhallError):
 
 
 class Level(NamedTuple):
-    """A bot and how many states it may look at for one choice."""
+    """A bot, and how many states it may look at for one choice where the game does not say."""
 
     name: str
     bot: Bot
-    looks: int
+    usual: int
+
+    def looks(self, game: Game) -> int:
+        """How many states it may look at for one choice in a game."""
+        thought = game.bench.levels.get(self.name)
+        return self.usual if thought is None else thought.looks
 
 
 LEVELS = {
     level.name: level
     for level in (
         Level("random", RandomBot(), 0),
+        Level("beginner", NoisyBot("beginner"), minds.LEVELS["beginner"].looks),
+        Level("easy", NoisyBot("easy"), minds.LEVELS["easy"].looks),
         Level("greedy", GreedyBot(), 600),
+        Level("normal", SearchBot("normal"), minds.LEVELS["normal"].looks),
+        Level("hard", SearchBot("hard"), minds.LEVELS["hard"].looks),
+        Level("master", SearchBot("master"), minds.LEVELS["master"].looks),
     )
 }
 """From the weakest to the strongest."""
+
+PEOPLE = ("beginner", "easy", "normal", "hard", "master")
+"""The levels a person chooses from."""
+USUAL = "normal"
+"""Who sits down where nobody said which."""
 
 
 def level(name: str) -> Level:

@@ -16,6 +16,7 @@ from typing import NamedTuple
 
 import msgspec
 
+from warhall.bots.bot import Plan
 from warhall.bots.choose import choose
 from warhall.games import game as game_of
 from warhall.kernel.dice import SeededDice
@@ -98,9 +99,10 @@ def match(game: Game, options: Mapping[str, object], bots: Sequence[str], number
     if len(state.seat_names()) != len(bots):
         raise MatchError(f"{len(bots)} bots for {len(state.seat_names())} seats")
     own = [dice.child(1 + seat) for seat in range(len(bots))]
+    plans: list[Plan] = [()] * len(bots)
     while state.result is None:
         seat = next(iter(state.decisions))
-        code, fault = choose(bots[seat], state, seat, own[seat])
+        code, fault, plans[seat] = choose(bots[seat], state, seat, own[seat], plan=plans[seat])
         if fault is not None:
             raise MatchError(f"game {number}, decision {state.count}: {bots[seat]} {fault}")
         state.apply(seat, code)

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from warhall.bots.bot import Plan
 from warhall.bots.choose import choose
-from warhall.bots.levels import LEVELS, level
+from warhall.bots.levels import LEVELS, USUAL, level
 from warhall.kernel.dice import SeededDice
 from warhall.kernel.errors import OptionsError
 from warhall.kernel.state import State
@@ -13,7 +14,7 @@ from warhall.kernel.state import State
 HUMAN = "human"
 PERSON = "person"
 """How a record names a person."""
-USUAL_BOT = list(LEVELS)[-1]
+USUAL_BOT = USUAL
 """The strongest there is."""
 
 
@@ -50,7 +51,10 @@ class Bots:
     def __init__(self, players: Sequence[str], dice: SeededDice) -> None:
         self.players = players
         self.dice = dice
+        self.plans: list[Plan] = [()] * len(players)
 
     def choose(self, state: State, seat: int) -> tuple[int, str | None]:
         """What the bot of a seat does, and what was wrong with it if another choice was made for it."""
-        return choose(self.players[seat], state, seat, self.dice.child(seat))
+        own = self.dice.child(seat)
+        code, fault, self.plans[seat] = choose(self.players[seat], state, seat, own, plan=self.plans[seat])
+        return code, fault

@@ -20,6 +20,7 @@ from warhall.kernel.choices import Choice, check_words
 from warhall.kernel.dice import Dice
 from warhall.kernel.errors import OptionsError, Refusal, nearest, quoted
 from warhall.kernel.events import Event
+from warhall.kernel.minds import LEVELS, Scales, Thought
 from warhall.kernel.state import Decision, State
 from warhall.kernel.texts import Texts
 from warhall.kernel.words import Said, Word
@@ -41,13 +42,23 @@ class Span(NamedTuple):
     style: str = ""
 
 
+def _moment(state: State) -> int:
+    return state.count
+
+
 class Bench(NamedTuple):
-    """What a game tells the bots; both functions see an imagined state, so they may read all of it."""
+    """What a game tells the bots; its functions see an imagined state, so they may read all of it."""
 
     evaluate: Callable[[Any, int], int]
-    """How good a state is for a seat, in whole points: the higher the better."""
+    """The expected result of a seat: `minds.SURE` for a win, 0 for a defeat, one scale from first to last."""
     order: Callable[[Any, int, Sequence[int]], list[int]]
     """The options, the most promising first."""
+    turn: Callable[[Any], int] = _moment
+    """A number that grows with every turn (or activation): a plan reaches to where it changes."""
+    scales: Scales | None = None
+    """What the evaluation is made of, term by term; a message `term-...` names each."""
+    levels: Mapping[str, Thought] = LEVELS
+    """How each level thinks in this game."""
 
 
 class Draft(msgspec.Struct, frozen=True):

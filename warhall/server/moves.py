@@ -9,7 +9,7 @@ from collections.abc import Sequence
 
 import msgspec
 
-from warhall.bots.levels import LEVELS
+from warhall.bots.levels import USUAL
 from warhall.kernel.errors import WarhallError
 from warhall.server.barrier import try_plan
 from warhall.server.desk import Desk
@@ -32,8 +32,6 @@ from warhall.server.ledger import Offer, Preset
 from warhall.server.tables import Receipt, Tables, check_count, check_watch, own_seat
 
 CHAT_MOST = 500
-TAKES_OVER = "normal" if "normal" in LEVELS else "greedy"
-"""Who plays on for a person who is gone: a sensible player, neither the weakest nor the strongest."""
 
 
 class Moves:
@@ -257,4 +255,4 @@ def given_up(desk: Desk, seat: int, *, time: bool = False) -> list[AnyFact]:
     others = [each for each in desk.ledger.people() if each != seat]
     if len(chairs) <= 2 or not others:
         return [kind(seat), Ended(reason)]
-    return [kind(seat, bot=TAKES_OVER)]
+    return [kind(seat, bot=USUAL)]

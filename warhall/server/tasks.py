@@ -10,6 +10,7 @@ from importlib import import_module
 
 import msgspec
 
+from warhall.bots.bot import Plan
 from warhall.bots.choose import choose
 from warhall.kernel.dice import SeededDice
 from warhall.kernel.game import Game
@@ -29,6 +30,8 @@ class Question(msgspec.Struct, frozen=True, kw_only=True):
     level: str
     seed: int
     looks: int | None = None
+    plan: Plan = ()
+    """What the bot meant to do when it was last asked; it only saves thinking."""
 
 
 class Chosen(msgspec.Struct, frozen=True, kw_only=True):
@@ -36,6 +39,7 @@ class Chosen(msgspec.Struct, frozen=True, kw_only=True):
 
     notation: str
     fault: str | None = None
+    plan: Plan = ()
 
 
 def state_of(module: str, saved: bytes) -> State:
@@ -51,5 +55,6 @@ def think(body: bytes, clock: Clock) -> Chosen:
     asked = msgspec.json.decode(body, type=Question)
     state = state_of(asked.module, bytes(asked.saved))
     clock.begin()
-    choice = choose(asked.level, state, asked.seat, SeededDice(asked.seed), looks=asked.looks)
-    return Chosen(notation=state.game.codec.notation(state, choice.code), fault=choice.fault)
+    dice = SeededDice(asked.seed)
+    choice = choose(asked.level, state, asked.seat, dice, looks=asked.looks, plan=asked.plan, late=clock.late)
+    return Chosen(notation=state.game.codec.notation(state, choice.code), fault=choice.fault, plan=choice.plan)

@@ -10,10 +10,12 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections import OrderedDict
 from typing import NamedTuple
 
 import msgspec
 
+from warhall.bots.bot import Plan
 from warhall.games import rooms
 from warhall.kernel.dice import SeededDice
 from warhall.kernel.errors import WarhallError
@@ -32,6 +34,7 @@ log = logging.getLogger(__name__)
 
 TRIES = 3
 """So often a bot thinks anew when the game went on meanwhile; then the next change of the table wakes it."""
+PLANS_MOST = 2000
 SIMPLE = "greedy"
 SIMPLE_LOOKS = 60
 SIMPLE_SECONDS = 3.0
@@ -60,6 +63,8 @@ class Thinkers:
         self.asked = 0
         self.fallbacks = 0
         self._tasks: dict[tuple[str, int], asyncio.Task[None]] = {}
+        self._plans: OrderedDict[tuple[str, int], Plan] = OrderedDict()
+        """What bots mean to do next. A plan that is lost only costs thinking."""
         self._closed = False
 
     def wake(self, desk: Desk) -> None:
@@ -142,6 +147,7 @@ class Thinkers:
             level=asked.level,
             seed=new_number(),
             looks=looks,
+            plan=self._plans.pop((asked.table, asked.seat), ()),
         )
         order = Order(
             kind="bot",
@@ -158,10 +164,17 @@ class Thinkers:
         else:
             fault = chosen.fault
             if fault is None and chosen.notation in options:
+                self._keep((asked.table, asked.seat), chosen.plan)
                 return chosen.notation
             fault = fault or "chose what is not offered"
         log.warning("a bot was replaced for one choice", extra={"level": asked.level, "fault": fault})
         return None
+
+    def _keep(self, key: tuple[str, int], plan: Plan) -> None:
+        if plan:
+            self._plans[key] = plan
+            if len(self._plans) > PLANS_MOST:
+                self._plans.popitem(last=False)
 
 
 def offered(state: State, seat: int) -> list[str]:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from warhall.games.tyrants.state import COLOURS, EMPTY, NOT_ENDING, Tyrants
+from warhall.games.tyrants.state import COLOURS, EMPTY, NOT_ENDING, SET_UP, Tyrants
 from warhall.games.tyrants.tables import NO_COST, Tables
 from warhall.geometry.masks import cells_of
 from warhall.kernel.game import Bench
@@ -127,4 +127,10 @@ def fill_in(tables: Tables) -> None:
 
 FIRST, LAST = 0, 10_000
 
-BENCH = Bench(evaluate, order)
+
+def turn(g: Tyrants) -> int:
+    """TU-5.1: the turns of all players are counted through; none has begun during the set-up."""
+    return 0 if g.stage == SET_UP else g.round * g.seats + (g.active - g.first) % g.seats
+
+
+BENCH = Bench(evaluate, order, turn)

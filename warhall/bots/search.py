@@ -1,0 +1,158 @@
+"""The search behind the levels from normal on: every option is played on to the end of the turn, the better ones again.
+
+At first sight every option is rated one look ahead, and the best go on: of several that look alike, two. Then by
+sequential halving: in one imagined world after another all that are left are played on with the same dice, and from
+time to time the worse half is dropped. So luck and secrets are averaged over, never maximised over, and most of the
+budget goes to the options among which the choice is hard. The first sight keeps some weight.
+
+Whatever the budget, there is an answer at any time; for a given seed and number of looks it is always the same.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from hashlib import blake2b
+from typing import NamedTuple
+
+import msgspec
+
+from warhall.bots.bot import Budget, Intent, Plan
+from warhall.bots.playing_on import Ahead, Moment
+from warhall.kernel.dice import SeededDice
+from warhall.kernel.minds import LEVELS, Thought
+from warhall.kernel.state import State
+
+ALIKE = 2
+"""Of options that are rated the same at first sight so many are played on."""
+LAST = 2
+"""Among so few the rest of the budget is spent."""
+
+
+class Rated(NamedTuple):
+    """An option, and the expected result after it."""
+
+    code: int
+    value: int
+
+
+@dataclass(slots=True, eq=False)
+class Candidate:
+    """An option in the running."""
+
+    code: int
+    first: int
+    """Its value at first sight."""
+    total: int = 0
+    lines: int = 0
+    best: tuple[Moment, ...] = field(default=())
+    """The own choices of the line that was played out last."""
+
+    def value(self, trust: int) -> int:
+        """The mean of its lines and of the first sight, which counts for some of them."""
+        weight = self.lines + trust
+        return (self.total + trust * self.first) // weight if weight else self.first
+
+
+class SearchBot:
+    """Thinks as a level of the game says."""
+
+    def __init__(self, level: str) -> None:
+        self.level = level
+
+    def thought(self, state: State) -> Thought:
+        """How hard it thinks in this game."""
+        return state.game.bench.levels.get(self.level, LEVELS[self.level])
+
+    def choose(self, state: State, seat: int, budget: Budget, dice: SeededDice) -> int:
+        """The best option found."""
+        return self.plan(state, seat, budget, dice)[0]
+
+    def plan(self, state: State, seat: int, budget: Budget, dice: SeededDice) -> tuple[int, Plan]:
+        """The best option found, and what is to follow it."""
+        thought = self.thought(state)
+        candidates = search(state, seat, thought, budget, dice)
+        best = candidates[0]
+        return best.code, intents(best.best, seat) if thought.keep else ()
+
+
+def rated_options(state: State, seat: int, thought: Thought, budget: Budget, dice: SeededDice) -> list[Rated]:
+    """Every option with its expected result, the best first; those that did not get far by their first sight."""
+    found = search(state, seat, thought, budget, dice)
+    return [Rated(each.code, each.value(thought.trust)) for each in found]
+
+
+def search(state: State, seat: int, thought: Thought, budget: Budget, dice: SeededDice) -> list[Candidate]:
+    """All options, the best first; an option that was dropped comes after all that outlived it."""
+    bench = state.game.bench
+    ordered = bench.order(state, seat, state.decisions[seat].options)
+    if len(ordered) == 1 or not budget.left:
+        return [Candidate(code, 0) for code in ordered]
+    ahead = Ahead(seat, bench.turn(state) + 1, thought, budget, dice.child(0))
+    seen = first_sight(state, ordered, ahead)
+    live = promising(seen, thought.width)
+    chosen = {each.code for each in live}
+    dropped = [each for each in seen if each.code not in chosen]
+    number = 0
+    share = budget.left // max(1, (len(live) - 1).bit_length())
+    goal = budget.spent + share
+    while len(live) > 1 and not budget.hurry():
+        before = budget.spent
+        number += 1
+        world = state if number == 1 else state.imagine(seat, dice.child(number))
+        for each in live:
+            play_on(world, each, ahead)
+        live.sort(key=lambda each: -each.value(thought.trust))
+        cost = budget.spent - before
+        if budget.left < cost * min(len(live), LAST) // len(live):
+            break
+        while len(live) > LAST and (budget.spent >= goal or budget.left < cost):
+            half = max(LAST, len(live) // 2)
+            dropped[:0] = live[half:]
+            cost = cost * half // len(live)
+            live = live[:half]
+            goal += share
+    return live + dropped
+
+
+def first_sight(state: State, ordered: list[int], ahead: Ahead) -> list[Candidate]:
+    """The options rated one look ahead, the best first; what the budget does not reach comes last."""
+    tried = ordered[: ahead.budget.left]
+    seen = [Candidate(code, ahead.choose(Moment(state, code), ()).value) for code in tried if ahead.budget.left > 0]
+    seen.sort(key=lambda each: -each.first)
+    return seen + [Candidate(code, 0) for code in ordered[len(seen) :]]
+
+
+def promising(seen: list[Candidate], width: int) -> list[Candidate]:
+    """The best at first sight, but not more than two that look alike."""
+    kept: list[Candidate] = []
+    alike = 0
+    for number, each in enumerate(seen):
+        alike = alike + 1 if number and each.first == seen[number - 1].first else 1
+        if alike <= ALIKE:
+            kept.append(each)
+        if len(kept) == width:
+            break
+    return kept
+
+
+def play_on(world: State, candidate: Candidate, ahead: Ahead) -> None:
+    """Plays an option on in a world."""
+    if ahead.budget.left <= 0:
+        return
+    after, _ = ahead.look(world, ahead.seat, candidate.code)
+    outcome = ahead.finish(after)
+    candidate.total += outcome.value
+    candidate.lines += 1
+    candidate.best = outcome.line
+
+
+def intents(line: tuple[Moment, ...], seat: int) -> Plan:
+    """A line as a plan: what is meant to be done at which sight."""
+    return tuple(Intent(sight(moment.state, seat), moment.code) for moment in line)
+
+
+def sight(state: State, seat: int) -> str:
+    """The digest of all that a seat sees and may do: equal sights, equal knowledge."""
+    decision = state.decisions[seat]
+    seen = msgspec.json.encode([state.view(seat), decision.ask, list(decision.options)])
+    return blake2b(seen, digest_size=12).hexdigest()
