@@ -79,3 +79,23 @@ balance-lost = lost
 balance-rate = win rate
 balance-interval = 95 % interval
 balance-endings = Ended by: { $endings }.
+balance-drawn = { $games ->
+    [one] One game was a draw of all.
+   *[other] { $games } games were a draw of all.
+}
+balance-cap = { $games ->
+    [one] One game had no end and was given up (nobody has won it): { $numbers }.
+   *[other] { $games } games had no end and were given up (nobody has won them): { $numbers }.
+}
+balance-standstill = { $games ->
+    [one] In one game nobody got anywhere for long: { $numbers }.
+   *[other] In { $games } games nobody got anywhere for long: { $numbers }.
+}
+balance-test-high = The test at 5 % has decided after { $games } games: { $bot } wins { $high } rather than { $low }.
+balance-test-low = The test at 5 % has decided after { $games } games: { $bot } wins { $low } rather than { $high }.
+balance-test-open = After { $games } games the test at 5 % cannot tell yet whether { $bot } wins { $low } or { $high }.
+balance-per-decision = a decision
+balance-longest-decision = longest
+balance-per-turn = a turn
+balance-longest-turn = longest
+balance-seconds = { $seconds } s

@@ -82,3 +82,25 @@ balance-lost = поражения
 balance-rate = доля побед
 balance-interval = интервал 95 %
 balance-endings = Чем закончились: { $endings }.
+balance-drawn = { $games ->
+    [one] { $games } партия закончилась общей ничьей.
+    [few] { $games } партии закончились общей ничьей.
+   *[many] { $games } партий закончились общей ничьей.
+}
+balance-cap = { $games ->
+    [one] { $games } партия не имела конца и была прервана (её никто не выиграл): { $numbers }.
+    [few] { $games } партии не имели конца и были прерваны (их никто не выиграл): { $numbers }.
+   *[many] { $games } партий не имели конца и были прерваны (их никто не выиграл): { $numbers }.
+}
+balance-standstill = { $games ->
+    [one] В { $games } партии долго ничего не менялось: { $numbers }.
+   *[many] В { $games } партиях долго ничего не менялось: { $numbers }.
+}
+balance-test-high = Проверка на уровне 5 % решила, сыграно партий: { $games }. { $bot } выигрывает скорее { $high }, чем { $low }.
+balance-test-low = Проверка на уровне 5 % решила, сыграно партий: { $games }. { $bot } выигрывает скорее { $low }, чем { $high }.
+balance-test-open = Сыграно партий: { $games }. Проверка на уровне 5 % ещё не может сказать, выигрывает ли { $bot } { $low } или { $high }.
+balance-per-decision = решение
+balance-longest-decision = дольше всего
+balance-per-turn = ход
+balance-longest-turn = дольше всего
+balance-seconds = { $seconds } с

@@ -82,3 +82,25 @@ balance-lost = поразки
 balance-rate = частка перемог
 balance-interval = інтервал 95 %
 balance-endings = Чим закінчилися: { $endings }.
+balance-drawn = { $games ->
+    [one] { $games } партія закінчилася спільною нічиєю.
+    [few] { $games } партії закінчилися спільною нічиєю.
+   *[many] { $games } партій закінчилися спільною нічиєю.
+}
+balance-cap = { $games ->
+    [one] { $games } партія не мала кінця, і її перервано (її ніхто не виграв): { $numbers }.
+    [few] { $games } партії не мали кінця, і їх перервано (їх ніхто не виграв): { $numbers }.
+   *[many] { $games } партій не мали кінця, і їх перервано (їх ніхто не виграв): { $numbers }.
+}
+balance-standstill = { $games ->
+    [one] У { $games } партії довго нічого не змінювалося: { $numbers }.
+   *[many] У { $games } партіях довго нічого не змінювалося: { $numbers }.
+}
+balance-test-high = Перевірка на рівні 5 % вирішила, зіграно партій: { $games }. { $bot } виграє радше { $high }, ніж { $low }.
+balance-test-low = Перевірка на рівні 5 % вирішила, зіграно партій: { $games }. { $bot } виграє радше { $low }, ніж { $high }.
+balance-test-open = Зіграно партій: { $games }. Перевірка на рівні 5 % ще не може сказати, чи виграє { $bot } { $low }, чи { $high }.
+balance-per-decision = рішення
+balance-longest-decision = найдовше
+balance-per-turn = хід
+balance-longest-turn = найдовше
+balance-seconds = { $seconds } с
