@@ -99,3 +99,9 @@ balance-longest-decision = longest
 balance-per-turn = a turn
 balance-longest-turn = longest
 balance-seconds = { $seconds } s
+
+tune-found = { $samples } samples from { $games ->
+    [one] one game
+   *[other] { $games } games
+}.
+tune-foreseen = The winner is foreseen in { $now } % of the samples held out (with the weights as they are: { $before } %).

@@ -104,3 +104,6 @@ balance-longest-decision = дольше всего
 balance-per-turn = ход
 balance-longest-turn = дольше всего
 balance-seconds = { $seconds } с
+
+tune-found = Наблюдений: { $samples }, партий: { $games }.
+tune-foreseen = В отложенных наблюдениях победитель предсказан в { $now } % случаев (с нынешними весами: { $before } %).

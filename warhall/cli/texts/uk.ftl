@@ -104,3 +104,6 @@ balance-longest-decision = найдовше
 balance-per-turn = хід
 balance-longest-turn = найдовше
 balance-seconds = { $seconds } с
+
+tune-found = Спостережень: { $samples }, партій: { $games }.
+tune-foreseen = У відкладених спостереженнях переможця передбачено у { $now } % випадків (з нинішніми вагами: { $before } %).
