@@ -105,3 +105,29 @@ tune-found = { $samples } samples from { $games ->
    *[other] { $games } games
 }.
 tune-foreseen = The winner is foreseen in { $now } % of the samples held out (with the weights as they are: { $before } %).
+
+analyse-running = Analysing
+analyse-head = { $game }: { $steps ->
+    [one] one step
+   *[other] { $steps } steps
+}, { $looks } positions looked at for each choice. Points of win chance:
+analyse-seat = seat
+analyse-player = player
+analyse-own = own choices
+analyse-others = others' choices
+analyse-luck = luck
+analyse-total = together
+analyse-play = play
+analyse-choices = choices
+analyse-inaccurate-count = inaccurate
+analyse-mistakes = mistakes
+analyse-blunders = blunders
+analyse-turning = Turning points:
+analyse-no-turning = No turning point: it was decided slowly.
+analyse-by-choice = step { $step }, { $seat }: { $change } by choice
+analyse-by-luck = step { $step }, { $seat }: { $change } by luck
+analyse-wrong = Choices that cost something:
+analyse-none-wrong = No choice was surely worse than another.
+analyse-inaccurate = step { $step }, { $seat }: inaccurate ({ $loss }): { $played }; better: { $better } ({ $chance })
+analyse-mistake = step { $step }, { $seat }: a mistake ({ $loss }): { $played }; better: { $better } ({ $chance })
+analyse-blunder = step { $step }, { $seat }: a blunder ({ $loss }): { $played }; better: { $better } ({ $chance })

@@ -107,3 +107,30 @@ balance-seconds = { $seconds } с
 
 tune-found = Наблюдений: { $samples }, партий: { $games }.
 tune-foreseen = В отложенных наблюдениях победитель предсказан в { $now } % случаев (с нынешними весами: { $before } %).
+
+analyse-running = Разбор партии
+analyse-head = { $game }: { $steps ->
+    [one] { $steps } шаг
+    [few] { $steps } шага
+   *[many] { $steps } шагов
+}, позиций просмотрено для каждого выбора: { $looks }. Пункты шанса на победу:
+analyse-seat = место
+analyse-player = игрок
+analyse-own = свои решения
+analyse-others = чужие решения
+analyse-luck = удача
+analyse-total = вместе
+analyse-play = игра
+analyse-choices = решения
+analyse-inaccurate-count = неточности
+analyse-mistakes = ошибки
+analyse-blunders = грубые ошибки
+analyse-turning = Переломные моменты:
+analyse-no-turning = Перелома не было: партия решилась постепенно.
+analyse-by-choice = шаг { $step }, { $seat }: { $change } из-за решения
+analyse-by-luck = шаг { $step }, { $seat }: { $change } из-за удачи
+analyse-wrong = Решения, которые чего-то стоили:
+analyse-none-wrong = Ни одно решение не было заведомо хуже другого.
+analyse-inaccurate = шаг { $step }, { $seat }: неточность ({ $loss }): { $played }; лучше: { $better } ({ $chance })
+analyse-mistake = шаг { $step }, { $seat }: ошибка ({ $loss }): { $played }; лучше: { $better } ({ $chance })
+analyse-blunder = шаг { $step }, { $seat }: грубая ошибка ({ $loss }): { $played }; лучше: { $better } ({ $chance })

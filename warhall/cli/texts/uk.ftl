@@ -107,3 +107,30 @@ balance-seconds = { $seconds } с
 
 tune-found = Спостережень: { $samples }, партій: { $games }.
 tune-foreseen = У відкладених спостереженнях переможця передбачено у { $now } % випадків (з нинішніми вагами: { $before } %).
+
+analyse-running = Розбір партії
+analyse-head = { $game }: { $steps ->
+    [one] { $steps } крок
+    [few] { $steps } кроки
+   *[many] { $steps } кроків
+}, позицій переглянуто для кожного вибору: { $looks }. Пункти шансу на перемогу:
+analyse-seat = місце
+analyse-player = гравець
+analyse-own = свої рішення
+analyse-others = чужі рішення
+analyse-luck = удача
+analyse-total = разом
+analyse-play = гра
+analyse-choices = рішення
+analyse-inaccurate-count = неточності
+analyse-mistakes = помилки
+analyse-blunders = грубі помилки
+analyse-turning = Переломні моменти:
+analyse-no-turning = Перелому не було: партія вирішилася поступово.
+analyse-by-choice = крок { $step }, { $seat }: { $change } через рішення
+analyse-by-luck = крок { $step }, { $seat }: { $change } через удачу
+analyse-wrong = Рішення, які чогось коштували:
+analyse-none-wrong = Жодне рішення не було напевно гіршим за інше.
+analyse-inaccurate = крок { $step }, { $seat }: неточність ({ $loss }): { $played }; краще: { $better } ({ $chance })
+analyse-mistake = крок { $step }, { $seat }: помилка ({ $loss }): { $played }; краще: { $better } ({ $chance })
+analyse-blunder = крок { $step }, { $seat }: груба помилка ({ $loss }): { $played }; краще: { $better } ({ $chance })
