@@ -9,17 +9,19 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
+from operator import mul
 from pathlib import Path
 
 from warhall.games.dnd_miniatures.bots_order import order
 from warhall.games.dnd_miniatures.bots_strikes import VP, life
-from warhall.games.dnd_miniatures.bots_threats import threats
+from warhall.games.dnd_miniatures.bots_threats import Fighter, muster, threats
 from warhall.games.dnd_miniatures.printed import Scenario
 from warhall.games.dnd_miniatures.score import member, scenario_of, team_count
 from warhall.games.dnd_miniatures.state import (
     BONUS,
     BUILDING,
     DAZED_OR_WORSE,
+    DEPLOYING,
     GONE,
     NONE,
     OFF,
@@ -41,7 +43,7 @@ from warhall.games.dnd_miniatures.tables import (
     Tables,
 )
 from warhall.kernel.game import Bench
-from warhall.kernel.minds import Scales, read_mind
+from warhall.kernel.minds import Scales, chance, read_mind, settled
 
 TERMS = (
     "victory-points",
@@ -106,29 +108,33 @@ def worth_of_victory(g: DndMiniatures, scenario: Scenario) -> int:
 
 def features(g: DndMiniatures, side: int, own: bool) -> Sequence[int]:  # noqa: FBT001  the scales ask so
     """What a side has of each term."""
+    return count(g, muster(g, charges=not scenario_of(g).quick), side, own=own)
+
+
+def count(g: DndMiniatures, fighters: list[list[Fighter]], side: int, *, own: bool) -> Sequence[int]:
+    """What a side has of each term, once it is known who stands on the map."""
     tables, scenario = g.game.tables, scenario_of(g)
     if g.phase == BUILDING:
         picked = sum(tables.cost[kind] for kind in g.picks[member(g, side)] if kind != NONE)
         return (0, 0, 1000 * picked // max(1, g.limit), *[0] * (len(TERMS) - 3))
     goal = worth_of_victory(g, scenario)
     scored = 1000 * g.vp[side] // goal
-    mine, foes = [], []
+    mine = fighters[side]
+    foes = [foe for team, each in enumerate(fighters) if team != side for foe in each]
     lives = hindered = kept = 0
-    for unit, place in enumerate(g.places):
-        if place == GONE:
-            continue
-        if g.teams[g.owners[unit]] != side:
-            if place != OFF:
-                foes.append(unit)
-            continue
-        health = life(tables, g.kinds[unit], g.hp[unit])
-        lives += health + sum(VP * n // 10 for _, n in g.temporary[unit])
+    for fighter in mine:
+        unit, kind = fighter.unit, fighter.kind
+        health = life(tables, kind, g.hp[unit])
+        lives += health + VP * (fighter.hp - g.hp[unit]) // 10
         if g.effects[unit] or g.cells[unit] & g.board.pit:
             hindered += health * hindrance(g, unit) // 100
         kept += health * reserves(g, unit) * RESERVE // 100
-        if place != OFF:
-            mine.append(unit)
-    at_hand, soon, later, far = threats(g, mine, foes, charges=not scenario.quick)
+    if g.phase == DEPLOYING:
+        for unit, place in enumerate(g.places):
+            if place == OFF and g.teams[g.owners[unit]] == side:
+                lives += life(tables, g.kinds[unit], g.hp[unit])
+                kept += life(tables, g.kinds[unit], g.hp[unit]) * reserves(g, unit) * RESERVE // 100
+    at_hand, soon, later, far = threats(g, mine, foes)
     held, way = areas(g, scenario, side, mine, foes)
     return (
         scored,
@@ -185,7 +191,7 @@ def limited(tables: Tables, kind: int) -> tuple[tuple[int, int], ...]:
     )
 
 
-def areas(g: DndMiniatures, scenario: Scenario, side: int, mine: list[int], foes: list[int]) -> tuple[int, int]:
+def areas(g: DndMiniatures, scenario: Scenario, side: int, mine: list[Fighter], foes: list[Fighter]) -> tuple[int, int]:
     """DM-26.4, DM-26.14: the award that a side's areas would give now, and how far the nearest is while none does.
 
     The dearer the creature, the longer its way: one cheap creature should go.
@@ -197,11 +203,11 @@ def areas(g: DndMiniatures, scenario: Scenario, side: int, mine: list[int], foes
     anywhere = scenario.areas == "any_area_once" or team_count(g) > len(board.start)
     alone = scenario.areas == "each_without_enemy"
     squares = enemies = wanted = times = 0
-    for unit in mine:
-        squares |= g.cells[unit]
+    for fighter in mine:
+        squares |= g.cells[fighter.unit]
     if alone:
-        for unit in foes:
-            enemies |= g.cells[unit]
+        for fighter in foes:
+            enemies |= g.cells[fighter.unit]
     for mask, owner, _ in board.areas:
         if (anywhere or owner == letter) and not mask & enemies:
             wanted |= mask
@@ -211,10 +217,25 @@ def areas(g: DndMiniatures, scenario: Scenario, side: int, mine: list[int], foes
     if not wanted:
         return 0, MOST_WAY
     steps, cost = board.ways_to(wanted), g.game.tables.cost
-    way = min((steps[g.places[unit]] + cost[g.kinds[unit]] // DEARER for unit in mine), default=MOST_WAY)
+    way = min((steps[each.place] + cost[each.kind] // DEARER for each in mine), default=MOST_WAY)
     return 0, min(way, MOST_WAY)
 
 
+class BattleScales(Scales):
+    """Scales that look round only once for all sides."""
+
+    def evaluate(self, g: DndMiniatures, seat: int) -> int:
+        """The expected result of a seat."""
+        if g.result is not None:
+            return settled(g.result, seat)
+        own, others = self.sides(g, seat)
+        fighters = muster(g, charges=not scenario_of(g).quick)
+        points = [
+            sum(map(mul, self.weights, count(g, fighters, side, own=side == own))) // 1000 for side in (own, *others)
+        ]
+        return chance(points[0], points[1:])
+
+
 MIND = read_mind(Path(__file__).with_name("bots.yaml"), TERMS)
-SCALES = Scales(TERMS, features, sides, MIND.weights)
+SCALES = BattleScales(TERMS, features, sides, MIND.weights)
 BENCH = Bench(SCALES.evaluate, order, turn, SCALES, MIND.levels)

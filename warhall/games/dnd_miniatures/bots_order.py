@@ -18,7 +18,6 @@ from warhall.games.dnd_miniatures.bots_strikes import (
     CHARGE_BONUS,
     FARTHEST,
     VP,
-    Arms,
     Gains,
     armoury,
     distance,
@@ -26,7 +25,7 @@ from warhall.games.dnd_miniatures.bots_strikes import (
     gaps_on,
     life,
 )
-from warhall.games.dnd_miniatures.bots_threats import Target, targets_among
+from warhall.games.dnd_miniatures.bots_threats import muster
 from warhall.games.dnd_miniatures.creatures import turns_left
 from warhall.games.dnd_miniatures.score import member, scenario_of, team_count
 from warhall.games.dnd_miniatures.state import (
@@ -74,17 +73,22 @@ class Outlook:
         self.g, self.unit = g, unit
         self.kind = kind = g.kinds[unit]
         self.side = tables.side[kind]
-        self.arms: Arms = armoury(tables).arms(g, unit, charges=not scenario.quick)
-        others = [other for other in g.standing() if g.teams[g.controllers[other]] != team and other != unit]
-        self.targets: list[Target] = targets_among(g, others)
+        self.arms = armoury(tables).arms(g, unit, charges=not scenario.quick)
+        fighters = muster(g, charges=not scenario.quick)
+        self.targets = {
+            each.unit: each
+            for some in fighters
+            for each in some
+            if g.teams[g.controllers[each.unit]] != team and each.unit != unit
+        }
         self.whole = 2 * life(tables, kind, max(0, g.hp[unit]))
         hp = max(0, g.hp[unit])
         self.enemies = []
-        for other, spot, card, left in self.targets:
-            theirs = armoury(tables).arms(g, other, charges=not scenario.quick)
-            weight = PERIL if turns_left(g, other) else PERIL_LATER
-            enemy = Enemy(spot, self.arms.charging(card, left), self.arms.going(card, left), theirs.going(kind, hp), weight)
-            self.enemies.append(enemy)
+        for each in self.targets.values():
+            spot, arms = (tables.side[each.kind], each.place), self.arms
+            still, going = arms.charging(each.kind, each.hp), arms.going(each.kind, each.hp)
+            weight = PERIL if turns_left(g, each.unit) else PERIL_LATER
+            self.enemies.append(Enemy(spot, still, going, each.arms.going(kind, hp), weight))
         self.known = gaps_on(g.board)
         self.coming = COMING * tables.cost[kind] * (1 + g.quiet) // 100
         self.award = VP * scenario.award.get(str(g.limit), 0)
@@ -128,21 +132,21 @@ class Outlook:
         if not g.lessons & OPPORTUNITY:
             return 0
         tables, cost = g.game.tables, 0
-        for other, _, card, _ in self.targets:
+        for other, each in self.targets.items():
             if g.rings[other] & g.cells[self.unit] and not g.conditions[other] & DAZED_OR_WORSE:
-                lines = tables.card_lines[card]
+                lines = tables.card_lines[each.kind]
                 cost += gain(tables, tables.lines[lines[0]], self.kind, hp) if lines else 0
         return cost
 
     def hit(self, name: int, other: int, *, more: int = 0) -> int:
         """What an attack of the card on somebody is worth."""
         line = named(self.g, self.unit, name)
-        hp = next((target.hp for target in self.targets if target.unit == other), 0)
+        hp = self.targets[other].hp if other in self.targets else 0
         return gain(self.g.game.tables, line, self.g.kinds[other], hp, more=more)
 
     def charge(self, other: int, place: int) -> int:
         """What a charge is worth, and the square where it ends."""
-        hp = next((target.hp for target in self.targets if target.unit == other), 0)
+        hp = self.targets[other].hp if other in self.targets else 0
         line = self.arms.lines[0]
         worth = gain(self.g.game.tables, line, self.g.kinds[other], hp, more=CHARGE_BONUS)
         return worth * AFTER_MOVE // 100 + self.square(place, attacks=False)
