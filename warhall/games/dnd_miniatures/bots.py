@@ -13,8 +13,8 @@ from operator import mul
 from pathlib import Path
 
 from warhall.games.dnd_miniatures.bots_order import order
-from warhall.games.dnd_miniatures.bots_strikes import VP, life
-from warhall.games.dnd_miniatures.bots_threats import Fighter, muster, threats
+from warhall.games.dnd_miniatures.bots_strikes import life
+from warhall.games.dnd_miniatures.bots_threats import Side, muster, threats
 from warhall.games.dnd_miniatures.printed import Scenario
 from warhall.games.dnd_miniatures.score import member, scenario_of, team_count
 from warhall.games.dnd_miniatures.state import (
@@ -40,6 +40,8 @@ from warhall.games.dnd_miniatures.tables import (
     SLOWED,
     STAGGERED,
     STUNNED,
+    Line,
+    PowerLine,
     Tables,
 )
 from warhall.kernel.game import Bench
@@ -111,7 +113,7 @@ def features(g: DndMiniatures, side: int, own: bool) -> Sequence[int]:  # noqa: 
     return count(g, muster(g, charges=not scenario_of(g).quick), side, own=own)
 
 
-def count(g: DndMiniatures, fighters: list[list[Fighter]], side: int, *, own: bool) -> Sequence[int]:
+def count(g: DndMiniatures, fighters: list[Side], side: int, *, own: bool) -> Sequence[int]:
     """What a side has of each term, once it is known who stands on the map."""
     tables, scenario = g.game.tables, scenario_of(g)
     if g.phase == BUILDING:
@@ -122,18 +124,20 @@ def count(g: DndMiniatures, fighters: list[list[Fighter]], side: int, *, own: bo
     mine = fighters[side]
     foes = [foe for team, each in enumerate(fighters) if team != side for foe in each]
     lives = hindered = kept = 0
-    for fighter in mine:
-        unit, kind = fighter.unit, fighter.kind
-        health = life(tables, kind, g.hp[unit])
-        lives += health + VP * (fighter.hp - g.hp[unit]) // 10
+    for unit, fighter in mine:
+        health = fighter.health
+        lives += health
         if g.effects[unit] or g.cells[unit] & g.board.pit:
             hindered += health * hindrance(g, unit) // 100
-        kept += health * reserves(g, unit) * RESERVE // 100
+        left = reserves(g, unit)
+        if left:
+            kept += health * left * RESERVE // 100
     if g.phase == DEPLOYING:
         for unit, place in enumerate(g.places):
             if place == OFF and g.teams[g.owners[unit]] == side:
-                lives += life(tables, g.kinds[unit], g.hp[unit])
-                kept += life(tables, g.kinds[unit], g.hp[unit]) * reserves(g, unit) * RESERVE // 100
+                health = life(tables, g.kinds[unit], g.hp[unit])
+                lives += health
+                kept += health * reserves(g, unit) * RESERVE // 100
     at_hand, soon, later, far = threats(g, mine, foes)
     held, way = areas(g, scenario, side, mine, foes)
     return (
@@ -182,16 +186,14 @@ def reserves(g: DndMiniatures, unit: int) -> int:
 @lru_cache(maxsize=1024)
 def limited(tables: Tables, kind: int) -> tuple[tuple[int, int], ...]:
     """The attacks and powers of a card that have boxes: where they are ticked, and how many."""
-    lines = [tables.lines[number] for number in tables.card_lines[kind]]
-    powers = [tables.powers[number] for number in tables.card_powers[kind]]
+    lines: list[Line | PowerLine] = [tables.lines[number] for number in tables.card_lines[kind]]
+    lines += [tables.powers[number] for number in tables.card_powers[kind]]
     return tuple(
-        (line.slot, line.printed.uses)
-        for line in (*lines, *powers)
-        if line.printed is not None and line.printed.uses is not None
+        (line.slot, line.printed.uses) for line in lines if line.printed is not None and line.printed.uses is not None
     )
 
 
-def areas(g: DndMiniatures, scenario: Scenario, side: int, mine: list[Fighter], foes: list[Fighter]) -> tuple[int, int]:
+def areas(g: DndMiniatures, scenario: Scenario, side: int, mine: Side, foes: Side) -> tuple[int, int]:
     """DM-26.4, DM-26.14: the award that a side's areas would give now, and how far the nearest is while none does.
 
     The dearer the creature, the longer its way: one cheap creature should go.
@@ -203,11 +205,11 @@ def areas(g: DndMiniatures, scenario: Scenario, side: int, mine: list[Fighter], 
     anywhere = scenario.areas == "any_area_once" or team_count(g) > len(board.start)
     alone = scenario.areas == "each_without_enemy"
     squares = enemies = wanted = times = 0
-    for fighter in mine:
-        squares |= g.cells[fighter.unit]
+    for unit, _ in mine:
+        squares |= g.cells[unit]
     if alone:
-        for fighter in foes:
-            enemies |= g.cells[fighter.unit]
+        for unit, _ in foes:
+            enemies |= g.cells[unit]
     for mask, owner, _ in board.areas:
         if (anywhere or owner == letter) and not mask & enemies:
             wanted |= mask
@@ -217,7 +219,7 @@ def areas(g: DndMiniatures, scenario: Scenario, side: int, mine: list[Fighter], 
     if not wanted:
         return 0, MOST_WAY
     steps, cost = board.ways_to(wanted), g.game.tables.cost
-    way = min((steps[each.place] + cost[each.kind] // DEARER for each in mine), default=MOST_WAY)
+    way = min((steps[each.place] + cost[each.kind] // DEARER for _, each in mine), default=MOST_WAY)
     return 0, min(way, MOST_WAY)
 
 

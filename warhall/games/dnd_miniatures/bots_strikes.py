@@ -46,7 +46,7 @@ Gains = tuple[int, ...]
 class Arms:
     """What a creature with certain boxes left and a certain speed can do to others."""
 
-    def __init__(  # noqa: PLR0913  all that makes a difference
+    def __init__(
         self, number: int, tables: Tables, kind: int, boxes: int, fast: int, *, powers: bool, charges: bool
     ) -> None:
         self.number = number
