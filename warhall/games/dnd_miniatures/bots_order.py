@@ -119,7 +119,7 @@ class Outlook:
         found = self.seen.get(place)
         if found is None:
             found = self.seen[place] = self.look(place)
-        return found[0] + found[1] if attacks else found[0]
+        return found[0] + found[1] * AFTER_MOVE // 100 if attacks else found[0]
 
     def look(self, place: int) -> tuple[int, int]:
         """What it is worth to stand somewhere, and the best attack from there."""
