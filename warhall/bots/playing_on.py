@@ -98,7 +98,7 @@ class Ahead:
         if seat not in state.decisions:
             state = state.copy()
             self.answer_for_others(state)
-            if self.over(state, self.until):
+            if self.over(state, self.until) or seat not in state.decisions:
                 return [node._replace(value=state.game.bench.evaluate(state, seat), state=state)]
         return [
             self.choose(Moment(state, code), node.line) for code in self.promising(state, seat) if self.budget.left > 0
