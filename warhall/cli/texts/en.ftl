@@ -79,3 +79,9 @@ balance-lost = lost
 balance-rate = win rate
 balance-interval = 95 % interval
 balance-endings = Ended by: { $endings }.
+
+tune-found = { $samples } samples from { $games ->
+    [one] one game
+   *[other] { $games } games
+}.
+tune-foreseen = The winner is foreseen in { $now } % of the samples held out (with the weights as they are: { $before } %).

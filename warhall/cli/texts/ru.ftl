@@ -82,3 +82,6 @@ balance-lost = поражения
 balance-rate = доля побед
 balance-interval = интервал 95 %
 balance-endings = Чем закончились: { $endings }.
+
+tune-found = Наблюдений: { $samples }, партий: { $games }.
+tune-foreseen = В отложенных наблюдениях победитель предсказан в { $now } % случаев (с нынешними весами: { $before } %).

@@ -82,3 +82,6 @@ balance-lost = поразки
 balance-rate = частка перемог
 balance-interval = інтервал 95 %
 balance-endings = Чим закінчилися: { $endings }.
+
+tune-found = Спостережень: { $samples }, партій: { $games }.
+tune-foreseen = У відкладених спостереженнях переможця передбачено у { $now } % випадків (з нинішніми вагами: { $before } %).
