@@ -6,13 +6,12 @@ Here: the scales and the bench. What is weighed is `bots_terms`, the weights and
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
 from operator import mul
 from pathlib import Path
 
 from warhall.games.fantasy_commander.bots_order import order
 from warhall.games.fantasy_commander.bots_terms import OWN, TERMS, count
-from warhall.games.fantasy_commander.state import ACTIVE, END, GIVE, Battle
+from warhall.games.fantasy_commander.state import ACTIVE, BY_CARD, END, GIVE, Battle
 from warhall.kernel.game import Bench
 from warhall.kernel.minds import Scales, chance, read_mind, settled
 
@@ -63,4 +62,10 @@ def turn(g: Battle) -> int:
     return begun + 1 + sum(order < 0 for order in g.orders)
 
 
-BENCH = Bench(evaluate, order, turn, SCALES, MIND.levels)
+def averaged(g: Battle) -> bool:
+    """Whether an attack is declared and not rolled: `bots_attack` knows what to expect of its dice."""
+    attack = g.attack
+    return attack is not None and attack.by != BY_CARD and not attack.attack_roll
+
+
+BENCH = Bench(evaluate, order, turn, SCALES, MIND.levels, averaged)

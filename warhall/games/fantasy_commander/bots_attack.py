@@ -129,9 +129,7 @@ def rolled(g: Battle, attack: Attack, prize: int, *, supported: bool) -> int:
 def shown(roll: list[int], marked: list[int]) -> list[float]:
     """How many dice show each face, if those marked fall as usual."""
     again = len(marked)
-    return [
-        roll.count(face) - marked.count(face) + again * share / 6 for face, share in enumerate((1, 1, 1, 1, 2))
-    ]
+    return [roll.count(face) - marked.count(face) + again * share / 6 for face, share in enumerate((1, 1, 1, 1, 2))]
 
 
 def left_over(harms: float, scares: float, shields: float) -> tuple[float, float]:

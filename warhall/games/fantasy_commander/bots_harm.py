@@ -169,7 +169,7 @@ class Strikes:
         self.worths = worths(tables)
         self.known: dict[tuple[int, int, int, int, int, int, int, int], int] = {}
 
-    def gain(  # noqa: PLR0913  all that an attack depends on
+    def gain(
         self, kind: int, left: int, other: int, other_left: int, how: int, cover: int, answer: int, prize: int
     ) -> int:
         """Expected harm less what comes back, never less than nothing: nobody has to attack."""
@@ -185,7 +185,7 @@ class Strikes:
             found = self.known[key] = max(0, round(value))
         return found
 
-    def rate(  # noqa: PLR0913  all that an attack depends on
+    def rate(
         self, kind: int, left: int, other: int, other_left: int, how: int, cover: int, prize: int, *, defends: bool
     ) -> float:
         """The same, for a target that does or does not roll its defence dice."""

@@ -66,13 +66,15 @@ OWN = (GOALS, ENEMY)
 """What drives a side forward counts only for the side that weighs."""
 UNIT = 100
 """One victory point, one order, one hex."""
-PRIZE = 22 * POINT
+PRIZE = 60 * POINT
 """What a victory point for a destroyed unit is worth beside the unit."""
 FARTHEST = 99
 WORTH_A_STEP = 9
 """No goal farther than this draws a unit more than another."""
 RUSHED = 7
 """Of ten attacks after a run so many are worth it: the run costs fatigue."""
+LONG = 4
+"""Where nothing but the enemy is to be had, every so many rounds make him more wanted."""
 COLOURED = 12 * POINT
 """What any unit can do with an order, beside an attack."""
 
@@ -205,8 +207,10 @@ def count(g: Battle) -> tuple[list[int], list[int]]:
     strength = count_units(g, sides)
     total = sum(strength) or 1
     scale = 1 if g.kind == SCENARIO else 2
+    drive = 1 if g.kind == SCENARIO else 2 + g.round // LONG
     for side in (0, 1):
         has = sides[side]
+        has[ENEMY] *= drive
         has[ARMY] = scale * 1000 * strength[side] // total
         for term in (READY, LATER, ATTACK):
             has[term] = scale * 1000 * has[term] // total
@@ -318,8 +322,7 @@ def count_units(g: Battle, sides: tuple[list[int], list[int]]) -> tuple[int, int
             best, nearest = 0, FARTHEST
             for _, there, other, other_left, answer in enemies:
                 far = row[there]
-                if far < nearest:
-                    nearest = far
+                nearest = min(nearest, far)
                 if far <= walk or far <= run:
                     if adjacent[there] & own_hexes & ~(1 << cell):
                         how = SUPPORTED if far == 1 else SUPPORTED_CHARGE
@@ -328,15 +331,13 @@ def count_units(g: Battle, sides: tuple[list[int], list[int]]) -> tuple[int, int
                     value = gain(kind, left, other, other_left, how, cover[terrain[there]], answer, prize)
                     if far > walk:
                         value = value * RUSHED // 10
-                    if value > best:
-                        best = value
+                    best = max(best, value)
                 if shots:
                     air = distance[cell][there]
                     if air <= shots:
                         how = NEAR_SHOT if air <= card.base else FAR_SHOT
                         value = gain(kind, left, other, other_left, how, cover[terrain[there]], answer, prize)
-                        if value > best:
-                            best = value
+                        best = max(best, value)
             order = orders[unit]
             if unit == acting:
                 has[READY] += best
