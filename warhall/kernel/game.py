@@ -46,6 +46,10 @@ def _moment(state: State) -> int:
     return state.count
 
 
+def _never(state: State) -> bool:
+    return False
+
+
 class Bench(NamedTuple):
     """What a game tells the bots; its functions see an imagined state, so they may read all of it."""
 
@@ -59,6 +63,8 @@ class Bench(NamedTuple):
     """What the evaluation is made of, term by term; a message `term-...` names each."""
     levels: Mapping[str, Thought] = LEVELS
     """How each level thinks in this game."""
+    averaged: Callable[[Any], bool] = _never
+    """Whether the evaluation averages over the dice that are to fall now: a plan is rated here, and none is thrown."""
 
 
 class Draft(msgspec.Struct, frozen=True):
