@@ -11,6 +11,8 @@ import time
 from collections.abc import Callable, Coroutine
 from typing import Any
 
+from warhall.server.advice import Advisers
+from warhall.server.analyses import Analyses
 from warhall.server.bus import Bus, PostgresBus, QuietBus
 from warhall.server.desk import Desk
 from warhall.server.lobby import Lobby
@@ -52,6 +54,8 @@ class Hall:
         self.reels = Reels(self.tables)
         self.workers = Workers(settings.bot_workers)
         self.thinkers = Thinkers(self.moves, self.workers, settings)
+        self.advisers = Advisers(self.tables, self.workers, settings)
+        self.analyses = Analyses(self.tables, self.workers, settings)
         self.metrics = Metrics(self)
         self.tables.changed = self._changed
         self._rounds: list[asyncio.Task[None]] = []
@@ -77,6 +81,7 @@ class Hall:
             task.cancel()
         await asyncio.gather(*self._rounds, *self._calls, return_exceptions=True)
         await self.thinkers.close()
+        await self.analyses.close()
         await self.workers.close()
         await self.bus.close()
         await self.store.close()
