@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.guard import GUARD
 from tests.kernel.duel import GAME, Duel
 from tests.server.conftest import Open, Opener, Served
 from tests.server.playing import ME, OPEN, Visitor, bot, line_to
@@ -24,7 +25,7 @@ EXAMPLE = Path(__file__).parents[2] / "examples" / "bot.py"
 
 async def until_over(who: Visitor, table: str) -> dict[str, object]:
     """Watch a table until its game is over."""
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(GUARD):
         while True:
             info = await who.see(f"/api/tables/{table}")
             if info["status"] == "over":
@@ -33,7 +34,7 @@ async def until_over(who: Visitor, table: str) -> dict[str, object]:
 
 
 async def until_asked(who: Visitor, table: str, seat: int) -> dict[str, object]:
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(GUARD):
         while True:
             seen = (await who.see(f"/api/tables/{table}/outlook"))["outlook"]
             if seen["waiting"] == [seat] or seen["result"] is not None:
@@ -101,7 +102,7 @@ async def test_a_bot_that_fails_is_replaced_for_one_choice_and_the_table_goes_on
     opener: Opener, sqlite: str, monkeypatch: pytest.MonkeyPatch, bad: object
 ) -> None:
     monkeypatch.setattr(thinkers, "think", bad)
-    hall = await opener(sqlite, bot_seconds=0.3 if bad is stall else 30.0)
+    hall = await opener(sqlite, bot_seconds=0.3 if bad is stall else GUARD)
     anna = await hall.guest()
     table = (await anna.want("/api/tables", {"game": "four", "seats": [ME, bot("greedy")]}))["table"]["id"]
     await anna.act(table, "drop a")
@@ -123,7 +124,7 @@ async def test_a_bot_that_is_asked_again_goes_on_while_somebody_reads(
 
     monkeypatch.setattr(hall.hall.thinkers, "_move", move)
     await anna.act(table, "drop d")
-    async with hall.hall.tables.opened(table), asyncio.timeout(10):
+    async with hall.hall.tables.opened(table), asyncio.timeout(GUARD):
         asked[0].set()
         while len(asked) < 2:
             await asyncio.sleep(0)
@@ -162,7 +163,7 @@ async def test_undo_against_bots_needs_nobodys_consent_and_a_draw_is_declined(ha
 async def test_the_example_bot_plays_a_game_over_standard_input_and_output(served: Served) -> None:
     anna = await served.guest()
     table = (await anna.want("/api/tables", {"game": "four", "seats": [OPEN, OPEN]}))["table"]["id"]
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(GUARD):
         await asyncio.gather(
             *(run_bot(served.address, table, [sys.executable, str(EXAMPLE)], token=None, key=None) for _ in range(2))
         )
@@ -185,7 +186,7 @@ async def test_the_example_bot_plays_over_a_socket(served: Served) -> None:
             choice, count = question["options"][0]["notation"], update["outlook"]["count"]
             await line.say("act", table=table, notation=choice, count=count, id=str(count))
     await line.socket.close()
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(GUARD):
         assert await program.wait() == 0
 
 
