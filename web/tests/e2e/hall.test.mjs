@@ -2,8 +2,8 @@
 // beside playing.
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
-import { after, before, test } from "node:test";
-import { lit, openHouse, sitDown, visitor } from "./house.mjs";
+import { after, before } from "node:test";
+import { lit, openHouse, sitDown, visitor, test } from "./house.mjs";
 import { hand, litHand, openTyrants, playByMouse, playTyrants, space, twoPeople } from "./tyrants.mjs";
 import { asked, atTable, idOf, moment, movedOn, outlookOf } from "./table.mjs";
 

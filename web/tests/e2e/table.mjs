@@ -1,5 +1,7 @@
 // A table under the hand of a test, whatever is played there: how to get there, what is asked, what one may know, and when it has moved on.
 
+import { PATIENCE } from "./house.mjs";
+
 /** Sits down from the hall page against a bot, with "play now". */
 export async function playNow(page, game, bot) {
   const quick = page.locator("form").filter({ has: page.locator('button[type="submit"]') }).first();
@@ -51,7 +53,7 @@ export const moment = (page) => page.evaluate(look, null);
 
 /** Waits until the page has moved on from a moment and, unless told otherwise, asks again; or the game is over. */
 export async function movedOn(page, before, again = true) {
-  await page.waitForFunction(look, { before, again }, { timeout: 30_000, polling: 20 });
+  await page.waitForFunction(look, { before, again }, { timeout: PATIENCE, polling: 20 });
 }
 
 /** Plays on, choice by choice, until the game is over or `enough` says so; returns how often something was chosen. */
