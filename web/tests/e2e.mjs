@@ -31,6 +31,7 @@ const folder = mkdtempSync(join(tmpdir(), "warhall-"));
 const cradle = process.env.WARHALL_URL ? null : await openCradle(folder);
 const env = { ...process.env, ...(cradle && { WARHALL_CRADLE: cradle.door }), ...(values.seed && { WARHALL_TEST_SEED: values.seed }), ...(values.name && { WARHALL_TEST_NAME: values.name }) };
 const tests = spawn(process.execPath, ["--test", "--test-reporter=spec", `--test-concurrency=${Math.max(2, availableParallelism())}`, ...files], { stdio: "inherit", env });
+for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => tests.kill(signal));
 process.exitCode = await new Promise((ended) => tests.once("exit", (code) => ended(code ?? 1)));
 cradle?.end();
 rmSync(folder, { recursive: true, force: true });

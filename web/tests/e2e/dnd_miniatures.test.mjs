@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { after, before } from "node:test";
 import { openMiniatures, playByMouse, playOnFrom, square } from "./dnd_miniatures.mjs";
 import { openHouse, visitor, test } from "./house.mjs";
-import { asked, ended, outlookOf } from "./table.mjs";
+import { asked, ended, moment, movedOn, outlookOf } from "./table.mjs";
 
 let house;
 before(async () => {
@@ -89,8 +89,9 @@ test("with a finger the first touch shows the way, and the button goes it", asyn
   await square(page, at).tap({ force: true });
   const go = page.getByRole("button", { name: `Move to ${at}` });
   await go.waitFor();
+  const was = await moment(page);
   await go.tap();
-  await page.waitForFunction((was) => document.querySelector(".story .caps")?.textContent !== was, await page.locator(".story .caps").textContent());
+  await movedOn(page, was, false);
   assert.deepEqual(faults, []);
   await context.close();
 });

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { after, before } from "node:test";
 import { hiddenFrom, isFree, openBuilding, openDungeon, playByMouse, playDungeon, playOnFrom, shootersOf } from "./dungeon_command.mjs";
-import { asked, cell, ended, moment, movedOn, outlookOf } from "./table.mjs";
+import { asked, cell, ended, moment, movedOn, outlookOf, watchEnd } from "./table.mjs";
 import { openHouse, visitor, test } from "./house.mjs";
 
 let house;
@@ -167,7 +167,7 @@ test("the battlefield is built with a finger: the first touch shows the tile, th
 
 test("a team game of four bots is watched to its end", async () => {
   const { context, page, faults } = await visitor(house);
-  await openDungeon(page, "teams", ["bot:greedy", "bot:greedy", "bot:greedy", "bot:greedy"]);
+  await watchEnd(house, page, "dungeon_command", "teams_4", 60);
   const result = ended(page);
   await result.waitFor();
   assert.match(await result.innerText(), /Victory: (Gold, Copper|Silver, Iron)\./u);

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { after, before } from "node:test";
 import { openDungeoneer, playByMouse, playDungeoneer, playOnFrom } from "./dungeoneer.mjs";
-import { asked, asker, ended, idOf, moment, movedOn, outlookOf } from "./table.mjs";
+import { asked, asker, ended, idOf, moment, movedOn, outlookOf, watchEnd } from "./table.mjs";
 import { openHouse, visitor, test } from "./house.mjs";
 
 let house;
@@ -120,7 +120,7 @@ test("with both sets there are two maps under one switch", async () => {
 
 test("a game of four bots is watched to its end, and looked back at", async () => {
   const { context, page, faults } = await visitor(house);
-  await openDungeoneer(house, page, ["greedy", "greedy", "greedy", "greedy"]);
+  await watchEnd(house, page, "dungeoneer", "four_players_limited_movement", 60);
   const result = ended(page);
   await result.waitFor();
   assert.match(await result.innerText(), /wins/u);

@@ -18,17 +18,17 @@ export const PATIENCE = Number(process.env.WARHALL_PATIENCE ?? 300_000);
 const GUARD = 1_800_000;
 const root = fileURLToPath(new URL("../../../", import.meta.url));
 const file = basename(process.argv[1] ?? "");
+/** Whoever is no test, such as a benchmark, gets a server as anybody starts it. */
+const seeded = file.endsWith(".test.mjs");
 
 /** The house of this file, and the test that is just running in it. */
 let house = null;
 let running = null;
-let seeded = false;
 
 /** A test whose every game is the same each time. When it fails, all that tells why is kept in one folder. */
 export function test(name, ...rest) {
   const work = rest.pop();
   const { WARHALL_TEST_NAME: only = name, WARHALL_TEST_SEED: luck = "" } = process.env;
-  seeded = true;
   plainTest(name, { skip: only !== name, timeout: 2 * GUARD }, async (t) => {
     running = { file, name, seed: `${file} > ${name}${luck}`, people: [], logged: house?.log?.length ?? 0, failed: false };
     await house?.seed(running.seed);

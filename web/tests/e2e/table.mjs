@@ -1,5 +1,6 @@
 // A table under the hand of a test, whatever is played there: how to get there, what is asked, what one may know, and when it has moved on.
 
+import { readFileSync } from "node:fs";
 import { PATIENCE } from "./house.mjs";
 
 /** Sits down from the hall page against a bot, with "play now". */
@@ -30,6 +31,17 @@ export async function asker(page) {
 export async function outlookOf(page) {
   const ask = await asker(page);
   return (await ask(`tables/${idOf(page)}/outlook`)).outlook;
+}
+
+/** Watches bots play the last steps of a golden record anew: nobody needs a whole game to see how one ends. */
+export async function watchEnd(house, page, game, record, left) {
+  const ask = await asker(page);
+  const text = readFileSync(new URL(`../../../tests/games/${game}/records/${record}.record`, import.meta.url), "utf8");
+  const laid = await ask("records", { record: text });
+  const { last } = await ask(`tables/${laid.id}/steps?first=0&last=0`);
+  const { table } = await ask(`tables/${laid.id}/branch`, { step: last - left, seats: laid.seats.map(() => ({ kind: "bot", bot: "greedy" })) });
+  await page.goto(`${house.url}/t/${table.id}`);
+  await atTable(page);
 }
 
 export const atTable = (page) => page.locator("[data-cell]").first().waitFor();
