@@ -120,7 +120,7 @@ test("with both sets there are two maps under one switch", async () => {
 
 test("a game of four bots is watched to its end, and looked back at", async () => {
   const { context, page, faults } = await visitor(house);
-  await watchEnd(house, page, "dungeoneer", "four_players_limited_movement", 60);
+  await watchEnd(house, page, "dungeoneer", "four_players_limited_movement", 20);
   const result = ended(page);
   await result.waitFor();
   assert.match(await result.innerText(), /wins/u);
