@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.guard import GUARD
 from tests.kernel.duel import GAME, Duel
 from tests.server.conftest import Open, Opener, Served
 from tests.server.playing import ME, OPEN, bot, line_to
@@ -40,7 +41,7 @@ async def state_of(hall: Open, table: str, true: Callable[[Ledger], bool]) -> Le
 
     tables.changed = changed
     try:
-        async with asyncio.timeout(60):
+        async with asyncio.timeout(GUARD):
             while True:
                 async with tables.opened(table) as desk:
                     if true(desk.ledger):
@@ -228,7 +229,7 @@ async def test_undo_against_bots_needs_nobodys_consent_and_a_draw_is_declined(ha
 async def test_the_example_bot_plays_a_game_over_standard_input_and_output(served: Served) -> None:
     anna = await served.guest()
     table = (await anna.want("/api/tables", {"game": "four", "seats": [OPEN, OPEN]}))["table"]["id"]
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(GUARD):
         await asyncio.gather(
             *(run_bot(served.address, table, [sys.executable, str(EXAMPLE)], token=None, key=None) for _ in range(2))
         )

@@ -40,7 +40,7 @@ class Hall:
     def __init__(self, settings: Settings, now: Callable[[], float] = time.time, bus: Bus | None = None) -> None:
         self.settings = settings
         self.now = now
-        self.process = new_id()
+        self.process = new_id("process")
         self.store = Store(settings.database, settings.group_commit)
         if bus is None:
             bus = PostgresBus(self.store.url, self.process) if self.store.is_postgres else QuietBus()

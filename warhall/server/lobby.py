@@ -131,15 +131,16 @@ class Lobby:
         only_record: bool = False,
     ) -> Made:
         check_wish(wish)
-        seed = new_seed()
+        ident = new_id(f"table of {host.id}")
+        seed = new_seed(ident)
         row = TableRow(
-            id=new_id(),
+            id=ident,
             game=game.id,
             created=self.tables.now(),
             private=wish.private,
             tended=False,
             seed=seed,
-            keys={"watch": new_key()} | {str(seat): new_key() for seat in range(len(chairs))},
+            keys={"watch": new_key(ident)} | {str(seat): new_key(ident) for seat in range(len(chairs))},
         )
         created = Created(
             by=host,

@@ -13,6 +13,7 @@ class Hall {
   line = $state<Line>("down");
   /** Seconds until the next try while the line is down. */
   wait = $state(0);
+  #arriving: Promise<{ person: Person; token: string }> | null = null;
   readonly rest = new Rest(() => this.#token());
   readonly socket = new Socket(() => this.#token());
 
@@ -50,12 +51,13 @@ class Hall {
     this.games = await this.rest.games();
   }
 
-  /** The reader as somebody who may sit down: a guest is made when first needed. */
+  /** The reader as somebody who may sit down: a guest is made when first needed, and only one however often it is asked for. */
   async beSomebody(): Promise<Person> {
     if (this.person) return this.person;
-    const { person, token } = await this.rest.guest();
-    this.become(person, token);
-    return person;
+    this.#arriving ??= this.rest.guest().finally(() => (this.#arriving = null));
+    const { person, token } = await this.#arriving;
+    if (!this.person) this.become(person, token);
+    return this.person ?? person;
   }
 
   become(person: Person, token?: string): void {

@@ -46,6 +46,8 @@ export class Table implements Desk {
   #n = 0;
   #stop: (() => void) | null = null;
   #sent: Sent | null = null;
+  /** At a shared screen: whose hand was asked for while the line was down. */
+  #wanted: number | null = null;
   // In a page that nobody looks at there is nothing to follow.
   readonly #pacer = new Pacer<Heard>(
     (heard) => this.#show(heard),
@@ -109,8 +111,8 @@ export class Table implements Desk {
   }
 
   #hear(message: FromServer): void {
-    // A shared screen comes back covered.
-    if (message.type === "welcome" && this.info?.hot_seat) this.handTo(null);
+    // A shared screen comes back covered, unless somebody uncovered theirs while the line was down.
+    if (message.type === "welcome" && this.info?.hot_seat) this.handTo(this.#wanted);
     else if (message.type === "welcome") this.#catchUp();
     else if (message.type === "update" && message.table === this.id) this.#update(message);
     else if (message.type === "presence" && message.table === this.id) {
@@ -318,7 +320,7 @@ export class Table implements Desk {
 
   /** Through whose eyes to look, where they all see the same. */
   look(seat: number): void {
-    this.#socket.say({ type: "look", table: this.id, seat });
+    if (!this.#socket.say({ type: "look", table: this.id, seat })) this.#wanted = seat;
   }
 
   /** Hands the screen to another seat, or to nobody; what the last one alone was told goes with them, also from the log. */
@@ -328,7 +330,7 @@ export class Table implements Desk {
     this.log = [];
     this.chat = [];
     this.last = [];
-    this.#socket.say({ type: "watch", table: this.id, since: 0, ...mine(seat) });
+    this.#wanted = this.#socket.say({ type: "watch", table: this.id, since: 0, ...mine(seat) }) ? null : seat;
   }
 
   /* plan mode */
