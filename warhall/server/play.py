@@ -111,7 +111,8 @@ class Play:
         self.used += len(fact.fallen)
         self.table.dice.inner = FairDice(self.key, self.used)
         if self.table.entries[-1].digest != fact.digest:
-            raise RecordError(len(self.table.entries) + 6, "the log leads to another state here")
+            line = len(self.table.entries) + self.table.record().first_line
+            raise RecordError(line, "the log leads to another state here")
 
     def undo(self, seat: int, actions: int) -> Undone:
         """Take back the last actions; consent was checked."""

@@ -1,0 +1,9 @@
+## What every lesson says
+
+learn-not-now = Possible, and you will want it soon. Now try what is lit.
+
+## Hints of puzzles
+
+learn-hint-rule = What does rule { $rule } allow you here?
+learn-hint-thing = Begin with { $thing }.
+learn-hint-move = The first move: { $notation }.
