@@ -1166,3 +1166,35 @@ puzzle-players =
         [one] { $count } player
        *[other] { $count } players
     }
+how-tyrants-play = Play minions: they give Power and Influence.
+how-tyrants-deploy = 1 Power deploys a troop where you have presence: beside your own.
+how-tyrants-kill = 3 Power assassinate a troop; it goes to your trophy hall.
+how-tyrants-recruit = Influence recruits a minion from the market into your discard pile.
+how-tyrants-control = More troops than anyone control a site; every space makes it total.
+how-tyrants-spy = A spy gives presence far from your troops, and spoils total control.
+how-fantasy_commander-command = 1 · Lay one order face down on every unit.
+how-fantasy_commander-reveal = 2 · All are turned up. Fewer red and purple: the initiative is yours.
+how-fantasy_commander-active = 3 · Red acts, then blue, green, yellow; purple at any step.
+how-fantasy_commander-end = 4 · Every capture point you stand on scores.
+how-fantasy_commander-move = Move, then strike a neighbour.
+how-fantasy_commander-run = Run further, without a blow.
+how-fantasy_commander-shoot = Shoot along a clear line.
+how-fantasy_commander-defend = Defend: roll dice when attacked.
+how-dungeon_command-refresh = Refresh: untap everybody, draw an order.
+how-dungeon_command-activate = Each creature once: move, and strike who stands beside it.
+how-dungeon_command-shoot = Shoot along a line of sight, never at a neighbour's side.
+how-dungeon_command-answer = Any action may be answered; the last answer happens first.
+how-dungeon_command-cower = Cower: pay 1 Morale for each 10 damage instead of taking it.
+how-dungeon_command-deploy = Deploy: all levels in play must fit into Leadership.
+how-dungeoneer-recovery = 1 · Recovery: action points equal to your speed.
+how-dungeoneer-villainy = 2 · Villainy: play monsters against others, paid with their peril.
+how-dungeoneer-locations = 3 · Locations: lay a card, exits to exits, walls to walls.
+how-dungeoneer-feats = 4 · Feats: a step costs 1 action point; a new place gives glory and peril.
+how-dungeoneer-battle = Battle: both roll and add; the higher wounds the lower.
+how-dungeoneer-quest = Quest: at its place, pass the test. Three win the game.
+how-dnd_miniatures-move = One move action: up to Speed; rubble costs 2.
+how-dnd_miniatures-attack = One attack action: d20 and the bonus against AC or a defence.
+how-dnd_miniatures-charge = Charge: move and strike at once, +1.
+how-dnd_miniatures-flank = Flank: from opposite sides both get +2.
+how-dnd_miniatures-leave = Walking away from an enemy lets it strike. Shift instead.
+how-dnd_miniatures-area = A creature in your victory area scores when the round ends.

@@ -23,6 +23,7 @@ export function firstOpen(shelf: PuzzleShelf): PuzzleShelf["squares"][number] | 
 
 /** How many days in a row were solved, up to today, which may still be open. */
 export function daysInARow(week: Learning["week"]): number {
+  if (week.length === 0) return 0;
   const days = week.toReversed();
   const from = days[0]?.state === "solved" ? 0 : 1;
   const end = days.slice(from).findIndex(({ state }) => state !== "solved");
