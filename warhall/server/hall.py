@@ -13,6 +13,7 @@ from typing import Any
 
 from warhall.server.bus import Bus, PostgresBus, QuietBus
 from warhall.server.desk import Desk
+from warhall.server.learning import Learning
 from warhall.server.lobby import Lobby
 from warhall.server.metrics import Metrics
 from warhall.server.moves import Moves
@@ -48,6 +49,7 @@ class Hall:
         self.moves = Moves(self.tables)
         self.viewing = Viewing(self.tables, self.presence)
         self.lobby = Lobby(self.tables, self.viewing)
+        self.learning = Learning(self.tables, self.lobby, self.moves)
         self.reels = Reels(self.tables)
         self.thinkers = Thinkers(self.moves, settings)
         self.metrics = Metrics(self)

@@ -60,7 +60,7 @@ class Thinkers:
 
     def wake(self, desk: Desk) -> None:
         """Let the bots that are asked at a table begin to think; those that already do go on."""
-        if desk.ledger.status != "playing" or desk.play is None or self._closed:
+        if desk.ledger.status != "playing" or desk.play is None or self._closed or desk.ledger.scripted:
             return
         for seat in desk.ledger.waiting:
             key = (desk.id, seat)
@@ -100,7 +100,9 @@ class Thinkers:
             for _ in range(FALLBACK_TRIES):
                 async with self.tables.opened(ident, fresh=False) as desk:
                     level = desk.ledger.chairs[seat].bot
-                    if desk.ledger.status != "playing" or level is None or seat not in desk.playing().state.decisions:
+                    if desk.ledger.status != "playing" or level is None or desk.ledger.scripted:
+                        return
+                    if seat not in desk.playing().state.decisions:
                         return
                     state = desk.playing().state
                     count = state.count

@@ -1,6 +1,8 @@
 ## What every lesson says
 
 learn-not-now = Possible, and you will want it soon. Now try what is lit.
+learn-chapter-done = Well done: this chapter is yours.
+learn-move = { $notation }
 
 ## Hints of puzzles
 

@@ -1,6 +1,8 @@
 ## What every lesson says
 
 learn-not-now = Так можно, и скоро это пригодится. А сейчас попробуйте то, что подсвечено.
+learn-chapter-done = Отлично: эта глава пройдена.
+learn-move = { $notation }
 
 ## Hints of puzzles
 

@@ -1,6 +1,8 @@
 ## What every lesson says
 
 learn-not-now = Так можна, і скоро це знадобиться. А зараз спробуйте те, що підсвічено.
+learn-chapter-done = Чудово: цей розділ пройдено.
+learn-move = { $notation }
 
 ## Hints of puzzles
 

@@ -101,3 +101,52 @@ learn-word-commander = commander
 learn-word-bloodied = Bloodied
 learn-word-initiative = initiative check
 learn-word-victory-area = victory area
+
+## Puzzles
+
+learn-puzzle-four_points_short-title = Four points short
+learn-puzzle-four_points_short-task = You have 96 of 100 points, and the Sellsword is the last to act in this round. Win for certain.
+learn-puzzle-four_points_short-why = Two move actions carry him into his victory area. Nobody acts after him, so the round ends and the area scores 5: 101 points, and no die is rolled.
+learn-puzzle-four_points_short-tempting-1 = The charge hits with 3 or more and the archer is worth 6 points. But 90 % is not certain.
+
+learn-puzzle-past_the_orc-title = Past the orc
+learn-puzzle-past_the_orc-task = 95 of 100 points, and the Elf Scout is the last to act in this round. He has 10 hit points left, and one blow of the orc takes just that. Win for certain.
+learn-puzzle-past_the_orc-why = Shift first: that provokes nobody. From c4 the attack action buys a full move, which keeps two squares away from the orc all the way round into the area.
+learn-puzzle-past_the_orc-tempting-1 = Walking off provokes an opportunity attack, and it hits every second time: AC 18 against +7.
+learn-puzzle-past_the_orc-tempting-2 = To shift and shoot is right in general, but the longbow needs 5 or more. The area needs nothing.
+
+learn-puzzle-one_arrow-title = One arrow
+learn-puzzle-one_arrow-task = 94 of 100 points: hit the Kobold Archer and you win. Where should the Elf Scout shoot from? He has 10 hit points, and the orcs are awake.
+learn-puzzle-one_arrow-why = At d5 one corner of the square has a clear line to every corner of the target, past the wall and past the orc, and no enemy is adjacent: 5 or more hits.
+learn-puzzle-one_arrow-tempting-1 = A clear line, but an orc next to you: the shot provokes, and the orc strikes first, fatally every second time.
+learn-puzzle-one_arrow-tempting-2 = Safe, but one step too short: from here the target has cover, −2.
+
+learn-puzzle-helpless-title = The blocked corridor
+learn-puzzle-helpless-task = 92 of 100 points and one activation. Both enemies are Helpless: the kobold is worth 6 points, the orc behind it 8. Win for certain.
+learn-puzzle-helpless-why = A Helpless creature does not bar the way: anybody may move through its space. Move, then charge through the kobold up to the orc; a melee attack against a Helpless creature hits by itself.
+learn-puzzle-helpless-tempting-1 = A shot at a Helpless target gets +6, but it is still rolled, and a natural 1 misses.
+learn-puzzle-helpless-tempting-2 = It hits for certain, but the kobold brings only 98 points.
+
+learn-puzzle-the_far_side-title = The far side
+learn-puzzle-the_far_side-task = 88 of 100 points. The Hobgoblin Guard (AC 20) has 15 hit points left and is worth 12. Only the Sellsword can still act: how does he strike best?
+learn-puzzle-the_far_side-why = A move may precede a charge. From g1 the square g3 is among the nearest and two squares away, and it lies exactly opposite the Shieldbearer: +1 and +2.
+learn-puzzle-the_far_side-tempting-1 = The charge gives +1, but its nearest squares do not flank.
+learn-puzzle-the_far_side-tempting-2 = Opposite the dwarf: +2 for flanking. Very good, but there is one more point to be had.
+
+learn-puzzle-the_doorway-title = The doorway
+learn-puzzle-the_doorway-task = The Elf Warlock has 5 hit points, and the orc beside him acts after you. You activate both your creatures. Bring the Warlock safely through the round.
+learn-puzzle-the_doorway-why = Shift into the doorway, then move into the room. Now the Sellsword fills the doorway: nobody may move through an enemy, walls close the rest, and the orc has no ranged attack.
+learn-puzzle-the_doorway-tempting-1 = The right room, the wrong step: walking away provokes, and the orc needs only a 10.
+learn-puzzle-the_doorway-tempting-2 = 15 damage do not stop an orc with 25 hit points. It walks round the Sellsword, through the open door.
+
+learn-puzzle-the_dark_dream-title = The dark dream
+learn-puzzle-the_dark_dream-task = 76 of 100 points; the Swiftscale is worth 24 and has 35 of 55 hit points. Both your creatures act now: the Sellsword is Immobilized, the Warlock has 10 hit points left. What is the best chance to win this turn?
+learn-puzzle-the_dark_dream-why = The Curse is rolled against Will, where it has only its plain DEF of 19: 50 %. It leaves 25 hit points, Bloodied, and makes it Dazed: combat advantage. The Killing Blow then needs 9: 60 % of 50 %. Do not slide it away from the Sellsword.
+learn-puzzle-the_dark_dream-tempting-1 = The same 10 damage, but against its best defence (DEF 21 with the +2 for Reflex), and without Dazed.
+learn-puzzle-the_dark_dream-tempting-2 = Clever: from f2 the Warlock flanks too. But casting next to an enemy provokes, and one hit is too much for him.
+
+learn-puzzle-every_point-title = Every point counts
+learn-puzzle-every_point-task = 76 of 100 points; the Swiftscale (AC 22, worth 24) has 40 of 55 hit points. Sellsword and Battlemaster both act now, and the Battlemaster has one use of his commander powers left. Find the best chance to win this turn.
+learn-puzzle-every_point-why = First the Battlemaster goes to g3 and charges to e3, opposite the Sellsword: +1 and +2. Then the Sellsword steps back to a3, takes the opportunity attack (he has 60 hit points) and charges back: +3 again. 15, then 15 and 10 by Hammer Them: exactly 40.
+learn-puzzle-every_point-tempting-1 = The Sellsword strikes before anybody stands opposite: his blow lacks the +2.
+learn-puzzle-every_point-tempting-2 = Flanking, then the Killing Blow: the natural line. But both could have charged as well, +1 each.

@@ -89,3 +89,47 @@ learn-word-immediate = immediate action
 learn-word-cower = cower
 learn-word-leadership = Leadership
 learn-word-treasure = treasure
+
+## Puzzles
+
+learn-puzzle-room-for-the-bow-title = Elbow room
+learn-puzzle-room-for-the-bow-task = Silver has 1 Morale left and no cards. The spider has 10 hit points left. Win this turn.
+learn-puzzle-room-for-the-bow-why = Beside an enemy the Archer moves 1 square and cannot shoot. Only on c4 is nobody next to her, and from there she sees the spider. If it falls Silver loses 1 Morale, if it cowers from 10 damage Silver loses 1 as well.
+learn-puzzle-room-for-the-bow-tempting-1 = Straight back to c3, away from one House Guard and right beside the other.
+learn-puzzle-room-for-the-bow-tempting-2 = Striking the neighbour deals 10 damage; a House Guard simply takes it.
+
+learn-puzzle-harder-than-needed-title = Harder than needed
+learn-puzzle-harder-than-needed-task = The Drow Assassin (level 4) has 20 hit points left, Silver has 3 Morale and no cards. Win this turn.
+learn-puzzle-harder-than-needed-why = Cowering is paid for the whole damage, not only for what would kill. From 40 damage it would cost 4, more than Silver has: the Assassin must fall, and 4 Morale with him.
+learn-puzzle-harder-than-needed-tempting-1 = A plain strike would kill as well, but from 20 damage the Assassin cowers for 2 Morale, and 1 is left.
+
+learn-puzzle-last-word-title = The last word
+learn-puzzle-last-word-task = Silver’s turn: the Blademaster (20 hit points left) strikes your Thug (10 left). Silver has 1 Morale. You can do more than survive: win at once.
+learn-puzzle-last-word-why = His strike has tapped the Blademaster, so Seize the Opportunity may hit him. It lies on top of the stack and happens first: 20 damage, too much to cower from with 1 Morale. His own blow never lands.
+learn-puzzle-last-word-tempting-1 = Intercept saves the Thug, but it taps him, and the battle goes on.
+
+learn-puzzle-a-friend-in-time-title = A friend in time
+learn-puzzle-a-friend-in-time-task = The Drider (level 4) is unhurt: 100 hit points. Silver has 4 Morale and no cards, you hold Killing Strike (level 5). Win this turn.
+learn-puzzle-a-friend-in-time-why = Moving does not tap. The Defender walks up beside the Thug and stays untapped, so he can assist: 3 + 2 = 5. From d4 he may even strike himself, with the Thug assisting.
+learn-puzzle-a-friend-in-time-tempting-1 = A strike on the way taps the Defender, and a tapped creature cannot assist.
+
+learn-puzzle-who-hides-title = Who hides?
+learn-puzzle-who-hides-task = Fire Trap: 20 damage each to the Archer (level 1, 10 hit points), the Knight (level 5, 10 left) and the Ranger (level 2, unhurt). You have 4 Morale. Save the Knight and stay in the battle.
+learn-puzzle-who-hides-why = The Archer costs 1 if she falls and 2 if she cowers; the Ranger survives 20 damage anyway. Only the Knight is worth cowering: 2 instead of 5. That leaves 4 − 1 − 2 = 1.
+learn-puzzle-who-hides-tempting-1 = Saving both costs 2 + 2 = 4. Your Morale is 0, and the battle is lost with everyone alive.
+
+learn-puzzle-fire-for-all-title = Fire for all
+learn-puzzle-fire-for-all-task = Fireball: 30 damage to each creature within 2 squares of a square you see within 5. Silver has 4 Morale and no cards, you have 1. Win this turn.
+learn-puzzle-fire-for-all-why = Only f4 reaches both spiders and the Drow Wizard: 1 + 1 + 2 = 4. Fire knows no friends, so the Archer leaves first. If one of the three cowers for 3, the others still fall.
+learn-puzzle-fire-for-all-tempting-1 = With the Archer in the fire both sides are at 0. On equal Morale the levels left on the field decide: Umber Hulk 5 against War Wizard 4.
+
+learn-puzzle-everything-counts-title = Everything counts
+learn-puzzle-everything-counts-task = The Drow Priestess is unhurt: 60 hit points. Silver has 1 Morale and no cards, you hold Quick Shot. Three small heroes: win this turn.
+learn-puzzle-everything-counts-why = Ranger 10 and Flashing Blades 10; then the Sneak, flanking beside the Ranger, 20; then the Archer from a square with a clear shot, 10, and Quick Shot 10. That is 60. To cower even once costs Silver its last Morale.
+learn-puzzle-everything-counts-tempting-1 = From a1 walls spoil the clear shot: the Priestess has cover and dodges. Those 10 will be missing.
+learn-puzzle-everything-counts-tempting-2 = The Sneak first: alone beside the Priestess there is no flanking, only 10 damage. In the end 10 are missing.
+
+learn-puzzle-make-them-spend-title = Make them spend it
+learn-puzzle-make-them-spend-task = The Drow Assassin (level 4) has 50 hit points left. Silver has 3 Morale and one card, Close Call: prevent 40 damage. You hold Disrupting Attack and Invigorating Smash. Win this turn.
+learn-puzzle-make-them-spend-why = The Thug begins with Disrupting Attack, 30 damage. Answer it: the card is gone. Take it: the Assassin is tapped and the card discarded. Cower: 3 Morale, all Silver has. Then nothing stops the Knight’s 50.
+learn-puzzle-make-them-spend-tempting-1 = The big blow first meets the full 40 of Close Call. 10 and then 30 damage leave the Assassin with 10 hit points.

@@ -89,3 +89,48 @@ learn-word-saved-point = saved action point
 learn-word-exits = exits and walls
 learn-word-explore = explore
 learn-word-phases = the phases of a turn
+
+## Puzzles
+
+learn-puzzle-toll-title = The toll
+learn-puzzle-toll-task = Win this turn. To cool the merciless sun you must pay 6 glory at the Bitter Lake. You have 3, and two steps.
+learn-puzzle-toll-why = Both roads are two steps long, but the Old Kings' Road pays 2 glory: 3 + 2 + 1 = 6. The lake then has no action point left to take, and the first attempt needs none.
+learn-puzzle-toll-tempting-1 = Over the salt flats you arrive with 5: one short, and no step left.
+
+learn-puzzle-haste-title = Haste
+learn-puzzle-haste-task = Win this turn. In the Dragon Graveyard, one step north, the Blade costs 2 action points and 4 glory. You have 2 points, 4 glory and two cards that promise speed.
+learn-puzzle-haste-why = The potion gives 2 action points at once. It costs 1 glory, the Graveyard brings 3, and nothing is missing any more.
+learn-puzzle-haste-tempting-1 = The Sandals raise your speed, but speed becomes action points only in your next recovery. And with the potion on top you are 1 glory short.
+
+learn-puzzle-passage-title = The long way round
+learn-puzzle-passage-task = Win this turn, for certain. The princess rides with you, the Brigand's Lair is two steps east. You have 3 action points and a single heart.
+learn-puzzle-passage-why = The Troglodyte Caves and the Lair bear the same letter: an underground passage. Two steps west, one through the dark, not a single die.
+learn-puzzle-passage-tempting-1 = The Bone Road is shorter, but its spikes ask for speed 5. On a 1 your hero, who has a 3, loses the last heart: 5 in 6.
+
+learn-puzzle-ring-title = Two dice or plus one
+learn-puzzle-ring-task = One attempt is all you have: magic 6, and Brother Oswin has 3. With 2 glory you can buy one of two cards. Which gives the better chance to win this turn?
+learn-puzzle-ring-why = The Ring, named before the roll, lets you roll twice and keep the better die. You need a 3: two dice both fail only 4 times in 36, so you win 8 times in 9.
+learn-puzzle-ring-tempting-1 = Forlorn Magic stays with you and adds 1, so a 2 is enough: 5 in 6, a little less than 8 in 9.
+
+learn-puzzle-mirage-title = Not at home
+learn-puzzle-mirage-task = Save your hero for certain. A Troglodyte Warrior and a Basilisk attack, you have one heart, 2 glory and three responses. And when the monsters are done, Xarn himself still has 3 action points.
+learn-puzzle-mirage-why = Whoever leaves before the attack test is not attacked at all, by either monster. In another's turn even the spikes of the Bone Road do nothing. And both roads are four steps from Xarn: he cannot arrive and strike.
+learn-puzzle-mirage-tempting-1 = Two cards for the same price: distract the Basilisk and parry the Warrior. Brave, but the dice decide: 5 in 6.
+learn-puzzle-mirage-tempting-2 = The right card, the wrong place: the Gate is two steps from Xarn, and his third point is for an attack in magic.
+
+learn-puzzle-swarm-title = Four skulls
+learn-puzzle-swarm-task = Xarn has one heart and 4 peril. How do you spend it for the best chance to win right now?
+learn-puzzle-swarm-why = Darts for 1, the Warrior for 2, the Dragonling for 1, in melee, where Xarn has only 1. Each must be survived by itself: he escapes all three about 6 times in 100.
+learn-puzzle-swarm-tempting-1 = The Fire Drake takes all 4 peril for a single attack: 26 in 36, about 72 in 100.
+
+learn-puzzle-temple-title = The temple pays
+learn-puzzle-temple-task = Win this turn, for certain. The Elder must get to the Temple of the Sun, whose glare wounds whoever fails speed 5; with the Elder at his side Oswin has only 2. You have one heart, no glory, and a potion that costs 2.
+learn-puzzle-temple-why = Points come before the location's effect. You enter, get 2 glory, and only then the glare strikes. Buy and drink the potion in that moment, or wait until the wound is about to fall. Then hand over the Elder.
+learn-puzzle-temple-tempting-1 = No glory, no potion, so trust the die? That is 4 in 6, and you hold the cure in your hand.
+
+learn-puzzle-sands-title = Where did it go?
+learn-puzzle-sands-task = Next turn Xarn, with 3 action points, takes one step into the Brigand's Lair with the princess and wins. His hand is empty, no location card is left, and he has 2 peril. Make it certain that he does not win then.
+learn-puzzle-sands-why = If you cannot stop the hero, move the goal. Joined to the Bone Road the Lair is four steps away, and Xarn has three. He even pays for it.
+learn-puzzle-sands-tempting-1 = Mirage pushes Xarn one step back. He has three: he simply walks in.
+learn-puzzle-sands-tempting-2 = Quicksand makes him fall, but he has two tries to stand up, each failing only on a 1, and still a step left.
+learn-puzzle-sands-tempting-3 = Beyond the Necrotower the Lair looks far away, but it is exactly three steps, and Xarn's magic laughs at the spikes.

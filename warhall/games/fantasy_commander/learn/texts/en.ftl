@@ -94,3 +94,45 @@ learn-word-pursuit = pursuit
 learn-word-line-of-sight = line of sight
 learn-word-base-distance = base distance
 learn-word-defence = declare defence
+
+## Puzzles
+
+learn-puzzle-last-step-title = The last step
+learn-puzzle-last-step-task = Nine VP to eight, ten win, and your Legionnaires are the last to act. Win this round.
+learn-puzzle-last-step-why = Nobody holds a moving unit back: walk past the zombies onto the bridge. The round ends, the point gives you the tenth VP, Hinno gives Styx only its ninth. Running into Keran works as well: entering a town at a run costs a fatigue token.
+learn-puzzle-last-step-tempting-1 = Attacking the two zombies feels natural, but even with a fourth die it fails three times in ten.
+
+learn-puzzle-tired-feet-title = Tired feet
+learn-puzzle-tired-feet-task = Nine to eight. Keran is free, and both your units are exhausted. Who gets there? Win this round.
+learn-puzzle-tired-feet-why = The Knights reach the town at a move. Difficult terrain ends their activation, but a move into it costs nothing. Styx gets a point for the bridge and stays at nine.
+learn-puzzle-tired-feet-tempting-1 = The Legionnaires are near enough for a run, but running into difficult terrain costs a fatigue token, and an exhausted unit cannot take one.
+
+learn-puzzle-verdict-title = One word is enough
+learn-puzzle-verdict-task = Nine to nine, and Styx stands on two capture points. Imelstar has one health left and an order to defend with. Win at once.
+learn-puzzle-verdict-why = The Inquisitor's Verdict deals one damage to an enemy within three hexes of any unit of yours. That is no attack: no defence, no Vampirism, no dice. Imelstar falls, and the tenth VP wins in the middle of the round.
+learn-puzzle-verdict-tempting-1 = A charge with six dice looks strong, but Imelstar gives up his order, defends, and may take a fatigue token to save himself.
+
+learn-puzzle-star-title = The star before the diamond
+learn-puzzle-star-task = Nine to nine, the blue step, the initiative is yours. The zombies hold the only blue order, your Crusader a purple one. Win this round, whatever the zombies do.
+learn-puzzle-star-why = Purple acts in any step, also before the blue units. On the bridge the Crusader cannot be moved: it is Forged, so no panic drives it off, and three dice cannot break six health. The exhausted zombies cannot run into Hinno.
+learn-puzzle-star-tempting-1 = Saving the star for later lets the zombies step onto the bridge. Driving five of them off with five dice works about once in eight.
+
+learn-puzzle-narrow-bridge-title = The narrow bridge
+learn-puzzle-narrow-bridge-task = The last Legionnaire has acted and cannot defend. The cavalry moves three hexes, or runs five and for a fatigue token attacks all the same. Roland acts before it. Save the Legionnaire.
+learn-puzzle-narrow-bridge-why = Nobody passes through a unit. With Roland on the only bridge the cavalry can attack him, or wade into a ford, where its activation ends. Even if it drives Roland off, its attack is spent.
+learn-puzzle-narrow-bridge-tempting-1 = Standing between them on g7 looks right, but from the bridge a second way leads to h7, and from there to the Legionnaire.
+
+learn-puzzle-who-first-title = Who goes first?
+learn-puzzle-who-first-task = Nine to eight. Destroy the five zombies and you win; two of your units may attack them this round. Find the best chance.
+learn-puzzle-who-first-why = The weaker unit goes first. The Legionnaires soften the zombies, and by standing there they give support to the Knights: with six dice every banner is one more damage.
+learn-puzzle-who-first-tempting-1 = Charging with the Knights first wastes their banners: support then helps only the four dice of the Legionnaires.
+
+learn-puzzle-river-title = Into the river
+learn-puzzle-river-task = Nine to nine, and Styx stands in Keran. One exhausted rider is left by the river, and Deafening Volley is on top of your deck: one more die and a sure panic. Win at once, whatever the dice.
+learn-puzzle-river-why = Panic drives a unit straight away from the shooter. From f2 the line points into the river, which cannot be entered: the hex not travelled costs one damage, and the last rider is gone.
+learn-puzzle-river-tempting-1 = The Shooters on h5 have the same dice, but they drive the rider into Hinno: once in sixteen he gets there unharmed, onto a capture point.
+
+learn-puzzle-nine-nine-title = Nine to nine
+learn-puzzle-nine-nine-task = Each side stands on one capture point: at the end of the round both would have ten, and the battle would go on. Your Shooters hold yellow. Signal Lights is on top of the deck, Deafening Volley below it. Win this round, whatever the dice.
+learn-puzzle-nine-nine-why = Signal Lights turns yellow into green, so the Shooters may act. But the Legionnaire goes first and clears the line; then the Volley's sure panic drives the cavalry off the bridge. Ten to nine.
+learn-puzzle-nine-nine-tempting-1 = Attacking from where he stands, the Legionnaire needs a skull on three dice; if none falls, he blocks the line of your own Volley.

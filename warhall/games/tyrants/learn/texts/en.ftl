@@ -93,3 +93,45 @@ learn-word-spy = spy
 learn-word-return = return a spy
 learn-word-promote = promote
 learn-word-end-of-game = end of the game
+
+## Puzzles
+
+learn-puzzle-one-troop-title = One troop
+learn-puzzle-one-troop-task = The last turn of the game. You are 2 VP behind and have a single Soldier. Win.
+learn-puzzle-one-troop-why = At Kanaglym it was one against one, and nobody had control. The second troop breaks the tie and brings 3 VP.
+learn-puzzle-one-troop-tempting-1 = Total control of Eryndlyn adds only 2 VP. That is a tie, and a tie is a shared victory.
+
+learn-puzzle-what-hurts-more-title = What hurts more
+learn-puzzle-what-hurts-more-task = The last turn of the game. You are 3 VP behind and hold a Bounty Hunter, worth 3 Power. Win.
+learn-puzzle-what-hurts-more-why = One kill at Kanaglym makes it one against one. Mizzrym loses its 3 VP, and your trophy is 1 VP more. Points taken away count as much as points won.
+learn-puzzle-what-hurts-more-tempting-1 = Filling Eryndlyn brings 2 VP, and for the rest of your Power there is no free space left in reach. You stay 1 VP behind.
+
+learn-puzzle-eye-in-the-wall-title = An eye in the wall
+learn-puzzle-eye-in-the-wall-task = The last turn of the game. You are 4 VP behind, with a Bounty Hunter in hand. Win.
+learn-puzzle-eye-in-the-wall-why = Without the spy Araumycos is under your total control. Its marker pays 3 VP at the end of this very turn, and the final scoring adds 2 more. That is 5 for 3 Power.
+learn-puzzle-eye-in-the-wall-tempting-1 = A kill at Kanaglym costs Mizzrym 3 VP and gives you 1. Good, but 4 is only a tie.
+
+learn-puzzle-who-deserves-it-title = Who deserves it
+learn-puzzle-who-deserves-it-task = The last turn of the game. You are 2 VP behind, and the Wyrmspeaker may promote one of the cards you have played. Win.
+learn-puzzle-who-deserves-it-why = A promoted card no longer counts in the deck, so only the difference matters. The Mercenary Squad rises from 1 to 4, and that is 3 VP more.
+learn-puzzle-who-deserves-it-tempting-1 = The Red Wyrmling has the highest number, 5, but it was worth 3 already. 2 VP make a tie.
+
+learn-puzzle-cut-the-road-title = Cut the road
+learn-puzzle-cut-the-road-task = You are 1 VP ahead with a Bounty Hunter in hand. Mizzrym has the last turn, and its only card is a Doppelganger, which supplants one enemy troop. Keep the victory.
+learn-puzzle-cut-the-road-why = That lone troop on the route gives Mizzrym presence in both Llacerellyn and Eryndlyn. Without it the Doppelganger reaches neither, and gets a single trophy elsewhere.
+learn-puzzle-cut-the-road-tempting-1 = A kill at Kanaglym gains 4 VP at once. But then the Doppelganger walks into Llacerellyn, makes it one against one, and takes 5 back.
+
+learn-puzzle-three-orders-title = Three orders
+learn-puzzle-three-orders-task = The last turn of the game. You are 6 VP behind, and your Weaponmaster gives three orders, each to deploy a troop or to assassinate a white one. Win.
+learn-puzzle-three-orders-why = One troop alone controls a site. Kill the white troop in the Halls for 1 VP, then one troop there and one in Everfire bring 3 VP each. That makes 7.
+learn-puzzle-three-orders-tempting-1 = Total control of the Halls looks perfect, but it is 1 + 3 + 2, just 6. Total control adds less than a second site.
+
+learn-puzzle-draw-first-title = The best chance
+learn-puzzle-draw-first-task = The last turn of the game. You are 3 VP behind and hold a House Guard and an Information Broker. In your deck lie a Bounty Hunter, a Soldier and four Nobles. Find the way that wins most often.
+learn-puzzle-draw-first-why = A kill in The Labyrinth turns 4 VP and costs 3 Power. Keep the House Guard's 2 Power, give up the idle spy at Tsenviilyq and draw three cards. The Hunter or the Soldier will do, and one of them comes in 4 deals of 5.
+learn-puzzle-draw-first-tempting-1 = Total control of Eryndlyn first, to be safe? Then the Soldier is not enough for the kill, and only the Hunter helps. That is every second deal. Draw first, spend afterwards.
+
+learn-puzzle-night-in-menzoberranzan-title = A night in Menzoberranzan
+learn-puzzle-night-in-menzoberranzan-task = The last turn of the game. You are 14 VP behind, with a spy in Menzoberranzan, 1 Power, and a Noble, a Doppelganger and a Spellspinner in hand. Win.
+learn-puzzle-night-in-menzoberranzan-why = Two supplants make it two against one in Menzoberranzan, which moves 10 VP and brings 2 trophies. The marker pays 1 Influence at once, and with the Noble's that buys a Priestess for 1 VP. The 1 Power goes home to fill Eryndlyn for 2. Every crumb was needed.
+learn-puzzle-night-in-menzoberranzan-tempting-1 = A third troop in Menzoberranzan feels safe, but two against one is control already. The Power is worth 2 VP at home.
