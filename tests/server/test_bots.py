@@ -181,7 +181,7 @@ async def test_a_bot_that_is_asked_again_goes_on_while_somebody_reads(
 
     monkeypatch.setattr(hall.hall.thinkers, "_move", move)
     await anna.act(table, "drop d")
-    async with hall.hall.tables.opened(table), asyncio.timeout(10):
+    async with hall.hall.tables.opened(table), asyncio.timeout(GUARD):
         asked[0].set()
         while len(asked) < 2:
             await asyncio.sleep(0)
@@ -252,7 +252,7 @@ async def test_the_example_bot_plays_over_a_socket(served: Served) -> None:
             choice, count = question["options"][0]["notation"], update["outlook"]["count"]
             await line.say("act", table=table, notation=choice, count=count, id=str(count))
     await line.socket.close()
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(GUARD):
         assert await program.wait() == 0
 
 

@@ -64,4 +64,4 @@ def test_nobody_but_a_test_changes_where_chance_comes_from(monkeypatch: pytest.M
     monkeypatch.setattr(draws, "source", machine)
     for draw in (lambda: new_id("person"), lambda: new_key("t"), lambda: new_token("p"), lambda: new_seed("t")):
         assert draw() != draw()
-    assert len({new_number() for _ in range(20)}) == 20
+    assert len({new_number("guess") for _ in range(20)}) == 20

@@ -53,9 +53,9 @@ def new_seed(table: str) -> bytes:
     return draws.source(f"seed of {table}", 32)
 
 
-def new_number() -> int:
-    """A seed for the guesses of a bot."""
-    return int.from_bytes(draws.source("number", 8), "little") >> 1
+def new_number(purpose: str) -> int:
+    """A seed for the guesses of a bot, of a hint or of a lesson."""
+    return int.from_bytes(draws.source(purpose, 8), "little") >> 1
 
 
 def same(one: str, other: str) -> bool:

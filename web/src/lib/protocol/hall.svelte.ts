@@ -1,6 +1,7 @@
 // The client's one connection to the house: who the reader is, the REST calls, and the socket.
 import { voice } from "$lib/i18n/voice.svelte";
 import { setServerTime } from "$lib/ui/now.svelte";
+import { studied } from "$lib/learn/texts";
 import { CallError, Rest } from "./rest";
 import { Socket, newId, type Line } from "./socket";
 import type { GameBrief, Person } from "./types";
@@ -25,13 +26,16 @@ class Hall {
     this.socket.listen((message) => {
       if (message.type === "welcome") setServerTime(message.at);
     });
-    voice.connect(async (game, language) => {
+    voice.connect(async (id, language) => {
+      const { game, lessons } = studied(id);
+      if (lessons === "alone") return { source: await this.rest.lessonTexts(game, language), names: {} };
       const [source, all] = await Promise.all([this.rest.texts(game, language), this.rest.names(game)]);
+      const taught = lessons === "too" ? await this.rest.lessonTexts(game, language) : "";
       const names: Record<string, Record<string, string>> = {};
       for (const [kind, ids] of Object.entries(all)) {
         names[kind] = Object.fromEntries(Object.entries(ids).map(([id, said]) => [id, said[language] ?? said.en ?? id]));
       }
-      return { source, names };
+      return { source: `${source}\n${taught}`, names };
     });
   }
 

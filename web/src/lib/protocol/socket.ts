@@ -41,7 +41,7 @@ interface Kept {
   failed(fault: Refused): void;
 }
 
-const CHANGES: ReadonlySet<string> = new Set(["act", "commit", "undo", "offer", "answer", "resign", "preset", "chat"] satisfies Change["type"][]);
+const CHANGES: ReadonlySet<string> = new Set(["act", "commit", "undo", "offer", "answer", "resign", "preset", "chat", "lesson", "puzzle"] satisfies Change["type"][]);
 
 export class Socket {
   readonly #world: World;
