@@ -49,11 +49,11 @@ watch = Watch
 open-table = Open a table
 bot-random = Random bot
 bot-greedy = Greedy bot
-bot-search = Search bot
+bot-beginner = Beginner bot
 bot-easy = Easy bot
-bot-medium = Medium bot
+bot-normal = Normal bot
 bot-hard = Hard bot
-bot-level = { $bot }, level { $level }
+bot-master = Master bot
 waiting-title = Waiting for you
 waiting-decide = Your decision
 waiting-them = They are thinking
@@ -97,6 +97,9 @@ create-name = Name at this table
 create-shared = Several of you at one screen: it is passed on, and hands stay covered.
 create-private = Private: only with a link
 create-by-host = Start when I say so
+create-serious = Serious: no hints, no win chances
+serious-game = Serious game
+serious-short = no hints
 create-workshop = To build something of your own:
 create-finer = Finer points
 create-army = Army
@@ -1002,3 +1005,18 @@ dm-any-map = any of the right size
 dm-warband-legal = The warband is legal.
 dm-play-other = Warband of the other side
 dm-loan-none = a ready-made one
+
+## Levels of bots
+
+levels-title = Who sits opposite?
+levels-seat = Seat: { $level }
+levels-fair = No level sees your hand or the cards to come.
+levels-strength = strength { $strength } of { $of }
+levels-thinks = { $seconds ->
+    [0] answers at once
+    [1] thinks up to a second
+   *[other] thinks up to { $seconds } seconds
+  }
+levels-about = Levels for seat { $seat }
+levels-choose = Choose a level
+room-free = Free the seat

@@ -49,11 +49,11 @@ watch = Смотреть
 open-table = Открыть стол
 bot-random = Случайный бот
 bot-greedy = Жадный бот
-bot-search = Думающий бот
+bot-beginner = Бот-новичок
 bot-easy = Лёгкий бот
-bot-medium = Средний бот
+bot-normal = Средний бот
 bot-hard = Сильный бот
-bot-level = { $bot }, уровень { $level }
+bot-master = Бот-мастер
 waiting-title = Ждут вас
 waiting-decide = Ваше решение
 waiting-them = Соперники думают
@@ -99,6 +99,9 @@ create-name = Имя за этим столом
 create-shared = Вас несколько у одного экрана: его передают, а карты остаются закрытыми.
 create-private = Закрытый стол: только по ссылке
 create-by-host = Начать по моей команде
+create-serious = Всерьёз: без подсказок и шансов
+serious-game = Игра всерьёз
+serious-short = без подсказок
 create-workshop = Чтобы собрать своё:
 create-finer = Тонкости
 create-army = Армия
@@ -1017,3 +1020,18 @@ dm-any-map = любое нужного размера
 dm-warband-legal = Отряд собран по правилам.
 dm-play-other = Отряд другой стороны
 dm-loan-none = готовый
+
+## Levels of bots
+
+levels-title = Кто сядет напротив?
+levels-seat = Посадить: { $level }
+levels-fair = Ни один уровень не видит вашей руки и будущих карт.
+levels-strength = сила { $strength } из { $of }
+levels-thinks = { $seconds ->
+    [0] отвечает сразу
+    [1] думает до секунды
+   *[other] думает до { $seconds } секунд
+  }
+levels-about = Уровни для места { $seat }
+levels-choose = Выбрать уровень
+room-free = Освободить место

@@ -49,11 +49,11 @@ watch = Дивитися
 open-table = Відкрити стіл
 bot-random = Випадковий бот
 bot-greedy = Жадібний бот
-bot-search = Розважливий бот
+bot-beginner = Бот-новачок
 bot-easy = Легкий бот
-bot-medium = Середній бот
+bot-normal = Середній бот
 bot-hard = Сильний бот
-bot-level = { $bot }, рівень { $level }
+bot-master = Бот-майстер
 waiting-title = Чекають на вас
 waiting-decide = Ваше рішення
 waiting-them = Суперники думають
@@ -99,6 +99,9 @@ create-name = Ім’я за цим столом
 create-shared = Вас кілька біля одного екрана: його передають, а карти лишаються закритими.
 create-private = Закритий стіл: лише за посиланням
 create-by-host = Почати за моєю командою
+create-serious = Всерйоз: без підказок і шансів
+serious-game = Гра всерйоз
+serious-short = без підказок
 create-workshop = Щоб зібрати своє:
 create-finer = Тонкощі
 create-army = Армія
@@ -1017,3 +1020,18 @@ dm-any-map = будь-яке потрібного розміру
 dm-warband-legal = Загін зібрано за правилами.
 dm-play-other = Загін іншої сторони
 dm-loan-none = готовий
+
+## Levels of bots
+
+levels-title = Хто сяде навпроти?
+levels-seat = Посадити: { $level }
+levels-fair = Жоден рівень не бачить вашої руки й майбутніх карт.
+levels-strength = сила { $strength } з { $of }
+levels-thinks = { $seconds ->
+    [0] відповідає одразу
+    [1] думає до секунди
+   *[other] думає до { $seconds } секунд
+  }
+levels-about = Рівні для місця { $seat }
+levels-choose = Вибрати рівень
+room-free = Звільнити місце
