@@ -1017,6 +1017,48 @@ levels-thinks = { $seconds ->
     [1] thinks up to a second
    *[other] thinks up to { $seconds } seconds
   }
-levels-about = Levels for seat { $seat }
 levels-choose = Choose a level
 room-free = Free the seat
+
+## Hints and win chances
+
+hint-title = Hint
+hint-open = Hint
+hint-close = Close the hint
+hint-not-now = A hint comes when the decision is yours
+hint-off = This is a serious game: everybody agreed to play it without hints.
+hint-failed = No hint this time. It is not counted.
+hint-thinking = thinking it over …
+hint-looks = { $looks } looks ahead
+hint-chance = win chance after your best move
+hint-chance-now = win chance now
+hint-unsure = still unsure: rough figures
+hint-rest = the rest: { $chance } or less
+hint-only = Only one move is legal.
+hint-best = best
+hint-equal = equal
+hint-about = about { $chance }
+hint-used = { $used ->
+    [0] No hint used so far. It knows only what you may know.
+    [one] One hint used so far. It knows only what you may know.
+   *[other] { $used } hints used so far. They know only what you may know.
+  }
+hint-show = Show on the board
+key-hint = hint; then 1 2 3 build its moves
+prompt-built = built, not sent
+chance-title = Win chance
+chance-you = You
+chance-of = { $name } { $percent } %
+chance-said = Win chance: { $all }
+chance-unknown = The win chance is not known yet
+term-better = Better:
+term-worse = Worse:
+why-move = Why this move?
+why-thinking = Looking into it …
+why-failed = It cannot be said this time. Try again.
+why-none = Nothing that counts was changed by it.
+why-chance = its win chance { $before } → { $after }
+settings-chances = Win chance
+settings-chances-text = Show it at the table
+settings-chances-off = In serious games it is always off.
+fault-no-hints = This table plays without hints until the game is over.

@@ -1032,6 +1032,49 @@ levels-thinks = { $seconds ->
     [1] думає до секунди
    *[other] думає до { $seconds } секунд
   }
-levels-about = Рівні для місця { $seat }
 levels-choose = Вибрати рівень
 room-free = Звільнити місце
+
+## Підказки й шанси на перемогу
+
+hint-title = Підказка
+hint-open = Підказка
+hint-close = Закрити підказку
+hint-not-now = Підказка буде, коли вирішувати вам
+hint-off = Це гра всерйоз: усі погодилися грати без підказок.
+hint-failed = Цього разу без підказки. Її не зараховано.
+hint-thinking = обмірковується …
+hint-looks = переглянуто: { $looks }
+hint-chance = шанс на перемогу після найкращого ходу
+hint-chance-now = шанс на перемогу зараз
+hint-unsure = поки неясно: числа приблизні
+hint-rest = решта: { $chance } і менше
+hint-only = За правилами можливий лише один хід.
+hint-best = найкращий
+hint-equal = нарівні
+hint-about = близько { $chance }
+hint-used = { $used ->
+    [0] Підказок поки не було. Вона знає лише те, що можна знати вам.
+    [one] Узято { $used } підказку. Вона знає лише те, що можна знати вам.
+    [few] Узято { $used } підказки. Вони знають лише те, що можна знати вам.
+   *[many] Узято { $used } підказок. Вони знають лише те, що можна знати вам.
+  }
+hint-show = Показати на дошці
+key-hint = підказка; далі 1 2 3 готують її ходи
+prompt-built = готово, не надіслано
+chance-title = Шанс на перемогу
+chance-you = Ви
+chance-of = { $name } { $percent } %
+chance-said = Шанс на перемогу: { $all }
+chance-unknown = Шанс на перемогу ще не відомий
+term-better = Краще:
+term-worse = Гірше:
+why-move = Чому цей хід?
+why-thinking = З’ясовуємо …
+why-failed = Цього разу не сказати. Спробуйте ще раз.
+why-none = Нічого важливого він не змінив.
+why-chance = шанс на перемогу { $before } → { $after }
+settings-chances = Шанс на перемогу
+settings-chances-text = Показувати за столом
+settings-chances-off = У іграх всерйоз його завжди приховано.
+fault-no-hints = За цим столом грають без підказок, доки гру не закінчено.

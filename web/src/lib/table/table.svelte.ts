@@ -254,6 +254,11 @@ export class Table implements Desk {
     }
   }
 
+  /** Asks the server to think about this table, through the reader's eyes; whoever asks hears of a refusal. */
+  consult(question: { type: "hint"; count: number } | { type: "why"; step: number } | { type: "chance" }): Promise<FromServer> {
+    return this.#socket.ask({ ...question, table: this.id, ...mine(this.#truth?.seat ?? null) });
+  }
+
   why(thing: Thing, at: Element | null, notation?: string): void {
     if (notation !== undefined) {
       this.whyNotation(notation, at);
