@@ -1062,3 +1062,74 @@ settings-chances = Win chance
 settings-chances-text = Show it at the table
 settings-chances-off = In serious games it is always off.
 fault-no-hints = This table plays without hints until the game is over.
+
+## Analysis of a finished game
+
+analysis-about = Win chances after every step, mistakes with the better move, and what luck was worth.
+analysis-begin = Analyse this game
+analysis-again = Analyse again
+analysis-failed = The analysis stopped. What is known stays.
+analysis-none = This game cannot be analysed.
+analysis-waiting = The analysis waits for its turn. You may leave the page meanwhile.
+analysis-running = Step { $step } of { $steps } is analysed. You may leave the page meanwhile.
+analysis-left = { $minutes ->
+    [0] Step { $step } of { $steps }, about { $seconds } s left. You may leave the page meanwhile.
+   *[other] Step { $step } of { $steps }, about { $minutes } min left. You may leave the page meanwhile.
+  }
+analysis-progress = Progress of the analysis
+analysis-eyes = Whose knowledge counts
+analysis-known = What { $name } knew
+analysis-open = All hands open
+analysis-graph = Win chances by step
+analysis-change = { $name } { $before } → { $after }
+analysis-at = step { $step }
+analysis-by-luck = luck, step { $step }
+analysis-choice = { $name }: the choice at step { $step }
+analysis-inaccurate = { $points ->
+    [one] { $name }: inaccurate, { $points } point
+   *[other] { $name }: inaccurate, { $points } points
+  }
+analysis-mistake = { $points ->
+    [one] { $name }: a mistake, { $points } point
+   *[other] { $name }: a mistake, { $points } points
+  }
+analysis-blunder = { $points ->
+    [one] { $name }: a blunder, { $points } point
+   *[other] { $name }: a blunder, { $points } points
+  }
+analysis-played = played
+analysis-more = { $count ->
+    [one] and one more, worse than these
+   *[other] and { $count } more, worse than these
+  }
+analysis-luck = Luck and play
+analysis-unit = points of win chance
+analysis-luck-of = luck { $luck }
+analysis-sums = own choices { $own }, others’ choices { $others }, luck { $luck }
+analysis-own = own choices
+analysis-others = others’ choices
+analysis-dice = luck of dice and cards
+analysis-turning = Turning points
+analysis-for-actor = for whoever moved
+analysis-slow = No turning point: it was decided slowly.
+analysis-numbers = { $name } in numbers
+analysis-another = Another seat
+analysis-n-choices = { $count ->
+    [one] choice
+   *[other] choices
+  }
+analysis-n-best = best or equal
+analysis-n-inaccurate = { $count ->
+    [one] inaccurate
+   *[other] inaccurate
+  }
+analysis-n-mistakes = { $count ->
+    [one] mistake
+   *[other] mistakes
+  }
+analysis-play = Played to { $play } % of the best: 100 means never a worse move.
+analysis-next-mistake = Next mistake
+analysis-next-turning = Next turning point
+analysis-compare = Compare both moves
+analysis-compared = Back to what was played
+analysis-table = In numbers

@@ -1078,3 +1078,81 @@ settings-chances = Шанс на победу
 settings-chances-text = Показывать за столом
 settings-chances-off = В играх всерьёз он всегда скрыт.
 fault-no-hints = За этим столом играют без подсказок, пока игра не окончена.
+
+## Разбор законченной игры
+
+analysis-about = Шансы на победу после каждого шага, ошибки с лучшим ходом и цена везения.
+analysis-begin = Разобрать эту игру
+analysis-again = Разобрать ещё раз
+analysis-failed = Разбор прервался. Что уже известно, осталось.
+analysis-none = Эту игру разобрать нельзя.
+analysis-waiting = Разбор ждёт своей очереди. Страницу можно пока закрыть.
+analysis-running = Разобран шаг { $step } из { $steps }. Страницу можно пока закрыть.
+analysis-left = { $minutes ->
+    [0] Шаг { $step } из { $steps }, осталось около { $seconds } с. Страницу можно пока закрыть.
+   *[other] Шаг { $step } из { $steps }, осталось около { $minutes } мин. Страницу можно пока закрыть.
+  }
+analysis-progress = Ход разбора
+analysis-eyes = По чьим сведениям
+analysis-known = По сведениям игрока: { $name }
+analysis-open = Все карты открыты
+analysis-graph = Шансы на победу по шагам
+analysis-change = { $name }: { $before } → { $after }
+analysis-at = шаг { $step }
+analysis-by-luck = везение, шаг { $step }
+analysis-choice = { $name }: выбор на шаге { $step }
+analysis-inaccurate = { $points ->
+    [one] { $name }: неточность, { $points } пункт
+    [few] { $name }: неточность, { $points } пункта
+   *[many] { $name }: неточность, { $points } пунктов
+  }
+analysis-mistake = { $points ->
+    [one] { $name }: ошибка, { $points } пункт
+    [few] { $name }: ошибка, { $points } пункта
+   *[many] { $name }: ошибка, { $points } пунктов
+  }
+analysis-blunder = { $points ->
+    [one] { $name }: грубая ошибка, { $points } пункт
+    [few] { $name }: грубая ошибка, { $points } пункта
+   *[many] { $name }: грубая ошибка, { $points } пунктов
+  }
+analysis-played = сыграно
+analysis-more = { $count ->
+    [one] и ещё { $count } ход, хуже этих
+    [few] и ещё { $count } хода, хуже этих
+   *[many] и ещё { $count } ходов, хуже этих
+  }
+analysis-luck = Везение и игра
+analysis-unit = пункты шанса на победу
+analysis-luck-of = везение { $luck }
+analysis-sums = свои решения { $own }, чужие решения { $others }, везение { $luck }
+analysis-own = свои решения
+analysis-others = чужие решения
+analysis-dice = везение в костях и картах
+analysis-turning = Переломные моменты
+analysis-for-actor = для того, кто ходил
+analysis-slow = Перелома не было: всё решилось постепенно.
+analysis-numbers = { $name } в цифрах
+analysis-another = Другое место
+analysis-n-choices = { $count ->
+    [one] выбор
+    [few] выбора
+   *[many] выборов
+  }
+analysis-n-best = лучших или равных
+analysis-n-inaccurate = { $count ->
+    [one] неточность
+    [few] неточности
+   *[many] неточностей
+  }
+analysis-n-mistakes = { $count ->
+    [one] ошибка
+    [few] ошибки
+   *[many] ошибок
+  }
+analysis-play = Сыграно на { $play } % от лучшего: 100 значит ни одного худшего хода.
+analysis-next-mistake = Следующая ошибка
+analysis-next-turning = Следующий перелом
+analysis-compare = Сравнить оба хода
+analysis-compared = Назад к сыгранному
+analysis-table = В числах

@@ -1078,3 +1078,81 @@ settings-chances = Шанс на перемогу
 settings-chances-text = Показувати за столом
 settings-chances-off = У іграх всерйоз його завжди приховано.
 fault-no-hints = За цим столом грають без підказок, доки гру не закінчено.
+
+## Розбір закінченої гри
+
+analysis-about = Шанси на перемогу після кожного кроку, помилки з кращим ходом і ціна везіння.
+analysis-begin = Розібрати цю гру
+analysis-again = Розібрати ще раз
+analysis-failed = Розбір перервався. Що вже відомо, залишилося.
+analysis-none = Цю гру розібрати не можна.
+analysis-waiting = Розбір чекає своєї черги. Сторінку можна поки закрити.
+analysis-running = Розібрано крок { $step } з { $steps }. Сторінку можна поки закрити.
+analysis-left = { $minutes ->
+    [0] Крок { $step } з { $steps }, лишилося близько { $seconds } с. Сторінку можна поки закрити.
+   *[other] Крок { $step } з { $steps }, лишилося близько { $minutes } хв. Сторінку можна поки закрити.
+  }
+analysis-progress = Перебіг розбору
+analysis-eyes = За чиїми відомостями
+analysis-known = За відомостями гравця: { $name }
+analysis-open = Усі карти відкриті
+analysis-graph = Шанси на перемогу за кроками
+analysis-change = { $name }: { $before } → { $after }
+analysis-at = крок { $step }
+analysis-by-luck = везіння, крок { $step }
+analysis-choice = { $name }: вибір на кроці { $step }
+analysis-inaccurate = { $points ->
+    [one] { $name }: неточність, { $points } пункт
+    [few] { $name }: неточність, { $points } пункти
+   *[many] { $name }: неточність, { $points } пунктів
+  }
+analysis-mistake = { $points ->
+    [one] { $name }: помилка, { $points } пункт
+    [few] { $name }: помилка, { $points } пункти
+   *[many] { $name }: помилка, { $points } пунктів
+  }
+analysis-blunder = { $points ->
+    [one] { $name }: груба помилка, { $points } пункт
+    [few] { $name }: груба помилка, { $points } пункти
+   *[many] { $name }: груба помилка, { $points } пунктів
+  }
+analysis-played = зіграно
+analysis-more = { $count ->
+    [one] і ще { $count } хід, гірший за ці
+    [few] і ще { $count } ходи, гірші за ці
+   *[many] і ще { $count } ходів, гірших за ці
+  }
+analysis-luck = Везіння і гра
+analysis-unit = пункти шансу на перемогу
+analysis-luck-of = везіння { $luck }
+analysis-sums = власні рішення { $own }, чужі рішення { $others }, везіння { $luck }
+analysis-own = власні рішення
+analysis-others = чужі рішення
+analysis-dice = везіння в кубиках і картах
+analysis-turning = Переломні моменти
+analysis-for-actor = для того, хто ходив
+analysis-slow = Перелому не було: усе вирішилося поступово.
+analysis-numbers = { $name } у цифрах
+analysis-another = Інше місце
+analysis-n-choices = { $count ->
+    [one] вибір
+    [few] вибори
+   *[many] виборів
+  }
+analysis-n-best = найкращих або рівних
+analysis-n-inaccurate = { $count ->
+    [one] неточність
+    [few] неточності
+   *[many] неточностей
+  }
+analysis-n-mistakes = { $count ->
+    [one] помилка
+    [few] помилки
+   *[many] помилок
+  }
+analysis-play = Зіграно на { $play } % від найкращого: 100 означає жодного гіршого ходу.
+analysis-next-mistake = Наступна помилка
+analysis-next-turning = Наступний перелом
+analysis-compare = Порівняти обидва ходи
+analysis-compared = Назад до зіграного
+analysis-table = У числах
