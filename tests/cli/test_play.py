@@ -79,8 +79,8 @@ def test_the_hall_lists_the_games_and_asks_who_plays(run: Run) -> None:
     assert ran.code == 0
     assert ran.out.startswith("Welcome to Warhall. What shall we play?\n1. Four in a row (2 players)\n")
     assert "There is no such game." in ran.out
-    assert "Who plays Ember? (greedy, random, human; Enter: greedy)" in ran.out
-    assert "Choose one of: greedy, random, human." in ran.out
+    assert "Who plays Ember? (normal, beginner, easy, hard, master, human; Enter: normal)" in ran.out
+    assert "Choose one of: normal, beginner, easy, hard, master, human." in ran.out
     assert "Azure has four in a row and wins." in ran.out
 
 

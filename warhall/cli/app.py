@@ -7,7 +7,7 @@ import sys
 
 import typer
 
-from warhall.cli import balance, bench, content, games, play, positions, proof, replay, rules
+from warhall.cli import analyse, balance, bench, content, games, play, positions, proof, replay, rules, tune
 from warhall.server import commands
 
 app = typer.Typer(
@@ -21,11 +21,13 @@ app = typer.Typer(
 app.command("games")(games.games)
 app.command("play")(play.play)
 app.command("replay")(replay.replay)
+app.command("analyse")(analyse.analyse)
 app.add_typer(positions.app, name="position")
 app.command("rules")(rules.rules)
 app.add_typer(content.app, name="content")
 app.command("conformance")(proof.conformance)
 app.command("balance")(balance.balance)
+app.command("tune")(tune.tune)
 app.add_typer(bench.app, name="bench")
 commands.add_to(app)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from warhall.bots.levels import LEVELS
+from warhall.bots.levels import PEOPLE, USUAL
 from warhall.cli.keyboard import ask_one_of
 from warhall.cli.screen import Screen
 from warhall.cli.seats import HUMAN
@@ -27,7 +27,7 @@ def choose_game(language: str) -> str:
 def choose_players(screen: Screen, names: Sequence[str]) -> list[str]:
     """Who plays: the person who asked takes the first seat and says who takes the others."""
     say = screen.voice.say
-    choices = [*reversed(LEVELS), HUMAN]
+    choices = [USUAL, *(level for level in PEOPLE if level != USUAL), HUMAN]
     shown = ", ".join(choices)
     players = [HUMAN]
     for name in names[1:]:

@@ -48,6 +48,8 @@ def _structures(game: Game) -> dict[str, frozenset[str] | None]:
     found: dict[str, frozenset[str] | None] = {"title": frozenset()}
     found.update({f"mode-{mode}": frozenset() for mode in game.modes})
     found.update({each.message: frozenset(each.words) for each in sentences(game)})
+    if game.bench.scales is not None:
+        found.update({f"term-{name}": frozenset() for name in game.bench.scales.names})
     for verb in game.codec.verbs:
         found[f"action-{verb.tag}"] = frozenset(verb.type.__struct_fields__)
     for event in game.events:

@@ -93,6 +93,8 @@ class Created(Fact, frozen=True, tag="created", kw_only=True):
     record: str | None = None
     """The record that play starts from, or that is only looked at."""
     only_record: bool = False
+    hints: bool = True
+    """Whether hints and win chances are allowed before the end."""
 
 
 class Joined(Fact, frozen=True, tag="joined"):
@@ -201,6 +203,13 @@ class Chat(Fact, frozen=True, tag="chat"):
     text: str
 
 
+class Hinted(Fact, frozen=True, tag="hinted"):
+    """A seat was given a hint."""
+
+    seat: int
+    count: int
+
+
 class Rematch(Fact, frozen=True, tag="rematch"):
     """A new table continues this one."""
 
@@ -222,6 +231,7 @@ AnyFact: TypeAlias = (
     | Flagged
     | Ended
     | Chat
+    | Hinted
     | Rematch
 )
 

@@ -39,6 +39,7 @@ STATUS = {
     "no-such-step": 404,
     "not-found": 404,
     "bad-method": 405,
+    "no-hints": 409,
     "stale": 409,
     "refused": 409,
     "not-open": 409,

@@ -23,6 +23,7 @@ from warhall.server.facts import (
     Created,
     Ended,
     Flagged,
+    Hinted,
     Joined,
     Left,
     Line,
@@ -94,6 +95,9 @@ class Ledger:
         self.over: Over | None = None
         self.rematch: str | None = None
         self.admitted: set[str] = set()
+        self.hints = True
+        self.hinted: list[tuple[int, int]] = []
+        """Who was given a hint at which count."""
         self.left: list[float] = []
         """The seconds on each seat's clock at `ticked`."""
         self.ticked = 0.0
@@ -151,6 +155,7 @@ class Ledger:
                 self.count, self.waiting = fact.count, fact.waiting
                 self.actions -= fact.actions
                 self.offers = [each for each in self.offers if each.offer != "undo"]
+                self._positions_gone()
             case Offered(seat=seat, offer=offer, actions=actions):
                 self.offers.append(Offer(line.number, seat, offer, actions, []))
             case Answered(seat=seat, offer=number, yes=yes):
@@ -164,6 +169,8 @@ class Ledger:
             case Ended(over=over):
                 self.status, self.over, self.waiting = "over", over, ()
                 self.offers, self.presets = [], {}
+            case Hinted(seat=seat, count=count):
+                self.hinted.append((seat, count))
             case Rematch(table=table):
                 self.rematch = table
             case Chat():
@@ -175,10 +182,19 @@ class Ledger:
         self.chairs = list(fact.chairs)
         self.commitment, self.private, self.start = fact.commitment, fact.private, fact.start
         self.clock, self.branch, self.record = fact.clock, fact.branch, fact.record
+        self.hints = fact.hints
         if fact.only_record:
             self.status = "record"
         if fact.clock is not None:
             self.left = [fact.clock.initial] * len(fact.chairs)
+
+    def _positions_gone(self) -> None:
+        """Hints for positions that were taken back still count, but were not given for what comes in their place."""
+        self.hinted = [(seat, count if count <= self.count else -1) for seat, count in self.hinted]
+
+    def hints_of(self, seat: int) -> int:
+        """How many hints a seat has had."""
+        return sum(each == seat for each, _ in self.hinted)
 
     def _act(self, fact: Acted) -> None:
         self.count, self.waiting = fact.count, fact.waiting

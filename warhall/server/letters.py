@@ -71,6 +71,8 @@ class Info(msgspec.Struct, frozen=True, kw_only=True):
     over: Over | None
     rematch: str | None
     branch: Branch | None
+    hints: bool = True
+    hinted: tuple[int, ...] = ()
     mine: tuple[int, ...] = ()
     am_host: bool = False
     hot_seat: bool = False
@@ -189,6 +191,8 @@ def info(ledger: Ledger, here: Sequence[bool]) -> Info:
         over=ledger.over,
         rematch=ledger.rematch,
         branch=ledger.branch,
+        hints=ledger.hints,
+        hinted=tuple(ledger.hints_of(seat) for seat in range(len(ledger.chairs))),
     )
 
 

@@ -153,6 +153,7 @@ class Lobby:
             branch=branch,
             record=record,
             only_record=only_record,
+            hints=wish.hints,
         )
         await self._store_new(row, created)
         if not only_record:
@@ -342,7 +343,14 @@ class Lobby:
     async def _again(self, ledger: Ledger, game: Game, person: Who) -> str:
         moved = [*ledger.chairs[1:], ledger.chairs[0]] if ledger.chairs else []
         chairs = [again_chair(chair, person) for chair in moved]
-        wish = Wish(game=game.id, seats=[], private=ledger.private, start=ledger.start, clock=ledger.clock)
+        wish = Wish(
+            game=game.id,
+            seats=[],
+            private=ledger.private,
+            start=ledger.start,
+            clock=ledger.clock,
+            hints=ledger.hints,
+        )
         made = await self._make(game, person, chairs, ledger.options, wish)
 
         def work(desk: Desk) -> Sequence[AnyFact]:

@@ -12,6 +12,7 @@ from msgspec import Meta
 
 from warhall.kernel.errors import WarhallError
 from warhall.kernel.words import Name
+from warhall.server.advice import Chance, Hint, Reasons
 from warhall.server.barrier import STEPS_MOST, Answer, Plan, explain, try_plan
 from warhall.server.facts import OfferKind, Who
 from warhall.server.faults import HallError, fault_of
@@ -182,6 +183,41 @@ class Say(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True)
         return await hall.moves.chat(table, me, self.text, self.id)
 
 
+class AskHint(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """Ask for the best options."""
+
+    count: Count
+    seat: int | None = None
+    id: Ident = None
+
+    async def do(self, hall: Hall, table: str, me: Who) -> Hint:
+        """Carry it out."""
+        return await hall.advisers.hint(table, me, self.seat, self.count)
+
+
+class AskWhy(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """Ask what an action was about."""
+
+    step: Count
+    seat: int | None = None
+    id: Ident = None
+
+    async def do(self, hall: Hall, table: str, me: Who) -> Reasons:
+        """Carry it out."""
+        return await hall.advisers.why(table, me, self.seat, self.step)
+
+
+class AskChance(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """Ask how the seats stand."""
+
+    seat: int | None = None
+    id: Ident = None
+
+    async def do(self, hall: Hall, table: str, me: Who | None) -> Chance:
+        """Carry it out."""
+        return await hall.advisers.chance(table, me, self.seat)
+
+
 Request: TypeAlias = Act | TryPlan | Commit | Explain | Undo | MakeOffer | AnswerOffer | Resign | SetPreset | Say
 REQUESTS: dict[str, type[Request]] = {
     "act": Act,
@@ -196,3 +232,6 @@ REQUESTS: dict[str, type[Request]] = {
     "chat": Say,
 }
 """Every message about a table that the socket takes, by its type."""
+Thoughtful: TypeAlias = AskHint | AskWhy | AskChance
+THOUGHTFUL: dict[str, type[Thoughtful]] = {"hint": AskHint, "why": AskWhy, "chance": AskChance}
+"""Those that take a while: others are answered meanwhile."""

@@ -3,42 +3,38 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from pathlib import Path
 
 from warhall.games.four.score import has_four
 from warhall.games.four.state import BOTTOM, HOLES, Four
 from warhall.kernel.game import Bench
-from warhall.kernel.minds import Thought, chance, settled
+from warhall.kernel.minds import Scales, read_mind
 
-THREAT = 400
-"""A hole that would make four, in thousandths of a logit."""
-AT_ONCE = 4500
-"""Such a hole that the seat to move can fill now: twice as much as any number of others."""
-CENTRE = (0, 10, 20, 40, 20, 10, 0)
-"""What a stone is worth by its column: more lines of four run through the middle."""
+TERMS = ("threats", "next", "middle")
+CENTRE = (0, 1, 2, 4, 2, 1, 0)
+"""How much a stone is in the middle, by its column: more lines of four run through it."""
 
 
-def evaluate(g: Four, seat: int) -> int:
-    """The expected result by the threats of both, and their stones near the middle."""
-    if g.result is not None:
-        return settled(g.result, seat)
-    mover = g.decision.seat if g.decision is not None else seat
-    return chance(side(g, seat, to_move=mover == seat), [side(g, 1 - seat, to_move=mover != seat)])
-
-
-def side(g: Four, seat: int, *, to_move: bool) -> int:
-    """What one seat has, in points."""
+def features(g: Four, seat: int, own: bool) -> tuple[int, int, int]:  # noqa: FBT001  one of several numbers of a game
+    """Holes that would make four; those among them that the seat, being to move, can fill now; stones in the middle."""
     stones, taken = g.stones[seat], g.stones[0] | g.stones[1]
-    worth = 0
+    to_move = own if g.decision is None else g.decision.seat == seat
+    threats = at_once = middle = 0
     for column, holes in enumerate(HOLES):
-        worth += CENTRE[column] * (stones & holes).bit_count()
+        middle += CENTRE[column] * (stones & holes).bit_count()
         hole = (taken + BOTTOM[column]) & holes
-        playable = True
+        playable = to_move
         while hole & holes:
             if has_four(stones | hole):
-                worth += AT_ONCE if playable and to_move else THREAT
+                threats, at_once = threats + (not playable), at_once + playable
             playable = False
             hole <<= 1
-    return worth
+    return threats, at_once, middle
+
+
+def sides(g: Four, seat: int) -> tuple[int, tuple[int]]:
+    """Everybody plays for himself."""
+    return seat, (1 - seat,)
 
 
 def order(g: Four, seat: int, options: Sequence[int]) -> list[int]:
@@ -46,12 +42,6 @@ def order(g: Four, seat: int, options: Sequence[int]) -> list[int]:
     return sorted(options, key=lambda column: (-CENTRE[column], column))
 
 
-LEVELS = {
-    "beginner": Thought(looks=7, noise=300),
-    "easy": Thought(looks=7, noise=40),
-    "normal": Thought(looks=300, replies=2, cap=7),
-    "hard": Thought(looks=1500, replies=6, cap=7),
-    "master": Thought(looks=6000, replies=12, cap=7),
-}
-
-BENCH = Bench(evaluate, order, levels=LEVELS)
+MIND = read_mind(Path(__file__).with_name("bots.yaml"), TERMS)
+SCALES = Scales(TERMS, features, sides, MIND.weights)
+BENCH = Bench(SCALES.evaluate, order, scales=SCALES, levels=MIND.levels)

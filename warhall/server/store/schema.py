@@ -77,6 +77,13 @@ SNAPSHOT = Table(
     Column("body", LargeBinary, nullable=False),
 )
 
+ANALYSIS = Table(
+    "analysis",
+    METADATA,
+    Column("table_id", String(16), ForeignKey("game_table.id", ondelete="CASCADE"), primary_key=True),
+    Column("body", LargeBinary, nullable=False, doc="What an analysis of the finished game has found, as JSON."),
+)
+
 MEMBER = Table(
     "member",
     METADATA,

@@ -12,7 +12,7 @@ from sqlalchemy.exc import IntegrityError
 from warhall.server.facts import Line, read_fact
 from warhall.server.ledger import Preset
 from warhall.server.store.engine import database_url, migrate, open_database
-from warhall.server.store.schema import EVENT, MEMBER, PERSON, PRESET, SNAPSHOT, TABLE, TOKEN
+from warhall.server.store.schema import ANALYSIS, EVENT, MEMBER, PERSON, PRESET, SNAPSHOT, TABLE, TOKEN
 from warhall.server.store.writer import Append, ConflictError, Writer
 
 
@@ -253,6 +253,17 @@ class Store:
                 where=SNAPSHOT.c.number < statement.excluded.number,
             )
         )
+
+    # Analyses
+
+    async def analysis(self, table: str) -> bytes | None:
+        """The analysis of a table that was kept, if there is one."""
+        rows = await self._rows(select(ANALYSIS.c.body).where(ANALYSIS.c.table_id == table))
+        return rows[0].body if rows else None
+
+    async def save_analysis(self, table: str, body: bytes) -> None:
+        """Keep the analysis of a table; one that is there stays."""
+        await self._do(self.writer.insert(ANALYSIS).values(table_id=table, body=body).on_conflict_do_nothing())
 
     # Presets
 

@@ -18,3 +18,7 @@ result-draw = The board is full: a draw.
 
 column-stones = Column { $column }, from the bottom up: { $stones }.
 column-empty = Column { $column } is empty.
+
+term-threats = holes that would make four
+term-next = four in a row at the next move
+term-middle = stones near the middle

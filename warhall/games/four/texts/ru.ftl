@@ -18,3 +18,7 @@ result-draw = Доска заполнена: ничья.
 
 column-stones = Столбец { $column }, снизу вверх: { $stones }.
 column-empty = Столбец { $column } пуст.
+
+term-threats = лунки, которые дали бы четыре в ряд
+term-next = четыре в ряд следующим ходом
+term-middle = фишки ближе к середине

@@ -18,3 +18,7 @@ result-draw = Дошка заповнена: нічия.
 
 column-stones = Стовпець { $column }, знизу вгору: { $stones }.
 column-empty = Стовпець { $column } порожній.
+
+term-threats = лунки, що дали б чотири в ряд
+term-next = чотири в ряд наступним ходом
+term-middle = фішки ближче до середини
