@@ -2,8 +2,8 @@
 
 After every step the chances of all seats are read: with all hands open, and as each seat could know them. What a step
 changes is divided in two. What its actor could expect of it, the mean change over worlds that looked the same to him,
-with dice thrown anew, is the choice; what dice, draws and uncovered cards brought beyond that is luck. So choices and
-luck add up to the result, and where nothing is left to chance there is no luck.
+with dice thrown anew, is the choice; what dice, draws and uncovered cards brought beyond that is luck. Where nothing
+is left to chance there is no luck. What decided the game in the end is told as luck and as what was given away.
 
 The same record, looks and seed give the same analysis, in one go or step by step.
 """
@@ -11,7 +11,7 @@ The same record, looks and seed give the same analysis, in one go or step by ste
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from itertools import chain
+from itertools import chain, pairwise
 from typing import Literal
 
 import msgspec
@@ -32,10 +32,13 @@ from warhall.kernel.actions import Action
 from warhall.kernel.dice import ScriptedDice, SeededDice
 from warhall.kernel.game import Game
 from warhall.kernel.record import Record
+from warhall.kernel.saving import digest
 from warhall.kernel.state import State
 
 EXPECTED = 24
 """In so many worlds it is read what an action could be expected to bring."""
+SAMPLES = 4
+"""If so many worlds are the real one, nothing is hidden."""
 TURNING_MOST = 5
 TURNING = 300
 """A step that changes less is no turning point."""
@@ -198,41 +201,53 @@ class Analyst:
         if len(options) == 1 or code is None or code not in options:
             return None
         known = judge(before, seat, code, dice.child(0), self.looks)
-        if not before.game.hidden:
+        if knows_all(before, seat, dice.child(2)):
             return Judged(known, known)
         return Judged(known, judge(opened(before), seat, code, dice.child(1), self.looks))
 
 
-def summed(moments: Sequence[Moment], final: Chances | None = None, gave_up: int | None = None) -> list[Sum]:
+def knows_all(state: State, seat: int, dice: SeededDice) -> bool:
+    """Whether nothing that matters is hidden from a seat: every world it can imagine is the real one."""
+    if not state.game.hidden:
+        return True
+    real = digest(state)
+    return all(digest(world) == real for world in worlds(state, seat, dice, SAMPLES))
+
+
+def summed(moments: Sequence[Moment], final: Chances | None = None) -> list[Sum]:
     """What decided the game for each seat.
+
+    A choice can only lose against the best, and what it loses the others gain. Where luck and the choices that were
+    judged do not explain the result, choices were worse than they looked: a seat's own where it fell short, the
+    others' where it got more. So own choices never help, others' never hurt, and all adds up.
 
     Args:
         moments: all of them.
-        final: the result, where not the rules ended the game: what changes by it counts as a choice.
-        gave_up: whose choice that was; None: everybody's own.
+        final: the result, where not the rules ended the game.
     """
     seats = range(len(moments[0].open))
     even = divided([1] * len(seats))
-    last = moments[-1].open
-    end = last if final is None else final
+    end = moments[-1].open if final is None else final
+    gained = [0] * len(seats)
+    for each in moments:
+        for seat, part in enumerate(given_away(each)):
+            gained[seat] += part
     found = []
     for seat in seats:
-        own = sum(each.choice[seat] for each in moments if each.seat == seat)
-        others = sum(each.choice[seat] for each in moments if each.seat not in (seat, None))
-        if gave_up is None or gave_up == seat:
-            own += end[seat] - last[seat]
-        else:
-            others += end[seat] - last[seat]
         judged = [each.judged.known for each in moments if each.seat == seat and each.judged is not None]
         verdicts = [each.verdict for each in judged]
+        lost = sum(each.loss for each in judged)
+        luck = sum(each.luck[seat] for each in moments)
+        total = end[seat] - even[seat]
+        unexplained = total - luck - gained[seat] + lost
         found.append(
             Sum(
-                own=own,
-                others=others,
-                luck=sum(each.luck[seat] for each in moments),
-                total=end[seat] - even[seat],
+                own=min(0, unexplained) - lost,
+                others=max(0, unexplained) + gained[seat],
+                luck=luck,
+                total=total,
                 play=share_of_best(judged),
-                lost=sum(each.loss for each in judged),
+                lost=lost,
                 choices=len(judged),
                 best=sum(each.loss == 0 for each in judged),
                 inaccurate=verdicts.count("inaccurate"),
@@ -241,6 +256,13 @@ def summed(moments: Sequence[Moment], final: Chances | None = None, gave_up: int
             )
         )
     return found
+
+
+def given_away(moment: Moment) -> Chances:
+    """What each seat gained by a loss of another, divided as their chances stand."""
+    loss = moment.judged.known.loss if moment.judged is not None else 0
+    weights = [0 if seat == moment.seat else 1 + chance for seat, chance in enumerate(moment.open)]
+    return divided(weights, loss)
 
 
 def share_of_best(judged: Sequence[Judgement]) -> int:
@@ -253,9 +275,9 @@ def share_of_best(judged: Sequence[Judgement]) -> int:
 def turning_points(moments: Sequence[Moment]) -> list[Turning]:
     """The steps at which the chances of who acted moved most, in the order of the game."""
     found = []
-    for each in moments:
+    for before, each in pairwise(moments):
         if each.seat is not None:
-            choice, luck = each.choice[each.seat], each.luck[each.seat]
+            choice, luck = weight(each, before.open[each.seat]), each.luck[each.seat]
             by: Literal["choice", "luck"] = "choice" if abs(choice) >= abs(luck) else "luck"
             found.append(Turning(each.step, each.seat, choice if by == "choice" else luck, by))
     found = [each for each in found if abs(each.change) >= TURNING]
@@ -263,10 +285,19 @@ def turning_points(moments: Sequence[Moment]) -> list[Turning]:
     return sorted(most, key=lambda each: each.step)
 
 
-def finished(
-    analyst: Analyst, moments: Sequence[Moment], final: Chances | None = None, gave_up: int | None = None
-) -> Analysis:
-    """The whole analysis, once every moment is there."""
+def weight(moment: Moment, before: int) -> int:
+    """What a choice was worth to who made it: what it lost, or what the best gained over the next best."""
+    if moment.judged is None:
+        return 0
+    known = moment.judged.known
+    if known.loss:
+        return -known.loss
+    next_best = max((each.chance for each in known.choices if not each.played), default=known.best)
+    return max(0, min(known.best - next_best, known.best - before))
+
+
+def finished(analyst: Analyst, moments: Sequence[Moment], final: Chances | None = None) -> Analysis:
+    """The whole analysis, once every moment is there; `final` is the result where not the rules ended the game."""
     return Analysis(
         status="done",
         step=analyst.steps,
@@ -274,7 +305,7 @@ def finished(
         looks=analyst.looks,
         seats=analyst.seats,
         moments=list(moments),
-        sums=summed(moments, final, gave_up),
+        sums=summed(moments, final),
         turning=turning_points(moments),
     )
 
