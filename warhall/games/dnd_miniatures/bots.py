@@ -9,17 +9,19 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
+from operator import mul
 from pathlib import Path
 
 from warhall.games.dnd_miniatures.bots_order import order
-from warhall.games.dnd_miniatures.bots_strikes import VP, life
-from warhall.games.dnd_miniatures.bots_threats import threats
+from warhall.games.dnd_miniatures.bots_strikes import life
+from warhall.games.dnd_miniatures.bots_threats import Side, muster, threats
 from warhall.games.dnd_miniatures.printed import Scenario
 from warhall.games.dnd_miniatures.score import member, scenario_of, team_count
 from warhall.games.dnd_miniatures.state import (
     BONUS,
     BUILDING,
     DAZED_OR_WORSE,
+    DEPLOYING,
     GONE,
     NONE,
     OFF,
@@ -38,10 +40,12 @@ from warhall.games.dnd_miniatures.tables import (
     SLOWED,
     STAGGERED,
     STUNNED,
+    Line,
+    PowerLine,
     Tables,
 )
 from warhall.kernel.game import Bench
-from warhall.kernel.minds import Scales, read_mind
+from warhall.kernel.minds import Scales, chance, read_mind, settled
 
 TERMS = (
     "victory-points",
@@ -106,29 +110,35 @@ def worth_of_victory(g: DndMiniatures, scenario: Scenario) -> int:
 
 def features(g: DndMiniatures, side: int, own: bool) -> Sequence[int]:  # noqa: FBT001  the scales ask so
     """What a side has of each term."""
+    return count(g, muster(g, charges=not scenario_of(g).quick), side, own=own)
+
+
+def count(g: DndMiniatures, fighters: list[Side], side: int, *, own: bool) -> Sequence[int]:
+    """What a side has of each term, once it is known who stands on the map."""
     tables, scenario = g.game.tables, scenario_of(g)
     if g.phase == BUILDING:
         picked = sum(tables.cost[kind] for kind in g.picks[member(g, side)] if kind != NONE)
         return (0, 0, 1000 * picked // max(1, g.limit), *[0] * (len(TERMS) - 3))
     goal = worth_of_victory(g, scenario)
     scored = 1000 * g.vp[side] // goal
-    mine, foes = [], []
+    mine = fighters[side]
+    foes = [foe for team, each in enumerate(fighters) if team != side for foe in each]
     lives = hindered = kept = 0
-    for unit, place in enumerate(g.places):
-        if place == GONE:
-            continue
-        if g.teams[g.owners[unit]] != side:
-            if place != OFF:
-                foes.append(unit)
-            continue
-        health = life(tables, g.kinds[unit], g.hp[unit])
-        lives += health + sum(VP * n // 10 for _, n in g.temporary[unit])
+    for unit, fighter in mine:
+        health = fighter.health
+        lives += health
         if g.effects[unit] or g.cells[unit] & g.board.pit:
             hindered += health * hindrance(g, unit) // 100
-        kept += health * reserves(g, unit) * RESERVE // 100
-        if place != OFF:
-            mine.append(unit)
-    at_hand, soon, later, far = threats(g, mine, foes, charges=not scenario.quick)
+        left = reserves(g, unit)
+        if left:
+            kept += health * left * RESERVE // 100
+    if g.phase == DEPLOYING:
+        for unit, place in enumerate(g.places):
+            if place == OFF and g.teams[g.owners[unit]] == side:
+                health = life(tables, g.kinds[unit], g.hp[unit])
+                lives += health
+                kept += health * reserves(g, unit) * RESERVE // 100
+    at_hand, soon, later, far = threats(g, mine, foes)
     held, way = areas(g, scenario, side, mine, foes)
     return (
         scored,
@@ -176,16 +186,14 @@ def reserves(g: DndMiniatures, unit: int) -> int:
 @lru_cache(maxsize=1024)
 def limited(tables: Tables, kind: int) -> tuple[tuple[int, int], ...]:
     """The attacks and powers of a card that have boxes: where they are ticked, and how many."""
-    lines = [tables.lines[number] for number in tables.card_lines[kind]]
-    powers = [tables.powers[number] for number in tables.card_powers[kind]]
+    lines: list[Line | PowerLine] = [tables.lines[number] for number in tables.card_lines[kind]]
+    lines += [tables.powers[number] for number in tables.card_powers[kind]]
     return tuple(
-        (line.slot, line.printed.uses)
-        for line in (*lines, *powers)
-        if line.printed is not None and line.printed.uses is not None
+        (line.slot, line.printed.uses) for line in lines if line.printed is not None and line.printed.uses is not None
     )
 
 
-def areas(g: DndMiniatures, scenario: Scenario, side: int, mine: list[int], foes: list[int]) -> tuple[int, int]:
+def areas(g: DndMiniatures, scenario: Scenario, side: int, mine: Side, foes: Side) -> tuple[int, int]:
     """DM-26.4, DM-26.14: the award that a side's areas would give now, and how far the nearest is while none does.
 
     The dearer the creature, the longer its way: one cheap creature should go.
@@ -197,10 +205,10 @@ def areas(g: DndMiniatures, scenario: Scenario, side: int, mine: list[int], foes
     anywhere = scenario.areas == "any_area_once" or team_count(g) > len(board.start)
     alone = scenario.areas == "each_without_enemy"
     squares = enemies = wanted = times = 0
-    for unit in mine:
+    for unit, _ in mine:
         squares |= g.cells[unit]
     if alone:
-        for unit in foes:
+        for unit, _ in foes:
             enemies |= g.cells[unit]
     for mask, owner, _ in board.areas:
         if (anywhere or owner == letter) and not mask & enemies:
@@ -211,10 +219,25 @@ def areas(g: DndMiniatures, scenario: Scenario, side: int, mine: list[int], foes
     if not wanted:
         return 0, MOST_WAY
     steps, cost = board.ways_to(wanted), g.game.tables.cost
-    way = min((steps[g.places[unit]] + cost[g.kinds[unit]] // DEARER for unit in mine), default=MOST_WAY)
+    way = min((steps[each.place] + cost[each.kind] // DEARER for _, each in mine), default=MOST_WAY)
     return 0, min(way, MOST_WAY)
 
 
+class BattleScales(Scales):
+    """Scales that look round only once for all sides."""
+
+    def evaluate(self, g: DndMiniatures, seat: int) -> int:
+        """The expected result of a seat."""
+        if g.result is not None:
+            return settled(g.result, seat)
+        own, others = self.sides(g, seat)
+        fighters = muster(g, charges=not scenario_of(g).quick)
+        points = [
+            sum(map(mul, self.weights, count(g, fighters, side, own=side == own))) // 1000 for side in (own, *others)
+        ]
+        return chance(points[0], points[1:])
+
+
 MIND = read_mind(Path(__file__).with_name("bots.yaml"), TERMS)
-SCALES = Scales(TERMS, features, sides, MIND.weights)
+SCALES = BattleScales(TERMS, features, sides, MIND.weights)
 BENCH = Bench(SCALES.evaluate, order, turn, SCALES, MIND.levels)

@@ -46,7 +46,10 @@ Gains = tuple[int, ...]
 class Arms:
     """What a creature with certain boxes left and a certain speed can do to others."""
 
-    def __init__(self, tables: Tables, kind: int, boxes: int, fast: int, *, powers: bool, charges: bool) -> None:
+    def __init__(
+        self, number: int, tables: Tables, kind: int, boxes: int, fast: int, *, powers: bool, charges: bool
+    ) -> None:
+        self.number = number
         self.tables = tables
         self.kind = kind
         self.fast = fast
@@ -115,7 +118,9 @@ class Armoury:
         found = self._arms.get(key)
         if found is None:
             kind, boxes, fast, powers, _ = key
-            found = self._arms[key] = Arms(self.tables, kind, boxes, fast, powers=bool(powers), charges=charges)
+            number = len(self._arms)
+            found = Arms(number, self.tables, kind, boxes, fast, powers=bool(powers), charges=charges)
+            self._arms[key] = found
         return found
 
 
@@ -141,6 +146,7 @@ def distance(board: Board, known: dict[int, int], one: tuple[int, int], other: t
     return found
 
 
+@lru_cache(maxsize=20_000)
 def life(tables: Tables, kind: int, hp: int) -> int:
     """What a creature with some hit points left is worth to its side."""
     whole = tables.hp[kind]

@@ -4,6 +4,7 @@ import type { Component, Snippet } from "svelte";
 import type { CardFace } from "$lib/cards/face";
 import type { Narrator } from "$lib/i18n/sentence";
 import type { LogLine } from "$lib/log/lines";
+import type { Pointing } from "$lib/learn/pointing";
 import type { Answer, Option, Outlook, Told } from "$lib/protocol/types";
 import type { Picks, Thing } from "./picks";
 
@@ -103,6 +104,8 @@ export interface FrameProps {
   phases?: readonly Phase[];
   /** What the prompt lists, where the game's own picks turn the options to something else; else the options as they are. */
   listed?: readonly Option[];
+  /** Whether the rail says itself how the game is won. */
+  goal?: boolean;
   /** What an option comes to, in a line under it. */
   noted?: (option: Option) => string | null;
 }
@@ -121,6 +124,8 @@ export interface GameClient {
   Table: Component<{ desk: Desk }>;
   /** The game's reaction windows by the name of their question, without `ask-`. */
   windows?: Readonly<Record<string, Window>>;
+  /** Where a teacher's things are on this table. */
+  point?: Pointing;
   /** Every printed card as it is drawn, for the library; without it the library lists what it finds in words. */
   faces?: (library: Record<string, unknown>, narrator: Narrator) => CardFace[];
 }
