@@ -7,14 +7,14 @@ import pytest
 
 from tests.bots.rated_duel import GAME as RATED
 from tests.kernel.duel import GAME as DUEL
-from warhall.bots import analysis
+from tests.kernel.duel import Duel
+from warhall.bots import analysis, dealt
 from warhall.bots.analysis import (
     Analyst,
     Judged,
     Moment,
     finished,
     given_away,
-    knows_all,
     result_of,
     share_of_best,
     summed,
@@ -22,6 +22,7 @@ from warhall.bots.analysis import (
 )
 from warhall.bots.chances import NoChanceError, chances
 from warhall.bots.choose import choose
+from warhall.bots.dealt import knows_all, luck_of_the_hand
 from warhall.bots.judging import Judgement, Weighed, judge, opened, sure_loss, verdict_of
 from warhall.games import game
 from warhall.kernel.dice import ScriptedDice, SeededDice
@@ -275,6 +276,39 @@ def test_a_seat_from_which_nothing_is_hidden_is_judged_once() -> None:
     assert knows_all(FOUR.begin(None, SeededDice(1)), 0, SeededDice(1))
 
 
+def test_a_better_hand_than_the_mean_is_luck_and_a_worse_one_is_bad_luck(monkeypatch: pytest.MonkeyPatch) -> None:
+    def gain(state: Duel, seat: int, dice: SeededDice, looks: int) -> int:
+        return sum(state.hands[seat]) * SURE // 100
+
+    monkeypatch.setattr(dealt, "gain", gain)
+    for seed in range(1, 12):
+        state = RATED.begin(None, SeededDice(seed))
+        assert isinstance(state, Duel)
+        held = sum(state.hands[0])
+        luck = luck_of_the_hand(state, 0, SeededDice(1), 100)
+        assert abs(luck - 100 * (held - 7.5)) < 250, "three of six cards are worth 7.5 on average"
+    assert luck_of_the_hand(FOUR.begin(None, SeededDice(1)), 0, SeededDice(1), 100) == 0
+
+
+def test_the_luck_of_the_hand_is_taken_from_the_choice_that_opens_the_turn(monkeypatch: pytest.MonkeyPatch) -> None:
+    record = played(RATED)
+    plain = {}
+    for worth in (0, 700, -700):
+        monkeypatch.setattr(analysis, "luck_of_the_hand", lambda *_, worth=worth: worth)
+        plain[worth] = list(Analyst(RATED, record, LOOKS).moments())
+    for before, lucky, unlucky in zip(plain[0], plain[700], plain[-700], strict=True):
+        assert before.open == lucky.open
+        opens = before.seat is not None and lucky.luck != before.luck
+        if before.seat is None or not opens:
+            assert lucky == before == unlucky
+            continue
+        seat = before.seat
+        assert lucky.luck[seat] - before.luck[seat] == before.choice[seat] - lucky.choice[seat] == 700
+        assert unlucky.luck[seat] - before.luck[seat] == -700
+        assert sum(lucky.luck) == sum(lucky.choice) == 0
+    assert plain[0] != plain[700]
+
+
 def test_an_action_beyond_the_options_is_not_judged() -> None:
     table = Table(RATED, None, SeededDice(2))
     table.act(0, "toss")
@@ -284,7 +318,6 @@ def test_an_action_beyond_the_options_is_not_judged() -> None:
         seat = next(iter(table.state.decisions), 0)
     first = list(Analyst(RATED, table.record(), LOOKS).moments())[1]
     assert first.judged is None
-    assert first.choice == (0, 0)
 
 
 def test_a_game_without_a_scale_is_not_analysed() -> None:

@@ -2,8 +2,9 @@
 
 After every step the chances of all seats are read: with all hands open, and as each seat could know them. What a step
 changes is divided in two. What its actor could expect of it, the mean change over worlds that looked the same to him,
-with dice thrown anew, is the choice; what dice, draws and uncovered cards brought beyond that is luck. Where nothing
-is left to chance there is no luck. What decided the game in the end is told as luck and as what was given away.
+with dice thrown anew, is the choice; what dice, draws and uncovered cards brought beyond that is luck, and so is the
+hand with which a turn begins (`dealt`). Where nothing is left to chance there is no luck. What decided the game in the
+end is told as luck and as what was given away.
 
 The same record, looks and seed give the same analysis, in one go or step by step.
 """
@@ -26,19 +27,17 @@ from warhall.bots.chances import (
     round_div,
     worlds,
 )
+from warhall.bots.dealt import knows_all, luck_of_the_hand
 from warhall.bots.hint import thought_of
 from warhall.bots.judging import LEVEL, Judgement, judge, opened
 from warhall.kernel.actions import Action
 from warhall.kernel.dice import ScriptedDice, SeededDice
 from warhall.kernel.game import Game
 from warhall.kernel.record import Record
-from warhall.kernel.saving import digest
 from warhall.kernel.state import State
 
 EXPECTED = 24
 """In so many worlds it is read what an action could be expected to bring."""
-SAMPLES = 4
-"""If so many worlds are the real one, nothing is hidden."""
 TURNING_MOST = 5
 TURNING = 300
 """A step that changes less is no turning point."""
@@ -140,13 +139,17 @@ class Analyst:
         state = self.start.copy()
         if first == 0:
             yield self._begun(state)
+        last = (-1, -1)
         for step, entry in enumerate(self.record.entries, start=1):
             seat = self.seats.index(entry.seat)
             action = state.game.codec.parse(state, entry.action)
             before = state.copy() if step >= first else None
+            turn = (seat, state.game.bench.turn(state))
             state.apply(seat, action)
             if before is not None:
-                yield self._moment(before, state, step, seat, action)
+                moment = self._moment(before, state, step, seat, action)
+                yield moment if turn == last else self._dealt(before, moment, seat)
+            last = turn
 
     def _begun(self, state: State) -> Moment:
         """The start: what differs from even chances is the luck of the deal and of the seats."""
@@ -169,6 +172,21 @@ class Analyst:
             choice=choice,
             luck=luck,
             judged=self._judged(before, seat, action, dice.child(2)),
+        )
+
+    def _dealt(self, before: State, moment: Moment, seat: int) -> Moment:
+        """A moment with which a turn begins: what the hand is worth beyond the mean is luck, not choice."""
+        worth = luck_of_the_hand(before, seat, self.dice.child(moment.step).child(3), self.looks)
+        if not worth:
+            return moment
+        weights = [0 if other == seat else 1 + chance for other, chance in enumerate(moment.open)]
+        shares = divided(weights, abs(worth))
+        sign = 1 if worth > 0 else -1
+        moved = tuple(worth if other == seat else -sign * share for other, share in enumerate(shares))
+        return msgspec.structs.replace(
+            moment,
+            choice=tuple(own - part for own, part in zip(moment.choice, moved, strict=True)),
+            luck=tuple(own + part for own, part in zip(moment.luck, moved, strict=True)),
         )
 
     def _known(self, state: State, now: Chances, dice: SeededDice) -> tuple[Chances, ...]:
@@ -204,14 +222,6 @@ class Analyst:
         if knows_all(before, seat, dice.child(2)):
             return Judged(known, known)
         return Judged(known, judge(opened(before), seat, code, dice.child(1), self.looks))
-
-
-def knows_all(state: State, seat: int, dice: SeededDice) -> bool:
-    """Whether nothing that matters is hidden from a seat: every world it can imagine is the real one."""
-    if not state.game.hidden:
-        return True
-    real = digest(state)
-    return all(digest(world) == real for world in worlds(state, seat, dice, SAMPLES))
 
 
 def summed(moments: Sequence[Moment], final: Chances | None = None) -> list[Sum]:
