@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from tests.cli.conftest import Run
+from warhall.cli.analyse import drawn
 from warhall.games import game
 from warhall.kernel.dice import SeededDice
 from warhall.kernel.table import Table
@@ -32,10 +33,20 @@ def test_people_read_what_decided_the_game(run: Run, record: Path) -> None:
     assert columns.split("  ")[-1] == "blunders"
     assert red.split()[:2] == ["Azure", "Anna"]
     assert [red.split()[5], yellow.split()[5]] == ["+50.0", "−50.0"]
+    assert rest[0] == "Win chances with all hands open:"
+    assert rest[1].split()[-2:] == ["100.0", "%"]
+    assert len(rest[1].split()[1]) == 8, "one bar for each step and the start"
+    assert rest[3] == "Win chances as each seat could know them:"
     assert "Turning points:" in rest
     blunder = next(line for line in rest if "step 6, Ember" in line and "blunder" in line)
     assert "drop b; better: drop d" in blunder
     assert "four in a row at the next move" in ran.out
+
+
+def test_a_long_game_is_drawn_in_as_many_bars_as_fit() -> None:
+    assert drawn([0, 10_000, 5000, 4999]) == "▁█▅▄"
+    assert drawn([5000] * 1000) == "▅" * 60
+    assert drawn([0] * 90 + [10_000] * 90) == "▁" * 30 + "█" * 30
 
 
 def test_it_speaks_three_languages(run: Run, record: Path) -> None:
