@@ -7,12 +7,15 @@ from typing import Any
 import pytest
 
 from tests.games.dnd_miniatures.at_table import Creature, Field, Place
+from warhall.bots.bot import Budget
 from warhall.bots.choose import choose
+from warhall.bots.playing_on import Ahead, EvenDice, Moment
+from warhall.bots.search import search
 from warhall.games.dnd_miniatures import GAME
 from warhall.games.dnd_miniatures.bots import BENCH, SCALES, TERMS, turn
 from warhall.games.dnd_miniatures.bots_strikes import armoury, gain, life, loss
 from warhall.kernel.dice import SeededDice
-from warhall.kernel.minds import SURE
+from warhall.kernel.minds import SURE, Thought
 from warhall.kernel.state import State
 
 SWORD, ORC = "human_sellsword", "orc_raider"
@@ -199,6 +202,45 @@ def test_who_can_attack_is_activated_before_who_cannot() -> None:
     f = Field([(ORC, "azure", (0, 11)), (SWORD, "azure", (9, 5)), (ORC, "ember", (15, 0))])
     assert f.g.decision is not None
     assert GAME.codec.notation(f.g, BENCH.order(f.g, 0, f.g.decision.options)[0]) == f"activate {SWORD}#1"
+
+
+# Luck counted out
+
+THOUGHT = Thought(looks=400, sights=20, width=6, cap=6, throws=4, even=True, worlds=1, trust=0)
+
+
+def test_even_dice_spread_the_first_throw_and_leave_the_others_to_chance() -> None:
+    thrown = [EvenDice(5, part, 4) for part in range(4)]
+    assert [dice.d20() for dice in thrown] == [3, 8, 13, 18]
+    copied = thrown[0].copy()
+    assert copied.d20() == thrown[0].d20() == SeededDice(5).d20()
+
+
+def test_an_attack_is_rated_as_it_falls_on_average() -> None:
+    f = Field([(SWORD, "azure", (5, 5)), (ORC, "ember", (6, 5))], active=f"{SWORD}#1")
+    budget = Budget(400)
+    ahead = Ahead(0, turn(f.g) + 1, THOUGHT, budget, SeededDice(1))
+    attack = GAME.codec.code(GAME.codec.parse(f.g, f"attack greatsword {ORC}#1"))
+    assert attack is not None
+    outcomes = ahead.outcomes(f.g, 0, attack)
+    values = [BENCH.evaluate(each, 0) for each in outcomes]
+    assert len(outcomes) == 4
+    assert len(set(values)) == 2, "it hits or misses"
+    node = ahead.choose(Moment(f.g, attack), ())
+    assert node.value == sum(values) // 4
+    assert node.value + node.luck == BENCH.evaluate(node.state, 0)
+
+
+def test_what_is_chosen_does_not_hang_on_how_the_dice_fall() -> None:
+    f = Field(
+        [(SWORD, "azure", (5, 5)), ("hobgoblin_guard", "ember", (6, 5)), (ORC, "ember", (4, 5), {"hp": 15})],
+        active=f"{SWORD}#1",
+    )
+    chosen = {
+        GAME.codec.notation(f.g, search(f.g.copy(), 0, THOUGHT, Budget(400), SeededDice(seed))[0].code)
+        for seed in range(6)
+    }
+    assert chosen == {f"attack greatsword {ORC}#1"}
 
 
 # How it plays

@@ -13,6 +13,7 @@ from warhall.games.dungeon_command.bots_attacks import announced, going, prospec
 from warhall.games.dungeon_command.on_board import OFF
 from warhall.games.dungeon_command.state import CLEANUP, DEPLOY, NONE, SET_UP, DungeonCommand, owner_of
 from warhall.games.dungeon_command.statics import hit_points, is_held
+from warhall.games.dungeon_command.verbs import Verbs
 from warhall.kernel.game import Bench
 from warhall.kernel.minds import Scales, read_mind
 
@@ -26,6 +27,7 @@ TERMS = (
     "usable-orders",
     "attacks-now",
     "attacks-next",
+    "attacks-later",
     "distance",
     "treasure",
     "hazard",
@@ -44,80 +46,81 @@ ON_TREASURE = 25
 
 def features(g: DungeonCommand, team: int, own: bool) -> tuple[int, ...]:  # noqa: FBT001  asked for by `Scales`
     """How much a team has of each term; what is announced is counted once, for who weighs."""
-    tables, kinds, places, damage, attached = g.game.tables, g.kinds, g.places, g.damage, g.attached
-    levels, around = tables.level, g.board.spaces
+    places = g.places
     moving = going(g)
     foes = [unit for unit in g.present if g.teams[g.controllers[unit]] != team]
     ways = [g.board.steps_from(moving.get(foe, places[foe])) for foe in foes]
-    treasures = [
-        (square, tokens)
-        for square, chest, tokens in zip(g.board.treasures, g.chests, g.tokens, strict=True)
-        if chest or tokens
-    ]
-    morale = low = creatures = health = fresh = orders = usable = now = later = 0
-    distance = treasure = burning = held = cards = 0
+    treasures = treasures_left(g)
+    sums = [0] * len(TERMS)
     for seat, side in enumerate(g.teams):
         if side != team:
             continue
         left = g.morale[seat]
-        morale += left
+        sums[0] += left
         if left < LOW:
-            low += (LOW - left) ** 2
-        able = 0
-        crew = g.crews[seat]
-        hidden = [unit for unit, place in enumerate(places) if place == OFF and g.controllers[unit] == seat]
-        for unit in (*crew, *hidden) if hidden else crew:
-            kind = kinds[unit]
-            level = levels[kind]
-            creatures += level
-            able |= g.able[unit]
-            whole = tables.hp[kind]
-            if attached[unit]:
-                whole = hit_points(g, unit)
-                if is_held(g, unit):
-                    held += level
-                for card in attached[unit]:
-                    cards += 1 if owner_of(card) == seat else -1
-            health += 100 * level * max(0, whole - damage[unit]) // whole if damage[unit] else 100 * level
-            if not g.tapped >> unit & 1:
-                fresh += level
-            place = moving.get(unit, places[unit])
-            if place < 0:
-                continue
-            cells = around[tables.side[kind]][place]
-            if ways:
-                distance += min(FAR, min([way[place] for way in ways]))
-            if cells & g.board.hazard:
-                burning += 1
+            sums[1] += (LOW - left) ** 2
+        able, *crew = crew_terms(g, seat, ways, treasures, moving)
+        hand = g.hands[seat]
+        strikes = prospects(g, seat, foes, moving) if foes and g.crews[seat] else (0, 0, 0)
+        usable = sum([able >> card & 1 for card in hand])
+        for term, amount in enumerate((*crew[:3], len(hand), usable, *strikes, *crew[3:]), start=2):
+            sums[term] += amount
+    if own and (g.stack or g.draft is not None or g.hits):
+        sums[-1] = announced(g, team)
+    return tuple(sums)
+
+
+def treasures_left(g: DungeonCommand) -> list[tuple[int, int]]:
+    """The squares with a chest or treasure tokens, and how many tokens."""
+    board = g.board
+    return [
+        (square, tokens)
+        for square, chest, tokens in zip(board.treasures, g.chests, g.tokens, strict=True)
+        if chest or tokens
+    ]
+
+
+def crew_terms(
+    g: DungeonCommand,
+    seat: int,
+    ways: list[tuple[int, ...]],
+    treasures: list[tuple[int, int]],
+    moving: dict[int, int],
+) -> tuple[int, ...]:
+    """The orders that the creatures of a seat may use; then what they are, and where they stand, term by term."""
+    tables, board, kinds, damage, attached = g.game.tables, g.board, g.kinds, g.damage, g.attached
+    able = creatures = health = fresh = distance = treasure = burning = held = cards = 0
+    for unit, owner in enumerate(g.controllers):
+        place = g.places[unit]
+        if owner != seat or place < OFF:
+            continue
+        kind = kinds[unit]
+        level = tables.level[kind]
+        creatures += level
+        able |= g.able[unit]
+        whole = tables.hp[kind]
+        if attached[unit]:
+            whole = hit_points(g, unit)
+            held += level if is_held(g, unit) else 0
+            cards += sum(1 if owner_of(card) == seat else -1 for card in attached[unit])
+        health += 100 * level * (whole - damage[unit]) // whole if damage[unit] < whole else 0
+        if not g.tapped >> unit & 1:
+            fresh += level
+        if place == OFF:
+            continue
+        place = moving.get(unit, place)
+        cells = board.spaces[tables.side[kind]][place]
+        distance += min([way[place] for way in ways], default=0)
+        if cells & board.hazard:
+            burning += 1
+        if treasures:
+            way = board.steps_from(place)
             for square, tokens in treasures:
                 if cells >> square & 1:
                     treasure += ON_TREASURE * min(2, tokens)
-                else:
-                    treasure += max(0, NEAR_TREASURE - g.board.steps_from(square)[place])
-        hand = g.hands[seat]
-        orders += len(hand)
-        usable += sum([able >> card & 1 for card in hand])
-        if foes and crew:
-            this, following = prospects(g, seat, foes, moving)
-            now += this
-            later += following
-    return (
-        morale,
-        low,
-        creatures,
-        health,
-        fresh,
-        orders,
-        usable,
-        now,
-        later,
-        distance,
-        treasure,
-        burning,
-        held,
-        cards,
-        announced(g, team) if own and (g.stack or g.draft is not None or g.hits) else 0,
-    )
+                elif way[square] < NEAR_TREASURE:
+                    treasure += NEAR_TREASURE - way[square]
+    return able, creatures, health, fresh, distance, treasure, burning, held, cards
 
 
 def sides(g: DungeonCommand, seat: int) -> tuple[int, Sequence[int]]:
@@ -168,43 +171,27 @@ def promising_places(g: DungeonCommand, seat: int, codes: list[int]) -> list[int
     """Places for a creature: by turns where it meets other enemies, where treasure is, and where it is far away."""
     verbs, board = g.game.tables.verbs, g.board
     team = g.teams[seat]
-    foes = [unit for unit in g.present if g.teams[g.controllers[unit]] != team]
-    ways = [board.steps_from(g.places[foe]) for foe in foes]
-    treasure = {
-        square for square, chest, tokens in zip(board.treasures, g.chests, g.tokens, strict=True) if chest or tokens
-    }
-    unit = g.active if g.active != NONE and g.controllers[g.active] == seat else NONE
-    reach = g.game.tables.range[g.kinds[unit]] if unit != NONE else 0
-    squares = verbs.squares
+    ways = [board.steps_from(g.places[unit]) for unit in g.present if g.teams[g.controllers[unit]] != team]
+    treasure = {square for square, _ in treasures_left(g)}
+    mine = g.active != NONE and g.controllers[g.active] == seat
+    reach = g.game.tables.range[g.kinds[g.active]] if mine else 0
     scored: list[tuple[int, int, int, int]] = []
     for code in codes:
-        if code < verbs.stay:
-            sprint = verbs.sprint <= code < verbs.go
-            square = code - (0 if code < verbs.sprint else verbs.sprint if sprint else verbs.go)
-            kind = 1 if sprint else 0
-        else:
-            kind, square = (code - (verbs.deploy if code < verbs.place else verbs.place)) // squares, 0
-            square = (code - (verbs.deploy if code < verbs.place else verbs.place)) % squares
-            kind = 2 + kind if code < verbs.place else 0
-        met = 0
-        near = FAR
-        for number, way in enumerate(ways):
-            steps = way[square]
-            if steps == 1:
-                met |= 1 << number
-            if steps < near:
-                near = steps
-        if reach and not met and near <= reach:
-            met = -1 - near
-        burns = board.hazard >> square & 1
-        first = burns * 50 + near - (20 if square in treasure else 0) - (10 if met else 0)
-        scored.append((first, kind, met, code))
+        manner, square = place_of(verbs, code)
+        steps = [way[square] for way in ways]
+        near = min(steps, default=FAR)
+        met = sum([1 << number for number, far in enumerate(steps) if far == 1]) if near == 1 else 0
+        if 1 < near <= reach:
+            met = -near
+        first = near + (50 if board.hazard >> square & 1 else 0)
+        first -= (20 if square in treasure else 0) + (10 if met else 0)
+        scored.append((first, manner, met, code))
     scored.sort()
     front: list[int] = []
     back: list[int] = []
     seen: set[tuple[int, int, int]] = set()
-    for first, kind, met, code in scored:
-        group = (kind, met, 0 if met else first // 3)
+    for first, manner, met, code in scored:
+        group = (manner, met, 0 if met else first // 3)
         if group in seen:
             back.append(code)
         else:
@@ -215,6 +202,19 @@ def promising_places(g: DungeonCommand, seat: int, codes: list[int]) -> list[int
     return front + back
 
 
+def place_of(verbs: Verbs, code: int) -> tuple[int, int]:
+    """How a place is taken - by a move, a sprint, a movement of an order, a deployment - and which."""
+    for manner, (first, end) in enumerate(
+        ((0, verbs.sprint), (verbs.sprint, verbs.go), (verbs.go, verbs.stay), (verbs.place, verbs.lead))
+    ):
+        if first <= code < end:
+            return manner, (code - first) % verbs.squares
+    kind, square = divmod(code - verbs.deploy, verbs.squares)
+    return DEPLOYED + kind, square
+
+
+DEPLOYED = 10
+"""Deployments of different creatures are told apart from here on."""
 PHASE = 64
 """More than a seat has creatures to activate in a turn."""
 

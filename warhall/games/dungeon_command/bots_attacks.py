@@ -133,53 +133,66 @@ def going(g: DungeonCommand) -> dict[int, int]:
     return {item.unit: item.path[-1] for item in g.stack if item.what in (MOVE, SPRINT)} if g.stack else {}
 
 
-def prospects(g: DungeonCommand, seat: int, foes: list[int], moving: dict[int, int]) -> tuple[int, int]:
-    """What the creatures of a seat can do to enemies by their own attacks: still this turn, and in the next.
+class Aim:
+    """An enemy that can be attacked, and what is left of it after what others have done."""
 
-    One attacker after the other takes the target that costs the enemies most, after what the others have done.
+    __slots__ = ("bulk", "left", "level", "place", "whole")
+
+    def __init__(self, g: DungeonCommand, unit: int, place: int) -> None:
+        tables, kind = g.game.tables, g.kinds[unit]
+        self.place = place
+        self.level = tables.level[kind]
+        self.whole = hit_points(g, unit) if g.attached[unit] else tables.hp[kind]
+        self.left = self.whole - g.damage[unit]
+        self.bulk = tables.side[kind] - 1
+        """By how much nearer a large creature is than its upper left square."""
+
+
+def prospects(g: DungeonCommand, seat: int, foes: list[int], moving: dict[int, int]) -> tuple[int, int, int]:
+    """What the creatures of a seat can do to enemies by their own attacks: still this turn, next, and after that.
+
+    One attacker after the other takes the target that costs the enemies most, after what the others have done. Whose
+    turn it is attacks still this turn, the others next; the creatures that have acted come after them.
     """
-    tables, kinds, places, damage = g.game.tables, g.kinds, g.places, g.damage
-    melee, shot, ranges, levels, side = tables.melee, tables.shot, tables.range, tables.level, tables.side
-    targets = [
-        [foe, moving.get(foe, places[foe]), levels[kinds[foe]], whole, whole - damage[foe], side[kinds[foe]] - 1]
-        for foe in foes
-        for whole in (hit_points(g, foe),)
-    ]
+    aims = [Aim(g, foe, moving.get(foe, g.places[foe])) for foe in foes]
     now = later = 0
     acting = g.turn == seat and g.phase <= ACTIVATE
-    enemies = g.foes[seat]
     for unit in g.crews[seat]:
-        kind = kinds[unit]
-        place = moving.get(unit, places[unit])
-        busy = acting and (g.tapped >> unit & 1 or (g.activated >> unit & 1 and unit != g.active))
-        cards = g.attached[unit]
-        if cards and is_kept_tapped(g, unit) and g.tapped >> unit & 1:
+        tapped = g.tapped >> unit & 1
+        if g.attached[unit] and tapped and is_kept_tapped(g, unit):
             continue
-        beside = g.board.around[side[kind]][place] & enemies
-        if cards and is_held(g, unit):
-            steps = 0
-        elif unit in moving or (unit == g.active and g.moved and not busy):
-            steps = 0
-        else:
-            steps = 1 if beside else speed(g, unit)
-        near = steps + side[kind]
-        far = 0 if beside or not ranges[kind] else steps + ranges[kind]
-        way = g.board.steps_from(place)
-        best, chosen, dealt = 0, None, 0
-        strike, shoot = melee[kind] + g.venom[unit], shot[kind]
-        for target in targets:
-            apart = way[target[1]] - target[5]
-            amount = strike if apart <= near else 0
-            if apart <= far and shoot > amount:
-                amount = shoot
-            if amount and target[4] > 0:
-                worth = cost_of(target[2], target[3], target[4], amount)
-                if worth > best:
-                    best, chosen, dealt = worth, target, amount
-        if chosen is not None:
-            chosen[4] -= dealt
-            if acting and not busy:
-                now += best
-            else:
-                later += best
-    return now, later
+        if not acting or tapped or (g.activated >> unit & 1 and unit != g.active):
+            later += attack_from(g, unit, aims, moving, stays=False)
+            continue
+        stays = unit in moving or (unit == g.active and g.moved == 1)
+        found = attack_from(g, unit, aims, moving, stays=stays)
+        now += found
+        if stays and not found:
+            later += attack_from(g, unit, aims, moving, stays=False)
+    return (now, 0, later) if g.turn == seat else (0, later, 0)
+
+
+def attack_from(g: DungeonCommand, unit: int, aims: list[Aim], moving: dict[int, int], *, stays: bool) -> int:
+    """What the best attack of a creature costs the enemies, after a move or without one; its target is worn down."""
+    tables, kind = g.game.tables, g.kinds[unit]
+    place, side, reach = moving.get(unit, g.places[unit]), tables.side[kind], tables.range[kind]
+    beside = g.board.around[side][place] & g.foes[g.controllers[unit]]
+    pace = 1 if beside else speed(g, unit)
+    steps = 0 if stays or is_held(g, unit) else pace
+    near = steps + side
+    far = 0 if beside or not reach else steps + reach
+    strike, shoot = tables.melee[kind] + g.venom[unit], tables.shot[kind]
+    way = g.board.steps_from(place)
+    best, chosen, dealt = 0, None, 0
+    for aim in aims:
+        apart = way[aim.place] - aim.bulk
+        amount = strike if apart <= near else 0
+        if apart <= far and shoot > amount:
+            amount = shoot
+        if amount and aim.left > 0:
+            worth = cost_of(aim.level, aim.whole, aim.left, amount)
+            if worth > best:
+                best, chosen, dealt = worth, aim, amount
+    if chosen is not None:
+        chosen.left -= dealt
+    return best

@@ -50,11 +50,11 @@ watch = Watch
 open-table = Open a table
 bot-random = Random bot
 bot-greedy = Greedy bot
-bot-search = Search bot
+bot-beginner = Beginner bot
 bot-easy = Easy bot
-bot-medium = Medium bot
+bot-normal = Normal bot
 bot-hard = Hard bot
-bot-level = { $bot }, level { $level }
+bot-master = Master bot
 waiting-title = Waiting for you
 waiting-decide = Your decision
 waiting-them = They are thinking
@@ -98,6 +98,9 @@ create-name = Name at this table
 create-shared = Several of you at one screen: it is passed on, and hands stay covered.
 create-private = Private: only with a link
 create-by-host = Start when I say so
+create-serious = Serious: no hints, no win chances
+serious-game = Serious game
+serious-short = no hints
 create-workshop = To build something of your own:
 create-finer = Finer points
 create-army = Army
@@ -1198,3 +1201,131 @@ how-dnd_miniatures-charge = Charge: move and strike at once, +1.
 how-dnd_miniatures-flank = Flank: from opposite sides both get +2.
 how-dnd_miniatures-leave = Walking away from an enemy lets it strike. Shift instead.
 how-dnd_miniatures-area = A creature in your victory area scores when the round ends.
+
+## Levels of bots
+
+levels-title = Who sits opposite?
+levels-seat = Seat: { $level }
+levels-fair = No level sees your hand or the cards to come.
+levels-strength = strength { $strength } of { $of }
+levels-thinks = { $seconds ->
+    [0] answers at once
+    [1] thinks up to a second
+   *[other] thinks up to { $seconds } seconds
+  }
+levels-choose = Choose a level
+room-free = Free the seat
+
+## Hints and win chances
+
+hint-title = Hint
+hint-open = Hint
+hint-close = Close the hint
+hint-not-now = A hint comes when the decision is yours
+hint-off = This is a serious game: everybody agreed to play it without hints.
+hint-failed = No hint this time. It is not counted.
+hint-thinking = thinking it over …
+hint-looks = { $looks } looks ahead
+hint-chance = win chance after your best move
+hint-chance-now = win chance now
+hint-unsure = still unsure: rough figures
+hint-rest = the rest: { $chance } or less
+hint-only = Only one move is legal.
+hint-best = best
+hint-equal = equal
+hint-about = about { $chance }
+hint-used = { $used ->
+    [0] No hint used so far. It knows only what you may know.
+    [one] One hint used so far. It knows only what you may know.
+   *[other] { $used } hints used so far. They know only what you may know.
+  }
+hint-show = Show on the board
+key-hint = hint; then 1 2 3 build its moves
+prompt-built = built, not sent
+chance-title = Win chance
+chance-you = You
+chance-of = { $name } { $percent } %
+chance-said = Win chance: { $all }
+chance-unknown = The win chance is not known yet
+term-better = Better:
+term-worse = Worse:
+why-move = Why this move?
+why-thinking = Looking into it …
+why-failed = It cannot be said this time. Try again.
+why-none = Nothing that counts was changed by it.
+why-chance = its win chance { $before } → { $after }
+settings-chances = Win chance
+settings-chances-text = Show it at the table
+settings-chances-off = In serious games it is always off.
+fault-no-hints = This table plays without hints until the game is over.
+
+## Analysis of a finished game
+
+analysis-about = Win chances after every step, mistakes with the better move, and what luck was worth.
+analysis-begin = Analyse this game
+analysis-again = Analyse again
+analysis-failed = The analysis stopped. What is known stays.
+analysis-none = This game cannot be analysed.
+analysis-waiting = The analysis waits for its turn. You may leave the page meanwhile.
+analysis-running = Step { $step } of { $steps } is analysed. You may leave the page meanwhile.
+analysis-left = { $minutes ->
+    [0] Step { $step } of { $steps }, about { $seconds } s left. You may leave the page meanwhile.
+   *[other] Step { $step } of { $steps }, about { $minutes } min left. You may leave the page meanwhile.
+  }
+analysis-progress = Progress of the analysis
+analysis-eyes = Whose knowledge counts
+analysis-known = What { $name } knew
+analysis-open = All hands open
+analysis-graph = Win chances by step
+analysis-change = { $name } { $before } → { $after }
+analysis-at = step { $step }
+analysis-by-luck = luck, step { $step }
+analysis-choice = { $name }: the choice at step { $step }
+analysis-inaccurate = { $points ->
+    [one] { $name }: inaccurate, { $points } point
+   *[other] { $name }: inaccurate, { $points } points
+  }
+analysis-mistake = { $points ->
+    [one] { $name }: a mistake, { $points } point
+   *[other] { $name }: a mistake, { $points } points
+  }
+analysis-blunder = { $points ->
+    [one] { $name }: a blunder, { $points } point
+   *[other] { $name }: a blunder, { $points } points
+  }
+analysis-played = played
+analysis-more = { $count ->
+    [one] and one more, worse than these
+   *[other] and { $count } more, worse than these
+  }
+analysis-luck = Luck and play
+analysis-unit = points of win chance
+analysis-luck-of = luck { $luck }
+analysis-sums = own choices { $own }, others’ choices { $others }, luck { $luck }
+analysis-own = own choices
+analysis-others = others’ choices
+analysis-dice = luck of dice and cards
+analysis-turning = Turning points
+analysis-for-actor = for whoever moved
+analysis-slow = No turning point: it was decided slowly.
+analysis-numbers = { $name } in numbers
+analysis-another = Another seat
+analysis-n-choices = { $count ->
+    [one] choice
+   *[other] choices
+  }
+analysis-n-best = best or equal
+analysis-n-inaccurate = { $count ->
+    [one] inaccurate
+   *[other] inaccurate
+  }
+analysis-n-mistakes = { $count ->
+    [one] mistake
+   *[other] mistakes
+  }
+analysis-play = Played to { $play } % of the best: 100 means never a worse move.
+analysis-next-mistake = Next mistake
+analysis-next-turning = Next turning point
+analysis-compare = Compare both moves
+analysis-compared = Back to what was played
+analysis-table = In numbers

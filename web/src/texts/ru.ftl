@@ -50,11 +50,11 @@ watch = Смотреть
 open-table = Открыть стол
 bot-random = Случайный бот
 bot-greedy = Жадный бот
-bot-search = Думающий бот
+bot-beginner = Бот-новичок
 bot-easy = Лёгкий бот
-bot-medium = Средний бот
+bot-normal = Средний бот
 bot-hard = Сильный бот
-bot-level = { $bot }, уровень { $level }
+bot-master = Бот-мастер
 waiting-title = Ждут вас
 waiting-decide = Ваше решение
 waiting-them = Соперники думают
@@ -100,6 +100,9 @@ create-name = Имя за этим столом
 create-shared = Вас несколько у одного экрана: его передают, а карты остаются закрытыми.
 create-private = Закрытый стол: только по ссылке
 create-by-host = Начать по моей команде
+create-serious = Всерьёз: без подсказок и шансов
+serious-game = Игра всерьёз
+serious-short = без подсказок
 create-workshop = Чтобы собрать своё:
 create-finer = Тонкости
 create-army = Армия
@@ -1218,3 +1221,139 @@ how-dnd_miniatures-charge = Стремительная атака: движен�
 how-dnd_miniatures-flank = Фланкирование: с двух сторон у обоих +2.
 how-dnd_miniatures-leave = Уходите от врага — он бьёт вдогонку. Лучше сместиться.
 how-dnd_miniatures-area = Существо в вашей победной зоне приносит очки в конце раунда.
+
+## Levels of bots
+
+levels-title = Кто сядет напротив?
+levels-seat = Посадить: { $level }
+levels-fair = Ни один уровень не видит вашей руки и будущих карт.
+levels-strength = сила { $strength } из { $of }
+levels-thinks = { $seconds ->
+    [0] отвечает сразу
+    [1] думает до секунды
+   *[other] думает до { $seconds } секунд
+  }
+levels-choose = Выбрать уровень
+room-free = Освободить место
+
+## Подсказки и шансы на победу
+
+hint-title = Подсказка
+hint-open = Подсказка
+hint-close = Закрыть подсказку
+hint-not-now = Подсказка будет, когда решать вам
+hint-off = Это игра всерьёз: все согласились играть без подсказок.
+hint-failed = На этот раз без подсказки. Она не засчитана.
+hint-thinking = обдумывается …
+hint-looks = просмотрено: { $looks }
+hint-chance = шанс на победу после лучшего хода
+hint-chance-now = шанс на победу сейчас
+hint-unsure = пока неясно: числа приблизительны
+hint-rest = остальные: { $chance } и меньше
+hint-only = По правилам возможен только один ход.
+hint-best = лучший
+hint-equal = наравне
+hint-about = около { $chance }
+hint-used = { $used ->
+    [0] Подсказок пока не было. Она знает только то, что можно знать вам.
+    [one] Взята { $used } подсказка. Она знает только то, что можно знать вам.
+    [few] Взяты { $used } подсказки. Они знают только то, что можно знать вам.
+   *[many] Взято { $used } подсказок. Они знают только то, что можно знать вам.
+  }
+hint-show = Показать на доске
+key-hint = подсказка; затем 1 2 3 готовят её ходы
+prompt-built = готово, не отправлено
+chance-title = Шанс на победу
+chance-you = Вы
+chance-of = { $name } { $percent } %
+chance-said = Шанс на победу: { $all }
+chance-unknown = Шанс на победу ещё не известен
+term-better = Лучше:
+term-worse = Хуже:
+why-move = Почему этот ход?
+why-thinking = Разбираемся …
+why-failed = На этот раз не сказать. Попробуйте ещё раз.
+why-none = Ничего важного он не изменил.
+why-chance = шанс на победу { $before } → { $after }
+settings-chances = Шанс на победу
+settings-chances-text = Показывать за столом
+settings-chances-off = В играх всерьёз он всегда скрыт.
+fault-no-hints = За этим столом играют без подсказок, пока игра не окончена.
+
+## Разбор законченной игры
+
+analysis-about = Шансы на победу после каждого шага, ошибки с лучшим ходом и цена везения.
+analysis-begin = Разобрать эту игру
+analysis-again = Разобрать ещё раз
+analysis-failed = Разбор прервался. Что уже известно, осталось.
+analysis-none = Эту игру разобрать нельзя.
+analysis-waiting = Разбор ждёт своей очереди. Страницу можно пока закрыть.
+analysis-running = Разобран шаг { $step } из { $steps }. Страницу можно пока закрыть.
+analysis-left = { $minutes ->
+    [0] Шаг { $step } из { $steps }, осталось около { $seconds } с. Страницу можно пока закрыть.
+   *[other] Шаг { $step } из { $steps }, осталось около { $minutes } мин. Страницу можно пока закрыть.
+  }
+analysis-progress = Ход разбора
+analysis-eyes = По чьим сведениям
+analysis-known = По сведениям игрока: { $name }
+analysis-open = Все карты открыты
+analysis-graph = Шансы на победу по шагам
+analysis-change = { $name }: { $before } → { $after }
+analysis-at = шаг { $step }
+analysis-by-luck = везение, шаг { $step }
+analysis-choice = { $name }: выбор на шаге { $step }
+analysis-inaccurate = { $points ->
+    [one] { $name }: неточность, { $points } пункт
+    [few] { $name }: неточность, { $points } пункта
+   *[many] { $name }: неточность, { $points } пунктов
+  }
+analysis-mistake = { $points ->
+    [one] { $name }: ошибка, { $points } пункт
+    [few] { $name }: ошибка, { $points } пункта
+   *[many] { $name }: ошибка, { $points } пунктов
+  }
+analysis-blunder = { $points ->
+    [one] { $name }: грубая ошибка, { $points } пункт
+    [few] { $name }: грубая ошибка, { $points } пункта
+   *[many] { $name }: грубая ошибка, { $points } пунктов
+  }
+analysis-played = сыграно
+analysis-more = { $count ->
+    [one] и ещё { $count } ход, хуже этих
+    [few] и ещё { $count } хода, хуже этих
+   *[many] и ещё { $count } ходов, хуже этих
+  }
+analysis-luck = Везение и игра
+analysis-unit = пункты шанса на победу
+analysis-luck-of = везение { $luck }
+analysis-sums = свои решения { $own }, чужие решения { $others }, везение { $luck }
+analysis-own = свои решения
+analysis-others = чужие решения
+analysis-dice = везение в костях и картах
+analysis-turning = Переломные моменты
+analysis-for-actor = для того, кто ходил
+analysis-slow = Перелома не было: всё решилось постепенно.
+analysis-numbers = { $name } в цифрах
+analysis-another = Другое место
+analysis-n-choices = { $count ->
+    [one] выбор
+    [few] выбора
+   *[many] выборов
+  }
+analysis-n-best = лучших или равных
+analysis-n-inaccurate = { $count ->
+    [one] неточность
+    [few] неточности
+   *[many] неточностей
+  }
+analysis-n-mistakes = { $count ->
+    [one] ошибка
+    [few] ошибки
+   *[many] ошибок
+  }
+analysis-play = Сыграно на { $play } % от лучшего: 100 значит ни одного худшего хода.
+analysis-next-mistake = Следующая ошибка
+analysis-next-turning = Следующий перелом
+analysis-compare = Сравнить оба хода
+analysis-compared = Назад к сыгранному
+analysis-table = В числах

@@ -50,11 +50,11 @@ watch = Дивитися
 open-table = Відкрити стіл
 bot-random = Випадковий бот
 bot-greedy = Жадібний бот
-bot-search = Розважливий бот
+bot-beginner = Бот-новачок
 bot-easy = Легкий бот
-bot-medium = Середній бот
+bot-normal = Середній бот
 bot-hard = Сильний бот
-bot-level = { $bot }, рівень { $level }
+bot-master = Бот-майстер
 waiting-title = Чекають на вас
 waiting-decide = Ваше рішення
 waiting-them = Суперники думають
@@ -100,6 +100,9 @@ create-name = Ім’я за цим столом
 create-shared = Вас кілька біля одного екрана: його передають, а карти лишаються закритими.
 create-private = Закритий стіл: лише за посиланням
 create-by-host = Почати за моєю командою
+create-serious = Всерйоз: без підказок і шансів
+serious-game = Гра всерйоз
+serious-short = без підказок
 create-workshop = Щоб зібрати своє:
 create-finer = Тонкощі
 create-army = Армія
@@ -1218,3 +1221,139 @@ how-dnd_miniatures-charge = Стрімка атака: рух і удар одр
 how-dnd_miniatures-flank = Фланкування: з двох боків в обох +2.
 how-dnd_miniatures-leave = Ідете від ворога — він б'є навздогін. Краще зміститися.
 how-dnd_miniatures-area = Істота у вашій зоні перемоги дає очки наприкінці раунду.
+
+## Levels of bots
+
+levels-title = Хто сяде навпроти?
+levels-seat = Посадити: { $level }
+levels-fair = Жоден рівень не бачить вашої руки й майбутніх карт.
+levels-strength = сила { $strength } з { $of }
+levels-thinks = { $seconds ->
+    [0] відповідає одразу
+    [1] думає до секунди
+   *[other] думає до { $seconds } секунд
+  }
+levels-choose = Вибрати рівень
+room-free = Звільнити місце
+
+## Підказки й шанси на перемогу
+
+hint-title = Підказка
+hint-open = Підказка
+hint-close = Закрити підказку
+hint-not-now = Підказка буде, коли вирішувати вам
+hint-off = Це гра всерйоз: усі погодилися грати без підказок.
+hint-failed = Цього разу без підказки. Її не зараховано.
+hint-thinking = обмірковується …
+hint-looks = переглянуто: { $looks }
+hint-chance = шанс на перемогу після найкращого ходу
+hint-chance-now = шанс на перемогу зараз
+hint-unsure = поки неясно: числа приблизні
+hint-rest = решта: { $chance } і менше
+hint-only = За правилами можливий лише один хід.
+hint-best = найкращий
+hint-equal = нарівні
+hint-about = близько { $chance }
+hint-used = { $used ->
+    [0] Підказок поки не було. Вона знає лише те, що можна знати вам.
+    [one] Узято { $used } підказку. Вона знає лише те, що можна знати вам.
+    [few] Узято { $used } підказки. Вони знають лише те, що можна знати вам.
+   *[many] Узято { $used } підказок. Вони знають лише те, що можна знати вам.
+  }
+hint-show = Показати на дошці
+key-hint = підказка; далі 1 2 3 готують її ходи
+prompt-built = готово, не надіслано
+chance-title = Шанс на перемогу
+chance-you = Ви
+chance-of = { $name } { $percent } %
+chance-said = Шанс на перемогу: { $all }
+chance-unknown = Шанс на перемогу ще не відомий
+term-better = Краще:
+term-worse = Гірше:
+why-move = Чому цей хід?
+why-thinking = З’ясовуємо …
+why-failed = Цього разу не сказати. Спробуйте ще раз.
+why-none = Нічого важливого він не змінив.
+why-chance = шанс на перемогу { $before } → { $after }
+settings-chances = Шанс на перемогу
+settings-chances-text = Показувати за столом
+settings-chances-off = У іграх всерйоз його завжди приховано.
+fault-no-hints = За цим столом грають без підказок, доки гру не закінчено.
+
+## Розбір закінченої гри
+
+analysis-about = Шанси на перемогу після кожного кроку, помилки з кращим ходом і ціна везіння.
+analysis-begin = Розібрати цю гру
+analysis-again = Розібрати ще раз
+analysis-failed = Розбір перервався. Що вже відомо, залишилося.
+analysis-none = Цю гру розібрати не можна.
+analysis-waiting = Розбір чекає своєї черги. Сторінку можна поки закрити.
+analysis-running = Розібрано крок { $step } з { $steps }. Сторінку можна поки закрити.
+analysis-left = { $minutes ->
+    [0] Крок { $step } з { $steps }, лишилося близько { $seconds } с. Сторінку можна поки закрити.
+   *[other] Крок { $step } з { $steps }, лишилося близько { $minutes } хв. Сторінку можна поки закрити.
+  }
+analysis-progress = Перебіг розбору
+analysis-eyes = За чиїми відомостями
+analysis-known = За відомостями гравця: { $name }
+analysis-open = Усі карти відкриті
+analysis-graph = Шанси на перемогу за кроками
+analysis-change = { $name }: { $before } → { $after }
+analysis-at = крок { $step }
+analysis-by-luck = везіння, крок { $step }
+analysis-choice = { $name }: вибір на кроці { $step }
+analysis-inaccurate = { $points ->
+    [one] { $name }: неточність, { $points } пункт
+    [few] { $name }: неточність, { $points } пункти
+   *[many] { $name }: неточність, { $points } пунктів
+  }
+analysis-mistake = { $points ->
+    [one] { $name }: помилка, { $points } пункт
+    [few] { $name }: помилка, { $points } пункти
+   *[many] { $name }: помилка, { $points } пунктів
+  }
+analysis-blunder = { $points ->
+    [one] { $name }: груба помилка, { $points } пункт
+    [few] { $name }: груба помилка, { $points } пункти
+   *[many] { $name }: груба помилка, { $points } пунктів
+  }
+analysis-played = зіграно
+analysis-more = { $count ->
+    [one] і ще { $count } хід, гірший за ці
+    [few] і ще { $count } ходи, гірші за ці
+   *[many] і ще { $count } ходів, гірших за ці
+  }
+analysis-luck = Везіння і гра
+analysis-unit = пункти шансу на перемогу
+analysis-luck-of = везіння { $luck }
+analysis-sums = власні рішення { $own }, чужі рішення { $others }, везіння { $luck }
+analysis-own = власні рішення
+analysis-others = чужі рішення
+analysis-dice = везіння в кубиках і картах
+analysis-turning = Переломні моменти
+analysis-for-actor = для того, хто ходив
+analysis-slow = Перелому не було: усе вирішилося поступово.
+analysis-numbers = { $name } у цифрах
+analysis-another = Інше місце
+analysis-n-choices = { $count ->
+    [one] вибір
+    [few] вибори
+   *[many] виборів
+  }
+analysis-n-best = найкращих або рівних
+analysis-n-inaccurate = { $count ->
+    [one] неточність
+    [few] неточності
+   *[many] неточностей
+  }
+analysis-n-mistakes = { $count ->
+    [one] помилка
+    [few] помилки
+   *[many] помилок
+  }
+analysis-play = Зіграно на { $play } % від найкращого: 100 означає жодного гіршого ходу.
+analysis-next-mistake = Наступна помилка
+analysis-next-turning = Наступний перелом
+analysis-compare = Порівняти обидва ходи
+analysis-compared = Назад до зіграного
+analysis-table = У числах

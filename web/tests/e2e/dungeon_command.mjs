@@ -1,6 +1,6 @@
 // A table of Dungeon Command under the hand of a test: how to get there, what is lit, and a commander who only knows the mouse.
 import { readFileSync } from "node:fs";
-import { asked, asker, atTable, cell, idOf, moment, movedOn, playNow, playOn } from "./table.mjs";
+import { asked, asker, atTable, cell, idOf, moment, movedOn, playNow, playOn, seatAll } from "./table.mjs";
 
 const RECORDS = new URL("../../../tests/games/dungeon_command/records/", import.meta.url);
 
@@ -14,7 +14,7 @@ export async function openDungeon(page, mode, seats) {
   const field = (name) => dialog.locator("label").filter({ hasText: name }).locator("select");
   await field(/^\s*Players/u).selectOption(String(seats.length));
   await field(/^\s*Kind of game/u).selectOption(mode);
-  for (const [i, seat] of seats.entries()) await dialog.getByLabel(`Seat ${i + 1}`).selectOption(seat);
+  await seatAll(page, dialog, seats);
   await dialog.getByRole("button", { name: "Open a table" }).click();
   await page.waitForURL(/\/t\//u);
   await atTable(page);

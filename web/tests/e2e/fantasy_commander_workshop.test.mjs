@@ -101,7 +101,7 @@ test("the workshop of Fantasy Commander", async (t) => {
     await page.getByRole("button", { name: "Open a table" }).first().click();
     const dialog = page.getByRole("dialog", { name: "Open a table" });
     await dialog.getByLabel("Game").selectOption("fantasy_commander");
-    await dialog.getByLabel("Seat 2").selectOption("bot:random");
+    await dialog.getByLabel("Seat 2").selectOption("bot:beginner");
     await dialog.getByLabel("Kind of game").selectOption("campaign");
     await dialog.getByRole("button", { name: "Open a table" }).click();
     await more(page, "Roland the Proud").click();

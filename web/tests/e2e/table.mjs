@@ -1,4 +1,5 @@
 // A table under the hand of a test, whatever is played there: how to get there, what is asked, what one may know, and when it has moved on.
+import { seating } from "./house.mjs";
 
 import { readFileSync } from "node:fs";
 import { PATIENCE } from "./house.mjs";
@@ -6,11 +7,18 @@ import { PATIENCE } from "./house.mjs";
 /** Sits down from the hall page against a bot, with "play now". */
 export async function playNow(page, game, bot) {
   const quick = page.locator("form").filter({ has: page.locator('button[type="submit"]') }).first();
-  await quick.locator("select").first().selectOption(game);
-  await quick.locator("select").last().selectOption(bot);
+  await quick.locator("select").selectOption(game);
+  await seating(page, bot);
   await quick.locator('button[type="submit"]').click();
   await atTable(page);
   return idOf(page);
+}
+
+/** Seats people and bots in the dialog that opens a table; `seats` are "me", "open", or "bot:" with a name. */
+export async function seatAll(page, dialog, seats) {
+  const bot = seats.find((seat) => seat.startsWith("bot:"));
+  if (bot) await seating(page, bot.slice("bot:".length));
+  for (const [i, seat] of seats.entries()) await dialog.getByLabel(`Seat ${i + 1}`, { exact: true }).selectOption(seat.startsWith("bot:") ? "bot:normal" : seat);
 }
 
 /** Asks the server as the person in this browser, who becomes a guest if need be. */

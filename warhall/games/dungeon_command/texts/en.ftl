@@ -786,6 +786,7 @@ term-orders = orders in hand
 term-usable-orders = orders in hand that a creature in play may use
 term-attacks-now = damage that can still be dealt this turn
 term-attacks-next = damage that can be dealt next turn
+term-attacks-later = damage that can be dealt the turn after
 term-distance = distance to the enemies
 term-treasure = treasure within reach
 term-hazard = creatures in hazardous terrain

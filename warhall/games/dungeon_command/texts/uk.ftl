@@ -938,6 +938,7 @@ term-orders = накази на руці
 term-usable-orders = накази на руці, які є кому виконати
 term-attacks-now = шкода, якої ще можна завдати цього ходу
 term-attacks-next = шкода, якої можна завдати наступного ходу
+term-attacks-later = шкода, якої можна завдати через хід
 term-distance = відстань до ворогів
 term-treasure = скарби поблизу
 term-hazard = істоти на небезпечній місцевості

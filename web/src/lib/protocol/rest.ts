@@ -1,5 +1,6 @@
 // What is asked once: typed calls of the REST interface.
 import type { Language } from "$lib/i18n/speaker";
+import type { Analysis } from "./minds";
 import type {
   Fault,
   GameBrief,
@@ -140,6 +141,9 @@ export class Rest {
     this.#get(`/api/tables/${part(id)}/steps`, { first, last, seat });
   readonly record = async (id: string): Promise<string> => (await this.#ask("GET", `/api/tables/${part(id)}/record`)).text();
   readonly proof = (id: string): Promise<Proof> => this.#get(`/api/tables/${part(id)}/proof`);
+  /** Begins to analyse a finished game, or joins whoever began. */
+  readonly analyse = (id: string): Promise<Analysis> => this.#json("POST", `/api/tables/${part(id)}/analysis`, {});
+  readonly analysis = (id: string, since: number): Promise<Analysis> => this.#get(`/api/tables/${part(id)}/analysis`, { since });
   readonly lay = (record: string): Promise<Info> => this.#json("POST", "/api/records", { record });
   readonly branch = (id: string, step: number, seats: SeatWish[], salt?: string): Promise<Made> =>
     this.#json("POST", `/api/tables/${part(id)}/branch`, { step, seats, salt });

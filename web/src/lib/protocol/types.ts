@@ -1,4 +1,5 @@
 // The messages of the hall, as docs/protocol.md gives them. Types only; recorded messages of the server check them.
+import type { Chance, Hint, Level, Reasons } from "./minds";
 
 /** The name of one thing, to be said in the reader's language. */
 export interface Name {
@@ -95,6 +96,10 @@ export interface Info {
   am_host: boolean;
   hot_seat: boolean;
   waiting: number[];
+  /** Whether hints and win chances are allowed: not in a serious game. */
+  hints: boolean;
+  /** How many hints each seat has had. */
+  hinted: number[];
 }
 
 /** Something that happened by the rules, as this viewer may see it. */
@@ -133,6 +138,7 @@ export type TableEvent = Numbered &
     | { kind: "ended"; over: Over }
     | { kind: "chat"; text: string }
     | { kind: "taught"; step: number }
+    | { kind: "hinted"; seat: number; count: number }
     | { kind: "rematch"; table: string }
   );
 
@@ -208,6 +214,9 @@ export type FromServer =
   | { type: "presence"; table: string; here: boolean[]; watchers: number }
   | ({ type: "plan"; id?: string | null } & Plan)
   | { type: "explained"; id?: string | null; answers: Answer[] }
+  | ({ type: "hint"; id?: string | null } & Hint)
+  | ({ type: "why"; id?: string | null } & Reasons)
+  | ({ type: "chance"; id?: string | null } & Chance)
   | { type: "pong"; id?: string | null; at: number };
 
 export type ToServer =
@@ -217,6 +226,9 @@ export type ToServer =
   | { type: "explain"; table: string; seat?: number; notation: string }
   | { type: "explain"; table: string; seat?: number; thing: Name }
   | { type: "plan"; table: string; seat?: number; steps: string[]; count: number }
+  | { type: "hint"; table: string; seat?: number; count: number }
+  | { type: "why"; table: string; seat?: number; step: number }
+  | { type: "chance"; table: string; seat?: number }
   | { type: "ping" }
   | Change;
 
@@ -456,6 +468,8 @@ export interface GameDetail extends GameBrief {
   prefix: string;
   options: Schema;
   bots: string[];
+  /** The bots with what they do, weakest first. */
+  levels: Level[];
   modes_said: Record<string, Sentence>;
   /** What is picked before the start, in the order in which it is asked. */
   choices: Choice[];
@@ -501,6 +515,8 @@ export interface TableWish {
   seats: SeatWish[];
   clock?: { initial: number; increment: number };
   salt?: string;
+  /** False: a serious game, without hints and win chances. */
+  hints?: boolean;
 }
 
 export interface Links {

@@ -18,11 +18,13 @@ interface Kept {
   scale: number;
   /** Null: as the system wants movement. */
   pace: Pace | null;
+  /** Whether the win chance is shown at tables. */
+  chances: boolean;
   language: Language | null;
 }
 
 const KEY = "warhall.settings";
-const DEFAULTS: Kept = { theme: "system", motion: "system", sound: false, scale: 100, pace: null, language: null };
+const DEFAULTS: Kept = { theme: "system", motion: "system", sound: false, scale: 100, pace: null, chances: true, language: null };
 
 /** Kept settings, with a default in place of everything that is missing or unknown. */
 export function readKept(text: string | null): Kept {
@@ -40,6 +42,7 @@ export function readKept(text: string | null): Kept {
     sound: given.sound === true,
     scale: one<number>(SCALES, given.scale, DEFAULTS.scale),
     pace: one<Pace | null>(Object.keys(PACES) as Pace[], given.pace, null),
+    chances: given.chances !== false,
     language: one<Language | null>(LANGUAGES, given.language, null),
   };
 }
@@ -71,6 +74,10 @@ class Settings {
   /** How fast bots' moves follow one another; without a wish at once for who wants nothing to move. */
   get pace(): Pace {
     return this.#kept.pace ?? (this.#still || this.motion === "none" ? "at-once" : "normal");
+  }
+
+  get chances(): boolean {
+    return this.#kept.chances;
   }
 
   change(part: Partial<Kept>): void {

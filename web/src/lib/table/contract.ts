@@ -1,6 +1,7 @@
 // What a game's client and the house agree on. A game brings `present.ts` (its view to props, pure) and `Table.svelte`
 // (which props go where); the house brings the desk, and the frame around the board: prompt, log, seats, replay.
 import type { Component, Snippet } from "svelte";
+import type { Cell } from "$lib/board/geometry/point";
 import type { CardFace } from "$lib/cards/face";
 import type { Narrator } from "$lib/i18n/sentence";
 import type { LogLine } from "$lib/log/lines";
@@ -106,9 +107,14 @@ export interface FrameProps {
   listed?: readonly Option[];
   /** Whether the rail says itself how the game is won. */
   goal?: boolean;
+  /** The cells of the board that a move leads over, the last where it ends, so that it can be shown there; none for what lies elsewhere. */
+  trail?: (move: Move) => readonly Cell[];
   /** What an option comes to, in a line under it. */
   noted?: (option: Option) => string | null;
 }
+
+/** An action as it is said, whether it may be taken now or could have been. */
+export type Move = Pick<Option, "notation" | "say">;
 
 /** A reaction window: a question that others' doings open, and that may be passed before it is asked. */
 export interface Window {

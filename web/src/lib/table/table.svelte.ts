@@ -286,6 +286,11 @@ export class Table implements Desk {
     this.reason = { answers: [{ notation: "", say: refusal, legal: false, refusal }], at: this.pressed?.isConnected ? this.pressed : null, gentle: fault.code === "not-now" };
   }
 
+  /** Asks the server to think about this table, through the reader's eyes; whoever asks hears of a refusal. */
+  consult(question: { type: "hint"; count: number } | { type: "why"; step: number } | { type: "chance" }): Promise<FromServer> {
+    return this.#socket.ask({ ...question, table: this.id, ...mine(this.#truth?.seat ?? null) });
+  }
+
   why(thing: Thing, at: Element | null, notation?: string): void {
     if (notation !== undefined) {
       this.whyNotation(notation, at);

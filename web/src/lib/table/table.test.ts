@@ -28,6 +28,8 @@ const INFO: Info = {
   am_host: true,
   hot_seat: false,
   waiting: [0],
+  hints: true,
+  hinted: [0, 0],
 };
 function outlook(count: number, seat: number | null, waiting: number[]): Outlook {
   const column = (id: string) => ({ code: 0, notation: `drop ${id}`, say: { message: "action-drop", words: { column: { kind: "column", id } } } });
