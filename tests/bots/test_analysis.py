@@ -29,6 +29,7 @@ from warhall.kernel.dice import ScriptedDice, SeededDice
 from warhall.kernel.game import Game
 from warhall.kernel.minds import SURE
 from warhall.kernel.outlook import Sentence
+from warhall.kernel.position import write
 from warhall.kernel.record import Record
 from warhall.kernel.table import Table, replay
 
@@ -307,6 +308,16 @@ def test_the_luck_of_the_hand_is_taken_from_the_choice_that_opens_the_turn(monke
         assert unlucky.luck[seat] - before.luck[seat] == -700
         assert sum(lucky.luck) == sum(lucky.choice) == 0
     assert plain[0] != plain[700]
+
+
+def test_a_game_from_a_position_is_analysed_from_there() -> None:
+    position = write(replay(FOUR, BLUNDER, upto=6).state)
+    table = Table(FOUR, None, SeededDice(1), position=position)
+    table.act(0, "drop d")
+    moments = list(Analyst(FOUR, table.record(), LOOKS).moments())
+    assert moments[0].open[0] > 9000
+    assert moments[0].luck[0] == moments[0].open[0] - 5000, "who stands better at the start is lucky"
+    assert moments[1].open == (10_000, 0)
 
 
 def test_an_action_beyond_the_options_is_not_judged() -> None:

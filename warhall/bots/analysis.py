@@ -35,6 +35,7 @@ from warhall.kernel.dice import ScriptedDice, SeededDice
 from warhall.kernel.game import Game
 from warhall.kernel.record import Record
 from warhall.kernel.state import State
+from warhall.kernel.table import first_state
 
 EXPECTED = 24
 """In so many worlds it is read what an action could be expected to bring."""
@@ -120,7 +121,7 @@ class Analyst:
         check_scale(game)
         self.record = record
         outcomes = chain.from_iterable(entry.fallen for entry in (record.start, *record.entries))
-        self.start = game.begin(record.options, ScriptedDice(outcomes))
+        self.start = first_state(game, record.options, ScriptedDice(outcomes), record.position)
         self.looks = thought_of(self.start, LEVEL).looks if looks is None else looks
         self.dice = SeededDice(seed)
 
