@@ -7,15 +7,29 @@ import pytest
 
 from tests.bots.rated_duel import GAME as RATED
 from tests.kernel.duel import GAME as DUEL
-from warhall.bots import analysis
-from warhall.bots.analysis import Analyst, Moment, finished, result_of, share_of_best, summed, turning_points
+from tests.kernel.duel import Duel
+from warhall.bots import analysis, dealt
+from warhall.bots.analysis import (
+    Analyst,
+    Judged,
+    Moment,
+    finished,
+    given_away,
+    result_of,
+    share_of_best,
+    summed,
+    turning_points,
+)
 from warhall.bots.chances import NoChanceError, chances
 from warhall.bots.choose import choose
-from warhall.bots.judging import Judgement, judge, opened, sure_loss, verdict_of
+from warhall.bots.dealt import knows_all, luck_of_the_hand
+from warhall.bots.judging import Judgement, Weighed, judge, opened, sure_loss, verdict_of
 from warhall.games import game
 from warhall.kernel.dice import ScriptedDice, SeededDice
 from warhall.kernel.game import Game
 from warhall.kernel.minds import SURE
+from warhall.kernel.outlook import Sentence
+from warhall.kernel.position import write
 from warhall.kernel.record import Record
 from warhall.kernel.table import Table, replay
 
@@ -52,6 +66,7 @@ def test_choices_and_luck_add_up_to_the_result_less_the_even_share(room: Game) -
     assert [each.step for each in found.moments] == list(range(len(record.entries) + 1))
     for seat, each in enumerate(found.sums):
         assert each.own + each.others + each.luck == each.total == end[seat] - 5000
+        assert each.own <= 0 <= each.others
     assert sum(each.luck for each in found.sums) == 0
     for moment in found.moments:
         assert sum(moment.open) == 10_000
@@ -124,11 +139,11 @@ def test_the_winning_move_is_no_mistake() -> None:
 
 def test_only_a_sure_loss_is_one() -> None:
     point = SURE // 100
-    assert sure_loss([5 * point] * 4) == 500
+    assert sure_loss([5 * point] * 4) == 5 * point
     assert sure_loss([5 * point] * 3) == 0, "too few to be sure"
     assert sure_loss([20 * point, -10 * point, 15 * point, -5 * point]) == 0
     assert sure_loss([-5 * point] * 8) == 0
-    assert 400 < sure_loss([4 * point, 6 * point] * 6) < 600
+    assert 4 * point < sure_loss([4 * point, 6 * point] * 6) < 6 * point
 
 
 @pytest.mark.parametrize(
@@ -158,17 +173,34 @@ def test_with_all_hands_open_the_same_position_is_judged_by_what_really_lies_the
     assert judge(shown, 0, code, SeededDice(1), 200).options == 3
 
 
-def moment(step: int, seat: int, choice: int, luck: int = 0, before: int = 5000) -> Moment:
-    now = before + choice + luck
-    both = (now, 10_000 - now)
+def judgement(best: int, played_: int, worst: int = 0, next_best: int = 0) -> Judgement:
+    other = Weighed(notation="other", say=Sentence("action-other"), chance=next_best, played=False)
+    own = Weighed(notation="own", say=Sentence("action-own"), chance=played_, played=True)
+    choices = sorted([other, own], key=lambda each: -each.chance)
+    return Judgement(
+        options=3,
+        played=played_,
+        best=best,
+        worst=worst,
+        loss=best - played_,
+        verdict=verdict_of(best - played_),
+        choices=choices,
+        why=[],
+    )
+
+
+def moment(step: int, seat: int, now: int, luck: int = 0, known: Judgement | None = None) -> Moment:
+    """A moment after which the seat that acted has so much."""
+    both = (now, 10_000 - now) if seat == 0 else (10_000 - now, now)
     signs = (1, -1) if seat == 0 else (-1, 1)
     return Moment(
         step=step,
         seat=seat,
-        open=both if seat == 0 else both[::-1],
+        open=both,
         known=(both, both),
-        choice=tuple(sign * choice for sign in signs),
+        choice=(0, 0),
         luck=tuple(sign * luck for sign in signs),
+        judged=None if known is None else Judged(known, known),
     )
 
 
@@ -176,33 +208,57 @@ START = Moment(step=0, seat=None, open=(5000, 5000), known=((5000, 5000),) * 2, 
 
 
 def test_turning_points_are_the_five_largest_in_the_order_of_the_game() -> None:
-    steps = [START, *(moment(n, n % 2, 100 * n, -40 * n if n != 7 else 5000) for n in range(1, 10))]
-    found = turning_points(steps)
-    assert [(each.step, each.by) for each in found] == [
-        (5, "choice"),
-        (6, "choice"),
-        (7, "luck"),
-        (8, "choice"),
-        (9, "choice"),
+    steps = [
+        START,
+        moment(1, 0, 5000, luck=-700),
+        moment(2, 1, 4500, known=judgement(5000, 4500, next_best=5000)),
+        moment(3, 0, 6000, known=judgement(6000, 6000, next_best=5200)),
+        moment(4, 1, 4000, known=judgement(4200, 4200, next_best=4150)),
+        moment(5, 0, 6000, luck=300),
+        moment(6, 1, 3000, known=judgement(4600, 3000, next_best=4600)),
+        moment(7, 0, 7000, luck=299),
+        moment(8, 1, 3000, luck=350, known=judgement(3000, 2800, next_best=3000)),
     ]
-    assert found[2].change == 5000
-    assert turning_points([START, moment(1, 0, 299)]) == []
+    assert [(each.step, each.seat, each.change, each.by) for each in turning_points(steps)] == [
+        (1, 0, -700, "luck"),
+        (2, 1, -500, "choice"),
+        (3, 0, 500, "choice"),  # the next best was worse by 800, but it stood at 5500 before
+        (6, 1, -1600, "choice"),
+        (8, 1, 350, "luck"),
+    ]
+    assert turning_points([START, moment(1, 0, 5000, luck=299)]) == []
+
+
+def test_what_a_choice_loses_the_others_gain_and_what_nothing_explains_is_somebodys_choice() -> None:
+    lost = judgement(5000, 4000, next_best=5000)
+    red, yellow = summed([START, moment(1, 0, 4000, luck=-200, known=lost), moment(2, 1, 10_000)])
+    assert (red.own, red.others, red.luck, red.total, red.lost) == (-4800, 0, -200, -5000, 1000)
+    assert (yellow.own, yellow.others, yellow.luck, yellow.total) == (0, 4800, 200, 5000)
+    red, yellow = summed([START, moment(1, 0, 4000, known=lost), moment(2, 1, 0)])
+    assert (red.own, red.others, red.total) == (-1000, 6000, 5000), "yellow has given it away, judged or not"
+    assert (yellow.own, yellow.others, yellow.total) == (-6000, 1000, -5000)
+
+
+def test_a_loss_is_divided_among_the_others_as_they_stand() -> None:
+    three = Moment(
+        step=1,
+        seat=0,
+        open=(2000, 5999, 2001),
+        known=((0, 0, 0),) * 3,
+        choice=(0, 0, 0),
+        luck=(0, 0, 0),
+        judged=Judged(judgement(3000, 2200), judgement(3000, 2200)),
+    )
+    assert given_away(three) == (0, 600, 200)
 
 
 def test_who_gives_up_has_chosen_it() -> None:
-    steps = [START, moment(1, 0, 1000)]
-    red, yellow = summed(steps, result_of(2, loser=0), 0)
+    steps = [START, moment(1, 0, 6000)]
+    red, yellow = summed(steps, result_of(2, loser=0))
     assert (red.own, red.others, red.luck, red.total) == (-5000, 0, 0, -5000)
     assert (yellow.own, yellow.others, yellow.luck, yellow.total) == (0, 5000, 0, 5000)
-    red, yellow = summed(steps, result_of(2, loser=None), None)
-    assert (red.own, red.total, yellow.others, yellow.own, yellow.total) == (0, 0, -1000, 1000, 0)
+    assert [each.total for each in summed(steps, result_of(2, loser=None))] == [0, 0]
     assert result_of(3, loser=1) == (5000, 0, 5000)
-
-
-def judgement(best: int, played_: int, worst: int) -> Judgement:
-    return Judgement(
-        options=3, played=played_, best=best, worst=worst, loss=best - played_, verdict=None, choices=[], why=[]
-    )
 
 
 def test_play_is_the_share_of_the_best() -> None:
@@ -210,6 +266,58 @@ def test_play_is_the_share_of_the_best() -> None:
     assert share_of_best([judgement(6000, 6000, 2000), judgement(5000, 5000, 5000)]) == 100
     assert share_of_best([judgement(6000, 2000, 2000)]) == 0
     assert share_of_best([judgement(6000, 5000, 2000), judgement(6000, 6000, 2000)]) == 88
+
+
+def test_a_seat_from_which_nothing_is_hidden_is_judged_once() -> None:
+    state = RATED.begin(None, SeededDice(4))
+    assert knows_all(state, 0, SeededDice(1)), "six cards, three of them the own: the others have the rest"
+    state.apply(1, state.decisions[1].options[0])
+    assert not knows_all(state, 0, SeededDice(1))
+    assert knows_all(state, 1, SeededDice(1))
+    assert knows_all(FOUR.begin(None, SeededDice(1)), 0, SeededDice(1))
+
+
+def test_a_better_hand_than_the_mean_is_luck_and_a_worse_one_is_bad_luck(monkeypatch: pytest.MonkeyPatch) -> None:
+    def gain(state: Duel, seat: int, dice: SeededDice, looks: int) -> int:
+        return sum(state.hands[seat]) * SURE // 100
+
+    monkeypatch.setattr(dealt, "gain", gain)
+    for seed in range(1, 12):
+        state = RATED.begin(None, SeededDice(seed))
+        assert isinstance(state, Duel)
+        held = sum(state.hands[0])
+        luck = luck_of_the_hand(state, 0, SeededDice(1), 100)
+        assert abs(luck - 100 * (held - 7.5)) < 250, "three of six cards are worth 7.5 on average"
+    assert luck_of_the_hand(FOUR.begin(None, SeededDice(1)), 0, SeededDice(1), 100) == 0
+
+
+def test_the_luck_of_the_hand_is_taken_from_the_choice_that_opens_the_turn(monkeypatch: pytest.MonkeyPatch) -> None:
+    record = played(RATED)
+    plain = {}
+    for worth in (0, 700, -700):
+        monkeypatch.setattr(analysis, "luck_of_the_hand", lambda *_, worth=worth: worth)
+        plain[worth] = list(Analyst(RATED, record, LOOKS).moments())
+    for before, lucky, unlucky in zip(plain[0], plain[700], plain[-700], strict=True):
+        assert before.open == lucky.open
+        opens = before.seat is not None and lucky.luck != before.luck
+        if before.seat is None or not opens:
+            assert lucky == before == unlucky
+            continue
+        seat = before.seat
+        assert lucky.luck[seat] - before.luck[seat] == before.choice[seat] - lucky.choice[seat] == 700
+        assert unlucky.luck[seat] - before.luck[seat] == -700
+        assert sum(lucky.luck) == sum(lucky.choice) == 0
+    assert plain[0] != plain[700]
+
+
+def test_a_game_from_a_position_is_analysed_from_there() -> None:
+    position = write(replay(FOUR, BLUNDER, upto=6).state)
+    table = Table(FOUR, None, SeededDice(1), position=position)
+    table.act(0, "drop d")
+    moments = list(Analyst(FOUR, table.record(), LOOKS).moments())
+    assert moments[0].open[0] > 9000
+    assert moments[0].luck[0] == moments[0].open[0] - 5000, "who stands better at the start is lucky"
+    assert moments[1].open == (10_000, 0)
 
 
 def test_an_action_beyond_the_options_is_not_judged() -> None:
@@ -221,7 +329,6 @@ def test_an_action_beyond_the_options_is_not_judged() -> None:
         seat = next(iter(table.state.decisions), 0)
     first = list(Analyst(RATED, table.record(), LOOKS).moments())[1]
     assert first.judged is None
-    assert first.choice == (0, 0)
 
 
 def test_a_game_without_a_scale_is_not_analysed() -> None:

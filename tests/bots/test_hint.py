@@ -10,12 +10,22 @@ from hypothesis import strategies as st
 
 from tests.bots.rated_duel import GAME as RATED
 from tests.kernel.duel import Duel
-from warhall.bots.chances import NoChanceError, chances, changes, check_scale, divided, in_whole, known_chances, mean
+from warhall.bots.chances import (
+    NoChanceError,
+    Scale,
+    chances,
+    changes,
+    check_scale,
+    divided,
+    in_whole,
+    known_chances,
+    mean,
+)
 from warhall.bots.hint import EQUAL, advise, after_best, falling, why
 from warhall.games import game
 from warhall.kernel.dice import Dice, SeededDice
 from warhall.kernel.game import Bench
-from warhall.kernel.minds import SURE
+from warhall.kernel.minds import SURE, Scales
 from warhall.kernel.state import State
 
 FOUR = game("four")
@@ -50,6 +60,24 @@ def test_chances_follow_the_evaluation_and_a_finished_game_is_sure() -> None:
     assert chances(four(3, 0, 3, 0, 3, 0, 3)) == (10_000, 0)
     assert in_whole(SURE) == 10_000
     assert mean([(10_000, 0), (0, 10_000), (5001, 4999)]) == (5000, 5000)
+
+
+def test_what_a_search_finds_is_read_on_the_scale_of_all_seats() -> None:
+    """A term that counts only for who weighs makes both seats expect to lose; the chances still add up."""
+
+    def features(g: Duel, seat: int, own: bool) -> tuple[int]:  # noqa: FBT001  the house gives it by place
+        return (3 * g.points[seat] - own,)
+
+    scales = Scales(("points",), features, lambda g, seat: (seat, (1 - seat,)), {"points": 1_000_000})
+    shy = replace(RATED, bench=Bench(scales.evaluate, RATED.bench.order, scales=scales))
+    state = shy.begin(None, SeededDice(4))
+    assert shy.bench.evaluate(state, 0) == shy.bench.evaluate(state, 1) < SURE * 0.3
+    scale = Scale([state], 0)
+    assert scale.chance(shy.bench.evaluate(state, 0)) == 5000 == chances(state)[0]
+    assert (scale.chance(0), scale.chance(SURE), scale.chance(-5)) == (0, 10_000, 0)
+    assert 5000 < scale.chance(SURE // 2) < 10_000
+    even = Scale([four()], 0)
+    assert [even.chance(SURE * part // 10) for part in range(11)] == [1000 * part for part in range(11)]
 
 
 def laid(card: int) -> Duel:

@@ -8,21 +8,25 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from tests.guard import GUARD
 from tests.kernel.duel import GAME, Duel
 from tests.server.conftest import Open, Opener, Served
 from tests.server.playing import ME, OPEN, bot, line_to
-from warhall.bots.levels import USUAL
-from warhall.kernel.dice import Dice
+from warhall.bots.levels import LEVELS, USUAL
+from warhall.games import game as game_of
+from warhall.kernel.dice import Dice, SeededDice
+from warhall.kernel.saving import save
 from warhall.server import thinkers
 from warhall.server.desk import Desk
 from warhall.server.facts import Acted
 from warhall.server.ledger import Ledger
 from warhall.server.letters import TableEvent, event
 from warhall.server.pipe import run_bot
-from warhall.server.tasks import Chosen
+from warhall.server.tasks import THINK, Chosen, Question
+from warhall.server.thinking import Job, Reply, work
 from warhall.server.workers import Order, ThoughtError, Workers
 
 pytestmark = pytest.mark.anyio
@@ -143,6 +147,21 @@ async def test_a_bot_whose_time_is_up_plays_the_best_it_has_found(opener: Opener
     assert acted.auto == "bot"
     assert acted.told is not None and acted.told[0].event["column"] == 5
     assert (hall.hall.thinkers.fallbacks, hall.hall.workers.late["bot"], hall.hall.workers.ended) == (0, 1, 0)
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_every_level_has_an_answer_as_soon_as_its_time_is_up(level: str) -> None:
+    room = game_of("tyrants")
+    state = room.begin(None, SeededDice(1))
+    seat = next(iter(state.decisions))
+    question = Question(module="warhall.games.tyrants", saved=msgspec.Raw(save(state)), seat=seat, level=level, seed=1)
+    said: list[Reply] = []
+    reply = work(Job(THINK, 0.0, msgspec.Raw(msgspec.json.encode(question))), said.append)
+    assert said == [Reply(begun=True)]
+    chosen = msgspec.json.decode(reply.value, type=Chosen)
+    assert (reply.fault, chosen.fault) == (None, None)
+    assert chosen.notation in {room.codec.notation(state, code) for code in state.decisions[seat].options}
+    assert reply.late == (level in ("normal", "hard", "master")), "the others think too little to be late"
 
 
 async def test_what_a_game_prints_does_not_mix_with_the_answers(opener: Opener, sqlite: str) -> None:

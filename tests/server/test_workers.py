@@ -168,3 +168,15 @@ async def test_closing_tells_those_who_wait(make: Callable[..., Workers]) -> Non
             await each
     with pytest.raises(ThoughtError, match="closing"):
         await workers.do(order("echo"), str)
+
+
+async def test_a_process_that_is_opened_early_reads_the_games_while_it_has_nothing_to_do(
+    make: Callable[..., Workers],
+) -> None:
+    workers = make()
+    workers.open()
+    async with asyncio.timeout(60):
+        while not (await workers.do(order("has_read", "warhall.games.dnd_miniatures"), bool))[0]:
+            await asyncio.sleep(0.02)
+    idle = make()
+    assert not (await idle.do(order("has_read", "warhall.games.dnd_miniatures"), bool))[0]

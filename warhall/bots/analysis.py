@@ -2,8 +2,9 @@
 
 After every step the chances of all seats are read: with all hands open, and as each seat could know them. What a step
 changes is divided in two. What its actor could expect of it, the mean change over worlds that looked the same to him,
-with dice thrown anew, is the choice; what dice, draws and uncovered cards brought beyond that is luck. So choices and
-luck add up to the result, and where nothing is left to chance there is no luck.
+with dice thrown anew, is the choice; what dice, draws and uncovered cards brought beyond that is luck, and so is the
+hand with which a turn begins (`dealt`). Where nothing is left to chance there is no luck. What decided the game in the
+end is told as luck and as what was given away.
 
 The same record, looks and seed give the same analysis, in one go or step by step.
 """
@@ -11,7 +12,7 @@ The same record, looks and seed give the same analysis, in one go or step by ste
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from itertools import chain
+from itertools import chain, pairwise
 from typing import Literal
 
 import msgspec
@@ -26,6 +27,7 @@ from warhall.bots.chances import (
     round_div,
     worlds,
 )
+from warhall.bots.dealt import knows_all, luck_of_the_hand
 from warhall.bots.hint import thought_of
 from warhall.bots.judging import LEVEL, Judgement, judge, opened
 from warhall.kernel.actions import Action
@@ -33,6 +35,7 @@ from warhall.kernel.dice import ScriptedDice, SeededDice
 from warhall.kernel.game import Game
 from warhall.kernel.record import Record
 from warhall.kernel.state import State
+from warhall.kernel.table import first_state
 
 EXPECTED = 24
 """In so many worlds it is read what an action could be expected to bring."""
@@ -118,7 +121,7 @@ class Analyst:
         check_scale(game)
         self.record = record
         outcomes = chain.from_iterable(entry.fallen for entry in (record.start, *record.entries))
-        self.start = game.begin(record.options, ScriptedDice(outcomes))
+        self.start = first_state(game, record.options, ScriptedDice(outcomes), record.position)
         self.looks = thought_of(self.start, LEVEL).looks if looks is None else looks
         self.dice = SeededDice(seed)
 
@@ -137,13 +140,17 @@ class Analyst:
         state = self.start.copy()
         if first == 0:
             yield self._begun(state)
+        last = (-1, -1)
         for step, entry in enumerate(self.record.entries, start=1):
             seat = self.seats.index(entry.seat)
             action = state.game.codec.parse(state, entry.action)
             before = state.copy() if step >= first else None
+            turn = (seat, state.game.bench.turn(state))
             state.apply(seat, action)
             if before is not None:
-                yield self._moment(before, state, step, seat, action)
+                moment = self._moment(before, state, step, seat, action)
+                yield moment if turn == last else self._dealt(before, moment, seat)
+            last = turn
 
     def _begun(self, state: State) -> Moment:
         """The start: what differs from even chances is the luck of the deal and of the seats."""
@@ -166,6 +173,21 @@ class Analyst:
             choice=choice,
             luck=luck,
             judged=self._judged(before, seat, action, dice.child(2)),
+        )
+
+    def _dealt(self, before: State, moment: Moment, seat: int) -> Moment:
+        """A moment with which a turn begins: what the hand is worth beyond the mean is luck, not choice."""
+        worth = luck_of_the_hand(before, seat, self.dice.child(moment.step).child(3), self.looks)
+        if not worth:
+            return moment
+        weights = [0 if other == seat else 1 + chance for other, chance in enumerate(moment.open)]
+        shares = divided(weights, abs(worth))
+        sign = 1 if worth > 0 else -1
+        moved = tuple(worth if other == seat else -sign * share for other, share in enumerate(shares))
+        return msgspec.structs.replace(
+            moment,
+            choice=tuple(own - part for own, part in zip(moment.choice, moved, strict=True)),
+            luck=tuple(own + part for own, part in zip(moment.luck, moved, strict=True)),
         )
 
     def _known(self, state: State, now: Chances, dice: SeededDice) -> tuple[Chances, ...]:
@@ -198,41 +220,45 @@ class Analyst:
         if len(options) == 1 or code is None or code not in options:
             return None
         known = judge(before, seat, code, dice.child(0), self.looks)
-        if not before.game.hidden:
+        if knows_all(before, seat, dice.child(2)):
             return Judged(known, known)
         return Judged(known, judge(opened(before), seat, code, dice.child(1), self.looks))
 
 
-def summed(moments: Sequence[Moment], final: Chances | None = None, gave_up: int | None = None) -> list[Sum]:
+def summed(moments: Sequence[Moment], final: Chances | None = None) -> list[Sum]:
     """What decided the game for each seat.
+
+    A choice can only lose against the best, and what it loses the others gain. Where luck and the choices that were
+    judged do not explain the result, choices were worse than they looked: a seat's own where it fell short, the
+    others' where it got more. So own choices never help, others' never hurt, and all adds up.
 
     Args:
         moments: all of them.
-        final: the result, where not the rules ended the game: what changes by it counts as a choice.
-        gave_up: whose choice that was; None: everybody's own.
+        final: the result, where not the rules ended the game.
     """
     seats = range(len(moments[0].open))
     even = divided([1] * len(seats))
-    last = moments[-1].open
-    end = last if final is None else final
+    end = moments[-1].open if final is None else final
+    gained = [0] * len(seats)
+    for each in moments:
+        for seat, part in enumerate(given_away(each)):
+            gained[seat] += part
     found = []
     for seat in seats:
-        own = sum(each.choice[seat] for each in moments if each.seat == seat)
-        others = sum(each.choice[seat] for each in moments if each.seat not in (seat, None))
-        if gave_up is None or gave_up == seat:
-            own += end[seat] - last[seat]
-        else:
-            others += end[seat] - last[seat]
         judged = [each.judged.known for each in moments if each.seat == seat and each.judged is not None]
         verdicts = [each.verdict for each in judged]
+        lost = sum(each.loss for each in judged)
+        luck = sum(each.luck[seat] for each in moments)
+        total = end[seat] - even[seat]
+        unexplained = total - luck - gained[seat] + lost
         found.append(
             Sum(
-                own=own,
-                others=others,
-                luck=sum(each.luck[seat] for each in moments),
-                total=end[seat] - even[seat],
+                own=min(0, unexplained) - lost,
+                others=max(0, unexplained) + gained[seat],
+                luck=luck,
+                total=total,
                 play=share_of_best(judged),
-                lost=sum(each.loss for each in judged),
+                lost=lost,
                 choices=len(judged),
                 best=sum(each.loss == 0 for each in judged),
                 inaccurate=verdicts.count("inaccurate"),
@@ -241,6 +267,13 @@ def summed(moments: Sequence[Moment], final: Chances | None = None, gave_up: int
             )
         )
     return found
+
+
+def given_away(moment: Moment) -> Chances:
+    """What each seat gained by a loss of another, divided as their chances stand."""
+    loss = moment.judged.known.loss if moment.judged is not None else 0
+    weights = [0 if seat == moment.seat else 1 + chance for seat, chance in enumerate(moment.open)]
+    return divided(weights, loss)
 
 
 def share_of_best(judged: Sequence[Judgement]) -> int:
@@ -253,9 +286,9 @@ def share_of_best(judged: Sequence[Judgement]) -> int:
 def turning_points(moments: Sequence[Moment]) -> list[Turning]:
     """The steps at which the chances of who acted moved most, in the order of the game."""
     found = []
-    for each in moments:
+    for before, each in pairwise(moments):
         if each.seat is not None:
-            choice, luck = each.choice[each.seat], each.luck[each.seat]
+            choice, luck = weight(each, before.open[each.seat]), each.luck[each.seat]
             by: Literal["choice", "luck"] = "choice" if abs(choice) >= abs(luck) else "luck"
             found.append(Turning(each.step, each.seat, choice if by == "choice" else luck, by))
     found = [each for each in found if abs(each.change) >= TURNING]
@@ -263,10 +296,19 @@ def turning_points(moments: Sequence[Moment]) -> list[Turning]:
     return sorted(most, key=lambda each: each.step)
 
 
-def finished(
-    analyst: Analyst, moments: Sequence[Moment], final: Chances | None = None, gave_up: int | None = None
-) -> Analysis:
-    """The whole analysis, once every moment is there."""
+def weight(moment: Moment, before: int) -> int:
+    """What a choice was worth to who made it: what it lost, or what the best gained over the next best."""
+    if moment.judged is None:
+        return 0
+    known = moment.judged.known
+    if known.loss:
+        return -known.loss
+    next_best = max((each.chance for each in known.choices if not each.played), default=known.best)
+    return max(0, min(known.best - next_best, known.best - before))
+
+
+def finished(analyst: Analyst, moments: Sequence[Moment], final: Chances | None = None) -> Analysis:
+    """The whole analysis, once every moment is there; `final` is the result where not the rules ended the game."""
     return Analysis(
         status="done",
         step=analyst.steps,
@@ -274,7 +316,7 @@ def finished(
         looks=analyst.looks,
         seats=analyst.seats,
         moments=list(moments),
-        sums=summed(moments, final, gave_up),
+        sums=summed(moments, final),
         turning=turning_points(moments),
     )
 

@@ -7,6 +7,7 @@ know, and which terms of the evaluation something changes. Not here: what is goo
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from math import exp, log
 
 import msgspec
 
@@ -83,6 +84,31 @@ def worlds(
         if number and late is not None and late():
             return
         yield state.imagine(seat, dice.child(number))
+
+
+class Scale:
+    """From what a search finds for a seat to a chance that fits those of the others.
+
+    Some terms count only for the side that weighs, so that it goes forward; then the results that the seats expect do
+    not add up to one. What the seat stands at, compared with all, tells by how many logits its own view is off.
+    """
+
+    def __init__(self, guesses: Sequence[State], seat: int) -> None:
+        """A scale for one seat in one position, given as worlds."""
+        own = sum(world.game.bench.evaluate(world, seat) for world in guesses) / len(guesses) / SURE
+        fair = sum(chances(world)[seat] for world in guesses) / len(guesses) / WHOLE
+        self.shift = _logit(fair) - _logit(own)
+
+    def chance(self, value: int) -> int:
+        """An expected result in ten-thousandths; what is decided stays so."""
+        if value <= 0 or value >= SURE:
+            return 0 if value <= 0 else WHOLE
+        return round(WHOLE / (1 + exp(-_logit(value / SURE) - self.shift)))
+
+
+def _logit(chance: float) -> float:
+    inside = min(max(chance, 1 / SURE), 1 - 1 / SURE)
+    return log(inside / (1 - inside))
 
 
 def mean(found: Sequence[Chances]) -> Chances:

@@ -13,11 +13,11 @@ from warhall.bots.bot import Budget
 from warhall.bots.chances import (
     WHOLE,
     Chances,
+    Scale,
     TermChange,
     chances,
     changes,
     divided,
-    in_whole,
     known_chances,
     mean,
     terms,
@@ -96,10 +96,11 @@ def advise(
     thought = thought_of(state)
     budget = Budget(thought.looks if looks is None else looks, late)
     found = rated_options(state.imagine(seat, dice.child(0)), seat, thought, budget, dice.child(2))
-    values = falling([in_whole(each.value) for each in found])
+    guesses = list(worlds(state, seat, dice.child(3), REASONS))
+    scale = Scale(guesses, seat)
+    values = falling([scale.chance(each.value) for each in found])
     shown = found[:SHOWN]
     near = sum(values[0] - value <= EQUAL for value in values)
-    guesses = list(worlds(state, seat, dice.child(3), REASONS))
     suggestions = [
         suggestion(
             state,

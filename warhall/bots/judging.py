@@ -14,7 +14,7 @@ from typing import Literal, TypeAlias
 import msgspec
 
 from warhall.bots.bot import Budget
-from warhall.bots.chances import TermChange, changes, in_whole, terms, worlds
+from warhall.bots.chances import Scale, TermChange, changes, terms, worlds
 from warhall.bots.hint import REASONS, falling, followed, thought_of
 from warhall.bots.playing_on import Ahead
 from warhall.bots.search import Candidate, play_on, rated_options
@@ -84,11 +84,13 @@ def judge(state: State, seat: int, played: int, dice: SeededDice, looks: int) ->
     """A choice, by what its seat could know."""
     thought = thought_of(state, LEVEL)
     found = rated_options(state.imagine(seat, dice.child(0)), seat, thought, Budget(looks), dice.child(1))
-    values = falling([in_whole(each.value) for each in found])
+    scale = Scale(list(worlds(state, seat, dice.child(4), REASONS)), seat)
+    values = falling([scale.chance(each.value) for each in found])
     codes = [each.code for each in found]
     best, loss = codes[0], 0
     if played != best and values[0] > values[codes.index(played)]:
-        loss = min(values[0], lost(state, seat, best, played, dice.child(2), looks))
+        apart = lost(state, seat, best, played, dice.child(2), looks)
+        loss = values[0] - scale.chance(found[0].value - apart) if apart else 0
     worth = values[0] - loss
     weighed = [(code, value) for code, value in zip(codes, values, strict=True) if code != played][:SHOWN]
     shown = sorted([*weighed, (played, worth)], key=lambda each: (-each[1], each[0] != best))
@@ -105,7 +107,7 @@ def judge(state: State, seat: int, played: int, dice: SeededDice, looks: int) ->
 
 
 def lost(state: State, seat: int, best: int, played: int, dice: SeededDice, looks: int) -> int:
-    """How much the best option is better than the played one, in ten-thousandths; nought if that is not sure."""
+    """How much the best option is better than the played one, in expected results; nought if that is not sure."""
     budget = Budget(2 * looks)
     thought = thought_of(state, LEVEL)
     apart: list[int] = []
@@ -121,14 +123,12 @@ def lost(state: State, seat: int, best: int, played: int, dice: SeededDice, look
 
 
 def sure_loss(apart: list[int]) -> int:
-    """The mean of several differences in ten-thousandths, if its interval at 95 % lies above nought."""
+    """The mean of several differences, if its interval at 95 % lies above nought; else nought."""
     if len(apart) < FEWEST:
         return 0
     middle = sum(apart) / len(apart)
     spread = sqrt(sum((each - middle) ** 2 for each in apart) / (len(apart) - 1) / len(apart))
-    if middle - SPREAD * spread <= SURE / 10_000:
-        return 0
-    return in_whole(int(middle))
+    return int(middle) if middle - SPREAD * spread > SURE / 10_000 else 0
 
 
 def verdict_of(loss: int) -> Verdict | None:

@@ -14,6 +14,9 @@ if TYPE_CHECKING:
     from warhall.cli.voice import Voice
     from warhall.kernel.narrator import Narrator
 
+BARS = "▁▂▃▄▅▆▇█"
+COLUMNS = 60
+
 
 def analyse(
     file: Annotated[Path, typer.Argument(help="A record, as `save` writes it.")],
@@ -89,11 +92,39 @@ def told(found: Analysis, voice: Voice, narrator: Narrator, players: dict[str, s
         name = narrator.name("seat", seat)
         rows.append([name, players[seat], *points, f"{each.play} %", *map(str, counts)])
     yield from lined_up(rows)
+    yield from graphs(found, voice, narrator)
     yield voice.say("analyse-turning" if found.turning else "analyse-no-turning")
     for turn in found.turning:
         name = narrator.name("seat", found.seats[turn.seat])
         yield "  " + voice.say(f"analyse-by-{turn.by}", step=turn.step, seat=name, change=signed(turn.change))
     yield from mistakes(found, voice, narrator)
+
+
+def graphs(found: Analysis, voice: Voice, narrator: Narrator) -> Iterator[str]:
+    """The chances of each seat from the first step to the last: with all hands open, and as the seat knew them."""
+    names = [narrator.name("seat", seat) for seat in found.seats]
+    wide = max(map(len, names))
+    for message in ("analyse-open", "analyse-known"):
+        lines = []
+        for seat, name in enumerate(names):
+            if message == "analyse-open":
+                values = [moment.open[seat] for moment in found.moments]
+            else:
+                values = [moment.known[seat][seat] for moment in found.moments]
+            lines.append(f"  {name:<{wide}}  {drawn(values)}  {percent(values[-1]):>7}")
+        yield voice.say(message)
+        yield from lines
+
+
+def drawn(values: list[int]) -> str:
+    """Chances as a row of bars, as many as fit; each stands for the mean of its steps."""
+    columns = min(COLUMNS, len(values))
+    bars = []
+    for column in range(columns):
+        first, last = column * len(values) // columns, (column + 1) * len(values) // columns
+        part = values[first:last]
+        bars.append(BARS[min(len(BARS) - 1, sum(part) * len(BARS) // (len(part) * 10_000))])
+    return "".join(bars)
 
 
 def mistakes(found: Analysis, voice: Voice, narrator: Narrator) -> Iterator[str]:

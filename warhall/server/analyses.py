@@ -41,11 +41,10 @@ _DECODER: msgspec.json.Decoder[Analysis] = msgspec.json.Decoder(Analysis)
 class Work:
     """One analysis that is going on, or has stopped."""
 
-    def __init__(self, person: str, analyst: Analyst, final: Chances | None, gave_up: int | None) -> None:
+    def __init__(self, person: str, analyst: Analyst, final: Chances | None) -> None:
         self.person = person
         self.analyst = analyst
         self.final = final
-        self.gave_up = gave_up
         self.moments: list[Moment] = []
         self.status = "waiting"
         self.thought = 0.0
@@ -116,7 +115,7 @@ class Analyses:
         analyst = await asyncio.to_thread(Analyst, game, record, self.looks)
         work = self._works.get(ident)
         if work is None or work.task is None:  # nobody was faster meanwhile
-            work = self._works[ident] = Work(person.id, analyst, *ending(over, len(analyst.seats)))
+            work = self._works[ident] = Work(person.id, analyst, ending(over, len(analyst.seats)))
             work.task = asyncio.create_task(self._run(ident, module, record, work), name=f"analysis {ident}")
         return work.shown()
 
@@ -162,7 +161,7 @@ class Analyses:
                 work.status = "running"
                 work.thought += time.monotonic() - begun
                 work.moments += found
-            done = finished(work.analyst, work.moments, work.final, work.gave_up)
+            done = finished(work.analyst, work.moments, work.final)
             await self.tables.store.save_analysis(ident, msgspec.json.encode(done))
             self._keep(ident, done)
             self.done += 1
@@ -179,8 +178,6 @@ def check_over(desk: Desk, person: Who | None) -> None:
     desk.shown()
 
 
-def ending(over: Over | None, seats: int) -> tuple[Chances | None, int | None]:
-    """The result where not the rules ended a game, and whose doing that was."""
-    if over is None or over.reason == "rules":
-        return None, None
-    return result_of(seats, loser=over.seat), over.seat
+def ending(over: Over | None, seats: int) -> Chances | None:
+    """The result where not the rules ended a game."""
+    return None if over is None or over.reason == "rules" else result_of(seats, loser=over.seat)

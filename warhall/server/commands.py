@@ -4,12 +4,15 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
 DATABASE = "sqlite:///warhall.sqlite"
+THINKERS = max(1, min(4, (os.cpu_count() or 1) - 1))
+"""One processor is left to those who play; more than four processes are for who asks for them."""
 Database = Annotated[
     str, typer.Option(help="sqlite:///FILE or postgresql://USER@HOST/NAME.", envvar="WARHALL_DATABASE")
 ]
@@ -31,8 +34,8 @@ def serve(
     database: Database = DATABASE,
     no_browser: Annotated[bool, typer.Option("--no-browser", help="Do not open the hall in the browser.")] = False,
     origin: Annotated[list[str] | None, typer.Option(help="A further origin whose pages may connect.")] = None,
-    bot_workers: Annotated[int, typer.Option(min=1, help="Processes in which bots think.")] = 1,
-    bot_seconds: Annotated[float, typer.Option(min=0.1, help="How long a bot may think.")] = 10.0,
+    bot_workers: Annotated[int, typer.Option(min=1, help="Processes in which bots think.")] = THINKERS,
+    bot_seconds: Annotated[float, typer.Option(min=0.1, help="How long a bot may think before it must move.")] = 10.0,
 ) -> None:
     """Open the hall."""
     from warhall.server.running import run

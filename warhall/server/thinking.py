@@ -8,14 +8,19 @@ from __future__ import annotations
 
 import contextlib
 import os
+import select
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from importlib import import_module
 from typing import Any, BinaryIO
 
 import msgspec
 
+from warhall.games import rooms
+
+READ_AHEAD = "--read-ahead"
+"""Read every game while there is nothing to do, so that nobody waits for it later."""
 NICE = 5
 """Thinking gives way to those who serve."""
 
@@ -81,16 +86,29 @@ def work(job: Job, say: Callable[[Reply], None]) -> Reply:
         return Reply(fault=f"{type(error).__name__}: {str(error)[:200]}", late=clock.was_late)
 
 
-def serve(jobs: BinaryIO, answers: BinaryIO) -> None:
-    """Do jobs until there are no more."""
+def serve(jobs: BinaryIO, answers: BinaryIO, ahead: Sequence[str] = ()) -> None:
+    """Do jobs until there are no more; while there is nothing to do, read modules that will be needed."""
 
     def say(reply: Reply) -> None:
         answers.write(msgspec.json.encode(reply) + b"\n")
         answers.flush()
 
     say(Reply(ready=True))
-    for line in jobs:
+    unread = list(ahead)
+    while True:
+        while unread and is_idle(jobs):
+            import_module(unread.pop(0))
+        line = jobs.readline()
+        if not line:
+            return
         say(work(msgspec.json.decode(line, type=Job), say))
+
+
+def is_idle(jobs: BinaryIO) -> bool:
+    """Whether nobody has anything to do for us; jobs come one at a time, so none lies half read."""
+    if os.name == "nt":  # pipes cannot be asked there
+        return False
+    return not select.select([jobs], [], [], 0)[0]
 
 
 def main() -> None:
@@ -100,7 +118,7 @@ def main() -> None:
     if hasattr(os, "nice"):
         os.nice(NICE)
     with contextlib.suppress(BrokenPipeError, KeyboardInterrupt):
-        serve(sys.stdin.buffer, answers)
+        serve(sys.stdin.buffer, answers, list(rooms().values()) if READ_AHEAD in sys.argv else ())
 
 
 if __name__ == "__main__":

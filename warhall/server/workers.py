@@ -20,7 +20,7 @@ from typing import Literal, TypeAlias, TypeVar
 import msgspec
 
 from warhall.kernel.errors import WarhallError
-from warhall.server.thinking import Job, Reply
+from warhall.server.thinking import READ_AHEAD, Job, Reply
 from warhall.server.turns import Turns
 
 log = logging.getLogger(__name__)
@@ -92,11 +92,18 @@ class Worker:
         self.process = process
 
     @classmethod
-    async def start(cls) -> Worker:
+    async def start(cls, *arguments: str) -> Worker:
         """A process that is ready for jobs; it knows the same modules as this one."""
         env = os.environ | {"PYTHONPATH": os.pathsep.join(sys.path)}
         process = await asyncio.create_subprocess_exec(
-            sys.executable, "-m", "warhall.server.thinking", stdin=PIPE, stdout=PIPE, env=env, limit=LINE_BYTES
+            sys.executable,
+            "-m",
+            "warhall.server.thinking",
+            *arguments,
+            stdin=PIPE,
+            stdout=PIPE,
+            env=env,
+            limit=LINE_BYTES,
         )
         worker = cls(process)
         try:
@@ -165,9 +172,11 @@ class Workers:
         self._busy = 0
         self._slots: list[asyncio.Task[None]] = []
         self._closed = False
+        self._arguments: tuple[str, ...] = ()
 
     def open(self) -> None:
-        """Start a process before it is needed."""
+        """Start a process before it is needed, and let all of them read the games ahead."""
+        self._arguments = (READ_AHEAD,)
         self._start(ready=True)
 
     def _start(self, *, ready: bool = False) -> None:
@@ -267,7 +276,7 @@ class Workers:
     async def _started(self) -> Worker | None:
         """A new process; None if there is none to be had."""
         try:
-            return await Worker.start()
+            return await Worker.start(*self._arguments)
         except (OSError, TimeoutError, ThoughtError) as error:
             log.warning("no process to think in", extra={"error": type(error).__name__})
             self.ended += 1
