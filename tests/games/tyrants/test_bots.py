@@ -127,3 +127,13 @@ def test_greedy_beats_random_from_either_seat(seat: int) -> None:
         g.apply(asked, choose(bots[asked], g, asked, dice[asked]).code)
     assert g.result is not None
     assert g.result.winners == (seat,)
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_the_chances_of_all_players_add_up_to_one(players: int) -> None:
+    g = GAME.begin({"players": players}, SeededDice(21))
+    dice = SeededDice(22)
+    for _ in range(60):
+        assert g.decision is not None
+        g.apply(g.decision.seat, choose("greedy", g, g.decision.seat, dice).code)
+        assert SURE - players <= sum(evaluate(g, seat) for seat in range(players)) <= SURE
