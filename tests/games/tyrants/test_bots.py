@@ -8,6 +8,7 @@ from tests.games.tyrants.at_table import AtTable, at
 from warhall.bots.choose import choose
 from warhall.games.tyrants import GAME
 from warhall.games.tyrants.bots import FEW, SCALES, evaluate, firmness, order
+from warhall.games.tyrants.state import Tyrants
 from warhall.kernel.dice import SeededDice
 from warhall.kernel.minds import SURE
 
@@ -21,6 +22,11 @@ LAST_TURN = """
 
 
 MARKET = ", ".join(card.id for card in GAME.tables.cards if card.half_deck == "drow" for _ in range(card.copies))
+
+
+def state_of(table: AtTable) -> Tyrants:
+    assert isinstance(table.state, Tyrants)
+    return table.state
 
 
 def chosen(table: AtTable, bot: str) -> str:
@@ -52,7 +58,7 @@ def test_the_cards_of_the_last_turn_are_played_whether_one_leads_or_not(bot: str
 
 
 def test_who_leads_in_the_last_turn_and_may_end_it_has_won() -> None:
-    ahead, behind = (at(LAST_TURN.replace("{VP}", vp)).state for vp in ("9", "0"))
+    ahead, behind = (state_of(at(LAST_TURN.replace("{VP}", vp))) for vp in ("9", "0"))
     behind.vp[0] = 30
     assert (evaluate(ahead, 1), evaluate(ahead, 0)) == (SURE, 0)
     assert 0 < evaluate(behind, 1) < evaluate(behind, 0) < SURE
@@ -60,16 +66,14 @@ def test_who_leads_in_the_last_turn_and_may_end_it_has_won() -> None:
 
 def test_the_same_lead_is_the_surer_the_nearer_the_end() -> None:
     def outlook(barracks: int) -> int:
-        return evaluate(
-            at(f"""
+        table = at(f"""
             market_deck: [{MARKET}]
             seats:
               red: {{troops: [skullport:2], vp: 5, barracks: {barracks}}}
               blue: {{troops: [eryndlyn:0], barracks: {barracks}}}
             turn: {{seat: red}}
-        """).state,
-            0,
-        )
+        """)
+        return evaluate(state_of(table), 0)
 
     assert SURE // 2 < outlook(38) < outlook(20) < outlook(2) < SURE
     assert firmness(0) == 4 * firmness(40)
@@ -110,7 +114,7 @@ def test_of_several_empty_spaces_at_one_site_one_is_tried_before_the_others() ->
     decision = table.state.decision
     assert decision is not None
     assert len(decision.options) > FEW
-    tried = [GAME.codec.notation(table.state, code) for code in order(table.state, 0, decision.options)]
+    tried = [GAME.codec.notation(table.state, code) for code in order(state_of(table), 0, decision.options)]
     assert tried[0] == "play noble"
     assert tried[-1].startswith("deploy araumycos")
     assert next(line for line in tried if line.startswith("deploy araumycos")) in tried[: len(tried) // 2]
@@ -127,3 +131,14 @@ def test_greedy_beats_random_from_either_seat(seat: int) -> None:
         g.apply(asked, choose(bots[asked], g, asked, dice[asked]).code)
     assert g.result is not None
     assert g.result.winners == (seat,)
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_the_chances_of_all_players_add_up_to_one(players: int) -> None:
+    g = GAME.begin({"players": players}, SeededDice(21))
+    dice = SeededDice(22)
+    assert isinstance(g, Tyrants)
+    for _ in range(60):
+        assert g.decision is not None
+        g.apply(g.decision.seat, choose("greedy", g, g.decision.seat, dice).code)
+        assert SURE - players <= sum(evaluate(g, seat) for seat in range(players)) <= SURE
