@@ -4,49 +4,68 @@ from __future__ import annotations
 
 import asyncio
 import json
-import os
 import sys
-import threading
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
+from tests.guard import GUARD
 from tests.kernel.duel import GAME, Duel
 from tests.server.conftest import Open, Opener, Served
-from tests.server.playing import ME, OPEN, Visitor, bot, line_to
+from tests.server.playing import ME, OPEN, bot, line_to
+from warhall.bots.levels import USUAL
 from warhall.kernel.dice import Dice
 from warhall.server import thinkers
+from warhall.server.desk import Desk
+from warhall.server.facts import Acted
+from warhall.server.ledger import Ledger
+from warhall.server.letters import TableEvent, event
 from warhall.server.pipe import run_bot
+from warhall.server.tasks import Chosen
+from warhall.server.workers import Order, ThoughtError, Workers
 
 pytestmark = pytest.mark.anyio
 EXAMPLE = Path(__file__).parents[2] / "examples" / "bot.py"
 
 
-async def until_over(who: Visitor, table: str) -> dict[str, object]:
-    """Watch a table until its game is over."""
-    async with asyncio.timeout(60):
-        while True:
-            info = await who.see(f"/api/tables/{table}")
-            if info["status"] == "over":
-                return info
-            await asyncio.sleep(0.02)
+async def state_of(hall: Open, table: str, true: Callable[[Ledger], bool]) -> Ledger:
+    """The ledger of a table as soon as something is true of it: every change of the table is heard, none is polled."""
+    heard = asyncio.Event()
+    tables = hall.hall.tables
+    told = tables.changed
+
+    def changed(desk: Desk) -> None:
+        told(desk)
+        heard.set()
+
+    tables.changed = changed
+    try:
+        async with asyncio.timeout(GUARD):
+            while True:
+                async with tables.opened(table) as desk:
+                    if true(desk.ledger):
+                        return desk.ledger
+                    heard.clear()
+                await heard.wait()
+    finally:
+        tables.changed = told
 
 
-async def until_asked(who: Visitor, table: str, seat: int) -> dict[str, object]:
-    async with asyncio.timeout(60):
-        while True:
-            seen = (await who.see(f"/api/tables/{table}/outlook"))["outlook"]
-            if seen["waiting"] == [seat] or seen["result"] is not None:
-                return dict(seen)
-            await asyncio.sleep(0.02)
+def is_over(ledger: Ledger) -> bool:
+    return ledger.status == "over"
+
+
+def asks(seat: int) -> Callable[[Ledger], bool]:
+    return lambda ledger: ledger.waiting == (seat,) or ledger.status == "over"
 
 
 async def test_bots_play_a_whole_game_in_worker_processes(opener: Opener, sqlite: str) -> None:
     hall = await opener(sqlite, bots_ready=True)
     anna = await hall.guest()
     table = (await anna.want("/api/tables", {"game": "four", "seats": [bot("greedy"), bot("random")]}))["table"]["id"]
-    over = (await until_over(anna, table))["over"]
-    assert over["reason"] == "rules"  # type: ignore[index]  # it is JSON
+    over = (await state_of(hall, table, is_over)).over
+    assert over is not None and over.reason == "rules"
     autos = {e.get("auto") for e in (await anna.see(f"/api/tables/{table}/events"))["events"] if e["kind"] == "acted"}
     assert autos == {"bot"}
     assert hall.hall.thinkers.fallbacks == 0
@@ -55,59 +74,98 @@ async def test_bots_play_a_whole_game_in_worker_processes(opener: Opener, sqlite
 async def test_a_bot_gets_only_what_its_seat_may_know(
     opener: Opener, sqlite: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    given: list[bytes] = []
+    given: list[Order] = []
 
-    async def choose(
-        self: thinkers.Thinkers, module: str, saved: bytes, seat: int, level: str, options: list[str]
-    ) -> tuple[str, str]:
-        given.append(saved)
-        return options[0], "bot"
+    async def do(self: Workers, order: Order, answer: object) -> tuple[Chosen, bool]:
+        given.append(order)
+        raise ThoughtError("nobody thinks here")
 
     def imagine(state: Duel, seat: int | None, dice: Dice) -> Duel:
         guess = state.copy()
         guess.dice, guess.points = dice, [7, 7]
         return guess
 
-    monkeypatch.setattr(thinkers.Thinkers, "_choose", choose)
+    monkeypatch.setattr(Workers, "do", do)
     monkeypatch.setattr(GAME, "imagine", imagine)
     hall = await opener(sqlite)
     anna = await hall.guest()
     table = (await anna.want("/api/tables", {"game": "duel", "seats": [ME, bot()]}))["table"]["id"]
-    await until_asked(anna, table, 0)
-    saved = json.loads(given[0])
+    await state_of(hall, table, asks(0))
+    saved = json.loads(given[0].body)["saved"]
     assert saved["fields"]["points"] == [7, 7]
     assert saved["dice"]["kind"] == "seeded"
 
 
-def stall(module: str, saved: bytes, seat: int, level: str, seed: int) -> tuple[str, str | None]:
-    threading.Event().wait(600)
-    return "", None
+async def moved(hall: Open, table: str) -> TableEvent:
+    """What the bot at seat 1 did as soon as it is done."""
+    ledger = await state_of(hall, table, asks(0))
+    return next(event(line, None, ledger) for line in reversed(ledger.recent) if isinstance(line.fact, Acted))
 
 
-def crash(module: str, saved: bytes, seat: int, level: str, seed: int) -> tuple[str, str | None]:
-    raise RuntimeError("I give up")
-
-
-def die(module: str, saved: bytes, seat: int, level: str, seed: int) -> tuple[str, str | None]:
-    os._exit(9)
-
-
-def cheat(module: str, saved: bytes, seat: int, level: str, seed: int) -> tuple[str, str | None]:
-    return "win at once", None
-
-
-@pytest.mark.parametrize("bad", [stall, crash, die, cheat], ids=lambda bad: bad.__name__)
-async def test_a_bot_that_fails_is_replaced_for_one_choice_and_the_table_goes_on(
-    opener: Opener, sqlite: str, monkeypatch: pytest.MonkeyPatch, bad: object
+@pytest.mark.parametrize("bad", ["stall", "crash", "die", "cheat"])
+async def test_a_bot_that_fails_is_replaced_by_the_most_promising_option_never_by_chance(
+    opener: Opener, sqlite: str, bad: str
 ) -> None:
-    monkeypatch.setattr(thinkers, "think", bad)
-    hall = await opener(sqlite, bot_seconds=0.3 if bad is stall else 30.0)
+    hall = await opener(sqlite, bot_seconds=0.05)
+    hall.hall.workers.grace = 0.05
+    hall.hall.thinkers.task = f"tests.server.bad_thinkers:{bad}"
     anna = await hall.guest()
     table = (await anna.want("/api/tables", {"game": "four", "seats": [ME, bot("greedy")]}))["table"]["id"]
     await anna.act(table, "drop a")
-    seen = await until_asked(anna, table, 0)
-    assert seen["count"] == 2
+    acted = await moved(hall, table)
+    assert (acted.auto, acted.count) == ("fallback", 2)
+    assert acted.told is not None and acted.told[0].event["column"] == 3  # the middle comes first in the ordering
     assert hall.hall.thinkers.fallbacks == 1
+
+
+async def test_a_bot_whose_process_dies_is_replaced_by_a_simpler_one_that_thinks(opener: Opener, sqlite: str) -> None:
+    hall = await opener(sqlite)
+    hall.hall.thinkers.task = "tests.server.bad_thinkers:fails_for_hard"
+    anna = await hall.guest()
+    table = (await anna.want("/api/tables", {"game": "four", "seats": [ME, bot("greedy")]}))["table"]["id"]
+    for column in "aaa":
+        await anna.act(table, f"drop {column}")
+        acted = await moved(hall, table)
+    assert acted.auto == "fallback"
+    assert (
+        acted.told is not None and acted.told[0].event["column"] == 0
+    )  # it sees that three of a column need an answer
+    assert hall.hall.workers.ended == hall.hall.thinkers.fallbacks == 3
+
+
+async def test_a_bot_whose_time_is_up_plays_the_best_it_has_found(opener: Opener, sqlite: str) -> None:
+    hall = await opener(sqlite, bot_seconds=0.05)
+    hall.hall.thinkers.task = "tests.server.bad_thinkers:ponder"
+    anna = await hall.guest()
+    table = (await anna.want("/api/tables", {"game": "four", "seats": [ME, bot("greedy")]}))["table"]["id"]
+    await anna.act(table, "drop a")
+    acted = await moved(hall, table)
+    assert acted.auto == "bot"
+    assert acted.told is not None and acted.told[0].event["column"] == 5
+    assert (hall.hall.thinkers.fallbacks, hall.hall.workers.late["bot"], hall.hall.workers.ended) == (0, 1, 0)
+
+
+async def test_what_a_game_prints_does_not_mix_with_the_answers(opener: Opener, sqlite: str) -> None:
+    hall = await opener(sqlite)
+    hall.hall.thinkers.task = "tests.server.bad_thinkers:babble"
+    anna = await hall.guest()
+    table = (await anna.want("/api/tables", {"game": "four", "seats": [ME, bot("greedy")]}))["table"]["id"]
+    await anna.act(table, "drop a")
+    assert (await moved(hall, table)).auto == "bot"
+
+
+async def test_the_figures_tell_of_the_processes_that_think(opener: Opener, sqlite: str) -> None:
+    hall = await opener(sqlite)
+    anna = await hall.guest()
+    table = (await anna.want("/api/tables", {"game": "four", "seats": [ME, bot("greedy")]}))["table"]["id"]
+    await anna.act(table, "drop a")
+    await state_of(hall, table, asks(0))
+    figures = (await hall.client.get("/metrics")).text.splitlines()
+    assert 'warhall_thought_wait_seconds_count{kind="bot"} 1' in figures
+    assert 'warhall_thought_seconds_bucket{kind="bot",le="+Inf"} 1' in figures
+    assert 'warhall_thought_queue{line="tables"} 0' in figures
+    assert "warhall_bot_fallbacks_total 0" in figures
+    assert "warhall_thinkers_ended_total 0" in figures
 
 
 async def test_a_bot_that_is_asked_again_goes_on_while_somebody_reads(
@@ -123,7 +181,7 @@ async def test_a_bot_that_is_asked_again_goes_on_while_somebody_reads(
 
     monkeypatch.setattr(hall.hall.thinkers, "_move", move)
     await anna.act(table, "drop d")
-    async with hall.hall.tables.opened(table), asyncio.timeout(10):
+    async with hall.hall.tables.opened(table), asyncio.timeout(GUARD):
         asked[0].set()
         while len(asked) < 2:
             await asyncio.sleep(0)
@@ -139,8 +197,7 @@ async def test_a_bots_turn_is_taken_up_again_after_a_restart(
     table = (await anna.want("/api/tables", {"game": "four", "seats": [bot("random"), ME]}))["table"]["id"]
     monkeypatch.undo()
     awake = await opener(sqlite)
-    seen = await until_asked(Visitor(awake.client, anna.token), table, 1)
-    assert seen["count"] == 1
+    assert (await state_of(awake, table, asks(1))).count == 1
 
 
 async def test_who_leaves_a_game_of_two_has_lost_it(hall: Open) -> None:
@@ -149,11 +206,21 @@ async def test_who_leaves_a_game_of_two_has_lost_it(hall: Open) -> None:
     assert (await anna.want(f"/api/tables/{table}/leave"))["over"] == {"reason": "resigned", "seat": 0, "result": None}
 
 
+async def test_a_sensible_bot_plays_on_for_who_leaves_a_larger_game(hall: Open) -> None:
+    anna, boris, clara = [await hall.guest(name) for name in ("Anna", "Boris", "Clara")]
+    seats = [ME, OPEN, OPEN]
+    table = (await anna.want("/api/tables", {"game": "tyrants", "seats": seats}))["table"]["id"]
+    for other in (boris, clara):
+        await other.want(f"/api/tables/{table}/join")
+    left = await clara.want(f"/api/tables/{table}/leave")
+    assert (left["status"], left["seats"][2]["bot"]) == ("playing", USUAL)
+
+
 async def test_undo_against_bots_needs_nobodys_consent_and_a_draw_is_declined(hall: Open) -> None:
     anna = await hall.guest()
     table = (await anna.want("/api/tables", {"game": "four", "seats": [ME, bot()]}))["table"]["id"]
     await anna.act(table, "drop a")
-    await until_asked(anna, table, 0)
+    await state_of(hall, table, asks(0))
     await anna.want(f"/api/tables/{table}/offers", {"offer": "undo"})
     assert (await anna.see(f"/api/tables/{table}"))["count"] == 0
     assert await anna.code(f"/api/tables/{table}/offers", {"offer": "draw"}) == "needs-consent"
@@ -162,7 +229,7 @@ async def test_undo_against_bots_needs_nobodys_consent_and_a_draw_is_declined(ha
 async def test_the_example_bot_plays_a_game_over_standard_input_and_output(served: Served) -> None:
     anna = await served.guest()
     table = (await anna.want("/api/tables", {"game": "four", "seats": [OPEN, OPEN]}))["table"]["id"]
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(GUARD):
         await asyncio.gather(
             *(run_bot(served.address, table, [sys.executable, str(EXAMPLE)], token=None, key=None) for _ in range(2))
         )
@@ -185,7 +252,7 @@ async def test_the_example_bot_plays_over_a_socket(served: Served) -> None:
             choice, count = question["options"][0]["notation"], update["outlook"]["count"]
             await line.say("act", table=table, notation=choice, count=count, id=str(count))
     await line.socket.close()
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(GUARD):
         assert await program.wait() == 0
 
 

@@ -3,7 +3,9 @@
 The own decisions are planned with a beam: some of the best lines are kept side by side, and each is rated only where
 the turn ends, so that ratings of the same kind are compared. Where others are asked in between, they do what is best
 for them at one look. A throw that leads to a position is repeated before the position is rated, and once more before it
-is played on, so that no line is kept because its dice fell well.
+is played on, so that no line is kept because its dice fell well. Where luck is counted out (`Thought.even`) a throw is
+spread evenly over the faces of the die instead; the line goes on from the middling outcome, and what this outcome is
+worth more or less than the mean is taken off all that follows.
 """
 
 from __future__ import annotations
@@ -32,6 +34,8 @@ class Node(NamedTuple):
     line: tuple[Moment, ...]
     thrown: Moment | None = None
     """The choice that made dice fall on the way here, if they are to be thrown anew before anybody plays on."""
+    luck: int = 0
+    """What the dice of the line brought more than on average, where luck is counted out; the value is without it."""
 
 
 class Outcome(NamedTuple):
@@ -39,6 +43,28 @@ class Outcome(NamedTuple):
 
     value: int
     line: tuple[Moment, ...]
+
+
+class EvenDice(SeededDice):
+    """Dice of which the first falls into the middle of one of some equal parts of its faces; the others by chance."""
+
+    __slots__ = ("part", "parts")
+
+    def __init__(self, seed: int, part: int, parts: int) -> None:
+        super().__init__(seed)
+        self.part = part
+        self.parts = parts
+
+    def below(self, bound: int) -> int:
+        """A whole number from 0 to bound - 1."""
+        if not self.parts:
+            return super().below(bound)
+        parts, self.parts = self.parts, 0
+        return (2 * self.part + 1) * bound // (2 * parts)
+
+    def copy(self) -> EvenDice:
+        """Dice that will fall the same way."""
+        return EvenDice(self.state, self.part, self.parts)
 
 
 class Ahead:
@@ -64,19 +90,18 @@ class Ahead:
         self.dice = dice
         self.averages = averages
 
-    def finish(self, start: State) -> Outcome:
+    def finish(self, start: State, luck: int = 0) -> Outcome:
         """The best that the rest of the turn brings, as rated at its end and after the others' replies."""
-        best = self.best_line(start)
+        best = self.best_line(start, luck)
         if self.thought.replies and not self.over(best.state, self.until + self.thought.replies):
-            state = best.state.copy()
-            self.answer_for_all(state, self.until + self.thought.replies)
-            return Outcome(state.game.bench.evaluate(state, self.seat), best.line)
+            state, luck = self.answer_for_all(best.state, self.until + self.thought.replies)
+            return Outcome(self.value(state) - best.luck - luck, best.line)
         return Outcome(best.value, best.line)
 
-    def best_line(self, start: State) -> Node:
+    def best_line(self, start: State, luck: int = 0) -> Node:
         """The best of the lines of the own turn."""
-        evaluate = start.game.bench.evaluate
-        frontier = [Node(evaluate(start, self.seat), start, ())]
+        first = Node(self.value(start) - luck, start, (), luck=luck)
+        frontier = [first]
         best: Node | None = None
         while frontier and not self.budget.hurry():
             found: list[Node] = []
@@ -89,7 +114,7 @@ class Ahead:
             found.sort(key=lambda node: -node.value)
             frontier = found[: self.thought.beam]
         if best is None:
-            best = frontier[0] if frontier else Node(evaluate(start, self.seat), start, ())
+            best = frontier[0] if frontier else first
         return best
 
     def expand(self, node: Node) -> list[Node]:
@@ -99,26 +124,59 @@ class Ahead:
             state = self.throw(node.thrown)
         if self.over(state, self.until):
             return [node._replace(state=state)]
+        luck = node.luck
         if seat not in state.decisions:
-            state = state.copy()
-            self.answer_for_others(state)
+            state, more = self.answer_for_others(state)
+            luck += more
             if self.over(state, self.until) or seat not in state.decisions:
-                return [node._replace(value=state.game.bench.evaluate(state, seat), state=state)]
+                return [node._replace(value=self.value(state) - luck, state=state, luck=luck)]
         return [
-            self.choose(Moment(state, code), node.line) for code in self.promising(state, seat) if self.budget.left > 0
+            self.choose(Moment(state, code), node.line, luck)
+            for code in self.promising(state, seat)
+            if self.budget.left > 0
         ]
 
-    def choose(self, moment: Moment, line: tuple[Moment, ...]) -> Node:
+    def choose(self, moment: Moment, line: tuple[Moment, ...], luck: int = 0) -> Node:
         """What an own choice leads to, and how it is rated."""
         state, code = moment
-        evaluate = state.game.bench.evaluate
-        after, luck = self.look(state, self.seat, code)
-        value = evaluate(after, self.seat)
-        if luck and self.thought.throws > 1:
+        if self.thought.even:
+            after, value, more = self.middling(self.outcomes(state, self.seat, code))
+            return Node(value - luck, after, (*line, moment), luck=luck + more)
+        after, fell = self.look(state, self.seat, code)
+        value = self.value(after)
+        if fell and self.thought.throws > 1:
             more = min(self.thought.throws - 1, self.budget.left)
-            value += sum(evaluate(self.throw(moment), self.seat) for _ in range(more))
+            value += sum(self.value(self.throw(moment)) for _ in range(more))
             return Node(value // (1 + more), after, (*line, moment), moment)
         return Node(value, after, (*line, moment))
+
+    def outcomes(self, state: State, seat: int, code: int) -> list[State]:
+        """The states that a choice leads to: several if dice fall, spread evenly over the faces of the first."""
+        after, fell = self.look(state, seat, code)
+        parts = min(self.thought.throws, self.budget.left)
+        if not fell or parts < 2:
+            return [after]
+        seed, found = self.dice.child(self.budget.spent).state, []
+        for part in range(parts):
+            self.budget.look()
+            after = state.copy()
+            after.dice = EvenDice(seed, part, parts)
+            after.apply(seat, code)
+            found.append(after)
+        return found
+
+    def middling(self, outcomes: list[State]) -> tuple[State, int, int]:
+        """The outcome nearest to the mean, the mean, and how much more the outcome is worth."""
+        if len(outcomes) == 1:
+            return outcomes[0], self.value(outcomes[0]), 0
+        values = [self.value(each) for each in outcomes]
+        mean = sum(values) // len(values)
+        number = min(range(len(values)), key=lambda each: abs(values[each] - mean))
+        return outcomes[number], mean, values[number] - mean
+
+    def value(self, state: State) -> int:
+        """What a state is worth to the seat."""
+        return state.game.bench.evaluate(state, self.seat)
 
     def look(self, state: State, seat: int, code: int) -> tuple[State, bool]:
         """The state after a choice, and whether dice fell."""
@@ -143,20 +201,43 @@ class Ahead:
         options = state.decisions[seat].options
         return options if len(options) == 1 else state.game.bench.order(state, seat, options)[: self.thought.cap]
 
-    def answer_for_others(self, state: State) -> None:
-        """Let the others decide until the seat is asked or the turn is over."""
-        self._answer(state, lambda: self.over(state, self.until) or self.seat in state.decisions)
+    def answer_for_others(self, state: State) -> tuple[State, int]:
+        """Let the others decide until the seat is asked or the turn is over; the luck in it, where it is counted."""
+        return self._answer(state, lambda now: self.over(now, self.until) or self.seat in now.decisions)
 
-    def answer_for_all(self, state: State, until: int) -> None:
-        """Let everybody decide until a later turn."""
-        self._answer(state, lambda: self.over(state, until))
+    def answer_for_all(self, state: State, until: int) -> tuple[State, int]:
+        """Let everybody decide until a later turn; the luck in it, where it is counted."""
+        return self._answer(state, lambda now: self.over(now, until))
 
-    def _answer(self, state: State, enough: Callable[[], bool]) -> None:
-        while not enough() and state.decision is not None and not self.budget.hurry():
+    def _answer(self, state: State, enough: Callable[[State], bool]) -> tuple[State, int]:
+        state, luck = state.copy(), 0
+        while not enough(state) and state.decision is not None and not self.budget.hurry():
             seat = state.decision.seat
-            code = self.answer(state, seat)
-            self.budget.look()
-            state.apply(seat, code)
+            if self.thought.even:
+                state, more = self.answer_evenly(state, seat)
+                luck += more
+            else:
+                code = self.answer(state, seat)
+                self.budget.look()
+                state.apply(seat, code)
+        return state, luck
+
+    def answer_evenly(self, state: State, seat: int) -> tuple[State, int]:
+        """The state after what somebody is taken to do, luck counted out, and what luck there is in it for the seat."""
+        tried = self.promising(state, seat)
+        if self.budget.left <= len(tried) or (self.thought.quick and seat != self.seat):
+            tried = tried[:1]
+        evaluate = state.game.bench.evaluate
+        best, outcomes = -1, [state]
+        for code in tried:
+            if self.budget.left <= 0:
+                break
+            found = self.outcomes(state, seat, code)
+            value = sum(evaluate(each, seat) for each in found) // len(found) if len(tried) > 1 else 0
+            if value > best:
+                best, outcomes = value, found
+        after, _, luck = self.middling(outcomes)
+        return after, luck
 
     def answer(self, state: State, seat: int) -> int:
         """What somebody is taken to do: the best at one look, rated for that seat."""

@@ -17,7 +17,7 @@ from typing import NamedTuple
 import msgspec
 
 from warhall.bots.bot import Budget, Intent, Plan
-from warhall.bots.playing_on import Ahead, Moment
+from warhall.bots.playing_on import Ahead, Moment, Node
 from warhall.kernel.dice import SeededDice
 from warhall.kernel.minds import LEVELS, Thought
 from warhall.kernel.state import State
@@ -44,6 +44,8 @@ class Candidate:
     """Its value at first sight."""
     total: int = 0
     lines: int = 0
+    seen: Node | None = None
+    """Where it led to at first sight, if luck was counted out: there it is played on first."""
     best: tuple[Moment, ...] = field(default=())
     """The own choices of the line that was played out last."""
 
@@ -95,7 +97,8 @@ def search(state: State, seat: int, thought: Thought, budget: Budget, dice: Seed
     number = 0
     share = budget.left // max(1, (len(live) - 1).bit_length())
     goal = budget.spent + share
-    while len(live) > 1 and not budget.hurry():
+    most = thought.worlds or budget.looks
+    while len(live) > 1 and number < most and not budget.hurry():
         before = budget.spent
         number += 1
         world = state if number == 1 else state.imagine(seat, dice.child(number))
@@ -116,8 +119,12 @@ def search(state: State, seat: int, thought: Thought, budget: Budget, dice: Seed
 
 def first_sight(state: State, ordered: list[int], ahead: Ahead) -> list[Candidate]:
     """The options rated one look ahead, the best first; what the budget does not reach comes last."""
-    tried = ordered[: ahead.budget.left]
-    seen = [Candidate(code, ahead.choose(Moment(state, code), ()).value) for code in tried if ahead.budget.left > 0]
+    tried = ordered[: min(ahead.thought.sights or ahead.budget.left, ahead.budget.left)]
+    seen = []
+    for code in tried:
+        if ahead.budget.left > 0:
+            node = ahead.choose(Moment(state, code), ())
+            seen.append(Candidate(code, node.value, seen=node if ahead.thought.even else None))
     seen.sort(key=lambda each: -each.first)
     return seen + [Candidate(code, 0) for code in ordered[len(seen) :]]
 
@@ -139,8 +146,13 @@ def play_on(world: State, candidate: Candidate, ahead: Ahead) -> None:
     """Plays an option on in a world."""
     if ahead.budget.left <= 0:
         return
-    after, _ = ahead.look(world, ahead.seat, candidate.code)
-    outcome = ahead.finish(after)
+    if ahead.thought.even:
+        node = candidate.seen or ahead.choose(Moment(world, candidate.code), ())
+        candidate.seen = None
+        outcome = ahead.finish(node.state, node.luck)
+    else:
+        after, _ = ahead.look(world, ahead.seat, candidate.code)
+        outcome = ahead.finish(after)
     candidate.total += outcome.value
     candidate.lines += 1
     candidate.best = outcome.line

@@ -7,7 +7,7 @@ import sys
 
 import typer
 
-from warhall.cli import balance, bench, content, games, play, positions, proof, replay, rules, tune
+from warhall.cli import analyse, balance, bench, content, games, play, positions, proof, replay, rules, tune
 from warhall.server import commands
 
 app = typer.Typer(
@@ -21,6 +21,7 @@ app = typer.Typer(
 app.command("games")(games.games)
 app.command("play")(play.play)
 app.command("replay")(replay.replay)
+app.command("analyse")(analyse.analyse)
 app.add_typer(positions.app, name="position")
 app.command("rules")(rules.rules)
 app.add_typer(content.app, name="content")

@@ -1,4 +1,4 @@
-"""Many games between bots, and how often each seat wins: the figures behind `warhall balance`.
+"""Games between bots, as many as one likes, in one process or in several.
 
 Every game has its own number, from which its dice and those of its bots derive; so the same numbers give the same
 games, in one process or in many. The bots see what their seats may see and nothing else (`warhall.bots.choose`).
@@ -6,31 +6,29 @@ games, in one process or in many. The bots see what their seats may see and noth
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Generator, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
-from math import sqrt
+from contextlib import contextmanager
 from multiprocessing import get_context
 from pathlib import Path
+from time import process_time  # noqa: TID251  how long bots think is measured; what they choose does not depend on it
 from typing import NamedTuple
-
-import msgspec
 
 from warhall.bots.bot import Plan
 from warhall.bots.choose import choose
+from warhall.cli.progress import Progress, Stretch
 from warhall.games import game as game_of
 from warhall.kernel.dice import SeededDice
 from warhall.kernel.errors import WarhallError
 from warhall.kernel.game import Game
+from warhall.kernel.minds import SURE
 
-SURE = 1.959963984540054
-"""So many standard deviations leave out 5 % of a normal distribution."""
 PORTION = 4
 """So many games a process plays before it is given more."""
 
 
 class MatchError(WarhallError):
-    """A game between bots could not be played to its end."""
+    """A game between bots could not be played."""
 
 
 class Terms(NamedTuple):
@@ -42,104 +40,141 @@ class Terms(NamedTuple):
     bots: tuple[str, ...]
 
 
+class Fixture(NamedTuple):
+    """One game: its number, and by how many seats the bots have moved on."""
+
+    number: int
+    turned: int = 0
+
+    def bots(self, terms: Terms) -> tuple[str, ...]:
+        """Who sits where."""
+        return terms.bots[self.turned :] + terms.bots[: self.turned]
+
+
+class Time(NamedTuple):
+    """How long a bot thought: seconds of the processor."""
+
+    bot: str
+    decisions: int
+    seconds: float
+    longest: float
+    turns: int
+    longest_turn: float
+
+
 class Played(NamedTuple):
     """How one game ended."""
 
     winners: tuple[int, ...]
-    """The seats in first place; all of them in a draw."""
+    """The seats in first place, all of them in a draw; none if the game had no end."""
     rule: str
+    """What ended it; nothing if it was given up after `step_cap` decisions."""
     decisions: int
+    quiet: Stretch = Stretch(0, 0)
+    """The longest stretch in which nobody got anywhere."""
+    times: tuple[Time, ...] = ()
+    """Seat by seat."""
+
+    @property
+    def trouble(self) -> str | None:
+        """What is wrong with it: `cap` (it had no end), or `standstill` (long nothing happened)."""
+        if not self.rule:
+            return "cap"
+        return "standstill" if self.quiet.is_standstill(self.decisions) else None
 
 
-class Share(msgspec.Struct, frozen=True):
-    """How often a seat won, and between which bounds its true share lies in 95 of 100 such samples."""
+class Table:
+    """One game between bots while it is played."""
 
-    seat: str
-    bot: str
-    won: int
-    shared: int
-    lost: int
-    rate: float
-    """A victory shared by several seats counts for each as its part of one."""
-    low: float
-    high: float
+    def __init__(self, game: Game, options: Mapping[str, object], bots: Sequence[str], number: int) -> None:
+        dice = SeededDice(number)
+        self.number = number
+        self.bots = bots
+        self.state = game.begin(options, dice.child(0))
+        if len(self.state.seat_names()) != len(bots):
+            raise MatchError(f"{len(bots)} bots for {len(self.state.seat_names())} seats")
+        self.dice = [dice.child(1 + seat) for seat in range(len(bots))]
+        self.plans: list[Plan] = [() for _ in bots]
+        self.times = [Watch(bot) for bot in bots]
+        self.progress = Progress(SURE if game.bench.scales is not None else None)
+
+    def play(self) -> Played:
+        """The whole game, or as much of it as any game can take."""
+        state = self.state
+        while state.result is None and state.count <= state.game.step_cap:
+            self.progress.read(state)
+            seat = next(iter(state.decisions))
+            with self.times[seat].thinking(state.game.bench.turn(state)):
+                choice = choose(self.bots[seat], state, seat, self.dice[seat], plan=self.plans[seat])
+            if choice.fault is not None:
+                raise MatchError(f"game {self.number}, decision {state.count}: {self.bots[seat]} {choice.fault}")
+            self.plans[seat] = choice.plan
+            state.apply(seat, choice.code)
+        times = tuple(watch.time() for watch in self.times)
+        quiet = self.progress.longest()
+        if state.result is None:
+            return Played((), "", state.count, quiet, times)
+        return Played(state.result.winners, state.result.rule, state.count, quiet, times)
 
 
-class Balance(msgspec.Struct, frozen=True):
-    """What came of many games."""
+class Watch:
+    """Measures how long the bot of one seat thinks."""
 
-    game: str
-    options: Mapping[str, object]
-    games: int
-    seed: int
-    seats: tuple[Share, ...]
-    endings: dict[str, int]
-    """How many games each rule ended, the most frequent first."""
-    decisions: float
-    """Decisions in a game, on average."""
+    def __init__(self, bot: str) -> None:
+        self.bot = bot
+        self.each: list[float] = []
+        self.turns: dict[int, float] = {}
 
+    @contextmanager
+    def thinking(self, turn: int) -> Iterator[None]:
+        """Measure one decision of a turn."""
+        begun = process_time()
+        yield
+        spent = process_time() - begun
+        self.each.append(spent)
+        self.turns[turn] = self.turns.get(turn, 0.0) + spent
 
-def wilson(successes: float, trials: int) -> tuple[float, float]:
-    """The bounds of a share by Wilson's score interval at 95 %."""
-    rate = successes / trials
-    spread = SURE * SURE / trials
-    centre = (rate + spread / 2) / (1 + spread)
-    half = SURE * sqrt(rate * (1 - rate) / trials + spread / (4 * trials)) / (1 + spread)
-    return max(0.0, centre - half), min(1.0, centre + half)
+    def time(self) -> Time:
+        """What was measured."""
+        longest = max(self.each, default=0.0)
+        turn = max(self.turns.values(), default=0.0)
+        return Time(self.bot, len(self.each), sum(self.each), longest, len(self.turns), turn)
 
 
 def match(game: Game, options: Mapping[str, object], bots: Sequence[str], number: int) -> Played:
     """One game between bots.
 
     Raises:
-        MatchError: a bot failed, or the game did not end.
+        MatchError: a bot failed, or there are too many or too few.
     """
-    dice = SeededDice(number)
-    state = game.begin(options, dice.child(0))
-    if len(state.seat_names()) != len(bots):
-        raise MatchError(f"{len(bots)} bots for {len(state.seat_names())} seats")
-    own = [dice.child(1 + seat) for seat in range(len(bots))]
-    plans: list[Plan] = [()] * len(bots)
-    while state.result is None:
-        seat = next(iter(state.decisions))
-        code, fault, plans[seat] = choose(bots[seat], state, seat, own[seat], plan=plans[seat])
-        if fault is not None:
-            raise MatchError(f"game {number}, decision {state.count}: {bots[seat]} {fault}")
-        state.apply(seat, code)
-        if state.count > game.step_cap:
-            raise MatchError(f"game {number} has no end after {state.count} decisions")
-    return Played(state.result.winners, state.result.rule, state.count)
+    return Table(game, options, bots, number).play()
 
 
-def matches(terms: Terms, numbers: Sequence[int]) -> list[Played]:
+def matches(terms: Terms, fixtures: Sequence[Fixture]) -> list[Played]:
     """Several games, one after another."""
     game = game_of(terms.game, *terms.packs)
-    return [match(game, terms.options, terms.bots, number) for number in numbers]
+    return [match(game, terms.options, each.bots(terms), each.number) for each in fixtures]
 
 
-def spread(terms: Terms, numbers: Sequence[int], jobs: int) -> Iterator[Played]:
-    """Several games in so many processes, in the order of their numbers."""
-    portions = [numbers[at : at + PORTION] for at in range(0, len(numbers), PORTION)]
+def spread(terms: Terms, fixtures: Sequence[Fixture], jobs: int) -> Generator[Played, None, None]:
+    """Several games in so many processes, in the order given."""
+    portions = [fixtures[at : at + PORTION] for at in range(0, len(fixtures), PORTION)]
     if jobs == 1:
-        for portion in portions:
-            yield from matches(terms, portion)
+        for each in fixtures:
+            yield from matches(terms, [each])
         return
     with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
-        for played in pool.map(matches, [terms] * len(portions), portions):
-            yield from played
+        try:
+            for played in pool.map(matches, [terms] * len(portions), portions):
+                yield from played
+        finally:  # enough may be known before all are played
+            pool.shutdown(wait=True, cancel_futures=True)
 
 
-def balance(terms: Terms, games: int, seed: int, jobs: int = 1) -> Balance:
-    """Play so many games and count how each seat fared."""
-    played = list(spread(terms, range(seed, seed + games), jobs))
-    room = game_of(terms.game, *terms.packs)
-    names = room.begin(terms.options, SeededDice(seed).child(0)).seat_names()
-    seats = []
-    for seat, (name, bot) in enumerate(zip(names, terms.bots, strict=True)):
-        parts = [1 / len(each.winners) if seat in each.winners else 0.0 for each in played]
-        won, lost = parts.count(1.0), parts.count(0.0)
-        low, high = wilson(sum(parts), games)
-        seats.append(Share(name, bot, won, games - won - lost, lost, sum(parts) / games, low, high))
-    endings = Counter(each.rule for each in played)
-    length = sum(each.decisions for each in played) / games
-    return Balance(terms.game, terms.options, games, seed, tuple(seats), dict(endings.most_common()), length)
+def fixtures(terms: Terms, games: int, seed: int, *, swap: bool) -> list[Fixture]:
+    """So many games; where seats are swapped, each number is played with every bot at every seat."""
+    if not swap:
+        return [Fixture(number) for number in range(seed, seed + games)]
+    seats = len(terms.bots)
+    numbers = range(seed, seed + -(-games // seats))
+    return [Fixture(number, turned) for number in numbers for turned in range(seats)]

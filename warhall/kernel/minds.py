@@ -65,6 +65,14 @@ class Thought(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=T
     """Whether the others are taken to do what is most promising at first sight, or what is rated best."""
     throws: int = 1
     """How often a throw is repeated to rate what led to it."""
+    even: bool = False
+    """Whether luck is counted out: throws are spread evenly over the faces of the die, and a line goes on as if they
+    had fallen as on average. Few lines are enough then."""
+    sights: int = 0
+    """How many options, the most promising first, are looked at before any is followed; 0: all for which there are
+    looks."""
+    worlds: int = 0
+    """In how many worlds at most options are played on; 0: in as many as there are looks for."""
     trust: int = 2
     """For how many lines played out the first sight counts."""
     keep: bool = True

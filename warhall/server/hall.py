@@ -11,8 +11,11 @@ import time
 from collections.abc import Callable, Coroutine
 from typing import Any
 
+from warhall.server.advice import Advisers
+from warhall.server.analyses import Analyses
 from warhall.server.bus import Bus, PostgresBus, QuietBus
 from warhall.server.desk import Desk
+from warhall.server.learning import Learning
 from warhall.server.lobby import Lobby
 from warhall.server.metrics import Metrics
 from warhall.server.moves import Moves
@@ -25,6 +28,7 @@ from warhall.server.store.store import Store
 from warhall.server.tables import Tables
 from warhall.server.thinkers import Thinkers
 from warhall.server.viewing import Viewing
+from warhall.server.workers import Workers
 
 log = logging.getLogger(__name__)
 
@@ -37,7 +41,7 @@ class Hall:
     def __init__(self, settings: Settings, now: Callable[[], float] = time.time, bus: Bus | None = None) -> None:
         self.settings = settings
         self.now = now
-        self.process = new_id()
+        self.process = new_id("process")
         self.store = Store(settings.database, settings.group_commit)
         if bus is None:
             bus = PostgresBus(self.store.url, self.process) if self.store.is_postgres else QuietBus()
@@ -48,8 +52,12 @@ class Hall:
         self.moves = Moves(self.tables)
         self.viewing = Viewing(self.tables, self.presence)
         self.lobby = Lobby(self.tables, self.viewing)
+        self.learning = Learning(self.tables, self.lobby, self.moves)
         self.reels = Reels(self.tables)
-        self.thinkers = Thinkers(self.moves, settings)
+        self.workers = Workers(settings.bot_workers)
+        self.thinkers = Thinkers(self.moves, self.workers, settings)
+        self.advisers = Advisers(self.tables, self.workers, settings)
+        self.analyses = Analyses(self.tables, self.workers, settings)
         self.metrics = Metrics(self)
         self.tables.changed = self._changed
         self._rounds: list[asyncio.Task[None]] = []
@@ -59,7 +67,8 @@ class Hall:
         """Open the database, listen, and go on with what was being played."""
         await self.store.open()
         await self.bus.open(self._heard)
-        self.thinkers.open()
+        if self.settings.bots_ready:
+            self.workers.open()
         await self.tend(0.0)
         self._rounds = [
             asyncio.create_task(self._round(self.settings.poll_seconds, self.poll), name="poll"),
@@ -74,6 +83,8 @@ class Hall:
             task.cancel()
         await asyncio.gather(*self._rounds, *self._calls, return_exceptions=True)
         await self.thinkers.close()
+        await self.analyses.close()
+        await self.workers.close()
         await self.bus.close()
         await self.store.close()
 

@@ -79,9 +79,55 @@ balance-lost = lost
 balance-rate = win rate
 balance-interval = 95 % interval
 balance-endings = Ended by: { $endings }.
+balance-drawn = { $games ->
+    [one] One game was a draw of all.
+   *[other] { $games } games were a draw of all.
+}
+balance-cap = { $games ->
+    [one] One game had no end and was given up (nobody has won it): { $numbers }.
+   *[other] { $games } games had no end and were given up (nobody has won them): { $numbers }.
+}
+balance-standstill = { $games ->
+    [one] In one game nobody got anywhere for long: { $numbers }.
+   *[other] In { $games } games nobody got anywhere for long: { $numbers }.
+}
+balance-test-high = The test at 5 % has decided after { $games } games: { $bot } wins { $high } rather than { $low }.
+balance-test-low = The test at 5 % has decided after { $games } games: { $bot } wins { $low } rather than { $high }.
+balance-test-open = After { $games } games the test at 5 % cannot tell yet whether { $bot } wins { $low } or { $high }.
+balance-per-decision = a decision
+balance-longest-decision = longest
+balance-per-turn = a turn
+balance-longest-turn = longest
+balance-seconds = { $seconds } s
 
 tune-found = { $samples } samples from { $games ->
     [one] one game
    *[other] { $games } games
 }.
 tune-foreseen = The winner is foreseen in { $now } % of the samples held out (with the weights as they are: { $before } %).
+
+analyse-running = Analysing
+analyse-head = { $game }: { $steps ->
+    [one] one step
+   *[other] { $steps } steps
+}, { $looks } positions looked at for each choice. Points of win chance:
+analyse-seat = seat
+analyse-player = player
+analyse-own = own choices
+analyse-others = others' choices
+analyse-luck = luck
+analyse-total = together
+analyse-play = play
+analyse-choices = choices
+analyse-inaccurate-count = inaccurate
+analyse-mistakes = mistakes
+analyse-blunders = blunders
+analyse-turning = Turning points:
+analyse-no-turning = No turning point: it was decided slowly.
+analyse-by-choice = step { $step }, { $seat }: { $change } by choice
+analyse-by-luck = step { $step }, { $seat }: { $change } by luck
+analyse-wrong = Choices that cost something:
+analyse-none-wrong = No choice was surely worse than another.
+analyse-inaccurate = step { $step }, { $seat }: inaccurate ({ $loss }): { $played }; better: { $better } ({ $chance })
+analyse-mistake = step { $step }, { $seat }: a mistake ({ $loss }): { $played }; better: { $better } ({ $chance })
+analyse-blunder = step { $step }, { $seat }: a blunder ({ $loss }): { $played }; better: { $better } ({ $chance })

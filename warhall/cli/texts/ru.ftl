@@ -82,6 +82,55 @@ balance-lost = поражения
 balance-rate = доля побед
 balance-interval = интервал 95 %
 balance-endings = Чем закончились: { $endings }.
+balance-drawn = { $games ->
+    [one] { $games } партия закончилась общей ничьей.
+    [few] { $games } партии закончились общей ничьей.
+   *[many] { $games } партий закончились общей ничьей.
+}
+balance-cap = { $games ->
+    [one] { $games } партия не имела конца и была прервана (её никто не выиграл): { $numbers }.
+    [few] { $games } партии не имели конца и были прерваны (их никто не выиграл): { $numbers }.
+   *[many] { $games } партий не имели конца и были прерваны (их никто не выиграл): { $numbers }.
+}
+balance-standstill = { $games ->
+    [one] В { $games } партии долго ничего не менялось: { $numbers }.
+   *[many] В { $games } партиях долго ничего не менялось: { $numbers }.
+}
+balance-test-high = Проверка на уровне 5 % решила, сыграно партий: { $games }. { $bot } выигрывает скорее { $high }, чем { $low }.
+balance-test-low = Проверка на уровне 5 % решила, сыграно партий: { $games }. { $bot } выигрывает скорее { $low }, чем { $high }.
+balance-test-open = Сыграно партий: { $games }. Проверка на уровне 5 % ещё не может сказать, выигрывает ли { $bot } { $low } или { $high }.
+balance-per-decision = решение
+balance-longest-decision = дольше всего
+balance-per-turn = ход
+balance-longest-turn = дольше всего
+balance-seconds = { $seconds } с
 
 tune-found = Наблюдений: { $samples }, партий: { $games }.
 tune-foreseen = В отложенных наблюдениях победитель предсказан в { $now } % случаев (с нынешними весами: { $before } %).
+
+analyse-running = Разбор партии
+analyse-head = { $game }: { $steps ->
+    [one] { $steps } шаг
+    [few] { $steps } шага
+   *[many] { $steps } шагов
+}, позиций просмотрено для каждого выбора: { $looks }. Пункты шанса на победу:
+analyse-seat = место
+analyse-player = игрок
+analyse-own = свои решения
+analyse-others = чужие решения
+analyse-luck = удача
+analyse-total = вместе
+analyse-play = игра
+analyse-choices = решения
+analyse-inaccurate-count = неточности
+analyse-mistakes = ошибки
+analyse-blunders = грубые ошибки
+analyse-turning = Переломные моменты:
+analyse-no-turning = Перелома не было: партия решилась постепенно.
+analyse-by-choice = шаг { $step }, { $seat }: { $change } из-за решения
+analyse-by-luck = шаг { $step }, { $seat }: { $change } из-за удачи
+analyse-wrong = Решения, которые чего-то стоили:
+analyse-none-wrong = Ни одно решение не было заведомо хуже другого.
+analyse-inaccurate = шаг { $step }, { $seat }: неточность ({ $loss }): { $played }; лучше: { $better } ({ $chance })
+analyse-mistake = шаг { $step }, { $seat }: ошибка ({ $loss }): { $played }; лучше: { $better } ({ $chance })
+analyse-blunder = шаг { $step }, { $seat }: грубая ошибка ({ $loss }): { $played }; лучше: { $better } ({ $chance })

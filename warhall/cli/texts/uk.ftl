@@ -82,6 +82,55 @@ balance-lost = поразки
 balance-rate = частка перемог
 balance-interval = інтервал 95 %
 balance-endings = Чим закінчилися: { $endings }.
+balance-drawn = { $games ->
+    [one] { $games } партія закінчилася спільною нічиєю.
+    [few] { $games } партії закінчилися спільною нічиєю.
+   *[many] { $games } партій закінчилися спільною нічиєю.
+}
+balance-cap = { $games ->
+    [one] { $games } партія не мала кінця, і її перервано (її ніхто не виграв): { $numbers }.
+    [few] { $games } партії не мали кінця, і їх перервано (їх ніхто не виграв): { $numbers }.
+   *[many] { $games } партій не мали кінця, і їх перервано (їх ніхто не виграв): { $numbers }.
+}
+balance-standstill = { $games ->
+    [one] У { $games } партії довго нічого не змінювалося: { $numbers }.
+   *[many] У { $games } партіях довго нічого не змінювалося: { $numbers }.
+}
+balance-test-high = Перевірка на рівні 5 % вирішила, зіграно партій: { $games }. { $bot } виграє радше { $high }, ніж { $low }.
+balance-test-low = Перевірка на рівні 5 % вирішила, зіграно партій: { $games }. { $bot } виграє радше { $low }, ніж { $high }.
+balance-test-open = Зіграно партій: { $games }. Перевірка на рівні 5 % ще не може сказати, чи виграє { $bot } { $low }, чи { $high }.
+balance-per-decision = рішення
+balance-longest-decision = найдовше
+balance-per-turn = хід
+balance-longest-turn = найдовше
+balance-seconds = { $seconds } с
 
 tune-found = Спостережень: { $samples }, партій: { $games }.
 tune-foreseen = У відкладених спостереженнях переможця передбачено у { $now } % випадків (з нинішніми вагами: { $before } %).
+
+analyse-running = Розбір партії
+analyse-head = { $game }: { $steps ->
+    [one] { $steps } крок
+    [few] { $steps } кроки
+   *[many] { $steps } кроків
+}, позицій переглянуто для кожного вибору: { $looks }. Пункти шансу на перемогу:
+analyse-seat = місце
+analyse-player = гравець
+analyse-own = свої рішення
+analyse-others = чужі рішення
+analyse-luck = удача
+analyse-total = разом
+analyse-play = гра
+analyse-choices = рішення
+analyse-inaccurate-count = неточності
+analyse-mistakes = помилки
+analyse-blunders = грубі помилки
+analyse-turning = Переломні моменти:
+analyse-no-turning = Перелому не було: партія вирішилася поступово.
+analyse-by-choice = крок { $step }, { $seat }: { $change } через рішення
+analyse-by-luck = крок { $step }, { $seat }: { $change } через удачу
+analyse-wrong = Рішення, які чогось коштували:
+analyse-none-wrong = Жодне рішення не було напевно гіршим за інше.
+analyse-inaccurate = крок { $step }, { $seat }: неточність ({ $loss }): { $played }; краще: { $better } ({ $chance })
+analyse-mistake = крок { $step }, { $seat }: помилка ({ $loss }): { $played }; краще: { $better } ({ $chance })
+analyse-blunder = крок { $step }, { $seat }: груба помилка ({ $loss }): { $played }; краще: { $better } ({ $chance })

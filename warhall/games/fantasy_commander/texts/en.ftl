@@ -153,6 +153,7 @@ ask-turn = Your turn: play your top card for its effect or its order.
 ask-activate = Which unit do you activate?
 ask-start-effects = Which effect comes next?
 ask-act = What does the unit do?
+ask-pay-any = Which order pays for it?
 ask-strike = Attack after the move?
 ask-sweep = Multiple Attack: which enemy is next?
 ask-pursue = Persecution: where does the unit go on to?
