@@ -760,3 +760,21 @@ clause-reward = reward{ $level ->
     [one] {" "}· { $draw } card
    *[other] {" "}· { $draw } cards
 }
+
+term-quests = completed quests
+term-last-quest = only one quest to go
+term-alive = the hero is alive
+term-health = health
+term-level = level
+term-values = melee, magic and speed
+term-glory = glory
+term-peril = own peril, which the others can spend
+term-hand = cards in hand
+term-cards = treasures, boons and banes
+term-lair = monsters in the lair
+term-action-points = action points
+term-fallen = fallen on the ground
+term-battle = the battle in progress
+term-way = way to quests and prey
+term-villainy = villainy that the others' peril pays for
+term-plans = good cards and attempts of this turn

@@ -774,3 +774,21 @@ clause-reward = награда{ $level ->
     [few] {" "}· { $draw } карты
    *[many] {" "}· { $draw } карт
 }
+
+term-quests = выполненные задания
+term-last-quest = осталось одно задание
+term-alive = герой жив
+term-health = здоровье
+term-level = уровень
+term-values = ближний бой, магия и скорость
+term-glory = слава
+term-peril = свой риск, который могут потратить другие
+term-hand = карты на руке
+term-cards = сокровища, преимущества и проклятия
+term-lair = монстры в логове
+term-action-points = очки действий
+term-fallen = герой упал
+term-battle = текущая битва
+term-way = путь к заданиям и к добыче
+term-villainy = злодеяния, за которые заплатит чужой риск
+term-plans = полезные карты и попытки этого хода

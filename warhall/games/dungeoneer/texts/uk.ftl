@@ -772,3 +772,21 @@ clause-reward = нагорода{ $level ->
     [few] {" "}· { $draw } карти
    *[many] {" "}· { $draw } карт
 }
+
+term-quests = виконані завдання
+term-last-quest = лишилося одне завдання
+term-alive = герой живий
+term-health = здоров’я
+term-level = рівень
+term-values = ближній бій, магія та швидкість
+term-glory = слава
+term-peril = власний ризик, який можуть витратити інші
+term-hand = карти на руці
+term-cards = скарби, переваги та прокляття
+term-lair = монстри в лігві
+term-action-points = очки дій
+term-fallen = герой упав
+term-battle = поточна битва
+term-way = шлях до завдань і здобичі
+term-villainy = лиходійства, за які заплатить чужий ризик
+term-plans = корисні карти та спроби цього ходу
