@@ -124,7 +124,7 @@ class Ahead:
         if seat not in state.decisions:
             state, more = self.answer_for_others(state)
             luck += more
-            if self.over(state, self.until):
+            if self.over(state, self.until) or seat not in state.decisions:  # or the budget is used up
                 return [node._replace(value=self.value(state) - luck, state=state, luck=luck)]
         return [
             self.choose(Moment(state, code), node.line, luck)
