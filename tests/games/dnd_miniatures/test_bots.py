@@ -245,9 +245,9 @@ def test_what_is_chosen_does_not_hang_on_how_the_dice_fall() -> None:
 
 @pytest.mark.parametrize("even", [True, False])
 def test_looks_may_run_out_while_the_enemy_is_asked_for_an_opportunity_attack(even: bool) -> None:  # noqa: FBT001
-    f = Field([(SWORD, "azure", (5, 5)), (ORC, "ember", (6, 5)), (ORC, "ember", (4, 5))], active=f"{SWORD}#1")
-    thought = Thought(looks=1, sights=4, width=3, cap=3, throws=2, even=even)
-    for looks in range(1, 60):
+    f = Field([(SWORD, "azure", (5, 5), {"hp": 5}), (ORC, "azure", (5, 6)), (ORC, "ember", (6, 5), {"activated": 1})])
+    thought = Thought(looks=1, width=4, beam=6, cap=12, throws=2, even=even)
+    for looks in range(1, 160, 3):
         budget = Budget(looks)
         found = search(f.g.copy(), 0, thought, budget, SeededDice(looks))
         assert f.g.decision is not None
