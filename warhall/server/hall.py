@@ -11,8 +11,11 @@ import time
 from collections.abc import Callable, Coroutine
 from typing import Any
 
+from warhall.server.advice import Advisers
+from warhall.server.analyses import Analyses
 from warhall.server.bus import Bus, PostgresBus, QuietBus
 from warhall.server.desk import Desk
+from warhall.server.learning import Learning
 from warhall.server.lobby import Lobby
 from warhall.server.metrics import Metrics
 from warhall.server.moves import Moves
@@ -38,7 +41,7 @@ class Hall:
     def __init__(self, settings: Settings, now: Callable[[], float] = time.time, bus: Bus | None = None) -> None:
         self.settings = settings
         self.now = now
-        self.process = new_id()
+        self.process = new_id("process")
         self.store = Store(settings.database, settings.group_commit)
         if bus is None:
             bus = PostgresBus(self.store.url, self.process) if self.store.is_postgres else QuietBus()
@@ -49,9 +52,12 @@ class Hall:
         self.moves = Moves(self.tables)
         self.viewing = Viewing(self.tables, self.presence)
         self.lobby = Lobby(self.tables, self.viewing)
+        self.learning = Learning(self.tables, self.lobby, self.moves)
         self.reels = Reels(self.tables)
         self.workers = Workers(settings.bot_workers)
         self.thinkers = Thinkers(self.moves, self.workers, settings)
+        self.advisers = Advisers(self.tables, self.workers, settings)
+        self.analyses = Analyses(self.tables, self.workers, settings)
         self.metrics = Metrics(self)
         self.tables.changed = self._changed
         self._rounds: list[asyncio.Task[None]] = []
@@ -77,6 +83,7 @@ class Hall:
             task.cancel()
         await asyncio.gather(*self._rounds, *self._calls, return_exceptions=True)
         await self.thinkers.close()
+        await self.analyses.close()
         await self.workers.close()
         await self.bus.close()
         await self.store.close()

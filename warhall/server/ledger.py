@@ -16,6 +16,7 @@ from warhall.server.facts import (
     Acted,
     Admitted,
     Answered,
+    Attempt,
     Branch,
     Chair,
     Chat,
@@ -23,16 +24,20 @@ from warhall.server.facts import (
     Created,
     Ended,
     Flagged,
+    Hinted,
     Joined,
     Left,
     Line,
     Offered,
     OfferKind,
     Over,
+    Puzzled,
     Rematch,
     Resigned,
     Started,
     StartWhen,
+    Study,
+    Taught,
     Undone,
     Who,
     Withdrawn,
@@ -84,6 +89,14 @@ class Ledger:
         self.clock: Clock | None = None
         self.branch: Branch | None = None
         self.record: str | None = None
+        self.position = ""
+        self.study: Study | None = None
+        self.taught: Taught | None = None
+        """Where the lesson of this table is."""
+        self.marks: dict[int, int] = {}
+        """How many actions the game had when each step was shown."""
+        self.puzzled: Puzzled | None = None
+        self.attempts: list[Attempt] = []
         self.status: Status = "open"
         self.salts: tuple[str, ...] = ()
         self.count = 0
@@ -94,6 +107,9 @@ class Ledger:
         self.over: Over | None = None
         self.rematch: str | None = None
         self.admitted: set[str] = set()
+        self.hints = True
+        self.hinted: list[tuple[int, int]] = []
+        """Who was given a hint at which count."""
         self.left: list[float] = []
         """The seconds on each seat's clock at `ticked`."""
         self.ticked = 0.0
@@ -107,6 +123,11 @@ class Ledger:
         return tuple(
             seat for seat, chair in enumerate(self.chairs) if chair.person is not None and chair.person.id == person
         )
+
+    @property
+    def scripted(self) -> bool:
+        """Whether the other seats play by the script of a lesson or puzzle, not by themselves."""
+        return self.study is not None and not (self.taught is not None and self.taught.free)
 
     def may_watch(self, person: str | None) -> bool:
         """Whether somebody may know that this table is there."""
@@ -151,6 +172,7 @@ class Ledger:
                 self.count, self.waiting = fact.count, fact.waiting
                 self.actions -= fact.actions
                 self.offers = [each for each in self.offers if each.offer != "undo"]
+                self._positions_gone()
             case Offered(seat=seat, offer=offer, actions=actions):
                 self.offers.append(Offer(line.number, seat, offer, actions, []))
             case Answered(seat=seat, offer=number, yes=yes):
@@ -164,8 +186,17 @@ class Ledger:
             case Ended(over=over):
                 self.status, self.over, self.waiting = "over", over, ()
                 self.offers, self.presets = [], {}
+            case Hinted(seat=seat, count=count):
+                self.hinted.append((seat, count))
             case Rematch(table=table):
                 self.rematch = table
+            case Taught() as fact:
+                self.taught = fact
+                self.marks[fact.step] = fact.actions
+            case Puzzled() as fact:
+                self.puzzled = fact
+                if fact.judged is not None:
+                    self.attempts.append(fact.judged)
             case Chat():
                 pass
 
@@ -175,10 +206,20 @@ class Ledger:
         self.chairs = list(fact.chairs)
         self.commitment, self.private, self.start = fact.commitment, fact.private, fact.start
         self.clock, self.branch, self.record = fact.clock, fact.branch, fact.record
+        self.hints = fact.hints
+        self.position, self.study = fact.position, fact.study
         if fact.only_record:
             self.status = "record"
         if fact.clock is not None:
             self.left = [fact.clock.initial] * len(fact.chairs)
+
+    def _positions_gone(self) -> None:
+        """Hints for positions that were taken back still count, but were not given for what comes in their place."""
+        self.hinted = [(seat, count if count <= self.count else -1) for seat, count in self.hinted]
+
+    def hints_of(self, seat: int) -> int:
+        """How many hints a seat has had."""
+        return sum(each == seat for each, _ in self.hinted)
 
     def _act(self, fact: Acted) -> None:
         self.count, self.waiting = fact.count, fact.waiting

@@ -28,6 +28,7 @@ from warhall.server.facts import (
     Who,
 )
 from warhall.server.ledger import Ledger, Offer, Status
+from warhall.server.teaching import LessonBlock, PuzzleBlock
 
 
 class SeatInfo(msgspec.Struct, frozen=True):
@@ -71,6 +72,8 @@ class Info(msgspec.Struct, frozen=True, kw_only=True):
     over: Over | None
     rematch: str | None
     branch: Branch | None
+    hints: bool = True
+    hinted: tuple[int, ...] = ()
     mine: tuple[int, ...] = ()
     am_host: bool = False
     hot_seat: bool = False
@@ -122,6 +125,7 @@ class TableEvent(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     over: Over | None = None
     text: str | None = None
     table: str | None = None
+    step: int | None = None
 
 
 class OfferInfo(msgspec.Struct, frozen=True):
@@ -155,6 +159,8 @@ class Update(msgspec.Struct, frozen=True, kw_only=True):
     undo: int
     offers: list[OfferInfo]
     presets: list[PresetInfo]
+    lesson: LessonBlock | None = None
+    puzzle: PuzzleBlock | None = None
     reset: bool = False
     type: str = "update"
     id: str | None = None
@@ -189,6 +195,8 @@ def info(ledger: Ledger, here: Sequence[bool]) -> Info:
         over=ledger.over,
         rematch=ledger.rematch,
         branch=ledger.branch,
+        hints=ledger.hints,
+        hinted=tuple(ledger.hints_of(seat) for seat in range(len(ledger.chairs))),
     )
 
 

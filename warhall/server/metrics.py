@@ -37,6 +37,9 @@ class Metrics:
             lines, "counter", "warhall_bot_fallbacks_total", "Choices made in a bot's place.", hall.thinkers.fallbacks
         )
         _figure(lines, "gauge", "warhall_bots_thinking", "Bots that think or wait to think.", hall.thinkers.thinking)
+        _figure(lines, "counter", "warhall_hints_total", "Hints that were given.", hall.advisers.given)
+        _figure(lines, "gauge", "warhall_analyses_running", "Games that are being analysed.", hall.analyses.running)
+        _figure(lines, "counter", "warhall_analyses_total", "Games that were analysed.", hall.analyses.done)
         self._workers(lines)
         _figure(lines, "gauge", "warhall_desks", "Tables in memory.", len(hall.tables.desks))
         _figure(lines, "gauge", "warhall_watchers", "Connections watching tables.", watchers)

@@ -17,6 +17,7 @@ from warhall.kernel.game import Game
 from warhall.kernel.outlook import Outlook, action_sentence, outlook
 from warhall.kernel.record import Record
 from warhall.kernel.state import State
+from warhall.kernel.table import first_state
 from warhall.server.desk import Desk
 from warhall.server.facts import Acted, Line, Undone, Who
 from warhall.server.fairness import Proof, sealed
@@ -53,11 +54,19 @@ class Reel:
     def __init__(self, game: Game, record: Record) -> None:
         self.record = record
         outcomes = chain.from_iterable(entry.fallen for entry in [record.start, *record.entries])
-        self._marks = {0: game.begin(record.options, ScriptedDice(outcomes))}
+        self._marks = {0: first_state(game, record.options, ScriptedDice(outcomes), record.position)}
 
     def fits(self, record: Record) -> bool:
         """Whether it is still the same game."""
         return self.record.entries == record.entries
+
+    def at(self, step: int) -> State:
+        """The state after a step."""
+        mark = max(mark for mark in self._marks if mark <= step)
+        state = self._marks[mark].copy()
+        for number in range(mark + 1, step + 1):
+            self._next(state, number, None, open_cards=False)
+        return state
 
     def steps(self, first: int, last: int, eyes: int | None, *, open_cards: bool) -> list[Step]:
         """The steps from first to last; open cards show every action in full."""
@@ -136,10 +145,15 @@ class Reels:
         return Proof(ledger.commitment, ledger.salts, desk.row.seed.hex(), gaps, first)
 
 
-def _wind(desk: Desk, record: Record, numbers: range, eyes: int | None) -> list[Step]:
+def reel_of(desk: Desk, record: Record) -> Reel:
+    """The reel of a desk, made anew if the game has gone on."""
     if desk.reel is None or not desk.reel.fits(record):
         desk.reel = Reel(desk.shown().state.game, record)
-    return desk.reel.steps(numbers[0], numbers[-1], eyes, open_cards=desk.ledger.status != "playing")
+    return desk.reel
+
+
+def _wind(desk: Desk, record: Record, numbers: range, eyes: int | None) -> list[Step]:
+    return reel_of(desk, record).steps(numbers[0], numbers[-1], eyes, open_cards=desk.ledger.status != "playing")
 
 
 def gaps_of(lines: list[Line], before: int) -> tuple[tuple[int, int], ...]:

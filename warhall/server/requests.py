@@ -12,6 +12,8 @@ from msgspec import Meta
 
 from warhall.kernel.errors import WarhallError
 from warhall.kernel.words import Name
+from warhall.server import lessons, puzzles
+from warhall.server.advice import Chance, Hint, Reasons
 from warhall.server.barrier import STEPS_MOST, Answer, Plan, explain, try_plan
 from warhall.server.facts import OfferKind, Who
 from warhall.server.faults import HallError, fault_of
@@ -182,7 +184,77 @@ class Say(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True)
         return await hall.moves.chat(table, me, self.text, self.id)
 
 
-Request: TypeAlias = Act | TryPlan | Commit | Explain | Undo | MakeOffer | AnswerOffer | Resign | SetPreset | Say
+class AskHint(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """Ask for the best options."""
+
+    count: Count
+    seat: int | None = None
+    id: Ident = None
+
+    async def do(self, hall: Hall, table: str, me: Who) -> Hint:
+        """Carry it out."""
+        return await hall.advisers.hint(table, me, self.seat, self.count)
+
+
+class AskWhy(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """Ask what an action was about."""
+
+    step: Count
+    seat: int | None = None
+    id: Ident = None
+
+    async def do(self, hall: Hall, table: str, me: Who) -> Reasons:
+        """Carry it out."""
+        return await hall.advisers.why(table, me, self.seat, self.step)
+
+
+class AskChance(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """Ask how the seats stand."""
+
+    seat: int | None = None
+    id: Ident = None
+
+    async def do(self, hall: Hall, table: str, me: Who | None) -> Chance:
+        """Carry it out."""
+        return await hall.advisers.chance(table, me, self.seat)
+
+
+class LessonStep(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """Go through a lesson."""
+
+    wanted: lessons.Command = msgspec.field(name="do")
+    id: Ident = None
+
+    async def do(self, hall: Hall, table: str, me: Who) -> Receipt:
+        """Carry it out."""
+        return await hall.learning.lesson(table, me, self.wanted, self.id)
+
+
+class PuzzleStep(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """Ask something of a puzzle."""
+
+    wanted: puzzles.Command = msgspec.field(name="do")
+    id: Ident = None
+
+    async def do(self, hall: Hall, table: str, me: Who) -> Receipt:
+        """Carry it out."""
+        return await hall.learning.puzzle(table, me, self.wanted, self.id)
+
+
+Request: TypeAlias = (
+    Act
+    | TryPlan
+    | Commit
+    | Explain
+    | Undo
+    | MakeOffer
+    | AnswerOffer
+    | Resign
+    | SetPreset
+    | Say
+    | LessonStep
+    | PuzzleStep
+)
 REQUESTS: dict[str, type[Request]] = {
     "act": Act,
     "plan": TryPlan,
@@ -194,5 +266,10 @@ REQUESTS: dict[str, type[Request]] = {
     "resign": Resign,
     "preset": SetPreset,
     "chat": Say,
+    "lesson": LessonStep,
+    "puzzle": PuzzleStep,
 }
 """Every message about a table that the socket takes, by its type."""
+Thoughtful: TypeAlias = AskHint | AskWhy | AskChance
+THOUGHTFUL: dict[str, type[Thoughtful]] = {"hint": AskHint, "why": AskWhy, "chance": AskChance}
+"""Those that take a while: others are answered meanwhile."""

@@ -44,6 +44,7 @@ class Wish(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     start: StartWhen = "full"
     clock: Clock | None = None
     salt: str = ""
+    hints: bool = True
 
 
 class BranchWish(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -55,6 +56,7 @@ class BranchWish(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_field
     start: StartWhen = "full"
     clock: Clock | None = None
     salt: str = ""
+    hints: bool = True
 
 
 class Links(msgspec.Struct, frozen=True):

@@ -23,6 +23,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Whether a worker is started before the first bot is asked."""
     bot_seconds: float = 10.0
     """A bot plays the best it has found after so long; what it waits before it begins does not count."""
+    hint_seconds: float = 3.0
+    """So long a hint is thought about at most."""
+    analysis_looks: int | None = None
+    """How many positions an analysis looks at for each choice; by default as many as the level `normal` does."""
     poll_seconds: float = 2.0
     """How often watched tables are looked up, in case a doorbell was lost."""
     watch_seconds: float = 30.0

@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import deque
+from collections.abc import Coroutine
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -18,6 +19,7 @@ from litestar.datastructures import State
 from litestar.exceptions import WebSocketDisconnect
 
 from warhall.kernel.errors import WarhallError
+from warhall.server.advice import Chance, Hint, Reasons
 from warhall.server.barrier import Plan
 from warhall.server.facts import Who
 from warhall.server.faults import HallError, fault_of
@@ -25,7 +27,7 @@ from warhall.server.hall import Hall
 from warhall.server.limits import Bucket
 from warhall.server.logs import new_fault
 from warhall.server.people import public
-from warhall.server.requests import REQUESTS, Explained, Ident
+from warhall.server.requests import REQUESTS, THOUGHTFUL, AskChance, Explained, Ident, Thoughtful
 from warhall.server.rest.asking import hall_of
 from warhall.server.tables import Receipt
 from warhall.server.viewing import Watcher
@@ -39,6 +41,8 @@ WATCHED_MOST = 50
 PATIENCE = 100
 """So many messages beyond the limit are borne."""
 HELLO_SECONDS = 10.0
+THOUGHTS_MOST = 16
+"""So many hints and chances a connection may wait for."""
 
 TOO_SLOW, NO_HELLO, TOO_FAST = 4408, 4401, 4429
 
@@ -74,7 +78,7 @@ class Plain(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tru
 
 SESSION = {"watch": Watch, "look": Look, "unwatch": Plain}
 """Messages about what this connection sees."""
-MESSAGES = ("hello", "ping", *SESSION, *REQUESTS)
+MESSAGES = ("hello", "ping", *SESSION, *REQUESTS, *THOUGHTFUL)
 """Every type of message."""
 
 _DECODER = msgspec.json.Decoder(dict[str, Any])
@@ -94,6 +98,7 @@ class Session:
         self._waiting: deque[bytes] = deque()
         self._bell = asyncio.Event()
         self._close: int | None = None
+        self._thoughts: set[asyncio.Task[None]] = set()
 
     def send(self, message: bytes) -> None:
         """Send when the line is free."""
@@ -110,9 +115,9 @@ class Session:
         try:
             await asyncio.wait({writing, reading}, return_when=asyncio.FIRST_COMPLETED)
         finally:
-            for task in (writing, reading):
+            for task in (writing, reading, *self._thoughts):
                 task.cancel()
-            done = await asyncio.gather(writing, reading, return_exceptions=True)
+            done = await asyncio.gather(writing, reading, *self._thoughts, return_exceptions=True)
             for table, watcher in self.watching.items():
                 self.hall.viewing.unwatch(table, watcher)
             for each in done:
@@ -177,7 +182,15 @@ class Session:
             kind = message.pop("type", None)
             ident, table = _text(message.get("id")), _text(message.get("table"))
             self.hall.metrics.messages[kind if kind in MESSAGES else "unknown"] += 1
-            await self._do(kind, message, ident)
+        except (msgspec.DecodeError, RecursionError) as error:
+            self._error(HallError("bad-request", str(error)), None, None)
+            return
+        await self._answering(self._do(kind, message, ident), ident, table)
+
+    async def _answering(self, work: Coroutine[Any, Any, None], ident: str | None, table: str | None) -> None:
+        """Carry something out; whatever goes wrong becomes an answer."""
+        try:
+            await work
         except (msgspec.DecodeError, msgspec.ValidationError, RecursionError) as error:
             self._error(HallError("bad-request", str(error)), ident, table)
         except WarhallError as error:
@@ -192,13 +205,16 @@ class Session:
             msgspec.convert(message, Plain)
             self.send(_ENCODER.encode({"type": "pong", "id": ident, "at": self.hall.now()}))
             return
-        if kind not in SESSION and kind not in REQUESTS:
+        if kind not in SESSION and kind not in REQUESTS and kind not in THOUGHTFUL:
             raise HallError("bad-request", f"no message of the type {str(kind)[:40]!r}")
         table = message.pop("table", None)
         if not isinstance(table, str):
             raise HallError("bad-request", "say which table")
         if kind in SESSION:
             await self._see(table, msgspec.convert(message, SESSION[str(kind)]), ident)
+            return
+        if kind in THOUGHTFUL:
+            self._ponder(msgspec.convert(message, THOUGHTFUL[str(kind)]), str(kind), table, ident)
             return
         request = msgspec.convert(message, REQUESTS[str(kind)])
         if self.who is None:
@@ -230,6 +246,25 @@ class Session:
         if table not in self.watching:
             raise HallError("not-at-table", "this connection does not watch that table")
         return self.watching[table]
+
+    def _ponder(self, request: Thoughtful, kind: str, table: str, ident: str | None) -> None:
+        """Answer when there is an answer; what comes meanwhile does not wait for it."""
+
+        async def work() -> None:
+            if isinstance(request, AskChance):
+                found: Hint | Reasons | Chance = await request.do(self.hall, table, self.who)
+            elif self.who is None:
+                raise HallError("no-token", "this needs a person")
+            else:
+                found = await request.do(self.hall, table, self.who)
+            head = {"type": kind, "id": ident, "table": table}
+            self.send(_ENCODER.encode(head | {name: getattr(found, name) for name in found.__struct_fields__}))
+
+        if len(self._thoughts) >= THOUGHTS_MOST:
+            raise HallError("busy", "this connection waits for answers already")
+        task = asyncio.create_task(self._answering(work(), ident, table))
+        self._thoughts.add(task)
+        task.add_done_callback(self._thoughts.discard)
 
     def _answer(self, done: Receipt | Plan | Explained, table: str, ident: str | None) -> None:
         kind = {Receipt: "ack", Plan: "plan", Explained: "explained"}[type(done)]

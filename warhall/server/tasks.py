@@ -6,19 +6,27 @@ process while a game is played.
 
 from __future__ import annotations
 
+import time
 from importlib import import_module
 
 import msgspec
 
+from warhall.bots.analysis import Analyst, Moment
 from warhall.bots.bot import Plan
+from warhall.bots.chances import Chances, known_chances
 from warhall.bots.choose import choose
+from warhall.bots.hint import Advice, Why, advise
+from warhall.bots.hint import why as explain_action
 from warhall.kernel.dice import SeededDice
 from warhall.kernel.game import Game
+from warhall.kernel.record import Record
 from warhall.kernel.saving import resume
 from warhall.kernel.state import State
 from warhall.server.thinking import Clock
 
-THINK = f"{__name__}:think"
+THINK, HINT, CHANCE, WHY, ANALYSE = (f"{__name__}:{name}" for name in ("think", "hint", "chance", "why", "analyse"))
+CHANCE_WORLDS = 12
+"""A bar is read at a glance, and often."""
 
 
 class Question(msgspec.Struct, frozen=True, kw_only=True):
@@ -42,12 +50,17 @@ class Chosen(msgspec.Struct, frozen=True, kw_only=True):
     plan: Plan = ()
 
 
-def state_of(module: str, saved: bytes) -> State:
-    """The state that a job is about."""
+def game_of(module: str) -> Game:
+    """The game that a job is about."""
     game = import_module(module).GAME
     if not isinstance(game, Game):
         raise TypeError(f"{module}.GAME is no game")
-    return resume(game, saved)
+    return game
+
+
+def state_of(module: str, saved: bytes) -> State:
+    """The state that a job is about."""
+    return resume(game_of(module), saved)
 
 
 def think(body: bytes, clock: Clock) -> Chosen:
@@ -58,3 +71,86 @@ def think(body: bytes, clock: Clock) -> Chosen:
     dice = SeededDice(asked.seed)
     choice = choose(asked.level, state, asked.seat, dice, looks=asked.looks, plan=asked.plan, late=clock.late)
     return Chosen(notation=state.game.codec.notation(state, choice.code), fault=choice.fault, plan=choice.plan)
+
+
+class HintWanted(msgspec.Struct, frozen=True, kw_only=True):
+    """A person at a seat wants a hint."""
+
+    module: str
+    saved: msgspec.Raw
+    seat: int
+    seed: int
+    looks: int | None = None
+
+
+def hint(body: bytes, clock: Clock) -> Advice:
+    """The best options of a seat."""
+    asked = msgspec.json.decode(body, type=HintWanted)
+    state = state_of(asked.module, bytes(asked.saved))
+    clock.begin()
+    return advise(state, asked.seat, SeededDice(asked.seed), looks=asked.looks, late=clock.late)
+
+
+class ChanceWanted(msgspec.Struct, frozen=True, kw_only=True):
+    """Somebody wants to know how the seats stand."""
+
+    module: str
+    saved: msgspec.Raw
+    eyes: int | None
+    seed: int
+
+
+def chance(body: bytes, clock: Clock) -> Chances | None:
+    """The chances of all seats, as far as somebody can know; None in a game that cannot tell."""
+    asked = msgspec.json.decode(body, type=ChanceWanted)
+    state = state_of(asked.module, bytes(asked.saved))
+    clock.begin()
+    if state.game.bench.scales is None:
+        return None
+    return known_chances(state, asked.eyes, SeededDice(asked.seed), CHANCE_WORLDS, clock.late)
+
+
+class WhyWanted(msgspec.Struct, frozen=True, kw_only=True):
+    """Somebody wants to know what an action was about."""
+
+    module: str
+    before: msgspec.Raw
+    after: msgspec.Raw
+    actor: int
+    eyes: int
+    seed: int
+
+
+def why(body: bytes, clock: Clock) -> Why:
+    """What an action changed."""
+    asked = msgspec.json.decode(body, type=WhyWanted)
+    before = state_of(asked.module, bytes(asked.before))
+    after = state_of(asked.module, bytes(asked.after))
+    clock.begin()
+    return explain_action(before, after, asked.actor, asked.eyes, SeededDice(asked.seed))
+
+
+class Slice(msgspec.Struct, frozen=True, kw_only=True):
+    """Some steps of a game that is over shall be analysed."""
+
+    module: str
+    record: str
+    first: int
+    seconds: float
+    """After so long the rest is left for another time; no step is cut short, so the figures are always the same."""
+    looks: int | None = None
+    seed: int = 0
+
+
+def analyse(body: bytes, clock: Clock) -> list[Moment]:
+    """The moments from a step on, as many as there is time for, at least one."""
+    asked = msgspec.json.decode(body, type=Slice)
+    analyst = Analyst(game_of(asked.module), Record.parse(asked.record), asked.looks, asked.seed)
+    clock.begin()
+    until = time.monotonic() + asked.seconds
+    found = []
+    for moment in analyst.moments(asked.first):
+        found.append(moment)
+        if time.monotonic() >= until:
+            break
+    return found

@@ -7,13 +7,19 @@ import pytest
 from tests.games.dungeon_command.at_table import Field, walls
 from warhall.bots.choose import choose
 from warhall.games.dungeon_command import GAME
-from warhall.games.dungeon_command.bots import evaluate
+from warhall.games.dungeon_command.bots import MOVES, SCALES, TERMS, evaluate, order, turn
+from warhall.games.dungeon_command.state import DungeonCommand
 from warhall.kernel.dice import SeededDice
 
 HUNTER = ("sl_drider", "silver", (9, 5))
 FIGHTER = ("hc_dragon_knight", "gold", (2, 5))
 SCOUT = ("hc_elf_archer", "gold", (8, 4))
 """Always the nearest to the hunter, so that only the fighter's own way counts."""
+
+
+def strikes(g: DungeonCommand, team: int) -> int:
+    """What a team can do to its enemies this turn."""
+    return dict(zip(TERMS, SCALES.features(g, team, team == 0), strict=True))["attacks-now"]
 
 
 def after(f: Field, line: str) -> int:
@@ -55,6 +61,63 @@ def test_greedy_strikes_an_adjacent_enemy_and_never_a_friend() -> None:
     f = Field([FIGHTER, friend, HUNTER]).act("gold activate hc_dragon_knight#1")
     assert "strike hc_war_wizard#1" in f.options()
     assert after(f, "gold strike hc_war_wizard#1") < after(f, "gold end-activation")
+
+
+def test_a_webbed_creature_tears_its_web() -> None:
+    webbed = ("hc_dragon_knight", "gold", (2, 5), {"attached": ["silver sl_web"]})
+    for bot in ("greedy", "normal"):
+        f = Field([webbed, HUNTER]).act("gold activate hc_dragon_knight#1")
+        assert chosen(f, bot) == "use hc_dragon_knight#1 tear_web"
+
+
+@pytest.mark.parametrize(
+    ("card", "needy"), [("hc_healing_potion", {"damage": 60}), ("hc_heroic_surge", {"tapped": True})]
+)
+def test_an_order_that_would_do_nothing_stays_in_hand(card: str, needy: dict[str, object]) -> None:
+    unhurt = Field([FIGHTER, HUNTER], hands={"gold": [card]}).act("gold activate hc_dragon_knight#1")
+    play = f"play {card} hc_dragon_knight#1"
+    assert play in unhurt.options()
+    assert after(unhurt, f"gold {play}") < evaluate(unhurt.g, 0)
+    for bot in ("greedy", "normal"):
+        assert chosen(unhurt, bot) != play
+    needed = Field([(*FIGHTER, needy), HUNTER], hands={"gold": [card]}).act("gold activate hc_dragon_knight#1")
+    assert after(needed, f"gold {play}") > evaluate(needed.g, 0)
+
+
+def test_who_can_be_struck_next_turn_is_in_danger_and_who_stands_out_of_reach_is_not() -> None:
+    wizard = ("hc_war_wizard", "gold", (2, 2))
+    far, near = (
+        Field([wizard, ("hc_dragon_knight", "silver", place)], turn={"seat": "silver"}).g
+        for place in ((10, 10), (4, 4))
+    )
+    silver = SCALES.sides(near, 0)[1][0]
+    assert strikes(near, silver) > strikes(far, silver) == 0
+    assert evaluate(near, 0) < evaluate(far, 0)
+
+
+def test_the_last_hit_points_count_as_a_kill_and_two_attackers_share_a_victim() -> None:
+    victim = ("sl_drow_wizard", "silver", (3, 5), {"damage": 20})
+    alone, both = (
+        strikes(Field([*crew, victim]).g, 0) for crew in ([FIGHTER], [FIGHTER, ("hc_dragon_knight", "gold", (4, 5))])
+    )
+    assert alone == both > 0, "it dies but once"
+
+
+def test_the_best_moves_come_before_ending_the_activation_and_all_options_stay() -> None:
+    f = Field([FIGHTER, HUNTER]).act("gold activate hc_dragon_knight#1")
+    decision = f.g.decision
+    assert decision is not None
+    tried = [f.game.codec.notation(f.g, code) for code in order(f.g, decision.seat, decision.options)]
+    assert sorted(tried) == sorted(f.options())
+    assert tried.index("end-activation") == MOVES
+    assert tried[0] in {f"move {f.square(7, y)}" for y in range(12)}
+
+
+def test_a_plan_reaches_to_the_end_of_an_activation() -> None:
+    f = Field([FIGHTER, SCOUT, HUNTER])
+    before = turn(f.g)
+    assert turn(f.act("gold activate hc_dragon_knight#1").g) == before
+    assert turn(f.act("gold end-activation").g) == before + 1
 
 
 @pytest.mark.parametrize("seat", [0, 1])

@@ -131,7 +131,7 @@ def next_target(g: DndMiniatures) -> Asked:
     fight.targets = [unit for unit in fight.targets if g.alive(unit)]
     if not fight.targets:
         return None
-    # The nearest must be among the targets, but need not be rolled for first; else the order was chosen with the targets.
+    # The nearest must be a target, but need not be rolled for first; else the order was chosen with the targets.
     if (fight.area or g.game.tables.lines[fight.line].nearest) and len(set(fight.targets)) > 1:
         verbs = g.game.tables.verbs
         options = [verbs.target + unit for unit in dict.fromkeys(fight.targets)]

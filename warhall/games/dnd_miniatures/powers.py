@@ -173,9 +173,7 @@ def is_usable(g: DndMiniatures, event: Event, unit: int, power: PowerLine, subje
         return False
     if printed.natural is not None and (fight is None or fight.die < printed.natural):
         return False
-    if fight is not None and event in ON_ATTACKS and power.name in fight.used:
-        return False
-    if event in ON_HITS and (fight is None or not fight.hit):
+    if fight is not None and event in ON_ATTACKS and (power.name in fight.used or (event in ON_HITS and not fight.hit)):
         return False
     if event in CHOOSING:
         return bool(candidates(g, unit, power)) and (

@@ -12,6 +12,7 @@ from litestar import Response, get, post
 from litestar.enums import MediaType
 from litestar.params import FromPath, JSONBody
 
+from warhall.bots.described import Described, described
 from warhall.bots.levels import LEVELS
 from warhall.games import game as game_of
 from warhall.games import games as every_game
@@ -50,6 +51,7 @@ class GameDetails(msgspec.Struct, frozen=True):
     prefix: str
     options: dict[str, Any]
     bots: list[str]
+    levels: list[Described]
     modes_said: dict[str, dict[str, str]]
     choices: tuple[Choice, ...]
     workshop: tuple[str, ...]
@@ -126,6 +128,7 @@ def details(game: Game) -> GameDetails:
         prefix=game.prefix,
         options=msgspec.json.schema(game.options),
         bots=list(LEVELS),
+        levels=described(game),
         modes_said={mode: {"message": f"mode-{mode}"} for mode in game.modes},
         choices=game.choices,
         workshop=game.workshop,

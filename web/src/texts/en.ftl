@@ -8,6 +8,7 @@ loading = One moment
 you = you
 nav-label = The house
 nav-hall = Hall
+nav-learn = Learn
 nav-tables = Tables
 nav-replays = Replays
 nav-rules = Rules
@@ -49,11 +50,11 @@ watch = Watch
 open-table = Open a table
 bot-random = Random bot
 bot-greedy = Greedy bot
-bot-search = Search bot
+bot-beginner = Beginner bot
 bot-easy = Easy bot
-bot-medium = Medium bot
+bot-normal = Normal bot
 bot-hard = Hard bot
-bot-level = { $bot }, level { $level }
+bot-master = Master bot
 waiting-title = Waiting for you
 waiting-decide = Your decision
 waiting-them = They are thinking
@@ -97,6 +98,9 @@ create-name = Name at this table
 create-shared = Several of you at one screen: it is passed on, and hands stay covered.
 create-private = Private: only with a link
 create-by-host = Start when I say so
+create-serious = Serious: no hints, no win chances
+serious-game = Serious game
+serious-short = no hints
 create-workshop = To build something of your own:
 create-finer = Finer points
 create-army = Army
@@ -483,7 +487,7 @@ fc-building-damaged = Damaged building
 fc-points = Capture points
 fc-ground = Free hexes
 fc-nobody = nobody
-fc-aim = How to win
+how-to-win = How to win
 fc-scoring = What scores
 fc-strength = { $left } of { $size } left
 fc-fatigue = fatigue { $count }
@@ -1002,3 +1006,326 @@ dm-any-map = any of the right size
 dm-warband-legal = The warband is legal.
 dm-play-other = Warband of the other side
 dm-loan-none = a ready-made one
+
+## Learning
+learn-title = Learn a game in a dozen minutes.
+learn-lead = You play from the first step: one idea at a time, on the real table, and a real game at the end.
+learn-others = The other games
+learn-begin = Begin
+learn-go-on = Go on
+learn-again = Again
+learn-go-on-with = Go on with “{ $chapter }”
+learn-open-named = The lesson of { $game }
+learn-now-at = { $number } · { $chapter }
+learn-minutes = { $minutes } min
+learn-left = about { $minutes } min left
+learn-against-bot = against a beginner
+learn-state-new = Not begun
+learn-state-begun = Begun
+learn-state-done = Finished
+learn-does-not-fit = The lesson does not fit the present rules, so it is not opened.
+learn-offline = Not without the line
+learn-keep = Your progress is kept for this guest name on this device.
+learn-keep-how = Keep it with a password
+learn-cannot-open = This cannot be opened
+learn-rather-read = Rather read? The rules library has every rule, with its number.
+learn-open-rules = Open
+learn-here = New here? Learn it in a dozen minutes
+learn-it = Learn
+learn-named = Learn { $game }
+one-page = One page
+one-page-named = How to play { $game }, on one page
+lesson-teacher = Your teacher
+lesson-where = { $chapter } · step { $step } of { $steps }
+lesson-step-of = step { $step } of { $steps }
+lesson-chapter-of = Chapter { $number } of { $of } · { $chapter }
+lesson-chapter-done = { $chapter }: done
+lesson-bar = Lesson · { $goal }
+lesson-chapters = Chapters
+lesson-no-clock = No clock
+lesson-press = Press here
+lesson-try-it = Try it here
+lesson-do-it = Do it
+lesson-back = Back
+lesson-next = Next
+lesson-skip = Skip
+lesson-leave = Leave
+lesson-repeat = Once more
+lesson-after-move = After your move
+lesson-help = Not found it?
+lesson-show-me = Show me
+lesson-wanted = wanted now
+lesson-not-now-title = Not just now
+lesson-not-now = Possible, and you will want it soon. Now try what is lit.
+lesson-good-try = A good try: nothing was spent.
+lesson-read-more = More in the rules:
+lesson-on-to = On to “{ $chapter }”
+lesson-real-game = Now a real game: { $game }
+lesson-half-done = Leave this step?
+lesson-half-done-text = You have begun a move. The step will wait for you as it was before.
+lesson-open-chapter = Open the chapter
+lesson-words = Words so far
+puzzles = Puzzles
+puzzles-solved = { $solved } of { $all } solved
+puzzles-of = { $solved } of { $all }
+puzzles-list-named = All puzzles of { $game }
+puzzles-of-game = { $game }: puzzles
+puzzles-lead = One clear question each, with a right answer and its reason.
+puzzles-none = There are no puzzles of this game
+puzzle-of-the-day = Puzzle of the day
+puzzle-yesterday = Yesterday's puzzle
+puzzle-try-it = Try it
+puzzle-look = Look again
+puzzle-open-named = Open “{ $title }”
+puzzle-solve-it = { $share } solve it
+puzzle-nobody-yet = nobody has tried it yet
+puzzle-kind-win = win this turn
+puzzle-kind-chance = best chance
+puzzle-kind-save = save it
+puzzle-level = difficulty { $level }
+puzzle-state-new = not tried
+puzzle-state-tried = tried
+puzzle-state-solved = solved
+puzzle-state-shown = the way was shown
+puzzle-bar = Puzzle · { $title }
+puzzle-task = The task
+puzzle-you-are = You: { $seat }
+puzzle-tries = Your try
+puzzle-try = Try { $attempt } of { $tries }
+puzzle-hint = Hint
+puzzle-again = Start over
+puzzle-line = Your line so far
+puzzle-note = Play the turn as you would. It is judged when it is over.
+puzzle-dice-note = Your line is judged by its chance. The dice fall for the eye and do not count.
+puzzle-judge = Judge it now
+puzzle-show = Show the way
+puzzle-result = Result
+puzzle-way = Here is the way
+puzzle-best = the best there is
+puzzle-another = another way, just as good
+puzzle-this-try = this try
+puzzle-chance-said = Chance: { $chance }
+puzzle-mark = The mark is your try before: { $chance }
+puzzle-try-again = Try again
+puzzle-next = Next puzzle
+puzzle-play-on = Play on from here
+puzzle-share = Share the task without the answer
+puzzle-your-tries = Your tries
+puzzle-tries-of = { $count } of { $tries }
+puzzle-nothing-done = nothing was done
+puzzle-your-idea = Why yours falls short
+puzzle-tempting = What tempts most people
+puzzle-others = How others did
+puzzle-first-share = solved at the first try
+puzzle-all-share = solved at all
+puzzle-among-first = You are among the first.
+how-title = How to play, on one page
+how-length = { $players } players · about { $minutes } minutes
+how-print = Print
+how-lesson = Begin the lesson
+how-foot = The numbers in the small frames open the full rules.
+how-teaches = To the chapter that teaches it
+how-none = There is no such page
+learn-chapters-done = { $done } of { $all } chapters
+learn-size =
+    { $chapters ->
+        [one] { $chapters } chapter
+       *[other] { $chapters } chapters
+    } · { $minutes } min
+learn-bar-said = { $done } of { $all } chapters are done
+learn-week-said =
+    { $days ->
+        [0] No day solved in a row
+        [one] { $days } day solved in a row
+       *[other] { $days } days solved in a row
+    }, { $today ->
+        [done] today solved
+       *[open] today open
+    }
+lesson-chapter-said = Chapter { $number }, { $chapter }, { $state ->
+        [now] here you are
+        [done] done
+        [begun] begun
+       *[new] not begun
+    }
+puzzle-solved =
+    { $attempt ->
+        [1] Solved at the first try
+        [2] Solved at the second try
+       *[other] Solved at try { $attempt }
+    }
+puzzle-not-yet =
+    { $left ->
+        [one] Not yet: one more try
+       *[other] Not yet: { $left } more tries
+    }
+puzzle-hints =
+    { $count ->
+        [one] { $count } hint taken
+       *[other] { $count } hints taken
+    }
+puzzle-players =
+    { $count ->
+        [one] { $count } player
+       *[other] { $count } players
+    }
+how-tyrants-play = Play minions: they give Power and Influence.
+how-tyrants-deploy = 1 Power deploys a troop where you have presence: beside your own.
+how-tyrants-kill = 3 Power assassinate a troop; it goes to your trophy hall.
+how-tyrants-recruit = Influence recruits a minion from the market into your discard pile.
+how-tyrants-control = More troops than anyone control a site; every space makes it total.
+how-tyrants-spy = A spy gives presence far from your troops, and spoils total control.
+how-fantasy_commander-command = 1 · Lay one order face down on every unit.
+how-fantasy_commander-reveal = 2 · All are turned up. Fewer red and purple: the initiative is yours.
+how-fantasy_commander-active = 3 · Red acts, then blue, green, yellow; purple at any step.
+how-fantasy_commander-end = 4 · Every capture point you stand on scores.
+how-fantasy_commander-move = Move, then strike a neighbour.
+how-fantasy_commander-run = Run further, without a blow.
+how-fantasy_commander-shoot = Shoot along a clear line.
+how-fantasy_commander-defend = Defend: roll dice when attacked.
+how-dungeon_command-refresh = Refresh: untap everybody, draw an order.
+how-dungeon_command-activate = Each creature once: move, and strike who stands beside it.
+how-dungeon_command-shoot = Shoot along a line of sight, never at a neighbour's side.
+how-dungeon_command-answer = Any action may be answered; the last answer happens first.
+how-dungeon_command-cower = Cower: pay 1 Morale for each 10 damage instead of taking it.
+how-dungeon_command-deploy = Deploy: all levels in play must fit into Leadership.
+how-dungeoneer-recovery = 1 · Recovery: action points equal to your speed.
+how-dungeoneer-villainy = 2 · Villainy: play monsters against others, paid with their peril.
+how-dungeoneer-locations = 3 · Locations: lay a card, exits to exits, walls to walls.
+how-dungeoneer-feats = 4 · Feats: a step costs 1 action point; a new place gives glory and peril.
+how-dungeoneer-battle = Battle: both roll and add; the higher wounds the lower.
+how-dungeoneer-quest = Quest: at its place, pass the test. Three win the game.
+how-dnd_miniatures-move = One move action: up to Speed; rubble costs 2.
+how-dnd_miniatures-attack = One attack action: d20 and the bonus against AC or a defence.
+how-dnd_miniatures-charge = Charge: move and strike at once, +1.
+how-dnd_miniatures-flank = Flank: from opposite sides both get +2.
+how-dnd_miniatures-leave = Walking away from an enemy lets it strike. Shift instead.
+how-dnd_miniatures-area = A creature in your victory area scores when the round ends.
+
+## Levels of bots
+
+levels-title = Who sits opposite?
+levels-seat = Seat: { $level }
+levels-fair = No level sees your hand or the cards to come.
+levels-strength = strength { $strength } of { $of }
+levels-thinks = { $seconds ->
+    [0] answers at once
+    [1] thinks up to a second
+   *[other] thinks up to { $seconds } seconds
+  }
+levels-choose = Choose a level
+room-free = Free the seat
+
+## Hints and win chances
+
+hint-title = Hint
+hint-open = Hint
+hint-close = Close the hint
+hint-not-now = A hint comes when the decision is yours
+hint-off = This is a serious game: everybody agreed to play it without hints.
+hint-failed = No hint this time. It is not counted.
+hint-thinking = thinking it over …
+hint-looks = { $looks } looks ahead
+hint-chance = win chance after your best move
+hint-chance-now = win chance now
+hint-unsure = still unsure: rough figures
+hint-rest = the rest: { $chance } or less
+hint-only = Only one move is legal.
+hint-best = best
+hint-equal = equal
+hint-about = about { $chance }
+hint-used = { $used ->
+    [0] No hint used so far. It knows only what you may know.
+    [one] One hint used so far. It knows only what you may know.
+   *[other] { $used } hints used so far. They know only what you may know.
+  }
+hint-show = Show on the board
+key-hint = hint; then 1 2 3 build its moves
+prompt-built = built, not sent
+chance-title = Win chance
+chance-you = You
+chance-of = { $name } { $percent } %
+chance-said = Win chance: { $all }
+chance-unknown = The win chance is not known yet
+term-better = Better:
+term-worse = Worse:
+why-move = Why this move?
+why-thinking = Looking into it …
+why-failed = It cannot be said this time. Try again.
+why-none = Nothing that counts was changed by it.
+why-chance = its win chance { $before } → { $after }
+settings-chances = Win chance
+settings-chances-text = Show it at the table
+settings-chances-off = In serious games it is always off.
+fault-no-hints = This table plays without hints until the game is over.
+
+## Analysis of a finished game
+
+analysis-about = Win chances after every step, mistakes with the better move, and what luck was worth.
+analysis-begin = Analyse this game
+analysis-again = Analyse again
+analysis-failed = The analysis stopped. What is known stays.
+analysis-none = This game cannot be analysed.
+analysis-waiting = The analysis waits for its turn. You may leave the page meanwhile.
+analysis-running = Step { $step } of { $steps } is analysed. You may leave the page meanwhile.
+analysis-left = { $minutes ->
+    [0] Step { $step } of { $steps }, about { $seconds } s left. You may leave the page meanwhile.
+   *[other] Step { $step } of { $steps }, about { $minutes } min left. You may leave the page meanwhile.
+  }
+analysis-progress = Progress of the analysis
+analysis-eyes = Whose knowledge counts
+analysis-known = What { $name } knew
+analysis-open = All hands open
+analysis-graph = Win chances by step
+analysis-change = { $name } { $before } → { $after }
+analysis-at = step { $step }
+analysis-by-luck = luck, step { $step }
+analysis-choice = { $name }: the choice at step { $step }
+analysis-inaccurate = { $points ->
+    [one] { $name }: inaccurate, { $points } point
+   *[other] { $name }: inaccurate, { $points } points
+  }
+analysis-mistake = { $points ->
+    [one] { $name }: a mistake, { $points } point
+   *[other] { $name }: a mistake, { $points } points
+  }
+analysis-blunder = { $points ->
+    [one] { $name }: a blunder, { $points } point
+   *[other] { $name }: a blunder, { $points } points
+  }
+analysis-played = played
+analysis-more = { $count ->
+    [one] and one more, worse than these
+   *[other] and { $count } more, worse than these
+  }
+analysis-luck = Luck and play
+analysis-unit = points of win chance
+analysis-luck-of = luck { $luck }
+analysis-sums = own choices { $own }, others’ choices { $others }, luck { $luck }
+analysis-own = own choices
+analysis-others = others’ choices
+analysis-dice = luck of dice and cards
+analysis-turning = Turning points
+analysis-for-actor = for whoever moved
+analysis-slow = No turning point: it was decided slowly.
+analysis-numbers = { $name } in numbers
+analysis-another = Another seat
+analysis-n-choices = { $count ->
+    [one] choice
+   *[other] choices
+  }
+analysis-n-best = best or equal
+analysis-n-inaccurate = { $count ->
+    [one] inaccurate
+   *[other] inaccurate
+  }
+analysis-n-mistakes = { $count ->
+    [one] mistake
+   *[other] mistakes
+  }
+analysis-play = Played to { $play } % of the best: 100 means never a worse move.
+analysis-next-mistake = Next mistake
+analysis-next-turning = Next turning point
+analysis-compare = Compare both moves
+analysis-compared = Back to what was played
+analysis-table = In numbers

@@ -8,6 +8,7 @@ loading = Хвилинку
 you = ви
 nav-label = Розділи
 nav-hall = Зала
+nav-learn = Навчання
 nav-tables = Столи
 nav-replays = Записи
 nav-rules = Правила
@@ -49,11 +50,11 @@ watch = Дивитися
 open-table = Відкрити стіл
 bot-random = Випадковий бот
 bot-greedy = Жадібний бот
-bot-search = Розважливий бот
+bot-beginner = Бот-новачок
 bot-easy = Легкий бот
-bot-medium = Середній бот
+bot-normal = Середній бот
 bot-hard = Сильний бот
-bot-level = { $bot }, рівень { $level }
+bot-master = Бот-майстер
 waiting-title = Чекають на вас
 waiting-decide = Ваше рішення
 waiting-them = Суперники думають
@@ -99,6 +100,9 @@ create-name = Ім’я за цим столом
 create-shared = Вас кілька біля одного екрана: його передають, а карти лишаються закритими.
 create-private = Закритий стіл: лише за посиланням
 create-by-host = Почати за моєю командою
+create-serious = Всерйоз: без підказок і шансів
+serious-game = Гра всерйоз
+serious-short = без підказок
 create-workshop = Щоб зібрати своє:
 create-finer = Тонкощі
 create-army = Армія
@@ -489,7 +493,7 @@ fc-building-damaged = Пошкоджена будівля
 fc-points = Точки захвату
 fc-ground = Вільні гекси
 fc-nobody = нікого
-fc-aim = Як перемогти
+how-to-win = Як перемогти
 fc-scoring = За що очки
 fc-strength = залишилося { $left } з { $size }
 fc-fatigue = втома { $count }
@@ -1017,3 +1021,339 @@ dm-any-map = будь-яке потрібного розміру
 dm-warband-legal = Загін зібрано за правилами.
 dm-play-other = Загін іншої сторони
 dm-loan-none = готовий
+
+## Навчання
+learn-title = Навчіться грати за дюжину хвилин.
+learn-lead = Ви граєте з першого кроку: по одній думці за раз, за справжнім столом, а наприкінці — справжня партія.
+learn-others = Інші ігри
+learn-begin = Почати
+learn-go-on = Продовжити
+learn-again = Ще раз
+learn-go-on-with = Продовжити: «{ $chapter }»
+learn-open-named = Урок: { $game }
+learn-now-at = { $number } · { $chapter }
+learn-minutes = { $minutes } хв
+learn-left = лишилося близько { $minutes } хв
+learn-against-bot = проти новачка
+learn-state-new = Не розпочато
+learn-state-begun = Розпочато
+learn-state-done = Пройдено
+learn-does-not-fit = Урок не відповідає нинішнім правилам, тому він закритий.
+learn-offline = Немає зв'язку
+learn-keep = Ваші успіхи зберігаються під цим гостьовим ім'ям на цьому пристрої.
+learn-keep-how = Зберегти з паролем
+learn-cannot-open = Це не вдається відкрити
+learn-rather-read = Краще почитати? У бібліотеці є кожне правило з його номером.
+learn-open-rules = Відкрити
+learn-here = Уперше тут? Навчіться за дюжину хвилин
+learn-it = Навчитися
+learn-named = Навчитися грати: { $game }
+one-page = На одній сторінці
+one-page-named = { $game }: як грати, на одній сторінці
+lesson-teacher = Ваш учитель
+lesson-where = { $chapter } · крок { $step } з { $steps }
+lesson-step-of = крок { $step } з { $steps }
+lesson-chapter-of = Розділ { $number } з { $of } · { $chapter }
+lesson-chapter-done = { $chapter }: пройдено
+lesson-bar = Урок · { $goal }
+lesson-chapters = Розділи
+lesson-no-clock = Без годинника
+lesson-press = Натисніть тут
+lesson-try-it = Спробуйте тут
+lesson-do-it = Зробити це
+lesson-back = Назад
+lesson-next = Далі
+lesson-skip = Пропустити
+lesson-leave = Вийти
+lesson-repeat = Ще раз
+lesson-after-move = Після вашого ходу
+lesson-help = Не знайшли?
+lesson-show-me = Показати
+lesson-wanted = потрібно зараз
+lesson-not-now-title = Не зараз
+lesson-not-now = Так можна, і незабаром знадобиться. А поки спробуйте те, що підсвічено.
+lesson-good-try = Добра спроба: нічого не витрачено.
+lesson-read-more = Докладніше в правилах:
+lesson-on-to = Далі: «{ $chapter }»
+lesson-real-game = А тепер справжня партія: { $game }
+lesson-half-done = Залишити цей крок?
+lesson-half-done-text = Ви почали хід. Крок зачекає на вас таким, яким був до нього.
+lesson-open-chapter = Відкрити розділ
+lesson-words = Слова, які ви вже знаєте
+puzzles = Задачі
+puzzles-solved = розв'язано { $solved } з { $all }
+puzzles-of = { $solved } з { $all }
+puzzles-list-named = Усі задачі: { $game }
+puzzles-of-game = { $game }: задачі
+puzzles-lead = У кожній одне ясне питання, правильна відповідь і її причина.
+puzzles-none = Задач до цієї гри немає
+puzzle-of-the-day = Задача дня
+puzzle-yesterday = Учорашня задача
+puzzle-try-it = Спробувати
+puzzle-look = Переглянути
+puzzle-open-named = Відкрити «{ $title }»
+puzzle-solve-it = розв'язують { $share }
+puzzle-nobody-yet = ніхто ще не пробував
+puzzle-kind-win = перемогти цим ходом
+puzzle-kind-chance = найкращий шанс
+puzzle-kind-save = врятувати становище
+puzzle-level = складність { $level }
+puzzle-state-new = не пробували
+puzzle-state-tried = пробували
+puzzle-state-solved = розв'язана
+puzzle-state-shown = розв'язок показано
+puzzle-bar = Задача · { $title }
+puzzle-task = Завдання
+puzzle-you-are = Ви: { $seat }
+puzzle-tries = Ваша спроба
+puzzle-try = Спроба { $attempt } з { $tries }
+puzzle-hint = Підказка
+puzzle-again = Спочатку
+puzzle-line = Ваші дії
+puzzle-note = Зіграйте хід, як вважаєте за потрібне. Оцінка буде, коли він завершиться.
+puzzle-dice-note = Ваш хід оцінять за його шансами. Кубики падають для вигляду й не враховуються.
+puzzle-judge = Оцінити зараз
+puzzle-show = Показати розв'язок
+puzzle-result = Підсумок
+puzzle-way = Ось розв'язок
+puzzle-best = краще не буває
+puzzle-another = інший шлях, не гірший
+puzzle-this-try = ця спроба
+puzzle-chance-said = Шанс: { $chance }
+puzzle-mark = Позначка — ваша попередня спроба: { $chance }
+puzzle-try-again = Ще спроба
+puzzle-next = Наступна задача
+puzzle-play-on = Грати звідси
+puzzle-share = Поділитися задачею без відповіді
+puzzle-your-tries = Ваші спроби
+puzzle-tries-of = { $count } з { $tries }
+puzzle-nothing-done = нічого не зроблено
+puzzle-your-idea = Чого забракло вам
+puzzle-tempting = Що спокушає багатьох
+puzzle-others = Як упоралися інші
+puzzle-first-share = розв'язали з першої спроби
+puzzle-all-share = розв'язали взагалі
+puzzle-among-first = Ви серед перших.
+how-title = Як грати, на одній сторінці
+how-length = Гравців: { $players } · близько { $minutes } хвилин
+how-print = Надрукувати
+how-lesson = Почати урок
+how-foot = Номери в рамках відкривають повні правила.
+how-teaches = До розділу, який цього навчає
+how-none = Такої сторінки немає
+learn-chapters-done = розділів пройдено: { $done } з { $all }
+learn-size =
+    { $chapters ->
+        [one] { $chapters } розділ
+        [few] { $chapters } розділи
+       *[many] { $chapters } розділів
+    } · { $minutes } хв
+learn-bar-said = Пройдено розділів: { $done } з { $all }
+learn-week-said =
+    { $days ->
+        [0] Поки жодного дня поспіль
+        [one] Розв'язано { $days } день поспіль
+        [few] Розв'язано { $days } дні поспіль
+       *[many] Розв'язано { $days } днів поспіль
+    }, { $today ->
+        [done] сьогодні розв'язано
+       *[open] сьогодні ще ні
+    }
+lesson-chapter-said = Розділ { $number }, { $chapter }, { $state ->
+        [now] ви тут
+        [done] пройдено
+        [begun] розпочато
+       *[new] не розпочато
+    }
+puzzle-solved =
+    { $attempt ->
+        [1] Розв'язано з першої спроби
+        [2] Розв'язано з другої спроби
+       *[other] Розв'язано з { $attempt }-ї спроби
+    }
+puzzle-not-yet =
+    { $left ->
+        [one] Поки ні: лишилася { $left } спроба
+        [few] Поки ні: лишилося { $left } спроби
+       *[many] Поки ні: лишилося { $left } спроб
+    }
+puzzle-hints =
+    { $count ->
+        [one] Взято { $count } підказку
+        [few] Взято { $count } підказки
+       *[many] Взято { $count } підказок
+    }
+puzzle-players =
+    { $count ->
+        [one] { $count } гравець
+        [few] { $count } гравці
+       *[many] { $count } гравців
+    }
+how-tyrants-play = Розігруйте посіпак: вони дають могутність і вплив.
+how-tyrants-deploy = За 1 одиницю могутності розміщують військо там, де є присутність: поруч зі своїми.
+how-tyrants-kill = За 3 одиниці могутності знищують військо; воно йде до вашої зали трофеїв.
+how-tyrants-recruit = За вплив вербують посіпаку з ринку; він лягає у ваше скидання.
+how-tyrants-control = У кого військ більше, той контролює локацію; усі клітинки — повний контроль.
+how-tyrants-spy = Шпигун дає присутність далеко від військ і зриває повний контроль.
+how-fantasy_commander-command = 1 · На кожного юніта — один наказ долілиць.
+how-fantasy_commander-reveal = 2 · Усі відкриваються. Менше червоних і фіолетових — ініціатива ваша.
+how-fantasy_commander-active = 3 · Діють червоні, сині, зелені, жовті; фіолетовий — на будь-якому кроці.
+how-fantasy_commander-end = 4 · Кожна точка захвату, де ви стоїте, дає очко.
+how-fantasy_commander-move = Пройти й ударити сусіда.
+how-fantasy_commander-run = Пробігти далі, але без удару.
+how-fantasy_commander-shoot = Вистрілити по чистій лінії.
+how-fantasy_commander-defend = Оборонятися: кидати кубики, коли атакують.
+how-dungeon_command-refresh = Оновлення: розверніть усіх, візьміть наказ.
+how-dungeon_command-activate = Кожна істота один раз: пройти й ударити того, хто поруч.
+how-dungeon_command-shoot = Стріляти по лінії огляду, але не стоячи поруч із ворогом.
+how-dungeon_command-answer = На будь-яку дію можна відповісти; остання відповідь виконується першою.
+how-dungeon_command-cower = Сховатися: 1 Мораль за кожні 10 ушкоджень замість ран.
+how-dungeon_command-deploy = Прикликання: сума рівнів у грі не більша за Лідерство.
+how-dungeoneer-recovery = 1 · Відновлення: очок дії стільки, яка швидкість.
+how-dungeoneer-villainy = 2 · Лиходійства: монстри проти інших, плата — їхній ризик.
+how-dungeoneer-locations = 3 · Локації: покладіть карту, вихід до виходу, стіна до стіни.
+how-dungeoneer-feats = 4 · Подвиги: крок коштує 1 очко дії; нове місце дає славу й ризик.
+how-dungeoneer-battle = Битва: обидві сторони кидають і додають; більший ранить меншого.
+how-dungeoneer-quest = Завдання: на його місці пройдіть перевірку. Три — перемога.
+how-dnd_miniatures-move = Одне пересування: до Швидкості; каміння коштує 2.
+how-dnd_miniatures-attack = Одна атака: d20 і бонус проти КО або захисту.
+how-dnd_miniatures-charge = Стрімка атака: рух і удар одразу, +1.
+how-dnd_miniatures-flank = Фланкування: з двох боків в обох +2.
+how-dnd_miniatures-leave = Ідете від ворога — він б'є навздогін. Краще зміститися.
+how-dnd_miniatures-area = Істота у вашій зоні перемоги дає очки наприкінці раунду.
+
+## Levels of bots
+
+levels-title = Хто сяде навпроти?
+levels-seat = Посадити: { $level }
+levels-fair = Жоден рівень не бачить вашої руки й майбутніх карт.
+levels-strength = сила { $strength } з { $of }
+levels-thinks = { $seconds ->
+    [0] відповідає одразу
+    [1] думає до секунди
+   *[other] думає до { $seconds } секунд
+  }
+levels-choose = Вибрати рівень
+room-free = Звільнити місце
+
+## Підказки й шанси на перемогу
+
+hint-title = Підказка
+hint-open = Підказка
+hint-close = Закрити підказку
+hint-not-now = Підказка буде, коли вирішувати вам
+hint-off = Це гра всерйоз: усі погодилися грати без підказок.
+hint-failed = Цього разу без підказки. Її не зараховано.
+hint-thinking = обмірковується …
+hint-looks = переглянуто: { $looks }
+hint-chance = шанс на перемогу після найкращого ходу
+hint-chance-now = шанс на перемогу зараз
+hint-unsure = поки неясно: числа приблизні
+hint-rest = решта: { $chance } і менше
+hint-only = За правилами можливий лише один хід.
+hint-best = найкращий
+hint-equal = нарівні
+hint-about = близько { $chance }
+hint-used = { $used ->
+    [0] Підказок поки не було. Вона знає лише те, що можна знати вам.
+    [one] Узято { $used } підказку. Вона знає лише те, що можна знати вам.
+    [few] Узято { $used } підказки. Вони знають лише те, що можна знати вам.
+   *[many] Узято { $used } підказок. Вони знають лише те, що можна знати вам.
+  }
+hint-show = Показати на дошці
+key-hint = підказка; далі 1 2 3 готують її ходи
+prompt-built = готово, не надіслано
+chance-title = Шанс на перемогу
+chance-you = Ви
+chance-of = { $name } { $percent } %
+chance-said = Шанс на перемогу: { $all }
+chance-unknown = Шанс на перемогу ще не відомий
+term-better = Краще:
+term-worse = Гірше:
+why-move = Чому цей хід?
+why-thinking = З’ясовуємо …
+why-failed = Цього разу не сказати. Спробуйте ще раз.
+why-none = Нічого важливого він не змінив.
+why-chance = шанс на перемогу { $before } → { $after }
+settings-chances = Шанс на перемогу
+settings-chances-text = Показувати за столом
+settings-chances-off = У іграх всерйоз його завжди приховано.
+fault-no-hints = За цим столом грають без підказок, доки гру не закінчено.
+
+## Розбір закінченої гри
+
+analysis-about = Шанси на перемогу після кожного кроку, помилки з кращим ходом і ціна везіння.
+analysis-begin = Розібрати цю гру
+analysis-again = Розібрати ще раз
+analysis-failed = Розбір перервався. Що вже відомо, залишилося.
+analysis-none = Цю гру розібрати не можна.
+analysis-waiting = Розбір чекає своєї черги. Сторінку можна поки закрити.
+analysis-running = Розібрано крок { $step } з { $steps }. Сторінку можна поки закрити.
+analysis-left = { $minutes ->
+    [0] Крок { $step } з { $steps }, лишилося близько { $seconds } с. Сторінку можна поки закрити.
+   *[other] Крок { $step } з { $steps }, лишилося близько { $minutes } хв. Сторінку можна поки закрити.
+  }
+analysis-progress = Перебіг розбору
+analysis-eyes = За чиїми відомостями
+analysis-known = За відомостями гравця: { $name }
+analysis-open = Усі карти відкриті
+analysis-graph = Шанси на перемогу за кроками
+analysis-change = { $name }: { $before } → { $after }
+analysis-at = крок { $step }
+analysis-by-luck = везіння, крок { $step }
+analysis-choice = { $name }: вибір на кроці { $step }
+analysis-inaccurate = { $points ->
+    [one] { $name }: неточність, { $points } пункт
+    [few] { $name }: неточність, { $points } пункти
+   *[many] { $name }: неточність, { $points } пунктів
+  }
+analysis-mistake = { $points ->
+    [one] { $name }: помилка, { $points } пункт
+    [few] { $name }: помилка, { $points } пункти
+   *[many] { $name }: помилка, { $points } пунктів
+  }
+analysis-blunder = { $points ->
+    [one] { $name }: груба помилка, { $points } пункт
+    [few] { $name }: груба помилка, { $points } пункти
+   *[many] { $name }: груба помилка, { $points } пунктів
+  }
+analysis-played = зіграно
+analysis-more = { $count ->
+    [one] і ще { $count } хід, гірший за ці
+    [few] і ще { $count } ходи, гірші за ці
+   *[many] і ще { $count } ходів, гірших за ці
+  }
+analysis-luck = Везіння і гра
+analysis-unit = пункти шансу на перемогу
+analysis-luck-of = везіння { $luck }
+analysis-sums = власні рішення { $own }, чужі рішення { $others }, везіння { $luck }
+analysis-own = власні рішення
+analysis-others = чужі рішення
+analysis-dice = везіння в кубиках і картах
+analysis-turning = Переломні моменти
+analysis-for-actor = для того, хто ходив
+analysis-slow = Перелому не було: усе вирішилося поступово.
+analysis-numbers = { $name } у цифрах
+analysis-another = Інше місце
+analysis-n-choices = { $count ->
+    [one] вибір
+    [few] вибори
+   *[many] виборів
+  }
+analysis-n-best = найкращих або рівних
+analysis-n-inaccurate = { $count ->
+    [one] неточність
+    [few] неточності
+   *[many] неточностей
+  }
+analysis-n-mistakes = { $count ->
+    [one] помилка
+    [few] помилки
+   *[many] помилок
+  }
+analysis-play = Зіграно на { $play } % від найкращого: 100 означає жодного гіршого ходу.
+analysis-next-mistake = Наступна помилка
+analysis-next-turning = Наступний перелом
+analysis-compare = Порівняти обидва ходи
+analysis-compared = Назад до зіграного
+analysis-table = У числах

@@ -1,13 +1,24 @@
 // A table under the hand of a test, whatever is played there: how to get there, what is asked, what one may know, and when it has moved on.
+import { seating } from "./house.mjs";
+
+import { readFileSync } from "node:fs";
+import { PATIENCE } from "./house.mjs";
 
 /** Sits down from the hall page against a bot, with "play now". */
 export async function playNow(page, game, bot) {
   const quick = page.locator("form").filter({ has: page.locator('button[type="submit"]') }).first();
-  await quick.locator("select").first().selectOption(game);
-  await quick.locator("select").last().selectOption(bot);
+  await quick.locator("select").selectOption(game);
+  await seating(page, bot);
   await quick.locator('button[type="submit"]').click();
   await atTable(page);
   return idOf(page);
+}
+
+/** Seats people and bots in the dialog that opens a table; `seats` are "me", "open", or "bot:" with a name. */
+export async function seatAll(page, dialog, seats) {
+  const bot = seats.find((seat) => seat.startsWith("bot:"));
+  if (bot) await seating(page, bot.slice("bot:".length));
+  for (const [i, seat] of seats.entries()) await dialog.getByLabel(`Seat ${i + 1}`, { exact: true }).selectOption(seat.startsWith("bot:") ? "bot:normal" : seat);
 }
 
 /** Asks the server as the person in this browser, who becomes a guest if need be. */
@@ -28,6 +39,17 @@ export async function asker(page) {
 export async function outlookOf(page) {
   const ask = await asker(page);
   return (await ask(`tables/${idOf(page)}/outlook`)).outlook;
+}
+
+/** Watches bots play the last steps of a golden record anew: nobody needs a whole game to see how one ends. */
+export async function watchEnd(house, page, game, record, left) {
+  const ask = await asker(page);
+  const text = readFileSync(new URL(`../../../tests/games/${game}/records/${record}.record`, import.meta.url), "utf8");
+  const laid = await ask("records", { record: text });
+  const { last } = await ask(`tables/${laid.id}/steps?first=0&last=0`);
+  const { table } = await ask(`tables/${laid.id}/branch`, { step: last - left, seats: laid.seats.map(() => ({ kind: "bot", bot: "greedy" })) });
+  await page.goto(`${house.url}/t/${table.id}`);
+  await atTable(page);
 }
 
 export const atTable = (page) => page.locator("[data-cell]").first().waitFor();
@@ -51,7 +73,7 @@ export const moment = (page) => page.evaluate(look, null);
 
 /** Waits until the page has moved on from a moment and, unless told otherwise, asks again; or the game is over. */
 export async function movedOn(page, before, again = true) {
-  await page.waitForFunction(look, { before, again }, { timeout: 30_000, polling: 20 });
+  await page.waitForFunction(look, { before, again }, { timeout: PATIENCE, polling: 20 });
 }
 
 /** Plays on, choice by choice, until the game is over or `enough` says so; returns how often something was chosen. */

@@ -1,6 +1,6 @@
 // A table of Tyrants under the hand of a test: how to get there, what is lit, and a player who only knows the mouse.
 import { visitor } from "./house.mjs";
-import { atTable, idOf, moment, movedOn, playNow, playOn } from "./table.mjs";
+import { atTable, idOf, moment, movedOn, playNow, playOn, seatAll } from "./table.mjs";
 
 export const playTyrants = (page, bot = "random") => playNow(page, "tyrants", bot);
 
@@ -10,7 +10,7 @@ export async function openTyrants(page, seats, names = [], clock = "none") {
   const dialog = page.getByRole("dialog", { name: "Open a table" });
   await dialog.getByLabel("Game").selectOption("tyrants");
   await dialog.getByLabel("Players").selectOption(String(seats.length));
-  for (const [i, seat] of seats.entries()) await dialog.getByLabel(`Seat ${i + 1}`).selectOption(seat);
+  await seatAll(page, dialog, seats);
   for (const [i, name] of names.entries()) await dialog.getByRole("textbox", { name: "Name at this table" }).nth(i).fill(name);
   await dialog.getByLabel("Clock").selectOption(clock);
   await dialog.getByRole("button", { name: "Open a table" }).click();
@@ -51,8 +51,8 @@ export async function chooseByMouse(page, again = true) {
   const found = await page.evaluate((wishes) => {
     const narrowed = document.querySelector("#prompt button.chip") !== null;
     for (const [selector, word] of narrowed ? [["#prompt .option", ""], ...wishes] : wishes) {
-      const nth = [...document.querySelectorAll(selector)].findIndex(({ textContent }) => textContent.includes(word));
-      if (nth >= 0) return { selector, nth };
+      const [first] = visible(selector, new RegExp(word, "u"));
+      if (first) return { selector, nth: first.nth };
     }
     return null;
   }, WISHES);

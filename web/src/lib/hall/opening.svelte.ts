@@ -1,6 +1,7 @@
 // A table that is being opened: the game, what is picked, who sits where, and what the rules say about it so far.
 import { LENDERS } from "$games/index";
 import { voice } from "$lib/i18n/voice.svelte";
+import { lastLevels } from "$lib/levels/last.svelte";
 import { hall } from "$lib/protocol/hall.svelte";
 import { faultOf } from "$lib/protocol/rest";
 import type { Fault, GameDetail, Made, Picked, Sentence, TableWish } from "$lib/protocol/types";
@@ -20,6 +21,8 @@ export class Opening {
   clock = $state("none");
   hidden = $state(false);
   byHost = $state(false);
+  /** Without hints and win chances. */
+  serious = $state(false);
   busy = $state(false);
   #fault = $state.raw<Fault | null>(null);
 
@@ -55,7 +58,7 @@ export class Opening {
         this.#given = {};
         this.#taken = {};
         this.#lender = lender;
-        this.seats = firstSeats(found, alone);
+        this.seats = firstSeats(found, lastLevels.of(found), alone);
         this.names = this.seats.map(() => "");
         this.#judge = new Judge(game, hall.rest);
         this.detail = found;
@@ -65,6 +68,12 @@ export class Opening {
       },
     );
     return () => (left = true);
+  }
+
+  /** Seats somebody; a level is remembered for the next table. */
+  seat(at: number, choice: SeatChoice): void {
+    this.seats[at] = choice;
+    if (choice.startsWith("bot:") && this.detail) lastLevels.choose(this.detail.id, choice.slice("bot:".length));
   }
 
   pick(option: string, value: Picked): void {
@@ -93,6 +102,7 @@ export class Opening {
       options: this.#options,
       private: this.hidden,
       start: this.byHost ? "host" : "full",
+      hints: !this.serious,
       seats: this.seats.slice(0, this.players).map((seat, i) => seatWish(seat, this.shared ? (this.names[i] ?? "").trim() : "")),
       salt: hall.salt(),
       ...(time && time.initial > 0 ? { clock: { initial: time.initial, increment: time.increment } } : {}),

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { firstChoice, firstSeats, linkTo, middling, quickWish, seatWish } from "./wishes";
+import { firstChoice, firstSeats, linkTo, quickWish, seatWish } from "./wishes";
 
 const game = (id: string) => ({ id, title: id, titles: {}, players: [2], modes: [] });
 
@@ -7,11 +7,6 @@ test("play now offers the first of the five that is there, else any", () => {
   expect(firstChoice([game("four"), game("tyrants")], ["tyrants", "dungeoneer"])).toBe("tyrants");
   expect(firstChoice([game("four")], ["tyrants"])).toBe("four");
   expect(firstChoice([], ["tyrants"])).toBeNull();
-});
-test("the opponent is neither the weakest nor the strongest", () => {
-  expect(middling(["random", "greedy", "search"])).toBe("greedy");
-  expect(middling(["random"])).toBe("random");
-  expect(middling([])).toBeNull();
 });
 test("a quick game has as few seats as the game allows, and bots in all others", () => {
   expect(quickWish({ id: "g", players: [4, 3] }, "greedy", "salt").seats).toEqual([{ kind: "me" }, { kind: "bot", bot: "greedy" }, { kind: "bot", bot: "greedy" }]);
@@ -25,8 +20,8 @@ test("a link carries its key", () => {
   expect(linkTo("http://hall", "k3", "a&b")).toBe("http://hall/t/k3?key=a%26b");
 });
 test("whoever wants to play meets a bot; whoever opens a table to others waits for one", () => {
-  const game = { players: [2, 3], bots: ["random", "greedy", "search"] };
-  expect(firstSeats(game, true)).toEqual(["me", "bot:greedy", "bot:greedy"]);
-  expect(firstSeats(game, false)).toEqual(["me", "open", "bot:greedy"]);
-  expect(firstSeats({ ...game, bots: [] }, true)).toEqual(["me", "open", "open"]);
+  const game = { players: [2, 3] };
+  expect(firstSeats(game, "normal", true)).toEqual(["me", "bot:normal", "bot:normal"]);
+  expect(firstSeats(game, "normal", false)).toEqual(["me", "open", "bot:normal"]);
+  expect(firstSeats(game, null, true)).toEqual(["me", "open", "open"]);
 });

@@ -6,11 +6,6 @@ export function firstChoice(games: readonly GameBrief[], order: readonly string[
   return order.find((id) => games.some((game) => game.id === id)) ?? games[0]?.id ?? null;
 }
 
-/** The opponent for somebody who has not chosen one: neither the weakest nor the strongest. */
-export function middling(bots: readonly string[]): string | null {
-  return bots[Math.floor((bots.length - 1) / 2 + 0.5)] ?? null;
-}
-
 /** A game against bots, with as few seats as the game allows. */
 export function quickWish(game: Pick<GameDetail, "id" | "players">, bot: string, salt: string): TableWish {
   const others = Math.min(...game.players) - 1;
@@ -22,8 +17,7 @@ export function quickWish(game: Pick<GameDetail, "id" | "players">, bot: string,
 }
 
 /** Who sits where before anybody has chosen: me first, then bots. Only whoever is not alone waits for somebody. */
-export function firstSeats(game: Pick<GameDetail, "players" | "bots">, alone: boolean): SeatChoice[] {
-  const bot = middling(game.bots);
+export function firstSeats(game: Pick<GameDetail, "players">, bot: string | null, alone: boolean): SeatChoice[] {
   return Array.from({ length: Math.max(...game.players) }, (_, i): SeatChoice => {
     if (i === 0) return "me";
     return bot === null || (i === 1 && !alone) ? "open" : `bot:${bot}`;

@@ -17,6 +17,8 @@ export interface LogLine {
   house: boolean;
   /** A chance that was let go by. */
   quiet: boolean;
+  /** Whether a bot did it. */
+  bot?: boolean;
   undone: boolean;
 }
 
@@ -45,7 +47,7 @@ function linesOf(event: TableEvent): LogLine[] {
     case "started":
       return [house(event, "log-started", null), ...told(event, event.told ?? [], 0, null)];
     case "acted":
-      return told(event, event.told ?? [], event.count, event.seat);
+      return told(event, event.told ?? [], event.count, event.seat, event.auto === "bot");
     case "joined":
       return [house(event, event.bot ? "log-joined-bot" : "log-joined", event.seat, { name: event.person?.name ?? event.bot ?? "" })];
     case "left":
@@ -67,7 +69,7 @@ function linesOf(event: TableEvent): LogLine[] {
   }
 }
 
-function told(event: TableEvent, all: readonly Told[], count: number, seat: number | null): LogLine[] {
+function told(event: TableEvent, all: readonly Told[], count: number, seat: number | null, bot = false): LogLine[] {
   return all.map(({ rule, event: happened, say }, i): LogLine => ({
     key: `${event.n}.${i}`,
     n: event.n,
@@ -78,13 +80,14 @@ function told(event: TableEvent, all: readonly Told[], count: number, seat: numb
     say: { ...say, rule: say.rule ?? rule },
     house: false,
     quiet: happened.event === "passed",
+    bot,
     undone: false,
   }));
 }
 
 function house(event: TableEvent, message: string, seat: number | null, words: Sentence["words"] = {}, rule?: string): LogLine {
   const say: Sentence = { message, words, ...(rule ? { rule } : {}) };
-  return { key: `${event.n}`, n: event.n, at: event.at, count: null, seat, about: seat, say, house: true, quiet: false, undone: false };
+  return { key: `${event.n}`, n: event.n, at: event.at, count: null, seat, about: seat, say, house: true, quiet: false, bot: false, undone: false };
 }
 
 export function chatOf(events: readonly TableEvent[]): ChatLine[] {

@@ -1,17 +1,24 @@
 // What is asked once: typed calls of the REST interface.
 import type { Language } from "$lib/i18n/speaker";
+import type { Analysis } from "./minds";
 import type {
   Fault,
   GameBrief,
   GameDetail,
   Info,
   Judgement,
+  Learning,
+  Lesson,
   Links,
   Made,
+  Outlook,
   Person,
   Proof,
+  Puzzle,
+  PuzzleBrief,
   Rulebook,
   SeatWish,
+  Sheet,
   Step,
   TableEvent,
   TableWish,
@@ -116,11 +123,27 @@ export class Rest {
   readonly events = (id: string, since: number, seat?: number | null): Promise<{ events: TableEvent[]; n: number }> =>
     this.#get(`/api/tables/${part(id)}/events`, { since, seat });
 
+  /* lessons and puzzles */
+  readonly learning = (date: string): Promise<Learning> => this.#get("/api/learn", { date });
+  readonly lessonTexts = async (game: string, language: Language): Promise<string> =>
+    (await this.#ask("GET", `/api/learn/${part(game)}/texts/${language}`)).text();
+  readonly openLesson = (game: string, how: { chapter?: string; anew?: boolean } = {}): Promise<{ table: string; lesson: Lesson }> =>
+    this.#json("POST", `/api/learn/${part(game)}/open`, how);
+  readonly puzzles = (game: string): Promise<PuzzleBrief[]> => this.#get(`/api/learn/${part(game)}/puzzles`);
+  readonly openPuzzle = (game: string, id: string, anew = false): Promise<{ table: string; puzzle: Puzzle }> =>
+    this.#json("POST", `/api/learn/${part(game)}/puzzles/${part(id)}/open`, { anew });
+  readonly puzzleOutlook = (game: string, id: string): Promise<Outlook> => this.#get(`/api/learn/${part(game)}/puzzles/${part(id)}/outlook`);
+  readonly playOn = (table: string): Promise<{ table: string }> => this.#json("POST", `/api/tables/${part(table)}/puzzle`, { do: "on" });
+  readonly sheet = (game: string, language: Language): Promise<Sheet> => this.#get(`/api/learn/${part(game)}/page/${language}`);
+
   /* records and replays */
   readonly steps = (id: string, first: number, last: number, seat: number | null): Promise<{ steps: Step[]; last: number }> =>
     this.#get(`/api/tables/${part(id)}/steps`, { first, last, seat });
   readonly record = async (id: string): Promise<string> => (await this.#ask("GET", `/api/tables/${part(id)}/record`)).text();
   readonly proof = (id: string): Promise<Proof> => this.#get(`/api/tables/${part(id)}/proof`);
+  /** Begins to analyse a finished game, or joins whoever began. */
+  readonly analyse = (id: string): Promise<Analysis> => this.#json("POST", `/api/tables/${part(id)}/analysis`, {});
+  readonly analysis = (id: string, since: number): Promise<Analysis> => this.#get(`/api/tables/${part(id)}/analysis`, { since });
   readonly lay = (record: string): Promise<Info> => this.#json("POST", "/api/records", { record });
   readonly branch = (id: string, step: number, seats: SeatWish[], salt?: string): Promise<Made> =>
     this.#json("POST", `/api/tables/${part(id)}/branch`, { step, seats, salt });

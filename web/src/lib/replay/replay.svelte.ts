@@ -64,6 +64,11 @@ export class Replay implements Desk {
     return this.#steps.get(at);
   }
 
+  /** Fetches a step that is spoken of, without going there. */
+  need(at: number): void {
+    void this.#reel(at);
+  }
+
   pick(): void {}
   act(): void {}
   why(): void {}

@@ -18,11 +18,13 @@ interface Kept {
   scale: number;
   /** Null: as the system wants movement. */
   pace: Pace | null;
+  /** Whether the win chance is shown at tables. */
+  chances: boolean;
   language: Language | null;
 }
 
 const KEY = "warhall.settings";
-const DEFAULTS: Kept = { theme: "system", motion: "system", sound: false, scale: 100, pace: null, language: null };
+const DEFAULTS: Kept = { theme: "system", motion: "system", sound: false, scale: 100, pace: null, chances: true, language: null };
 
 /** Kept settings, with a default in place of everything that is missing or unknown. */
 export function readKept(text: string | null): Kept {
@@ -40,6 +42,7 @@ export function readKept(text: string | null): Kept {
     sound: given.sound === true,
     scale: one<number>(SCALES, given.scale, DEFAULTS.scale),
     pace: one<Pace | null>(Object.keys(PACES) as Pace[], given.pace, null),
+    chances: given.chances !== false,
     language: one<Language | null>(LANGUAGES, given.language, null),
   };
 }
@@ -48,12 +51,15 @@ class Settings {
   #kept = $state.raw<Kept>(DEFAULTS);
   #dark = $state(true);
   #still = $state(false);
+  /** A theme that a page wears whatever was chosen, such as a sheet of paper. */
+  #worn = $state<"night" | "day" | null>(null);
 
   get theme(): Theme {
     return this.#kept.theme;
   }
   /** The theme that is really shown. */
   get shown(): "night" | "day" {
+    if (this.#worn !== null) return this.#worn;
     return this.#kept.theme === "system" ? (this.#dark ? "night" : "day") : this.#kept.theme;
   }
   get motion(): Motion {
@@ -70,11 +76,25 @@ class Settings {
     return this.#kept.pace ?? (this.#still || this.motion === "none" ? "at-once" : "normal");
   }
 
+  get chances(): boolean {
+    return this.#kept.chances;
+  }
+
   change(part: Partial<Kept>): void {
     this.#kept = { ...this.#kept, ...part };
     localStorage.setItem(KEY, JSON.stringify(this.#kept));
     this.#show();
     if (part.language) void voice.speak(part.language);
+  }
+
+  /** Puts a theme on; returns how to take it off. */
+  wear(theme: "night" | "day"): () => void {
+    this.#worn = theme;
+    this.#show();
+    return () => {
+      this.#worn = null;
+      this.#show();
+    };
   }
 
   turnTheme(): void {

@@ -7,6 +7,7 @@ export const keysHelp = new KeysHelp();
 /** The keys of a table, in the order of the sheet. */
 export const KEYS: readonly { keys: string; message: string }[] = [
   { keys: "1 – 9", message: "key-option" },
+  { keys: "H", message: "key-hint" },
   { keys: "Space", message: "key-pass" },
   { keys: "↑ ↓ ← →", message: "key-move" },
   { keys: "Enter", message: "key-pick" },

@@ -11,10 +11,10 @@ export function thing(kind: string, id: string): Thing {
 }
 
 /** Options are never edited, and every part of a table asks after their things again and again. */
-const FOUND = new WeakMap<Option, readonly Thing[]>();
+const FOUND = new WeakMap<Pick<Option, "say">, readonly Thing[]>();
 
 /** The things an option speaks of, in the order of its notation. */
-export function thingsOf(option: Option): readonly Thing[] {
+export function thingsOf(option: Pick<Option, "say">): readonly Thing[] {
   const known = FOUND.get(option);
   if (known) return known;
   const found: Thing[] = [];
