@@ -243,6 +243,18 @@ def test_what_is_chosen_does_not_hang_on_how_the_dice_fall() -> None:
     assert chosen == {f"attack greatsword {ORC}#1"}
 
 
+@pytest.mark.parametrize("even", [True, False])
+def test_looks_may_run_out_while_the_enemy_is_asked_for_an_opportunity_attack(even: bool) -> None:  # noqa: FBT001
+    f = Field([(SWORD, "azure", (5, 5), {"hp": 5}), (ORC, "azure", (5, 6)), (ORC, "ember", (6, 5), {"activated": 1})])
+    thought = Thought(looks=1, width=4, beam=6, cap=12, throws=2, even=even)
+    for looks in range(1, 160, 3):
+        budget = Budget(looks)
+        found = search(f.g.copy(), 0, thought, budget, SeededDice(looks))
+        assert f.g.decision is not None
+        assert found[0].code in f.g.decision.options
+        assert budget.spent <= looks
+
+
 # How it plays
 
 

@@ -6,7 +6,7 @@ Read it in this order: `abilities`, `operations`, `card_lines`, `printed` (what 
 flow of play), `acting`; then the chapters `creatures`, `sightings`, `movement`, `moving`, `placing`, `forced`,
 `targeting`, `strikes`, `combat`, `damage`, `durations`, `saves`, `powers`, `useful`, `effects`, `returning`, `score`;
 then `refusals`, `attack_refusals`, `reasons`, `obstruction`, `previews`, `view`, `position`, `narrate`, `library`,
-`entries`, `bots`.
+`entries`, `bots_strikes`, `bots_threats`, `bots_order`, `bots`.
 """
 
 from pathlib import Path
