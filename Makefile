@@ -108,13 +108,13 @@ search: setup
 again: setup
 	$(PY) -m pytest -n 0 '$(TEST)'
 
-# Both `make steady N=5` and `make steady 5`.
+# Both `make steady N=5` and `make steady 5`; RUN names something else to repeat than the whole suite.
 ifeq (steady,$(firstword $(MAKECMDGOALS)))
 N := $(or $(word 2,$(MAKECMDGOALS)),20)
 $(wordlist 2,2,$(MAKECMDGOALS)): ; @:
 endif
 steady: setup
-	@$(PY) -m tests.steady $(N)
+	@$(PY) -m tests.steady $(N) $(if $(RUN),--command $(RUN))
 
 # A peer that cannot be installed on this machine is reported as missing by the benchmark itself.
 bench: setup $(VENV)/.stamp-bench

@@ -16,9 +16,9 @@ import pytest
 
 ROOT = Path(__file__).resolve().parent.parent
 LONGEST_MODULE = 450
-TARGETS = ("setup", "play", "test", "check", "bench", "fmt", "clean")
+TARGETS = ("setup", "play", "test", "check", "prove", "steady", "search", "again", "bench", "fmt", "clean")
 GENERATED = re.compile(
-    r"(?:.*/)?(?:\.git|\.venv|node_modules|__pycache__|\.\w+_cache|\.hypothesis|[\w.]+\.egg-info)/|"
+    r"(?:.*/)?(?:\.git|\.venv|\.make|\.failures|\.steady|node_modules|__pycache__|\.\w+_cache|\.hypothesis|[\w.]+\.egg-info)/|"
     r"(?:build|dist|web/dist|warhall/server/client)/|\.coverage"
 )
 

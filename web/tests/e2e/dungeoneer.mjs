@@ -68,9 +68,13 @@ export async function chooseByMouse(page) {
   }, WISHES);
   if (!found) throw new Error(`nothing can be pressed: ${await page.locator("#prompt").innerText()}`);
   await page.locator(found.selector).nth(found.nth).click({ force: true });
-  // Where nothing hovers, the first touch of the map only shows what would happen.
+  // Where nothing hovers, the first touch of the map only shows what would happen, unless it can mean several things.
   const shows = found.selector.startsWith("[data-cell]") && (await page.evaluate(() => matchMedia("(hover: none)").matches));
-  if (shows) await page.locator(".aimed button").click();
+  if (shows) {
+    const aimed = page.locator(".aimed button");
+    await aimed.or(page.locator("#prompt button.chip")).first().waitFor();
+    if ((await aimed.count()) > 0) await aimed.click();
+  }
   await movedOn(page, before);
 }
 

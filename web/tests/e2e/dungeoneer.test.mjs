@@ -88,6 +88,18 @@ test("a hero walks with a finger: the first touch shows what is met, the button 
   await context.close();
 });
 
+test("on a phone the hero's things lie behind a tab: what is asked of them alone is answered from the prompt", async () => {
+  const { context, page, faults } = await visitor(house, { width: 360, height: 740, touch: true });
+  const onlyThings = ({ question, view, seat }) => question.say.message === "ask-discard" && view.seats[seat].hand.length === 0;
+  await playOnFrom(house, page, "two_players", onlyThings);
+  const things = page.locator(".rail .entry[data-lit]");
+  await things.first().waitFor({ state: "attached" });
+  assert.equal(await things.first().isVisible(), false);
+  await playByMouse(page, async () => !(await asks(page, "discard")));
+  assert.deepEqual(faults, []);
+  await context.close();
+});
+
 test("a card that cannot be played and a quest that cannot be tried are explained with their rules", async () => {
   const { context, page, faults } = await visitor(house);
   await openDungeoneer(house, page, ["me", "random"]);

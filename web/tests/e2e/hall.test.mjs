@@ -299,7 +299,7 @@ test("a seat is chosen at its panel; whatever is grey says why not, with a rule;
 });
 
 test("what a pointer does a finger does: a long press reads, two fingers zoom, and the tools cover nothing that is lit", async () => {
-  const player = await visitor(house, { width: 390, height: 844, touch: true });
+  const player = await visitor(house, { width: 390, height: 844, touch: true, holds: true });
   const { page } = player;
   await playTyrants(page);
   await asked(page).waitFor();

@@ -192,10 +192,10 @@ export async function until(check) {
 }
 
 /** A new person with a browser of their own; every error of the page ends in `faults`, all that the server says in `frames`. */
-export async function visitor(at, { width = 1440, height = 900, locale = "en", theme = "dark", touch = false } = {}) {
+export async function visitor(at, { width = 1440, height = 900, locale = "en", theme = "dark", touch = false, holds = false } = {}) {
   const context = await at.browser.newContext({ viewport: { width, height }, locale, colorScheme: theme, hasTouch: touch, reducedMotion: "reduce" });
   context.setDefaultTimeout(PATIENCE);
-  await context.addInitScript(prepare, running ? `${running.seed} ${running.people.length}` : null);
+  await context.addInitScript(prepare, { seed: running ? `${running.seed} ${running.people.length}` : null, holds });
   const page = await context.newPage();
   const faults = [];
   const log = [];
@@ -244,13 +244,18 @@ export async function visitor(at, { width = 1440, height = 900, locale = "en", t
 }
 
 /** Runs in every page before anything else: its chance follows from the seed, also after it is loaded anew; and helpers can ask what is visible. */
-function prepare(seed) {
-  /** Which of all that fit a selector can be seen at this size, by their place among all. */
+function prepare({ seed, holds }) {
+  // On a busy machine it takes long from pressing to letting go: only who means to hold is taken to hold (see lib/ui/held.ts).
+  const later = window.setTimeout;
+  if (!holds) window.setTimeout = (what, ms, ...rest) => later(what, ms === 520 ? 600_000 : ms, ...rest);
+  /** Which of all that fit a selector can be seen at this size, by their place among all; of a map, which can be pressed in their middle. */
   window.visible = (selector, words = /(?:)/u) =>
     [...document.querySelectorAll(selector)].flatMap((element, nth) => {
-      const { width, height } = element.getBoundingClientRect();
-      const seen = element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && width > 0 && height > 0;
-      return seen && words.test(element.textContent.trim()) ? [{ element, nth }] : [];
+      const { left, top, width, height } = element.getBoundingClientRect();
+      if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) || width === 0 || height === 0) return [];
+      // What lies on the map moves with it, and nothing brings it out from under a bar or a note.
+      if (element.matches("[data-cell]") && !document.elementFromPoint(left + width / 2, top + height / 2)?.closest("[data-cell]")) return [];
+      return words.test(element.textContent.trim()) ? [{ element, nth }] : [];
     });
   if (seed === null) return;
   let state = 0x811c9dc5;

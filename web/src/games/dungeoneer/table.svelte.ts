@@ -146,10 +146,10 @@ export class DungeoneerTable {
     const options = this.#meant(cell);
     const place = placeAt(this.view, this.plane, cell);
     if (options.length === 0) this.looked = place?.id ?? null;
-    else if (!this.#aims(cell)) this.choose(options, thing("location", place?.id ?? ""));
+    else if (options.length > 1 || !this.#aims(cell)) this.choose(options, thing("location", place?.id ?? ""));
   }
 
-  /** A finger cannot hover: its first touch shows what would happen. Touching the same place again goes on. */
+  /** A finger cannot hover: its first touch shows what would happen, if that is one thing. Touching the same place again goes on. */
   #aims(cell: Cell): boolean {
     if (!(globalThis.matchMedia?.("(hover: none)").matches ?? false) || this.aimed === cell) return false;
     this.#aimed = { cell, count: this.desk.outlook.count };

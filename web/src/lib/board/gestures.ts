@@ -3,6 +3,7 @@
 // Here: raw events to "pan by", "zoom around", "press held". Not here: what those do. `gestures` returns its removal.
 import { on } from "svelte/events";
 import type { Point } from "./geometry/point";
+import { HELD } from "$lib/ui/held";
 
 export interface Gestures {
   pan(by: Point): void;
@@ -14,7 +15,6 @@ export interface Gestures {
 }
 
 const STILL = 6;
-const HELD = 500;
 
 /** Listens on a board's frame; points are relative to it. */
 export function gestures(frame: HTMLElement | SVGElement, does: Gestures): () => void {

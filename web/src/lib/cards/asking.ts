@@ -3,8 +3,8 @@
 // A card that can be read large is read by a long press instead (`reader.svelte.ts`): `held` is false there, and a tap asks.
 
 import { on } from "svelte/events";
+import { HELD } from "$lib/ui/held";
 
-const HELD = 500;
 
 export function asking(why: (at: Element) => void, held = true): (node: HTMLElement) => () => void {
   return (node) => {

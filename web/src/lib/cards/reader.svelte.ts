@@ -1,9 +1,9 @@
 // The card under the reader's eye, shown large beside it: after a rest of the pointer, by the I key, or by a long press.
 import { on } from "svelte/events";
 import type { CardFace } from "./face";
+import { HELD } from "$lib/ui/held";
 
 const REST = 350;
-const HELD = 500;
 
 class Reader {
   face = $state.raw<CardFace | null>(null);
