@@ -48,6 +48,7 @@ sit = Sit
 go-there = Go there
 watch = Watch
 open-table = Open a table
+bot-script = plays by the script
 bot-random = Random bot
 bot-greedy = Greedy bot
 bot-search = Search bot

@@ -48,6 +48,7 @@ sit = Сесть
 go-there = Туда
 watch = Смотреть
 open-table = Открыть стол
+bot-script = играет по сценарию
 bot-random = Случайный бот
 bot-greedy = Жадный бот
 bot-search = Думающий бот

@@ -48,6 +48,7 @@ sit = Сісти
 go-there = Туди
 watch = Дивитися
 open-table = Відкрити стіл
+bot-script = грає за сценарієм
 bot-random = Випадковий бот
 bot-greedy = Жадібний бот
 bot-search = Розважливий бот
