@@ -41,8 +41,8 @@ export const kindOf = (page) => page.locator(".teach").getAttribute("data-kind")
 export const stepOf = async (page) => `${idOf(page)} ${await page.locator(".teach").getAttribute("data-step")}`;
 
 /** The middle of the ring, once it stands still; null if the step has gone by meanwhile. */
-export async function ring(page, before) {
-  await page.waitForFunction((kind) => document.querySelector(".veil .ring") !== null || document.querySelector(".teach")?.getAttribute("data-kind") !== kind, await kindOf(page), { polling: 30 });
+export async function ring(page, before, kind) {
+  await page.waitForFunction((was) => document.querySelector(".veil .ring") !== null || document.querySelector(".teach")?.getAttribute("data-kind") !== was, kind, { polling: 30 });
   let last = "";
   for (;;) {
     if ((await moment(page)) !== before) return null;
@@ -60,7 +60,7 @@ export async function follow(page, press = (at) => page.mouse.click(at.x, at.y))
   const kind = await kindOf(page);
   if (kind === "read") await page.locator(".next:visible").click();
   else {
-    const at = await ring(page, before);
+    const at = await ring(page, before, kind);
     if (at === null) return;
     await press(at);
   }

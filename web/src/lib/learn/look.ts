@@ -1,5 +1,5 @@
 // Where what a step speaks of is on the page right now, read from the page itself.
-import { around, type Box, cutTo, grown } from "./places";
+import { around, type Box, cutTo, grown, meet } from "./places";
 import { type Pointed, selectorOf } from "./pointing";
 
 export interface Seen {
@@ -11,13 +11,15 @@ export interface Seen {
   /** The one thing to press. */
   readonly target: Box | null;
   readonly onBoard: boolean;
+  /** Pieces near it, which the tag leaves free. */
+  readonly near: readonly Box[];
   /** Nothing on the table can be pressed: what is wanted has to stand in the panel. */
   readonly bare: boolean;
   /** The parts of the frame that something is pointed at in. */
   readonly parts: string;
 }
 
-export const UNSEEN: Seen = { board: null, openings: [], marks: [], target: null, onBoard: false, bare: false, parts: "" };
+export const UNSEEN: Seen = { board: null, openings: [], marks: [], target: null, onBoard: false, near: [], bare: false, parts: "" };
 
 /** What may be pressed and is not pressed yet. */
 const LIT = '[data-lit]:not(#prompt, [aria-pressed="true"], [data-picked])';
@@ -25,6 +27,8 @@ const BUTTON = ".teach .option:not(:disabled)";
 /** More lit things than these are an area: one opening for all of them. */
 const MANY = 9;
 const RIM = 6;
+/** How far from the thing the tag may reach. */
+const REACH = 190;
 
 const boxOf = (element: Element): Box => element.getBoundingClientRect();
 const isSeen = (element: Element): boolean => {
@@ -68,6 +72,8 @@ export function look(root: HTMLElement, pointed: readonly Pointed[], acts: boole
     return box && board ? (cutTo(grown(box, RIM), board) ?? []) : [];
   });
   const marks = things.filter((all) => !all.some(inBoard)).flatMap((all) => around(all.map(boxOf)) ?? []);
+  const thing = target && boxOf(target);
+  const near = thing && target && inBoard(target) ? [...root.querySelectorAll("main.board .things .placed")].map(boxOf).filter((box) => meet(box, grown(thing, REACH)) && !meet(grown(box, -box.width / 4), thing)) : [];
   const parts = [...root.querySelectorAll("[data-frame]")].filter((one) => [...things.flat(), ...(target ? [target] : [])].some((each) => one.contains(each))).map((one) => one.getAttribute("data-frame") ?? "");
-  return { board, openings, marks, target: target && boxOf(target), onBoard: target !== null && inBoard(target), bare: litIn(root).length === 0, parts: parts.join(" ") };
+  return { board, openings, marks, target: thing, onBoard: target !== null && inBoard(target), near, bare: litIn(root).length === 0, parts: parts.join(" ") };
 }
