@@ -53,6 +53,8 @@ def host(path: str, body: dict[str, Any] | None, status: str = "open") -> Cell:
 
 
 T = "/api/tables/{table:str}"
+L = "/api/learn/{game:str}"
+NO_LESSON = ("no-token", "not-your-seat", "not-now", "not-now", "not-your-seat")
 ACT = {"seat": 0, "notation": "drop a", "count": 0}
 MATRIX = {
     ("GET", "/"): everybody("/"),
@@ -117,6 +119,18 @@ MATRIX = {
     ("POST", f"{T}/resign"): seat(f"{T}/resign", {"seat": 0}),
     ("POST", f"{T}/presets"): seat(f"{T}/presets", {"seat": 0, "ask": "other", "notation": "drop a"}),
     ("POST", f"{T}/chat"): person(f"{T}/chat", {"text": "hi"}),
+    ("GET", "/api/learn"): everybody("/api/learn"),
+    ("GET", f"{L}/texts/{{language:str}}"): everybody("/api/learn/tyrants/texts/uk"),
+    ("GET", f"{L}/page/{{language:str}}"): everybody("/api/learn/tyrants/page/ru"),
+    ("GET", f"{L}/chapters/{{chapter:str}}/outlook"): everybody("/api/learn/tyrants/chapters/spies/outlook"),
+    ("GET", f"{L}/puzzles"): everybody("/api/learn/tyrants/puzzles"),
+    ("GET", f"{L}/puzzles/{{puzzle:str}}/outlook"): everybody("/api/learn/tyrants/puzzles/one-troop/outlook"),
+    ("POST", f"{L}/open"): person("/api/learn/tyrants/open", {}),
+    ("POST", f"{L}/puzzles/{{puzzle:str}}/open"): person("/api/learn/tyrants/puzzles/one-troop/open", {}),
+    # These tables teach nothing; `test_learning` goes through those that do.
+    ("POST", f"{T}/lesson"): Cell(f"{T}/lesson", {"do": "next"}, "playing", NO_LESSON),
+    ("POST", f"{T}/puzzle"): Cell(f"{T}/puzzle", {"do": "hint"}, "playing", NO_LESSON),
+    ("POST", f"{T}/play-on"): Cell(f"{T}/play-on", {}, "playing", NO_LESSON),
 }
 SEATED = ("no-token", "not-your-seat", "not-your-seat", "ok", "not-your-seat")
 SOCKET = {
@@ -135,6 +149,8 @@ SOCKET = {
     "resign": ({"seat": 0}, "playing", SEATED),
     "preset": ({"seat": 0, "ask": "other", "notation": "drop a"}, "playing", SEATED),
     "chat": ({"text": "hi"}, "playing", ("no-token", "ok", "ok", "ok", "ok")),
+    "lesson": ({"do": "next"}, "playing", NO_LESSON),
+    "puzzle": ({"do": "hint"}, "playing", NO_LESSON),
 }
 
 
