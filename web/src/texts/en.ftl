@@ -386,6 +386,7 @@ fault-no-such-table = There is no such table, or it is private: then its host ha
 fault-no-such-step = The game has no such step.
 fault-stale = The table has moved on meanwhile.
 fault-refused = The rules do not allow this.
+fault-not-now = Not just now.
 fault-not-open = The game has already begun.
 fault-not-playing = The game is not being played now.
 fault-not-over = This opens when the game is over.

@@ -391,6 +391,7 @@ fault-no-such-table = Такого стола нет, или он закрыты
 fault-no-such-step = В партии нет такого шага.
 fault-stale = Тем временем игра ушла вперёд.
 fault-refused = Правила этого не позволяют.
+fault-not-now = Не сейчас.
 fault-not-open = Игра уже началась.
 fault-not-playing = Игра сейчас не идёт.
 fault-not-over = Откроется, когда игра закончится.

@@ -391,6 +391,7 @@ fault-no-such-table = Такого столу немає, або він закр
 fault-no-such-step = У партії немає такого кроку.
 fault-stale = Тим часом гра пішла вперед.
 fault-refused = Правила цього не дозволяють.
+fault-not-now = Не зараз.
 fault-not-open = Гра вже почалася.
 fault-not-playing = Гра зараз не триває.
 fault-not-over = Відкриється, коли гра закінчиться.

@@ -17,7 +17,7 @@ after(() => house.close());
 async function giveUp(page) {
   await page.locator("header.bar .ibtn").last().click();
   const menu = page.locator("dialog[open]");
-  const resign = menu.locator(".row").first().locator(".btn").last();
+  const resign = menu.locator(".body .wrap-row").first().locator(".btn").last();
   await resign.click();
   await resign.click();
   await page.waitForFunction(() => document.querySelector(".teach")?.getAttribute("data-kind") === "end");

@@ -21,6 +21,9 @@ for (const locale of LANGUAGES) {
       assert.ok((await page.locator(".sheet .figures li").count()) >= 5);
       assert.ok((await page.locator(".sheet .rule").count()) >= 5);
       assert.equal(await page.locator(".sheet .mistakes li").count(), 3);
+      // Every sign that the page explains is drawn before its line.
+      assert.ok((await page.locator(".sheet ul.signs li").count()) >= 5);
+      assert.equal(await page.locator(".sheet ul.signs li:has(.signs > *)").count(), await page.locator(".sheet ul.signs li").count());
       await saysAll(page);
       const pdf = (await page.pdf({ preferCSSPageSize: true, printBackground: true })).toString("latin1");
       assert.equal(pdf.match(/\/Type\s*\/Page\b/gu)?.length, 1, `${game} in ${locale}`);

@@ -73,6 +73,9 @@ for (const { game, id, locale, line } of PUZZLES) {
 test("whoever gives up is shown the way without a reproach, and goes on", { timeout: 120_000 }, async () => {
   const { context, page, faults } = await visitor(house);
   await page.goto(`${house.url}/puzzles/tyrants/one-troop`);
+  // Whoever has not tried yet is not tempted to look.
+  assert.equal(await page.getByRole("button", { name: "Show the way" }).count(), 0);
+  await page.getByRole("button", { name: "Hint" }).click();
   await page.getByRole("button", { name: "Show the way" }).click();
   await page.getByText("Here is the way").waitFor();
   const table = page.url();

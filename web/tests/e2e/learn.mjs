@@ -38,7 +38,6 @@ export async function left(page, before) {
 }
 
 export const kindOf = (page) => page.locator(".teach").getAttribute("data-kind");
-export const stepOf = async (page) => `${idOf(page)} ${await page.locator(".teach").getAttribute("data-step")}`;
 
 /** The middle of the ring, once it stands still; null if the step has gone by meanwhile. */
 export async function ring(page, before, kind) {
@@ -54,19 +53,21 @@ export async function ring(page, before, kind) {
   }
 }
 
-/** Does what the step wants, once: reads on, or presses what is lit. */
+/** Does what the step wants, once: reads on, or presses what is lit. Returns which step it was. */
 export async function follow(page, press = (at) => page.mouse.click(at.x, at.y)) {
   const before = await moment(page);
-  const kind = await kindOf(page);
+  const [table, step, kind] = before.split("|");
+  if (kind === "end" || kind === "play") return null;
   if (kind === "read") await page.locator(".next:visible").click();
   else {
     const at = await ring(page, before, kind);
-    if (at === null) return;
+    if (at === null) return `${table} ${step}`;
     await press(at);
   }
   await left(page, before).catch(async (error) => {
     throw new Error(`nothing came of it: ${before}\n${await page.locator(".teach").innerText()}\n${await page.locator("aside.why").innerText().catch(() => "")}`, { cause: error });
   });
+  return `${table} ${step}`;
 }
 
 /** Goes through a chapter to its end; returns the steps that were told. */
@@ -75,10 +76,9 @@ export async function throughChapter(page, press, seen = async () => {}) {
   for (let presses = 0; presses < 80; presses += 1) {
     const kind = await kindOf(page);
     if (kind === "end" || kind === "play") return steps;
-    const step = await stepOf(page);
-    if (!steps.has(step)) await seen(page, steps.size);
-    steps.add(step);
-    await follow(page, press);
+    await seen(page, steps.size);
+    const step = await follow(page, press);
+    if (step !== null) steps.add(step);
   }
   throw new Error(`the chapter does not end: ${await page.locator(".teach").innerText()}`);
 }
