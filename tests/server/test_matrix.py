@@ -53,6 +53,8 @@ def host(path: str, body: dict[str, Any] | None, status: str = "open") -> Cell:
 
 
 T = "/api/tables/{table:str}"
+L = "/api/learn/{game:str}"
+NO_LESSON = ("no-token", "not-your-seat", "not-now", "not-now", "not-your-seat")
 ACT = {"seat": 0, "notation": "drop a", "count": 0}
 MATRIX = {
     ("GET", "/"): everybody("/"),
@@ -124,6 +126,18 @@ MATRIX = {
     ("POST", f"{T}/analysis"): person(f"{T}/analysis", {}, "over"),
     ("GET", f"{T}/analysis"): everybody(f"{T}/analysis", "over"),
     ("POST", f"{T}/chat"): person(f"{T}/chat", {"text": "hi"}),
+    ("GET", "/api/learn"): everybody("/api/learn"),
+    ("GET", f"{L}/texts/{{language:str}}"): everybody("/api/learn/tyrants/texts/uk"),
+    ("GET", f"{L}/page/{{language:str}}"): everybody("/api/learn/tyrants/page/ru"),
+    ("GET", f"{L}/chapters/{{chapter:str}}/outlook"): everybody("/api/learn/tyrants/chapters/spies/outlook"),
+    ("GET", f"{L}/puzzles"): everybody("/api/learn/tyrants/puzzles"),
+    ("GET", f"{L}/puzzles/{{puzzle:str}}/outlook"): everybody("/api/learn/tyrants/puzzles/one-troop/outlook"),
+    ("POST", f"{L}/open"): person("/api/learn/tyrants/open", {}),
+    ("POST", f"{L}/puzzles/{{puzzle:str}}/open"): person("/api/learn/tyrants/puzzles/one-troop/open", {}),
+    # These tables teach nothing; `test_learning` goes through those that do.
+    ("POST", f"{T}/lesson"): Cell(f"{T}/lesson", {"do": "next"}, "playing", NO_LESSON),
+    ("POST", f"{T}/puzzle"): Cell(f"{T}/puzzle", {"do": "hint"}, "playing", NO_LESSON),
+    ("POST", f"{T}/play-on"): Cell(f"{T}/play-on", {}, "playing", NO_LESSON),
 }
 SEATED = ("no-token", "not-your-seat", "not-your-seat", "ok", "not-your-seat")
 SOCKET = {
@@ -145,6 +159,8 @@ SOCKET = {
     "hint": ({"seat": 0, "count": 0}, "playing", SEATED),
     "why": ({"seat": 0, "step": 1}, "moved", SEATED),
     "chance": ({"seat": 0}, "playing", SEATED),
+    "lesson": ({"do": "next"}, "playing", NO_LESSON),
+    "puzzle": ({"do": "hint"}, "playing", NO_LESSON),
 }
 
 

@@ -7,7 +7,7 @@ import sys
 
 import typer
 
-from warhall.cli import analyse, balance, bench, content, games, play, positions, proof, replay, rules, tune
+from warhall.cli import analyse, balance, bench, content, games, learn, play, positions, proof, replay, rules, tune
 from warhall.server import commands
 
 app = typer.Typer(
@@ -20,6 +20,8 @@ app = typer.Typer(
 )
 app.command("games")(games.games)
 app.command("play")(play.play)
+app.command("learn")(learn.learn)
+app.command("puzzles")(learn.puzzles)
 app.command("replay")(replay.replay)
 app.command("analyse")(analyse.analyse)
 app.add_typer(positions.app, name="position")

@@ -107,21 +107,22 @@ def own_moves(desk: Desk) -> tuple[str, ...]:
     return tuple(entry.action for entry in play.table.entries[before:] if entry.seat == puzzle.seat)
 
 
-def verdict(taught: School, puzzle: Puzzle, moves: tuple[str, ...], known: int, *, over: bool) -> int:
+def verdict(taught: School, puzzle: Puzzle, moves: tuple[str, ...], early: int, *, over: bool) -> int:
     """How often a line reaches the goal, in thousandths.
 
     Args:
         taught: where the puzzle is from.
         puzzle: the puzzle.
         moves: what the solver did.
-        known: how many of the moves were made before chance had shown anything.
+        early: how many of the moves were made before chance had shown anything.
         over: whether the question was decided at the table, perhaps earlier than the dice of another day would have.
     """
     if puzzle.finish == "best":
-        moves = moves[:known]
-    for line in (*puzzle.lines, *puzzle.tempting):
-        if moves == line.moves and (isinstance(line, Line) or (line.goal is None and not line.others)):
-            return line.chance
+        moves = moves[:early]
+    known = {line.moves: line.chance for line in puzzle.tempting if line.goal is None and not line.others}
+    known |= {line.moves: line.chance for line in puzzle.lines}
+    if moves in known:
+        return known[moves]
     best = max(puzzle.lines, key=lambda line: line.chance)
     # Where the dice cut the line short, the solver would have gone on as the best line does.
     plan = (*moves, *best.moves[len(moves) :]) if over and puzzle.finish == "quiet" else moves

@@ -133,3 +133,21 @@ analyse-none-wrong = No choice was surely worse than another.
 analyse-inaccurate = step { $step }, { $seat }: inaccurate ({ $loss }): { $played }; better: { $better } ({ $chance })
 analyse-mistake = step { $step }, { $seat }: a mistake ({ $loss }): { $played }; better: { $better } ({ $chance })
 analyse-blunder = step { $step }, { $seat }: a blunder ({ $loss }): { $played }; better: { $better } ({ $chance })
+
+
+lesson-line = { $game }: { $title } ({ $chapters } chapters, { $minutes } minutes)
+lesson-chapter = Chapter { $number } of { $count }: { $title }
+lesson-read = [Enter: next, back, repeat, quit]
+lesson-do = Your move [number or action; show, back, repeat, quit]:
+lesson-try = Try it: { $task } (type: { $notation })
+lesson-show = Type: { $notation }
+lesson-first = First do what the teacher asks; “show” tells how to type it.
+lesson-back = One step back.
+lesson-left = Until next time.
+puzzle-attempt = Try { $number } of { $count }
+puzzle-move = Your move [number or action; hint, again, judge, show, quit]:
+puzzle-chance = This line succeeds in { $percent } % of all cases.
+puzzle-solved = Solved.
+puzzle-way = Here is the way.
+puzzle-found = { $id }: { $best } % against { $second } %
+puzzles-found = Puzzles found: { $count }.

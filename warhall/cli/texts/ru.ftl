@@ -136,3 +136,21 @@ analyse-none-wrong = Ни одно решение не было заведомо
 analyse-inaccurate = шаг { $step }, { $seat }: неточность ({ $loss }): { $played }; лучше: { $better } ({ $chance })
 analyse-mistake = шаг { $step }, { $seat }: ошибка ({ $loss }): { $played }; лучше: { $better } ({ $chance })
 analyse-blunder = шаг { $step }, { $seat }: грубая ошибка ({ $loss }): { $played }; лучше: { $better } ({ $chance })
+
+
+lesson-line = { $game }: { $title } (глав: { $chapters }, минут: { $minutes })
+lesson-chapter = Глава { $number } из { $count }: { $title }
+lesson-read = [Enter: дальше, back: назад, repeat: главу сначала, quit: выйти]
+lesson-do = Ваш ход [номер или действие; show: показать, back: назад, repeat: главу сначала, quit: выйти]:
+lesson-try = Попробуйте: { $task } (наберите: { $notation })
+lesson-show = Наберите: { $notation }
+lesson-first = Сначала сделайте то, о чём просит учитель; «show» подскажет, что набрать.
+lesson-back = Шаг назад.
+lesson-left = До следующего раза.
+puzzle-attempt = Попытка { $number } из { $count }
+puzzle-move = Ваш ход [номер или действие; hint: подсказка, again: сначала, judge: оценить, show: ответ, quit: выйти]:
+puzzle-chance = Этот путь удаётся в { $percent } % случаев.
+puzzle-solved = Решено.
+puzzle-way = Вот как это делается.
+puzzle-found = { $id }: { $best } % против { $second } %
+puzzles-found = Найдено задач: { $count }.

@@ -136,3 +136,21 @@ analyse-none-wrong = Жодне рішення не було напевно гі
 analyse-inaccurate = крок { $step }, { $seat }: неточність ({ $loss }): { $played }; краще: { $better } ({ $chance })
 analyse-mistake = крок { $step }, { $seat }: помилка ({ $loss }): { $played }; краще: { $better } ({ $chance })
 analyse-blunder = крок { $step }, { $seat }: груба помилка ({ $loss }): { $played }; краще: { $better } ({ $chance })
+
+
+lesson-line = { $game }: { $title } (розділів: { $chapters }, хвилин: { $minutes })
+lesson-chapter = Розділ { $number } з { $count }: { $title }
+lesson-read = [Enter: далі, back: назад, repeat: розділ спочатку, quit: вийти]
+lesson-do = Ваш хід [номер або дія; show: показати, back: назад, repeat: розділ спочатку, quit: вийти]:
+lesson-try = Спробуйте: { $task } (наберіть: { $notation })
+lesson-show = Наберіть: { $notation }
+lesson-first = Спершу зробіть те, про що просить учитель; «show» підкаже, що набрати.
+lesson-back = Крок назад.
+lesson-left = До наступного разу.
+puzzle-attempt = Спроба { $number } з { $count }
+puzzle-move = Ваш хід [номер або дія; hint: підказка, again: спочатку, judge: оцінити, show: відповідь, quit: вийти]:
+puzzle-chance = Цей шлях удається в { $percent } % випадків.
+puzzle-solved = Розв’язано.
+puzzle-way = Ось як це робиться.
+puzzle-found = { $id }: { $best } % проти { $second } %
+puzzles-found = Знайдено задач: { $count }.

@@ -16,8 +16,9 @@ from msgspec import Meta
 from warhall.kernel.outlook import Outlook
 from warhall.learn.pages import Part
 from warhall.server import requests as ask
+from warhall.server.cards import LearnPage, PuzzleCard
 from warhall.server.faults import HallError
-from warhall.server.learning import LearnPage, OpenedLesson, OpenedPuzzle, PuzzleCard, school_of
+from warhall.server.learning import OpenedLesson, OpenedPuzzle, school_of
 from warhall.server.rest.asking import REFUSALS, Anybody, Asked, Somebody, TheHall
 from warhall.server.rest.games import Language
 from warhall.server.teaching import LessonBlock, PuzzleBlock
@@ -133,7 +134,7 @@ async def show_puzzle(hall: TheHall, game: FromPath[str], puzzle: FromPath[str])
 @get("/api/learn/{game:str}/puzzles", summary="The puzzles of a game", responses=REFUSALS)
 async def list_puzzles(hall: TheHall, who: Anybody, game: FromPath[str]) -> list[PuzzleCard]:
     """The easy ones first."""
-    return await hall.learning.puzzles(who, game)
+    return await hall.learning.puzzle_cards(who, game)
 
 
 @post("/api/learn/{game:str}/open", summary="Open a chapter at a table", responses=REFUSALS, status_code=200)

@@ -1,5 +1,5 @@
 // Where what a step speaks of is on the page right now, read from the page itself.
-import { around, type Box, cutTo, grown } from "./places";
+import { around, type Box, cutTo, grown, meet } from "./places";
 import { type Pointed, selectorOf } from "./pointing";
 
 export interface Seen {
@@ -11,16 +11,24 @@ export interface Seen {
   /** The one thing to press. */
   readonly target: Box | null;
   readonly onBoard: boolean;
+  /** Pieces near it, which the tag leaves free. */
+  readonly near: readonly Box[];
+  /** Nothing on the table can be pressed: what is wanted has to stand in the panel. */
+  readonly bare: boolean;
   /** The parts of the frame that something is pointed at in. */
   readonly parts: string;
 }
 
-export const UNSEEN: Seen = { board: null, openings: [], marks: [], target: null, onBoard: false, parts: "" };
+export const UNSEEN: Seen = { board: null, openings: [], marks: [], target: null, onBoard: false, near: [], bare: false, parts: "" };
 
-const LIT = "[data-lit]:not(#prompt):not(.teach):not(.teach *), .teach .option";
+/** What may be pressed and is not pressed yet. */
+const LIT = '[data-lit]:not(#prompt, [aria-pressed="true"], [data-picked])';
+const BUTTON = ".teach .option:not(:disabled)";
 /** More lit things than these are an area: one opening for all of them. */
 const MANY = 9;
 const RIM = 6;
+/** How far from the thing the tag may reach. */
+const REACH = 190;
 
 const boxOf = (element: Element): Box => element.getBoundingClientRect();
 const isSeen = (element: Element): boolean => {
@@ -37,12 +45,18 @@ export function found(root: ParentNode, pointed: readonly Pointed[]): Element[][
   });
 }
 
+/** What is lit on the table, beside the teacher's own buttons. */
+function litIn(root: ParentNode): Element[] {
+  return [...root.querySelectorAll(LIT)].filter((one) => one.closest(".teach, .ask") === null && isSeen(one));
+}
+
 /** The element to press: what is pointed at and lit, else what is lit, else what is pointed at. */
 export function targetOf(root: ParentNode, things: readonly (readonly Element[])[]): Element | null {
-  const lit = [...root.querySelectorAll(LIT)].filter(isSeen);
+  const lit = litIn(root);
+  const buttons = [...root.querySelectorAll(BUTTON)].filter(isSeen);
   const pointed = things.flat();
   const meets = (one: Element): boolean => pointed.some((other) => other === one || other.contains(one) || one.contains(other));
-  return lit.find(meets) ?? lit.find((one) => one.closest(".teach") === null) ?? lit[0] ?? pointed[0] ?? null;
+  return [...lit, ...buttons].find(meets) ?? lit[0] ?? buttons[0] ?? pointed[0] ?? null;
 }
 
 export function look(root: HTMLElement, pointed: readonly Pointed[], acts: boolean): Seen {
@@ -58,6 +72,8 @@ export function look(root: HTMLElement, pointed: readonly Pointed[], acts: boole
     return box && board ? (cutTo(grown(box, RIM), board) ?? []) : [];
   });
   const marks = things.filter((all) => !all.some(inBoard)).flatMap((all) => around(all.map(boxOf)) ?? []);
+  const thing = target && boxOf(target);
+  const near = thing && target && inBoard(target) ? [...root.querySelectorAll("main.board .things .placed")].map(boxOf).filter((box) => meet(box, grown(thing, REACH)) && !meet(grown(box, -box.width / 4), thing)) : [];
   const parts = [...root.querySelectorAll("[data-frame]")].filter((one) => [...things.flat(), ...(target ? [target] : [])].some((each) => one.contains(each))).map((one) => one.getAttribute("data-frame") ?? "");
-  return { board, openings, marks, target: target && boxOf(target), onBoard: target !== null && inBoard(target), parts: parts.join(" ") };
+  return { board, openings, marks, target: thing, onBoard: target !== null && inBoard(target), near, bare: litIn(root).length === 0, parts: parts.join(" ") };
 }

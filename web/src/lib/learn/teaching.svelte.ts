@@ -18,6 +18,8 @@ export class Teaching implements Spot {
   /** Whether *Show me* is offered, and whether it is being shown. */
   offers = $state(false);
   shows = $state(false);
+  /** Nothing of what is wanted can be pressed on the table; the page says so. */
+  bare = $state(false);
   #wrong = 0;
   #timers: ReturnType<typeof setTimeout>[] = [];
 
@@ -41,7 +43,7 @@ export class Teaching implements Spot {
     if (this.lesson?.kind !== "do") return [];
     const named = new Set(this.#points.flatMap(({ kind, id }) => (kind === "button" ? [id] : [])));
     const isNamed = ({ notation }: Option): boolean => [...named].some((id) => notation === id || notation.startsWith(`${id} `));
-    return options.filter((option) => thingsOf(option).length === 0 || (this.shows && option.notation === this.lesson?.wanted[0]) || (isNamed(option) && options.length === 1));
+    return options.filter((option) => thingsOf(option).length === 0 || this.bare || (this.shows && option.notation === this.lesson?.wanted[0]) || (isNamed(option) && options.length === 1));
   });
   /** What is wanted and is not among the options; only the panel can offer it. */
   readonly unlisted: string | null = $derived.by(() => (this.lesson?.kind === "do" && this.#table.asked && this.#table.options.length === 0 ? (this.lesson.wanted[0] ?? null) : null));

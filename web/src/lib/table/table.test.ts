@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { Component } from "svelte";
 import { Refused, type Socket } from "$lib/protocol/socket";
-import type { FromServer, Info, Outlook, TableEvent, ToServer, Update } from "$lib/protocol/types";
+import type { FromServer, Info, Lesson, Outlook, TableEvent, ToServer, Update } from "$lib/protocol/types";
 import type { FrameProps } from "./contract";
 import { PACES, settings } from "$lib/settings/settings.svelte";
 import { LATE, Table } from "./table.svelte";
@@ -72,6 +72,50 @@ beforeEach(() => {
 });
 const acted = (n: number, seat: number, count: number): TableEvent => ({ n, at: n, kind: "acted", seat, count, told: [] });
 const chat = (n: number): TableEvent => ({ n, at: n, kind: "chat", text: `line ${n}` });
+
+describe("a lesson", () => {
+  const lesson = (kind: Lesson["kind"], wanted: string[]): Lesson => ({ kind, wanted, step: 1, chapter: "c", point: [], hidden: [] }) as unknown as Lesson;
+  const taught = (n: number, told: Lesson | null): void => socket.heard?.({ type: "update", table: "t", n, since: n - 1, events: [], outlook: outlook(0, 0, [0]), info: INFO, lesson: told });
+
+  test("only what the step wants is open, and everything again in the free game", () => {
+    taught(1, lesson("do", ["drop b"]));
+    expect(table.options.map(({ notation }) => notation)).toEqual(["drop b"]);
+    expect(table.outlook.question?.options).toHaveLength(2);
+    taught(2, lesson("play", []));
+    expect(table.options).toHaveLength(2);
+  });
+  test("a legal move that is not wanted is answered gently at the place that was pressed", async () => {
+    taught(1, lesson("do", ["drop b"]));
+    table.pressed = document.body;
+    socket.answer.mockRejectedValue(new Refused({ code: "not-now", message: "", refusal: { message: "learn-not-now" } }));
+    table.act("drop a");
+    await vi.waitFor(() => expect(table.reason).not.toBeNull());
+    expect(table.reason).toMatchObject({ gentle: true, at: document.body, answers: [{ legal: false, refusal: { message: "learn-not-now" } }] });
+  });
+  test("a refusal keeps its rule and is not gentle", async () => {
+    taught(1, lesson("try", []));
+    socket.answer.mockRejectedValue(new Refused({ code: "refused", message: "", refusal: { message: "full", rule: "CF-2.2" } }));
+    table.act("drop a");
+    await vi.waitFor(() => expect(table.reason).not.toBeNull());
+    expect(table.reason).toMatchObject({ gentle: false, at: null, answers: [{ refusal: { rule: "CF-2.2" } }] });
+  });
+  test("at an ordinary table a refusal stands in the prompt alone", async () => {
+    taught(1, null);
+    socket.answer.mockRejectedValue(new Refused({ code: "refused", message: "", refusal: { message: "full", rule: "CF-2.2" } }));
+    table.act("drop a");
+    await vi.waitFor(() => expect(table.fault).not.toBeNull());
+    expect(table.reason).toBeNull();
+  });
+  test("next and back are sent as changes of the table", () => {
+    taught(1, lesson("read", []));
+    void table.teach("next");
+    void table.solve("hint");
+    expect(socket.sent.slice(-2)).toEqual([
+      { type: "lesson", table: "t", do: "next" },
+      { type: "puzzle", table: "t", do: "hint" },
+    ]);
+  });
+});
 
 describe("keeping up", () => {
   test("asks for everything since the last number after each greeting", () => {

@@ -1,0 +1,174 @@
+"""Every puzzle does what it says: its lines are counted over all dice, and what tempts falls short."""
+
+from __future__ import annotations
+
+import os
+from datetime import date, timedelta
+
+import msgspec
+import pytest
+
+from warhall.kernel.dice import ScriptedDice
+from warhall.kernel.errors import WarhallError
+from warhall.learn.daily import daily
+from warhall.learn.judge import ForkedDice, Judge, JudgeError, WantedError, begun, thousandths, throws
+from warhall.learn.puzzle import WHOLE, Line, Puzzle
+from warhall.learn.school import School, school, schools
+from warhall.learn.telling import hint, moves_said
+
+GAMES = ("tyrants", "fantasy_commander", "dungeon_command", "dungeoneer", "dnd_miniatures")
+MOST = 9_000
+"""So many positions are counted in a usual run; the few lines that need more are counted by `make search`."""
+HEAVY = {("fantasy_commander", "verdict", "tempting", 0), ("fantasy_commander", "nine-nine", "line", 1)} | {
+    ("dnd_miniatures", "the_doorway", "tempting", 0)
+}
+BY_HAND = [(game, puzzle.id) for game in GAMES for puzzle in school(game).puzzles if puzzle.mined is None]
+
+
+def counted(game: str, ident: str) -> list[tuple[str, int, int, int]]:
+    """For each line that is not too long to count: what it is, its number, its chance as written and as counted."""
+    taught = school(game)
+    puzzle = taught.puzzle(ident)
+    found = []
+    for kind, lines in (("line", puzzle.lines), ("tempting", puzzle.tempting)):
+        for number, line in enumerate(lines):
+            if (game, ident, kind, number) in HEAVY or getattr(line, "refused", None) is not None:
+                continue
+            judge = Judge(taught, puzzle, goal=getattr(line, "goal", None), most=MOST)
+            found.append((kind, number, line.chance, thousandths(judge.chance(line))))
+    return found
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_there_are_puzzles_of_rising_difficulty(game: str) -> None:
+    puzzles = school(game).puzzles
+    assert len(puzzles) >= 8
+    assert [puzzle.level for puzzle in puzzles] == sorted(puzzle.level for puzzle in puzzles)
+    assert {puzzle.kind for puzzle in puzzles} >= {"win", "save"}
+
+
+@pytest.mark.parametrize(("game", "ident"), BY_HAND)
+def test_every_chance_is_as_it_is_written(game: str, ident: str) -> None:
+    lines = counted(game, ident)
+    assert lines, "nothing was counted"
+    for kind, number, written, found in lines:
+        assert found == written, f"{kind} {number}"
+
+
+@pytest.mark.skipif(os.environ.get("HYPOTHESIS_PROFILE") != "search", reason="each takes a minute: `make search`")
+@pytest.mark.parametrize(("game", "ident", "kind", "number"), sorted(HEAVY))
+def test_the_longest_lines_are_as_they_are_written(game: str, ident: str, kind: str, number: int) -> None:
+    puzzle = school(game).puzzle(ident)
+    line = puzzle.lines[number] if kind == "line" else puzzle.tempting[number]
+    assert thousandths(Judge(school(game), puzzle).chance(line)) == line.chance
+
+
+@pytest.mark.parametrize(("game", "ident"), BY_HAND)
+def test_the_right_lines_are_better_than_what_tempts(game: str, ident: str) -> None:
+    puzzle = school(game).puzzle(ident)
+    worst = min(line.chance for line in puzzle.lines)
+    assert worst == puzzle.chance
+    assert puzzle.kind == "chance" or worst == WHOLE
+    assert puzzle.tempting
+    for line in puzzle.tempting:
+        assert line.chance < worst
+
+
+@pytest.mark.parametrize(
+    ("game", "ident"),
+    [(game, ident) for game, ident in BY_HAND if any(x.refused for x in school(game).puzzle(ident).tempting)],
+)
+def test_what_is_refused_on_a_tempting_way_is_refused_by_that_rule(game: str, ident: str) -> None:
+    taught = school(game)
+    puzzle = taught.puzzle(ident)
+    for line in puzzle.tempting:
+        if line.refused is None:
+            continue
+        state = begun(taught, puzzle)
+        state.dice = ScriptedDice(())
+        seat = state.seat_names().index(puzzle.seat)
+        for notation in line.moves[:-1]:
+            action = taught.game.codec.parse(state, notation)
+            if state.explain(seat, action) is None:
+                state.apply(seat, action)
+            while state.decision is not None and state.decision.seat != seat:  # the other side takes what comes
+                answers = {taught.game.codec.notation(state, code): code for code in state.decision.options}
+                taken = next((each for each in answers if each.startswith("endure")), next(iter(answers)))
+                state.apply(state.decision.seat, answers[taken])
+        reason = state.explain(seat, taught.game.codec.parse(state, line.moves[-1]))
+        assert reason is not None
+        assert reason.rule == line.refused
+
+
+@pytest.mark.parametrize("ident", ["one-troop", "eye-in-the-wall", "who-deserves-it", "cut-the-road", "three-orders"])
+def test_no_line_of_the_turn_is_better(ident: str) -> None:
+    """All lines are searched: the solution is among the best."""
+    taught = school("tyrants")
+    assert thousandths(Judge(taught, taught.puzzle(ident)).best()) == taught.puzzle(ident).chance
+
+
+def test_a_wrong_chance_and_a_wrong_line_are_noticed() -> None:
+    taught = school("dungeoneer")
+    puzzle = taught.puzzle("ring")
+    judge = Judge(taught, puzzle)
+    assert thousandths(judge.chance(puzzle.lines[0])) == 889
+    assert thousandths(judge.chance(Line(moves=("end",)))) == 0
+    assert thousandths(judge.chance(Line(moves=puzzle.lines[0].moves[1:]))) != 889
+    with pytest.raises(JudgeError, match="more than 5 positions"):
+        Judge(taught, puzzle, most=5).chance(puzzle.lines[0])
+
+
+def test_another_line_that_is_as_good_counts_as_much() -> None:
+    taught = school("tyrants")
+    puzzle = taught.puzzle("night-in-menzoberranzan")
+    swapped = Line(moves=("play noble", *[move for move in puzzle.lines[0].moves if move != "play noble"]))
+    assert thousandths(Judge(taught, puzzle).chance(swapped)) == WHOLE
+
+
+def test_dice_fall_in_every_way_and_alike_ones_together() -> None:
+    assert sum(chance for _, chance in throws((0, 1, 2, 3, 4, 4), 3)) == pytest.approx(1)
+    assert len(list(throws(range(6), 2))) == 21
+    assert dict(throws((0, 1, 1), 1)) == {(0,): 1 / 3, (1,): pytest.approx(2 / 3)}
+    dice = ForkedDice((3,))
+    assert dice.below(6) == 3
+    with pytest.raises(WantedError):
+        dice.handful(6, 2, range(6))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_hints_come_one_after_another(game: str) -> None:
+    taught = school(game)
+    for puzzle in taught.puzzles:
+        assert hint(taught, puzzle, 0)[0] is None
+        told = [hint(taught, puzzle, number)[0] for number in (1, 2, 3)]
+        for sentence in told:
+            assert sentence is not None
+            assert taught.texts.say("uk", sentence.message, sentence.words)
+        for said in moves_said(taught, puzzle, puzzle.lines[0].moves):
+            texts = taught.texts if said.say.message.startswith("learn-") else taught.game.texts
+            assert texts.say("ru", said.say.message, said.say.words)
+
+
+def test_the_puzzle_of_the_day_goes_round_all_games_and_puzzles() -> None:
+    first = date(2026, 11, 16)
+    assert daily(first) == daily(first)
+    week = [daily(first + timedelta(days=day))[0] for day in range(len(schools()))]
+    assert sorted(week) == sorted(schools())
+    seen = {(game, puzzle.id) for game, puzzle in (daily(first + timedelta(days=day)) for day in range(40 * 5))}
+    assert len(seen) == sum(len(school(game).puzzles) for game in schools())
+
+
+def test_a_puzzle_that_names_what_is_not_there_is_refused() -> None:
+    taught = school("tyrants")
+    broken = msgspec.structs.replace(taught.puzzle("one-troop"), goal={"winer": "black"})
+    with pytest.raises(WarhallError, match="knows no fact 'winer'"):
+        Judge(School(taught.game), broken).chance(broken.lines[0])
+
+
+def test_puzzles_are_written_by_people_or_found_with_evidence() -> None:
+    for game in GAMES:
+        for puzzle in school(game).puzzles:
+            assert isinstance(puzzle, Puzzle)
+            if puzzle.mined is not None:
+                assert puzzle.mined.best == puzzle.chance > puzzle.mined.second
+                assert puzzle.mined.states > 0
