@@ -17,9 +17,11 @@ WEB_SOURCES := $(shell find web \( -name node_modules -o -name tests \) -prune -
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup play test check search bench fmt clean gates format lint types imports content client fast
+.PHONY: help setup play test whole check prove search again steady bench fmt clean
+.PHONY: gates format lint types imports content shapes units fast
 
 # What does not wait for one another runs side by side; where make can, what each part says is kept apart.
+TIMED := .ci/timed
 AT_ONCE := $(MAKE) --no-print-directory -j$(JOBS)
 APART := $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
 
@@ -27,6 +29,9 @@ help:
 	@echo "make play    set up and open the hall"
 	@echo "make test    set up and run every gate and the whole suite"
 	@echo "make check   every gate and the fast tests: before a commit"
+	@echo "make prove   the whole suite and what takes too long for it: before a release"
+	@echo "make steady  the whole suite twenty times (or: make steady 5), half of them beside a load, and a count"
+	@echo "make again   one test once more: make again TEST=tests/kernel/test_dice.py"
 	@echo "make search  the tests with made-up input, on input never tried before"
 	@echo "make bench   speed beside other engines, in one run"
 	@echo "make fmt     format the code and mend what can be mended"
@@ -37,49 +42,79 @@ play:
 	+@$(AT_ONCE) setup
 	@$(VENV)/bin/warhall serve
 
-# Gates first: they take seconds, and whoever fails them need not wait for the suite.
+# Whatever comes of it, the last lines tell where the time went.
 test:
+	@$(TIMED) --new
+	+@$(MAKE) --no-print-directory whole; code=$$?; $(TIMED) --table; exit $$code
+
+check:
+	@$(TIMED) --new
+	+@$(AT_ONCE) $(APART) fast gates; code=$$?; $(TIMED) --table; exit $$code
+
+# All that every change must pass, and with DEEP= what is only proved now and then: all conformance checks on all games
+# that are played, many more games, a whole campaign in the browser.
+prove:
+	@$(TIMED) --new
+	+@WARHALL_LONG=1 $(MAKE) --no-print-directory whole DEEP=; code=$$?; $(TIMED) --table; exit $$code
+
+DEEP = -m "not deep"
+SUITE := $(PY) -m pytest -n $(JOBS) --dist worksteal $(DEEP)
+
+# Gates first: they take seconds, and whoever fails them need not wait for the suite.
+whole:
 	+@$(AT_ONCE) $(APART) gates
-	$(PY) -m pytest -n $(JOBS) --dist worksteal --cov --cov-report= $(PROVED:%=tests/%)
+	@$(TIMED) foundations $(SUITE) --cov --cov-report= $(PROVED:%=tests/%)
 	@for room in $(PROVED); do \
 		$(PY) -m coverage report --include="warhall/$$room/*" --fail-under=$(COVERAGE) \
 			|| { echo "warhall/$$room: fewer than $(COVERAGE) % of its lines and branches are tested." >&2; exit 1; }; \
 	done
-	$(PY) -m pytest -n $(JOBS) --dist worksteal $(PROVED:%=--ignore=tests/%)
-	@if command -v chromium >/dev/null; then $(NODE); npm --prefix web run e2e; \
+	@$(TIMED) games-and-hall $(SUITE) $(PROVED:%=--ignore=tests/%)
+	@if command -v chromium >/dev/null; then $(NODE); $(TIMED) browser node web/tests/e2e.mjs; \
 	else echo "The browser tests were left out: there is no Chromium on this machine." >&2; fi
 
-check:
-	+@$(AT_ONCE) $(APART) gates
-	+@$(MAKE) --no-print-directory fast
-
 # The longest first.
-gates: types client setup lint format imports content
+gates: units shapes types setup lint format imports content
 
 format: $(VENV)/.stamp
-	$(PY) -m ruff format --check $(CODE)
+	@$(TIMED) format $(PY) -m ruff format --check $(CODE)
 
 lint: $(VENV)/.stamp
-	$(PY) -m ruff check $(CODE)
+	@$(TIMED) lint $(PY) -m ruff check $(CODE)
 
 types: $(VENV)/.stamp
-	$(PY) -m mypy
+	@$(TIMED) types $(PY) -m mypy
 
 imports: $(VENV)/.stamp
-	$(VENV)/bin/lint-imports
+	@$(TIMED) imports $(VENV)/bin/lint-imports
 
 content: $(VENV)/.stamp
-	$(VENV)/bin/warhall content check
+	@$(TIMED) content $(VENV)/bin/warhall content check
 
-client: web/node_modules/.stamp
-	@$(NODE); npm --prefix web run check
-	@$(NODE); npm --prefix web test
+# The client: its types, and its tests without a browser.
+shapes: web/node_modules/.stamp
+	@$(NODE); cd web && ../$(TIMED) client-types node tests/check.mjs
+
+units: web/node_modules/.stamp
+	@$(NODE); cd web && ../$(TIMED) client-tests node node_modules/vitest/vitest.mjs run
 
 fast: setup
-	$(PY) -m pytest -n $(JOBS) -m "not slow"
+	@HYPOTHESIS_PROFILE=quick $(TIMED) fast-tests $(PY) -m pytest -n $(JOBS) --dist worksteal -m "not slow and not deep"
 
+SEED := $(shell date +%s)
 search: setup
-	HYPOTHESIS_PROFILE=search $(PY) -m pytest -n $(JOBS) -m hypothesis
+	@echo "The seed is $(SEED): make search SEED=$(SEED) looks at the same again."
+	HYPOTHESIS_PROFILE=search $(PY) -m pytest -n $(JOBS) -m hypothesis --hypothesis-seed=$(SEED)
+
+again: setup
+	$(PY) -m pytest -n 0 '$(TEST)'
+
+# Both `make steady N=5` and `make steady 5`.
+ifeq (steady,$(firstword $(MAKECMDGOALS)))
+N := $(or $(word 2,$(MAKECMDGOALS)),20)
+$(wordlist 2,2,$(MAKECMDGOALS)): ; @:
+endif
+steady: setup
+	@$(PY) -m tests.steady $(N)
 
 # A peer that cannot be installed on this machine is reported as missing by the benchmark itself.
 bench: setup $(VENV)/.stamp-bench
@@ -94,7 +129,7 @@ fmt: setup
 
 clean:
 	rm -rf $(VENV) $(CLIENT) web/node_modules web/dist build dist *.egg-info
-	rm -rf .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis .coverage .coverage.*
+	rm -rf .make .failures .steady .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis .coverage .coverage.*
 	find $(CODE) -name __pycache__ -type d -prune -exec rm -rf {} +
 
 setup: $(VENV)/.stamp $(CLIENT)/.stamp

@@ -1,15 +1,54 @@
-"""What all tests share: the ledger of rules, cases and cards that they name, and how made-up input is made.
+"""What all tests share: the ledger of rules, cases and cards that they name, how made-up input is made, what is slow,
+and what is kept of a failure.
 
 By default hypothesis makes up the same input every time: whoever sees a test fail has broken something. `make search`
-tries input that was never tried before.
+tries input that was never tried before. The fast gate tries less of it.
 """
 
-import os
+from __future__ import annotations
 
+import os
+from pathlib import Path
+
+import pytest
 from hypothesis import settings
 
-pytest_plugins = ["warhall.conformance.ledger"]
+pytest_plugins = ["warhall.conformance.ledger", "tests.failures"]
 
-settings.register_profile("same", derandomize=True)
-settings.register_profile("search", max_examples=300)
+settings.register_profile("same", derandomize=True, deadline=None)
+settings.register_profile("quick", derandomize=True, deadline=None, max_examples=10)
+settings.register_profile("search", max_examples=300, deadline=None, print_blob=True)
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "same"))
+
+SLOW = (
+    "bots",
+    "cli/test_balance.py",
+    "conformance",
+    "docs",
+    "games/*/test_random_games.py",
+    "games/*/test_records.py",
+    "games/dnd_miniatures/test_bots.py",
+    "games/dnd_miniatures/test_cards.py",
+    "games/dnd_miniatures/test_crowded_battles.py",
+    "games/dungeon_command/test_bots.py",
+    "games/tyrants/test_smoke.py",
+    "server/test_bots.py",
+    "server/test_commands.py",
+    "server/test_contract.py",
+    "server/test_crash.py",
+    "server/test_machine.py",
+    "server/test_matrix.py",
+    "server/test_schema.py",
+    "server/test_seeded.py",
+    "server/test_two_servers.py",
+)
+"""What plays whole games, starts processes or asks everything of everybody; the fast gate leaves it to `make test`."""
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Mark what is slow by where it lies."""
+    here = Path(__file__).parent
+    slow = {file for pattern in SLOW for file in here.glob(pattern)}
+    for item in items:
+        if slow & {item.path, *item.path.parents}:
+            item.add_marker("slow")

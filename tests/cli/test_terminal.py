@@ -9,11 +9,11 @@ import subprocess
 import sys
 from pathlib import Path
 
+from tests.guard import GUARD
+
 ROOT = Path(__file__).resolve().parents[2]
 COMMAND = [sys.executable, "-c", "from warhall.cli import main; main()"]
 PLAIN = {"PATH": os.environ.get("PATH", ""), "PYTHONPATH": str(ROOT), "PYTHONIOENCODING": "utf-8"}
-LIMIT = 60
-"""Seconds after which a command is taken to hang."""
 
 
 def on_a_terminal(*arguments: str, typed: str) -> tuple[int, str]:
@@ -31,12 +31,12 @@ def on_a_terminal(*arguments: str, typed: str) -> tuple[int, str]:
     os.write(controller, typed.encode())
     written = b""
     try:
-        while select.select([controller], [], [], LIMIT)[0]:
+        while select.select([controller], [], [], GUARD)[0]:
             try:
                 written += os.read(controller, 65536)
             except OSError:  # the other end is closed
                 break
-        return process.wait(LIMIT), written.decode()
+        return process.wait(GUARD), written.decode()
     finally:
         process.kill()
         os.close(controller)
@@ -63,7 +63,7 @@ def test_control_d_ends_the_game_politely() -> None:
 
 def test_nothing_is_coloured_through_a_pipe_and_the_end_of_the_input_is_no_loop() -> None:
     command = [*COMMAND, "play", "four", "--seats", "human,human"]
-    ran = subprocess.run(command, input=b"drop a\n", capture_output=True, env=PLAIN, timeout=LIMIT, check=False)
+    ran = subprocess.run(command, input=b"drop a\n", capture_output=True, env=PLAIN, timeout=GUARD, check=False)
     assert ran.returncode == 1
     assert ran.stderr.decode() == "The input has ended before the game.\n"
     assert "\x1b" not in ran.stdout.decode()
@@ -75,7 +75,7 @@ def test_a_reader_who_leaves_early_is_no_error_with_a_trace() -> None:
     os.close(reader)
     process = subprocess.Popen([*COMMAND, "rules", "four"], stdout=writer, stderr=subprocess.PIPE, env=PLAIN)
     os.close(writer)
-    _, said = process.communicate(timeout=LIMIT)
+    _, said = process.communicate(timeout=GUARD)
     assert b"Traceback" not in said
     assert process.returncode == 1
 
@@ -87,6 +87,6 @@ def test_help_does_not_load_the_engine() -> None:
         "heavy = {'rich', 'msgspec', 'fluent', 'yaml', 'warhall.kernel', 'warhall.games'}\n"
         "print(sorted(heavy & sys.modules.keys()), file=sys.stderr)\n"
     )
-    ran = subprocess.run([sys.executable, "-c", script], capture_output=True, env=PLAIN, timeout=LIMIT, check=True)
+    ran = subprocess.run([sys.executable, "-c", script], capture_output=True, env=PLAIN, timeout=GUARD, check=True)
     assert ran.stderr.decode() == "[]\n"
     assert b"conformance" in ran.stdout

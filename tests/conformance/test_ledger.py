@@ -141,7 +141,7 @@ def test_tests_that_cannot_be_run_are_told_of(tmp_path: Path, monkeypatch: pytes
         conformance(game("four"), tmp_path)
 
 
-@pytest.mark.slow
+@pytest.mark.deep
 def test_every_rule_of_four_is_proved() -> None:
     found = conformance(game("four"))
     assert found.rules.missing == ()

@@ -22,14 +22,14 @@ from typing import NamedTuple
 
 import pytest
 
+from tests.guard import GUARD
+
 ROOT = Path(__file__).resolve().parents[2]
 PAGES = [ROOT / "README.md", ROOT / "docs" / "architecture.md", ROOT / "docs" / "add-a-game.md"]
 LINKED = [*PAGES, *sorted((ROOT / "docs").rglob("*.md"))]
 BLOCK = re.compile(r"(?:^<!-- shown by: (.+) -->\n)?^```([^\n]*)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 TITLE = re.compile(r'title="([^"]+)"')
 LINK = re.compile(r"\]\((?!https?:|#)([^)#]+)(?:#[^)]*)?\)")
-LIMIT = 120
-"""Seconds after which a command is taken to hang."""
 
 
 class Block(NamedTuple):
@@ -79,7 +79,7 @@ def shell(command: str, folder: Path) -> str:
         env={**keep, "PATH": path, "PYTHONPATH": str(ROOT), "PYTHONIOENCODING": "utf-8"},
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
-        timeout=LIMIT,
+        timeout=GUARD,
         check=False,
     )
     return ran.stdout.decode()

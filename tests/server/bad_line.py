@@ -12,6 +12,8 @@ from typing import Any, Literal
 
 from websockets.asyncio.client import ClientConnection, connect
 
+from tests.guard import GUARD
+
 Json = dict[str, Any]
 Fate = Literal["arrives", "arrives twice", "lost", "answer lost", "cut"]
 
@@ -56,7 +58,11 @@ class BadLine:
         """Connect, and ask for everything since the last event known."""
         self.hang_up()
         self.socket = await connect(
-            self.addresses[process].replace("http", "ws") + "/api/socket", compression=None, proxy=None
+            self.addresses[process].replace("http", "ws") + "/api/socket",
+            compression=None,
+            proxy=None,
+            open_timeout=GUARD,
+            ping_interval=None,
         )
         await self._send({"type": "hello", **({"token": self.token} if self.token else {})})
         await self.catch_up()
@@ -113,7 +119,7 @@ class BadLine:
 
     async def _hear(self) -> Json:
         assert self.socket is not None
-        async with asyncio.timeout(30):
+        async with asyncio.timeout(GUARD):
             text = str(await self.socket.recv())
         message: Json = json.loads(text)
         if message["type"] == "update" and message["info"]["status"] != "over":

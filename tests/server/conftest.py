@@ -15,6 +15,8 @@ import pytest
 import uvicorn
 from litestar import Litestar
 
+from tests.guard import GUARD
+from tests.seeded import Seeded
 from tests.server.playing import Visitor, guest
 from tests.server.postgres import cluster
 from tests.server.process import Cradle
@@ -22,6 +24,7 @@ from warhall.games import rooms
 from warhall.server.app import build
 from warhall.server.doors import Doors
 from warhall.server.hall import Hall
+from warhall.server.secret import draws
 from warhall.server.settings import Settings
 
 NUMBERS = itertools.count(1)
@@ -38,6 +41,12 @@ def duel() -> None:
     rooms()["duel"] = "tests.kernel.duel"
 
 
+@pytest.fixture(autouse=True)
+def seeded(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Ids, keys, dice and bots of every hall follow from the name of the test."""
+    monkeypatch.setattr(draws, "source", Seeded(request.node.nodeid))
+
+
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[str | None]:
     with cluster() as url:
@@ -45,10 +54,17 @@ def postgres() -> Iterator[str | None]:
 
 
 @pytest.fixture(scope="session")
-def cradle() -> Iterator[Cradle]:
+def one_cradle() -> Iterator[Cradle]:
     opened = Cradle()
     yield opened
     opened.close()
+
+
+@pytest.fixture
+def cradle(one_cradle: Cradle, request: pytest.FixtureRequest) -> Cradle:
+    """Where the processes of this test come from; what they draw follows from its name."""
+    one_cradle.seed(request.node.nodeid)
+    return one_cradle
 
 
 async def new_postgres(server: str) -> str:
@@ -95,6 +111,7 @@ def settings_for(database: str, **more: object) -> Settings:
         "messages_per_second": 1e9,
         "poll_seconds": 0.05,
         "bots_ready": False,
+        "bot_seconds": GUARD,
         "client": Path("there-is-none"),
     }
     return Settings(database=database, **{**usual, **more})  # type: ignore[arg-type]  # given by name
@@ -143,7 +160,7 @@ async def opener() -> AsyncIterator[Opener]:
             stack.push_async_callback(hall.close)
             app = stack.enter_context(application_of(hall))
             transport = httpx.ASGITransport(app=Doors(app, hall), raise_app_exceptions=False)
-            client = httpx.AsyncClient(transport=transport, base_url="http://hall")
+            client = httpx.AsyncClient(transport=transport, base_url="http://hall", timeout=GUARD)
             await stack.enter_async_context(client)
             return Open(hall, client)
 
@@ -202,7 +219,7 @@ async def server() -> AsyncIterator[Server]:
                 await asyncio.sleep(0.01)
             port = running.servers[0].sockets[0].getsockname()[1]
             address = f"http://127.0.0.1:{port}"
-            client = httpx.AsyncClient(base_url=address)
+            client = httpx.AsyncClient(base_url=address, timeout=GUARD)
             await stack.enter_async_context(client)
             return Served(hall, client, address)
 

@@ -9,6 +9,8 @@ from typing import Any
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
 
+from tests.guard import GUARD
+
 Json = dict[str, Any]
 
 
@@ -89,7 +91,7 @@ class Line:
 
     async def hear(self, *kinds: str) -> Json:
         """The next message of one of these kinds; others are kept in `heard`."""
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(GUARD):
             while True:
                 message = json.loads(await self.socket.recv())
                 self.heard.append(message)
@@ -107,7 +109,8 @@ class Line:
 
 async def line_to(address: str, token: str | None, **more: Any) -> Line:
     """A connection that has said hello."""
-    line = Line(await connect(f"{address.replace('http', 'ws')}/api/socket", compression=None, **more))
+    patient = {"open_timeout": GUARD, "ping_interval": None, **more}
+    line = Line(await connect(f"{address.replace('http', 'ws')}/api/socket", compression=None, **patient))
     await line.say("hello", **({"token": token} if token else {}))
     await line.hear("welcome")
     return line

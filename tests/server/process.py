@@ -1,13 +1,15 @@
 """Halls in processes of their own, to be killed hard or to be several on one database.
 
 Here: a cradle, `python -m tests.server.process`, that has read every game and forks a process for each line "PORT
-DATABASE" it reads, so that twenty restarts cost twenty forks; and reading the facts that a process left on disk. A
-hall is opened as `warhall serve` does, with limits that do not hinder a test and with the duel among its games.
+DATABASE SEED" it reads, so that twenty restarts cost twenty forks; and reading the facts that a process left on disk. A
+hall is opened as `warhall serve` does, with limits that do not hinder a test, with the duel among its games, and with
+chance that follows from the seed.
 """
 
 from __future__ import annotations
 
 import asyncio
+import itertools
 import os
 import signal
 import socket
@@ -15,12 +17,14 @@ import sqlite3
 import subprocess
 import sys
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 
 import asyncpg
 import httpx
 
+from tests.guard import GUARD
+from tests.seeded import seed_draws
 from warhall.games import rooms
 from warhall.server.app import application
 from warhall.server.hall import Hall
@@ -31,10 +35,21 @@ Row = tuple[str, int, str | None, str]
 """Table, number, client and body of a fact."""
 
 
+PORTS = range(20_000, 32_000)
+"""Below those that the machine gives to whoever connects: a port that is free for a while stays free, and nobody who
+connects to it in vain is connected to themselves.
+"""
+_ports = itertools.count(97 * os.getpid())
+
+
 def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
+    """A port that nobody uses and that was not given before."""
+    for number in _ports:
+        port = PORTS[number % len(PORTS)]
+        with socket.socket() as probe, suppress(OSError):
+            probe.bind(("127.0.0.1", port))
+            return port
+    raise AssertionError("numbers never end")
 
 
 class Cradle:
@@ -49,11 +64,18 @@ class Cradle:
             stderr=subprocess.DEVNULL,
             text=True,
         )
+        self._seed = ""
+        self._forked = 0
+
+    def seed(self, seed: str) -> None:
+        """From now on processes draw what follows from this seed, each something else."""
+        self._seed, self._forked = seed, 0
 
     def fork(self, port: int, database: str) -> int:
         """A new process; it does not answer yet."""
         assert self.process.stdin is not None and self.process.stdout is not None
-        self.process.stdin.write(f"{port} {database}\n")
+        self._forked += 1
+        self.process.stdin.write(f"{port} {database} {self._seed} {self._forked}\n")
         self.process.stdin.flush()
         return int(self.process.stdout.readline())
 
@@ -67,7 +89,7 @@ class Cradle:
         """A server process that answers, and its id; it is killed hard in the end."""
         ident = self.fork(port, database)
         try:
-            async with asyncio.timeout(60), httpx.AsyncClient(verify=False) as client:  # noqa: S501  nothing is encrypted
+            async with asyncio.timeout(GUARD), httpx.AsyncClient(verify=False, timeout=GUARD) as client:  # noqa: S501  nothing is encrypted
                 while True:
                     assert is_alive(ident)
                     try:
@@ -92,7 +114,7 @@ async def kill(ident: int) -> None:
     """End a process in the middle of whatever it does, and wait until it is gone."""
     if is_alive(ident):
         os.kill(ident, signal.SIGKILL)
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(GUARD):
         while is_alive(ident):
             await asyncio.sleep(0.01)
 
@@ -113,8 +135,9 @@ async def stored(database: str, table: str = "") -> list[Row]:
     return found
 
 
-def serve(port: int, database: str) -> None:
+def serve(port: int, database: str, seed: str) -> None:
     """Serve until killed."""
+    seed_draws(seed)
     settings = Settings(
         port=port,
         database=database,
@@ -136,14 +159,14 @@ def main() -> None:
     application(Hall(Settings()))  # the first one takes four times as long as any other; nobody ever opens it
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # who is killed is not mourned: it leaves no zombie
     for line in sys.stdin:
-        port, database = line.split()
+        port, database, seed = line.rstrip("\n").split(" ", 2)
         ident = os.fork()
         if ident == 0:
             signal.signal(signal.SIGCHLD, signal.SIG_DFL)
             nothing = os.open(os.devnull, os.O_RDWR)
             os.dup2(nothing, 0)
             os.dup2(nothing, 1)
-            serve(int(port), database)
+            serve(int(port), database, seed)
             os._exit(0)
         sys.stdout.write(f"{ident}\n")
         sys.stdout.flush()

@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.guard import GUARD
 from tests.kernel.duel import GAME, Duel
 from tests.server.conftest import Open, Opener, Served
 from tests.server.playing import ME, OPEN, bot, line_to
@@ -40,7 +41,7 @@ async def state_of(hall: Open, table: str, true: Callable[[Ledger], bool]) -> Le
 
     tables.changed = changed
     try:
-        async with asyncio.timeout(60):
+        async with asyncio.timeout(GUARD):
             while True:
                 async with tables.opened(table) as desk:
                     if true(desk.ledger):
@@ -180,7 +181,7 @@ async def test_a_bot_that_is_asked_again_goes_on_while_somebody_reads(
 
     monkeypatch.setattr(hall.hall.thinkers, "_move", move)
     await anna.act(table, "drop d")
-    async with hall.hall.tables.opened(table), asyncio.timeout(10):
+    async with hall.hall.tables.opened(table), asyncio.timeout(GUARD):
         asked[0].set()
         while len(asked) < 2:
             await asyncio.sleep(0)
@@ -228,7 +229,7 @@ async def test_undo_against_bots_needs_nobodys_consent_and_a_draw_is_declined(ha
 async def test_the_example_bot_plays_a_game_over_standard_input_and_output(served: Served) -> None:
     anna = await served.guest()
     table = (await anna.want("/api/tables", {"game": "four", "seats": [OPEN, OPEN]}))["table"]["id"]
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(GUARD):
         await asyncio.gather(
             *(run_bot(served.address, table, [sys.executable, str(EXAMPLE)], token=None, key=None) for _ in range(2))
         )
@@ -251,7 +252,7 @@ async def test_the_example_bot_plays_over_a_socket(served: Served) -> None:
             choice, count = question["options"][0]["notation"], update["outlook"]["count"]
             await line.say("act", table=table, notation=choice, count=count, id=str(count))
     await line.socket.close()
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(GUARD):
         assert await program.wait() == 0
 
 

@@ -12,6 +12,7 @@ import pytest
 import typer
 from typer.testing import CliRunner
 
+from tests.guard import GUARD
 from tests.server.conftest import Opener, new_postgres
 from tests.server.playing import table_of
 from tests.server.process import free_port
@@ -131,7 +132,7 @@ def test_the_hall_opens_says_where_it_is_and_closes_when_told(tmp_path: Path) ->
     assert process.stdout is not None
     try:
         assert process.stdout.readline().strip() == f"Залу відчинено: http://127.0.0.1:{port}/"
-        assert httpx.get(f"http://127.0.0.1:{port}/api/health").json()["status"] == "ok"
+        assert httpx.get(f"http://127.0.0.1:{port}/api/health", timeout=GUARD).json()["status"] == "ok"
         busy = subprocess.run(
             [*command, "--database", f"sqlite:///{tmp_path / 'b.sqlite'}"],
             cwd=ROOT,
@@ -143,7 +144,7 @@ def test_the_hall_opens_says_where_it_is_and_closes_when_told(tmp_path: Path) ->
         assert "cannot listen" in busy.stderr
     finally:
         process.terminate()
-        _, logs = process.communicate(timeout=30)
+        _, logs = process.communicate(timeout=GUARD)
     assert process.returncode in (0, -15)
     assert all(line.startswith("{") for line in logs.splitlines()), logs
     assert '"path":"/api/health"' in logs

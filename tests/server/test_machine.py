@@ -21,6 +21,7 @@ from hypothesis import HealthCheck, Phase, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
+from tests.seeded import seed_draws
 from tests.server.conftest import application_of, settings_for
 from tests.server.playing import Visitor, guest
 from warhall.server.doors import Doors
@@ -61,6 +62,7 @@ class HallMachine(RuleBasedStateMachine):
 
     def __init__(self) -> None:
         super().__init__()
+        seed_draws("every machine has the same luck")
         self.loop = asyncio.new_event_loop()
         self.stack = ExitStack()
         self.folder = tempfile.TemporaryDirectory()

@@ -116,6 +116,13 @@ MATRIX = {
     ("POST", f"{T}/offers/{{number:int}}"): seat(f"{T}/offers/4", {"seat": 0, "yes": False}, status="offered"),
     ("POST", f"{T}/resign"): seat(f"{T}/resign", {"seat": 0}),
     ("POST", f"{T}/presets"): seat(f"{T}/presets", {"seat": 0, "ask": "other", "notation": "drop a"}),
+    ("POST", f"{T}/hint"): seat(f"{T}/hint", {"seat": 0, "count": 0}),
+    ("POST", f"{T}/why"): seat(f"{T}/why", {"seat": 0, "step": 1}, status="moved"),
+    ("GET", f"{T}/chance"): Cell(
+        f"{T}/chance?seat=0", None, "playing", ("no-token", "not-your-seat", "not-your-seat", "ok", "not-your-seat")
+    ),
+    ("POST", f"{T}/analysis"): person(f"{T}/analysis", {}, "over"),
+    ("GET", f"{T}/analysis"): everybody(f"{T}/analysis", "over"),
     ("POST", f"{T}/chat"): person(f"{T}/chat", {"text": "hi"}),
 }
 SEATED = ("no-token", "not-your-seat", "not-your-seat", "ok", "not-your-seat")
@@ -135,6 +142,9 @@ SOCKET = {
     "resign": ({"seat": 0}, "playing", SEATED),
     "preset": ({"seat": 0, "ask": "other", "notation": "drop a"}, "playing", SEATED),
     "chat": ({"text": "hi"}, "playing", ("no-token", "ok", "ok", "ok", "ok")),
+    "hint": ({"seat": 0, "count": 0}, "playing", SEATED),
+    "why": ({"seat": 0, "step": 1}, "moved", SEATED),
+    "chance": ({"seat": 0}, "playing", SEATED),
 }
 
 

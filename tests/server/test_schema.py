@@ -19,6 +19,7 @@ from schemathesis.specs.openapi.checks import (
     status_code_conformance,
 )
 
+from tests.guard import GUARD
 from tests.server.conftest import settings_for
 from warhall.server.app import application, build
 from warhall.server.hall import Hall
@@ -46,7 +47,7 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 @pytest.fixture(scope="module")
 def headers(address: str) -> dict[str, str]:
-    token = httpx.post(f"{address}/api/guests", json={"name": "Schema"}).json()["token"]
+    token = httpx.post(f"{address}/api/guests", json={"name": "Schema"}, timeout=GUARD).json()["token"]
     return {"authorization": f"Bearer {token}"}
 
 
@@ -60,4 +61,4 @@ schema = schemathesis.openapi.from_dict(
 def test_every_answer_is_as_the_schema_says(case: schemathesis.Case, address: str, headers: dict[str, str]) -> None:
     if case.path == "/api/logout":
         headers = {}  # the token is needed for the others
-    case.call_and_validate(base_url=address, headers=headers, checks=CHECKS)
+    case.call_and_validate(base_url=address, headers=headers, checks=CHECKS, timeout=GUARD)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import itertools
 import json
 import logging
 from collections.abc import Callable, Iterator
@@ -11,8 +10,10 @@ from pathlib import Path
 import pytest
 
 from tests.kernel.duel import CARDS
+from tests.seeded import Seeded
 from tests.server.conftest import Open, Opener, Served
 from tests.server.playing import Visitor, line_to, table_of
+from warhall.server.secret import draws
 
 pytestmark = pytest.mark.anyio
 
@@ -67,14 +68,7 @@ def certain(monkeypatch: pytest.MonkeyPatch) -> Callable[[], None]:
     """Makes everything that the hall draws by chance the same again."""
 
     def again() -> None:
-        numbers = itertools.count(1)
-
-        def text() -> str:
-            return f"{next(numbers):012}"
-
-        for place in ("lobby.new_id", "lobby.new_key", "people.new_id", "people.new_token"):
-            monkeypatch.setattr(f"warhall.server.{place}", text)
-        monkeypatch.setattr("warhall.server.lobby.new_seed", lambda: b"the same seed" + b"." * 19)
+        monkeypatch.setattr(draws, "source", Seeded("the same seed"))
 
     return again
 

@@ -8,6 +8,7 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+from tests.guard import GUARD
 from tests.server.conftest import Served, Server
 from tests.server.playing import line_to, table_of
 
@@ -129,7 +130,7 @@ async def test_a_refusal_and_an_error_come_back_with_the_id(served: Served) -> N
 
 @pytest.mark.parametrize("first", ["no json", '{"type":"watch","table":"x"}', '{"type":"hello","token":"wrong"}', "{}"])
 async def test_who_does_not_say_hello_is_sent_away(served: Served, first: str) -> None:
-    async with connect(f"{served.address.replace('http', 'ws')}/api/socket") as socket:
+    async with connect(f"{served.address.replace('http', 'ws')}/api/socket", open_timeout=GUARD) as socket:
         await socket.send(first)
         assert json.loads(await socket.recv())["type"] == "error"
         with pytest.raises(ConnectionClosed) as closed:
@@ -142,10 +143,10 @@ async def test_a_page_of_another_origin_cannot_connect(server: Server, sqlite: s
     served = await server(sqlite, origins=("https://friend.example",))
     address = f"{served.address.replace('http', 'ws')}/api/socket"
     with pytest.raises(InvalidStatus) as refused:
-        await connect(address, origin="https://evil.example")  # type: ignore[arg-type]  # a plain text will do
+        await connect(address, origin="https://evil.example", open_timeout=GUARD)  # type: ignore[arg-type]  # a plain text will do
     assert refused.value.response.status_code == 403
     for origin in ("https://friend.example", served.address):
-        async with connect(address, origin=origin):  # type: ignore[arg-type]  # a plain text will do
+        async with connect(address, origin=origin, open_timeout=GUARD):  # type: ignore[arg-type]  # a plain text will do
             pass
 
 

@@ -27,6 +27,7 @@ from hypothesis.stateful import (
     run_state_machine_as_test,
 )
 
+from tests.guard import GUARD
 from tests.kernel.duel import CARDS, GAME
 from tests.server.bad_line import BadLine, Fate, Json, bare
 from tests.server.conftest import new_postgres
@@ -69,7 +70,7 @@ class Pair:
         for port in (free_port(), free_port()):
             await self.stack.enter_async_context(cradle.running(port, self.database))
             self.addresses.append(f"http://127.0.0.1:{port}")
-            client = httpx.AsyncClient(base_url=self.addresses[-1], timeout=30)
+            client = httpx.AsyncClient(base_url=self.addresses[-1], timeout=GUARD)
             self.clients.append(await self.stack.enter_async_context(client))
         for name in NAMES:
             self.tokens.append(str((await guest(self.clients[0], name)).token))

@@ -44,7 +44,9 @@ class Outcome(NamedTuple):
 class Ahead:
     """Plays on for one seat within one budget."""
 
-    def __init__(self, seat: int, until: int, thought: Thought, budget: Budget, dice: SeededDice) -> None:
+    def __init__(
+        self, seat: int, until: int, thought: Thought, budget: Budget, dice: SeededDice, *, averages: bool = False
+    ) -> None:
         """Someone who plays on.
 
         Args:
@@ -53,12 +55,14 @@ class Ahead:
             thought: how hard to think.
             budget: what may be spent.
             dice: for throws that are repeated.
+            averages: whether a line ends where the evaluation averages over the dice to come.
         """
         self.seat = seat
         self.until = until
         self.thought = thought
         self.budget = budget
         self.dice = dice
+        self.averages = averages
 
     def finish(self, start: State) -> Outcome:
         """The best that the rest of the turn brings, as rated at its end and after the others' replies."""
@@ -98,7 +102,7 @@ class Ahead:
         if seat not in state.decisions:
             state = state.copy()
             self.answer_for_others(state)
-            if self.over(state, self.until):
+            if self.over(state, self.until) or seat not in state.decisions:
                 return [node._replace(value=state.game.bench.evaluate(state, seat), state=state)]
         return [
             self.choose(Moment(state, code), node.line) for code in self.promising(state, seat) if self.budget.left > 0
@@ -164,5 +168,6 @@ class Ahead:
         return tried[values.index(max(values))]
 
     def over(self, state: State, until: int) -> bool:
-        """Whether a later turn has begun, or the game has ended."""
-        return state.result is not None or state.game.bench.turn(state) >= until
+        """Whether a later turn has begun, the game has ended, or the evaluation knows what to expect."""
+        bench = state.game.bench
+        return state.result is not None or bench.turn(state) >= until or (self.averages and bench.averaged(state))

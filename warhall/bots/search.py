@@ -87,7 +87,7 @@ def search(state: State, seat: int, thought: Thought, budget: Budget, dice: Seed
     ordered = bench.order(state, seat, state.decisions[seat].options)
     if len(ordered) == 1 or not budget.left:
         return [Candidate(code, 0) for code in ordered]
-    ahead = Ahead(seat, bench.turn(state) + 1, thought, budget, dice.child(0))
+    ahead = Ahead(seat, bench.turn(state) + 1, thought, budget, dice.child(0), averages=not bench.averaged(state))
     seen = first_sight(state, ordered, ahead)
     live = promising(seen, thought.width)
     chosen = {each.code for each in live}

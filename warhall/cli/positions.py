@@ -91,5 +91,5 @@ def of_record(
 
     kept = Record.parse(read(record))
     if step is not None and not 0 <= step <= len(kept.entries):
-        raise RecordError(len(kept.entries) + 6, f"there is no step {step}: the record has {len(kept.entries)}")
+        raise RecordError(len(kept.entries) + kept.first_line, f"there is no step {step}: the record has {len(kept.entries)}")
     print(position.write(replay(game_of(kept.game), kept, upto=step).state), end="")

@@ -37,6 +37,7 @@ class Study(Table):
         self.game = game
         self.options = game.choose(None)
         self.players = {}
+        self.position = self.text
         self.dice = RecordedDice(dice)
         self.state = position.read(game, self.text, self.dice)
         self.start = Entry("", "", self.dice.take(), self._digest())

@@ -14,7 +14,7 @@ from __future__ import annotations
 
 import re
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from hashlib import blake2b
 from typing import TypeVar
 
@@ -61,6 +61,16 @@ class Dice(ABC):
     def d20(self) -> int:
         """One twenty-sided die."""
         return 1 + self.below(20)
+
+    def handful(self, bound: int, count: int, alike: Sequence[int]) -> list[int]:
+        """Several dice thrown together, of which only matters how often each outcome falls.
+
+        Args:
+            bound: how many outcomes a die has.
+            count: how many dice.
+            alike: for each outcome, what it means; outcomes that mean the same need not be told apart.
+        """
+        return [self.below(bound) for _ in range(count)]
 
     def pick(self, things: list[T]) -> T:
         """One of several things."""

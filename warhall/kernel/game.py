@@ -18,7 +18,7 @@ from warhall.kernel.actions import Codec
 from warhall.kernel.catalogue import Catalogue
 from warhall.kernel.choices import Choice, check_words
 from warhall.kernel.dice import Dice
-from warhall.kernel.errors import OptionsError, Refusal, nearest, quoted
+from warhall.kernel.errors import OptionsError, Refusal, WarhallError, nearest, quoted
 from warhall.kernel.events import Event
 from warhall.kernel.minds import LEVELS, Scales, Thought
 from warhall.kernel.state import Decision, State
@@ -46,6 +46,10 @@ def _moment(state: State) -> int:
     return state.count
 
 
+def _never(state: State) -> bool:
+    return False
+
+
 class Bench(NamedTuple):
     """What a game tells the bots; its functions see an imagined state, so they may read all of it."""
 
@@ -59,6 +63,8 @@ class Bench(NamedTuple):
     """What the evaluation is made of, term by term; a message `term-...` names each."""
     levels: Mapping[str, Thought] = LEVELS
     """How each level thinks in this game."""
+    averaged: Callable[[Any], bool] = _never
+    """Whether the evaluation averages over the dice that are to fall now: a plan is rated here, and none is thrown."""
 
 
 class Draft(msgspec.Struct, frozen=True):
@@ -68,6 +74,15 @@ class Draft(msgspec.Struct, frozen=True):
     """Every rule that is broken, and how; none if a game could start with them."""
     tally: dict[str, Any] = {}
     """The figures a person wants to see while building (points, cards, what is left). The shape is the game's."""
+
+
+class UnknownFactError(WarhallError):
+    """A game cannot tell whether something is so."""
+
+
+def no_fact(state: Any, seat: int, word: str, wanted: Any, moments: Sequence[Any]) -> object:
+    """A game that claims nothing."""
+    raise UnknownFactError(f"{state.game.id} knows no fact {word[:40]!r}")
 
 
 @dataclass(kw_only=True, eq=False)
@@ -128,6 +143,11 @@ class Game:
     """The options under which the game is proved; by default every number of players in every mode."""
     cards: tuple[str, ...] = ()
     """The ids of the cards whose effects must be proved one by one."""
+    faces: Mapping[str, int] = field(default_factory=dict)
+    """The names of the faces of its dice, where they are no numbers, and the outcome of each."""
+    found: Callable[[Any, int, str, Any, Sequence[Any]], object] = no_fact
+    """What is true of a state, for the claims of lessons and puzzles: the state, the seat whose eyes count, a word of
+    the game, what is expected (its shape says what is asked), and the states at each event of the last action."""
     step_cap: int = 10_000
     """So many actions are more than any game can take."""
 

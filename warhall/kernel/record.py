@@ -11,7 +11,8 @@ r"""Game records: one readable text file per game, like chess's PGN.
 
 Each line holds the seat, the action in notation, behind `~` every chance outcome it brought, and behind `=` the digest
 of the state it led to. Replaying a record gives the same digest at every step, on any machine. Lines at the end that
-begin with `#` are remarks.
+begin with `#` are remarks. A game that did not begin at the beginning has one more line after the options: `position`
+and the text of the position as a JSON string.
 """
 
 from __future__ import annotations
@@ -28,6 +29,8 @@ if TYPE_CHECKING:
 
 RECORD_VERSION = 1
 DIGEST_LENGTH = 16
+HEAD_LINES = 5
+"""So many lines come before the start; a position is one more."""
 _SIZE_LIMIT = 20_000_000
 _LINE = re.compile(r"^(\d{1,9}) (\S{1,80})(?: (.*?))??(?: ~ ([\d,]+))? = ([0-9a-f]{16})$")
 _SEAT = re.compile(r"^([^\s=]{1,80})=([^\s=]{1,80})$")
@@ -53,6 +56,8 @@ class Record(msgspec.Struct, kw_only=True):
     """Who holds each seat: a person's name, or a bot's."""
     start: Entry
     entries: list[Entry]
+    position: str = ""
+    """The position that play began with, as its file; empty for a game from its beginning."""
 
     def text(self) -> str:
         """The record as its file."""
@@ -61,8 +66,10 @@ class Record(msgspec.Struct, kw_only=True):
             f"game {self.game} {self.rules}",
             f"content {self.content}",
             f"options {msgspec.json.encode(self.options).decode()}",
-            "seats " + " ".join(f"{seat}={player}" for seat, player in self.players.items()),
         ]
+        if self.position:
+            lines.append(f"position {msgspec.json.encode(self.position).decode()}")
+        lines.append("seats " + " ".join(f"{seat}={player}" for seat, player in self.players.items()))
         for number, entry in enumerate([self.start, *self.entries]):
             action = f"{entry.seat} {entry.action}" if number else "start"
             chance = f" ~ {','.join(map(str, entry.fallen))}" if entry.fallen else ""
@@ -91,15 +98,17 @@ class Record(msgspec.Struct, kw_only=True):
             options = msgspec.json.decode(head[3], type=dict[str, Any])
         except (msgspec.DecodeError, msgspec.ValidationError, RecursionError) as error:
             raise RecordError(4, f"options are not a JSON object: {error}") from None
+        position = _position(lines)
+        head_lines = HEAD_LINES + bool(position)
         players = {}
-        for pair in _headed(lines, 4, "seats").split():
+        for pair in _headed(lines, head_lines - 1, "seats").split():
             found = _SEAT.match(pair)
             if found is None:
-                raise RecordError(5, f"expected 'SEAT=PLAYER', found {pair[:60]!r}")
+                raise RecordError(head_lines, f"expected 'SEAT=PLAYER', found {pair[:60]!r}")
             players[found[1]] = found[2]
-        entries = [_entry(number, line) for number, line in enumerate(lines[5:])]
+        entries = [_entry(number, line, head_lines) for number, line in enumerate(lines[head_lines:])]
         if not entries:
-            raise RecordError(6, "expected '0 start = DIGEST', found the end")
+            raise RecordError(head_lines + 1, "expected '0 start = DIGEST', found the end")
         return Record(
             game=game,
             rules=int(rules),
@@ -108,7 +117,13 @@ class Record(msgspec.Struct, kw_only=True):
             players=players,
             start=entries[0],
             entries=entries[1:],
+            position=position,
         )
+
+    @property
+    def first_line(self) -> int:
+        """The line of the start in the file."""
+        return HEAD_LINES + bool(self.position) + 1
 
     def check(self, game: Game) -> None:
         """Refuse a record of another game, other rules or other content."""
@@ -127,14 +142,26 @@ def _headed(lines: list[str], number: int, word: str) -> str:
     return rest
 
 
-def _entry(number: int, line: str) -> Entry:
+def _position(lines: list[str]) -> str:
+    """The position that play began with; empty if there is none."""
+    if len(lines) < HEAD_LINES or not lines[HEAD_LINES - 1].startswith("position "):
+        return ""
+    try:
+        return msgspec.json.decode(lines[HEAD_LINES - 1].removeprefix("position "), type=str)
+    except (msgspec.DecodeError, msgspec.ValidationError) as error:
+        raise RecordError(HEAD_LINES, f"the position is not a JSON string: {error}") from None
+
+
+def _entry(number: int, line: str, head_lines: int) -> Entry:
     """One line of play."""
     found = _LINE.match(line)
     wanted = "start" if number == 0 else "SEAT ACTION"
     opens = found is not None and found[2] == "start" and not found[3]
     if found is None or int(found[1]) != number or opens != (number == 0):
-        raise RecordError(number + 6, f"expected '{number} {wanted} [~ OUTCOMES] = DIGEST', found {line[:60]!r}")
+        raise RecordError(
+            number + head_lines + 1, f"expected '{number} {wanted} [~ OUTCOMES] = DIGEST', found {line[:60]!r}"
+        )
     outcomes = (found[4] or "").split(",") if found[4] else []
     if any(not value or len(value) > 18 for value in outcomes):
-        raise RecordError(number + 6, "outcomes are numbers with commas between them")
+        raise RecordError(number + head_lines + 1, "outcomes are numbers with commas between them")
     return Entry(found[2] if number else "", found[3] or "", tuple(map(int, outcomes)), found[5])

@@ -19,6 +19,7 @@ from warhall.kernel.dice import Dice, RecordedDice, ScriptedDice
 from warhall.kernel.errors import ProtocolError, RecordError, Refused, WarhallError
 from warhall.kernel.events import Told
 from warhall.kernel.outlook import Outlook, outlook
+from warhall.kernel.position import read
 from warhall.kernel.record import DIGEST_LENGTH, Entry, Record
 from warhall.kernel.saving import digest
 
@@ -36,6 +37,7 @@ class Table:
         options: Mapping[str, object] | Options | None,
         dice: Dice,
         players: Mapping[str, str] | None = None,
+        position: str = "",
     ) -> None:
         """Start a game.
 
@@ -44,11 +46,13 @@ class Table:
             options: what was chosen before the start.
             dice: where chance comes from.
             players: who holds each seat, by the seat's name, for the record.
+            position: the position that play begins with, as its file; the options are then only noted.
         """
         self.game = game
         self.options = game.choose(options)
         self.dice = RecordedDice(dice)
-        self.state: State = game.begin(self.options, self.dice)
+        self.position = position
+        self.state: State = first_state(game, self.options, self.dice, position)
         self.players = dict(players or {})
         self.start = Entry("", "", self.dice.take(), self._digest())
         self.entries: list[Entry] = []
@@ -66,6 +70,7 @@ class Table:
         table.dice = state.dice = RecordedDice(state.dice)
         table.state = state
         table.players = dict(record.players)
+        table.position = record.position
         table.start = record.start
         table.entries = list(record.entries)
         table._barriers = list(barriers)
@@ -159,10 +164,16 @@ class Table:
             players=dict(self.players),
             start=self.start,
             entries=list(self.entries),
+            position=self.position,
         )
 
     def _digest(self) -> str:
         return digest(self.state)[:DIGEST_LENGTH]
+
+
+def first_state(game: Game, options: Mapping[str, object] | Options, dice: Dice, position: str) -> State:
+    """A game at its first decision: from its beginning, or from a position."""
+    return read(game, position, dice) if position else game.begin(options, dice)
 
 
 def replay(game: Game, record: Record, *, dice: Dice | None = None, upto: int | None = None) -> Table:
@@ -180,11 +191,11 @@ def replay(game: Game, record: Record, *, dice: Dice | None = None, upto: int | 
     record.check(game)
     entries = record.entries if upto is None else record.entries[:upto]
     script = ScriptedDice(_outcomes([record.start, *entries]))
-    line = 6
+    line = record.first_line
     try:
-        table = Table(game, record.options, script, record.players)
+        table = Table(game, record.options, script, record.players, record.position)
         compare(line, record.start, table.start)
-        for line, entry in enumerate(entries, start=7):
+        for line, entry in enumerate(entries, start=record.first_line + 1):
             table.act(table.seat(entry.seat), entry.action)
             compare(line, entry, table.entries[-1])
     except RecordError:

@@ -131,7 +131,10 @@ class Advisers:
                 )
             key = ("hint", ident, chosen, position(desk))
             wanted = HintWanted(
-                module=rooms()[desk.ledger.game], saved=guess(state, chosen), seat=chosen, seed=new_number()
+                module=rooms()[desk.ledger.game],
+                saved=guess(ident, state, chosen),
+                seat=chosen,
+                seed=new_number(f"advice at {ident}"),
             )
         found = self._shelf.get(key, Thought)
         if found is None:
@@ -180,7 +183,10 @@ class Advisers:
             count = state.count
             key = ("chance", ident, eyes, position(desk))
             wanted = ChanceWanted(
-                module=rooms()[desk.ledger.game], saved=guess(state, eyes), eyes=eyes, seed=new_number()
+                module=rooms()[desk.ledger.game],
+                saved=guess(ident, state, eyes),
+                eyes=eyes,
+                seed=new_number(f"advice at {ident}"),
             )
         found = self._shelf.get(key, Chance)
         if found is None:
@@ -207,11 +213,11 @@ class Advisers:
             reel = reel_of(desk, record)
             wanted = WhyWanted(
                 module=rooms()[desk.ledger.game],
-                before=guess(reel.at(step - 1), eyes),
-                after=guess(reel.at(step), eyes),
+                before=guess(ident, reel.at(step - 1), eyes),
+                after=guess(ident, reel.at(step), eyes),
                 actor=actor,
                 eyes=eyes,
-                seed=new_number(),
+                seed=new_number(f"advice at {ident}"),
             )
         found = self._shelf.get(key, Why)
         if found is None:
@@ -252,9 +258,9 @@ def check_hints(desk: Desk) -> None:
         raise HallError("no-hints", "this table is played without hints and win chances")
 
 
-def guess(state: State, eyes: int | None) -> msgspec.Raw:
+def guess(table: str, state: State, eyes: int | None) -> msgspec.Raw:
     """A state in which all that somebody cannot know is dealt anew, ready to leave this process."""
-    return msgspec.Raw(save(state.imagine(eyes, SeededDice(new_number()))))
+    return msgspec.Raw(save(state.imagine(eyes, SeededDice(new_number(f"advice at {table}")))))
 
 
 def position(desk: Desk) -> str:

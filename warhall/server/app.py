@@ -19,7 +19,7 @@ from warhall.server.doors import Doors
 from warhall.server.faults import HallError, Problem
 from warhall.server.hall import Hall
 from warhall.server.logs import new_fault
-from warhall.server.rest import games, minds, pages, people, play, status, tables
+from warhall.server.rest import games, learn, minds, pages, people, play, status, tables
 from warhall.server.rest.asking import Asked, provide_hall, provide_me, provide_person, provide_who
 from warhall.server.socket import live
 
@@ -51,6 +51,7 @@ def build(hall: Hall, *, opens: bool = True) -> Litestar:
             *tables.HANDLERS,
             *play.HANDLERS,
             *minds.HANDLERS,
+            *learn.HANDLERS,
             *status.HANDLERS,
             *pages.HANDLERS,
             live,

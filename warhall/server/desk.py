@@ -83,7 +83,7 @@ class Desk:
         """The game at its start, with the dice that seed and salts give."""
         assert self.row is not None and self.game is not None  # noqa: S101  the desk is loaded
         key = dice_key(self.row.seed, [chair.salt for chair in self.ledger.chairs])
-        play = Play.begin(self.game, self.ledger.options, key, self.ledger.record)
+        play = Play.begin(self.game, self.ledger.options, key, self.ledger.record, self.ledger.position)
         name_players(self.ledger, play)
         return play
 
@@ -145,7 +145,7 @@ def follow_play(desk: Desk, play: Play | None, line: Line) -> Play | None:
         case Started() as fact:
             assert desk.row is not None and desk.game is not None  # noqa: S101  the desk is loaded
             key = dice_key(desk.row.seed, fact.salts)
-            play = Play.begin(desk.game, desk.ledger.options, key, desk.ledger.record)
+            play = Play.begin(desk.game, desk.ledger.options, key, desk.ledger.record, desk.ledger.position)
             name_players(desk.ledger, play)
         case Acted() as fact if play is not None:
             play.follow(fact)

@@ -54,6 +54,23 @@ class Branch(msgspec.Struct, frozen=True):
     step: int
 
 
+class Study(msgspec.Struct, frozen=True):
+    """What a table teaches: a chapter of a lesson, or a puzzle."""
+
+    kind: Literal["lesson", "puzzle"]
+    id: str
+    done: tuple[str, ...] = ()
+    """The chapters that the learner had finished when it was opened."""
+
+
+class Attempt(msgspec.Struct, frozen=True):
+    """A line that somebody has played in a puzzle, and how often it reaches the goal, in thousandths."""
+
+    chance: int
+    solved: bool
+    moves: tuple[str, ...]
+
+
 class Over(msgspec.Struct, frozen=True):
     """How a game came to its end."""
 
@@ -95,6 +112,9 @@ class Created(Fact, frozen=True, tag="created", kw_only=True):
     only_record: bool = False
     hints: bool = True
     """Whether hints and win chances are allowed before the end."""
+    position: str = ""
+    """The position that play starts from; empty for a game from its beginning."""
+    study: Study | None = None
 
 
 class Joined(Fact, frozen=True, tag="joined"):
@@ -210,6 +230,30 @@ class Hinted(Fact, frozen=True, tag="hinted"):
     count: int
 
 
+class Taught(Fact, frozen=True, tag="taught", kw_only=True):
+    """A lesson has come to a step, forwards or back."""
+
+    step: int
+    actions: int
+    """How many actions the game had when the step was shown."""
+    tried: bool = False
+    """Whether the mistake of the step was made."""
+    free: bool = False
+    """Whether the learner plays freely from here."""
+
+
+class Puzzled(Fact, frozen=True, tag="puzzled", kw_only=True):
+    """Something changed about a puzzle besides its position."""
+
+    state: Literal["trying", "judged", "solved", "shown"]
+    attempt: int
+    hints: int
+    actions: int
+    """How many actions belong to the puzzle itself, before the solver's."""
+    judged: Attempt | None = None
+    """The attempt that has just ended."""
+
+
 class Rematch(Fact, frozen=True, tag="rematch"):
     """A new table continues this one."""
 
@@ -233,6 +277,8 @@ AnyFact: TypeAlias = (
     | Chat
     | Hinted
     | Rematch
+    | Taught
+    | Puzzled
 )
 
 _DECODER: msgspec.json.Decoder[AnyFact] = msgspec.json.Decoder(AnyFact)

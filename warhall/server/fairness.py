@@ -16,7 +16,7 @@ from warhall.kernel.dice import Dice, FairDice, ScriptedDice, commitment
 from warhall.kernel.errors import RecordError
 from warhall.kernel.game import Game
 from warhall.kernel.record import Record
-from warhall.kernel.table import replay
+from warhall.kernel.table import first_state, replay
 
 REMARK = "# fair "
 
@@ -90,7 +90,7 @@ def _check(game: Game, record: Record, proof: Proof) -> int:
     except ValueError:
         seed = b""
     if not 0 < len(seed) <= 64 or commitment(seed) != proof.commitment:
-        raise RecordError(len(record.entries) + 7, "the seed is not the one that was committed to")
+        raise RecordError(len(record.entries) + record.first_line + 1, "the seed is not the one that was committed to")
     dice = FairDice(dice_key(seed, proof.salts))
     gaps = dict(proof.gaps)
     bounds = iter(_bounds(game, record))
@@ -102,7 +102,8 @@ def _check(game: Game, record: Record, proof: Proof) -> int:
             if step < proof.first:
                 continue
             if dice.below(bound) != outcome:
-                raise RecordError(step + 6, f"an outcome is {outcome}, but the committed seed gives another")
+                line = step + record.first_line
+                raise RecordError(line, f"an outcome is {outcome}, but the committed seed gives another")
             checked += 1
     return checked
 
@@ -111,7 +112,7 @@ def _bounds(game: Game, record: Record) -> list[int]:
     """The bound of every outcome of a record, in order: they follow from the rules."""
     outcomes = list(chain.from_iterable(entry.fallen for entry in [record.start, *record.entries]))
     noting = _NotingDice(outcomes)
-    state = game.begin(record.options, noting)
+    state = first_state(game, record.options, noting, record.position)
     for entry in record.entries:
         seat = state.seat_names().index(entry.seat)
         state.apply(seat, game.codec.parse(state, entry.action))

@@ -51,6 +51,7 @@ STATUS = {
     "already-claimed": 409,
     "needs-consent": 409,
     "nothing-to-undo": 409,
+    "not-now": 409,
     "no-such-offer": 409,
     "busy": 409,
     "rules-changed": 410,

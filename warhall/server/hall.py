@@ -15,6 +15,7 @@ from warhall.server.advice import Advisers
 from warhall.server.analyses import Analyses
 from warhall.server.bus import Bus, PostgresBus, QuietBus
 from warhall.server.desk import Desk
+from warhall.server.learning import Learning
 from warhall.server.lobby import Lobby
 from warhall.server.metrics import Metrics
 from warhall.server.moves import Moves
@@ -40,7 +41,7 @@ class Hall:
     def __init__(self, settings: Settings, now: Callable[[], float] = time.time, bus: Bus | None = None) -> None:
         self.settings = settings
         self.now = now
-        self.process = new_id()
+        self.process = new_id("process")
         self.store = Store(settings.database, settings.group_commit)
         if bus is None:
             bus = PostgresBus(self.store.url, self.process) if self.store.is_postgres else QuietBus()
@@ -51,6 +52,7 @@ class Hall:
         self.moves = Moves(self.tables)
         self.viewing = Viewing(self.tables, self.presence)
         self.lobby = Lobby(self.tables, self.viewing)
+        self.learning = Learning(self.tables, self.lobby, self.moves)
         self.reels = Reels(self.tables)
         self.workers = Workers(settings.bot_workers)
         self.thinkers = Thinkers(self.moves, self.workers, settings)

@@ -16,6 +16,7 @@ from warhall.server.facts import (
     Acted,
     Admitted,
     Answered,
+    Attempt,
     Branch,
     Chair,
     Chat,
@@ -30,10 +31,13 @@ from warhall.server.facts import (
     Offered,
     OfferKind,
     Over,
+    Puzzled,
     Rematch,
     Resigned,
     Started,
     StartWhen,
+    Study,
+    Taught,
     Undone,
     Who,
     Withdrawn,
@@ -85,6 +89,14 @@ class Ledger:
         self.clock: Clock | None = None
         self.branch: Branch | None = None
         self.record: str | None = None
+        self.position = ""
+        self.study: Study | None = None
+        self.taught: Taught | None = None
+        """Where the lesson of this table is."""
+        self.marks: dict[int, int] = {}
+        """How many actions the game had when each step was shown."""
+        self.puzzled: Puzzled | None = None
+        self.attempts: list[Attempt] = []
         self.status: Status = "open"
         self.salts: tuple[str, ...] = ()
         self.count = 0
@@ -111,6 +123,11 @@ class Ledger:
         return tuple(
             seat for seat, chair in enumerate(self.chairs) if chair.person is not None and chair.person.id == person
         )
+
+    @property
+    def scripted(self) -> bool:
+        """Whether the other seats play by the script of a lesson or puzzle, not by themselves."""
+        return self.study is not None and not (self.taught is not None and self.taught.free)
 
     def may_watch(self, person: str | None) -> bool:
         """Whether somebody may know that this table is there."""
@@ -173,6 +190,13 @@ class Ledger:
                 self.hinted.append((seat, count))
             case Rematch(table=table):
                 self.rematch = table
+            case Taught() as fact:
+                self.taught = fact
+                self.marks[fact.step] = fact.actions
+            case Puzzled() as fact:
+                self.puzzled = fact
+                if fact.judged is not None:
+                    self.attempts.append(fact.judged)
             case Chat():
                 pass
 
@@ -183,6 +207,7 @@ class Ledger:
         self.commitment, self.private, self.start = fact.commitment, fact.private, fact.start
         self.clock, self.branch, self.record = fact.clock, fact.branch, fact.record
         self.hints = fact.hints
+        self.position, self.study = fact.position, fact.study
         if fact.only_record:
             self.status = "record"
         if fact.clock is not None:

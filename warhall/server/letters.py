@@ -28,6 +28,7 @@ from warhall.server.facts import (
     Who,
 )
 from warhall.server.ledger import Ledger, Offer, Status
+from warhall.server.teaching import LessonBlock, PuzzleBlock
 
 
 class SeatInfo(msgspec.Struct, frozen=True):
@@ -124,6 +125,7 @@ class TableEvent(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     over: Over | None = None
     text: str | None = None
     table: str | None = None
+    step: int | None = None
 
 
 class OfferInfo(msgspec.Struct, frozen=True):
@@ -157,6 +159,8 @@ class Update(msgspec.Struct, frozen=True, kw_only=True):
     undo: int
     offers: list[OfferInfo]
     presets: list[PresetInfo]
+    lesson: LessonBlock | None = None
+    puzzle: PuzzleBlock | None = None
     reset: bool = False
     type: str = "update"
     id: str | None = None

@@ -31,6 +31,7 @@ from warhall.server.facts import (
     Line,
     Over,
     Rematch,
+    Study,
     Who,
 )
 from warhall.server.faults import HallError, fault_of
@@ -118,6 +119,13 @@ class Lobby:
         made = await self._make(game, person, chairs, record.options, wish, None, text, only_record=True)
         return made.table
 
+    async def study(self, person: Who, game: Game, chairs: Sequence[Chair], position: str, study: Study | None) -> str:
+        """A private table that starts from a position: a lesson, a puzzle, or a game that goes on from one."""
+        options = msgspec.to_builtins(game.choose({"players": len(chairs), "mode": game.modes[0]}))
+        wish = Wish(game=game.id, seats=[], private=True)
+        made = await self._make(game, person, chairs, options, wish, position=position, study=study)
+        return made.table.id
+
     async def _make(
         self,
         game: Game,
@@ -129,17 +137,20 @@ class Lobby:
         record: str | None = None,
         *,
         only_record: bool = False,
+        position: str = "",
+        study: Study | None = None,
     ) -> Made:
         check_wish(wish)
-        seed = new_seed()
+        ident = new_id(f"table of {host.id}")
+        seed = new_seed(ident)
         row = TableRow(
-            id=new_id(),
+            id=ident,
             game=game.id,
             created=self.tables.now(),
             private=wish.private,
             tended=False,
             seed=seed,
-            keys={"watch": new_key()} | {str(seat): new_key() for seat in range(len(chairs))},
+            keys={"watch": new_key(ident)} | {str(seat): new_key(ident) for seat in range(len(chairs))},
         )
         created = Created(
             by=host,
@@ -154,6 +165,8 @@ class Lobby:
             record=record,
             only_record=only_record,
             hints=wish.hints,
+            position=position,
+            study=study,
         )
         await self._store_new(row, created)
         if not only_record:
@@ -166,6 +179,8 @@ class Lobby:
         lines = [Line(1, row.created, created)]
         ledger = ledger_of(row.id, lines)
         members = {created.by.id} | {chair.person.id for chair in created.chairs if chair.person is not None}
+        if created.study is not None:
+            members = set()  # a lesson is found where one learns, not among the games that somebody plays
         append = Append(
             table=row.id,
             lines=lines,

@@ -45,6 +45,6 @@ def write_logs(stream: TextIO | None = None, level: int = logging.INFO) -> None:
 
 def new_fault(error: Exception) -> str:
     """Log a bug under a number that its victim may tell us."""
-    number = new_id()
+    number = new_id("fault")
     log.error("fault", extra={"fault": number}, exc_info=error)
     return number

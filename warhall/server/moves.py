@@ -5,12 +5,16 @@ Here: whether it is allowed, and which facts it makes. Not here: storing and tel
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Sequence
+from functools import partial
 
 import msgspec
 
 from warhall.bots.levels import USUAL
 from warhall.kernel.errors import WarhallError
+from warhall.learn.school import school
+from warhall.server import lessons, puzzles
 from warhall.server.barrier import try_plan
 from warhall.server.desk import Desk
 from warhall.server.facts import (
@@ -30,6 +34,7 @@ from warhall.server.facts import (
 from warhall.server.faults import HallError, fault_of
 from warhall.server.ledger import Offer, Preset
 from warhall.server.tables import Receipt, Tables, check_count, check_watch, own_seat
+from warhall.server.teaching import puzzle_of
 
 CHAT_MOST = 500
 
@@ -44,14 +49,53 @@ class Moves:
         self, ident: str, person: Who, seat: int | None, notation: str, count: int | None, client: str | None = None
     ) -> Receipt:
         """Take an action."""
+        told: list[HallError] = []
 
         def work(desk: Desk) -> Sequence[AnyFact]:
+            told.clear()
             chosen = own_seat(desk, person, seat)
             play = desk.playing()
             check_count(desk, count)
-            return [play.act(chosen, notation, by=person)]
+            if desk.ledger.study is None:
+                return [play.act(chosen, notation, by=person)]
+            return self._studied(desk, chosen, [notation], person, told)
 
-        return await self.tables.change(ident, work, client_key(person, client))
+        receipt = await self.tables.change(ident, work, client_key(person, client))
+        if told:  # the mistake that a lesson invites to is refused, and noted
+            raise told[0]
+        await self.judge(ident)
+        return receipt
+
+    def _studied(
+        self, desk: Desk, seat: int, steps: list[str], person: Who, told: list[HallError]
+    ) -> Sequence[AnyFact]:
+        """What somebody does at a table that teaches."""
+        facts: list[AnyFact] = []
+        for notation in steps:
+            if desk.ledger.study is not None and desk.ledger.study.kind == "puzzle":
+                facts += puzzles.move(desk, seat, notation, person)
+                continue
+            made, refused = lessons.press(desk, seat, notation, person)
+            facts += made
+            told += [] if refused is None else [refused]
+        return facts
+
+    async def judge(self, ident: str, *, now: bool = False) -> None:
+        """Judge the attempt at a puzzle if it is over, or if the solver says so."""
+        desk = self.tables.desk(ident)
+        async with desk.lock:
+            await self.tables.read(desk, fresh=False)
+            study, mark = desk.ledger.study, desk.ledger.puzzled
+            if study is None or study.kind != "puzzle" or mark is None or mark.state != "trying":
+                return
+            over = puzzles.attempt_over(desk)
+            if not now and not over:
+                return
+            taught, puzzle = school(desk.ledger.game), puzzle_of(desk)
+            moves, known = puzzles.own_moves(desk), puzzles.moves_before_chance(desk)
+        count = partial(puzzles.verdict, taught, puzzle, moves, known, over=over)
+        chance = await asyncio.to_thread(count)
+        await self.tables.change(ident, lambda desk: puzzles.judged(desk, chance))
 
     async def act_for_bot(self, ident: str, seat: int, level: str, notation: str, auto: Auto) -> Receipt:
         """Take the action that a bot has chosen, if the seat is still the bot's and still asked."""
@@ -68,8 +112,10 @@ class Moves:
         self, ident: str, person: Who, seat: int | None, steps: list[str], count: int, client: str | None = None
     ) -> Receipt:
         """Play the steps of a plan, all or none."""
+        told: list[HallError] = []
 
         def work(desk: Desk) -> Sequence[AnyFact]:
+            told.clear()
             chosen = own_seat(desk, person, seat)
             play = desk.playing()
             check_count(desk, count)
@@ -79,9 +125,17 @@ class Moves:
                 raise HallError("refused", f"step {plan.bad} of the plan is not allowed", plan.refusal)
             if not steps or plan.steps < len(steps):
                 raise HallError("bad-request", f"a plan ends at its barrier: after step {plan.steps} of {len(steps)}")
+            if desk.ledger.study is not None:
+                if len(steps) > 1:
+                    raise HallError("not-now", "a lesson and a puzzle are played move by move")
+                return self._studied(desk, chosen, steps, person, told)
             return [play.act(chosen, step, by=person) for step in steps]
 
-        return await self.tables.change(ident, work, client_key(person, client))
+        receipt = await self.tables.change(ident, work, client_key(person, client))
+        if told:
+            raise told[0]
+        await self.judge(ident)
+        return receipt
 
     async def undo(
         self, ident: str, person: Who, seat: int | None, actions: int, count: int, client: str | None = None
@@ -92,6 +146,8 @@ class Moves:
             chosen = own_seat(desk, person, seat)
             play = desk.playing()
             check_count(desk, count)
+            if desk.ledger.scripted and desk.ledger.taught is not None:
+                raise HallError("not-now", "in a lesson one goes back a step")
             if not 1 <= actions <= takeable(desk):
                 raise HallError("nothing-to-undo", f"{takeable(desk)} actions can be taken back, not {actions}")
             free = play.table.free_undo(chosen)

@@ -37,9 +37,9 @@ class People:
 
     async def guest(self, name: str | None) -> tuple[Person, str]:
         """A new guest and the token."""
-        ident = new_id()
+        ident = new_id("person")
         person = Person(ident, clean_name(name) if name is not None else f"guest-{ident[:4]}", None)
-        token = new_token()
+        token = new_token(ident)
         await self.store.add_person(person, token_hash(token), self.now())
         return person, token
 
@@ -89,7 +89,7 @@ class People:
         person = await self.store.person_named(wanted)
         if not await self._fits(person, password[: PASSWORD_MOST + 1]) or person is None:
             raise HallError("bad-login", "name and password do not fit")
-        token = new_token()
+        token = new_token(person.id)
         await self.store.add_token(person.id, token_hash(token), self.now())
         return person, token
 
@@ -103,7 +103,7 @@ class People:
         """Whether it is the password; for an unknown name it takes as long, so that the time does not tell."""
         async with self._hashing:
             if self._decoy is None:
-                self._decoy = await asyncio.to_thread(self._hasher.hash, new_token())
+                self._decoy = await asyncio.to_thread(self._hasher.hash, new_token("nobody"))
             wanted = person.password if person is not None else None
             try:
                 await asyncio.to_thread(self._hasher.verify, wanted or self._decoy, password)

@@ -21,6 +21,7 @@ from warhall.kernel.record import Record
 from warhall.kernel.saving import resume, save
 from warhall.kernel.state import State
 from warhall.kernel.table import Table, replay
+from warhall.learn.course import StackedDice
 from warhall.server.facts import Acted, Auto, Started, Tale, Undone, Who
 
 
@@ -50,11 +51,11 @@ class Play:
         table.dice.inner = FairDice(key, used)
 
     @classmethod
-    def begin(cls, game: Game, options: dict[str, object], key: bytes, record: str | None) -> Play:
-        """A new game, or one that goes on where a record ends."""
+    def begin(cls, game: Game, options: dict[str, object], key: bytes, record: str | None, position: str = "") -> Play:
+        """A new game, one that goes on where a record ends, or one from a position."""
         if record is not None:
             return cls(replay(game, Record.parse(record)), key, 0)
-        table = Table(game, options, FairDice(key))
+        table = Table(game, options, FairDice(key), position=position)
         return cls(table, key, len(table.start.fallen))
 
     @property
@@ -73,8 +74,23 @@ class Play:
             count=self.state.count,
         )
 
-    def act(self, seat: int, notation: str, *, auto: Auto | None = None, by: Who | None = None) -> Acted:
+    def act(
+        self,
+        seat: int,
+        notation: str,
+        *,
+        auto: Auto | None = None,
+        by: Who | None = None,
+        outcomes: Sequence[int] = (),
+    ) -> Acted:
         """Take an action; the fact of it.
+
+        Args:
+            seat: who acts.
+            notation: the action.
+            auto: who chose it, if it was not a person.
+            by: the person who acts.
+            outcomes: what falls first, in a lesson; then chance decides.
 
         Raises:
             NotationError: the text is no action.
@@ -83,9 +99,13 @@ class Play:
         action = self.state.game.codec.parse(self.state, notation)
         said = action_sentence(self.state, action)
         decision = self.state.decisions.get(seat)
+        if outcomes:
+            self.table.dice.inner = StackedDice(outcomes, FairDice(self.key, self.used))
         heard = self.table.act(seat, action)
         entry = self.table.entries[-1]
         self.used += len(entry.fallen)
+        if outcomes:
+            self.table.dice.inner = FairDice(self.key, self.used)
         return Acted(
             seat=seat,
             notation=entry.action,
@@ -111,7 +131,8 @@ class Play:
         self.used += len(fact.fallen)
         self.table.dice.inner = FairDice(self.key, self.used)
         if self.table.entries[-1].digest != fact.digest:
-            raise RecordError(len(self.table.entries) + 6, "the log leads to another state here")
+            line = len(self.table.entries) + self.table.record().first_line
+            raise RecordError(line, "the log leads to another state here")
 
     def undo(self, seat: int, actions: int) -> Undone:
         """Take back the last actions; consent was checked."""

@@ -17,6 +17,7 @@ from warhall.kernel.game import Game
 from warhall.kernel.outlook import Outlook, action_sentence, outlook
 from warhall.kernel.record import Record
 from warhall.kernel.state import State
+from warhall.kernel.table import first_state
 from warhall.server.desk import Desk
 from warhall.server.facts import Acted, Line, Undone, Who
 from warhall.server.fairness import Proof, sealed
@@ -53,7 +54,7 @@ class Reel:
     def __init__(self, game: Game, record: Record) -> None:
         self.record = record
         outcomes = chain.from_iterable(entry.fallen for entry in [record.start, *record.entries])
-        self._marks = {0: game.begin(record.options, ScriptedDice(outcomes))}
+        self._marks = {0: first_state(game, record.options, ScriptedDice(outcomes), record.position)}
 
     def fits(self, record: Record) -> bool:
         """Whether it is still the same game."""

@@ -12,6 +12,7 @@ from msgspec import Meta
 
 from warhall.kernel.errors import WarhallError
 from warhall.kernel.words import Name
+from warhall.server import lessons, puzzles
 from warhall.server.advice import Chance, Hint, Reasons
 from warhall.server.barrier import STEPS_MOST, Answer, Plan, explain, try_plan
 from warhall.server.facts import OfferKind, Who
@@ -218,7 +219,42 @@ class AskChance(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only
         return await hall.advisers.chance(table, me, self.seat)
 
 
-Request: TypeAlias = Act | TryPlan | Commit | Explain | Undo | MakeOffer | AnswerOffer | Resign | SetPreset | Say
+class LessonStep(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """Go through a lesson."""
+
+    wanted: lessons.Command = msgspec.field(name="do")
+    id: Ident = None
+
+    async def do(self, hall: Hall, table: str, me: Who) -> Receipt:
+        """Carry it out."""
+        return await hall.learning.lesson(table, me, self.wanted, self.id)
+
+
+class PuzzleStep(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """Ask something of a puzzle."""
+
+    wanted: puzzles.Command = msgspec.field(name="do")
+    id: Ident = None
+
+    async def do(self, hall: Hall, table: str, me: Who) -> Receipt:
+        """Carry it out."""
+        return await hall.learning.puzzle(table, me, self.wanted, self.id)
+
+
+Request: TypeAlias = (
+    Act
+    | TryPlan
+    | Commit
+    | Explain
+    | Undo
+    | MakeOffer
+    | AnswerOffer
+    | Resign
+    | SetPreset
+    | Say
+    | LessonStep
+    | PuzzleStep
+)
 REQUESTS: dict[str, type[Request]] = {
     "act": Act,
     "plan": TryPlan,
@@ -230,6 +266,8 @@ REQUESTS: dict[str, type[Request]] = {
     "resign": Resign,
     "preset": SetPreset,
     "chat": Say,
+    "lesson": LessonStep,
+    "puzzle": PuzzleStep,
 }
 """Every message about a table that the socket takes, by its type."""
 Thoughtful: TypeAlias = AskHint | AskWhy | AskChance

@@ -8,7 +8,7 @@ get (`viewing`).
 from __future__ import annotations
 
 import logging
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
 
 import msgspec
@@ -51,6 +51,10 @@ class Receipt(msgspec.Struct, frozen=True):
 Work = Callable[[Desk], Sequence[AnyFact]]
 
 
+async def nothing(_: Desk) -> None:
+    """Nobody learns."""
+
+
 class Tables:
     """The tables that this process has on its desks."""
 
@@ -62,6 +66,8 @@ class Tables:
         self.desks: dict[str, Desk] = {}
         self.changed: Callable[[Desk], None] = lambda _: None
         """Called after every change, with the desk locked: viewers are told, bots begin to think."""
+        self.learnt: Callable[[Desk], Awaitable[None]] = nothing
+        """Called after every change of a table that teaches: what was learnt is kept."""
 
     # Desks
 
@@ -197,6 +203,8 @@ class Tables:
         for seat, ask in spent - set(desk.ledger.presets):
             await self.store.set_preset(desk.id, seat, ask, None)
         self.bus.ring(f"table {desk.id}")
+        if desk.ledger.study is not None:
+            await self.learnt(desk)
         await self._snapshot(desk)
         return receipt
 
@@ -215,6 +223,8 @@ class Tables:
             if ledger.status != "playing" or play is None:
                 return
             if play.state.result is not None:
+                if ledger.scripted:
+                    return  # a chapter goes on behind the end of its game, and one may go back
                 self._follow(desk, lines, Ended(Over("rules", None, play.state.result)))
                 return
             answer = await self._preset_answer(desk)
@@ -297,4 +307,4 @@ def is_full(ledger: Ledger) -> bool:
 
 def tended(ledger: Ledger) -> bool:
     """Whether bots or clocks must be looked after."""
-    return ledger.clock is not None or any(chair.kind == "bot" for chair in ledger.chairs)
+    return not ledger.scripted and (ledger.clock is not None or any(chair.kind == "bot" for chair in ledger.chairs))

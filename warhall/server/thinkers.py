@@ -69,7 +69,7 @@ class Thinkers:
 
     def wake(self, desk: Desk) -> None:
         """Let the bots that are asked at a table begin to think; those that already do go on."""
-        if desk.ledger.status != "playing" or desk.play is None or self._closed:
+        if desk.ledger.status != "playing" or desk.play is None or self._closed or desk.ledger.scripted:
             return
         for seat in desk.ledger.waiting:
             key = (desk.id, seat)
@@ -119,9 +119,11 @@ class Thinkers:
         """What the bot of a seat is asked; None if it is not, or no bot holds the seat any more."""
         async with self.tables.opened(ident, fresh=False) as desk:
             level = desk.ledger.chairs[seat].bot
-            if desk.ledger.status != "playing" or level is None or seat not in desk.playing().state.decisions:
+            if desk.ledger.status != "playing" or level is None or desk.ledger.scripted:
                 return None
-            guess = desk.playing().state.imagine(seat, SeededDice(new_number()))
+            if seat not in desk.playing().state.decisions:
+                return None
+            guess = desk.playing().state.imagine(seat, SeededDice(new_number(f"guess of {ident} for {seat}")))
             return Asked(ident, desk.ledger.host.id, rooms()[desk.ledger.game], seat, level, guess)
 
     async def _choose(self, asked: Asked) -> tuple[str, Auto]:
@@ -145,7 +147,7 @@ class Thinkers:
             saved=msgspec.Raw(save(asked.guess)),
             seat=asked.seat,
             level=asked.level,
-            seed=new_number(),
+            seed=new_number(f"thought of {asked.table} for {asked.seat}"),
             looks=looks,
             plan=self._plans.pop((asked.table, asked.seat), ()),
         )

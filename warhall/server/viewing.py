@@ -17,6 +17,7 @@ from warhall.server.letters import TableEvent, Update, events, info, offers, pre
 from warhall.server.play import Play
 from warhall.server.presence import Presence
 from warhall.server.tables import Tables, check_watch
+from warhall.server.teaching import lesson_block, puzzle_block
 
 GAP_MOST = 500
 """Who missed more events gets only the newest."""
@@ -187,7 +188,8 @@ class Moment:
         if key not in self._events:
             self._events[key] = events(lines, eyes, ledger)
         undo = 0
-        if eyes is not None and play is not None and ledger.status == "playing":
+        in_lesson = ledger.scripted and ledger.taught is not None  # there one goes back instead
+        if eyes is not None and play is not None and ledger.status == "playing" and not in_lesson:
             undo = min(play.table.free_undo(eyes), ledger.actions)
         return Update(
             table=self.desk.id,
@@ -200,6 +202,8 @@ class Moment:
             undo=undo,
             offers=offers(ledger.offers),
             presets=presets(ledger, eyes),
+            lesson=lesson_block(self.desk) if eyes is not None else None,
+            puzzle=puzzle_block(self.desk) if eyes is not None else None,
         )
 
     def _outlook(self, play: Play, eyes: int | None) -> msgspec.Raw:

@@ -1,15 +1,16 @@
 // All browser tests, two files at a time. Every file gets a server of its own, forked from one process that has read the games.
+// `node tests/e2e.mjs [FILE...] [--name TEST] [--seed TEXT]`: only some files, only one test, or other luck than usual.
 import { spawn } from "node:child_process";
 import { mkdtempSync, readdirSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { availableParallelism, tmpdir } from "node:os";
 import { join } from "node:path";
-import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
+import { parseArgs } from "node:util";
+import { openCradle } from "./e2e/house.mjs";
 
 /** Whole games take longest: they begin first, so that no core is idle at the end. */
 const LONGEST = ["tyrants-game", "dungeon_command", "tyrants-table", "fantasy_commander", "dungeoneer", "dnd_miniatures", "fantasy_commander_campaign", "hall"];
 const here = fileURLToPath(new URL("./", import.meta.url));
-const root = join(here, "../..");
 
 function inOrder(names) {
   const rank = (name) => LONGEST.indexOf(name.replace(".test.mjs", ""));
@@ -17,28 +18,20 @@ function inOrder(names) {
   return [...long, ...names.filter((name) => rank(name) < 0)];
 }
 
-/** The process that servers are forked from, once it is ready; nothing where the tests are told of another server. */
-async function openCradle(folder) {
-  if (process.env.WARHALL_URL || process.env.WARHALL) return null;
-  const door = join(folder, "cradle");
-  const cradle = spawn(join(root, ".venv/bin/python"), [join(here, "e2e/cradle.py"), door], { cwd: root, stdio: "pipe" });
-  // Only what is wrong is worth a line among the results of the tests.
-  createInterface(cradle.stderr).on("line", (line) => {
-    if (!/"level":"(debug|info|warning)"/u.test(line)) console.error(line);
-  });
-  await new Promise((open, failed) => {
-    createInterface(cradle.stdout).once("line", open);
-    cradle.once("exit", () => failed(new Error("the servers cannot be started")));
-  });
-  process.env.WARHALL_CRADLE = door;
-  return cradle;
+const { values, positionals } = parseArgs({ allowPositionals: true, options: { name: { type: "string" }, seed: { type: "string" } } });
+const all = readdirSync(join(here, "e2e")).filter((name) => name.endsWith(".test.mjs"));
+const unknown = positionals.filter((name) => !all.includes(name));
+if (unknown.length > 0) {
+  console.error(`There is no browser test ${unknown.join(", ")}: there are ${all.join(", ")}.`);
+  process.exit(2);
 }
+const files = inOrder(positionals.length ? positionals : all).map((name) => join(here, "e2e", name));
 
 const folder = mkdtempSync(join(tmpdir(), "warhall-"));
-const cradle = await openCradle(folder);
-const chosen = process.argv.slice(2);
-const files = inOrder(chosen.length ? chosen : readdirSync(join(here, "e2e")).filter((name) => name.endsWith(".test.mjs"))).map((name) => join(here, "e2e", name));
-const tests = spawn(process.execPath, ["--test", "--test-concurrency=2", ...files], { stdio: "inherit" });
+const cradle = process.env.WARHALL_URL ? null : await openCradle(folder);
+const env = { ...process.env, ...(cradle && { WARHALL_CRADLE: cradle.door }), ...(values.seed && { WARHALL_TEST_SEED: values.seed }), ...(values.name && { WARHALL_TEST_NAME: values.name }) };
+const tests = spawn(process.execPath, ["--test", "--test-reporter=spec", `--test-concurrency=${Math.max(2, availableParallelism())}`, ...files], { stdio: "inherit", env });
+for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => tests.kill(signal));
 process.exitCode = await new Promise((ended) => tests.once("exit", (code) => ended(code ?? 1)));
-cradle?.stdin.end();
+cradle?.end();
 rmSync(folder, { recursive: true, force: true });

@@ -1,41 +1,246 @@
-"""What the bots are told: good places and hurt enemies; and `greedy` beats `random`."""
+"""What the bots are told: what a position is made of, what to try first; and warbands that fight to the end."""
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
-from tests.games.dnd_miniatures.at_table import Field
+from tests.games.dnd_miniatures.at_table import Creature, Field, Place
 from warhall.bots.choose import choose
 from warhall.games.dnd_miniatures import GAME
-from warhall.games.dnd_miniatures.bots import evaluate
+from warhall.games.dnd_miniatures.bots import BENCH, SCALES, TERMS, turn
+from warhall.games.dnd_miniatures.bots_strikes import armoury, gain, life, loss
 from warhall.kernel.dice import SeededDice
+from warhall.kernel.minds import SURE
+from warhall.kernel.state import State
+
+SWORD, ORC = "human_sellsword", "orc_raider"
+TABLES = GAME.tables
 
 
-def test_a_hurt_enemy_and_a_near_one_are_worth_something() -> None:
-    def worth(at: tuple[int, int], hp: int) -> int:
-        f = Field([("human_sellsword", "azure", (5, 5)), ("orc_raider", "ember", at, {"hp": hp})])
-        return evaluate(f.g, 0)
+def rating(creatures: list[Creature], **more: Any) -> int:
+    return BENCH.evaluate(Field(creatures, **more).g, 0)
 
-    assert worth((6, 5), 5) > worth((6, 5), 25)
-    assert worth((6, 5), 25) == -evaluate(
-        Field([("orc_raider", "azure", (6, 5)), ("human_sellsword", "ember", (5, 5))]).g, 0
+
+def term(creatures: list[Creature], name: str, side: int = 0, **more: Any) -> int:
+    g = Field(creatures, **more).g
+    return SCALES.features(g, side, side == 0)[TERMS.index(name)]
+
+
+def greedy(f: Field) -> str:
+    assert f.g.decision is not None
+    seat = f.g.decision.seat
+    return GAME.codec.notation(f.g, choose("greedy", f.g, seat, SeededDice(3)).code)
+
+
+def duel(first: str, second: str, options: dict[str, object], seed: int) -> State:
+    g, dice = GAME.begin(options, SeededDice(seed)), SeededDice(seed)
+    while g.decision is not None and g.count < 3000:
+        seat = g.decision.seat
+        level = first if g.teams[seat] == 0 else second  # type: ignore[attr-defined]
+        g.apply(seat, choose(level, g, seat, dice.child(g.count)).code)
+    return g
+
+
+# What a position is made of
+
+
+def test_a_hurt_enemy_is_worth_something() -> None:
+    def worth(hp: int) -> int:
+        return rating([(SWORD, "azure", (5, 5)), (ORC, "ember", (6, 5), {"hp": hp})])
+
+    assert worth(5) > worth(15) > worth(25)
+
+
+def test_a_finished_battle_is_rated_on_the_same_scale() -> None:
+    f = Field(
+        [(SWORD, "azure", (5, 5)), (ORC, "ember", (6, 5), {"hp": 5})],
+        active=f"{SWORD}#1",
+        faces=[19],
+        vp=[195, 0],
     )
+    before = BENCH.evaluate(f.g, 0)
+    f.act(f"azure attack greatsword {ORC}#1").passing()
+    assert f.g.result is not None
+    assert (BENCH.evaluate(f.g, 0), BENCH.evaluate(f.g, 1)) == (SURE, 0)
+    assert 0 < before < SURE
+
+
+def test_coming_nearer_counts_only_for_the_side_that_weighs() -> None:
+    creatures: list[Creature] = [(SWORD, "azure", (0, 0)), (ORC, "ember", (15, 11))]
+    nearer: list[Creature] = [(SWORD, "azure", (1, 1)), (ORC, "ember", (15, 11))]
+    assert term(creatures, "advance", size=(16, 12)) < term(nearer, "advance", size=(16, 12)) <= 0
+    assert term(creatures, "advance", side=1) == 0
+    assert rating(nearer) > rating(creatures)
+
+
+def test_quiet_rounds_make_impatient() -> None:
+    creatures: list[Creature] = [(SWORD, "azure", (0, 0)), (ORC, "ember", (15, 11))]
+    patient, impatient = (term(creatures, "advance", quiet=quiet) for quiet in (0, 5))
+    assert impatient < patient < 0
+
+
+def test_a_threat_counts_by_when_it_can_be_carried_out() -> None:
+    creatures: list[Creature] = [(SWORD, "azure", (2, 5)), (ORC, "ember", (8, 5))]
+    acted: list[Creature] = [(SWORD, "azure", (2, 5)), (ORC, "ember", (8, 5), {"activated": 1})]
+    assert term(creatures, "attacks-this-round", side=1) > 0 == term(creatures, "attacks-next-round", side=1)
+    assert term(acted, "attacks-next-round", side=1) > 0 == term(acted, "attacks-this-round", side=1)
+    assert rating(acted) > rating(creatures)
+
+
+def test_nobody_is_threatened_with_more_than_he_is_worth() -> None:
+    one: list[Creature] = [(ORC, "azure", (5, 5), {"hp": 5}), (SWORD, "ember", (6, 5))]
+    three: list[Creature] = [*one, (SWORD, "ember", (6, 6)), (SWORD, "ember", (6, 4))]
+    worth = 2 * life(TABLES, TABLES.kind_of[ORC], 5)
+    assert 0 < term(one, "attacks-this-round", side=1) <= term(three, "attacks-this-round", side=1) <= 10 * worth // 200
+
+
+@pytest.mark.rule("DM-17.1")
+def test_an_attack_from_the_flank_is_worth_more() -> None:
+    def at_hand(friend: Place) -> int:
+        creatures: list[Creature] = [
+            (SWORD, "azure", (5, 5)),
+            (ORC, "azure", friend),
+            ("hill_giant", "ember", (6, 5)),
+        ]
+        return term(creatures, "attack-at-hand", active=f"{SWORD}#1")
+
+    assert at_hand((8, 5)) > at_hand((8, 7))
+
+
+@pytest.mark.rule("DM-26.4")
+def test_one_creature_in_a_victory_area_is_enough() -> None:
+    def held(*places: Place) -> int:
+        creatures: list[Creature] = [(ORC, "azure", place) for place in places]
+        creatures.append(("human_town_guard", "ember", (0, 0)))
+        return term(creatures, "areas", map={"name": "dwarven_outpost"}, seats={"azure": {"letter": 0}})
+
+    assert held((23, 16)) == held((23, 16), (24, 16)) == 50
+    assert held((20, 10)) == 0
+
+
+def test_the_cheaper_creature_has_the_shorter_way_to_an_area() -> None:
+    def way(*creatures: Creature) -> int:
+        return term(
+            [*creatures, ("human_town_guard", "ember", (0, 0))],
+            "way-to-areas",
+            map={"name": "dwarven_outpost"},
+            seats={"azure": {"letter": 0}},
+        )
+
+    assert way((ORC, "azure", (18, 10))) > way(("hill_giant", "azure", (18, 10)))
+
+
+def test_conditions_and_spent_boxes_count() -> None:
+    stunned = {"effects": [{"what": "condition", "of": "Stunned", "until": "battle"}]}
+    enemy: Creature = (ORC, "ember", (12, 5))
+    assert term([(SWORD, "azure", (5, 5), stunned), enemy], "conditions") < 0
+    assert term([(SWORD, "azure", (5, 5)), enemy], "conditions") == 0
+    assert term([(SWORD, "azure", (5, 5)), enemy], "reserves") > 0
+
+
+# What an attack is worth
+
+
+def test_a_killing_blow_is_worth_the_rest_of_the_creature_and_its_cost() -> None:
+    orc = TABLES.kind_of[ORC]
+    assert loss(TABLES, orc, 10, 10) == life(TABLES, orc, 10) + 100 * TABLES.cost[orc]
+    assert loss(TABLES, orc, 25, 10) == life(TABLES, orc, 25) - life(TABLES, orc, 15)
+
+
+def test_a_harder_target_is_worth_less_of_an_attack() -> None:
+    line = TABLES.lines[TABLES.card_lines[TABLES.kind_of[SWORD]][0]]
+    orc = TABLES.kind_of[ORC]
+    assert gain(TABLES, line, orc, 25, more=2) > gain(TABLES, line, orc, 25) > gain(TABLES, line, orc, 25, more=-5) > 0
+
+
+@pytest.mark.rule("DM-16.6")
+def test_a_creature_threatens_as_far_as_it_can_move_and_charge() -> None:
+    g = Field([(SWORD, "azure", (5, 5)), (ORC, "ember", (6, 5))]).g
+    arms = armoury(TABLES).arms(g, 0, charges=True)
+    gains = arms.going(g.kinds[1], 25)
+    assert arms.far == 2 * TABLES.speed[g.kinds[0]] + 1
+    assert gains[1] > gains[7] > gains[13] > 0 == gains[14]
+    assert armoury(TABLES).arms(g, 0, charges=False).far == TABLES.speed[g.kinds[0]] + 1
+
+
+# What is tried first
+
+
+def test_the_choice_of_a_creature_belongs_to_its_activation() -> None:
+    f = Field([(SWORD, "azure", (5, 5)), (ORC, "azure", (2, 2)), (ORC, "ember", (12, 5))])
+    before = turn(f.g)
+    f.act(f"azure activate {SWORD}#1")
+    assert turn(f.g) == before
+    f.act("azure end-turn").passing()
+    assert turn(f.g) == before + 1
+
+
+def test_attacks_come_first_and_doing_no_more_is_not_far() -> None:
+    f = Field([(SWORD, "azure", (5, 5)), (ORC, "ember", (6, 5))], active=f"{SWORD}#1")
+    assert f.g.decision is not None
+    ordered = [GAME.codec.notation(f.g, code) for code in BENCH.order(f.g, 0, f.g.decision.options)]
+    assert ordered[0].startswith("attack greatsword")
+    assert "end-turn" in ordered[:3]
+    assert sorted(ordered) == sorted(f.options())
+
+
+def test_of_two_enemies_the_one_that_falls_is_attacked_first() -> None:
+    f = Field(
+        [(SWORD, "azure", (5, 5)), (ORC, "ember", (6, 5)), (ORC, "ember", (4, 5), {"hp": 10})], active=f"{SWORD}#1"
+    )
+    assert f.g.decision is not None
+    first = GAME.codec.notation(f.g, BENCH.order(f.g, 0, f.g.decision.options)[0])
+    assert first == f"attack greatsword {ORC}#2"
+
+
+def test_who_can_attack_is_activated_before_who_cannot() -> None:
+    f = Field([(ORC, "azure", (0, 11)), (SWORD, "azure", (9, 5)), (ORC, "ember", (15, 0))])
+    assert f.g.decision is not None
+    assert GAME.codec.notation(f.g, BENCH.order(f.g, 0, f.g.decision.options)[0]) == f"activate {SWORD}#1"
+
+
+# How it plays
 
 
 def test_greedy_strikes_an_enemy_next_to_it() -> None:
-    f = Field([("human_sellsword", "azure", (5, 5)), ("orc_raider", "ember", (6, 5))], active="human_sellsword#1")
-    code = choose("greedy", f.g, 0, SeededDice(3)).code
-    assert GAME.codec.notation(f.g, code).startswith("attack")
+    f = Field([(SWORD, "azure", (5, 5)), (ORC, "ember", (6, 5))], active=f"{SWORD}#1")
+    assert greedy(f).startswith("attack")
+
+
+def test_greedy_goes_for_an_enemy_that_it_can_reach() -> None:
+    f = Field([(SWORD, "azure", (2, 5)), (ORC, "ember", (8, 5))], active=f"{SWORD}#1")
+    assert greedy(f).split()[0] in ("move", "charge")
+    while f.g.active != -1 and f.asked == "azure":
+        f.act(f"azure {greedy(f)}")
+    assert f.told("attack-declared")
+
+
+def test_greedy_comes_nearer_when_nobody_is_in_reach() -> None:
+    f = Field([(SWORD, "azure", (0, 0)), (ORC, "ember", (30, 11))], size=(32, 12), active=f"{SWORD}#1")
+    action, square = greedy(f).split()
+    assert action == "move"
+    f.act(f"azure {action} {square}")
+    assert f.at(f"{SWORD}#1") is not None
+    assert f.at(f"{SWORD}#1")[0] == 6  # type: ignore[index]
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    ("options", "rules"), [({"limit": 50}, {"DM-26.2", "DM-26.12"}), ({"mode": "quick-start-2"}, {"DM-26.12"})]
+)
+def test_two_greedy_warbands_fight_to_the_end(options: dict[str, object], rules: set[str]) -> None:
+    g = duel("greedy", "greedy", options, 11)
+    assert g.result is not None
+    assert g.result.rule in rules
+    assert any(place == -2 for place in g.places)  # type: ignore[attr-defined]
 
 
 @pytest.mark.slow
 def test_greedy_beats_random() -> None:
-    won = 0
     for seed in range(2):
-        me, g = seed % 2, GAME.begin({"limit": 50}, SeededDice(seed))
-        while g.decision is not None:
-            seat = g.decision.seat
-            bot = "greedy" if seat == me else "random"
-            g.apply(seat, choose(bot, g, seat, SeededDice(seed).child(g.count)).code)
-        won += g.result is not None and g.result.winners == (me,)
-    assert won == 2
+        levels = ("greedy", "random") if seed else ("random", "greedy")
+        g = duel(*levels, {"limit": 50}, seed)
+        assert g.result is not None
+        assert g.result.winners == (1 - seed,)

@@ -60,6 +60,20 @@ def test_the_nearest_must_be_one_of_the_targets() -> None:
     assert f.offers("target") == ["target orc_raider#2", "target orc_raider#3"]
 
 
+@pytest.mark.rule("DM-12.6", "DM-12.13")
+@pytest.mark.parametrize("first", [1, 2])
+def test_the_nearest_is_a_target_but_need_not_be_rolled_for_first(first: int) -> None:
+    f = Field(
+        [("elf_scout", "azure", (2, 5)), ("orc_raider", "ember", (5, 5)), ("orc_raider", "ember", (7, 4))],
+        active="elf_scout#1",
+        faces=[2, 2],
+    )
+    f.act("azure attack greenwood_arrows orc_raider#1", "azure target orc_raider#2")
+    assert (f.ask, f.offers("target")) == ("next-victim", ["target orc_raider#1", "target orc_raider#2"])
+    f.act(f"azure target orc_raider#{first}").passing()
+    assert [roll.target for roll in f.told("attack-rolled")] == [first, 3 - first]
+
+
 @pytest.mark.case("DM-C59")
 @pytest.mark.rule("DM-14.5", "DM-19.3", "DM-19.8", "DM-12.10", "DM-19.13")
 def test_shooting_next_to_two_enemies_provokes_both_first() -> None:

@@ -117,11 +117,11 @@ def test_a_target_that_is_named_is_described(ident: str) -> None:
 SENTENCES = {
     "sl_umber_hulk": (
         "Standard action: slide an enemy within 5 squares and in sight up to 3 squares, then you may make a melee "
-        "attack against another creature now in reach.",
+        "attack against any creature now in reach.",
         "Обычное действие: толкните врага в пределах 5 квадратов на линии видимости не более чем на 3 квадрата, затем "
-        "вы можете провести рукопашную атаку на другое существо, которое теперь можно атаковать.",
+        "вы можете провести рукопашную атаку на любое существо, которое теперь можно атаковать.",
         "Звичайна дія: штовхніть ворога в межах 5 квадратів на лінії видимості не більш ніж на 3 квадрати, потім "
-        "ви можете провести рукопашну атаку на іншу істоту, яку тепер можна атакувати.",
+        "ви можете провести рукопашну атаку на будь-яку істоту, яку тепер можна атакувати.",
     ),
     "hc_dwarven_defender": (
         "Adjacent Adventurer allies have Block 10.",

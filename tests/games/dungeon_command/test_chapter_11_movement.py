@@ -100,8 +100,9 @@ def test_a_large_creature_covers_two_by_two_squares() -> None:
 @pytest.mark.parametrize(
     ("wall", "face", "rule"),
     [
-        ((4, 2), "dungeon", "DC-11.14"),
-        ((2, 4), "dungeon", "DC-11.14"),
+        ((4, 2), "dungeon", "DC-11.5"),
+        ((2, 4), "dungeon", "DC-11.5"),
+        ((4, 4), "dungeon", "DC-11.14"),
         ((4, 2), "outdoors", None),
         ((5, 2), "dungeon", None),
         ((1, 4), "dungeon", None),

@@ -229,6 +229,24 @@ def test_whoever_stands_up_from_quicksand_tests_his_speed_and_is_free_of_it() ->
     assert (t.of("azure").fallen, t.inventory("azure"), t.discarded) == (False, [], ["fd_quicksand"])
 
 
+@pytest.mark.rule("DG-18.3")
+@pytest.mark.parametrize(("crawler", "order"), [(5, ["melee", "speed"]), (505, ["speed", "melee"])])
+def test_the_tests_for_standing_up_come_in_the_order_of_what_demands_them(crawler: int, order: list[str]) -> None:
+    """The crawler bound the hero before the quicksand came, or after it."""
+    stuck = f"ap: 2, fallen: true, at: fd_bone_road, inventory: [fd_quicksand], stand_tests: [{crawler}]"
+    t = cross(stuck, "", 6, 6, more="cards: {fd_quicksand: {by: ember}}").act("azure", "stand")
+    assert [line.split()[2] for line in t.events("test-rolled")] == order
+    assert not t.of("azure").fallen
+
+
+@pytest.mark.rule("DG-18.3")
+@pytest.mark.parametrize(("sand", "bound"), [("", 5), ("fallen: true, inventory: [fd_quicksand]", 505)])
+def test_a_crawler_binds_after_the_quicksand_that_lies_there_already(sand: str, bound: int) -> None:
+    more = "cards: {fd_quicksand: {by: azure}}" if sand else ""
+    t = hit("tl_crypt_thing", "melee", 6, 1, ember=sand, more=more)
+    assert t.written["seats"]["ember"]["stand_tests"] == [bound]
+
+
 @pytest.mark.card("fd_fire_drake", "fd_basilisk", "fd_scorpions", "fd_brigand", "tl_wight")
 def test_what_monsters_do_besides() -> None:
     t = hit("fd_fire_drake", "magic", 6, 1, 1, ember="inventory: [fd_rope, fd_bronze_helm]")

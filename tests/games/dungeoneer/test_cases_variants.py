@@ -35,6 +35,17 @@ def test_resurrection() -> None:
     assert t.discarded == ["fd_bronze_helm", "fd_harpy", "fd_rust"]
 
 
+@pytest.mark.rule("DG-20.6", "DG-13.2")
+@pytest.mark.parametrize(("completed", "magic"), [("[]", 0), ("[tl_q_crown]", 1)])
+def test_the_artifact_of_a_completed_quest_works_on_for_the_resurrected_hero(completed: str, magic: int) -> None:
+    """DG-D73: it lasts to the end of the game, not of the hero."""
+    death = DEATH.replace("completed: [fd_q_blood]", f"completed: {completed}") + "sets: [fd, tl]\n"
+    t = at(death, 6, 1).act("azure", "play fd_giant_antlion", "end", "to-hand", "decline")
+    t.act("ember", "hero fd_arcanist")
+    assert t.of("ember").hero == "fd_arcanist"
+    assert t.of("ember").magic == 3 + magic
+
+
 @pytest.mark.case("DG-C90")
 @pytest.mark.rule("DG-20.12", "DG-20.13")
 def test_limited_movement() -> None:

@@ -88,7 +88,7 @@ def test_every_game_ends_by_itself_with_one_winner(options: dict[str, object]) -
         assert result.rule == ("DG-1.1" if third else "DG-1.2")
 
 
-@pytest.mark.slow
+@pytest.mark.deep
 @pytest.mark.parametrize("options", TABLES, ids=lambda options: "-".join(map(str, options)))
 def test_many_games_end(options: dict[str, object]) -> None:
     for seed in range(100, 140):

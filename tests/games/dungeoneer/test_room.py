@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from functools import cache
 from importlib import import_module
 from pathlib import Path
 
 import pytest
 import yaml
 
-from warhall.conformance.play import Play, random_play
-from warhall.conformance.suite import GAME_CHECKS, PLAY_CHECKS, UNPLAYED
 from warhall.content import card_text, plain_text
 from warhall.games.dungeoneer import GAME, dungeoneer
 from warhall.games.dungeoneer.effects import OPERATIONS
@@ -109,31 +106,3 @@ def test_a_card_that_contradicts_itself_is_refused_with_file_and_line(tmp_path: 
     with pytest.raises(ContentError, match=problem) as caught:
         dungeoneer(tmp_path)
     assert "adventures.yaml:1" in str(caught.value)
-
-
-@cache
-def played(variant: int) -> Play:
-    """A random game of one of the variants under which the room is proved."""
-    return random_play(GAME, GAME.variants[variant], 1)
-
-
-def short_play() -> Play:
-    """The shortest of them."""
-    return played(3)
-
-
-@pytest.mark.parametrize("check", PLAY_CHECKS)
-def test_a_game_keeps_the_promise_of(check: str) -> None:
-    PLAY_CHECKS[check](short_play())
-
-
-@pytest.mark.parametrize("check", GAME_CHECKS)
-def test_the_room_keeps_the_promise_of(check: str) -> None:
-    GAME_CHECKS[check](GAME, () if check in UNPLAYED else (short_play(),))
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize("check", PLAY_CHECKS)
-@pytest.mark.parametrize("variant", range(len(GAME.variants)))
-def test_every_variant_keeps_the_promise_of(check: str, variant: int) -> None:
-    PLAY_CHECKS[check](played(variant))

@@ -104,7 +104,21 @@ def test_purple_pays_for_any_colour_and_any_colour_pays_a_cost_of_any(
 ) -> None:
     f = Field(own(unit, "f6", order="red"), sides=reserve(**held))
     f.do("empire", "pay 1")
+    if unit == "starkov":
+        (colour,) = held
+        f.do("empire", f"give-up {colour}")
     assert f.view.sides[0].reserve == left
+
+
+@pytest.mark.rule("FC-14.8")
+@pytest.mark.parametrize(("colour", "left"), [("red", [0, 0, 1, 1]), ("green", [1, 0, 0, 1]), ("purple", [1, 0, 1, 0])])
+def test_whoever_pays_a_cost_of_any_chooses_the_order(colour: str, left: list[int]) -> None:
+    f = Field(own("starkov", "f6", order="red"), sides=reserve(red=1, green=1, purple=1))
+    f.do("empire", "pay 1")
+    assert f.options("empire") == ["give-up red", "give-up green", "give-up purple"]
+    f.do("empire", f"give-up {colour}")
+    assert f.view.sides[0].reserve == left
+    assert "pay 1" not in f.options("empire")
 
 
 @pytest.mark.rule("FC-14.8", "FC-14.7")

@@ -17,6 +17,7 @@ from warhall.games.dnd_miniatures.draft import draft
 from warhall.games.dnd_miniatures.effects import OPERATIONS
 from warhall.games.dnd_miniatures.entries import entry_word
 from warhall.games.dnd_miniatures.events import EVENTS
+from warhall.games.dnd_miniatures.facts import found
 from warhall.games.dnd_miniatures.library import library
 from warhall.games.dnd_miniatures.narrate import describe, picture
 from warhall.games.dnd_miniatures.position import read, write
@@ -75,6 +76,7 @@ def dnd_miniatures(*packs: Path) -> DndMiniaturesGame:
             {"mode": "quick-start-2", "bloodied": True, "powers": True, "opportunity": True},
         ),
         cards=tuple(tables.labels),
+        found=found,
         tables=tables,
     )
 

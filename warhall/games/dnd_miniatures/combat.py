@@ -131,9 +131,10 @@ def next_target(g: DndMiniatures) -> Asked:
     fight.targets = [unit for unit in fight.targets if g.alive(unit)]
     if not fight.targets:
         return None
-    if fight.area and len(fight.targets) > 1:
+    # The nearest must be among the targets, but need not be rolled for first; else the order was chosen with the targets.
+    if (fight.area or g.game.tables.lines[fight.line].nearest) and len(set(fight.targets)) > 1:
         verbs = g.game.tables.verbs
-        options = [verbs.target + unit for unit in fight.targets]
+        options = [verbs.target + unit for unit in dict.fromkeys(fight.targets)]
         words = {"unit": unit_word(g, fight.attacker)}
         return Decision(g.controllers[fight.attacker], "next-victim", "DM-12.6", options, answer_victim, words)
     aim(g, fight, fight.targets[0])
@@ -313,12 +314,17 @@ def miss(g: DndMiniatures) -> None:
     happen(g, Event.SELF_MISSES, attacker)
 
 
+def still_hits(g: DndMiniatures, fight: Fight) -> bool:
+    """DM-13.1, DM-13.15: whether the attack hits with all that was changed after the roll."""
+    return bool(fight.hit) and (bool(fight.sure) or fight.total >= defence(g, fight))
+
+
 @step
 def strike(g: DndMiniatures) -> Asked:
     """DM-11.21, DM-13.15: damage, then the effects of the hit in their order, then Bloodied, then the aftereffect."""
     fight = g.fights[-1]
     line, attacker, target = g.game.tables.lines[fight.line], fight.attacker, fight.target
-    if not fight.hit or (not fight.sure and fight.total < defence(g, fight)):
+    if not still_hits(g, fight):
         g.push(miss)
         return None
     if len(line.damage) > 1 and len(kinds_of(fight, line)) > 1:

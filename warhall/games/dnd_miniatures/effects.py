@@ -6,7 +6,7 @@ from warhall.content import Operations
 from warhall.games.dnd_miniatures import events as ev
 from warhall.games.dnd_miniatures import operations as ops
 from warhall.games.dnd_miniatures.abilities import CombatAdvantage, TypedDamage
-from warhall.games.dnd_miniatures.combat import begin_fight, judge
+from warhall.games.dnd_miniatures.combat import begin_fight, judge, still_hits
 from warhall.games.dnd_miniatures.creatures import STATS, gait, has_box, line_of, speed
 from warhall.games.dnd_miniatures.damage import destroy, heal, hurt
 from warhall.games.dnd_miniatures.durations import gain
@@ -174,6 +174,8 @@ def boosting(g: DndMiniatures, op: ops.Bonus, number: int, me: int, it: int, sou
         fight.bonus += op.n
     elif op.stat is not ops.Stat.DAMAGE:
         fight.guard += op.n
+        if not still_hits(g, fight):
+            fight.hit = 0
     elif fight.target == NONE:
         fight.damage.append(op.n)
     else:

@@ -24,6 +24,8 @@ NUMBER = {event: number for number, event in enumerate(EVENTS)}
 OWN = frozenset(event for event in EVENTS if event.value.startswith("self_"))
 CHOOSING = OWN | {Event.INITIATIVE_ROLL}
 """DM-23.22: with these events the owner chooses among the creatures that fit."""
+ON_HITS = frozenset((Event.ALLY_HITS, Event.ENEMY_ATTACK_HITS, Event.ADJACENT_ALLY_HIT, Event.SELF_HIT_BY_MELEE))
+"""DM-23.19: what answers a hit; it cannot answer one that a reroll or a better defence has turned into a miss."""
 ON_ATTACKS = frozenset(
     {
         Event.ALLY_ATTACKS,
@@ -172,6 +174,8 @@ def is_usable(g: DndMiniatures, event: Event, unit: int, power: PowerLine, subje
     if printed.natural is not None and (fight is None or fight.die < printed.natural):
         return False
     if fight is not None and event in ON_ATTACKS and power.name in fight.used:
+        return False
+    if event in ON_HITS and (fight is None or not fight.hit):
         return False
     if event in CHOOSING:
         return bool(candidates(g, unit, power)) and (

@@ -88,7 +88,7 @@ def score_areas(g: DndMiniatures) -> None:
             times = sum(1 for mask in own if squares & mask and not enemies & mask)
         else:
             times = int(any(squares & mask for mask in own))
-        score(g, team, amount * times, "DM-26.14" if times > 1 else "DM-26.4")
+        score(g, team, amount * times, "DM-26.14" if scenario.areas == "each_without_enemy" else "DM-26.4")
 
 
 def check_target(g: DndMiniatures) -> None:

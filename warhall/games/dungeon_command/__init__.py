@@ -16,6 +16,7 @@ from warhall.games.dungeon_command.draft import draft
 from warhall.games.dungeon_command.effects import OPERATIONS
 from warhall.games.dungeon_command.entries import entry_word
 from warhall.games.dungeon_command.events import EVENTS
+from warhall.games.dungeon_command.facts import found
 from warhall.games.dungeon_command.library import library, option_names
 from warhall.games.dungeon_command.narrate import asks, describe, picture
 from warhall.games.dungeon_command.position import read, write
@@ -84,6 +85,7 @@ def dungeon_command(*packs: Path) -> DungeonCommandGame:
             {"players": 4, "mode": "teams"},
         ),
         cards=(*cards, *(card.id for card in printed.commanders)),
+        found=found,
         tables=tables,
     )
 

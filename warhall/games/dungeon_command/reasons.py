@@ -254,7 +254,7 @@ def closed_step(  # noqa: PLR0911  one line a reason
         return refusal("DC-11.4", "not-next-square", square=where)
     side = g.game.tables.side[g.kinds[unit]]
     if side > 1:
-        return refusal("DC-11.14", "no-room", square=where)
+        return closed_large_step(g, side, start, place, offsets[place])
     fault = board.step_fault(start, offsets[place])
     if fault is None:
         return refusal("DC-2.14", "off-battlefield")
@@ -264,8 +264,24 @@ def closed_step(  # noqa: PLR0911  one line a reason
         return refusal("DC-11.8", "wall", square=where)
     if fault.kind == "edge":
         return refusal("DC-11.8", "thick-wall", square=where, start=square_word(g, start))
+    return cut_corner(g, place, fault.cell)
+
+
+def closed_large_step(g: DungeonCommand, side: int, start: int, place: int, direction: Compass) -> Refusal:
+    """DC-11.14, DC-11.15: the new space does not fit, or one of the four squares alone would cut a corner."""
+    board = g.board.map
+    if board.standing(side) >> place & 1:
+        for cell in cells_of(g.board.spaces[side][start]):
+            fault = board.step_fault(cell, direction)
+            if fault is not None and fault.kind == "corner":
+                return cut_corner(g, place, fault.cell)
+    return refusal("DC-11.14", "no-room", square=square_word(g, place))
+
+
+def cut_corner(g: DungeonCommand, place: int, corner: int) -> Refusal:
+    """DC-11.5, DC-11.6: a diagonal step past the corner of a wall."""
     rule = "DC-11.5" if g.board.ground.face == DUNGEON else "DC-11.6"
-    return refusal(rule, "wall-corner", square=where, corner=square_word(g, fault.cell))
+    return refusal(rule, "wall-corner", square=square_word(g, place), corner=square_word(g, corner))
 
 
 def unreachable(g: DungeonCommand, unit: int, points: int, manner: int, place: int) -> Refusal:  # noqa: PLR0911  one line a reason

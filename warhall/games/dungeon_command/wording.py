@@ -61,7 +61,7 @@ class Teller:
         mood = Mood.MAY if target.optional else mood
         noun = inflected(target, op.case)
         if isinstance(op, Attack) and target.reach is Near.BATTLEFIELD:
-            noun = Phrase(clause=noun, changed={"within": "attack"})  # named anywhere, but the attack has its own reach
+            noun = Phrase(clause=noun, changed={"within": "attack", "who": "any"})  # named anywhere, but the attack has its own reach
         return Phrase(clause=op, changed={"mood": mood.value}, inner={"whom": noun})
 
     def _described(self, op: Deed) -> Target | None:

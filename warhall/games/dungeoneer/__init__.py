@@ -17,6 +17,7 @@ from warhall.games.dungeoneer.choices import choices
 from warhall.games.dungeoneer.draft import draft
 from warhall.games.dungeoneer.effects import OPERATIONS
 from warhall.games.dungeoneer.events import EVENTS
+from warhall.games.dungeoneer.facts import found
 from warhall.games.dungeoneer.library import library
 from warhall.games.dungeoneer.narrate import describe, picture
 from warhall.games.dungeoneer.options import ALL_SETS, DungeoneerOptions
@@ -80,6 +81,7 @@ def dungeoneer(*packs: Path) -> DungeoneerGame:
         hidden=True,
         variants=proved(tables),
         cards=tuple(card.id for card in tables.printed.adventures),
+        found=found,
         tables=tables,
         pack_texts=loaded.texts,
     )

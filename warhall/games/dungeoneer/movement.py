@@ -36,7 +36,7 @@ from warhall.kernel.errors import Refusal, refusal
 from warhall.kernel.state import Decision, step
 
 STAND = 100
-"""A remembered test for standing up is this times its stat, and its value."""
+"""A remembered test for standing up is this times its stat, and its value; see `remembered_test`."""
 
 
 def refuse_move(g: Dungeoneer, seat: int, side: int) -> Refusal | None:
@@ -269,12 +269,22 @@ def do_location(g: Dungeoneer, seat: int, place: int, number: int) -> None:
 
 def stand_tests(g: Dungeoneer, seat: int) -> list[tuple[int, int]]:
     """DG-18.3: the tests that standing up needs, in the order they came: (stat, value)."""
-    lasting = [
+    tests = [
         (STATS.index(Stat(each.op.stat.value)), each.op.vs)
         for each in lasting_on(g, seat, StandTest)
         if isinstance(each.op, StandTest)
     ]
-    return lasting + [divmod(test, STAND) for test in g.stand_tests[seat]]
+    for number, test in enumerate(g.stand_tests[seat]):
+        kind, value = divmod(test, STAND)
+        before, stat = divmod(kind, len(STATS))
+        tests.insert(before + number, (stat, value))
+    return tests
+
+
+def remembered_test(g: Dungeoneer, seat: int, op: StandTest) -> int:
+    """DG-18.3: a test that no card in play holds; it comes after those of the cards that lie there already."""
+    before = len(lasting_on(g, seat, StandTest))
+    return STAND * (len(STATS) * before + STATS.index(Stat(op.stat.value))) + op.vs
 
 
 def pay_to_stand(g: Dungeoneer, seat: int) -> None:

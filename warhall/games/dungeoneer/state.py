@@ -150,7 +150,7 @@ class Dungeoneer(State):
     place: list[int]
     fallen: list[int]
     stand_tests: list[list[int]]
-    """DG-18.3: tests for standing up that no card in play holds: 100 * stat + value."""
+    """DG-18.3: tests for standing up that no card in play holds; `movement.remembered_test` says how."""
 
     hands: list[list[int]]
     inventory: list[list[int]]

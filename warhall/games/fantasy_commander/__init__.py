@@ -16,6 +16,7 @@ from warhall.games.fantasy_commander.choices import choices
 from warhall.games.fantasy_commander.chronicle import CAMPAIGN_EVENTS
 from warhall.games.fantasy_commander.draft import draft
 from warhall.games.fantasy_commander.events import BATTLE_EVENTS
+from warhall.games.fantasy_commander.facts import found
 from warhall.games.fantasy_commander.library import library
 from warhall.games.fantasy_commander.narrate import describe, picture
 from warhall.games.fantasy_commander.plan import MODES, FantasyOptions
@@ -27,7 +28,7 @@ from warhall.games.fantasy_commander.setup import new
 from warhall.games.fantasy_commander.state import Battle
 from warhall.games.fantasy_commander.tables import FantasyGame, Tables
 from warhall.games.fantasy_commander.telling import CHANGE_EVENTS
-from warhall.games.fantasy_commander.view import imagine, view
+from warhall.games.fantasy_commander.view import FACES, imagine, view
 
 FOLDER = Path(__file__).parent
 
@@ -68,6 +69,8 @@ def fantasy_commander(*packs: Path) -> FantasyGame:
         variants=tuple(variants(tables)),
         cards=tuple(proved_one_by_one(tables)),
         step_cap=40_000,
+        found=found,
+        faces={face: number for number, face in enumerate(FACES)},
         tables=tables,
         concede=concede,
         after_battle=after_battle,

@@ -23,7 +23,7 @@ from warhall.games.fantasy_commander.movement import (
     travel,
 )
 from warhall.games.fantasy_commander.operations import LASTING
-from warhall.games.fantasy_commander.orders import spend
+from warhall.games.fantasy_commander.orders import COLOUR_AT, place_of, spend
 from warhall.games.fantasy_commander.properties import (
     add_effect,
     card,
@@ -194,19 +194,52 @@ def can_pay(g: Battle, unit: int, paid: Paid) -> bool:
 
 
 def pay(g: Battle, side: int, number: int) -> None:
-    """FC-14.5, FC-14.9: the orders are discarded, and the property works until the end of the activation."""
+    """FC-14.5, FC-14.7: the orders of the cost are discarded; a cost "any" is paid last."""
+    activation = activation_of(g)
+    paid = card(g, activation.unit).paid[number]
+    activation.paid |= 1 << number
+    for place, price in enumerate(paid.cost):
+        for _ in range(price):
+            pay_order(g, side, COLOUR_AT[place])
+    if paid.any:
+        g.push(pay_any, side, number, paid.any)
+    else:
+        start_property(g, side, number)
+
+
+def pay_order(g: Battle, side: int, colour: int) -> None:
+    """FC-14.5, FC-14.8: one order is discarded, a purple one if there is none of the colour."""
+    spent = spend(g, side, colour)
+    g.spent[4 * side + place_of(spent)] += 1
+    if g.ears is not None:
+        g.tell("FC-14.5", events.OrderSpent(Seat(side), Colour(spent)))
+
+
+@step
+def pay_any(g: Battle, side: int, number: int, left: int) -> Asked:
+    """FC-14.8: a cost "any" is paid with an order of any colour but yellow; its player chooses which.
+
+    FC-T.1: he is asked even if he holds but one colour, else the question would tell the other what he holds.
+    """
+    if not left:
+        start_property(g, side, number)
+        return None
+    first = g.game.tables.verbs.give_up
+    options = [first + COLOUR_AT[place] for place in range(4) if g.reserve[4 * side + place]]
+    return Decision(side, "pay-any", "FC-14.8", options, answer_any)
+
+
+def answer_any(g: Battle, side: int, code: int, _: int, number: int, left: int) -> None:
+    """FC-14.8: that order pays."""
+    pay_order(g, side, code - g.game.tables.verbs.give_up)
+    g.push(pay_any, side, number, left - 1)
+
+
+def start_property(g: Battle, side: int, number: int) -> None:
+    """FC-14.9: a paid property works until the end of the activation."""
     activation = activation_of(g)
     unit = activation.unit
     paid = card(g, unit).paid[number]
-    activation.paid |= 1 << number
-    colours = [colour for colour, price in enumerate(paid.cost) for _ in range(price)]
-    for _ in range(paid.any):
-        colours.append(next(c for c in range(4) if g.reserve[4 * side + c] > colours.count(c)))
-    for colour in colours:
-        spent = spend(g, side, PURPLE if colour == 3 else colour)
-        g.spent[4 * side + (3 if spent == PURPLE else spent)] += 1
-        if g.ears is not None:
-            g.tell("FC-14.5", events.OrderSpent(Seat(side), Colour(spent)))
     g.uncovered += 1
     if g.ears is not None:
         g.tell("FC-14.5", events.Paid(Seat(side), Unit(unit), paid.name))

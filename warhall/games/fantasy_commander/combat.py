@@ -254,8 +254,7 @@ def rerolls_of(g: Battle, unit: int, master: int, roll: int) -> int:
 
 def throw(g: Battle, unit: int, dice: int) -> list[int]:
     """FC-1.1: so many dice of a unit fall."""
-    below = g.dice.below
-    faces = [FACE_OF_DIE[below(6)] for _ in range(dice)]
+    faces = [FACE_OF_DIE[fallen] for fallen in g.dice.handful(6, dice, FACE_OF_DIE)]
     if g.ears is not None:
         g.tell("FC-19.6", events.Rolled(Unit(unit), tuple(map(Face, faces))))
     return faces

@@ -15,6 +15,7 @@ from warhall.games.tyrants.choices import choices
 from warhall.games.tyrants.draft import draft
 from warhall.games.tyrants.effects import OPERATIONS
 from warhall.games.tyrants.events import EVENTS
+from warhall.games.tyrants.facts import found
 from warhall.games.tyrants.library import ChoiceNames, library
 from warhall.games.tyrants.narrate import describe, picture
 from warhall.games.tyrants.position import read, write
@@ -66,6 +67,7 @@ def tyrants(*packs: Path) -> TyrantsGame:
         hidden=True,
         variants=tuple(variants(tables)),
         cards=tuple(card.id for card in tables.cards),
+        found=found,
         tables=tables,
         pack_texts=loaded.texts,
     )

@@ -1,118 +1,181 @@
 """What the bots are told: how good a position is, and which options to try first.
 
-`evaluate` estimates the final score in hundredths of a VP: what is scored already (TU-11.6 to TU-11.11), and what the
-pieces, cards and pool on the table are likely to bring.
+A position is weighed in named terms, whose weights are in `bots.yaml`. The nearer the end, the fewer points a turn can
+still bring, so the surer is a lead: all terms count the more, the less is left of the game (`firmness`). What pays turn
+by turn - markers, a good deck - counts by the turns that are left.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from pathlib import Path
 
-from warhall.games.tyrants.state import COLOURS, EMPTY, NOT_ENDING, SET_UP, Tyrants
-from warhall.games.tyrants.tables import NO_COST, Tables
+from warhall.games.tyrants.actions import WHITE
+from warhall.games.tyrants.score import sheet
+from warhall.games.tyrants.state import COLOURS, EMPTY, NOT_ENDING, SET_UP, STAGE_1, Tyrants
+from warhall.games.tyrants.tables import NO_COST, NOWHERE, Tables
 from warhall.geometry.masks import cells_of
 from warhall.kernel.game import Bench
+from warhall.kernel.minds import SURE, Scales, read_mind
 
-VP = 100
-SITE = 45
-"""A site that one controls now, for each VP it is worth in the end: others may still take it."""
-TOTAL = 40
-"""Total control of a site, for each VP it would add."""
-TROOPS_AT_SITE = 22
-"""A troop at a site, controlled or not."""
-TROOP = 12
-"""A troop anywhere on the board: presence, and a step towards the end."""
-REACH = 3
-"""A space within presence."""
-SPY = 25
-TROPHY = 100
-CARD_QUALITY = 32
-"""A card of the deck, for each Influence of its cost, less what an average starting card gives."""
-FODDER = -18
-"""A card that cost nothing: it thins out every hand."""
-INNER = 100
-POWER = 16
-INFLUENCE = 14
-"""What is unspent in the pool of this turn."""
-MARKER = 60
-MARKER_VP = 110
-"""The VP of a marker under total control, for the turns to come."""
-PENDING = 95
-"""An effect that waits for the end of the turn."""
-HAND = 30
-"""A card in hand that can still be played this turn."""
-RESOLVED = 1000
-LEAD_AT_END = 10_000
+TERMS = (
+    "sites",
+    "total-control",
+    "trophies",
+    "deck",
+    "inner-circle",
+    "tokens",
+    "marker-influence",
+    "marker-vp",
+    "card-quality",
+    "starting-cards",
+    "troops",
+    "troops-at-sites",
+    "presence",
+    "spies",
+    "enemy-spies",
+    "power",
+    "influence",
+    "hand",
+    "end-of-turn",
+)
+GAME = 40
+"""What is left of a game at its start: the troops of a barracks (TU-2.11)."""
+EARLY = 10
+"""How much a site counts at the start, of what it counts at the end (50): it will change hands."""
+COUNT, COST, STARTING = 16, 32, 48
+"""Where in the packed number of a card stand itself, its cost, and whether it cost nothing; its VP come first."""
+PART = (1 << 16) - 1
+VP_SHIFT = 100
+"""So that the packed VP of a card are never negative."""
+
+
+def left(g: Tyrants) -> int:
+    """TU-11.1, TU-11.2: how much of the game is left, by the emptiest barracks and the market deck; at most 40."""
+    if g.ending != NOT_ENDING:
+        return 0
+    return min(*g.barracks, 2 * len(g.market_deck) // len(g.hands), GAME)
+
+
+def firmness(remaining: int) -> int:
+    """How firmly a lead stands: four times as firmly at the end as at the start."""
+    return 64 * GAME // (GAME + 3 * remaining)
+
+
+def features(g: Tyrants, seat: int, own: bool) -> tuple[int, ...]:  # noqa: FBT001  the same for every side
+    """How much a seat has of each term."""
+    tables = g.game.tables
+    remaining = left(g)
+    firm = firmness(remaining)
+    lasting = firm * (GAME + EARLY - remaining) // (GAME + EARLY)
+    per_turn = firm * remaining // 4
+    controlled, total, mine = g.controlled[seat], g.total[seat], g.troops[seat]
+    held = markers = 0
+    site_vp, marker_vp = tables.site_vp, tables.marker_vp
+    for site in cells_of(controlled):
+        held += site_vp[site]
+    marked = total & tables.marker_sites
+    if marked:
+        for site in cells_of(marked):
+            markers += marker_vp[site]
+    intruders = 0
+    for other, spies in enumerate(g.spies):
+        if other != seat:
+            intruders += (spies & controlled).bit_count()
+    owned = g.decks[seat] + g.hands[seat] + g.discards[seat]
+    active = seat == g.active
+    if active:
+        owned += [kind for kind in g.played if kind != EMPTY]
+    packed = sum([tables.card_terms[kind] for kind in owned])
+    cards = packed >> COUNT & PART
+    inner_vp = tables.inner_vp
+    first = COLOURS * seat
+    return (
+        lasting * held,
+        lasting * tables.setup.total_control_vp * total.bit_count(),
+        firm * sum(g.trophies[first : first + COLOURS]),
+        firm * ((packed & PART) - VP_SHIFT * cards),
+        firm * sum([inner_vp[kind] for kind in g.inner[seat]]),
+        firm * g.vp[seat],
+        per_turn * (controlled & tables.marker_sites).bit_count(),
+        per_turn * markers,
+        per_turn * (packed >> COST & PART) // max(1, cards),
+        per_turn * (packed >> STARTING),
+        firm * mine.bit_count(),
+        firm * (mine & tables.at_sites).bit_count(),
+        firm * (g.presence[seat] & g.empty).bit_count(),
+        firm * g.spies[seat].bit_count(),
+        firm * intruders,
+        firm * g.power if active else 0,
+        firm * g.influence if active else 0,
+        firm * len(g.hands[seat]) if active else 0,
+        firm * len(g.waiting) if active else 0,
+    )
+
+
+def sides(g: Tyrants, seat: int) -> tuple[int, Sequence[int]]:
+    """Everybody plays for himself."""
+    return seat, [other for other in range(len(g.hands)) if other != seat]
+
+
+MIND = read_mind(Path(__file__).with_name("bots.yaml"), TERMS)
+SCALES = Scales(TERMS, features, sides, MIND.weights)
 
 
 def evaluate(g: Tyrants, seat: int) -> int:
-    """The own outlook less the best of the others'."""
-    if g.result is not None:
-        others = [score for other, score in enumerate(g.result.scores) if other != seat]
-        return (g.result.scores[seat] - max(others)) * VP + (LEAD_AT_END if g.result.places[seat] == 1 else 0)
-    outlooks = [outlook(g, each) for each in range(g.seats)]
-    mine = outlooks.pop(seat)
-    return mine - max(outlooks) // 2 - sum(outlooks) // (2 * len(outlooks))
-
-
-def outlook(g: Tyrants, seat: int) -> int:
-    """What one seat has."""
-    return _board(g, seat) + _cards(g, seat) + (_turn(g, seat) if seat == g.active else 0)
-
-
-def _board(g: Tyrants, seat: int) -> int:
-    """Sites, markers, troops and spies."""
-    tables = g.game.tables
-    late = VP if g.ending != NOT_ENDING else 0
-    worth = 0
-    for site in cells_of(g.controlled[seat]):
-        worth += tables.site_vp[site] * max(SITE, late)
-    worth += tables.setup.total_control_vp * g.total[seat].bit_count() * max(TOTAL, late)
-    for site in cells_of(g.controlled[seat] & tables.marker_sites):
-        worth += MARKER
-        if g.total[seat] >> site & 1:
-            worth += MARKER_VP * tables.marker_vp[site]
-    mine = g.troops[seat]
-    worth += TROOP * mine.bit_count() + TROOPS_AT_SITE * (mine & tables.at_sites).bit_count()
-    worth += REACH * (g.presence[seat] & g.empty).bit_count()
-    worth += SPY * g.spies[seat].bit_count()
-    worth += TROPHY * sum(g.trophies[COLOURS * seat : COLOURS * seat + COLOURS])
-    return worth + VP * g.vp[seat]
-
-
-def _cards(g: Tyrants, seat: int) -> int:
-    """The deck with all its zones, and the inner circle."""
-    tables = g.game.tables
-    owned = g.decks[seat] + g.hands[seat] + g.discards[seat]
-    if seat == g.active:
-        owned += [kind for kind in g.played if kind != EMPTY]
-    worth = sum(tables.card_worth[kind] for kind in owned)
-    return worth + sum(INNER * tables.inner_vp[kind] for kind in g.inner[seat])
-
-
-def _turn(g: Tyrants, seat: int) -> int:
-    """The rest of the turn: what can still be spent and played, and what waits for its end."""
-    return POWER * g.power + INFLUENCE * g.influence + PENDING * len(g.waiting) + HAND * len(g.hands[seat])
-
-
-def card_worth(cost: int | None, deck_vp: int) -> int:
-    """What it is worth to own a card: its VP, and how much better than a starting card it plays."""
-    quality = FODDER if cost is None else CARD_QUALITY * cost
-    return VP * deck_vp * 3 // 4 + quality
+    """The expected result; who leads in the last turn of all and may end it has won."""
+    if g.ending != NOT_ENDING and g.result is None and g.stage == STAGE_1 and (g.active + 1) % g.seats == g.first:
+        totals = [sheet(g, each).total for each in range(g.seats)]
+        if totals.pop(g.active) > max(totals):
+            return SURE if seat == g.active else 0
+    return SCALES.evaluate(g, seat)
 
 
 def order(g: Tyrants, seat: int, options: Sequence[int]) -> list[int]:
-    """Cards are played first; then what costs most; the turn is ended last, and nothing is declined lightly."""
+    """Cards are played first, then the dearest are recruited; of several spaces at one site one comes first."""
     tables = g.game.tables
     ranks = tables.ranks
-    return sorted(options, key=lambda code: (ranks[code], code))
+    ordered = sorted(options, key=lambda code: (ranks[code], code))
+    if len(ordered) <= FEW:
+        return ordered
+    alike = tables.alike
+    foes = 0
+    for colour in range(WHITE):
+        if colour != seat:
+            foes |= g.troops[colour]
+    front: list[int] = []
+    back: list[int] = []
+    seen = set()
+    for code in ordered:
+        kind, space = alike[code]
+        group = (kind, foes >> space & 1)
+        if kind and group in seen:
+            back.append(code)
+        else:
+            seen.add(group)
+            front.append(code)
+    return front + back
+
+
+FEW = 6
+"""So few options need no care."""
+FIRST, RECRUIT, BOARD, REST, ROUTE, LAST = 0, 100, 1000, 2000, 3000, 10_000
+DEAR = 3
+"""From this cost on a card is recruited before anything is done on the board."""
 
 
 def fill_in(tables: Tables) -> None:
-    """Computes once what every card is worth, and in which order options are tried."""
-    tables.card_worth = [card_worth(card.cost, card.deck_vp) for card in tables.cards]
+    """Computes once what every card gives to the terms, and in which order options are tried."""
+    tables.card_terms = [
+        card.deck_vp + VP_SHIFT
+        | 1 << COUNT
+        | (0 if card.cost is None else card.cost) << COST
+        | (card.cost is None) << STARTING
+        for card in tables.cards
+    ]
     verbs = tables.verbs
     last = (verbs.end_turn, verbs.decline, verbs.done)
+    spaces = (verbs.deploy, verbs.assassinate, verbs.supplant, verbs.move, verbs.to, verbs.return_troop)
     for code in range(verbs.codec.size):
         verb, arguments = verbs.codec.arguments(code)
         if code in last:
@@ -120,12 +183,18 @@ def fill_in(tables: Tables) -> None:
         elif verb.first == verbs.play:
             tables.ranks[code] = FIRST
         elif verb.first == verbs.recruit:
-            tables.ranks[code] = FIRST + 1 + NO_COST - tables.cost[arguments[0]]
+            cost = tables.cost[arguments[0]]
+            tables.ranks[code] = (RECRUIT if cost >= DEAR else REST) + NO_COST - cost
+        elif verb.first in spaces:
+            space = arguments[0]
+            site = tables.site_of[space]
+            if site == NOWHERE:
+                tables.ranks[code] = ROUTE if verb.first == verbs.deploy else REST
+            else:
+                tables.ranks[code] = BOARD - 10 * (verb.first != verbs.deploy) - tables.site_vp[site]
+                tables.alike[code] = 1 + verb.first * len(tables.sites) + site, space
         else:
-            tables.ranks[code] = FIRST + 1
-
-
-FIRST, LAST = 0, 10_000
+            tables.ranks[code] = BOARD
 
 
 def turn(g: Tyrants) -> int:
@@ -133,4 +202,4 @@ def turn(g: Tyrants) -> int:
     return 0 if g.stage == SET_UP else g.round * g.seats + (g.active - g.first) % g.seats
 
 
-BENCH = Bench(evaluate, order, turn)
+BENCH = Bench(evaluate, order, turn, SCALES, MIND.levels)

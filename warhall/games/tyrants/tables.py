@@ -95,8 +95,10 @@ class Tables:
         self._board(printed)
         self._layouts(printed)
         self._scripts(operations)
-        self.card_worth = [0] * len(self.cards)
-        """What it is worth to own a card; `bots` fills it in."""
+        self.card_terms = [0] * len(self.cards)
+        """What a card gives to the terms in which bots weigh a position, packed; `bots` fills it in."""
+        self.alike = [(0, 0)] * self.verbs.codec.size
+        """Which options do the same at the same site, and the space of each; `bots` fills it in."""
         self.ranks = [0] * self.verbs.codec.size
         """In which order options are tried; `bots` fills it in."""
         self.verb_at: list[Callable[[Any, int, int], None]] = []

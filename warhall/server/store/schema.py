@@ -100,3 +100,18 @@ PRESET = Table(
     Column("notation", Text, nullable=False),
     Column("until", String(100), nullable=False),
 )
+
+PROGRESS = Table(
+    "progress",
+    METADATA,
+    Column("person", String(16), ForeignKey("person.id", ondelete="CASCADE"), primary_key=True),
+    Column("game", String(80), primary_key=True),
+    Column("kind", String(16), primary_key=True, doc="A chapter or a puzzle."),
+    Column("item", String(80), primary_key=True),
+    Column("state", String(16), nullable=False),
+    Column("step", Integer, nullable=False, doc="Steps of a chapter that were reached; attempts at a puzzle."),
+    Column("hints", Integer, nullable=False),
+    Column("table_id", String(16), doc="Where one goes on."),
+    Column("touched", Float, nullable=False),
+    Index("ix_progress_item", "game", "kind", "item"),
+)

@@ -6,13 +6,13 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 import msgspec
-from sqlalchemy import Connection, bindparam, delete, func, insert, select, text, update
+from sqlalchemy import Connection, and_, bindparam, case, delete, func, insert, select, text, update
 from sqlalchemy.exc import IntegrityError
 
 from warhall.server.facts import Line, read_fact
 from warhall.server.ledger import Preset
 from warhall.server.store.engine import database_url, migrate, open_database
-from warhall.server.store.schema import ANALYSIS, EVENT, MEMBER, PERSON, PRESET, SNAPSHOT, TABLE, TOKEN
+from warhall.server.store.schema import ANALYSIS, EVENT, MEMBER, PERSON, PRESET, PROGRESS, SNAPSHOT, TABLE, TOKEN
 from warhall.server.store.writer import Append, ConflictError, Writer
 
 
@@ -38,6 +38,19 @@ class TableRow(msgspec.Struct, frozen=True):
     """The secret keys of links: `watch`, and the numbers of seats."""
     status: str = "open"
     info: str = "{}"
+
+
+class Progress(msgspec.Struct, frozen=True):
+    """How far a person has come with a chapter or a puzzle."""
+
+    game: str
+    kind: str
+    item: str
+    state: str
+    step: int
+    hints: int
+    table: str | None
+    touched: float
 
 
 class Whole(NamedTuple):
@@ -265,6 +278,60 @@ class Store:
         """Keep the analysis of a table; one that is there stays."""
         await self._do(self.writer.insert(ANALYSIS).values(table_id=table, body=body).on_conflict_do_nothing())
 
+    # Progress
+
+    async def progress(self, person: str) -> list[Progress]:
+        """What a person has learnt, the last touched first."""
+        columns = PROGRESS.c
+        query = select(
+            columns.game,
+            columns.kind,
+            columns.item,
+            columns.state,
+            columns.step,
+            columns.hints,
+            columns.table_id,
+            columns.touched,
+        ).where(columns.person == person)
+        return [Progress(*row) for row in await self._rows(query.order_by(columns.touched.desc(), columns.item))]
+
+    async def note(self, person: str, progress: Progress) -> None:
+        """Keep how far a person has come; what was finished once stays so."""
+        values = msgspec.structs.asdict(progress)
+        statement = self.writer.insert(PROGRESS).values(person=person, table_id=values.pop("table"), **values)
+        new, old = statement.excluded, PROGRESS.c
+        finished = old.state.in_(("done", "solved"))
+        await self._do(
+            statement.on_conflict_do_update(
+                index_elements=[old.person, old.game, old.kind, old.item],
+                set_={
+                    "state": case((finished, old.state), else_=new.state),
+                    "step": case((finished, old.step), else_=new.step),
+                    "hints": case((finished, old.hints), else_=new.hints),
+                    "table_id": new.table_id,
+                    "touched": new.touched,
+                },
+            )
+        )
+
+    async def solvers(self) -> dict[tuple[str, str], tuple[int, int, int]]:
+        """For each puzzle: how many persons have tried it, solved it, and solved it at once without a hint."""
+        columns = PROGRESS.c
+        solved = columns.state == "solved"
+        at_once = and_(solved, columns.step == 1, columns.hints == 0)
+        query = (
+            select(
+                columns.game,
+                columns.item,
+                func.count(),
+                func.sum(case((solved, 1), else_=0)),
+                func.sum(case((at_once, 1), else_=0)),
+            )
+            .where(columns.kind == "puzzle", columns.step > 0)
+            .group_by(columns.game, columns.item)
+        )
+        return {(row[0], row[1]): (row[2], row[3], row[4]) for row in await self._rows(query)}
+
     # Presets
 
     async def presets(self, table: str) -> list[Preset]:
@@ -287,4 +354,4 @@ def _lines(connection: Connection, table: str, after: int) -> list[Line]:
     return [Line(number, at, read_fact(body), client) for number, at, body, client in rows]
 
 
-__all__ = ["Append", "ConflictError", "Person", "Store", "TableRow", "Whole"]
+__all__ = ["Append", "ConflictError", "Person", "Progress", "Store", "TableRow", "Whole"]

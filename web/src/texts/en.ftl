@@ -8,6 +8,7 @@ loading = One moment
 you = you
 nav-label = The house
 nav-hall = Hall
+nav-learn = Learn
 nav-tables = Tables
 nav-replays = Replays
 nav-rules = Rules
@@ -486,7 +487,7 @@ fc-building-damaged = Damaged building
 fc-points = Capture points
 fc-ground = Free hexes
 fc-nobody = nobody
-fc-aim = How to win
+how-to-win = How to win
 fc-scoring = What scores
 fc-strength = { $left } of { $size } left
 fc-fatigue = fatigue { $count }
@@ -1005,6 +1006,201 @@ dm-any-map = any of the right size
 dm-warband-legal = The warband is legal.
 dm-play-other = Warband of the other side
 dm-loan-none = a ready-made one
+
+## Learning
+learn-title = Learn a game in a dozen minutes.
+learn-lead = You play from the first step: one idea at a time, on the real table, and a real game at the end.
+learn-others = The other games
+learn-begin = Begin
+learn-go-on = Go on
+learn-again = Again
+learn-go-on-with = Go on with “{ $chapter }”
+learn-open-named = The lesson of { $game }
+learn-now-at = { $number } · { $chapter }
+learn-minutes = { $minutes } min
+learn-left = about { $minutes } min left
+learn-against-bot = against a beginner
+learn-state-new = Not begun
+learn-state-begun = Begun
+learn-state-done = Finished
+learn-does-not-fit = The lesson does not fit the present rules, so it is not opened.
+learn-offline = Not without the line
+learn-keep = Your progress is kept for this guest name on this device.
+learn-keep-how = Keep it with a password
+learn-cannot-open = This cannot be opened
+learn-rather-read = Rather read? The rules library has every rule, with its number.
+learn-open-rules = Open
+learn-here = New here? Learn it in a dozen minutes
+learn-it = Learn
+learn-named = Learn { $game }
+one-page = One page
+one-page-named = How to play { $game }, on one page
+lesson-teacher = Your teacher
+lesson-where = { $chapter } · step { $step } of { $steps }
+lesson-step-of = step { $step } of { $steps }
+lesson-chapter-of = Chapter { $number } of { $of } · { $chapter }
+lesson-chapter-done = { $chapter }: done
+lesson-bar = Lesson · { $goal }
+lesson-chapters = Chapters
+lesson-no-clock = No clock
+lesson-press = Press here
+lesson-try-it = Try it here
+lesson-do-it = Do it
+lesson-back = Back
+lesson-next = Next
+lesson-skip = Skip
+lesson-leave = Leave
+lesson-repeat = Once more
+lesson-after-move = After your move
+lesson-help = Not found it?
+lesson-show-me = Show me
+lesson-wanted = wanted now
+lesson-not-now-title = Not just now
+lesson-not-now = Possible, and you will want it soon. Now try what is lit.
+lesson-good-try = A good try: nothing was spent.
+lesson-read-more = More in the rules:
+lesson-on-to = On to “{ $chapter }”
+lesson-real-game = Now a real game: { $game }
+lesson-half-done = Leave this step?
+lesson-half-done-text = You have begun a move. The step will wait for you as it was before.
+lesson-open-chapter = Open the chapter
+lesson-words = Words so far
+puzzles = Puzzles
+puzzles-solved = { $solved } of { $all } solved
+puzzles-of = { $solved } of { $all }
+puzzles-list-named = All puzzles of { $game }
+puzzles-of-game = { $game }: puzzles
+puzzles-lead = One clear question each, with a right answer and its reason.
+puzzles-none = There are no puzzles of this game
+puzzle-of-the-day = Puzzle of the day
+puzzle-yesterday = Yesterday's puzzle
+puzzle-try-it = Try it
+puzzle-look = Look again
+puzzle-open-named = Open “{ $title }”
+puzzle-solve-it = { $share } solve it
+puzzle-nobody-yet = nobody has tried it yet
+puzzle-kind-win = win this turn
+puzzle-kind-chance = best chance
+puzzle-kind-save = save it
+puzzle-level = difficulty { $level }
+puzzle-state-new = not tried
+puzzle-state-tried = tried
+puzzle-state-solved = solved
+puzzle-state-shown = the way was shown
+puzzle-bar = Puzzle · { $title }
+puzzle-task = The task
+puzzle-you-are = You: { $seat }
+puzzle-tries = Your try
+puzzle-try = Try { $attempt } of { $tries }
+puzzle-hint = Hint
+puzzle-again = Start over
+puzzle-line = Your line so far
+puzzle-note = Play the turn as you would. It is judged when it is over.
+puzzle-dice-note = Your line is judged by its chance. The dice fall for the eye and do not count.
+puzzle-judge = Judge it now
+puzzle-show = Show the way
+puzzle-result = Result
+puzzle-way = Here is the way
+puzzle-best = the best there is
+puzzle-another = another way, just as good
+puzzle-this-try = this try
+puzzle-chance-said = Chance: { $chance }
+puzzle-mark = The mark is your try before: { $chance }
+puzzle-try-again = Try again
+puzzle-next = Next puzzle
+puzzle-play-on = Play on from here
+puzzle-share = Share the task without the answer
+puzzle-your-tries = Your tries
+puzzle-tries-of = { $count } of { $tries }
+puzzle-nothing-done = nothing was done
+puzzle-your-idea = Why yours falls short
+puzzle-tempting = What tempts most people
+puzzle-others = How others did
+puzzle-first-share = solved at the first try
+puzzle-all-share = solved at all
+puzzle-among-first = You are among the first.
+how-title = How to play, on one page
+how-length = { $players } players · about { $minutes } minutes
+how-print = Print
+how-lesson = Begin the lesson
+how-foot = The numbers in the small frames open the full rules.
+how-teaches = To the chapter that teaches it
+how-none = There is no such page
+learn-chapters-done = { $done } of { $all } chapters
+learn-size =
+    { $chapters ->
+        [one] { $chapters } chapter
+       *[other] { $chapters } chapters
+    } · { $minutes } min
+learn-bar-said = { $done } of { $all } chapters are done
+learn-week-said =
+    { $days ->
+        [0] No day solved in a row
+        [one] { $days } day solved in a row
+       *[other] { $days } days solved in a row
+    }, { $today ->
+        [done] today solved
+       *[open] today open
+    }
+lesson-chapter-said = Chapter { $number }, { $chapter }, { $state ->
+        [now] here you are
+        [done] done
+        [begun] begun
+       *[new] not begun
+    }
+puzzle-solved =
+    { $attempt ->
+        [1] Solved at the first try
+        [2] Solved at the second try
+       *[other] Solved at try { $attempt }
+    }
+puzzle-not-yet =
+    { $left ->
+        [one] Not yet: one more try
+       *[other] Not yet: { $left } more tries
+    }
+puzzle-hints =
+    { $count ->
+        [one] { $count } hint taken
+       *[other] { $count } hints taken
+    }
+puzzle-players =
+    { $count ->
+        [one] { $count } player
+       *[other] { $count } players
+    }
+how-tyrants-play = Play minions: they give Power and Influence.
+how-tyrants-deploy = 1 Power deploys a troop where you have presence: beside your own.
+how-tyrants-kill = 3 Power assassinate a troop; it goes to your trophy hall.
+how-tyrants-recruit = Influence recruits a minion from the market into your discard pile.
+how-tyrants-control = More troops than anyone control a site; every space makes it total.
+how-tyrants-spy = A spy gives presence far from your troops, and spoils total control.
+how-fantasy_commander-command = 1 · Lay one order face down on every unit.
+how-fantasy_commander-reveal = 2 · All are turned up. Fewer red and purple: the initiative is yours.
+how-fantasy_commander-active = 3 · Red acts, then blue, green, yellow; purple at any step.
+how-fantasy_commander-end = 4 · Every capture point you stand on scores.
+how-fantasy_commander-move = Move, then strike a neighbour.
+how-fantasy_commander-run = Run further, without a blow.
+how-fantasy_commander-shoot = Shoot along a clear line.
+how-fantasy_commander-defend = Defend: roll dice when attacked.
+how-dungeon_command-refresh = Refresh: untap everybody, draw an order.
+how-dungeon_command-activate = Each creature once: move, and strike who stands beside it.
+how-dungeon_command-shoot = Shoot along a line of sight, never at a neighbour's side.
+how-dungeon_command-answer = Any action may be answered; the last answer happens first.
+how-dungeon_command-cower = Cower: pay 1 Morale for each 10 damage instead of taking it.
+how-dungeon_command-deploy = Deploy: all levels in play must fit into Leadership.
+how-dungeoneer-recovery = 1 · Recovery: action points equal to your speed.
+how-dungeoneer-villainy = 2 · Villainy: play monsters against others, paid with their peril.
+how-dungeoneer-locations = 3 · Locations: lay a card, exits to exits, walls to walls.
+how-dungeoneer-feats = 4 · Feats: a step costs 1 action point; a new place gives glory and peril.
+how-dungeoneer-battle = Battle: both roll and add; the higher wounds the lower.
+how-dungeoneer-quest = Quest: at its place, pass the test. Three win the game.
+how-dnd_miniatures-move = One move action: up to Speed; rubble costs 2.
+how-dnd_miniatures-attack = One attack action: d20 and the bonus against AC or a defence.
+how-dnd_miniatures-charge = Charge: move and strike at once, +1.
+how-dnd_miniatures-flank = Flank: from opposite sides both get +2.
+how-dnd_miniatures-leave = Walking away from an enemy lets it strike. Shift instead.
+how-dnd_miniatures-area = A creature in your victory area scores when the round ends.
 
 ## Levels of bots
 

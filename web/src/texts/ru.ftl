@@ -8,6 +8,7 @@ loading = Минуту
 you = вы
 nav-label = Разделы
 nav-hall = Зал
+nav-learn = Учиться
 nav-tables = Столы
 nav-replays = Записи
 nav-rules = Правила
@@ -492,7 +493,7 @@ fc-building-damaged = Повреждённая постройка
 fc-points = Точки захвата
 fc-ground = Свободные гексы
 fc-nobody = никого
-fc-aim = Как победить
+how-to-win = Как победить
 fc-scoring = За что очки
 fc-strength = осталось { $left } из { $size }
 fc-fatigue = усталость { $count }
@@ -1020,6 +1021,206 @@ dm-any-map = любое нужного размера
 dm-warband-legal = Отряд собран по правилам.
 dm-play-other = Отряд другой стороны
 dm-loan-none = готовый
+
+## Обучение
+learn-title = Научитесь игре за дюжину минут.
+learn-lead = Вы играете с первого шага: по одной мысли за раз, за настоящим столом, а в конце — настоящая партия.
+learn-others = Другие игры
+learn-begin = Начать
+learn-go-on = Продолжить
+learn-again = Ещё раз
+learn-go-on-with = Продолжить: «{ $chapter }»
+learn-open-named = Урок: { $game }
+learn-now-at = { $number } · { $chapter }
+learn-minutes = { $minutes } мин
+learn-left = осталось около { $minutes } мин
+learn-against-bot = против новичка
+learn-state-new = Не начат
+learn-state-begun = Начат
+learn-state-done = Пройден
+learn-does-not-fit = Урок не подходит к нынешним правилам, поэтому он закрыт.
+learn-offline = Нет связи
+learn-keep = Ваши успехи хранятся под этим гостевым именем на этом устройстве.
+learn-keep-how = Сохранить с паролем
+learn-cannot-open = Это не удаётся открыть
+learn-rather-read = Лучше почитать? В библиотеке есть каждое правило с его номером.
+learn-open-rules = Открыть
+learn-here = Впервые здесь? Научитесь за дюжину минут
+learn-it = Научиться
+learn-named = Научиться играть: { $game }
+one-page = На одной странице
+one-page-named = { $game }: как играть, на одной странице
+lesson-teacher = Ваш учитель
+lesson-where = { $chapter } · шаг { $step } из { $steps }
+lesson-step-of = шаг { $step } из { $steps }
+lesson-chapter-of = Глава { $number } из { $of } · { $chapter }
+lesson-chapter-done = { $chapter }: пройдено
+lesson-bar = Урок · { $goal }
+lesson-chapters = Главы
+lesson-no-clock = Без часов
+lesson-press = Нажмите здесь
+lesson-try-it = Попробуйте здесь
+lesson-do-it = Сделать это
+lesson-back = Назад
+lesson-next = Дальше
+lesson-skip = Пропустить
+lesson-leave = Выйти
+lesson-repeat = Ещё раз
+lesson-after-move = После вашего хода
+lesson-help = Не нашли?
+lesson-show-me = Показать
+lesson-wanted = нужно сейчас
+lesson-not-now-title = Не сейчас
+lesson-not-now = Так можно, и скоро пригодится. А пока попробуйте то, что подсвечено.
+lesson-good-try = Хорошая попытка: ничего не потрачено.
+lesson-read-more = Подробнее в правилах:
+lesson-on-to = Дальше: «{ $chapter }»
+lesson-real-game = А теперь настоящая партия: { $game }
+lesson-half-done = Оставить этот шаг?
+lesson-half-done-text = Вы начали ход. Шаг подождёт вас таким, каким был до него.
+lesson-open-chapter = Открыть главу
+lesson-words = Слова, что вы уже знаете
+puzzles = Задачи
+puzzles-solved = решено { $solved } из { $all }
+puzzles-of = { $solved } из { $all }
+puzzles-list-named = Все задачи: { $game }
+puzzles-of-game = { $game }: задачи
+puzzles-lead = В каждой один ясный вопрос, верный ответ и его причина.
+puzzles-none = Задач к этой игре нет
+puzzle-of-the-day = Задача дня
+puzzle-yesterday = Вчерашняя задача
+puzzle-try-it = Попробовать
+puzzle-look = Посмотреть
+puzzle-open-named = Открыть «{ $title }»
+puzzle-solve-it = решают { $share }
+puzzle-nobody-yet = никто ещё не пробовал
+puzzle-kind-win = победить этим ходом
+puzzle-kind-chance = лучший шанс
+puzzle-kind-save = спасти положение
+puzzle-level = сложность { $level }
+puzzle-state-new = не пробовали
+puzzle-state-tried = пробовали
+puzzle-state-solved = решена
+puzzle-state-shown = решение показано
+puzzle-bar = Задача · { $title }
+puzzle-task = Задание
+puzzle-you-are = Вы: { $seat }
+puzzle-tries = Ваша попытка
+puzzle-try = Попытка { $attempt } из { $tries }
+puzzle-hint = Подсказка
+puzzle-again = Сначала
+puzzle-line = Ваши действия
+puzzle-note = Сыграйте ход, как сочтёте нужным. Оценка будет, когда он закончится.
+puzzle-dice-note = Ваш ход оценят по его шансам. Кубики падают для вида и не считаются.
+puzzle-judge = Оценить сейчас
+puzzle-show = Показать решение
+puzzle-result = Итог
+puzzle-way = Вот решение
+puzzle-best = лучше не бывает
+puzzle-another = другой путь, не хуже
+puzzle-this-try = эта попытка
+puzzle-chance-said = Шанс: { $chance }
+puzzle-mark = Метка — ваша прошлая попытка: { $chance }
+puzzle-try-again = Ещё попытка
+puzzle-next = Следующая задача
+puzzle-play-on = Играть отсюда
+puzzle-share = Поделиться задачей без ответа
+puzzle-your-tries = Ваши попытки
+puzzle-tries-of = { $count } из { $tries }
+puzzle-nothing-done = ничего не сделано
+puzzle-your-idea = Чего не хватило вам
+puzzle-tempting = Что соблазняет многих
+puzzle-others = Как справились другие
+puzzle-first-share = решили с первой попытки
+puzzle-all-share = решили вообще
+puzzle-among-first = Вы среди первых.
+how-title = Как играть, на одной странице
+how-length = Игроков: { $players } · около { $minutes } минут
+how-print = Напечатать
+how-lesson = Начать урок
+how-foot = Номера в рамках открывают полные правила.
+how-teaches = К главе, которая этому учит
+how-none = Такой страницы нет
+learn-chapters-done = глав пройдено: { $done } из { $all }
+learn-size =
+    { $chapters ->
+        [one] { $chapters } глава
+        [few] { $chapters } главы
+       *[many] { $chapters } глав
+    } · { $minutes } мин
+learn-bar-said = Пройдено глав: { $done } из { $all }
+learn-week-said =
+    { $days ->
+        [0] Пока ни одного дня подряд
+        [one] Решено { $days } день подряд
+        [few] Решено { $days } дня подряд
+       *[many] Решено { $days } дней подряд
+    }, { $today ->
+        [done] сегодня решено
+       *[open] сегодня ещё нет
+    }
+lesson-chapter-said = Глава { $number }, { $chapter }, { $state ->
+        [now] вы здесь
+        [done] пройдена
+        [begun] начата
+       *[new] не начата
+    }
+puzzle-solved =
+    { $attempt ->
+        [1] Решено с первой попытки
+        [2] Решено со второй попытки
+       *[other] Решено с { $attempt }-й попытки
+    }
+puzzle-not-yet =
+    { $left ->
+        [one] Пока нет: осталась { $left } попытка
+        [few] Пока нет: осталось { $left } попытки
+       *[many] Пока нет: осталось { $left } попыток
+    }
+puzzle-hints =
+    { $count ->
+        [one] Взята { $count } подсказка
+        [few] Взято { $count } подсказки
+       *[many] Взято { $count } подсказок
+    }
+puzzle-players =
+    { $count ->
+        [one] { $count } игрок
+        [few] { $count } игрока
+       *[many] { $count } игроков
+    }
+how-tyrants-play = Разыгрывайте приспешников: они дают могущество и влияние.
+how-tyrants-deploy = За 1 могущество размещают войско там, где есть присутствие: рядом со своими.
+how-tyrants-kill = За 3 могущества уничтожают войско; оно уходит в ваш зал трофеев.
+how-tyrants-recruit = За влияние вербуют приспешника с рынка; он ложится в ваш сброс.
+how-tyrants-control = У кого войск больше, тот контролирует локацию; все клетки — полный контроль.
+how-tyrants-spy = Шпион даёт присутствие вдали от войск и срывает полный контроль.
+how-fantasy_commander-command = 1 · На каждого юнита — один приказ лицом вниз.
+how-fantasy_commander-reveal = 2 · Все открываются. Меньше красных и фиолетовых — инициатива ваша.
+how-fantasy_commander-active = 3 · Действуют красные, синие, зелёные, жёлтые; фиолетовый — на любом шаге.
+how-fantasy_commander-end = 4 · Каждая точка захвата, где вы стоите, приносит очко.
+how-fantasy_commander-move = Пройти и ударить соседа.
+how-fantasy_commander-run = Пробежать дальше, но без удара.
+how-fantasy_commander-shoot = Выстрелить по чистой линии.
+how-fantasy_commander-defend = Обороняться: бросать кубики, когда атакуют.
+how-dungeon_command-refresh = Обновление: разверните всех, возьмите приказ.
+how-dungeon_command-activate = Каждое существо один раз: пройти и ударить того, кто рядом.
+how-dungeon_command-shoot = Стрелять по линии обзора, но не стоя рядом с врагом.
+how-dungeon_command-answer = На любое действие можно ответить; последний ответ выполняется первым.
+how-dungeon_command-cower = Спрятаться: 1 Мораль за каждые 10 урона вместо ран.
+how-dungeon_command-deploy = Призыв: сумма уровней в игре не больше Лидерства.
+how-dungeoneer-recovery = 1 · Восстановление: очков действия столько, какова скорость.
+how-dungeoneer-villainy = 2 · Злодеяния: монстры против других, плата — их риск.
+how-dungeoneer-locations = 3 · Локации: положите карту, выход к выходу, стена к стене.
+how-dungeoneer-feats = 4 · Подвиги: шаг стоит 1 очко действия; новое место даёт славу и риск.
+how-dungeoneer-battle = Битва: обе стороны бросают и прибавляют; больший ранит меньшего.
+how-dungeoneer-quest = Задание: на его месте пройдите проверку. Три — победа.
+how-dnd_miniatures-move = Одно передвижение: до Скорости; камни стоят 2.
+how-dnd_miniatures-attack = Одна атака: d20 и бонус против ДС или защиты.
+how-dnd_miniatures-charge = Стремительная атака: движение и удар сразу, +1.
+how-dnd_miniatures-flank = Фланкирование: с двух сторон у обоих +2.
+how-dnd_miniatures-leave = Уходите от врага — он бьёт вдогонку. Лучше сместиться.
+how-dnd_miniatures-area = Существо в вашей победной зоне приносит очки в конце раунда.
 
 ## Levels of bots
 

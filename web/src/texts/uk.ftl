@@ -8,6 +8,7 @@ loading = Хвилинку
 you = ви
 nav-label = Розділи
 nav-hall = Зала
+nav-learn = Навчання
 nav-tables = Столи
 nav-replays = Записи
 nav-rules = Правила
@@ -492,7 +493,7 @@ fc-building-damaged = Пошкоджена будівля
 fc-points = Точки захвату
 fc-ground = Вільні гекси
 fc-nobody = нікого
-fc-aim = Як перемогти
+how-to-win = Як перемогти
 fc-scoring = За що очки
 fc-strength = залишилося { $left } з { $size }
 fc-fatigue = втома { $count }
@@ -1020,6 +1021,206 @@ dm-any-map = будь-яке потрібного розміру
 dm-warband-legal = Загін зібрано за правилами.
 dm-play-other = Загін іншої сторони
 dm-loan-none = готовий
+
+## Навчання
+learn-title = Навчіться грати за дюжину хвилин.
+learn-lead = Ви граєте з першого кроку: по одній думці за раз, за справжнім столом, а наприкінці — справжня партія.
+learn-others = Інші ігри
+learn-begin = Почати
+learn-go-on = Продовжити
+learn-again = Ще раз
+learn-go-on-with = Продовжити: «{ $chapter }»
+learn-open-named = Урок: { $game }
+learn-now-at = { $number } · { $chapter }
+learn-minutes = { $minutes } хв
+learn-left = лишилося близько { $minutes } хв
+learn-against-bot = проти новачка
+learn-state-new = Не розпочато
+learn-state-begun = Розпочато
+learn-state-done = Пройдено
+learn-does-not-fit = Урок не відповідає нинішнім правилам, тому він закритий.
+learn-offline = Немає зв'язку
+learn-keep = Ваші успіхи зберігаються під цим гостьовим ім'ям на цьому пристрої.
+learn-keep-how = Зберегти з паролем
+learn-cannot-open = Це не вдається відкрити
+learn-rather-read = Краще почитати? У бібліотеці є кожне правило з його номером.
+learn-open-rules = Відкрити
+learn-here = Уперше тут? Навчіться за дюжину хвилин
+learn-it = Навчитися
+learn-named = Навчитися грати: { $game }
+one-page = На одній сторінці
+one-page-named = { $game }: як грати, на одній сторінці
+lesson-teacher = Ваш учитель
+lesson-where = { $chapter } · крок { $step } з { $steps }
+lesson-step-of = крок { $step } з { $steps }
+lesson-chapter-of = Розділ { $number } з { $of } · { $chapter }
+lesson-chapter-done = { $chapter }: пройдено
+lesson-bar = Урок · { $goal }
+lesson-chapters = Розділи
+lesson-no-clock = Без годинника
+lesson-press = Натисніть тут
+lesson-try-it = Спробуйте тут
+lesson-do-it = Зробити це
+lesson-back = Назад
+lesson-next = Далі
+lesson-skip = Пропустити
+lesson-leave = Вийти
+lesson-repeat = Ще раз
+lesson-after-move = Після вашого ходу
+lesson-help = Не знайшли?
+lesson-show-me = Показати
+lesson-wanted = потрібно зараз
+lesson-not-now-title = Не зараз
+lesson-not-now = Так можна, і незабаром знадобиться. А поки спробуйте те, що підсвічено.
+lesson-good-try = Добра спроба: нічого не витрачено.
+lesson-read-more = Докладніше в правилах:
+lesson-on-to = Далі: «{ $chapter }»
+lesson-real-game = А тепер справжня партія: { $game }
+lesson-half-done = Залишити цей крок?
+lesson-half-done-text = Ви почали хід. Крок зачекає на вас таким, яким був до нього.
+lesson-open-chapter = Відкрити розділ
+lesson-words = Слова, які ви вже знаєте
+puzzles = Задачі
+puzzles-solved = розв'язано { $solved } з { $all }
+puzzles-of = { $solved } з { $all }
+puzzles-list-named = Усі задачі: { $game }
+puzzles-of-game = { $game }: задачі
+puzzles-lead = У кожній одне ясне питання, правильна відповідь і її причина.
+puzzles-none = Задач до цієї гри немає
+puzzle-of-the-day = Задача дня
+puzzle-yesterday = Учорашня задача
+puzzle-try-it = Спробувати
+puzzle-look = Переглянути
+puzzle-open-named = Відкрити «{ $title }»
+puzzle-solve-it = розв'язують { $share }
+puzzle-nobody-yet = ніхто ще не пробував
+puzzle-kind-win = перемогти цим ходом
+puzzle-kind-chance = найкращий шанс
+puzzle-kind-save = врятувати становище
+puzzle-level = складність { $level }
+puzzle-state-new = не пробували
+puzzle-state-tried = пробували
+puzzle-state-solved = розв'язана
+puzzle-state-shown = розв'язок показано
+puzzle-bar = Задача · { $title }
+puzzle-task = Завдання
+puzzle-you-are = Ви: { $seat }
+puzzle-tries = Ваша спроба
+puzzle-try = Спроба { $attempt } з { $tries }
+puzzle-hint = Підказка
+puzzle-again = Спочатку
+puzzle-line = Ваші дії
+puzzle-note = Зіграйте хід, як вважаєте за потрібне. Оцінка буде, коли він завершиться.
+puzzle-dice-note = Ваш хід оцінять за його шансами. Кубики падають для вигляду й не враховуються.
+puzzle-judge = Оцінити зараз
+puzzle-show = Показати розв'язок
+puzzle-result = Підсумок
+puzzle-way = Ось розв'язок
+puzzle-best = краще не буває
+puzzle-another = інший шлях, не гірший
+puzzle-this-try = ця спроба
+puzzle-chance-said = Шанс: { $chance }
+puzzle-mark = Позначка — ваша попередня спроба: { $chance }
+puzzle-try-again = Ще спроба
+puzzle-next = Наступна задача
+puzzle-play-on = Грати звідси
+puzzle-share = Поділитися задачею без відповіді
+puzzle-your-tries = Ваші спроби
+puzzle-tries-of = { $count } з { $tries }
+puzzle-nothing-done = нічого не зроблено
+puzzle-your-idea = Чого забракло вам
+puzzle-tempting = Що спокушає багатьох
+puzzle-others = Як упоралися інші
+puzzle-first-share = розв'язали з першої спроби
+puzzle-all-share = розв'язали взагалі
+puzzle-among-first = Ви серед перших.
+how-title = Як грати, на одній сторінці
+how-length = Гравців: { $players } · близько { $minutes } хвилин
+how-print = Надрукувати
+how-lesson = Почати урок
+how-foot = Номери в рамках відкривають повні правила.
+how-teaches = До розділу, який цього навчає
+how-none = Такої сторінки немає
+learn-chapters-done = розділів пройдено: { $done } з { $all }
+learn-size =
+    { $chapters ->
+        [one] { $chapters } розділ
+        [few] { $chapters } розділи
+       *[many] { $chapters } розділів
+    } · { $minutes } хв
+learn-bar-said = Пройдено розділів: { $done } з { $all }
+learn-week-said =
+    { $days ->
+        [0] Поки жодного дня поспіль
+        [one] Розв'язано { $days } день поспіль
+        [few] Розв'язано { $days } дні поспіль
+       *[many] Розв'язано { $days } днів поспіль
+    }, { $today ->
+        [done] сьогодні розв'язано
+       *[open] сьогодні ще ні
+    }
+lesson-chapter-said = Розділ { $number }, { $chapter }, { $state ->
+        [now] ви тут
+        [done] пройдено
+        [begun] розпочато
+       *[new] не розпочато
+    }
+puzzle-solved =
+    { $attempt ->
+        [1] Розв'язано з першої спроби
+        [2] Розв'язано з другої спроби
+       *[other] Розв'язано з { $attempt }-ї спроби
+    }
+puzzle-not-yet =
+    { $left ->
+        [one] Поки ні: лишилася { $left } спроба
+        [few] Поки ні: лишилося { $left } спроби
+       *[many] Поки ні: лишилося { $left } спроб
+    }
+puzzle-hints =
+    { $count ->
+        [one] Взято { $count } підказку
+        [few] Взято { $count } підказки
+       *[many] Взято { $count } підказок
+    }
+puzzle-players =
+    { $count ->
+        [one] { $count } гравець
+        [few] { $count } гравці
+       *[many] { $count } гравців
+    }
+how-tyrants-play = Розігруйте посіпак: вони дають могутність і вплив.
+how-tyrants-deploy = За 1 одиницю могутності розміщують військо там, де є присутність: поруч зі своїми.
+how-tyrants-kill = За 3 одиниці могутності знищують військо; воно йде до вашої зали трофеїв.
+how-tyrants-recruit = За вплив вербують посіпаку з ринку; він лягає у ваше скидання.
+how-tyrants-control = У кого військ більше, той контролює локацію; усі клітинки — повний контроль.
+how-tyrants-spy = Шпигун дає присутність далеко від військ і зриває повний контроль.
+how-fantasy_commander-command = 1 · На кожного юніта — один наказ долілиць.
+how-fantasy_commander-reveal = 2 · Усі відкриваються. Менше червоних і фіолетових — ініціатива ваша.
+how-fantasy_commander-active = 3 · Діють червоні, сині, зелені, жовті; фіолетовий — на будь-якому кроці.
+how-fantasy_commander-end = 4 · Кожна точка захвату, де ви стоїте, дає очко.
+how-fantasy_commander-move = Пройти й ударити сусіда.
+how-fantasy_commander-run = Пробігти далі, але без удару.
+how-fantasy_commander-shoot = Вистрілити по чистій лінії.
+how-fantasy_commander-defend = Оборонятися: кидати кубики, коли атакують.
+how-dungeon_command-refresh = Оновлення: розверніть усіх, візьміть наказ.
+how-dungeon_command-activate = Кожна істота один раз: пройти й ударити того, хто поруч.
+how-dungeon_command-shoot = Стріляти по лінії огляду, але не стоячи поруч із ворогом.
+how-dungeon_command-answer = На будь-яку дію можна відповісти; остання відповідь виконується першою.
+how-dungeon_command-cower = Сховатися: 1 Мораль за кожні 10 ушкоджень замість ран.
+how-dungeon_command-deploy = Прикликання: сума рівнів у грі не більша за Лідерство.
+how-dungeoneer-recovery = 1 · Відновлення: очок дії стільки, яка швидкість.
+how-dungeoneer-villainy = 2 · Лиходійства: монстри проти інших, плата — їхній ризик.
+how-dungeoneer-locations = 3 · Локації: покладіть карту, вихід до виходу, стіна до стіни.
+how-dungeoneer-feats = 4 · Подвиги: крок коштує 1 очко дії; нове місце дає славу й ризик.
+how-dungeoneer-battle = Битва: обидві сторони кидають і додають; більший ранить меншого.
+how-dungeoneer-quest = Завдання: на його місці пройдіть перевірку. Три — перемога.
+how-dnd_miniatures-move = Одне пересування: до Швидкості; каміння коштує 2.
+how-dnd_miniatures-attack = Одна атака: d20 і бонус проти КО або захисту.
+how-dnd_miniatures-charge = Стрімка атака: рух і удар одразу, +1.
+how-dnd_miniatures-flank = Фланкування: з двох боків в обох +2.
+how-dnd_miniatures-leave = Ідете від ворога — він б'є навздогін. Краще зміститися.
+how-dnd_miniatures-area = Істота у вашій зоні перемоги дає очки наприкінці раунду.
 
 ## Levels of bots
 

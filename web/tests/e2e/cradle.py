@@ -1,17 +1,25 @@
 """Servers for the browser tests: every game is read once, and a server is forked for each one that is asked for.
 
-`python cradle.py SOCKET` listens at a socket of this machine. Who connects and writes "PORT DATABASE" is told the
-number of a new process, which serves there as `warhall serve` would, until it is told to end. The processes in which
-its bots think read this file too, and need nothing of the server: so that is imported by those who do.
+`python cradle.py SOCKET` listens at a socket of this machine. Who connects and writes a wish, `{"database": URL, "log":
+FILE, "door": SOCKET}` in one line, is told the process and the port of a new server, which serves as `warhall serve`
+would until it is told to end, and writes its log to the file. Whatever is written to its door becomes the seed from
+which all its chance follows from then on: a test hands over its own name. The processes in which its bots think read
+this file too, and need nothing of the server: so that is imported by those who do.
 """
 
 from __future__ import annotations
 
+import json
 import os
 import select
 import signal
 import socket
 import sys
+import threading
+from pathlib import Path
+
+GUARD = 1200.0
+"""A bot that is slow is waited for, so that games do not hang on how busy the machine is."""
 
 
 def read_all() -> None:
@@ -31,7 +39,7 @@ def read_all() -> None:
             game.catalogue(language)
 
 
-def serve(port: int, database: str) -> None:
+def serve(listening: int, wish: dict[str, str]) -> None:
     """Serve until told to end; who asked has nothing more to hear."""
     from warhall.server.running import run
     from warhall.server.settings import Settings
@@ -40,11 +48,29 @@ def serve(port: int, database: str) -> None:
     nothing = os.open(os.devnull, os.O_RDWR)
     os.dup2(nothing, sys.stdin.fileno())
     os.dup2(nothing, sys.stdout.fileno())
-    run(Settings(port=port, database=database), opens_browser=False)
+    os.dup2(os.open(wish["log"], os.O_WRONLY | os.O_CREAT | os.O_APPEND), sys.stderr.fileno())
+    threading.Thread(target=take_seeds, args=[wish["door"]], daemon=True).start()
+    run(Settings(port=listening, database=wish["database"], bot_seconds=GUARD), opens_browser=False)
+
+
+def take_seeds(path: str) -> None:
+    """Let the server's chance follow from whatever is written to its door; the answer says that it does."""
+    from tests.seeded import seed_draws
+
+    with socket.socket(socket.AF_UNIX) as door:
+        door.bind(path)
+        door.listen()
+        while True:
+            line, _ = door.accept()
+            with line, line.makefile("r", encoding="utf-8") as asked:
+                seed_draws(asked.readline())
+                line.sendall(b"seeded\n")
 
 
 def main() -> None:
     """Fork a server for everybody who asks, until the standard input ends."""
+    from tests.server.process import free_port
+
     read_all()
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # who has ended is gone at once, and can be seen to be
     with socket.socket(socket.AF_UNIX) as door:
@@ -53,16 +79,17 @@ def main() -> None:
         print("open", flush=True)
         while door in select.select([door, sys.stdin], [], [])[0]:
             line, _ = door.accept()
-            with line, line.makefile("r") as asked:
-                port, database = asked.readline().rstrip("\n").split(" ", 1)
+            with line, line.makefile("r", encoding="utf-8") as asked:
+                wish, port = json.loads(asked.readline()), free_port()
                 ident = os.fork()
                 if ident:
-                    line.sendall(f"{ident}\n".encode())
+                    line.sendall(f"{ident} {port}\n".encode())
             if not ident:
                 door.close()
-                serve(int(port), database)
+                serve(port, wish)
                 return
 
 
 if __name__ == "__main__":
+    sys.path.insert(0, str(Path(__file__).parents[3]))
     main()

@@ -45,15 +45,14 @@ export function square(page, name) {
 
 /** What a player would press now: an enemy, a creature to activate, a way to the enemy, the end. Runs in the page. */
 function wish() {
-  const all = (selector) => [...document.querySelectorAll(selector)];
   const at = (element) => `[data-cell="${element.getAttribute("data-cell")}"]`;
   const place = (element) => element.getAttribute("data-cell").split(",").map(Number);
   const nth = (selector, words) => {
-    const found = all(selector).findIndex(({ textContent }) => words.test(textContent));
-    return found >= 0 ? { selector, nth: found } : null;
+    const [found] = visible(selector, words);
+    return found ? { selector, nth: found.nth } : null;
   };
   if (document.querySelector("#prompt button.chip") !== null) return nth("#prompt .option", /./u);
-  const cells = all("[data-cell]");
+  const cells = visible("[data-cell]").map(({ element }) => element);
   const foes = cells.filter((each) => /, Blue, \d+ of/u.test(each.getAttribute("aria-label")));
   const lit = cells.filter((each) => each.hasAttribute("data-lit"));
   const foe = lit.find((each) => foes.includes(each));

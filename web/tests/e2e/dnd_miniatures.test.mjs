@@ -1,9 +1,9 @@
 // D&D Miniatures in the browser: a battle by mouse, sealed boosters, what blocks a line of sight, areas and opportunity attacks before they happen.
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
+import { after, before } from "node:test";
 import { openMiniatures, playByMouse, playOnFrom, square } from "./dnd_miniatures.mjs";
-import { openHouse, visitor } from "./house.mjs";
-import { asked, ended, outlookOf } from "./table.mjs";
+import { openHouse, visitor, test } from "./house.mjs";
+import { asked, ended, moment, movedOn, outlookOf } from "./table.mjs";
 
 let house;
 before(async () => {
@@ -11,7 +11,7 @@ before(async () => {
 });
 after(() => house.close());
 
-test("a small battle is played to its end by mouse", { timeout: 300_000 }, async () => {
+test("a small battle is played to its end by mouse", async () => {
   const { context, page, faults } = await visitor(house);
   await openMiniatures(house, page, "quick-start");
   const choices = await playByMouse(page);
@@ -22,7 +22,7 @@ test("a small battle is played to its end by mouse", { timeout: 300_000 }, async
   await context.close();
 });
 
-test("a battle of 50 points is deployed and its first round played by mouse", { timeout: 300_000 }, async () => {
+test("a battle of 50 points is deployed and its first round played by mouse", async () => {
   const { context, page, faults } = await visitor(house);
   await openMiniatures(house, page, "assault", { limit: 50 });
   await playByMouse(page, async () => (await outlookOf(page)).view.round >= 2);
@@ -33,7 +33,7 @@ test("a battle of 50 points is deployed and its first round played by mouse", { 
   await context.close();
 });
 
-test("an opportunity attack on the way is shown before the step is taken", { timeout: 180_000 }, async () => {
+test("an opportunity attack on the way is shown before the step is taken", async () => {
   const { context, page, faults } = await visitor(house);
   const risky = ({ view }) => view.routes.find(({ provokes, target, unit }) => provokes.length > 0 && target === null && view.units.find(({ id }) => id === unit).size === 1);
   const { view } = await playOnFrom(house, page, "assault-50", (seen) => risky(seen) !== undefined);
@@ -46,7 +46,7 @@ test("an opportunity attack on the way is shown before the step is taken", { tim
   await context.close();
 });
 
-test("what blocks a line of sight is marked on the map and said with its rule", { timeout: 180_000 }, async () => {
+test("what blocks a line of sight is marked on the map and said with its rule", async () => {
   const { context, page, faults } = await visitor(house);
   const hidden = ({ view, question }) => view.sights.find(({ sight, target, square: at }) => sight === "blocked" && at !== null && !question.options.some(({ notation }) => notation.includes(target)));
   const { view, question } = await playOnFrom(house, page, "assault-50", (seen) => hidden(seen) !== undefined);
@@ -65,7 +65,7 @@ test("what blocks a line of sight is marked on the map and said with its rule", 
   await context.close();
 });
 
-test("an area is shown before it is confirmed, and then attacks whom it showed", { timeout: 180_000 }, async () => {
+test("an area is shown before it is confirmed, and then attacks whom it showed", async () => {
   const { context, page, faults } = await visitor(house);
   const { view } = await playOnFrom(house, page, "epic", (seen) => seen.view.laid.length > 1);
   const [{ attack }] = view.laid;
@@ -81,7 +81,7 @@ test("an area is shown before it is confirmed, and then attacks whom it showed",
   await context.close();
 });
 
-test("with a finger the first touch shows the way, and the button goes it", { timeout: 180_000 }, async () => {
+test("with a finger the first touch shows the way, and the button goes it", async () => {
   const { context, page, faults } = await visitor(house, { width: 390, height: 844, touch: true });
   const far = ({ view, question }) => view.routes.find(({ square: at, path, unit }) => path.length === 3 && question.options.filter(({ notation }) => notation.endsWith(` ${at}`)).length === 1 && view.units.find(({ id }) => id === unit).size === 1);
   const seen = await playOnFrom(house, page, "assault-50", (outlook) => outlook.question.say.message === "ask-act" && far(outlook) !== undefined);
@@ -89,13 +89,14 @@ test("with a finger the first touch shows the way, and the button goes it", { ti
   await square(page, at).tap({ force: true });
   const go = page.getByRole("button", { name: `Move to ${at}` });
   await go.waitFor();
+  const was = await moment(page);
   await go.tap();
-  await page.waitForFunction((was) => document.querySelector(".story .caps")?.textContent !== was, await page.locator(".story .caps").textContent());
+  await movedOn(page, was, false);
   assert.deepEqual(faults, []);
   await context.close();
 });
 
-test("the boosters of sealed play are seen by their owner only", { timeout: 180_000 }, async () => {
+test("the boosters of sealed play are seen by their owner only", async () => {
   const { context, page, faults, frames } = await visitor(house);
   await openMiniatures(house, page, "sealed");
   const { view } = await outlookOf(page);

@@ -80,18 +80,20 @@ export const isFree = (page, square) =>
 
 /** What a commander would press now: an answer, an enemy, a creature to activate, a way to the enemy, the end. Runs in the page. */
 function wish(patient) {
-  const all = (selector) => [...document.querySelectorAll(selector)];
   const at = (element) => `[data-cell="${element.getAttribute("data-cell")}"]`;
   const place = (element) => element.getAttribute("data-cell").split(",").map(Number);
   const nth = (selector, words) => {
-    const found = all(selector).findIndex(({ textContent }) => words.test(textContent));
-    return found >= 0 ? { selector, nth: found } : null;
+    const [found] = visible(selector, words);
+    return found ? { selector, nth: found.nth } : null;
   };
   const narrowed = document.querySelector("#prompt button.chip") !== null;
-  const pass = patient ? null : nth("#prompt details button", /the end of the turn/u);
+  // It lies folded up, so only what it is folded into can be seen.
+  const folded = visible("#prompt details").length > 0 ? [...document.querySelectorAll("#prompt details button")] : [];
+  const last = folded.findIndex(({ textContent }) => /the end of the turn/u.test(textContent));
+  const pass = patient || last < 0 ? null : { selector: "#prompt details button", nth: last };
   if (pass) return { ...pass, open: "#prompt details:not([open]) summary" };
   if (narrowed) return nth("#prompt .option", /./u);
-  const cells = all("[data-cell]");
+  const cells = visible("[data-cell]").map(({ element }) => element);
   const foes = cells.filter((each) => /, Silver, \d+ of/u.test(each.getAttribute("aria-label")));
   const lit = cells.filter((each) => each.hasAttribute("data-lit"));
   const foe = lit.find((each) => foes.includes(each));

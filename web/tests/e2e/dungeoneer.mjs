@@ -55,15 +55,14 @@ const WISHES = [
 export async function chooseByMouse(page) {
   const before = await moment(page);
   const found = await page.evaluate((wishes) => {
-    const narrowed = document.querySelector("#prompt button.chip") !== null;
-    const options = [...document.querySelectorAll("#prompt .option")];
-    const hold = options.findIndex(({ textContent }) => /Pass for the rest/u.test(textContent));
-    if (hold >= 0) return { selector: "#prompt .option", nth: hold };
-    if (narrowed) return { selector: "#prompt .option", nth: 0 };
+    const hold = visible("#prompt .option", /Pass for the rest/u)[0];
+    if (hold) return { selector: "#prompt .option", nth: hold.nth };
+    if (document.querySelector("#prompt button.chip") !== null) return { selector: "#prompt .option", nth: visible("#prompt .option")[0].nth };
     for (const selector of wishes) {
-      const all = document.querySelectorAll(selector);
+      // At this size something that is lit may lie behind a tab: then it is not for the mouse.
+      const all = visible(selector);
       // Whoever walks does not always walk the same way.
-      if (all.length > 0) return { selector, nth: selector.startsWith("[data-cell]") ? (document.querySelectorAll("[role=log] li").length * 7) % all.length : 0 };
+      if (all.length > 0) return { selector, nth: all[selector.startsWith("[data-cell]") ? (document.querySelectorAll("[role=log] li").length * 7) % all.length : 0].nth };
     }
     return null;
   }, WISHES);

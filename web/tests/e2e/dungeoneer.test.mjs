@@ -1,9 +1,9 @@
 // Dungeoneer in the browser: a game by mouse to its end, secrets, a card laid by keys and by finger, both planes, and a game that is watched.
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
+import { after, before } from "node:test";
 import { openDungeoneer, playByMouse, playDungeoneer, playOnFrom } from "./dungeoneer.mjs";
-import { asked, asker, ended, idOf, moment, movedOn, outlookOf } from "./table.mjs";
-import { openHouse, visitor } from "./house.mjs";
+import { asked, asker, ended, idOf, moment, movedOn, outlookOf, watchEnd } from "./table.mjs";
+import { openHouse, visitor, test } from "./house.mjs";
 
 let house;
 before(async () => {
@@ -24,7 +24,7 @@ function secretsKept(frames) {
   for (const { event, say, viewer } of told.filter(({ event: each }) => each.event.startsWith("drew"))) assert.ok(say.words.seat.id === viewer || !("card" in event), JSON.stringify(event));
 }
 
-test("a game starts from the hall in one click, and a round of it is played by mouse; the bot's hand never comes into the page", { timeout: 180_000 }, async () => {
+test("a game starts from the hall in one click, and a round of it is played by mouse; the bot's hand never comes into the page", async () => {
   const { context, page, faults, frames } = await visitor(house);
   await playDungeoneer(page, "greedy");
   const choices = await playByMouse(page, async () => (await outlookOf(page)).view.round >= 2);
@@ -37,7 +37,7 @@ test("a game starts from the hall in one click, and a round of it is played by m
   await context.close();
 });
 
-test("a game is played to its end by mouse", { timeout: 240_000 }, async () => {
+test("a game is played to its end by mouse", async () => {
   const { context, page, faults, frames } = await visitor(house);
   await playOnFrom(house, page, "two_players", ({ question }) => question.say.message === "ask-feats", 25);
   const choices = await playByMouse(page);
@@ -50,7 +50,7 @@ test("a game is played to its end by mouse", { timeout: 240_000 }, async () => {
   await context.close();
 });
 
-test("a drawn location is shown where it would lie, turned and laid by keys", { timeout: 120_000 }, async () => {
+test("a drawn location is shown where it would lie, turned and laid by keys", async () => {
   const { context, page, faults } = await visitor(house);
   await openDungeoneer(house, page, ["me", "random"]);
   await playByMouse(page, () => asks(page, "place"));
@@ -69,7 +69,7 @@ test("a drawn location is shown where it would lie, turned and laid by keys", { 
   await context.close();
 });
 
-test("a hero walks with a finger: the first touch shows what is met, the button goes", { timeout: 120_000 }, async () => {
+test("a hero walks with a finger: the first touch shows what is met, the button goes", async () => {
   const { context, page, faults } = await visitor(house, { width: 360, height: 740, touch: true });
   await openDungeoneer(house, page, ["me", "random"]);
   await playByMouse(page, () => asks(page, "feats"));
@@ -88,7 +88,7 @@ test("a hero walks with a finger: the first touch shows what is met, the button 
   await context.close();
 });
 
-test("a card that cannot be played and a quest that cannot be tried are explained with their rules", { timeout: 120_000 }, async () => {
+test("a card that cannot be played and a quest that cannot be tried are explained with their rules", async () => {
   const { context, page, faults } = await visitor(house);
   await openDungeoneer(house, page, ["me", "random"]);
   await playByMouse(page, () => asks(page, "feats"));
@@ -104,7 +104,7 @@ test("a card that cannot be played and a quest that cannot be tried are explaine
   await context.close();
 });
 
-test("with both sets there are two maps under one switch", { timeout: 120_000 }, async () => {
+test("with both sets there are two maps under one switch", async () => {
   const { context, page, faults } = await visitor(house);
   await openDungeoneer(house, page, ["me", "random"], { sets: "all" });
   await playByMouse(page, async () => new Set((await outlookOf(page)).view.places.map(({ plane }) => plane)).size === 2 && (await asks(page, "feats")));
@@ -118,11 +118,11 @@ test("with both sets there are two maps under one switch", { timeout: 120_000 },
   await context.close();
 });
 
-test("a game of four bots is watched to its end, and looked back at", { timeout: 240_000 }, async () => {
+test("a game of four bots is watched to its end, and looked back at", async () => {
   const { context, page, faults } = await visitor(house);
-  await openDungeoneer(house, page, ["greedy", "greedy", "greedy", "greedy"]);
+  await watchEnd(house, page, "dungeoneer", "four_players_limited_movement", 20);
   const result = ended(page);
-  await result.waitFor({ timeout: 220_000 });
+  await result.waitFor();
   assert.match(await result.innerText(), /wins/u);
   const { view } = await outlookOf(page);
   assert.equal(view.viewer, null);

@@ -35,8 +35,8 @@ export async function chooseByMouse(page, { haste = false } = {}) {
     if (document.querySelector("section.result")) return { over: true };
     if (!document.querySelector("#prompt[data-lit]")) return null;
     for (const [selector, words] of wishes) {
-      const nth = [...document.querySelectorAll(selector)].findIndex(({ textContent }) => new RegExp(words, "u").test(textContent.trim()));
-      if (nth >= 0) return { selector, nth };
+      const [first] = visible(selector, new RegExp(words, "u"));
+      if (first) return { selector, nth: first.nth };
     }
     return null;
   }, haste ? HASTE : WISHES);

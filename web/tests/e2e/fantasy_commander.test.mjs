@@ -1,9 +1,9 @@
 // A battle of Fantasy Commander by mouse, from the hall to its end: orders by keys and by drag, secrets, refusals that explain themselves.
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
+import { after, before } from "node:test";
 import { playBattle, playUntil } from "./fantasy_commander.mjs";
 import { ended, cell as hex, moment, movedOn, outlookOf } from "./table.mjs";
-import { openHouse, until, visitor } from "./house.mjs";
+import { openHouse, until, visitor, test } from "./house.mjs";
 
 let house;
 before(async () => {
@@ -16,7 +16,7 @@ const laid = (outlook, seat) => outlook.view.units.filter((unit) => unit.side ==
 /** What the server said to this browser about the orders of a side while they were given. */
 const shown = (frames, seat) => frames.flatMap(({ outlook }) => (outlook?.view.phase === "give" ? laid(outlook, seat) : []));
 
-test("a battle of Fantasy Commander", { timeout: 300_000 }, async (t) => {
+test("a battle of Fantasy Commander", async (t) => {
   const { context, page, faults, frames } = await visitor(house);
 
   await t.test("starts from the hall in one click, and both armies are set up by mouse", async () => {

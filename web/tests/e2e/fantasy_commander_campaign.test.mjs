@@ -2,10 +2,10 @@
 // The missions last one round each; WARHALL_LONG=1 plays all six, otherwise two of them and the raids between.
 import assert from "node:assert/strict";
 import { mkdirSync } from "node:fs";
-import { after, before, test } from "node:test";
+import { after, before } from "node:test";
 import { openBattle } from "./fantasy_commander.mjs";
 import { asked, ended, moment, movedOn, outlookOf } from "./table.mjs";
-import { openHouse, visitor } from "./house.mjs";
+import { openHouse, visitor, test } from "./house.mjs";
 
 const LONG = process.env.WARHALL_LONG === "1";
 const LOCALE = process.env.WARHALL_LOCALE ?? "en";
@@ -41,7 +41,7 @@ async function choose(page, { question, view, seat }) {
   await movedOn(page, was);
 }
 
-test("a campaign of Fantasy Commander", { timeout: LONG ? 900_000 : 240_000 }, async (t) => {
+test("a campaign of Fantasy Commander", async (t) => {
   const { context, page, faults } = await visitor(house, { locale: LOCALE, ...SMALL });
   /** Every question with the mission it was asked in, and what its page said then. */
   const seen = new Map();
@@ -59,7 +59,7 @@ test("a campaign of Fantasy Commander", { timeout: LONG ? 900_000 : 240_000 }, a
   async function playOn(enough) {
     const over = ended(page);
     for (;;) {
-      await asked(page).or(over).first().waitFor({ timeout: 60_000 });
+      await asked(page).or(over).first().waitFor();
       if (await over.isVisible()) return;
       const outlook = await outlookOf(page);
       if (!outlook.question) continue;

@@ -1,9 +1,9 @@
 // What is built before a battle of Fantasy Commander, and what lasts longer than one: armies, decks, maps, campaigns.
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
-import { after, before, test } from "node:test";
+import { after, before } from "node:test";
 import { asked, cell as hex, outlookOf } from "./table.mjs";
-import { openHouse, visitor } from "./house.mjs";
+import { openHouse, visitor, test } from "./house.mjs";
 
 let house;
 before(async () => {
@@ -15,7 +15,7 @@ const more = (page, name) => page.getByRole("button", { name: `One more: ${name}
 const points = (page) => page.locator("aside .total b");
 const says = (page, text) => page.locator("aside").getByText(text).first().waitFor();
 
-test("the workshop of Fantasy Commander", { timeout: 240_000 }, async (t) => {
+test("the workshop of Fantasy Commander", async (t) => {
   const { context, page, faults } = await visitor(house, { theme: "light" });
 
   await t.test("counts points and names every broken rule while an army is built", async () => {

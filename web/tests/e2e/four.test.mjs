@@ -1,7 +1,7 @@
 // The house played through with its smallest game: mouse, keyboard, two people, a cut line, undo, replay, languages, phone.
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
-import { lit, openHouse, sitDown, visitor } from "./house.mjs";
+import { after, before } from "node:test";
+import { lit, openHouse, sitDown, visitor, test } from "./house.mjs";
 
 let house;
 before(async () => {

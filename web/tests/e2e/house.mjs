@@ -1,17 +1,116 @@
 // A hall to play in: a server of its own with an empty database, or the one that WARHALL_URL names, and the system's Chromium.
+// In a test everything follows from its name: what the server deals and rolls, and what the pages draw (see cradle.py).
 import { spawn } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { connect, createServer } from "node:net";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { createInterface } from "node:readline";
+import { test as plainTest } from "node:test";
 import { fileURLToPath } from "node:url";
 import { chromium } from "playwright-core";
+import { keep } from "./failure.mjs";
 
 const FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking", "--disable-component-update", "--disable-sync"];
-/** So many milliseconds a page may take; only a page that is wrong takes so long, but two houses share a small machine. */
-const PATIENCE = 30_000;
+/** So many milliseconds are waited for a page: a guard against waiting for ever, far beyond what the busiest machine needs. */
+export const PATIENCE = Number(process.env.WARHALL_PATIENCE ?? 300_000);
+/** And so many for a whole test. */
+const GUARD = 1_800_000;
 const root = fileURLToPath(new URL("../../../", import.meta.url));
+const file = basename(process.argv[1] ?? "");
+/** Whoever is no test, such as a benchmark, gets a server as anybody starts it. */
+const seeded = file.endsWith(".test.mjs");
+
+/** The house of this file, and the test that is just running in it. */
+let house = null;
+let running = null;
+
+/** A test whose every game is the same each time. When it fails, all that tells why is kept in one folder. */
+export function test(name, ...rest) {
+  const work = rest.pop();
+  const { WARHALL_TEST_NAME: only = name, WARHALL_TEST_SEED: luck = "" } = process.env;
+  plainTest(name, { skip: only !== name, timeout: 2 * GUARD }, async (t) => {
+    running = { file, name, seed: `${file} > ${name}${luck}`, people: [], logged: house?.log?.length ?? 0, failed: false };
+    await house?.seed(running.seed);
+    try {
+      await explained(name, () => work(new Parts(t)));
+    } finally {
+      await Promise.all(running.people.map(({ context }) => context.close()));
+      running = null;
+    }
+  });
+}
+
+/** The parts of a test that goes on through several: a part that fails is explained as well. */
+class Parts {
+  #test;
+
+  constructor(t) {
+    this.#test = t;
+  }
+
+  test(name, ...rest) {
+    const work = rest.pop();
+    return this.#test.test(name, ...rest, () => explained(`${running.name}: ${name}`, work));
+  }
+}
+
+async function explained(part, work) {
+  let late;
+  try {
+    await Promise.race([work(), new Promise((_, failed) => (late = setTimeout(() => failed(new Error(`${GUARD / 60_000} minutes are over`)), GUARD)))]);
+  } catch (error) {
+    // What comes after the first failure only follows from it.
+    if (!running.failed) await keep({ ...running, part, error, server: house?.log?.slice(running.logged) ?? "" });
+    running.failed = true;
+    throw error;
+  } finally {
+    clearTimeout(late);
+  }
+}
+
+/** Opens the hall; `close` ends everything that was started here. */
+export async function openHouse() {
+  const launched = chromium.launch({ executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium", args: FLAGS });
+  if (process.env.WARHALL_URL) {
+    const browser = await launched;
+    house = { url: process.env.WARHALL_URL, browser, seed: () => {}, close: () => browser.close() };
+    return house;
+  }
+  const folder = mkdtempSync(join(tmpdir(), "warhall-"));
+  const database = `sqlite:///${folder}/hall.sqlite`;
+  const server = seeded ? await forkServer(folder, database) : await startServer(database);
+  const url = `http://127.0.0.1:${server.port}`;
+  const [browser] = await Promise.all([launched, answers(`${url}/api/health`)]);
+  house = {
+    url,
+    browser,
+    seed: server.seed,
+    get log() {
+      return server.log ? readFileSync(server.log, "utf8") : "";
+    },
+    async close() {
+      await browser.close();
+      await server.end();
+      // Only what is wrong is worth a line among the results of the tests.
+      for (const line of house.log.split("\n")) if (line && !/"level":"(debug|info|warning)"/u.test(line)) console.error(line);
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+  return house;
+}
+
+/** A server of its own, as anybody starts it. */
+async function startServer(database) {
+  const port = await freePort();
+  const command = process.env.WARHALL ?? join(root, ".venv/bin/warhall");
+  const server = spawn(command, ["serve", "--port", String(port), "--database", database, "--no-browser"], { stdio: ["ignore", "ignore", "pipe"] });
+  createInterface(server.stderr).on("line", (line) => {
+    if (/"level":"(error|critical)"/u.test(line)) console.error(line);
+  });
+  const ended = new Promise((done) => server.once("exit", done));
+  return { port, seed: () => {}, end: () => server.kill("SIGTERM") && ended };
+}
 
 function freePort() {
   return new Promise((done) => {
@@ -22,104 +121,101 @@ function freePort() {
   });
 }
 
-/** Opens the hall; `close` ends everything that was started here. */
-export async function openHouse() {
-  const launched = chromium.launch({ executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium", args: FLAGS });
-  if (process.env.WARHALL_URL) {
-    const browser = await launched;
-    return { url: process.env.WARHALL_URL, browser, close: () => browser.close() };
-  }
-  const folder = mkdtempSync(join(tmpdir(), "warhall-"));
-  const port = await freePort();
-  const server = await startServer(port, `sqlite:///${folder}/hall.sqlite`);
-  const url = `http://127.0.0.1:${port}`;
-  const [browser] = await Promise.all([launched, answers(`${url}/api/health`)]);
+/** A server that can be seeded: forked from the process that all tests share (see ../e2e.mjs), or from one of this file alone. */
+async function forkServer(folder, database) {
+  const own = process.env.WARHALL_CRADLE ? null : await openCradle(folder);
+  const wish = { database, log: join(folder, "server.log"), door: join(folder, "door") };
+  const [pid, port] = (await said(own?.door ?? process.env.WARHALL_CRADLE, JSON.stringify(wish))).split(" ").map(Number);
+  const end = async () => {
+    await gone(pid);
+    own?.end();
+  };
   return {
-    url,
-    browser,
-    async close() {
-      await browser.close();
-      await server.end();
-      rmSync(folder, { recursive: true, force: true });
+    port,
+    log: wish.log,
+    end,
+    async seed(seed) {
+      await until(() => existsSync(wish.door));
+      await said(wish.door, seed);
     },
   };
 }
 
-/** A server of this house's own: forked where all tests run together (see ../e2e.mjs), else started; `end` ends it. */
-async function startServer(port, database) {
-  const door = process.env.WARHALL_CRADLE;
-  if (door) {
-    const pid = await forked(door, `${port} ${database}\n`);
-    return { end: () => gone(pid) };
-  }
-  const command = process.env.WARHALL ?? join(root, ".venv/bin/warhall");
-  const server = spawn(command, ["serve", "--port", String(port), "--database", database, "--no-browser"], { stdio: ["ignore", "ignore", "pipe"] });
-  // Only what is wrong is worth a line among the results of the tests.
-  createInterface(server.stderr).on("line", (line) => {
-    if (/"level":"(error|critical)"/u.test(line)) console.error(line);
+/** The process that servers are forked from, once it is ready. */
+export async function openCradle(folder) {
+  const door = join(folder, "cradle");
+  const python = process.env.WARHALL_PYTHON ?? join(root, ".venv/bin/python");
+  const cradle = spawn(python, [join(root, "web/tests/e2e/cradle.py"), door], { cwd: root, stdio: ["pipe", "pipe", "inherit"] });
+  await new Promise((open, failed) => {
+    createInterface(cradle.stdout).once("line", open);
+    cradle.once("exit", () => failed(new Error("the servers cannot be started")));
   });
-  const ended = new Promise((done) => server.once("exit", done));
-  return { end: () => server.kill("SIGTERM") && ended };
+  return { door, end: () => cradle.stdin.end() };
 }
 
-/** Asks for a new server, and gets the number of its process. */
-function forked(door, wish) {
+/** Says a line at a socket, and gets the answer. */
+function said(door, line) {
   return new Promise((done, failed) => {
-    const line = connect(door, () => line.write(wish)).once("error", failed);
-    createInterface(line).once("line", (pid) => done(Number(pid)));
+    const wire = connect(door, () => wire.write(`${line}\n`)).once("error", failed);
+    createInterface(wire).once("line", done);
   });
 }
 
 /** Ends a process that is not our child, and waits until it is gone. */
 async function gone(pid) {
   process.kill(pid, "SIGTERM");
-  for (let tries = 0; tries < 1500; tries += 1) {
+  await until(() => {
     try {
-      process.kill(pid, 0);
+      return !process.kill(pid, 0);
     } catch {
-      return;
+      return true;
     }
-    await new Promise((done) => setTimeout(done, 20));
-  }
-  throw new Error(`the server ${pid} does not end`);
+  });
 }
 
 async function answers(url) {
-  for (let tries = 0; tries < 1200; tries += 1) {
-    const ok = await fetch(url).then(
+  const ok = () =>
+    fetch(url).then(
       (response) => response.ok,
       () => false,
     );
-    if (ok) return;
-    await new Promise((done) => setTimeout(done, 50));
-  }
-  throw new Error(`${url} does not answer`);
+  await until(ok);
 }
 
 /** Waits for something that is not on a page, such as a message of the server. */
 export async function until(check) {
-  for (let tries = 0; tries < 1500; tries += 1) {
-    if (check()) return;
+  const end = Date.now() + PATIENCE;
+  while (!(await check())) {
+    if (Date.now() > end) throw new Error(`it never came true: ${check}`);
     await new Promise((done) => setTimeout(done, 20));
   }
-  throw new Error(`it never came true: ${check}`);
 }
 
 /** A new person with a browser of their own; every error of the page ends in `faults`, all that the server says in `frames`. */
-export async function visitor(house, { width = 1440, height = 900, locale = "en", theme = "dark", touch = false } = {}) {
-  const context = await house.browser.newContext({ viewport: { width, height }, locale, colorScheme: theme, hasTouch: touch, reducedMotion: "reduce" });
+export async function visitor(at, { width = 1440, height = 900, locale = "en", theme = "dark", touch = false } = {}) {
+  const context = await at.browser.newContext({ viewport: { width, height }, locale, colorScheme: theme, hasTouch: touch, reducedMotion: "reduce" });
   context.setDefaultTimeout(PATIENCE);
+  await context.addInitScript(prepare, running ? `${running.seed} ${running.people.length}` : null);
   const page = await context.newPage();
   const faults = [];
-  page.on("pageerror", (error) => faults.push(error.message));
+  const log = [];
+  page.on("pageerror", (error) => {
+    faults.push(error.message);
+    log.push(`error: ${error.stack ?? error.message}`);
+  });
   page.on("console", (message) => {
+    log.push(`${message.type()}: ${message.text()}`);
     if (message.type() === "error" && !message.text().includes("net::ERR_INTERNET_DISCONNECTED")) faults.push(message.text());
   });
-  // The socket runs through our hands, so that a test can cut it.
+  page.on("framenavigated", (frame) => frame === page.mainFrame() && log.push(`goes to ${frame.url()}`));
+  // The socket runs through our hands, so that a test can cut it or let it wait.
   const wires = [];
   const frames = [];
   let deaf = false;
-  await page.routeWebSocket(/\/api\/socket/u, (wire) => {
+  let gate = null;
+  await page.routeWebSocket(/\/api\/socket/u, async (wire) => {
+    wires.push(wire);
+    await gate;
     const server = wire.connectToServer();
     server.onMessage((text) => {
       const message = JSON.parse(text);
@@ -132,13 +228,55 @@ export async function visitor(house, { width = 1440, height = 900, locale = "en"
       frames.push(message);
       wire.send(text);
     });
-    wires.push(wire);
   });
   /** The line breaks when the server confirms the next action, so that the page never hears of it. */
   const cutAtAck = () => (deaf = true);
-  await page.goto(house.url);
+  /** No line opens until the returned function is called. */
+  const holdLines = () => {
+    let open;
+    gate = new Promise((done) => (open = done));
+    return open;
+  };
+  running?.people.push({ context, page, log, frames });
+  await page.goto(at.url);
   await page.locator("h1").waitFor();
-  return { context, page, faults, wires, frames, cutAtAck };
+  return { context, page, faults, wires, frames, cutAtAck, holdLines };
+}
+
+/** Runs in every page before anything else: its chance follows from the seed, also after it is loaded anew; and helpers can ask what is visible. */
+function prepare(seed) {
+  /** Which of all that fit a selector can be seen at this size, by their place among all. */
+  window.visible = (selector, words = /(?:)/u) =>
+    [...document.querySelectorAll(selector)].flatMap((element, nth) => {
+      const { width, height } = element.getBoundingClientRect();
+      const seen = element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && width > 0 && height > 0;
+      return seen && words.test(element.textContent.trim()) ? [{ element, nth }] : [];
+    });
+  if (seed === null) return;
+  let state = 0x811c9dc5;
+  const stir = (text) => {
+    for (const letter of text) state = Math.imul(state ^ letter.codePointAt(0), 0x01000193) >>> 0;
+  };
+  stir(seed);
+  try {
+    const loads = Number(sessionStorage.getItem("loads") ?? 0);
+    sessionStorage.setItem("loads", String(loads + 1));
+    stir(` ${loads}`);
+  } catch {
+    // An empty page has no storage, and draws nothing.
+  }
+  const next = () => {
+    state = (state + 0x9e3779b9) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 16), 0x21f0aaad);
+    mixed = Math.imul(mixed ^ (mixed >>> 15), 0x735a2d97);
+    return (mixed ^ (mixed >>> 15)) >>> 0;
+  };
+  Math.random = () => next() / 2 ** 32;
+  crypto.getRandomValues = (array) => {
+    const bytes = new Uint8Array(array.buffer, array.byteOffset, array.byteLength);
+    for (let i = 0; i < bytes.length; i += 1) bytes[i] = next() >>> 24;
+    return array;
+  };
 }
 
 /** Whatever bots this page seats from now on, this one sits there: the quickest ones serve tests, but people are not offered them. */

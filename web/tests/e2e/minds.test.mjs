@@ -1,8 +1,8 @@
 // Opponents and what they know: levels are chosen, a hint is opened and used, win chances are shown or agreed away, bots say why, and a finished game is analysed.
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
-import { after, before, test } from "node:test";
-import { lit, openHouse, visitor } from "./house.mjs";
+import { after, before } from "node:test";
+import { lit, openHouse, test, visitor } from "./house.mjs";
 import { asked, asker } from "./table.mjs";
 
 /** A game in which the first seat plays at random, and loses. */
@@ -72,7 +72,7 @@ test("a host seats a level, another one instead, and frees the seat", async () =
   await context.close();
 });
 
-test("a hint is opened by its key, its numbers stand on the board, and a move of it is built before it is sent", { timeout: 120_000 }, async () => {
+test("a hint is opened by its key, its numbers stand on the board, and a move of it is built before it is sent", async () => {
   const { context, page, faults } = await visitor(house);
   await four(page);
   await page.keyboard.press("h");
@@ -103,7 +103,7 @@ test("a hint is opened by its key, its numbers stand on the board, and a move of
   await context.close();
 });
 
-test("the win chance stands under the prompt until it is switched off, and a bot says why it moved", { timeout: 120_000 }, async () => {
+test("the win chance stands under the prompt until it is switched off, and a bot says why it moved", async () => {
   const { context, page, faults } = await visitor(house);
   const id = await four(page);
   const bar = page.getByRole("region", { name: "Win chance" });
@@ -122,7 +122,7 @@ test("the win chance stands under the prompt until it is switched off, and a bot
   await context.close();
 });
 
-test("a serious game is agreed to when it is opened: no hints, no win chance, no reasons", { timeout: 120_000 }, async () => {
+test("a serious game is agreed to when it is opened: no hints, no win chance, no reasons", async () => {
   const { context, page, faults, frames } = await visitor(house);
   await page.getByRole("button", { name: "Open a table" }).first().click();
   const dialog = page.getByRole("dialog", { name: "Open a table" });
@@ -143,7 +143,7 @@ test("a serious game is agreed to when it is opened: no hints, no win chance, no
   await context.close();
 });
 
-test("a finished game is analysed: graph, mistakes with the better move on the board, both eyes, and everything by keys", { timeout: 180_000 }, async () => {
+test("a finished game is analysed: graph, mistakes with the better move on the board, both eyes, and everything by keys", async () => {
   const { context, page, faults } = await visitor(house);
   const ask = await asker(page);
   const { id } = await ask("records", { record: RECORD });
@@ -176,7 +176,7 @@ test("a finished game is analysed: graph, mistakes with the better move on the b
   await context.close();
 });
 
-test("on a phone the hint is a sheet over the lower half, and what is built there is seen before it is sent", { timeout: 120_000 }, async () => {
+test("on a phone the hint is a sheet over the lower half, and what is built there is seen before it is sent", async () => {
   const { context, page, faults } = await visitor(house, { width: 390, height: 844, touch: true });
   await four(page);
   await page.getByRole("button", { name: "Hint", exact: true }).tap();

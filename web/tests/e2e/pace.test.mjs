@@ -1,7 +1,7 @@
 // The pace of bots: their moves are shown so that a person can follow, as slowly as the reader wants, and no click is lost or misread.
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
-import { lit, openHouse, sitDown, until, visitor } from "./house.mjs";
+import { after, before } from "node:test";
+import { lit, openHouse, sitDown, until, visitor, test } from "./house.mjs";
 
 let house;
 before(async () => {

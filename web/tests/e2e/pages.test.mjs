@@ -1,7 +1,7 @@
 // Every page on a phone, in the longest language: nothing is wider than the screen, nothing is squeezed to letters.
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
-import { openHouse, visitor } from "./house.mjs";
+import { after, before } from "node:test";
+import { openHouse, visitor, test } from "./house.mjs";
 import { openBattle } from "./fantasy_commander.mjs";
 import { asker, outlookOf } from "./table.mjs";
 
@@ -28,7 +28,7 @@ test("no page is wider than a phone, and every heading keeps its words whole", a
   await context.close();
 });
 
-test("a battle with its strip of units and orders is no wider than a phone", { timeout: 120_000 }, async () => {
+test("a battle with its strip of units and orders is no wider than a phone", async () => {
   const { page, context, faults } = await visitor(house, { locale: "ru", width: 390, height: 844, touch: true });
   const id = await openBattle(page, { mode: "scenario", options: {} });
   const ask = await asker(page);

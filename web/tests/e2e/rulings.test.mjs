@@ -1,7 +1,7 @@
 // The library of rules in Russian and Ukrainian: rulings are found by word and id, and a rule leads to its ruling and back.
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
-import { openHouse, visitor } from "./house.mjs";
+import { after, before } from "node:test";
+import { openHouse, visitor, test } from "./house.mjs";
 
 let house;
 before(async () => {
@@ -17,7 +17,7 @@ const NAMED = [
 ];
 
 for (const locale of ["ru", "uk"]) {
-  test(`rulings are read and followed in ${locale}`, { timeout: 120_000 }, async () => {
+  test(`rulings are read and followed in ${locale}`, async () => {
     const { context, page, faults } = await visitor(house, { locale });
     for (const { game, ruling, rule, [locale]: words } of NAMED) {
       await page.goto(`${house.url}/rules/${game}`);

@@ -1,6 +1,9 @@
 // A table under the hand of a test, whatever is played there: how to get there, what is asked, what one may know, and when it has moved on.
 import { seating } from "./house.mjs";
 
+import { readFileSync } from "node:fs";
+import { PATIENCE } from "./house.mjs";
+
 /** Sits down from the hall page against a bot, with "play now". */
 export async function playNow(page, game, bot) {
   const quick = page.locator("form").filter({ has: page.locator('button[type="submit"]') }).first();
@@ -38,6 +41,17 @@ export async function outlookOf(page) {
   return (await ask(`tables/${idOf(page)}/outlook`)).outlook;
 }
 
+/** Watches bots play the last steps of a golden record anew: nobody needs a whole game to see how one ends. */
+export async function watchEnd(house, page, game, record, left) {
+  const ask = await asker(page);
+  const text = readFileSync(new URL(`../../../tests/games/${game}/records/${record}.record`, import.meta.url), "utf8");
+  const laid = await ask("records", { record: text });
+  const { last } = await ask(`tables/${laid.id}/steps?first=0&last=0`);
+  const { table } = await ask(`tables/${laid.id}/branch`, { step: last - left, seats: laid.seats.map(() => ({ kind: "bot", bot: "greedy" })) });
+  await page.goto(`${house.url}/t/${table.id}`);
+  await atTable(page);
+}
+
 export const atTable = (page) => page.locator("[data-cell]").first().waitFor();
 export const idOf = (page) => new URL(page.url()).pathname.split("/").pop();
 
@@ -59,7 +73,7 @@ export const moment = (page) => page.evaluate(look, null);
 
 /** Waits until the page has moved on from a moment and, unless told otherwise, asks again; or the game is over. */
 export async function movedOn(page, before, again = true) {
-  await page.waitForFunction(look, { before, again }, { timeout: 30_000, polling: 20 });
+  await page.waitForFunction(look, { before, again }, { timeout: PATIENCE, polling: 20 });
 }
 
 /** Plays on, choice by choice, until the game is over or `enough` says so; returns how often something was chosen. */

@@ -1,7 +1,7 @@
 // A whole game of Tyrants by mouse, from the hall to its end, and what can be made of it afterwards.
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
-import { openHouse, visitor } from "./house.mjs";
+import { after, before } from "node:test";
+import { openHouse, visitor, test } from "./house.mjs";
 import { playByMouse, playTyrants } from "./tyrants.mjs";
 import { asked, atTable, ended } from "./table.mjs";
 
@@ -11,7 +11,7 @@ before(async () => {
 });
 after(() => house.close());
 
-test("a game of Tyrants", { timeout: 300_000 }, async (t) => {
+test("a game of Tyrants", async (t) => {
   const { context, page, faults } = await visitor(house);
   let id;
 

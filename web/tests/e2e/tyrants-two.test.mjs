@@ -1,7 +1,7 @@
 // Two people at a table of Tyrants, each with a browser: what is hidden stays hidden, and a cut line loses nothing.
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
-import { openHouse, until } from "./house.mjs";
+import { after, before } from "node:test";
+import { openHouse, until, test } from "./house.mjs";
 import { chooseByMouse, hand, litHand, twoPeople } from "./tyrants.mjs";
 import { asked, moment, movedOn, outlookOf } from "./table.mjs";
 
@@ -58,7 +58,7 @@ function leaks(frames, seat, cards) {
   return found;
 }
 
-test("two browsers play against each other, and hands stay hidden in the page and in the traffic", { timeout: 120_000 }, async () => {
+test("two browsers play against each other, and hands stay hidden in the page and in the traffic", async () => {
   const people = await twoPeople(house);
   const cards = new Set((await (await fetch(`${house.url}/api/games/tyrants/library/en`)).json()).cards.map(({ id }) => id));
   await play(people, 24);
@@ -82,7 +82,7 @@ test("two browsers play against each other, and hands stay hidden in the page an
   await other.context.close();
 });
 
-test("a line that is cut in the middle of an action loses nothing and does nothing twice", { timeout: 120_000 }, async () => {
+test("a line that is cut in the middle of an action loses nothing and does nothing twice", async () => {
   const people = await twoPeople(house);
   await play(people, 2);
   const { one, other } = await onTurn(people);

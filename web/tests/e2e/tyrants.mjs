@@ -51,8 +51,8 @@ export async function chooseByMouse(page, again = true) {
   const found = await page.evaluate((wishes) => {
     const narrowed = document.querySelector("#prompt button.chip") !== null;
     for (const [selector, word] of narrowed ? [["#prompt .option", ""], ...wishes] : wishes) {
-      const nth = [...document.querySelectorAll(selector)].findIndex(({ textContent }) => textContent.includes(word));
-      if (nth >= 0) return { selector, nth };
+      const [first] = visible(selector, new RegExp(word, "u"));
+      if (first) return { selector, nth: first.nth };
     }
     return null;
   }, WISHES);

@@ -1,7 +1,7 @@
 // The waiting room tells everybody who comes what they will play, each in their own language.
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
-import { openHouse, visitor } from "./house.mjs";
+import { after, before } from "node:test";
+import { lit, openHouse, test, until, visitor } from "./house.mjs";
 
 let house;
 before(async () => {
@@ -68,6 +68,74 @@ test("of a game with nothing to pick nothing is told, and built warbands are nam
   await page.goto(`${house.url}/t/${await made({ game: "dungeon_command", options: { warbands: [warband, warband] }, seats })}`);
   await page.getByText("warbands", { exact: true }).waitFor();
   assert.equal(await ofSeats(page).count(), 0);
+  assert.deepEqual(faults, []);
+  await context.close();
+});
+
+/** A table with an open seat, made by somebody who is not here. */
+async function openTable(game, options = {}) {
+  const post = async (path, body, token) => {
+    const headers = { "Content-Type": "application/json", ...(token && { Authorization: `Bearer ${token}` }) };
+    return (await fetch(`${house.url}/api/${path}`, { method: "POST", headers, body: JSON.stringify(body) })).json();
+  };
+  const { token } = await post("guests", { name: "Host" });
+  return (await post("tables", { game, options, seats: [{ kind: "me" }, { kind: "open" }] }, token)).table.id;
+}
+
+const painted = (page) => page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+
+test("nothing can be pressed before the room is set, and then nothing moves from under the finger", async () => {
+  const { page, context, faults, frames } = await visitor(house);
+  const table = await openTable("tyrants", { half_decks: ["drow", "undead"] });
+  let free;
+  const held = new Promise((done) => (free = done));
+  await page.route(/\/api\/games\/tyrants$/u, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(`${house.url}/t/${table}`);
+  await until(() => frames.some(({ type }) => type === "update"));
+  await page.locator("main#main").waitFor({ state: "attached" });
+  await painted(page);
+  const sit = page.getByRole("button", { name: "Sit down" });
+  const early = (await sit.count()) > 0 ? await sit.boundingBox() : null;
+  free();
+  await picked(page).first().waitFor();
+  await painted(page);
+  if (early) assert.deepEqual(await sit.boundingBox(), early, "the button moved while somebody may have pressed it");
+  await sit.click();
+  await page.getByText("· you").waitFor();
+  assert.deepEqual(faults, []);
+  await context.close();
+});
+
+test("who sits down while the line is being opened sits there when it is, once, however often it was pressed", async () => {
+  const { page, context, faults, wires, holdLines } = await visitor(house);
+  const table = await openTable("four");
+  await page.goto(`${house.url}/t/${table}`);
+  const sit = page.getByRole("button", { name: "Sit down" });
+  await sit.waitFor();
+  const open = holdLines();
+  await wires.at(-1).close();
+  await sit.dblclick();
+  await until(async () => (await (await fetch(`${house.url}/api/tables/${table}`)).json()).status === "playing");
+  open();
+  await page.locator("[data-column]").first().waitFor();
+  assert.equal((await (await fetch(`${house.url}/api/tables/${table}`)).json()).seats.filter(({ kind }) => kind === "person").length, 2);
+  assert.deepEqual(faults, []);
+  await context.close();
+});
+
+test("a move that is made while there is no line is played when there is one", async () => {
+  const { page, context, faults, wires, holdLines } = await visitor(house);
+  await page.getByRole("form").getByRole("combobox").first().selectOption("four");
+  await page.getByRole("form").getByRole("button").click();
+  await lit(page).first().waitFor();
+  const open = holdLines();
+  await wires.at(-1).close();
+  await lit(page).nth(3).click();
+  open();
+  await page.waitForFunction(() => document.querySelectorAll(".stone").length === 2);
   assert.deepEqual(faults, []);
   await context.close();
 });

@@ -723,3 +723,16 @@ clause-ally-aura =
         [none] {""}
        *[other] {" "}{ $type }
     } { $stat }
+
+# What the bots weigh
+term-victory-points = victory points
+term-last-points = nearness to the winning score
+term-creatures = creatures and their hit points
+term-attack-at-hand = the attack at hand
+term-attacks-this-round = attacks to come this round
+term-attacks-next-round = attacks threatened for next round
+term-areas = victory areas held
+term-way-to-areas = the way to a victory area
+term-advance = closing in on the enemy
+term-conditions = conditions and ongoing damage
+term-reserves = unused attacks and powers

@@ -723,3 +723,16 @@ clause-ally-aura =
         [none] {""}
        *[other] {" "}({ $type })
     }
+
+# Что взвешивают боты
+term-victory-points = победные очки
+term-last-points = близость к победному счету
+term-creatures = существа и их хиты
+term-attack-at-hand = атака, которую можно провести сейчас
+term-attacks-this-round = атаки, еще возможные в этом раунде
+term-attacks-next-round = угроза атак в следующем раунде
+term-areas = занятые победные зоны
+term-way-to-areas = путь до победной зоны
+term-advance = сближение с противником
+term-conditions = состояния и продолжительный урон
+term-reserves = неиспользованные атаки и силы

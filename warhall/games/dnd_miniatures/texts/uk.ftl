@@ -723,3 +723,16 @@ clause-ally-aura =
         [none] {""}
        *[other] {" "}({ $type })
     }
+
+# Що зважують боти
+term-victory-points = очки перемоги
+term-last-points = близькість до переможного рахунку
+term-creatures = істоти та їхні хіти
+term-attack-at-hand = атака, яку можна провести зараз
+term-attacks-this-round = атаки, ще можливі в цьому раунді
+term-attacks-next-round = загроза атак у наступному раунді
+term-areas = зайняті зони перемоги
+term-way-to-areas = шлях до зони перемоги
+term-advance = зближення з противником
+term-conditions = стани й тривалі ушкодження
+term-reserves = невикористані атаки та сили

@@ -774,3 +774,21 @@ clause-deploy-place = { $this ->
  }
 clause-extra-assist = your creatures adjacent to the target may also assist
 clause-standard-move = { $to } may move up to their speed as a standard action
+
+# What the bots weigh
+
+term-morale = Morale
+term-low-morale = Morale close to breaking
+term-creatures = levels of the creatures in play
+term-health = hit points left
+term-untapped = untapped creatures
+term-orders = orders in hand
+term-usable-orders = orders in hand that a creature in play may use
+term-attacks-now = damage that can still be dealt this turn
+term-attacks-next = damage that can be dealt next turn
+term-distance = distance to the enemies
+term-treasure = treasure within reach
+term-hazard = creatures in hazardous terrain
+term-held = creatures that cannot move
+term-attached = attached cards
+term-announced = actions waiting on the stack

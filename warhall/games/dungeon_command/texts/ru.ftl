@@ -887,3 +887,21 @@ clause-deploy-place = { $this ->
  }
 clause-extra-assist = ваши существа рядом с целью тоже могут помогать
 clause-standard-move = { $to } могут обычным действием переместиться в пределах своей скорости
+
+# Что взвешивают боты
+
+term-morale = мораль
+term-low-morale = мораль на грани слома
+term-creatures = уровни существ в игре
+term-health = оставшиеся очки жизни
+term-untapped = неповёрнутые существа
+term-orders = приказы на руке
+term-usable-orders = приказы на руке, которые есть кому выполнить
+term-attacks-now = урон, который ещё можно нанести в этот ход
+term-attacks-next = урон, который можно нанести в следующий ход
+term-distance = расстояние до врагов
+term-treasure = сокровища поблизости
+term-hazard = существа на опасной местности
+term-held = существа, которые не могут двигаться
+term-attached = прикреплённые карты
+term-announced = действия, ожидающие в стеке

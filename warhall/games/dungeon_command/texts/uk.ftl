@@ -926,3 +926,21 @@ clause-deploy-place = { $this ->
  }
 clause-extra-assist = ваші істоти поруч із ціллю теж можуть допомагати
 clause-standard-move = { $to } можуть звичайною дією переміститися в межах своєї швидкості
+
+# Що зважують боти
+
+term-morale = мораль
+term-low-morale = мораль на межі зламу
+term-creatures = рівні істот у грі
+term-health = решта очок життя
+term-untapped = неповернуті істоти
+term-orders = накази на руці
+term-usable-orders = накази на руці, які є кому виконати
+term-attacks-now = шкода, якої ще можна завдати цього ходу
+term-attacks-next = шкода, якої можна завдати наступного ходу
+term-distance = відстань до ворогів
+term-treasure = скарби поблизу
+term-hazard = істоти на небезпечній місцевості
+term-held = істоти, що не можуть рухатися
+term-attached = прикріплені карти
+term-announced = дії, що чекають у стеку

@@ -16,14 +16,14 @@ from warhall.games.dungeoneer.completing import change_level
 from warhall.games.dungeoneer.effects.registry import OPERATIONS, giver_of, heroes, op_of, source_words
 from warhall.games.dungeoneer.events import ApChanged
 from warhall.games.dungeoneer.flow import run
-from warhall.games.dungeoneer.movement import STAND, warp
+from warhall.games.dungeoneer.movement import remembered_test, warp
 from warhall.games.dungeoneer.places import walks, within
 from warhall.games.dungeoneer.playing import opponents
 from warhall.games.dungeoneer.rolls import test_threat
 from warhall.games.dungeoneer.state import NONE, Dungeoneer
 from warhall.games.dungeoneer.tables import STATS, TERRAINS
 from warhall.games.dungeoneer.values import STAT_NUMBERS, UNTIL, USES
-from warhall.games.dungeoneer.vocabulary import Destination, Stat, Until, Who
+from warhall.games.dungeoneer.vocabulary import Destination, Until, Who
 from warhall.games.dungeoneer.wounds import fall_down, gain_glory, gain_peril, heal, stand_up, wound
 from warhall.kernel.actions import Seat
 from warhall.kernel.state import Decision, step
@@ -213,7 +213,7 @@ def bind_fallen(g: Dungeoneer, number: int, controller: int, target: int, source
     assert isinstance(op, ops.StandTest)  # noqa: S101  that is its operation
     for seat in heroes(g, op.who, controller, target, source):
         if g.fallen[seat]:
-            g.stand_tests[seat].append(STAND * STATS.index(Stat(op.stat.value)) + op.vs)
+            g.stand_tests[seat].append(remembered_test(g, seat, op))
 
 
 @OPERATIONS.operation(ops.Warp, rule="DG-18.4")

@@ -52,6 +52,7 @@ from warhall.kernel.dice import Dice
 from warhall.kernel.errors import PositionError, nearest, quoted
 
 MOST = 9999
+MOST_TEST = 100 * len(STATS) * 20
 
 
 def read(game: DungeoneerGame, fields: dict[str, Any], dice: Dice) -> Dungeoneer:
@@ -233,7 +234,7 @@ class _Reading:
         if part.at is not None:
             g.place[seat] = self.laid(part.at, f"{where}.at")
         g.fallen[seat] = int(part.fallen)
-        g.stand_tests[seat] = [self.amount(each, f"{where}.stand_tests", 0, 299) for each in part.stand_tests]
+        g.stand_tests[seat] = [self.amount(each, f"{where}.stand_tests", 0, MOST_TEST) for each in part.stand_tests]
         g.hands[seat] = self.cards(part.hand, f"{where}.hand")
         g.known |= mask_of(self.in_hand(name, g.hands[seat], f"{where}.known") for name in part.known)
         g.inventory[seat] = self.cards(part.inventory, f"{where}.inventory")

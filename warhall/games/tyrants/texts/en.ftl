@@ -580,3 +580,25 @@ say-stack = Stack of { $card }: { $count }.
 say-hand = Your hand: { $cards }.
 say-hand-empty = Your hand is empty.
 say-played = Played this turn: { $cards }.
+
+# What the bots weigh
+
+term-sites = sites under control
+term-total-control = sites under total control
+term-trophies = troops in the trophy hall
+term-deck = VP of the cards in the deck
+term-inner-circle = cards in the inner circle
+term-tokens = VP tokens
+term-marker-influence = Influence of control markers in the turns to come
+term-marker-vp = VP of control markers in the turns to come
+term-card-quality = average cost of the cards
+term-starting-cards = starting cards in the deck
+term-troops = troops on the board
+term-troops-at-sites = troops at sites
+term-presence = empty spaces within presence
+term-spies = spies on the board
+term-enemy-spies = enemy spies at own sites
+term-power = unspent Power
+term-influence = unspent Influence
+term-hand = cards still to be played
+term-end-of-turn = effects at the end of the turn

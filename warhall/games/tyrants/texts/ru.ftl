@@ -662,3 +662,25 @@ say-stack = Запас «{ $card }»: { $count }.
 say-hand = Ваша рука: { $cards }.
 say-hand-empty = Ваша рука пуста.
 say-played = Разыграно в этом ходу: { $cards }.
+
+# Что взвешивают боты
+
+term-sites = локации под контролем
+term-total-control = локации под полным контролем
+term-trophies = войска в зале трофеев
+term-deck = ПО карт в колоде
+term-inner-circle = карты во внутреннем круге
+term-tokens = жетоны ПО
+term-marker-influence = влияние от жетонов контроля в будущих ходах
+term-marker-vp = ПО от жетонов контроля в будущих ходах
+term-card-quality = средняя стоимость карт
+term-starting-cards = стартовые карты в колоде
+term-troops = войска на поле
+term-troops-at-sites = войска в локациях
+term-presence = пустые клетки, где есть присутствие
+term-spies = шпионы на поле
+term-enemy-spies = вражеские шпионы в своих локациях
+term-power = непотраченное могущество
+term-influence = непотраченное влияние
+term-hand = ещё не разыгранные карты
+term-end-of-turn = эффекты в конце хода

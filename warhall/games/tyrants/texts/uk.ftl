@@ -700,3 +700,25 @@ say-stack = Запас «{ $card }»: { $count }.
 say-hand = Ваша рука: { $cards }.
 say-hand-empty = Ваша рука порожня.
 say-played = Розіграно в цьому ході: { $cards }.
+
+# Що зважують боти
+
+term-sites = локації під контролем
+term-total-control = локації під повним контролем
+term-trophies = війська в залі трофеїв
+term-deck = ПО карт у колоді
+term-inner-circle = карти у внутрішньому колі
+term-tokens = жетони ПО
+term-marker-influence = вплив від жетонів контролю в наступних ходах
+term-marker-vp = ПО від жетонів контролю в наступних ходах
+term-card-quality = середня вартість карт
+term-starting-cards = стартові карти в колоді
+term-troops = війська на полі
+term-troops-at-sites = війська в локаціях
+term-presence = порожні клітинки, де є присутність
+term-spies = шпигуни на полі
+term-enemy-spies = ворожі шпигуни у своїх локаціях
+term-power = невитрачена могутність
+term-influence = невитрачений вплив
+term-hand = ще не розіграні карти
+term-end-of-turn = ефекти в кінці ходу

@@ -1,12 +1,14 @@
 import { t } from "$lib/i18n/voice.svelte";
 import type { GameClient } from "$lib/table/contract";
 import { presentCards } from "./present";
+import { point } from "./point";
 import Table from "./Table.svelte";
 import type { PrintedLibrary } from "./view";
 
 export const client: GameClient = {
   secrets: true,
   Table,
+  point,
   windows: { react: { pass: "decline", label: "tyrants-window-react" } },
   faces: (library, narrator) => presentCards(library as unknown as PrintedLibrary, narrator, (deck, inner) => t("tyrants-values", { deck, inner })),
 };

@@ -9,6 +9,14 @@ import { clamp, fit, fittingScale, isShown, pan, show, type Size, type Viewport,
 const READABLE = 0.72;
 const OPENING = 0.95;
 const STEP = 1.35;
+/** A frame that is smaller than so many pixels is a phone's; what is pointed at there is so large. */
+const SMALL = 480;
+const THUMB = 56;
+
+/** How far one point is from another; from itself, nothing can be nearer. */
+function apart(one: Point, other: Point): number {
+  return Math.hypot(one.x - other.x, one.y - other.y) || Infinity;
+}
 
 export class BoardState {
   frame = $state.raw<Size>({ width: 0, height: 0 });
@@ -88,6 +96,19 @@ export class BoardState {
   /** Moves the frame only if one of the cells is out of sight. */
   reveal(cells: Iterable<Cell>): void {
     this.#show(this.#points(cells));
+  }
+
+  /** Brings cells into sight; in a small frame near enough to be pressed by a thumb. */
+  attend(cells: readonly Cell[]): void {
+    const points = this.#points(cells);
+    const [first] = points;
+    if (!first) return;
+    if (Math.min(this.#room.width, this.#room.height) < SMALL) {
+      const far = Math.max(...points.map((point) => Math.hypot(point.x - first.x, point.y - first.y)));
+      const step = Math.min(...this.#geometry().cells.map((cell) => apart(this.#geometry().centre(cell), first)));
+      const scale = Math.max(this.view.scale, Math.min(THUMB / step, (0.7 * this.#room.width) / Math.max(far, 1)));
+      this.#moved = show({ ...this.view, scale }, points, this.#geometry(), this.#room);
+    } else this.#show(points);
   }
 
   #points(cells: Iterable<Cell>): Point[] {

@@ -1,6 +1,7 @@
 // The client's one connection to the house: who the reader is, the REST calls, and the socket.
 import { voice } from "$lib/i18n/voice.svelte";
 import { setServerTime } from "$lib/ui/now.svelte";
+import { studied } from "$lib/learn/texts";
 import { CallError, Rest } from "./rest";
 import { Socket, newId, type Line } from "./socket";
 import type { GameBrief, Person } from "./types";
@@ -13,6 +14,7 @@ class Hall {
   line = $state<Line>("down");
   /** Seconds until the next try while the line is down. */
   wait = $state(0);
+  #arriving: Promise<{ person: Person; token: string }> | null = null;
   readonly rest = new Rest(() => this.#token());
   readonly socket = new Socket(() => this.#token());
 
@@ -24,13 +26,16 @@ class Hall {
     this.socket.listen((message) => {
       if (message.type === "welcome") setServerTime(message.at);
     });
-    voice.connect(async (game, language) => {
+    voice.connect(async (id, language) => {
+      const { game, lessons } = studied(id);
+      if (lessons === "alone") return { source: await this.rest.lessonTexts(game, language), names: {} };
       const [source, all] = await Promise.all([this.rest.texts(game, language), this.rest.names(game)]);
+      const taught = lessons === "too" ? await this.rest.lessonTexts(game, language) : "";
       const names: Record<string, Record<string, string>> = {};
       for (const [kind, ids] of Object.entries(all)) {
         names[kind] = Object.fromEntries(Object.entries(ids).map(([id, said]) => [id, said[language] ?? said.en ?? id]));
       }
-      return { source, names };
+      return { source: `${source}\n${taught}`, names };
     });
   }
 
@@ -50,12 +55,13 @@ class Hall {
     this.games = await this.rest.games();
   }
 
-  /** The reader as somebody who may sit down: a guest is made when first needed. */
+  /** The reader as somebody who may sit down: a guest is made when first needed, and only one however often it is asked for. */
   async beSomebody(): Promise<Person> {
     if (this.person) return this.person;
-    const { person, token } = await this.rest.guest();
-    this.become(person, token);
-    return person;
+    this.#arriving ??= this.rest.guest().finally(() => (this.#arriving = null));
+    const { person, token } = await this.#arriving;
+    if (!this.person) this.become(person, token);
+    return this.person ?? person;
   }
 
   become(person: Person, token?: string): void {

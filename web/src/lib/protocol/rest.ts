@@ -7,12 +7,18 @@ import type {
   GameDetail,
   Info,
   Judgement,
+  Learning,
+  Lesson,
   Links,
   Made,
+  Outlook,
   Person,
   Proof,
+  Puzzle,
+  PuzzleBrief,
   Rulebook,
   SeatWish,
+  Sheet,
   Step,
   TableEvent,
   TableWish,
@@ -116,6 +122,19 @@ export class Rest {
   readonly rematch = (id: string): Promise<Made> => this.#json("POST", `/api/tables/${part(id)}/rematch`, {});
   readonly events = (id: string, since: number, seat?: number | null): Promise<{ events: TableEvent[]; n: number }> =>
     this.#get(`/api/tables/${part(id)}/events`, { since, seat });
+
+  /* lessons and puzzles */
+  readonly learning = (date: string): Promise<Learning> => this.#get("/api/learn", { date });
+  readonly lessonTexts = async (game: string, language: Language): Promise<string> =>
+    (await this.#ask("GET", `/api/learn/${part(game)}/texts/${language}`)).text();
+  readonly openLesson = (game: string, how: { chapter?: string; anew?: boolean } = {}): Promise<{ table: string; lesson: Lesson }> =>
+    this.#json("POST", `/api/learn/${part(game)}/open`, how);
+  readonly puzzles = (game: string): Promise<PuzzleBrief[]> => this.#get(`/api/learn/${part(game)}/puzzles`);
+  readonly openPuzzle = (game: string, id: string, anew = false): Promise<{ table: string; puzzle: Puzzle }> =>
+    this.#json("POST", `/api/learn/${part(game)}/puzzles/${part(id)}/open`, { anew });
+  readonly puzzleOutlook = (game: string, id: string): Promise<Outlook> => this.#get(`/api/learn/${part(game)}/puzzles/${part(id)}/outlook`);
+  readonly playOn = (table: string): Promise<{ table: string }> => this.#json("POST", `/api/tables/${part(table)}/puzzle`, { do: "on" });
+  readonly sheet = (game: string, language: Language): Promise<Sheet> => this.#get(`/api/learn/${part(game)}/page/${language}`);
 
   /* records and replays */
   readonly steps = (id: string, first: number, last: number, seat: number | null): Promise<{ steps: Step[]; last: number }> =>

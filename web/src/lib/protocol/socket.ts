@@ -41,7 +41,7 @@ interface Kept {
   failed(fault: Refused): void;
 }
 
-const CHANGES: ReadonlySet<string> = new Set(["act", "commit", "undo", "offer", "answer", "resign", "preset", "chat"] satisfies Change["type"][]);
+const CHANGES: ReadonlySet<string> = new Set(["act", "commit", "undo", "offer", "answer", "resign", "preset", "chat", "lesson", "puzzle"] satisfies Change["type"][]);
 
 export class Socket {
   readonly #world: World;
@@ -100,9 +100,10 @@ export class Socket {
     wire.close();
   }
 
-  /** Sends what needs no answer; while the line is down it is dropped, since whoever watches starts anew then. */
-  say(message: ToServer): void {
+  /** Sends what needs no answer, and tells whether it went out: while the line is down it is dropped, since whoever watches starts anew then. */
+  say(message: ToServer): boolean {
     if (this.#greeted) this.#wire?.send(JSON.stringify(message));
+    return this.#greeted;
   }
 
   /** Sends and waits for the answer. */

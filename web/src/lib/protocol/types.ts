@@ -137,6 +137,7 @@ export type TableEvent = Numbered &
     | { kind: "preset"; seat: number; ask: string; notation: string | null; until: string }
     | { kind: "ended"; over: Over }
     | { kind: "chat"; text: string }
+    | { kind: "taught"; step: number }
     | { kind: "hinted"; seat: number; count: number }
     | { kind: "rematch"; table: string }
   );
@@ -169,6 +170,9 @@ export interface Update {
   offers?: Offer[];
   presets?: Preset[];
   reset?: boolean;
+  /** At the table of a lesson or a puzzle: where one is in it. */
+  lesson?: Lesson | null;
+  puzzle?: Puzzle | null;
 }
 
 export interface Answer {
@@ -237,7 +241,171 @@ export type Change =
   | { type: "answer"; table: string; seat?: number; offer: number; yes: boolean }
   | { type: "resign"; table: string; seat?: number }
   | { type: "preset"; table: string; seat?: number; ask: string; notation: string | null; until: string }
-  | { type: "chat"; table: string; text: string };
+  | { type: "chat"; table: string; text: string }
+  | { type: "lesson"; table: string; do: LessonDeed }
+  | { type: "puzzle"; table: string; do: PuzzleDeed };
+
+/* Lessons and puzzles, as docs/lessons.md gives them. */
+
+/** Something a teacher points at. */
+export type Point = Name;
+
+export type Progress = "new" | "begun" | "done";
+export interface ChapterBrief {
+  id: string;
+  number: number;
+  title: Sentence;
+  state: Progress;
+  steps: number;
+}
+export interface LearntWord {
+  id: string;
+  say: Sentence;
+  rule: string;
+  chapter: string;
+}
+export type LessonKind = "read" | "do" | "try" | "play" | "end";
+export type LessonDeed = "next" | "back" | "repeat" | "leave";
+
+export interface Lesson {
+  game: string;
+  id: string;
+  chapter: string;
+  number: number;
+  of: number;
+  title: Sentence;
+  goal: Sentence;
+  /** From 1; only steps that are told count. */
+  step: number;
+  steps: number;
+  kind: LessonKind;
+  say: Sentence;
+  task: Sentence | null;
+  /** Every notation that leads on, the best first. */
+  wanted: string[];
+  /** The mistake that shall be tried. */
+  press: string | null;
+  point: Point[];
+  tried: { notation: string; refusal: Sentence } | null;
+  words: LearntWord[];
+  /** Parts of the table that are not taught yet. */
+  hidden: string[];
+  back: boolean;
+  next: boolean;
+  rules: string[];
+  chapters: ChapterBrief[];
+  after: { chapter: string; title: Sentence } | null;
+  outcome: "won" | "lost" | "drawn" | "shared" | null;
+}
+
+export type PuzzleKind = "win" | "chance" | "save";
+export type PuzzleProgress = "new" | "tried" | "solved" | "shown";
+export type PuzzleDeed = "hint" | "again" | "judge" | "show" | "on";
+
+export interface Attempt {
+  chance: number;
+  solved: boolean;
+  line: Own[];
+}
+export interface Puzzle {
+  game: string;
+  id: string;
+  kind: PuzzleKind;
+  level: number;
+  title: Sentence;
+  task: Sentence;
+  seat: string;
+  attempt: number;
+  tries: number;
+  hints: number;
+  hint: Sentence | null;
+  point: Point[];
+  state: "trying" | "judged" | "solved" | "shown";
+  line: Own[];
+  attempts: Attempt[];
+  answer: {
+    best: number;
+    /** Solved by another line that is as good. */
+    another: boolean;
+    line: Own[];
+    why: Sentence;
+    rules: string[];
+    tempting: { line: Own[]; chance: number; say: Sentence; yours: boolean }[];
+  } | null;
+  others: { tried: number; solved: number; first: number } | null;
+  after: { id: string; title: Sentence } | null;
+}
+
+export interface LessonBrief {
+  game: string;
+  id: string;
+  title: Sentence;
+  about: Sentence;
+  minutes: number;
+  left: number;
+  steps: number;
+  state: Progress;
+  touched: number | null;
+  at: { chapter: string; step: number; table: string | null } | null;
+  chapters: (ChapterBrief & { goal: Sentence; play: boolean; rules: string[]; step: number })[];
+}
+export interface PuzzleShelf {
+  game: string;
+  count: number;
+  solved: number;
+  squares: { id: string; level: number; kind: PuzzleKind; title: Sentence; state: PuzzleProgress }[];
+}
+export interface DailyPuzzle {
+  date: string;
+  game: string;
+  id: string;
+  kind: PuzzleKind;
+  level: number;
+  title: Sentence;
+  task: Sentence;
+  state: PuzzleProgress;
+  tried: number;
+  solved: number;
+}
+export interface Learning {
+  featured: string;
+  lessons: LessonBrief[];
+  puzzles: PuzzleShelf[];
+  daily: DailyPuzzle | null;
+  week: { date: string; state: PuzzleProgress }[];
+}
+export interface PuzzleBrief {
+  game: string;
+  id: string;
+  kind: PuzzleKind;
+  level: number;
+  title: Sentence;
+  task: Sentence;
+  rules: string[];
+  made: "hand" | "mined";
+  state: PuzzleProgress;
+  tried: number;
+  solved: number;
+}
+
+/** How to play, on one page. Texts have **strong** and *emphasis*. */
+export type SheetBlock =
+  | { kind: "text"; text: string }
+  | { kind: "list"; ordered: boolean; items: string[] }
+  | { kind: "table"; head: string[]; rows: string[][] };
+export interface SheetPart {
+  id: string;
+  title: string;
+  chapter: string | null;
+  blocks: SheetBlock[];
+}
+export interface Sheet {
+  game: string;
+  title: string;
+  lead: string;
+  parts: SheetPart[];
+  win: string;
+}
 
 /* REST */
 export interface GameBrief {

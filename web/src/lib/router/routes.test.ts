@@ -14,6 +14,12 @@ const ROUTES: Route[] = [
   { page: "rulebook", game: "four", rule: "CF-2.2" },
   { page: "cards", game: "four" },
   { page: "workshop", game: "fantasy_commander" },
+  { page: "learn" },
+  { page: "lesson", game: "tyrants", chapter: null },
+  { page: "lesson", game: "tyrants", chapter: "spies" },
+  { page: "puzzles", game: "tyrants" },
+  { page: "puzzle", game: "tyrants", id: "one-troop" },
+  { page: "how-to-play", game: "tyrants" },
   { page: "settings" },
   { page: "account" },
 ];

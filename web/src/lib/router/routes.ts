@@ -10,6 +10,11 @@ export type Route =
   | { page: "rulebook"; game: string; rule: string | null }
   | { page: "cards"; game: string }
   | { page: "workshop"; game: string }
+  | { page: "learn" }
+  | { page: "lesson"; game: string; chapter: string | null }
+  | { page: "puzzles"; game: string }
+  | { page: "puzzle"; game: string; id: string }
+  | { page: "how-to-play"; game: string }
   | { page: "settings" }
   | { page: "account" }
   | { page: "lost" };
@@ -35,6 +40,13 @@ export function parse(path: string, query = ""): Route {
       return third === "cards" ? { page: "cards", game: second } : { page: "rulebook", game: second, rule: third ?? null };
     case "workshop":
       return second === undefined || third !== undefined ? { page: "lost" } : { page: "workshop", game: second };
+    case "learn":
+      return second === undefined ? { page: "learn" } : { page: "lesson", game: second, chapter: third ?? null };
+    case "puzzles":
+      if (second === undefined) return { page: "learn" };
+      return third === undefined ? { page: "puzzles", game: second } : { page: "puzzle", game: second, id: third };
+    case "how-to-play":
+      return second === undefined || third !== undefined ? { page: "lost" } : { page: "how-to-play", game: second };
     case "settings":
       return second === undefined ? { page: "settings" } : { page: "lost" };
     case "account":
@@ -59,6 +71,14 @@ export function href(route: Route): string {
       return `/rules/${encodeURIComponent(route.game)}/cards`;
     case "workshop":
       return `/workshop/${encodeURIComponent(route.game)}`;
+    case "lesson":
+      return `/learn/${encodeURIComponent(route.game)}${route.chapter === null ? "" : `/${encodeURIComponent(route.chapter)}`}`;
+    case "puzzles":
+      return `/puzzles/${encodeURIComponent(route.game)}`;
+    case "puzzle":
+      return `/puzzles/${encodeURIComponent(route.game)}/${encodeURIComponent(route.id)}`;
+    case "how-to-play":
+      return `/how-to-play/${encodeURIComponent(route.game)}`;
     default:
       return `/${route.page}`;
   }

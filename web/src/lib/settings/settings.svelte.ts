@@ -51,12 +51,15 @@ class Settings {
   #kept = $state.raw<Kept>(DEFAULTS);
   #dark = $state(true);
   #still = $state(false);
+  /** A theme that a page wears whatever was chosen, such as a sheet of paper. */
+  #worn = $state<"night" | "day" | null>(null);
 
   get theme(): Theme {
     return this.#kept.theme;
   }
   /** The theme that is really shown. */
   get shown(): "night" | "day" {
+    if (this.#worn !== null) return this.#worn;
     return this.#kept.theme === "system" ? (this.#dark ? "night" : "day") : this.#kept.theme;
   }
   get motion(): Motion {
@@ -82,6 +85,16 @@ class Settings {
     localStorage.setItem(KEY, JSON.stringify(this.#kept));
     this.#show();
     if (part.language) void voice.speak(part.language);
+  }
+
+  /** Puts a theme on; returns how to take it off. */
+  wear(theme: "night" | "day"): () => void {
+    this.#worn = theme;
+    this.#show();
+    return () => {
+      this.#worn = null;
+      this.#show();
+    };
   }
 
   turnTheme(): void {

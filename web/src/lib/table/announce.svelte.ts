@@ -14,7 +14,8 @@ export function announce(table: Table, left: () => number | null): void {
     // The browser looks for the picture again whenever it is named, even if it is the same.
     if (icon && icon.getAttribute("href") !== lamp) icon.href = lamp;
     const { question } = table.outlook;
-    if (!question || over) return;
+    // A teacher says what is asked in words of his own.
+    if (!question || over || (table.lesson && table.lesson.kind !== "play")) return;
     play("turn");
     live.say(`${t("prompt-yours")}. ${table.narrator.sentence(question.say)}`);
   });

@@ -5,6 +5,7 @@ import type { Cell } from "$lib/board/geometry/point";
 import type { CardFace } from "$lib/cards/face";
 import type { Narrator } from "$lib/i18n/sentence";
 import type { LogLine } from "$lib/log/lines";
+import type { Pointing } from "$lib/learn/pointing";
 import type { Answer, Option, Outlook, Told } from "$lib/protocol/types";
 import type { Picks, Thing } from "./picks";
 
@@ -104,6 +105,8 @@ export interface FrameProps {
   phases?: readonly Phase[];
   /** What the prompt lists, where the game's own picks turn the options to something else; else the options as they are. */
   listed?: readonly Option[];
+  /** Whether the rail says itself how the game is won. */
+  goal?: boolean;
   /** The cells of the board that a move leads over, the last where it ends, so that it can be shown there; none for what lies elsewhere. */
   trail?: (move: Move) => readonly Cell[];
   /** What an option comes to, in a line under it. */
@@ -127,6 +130,8 @@ export interface GameClient {
   Table: Component<{ desk: Desk }>;
   /** The game's reaction windows by the name of their question, without `ask-`. */
   windows?: Readonly<Record<string, Window>>;
+  /** Where a teacher's things are on this table. */
+  point?: Pointing;
   /** Every printed card as it is drawn, for the library; without it the library lists what it finds in words. */
   faces?: (library: Record<string, unknown>, narrator: Narrator) => CardFace[];
 }

@@ -5,8 +5,10 @@ import { voice } from "$lib/i18n/voice.svelte";
 import type { Narrator } from "$lib/i18n/sentence";
 import { addLines, chatOf, isSeen, lastTold, type ChatLine, type LogLine } from "$lib/log/lines";
 import { Refused, type Socket } from "$lib/protocol/socket";
-import type { Answer, Change, Fault, FromServer, Info, Offer, Option, Outlook, Plan, Preset, TableEvent, Told, Update } from "$lib/protocol/types";
+import type { Answer, Change, Fault, FromServer, Info, Lesson, LessonDeed, Offer, Option, Outlook, Plan, Preset, Puzzle, PuzzleDeed, TableEvent, Told, Update } from "$lib/protocol/types";
 import { PACES, settings } from "$lib/settings/settings.svelte";
+import { guided } from "$lib/learn/guided";
+import { lessonVoice } from "$lib/learn/texts";
 import type { Desk, FrameProps, GameClient } from "./contract";
 import { type Haste, Pacer } from "./pacer";
 import { nextPicks, pick, type Picks, type Thing } from "./picks";
@@ -19,6 +21,8 @@ export const LATE = 150;
 export interface Why {
   answers: readonly Answer[];
   at: Element | null;
+  /** It is possible, but not what the lesson wants now. */
+  gentle?: boolean;
 }
 
 /** What the server said, and what of it is new. */
@@ -46,6 +50,8 @@ export class Table implements Desk {
   #n = 0;
   #stop: (() => void) | null = null;
   #sent: Sent | null = null;
+  /** At a shared screen: whose hand was asked for while the line was down. */
+  #wanted: number | null = null;
   // In a page that nobody looks at there is nothing to follow.
   readonly #pacer = new Pacer<Heard>(
     (heard) => this.#show(heard),
@@ -72,8 +78,15 @@ export class Table implements Desk {
   /** Whether the answer to what was sent is late: then nothing is offered until it is here. */
   late = $state(false);
   fault = $state.raw<Fault | null>(null);
+  /** What was pressed last: a lesson answers there. */
+  pressed: Element | null = null;
   reason = $state.raw<Why | null>(null);
   plan = $state.raw<Planned | null>(null);
+  /** At the table of a lesson or a puzzle: where one is in it. */
+  lesson = $state.raw<Lesson | null>(null);
+  puzzle = $state.raw<Puzzle | null>(null);
+  /** What a teacher's pointer finds on this table. */
+  client = $state.raw<GameClient | null>(null);
   /** Why the table cannot be watched at all. */
   barred = $state.raw<Fault | null>(null);
 
@@ -109,8 +122,8 @@ export class Table implements Desk {
   }
 
   #hear(message: FromServer): void {
-    // A shared screen comes back covered.
-    if (message.type === "welcome" && this.info?.hot_seat) this.handTo(null);
+    // A shared screen comes back covered, unless somebody uncovered theirs while the line was down.
+    if (message.type === "welcome" && this.info?.hot_seat) this.handTo(this.#wanted);
     else if (message.type === "welcome") this.#catchUp();
     else if (message.type === "update" && message.table === this.id) this.#update(message);
     else if (message.type === "presence" && message.table === this.id) {
@@ -147,11 +160,18 @@ export class Table implements Desk {
     this.undoable = update.undo ?? 0;
     this.offers = update.offers ?? [];
     this.presets = update.presets ?? [];
+    this.#learn(update);
     if (fresh.length > 0) {
       this.log = addLines(this.log, fresh);
       this.last = lastTold(fresh) ?? this.last;
     }
     this.#see(update.outlook);
+  }
+
+  #learn({ lesson = null, puzzle = null }: Update): void {
+    if (lesson?.step !== this.lesson?.step || lesson?.kind !== this.lesson?.kind) this.picked = [];
+    this.lesson = sharing(this.lesson, lesson);
+    this.puzzle = sharing(this.puzzle, puzzle);
   }
 
   /** Shows all that bots have done meanwhile. */
@@ -181,10 +201,14 @@ export class Table implements Desk {
     return seen;
   }
   /** Derived, so that what is written on the board is not written anew with every update. */
-  readonly narrator: Narrator = $derived.by(() => voice.game(this.info?.game ?? ""));
+  readonly narrator: Narrator = $derived.by(() => {
+    const game = this.info?.game ?? "";
+    const taught = lessonVoice(game);
+    return voice.game((this.lesson || this.puzzle) && voice.knows(taught) ? taught : game);
+  });
   get options(): readonly Option[] {
     if (!this.#truth || this.late || this.plan?.seen.barrier) return [];
-    return this.outlook.question?.options ?? [];
+    return guided(this.outlook.question?.options ?? [], this.lesson, this.puzzle);
   }
   get answers(): readonly Answer[] {
     return this.reason?.answers ?? [];
@@ -249,9 +273,17 @@ export class Table implements Desk {
       this.picked = [];
       const fault = error instanceof Refused ? error.fault : { code: "fault", message: String(error) };
       if (fault.code === "stale") this.#catchUp();
-      else this.fault = fault;
+      else this.#refused(fault);
       return false;
     }
+  }
+
+  /** In a lesson a refusal stands at the place that was pressed. */
+  #refused(fault: Fault): void {
+    this.fault = fault;
+    if ((!this.lesson && !this.puzzle) || !fault.refusal) return;
+    const { refusal } = fault;
+    this.reason = { answers: [{ notation: "", say: refusal, legal: false, refusal }], at: this.pressed?.isConnected ? this.pressed : null, gentle: fault.code === "not-now" };
   }
 
   /** Asks the server to think about this table, through the reader's eyes; whoever asks hears of a refusal. */
@@ -313,6 +345,17 @@ export class Table implements Desk {
     void this.#send({ type: "resign", table: this.id, ...mine(this.#truth?.seat ?? this.#truth?.waiting[0] ?? null) });
   }
 
+  /** Next, back, once more from the beginning, or leave. */
+  teach(deed: LessonDeed): Promise<boolean> {
+    this.reason = null;
+    return this.#send({ type: "lesson", table: this.id, do: deed });
+  }
+
+  solve(deed: PuzzleDeed): Promise<boolean> {
+    this.reason = null;
+    return this.#send({ type: "puzzle", table: this.id, do: deed });
+  }
+
   preset(ask: string, notation: string | null, until: string): void {
     void this.#send({ type: "preset", table: this.id, ask, notation, until, ...mine(this.#truth?.seat ?? null) });
   }
@@ -323,7 +366,7 @@ export class Table implements Desk {
 
   /** Through whose eyes to look, where they all see the same. */
   look(seat: number): void {
-    this.#socket.say({ type: "look", table: this.id, seat });
+    if (!this.#socket.say({ type: "look", table: this.id, seat })) this.#wanted = seat;
   }
 
   /** Hands the screen to another seat, or to nobody; what the last one alone was told goes with them, also from the log. */
@@ -333,7 +376,7 @@ export class Table implements Desk {
     this.log = [];
     this.chat = [];
     this.last = [];
-    this.#socket.say({ type: "watch", table: this.id, since: 0, ...mine(seat) });
+    this.#wanted = this.#socket.say({ type: "watch", table: this.id, since: 0, ...mine(seat) }) ? null : seat;
   }
 
   /* plan mode */

@@ -47,8 +47,10 @@ class FakeSocket {
     return () => (this.heard = null);
   }
   connect(): void {}
-  say(message: ToServer): void {
-    this.sent.push(message);
+  up = true;
+  say(message: ToServer): boolean {
+    if (this.up) this.sent.push(message);
+    return this.up;
   }
   ask(message: ToServer): Promise<FromServer> {
     this.sent.push(message);
@@ -100,6 +102,17 @@ describe("keeping up", () => {
       { type: "watch", table: "t", since: 0, seat: 1 },
       { type: "watch", table: "t", since: 0 },
     ]);
+  });
+  test("a hand that was asked for while the line was down is shown when it is back, and once", () => {
+    socket.update(2, 0, outlook(0, null, [1]), [], { hot_seat: true });
+    socket.up = false;
+    table.handTo(1);
+    expect(socket.sent).toEqual([]);
+    socket.up = true;
+    socket.heard?.({ type: "welcome", person: null, protocol: 1, at: 0 });
+    expect(socket.sent).toEqual([{ type: "watch", table: "t", since: 0, seat: 1 }]);
+    socket.heard?.({ type: "welcome", person: null, protocol: 1, at: 0 });
+    expect(socket.sent.at(-1)).toEqual({ type: "watch", table: "t", since: 0 });
   });
   test("what a new update leaves as it was stays the same object", () => {
     socket.update(1, 0, outlook(0, 0, [0]));

@@ -1,0 +1,125 @@
+"""The whole suite again and again, every second time beside a load on all cores: does it pass every time?
+
+`python -m tests.steady [N]` runs `make test` until there are N results for the tree as it is, and prints a table. Every
+result is written down as soon as it is there, so a series that was interrupted goes on where it was. What each run said
+and what failed in it is kept in `.steady/`.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import multiprocessing
+import os
+import re
+import shutil
+import subprocess
+import sys
+import time  # noqa: TID251  how long a run takes is part of the table
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from hashlib import sha256
+from pathlib import Path
+from typing import NamedTuple
+
+ROOT = Path(__file__).parents[1]
+GIT = shutil.which("git") or "git"
+FOLDER = ROOT / ".steady"
+RESULTS = FOLDER / "results.jsonl"
+FAILED = re.compile(r"^(?:FAILED (\S.*)|\s*test: (\S.*))$", re.MULTILINE)
+
+
+class Run(NamedTuple):
+    """One run of the suite."""
+
+    tree: str
+    number: int
+    load: int
+    passed: bool
+    seconds: int
+    failed: list[str]
+
+
+def tree() -> str:
+    """What is tested: another commit or another change begins a series of its own."""
+    head = subprocess.run([GIT, "rev-parse", "HEAD"], cwd=ROOT, capture_output=True, check=True).stdout
+    changed = subprocess.run([GIT, "diff", "HEAD"], cwd=ROOT, capture_output=True, check=True).stdout
+    return head.decode()[:12] + (f"+{sha256(changed).hexdigest()[:6]}" if changed else "")
+
+
+def results(of: str) -> list[Run]:
+    """What the series of a tree has brought so far."""
+    if not RESULTS.exists():
+        return []
+    runs = [Run(**json.loads(line)) for line in RESULTS.read_text(encoding="utf-8").splitlines()]
+    return [run for run in runs if run.tree == of]
+
+
+def burn() -> None:
+    """Keep a core busy until killed."""
+    while True:
+        pass
+
+
+@contextmanager
+def busy(processes: int) -> Iterator[None]:
+    """So many processes that take what they can get."""
+    load = [multiprocessing.Process(target=burn, daemon=True) for _ in range(processes)]
+    for each in load:
+        each.start()
+    try:
+        yield
+    finally:
+        for each in load:
+            each.kill()
+            each.join()
+
+
+def run_once(number: int, command: Sequence[str]) -> Run:
+    """One run; every second one beside twice as many busy processes as there are cores."""
+    load = 0 if number % 2 else 2 * (os.cpu_count() or 1)
+    log = FOLDER / f"run-{number}.log"
+    begun = time.monotonic()
+    with busy(load), log.open("wb") as out:
+        code = subprocess.run(command, cwd=ROOT, stdout=out, stderr=subprocess.STDOUT, check=False).returncode
+    told = log.read_text(encoding="utf-8", errors="replace")
+    failed = sorted({(one or other).partition(" - ")[0].strip() for one, other in FAILED.findall(told)})
+    if code and (ROOT / ".failures").is_dir():
+        shutil.copytree(ROOT / ".failures", FOLDER / f"failures-{number}", dirs_exist_ok=True)
+    return Run(tree(), number, load, code == 0, round(time.monotonic() - begun), failed)
+
+
+def table(runs: Sequence[Run]) -> str:
+    """All runs, a line each, and how many passed."""
+    lines = [" run  load  result  seconds  failed"]
+    for run in runs:
+        result = "passed" if run.passed else "FAILED"
+        lines.append(f"{run.number:4}  {run.load:4}  {result}  {run.seconds:7}  {', '.join(run.failed)}")
+    loaded = sum(run.load > 0 for run in runs)
+    lines.append(f"{sum(run.passed for run in runs)} of {len(runs)} passed, {loaded} of them beside a load")
+    return "\n".join(lines)
+
+
+def main() -> int:
+    """Go on with the series until it is long enough."""
+    parser = argparse.ArgumentParser(description="Run the whole suite again and again.")
+    parser.add_argument("runs", type=int, nargs="?", default=20)
+    parser.add_argument(
+        "--command", nargs=argparse.REMAINDER, default=["make", "test"], help="what to run instead of the suite"
+    )
+    wanted = parser.parse_args()
+    FOLDER.mkdir(exist_ok=True)
+    runs = results(tree())
+    while len(runs) < wanted.runs:
+        run = run_once(len(runs) + 1, wanted.command)
+        with RESULTS.open("a", encoding="utf-8") as file:
+            file.write(json.dumps(run._asdict()) + "\n")
+        runs.append(run)
+        sys.stdout.write(f"{table(runs)}\n\n")
+        sys.stdout.flush()
+    sys.stdout.write(f"{table(runs)}\n")
+    return 0 if all(run.passed for run in runs) else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())

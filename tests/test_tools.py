@@ -1,0 +1,72 @@
+"""The tools of the suite: a series goes on where it was, counts honestly, and a failure says how to see it again."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from types import SimpleNamespace
+from typing import cast
+
+import pytest
+
+from tests import failures, steady
+
+
+@pytest.fixture
+def series(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A series of its own, of runs that pass unless a file forbids it."""
+    monkeypatch.setattr(steady, "FOLDER", tmp_path)
+    monkeypatch.setattr(steady, "RESULTS", tmp_path / "results.jsonl")
+    monkeypatch.setattr(steady, "tree", lambda: "as it is")
+    return tmp_path
+
+
+def go_on(monkeypatch: pytest.MonkeyPatch, runs: int, script: str) -> int:
+    monkeypatch.setattr(sys, "argv", ["steady", str(runs), "--command", sys.executable, "-c", script])
+    return steady.main()
+
+
+def test_a_series_goes_on_where_it_was_and_every_second_run_is_beside_a_load(
+    series: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert go_on(monkeypatch, 1, "") == 0
+    assert go_on(monkeypatch, 3, "") == 0
+    assert [(run.number, run.load > 0) for run in steady.results("as it is")] == [(1, False), (2, True), (3, False)]
+    assert steady.results("something else") == []
+    assert "3 of 3 passed, 1 of them beside a load" in capsys.readouterr().out
+
+
+def test_a_run_that_fails_is_counted_with_the_tests_that_failed(
+    series: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    script = "print('FAILED tests/x.py::test_y - assert 1'); print('  test: four.test.mjs, a game'); exit(1)"
+    assert go_on(monkeypatch, 1, script) == 1
+    assert steady.results("as it is")[0].failed == ["four.test.mjs, a game", "tests/x.py::test_y"]
+    assert "0 of 1 passed" in capsys.readouterr().out
+
+
+def test_a_failure_is_kept_with_its_seed_and_the_command_that_repeats_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(failures, "ROOT", tmp_path)
+    monkeypatch.setattr(failures, "FOLDER", tmp_path / ".failures")
+    report = SimpleNamespace(
+        failed=True,
+        nodeid="tests/server/test_x.py::test_y[a-b]",
+        when="call",
+        longreprtext="assert 1 == 2",
+        sections=[("Captured log call", "the hall opens")],
+    )
+    told: list[str] = []
+    keeper = failures.Failures()
+    keeper.pytest_runtest_logreport(cast("pytest.TestReport", report))
+    keeper.pytest_terminal_summary(cast("pytest.TerminalReporter", SimpleNamespace(write_line=told.append)))
+    folder = tmp_path / ".failures" / "server-test_x.py-test_y-a-b-"
+    assert told[1:] == [
+        f"  kept: {folder.relative_to(tmp_path)}",
+        "  again: make again TEST='tests/server/test_x.py::test_y[a-b]'",
+    ]
+    kept = (folder / "failure.txt").read_text(encoding="utf-8")
+    assert "seed: tests/server/test_x.py::test_y[a-b]" in kept
+    assert "assert 1 == 2" in kept
+    assert (folder / "server.log").read_text(encoding="utf-8") == "the hall opens"

@@ -1,0 +1,152 @@
+## The first lesson
+
+learn-lesson-title = D&D Miniatures: your first battle
+learn-lesson-about = Two warbands, a battle map and a d20. Thirteen minutes, and you know how to fight.
+
+learn-first_blow-title = The first blow
+learn-first_blow-goal = Destroy the goblin on the road.
+learn-first_blow-welcome = Two warbands clash at a crossroads; the round blue figures are yours. You win with victory points: for enemies you destroy, and for areas you hold.
+learn-first_blow-activate = A goblin bars the way. Press your Human Sellsword to activate him.
+learn-first_blow-move = On its turn a creature has one move action and one attack action. First the move: his Speed is 6 squares, and a diagonal step counts as one. Stop next to the goblin.
+learn-first_blow-strike = Now the Greatsword: choose it, then the goblin. He rolls a twenty-sided die and adds 11; if the sum reaches the goblin's AC, 16, he hits.
+learn-first_blow-done = 9 + 11 = 20: a hit. Damage is not rolled: the sword deals 15, and the goblin had no more. Its cost, 5, is now yours in victory points.
+
+learn-two_actions-title = Two actions
+learn-two_actions-goal = One move and one attack, in whichever order you like.
+learn-two_actions-strike = Two orcs press your Sellsword. The order of his actions is up to you; this time strike first: the orc on the right.
+learn-two_actions-second = A natural 20! It always hits, and the damage is doubled. (A natural 1 always misses.) The other orc is just as near: try to strike it too.
+learn-two_actions-second_refused = There is one attack action a turn, and his is spent. A comfort: the orcs have no more.
+learn-two_actions-stay = He could still move, but nobody has to. Let him stand firm: end his turn.
+learn-two_actions-dwarf = Your turn goes on: as a rule you activate two creatures, one after the other. Now the Dwarf Shieldbearer.
+learn-two_actions-hurry = He is far off, and his Speed is only 5. First his move action: go to the marked square, h6.
+learn-two_actions-charge = Now charge the orc: as his attack action he runs up to his Speed once more and makes his basic attack at +1. A charge must end at least 2 squares from where it began.
+learn-two_actions-done = 12 + 8 + 1 = 21: a hit. And whoever does not attack may use the attack action to move a second time.
+
+learn-slip_away-title = How to get away
+learn-slip_away-goal = Get your elves away from the orcs.
+learn-slip_away-walk = An orc stands beside your Elf Warlock, who would rather fight from afar. Let us make a mistake, it is free here: just walk away to the marked square, b3.
+learn-slip_away-struck = Walking out of a square next to an enemy provokes an opportunity attack: one free strike, before you are gone. And the orc hits.
+learn-slip_away-go_on = That cost 10 hit points, but not the rest of the move. Go on to b3.
+learn-slip_away-blast = The attack action is left too. Pay the orc back with the Eldritch Blast: it reaches 10 squares, and it is rolled against DEF instead of AC.
+learn-slip_away-scout = The Elf Scout is in the same spot, but he knows better. Activate him.
+learn-slip_away-shift = A shift is a move action for a single square, and it provokes nobody. Shift one square away from the orc.
+learn-slip_away-shoot = Now nobody stands beside him, and that matters: shooting next to an enemy provokes as well. Choose the Longbow and shoot this orc.
+learn-slip_away-done = First shift, then shoot. Point at a square or a target, and you see beforehand who could strike at you.
+
+learn-sight-title = Eyes and arrows
+learn-sight-goal = Hit the archer beyond the wall.
+learn-sight-blocked = A Kobold Archer lurks beyond the wall. Try the Eldritch Blast on it.
+learn-sight-blocked_refused = Walls block the line of sight, and without it there is no shot. Creatures never block it.
+learn-sight-step_out = So come out from behind the wall: move to the marked square, e6.
+learn-sight-covered = You see the archer, but an orc stands in the line. That gives the archer cover: −2 to your roll. Shoot at the archer all the same.
+learn-sight-scout = 7 + 7 would have reached its DEF, 13; the −2 made it a miss. Enemies, walls and trees in the line give cover, your own creatures never do. Activate the Elf Scout.
+learn-sight-better = From the marked square, d2, nothing is in the way. Move there.
+learn-sight-shoot = A clear line. The Longbow adds 10, the archer's AC is 15. Shoot.
+learn-sight-done = 5 + 10 = 15: equal is enough. Point at an enemy to see your line to it, and whatever is in the way.
+
+learn-flank-title = Two against one
+learn-flank-goal = The Yuan-ti Swiftscale's AC is 22: every other blow would miss. Come at it from two sides.
+learn-flank-opposite = It is the Dwarf Battlemaster's turn. Move him to the marked square, g4, exactly opposite your Sellsword.
+learn-flank-hammer = Now the two of them flank it, and each has combat advantage: +2 to the attack roll. Strike with the Warhammer.
+learn-flank-sellsword = 9 + 11 + 2 = 22: just enough. Now activate your Sellsword.
+learn-flank-sword = He gets the same +2. Strike with the Greatsword.
+learn-flank-command = A hit! The Battlemaster is a commander: a few times in a battle he can help his allies. Use his power Hammer Them for 10 more damage.
+learn-flank-done = 15 + 10: 25 hit points at one blow. Look for the place opposite a friend, and remember that the enemy looks for it too.
+
+learn-blood-title = First blood
+learn-blood-goal = Wear the Swiftscale down, then finish it.
+learn-blood-killing = Your Sellsword's finest attack is the Killing Blow: 30 damage. Try it on the Swiftscale.
+learn-blood-killing_refused = Not yet: it needs a Bloodied target, one with half its hit points or fewer. For the Swiftscale that is 25 of 55, and it has 40.
+learn-blood-sword = Then the Greatsword first.
+learn-blood-stay = 25 left: Bloodied. That alone does no harm, but many attacks and powers wait for it. Stay beside it and end his turn.
+learn-blood-glue = The Swiftscale misses, but the Kobold Slinger hits with a pot of glue. Your Sellsword is Immobilized: he cannot leave his square, but he can fight.
+learn-blood-round = All have acted, so a new round begins. Both sides roll for initiative: you 15, the enemy 6.
+learn-blood-first = You won, so you say who goes first. Go yourself.
+learn-blood-again = Glue or no glue, the Swiftscale is still next to him. Activate your Sellsword.
+learn-blood-kill = Now the Killing Blow. The little box beside it means: once in a battle.
+learn-blood-done = 24 points! And at the end of his turn he made a saving throw against the glue: 14. With 10 or more he is free.
+
+learn-ground-title = Hold your ground
+learn-ground-goal = Reach 100 points this round.
+learn-ground-areas = You have 90 points of 100. The blue frame is your victory area: have a creature in it when the round ends, and you score 5 points.
+learn-ground-turns = The enemy goes first this round, with only one creature; after that the sides take turns, two creatures each. The arrow misses.
+learn-ground-sellsword = So you have two activations. First the Sellsword.
+learn-ground-charge = Charge the archer: it is worth 6 points.
+learn-ground-scout = 96 points. Now the Elf Scout: he has a long way to the area.
+learn-ground-run = He will not fight, he will run: two moves in a row. First to the marked square, h2.
+learn-ground-area = The second move takes his attack action. Into the area!
+learn-ground-round = The last orc comes running, too late: the round ends, your Scout stands in the area. 5 points.
+learn-ground-done = 101 points: the battle is yours, though an enemy still stands. Even an enemy inside the area would not have changed that.
+
+learn-battle-title = Your first battle
+learn-battle-goal = Be the first to reach 20 points.
+learn-battle-plan = Now on your own: three against four. A square of rubble or forest costs 2 to enter. Keep together, flank, look for clear lines, and remember your area: 2 points a round.
+learn-battle-won = The crossroads is yours. Ready for a full battle? Take one of the ready-made warbands.
+learn-battle-lost = Today the goblins laugh; dice can be like that. Once more? Flank, and leave nobody alone.
+
+## Words that are learnt
+
+learn-word-activation = activation
+learn-word-speed = Speed
+learn-word-victory-points = victory points (VP)
+learn-word-move-action = move action
+learn-word-attack-action = attack action
+learn-word-charge = charge
+learn-word-opportunity = opportunity attack
+learn-word-shift = shift
+learn-word-line-of-sight = line of sight
+learn-word-cover = cover
+learn-word-flanking = flanking
+learn-word-commander = commander
+learn-word-bloodied = Bloodied
+learn-word-initiative = initiative check
+learn-word-victory-area = victory area
+
+## Puzzles
+
+learn-puzzle-four_points_short-title = Four points short
+learn-puzzle-four_points_short-task = You have 96 of 100 points, and the Sellsword is the last to act in this round. Win for certain.
+learn-puzzle-four_points_short-why = Two move actions carry him into his victory area. Nobody acts after him, so the round ends and the area scores 5: 101 points, and no die is rolled.
+learn-puzzle-four_points_short-tempting-1 = The charge hits with 3 or more and the archer is worth 6 points. But 90 % is not certain.
+
+learn-puzzle-past_the_orc-title = Past the orc
+learn-puzzle-past_the_orc-task = 95 of 100 points, and the Elf Scout is the last to act in this round. He has 10 hit points left, and one blow of the orc takes just that. Win for certain.
+learn-puzzle-past_the_orc-why = Shift first: that provokes nobody. From c4 the attack action buys a full move, which keeps two squares away from the orc all the way round into the area.
+learn-puzzle-past_the_orc-tempting-1 = Walking off provokes an opportunity attack, and it hits every second time: AC 18 against +7.
+learn-puzzle-past_the_orc-tempting-2 = To shift and shoot is right in general, but the longbow needs 5 or more. The area needs nothing.
+
+learn-puzzle-one_arrow-title = One arrow
+learn-puzzle-one_arrow-task = 94 of 100 points: hit the Kobold Archer and you win. Where should the Elf Scout shoot from? He has 10 hit points, and the orcs are awake.
+learn-puzzle-one_arrow-why = At d5 one corner of the square has a clear line to every corner of the target, past the wall and past the orc, and no enemy is adjacent: 5 or more hits.
+learn-puzzle-one_arrow-tempting-1 = A clear line, but an orc next to you: the shot provokes, and the orc strikes first, fatally every second time.
+learn-puzzle-one_arrow-tempting-2 = Safe, but one step too short: from here the target has cover, −2.
+
+learn-puzzle-helpless-title = The blocked corridor
+learn-puzzle-helpless-task = 92 of 100 points and one activation. Both enemies are Helpless: the kobold is worth 6 points, the orc behind it 8. Win for certain.
+learn-puzzle-helpless-why = A Helpless creature does not bar the way: anybody may move through its space. Move, then charge through the kobold up to the orc; a melee attack against a Helpless creature hits by itself.
+learn-puzzle-helpless-tempting-1 = A shot at a Helpless target gets +6, but it is still rolled, and a natural 1 misses.
+learn-puzzle-helpless-tempting-2 = It hits for certain, but the kobold brings only 98 points.
+
+learn-puzzle-the_far_side-title = The far side
+learn-puzzle-the_far_side-task = 88 of 100 points. The Hobgoblin Guard (AC 20) has 15 hit points left and is worth 12. Only the Sellsword can still act: how does he strike best?
+learn-puzzle-the_far_side-why = A move may precede a charge. From g1 the square g3 is among the nearest and two squares away, and it lies exactly opposite the Shieldbearer: +1 and +2.
+learn-puzzle-the_far_side-tempting-1 = The charge gives +1, but its nearest squares do not flank.
+learn-puzzle-the_far_side-tempting-2 = Opposite the dwarf: +2 for flanking. Very good, but there is one more point to be had.
+
+learn-puzzle-the_doorway-title = The doorway
+learn-puzzle-the_doorway-task = The Elf Warlock has 5 hit points, and the orc beside him acts after you. You activate both your creatures. Bring the Warlock safely through the round.
+learn-puzzle-the_doorway-why = Shift into the doorway, then move into the room. Now the Sellsword fills the doorway: nobody may move through an enemy, walls close the rest, and the orc has no ranged attack.
+learn-puzzle-the_doorway-tempting-1 = The right room, the wrong step: walking away provokes, and the orc needs only a 10.
+learn-puzzle-the_doorway-tempting-2 = 15 damage do not stop an orc with 25 hit points. It walks round the Sellsword, through the open door.
+
+learn-puzzle-the_dark_dream-title = The dark dream
+learn-puzzle-the_dark_dream-task = 76 of 100 points; the Swiftscale is worth 24 and has 35 of 55 hit points. Both your creatures act now: the Sellsword is Immobilized, the Warlock has 10 hit points left. What is the best chance to win this turn?
+learn-puzzle-the_dark_dream-why = The Curse is rolled against Will, where it has only its plain DEF of 19: 50 %. It leaves 25 hit points, Bloodied, and makes it Dazed: combat advantage. The Killing Blow then needs 9: 60 % of 50 %. Do not slide it away from the Sellsword.
+learn-puzzle-the_dark_dream-tempting-1 = The same 10 damage, but against its best defence (DEF 21 with the +2 for Reflex), and without Dazed.
+learn-puzzle-the_dark_dream-tempting-2 = Clever: from f2 the Warlock flanks too. But casting next to an enemy provokes, and one hit is too much for him.
+
+learn-puzzle-every_point-title = Every point counts
+learn-puzzle-every_point-task = 76 of 100 points; the Swiftscale (AC 22, worth 24) has 40 of 55 hit points. Sellsword and Battlemaster both act now, and the Battlemaster has one use of his commander powers left. Find the best chance to win this turn.
+learn-puzzle-every_point-why = First the Battlemaster goes to g3 and charges to e3, opposite the Sellsword: +1 and +2. Then the Sellsword steps back to a3, takes the opportunity attack (he has 60 hit points) and charges back: +3 again. 15, then 15 and 10 by Hammer Them: exactly 40.
+learn-puzzle-every_point-tempting-1 = The Sellsword strikes before anybody stands opposite: his blow lacks the +2.
+learn-puzzle-every_point-tempting-2 = Flanking, then the Killing Blow: the natural line. But both could have charged as well, +1 each.

@@ -1,0 +1,138 @@
+## The first lesson
+
+learn-lesson-title = Fantasy Commander: your first lesson
+learn-lesson-about = Give orders in secret, then watch your plan meet the enemy’s. Thirteen minutes, and you command an army.
+
+learn-bridge-title = To the bridge
+learn-bridge-goal = Your first charge: move, attack, take the bridge.
+learn-bridge-story = The dead of Styx hold the bridge, and the army of the Empire is yours. Victory points (VP) win: 1 for every enemy unit destroyed, 1 for every capture point you stand on when the round ends. Here two are enough.
+learn-bridge-move = These are your Equestrian Knights. They move up to three hexes: ride to the marked hex beside the bridge.
+learn-bridge-attack = You are in contact: your hexes touch. Attack the zombies.
+learn-bridge-die = Five dice: four for Attack and one for the Charge. A unit may tire itself for one die more, but these will do. Press No.
+learn-bridge-swords = A sword is one damage, crossed swords are one damage too, and each damage removes one miniature. Three were left, three are gone: the unit is destroyed, 1 VP for you.
+learn-bridge-advance = Their hex is empty now, so your knights may advance into it. Do it: the dashed outline marks a capture point.
+learn-bridge-end = The round ended with your knights on the point: one more VP, and the day is yours. Not bad for the first minute.
+
+learn-faces-title = What the dice say
+learn-faces-goal = Read every picture on the dice.
+learn-faces-attack = Undead Cavalry, caught between two of your units. It has declared defence, so this time both sides roll. Attack it.
+learn-faces-tire = Three dice, and this enemy fights back. Now the extra die is worth it: take a fatigue token.
+learn-faces-ours = Your roll. Sword: damage. Banner: damage as well, but only with support, when another unit of yours touches the enemy. Skull: panic. Shield: stops one result of the enemy.
+learn-faces-theirs = Their sword ran into your shield. Their shield stopped one of your two damage: shields stop damage first, panic last. So one rider falls, and the skull drives the rest one hex straight back.
+learn-faces-advance = Advance, or stay where you are: it is always your choice. One thing to remember: an ordinary unit with a single miniature left is weak, and its crossed swords no longer count.
+
+learn-colours-title = Five colours
+learn-colours-goal = Find out when each order acts.
+learn-colours-when = The colour of an order says when a unit acts, not how well. Red triangles first, then blue diamonds, then green circles; in each colour the sides take turns. All three may do anything. Yellow squares come last and can only rest.
+learn-colours-star = This is the blue step, and only the zombies hold blue. But Roland has a purple star: he may act on your turn in any step. Press Activate a unit now.
+learn-colours-bridge = The zombies are heading for the bridge. Be there first: move Roland onto it.
+learn-colours-late = Too late for the zombies: a hex holds only one unit. They declare defence and wait.
+learn-colours-run = Green now: your Legionnaires. A run takes them four hexes instead of two, but then they may attack only for a fatigue token. Run to the marked hex.
+learn-colours-yellow = Yellow at last: your Imperial Shooters. Go on, order them to shoot at the zombies.
+learn-colours-refused = They will not, and rightly so: a unit activated by a yellow order can only rest. Whoever is to fight needs another colour.
+learn-colours-rest = Rest is not wasted: it removes all fatigue tokens, unless an enemy is in contact. Let them rest. Then the round ends, and the bridge earns you 1 VP.
+
+learn-command-title = You give the orders
+learn-command-goal = Roll your orders and lay them in secret.
+learn-command-dice = Units bring you orders: the Knights a red one, the Shooters a blue one, Roland a purple one; two dice add chance. An order die speaks only in colours: either kind of swords is red, skull or banner blue, shield green.
+learn-command-reroll = Blue you have already. Roland grants one free reroll: roll the skull again.
+learn-command-keep = Crossed swords: a red order. Keep the dice. You could still reroll, but each time you would give up one die and roll the rest.
+learn-command-begin = Now both sides see what the other holds. The orders themselves are laid face down. Begin.
+learn-command-red = Every unit gets one order. Red for the Knights: they should strike early. Press the colour, or drag it onto the unit.
+learn-command-purple = Purple is your wild card: with it Roland acts in whichever step suits you.
+learn-command-blue = Blue for the Shooters: after all reds, before all greens.
+learn-command-yellow = The Legionnaires are exhausted: as many fatigue tokens as they can hold. Give them yellow and let them rest; yellow is free and never runs out.
+learn-command-finish = A red and a green are left. They stay in the reserve to pay for special properties; at the end of the round they are gone. Say that all orders are given.
+learn-command-initiative = Haste has its price. The side with fewer red and purple tokens on the map takes the initiative and goes first in every colour. You laid two, Styx one: Styx goes first.
+
+learn-cards-title = Cards and reserves
+learn-cards-goal = Make one charge count twice.
+learn-cards-effect = Before each activation the top card of your tactic deck is played: for its effect, or for the order printed on it. Powerful Strikes gives the unit one more melee die: play it for its effect.
+learn-cards-pay = In the reserve orders are money, and the colour is the coin. Pursuit costs one red (purple would do for any colour). Pay for it.
+learn-cards-move = Ride up to the zombies. Keep off the hill beside the marked hex: entering difficult terrain ends the activation at once.
+learn-cards-attack = Six dice: four of their own, one for the Charge, one from the card. Attack the zombies.
+learn-cards-advance = Two swords and a skull. Zombies never run: each panic costs them a miniature instead. The unit is gone, so advance.
+learn-cards-pursue = Now Pursuit pays off: after the advance your knights may go one hex farther and attack once more. Ride to the marked hex.
+learn-cards-again = Five dice: the Charge counts only once, the card helps to the end of the activation. Attack the archers.
+learn-cards-end = Two units in one ride. Advance onto the bridge: at the end of the round it will be worth another point.
+
+learn-shooting-title = A clear line
+learn-shooting-goal = Shoot, and learn what stands in the way.
+learn-shooting-blocked = Shooters strike from afar, but neither after a move nor with an enemy in contact. Try the zombies on the bridge.
+learn-shooting-refused = Your own Legionnaires are in the line of sight. Any unit blocks it, friend or foe; so do forests, hills, towns and rocks.
+learn-shooting-shoot = The archers stand in the open, two hexes away. Shoot at them.
+learn-shooting-die = The question you know: one more die for a fatigue token? Take it.
+learn-shooting-end = The archers are gone. At base distance, up to the first number of the range, a banner is damage too; beyond it is not. A shooter's shields do nothing, but then nobody strikes back.
+
+learn-defence-title = Hold the line
+learn-defence-goal = Defend yourself when you are attacked.
+learn-defence-come = Now they come for you: Undead Cavalry with a red order, and your Legionnaires' green one is not due yet.
+learn-defence-defend = The Legionnaires still hold their order. They may give it up and declare defence: they will not act this round, but they will roll their dice. Do it.
+learn-defence-die = Two dice against four. A token buys the defender a die as well: take it.
+learn-defence-shields = Your two shields stopped both damage, and your sword felled a rider. No shield was left for the skull, so the Legionnaires fall back one hex. But all four are alive.
+learn-defence-formation = A unit whose order is spent can no longer answer like this: being first has its risks. And keep together: for every two friends in contact, an attacked unit ignores one skull. That is formation.
+
+learn-battle-title = Your first battle
+learn-battle-goal = Four units a side: 5 VP win.
+learn-battle-go = Now it is all yours: four units a side, 5 VP to win. The bridge and the towns of Hinno and Keran are capture points, and each unit in a town brings one more order die. Good luck, commander.
+learn-battle-won = Victory, commander. You know all you need for the whole First Battle: full armies, 10 VP. What is rare, the rules library tells when it comes up.
+learn-battle-lost = Styx takes this one, and you have learned what hurts. Two tips: stand on the points when the round ends, and keep an order for units that may be attacked. Once more?
+learn-battle-drawn = A draw: both armies go home with honour. Once more?
+
+## Words that are learnt
+
+learn-word-order = order
+learn-word-activation = activation
+learn-word-victory-points = victory points (VP)
+learn-word-fatigue = fatigue token
+learn-word-panic = panic
+learn-word-colours = colour step
+learn-word-reserve = order reserve
+learn-word-initiative = initiative
+learn-word-tactics = tactic card
+learn-word-pursuit = pursuit
+learn-word-line-of-sight = line of sight
+learn-word-base-distance = base distance
+learn-word-defence = declare defence
+
+## Puzzles
+
+learn-puzzle-last-step-title = The last step
+learn-puzzle-last-step-task = Nine VP to eight, ten win, and your Legionnaires are the last to act. Win this round.
+learn-puzzle-last-step-why = Nobody holds a moving unit back: walk past the zombies onto the bridge. The round ends, the point gives you the tenth VP, Hinno gives Styx only its ninth. Running into Keran works as well: entering a town at a run costs a fatigue token.
+learn-puzzle-last-step-tempting-1 = Attacking the two zombies feels natural, but even with a fourth die it fails three times in ten.
+
+learn-puzzle-tired-feet-title = Tired feet
+learn-puzzle-tired-feet-task = Nine to eight. Keran is free, and both your units are exhausted. Who gets there? Win this round.
+learn-puzzle-tired-feet-why = The Knights reach the town at a move. Difficult terrain ends their activation, but a move into it costs nothing. Styx gets a point for the bridge and stays at nine.
+learn-puzzle-tired-feet-tempting-1 = The Legionnaires are near enough for a run, but running into difficult terrain costs a fatigue token, and an exhausted unit cannot take one.
+
+learn-puzzle-verdict-title = One word is enough
+learn-puzzle-verdict-task = Nine to nine, and Styx stands on two capture points. Imelstar has one health left and an order to defend with. Win at once.
+learn-puzzle-verdict-why = The Inquisitor's Verdict deals one damage to an enemy within three hexes of any unit of yours. That is no attack: no defence, no Vampirism, no dice. Imelstar falls, and the tenth VP wins in the middle of the round.
+learn-puzzle-verdict-tempting-1 = A charge with six dice looks strong, but Imelstar gives up his order, defends, and may take a fatigue token to save himself.
+
+learn-puzzle-star-title = The star before the diamond
+learn-puzzle-star-task = Nine to nine, the blue step, the initiative is yours. The zombies hold the only blue order, your Crusader a purple one. Win this round, whatever the zombies do.
+learn-puzzle-star-why = Purple acts in any step, also before the blue units. On the bridge the Crusader cannot be moved: it is Forged, so no panic drives it off, and three dice cannot break six health. The exhausted zombies cannot run into Hinno.
+learn-puzzle-star-tempting-1 = Saving the star for later lets the zombies step onto the bridge. Driving five of them off with five dice works about once in eight.
+
+learn-puzzle-narrow-bridge-title = The narrow bridge
+learn-puzzle-narrow-bridge-task = The last Legionnaire has acted and cannot defend. The cavalry moves three hexes, or runs five and for a fatigue token attacks all the same. Roland acts before it. Save the Legionnaire.
+learn-puzzle-narrow-bridge-why = Nobody passes through a unit. With Roland on the only bridge the cavalry can attack him, or wade into a ford, where its activation ends. Even if it drives Roland off, its attack is spent.
+learn-puzzle-narrow-bridge-tempting-1 = Standing between them on g7 looks right, but from the bridge a second way leads to h7, and from there to the Legionnaire.
+
+learn-puzzle-who-first-title = Who goes first?
+learn-puzzle-who-first-task = Nine to eight. Destroy the five zombies and you win; two of your units may attack them this round. Find the best chance.
+learn-puzzle-who-first-why = The weaker unit goes first. The Legionnaires soften the zombies, and by standing there they give support to the Knights: with six dice every banner is one more damage.
+learn-puzzle-who-first-tempting-1 = Charging with the Knights first wastes their banners: support then helps only the four dice of the Legionnaires.
+
+learn-puzzle-river-title = Into the river
+learn-puzzle-river-task = Nine to nine, and Styx stands in Keran. One exhausted rider is left by the river, and Deafening Volley is on top of your deck: one more die and a sure panic. Win at once, whatever the dice.
+learn-puzzle-river-why = Panic drives a unit straight away from the shooter. From f2 the line points into the river, which cannot be entered: the hex not travelled costs one damage, and the last rider is gone.
+learn-puzzle-river-tempting-1 = The Shooters on h5 have the same dice, but they drive the rider into Hinno: once in sixteen he gets there unharmed, onto a capture point.
+
+learn-puzzle-nine-nine-title = Nine to nine
+learn-puzzle-nine-nine-task = Each side stands on one capture point: at the end of the round both would have ten, and the battle would go on. Your Shooters hold yellow. Signal Lights is on top of the deck, Deafening Volley below it. Win this round, whatever the dice.
+learn-puzzle-nine-nine-why = Signal Lights turns yellow into green, so the Shooters may act. But the Legionnaire goes first and clears the line; then the Volley's sure panic drives the cavalry off the bridge. Ten to nine.
+learn-puzzle-nine-nine-tempting-1 = Attacking from where he stands, the Legionnaire needs a skull on three dice; if none falls, he blocks the line of your own Volley.

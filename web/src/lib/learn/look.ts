@@ -1,0 +1,63 @@
+// Where what a step speaks of is on the page right now, read from the page itself.
+import { around, type Box, cutTo, grown } from "./places";
+import { type Pointed, selectorOf } from "./pointing";
+
+export interface Seen {
+  readonly board: Box | null;
+  /** Openings in the veil over the board. */
+  readonly openings: readonly Box[];
+  /** What is spoken of beside the board. */
+  readonly marks: readonly Box[];
+  /** The one thing to press. */
+  readonly target: Box | null;
+  readonly onBoard: boolean;
+  /** The parts of the frame that something is pointed at in. */
+  readonly parts: string;
+}
+
+export const UNSEEN: Seen = { board: null, openings: [], marks: [], target: null, onBoard: false, parts: "" };
+
+const LIT = "[data-lit]:not(#prompt):not(.teach):not(.teach *), .teach .option";
+/** More lit things than these are an area: one opening for all of them. */
+const MANY = 9;
+const RIM = 6;
+
+const boxOf = (element: Element): Box => element.getBoundingClientRect();
+const isSeen = (element: Element): boolean => {
+  const { width, height } = boxOf(element);
+  return width > 0 && height > 0;
+};
+
+/** The elements of each thing that is pointed at; those that are not laid out are left out. */
+export function found(root: ParentNode, pointed: readonly Pointed[]): Element[][] {
+  return pointed.flatMap((one) => {
+    const selector = selectorOf(one);
+    const all = selector ? [...root.querySelectorAll(selector)].filter(isSeen) : [];
+    return all.length > 0 ? [all] : [];
+  });
+}
+
+/** The element to press: what is pointed at and lit, else what is lit, else what is pointed at. */
+export function targetOf(root: ParentNode, things: readonly (readonly Element[])[]): Element | null {
+  const lit = [...root.querySelectorAll(LIT)].filter(isSeen);
+  const pointed = things.flat();
+  const meets = (one: Element): boolean => pointed.some((other) => other === one || other.contains(one) || one.contains(other));
+  return lit.find(meets) ?? lit.find((one) => one.closest(".teach") === null) ?? lit[0] ?? pointed[0] ?? null;
+}
+
+export function look(root: HTMLElement, pointed: readonly Pointed[], acts: boolean): Seen {
+  const frame = root.querySelector("main.board");
+  const board = frame && boxOf(frame);
+  const things = found(root, pointed);
+  const target = acts ? targetOf(root, things) : null;
+  const lit = acts ? [...root.querySelectorAll("main.board [data-cell][data-lit]")].filter(isSeen) : [];
+  const inBoard = (element: Element): boolean => frame?.contains(element) ?? false;
+  const groups = [...things.filter((all) => all.some(inBoard)), ...(lit.length > MANY ? [lit] : lit.map((one) => [one]))];
+  const openings = groups.flatMap((all) => {
+    const box = around(all.map(boxOf));
+    return box && board ? (cutTo(grown(box, RIM), board) ?? []) : [];
+  });
+  const marks = things.filter((all) => !all.some(inBoard)).flatMap((all) => around(all.map(boxOf)) ?? []);
+  const parts = [...root.querySelectorAll("[data-frame]")].filter((one) => [...things.flat(), ...(target ? [target] : [])].some((each) => one.contains(each))).map((one) => one.getAttribute("data-frame") ?? "");
+  return { board, openings, marks, target: target && boxOf(target), onBoard: target !== null && inBoard(target), parts: parts.join(" ") };
+}
