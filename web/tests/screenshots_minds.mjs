@@ -10,6 +10,13 @@ const RECORD = new URL("../../tests/games/tyrants/records/four_players.record", 
 const LONG = 1_200_000;
 
 export async function shootMinds(house, shoot) {
+  // A finished game of four, is analysed while the other pictures are taken.
+  const day = await visitor(house, { theme: "light" });
+  const ask = await asker(day.page);
+  const { id } = await ask("records", { record: readFileSync(RECORD, "utf8") });
+  await day.page.goto(`${house.url}/replays/${id}`);
+  await day.page.getByRole("button", { name: "Analyse this game" }).click();
+
   // Three ways to act in the middle of a battle, and where they end.
   const { page } = await visitor(house);
   await playBattle(page, "greedy");
@@ -26,18 +33,13 @@ export async function shootMinds(house, shoot) {
   const four = await visitor(house);
   await openTyrants(four.page, ["me", "bot:greedy", "bot:greedy", "bot:greedy"]);
   await atTable(four.page);
-  await playByMouse(four.page, async () => Number((await four.page.locator(".title small").innerText()).match(/Round (\d+)/u)?.[1] ?? 0) >= 4);
+  await playByMouse(four.page, async () => Number((await four.page.locator(".title small").innerText()).match(/Round (\d+)/u)?.[1] ?? 0) >= 3);
   await four.page.locator("section.chance").waitFor();
   await four.page.locator("#log .asks").first().click();
   await four.page.locator("#log .reason [role=listitem]").first().waitFor();
   await shoot(four.page, "win-chance");
 
-  // A finished game of four, at a mistake, with the better move on the board.
-  const day = await visitor(house, { theme: "light" });
-  const ask = await asker(day.page);
-  const { id } = await ask("records", { record: readFileSync(RECORD, "utf8") });
-  await day.page.goto(`${house.url}/replays/${id}`);
-  await day.page.getByRole("button", { name: "Analyse this game" }).click();
+  // At a mistake, with the better move on the board.
   await day.page.locator("section dl").first().waitFor({ timeout: LONG });
   for (let tries = 0; tries < 12 && (await day.page.locator('.marks .mark[data-tone="mend"]').count()) === 0; tries += 1) {
     await day.page.keyboard.press("m");
