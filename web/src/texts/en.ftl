@@ -1233,6 +1233,7 @@ hint-chance-now = win chance now
 hint-unsure = still unsure: rough figures
 hint-rest = the rest: { $chance } or less
 hint-only = Only one move is legal.
+hint-order = Best first. This game has no win chances to tell.
 hint-best = best
 hint-equal = equal
 hint-about = about { $chance }
@@ -1297,8 +1298,8 @@ analysis-blunder = { $points ->
   }
 analysis-played = played
 analysis-more = { $count ->
-    [one] and one more, worse than these
-   *[other] and { $count } more, worse than these
+    [one] and one more
+   *[other] and { $count } more
   }
 analysis-luck = Luck and play
 analysis-unit = points of win chance

@@ -1253,6 +1253,7 @@ hint-chance-now = шанс на победу сейчас
 hint-unsure = пока неясно: числа приблизительны
 hint-rest = остальные: { $chance } и меньше
 hint-only = По правилам возможен только один ход.
+hint-order = Лучший ход первым. Шансов на победу в этой игре не сосчитать.
 hint-best = лучший
 hint-equal = наравне
 hint-about = около { $chance }
@@ -1321,9 +1322,9 @@ analysis-blunder = { $points ->
   }
 analysis-played = сыграно
 analysis-more = { $count ->
-    [one] и ещё { $count } ход, хуже этих
-    [few] и ещё { $count } хода, хуже этих
-   *[many] и ещё { $count } ходов, хуже этих
+    [one] и ещё { $count } ход
+    [few] и ещё { $count } хода
+   *[many] и ещё { $count } ходов
   }
 analysis-luck = Везение и игра
 analysis-unit = пункты шанса на победу

@@ -1253,6 +1253,7 @@ hint-chance-now = шанс на перемогу зараз
 hint-unsure = поки неясно: числа приблизні
 hint-rest = решта: { $chance } і менше
 hint-only = За правилами можливий лише один хід.
+hint-order = Найкращий хід перший. Шансів на перемогу в цій грі не полічити.
 hint-best = найкращий
 hint-equal = нарівні
 hint-about = близько { $chance }
@@ -1321,9 +1322,9 @@ analysis-blunder = { $points ->
   }
 analysis-played = зіграно
 analysis-more = { $count ->
-    [one] і ще { $count } хід, гірший за ці
-    [few] і ще { $count } ходи, гірші за ці
-   *[many] і ще { $count } ходів, гірших за ці
+    [one] і ще { $count } хід
+    [few] і ще { $count } ходи
+   *[many] і ще { $count } ходів
   }
 analysis-luck = Везіння і гра
 analysis-unit = пункти шансу на перемогу

@@ -21,7 +21,12 @@ export function points(change: number): string {
   return signed(Math.round(change / 100));
 }
 
-export function signed(value: number): string {
+/** How far a chance lies behind the best, as the two are read: 97 % and 91 % are six points apart. */
+export function behind(chance: number, less: number): string {
+  return signed(Math.round(chance / 100) - Math.round((chance + less) / 100));
+}
+
+function signed(value: number): string {
   return value === 0 ? "0" : value > 0 ? `+${value}` : `−${-value}`;
 }
 

@@ -7,7 +7,7 @@ import type { Table } from "$lib/table/table.svelte";
 /** So many milliseconds each move is left alone when all are shown on the board, one after another. */
 export const BEAT = 1600;
 
-type Told = Pick<Table, "info" | "asked" | "plan" | "handOver" | "started" | "outlook" | "consult">;
+type Told = Pick<Table, "info" | "asked" | "lesson" | "puzzle" | "plan" | "handOver" | "started" | "outlook" | "consult">;
 
 export class HintDesk {
   readonly #table: Told;
@@ -24,7 +24,11 @@ export class HintDesk {
   /** Whether hints are agreed to at this table. */
   readonly allowed: boolean = $derived.by(() => this.#table.info?.hints ?? false);
   /** Whether there is something to be told now. */
-  readonly possible: boolean = $derived.by(() => this.#table.asked && this.#table.plan === null && this.#table.handOver === null);
+  readonly possible: boolean = $derived.by(() => {
+    const { asked, lesson, puzzle, plan, handOver } = this.#table;
+    // A teacher and a puzzle have hints of their own.
+    return asked && plan === null && handOver === null && puzzle === null && (lesson === null || lesson.kind === "play");
+  });
   readonly open: boolean = $derived.by(() => this.#open && (this.possible || !this.allowed));
   /** The hint, as long as it is about the position on the table. */
   readonly told: Hint | null = $derived.by(() => (this.open && this.#hint && this.#isHere(this.#hint) ? this.#hint : null));
