@@ -90,6 +90,17 @@ def test_a_place_that_is_not_laid_is_the_nearer_the_fewer_cards_are_left() -> No
     assert hope("fd_trog_caves") < hope("fd_oracle_oasis, fd_trog_caves")
 
 
+def test_a_poor_hope_still_leads_somewhere() -> None:
+    text = """
+        seats:
+          azure: {hero: fd_dragonslayer, at: PLACE, glory: 0, quests: [fd_q_sun]}
+          ember: {hero: fd_barbarian, at: fd_caravan_gate}
+        map: {fd_caravan_gate: "0:0", fd_caravan_trail: "0:1", fd_oracle_oasis: "0:2", fd_salt_lake: "0:3"}
+        """
+    far, near = (prospects(at(text.replace("PLACE", at_)).state, 0) for at_ in ("fd_caravan_gate", "fd_caravan_trail"))
+    assert far < near < 0
+
+
 @pytest.mark.rule("DG-1.2")
 def test_a_hero_without_quests_is_drawn_to_a_weak_one() -> None:
     text = """

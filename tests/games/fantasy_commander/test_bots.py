@@ -11,7 +11,7 @@ from warhall.games.fantasy_commander import GAME
 from warhall.games.fantasy_commander.bots import BENCH, averaged, evaluate, features, turn
 from warhall.games.fantasy_commander.bots_harm import Blow, harm
 from warhall.games.fantasy_commander.bots_terms import ATTACK, ENEMY, HELD, KEPT, READY, TERMS
-from warhall.games.fantasy_commander.state import Battle
+from warhall.games.fantasy_commander.state import DEPLOY, Battle
 from warhall.kernel.dice import SeededDice
 from warhall.kernel.minds import SURE
 
@@ -109,6 +109,17 @@ def test_a_plan_reaches_to_the_end_of_the_activation() -> None:
     assert turn(f.g) <= before
     f.do("empire", "pass")
     assert turn(f.g) > before
+
+
+def test_while_armies_deploy_a_plan_reaches_to_the_next_unit() -> None:
+    table = Table()
+    turns = []
+    while table.g.phase == DEPLOY:
+        turns.append(turn(table.g))
+        table.first()
+    assert turns == sorted(turns)
+    assert len(set(turns)) == len(table.g.hexes)
+    assert turn(table.g) > turns[-1]
 
 
 def test_a_finished_battle_is_on_the_same_scale() -> None:

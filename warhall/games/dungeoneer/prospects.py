@@ -33,6 +33,8 @@ NEAR = 70
 FAR = 12
 DRAWS = 24
 """What a location card costs that is to be drawn before the place of a quest may lie on the map."""
+HOPELESS = -2 * NEAR * FAR
+"""A quest whose place cannot be found any more."""
 HOLDING = 500
 """What an escort in progress is worth."""
 PREY = 300
@@ -121,8 +123,9 @@ def prospects(g: Dungeoneer, seat: int) -> int:
     prey = max(
         [prey_worth(g, seat, other, reach) for other in range(g.seats) if other != seat and g.alive[other]], default=0
     )
-    hopes.append(prey if hopes else LAST_WAY * prey)
-    return extra + max(hopes) + sum([each for each in hopes if each > 0]) // OTHERS
+    if not hopes:
+        return extra + LAST_WAY * prey
+    return extra + max(hopes) + (sum([each for each in hopes if each > 0]) + prey) // OTHERS
 
 
 def laid(g: Dungeoneer, seat: int, quest: int, goals: list[int], here: Chart) -> int:
@@ -148,7 +151,7 @@ def unlaid(g: Dungeoneer, seat: int, quest: int, here: Chart) -> int:
     tables = g.game.tables
     wanted = tables.quest_places[quest]
     reach = here.row(g.place[seat])
-    best = -NEAR * FAR
+    best = HOPELESS
     for plane, deck in enumerate(g.location_decks):
         count = sum([wanted >> place & 1 for place in deck])
         if not count:

@@ -11,12 +11,13 @@ from pathlib import Path
 
 from warhall.games.fantasy_commander.bots_order import order
 from warhall.games.fantasy_commander.bots_terms import OWN, TERMS, count
-from warhall.games.fantasy_commander.state import ACTIVE, BY_CARD, END, GIVE, Battle
+from warhall.games.fantasy_commander.state import ACTIVE, BY_CARD, DEPLOY, GIVE, MUSTER, RAID, SETTLE, Battle
 from warhall.kernel.game import Bench
 from warhall.kernel.minds import Scales, chance, read_mind, settled
 
 MIND = read_mind(Path(__file__).with_name("bots.yaml"), TERMS)
-A_ROUND, A_PHASE = 1000, 200
+A_BATTLE, A_ROUND, A_PHASE = 300_000, 1000, 128
+"""More than the turns of a battle, a round and a phase."""
 
 
 def features(g: Battle, side: int, own: bool) -> Sequence[int]:  # noqa: FBT001  the scales ask so
@@ -50,16 +51,29 @@ def turn(g: Battle) -> int:
     """A plan reaches to the end of the activation; while orders are given, until one side has finished.
 
     In the active phase every activation takes an order away, and the reactions of others may take more. So within an
-    activation the number is that of the phase, and between activations it grows with the orders that are gone.
+    activation the number is that of the phase, and between activations it grows with the orders that are gone. While
+    armies deploy, it grows with every unit; while they are built and between battles, with every choice.
     """
-    begun = g.round * A_ROUND + g.phase * A_PHASE if g.phase <= END else (g.round + 1) * A_ROUND - 1
-    if g.campaign is not None:
-        begun += g.campaign.mission * 100 * A_ROUND
+    if g.phase == SETTLE:
+        return stage(g) * A_BATTLE + (A_BATTLE - A_ROUND) + g.count % A_ROUND
+    begun = stage(g) * A_BATTLE + g.round * A_ROUND + g.phase * A_PHASE
+    if g.phase == MUSTER:
+        return begun + g.count % A_PHASE
+    if g.phase == DEPLOY:
+        return begun + sum(cell >= 0 for cell in g.hexes)
     if g.phase == GIVE:
         return begun + g.ready.bit_count()
     if g.phase != ACTIVE or g.activation is not None:
         return begun
     return begun + 1 + sum(order < 0 for order in g.orders)
+
+
+def stage(g: Battle) -> int:
+    """FC-C.4: how far a campaign has come: each mission may be followed by a raid on each side."""
+    if g.campaign is None:
+        return 0
+    raid = 1 + max(0, g.campaign.defender) if g.kind == RAID else 0
+    return 3 * g.campaign.mission + raid
 
 
 def averaged(g: Battle) -> bool:
