@@ -2,7 +2,8 @@
 
 A position is weighed in named terms, whose weights are in `bots.yaml`. The nearer the end, the fewer points a turn can
 still bring, so the surer is a lead: all terms count the more, the less is left of the game (`firmness`). What pays turn
-by turn - markers, a good deck - counts by the turns that are left.
+by turn - markers, a good deck - counts by the turns that are left, and so does what only prepares for them: troops,
+presence and spies score nothing by themselves (TU-11.13).
 """
 
 from __future__ import annotations
@@ -69,6 +70,7 @@ def features(g: Tyrants, seat: int, own: bool) -> tuple[int, ...]:  # noqa: FBT0
     firm = firmness(remaining)
     lasting = firm * (GAME + EARLY - remaining) // (GAME + EARLY)
     per_turn = firm * remaining // 4
+    fading = firm * remaining // GAME
     controlled, total, mine = g.controlled[seat], g.total[seat], g.troops[seat]
     held = markers = 0
     site_vp, marker_vp = tables.site_vp, tables.marker_vp
@@ -101,11 +103,11 @@ def features(g: Tyrants, seat: int, own: bool) -> tuple[int, ...]:  # noqa: FBT0
         per_turn * markers,
         per_turn * (packed >> COST & PART) // max(1, cards),
         per_turn * (packed >> STARTING),
-        firm * mine.bit_count(),
-        firm * (mine & tables.at_sites).bit_count(),
-        firm * (g.presence[seat] & g.empty).bit_count(),
-        firm * g.spies[seat].bit_count(),
-        firm * intruders,
+        fading * mine.bit_count(),
+        fading * (mine & tables.at_sites).bit_count(),
+        fading * (g.presence[seat] & g.empty).bit_count(),
+        fading * g.spies[seat].bit_count(),
+        fading * intruders,
         firm * g.power if active else 0,
         firm * g.influence if active else 0,
         firm * len(g.hands[seat]) if active else 0,
