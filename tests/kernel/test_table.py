@@ -6,8 +6,9 @@ import pytest
 
 from tests.kernel.duel import GAME, Card, Play, Rolled, Sort
 from warhall.games import game
+from warhall.kernel import position
 from warhall.kernel.dice import DiceError, ScriptedDice, SeededDice
-from warhall.kernel.errors import NotationError, ProtocolError, Refused
+from warhall.kernel.errors import NotationError, ProtocolError, RecordError, Refused
 from warhall.kernel.record import Record
 from warhall.kernel.saving import digest, resume, save
 from warhall.kernel.table import Table, replay
@@ -172,3 +173,27 @@ def test_an_action_that_breaks_off_in_the_middle_is_not_done_at_all() -> None:
     at.dice.inner = ScriptedDice.faces(3, 4)
     at.act(1, "play king")
     assert at.entries[-1].fallen == (2, 3)
+
+
+def test_a_table_starts_from_a_position_and_its_record_replays_from_there() -> None:
+    four = game("four")
+    begun = Table(four, None, SeededDice(1))
+    begun.act(0, "drop d")
+    begun.act(1, "drop d")
+    text = position.write(begun.state)
+    table = Table(four, None, SeededDice(1), position=text)
+    table.act(0, "drop e")
+    table.act(1, "drop a")
+    table.undo(1)
+    assert len(table.entries) == 1
+    record = Record.parse(table.record().text())
+    assert record.position == text
+    assert record.entries == table.entries
+    again = replay(four, record)
+    assert position.write(again.state) == position.write(table.state)
+    with pytest.raises(RecordError, match="record line 5: the position is not a JSON string"):
+        Record.parse(table.record().text().replace('position "', "position '"))
+    entry = record.entries[0]
+    record.entries[0] = type(entry)(entry.seat, entry.action, entry.fallen, "0" * 16)
+    with pytest.raises(RecordError, match="record line 8"):
+        replay(four, record)

@@ -170,5 +170,5 @@ def test_puzzles_are_written_by_people_or_found_with_evidence() -> None:
         for puzzle in school(game).puzzles:
             assert isinstance(puzzle, Puzzle)
             if puzzle.mined is not None:
-                assert puzzle.mined.best == puzzle.chance > puzzle.mined.second
+                assert puzzle.mined.best == puzzle.chance > puzzle.mined.luck
                 assert puzzle.mined.states > 0

@@ -177,7 +177,9 @@ def mine(game: str, voice: Voice, games: int, wanted: int, into: Path | None, se
     for each in Miner(taught, seed).puzzles(games):
         found.append(each)
         evidence = each.puzzle.mined
-        print(voice.say("puzzle-found", id=each.puzzle.id, best=evidence.best // 10, second=evidence.second // 10))
+        if evidence is not None:
+            shares = {"best": round(evidence.best / 10), "luck": round(evidence.luck / 10)}
+            print(voice.say("puzzle-found", id=each.puzzle.id, **shares), flush=True)
         if len(found) >= wanted:
             break
     print(voice.say("puzzles-found", count=len(found)))

@@ -94,7 +94,15 @@ def throws(alike: Sequence[int], count: int) -> Iterator[tuple[tuple[int, ...], 
 class Judge:
     """Counts for one puzzle; what was counted once is kept."""
 
-    def __init__(self, school: School, puzzle: Puzzle, *, goal: Claims | None = None, most: int = MOST_STATES) -> None:
+    def __init__(
+        self,
+        school: School,
+        puzzle: Puzzle,
+        *,
+        goal: Claims | None = None,
+        most: int = MOST_STATES,
+        start: State | None = None,
+    ) -> None:
         """Prepare to count.
 
         Args:
@@ -102,6 +110,7 @@ class Judge:
             puzzle: the puzzle.
             goal: another goal than its own.
             most: so many positions may be looked at.
+            start: a position that stands in no file yet.
         """
         self.school = school
         self.puzzle = puzzle
@@ -109,7 +118,7 @@ class Judge:
         self.codec = school.game.codec
         self.most = most
         self.looked = 0
-        self.starts = list(starts(school, puzzle))
+        self.starts = list(starts(school, puzzle)) if start is None else [start]
         first = self.starts[0]
         self.solver = first.seat_names().index(puzzle.seat)
         self.round = fact(first, self.solver, "round", None) if "new" in puzzle.until else None

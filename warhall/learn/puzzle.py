@@ -13,7 +13,7 @@ import msgspec
 from msgspec import Meta
 
 from warhall.kernel.outlook import Sentence
-from warhall.kernel.words import Word
+from warhall.kernel.words import Name, Word
 from warhall.learn.lesson import Claims, Id, Written
 
 Kind: TypeAlias = Literal["win", "chance", "save"]
@@ -56,8 +56,8 @@ class Mined(Written, frozen=True, kw_only=True):
     step: int
     bots: tuple[str, ...]
     best: Chance
-    second: Chance
-    """The chance of the best line that begins otherwise."""
+    luck: Chance
+    """How often somebody succeeds who chooses at random: the less, the harder it is to find the way."""
     states: int
     """So many positions were looked at: every line of the turn."""
 
@@ -83,7 +83,7 @@ class Puzzle(Written, frozen=True, kw_only=True):
     finish: Literal["quiet", "best"] = "quiet"
     """What happens when a line is at its end: nothing more is done, or whatever is best."""
     facts: dict[str, int | str] = msgspec.field(default_factory=dict)
-    """Facts that the shared texts of mined puzzles name."""
+    """Facts that the shared texts of mined puzzles name; `thing` is `KIND:ID`."""
     mined: Mined | None = None
 
     @property
@@ -97,6 +97,10 @@ class Puzzle(Written, frozen=True, kw_only=True):
     def say(self, what: str) -> Sentence:
         """One of its texts: `title`, `task` or `why`."""
         words: dict[str, Word] = {**self.facts} if self.mined is not None else {}
+        thing = self.facts.get("thing")
+        if isinstance(thing, str):
+            kind, _, ident = thing.partition(":")
+            words["thing"] = Name(kind, ident)
         return Sentence(f"learn-{self._key(what)}", words)
 
     def say_tempting(self, number: int) -> Sentence | None:

@@ -149,5 +149,5 @@ puzzle-move = Your move [number or action; hint, again, judge, show, quit]:
 puzzle-chance = This line succeeds in { $percent } % of all cases.
 puzzle-solved = Solved.
 puzzle-way = Here is the way.
-puzzle-found = { $id }: { $best } % against { $second } %
+puzzle-found = { $id }: { $best } %, by mere luck { $luck } %
 puzzles-found = Puzzles found: { $count }.

@@ -152,5 +152,5 @@ puzzle-move = Ваш ход [номер или действие; hint: подс�
 puzzle-chance = Этот путь удаётся в { $percent } % случаев.
 puzzle-solved = Решено.
 puzzle-way = Вот как это делается.
-puzzle-found = { $id }: { $best } % против { $second } %
+puzzle-found = { $id }: { $best } %, наугад { $luck } %
 puzzles-found = Найдено задач: { $count }.

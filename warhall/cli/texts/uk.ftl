@@ -152,5 +152,5 @@ puzzle-move = Ваш хід [номер або дія; hint: підказка, a
 puzzle-chance = Цей шлях удається в { $percent } % випадків.
 puzzle-solved = Розв’язано.
 puzzle-way = Ось як це робиться.
-puzzle-found = { $id }: { $best } % проти { $second } %
+puzzle-found = { $id }: { $best } %, навмання { $luck } %
 puzzles-found = Знайдено задач: { $count }.

@@ -38,6 +38,8 @@ def found(g: Battle, seat: int, word: str, wanted: Any, moments: Sequence[Battle
             return {name: _one_of(getattr(_unit(units, name), word), value) for name, value in wanted.items()}
         case "alive":
             return [name for name in wanted if _unit(_units(g), name).hex is not None]
+        case "gone":
+            return [name for name in wanted if _unit(_units(g), name).hex is None]
         case "phase" | "round":
             return getattr(seen, word)
         case "initiative":

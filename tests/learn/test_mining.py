@@ -1,0 +1,61 @@
+"""Puzzles are found where search shows a way that is hard to find, and are read again as they were written."""
+
+from __future__ import annotations
+
+import shutil
+from pathlib import Path
+
+import pytest
+
+from warhall.kernel.dice import SeededDice
+from warhall.kernel.words import Name
+from warhall.learn.judge import Judge, thousandths
+from warhall.learn.mine import Found, Miner, Prize, Step
+from warhall.learn.school import School, school
+from warhall.learn.writing import write_mined
+
+VICTORY = Prize({"winner": "black"}, Name("seat", "black"))
+
+
+def found_at(position: str) -> Found | None:
+    """What the miner makes of the last turn of a game."""
+    taught = school("tyrants")
+    state = taught.state(position, SeededDice(1))
+    return Miner(taught, seed=7).puzzle(Step(41, state), 0, 7, VICTORY)
+
+
+@pytest.fixture(scope="module")
+def found() -> Found:
+    """The position of a puzzle that somebody made by hand: six of 36 ways win."""
+    made = found_at("puzzle-6")
+    assert made is not None
+    return made
+
+
+def test_a_way_that_is_hard_to_find_is_a_puzzle_with_its_evidence(found: Found) -> None:
+    puzzle, evidence = found.puzzle, found.puzzle.mined
+    assert evidence is not None
+    assert (puzzle.kind, puzzle.chance, puzzle.seat) == ("win", 1000, "black")
+    assert (evidence.seed, evidence.step, evidence.best) == (7, 41, 1000)
+    assert 0 < evidence.luck <= 300
+    assert evidence.states > 36
+    state = School(school("tyrants").game).state("puzzle-6", SeededDice(1))
+    judge = Judge(school("tyrants"), puzzle, start=state)
+    assert thousandths(judge.chance(puzzle.lines[0])) == 1000
+
+
+def test_a_position_where_nothing_can_be_won_is_none() -> None:
+    assert found_at("1-first-troops") is None
+
+
+def test_what_is_found_is_written_and_read_again(found: Found, tmp_path: Path) -> None:
+    folder = tmp_path / "tyrants" / "learn"
+    shutil.copytree(school("tyrants").folder, folder)
+    write_mined(folder, school("tyrants"), [found])
+    again = School(school("tyrants").game, folder)
+    assert again.puzzle(found.puzzle.id) == found.puzzle
+    assert len(again.puzzles) == len([each for each in school("tyrants").puzzles if each.mined is None]) + 1
+    told = again.puzzle(found.puzzle.id).say("why")
+    assert str(found.puzzle.facts["states"]) in again.texts.say("en", told.message, told.words).replace(",", "")
+    judge = Judge(again, again.puzzle(found.puzzle.id))
+    assert thousandths(judge.chance(found.puzzle.lines[0])) == found.puzzle.chance
