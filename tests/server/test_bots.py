@@ -139,6 +139,7 @@ async def test_a_bot_whose_process_dies_is_replaced_by_a_simpler_one_that_thinks
 
 async def test_a_bot_whose_time_is_up_plays_the_best_it_has_found(opener: Opener, sqlite: str) -> None:
     hall = await opener(sqlite, bot_seconds=0.05)
+    hall.hall.workers.grace = 60.0
     hall.hall.thinkers.task = "tests.server.bad_thinkers:ponder"
     anna = await hall.guest()
     table = (await anna.want("/api/tables", {"game": "four", "seats": [ME, bot("greedy")]}))["table"]["id"]

@@ -173,6 +173,7 @@ async def test_who_waits_for_a_hint_gets_no_second_one_and_a_failed_one_is_not_c
     assert (await first).json()["code"] == "busy"
     assert (await anna.see(f"/api/tables/{table}"))["hinted"] == [0, 0]
     monkeypatch.undo()
+    hall.hall.workers.grace = 60.0
     assert (await anna.want(f"/api/tables/{table}/hint", {"count": 6}))["used"] == 1
 
 

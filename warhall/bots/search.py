@@ -118,7 +118,10 @@ def search(state: State, seat: int, thought: Thought, budget: Budget, dice: Seed
 
 
 def first_sight(state: State, ordered: list[int], ahead: Ahead) -> list[Candidate]:
-    """The options rated one look ahead, the best first; what the budget does not reach comes last."""
+    """The options rated one look ahead, the best first; what the budget does not reach comes last.
+
+    What is left out as less promising is taken to be as good as the worst that was looked at.
+    """
     tried = ordered[: min(ahead.thought.sights or ahead.budget.left, ahead.budget.left)]
     seen = []
     for code in tried:
@@ -126,7 +129,8 @@ def first_sight(state: State, ordered: list[int], ahead: Ahead) -> list[Candidat
             node = ahead.choose(Moment(state, code), ())
             seen.append(Candidate(code, node.value, seen=node if ahead.thought.even else None))
     seen.sort(key=lambda each: -each.first)
-    return seen + [Candidate(code, 0) for code in ordered[len(seen) :]]
+    least = seen[-1].first if seen and ahead.thought.sights else 0
+    return seen + [Candidate(code, least) for code in ordered[len(seen) :]]
 
 
 def promising(seen: list[Candidate], width: int) -> list[Candidate]:

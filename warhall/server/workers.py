@@ -31,7 +31,7 @@ BACKGROUND = frozenset({"analysis"})
 """What is only thought about when nobody waits at a table."""
 START_SECONDS = 60.0
 """So long a process may take to start, and to read what a job is about."""
-GRACE = 3.0
+GRACE = 5.0
 """So much longer than told a job may take before its process is ended: its clock is not read at every step."""
 LINE_BYTES = 64 * 1024 * 1024
 STEPS = (0.01, 0.05, 0.1, 0.5, 1.0, 2.0, 5.0, 10.0, 30.0, 60.0)

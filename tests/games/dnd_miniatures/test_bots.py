@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from tests.games.dnd_miniatures.at_table import Creature, Field, Place
 from warhall.bots.bot import Budget
@@ -241,6 +242,14 @@ def test_what_is_chosen_does_not_hang_on_how_the_dice_fall() -> None:
         for seed in range(6)
     }
     assert chosen == {f"attack greatsword {ORC}#1"}
+
+
+def test_what_is_not_looked_at_counts_as_the_worst_that_was() -> None:
+    f = Field([(SWORD, "azure", (5, 5)), (ORC, "ember", (6, 5))], active=f"{SWORD}#1")
+    found = search(f.g.copy(), 0, replace(THOUGHT, sights=5), Budget(400), SeededDice(1))
+    assert f.g.decision is not None
+    assert len(found) == len(f.g.decision.options) > 20
+    assert found[-1].first == min(each.first for each in found) > 0
 
 
 @pytest.mark.parametrize("even", [True, False])
