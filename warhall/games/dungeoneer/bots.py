@@ -140,6 +140,11 @@ def turn(g: Dungeoneer) -> int:
     return g.round * g.seats + (g.active - g.first) % g.seats
 
 
+def averaged(g: Dungeoneer) -> bool:
+    """Whether a battle is on: what its attacks are likely to bring is counted, so a plan is rated before they fall."""
+    return bool(g.fights)
+
+
 def order(g: Dungeoneer, seat: int, options: Sequence[int]) -> list[int]:
     """Quests first, then cards and moves; passing and ending come last."""
     ranks = g.game.tables.ranks
@@ -159,4 +164,4 @@ def fill_in(tables: Tables) -> None:
 MIND = read_mind(Path(__file__).with_name("bots.yaml"), TERMS)
 SCALES = Scales(TERMS, features, sides, MIND.weights)
 evaluate = SCALES.evaluate
-BENCH = Bench(evaluate, order, turn, SCALES, MIND.levels)
+BENCH = Bench(evaluate, order, turn, SCALES, MIND.levels, averaged)
