@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
-from warhall.games.dungeoneer.bots_battle import HEALTH, PERIL, hopes, intent
+from warhall.games.dungeoneer.bots_battle import HEALTH, PERIL, dearness, hopes, intent
 from warhall.games.dungeoneer.printed import Time
 from warhall.games.dungeoneer.prospects import prospects
 from warhall.games.dungeoneer.state import ENDING, FEATS, LOCATIONS, NONE, VILLAINY, Dungeoneer
@@ -79,7 +79,8 @@ def features(g: Dungeoneer, seat: int, own: bool) -> Sequence[int]:  # noqa: FBT
     health = min(g.health[seat], len(HEALTH) - 1)
     glory = g.glory[seat]
     has[2] = UNIT
-    has[3] = HEALTH[health]
+    dear = dearness(g) if own else 100
+    has[3] = HEALTH[health] * dear // 100
     has[4] = UNIT * g.level[seat]
     has[5] = UNIT * (value(g, seat, MELEE) + value(g, seat, MAGIC) + value(g, seat, SPEED))
     has[6] = UNIT * min(glory, ENOUGH) + UNIT // SOME * min(max(0, glory - ENOUGH), ENOUGH)
@@ -93,8 +94,8 @@ def features(g: Dungeoneer, seat: int, own: bool) -> Sequence[int]:  # noqa: FBT
         has[13] += APPLIED * len(g.applied)
     has[12] = -UNIT * g.fallen[seat]
     for fight in g.fights:
-        has[13] += hopes(g, seat, fight)
-    has[13] += intent(g, seat)
+        has[13] += hopes(g, seat, fight, dear)
+    has[13] += intent(g, seat, dear)
     if own:
         has[14] = prospects(g, seat)
         has[15] = villainy(g, seat)
@@ -121,7 +122,7 @@ def plans(g: Dungeoneer, seat: int) -> int:
         return worth
     if g.drawn != NONE:
         worth += DRAWN
-    worth += TRIED * g.attempted.bit_count()
+    worth += TRIED * (200 - dearness(g)) // 100 * g.attempted.bit_count()
     if not g.moved and g.phase in (VILLAINY, LOCATIONS, FEATS):
         place = g.place[seat]
         health = min(g.health[seat], len(HEALTH) - 1)
@@ -137,6 +138,11 @@ def sides(g: Dungeoneer, seat: int) -> tuple[int, Sequence[int]]:
 def turn(g: Dungeoneer) -> int:
     """A plan reaches to the end of the turn."""
     return g.round * g.seats + (g.active - g.first) % g.seats
+
+
+def averaged(g: Dungeoneer) -> bool:
+    """Whether a battle is on: what its attacks are likely to bring is counted, so a plan is rated before they fall."""
+    return bool(g.fights)
 
 
 def order(g: Dungeoneer, seat: int, options: Sequence[int]) -> list[int]:
@@ -158,4 +164,4 @@ def fill_in(tables: Tables) -> None:
 MIND = read_mind(Path(__file__).with_name("bots.yaml"), TERMS)
 SCALES = Scales(TERMS, features, sides, MIND.weights)
 evaluate = SCALES.evaluate
-BENCH = Bench(evaluate, order, turn, SCALES, MIND.levels)
+BENCH = Bench(evaluate, order, turn, SCALES, MIND.levels, averaged)

@@ -26,9 +26,19 @@ TARGETED = 120
 HUNT_WOUND = 500
 TRAP = 2
 """A trap harms one time in so many."""
+LONG = 8
+"""A game that lasts longer than so many rounds is long: heroes risk more from round to round."""
+BOLDER = 5
+"""By so many hundredths less own health is worth with each round more."""
+LEAST = 20
 
 
-def intent(g: Dungeoneer, seat: int) -> int:
+def dearness(g: Dungeoneer) -> int:
+    """How much a player still minds a wound to his own hero, in hundredths: whoever never dares never wins."""
+    return max(LEAST, 100 - BOLDER * max(0, g.round - LONG))
+
+
+def intent(g: Dungeoneer, seat: int, dear: int) -> int:
     """An attack whose form or target is still to be chosen counts as if it were made in the best way."""
     agenda = g.agenda
     if agenda is None or agenda[1][:1] != (seat,):
@@ -38,7 +48,7 @@ def intent(g: Dungeoneer, seat: int) -> int:
         target: int = arguments[1]
         gain = prize(target) if target >= MONSTER else 2 * wound_worth(g, target) // g.seats
         forms = g.game.tables.hero_attacks[g.heroes[seat]]
-        return best_form(g, seat, target, forms, gain, wound_worth(g, seat)) - AP
+        return best_form(g, seat, target, forms, gain, wound_worth(g, seat) * dear // 100) - AP
     if step is choose_monster_form:
         fighter = MONSTER + arguments[1]
         gain = 2 * wound_worth(g, arguments[2]) // g.seats
@@ -55,21 +65,22 @@ def best_form(g: Dungeoneer, attacker: int, target: int, forms: Sequence[int], g
     return best
 
 
-def hopes(g: Dungeoneer, seat: int, fight: Fight) -> int:
+def hopes(g: Dungeoneer, seat: int, fight: Fight, dear: int) -> int:
     """What the attacks that are not decided yet are likely to bring a player, or to cost him."""
     total = 0
+    wound = wound_worth(g, seat) * dear // 100
     for number, (attacker, target) in enumerate(zip(fight.attackers, fight.targets, strict=True)):
         if fight.status[number] != LIVE or seat not in (attacker, target):
             continue
         if fight.forms[number] == NONE:
-            total -= wound_worth(g, seat) // TRAP
+            total -= wound // TRAP
             continue
         wins, loses = chances(g, fight, number)
         if target == seat:
-            total -= wins * wound_worth(g, seat) // 36
+            total -= wins * wound // 36
             total += loses * prize(attacker) // 36
         else:
-            total -= loses * wound_worth(g, seat) // 36
+            total -= loses * wound // 36
             total += wins * prize(target) // 36
     return total
 
