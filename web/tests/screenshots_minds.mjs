@@ -8,11 +8,11 @@ const laid = (ask, record) => ask("records", { record: readFileSync(new URL(reco
 /** An analysis of a whole game takes its time. */
 const LONG = 1_200_000;
 
-/** Sits down in a recorded game at the first moment from a step on that is wanted; the other seats are bots. */
-async function playOnFrom(house, page, record, first, wanted) {
+/** Sits down in a recorded game at the first moment from a step on that is wanted, at a seat that may be named; the other seats are bots. */
+async function playOnFrom(house, page, record, first, wanted, chosen = null) {
   const ask = await asker(page);
   const { id, seats } = await laid(ask, record);
-  for (const seat of seats.keys()) {
+  for (const seat of chosen === null ? seats.keys() : [chosen]) {
     const { steps } = await ask(`tables/${id}/steps?first=${first}&last=${first + 49}&seat=${seat}`);
     const found = steps.find(({ outlook }) => outlook.question && wanted(outlook));
     if (!found) continue;
@@ -43,12 +43,11 @@ export async function shootMinds(house, shoot) {
 
   // Four houses and their chances under the prompt; a bot says why.
   const four = await visitor(house);
-  await playOnFrom(house, four.page, "tyrants/records/four_players.record", 200, ({ question }) => question.options.some(({ notation }) => notation === "end-turn"));
+  await playOnFrom(house, four.page, "tyrants/records/four_players.record", 120, ({ question }) => question.options.some(({ notation }) => notation === "end-turn"), 3);
   await four.page.locator("section.chance").waitFor();
   await four.page.locator("#prompt .option").filter({ hasText: "End the turn" }).click();
-  await four.page.locator("#log .asks").nth(2).waitFor();
   await asked(four.page).waitFor();
-  await four.page.locator("#log .asks").first().click();
+  await four.page.locator("#log .asks").filter({ hasText: /recruits|deploys/u }).first().click();
   await four.page.locator("#log .reason [role=listitem]").first().waitFor();
   await shoot(four.page, "win-chance");
 

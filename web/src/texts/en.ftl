@@ -1236,7 +1236,7 @@ hint-only = Only one move is legal.
 hint-order = Best first. This game has no win chances to tell.
 hint-best = best
 hint-equal = equal
-hint-about = about { $chance }
+hint-about = ≈ { $chance }
 hint-used = { $used ->
     [0] No hint used so far. It knows only what you may know.
     [one] One hint used so far. It knows only what you may know.

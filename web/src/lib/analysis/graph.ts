@@ -72,8 +72,8 @@ export function beads(turning: readonly Turning[], moments: readonly Moment[], e
       below += chances[seat] ?? 0;
     }
     const middle = below + (chances[point.seat] ?? 0) / 2;
-    const y = Math.max(9, Math.min(frame.height - 9, frame.height * (1 - middle / 10_000)));
-    return [{ turning: point, x: Math.max(9, Math.min(frame.width - 9, xOf(point.step, frame))), y }];
+    const within = (value: number, most: number): number => Math.round(Math.max(9, Math.min(most - 9, value)) * 10) / 10;
+    return [{ turning: point, x: within(xOf(point.step, frame), frame.width), y: within(frame.height * (1 - middle / 10_000), frame.height) }];
   });
 }
 
