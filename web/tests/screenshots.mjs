@@ -9,6 +9,7 @@ import { shootMiniatures } from "./screenshots_dnd_miniatures.mjs";
 import { shootDungeon } from "./screenshots_dungeon_command.mjs";
 import { shootDungeoneer } from "./screenshots_dungeoneer.mjs";
 import { shootBattle } from "./screenshots_fantasy_commander.mjs";
+import { shootLearning } from "./screenshots_learn.mjs";
 
 const folder = new URL("../../docs/screenshots/", import.meta.url);
 const house = await openHouse();
@@ -41,6 +42,7 @@ const PARTS = {
   dungeon_command: () => shootDungeon(house, shoot),
   dungeoneer: () => shootDungeoneer(house, shoot),
   dnd_miniatures: () => shootMiniatures(house, shoot),
+  learn: () => shootLearning(house, shoot),
 };
 
 try {
