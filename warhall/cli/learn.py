@@ -180,8 +180,8 @@ def mine(game: str, voice: Voice, games: int, wanted: int, into: Path | None, se
         if evidence is not None:
             shares = {"best": round(evidence.best / 10), "luck": round(evidence.luck / 10)}
             print(voice.say("puzzle-found", id=each.puzzle.id, **shares), flush=True)
+        if into is not None:  # at once: who stops the search keeps what was found
+            write_mined(into, taught, found)
         if len(found) >= wanted:
             break
     print(voice.say("puzzles-found", count=len(found)))
-    if into is not None:
-        write_mined(into, taught, found)

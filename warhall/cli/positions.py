@@ -68,10 +68,14 @@ def show(
 
 @app.command()
 def check(file: File, game: GameName = None, lang: Language = None) -> None:
-    """Check a position file."""
+    """Check a position file: that it can be set up, and that a game could come to it."""
     from warhall.cli.voice import Voice, language
+    from warhall.kernel.errors import PositionError
 
     state = read_state(file, game)
+    problem = state.game.impossible(state)
+    if problem is not None:
+        raise PositionError("position", problem)
     voice = Voice(language(lang))
     print(voice.say("position-sound", file=str(file), title=state.game.texts.say(voice.language, "title")))
 

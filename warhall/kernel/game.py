@@ -148,6 +148,8 @@ class Game:
     found: Callable[[Any, int, str, Any, Sequence[Any]], object] = no_fact
     """What is true of a state, for the claims of lessons and puzzles: the state, the seat whose eyes count, a word of
     the game, what is expected (its shape says what is asked), and the states at each event of the last action."""
+    impossible: Callable[[Any], str | None] = lambda state: None
+    """What no game can come to in a position that could be set up, in a sentence; None if nothing speaks against it."""
     step_cap: int = 10_000
     """So many actions are more than any game can take."""
 

@@ -10,6 +10,7 @@ import { shootDungeon } from "./screenshots_dungeon_command.mjs";
 import { shootDungeoneer } from "./screenshots_dungeoneer.mjs";
 import { shootBattle } from "./screenshots_fantasy_commander.mjs";
 import { shootMinds } from "./screenshots_minds.mjs";
+import { shootLearning } from "./screenshots_learn.mjs";
 
 const folder = new URL("../../docs/screenshots/", import.meta.url);
 const house = await openHouse();
@@ -43,6 +44,7 @@ const PARTS = {
   dungeoneer: () => shootDungeoneer(house, shoot),
   dnd_miniatures: () => shootMiniatures(house, shoot),
   minds: () => shootMinds(house, shoot),
+  learn: () => shootLearning(house, shoot),
 };
 
 try {

@@ -22,6 +22,7 @@ from warhall.games.dungeoneer.library import library
 from warhall.games.dungeoneer.narrate import describe, picture
 from warhall.games.dungeoneer.options import ALL_SETS, DungeoneerOptions
 from warhall.games.dungeoneer.position import read, write
+from warhall.games.dungeoneer.possible import impossible
 from warhall.games.dungeoneer.refusals import refuse
 from warhall.games.dungeoneer.setup import new
 from warhall.games.dungeoneer.state import Dungeoneer
@@ -82,6 +83,7 @@ def dungeoneer(*packs: Path) -> DungeoneerGame:
         variants=proved(tables),
         cards=tuple(card.id for card in tables.printed.adventures),
         found=found,
+        impossible=impossible,
         tables=tables,
         pack_texts=loaded.texts,
     )

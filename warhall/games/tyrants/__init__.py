@@ -19,6 +19,7 @@ from warhall.games.tyrants.facts import found
 from warhall.games.tyrants.library import ChoiceNames, library
 from warhall.games.tyrants.narrate import describe, picture
 from warhall.games.tyrants.position import read, write
+from warhall.games.tyrants.possible import impossible
 from warhall.games.tyrants.printed import SHELF
 from warhall.games.tyrants.refusals import refuse
 from warhall.games.tyrants.setup import TyrantsOptions, new, outer_section
@@ -68,6 +69,7 @@ def tyrants(*packs: Path) -> TyrantsGame:
         variants=tuple(variants(tables)),
         cards=tuple(card.id for card in tables.cards),
         found=found,
+        impossible=impossible,
         tables=tables,
         pack_texts=loaded.texts,
     )

@@ -1025,7 +1025,7 @@ dm-play-other = Отряд другой стороны
 dm-loan-none = готовый
 
 ## Обучение
-learn-title = Научитесь игре за дюжину минут.
+learn-title = Научитесь играть за дюжину минут.
 learn-lead = Вы играете с первого шага: по одной мысли за раз, за настоящим столом, а в конце — настоящая партия.
 learn-others = Другие игры
 learn-begin = Начать
@@ -1081,7 +1081,7 @@ lesson-real-game = А теперь настоящая партия: { $game }
 lesson-half-done = Оставить этот шаг?
 lesson-half-done-text = Вы начали ход. Шаг подождёт вас таким, каким был до него.
 lesson-open-chapter = Открыть главу
-lesson-words = Слова, что вы уже знаете
+lesson-words = Слова, которые вы уже знаете
 puzzles = Задачи
 puzzles-solved = решено { $solved } из { $all }
 puzzles-of = { $solved } из { $all }

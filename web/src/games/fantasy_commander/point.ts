@@ -13,8 +13,8 @@ export function point(kind: string, id: string, view: BattleView): Pointed | nul
     }
     case "order":
       return beside(`.order[data-colour="${id}"]`);
-    case "panel":
-      return id === "deck" ? part("tactics") : null;
+    case "deck":
+      return part("tactics");
     default:
       return null;
   }

@@ -45,7 +45,7 @@ test("Fantasy Commander: hexes, units where they stand, orders and the deck", ()
   const own = inBattle as Pointing;
   expect(at("piece", "roland-1", view, own)).toBe(at("cell", "g6", view, own));
   expect(at("order", "red", view, own)).toBe('.order[data-colour="red"]');
-  expect(at("panel", "deck", view, own)).toBe('[data-part~="tactics"]');
+  expect(at("deck", "empire", view, own)).toBe('[data-part~="tactics"]');
 });
 test("Dungeoneer: locations, cells that are still empty, and the figures of a hero", () => {
   const view = { viewer: "azure", places: [{ id: "fd_sun_temple", cell: "1:2", plane: "surface" }], seats: [{ seat: "azure", place: "fd_sun_temple" }] };

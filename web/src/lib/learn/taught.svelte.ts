@@ -5,6 +5,7 @@ import { t } from "$lib/i18n/voice.svelte";
 import { router } from "$lib/router/router.svelte";
 import type { Table } from "$lib/table/table.svelte";
 import { live } from "$lib/ui/live.svelte";
+import { learning } from "./learning.svelte";
 import { found, targetOf } from "./look";
 import type { Teaching } from "./teaching.svelte";
 
@@ -98,6 +99,13 @@ function meantIn(frame: HTMLElement, teaching: Teaching, event: Event): boolean 
   if (things.some((one) => one === hit || (hit !== null && one.contains(hit)))) return true;
   if (!(event instanceof MouseEvent) || event.detail === 0 || !("elementsFromPoint" in document)) return false;
   return document.elementsFromPoint(event.clientX, event.clientY).some((one) => things.includes(one));
+}
+
+/** The chapter once more; a game that was played to its end is begun at a table of its own. */
+export function again(table: Table): void {
+  const { lesson } = table;
+  if (!lesson || lesson.outcome === null) void table.teach("repeat");
+  else void learning.open(lesson.game, lesson.chapter, true);
 }
 
 export function leave(table: Table): void {

@@ -133,7 +133,7 @@ export class Rest {
   readonly openPuzzle = (game: string, id: string, anew = false): Promise<{ table: string; puzzle: Puzzle }> =>
     this.#json("POST", `/api/learn/${part(game)}/puzzles/${part(id)}/open`, { anew });
   readonly puzzleOutlook = (game: string, id: string): Promise<Outlook> => this.#get(`/api/learn/${part(game)}/puzzles/${part(id)}/outlook`);
-  readonly playOn = (table: string): Promise<{ table: string }> => this.#json("POST", `/api/tables/${part(table)}/puzzle`, { do: "on" });
+  readonly playOn = (table: string): Promise<{ table: string }> => this.#json("POST", `/api/tables/${part(table)}/play-on`, {});
   readonly sheet = (game: string, language: Language): Promise<Sheet> => this.#get(`/api/learn/${part(game)}/page/${language}`);
 
   /* records and replays */

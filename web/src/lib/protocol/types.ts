@@ -300,7 +300,7 @@ export interface Lesson {
 
 export type PuzzleKind = "win" | "chance" | "save";
 export type PuzzleProgress = "new" | "tried" | "solved" | "shown";
-export type PuzzleDeed = "hint" | "again" | "judge" | "show" | "on";
+export type PuzzleDeed = "hint" | "again" | "judge" | "show";
 
 export interface Attempt {
   chance: number;
