@@ -17,9 +17,9 @@ def impossible(g: Dungeoneer) -> str | None:
     for place in view(g, None).places:
         x, y = map(int, place.cell.split(":"))
         laid[place.plane, x, y] = (place.id, numbers[place.id])
-    for (plane, x, y), (name, place) in laid.items():
+    for (plane, x, y), (name, number) in laid.items():
         for side, (dx, dy) in enumerate(SIDES):
             other = laid.get((plane, x + dx, y + dy))
-            if other is not None and is_wall(g, place, side) != is_wall(g, other[1], (side + 2) % len(SIDES)):
+            if other is not None and is_wall(g, number, side) != is_wall(g, other[1], (side + 2) % len(SIDES)):
                 return f"a wall meets an exit between {name} and {other[0]} (DG-6.4)"
     return None

@@ -12,7 +12,7 @@ export const FIGURES: Readonly<Record<string, readonly Figure[]>> = {
     { id: "play", rule: "TU-4.2", chapter: "first-troops" },
     { id: "deploy", rule: "TU-9.20", chapter: "first-troops" },
     { id: "kill", rule: "TU-9.11", chapter: "white-troops" },
-    { id: "recruit", rule: "TU-9.41", chapter: "new-minions" },
+    { id: "recruit", rule: "TU-9.80", chapter: "new-minions" },
     { id: "control", rule: "TU-8.4", chapter: "control" },
     { id: "spy", rule: "TU-7.2", chapter: "spies" },
   ],
@@ -32,10 +32,10 @@ export const FIGURES: Readonly<Record<string, readonly Figure[]>> = {
     { id: "shoot", rule: "DC-19.5", chapter: "bow" },
     { id: "answer", rule: "DC-10.1", chapter: "answer" },
     { id: "cower", rule: "DC-23.1", chapter: "cower" },
-    { id: "deploy", rule: "DC-25.1", chapter: "treasure" },
+    { id: "deploy", rule: "DC-25.3", chapter: "treasure" },
   ],
   dungeoneer: [
-    { id: "recovery", rule: "DG-4.5", chapter: "road" },
+    { id: "recovery", rule: "DG-4.4", chapter: "road" },
     { id: "villainy", rule: "DG-5.1", chapter: "overlord" },
     { id: "locations", rule: "DG-6.1", chapter: "map" },
     { id: "feats", rule: "DG-7.2", chapter: "road" },
@@ -46,9 +46,9 @@ export const FIGURES: Readonly<Record<string, readonly Figure[]>> = {
     { id: "move", rule: "DM-8.1", chapter: "first_blow" },
     { id: "attack", rule: "DM-13.1", chapter: "first_blow" },
     { id: "charge", rule: "DM-16.1", chapter: "two_actions" },
-    { id: "flank", rule: "DM-17.1", chapter: "flank" },
+    { id: "flank", rule: "DM-17.3", chapter: "flank" },
     { id: "leave", rule: "DM-19.2", chapter: "slip_away" },
-    { id: "area", rule: "DM-26.2", chapter: "ground" },
+    { id: "area", rule: "DM-26.4", chapter: "ground" },
   ],
 };
 
