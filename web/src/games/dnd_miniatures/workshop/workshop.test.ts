@@ -85,7 +85,7 @@ it("builds a warband that the rules judge at every change, and keeps it by name"
     const tally = { points: 400, points_max: 200, creatures: 2, creatures_max: 10, max_cost: 150, commanders: 0, legal: false };
     return Promise.resolve({ faults: [fault, { ...fault, words: { ...fault.words, warband: 2 } }], tally: { warbands: [tally] } } as Judgement);
   });
-  vi.spyOn(hall.rest, "game").mockResolvedValue({ bots: ["random", "greedy"] } as never);
+  vi.spyOn(hall.rest, "game").mockResolvedValue({ bots: ["random", "greedy"], levels: [] } as never);
   render(Workshop);
   const user = userEvent.setup();
   const side = await screen.findByRole("complementary", { name: "Warband" });

@@ -58,7 +58,7 @@ it("builds a warband that the rules judge at every change, and keeps it by name"
     const tally = { creatures, creatures_min: 12, creature_copies_max: 2, orders: 0, orders_min: 30, order_copies_max: 4, levels: {}, abilities: {}, types: {}, legal: false };
     return Promise.resolve({ faults: [fault, { ...fault, words: { ...fault.words, warband: 2 } }], tally: { warbands: [tally] } } as Judgement);
   });
-  vi.spyOn(hall.rest, "game").mockResolvedValue({ bots: ["random", "greedy"] } as never);
+  vi.spyOn(hall.rest, "game").mockResolvedValue({ bots: ["random", "greedy"], levels: [] } as never);
   render(Workshop);
   const user = userEvent.setup();
   const side = await screen.findByRole("complementary", { name: "Warband" });
