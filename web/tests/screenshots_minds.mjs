@@ -45,7 +45,9 @@ export async function shootMinds(house, shoot) {
   const four = await visitor(house);
   await playOnFrom(house, four.page, "tyrants/records/four_players.record", 120, ({ question }) => question.options.some(({ notation }) => notation === "end-turn"), 3);
   await four.page.locator("section.chance").waitFor();
-  await four.page.locator("#prompt .option").filter({ hasText: "End the turn" }).click();
+  const end = four.page.locator("#prompt .option").filter({ hasText: "End the turn" });
+  await end.click();
+  await end.waitFor({ state: "detached" });
   await asked(four.page).waitFor();
   await four.page.locator("#log .asks").filter({ hasText: /recruits|deploys/u }).first().click();
   await four.page.locator("#log .reason [role=listitem]").first().waitFor();
