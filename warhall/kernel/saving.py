@@ -142,6 +142,6 @@ def resume(game: Game, data: bytes) -> State:
     )
     try:
         state.advance()
-    except (TypeError, ValueError, LookupError, AttributeError) as error:
+    except (TypeError, ValueError, LookupError, AttributeError, OverflowError) as error:
         raise SaveError(f"the saved steps cannot be taken: {error}") from None
     return state

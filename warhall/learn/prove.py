@@ -10,7 +10,6 @@ from collections.abc import Iterator
 import msgspec
 
 from warhall.bots.choose import choose
-from warhall.bots.levels import LEVELS
 from warhall.kernel.dice import DiceError, ScriptedDice, SeededDice
 from warhall.kernel.errors import WarhallError
 from warhall.kernel.events import Told
@@ -181,6 +180,10 @@ def words(data: object) -> Iterator[str]:
             pass
 
 
+LEARNER = "greedy"
+"""Who sits where the learner will."""
+
+
 def play_out(school: School, seed: int) -> State:
     """The free game at the end, played by bots: it must come to an end.
 
@@ -191,11 +194,11 @@ def play_out(school: School, seed: int) -> State:
     if chapter.play is None:
         raise BrokenError(f"{school.game.id}: the last chapter is no game")
     state = opened(school, chapter, SeededDice(seed))
-    dice, strongest = SeededDice(seed).child(1), next(reversed(LEVELS))
+    dice = SeededDice(seed).child(1)
     learner = state.seat_names().index(school.lesson.learner)
     for _ in range(MOST_ACTIONS):
         if state.decision is None:
             return state
         seat = state.decision.seat
-        state.apply(seat, choose(strongest if seat == learner else BEGINNER, state, seat, dice).code)
+        state.apply(seat, choose(LEARNER if seat == learner else BEGINNER, state, seat, dice).code)
     raise BrokenError(f"{school.game.id}: the game of chapter {chapter.id} does not end")

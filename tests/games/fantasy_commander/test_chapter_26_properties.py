@@ -228,7 +228,7 @@ def test_a_ranger_pursues_through_a_forest() -> None:
         own("starkov", "e6", order="red"), foe(CAVALRY, "f6", wounds=2, fatigue=2), foe("imelstar", "h6"),
         ground={"g6": "F"}, roll="hit shield shield", sides=paid(green=1),
     )  # fmt: skip
-    f.do("empire", "pay 1").do("empire", "attack undead_cavalry-1", "decline", "advance", "pursue g6")
+    f.do("empire", "pay 1", "give-up green").do("empire", "attack undead_cavalry-1", "decline", "advance", "pursue g6")
     assert f.at("starkov-1") == "g6"
 
 

@@ -234,7 +234,7 @@ class DungeonCommand(OnBoard):
         self.play_on(self.game.tables.board_of(self.ground))
         try:
             self.look_round()
-        except (LookupError, ValueError, TypeError):
+        except (LookupError, ValueError, TypeError, OverflowError):
             raise PositionError("creatures", "places, kinds and owners do not fit together") from None
 
     def copy(self) -> DungeonCommand:  # noqa: PLR0915  one line a field

@@ -129,7 +129,7 @@ test("who sits down while the line is being opened sits there when it is, once, 
 test("a move that is made while there is no line is played when there is one", async () => {
   const { page, context, faults, wires, holdLines } = await visitor(house);
   await page.getByRole("form").getByRole("combobox").first().selectOption("four");
-  await page.getByRole("form").getByRole("button").click();
+  await page.getByRole("form").getByRole("button", { name: "Sit down" }).click();
   await lit(page).first().waitFor();
   const open = holdLines();
   await wires.at(-1).close();
