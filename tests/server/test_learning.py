@@ -208,7 +208,9 @@ async def test_a_tempting_line_is_judged_by_its_chance_and_then_shown(hall: Open
     tempting = puzzle.tempting[0]
     found = await solved(me, "dungeoneer", "ring", tempting.moves)
     table = found["table"]
-    if found["state"] == "trying":  # the dice fell badly, and something could still be done: the line is judged as it is
+    if (
+        found["state"] == "trying"
+    ):  # the dice fell badly, and something could still be done: the line is judged as it is
         found = (await me.want(f"/api/tables/{table}/puzzle", {"do": "judge"}))["puzzle"]
     assert (found["state"], found["attempts"][0]["chance"], found["answer"]) == ("judged", 0.833, None)
     assert (await act(me, table, "end")).json()["code"] == "not-now"

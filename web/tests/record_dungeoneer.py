@@ -26,6 +26,7 @@ GAMES: tuple[tuple[dict[str, object], int], ...] = (
     ({"players": 4}, 8),
     ({"players": 2}, 3),
     ({"players": 2}, 12),
+    ({"players": 2}, 13),
     ({"players": 2, "sets": "all"}, 4),
     ({"players": 2, "no_blank_spots": True, "choice_of_heroes": True}, 5),
 )

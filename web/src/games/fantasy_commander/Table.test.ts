@@ -31,8 +31,8 @@ it("moves by pressing a lit hex, and asks why not on another", async () => {
   const { acts, asked, hex, user } = sit("act");
   await user.click(hex("g6"));
   expect(asked()).toMatchObject([{ notation: "move g6" }]);
-  await user.click(hex("c1"));
-  expect(acts()).toEqual(["move c1"]);
+  await user.click(hex("c2"));
+  expect(acts()).toEqual(["move c2"]);
 });
 
 it("activates a unit by pressing it on the map", async () => {
@@ -76,7 +76,7 @@ it("gives an order by keys alone", async () => {
 
 it("takes an order back", async () => {
   const { acts, hex, user } = sit("give-orders");
-  await user.click(hex("a2"));
+  await user.click(hex("a1"));
   await user.click(screen.getByRole("button", { name: "Take it back" }));
   expect(acts()).toEqual(["take-back zombie_warriors-1"]);
 });

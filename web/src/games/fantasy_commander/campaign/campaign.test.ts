@@ -79,8 +79,8 @@ it("builds, hires and promotes by pressing", async () => {
 
 it("chooses an escalation card", async () => {
   const { acts, user } = sit("escalation");
-  await user.click(within(screen.getByRole("region", { name: "Escalation cards" })).getByRole("button", { name: /^Zeal/u }));
-  expect(acts()).toEqual(["escalate zeal"]);
+  await user.click(within(screen.getByRole("region", { name: "Escalation cards" })).getByRole("button", { name: /^Exhaustion/u }));
+  expect(acts()).toEqual(["escalate exhaustion"]);
 });
 
 it("builds the army and the deck of a mission at the table", async () => {
