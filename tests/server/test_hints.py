@@ -20,9 +20,9 @@ BAD = "tests.server.bad_thinkers"
 
 
 @pytest.fixture(autouse=True)
-def rated() -> None:
-    """The duel with an evaluation that is a chance of winning."""
-    rooms()["rated"] = "tests.bots.rated_duel"
+def rated(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The duel with an evaluation that is a chance of winning; other tests must not find it in the hall."""
+    monkeypatch.setitem(rooms(), "rated", "tests.bots.rated_duel")
 
 
 async def won_next(hall: Open | Served) -> tuple[Visitor, Visitor, str]:
