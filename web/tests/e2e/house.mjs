@@ -16,6 +16,8 @@ const FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-ru
 export const PATIENCE = Number(process.env.WARHALL_PATIENCE ?? 300_000);
 /** And so many for a whole test. */
 const GUARD = 1_800_000;
+/** What the browser says when a test has cut the line: also of what the page had sent before, and our hands pass on too late. */
+const CUT = ["net::ERR_INTERNET_DISCONNECTED", "WebSocket is already in CLOSING or CLOSED state."];
 const root = fileURLToPath(new URL("../../../", import.meta.url));
 const file = basename(process.argv[1] ?? "");
 /** Whoever is no test, such as a benchmark, gets a server as anybody starts it. */
@@ -205,7 +207,7 @@ export async function visitor(at, { width = 1440, height = 900, locale = "en", t
   });
   page.on("console", (message) => {
     log.push(`${message.type()}: ${message.text()}`);
-    if (message.type() === "error" && !message.text().includes("net::ERR_INTERNET_DISCONNECTED")) faults.push(message.text());
+    if (message.type() === "error" && !CUT.some((text) => message.text().includes(text))) faults.push(message.text());
   });
   page.on("framenavigated", (frame) => frame === page.mainFrame() && log.push(`goes to ${frame.url()}`));
   // The socket runs through our hands, so that a test can cut it or let it wait.

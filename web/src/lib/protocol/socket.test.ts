@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { Refused, Socket, type Line, type Wire, type World } from "./socket";
 
 class FakeWire implements Wire {
+  readyState = 1;
   sent: Record<string, unknown>[] = [];
   onopen: (() => void) | null = null;
   onmessage: ((event: { data: unknown }) => void) | null = null;
@@ -72,6 +73,18 @@ describe("the line", () => {
   });
   test("sends what was asked before the greeting once it is welcome", () => {
     void socket.ask(ACT);
+    world.wire.greet();
+    expect(world.wire.sent.at(-1)).toEqual({ ...ACT, id: "id1" });
+  });
+  test("sends nothing over a line that is closing, and what must not be lost over the next one", () => {
+    world.wire.greet();
+    const closing = world.wire;
+    const before = closing.sent.length;
+    closing.readyState = 2;
+    void socket.ask(ACT);
+    expect(closing.sent).toHaveLength(before);
+    closing.close();
+    world.wait();
     world.wire.greet();
     expect(world.wire.sent.at(-1)).toEqual({ ...ACT, id: "id1" });
   });

@@ -6,6 +6,8 @@ export type Line = "down" | "coming" | "up";
 
 /** What a socket needs of the browser, so that tests can play the network. */
 export interface Wire {
+  /** As a WebSocket counts: 1 while it is open. */
+  readonly readyState?: number;
   send(text: string): void;
   close(): void;
   onopen: (() => void) | null;
@@ -18,6 +20,7 @@ export interface World {
   newId(): string;
 }
 
+const OPEN = 1;
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 15_000;
 const PING_EVERY = 25_000;
@@ -102,7 +105,7 @@ export class Socket {
 
   /** Sends what needs no answer, and tells whether it went out: while the line is down it is dropped, since whoever watches starts anew then. */
   say(message: ToServer): boolean {
-    if (this.#greeted) this.#wire?.send(JSON.stringify(message));
+    if (this.#greeted) this.#send(JSON.stringify(message));
     return this.#greeted;
   }
 
@@ -117,8 +120,13 @@ export class Socket {
         return;
       }
       this.#kept.set(id, { text, change, done, failed });
-      if (this.#greeted) this.#wire?.send(text);
+      if (this.#greeted) this.#send(text);
     });
+  }
+
+  /** A line may be closing before it says so: what is kept goes out over the next one, what is not is told that the line is down. */
+  #send(text: string): void {
+    if ((this.#wire?.readyState ?? OPEN) === OPEN) this.#wire?.send(text);
   }
 
   #hear(text: string): void {
@@ -138,7 +146,7 @@ export class Socket {
     this.#greeted = true;
     this.#tries = 0;
     this.online("up", 0);
-    for (const { text } of this.#kept.values()) this.#wire?.send(text);
+    for (const { text } of this.#kept.values()) this.#send(text);
     this.#ping();
   }
 
