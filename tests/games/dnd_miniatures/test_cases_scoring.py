@@ -242,6 +242,22 @@ def test_bounty_and_uncontested_areas() -> None:
         assert f.vp("azure") == vp
 
 
+@pytest.mark.rule("DM-26.4", "DM-26.14")
+@pytest.mark.parametrize(("scenario", "rule"), [("uncontested", "DM-26.14"), ("assault", "DM-26.4")])
+def test_an_area_scores_under_the_rule_of_its_scenario(scenario: str, rule: str) -> None:
+    """One area held alone: the rule must not depend on how many areas score."""
+    f = Field(
+        [("human_sellsword", "azure", (2, 2)), ("orc_raider", "ember", (12, 9), {"activated": 1})],
+        map=zoned(("P", 2, 2)),
+        scenario=scenario,
+        active=SELL,
+        owed=0,
+    )
+    f.act("azure end-turn")
+    scored = [told.rule for told in f.heard if told.event.__struct_config__.tag == "scored"]
+    assert scored == [rule]
+
+
 @pytest.mark.case("DM-C100")
 @pytest.mark.rule("DM-27.12", "DM-27.14", "DM-27.9")
 def test_an_own_goal_in_a_free_for_all_is_split() -> None:
