@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import asyncio
+import contextlib
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from sqlalchemy import Connection, select
+from websockets.exceptions import ConnectionClosed
 
-from tests.server.conftest import Open, Opener
-from tests.server.playing import Visitor
+from tests.server.conftest import Open, Opener, Served, Server
+from tests.server.playing import Visitor, line_to, table_of
 from warhall.server.faults import HallError
 from warhall.server.people import NAME_MOST, clean_name
 from warhall.server.store.schema import PERSON, TOKEN
@@ -84,3 +88,60 @@ def test_a_name_is_clean_or_refused(name: str) -> None:
     assert clean == " ".join(clean.split())
     assert all(each.isprintable() for each in clean)
     assert clean_name(clean) == clean
+
+
+async def test_a_token_given_back_opens_nothing_in_any_process(server: Server, database: str) -> None:
+    one, two = await server(database), await server(database)
+    anna, boris = await one.guest(), await one.guest("Boris")
+    table = await table_of(anna, boris)
+    lines = [await line_to(each.address, anna.token) for each in (one, two)]
+    stays = await line_to(two.address, boris.token)
+    elsewhere = Visitor(two.client, anna.token)
+    assert (await elsewhere.get("/api/me")).status_code == 200
+    await anna.want("/api/logout")
+    for line in lines:
+        assert (await line.hear("error"))["code"] == "bad-token"
+        with pytest.raises(ConnectionClosed) as closed:
+            await line.hear()
+        assert closed.value.rcvd is not None and closed.value.rcvd.code == 4401
+    assert (await elsewhere.get("/api/me")).status_code == 401
+    assert (await elsewhere.get(f"/api/tables/{table}/outlook", seat=0)).status_code == 401
+    assert (await stays.ask("ping", "pong"))["type"] == "pong"
+    await stays.socket.close()
+
+
+async def test_an_open_line_acts_no_more_once_its_token_was_given_back(served: Served) -> None:
+    anna, boris = await served.guest(), await served.guest("Boris")
+    table = await table_of(anna, boris)
+    line = await line_to(served.address, anna.token)
+    await line.ask("watch", "update", table=table)
+    await anna.want("/api/logout")
+    with contextlib.suppress(ConnectionClosed):
+        await line.say("act", table=table, notation="drop a", count=0, id="late")
+        while True:
+            assert (await line.hear()).get("type") != "ack"
+    assert (await boris.see(f"/api/tables/{table}"))["count"] == 0
+
+
+async def test_a_claimed_name_is_known_in_every_process_and_to_lines_that_are_open(
+    server: Server, database: str
+) -> None:
+    one, two = await server(database), await server(database)
+    anna, boris = await one.guest(), await one.guest("Boris")
+    table = await table_of(anna, boris)
+    line = await line_to(two.address, anna.token)
+    hears = await line_to(two.address, boris.token)
+    await hears.ask("watch", "update", table=table)
+    elsewhere = Visitor(two.client, anna.token)
+    await elsewhere.see("/api/me")
+    await anna.want("/api/me/claim", {"name": "Anna Karenina", "password": "long enough"})
+    while not (await elsewhere.see("/api/me"))["person"]["claimed"]:
+        await asyncio.sleep(0.01)
+    while True:  # within a second the open line speaks under the new name as well
+        await line.ask("chat", "ack", table=table, text="it is me")
+        said = (await hears.hear("update"))["events"][-1]["by"]
+        if said["claimed"]:
+            break
+    assert said["name"] == "Anna Karenina"
+    await line.socket.close()
+    await hears.socket.close()

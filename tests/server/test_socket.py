@@ -11,6 +11,8 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from tests.guard import GUARD
 from tests.server.conftest import Served, Server
 from tests.server.playing import line_to, table_of
+from warhall.server.play import Play
+from warhall.server.viewing import Moment
 
 pytestmark = pytest.mark.anyio
 
@@ -197,3 +199,45 @@ async def test_a_connection_stops_watching_when_it_says_so(served: Served) -> No
     await line.ask("ping", "pong", id="p")
     assert sum(message["type"] == "update" for message in line.heard) == 1
     await line.socket.close()
+
+
+async def test_what_is_stored_is_told_to_all_even_if_no_snapshot_can_be_kept(
+    server: Server, sqlite: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    served = await server(sqlite, snapshot_every=1)
+    anna, boris = await served.guest(), await served.guest("Boris")
+    table = await table_of(anna, boris)
+    line = await line_to(served.address, boris.token)
+    await line.ask("watch", "update", table=table)
+
+    async def fail(*_: object) -> None:
+        raise OSError("no space left on device")
+
+    monkeypatch.setattr(served.hall.store, "save_snapshot", fail)
+    done = await anna.act(table, "drop a")
+    assert (await line.hear("update"))["n"] == done["n"]
+    assert (await line.ask("act", "ack", table=table, notation="drop b", count=1))["type"] == "ack"
+    await line.socket.close()
+
+
+async def test_a_viewer_who_cannot_be_told_does_not_keep_the_others_from_hearing(
+    served: Served, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    anna, boris = await served.guest(), await served.guest("Boris")
+    table = await table_of(anna, boris)
+    line = await line_to(served.address, boris.token)
+    await line.ask("watch", "update", table=table)
+    public = await line_to(served.address, None)
+    await public.ask("watch", "update", table=table)
+    whole = Moment._outlook
+
+    def outlook(moment: Moment, play: Play, eyes: int | None) -> object:
+        if eyes is None:
+            raise RuntimeError("no view for the public")
+        return whole(moment, play, eyes)
+
+    monkeypatch.setattr(Moment, "_outlook", outlook)
+    await anna.act(table, "drop a")
+    assert (await line.hear("update"))["info"]["count"] == 1
+    for each in (line, public):
+        await each.socket.close()

@@ -20,7 +20,7 @@ from warhall.server.faults import HallError, Problem
 from warhall.server.hall import Hall
 from warhall.server.logs import new_fault
 from warhall.server.rest import games, learn, minds, pages, people, play, status, tables
-from warhall.server.rest.asking import Asked, provide_hall, provide_me, provide_person, provide_who
+from warhall.server.rest.asking import Asked, Reading, provide_hall, provide_me, provide_person, provide_who
 from warhall.server.socket import live
 
 _CODES = {401: "no-token", 403: "not-at-table", 404: "not-found", 405: "bad-method", 413: "too-big", 429: "too-fast"}
@@ -77,6 +77,7 @@ def build(hall: Hall, *, opens: bool = True) -> Litestar:
             gzip_compress_level=5,
             exclude_opt_key=pages.PACKED,
         ),
+        request_class=Reading,
         request_max_body_size=hall.settings.message_bytes,
         lifespan=[lifespan],
         state=State({"hall": hall}),

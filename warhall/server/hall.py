@@ -19,7 +19,7 @@ from warhall.server.learning import Learning
 from warhall.server.lobby import Lobby
 from warhall.server.metrics import Metrics
 from warhall.server.moves import Moves
-from warhall.server.people import People
+from warhall.server.people import FRESH_SECONDS, People
 from warhall.server.presence import Presence
 from warhall.server.reels import Reels
 from warhall.server.secret import new_id
@@ -46,7 +46,7 @@ class Hall:
         if bus is None:
             bus = PostgresBus(self.store.url, self.process) if self.store.is_postgres else QuietBus()
         self.bus = bus
-        self.people = People(self.store, now)
+        self.people = People(self.store, bus, now)
         self.presence = Presence(self.process, bus, now, 3 * settings.presence_seconds)
         self.tables = Tables(self.store, bus, settings, now)
         self.moves = Moves(self.tables)
@@ -74,6 +74,7 @@ class Hall:
             asyncio.create_task(self._round(self.settings.poll_seconds, self.poll), name="poll"),
             asyncio.create_task(self._round(self.settings.watch_seconds, self._tend_idle), name="tend"),
             asyncio.create_task(self._round(CLOCK_SECONDS, self.check_clocks), name="clocks"),
+            asyncio.create_task(self._round(FRESH_SECONDS, self.people.check), name="tokens"),
             asyncio.create_task(self._round(self.settings.presence_seconds, self._tell_presence), name="presence"),
         ]
 
@@ -99,6 +100,8 @@ class Hall:
         match word:
             case "table" if rest in self.tables.desks:
                 self._call(self._catch_up(rest))
+            case "person":
+                self._call(self.people.hear(rest))
             case "preset":
                 self._call(self.tables.reload_presets(rest))
             case "here":

@@ -1,19 +1,23 @@
 """Who is who: guests with a secret token, and those who claimed a name with a password.
 
-Here: tokens, names, passwords. Not here: what a person may do at a table (`tables`, `lobby`). Tokens and passwords are
-never logged and never stored as they are.
+Here: tokens, names, passwords, and which connections stand on a token: when it is given back, they end, in every
+process. Other processes ring; a look at the database once a second makes up for a ring that was lost. Not here: what a
+person may do at a table (`tables`, `lobby`). Tokens and passwords are never logged and never stored as they are.
 """
 
 from __future__ import annotations
 
 import asyncio
+import time
 import unicodedata
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
+from typing import Protocol
 
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 
+from warhall.server.bus import Bus
 from warhall.server.facts import Who
 from warhall.server.faults import HallError
 from warhall.server.secret import new_id, new_token, token_hash
@@ -22,16 +26,27 @@ from warhall.server.store.store import Person, Store
 NAME_MOST = 40
 PASSWORD_LEAST, PASSWORD_MOST = 8, 200
 _CACHE = 10_000
+FRESH_SECONDS = 1.0
+"""What was read of a token counts for so long, whatever happens to it elsewhere."""
+
+
+class Connection(Protocol):
+    """A connection that stands on a token."""
+
+    def know(self, person: Person | None) -> None:
+        """Whose token it is now; None when it opens nothing any more."""
 
 
 class People:
     """Everybody the hall knows."""
 
-    def __init__(self, store: Store, now: Callable[[], float]) -> None:
+    def __init__(self, store: Store, bus: Bus, now: Callable[[], float]) -> None:
         self.store = store
+        self.bus = bus
         self.now = now
         self._hasher = PasswordHasher()
-        self._known: OrderedDict[str, Person] = OrderedDict()
+        self._known: OrderedDict[str, tuple[Person, float]] = OrderedDict()
+        self._connections: dict[str, set[Connection]] = {}
         self._hashing = asyncio.Semaphore(2)  # each hash takes 64 MB and a core
         self._decoy: str | None = None
 
@@ -50,17 +65,54 @@ class People:
             HallError: nobody's.
         """
         key = token_hash(token[:200])
-        known = self._known.get(key)
-        if known is not None:
-            self._known.move_to_end(key)
+        known, read = self._known.get(key, (None, 0.0))
+        if known is not None and time.monotonic() - read < FRESH_SECONDS:
             return known
-        person = await self.store.person_of_token(key)
+        read = time.monotonic()
+        person = (await self.store.people_of_tokens([key])).get(key)
+        self._know(key, person, read)
         if person is None:
             raise HallError("bad-token", "nobody has this token")
-        self._known[key] = person
-        while len(self._known) > _CACHE:
-            self._known.popitem(last=False)
         return person
+
+    def _know(self, key: str, person: Person | None, read: float) -> None:
+        """Keep what was read of a token, and tell those who stand on it."""
+        self._known.pop(key, None)
+        if person is not None:
+            self._known[key] = person, read
+            while len(self._known) > _CACHE:
+                self._known.popitem(last=False)
+        for connection in list(self._connections.get(key, ())):
+            connection.know(person)
+
+    # Connections
+
+    def connect(self, connection: Connection, token: str) -> None:
+        """From now on a connection stands on a token."""
+        self._connections.setdefault(token_hash(token[:200]), set()).add(connection)
+
+    def disconnect(self, connection: Connection, token: str) -> None:
+        """It no longer does."""
+        key = token_hash(token[:200])
+        others = self._connections.get(key, set())
+        others.discard(connection)
+        if not others:
+            self._connections.pop(key, None)
+
+    async def check(self, keys: Iterable[str] | None = None) -> None:
+        """Look whose the tokens of open connections are; by default all of them."""
+        asked = [key for key in (self._connections if keys is None else keys) if key in self._connections]
+        read = time.monotonic()
+        found = await self.store.people_of_tokens(asked)
+        for key in asked:
+            self._know(key, found.get(key), read)
+
+    async def hear(self, person: str) -> None:
+        """Another process has changed something about a person."""
+        keys = [key for key, (known, _) in self._known.items() if known.id == person]
+        for key in keys:
+            del self._known[key]
+        await self.check(keys)
 
     async def rename(self, person: Person, name: str) -> Person:
         """Another name for a guest."""
@@ -68,7 +120,8 @@ class People:
             raise HallError("already-claimed", "a claimed name stays")
         clean = clean_name(name)
         await self.store.rename(person.id, clean)
-        return self._changed(Person(person.id, clean, None))
+        await self._changed(person.id)
+        return Person(person.id, clean, None)
 
     async def claim(self, person: Person, name: str, password: str) -> Person:
         """A name becomes the guest's own, kept by a password."""
@@ -81,7 +134,8 @@ class People:
             hashed = await asyncio.to_thread(self._hasher.hash, password)
         if not await self.store.claim(person.id, clean, folded(clean), hashed):
             raise HallError("name-taken", "somebody else has claimed this name")
-        return self._changed(Person(person.id, clean, hashed))
+        await self._changed(person.id)
+        return Person(person.id, clean, hashed)
 
     async def log_in(self, name: str, password: str) -> tuple[Person, str]:
         """A further token for who knows the password."""
@@ -94,10 +148,10 @@ class People:
         return person, token
 
     async def log_out(self, token: str) -> None:
-        """This token opens nothing any more."""
-        key = token_hash(token[:200])
-        self._known.pop(key, None)
-        await self.store.drop_token(key)
+        """This token opens nothing any more, here and in every other process."""
+        person = await self.of_token(token)
+        await self.store.drop_token(token_hash(token[:200]))
+        await self._changed(person.id)
 
     async def _fits(self, person: Person | None, password: str) -> bool:
         """Whether it is the password; for an unknown name it takes as long, so that the time does not tell."""
@@ -111,11 +165,9 @@ class People:
                 return False
             return wanted is not None
 
-    def _changed(self, person: Person) -> Person:
-        for key, known in list(self._known.items()):
-            if known.id == person.id:
-                del self._known[key]
-        return person
+    async def _changed(self, person: str) -> None:
+        self.bus.ring(f"person {person}")
+        await self.hear(person)
 
 
 def public(person: Person) -> Who:

@@ -29,6 +29,7 @@ from warhall.server.logs import new_fault
 from warhall.server.people import public
 from warhall.server.requests import REQUESTS, THOUGHTFUL, AskChance, Explained, Ident, Thoughtful
 from warhall.server.rest.asking import hall_of
+from warhall.server.store.store import Person
 from warhall.server.tables import Receipt
 from warhall.server.viewing import Watcher
 
@@ -92,6 +93,7 @@ class Session:
         self.socket = socket
         self.hall = hall
         self.who: Who | None = None
+        self.token: str | None = None
         self.watching: dict[str, Watcher] = {}
         self.bucket = Bucket(hall.settings.messages_per_second, 2 * hall.settings.messages_per_second, hall.now())
         self._refused = 0
@@ -108,6 +110,18 @@ class Session:
             self._waiting.append(message)
         self._bell.set()
 
+    def know(self, person: Person | None) -> None:
+        """Whose token it is now; who has given it back is sent away and does nothing more here."""
+        if person is None:
+            self.who = None
+            self._error(HallError("bad-token", "this token was given back"), None, None)
+            self._close = NO_HELLO
+            self._bell.set()
+            return
+        self.who = public(person)
+        for watcher in self.watching.values():
+            watcher.person = self.who
+
     async def run(self) -> None:
         """Serve until one side closes."""
         writing = asyncio.create_task(self._write())
@@ -118,6 +132,8 @@ class Session:
             for task in (writing, reading, *self._thoughts):
                 task.cancel()
             done = await asyncio.gather(writing, reading, *self._thoughts, return_exceptions=True)
+            if self.token is not None:
+                self.hall.people.disconnect(self, self.token)
             for table, watcher in self.watching.items():
                 self.hall.viewing.unwatch(table, watcher)
             for each in done:
@@ -140,6 +156,8 @@ class Session:
             await self._closing(NO_HELLO)
         while True:
             text = await self.socket.receive_data(mode="text")
+            if self._close is not None:
+                await asyncio.Event().wait()  # the writer is about to close
             if self.bucket.take(self.hall.now()):
                 await self._take(text)
                 continue
@@ -164,6 +182,8 @@ class Session:
                 raise HallError("bad-request", f"this server speaks protocol {PROTOCOL}")
             if hello.token is not None:
                 self.who = public(await self.hall.people.of_token(hello.token))
+                self.token = hello.token
+                self.hall.people.connect(self, hello.token)
         except (msgspec.DecodeError, msgspec.ValidationError, RecursionError) as error:
             self._error(HallError("bad-request", str(error)), None, None)
             return False
@@ -179,7 +199,7 @@ class Session:
         ident = table = None
         try:
             message = _DECODER.decode(text)
-            kind = message.pop("type", None)
+            kind = _text(message.pop("type", None))
             ident, table = _text(message.get("id")), _text(message.get("table"))
             self.hall.metrics.messages[kind if kind in MESSAGES else "unknown"] += 1
         except (msgspec.DecodeError, RecursionError) as error:
@@ -200,23 +220,23 @@ class Session:
         except Exception as error:
             self._error(HallError("fault", f"fault {new_fault(error)}"), ident, table)
 
-    async def _do(self, kind: object, message: dict[str, Any], ident: str | None) -> None:
+    async def _do(self, kind: str | None, message: dict[str, Any], ident: str | None) -> None:
         if kind == "ping":
             msgspec.convert(message, Plain)
             self.send(_ENCODER.encode({"type": "pong", "id": ident, "at": self.hall.now()}))
             return
-        if kind not in SESSION and kind not in REQUESTS and kind not in THOUGHTFUL:
-            raise HallError("bad-request", f"no message of the type {str(kind)[:40]!r}")
+        if kind is None or kind not in MESSAGES or kind == "hello":
+            raise HallError("bad-request", f"say by `type` what it is: no message has the type {kind!r}")
         table = message.pop("table", None)
         if not isinstance(table, str):
             raise HallError("bad-request", "say which table")
         if kind in SESSION:
-            await self._see(table, msgspec.convert(message, SESSION[str(kind)]), ident)
+            await self._see(table, msgspec.convert(message, SESSION[kind]), ident)
             return
         if kind in THOUGHTFUL:
-            self._ponder(msgspec.convert(message, THOUGHTFUL[str(kind)]), str(kind), table, ident)
+            self._ponder(msgspec.convert(message, THOUGHTFUL[kind]), kind, table, ident)
             return
-        request = msgspec.convert(message, REQUESTS[str(kind)])
+        request = msgspec.convert(message, REQUESTS[kind])
         if self.who is None:
             raise HallError("no-token", "this needs a person")
         self._answer(await request.do(self.hall, table, self.who), table, ident)

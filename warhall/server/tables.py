@@ -195,18 +195,24 @@ class Tables:
                 status=ledger.status,
                 tended=tended(ledger),
                 members=members,
+                spent=sorted(spent - set(ledger.presets)),
             )
             await self.store.writer.append(append)
         except BaseException:
             desk.clear()
             raise
-        for seat, ask in spent - set(desk.ledger.presets):
-            await self.store.set_preset(desk.id, seat, ask, None)
         self.bus.ring(f"table {desk.id}")
-        if desk.ledger.study is not None:
-            await self.learnt(desk)
-        await self._snapshot(desk)
+        await self._tidy(desk)
         return receipt
+
+    async def _tidy(self, desk: Desk) -> None:
+        """What is done after facts were stored: none of it may keep the others from hearing of them."""
+        try:
+            if desk.ledger.study is not None:
+                await self.learnt(desk)
+            await self._snapshot(desk)
+        except Exception:
+            log.exception("stored, but not tidied up after it", extra={"table": desk.id})
 
     def _follow(self, desk: Desk, lines: list[Line], fact: AnyFact, client: str | None = None) -> None:
         line = Line(desk.ledger.number + 1, self.now(), fact, client)

@@ -5,6 +5,7 @@ Here: eyes, updates, watchers, presence. Not here: what is in an event or an inf
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Iterable
 from typing import Protocol
 
@@ -18,6 +19,8 @@ from warhall.server.play import Play
 from warhall.server.presence import Presence
 from warhall.server.tables import Tables, check_watch
 from warhall.server.teaching import lesson_block, puzzle_block
+
+log = logging.getLogger(__name__)
 
 GAP_MOST = 500
 """Who missed more events gets only the newest."""
@@ -133,9 +136,13 @@ class Viewing:
                 continue
             if watcher.eyes is not None and watcher.eyes not in desk.ledger.seats_of(person):
                 watcher.eyes = None  # the seat is no longer theirs
-            letter = moment.update(watcher.person, watcher.eyes, watcher.n)
+            try:
+                letter = _ENCODER.encode(moment.update(watcher.person, watcher.eyes, watcher.n))
+            except Exception:  # the others are told nevertheless; who was not comes back with "since n"
+                log.exception("a watcher could not be told", extra={"table": desk.id})
+                continue
             watcher.n = desk.ledger.number
-            watcher.mailbox.send(_ENCODER.encode(letter))
+            watcher.mailbox.send(letter)
 
     def presets_changed(self, desk: Desk, eyes: int) -> None:
         """Tell the seat's own watchers that its presets are others now."""

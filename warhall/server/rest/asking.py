@@ -38,6 +38,21 @@ Somebody: TypeAlias = NamedDependency[SkipValidation[Who]]
 Registered: TypeAlias = NamedDependency[SkipValidation[Person]]
 
 
+class Reading(Request[None, None, State]):
+    """A request whose body may be anything at all."""
+
+    async def json(self) -> Any:
+        """The body as JSON.
+
+        Raises:
+            HallError: it is not text, or nested deeper than can be read.
+        """
+        try:
+            return await super().json()
+        except (UnicodeDecodeError, RecursionError) as error:
+            raise HallError("bad-request", f"the body is no JSON: {error}") from None
+
+
 def hall_of(connection: ASGIConnection[Any, Any, Any, State]) -> Hall:
     """The hall that an application serves."""
     hall = connection.app.state.hall

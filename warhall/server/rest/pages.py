@@ -48,8 +48,8 @@ def _read(path: Path, _: float) -> File:
     if path.suffix == ".js":
         media = "application/javascript"
     packed = gzip.compress(body, 9, mtime=0) if media.startswith(COMPRESSED) and len(body) > 500 else None
-    if media.startswith(("text/", "application/javascript")):
-        media += "; charset=utf-8"
+    if media == "application/javascript":
+        media += "; charset=utf-8"  # the framework says so by itself for text
     return File(body, packed, media, f'"{blake2b(body, digest_size=12).hexdigest()}"')
 
 
@@ -59,7 +59,10 @@ def _file(folder: Path, path: str) -> Path | None:
     if not parts or any(part.startswith(".") or "\\" in part or "\0" in part for part in parts):
         return None
     file = folder.joinpath(*parts)
-    return file if file.is_file() and file.resolve().is_relative_to(folder.resolve()) else None
+    try:
+        return file if file.is_file() and file.resolve().is_relative_to(folder.resolve()) else None
+    except (OSError, ValueError):  # a name that no file could have, for instance one that is too long
+        return None
 
 
 @get(["/", "/{path:path}"], include_in_schema=False, opt={PACKED: True})
@@ -72,7 +75,7 @@ async def page(request: Asked, hall: TheHall, path: FromPath[str] = "") -> Respo
     else:
         file = _file(hall.settings.client, path) or _file(hall.settings.client, "index.html")
     if file is None:
-        return Response(NO_CLIENT.encode(), media_type="text/html; charset=utf-8", status_code=200)
+        return Response(NO_CLIENT.encode(), media_type="text/html", status_code=200)
     sent = _read(file, file.stat().st_mtime)
     headers = {"etag": sent.tag, "vary": "accept-encoding", "cache-control": "no-cache"}
     if path.startswith("/assets/"):

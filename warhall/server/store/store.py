@@ -15,6 +15,9 @@ from warhall.server.store.engine import database_url, migrate, open_database
 from warhall.server.store.schema import ANALYSIS, EVENT, MEMBER, PERSON, PRESET, PROGRESS, SNAPSHOT, TABLE, TOKEN
 from warhall.server.store.writer import Append, ConflictError, Writer
 
+MANY = 500
+"""So many things are asked for at once."""
+
 
 class Person(msgspec.Struct, frozen=True):
     """Somebody the hall knows."""
@@ -64,10 +67,10 @@ class Whole(NamedTuple):
 
 
 # What is asked all the time is put together once.
-_PERSON = (
-    select(PERSON.c.id, PERSON.c.name, PERSON.c.password)
+_PEOPLE = (
+    select(TOKEN.c.hash, PERSON.c.id, PERSON.c.name, PERSON.c.password)
     .join(TOKEN, TOKEN.c.person == PERSON.c.id)
-    .where(TOKEN.c.hash == bindparam("hash"))
+    .where(TOKEN.c.hash.in_(bindparam("hashes", expanding=True)))
 )
 _TABLE = select(
     TABLE.c.id, TABLE.c.game, TABLE.c.created, TABLE.c.private, TABLE.c.tended, TABLE.c.seed, TABLE.c["keys"]
@@ -140,10 +143,13 @@ class Store:
         """This token opens nothing any more."""
         await self._do(delete(TOKEN).where(TOKEN.c.hash == token_hash))
 
-    async def person_of_token(self, token_hash: str) -> Person | None:
-        """Whose token it is."""
-        rows = await self._rows(_PERSON, {"hash": token_hash})
-        return Person(*rows[0]) if rows else None
+    async def people_of_tokens(self, hashes: Sequence[str]) -> dict[str, Person]:
+        """Whose tokens they are; nobody's are left out."""
+        found: dict[str, Person] = {}
+        for first in range(0, len(hashes), MANY):
+            rows = await self._rows(_PEOPLE, {"hashes": list(hashes[first : first + MANY])})
+            found.update((row[0], Person(*row[1:])) for row in rows)
+        return found
 
     async def person_named(self, folded: str) -> Person | None:
         """Who claimed a name."""
@@ -249,9 +255,9 @@ class Store:
     async def last_numbers(self, tables: Sequence[str]) -> dict[str, int]:
         """How long the logs of some tables are."""
         found: dict[str, int] = {}
-        for first in range(0, len(tables), 500):
+        for first in range(0, len(tables), MANY):
             query = select(EVENT.c.table_id, func.max(EVENT.c.number)).where(
-                EVENT.c.table_id.in_(tables[first : first + 500])
+                EVENT.c.table_id.in_(tables[first : first + MANY])
             )
             found.update((row[0], row[1]) for row in await self._rows(query.group_by(EVENT.c.table_id)))
         return found

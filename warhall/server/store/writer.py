@@ -12,14 +12,14 @@ from collections.abc import Sequence
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, bindparam, update
+from sqlalchemy import Connection, bindparam, delete, update
 from sqlalchemy.dialects.postgresql import insert as postgres_insert
 from sqlalchemy.dialects.sqlite import insert as sqlite_insert
 from sqlalchemy.exc import IntegrityError
 
 from warhall.server.facts import Line, write_fact
 from warhall.server.store.engine import Database
-from warhall.server.store.schema import EVENT, MEMBER, TABLE
+from warhall.server.store.schema import EVENT, MEMBER, PRESET, TABLE
 
 # Put together once: it costs more than to carry them out.
 _INSERT = EVENT.insert()
@@ -27,6 +27,9 @@ _UPDATE = (
     update(TABLE)
     .where(TABLE.c.id == bindparam("which"))
     .values(info=bindparam("new_info"), status=bindparam("new_status"), tended=bindparam("new_tended"))
+)
+_SPEND = delete(PRESET).where(
+    PRESET.c.table_id == bindparam("which"), PRESET.c.seat == bindparam("who"), PRESET.c.ask == bindparam("what")
 )
 
 
@@ -43,6 +46,8 @@ class Append(msgspec.Struct, kw_only=True):
     status: str
     tended: bool
     members: Sequence[str] = ()
+    spent: Sequence[tuple[int, str]] = ()
+    """The presets, by seat and question, that these facts have used up."""
 
 
 class Writer:
@@ -132,6 +137,9 @@ class Writer:
         ]
         if members:
             connection.execute(self.insert(MEMBER).on_conflict_do_nothing(), members)
+        spent = [{"which": each.table, "who": seat, "what": ask} for each in batch for seat, ask in each.spent]
+        if spent:
+            connection.execute(_SPEND, spent)
         connection.execute(
             _UPDATE,
             [
