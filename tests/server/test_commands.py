@@ -60,6 +60,11 @@ async def test_a_backup_taken_while_the_hall_is_open_holds_everything(
         await asyncio.to_thread(run, "backup", str(copy), "--database", database)
 
 
+def rows_of(dump: Path) -> list[bytes]:
+    """The rows of a dump, besides the signs of life of those who opened the database meanwhile."""
+    return [line for line in dump.read_bytes().splitlines() if b'"table":"pulse"' not in line]
+
+
 @pytest.mark.anyio
 @pytest.mark.parametrize("kind", ["sqlite", "postgres"])
 async def test_a_dump_can_be_read_into_any_empty_database(
@@ -81,7 +86,7 @@ async def test_a_dump_can_be_read_into_any_empty_database(
         await asyncio.to_thread(run, "import", str(dump), "--database", target)
     again = tmp_path / "again.jsonl"
     await asyncio.to_thread(run, "export", str(again), "--database", target)
-    assert again.read_bytes() == dump.read_bytes()
+    assert rows_of(again) == rows_of(dump)
 
 
 @pytest.mark.anyio

@@ -8,7 +8,7 @@ from __future__ import annotations
 import base64
 import sqlite3
 from collections.abc import Iterator
-from contextlib import closing
+from contextlib import closing, suppress
 from pathlib import Path
 from typing import Any
 
@@ -173,5 +173,22 @@ async def read_record(database: str, text_: str) -> str:
         await hall.store.open()
         person, _ = await hall.people.guest("import")
         return (await hall.lobby.add_record(public(person), text_)).id
+    finally:
+        await hall.store.close()
+
+
+async def set_aside(database: str, ident: str | None) -> list[tuple[str, str, str]]:
+    """The tables that are set aside: id, game, why. One that is named is tried again first."""
+    from warhall.server.faults import HallError  # noqa: PLC0415
+    from warhall.server.hall import Hall  # noqa: PLC0415  the hall is only needed to replay
+
+    hall = Hall(Settings(database=database))
+    try:
+        await hall.store.open()
+        if ident is not None:
+            with suppress(HallError):
+                async with hall.tables.opened(ident):
+                    pass
+        return await hall.store.aside()
     finally:
         await hall.store.close()

@@ -1,5 +1,5 @@
-"""The commands of the hall: `serve`, `bot`, `backup`, `export`, `import`, `verify`. The command line takes them in by
-`add_to`.
+"""The commands of the hall: `serve`, `bot`, `backup`, `export`, `import`, `verify`, `aside`. The command line takes
+them in by `add_to`.
 """
 
 from __future__ import annotations
@@ -26,6 +26,7 @@ def add_to(app: typer.Typer) -> None:
     app.command("export")(export)
     app.command("import")(import_)
     app.command("verify")(verify)
+    app.command("aside")(aside)
 
 
 def serve(
@@ -106,6 +107,23 @@ def import_(
         typer.echo(asyncio.run(archive.read_record(database, source.read_text(encoding="utf-8"))))
     else:
         typer.echo(f"{asyncio.run(archive.restore(database, source))}")
+
+
+def aside(
+    table: Annotated[str | None, typer.Argument(help="Try this table again, after it was repaired.")] = None,
+    database: Database = DATABASE,
+) -> None:
+    """Name the tables that are set aside because nobody can go on with them, and why."""
+    import asyncio
+
+    from warhall.server import archive
+    from warhall.server.speech import say
+
+    rows = asyncio.run(archive.set_aside(database, table))
+    for ident, game, why in rows:
+        typer.echo(f"{ident}  {game}  {why}")
+    if not rows:
+        typer.echo(say("aside-none"))
 
 
 def verify(

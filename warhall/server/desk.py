@@ -8,19 +8,22 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 import msgspec
 
+from warhall.games import UnknownGameError
 from warhall.games import game as game_of
 from warhall.kernel.errors import WarhallError
 from warhall.kernel.game import Game
+from warhall.server.closures import Closures
 from warhall.server.facts import Acted, Line, Started, Undone
 from warhall.server.fairness import dice_key
 from warhall.server.faults import HallError
 from warhall.server.ledger import Ledger, ledger_of
 from warhall.server.play import Play, Snapshot
-from warhall.server.store.store import Store, TableRow
+from warhall.server.store.store import Store, TableRow, UnreadableError
 
 if TYPE_CHECKING:
     from warhall.server.reels import Reel
@@ -35,11 +38,12 @@ SHORT = 3
 class Desk:
     """One table, as far as this process knows it."""
 
-    def __init__(self, ident: str) -> None:
+    def __init__(self, ident: str, closures: Closures) -> None:
         self.id = ident
+        self.closures = closures
         self.lock = asyncio.Lock()
         self.row: TableRow | None = None
-        self.ledger = Ledger(ident)
+        self.ledger = Ledger(ident, closures)
         self.game: Game | None = None
         self.play: Play | None = None
         self.stranded = False
@@ -79,6 +83,14 @@ class Desk:
         if not self.stranded:
             self.play = follow_play(self, self.play, line)
 
+    @property
+    def outdated(self) -> bool:
+        """Whether a game that is being played was begun by other rules or content than those of this server."""
+        ledger, game = self.ledger, self.game
+        if ledger.status != "playing" or game is None:
+            return False
+        return (ledger.rules, ledger.content) != (game.version, game.content)
+
     def begin(self) -> Play:
         """The game at its start, with the dice that seed and salts give."""
         assert self.row is not None and self.game is not None  # noqa: S101  the desk is loaded
@@ -93,14 +105,18 @@ async def load(desk: Desk, store: Store) -> None:
 
     Raises:
         HallError: there is no such table.
+        UnreadableError: what stands in the database is no table.
     """
     whole = await store.whole(desk.id)
     if whole is None:
         raise HallError("no-such-table", "there is no such table")
     desk.row, lines, presets, kept = whole
-    desk.ledger = ledger_of(desk.id, lines)
+    try:
+        desk.ledger = ledger_of(desk.id, lines, desk.closures)
+        desk.game = game_of(desk.row.game)
+    except (ValueError, LookupError, UnknownGameError) as error:
+        raise UnreadableError(desk.id, "its log", error) from error
     desk.ledger.presets = {(each.seat, each.ask): each for each in presets}
-    desk.game = game_of(desk.row.game)
     desk.stranded = False
     desk.snapshot_at = kept[0] if kept is not None else 0
     if len(lines) <= SHORT:
@@ -122,8 +138,13 @@ def _rebuild(desk: Desk, lines: list[Line], kept: tuple[int, bytes] | None) -> P
         for line in lines:
             if line.number > after:
                 play = follow_play(desk, play, line)
-    except WarhallError as error:
-        log.warning("a table cannot be replayed", extra={"table": desk.id, "error": str(error)})
+    except Exception as error:  # of other rules anything may be expected
+        known = isinstance(error, WarhallError)
+        log.warning(
+            "a table cannot be replayed",
+            extra={"table": desk.id, "error": f"{type(error).__name__}: {error}"},
+            exc_info=None if known else error,
+        )
         desk.stranded = True
         return None
     return play
@@ -160,8 +181,13 @@ def name_players(ledger: Ledger, play: Play) -> None:
     """Write into the record who holds each seat."""
     if ledger.status == "record":
         return
+    play.table.players = players_of(ledger, play.state.seat_names())
+
+
+def players_of(ledger: Ledger, seats: Sequence[str]) -> dict[str, str]:
+    """Who holds each seat, as a record names them."""
     names = {}
-    for seat, chair in zip(play.state.seat_names(), ledger.chairs, strict=True):
+    for seat, chair in zip(seats, ledger.chairs, strict=True):
         name = chair.bot or chair.name or (chair.person.name if chair.person else "nobody")
         names[seat] = "_".join(name.replace("=", " ").split())[:80] or "nobody"
-    play.table.players = names
+    return names

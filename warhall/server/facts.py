@@ -147,6 +147,17 @@ class Started(Fact, frozen=True, tag="started", kw_only=True):
     waiting: tuple[int, ...]
     seats: tuple[str, ...]
     count: int = 0
+    rules: int = 0
+    """The version of the rules that it is played by; 0 in logs from before it was written down."""
+    content: str = ""
+    """The digest of the content that it is played with."""
+
+
+class Ruled(Fact, frozen=True, tag="ruled"):
+    """The game goes on by other rules or content, under which all that was played leads to the same states."""
+
+    rules: int
+    content: str
 
 
 class Acted(Fact, frozen=True, tag="acted", kw_only=True):
@@ -266,6 +277,7 @@ AnyFact: TypeAlias = (
     | Left
     | Admitted
     | Started
+    | Ruled
     | Acted
     | Undone
     | Offered

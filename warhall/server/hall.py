@@ -7,14 +7,15 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import time
 from collections.abc import Callable, Coroutine
 from typing import Any
 
 from warhall.server.advice import Advisers
 from warhall.server.analyses import Analyses
 from warhall.server.bus import Bus, PostgresBus, QuietBus
+from warhall.server.clock import Pulse, steady_clock
 from warhall.server.desk import Desk
+from warhall.server.faults import HallError
 from warhall.server.learning import Learning
 from warhall.server.lobby import Lobby
 from warhall.server.metrics import Metrics
@@ -38,8 +39,9 @@ CLOCK_SECONDS = 0.25
 class Hall:
     """One process of the hall."""
 
-    def __init__(self, settings: Settings, now: Callable[[], float] = time.time, bus: Bus | None = None) -> None:
+    def __init__(self, settings: Settings, now: Callable[[], float] | None = None, bus: Bus | None = None) -> None:
         self.settings = settings
+        now = now or steady_clock()
         self.now = now
         self.process = new_id("process")
         self.store = Store(settings.database, settings.group_commit)
@@ -48,7 +50,8 @@ class Hall:
         self.bus = bus
         self.people = People(self.store, bus, now)
         self.presence = Presence(self.process, bus, now, 3 * settings.presence_seconds)
-        self.tables = Tables(self.store, bus, settings, now)
+        self.pulse = Pulse(self.store, self.process, now, settings.pulse_seconds)
+        self.tables = Tables(self.store, bus, settings, now, self.pulse.closures)
         self.moves = Moves(self.tables)
         self.viewing = Viewing(self.tables, self.presence)
         self.lobby = Lobby(self.tables, self.viewing)
@@ -66,7 +69,9 @@ class Hall:
     async def open(self) -> None:
         """Open the database, listen, and go on with what was being played."""
         await self.store.open()
+        await self.pulse.open()
         await self.bus.open(self._heard)
+        self.bus.ring("closure")
         if self.settings.bots_ready:
             self.workers.open()
         await self.tend(0.0)
@@ -74,6 +79,7 @@ class Hall:
             asyncio.create_task(self._round(self.settings.poll_seconds, self.poll), name="poll"),
             asyncio.create_task(self._round(self.settings.watch_seconds, self._tend_idle), name="tend"),
             asyncio.create_task(self._round(CLOCK_SECONDS, self.check_clocks), name="clocks"),
+            asyncio.create_task(self._round(self.settings.pulse_seconds, self.pulse.beat), name="pulse"),
             asyncio.create_task(self._round(FRESH_SECONDS, self.people.check), name="tokens"),
             asyncio.create_task(self._round(self.settings.presence_seconds, self._tell_presence), name="presence"),
         ]
@@ -102,6 +108,8 @@ class Hall:
                 self._call(self._catch_up(rest))
             case "person":
                 self._call(self.people.hear(rest))
+            case "closure":
+                self._call(self.pulse.learn())
             case "preset":
                 self._call(self.tables.reload_presets(rest))
             case "here":
@@ -147,8 +155,11 @@ class Hall:
         """Take over tables with bots or clocks where nothing happened for a while."""
         for ident, at in await self.store.tended():
             if self.now() - at >= idle:
-                async with self.tables.opened(ident) as desk:
-                    self.thinkers.wake(desk)
+                try:
+                    async with self.tables.opened(ident) as desk:
+                        self.thinkers.wake(desk)
+                except HallError as error:  # nobody else shall wait for it
+                    log.warning("a table cannot be tended", extra={"table": ident, "error": str(error)})
 
     async def _tend_idle(self) -> None:
         await self.tend(self.settings.watch_seconds)

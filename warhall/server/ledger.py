@@ -12,6 +12,7 @@ from typing import Any, Literal, TypeAlias
 
 import msgspec
 
+from warhall.server.closures import Closures
 from warhall.server.facts import (
     Acted,
     Admitted,
@@ -34,6 +35,7 @@ from warhall.server.facts import (
     Puzzled,
     Rematch,
     Resigned,
+    Ruled,
     Started,
     StartWhen,
     Study,
@@ -74,8 +76,15 @@ class Preset(msgspec.Struct, frozen=True):
 class Ledger:
     """The hall's side of one table."""
 
-    def __init__(self, ident: str) -> None:
+    def __init__(self, ident: str, closures: Closures | None = None) -> None:
+        """A table of which nothing is known yet.
+
+        Args:
+            ident: the table.
+            closures: when the hall was closed, so that no clock ran.
+        """
         self.id = ident
+        self.closures = closures or Closures()
         self.number = 0
         self.created = 0.0
         self.host = NOBODY
@@ -99,6 +108,8 @@ class Ledger:
         self.attempts: list[Attempt] = []
         self.status: Status = "open"
         self.salts: tuple[str, ...] = ()
+        self.rules = 0
+        self.content = ""
         self.count = 0
         self.actions = 0
         self.waiting: tuple[int, ...] = ()
@@ -166,6 +177,9 @@ class Ledger:
                 self.status = "playing"
                 self.seats, self.salts = fact.seats, fact.salts
                 self.count, self.waiting = fact.count, fact.waiting
+                self.rules, self.content = fact.rules, fact.content
+            case Ruled(rules=rules, content=content):
+                self.rules, self.content = rules, content
             case Acted() as fact:
                 self._act(fact)
             case Undone() as fact:
@@ -265,15 +279,20 @@ class Ledger:
     def _tick(self, at: float) -> None:
         """The clocks of those that were waited for ran until now."""
         if self.clock is not None and self.status == "playing":
+            passed = self._passed(at)
             for seat in self.waiting:
-                self.left[seat] -= max(0.0, at - self.ticked)
+                self.left[seat] -= passed
         self.ticked = at
+
+    def _passed(self, now: float) -> float:
+        """The seconds for which clocks have run since they were last looked at."""
+        return max(0.0, now - self.ticked - self.closures.within(self.ticked, now))
 
     def flag(self, now: float) -> int | None:
         """The seat whose time has run out, if there is one."""
         if self.clock is None or self.status != "playing":
             return None
-        passed = max(0.0, now - self.ticked)
+        passed = self._passed(now)
         return next((seat for seat in self.waiting if self.left[seat] - passed <= 0), None)
 
     def agreed(self, offer: Offer) -> bool:
@@ -285,9 +304,9 @@ class Ledger:
         return wanted <= set(offer.yes)
 
 
-def ledger_of(ident: str, lines: Iterable[Line]) -> Ledger:
+def ledger_of(ident: str, lines: Iterable[Line], closures: Closures | None = None) -> Ledger:
     """The ledger that a log gives."""
-    ledger = Ledger(ident)
+    ledger = Ledger(ident, closures)
     for line in lines:
         ledger.follow(line)
     return ledger

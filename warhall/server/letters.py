@@ -5,6 +5,7 @@ This is the only door from the log to the wire. Here: projection. Not here: who 
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterable, Sequence
 from typing import Any, Literal
 
@@ -74,6 +75,10 @@ class Info(msgspec.Struct, frozen=True, kw_only=True):
     branch: Branch | None
     hints: bool = True
     hinted: tuple[int, ...] = ()
+    rules: int = 0
+    content: str = ""
+    aside: Literal["unreadable", "rules-changed"] | None = None
+    """Why it cannot be gone on with, if it cannot."""
     mine: tuple[int, ...] = ()
     am_host: bool = False
     hot_seat: bool = False
@@ -166,13 +171,14 @@ class Update(msgspec.Struct, frozen=True, kw_only=True):
     id: str | None = None
 
 
-def info(ledger: Ledger, here: Sequence[bool]) -> Info:
-    """A table as everybody may know it."""
+def info(ledger: Ledger, here: Sequence[bool], *, stranded: bool = False) -> Info:
+    """A table as everybody may know it; one whose rules are gone is stranded."""
     clock = None
     if ledger.clock is not None:
         running = ledger.waiting if ledger.status == "playing" else ()
         given = ledger.clock
-        clock = ClockInfo(given.initial, given.increment, tuple(ledger.left), running, ledger.ticked)
+        ticked = ledger.ticked + ledger.closures.within(ledger.ticked, math.inf)
+        clock = ClockInfo(given.initial, given.increment, tuple(ledger.left), running, ticked)
     return Info(
         id=ledger.id,
         game=ledger.game,
@@ -197,6 +203,9 @@ def info(ledger: Ledger, here: Sequence[bool]) -> Info:
         branch=ledger.branch,
         hints=ledger.hints,
         hinted=tuple(ledger.hints_of(seat) for seat in range(len(ledger.chairs))),
+        rules=ledger.rules,
+        content=ledger.content,
+        aside="rules-changed" if stranded else None,
     )
 
 

@@ -56,7 +56,7 @@ from warhall.server.seating import (
     seat_of_key,
 )
 from warhall.server.secret import new_id, new_key, new_seed, same
-from warhall.server.store.store import Append, TableRow
+from warhall.server.store.store import Append, Kept, TableRow
 from warhall.server.tables import Tables, check_watch, is_full, own_seat, tended
 from warhall.server.viewing import Viewing
 
@@ -203,7 +203,7 @@ class Lobby:
     def _info(self, desk: Desk, person: Who | None) -> Info:
         people = self.viewing.presence.people(desk.id)
         here = [chair.person is not None and chair.person.id in people for chair in desk.ledger.chairs]
-        return info(desk.ledger, here).to(person.id if person else None)
+        return info(desk.ledger, here, stranded=desk.stranded).to(person.id if person else None)
 
     async def info(self, ident: str, person: Who | None) -> Info:
         """A table as somebody may know it."""
@@ -222,15 +222,26 @@ class Lobby:
         if game is not None and game not in rooms():
             return []
         found = await self.store.listed(status, game, LIST_MOST)
-        return [self._kept(text, person) for text in found]
+        return await self._all(found, person)
 
     async def mine(self, person: Who) -> list[Info]:
         """The newest tables of a person."""
-        return [self._kept(text, person) for text in await self.store.tables_of(person.id, LIST_MOST)]
+        return await self._all(await self.store.tables_of(person.id, LIST_MOST), person)
 
-    def _kept(self, text: str, person: Who | None) -> Info:
+    async def _all(self, rows: Sequence[Kept], person: Who | None) -> list[Info]:
+        """What somebody may know of tables; of one that nobody can read there is nothing to know."""
+        found = [await self._kept(row, person) for row in rows]
+        return [each for each in found if each is not None]
+
+    async def _kept(self, row: Kept, person: Who | None) -> Info | None:
         """An info from the database, with who is here now."""
-        kept = msgspec.json.decode(text, type=Info)
+        try:
+            kept = msgspec.json.decode(row.info, type=Info)
+        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError, TypeError):
+            return await self._anew(row.id, person)
+        if row.aside is not None:
+            is_old = row.aside.startswith("rules-changed")
+            kept = msgspec.structs.replace(kept, aside="rules-changed" if is_old else "unreadable")
         people = self.viewing.presence.people(kept.id)
         seats = [
             msgspec.structs.replace(
@@ -239,6 +250,16 @@ class Lobby:
             for seat in kept.seats
         ]
         return msgspec.structs.replace(kept, seats=seats).to(person.id if person else None)
+
+    async def _anew(self, ident: str, person: Who | None) -> Info | None:
+        """An info made from the log, where none could be read."""
+        try:
+            async with self.tables.opened(ident) as desk:
+                made = info(desk.ledger, [False] * len(desk.ledger.chairs), stranded=desk.stranded)
+                await self.store.save_info(ident, msgspec.json.encode(made).decode())
+                return self._info(desk, person) if desk.ledger.may_watch(person.id if person else None) else None
+        except HallError:
+            return None
 
     async def join(
         self,

@@ -72,6 +72,8 @@ class Play:
             waiting=tuple(sorted(self.state.decisions)),
             seats=self.state.seat_names(),
             count=self.state.count,
+            rules=self.table.game.version,
+            content=self.table.game.content,
         )
 
     def act(

@@ -1,12 +1,14 @@
 """Replays: the outlook after every step of a game, as a viewer may see it, and what the finished game gives away.
 
 Here: steps, records, proofs. Before the end only with own or the public's eyes; after it with any. A reel keeps
-copies of the state on the way, so that one can jump to any step.
+copies of the state on the way, so that one can jump to any step. A game whose rules are gone is told from its log: what
+happened at each step, without the board.
 """
 
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Iterable, Sequence
 from itertools import chain
 
 import msgspec
@@ -15,11 +17,11 @@ from warhall.kernel.dice import ScriptedDice
 from warhall.kernel.events import Told
 from warhall.kernel.game import Game
 from warhall.kernel.outlook import Outlook, action_sentence, outlook
-from warhall.kernel.record import Record
+from warhall.kernel.record import Entry, Record
 from warhall.kernel.state import State
 from warhall.kernel.table import first_state
-from warhall.server.desk import Desk
-from warhall.server.facts import Acted, Line, Undone, Who
+from warhall.server.desk import Desk, players_of
+from warhall.server.facts import Acted, Line, Started, Undone, Who
 from warhall.server.fairness import Proof, sealed
 from warhall.server.faults import HallError
 from warhall.server.letters import Own, ToldEvent, told_to
@@ -38,7 +40,8 @@ class Step(msgspec.Struct, frozen=True):
     seat: int | None
     own: Own | None
     told: list[ToldEvent]
-    outlook: Outlook
+    outlook: Outlook | None
+    """None where the rules are gone."""
 
 
 class Steps(msgspec.Struct, frozen=True):
@@ -106,16 +109,23 @@ class Reels:
         """Some steps of a table."""
         async with self.tables.opened(ident) as desk:
             check_watch(desk, person)
-            play = desk.shown()
             is_over = desk.ledger.status in ("over", "record")
             eyes = seat if is_over else eyes_of(desk, person, seat)
             if eyes is not None and not 0 <= eyes < len(desk.ledger.chairs):
                 raise HallError("bad-seats", f"this table has {len(desk.ledger.chairs)} seats")
-            record = play.table.record()
-            end = len(record.entries)
+            told: list[Step] = []
+            record: Record | None = None
+            if desk.stranded:
+                told = told_steps(await self.tables.store.lines(desk.id), eyes, open_cards=is_over)
+                end = len(told) - 1
+            else:
+                record = desk.shown().table.record()
+                end = len(record.entries)
             if not 0 <= first <= end or (last is not None and last < first):
                 raise HallError("no-such-step", f"this game has the steps 0 to {end}")
             until = min(end, first + STEPS_MOST - 1, end if last is None else last)
+            if record is None:
+                return Steps(told[first : until + 1], end)
             return Steps(await asyncio.to_thread(_wind, desk, record, range(first, until + 1), eyes), end)
 
     async def record(self, ident: str, person: Who | None) -> str:
@@ -126,7 +136,10 @@ class Reels:
                 raise HallError("hidden", "the record is shown after the end")
             if desk.ledger.status == "record":
                 return desk.ledger.record or ""
-            record = desk.shown().table.record()
+            lines = await self.tables.store.lines(desk.id)
+            record = told_record(desk, lines) if desk.stranded else desk.shown().table.record()
+            if desk.ledger.content:  # what it was played with, whatever the hall has now
+                record.rules, record.content = desk.ledger.rules, desk.ledger.content
             return sealed(record, await self._proof(desk))
 
     async def proof(self, ident: str, person: Who | None) -> Proof:
@@ -154,6 +167,49 @@ def reel_of(desk: Desk, record: Record) -> Reel:
 
 def _wind(desk: Desk, record: Record, numbers: range, eyes: int | None) -> list[Step]:
     return reel_of(desk, record).steps(numbers[0], numbers[-1], eyes, open_cards=desk.ledger.status != "playing")
+
+
+def kept_actions(lines: Iterable[Line]) -> list[Acted]:
+    """The actions of a log that were not taken back."""
+    kept: list[Acted] = []
+    for line in lines:
+        match line.fact:
+            case Acted() as fact:
+                kept.append(fact)
+            case Undone(actions=actions):
+                del kept[len(kept) - actions :]
+            case _:
+                pass
+    return kept
+
+
+def told_steps(lines: Iterable[Line], eyes: int | None, *, open_cards: bool) -> list[Step]:
+    """The steps of a game as its log tells them, for a game whose rules are gone."""
+    steps = [Step(0, None, None, [], None)]
+    for number, fact in enumerate(kept_actions(lines), start=1):
+        own = Own(fact.notation, fact.say) if open_cards or eyes == fact.seat else None
+        steps.append(Step(number, fact.seat, own, told_to(fact.told, eyes), None))
+    return steps
+
+
+def told_record(desk: Desk, lines: Sequence[Line]) -> Record:
+    """The record of a game as its log tells it, for a game whose rules are gone."""
+    ledger = desk.ledger
+    before = Record.parse(ledger.record) if ledger.record is not None else None
+    begun = next((line.fact for line in lines if isinstance(line.fact, Started)), None)
+    if begun is None:
+        raise HallError("not-playing", "this table has not started")
+    own = [Entry(ledger.seats[fact.seat], fact.notation, fact.fallen, fact.digest) for fact in kept_actions(lines)]
+    return Record(
+        game=ledger.game,
+        rules=ledger.rules,
+        content=ledger.content or "unknown",
+        options=ledger.options,
+        players=players_of(ledger, ledger.seats),
+        start=before.start if before is not None else Entry("", "", begun.fallen, begun.digest),
+        entries=[*(before.entries if before is not None else ()), *own],
+        position=ledger.position,
+    )
 
 
 def gaps_of(lines: list[Line], before: int) -> tuple[tuple[int, int], ...]:

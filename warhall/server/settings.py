@@ -33,6 +33,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """A bot's turn that nobody took care of for so long is taken over by this process."""
     presence_seconds: float = 15.0
     """How often a process tells the others who is here; after three times that it is taken for gone."""
+    pulse_seconds: float = 5.0
+    """How often a process gives a sign of life; a silence of three times that stops the clocks of all games."""
     live_tables: int = 500
     """So many tables are kept in memory; idle ones make room."""
     snapshot_every: int = 50

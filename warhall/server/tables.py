@@ -15,6 +15,7 @@ import msgspec
 
 from warhall.kernel.errors import WarhallError
 from warhall.server.bus import Bus
+from warhall.server.closures import Closures
 from warhall.server.desk import Desk, load
 from warhall.server.facts import (
     Acted,
@@ -22,6 +23,7 @@ from warhall.server.facts import (
     Ended,
     Line,
     Over,
+    Ruled,
     Started,
     Who,
 )
@@ -29,7 +31,7 @@ from warhall.server.faults import HallError, fault_of
 from warhall.server.ledger import Ledger
 from warhall.server.letters import info
 from warhall.server.settings import Settings
-from warhall.server.store.store import Append, ConflictError, Store
+from warhall.server.store.store import Append, ConflictError, Store, UnreadableError
 
 log = logging.getLogger(__name__)
 
@@ -58,8 +60,11 @@ async def nothing(_: Desk) -> None:
 class Tables:
     """The tables that this process has on its desks."""
 
-    def __init__(self, store: Store, bus: Bus, settings: Settings, now: Callable[[], float]) -> None:
+    def __init__(
+        self, store: Store, bus: Bus, settings: Settings, now: Callable[[], float], closures: Closures | None = None
+    ) -> None:
         self.store = store
+        self.closures = closures or Closures()
         self.bus = bus
         self.settings = settings
         self.now = now
@@ -78,7 +83,7 @@ class Tables:
             if not (ident.isascii() and ident.isalnum() and len(ident) <= TABLE_MOST):
                 raise HallError("no-such-table", "there is no such table")
             self._make_room()
-            desk = self.desks[ident] = Desk(ident)
+            desk = self.desks[ident] = Desk(ident, self.closures)
         return desk
 
     def _make_room(self) -> None:
@@ -107,7 +112,7 @@ class Tables:
                 await self.catch_up(desk)
             return
         try:
-            await load(desk, self.store)
+            await self._load(desk)
         except HallError:
             if not desk.watchers:
                 self.desks.pop(desk.id, None)
@@ -115,17 +120,41 @@ class Tables:
         if any(watcher.n < desk.ledger.number for watcher in desk.watchers):
             self.changed(desk)  # the desk had been cleared, and others have gone on since
 
+    async def _load(self, desk: Desk) -> None:
+        """Read a table from its log; one that cannot be gone on with is set aside, and the operator is told.
+
+        Raises:
+            HallError: there is no such table, or nobody can read it.
+        """
+        try:
+            await load(desk, self.store)
+        except UnreadableError as error:
+            await self._set_aside(desk.id, f"unreadable: {error}")
+            raise HallError("unreadable", f"this table is set aside, {error}") from None
+        assert desk.row is not None  # noqa: S101  it has just been read
+        if desk.stranded:
+            await self._set_aside(desk.id, "rules-changed: its log leads to other states by the rules of this server")
+        elif desk.row.aside is not None:
+            await self._set_aside(desk.id, None)
+
+    async def _set_aside(self, ident: str, why: str | None) -> None:
+        if await self.store.set_aside(ident, why):
+            if why is None:
+                log.warning("a table that was set aside is back", extra={"table": ident})
+            else:
+                log.error("a table is set aside", extra={"table": ident, "why": why})
+
     async def catch_up(self, desk: Desk) -> bool:
         """Read what other processes have stored; whether there was anything."""
-        lines = await self.store.lines(desk.id, desk.ledger.number)
-        if not lines:
-            return False
         try:
+            lines = await self.store.lines(desk.id, desk.ledger.number)
+            if not lines:
+                return False
             for line in lines:
                 desk.follow(line)
-        except (WarhallError, ValueError):
+        except (WarhallError, ValueError, LookupError):
             desk.clear()
-            await load(desk, self.store)
+            await self._load(desk)
         self.changed(desk)
         return True
 
@@ -181,6 +210,8 @@ class Tables:
         try:
             lines: list[Line] = []
             spent = set(desk.ledger.presets)
+            if desk.outdated and desk.game is not None:
+                self._follow(desk, lines, Ruled(desk.game.version, desk.game.content))
             for fact in facts:
                 # The id stands at the last fact of the request itself; whatever follows is its consequence.
                 self._follow(desk, lines, fact, client if fact is facts[-1] else None)

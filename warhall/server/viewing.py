@@ -181,7 +181,7 @@ class Moment:
         self.desk = desk
         people = presence.people(desk.id)
         here = [chair.person is not None and chair.person.id in people for chair in desk.ledger.chairs]
-        self._info = info(desk.ledger, here)
+        self._info = info(desk.ledger, here, stranded=desk.stranded)
         self._outlooks: dict[int | None, msgspec.Raw] = {}
         self._events: dict[tuple[int | None, int], list[TableEvent]] = {}
 

@@ -20,11 +20,13 @@ class Health(msgspec.Struct, frozen=True):
 
 @get("/api/health", summary="Is the hall well?", responses=REFUSALS)
 async def health(hall: TheHall) -> Response[Health]:
-    """503 when the database does not answer."""
+    """503 when the database does not answer, or nothing can be written any more."""
     try:
         await hall.store.ping()
     except (SQLAlchemyError, OSError):
         return Response(Health("no database", version("warhall")), status_code=503)
+    if hall.pulse.fault is not None:
+        return Response(Health("nothing can be written", version("warhall")), status_code=503)
     return Response(Health("ok", version("warhall")))
 
 

@@ -55,6 +55,7 @@ TABLE = Table(
     Column("seed", LargeBinary, nullable=False, doc="The secret behind the commitment."),
     Column("keys", Text, nullable=False, doc="The secret keys of links, as JSON."),
     Column("info", Text, nullable=False, doc="What everybody may know of it after its last fact, as JSON."),
+    Column("aside", Text, doc="Why it cannot be gone on with, if it cannot: a code, a colon, and the reason."),
     Index("ix_game_table_list", "private", "status", "created"),
 )
 
@@ -114,4 +115,18 @@ PROGRESS = Table(
     Column("table_id", String(16), doc="Where one goes on."),
     Column("touched", Float, nullable=False),
     Index("ix_progress_item", "game", "kind", "item"),
+)
+
+PULSE = Table(
+    "pulse",
+    METADATA,
+    Column("process", String(16), primary_key=True),
+    Column("at", Float, nullable=False, doc="When this process last gave a sign."),
+)
+
+CLOSURE = Table(
+    "closure",
+    METADATA,
+    Column("since", Float, primary_key=True, doc="When the last sign was given before."),
+    Column("until", Float, nullable=False),
 )

@@ -1,4 +1,4 @@
-"""Everything that is asked of the database or told to it, besides appending to logs (`writer`)."""
+"""What is asked of the database about tables and told to it, besides appending to logs (`writer`)."""
 
 from __future__ import annotations
 
@@ -6,26 +6,33 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 import msgspec
-from sqlalchemy import Connection, and_, bindparam, case, delete, func, insert, select, text, update
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy import Connection, bindparam, delete, func, insert, select, text, update
 
-from warhall.server.facts import Line, read_fact
+from warhall.kernel.errors import WarhallError
+from warhall.server.facts import AnyFact, Line, read_fact
 from warhall.server.ledger import Preset
+from warhall.server.store.asking import MANY
 from warhall.server.store.engine import database_url, migrate, open_database
-from warhall.server.store.schema import ANALYSIS, EVENT, MEMBER, PERSON, PRESET, PROGRESS, SNAPSHOT, TABLE, TOKEN
+from warhall.server.store.learnt import Learnt, Progress
+from warhall.server.store.people import People, Person
+from warhall.server.store.schema import (
+    ANALYSIS,
+    EVENT,
+    MEMBER,
+    PRESET,
+    SNAPSHOT,
+    TABLE,
+)
+from warhall.server.store.signs import Signs
 from warhall.server.store.writer import Append, ConflictError, Writer
 
-MANY = 500
-"""So many things are asked for at once."""
 
+class UnreadableError(WarhallError):
+    """A row of the database is not what the hall has written there."""
 
-class Person(msgspec.Struct, frozen=True):
-    """Somebody the hall knows."""
-
-    id: str
-    name: str
-    password: str | None
-    """The argon2 hash; None for a guest."""
+    def __init__(self, table: str, where: str, why: object) -> None:
+        super().__init__(f"{where}: {why}")
+        self.table = table
 
 
 class TableRow(msgspec.Struct, frozen=True):
@@ -41,19 +48,16 @@ class TableRow(msgspec.Struct, frozen=True):
     """The secret keys of links: `watch`, and the numbers of seats."""
     status: str = "open"
     info: str = "{}"
+    aside: str | None = None
+    """Why it cannot be gone on with, if it cannot: a code, a colon, and the reason."""
 
 
-class Progress(msgspec.Struct, frozen=True):
-    """How far a person has come with a chapter or a puzzle."""
+class Kept(NamedTuple):
+    """What is kept of a table for those who look for one."""
 
-    game: str
-    kind: str
-    item: str
-    state: str
-    step: int
-    hints: int
-    table: str | None
-    touched: float
+    id: str
+    info: str
+    aside: str | None
 
 
 class Whole(NamedTuple):
@@ -67,13 +71,15 @@ class Whole(NamedTuple):
 
 
 # What is asked all the time is put together once.
-_PEOPLE = (
-    select(TOKEN.c.hash, PERSON.c.id, PERSON.c.name, PERSON.c.password)
-    .join(TOKEN, TOKEN.c.person == PERSON.c.id)
-    .where(TOKEN.c.hash.in_(bindparam("hashes", expanding=True)))
-)
 _TABLE = select(
-    TABLE.c.id, TABLE.c.game, TABLE.c.created, TABLE.c.private, TABLE.c.tended, TABLE.c.seed, TABLE.c["keys"]
+    TABLE.c.id,
+    TABLE.c.game,
+    TABLE.c.created,
+    TABLE.c.private,
+    TABLE.c.tended,
+    TABLE.c.seed,
+    TABLE.c["keys"],
+    TABLE.c.aside,
 ).where(TABLE.c.id == bindparam("which"))
 _LINES = (
     select(EVENT.c.number, EVENT.c.at, EVENT.c.body, EVENT.c.client)
@@ -86,7 +92,7 @@ _PRESETS = select(PRESET.c.seat, PRESET.c.ask, PRESET.c.notation, PRESET.c.until
 _SNAPSHOT = select(SNAPSHOT.c.number, SNAPSHOT.c.body).where(SNAPSHOT.c.table_id == bindparam("which"))
 
 
-class Store:
+class Store(People, Learnt, Signs):
     """The database of a hall."""
 
     def __init__(self, url: str, group_commit: int = 256) -> None:
@@ -112,63 +118,6 @@ class Store:
     async def ping(self) -> None:
         """Ask the database for a sign of life."""
         await self._rows(text("SELECT 1"))
-
-    async def _rows(self, query: Any, words: dict[str, object] | None = None) -> Sequence[Any]:
-        """The rows that a query finds."""
-        return await self.database.read(lambda connection: connection.execute(query, words).all())
-
-    async def _do(self, *statements: Any) -> None:
-        """Carry out statements, all or none."""
-
-        def work(connection: Connection) -> None:
-            for statement in statements:
-                connection.execute(statement)
-
-        await self.database.write(work)
-
-    # Persons
-
-    async def add_person(self, person: Person, token_hash: str, now: float) -> None:
-        """A new guest with a first token."""
-        await self._do(
-            insert(PERSON).values(id=person.id, name=person.name, created=now),
-            insert(TOKEN).values(hash=token_hash, person=person.id, created=now),
-        )
-
-    async def add_token(self, person: str, token_hash: str, now: float) -> None:
-        """A further token of a person."""
-        await self._do(insert(TOKEN).values(hash=token_hash, person=person, created=now))
-
-    async def drop_token(self, token_hash: str) -> None:
-        """This token opens nothing any more."""
-        await self._do(delete(TOKEN).where(TOKEN.c.hash == token_hash))
-
-    async def people_of_tokens(self, hashes: Sequence[str]) -> dict[str, Person]:
-        """Whose tokens they are; nobody's are left out."""
-        found: dict[str, Person] = {}
-        for first in range(0, len(hashes), MANY):
-            rows = await self._rows(_PEOPLE, {"hashes": list(hashes[first : first + MANY])})
-            found.update((row[0], Person(*row[1:])) for row in rows)
-        return found
-
-    async def person_named(self, folded: str) -> Person | None:
-        """Who claimed a name."""
-        query = select(PERSON.c.id, PERSON.c.name, PERSON.c.password).where(PERSON.c.folded == folded)
-        rows = await self._rows(query)
-        return Person(*rows[0]) if rows else None
-
-    async def rename(self, person: str, name: str) -> None:
-        """Another name for a guest."""
-        await self._do(update(PERSON).where(PERSON.c.id == person).values(name=name))
-
-    async def claim(self, person: str, name: str, folded: str, password: str) -> bool:
-        """A name becomes a guest's own; False if somebody has it."""
-        change = update(PERSON).where(PERSON.c.id == person, PERSON.c.folded.is_(None))
-        claimed = change.values(name=name, folded=folded, password=password)
-        try:
-            return await self.database.write(lambda connection: connection.execute(claimed).rowcount == 1)
-        except IntegrityError:
-            return False
 
     # Tables
 
@@ -202,7 +151,7 @@ class Store:
                 return None
             kept = connection.execute(_SNAPSHOT, which).first()
             return Whole(
-                TableRow(*row[:6], keys=msgspec.json.decode(row[6], type=dict[str, str])),
+                TableRow(*row[:6], keys=_keys(ident, row[6]), aside=row[7]),
                 _lines(connection, ident, 0),
                 [Preset(*each) for each in connection.execute(_PRESETS, which)],
                 None if kept is None else (kept[0], kept[1]),
@@ -210,26 +159,28 @@ class Store:
 
         return await self.database.read(work)
 
-    async def listed(self, status: str | None, game: str | None, most: int) -> list[str]:
+    async def listed(self, status: str | None, game: str | None, most: int) -> list[Kept]:
         """What everybody may know of the newest public tables."""
-        query = select(TABLE.c.info).where(TABLE.c.private.is_(False), TABLE.c.status != "record")
+        query = select(TABLE.c.id, TABLE.c.info, TABLE.c.aside).where(
+            TABLE.c.private.is_(False), TABLE.c.status != "record"
+        )
         if status is not None:
             query = query.where(TABLE.c.status == status)
         if game is not None:
             query = query.where(TABLE.c.game == game)
         rows = await self._rows(query.order_by(TABLE.c.created.desc(), TABLE.c.id).limit(most))
-        return [row[0] for row in rows]
+        return [Kept(*row) for row in rows]
 
-    async def tables_of(self, person: str, most: int) -> list[str]:
+    async def tables_of(self, person: str, most: int) -> list[Kept]:
         """What is known of a person's newest tables."""
         query = (
-            select(TABLE.c.info)
+            select(TABLE.c.id, TABLE.c.info, TABLE.c.aside)
             .join(MEMBER, MEMBER.c.table_id == TABLE.c.id)
             .where(MEMBER.c.person == person)
             .order_by(TABLE.c.created.desc(), TABLE.c.id)
             .limit(most)
         )
-        return [row[0] for row in await self._rows(query)]
+        return [Kept(*row) for row in await self._rows(query)]
 
     async def with_status(self, status: str) -> list[str]:
         """The ids of all tables in a status."""
@@ -241,10 +192,24 @@ class Store:
         query = (
             select(TABLE.c.id, func.max(EVENT.c.at))
             .join(EVENT, EVENT.c.table_id == TABLE.c.id)
-            .where(TABLE.c.status == "playing", TABLE.c.tended.is_(True))
+            .where(TABLE.c.status == "playing", TABLE.c.tended.is_(True), TABLE.c.aside.is_(None))
             .group_by(TABLE.c.id)
         )
         return [(row[0], row[1]) for row in await self._rows(query)]
+
+    async def set_aside(self, table: str, why: str | None) -> bool:
+        """Mark a table that cannot be gone on with, or take the mark away; whether that is news."""
+        change = update(TABLE).where(TABLE.c.id == table, TABLE.c.aside.is_distinct_from(why)).values(aside=why)
+        return await self.database.write(lambda connection: connection.execute(change).rowcount == 1)
+
+    async def aside(self) -> list[tuple[str, str, str]]:
+        """The tables that are set aside: id, game, and why."""
+        query = select(TABLE.c.id, TABLE.c.game, TABLE.c.aside).where(TABLE.c.aside.is_not(None)).order_by(TABLE.c.id)
+        return [(row[0], row[1], row[2]) for row in await self._rows(query)]
+
+    async def save_info(self, table: str, info: str) -> None:
+        """What everybody may know of a table, made anew from its log."""
+        await self._do(update(TABLE).where(TABLE.c.id == table).values(info=info))
 
     # Logs
 
@@ -284,60 +249,6 @@ class Store:
         """Keep the analysis of a table; one that is there stays."""
         await self._do(self.writer.insert(ANALYSIS).values(table_id=table, body=body).on_conflict_do_nothing())
 
-    # Progress
-
-    async def progress(self, person: str) -> list[Progress]:
-        """What a person has learnt, the last touched first."""
-        columns = PROGRESS.c
-        query = select(
-            columns.game,
-            columns.kind,
-            columns.item,
-            columns.state,
-            columns.step,
-            columns.hints,
-            columns.table_id,
-            columns.touched,
-        ).where(columns.person == person)
-        return [Progress(*row) for row in await self._rows(query.order_by(columns.touched.desc(), columns.item))]
-
-    async def note(self, person: str, progress: Progress) -> None:
-        """Keep how far a person has come; what was finished once stays so."""
-        values = msgspec.structs.asdict(progress)
-        statement = self.writer.insert(PROGRESS).values(person=person, table_id=values.pop("table"), **values)
-        new, old = statement.excluded, PROGRESS.c
-        finished = old.state.in_(("done", "solved"))
-        await self._do(
-            statement.on_conflict_do_update(
-                index_elements=[old.person, old.game, old.kind, old.item],
-                set_={
-                    "state": case((finished, old.state), else_=new.state),
-                    "step": case((finished, old.step), else_=new.step),
-                    "hints": case((finished, old.hints), else_=new.hints),
-                    "table_id": new.table_id,
-                    "touched": new.touched,
-                },
-            )
-        )
-
-    async def solvers(self) -> dict[tuple[str, str], tuple[int, int, int]]:
-        """For each puzzle: how many persons have tried it, solved it, and solved it at once without a hint."""
-        columns = PROGRESS.c
-        solved = columns.state == "solved"
-        at_once = and_(solved, columns.step == 1, columns.hints == 0)
-        query = (
-            select(
-                columns.game,
-                columns.item,
-                func.count(),
-                func.sum(case((solved, 1), else_=0)),
-                func.sum(case((at_once, 1), else_=0)),
-            )
-            .where(columns.kind == "puzzle", columns.step > 0)
-            .group_by(columns.game, columns.item)
-        )
-        return {(row[0], row[1]): (row[2], row[3], row[4]) for row in await self._rows(query)}
-
     # Presets
 
     async def presets(self, table: str) -> list[Preset]:
@@ -357,7 +268,21 @@ class Store:
 
 def _lines(connection: Connection, table: str, after: int) -> list[Line]:
     rows = connection.execute(_LINES, {"which": table, "after": after})
-    return [Line(number, at, read_fact(body), client) for number, at, body, client in rows]
+    return [Line(number, at, _fact(table, number, body), client) for number, at, body, client in rows]
 
 
-__all__ = ["Append", "ConflictError", "Person", "Progress", "Store", "TableRow", "Whole"]
+def _fact(table: str, number: int, body: Any) -> AnyFact:
+    try:
+        return read_fact(body)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError, TypeError) as error:
+        raise UnreadableError(table, f"fact {number} of its log", error) from None
+
+
+def _keys(table: str, body: Any) -> dict[str, str]:
+    try:
+        return msgspec.json.decode(body, type=dict[str, str])
+    except (msgspec.DecodeError, UnicodeDecodeError, TypeError) as error:
+        raise UnreadableError(table, "its keys", error) from None
+
+
+__all__ = ["Append", "ConflictError", "Kept", "Person", "Progress", "Store", "TableRow", "UnreadableError", "Whole"]

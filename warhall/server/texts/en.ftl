@@ -7,3 +7,4 @@ verify-replays =
        *[other] The record replays: { $steps } steps. It carries no proof of its dice.
     }
 verify-fair = The record replays ({ $steps } steps), and the dice fell as committed ({ $outcomes } outcomes).
+aside-none = No table is set aside.
