@@ -24,6 +24,7 @@ from warhall.games import rooms
 from warhall.server.app import build
 from warhall.server.doors import Doors
 from warhall.server.hall import Hall
+from warhall.server.punctual import punctual
 from warhall.server.secret import draws
 from warhall.server.settings import Settings
 
@@ -109,6 +110,12 @@ def settings_for(database: str, **more: object) -> Settings:
         "requests_per_second": 1e9,
         "sign_ins_per_minute": 1e9,
         "messages_per_second": 1e9,
+        "log_ins_per_minute": 1e9,
+        "chats_per_minute": 1e9,
+        "tables_per_person": 1_000_000,
+        "bot_tables_per_person": 1_000_000,
+        "header_seconds": GUARD,
+        "body_seconds": GUARD,
         "poll_seconds": 0.05,
         "bots_ready": False,
         "bot_seconds": GUARD,
@@ -197,6 +204,9 @@ async def server() -> AsyncIterator[Server]:
             config = uvicorn.Config(
                 Doors(build(hall), hall),
                 port=0,
+                http=punctual(settings.header_seconds),  # type: ignore[arg-type]  # a class made for these settings
+                proxy_headers=bool(settings.proxies),
+                forwarded_allow_ips=list(settings.proxies),
                 ws="websockets-sansio",
                 ws_per_message_deflate=False,
                 ws_max_size=settings.message_bytes,

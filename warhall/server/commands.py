@@ -35,6 +35,7 @@ def serve(
     database: Database = DATABASE,
     no_browser: Annotated[bool, typer.Option("--no-browser", help="Do not open the hall in the browser.")] = False,
     origin: Annotated[list[str] | None, typer.Option(help="A further origin whose pages may connect.")] = None,
+    proxy: Annotated[list[str] | None, typer.Option(help="A proxy whose word about addresses is taken.")] = None,
     bot_workers: Annotated[int, typer.Option(min=1, help="Processes in which bots think.")] = THINKERS,
     bot_seconds: Annotated[float, typer.Option(min=0.1, help="How long a bot may think before it must move.")] = 10.0,
 ) -> None:
@@ -47,6 +48,7 @@ def serve(
         port=port,
         database=database,
         origins=tuple(origin or ()),
+        proxies=tuple(proxy or ()),
         bot_workers=bot_workers,
         bot_seconds=bot_seconds,
     )

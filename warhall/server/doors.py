@@ -5,13 +5,14 @@ Plain ASGI around the whole application, so that nothing is left out, not even w
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import time
 from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from warhall.server.faults import Problem
+from warhall.server.faults import HallError, Problem
 from warhall.server.limits import Buckets
 
 if TYPE_CHECKING:
@@ -71,8 +72,23 @@ class Doors:
                 message = {**message, "headers": headers + HEADERS}
             await send(message)
 
+        whole = False
+
+        async def hear() -> MutableMapping[str, Any]:
+            """The next part of the body; who keeps us waiting is told so."""
+            nonlocal whole
+            if whole:
+                return await receive()
+            try:
+                async with asyncio.timeout(self.hall.settings.body_seconds):
+                    message = await receive()
+            except TimeoutError:
+                raise HallError("too-slow", "the rest of this request did not come") from None
+            whole = not message.get("more_body", False)
+            return message
+
         if self._may_pass(scope):
-            await self.app(scope, receive, answer)
+            await self.app(scope, hear, answer)
         else:
             await _refuse(answer)
         self.hall.metrics.requests[scope["method"], status] += 1

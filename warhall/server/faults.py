@@ -56,7 +56,9 @@ STATUS = {
     "busy": 409,
     "rules-changed": 410,
     "unreadable": 410,
+    "too-slow": 408,
     "too-big": 413,
+    "too-many": 429,
     "too-fast": 429,
     "fault": 500,
 }

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections import Counter
 from collections.abc import Callable, Coroutine
 from typing import Any
 
@@ -48,7 +49,7 @@ class Hall:
         if bus is None:
             bus = PostgresBus(self.store.url, self.process) if self.store.is_postgres else QuietBus()
         self.bus = bus
-        self.people = People(self.store, bus, now)
+        self.people = People(self.store, bus, now, settings.log_ins_per_minute)
         self.presence = Presence(self.process, bus, now, 3 * settings.presence_seconds)
         self.pulse = Pulse(self.store, self.process, now, settings.pulse_seconds)
         self.tables = Tables(self.store, bus, settings, now, self.pulse.closures)
@@ -62,6 +63,8 @@ class Hall:
         self.advisers = Advisers(self.tables, self.workers, settings)
         self.analyses = Analyses(self.tables, self.workers, settings)
         self.metrics = Metrics(self)
+        self.sockets: Counter[str] = Counter()
+        """How many sockets each address has open here."""
         self.tables.changed = self._changed
         self._rounds: list[asyncio.Task[None]] = []
         self._calls: set[asyncio.Task[None]] = set()

@@ -141,6 +141,7 @@ class Lobby:
         study: Study | None = None,
     ) -> Made:
         check_wish(wish)
+        await self._check_quota(host, chairs, only_record=only_record or study is not None)
         ident = new_id(f"table of {host.id}")
         seed = new_seed(ident)
         row = TableRow(
@@ -150,6 +151,7 @@ class Lobby:
             private=wish.private,
             tended=False,
             seed=seed,
+            host="" if only_record or study is not None else host.id,
             keys={"watch": new_key(ident)} | {str(seat): new_key(ident) for seat in range(len(chairs))},
         )
         created = Created(
@@ -174,6 +176,17 @@ class Lobby:
             await self.tables.change(row.id, self._begin_if_full)
         async with self.tables.opened(row.id, fresh=False) as desk:
             return self._made(desk, host)
+
+    async def _check_quota(self, host: Who, chairs: Sequence[Chair], *, only_record: bool) -> None:
+        """Nobody fills the hall alone: so many tables of one host may be open or running, fewer of them with bots."""
+        if only_record:
+            return
+        settings = self.tables.settings
+        tables, with_bots = await self.store.hosted(host.id)
+        if tables >= settings.tables_per_person:
+            raise HallError("too-many", f"you host {tables} tables that are not over: finish or close some first")
+        if with_bots >= settings.bot_tables_per_person and any(chair.kind == "bot" for chair in chairs):
+            raise HallError("too-many", f"you host {with_bots} running tables with bots: finish some first")
 
     async def _store_new(self, row: TableRow, created: Created) -> None:
         lines = [Line(1, row.created, created)]

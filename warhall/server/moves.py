@@ -33,6 +33,7 @@ from warhall.server.facts import (
 )
 from warhall.server.faults import HallError, fault_of
 from warhall.server.ledger import Offer, Preset
+from warhall.server.limits import Buckets
 from warhall.server.tables import Receipt, Tables, check_count, check_watch, own_seat
 from warhall.server.teaching import puzzle_of
 
@@ -44,6 +45,8 @@ class Moves:
 
     def __init__(self, tables: Tables) -> None:
         self.tables = tables
+        per_minute = tables.settings.chats_per_minute
+        self._chats = Buckets(per_minute / 60, per_minute, tables.now)
 
     async def act(
         self, ident: str, person: Who, seat: int | None, notation: str, count: int | None, client: str | None = None
@@ -276,6 +279,8 @@ class Moves:
         clean = "".join(each for each in text if each.isprintable() or each.isspace()).strip()
         if not 1 <= len(clean) <= CHAT_MOST:
             raise HallError("bad-request", f"a message has 1 to {CHAT_MOST} characters")
+        if not self._chats.take(person.id):
+            raise HallError("too-fast", "too many messages: wait a little")
 
         def work(desk: Desk) -> Sequence[AnyFact]:
             check_watch(desk, person)

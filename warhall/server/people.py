@@ -20,6 +20,7 @@ from argon2.exceptions import InvalidHashError, VerificationError
 from warhall.server.bus import Bus
 from warhall.server.facts import Who
 from warhall.server.faults import HallError
+from warhall.server.limits import Buckets
 from warhall.server.secret import new_id, new_token, token_hash
 from warhall.server.store.store import Person, Store
 
@@ -40,7 +41,8 @@ class Connection(Protocol):
 class People:
     """Everybody the hall knows."""
 
-    def __init__(self, store: Store, bus: Bus, now: Callable[[], float]) -> None:
+    def __init__(self, store: Store, bus: Bus, now: Callable[[], float], log_ins_per_minute: float = 1e9) -> None:
+        self._log_ins = Buckets(log_ins_per_minute / 60, log_ins_per_minute, now)
         self.store = store
         self.bus = bus
         self.now = now
@@ -140,6 +142,8 @@ class People:
     async def log_in(self, name: str, password: str) -> tuple[Person, str]:
         """A further token for who knows the password."""
         wanted = folded(name[: 4 * NAME_MOST]).replace("\x00", "")
+        if not self._log_ins.take(wanted):  # many addresses together try no more passwords than one
+            raise HallError("too-fast", "somebody tries this name too often: wait a minute")
         person = await self.store.person_named(wanted)
         if not await self._fits(person, password[: PASSWORD_MOST + 1]) or person is None:
             raise HallError("bad-login", "name and password do not fit")

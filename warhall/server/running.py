@@ -15,6 +15,7 @@ from warhall.kernel.errors import WarhallError
 from warhall.server.app import application
 from warhall.server.hall import Hall
 from warhall.server.logs import write_logs
+from warhall.server.punctual import punctual
 from warhall.server.settings import Settings
 from warhall.server.speech import say
 
@@ -32,6 +33,9 @@ def run(settings: Settings, *, opens_browser: bool) -> None:
     address = f"http://{shown}:{port}/"
     config = uvicorn.Config(
         application(Hall(settings)),
+        http=punctual(settings.header_seconds),  # type: ignore[arg-type]  # a class made for these settings
+        proxy_headers=bool(settings.proxies),
+        forwarded_allow_ips=list(settings.proxies),
         ws="websockets-sansio",
         ws_per_message_deflate=False,
         ws_max_size=settings.message_bytes,

@@ -46,5 +46,20 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Per address; four times as many in a burst."""
     sign_ins_per_minute: float = 20.0
     """Per address: new guests, claims and log-ins."""
+    log_ins_per_minute: float = 10.0
+    """Per name that somebody tries to log in with, whatever the address."""
+    proxies: tuple[str, ...] = ()
+    """Addresses of proxies whose word about the visitor's own address is taken; otherwise nobody's is."""
+    header_seconds: float = 10.0
+    """Who has not said within so long what they want is hung up on."""
+    body_seconds: float = 30.0
+    """So long any part of a body may take to come."""
+    sockets_per_address: int = 100
+    chats_per_minute: float = 30.0
+    """Per person, at all tables together."""
+    tables_per_person: int = 200
+    """So many open or running tables a host may have."""
+    bot_tables_per_person: int = 100
+    """So many of them may be running with bots."""
     group_commit: int = 256
     """So many appends share one transaction at most."""

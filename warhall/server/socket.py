@@ -321,8 +321,20 @@ async def live(socket: WebSocket[None, None, State]) -> None:
         await socket.close(code=4403)  # before it is accepted: the browser sees 403
         return
     await socket.accept()
+    address = socket.client.host if socket.client is not None else ""
+    if hall.sockets[address] >= hall.settings.sockets_per_address:
+        hall.metrics.errors["too-many"] += 1
+        most = hall.settings.sockets_per_address
+        answer = {"type": "error", "id": None, "code": "too-many", "message": f"an address may open {most} sockets"}
+        await socket.send_data(_ENCODER.encode(answer).decode(), mode="text")
+        await socket.close(code=TOO_FAST)
+        return
     hall.metrics.connections += 1
+    hall.sockets[address] += 1
     try:
         await Session(socket, hall).run()
     finally:
         hall.metrics.connections -= 1
+        hall.sockets[address] -= 1
+        if not hall.sockets[address]:
+            del hall.sockets[address]

@@ -55,8 +55,10 @@ TABLE = Table(
     Column("seed", LargeBinary, nullable=False, doc="The secret behind the commitment."),
     Column("keys", Text, nullable=False, doc="The secret keys of links, as JSON."),
     Column("info", Text, nullable=False, doc="What everybody may know of it after its last fact, as JSON."),
+    Column("host", String(16), nullable=False, server_default="", doc="Who made it, where that counts."),
     Column("aside", Text, doc="Why it cannot be gone on with, if it cannot: a code, a colon, and the reason."),
     Index("ix_game_table_list", "private", "status", "created"),
+    Index("ix_game_table_host", "host", "status"),
 )
 
 EVENT = Table(

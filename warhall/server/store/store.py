@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 import msgspec
-from sqlalchemy import Connection, bindparam, delete, func, insert, select, text, update
+from sqlalchemy import Connection, bindparam, case, delete, func, insert, select, text, update
 
 from warhall.kernel.errors import WarhallError
 from warhall.server.facts import AnyFact, Line, read_fact
@@ -48,6 +48,8 @@ class TableRow(msgspec.Struct, frozen=True):
     """The secret keys of links: `watch`, and the numbers of seats."""
     status: str = "open"
     info: str = "{}"
+    host: str = ""
+    """Who made it; nobody where a lesson or a record is only looked at."""
     aside: str | None = None
     """Why it cannot be gone on with, if it cannot: a code, a colon, and the reason."""
 
@@ -130,6 +132,7 @@ class Store(People, Learnt, Signs):
             "private": row.private,
             "created": row.created,
             "tended": row.tended,
+            "host": row.host,
             "seed": row.seed,
             "keys": msgspec.json.encode(row.keys).decode(),
             "info": append.info,
@@ -181,6 +184,14 @@ class Store(People, Learnt, Signs):
             .limit(most)
         )
         return [Kept(*row) for row in await self._rows(query)]
+
+    async def hosted(self, person: str) -> tuple[int, int]:
+        """How many tables of a host are not over, and how many of them bots or clocks play at."""
+        query = select(func.count(), func.sum(case((TABLE.c.tended.is_(True), 1), else_=0))).where(
+            TABLE.c.host == person, TABLE.c.status.in_(("open", "playing"))
+        )
+        row = (await self._rows(query))[0]
+        return row[0], row[1] or 0
 
     async def with_status(self, status: str) -> list[str]:
         """The ids of all tables in a status."""

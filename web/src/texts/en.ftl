@@ -59,6 +59,7 @@ bot-master = Master bot
 waiting-title = Waiting for you
 waiting-decide = Your decision
 waiting-them = They are thinking
+waiting-aside = Cannot go on
 waiting-seats = Waiting for players
 waiting-thinking = Not your turn
 waiting-moves =
@@ -220,6 +221,7 @@ log-count = step { $count }
 log-empty = Nothing has happened yet.
 log-taken-back = (taken back)
 log-started = The game begins.
+log-ruled = The rules or cards of the hall have changed; the game goes on by the new ones.
 log-joined = { $name } sits down.
 log-joined-bot = A bot sits down.
 log-left = { $name } gets up.
@@ -402,8 +404,11 @@ fault-nothing-to-undo = There is nothing to take back.
 fault-no-such-offer = The offer is gone.
 fault-busy = Too much at once; try again.
 fault-rules-changed = This game was played by older rules that are no longer here.
+fault-unreadable = This table is damaged and set aside; whoever runs the hall has been told.
 fault-too-big = This is too large.
 fault-too-fast = Slower, please.
+fault-too-many = You have as much going on as one person may. Finish or close something first.
+fault-too-slow = The rest of the request did not come. Try again.
 
 ## Tyrants of the Underdark
 tyrants-window-react = Reactions to a forced discard

@@ -59,6 +59,7 @@ bot-master = Бот-мастер
 waiting-title = Ждут вас
 waiting-decide = Ваше решение
 waiting-them = Соперники думают
+waiting-aside = Нельзя продолжить
 waiting-seats = Ждём игроков
 waiting-thinking = Не ваш ход
 waiting-moves =
@@ -224,6 +225,7 @@ log-count = шаг { $count }
 log-empty = Пока ничего не произошло.
 log-taken-back = (отменено)
 log-started = Игра начинается.
+log-ruled = Правила или карты в зале изменились; партия продолжается по новым.
 log-joined = За стол садится { $name }.
 log-joined-bot = За стол садится бот.
 log-left = Из-за стола встаёт { $name }.
@@ -407,8 +409,11 @@ fault-nothing-to-undo = Отменять нечего.
 fault-no-such-offer = Предложения больше нет.
 fault-busy = Слишком много сразу; попробуйте ещё раз.
 fault-rules-changed = Эту партию играли по прежним правилам, их здесь больше нет.
+fault-unreadable = Этот стол повреждён и отложен; хозяину зала об этом сообщено.
 fault-too-big = Это слишком большое.
 fault-too-fast = Помедленнее, пожалуйста.
+fault-too-many = У вас уже столько начато, сколько можно одному человеку. Сначала что-нибудь доиграйте или закройте.
+fault-too-slow = Остаток запроса не пришёл. Попробуйте ещё раз.
 
 ## Tyrants of the Underdark
 tyrants-window-react = Ответ на вынужденный сброс

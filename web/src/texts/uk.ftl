@@ -59,6 +59,7 @@ bot-master = Бот-майстер
 waiting-title = Чекають на вас
 waiting-decide = Ваше рішення
 waiting-them = Суперники думають
+waiting-aside = Не можна продовжити
 waiting-seats = Чекаємо на гравців
 waiting-thinking = Не ваш хід
 waiting-moves =
@@ -224,6 +225,7 @@ log-count = крок { $count }
 log-empty = Поки нічого не сталося.
 log-taken-back = (скасовано)
 log-started = Гра починається.
+log-ruled = Правила або карти в залі змінилися; партія триває за новими.
 log-joined = За стіл сідає { $name }.
 log-joined-bot = За стіл сідає бот.
 log-left = Із-за столу встає { $name }.
@@ -407,8 +409,11 @@ fault-nothing-to-undo = Скасовувати нічого.
 fault-no-such-offer = Пропозиції більше немає.
 fault-busy = Забагато одразу; спробуйте ще раз.
 fault-rules-changed = Цю партію грали за давнішими правилами, їх тут більше немає.
+fault-unreadable = Цей стіл пошкоджено й відкладено; господаря зали про це сповіщено.
 fault-too-big = Це завелике.
 fault-too-fast = Повільніше, будь ласка.
+fault-too-many = Ви вже почали стільки, скільки можна одній людині. Спершу щось дограйте або закрийте.
+fault-too-slow = Решта запиту не надійшла. Спробуйте ще раз.
 
 ## Tyrants of the Underdark
 tyrants-window-react = Відповідь на вимушене скидання

@@ -73,7 +73,7 @@ function info(outlook: Outlook): Info {
       here: true,
     })),
     start: "full", clock: null, commitment: null, n: 2, count: outlook.count, over: null, rematch: null, branch: null,
-    mine: outlook.seat === null ? [] : [outlook.seat], am_host: true, hot_seat: false, waiting: outlook.waiting, hints: true, hinted: [],
+    mine: outlook.seat === null ? [] : [outlook.seat], am_host: true, hot_seat: false, waiting: outlook.waiting, hints: true, hinted: [], aside: null,
   };
 }
 

@@ -46,6 +46,8 @@ function linesOf(event: TableEvent): LogLine[] {
   switch (event.kind) {
     case "started":
       return [house(event, "log-started", null), ...told(event, event.told ?? [], 0, null)];
+    case "ruled":
+      return [house(event, "log-ruled", null)];
     case "acted":
       return told(event, event.told ?? [], event.count, event.seat, event.auto === "bot");
     case "joined":

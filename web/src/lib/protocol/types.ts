@@ -100,6 +100,8 @@ export interface Info {
   hints: boolean;
   /** How many hints each seat has had. */
   hinted: number[];
+  /** Why it cannot be gone on with, if it cannot. */
+  aside: "unreadable" | "rules-changed" | null;
 }
 
 /** Something that happened by the rules, as this viewer may see it. */
@@ -127,6 +129,7 @@ export type TableEvent = Numbered &
     | { kind: "left"; seat: number }
     | { kind: "admitted"; person: Person }
     | { kind: "started"; commitment: string; salts: unknown; told?: Told[] }
+    | { kind: "ruled" }
     | { kind: "acted"; seat: number; count: number; told?: Told[]; own?: Own | null; auto?: "bot" | "preset" | "fallback" | null }
     | { kind: "undone"; seat: number; actions: number; count: number }
     | { kind: "offered"; seat: number; offer: OfferKind; actions?: number }

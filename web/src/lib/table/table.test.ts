@@ -30,6 +30,7 @@ const INFO: Info = {
   waiting: [0],
   hints: true,
   hinted: [0, 0],
+  aside: null,
 };
 function outlook(count: number, seat: number | null, waiting: number[]): Outlook {
   const column = (id: string) => ({ code: 0, notation: `drop ${id}`, say: { message: "action-drop", words: { column: { kind: "column", id } } } });

@@ -1,4 +1,4 @@
-"""Tables that are set aside, signs of life of processes, and the spans in which the hall was closed."""
+"""Who made a table, tables that are set aside, signs of life of processes, and closures of the hall."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -9,7 +9,9 @@ down_revision = "0003"
 
 def upgrade() -> None:
     """Add the column and make the tables."""
+    op.add_column("game_table", sa.Column("host", sa.String(16), nullable=False, server_default=""))
     op.add_column("game_table", sa.Column("aside", sa.Text()))
+    op.create_index("ix_game_table_host", "game_table", ["host", "status"])
     op.create_table(
         "pulse",
         sa.Column("process", sa.String(16), nullable=False),
