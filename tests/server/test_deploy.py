@@ -13,7 +13,7 @@ import pytest
 import yaml
 from typer.main import get_command
 
-from warhall.cli import app
+from warhall.cli.app import app
 
 ROOT = Path(__file__).parents[2]
 DEPLOY = ROOT / "deploy"
@@ -60,9 +60,10 @@ def test_the_unit_is_one_and_its_options_are_there(options: set[str], tmp_path: 
     command = re.search(r"^ExecStart=(\S+) serve (.*)$", text, re.MULTILINE)
     assert command is not None
     assert {word for word in command[2].split() if word.startswith("--")} <= options
-    if shutil.which("systemd-analyze") is None:
+    tool = shutil.which("systemd-analyze")
+    if tool is None:
         pytest.skip("no systemd here to ask about the unit")
     unit = tmp_path / "warhall.service"
     unit.write_text(text.replace(command[1], sys.executable), encoding="utf-8")
-    asked = subprocess.run(["systemd-analyze", "verify", str(unit)], capture_output=True, text=True, check=False)
+    asked = subprocess.run([tool, "verify", str(unit)], capture_output=True, text=True, check=False)
     assert (asked.returncode, [line for line in asked.stderr.splitlines() if "warhall" in line]) == (0, [])
