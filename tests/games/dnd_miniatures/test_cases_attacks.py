@@ -227,3 +227,18 @@ def test_melee_hits_the_helpless_and_others_have_6_more() -> None:
     ).act("azure attack longbow angel_of_vengeance#1")
     assert f.told("attack-rolled")[0].total == 10 + 10 + 4 + 2
     assert f.told("hit")
+
+
+@pytest.mark.rule("DM-22.4", "DM-13.7", "DM-17.2")
+@pytest.mark.parametrize(
+    "attack", ["attack ray_of_frost orc_raider#1", "blast fireball h6", "line lightning_bolt ne g6 se"]
+)
+@pytest.mark.parametrize(("state", "more"), [({}, 0), (under("Stunned"), 2), (under("Helpless"), 6)])
+def test_every_attack_that_is_not_melee_has_4_more_against_the_helpless(
+    attack: str, state: dict[str, Any], more: int
+) -> None:
+    """A ranged attack, an area and a close attack alike, each +11; another 2 are combat advantage."""
+    creatures: list[Any] = [("human_wizard", "azure", (2, 5)), ("orc_raider", "ember", (6, 5), state)]
+    f = Field(creatures, active="human_wizard#1", faces=[3])
+    f.act(f"azure {attack}")
+    assert f.told("attack-rolled")[0].total == 3 + 11 + more

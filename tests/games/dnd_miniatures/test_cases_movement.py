@@ -224,3 +224,15 @@ def test_one_opportunity_attack_in_a_creature_turn() -> None:
     assert f.ask == "go-on"
     f.to("azure go", 5, 6)
     assert f.ask == "act"
+
+
+@pytest.mark.rule("DM-8.3", "DM-8.15", "DM-24.22", "DM-9.6")
+@pytest.mark.parametrize("card", ["human_sellsword", "angel_of_vengeance", "young_silver_dragon"])
+def test_nobody_shifts_onto_a_statue_and_flyers_neither(card: str) -> None:
+    """Nor does a Large creature with any square of its space: here it would cover (6,4)."""
+    large = card == "young_silver_dragon"
+    f = Field([(card, "azure", (4, 4))], marks={(6 if large else 5, 4): "S"}, active=f"{card}#1")
+    assert f.rule_at("azure shift", 5, 4) is not None
+    assert f"shift {f.square(5, 4)}" not in f.options()
+    assert f.rule_at("azure shift", 4, 5) is None
+    assert f"shift {f.square(4, 5)}" in f.options()

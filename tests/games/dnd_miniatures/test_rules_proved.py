@@ -441,3 +441,31 @@ def test_distance_is_counted_round_walls_without_cutting_their_corners() -> None
     assert board.distance(f.g.cells[0], f.g.cells[1]) == 6
     assert not board.within(f.g.cells[0], 5) & f.g.cells[1]
     assert board.within(f.g.cells[0], 6) & f.g.cells[1]
+
+
+def weak(*numbers: int, to: str = "fire") -> dict[str, Any]:
+    """A creature that something made vulnerable."""
+    return {"effects": [{"what": "vulnerable", "of": to, "n": n, "until": "battle"} for n in numbers]}
+
+
+@pytest.mark.rule("DM-11.15", "DM-13.14", "DM-11.13")
+@pytest.mark.parametrize(
+    ("target", "state", "dealt"),
+    [
+        ("treant_sapling", {}, 25),
+        ("treant_sapling", weak(5), 25),
+        ("treant_sapling", weak(10), 25),
+        ("treant_sapling", weak(15), 30),
+        ("human_sellsword", {}, 15),
+        ("human_sellsword", weak(5, 10), 25),
+        ("human_sellsword", weak(10, 5), 25),
+        ("human_sellsword", weak(10, to="cold"), 15),
+    ],
+)
+def test_of_several_vulnerabilities_to_one_type_the_highest_counts(
+    target: str, state: dict[str, Any], dealt: int
+) -> None:
+    """A Fire Ray deals 15; the Treant Sapling has Vulnerable 10 fire on its card."""
+    creatures: list[Any] = [("drow_wand_mage", "azure", (2, 5)), (target, "ember", (6, 5), state)]
+    f = Field(creatures, active="drow_wand_mage#1", faces=[19]).act(f"azure attack fire_ray {target}#1")
+    assert f.told("damaged")[0].amount == dealt

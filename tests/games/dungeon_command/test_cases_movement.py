@@ -183,6 +183,28 @@ def test_hazard_strikes_once_on_entering_and_again_at_the_end_of_the_turn() -> N
     assert f.damage("hc_human_ranger#1") == 20
 
 
+@pytest.mark.rule("DC-13.5", "DC-13.6")
+@pytest.mark.parametrize(
+    ("hazard", "path", "damage"),
+    [
+        ((5, 4), ((5, 4),), 0),  # covered before and after
+        ((4, 4), ((5, 4),), 0),  # left
+        ((6, 4), ((5, 4),), 10),  # entered
+        ((6, 4), ((5, 4), (4, 4)), 10),  # entered and left again
+        ((4, 4), ((5, 4), (4, 4)), 10),  # left and entered again
+        ((5, 5), ((5, 4), (4, 4)), 0),  # never left
+    ],
+)
+def test_a_large_creature_is_burnt_by_squares_it_enters_not_by_those_it_covered(
+    hazard: tuple[int, int], path: tuple[tuple[int, int], ...], damage: int
+) -> None:
+    """The Drider covers (4,4) to (5,5)."""
+    creatures = [("sl_drider", "silver", (4, 4)), ("hc_human_ranger", "gold", (11, 11))]
+    f = Field(creatures, marks={hazard: "!"}, turn={"seat": "silver", "active": "sl_drider#1"})
+    f.act(f"silver move-by {f.path(*path)}").passing()
+    assert (f.at("sl_drider#1"), f.damage("sl_drider#1")) == (path[-1], damage)
+
+
 @pytest.mark.case("DC-C30")
 @pytest.mark.rule("DC-13.8", "DC-14.12")
 @pytest.mark.card("hc_shove_aside")

@@ -311,6 +311,19 @@ def test_nothing_happens_for_twenty_rounds() -> None:
     assert f.winners == ("silver",)
 
 
+@pytest.mark.rule("DC-27.9")
+@pytest.mark.parametrize(
+    ("players", "quiet", "over"),
+    [(2, 38, False), (2, 39, True), (3, 58, False), (3, 59, True), (4, 78, False), (4, 79, True)],
+)
+def test_a_quiet_round_is_a_turn_of_every_player(players: int, quiet: int, over: bool) -> None:  # noqa: FBT001
+    names = ("gold", "silver", "copper", "iron")[:players]
+    creatures = [("hc_elf_archer", name, (number * 3, 0)) for number, name in enumerate(names)]
+    f = Field(creatures, quiet=quiet, players=players, seats={"gold": {"morale": 9}}, turn={"seat": names[-1]})
+    f.act(f"{names[-1]} end-phase").passing()
+    assert f.winners == (names[1:] if over else ())
+
+
 @pytest.mark.case("DC-C118")
 @pytest.mark.rule("DC-7.9", "DC-26.2", "DC-13.6")
 def test_end_of_turn_effects_one_at_a_time() -> None:

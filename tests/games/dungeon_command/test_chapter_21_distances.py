@@ -42,6 +42,49 @@ def test_a_stated_distance_needs_line_of_sight() -> None:
     assert f.attached("hc_human_ranger#1") == ["sl_faerie_fire"]
 
 
+ROUND_A_WALL = [((8, 8), 6, "DC-21.2"), ((8, 8), 5, None), ((7, 7), 6, None), ((9, 8), 5, "DC-21.2")]
+"""Where a target stands and how long the wall is. Seen from (3,3) past the end of the wall, (8,8) is 5 squares off in
+a straight line."""
+
+
+def along_a_wall(target: tuple[int, int], wall: int, **more: object) -> Field:
+    """A Half-Orc Thug, whose bolts fly 5 squares, and a Drow Wizard on the other side."""
+    creatures = [("hc_half_orc_thug", "gold", (3, 3)), ("sl_drow_wizard", "silver", target)]
+    edges = [(4, y, 5, y) for y in range(wall)]
+    return Field(creatures, edges=edges, turn={"active": "hc_half_orc_thug#1"}, **more)
+
+
+@pytest.mark.rule("DC-21.5", "DC-21.2", "DC-19.5")
+@pytest.mark.parametrize(("target", "wall", "rule"), ROUND_A_WALL)
+def test_a_target_in_sight_is_out_of_range_where_the_way_round_a_wall_is_too_long(
+    target: tuple[int, int], wall: int, rule: str | None
+) -> None:
+    f = along_a_wall(target, wall)
+    assert f.rule("gold shoot sl_drow_wizard#1") == rule
+    assert ("shoot sl_drow_wizard#1" in f.options()) is (rule is None)
+
+
+@pytest.mark.rule("DC-21.5", "DC-21.2", "DC-19.7")
+@pytest.mark.parametrize(("target", "wall", "rule"), ROUND_A_WALL)
+def test_the_shot_of_an_order_goes_round_walls_too(target: tuple[int, int], wall: int, rule: str | None) -> None:
+    f = along_a_wall(target, wall, hands={"gold": ["hc_quick_shot"]})
+    if rule is not None:
+        assert f.rule("gold play hc_quick_shot hc_half_orc_thug#1") is not None
+        return
+    f.act("gold play hc_quick_shot hc_half_orc_thug#1").passing()
+    assert f.damage("sl_drow_wizard#1") == 20
+
+
+@pytest.mark.rule("DC-21.5", "DC-21.2", "DC-21.3")
+@pytest.mark.parametrize(("target", "offered"), [((8, 8), True), ((9, 9), False)])
+def test_a_distance_of_a_power_is_counted_round_walls_too(target: tuple[int, int], offered: bool) -> None:  # noqa: FBT001
+    """The gaze of an Umber Hulk on (3,3) to (4,4) reaches 5 squares; straight ahead, (9,9) would be the fifth."""
+    creatures = [("sl_umber_hulk", "gold", (3, 3)), ("hc_elf_archer", "silver", target)]
+    edges = [(4, y, 5, y) for y in range(6)]
+    f = Field(creatures, edges=edges, turn={"active": "sl_umber_hulk#1"})
+    assert ("use sl_umber_hulk#1 confusion_gaze" in f.options()) is offered
+
+
 @pytest.mark.rule("DC-21.4")
 def test_difficult_ground_obstacles_and_creatures_do_not_lengthen_the_count() -> None:
     corridor = walls(*((x, y) for x in range(12) for y in (4, 6)))

@@ -74,6 +74,17 @@ def test_a_hero_who_was_carried_off_challenges_from_where_he_is() -> None:
     assert (t.of("ember").glory, t.of("ember").health) == (0, 5)
 
 
+@pytest.mark.rule("DG-11.30", "DG-5.13")
+def test_a_hero_who_was_carried_off_is_still_struck_by_the_attack_that_was_rolled() -> None:
+    """Harpy and brigand attack; both hit. The harpy carries ember off before the brigand's blow is compared."""
+    t = cross("hand: [fd_harpy, fd_brigand]", "peril: 5, saved: true", 6, 6, 1, 1, turn=VILLAINY)
+    t.act("azure", "play fd_harpy", "form speed", "play fd_brigand", "form melee", "end")
+    assert (t.asked, t.of("ember").health) == (("azure", "warp"), 5)
+    t.act("azure", "warp fd_bone_road")
+    assert (t.of("ember").place, t.of("ember").health) == ("fd_bone_road", 4)
+    assert t.events("attack-missed") == []
+
+
 @pytest.mark.case("DG-C110")
 @pytest.mark.rule("DG-12.9", "DG-5.13", "DG-12.7")
 def test_a_trap_tests_those_who_are_still_there() -> None:

@@ -124,6 +124,39 @@ def test_a_search_counts_the_locations_between() -> None:
     assert t.of("azure").completed == ["fd_q_jewel"]
 
 
+@pytest.mark.rule("DG-14.12", "DG-14.13")
+@pytest.mark.parametrize(
+    ("place", "portal", "between"),
+    [
+        ("fd_ravaged_wastes", "", 3),
+        ("fd_ravaged_wastes", "portals: {fd_dragon_graveyard: tl_vestibule}", 1),
+        ("fd_dragon_graveyard", "", 2),
+        ("fd_dragon_graveyard", "portals: {fd_dragon_graveyard: tl_vestibule}", 0),
+    ],
+)
+def test_the_nearest_entrance_of_a_search_may_be_behind_a_portal(place: str, portal: str, between: int) -> None:
+    """By the road it is four steps from the wastes to the gate; by the portal two to the vestibule."""
+    t = at(
+        f"""
+        seats:
+          azure: {{hero: fd_dragonslayer, at: {place}, ap: 2, quests: [fd_q_jewel]}}
+          ember: {{hero: tl_kron, at: fd_caravan_gate}}
+        sets: [fd, tl]
+        map:
+          fd_caravan_gate: "4:0"
+          fd_ravaged_wastes: "0:0"
+          fd_dragon_graveyard: "1:0"
+          fd_caravan_trail: "2:0"
+          fd_salt_lake: "3:0"
+          tl_vestibule: "0:0"
+        {portal}
+        """,
+        4,
+    )
+    t.act("azure", "search fd_q_jewel")
+    assert t.events("searched") == [f"searched azure fd_q_jewel 4 {4 + between} 7"]
+
+
 @pytest.mark.case("DG-C74")
 @pytest.mark.rule("DG-14.15")
 def test_a_find_is_lost_at_the_end_of_the_turn() -> None:

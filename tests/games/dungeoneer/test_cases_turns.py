@@ -365,6 +365,37 @@ def test_danger_touches_trap_encounters_but_no_trap_exits() -> None:
     assert t.events("test-rolled") == ["test-rolled ember speed 3 6 7"]
 
 
+@pytest.mark.rule("DG-16.2", "DG-12.3")
+@pytest.mark.parametrize(
+    ("card", "answers", "place", "need"),
+    [
+        ("fd_antlion_trap", ["end"], "fd_antlion_nest", 6 + 2),
+        ("fd_antlion_trap", ["end"], "fd_canyon_road", 6 + 1),
+        ("fd_antlion_trap", ["end"], "fd_bone_road", 6),
+        ("fd_sandstorm", [], "fd_antlion_nest", 5),
+        ("tl_drain_level", ["on ember"], "fd_antlion_nest", 6),
+        ("tl_drain_level", ["on ember"], "fd_canyon_road", 6),
+    ],
+)
+def test_danger_makes_the_tests_of_traps_harder_and_those_of_no_other_card(
+    card: str, answers: list[str], place: str, need: int
+) -> None:
+    """The nest is dangerous by 2, the canyon by 1, the road of bones is not."""
+    t = at(
+        f"""
+        seats:
+          azure: {{hero: fd_dragonslayer, at: fd_caravan_gate, hand: [{card}]}}
+          ember: {{hero: fd_barbarian, at: {place}, peril: 9}}
+        map: {{fd_caravan_gate: "0:0", {place}: "0:1"}}
+        sets: [fd, tl]
+        turn: {{phase: villainy}}
+        """,
+        3,
+    )
+    t.act("azure", f"play {card}", *answers)
+    assert [event.split()[-1] for event in t.events("test-rolled")] == [str(need)]
+
+
 @pytest.mark.case("DG-C49")
 @pytest.mark.rule("DG-15.13")
 def test_an_underground_passage_joins_two_locations_on_the_table() -> None:

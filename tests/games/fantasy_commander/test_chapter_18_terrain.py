@@ -129,6 +129,21 @@ def test_a_watchtower_shoots_farther_over_own_units() -> None:
     assert f.unit("undead_cavalry-1").destroyed, "three hexes are base distance"
 
 
+@pytest.mark.rule("FC-18.17", "FC-23.4", "FC-23.8")
+@pytest.mark.parametrize(
+    ("glyph", "over", "far"), [(".", "FC-23.4", "FC-23.9"), ("w", "FC-23.4", "FC-23.9"), ("H", None, "FC-23.9")]
+)
+def test_a_watchtower_lifts_no_unit_of_styx(glyph: str, over: str | None, far: str) -> None:
+    """Zombie Archers in it see no farther and not over their own; from a hill, which belongs to nobody, they do."""
+    archers = foe("zombie_archers", "c6", order="red")
+    behind = Field(archers, foe("imelstar", "d6"), own("legionnaires", "f6"), ground={"c6": glyph}, turn="styx")
+    assert behind.rule("styx", "shoot legionnaires-1") == over
+    assert ("shoot legionnaires-1" in behind.options("styx")) is (over is None)
+    away = Field(archers, own("legionnaires", "g6"), own("roland", "h6"), ground={"c6": glyph}, turn="styx")
+    assert away.rule("styx", "shoot legionnaires-1") is None
+    assert away.rule("styx", "shoot roland-1") == far
+
+
 def command(glyph: str, *, enemy: bool = False, roll: str = "hit " * 8) -> Field:
     """The command phase with Roland (purple, a die, a reroll) in a hex, and Imelstar far away or beside him."""
     return Field(

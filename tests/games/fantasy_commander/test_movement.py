@@ -196,3 +196,18 @@ def test_along_a_row_a_ranged_panic_goes_straight() -> None:
     )  # fmt: skip
     f.fight("styx", "shoot legionnaires-1")
     assert (f.at("legionnaires-1"), f.left("legionnaires-1"), f.unit("legionnaires-1").order) == ("g6", 3, None)
+
+
+@pytest.mark.rule("FC-4.9", "FC-16.4")
+@pytest.mark.card("iron_march", "forced_march")
+@pytest.mark.parametrize(("speed", "far"), [(0, "g6"), (1, "h6"), (2, "i6"), (-1, "f6")])
+def test_a_card_of_speed_lengthens_the_run_as_it_does_the_move(speed: int, far: str) -> None:
+    """Legionnaires move 2 and run 4: from c6 to g6."""
+    effects = [["legionnaires-1", "round", "speed", speed, 0, 0]] if speed else []
+    f = Field(own("legionnaires", "c6", order="red"), effects=effects)
+    assert {f.rule("empire", f"run {hex_}") for hex_ in ("e6", "f6", far)} == {None}
+    assert f.rule("empire", f"run {chr(ord(far[0]) + 1)}6") == "FC-16.4"
+    reached = chr(ord("e") + speed) + "6"
+    assert f.rule("empire", f"move {reached}") is None
+    assert f.rule("empire", f"move {chr(ord(reached[0]) + 1)}6") == "FC-16.1"
+    assert f"run {far}" in f.options("empire")

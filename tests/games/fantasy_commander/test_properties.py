@@ -130,6 +130,21 @@ def test_no_vampirism_on_the_resurgent() -> None:
     assert f.left("zombie_warriors-1") == 3
 
 
+@pytest.mark.rule("FC-26.29", "FC-26.30", "FC-26.16")
+@pytest.mark.card("vampirism", "resurgent", "marauder")
+@pytest.mark.parametrize(
+    ("attacker", "dice", "drinks"), [("legionnaires", 3, True), ("zombie_warriors", 3, False), ("bastion", 4, False)]
+)
+def test_who_defends_drinks_from_a_living_attacker_only(attacker: str, dice: int, drinks: bool) -> None:  # noqa: FBT001
+    defender = foe("imelstar", "g6", defends=True, wounds=2)
+    f = Field(own(attacker, "f6", order="red"), defender, roll="support " * dice + "full full")
+    before = f.left(f"{attacker}-1")
+    f.fight("empire", "attack imelstar-1", **({"vampirism": "use"} if drinks else {}))
+    assert f.left(f"{attacker}-1") < before
+    assert ("vampirism" in f.reactions) is drinks
+    assert f.unit("imelstar-1").wounds == (1 if drinks else 2)
+
+
 @pytest.mark.case("FC-K080")
 @pytest.mark.rule("FC-26.29", "FC-22.5", "FC-19.22")
 def test_a_resurgent_unit_takes_panic_as_damage_and_keeps_its_order() -> None:

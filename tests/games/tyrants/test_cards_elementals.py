@@ -78,6 +78,22 @@ def test_gar_shatterkeel_deploys_three_troops_and_recruits_a_conquest_card_of_co
     assert holding(card, market="neogi", barracks=0).plays(card) == {"red vp +3"}
 
 
+@pytest.mark.card("gar_shatterkeel")
+@pytest.mark.rule("TU-9.87", "TU-10.34")
+@pytest.mark.parametrize(
+    ("devoured", "offered"), [("ettin", {"recruit-devoured"}), ("ghoul", set()), ("quaggoth", set()), ("", set())]
+)
+def test_a_card_opened_by_ghost_must_be_of_the_aspect_and_cost_that_are_asked_for(
+    devoured: str, offered: set[str]
+) -> None:
+    """Ettin is a Conquest card of cost 4, Ghoul a Malice card of cost 2, Quaggoth a Conquest card of cost 5."""
+    card, steps = "gar_shatterkeel", (*TWO_STEPS, "deploy araumycos--eryndlyn:0")
+    red = holding(f"ghost {card}", spies="araumycos", market="umber_hulk ghoul", devoured=devoured)
+    red.act("red", "play ghost", "choose 2", "return-spy araumycos red")
+    assert red.asks(card, *steps) == {"recruit umber_hulk"} | offered
+    assert red.allowed("red", "recruit-devoured") == bool(offered)
+
+
 @pytest.mark.card("olhydra")
 def test_olhydra_supplants_a_white_troop_anywhere_and_may_deploy_two_by_conquest_focus() -> None:
     supplanted = {"white -skullport:0", "red troops +skullport:0", "red trophies +white"}

@@ -156,6 +156,23 @@ def test_markers_pay_at_the_start_of_each_turn_of_the_holder() -> None:
         assert table.pool == (0, 2)
 
 
+@pytest.mark.rule("TU-8.14", "TU-8.16", "TU-5.1")
+def test_what_a_marker_has_paid_is_forgotten_when_the_next_turn_begins() -> None:
+    """Red takes the marker and is paid; blue takes it from red in the next turn and is paid; so is red once more."""
+    table = at("""
+        seats:
+          red: {troops: [araumycos--eryndlyn:0], deck: [doppelganger, soldier, soldier, soldier, soldier]}
+          blue: {hand: [doppelganger], troops: [araumycos--chasmleap_bridge:0]}
+        turn: {power: 1}
+    """)
+    table.act("red", "deploy araumycos:0")
+    assert (table.pool, table.player("red").markers) == ((0, 1), ["araumycos"])
+    table.act("red", "end-turn").act("blue", "play doppelganger", "supplant araumycos:0")
+    assert (table.pool, table.player("blue").markers) == ((0, 1), ["araumycos"])
+    table.act("blue", "end-turn").act("red", "play doppelganger", "supplant araumycos:0")
+    assert (table.pool, table.player("red").markers) == ((0, 1), ["araumycos"])
+
+
 @pytest.mark.rule("TU-8.15")
 def test_what_the_markers_give() -> None:
     values = {site.id: (site.marker.influence, site.marker.vp) for site in GAME.tables.sites if site.marker is not None}
