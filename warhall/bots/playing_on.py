@@ -67,6 +67,11 @@ class EvenDice(SeededDice):
         return EvenDice(self.state, self.part, self.parts)
 
 
+def distinct(nodes: Sequence[Node]) -> list[Node]:
+    """The first of those that are rated alike; they are sorted."""
+    return [node for number, node in enumerate(nodes) if not number or node.value != nodes[number - 1].value]
+
+
 class Ahead:
     """Plays on for one seat within one budget."""
 
@@ -101,21 +106,27 @@ class Ahead:
     def best_line(self, start: State, luck: int = 0) -> Node:
         """The best of the lines of the own turn."""
         first = Node(self.value(start) - luck, start, (), luck=luck)
-        frontier = [first]
-        best: Node | None = None
-        while frontier and not self.budget.hurry():
+        ended, frontier = self.lines([first])
+        return max(ended, key=lambda node: node.value) if ended else frontier[0] if frontier else first
+
+    def lines(self, frontier: list[Node], spare: int = 0) -> tuple[list[Node], list[Node]]:
+        """Lines of the own turn that were followed to its end, and those for which the budget did not suffice.
+
+        Args:
+            frontier: where they begin.
+            spare: how many looks are to be left over.
+        """
+        ended: list[Node] = []
+        while frontier and self.budget.left > spare and not self.budget.hurry():
             found: list[Node] = []
             for node in frontier:
                 for each in self.expand(node):
-                    if not self.over(each.state, self.until):
-                        found.append(each)
-                    elif best is None or each.value > best.value:
-                        best = each
+                    (ended if self.over(each.state, self.until) else found).append(each)
             found.sort(key=lambda node: -node.value)
+            if self.thought.distinct:
+                found = distinct(found)
             frontier = found[: self.thought.beam]
-        if best is None:
-            best = frontier[0] if frontier else first
-        return best
+        return ended, frontier
 
     def expand(self, node: Node) -> list[Node]:
         """Every line that is one own decision longer; one that has ended already is left as it is."""
@@ -247,6 +258,22 @@ class Ahead:
         evaluate = state.game.bench.evaluate
         values = [evaluate(self.look(state, seat, code)[0], seat) for code in tried]
         return tried[values.index(max(values))]
+
+    def follow(self, world: State, codes: Sequence[int]) -> int:
+        """What own choices for the rest of the turn are worth in a world, and after the others' replies.
+
+        What cannot be done as foreseen, and all after it, is what is best at one look.
+        """
+        now = world.copy()
+        for code in codes:
+            if self.seat not in now.decisions and not self.over(now, self.until):
+                now, _ = self.answer_for_others(now)
+            if self.over(now, self.until) or self.budget.left <= 0 or code not in now.decisions[self.seat].options:
+                break
+            self.budget.look()
+            now.apply(self.seat, code)
+        now, _ = self.answer_for_all(now, self.until + self.thought.replies)
+        return self.value(now)
 
     def over(self, state: State, until: int) -> bool:
         """Whether a later turn has begun, the game has ended, or the evaluation knows what to expect."""

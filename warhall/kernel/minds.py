@@ -73,6 +73,10 @@ class Thought(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=T
     looks."""
     worlds: int = 0
     """In how many worlds at most options are played on; 0: in as many as there are looks for."""
+    distinct: bool = False
+    """Whether only one of several lines that are rated exactly alike is kept: mostly they lead to the same position."""
+    plans: int = 0
+    """How many ways to play the whole turn, the best found, are compared in the worlds; 0: options are compared."""
     trust: int = 2
     """For how many lines played out the first sight counts."""
     keep: bool = True
