@@ -98,8 +98,8 @@ class Ahead:
     def finish(self, start: State, luck: int = 0) -> Outcome:
         """The best that the rest of the turn brings, as rated at its end and after the others' replies."""
         best = self.best_line(start, luck)
-        if self.thought.replies and not self.over(best.state, self.until + self.thought.replies):
-            state, luck = self.answer_for_all(best.state, self.until + self.thought.replies)
+        if self.thought.replies and best.state.result is None:
+            state, luck = self.answer_for_all(best.state, self.thought.replies)
             return Outcome(self.value(state) - best.luck - luck, best.line)
         return Outcome(best.value, best.line)
 
@@ -216,9 +216,19 @@ class Ahead:
         """Let the others decide until the seat is asked or the turn is over; the luck in it, where it is counted."""
         return self._answer(state, lambda now: self.over(now, self.until) or self.seat in now.decisions)
 
-    def answer_for_all(self, state: State, until: int) -> tuple[State, int]:
-        """Let everybody decide until a later turn; the luck in it, where it is counted."""
-        return self._answer(state, lambda now: self.over(now, until))
+    def answer_for_all(self, state: State, turns: int) -> tuple[State, int]:
+        """Let everybody decide for some turns; the luck in it, where it is counted."""
+        number_of = state.game.bench.turn
+        last, begun = number_of(state), 0
+
+        def enough(now: State) -> bool:
+            nonlocal last, begun
+            number = number_of(now)
+            begun += number > last
+            last = number
+            return now.result is not None or begun >= turns
+
+        return self._answer(state, enough)
 
     def _answer(self, state: State, enough: Callable[[State], bool]) -> tuple[State, int]:
         state, luck = state.copy(), 0
@@ -272,7 +282,9 @@ class Ahead:
                 break
             self.budget.look()
             now.apply(self.seat, code)
-        now, _ = self.answer_for_all(now, self.until + self.thought.replies)
+        now, _ = self._answer(now, lambda now: self.over(now, self.until))
+        if self.thought.replies:
+            now, _ = self.answer_for_all(now, self.thought.replies)
         return self.value(now)
 
     def over(self, state: State, until: int) -> bool:

@@ -145,6 +145,8 @@ def compare_plans(state: State, ordered: list[int], ahead: Ahead, dice: SeededDi
     at_once = [node for node in first if ahead.over(node.state, ahead.until)]
     going_on = [node for node in first if not ahead.over(node.state, ahead.until)]
     ended, cut = ahead.lines(going_on, budget.left // 2)
+    if ahead.thought.replies:
+        ahead.averages = False  # what others reply depends on how the dice fall
     found = sorted(at_once + ended or cut, key=lambda node: -node.value)
     plans = [Candidate(node.line[0].code, node.value, best=node.line[1:]) for node in distinct(found)]
     live, dropped = halve(state, plans[: ahead.thought.plans], ahead, dice, carry_out)
