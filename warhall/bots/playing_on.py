@@ -238,9 +238,7 @@ class Ahead:
                 state, more = self.answer_evenly(state, seat)
                 luck += more
             else:
-                code = self.answer(state, seat)
-                self.budget.look()
-                state.apply(seat, code)
+                luck += self.carry_out(state, seat, self.answer(state, seat))
         return state, luck
 
     def answer_evenly(self, state: State, seat: int) -> tuple[State, int]:
@@ -274,18 +272,44 @@ class Ahead:
 
         What cannot be done as foreseen, and all after it, is what is best at one look.
         """
-        now = world.copy()
+        now, luck = world.copy(), 0
         for code in codes:
             if self.seat not in now.decisions and not self.over(now, self.until):
-                now, _ = self.answer_for_others(now)
+                now, more = self.answer_for_others(now)
+                luck += more
             if self.over(now, self.until) or self.budget.left <= 0 or code not in now.decisions[self.seat].options:
                 break
-            self.budget.look()
-            now.apply(self.seat, code)
-        now, _ = self._answer(now, lambda now: self.over(now, self.until))
+            luck += self.carry_out(now, self.seat, code)
+        now, more = self._answer(now, lambda now: self.over(now, self.until))
+        luck += more
         if self.thought.replies:
-            now, _ = self.answer_for_all(now, self.thought.replies)
-        return self.value(now)
+            now, more = self.answer_for_all(now, self.thought.replies)
+            luck += more
+        return self.value(now) - luck
+
+    def carry_out(self, state: State, seat: int, code: int) -> int:
+        """Do what somebody chose; the luck in it, where whole turns are compared and throws are repeated.
+
+        The dice are thrown some more times, the same for all plans in a world: what is better than the mean is luck.
+        """
+        self.budget.look()
+        if not self.thought.plans or self.thought.throws < 2:
+            state.apply(seat, code)
+            return 0
+        before = state.copy()
+        state.apply(seat, code)
+        if state.dice.data() == before.dice.data():
+            return 0
+        value = total = self.value(state)
+        more = min(self.thought.throws - 1, self.budget.left)
+        dice = SeededDice(before.dice.copy().below(1 << 32))
+        for number in range(more):
+            self.budget.look()
+            again = before.copy()
+            again.dice = dice.child(number)
+            again.apply(seat, code)
+            total += self.value(again)
+        return value - total // (1 + more)
 
     def over(self, state: State, until: int) -> bool:
         """Whether a later turn has begun, the game has ended, or the evaluation knows what to expect."""
