@@ -94,6 +94,8 @@ class Ahead:
         self.budget = budget
         self.dice = dice
         self.averages = averages
+        self.far = 0
+        """The number of the turn that replies reach to; 0: as many turns as the level plays on."""
 
     def finish(self, start: State, luck: int = 0) -> Outcome:
         """The best that the rest of the turn brings, as rated at its end and after the others' replies."""
@@ -207,10 +209,11 @@ class Ahead:
         after.apply(self.seat, moment.code)
         return after
 
-    def promising(self, state: State, seat: int) -> Sequence[int]:
+    def promising(self, state: State, seat: int, cap: int = 0) -> Sequence[int]:
         """The options that are looked at."""
         options = state.decisions[seat].options
-        return options if len(options) == 1 else state.game.bench.order(state, seat, options)[: self.thought.cap]
+        most = cap or self.thought.cap
+        return options if len(options) == 1 else state.game.bench.order(state, seat, options)[:most]
 
     def answer_for_others(self, state: State) -> tuple[State, int]:
         """Let the others decide until the seat is asked or the turn is over; the luck in it, where it is counted."""
@@ -260,7 +263,7 @@ class Ahead:
 
     def answer(self, state: State, seat: int) -> int:
         """What somebody is taken to do: the best at one look, rated for that seat."""
-        tried = self.promising(state, seat)
+        tried = self.promising(state, seat, self.thought.reply_cap)
         if len(tried) == 1 or self.budget.left <= len(tried) or (self.thought.quick and seat != self.seat):
             return tried[0]
         evaluate = state.game.bench.evaluate
@@ -283,9 +286,23 @@ class Ahead:
         now, more = self._answer(now, lambda now: self.over(now, self.until))
         luck += more
         if self.thought.replies:
-            now, more = self.answer_for_all(now, self.thought.replies)
+            if self.far:
+                now, more = self._answer(now, lambda now: self.over(now, self.far))
+            else:
+                now, more = self.answer_for_all(now, self.thought.replies)
             luck += more
         return self.value(now) - luck
+
+    def carried_out(self, state: State, codes: Sequence[int]) -> Node:
+        """A line of own choices given beforehand, as far as it can be carried out."""
+        now, node = state, Node(0, state, ())
+        for code in codes:
+            asked = now.decisions.get(self.seat)
+            if asked is None or code not in asked.options or self.budget.left <= 0:
+                break
+            node = node._replace(line=(*node.line, Moment(now, code)))
+            now, _ = self.look(now, self.seat, code)
+        return node._replace(state=now, value=self.value(now))
 
     def carry_out(self, state: State, seat: int, code: int) -> int:
         """Do what somebody chose; the luck in it, where whole turns are compared and throws are repeated.

@@ -25,6 +25,8 @@ from warhall.kernel.state import State
 
 ALIKE = 2
 """Of options that are rated the same at first sight so many are played on."""
+KNOWN = 2
+"""Beside turns that the game proposes so many that were found are compared."""
 LAST = 2
 """Among so few the rest of the budget is spent."""
 
@@ -145,13 +147,19 @@ def compare_plans(state: State, ordered: list[int], ahead: Ahead, dice: SeededDi
     at_once = [node for node in first if ahead.over(node.state, ahead.until)]
     going_on = [node for node in first if not ahead.over(node.state, ahead.until)]
     ended, cut = ahead.lines(going_on, budget.left // 2)
+    proposed: list[Node] = []
+    found = distinct(sorted(at_once + ended or cut, key=lambda node: -node.value))
     if ahead.thought.replies:
         ahead.averages = False  # what others reply depends on how the dice fall
-    found = sorted(at_once + ended or cut, key=lambda node: -node.value)
-    plans = [Candidate(node.line[0].code, node.value, best=node.line[1:]) for node in distinct(found)]
-    live, dropped = halve(state, plans[: ahead.thought.plans], ahead, dice, carry_out)
+        bench = state.game.bench
+        ahead.far = bench.far(state)
+        proposed = [ahead.carried_out(state, codes) for codes in bench.proposals(state, ahead.seat)]
+        found = found[: KNOWN if proposed else None] + [node for node in proposed if node.line]
+    plans = [Candidate(node.line[0].code, node.value, best=node.line[1:]) for node in found]
+    most = max(ahead.thought.plans, len(proposed) + KNOWN)
+    live, dropped = halve(state, plans[:most], ahead, dice, carry_out)
     best: dict[int, Candidate] = {}
-    for each in live + dropped + plans[ahead.thought.plans :]:
+    for each in live + dropped + plans[most:]:
         best.setdefault(each.code, each)
     least = min((each.first for each in best.values()), default=0)
     rest = [Candidate(node.line[0].code, min(node.value, least)) for node in first]

@@ -61,6 +61,8 @@ class Thought(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=T
     """How many options of a later decision are looked at, the most promising first."""
     replies: int = 0
     """How many turns of the others are played on after the own."""
+    reply_cap: int = 0
+    """How many options of a decision are looked at where others, or all in replies, decide; 0: as many as `cap`."""
     quick: bool = False
     """Whether the others are taken to do what is most promising at first sight, or what is rated best."""
     throws: int = 1
