@@ -12,8 +12,8 @@ from tests.conformance.lots import GAME as LOTS
 from warhall.bots.bot import Budget, Intent
 from warhall.bots.choose import choose, follow, play_safely
 from warhall.bots.levels import LEVELS, PEOPLE
-from warhall.bots.playing_on import Ahead, Moment
-from warhall.bots.search import ALIKE, Candidate, SearchBot, promising, rated_options, sight
+from warhall.bots.playing_on import Ahead, Moment, Node, distinct
+from warhall.bots.search import ALIKE, Candidate, SearchBot, promising, rated_options, search, sight
 from warhall.games import game
 from warhall.kernel.dice import SeededDice
 from warhall.kernel.minds import SURE, Thought
@@ -68,6 +68,50 @@ def test_every_option_is_rated_once_and_the_chosen_one_comes_first() -> None:
     level = replace(TYRANTS, bench=TYRANTS.bench._replace(levels={"normal": Thought(looks=400)}))
     state.game = level
     assert bot.choose(state, seat, Budget(400), SeededDice(1)) == rated[0].code
+
+
+WHOLE_TURNS = Thought(looks=1500, beam=6, distinct=True, plans=5, replies=2)
+
+
+@pytest.mark.parametrize("looks", [0, 1, 2, 3, 10, 50, 333, 1500])
+def test_comparing_whole_turns_keeps_to_the_budget_and_rates_every_option_once(looks: int) -> None:
+    state = opened()
+    assert state.decision is not None
+    seat, budget = state.decision.seat, Budget(looks)
+    rated = rated_options(state, seat, WHOLE_TURNS, budget, SeededDice(1))
+    assert sorted(each.code for each in rated) == sorted(state.decision.options)
+    assert budget.spent <= looks
+
+
+def test_the_turn_chosen_is_planned_to_its_end() -> None:
+    state = opened(turn=8)
+    assert state.decision is not None
+    seat, turn = state.decision.seat, TYRANTS.bench.turn(state)
+    best = search(state, seat, WHOLE_TURNS, Budget(1500), SeededDice(1))[0]
+    after = state.copy()
+    for code in (best.code, *(moment.code for moment in best.best)):
+        assert TYRANTS.bench.turn(after) == turn
+        after.apply(seat, code)
+    assert TYRANTS.bench.turn(after) > turn
+
+
+def test_of_lines_that_are_rated_alike_one_is_kept() -> None:
+    state = opened()
+    nodes = [Node(value, state, ()) for value in (9, 9, 8, 8, 8, 3)]
+    assert distinct(nodes) == [nodes[0], nodes[2], nodes[5]]
+
+
+def test_replies_are_counted_in_turns_also_where_their_numbers_leap() -> None:
+    state = opened()
+    assert state.decision is not None
+    leaping = TYRANTS.bench._replace(turn=lambda g: 100 * TYRANTS.bench.turn(g))
+    ends = []
+    for bench in (TYRANTS.bench, leaping):
+        state.game = replace(TYRANTS, bench=bench)
+        ahead = Ahead(state.decision.seat, 0, Thought(looks=2000, cap=2), Budget(2000), SeededDice(1))
+        now, _ = ahead.answer_for_all(state, 2)
+        ends.append(TYRANTS.bench.turn(now) - TYRANTS.bench.turn(state))
+    assert ends == [2, 2]
 
 
 def test_whoever_is_kept_waiting_gets_the_best_so_far() -> None:

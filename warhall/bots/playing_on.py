@@ -67,6 +67,11 @@ class EvenDice(SeededDice):
         return EvenDice(self.state, self.part, self.parts)
 
 
+def distinct(nodes: Sequence[Node]) -> list[Node]:
+    """The first of those that are rated alike; they are sorted."""
+    return [node for number, node in enumerate(nodes) if not number or node.value != nodes[number - 1].value]
+
+
 class Ahead:
     """Plays on for one seat within one budget."""
 
@@ -89,33 +94,41 @@ class Ahead:
         self.budget = budget
         self.dice = dice
         self.averages = averages
+        self.far = 0
+        """The number of the turn that replies reach to; 0: as many turns as the level plays on."""
 
     def finish(self, start: State, luck: int = 0) -> Outcome:
         """The best that the rest of the turn brings, as rated at its end and after the others' replies."""
         best = self.best_line(start, luck)
-        if self.thought.replies and not self.over(best.state, self.until + self.thought.replies):
-            state, luck = self.answer_for_all(best.state, self.until + self.thought.replies)
+        if self.thought.replies and best.state.result is None:
+            state, luck = self.answer_for_all(best.state, self.thought.replies)
             return Outcome(self.value(state) - best.luck - luck, best.line)
         return Outcome(best.value, best.line)
 
     def best_line(self, start: State, luck: int = 0) -> Node:
         """The best of the lines of the own turn."""
         first = Node(self.value(start) - luck, start, (), luck=luck)
-        frontier = [first]
-        best: Node | None = None
-        while frontier and not self.budget.hurry():
+        ended, frontier = self.lines([first])
+        return max(ended, key=lambda node: node.value) if ended else frontier[0] if frontier else first
+
+    def lines(self, frontier: list[Node], spare: int = 0) -> tuple[list[Node], list[Node]]:
+        """Lines of the own turn that were followed to its end, and those for which the budget did not suffice.
+
+        Args:
+            frontier: where they begin.
+            spare: how many looks are to be left over.
+        """
+        ended: list[Node] = []
+        while frontier and self.budget.left > spare and not self.budget.hurry():
             found: list[Node] = []
             for node in frontier:
                 for each in self.expand(node):
-                    if not self.over(each.state, self.until):
-                        found.append(each)
-                    elif best is None or each.value > best.value:
-                        best = each
+                    (ended if self.over(each.state, self.until) else found).append(each)
             found.sort(key=lambda node: -node.value)
+            if self.thought.distinct:
+                found = distinct(found)
             frontier = found[: self.thought.beam]
-        if best is None:
-            best = frontier[0] if frontier else first
-        return best
+        return ended, frontier
 
     def expand(self, node: Node) -> list[Node]:
         """Every line that is one own decision longer; one that has ended already is left as it is."""
@@ -196,18 +209,29 @@ class Ahead:
         after.apply(self.seat, moment.code)
         return after
 
-    def promising(self, state: State, seat: int) -> Sequence[int]:
+    def promising(self, state: State, seat: int, cap: int = 0) -> Sequence[int]:
         """The options that are looked at."""
         options = state.decisions[seat].options
-        return options if len(options) == 1 else state.game.bench.order(state, seat, options)[: self.thought.cap]
+        most = cap or self.thought.cap
+        return options if len(options) == 1 else state.game.bench.order(state, seat, options)[:most]
 
     def answer_for_others(self, state: State) -> tuple[State, int]:
         """Let the others decide until the seat is asked or the turn is over; the luck in it, where it is counted."""
         return self._answer(state, lambda now: self.over(now, self.until) or self.seat in now.decisions)
 
-    def answer_for_all(self, state: State, until: int) -> tuple[State, int]:
-        """Let everybody decide until a later turn; the luck in it, where it is counted."""
-        return self._answer(state, lambda now: self.over(now, until))
+    def answer_for_all(self, state: State, turns: int) -> tuple[State, int]:
+        """Let everybody decide for some turns; the luck in it, where it is counted."""
+        number_of = state.game.bench.turn
+        last, begun = number_of(state), 0
+
+        def enough(now: State) -> bool:
+            nonlocal last, begun
+            number = number_of(now)
+            begun += number > last
+            last = number
+            return now.result is not None or begun >= turns
+
+        return self._answer(state, enough)
 
     def _answer(self, state: State, enough: Callable[[State], bool]) -> tuple[State, int]:
         state, luck = state.copy(), 0
@@ -217,9 +241,7 @@ class Ahead:
                 state, more = self.answer_evenly(state, seat)
                 luck += more
             else:
-                code = self.answer(state, seat)
-                self.budget.look()
-                state.apply(seat, code)
+                luck += self.carry_out(state, seat, self.answer(state, seat))
         return state, luck
 
     def answer_evenly(self, state: State, seat: int) -> tuple[State, int]:
@@ -241,12 +263,70 @@ class Ahead:
 
     def answer(self, state: State, seat: int) -> int:
         """What somebody is taken to do: the best at one look, rated for that seat."""
-        tried = self.promising(state, seat)
+        tried = self.promising(state, seat, self.thought.reply_cap)
         if len(tried) == 1 or self.budget.left <= len(tried) or (self.thought.quick and seat != self.seat):
             return tried[0]
         evaluate = state.game.bench.evaluate
         values = [evaluate(self.look(state, seat, code)[0], seat) for code in tried]
         return tried[values.index(max(values))]
+
+    def follow(self, world: State, codes: Sequence[int]) -> int:
+        """What own choices for the rest of the turn are worth in a world, and after the others' replies.
+
+        What cannot be done as foreseen, and all after it, is what is best at one look.
+        """
+        now, luck = world.copy(), 0
+        for code in codes:
+            if self.seat not in now.decisions and not self.over(now, self.until):
+                now, more = self.answer_for_others(now)
+                luck += more
+            if self.over(now, self.until) or self.budget.left <= 0 or code not in now.decisions[self.seat].options:
+                break
+            luck += self.carry_out(now, self.seat, code)
+        now, more = self._answer(now, lambda now: self.over(now, self.until))
+        luck += more
+        if self.thought.replies:
+            if self.far:
+                now, more = self._answer(now, lambda now: self.over(now, self.far))
+            else:
+                now, more = self.answer_for_all(now, self.thought.replies)
+            luck += more
+        return self.value(now) - luck
+
+    def carried_out(self, state: State, codes: Sequence[int]) -> Node:
+        """A line of own choices given beforehand, as far as it can be carried out."""
+        now, node = state, Node(0, state, ())
+        for code in codes:
+            asked = now.decisions.get(self.seat)
+            if asked is None or code not in asked.options or self.budget.left <= 0:
+                break
+            node = node._replace(line=(*node.line, Moment(now, code)))
+            now, _ = self.look(now, self.seat, code)
+        return node._replace(state=now, value=self.value(now))
+
+    def carry_out(self, state: State, seat: int, code: int) -> int:
+        """Do what somebody chose; the luck in it, where whole turns are compared and throws are repeated.
+
+        The dice are thrown some more times, the same for all plans in a world: what is better than the mean is luck.
+        """
+        self.budget.look()
+        if not self.thought.plans or self.thought.throws < 2:
+            state.apply(seat, code)
+            return 0
+        before = state.copy()
+        state.apply(seat, code)
+        if state.dice.data() == before.dice.data():
+            return 0
+        value = total = self.value(state)
+        more = min(self.thought.throws - 1, self.budget.left)
+        dice = SeededDice(before.dice.copy().below(1 << 32))
+        for number in range(more):
+            self.budget.look()
+            again = before.copy()
+            again.dice = dice.child(number)
+            again.apply(seat, code)
+            total += self.value(again)
+        return value - total // (1 + more)
 
     def over(self, state: State, until: int) -> bool:
         """Whether a later turn has begun, the game has ended, or the evaluation knows what to expect."""

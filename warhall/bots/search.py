@@ -10,6 +10,7 @@ Whatever the budget, there is an answer at any time; for a given seed and number
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from hashlib import blake2b
 from typing import NamedTuple
@@ -17,13 +18,15 @@ from typing import NamedTuple
 import msgspec
 
 from warhall.bots.bot import Budget, Intent, Plan
-from warhall.bots.playing_on import Ahead, Moment, Node
+from warhall.bots.playing_on import Ahead, Moment, Node, distinct
 from warhall.kernel.dice import SeededDice
 from warhall.kernel.minds import LEVELS, Thought
 from warhall.kernel.state import State
 
 ALIKE = 2
 """Of options that are rated the same at first sight so many are played on."""
+KNOWN = 2
+"""Beside turns that the game proposes so many that were found are compared."""
 LAST = 2
 """Among so few the rest of the budget is spent."""
 
@@ -90,10 +93,25 @@ def search(state: State, seat: int, thought: Thought, budget: Budget, dice: Seed
     if len(ordered) == 1 or not budget.left:
         return [Candidate(code, 0) for code in ordered]
     ahead = Ahead(seat, bench.turn(state) + 1, thought, budget, dice.child(0), averages=not bench.averaged(state))
+    if thought.plans:
+        return compare_plans(state, ordered, ahead, dice)
     seen = first_sight(state, ordered, ahead)
     live = promising(seen, thought.width)
     chosen = {each.code for each in live}
-    dropped = [each for each in seen if each.code not in chosen]
+    live, dropped = halve(state, live, ahead, dice, play_on)
+    return live + dropped + [each for each in seen if each.code not in chosen]
+
+
+def halve(
+    state: State,
+    live: list[Candidate],
+    ahead: Ahead,
+    dice: SeededDice,
+    play: Callable[[State, Candidate, Ahead], None],
+) -> tuple[list[Candidate], list[Candidate]]:
+    """Sequential halving: those that were compared to the last, and those that were dropped, each the best first."""
+    thought, budget, seat = ahead.thought, ahead.budget, ahead.seat
+    dropped: list[Candidate] = []
     number = 0
     share = budget.left // max(1, (len(live) - 1).bit_length())
     goal = budget.spent + share
@@ -101,9 +119,9 @@ def search(state: State, seat: int, thought: Thought, budget: Budget, dice: Seed
     while len(live) > 1 and number < most and not budget.hurry():
         before = budget.spent
         number += 1
-        world = state if number == 1 else state.imagine(seat, dice.child(number))
+        world = state if number == 1 and not thought.plans else state.imagine(seat, dice.child(number))
         for each in live:
-            play_on(world, each, ahead)
+            play(world, each, ahead)
         live.sort(key=lambda each: -each.value(thought.trust))
         cost = budget.spent - before
         if budget.left < cost * min(len(live), LAST) // len(live):
@@ -114,7 +132,46 @@ def search(state: State, seat: int, thought: Thought, budget: Budget, dice: Seed
             cost = cost * half // len(live)
             live = live[:half]
             goal += share
-    return live + dropped
+    return live, dropped
+
+
+def compare_plans(state: State, ordered: list[int], ahead: Ahead, dice: SeededDice) -> list[Candidate]:
+    """All options, by the best whole turn that begins with them.
+
+    One beam finds ways to play the turn; those that end best are carried out in one world after another, with what the
+    others reply. So choices that only differ in order are compared once, and the looks go to turns that differ.
+    """
+    budget = ahead.budget
+    first = [ahead.choose(Moment(state, code), ()) for code in ordered if budget.left > 0]
+    first.sort(key=lambda node: -node.value)
+    at_once = [node for node in first if ahead.over(node.state, ahead.until)]
+    going_on = [node for node in first if not ahead.over(node.state, ahead.until)]
+    ended, cut = ahead.lines(going_on, budget.left // 2)
+    proposed: list[Node] = []
+    found = distinct(sorted(at_once + ended or cut, key=lambda node: -node.value))
+    if ahead.thought.replies:
+        ahead.averages = False  # what others reply depends on how the dice fall
+        bench = state.game.bench
+        ahead.far = bench.far(state)
+        proposed = [ahead.carried_out(state, codes) for codes in bench.proposals(state, ahead.seat)]
+        found = found[: KNOWN if proposed else None] + [node for node in proposed if node.line]
+    plans = [Candidate(node.line[0].code, node.value, best=node.line[1:]) for node in found]
+    most = max(ahead.thought.plans, len(proposed) + KNOWN)
+    live, dropped = halve(state, plans[:most], ahead, dice, carry_out)
+    best: dict[int, Candidate] = {}
+    for each in live + dropped + plans[most:]:
+        best.setdefault(each.code, each)
+    least = min((each.first for each in best.values()), default=0)
+    rest = [Candidate(node.line[0].code, min(node.value, least)) for node in first]
+    rest += [Candidate(code, 0) for code in ordered[len(first) :]]
+    return list(best.values()) + [each for each in rest if each.code not in best]
+
+
+def carry_out(world: State, plan: Candidate, ahead: Ahead) -> None:
+    """Plays a plan for the turn on in a world."""
+    if ahead.budget.left > 0:
+        plan.total += ahead.follow(world, [plan.code, *(moment.code for moment in plan.best)])
+        plan.lines += 1
 
 
 def first_sight(state: State, ordered: list[int], ahead: Ahead) -> list[Candidate]:

@@ -50,6 +50,14 @@ def _never(state: State) -> bool:
     return False
 
 
+def _nothing(state: State, seat: int) -> list[list[int]]:
+    return []
+
+
+def _as_usual(state: State) -> int:
+    return 0
+
+
 class Bench(NamedTuple):
     """What a game tells the bots; its functions see an imagined state, so they may read all of it."""
 
@@ -65,6 +73,10 @@ class Bench(NamedTuple):
     """How each level thinks in this game."""
     averaged: Callable[[Any], bool] = _never
     """Whether the evaluation averages over the dice that are to fall now: a plan is rated here, and none is thrown."""
+    proposals: Callable[[Any, int], list[list[int]]] = _nothing
+    """Whole turns worth comparing that a search would not find, as the codes to choose one after the other."""
+    far: Callable[[Any], int] = _as_usual
+    """The turn that has to be reached before what is chosen now can be rated; 0: no other than usual."""
 
 
 class Draft(msgspec.Struct, frozen=True):

@@ -61,6 +61,8 @@ class Thought(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=T
     """How many options of a later decision are looked at, the most promising first."""
     replies: int = 0
     """How many turns of the others are played on after the own."""
+    reply_cap: int = 0
+    """How many options of a decision are looked at where others, or all in replies, decide; 0: as many as `cap`."""
     quick: bool = False
     """Whether the others are taken to do what is most promising at first sight, or what is rated best."""
     throws: int = 1
@@ -73,6 +75,10 @@ class Thought(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=T
     looks."""
     worlds: int = 0
     """In how many worlds at most options are played on; 0: in as many as there are looks for."""
+    distinct: bool = False
+    """Whether only one of several lines that are rated exactly alike is kept: mostly they lead to the same position."""
+    plans: int = 0
+    """How many ways to play the whole turn, the best found, are compared in the worlds; 0: options are compared."""
     trust: int = 2
     """For how many lines played out the first sight counts."""
     keep: bool = True

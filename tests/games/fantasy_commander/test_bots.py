@@ -9,9 +9,10 @@ from tests.games.fantasy_commander.table import Table
 from warhall.bots.choose import choose
 from warhall.games.fantasy_commander import GAME
 from warhall.games.fantasy_commander.bots import BENCH, averaged, evaluate, features, turn
+from warhall.games.fantasy_commander.bots_command import ways_to_command
 from warhall.games.fantasy_commander.bots_harm import Blow, harm
 from warhall.games.fantasy_commander.bots_terms import ATTACK, ENEMY, HELD, KEPT, READY, TERMS
-from warhall.games.fantasy_commander.state import DEPLOY, Battle
+from warhall.games.fantasy_commander.state import DEPLOY, GIVE, Battle
 from warhall.kernel.dice import SeededDice
 from warhall.kernel.minds import SURE
 
@@ -120,6 +121,46 @@ def test_while_armies_deploy_a_plan_reaches_to_the_next_unit() -> None:
     assert turns == sorted(turns)
     assert len(set(turns)) == len(table.g.hexes)
     assert turn(table.g) > turns[-1]
+
+
+def commanding() -> Battle:
+    """A battle in which the first side is to give the orders of its first round."""
+    g = GAME.begin({"scenario": "s1"}, SeededDice(4))
+    assert isinstance(g, Battle)
+    while g.phase != GIVE:
+        seat = next(iter(g.decisions))
+        g.apply(seat, choose("greedy", g, seat, SeededDice(5)).code)
+    return g
+
+
+@pytest.mark.rule("FC-10.1", "FC-10.5", "FC-12.1")
+def test_the_ways_to_give_orders_can_be_carried_out_and_differ_in_who_acts_when() -> None:
+    g = commanding()
+    for side in (0, 1):
+        given = set()
+        for codes in ways_to_command(g, side):
+            after = g.copy()
+            for code in codes:
+                assert code in after.decisions[side].options
+                after.apply(side, code)
+            assert after.ready >> side & 1
+            given.add(tuple(order for unit, order in enumerate(after.orders) if after.owners[unit] == side))
+        assert len(given) == len(ways_to_command(g, side)) > 2
+
+
+def test_nothing_is_proposed_where_no_orders_are_given() -> None:
+    assert ways_to_command(Field(own("legionnaires", "f6", order="red"), foe("zombie_warriors", "g6")).g, 0) == []
+
+
+@pytest.mark.rule("FC-7.7")
+def test_orders_are_rated_at_the_end_of_the_round() -> None:
+    g = commanding()
+    goal, dice = BENCH.far(g), SeededDice(6)
+    while g.round == 1:
+        assert turn(g) < goal
+        seat = next(iter(g.decisions))
+        g.apply(seat, choose("random", g, seat, dice.child(g.count)).code)
+    assert turn(g) >= goal
 
 
 def test_a_finished_battle_is_on_the_same_scale() -> None:

@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from operator import mul
 from pathlib import Path
 
+from warhall.games.fantasy_commander.bots_command import ways_to_command
 from warhall.games.fantasy_commander.bots_order import order
 from warhall.games.fantasy_commander.bots_terms import OWN, TERMS, count
 from warhall.games.fantasy_commander.state import ACTIVE, BY_CARD, DEPLOY, GIVE, MUSTER, RAID, SETTLE, Battle
@@ -82,4 +83,9 @@ def averaged(g: Battle) -> bool:
     return attack is not None and attack.by != BY_CARD and not attack.attack_roll
 
 
-BENCH = Bench(evaluate, order, turn, SCALES, MIND.levels, averaged)
+def far(g: Battle) -> int:
+    """FC-7.7, FC-12.1: what orders are worth shows at the end of the round."""
+    return stage(g) * A_BATTLE + (g.round + 1) * A_ROUND if g.phase == GIVE else 0
+
+
+BENCH = Bench(evaluate, order, turn, SCALES, MIND.levels, averaged, ways_to_command, far)
