@@ -36,6 +36,7 @@ def serve(
     no_browser: Annotated[bool, typer.Option("--no-browser", help="Do not open the hall in the browser.")] = False,
     origin: Annotated[list[str] | None, typer.Option(help="A further origin whose pages may connect.")] = None,
     proxy: Annotated[list[str] | None, typer.Option(help="A proxy whose word about addresses is taken.")] = None,
+    workers: Annotated[int, typer.Option(min=1, help="Processes that serve; several need PostgreSQL.")] = 1,
     bot_workers: Annotated[int, typer.Option(min=1, help="Processes in which bots think.")] = THINKERS,
     bot_seconds: Annotated[float, typer.Option(min=0.1, help="How long a bot may think before it must move.")] = 10.0,
 ) -> None:
@@ -49,7 +50,8 @@ def serve(
         database=database,
         origins=tuple(origin or ()),
         proxies=tuple(proxy or ()),
-        bot_workers=bot_workers,
+        processes=workers,
+        bot_workers=max(1, bot_workers // workers),
         bot_seconds=bot_seconds,
     )
     run(settings, opens_browser=not no_browser)

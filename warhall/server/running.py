@@ -2,38 +2,69 @@
 
 from __future__ import annotations
 
-import gc
 import socket
 import sys
 import threading
 import webbrowser
+from collections.abc import Callable
+from typing import Any
 
 import uvicorn
+from uvicorn.supervisors import Multiprocess
 
-from warhall.games import games
 from warhall.kernel.errors import WarhallError
 from warhall.server.app import application
 from warhall.server.hall import Hall
 from warhall.server.logs import write_logs
 from warhall.server.punctual import punctual
 from warhall.server.settings import Settings
+from warhall.server.settling import settle
+from warhall.server.sharing import hand_on
 from warhall.server.speech import say
+from warhall.server.store.engine import database_url
+
+STARTING_SECONDS = 600.0
+SHARING = "warhall.server.sharing"
 
 
 class PortError(WarhallError):
     """The port cannot be used."""
 
 
+class SharingError(WarhallError):
+    """Several processes cannot share what they would have to share."""
+
+
 def run(settings: Settings, *, opens_browser: bool) -> None:
     """Serve until interrupted."""
     write_logs()
+    if settings.processes > 1 and database_url(settings.database).get_backend_name() == "sqlite":
+        raise SharingError(
+            "several processes share PostgreSQL, not a file: --database postgresql://USER@HOST/NAME, or --workers 1"
+        )
     listening = listen(settings.host, settings.port)
     port = listening.getsockname()[1]
     shown = "127.0.0.1" if settings.host in ("0.0.0.0", "::") else settings.host  # noqa: S104  only compared
     address = f"http://{shown}:{port}/"
-    config = uvicorn.Config(
-        application(Hall(settings)),
-        http=punctual(settings.header_seconds),  # type: ignore[arg-type]  # a class made for these settings
+    if settings.processes > 1:
+        _run_several(settings, listening, address, opens_browser=opens_browser)
+        return
+    server = _Server(
+        _configured(settings, application(Hall(settings)), punctual(settings.header_seconds)),
+        address,
+        opens_browser=opens_browser,
+    )
+    settle()
+    server.run(sockets=[listening])
+    if not server.started:
+        raise SystemExit(1)
+
+
+def _configured(settings: Settings, app: Any, http: Any, **more: Any) -> uvicorn.Config:
+    """How the web server treats visitors."""
+    return uvicorn.Config(
+        app,
+        http=http,
         proxy_headers=bool(settings.proxies),
         forwarded_allow_ips=list(settings.proxies),
         ws="websockets-sansio",
@@ -46,21 +77,25 @@ def run(settings: Settings, *, opens_browser: bool) -> None:
         server_header=False,
         timeout_graceful_shutdown=3,
         lifespan="on",
+        **more,
     )
-    server = _Server(config, address, opens_browser=opens_browser)
-    settle()
-    server.run(sockets=[listening])
-    if not server.started:
-        raise SystemExit(1)
 
 
-def settle() -> None:
-    """Read every game now, so that nobody waits for it at the table, and keep the collector off what stays for ever.
+def _run_several(settings: Settings, listening: socket.socket, address: str, *, opens_browser: bool) -> None:
+    """Serve with several processes at one port; one that dies is replaced, and what it had is read from the log."""
+    hand_on(settings)
+    config = _configured(settings, f"{SHARING}:hall", f"{SHARING}:line", factory=True, workers=settings.processes)
+    several = _Several(config, sockets=[listening])
+    several.tell = lambda: _tell(address, opens_browser=opens_browser)
+    several.run()
 
-    A full collection looks at all that was ever read, a quarter of a million objects, while every table waits.
-    """
-    games()
-    gc.freeze()
+
+def _tell(address: str, *, opens_browser: bool) -> None:
+    """Say where the hall is."""
+    sys.stdout.write(say("hall-open", address=address) + "\n")
+    sys.stdout.flush()
+    if opens_browser:
+        threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
 
 def listen(host: str, port: int) -> socket.socket:
@@ -93,7 +128,16 @@ class _Server(uvicorn.Server):
         """Open the doors, then tell."""
         await super().startup(sockets)
         if self.started:
-            sys.stdout.write(say("hall-open", address=self.address) + "\n")
-            sys.stdout.flush()
-            if self.opens_browser:
-                threading.Thread(target=webbrowser.open, args=(self.address,), daemon=True).start()
+            _tell(self.address, opens_browser=self.opens_browser)
+
+
+class _Several(Multiprocess):
+    """Says where the hall is as soon as every process is there."""
+
+    tell: Callable[[], None]
+
+    def init_processes(self) -> None:
+        """Start them all and wait for them."""
+        super().init_processes()
+        if all(each.wait_until_ready(STARTING_SECONDS, self.should_exit) for each in self.processes):
+            self.tell()

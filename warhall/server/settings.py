@@ -18,6 +18,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Further origins whose pages may open the socket, besides the server's own."""
     client: Path = Path(__file__).parent / "client"
     """The built web client; it may be missing."""
+    processes: int = 1
+    """So many processes serve the hall at one port; more than one needs PostgreSQL."""
     bot_workers: int = 1
     bots_ready: bool = True
     """Whether a worker is started before the first bot is asked."""
