@@ -17,7 +17,7 @@ WEB_SOURCES := $(shell find web \( -name node_modules -o -name tests \) -prune -
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup play test whole check prove search again steady bench fmt clean
+.PHONY: help setup play test whole check prove search torture again steady bench fmt clean
 .PHONY: gates format lint types imports content shapes units fast
 
 # What does not wait for one another runs side by side; where make can, what each part says is kept apart.
@@ -33,6 +33,7 @@ help:
 	@echo "make steady  the whole suite twenty times (or: make steady 5), half of them beside a load, and a count"
 	@echo "make again   one test once more: make again TEST=tests/kernel/test_dice.py"
 	@echo "make search  the tests with made-up input, on input never tried before"
+	@echo "make torture a hall whose processes, database, disk and lines fail under load, and what it kept of its promises"
 	@echo "make bench   speed beside other engines, in one run"
 	@echo "make fmt     format the code and mend what can be mended"
 	@echo "make setup   virtual environment, packages, web client"
@@ -104,6 +105,9 @@ SEED := $(shell date +%s)
 search: setup
 	@echo "The seed is $(SEED): make search SEED=$(SEED) looks at the same again."
 	HYPOTHESIS_PROFILE=search $(PY) -m pytest -n $(JOBS) -m hypothesis --hypothesis-seed=$(SEED)
+
+torture: setup
+	$(PY) -m tests.torture
 
 again: setup
 	$(PY) -m pytest -n 0 '$(TEST)'

@@ -44,6 +44,11 @@ class Load:
         self.count += 1
         self.news.set()
 
+    async def ask(self, method: str, path: str, **more: Any) -> dict[str, Any]:
+        """A question that is answered, or a broken line: a server without its database is none."""
+        answer = await self.client.request(method, path, **more)
+        return dict(answer.raise_for_status().json())
+
     async def wait_for(self, count: int) -> None:
         async with asyncio.timeout(GUARD):
             while self.count < count:
@@ -59,13 +64,13 @@ async def player(load: Load, number: int) -> None:
     while not load.over:
         try:
             if not token:
-                token = (await load.client.post("/api/guests", json={})).json()["token"]
+                token = (await load.ask("POST", "/api/guests", json={}))["token"]
             headers = {"authorization": f"Bearer {token}"}
-            if table and (await load.client.get(f"/api/tables/{table}", headers=headers)).json()["status"] == "over":
+            if table and (await load.ask("GET", f"/api/tables/{table}", headers=headers))["status"] == "over":
                 table = ""
             if not table:
                 wish = {"game": "four", "seats": [{"kind": "me"}, {"kind": "me"}]}
-                table = (await load.client.post("/api/tables", json=wish, headers=headers)).json()["table"]["id"]
+                table = (await load.ask("POST", "/api/tables", json=wish, headers=headers))["table"]["id"]
             moves = await play(load, table, token, dice, moves)
         except BROKEN:
             await asyncio.sleep(0.05)  # the server is down: try again soon
@@ -89,7 +94,7 @@ async def play(load: Load, table: str, token: str, dice: SeededDice, moves: int)
                     load.promise(table, message["id"], message["n"])
                     pending = None
                 elif message["type"] == "error":
-                    assert message["code"] in ("refused", "stale", "busy", "not-playing"), message
+                    assert message["code"] in ("refused", "stale", "busy", "not-playing", "no-database"), message
                     pending = None
                 if pending is None and seen:
                     waiting = seen["waiting"]

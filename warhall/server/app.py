@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import Any
@@ -16,12 +17,14 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import Components, SecurityScheme
 
 from warhall.server.doors import Doors
-from warhall.server.faults import HallError, Problem
+from warhall.server.faults import HallError, Problem, trouble_of
 from warhall.server.hall import Hall
 from warhall.server.logs import new_fault
 from warhall.server.rest import games, learn, minds, pages, people, play, status, tables
 from warhall.server.rest.asking import Asked, Reading, provide_hall, provide_me, provide_person, provide_who
 from warhall.server.socket import live
+
+log = logging.getLogger(__name__)
 
 _CODES = {401: "no-token", 403: "not-at-table", 404: "not-found", 405: "bad-method", 413: "too-big", 429: "too-fast"}
 
@@ -111,4 +114,8 @@ def _http_error(request: Asked, error: HTTPException) -> Response[Problem]:
 
 
 def _fault(request: Asked, error: Exception) -> Response[Problem]:
+    trouble = trouble_of(error)
+    if trouble is not None:
+        log.warning("no database", extra={"error": f"{type(error).__name__}: {error}"[:300]})
+        return _answer(request, trouble.problem, trouble.status)
     return _answer(request, Problem("fault", f"fault {new_fault(error)}"), 500)

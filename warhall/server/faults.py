@@ -7,6 +7,7 @@ no. The errors of the kernel become one of these here, and nowhere else.
 from __future__ import annotations
 
 import msgspec
+from sqlalchemy.exc import SQLAlchemyError
 
 from warhall.games import UnknownGameError
 from warhall.kernel.errors import (
@@ -61,6 +62,7 @@ STATUS = {
     "too-many": 429,
     "too-fast": 429,
     "fault": 500,
+    "no-database": 503,
 }
 """Every code, and what it is in HTTP."""
 
@@ -111,3 +113,10 @@ def fault_of(error: WarhallError) -> HallError:  # noqa: PLR0911  one short case
             return HallError(error.code, str(error))
         case _:
             return HallError("bad-request", str(error))
+
+
+def trouble_of(error: Exception) -> HallError | None:
+    """What is not our fault but the database's: it is gone, full, locked or coming back. None for anything else."""
+    if isinstance(error, SQLAlchemyError | OSError | TimeoutError) or type(error).__module__.startswith("asyncpg"):
+        return HallError("no-database", "the database does not answer: send it again, with the same id")
+    return None

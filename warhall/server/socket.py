@@ -22,7 +22,7 @@ from warhall.kernel.errors import WarhallError
 from warhall.server.advice import Chance, Hint, Reasons
 from warhall.server.barrier import Plan
 from warhall.server.facts import Who
-from warhall.server.faults import HallError, fault_of
+from warhall.server.faults import HallError, fault_of, trouble_of
 from warhall.server.hall import Hall
 from warhall.server.limits import Bucket
 from warhall.server.logs import new_fault
@@ -218,7 +218,10 @@ class Session:
         except WebSocketDisconnect:
             raise
         except Exception as error:
-            self._error(HallError("fault", f"fault {new_fault(error)}"), ident, table)
+            trouble = trouble_of(error)
+            if trouble is not None:
+                log.warning("no database", extra={"error": f"{type(error).__name__}: {error}"[:300]})
+            self._error(trouble or HallError("fault", f"fault {new_fault(error)}"), ident, table)
 
     async def _do(self, kind: str | None, message: dict[str, Any], ident: str | None) -> None:
         if kind == "ping":
