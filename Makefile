@@ -107,7 +107,7 @@ search: setup
 	HYPOTHESIS_PROFILE=search $(PY) -m pytest -n $(JOBS) -m hypothesis --hypothesis-seed=$(SEED)
 
 torture: setup
-	$(PY) -m tests.torture
+	$(PY) -m tests.torture --seed $(SEED)
 
 again: setup
 	$(PY) -m pytest -n 0 '$(TEST)'

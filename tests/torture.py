@@ -259,9 +259,7 @@ def main() -> int:
     parser.add_argument("--seed", type=int, default=1)
     asked = parser.parse_args()
     say(f"seed {asked.seed}")
-    say(
-        f"{'ordeal':16} {'blows':>6} {'acknowledged':>13} {'lost':>5} {'doubled':>8} {'tables':>7} {'not replayed':>13}"
-    )
+    say("ordeal            blows  acknowledged  put off  lost  doubled  tables  not replayed")
     cradle = Cradle()
     well = True
     with cluster() as server:
@@ -272,8 +270,8 @@ def main() -> int:
                 continue
             well &= verdict.stands
             say(
-                f"{name:16} {verdict.blows:6} {verdict.acknowledged:13} {verdict.lost:5} {verdict.doubled:8} "
-                f"{verdict.tables:7} {verdict.not_replayed:13}"
+                f"{name:16} {verdict.blows:6} {verdict.acknowledged:13} {verdict.put_off:8} "
+                f"{verdict.lost:5} {verdict.doubled:8} {verdict.tables:7} {verdict.not_replayed:13}"
             )
     cradle.close()
     say("every promise was kept" if well else "PROMISES WERE BROKEN")

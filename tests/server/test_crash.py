@@ -35,6 +35,7 @@ class Load:
         self.client = httpx.AsyncClient(base_url=address, timeout=GUARD)
         self.acknowledged: dict[tuple[str, str], int] = {}
         self.count = 0
+        self.put_off = 0
         self.over = False
         self.news = asyncio.Event()
 
@@ -95,6 +96,7 @@ async def play(load: Load, table: str, token: str, dice: SeededDice, moves: int)
                     pending = None
                 elif message["type"] == "error":
                     assert message["code"] in ("refused", "stale", "busy", "not-playing", "no-database"), message
+                    load.put_off += message["code"] == "no-database"
                     pending = None
                 if pending is None and seen:
                     waiting = seen["waiting"]
