@@ -147,6 +147,8 @@ class Started(Fact, frozen=True, tag="started", kw_only=True):
     waiting: tuple[int, ...]
     seats: tuple[str, ...]
     count: int = 0
+    told: tuple[Tale, ...] = ()
+    """What happened before the first decision."""
 
 
 class Acted(Fact, frozen=True, tag="acted", kw_only=True):

@@ -72,6 +72,7 @@ class Play:
             waiting=tuple(sorted(self.state.decisions)),
             seats=self.state.seat_names(),
             count=self.state.count,
+            told=tuple(tale(self.state, told) for told in self.table.opening) if not self.table.entries else (),
         )
 
     def act(
