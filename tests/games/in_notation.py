@@ -11,7 +11,8 @@ from typing import Any, Generic, Self, TypeVar
 import pytest
 
 from warhall.kernel.errors import Refusal, Refused
-from warhall.kernel.events import Event, Told
+from warhall.kernel.events import Event, Heard, Told
+from warhall.kernel.narrator import Narrator
 from warhall.kernel.outlook import words_of
 from warhall.kernel.saving import digest
 from warhall.kernel.state import State
@@ -25,7 +26,7 @@ class InNotation(Generic[S]):
 
     def __init__(self, state: S) -> None:
         self.state = state
-        self.told: list[Told] = []
+        self.told: list[Told] = Heard()
 
     def act(self, seat: str, *actions: str) -> Self:
         """One seat takes actions, one after another."""
@@ -88,6 +89,17 @@ class InNotation(Generic[S]):
         number = None if seat is None else self.number(seat)
         lines = (self.line(event) for told in self.told if (event := told.seen_by(number)) is not None)
         return [line for line in lines if not kinds or line.partition(" ")[0] in kinds]
+
+    def story(self, language: str = "en", seat: str | None = None) -> list[str]:
+        """What a seat (None: the public) was told, in the sentences of a language, each with its rule."""
+        narrator = Narrator(self.state.game, language)
+        number = None if seat is None else self.number(seat)
+        lines = (narrator.event(self.state, told, number) for told in self.told)
+        return [line for line in lines if line is not None]
+
+    def said(self, seat: str, action: str, language: str = "en") -> str:
+        """Why an action is refused, in a sentence."""
+        return Narrator(self.state.game, language).refusal(self.refusal(seat, action))
 
     def line(self, event: Event) -> str:
         """An event in one line."""

@@ -322,7 +322,7 @@ class BadLines(RuleBasedStateMachine):
         """The cards that each seat was dealt, whatever was played since: both hands together are all cards."""
         rows = self.run(stored(self.pair.database, self.table))
         started = next(json.loads(body) for *_, body in rows if json.loads(body)["kind"] == "started")
-        hands = GAME.new(GAME, GAME.choose({}), ScriptedDice(started["fallen"])).hands
+        hands = GAME.begin({}, ScriptedDice(started["fallen"])).hands
         self.hands = [[CARDS[card] for card in hand] for hand in hands]
 
     def settle(self) -> None:

@@ -60,9 +60,9 @@ class Opening(msgspec.Struct, frozen=True, kw_only=True):
     def _resumed(self, record: Record, players: Sequence[str] | None) -> Session:
         """A game that goes on from its record."""
         screen = self._screen(game_of(self.game or record.game, *self.packs))
-        steps = walk(screen.game, record)
-        table, *_ = next(steps)
-        logs = [heard(table.state, told) for table, _, told in steps]
+        logs = []
+        for table, _, told in walk(screen.game, record):
+            logs.append(heard(table.state, told))
         table.dice.inner = self._dice(screen)
         if players is None:
             players = from_record(record.players, table.state.seat_names())

@@ -30,7 +30,7 @@ def walk(game: Game, record: Record) -> Iterator[tuple[Table, Entry, list[Told]]
     from warhall.kernel.table import replay as replayed
 
     table = replayed(game, record, upto=0)
-    yield table, record.start, []
+    yield table, record.start, table.opening
     for line, entry in enumerate(record.entries, start=7):
         table.dice.inner = ScriptedDice(entry.fallen)
         try:
@@ -69,17 +69,16 @@ def replay(
         print(msgspec.json.encode(found).decode())
         return
     screen = Screen(game, language(lang), plain=plain)
-    steps = walk(game, record)
-    table, *_ = next(steps)
-    viewer = None if seat is None else table.seat(seat)
     try:
-        for number, (_, entry, heard) in enumerate(steps, start=1):
-            screen.line(f"{number} {entry.seat} {entry.action}", "strong")
+        for number, (table, entry, heard) in enumerate(walk(game, record)):
+            viewer = None if seat is None else table.seat(seat)
+            if number:
+                screen.line(f"{number} {entry.seat} {entry.action}", "strong")
             for told in heard:
                 sentence = event_sentence(table.state, told, viewer)
                 if sentence is not None:
                     screen.told(sentence)
-            if step and number < len(record.entries):
+            if step and 0 < number < len(record.entries):
                 screen.board(table.outlook(viewer))
                 ask(screen.voice.say("press-enter"))
     except EndedError:

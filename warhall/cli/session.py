@@ -49,16 +49,16 @@ class Session:
             table: the game.
             bots: who plays: those among them who are not human act by themselves.
             screen: where it is shown.
-            logs: what was told of the actions taken before.
+            logs: what was told of a game that goes on: before its first decision, and of each action.
         """
         self.table = table
         self.bots = bots
         self.screen = screen
         self.humans = [seat for seat, player in enumerate(bots.players) if player == HUMAN]
-        self.logs = list(logs)
-        """For each action, what each seat and the public were told."""
-        self.told = dict.fromkeys([*self.humans, None], len(self.logs))
-        """How many actions each seat has already been told of."""
+        self.logs = list(logs) or [heard(table.state, table.opening)]
+        """What each seat and the public were told: before the first decision, then of each action."""
+        self.told = dict.fromkeys([*self.humans, None], len(logs))
+        """Of how many of these each seat has already been told."""
         self.last: int | None = None
         """The person who sat at the screen last."""
         self.commands: dict[str, Callable[[int, str], None]] = {name: getattr(self, name) for name in COMMANDS}
@@ -169,7 +169,7 @@ class Session:
                 self.screen.line(self.screen.voice.say("undo-refused"))
                 return
         self.table.undo(actions)
-        self.logs = self.logs[: len(self.table.entries)]
+        self.logs = self.logs[: len(self.table.entries) + 1]
         self.told = {viewer: min(told, len(self.logs)) for viewer, told in self.told.items()}
         self.screen.line(self.screen.voice.say("undone", count=actions))
 

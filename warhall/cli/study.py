@@ -41,5 +41,6 @@ class Study(Table):
         self.dice = RecordedDice(dice)
         self.state = position.read(game, self.text, self.dice)
         self.start = Entry("", "", self.dice.take(), self._digest())
+        self.opening = []
         self.entries = []
         self._barriers = []

@@ -12,6 +12,10 @@ import msgspec
 class Event(msgspec.Struct, frozen=True, tag_field="event"):
     """Something that happened; a game's events are subclasses, named by verbs of the rulebook."""
 
+    def joined(self, later: Event) -> Event | None:
+        """This event and the next one told as one, such as two steps of a move; None if they are two."""
+        return None
+
 
 class Told(msgspec.Struct, frozen=True):
     """An event with its rule and its audience."""
@@ -26,3 +30,17 @@ class Told(msgspec.Struct, frozen=True):
     def seen_by(self, seat: int | None) -> Event | None:
         """The event as a seat (None: the public) may see it, or None if it may not."""
         return self.event if self.to is None or seat in self.to else self.veiled
+
+
+class Heard(list[Told]):
+    """What a listener keeps of an action: events that belong together are one."""
+
+    def append(self, told: Told) -> None:
+        """Hear an event; `state.ears = heard.append`."""
+        last = self[-1] if self else None
+        if last is not None and last.rule == told.rule and last.to is None and told.to is None:
+            both = last.event.joined(told.event)
+            if both is not None:
+                self[-1] = Told(told.rule, both)
+                return
+        super().append(told)

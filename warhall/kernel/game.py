@@ -19,7 +19,7 @@ from warhall.kernel.catalogue import Catalogue
 from warhall.kernel.choices import Choice, check_words
 from warhall.kernel.dice import Dice
 from warhall.kernel.errors import OptionsError, Refusal, WarhallError, nearest, quoted
-from warhall.kernel.events import Event
+from warhall.kernel.events import Event, Told
 from warhall.kernel.minds import LEVELS, Scales, Thought
 from warhall.kernel.state import Decision, State
 from warhall.kernel.texts import Texts
@@ -115,7 +115,7 @@ class Game:
     state: type[State]
     events: tuple[type[Event], ...]
     new: Callable[[Any, Any, Dice], State]
-    """Options and dice to a first state, advanced to its first decision."""
+    """Options and dice to a first state with its first steps on the agenda, not yet advanced."""
     refuse: Callable[[Any, int, Any], Refusal | None]
     """Why the rules forbid an action to a seat that is asked; None if they allow it."""
     view: Callable[[Any, int | None], msgspec.Struct]
@@ -210,6 +210,21 @@ class Game:
         check_words(self.id, self.choices, chosen)
         return chosen
 
-    def begin(self, options: Mapping[str, object] | Options | None, dice: Dice) -> State:
-        """A new game, at its first decision."""
-        return self.new(self, self.choose(options), dice)
+    def begin(
+        self,
+        options: Mapping[str, object] | Options | None,
+        dice: Dice,
+        ears: Callable[[Told], None] | None = None,
+    ) -> State:
+        """A new game, at its first decision.
+
+        Args:
+            options: what was chosen before the start.
+            dice: where chance comes from.
+            ears: who is told what happens before the first decision.
+        """
+        state = self.new(self, self.choose(options), dice)
+        state.ears = ears
+        state.advance()
+        state.ears = None
+        return state

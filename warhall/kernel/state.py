@@ -132,11 +132,6 @@ class State(ABC):
         imagined.advance()  # asks anew: a decision made in the real state would still hold its secrets
         return imagined
 
-    def begin(self, function: Step, *arguments: object) -> None:
-        """Start play with a first step and run to the first decision."""
-        self.push(function, *arguments)
-        self.advance()
-
     def push(self, function: Step, *arguments: object) -> None:
         """Put a step on top of the agenda: it comes next."""
         self.agenda = (function, arguments, self.agenda)

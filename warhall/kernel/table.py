@@ -9,7 +9,7 @@ decided.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -17,7 +17,7 @@ import msgspec
 from warhall.kernel.actions import Action
 from warhall.kernel.dice import Dice, RecordedDice, ScriptedDice
 from warhall.kernel.errors import ProtocolError, RecordError, Refused, WarhallError
-from warhall.kernel.events import Told
+from warhall.kernel.events import Heard, Told
 from warhall.kernel.outlook import Outlook, outlook
 from warhall.kernel.position import read
 from warhall.kernel.record import DIGEST_LENGTH, Entry, Record
@@ -52,7 +52,9 @@ class Table:
         self.options = game.choose(options)
         self.dice = RecordedDice(dice)
         self.position = position
-        self.state: State = first_state(game, self.options, self.dice, position)
+        self.opening: list[Told] = Heard()
+        """What happened before the first decision."""
+        self.state: State = first_state(game, self.options, self.dice, position, self.opening.append)
         self.players = dict(players or {})
         self.start = Entry("", "", self.dice.take(), self._digest())
         self.entries: list[Entry] = []
@@ -72,6 +74,7 @@ class Table:
         table.players = dict(record.players)
         table.position = record.position
         table.start = record.start
+        table.opening = []
         table.entries = list(record.entries)
         table._barriers = list(barriers)
         return table
@@ -109,7 +112,7 @@ class Table:
             raise Refused(reason)
         notation = self.game.codec.notation(self.state, chosen)
         before = self.state.copy()
-        heard: list[Told] = []
+        heard = Heard()
         self.state.ears = heard.append
         try:
             self.state.apply(seat, chosen)
@@ -171,9 +174,15 @@ class Table:
         return digest(self.state)[:DIGEST_LENGTH]
 
 
-def first_state(game: Game, options: Mapping[str, object] | Options, dice: Dice, position: str) -> State:
-    """A game at its first decision: from its beginning, or from a position."""
-    return read(game, position, dice) if position else game.begin(options, dice)
+def first_state(
+    game: Game,
+    options: Mapping[str, object] | Options,
+    dice: Dice,
+    position: str,
+    ears: Callable[[Told], None] | None = None,
+) -> State:
+    """A game at its first decision: from its beginning, which is told, or from a position."""
+    return read(game, position, dice) if position else game.begin(options, dice, ears)
 
 
 def replay(game: Game, record: Record, *, dice: Dice | None = None, upto: int | None = None) -> Table:

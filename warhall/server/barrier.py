@@ -15,7 +15,7 @@ import msgspec
 from warhall.kernel.actions import Codec, Verb
 from warhall.kernel.dice import Dice
 from warhall.kernel.errors import NotationError, Refused
-from warhall.kernel.events import Told
+from warhall.kernel.events import Heard
 from warhall.kernel.outlook import Outlook, Sentence, action_sentence, outlook, refusal_sentence
 from warhall.kernel.state import State
 from warhall.kernel.words import Name
@@ -84,7 +84,7 @@ def try_plan(play: Play, seat: int, steps: list[str]) -> Plan:
     told: list[list[ToldEvent]] = []
     for number, step in enumerate(steps):
         before = state.copy()
-        heard: list[Told] = []
+        heard = Heard()
         state.ears = heard.append
         try:
             state.apply(seat, state.game.codec.parse(state, step))

@@ -147,6 +147,8 @@ class Started(Fact, frozen=True, tag="started", kw_only=True):
     waiting: tuple[int, ...]
     seats: tuple[str, ...]
     count: int = 0
+    told: tuple[Tale, ...] = ()
+    """What happened before the first decision."""
     rules: int = 0
     """The version of the rules that it is played by; 0 in logs from before it was written down."""
     content: str = ""

@@ -232,7 +232,8 @@ def event(line: Line, eyes: int | None, ledger: Ledger) -> TableEvent:  # noqa: 
         case Left():
             return TableEvent(n=n, at=at, kind=kind, seat=fact.seat, bot=fact.chair.bot, by=fact.by)
         case Started():
-            return TableEvent(n=n, at=at, kind=kind, commitment=ledger.commitment, salts=fact.salts)
+            told = told_to(fact.told, eyes)
+            return TableEvent(n=n, at=at, kind=kind, commitment=ledger.commitment, salts=fact.salts, told=told)
         case Acted():
             shown = eyes == fact.seat or ledger.status == "over"
             return TableEvent(

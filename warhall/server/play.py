@@ -74,6 +74,7 @@ class Play:
             count=self.state.count,
             rules=self.table.game.version,
             content=self.table.game.content,
+            told=tuple(tale(self.state, told) for told in self.table.opening) if not self.table.entries else (),
         )
 
     def act(

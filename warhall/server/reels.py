@@ -14,7 +14,7 @@ from itertools import chain
 import msgspec
 
 from warhall.kernel.dice import ScriptedDice
-from warhall.kernel.events import Told
+from warhall.kernel.events import Heard
 from warhall.kernel.game import Game
 from warhall.kernel.outlook import Outlook, action_sentence, outlook
 from warhall.kernel.record import Entry, Record
@@ -57,7 +57,9 @@ class Reel:
     def __init__(self, game: Game, record: Record) -> None:
         self.record = record
         outcomes = chain.from_iterable(entry.fallen for entry in [record.start, *record.entries])
-        self._marks = {0: first_state(game, record.options, ScriptedDice(outcomes), record.position)}
+        self._opening = Heard()
+        first = first_state(game, record.options, ScriptedDice(outcomes), record.position, self._opening.append)
+        self._marks = {0: first}
 
     def fits(self, record: Record) -> bool:
         """Whether it is still the same game."""
@@ -75,7 +77,7 @@ class Reel:
         """The steps from first to last; open cards show every action in full."""
         at = max(mark for mark in self._marks if mark < max(first, 1))  # a mark lies behind its step
         state = self._marks[at].copy()
-        found = [Step(0, None, None, [], outlook(state, eyes))] if first == 0 else []
+        found = [self._first(eyes)] if first == 0 else []
         for number in range(at + 1, last + 1):
             step = self._next(state, number, eyes, open_cards=open_cards)
             if number % STRIDE == 0 and number not in self._marks:
@@ -84,12 +86,17 @@ class Reel:
                 found.append(step)
         return found
 
+    def _first(self, eyes: int | None) -> Step:
+        """The start, and what happened before the first decision."""
+        state = self._marks[0]
+        return Step(0, None, None, told_to([tale(state, each) for each in self._opening], eyes), outlook(state, eyes))
+
     def _next(self, state: State, number: int, eyes: int | None, *, open_cards: bool) -> Step:
         entry = self.record.entries[number - 1]
         seat = state.seat_names().index(entry.seat)
         action = state.game.codec.parse(state, entry.action)
         own = Own(entry.action, action_sentence(state, action)) if open_cards or eyes == seat else None
-        heard: list[Told] = []
+        heard = Heard()
         state.ears = heard.append
         try:
             state.apply(seat, action)

@@ -29,7 +29,7 @@ LATE = 5
 
 def play() -> tuple[dict[str, Any], list[dict[str, Any]]]:
     """The kept outlooks by the name of the moment, and what was told before the last of them."""
-    state = GAME.new(GAME, GAME.choose({"players": 4}), SeededDice(SEED))
+    state = GAME.begin({"players": 4}, SeededDice(SEED))
     moments: dict[str, Any] = {}
     heard: list[Told] = []
     said: list[dict[str, Any]] = []

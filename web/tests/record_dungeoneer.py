@@ -40,7 +40,7 @@ MOST = 2_000
 
 def play(options: dict[str, object], seed: int, moments: dict[str, Any], told: dict[str, Any]) -> None:
     """Plays a game and keeps its moments by name, with what was told before each."""
-    state = GAME.new(GAME, GAME.choose(options), SeededDice(seed))
+    state = GAME.begin(options, SeededDice(seed))
     choices = SeededDice(seed + 1)
     heard: list[Told] = []
     while state.result is None and state.count < MOST:

@@ -38,7 +38,7 @@ MOST_STEPS = 6000
 
 def play(options: dict[str, Any], seed: int, moments: dict[str, Any], told: dict[str, Any]) -> None:
     """Plays one battle and keeps its moments by name, with what was told before each."""
-    state = GAME.new(GAME, GAME.choose(options), SeededDice(seed))
+    state = GAME.begin(options, SeededDice(seed))
     heard: list[Told] = []
     choices = SeededDice(seed + 1)
     for _ in range(MOST_STEPS):

@@ -37,5 +37,5 @@ def hashed_drop(g: Hashed, seat: int, column: int, _: int) -> None:
 
 def new(game: Game, options: FourOptions, dice: Dice) -> Hashed:
     g = Hashed(game=game, dice=dice, stones=[0, 0])
-    g.begin(hashed_move, 0)
+    g.push(hashed_move, 0)
     return g

@@ -42,7 +42,7 @@ def new(game: Game, options: LotsOptions, dice: Dice) -> Lots:
         points=[0] * seats,
         left=options.turns * seats,
     )
-    g.begin(pledging)
+    g.push(pledging)
     return g
 
 

@@ -33,10 +33,10 @@ def test_a_turn_goes_through_its_four_phases_in_order() -> None:
     assert (table(f).phase, player(f, "gold").leadership) == ("deploy", 11)
     f.act("gold deploy hc_human_ranger a1").passing(until="activate deploy")
     assert (table(f).turn, f.ask) == ("silver", "activate")
-    order = ["activated", "moved", "leadership-rose", "deployed", "mustered", "turn-began", "drew"]
+    order = ["activated", "move-announced", "leadership-rose", "deployed", "mustered", "turn-began", "drew"]
     assert [type(each.event).__struct_config__.tag for each in told(f, *order)] == [
         "activated",
-        "moved",
+        "move-announced",
         "leadership-rose",
         "deployed",
         "mustered",

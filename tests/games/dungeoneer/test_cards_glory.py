@@ -40,7 +40,7 @@ def test_a_permanent_boon_raises_a_value(card: str, values: tuple[int, int, int]
 @pytest.mark.card("fd_desert_lore")
 def test_desert_lore_helps_in_tests_in_the_desert_only() -> None:
     t = cross("ap: 1, inventory: [fd_desert_lore]", "", 1).act("azure", "move s")
-    assert t.events("test-rolled") == ["test-rolled azure speed 1 5 5"]
+    assert t.events("test-rolled") == ["test-rolled azure speed 1 5 5 yes"]
     t = cross(
         "inventory: [fd_desert_lore], at: fd_caravan_gate",
         "hand: [fd_antlion_trap]",
@@ -187,7 +187,7 @@ def test_staff_and_wand_strengthen_magic_attacks() -> None:
 @pytest.mark.card("fd_eldritch_ring")
 def test_the_ring_rolls_twice() -> None:
     t = cross("ap: 1, inventory: [fd_eldritch_ring]", "", 2, 5).act("azure", "move s", "use fd_eldritch_ring")
-    assert t.events("second-die", "test-rolled") == ["second-die 2", "test-rolled azure speed 5 8 5"]
+    assert t.events("second-die", "test-rolled") == ["second-die 2", "test-rolled azure speed 5 8 5 yes"]
     assert t.of("azure").inventory[0].charges == 2
 
 
@@ -221,9 +221,9 @@ def test_rope_and_lockpicking_help_at_exits_and_pits() -> None:
             """,
             2,
         )
-        assert t.act("azure", "move e").events("test-rolled") == ["test-rolled azure magic 2 5 5"]
+        assert t.act("azure", "move e").events("test-rolled") == ["test-rolled azure magic 2 5 5 yes"]
     t = cross("ap: 1, inventory: [fd_rope]", "", 2).act("azure", "move s")
-    assert t.events("test-rolled") == ["test-rolled azure speed 2 5 5"]
+    assert t.events("test-rolled") == ["test-rolled azure speed 2 5 5 yes"]
 
 
 @pytest.mark.card("fd_naphtha", "tl_spiked_chain")

@@ -48,7 +48,7 @@ def test_desert_lore_neither_raises_the_value_nor_helps_elsewhere() -> None:
         turn=f"seat: ember, {VILLAINY}",
     )
     t.act("ember", "play fd_poison_darts", "end")
-    assert t.events("test-rolled") == ["test-rolled azure melee 3 6 5"]
+    assert t.events("test-rolled") == ["test-rolled azure melee 3 6 5 yes"]
 
 
 @pytest.mark.card("fd_dragon_lore", "tl_undead_lore", "tl_iron_will")
@@ -167,7 +167,7 @@ def test_the_mace_strikes_an_undead_for_two_wounds_in_melee_and_for_one_in_magic
 @pytest.mark.card("tl_lockpicking")
 def test_lockpicking_is_no_help_against_spikes() -> None:
     t = cross("ap: 1, inventory: [tl_lockpicking]", "", 2).act("azure", "move s")
-    assert t.events("test-rolled") == ["test-rolled azure speed 2 5 5"]
+    assert t.events("test-rolled") == ["test-rolled azure speed 2 5 5 yes"]
 
 
 @pytest.mark.card("fd_rope")
@@ -181,7 +181,7 @@ def test_the_rope_helps_at_a_pit() -> None:
         """,
         1,
     )
-    assert t.act("azure", "move n").events("test-rolled") == ["test-rolled azure speed 1 6 5"]
+    assert t.act("azure", "move n").events("test-rolled") == ["test-rolled azure speed 1 6 5 yes"]
 
 
 @pytest.mark.card("tl_blessings_nakari", "tl_holy_water")
@@ -197,9 +197,9 @@ def test_blessings_draw_one_card_and_holy_water_removes_one_bane() -> None:
 @pytest.mark.card("fd_sandstorm", "tl_cave_in")
 def test_storm_and_cave_in_test_speed_against_five() -> None:
     t = cross("hand: [fd_sandstorm]", "peril: 3, at: fd_bone_road", 2, turn=VILLAINY).act("azure", "play fd_sandstorm")
-    assert (t.events("test-rolled"), t.of("ember").fallen) == (["test-rolled ember speed 2 5 5"], False)
+    assert (t.events("test-rolled"), t.of("ember").fallen) == (["test-rolled ember speed 2 5 5 yes"], False)
     t = bane("tl_cave_in", 2, ember="at: fd_bone_road").act("azure", "shift fd_bone_road", "place 0:2 0")
-    assert t.events("test-rolled") == ["test-rolled ember speed 2 5 5"]
+    assert t.events("test-rolled") == ["test-rolled ember speed 2 5 5 yes"]
 
 
 @pytest.mark.card("fd_shifting_sands", "tl_undead_awakening", "tl_forget")
@@ -225,7 +225,7 @@ def test_whoever_stands_up_from_quicksand_tests_his_speed_and_is_free_of_it() ->
     t = cross(stuck, "", 1, 2, more="cards: {fd_quicksand: {by: ember}}").act("azure", "stand")
     assert (t.of("azure").fallen, t.of("azure").ap, t.inventory("azure")) == (True, 1, ["fd_quicksand"])
     t.act("azure", "stand")
-    assert t.events("test-rolled") == ["test-rolled azure speed 1 4 5", "test-rolled azure speed 2 5 5"]
+    assert t.events("test-rolled") == ["test-rolled azure speed 1 4 5 no", "test-rolled azure speed 2 5 5 yes"]
     assert (t.of("azure").fallen, t.inventory("azure"), t.discarded) == (False, [], ["fd_quicksand"])
 
 
@@ -250,14 +250,14 @@ def test_a_crawler_binds_after_the_quicksand_that_lies_there_already(sand: str, 
 @pytest.mark.card("fd_fire_drake", "fd_basilisk", "fd_scorpions", "fd_brigand", "tl_wight")
 def test_what_monsters_do_besides() -> None:
     t = hit("fd_fire_drake", "magic", 6, 1, 1, ember="inventory: [fd_rope, fd_bronze_helm]")
-    assert t.events("test-rolled") == ["test-rolled ember speed 1 4 5"]
+    assert t.events("test-rolled") == ["test-rolled ember speed 1 4 5 no"]
     assert t.act("ember", "discard fd_rope").inventory("ember") == ["fd_bronze_helm"]
     assert hit("fd_basilisk", "magic", 6, 1, ember="").of("ember").health == 5
-    assert hit("fd_scorpions", "speed", 6, 1, 1, ember="").events("test-rolled") == ["test-rolled ember melee 1 4 5"]
+    assert hit("fd_scorpions", "speed", 6, 1, 1, ember="").events("test-rolled") == ["test-rolled ember melee 1 4 5 no"]
     t = hit("fd_brigand", "speed", 6, 1, ember="glory: 3").act("azure", "choose 1")
     assert (t.of("ember").health, t.of("ember").glory) == (5, 3)
     t = hit("tl_wight", "magic", 6, 1, 4, ember="level: 2")
-    assert (t.events("test-rolled"), t.of("ember").level) == (["test-rolled ember magic 4 5 6"], 1)
+    assert (t.events("test-rolled"), t.of("ember").level) == (["test-rolled ember magic 4 5 6 no"], 1)
 
 
 TRAPS = [
@@ -275,7 +275,7 @@ TRAPS = [
 @pytest.mark.parametrize(("card", "test"), TRAPS)
 def test_a_trap_tests_what_it_says(card: str, test: str) -> None:
     t = cross(f"at: fd_salt_flats, hand: [{card}]", "peril: 9", 2, turn=VILLAINY).act("azure", f"play {card}", "end")
-    assert t.events("test-rolled") == [f"test-rolled ember {test}"]
+    assert [line.rpartition(" ")[0] for line in t.events("test-rolled")] == [f"test-rolled ember {test}"]
 
 
 @pytest.mark.card("tl_soul_snare")

@@ -99,7 +99,7 @@ def test_rust_and_forgetfulness_take_a_card_of_the_owners_choice() -> None:
 @pytest.mark.card("fd_ill_omen")
 def test_ill_omen_spoils_one_roll() -> None:
     t = cross("ap: 1, peril: 1", "hand: [fd_ill_omen]", 3).act("azure", "move s").act("ember", "play fd_ill_omen")
-    assert t.events("test-rolled") == ["test-rolled azure speed 3 4 5"]
+    assert t.events("test-rolled") == ["test-rolled azure speed 3 4 5 no"]
     assert (t.of("azure").peril, t.of("azure").health) == (2, 5)
 
 

@@ -40,7 +40,7 @@ def test_the_battle_of_the_rulebook() -> None:
 def test_a_threat_is_overcome_by_a_total_that_is_not_below_it() -> None:
     t = cross("at: fd_salt_flats, hand: [fd_antlion_trap]", "peril: 2", 3, turn=VILLAINY)
     t.act("azure", "play fd_antlion_trap", "end")
-    assert t.events("test-rolled") == ["test-rolled ember speed 3 6 6"]
+    assert t.events("test-rolled") == ["test-rolled ember speed 3 6 6 yes"]
     assert (t.of("ember").peril, t.of("ember").glory, t.of("ember").health) == (0, 1, 6)
     assert t.discarded == ["fd_antlion_trap"]
 

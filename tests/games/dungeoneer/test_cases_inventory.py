@@ -133,7 +133,7 @@ def test_a_potion_drunk_at_once_needs_no_room() -> None:
 def test_a_card_without_charges_is_discarded() -> None:
     t = cross("ap: 1, inventory: [fd_eldritch_ring]", "", 1, 6, more="cards: {fd_eldritch_ring: {charges: 1}}")
     t.act("azure", "move s", "use fd_eldritch_ring")
-    assert t.events("test-rolled") == ["test-rolled azure speed 6 9 5"]
+    assert t.events("test-rolled") == ["test-rolled azure speed 6 9 5 yes"]
     assert t.discarded == ["fd_eldritch_ring"]
 
 
@@ -152,7 +152,7 @@ def test_a_roll_is_changed_before_it_falls_or_not_at_all() -> None:
     t = cross("ap: 1, peril: 1", "hand: [fd_ill_omen]", 4).act("azure", "move s")
     assert t.asked == ("ember", "roll")
     t.act("ember", "pass")
-    assert t.events("test-rolled") == ["test-rolled azure speed 4 7 5"]
+    assert t.events("test-rolled") == ["test-rolled azure speed 4 7 5 yes"]
     assert t.asked == ("azure", "feats")
     assert t.refused("ember", "play fd_ill_omen") == ("DG-9.7", "not-asked")
 

@@ -96,7 +96,7 @@ def test_a_trap_tests_those_who_are_still_there() -> None:
         turn=VILLAINY,
     )
     t.act("azure", "play fd_antlion_trap", "end").act("ember", "play fd_mirage_step", "warp fd_bone_road")
-    assert t.events("test-rolled") == ["test-rolled jade speed 6 9 6"]
+    assert t.events("test-rolled") == ["test-rolled jade speed 6 9 6 yes"]
     assert (t.of("ember").peril, t.of("jade").glory) == (0, 1)
     assert t.discarded == ["fd_antlion_trap", "fd_mirage_step"]
 

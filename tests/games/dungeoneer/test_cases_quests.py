@@ -118,7 +118,7 @@ def test_a_search_counts_the_locations_between() -> None:
     )
     assert t.refused("azure", "try fd_q_jewel") == ("DG-14.14", "search-first")
     t.act("azure", "search fd_q_jewel")
-    assert t.events("searched") == ["searched azure fd_q_jewel 4 7 7"]
+    assert t.events("searched") == ["searched azure fd_q_jewel 4 7 7 yes"]
     assert t.of("azure").ap == 1
     t.act("azure", "try fd_q_jewel")
     assert t.of("azure").completed == ["fd_q_jewel"]
@@ -231,7 +231,7 @@ def test_a_chance() -> None:
 def test_a_threat_may_be_tested_with_health() -> None:
     t = cross("at: fd_salt_flats, hand: [tl_soul_snare]", "peril: 2, health: 3", 3, turn=VILLAINY)
     t.act("azure", "play tl_soul_snare", "end")
-    assert t.events("test-rolled") == ["test-rolled ember health 3 6 6"]
+    assert t.events("test-rolled") == ["test-rolled ember health 3 6 6 yes"]
     assert t.of("ember").glory == 1
 
 
@@ -247,7 +247,7 @@ def test_a_level_changes_the_values_at_once_but_not_health_and_action_points() -
 @pytest.mark.rule("DG-13.4", "DG-18.9")
 def test_no_level_below_one() -> None:
     t = cross("hand: [tl_drain_level]", "peril: 5", 1, turn=VILLAINY).act("azure", "play tl_drain_level", "on ember")
-    assert t.events("test-rolled") == ["test-rolled ember level 1 2 6"]
+    assert t.events("test-rolled") == ["test-rolled ember level 1 2 6 no"]
     assert t.of("ember").level == 1
 
 

@@ -35,9 +35,9 @@ def test_the_exits_of_the_location_entered_do_not_matter() -> None:
     t = lone("fd_ravaged_wastes", "ap: 2", 6, 1, neighbours='fd_overlords_citadel: "0:1"').act("azure", "move n")
     azure = t.of("azure")
     assert (azure.place, azure.ap, azure.glory, azure.peril) == ("fd_overlords_citadel", 1, 3, 4)
-    assert t.events("test-rolled") == ["test-rolled azure magic 6 7 5"]
+    assert t.events("test-rolled") == ["test-rolled azure magic 6 7 5 yes"]
     t.act("azure", "move s")
-    assert t.events("test-rolled")[1] == "test-rolled azure speed 1 4 6"
+    assert t.events("test-rolled")[1] == "test-rolled azure speed 1 4 6 no"
     assert (t.of("azure").place, t.of("azure").health) == ("fd_ravaged_wastes", 5)
 
 
@@ -49,7 +49,7 @@ def test_glory_is_spent_between_the_points_and_the_effect_of_a_location() -> Non
     assert t.asked == ("azure", "entry")
     assert t.of("azure").glory == 3
     t.act("azure", "play fd_dune_runner")
-    assert t.events("test-rolled") == ["test-rolled azure speed 1 5 5"]
+    assert t.events("test-rolled") == ["test-rolled azure speed 1 5 5 yes"]
     assert (t.of("azure").glory, t.of("azure").health, t.of("azure").ap) == (0, 6, 1)
 
 
@@ -118,7 +118,7 @@ def test_two_opponents_do_not_share_a_cost() -> None:
     t = cross("hand: [fd_sandstorm]", "at: fd_salt_flats, peril: 2", 6, jade="peril: 3", turn=VILLAINY)
     t.act("azure", "play fd_sandstorm")
     assert (t.of("ember").peril, t.of("jade").peril) == (2, 0)
-    assert t.events("test-rolled") == ["test-rolled ember speed 6 9 5"]
+    assert t.events("test-rolled") == ["test-rolled ember speed 6 9 5 yes"]
 
 
 @pytest.mark.case("DG-C11")
@@ -311,7 +311,7 @@ def test_a_forced_exit_stays_open_until_its_opener_leaves() -> None:
     t.act("azure", "end")
     assert (t.view().active, t.phase) == ("ember", "villainy")
     t.act("ember", "end", "move e", "end", "decline")
-    assert t.events("test-rolled") == ["test-rolled azure magic 1 2 5"]
+    assert t.events("test-rolled") == ["test-rolled azure magic 1 2 5 no"]
     t.act("azure", "end", "move e")
     assert (t.of("azure").place, t.of("azure").ap) == ("fd_salt_flats", 2)
     assert t.place("fd_necrotower").forced == []
@@ -350,7 +350,7 @@ def test_a_deadly_trap_exit_keeps_the_hero_where_he_was() -> None:
 @pytest.mark.rule("DG-15.12", "DG-16.2")
 def test_danger_touches_trap_encounters_but_no_trap_exits() -> None:
     t = lone("fd_ashen_road", "ap: 1", 6, neighbours='fd_salt_flats: "-1:0"').act("azure", "move w")
-    assert t.events("test-rolled") == ["test-rolled azure speed 6 9 5"]
+    assert t.events("test-rolled") == ["test-rolled azure speed 6 9 5 yes"]
     t = at(
         """
         seats:
@@ -362,7 +362,7 @@ def test_danger_touches_trap_encounters_but_no_trap_exits() -> None:
         3,
     )
     t.act("azure", "play fd_antlion_trap", "end")
-    assert t.events("test-rolled") == ["test-rolled ember speed 3 6 7"]
+    assert t.events("test-rolled") == ["test-rolled ember speed 3 6 7 no"]
 
 
 @pytest.mark.rule("DG-16.2", "DG-12.3")

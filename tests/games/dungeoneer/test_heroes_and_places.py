@@ -167,7 +167,7 @@ def test_influences_hinder_their_owner() -> None:
     t = with_hero(
         "fd_dragonslayer", "ap: 1, quests: [fd_q_curse]", 6, near='fd_salt_flats: "1:0"', place="fd_necrotower"
     )
-    assert t.act("azure", "move e").events("test-rolled") == ["test-rolled azure magic 6 7 6"]
+    assert t.act("azure", "move e").events("test-rolled") == ["test-rolled azure magic 6 7 6 yes"]
     t = with_hero("fd_dragonslayer", "peril: 9, quests: [tl_q_dread]", 3, 3, ember="hand: [tl_zombie]",
                   turn=f"seat: ember, {VILLAINY}")  # fmt: skip
     t.act("ember", "play tl_zombie", "end")

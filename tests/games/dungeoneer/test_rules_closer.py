@@ -149,7 +149,7 @@ def test_a_threat_too_has_its_moment_before_the_die_falls() -> None:
     t.act("azure", "use fd_eldritch_ring")
     assert t.asked == ("ember", "roll")
     t.act("ember", "play fd_ill_omen")
-    assert t.events("test-rolled") == ["test-rolled azure speed 5 6 5"]
+    assert t.events("test-rolled") == ["test-rolled azure speed 5 6 5 yes"]
 
 
 @pytest.mark.rule("DG-9.14")

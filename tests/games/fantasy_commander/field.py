@@ -99,7 +99,7 @@ class Field:
     def started(cls, options: FantasyOptions, dice: Dice) -> Field:
         """A new game from its options."""
         field = cls.__new__(cls)
-        state = GAME.new(GAME, options, dice)
+        state = GAME.begin(options, dice)
         assert isinstance(state, Battle)
         field.g, field.told = state, []
         return field

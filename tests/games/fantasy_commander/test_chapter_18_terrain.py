@@ -172,10 +172,10 @@ def test_the_supply_wagon_rerolls_any_number_of_order_dice_once_without_loss() -
 
 @pytest.mark.rule("FC-28.1")
 def test_elements_are_agreed_before_set_up_on_open_hexes() -> None:
-    g = GAME.new(GAME, FantasyOptions(scenario="s1", elements={"a4": "graves"}), SeededDice(1))
+    g = GAME.begin(FantasyOptions(scenario="s1", elements={"a4": "graves"}), SeededDice(1))
     assert g.terrain[GAME.tables.board.cell_named("a4")] == GAME.tables.terrain_of["graves"]
     with pytest.raises(OptionsError, match=r"FC-28\.1"):
-        GAME.new(GAME, FantasyOptions(scenario="s1", elements={"d5": "graves"}), SeededDice(1))
+        GAME.begin(FantasyOptions(scenario="s1", elements={"d5": "graves"}), SeededDice(1))
 
 
 @pytest.mark.rule("FC-28.3", "FC-28.6", "FC-28.9", "FC-26.37")
@@ -213,7 +213,7 @@ def test_coffins_make_styx_survivable() -> None:
 
 @pytest.mark.rule("FC-18.1", "FC-27.1")
 def test_the_scenario_puts_its_terrain_before_the_game() -> None:
-    g = GAME.new(GAME, FantasyOptions(scenario="s1"), SeededDice(1))
+    g = GAME.begin(FantasyOptions(scenario="s1"), SeededDice(1))
     name = GAME.tables.board.cell_named
     kinds = [GAME.tables.printed.terrain[g.terrain[name(cell)]].id for cell in ("d5", "j7", "g6", "a6", "c6")]
     assert kinds == ["town", "town", "bridge", "river", "ford"]

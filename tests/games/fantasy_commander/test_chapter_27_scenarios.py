@@ -19,7 +19,7 @@ def round_ends(scenario: str, *pieces: Piece, **fields: object) -> Field:
 
 def opened(scenario: str, **options: object) -> BattleView:
     """A new game of a scenario, seen by the first seat."""
-    view = GAME.new(GAME, FantasyOptions(scenario=scenario, **options), SeededDice(3)).view(0)  # type: ignore[arg-type]
+    view = GAME.begin(FantasyOptions(scenario=scenario, **options), SeededDice(3)).view(0)  # type: ignore[arg-type]
     assert isinstance(view, BattleView)
     return view
 

@@ -28,7 +28,7 @@ ORDERS = {
     "hezrou": (("move eryndlyn:2", "to everfire:0"), "moved promoted"),
     "high_priest_of_myrkul": ((RETURN,), "troop-returned waits"),
     "jackalwere": (("choose 2", "return-spy skullport red"), "spy-returned power-gained influence-gained"),
-    "marlos_urnrayle": (("recruit wyrmspeaker",), "influence-gained waits market-filled recruited"),
+    "marlos_urnrayle": (("recruit wyrmspeaker",), "influence-gained waits recruited market-filled"),
     "myconid_adult": ((), "influence-gained recruited"),
     "myconid_sovereign": ((), "recruited waits"),
     "nalfeshnee": ((), "influence-gained promoted"),

@@ -107,9 +107,9 @@ def test_stage_two_runs_in_its_fixed_order() -> None:
     table.told.clear()
     table.act("red", "end-turn", "promote noble")
     assert table.events() == [
-        "stage-two red",
+        "stage-two red 0 2",
         "promoted red noble",
-        "vp-gained red 3",
+        "marker-scored red araumycos 3",
         "cleaned-up red 2",
         "drew red kobold,kobold,kobold,kobold,kobold",
         "turn-began blue 1",

@@ -174,7 +174,7 @@ def new(game: Game, options: DuelOptions, dice: Dice) -> Duel:
     held = options.cards
     hands = [sorted(cards[:held]), sorted(cards[held : 2 * held])]
     g = Duel(game=game, dice=dice, hands=hands, laid=[-1, -1], rolls=[0, 0], points=[0, 0])
-    g.begin(lay)
+    g.push(lay)
     return g
 
 

@@ -29,7 +29,7 @@ from warhall.games.dnd_miniatures.targeting import target_fault, victims
 from warhall.games.dnd_miniatures.under_way import Fight
 from warhall.games.dnd_miniatures.useful import is_immune
 from warhall.kernel.state import Asked, Decision, step
-from warhall.kernel.words import Word
+from warhall.kernel.words import Name, Word
 
 CHARGE_BONUS, ADVANTAGE, HELPLESS_BONUS, COVER, EVIL_SOUL = 1, 2, 4, 2, 1
 """DM-13.7, DM-23.18."""
@@ -63,7 +63,9 @@ def begin_fight(
     tick(g, attacker, line)
     if g.ears is not None and line.name != NONE:
         units = tuple(ev.Unit(unit) for unit in targets)
-        g.tell("DM-12.1", ev.AttackDeclared(ev.Unit(attacker), ev.AttackName(line.name), units))
+        name = ev.AttackName(line.name)
+        by = ev.Unit(attacker)
+        g.tell("DM-12.1", ev.AreaDeclared(by, name) if area else ev.AttackDeclared(by, name, units))
     g.push(gather)
     happen(g, Event.ALLY_ATTACKS, attacker)
     if line.form in (Form.RANGED, Form.AREA):
@@ -121,6 +123,9 @@ def gather(g: DndMiniatures) -> None:
     if fight.area:
         fight.targets = victims(g, attacker, line, fight.area, fight.origin, fight.corner)
         fight.chosen = fight.targets[:]
+        if g.ears is not None and line.name != NONE:
+            name, hit = ev.AttackName(line.name), tuple(ev.Unit(unit) for unit in fight.targets)
+            g.tell("DM-12.17", ev.AreaCovers(name, hit) if hit else ev.AreaEmpty(name))
     g.push(next_target)
 
 
@@ -257,8 +262,9 @@ def judge(g: DndMiniatures, fight: Fight) -> None:
     wanted = defence(g, fight)
     fight.total = fight.die + modifier(g, fight)
     if g.ears is not None:
-        rolled = ev.AttackRolled(ev.Unit(attacker), ev.Unit(target), fight.die, fight.total, wanted)
-        g.tell("DM-13.1", rolled)
+        added, versus = f"{fight.total - fight.die:+}".replace("-", "−"), Name("versus", line.vs.value)
+        units = ev.Unit(attacker), ev.Unit(target)
+        g.tell("DM-13.1", ev.AttackRolled(*units, fight.die, fight.total, wanted, added, versus))
     from_die = BLOOD_ROCK if g.cells[attacker] & g.board.blood else BEST
     natural = fight.die >= from_die
     helpless = bool(g.conditions[target] & HELPLESS) and line.form is Form.MELEE
@@ -277,7 +283,7 @@ def conceal(g: DndMiniatures, fight: Fight) -> None:
     if need:
         face = g.dice.d20()
         if g.ears is not None:
-            g.tell("DM-13.11", ev.ConcealRolled(ev.Unit(fight.target), face, need))
+            g.tell("DM-13.11", ev.ConcealRolled(ev.Unit(fight.target), face, need, "no" if face < need else "yes"))
         if face < need:
             fight.hit = fight.sure = fight.critical = 0
 

@@ -16,19 +16,22 @@ from warhall.games.dnd_miniatures.actions import (
 )
 from warhall.kernel.actions import Seat
 from warhall.kernel.events import Event
+from warhall.kernel.words import Name
 
 
 class Rolled(Event, frozen=True, tag="rolled"):
-    """DM-5.2, DM-6.1: a die of a check."""
+    """DM-5.2, DM-6.1: a die of a check, and what for: `map`, `turn` or `corner`."""
 
     seat: Seat
     face: int
+    purpose: str
 
 
 class Won(Event, frozen=True, tag="won"):
-    """DM-5.4, DM-6.4: who won a check."""
+    """DM-5.4, DM-6.4: who won a check, and so chooses."""
 
     seat: Seat
+    purpose: str
 
 
 class Tied(Event, frozen=True, tag="tied"):
@@ -108,10 +111,14 @@ class TurnEnded(Event, frozen=True, tag="turn-ended"):
 
 
 class Moved(Event, frozen=True, tag="moved"):
-    """DM-8.20: a creature made a step."""
+    """DM-8.20: a creature moved; told once for all its steps."""
 
     unit: Unit
     square: Square
+
+    def joined(self, later: Event) -> Event | None:
+        """One step after another is one move."""
+        return later if isinstance(later, Moved) and later.unit == self.unit else None
 
 
 class Shifted(Event, frozen=True, tag="shifted"):
@@ -143,6 +150,26 @@ class AttackDeclared(Event, frozen=True, tag="attack-declared"):
     targets: tuple[Unit, ...]
 
 
+class AreaDeclared(Event, frozen=True, tag="area-declared"):
+    """DM-12.1: an attack on an area was declared."""
+
+    unit: Unit
+    attack: AttackName
+
+
+class AreaCovers(Event, frozen=True, tag="area-covers"):
+    """DM-12.17: who stands in the area."""
+
+    attack: AttackName
+    targets: tuple[Unit, ...]
+
+
+class AreaEmpty(Event, frozen=True, tag="area-empty"):
+    """DM-12.17: nobody whom the attack can hurt stands in the area."""
+
+    attack: AttackName
+
+
 class ChargeDeclared(Event, frozen=True, tag="charge-declared"):
     """DM-16.1: a charge was declared."""
 
@@ -165,6 +192,8 @@ class AttackRolled(Event, frozen=True, tag="attack-rolled"):
     face: int
     total: int
     against: int
+    modifier: str
+    versus: Name
 
 
 class Hit(Event, frozen=True, tag="hit"):
@@ -194,6 +223,7 @@ class ConcealRolled(Event, frozen=True, tag="conceal-rolled"):
     target: Unit
     face: int
     need: int
+    hit: str
 
 
 class AttackLost(Event, frozen=True, tag="attack-lost"):
@@ -244,7 +274,15 @@ class Returned(Event, frozen=True, tag="returned"):
 
 
 class Scored(Event, frozen=True, tag="scored"):
-    """DM-26.3, DM-26.4: VP were scored or lost."""
+    """DM-26.3, DM-26.4: VP were scored."""
+
+    seat: Seat
+    change: int
+    vp: int
+
+
+class ScoreLost(Event, frozen=True, tag="score-lost"):
+    """DM-11.19: VP were lost again."""
 
     seat: Seat
     change: int
@@ -260,6 +298,14 @@ class Afflicted(Event, frozen=True, tag="afflicted"):
 
 class OngoingGained(Event, frozen=True, tag="ongoing-gained"):
     """DM-21.10: ongoing damage."""
+
+    unit: Unit
+    amount: int
+    type: DamageName
+
+
+class OngoingTaken(Event, frozen=True, tag="ongoing-taken"):
+    """DM-21.10: ongoing damage is due."""
 
     unit: Unit
     amount: int
@@ -286,13 +332,15 @@ class SaveRolled(Event, frozen=True, tag="save-rolled"):
     unit: Unit
     source: SourceName
     face: int
+    outcome: str
 
 
 class ConfusionRolled(Event, frozen=True, tag="confusion-rolled"):
-    """DM-22.6: the roll of a Confused creature."""
+    """DM-22.6: the roll of a Confused creature, and what it does: `own`, `nothing` or `enemy`."""
 
     unit: Unit
     face: int
+    outcome: str
 
 
 class PowerUsed(Event, frozen=True, tag="power-used"):
@@ -342,6 +390,9 @@ EVENTS: tuple[type[Event], ...] = (
     Forced,
     Placed,
     AttackDeclared,
+    AreaDeclared,
+    AreaCovers,
+    AreaEmpty,
     ChargeDeclared,
     OpportunityTaken,
     AttackRolled,
@@ -357,8 +408,10 @@ EVENTS: tuple[type[Event], ...] = (
     Destroyed,
     Returned,
     Scored,
+    ScoreLost,
     Afflicted,
     OngoingGained,
+    OngoingTaken,
     EffectGained,
     EffectEnded,
     SaveRolled,
@@ -373,6 +426,9 @@ __all__ = [
     "EVENTS",
     "Activated",
     "Afflicted",
+    "AreaCovers",
+    "AreaDeclared",
+    "AreaEmpty",
     "AttackDeclared",
     "AttackLost",
     "AttackName",
@@ -403,6 +459,7 @@ __all__ = [
     "Missed",
     "Moved",
     "OngoingGained",
+    "OngoingTaken",
     "OpportunityTaken",
     "OrderRolled",
     "Placed",
@@ -416,6 +473,7 @@ __all__ = [
     "Rolled",
     "RoundBegan",
     "SaveRolled",
+    "ScoreLost",
     "Scored",
     "Shifted",
     "SourceName",

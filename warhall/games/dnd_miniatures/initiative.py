@@ -12,6 +12,8 @@ from warhall.kernel.actions import Seat
 from warhall.kernel.state import STEPS, Asked, Decision, step
 
 FOR_MAP, FOR_TURN, FOR_CORNER = range(3)
+PURPOSES = ("map", "turn", "corner")
+"""What a check is for, as it is told."""
 NEXT = ("deployment.choose_map", "turn.choose_first", "deployment.choose_corner")
 """What follows a check."""
 
@@ -31,7 +33,10 @@ def roll_check(g: DndMiniatures, purpose: int, contenders: tuple[int, ...]) -> N
         g.rolls[team] = [g.dice.d20() for _ in range(2 if twice == [team] else 1)]
         if g.ears is not None:
             for face in g.rolls[team]:
-                g.tell("DM-6.1" if purpose == FOR_TURN else "DM-5.2", ev.Rolled(Seat(member(g, team)), face))
+                g.tell(
+                    "DM-6.1" if purpose == FOR_TURN else "DM-5.2",
+                    ev.Rolled(Seat(member(g, team)), face, PURPOSES[purpose]),
+                )
     g.push(settle_check, purpose, contenders)
     if purpose == FOR_TURN:
         happen(g, Event.INITIATIVE_ROLL, NONE)
@@ -53,7 +58,7 @@ def settle_check(g: DndMiniatures, purpose: int, contenders: tuple[int, ...]) ->
         return
     g.winner = member(g, first[0])
     if g.ears is not None:
-        g.tell("DM-6.4" if purpose == FOR_TURN else "DM-5.4", ev.Won(Seat(g.winner)))
+        g.tell("DM-6.4" if purpose == FOR_TURN else "DM-5.4", ev.Won(Seat(g.winner), PURPOSES[purpose]))
     g.push(STEPS[f"{__name__.rpartition('.')[0]}.{NEXT[purpose]}"])
 
 

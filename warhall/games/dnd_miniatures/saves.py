@@ -80,7 +80,8 @@ def roll_save(g: DndMiniatures, unit: int, source: int, face: int) -> None:
     """DM-21.8, DM-26.10: an unmodified d20; whoever may change it answers before its consequences."""
     face = g.dice.d20()
     if g.ears is not None:
-        g.tell("DM-21.8", ev.SaveRolled(ev.Unit(unit), ev.SourceName(source), face))
+        outcome = "all" if face >= BEST else "yes" if face >= SAVED else "no"
+        g.tell("DM-21.8", ev.SaveRolled(ev.Unit(unit), ev.SourceName(source), face, outcome))
     if any(e.source == source and g.teams[e.author] != g.team_of(unit) for e in g.effects[unit]):
         g.eventful = 1
     g.saving += [source, face]

@@ -33,7 +33,8 @@ def score(g: DndMiniatures, team: int, change: int, rule: str) -> None:
     if change:
         g.vp[team] += change
         if g.ears is not None:
-            g.tell(rule, ev.Scored(Seat(member(g, team)), change, g.vp[team]))
+            told = ev.Scored if change > 0 else ev.ScoreLost
+            g.tell(rule, told(Seat(member(g, team)), abs(change), g.vp[team]))
 
 
 def award(g: DndMiniatures, unit: int, by: int) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import cast
 
+from warhall.games.dnd_miniatures import events as ev
 from warhall.games.dnd_miniatures.deployment import build, set_up
 from warhall.games.dnd_miniatures.muster import (
     Army,
@@ -18,9 +19,11 @@ from warhall.games.dnd_miniatures.muster import (
 from warhall.games.dnd_miniatures.printed import Limit, Scenario
 from warhall.games.dnd_miniatures.state import BUILDING, FULL_RULES, NONE, TEACHING, DndMiniatures
 from warhall.games.dnd_miniatures.tables import DndMiniaturesGame, Tables
+from warhall.kernel.actions import Seat
 from warhall.kernel.dice import Dice
 from warhall.kernel.errors import OptionsError, Refusal, nearest, quoted
 from warhall.kernel.game import Game, Options
+from warhall.kernel.state import step
 
 ASSAULT = "assault"
 MODES = (
@@ -173,8 +176,20 @@ def new(game: Game, options: DndMiniaturesOptions, dice: Dice) -> DndMiniatures:
         armies: list[Army | None] = [None] * seats if scenario.sealed else list(armies_of(tables, options))
         g.maps = [tables.map_ids.index(map_of(tables, options, seat, army)) for seat, army in enumerate(armies)]
     g.look_round()
-    g.begin(build if scenario.sealed else set_up)
+    g.push(build if scenario.sealed else set_up)
+    if not scenario.sealed:
+        g.push(tell_warbands)
     return g
+
+
+@step
+def tell_warbands(g: DndMiniatures) -> None:
+    """DM-5.1: the warbands that were brought are revealed; nothing changes."""
+    if g.ears is None:
+        return
+    for seat in range(g.seats):
+        kinds = tuple(ev.Kind(kind) for kind, owner in zip(g.kinds, g.owners, strict=True) if owner == seat)
+        g.tell("DM-5.1", ev.Revealed(Seat(seat), kinds))
 
 
 def big(scenario: Scenario, seats: int) -> bool:

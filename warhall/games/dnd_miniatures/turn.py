@@ -216,6 +216,8 @@ def suffer(g: DndMiniatures, unit: int, kind: int) -> None:
     n, author = worst_ongoing(g, unit)[kind]
     if g.teams[author] != g.team_of(unit):
         g.eventful = 1
+    if g.ears is not None:
+        g.tell("DM-21.10", ev.OngoingTaken(ev.Unit(unit), n, ev.DamageName(kind)))
     hurt(g, unit, ((n, kind),), author, NONE)
 
 
@@ -240,7 +242,8 @@ def confusion(g: DndMiniatures, unit: int) -> None:
         return
     face = g.dice.d20()
     if g.ears is not None:
-        g.tell("DM-22.6", ev.ConfusionRolled(ev.Unit(unit), face))
+        outcome = "own" if face <= OWN_WILL else "nothing" if face <= NO_WILL else "enemy"
+        g.tell("DM-22.6", ev.ConfusionRolled(ev.Unit(unit), face, outcome))
     if face <= OWN_WILL:
         return
     if face <= NO_WILL:

@@ -133,7 +133,7 @@ def heal(g: DungeonCommand, number: int) -> None:
         return
     healed = min(op.amount, g.damage[unit])
     g.damage[unit] -= healed
-    if g.ears is not None:
+    if healed and g.ears is not None:
         g.tell("DC-22.10", ev.Healed(Unit(unit), healed))
 
 

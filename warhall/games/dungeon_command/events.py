@@ -205,6 +205,13 @@ class Moved(Event, frozen=True, tag="moved"):
     path: tuple[Square, ...]
 
 
+class CutShort(Event, frozen=True, tag="cut-short"):
+    """DC-11.18: a creature can go only a part of the announced way."""
+
+    unit: Unit
+    path: tuple[Square, ...]
+
+
 class Stayed(Event, frozen=True, tag="stayed"):
     """DC-11.18: a creature stays where it is."""
 
@@ -303,6 +310,7 @@ class MoraleChanged(Event, frozen=True, tag="morale-changed"):
     seat: Seat
     change: int
     morale: int
+    signed: str
 
 
 class LeadershipRose(Event, frozen=True, tag="leadership-rose"):

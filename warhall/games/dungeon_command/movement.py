@@ -139,8 +139,10 @@ def walked(g: DungeonCommand, unit: int, points: int, manner: int, path: Sequenc
     return trace(steps_of(g, unit, manner), trip_of(g, unit, points, manner), path)
 
 
-def travel(g: DungeonCommand, unit: int, path: Sequence[int], manner: int) -> None:
-    """DC-11.1, DC-13.5, DC-13.7, DC-14.1, DC-24.3: the creature goes along a legal path.
+def travel(
+    g: DungeonCommand, unit: int, path: Sequence[int], manner: int, announced: Sequence[int] | None = None
+) -> None:
+    """DC-11.1, DC-13.5, DC-13.7, DC-14.1, DC-24.3: the creature goes along a legal path; told unless it was announced.
 
     Chests on its way are opened; hazardous terrain strikes once it has stopped.
     """
@@ -154,8 +156,12 @@ def travel(g: DungeonCommand, unit: int, path: Sequence[int], manner: int) -> No
         entered |= covered & ~before
         before = covered
     put(g, unit, path[-1])
-    if g.ears is not None:
-        g.tell("DC-11.1", ev.Moved(Unit(unit), tuple(Square(place) for place in path)))
+    if g.ears is not None and path != announced:
+        gone = tuple(Square(place) for place in path)
+        if announced is None:
+            g.tell("DC-11.1", ev.Moved(Unit(unit), gone))
+        else:
+            g.tell("DC-11.18", ev.CutShort(Unit(unit), gone))
     open_chests(g, unit, entered)
     touched = g.cells[unit] if is_above_ground(g, unit, manner) else entered
     if touched & g.board.hazard and not g.burnt >> unit & 1:

@@ -106,10 +106,11 @@ def change_morale(g: DungeonCommand, seat: int, change: int, rule: str) -> None:
     g.morale[seat] += change
     g.eventful = 1
     if g.ears is not None:
-        g.tell(rule, ev.MoraleChanged(Seat(seat), change, g.morale[seat]))
+        signed = f"{change:+}".replace("-", "−")
+        g.tell(rule, ev.MoraleChanged(Seat(seat), change, g.morale[seat], signed))
 
 
-def draw_orders(g: DungeonCommand, seat: int, count: int) -> None:
+def draw_orders(g: DungeonCommand, seat: int, count: int, rule: str = "DC-7.5") -> None:
     """DC-7.5, DC-7.6: draw as many order cards as the deck has."""
     deck, hand = g.decks[seat], g.hands[seat]
     before = len(hand)
@@ -120,11 +121,11 @@ def draw_orders(g: DungeonCommand, seat: int, count: int) -> None:
         g.uncovered += 1
     if g.ears is not None and len(hand) > before:
         drawn = tuple(Order(kind) for kind in hand[before:])
-        g.tell("DC-7.5", ev.Drew(Seat(seat), drawn), (seat,), ev.DrewHidden(Seat(seat), len(drawn)))
+        g.tell(rule, ev.Drew(Seat(seat), drawn), (seat,), ev.DrewHidden(Seat(seat), len(drawn)))
     hand.sort()
 
 
-def draw_creatures(g: DungeonCommand, seat: int) -> None:
+def draw_creatures(g: DungeonCommand, seat: int, rule: str = "DC-26.4") -> None:
     """DC-4.5, DC-26.4: refill the creature hand to the commander's number."""
     deck, hand = g.creature_decks[seat], g.creature_hands[seat]
     wanted = g.game.tables.commanders[g.commanders[seat]].creature_hand
@@ -134,7 +135,7 @@ def draw_creatures(g: DungeonCommand, seat: int) -> None:
         g.uncovered += 1
     if g.ears is not None and len(hand) > before:
         drawn = tuple(Kind(kind) for kind in hand[before:])
-        g.tell("DC-26.4", ev.Mustered(Seat(seat), drawn), (seat,), ev.MusteredHidden(Seat(seat), len(drawn)))
+        g.tell(rule, ev.Mustered(Seat(seat), drawn), (seat,), ev.MusteredHidden(Seat(seat), len(drawn)))
     hand.sort()
 
 

@@ -45,4 +45,7 @@ def result(g: DungeonCommand, rule: str, message: str, barred: int = -1) -> Resu
         worth[team] = (not out, morale, sum(level_sum(g, seat) for seat in members))
     ranks = [worth[g.teams[seat]] for seat in range(g.seats)]
     places = tuple(1 + sum(other > mine for other in ranks) for mine in ranks)
+    best, *rest = sorted(worth.values(), reverse=True)
+    if any(other[:2] == best[:2] and other != best for other in rest):
+        return Result(places, tuple(g.morale), "DC-27.5", f"{message}-levels")
     return Result(places, tuple(g.morale), rule, message)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import cast
 
+from warhall.games.dungeon_command import events as ev
+from warhall.games.dungeon_command.actions import Commander
 from warhall.games.dungeon_command.battlefield import DUNGEON, Ground, Laid
 from warhall.games.dungeon_command.building import build, canvas
 from warhall.games.dungeon_command.state import CHANCES, NONE, WORTHWHILE, DungeonCommand
@@ -11,6 +13,7 @@ from warhall.games.dungeon_command.tables import DungeonCommandGame, Tables
 from warhall.games.dungeon_command.turn import choose_commander, deal_hands, roll_for_first, take_command
 from warhall.games.dungeon_command.warband import Decks, Warband, cards_of, faults, pack, unknown_card
 from warhall.geometry.masks import mask_of
+from warhall.kernel.actions import Seat
 from warhall.kernel.dice import Dice
 from warhall.kernel.errors import OptionsError, nearest, quoted
 from warhall.kernel.game import Game, Options
@@ -69,8 +72,16 @@ def new(game: Game, options: DungeonCommandOptions, dice: Dice) -> DungeonComman
     g.push(place_chests)
     if options.layout == BUILD:
         g.push(build, 0)
-    g.advance()
+    g.push(tell_commanders)
     return g
+
+
+@step
+def tell_commanders(g: DungeonCommand) -> None:
+    """DC-4.1: commanders that were named before the game are laid face up; nothing changes."""
+    for seat, commander in enumerate(g.commanders):
+        if commander != NONE and g.ears is not None:
+            g.tell("DC-4.1", ev.Led(Seat(seat), Commander(commander)))
 
 
 def blank(

@@ -35,6 +35,8 @@ from warhall.kernel.actions import Seat
 from warhall.kernel.state import Decision, step
 
 ROLL_SIDES = 20
+STARTING_HANDS = "DC-4.4"
+"""The rule by which hands are dealt before the first turn."""
 
 
 # Before the first turn
@@ -77,16 +79,16 @@ def deal_hands(g: DungeonCommand) -> None:
     """DC-4.4, DC-5.12: decks are shuffled, starting hands are drawn; a hand without a deployable creature anew."""
     for seat in range(g.seats):
         g.dice.shuffle(g.decks[seat])
-        draw_orders(g, seat, g.game.tables.commanders[g.commanders[seat]].order_hand)
+        draw_orders(g, seat, g.game.tables.commanders[g.commanders[seat]].order_hand, STARTING_HANDS)
         g.dice.shuffle(g.creature_decks[seat])
-        draw_creatures(g, seat)
+        draw_creatures(g, seat, STARTING_HANDS)
         while not affordable(g, seat) and can_ever_deploy(g, seat):
             if g.ears is not None:
                 g.tell("DC-5.12", ev.Shuffled(Seat(seat), tuple(map(Kind, g.creature_hands[seat]))))
             g.creature_decks[seat] += g.creature_hands[seat]
             g.creature_hands[seat] = []
             g.dice.shuffle(g.creature_decks[seat])
-            draw_creatures(g, seat)
+            draw_creatures(g, seat, STARTING_HANDS)
 
 
 def can_ever_deploy(g: DungeonCommand, seat: int) -> bool:
@@ -138,7 +140,7 @@ def deploy_start(g: DungeonCommand, seat: int) -> Decision | None:
     options = deploy_options(g, seat)
     if has_creatures(g, seat):
         if not options:
-            draw_creatures(g, seat)
+            draw_creatures(g, seat, "DC-5.9")
             return None
         options.append(g.game.tables.verbs.done)
     if not options:
@@ -155,7 +157,7 @@ def deploy_started(g: DungeonCommand, seat: int, code: int, _: int) -> None:
     """DC-5.6, DC-5.9: a creature is deployed, or the creature hand is refilled."""
     verbs = g.game.tables.verbs
     if code == verbs.done:
-        draw_creatures(g, seat)
+        draw_creatures(g, seat, "DC-5.9")
         return
     kind, square = divmod(code - verbs.deploy, verbs.squares)
     come_into_play(g, seat, kind, square)

@@ -23,7 +23,7 @@ def pile_of(g: Dungeoneer, card: int) -> int:
     return g.game.tables.pile[card] if g.split else 0
 
 
-def discard(g: Dungeoneer, card: int) -> None:
+def discard(g: Dungeoneer, card: int, rule: str = "DG-2.1") -> None:
     """DG-2.5: a card that has left its zone goes to the discard pile, and the attachments under it too."""
     g.discards[pile_of(g, card)].append(card)
     g.seen |= 1 << card
@@ -32,7 +32,7 @@ def discard(g: Dungeoneer, card: int) -> None:
     g.wounds[card] = g.charges[card] = g.xs[card] = 0
     g.controller[card] = NONE
     if g.ears is not None:
-        g.tell("DG-2.1", Discarded(Card(card)))
+        g.tell(rule, Discarded(Card(card)))
     drop_attachments(g, card)
 
 
@@ -40,7 +40,7 @@ def drop_attachments(g: Dungeoneer, host: int) -> None:
     """DG-2.5: a host that is discarded or returns to a hand loses what lies under it."""
     for card in g.game.tables.attachments:
         if g.host[card] == host:
-            discard(g, card)
+            discard(g, card, "DG-2.5")
 
 
 def attached_to(g: Dungeoneer, host: int) -> list[int]:
@@ -57,10 +57,10 @@ def announce(g: Dungeoneer, seat: int, card: int) -> None:
     g.uncovered += 1
 
 
-def leave_inventory(g: Dungeoneer, seat: int, card: int) -> None:
+def leave_inventory(g: Dungeoneer, seat: int, card: int, rule: str = "DG-2.11") -> None:
     """DG-2.11: a card of an inventory is discarded; limits may shrink with it."""
     g.inventory[seat].remove(card)
-    discard(g, card)
+    discard(g, card, rule)
     check_limits(g, seat)
 
 
@@ -164,7 +164,7 @@ def draw_from(g: Dungeoneer, seat: int, code: int, _: int) -> None:
     take_card(g, seat, code - g.game.tables.verbs.draw)
 
 
-def take_card(g: Dungeoneer, seat: int, pile: int) -> None:
+def take_card(g: Dungeoneer, seat: int, pile: int, rule: str = "DG-8.9") -> None:
     """DG-8.10: the top card; an empty deck is made anew of its own discard pile."""
     if not g.decks[pile]:
         deck = sorted(g.discards[pile])
@@ -179,4 +179,4 @@ def take_card(g: Dungeoneer, seat: int, pile: int) -> None:
     g.hands[seat].append(card)
     g.uncovered += 1
     if g.ears is not None:
-        g.tell("DG-8.9", Drew(Seat(seat), Card(card)), (seat,), DrewHidden(Seat(seat)))
+        g.tell(rule, Drew(Seat(seat), Card(card)), (seat,), DrewHidden(Seat(seat)))

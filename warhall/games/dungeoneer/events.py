@@ -40,6 +40,7 @@ class ApChanged(Event, frozen=True, tag="ap-changed"):
 
     seat: Seat
     amount: int
+    signed: str
 
 
 class ApSaved(Event, frozen=True, tag="ap-saved"):
@@ -53,6 +54,7 @@ class GloryChanged(Event, frozen=True, tag="glory-changed"):
 
     seat: Seat
     amount: int
+    signed: str
 
 
 class PerilChanged(Event, frozen=True, tag="peril-changed"):
@@ -60,6 +62,7 @@ class PerilChanged(Event, frozen=True, tag="peril-changed"):
 
     seat: Seat
     amount: int
+    signed: str
 
 
 class PointsGained(Event, frozen=True, tag="points-gained"):
@@ -196,6 +199,7 @@ class TestRolled(Event, frozen=True, tag="test-rolled"):
     die: int
     total: int
     need: int
+    passed: str
 
 
 class TestSkipped(Event, frozen=True, tag="test-skipped"):
@@ -314,6 +318,33 @@ class QuestFailed(Event, frozen=True, tag="quest-failed"):
     quest: Quest
 
 
+class HealthSacrificed(Event, frozen=True, tag="health-sacrificed"):
+    """DG-14.5: health is given for a quest."""
+
+    seat: Seat
+    amount: int
+    left: int
+
+
+class QuestsDealt(Event, frozen=True, tag="quests-dealt"):
+    """DG-3.10: the personal quests of a player."""
+
+    seat: Seat
+    quests: tuple[Quest, ...]
+
+
+class CommonDealt(Event, frozen=True, tag="common-dealt"):
+    """DG-3.11: the common quests."""
+
+    quests: tuple[Quest, ...]
+
+
+class FirstFound(Event, frozen=True, tag="first-found"):
+    """DG-3.13, DG-20.18: who begins."""
+
+    seat: Seat
+
+
 class Searched(Event, frozen=True, tag="searched"):
     """DG-14.12: a search."""
 
@@ -322,6 +353,7 @@ class Searched(Event, frozen=True, tag="searched"):
     die: int
     total: int
     need: int
+    passed: str
 
 
 class DiceRolled(Event, frozen=True, tag="dice-rolled"):
@@ -412,6 +444,10 @@ EVENTS: tuple[type[Event], ...] = (
     MonsterKept,
     QuestTried,
     QuestFailed,
+    HealthSacrificed,
+    QuestsDealt,
+    CommonDealt,
+    FirstFound,
     Searched,
     DiceRolled,
     QuestCompleted,

@@ -11,6 +11,7 @@ from warhall.games.dungeoneer.completing import complete, open_quest
 from warhall.games.dungeoneer.events import (
     DiceRolled,
     EscortStarted,
+    HealthSacrificed,
     QuestFailed,
     QuestTried,
     Searched,
@@ -194,7 +195,8 @@ def search(g: Dungeoneer, seat: int, quest: int) -> None:
     die = g.dice.d6()
     total = die + between(g, g.place[seat])
     if g.ears is not None:
-        g.tell("DG-14.12", Searched(Seat(seat), Quest(quest), die, total, condition.vs))
+        found = "yes" if total >= condition.vs else "no"
+        g.tell("DG-14.12", Searched(Seat(seat), Quest(quest), die, total, condition.vs, found))
     if total >= condition.vs:
         g.found.append(FIND * quest + g.place[seat])
 
@@ -224,6 +226,8 @@ def answer_sacrifice(g: Dungeoneer, seat: int, code: int, _: int, quest: int) ->
 def sacrifice(g: Dungeoneer, seat: int, quest: int, given: Sacrifice) -> None:
     """DG-14.5, DG-14.33: everything at once, so limits are checked when all is given; paying is the success."""
     g.health[seat] -= given.health
+    if given.health and g.ears is not None:
+        g.tell("DG-14.5", HealthSacrificed(Seat(seat), given.health, g.health[seat]))
     gain_glory(g, seat, -given.glory, "DG-14.5")
     g.push(sacrificed, seat, quest)
     check_limits(g, seat)
@@ -247,7 +251,7 @@ def answer_give(g: Dungeoneer, seat: int, code: int, _: int, what: str) -> None:
     """DG-14.33: it is discarded."""
     card = code - g.game.tables.verbs.discard
     g.inventory[seat].remove(card)
-    discard(g, card)
+    discard(g, card, "DG-14.33")
 
 
 @step

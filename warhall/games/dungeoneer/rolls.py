@@ -58,7 +58,8 @@ def fall(g: Dungeoneer) -> None:
     if roll.kind == THREAT_ROLL:
         g.total = total - roll.need
         if g.ears is not None:
-            event = TestRolled(Seat(roll.fighter), StatNumber(roll.stat), die, total, roll.need)
+            passed = "yes" if g.total >= 0 else "no"
+            event = TestRolled(Seat(roll.fighter), StatNumber(roll.stat), die, total, roll.need, passed)
             g.tell("DG-12.3", event)
         return
     g.total = total

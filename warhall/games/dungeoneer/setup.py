@@ -6,10 +6,10 @@ Here: options to a first state, and the decisions that belong to the set-up. Not
 
 from __future__ import annotations
 
-from warhall.games.dungeoneer.actions import MIDDLE, STEPS, Hero
+from warhall.games.dungeoneer.actions import MIDDLE, STEPS, Hero, Quest
 from warhall.games.dungeoneer.building import deal_tiles, first_of_tiles, lay_map
-from warhall.games.dungeoneer.cards import HAND_SIZE, draw_card
-from warhall.games.dungeoneer.events import FirstRolled, HeroTaken
+from warhall.games.dungeoneer.cards import HAND_SIZE, draw_card, take_card
+from warhall.games.dungeoneer.events import CommonDealt, FirstFound, FirstRolled, HeroTaken, QuestsDealt
 from warhall.games.dungeoneer.movement import take_points
 from warhall.games.dungeoneer.options import (
     ALL_SETS,
@@ -70,8 +70,20 @@ def new(game: DungeoneerGame, options: DungeoneerOptions, dice: Dice) -> Dungeon
     if g.variants >> NO_BLANK_SPOTS & 1:
         g.push(lay_map)
     g.push(deal_heroes)
-    g.begin(find_first)
+    g.push(find_first)
+    g.push(tell_quests)
     return g
+
+
+@step
+def tell_quests(g: Dungeoneer) -> None:
+    """DG-3.10, DG-3.11: which quests lie open; nothing changes."""
+    if g.ears is None:
+        return
+    for seat, quests in enumerate(g.quests):
+        if quests:
+            g.tell("DG-3.10", QuestsDealt(Seat(seat), tuple(map(Quest, quests))))
+    g.tell("DG-3.11", CommonDealt(tuple(map(Quest, g.common))))
 
 
 def blank(game: DungeoneerGame, dice: Dice, players: int, sets: int, variants: int, *, split: bool) -> Dungeoneer:
@@ -191,6 +203,8 @@ def lay_roads(g: Dungeoneer, plane: int, cell: int) -> None:
 def find_first(g: Dungeoneer) -> None:
     """DG-3.13, DG-20.18: the highest roll starts, tied players roll again; or the holder of the entrance."""
     if g.variants >> NO_BLANK_SPOTS & 1:
+        if g.ears is not None:
+            g.tell("DG-20.18", FirstFound(Seat(g.first)))
         return
     rolling = list(range(g.seats))
     while len(rolling) > 1:
@@ -200,6 +214,8 @@ def find_first(g: Dungeoneer) -> None:
                 g.tell("DG-3.13", FirstRolled(Seat(seat), die))
         rolling = [seat for seat, die in zip(rolling, dice, strict=True) if die == max(dice)]
     g.first = g.active = rolling[0]
+    if g.ears is not None:
+        g.tell("DG-3.13", FirstFound(Seat(g.first)))
 
 
 @step
@@ -269,6 +285,9 @@ def start_at(g: Dungeoneer, seat: int, place: int) -> None:
 @step
 def deal_hands(g: Dungeoneer) -> None:
     """DG-3.12, DG-19.13: 5 cards for each player; with split decks each chooses, from the first player on."""
-    for seat in reversed(g.around(g.first)):
+    for seat in g.around(g.first) if len(g.decks) == 1 else ():
+        for _ in range(HAND_SIZE):
+            take_card(g, seat, 0, "DG-3.12")
+    for seat in reversed(g.around(g.first)) if len(g.decks) > 1 else ():
         for _ in range(HAND_SIZE):
             g.push(draw_card, seat)

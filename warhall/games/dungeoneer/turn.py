@@ -278,13 +278,13 @@ def answer_discard_phase(g: Dungeoneer, seat: int, code: int, _: int) -> None:
         return
     card = code - verbs.discard
     if card in g.inventory[seat]:
-        leave_inventory(g, seat, card)
+        leave_inventory(g, seat, card, "DG-8.2")
         return
     zone = g.hands[seat] if card in g.hands[seat] else g.lairs[seat]
     if card in g.hands[seat]:
         g.uncovered += 1
     zone.remove(card)
-    discard(g, card)
+    discard(g, card, "DG-8.2")
 
 
 @step

@@ -44,12 +44,17 @@ def turn_over(g: Dungeoneer) -> None:
         rise_again(g)
 
 
+def signed(change: int) -> str:
+    """More or less, as it is told."""
+    return f"{change:+}".replace("-", "−")
+
+
 def gain_glory(g: Dungeoneer, seat: int, amount: int, rule: str = "DG-1.10") -> None:
     """DG-1.10: glory, more or less, never below 0."""
     change = max(amount, -g.glory[seat])
     g.glory[seat] += change
     if change and g.ears is not None:
-        g.tell(rule, GloryChanged(Seat(seat), change))
+        g.tell(rule, GloryChanged(Seat(seat), change, signed(change)))
 
 
 def gain_peril(g: Dungeoneer, seat: int, amount: int, rule: str = "DG-1.10") -> None:
@@ -57,7 +62,7 @@ def gain_peril(g: Dungeoneer, seat: int, amount: int, rule: str = "DG-1.10") -> 
     change = max(amount, -g.peril[seat])
     g.peril[seat] += change
     if change and g.ears is not None:
-        g.tell(rule, PerilChanged(Seat(seat), change))
+        g.tell(rule, PerilChanged(Seat(seat), change, signed(change)))
 
 
 def heal(g: Dungeoneer, seat: int, amount: int) -> None:

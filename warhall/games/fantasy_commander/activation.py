@@ -6,7 +6,7 @@ Here: choosing the unit, the order of start effects, move, run, defence, rest. N
 
 from __future__ import annotations
 
-from warhall.games.fantasy_commander import events, score
+from warhall.games.fantasy_commander import chronicle, events, score
 from warhall.games.fantasy_commander.actions import Colour, MoveBy, RunBy, Unit
 from warhall.games.fantasy_commander.attacks import fight, melee_options, strike
 from warhall.games.fantasy_commander.cards import Paid
@@ -98,7 +98,10 @@ def begin_activation(g: Battle, unit: int, action: Step) -> None:
         contacts=mask_of(units_in(g, contacts)) if contacts else 0,
     )
     if g.ears is not None:
-        g.tell("FC-14.1", events.Activated(Seat(side), Unit(unit), Colour(colour)))
+        if side == g.monsters:
+            g.tell("FC-14.1", chronicle.MonsterActed(Unit(unit), Colour(colour)))
+        else:
+            g.tell("FC-14.1", events.Activated(Seat(side), Unit(unit), Colour(colour)))
     g.then(start_effects, action, end_activation)
     for address in g.waiting:
         # Changes that only last need no order; what adds or removes tokens takes its place among the start effects.

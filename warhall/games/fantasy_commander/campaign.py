@@ -90,7 +90,7 @@ def new(game: FantasyGame, dice: Dice, *, face_up: bool, round_limit: int) -> Ba
             join(campaign, side, kind)
     dice.shuffle(campaign.escalations)
     dice.shuffle(campaign.raids)
-    g.begin(begin_mission)
+    g.push(begin_mission)
     return g
 
 

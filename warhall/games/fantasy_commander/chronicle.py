@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from warhall.games.fantasy_commander.actions import EscalationCard, Face, Hex, Kind, TownCard, Unit
+from warhall.games.fantasy_commander.actions import Colour, EscalationCard, Face, Hex, Kind, TownCard, Unit
 from warhall.kernel.actions import Seat
 from warhall.kernel.events import Event
 from warhall.kernel.words import Name
@@ -126,6 +126,24 @@ class MonsterOrdered(Event, frozen=True, tag="monster-ordered"):
     order: Name
 
 
+class MonsterCame(Event, frozen=True, tag="monster-came"):
+    """FC-C.28: a monster comes to a random hex of its zone."""
+
+    unit: Unit
+    hex: Hex
+
+
+class MonsterActed(Event, frozen=True, tag="monster-acted"):
+    """FC-14.1: a monster acts in the step of its order."""
+
+    unit: Unit
+    colour: Colour
+
+
+class MonstersLead(Event, frozen=True, tag="monsters-lead"):
+    """FC-11.2: the monsters have the initiative."""
+
+
 class BuildingHurt(Event, frozen=True, tag="building-hurt"):
     """FC-C.16: a building is damaged."""
 
@@ -163,6 +181,9 @@ CAMPAIGN_EVENTS: tuple[type[Event], ...] = (
     RaidRolled,
     RaidEnded,
     MonsterOrdered,
+    MonsterCame,
+    MonsterActed,
+    MonstersLead,
     BuildingHurt,
     SettlementFell,
     PrestigeUsed,

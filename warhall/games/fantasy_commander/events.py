@@ -32,6 +32,16 @@ class TerrainLaid(Event, frozen=True, tag="terrain-laid"):
     hex: Hex
 
 
+class BattleSet(Event, frozen=True, tag="battle-set"):
+    """FC-2.1: the scenario that is played."""
+
+    scenario: Name
+
+
+class MapDrawn(Event, frozen=True, tag="map-drawn"):
+    """FC-29.5: the map is laid at random."""
+
+
 class DeploysFirst(Event, frozen=True, tag="deploys-first"):
     """FC-6.2 to FC-6.4: who deploys first."""
 
@@ -387,6 +397,8 @@ class ArmyMustered(Event, frozen=True, tag="army-mustered"):
 BATTLE_EVENTS: tuple[type[Event], ...] = (
     Deployed,
     TerrainLaid,
+    BattleSet,
+    MapDrawn,
     DeploysFirst,
     RoundBegan,
     OrdersRolled,

@@ -229,7 +229,7 @@ def open_reserves(g: Battle) -> None:
     for side in (0, 1):
         for face in g.order_dice[side]:
             g.reserve[4 * side + COLOUR_OF_FACE[face]] += 1
-        if g.ears is not None:
+        if g.ears is not None and side != g.monsters:
             held = g.reserve[4 * side : 4 * side + 4]
             faces = tuple(map(Face, g.order_dice[side]))
             g.tell("FC-9.14", events.OrdersGenerated(Seat(side), faces, *held))
@@ -363,7 +363,10 @@ def reveal(g: Battle) -> None:
     if hot[0] != hot[1]:
         g.initiative = int(hot[1] < hot[0])
     if g.ears is not None:
-        g.tell("FC-11.2", events.InitiativeSettled(Seat(g.initiative)))
+        if g.initiative == g.monsters:
+            g.tell("FC-11.2", chronicle.MonstersLead())
+        else:
+            g.tell("FC-11.2", events.InitiativeSettled(Seat(g.initiative)))
 
 
 def order_monsters(g: Battle) -> None:

@@ -5,7 +5,7 @@ Here: how a raid begins and ends, and how it is settled by dice. Not here: what 
 
 from __future__ import annotations
 
-from warhall.games.fantasy_commander import chronicle, events
+from warhall.games.fantasy_commander import chronicle
 from warhall.games.fantasy_commander.actions import Face, Hex, Unit
 from warhall.games.fantasy_commander.actions import TownCard as Card
 from warhall.games.fantasy_commander.contexts import Muster
@@ -157,7 +157,7 @@ def release_monsters(g: Battle) -> None:
         put(g, unit, cell)
         campaign_of(g).fielded.append(NONE)
         if g.ears is not None:
-            g.tell("FC-C.28", events.Deployed(Seat(side), Unit(unit), Hex(cell)))
+            g.tell("FC-C.28", chronicle.MonsterCame(Unit(unit), Hex(cell)))
     check_victory(g)  # nobody may have been left to defend
 
 

@@ -73,6 +73,8 @@ def refuse_shot(g: Battle, unit: int, target: int, moved: int) -> Refusal | None
     if hexes:
         names = tuple(Name("hex", tables.board.name(each)) for each in hexes)
         occupied = (g.occupied[0] | g.occupied[1]) >> hexes[0] & 1
-        rule = "FC-23.6" if len(hexes) > 1 else "FC-23.4" if occupied else "FC-23.5"
-        return refusal(rule, "no-sight", hexes=names)
+        if occupied and len(hexes) == 1:
+            stands = next(each for each in range(len(g.hexes)) if g.hexes[each] == hexes[0])
+            return refusal("FC-23.4", "unit-in-sight", unit=piece(g, stands), hexes=names)
+        return refusal("FC-23.6" if len(hexes) > 1 else "FC-23.5", "no-sight", hexes=names)
     return None

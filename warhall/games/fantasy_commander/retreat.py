@@ -6,13 +6,13 @@ Here: who retreats where, and what it costs. Not here: how many panic results ar
 from __future__ import annotations
 
 from warhall.games.fantasy_commander import events, score
-from warhall.games.fantasy_commander.actions import Hex, Unit
+from warhall.games.fantasy_commander.actions import Face, Hex, Unit
 from warhall.games.fantasy_commander.contexts import Attack
 from warhall.games.fantasy_commander.losses import drop_order, hurt, tire
 from warhall.games.fantasy_commander.movement import closed_ground, enter, put
 from warhall.games.fantasy_commander.properties import is_exhausted, own_contacts, own_units, props_of
 from warhall.games.fantasy_commander.state import BY_CARD, Battle
-from warhall.games.fantasy_commander.tables import BRAVE, FLIGHT, FORGED, NONE, RANGER, RESURGENT, SURVIVABLE
+from warhall.games.fantasy_commander.tables import BRAVE, FLIGHT, FORGED, NONE, PANIC, RANGER, RESURGENT, SURVIVABLE
 from warhall.kernel.actions import Seat
 from warhall.kernel.state import Asked, Decision, step
 
@@ -33,15 +33,16 @@ def attack_of(g: Battle) -> Attack:
 
 
 @step
-def card_panic(g: Battle, side: int, unit: int, count: int) -> Asked:  # noqa: PLR0911  one return for each reason
+def card_panic(g: Battle, side: int, unit: int, count: int) -> Asked:
     """FC-13.23: panic from a card comes from the nearest unit of the playing side; at a tie its player chooses."""
     if g.hexes[unit] < 0:
         return None
     props = props_of(g, unit)
-    if props & FORGED:
-        return None
-    count -= formation(g, unit) + bool(props & BRAVE)
-    if count <= 0:
+    ignoring = count if props & FORGED else min(count, formation(g, unit) + bool(props & BRAVE))
+    if ignoring and g.ears is not None:
+        g.tell("FC-13.23", events.Ignored(Unit(unit), Face(PANIC), ignoring))
+    count -= ignoring
+    if not count:
         return None
     if props & RESURGENT:
         hurt(g, unit, count, "FC-26.29")

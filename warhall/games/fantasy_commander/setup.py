@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from typing import cast
 
-from warhall.games.fantasy_commander import campaign
+from warhall.games.fantasy_commander import campaign, events
+from warhall.games.fantasy_commander.actions import Kind
 from warhall.games.fantasy_commander.contexts import Muster
 from warhall.games.fantasy_commander.deployment import (
     LAYS,
@@ -22,12 +23,13 @@ from warhall.games.fantasy_commander.deployment import (
 )
 from warhall.games.fantasy_commander.draft import faults_of, map_faults, terrain_of
 from warhall.games.fantasy_commander.maps import random_map
-from warhall.games.fantasy_commander.muster import build_army, build_deck, muster_of
+from warhall.games.fantasy_commander.muster import build_army, build_deck, muster_of, points
 from warhall.games.fantasy_commander.plan import HAND_MADE, MODES, RANDOM, FantasyOptions, Plan, known, plan_of
 from warhall.games.fantasy_commander.printed import COLUMNS, ROWS
 from warhall.games.fantasy_commander.state import EPIC, Battle
 from warhall.games.fantasy_commander.tables import FantasyGame
 from warhall.games.fantasy_commander.turn import play_round
+from warhall.kernel.actions import Seat
 from warhall.kernel.dice import Dice
 from warhall.kernel.errors import OptionsError, Refusal
 from warhall.kernel.game import Game
@@ -131,7 +133,26 @@ def start(g: Battle, plan: Plan) -> None:
     else:
         take_field(g, plan.armies, plan.decks)
         open_battle(g, plan.first)
-    g.advance()
+    g.push(tell_start, int(plan.map == RANDOM), int(plan.build))
+
+
+@step
+def tell_start(g: Battle, random: int, build: int) -> None:
+    """FC-2.1, FC-3.1, FC-6.2: what lay on the table before the first decision is told; nothing changes."""
+    if g.ears is None:
+        return
+    tables = g.game.tables
+    if g.kind != EPIC:
+        g.tell("FC-2.1", events.BattleSet(Name("scenario", tables.scenarios[g.scenario].id)))
+    elif random:
+        g.tell("FC-29.5", events.MapDrawn())
+    if build:
+        return
+    for side in (0, 1):
+        army = [kind for kind, owner in zip(g.kinds, g.owners, strict=True) if owner == side]
+        units = tuple(Kind(kind) for kind in army)
+        g.tell("FC-3.1", events.ArmyMustered(Seat(side), units, points(tables, army)))
+    g.tell("FC-6.2", events.DeploysFirst(Seat(g.first)))
 
 
 def open_battle(g: Battle, first: str | None) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from warhall.games.fantasy_commander import events, raid, score
 from warhall.games.fantasy_commander.actions import Colour, Unit
 from warhall.games.fantasy_commander.activation import choose_unit
@@ -12,9 +14,14 @@ from warhall.games.fantasy_commander.tables import GREEN, NONE, PURPLE
 from warhall.games.fantasy_commander.tactics import play_for_effect, reshuffle, take_the_order
 from warhall.kernel.actions import Seat
 from warhall.kernel.state import Asked, Decision, step
+from warhall.kernel.words import Word
 
 LAST_STEP = PURPLE
 """FC-12.7: after yellow come the purple orders that are left."""
+
+WITH_DECK: Mapping[str, Word] = {"deck": "yes"}
+WITHOUT_DECK: Mapping[str, Word] = {"deck": "no"}
+"""What the question of a turn names: whether there is a card to play."""
 
 
 @step
@@ -87,7 +94,7 @@ def take_turn(g: Battle) -> Asked:
     if options == [verbs.proceed]:
         start_turn(g, side, verbs.proceed)
         return None
-    return Decision(side, "turn", "FC-13.1", options, start_turn)
+    return Decision(side, "turn", "FC-13.1", options, start_turn, WITH_DECK if g.decks[side] else WITHOUT_DECK)
 
 
 def recolourings(g: Battle, side: int) -> list[int]:
@@ -134,7 +141,7 @@ def start_turn(g: Battle, side: int, code: int) -> None:
 def play_card(g: Battle) -> Asked:
     """FC-13.1: the top card must be played, for its effect or its order."""
     verbs = g.game.tables.verbs
-    return Decision(g.turn, "turn", "FC-13.1", (verbs.effect, verbs.take_order), start_turn)
+    return Decision(g.turn, "turn", "FC-13.1", (verbs.effect, verbs.take_order), start_turn, WITH_DECK)
 
 
 @step

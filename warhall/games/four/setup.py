@@ -19,7 +19,7 @@ class FourOptions(Options, frozen=True):
 def new(game: Game, options: FourOptions, dice: Dice) -> Four:
     """CF-1.1, CF-1.4: an empty board, and red to move."""
     g = Four(game=game, dice=dice, stones=[0, 0])
-    g.begin(move, 0)
+    g.push(move, 0)
     return g
 
 

@@ -16,7 +16,7 @@ from warhall.games.tyrants.draft import draft
 from warhall.games.tyrants.effects import OPERATIONS
 from warhall.games.tyrants.events import EVENTS
 from warhall.games.tyrants.facts import found
-from warhall.games.tyrants.library import ChoiceNames, library
+from warhall.games.tyrants.library import ChoiceNames, SpaceNames, library
 from warhall.games.tyrants.narrate import describe, picture
 from warhall.games.tyrants.position import read, write
 from warhall.games.tyrants.possible import impossible
@@ -37,7 +37,7 @@ def tyrants(*packs: Path) -> TyrantsGame:
     tables = Tables(loaded, OPERATIONS)
     tables.verb_at = handlers(tables)
     fill_in(tables)
-    spoken = ChoiceNames(tables)
+    spoken, spaces = ChoiceNames(tables), SpaceNames(tables)
     game = TyrantsGame(
         id="tyrants",
         version=1,
@@ -59,7 +59,7 @@ def tyrants(*packs: Path) -> TyrantsGame:
         picture=picture,
         describe=describe,
         bench=BENCH,
-        names={**loaded.names, "space": tables.space_names(), "choice": spoken},
+        names={**loaded.names, "space": spaces, "choice": spoken},
         content=loaded.digest,
         packed=tyrants,
         library=lambda language: library(game, language),
@@ -73,7 +73,7 @@ def tyrants(*packs: Path) -> TyrantsGame:
         tables=tables,
         pack_texts=loaded.texts,
     )
-    spoken.game = game
+    spoken.game = spaces.game = game
     return game
 
 

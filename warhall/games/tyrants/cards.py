@@ -81,11 +81,11 @@ def devour(g: Tyrants, seat: int, kind: int) -> None:
         g.tell("TU-9.30", Devoured(Seat(seat), Kind(kind)))
 
 
-def put_on_stack(g: Tyrants, seat: int, kind: int) -> None:
+def put_on_stack(g: Tyrants, seat: int, kind: int, rule: str = "TU-10.2") -> None:
     """TU-10.1, TU-10.2, TU-10.4: a card goes back to its stack and can be recruited again."""
     g.stacks[g.game.tables.stack_of[kind]] += 1
     if g.ears is not None:
-        g.tell("TU-10.2", BackOnStack(Seat(seat), Kind(kind)))
+        g.tell(rule, BackOnStack(Seat(seat), Kind(kind)))
 
 
 def leave_hand(g: Tyrants, seat: int, kind: int) -> None:
@@ -102,12 +102,12 @@ def devour_from_hand(g: Tyrants, seat: int, kind: int) -> None:
     devour(g, seat, kind)
 
 
-def discard(g: Tyrants, seat: int, kind: int) -> None:
-    """TU-10.5, TU-10.10: a card that has left the hand lands face up on the discard pile."""
+def discard(g: Tyrants, seat: int, kind: int, rule: str = "TU-10.10") -> None:
+    """TU-10.5, TU-10.10, TU-10.18: a card that has left the hand lands face up on the discard pile."""
     g.discards[seat].append(kind)
     g.uncovered += 1
     if g.ears is not None:
-        g.tell("TU-10.10", Discarded(Seat(seat), Kind(kind)))
+        g.tell(rule, Discarded(Seat(seat), Kind(kind)))
 
 
 def deck_to_discard(g: Tyrants, seat: int) -> None:

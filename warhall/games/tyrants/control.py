@@ -7,8 +7,9 @@ are worth in the end (`score`).
 from __future__ import annotations
 
 from warhall.games.tyrants.actions import WHITE, Site
-from warhall.games.tyrants.events import InfluenceGained, MarkerFlipped, MarkerReturned, MarkerTaken
+from warhall.games.tyrants.events import MarkerFlipped, MarkerPaid, MarkerReturned, MarkerScored, MarkerTaken
 from warhall.games.tyrants.state import NONE, STAGE_1, Tyrants
+from warhall.games.tyrants.tables import NOWHERE
 from warhall.kernel.actions import Seat
 
 
@@ -41,6 +42,13 @@ def update_control(g: Tyrants, site: int) -> None:
             _move_marker(g, site, leader)
     if leader != NONE:
         _update_total(g, site, leader, filled=count == g.game.tables.site_size[site])
+
+
+def update_control_of(g: Tyrants, space: int) -> None:
+    """TU-8.10: control of the site of a space, once it is told what happened on the space."""
+    site = g.game.tables.site_of[space]
+    if site != NOWHERE:
+        update_control(g, site)
 
 
 def holder(g: Tyrants, site: int) -> int:
@@ -85,4 +93,12 @@ def pay_marker(g: Tyrants, seat: int, site: int) -> None:
     amount = g.game.tables.marker_influence[site]
     g.influence += amount
     if g.ears is not None:
-        g.tell("TU-8.16", InfluenceGained(Seat(seat), amount))
+        g.tell("TU-8.16", MarkerPaid(Seat(seat), Site(site), amount))
+
+
+def score_marker(g: Tyrants, seat: int, site: int) -> None:
+    """TU-8.15, TU-8.17: the VP of a marker whose site is under total control."""
+    amount = g.game.tables.marker_vp[site]
+    g.vp[seat] += amount
+    if g.ears is not None:
+        g.tell("TU-8.17", MarkerScored(Seat(seat), Site(site), amount))

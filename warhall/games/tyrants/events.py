@@ -5,6 +5,32 @@ from __future__ import annotations
 from warhall.games.tyrants.actions import Colour, Kind, Site, Space
 from warhall.kernel.actions import Seat
 from warhall.kernel.events import Event
+from warhall.kernel.words import Name
+
+
+class HousesTaken(Event, frozen=True, tag="houses-taken"):
+    """TU-2.16: who plays."""
+
+    houses: tuple[Name, ...]
+
+
+class SectionChosen(Event, frozen=True, tag="section-chosen"):
+    """TU-2.3: the outer section that is in play besides the centre."""
+
+    section: Name
+
+
+class MarketDealt(Event, frozen=True, tag="market-dealt"):
+    """TU-2.7, TU-2.11: the half-decks of the market, and its first cards."""
+
+    decks: tuple[Name, ...]
+    cards: tuple[Kind, ...]
+
+
+class FirstFound(Event, frozen=True, tag="first-found"):
+    """TU-2.15: who is the first player."""
+
+    seat: Seat
 
 
 class TurnBegan(Event, frozen=True, tag="turn-began"):
@@ -15,9 +41,11 @@ class TurnBegan(Event, frozen=True, tag="turn-began"):
 
 
 class StageTwo(Event, frozen=True, tag="stage-two"):
-    """TU-5.8: stage 1 is over; what was not spent is lost."""
+    """TU-5.8, TU-4.5: stage 1 is over; what was not spent is lost."""
 
     seat: Seat
+    power: int
+    influence: int
 
 
 class Played(Event, frozen=True, tag="played"):
@@ -43,6 +71,13 @@ class InfluenceGained(Event, frozen=True, tag="influence-gained"):
 
 class VpGained(Event, frozen=True, tag="vp-gained"):
     """TU-5.16: VP are gained."""
+
+    seat: Seat
+    amount: int
+
+
+class DeployedForVp(Event, frozen=True, tag="deployed-for-vp"):
+    """TU-9.23: VP instead of troops, since the barracks are empty."""
 
     seat: Seat
     amount: int
@@ -109,6 +144,22 @@ class MarkerTaken(Event, frozen=True, tag="marker-taken"):
 
     seat: Seat
     site: Site
+
+
+class MarkerPaid(Event, frozen=True, tag="marker-paid"):
+    """TU-8.16: a control marker gives its Influence."""
+
+    seat: Seat
+    site: Site
+    amount: int
+
+
+class MarkerScored(Event, frozen=True, tag="marker-scored"):
+    """TU-8.17: a control marker gives its VP for total control."""
+
+    seat: Seat
+    site: Site
+    amount: int
 
 
 class MarkerFlipped(Event, frozen=True, tag="marker-flipped"):
@@ -241,12 +292,17 @@ class Scored(Event, frozen=True, tag="scored"):
 
 
 EVENTS: tuple[type[Event], ...] = (
+    HousesTaken,
+    SectionChosen,
+    MarketDealt,
+    FirstFound,
     TurnBegan,
     StageTwo,
     Played,
     PowerGained,
     InfluenceGained,
     VpGained,
+    DeployedForVp,
     Deployed,
     Assassinated,
     Moved,
@@ -255,6 +311,8 @@ EVENTS: tuple[type[Event], ...] = (
     SpyReturned,
     TrophyTaken,
     MarkerTaken,
+    MarkerPaid,
+    MarkerScored,
     MarkerFlipped,
     MarkerReturned,
     Drew,

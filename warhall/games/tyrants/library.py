@@ -50,6 +50,10 @@ def library(game: TyrantsGame, language: str) -> Mapping[str, Any]:
     }
 
 
+ONLY = 0
+"""The number of a space that has its route for itself."""
+
+
 class ChoiceNames(Mapping[str, Said]):
     """What each option of a card does, by the option's address; put into words when somebody first asks."""
 
@@ -82,3 +86,40 @@ class ChoiceNames(Mapping[str, Said]):
 
     def __len__(self) -> int:
         return len(self._options)
+
+
+class SpaceNames(Mapping[str, Said]):
+    """Spaces by their site, or by the sites that their route joins, counted from 1; said when somebody first asks."""
+
+    def __init__(self, tables: Tables) -> None:
+        self.game: TyrantsGame | None = None
+        said = {site.id: site.name.said() for site in tables.sites}
+        self._places: dict[str, tuple[Said, int]] = {}
+        for site in tables.sites:
+            for number, space in enumerate(site.spaces, 1):
+                self._places[space.id] = (said[site.id], number)
+        for route in tables.printed.board.routes:
+            joined = {language: f"{name} – {said[route.b][language]}" for language, name in said[route.a].items()}
+            for number, space in enumerate(route.spaces, 1):
+                self._places[space.id] = (joined, number if len(route.spaces) > 1 else ONLY)
+        self._said: dict[str, Said] = {}
+
+    def __getitem__(self, space: str) -> Said:
+        if space not in self._said:
+            place, number = self._places[space]
+            assert self.game is not None  # noqa: S101  set as soon as there is a game
+            say = self.game.texts.say
+            self._said[space] = {
+                language: say(language, "space-of", {"place": name, "number": number}) if number else name
+                for language, name in place.items()
+            }
+        return self._said[space]
+
+    def __contains__(self, space: object) -> bool:
+        return space in self._places
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._places)
+
+    def __len__(self) -> int:
+        return len(self._places)

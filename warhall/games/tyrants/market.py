@@ -57,10 +57,12 @@ def recruit(g: Tyrants, seat: int, kind: int) -> None:
     """TU-9.80 to TU-9.83, TU-9.88: a card from its stack or the market goes to the discard pile."""
     stack = g.game.tables.stack_of.get(kind)
     if stack is None:
-        refill(g, take_from_market(g, kind))
+        space = take_from_market(g, kind)
+        _gain_card(g, seat, kind)
+        refill(g, space)
     else:
         g.stacks[stack] -= 1
-    _gain_card(g, seat, kind)
+        _gain_card(g, seat, kind)
 
 
 def recruit_devoured(g: Tyrants, seat: int) -> None:
@@ -68,10 +70,10 @@ def recruit_devoured(g: Tyrants, seat: int) -> None:
     _gain_card(g, seat, g.devoured.pop())
 
 
-def _gain_card(g: Tyrants, seat: int, kind: int) -> None:
+def _gain_card(g: Tyrants, seat: int, kind: int, rule: str = "TU-9.80") -> None:
     g.discards[seat].append(kind)
     if g.ears is not None:
-        g.tell("TU-9.80", Recruited(Seat(seat), Kind(kind)))
+        g.tell(rule, Recruited(Seat(seat), Kind(kind)))
 
 
 def recruit_codes(g: Tyrants, limit: int, *, aspect: int | None = None, stacks: bool = True) -> list[int]:
@@ -96,4 +98,4 @@ def hand_out(g: Tyrants, seat: int, kind: int, count: int) -> None:
     stack = g.game.tables.stack_of[kind]
     for _ in range(min(count, g.stacks[stack])):
         g.stacks[stack] -= 1
-        _gain_card(g, seat, kind)
+        _gain_card(g, seat, kind, "TU-10.6")

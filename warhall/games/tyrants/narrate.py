@@ -181,7 +181,8 @@ def describe(view: TyrantsView, narrator: Narrator) -> list[str]:
     sentences += [_site(site, narrator) for site in view.sites]
     for route in view.routes:
         if any(route.spaces):
-            sentences.append(narrator.say("say-route", route=route.id, troops=_troops(route.spaces, narrator)))
+            joined = " – ".join(narrator.name("site", site) for site in route.id.split("--"))
+            sentences.append(narrator.say("say-route", route=joined, troops=_troops(route.spaces, narrator)))
     sentences += [_player(player, narrator) for player in view.seats]
     return sentences + _open_cards(view, narrator)
 

@@ -1,15 +1,13 @@
 """Presence: where a player may act (chapter 7), and the pieces on the board that give it.
 
-Here: putting pieces on the board and lifting them off; presence, empty spaces and control follow at once. Not here:
-who controls a site (`control`), whether a piece may go there (`troops`, `spies`).
+Here: putting pieces on the board and lifting them off; presence and empty spaces follow at once. Not here: who
+controls a site afterwards (`control`), whether a piece may go there (`troops`, `spies`).
 """
 
 from __future__ import annotations
 
 from warhall.games.tyrants.actions import WHITE
-from warhall.games.tyrants.control import update_control
 from warhall.games.tyrants.state import Tyrants
-from warhall.games.tyrants.tables import NOWHERE
 from warhall.geometry.masks import cells_of
 
 
@@ -31,9 +29,6 @@ def put_troop(g: Tyrants, colour: int, space: int) -> None:
     g.empty &= ~bit
     if colour != WHITE:
         g.presence[colour] |= tables.spread[space]
-    site = tables.site_of[space]
-    if site != NOWHERE:
-        update_control(g, site)
 
 
 def lift_troop(g: Tyrants, space: int) -> int:
@@ -45,9 +40,6 @@ def lift_troop(g: Tyrants, space: int) -> int:
     g.empty |= bit
     if colour != WHITE:
         update_presence(g, colour)
-    site = g.game.tables.site_of[space]
-    if site != NOWHERE:
-        update_control(g, site)
     return colour
 
 
@@ -55,14 +47,12 @@ def put_spy(g: Tyrants, seat: int, site: int) -> None:
     """TU-7.2, TU-7.6: a spy gives presence at its site, and nowhere else."""
     g.spies[seat] |= 1 << site
     g.presence[seat] |= g.game.tables.site_spaces[site]
-    update_control(g, site)
 
 
 def lift_spy(g: Tyrants, seat: int, site: int) -> None:
     """A spy leaves its site."""
     g.spies[seat] ^= 1 << site
     update_presence(g, seat)
-    update_control(g, site)
 
 
 def update_presence(g: Tyrants, seat: int) -> None:

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
-from warhall.games.tyrants.actions import WHITE
+from warhall.games.tyrants.actions import WHITE, Kind
 from warhall.games.tyrants.cards import draw
+from warhall.games.tyrants.events import Drew, DrewHidden, FirstFound, HousesTaken, MarketDealt, SectionChosen
 from warhall.games.tyrants.state import COLOURS, EMPTY, Tyrants
 from warhall.games.tyrants.tables import Tables, TyrantsGame
 from warhall.games.tyrants.turn import place_starting_troop
+from warhall.kernel.actions import Seat
 from warhall.kernel.dice import Dice
 from warhall.kernel.errors import OptionsError, quoted
 from warhall.kernel.game import Options
+from warhall.kernel.state import step
+from warhall.kernel.words import Name
 
 RANDOM = "random"
 
@@ -37,8 +41,26 @@ def new(game: TyrantsGame, options: TyrantsOptions, dice: Dice) -> Tyrants:
     g.first = g.active = dice.below(g.seats)
     for seat in range(g.seats):
         deal_starting_deck(g, seat)
-    g.begin(place_starting_troop, g.first)
+    g.push(place_starting_troop, g.first)
+    g.push(tell_set_up)
     return g
+
+
+@step
+def tell_set_up(g: Tyrants) -> None:
+    """Chapter 2: what was put out before anybody decides is told; nothing changes."""
+    if g.ears is None:
+        return
+    tables = g.game.tables
+    g.tell("TU-2.16", HousesTaken(tuple(Name("seat", seat) for seat in g.seat_names())))
+    if len(tables.layouts_for[g.seats]) > 1:
+        g.tell("TU-2.3", SectionChosen(Name("section", outer_section(tables, g.layout))))
+    decks = tuple(Name("half_deck", tables.half_decks[deck]) for deck in g.half_decks)
+    g.tell("TU-2.11", MarketDealt(decks, tuple(Kind(kind) for kind in g.market)))
+    g.tell("TU-2.15", FirstFound(Seat(g.first)))
+    for seat, hand in enumerate(g.hands):
+        drawn = Drew(Seat(seat), tuple(Kind(kind) for kind in hand))
+        g.tell("TU-2.18", drawn, (seat,), DrewHidden(Seat(seat), len(hand)))
 
 
 def blank(game: TyrantsGame, dice: Dice, houses: tuple[int, ...], halves: tuple[int, ...], layout: int) -> Tyrants:

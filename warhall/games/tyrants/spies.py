@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from warhall.games.tyrants.actions import Site
+from warhall.games.tyrants.control import update_control
 from warhall.games.tyrants.events import SpyPlaced, SpyReturned
 from warhall.games.tyrants.presence import lift_spy, put_spy
 from warhall.games.tyrants.state import Tyrants
@@ -25,13 +26,16 @@ def place_spy(g: Tyrants, seat: int, site: int) -> None:
     put_spy(g, seat, site)
     if g.ears is not None:
         g.tell("TU-9.60", SpyPlaced(Seat(seat), Site(site)))
+    update_control(g, site)
 
 
 def return_spy(g: Tyrants, seat: int, owner: int, site: int) -> None:
     """TU-9.90, TU-9.91: a spy goes to its owner's barracks."""
     lift_spy(g, owner, site)
     if g.ears is not None:
-        g.tell("TU-9.90", SpyReturned(Seat(seat), Seat(owner), Site(site)))
+        rule = "TU-9.91" if owner == seat else "TU-9.90"
+        g.tell(rule, SpyReturned(Seat(seat), Seat(owner), Site(site)))
+    update_control(g, site)
 
 
 def own_spy_codes(g: Tyrants, seat: int) -> list[int]:

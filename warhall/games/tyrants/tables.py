@@ -23,7 +23,7 @@ from warhall.geometry.masks import cells_of, mask_of
 from warhall.kernel.game import HOUSE_TEXTS, Game
 from warhall.kernel.state import Asked, Step
 from warhall.kernel.texts import Texts
-from warhall.kernel.words import Name, Said
+from warhall.kernel.words import Name
 
 NOWHERE = -1
 NO_COST = 999
@@ -253,20 +253,6 @@ class Tables:
             if byte:
                 found |= row[byte]
         return found
-
-    def space_names(self) -> dict[str, Said]:
-        """Spaces are named by their site, or by the sites that their route joins, and the number in the id."""
-        named: dict[str, Said] = {}
-        said = {site.id: site.name.said() for site in self.sites}
-        for site in self.sites:
-            for number, space in enumerate(site.spaces):
-                named[space.id] = {language: f"{name} {number}" for language, name in said[site.id].items()}
-        for route in self.printed.board.routes:
-            for number, space in enumerate(route.spaces):
-                named[space.id] = {
-                    language: f"{name} – {said[route.b][language]} {number}" for language, name in said[route.a].items()
-                }
-        return named
 
 
 def _union(masks: Sequence[int], first: int, byte: int) -> int:

@@ -7,16 +7,17 @@ actions, `effects` for cards), why something is refused (`refusals`).
 from __future__ import annotations
 
 from warhall.games.tyrants.actions import WHITE, Colour, Space
+from warhall.games.tyrants.control import update_control_of
 from warhall.games.tyrants.events import (
     Assassinated,
     Deployed,
+    DeployedForVp,
     EndTriggered,
     Moved,
     TroopReturned,
     TrophyTaken,
 )
-from warhall.games.tyrants.presence import lift_troop, put_troop
-from warhall.games.tyrants.resources import gain_vp
+from warhall.games.tyrants.presence import lift_troop, owner, put_troop
 from warhall.games.tyrants.state import COLOURS, LAST_TROOP, NOT_ENDING, Tyrants
 from warhall.kernel.actions import Seat
 
@@ -39,6 +40,7 @@ def assassinate(g: Tyrants, seat: int, space: int) -> int:
     g.trophies[COLOURS * seat + colour] += 1
     if g.ears is not None:
         g.tell("TU-9.11", Assassinated(Seat(seat), Colour(colour), Space(space)))
+    update_control_of(g, space)
     return colour
 
 
@@ -53,13 +55,16 @@ def deploy(g: Tyrants, seat: int, space: int) -> None:
     put_troop(g, seat, space)
     if g.ears is not None:
         g.tell("TU-9.20", Deployed(Seat(seat), Space(space)))
+    update_control_of(g, space)
     if not g.barracks[seat]:
         trigger_end(g, seat, LAST_TROOP)
 
 
 def deploy_for_vp(g: Tyrants, seat: int, times: int = 1) -> None:
     """TU-9.23, TU-9.25: with no troop in the barracks each deploy gives 1 VP instead."""
-    gain_vp(g, seat, times, "TU-9.23")
+    g.vp[seat] += times
+    if g.ears is not None:
+        g.tell("TU-9.23", DeployedForVp(Seat(seat), times))
 
 
 def trigger_end(g: Tyrants, seat: int, reason: int) -> None:
@@ -85,10 +90,12 @@ def supplant(g: Tyrants, seat: int, space: int) -> int:
 
 def move(g: Tyrants, seat: int, space: int, to: int) -> None:
     """TU-9.50, TU-9.52: the troop keeps its owner; control changes at its old place first, then at the new one."""
-    colour = lift_troop(g, space)
-    put_troop(g, colour, to)
     if g.ears is not None:
-        g.tell("TU-9.52", Moved(Seat(seat), Colour(colour), Space(space), Space(to)))
+        g.tell("TU-9.52", Moved(Seat(seat), Colour(owner(g, space)), Space(space), Space(to)))
+    colour = lift_troop(g, space)
+    update_control_of(g, space)
+    put_troop(g, colour, to)
+    update_control_of(g, to)
 
 
 def returnable_troops(g: Tyrants, seat: int) -> int:
@@ -102,6 +109,7 @@ def return_troop(g: Tyrants, seat: int, space: int) -> None:
     g.barracks[colour] += 1
     if g.ears is not None:
         g.tell("TU-9.90", TroopReturned(Seat(seat), Colour(colour), Space(space)))
+    update_control_of(g, space)
 
 
 def take_trophy(g: Tyrants, seat: int, hall: int, colour: int, space: int) -> None:
@@ -110,6 +118,7 @@ def take_trophy(g: Tyrants, seat: int, hall: int, colour: int, space: int) -> No
     put_troop(g, colour, space)
     if g.ears is not None:
         g.tell("TU-10.38", TrophyTaken(Seat(seat), Seat(hall), Colour(colour), Space(space)))
+    update_control_of(g, space)
 
 
 def trophy_count(g: Tyrants, seat: int) -> int:

@@ -10,10 +10,9 @@ from collections.abc import Callable
 from typing import TypeAlias
 
 from warhall.games.tyrants import cards, market, spies, troops
-from warhall.games.tyrants.control import pay_marker
+from warhall.games.tyrants.control import pay_marker, score_marker
 from warhall.games.tyrants.events import CleanedUp, StageTwo, TurnBegan
 from warhall.games.tyrants.resolving import finish_card, forget, play, run
-from warhall.games.tyrants.resources import gain_vp
 from warhall.games.tyrants.score import score
 from warhall.games.tyrants.state import EMPTY, NONE, NOT_ENDING, STAGE_1, STAGE_2, Tyrants
 from warhall.games.tyrants.tables import Tables
@@ -148,10 +147,10 @@ def pay_return_spy(g: Tyrants, seat: int, code: int) -> None:
 
 def end_stage_one(g: Tyrants, seat: int, code: int) -> None:
     """TU-5.8, TU-4.5: stage 1 ends, the pool is emptied, and stage 2 runs in its fixed order."""
+    if g.ears is not None:
+        g.tell("TU-5.8", StageTwo(Seat(seat), g.power, g.influence))
     g.stage = STAGE_2
     g.power = g.influence = 0
-    if g.ears is not None:
-        g.tell("TU-5.8", StageTwo(Seat(seat)))
     g.then(*STAGE_TWO, with_=(seat,))
 
 
@@ -192,7 +191,7 @@ def marker_points(g: Tyrants, seat: int) -> None:
     marked = g.total[seat] & g.game.tables.marker_sites
     if marked:
         for site in cells_of(marked):
-            gain_vp(g, seat, g.game.tables.marker_vp[site], "TU-8.17")
+            score_marker(g, seat, site)
 
 
 @step

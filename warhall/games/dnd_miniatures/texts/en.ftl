@@ -229,8 +229,16 @@ action-recruit = Take { $creature }
 
 # Events
 
-event-rolled = { $seat } rolls { $face }.
-event-won = { $seat } wins the check.
+event-rolled = { $seat } rolls { $face } { $purpose ->
+    [map] for the choice of the map
+    [corner] for the choice of corners
+   *[turn] for the first turn
+}.
+event-won = { $seat } wins the check and chooses { $purpose ->
+    [map] the map
+    [corner] a corner
+   *[turn] who goes first
+}.
 event-tied = A tie: roll again.
 event-recruited = { $seat } takes { $creature }.
 event-recruited-hidden = { $seat } goes on building.
@@ -248,13 +256,19 @@ event-shifted = { $unit } shifts to { $square }.
 event-forced = { $unit } is forced to { $square }.
 event-placed = { $unit } is put on { $square }.
 event-attack-declared = { $unit } attacks with { $attack }: { $targets }.
+event-area-declared = { $unit } attacks with { $attack }.
+event-area-covers = { $attack } covers: { $targets }.
+event-area-empty = { $attack } covers nobody.
 event-charge-declared = { $unit } charges { $target }.
 event-opportunity-taken = { $unit } makes an opportunity attack on { $target }.
-event-attack-rolled = { $unit } rolls { $face }: { $total } against { $against } of { $target }.
+event-attack-rolled = { $unit } rolls { $face } ({ $modifier }): { $total } against { $versus } { $against } of { $target }.
 event-hit = { $unit } hits { $target }.
 event-critical-hit = { $unit } scores a critical hit on { $target }.
 event-missed = { $unit } misses { $target }.
-event-conceal-rolled = { $target } is concealed: { $face }, needed { $need }.
+event-conceal-rolled = { $target } is concealed: { $face }, needed { $need }: { $hit ->
+    [yes] the attack goes through
+   *[no] it misses
+}.
 event-attack-lost = The attack of { $unit } is lost.
 event-damaged = { $unit } takes { $amount } damage ({ $left } HP left).
 event-healed = { $unit } is healed { $amount } HP.
@@ -262,13 +276,23 @@ event-temporary-gained = { $unit } gains { $amount } temporary HP.
 event-became-bloodied = { $unit } is Bloodied.
 event-destroyed = { $unit } is destroyed.
 event-returned = { $unit } returns on { $square }.
-event-scored = { $seat }: { $change } VP, now { $vp }.
+event-scored = { $seat }: +{ $change } VP, now { $vp }.
+event-score-lost = { $seat }: −{ $change } VP, now { $vp }.
 event-afflicted = { $unit }: { $condition }.
 event-ongoing-gained = { $unit }: ongoing { $amount } { $type } damage.
+event-ongoing-taken = { $unit }: ongoing { $amount } { $type } damage is due.
 event-effect-gained = { $unit } is under { $source }.
 event-effect-ended = { $source } ends on { $unit }.
-event-save-rolled = { $unit } saves against { $source }: { $face }.
-event-confusion-rolled = { $unit } is confused: { $face }.
+event-save-rolled = { $unit } rolls a save against { $source }: { $face }, { $outcome ->
+    [all] everything that a save ends is over
+    [yes] saved
+   *[no] not saved
+}.
+event-confusion-rolled = { $unit } is Confused and rolls { $face }: { $outcome ->
+    [own] it acts as its player likes
+    [nothing] it does nothing
+   *[enemy] an opponent controls it this turn
+}.
 event-power-used = { $unit } uses { $power }.
 event-recharged = { $unit } can use { $power } again.
 event-order-rolled = { $seat } rolls { $face } for who decides first.

@@ -229,8 +229,16 @@ action-recruit = Взять: { $creature }
 
 # Events
 
-event-rolled = { $seat }: бросок { $face }.
-event-won = { $seat } выигрывают проверку.
+event-rolled = { $seat }: бросок { $face } { $purpose ->
+    [map] за выбор поля
+    [corner] за выбор угла
+   *[turn] за первый ход
+}.
+event-won = { $seat } выигрывают проверку и выбирают, { $purpose ->
+    [map] на каком поле идёт бой
+    [corner] в каком углу стоять
+   *[turn] кто ходит первым
+}.
 event-tied = Поровну: бросают снова.
 event-recruited = { $seat } берут: { $creature }.
 event-recruited-hidden = { $seat } продолжают собирать отряд.
@@ -248,13 +256,19 @@ event-shifted = { $unit }: смещение на { $square }.
 event-forced = { $unit }: сдвинуто на { $square }.
 event-placed = { $unit }: помещено на { $square }.
 event-attack-declared = { $unit } атакует ({ $attack }): { $targets }.
+event-area-declared = { $unit } атакует: { $attack }.
+event-area-covers = { $attack }: под ударом { $targets }.
+event-area-empty = { $attack }: под ударом никого.
 event-charge-declared = { $unit }: стремительная атака, цель { $target }.
 event-opportunity-taken = { $unit }: благоприятная атака, цель { $target }.
-event-attack-rolled = { $unit } бросает { $face }: { $total } против { $against } ({ $target }).
+event-attack-rolled = { $unit } бросает { $face } ({ $modifier }): { $total } против { $versus } { $against } ({ $target }).
 event-hit = { $unit } попадает: { $target }.
 event-critical-hit = { $unit }: критическое попадание, цель { $target }.
 event-missed = { $unit } промахивается: { $target }.
-event-conceal-rolled = { $target }, шанс промаха: { $face }, нужно { $need }.
+event-conceal-rolled = { $target }, шанс промаха: { $face }, нужно { $need }: { $hit ->
+    [yes] атака проходит
+   *[no] промах
+}.
 event-attack-lost = { $unit }: атака пропадает.
 event-damaged = { $unit } получает урон { $amount } (осталось ХП: { $left }).
 event-healed = { $unit }: лечение { $amount } ХП.
@@ -262,13 +276,23 @@ event-temporary-gained = { $unit }: временные хиты { $amount }.
 event-became-bloodied = { $unit }: Окровавлено.
 event-destroyed = { $unit }: уничтожено.
 event-returned = { $unit } возвращается на { $square }.
-event-scored = { $seat }: { $change } ПО, теперь { $vp }.
+event-scored = { $seat }: +{ $change } ПО, теперь { $vp }.
+event-score-lost = { $seat }: −{ $change } ПО, теперь { $vp }.
 event-afflicted = { $unit }: { $condition }.
 event-ongoing-gained = { $unit }: продолжительный урон { $amount } ({ $type }).
+event-ongoing-taken = { $unit }: наносится продолжительный урон { $amount } ({ $type }).
 event-effect-gained = { $unit }: действует «{ $source }».
 event-effect-ended = { $unit }: «{ $source }» больше не действует.
-event-save-rolled = { $unit }, спасбросок против «{ $source }»: { $face }.
-event-confusion-rolled = { $unit } сбито с толку: { $face }.
+event-save-rolled = { $unit }, спасбросок против «{ $source }»: { $face }, { $outcome ->
+    [all] прекращается всё, что прекращает спасбросок
+    [yes] успех
+   *[no] неудача
+}.
+event-confusion-rolled = { $unit } сбито с толку, бросок { $face }: { $outcome ->
+    [own] действует по воле своего игрока
+    [nothing] ничего не делает
+   *[enemy] в этот ход им управляет противник
+}.
 event-power-used = { $unit } использует силу «{ $power }».
 event-recharged = { $unit }: «{ $power }» перезаряжается.
 event-order-rolled = { $seat }: { $face } на право решать первыми.

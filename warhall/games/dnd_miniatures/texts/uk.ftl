@@ -229,8 +229,16 @@ action-recruit = Узяти: { $creature }
 
 # Events
 
-event-rolled = { $seat }: кидок { $face }.
-event-won = { $seat } виграють перевірку.
+event-rolled = { $seat }: кидок { $face } { $purpose ->
+    [map] за вибір поля
+    [corner] за вибір кута
+   *[turn] за перший хід
+}.
+event-won = { $seat } виграють перевірку й вибирають, { $purpose ->
+    [map] на якому полі йде бій
+    [corner] у якому куті стояти
+   *[turn] хто ходить першим
+}.
 event-tied = Порівну: кидають знову.
 event-recruited = { $seat } беруть: { $creature }.
 event-recruited-hidden = { $seat } далі збирають загін.
@@ -248,13 +256,19 @@ event-shifted = { $unit }: зміщення на { $square }.
 event-forced = { $unit }: зсунуто на { $square }.
 event-placed = { $unit }: розміщено на { $square }.
 event-attack-declared = { $unit } атакує ({ $attack }): { $targets }.
+event-area-declared = { $unit } атакує: { $attack }.
+event-area-covers = { $attack }: під ударом { $targets }.
+event-area-empty = { $attack }: під ударом нікого.
 event-charge-declared = { $unit }: стрімка атака, ціль { $target }.
 event-opportunity-taken = { $unit }: сприятлива атака, ціль { $target }.
-event-attack-rolled = { $unit } кидає { $face }: { $total } проти { $against } ({ $target }).
+event-attack-rolled = { $unit } кидає { $face } ({ $modifier }): { $total } проти { $versus } { $against } ({ $target }).
 event-hit = { $unit } влучає: { $target }.
 event-critical-hit = { $unit }: критичне влучання, ціль { $target }.
 event-missed = { $unit } промахується: { $target }.
-event-conceal-rolled = { $target }, шанс промаху: { $face }, треба { $need }.
+event-conceal-rolled = { $target }, шанс промаху: { $face }, треба { $need }: { $hit ->
+    [yes] атака проходить
+   *[no] промах
+}.
 event-attack-lost = { $unit }: атака пропадає.
 event-damaged = { $unit } отримує ушкодження { $amount } (залишилося ХП: { $left }).
 event-healed = { $unit }: лікування { $amount } ХП.
@@ -262,13 +276,23 @@ event-temporary-gained = { $unit }: тимчасові хіти { $amount }.
 event-became-bloodied = { $unit }: Скривавлена.
 event-destroyed = { $unit }: знищено.
 event-returned = { $unit } повертається на { $square }.
-event-scored = { $seat }: { $change } ОП, тепер { $vp }.
+event-scored = { $seat }: +{ $change } ОП, тепер { $vp }.
+event-score-lost = { $seat }: −{ $change } ОП, тепер { $vp }.
 event-afflicted = { $unit }: { $condition }.
 event-ongoing-gained = { $unit }: тривале ушкодження { $amount } ({ $type }).
+event-ongoing-taken = { $unit }: завдається тривале ушкодження { $amount } ({ $type }).
 event-effect-gained = { $unit }: діє «{ $source }».
 event-effect-ended = { $unit }: «{ $source }» більше не діє.
-event-save-rolled = { $unit }, рятівний кидок проти «{ $source }»: { $face }.
-event-confusion-rolled = { $unit } збито з пантелику: { $face }.
+event-save-rolled = { $unit }, рятівний кидок проти «{ $source }»: { $face }, { $outcome ->
+    [all] припиняється все, що припиняє рятівний кидок
+    [yes] успіх
+   *[no] невдача
+}.
+event-confusion-rolled = { $unit } збито з пантелику, кидок { $face }: { $outcome ->
+    [own] діє з волі свого гравця
+    [nothing] нічого не робить
+   *[enemy] цього ходу ним керує противник
+}.
 event-power-used = { $unit } використовує силу «{ $power }».
 event-recharged = { $unit }: «{ $power }» перезаряджається.
 event-order-rolled = { $seat }: { $face } на право вирішувати першими.

@@ -139,7 +139,7 @@ action-lay = Lay { $tile } at { $square }, turned by { $turn }
 
 # Events
 
-event-rolled = { $seat } rolls { $face }.
+event-rolled = { $seat } rolls { $face } for who decides the order of deployment.
 event-led = { $seat } leads with { $commander }.
 event-tile-laid = { $seat } lays { $tile } at { $square }, turned by { $turn }.
 event-first-named = { $seat } deploys first.
@@ -159,7 +159,7 @@ event-discarded = { $order } goes to the discard pile of { $seat }.
 event-deployed = { $seat } deploys { $unit } on { $square }.
 event-activated = { $unit } is activated.
 event-activation-ended = The activation of { $unit } ends.
-event-move-announced = { $unit } is to move by { $path }.
+event-move-announced = { $unit } moves: { $path }.
 event-attack-announced = { $unit } attacks { $target } ({ $attack }).
 event-order-played = { $seat } plays { $order } on { $unit }.
 event-power-used = { $unit } uses { $power }.
@@ -174,6 +174,7 @@ event-collect-announced = { $unit } is to collect treasure on { $square }.
 event-passed = { $seat } passes.
 event-failed = The action of { $unit } has become impossible.
 event-moved = { $unit } moves: { $path }.
+event-cut-short = { $unit } gets only as far as this: { $path }.
 event-stayed = { $unit } stays where it is.
 event-prevented = { $amount } damage to { $unit } is prevented.
 event-dodged = { $unit } has dodged.
@@ -188,9 +189,12 @@ event-card-removed = { $order } is removed from { $unit }.
 event-hidden = { $unit } leaves the battlefield.
 event-returned = { $unit } returns on { $square }.
 event-granted = { $unit } is strengthened for a while.
-event-morale-changed = Morale of { $seat }: { $change }, now { $morale }.
+event-morale-changed = Morale of { $seat }: { $signed }, now { $morale }.
 event-leadership-rose = Leadership of { $seat } rises to { $leadership }.
-event-chest-revealed = { $unit } opens a chest on { $square }: { $value }.
+event-chest-revealed = { $unit } opens a chest on { $square }: { $value ->
+    [one] { $value } treasure token
+   *[other] { $value } treasure tokens
+}.
 event-treasure-collected = { $unit } takes a treasure token on { $square }.
 event-declined = { $seat } does not use the effect.
 
@@ -303,8 +307,11 @@ refuse-not-in-zone = { $card } cannot be deployed on { $square }: not (wholly) i
 # Results
 
 result-morale = Morale is broken. Victory: { $winners }.
+result-morale-levels = Morale is broken, and the best Morale is equal: the levels of the creatures decide. Victory: { $winners }.
 result-no-creatures = A turn ended without creatures. Victory: { $winners }.
+result-no-creatures-levels = A turn ended without creatures, and the best Morale is equal: the levels of the creatures decide. Victory: { $winners }.
 result-quiet = Nothing has happened for too long. Victory: { $winners }.
+result-quiet-levels = Nothing has happened for too long, and the best Morale is equal: the levels of the creatures decide. Victory: { $winners }.
 
 # The table
 

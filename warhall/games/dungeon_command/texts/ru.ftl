@@ -139,7 +139,7 @@ action-lay = Положить «{ $tile }» на { $square }, поворот { $
 
 # Events
 
-event-rolled = { $seat } выбрасывает { $face }.
+event-rolled = { $seat } выбрасывает { $face }: больший бросок решает, кто призывает первым.
 event-led = { $seat } выбирает командира: { $commander }.
 event-tile-laid = { $seat } кладёт плитку «{ $tile }» на { $square }, поворот { $turn }.
 event-first-named = { $seat } призывает первым.
@@ -161,7 +161,7 @@ event-discarded = «{ $order }» уходит в сброс ({ $seat }).
 event-deployed = { $seat } призывает: { $unit } на { $square }.
 event-activated = { $unit } активируется.
 event-activation-ended = Активация окончена: { $unit }.
-event-move-announced = { $unit } собирается переместиться: { $path }.
+event-move-announced = { $unit } перемещается: { $path }.
 event-attack-announced = { $unit } атакует: { $target } ({ $attack }).
 event-order-played = { $seat } разыгрывает «{ $order }» – { $unit }.
 event-power-used = { $unit } использует «{ $power }».
@@ -176,6 +176,7 @@ event-collect-announced = { $unit } собирает сокровище на { $
 event-passed = { $seat } пасует.
 event-failed = Действие стало невозможным: { $unit }.
 event-moved = { $unit } перемещается: { $path }.
+event-cut-short = { $unit } успевает пройти только так: { $path }.
 event-stayed = { $unit } остаётся на месте.
 event-prevented = Предотвращено { $amount } урона: { $unit }.
 event-dodged = { $unit } уклоняется от атаки.
@@ -190,9 +191,13 @@ event-card-removed = «{ $order }» убирается: { $unit }.
 event-hidden = { $unit } покидает поле боя.
 event-returned = { $unit } возвращается на { $square }.
 event-granted = { $unit } на время усиливается.
-event-morale-changed = Мораль ({ $seat }): { $change }, теперь { $morale }.
+event-morale-changed = Мораль ({ $seat }): { $signed }, теперь { $morale }.
 event-leadership-rose = Лидерство ({ $seat }) растёт до { $leadership }.
-event-chest-revealed = { $unit } открывает сундук на { $square }: { $value }.
+event-chest-revealed = { $unit } открывает сундук на { $square }: { $value ->
+    [one] { $value } жетон сокровища
+    [few] { $value } жетона сокровищ
+   *[other] { $value } жетонов сокровищ
+}.
 event-treasure-collected = { $unit } берёт жетон сокровища на { $square }.
 event-declined = { $seat } не использует эффект.
 
@@ -305,8 +310,11 @@ refuse-not-in-zone = «{ $card }» нельзя призвать на { $square 
 # Results
 
 result-morale = Мораль сломлена. Победа: { $winners }.
+result-morale-levels = Мораль сломлена, лучшая мораль одинакова: решают уровни существ. Победа: { $winners }.
 result-no-creatures = Ход закончен без существ. Победа: { $winners }.
+result-no-creatures-levels = Ход закончен без существ, лучшая мораль одинакова: решают уровни существ. Победа: { $winners }.
 result-quiet = Слишком долго ничего не происходило. Победа: { $winners }.
+result-quiet-levels = Слишком долго ничего не происходило, лучшая мораль одинакова: решают уровни существ. Победа: { $winners }.
 
 # The table
 

@@ -139,7 +139,7 @@ action-lay = Покласти «{ $tile }» на { $square }, поворот { $
 
 # Events
 
-event-rolled = { $seat } викидає { $face }.
+event-rolled = { $seat } викидає { $face }: більший кидок вирішує, хто прикликає першим.
 event-led = { $seat } вибирає командира: { $commander }.
 event-tile-laid = { $seat } кладе плитку «{ $tile }» на { $square }, поворот { $turn }.
 event-first-named = { $seat } прикликає першим.
@@ -161,7 +161,7 @@ event-discarded = «{ $order }» йде у скид ({ $seat }).
 event-deployed = { $seat } прикликає: { $unit } на { $square }.
 event-activated = { $unit } активується.
 event-activation-ended = Активацію закінчено: { $unit }.
-event-move-announced = { $unit } збирається переміститися: { $path }.
+event-move-announced = { $unit } переміщується: { $path }.
 event-attack-announced = { $unit } атакує: { $target } ({ $attack }).
 event-order-played = { $seat } розігрує «{ $order }» – { $unit }.
 event-power-used = { $unit } використовує «{ $power }».
@@ -176,6 +176,7 @@ event-collect-announced = { $unit } збирає скарб на { $square }.
 event-passed = { $seat } пасує.
 event-failed = Дія стала неможливою: { $unit }.
 event-moved = { $unit } переміщується: { $path }.
+event-cut-short = { $unit } встигає пройти лише так: { $path }.
 event-stayed = { $unit } лишається на місці.
 event-prevented = Відвернено { $amount } шкоди: { $unit }.
 event-dodged = { $unit } ухиляється від атаки.
@@ -190,9 +191,13 @@ event-card-removed = «{ $order }» прибирається: { $unit }.
 event-hidden = { $unit } покидає поле бою.
 event-returned = { $unit } повертається на { $square }.
 event-granted = { $unit } на час посилюється.
-event-morale-changed = Мораль ({ $seat }): { $change }, тепер { $morale }.
+event-morale-changed = Мораль ({ $seat }): { $signed }, тепер { $morale }.
 event-leadership-rose = Лідерство ({ $seat }) зростає до { $leadership }.
-event-chest-revealed = { $unit } відкриває скриню на { $square }: { $value }.
+event-chest-revealed = { $unit } відкриває скриню на { $square }: { $value ->
+    [one] { $value } жетон скарбу
+    [few] { $value } жетони скарбів
+   *[other] { $value } жетонів скарбів
+}.
 event-treasure-collected = { $unit } бере жетон скарбу на { $square }.
 event-declined = { $seat } не використовує ефект.
 
@@ -305,8 +310,11 @@ refuse-not-in-zone = «{ $card }» не можна прикликати на { $
 # Results
 
 result-morale = Мораль зламано. Перемога: { $winners }.
+result-morale-levels = Мораль зламано, найкраща мораль однакова: вирішують рівні істот. Перемога: { $winners }.
 result-no-creatures = Хід закінчено без істот. Перемога: { $winners }.
+result-no-creatures-levels = Хід закінчено без істот, найкраща мораль однакова: вирішують рівні істот. Перемога: { $winners }.
 result-quiet = Надто довго нічого не відбувалося. Перемога: { $winners }.
+result-quiet-levels = Надто довго нічого не відбувалося, найкраща мораль однакова: вирішують рівні істот. Перемога: { $winners }.
 
 # The table
 

@@ -24,7 +24,7 @@ from warhall.games.dungeoneer.state import NONE, Dungeoneer
 from warhall.games.dungeoneer.tables import STATS, TERRAINS
 from warhall.games.dungeoneer.values import STAT_NUMBERS, UNTIL, USES
 from warhall.games.dungeoneer.vocabulary import Destination, Until, Who
-from warhall.games.dungeoneer.wounds import fall_down, gain_glory, gain_peril, heal, stand_up, wound
+from warhall.games.dungeoneer.wounds import fall_down, gain_glory, gain_peril, heal, signed, stand_up, wound
 from warhall.kernel.actions import Seat
 from warhall.kernel.state import Decision, step
 
@@ -125,7 +125,7 @@ def change_ap(g: Dungeoneer, seat: int, amount: int) -> None:
     if seat != g.active:
         g.extra[seat] = min(g.ap[seat], max(0, g.extra[seat] + change))
     if change and g.ears is not None:
-        g.tell("DG-9.14", ApChanged(Seat(seat), change))
+        g.tell("DG-9.14", ApChanged(Seat(seat), change, signed(change)))
 
 
 @OPERATIONS.operation(ops.Draw, rule="DG-8.9")

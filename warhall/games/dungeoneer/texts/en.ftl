@@ -181,10 +181,10 @@ event-first-rolled = { $seat } rolls { $die } for the first turn.
 event-hero-taken = { $seat } plays { $hero }.
 event-turn-began = Round { $round }: { $seat } begins a turn.
 event-ap-received = { $seat } has { $amount } AP.
-event-ap-changed = { $seat }: AP { $amount }.
+event-ap-changed = { $seat }: { $signed } AP.
 event-ap-saved = { $seat } saves 1 AP.
-event-glory-changed = { $seat }: glory { $amount }.
-event-peril-changed = { $seat }: peril { $amount }.
+event-glory-changed = { $seat }: { $signed } glory.
+event-peril-changed = { $seat }: { $signed } peril.
 event-points-gained = { $seat } gets { $glory } glory and { $peril } peril: { $place }.
 event-played = { $seat } plays { $card }.
 event-played-on = { $seat } plays { $card } on { $target }.
@@ -203,7 +203,10 @@ event-portal-linked = The portal of { $place } leads to { $entrance }.
 event-entered = { $seat } enters { $place }.
 event-warped = { $seat } is warped to { $place }.
 event-exit-forced = { $seat } has forced a blocked exit: { $place }.
-event-test-rolled = { $seat } is tested in { $stat }: { $die } makes { $total } against { $need }.
+event-test-rolled = { $seat } is tested in { $stat }: { $die } makes { $total } against { $need }: { $passed ->
+    [yes] passed
+   *[no] failed
+}.
 event-test-skipped = { $seat } passes without a test.
 event-battle-rolled = { $fighter } rolls { $die } in { $stat }: { $total }.
 event-second-die = The other die shows { $die }.
@@ -224,7 +227,14 @@ event-monster-kept = { $seat }: { $card } goes to { $zone ->
 }.
 event-quest-tried = { $seat } tries a quest: { $quest }.
 event-quest-failed = { $seat } fails: { $quest }.
-event-searched = { $seat } searches ({ $quest }): { $die } makes { $total } against { $need }.
+event-searched = { $seat } searches ({ $quest }): { $die } makes { $total } against { $need }: { $passed ->
+    [yes] found
+   *[no] nothing found
+}.
+event-health-sacrificed = { $seat } sacrifices { $amount } health; health left: { $left }.
+event-quests-dealt = Personal quests of { $seat }: { $quests }.
+event-common-dealt = Common quest: { $quests }.
+event-first-found = { $seat } begins.
 event-dice-rolled = { $seat } rolls { $die }; sum { $total }.
 event-quest-completed = { $seat } completes a quest: { $quest }!
 event-quest-opened = A new quest is open: { $quest }.

@@ -182,10 +182,10 @@ event-first-rolled = { $seat } бросает за первый ход: { $die }
 event-hero-taken = { $seat } играет за героя: { $hero }.
 event-turn-began = Раунд { $round }: ход начинает { $seat }.
 event-ap-received = { $seat } получает { $amount } ОД.
-event-ap-changed = { $seat }: ОД { $amount }.
+event-ap-changed = { $seat }: { $signed } ОД.
 event-ap-saved = { $seat } сохраняет 1 ОД.
-event-glory-changed = { $seat }: слава { $amount }.
-event-peril-changed = { $seat }: риск { $amount }.
+event-glory-changed = { $seat }: слава { $signed }.
+event-peril-changed = { $seat }: риск { $signed }.
 event-points-gained = { $seat } получает { $glory } славы и { $peril } риска: { $place }.
 event-played = { $seat } разыгрывает карту: { $card }.
 event-played-on = { $seat } разыгрывает карту: { $card }. Цель: { $target }.
@@ -204,7 +204,10 @@ event-portal-linked = Портал ({ $place }) ведёт ко входу: { $e
 event-entered = { $seat } входит в локацию: { $place }.
 event-warped = { $seat } перенесён: { $place }.
 event-exit-forced = { $seat } взломал блокированный выход: { $place }.
-event-test-rolled = { $seat }, проверка ({ $stat }): { $die }, сумма { $total } против { $need }.
+event-test-rolled = { $seat }, проверка ({ $stat }): { $die }, сумма { $total } против { $need }: { $passed ->
+    [yes] успех
+   *[no] неудача
+}.
 event-test-skipped = { $seat } проходит без проверки.
 event-battle-rolled = { $fighter } бросает { $die } ({ $stat }): итог { $total }.
 event-second-die = Другой кубик показал { $die }.
@@ -225,7 +228,14 @@ event-monster-kept = { $seat }: { $card } возвращается { $zone ->
 }.
 event-quest-tried = { $seat } пытается выполнить задание: { $quest }.
 event-quest-failed = { $seat } терпит неудачу: { $quest }.
-event-searched = { $seat } ищет ({ $quest }): { $die }, сумма { $total } против { $need }.
+event-searched = { $seat } ищет ({ $quest }): { $die }, сумма { $total } против { $need }: { $passed ->
+    [yes] найдено
+   *[no] ничего не найдено
+}.
+event-health-sacrificed = { $seat } жертвует здоровьем: { $amount }; осталось здоровья: { $left }.
+event-quests-dealt = { $seat }: личные задания: { $quests }.
+event-common-dealt = Общее задание: { $quests }.
+event-first-found = { $seat } ходит первым.
 event-dice-rolled = { $seat } бросает { $die }; сумма { $total }.
 event-quest-completed = { $seat } выполняет задание: { $quest }!
 event-quest-opened = Открыто новое задание: { $quest }.

@@ -182,10 +182,10 @@ event-first-rolled = { $seat } кидає за перший хід: { $die }.
 event-hero-taken = { $seat } грає за героя: { $hero }.
 event-turn-began = Раунд { $round }: хід починає { $seat }.
 event-ap-received = { $seat } отримує { $amount } ОД.
-event-ap-changed = { $seat }: ОД { $amount }.
+event-ap-changed = { $seat }: { $signed } ОД.
 event-ap-saved = { $seat } зберігає 1 ОД.
-event-glory-changed = { $seat }: слава { $amount }.
-event-peril-changed = { $seat }: ризик { $amount }.
+event-glory-changed = { $seat }: слава { $signed }.
+event-peril-changed = { $seat }: ризик { $signed }.
 event-points-gained = { $seat } отримує { $glory } слави й { $peril } ризику: { $place }.
 event-played = { $seat } розігрує карту: { $card }.
 event-played-on = { $seat } розігрує карту: { $card }. Ціль: { $target }.
@@ -204,7 +204,10 @@ event-portal-linked = Портал ({ $place }) веде до входу: { $ent
 event-entered = { $seat } входить у локацію: { $place }.
 event-warped = { $seat } перенесено: { $place }.
 event-exit-forced = { $seat } зламав заблокований вихід: { $place }.
-event-test-rolled = { $seat }, перевірка ({ $stat }): { $die }, сума { $total } проти { $need }.
+event-test-rolled = { $seat }, перевірка ({ $stat }): { $die }, сума { $total } проти { $need }: { $passed ->
+    [yes] успіх
+   *[no] невдача
+}.
 event-test-skipped = { $seat } проходить без перевірки.
 event-battle-rolled = { $fighter } кидає { $die } ({ $stat }): підсумок { $total }.
 event-second-die = Другий кубик показав { $die }.
@@ -225,7 +228,14 @@ event-monster-kept = { $seat }: { $card } повертається { $zone ->
 }.
 event-quest-tried = { $seat } пробує виконати завдання: { $quest }.
 event-quest-failed = { $seat } зазнає невдачі: { $quest }.
-event-searched = { $seat } шукає ({ $quest }): { $die }, сума { $total } проти { $need }.
+event-searched = { $seat } шукає ({ $quest }): { $die }, сума { $total } проти { $need }: { $passed ->
+    [yes] знайдено
+   *[no] нічого не знайдено
+}.
+event-health-sacrificed = { $seat } жертвує здоров'ям: { $amount }; лишилося здоров'я: { $left }.
+event-quests-dealt = { $seat }: особисті завдання: { $quests }.
+event-common-dealt = Спільне завдання: { $quests }.
+event-first-found = { $seat } ходить першим.
 event-dice-rolled = { $seat } кидає { $die }; сума { $total }.
 event-quest-completed = { $seat } виконує завдання: { $quest }!
 event-quest-opened = Відкрито нове завдання: { $quest }.

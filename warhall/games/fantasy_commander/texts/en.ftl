@@ -149,7 +149,10 @@ ask-mark-dice = Which order dice do you roll again?
 ask-lose-order = You generate one order fewer: which one do you give up?
 ask-begin-orders = Both reserves are open. Begin to give orders?
 ask-give-orders = Give orders to your units.
-ask-turn = Your turn: play your top card for its effect or its order.
+ask-turn = { $deck ->
+    [yes] Your turn: play your top card for its effect or its order.
+   *[no] Your turn: your deck is empty. Go on, and the discard pile becomes the new deck, if there is one.
+}
 ask-activate = Which unit do you activate?
 ask-start-effects = Which effect comes next?
 ask-act = What does the unit do?
@@ -242,6 +245,8 @@ action-concede = Concede
 
 event-deployed = { $seat } deploys { $unit } on { $hex }.
 event-terrain-laid = { $seat } puts { $terrain } on { $hex }.
+event-battle-set = Scenario: { $scenario }.
+event-map-drawn = The map is laid at random.
 event-deploys-first = { $seat } deploys first.
 event-round-began = Round { $round } begins.
 event-orders-rolled = Order dice of { $seat }: { $faces }.
@@ -315,8 +320,14 @@ event-raid-began = A raid on { $seat }: { $raid }.
 event-raid-rolled = { $seat } rolls against a raid of strength { $strength }: { $faces }.
 event-raid-ended = The raid on { $seat } is over; buildings lost: { $razed }.
 event-monster-ordered = { $unit }: { $order }.
+event-monster-came = { $unit } comes to { $hex }.
+event-monster-acted = { $unit } acts ({ $colour }).
+event-monsters-lead = The monsters have the initiative.
 event-building-hurt = The building on { $hex } is damaged; { $left } left.
-event-army-mustered = { $seat } takes the field with { $points } points: { $units }.
+event-army-mustered = { $seat } takes the field with { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}: { $units }.
 event-settlement-fell = The settlement of { $seat } falls.
 
 ## Refusals
@@ -405,6 +416,7 @@ refuse-shot-after-run = A run never allows a shot.
 refuse-shot-after-move = Only a Quick Shooter shoots after a move.
 refuse-out-of-range = The target is { $distance } hexes away; the range is { $most }.
 refuse-no-sight = The line of sight is blocked by { $hexes }.
+refuse-unit-in-sight = { $unit } stands in the line of sight, on { $hexes }.
 refuse-no-entry = There is no such unit in your roster.
 refuse-highest-level = { $unit } cannot be promoted.
 refuse-too-few-marks = { $unit } has { $marks } experience marks and needs { $wanted }.

@@ -149,7 +149,10 @@ ask-mark-dice = Какие кубики приказов перебросить?
 ask-lose-order = Вы создаёте на один приказ меньше: от какого отказаться?
 ask-begin-orders = Оба резерва открыты. Начать выдачу приказов?
 ask-give-orders = Выдайте приказы своим юнитам.
-ask-turn = Ваш ход: сыграйте верхнюю карту ради эффекта или приказа.
+ask-turn = { $deck ->
+    [yes] Ваш ход: сыграйте верхнюю карту ради эффекта или приказа.
+   *[no] Ваш ход: колода пуста. Продолжайте; если есть сброс, он станет новой колодой.
+}
 ask-activate = Какого юнита вы активируете?
 ask-start-effects = Какой эффект следующий?
 ask-act = Что делает юнит?
@@ -242,6 +245,8 @@ action-concede = Сдаться
 
 event-deployed = { $seat } размещает: { $unit } на { $hex }.
 event-terrain-laid = { $seat } кладёт на { $hex }: { $terrain }.
+event-battle-set = Сценарий: { $scenario }.
+event-map-drawn = Карта выложена случайно.
 event-deploys-first = { $seat } размещает первым.
 event-round-began = Начинается раунд { $round }.
 event-orders-rolled = Кубики приказов, { $seat }: { $faces }.
@@ -316,8 +321,15 @@ event-raid-began = Набег ({ $seat }): { $raid }.
 event-raid-rolled = { $seat } бросает против набега силой { $strength }: { $faces }.
 event-raid-ended = Набег ({ $seat }) окончен, потеряно построек: { $razed }.
 event-monster-ordered = { $unit }: { $order }.
+event-monster-came = { $unit }: появление на { $hex }.
+event-monster-acted = { $unit }: действие ({ $colour }).
+event-monsters-lead = Инициатива у монстров.
 event-building-hurt = Постройка на { $hex } повреждена, осталось { $left }.
-event-army-mustered = { $seat } выставляет армию на { $points } очков: { $units }.
+event-army-mustered = { $seat } выставляет армию на { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[other] { $points } очков
+}: { $units }.
 event-settlement-fell = Поселение пало: { $seat }.
 
 ## Отказы
@@ -406,6 +418,7 @@ refuse-shot-after-run = После бега стрелять нельзя.
 refuse-shot-after-move = После движения стреляет только быстрый стрелок.
 refuse-out-of-range = До цели { $distance } гексов, дальность { $most }.
 refuse-no-sight = Линию видимости перекрывает: { $hexes }.
+refuse-unit-in-sight = Линию видимости перекрывает { $unit } ({ $hexes }).
 refuse-no-entry = Такого юнита в вашем составе нет.
 refuse-highest-level = { $unit }: повысить нельзя.
 refuse-too-few-marks = { $unit }: отметок опыта { $marks }, нужно { $wanted }.

@@ -149,7 +149,10 @@ ask-mark-dice = Які кубики наказів перекинути?
 ask-lose-order = Ви створюєте на один наказ менше: від якого відмовитися?
 ask-begin-orders = Обидва резерви відкриті. Почати видачу наказів?
 ask-give-orders = Видайте накази своїм юнітам.
-ask-turn = Ваш хід: зіграйте верхню карту заради ефекту або наказу.
+ask-turn = { $deck ->
+    [yes] Ваш хід: зіграйте верхню карту заради ефекту або наказу.
+   *[no] Ваш хід: колода порожня. Продовжуйте; якщо є скид, він стане новою колодою.
+}
 ask-activate = Якого юніта ви активуєте?
 ask-start-effects = Який ефект наступний?
 ask-act = Що робить юніт?
@@ -242,6 +245,8 @@ action-concede = Здатися
 
 event-deployed = { $seat } розміщує: { $unit } на { $hex }.
 event-terrain-laid = { $seat } кладе на { $hex }: { $terrain }.
+event-battle-set = Сценарій: { $scenario }.
+event-map-drawn = Мапу викладено випадково.
 event-deploys-first = { $seat } розміщує першим.
 event-round-began = Починається раунд { $round }.
 event-orders-rolled = Кубики наказів, { $seat }: { $faces }.
@@ -316,8 +321,15 @@ event-raid-began = Набіг ({ $seat }): { $raid }.
 event-raid-rolled = { $seat } кидає проти набігу силою { $strength }: { $faces }.
 event-raid-ended = Набіг ({ $seat }) завершено, втрачено будівель: { $razed }.
 event-monster-ordered = { $unit }: { $order }.
+event-monster-came = { $unit }: поява на { $hex }.
+event-monster-acted = { $unit }: дія ({ $colour }).
+event-monsters-lead = Ініціатива в монстрів.
 event-building-hurt = Будівлю на { $hex } пошкоджено, лишилося { $left }.
-event-army-mustered = { $seat } виставляє армію на { $points } очок: { $units }.
+event-army-mustered = { $seat } виставляє армію на { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+   *[other] { $points } очок
+}: { $units }.
 event-settlement-fell = Поселення впало: { $seat }.
 
 ## Відмови
@@ -406,6 +418,7 @@ refuse-shot-after-run = Після бігу стріляти не можна.
 refuse-shot-after-move = Після руху стріляє лише швидкий стрілок.
 refuse-out-of-range = До цілі { $distance } гексів, дальність { $most }.
 refuse-no-sight = Лінію видимості перекриває: { $hexes }.
+refuse-unit-in-sight = Лінію видимості перекриває { $unit } ({ $hexes }).
 refuse-no-entry = Такого юніта у вашому складі немає.
 refuse-highest-level = { $unit }: підвищити не можна.
 refuse-too-few-marks = { $unit }: позначок досвіду { $marks }, потрібно { $wanted }.

@@ -306,7 +306,7 @@ def discard_own(g: Tyrants, seat: int, code: int, address: str, _: int, left: in
         g.push(discard, address, seat, left - 1)
     kind = code - g.game.tables.verbs.discard
     cards.leave_hand(g, seat, kind)
-    cards.discard(g, seat, kind)
+    cards.discard(g, seat, kind, "TU-10.18")
 
 
 @OPERATIONS.operation(ops.DeckToDiscard, rule="TU-10.40")
@@ -322,4 +322,4 @@ def return_to_stack(g: Tyrants, address: str, seat: int, left: int) -> None:
     """TU-10.1: this card goes back to its stack."""
     kind = cards.take_this(g)
     if kind != EMPTY:
-        cards.put_on_stack(g, seat, kind)
+        cards.put_on_stack(g, seat, kind, "TU-10.1")

@@ -120,7 +120,7 @@ def settle(g: Tyrants, seat: int, cost: ops.Discard | ops.Return | ops.Devour, c
         case ops.Discard():
             kind = code - verbs.discard
             cards.leave_hand(g, seat, kind)
-            cards.discard(g, seat, kind)
+            cards.discard(g, seat, kind, "TU-6.10")
         case ops.Return():
             site = (code - verbs.return_spy) >> 2
             remember_spy(g, site)

@@ -15,6 +15,7 @@ seat-black = Baenre
 seat-red = Barrison Del'Armgo
 seat-blue = Xorlarrin
 seat-orange = Mizzrym
+space-of = { $place }, space { $number }
 troop-white = white
 
 zone-played = the played area
@@ -92,12 +93,26 @@ action-done = Done
 
 # Events
 
+event-houses-taken = Houses at the table: { $houses }.
+event-section-chosen = In play besides the centre: { $section }.
+event-market-dealt = The market deck is made of { $decks }. On the market: { $cards }.
+event-first-found = { $seat } is the first player.
 event-turn-began = Round { $round }: { $seat } begins a turn.
-event-stage-two = { $seat } ends stage 1.
+event-stage-two = { $seat } ends stage 1{ $power ->
+    [0] { $influence ->
+        [0] .
+       *[other] {": unspent Influence is lost ("}{ $influence }).
+    }
+   *[other] { $influence ->
+        [0] {": unspent Power is lost ("}{ $power }).
+       *[other] {": unspent Power ("}{ $power }) and Influence ({ $influence }) are lost.
+    }
+}
 event-played = { $seat } plays { $card }.
 event-power-gained = { $seat } gains { $amount } Power.
 event-influence-gained = { $seat } gains { $amount } Influence.
 event-vp-gained = { $seat } gains { $amount } VP.
+event-deployed-for-vp = { $seat } has no troop left to deploy and gains { $amount } VP instead.
 event-deployed = { $seat } deploys a troop: { $space }.
 event-assassinated = { $seat } assassinates a troop ({ $colour }): { $space }.
 event-moved = { $seat } moves a troop ({ $colour }): { $space } → { $to }.
@@ -106,6 +121,8 @@ event-spy-placed = { $seat } places a spy: { $site }.
 event-spy-returned = { $seat } returns a spy ({ $owner }): { $site }.
 event-trophy-taken = { $seat } takes a troop ({ $colour }) out of the hall of { $hall }: { $space }.
 event-marker-taken = { $seat } takes the control marker of { $site }.
+event-marker-paid = { $seat } gains { $amount } Influence for the control marker of { $site }.
+event-marker-scored = { $seat } gains { $amount } VP for total control of { $site }.
 event-marker-flipped = { $total ->
     [yes] { $seat } has total control: { $site }.
    *[no] { $seat } no longer has total control: { $site }.
@@ -573,7 +590,7 @@ say-site = { $site }, { $vp } VP{ $marker ->
 say-count = { $colour } { $count }
 say-empty = empty { $count }
 say-route = Route { $route }: { $troops }.
-say-player = { $house }: { $troops } troops and { $spies } spies in the barracks, { $trophies } trophies, { $vp } VP in tokens, { $hand } cards in hand, { $deck } in the deck, { $discard } in the discard pile, { $inner } in the inner circle. Score so far: { $score }.
+say-player = { $house }. In the barracks: troops { $troops }, spies { $spies }. Trophies: { $trophies }. VP in tokens: { $vp }. Cards in hand: { $hand }, in the deck: { $deck }, in the discard pile: { $discard }, in the inner circle: { $inner }. Score so far: { $score }.
 say-market = Market: { $cards }. Cards in the market deck: { $count }.
 say-market-empty = The market is empty.
 say-stack = Stack of { $card }: { $count }.

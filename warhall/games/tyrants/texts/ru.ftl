@@ -15,6 +15,7 @@ seat-black = Бэнре
 seat-red = Баррисон Дель'Армго
 seat-blue = Ксорларрин
 seat-orange = Миззрим
+space-of = { $place }, клетка { $number }
 troop-white = белые
 
 zone-played = зона розыгрыша
@@ -92,12 +93,26 @@ action-done = Достаточно
 
 # События
 
+event-houses-taken = Дома за столом: { $houses }.
+event-section-chosen = Кроме центра в игре: { $section }.
+event-market-dealt = Колода рынка составлена из полуколод: { $decks }. На рынке: { $cards }.
+event-first-found = Первый игрок: { $seat }.
 event-turn-began = Раунд { $round }: { $seat } начинают ход.
-event-stage-two = { $seat } завершают 1-й этап.
+event-stage-two = { $seat } завершают 1-й этап{ $power ->
+    [0] { $influence ->
+        [0] .
+       *[other] {". Неизрасходованное влияние ("}{ $influence }) пропадает.
+    }
+   *[other] { $influence ->
+        [0] {". Неизрасходованное могущество ("}{ $power }) пропадает.
+       *[other] {". Неизрасходованные могущество ("}{ $power }) и влияние ({ $influence }) пропадают.
+    }
+}
 event-played = { $seat } разыгрывают карту «{ $card }».
 event-power-gained = { $seat } получают могущество: { $amount }.
 event-influence-gained = { $seat } получают влияние: { $amount }.
 event-vp-gained = { $seat } получают { $amount } ПО.
+event-deployed-for-vp = У Дома { $seat } не осталось войск: вместо размещения они получают { $amount } ПО.
 event-deployed = { $seat } размещают войско: { $space }.
 event-assassinated = { $seat } уничтожают войско ({ $colour }): { $space }.
 event-moved = { $seat } перемещают войско ({ $colour }): { $space } → { $to }.
@@ -106,6 +121,8 @@ event-spy-placed = { $seat } подсылают шпиона: { $site }.
 event-spy-returned = { $seat } возвращают шпиона ({ $owner }): { $site }.
 event-trophy-taken = { $seat } выставляют войско ({ $colour }) из зала трофеев ({ $hall }): { $space }.
 event-marker-taken = { $seat } берут жетон контроля: { $site }.
+event-marker-paid = { $seat } получают влияние за жетон контроля ({ $site }): { $amount }.
+event-marker-scored = { $seat } получают { $amount } ПО за полный контроль: { $site }.
 event-marker-flipped = { $total ->
     [yes] { $seat } получают полный контроль: { $site }.
    *[no] { $seat } теряют полный контроль: { $site }.

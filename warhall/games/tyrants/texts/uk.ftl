@@ -15,6 +15,7 @@ seat-black = Бенре
 seat-red = Баррісон Дель'Армґо
 seat-blue = Ксорларрін
 seat-orange = Міззрим
+space-of = { $place }, клітинка { $number }
 troop-white = білі
 
 zone-played = зона розіграшу
@@ -92,12 +93,26 @@ action-done = Досить
 
 # Події
 
+event-houses-taken = Доми за столом: { $houses }.
+event-section-chosen = Крім центру, у грі: { $section }.
+event-market-dealt = Колоду ринку складено з напівколод: { $decks }. На ринку: { $cards }.
+event-first-found = Перший гравець: { $seat }.
 event-turn-began = Раунд { $round }: { $seat } починають хід.
-event-stage-two = { $seat } завершують 1-й етап.
+event-stage-two = { $seat } завершують 1-й етап{ $power ->
+    [0] { $influence ->
+        [0] .
+       *[other] {". Невитрачений вплив ("}{ $influence }) пропадає.
+    }
+   *[other] { $influence ->
+        [0] {". Невитрачена могутність ("}{ $power }) пропадає.
+       *[other] {". Невитрачені могутність ("}{ $power }) і вплив ({ $influence }) пропадають.
+    }
+}
 event-played = { $seat } розігрують карту «{ $card }».
 event-power-gained = { $seat } отримують могутність: { $amount }.
 event-influence-gained = { $seat } отримують вплив: { $amount }.
 event-vp-gained = { $seat } отримують { $amount } ПО.
+event-deployed-for-vp = У Дому { $seat } не лишилося військ: замість розміщення вони отримують { $amount } ПО.
 event-deployed = { $seat } розміщують військо: { $space }.
 event-assassinated = { $seat } знищують військо ({ $colour }): { $space }.
 event-moved = { $seat } переміщують військо ({ $colour }): { $space } → { $to }.
@@ -106,6 +121,8 @@ event-spy-placed = { $seat } підсилають шпигуна: { $site }.
 event-spy-returned = { $seat } повертають шпигуна ({ $owner }): { $site }.
 event-trophy-taken = { $seat } виставляють військо ({ $colour }) із зали трофеїв ({ $hall }): { $space }.
 event-marker-taken = { $seat } беруть жетон контролю: { $site }.
+event-marker-paid = { $seat } отримують вплив за жетон контролю ({ $site }): { $amount }.
+event-marker-scored = { $seat } отримують { $amount } ПО за повний контроль: { $site }.
 event-marker-flipped = { $total ->
     [yes] { $seat } отримують повний контроль: { $site }.
    *[no] { $seat } втрачають повний контроль: { $site }.

@@ -1,0 +1,84 @@
+"""What is told of a battle, in which order, by which rule, in three languages."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.games.dnd_miniatures.at_table import Field
+from tests.games.telling import opened, sentences, tags
+from warhall.games.dnd_miniatures import GAME
+from warhall.kernel.saving import digest
+
+SELL = "human_sellsword#1"
+FAR = ("hill_giant", "ember", (14, 10))
+
+
+@pytest.mark.rule("DM-5.1", "DM-5.2", "DM-5.4")
+def test_warbands_and_the_roll_for_the_map_are_told_before_the_first_decision() -> None:
+    state, told = opened(GAME, seed=1)
+    assert tags(told)[:2] == ["revealed", "revealed"]
+    assert tags(told)[-1] == "won"
+    english = sentences(state, told)
+    assert english[2].endswith("for the choice of the map. [DM-5.2]")
+    assert english[-1].endswith("wins the check and chooses the map. [DM-5.4]")
+    assert sentences(state, told, "ru")[2].endswith("за выбор поля. [DM-5.2]")
+    assert sentences(state, told, "uk")[2].endswith("за вибір поля. [DM-5.2]")
+    assert digest(state) == digest(opened(GAME, seed=1)[0])
+
+
+@pytest.mark.rule("DM-8.20")
+def test_a_move_of_several_squares_is_one_line() -> None:
+    f = Field([("human_sellsword", "azure", (2, 2)), FAR], active=SELL)
+    f.to("azure move", 6, 2)
+    assert sentences(f.g, f.heard) == [f"Human Sellsword 1 moves to {f.square(6, 2)}. [DM-8.20]"]
+
+
+@pytest.mark.rule("DM-12.1", "DM-12.17")
+def test_an_attack_on_an_area_names_those_in_it() -> None:
+    f = Field(
+        [
+            ("orc_chieftain", "azure", (5, 5)),
+            ("human_sellsword", "ember", (5, 4)),
+            ("hill_giant", "ember", (5, 2)),
+            ("human_fighter", "ember", (14, 5)),
+        ],
+        active="orc_chieftain#1",
+        faces=[19, 19],
+    )
+    f.act("azure burst chieftains_roar")
+    assert sentences(f.g, f.heard)[:2] == [
+        "Orc Chieftain 1 attacks with Chieftain's Roar. [DM-12.1]",
+        "Chieftain's Roar covers: Human Sellsword 1, Hill Giant 1. [DM-12.17]",
+    ]
+    assert ": под ударом " in sentences(f.g, f.heard, "ru")[1]
+    assert ": під ударом " in sentences(f.g, f.heard, "uk")[1]
+
+
+@pytest.mark.rule("DM-13.1", "DM-26.3")
+def test_an_attack_roll_tells_what_is_added_and_against_what() -> None:
+    f = Field(
+        [("human_sellsword", "azure", (5, 5)), ("kobold_skirmisher", "ember", (6, 5), {"hp": 5}), FAR],
+        active=SELL,
+        faces=[12],
+    )
+    attack = next(each for each in GAME.tables.cards if each.id == "human_sellsword").attacks[0]
+    f.act(f"azure attack {attack.id} kobold_skirmisher#1").passing()
+    rolled = f.told("attack-rolled")[0]
+    line = next(each for each in sentences(f.g, f.heard) if " rolls " in each)
+    wanted = f"rolls 12 (+{rolled.total - 12}): {rolled.total} against AC {rolled.against} of Kobold Skirmisher 1."
+    assert wanted in line
+    assert any(each.startswith("Azure: +6 VP, now 6. [DM-26.3]") for each in sentences(f.g, f.heard))
+
+
+@pytest.mark.rule("DM-21.8")
+@pytest.mark.parametrize(
+    ("face", "said", "ru", "uk"),
+    [(12, "saved", "успех", "успіх"), (3, "not saved", "неудача", "невдача")],
+)
+def test_a_save_tells_what_came_of_it(face: int, said: str, ru: str, uk: str) -> None:
+    effects = [{"of": "Dazed", "until": "save", "source": "angel_of_vengeance.thunderous_descent"}]
+    f = Field([("human_sellsword", "azure", (5, 5), {"effects": effects}), FAR], active=SELL, faces=[face])
+    f.act("azure end-turn")
+    for language, word in (("en", said), ("ru", ru), ("uk", uk)):
+        line = next(each for each in sentences(f.g, f.heard, language) if each.endswith("[DM-21.8]"))
+        assert f": {face}, {word}. [DM-21.8]" in line

@@ -1,0 +1,75 @@
+"""What is told of a game, in which order, by which rule, in three languages."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.games.dungeon_command.at_table import Field
+from tests.games.telling import opened, sentences, tags
+from warhall.games.dungeon_command import GAME
+from warhall.kernel.narrator import Narrator
+
+NAMED = {"commanders": ["hc_valnar", "sl_aliszandra"]}
+
+
+@pytest.mark.rule("DC-4.1", "DC-4.4", "DC-5.1")
+def test_commanders_starting_hands_and_the_roll_are_told_before_the_first_decision() -> None:
+    state, told = opened(GAME, NAMED)
+    assert tags(told)[:3] == ["led", "led", "drew"]
+    assert {each.rule for each in told if tags([each]) == ["drew"]} == {"DC-4.4"}
+    assert {each.rule for each in told if tags([each]) == ["mustered"]} == {"DC-4.4"}
+    assert sentences(state, told)[0] == "Gold leads with Valnar Trueblade. [DC-4.1]"
+    assert "for who decides the order of deployment" in sentences(state, told)[-1]
+    hidden = sentences(state, told, seat=1)
+    assert any(each.startswith("Gold draws 4 order cards.") for each in hidden)
+
+
+@pytest.mark.rule("DC-11.1")
+def test_a_move_is_told_once() -> None:
+    f = Field([("hc_elf_archer", "gold", (3, 3)), ("sl_drider", "silver", (9, 9))])
+    f.act("gold activate hc_elf_archer#1", f"gold move {f.square(3, 5)}").passing()
+    moves = [each for each in sentences(f.g, f.heard) if "move" in each]
+    assert moves == [f"Elf Archer 1 moves: {f.square(3, 4)}, {f.square(3, 5)}. [DC-11.1]"]
+
+
+@pytest.mark.rule("DC-22.10")
+def test_a_creature_without_damage_is_not_told_to_be_healed() -> None:
+    f = Field([("hc_dwarf_cleric", "gold", (3, 3)), ("sl_drider", "silver", (9, 9))])
+    f.act("gold activate hc_dwarf_cleric#1", "gold use hc_dwarf_cleric#1 healing_touch")
+    f.passing()
+    assert f.told("power-used")
+    assert not f.told("healed")
+
+
+@pytest.mark.rule("DC-22.4")
+def test_morale_is_told_with_its_sign() -> None:
+    f = Field(
+        [("hc_dragon_knight", "gold", (3, 3)), ("hc_elf_archer", "silver", (4, 3)), ("sl_drider", "silver", (9, 9))]
+    )
+    f.act("gold activate hc_dragon_knight#1", "gold strike hc_elf_archer#1").passing()
+    assert any(each.startswith("Morale of Silver: −1, now 9.") for each in sentences(f.g, f.heard))
+    assert any(each.startswith("Мораль (Серебро): −1, теперь 9.") for each in sentences(f.g, f.heard, "ru"))
+    assert any(each.startswith("Мораль (Срібло): −1, тепер 9.") for each in sentences(f.g, f.heard, "uk"))
+
+
+@pytest.mark.rule("DC-27.5")
+def test_a_win_by_levels_on_equal_morale_names_its_rule() -> None:
+    f = Field(
+        [
+            ("hc_war_wizard", "gold", (0, 0)),
+            ("hc_dragon_knight", "silver", (5, 5)),
+            ("hc_elf_archer", "silver", (9, 9)),
+            ("hc_elf_archer", "copper", (6, 5)),
+        ],
+        players=3,
+        seats={"gold": {"morale": 6}, "silver": {"morale": 6}, "copper": {"morale": 1}},
+        turn={"seat": "silver"},
+    )
+    f.act("silver activate hc_dragon_knight#1", "silver strike hc_elf_archer#2").passing()
+    result = f.g.result
+    assert result is not None
+    assert (f.winners, result.rule) == (("silver",), "DC-27.5")
+    said = [Narrator(GAME, language).result(result, f.g.seat_names()) for language in ("en", "ru", "uk")]
+    assert "the levels of the creatures decide" in said[0]
+    assert "решают уровни существ" in said[1]
+    assert "вирішують рівні істот" in said[2]

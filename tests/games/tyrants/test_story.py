@@ -1,0 +1,159 @@
+"""What is told of a game, in which order, by which rule, in three languages."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.games.tyrants.at_table import AtTable, at, start
+from warhall.games.tyrants import GAME
+from warhall.kernel.dice import SeededDice
+from warhall.kernel.events import Told
+from warhall.kernel.saving import digest
+
+
+def opened(players: int, **options: object) -> AtTable:
+    """A new game with all that was told before its first decision."""
+    told: list[Told] = []
+    table = AtTable(GAME.begin({"players": players, **options}, SeededDice(3), told.append))
+    table.told = told
+    return table
+
+
+@pytest.mark.rule("TU-2.15", "TU-2.16", "TU-2.11", "TU-2.18", "TU-2.3")
+def test_what_is_put_out_before_the_first_decision_is_told() -> None:
+    table = opened(3, half_decks=["aberrations", "demons"], section="left")
+    assert [line.partition(" ")[0] for line in table.events()] == [
+        "houses-taken",
+        "section-chosen",
+        "market-dealt",
+        "first-found",
+        "drew",
+        "drew",
+        "drew",
+    ]
+    first = table.names[table.state.decisions.popitem()[0]]
+    assert table.events("first-found") == [f"first-found {first}"]
+    assert table.story()[3].endswith("is the first player. [TU-2.15]")
+    assert table.story("ru")[1] == "Кроме центра в игре: Левый фрагмент. [TU-2.3]"
+    assert table.story("uk")[1] == "Крім центру, у грі: Ліва частина. [TU-2.3]"
+
+
+@pytest.mark.rule("TU-2.18")
+def test_a_starting_hand_is_told_in_full_to_its_owner_alone() -> None:
+    table = opened(2)
+    own, other = table.names
+    assert table.heard(own, "drew") == [f"drew {own} {','.join(table.player(own).hand or [])}"]
+    assert table.heard(other, "drew-hidden") == [f"drew-hidden {own} 5"]
+    assert table.heard(None, "drew") == []
+    assert {told.rule for told in table.told[-2:]} == {"TU-2.18"}
+
+
+def test_a_game_without_a_listener_begins_the_same() -> None:
+    assert digest(opened(2).state) == digest(start({"players": 2}, seed=3).state)
+
+
+@pytest.mark.rule("TU-8.10", "TU-8.16", "TU-9.11")
+def test_an_assassination_is_told_before_the_marker_it_brings() -> None:
+    table = at("""
+        seats:
+          red: {troops: [menzoberranzan:0, menzoberranzan:1]}
+          blue: {troops: [menzoberranzan:2, menzoberranzan:3]}
+        turn: {power: 3}
+    """)
+    table.act("red", "assassinate menzoberranzan:2")
+    assert table.story() == [
+        "Barrison Del'Armgo assassinates a troop (Xorlarrin): Menzoberranzan, space 3. [TU-9.11]",
+        "Barrison Del'Armgo takes the control marker of Menzoberranzan. [TU-8.11]",
+        "Barrison Del'Armgo gains 1 Influence for the control marker of Menzoberranzan. [TU-8.16]",
+    ]
+    assert table.story("ru")[0].endswith("Мензоберранзан, клетка 3. [TU-9.11]")
+    assert table.story("uk")[0].endswith("Мензоберранзан, клітинка 3. [TU-9.11]")
+
+
+@pytest.mark.rule("TU-8.13", "TU-9.60", "TU-9.90")
+def test_a_spy_is_told_before_the_total_control_it_breaks_or_leaves() -> None:
+    table = at("""
+        seats:
+          red: {troops: [araumycos:0, araumycos:1, araumycos:2, araumycos:3]}
+          blue: {spies: [araumycos]}
+        turn: {power: 3}
+    """)
+    table.act("red", "return-spy araumycos blue")
+    assert table.events() == ["spy-returned red blue araumycos", "marker-flipped red araumycos yes"]
+
+
+@pytest.mark.rule("TU-9.82")
+def test_a_recruit_is_told_before_the_card_that_takes_its_place() -> None:
+    table = at("""
+        market: [kobold, blackguard]
+        market_deck: [spellspinner]
+        seats:
+          red: {}
+          blue: {}
+        turn: {influence: 9}
+    """)
+    table.act("red", "recruit blackguard")
+    assert table.events() == ["recruited red blackguard", "market-filled spellspinner", "end-triggered red market"]
+
+
+@pytest.mark.rule("TU-4.5", "TU-5.8")
+def test_what_was_not_spent_is_told_at_the_end_of_stage_one() -> None:
+    table = at("seats: {red: {}, blue: {}}\nturn: {power: 2, influence: 1}")
+    table.act("red", "end-turn")
+    assert table.story()[0] == (
+        "Barrison Del'Armgo ends stage 1: unspent Power (2) and Influence (1) are lost. [TU-5.8]"
+    )
+    assert "могущество (2) и влияние (1) пропадают" in table.story("ru")[0]
+    assert "могутність (2) і вплив (1) пропадають" in table.story("uk")[0]
+    spent = at("seats: {red: {}, blue: {}}").act("red", "end-turn")
+    assert spent.story()[0] == "Barrison Del'Armgo ends stage 1. [TU-5.8]"
+
+
+@pytest.mark.rule("TU-6.10", "TU-10.1", "TU-10.10")
+def test_a_card_discarded_as_a_cost_cites_the_cost_and_not_the_forced_discard() -> None:
+    table = at("""
+        half_decks: [drow, demons]
+        seats:
+          red: {hand: [insane_outcast, noble]}
+          blue: {}
+    """)
+    table.act("red", "play insane_outcast", "discard noble")
+    assert [(told.rule, table.line(told.event)) for told in table.told] == [
+        ("TU-6.1", "played red insane_outcast"),
+        ("TU-6.10", "discarded red noble"),
+        ("TU-10.1", "back-on-stack red insane_outcast"),
+    ]
+
+
+@pytest.mark.rule("TU-10.6")
+def test_an_outcast_that_is_given_cites_its_own_rule() -> None:
+    table = at("""
+        half_decks: [drow, demons]
+        seats:
+          red: {hand: [ghoul]}
+          blue: {}
+    """)
+    table.act("red", "play ghoul")
+    assert [(told.rule, table.line(told.event)) for told in table.told[-1:]] == [
+        ("TU-10.6", "recruited blue insane_outcast")
+    ]
+
+
+@pytest.mark.rule("TU-9.23")
+def test_a_point_instead_of_a_troop_says_why() -> None:
+    table = at("seats: {red: {barracks: 0, troops: [eryndlyn:0]}, blue: {}}\nturn: {power: 1}")
+    table.act("red", "deploy-for-vp")
+    assert table.story() == ["Barrison Del'Armgo has no troop left to deploy and gains 1 VP instead. [TU-9.23]"]
+
+
+@pytest.mark.parametrize(
+    ("language", "one", "several"),
+    [
+        ("en", "Llacerellyn – Eryndlyn", "Eryndlyn – Kanaglym, space 2"),
+        ("ru", "Лацереллин – Эриндлин", "Эриндлин – Канаглим, клетка 2"),
+        ("uk", "Лацереллін – Еріндлін", "Еріндлін – Канаглім, клітинка 2"),
+    ],
+)
+def test_spaces_are_counted_as_people_count(language: str, one: str, several: str) -> None:
+    assert GAME.texts.name(language, "space", "llacerellyn--eryndlyn:0") == one
+    assert GAME.texts.name(language, "space", "eryndlyn--kanaglym:1") == several
