@@ -55,6 +55,7 @@ STATUS = {
     "no-such-offer": 409,
     "busy": 409,
     "rules-changed": 410,
+    "pack-gone": 410,
     "too-big": 413,
     "too-fast": 429,
     "fault": 500,

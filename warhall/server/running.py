@@ -10,7 +10,7 @@ import webbrowser
 
 import uvicorn
 
-from warhall.games import games
+from warhall.games import games, lay
 from warhall.kernel.errors import WarhallError
 from warhall.server.app import application
 from warhall.server.hall import Hall
@@ -26,6 +26,7 @@ class PortError(WarhallError):
 def run(settings: Settings, *, opens_browser: bool) -> None:
     """Serve until interrupted."""
     write_logs()
+    lay(*settings.packs)
     listening = listen(settings.host, settings.port)
     port = listening.getsockname()[1]
     shown = "127.0.0.1" if settings.host in ("0.0.0.0", "::") else settings.host  # noqa: S104  only compared

@@ -18,6 +18,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """Further origins whose pages may open the socket, besides the server's own."""
     client: Path = Path(__file__).parent / "client"
     """The built web client; it may be missing."""
+    packs: tuple[Path, ...] = ()
+    """Folders of content packs that the games are played with."""
     bot_workers: int = 1
     bots_ready: bool = True
     """Whether a worker is started before the first bot is asked."""

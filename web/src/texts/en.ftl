@@ -402,6 +402,7 @@ fault-nothing-to-undo = There is nothing to take back.
 fault-no-such-offer = The offer is gone.
 fault-busy = Too much at once; try again.
 fault-rules-changed = This game was played by older rules that are no longer here.
+fault-pack-gone = This game was played with a content pack that is not here, or has changed.
 fault-too-big = This is too large.
 fault-too-fast = Slower, please.
 
