@@ -12,12 +12,13 @@ CODE := warhall tests benchmarks
 PROVED := kernel geometry content
 COVERAGE := 95
 
+LOCK := requirements/dev.txt
 CLIENT := warhall/server/client
 WEB_SOURCES := $(shell find web \( -name node_modules -o -name tests \) -prune -o -type f -print)
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup play test whole check prove search torture again steady bench fmt clean
+.PHONY: help setup play test whole check prove search torture again steady bench fmt dist lock clean
 .PHONY: gates format lint types imports content shapes units fast
 
 # What does not wait for one another runs side by side; where make can, what each part says is kept apart.
@@ -35,6 +36,7 @@ help:
 	@echo "make search  the tests with made-up input, on input never tried before"
 	@echo "make torture a hall whose processes, database, disk and lines fail under load, and what it kept of its promises"
 	@echo "make bench   speed beside other engines, in one run"
+	@echo "make dist    sdist and wheel, as strangers install them"
 	@echo "make fmt     format the code and mend what can be mended"
 	@echo "make setup   virtual environment, packages, web client"
 	@echo "make clean   back to a fresh clone (saved games stay)"
@@ -131,6 +133,20 @@ fmt: setup
 	$(PY) -m ruff format $(CODE)
 	$(PY) -m ruff check --fix $(CODE)
 
+# What strangers install: both hold the built client. The wheel is built from the sdist, so that it needs nothing else.
+dist: setup
+	@rm -rf dist
+	$(PY) -m hatchling build --target sdist
+	$(PIP) wheel --quiet --no-deps --no-build-isolation --wheel-dir dist dist/*.tar.gz
+
+# Newer versions of what we stand on, each with the hashes of its files; no address of an index gets into it.
+lock: $(VENV)/.stamp
+	$(PIP) install --quiet uv
+	$(VENV)/bin/uv pip compile pyproject.toml --extra dev --universal --python-version 3.11 --generate-hashes \
+		--no-config --no-annotate --no-header --no-emit-index-url --upgrade --quiet --output-file $(LOCK).new
+	@{ echo '# Every package of a development environment, one version each, for all platforms; written by `make lock`.'; \
+		cat $(LOCK).new; } > $(LOCK) && rm $(LOCK).new
+
 clean:
 	rm -rf $(VENV) $(CLIENT) web/node_modules web/dist build dist *.egg-info
 	rm -rf .make .failures .steady .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis .coverage .coverage.*
@@ -139,11 +155,12 @@ clean:
 setup: $(VENV)/.stamp $(CLIENT)/.stamp
 
 # An environment whose interpreter is gone or has no pip is made anew; a whole one only gets what changed.
-$(VENV)/.stamp: pyproject.toml
+$(VENV)/.stamp: pyproject.toml $(LOCK)
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' \
 		|| { echo "Warhall needs Python 3.11 or newer; name one with: make PYTHON=python3.11" >&2; exit 1; }
 	@$(PY) -m pip --version >/dev/null 2>&1 || $(PYTHON) -m venv --clear $(VENV)
-	$(PIP) install --quiet --editable '.[dev]'
+	$(PIP) install --quiet --require-hashes --requirement $(LOCK)
+	$(PIP) install --quiet --no-deps --no-build-isolation --editable .
 	@touch $@
 
 $(VENV)/.stamp-bench: $(VENV)/.stamp

@@ -368,4 +368,40 @@ def asking_is_told_to_everybody(patch: pytest.MonkeyPatch, folder: Path) -> Game
     return with_turn(patch, loud)
 
 
+# Packs
+
+
+@found_by("packs", "it has content, and takes no packs")
+def content_stays_as_it_is(patch: pytest.MonkeyPatch, folder: Path) -> Game:
+    return replace(LOTS, content="cafe")
+
+
+@found_by("packs", "there is no example of a pack")
+def nobody_shows_how_a_pack_is_written(patch: pytest.MonkeyPatch, folder: Path) -> Game:
+    return replace(LOTS, content="cafe", packed=lambda *packs: LOTS, folder=folder)
+
+
+def with_example(folder: Path, **packed: Any) -> Game:
+    """Lots with an example of a pack; with it laid over, the game is changed so."""
+    (folder / "example").mkdir()
+    (folder / "example" / "pack.yaml").write_text("id: luck\n", encoding="utf-8")
+    (folder / "example" / "cards.yaml").write_text("[]\n", encoding="utf-8")
+    return replace(LOTS, content="cafe", packed=lambda *packs: replace(LOTS, **packed), folder=folder)
+
+
+@found_by("packs", "its example says nothing new")
+def a_pack_changes_nothing(patch: pytest.MonkeyPatch, folder: Path) -> Game:
+    return with_example(folder, content="cafe")
+
+
+@found_by("packs", "it does not name the pack")
+def a_game_does_not_say_with_which_pack_it_is_played(patch: pytest.MonkeyPatch, folder: Path) -> Game:
+    return with_example(folder, content="beef")
+
+
+@found_by("packs", "a pack was taken although it was spoiled")
+def rubbish_is_a_pack(patch: pytest.MonkeyPatch, folder: Path) -> Game:
+    return with_example(folder, content="beef", packs=("luck=0123456789abcdef",))
+
+
 # Secrets

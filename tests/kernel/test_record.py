@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from tests.kernel.duel import GAME
@@ -111,3 +113,33 @@ def test_a_record_that_does_not_replay_is_refused_where_it_differs(text: str, li
     with pytest.raises(RecordError) as caught:
         replay(GAME, Record.parse(text))
     assert (caught.value.line, problem in str(caught.value)) == (line, True), str(caught.value)
+
+
+LUCK, FATE = "luck=0123456789abcdef", "fate=00000000000000ff"
+
+
+def test_a_record_names_the_packs_it_was_played_with() -> None:
+    table = Table(replace(GAME, packs=(LUCK, FATE)), None, SeededDice(1))
+    text = table.record().text()
+    assert f"\ncontent {GAME.content} {LUCK} {FATE}\n" in text
+    assert Record.parse(text).packs == (LUCK, FATE)
+    with pytest.raises(RecordError, match=r"line 3: expected 'PACK=HASH', found 'luck=0'"):
+        Record.parse(text.replace(LUCK, "luck=0"))
+
+
+@pytest.mark.parametrize(
+    ("played", "here", "problem"),
+    [
+        ((LUCK,), (), r"played with the pack 'luck' \(0123456789abcdef\), which is not here: name its folder"),
+        ((), (LUCK,), "played without the pack 'luck'"),
+        ((LUCK,), (LUCK[:-1] + "0",), "the pack 'luck' has changed: it was played with as 0123456789abcdef, and is 01"),
+        ((LUCK, FATE), (FATE, LUCK), "played with the packs in another order: luck, fate"),
+    ],
+)
+def test_a_record_of_other_packs_says_what_is_different(
+    played: tuple[str, ...], here: tuple[str, ...], problem: str
+) -> None:
+    record = Table(replace(GAME, packs=played), None, SeededDice(1)).record()
+    record.check(replace(GAME, packs=played))
+    with pytest.raises(RecordError, match=problem):
+        record.check(replace(GAME, packs=here))

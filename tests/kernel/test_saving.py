@@ -12,7 +12,7 @@ import pytest
 from tests.kernel.duel import GAME, Duel
 from warhall.games import game
 from warhall.kernel.dice import EnteredDice, SeededDice
-from warhall.kernel.saving import SaveError, agenda_data, digest, fields_data, own_fields, resume, save
+from warhall.kernel.saving import SaveError, agenda_data, digest, fields_data, own_fields, packs_of, resume, save
 from warhall.kernel.state import State
 
 
@@ -99,3 +99,10 @@ def changed(change: Callable[[dict[str, Any]], object]) -> bytes:
 def test_data_that_is_no_saved_game_of_these_rules_is_refused(data: bytes, problem: str) -> None:
     with pytest.raises(SaveError, match=re.escape(problem)):
         resume(GAME, data)
+
+
+def test_a_saved_game_names_its_packs() -> None:
+    assert packs_of(b'{"packs": ["luck=0123456789abcdef"], "version": 1}') == ("luck=0123456789abcdef",)
+    assert packs_of(b"{}") == ()
+    with pytest.raises(SaveError, match="this is no saved game"):
+        packs_of(b"[]")

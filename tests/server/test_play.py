@@ -354,7 +354,7 @@ async def test_a_table_of_other_rules_says_so(opener: Opener, sqlite: str, monke
     await anna.act(table, "drop a", seat=0)
     from tests.kernel.duel import GAME  # noqa: PLC0415
 
-    monkeypatch.setattr("warhall.server.desk.game_of", lambda _: GAME)
+    monkeypatch.setattr("warhall.server.desk.played_with", lambda *_: GAME)
     again = await opener(sqlite)
     answer = await Visitor(again.client, anna.token).post(
         f"/api/tables/{table}/actions", {"notation": "drop a", "count": 1, "seat": 1}

@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from warhall.server.commands import Packs
+
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
@@ -29,6 +31,7 @@ def analyse(
     seed: Annotated[int, typer.Option(min=0, help="The same seed and looks, the same analysis.")] = 0,
     lang: Annotated[str | None, typer.Option(help="en, ru or uk.")] = None,
     json: Annotated[bool, typer.Option("--json", help="For programs: one object.")] = False,
+    pack: Packs = None,
 ) -> None:
     """Analyse a recorded game: win chances, turning points, mistakes with the better move, luck and play."""
     import msgspec
@@ -43,7 +46,7 @@ def analyse(
 
     voice = Voice(language(lang))
     record = Record.parse(read(file))
-    game = game_of(record.game)
+    game = game_of(record.game, *(pack or ()))
     replay(game, record)  # a record that does not replay is refused with the line that differs
     analyst = Analyst(game, record, looks, seed)
     found = finished(analyst, list(shown(analyst, voice)))

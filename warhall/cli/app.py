@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import os
 import sys
+from typing import Annotated
 
 import typer
 
+from warhall import __version__
 from warhall.cli import analyse, balance, bench, content, games, learn, play, positions, proof, replay, rules, tune
 from warhall.server import commands
 
@@ -18,6 +20,27 @@ app = typer.Typer(
     rich_markup_mode=None,  # drawing the help with Rich would take longer than everything else
     pretty_exceptions_enable=False,
 )
+
+
+def version(*, wanted: bool) -> None:
+    """Say the version and end."""
+    if wanted:
+        print(f"warhall {__version__}")
+        raise typer.Exit
+
+
+@app.callback()
+def root(
+    shown: Annotated[
+        bool,
+        typer.Option(
+            "--version", help="Say the version.", is_eager=True, callback=lambda wanted: version(wanted=wanted)
+        ),
+    ] = False,
+) -> None:
+    """Warhall: fantasy tabletop games by their full rules."""
+
+
 app.command("games")(games.games)
 app.command("play")(play.play)
 app.command("learn")(learn.learn)

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
+
+from warhall.server.commands import Packs
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -18,7 +19,7 @@ def balance(
     game: Annotated[str, typer.Argument(help="Which game.")],
     seats: Annotated[str | None, typer.Option(help="The bots, seat by seat, as in greedy,random.")] = None,
     option: Annotated[list[str] | None, typer.Option(help="An option of the game, as in mode=standard.")] = None,
-    pack: Annotated[list[Path] | None, typer.Option(help="The folder of a content pack; may be said again.")] = None,
+    pack: Packs = None,
     games: Annotated[int, typer.Option(min=1, max=1_000_000, help="How many games.")] = 200,
     seed: Annotated[
         int, typer.Option(min=0, help="The number of the first game; the same numbers, the same games.")

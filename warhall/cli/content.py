@@ -86,6 +86,31 @@ def _check_pack(folder: Path, spoken: str) -> str:
 
 
 @app.command()
+def example(
+    game: Annotated[str, typer.Argument(help="Which game.")],
+    into: Annotated[Path, typer.Argument(help="A folder that is not there yet.")],
+    lang: Annotated[str | None, typer.Option(help="en, ru or uk.")] = None,
+) -> None:
+    """Write a working pack into a new folder, to start one's own from."""
+    from shutil import copytree
+
+    from warhall.cli.files import FileError
+    from warhall.cli.voice import Voice, language
+    from warhall.games import game as game_of
+    from warhall.kernel.errors import OptionsError
+    from warhall.kernel.game import EXAMPLE
+
+    room = game_of(game)
+    if room.packed is None:
+        raise OptionsError(f"{game} takes no packs: it has no content files")
+    try:
+        copytree(room.folder / EXAMPLE, into)
+    except OSError as error:
+        raise FileError(f"cannot write {into}: {error.strerror or error}") from None
+    print(Voice(language(lang)).say("pack-example", file=str(into), game=game))
+
+
+@app.command()
 def schema(
     game: Annotated[str, typer.Argument(help="Which game.")],
     into: Annotated[Path | None, typer.Option(help="A folder to write one schema per file into.")] = None,

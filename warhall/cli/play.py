@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from warhall.server.commands import Packs
+
 if TYPE_CHECKING:
     from warhall.cli.session import Session
 
@@ -33,7 +35,7 @@ def play(
         list[str] | None,
         typer.Option(help="An option of the game, as in mode=standard; `warhall games GAME` lists them."),
     ] = None,
-    pack: Annotated[list[Path] | None, typer.Option(help="The folder of a content pack; may be said again.")] = None,
+    pack: Packs = None,
     dice: Annotated[DiceKind, typer.Option(help="entered: roll real dice and type what they show.")] = DiceKind.THROWN,
     save: Annotated[Path | None, typer.Option(help="Save the game here when it ends or is left.")] = None,
     lang: Annotated[str | None, typer.Option(help="en, ru or uk.")] = None,

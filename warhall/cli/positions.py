@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from warhall.server.commands import Packs
+
 if TYPE_CHECKING:
     from warhall.kernel.state import State
 
@@ -30,7 +32,7 @@ def game_of_position(text: str) -> str:
     return found[1]
 
 
-def read_state(file: Path, game: str | None) -> State:
+def read_state(file: Path, game: str | None, packs: list[Path] | None) -> State:
     """The state of a position file."""
     from warhall.cli.files import read
     from warhall.games import game as game_of
@@ -38,7 +40,7 @@ def read_state(file: Path, game: str | None) -> State:
     from warhall.kernel.dice import SeededDice
 
     text = read(file)
-    return position.read(game_of(game or game_of_position(text)), text, SeededDice(0))
+    return position.read(game_of(game or game_of_position(text), *(packs or ())), text, SeededDice(0))
 
 
 @app.command()
@@ -48,6 +50,7 @@ def show(
     seat: Annotated[str | None, typer.Option(help="Whose view; by default everybody's.")] = None,
     lang: Language = None,
     plain: Annotated[bool, typer.Option("--plain", help="Sentences instead of a drawn board.")] = False,
+    pack: Packs = None,
 ) -> None:
     """Show a position as a player would see it."""
     from warhall.cli.screen import Screen
@@ -55,7 +58,7 @@ def show(
     from warhall.kernel.errors import PositionError
     from warhall.kernel.outlook import outlook
 
-    state = read_state(file, game)
+    state = read_state(file, game, pack)
     names = state.seat_names()
     if seat is not None and seat not in names:
         raise PositionError("seat", f"no seat {seat[:40]!r}: there are {', '.join(names)}")
@@ -67,12 +70,12 @@ def show(
 
 
 @app.command()
-def check(file: File, game: GameName = None, lang: Language = None) -> None:
+def check(file: File, game: GameName = None, lang: Language = None, pack: Packs = None) -> None:
     """Check a position file: that it can be set up, and that a game could come to it."""
     from warhall.cli.voice import Voice, language
     from warhall.kernel.errors import PositionError
 
-    state = read_state(file, game)
+    state = read_state(file, game, pack)
     problem = state.game.impossible(state)
     if problem is not None:
         raise PositionError("position", problem)
@@ -84,6 +87,7 @@ def check(file: File, game: GameName = None, lang: Language = None) -> None:
 def of_record(
     record: Annotated[Path, typer.Argument(help="A record, as `save` writes it.")],
     step: Annotated[int | None, typer.Option(help="After how many actions; by default after all.")] = None,
+    pack: Packs = None,
 ) -> None:
     """Print the position of a record after so many actions."""
     from warhall.cli.files import read
@@ -98,4 +102,4 @@ def of_record(
         raise RecordError(
             len(kept.entries) + kept.first_line, f"there is no step {step}: the record has {len(kept.entries)}"
         )
-    print(position.write(replay(game_of(kept.game), kept, upto=step).state), end="")
+    print(position.write(replay(game_of(kept.game, *(pack or ())), kept, upto=step).state), end="")

@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from warhall.server.commands import Packs
+
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
@@ -31,7 +33,7 @@ def walk(game: Game, record: Record) -> Iterator[tuple[Table, Entry, list[Told]]
 
     table = replayed(game, record, upto=0)
     yield table, record.start, table.opening
-    for line, entry in enumerate(record.entries, start=7):
+    for line, entry in enumerate(record.entries, start=record.first_line + 1):
         table.dice.inner = ScriptedDice(entry.fallen)
         try:
             heard = table.act(table.seat(entry.seat), entry.action)
@@ -48,6 +50,7 @@ def replay(
     lang: Annotated[str | None, typer.Option(help="en, ru or uk.")] = None,
     plain: Annotated[bool, typer.Option("--plain", help="Sentences instead of a drawn board.")] = False,
     json: Annotated[bool, typer.Option("--json", help="For programs: one object.")] = False,
+    pack: Packs = None,
 ) -> None:
     """Replay a record and check that it leads to the same states."""
     import msgspec
@@ -61,7 +64,7 @@ def replay(
     from warhall.kernel.record import Record
 
     record = Record.parse(read(file))
-    game = game_of(record.game)
+    game = game_of(record.game, *(pack or ()))
     if json:
         *_, (table, last, _) = walk(game, record)
         result = msgspec.to_builtins(table.state.result)

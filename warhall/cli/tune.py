@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Annotated
 
 import typer
+
+from warhall.server.commands import Packs
 
 
 def tune(
     game: Annotated[str, typer.Argument(help="Which game.")],
     seats: Annotated[str | None, typer.Option(help="The bots, seat by seat, as in normal,normal.")] = None,
     option: Annotated[list[str] | None, typer.Option(help="An option of the game, as in mode=standard.")] = None,
-    pack: Annotated[list[Path] | None, typer.Option(help="The folder of a content pack; may be said again.")] = None,
+    pack: Packs = None,
     games: Annotated[int, typer.Option(min=5, max=1_000_000, help="How many games.")] = 200,
     seed: Annotated[int, typer.Option(min=0, help="The number of the first game.")] = 1,
     stray: Annotated[int, typer.Option(min=0, max=100, help="In how many of 100 choices chance moves.")] = 10,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from warhall.conformance import choices, hostile, picks, sameness, second, secrets, undo, words
+from warhall.conformance import choices, hostile, packs, picks, sameness, second, secrets, undo, words
 from warhall.conformance.play import Play, random_play
 from warhall.kernel.game import Game
 
@@ -43,6 +43,7 @@ GAME_CHECKS: dict[str, Callable[[Game, Sequence[Play]], None]] = {
     "picks": lambda game, plays: picks.check_picks(game),
     "codec": lambda game, plays: choices.check_codec(game),
     "rules": lambda game, plays: words.check_rules(game),
+    "packs": lambda game, plays: packs.check_packs(game),
     "texts": words.check_texts,
     "imagine_varies": lambda game, plays: secrets.check_imagine_varies(plays),
     "hostile_files": lambda game, plays: hostile.check_hostile_files(plays[0]),
@@ -58,7 +59,7 @@ all of them look at all of them where a game is proved.
 DEEP = frozenset({"second_process", "hostile_files"})
 """Demands on a game as a whole that are met day by day with some of its plays."""
 
-UNPLAYED = frozenset({"picks", "codec", "rules"})
+UNPLAYED = frozenset({"picks", "codec", "rules", "packs"})
 """Those of them that need no game to be played: they can be met before the first one can."""
 
 

@@ -25,7 +25,7 @@ from warhall.content.shapes import Mention, Shape, complaint, structures
 from warhall.kernel.errors import nearest, quoted
 from warhall.kernel.faults import Faults, Place, shown
 from warhall.kernel.words import Said
-from warhall.kernel.yaml_tree import Tree, read_tree
+from warhall.kernel.yaml_tree import Plain, Tree, read_tree
 
 C = TypeVar("C", bound=msgspec.Struct)
 
@@ -42,6 +42,8 @@ class Loaded(msgspec.Struct, Generic[C], frozen=True):
     digest: str
     """The content hash, for records."""
     packs: tuple[Pack, ...]
+    marks: tuple[str, ...]
+    """By what records know each pack: its id and the hash of what it says, as `id=hash`."""
     texts: tuple[Path, ...]
     """Folders with messages of packs, to be loaded after the game's own."""
 
@@ -81,6 +83,7 @@ class _Loading(Generic[C]):
         self.laid: set[str] = set()
         self.unreadable = False
         self.packs: list[Pack] = []
+        self.marks: list[str] = []
         self.texts: list[Path] = []
 
     def run(self, packs: tuple[Path, ...]) -> Loaded[C]:
@@ -98,8 +101,14 @@ class _Loading(Generic[C]):
         if self.shelf.check is not None:
             self.shelf.check(content, self._report)
         self.faults.settle()
-        packed = tuple(self.packs)
-        return Loaded(content, names_of(mentions), content_digest(content), packed, tuple(self.texts))
+        return Loaded(
+            content=content,
+            names=names_of(mentions),
+            digest=content_digest(content),
+            packs=tuple(self.packs),
+            marks=tuple(self.marks),
+            texts=tuple(self.texts),
+        )
 
     def _missing(self, file: str) -> None:
         self.faults.add(file, 1, (), "there is no such file")
@@ -111,17 +120,18 @@ class _Loading(Generic[C]):
         hint = nearest(file.name, files) if similar else f": the files are {quoted(files)}"
         self.faults.add(name, 1, (), f"{self.shelf.game} has no such file{hint}")
 
-    def _folder(self, folder: Path, name: str) -> None:
-        """Lay every file of a folder on its stack."""
+    def _folder(self, folder: Path, name: str) -> dict[str, Plain]:
+        """Lay every file of a folder on its stack; what they say, by file."""
+        said: dict[str, Plain] = {}
         if not folder.is_dir():
             self._missing(name)
-            return
+            return said
         try:
             files = sorted(folder.iterdir())
         except OSError as error:
             self.faults.add(name, 1, (), f"the folder cannot be read: {error.strerror}")
             self.unreadable = True
-            return
+            return said
         for file in files:
             if file.suffix not in (".yaml", ".yml") or file.name == PACK_FILE:
                 continue
@@ -132,6 +142,8 @@ class _Loading(Generic[C]):
             read = self._read(file, f"{name}/{file.name}", self.shelf.fields[file.name].type)
             if read is not None:
                 self.stacks[file.name].lay(*read)
+                said[file.name] = read[0].data
+        return said
 
     def _read(self, file: Path, name: str, kind: mi.Type) -> tuple[Tree, list[Mention]] | None:
         tree = read_tree(file, name, self.faults)
@@ -153,7 +165,9 @@ class _Loading(Generic[C]):
             if pack.id in [other.id for other in self.packs]:
                 self.faults.add(tree.file, tree.line(("id",)), ("id",), f"the pack {pack.id!r} is there already")
             self.packs.append(pack)
-        self._folder(folder, name)
+        said = self._folder(folder, name)
+        if read is not None:
+            self.marks.append(f"{read[0].id}={content_digest(said)}")
         if check_pack_texts(folder / TEXTS_FOLDER, f"{name}/{TEXTS_FOLDER}", self.faults):
             self.texts.append(folder / TEXTS_FOLDER)
 

@@ -2,6 +2,8 @@
 
 A game registers itself by its module: those of the house are listed here, those of others announce themselves through
 the entry point group `warhall.games`. Nothing is imported before it is asked for.
+
+A process may lay content packs over games (`lay`): then it plays them with these packs wherever nothing else is said.
 """
 
 from __future__ import annotations
@@ -11,14 +13,23 @@ from importlib import import_module
 from importlib.metadata import entry_points
 from pathlib import Path
 
+from warhall.content import pack_of
 from warhall.kernel.errors import OptionsError, WarhallError, nearest, quoted
 from warhall.kernel.game import Game
 
 ROOMS = ("four", "tyrants", "fantasy_commander", "dungeon_command", "dungeoneer", "dnd_miniatures")
 
 
+_laid: dict[str, Game] = {}
+"""The games that this process plays with packs, by their modules."""
+
+
 class UnknownGameError(WarhallError):
     """There is no such game."""
+
+
+class UnknownPackError(WarhallError):
+    """A game was played with a pack that is not here."""
 
 
 @cache
@@ -30,17 +41,59 @@ def rooms() -> dict[str, str]:
     return found
 
 
-def game(ident: str, *packs: Path) -> Game:
-    """The game of an id, with content packs laid over its own content."""
+def lay(*packs: Path) -> None:
+    """From now on this process plays games with these packs, each over the game that it is for, and with no others.
+
+    Raises:
+        ContentError: a pack is faulty.
+        UnknownGameError: a pack is for a game that is not here.
+    """
+    folders: dict[str, list[Path]] = {}
+    for folder in packs:
+        folders.setdefault(pack_of(folder).game, []).append(folder)
+    found = {module_of(ident): game(ident, *laid) for ident, laid in folders.items()}
+    _laid.clear()
+    _laid.update(found)
+
+
+def module_of(ident: str) -> str:
+    """The module of a game."""
     modules = rooms()
     if ident not in modules:
         raise UnknownGameError(f"no game {ident[:40]!r}{nearest(ident, modules)}: there are {quoted(modules)}")
-    found = import_module(modules[ident]).GAME
+    return modules[ident]
+
+
+def own(module: str) -> Game:
+    """The game of a module as it comes, without packs."""
+    found = import_module(module).GAME
     if not isinstance(found, Game):
-        raise UnknownGameError(f"{modules[ident]}.GAME is no game")
-    if packs and found.packed is None:
+        raise UnknownGameError(f"{module}.GAME is no game")
+    return found
+
+
+def game(ident: str, *packs: Path) -> Game:
+    """The game of an id with these packs laid over its own content; with none, as this process plays it."""
+    module = module_of(ident)
+    if not packs:
+        return _laid.get(module) or own(module)
+    found = own(module)
+    if found.packed is None:
         raise OptionsError(f"{ident} takes no packs: it has no content files")
-    return found.packed(*packs) if packs and found.packed is not None else found
+    return found.packed(*packs)
+
+
+def played_with(module: str, packs: tuple[str, ...]) -> Game:
+    """The game of a module with the packs of a table or a record, each as `id=hash`.
+
+    Raises:
+        UnknownPackError: this process does not have them.
+    """
+    found = own(module)
+    for each in (found, _laid.get(module, found)):
+        if each.packs == packs:
+            return each
+    raise UnknownPackError(f"{found.id} was played with {quoted(packs)}, which is not here")
 
 
 def games() -> list[Game]:

@@ -25,6 +25,8 @@ from warhall.kernel.state import Decision, State
 from warhall.kernel.texts import Texts
 from warhall.kernel.words import Said, Word
 
+EXAMPLE = "example"
+"""The folder of a room that holds an example of a content pack."""
 HOUSE_TEXTS = Path(__file__).parent / "texts"
 
 
@@ -141,6 +143,10 @@ class Game:
     """The hash of the content it is played with."""
     packed: Callable[..., Game] | None = None
     """Folders of content packs to the same game with them laid over its content; None for a game without content."""
+    packs: tuple[str, ...] = ()
+    """The packs that are laid over its content, the lowest first: the id and the hash of each, as `id=hash`."""
+    pack_texts: tuple[Path, ...] = ()
+    """Folders with the messages of packs."""
     library: Callable[[str], Mapping[str, Any]] = lambda language: {}
     """What can be browsed and drawn, in a language: cards with their generated text, maps. The shape is the game's."""
     draft: Callable[[Any, Any], Draft] = lambda game, options: Draft()
@@ -172,8 +178,8 @@ class Game:
 
     @cached_property
     def texts(self) -> Texts:
-        """The messages of the house and of this game."""
-        return Texts.load(HOUSE_TEXTS, self.folder / "texts", names=self.names)
+        """The messages of the house, of this game and of packs."""
+        return Texts.load(HOUSE_TEXTS, self.folder / "texts", *self.pack_texts, names=self.names)
 
     def catalogue(self, language: str) -> Catalogue:
         """The rules in a language."""

@@ -11,8 +11,9 @@ r"""Game records: one readable text file per game, like chess's PGN.
 
 Each line holds the seat, the action in notation, behind `~` every chance outcome it brought, and behind `=` the digest
 of the state it led to. Replaying a record gives the same digest at every step, on any machine. Lines at the end that
-begin with `#` are remarks. A game that did not begin at the beginning has one more line after the options: `position`
-and the text of the position as a JSON string.
+begin with `#` are remarks. Behind the content stand the packs it was played with, each with its own hash
+(`content 40d21f0e5c7a93b1 rich-nobles=8a1c0f6e2b9d4753`). A game that did not begin at the beginning has one more line
+after the options: `position` and the text of the position as a JSON string.
 """
 
 from __future__ import annotations
@@ -33,6 +34,7 @@ HEAD_LINES = 5
 """So many lines come before the start; a position is one more."""
 _SIZE_LIMIT = 20_000_000
 _LINE = re.compile(r"^(\d{1,9}) (\S{1,80})(?: (.*?))??(?: ~ ([\d,]+))? = ([0-9a-f]{16})$")
+_PACK = re.compile(r"^[a-z][a-z0-9_-]{0,63}=[0-9a-f]{16}\Z")
 _SEAT = re.compile(r"^([^\s=]{1,80})=([^\s=]{1,80})$")
 
 
@@ -51,6 +53,8 @@ class Record(msgspec.Struct, kw_only=True):
     game: str
     rules: int
     content: str
+    packs: tuple[str, ...] = ()
+    """The packs it was played with, each as `id=hash`."""
     options: dict[str, Any]
     players: dict[str, str]
     """Who holds each seat: a person's name, or a bot's."""
@@ -64,7 +68,7 @@ class Record(msgspec.Struct, kw_only=True):
         lines = [
             f"warhall record {RECORD_VERSION}",
             f"game {self.game} {self.rules}",
-            f"content {self.content}",
+            " ".join(("content", self.content, *self.packs)),
             f"options {msgspec.json.encode(self.options).decode()}",
         ]
         if self.position:
@@ -94,6 +98,10 @@ class Record(msgspec.Struct, kw_only=True):
         game, _, rules = head[1].partition(" ")
         if not (rules.isdecimal() and len(rules) < 9):
             raise RecordError(2, f"expected 'game NAME VERSION', found {lines[1][:60]!r}")
+        content, *packs = head[2].split(" ")
+        for pack in packs:
+            if not _PACK.match(pack):
+                raise RecordError(3, f"expected 'PACK=HASH', found {pack[:60]!r}")
         try:
             options = msgspec.json.decode(head[3], type=dict[str, Any])
         except (msgspec.DecodeError, msgspec.ValidationError, RecursionError) as error:
@@ -112,7 +120,8 @@ class Record(msgspec.Struct, kw_only=True):
         return Record(
             game=game,
             rules=int(rules),
-            content=head[2],
+            content=content,
+            packs=tuple(packs),
             options=options,
             players=players,
             start=entries[0],
@@ -129,8 +138,27 @@ class Record(msgspec.Struct, kw_only=True):
         """Refuse a record of another game, other rules or other content."""
         if (self.game, self.rules) != (game.id, game.version):
             raise RecordError(2, f"a record of {self.game[:40]} {self.rules}, not of {game.id} {game.version}")
+        problem = _other_packs(self.packs, game.packs)
+        if problem:
+            raise RecordError(3, problem)
         if self.content != game.content:
             raise RecordError(3, f"played with content {self.content[:40]}, not with {game.content}")
+
+
+def _other_packs(played: tuple[str, ...], laid: tuple[str, ...]) -> str:
+    """What is different about the packs of a record and those of a game; empty if nothing is."""
+    then, now = (dict(mark.split("=", 1) for mark in marks) for marks in (played, laid))
+    for ident, digest in then.items():
+        if ident not in now:
+            return f"played with the pack {ident!r} ({digest}), which is not here: name its folder with --pack"
+        if digest != now[ident]:
+            return f"the pack {ident!r} has changed: it was played with as {digest}, and is {now[ident]} now"
+    for ident in now:
+        if ident not in then:
+            return f"played without the pack {ident!r}"
+    if played != laid:
+        return f"played with the packs in another order: {', '.join(then)}"
+    return ""
 
 
 def _headed(lines: list[str], number: int, word: str) -> str:

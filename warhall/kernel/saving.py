@@ -40,6 +40,7 @@ class Saved(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
     game: str
     rules: int
     content: str
+    packs: tuple[str, ...] = ()
     count: int
     uncovered: int
     dice: dict[str, Any]
@@ -97,6 +98,7 @@ def save(state: State) -> bytes:
             game=state.game.id,
             rules=state.game.version,
             content=state.game.content,
+            packs=state.game.packs,
             count=state.count,
             uncovered=state.uncovered,
             dice=state.dice.data(),
@@ -105,6 +107,20 @@ def save(state: State) -> bytes:
             result=state.result,
         )
     )
+
+
+class _Packs(msgspec.Struct):
+    """What is read of a saved game to know which packs it needs."""
+
+    packs: tuple[str, ...] = ()
+
+
+def packs_of(data: bytes) -> tuple[str, ...]:
+    """The packs that a saved game was played with, each as `id=hash`."""
+    try:
+        return msgspec.json.decode(data, type=_Packs).packs
+    except (msgspec.DecodeError, msgspec.ValidationError) as error:
+        raise SaveError(f"this is no saved game: {error}") from None
 
 
 def resume(game: Game, data: bytes) -> State:

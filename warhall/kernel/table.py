@@ -163,6 +163,7 @@ class Table:
             game=self.game.id,
             rules=self.game.version,
             content=self.game.content,
+            packs=self.game.packs,
             options=msgspec.to_builtins(self.options),
             players=dict(self.players),
             start=self.start,

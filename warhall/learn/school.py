@@ -15,8 +15,7 @@ import msgspec
 from msgspec import inspect as mi
 
 from warhall.content.shapes import Shape
-from warhall.games import game as game_of
-from warhall.games import rooms
+from warhall.games import module_of, own, rooms
 from warhall.kernel import position
 from warhall.kernel.dice import Dice
 from warhall.kernel.errors import WarhallError, nearest, quoted
@@ -128,7 +127,7 @@ def school(ident: str) -> School:
         UnknownLessonError: nothing is taught of it.
         UnknownGameError: there is no such game.
     """
-    found = School(game_of(ident))
+    found = School(own(module_of(ident)))
     if not (found.folder / "lesson.yaml").is_file():
         raise UnknownLessonError(f"there is no lesson for {ident}: there are {quoted(schools())}")
     return found
@@ -137,7 +136,7 @@ def school(ident: str) -> School:
 @cache
 def schools() -> tuple[str, ...]:
     """The games of which something is taught."""
-    return tuple(ident for ident in rooms() if (game_of(ident).folder / "learn" / "lesson.yaml").is_file())
+    return tuple(ident for ident, module in rooms().items() if (own(module).folder / "learn" / "lesson.yaml").is_file())
 
 
 def read(name: str, folder: Path, kind: type[T], faults: Faults) -> tuple[Tree, T]:

@@ -18,6 +18,9 @@ Database = Annotated[
 ]
 
 
+Packs = Annotated[list[Path] | None, typer.Option(help="The folder of a content pack; may be said again.")]
+
+
 def add_to(app: typer.Typer) -> None:
     """Give a command line the commands of the hall."""
     app.command("serve")(serve)
@@ -39,6 +42,7 @@ def serve(
     workers: Annotated[int, typer.Option(min=1, help="Processes that serve; several need PostgreSQL.")] = 1,
     bot_workers: Annotated[int, typer.Option(min=1, help="Processes in which bots think.")] = THINKERS,
     bot_seconds: Annotated[float, typer.Option(min=0.1, help="How long a bot may think before it must move.")] = 10.0,
+    pack: Packs = None,
 ) -> None:
     """Open the hall."""
     from warhall.server.running import run
@@ -53,6 +57,7 @@ def serve(
         processes=workers,
         bot_workers=max(1, bot_workers // workers),
         bot_seconds=bot_seconds,
+        packs=tuple(each.resolve() for each in pack or ()),
     )
     run(settings, opens_browser=not no_browser)
 
@@ -133,6 +138,7 @@ def aside(
 def verify(
     record: Annotated[Path, typer.Argument(help="The record of a game.", exists=True, dir_okay=False)],
     json: Annotated[bool, typer.Option("--json", help="For programs.")] = False,
+    pack: Packs = None,
 ) -> None:
     """Check that a record replays and that its dice fell as the server had committed to."""
     import msgspec
@@ -142,7 +148,7 @@ def verify(
     from warhall.server.fairness import verify as check
 
     text = record.read_text(encoding="utf-8")
-    verdict = check(game(Record.parse(text).game), text)
+    verdict = check(game(Record.parse(text).game, *(pack or ())), text)
     if json:
         typer.echo(msgspec.json.encode(verdict).decode())
     else:

@@ -13,8 +13,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from warhall.games import UnknownGameError
-from warhall.games import game as game_of
+from warhall.games import UnknownGameError, UnknownPackError, module_of, own, played_with
 from warhall.kernel.errors import WarhallError
 from warhall.kernel.game import Game
 from warhall.server.closures import Closures
@@ -71,6 +70,9 @@ class Desk:
 
     def shown(self) -> Play:
         """The game, if there is something to see."""
+        if self.stranded and self.game is not None and self.game.packs != self.ledger.packs:
+            packs = ", ".join(mark.partition("=")[0] for mark in self.ledger.packs)
+            raise HallError("pack-gone", f"this table was played with a pack that is not here, or has changed: {packs}")
         if self.stranded:
             raise HallError("rules-changed", "this table was played by rules or content that are no longer here")
         if self.play is None:
@@ -113,11 +115,16 @@ async def load(desk: Desk, store: Store) -> None:
     desk.row, lines, presets, kept = whole
     try:
         desk.ledger = ledger_of(desk.id, lines, desk.closures)
-        desk.game = game_of(desk.row.game)
+        module = module_of(desk.row.game)
     except (ValueError, LookupError, UnknownGameError) as error:
         raise UnreadableError(desk.id, "its log", error) from error
     desk.ledger.presets = {(each.seat, each.ask): each for each in presets}
     desk.stranded = False
+    try:
+        desk.game = played_with(module, desk.ledger.packs)
+    except UnknownPackError as error:
+        log.warning("a table lacks its pack", extra={"table": desk.id, "error": str(error)})
+        desk.game, desk.stranded = own(module), True
     desk.snapshot_at = kept[0] if kept is not None else 0
     if len(lines) <= SHORT:
         desk.play = _rebuild(desk, lines, kept)
@@ -128,6 +135,8 @@ async def load(desk: Desk, store: Store) -> None:
 
 def _rebuild(desk: Desk, lines: list[Line], kept: tuple[int, bytes] | None) -> Play | None:
     play: Play | None = None
+    if desk.stranded:
+        return None
     after = 0
     if kept is not None:
         play = _resumed(desk, kept[1])

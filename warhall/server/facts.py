@@ -115,6 +115,8 @@ class Created(Fact, frozen=True, tag="created", kw_only=True):
     position: str = ""
     """The position that play starts from; empty for a game from its beginning."""
     study: Study | None = None
+    packs: tuple[str, ...] = ()
+    """The content packs it is played with, each as `id=hash`."""
 
 
 class Joined(Fact, frozen=True, tag="joined"):

@@ -58,6 +58,7 @@ STATUS = {
     "rules-changed": 410,
     "unreadable": 410,
     "too-slow": 408,
+    "pack-gone": 410,
     "too-big": 413,
     "too-many": 429,
     "too-fast": 429,

@@ -58,7 +58,7 @@ class Hall:
         self.lobby = Lobby(self.tables, self.viewing)
         self.learning = Learning(self.tables, self.lobby, self.moves)
         self.reels = Reels(self.tables)
-        self.workers = Workers(settings.bot_workers)
+        self.workers = Workers(settings.bot_workers, packs=settings.packs)
         self.thinkers = Thinkers(self.moves, self.workers, settings)
         self.advisers = Advisers(self.tables, self.workers, settings)
         self.analyses = Analyses(self.tables, self.workers, settings)

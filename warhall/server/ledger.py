@@ -100,6 +100,7 @@ class Ledger:
         self.record: str | None = None
         self.position = ""
         self.study: Study | None = None
+        self.packs: tuple[str, ...] = ()
         self.taught: Taught | None = None
         """Where the lesson of this table is."""
         self.marks: dict[int, int] = {}
@@ -221,7 +222,7 @@ class Ledger:
         self.commitment, self.private, self.start = fact.commitment, fact.private, fact.start
         self.clock, self.branch, self.record = fact.clock, fact.branch, fact.record
         self.hints = fact.hints
-        self.position, self.study = fact.position, fact.study
+        self.position, self.study, self.packs = fact.position, fact.study, fact.packs
         if fact.only_record:
             self.status = "record"
         if fact.clock is not None:

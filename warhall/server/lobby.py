@@ -12,7 +12,7 @@ from typing import Any, Literal
 import msgspec
 
 from warhall.games import game as game_of
-from warhall.games import rooms
+from warhall.games import module_of, played_with, rooms
 from warhall.kernel.dice import commitment
 from warhall.kernel.errors import WarhallError
 from warhall.kernel.game import Game
@@ -104,7 +104,7 @@ class Lobby:
         """A record to look at: it must replay, digest by digest."""
         try:
             record = Record.parse(text)
-            game = game_of(record.game)
+            game = played_with(module_of(record.game), record.packs)
             record.check(game)
         except WarhallError as error:
             raise fault_of(error) from error
@@ -169,6 +169,7 @@ class Lobby:
             hints=wish.hints,
             position=position,
             study=study,
+            packs=game.packs,
         )
         await self._store_new(row, created)
         if not only_record:

@@ -12,6 +12,7 @@ from typing import Any
 import uvicorn
 from uvicorn.supervisors import Multiprocess
 
+from warhall.games import lay
 from warhall.kernel.errors import WarhallError
 from warhall.server.app import application
 from warhall.server.hall import Hall
@@ -42,6 +43,7 @@ def run(settings: Settings, *, opens_browser: bool) -> None:
         raise SharingError(
             "several processes share PostgreSQL, not a file: --database postgresql://USER@HOST/NAME, or --workers 1"
         )
+    lay(*settings.packs)
     listening = listen(settings.host, settings.port)
     port = listening.getsockname()[1]
     shown = "127.0.0.1" if settings.host in ("0.0.0.0", "::") else settings.host  # noqa: S104  only compared

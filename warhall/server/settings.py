@@ -20,6 +20,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """The built web client; it may be missing."""
     processes: int = 1
     """So many processes serve the hall at one port; more than one needs PostgreSQL."""
+    packs: tuple[Path, ...] = ()
+    """Folders of content packs that the games are played with."""
     bot_workers: int = 1
     bots_ready: bool = True
     """Whether a worker is started before the first bot is asked."""

@@ -13,6 +13,7 @@ from typing import Any
 
 import msgspec
 
+from warhall.games import lay
 from warhall.server.app import application
 from warhall.server.hall import Hall
 from warhall.server.logs import write_logs
@@ -42,8 +43,10 @@ def _path(kind: type, value: str) -> Path:
 def hall() -> Callable[..., Any]:
     """The application of one of the processes."""
     write_logs()
+    settings = handed_on()
+    lay(*settings.packs)
     settle()
-    return application(Hall(handed_on()))
+    return application(Hall(settings))
 
 
 def line(*words: Any, **named: Any) -> Any:

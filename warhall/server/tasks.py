@@ -7,7 +7,6 @@ process while a game is played.
 from __future__ import annotations
 
 import time
-from importlib import import_module
 
 import msgspec
 
@@ -17,10 +16,10 @@ from warhall.bots.chances import Chances, known_chances
 from warhall.bots.choose import choose
 from warhall.bots.hint import Advice, Why, advise
 from warhall.bots.hint import why as explain_action
+from warhall.games import played_with
 from warhall.kernel.dice import SeededDice
-from warhall.kernel.game import Game
 from warhall.kernel.record import Record
-from warhall.kernel.saving import resume
+from warhall.kernel.saving import packs_of, resume
 from warhall.kernel.state import State
 from warhall.server.thinking import Clock
 
@@ -50,17 +49,9 @@ class Chosen(msgspec.Struct, frozen=True, kw_only=True):
     plan: Plan = ()
 
 
-def game_of(module: str) -> Game:
-    """The game that a job is about."""
-    game = import_module(module).GAME
-    if not isinstance(game, Game):
-        raise TypeError(f"{module}.GAME is no game")
-    return game
-
-
 def state_of(module: str, saved: bytes) -> State:
     """The state that a job is about."""
-    return resume(game_of(module), saved)
+    return resume(played_with(module, packs_of(saved)), saved)
 
 
 def think(body: bytes, clock: Clock) -> Chosen:
@@ -145,7 +136,8 @@ class Slice(msgspec.Struct, frozen=True, kw_only=True):
 def analyse(body: bytes, clock: Clock) -> list[Moment]:
     """The moments from a step on, as many as there is time for, at least one."""
     asked = msgspec.json.decode(body, type=Slice)
-    analyst = Analyst(game_of(asked.module), Record.parse(asked.record), asked.looks, asked.seed)
+    record = Record.parse(asked.record)
+    analyst = Analyst(played_with(asked.module, record.packs), record, asked.looks, asked.seed)
     clock.begin()
     until = time.monotonic() + asked.seconds
     found = []

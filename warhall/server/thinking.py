@@ -13,14 +13,17 @@ import sys
 import time
 from collections.abc import Callable, Sequence
 from importlib import import_module
+from pathlib import Path
 from typing import Any, BinaryIO
 
 import msgspec
 
-from warhall.games import rooms
+from warhall.games import lay, rooms
 
 READ_AHEAD = "--read-ahead"
 """Read every game while there is nothing to do, so that nobody waits for it later."""
+PACK = "--pack="
+"""Before the folder of a content pack that games are played with."""
 NICE = 5
 """Thinking gives way to those who serve."""
 
@@ -117,6 +120,7 @@ def main() -> None:
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())
     if hasattr(os, "nice"):
         os.nice(NICE)
+    lay(*(Path(argument.removeprefix(PACK)) for argument in sys.argv[1:] if argument.startswith(PACK)))
     with contextlib.suppress(BrokenPipeError, KeyboardInterrupt):
         serve(sys.stdin.buffer, answers, list(rooms().values()) if READ_AHEAD in sys.argv else ())
 

@@ -14,13 +14,15 @@ import sys
 import time
 from asyncio.subprocess import PIPE, Process
 from collections import Counter
+from collections.abc import Sequence
 from contextlib import suppress
+from pathlib import Path
 from typing import Literal, TypeAlias, TypeVar
 
 import msgspec
 
 from warhall.kernel.errors import WarhallError
-from warhall.server.thinking import READ_AHEAD, Job, Reply
+from warhall.server.thinking import PACK, READ_AHEAD, Job, Reply
 from warhall.server.turns import Turns
 
 log = logging.getLogger(__name__)
@@ -157,7 +159,8 @@ class Worker:
 class Workers:
     """All processes of this server that think, and what waits for them."""
 
-    def __init__(self, number: int, grace: float = GRACE) -> None:
+    def __init__(self, number: int, grace: float = GRACE, packs: Sequence[Path] = ()) -> None:
+        """So many processes, which know these content packs."""
         self.number = number
         self.grace = grace
         self.ended = 0
@@ -172,11 +175,11 @@ class Workers:
         self._busy = 0
         self._slots: list[asyncio.Task[None]] = []
         self._closed = False
-        self._arguments: tuple[str, ...] = ()
+        self._arguments = tuple(f"{PACK}{folder}" for folder in packs)
 
     def open(self) -> None:
         """Start a process before it is needed, and let all of them read the games ahead."""
-        self._arguments = (READ_AHEAD,)
+        self._arguments = (READ_AHEAD, *self._arguments)
         self._start(ready=True)
 
     def _start(self, *, ready: bool = False) -> None:

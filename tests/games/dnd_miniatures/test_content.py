@@ -6,8 +6,9 @@ import pytest
 
 from warhall.games.dnd_miniatures import GAME
 from warhall.games.dnd_miniatures.battlefield import Board
+from warhall.games.dnd_miniatures.checking import SHELF
 from warhall.games.dnd_miniatures.muster import army_of, faults
-from warhall.games.dnd_miniatures.printed import SHELF, Map
+from warhall.games.dnd_miniatures.printed import Map
 from warhall.geometry.masks import cells_of
 from warhall.kernel.words import LANGUAGES
 

@@ -42,6 +42,7 @@ position-sound = { $file }: a sound position of { $title }.
 content-none = { $game }: no content files, nothing to check.
 content-sound = { $game }: the content is sound ({ $digest }).
 pack-sound = { $file }: the pack { $pack } { $version } for { $game } is sound ({ $digest }).
+pack-example = { $file }: a working pack for { $game }. Change it as you like, then try it with --pack { $file }.
 goodbye = Goodbye. The game is not finished.
 input-ended = The input has ended before the game.
 

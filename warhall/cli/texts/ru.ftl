@@ -44,6 +44,7 @@ position-sound = { $file }: верная позиция игры «{ $title }».
 content-none = { $game }: файлов контента нет, проверять нечего.
 content-sound = { $game }: контент в порядке ({ $digest }).
 pack-sound = { $file }: набор { $pack } { $version } для { $game } в порядке ({ $digest }).
+pack-example = { $file }: рабочий набор для { $game }. Меняйте его как угодно и пробуйте с --pack { $file }.
 goodbye = До встречи. Игра не окончена.
 input-ended = Ввод закончился раньше, чем игра.
 

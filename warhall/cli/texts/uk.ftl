@@ -44,6 +44,7 @@ position-sound = { $file }: правильна позиція гри «{ $title 
 content-none = { $game }: файлів контенту немає, перевіряти нічого.
 content-sound = { $game }: контент у порядку ({ $digest }).
 pack-sound = { $file }: набір { $pack } { $version } для { $game } у порядку ({ $digest }).
+pack-example = { $file }: робочий набір для { $game }. Змінюйте його як завгодно й пробуйте з --pack { $file }.
 goodbye = До зустрічі. Гру не завершено.
 input-ended = Введення закінчилося раніше, ніж гра.
 

@@ -1,9 +1,9 @@
 """D&D Miniatures: a skirmish of painted figures on a battle map, for two to six players.
 
 Read it in this order: `abilities`, `operations`, `card_lines`, `printed` (what stat cards and maps are made of),
-`lanes`, `sightlines` and `battlefield` (the map), `actions`, `tables` (content as numbers), `under_way` and `state`
-(what is on the table); then `setup`, `choices`, `muster`, `draft`, `zones`, `deployment`, `initiative`, `turn` (the
-flow of play), `acting`; then the chapters `creatures`, `sightings`, `movement`, `moving`, `placing`, `forced`,
+`checking`, `lanes`, `sightlines` and `battlefield` (the map), `actions`, `tables` (content as numbers), `under_way` and
+`state` (what is on the table); then `setup`, `choices`, `muster`, `draft`, `zones`, `deployment`, `initiative`, `turn`
+(the flow of play), `acting`; then the chapters `creatures`, `sightings`, `movement`, `moving`, `placing`, `forced`,
 `targeting`, `strikes`, `combat`, `damage`, `durations`, `saves`, `powers`, `useful`, `effects`, `returning`, `score`;
 then `refusals`, `attack_refusals`, `reasons`, `obstruction`, `previews`, `view`, `position`, `narrate`, `library`,
 `entries`, `bots_strikes`, `bots_threats`, `bots_order`, `bots`.
@@ -12,6 +12,7 @@ then `refusals`, `attack_refusals`, `reasons`, `obstruction`, `previews`, `view`
 from pathlib import Path
 
 from warhall.games.dnd_miniatures.bots import BENCH
+from warhall.games.dnd_miniatures.checking import SHELF
 from warhall.games.dnd_miniatures.choices import choices
 from warhall.games.dnd_miniatures.draft import draft
 from warhall.games.dnd_miniatures.effects import OPERATIONS
@@ -21,7 +22,6 @@ from warhall.games.dnd_miniatures.facts import found
 from warhall.games.dnd_miniatures.library import library
 from warhall.games.dnd_miniatures.narrate import describe, picture
 from warhall.games.dnd_miniatures.position import read, write
-from warhall.games.dnd_miniatures.printed import SHELF
 from warhall.games.dnd_miniatures.refusals import refuse
 from warhall.games.dnd_miniatures.setup import MODES, DndMiniaturesOptions, new
 from warhall.games.dnd_miniatures.state import DndMiniatures
@@ -63,6 +63,9 @@ def dnd_miniatures(*packs: Path) -> DndMiniaturesGame:
         bench=BENCH,
         names=names,
         content=loaded.digest,
+        packed=dnd_miniatures,
+        packs=loaded.marks,
+        pack_texts=loaded.texts,
         library=lambda language: library(tables, texts, language),
         draft=draft,
         choices=choices(tables),

@@ -1,21 +1,19 @@
-"""What is printed: the structures of the content files, and the checks of the whole.
+"""What is printed: the structures of the content files.
 
 Here: stat cards, battle maps, warbands, scenarios and limits as `content/*.yaml` gives them. Not here: operations and
-abilities (`operations`, `abilities`), the tables that play uses (`tables`).
+abilities (`operations`, `abilities`), the checks of the whole (`checking`), the tables that play uses (`tables`).
 """
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Annotated, Literal, TypeAlias
 
 import msgspec
 
-from warhall.content import Clause, Names, Part, Report, Shelf, defines, refers
+from warhall.content import Clause, Names, Part, defines, refers
 from warhall.games.dnd_miniatures.abilities import Ability, Unique
-from warhall.games.dnd_miniatures.card_lines import BASIC, Attack, Commander, Power, Small
-from warhall.games.dnd_miniatures.operations import KeywordId, MakeAttack
-from warhall.kernel.errors import quoted
+from warhall.games.dnd_miniatures.card_lines import Attack, Commander, Power, Small
+from warhall.games.dnd_miniatures.operations import KeywordId
 
 FactionId: TypeAlias = Annotated[str, refers("faction")]
 CreatureId: TypeAlias = Annotated[str, refers("creature")]
@@ -24,10 +22,7 @@ Number: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=1000)]
 Coordinate: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=60)]
 SIZES = {"tiny": 1, "small": 1, "medium": 1, "large": 2, "huge": 3}
 """DM-3.15: squares per side."""
-FOLDER = Path(__file__).parent / "content"
 MOST_SEATS = 6
-TERRAIN = ".#1234dfolscSTrbh"
-"""The marks of a drawn map: floor, walls and half walls, and the terrains of chapters 24 and 25."""
 
 
 class Epic(Part, frozen=True, kw_only=True):
@@ -257,45 +252,3 @@ def cards_of(printed: Printed) -> list[Creature]:
     """Every stat card: the standard ones in the order of the file, then the epic ones."""
     epic = [card for each in printed.creatures if (card := each.epic_card()) is not None]
     return [*printed.creatures, *epic]
-
-
-def check(printed: Printed, report: Report) -> None:
-    """What no single file can tell: one name for one id, one basic attack, attacks that exist, maps of equal rows."""
-    names: dict[tuple[str, str], Names] = {}
-    for number, creature in enumerate(printed.creatures):
-        for card in (creature, creature.epic_card()):
-            if card is not None:
-                _check_card(card, ("creatures", number), names, report)
-    for number, drawn in enumerate(printed.maps):
-        rows, zones = drawn.terrain.splitlines(), drawn.zones.splitlines()
-        if len({len(row) for row in (*rows, *zones)}) != 1 or len(rows) != len(zones):
-            report(("maps", number), "terrain and zones must be rows of one length, equally many")
-        unknown = sorted({mark for row in rows for mark in row} - set(TERRAIN))
-        if unknown:
-            report(("maps", number, "terrain"), f"{quoted(unknown)} is no terrain: expected {' '.join(TERRAIN)}")
-        missing = [letter for letter in "ab" if not any(letter in row for row in zones)]
-        if missing:
-            report(("maps", number, "zones"), f"DM-25.7: the start area {quoted(missing)} is not drawn")
-        letters = {letter for row in zones for letter in row} - set(".ab")
-        if letters != set(drawn.victory_areas):
-            report(("maps", number, "victory_areas"), f"the areas drawn are {', '.join(sorted(letters))}")
-
-
-def _check_card(card: Creature, place: tuple[str, int], names: dict[tuple[str, str], Names], report: Report) -> None:
-    powers = [*card.powers, *(card.commander.powers if card.commander else ())]
-    for kind, parts in (("attack", card.attacks), ("power", powers)):
-        for part in parts:
-            if names.setdefault((kind, part.id), part.name) != part.name:
-                report(place, f"the {kind} {part.id!r} has another name on another card")
-    if sum(attack.basic for attack in card.attacks) != (1 if card.attacks else 0) or any(
-        attack.basic for attack in card.attacks[1:]
-    ):
-        report(place, "DM-3.9: the first attack is the basic attack, and no other is")
-    known = {BASIC, *(attack.id for attack in card.attacks)}
-    lists = [ops for attack in card.attacks for ops in (attack.on_hit, attack.aftereffect)]
-    for op in (op for ops in (*lists, *(power.ops for power in powers)) for op in ops):
-        if isinstance(op, MakeAttack) and op.attack not in known:
-            report(place, f"there is no attack {op.attack!r} on this card")
-
-
-SHELF = Shelf("dnd_miniatures", Printed, FOLDER, check)

@@ -1,16 +1,17 @@
 """Dungeon Command: a skirmish of warbands with cards and miniatures, for two to four commanders.
 
 Read it in this order: `operations`, `powers`, `static_clauses`, `printed` (what cards and tiles are made of),
-`battlefield` (tiles laid side by side), `lookout` (sight on it), `verbs`, `tables` and `playing` (content as numbers),
-`state` (what is on the table), `setup`, `choices`, `building`, `turn` (the flow of play), `activate`, `chances` (who
-may respond), `announce`, `resolving`, `effects` (what cards do); then the chapters `statics`, `pieces`, `movement`,
-`combat`, `targets`, `threats`, `damage`, `attacks`, `orders`, `deploying`, `warband`, `draft`, `score`; then
-`refusals`, `untimely` and `reasons`, `view`, `position`, `narrate`, `library`, `bots`.
+`checking`, `battlefield` (tiles laid side by side), `lookout` (sight on it), `verbs`, `tables` and `playing` (content
+as numbers), `state` (what is on the table), `setup`, `choices`, `building`, `turn` (the flow of play), `activate`,
+`chances` (who may respond), `announce`, `resolving`, `effects` (what cards do); then the chapters `statics`, `pieces`,
+`movement`, `combat`, `targets`, `threats`, `damage`, `attacks`, `orders`, `deploying`, `warband`, `draft`, `score`;
+then `refusals`, `untimely` and `reasons`, `view`, `position`, `narrate`, `library`, `bots`.
 """
 
 from pathlib import Path
 
 from warhall.games.dungeon_command.bots import BENCH
+from warhall.games.dungeon_command.checking import SHELF
 from warhall.games.dungeon_command.choices import choices
 from warhall.games.dungeon_command.draft import draft
 from warhall.games.dungeon_command.effects import OPERATIONS
@@ -20,7 +21,6 @@ from warhall.games.dungeon_command.facts import found
 from warhall.games.dungeon_command.library import library, option_names
 from warhall.games.dungeon_command.narrate import asks, describe, picture
 from warhall.games.dungeon_command.position import read, write
-from warhall.games.dungeon_command.printed import SHELF
 from warhall.games.dungeon_command.refusals import refuse
 from warhall.games.dungeon_command.setup import MODES, DungeonCommandOptions, new
 from warhall.games.dungeon_command.state import DungeonCommand
@@ -70,6 +70,9 @@ def dungeon_command(*packs: Path) -> DungeonCommandGame:
         bench=BENCH,
         names={**names, "option": option_names(tables, texts)},
         content=loaded.digest,
+        packed=dungeon_command,
+        packs=loaded.marks,
+        pack_texts=loaded.texts,
         library=lambda language: library(loaded.content, texts, language),
         draft=draft,
         choices=choices(tables),

@@ -1,32 +1,28 @@
-"""What is printed: the structures of the content files, and the checks of the whole.
+"""What is printed: the structures of the content files.
 
 Here: commanders, creatures, orders, tiles and layouts as `content/*.yaml` gives them. Not here: the clauses of card
-text (`operations`, `static_clauses`), the tables that play uses (`tables`), how tiles become a battlefield
-(`battlefield`).
+text (`operations`, `static_clauses`), the checks of the whole (`checking`), the tables that play uses (`tables`), how
+tiles become a battlefield (`battlefield`).
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Annotated, Literal, TypeAlias
 
 import msgspec
 
-from warhall.content import Clause, Names, Part, Report, Shelf, defines, refers
+from warhall.content import Clause, Names, Part, defines, refers
 from warhall.content.clauses import Nested
 from warhall.games.dungeon_command.operations import (
     Actions,
-    Attach,
     Choose,
     Condition,
     Damage,
     KeywordId,
     Op,
-    Prevent,
     Squares,
     Target,
-    To,
 )
 from warhall.games.dungeon_command.phrases import Link, called
 from warhall.games.dungeon_command.powers import Cost, Power, Trigger
@@ -34,13 +30,10 @@ from warhall.games.dungeon_command.static_clauses import AnyStatic
 from warhall.games.dungeon_command.wording import Teller
 from warhall.kernel.words import Word
 
-FOLDER = Path(__file__).parent / "content"
 MOST_SEATS = 4
 LARGE_SIDE = 8
 SMALL_DEPTH = 4
 SIDES = "nesw"
-LEGEND = ".#^!O$Srgbp"
-"""DC-3.1: how a square is drawn: normal, wall, difficult, hazardous, obstacle, treasure, start zone, magic circles."""
 CIRCLES = "rgbp"
 
 FactionId: TypeAlias = Annotated[str, refers("faction")]
@@ -353,53 +346,3 @@ def ops_in(actions: Actions) -> Iterator[Op]:
             yield op
             if isinstance(op, Choose):
                 yield from ops_in(op.options)
-
-
-def check(printed: Printed, report: Report) -> None:
-    """What no single file can tell: packs are whole, tiles are of one size, cards can be played."""
-    for number, tile in enumerate(printed.tiles):
-        _check_tile(tile, ("tiles", number), report)
-    roles = {tile.id: tile.role for tile in printed.tiles}
-    for number, faction in enumerate(printed.factions):
-        if sorted(roles[tile] for tile in faction.tiles) != ["L1", "L2", "S1", "S2"]:
-            report(("factions", number, "tiles"), "a pack has one tile of each role: L1, L2, S1, S2")
-        if not any(commander.faction == faction.id for commander in printed.commanders):
-            report(("factions", number), "the pack has no commander")
-    if not any(layout.id == printed.setup.first_game.layout for layout in printed.layouts):
-        report(("setup", "first_game", "layout"), "there is no such layout")
-    for number, order in enumerate(printed.orders):
-        _check_order(order, ("orders", number), report)
-
-
-def _check_tile(tile: Tile, place: tuple[str | int, ...], report: Report) -> None:
-    """DC-2.3: large tiles are 8 by 8, small ones 8 by 4; only S1 has a start zone (DC-1.10)."""
-    rows = LARGE_SIDE if tile.role.startswith("L") else SMALL_DEPTH
-    for face in ("dungeon", "outdoors"):
-        drawn: Face = getattr(tile.faces, face)
-        if len(drawn.grid) != rows or any(len(row) != LARGE_SIDE for row in drawn.grid):
-            report((*place, "faces", face, "grid"), f"expected {rows} rows of {LARGE_SIDE} squares")
-        elif any(mark not in LEGEND for row in drawn.grid for mark in row):
-            report((*place, "faces", face, "grid"), f"expected only the squares {LEGEND}")
-        elif ("S" in "".join(drawn.grid)) != (tile.role == "S1"):
-            report((*place, "faces", face, "grid"), "exactly the tiles S1 have a start zone")
-        for number, (x1, y1, x2, y2) in enumerate(drawn.thick_walls):
-            inside = min(x1, x2) >= 0 and max(x1, x2) < LARGE_SIDE and min(y1, y2) >= 0 and max(y1, y2) < rows
-            if not inside or abs(x1 - x2) + abs(y1 - y2) != 1:
-                report(
-                    (*place, "faces", face, "thick_walls", number), "a thick wall is between two squares of the tile"
-                )
-
-
-def _check_order(order: Order, place: tuple[str | int, ...], report: Report) -> None:
-    """A card that is attached says what it then does; what speaks of a target has one."""
-    ops = list(ops_in(order.actions))
-    if any(isinstance(op, Attach) for op in ops) != (order.attached is not None):
-        report(place, "a card has attach text exactly if it is attached")
-    for op in ops:
-        if getattr(op, "to", None) is To.TARGET and order.target is None:
-            report((*place, "actions"), "there is no target")
-        if isinstance(op, Prevent) and op.to not in (To.SELF, To.TARGET):
-            report((*place, "actions"), "damage is prevented to the acting creature or to the target")
-
-
-SHELF = Shelf("dungeon_command", Printed, FOLDER, check)

@@ -85,6 +85,7 @@ def dungeoneer(*packs: Path) -> DungeoneerGame:
         found=found,
         impossible=impossible,
         tables=tables,
+        packs=loaded.marks,
         pack_texts=loaded.texts,
     )
     return game

@@ -10,8 +10,6 @@ from __future__ import annotations
 from bisect import bisect_right
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
-from functools import cached_property
-from pathlib import Path
 from typing import Any, NamedTuple, TypeAlias
 
 from warhall.content import Loaded, Operations
@@ -34,9 +32,8 @@ from warhall.games.dungeoneer.printed import (
 )
 from warhall.games.dungeoneer.verbs import Verbs
 from warhall.games.dungeoneer.vocabulary import Form, Source, Stat, Terrain, When
-from warhall.kernel.game import HOUSE_TEXTS, Game
+from warhall.kernel.game import Game
 from warhall.kernel.state import Asked, Step
-from warhall.kernel.texts import Texts
 from warhall.kernel.words import Name, Said
 
 OPEN, WALL, BLOCKED, TRAP = range(4)
@@ -346,10 +343,3 @@ class DungeoneerGame(Game):
     """The game with its tables."""
 
     tables: Tables
-    pack_texts: tuple[Path, ...] = ()
-    """Folders with the messages of packs."""
-
-    @cached_property
-    def texts(self) -> Texts:
-        """The messages of the house, of this game and of packs."""
-        return Texts.load(HOUSE_TEXTS, self.folder / "texts", *self.pack_texts, names=self.names)

@@ -74,6 +74,7 @@ def fantasy_commander(*packs: Path) -> FantasyGame:
         tables=tables,
         concede=concede,
         after_battle=after_battle,
+        packs=loaded.marks,
         pack_texts=loaded.texts,
     )
     return game

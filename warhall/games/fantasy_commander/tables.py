@@ -9,8 +9,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
-from functools import cached_property
-from pathlib import Path
 from typing import Any
 
 from warhall.content import Loaded
@@ -48,8 +46,7 @@ from warhall.games.fantasy_commander.verbs import Verbs
 from warhall.geometry.hex_sight import HexSight
 from warhall.geometry.hexes import HexMap
 from warhall.geometry.masks import cells_of, mask_of
-from warhall.kernel.game import HOUSE_TEXTS, Game
-from warhall.kernel.texts import Texts
+from warhall.kernel.game import Game
 from warhall.kernel.words import Name, Said
 
 NONE = -1
@@ -384,10 +381,3 @@ class FantasyGame(Game):
     """FC-25.6: what happens when a side gives up."""
     after_battle: Callable[[Any, str], None]
     """FC-C.4: what follows a battle of a campaign."""
-    pack_texts: tuple[Path, ...] = ()
-    """Folders with messages of packs."""
-
-    @cached_property
-    def texts(self) -> Texts:
-        """The messages of the house, of this game and of the packs."""
-        return Texts.load(HOUSE_TEXTS, self.folder / "texts", *self.pack_texts, names=self.names)

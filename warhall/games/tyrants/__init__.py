@@ -71,6 +71,7 @@ def tyrants(*packs: Path) -> TyrantsGame:
         found=found,
         impossible=impossible,
         tables=tables,
+        packs=loaded.marks,
         pack_texts=loaded.texts,
     )
     spoken.game = spaces.game = game

@@ -9,9 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from functools import cached_property
 from itertools import pairwise
-from pathlib import Path
 from typing import Any, NamedTuple, TypeAlias, TypeVar
 
 from warhall.content import Loaded, Operations
@@ -20,9 +18,8 @@ from warhall.games.tyrants.actions import codec_of
 from warhall.games.tyrants.operations import Draw, Focus, Gain, Op
 from warhall.games.tyrants.printed import MOST_SEATS, Card, Printed, addressed, repeats, scripts_of
 from warhall.geometry.masks import cells_of, mask_of
-from warhall.kernel.game import HOUSE_TEXTS, Game
+from warhall.kernel.game import Game
 from warhall.kernel.state import Asked, Step
-from warhall.kernel.texts import Texts
 from warhall.kernel.words import Name
 
 NOWHERE = -1
@@ -288,10 +285,3 @@ class TyrantsGame(Game):
     """The game with its tables."""
 
     tables: Tables
-    pack_texts: tuple[Path, ...] = ()
-    """Folders with the messages of packs."""
-
-    @cached_property
-    def texts(self) -> Texts:
-        """The messages of the house, of this game and of packs."""
-        return Texts.load(HOUSE_TEXTS, self.folder / "texts", *self.pack_texts, names=self.names)

@@ -48,6 +48,7 @@ class GameDetails(msgspec.Struct, frozen=True):
     modes: tuple[str, ...]
     version: int
     content: str
+    packs: tuple[str, ...]
     prefix: str
     options: dict[str, Any]
     bots: list[str]
@@ -125,6 +126,7 @@ def details(game: Game) -> GameDetails:
         modes=listed.modes,
         version=game.version,
         content=game.content,
+        packs=game.packs,
         prefix=game.prefix,
         options=msgspec.json.schema(game.options),
         bots=list(LEVELS),

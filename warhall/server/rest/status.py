@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from importlib.metadata import version
-
 import msgspec
 from litestar import Response, get
 from sqlalchemy.exc import SQLAlchemyError
 
+from warhall import __version__
 from warhall.server.rest.asking import REFUSALS, TheHall
 
 
@@ -24,10 +23,10 @@ async def health(hall: TheHall) -> Response[Health]:
     try:
         await hall.store.ping()
     except (SQLAlchemyError, OSError):
-        return Response(Health("no database", version("warhall")), status_code=503)
+        return Response(Health("no database", __version__), status_code=503)
     if hall.pulse.fault is not None:
-        return Response(Health("nothing can be written", version("warhall")), status_code=503)
-    return Response(Health("ok", version("warhall")))
+        return Response(Health("nothing can be written", __version__), status_code=503)
+    return Response(Health("ok", __version__))
 
 
 @get("/metrics", include_in_schema=False)

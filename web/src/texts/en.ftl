@@ -406,6 +406,7 @@ fault-busy = Too much at once; try again.
 fault-rules-changed = This game was played by older rules that are no longer here.
 fault-unreadable = This table is damaged and set aside; whoever runs the hall has been told.
 fault-no-database = The hall cannot reach its memory just now. Try again in a moment.
+fault-pack-gone = This game was played with a content pack that is not here, or has changed.
 fault-too-big = This is too large.
 fault-too-fast = Slower, please.
 fault-too-many = You have as much going on as one person may. Finish or close something first.
