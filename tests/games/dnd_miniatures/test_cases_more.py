@@ -242,6 +242,26 @@ def test_nobody_leaves_the_map_or_stands_across_a_wall() -> None:
     assert can_stand(f.g, 0, f.g.board.map.cell(7, 6))
 
 
+@pytest.mark.rule("DM-10.11", "DM-8.10", "DM-8.17")
+@pytest.mark.parametrize(
+    ("path", "rule", "message"),
+    [
+        ([(6, 6)], "DM-10.11", "wall-within"),
+        ([(5, 7), (5, 8), (6, 9)], "DM-8.10", "wall"),
+        ([(5, 7), (5, 8), (5, 9), (5, 10), (5, 11)], "DM-8.17", "off-the-map"),
+    ],
+)
+def test_a_large_creature_is_told_why_its_space_does_not_fit(
+    path: list[tuple[int, int]], rule: str, message: str
+) -> None:
+    """A wall between two of its own squares, a wall square under one of them, or the edge of the map."""
+    f = Field([("feral_troll", "azure", (5, 6))], marks={(7, 10): "#"}, edges=[(6, 6, "E")], active="feral_troll#1")
+    for action in (f"move {f.square(*path[-1])}", f"move-by {f.path(*path)}"):
+        reason = f.refusal(f"azure {action}")
+        assert reason is not None
+        assert (reason.rule, reason.message) == (rule, message)
+
+
 @pytest.mark.rule("DM-6.18", "DM-28.2")
 @pytest.mark.card("ettin_jack_of_irons")
 def test_multi_activation_never_twice_in_a_player_turn() -> None:

@@ -85,6 +85,16 @@ def test_a_hero_who_was_carried_off_is_still_struck_by_the_attack_that_was_rolle
     assert t.events("attack-missed") == []
 
 
+@pytest.mark.rule("DG-5.13")
+def test_only_the_attack_on_the_hero_who_left_is_missed() -> None:
+    hands = ("hand: [fd_harpy, fd_brigand]", "peril: 3, glory: 2, saved: true, hand: [fd_mirage_step]")
+    t = cross(*hands, 6, 1, jade="peril: 2, saved: true", turn=VILLAINY)
+    t.act("azure", "play fd_harpy", "form speed", "play fd_brigand", "form melee", "end")
+    t.act("ember", "play fd_mirage_step", "warp fd_bone_road")
+    assert t.events("attack-missed") == ["attack-missed fd_harpy"]
+    assert (t.of("ember").health, t.of("jade").health) == (6, 5)
+
+
 @pytest.mark.case("DG-C110")
 @pytest.mark.rule("DG-12.9", "DG-5.13", "DG-12.7")
 def test_a_trap_tests_those_who_are_still_there() -> None:

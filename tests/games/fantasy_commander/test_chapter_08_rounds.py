@@ -77,6 +77,49 @@ def test_a_unit_has_one_order_which_the_opponent_does_not_see() -> None:
     assert seen_by(f, 1).units[1].order == "yellow"
 
 
+@pytest.mark.rule("FC-9.10", "FC-10.7")
+@pytest.mark.parametrize("answer", ["take-back legionnaires-1", "give legionnaires-1 yellow"])
+@pytest.mark.parametrize("colour", ["red", "blue", "green", "purple", "yellow"])
+@pytest.mark.parametrize(
+    "held", [{"red": 1, "purple": 2}, {"purple": 1}, {"red": 1, "blue": 1, "green": 1, "purple": 1}]
+)
+def test_an_order_that_is_taken_back_leaves_the_reserve_as_it_was(
+    held: dict[str, int], colour: str, answer: str
+) -> None:
+    """A purple order that stood for a colour which was not there comes back purple."""
+    f = Field(
+        own(LEGION, "a10"), own(LEGION, "b10"), foe(ZOMBIES, "a1"), phase="give", alone=True,
+        sides={"empire": {"reserve": held}},
+    )  # fmt: skip
+    before = f.view.sides[0].reserve
+    f.do("empire", f"give legionnaires-1 {colour}")
+    assert f.unit("legionnaires-1").order == colour
+    f.do("empire", answer)
+    assert f.view.sides[0].reserve == before
+    f.do("empire", f"give legionnaires-2 {colour}", "give legionnaires-2 yellow")
+    assert f.view.sides[0].reserve == before
+
+
+@pytest.mark.rule("FC-9.10", "FC-10.7", "FC-10.5")
+def test_of_two_like_orders_each_comes_back_as_what_it_was() -> None:
+    f = Field(
+        own(LEGION, "a10"), own(LEGION, "b10"), foe(ZOMBIES, "a1"), phase="give", alone=True,
+        sides={"empire": {"reserve": {"red": 1, "purple": 1}}},
+    )  # fmt: skip
+    f.do("empire", "give legionnaires-1 red", "give legionnaires-2 red")
+    assert f.view.sides[0].reserve == [0, 0, 0, 0]
+    f.do("empire", "take-back legionnaires-1")
+    assert f.view.sides[0].reserve == [1, 0, 0, 0]
+    assert f.rule("empire", "give legionnaires-1 blue") == "FC-10.5"
+    f.do("empire", "take-back legionnaires-2")
+    assert f.view.sides[0].reserve == [1, 0, 0, 1]
+    f.do("empire", "give legionnaires-2 blue", "give legionnaires-2 red", "take-back legionnaires-2")
+    assert f.view.sides[0].reserve == [1, 0, 0, 1], "the purple one was exchanged back before the red one was laid"
+    f.do("empire", "give legionnaires-2 blue", "finish").do("styx", "finish")
+    assert (f.unit("legionnaires-1").order, f.active) == ("yellow", "legionnaires-2")
+    assert "exchanged" not in str(f.g.game.write(f.g)), "shown orders are what they are"
+
+
 @pytest.mark.rule("FC-10.6", "FC-12.4")
 @pytest.mark.parametrize("colour", ["red", "blue", "green", "yellow"])
 def test_a_purple_unit_acts_in_any_step_with_full_rights(colour: str) -> None:

@@ -49,7 +49,7 @@ def move_reason(  # noqa: PLR0911  one line a reason
     name = unit_word(g, unit)
     side = g.game.tables.side[g.kinds[unit]]
     if not steps_of(g, unit, going).standing >> square & 1:
-        return refusal("DM-8.10", "wall", square=word)
+        return no_room(g, unit, square)
     space = g.board.spaces[side][square]
     taken = [other for other, cells in enumerate(g.cells) if cells & space and other != unit]
     if taken:
@@ -62,6 +62,16 @@ def move_reason(  # noqa: PLR0911  one line a reason
     if not reach_of(g, unit, going, budget, sure=False).destinations >> square & 1:
         return refusal("DM-8.1", "too-far", unit=name, square=word, squares=budget)
     return None
+
+
+def no_room(g: DndMiniatures, unit: int, square: int) -> Refusal:
+    """DM-8.10, DM-8.17, DM-10.11: why the space of a creature cannot be there at all."""
+    word, side = square_word(g, square), g.game.tables.side[g.kinds[unit]]
+    if not g.board.map.positions(side) >> square & 1:
+        return refusal("DM-8.17", "off-the-map", square=word)
+    if g.board.spaces[side][square] & g.board.map.walls:
+        return refusal("DM-8.10", "wall", square=word)
+    return refusal("DM-10.11", "wall-within", unit=unit_word(g, unit), square=word)
 
 
 PATH_RULES = {
@@ -77,6 +87,8 @@ def path_reason(g: DndMiniatures, unit: int, going: int, fault: str, square: int
     """DM-8.20: why a path cannot be gone, and where."""
     if not fault:
         return None
+    if fault == "no-step" and not steps_of(g, unit, going).standing >> square & 1:
+        return no_room(g, unit, square)
     if fault == "in-the-way":
         barred, _ = obstacles(g, unit, going)
         space = g.board.spaces[g.game.tables.side[g.kinds[unit]]][square]

@@ -313,8 +313,8 @@ def give(g: Battle, side: int, code: int) -> None:
     if verbs.give <= code < verbs.take_back:
         unit, colour = divmod(code - verbs.give, 5)
         take_back(g, side, unit)
-        if colour != YELLOW:
-            spend(g, side, colour)
+        if colour != YELLOW and spend(g, side, colour) != colour:
+            g.exchanged |= 1 << unit
         g.orders[unit] = colour
         if g.ears is not None:
             g.tell("FC-10.1", events.OrderLaid(Seat(side), Unit(unit), Colour(colour)), (side,))
@@ -325,11 +325,12 @@ def give(g: Battle, side: int, code: int) -> None:
 
 
 def take_back(g: Battle, side: int, unit: int) -> None:
-    """FC-10.7: the token on a unit goes back to the reserve."""
-    colour = g.orders[unit]
+    """FC-10.7, FC-9.10: the token on a unit goes back to the reserve, as the one that it was there."""
+    colour = PURPLE if g.exchanged >> unit & 1 else g.orders[unit]
     if colour >= 0 and colour != YELLOW:
         g.reserve[4 * side + place_of(colour)] += 1
     g.orders[unit] = NONE
+    g.exchanged &= ~(1 << unit)
 
 
 def spend(g: Battle, side: int, colour: int) -> int:
@@ -344,7 +345,7 @@ def spend(g: Battle, side: int, colour: int) -> int:
 @step
 def reveal(g: Battle) -> None:
     """FC-10.3, FC-11.1 to FC-11.6: tokens are turned up; fewer red and purple ones take the initiative."""
-    g.ready = 0
+    g.ready = g.exchanged = 0
     g.uncovered += 1
     order_monsters(g)
     hot = [0, 0]

@@ -111,6 +111,7 @@ def unit_line(g: Battle, unit: int, seats: tuple[str, ...]) -> UnitLine:
         wounds=g.wounds[unit],
         fatigue=g.fatigue[unit],
         order=COLOURS[g.orders[unit]] if g.orders[unit] >= 0 else None,
+        exchanged=bool(g.exchanged >> unit & 1),
         defends=bool(g.defended >> unit & 1),
         late=bool(g.late >> unit & 1),
         drank=bool(g.vamped >> unit & 1),
@@ -298,6 +299,7 @@ class _Reading:
             g.leaders = g.leaders.replace(bytes((unit,)), b"")
         g.wounds[unit], g.fatigue[unit] = min(line.wounds, self.tables.kinds[kind].size), line.fatigue
         g.orders[unit] = NONE if line.order is None else self.word(where, line.order, COLOURS)
+        g.exchanged |= line.exchanged << unit
         g.defended |= line.defends << unit
         g.late |= line.late << unit
         g.vamped |= line.drank << unit

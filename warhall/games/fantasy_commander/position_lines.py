@@ -26,6 +26,8 @@ class UnitLine(msgspec.Struct, kw_only=True, forbid_unknown_fields=True, omit_de
     wounds: Annotated[int, msgspec.Meta(ge=0, le=99)] = 0
     fatigue: Annotated[int, msgspec.Meta(ge=0, le=99)] = 0
     order: str | None = None
+    exchanged: bool = False
+    """FC-9.10: its order is a purple one in exchange."""
     defends: bool = False
     late: bool = False
     drank: bool = False

@@ -75,6 +75,8 @@ class Battle(State):
     """The units with a defence token."""
     vamped: int = 0
     """FC-26.30: the units that have used Vampirism this round."""
+    exchanged: int = 0
+    """FC-9.10: the units whose token is a purple one in exchange, as long as it can be taken back."""
     late: int = 0
     """FC-12.14: units whose token was changed after its step."""
     occupied: list[int] = field(default_factory=lambda: [0, 0])
@@ -189,6 +191,7 @@ class Battle(State):
         new.dead = self.dead
         new.defended = self.defended
         new.vamped = self.vamped
+        new.exchanged = self.exchanged
         new.late = self.late
         new.occupied = self.occupied[:]
         new.leaders = self.leaders

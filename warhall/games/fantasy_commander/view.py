@@ -360,6 +360,7 @@ def lay_imagined(g: Battle, side: int, dice: Dice) -> None:
     """Orders that the side may have laid, if it has finished; none yet, if it has not."""
     for unit in own_units(g, side):
         g.orders[unit] = NONE
+        g.exchanged &= ~(1 << unit)
     if g.ready >> side & 1:
         for unit in own_units(g, side):
             colour = dice.pick(colours_held(g, side))

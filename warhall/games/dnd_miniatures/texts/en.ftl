@@ -384,6 +384,7 @@ refuse-not-in-boosters = { $card } is not in your boosters.
 refuse-does-not-fit = { $card } does not fit into { $limit } points.
 refuse-empty-yet = A warband has at least one creature.
 refuse-wall = { $square } is a wall, or there is one in the way.
+refuse-wall-within = { $unit } cannot stand on { $square }: a wall would run through its space.
 refuse-taken = { $square } is held by { $other }.
 refuse-there-already = { $unit } is there already.
 refuse-too-far = { $square } is too far for { $unit } (movement: { $squares }).

@@ -384,6 +384,7 @@ refuse-not-in-boosters = { $card }: нет в ваших бустерах.
 refuse-does-not-fit = { $card } не входит в { $limit } очков.
 refuse-empty-yet = В отряде хотя бы одно существо.
 refuse-wall = { $square } — стена, или на пути стена.
+refuse-wall-within = { $unit } не может встать на { $square }: стена прошла бы посреди занимаемых клеток.
 refuse-taken = { $square } занимает { $other }.
 refuse-there-already = { $unit } уже там.
 refuse-too-far = { $square } слишком далеко: { $unit }, движение { $squares }.

@@ -384,6 +384,7 @@ refuse-not-in-boosters = { $card }: немає у ваших бустерах.
 refuse-does-not-fit = { $card } не входить у { $limit } очок.
 refuse-empty-yet = У загоні хоча б одна істота.
 refuse-wall = { $square } — стіна, або на шляху стіна.
+refuse-wall-within = { $unit } не може стати на { $square }: стіна пройшла б посеред зайнятих клітинок.
 refuse-taken = { $square } займає { $other }.
 refuse-there-already = { $unit } уже там.
 refuse-too-far = { $square } задалеко: { $unit }, рух { $squares }.
