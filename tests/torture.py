@@ -29,7 +29,7 @@ from tests.guard import GUARD
 from tests.server.conftest import new_postgres
 from tests.server.postgres import binaries, cluster
 from tests.server.process import Cradle, free_port, kill, stored
-from tests.server.test_crash import Load, player
+from tests.server.test_crash import Load, Player
 from warhall.kernel.dice import SeededDice
 from warhall.server.faults import HallError
 from warhall.server.hall import Hall
@@ -85,7 +85,7 @@ class Scene:
                 await stack.enter_async_context(load.client)
             async with asyncio.TaskGroup() as group:
                 for number in range(PLAYERS):
-                    group.create_task(player(everybody[number % len(everybody)], number))
+                    group.create_task(Player(everybody[number % len(everybody)], number).run())
                 try:
                     yield
                 finally:

@@ -9,6 +9,7 @@ chance that follows from the seed.
 from __future__ import annotations
 
 import asyncio
+import fcntl
 import itertools
 import os
 import signal
@@ -16,6 +17,7 @@ import socket
 import sqlite3
 import subprocess
 import sys
+import tempfile
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
@@ -40,15 +42,26 @@ PORTS = range(20_000, 32_000)
 connects to it in vain is connected to themselves.
 """
 _ports = itertools.count(97 * os.getpid())
+_kept: list[int] = []
+"""The files by which this process holds its ports."""
 
 
 def free_port() -> int:
-    """A port that nobody uses and that was not given before."""
+    """A port that nobody uses, and that no other test is given while this process lives.
+
+    A server that is killed leaves its port free until the next one listens there. Whoever only looked for a port that
+    is free could then take it, or stand in its way for the moment of looking: two tests side by side would talk to each
+    other's servers, or a server would not start. So each port has a file, and only who holds its lock may look at it.
+    """
     for number in _ports:
         port = PORTS[number % len(PORTS)]
-        with socket.socket() as probe, suppress(OSError):
+        file = os.open(Path(tempfile.gettempdir(), f"warhall-port-{port}"), os.O_RDWR | os.O_CREAT, 0o666)
+        with suppress(OSError), socket.socket() as probe:
+            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
             probe.bind(("127.0.0.1", port))
+            _kept.append(file)
             return port
+        os.close(file)
     raise AssertionError("numbers never end")
 
 
@@ -56,12 +69,13 @@ class Cradle:
     """Where processes come from."""
 
     def __init__(self) -> None:
+        self.log = tempfile.TemporaryFile("w+", encoding="utf-8", errors="replace")  # noqa: SIM115  closed with the cradle
         self.process = subprocess.Popen(
             [sys.executable, "-m", "tests.server.process"],
             cwd=Path(__file__).parents[2],
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
-            stderr=subprocess.DEVNULL,
+            stderr=self.log,
             text=True,
         )
         self._seed = ""
@@ -81,8 +95,13 @@ class Cradle:
 
     def close(self) -> None:
         """No more processes."""
-        with self.process:
+        with self.log, self.process:
             self.process.kill()
+
+    def said(self) -> str:
+        """The last that processes have logged: why one did not start stands there."""
+        self.log.seek(0)
+        return "".join(self.log.readlines()[-20:])
 
     @asynccontextmanager
     async def running(self, port: int, database: str) -> AsyncIterator[int]:
@@ -91,7 +110,7 @@ class Cradle:
         try:
             async with asyncio.timeout(GUARD), httpx.AsyncClient(verify=False, timeout=GUARD) as client:  # noqa: S501  nothing is encrypted
                 while True:
-                    assert is_alive(ident)
+                    assert is_alive(ident), f"the server at {port} has ended:\n{self.said()}"
                     try:
                         if (await client.get(f"http://127.0.0.1:{port}/api/health")).status_code == 200:
                             break

@@ -9,7 +9,7 @@ from typing import Any
 
 import httpx
 import pytest
-from websockets.asyncio.client import connect
+from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import InvalidHandshake, WebSocketException
 
 from tests.guard import GUARD
@@ -36,6 +36,7 @@ class Load:
         self.acknowledged: dict[tuple[str, str], int] = {}
         self.count = 0
         self.put_off = 0
+        """So often somebody was told that the database is not to be reached."""
         self.over = False
         self.news = asyncio.Event()
 
@@ -45,11 +46,6 @@ class Load:
         self.count += 1
         self.news.set()
 
-    async def ask(self, method: str, path: str, **more: Any) -> dict[str, Any]:
-        """A question that is answered, or a broken line: a server without its database is none."""
-        answer = await self.client.request(method, path, **more)
-        return dict(answer.raise_for_status().json())
-
     async def wait_for(self, count: int) -> None:
         async with asyncio.timeout(GUARD):
             while self.count < count:
@@ -57,61 +53,87 @@ class Load:
                 await self.news.wait()
 
 
-async def player(load: Load, number: int) -> None:
+def body(answer: httpx.Response) -> Any:
+    """What the server says; whoever gets an answer at all gets a good one, unless the database is away."""
+    if answer.status_code == 503:
+        answer.raise_for_status()
+    assert answer.is_success, f"{answer.request.url}: {answer.status_code} {answer.text[:500]}"
+    return answer.json()
+
+
+class Player:
     """Plays alone on both seats, game after game; whatever was not acknowledged is sent again with the same id."""
-    dice = SeededDice(number)
-    token = table = ""
-    moves = 0
-    while not load.over:
-        try:
-            if not token:
-                token = (await load.ask("POST", "/api/guests", json={}))["token"]
-            headers = {"authorization": f"Bearer {token}"}
-            if table and (await load.ask("GET", f"/api/tables/{table}", headers=headers))["status"] == "over":
-                table = ""
-            if not table:
-                wish = {"game": "four", "seats": [{"kind": "me"}, {"kind": "me"}]}
-                table = (await load.ask("POST", "/api/tables", json=wish, headers=headers))["table"]["id"]
-            moves = await play(load, table, token, dice, moves)
-        except BROKEN:
-            await asyncio.sleep(0.05)  # the server is down: try again soon
 
+    def __init__(self, load: Load, number: int) -> None:
+        self.load = load
+        self.dice = SeededDice(number)
+        self.token = self.table = ""
+        self.unanswered: dict[str, Any] | None = None
+        """What was sent last, if nobody has said what became of it: also when the line has broken since."""
 
-async def play(load: Load, table: str, token: str, dice: SeededDice, moves: int) -> int:
-    """Play on one connection until the game is over or the line breaks."""
-    async with connect(load.address.replace("http", "ws") + "/api/socket", **PATIENT) as line:
-        await line.send(json.dumps({"type": "hello", "token": token}))
-        await line.send(json.dumps({"type": "watch", "table": table, "since": 0}))
-        seen: dict[str, object] = {}
-        pending: str | None = None
-        async with asyncio.timeout(GUARD):
-            async for text in line:
-                message = json.loads(text)
-                if message["type"] == "update":
-                    seen = message["outlook"]
-                    if message["info"]["status"] == "over":
-                        return moves
-                elif message["type"] == "ack":
-                    load.promise(table, message["id"], message["n"])
-                    pending = None
-                elif message["type"] == "error":
-                    assert message["code"] in ("refused", "stale", "busy", "not-playing", "no-database"), message
-                    load.put_off += message["code"] == "no-database"
-                    pending = None
-                if pending is None and seen:
-                    waiting = seen["waiting"]
-                    assert isinstance(waiting, list)
-                    if not waiting:
-                        return moves
-                    moves += 1
-                    pending = f"m{dice.below(1 << 60)}"
-                    column = "abcdefg"[dice.below(7)]
-                    act = {"type": "act", "table": table, "seat": waiting[0], "notation": f"drop {column}"}
-                    body = json.dumps({**act, "count": seen["count"], "id": pending})
-                    await line.send(body)
-                    if dice.below(4) == 0:
-                        await line.send(body)  # a nervous client sends everything twice
-    return moves
+    async def run(self) -> None:
+        """Play as long as there are kills; when the server is down, try again soon."""
+        while not self.load.over:
+            try:
+                await self.sit_down()
+                await self.play()
+            except BROKEN:
+                await asyncio.sleep(0.05)
+
+    async def sit_down(self) -> None:
+        """Become a guest once, and open a table when there is none or its game is over and all is answered."""
+        client = self.load.client
+        if not self.token:
+            self.token = body(await client.post("/api/guests", json={}))["token"]
+        headers = {"authorization": f"Bearer {self.token}"}
+        if self.table and self.unanswered is None:
+            info = body(await client.get(f"/api/tables/{self.table}", headers=headers))
+            self.table = "" if info["status"] == "over" else self.table
+        if not self.table:
+            wish = {"game": "four", "seats": [{"kind": "me"}, {"kind": "me"}]}
+            self.table = body(await client.post("/api/tables", json=wish, headers=headers))["table"]["id"]
+
+    async def play(self) -> None:
+        """Play on one connection until the game is over or the line breaks."""
+        async with connect(self.load.address.replace("http", "ws") + "/api/socket", **PATIENT) as line:
+            await line.send(json.dumps({"type": "hello", "token": self.token}))
+            await line.send(json.dumps({"type": "watch", "table": self.table, "since": 0}))
+            seen: dict[str, Any] = {}
+            async with asyncio.timeout(GUARD):
+                async for text in line:
+                    message = json.loads(text)
+                    if message["type"] == "update":
+                        begins, seen = not seen, message["outlook"]
+                        if begins and self.unanswered is not None:
+                            await line.send(json.dumps(self.unanswered))
+                    elif message["type"] == "ack":
+                        self.load.promise(self.table, message["id"], message["n"])
+                        self.answered(message["id"])
+                    elif message["type"] == "error" and message["code"] == "no-database":
+                        self.load.put_off += 1
+                        await asyncio.sleep(0.05)
+                        await line.send(json.dumps(self.unanswered or {"type": "ping"}))
+                    elif message["type"] == "error":
+                        assert message["code"] in ("refused", "stale", "busy", "not-playing"), message
+                        self.answered(message["id"])
+                    if self.unanswered is None and seen:
+                        if not seen["waiting"]:
+                            return
+                        await self.move(line, seen)
+
+    def answered(self, ident: str) -> None:
+        """Of what was sent twice, the second answer is about something that is known already."""
+        if self.unanswered is not None and self.unanswered["id"] == ident:
+            self.unanswered = None
+
+    async def move(self, line: ClientConnection, seen: dict[str, Any]) -> None:
+        """Drop a stone somewhere; a nervous client sends everything twice."""
+        notation = f"drop {'abcdefg'[self.dice.below(7)]}"
+        act = {"type": "act", "table": self.table, "seat": seen["waiting"][0], "notation": notation}
+        self.unanswered = act | {"count": seen["count"], "id": f"m{self.dice.below(1 << 60)}"}
+        nervous = self.dice.below(4) == 0
+        for _ in range(1 + nervous):
+            await line.send(json.dumps(self.unanswered))
 
 
 @pytest.mark.parametrize("kind", ["sqlite", "postgres"])
@@ -127,7 +149,7 @@ async def test_twenty_hard_kills_lose_nothing_and_repeat_nothing(
     load = Load(f"http://127.0.0.1:{port}")
     async with load.client, asyncio.TaskGroup() as players:
         for number in range(PLAYERS):
-            players.create_task(player(load, number))
+            players.create_task(Player(load, number).run())
         try:
             for _ in range(KILLS):
                 async with cradle.running(port, database) as process:
