@@ -17,7 +17,7 @@ import msgspec
 from warhall.bots.bot import Budget, Plan
 from warhall.bots.choose import play_safely
 from warhall.bots.search import SearchBot
-from warhall.cli.tally import wilson
+from warhall.arena.tally import wilson
 from warhall.games import game as game_of
 from warhall.games import rooms
 from warhall.kernel.dice import SeededDice

@@ -5,6 +5,8 @@ import os
 import random
 import sys
 
+random.seed(os.environ.get("WARHALL_SEED"))  # the arena gives one, so that the same game can be played again
+
 
 def answer(message):
     """What to say to a message of the server; None is nothing."""

@@ -13,10 +13,11 @@ from hypothesis import strategies as st
 from tests.cli.conftest import Run
 from warhall.bots.bot import Budget
 from warhall.bots.levels import LEVELS, Level
-from warhall.cli.matches import Fixture, MatchError, Played, Terms, fixtures, match, spread
-from warhall.cli.progress import EVERY, Progress, Stretch
-from warhall.cli.sequential import Test, read_until
-from warhall.cli.tally import balance, wilson
+from warhall.arena.backends import spread
+from warhall.arena.matches import Fixture, MatchError, Played, Terms, fixtures, match
+from warhall.arena.progress import EVERY, Progress, Stretch
+from warhall.arena.sequential import Test, read_until
+from warhall.arena.tally import balance, wilson
 from warhall.games import game as game_of
 from warhall.kernel.dice import SeededDice
 from warhall.kernel.errors import OptionsError
@@ -62,7 +63,7 @@ def given_games(monkeypatch: pytest.MonkeyPatch, ends: Sequence[Played]) -> list
             asked.append(each)
             yield ends[number % len(ends)]
 
-    monkeypatch.setattr("warhall.cli.tally.spread", played)
+    monkeypatch.setattr("warhall.arena.tally.spread", played)
     return asked
 
 

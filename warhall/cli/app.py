@@ -9,7 +9,21 @@ from typing import Annotated
 import typer
 
 from warhall import __version__
-from warhall.cli import analyse, balance, bench, content, games, learn, play, positions, proof, replay, rules, tune
+from warhall.cli import (
+    analyse,
+    arena,
+    balance,
+    bench,
+    content,
+    games,
+    learn,
+    play,
+    positions,
+    proof,
+    replay,
+    rules,
+    tune,
+)
 from warhall.server import commands
 
 app = typer.Typer(
@@ -52,6 +66,7 @@ app.command("rules")(rules.rules)
 app.add_typer(content.app, name="content")
 app.command("conformance")(proof.conformance)
 app.command("balance")(balance.balance)
+app.add_typer(arena.app, name="arena")
 app.command("tune")(tune.tune)
 app.add_typer(bench.app, name="bench")
 commands.add_to(app)

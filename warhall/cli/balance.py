@@ -11,7 +11,7 @@ from warhall.server.commands import Packs
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from warhall.cli.tally import Balance, BotShare, Share
+    from warhall.arena.tally import Balance, BotShare, Share
     from warhall.cli.voice import Voice
 
 
@@ -37,11 +37,11 @@ def balance(
     """Let bots play many games and tell how often each seat wins, with 95 % intervals (Wilson)."""
     import msgspec
 
-    from warhall.cli.matches import Terms
+    from warhall.arena.matches import Terms
+    from warhall.arena.sequential import read_until
+    from warhall.arena.tally import balance as played
     from warhall.cli.opening import chosen
     from warhall.cli.seats import HUMAN, USUAL_BOT, read_seats
-    from warhall.cli.sequential import read_until
-    from warhall.cli.tally import balance as played
     from warhall.cli.voice import Voice, language
     from warhall.games import game as game_of
     from warhall.kernel.errors import OptionsError

@@ -101,6 +101,29 @@ balance-per-turn = a turn
 balance-longest-turn = longest
 balance-seconds = { $seconds } s
 
+arena-playing = { $game }
+arena-rating = rating
+arena-meeting = { $shares } ({ $games ->
+    [one] one game
+   *[other] { $games } games
+})
+arena-order = From the top: { $bots }
+arena-broken = { $count ->
+    [one] One game was broken off by a fault of its rules:
+   *[other] { $count } games were broken off by a fault of their rules:
+}
+arena-fault = { $count ->
+    [one] Once a bot did not do what a bot must, and chance chose in its place:
+   *[other] { $count } times a bot did not do what a bot must, and chance chose in its place:
+}
+arena-where = game { $number }, decision { $decision }: { $said }
+arena-interrupted = Interrupted after { $games ->
+    [one] one game.
+   *[other] { $games } games.
+}
+arena-goes-on = The same command goes on with { $file }.
+arena-not-kept = With --out they would have been kept.
+
 tune-found = { $samples } samples from { $games ->
     [one] one game
    *[other] { $games } games

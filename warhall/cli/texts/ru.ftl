@@ -106,6 +106,21 @@ balance-per-turn = ход
 balance-longest-turn = дольше всего
 balance-seconds = { $seconds } с
 
+arena-playing = { $game }
+arena-rating = рейтинг
+arena-meeting = { $shares } ({ $games ->
+    [one] { $games } партия
+    [few] { $games } партии
+   *[many] { $games } партий
+})
+arena-order = Сверху вниз: { $bots }
+arena-broken = Партий, прерванных из-за ошибки в правилах: { $count }.
+arena-fault = Бот не сделал того, что обязан, и за него выбрал случай; всего раз: { $count }.
+arena-where = партия { $number }, решение { $decision }: { $said }
+arena-interrupted = Прервано. Сыграно партий: { $games }.
+arena-goes-on = Та же команда продолжит с файлом { $file }.
+arena-not-kept = С --out они бы сохранились.
+
 tune-found = Наблюдений: { $samples }, партий: { $games }.
 tune-foreseen = В отложенных наблюдениях победитель предсказан в { $now } % случаев (с нынешними весами: { $before } %).
 

@@ -106,6 +106,21 @@ balance-per-turn = хід
 balance-longest-turn = найдовше
 balance-seconds = { $seconds } с
 
+arena-playing = { $game }
+arena-rating = рейтинг
+arena-meeting = { $shares } ({ $games ->
+    [one] { $games } партія
+    [few] { $games } партії
+   *[many] { $games } партій
+})
+arena-order = Згори донизу: { $bots }
+arena-broken = Партій, перерваних через помилку в правилах: { $count }.
+arena-fault = Бот не зробив того, що мусить, і за нього вибрав випадок; усього разів: { $count }.
+arena-where = партія { $number }, рішення { $decision }: { $said }
+arena-interrupted = Перервано. Зіграно партій: { $games }.
+arena-goes-on = Та сама команда продовжить із файлом { $file }.
+arena-not-kept = З --out вони б збереглися.
+
 tune-found = Спостережень: { $samples }, партій: { $games }.
 tune-foreseen = У відкладених спостереженнях переможця передбачено у { $now } % випадків (з нинішніми вагами: { $before } %).
 

@@ -9,8 +9,10 @@ from math import sqrt
 
 import msgspec
 
-from warhall.cli.matches import Fixture, Played, Terms, fixtures, spread
-from warhall.cli.sequential import Test, Verdict
+from warhall.arena.backends import spread
+from warhall.arena.matches import Fixture, Played, Terms, fixtures
+from warhall.arena.running import part
+from warhall.arena.sequential import Test, Verdict
 from warhall.games import game as game_of
 from warhall.kernel.dice import SeededDice
 
@@ -136,11 +138,6 @@ def balance(
             if (not swap or len(played) % len(terms.bots) == 0) and test.verdict().decided is not None:
                 break
     return counted(terms, list(zip(planned, played, strict=False)), seed, swap=swap, test=test, times=times)
-
-
-def part(played: Played, seat: int) -> float:
-    """The part of a victory that a seat has."""
-    return 1 / len(played.winners) if seat in played.winners else 0.0
 
 
 def counted(

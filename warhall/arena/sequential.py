@@ -38,8 +38,17 @@ class Test:
 
     __test__ = False  # for pytest
 
-    def __init__(self, bot: str, low: float, high: float) -> None:
+    def __init__(self, bot: str, low: float, high: float, place: int = 0) -> None:
+        """A test.
+
+        Args:
+            bot: whose share of victories it is about.
+            low: one share.
+            high: the other.
+            place: where the bot stands in the list of all.
+        """
         self.bot = bot
+        self.place = place
         self.low = low
         self.high = high
         self.games = 0

@@ -1,0 +1,182 @@
+"""Observations and masks: what a seat sees as a vector of fixed length, and what it may do as a vector of 0 and 1.
+
+The layout of the vector is laid out once for a game and its options, from the declared structure of the view and from
+a few games of chance that are the same everywhere: which lists have how many entries, and which words stand where.
+Where all the words of a field belong to one vocabulary of the game (cards, spaces, heroes), the whole vocabulary gets
+its places. What still was not foreseen shares a few places by its hash.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from functools import cache
+from typing import Any
+
+import msgspec
+import numpy as np
+import numpy.typing as npt
+from msgspec import inspect
+
+from warhall.kernel.dice import SeededDice
+from warhall.kernel.game import Game
+from warhall.kernel.state import State
+from warhall.research.simulation import Simulation
+from warhall.research.walking import Eyes, Found, Layout, Walk, Walker
+
+Observation = npt.NDArray[np.float32]
+Mask = npt.NDArray[np.int8]
+
+GAMES = 3
+LONGEST = 600
+EVERY = 7
+"""The layout is laid out from so many games, at most so many decisions of each, one of so many decisions."""
+VOCABULARY = 256
+"""A larger vocabulary does not get all its places: squares and units are told apart by other fields."""
+
+DRAWN: Mapping[str, frozenset[str]] = {
+    "dungeon_command": frozenset({"routes", "sights", "edges", "rows"}),
+    "dnd_miniatures": frozenset({"routes", "sights", "aims", "laid", "edges", "rows"}),
+    "fantasy_commander": frozenset({"paths", "sights", "aim"}),
+    "dungeoneer": frozenset({"ways", "forms"}),
+}
+"""What only helps the eye: ways and lines that follow from where everything stands, and what is printed on the map."""
+
+
+class Form(msgspec.Struct, frozen=True):
+    """A layout as plain data: for other processes, and beside a dataset."""
+
+    game: str
+    names: dict[str, int]
+    scales: dict[str, float]
+
+
+class Encoder:
+    """Turns what a seat sees into numbers."""
+
+    def __init__(self, game: Game, form: Form) -> None:
+        self.game = game
+        self.form = form
+        self.layout = Layout(form.names, form.scales)
+        self.size = self.layout.size
+        self.actions = game.codec.size
+        self._walker = Walker(self.layout, DRAWN.get(game.id, frozenset()))
+        self._walks: dict[type, Walk] = {}
+        self._eyes: dict[tuple[tuple[str, ...], int], Eyes] = {}
+
+    def names(self) -> list[str]:
+        """What each number of an observation is about; the shared places are called `?0` and so on."""
+        shared = [f"?{place}" for place in range(self.size - len(self.layout.names))]
+        return shared + sorted(self.layout.names, key=self.layout.names.__getitem__)
+
+    def observation(self, state: State, seat: int) -> Observation:
+        """What a seat sees."""
+        found = self.found(state, seat)
+        seen = np.zeros(self.size, np.float32)
+        seen[list(found)] = list(found.values())
+        return seen
+
+    def found(self, state: State, seat: int) -> Found:
+        """The numbers that are not 0."""
+        view = state.view(seat)
+        names = state.seat_names()
+        eyes = self._eyes.get((names, seat))
+        if eyes is None:
+            eyes = self._eyes[names, seat] = Eyes(names, seat)
+        found: Found = {}
+        walk_of(self._walks, self._walker, view)(view, eyes, found)
+        decision = state.decisions.get(seat)
+        if decision is not None:
+            found[self.layout.place(f"asked={decision.ask}")] = 1.0
+        return found
+
+    def mask(self, options: Iterable[int]) -> Mask:
+        """What may be done, by code."""
+        mask = np.zeros(self.actions, np.int8)
+        mask[list(options)] = 1
+        return mask
+
+
+def walk_of(walks: dict[type, Walk], walker: Walker, view: msgspec.Struct) -> Walk:
+    """The walk for a view."""
+    walk = walks.get(type(view))
+    if walk is None:
+        if type(view).__name__ == "FourView":
+            walk = columns(walker.layout)
+        else:
+            walk = walker.walk(inspect.type_info(type(view)), "")
+        walks[type(view)] = walk
+    return walk
+
+
+def columns(layout: Layout) -> Walk:
+    """The board of the tutorial game: a column is a text with a letter for each disc, so each disc gets its place."""
+    places = {
+        (column, row, own): layout.place(f"columns.{column}.{row}={'seat+0' if own else 'seat+1'}")
+        for column in range(7)
+        for row in range(6)
+        for own in (False, True)
+    }
+
+    def walk(view: Any, eyes: Eyes, found: Found) -> None:
+        own = "ry"[eyes.seat]
+        for column, discs in enumerate(view.columns):
+            for row, disc in enumerate(discs):
+                found[places[column, row, disc == own]] = 1.0
+
+    return walk
+
+
+def lay_out(game: Game, options: Mapping[str, object] | None) -> Form:
+    """A layout for a game with its options, from games of chance that are the same everywhere."""
+    layout = Layout()
+    walker = Walker(layout, DRAWN.get(game.id, frozenset()))
+    walks: dict[type, Walk] = {}
+    simulation = Simulation(game, options)
+    for number in range(GAMES):
+        simulation.reset(number)
+        picks = SeededDice(number).child(1)
+        state = simulation.state
+        for step in range(LONGEST):
+            decision = state.decision
+            if decision is None:
+                break
+            layout.place(f"asked={decision.ask}")
+            if step % EVERY == 0:
+                view = state.view(decision.seat)
+                walk_of(walks, walker, view)(view, Eyes(simulation.seats, decision.seat), {})
+            state.apply(decision.seat, decision.options[picks.below(len(decision.options))])
+    known = [frozenset(vocabulary.names) for vocabulary in game.codec.vocabularies.values()]
+    known += [frozenset(map(str, names)) for names in game.names.values()]
+    known.sort(key=len)
+    for path, words in walker.words.items():
+        met = {word for word in words if not word.startswith("seat+")}
+        whole = next((names for names in known if met and met <= names and len(names) <= VOCABULARY), None)
+        for word in sorted(whole or ()):
+            layout.place(f"{path}={word}")
+    return Form(game.id, layout.names, layout.scales)
+
+
+@cache
+def _laid_out(ident: str, options: str) -> Form:
+    from warhall.games import game as game_of  # noqa: PLC0415  only for the games of the house
+
+    return lay_out(game_of(ident), msgspec.json.decode(options))
+
+
+def encoder(game: str | Game, options: Mapping[str, object] | None = None, form: Form | None = None) -> Encoder:
+    """The encoder of a game with its options; the layout of a game of the house is laid out once in a process."""
+    simulation = Simulation(game, options)
+    room = simulation.game
+    if form is None:
+        chosen = msgspec.json.encode(simulation.options, order="sorted").decode()
+        form = _laid_out(room.id, chosen) if isinstance(game, str) else lay_out(room, options)
+    return Encoder(room, form)
+
+
+def information(state: State, seat: int) -> str:
+    """What a seat sees now, as a text: equal for two states exactly if the seat cannot tell them apart by looking."""
+    decision = state.decisions.get(seat)
+    asked = "" if decision is None else decision.ask
+    options = [] if decision is None else list(decision.options)
+    seen = {"seat": seat, "count": state.count, "asked": asked, "options": options, "view": state.view(seat)}
+    return msgspec.json.encode(seen, order="deterministic").decode()
