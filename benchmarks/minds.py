@@ -14,10 +14,10 @@ from collections.abc import Sequence
 
 import msgspec
 
+from warhall.arena.tally import wilson
 from warhall.bots.bot import Budget, Plan
 from warhall.bots.choose import play_safely
 from warhall.bots.search import SearchBot
-from warhall.arena.tally import wilson
 from warhall.games import game as game_of
 from warhall.games import rooms
 from warhall.kernel.dice import SeededDice

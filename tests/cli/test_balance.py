@@ -11,13 +11,13 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.cli.conftest import Run
-from warhall.bots.bot import Budget
-from warhall.bots.levels import LEVELS, Level
 from warhall.arena.backends import spread
 from warhall.arena.matches import Fixture, MatchError, Played, Terms, fixtures, match
 from warhall.arena.progress import EVERY, Progress, Stretch
 from warhall.arena.sequential import Test, read_until
 from warhall.arena.tally import balance, wilson
+from warhall.bots.bot import Budget
+from warhall.bots.levels import LEVELS, Level
 from warhall.games import game as game_of
 from warhall.kernel.dice import SeededDice
 from warhall.kernel.errors import OptionsError
