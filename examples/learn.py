@@ -70,7 +70,7 @@ class Network:
             w[name] += rate * step
 
 
-def train(game, games, *, side_by_side=16, processes=2, hidden=64, rate=0.003, batch=1024, seed=1, tell=print):
+def train(game, games, *, side_by_side=16, processes=2, hidden=64, rate=0.004, batch=256, seed=1, tell=print):
     """A network that has played so many games against itself."""
     began = time.perf_counter()
     with vector_env(game, side_by_side, processes) as tables:
@@ -88,7 +88,7 @@ def train(game, games, *, side_by_side=16, processes=2, hidden=64, rate=0.003, b
                     ready += [(*each[:3], tables.rewards[row, each[3]]) for each in running[row]]
                     running[row] = []
                     over += 1
-                    if over % 200 == 0:
+                    if over % 50 == 0:
                         tell(f"{over} games, {time.perf_counter() - began:.0f} s")
             while len(ready) >= batch:
                 chosen, ready = ready[:batch], ready[batch:]
@@ -98,21 +98,25 @@ def train(game, games, *, side_by_side=16, processes=2, hidden=64, rate=0.003, b
 
 
 def measure(game, network, games, opponent="random", seed=1000):
-    """How often the network wins against a bot, a draw being half a victory; at each seat in turn."""
+    """How often the network wins against a bot, a draw being half a victory; at each seat in turn.
+
+    It draws its moves as in training. Always taking the likeliest would flatter one that has learnt nothing: in `four`
+    the first column over and over beats chance four times out of five.
+    """
     env = gymnasium_env(game, seat=None, opponents=opponent)
     won = 0.0
     for number in range(games):
         seen, _ = env.reset(seed=seed if number == 0 else None)
         ended = False
         while not ended:
-            chances = network.think(seen["observation"][None], seen["action_mask"][None])[0][0]
-            seen, reward, terminated, truncated, _ = env.step(int(chances.argmax()))
+            action = network.choose(seen["observation"][None], seen["action_mask"][None])[0]
+            seen, reward, terminated, truncated, _ = env.step(int(action))
             ended = terminated or truncated
         won += (reward + 1) / 2
     return won / games
 
 
-GAMES = {"four": 3000, "tyrants": 300}
+GAMES = {"four": 3000, "tyrants": 150}
 
 if __name__ == "__main__":
     parser = argparse.ArgumentParser(description="Learn a game by playing against oneself.")

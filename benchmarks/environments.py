@@ -1,0 +1,132 @@
+"""The speed of the environments, as one table: `python -m benchmarks.environments [GAMES] [--json] [--seconds N]`.
+
+Here: random steps a second of each game as the bare engine, with observation and mask, and as a PettingZoo environment,
+beside PettingZoo's own `connect_four_v3`, all in turns in one run (`measure`). `observation / decision` is what seeing
+costs beside deciding: at most 1 is the goal.
+"""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Sequence
+from random import Random
+from typing import Any
+
+import msgspec
+
+from benchmarks.measure import Contestant, Pace, pin, race, ratio
+from benchmarks.peers import peers
+from warhall.research import Simulation, encoder, pettingzoo_env
+
+STEPS = 20
+"""So many steps are made between two looks at the clock."""
+GAMES = ("four", "tyrants", "fantasy_commander", "dungeon_command", "dungeoneer", "dnd_miniatures")
+
+
+class Row(msgspec.Struct, frozen=True):
+    """One game: steps a second at the reference pace."""
+
+    game: str
+    engine: float
+    seen: float
+    """With the observation of whoever is asked, and the mask."""
+    environment: float
+    observation_to_decision: float
+    beside_connect_four: float | None
+    """How many times as fast as PettingZoo's `connect_four_v3` the environment is."""
+
+
+def main(words: Sequence[str] | None = None) -> None:
+    """Read the command line, race, print."""
+    parser = argparse.ArgumentParser(prog="python -m benchmarks.environments", description=__doc__)
+    parser.add_argument("games", nargs="*", default=list(GAMES), help="ids of games (default: all)")
+    parser.add_argument("--seconds", type=float, default=3.0, help="how long each contestant runs (default: 3)")
+    parser.add_argument("--json", action="store_true", help="print one JSON object instead of the table")
+    given = parser.parse_args(words)
+    pin()
+    others, missing = peers()
+    yardstick = [entry.play for entry in others if entry.play.id == "pettingzoo"]
+    contestants = [each for game in given.games for each in (engine(game), seen(game), environment(game))]
+    paces = race([*contestants, *yardstick], given.seconds)
+    rows = [row(game, paces) for game in given.games]
+    if given.json:
+        print(msgspec.json.encode({"seconds": given.seconds, "rows": rows, "missing": missing}).decode())
+        return
+    width = max(len(each.game) for each in rows)
+    print(f"{'':{width}}{'engine':>12}{'seen':>12}{'environment':>14}{'seeing/decision':>18}{'x connect_four_v3':>20}")
+    for each in rows:
+        beside = "-" if each.beside_connect_four is None else f"{each.beside_connect_four:.2f}"
+        print(
+            f"{each.game:{width}}{each.engine:>12,.0f}{each.seen:>12,.0f}{each.environment:>14,.0f}"
+            f"{each.observation_to_decision:>18.2f}{beside:>20}"
+        )
+    print(*(each for each in missing if each.startswith("pettingzoo")), sep="\n")
+
+
+def row(game: str, paces: dict[str, Pace]) -> Row:
+    """The figures of one game."""
+    bare, looking, env = (paces[f"{game} {kind}"] for kind in ("engine", "seen", "environment"))
+    yardstick = paces.get("pettingzoo")
+    return Row(
+        game,
+        round(bare.normalised, 1),
+        round(looking.normalised, 1),
+        round(env.normalised, 1),
+        round(looking.microseconds / bare.microseconds - 1, 3),
+        None if yardstick is None else round(ratio(env, yardstick), 3),
+    )
+
+
+def engine(game: str) -> Contestant:
+    """Steps of the bare game."""
+    simulation, bits = Simulation(game), Random(1).getrandbits
+
+    def work() -> int:
+        for _ in range(STEPS):
+            if simulation.over:
+                simulation.reset(bits(32))
+            legal = simulation.legal
+            simulation.step(legal[(bits(16) * len(legal)) >> 16])
+        return STEPS
+
+    return Contestant(f"{game} engine", work)
+
+
+def seen(game: str) -> Contestant:
+    """Steps, each after an observation and a mask."""
+    simulation, seer, bits = Simulation(game), encoder(game), Random(1).getrandbits
+
+    def work() -> int:
+        for _ in range(STEPS):
+            if simulation.over:
+                simulation.reset(bits(32))
+            legal = simulation.legal
+            seer.observation(simulation.state, simulation.seat)
+            seer.mask(legal)
+            simulation.step(legal[(bits(16) * len(legal)) >> 16])
+        return STEPS
+
+    return Contestant(f"{game} seen", work)
+
+
+def environment(game: str) -> Contestant:
+    """Steps as PettingZoo drives them."""
+    env: Any = pettingzoo_env(game)
+    bits = Random(1).getrandbits
+    env.reset(seed=1)
+
+    def work() -> int:
+        for _ in range(STEPS):
+            observation, _, terminated, truncated, _ = env.last()
+            if terminated or truncated:
+                env.reset(seed=bits(32))
+                observation = env.last()[0]
+            legal = observation["action_mask"].nonzero()[0]
+            env.step(int(legal[(bits(16) * len(legal)) >> 16]))
+        return STEPS
+
+    return Contestant(f"{game} environment", work)
+
+
+if __name__ == "__main__":
+    main()
