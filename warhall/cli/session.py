@@ -21,6 +21,7 @@ from warhall.cli.voice import language
 from warhall.kernel import position
 from warhall.kernel.catalogue import CatalogueError
 from warhall.kernel.errors import NotationError, ProtocolError, Refused, WarhallError
+from warhall.kernel.instead import instead
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -131,6 +132,7 @@ class Session:
                 self.news(seat)
         except Refused as refused:
             self.screen.warn(self.screen.narrator.refusal(refused.reason))
+            self.suggest(seat, text)
         except NotationError as error:
             self.screen.warn(self.screen.voice.say("not-understood", text=text[:80]), str(error))
         except (files.FileError, CatalogueError, ProtocolError) as error:
@@ -154,6 +156,15 @@ class Session:
             self.screen.line(self.screen.voice.say("allowed"))
         else:
             self.screen.line(self.screen.narrator.refusal(reason))
+            self.suggest(seat, text)
+
+    def suggest(self, seat: int, text: str) -> None:
+        """Say what would be possible instead of a refused action."""
+        chosen = self.chosen(seat, text)
+        action = self.table.game.codec.action(chosen) if isinstance(chosen, int) else chosen
+        near = [self.screen.narrator.sentence(each) for each in instead(self.table.state, seat, action)]
+        if near:
+            self.screen.line(self.screen.voice.say("possible-instead", options="; ".join(near)), "muted")
 
     def undo(self, seat: int, text: str) -> None:
         """Take back the seat's last action: bots always agree, people are asked beyond the barrier."""

@@ -16,6 +16,7 @@ from warhall.kernel.actions import Codec, Verb
 from warhall.kernel.dice import Dice
 from warhall.kernel.errors import NotationError, Refused
 from warhall.kernel.events import Heard
+from warhall.kernel.instead import instead
 from warhall.kernel.outlook import Outlook, Sentence, action_sentence, outlook, refusal_sentence
 from warhall.kernel.state import State
 from warhall.kernel.words import Name
@@ -47,6 +48,8 @@ class Answer(msgspec.Struct, frozen=True):
     say: Sentence
     legal: bool
     refusal: Sentence | None
+    instead: list[Sentence] = []
+    """What is possible and most like it, if it is refused."""
 
 
 class _FellError(Exception):
@@ -127,7 +130,8 @@ def explain(play: Play, seat: int, notation: str | None, thing: Name | None) -> 
         return answers
     reason = state.explain(seat, action)
     said = refusal_sentence(reason) if reason is not None else None
-    return [Answer(" ".join(text.split()), action_sentence(state, action), reason is None, said)]
+    near = [] if reason is None else instead(state, seat, action)
+    return [Answer(" ".join(text.split()), action_sentence(state, action), reason is None, said, near)]
 
 
 def _distinct(state: State, seat: int, codes: Iterator[int]) -> list[Answer]:

@@ -32,7 +32,7 @@ def test_the_first_attempt_is_free_and_each_repeat_costs_an_action_point() -> No
     assert (t.of("azure").ap, t.of("azure").peril, t.of("ember").peril) == (1, 1, 1)
     t.act("azure", "try fd_q_oracle")
     assert (t.of("azure").ap, t.of("ember").peril) == (0, 2)
-    assert t.refused("azure", "try fd_q_oracle") == ("DG-9.6", "not-enough-ap")
+    assert t.refused("azure", "try fd_q_oracle") == ("DG-7.14", "not-enough-ap")
 
 
 @pytest.mark.case("DG-C67")

@@ -20,6 +20,7 @@ die-must = A die with { $sides } sides shows a number from 1 to { $sides }.
 more-options = … and { $count } more; "options" lists them all.
 not-understood = I do not understand "{ $text }". Type a number, an action, or help.
 no-option = There is no option { $number }: the list has { $count }.
+possible-instead = Possible instead: { $options }.
 allowed = That is allowed.
 undone = { $count ->
     [one] One action is taken back.

@@ -20,6 +20,7 @@ die-must = На таком кубике выпадает число от 1 до 
 more-options = … и ещё { $count }; команда «options» покажет все.
 not-understood = Не понимаю: «{ $text }». Введите номер, действие или help.
 no-option = Варианта { $number } нет: в списке их { $count }.
+possible-instead = Вместо этого можно: { $options }.
 allowed = Это разрешено.
 undone = { $count ->
     [one] Возвращено { $count } действие.

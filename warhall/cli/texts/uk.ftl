@@ -20,6 +20,7 @@ die-must = На такому кубику випадає число від 1 д�
 more-options = … і ще { $count }; команда «options» покаже всі.
 not-understood = Не розумію: «{ $text }». Введіть номер, дію або help.
 no-option = Варіанта { $number } немає: у списку їх { $count }.
+possible-instead = Натомість можна: { $options }.
 allowed = Це дозволено.
 undone = { $count ->
     [one] Повернуто { $count } дію.

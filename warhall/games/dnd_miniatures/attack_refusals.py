@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from warhall.games.dnd_miniatures import actions as act
 from warhall.games.dnd_miniatures.actions import FIRST_OFFSET, square_word, unit_word
+from warhall.games.dnd_miniatures.card_lines import Form
 from warhall.games.dnd_miniatures.creatures import gait, line_named, speed
 from warhall.games.dnd_miniatures.movement import charge_ends, charge_fault, protector
 from warhall.games.dnd_miniatures.moving import path_fault
@@ -132,8 +133,23 @@ def refuse_attack(g: DndMiniatures, seat: int, action: act.Attack) -> Refusal | 
         return line
     if shape_of(line) is not None:
         return refusal("DM-14.6", "is-area")
-    found = is_there(g, action.unit)
-    return found or aim_reason(g, g.active, line, action.unit, first=True)
+    found = is_there(g, action.unit) or aim_reason(g, g.active, line, action.unit, first=True)
+    too_short = (
+        found is not None
+        and line.form is Form.MELEE
+        and found.message in ("target-not-adjacent", "target-out-of-range")
+    )
+    return (too_short and shot_reason(g, g.active, action.unit)) or found
+
+
+def shot_reason(g: DndMiniatures, unit: int, target: int) -> Refusal | None:
+    """DM-14.3: what a ranged attack meets on the way to whom melee cannot reach: the nearer obstacle."""
+    lines = [g.game.tables.lines[number] for number in g.game.tables.card_lines[g.kinds[unit]]]
+    shots = [line for line in lines if line.form is Form.RANGED and not line_fault(g, unit, line)]
+    faults = [target_fault(g, unit, line, target) for line in shots]
+    if not shots or not all(faults):
+        return None
+    return target_reason(g, unit, shots[0], target, faults[0])
 
 
 def aim_reason(g: DndMiniatures, unit: int, line: Line, target: int, *, first: bool) -> Refusal | None:

@@ -5,9 +5,10 @@ from __future__ import annotations
 from warhall.games.dnd_miniatures.actions import square_word, unit_word
 from warhall.games.dnd_miniatures.card_lines import Form
 from warhall.games.dnd_miniatures.movement import can_stand, obstacles, reach_of, step_cost, steps_of
-from warhall.games.dnd_miniatures.sightings import blocks
+from warhall.games.dnd_miniatures.sightings import blocks, is_within
 from warhall.games.dnd_miniatures.state import NONE, SHIFT, DndMiniatures
 from warhall.games.dnd_miniatures.tables import Line
+from warhall.games.dnd_miniatures.targeting import reach
 from warhall.kernel.errors import Refusal, refusal
 
 LEGAL = refusal("DM-8.20", "not-offered")
@@ -21,6 +22,8 @@ def is_there(g: DndMiniatures, unit: int) -> Refusal | None:
     return None
 
 
+FARTHEST = 60
+"""More squares than any map has."""
 TARGET_RULES = {
     "no-enemy": ("DM-12.3", "target-no-enemy"),
     "not-adjacent": ("DM-14.1", "target-not-adjacent"),
@@ -36,7 +39,12 @@ def target_reason(g: DndMiniatures, unit: int, line: Line, target: int, fault: s
     rule, message = TARGET_RULES[fault]
     if line.form is Form.MELEE and fault in ("out-of-range", "unseen"):
         rule = "DM-14.2"
-    return refusal(rule, message, unit=unit_word(g, unit), target=unit_word(g, target))
+    names = {"unit": unit_word(g, unit), "target": unit_word(g, target)}
+    if fault == "out-of-range":
+        most = reach(g, unit) if line.form is Form.MELEE else line.range
+        away = next((far for far in range(most, FARTHEST) if is_within(g, unit, target, far)), FARTHEST)
+        return refusal(rule, message, **names, range=most, distance=away)
+    return refusal(rule, message, **names)
 
 
 def move_reason(  # noqa: PLR0911  one line a reason

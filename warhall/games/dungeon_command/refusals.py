@@ -148,7 +148,10 @@ def own_attack_fault(g: DungeonCommand, seat: int, bit: int) -> Refusal | None:
 
 def refuse_strike(g: DungeonCommand, seat: int, action: act.Strike) -> Refusal | None:
     """DC-19.3: the own melee attack."""
-    return own_attack_fault(g, seat, USED_MELEE) or no_melee(g, g.active, action.unit)
+    found = own_attack_fault(g, seat, USED_MELEE) or no_melee(g, g.active, action.unit)
+    if found is None or found.message != "not-adjacent" or not g.game.tables.range[g.kinds[g.active]]:
+        return found
+    return refuse_shoot(g, seat, act.Shoot(action.unit)) or found
 
 
 def refuse_shoot(g: DungeonCommand, seat: int, action: act.Shoot) -> Refusal | None:

@@ -16,7 +16,7 @@ from warhall.kernel.state import Decision, step
 
 def refuse_explore(g: Dungeoneer, seat: int) -> Refusal | None:
     """DG-7.9, DG-19.6: 1 AP, and a card in the deck of the plane where the hero stands."""
-    refused = refuse_spending(g, seat)
+    refused = refuse_spending(g, seat, rule="DG-7.9")
     if refused:
         return refused
     if not g.location_decks[g.game.tables.plane[g.place[seat]]]:

@@ -44,14 +44,11 @@ def refuse_move(g: Dungeoneer, seat: int, side: int) -> Refusal | None:
     place = g.place[seat]
     if g.fallen[seat]:
         return refusal("DG-15.17", "fallen")
-    refused = refuse_spending(g, seat)
-    if refused:
-        return refused
     if g.links[4 * place + side] == NONE:
         return refusal("DG-7.3", "no-location-there")
     if beyond(g, place, side) == NONE:
         return refusal("DG-15.3", "wall", place=g.game.tables.place_names[place])
-    return None
+    return refuse_spending(g, seat, rule="DG-7.2")
 
 
 def refuse_passage(g: Dungeoneer, seat: int, place: int) -> Refusal | None:
@@ -63,7 +60,7 @@ def refuse_passage(g: Dungeoneer, seat: int, place: int) -> Refusal | None:
         return refusal("DG-15.13", "no-passage", place=name)
     if g.cells[place] == NONE:
         return refusal("DG-15.13", "not-laid", place=name)
-    return refuse_spending(g, seat)
+    return refuse_spending(g, seat, rule="DG-7.2")
 
 
 def refuse_portal(g: Dungeoneer, seat: int, place: int) -> Refusal | None:
@@ -72,7 +69,7 @@ def refuse_portal(g: Dungeoneer, seat: int, place: int) -> Refusal | None:
         return refusal("DG-15.17", "fallen")
     if place not in gates(g, g.place[seat]):
         return refusal("DG-15.15", "no-portal", place=g.game.tables.place_names[place])
-    return refuse_spending(g, seat)
+    return refuse_spending(g, seat, rule="DG-7.2")
 
 
 def move(g: Dungeoneer, seat: int, side: int) -> None:

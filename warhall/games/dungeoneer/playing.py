@@ -359,7 +359,7 @@ def refuse_doing(g: Dungeoneer, seat: int, doing: Doing, moment: int) -> Refusal
     if cost is not None and cost.glory > g.glory[seat]:
         return refusal("DG-9.3", "not-enough-glory", need=cost.glory, have=g.glory[seat])
     if cost is not None and cost.ap:
-        refused = refuse_spending(g, seat, cost.ap)
+        refused = refuse_spending(g, seat, cost.ap, "DG-9.3")
         if refused:
             return refused
     return refuse_needs(g, seat, doing.plain)

@@ -94,7 +94,7 @@ def refuse_try(g: Dungeoneer, seat: int, quest: int) -> Refusal | None:  # noqa:
     condition = condition_of(g, quest)
     ap = (g.attempted >> quest & 1) + (condition.ap if isinstance(condition, PayCondition) else 0)
     if ap:
-        refused = refuse_spending(g, seat, ap)
+        refused = refuse_spending(g, seat, ap, "DG-7.14" if g.attempted >> quest & 1 else "DG-7.13")
         if refused:
             return refused
     if isinstance(condition, PayCondition) and condition.glory > g.glory[seat]:
@@ -128,7 +128,7 @@ def refuse_search(g: Dungeoneer, seat: int, quest: int) -> Refusal | None:
         return refused
     if is_found(g, quest, g.place[seat]):
         return refusal("DG-14.27", "found-already", quest=name)
-    return refuse_spending(g, seat, condition.ap)
+    return refuse_spending(g, seat, condition.ap, "DG-14.12")
 
 
 def attempt(g: Dungeoneer, seat: int, quest: int) -> None:

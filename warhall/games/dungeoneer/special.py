@@ -11,12 +11,15 @@ from warhall.games.dungeoneer.state import Dungeoneer
 from warhall.kernel.errors import Refusal, refusal
 
 
-def refuse_spending(g: Dungeoneer, seat: int, count: int = 1) -> Refusal | None:
-    """DG-9.6, DG-18.2, DG-20.13: too few AP, or such as can only pay for standing up: all but that for lying down."""
+def refuse_spending(g: Dungeoneer, seat: int, count: int = 1, rule: str = "DG-9.6") -> Refusal | None:
+    """DG-9.6, DG-18.2, DG-20.13: too few AP, or such as can only pay for standing up: all but that for lying down.
+
+    `rule` says what the action costs; outside one's own turn the few AP there are the nearer reason.
+    """
     if g.fallen[seat] and (g.lying != seat or count > 1):
         return refusal("DG-18.2", "fallen")
     if g.ap[seat] < count:
-        return refusal("DG-9.6", "not-enough-ap", need=count, have=g.ap[seat])
+        return refusal(rule if seat == g.active else "DG-9.6", "not-enough-ap", need=count, have=g.ap[seat])
     return None
 
 
@@ -41,7 +44,7 @@ def refuse_stand(g: Dungeoneer, seat: int) -> Refusal | None:
     if g.lying == seat:
         return refusal("DG-20.24", "not-with-this-ap")
     if g.ap[seat] < 1:
-        return refusal("DG-9.6", "not-enough-ap", need=1, have=0)
+        return refusal("DG-9.4" if seat == g.active else "DG-9.6", "not-enough-ap", need=1, have=0)
     return None
 
 
@@ -55,7 +58,7 @@ def refuse_attack(g: Dungeoneer, seat: int, target: int) -> Refusal | None:
         return refusal("DG-9.5", "already-battled")
     if g.fallen[seat] and g.lying != seat:
         return refusal("DG-10.10", "fallen")
-    return refuse_spending(g, seat)
+    return refuse_spending(g, seat, rule="DG-9.5")
 
 
 def refuse_give_up(g: Dungeoneer, seat: int, quest: int) -> Refusal | None:

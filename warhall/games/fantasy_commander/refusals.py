@@ -301,7 +301,8 @@ def refuse_fight(g: Battle, unit: int, action: Action) -> Refusal | None:  # noq
         if isinstance(action, do.Shoot):
             return refuse_shot(g, unit, target, activation.moved)
         if not enemy_contacts(g, unit) >> g.hexes[target] & 1:
-            return refusal("FC-19.1", "no-contact", unit=piece(g, target))
+            shot = refuse_shot(g, unit, target, activation.moved) if card(g, unit).shots else None
+            return shot or refusal("FC-19.1", "no-contact", unit=piece(g, target))
     if activation.moved == RAN and not may_tire(g, unit):
         return refusal("FC-16.4", "attack-after-run", unit=piece(g, unit))
     if not can_attack(g, unit):

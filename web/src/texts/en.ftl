@@ -199,6 +199,7 @@ pass-break = Stop passing
 why-title = Not now
 why-allowed-title = This is allowed
 why-allowed = { $action }.
+why-instead = Possible instead: { $options }.
 why-nothing = Nothing that is asked now has to do with this.
 handover-pass = Pass the screen to
 handover-covered = { $name }, your hand stays covered until you say so.

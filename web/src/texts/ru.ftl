@@ -203,6 +203,7 @@ pass-break = Больше не пасовать
 why-title = Сейчас нельзя
 why-allowed-title = Это можно
 why-allowed = { $action }.
+why-instead = Вместо этого можно: { $options }.
 why-nothing = То, о чём сейчас спрашивают, этого не касается.
 handover-pass = Передайте экран:
 handover-covered = { $name }, ваши карты закрыты, пока вы не скажете.

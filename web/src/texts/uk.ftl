@@ -203,6 +203,7 @@ pass-break = Більше не пасувати
 why-title = Зараз не можна
 why-allowed-title = Це можна
 why-allowed = { $action }.
+why-instead = Натомість можна: { $options }.
 why-nothing = Те, про що зараз питають, цього не стосується.
 handover-pass = Передайте екран:
 handover-covered = { $name }, ваші карти закриті, доки ви не скажете.

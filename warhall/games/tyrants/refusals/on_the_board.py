@@ -11,6 +11,7 @@ from warhall.games.tyrants.presence import has_presence, has_presence_at, owner
 from warhall.games.tyrants.refusals.facts import asked_op, is_basic, not_in_play, occupied, site, space, too_poor
 from warhall.games.tyrants.state import COLOURS, Tyrants
 from warhall.games.tyrants.tables import NOWHERE
+from warhall.games.tyrants.troops import deploy_spaces
 from warhall.kernel.errors import Refusal, refusal
 
 
@@ -19,15 +20,13 @@ def refuse_deploy(g: Tyrants, seat: int, action: act.Deploy) -> Refusal | None:
     number = action.space
     if g.decision is not None and g.decision.ask == "start":
         return _refuse_start(g, seat, number)
-    if refused := too_poor(g, g.game.tables.setup.prices.deploy):
-        return refused
     if not g.barracks[seat]:
         return refusal("TU-9.23", "barracks-empty")
-    return (
-        not_in_play(g, number)
-        or occupied(g, number, "TU-9.27")
-        or refusal("TU-9.20", "no-presence", space=space(g, number))
-    )
+    if refused := not_in_play(g, number) or occupied(g, number, "TU-9.27"):
+        return refused
+    if not deploy_spaces(g, seat) >> number & 1:
+        return refusal("TU-9.20", "no-presence", space=space(g, number))
+    return too_poor(g, g.game.tables.setup.prices.deploy)
 
 
 def _refuse_start(g: Tyrants, seat: int, number: int) -> Refusal | None:
@@ -74,9 +73,11 @@ def refuse_assassinate(g: Tyrants, seat: int, action: act.Assassinate) -> Refusa
     """TU-12.3: no money, no enemy troop, no presence, or not what the card allows."""
     number = action.space
     op = asked_op(g)
-    refused = too_poor(g, g.game.tables.setup.prices.assassinate) or _no_target(g, seat, number, "TU-9.10", "TU-9.12")
-    if refused or not isinstance(op, ops.Assassinate):
-        return refused or _out_of_reach(g, seat, number, Where.PRESENCE, "TU-9.10")
+    if refused := _no_target(g, seat, number, "TU-9.10", "TU-9.12"):
+        return refused
+    if not isinstance(op, ops.Assassinate):
+        absent = _out_of_reach(g, seat, number, Where.PRESENCE, "TU-9.10")
+        return absent or too_poor(g, g.game.tables.setup.prices.assassinate)
     if not targets(g, seat, op.target) >> number & 1:
         return refusal("TU-9.2", "not-white", space=space(g, number))
     return _out_of_reach(g, seat, number, op.where, "TU-9.10") or refusal(

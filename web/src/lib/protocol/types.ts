@@ -183,6 +183,8 @@ export interface Answer {
   say: Sentence;
   legal: boolean;
   refusal: Sentence | null;
+  /** What is possible and most like it. */
+  instead?: Sentence[];
 }
 
 export interface Plan {
