@@ -15,7 +15,7 @@ import msgspec
 import pytest
 
 from tests.conformance.lots import GAME as LOTS
-from tests.conformance.lots import actions, turn
+from tests.conformance.lots import turn
 from tests.conformance.lots.actions import CODEC, Discard, Draw, Play, Pledge, Roll
 from tests.conformance.lots.setup import LotsOptions, new, write
 from tests.conformance.lots.state import NAMES, Card, Lots
@@ -30,6 +30,7 @@ from warhall.kernel.game import Bench, Game
 from warhall.kernel.outlook import Sentence
 from warhall.kernel.result import Result
 from warhall.kernel.state import Decision, step
+from warhall.kernel.verbs import refuse
 
 Spoil = Callable[[pytest.MonkeyPatch, Path], Game]
 
@@ -67,7 +68,7 @@ def with_turn(patch: pytest.MonkeyPatch, changed: Callable[[Lots, Decision], Dec
 
 
 def asking(asked: Decision, options: Sequence[int] | None = None, **changes: Any) -> Decision:
-    values = {"ask": asked.ask, "rule": asked.rule, "answer": asked.answer, "words": asked.words, **changes}
+    values = {"ask": asked.ask, "rule": asked.rule, "asking": asked.asking, **changes}
     return Decision(asked.seat, options=asked.options if options is None else options, **values)
 
 
@@ -154,7 +155,7 @@ def an_option_is_no_code(patch: pytest.MonkeyPatch, folder: Path) -> Game:
 @found_by("options", "is refused by")
 def an_option_is_refused(patch: pytest.MonkeyPatch, folder: Path) -> Game:
     def strict(g: Lots, seat: int, action: Action) -> Refusal | None:
-        return refusal("LT-2.4", "not-now") if isinstance(action, Roll) else actions.refuse(g, seat, action)
+        return refusal("LT-2.4", "not-now") if isinstance(action, Roll) else refuse(g, seat, action)
 
     return replace(LOTS, refuse=strict)
 
@@ -163,7 +164,7 @@ def an_option_is_refused(patch: pytest.MonkeyPatch, folder: Path) -> Game:
 def a_refusal_changes_the_state(patch: pytest.MonkeyPatch, folder: Path) -> Game:
     def clumsy(g: Lots, seat: int, action: Action) -> Refusal | None:
         g.points[seat] += 1
-        return actions.refuse(g, seat, action)
+        return refuse(g, seat, action)
 
     return replace(LOTS, refuse=clumsy)
 
@@ -173,7 +174,7 @@ def a_refusal_changes_its_mind(patch: pytest.MonkeyPatch, folder: Path) -> Game:
     tick = itertools.count()
 
     def moody(g: Lots, seat: int, action: Action) -> Refusal | None:
-        reason = actions.refuse(g, seat, action)
+        reason = refuse(g, seat, action)
         return None if reason is None else refusal(reason.rule, ("not-now", "no-cards")[next(tick) % 2])
 
     return replace(LOTS, refuse=moody)
@@ -182,6 +183,59 @@ def a_refusal_changes_its_mind(patch: pytest.MonkeyPatch, folder: Path) -> Game:
 @found_by("refusals", "is not refused, but raised ValueError")
 def what_cannot_be_done_is_not_refused(patch: pytest.MonkeyPatch, folder: Path) -> Game:
     return replace(LOTS, refuse=lambda g, seat, action: None)
+
+
+# Laws
+
+
+def with_verb(patch: pytest.MonkeyPatch, action: type[Action], **changes: Any) -> Game:
+    """Lots in which a verb of the turn is declared in another way."""
+    for verb in turn.TURN.verbs:
+        if verb.action is action:
+            for name, value in changes.items():
+                patch.setattr(verb, name, value)
+    return replace(LOTS)
+
+
+@found_by("laws", r"'play c\d+' answers 'turn', and its law allows it, but it is not offered")
+def a_verb_forgets_to_offer_a_card(patch: pytest.MonkeyPatch, folder: Path) -> Game:
+    return with_verb(patch, Play, offers=lambda g, seat, *_: sorted(g.hands[seat])[1:])
+
+
+@found_by("laws", "option 'roll' of 'turn' is forbidden by its law: LT-2.4, not-now")
+def a_verb_offers_what_its_law_forbids(patch: pytest.MonkeyPatch, folder: Path) -> Game:
+    def never(g: Lots, seat: int, *_: object) -> Refusal | None:
+        return refusal("LT-2.4", "not-now")
+
+    return with_verb(patch, Roll, forbids=never, offers=lambda g, seat, *_: True)
+
+
+@found_by("laws", "'draw' of 'turn' is forbidden by its law")
+def a_law_looks_at_what_is_offered(patch: pytest.MonkeyPatch, folder: Path) -> Game:
+    def sly(g: Lots, seat: int, *_: object) -> Refusal | None:
+        asked = g.decisions.get(seat)
+        offered = asked is not None and CODEC.first(Draw) in asked.options
+        return None if offered else refusal("LT-2.3", "deck-empty")
+
+    return with_verb(patch, Draw, forbids=sly, offers=lambda g, seat, *_: bool(g.deck))
+
+
+@found_by("laws", "the refusal 'not-in-hand' names no rule: 'LT-9.9'")
+def a_law_names_no_rule(patch: pytest.MonkeyPatch, folder: Path) -> Game:
+    def wild(g: Lots, seat: int, card: int, *_: object) -> Refusal | None:
+        return None if card in g.hands[seat] else refusal("LT-9.9", "not-in-hand", card=NAMES[card])
+
+    return with_verb(patch, Play, forbids=wild)
+
+
+@found_by("laws", "the question 'turn' is not declared")
+def a_question_is_not_declared(patch: pytest.MonkeyPatch, folder: Path) -> Game:
+    return with_turn(patch, lambda g, asked: asking(asked, asking=None, answer=lambda g, seat, *_: turn.done(g, seat)))
+
+
+@found_by("laws", "declares no questions")
+def a_game_has_only_refusals(patch: pytest.MonkeyPatch, folder: Path) -> Game:
+    return replace(LOTS, refuse=refuse)
 
 
 # The end
@@ -269,8 +323,7 @@ def a_step_is_given_a_list(patch: pytest.MonkeyPatch, folder: Path) -> Game:
         if not rest:
             g.push(turn_with_list, seat, [])
             return None
-        asked = honest_turn(g, seat)
-        return None if asked is None else asking(asked, answer=lambda g, seat, code, *_: turn.act(g, seat, code, 0))
+        return honest_turn(g, seat)
 
     patch.setattr(turn, "turn", turn_with_list)
     return LOTS

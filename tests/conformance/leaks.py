@@ -17,7 +17,7 @@ import pytest
 from tests.conformance.breakages import asking, found_by, with_turn
 from tests.conformance.hashed import GAME as HASHED
 from tests.conformance.lots import GAME as LOTS
-from tests.conformance.lots import actions, turn
+from tests.conformance.lots import turn
 from tests.conformance.lots.actions import CODEC, Discard, Draw, Play, Pledge, Roll
 from tests.conformance.lots.setup import LotsOptions, new, read
 from tests.conformance.lots.state import CARDS, NAMES, Card, Lots
@@ -28,6 +28,7 @@ from warhall.kernel.errors import Refusal, refusal
 from warhall.kernel.game import Game
 from warhall.kernel.state import Decision, State
 from warhall.kernel.table import Table
+from warhall.kernel.verbs import refuse
 from warhall.kernel.words import Name, Word
 
 
@@ -101,7 +102,7 @@ def a_question_names_the_next_card(patch: pytest.MonkeyPatch, folder: Path) -> G
 @found_by("secrets", "refusal of code .* tells")
 def a_refusal_tells_who_holds_a_card(patch: pytest.MonkeyPatch, folder: Path) -> Game:
     def leaky(g: Lots, seat: int, action: Action) -> Refusal | None:
-        reason = actions.refuse(g, seat, action)
+        reason = refuse(g, seat, action)
         if reason is not None and isinstance(action, Play) and action.card in g.deck:
             return refusal("LT-1.1", "deck-empty")
         return reason

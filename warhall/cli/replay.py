@@ -72,6 +72,7 @@ def replay(
         print(msgspec.json.encode(found).decode())
         return
     screen = Screen(game, language(lang), plain=plain)
+    viewer: int | None = None
     try:
         for number, (table, entry, heard) in enumerate(walk(game, record)):
             viewer = None if seat is None else table.seat(seat)

@@ -44,7 +44,7 @@ def _accept(play: Play, moment: Moment, decision: Decision) -> None:
     for code in options[:MOST_TRIED]:
         action = play.game.codec.action(code)
         named = play.game.codec.notation(state, action)
-        reason = play.game.refuse(state, seat, action)
+        reason = play.game.refusal(state, seat, action)
         play.demand(moment.number, f"option {named!r} is refused by {reason}", holds=reason is None)
         after = state.copy()
         try:

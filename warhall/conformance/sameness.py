@@ -132,7 +132,7 @@ def _ask_the_same(play: Play, moment: Moment, again: State, what: str, *, looks:
 def _questions(state: State) -> list[tuple[int, str, str, list[int], dict[str, Word]]]:
     """What everybody is asked, and may answer."""
     asked = sorted(state.decisions.items())
-    return [(seat, each.ask, each.rule, list(each.options), dict(each.words)) for seat, each in asked]
+    return [(seat, each.ask, each.rule, list(each.options), dict(state.game.asks(state, each))) for seat, each in asked]
 
 
 def check_position(play: Play) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from warhall.conformance import choices, hostile, packs, picks, sameness, second, secrets, undo, words
+from warhall.conformance import choices, hostile, laws, packs, picks, sameness, second, secrets, undo, words
 from warhall.conformance.play import Play, random_play
 from warhall.kernel.game import Game
 
@@ -35,6 +35,7 @@ PLAY_CHECKS: dict[str, Callable[[Play], None]] = {
         words.check_narration,
         hostile.check_hostile_actions,
         hostile.check_hostile_options,
+        laws.check_laws,
     )
 }
 """Demands on every single game that is played."""

@@ -94,8 +94,8 @@ class Field(NamedTuple):
     many: bool
 
 
-class Verb(NamedTuple):
-    """One kind of action: where its codes begin, and what arguments it takes."""
+class Coded(NamedTuple):
+    """One kind of action in a codec: where its codes begin, and what arguments it takes."""
 
     tag: str
     type: type[Action]
@@ -117,16 +117,16 @@ class Codec:
         """
         self.vocabularies = dict(vocabularies)
         self._fields: dict[type[msgspec.Struct], tuple[Field, ...]] = {}
-        self.verbs: list[Verb] = []
-        self._by_tag: dict[str, Verb] = {}
-        self._by_type: dict[type[Action], Verb] = {}
+        self.verbs: list[Coded] = []
+        self._by_tag: dict[str, Coded] = {}
+        self._by_type: dict[type[Action], Coded] = {}
         self.size = 0
         for action in actions:
             fields = self.fields_of(action)
             codes = 0 if any(field.many for field in fields) else 1
             for field in fields:
                 codes *= field.vocabulary.size
-            verb = Verb(str(action.__struct_config__.tag), action, fields, self.size, codes)
+            verb = Coded(str(action.__struct_config__.tag), action, fields, self.size, codes)
             self.size += codes
             self.verbs.append(verb)
             self._by_tag[verb.tag] = verb
@@ -155,9 +155,22 @@ class Codec:
         """The first code of a verb: the code of an action with one argument is this plus the argument."""
         return self._by_type[action].first
 
-    def verb(self, action: Action) -> Verb:
+    def verb(self, action: Action) -> Coded:
         """The verb of an action."""
         return self._by_type[type(action)]
+
+    def coded(self, action: type[Action]) -> Coded:
+        """The verb of a kind of action."""
+        return self._by_type[action]
+
+    def names_something(self, action: Action) -> bool:
+        """Whether every number of an action is that of a thing; otherwise it has no notation either."""
+        for field in self._by_type[type(action)].fields:
+            value = getattr(action, field.name)
+            for number in value if field.many else (value,):
+                if not 0 <= number < field.vocabulary.size:
+                    return False
+        return True
 
     def code(self, action: Action) -> int | None:
         """The code of an action; None if it has none (an explicit path, or a number out of range)."""
@@ -172,7 +185,7 @@ class Codec:
             code = code * field.vocabulary.size + number
         return verb.first + code
 
-    def arguments(self, code: int) -> tuple[Verb, tuple[int, ...]]:
+    def arguments(self, code: int) -> tuple[Coded, tuple[int, ...]]:
         """The verb of a code and its arguments."""
         verb = self._coded[bisect_right(self._firsts, code) - 1]
         rest = code - verb.first

@@ -14,7 +14,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from warhall.kernel.actions import Codec
+from warhall.kernel.actions import Action, Codec
 from warhall.kernel.catalogue import Catalogue
 from warhall.kernel.choices import Choice, check_words
 from warhall.kernel.dice import Dice
@@ -23,6 +23,7 @@ from warhall.kernel.events import Event, Told
 from warhall.kernel.minds import LEVELS, Scales, Thought
 from warhall.kernel.state import Decision, State
 from warhall.kernel.texts import Texts
+from warhall.kernel.verbs import Asking, Question, refuse, words_of
 from warhall.kernel.words import Said, Word
 
 EXAMPLE = "example"
@@ -99,6 +100,11 @@ def no_fact(state: Any, seat: int, word: str, wanted: Any, moments: Sequence[Any
     raise UnknownFactError(f"{state.game.id} knows no fact {word[:40]!r}")
 
 
+def no_other_question(state: Any, seat: int, question: Question, action: Action) -> Refusal:
+    """A game in which every verb answers every question."""
+    raise TypeError(f"{state.game.id} does not say why {action} is no answer to {question.ask!r}")
+
+
 @dataclass(kw_only=True, eq=False)
 class Game:
     """Everything the house needs of a game."""
@@ -118,8 +124,6 @@ class Game:
     events: tuple[type[Event], ...]
     new: Callable[[Any, Any, Dice], State]
     """Options and dice to a first state with its first steps on the agenda, not yet advanced."""
-    refuse: Callable[[Any, int, Any], Refusal | None]
-    """Why the rules forbid an action to a seat that is asked; None if they allow it."""
     view: Callable[[Any, int | None], msgspec.Struct]
     """Everything that a seat (None: the public) may see, and nothing else."""
     imagine: Callable[[Any, int | None, Dice], State]
@@ -135,7 +139,15 @@ class Game:
     describe: Callable[[Any, Any], list[str]]
     """A view and a narrator to spoken sentences: the whole position in words."""
     bench: Bench
-    asks: Callable[[Any, Decision], Mapping[str, Word]] = lambda state, decision: decision.words
+    questions: tuple[Question, ...] = ()
+    """All that is ever asked, and the verbs that answer it."""
+    nothing: Refusal | None = None
+    """Why an action is refused whose number is that of no thing."""
+    misplaced: Callable[[Any, int, Question, Action], Refusal] = no_other_question
+    """Why a verb does not answer the pending question."""
+    refuse: Callable[[Any, int, Any], Refusal | None] | None = None
+    """Why the rules forbid an action to a seat that is asked, in a game that has not declared its questions."""
+    asks: Callable[[Any, Decision], Mapping[str, Word]] = words_of
     """A state and a question to the facts that the question names; made only when somebody reads it."""
     names: Mapping[str, Mapping[str, Said]] = field(default_factory=dict)
     """The names of content by kind and id."""
@@ -175,6 +187,15 @@ class Game:
         """Every number of players in every mode, unless the game says otherwise."""
         if not self.variants:
             self.variants = tuple({"players": n, "mode": mode} for mode in self.modes for n in self.players)
+
+    @cached_property
+    def askings(self) -> Mapping[Question, Asking]:
+        """The questions in the codes of this game."""
+        return {question: Asking(question, self.codec) for question in self.questions}
+
+    def refusal(self, state: State, seat: int, action: Action) -> Refusal | None:
+        """Why the rules forbid an action to a seat that is asked; None if they allow it."""
+        return refuse(state, seat, action) if self.refuse is None else self.refuse(state, seat, action)
 
     @cached_property
     def texts(self) -> Texts:

@@ -14,7 +14,10 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import repeat
+from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, TypeAlias, TypeVar
+
+import msgspec
 
 from warhall.kernel.actions import Action
 from warhall.kernel.dice import Dice
@@ -24,50 +27,37 @@ from warhall.kernel.result import Result
 from warhall.kernel.words import Name, Word
 
 if TYPE_CHECKING:
-    import msgspec
-
     from warhall.kernel.game import Game
+    from warhall.kernel.verbs import Asking
 
 STEP_LIMIT = 100_000
 """So many steps without a decision are a loop in the rules."""
 
-_NO_WORDS: Mapping[str, Word] = {}
+NO_WORDS: Mapping[str, Word] = MappingProxyType({})
 
 
-class Decision:
+class Decision(msgspec.Struct, eq=False, gc=False):
     """What a seat is asked, and what it may answer.
 
-    `answer(state, seat, code, *arguments)` carries out the chosen option; it gets the arguments of the asking step. A
-    decision never changes, so a game may build it once and ask it often.
+    A decision is made by a declared question (`verbs`), which carries out the answer. Where a game has not declared its
+    questions yet, `answer(state, seat, code, *arguments)` does; it gets the arguments of the asking step. A decision
+    never changes, so a game may build it once and ask it often.
     """
 
-    __slots__ = ("answer", "ask", "options", "rule", "seat", "words")
-
-    def __init__(
-        self,
-        seat: int,
-        ask: str,
-        rule: str,
-        options: Sequence[int],
-        answer: Callable[..., None],
-        words: Mapping[str, Word] = _NO_WORDS,
-    ) -> None:
-        """Ask a seat.
-
-        Args:
-            seat: who decides.
-            ask: the message `ask-...` that puts the question.
-            rule: the rule that asks.
-            options: the codes of the canonical choices: not empty, and in an order that is the same everywhere.
-            answer: what an answer does.
-            words: the facts that the question names.
-        """
-        self.seat = seat
-        self.ask = ask
-        self.rule = rule
-        self.options = options
-        self.answer = answer
-        self.words = words
+    seat: int
+    """Who decides."""
+    ask: str
+    """The message `ask-...` that puts the question."""
+    rule: str
+    """The rule that asks."""
+    options: Sequence[int]
+    """The codes of the canonical choices: not empty, and in an order that is the same everywhere."""
+    answer: Callable[..., None] | None = None
+    """What an answer does, where no declared question says it."""
+    words: Mapping[str, Word] = NO_WORDS
+    """The facts that the question names."""
+    asking: Asking | None = None
+    """The declared question."""
 
 
 Asked: TypeAlias = Decision | tuple[Decision, ...] | None
@@ -188,9 +178,20 @@ class State(ABC):
             decision, action = self._admit(seat, action)
         agenda = self.agenda
         assert agenda is not None  # noqa: S101  the step that asked is on the agenda
-        self.agenda = agenda[2]
         self.count += 1
-        decision.answer(self, seat, action, *agenda[1])
+        asking = decision.asking
+        if asking is not None:
+            try:
+                does, arguments, again = asking.moves[action]
+            except KeyError:
+                does, arguments, again = asking.move(action)
+            if not again:
+                self.agenda = agenda[2]
+            does(self, seat, *(arguments + agenda[1]))
+        else:
+            assert decision.answer is not None  # noqa: S101  a decision has one or the other
+            self.agenda = agenda[2]
+            decision.answer(self, seat, action, *agenda[1])
         self.advance()
 
     def explain(self, seat: int, action: int | Action) -> Refusal | None:
@@ -210,7 +211,7 @@ class State(ABC):
             raise Refused(self._not_asked(seat))
         code = codec.code(typed)
         if code not in decision.options:
-            reason = self.game.refuse(self, seat, typed)
+            reason = self.game.refusal(self, seat, typed)
             if reason is not None:
                 raise Refused(reason)
         return decision, typed if code is None else code

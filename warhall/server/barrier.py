@@ -12,7 +12,7 @@ from typing import Literal, TypeAlias
 
 import msgspec
 
-from warhall.kernel.actions import Codec, Verb
+from warhall.kernel.actions import Codec, Coded
 from warhall.kernel.dice import Dice
 from warhall.kernel.errors import NotationError, Refused
 from warhall.kernel.events import Heard
@@ -179,7 +179,7 @@ def _naming(state: State, codec: Codec, thing: Name) -> Iterator[int]:
                     yield from islice(_codes(state, verb, {place: number}), TRIES_MOST // 4)
 
 
-def _codes(state: State, verb: Verb, fixed: dict[int, int]) -> Iterator[int]:
+def _codes(state: State, verb: Coded, fixed: dict[int, int]) -> Iterator[int]:
     """The codes of a verb in which some arguments are given."""
     if not verb.codes:
         return

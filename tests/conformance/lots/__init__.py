@@ -6,10 +6,10 @@ numbered cards, pledges one face down at the same time as the others, and then p
 
 from pathlib import Path
 
-from tests.conformance.lots.actions import CODEC, refuse
+from tests.conformance.lots.actions import CODEC, NOTHING, misplaced
 from tests.conformance.lots.setup import LotsOptions, new, read, write
 from tests.conformance.lots.state import Lots
-from tests.conformance.lots.turn import EVENTS
+from tests.conformance.lots.turn import EVENTS, QUESTIONS
 from tests.conformance.lots.view import BENCH, describe, imagine, picture, view
 from warhall.kernel.game import Game
 
@@ -25,7 +25,9 @@ GAME = Game(
     state=Lots,
     events=EVENTS,
     new=new,
-    refuse=refuse,
+    questions=QUESTIONS,
+    nothing=NOTHING,
+    misplaced=misplaced,
     view=view,
     imagine=imagine,
     write=write,

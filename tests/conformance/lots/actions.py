@@ -5,6 +5,7 @@ from __future__ import annotations
 from tests.conformance.lots.state import NAMES, Card, Lots
 from warhall.kernel.actions import Action, Codec, Seat, SeatVocabulary, Vocabulary
 from warhall.kernel.errors import Refusal, refusal
+from warhall.kernel.verbs import Question
 from warhall.kernel.words import Name
 
 
@@ -38,29 +39,28 @@ CODEC = Codec(
     [Pledge, Play, Draw, Roll, Discard],
     {Card: Vocabulary("card", NAMES), Seat: SeatVocabulary(3)},
 )
-PLEDGE, PLAY, DRAW, ROLL = (CODEC.first(verb) for verb in (Pledge, Play, Draw, Roll))
 
 
-def refuse(g: Lots, seat: int, action: Action) -> Refusal | None:
-    """LT-1.2, LT-2.2, LT-2.3, LT-2.5: only what the moment allows, and only one's own cards."""
-    pledging = -1 in g.pledges
-    if isinstance(action, Pledge) != pledging:
-        return refusal("LT-2.1", "not-now")
-    match action:
-        case Pledge(card=card) | Play(card=card):
-            return refuse_card(g, seat, card)
-        case Discard(cards=cards):
-            if not cards or len(set(cards)) < len(cards):
-                return refusal("LT-2.5", "no-cards")
-            return next((why for card in cards if (why := refuse_card(g, seat, card))), None)
-        case Draw() if not g.deck:
-            return refusal("LT-2.3", "deck-empty")
-        case _:
-            return None
-
-
-def refuse_card(g: Lots, seat: int, card: int) -> Refusal | None:
+def not_held(g: Lots, seat: int, card: int, *_: object) -> Refusal | None:
     """LT-1.1: a card must be in one's hand."""
-    if card in g.hands[seat]:
-        return None
-    return refusal("LT-1.1", "not-in-hand", card=Name("card", NAMES[card] if 0 <= card < len(NAMES) else "?"))
+    return None if card in g.hands[seat] else refusal("LT-1.1", "not-in-hand", card=Name("card", NAMES[card]))
+
+
+def no_discard(g: Lots, seat: int, cards: tuple[int, ...], *_: object) -> Refusal | None:
+    """LT-2.5: several different cards, all of them one's own."""
+    if not cards or len(set(cards)) < len(cards):
+        return refusal("LT-2.5", "no-cards")
+    return next((why for card in cards if (why := not_held(g, seat, card))), None)
+
+
+def no_draw(g: Lots, seat: int, *_: object) -> Refusal | None:
+    """LT-2.3: a card that there is."""
+    return None if g.deck else refusal("LT-2.3", "deck-empty")
+
+
+def misplaced(g: Lots, seat: int, question: Question, action: Action) -> Refusal:
+    """LT-2.1: only what the moment allows."""
+    return refusal("LT-2.1", "not-now")
+
+
+NOTHING = refusal("LT-1.1", "no-cards")

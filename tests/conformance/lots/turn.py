@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from tests.conformance.lots.actions import CODEC, DRAW, PLAY, PLEDGE, ROLL, Discard, Play
+from tests.conformance.lots.actions import Discard, Draw, Play, Pledge, Roll, no_discard, no_draw, not_held
 from tests.conformance.lots.state import Card, Lots
 from warhall.kernel.actions import Seat
 from warhall.kernel.events import Event
 from warhall.kernel.result import ranked
-from warhall.kernel.state import Decision, step
+from warhall.kernel.state import Asked, Decision, step
+from warhall.kernel.verbs import Question, Verb
 
 
 class Pledged(Event, frozen=True, tag="pledged"):
@@ -42,21 +43,17 @@ EVENTS = (Pledged, Hid, Played, Drew, DrewHidden, Rolled)
 
 
 @step
-def pledging(g: Lots) -> tuple[Decision, ...] | None:
+def pledging(g: Lots) -> Asked:
     """LT-1.2: all seats pledge a card at the same time."""
     waiting = [seat for seat, pledge in enumerate(g.pledges) if pledge < 0]
     if not waiting:
         g.push(turn, 0)
         return None
-    return tuple(
-        Decision(seat, "pledge", "LT-1.2", [PLEDGE + card for card in sorted(g.hands[seat])], pledge)
-        for seat in waiting
-    )
+    return tuple(asked for seat in waiting if (asked := PLEDGE.put(g, seat)))
 
 
-def pledge(g: Lots, seat: int, code: int) -> None:
+def pledge(g: Lots, seat: int, card: int) -> None:
     """LT-1.2: the card lies face down until the end."""
-    card = code - PLEDGE
     g.hands[seat].remove(card)
     g.pledges[seat] = card
     if g.ears is not None:
@@ -70,27 +67,56 @@ def turn(g: Lots, seat: int) -> Decision | None:
     if g.left == 0:
         end(g)
         return None
-    options = [PLAY + card for card in sorted(g.hands[seat])]
-    if g.deck:
-        options.append(DRAW)
-    options.append(ROLL)
-    return Decision(seat, "turn", "LT-2.1", options, act, {"left": g.left})
+    return TURN.put(g, seat, seat)
 
 
-def act(g: Lots, seat: int, action: int | Discard, _: int) -> None:
+def done(g: Lots, seat: int) -> None:
     """LT-2.1: one action, then the next seat."""
     g.left -= 1
     g.push(turn, (seat + 1) % len(g.hands))
-    if isinstance(action, Discard):
-        discard(g, seat, action)
-    elif action == DRAW:
-        draw(g, seat)
-    elif action == ROLL:
-        roll(g, seat)
-    else:
-        card = CODEC.action(action)
-        assert isinstance(card, Play)
-        lay(g, seat, card.card, card.card + 1)
+
+
+def play_card(g: Lots, seat: int, card: int, *_: object) -> None:
+    """LT-2.2."""
+    done(g, seat)
+    lay(g, seat, card, card + 1)
+
+
+def draw_card(g: Lots, seat: int, *_: object) -> None:
+    """LT-2.3."""
+    done(g, seat)
+    draw(g, seat)
+
+
+def roll_die(g: Lots, seat: int, *_: object) -> None:
+    """LT-2.4."""
+    done(g, seat)
+    roll(g, seat)
+
+
+def discard(g: Lots, seat: int, cards: tuple[int, ...], *_: object) -> None:
+    """LT-2.5: one point for each card."""
+    done(g, seat)
+    for card in cards:
+        lay(g, seat, card, 1)
+
+
+def hand(g: Lots, seat: int, *_: object) -> list[int]:
+    """LT-1.1: the cards in hand."""
+    return sorted(g.hands[seat])
+
+
+PLEDGE = Question("pledge", "LT-1.2", Verb(Pledge, does=pledge, forbids=not_held, offers=hand))
+TURN = Question(
+    "turn",
+    "LT-2.1",
+    Verb(Play, does=play_card, forbids=not_held, offers=hand),
+    Verb(Draw, does=draw_card, forbids=no_draw),
+    Verb(Roll, does=roll_die),
+    Verb(Discard, does=discard, forbids=no_discard),
+    words=lambda g, *_: {"left": g.left},
+)
+QUESTIONS = (PLEDGE, TURN)
 
 
 def lay(g: Lots, seat: int, card: int, points: int) -> None:
@@ -123,12 +149,6 @@ def roll(g: Lots, seat: int) -> None:
     g.points[seat] += face
     if g.ears is not None:
         g.tell("LT-2.4", Rolled(Seat(seat), face))
-
-
-def discard(g: Lots, seat: int, action: Discard) -> None:
-    """LT-2.5: one point for each card."""
-    for card in action.cards:
-        lay(g, seat, card, 1)
 
 
 def end(g: Lots) -> None:

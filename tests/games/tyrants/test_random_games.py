@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 
 from tests.games.tyrants.at_table import AtTable, start
 from warhall.games.tyrants import GAME
+from warhall.games.tyrants.actions import EndTurn
 from warhall.kernel.dice import SeededDice
 
 BOARDS: tuple[dict[str, object], ...] = (
@@ -107,7 +108,7 @@ def play_out(board: dict[str, object], pair: tuple[str, str], seed: int) -> None
     table = start({**board, "half_decks": list(pair)}, seed)
     state, chooser = table.state, SeededDice(seed).child(1)
     turns: Counter[int] = Counter()
-    end_turn = GAME.tables.verbs.end_turn
+    end_turn = GAME.codec.first(EndTurn)
     while (decision := state.decision) is not None:
         code = chooser.pick(list(decision.options))
         turns[decision.seat] += code == end_turn

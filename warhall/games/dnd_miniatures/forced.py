@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from warhall.games.dnd_miniatures import events as ev
 from warhall.games.dnd_miniatures.actions import unit_word
-from warhall.games.dnd_miniatures.combat import BEST, WORST, defence, modifier
+from warhall.games.dnd_miniatures.combat import BEST, WORST, defence, modifier, signed, versus_of
 from warhall.games.dnd_miniatures.creatures import flies, is_active
 from warhall.games.dnd_miniatures.damage import destroy
 from warhall.games.dnd_miniatures.movement import can_stand, nearest_places, shift_ends
@@ -63,7 +63,8 @@ def teeter(g: DndMiniatures, unit: int, by: int, rolled: int) -> None:
         face = g.dice.d20()
         total = face + modifier(g, fight, cover=False)
         if g.ears is not None:
-            g.tell("DM-24.12", ev.AttackRolled(ev.Unit(by), ev.Unit(unit), face, total, wanted))
+            units, roll = (ev.Unit(by), ev.Unit(unit)), (face, total, wanted)
+            g.tell("DM-24.12", ev.AttackRolled(*units, *roll, signed(total - face), versus_of(g, fight)))
         if face == BEST or (face != WORST and total >= wanted):
             destroy(g, unit, g.controllers[by], by)
             return

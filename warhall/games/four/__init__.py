@@ -7,12 +7,12 @@ good a position is). `docs/add-a-game.md` walks through these files.
 
 from pathlib import Path
 
-from warhall.games.four.actions import CODEC, refuse
+from warhall.games.four.actions import CODEC, NO_COLUMN
 from warhall.games.four.bots import BENCH
 from warhall.games.four.narrate import describe, picture
 from warhall.games.four.setup import FourOptions, new, read, write
 from warhall.games.four.state import Four
-from warhall.games.four.turn import Dropped
+from warhall.games.four.turn import DROP, Dropped
 from warhall.games.four.view import imagine, view
 from warhall.kernel.game import Game
 
@@ -28,7 +28,8 @@ GAME = Game(
     state=Four,
     events=(Dropped,),
     new=new,
-    refuse=refuse,
+    questions=(DROP,),
+    nothing=NO_COLUMN,
     view=view,
     imagine=imagine,
     write=write,

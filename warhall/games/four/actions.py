@@ -1,4 +1,4 @@
-"""What a player can do: drop a stone into a column that is not full."""
+"""What a player can do, and what forbids it: drop a stone into a column that is not full."""
 
 from __future__ import annotations
 
@@ -19,10 +19,11 @@ class Drop(Action, frozen=True, tag="drop"):
 CODEC = Codec([Drop], {Column: Vocabulary("column", LETTERS), Seat: SeatVocabulary(2)})
 
 
-def refuse(g: Four, seat: int, action: Drop) -> Refusal | None:
+NO_COLUMN = refusal("CF-1.1", "no-column", count=COLUMNS)
+
+
+def full(g: Four, seat: int, column: int, *_: object) -> Refusal | None:
     """CF-2.3: a full column takes no stone."""
-    if not 0 <= action.column < COLUMNS:
-        return refusal("CF-1.1", "no-column", count=COLUMNS)
-    if (g.stones[0] | g.stones[1]) & TOP[action.column]:
-        return refusal("CF-2.3", "column-full", column=Name("column", LETTERS[action.column]))
+    if (g.stones[0] | g.stones[1]) & TOP[column]:
+        return refusal("CF-2.3", "column-full", column=Name("column", LETTERS[column]))
     return None

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from warhall.games.four.actions import Drop, full
 from warhall.games.four.score import DRAW, WINS, has_four
 from warhall.games.four.state import BOTTOM, COLUMNS, HOLES, TOP, Column, Four
 from warhall.kernel.actions import Seat
 from warhall.kernel.events import Event
 from warhall.kernel.state import Decision, step
+from warhall.kernel.verbs import Question, Verb
 
 
 class Dropped(Event, frozen=True, tag="dropped"):
@@ -17,10 +19,16 @@ class Dropped(Event, frozen=True, tag="dropped"):
 
 
 @step
-def move(g: Four, seat: int) -> Decision:
+def move(g: Four, seat: int) -> Decision | None:
     """CF-2.1: the seats take turns; the one whose turn it is must drop a stone."""
     red, yellow = g.stones
-    return DECISIONS[seat][(red | yellow) & LID]
+    return DROP.form(g, (red | yellow) & LID | seat, seat, seat)
+
+
+def open_columns(g: Four, seat: int, _: int) -> list[int]:
+    """CF-2.3: the columns that are not full."""
+    taken = g.stones[0] | g.stones[1]
+    return [column for column in range(COLUMNS) if not taken & TOP[column]]
 
 
 def drop(g: Four, seat: int, column: int, _: int) -> None:
@@ -38,21 +46,7 @@ def drop(g: Four, seat: int, column: int, _: int) -> None:
         g.push(move, 1 - seat)
 
 
+DROP = Question("drop", "CF-2.1", Verb(Drop, does=drop, forbids=full, offers=open_columns))
+
 LID = sum(TOP)
 """The highest holes: a column whose highest hole is taken is full."""
-
-
-def decisions(seat: int) -> dict[int, Decision]:
-    """CF-2.3: for every set of full columns, the decision among those that are not.
-
-    A question of this game has only 128 forms, so all of them are made once; a code is just the column's number.
-    """
-    forms = {}
-    for columns in range(1 << COLUMNS):
-        full = sum(TOP[column] for column in range(COLUMNS) if columns >> column & 1)
-        options = tuple(column for column in range(COLUMNS) if not full & TOP[column])
-        forms[full] = Decision(seat, "drop", "CF-2.1", options, drop)
-    return forms
-
-
-DECISIONS = (decisions(0), decisions(1))

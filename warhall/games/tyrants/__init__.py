@@ -2,18 +2,19 @@
 
 Read it in this order: `operations` and `printed` (what cards and board are made of), `tables` (the same as numbers),
 `state` (what is on the table), `setup`, `turn` (the flow of play), `actions` (what a player can do); then the chapters
-`presence`, `control`, `resources`, `troops`, `spies`, `cards`, `market`, `discards`; then what cards do (`resolving`,
-`effects`); then `score`, `choices`, `draft`, `refusals`, `view`, `position`, `narrate`, `bots`.
+`presence`, `control`, `resources`, `troops`, `spies`, `cards`, `market`, `discards`, `devouring`; then what cards do
+(`resolving`, `effects`); then `score`, `choices`, `draft`, `reasons`, `view`, `position`, `narrate`, `bots`.
 """
 
 from collections.abc import Iterator
 from itertools import cycle
 from pathlib import Path
 
+from warhall.games.tyrants import discards, turn
 from warhall.games.tyrants.bots import BENCH, fill_in
 from warhall.games.tyrants.choices import choices
 from warhall.games.tyrants.draft import draft
-from warhall.games.tyrants.effects import OPERATIONS
+from warhall.games.tyrants.effects import OPERATIONS, of_cards, on_the_board, within_cards
 from warhall.games.tyrants.events import EVENTS
 from warhall.games.tyrants.facts import found
 from warhall.games.tyrants.library import ChoiceNames, SpaceNames, library
@@ -21,21 +22,27 @@ from warhall.games.tyrants.narrate import describe, picture
 from warhall.games.tyrants.position import read, write
 from warhall.games.tyrants.possible import impossible
 from warhall.games.tyrants.printed import SHELF
-from warhall.games.tyrants.refusals import refuse
+from warhall.games.tyrants.reasons import NOTHING, misplaced
 from warhall.games.tyrants.setup import TyrantsOptions, new, outer_section
 from warhall.games.tyrants.state import Tyrants
 from warhall.games.tyrants.tables import Tables, TyrantsGame
-from warhall.games.tyrants.turn import handlers
 from warhall.games.tyrants.view import imagine, view
 
 FOLDER = Path(__file__).parent
+QUESTIONS = (
+    *turn.QUESTIONS,
+    *discards.QUESTIONS,
+    *on_the_board.QUESTIONS,
+    *of_cards.QUESTIONS,
+    *within_cards.QUESTIONS,
+)
+"""All that a player is ever asked."""
 
 
 def tyrants(*packs: Path) -> TyrantsGame:
     """The game with its own content, and packs laid over it."""
     loaded = SHELF.load(*packs)
     tables = Tables(loaded, OPERATIONS)
-    tables.verb_at = handlers(tables)
     fill_in(tables)
     spoken, spaces = ChoiceNames(tables), SpaceNames(tables)
     game = TyrantsGame(
@@ -46,11 +53,13 @@ def tyrants(*packs: Path) -> TyrantsGame:
         players=(2, 3, 4),
         modes=("standard",),
         options=TyrantsOptions,
-        codec=tables.verbs.codec,
+        codec=tables.codec,
         state=Tyrants,
         events=EVENTS,
         new=new,
-        refuse=refuse,
+        questions=QUESTIONS,
+        nothing=NOTHING,
+        misplaced=misplaced,
         view=view,
         imagine=imagine,
         write=write,

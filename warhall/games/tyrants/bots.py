@@ -11,6 +11,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
+from warhall.games.tyrants import actions as act
 from warhall.games.tyrants.actions import WHITE
 from warhall.games.tyrants.score import sheet
 from warhall.games.tyrants.state import COLOURS, EMPTY, NOT_ENDING, SET_UP, STAGE_1, Tyrants
@@ -175,26 +176,26 @@ def fill_in(tables: Tables) -> None:
         | (card.cost is None) << STARTING
         for card in tables.cards
     ]
-    verbs = tables.verbs
-    last = (verbs.end_turn, verbs.decline, verbs.done)
-    spaces = (verbs.deploy, verbs.assassinate, verbs.supplant, verbs.move, verbs.to, verbs.return_troop)
-    for code in range(verbs.codec.size):
-        verb, arguments = verbs.codec.arguments(code)
-        if code in last:
+    last = (act.EndTurn, act.Decline, act.Done)
+    spaces = (act.Deploy, act.Assassinate, act.Supplant, act.Move, act.To, act.ReturnTroop)
+    for code in range(tables.codec.size):
+        coded, arguments = tables.codec.arguments(code)
+        verb = coded.type
+        if verb in last:
             tables.ranks[code] = LAST
-        elif verb.first == verbs.play:
+        elif verb is act.Play:
             tables.ranks[code] = FIRST
-        elif verb.first == verbs.recruit:
+        elif verb is act.Recruit:
             cost = tables.cost[arguments[0]]
             tables.ranks[code] = (RECRUIT if cost >= DEAR else REST) + NO_COST - cost
-        elif verb.first in spaces:
+        elif verb in spaces:
             space = arguments[0]
             site = tables.site_of[space]
             if site == NOWHERE:
-                tables.ranks[code] = ROUTE if verb.first == verbs.deploy else REST
+                tables.ranks[code] = ROUTE if verb is act.Deploy else REST
             else:
-                tables.ranks[code] = BOARD - 10 * (verb.first != verbs.deploy) - tables.site_vp[site]
-                tables.alike[code] = 1 + verb.first * len(tables.sites) + site, space
+                tables.ranks[code] = BOARD - 10 * (verb is not act.Deploy) - tables.site_vp[site]
+                tables.alike[code] = 1 + spaces.index(verb) * len(tables.sites) + site, space
         else:
             tables.ranks[code] = BOARD
 

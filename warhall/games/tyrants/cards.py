@@ -22,17 +22,26 @@ from warhall.games.tyrants.state import ASIDE, EMPTY, NONE, Tyrants
 from warhall.kernel.actions import Seat
 
 
+def kinds_in_hand(g: Tyrants, seat: int, *_: object) -> list[int]:
+    """The kinds of card in a hand, each once: copies are alike."""
+    return sorted(set(g.hands[seat]))
+
+
 def draw(g: Tyrants, seat: int, count: int) -> None:
     """TU-9.40 to TU-9.43: cards come from the deck; an empty deck is made anew when a card is needed."""
     hand, deck = g.hands[seat], g.decks[seat]
     before = len(hand)
-    for _ in range(count):
-        if not deck:
-            if not g.discards[seat]:
-                break
-            reshuffle(g, seat)
-            deck = g.decks[seat]
-        hand.append(deck.pop())
+    if 0 < count <= len(deck):
+        hand += deck[: -count - 1 : -1]
+        del deck[-count:]
+    else:
+        for _ in range(count):
+            if not deck:
+                if not g.discards[seat]:
+                    break
+                reshuffle(g, seat)
+                deck = g.decks[seat]
+            hand.append(deck.pop())
     drawn = len(hand) - before
     if drawn:
         g.uncovered += 1

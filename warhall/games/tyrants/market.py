@@ -8,9 +8,12 @@ from __future__ import annotations
 
 from warhall.games.tyrants.actions import Kind
 from warhall.games.tyrants.events import MarketFilled, Recruited
+from warhall.games.tyrants.reasons import card
 from warhall.games.tyrants.state import EMPTY, MARKET_EMPTY, Tyrants
+from warhall.games.tyrants.tables import NO_COST
 from warhall.games.tyrants.troops import trigger_end
 from warhall.kernel.actions import Seat
+from warhall.kernel.errors import Refusal, refusal
 
 
 def take_from_market(g: Tyrants, kind: int) -> int:
@@ -76,21 +79,41 @@ def _gain_card(g: Tyrants, seat: int, kind: int, rule: str = "TU-9.80") -> None:
         g.tell(rule, Recruited(Seat(seat), Kind(kind)))
 
 
-def recruit_codes(g: Tyrants, limit: int, *, aspect: int | None = None, stacks: bool = True) -> list[int]:
-    """TU-9.81, TU-9.87: what can be recruited up to a cost, of an aspect if one is named, from stacks if allowed."""
+def not_on_offer(g: Tyrants, kind: int) -> Refusal | None:
+    """TU-12.7: a card is recruited from the market or from its stack, if it has a cost at all."""
     tables = g.game.tables
-    cost, aspects, first = tables.cost, tables.aspect, tables.verbs.recruit
-    codes = []
-    if stacks:
-        codes = [first + kind for kind, stack in tables.for_sale if cost[kind] <= limit and g.stacks[stack]]
+    stack = tables.stack_of.get(kind)
+    if tables.cost[kind] == NO_COST:
+        return refusal("TU-3.8" if stack is None else "TU-9.85", "not-for-sale", card=card(g, kind))
+    if stack is None:
+        return None if kind in g.market else refusal("TU-9.81", "not-in-market", card=card(g, kind))
+    return None if g.stacks[stack] else refusal("TU-9.83", "stack-empty", card=card(g, kind))
+
+
+def on_offer(g: Tyrants, limit: int, *, aspect: int | None = None, stacks: bool = True) -> list[int]:
+    """TU-9.81, TU-9.87: the kinds of card up to a cost, of an aspect if one is named, from stacks if allowed."""
+    tables = g.game.tables
+    cost, aspects = tables.cost, tables.aspect
+    kinds = [kind for kind, stack in tables.for_sale if cost[kind] <= limit and g.stacks[stack]] if stacks else []
     for kind in sorted(set(g.market)):
         if cost[kind] <= limit and (aspect is None or aspects[kind] == aspect):
-            codes.append(first + kind)
-    if g.opened:
-        kind = opened_card(g)
-        if cost[kind] <= limit and (aspect is None or aspects[kind] == aspect):
-            codes.append(tables.verbs.recruit_devoured)
-    return codes
+            kinds.append(kind)
+    return kinds
+
+
+def pile_closed(g: Tyrants) -> Refusal | None:
+    """TU-10.34, TU-10.50: the devoured pile is not open, or empty."""
+    if opened_card(g) != EMPTY:
+        return None
+    return refusal("TU-10.50", "pile-empty") if g.opened else refusal("TU-10.34", "pile-closed")
+
+
+def devoured_not_on_offer(g: Tyrants) -> Refusal | None:
+    """TU-10.34, TU-10.50: the opened card counts as a market card, if it has a cost at all."""
+    if refused := pile_closed(g):
+        return refused
+    kind = opened_card(g)
+    return refusal("TU-10.34", "not-for-sale", card=card(g, kind)) if g.game.tables.cost[kind] == NO_COST else None
 
 
 def hand_out(g: Tyrants, seat: int, kind: int, count: int) -> None:

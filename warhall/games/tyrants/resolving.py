@@ -52,7 +52,9 @@ def play(g: Tyrants, seat: int, kind: int, place: int) -> None:
 @step
 def finish_card(g: Tyrants) -> None:
     """TU-5.7: the card is resolved; what it remembered is over."""
-    forget(g, EMPTY, NONE)
+    g.card, g.this, g.that_site, g.those_sites, g.victim, g.causer = EMPTY, NONE, NONE, 0, NONE, NONE
+    if g.deployed:
+        g.deployed = []
 
 
 def set_aside(g: Tyrants, kind: int) -> int:

@@ -7,22 +7,17 @@ from warhall.games.tyrants.state import STAGE_1, Tyrants
 from warhall.kernel.actions import Seat
 
 
-def has_pool(g: Tyrants, seat: int) -> bool:
-    """TU-4.5, TU-4.7: only the active player has a pool, and only in stage 1."""
-    return seat == g.active and g.stage == STAGE_1
-
-
 def gain_power(g: Tyrants, seat: int, amount: int) -> None:
-    """TU-4.3: Power goes to the pool at once."""
-    if amount and has_pool(g, seat):
+    """TU-4.3, TU-4.5, TU-4.7: Power goes to the pool at once; only the active player has one, in stage 1."""
+    if amount and seat == g.active and g.stage == STAGE_1:
         g.power += amount
         if g.ears is not None:
             g.tell("TU-4.3", PowerGained(Seat(seat), amount))
 
 
 def gain_influence(g: Tyrants, seat: int, amount: int) -> None:
-    """TU-4.3: Influence goes to the pool at once."""
-    if amount and has_pool(g, seat):
+    """TU-4.3, TU-4.5, TU-4.7: Influence goes to the pool at once; only the active player has one, in stage 1."""
+    if amount and seat == g.active and g.stage == STAGE_1:
         g.influence += amount
         if g.ears is not None:
             g.tell("TU-4.3", InfluenceGained(Seat(seat), amount))

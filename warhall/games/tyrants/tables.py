@@ -13,7 +13,6 @@ from itertools import pairwise
 from typing import Any, NamedTuple, TypeAlias, TypeVar
 
 from warhall.content import Loaded, Operations
-from warhall.games.tyrants import actions
 from warhall.games.tyrants.actions import codec_of
 from warhall.games.tyrants.operations import Draw, Focus, Gain, Op
 from warhall.games.tyrants.printed import MOST_SEATS, Card, Printed, addressed, repeats, scripts_of
@@ -29,7 +28,6 @@ NO_COST = 999
 Script: TypeAlias = tuple[tuple[Step, tuple[Any, ...]], ...]
 """The steps of a list of operations for one seat, the last first, as they are put on the agenda."""
 Masks: TypeAlias = tuple[tuple[int, ...], ...]
-Lists: TypeAlias = tuple[tuple[list[int], ...], ...]
 T = TypeVar("T")
 
 
@@ -46,47 +44,12 @@ class InPlay(NamedTuple):
     """The starting sites."""
 
 
-class Verbs:
-    """The first codes of all verbs, and the byte tables that turn a set of spaces into codes."""
-
-    def __init__(self, printed: Printed) -> None:
-        self.codec = codec = codec_of(printed)
-        first = codec.first
-        self.play = first(actions.Play)
-        self.recruit = first(actions.Recruit)
-        self.deploy = first(actions.Deploy)
-        self.deploy_for_vp = first(actions.DeployForVp)
-        self.assassinate = first(actions.Assassinate)
-        self.return_spy = first(actions.ReturnSpy)
-        self.end_turn = first(actions.EndTurn)
-        self.recruit_devoured = first(actions.RecruitDevoured)
-        self.supplant = first(actions.Supplant)
-        self.move = first(actions.Move)
-        self.to = first(actions.To)
-        self.return_troop = first(actions.ReturnTroop)
-        self.spy = first(actions.PlaceSpy)
-        self.promote = first(actions.Promote)
-        self.devour = first(actions.Devour)
-        self.discard = first(actions.DiscardCard)
-        self.reveal = first(actions.Reveal)
-        self.choose = first(actions.Choose)
-        self.opponent = first(actions.Opponent)
-        self.resolve = first(actions.Resolve)
-        self.zone = first(actions.From)
-        self.take = first(actions.Take)
-        self.devour_devoured = first(actions.DevourDevoured)
-        self.play_devoured = first(actions.PlayDevoured)
-        self.use = first(actions.Use)
-        self.decline = first(actions.Decline)
-        self.done = first(actions.Done)
-
-
 class Tables:
     """All tables of one set of content."""
 
     def __init__(self, loaded: Loaded[Printed], operations: Operations[Asked]) -> None:
         self.printed = printed = loaded.content
-        self.verbs = Verbs(printed)
+        self.codec = codec_of(printed)
         self.setup = printed.setup
         self._cards(printed)
         self._board(printed)
@@ -94,12 +57,10 @@ class Tables:
         self._scripts(operations)
         self.card_terms = [0] * len(self.cards)
         """What a card gives to the terms in which bots weigh a position, packed; `bots` fills it in."""
-        self.alike = [(0, 0)] * self.verbs.codec.size
+        self.alike = [(0, 0)] * self.codec.size
         """Which options do the same at the same site, and the space of each; `bots` fills it in."""
-        self.ranks = [0] * self.verbs.codec.size
+        self.ranks = [0] * self.codec.size
         """In which order options are tried; `bots` fills it in."""
-        self.verb_at: list[Callable[[Any, int, int], None]] = []
-        """What each code does in stage 1; `turn` fills it in."""
 
     def _cards(self, printed: Printed) -> None:
         """Cards by number: those of the supply first."""
@@ -119,6 +80,7 @@ class Tables:
         self.stack_of = {kind: stack for stack, kind in enumerate(self.stack_kinds)}
         self.for_sale = tuple((kind, stack) for kind, stack in self.stack_of.items() if self.cost[kind] != NO_COST)
         """TU-9.81: the stacks whose cards have a cost, with their kinds."""
+        self.cheapest = min(costs)
         self.reaction = tuple(card.when_forced_out for card in self.cards)
         self.names = tuple(Name("card", card.id) for card in self.cards)
         self.aspect_names = tuple(Name("aspect", aspect) for aspect in aspects)
@@ -145,13 +107,6 @@ class Tables:
         self.spread_bytes: Masks = tuple(
             tuple(_union(self.spread, 8 * row, byte) for byte in range(256)) for row in range(self.bytes)
         )
-        verbs = self.verbs
-        self.deploys = self.code_bytes(verbs.deploy)
-        self.assassinations = self.code_bytes(verbs.assassinate)
-        self.supplants = self.code_bytes(verbs.supplant)
-        self.moves = self.code_bytes(verbs.move)
-        self.destinations = self.code_bytes(verbs.to)
-        self.troop_returns = self.code_bytes(verbs.return_troop)
 
     def _spread(self, printed: Printed) -> tuple[int, ...]:
         """For each space, where a troop on it gives presence.
@@ -208,7 +163,8 @@ class Tables:
 
     def _scripts(self, operations: Operations[Asked]) -> None:
         """The steps of every list of operations, by its address; that of a whole card by its kind."""
-        self.ops: dict[str, Op] = {}
+        self.ops: dict[str, Any] = {}
+        """The operation at an address; the step that is given the address knows of which kind it is."""
         self.card_of: dict[str, int] = {}
         self.scripts: dict[str, tuple[Script, ...]] = {}
         self.at_once: dict[str, bool] = {}
@@ -227,21 +183,6 @@ class Tables:
                         self.at_once[address] = all(isinstance(each, Gain | Draw) for each in op.then)
         self.effects = tuple(self.scripts[card.id] for card in self.cards)
         self.forced_scripts = tuple(self.scripts.get(f"{card.id}.forced", ()) for card in self.cards)
-
-    def code_bytes(self, first: int) -> Lists:
-        """For each byte of a mask and each value of it, the codes of a verb with these spaces."""
-        return tuple(
-            tuple([first + 8 * row + bit for bit in range(8) if byte >> bit & 1] for byte in range(256))
-            for row in range(self.bytes)
-        )
-
-    def codes(self, mask: int, table: Lists) -> list[int]:
-        """The codes for the spaces of a mask, in ascending order."""
-        found: list[int] = []
-        for row, byte in zip(table, mask.to_bytes(self.bytes, "little"), strict=True):
-            if byte:
-                found += row[byte]
-        return found
 
     def presence_of(self, troops: int) -> int:
         """Where these troops give presence."""

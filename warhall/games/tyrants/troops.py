@@ -1,10 +1,12 @@
 """What is done to troops: assassinate, deploy, move, return, supplant (chapter 9).
 
-Here: which troops and spaces qualify, and what happens to them. Not here: who asks for it (`turn` for the basic
-actions, `effects` for cards), why something is refused (`refusals`).
+Here: which troops and spaces qualify - the law, and beside it the same for all spaces at once -, and what happens to
+them. Not here: who asks for it (`turn` for the basic actions, `effects` for cards).
 """
 
 from __future__ import annotations
+
+from typing import NamedTuple
 
 from warhall.games.tyrants.actions import WHITE, Colour, Space
 from warhall.games.tyrants.control import update_control_of
@@ -17,9 +19,13 @@ from warhall.games.tyrants.events import (
     TroopReturned,
     TrophyTaken,
 )
-from warhall.games.tyrants.presence import lift_troop, owner, put_troop
-from warhall.games.tyrants.state import COLOURS, LAST_TROOP, NOT_ENDING, Tyrants
+from warhall.games.tyrants.operations import Target, Where, Whose
+from warhall.games.tyrants.presence import has_presence, lift_troop, owner, put_troop
+from warhall.games.tyrants.reasons import not_in_play, occupied, space_word
+from warhall.games.tyrants.state import COLOURS, LAST_TROOP, NONE, NOT_ENDING, Tyrants
+from warhall.geometry.masks import cells_of
 from warhall.kernel.actions import Seat
+from warhall.kernel.errors import Refusal, refusal
 
 
 def enemy_troops(g: Tyrants, seat: int) -> int:
@@ -34,6 +40,75 @@ def other_players_troops(g: Tyrants, seat: int) -> int:
     return (a | b | c | d) & ~g.troops[seat]
 
 
+def targets(g: Tyrants, seat: int, target: Target) -> int:
+    """TU-9.1, TU-9.2: the troops that an operation speaks of."""
+    return g.troops[WHITE] if target is Target.WHITE else enemy_troops(g, seat)
+
+
+def places(g: Tyrants, seat: int, where: Where) -> int:
+    """TU-7.1, TU-7.13, TU-6.18: the spaces where an operation may be done."""
+    match where:
+        case Where.PRESENCE:
+            return g.presence[seat]
+        case Where.ANYWHERE:
+            return g.game.tables.layouts[g.layout].spaces
+        case Where.THAT_SITE:
+            return 0 if g.that_site == NONE else g.game.tables.site_spaces[g.that_site]
+        case Where.EACH_THAT_SITE:
+            spaces = 0
+            for site in cells_of(g.those_sites):
+                spaces |= g.game.tables.site_spaces[site]
+            return spaces
+
+
+def no_troop_there(g: Tyrants, space: int, rule: str) -> Refusal | None:
+    """TU-2.5, TU-1.7: the space is not in play, or empty."""
+    if refused := not_in_play(g, space):
+        return refused
+    return refusal(rule, "no-troop", space=space_word(g, space)) if g.empty >> space & 1 else None
+
+
+class TargetRules(NamedTuple):
+    """The rules of a verb that say what its target must be."""
+
+    troop: str
+    not_own: str
+    in_reach: str
+
+
+def no_target(g: Tyrants, seat: int, space: int, target: Target, where: Where, rules: TargetRules) -> Refusal | None:
+    """TU-12.3: no enemy troop, not one that is spoken of, or out of reach."""
+    if refused := no_troop_there(g, space, rules.troop):
+        return refused
+    colour = owner(g, space)
+    if colour == seat:
+        return refusal(rules.not_own, "own-troop", space=space_word(g, space))
+    if target is Target.WHITE and colour != WHITE:
+        return refusal("TU-9.2", "not-white", space=space_word(g, space))
+    return out_of_reach(g, seat, space, where, rules.in_reach)
+
+
+ASSASSINATION = TargetRules("TU-9.10", "TU-9.12", "TU-9.10")
+SUPPLANTING = TargetRules("TU-9.101", "TU-9.101", "TU-9.100")
+MOVING = TargetRules("TU-9.50", "TU-9.51", "TU-9.50")
+
+
+def out_of_reach(g: Tyrants, seat: int, space: int, where: Where, rule: str) -> Refusal | None:
+    """TU-7.1, TU-7.13, TU-6.18: no presence, or not the spy's site."""
+    site = g.game.tables.site_of[space]
+    near = {
+        Where.PRESENCE: has_presence(g, seat, space),
+        Where.ANYWHERE: True,
+        Where.THAT_SITE: site == g.that_site != NONE,
+        Where.EACH_THAT_SITE: site != NONE and g.those_sites >> site & 1 == 1,
+    }[where]
+    if near:
+        return None
+    if where is Where.PRESENCE:
+        return refusal(rule, "no-presence", space=space_word(g, space))
+    return refusal("TU-6.18", "not-that-site", space=space_word(g, space))
+
+
 def assassinate(g: Tyrants, seat: int, space: int) -> int:
     """TU-9.11, TU-9.14: the troop goes to the killer's trophy hall, kept by colour. Returns its colour."""
     colour = lift_troop(g, space)
@@ -44,8 +119,22 @@ def assassinate(g: Tyrants, seat: int, space: int) -> int:
     return colour
 
 
-def deploy_spaces(g: Tyrants, seat: int) -> int:
-    """TU-9.20, TU-9.22, TU-9.27: empty spaces with presence; any empty space for who has no troop on the board."""
+def no_deploy(g: Tyrants, seat: int, space: int, *_: object) -> Refusal | None:
+    """TU-9.20, TU-9.22, TU-9.23, TU-9.27: a troop, and an empty space in play with presence.
+
+    Who has no troop on the board needs no presence.
+    """
+    if not g.barracks[seat]:
+        return refusal("TU-9.23", "barracks-empty")
+    if refused := not_in_play(g, space) or occupied(g, space, "TU-9.27"):
+        return refused
+    if g.troops[seat] and not has_presence(g, seat, space):
+        return refusal("TU-9.20", "no-presence", space=space_word(g, space))
+    return None
+
+
+def deploy_spaces(g: Tyrants, seat: int, *_: object) -> int:
+    """TU-9.20, TU-9.22, TU-9.27: where a seat that has a troop may deploy it."""
     return g.empty & g.presence[seat] if g.troops[seat] else g.empty
 
 
@@ -98,9 +187,24 @@ def move(g: Tyrants, seat: int, space: int, to: int) -> None:
     update_control_of(g, to)
 
 
-def returnable_troops(g: Tyrants, seat: int) -> int:
-    """TU-9.90, TU-9.92: other players' troops where the seat has presence; white ones never."""
-    return other_players_troops(g, seat) & g.presence[seat]
+def no_troop_to_return(g: Tyrants, seat: int, space: int, whose: Whose) -> Refusal | None:
+    """TU-9.90 to TU-9.92, TU-9.96: others' troops with presence, own ones from anywhere, white ones never."""
+    if refused := no_troop_there(g, space, "TU-9.90"):
+        return refused
+    colour = owner(g, space)
+    if colour == WHITE:
+        return refusal("TU-9.92", "white-troop", space=space_word(g, space))
+    if colour == seat:
+        return refusal("TU-9.96", "own-troop", space=space_word(g, space)) if whose is Whose.OTHER else None
+    if whose is Whose.OWN:
+        return refusal("TU-9.91", "not-offered")
+    return out_of_reach(g, seat, space, Where.PRESENCE, "TU-9.90")
+
+
+def troops_to_return(g: Tyrants, seat: int, whose: Whose) -> int:
+    """TU-9.90 to TU-9.92: the same, all at once."""
+    own = g.troops[seat] if whose is not Whose.OTHER else 0
+    return own if whose is Whose.OWN else own | other_players_troops(g, seat) & g.presence[seat]
 
 
 def return_troop(g: Tyrants, seat: int, space: int) -> None:

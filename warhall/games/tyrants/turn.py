@@ -6,44 +6,75 @@ Here: the order of things, and the basic actions of stage 1. Not here: how an ac
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import TypeAlias
-
 from warhall.games.tyrants import cards, market, spies, troops
+from warhall.games.tyrants.actions import (
+    Assassinate,
+    Deploy,
+    DeployForVp,
+    EndTurn,
+    Play,
+    Recruit,
+    RecruitDevoured,
+    Resolve,
+    ReturnSpy,
+)
 from warhall.games.tyrants.control import pay_marker, score_marker
 from warhall.games.tyrants.events import CleanedUp, StageTwo, TurnBegan
+from warhall.games.tyrants.operations import Target, Where
+from warhall.games.tyrants.reasons import card, not_in_hand, not_in_play, occupied, site_word, space_word, too_poor
 from warhall.games.tyrants.resolving import finish_card, forget, play, run
 from warhall.games.tyrants.score import score
 from warhall.games.tyrants.state import EMPTY, NONE, NOT_ENDING, STAGE_1, STAGE_2, Tyrants
-from warhall.games.tyrants.tables import Tables
+from warhall.games.tyrants.tables import NOWHERE
 from warhall.geometry.masks import cells_of
 from warhall.kernel.actions import Seat
-from warhall.kernel.state import Decision, step
-
-Handler: TypeAlias = Callable[[Tyrants, int, int], None]
+from warhall.kernel.errors import Refusal, refusal
+from warhall.kernel.state import NO_WORDS, Decision, step
+from warhall.kernel.verbs import Question, Verb
+from warhall.kernel.words import Word
 
 
 @step
-def place_starting_troop(g: Tyrants, seat: int) -> Decision:
+def place_starting_troop(g: Tyrants, seat: int) -> Decision | None:
+    """TU-2.19, TU-2.20: each player places one troop before the first turn."""
+    return START.put(g, seat, seat)
+
+
+def no_start(g: Tyrants, seat: int, space: int, _: int) -> Refusal | None:
     """TU-2.19, TU-2.20: an empty space of a starting site that no other player has taken."""
+    tables = g.game.tables
+    if refused := not_in_play(g, space):
+        return refused
+    site = tables.site_of[space]
+    if site == NOWHERE or not tables.layouts[g.layout].starting >> site & 1:
+        return refusal("TU-2.19", "not-starting-site", space=space_word(g, space))
+    if any(mine & tables.site_spaces[site] for mine in g.troops[: g.seats]):
+        return refusal("TU-2.20", "site-taken", site=site_word(g, site))
+    return occupied(g, space, "TU-2.20")
+
+
+def starting_spaces(g: Tyrants, seat: int, _: int) -> int:
+    """TU-2.19, TU-2.20: the same, all at once."""
     tables = g.game.tables
     spaces = 0
     for site in cells_of(tables.layouts[g.layout].starting):
         if not any(mine & tables.site_spaces[site] for mine in g.troops[: g.seats]):
             spaces |= tables.site_spaces[site]
-    options = tables.codes(spaces & g.empty, tables.deploys)
-    return Decision(seat, "start", "TU-2.19", options, take_starting_site)
+    return spaces & g.empty
 
 
-def take_starting_site(g: Tyrants, seat: int, code: int, _: int) -> None:
+def take_starting_site(g: Tyrants, seat: int, space: int, _: int) -> None:
     """TU-2.19, TU-2.21: one troop, first player first, then clockwise; then the first turn."""
-    troops.deploy(g, seat, code - g.game.tables.verbs.deploy)
+    troops.deploy(g, seat, space)
     following = (seat + 1) % g.seats
     g.active = following
     if following == g.first:
         g.push(begin_turn, following)
     else:
         g.push(place_starting_troop, following)
+
+
+START = Question("start", "TU-2.19", Verb(Deploy, does=take_starting_site, forbids=no_start, offers=starting_spaces))
 
 
 @step
@@ -64,88 +95,141 @@ def begin_turn(g: Tyrants, seat: int) -> None:
 @step
 def stage_one(g: Tyrants, seat: int) -> Decision:
     """TU-5.3 to TU-5.8: play cards and take basic actions, in any order and as often as they can be paid."""
-    tables = g.game.tables
-    verbs = tables.verbs
-    first = verbs.play
-    options = [first + kind for kind in sorted(set(g.hands[seat]))]
-    power, influence = g.power, g.influence
-    if influence:
-        options += market.recruit_codes(g, influence)
-    if power:
-        prices = tables.setup.prices
-        if power >= prices.deploy:
-            if g.barracks[seat]:
-                options += tables.codes(troops.deploy_spaces(g, seat), tables.deploys)
-            else:
-                options.append(verbs.deploy_for_vp)
-        if power >= prices.assassinate:
-            options += tables.codes(troops.enemy_troops(g, seat) & g.presence[seat], tables.assassinations)
-        if power >= prices.return_spy:
-            options += spies.enemy_spy_codes(g, seat)
-    options.append(verbs.end_turn)
-    return Decision(seat, "act", "TU-5.3", options, act, {"power": power, "influence": influence})
+    game = g.game
+    asking, tables = game.askings[ACT], game.tables
+    codes, pack = asking.codes, asking.pack
+    of = codes[Play]
+    options = [of[kind] for kind in sorted(set(g.hands[seat]))]
+    influence, power = g.influence, g.power
+    if influence >= tables.cheapest:
+        of = codes[Recruit]
+        options += [of[kind] for kind in market.on_offer(g, influence)]
+        if g.opened and tables.cost[market.opened_card(g)] <= influence:
+            options += codes[RecruitDevoured]
+    prices = tables.setup.prices
+    if power >= prices.deploy:
+        if g.barracks[seat]:
+            pack[Deploy](options, troops.deploy_spaces(g, seat))
+        else:
+            options += codes[DeployForVp]
+    if power >= prices.assassinate:
+        pack[Assassinate](options, troops.enemy_troops(g, seat) & g.presence[seat])
+    if power >= prices.return_spy:
+        pack[ReturnSpy](options, spies.enemy_spies(g, seat))
+    options += codes[EndTurn]
+    return Decision(seat, "act", "TU-5.3", options, None, NO_WORDS, asking)
 
 
-def act(g: Tyrants, seat: int, code: int, _: int) -> None:
-    """TU-5.3: one card or one basic action; then stage 1 goes on until the player ends it."""
-    verb = g.game.tables.verb_at[code]
-    if verb is not end_stage_one:
-        g.agenda = (stage_one, (seat,), g.agenda)
-    verb(g, seat, code)
+def pool(g: Tyrants, *_: object) -> dict[str, Word]:
+    """TU-4.1: what the player can pay with."""
+    return {"power": g.power, "influence": g.influence}
 
 
-def play_card(g: Tyrants, seat: int, code: int) -> None:
+# TU-6.1: play a card
+
+
+def not_held(g: Tyrants, seat: int, kind: int, _: int) -> Refusal | None:
+    """TU-5.3: a card from hand."""
+    return not_in_hand(g, seat, kind, "TU-5.3")
+
+
+def play_card(g: Tyrants, seat: int, kind: int, _: int) -> None:
     """TU-6.1: a card goes from hand to the played area and is resolved."""
-    kind = code - g.game.tables.verbs.play
     cards.leave_hand(g, seat, kind)
     g.played.append(kind)
     g.agenda = (finish_card, (), g.agenda)
     play(g, seat, kind, len(g.played) - 1)
 
 
-def buy_card(g: Tyrants, seat: int, code: int) -> None:
+# TU-9.81: recruit for Influence
+
+
+def no_purchase(g: Tyrants, seat: int, kind: int, _: int) -> Refusal | None:
+    """TU-12.7: a card that is on offer and can be paid."""
+    return market.not_on_offer(g, kind) or too_dear(g, kind)
+
+
+def too_dear(g: Tyrants, kind: int) -> Refusal | None:
+    """TU-4.6: a card must be paid."""
+    cost = g.game.tables.cost[kind]
+    return refusal("TU-4.6", "not-enough-influence", need=cost, have=g.influence) if cost > g.influence else None
+
+
+def buy_card(g: Tyrants, seat: int, kind: int, _: int) -> None:
     """TU-9.81: pay a card's cost in Influence and recruit it."""
-    tables = g.game.tables
-    kind = code - tables.verbs.recruit
-    g.influence -= tables.cost[kind]
+    g.influence -= g.game.tables.cost[kind]
     market.recruit(g, seat, kind)
 
 
-def buy_devoured_card(g: Tyrants, seat: int, code: int) -> None:
+def no_devoured_purchase(g: Tyrants, seat: int, _: int) -> Refusal | None:
+    """TU-10.34: the opened card of the devoured pile is on offer and can be paid."""
+    return market.devoured_not_on_offer(g) or too_dear(g, market.opened_card(g))
+
+
+def buy_devoured_card(g: Tyrants, seat: int, _: int) -> None:
     """TU-10.34: pay for the opened card of the devoured pile."""
     g.influence -= g.game.tables.cost[g.devoured[-1]]
     market.recruit_devoured(g, seat)
 
 
-def pay_deploy(g: Tyrants, seat: int, code: int) -> None:
+# TU-9.21: deploy for Power
+
+
+def no_paid_deploy(g: Tyrants, seat: int, space: int, _: int) -> Refusal | None:
+    """TU-12.4: whatever forbids any deploy, and the price."""
+    return troops.no_deploy(g, seat, space) or too_poor(g, g.game.tables.setup.prices.deploy)
+
+
+def pay_deploy(g: Tyrants, seat: int, space: int, _: int) -> None:
     """TU-9.21: pay for one troop."""
-    tables = g.game.tables
-    g.power -= tables.setup.prices.deploy
-    troops.deploy(g, seat, code - tables.verbs.deploy)
+    g.power -= g.game.tables.setup.prices.deploy
+    troops.deploy(g, seat, space)
 
 
-def pay_deploy_for_vp(g: Tyrants, seat: int, code: int) -> None:
+def no_deploy_for_vp(g: Tyrants, seat: int, _: int) -> Refusal | None:
+    """TU-9.23: only with empty barracks, for the same price."""
+    if g.barracks[seat]:
+        return refusal("TU-9.23", "barracks-not-empty", count=g.barracks[seat])
+    return too_poor(g, g.game.tables.setup.prices.deploy)
+
+
+def pay_deploy_for_vp(g: Tyrants, seat: int, _: int) -> None:
     """TU-9.23: with empty barracks the same price buys 1 VP."""
     g.power -= g.game.tables.setup.prices.deploy
     troops.deploy_for_vp(g, seat)
 
 
-def pay_assassinate(g: Tyrants, seat: int, code: int) -> None:
+# TU-9.13: assassinate for Power
+
+
+def no_paid_assassination(g: Tyrants, seat: int, space: int, _: int) -> Refusal | None:
+    """TU-12.3: an enemy troop where the seat has presence, and the price."""
+    refused = troops.no_target(g, seat, space, Target.ENEMY, Where.PRESENCE, troops.ASSASSINATION)
+    return refused or too_poor(g, g.game.tables.setup.prices.assassinate)
+
+
+def pay_assassinate(g: Tyrants, seat: int, space: int, _: int) -> None:
     """TU-9.13: pay for one troop, white or not."""
-    tables = g.game.tables
-    g.power -= tables.setup.prices.assassinate
-    troops.assassinate(g, seat, code - tables.verbs.assassinate)
+    g.power -= g.game.tables.setup.prices.assassinate
+    troops.assassinate(g, seat, space)
 
 
-def pay_return_spy(g: Tyrants, seat: int, code: int) -> None:
+# TU-9.93: return an enemy spy for Power
+
+
+def no_paid_spy_return(g: Tyrants, seat: int, site: int, owner: int, _: int) -> Refusal | None:
+    """TU-12.6: an enemy spy where the seat has presence, and the price."""
+    refused = spies.no_enemy_spy(g, seat, site, owner, ("TU-9.93", "TU-9.93"))
+    return refused or too_poor(g, g.game.tables.setup.prices.return_spy)
+
+
+def pay_return_spy(g: Tyrants, seat: int, site: int, owner: int, _: int) -> None:
     """TU-9.93: pay for one enemy spy."""
-    tables = g.game.tables
-    g.power -= tables.setup.prices.return_spy
-    site, owner = divmod(code - tables.verbs.return_spy, 4)
+    g.power -= g.game.tables.setup.prices.return_spy
     spies.return_spy(g, seat, owner, site)
 
 
-def end_stage_one(g: Tyrants, seat: int, code: int) -> None:
+def end_stage_one(g: Tyrants, seat: int, _: int) -> None:
     """TU-5.8, TU-4.5: stage 1 ends, the pool is emptied, and stage 2 runs in its fixed order."""
     if g.ears is not None:
         g.tell("TU-5.8", StageTwo(Seat(seat), g.power, g.influence))
@@ -154,26 +238,47 @@ def end_stage_one(g: Tyrants, seat: int, code: int) -> None:
     g.then(*STAGE_TWO, with_=(seat,))
 
 
+ACT = Question(
+    "act",
+    "TU-5.3",
+    Verb(Play, does=play_card, forbids=not_held, again=True),
+    Verb(Recruit, does=buy_card, forbids=no_purchase, again=True),
+    Verb(RecruitDevoured, does=buy_devoured_card, forbids=no_devoured_purchase, again=True),
+    Verb(Deploy, does=pay_deploy, forbids=no_paid_deploy, again=True),
+    Verb(DeployForVp, does=pay_deploy_for_vp, forbids=no_deploy_for_vp, again=True),
+    Verb(Assassinate, does=pay_assassinate, forbids=no_paid_assassination, again=True),
+    Verb(ReturnSpy, does=pay_return_spy, forbids=no_paid_spy_return, again=True),
+    Verb(EndTurn, does=end_stage_one),
+    words=pool,
+)
+"""TU-5.3 to TU-5.8: stage 1 goes on, action after action, until the player ends it."""
+
+
 @step
 def end_of_turn_effects(g: Tyrants, seat: int) -> Decision | None:
     """TU-5.9, TU-9.74: what waits for the end of the turn, in the order the player likes."""
     if not g.waiting:
         return None
-    tables = g.game.tables
-    kinds = sorted({tables.card_of[address] for address, _ in g.waiting})
+    kinds = waiting_cards(g)
     if len(kinds) == 1:
         resolve_waiting(g, seat, kinds[0])
         return None
-    first = tables.verbs.resolve
-    return Decision(seat, "resolve", "TU-9.74", [first + kind for kind in kinds], pick_waiting)
+    return RESOLVE.put(g, seat, seat)
 
 
-def pick_waiting(g: Tyrants, seat: int, code: int, _: int) -> None:
-    """TU-9.74: the effect of this card comes next."""
-    resolve_waiting(g, seat, code - g.game.tables.verbs.resolve)
+def waiting_cards(g: Tyrants, *_: object) -> list[int]:
+    """TU-9.74: the kinds of card whose effects wait."""
+    return sorted({g.game.tables.card_of[address] for address, _ in g.waiting})
 
 
-def resolve_waiting(g: Tyrants, seat: int, kind: int) -> None:
+def nothing_waits(g: Tyrants, seat: int, kind: int, _: int) -> Refusal | None:
+    """TU-9.74: only an effect that waits."""
+    if any(g.game.tables.card_of[address] == kind for address, _ in g.waiting):
+        return None
+    return refusal("TU-9.74", "nothing-waits", card=card(g, kind))
+
+
+def resolve_waiting(g: Tyrants, seat: int, kind: int, *_: object) -> None:
     """TU-9.71, TU-9.75: one effect that has waited, even if its card has left the played area."""
     tables = g.game.tables
     number = next(n for n, (address, _) in enumerate(g.waiting) if tables.card_of[address] == kind)
@@ -183,6 +288,11 @@ def resolve_waiting(g: Tyrants, seat: int, kind: int) -> None:
     g.push(end_of_turn_effects, seat)
     forget(g, kind, place)
     run(g, tables.scripts[address][seat])
+
+
+RESOLVE = Question(
+    "resolve", "TU-9.74", Verb(Resolve, does=resolve_waiting, forbids=nothing_waits, offers=waiting_cards)
+)
 
 
 @step
@@ -231,21 +341,4 @@ def pass_turn(g: Tyrants, seat: int) -> None:
 STAGE_TWO = (end_of_turn_effects, marker_points, clean_up, draw_up, pass_turn)
 """TU-5.8 to TU-5.12: the steps of stage 2 in their fixed order."""
 
-
-def handlers(tables: Tables) -> list[Handler]:
-    """What each code does in stage 1: the verbs of stage 1 have the first codes."""
-    verbs = tables.verbs
-    starts: list[tuple[int, Handler]] = [
-        (verbs.play, play_card),
-        (verbs.recruit, buy_card),
-        (verbs.deploy, pay_deploy),
-        (verbs.deploy_for_vp, pay_deploy_for_vp),
-        (verbs.assassinate, pay_assassinate),
-        (verbs.return_spy, pay_return_spy),
-        (verbs.end_turn, end_stage_one),
-        (verbs.recruit_devoured, buy_devoured_card),
-    ]
-    found: list[Handler] = []
-    for (first, handler), (end, _) in zip(starts, [*starts[1:], (verbs.recruit_devoured + 1, play_card)], strict=True):
-        found += [handler] * (end - first)
-    return found
+QUESTIONS = (START, ACT, RESOLVE)

@@ -2,26 +2,30 @@
 
 from __future__ import annotations
 
-from typing import cast
-
+from warhall.games.tyrants import actions as act
 from warhall.games.tyrants import cards, market
 from warhall.games.tyrants import operations as ops
 from warhall.games.tyrants.actions import PILES, WHITE
-from warhall.games.tyrants.discards import forced_discard
+from warhall.games.tyrants.devouring import devour_chosen, devour_this, kinds_to_devour, not_to_devour
+from warhall.games.tyrants.discards import forced_discard, not_held
 from warhall.games.tyrants.effects.on_the_board import players_at_that_site
-from warhall.games.tyrants.effects.registry import OPERATIONS, times, words
+from warhall.games.tyrants.effects.registry import DONE, OPERATIONS, about_card, about_rest, stop, times
 from warhall.games.tyrants.operations import Refill, Who, Zone
+from warhall.games.tyrants.reasons import COMPULSORY, card
 from warhall.games.tyrants.resources import gain_influence, gain_power, gain_vp
 from warhall.games.tyrants.state import EMPTY, NONE, Tyrants
 from warhall.geometry.masks import mask_of
+from warhall.kernel.errors import Refusal, refusal
 from warhall.kernel.state import Decision, step
+from warhall.kernel.verbs import Question, Verb
+from warhall.kernel.words import Name
 
 
 @OPERATIONS.operation(ops.Gain, rule="TU-6.2")
 @step
 def gain(g: Tyrants, address: str, seat: int, left: int) -> None:
     """TU-6.2, TU-10.42: Power, Influence or VP at this point of the card."""
-    op = cast("ops.Gain", g.game.tables.ops[address])
+    op: ops.Gain = g.game.tables.ops[address]
     multiple = 1 if op.per is None else times(g, seat, op.per)
     if op.power:
         gain_power(g, seat, op.power * multiple)
@@ -35,7 +39,7 @@ def gain(g: Tyrants, address: str, seat: int, left: int) -> None:
 @step
 def draw(g: Tyrants, address: str, seat: int, left: int) -> None:
     """TU-9.40: cards come from the deck."""
-    op = cast("ops.Draw", g.game.tables.ops[address])
+    op: ops.Draw = g.game.tables.ops[address]
     cards.draw(g, seat, op.n * times(g, seat, op.per))
 
 
@@ -43,13 +47,10 @@ def draw(g: Tyrants, address: str, seat: int, left: int) -> None:
 @step
 def promote(g: Tyrants, address: str, seat: int, left: int, pile: int = NONE) -> Decision | None:
     """TU-9.70 to TU-9.79: cards go to the inner circle, one by one; of several zones one is picked first."""
-    tables = g.game.tables
-    op = cast("ops.Promote", tables.ops[address])
-    zone = op.zone
-    if isinstance(zone, tuple):
-        if pile == NONE:
-            return _choose_zone(g, seat, zone)
-        zone = PILES[pile]
+    op: ops.Promote = g.game.tables.ops[address]
+    if isinstance(op.zone, tuple) and pile == NONE:
+        return ZONE.put(g, seat, address, seat, left)
+    zone = zone_of(op, pile)
     if zone is Zone.DECK_TOP:
         for _ in range(left):
             cards.promote_deck_top(g, seat)
@@ -59,18 +60,64 @@ def promote(g: Tyrants, address: str, seat: int, left: int, pile: int = NONE) ->
         if kind != EMPTY:
             cards.promote(g, seat, kind)
         return None
-    kinds = promotable(g, seat, op, zone)
-    if not kinds:
-        return None
-    first = tables.verbs.promote
-    options = [first + kind for kind in kinds]
-    if op.upto:
-        options.append(tables.verbs.done)
-    return Decision(seat, "promote", "TU-9.73", options, promote_one, words(g, left))
+    return PROMOTE.put(g, seat, address, seat, left, pile)
 
 
-def promotable(g: Tyrants, seat: int, op: ops.Promote, zone: Zone) -> list[int]:
+def zone_of(op: ops.Promote, pile: int) -> Zone:
+    """TU-10.45: the zone that the card names, or the one that was picked."""
+    return PILES[pile] if isinstance(op.zone, tuple) else op.zone
+
+
+def no_zone(g: Tyrants, seat: int, pile: int, address: str, *_: object) -> Refusal | None:
+    """TU-10.45: a zone that the card names and that has a card to promote."""
+    op: ops.Promote = g.game.tables.ops[address]
+    return None if PILES[pile] in op.zone and _holds(g, seat, PILES[pile]) else refusal("TU-10.45", "no-zone")
+
+
+def zones(g: Tyrants, seat: int, address: str, *_: object) -> list[int]:
+    """TU-10.45: the same, in the order of the card."""
+    op: ops.Promote = g.game.tables.ops[address]
+    return [PILES.index(zone) for zone in op.zone if _holds(g, seat, zone)]
+
+
+def _holds(g: Tyrants, seat: int, zone: object) -> bool:
+    """Whether a zone to pick has a card."""
+    if zone is Zone.SELF:
+        return g.this != NONE
+    return bool(g.hands[seat] if zone is Zone.HAND else g.discards[seat])
+
+
+def pick_zone(g: Tyrants, seat: int, pile: int, address: str, _: int, left: int, *__: object) -> None:
+    """TU-10.45: the zone is picked."""
+    g.push(promote, address, seat, left, pile)
+
+
+ZONE = Question("zone", "TU-10.45", Verb(act.From, does=pick_zone, forbids=no_zone, offers=zones), words=about_card)
+
+
+def no_promotion(g: Tyrants, seat: int, kind: int, address: str, _: int, left: int, pile: int = NONE) -> Refusal | None:
+    """TU-12.9: the card is not where it must be, of the wrong kind, or the promoting card itself."""
+    op: ops.Promote = g.game.tables.ops[address]
+    zone = zone_of(op, pile)
+    facts = card(g, kind)
+    if zone is Zone.PLAYED and kind not in g.played:
+        return refusal("TU-12.9", "not-played", card=facts)
+    if zone is Zone.HAND and kind not in g.hands[seat]:
+        return refusal("TU-9.77", "not-in-hand", card=facts)
+    if zone is Zone.DISCARD and kind not in g.discards[seat]:
+        return refusal("TU-9.77", "not-in-discard", card=facts)
+    printed = g.game.tables.cards[kind]
+    if op.aspect not in (None, printed.aspect) or op.type not in (None, printed.type):
+        return refusal("TU-9.76", "not-matching", card=facts)
+    if zone is Zone.PLAYED and op.other and all(n == g.this for n, each in enumerate(g.played) if each == kind):
+        return refusal("TU-9.72", "promotes-itself", card=facts)
+    return None
+
+
+def promotable(g: Tyrants, seat: int, address: str, _: int, left: int, pile: int = NONE) -> list[int]:
     """TU-9.72, TU-9.76: the kinds of card that qualify; "another" card is not the one that promotes."""
+    op: ops.Promote = g.game.tables.ops[address]
+    zone = zone_of(op, pile)
     if zone is Zone.PLAYED:
         found = [kind for place, kind in enumerate(g.played) if kind != EMPTY and not (op.other and place == g.this)]
     else:
@@ -81,29 +128,12 @@ def promotable(g: Tyrants, seat: int, op: ops.Promote, zone: Zone) -> list[int]:
     )
 
 
-def _choose_zone(g: Tyrants, seat: int, zones: tuple[Zone, ...]) -> Decision | None:
-    """TU-10.45: the zones that have a card to promote; the owner picks one."""
-    held = {Zone.SELF: g.this != NONE, Zone.HAND: bool(g.hands[seat]), Zone.DISCARD: bool(g.discards[seat])}
-    first = g.game.tables.verbs.zone
-    options = [first + PILES.index(zone) for zone in zones if held[zone]]
-    return Decision(seat, "zone", "TU-10.45", options, pick_zone, words(g)) if options else None
-
-
-def pick_zone(g: Tyrants, seat: int, code: int, address: str, _: int, left: int, pile: int = NONE) -> None:
-    """TU-10.45: the zone is picked."""
-    g.push(promote, address, seat, left, code - g.game.tables.verbs.zone)
-
-
-def promote_one(g: Tyrants, seat: int, code: int, address: str, _: int, left: int, pile: int = NONE) -> None:
+def promote_one(g: Tyrants, seat: int, kind: int, address: str, _: int, left: int, pile: int = NONE) -> None:
     """TU-9.70: one card."""
-    tables = g.game.tables
-    if code == tables.verbs.done:
-        return
-    op = cast("ops.Promote", tables.ops[address])
-    zone = PILES[pile] if isinstance(op.zone, tuple) else op.zone
+    op: ops.Promote = g.game.tables.ops[address]
+    zone = zone_of(op, pile)
     if left > 1:
         g.push(promote, address, seat, left - 1, pile)
-    kind = code - tables.verbs.promote
     if zone is Zone.PLAYED:
         g.played[place_to_promote(g, op, kind)] = EMPTY
     elif zone is Zone.HAND:
@@ -112,6 +142,21 @@ def promote_one(g: Tyrants, seat: int, code: int, address: str, _: int, left: in
     else:
         g.discards[seat].remove(kind)
     cards.promote(g, seat, kind)
+
+
+def no_end(g: Tyrants, seat: int, address: str, *_: object) -> Refusal | None:
+    """TU-9.73: a promotion is compulsory, unless the card says "up to"."""
+    op: ops.Promote = g.game.tables.ops[address]
+    return None if op.upto else refusal("TU-9.73", "compulsory")
+
+
+PROMOTE = Question(
+    "promote",
+    "TU-9.73",
+    Verb(act.Promote, does=promote_one, forbids=no_promotion, offers=promotable),
+    Verb(act.Done, does=stop, forbids=no_end, way_out=True),
+    words=about_rest,
+)
 
 
 def place_to_promote(g: Tyrants, op: ops.Promote, kind: int) -> int:
@@ -128,95 +173,134 @@ def place_to_promote(g: Tyrants, op: ops.Promote, kind: int) -> int:
 @step
 def devour(g: Tyrants, address: str, seat: int, left: int) -> Decision | None:
     """TU-9.30 to TU-9.35: cards go to the devoured pile, one by one."""
-    tables = g.game.tables
-    op = cast("ops.Devour", tables.ops[address])
+    op: ops.Devour = g.game.tables.ops[address]
     if op.zone is Zone.SELF:
         devour_this(g, seat)
         return None
-    options = devour_codes(g, seat, op)
-    if not options:
-        return None
-    if op.may:
-        options.append(tables.verbs.decline)
-    return Decision(seat, "devour", "TU-9.32", options, devour_one, words(g, left))
+    return DEVOUR.put(g, seat, address, seat, left)
 
 
-def devour_codes(g: Tyrants, seat: int, op: ops.Devour) -> list[int]:
-    """TU-9.32, TU-9.34, TU-10.34, TU-10.50: what can be devoured: the opened card too, unless its space is wanted."""
-    verbs = g.game.tables.verbs
-    if op.zone is Zone.MARKET:
-        options = [verbs.devour + kind for kind in market.market_kinds(g)]
-        if op.refill is Refill.DECK and market.opened_card(g) != EMPTY:
-            options.append(verbs.devour_devoured)
-        return options
-    zone = g.hands[seat] if op.zone is Zone.HAND else g.inner[seat]
-    return [verbs.devour + kind for kind in sorted(set(zone))]
+def no_devouring(g: Tyrants, seat: int, kind: int, address: str, *_: object) -> Refusal | None:
+    """TU-9.32: a card that the operation allows."""
+    return not_to_devour(g, seat, kind, g.game.tables.ops[address])
 
 
-def devour_this(g: Tyrants, seat: int) -> None:
-    """TU-9.32: the card being played leaves the played area."""
-    kind = cards.take_this(g)
-    if kind != EMPTY:
-        cards.devour(g, seat, kind)
+def devourable(g: Tyrants, seat: int, address: str, *_: object) -> list[int]:
+    """TU-9.32: the same, all at once."""
+    return kinds_to_devour(g, seat, g.game.tables.ops[address])
 
 
-def devour_one(g: Tyrants, seat: int, code: int, address: str, _: int, left: int) -> None:
+def devour_one(g: Tyrants, seat: int, kind: int, address: str, _: int, left: int) -> None:
     """TU-9.30: one card."""
-    verbs = g.game.tables.verbs
-    if code == verbs.decline:
-        return
     if left > 1:
         g.push(devour, address, seat, left - 1)
-    devour_chosen(g, seat, cast("ops.Devour", g.game.tables.ops[address]), code)
+    devour_chosen(g, seat, g.game.tables.ops[address], kind)
 
 
-def devour_chosen(g: Tyrants, seat: int, op: ops.Devour, code: int) -> None:
-    """TU-9.31, TU-9.35, TU-10.34: the card leaves its zone; a market space is filled anew, or by this card."""
-    verbs = g.game.tables.verbs
-    if code == verbs.devour_devoured:
-        return
-    kind = code - verbs.devour
-    if op.zone is Zone.HAND:
-        cards.devour_from_hand(g, seat, kind)
-    elif op.zone is Zone.INNER_CIRCLE:
-        g.inner[seat].remove(kind)
-        cards.devour(g, seat, kind)
-    else:
-        space = market.take_from_market(g, kind)
-        cards.devour(g, seat, kind)
-        this = cards.take_this(g) if op.refill is Refill.SELF else EMPTY
-        if this != EMPTY:
-            market.put_in_market(g, space, this)
-        else:
-            market.refill(g, space)
+def no_opened_devouring(g: Tyrants, seat: int, address: str, *_: object) -> Refusal | None:
+    """TU-10.34, TU-10.50: the opened card too, where market cards are devoured and no market space is wanted."""
+    op: ops.Devour = g.game.tables.ops[address]
+    if op.zone is not Zone.MARKET:
+        return refusal("TU-10.34", "pile-closed")
+    if refused := market.pile_closed(g):
+        return refused
+    if op.refill is Refill.DECK:
+        return None
+    return refusal("TU-10.50", "no-market-space", card=card(g, market.opened_card(g)))
+
+
+def devour_opened(g: Tyrants, seat: int, address: str, _: int, left: int) -> None:
+    """TU-10.34: the opened card is devoured already, and stays where it is."""
+    if left > 1:
+        g.push(devour, address, seat, left - 1)
+
+
+def must_devour(g: Tyrants, seat: int, address: str, *_: object) -> Refusal | None:
+    """TU-6.4: declining is for those who may."""
+    op: ops.Devour = g.game.tables.ops[address]
+    return None if op.may else COMPULSORY
+
+
+DEVOUR = Question(
+    "devour",
+    "TU-9.32",
+    Verb(act.Devour, does=devour_one, forbids=no_devouring, offers=devourable),
+    Verb(act.DevourDevoured, does=devour_opened, forbids=no_opened_devouring),
+    Verb(act.Decline, does=stop, forbids=must_devour, way_out=True),
+    words=about_rest,
+)
 
 
 @OPERATIONS.operation(ops.Recruit, rule="TU-9.87")
 @step
 def recruit(g: Tyrants, address: str, seat: int, left: int) -> Decision | None:
     """TU-9.87: cards up to a cost, of an aspect if one is named, without paying."""
-    tables = g.game.tables
-    op = cast("ops.Recruit", tables.ops[address])
-    aspect = None if op.aspect is None else tables.aspects.index(op.aspect)
-    options = market.recruit_codes(g, op.max_cost, aspect=aspect, stacks=op.stacks)
-    if not options:
+    return RECRUIT.put(g, seat, address, seat, left)
+
+
+def no_recruit(g: Tyrants, seat: int, kind: int, address: str, *_: object) -> Refusal | None:
+    """TU-12.7, TU-9.87: a card on offer that the operation allows; an aspect is asked of market cards."""
+    op: ops.Recruit = g.game.tables.ops[address]
+    if refused := market.not_on_offer(g, kind) or above_cost(g, kind, op):
+        return refused
+    if kind in g.game.tables.stack_of:
+        return None if op.stacks else refusal("TU-9.87", "not-matching", card=card(g, kind))
+    return other_aspect(g, kind, op)
+
+
+def above_cost(g: Tyrants, kind: int, op: ops.Recruit) -> Refusal | None:
+    """TU-9.87: a card costs more than the operation allows."""
+    if g.game.tables.cost[kind] <= op.max_cost:
         return None
-    if op.upto:
-        options.append(tables.verbs.done)
-    return Decision(seat, "recruit", "TU-9.87", options, recruit_one, words(g, left))
+    return refusal("TU-9.87", "too-dear", card=card(g, kind), limit=op.max_cost)
 
 
-def recruit_one(g: Tyrants, seat: int, code: int, address: str, _: int, left: int) -> None:
+def other_aspect(g: Tyrants, kind: int, op: ops.Recruit) -> Refusal | None:
+    """TU-9.87: a card is not of the aspect that the operation names."""
+    if op.aspect in (None, g.game.tables.cards[kind].aspect):
+        return None
+    return refusal("TU-9.87", "not-matching", card=card(g, kind))
+
+
+def recruits(g: Tyrants, seat: int, address: str, *_: object) -> list[int]:
+    """TU-9.87: the same, all at once."""
+    tables = g.game.tables
+    op: ops.Recruit = tables.ops[address]
+    aspect = None if op.aspect is None else tables.aspects.index(op.aspect)
+    return market.on_offer(g, op.max_cost, aspect=aspect, stacks=op.stacks)
+
+
+def recruit_one(g: Tyrants, seat: int, kind: int, address: str, _: int, left: int) -> None:
     """TU-9.80: one card."""
-    verbs = g.game.tables.verbs
-    if code == verbs.done:
-        return
     if left > 1:
         g.push(recruit, address, seat, left - 1)
-    if code == verbs.recruit_devoured:
-        market.recruit_devoured(g, seat)
-    else:
-        market.recruit(g, seat, code - verbs.recruit)
+    market.recruit(g, seat, kind)
+
+
+def no_devoured_recruit(g: Tyrants, seat: int, address: str, *_: object) -> Refusal | None:
+    """TU-10.34: the opened card of the devoured pile, if the operation allows it."""
+    op: ops.Recruit = g.game.tables.ops[address]
+    if refused := market.devoured_not_on_offer(g):
+        return refused
+    kind = market.opened_card(g)
+    return above_cost(g, kind, op) or other_aspect(g, kind, op)
+
+
+def recruit_devoured(g: Tyrants, seat: int, address: str, _: int, left: int) -> None:
+    """TU-10.34: the opened card."""
+    if left > 1:
+        g.push(recruit, address, seat, left - 1)
+    market.recruit_devoured(g, seat)
+
+
+RECRUIT = Question(
+    "recruit",
+    "TU-9.87",
+    Verb(act.Recruit, does=recruit_one, forbids=no_recruit, offers=recruits),
+    Verb(act.RecruitDevoured, does=recruit_devoured, forbids=no_devoured_recruit),
+    DONE,
+    words=about_rest,
+)
 
 
 @OPERATIONS.operation(ops.RecruitSupply, rule="TU-9.86")
@@ -224,17 +308,14 @@ def recruit_one(g: Tyrants, seat: int, code: int, address: str, _: int, left: in
 def recruit_supply(g: Tyrants, address: str, seat: int, left: int) -> Decision | None:
     """TU-9.85, TU-9.86, TU-10.39: cards of a stack, for oneself, each opponent clockwise, or one that is chosen."""
     tables = g.game.tables
-    op = cast("ops.RecruitSupply", tables.ops[address])
+    op: ops.RecruitSupply = tables.ops[address]
     kind = tables.kinds[op.card]
     if not g.stacks[tables.stack_of[kind]]:
         return None
     if op.who in (Who.CHOSEN_OPPONENT, Who.CHOSEN_OPPONENT_ADJACENT):
-        opponents = g.after(seat)
-        if op.who is Who.CHOSEN_OPPONENT_ADJACENT:
-            near = tables.presence_of(mask_of(g.deployed))
-            opponents = [other for other in opponents if g.troops[other] & near]
+        opponents = receivers(g, seat, op)
         if len(opponents) > 1:
-            return ask_opponent(g, seat, "give", "TU-10.39", opponents, give)
+            return GIVE.put(g, seat, address, seat, left)
     else:
         opponents = [seat] if op.who is Who.SELF else g.after(seat)
     for other in opponents:
@@ -242,17 +323,37 @@ def recruit_supply(g: Tyrants, address: str, seat: int, left: int) -> Decision |
     return None
 
 
-def ask_opponent(g: Tyrants, seat: int, ask: str, rule: str, opponents: list[int], answer: object) -> Decision:
-    """The active player picks one of several opponents; a single one is taken without asking."""
-    first = g.game.tables.verbs.opponent
-    return Decision(seat, ask, rule, [first + other for other in sorted(opponents)], answer, words(g))  # type: ignore[arg-type]
+def receivers(g: Tyrants, seat: int, op: ops.RecruitSupply) -> list[int]:
+    """TU-10.39: the opponents who may be chosen, clockwise; adjacent is who has a troop near those just deployed."""
+    opponents = g.after(seat)
+    if op.who is Who.CHOSEN_OPPONENT_ADJACENT:
+        near = g.game.tables.presence_of(mask_of(g.deployed))
+        opponents = [other for other in opponents if g.troops[other] & near]
+    return opponents
 
 
-def give(g: Tyrants, seat: int, code: int, address: str, _: int, left: int) -> None:
+def no_opponent(g: Tyrants, seat: int, other: int) -> Refusal | None:
+    """TU-10.11: a player of this game, and not oneself."""
+    return refusal("TU-10.11", "no-opponent") if other >= g.seats or other == seat else None
+
+
+def no_receiver(g: Tyrants, seat: int, other: int, address: str, *_: object) -> Refusal | None:
+    """TU-10.39: an opponent who qualifies."""
+    if refused := no_opponent(g, seat, other):
+        return refused
+    if other in receivers(g, seat, g.game.tables.ops[address]):
+        return None
+    return refusal("TU-10.39", "not-adjacent", seat=Name("seat", g.seat_names()[other]))
+
+
+def give(g: Tyrants, seat: int, other: int, address: str, _: int, left: int) -> None:
     """TU-10.6: the chosen opponent gets the cards."""
     tables = g.game.tables
-    op = cast("ops.RecruitSupply", tables.ops[address])
-    market.hand_out(g, code - tables.verbs.opponent, tables.kinds[op.card], op.n)
+    op: ops.RecruitSupply = tables.ops[address]
+    market.hand_out(g, other, tables.kinds[op.card], op.n)
+
+
+GIVE = Question("give", "TU-10.39", Verb(act.Opponent, does=give, forbids=no_receiver), words=about_card)
 
 
 @OPERATIONS.operation(ops.Discard, rule="TU-10.10")
@@ -260,13 +361,12 @@ def give(g: Tyrants, seat: int, code: int, address: str, _: int, left: int) -> N
 def discard(g: Tyrants, address: str, seat: int, left: int) -> Decision | None:
     """TU-10.10 to TU-10.12, TU-10.19: whoever the card names discards; one's own discard is no forced one."""
     tables = g.game.tables
-    op = cast("ops.Discard", tables.ops[address])
+    op: ops.Discard = tables.ops[address]
     if op.who is Who.SELF:
-        options = discard_codes(g, seat)
-        return Decision(seat, "discard", "TU-6.4", options, discard_own, words(g, left)) if options else None
+        return DISCARD.put(g, seat, address, seat, left)
     victims = victims_of(g, seat, op)
     if op.who is Who.CHOSEN_OPPONENT and len(victims) > 1:
-        return ask_opponent(g, seat, "victim", "TU-10.11", victims, strike)
+        return VICTIM.put(g, seat, address, seat, left)
     for victim in reversed(victims):
         g.push(forced_discard, victim, seat, op.min_hand, op.n)
     return None
@@ -287,26 +387,41 @@ def victims_of(g: Tyrants, seat: int, op: ops.Discard) -> list[int]:
             return g.after(seat)
 
 
-def strike(g: Tyrants, seat: int, code: int, address: str, _: int, left: int) -> None:
+def no_victim(g: Tyrants, seat: int, other: int, address: str, *_: object) -> Refusal | None:
+    """TU-10.11: an opponent with enough cards."""
+    if refused := no_opponent(g, seat, other):
+        return refused
+    op: ops.Discard = g.game.tables.ops[address]
+    least = max(op.min_hand, 1)
+    held = len(g.hands[other])
+    if held >= least:
+        return None
+    return refusal("TU-10.11", "small-hand", seat=Name("seat", g.seat_names()[other]), count=held, need=least)
+
+
+def strike(g: Tyrants, seat: int, other: int, address: str, _: int, left: int) -> None:
     """TU-10.10: the chosen opponent must discard."""
-    tables = g.game.tables
-    op = cast("ops.Discard", tables.ops[address])
-    g.push(forced_discard, code - tables.verbs.opponent, seat, op.min_hand, op.n)
+    op: ops.Discard = g.game.tables.ops[address]
+    g.push(forced_discard, other, seat, op.min_hand, op.n)
 
 
-def discard_codes(g: Tyrants, seat: int) -> list[int]:
-    """TU-10.5: any card in hand."""
-    first = g.game.tables.verbs.discard
-    return [first + kind for kind in sorted(set(g.hands[seat]))]
+VICTIM = Question("victim", "TU-10.11", Verb(act.Opponent, does=strike, forbids=no_victim), words=about_card)
 
 
-def discard_own(g: Tyrants, seat: int, code: int, address: str, _: int, left: int) -> None:
+def discard_own(g: Tyrants, seat: int, kind: int, address: str, _: int, left: int) -> None:
     """TU-10.18: a discard of one's own triggers nothing."""
     if left > 1:
         g.push(discard, address, seat, left - 1)
-    kind = code - g.game.tables.verbs.discard
     cards.leave_hand(g, seat, kind)
     cards.discard(g, seat, kind, "TU-10.18")
+
+
+DISCARD = Question(
+    "discard",
+    "TU-6.4",
+    Verb(act.DiscardCard, does=discard_own, forbids=not_held, offers=cards.kinds_in_hand),
+    words=about_rest,
+)
 
 
 @OPERATIONS.operation(ops.DeckToDiscard, rule="TU-10.40")
@@ -323,3 +438,6 @@ def return_to_stack(g: Tyrants, address: str, seat: int, left: int) -> None:
     kind = cards.take_this(g)
     if kind != EMPTY:
         cards.put_on_stack(g, seat, kind, "TU-10.1")
+
+
+QUESTIONS = (ZONE, PROMOTE, DEVOUR, RECRUIT, GIVE, VICTIM, DISCARD)

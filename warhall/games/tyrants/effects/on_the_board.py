@@ -1,22 +1,26 @@
 """Operations on the board: deploy, assassinate, supplant, move, place a spy, return, take a trophy (chapter 9).
 
-Each asks for one target at a time and comes back for the next one (TU-6.7).
+Each asks for one target at a time and comes back for the next one (TU-6.7). A question stands below the verbs that
+answer it; what forbids a verb by itself stands in its chapter (`troops`, `spies`).
 """
 
 from __future__ import annotations
 
-from typing import cast
-
+from warhall.games.tyrants import actions as act
 from warhall.games.tyrants import operations as ops
 from warhall.games.tyrants import spies, troops
 from warhall.games.tyrants.actions import WHITE
-from warhall.games.tyrants.effects.registry import OPERATIONS, times, words
+from warhall.games.tyrants.effects.registry import DONE, OPERATIONS, about_card, about_rest, times
 from warhall.games.tyrants.operations import Hall, Piece, Target, Where, Whose
+from warhall.games.tyrants.reasons import not_in_play, occupied, space_word
 from warhall.games.tyrants.resolving import run
 from warhall.games.tyrants.state import COLOURS, NONE, Tyrants
 from warhall.games.tyrants.tables import NOT_COUNTED
-from warhall.geometry.masks import cells_of
+from warhall.games.tyrants.troops import places, targets
+from warhall.kernel.errors import Refusal, refusal
 from warhall.kernel.state import Decision, step
+from warhall.kernel.verbs import Question, Verb
+from warhall.kernel.words import Name
 
 
 @OPERATIONS.operation(ops.Deploy, rule="TU-9.24")
@@ -26,71 +30,63 @@ def deploy(g: Tyrants, address: str, seat: int, left: int) -> Decision | None:
     if not g.barracks[seat]:
         troops.deploy_for_vp(g, seat, left)
         return None
-    spaces = troops.deploy_spaces(g, seat)
-    if not spaces:
-        return None
-    tables = g.game.tables
-    return Decision(seat, "deploy", "TU-9.24", tables.codes(spaces, tables.deploys), deploy_one, words(g, left))
+    return DEPLOY.put(g, seat, address, seat, left)
 
 
-def deploy_one(g: Tyrants, seat: int, code: int, address: str, _: int, left: int) -> None:
+def deploy_one(g: Tyrants, seat: int, space: int, address: str, _: int, left: int) -> None:
     """TU-9.20: one troop."""
-    space = code - g.game.tables.verbs.deploy
     if left > 1:
         g.push(deploy, address, seat, left - 1)
     g.deployed.append(space)
     troops.deploy(g, seat, space)
 
 
-def targets(g: Tyrants, seat: int, target: Target) -> int:
-    """TU-9.1, TU-9.2: the troops that an operation speaks of."""
-    return g.troops[WHITE] if target is Target.WHITE else troops.enemy_troops(g, seat)
-
-
-def places(g: Tyrants, seat: int, where: Where) -> int:
-    """TU-7.1, TU-7.13, TU-6.18: the spaces where an operation may be done."""
-    match where:
-        case Where.PRESENCE:
-            return g.presence[seat]
-        case Where.ANYWHERE:
-            return g.game.tables.layouts[g.layout].spaces
-        case Where.THAT_SITE:
-            return 0 if g.that_site == NONE else g.game.tables.site_spaces[g.that_site]
-        case Where.EACH_THAT_SITE:
-            spaces = 0
-            for site in cells_of(g.those_sites):
-                spaces |= g.game.tables.site_spaces[site]
-            return spaces
+DEPLOY = Question(
+    "deploy",
+    "TU-9.24",
+    Verb(act.Deploy, does=deploy_one, forbids=troops.no_deploy, offers=troops.deploy_spaces),
+    words=about_rest,
+)
 
 
 @OPERATIONS.operation(ops.Assassinate, rule="TU-9.10")
 @step
 def assassinate(g: Tyrants, address: str, seat: int, left: int, site: int = NONE) -> Decision | None:
     """TU-9.10 to TU-9.15: enemy troops, one by one; at a single site where the card says so."""
-    tables = g.game.tables
-    op = cast("ops.Assassinate", tables.ops[address])
     if left == NOT_COUNTED:
+        op: ops.Assassinate = g.game.tables.ops[address]
         left = op.n * times(g, seat, op.per)
         if left:
             g.push(assassinate, address, seat, left)
         return None
+    return ASSASSINATE.put(g, seat, address, seat, left, site)
+
+
+def no_victim(g: Tyrants, seat: int, space: int, address: str, _: int, left: int, site: int = NONE) -> Refusal | None:
+    """TU-12.3, TU-9.15: a troop that the card allows, at the site of the first one if it must be one site."""
+    tables = g.game.tables
+    op: ops.Assassinate = tables.ops[address]
+    if refused := troops.no_target(g, seat, space, op.target, op.where, troops.ASSASSINATION):
+        return refused
+    at = tables.site_of[space]
+    if op.single_site and (at == NONE or site not in (NONE, at)):
+        return refusal("TU-9.15", "not-single-site", space=space_word(g, space))
+    return None
+
+
+def victims(g: Tyrants, seat: int, address: str, _: int, left: int, site: int = NONE) -> int:
+    """TU-9.10, TU-9.15: the same, all at once."""
+    tables = g.game.tables
+    op: ops.Assassinate = tables.ops[address]
     found = targets(g, seat, op.target) & places(g, seat, op.where)
     if op.single_site:
         found &= tables.at_sites if site == NONE else tables.site_spaces[site]
-    if not found:
-        return None
-    options = tables.codes(found, tables.assassinations)
-    if op.upto:
-        options.append(tables.verbs.done)
-    return Decision(seat, "assassinate", "TU-9.10", options, assassinate_one, words(g, left))
+    return found
 
 
-def assassinate_one(g: Tyrants, seat: int, code: int, address: str, _: int, left: int, site: int = NONE) -> None:
+def assassinate_one(g: Tyrants, seat: int, space: int, address: str, _: int, left: int, site: int = NONE) -> None:
     """TU-9.11: one troop, and what the card gives for each."""
     tables = g.game.tables
-    if code == tables.verbs.done:
-        return
-    space = code - tables.verbs.assassinate
     if left > 1:
         g.push(assassinate, address, seat, left - 1, tables.site_of[space])
     g.victim = troops.assassinate(g, seat, space)
@@ -98,24 +94,38 @@ def assassinate_one(g: Tyrants, seat: int, code: int, address: str, _: int, left
         run(g, tables.scripts[address][seat])
 
 
+ASSASSINATE = Question(
+    "assassinate",
+    "TU-9.10",
+    Verb(act.Assassinate, does=assassinate_one, forbids=no_victim, offers=victims),
+    DONE,
+    words=about_rest,
+)
+
+
 @OPERATIONS.operation(ops.Supplant, rule="TU-9.100")
 @step
 def supplant(g: Tyrants, address: str, seat: int, left: int) -> Decision | None:
     """TU-9.100, TU-9.101: enemy troops, one by one; after several spies one at each of their sites (TU-10.41)."""
-    tables = g.game.tables
-    op = cast("ops.Supplant", tables.ops[address])
-    found = targets(g, seat, op.target) & places(g, seat, op.where)
-    if not found:
-        return None
-    options = tables.codes(found, tables.supplants)
-    return Decision(seat, "supplant", "TU-9.100", options, supplant_one, words(g, left))
+    return SUPPLANT.put(g, seat, address, seat, left)
 
 
-def supplant_one(g: Tyrants, seat: int, code: int, address: str, _: int, left: int) -> None:
+def no_supplant(g: Tyrants, seat: int, space: int, address: str, *_: object) -> Refusal | None:
+    """TU-12.3: a troop that the card allows."""
+    op: ops.Supplant = g.game.tables.ops[address]
+    return troops.no_target(g, seat, space, op.target, op.where, troops.SUPPLANTING)
+
+
+def supplants(g: Tyrants, seat: int, address: str, *_: object) -> int:
+    """TU-9.100: the same, all at once."""
+    op: ops.Supplant = g.game.tables.ops[address]
+    return targets(g, seat, op.target) & places(g, seat, op.where)
+
+
+def supplant_one(g: Tyrants, seat: int, space: int, address: str, _: int, left: int) -> None:
     """TU-9.102: one troop."""
     tables = g.game.tables
-    space = code - tables.verbs.supplant
-    op = cast("ops.Supplant", tables.ops[address])
+    op: ops.Supplant = tables.ops[address]
     if op.where is Where.EACH_THAT_SITE:
         g.those_sites &= ~(1 << tables.site_of[space])
         g.push(supplant, address, seat, left)
@@ -124,115 +134,168 @@ def supplant_one(g: Tyrants, seat: int, code: int, address: str, _: int, left: i
     g.victim = troops.supplant(g, seat, space)
 
 
+SUPPLANT = Question(
+    "supplant",
+    "TU-9.100",
+    Verb(act.Supplant, does=supplant_one, forbids=no_supplant, offers=supplants),
+    words=about_rest,
+)
+
+
 @OPERATIONS.operation(ops.Move, rule="TU-9.50")
 @step
 def move(g: Tyrants, address: str, seat: int, left: int) -> Decision | None:
     """TU-9.50, TU-9.51: enemy troops where the seat has presence, one by one."""
-    tables = g.game.tables
-    op = cast("ops.Move", tables.ops[address])
-    found = targets(g, seat, op.target) & g.presence[seat]
-    if not found or not g.empty:
-        return None
-    options = tables.codes(found, tables.moves)
-    if op.upto:
-        options.append(tables.verbs.done)
-    return Decision(seat, "move", "TU-9.50", options, pick_up, words(g, left))
+    return MOVE.put(g, seat, address, seat, left) if g.empty else None
 
 
-def pick_up(g: Tyrants, seat: int, code: int, address: str, _: int, left: int) -> None:
-    """TU-6.6, TU-9.50: the troop is chosen; where it goes comes next."""
-    verbs = g.game.tables.verbs
-    if code == verbs.done:
-        return
+def no_move(g: Tyrants, seat: int, space: int, address: str, *_: object) -> Refusal | None:
+    """TU-9.50, TU-9.51: an enemy troop that the card allows, where the seat has presence."""
+    op: ops.Move = g.game.tables.ops[address]
+    return troops.no_target(g, seat, space, op.target, Where.PRESENCE, troops.MOVING)
+
+
+def movable(g: Tyrants, seat: int, address: str, *_: object) -> int:
+    """TU-9.50: the same, all at once."""
+    op: ops.Move = g.game.tables.ops[address]
+    return targets(g, seat, op.target) & g.presence[seat]
+
+
+def pick_up(g: Tyrants, seat: int, space: int, address: str, _: int, left: int) -> None:
+    """TU-9.50: the troop is chosen; where it goes comes next."""
     if left > 1:
         g.push(move, address, seat, left - 1)
-    g.push(move_to, seat, code - verbs.move)
+    g.push(move_to, seat, space)
+
+
+MOVE = Question(
+    "move", "TU-9.50", Verb(act.Move, does=pick_up, forbids=no_move, offers=movable), DONE, words=about_rest
+)
 
 
 @step
-def move_to(g: Tyrants, seat: int, space: int) -> Decision:
-    """TU-9.50, TU-12.10: any empty space in play."""
-    tables = g.game.tables
-    return Decision(seat, "move-to", "TU-9.50", tables.codes(g.empty, tables.destinations), put_down, words(g))
+def move_to(g: Tyrants, seat: int, space: int) -> Decision | None:
+    """TU-9.50: the picked troop goes somewhere."""
+    return MOVE_TO.put(g, seat, seat, space)
 
 
-def put_down(g: Tyrants, seat: int, code: int, _: int, space: int) -> None:
+def no_way(g: Tyrants, seat: int, to: int, *_: object) -> Refusal | None:
+    """TU-12.10: any empty space in play."""
+    return not_in_play(g, to) or occupied(g, to, "TU-12.10")
+
+
+def put_down(g: Tyrants, seat: int, to: int, _: int, space: int) -> None:
     """TU-9.52: the troop has moved."""
-    troops.move(g, seat, space, code - g.game.tables.verbs.to)
+    troops.move(g, seat, space, to)
+
+
+MOVE_TO = Question(
+    "move-to",
+    "TU-9.50",
+    Verb(act.To, does=put_down, forbids=no_way, offers=lambda g, seat, *_: g.empty),
+    words=about_card,
+)
 
 
 @OPERATIONS.operation(ops.PlaceSpy, rule="TU-9.60")
 @step
 def place_spy(g: Tyrants, address: str, seat: int, left: int) -> Decision | None:
     """TU-9.60 to TU-9.65: spies, one by one; with all of them out one may be returned first, or nothing done."""
-    verbs = g.game.tables.verbs
-    sites = spies.spy_sites(g, seat)
-    if spies.spies_left(g, seat) and sites:
-        options = [verbs.spy + site for site in cells_of(sites)]
-        return Decision(seat, "spy", "TU-9.60", options, place_one, words(g, left))
+    if spies.spies_left(g, seat) and (asked := SPY.put(g, seat, address, seat, left)):
+        return asked
     if g.spies[seat]:
-        options = [*spies.own_spy_codes(g, seat), verbs.decline]
-        return Decision(seat, "spy-again", "TU-9.62", options, call_back, words(g, left))
+        return SPY_AGAIN.put(g, seat, address, seat, left)
     g.that_site = NONE
     return None
 
 
-def place_one(g: Tyrants, seat: int, code: int, address: str, _: int, left: int) -> None:
+def place_one(g: Tyrants, seat: int, site: int, address: str, _: int, left: int) -> None:
     """TU-9.60, TU-6.18: one spy; its site is "that site"."""
-    site = code - g.game.tables.verbs.spy
     if left > 1:
         g.push(place_spy, address, seat, left - 1)
     g.that_site = site
     spies.place_spy(g, seat, site)
 
 
-def call_back(g: Tyrants, seat: int, code: int, address: str, _: int, left: int) -> None:
-    """TU-9.62 to TU-9.64: a spy comes back to be placed, or none is placed."""
-    verbs = g.game.tables.verbs
-    if code == verbs.decline:
-        g.that_site = NONE
-        return
-    spies.return_spy(g, seat, seat, (code - verbs.return_spy) >> 2)
+SPY = Question(
+    "spy",
+    "TU-9.60",
+    Verb(act.PlaceSpy, does=place_one, forbids=spies.no_spy_site, offers=spies.spy_sites),
+    words=about_rest,
+)
+
+
+def call_back(g: Tyrants, seat: int, site: int, owner: int, address: str, _: int, left: int) -> None:
+    """TU-9.62: a spy comes back to be placed."""
+    spies.return_spy(g, seat, owner, site)
     g.push(place_spy, address, seat, left)
+
+
+def place_none(g: Tyrants, seat: int, *_: object) -> None:
+    """TU-9.63, TU-9.64: none is placed."""
+    g.that_site = NONE
+
+
+SPY_AGAIN = Question(
+    "spy-again",
+    "TU-9.62",
+    Verb(act.ReturnSpy, does=call_back, forbids=spies.no_own_spy, offers=spies.own_spies),
+    Verb(act.Decline, does=place_none, way_out=True),
+    words=about_rest,
+)
 
 
 @OPERATIONS.operation(ops.Return, rule="TU-9.90")
 @step
 def return_piece(g: Tyrants, address: str, seat: int, left: int) -> Decision | None:
     """TU-9.90 to TU-9.97: troops or spies, one by one: others' with presence, own ones from anywhere."""
-    tables = g.game.tables
-    op = cast("ops.Return", tables.ops[address])
-    options: list[int] = []
+    return RETURN.put(g, seat, address, seat, left)
+
+
+def no_troop_return(g: Tyrants, seat: int, space: int, address: str, *_: object) -> Refusal | None:
+    """TU-12.6: a troop, if the card speaks of troops."""
+    op: ops.Return = g.game.tables.ops[address]
     if Piece.TROOP in op.what:
-        found = 0
-        if op.whose is not Whose.OWN:
-            found |= troops.returnable_troops(g, seat)
-        if op.whose is not Whose.OTHER:
-            found |= g.troops[seat]
-        options += tables.codes(found, tables.troop_returns)
-    if Piece.SPY in op.what:
-        if op.whose is not Whose.OWN:
-            options += spies.enemy_spy_codes(g, seat)
-        if op.whose is not Whose.OTHER:
-            options += spies.own_spy_codes(g, seat)
-    if not options:
-        return None
-    if op.upto:
-        options.append(tables.verbs.done)
-    return Decision(seat, "return", "TU-9.90", options, return_one, words(g, left))
+        return troops.no_troop_to_return(g, seat, space, op.whose)
+    return troops.no_troop_to_return(g, seat, space, Whose.ANY) or refusal("TU-9.96", "only-spies")
 
 
-def return_one(g: Tyrants, seat: int, code: int, address: str, _: int, left: int) -> None:
-    """TU-9.90, TU-9.91: one piece."""
-    verbs = g.game.tables.verbs
-    if code == verbs.done:
-        return
+def troop_returns(g: Tyrants, seat: int, address: str, *_: object) -> int:
+    """TU-9.90: the same, all at once."""
+    op: ops.Return = g.game.tables.ops[address]
+    return troops.troops_to_return(g, seat, op.whose) if Piece.TROOP in op.what else 0
+
+
+def return_troop(g: Tyrants, seat: int, space: int, address: str, _: int, left: int) -> None:
+    """TU-9.90: one troop."""
     if left > 1:
         g.push(return_piece, address, seat, left - 1)
-    if code >= verbs.return_troop:
-        troops.return_troop(g, seat, code - verbs.return_troop)
-        return
-    site, owner = divmod(code - verbs.return_spy, 4)
+    troops.return_troop(g, seat, space)
+
+
+def no_spy_return(g: Tyrants, seat: int, site: int, owner: int, address: str, *_: object) -> Refusal | None:
+    """TU-12.6: a spy of the right side, if the card speaks of spies."""
+    op: ops.Return = g.game.tables.ops[address]
+    if op.whose is Whose.OWN or (op.whose is Whose.ANY and owner == seat):
+        refused = spies.no_own_spy(g, seat, site, owner)
+    else:
+        refused = spies.no_enemy_spy(g, seat, site, owner)
+    return refused or (None if Piece.SPY in op.what else refusal("TU-6.4", "not-offered"))
+
+
+def spy_returns(g: Tyrants, seat: int, address: str, *_: object) -> spies.Spies:
+    """TU-9.90, TU-9.91: the same, all at once."""
+    op: ops.Return = g.game.tables.ops[address]
+    if Piece.SPY not in op.what:
+        return []
+    found = [] if op.whose is Whose.OWN else spies.enemy_spies(g, seat)
+    return found if op.whose is Whose.OTHER else found + spies.own_spies(g, seat)
+
+
+def return_spy(g: Tyrants, seat: int, site: int, owner: int, address: str, _: int, left: int) -> None:
+    """TU-9.90, TU-9.91: one spy."""
+    if left > 1:
+        g.push(return_piece, address, seat, left - 1)
     if owner == seat:
         remember_spy(g, site)
     spies.return_spy(g, seat, owner, site)
@@ -244,36 +307,33 @@ def remember_spy(g: Tyrants, site: int) -> None:
     g.those_sites |= 1 << site
 
 
+RETURN = Question(
+    "return",
+    "TU-9.90",
+    Verb(act.ReturnTroop, does=return_troop, forbids=no_troop_return, offers=troop_returns),
+    Verb(act.ReturnSpy, does=return_spy, forbids=no_spy_return, offers=spy_returns),
+    DONE,
+    words=about_rest,
+)
+
+
 @OPERATIONS.operation(ops.TakeTrophy, rule="TU-10.38")
 @step
 def take_trophy(g: Tyrants, address: str, seat: int, left: int, hall: int = NONE) -> Decision | None:
     """TU-10.35 to TU-10.37, TU-10.49: troops come out of trophy halls onto empty spaces, one by one."""
-    tables = g.game.tables
-    op = cast("ops.TakeTrophy", tables.ops[address])
+    op: ops.TakeTrophy = g.game.tables.ops[address]
     if op.hall is Hall.PLAYER_WITH_TROOP_AT_THAT_SITE and hall == NONE:
-        return _choose_hall(g, seat)
-    if not g.empty & places(g, seat, op.where):
-        return None
-    halls = range(g.seats) if hall == NONE else (hall,)
-    colours = (WHITE,) if op.target is Target.WHITE else range(COLOURS)
-    first = tables.verbs.take
-    options = [
-        first + COLOURS * each + colour for each in halls for colour in colours if g.trophies[COLOURS * each + colour]
-    ]
-    if not options:
-        return None
-    if op.upto:
-        options.append(tables.verbs.done)
-    return Decision(seat, "take", "TU-10.38", options, take_one, words(g, left))
+        return HALL.put(g, seat, address, seat, left)
+    return TAKE.put(g, seat, address, seat, left, hall) if g.empty & places(g, seat, op.where) else None
 
 
-def _choose_hall(g: Tyrants, seat: int) -> Decision | None:
-    """TU-10.36: one of the players who have a troop at the spy's site."""
-    owners = players_at_that_site(g, seat)
-    if not owners:
+def no_hall(g: Tyrants, seat: int, other: int, *_: object) -> Refusal | None:
+    """TU-10.36: a player who has a troop at the spy's site."""
+    if other >= g.seats or other == seat:
+        return refusal("TU-10.11", "no-opponent")
+    if other in players_at_that_site(g, seat):
         return None
-    first = g.game.tables.verbs.opponent
-    return Decision(seat, "hall", "TU-10.36", [first + owner for owner in sorted(owners)], enter_hall, words(g))
+    return refusal("TU-10.36", "no-troop-there", seat=Name("seat", g.seat_names()[other]))
 
 
 def players_at_that_site(g: Tyrants, seat: int) -> list[int]:
@@ -282,31 +342,70 @@ def players_at_that_site(g: Tyrants, seat: int) -> list[int]:
     return [other for other in g.after(seat) if g.troops[other] & spaces]
 
 
-def enter_hall(g: Tyrants, seat: int, code: int, address: str, _: int, left: int) -> None:
+def enter_hall(g: Tyrants, seat: int, other: int, address: str, _: int, left: int) -> None:
     """TU-10.36: the hall is chosen."""
-    g.push(take_trophy, address, seat, left, code - g.game.tables.verbs.opponent)
+    g.push(take_trophy, address, seat, left, other)
 
 
-def take_one(g: Tyrants, seat: int, code: int, address: str, _: int, left: int, hall: int = NONE) -> None:
-    """TU-6.6, TU-10.38: one troop is chosen; where it goes comes next."""
-    verbs = g.game.tables.verbs
-    if code == verbs.done:
-        return
+HALL = Question("hall", "TU-10.36", Verb(act.Opponent, does=enter_hall, forbids=no_hall), words=about_card)
+
+
+def no_trophy(
+    g: Tyrants, seat: int, hall: int, colour: int, address: str, _: int, left: int, only: int = NONE
+) -> Refusal | None:
+    """TU-10.36, TU-10.37, TU-10.49: a troop that is in a hall which the card allows."""
+    op: ops.TakeTrophy = g.game.tables.ops[address]
+    if hall >= g.seats:
+        return refusal("TU-10.49", "no-trophy")
+    if only not in (NONE, hall):
+        return refusal("TU-10.36", "other-hall")
+    if not g.trophies[COLOURS * hall + colour]:
+        return refusal("TU-10.49", "no-trophy")
+    return refusal("TU-10.37", "only-white") if op.target is Target.WHITE and colour != WHITE else None
+
+
+def take_one(g: Tyrants, seat: int, hall: int, colour: int, address: str, _: int, left: int, only: int = NONE) -> None:
+    """TU-10.38: one troop is chosen; where it goes comes next."""
     if left > 1:
-        g.push(take_trophy, address, seat, left - 1, hall)
-    chosen, colour = divmod(code - verbs.take, COLOURS)
-    g.push(take_to, address, seat, chosen, colour)
+        g.push(take_trophy, address, seat, left - 1, only)
+    g.push(take_to, address, seat, hall, colour)
+
+
+TAKE = Question("take", "TU-10.38", Verb(act.Take, does=take_one, forbids=no_trophy), DONE, words=about_rest)
 
 
 @step
-def take_to(g: Tyrants, address: str, seat: int, hall: int, colour: int) -> Decision:
-    """TU-10.35 to TU-10.37: an empty space, with presence unless the card says anywhere."""
-    tables = g.game.tables
-    op = cast("ops.TakeTrophy", tables.ops[address])
-    spaces = g.empty & places(g, seat, op.where)
-    return Decision(seat, "take-to", "TU-10.38", tables.codes(spaces, tables.destinations), put_out, words(g))
+def take_to(g: Tyrants, address: str, seat: int, hall: int, colour: int) -> Decision | None:
+    """TU-10.35 to TU-10.37: the chosen troop goes somewhere."""
+    return TAKE_TO.put(g, seat, address, seat, hall, colour)
 
 
-def put_out(g: Tyrants, seat: int, code: int, address: str, _: int, hall: int, colour: int) -> None:
+def no_place(g: Tyrants, seat: int, space: int, address: str, *_: object) -> Refusal | None:
+    """TU-10.35 to TU-10.37, TU-10.49: an empty space, with presence unless the card says anywhere."""
+    op: ops.TakeTrophy = g.game.tables.ops[address]
+    return (
+        not_in_play(g, space)
+        or occupied(g, space, "TU-10.49")
+        or troops.out_of_reach(g, seat, space, op.where, "TU-10.49")
+    )
+
+
+def free_places(g: Tyrants, seat: int, address: str, *_: object) -> int:
+    """TU-10.35 to TU-10.37: the same, all at once."""
+    op: ops.TakeTrophy = g.game.tables.ops[address]
+    return g.empty & places(g, seat, op.where)
+
+
+def put_out(g: Tyrants, seat: int, space: int, address: str, _: int, hall: int, colour: int) -> None:
     """TU-10.38: the troop stands on the board again."""
-    troops.take_trophy(g, seat, hall, colour, code - g.game.tables.verbs.to)
+    troops.take_trophy(g, seat, hall, colour, space)
+
+
+TAKE_TO = Question(
+    "take-to",
+    "TU-10.38",
+    Verb(act.To, does=put_out, forbids=no_place, offers=free_places),
+    words=about_card,
+)
+
+QUESTIONS = (DEPLOY, ASSASSINATE, SUPPLANT, MOVE, MOVE_TO, SPY, SPY_AGAIN, RETURN, HALL, TAKE, TAKE_TO)

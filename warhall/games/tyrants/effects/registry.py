@@ -7,11 +7,14 @@ content, the seat that acts, and how often it is still to be done.
 from __future__ import annotations
 
 from warhall.content import Operations
-from warhall.games.tyrants.actions import WHITE
+from warhall.games.tyrants.actions import WHITE, Done
 from warhall.games.tyrants.operations import Counter, Op, Per
+from warhall.games.tyrants.reasons import COMPULSORY
 from warhall.games.tyrants.state import COLOURS, Tyrants
 from warhall.games.tyrants.troops import player_trophy_count, trophy_count
+from warhall.kernel.errors import Refusal
 from warhall.kernel.state import Asked
+from warhall.kernel.verbs import Verb
 from warhall.kernel.words import Word
 
 OPERATIONS: Operations[Asked] = Operations(Op)
@@ -43,6 +46,23 @@ def times(g: Tyrants, seat: int, per: Per | None) -> int:
     return 1 if per is None else count(g, seat, per.count) // per.every
 
 
-def words(g: Tyrants, left: int = 1) -> dict[str, Word]:
-    """What a question inside a card names: the card, and how many are left."""
+def about_card(g: Tyrants, *_: object) -> dict[str, Word]:
+    """What a question inside a card names: the card."""
+    return {"card": g.game.tables.names[g.card], "left": 1}
+
+
+def about_rest(g: Tyrants, seat: int, address: str, _: int, left: int, *__: object) -> dict[str, Word]:
+    """What a question that comes several times names: the card, and how many are left."""
     return {"card": g.game.tables.names[g.card], "left": left}
+
+
+def stop(g: Tyrants, seat: int, *_: object) -> None:
+    """TU-6.6, TU-6.11: done or declined, nothing more happens."""
+
+
+def no_stop(g: Tyrants, seat: int, address: str, *_: object) -> Refusal | None:
+    """TU-6.4 to TU-6.6: only "up to" so many can be stopped at any time."""
+    return None if getattr(g.game.tables.ops[address], "upto", False) else COMPULSORY
+
+
+DONE = Verb(Done, does=stop, forbids=no_stop, way_out=True)

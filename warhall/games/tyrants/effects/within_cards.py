@@ -2,69 +2,94 @@
 
 from __future__ import annotations
 
-from typing import cast
+from collections.abc import Callable
+from typing import Any, TypeAlias, cast
 
+from warhall.games.tyrants import actions as act
 from warhall.games.tyrants import cards, market, spies
 from warhall.games.tyrants import operations as ops
 from warhall.games.tyrants.actions import Kind
-from warhall.games.tyrants.effects.of_cards import devour_chosen, devour_codes, devour_this, discard_codes
+from warhall.games.tyrants.devouring import devour_chosen, devour_this, kinds_to_devour, not_to_devour
+from warhall.games.tyrants.discards import not_held
 from warhall.games.tyrants.effects.on_the_board import players_at_that_site, remember_spy
-from warhall.games.tyrants.effects.registry import OPERATIONS, count, words
+from warhall.games.tyrants.effects.registry import OPERATIONS, about_card, about_rest, count, stop
 from warhall.games.tyrants.events import PileOpened, Waits
 from warhall.games.tyrants.operations import ANY, After, AtSite, Zone
 from warhall.games.tyrants.printed import repeats
+from warhall.games.tyrants.reasons import COMPULSORY, OTHER_COST, card, not_in_hand, not_in_inner_circle
 from warhall.games.tyrants.resolving import forget, play, run, set_aside
 from warhall.games.tyrants.state import ASIDE, EMPTY, NONE, Tyrants
 from warhall.games.tyrants.tables import NO_COST
 from warhall.kernel.actions import Seat
+from warhall.kernel.errors import Refusal, refusal
 from warhall.kernel.state import Decision, step
+from warhall.kernel.verbs import Question, Verb
+from warhall.kernel.words import Word
 
 
 @OPERATIONS.operation(ops.Choose, rule="TU-6.8")
 @step
-def choose(g: Tyrants, address: str, seat: int, left: int) -> Decision:
+def choose(g: Tyrants, address: str, seat: int, left: int) -> Decision | None:
     """TU-6.8, TU-6.9: exactly one option, whether or not it will do anything; so many times."""
-    tables = g.game.tables
-    op = cast("ops.Choose", tables.ops[address])
-    first = tables.verbs.choose
-    return Decision(seat, "choose", "TU-6.8", range(first, first + len(op.options)), choose_one, words(g, left))
+    return CHOOSE.put(g, seat, address, seat, left)
 
 
-def choose_one(g: Tyrants, seat: int, code: int, address: str, _: int, left: int) -> None:
+def no_option(g: Tyrants, seat: int, option: int, address: str, *_: object) -> Refusal | None:
+    """TU-6.8: an option that the card has."""
+    op: ops.Choose = g.game.tables.ops[address]
+    return None if option < len(op.options) else refusal("TU-6.8", "no-option")
+
+
+def card_options(g: Tyrants, seat: int, address: str, *_: object) -> range:
+    """TU-6.8: the same, all at once."""
+    op: ops.Choose = g.game.tables.ops[address]
+    return range(len(op.options))
+
+
+def choose_one(g: Tyrants, seat: int, option: int, address: str, _: int, left: int) -> None:
     """TU-6.9: each pick is resolved before the next."""
-    tables = g.game.tables
     if left > 1:
         g.push(choose, address, seat, left - 1)
-    run(g, tables.scripts[f"{address}.{code - tables.verbs.choose + 1}"][seat])
+    run(g, g.game.tables.scripts[f"{address}.{option + 1}"][seat])
+
+
+CHOOSE = Question(
+    "choose",
+    "TU-6.8",
+    Verb(act.Choose, does=choose_one, forbids=no_option, offers=card_options),
+    words=about_rest,
+)
+
+
+# TU-6.10 to TU-6.14: costs
+
+Cost: TypeAlias = ops.Discard | ops.Return | ops.Devour
 
 
 @OPERATIONS.operation(ops.Pay, rule="TU-6.10")
 @step
 def pay(g: Tyrants, address: str, seat: int, left: int) -> Decision | None:
     """TU-6.10 to TU-6.14: a cost may be paid once, in full or not at all; one that cannot be paid is not offered."""
-    tables = g.game.tables
-    cost = cast("ops.Pay", tables.ops[address]).cost
-    options = cost_codes(g, seat, cost)
+    cost = cost_of(g, address)
     least = repeats(cost)
-    if not options or (least != ANY and held(g, seat, cost) < least):
+    if least != ANY and held(g, seat, cost) < least:
         return None
-    return Decision(seat, "pay", "TU-6.11", [*options, tables.verbs.decline], pay_first, words(g))
+    return PAY.put(g, seat, address, seat, left)
 
 
-def cost_codes(g: Tyrants, seat: int, cost: ops.Discard | ops.Return | ops.Devour) -> list[int]:
-    """TU-6.12: what a cost can be paid with."""
-    match cost:
-        case ops.Discard():
-            return discard_codes(g, seat)
-        case ops.Return():
-            return spies.own_spy_codes(g, seat)
-        case ops.Devour(zone=Zone.SELF):
-            return [g.game.tables.verbs.use] if g.this != NONE else []
-        case ops.Devour():
-            return devour_codes(g, seat, cost)
+@step
+def pay_on(g: Tyrants, address: str, seat: int, left: int) -> Decision | None:
+    """TU-6.12, TU-10.41: the rest of a cost of several; of any number, as many as one likes."""
+    return PAY_ON.put(g, seat, address, seat, left)
 
 
-def held(g: Tyrants, seat: int, cost: ops.Discard | ops.Return | ops.Devour) -> int:
+def cost_of(g: Tyrants, address: str) -> Cost:
+    """TU-6.10: the cost of an arrow ability."""
+    op: ops.Pay = g.game.tables.ops[address]
+    return op.cost
+
+
+def held(g: Tyrants, seat: int, cost: Cost) -> int:
     """TU-6.12: how many a seat has of what a cost asks for."""
     match cost:
         case ops.Return():
@@ -77,58 +102,122 @@ def held(g: Tyrants, seat: int, cost: ops.Discard | ops.Return | ops.Devour) -> 
             return len(g.hands[seat])
 
 
-def pay_first(g: Tyrants, seat: int, code: int, address: str, _: int, left: int) -> None:
-    """TU-6.11, TU-6.13: declined, the ability does nothing; paid, it takes effect."""
-    tables = g.game.tables
-    if code == tables.verbs.decline:
-        return
-    cost = cast("ops.Pay", tables.ops[address]).cost
-    run(g, tables.scripts[address][seat])
-    if repeats(cost) > 1:
-        g.push(pay_on, address, seat, repeats(cost) - 1)
-    g.those_sites = 0
-    settle(g, seat, cost, code)
+def no_card_to_give(g: Tyrants, seat: int, kind: int, address: str, *_: object) -> Refusal | None:
+    """TU-6.12: a card in hand, where the cost is a discard."""
+    return not_held(g, seat, kind) if isinstance(cost_of(g, address), ops.Discard) else OTHER_COST
 
 
-@step
-def pay_on(g: Tyrants, address: str, seat: int, left: int) -> Decision | None:
-    """TU-6.12, TU-10.41: the rest of a cost of several; of any number, as many as one likes."""
-    tables = g.game.tables
-    cost = cast("ops.Pay", tables.ops[address]).cost
-    options = cost_codes(g, seat, cost)
-    if not options:
-        return None
-    if repeats(cost) == ANY:
-        options.append(tables.verbs.done)
-    return Decision(seat, "pay-on", "TU-6.12", options, pay_next, words(g, left))
+def cards_to_give(g: Tyrants, seat: int, address: str, *_: object) -> list[int]:
+    """TU-6.12: the same, all at once."""
+    return cards.kinds_in_hand(g, seat) if isinstance(cost_of(g, address), ops.Discard) else []
 
 
-def pay_next(g: Tyrants, seat: int, code: int, address: str, _: int, left: int) -> None:
-    """TU-6.12: one more."""
-    tables = g.game.tables
-    if code == tables.verbs.done:
-        return
-    if left > 1:
-        g.push(pay_on, address, seat, left - 1)
-    settle(g, seat, cast("ops.Pay", tables.ops[address]).cost, code)
+def give_card(g: Tyrants, seat: int, address: str, kind: int) -> None:
+    """TU-10.18: a card is discarded, which triggers nothing."""
+    cards.leave_hand(g, seat, kind)
+    cards.discard(g, seat, kind, "TU-6.10")
 
 
-def settle(g: Tyrants, seat: int, cost: ops.Discard | ops.Return | ops.Devour, code: int) -> None:
-    """TU-6.10, TU-10.18: one card or spy is given."""
-    verbs = g.game.tables.verbs
-    match cost:
-        case ops.Discard():
-            kind = code - verbs.discard
-            cards.leave_hand(g, seat, kind)
-            cards.discard(g, seat, kind, "TU-6.10")
-        case ops.Return():
-            site = (code - verbs.return_spy) >> 2
-            remember_spy(g, site)
-            spies.return_spy(g, seat, seat, site)
-        case ops.Devour(zone=Zone.SELF):
-            devour_this(g, seat)
-        case ops.Devour():
-            devour_chosen(g, seat, cost, code)
+def no_spy_to_give(g: Tyrants, seat: int, site: int, owner: int, address: str, *_: object) -> Refusal | None:
+    """TU-6.12, TU-9.91: an own spy, where the cost is a return."""
+    return spies.no_own_spy(g, seat, site, owner) if isinstance(cost_of(g, address), ops.Return) else OTHER_COST
+
+
+def spies_to_give(g: Tyrants, seat: int, address: str, *_: object) -> spies.Spies:
+    """TU-6.12, TU-9.91: the same, all at once."""
+    return spies.own_spies(g, seat) if isinstance(cost_of(g, address), ops.Return) else []
+
+
+def give_spy(g: Tyrants, seat: int, address: str, site: int, owner: int) -> None:
+    """TU-6.10, TU-6.18: a spy is returned; its site is "that site"."""
+    remember_spy(g, site)
+    spies.return_spy(g, seat, owner, site)
+
+
+def no_card_to_devour(g: Tyrants, seat: int, kind: int, address: str, *_: object) -> Refusal | None:
+    """TU-6.12, TU-9.32: a card of the zone that the cost names."""
+    cost = cost_of(g, address)
+    if not isinstance(cost, ops.Devour) or cost.zone is Zone.SELF:
+        return OTHER_COST
+    return not_to_devour(g, seat, kind, cost)
+
+
+def cards_to_devour(g: Tyrants, seat: int, address: str, *_: object) -> list[int]:
+    """TU-6.12, TU-9.32: the same, all at once."""
+    cost = cost_of(g, address)
+    return kinds_to_devour(g, seat, cost) if isinstance(cost, ops.Devour) and cost.zone is not Zone.SELF else []
+
+
+def give_to_pile(g: Tyrants, seat: int, address: str, kind: int) -> None:
+    """TU-6.10: a card is devoured."""
+    devour_chosen(g, seat, cast("ops.Devour", cost_of(g, address)), kind)
+
+
+def not_this(g: Tyrants, seat: int, address: str, *_: object) -> Refusal | None:
+    """TU-6.12, TU-10.32: this card itself, where it is the cost and has not left already."""
+    match cost_of(g, address):
+        case ops.Devour(zone=Zone.SELF) if g.this != NONE:
+            return None
+        case _:
+            return OTHER_COST
+
+
+def give_this(g: Tyrants, seat: int, address: str) -> None:
+    """TU-9.32: this card is devoured."""
+    devour_this(g, seat)
+
+
+def first(give: Callable[..., None]) -> Callable[..., None]:
+    """TU-6.11, TU-6.13: the first of a cost is given; so the ability takes effect."""
+
+    def pay_first(g: Tyrants, seat: int, *given: Any) -> None:
+        *what, address, _, _ = given
+        cost = cost_of(g, address)
+        run(g, g.game.tables.scripts[address][seat])
+        if repeats(cost) > 1:
+            g.push(pay_on, address, seat, repeats(cost) - 1)
+        g.those_sites = 0
+        give(g, seat, address, *what)
+
+    return pay_first
+
+
+def further(give: Callable[..., None]) -> Callable[..., None]:
+    """TU-6.12: one more of a cost is given."""
+
+    def pay_next(g: Tyrants, seat: int, *given: Any) -> None:
+        *what, address, _, left = given
+        if left > 1:
+            g.push(pay_on, address, seat, left - 1)
+        give(g, seat, address, *what)
+
+    return pay_next
+
+
+def owed(g: Tyrants, seat: int, address: str, *_: object) -> Refusal | None:
+    """TU-6.12: a cost of so many is paid in full; only one of any number can be stopped."""
+    return None if repeats(cost_of(g, address)) == ANY else COMPULSORY
+
+
+PAY = Question(
+    "pay",
+    "TU-6.11",
+    Verb(act.DiscardCard, does=first(give_card), forbids=no_card_to_give, offers=cards_to_give),
+    Verb(act.ReturnSpy, does=first(give_spy), forbids=no_spy_to_give, offers=spies_to_give),
+    Verb(act.Devour, does=first(give_to_pile), forbids=no_card_to_devour, offers=cards_to_devour),
+    Verb(act.Use, does=first(give_this), forbids=not_this),
+    Verb(act.Decline, does=stop, way_out=True),
+    words=about_card,
+)
+PAY_ON = Question(
+    "pay-on",
+    "TU-6.12",
+    Verb(act.DiscardCard, does=further(give_card), forbids=no_card_to_give, offers=cards_to_give),
+    Verb(act.ReturnSpy, does=further(give_spy), forbids=no_spy_to_give, offers=spies_to_give),
+    Verb(act.Devour, does=further(give_to_pile), forbids=no_card_to_devour, offers=cards_to_devour),
+    Verb(act.Done, does=stop, forbids=owed, way_out=True),
+    words=about_rest,
+)
 
 
 @OPERATIONS.operation(ops.Focus, rule="TU-6.20")
@@ -139,31 +228,69 @@ def focus(g: Tyrants, address: str, seat: int, left: int) -> Decision | None:
     A hand that is not empty is always asked, whatever it holds: else the question would tell the others what it holds.
     """
     tables = g.game.tables
-    verbs = tables.verbs
-    op = cast("ops.Focus", tables.ops[address])
-    aspect = tables.aspects.index(op.aspect)
+    aspect = focused(g, address)
     if g.aspects[aspect] > (tables.aspect[g.card] == aspect):
         if tables.at_once[address]:
             run(g, tables.scripts[address][seat])
             return None
-        return Decision(seat, "focus", "TU-6.24", (verbs.use, verbs.decline), use_focus, words(g))
-    hand = g.hands[seat]
-    if not hand:
-        return None
-    options = [verbs.reveal + kind for kind in sorted(set(hand)) if tables.aspect[kind] == aspect]
-    options.append(verbs.decline)
-    facts = words(g) | {"aspect": tables.aspect_names[aspect]}
-    return Decision(seat, "reveal", "TU-6.21", options, use_focus, facts)
+        return FOCUS.put(g, seat, address, seat, left)
+    return REVEAL.put(g, seat, address, seat, left) if g.hands[seat] else None
 
 
-def use_focus(g: Tyrants, seat: int, code: int, address: str, _: int, left: int) -> None:
-    """TU-6.23, TU-6.24: the effect is applied whole, or not at all."""
+def focused(g: Tyrants, address: str) -> int:
+    """TU-6.20: the aspect of a Focus."""
     tables = g.game.tables
-    if code == tables.verbs.decline:
-        return
-    if code != tables.verbs.use:
-        cards.reveal(g, seat, code - tables.verbs.reveal)
-    run(g, tables.scripts[address][seat])
+    op: ops.Focus = tables.ops[address]
+    return tables.aspects.index(op.aspect)
+
+
+def use_focus(g: Tyrants, seat: int, address: str, *_: object) -> None:
+    """TU-6.23: the effect is applied whole."""
+    run(g, g.game.tables.scripts[address][seat])
+
+
+FOCUS = Question(
+    "focus",
+    "TU-6.24",
+    Verb(act.Use, does=use_focus),
+    Verb(act.Decline, does=stop),
+    words=about_card,
+)
+
+
+def not_to_reveal(g: Tyrants, seat: int, kind: int, address: str, *_: object) -> Refusal | None:
+    """TU-6.21: a card in hand, of the aspect."""
+    if refused := not_in_hand(g, seat, kind, "TU-6.21"):
+        return refused
+    if g.game.tables.aspect[kind] == focused(g, address):
+        return None
+    return refusal("TU-6.21", "not-matching", card=card(g, kind))
+
+
+def revealable(g: Tyrants, seat: int, address: str, *_: object) -> list[int]:
+    """TU-6.21: the same, all at once."""
+    aspect, aspects = focused(g, address), g.game.tables.aspect
+    return [kind for kind in cards.kinds_in_hand(g, seat) if aspects[kind] == aspect]
+
+
+def reveal(g: Tyrants, seat: int, kind: int, address: str, *_: object) -> None:
+    """TU-6.23, TU-6.24: a card is shown, and the effect is applied whole."""
+    cards.reveal(g, seat, kind)
+    run(g, g.game.tables.scripts[address][seat])
+
+
+def about_focus(g: Tyrants, seat: int, address: str, *_: object) -> dict[str, Word]:
+    """What the question names: the card, and the aspect that is looked for."""
+    return {**about_card(g), "aspect": g.game.tables.aspect_names[focused(g, address)]}
+
+
+REVEAL = Question(
+    "reveal",
+    "TU-6.21",
+    Verb(act.Reveal, does=reveal, forbids=not_to_reveal, offers=revealable),
+    Verb(act.Decline, does=stop),
+    words=about_focus,
+)
 
 
 @OPERATIONS.operation(ops.If, rule="TU-6.4")
@@ -171,7 +298,7 @@ def use_focus(g: Tyrants, seat: int, code: int, address: str, _: int, left: int)
 def if_(g: Tyrants, address: str, seat: int, left: int) -> None:
     """TU-6.17, TU-9.64: a condition, looked at when it is reached."""
     tables = g.game.tables
-    op = cast("ops.If", tables.ops[address])
+    op: ops.If = tables.ops[address]
     if op.count is not None:
         holds = count(g, seat, op.count) >= op.at_least
     elif op.at_that_site is AtSite.OTHER_PLAYER_TROOP:
@@ -204,42 +331,84 @@ def open_devoured(g: Tyrants, address: str, seat: int, left: int) -> None:
 @step
 def play_from(g: Tyrants, address: str, seat: int, left: int) -> Decision | None:
     """TU-10.30, TU-10.31, TU-10.46: a card from the market or the inner circle is played as if from hand."""
-    tables = g.game.tables
-    verbs = tables.verbs
-    op = cast("ops.PlayFrom", tables.ops[address])
+    return PLAY_FROM.put(g, seat, address, seat, left)
+
+
+def not_to_play(g: Tyrants, seat: int, kind: int, address: str, *_: object) -> Refusal | None:
+    """TU-10.30, TU-10.31: a card that is there, and does not cost too much to be borrowed."""
+    op: ops.PlayFrom = g.game.tables.ops[address]
+    if op.zone is Zone.INNER_CIRCLE:
+        return not_in_inner_circle(g, seat, kind, "TU-10.31")
+    if kind not in g.market:
+        return refusal("TU-10.30", "not-in-market", card=card(g, kind))
+    return too_dear(g, kind, op)
+
+
+def too_dear(g: Tyrants, kind: int, op: ops.PlayFrom) -> Refusal | None:
+    """TU-10.30: a card costs too much to be borrowed, or has no cost."""
+    cost = g.game.tables.cost[kind]
+    if cost < NO_COST and (op.max_cost is None or cost <= op.max_cost):
+        return None
+    return refusal("TU-10.30", "too-dear", card=card(g, kind), limit=op.max_cost or 0)
+
+
+def playable(g: Tyrants, seat: int, address: str, *_: object) -> list[int]:
+    """TU-10.30, TU-10.31: the same, all at once."""
+    op: ops.PlayFrom = g.game.tables.ops[address]
+    if op.zone is Zone.INNER_CIRCLE:
+        return sorted(set(g.inner[seat]))
+    limit = NO_COST - 1 if op.max_cost is None else op.max_cost
+    cost = g.game.tables.cost
+    return [kind for kind in market.market_kinds(g) if cost[kind] <= limit]
+
+
+def play_foreign(g: Tyrants, seat: int, kind: int, address: str, *_: object) -> None:
+    """TU-10.46: a card from the market or the inner circle."""
+    op: ops.PlayFrom = g.game.tables.ops[address]
     if op.zone is Zone.MARKET:
-        limit = NO_COST - 1 if op.max_cost is None else op.max_cost
-        options = [verbs.play + kind for kind in market.market_kinds(g) if tables.cost[kind] <= limit]
-        if tables.cost[market.opened_card(g)] <= limit:
-            options.append(verbs.play_devoured)
+        play_aside(g, seat, kind, address, market.take_from_market(g, kind))
     else:
-        options = [verbs.play + kind for kind in sorted(set(g.inner[seat]))]
-    return Decision(seat, "play-from", "TU-10.46", options, play_foreign, words(g)) if options else None
+        g.inner[seat].remove(kind)
+        play_aside(g, seat, kind, address, NONE)
 
 
-def play_foreign(g: Tyrants, seat: int, code: int, address: str, _: int, left: int) -> None:
+def no_devoured_play(g: Tyrants, seat: int, address: str, *_: object) -> Refusal | None:
+    """TU-10.30, TU-10.34, TU-10.50: the opened card too, where market cards are played, up to the cost."""
+    op: ops.PlayFrom = g.game.tables.ops[address]
+    if refused := market.pile_closed(g):
+        return refused
+    kind = market.opened_card(g)
+    if op.zone is not Zone.MARKET:
+        return refusal("TU-10.31", "not-in-inner-circle", card=card(g, kind))
+    return too_dear(g, kind, op)
+
+
+def play_devoured(g: Tyrants, seat: int, address: str, *_: object) -> None:
+    """TU-10.50: the opened card of the devoured pile."""
+    play_aside(g, seat, g.devoured.pop(), address, NONE)
+
+
+def play_aside(g: Tyrants, seat: int, kind: int, address: str, space: int) -> None:
     """TU-10.47: the card is set aside while it is resolved; its market space counts as empty."""
-    tables = g.game.tables
-    op = cast("ops.PlayFrom", tables.ops[address])
-    space = NONE
-    if code == tables.verbs.play_devoured:
-        kind = g.devoured.pop()
-    else:
-        kind = code - tables.verbs.play
-        if op.zone is Zone.MARKET:
-            space = market.take_from_market(g, kind)
-        else:
-            g.inner[seat].remove(kind)
     place = set_aside(g, kind)
     g.push(put_away, address, seat, space)
     forget(g, kind, place)
     play(g, seat, kind, place)
 
 
+PLAY_FROM = Question(
+    "play-from",
+    "TU-10.46",
+    Verb(act.Play, does=play_foreign, forbids=not_to_play, offers=playable),
+    Verb(act.PlayDevoured, does=play_devoured, forbids=no_devoured_play),
+    words=about_card,
+)
+
+
 @step
 def put_away(g: Tyrants, address: str, seat: int, space: int) -> None:
     """TU-10.30 to TU-10.32, TU-10.50: the card is devoured or put back, unless its own effect has moved it."""
-    op = cast("ops.PlayFrom", g.game.tables.ops[address])
+    op: ops.PlayFrom = g.game.tables.ops[address]
     kind = g.aside.pop()
     if kind != EMPTY:
         if op.after is After.DEVOUR:
@@ -248,3 +417,6 @@ def put_away(g: Tyrants, address: str, seat: int, space: int) -> None:
             g.inner[seat].append(kind)
     if space != NONE and g.market[space] == EMPTY:
         market.refill(g, space)
+
+
+QUESTIONS = (CHOOSE, PAY, PAY_ON, FOCUS, REVEAL, PLAY_FROM)

@@ -1,0 +1,49 @@
+"""Legality is proved: what a room offers and what its laws allow are the same, and a room that errs is found."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from warhall.conformance.laws import UNDECLARED, check_laws, is_proved
+from warhall.conformance.play import ConformanceFailure, random_play
+from warhall.games import games
+from warhall.games.tyrants import GAME as TYRANTS
+from warhall.games.tyrants import troops
+from warhall.games.tyrants.state import Tyrants
+
+STILL_UNDECLARED = {"fantasy_commander", "dungeon_command", "dungeoneer", "dnd_miniatures"}
+"""Take a room out when its verbs are declared; none ever comes in."""
+
+
+def test_the_list_of_rooms_without_declared_verbs_only_gets_shorter() -> None:
+    assert UNDECLARED <= STILL_UNDECLARED
+    assert {room.id for room in games() if not is_proved(room)} == UNDECLARED
+
+
+def spoiled(monkeypatch: pytest.MonkeyPatch, change: Callable[[Tyrants, int, int], int]) -> None:
+    """The game in which `deploy_spaces` finds something else than the law allows."""
+    honest = troops.deploy_spaces
+
+    def deploy_spaces(g: Tyrants, seat: int, *_: object) -> int:
+        return change(g, seat, honest(g, seat))
+
+    monkeypatch.setattr(troops, "deploy_spaces", deploy_spaces)
+    check_laws(random_play(TYRANTS, TYRANTS.variants[0], 1))
+
+
+def test_a_legal_space_that_is_not_offered_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    with pytest.raises(ConformanceFailure, match=r"'deploy \S+' answers 'act', and its law allows it, but it is not"):
+        spoiled(monkeypatch, lambda g, seat, spaces: spaces & spaces - 1)
+
+
+def test_an_offered_space_that_is_not_legal_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    with pytest.raises(
+        ConformanceFailure, match=r"option 'deploy \S+' of 'act' is forbidden by its law: TU-9.20"
+    ):
+        spoiled(monkeypatch, lambda g, seat, spaces: g.empty)
+
+
+def test_the_room_as_it_is_has_no_such_fault(monkeypatch: pytest.MonkeyPatch) -> None:
+    spoiled(monkeypatch, lambda g, seat, spaces: spaces)

@@ -1,0 +1,287 @@
+"""Questions, and the verbs of the rulebook that answer them, each declared once.
+
+A verb says in one place what forbids it (its law), which of its actions are offered, and what it does. All three get
+the state, the seat, and the arguments of the step that asked; law and effect get the verb's own arguments before these,
+unpacked:
+
+    offers(g, seat, *asked)         forbids(g, seat, *arguments, *asked)         does(g, seat, *arguments, *asked)
+
+The law is a true predicate: it looks at the state and never at what is offered. Refusals, and the legality of what a
+program sends, follow from it. `offers` says the same quickly, for a whole verb at once; without it the law is asked
+about every action. The conformance suite proves in both directions that law and offers agree.
+
+Here: declaring, and what the kernel makes of it for the codec of one game: packing, unpacking, dispatching. No room
+takes a code apart, and the order in which actions are numbered means nothing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any, TypeAlias
+
+from warhall.kernel.actions import Action, Codec, Coded
+from warhall.kernel.errors import Refusal
+from warhall.kernel.state import NO_WORDS, Decision
+from warhall.kernel.words import Word
+
+if TYPE_CHECKING:
+    from warhall.kernel.state import State
+
+Law: TypeAlias = Callable[..., Refusal | None]
+Offers: TypeAlias = Callable[..., Any]
+"""What is offered: for a verb without arguments, whether it is; for one argument, a mask or the numbers; for several,
+rows that end in a mask or in numbers: `(attack, targets)`. Always in the order in which options are listed."""
+Pack: TypeAlias = Callable[[list[int], Any], None]
+"""Appends the codes of what is offered to a list of options."""
+Packs: TypeAlias = Mapping[type[Action], Pack]
+Move: TypeAlias = tuple[Callable[..., None], tuple[Any, ...], bool]
+"""What an action does, its arguments, and whether the question is asked again."""
+
+KEPT = 4096
+"""The arguments of a verb with at most so many actions are unpacked once and kept."""
+BYTES = 32
+"""A verb of at most so many times eight things has a table for every byte of a mask."""
+_BITS = tuple(tuple(bit for bit in range(8) if byte >> bit & 1) for byte in range(256))
+
+
+class Verb:
+    """A verb of the rulebook, as it answers one question."""
+
+    __slots__ = ("action", "again", "does", "forbids", "more", "offers", "way_out")
+
+    def __init__(
+        self,
+        action: type[Action],
+        *,
+        does: Callable[..., None],
+        forbids: Law | None = None,
+        offers: Offers | None = None,
+        again: bool = False,
+        way_out: bool = False,
+        more: str = "",
+    ) -> None:
+        """Declare a verb.
+
+        Args:
+            action: the structure of its actions; its fields are the verb's arguments.
+            does: what it does.
+            forbids: why the rules forbid it, by rule and fact; nothing forbids a verb without one.
+            offers: all that the law allows, found quickly; without it every action is judged by the law.
+            again: the same question is asked again afterwards.
+            way_out: it is offered only beside something else: a question that could only be declined is not asked.
+            more: why the law allows more than is offered, where one action stands for several that are alike.
+        """
+        self.action = action
+        self.does = does
+        self.forbids = forbids
+        self.offers = offers
+        self.again = again
+        self.way_out = way_out
+        self.more = more
+
+
+class Question:
+    """What a step asks: the message `ask-...`, the rule, and the verbs that answer it, in the order of the options."""
+
+    __slots__ = ("ask", "rule", "verbs", "words")
+
+    def __init__(
+        self,
+        ask: str,
+        rule: str,
+        *verbs: Verb,
+        words: Callable[..., Mapping[str, Word]] | None = None,
+    ) -> None:
+        """Declare a question.
+
+        Args:
+            ask: the message that puts it.
+            rule: the rule that asks.
+            verbs: what answers it.
+            words: the facts that it names, `words(g, seat, *asked)`; made only when somebody reads them.
+        """
+        self.ask = ask
+        self.rule = rule
+        self.verbs = verbs
+        self.words = words
+
+    def put(self, g: State, seat: int, *asked: object) -> Decision | None:
+        """Ask a seat; None if there is nothing to choose. `asked` are the arguments of the asking step."""
+        asking = g.game.askings[self]
+        options: list[int] = []
+        for offers, pack in asking.offers:
+            found = offers(g, seat, *asked)
+            if found:
+                pack(options, found)
+        if not options:
+            return None
+        for offers, pack in asking.ways_out:
+            found = offers(g, seat, *asked)
+            if found:
+                pack(options, found)
+        return Decision(seat, self.ask, self.rule, options, None, NO_WORDS, asking)
+
+    def form(self, g: State, form: int, seat: int, *asked: object) -> Decision | None:
+        """The same for a question that has only a few forms, each with a number: its decision is made once and kept."""
+        forms = g.game.askings[self].forms
+        if form not in forms:
+            forms[form] = self.put(g, seat, *asked)
+        return forms[form]
+
+
+class Asking:
+    """A question in the codes of one game."""
+
+    __slots__ = ("codec", "codes", "forms", "moves", "offers", "pack", "question", "verbs", "ways_out")
+
+    def __init__(self, question: Question, codec: Codec) -> None:
+        self.question = question
+        self.verbs = {verb.action: verb for verb in question.verbs}
+        if len(self.verbs) < len(question.verbs):
+            raise TypeError(f"a verb answers the question {question.ask!r} twice")
+        self.codec = codec
+        self.moves: dict[int | Action, Move] = {}
+        self.forms: dict[int, Decision | None] = {}
+        kinds = [codec.coded(verb.action) for verb in question.verbs]
+        self.codes = {
+            each.type: list(range(each.first, each.first + each.codes)) for each in kinds if each.codes <= KEPT
+        }
+        self.pack = {each.type: _packer(each) for each in kinds}
+        self.offers = [
+            _offering(verb, codec) for verb in question.verbs if not verb.way_out and _has_codes(verb, codec)
+        ]
+        self.ways_out = [_offering(verb, codec) for verb in question.verbs if verb.way_out]
+
+    def move(self, action: int | Action) -> Move:
+        """What an action does: found when it is first wanted, and kept unless its verb has very many."""
+        if not isinstance(action, int):
+            verb = self.verbs[type(action)]
+            return verb.does, values(action), verb.again
+        coded, arguments = self.codec.arguments(action)
+        verb = self.verbs[coded.type]
+        move = verb.does, arguments, verb.again
+        if coded.codes <= KEPT:
+            self.moves[action] = move
+        return move
+
+    def judge(self, g: State, seat: int, verb: Verb, arguments: tuple[Any, ...]) -> Refusal | None:
+        """What the law of a verb says, while the question is pending."""
+        assert g.agenda is not None  # noqa: S101  the step that asked is on the agenda
+        return None if verb.forbids is None else verb.forbids(g, seat, *arguments, *g.agenda[1])
+
+
+def values(action: Action) -> tuple[Any, ...]:
+    """The arguments of an action."""
+    return tuple(getattr(action, name) for name in action.__struct_fields__)
+
+
+def refuse(g: State, seat: int, action: Action) -> Refusal | None:
+    """Why the rules forbid an action to a seat that is asked; None if they allow it. Options are not looked at."""
+    asking = g.decisions[seat].asking
+    assert asking is not None  # noqa: S101  every question of a game with laws is declared
+    if not g.game.codec.names_something(action):
+        assert g.game.nothing is not None  # noqa: S101  a game with questions says it
+        return g.game.nothing
+    verb = asking.verbs.get(type(action))
+    if verb is None:
+        return g.game.misplaced(g, seat, asking.question, action)
+    return asking.judge(g, seat, verb, values(action))
+
+
+def words_of(g: State, decision: Decision) -> Mapping[str, Word]:
+    """The facts that a question names."""
+    asking = decision.asking
+    if asking is None or asking.question.words is None or decision.words is not NO_WORDS:
+        return decision.words
+    assert g.agenda is not None  # noqa: S101  the step that asked is on the agenda
+    return asking.question.words(g, decision.seat, *g.agenda[1])
+
+
+def _codes(coded: Coded) -> Sequence[int]:
+    """The codes of a verb, in the order of its things."""
+    codes = range(coded.first, coded.first + coded.codes)
+    return list(codes) if coded.codes <= KEPT else codes
+
+
+def _has_codes(verb: Verb, codec: Codec) -> bool:
+    return codec.coded(verb.action).codes > 0
+
+
+def _offering(verb: Verb, codec: Codec) -> tuple[Offers, Pack]:
+    """What a verb offers, and how it becomes codes."""
+    coded = codec.coded(verb.action)
+    if verb.offers is not None:
+        return verb.offers, _packer(coded)
+    if verb.forbids is None:
+        codes = range(coded.first, coded.first + coded.codes)
+        return lambda g, seat, *asked: codes, list.extend
+    return _lawful(verb.forbids, coded, codec), list.extend
+
+
+def _lawful(forbids: Law, coded: Coded, codec: Codec) -> Offers:
+    """All actions of a verb that its law allows."""
+    every = [(code, codec.arguments(code)[1]) for code in range(coded.first, coded.first + coded.codes)]
+
+    def lawful(g: State, seat: int, *asked: object) -> list[int]:
+        return [code for code, arguments in every if forbids(g, seat, *arguments, *asked) is None]
+
+    return lawful
+
+
+def _packer(coded: Coded) -> Pack:
+    """How what a verb offers becomes codes."""
+    first = coded.first
+    match coded.fields:
+        case ():
+            return lambda options, found: options.append(first)
+        case (field,) if field.vocabulary.size <= 8 * BYTES:
+            return _pack_few(first, field.vocabulary.size)
+        case (_,):
+            return lambda options, found: _pack_things(options, found, first)
+        case _:
+            return _pack_rows(first, [field.vocabulary.size for field in coded.fields[1:]])
+
+
+def _pack_few(first: int, size: int) -> Pack:
+    """One argument with few things: the codes of every byte of a mask are listed beforehand, and whole masks kept.
+
+    From one decision to the next most masks are as they were.
+    """
+    length = (size + 7) // 8
+    rows: list[list[list[int]]] = []
+
+    def pack(options: list[int], found: Any) -> None:
+        if found.__class__ is int:
+            if not rows:
+                rows.extend([[first + 8 * place + bit for bit in bits] for bits in _BITS] for place in range(length))
+            for row, byte in zip(rows, found.to_bytes(length, "little"), strict=True):
+                if byte:
+                    options += row[byte]
+        else:
+            options += [first + number for number in found]
+
+    return pack
+
+
+def _pack_rows(first: int, sizes: list[int]) -> Pack:
+    """Several arguments: all but the last are the same in a row."""
+
+    def pack(options: list[int], found: Iterable[tuple[Any, ...]]) -> None:
+        for row in found:
+            start = 0
+            for number, size in zip(row, sizes, strict=False):
+                start = (start + number) * size
+            _pack_things(options, row[-1], first + start)
+
+    return pack
+
+
+def _pack_things(options: list[int], found: Any, start: int) -> None:
+    """A mask, or numbers, of the last argument."""
+    if found.__class__ is int:
+        for place, byte in enumerate(found.to_bytes((found.bit_length() + 7) // 8, "little")):
+            if byte:
+                base = start + 8 * place
+                options += [base + bit for bit in _BITS[byte]]
+    else:
+        options += [start + number for number in found]
