@@ -46,6 +46,10 @@ def _moment(state: State) -> int:
     return state.count
 
 
+def _nothing(state: State) -> Sequence[int]:
+    return ()
+
+
 def _never(state: State) -> bool:
     return False
 
@@ -65,6 +69,10 @@ class Bench(NamedTuple):
     """How each level thinks in this game."""
     averaged: Callable[[Any], bool] = _never
     """Whether the evaluation averages over the dice that are to fall now: a plan is rated here, and none is thrown."""
+    habit: Callable[[Any, int], int] | None = None
+    """What a practised player does without looking ahead, for a seat that is asked: whole turns are played on so."""
+    idle: Callable[[Any], Sequence[int]] = _nothing
+    """Options that only spare a person answers and are never better than others: a search leaves them out."""
 
 
 class Draft(msgspec.Struct, frozen=True):
