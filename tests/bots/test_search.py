@@ -13,7 +13,18 @@ from warhall.bots.bot import Budget, Intent
 from warhall.bots.choose import choose, follow, play_safely
 from warhall.bots.levels import LEVELS, PEOPLE
 from warhall.bots.playing_on import Ahead, Moment, Node, distinct
-from warhall.bots.search import ALIKE, Candidate, SearchBot, promising, rated_options, search, sight
+from warhall.bots.search import (
+    ALIKE,
+    STRIKING,
+    Candidate,
+    SearchBot,
+    is_beaten,
+    promising,
+    rated_options,
+    search,
+    sight,
+    usual_of,
+)
 from warhall.games import game
 from warhall.kernel.dice import SeededDice
 from warhall.kernel.minds import SURE, Thought
@@ -258,3 +269,20 @@ def test_the_levels_of_four_rise() -> None:
     assert share("easy", "beginner", range(12)) > 0.6
     assert share("normal", "easy", range(6)) > 0.7
     assert list(LEVELS)[1:3] == ["beginner", "easy"]
+
+
+def test_an_option_is_beaten_only_by_more_than_luck_explains() -> None:
+    good = Candidate(1, 0, values=[500, 520, 510, 530, 505, 515, 525, 500])
+    bad = Candidate(2, 0, values=[400, 430, 405, 440, 400, 420, 430, 395])
+    lucky = Candidate(3, 0, values=[900, 100, 800, 200, 950, 50, 700, 500])
+    assert is_beaten(good, bad, 3)
+    assert not is_beaten(bad, good, 3)
+    assert not is_beaten(good, lucky, 1)
+    assert not is_beaten(good, good, 1), "what is as good is not beaten"
+
+
+def test_a_habit_comes_first_unless_something_looks_strikingly_better() -> None:
+    seen = [Candidate(7, 600_000), Candidate(8, 600_001 - STRIKING), Candidate(9, 500_000)]
+    assert usual_of(seen, 8) is seen[1]
+    assert usual_of(seen, 9) is seen[0]
+    assert usual_of(seen, 77) is seen[0], "a habit that nobody looked at is none"

@@ -39,9 +39,7 @@ def test_a_legal_space_that_is_not_offered_is_found(monkeypatch: pytest.MonkeyPa
 
 
 def test_an_offered_space_that_is_not_legal_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    with pytest.raises(
-        ConformanceFailure, match=r"option 'deploy \S+' of 'act' is forbidden by its law: TU-9.20"
-    ):
+    with pytest.raises(ConformanceFailure, match=r"option 'deploy \S+' of 'act' is forbidden by its law: TU-9.20"):
         spoiled(monkeypatch, lambda g, seat, spaces: g.empty)
 
 

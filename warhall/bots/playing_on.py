@@ -105,6 +105,15 @@ class Ahead:
             return Outcome(self.value(state) - best.luck - luck, best.line)
         return Outcome(best.value, best.line)
 
+    def by_habit(self, start: State, until: int, habit: Callable[[State, int], int]) -> int:
+        """What comes of a state if everybody plays on by habit until a later turn; the state is used up."""
+        bench = start.game.bench
+        while start.decision is not None and bench.turn(start) < until and self.budget.left > 0:
+            seat = start.decision.seat
+            self.budget.look()
+            start.apply(seat, habit(start, seat))
+        return self.value(start)
+
     def best_line(self, start: State, luck: int = 0) -> Node:
         """The best of the lines of the own turn."""
         first = Node(self.value(start) - luck, start, (), luck=luck)

@@ -12,6 +12,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from functools import partial
 from hashlib import blake2b
 from typing import NamedTuple
 
@@ -29,6 +30,12 @@ KNOWN = 2
 """Beside turns that the game proposes so many that were found are compared."""
 LAST = 2
 """Among so few the rest of the budget is spent."""
+ENOUGH = 8
+"""After so many worlds an option may be beaten for good."""
+SURELY, LIKELY = 3, 1
+"""By so many standard errors an option must be better for another to be dropped, and to be taken instead of a habit."""
+STRIKING = 10_000
+"""What looks better by so much at first sight comes before a habit."""
 
 
 class Rated(NamedTuple):
@@ -51,6 +58,8 @@ class Candidate:
     """Where it led to at first sight, if luck was counted out: there it is played on first."""
     best: tuple[Moment, ...] = field(default=())
     """The own choices of the line that was played out last."""
+    values: list[int] = field(default_factory=list)
+    """What came of it in each world, where options are played on by habit."""
 
     def value(self, trust: int) -> int:
         """The mean of its lines and of the first sight, which counts for some of them."""
@@ -89,7 +98,19 @@ def rated_options(state: State, seat: int, thought: Thought, budget: Budget, dic
 def search(state: State, seat: int, thought: Thought, budget: Budget, dice: SeededDice) -> list[Candidate]:
     """All options, the best first; an option that was dropped comes after all that outlived it."""
     bench = state.game.bench
+    idle = bench.idle(state)
     ordered = bench.order(state, seat, state.decisions[seat].options)
+    if idle and len(ordered) > 1:
+        spared = [Candidate(code, 0) for code in ordered if code in idle]
+        return weigh(state, seat, [code for code in ordered if code not in idle], thought, budget, dice) + spared
+    return weigh(state, seat, ordered, thought, budget, dice)
+
+
+def weigh(
+    state: State, seat: int, ordered: list[int], thought: Thought, budget: Budget, dice: SeededDice
+) -> list[Candidate]:
+    """The options that are worth a thought, the best first."""
+    bench = state.game.bench
     if len(ordered) == 1 or not budget.left:
         return [Candidate(code, 0) for code in ordered]
     ahead = Ahead(seat, bench.turn(state) + 1, thought, budget, dice.child(0), averages=not bench.averaged(state))
@@ -97,8 +118,18 @@ def search(state: State, seat: int, thought: Thought, budget: Budget, dice: Seed
         return compare_plans(state, ordered, ahead, dice)
     seen = first_sight(state, ordered, ahead)
     live = promising(seen, thought.width)
+    habit = bench.habit if thought.playouts else None
+    usual: Candidate | None = None
+    if habit is not None:
+        usual = usual_of(seen, habit(state, seat))
+        if usual not in live:
+            live.append(usual)
     chosen = {each.code for each in live}
-    live, dropped = halve(state, live, ahead, dice, play_on)
+    play = play_on if habit is None else partial(play_by_habit, habit=habit)
+    live, dropped = halve(state, live, ahead, dice, play, compares=habit is not None)
+    if usual is not None and usual in live[1:] and not is_beaten(live[0], usual, LIKELY):
+        live.remove(usual)
+        live.insert(0, usual)
     return live + dropped + [each for each in seen if each.code not in chosen]
 
 
@@ -108,8 +139,19 @@ def halve(
     ahead: Ahead,
     dice: SeededDice,
     play: Callable[[State, Candidate, Ahead], None],
+    *,
+    compares: bool = False,
 ) -> tuple[list[Candidate], list[Candidate]]:
-    """Sequential halving: those that were compared to the last, and those that were dropped, each the best first."""
+    """Sequential halving: those that were compared to the last, and those that were dropped, each the best first.
+
+    Args:
+        state: where they can be chosen.
+        live: the options.
+        ahead: who looks ahead.
+        dice: for the worlds.
+        play: plays one on in a world.
+        compares: whether one that is surely beaten, world by world, is dropped at once.
+    """
     thought, budget, seat = ahead.thought, ahead.budget, ahead.seat
     dropped: list[Candidate] = []
     number = 0
@@ -123,6 +165,10 @@ def halve(
         for each in live:
             play(world, each, ahead)
         live.sort(key=lambda each: -each.value(thought.trust))
+        if compares and number >= ENOUGH:
+            beaten = [each for each in live[1:] if is_beaten(live[0], each, SURELY)]
+            dropped[:0] = beaten
+            live = [each for each in live if each not in beaten]
         cost = budget.spent - before
         if budget.left < cost * min(len(live), LAST) // len(live):
             break
@@ -172,6 +218,32 @@ def carry_out(world: State, plan: Candidate, ahead: Ahead) -> None:
     if ahead.budget.left > 0:
         plan.total += ahead.follow(world, [plan.code, *(moment.code for moment in plan.best)])
         plan.lines += 1
+
+
+def usual_of(seen: list[Candidate], habitual: int) -> Candidate:
+    """What is done unless playing on tells of something better: the habit, if nothing looks much better at first."""
+    for each in seen:
+        if each.code == habitual and seen[0].first - each.first < STRIKING:
+            return each
+    return seen[0]
+
+
+def play_by_habit(world: State, candidate: Candidate, ahead: Ahead, habit: Callable[[State, int], int]) -> None:
+    """Plays an option on in a world, everybody by habit."""
+    if ahead.budget.left <= 0:
+        return
+    after, _ = ahead.look(world, ahead.seat, candidate.code)
+    value = ahead.by_habit(after, ahead.until - 1 + ahead.thought.playouts, habit)
+    candidate.total += value
+    candidate.lines += 1
+    candidate.values.append(value)
+
+
+def is_beaten(best: Candidate, other: Candidate, errors: int) -> bool:
+    """Whether the worlds in which both were played on tell that one is better: by so many standard errors."""
+    more = [one - two for one, two in zip(best.values, other.values, strict=False)]
+    count, total, squares = len(more), sum(more), sum([each * each for each in more])
+    return total > 0 and total * total * (count - 1) >= errors * errors * (count * squares - total * total)
 
 
 def first_sight(state: State, ordered: list[int], ahead: Ahead) -> list[Candidate]:

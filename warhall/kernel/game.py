@@ -49,11 +49,15 @@ def _moment(state: State) -> int:
     return state.count
 
 
+def _nothing(state: State) -> Sequence[int]:
+    return ()
+
+
 def _never(state: State) -> bool:
     return False
 
 
-def _nothing(state: State, seat: int) -> list[list[int]]:
+def _no_proposals(state: State, seat: int) -> list[list[int]]:
     return []
 
 
@@ -76,10 +80,14 @@ class Bench(NamedTuple):
     """How each level thinks in this game."""
     averaged: Callable[[Any], bool] = _never
     """Whether the evaluation averages over the dice that are to fall now: a plan is rated here, and none is thrown."""
-    proposals: Callable[[Any, int], list[list[int]]] = _nothing
+    proposals: Callable[[Any, int], list[list[int]]] = _no_proposals
     """Whole turns worth comparing that a search would not find, as the codes to choose one after the other."""
     far: Callable[[Any], int] = _as_usual
     """The turn that has to be reached before what is chosen now can be rated; 0: no other than usual."""
+    habit: Callable[[Any, int], int] | None = None
+    """What a practised player does without looking ahead, for a seat that is asked: whole turns are played on so."""
+    idle: Callable[[Any], Sequence[int]] = _nothing
+    """Options that only spare a person answers and are never better than others: a search leaves them out."""
 
 
 class Draft(msgspec.Struct, frozen=True):

@@ -63,6 +63,9 @@ class Thought(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=T
     """How many turns of the others are played on after the own."""
     reply_cap: int = 0
     """How many options of a decision are looked at where others, or all in replies, decide; 0: as many as `cap`."""
+    playouts: int = 0
+    """If not 0, options are not planned on but played on by habit, the own turn and the others', so many turns; the
+    game must have habits."""
     quick: bool = False
     """Whether the others are taken to do what is most promising at first sight, or what is rated best."""
     throws: int = 1

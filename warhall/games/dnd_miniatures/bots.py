@@ -12,7 +12,7 @@ from functools import lru_cache
 from operator import mul
 from pathlib import Path
 
-from warhall.games.dnd_miniatures.bots_order import order
+from warhall.games.dnd_miniatures.bots_order import habit, order
 from warhall.games.dnd_miniatures.bots_strikes import life
 from warhall.games.dnd_miniatures.bots_threats import Side, muster, threats
 from warhall.games.dnd_miniatures.printed import Scenario
@@ -240,4 +240,4 @@ class BattleScales(Scales):
 
 MIND = read_mind(Path(__file__).with_name("bots.yaml"), TERMS)
 SCALES = BattleScales(TERMS, features, sides, MIND.weights)
-BENCH = Bench(SCALES.evaluate, order, turn, SCALES, MIND.levels)
+BENCH = Bench(SCALES.evaluate, order, turn, SCALES, MIND.levels, habit=habit)

@@ -212,6 +212,11 @@ def order(g: DndMiniatures, seat: int, options: Sequence[int]) -> list[int]:
     return found
 
 
+def habit(g: DndMiniatures, seat: int) -> int:
+    """What a practised player does without looking ahead: what looks most promising."""
+    return order(g, seat, g.decisions[seat].options)[0]
+
+
 def _best_first(options: Sequence[int], worth: Callable[[int], int]) -> list[int]:
     return sorted(options, key=lambda code: (-worth(code), code))
 

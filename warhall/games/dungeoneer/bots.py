@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from warhall.games.dungeoneer.bots_battle import HEALTH, PERIL, dearness, hopes, intent
+from warhall.games.dungeoneer.habits import habit
 from warhall.games.dungeoneer.printed import Time
 from warhall.games.dungeoneer.prospects import prospects
 from warhall.games.dungeoneer.state import ENDING, FEATS, LOCATIONS, NONE, VILLAINY, Dungeoneer
@@ -145,6 +146,11 @@ def averaged(g: Dungeoneer) -> bool:
     return bool(g.fights)
 
 
+def idle(g: Dungeoneer) -> Sequence[int]:
+    """To hold only spares a player the passing that follows."""
+    return (g.game.tables.verbs.hold,)
+
+
 def order(g: Dungeoneer, seat: int, options: Sequence[int]) -> list[int]:
     """Quests first, then cards and moves; passing and ending come last."""
     ranks = g.game.tables.ranks
@@ -164,4 +170,4 @@ def fill_in(tables: Tables) -> None:
 MIND = read_mind(Path(__file__).with_name("bots.yaml"), TERMS)
 SCALES = Scales(TERMS, features, sides, MIND.weights)
 evaluate = SCALES.evaluate
-BENCH = Bench(evaluate, order, turn, SCALES, MIND.levels, averaged)
+BENCH = Bench(evaluate, order, turn, SCALES, MIND.levels, averaged, habit, idle)

@@ -51,6 +51,8 @@ def walks(g: Dungeoneer, place: int) -> list[int]:
 def gates(g: Dungeoneer, place: int) -> list[int]:
     """DG-15.14, DG-19.12: the locations that portals join to a location, either way."""
     found = [] if g.portals[place] == NONE else [g.portals[place]]
+    if place not in g.portals:
+        return found
     return found + [portal for portal, entrance in enumerate(g.portals) if entrance == place]
 
 
