@@ -96,6 +96,8 @@ class Ahead:
         self.averages = averages
         self.far = 0
         """The number of the turn that replies reach to; 0: as many turns as the level plays on."""
+        self.counts_luck = False
+        """Whether luck is taken off what is carried out."""
 
     def finish(self, start: State, luck: int = 0) -> Outcome:
         """The best that the rest of the turn brings, as rated at its end and after the others' replies."""
@@ -294,12 +296,11 @@ class Ahead:
             luck += self.carry_out(now, self.seat, code)
         now, more = self._answer(now, lambda now: self.over(now, self.until))
         luck += more
-        if self.thought.replies:
-            if self.far:
-                now, more = self._answer(now, lambda now: self.over(now, self.far))
-            else:
-                now, more = self.answer_for_all(now, self.thought.replies)
-            luck += more
+        if self.far:
+            now, more = self._answer(now, lambda now: self.over(now, self.far))
+        else:
+            now, more = self.answer_for_all(now, self.thought.replies)
+        luck += more
         return self.value(now) - luck
 
     def carried_out(self, state: State, codes: Sequence[int]) -> Node:
@@ -314,12 +315,12 @@ class Ahead:
         return node._replace(state=now, value=self.value(now))
 
     def carry_out(self, state: State, seat: int, code: int) -> int:
-        """Do what somebody chose; the luck in it, where whole turns are compared and throws are repeated.
+        """Do what somebody chose; the luck in it, where it is counted.
 
         The dice are thrown some more times, the same for all plans in a world: what is better than the mean is luck.
         """
         self.budget.look()
-        if not self.thought.plans or self.thought.throws < 2:
+        if not self.counts_luck:
             state.apply(seat, code)
             return 0
         before = state.copy()

@@ -114,7 +114,7 @@ def weigh(
     if len(ordered) == 1 or not budget.left:
         return [Candidate(code, 0) for code in ordered]
     ahead = Ahead(seat, bench.turn(state) + 1, thought, budget, dice.child(0), averages=not bench.averaged(state))
-    if thought.plans:
+    if thought.plans and (thought.replies or bench.far(state)):
         return compare_plans(state, ordered, ahead, dice)
     seen = first_sight(state, ordered, ahead)
     live = promising(seen, thought.width)
@@ -161,7 +161,7 @@ def halve(
     while len(live) > 1 and number < most and not budget.hurry():
         before = budget.spent
         number += 1
-        world = state if number == 1 and not thought.plans else state.imagine(seat, dice.child(number))
+        world = state if number == 1 and play is play_on else state.imagine(seat, dice.child(number))
         for each in live:
             play(world, each, ahead)
         live.sort(key=lambda each: -each.value(thought.trust))
@@ -195,10 +195,10 @@ def compare_plans(state: State, ordered: list[int], ahead: Ahead, dice: SeededDi
     ended, cut = ahead.lines(going_on, budget.left // 2)
     proposed: list[Node] = []
     found = distinct(sorted(at_once + ended or cut, key=lambda node: -node.value))
-    if ahead.thought.replies:
+    bench = state.game.bench
+    ahead.far, ahead.counts_luck = bench.far(state), ahead.thought.throws > 1
+    if ahead.thought.replies or ahead.far:
         ahead.averages = False  # what others reply depends on how the dice fall
-        bench = state.game.bench
-        ahead.far = bench.far(state)
         proposed = [ahead.carried_out(state, codes) for codes in bench.proposals(state, ahead.seat)]
         found = found[: KNOWN if proposed else None] + [node for node in proposed if node.line]
     plans = [Candidate(node.line[0].code, node.value, best=node.line[1:]) for node in found]

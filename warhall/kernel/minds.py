@@ -81,7 +81,8 @@ class Thought(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=T
     distinct: bool = False
     """Whether only one of several lines that are rated exactly alike is kept: mostly they lead to the same position."""
     plans: int = 0
-    """How many ways to play the whole turn, the best found, are compared in the worlds; 0: options are compared."""
+    """How many ways to play the whole turn, the best found, are compared in the worlds; 0: options are compared.
+    Without `replies` only where the game says that one must look far."""
     trust: int = 2
     """For how many lines played out the first sight counts."""
     keep: bool = True

@@ -142,3 +142,31 @@ def test_the_chances_of_all_players_add_up_to_one(players: int) -> None:
         assert g.decision is not None
         g.apply(g.decision.seat, choose("greedy", g, g.decision.seat, dice).code)
         assert SURE - players <= sum(evaluate(g, seat) for seat in range(players)) <= SURE
+
+
+@pytest.mark.rule("TU-11.1")
+@pytest.mark.parametrize("level", ["greedy", "normal", "hard"])
+def test_who_is_far_ahead_still_brings_the_game_to_its_end(level: str) -> None:
+    table = at("""
+        seats:
+          red: {troops: [araumycos:0, araumycos:1, araumycos:2, eryndlyn:1], vp: 300, barracks: 1}
+          blue: {troops: [eryndlyn:0]}
+        turn: {seat: red, power: 1}
+    """)
+    assert any(line.startswith("deploy") for line in play_turn(table, level))
+
+
+def test_however_far_ahead_more_is_better() -> None:
+    def chances(tokens: int) -> tuple[int, int]:
+        table = at(f"""
+            seats:
+              red: {{troops: [araumycos:0], vp: {tokens}}}
+              blue: {{troops: [eryndlyn:0]}}
+            turn: {{seat: red}}
+        """)
+        return evaluate(state_of(table), 0), evaluate(state_of(table), 1)
+
+    rated = [chances(tokens) for tokens in (0, 40, 80, 120, 200, 400, 800)]
+    assert [own for own, _ in rated] == sorted({own for own, _ in rated})
+    assert [other for _, other in rated] == sorted({other for _, other in rated}, reverse=True)
+    assert all(SURE - 2 <= own + other <= SURE for own, other in rated)

@@ -18,7 +18,7 @@ from warhall.games.tyrants.state import COLOURS, EMPTY, NOT_ENDING, SET_UP, STAG
 from warhall.games.tyrants.tables import NO_COST, NOWHERE, Tables
 from warhall.geometry.masks import cells_of
 from warhall.kernel.game import Bench
-from warhall.kernel.minds import SURE, Scales, read_mind
+from warhall.kernel.minds import SURE, Scales, chance, read_mind, settled
 
 TERMS = (
     "sites",
@@ -131,7 +131,21 @@ def evaluate(g: Tyrants, seat: int) -> int:
         totals = [sheet(g, each).total for each in range(g.seats)]
         if totals.pop(g.active) > max(totals):
             return SURE if seat == g.active else 0
-    return SCALES.evaluate(g, seat)
+    if g.result is not None:
+        return settled(g.result, seat)
+    points = [SCALES.points(g, each, own=each == seat) for each in range(g.seats)]
+    own = points.pop(seat)
+    lead = own - max(points)
+    if lead > CLEAR:
+        return SURE - TAIL + TAIL * (lead - CLEAR) // (lead - CLEAR + AGAIN)
+    if lead < -CLEAR:
+        return TAIL * AGAIN // (-lead - CLEAR + AGAIN) // len(points)
+    return chance(own, points)
+
+
+CLEAR, TAIL, AGAIN = 6000, 2473, 100_000
+"""From so many points on (997 of 1000 such games are won) a lead is rated by another measure: however large it is, more
+is better. Else all that a player so far ahead does would be rated alike, and nobody would end the game."""
 
 
 def order(g: Tyrants, seat: int, options: Sequence[int]) -> list[int]:
