@@ -144,7 +144,7 @@ dist: setup
 lock: $(VENV)/.stamp
 	$(PIP) install --quiet uv
 	$(VENV)/bin/uv pip compile pyproject.toml --extra dev --universal --python-version 3.11 --generate-hashes \
-		--no-config --no-annotate --no-header --no-emit-index-url --upgrade --quiet --output-file $(LOCK).new
+		--no-config --no-annotate --no-header --upgrade --quiet --output-file $(LOCK).new
 	@{ echo '# Every package of a development environment, one version each, for all platforms; written by `make lock`.'; \
 		cat $(LOCK).new; } > $(LOCK) && rm $(LOCK).new
 

@@ -170,4 +170,4 @@ def fill_in(tables: Tables) -> None:
 MIND = read_mind(Path(__file__).with_name("bots.yaml"), TERMS)
 SCALES = Scales(TERMS, features, sides, MIND.weights)
 evaluate = SCALES.evaluate
-BENCH = Bench(evaluate, order, turn, SCALES, MIND.levels, averaged, habit, idle)
+BENCH = Bench(evaluate, order, turn, SCALES, MIND.levels, averaged, habit=habit, idle=idle)
