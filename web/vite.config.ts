@@ -56,5 +56,8 @@ export default defineConfig({
     setupFiles: ["tests/setup.ts"],
     restoreMocks: true,
     isolate: false,
+    // A guard against waiting for ever: on a busy machine five seconds are too few.
+    testTimeout: 600_000,
+    hookTimeout: 600_000,
   },
 });

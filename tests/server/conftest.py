@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import itertools
+import os
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import AsyncExitStack, contextmanager
 from pathlib import Path
@@ -21,6 +22,7 @@ from tests.server.playing import Visitor, guest
 from tests.server.postgres import cluster
 from tests.server.process import Cradle
 from warhall.games import rooms
+from warhall.server import workers
 from warhall.server.app import build
 from warhall.server.doors import Doors
 from warhall.server.hall import Hall
@@ -48,6 +50,12 @@ def seeded(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> N
     monkeypatch.setattr(draws, "source", Seeded(request.node.nodeid))
 
 
+@pytest.fixture(autouse=True)
+def patient(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A process that starts or reads its game slowly, since the machine is busy, is waited for."""
+    monkeypatch.setattr(workers, "START_SECONDS", GUARD)
+
+
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[str | None]:
     with cluster() as url:
@@ -70,7 +78,7 @@ def cradle(one_cradle: Cradle, request: pytest.FixtureRequest) -> Cradle:
 
 async def new_postgres(server: str) -> str:
     """The URL of a new, empty database."""
-    name = f"hall_{next(NUMBERS)}"
+    name = f"hall_{os.getpid()}_{next(NUMBERS)}"  # several processes of tests may share one server
     connection = await asyncpg.connect(server)
     await connection.execute(f"DROP DATABASE IF EXISTS {name}")
     await connection.execute(f"CREATE DATABASE {name}")

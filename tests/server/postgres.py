@@ -1,4 +1,4 @@
-"""A private PostgreSQL for the tests: a cluster in a temporary folder, on a socket that nobody else knows.
+"""A private PostgreSQL for the tests: a cluster in a temporary folder, at a port that nobody else is given.
 
 A URL in WARHALL_TEST_POSTGRES is used instead, if there is one; it must be allowed to create databases.
 """
@@ -7,12 +7,14 @@ from __future__ import annotations
 
 import os
 import shutil
-import socket
 import subprocess
 import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+
+from tests.guard import GUARD
+from tests.server.process import free_port
 
 USER = "warhall"
 
@@ -50,14 +52,13 @@ def cluster() -> Iterator[str | None]:
                 command, check=True, user=user, cwd=home, stdout=subprocess.DEVNULL, stdin=subprocess.DEVNULL
             )
 
-        with socket.socket() as probe:
-            probe.bind(("127.0.0.1", 0))
-            port = probe.getsockname()[1]
+        # Not one that the machine gives to whoever connects: until the cluster is made, somebody would have it.
+        port = free_port()
         run(str(folder / "initdb"), "-D", str(data), "-U", USER, "-A", "trust", "-E", "UTF8", "--no-sync", "--locale=C")
         options = f"-p {port} -c listen_addresses=127.0.0.1 -c unix_socket_directories='' -c fsync=off"
         control = str(folder / "pg_ctl")
-        run(control, "-D", str(data), "-w", "-l", str(home / "log"), "-o", options, "start")
+        run(control, "-D", str(data), "-w", "-t", str(int(GUARD)), "-l", str(home / "log"), "-o", options, "start")
         try:
             yield f"postgresql://{USER}@127.0.0.1:{port}/postgres"
         finally:
-            run(control, "-D", str(data), "-m", "immediate", "-w", "stop")
+            run(control, "-D", str(data), "-m", "immediate", "-w", "-t", str(int(GUARD)), "stop")

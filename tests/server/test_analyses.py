@@ -8,6 +8,7 @@ from collections.abc import Callable
 import msgspec
 import pytest
 
+from tests.guard import GUARD
 from tests.server.conftest import Open, Opener
 from tests.server.playing import Visitor, table_of
 from warhall.bots.analysis import Analysis, Analyst, finished
@@ -29,7 +30,7 @@ async def finished_table(hall: Open, moves: str = "dadadbd") -> tuple[Visitor, V
 
 
 async def until(true: Callable[[], bool]) -> None:
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(GUARD):
         while not true():
             await asyncio.sleep(0.002)
 

@@ -9,6 +9,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from tests.guard import GUARD
 from tests.server.conftest import Open, Opener, Served
 from tests.server.playing import ME, OPEN, Visitor, line_to, table_of
 from warhall.games import rooms
@@ -166,7 +167,7 @@ async def test_who_waits_for_a_hint_gets_no_second_one_and_a_failed_one_is_not_c
     monkeypatch.setattr(advice, "HINT", f"{BAD}:stall")
     anna, _, table = await won_next(hall)
     first = asyncio.create_task(anna.post(f"/api/tables/{table}/hint", {"count": 6}))
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(GUARD):
         while not hall.hall.advisers._waiting:
             await asyncio.sleep(0.001)
     assert await anna.code(f"/api/tables/{table}/hint", {"count": 6}) == "busy"

@@ -11,13 +11,14 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from tests.guard import GUARD
 from warhall.server.workers import Kind, Order, ThoughtError, Workers
 
 pytestmark = pytest.mark.anyio
 BAD = "tests.server.bad_thinkers"
 
 
-def order(task: str, body: object = "", person: str = "anna", kind: Kind = "bot", seconds: float = 60.0) -> Order:
+def order(task: str, body: object = "", person: str = "anna", kind: Kind = "bot", seconds: float = GUARD) -> Order:
     return Order(
         kind=kind, person=person, table="t", task=f"{BAD}:{task}", body=msgspec.json.encode(body), seconds=seconds
     )
@@ -37,7 +38,7 @@ async def make() -> AsyncIterator[Callable[..., Workers]]:
 
 
 async def until(true: Callable[[], bool]) -> None:
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(GUARD):
         while not true():
             await asyncio.sleep(0.002)
 
@@ -71,7 +72,7 @@ async def test_a_process_that_died_idle_is_replaced_before_the_next_job(make: Ca
     first, _ = await workers.do(order("pid"), int)
     os.kill(first, signal.SIGKILL)
     second = first
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(GUARD):
         while second == first:
             try:
                 second, _ = await workers.do(order("pid"), int)
@@ -175,7 +176,7 @@ async def test_a_process_that_is_opened_early_reads_the_games_while_it_has_nothi
 ) -> None:
     workers = make()
     workers.open()
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(GUARD):
         while not (await workers.do(order("has_read", "warhall.games.dnd_miniatures"), bool))[0]:
             await asyncio.sleep(0.02)
     idle = make()

@@ -1,15 +1,16 @@
-// All browser tests, two files at a time. Every file gets a server of its own, forked from one process that has read the games.
+// All browser tests, some files at a time. Every file gets a server of its own, forked from one process that has read the games.
 // `node tests/e2e.mjs [FILE...] [--name TEST] [--seed TEXT]`: only some files, only one test, or other luck than usual.
-import { spawn } from "node:child_process";
 import { mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { availableParallelism, tmpdir } from "node:os";
 import { join } from "node:path";
+import { run } from "node:test";
+import { spec } from "node:test/reporters";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { openCradle } from "./e2e/house.mjs";
 
-/** Whole games take longest: they begin first, so that no core is idle at the end. */
-const LONGEST = ["tyrants-game", "dungeon_command", "tyrants-table", "fantasy_commander", "dungeoneer", "dnd_miniatures", "fantasy_commander_campaign", "hall"];
+/** What takes longest begins first, so that no core is idle at the end. */
+const LONGEST = ["tyrants-table", "hall", "learn-lessons", "dungeon_command", "fantasy_commander_campaign", "options", "dungeoneer", "minds", "tyrants-game", "fantasy_commander", "dnd_miniatures"];
 const here = fileURLToPath(new URL("./", import.meta.url));
 
 function inOrder(names) {
@@ -29,9 +30,19 @@ const files = inOrder(positionals.length ? positionals : all).map((name) => join
 
 const folder = mkdtempSync(join(tmpdir(), "warhall-"));
 const cradle = process.env.WARHALL_URL ? null : await openCradle(folder);
-const env = { ...process.env, ...(cradle && { WARHALL_CRADLE: cradle.door }), ...(values.seed && { WARHALL_TEST_SEED: values.seed }), ...(values.name && { WARHALL_TEST_NAME: values.name }) };
-const tests = spawn(process.execPath, ["--test", "--test-reporter=spec", `--test-concurrency=${Math.max(2, availableParallelism())}`, ...files], { stdio: "inherit", env });
-for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => tests.kill(signal));
-process.exitCode = await new Promise((ended) => tests.once("exit", (code) => ended(code ?? 1)));
+// The processes of the tests read it there.
+if (cradle) process.env.WARHALL_CRADLE = cradle.door;
+if (values.seed) process.env.WARHALL_TEST_SEED = values.seed;
+if (values.name) process.env.WARHALL_TEST_NAME = values.name;
+const stop = new AbortController();
+for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => stop.abort());
+// The command line of the test runner would sort the files by name. One more than there are cores, for what one waits for another has.
+const results = run({ files, concurrency: Math.max(2, availableParallelism() + 1), signal: stop.signal });
+results.on("test:fail", ({ skip, todo }) => {
+  if (skip === undefined && todo === undefined) process.exitCode = 1;
+});
+const told = results.compose(new spec());
+told.pipe(process.stdout);
+await new Promise((over) => told.once("end", over));
 cradle?.end();
 rmSync(folder, { recursive: true, force: true });

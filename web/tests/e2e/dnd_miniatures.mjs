@@ -1,8 +1,5 @@
 // A table of D&D Miniatures under the hand of a test: how to get there, what is lit, and a player who only knows the mouse.
-import { readFileSync } from "node:fs";
-import { asked, asker, atTable, moment, movedOn, playOn } from "./table.mjs";
-
-const RECORDS = new URL("../../../tests/games/dnd_miniatures/records/", import.meta.url);
+import { asked, asker, atTable, playOn, playOnFrom as playOnFromRecord, press } from "./table.mjs";
 
 /** Opens a table of some mode against a bot. */
 export async function openMiniatures(house, page, mode, options = {}, bot = "greedy") {
@@ -14,27 +11,8 @@ export async function openMiniatures(house, page, mode, options = {}, bot = "gre
   return table.id;
 }
 
-/** Plays on from the first moment of a golden record, from some step on, at which a seat sees what is wanted; the other seats are bots. */
-export async function playOnFrom(house, page, record, wanted, first = 0) {
-  const ask = await asker(page);
-  const laid = await ask("records", { record: readFileSync(new URL(`${record}.record`, RECORDS), "utf8") });
-  let end = first;
-  for (let step = first; step <= end; step += 40) {
-    for (const seat of laid.seats.keys()) {
-      const { steps, last } = await ask(`tables/${laid.id}/steps?first=${step}&last=${step + 39}&seat=${seat}`);
-      end = last;
-      const found = steps.find(({ outlook }) => outlook.question && wanted(outlook));
-      if (!found) continue;
-      const seats = laid.seats.map((_, each) => (each === seat ? { kind: "me" } : { kind: "bot", bot: "greedy" }));
-      const { table } = await ask(`tables/${laid.id}/branch`, { step: found.step, seats });
-      await page.goto(`${house.url}/t/${table.id}`);
-      await atTable(page);
-      await asked(page).waitFor();
-      return found.outlook;
-    }
-  }
-  throw new Error(`${record} never comes to that`);
-}
+/** Plays on from the first moment of a golden record at which a seat sees what is wanted; the other seats are bots. */
+export const playOnFrom = (house, page, record, wanted) => playOnFromRecord(house, page, { game: "dnd_miniatures", record, wanted });
 
 /** The square of a map by its name, such as c4 or ab12. */
 export function square(page, name) {
@@ -49,34 +27,28 @@ function wish() {
   const place = (element) => element.getAttribute("data-cell").split(",").map(Number);
   const nth = (selector, words) => {
     const [found] = visible(selector, words);
-    return found ? { selector, nth: found.nth } : null;
+    return found ? spot(selector, found.nth) : null;
   };
   if (document.querySelector("#prompt button.chip") !== null) return nth("#prompt .option", /./u);
   const cells = visible("[data-cell]").map(({ element }) => element);
   const foes = cells.filter((each) => /, Blue, \d+ of/u.test(each.getAttribute("aria-label")));
   const lit = cells.filter((each) => each.hasAttribute("data-lit"));
   const foe = lit.find((each) => foes.includes(each));
-  if (foe) return { selector: at(foe), nth: 0 };
+  if (foe) return spot(at(foe));
   const own = lit.find((each) => /, Red, \d+ of/u.test(each.getAttribute("aria-label")));
-  if (own && /Activate/u.test(document.querySelector("#prompt h2").textContent)) return { selector: at(own), nth: 0 };
+  if (own && /Activate/u.test(document.querySelector("#prompt h2").textContent)) return spot(at(own));
   const ground = lit.filter((each) => !/, \d+ of \d+/u.test(each.getAttribute("aria-label")));
   const acting = document.querySelector("#prompt h2").textContent.includes("what does it do");
   const moved = document.querySelector(".offer .chip[data-spent]") !== null;
   if (ground.length > 0 && !(acting && moved)) {
     const far = (each) => Math.min(...foes.map((other) => Math.hypot(place(each)[0] - place(other)[0], place(each)[1] - place(other)[1])), 99);
-    return { selector: at(ground.reduce((best, each) => (far(each) < far(best) ? each : best))), nth: 0 };
+    return spot(at(ground.reduce((best, each) => (far(each) < far(best) ? each : best))));
   }
   return nth("#prompt .option", /End this/u) ?? nth("#prompt .option", /./u) ?? nth(".strip .card[data-lit]", /./u);
 }
 
 /** One choice by mouse. */
-export async function chooseByMouse(page) {
-  const before = await moment(page);
-  const found = await page.evaluate(wish);
-  if (!found) throw new Error(`nothing can be pressed: ${await page.locator("#prompt").innerText()}`);
-  await page.locator(found.selector).nth(found.nth).click({ force: true });
-  await movedOn(page, before);
-}
+export const chooseByMouse = (page) => press(page, wish);
 
 /** Plays on by mouse until something is so, or the game is over; returns how often something was chosen. */
 export const playByMouse = (page, enough) => playOn(page, () => chooseByMouse(page), enough);

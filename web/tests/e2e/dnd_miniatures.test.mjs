@@ -12,7 +12,7 @@ before(async () => {
 after(() => house.close());
 
 test("a small battle is played to its end by mouse", async () => {
-  const { context, page, faults } = await visitor(house);
+  const { context, page, faults } = await visitor(house, { start: null });
   await openMiniatures(house, page, "quick-start");
   const choices = await playByMouse(page);
   assert.match(await ended(page).innerText(), /wins/u);
@@ -23,7 +23,7 @@ test("a small battle is played to its end by mouse", async () => {
 });
 
 test("a battle of 50 points is deployed and its first round played by mouse", async () => {
-  const { context, page, faults } = await visitor(house);
+  const { context, page, faults } = await visitor(house, { start: null });
   await openMiniatures(house, page, "assault", { limit: 50 });
   await playByMouse(page, async () => (await outlookOf(page)).view.round >= 2);
   const { view } = await outlookOf(page);
@@ -34,7 +34,7 @@ test("a battle of 50 points is deployed and its first round played by mouse", as
 });
 
 test("an opportunity attack on the way is shown before the step is taken", async () => {
-  const { context, page, faults } = await visitor(house);
+  const { context, page, faults } = await visitor(house, { start: null });
   const risky = ({ view }) => view.routes.find(({ provokes, target, unit }) => provokes.length > 0 && target === null && view.units.find(({ id }) => id === unit).size === 1);
   const { view } = await playOnFrom(house, page, "assault-50", (seen) => risky(seen) !== undefined);
   const route = risky({ view });
@@ -47,7 +47,7 @@ test("an opportunity attack on the way is shown before the step is taken", async
 });
 
 test("what blocks a line of sight is marked on the map and said with its rule", async () => {
-  const { context, page, faults } = await visitor(house);
+  const { context, page, faults } = await visitor(house, { start: null });
   const hidden = ({ view, question }) => view.sights.find(({ sight, target, square: at }) => sight === "blocked" && at !== null && !question.options.some(({ notation }) => notation.includes(target)));
   const { view, question } = await playOnFrom(house, page, "assault-50", (seen) => hidden(seen) !== undefined);
   const sight = hidden({ view, question });
@@ -66,7 +66,7 @@ test("what blocks a line of sight is marked on the map and said with its rule", 
 });
 
 test("an area is shown before it is confirmed, and then attacks whom it showed", async () => {
-  const { context, page, faults } = await visitor(house);
+  const { context, page, faults } = await visitor(house, { start: null });
   const { view } = await playOnFrom(house, page, "epic", (seen) => seen.view.laid.length > 1);
   const [{ attack }] = view.laid;
   const ways = view.laid.filter((way) => way.attack === attack);
@@ -82,7 +82,7 @@ test("an area is shown before it is confirmed, and then attacks whom it showed",
 });
 
 test("with a finger the first touch shows the way, and the button goes it", async () => {
-  const { context, page, faults } = await visitor(house, { width: 390, height: 844, touch: true });
+  const { context, page, faults } = await visitor(house, { start: null, width: 390, height: 844, touch: true });
   const far = ({ view, question }) => view.routes.find(({ square: at, path, unit }) => path.length === 3 && question.options.filter(({ notation }) => notation.endsWith(` ${at}`)).length === 1 && view.units.find(({ id }) => id === unit).size === 1);
   const seen = await playOnFrom(house, page, "assault-50", (outlook) => outlook.question.say.message === "ask-act" && far(outlook) !== undefined);
   const { square: at } = far(seen);
@@ -97,7 +97,7 @@ test("with a finger the first touch shows the way, and the button goes it", asyn
 });
 
 test("the boosters of sealed play are seen by their owner only", async () => {
-  const { context, page, faults, frames } = await visitor(house);
+  const { context, page, faults, frames } = await visitor(house, { start: null });
   await openMiniatures(house, page, "sealed");
   const { view } = await outlookOf(page);
   assert.equal(await page.locator(".hand .card").count(), view.seats[0].pool.length);

@@ -1,8 +1,5 @@
 // A table of Dungeon Command under the hand of a test: how to get there, what is lit, and a commander who only knows the mouse.
-import { readFileSync } from "node:fs";
-import { asked, asker, atTable, cell, idOf, moment, movedOn, playNow, playOn, seatAll } from "./table.mjs";
-
-const RECORDS = new URL("../../../tests/games/dungeon_command/records/", import.meta.url);
+import { asked, asker, atTable, cell, idOf, playNow, playOn, playOnFrom as playOnFromRecord, press, seatAll } from "./table.mjs";
 
 export const playDungeon = (page, bot = "greedy") => playNow(page, "dungeon_command", bot);
 
@@ -31,26 +28,7 @@ export async function openBuilding(house, page) {
 }
 
 /** Plays on from the first moment of a golden record, from some step on, at which a seat sees what is wanted; the other seats are bots. */
-export async function playOnFrom(house, page, record, wanted, first = 0) {
-  const ask = await asker(page);
-  const laid = await ask("records", { record: readFileSync(new URL(`${record}.record`, RECORDS), "utf8") });
-  let end = first;
-  for (let step = first; step <= end; step += 40) {
-    for (const seat of laid.seats.keys()) {
-      const { steps, last } = await ask(`tables/${laid.id}/steps?first=${step}&last=${step + 39}&seat=${seat}`);
-      end = last;
-      const found = steps.find(({ outlook }) => outlook.question && wanted(outlook));
-      if (!found) continue;
-      const seats = laid.seats.map((_, each) => (each === seat ? { kind: "me" } : { kind: "bot", bot: "greedy" }));
-      const { table } = await ask(`tables/${laid.id}/branch`, { step: found.step, seats });
-      await page.goto(`${house.url}/t/${table.id}`);
-      await atTable(page);
-      await asked(page).waitFor();
-      return found.outlook;
-    }
-  }
-  throw new Error(`${record} never comes to that`);
-}
+export const playOnFrom = (house, page, record, wanted, first = 0) => playOnFromRecord(house, page, { game: "dungeon_command", record, wanted, first });
 
 /** An enemy in range of the acting archer whom it does not see and cannot do anything to; null if there is none. */
 export function hiddenFrom({ view, question }, shooters) {
@@ -84,14 +62,16 @@ function wish(patient) {
   const place = (element) => element.getAttribute("data-cell").split(",").map(Number);
   const nth = (selector, words) => {
     const [found] = visible(selector, words);
-    return found ? { selector, nth: found.nth } : null;
+    return found ? spot(selector, found.nth) : null;
   };
   const narrowed = document.querySelector("#prompt button.chip") !== null;
   // It lies folded up, so only what it is folded into can be seen.
   const folded = visible("#prompt details").length > 0 ? [...document.querySelectorAll("#prompt details button")] : [];
   const last = folded.findIndex(({ textContent }) => /the end of the turn/u.test(textContent));
-  const pass = patient || last < 0 ? null : { selector: "#prompt details button", nth: last };
-  if (pass) return { ...pass, open: "#prompt details:not([open]) summary" };
+  if (!patient && last >= 0) {
+    const closed = document.querySelector("#prompt details:not([open])") !== null;
+    return closed ? { ...spot("#prompt details summary"), opens: true } : spot("#prompt details button", last);
+  }
   if (narrowed) return nth("#prompt .option", /./u);
   const cells = visible("[data-cell]").map(({ element }) => element);
   const foes = cells.filter((each) => /, Silver, \d+ of/u.test(each.getAttribute("aria-label")));
@@ -99,24 +79,20 @@ function wish(patient) {
   const foe = lit.find((each) => foes.includes(each));
   const own = lit.find((each) => /, Gold, \d+ of/u.test(each.getAttribute("aria-label")));
   const question = document.querySelector("#prompt h2").textContent;
-  if (foe) return { selector: at(foe), nth: 0 };
-  if (/activate a creature/u.test(question) && own) return { selector: at(own), nth: 0 };
+  if (foe) return spot(at(foe));
+  if (/activate a creature/u.test(question) && own) return spot(at(own));
   const ground = lit.filter((each) => !/, \d+ of \d+/u.test(each.getAttribute("aria-label")));
   if (ground.length > 0) {
     const far = (each) => Math.min(...foes.map((other) => Math.hypot(place(each)[0] - place(other)[0], place(each)[1] - place(other)[1])), 99);
-    return { selector: at(ground.reduce((best, each) => (far(each) < far(best) ? each : best))), nth: 0 };
+    return spot(at(ground.reduce((best, each) => (far(each) < far(best) ? each : best))));
   }
-  return nth("#prompt .option", /./u) ?? nth("ul.fan .card[data-lit]", /./u) ?? (lit[0] ? { selector: at(lit[0]), nth: 0 } : null);
+  return nth("#prompt .option", /./u) ?? nth("ul.fan .card[data-lit]", /./u) ?? (lit[0] ? spot(at(lit[0])) : null);
 }
 
 /** One choice by mouse; whoever is patient passes one chance to respond at a time. */
 export async function chooseByMouse(page, patient = false) {
-  const before = await moment(page);
-  const found = await page.evaluate(wish, patient);
-  if (!found) throw new Error(`nothing can be pressed: ${await page.locator("#prompt").innerText()}`);
-  if (found.open && (await page.locator(found.open).count()) > 0) await page.locator(found.open).click();
-  await page.locator(found.selector).nth(found.nth).click({ force: true });
-  await movedOn(page, before);
+  const { opens } = await press(page, wish, patient);
+  if (opens) await press(page, wish, patient);
 }
 
 /** Plays on by mouse until something is so, or the game is over; returns how often something was chosen. */

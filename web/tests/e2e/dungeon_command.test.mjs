@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { after, before } from "node:test";
 import { hiddenFrom, isFree, openBuilding, openDungeon, playByMouse, playDungeon, playOnFrom, shootersOf } from "./dungeon_command.mjs";
-import { asked, cell, ended, moment, movedOn, outlookOf, watchEnd } from "./table.mjs";
+import { asked, cell, ended, moment, movedOn, option, outlookOf, watchAgain } from "./table.mjs";
 import { openHouse, visitor, test } from "./house.mjs";
 
 const LONG = process.env.WARHALL_LONG === "1";
@@ -13,26 +13,35 @@ before(async () => {
 after(() => house.close());
 
 test("a first game is played to its end by mouse, and the bot's hand never comes into the page", async () => {
-  const { context, page, faults, frames } = await visitor(house);
-  // From its beginning it is played where there is time for it.
+  const { context, page, faults, frames } = await visitor(house, { start: LONG ? "/" : null });
+  const updates = () => frames.filter((message) => message.type === "update" && message.outlook);
+  const draws = () => frames.flatMap((message) => message.events ?? []).flatMap((event) => event.told ?? []).filter(({ event }) => event.event.startsWith("drew"));
+  const enough = async () => updates().length > 10 && draws().some(({ say }) => say.words.seat.id === "silver");
+  // From its beginning to its end it is played where there is time for it.
   if (LONG) await openDungeon(page, "first-game", ["me", "bot:greedy"]);
   else await playOnFrom(house, page, "first_game", ({ seat }) => seat === 0, 100);
-  const choices = await playByMouse(page);
+  const choices = await playByMouse(page, LONG ? undefined : enough);
+  assert.ok(choices > (LONG ? 15 : 5), `${choices} choices`);
+  const told = updates();
+  const drawn = draws();
+  // Otherwise the last choice of a game is made: a creature that cowers costs the last Morale.
+  if (!LONG) {
+    await playOnFrom(house, page, "first_game", ({ question }) => question.say.message === "ask-cower", 194);
+    await option(page, /cowers/u).click();
+  }
   const result = ended(page);
+  await result.waitFor();
   assert.match(await result.innerText(), /Victory: (Gold|Silver)\./u);
   assert.match(await result.locator(".rule").innerText(), /DC-27/u);
-  assert.ok(choices > (LONG ? 15 : 5), `${choices} choices`);
 
-  const updates = frames.filter((message) => message.type === "update" && message.outlook);
-  assert.ok(updates.length > 10, `${updates.length} updates`);
-  for (const { outlook } of updates) {
+  assert.ok(told.length > 10, `${told.length} updates`);
+  for (const { outlook } of told) {
     const [mine, other] = outlook.view.seats;
     assert.notEqual(mine.hand, null);
     assert.equal(other.hand, null);
     assert.equal(other.creature_hand, null);
   }
   // Whatever the other drew was told as a card, not as which.
-  const drawn = frames.flatMap((message) => message.events ?? []).flatMap((event) => event.told ?? []).filter(({ event }) => event.event.startsWith("drew"));
   assert.ok(drawn.length > 0);
   for (const { event, say } of drawn) assert.ok(say.words.seat.id === "gold" || !("order" in event), JSON.stringify(event));
   assert.deepEqual(faults, []);
@@ -58,7 +67,7 @@ test("a game starts from the hall in one click, and a turn of it is played by mo
 });
 
 test("a blocked line of sight is explained with its rule and the square", async () => {
-  const { context, page, faults } = await visitor(house);
+  const { context, page, faults } = await visitor(house, { start: null });
   const shooters = await shootersOf(house);
   const outlook = await playOnFrom(house, page, "standard_2", (seen) => hiddenFrom(seen, shooters) !== null);
   const hidden = hiddenFrom(outlook, shooters);
@@ -79,7 +88,7 @@ test("a blocked line of sight is explained with its rule and the square", async 
 });
 
 test("cover is shown corner by corner, and said in words", async () => {
-  const { context, page, faults } = await visitor(house);
+  const { context, page, faults } = await visitor(house, { start: null });
   const covered = ({ view }) => view.sights.find(({ sight, unseen }) => sight === "cover" && unseen.length > 0);
   const outlook = await playOnFrom(house, page, "standard_2", (seen) => covered(seen) !== undefined);
   const { target, square, seen, unseen } = covered(outlook);
@@ -95,7 +104,7 @@ test("cover is shown corner by corner, and said in words", async () => {
 });
 
 test("a large creature shows the squares it would cover, and any of them can be pressed", async () => {
-  const { context, page, faults } = await visitor(house);
+  const { context, page, faults } = await visitor(house, { start: null });
   const large = ({ view, question }) => question.say.message === "ask-act" && view.units.find(({ id }) => id === view.routes[0]?.unit)?.size === 2;
   const { view } = await playOnFrom(house, page, "standard_2", large);
   await page.getByRole("button", { name: "Whole board" }).click();
@@ -118,7 +127,7 @@ test("a large creature shows the squares it would cover, and any of them can be 
 });
 
 test("the stack is listed with who may respond", async () => {
-  const { context, page, faults } = await visitor(house);
+  const { context, page, faults } = await visitor(house, { start: null });
   const { view } = await playOnFrom(house, page, "standard_2", ({ view: seen, question }) => question.say.message === "ask-respond" && seen.stack.length > 1);
   const stack = page.getByRole("region", { name: "The stack" });
   assert.equal(await stack.locator("ol > li").count(), view.stack.length);
@@ -131,7 +140,7 @@ test("the stack is listed with who may respond", async () => {
 });
 
 test("the battlefield is built by keys", async () => {
-  const { context, page, faults } = await visitor(house);
+  const { context, page, faults } = await visitor(house, { start: null });
   await openBuilding(house, page);
   const lit = page.locator("[data-cell][data-lit]");
   for (let laid = 1; laid <= 2; laid += 1) {
@@ -149,7 +158,7 @@ test("the battlefield is built by keys", async () => {
 });
 
 test("the battlefield is built with a finger: the first touch shows the tile, the button lays it, and the game begins", async () => {
-  const { context, page, faults } = await visitor(house, { width: 360, height: 740, touch: true });
+  const { context, page, faults } = await visitor(house, { start: null, width: 360, height: 740, touch: true });
   await openBuilding(house, page);
   const lit = page.locator("[data-cell][data-lit]");
   const laid = () => page.locator("rect.tile").count();
@@ -168,9 +177,9 @@ test("the battlefield is built with a finger: the first touch shows the tile, th
   await context.close();
 });
 
-test("a team game of four bots is watched to its end", async () => {
-  const { context, page, faults } = await visitor(house);
-  await watchEnd(house, page, "dungeon_command", "teams_4", 10);
+test("a team game of four is watched to its end", async () => {
+  const { context, page, faults } = await visitor(house, { start: null });
+  await watchAgain(house, page, "dungeon_command", "teams_4", 10);
   const result = ended(page);
   await result.waitFor();
   assert.match(await result.innerText(), /Victory: (Gold, Copper|Silver, Iron)\./u);

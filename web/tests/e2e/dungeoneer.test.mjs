@@ -38,7 +38,7 @@ test("a game starts from the hall in one click, and a round of it is played by m
 });
 
 test("a game is played to its end by mouse", async () => {
-  const { context, page, faults, frames } = await visitor(house);
+  const { context, page, faults, frames } = await visitor(house, { start: null });
   await playOnFrom(house, page, "two_players", ({ question }) => question.say.message === "ask-feats", 25);
   const choices = await playByMouse(page);
   assert.ok(choices > 0);
@@ -51,7 +51,7 @@ test("a game is played to its end by mouse", async () => {
 });
 
 test("a drawn location is shown where it would lie, turned and laid by keys", async () => {
-  const { context, page, faults } = await visitor(house);
+  const { context, page, faults } = await visitor(house, { start: null });
   await openDungeoneer(house, page, ["me", "random"]);
   await playByMouse(page, () => asks(page, "place"));
   const { view, question } = await outlookOf(page);
@@ -70,7 +70,7 @@ test("a drawn location is shown where it would lie, turned and laid by keys", as
 });
 
 test("a hero walks with a finger: the first touch shows what is met, the button goes", async () => {
-  const { context, page, faults } = await visitor(house, { width: 360, height: 740, touch: true });
+  const { context, page, faults } = await visitor(house, { start: null, width: 360, height: 740, touch: true });
   await openDungeoneer(house, page, ["me", "random"]);
   await playByMouse(page, () => asks(page, "feats"));
   const { view } = await outlookOf(page);
@@ -89,7 +89,7 @@ test("a hero walks with a finger: the first touch shows what is met, the button 
 });
 
 test("on a phone the hero's things lie behind a tab: what is asked of them alone is answered from the prompt", async () => {
-  const { context, page, faults } = await visitor(house, { width: 360, height: 740, touch: true });
+  const { context, page, faults } = await visitor(house, { start: null, width: 360, height: 740, touch: true });
   const onlyThings = ({ question, view, seat }) => question.say.message === "ask-discard" && view.seats[seat].hand.length === 0;
   await playOnFrom(house, page, "two_players", onlyThings);
   const things = page.locator(".rail .entry[data-lit]");
@@ -101,7 +101,7 @@ test("on a phone the hero's things lie behind a tab: what is asked of them alone
 });
 
 test("a card that cannot be played and a quest that cannot be tried are explained with their rules", async () => {
-  const { context, page, faults } = await visitor(house);
+  const { context, page, faults } = await visitor(house, { start: null });
   await openDungeoneer(house, page, ["me", "random"]);
   await playByMouse(page, () => asks(page, "feats"));
   const why = page.locator("aside.why");
@@ -117,7 +117,7 @@ test("a card that cannot be played and a quest that cannot be tried are explaine
 });
 
 test("with both sets there are two maps under one switch", async () => {
-  const { context, page, faults } = await visitor(house);
+  const { context, page, faults } = await visitor(house, { start: null });
   await openDungeoneer(house, page, ["me", "random"], { sets: "all" });
   await playByMouse(page, async () => new Set((await outlookOf(page)).view.places.map(({ plane }) => plane)).size === 2 && (await asks(page, "feats")));
   const { view } = await outlookOf(page);
@@ -131,7 +131,7 @@ test("with both sets there are two maps under one switch", async () => {
 });
 
 test("a game of four bots is watched to its end, and looked back at", async () => {
-  const { context, page, faults } = await visitor(house);
+  const { context, page, faults } = await visitor(house, { start: null });
   await watchEnd(house, page, "dungeoneer", "four_players_limited_movement", 20);
   const result = ended(page);
   await result.waitFor();

@@ -1,13 +1,13 @@
 // A table of Fantasy Commander under the hand of a test: how to get there, what is lit, and a commander who only knows the mouse.
-import { asker, moment, movedOn, playNow, playOn } from "./table.mjs";
+import { asked, asker, ended, playNow, playOn, press } from "./table.mjs";
 
 export const playBattle = (page, bot = "random") => playNow(page, "fantasy_commander", bot);
 
 /** Opens a table against a bot without the hall's dialog, and sits down at it. */
-export async function openBattle(page, { mode, options, bot = "random" }) {
+export async function openBattle(house, page, { mode, options, bot = "random" }) {
   const ask = await asker(page);
   const { table } = await ask("tables", { game: "fantasy_commander", mode, options, seats: [{ kind: "me" }, { kind: "bot", bot }] });
-  await page.goto(new URL(`/t/${table.id}`, page.url()).href);
+  await page.goto(`${house.url}/t/${table.id}`);
   return table.id;
 }
 
@@ -31,20 +31,16 @@ const HASTE = [
 
 /** One choice by mouse, as soon as there is one. */
 export async function chooseByMouse(page, { haste = false } = {}) {
-  const found = await page.waitForFunction((wishes) => {
-    if (document.querySelector("section.result")) return { over: true };
-    if (!document.querySelector("#prompt[data-lit]")) return null;
+  const wish = (wishes) => {
     for (const [selector, words] of wishes) {
       const [first] = visible(selector, new RegExp(words, "u"));
-      if (first) return { selector, nth: first.nth };
+      if (first) return spot(selector, first.nth);
     }
     return null;
-  }, haste ? HASTE : WISHES);
-  const { over, selector, nth } = await found.jsonValue();
-  if (over) return;
-  const before = await moment(page);
-  await page.locator(selector).nth(nth).click({ force: true });
-  await movedOn(page, before);
+  };
+  await asked(page).or(ended(page)).first().waitFor();
+  if (await ended(page).isVisible()) return;
+  await press(page, wish, haste ? HASTE : WISHES);
 }
 
 /** Plays on by mouse until something is so, or the game is over. */

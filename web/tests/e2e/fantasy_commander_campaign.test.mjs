@@ -42,7 +42,7 @@ async function choose(page, { question, view, seat }) {
 }
 
 test("a campaign of Fantasy Commander", async (t) => {
-  const { context, page, faults } = await visitor(house, { locale: LOCALE, ...SMALL });
+  const { context, page, faults } = await visitor(house, { start: null, locale: LOCALE, ...SMALL });
   /** Every question with the mission it was asked in, and what its page said then. */
   const seen = new Map();
 
@@ -72,7 +72,7 @@ test("a campaign of Fantasy Commander", async (t) => {
   const of = async (ask) => [...seen].filter(([key]) => key.startsWith(ask)).map(([, text]) => text);
 
   await t.test("begins with an army and a deck from the roster, and says how the mission is won", async () => {
-    await openBattle(page, { mode: "campaign", options: { round_limit: 1 } });
+    await openBattle(house, page, { mode: "campaign", options: { round_limit: 1 } });
     await playOn(asks("ask-build-deck", 1));
     assert.match((await of("ask-build-army"))[0], LOCALE === "en" && !SMALL.width ? /VP for each destroyed enemy unit/u : /./u);
     await playOn(asks("ask-deploy-hex", 1));

@@ -11,7 +11,9 @@ import { fileURLToPath } from "node:url";
 import { chromium } from "playwright-core";
 import { keep } from "./failure.mjs";
 
-const FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking", "--disable-component-update", "--disable-sync"];
+/** Of the browser's own pages, those for its address bar are drawn anew for every window, though nobody sees them. */
+const UNSEEN = ["WebUIOmniboxPopup", "WebUIOmniboxAimPopup", "WebUIOmniboxFullPopup"];
+const FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking", "--disable-component-update", "--disable-sync", `--disable-features=${UNSEEN}`];
 /** So many milliseconds are waited for a page: a guard against waiting for ever, far beyond what the busiest machine needs. */
 export const PATIENCE = Number(process.env.WARHALL_PATIENCE ?? 300_000);
 /** And so many for a whole test. */
@@ -193,12 +195,26 @@ export async function until(check) {
   }
 }
 
-/** A new person with a browser of their own; every error of the page ends in `faults`, all that the server says in `frames`. */
-export async function visitor(at, { width = 1440, height = 900, locale = "en", theme = "dark", touch = false, holds = false } = {}) {
+/** The token of somebody whom the server has not seen before. */
+export async function newGuest(origin) {
+  const made = await fetch(`${origin}/api/guests`, { method: "POST", headers: { "Content-Type": "application/json" }, body: "{}" });
+  return (await made.json()).token;
+}
+
+/** Whoever came by another way than through the hall: the token by which the server knows them. */
+export const guests = new WeakMap();
+
+/**
+ * A new person with a browser of their own; every error of the page ends in `faults`, all that the server says in `frames`.
+ * They stand in the hall, or at the path `start`; or, if that is null, before an empty page, as a guest who is known already.
+ */
+export async function visitor(at, { width = 1440, height = 900, locale = "en", theme = "dark", touch = false, holds = false, start = "/" } = {}) {
+  const token = start === null ? await newGuest(at.url) : null;
   const context = await at.browser.newContext({ viewport: { width, height }, locale, colorScheme: theme, hasTouch: touch, reducedMotion: "reduce" });
   context.setDefaultTimeout(PATIENCE);
-  await context.addInitScript(prepare, { seed: running ? `${running.seed} ${running.people.length}` : null, holds });
+  await context.addInitScript(prepare, { seed: running ? `${running.seed} ${running.people.length}` : null, holds, token });
   const page = await context.newPage();
+  if (token) guests.set(page, { token, origin: at.url });
   const faults = [];
   const log = [];
   page.on("pageerror", (error) => {
@@ -240,13 +256,38 @@ export async function visitor(at, { width = 1440, height = 900, locale = "en", t
     return open;
   };
   running?.people.push({ context, page, log, frames });
-  await page.goto(at.url);
-  await page.locator("h1").waitFor();
+  if (start !== null) {
+    await page.goto(new URL(start, at.url).href);
+    await page.locator("h1").first().waitFor();
+  }
   return { context, page, faults, wires, frames, cutAtAck, holdLines };
 }
 
 /** Runs in every page before anything else: its chance follows from the seed, also after it is loaded anew; and helpers can ask what is visible. */
-function prepare({ seed, holds }) {
+function prepare({ seed, holds, token }) {
+  try {
+    if (token && !localStorage.getItem("warhall.token")) localStorage.setItem("warhall.token", token);
+  } catch {
+    // An empty page has no storage.
+  }
+  // What the page asks passes here: whether it waits for an answer, and which bot it seats (see `seating`).
+  window.asking = 0;
+  const ask = window.fetch;
+  window.fetch = async (where, how) => {
+    const bot = sessionStorage.getItem("seated");
+    if (bot && how?.method === "POST" && where === "/api/tables") {
+      const wish = JSON.parse(how.body);
+      how = { ...how, body: JSON.stringify({ ...wish, seats: wish.seats.map((seat) => (seat.kind === "bot" ? { ...seat, bot } : seat)) }) };
+    }
+    window.asking += 1;
+    try {
+      const answer = await ask(where, how);
+      await answer.clone().arrayBuffer();
+      return answer;
+    } finally {
+      window.asking -= 1;
+    }
+  };
   // On a busy machine it takes long from pressing to letting go: only who means to hold is taken to hold (see lib/ui/held.ts).
   const later = window.setTimeout;
   if (!holds) window.setTimeout = (what, ms, ...rest) => later(what, ms === 520 ? 600_000 : ms, ...rest);
@@ -259,6 +300,15 @@ function prepare({ seed, holds }) {
       if (element.matches("[data-cell]") && !document.elementFromPoint(left + width / 2, top + height / 2)?.closest("[data-cell]")) return [];
       return words.test(element.textContent.trim()) ? [{ element, nth }] : [];
     });
+  /** The moment of a table: how many actions the page has seen, how much is picked, and whether a pile lies open. */
+  window.moment = () => [document.querySelector(".story .caps")?.textContent, document.querySelectorAll("#prompt button.chip, dialog[open]").length].join("/");
+  /** Where to press one of all that fit a selector, brought into view, and the moment in which it is found. */
+  window.spot = (selector, nth = 0) => {
+    const element = document.querySelectorAll(selector)[nth];
+    element.scrollIntoViewIfNeeded();
+    const { left, top, width, height } = element.getBoundingClientRect();
+    return { selector, x: left + width / 2, y: top + height / 2, moment: window.moment() };
+  };
   if (seed === null) return;
   let state = 0x811c9dc5;
   const stir = (text) => {
@@ -288,11 +338,13 @@ function prepare({ seed, holds }) {
 
 /** Whatever bots this page seats from now on, this one sits there: the quickest ones serve tests, but people are not offered them. */
 export async function seating(page, bot) {
-  await page.unroute("**/api/tables");
-  await page.route("**/api/tables", async (route) => {
-    const wish = route.request().method() === "POST" ? route.request().postDataJSON() : null;
-    if (!wish) await route.fallback();
-    else await route.continue({ postData: JSON.stringify({ ...wish, seats: wish.seats.map((seat) => (seat.kind === "bot" ? { ...seat, bot } : seat)) }) });
+  await page.evaluate((name) => sessionStorage.setItem("seated", name), bot);
+}
+
+/** Waits until the page has all it asked for, and has shown it. */
+export async function settled(page) {
+  await page.evaluate(async () => {
+    for (let quiet = 0; quiet < 3; quiet = window.asking > 0 ? 0 : quiet + 1) await new Promise(requestAnimationFrame);
   });
 }
 

@@ -1,7 +1,7 @@
 // The page where one learns, and the one page of every game: complete in three languages, and on one sheet of paper.
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
-import { openHouse, visitor } from "./house.mjs";
+import { after, before } from "node:test";
+import { openHouse, test, visitor } from "./house.mjs";
 import { GAMES, saysAll } from "./learn.mjs";
 
 const LANGUAGES = ["en", "ru", "uk"];
@@ -13,8 +13,8 @@ before(async () => {
 after(() => house.close());
 
 for (const locale of LANGUAGES) {
-  test(`how to play is one sheet of A4 for every game, in ${locale}`, { timeout: 180_000 }, async () => {
-    const { context, page, faults } = await visitor(house, { locale });
+  test(`how to play is one sheet of A4 for every game, in ${locale}`, async () => {
+    const { context, page, faults } = await visitor(house, { start: null, locale });
     for (const game of GAMES) {
       await page.goto(`${house.url}/how-to-play/${game}`);
       await page.locator(".sheet .figures svg").first().waitFor();
@@ -33,7 +33,7 @@ for (const locale of LANGUAGES) {
   });
 }
 
-test("a stranger finds the first lesson, and every way leads to it", { timeout: 120_000 }, async () => {
+test("a stranger finds the first lesson, and every way leads to it", async () => {
   const { context, page, faults } = await visitor(house);
   assert.equal(await page.locator('article a[href^="/learn/"]').count(), GAMES.length);
   await page.getByRole("link", { name: "Learn", exact: true }).first().click();
@@ -46,7 +46,7 @@ test("a stranger finds the first lesson, and every way leads to it", { timeout: 
   await context.close();
 });
 
-test("without a line the page says so, and its buttons too", { timeout: 120_000 }, async () => {
+test("without a line the page says so, and its buttons too", async () => {
   const { context, page } = await visitor(house);
   await page.route(/\/api\/learn/u, (route) => route.abort());
   await page.getByRole("link", { name: "Learn", exact: true }).first().click();

@@ -1,7 +1,7 @@
 // One puzzle of every game, in rotation over the three languages: a try that falls short, a hint, the solution, and what the result says.
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
-import { openHouse, visitor } from "./house.mjs";
+import { after, before } from "node:test";
+import { openHouse, test, visitor } from "./house.mjs";
 import { saysAll } from "./learn.mjs";
 
 const PUZZLES = [
@@ -41,8 +41,8 @@ async function type(page, notation) {
 }
 
 for (const { game, id, locale, line } of PUZZLES) {
-  test(`a puzzle of ${game} is tried, hinted at and solved, in ${locale}`, { timeout: 240_000 }, async () => {
-    const { context, page, faults } = await visitor(house, { locale });
+  test(`a puzzle of ${game} is tried, hinted at and solved, in ${locale}`, async () => {
+    const { context, page, faults } = await visitor(house, { start: null, locale });
     await page.goto(`${house.url}/puzzles/${game}/${id}`);
     await page.locator(".task h2").waitFor();
     await page.locator(".tries").waitFor();
@@ -70,8 +70,8 @@ for (const { game, id, locale, line } of PUZZLES) {
   });
 }
 
-test("whoever gives up is shown the way without a reproach, and goes on", { timeout: 120_000 }, async () => {
-  const { context, page, faults } = await visitor(house);
+test("whoever gives up is shown the way without a reproach, and goes on", async () => {
+  const { context, page, faults } = await visitor(house, { start: null });
   await page.goto(`${house.url}/puzzles/tyrants/one-troop`);
   // Whoever has not tried yet is not tempted to look.
   assert.equal(await page.getByRole("button", { name: "Show the way" }).count(), 0);

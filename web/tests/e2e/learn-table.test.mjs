@@ -1,7 +1,7 @@
 // A lesson at the table: by keyboard alone, on a phone, with mistakes, back and leave, and the page where one goes on.
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
-import { openHouse, visitor } from "./house.mjs";
+import { after, before } from "node:test";
+import { openHouse, test, visitor } from "./house.mjs";
 import { follow, kindOf, left, lessonOf, moment, openChapter, throughChapter } from "./learn.mjs";
 
 let house;
@@ -10,7 +10,7 @@ before(async () => {
 });
 after(() => house.close());
 
-test("a chapter is gone through by keyboard alone: the focus is where the light is", { timeout: 180_000 }, async () => {
+test("a chapter is gone through by keyboard alone: the focus is where the light is", async () => {
   const { context, page, faults } = await visitor(house);
   await page.keyboard.press("Tab");
   await openChapter(house, page, "tyrants", "first-troops");
@@ -40,8 +40,8 @@ test("a chapter is gone through by keyboard alone: the focus is where the light 
   await context.close();
 });
 
-test("a chapter is gone through on a phone, with a thumb", { timeout: 180_000 }, async () => {
-  const { context, page, faults } = await visitor(house, { width: 390, height: 844, touch: true, locale: "uk" });
+test("a chapter is gone through on a phone, with a thumb", async () => {
+  const { context, page, faults } = await visitor(house, { start: null, width: 390, height: 844, touch: true, locale: "uk" });
   await openChapter(house, page, "dungeon_command", "first-blow");
   await throughChapter(page, (at) => page.touchscreen.tap(at.x, at.y), async () => {
     const foot = page.locator(".foot:visible .btn");
@@ -54,8 +54,8 @@ test("a chapter is gone through on a phone, with a thumb", { timeout: 180_000 },
   await context.close();
 });
 
-test("what is not lit answers why not yet, at its place, and nothing is spent", { timeout: 180_000 }, async () => {
-  const { context, page, faults } = await visitor(house);
+test("what is not lit answers why not yet, at its place, and nothing is spent", async () => {
+  const { context, page, faults } = await visitor(house, { start: null });
   await openChapter(house, page, "tyrants", "first-troops");
   await follow(page);
   const step = await moment(page);
@@ -74,8 +74,8 @@ test("what is not lit answers why not yet, at its place, and nothing is spent", 
   await context.close();
 });
 
-test("the mistake that a lesson invites to is refused with its rule, and the teacher picks it up", { timeout: 180_000 }, async () => {
-  const { context, page, faults } = await visitor(house);
+test("the mistake that a lesson invites to is refused with its rule, and the teacher picks it up", async () => {
+  const { context, page, faults } = await visitor(house, { start: null });
   await openChapter(house, page, "dungeon_command", "bow");
   assert.equal(await kindOf(page), "try");
   const said = await page.locator(".teach .say").textContent();
@@ -87,8 +87,8 @@ test("the mistake that a lesson invites to is refused with its rule, and the tea
   await context.close();
 });
 
-test("back restores the position before the step, and whoever comes back goes on where they stopped", { timeout: 180_000 }, async () => {
-  const { context, page, faults } = await visitor(house);
+test("back restores the position before the step, and whoever comes back goes on where they stopped", async () => {
+  const { context, page, faults } = await visitor(house, { start: null });
   await openChapter(house, page, "tyrants", "first-troops");
   for (let step = 0; step < 4; step += 1) await follow(page);
   const here = await lessonOf(page);

@@ -1,5 +1,6 @@
 // A lesson under the hand of a test: it is entered from the page where one learns, and gone through by pressing only what is lit.
 import assert from "node:assert/strict";
+import { PATIENCE } from "./house.mjs";
 import { asker, idOf } from "./table.mjs";
 
 export const GAMES = ["tyrants", "fantasy_commander", "dungeon_command", "dungeoneer", "dnd_miniatures"];
@@ -39,19 +40,20 @@ export async function left(page, before) {
 
 export const kindOf = (page) => page.locator(".teach").getAttribute("data-kind");
 
-/** The middle of the ring, once it stands still; null if the step has gone by meanwhile. */
-export async function ring(page, before, kind) {
-  await page.waitForFunction((was) => document.querySelector(".veil .ring") !== null || document.querySelector(".teach")?.getAttribute("data-kind") !== was, kind, { polling: 30 });
-  let last = "";
-  for (;;) {
-    if ((await moment(page)) !== before) return null;
-    const box = await page.locator(".veil .ring").first().boundingBox();
-    const now = JSON.stringify(box);
-    if (box && now === last) return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+/** The middle of the ring, once it stands still; null if the step has gone by meanwhile. Runs in the page. */
+async function standing(where, before, patience) {
+  let last = null;
+  for (const end = Date.now() + patience; Date.now() < end; ) {
+    if (where(null) !== before) return null;
+    const box = document.querySelector(".veil .ring")?.getBoundingClientRect();
+    const now = box ? JSON.stringify(box) : null;
+    if (now !== null && now === last) return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
     last = now;
-    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
   }
+  throw new Error("nothing is lit");
 }
+export const ring = (page, before) => page.evaluate(`(${standing})(${look}, ${JSON.stringify(before)}, ${PATIENCE})`);
 
 /** Does what the step wants, once: reads on, or presses what is lit. Returns which step it was. */
 export async function follow(page, press = (at) => page.mouse.click(at.x, at.y)) {
@@ -60,7 +62,7 @@ export async function follow(page, press = (at) => page.mouse.click(at.x, at.y))
   if (kind === "end" || kind === "play") return null;
   if (kind === "read") await page.locator(".next:visible").click();
   else {
-    const at = await ring(page, before, kind);
+    const at = await ring(page, before);
     if (at === null) return `${table} ${step}`;
     await press(at);
   }

@@ -56,7 +56,7 @@ test("the quick seat offers five levels with what they do; keys choose, and the 
 });
 
 test("a host seats a level, another one instead, and frees the seat", async () => {
-  const { context, page, faults } = await visitor(house);
+  const { context, page, faults } = await visitor(house, { start: null });
   const ask = await asker(page);
   const { table } = await ask("tables", { game: "four", start: "host", seats: [{ kind: "me" }, { kind: "open" }] });
   await page.goto(`${house.url}/t/${table.id}`);
@@ -144,7 +144,7 @@ test("a serious game is agreed to when it is opened: no hints, no win chance, no
 });
 
 test("a finished game is analysed: graph, mistakes with the better move on the board, both eyes, and everything by keys", async () => {
-  const { context, page, faults } = await visitor(house);
+  const { context, page, faults } = await visitor(house, { start: null });
   const ask = await asker(page);
   const { id } = await ask("records", { record: RECORD });
   await page.goto(`${house.url}/replays/${id}`);

@@ -1,7 +1,7 @@
 // Every page on a phone, in the longest language: nothing is wider than the screen, nothing is squeezed to letters.
 import assert from "node:assert/strict";
 import { after, before } from "node:test";
-import { openHouse, visitor, test } from "./house.mjs";
+import { openHouse, settled, visitor, test } from "./house.mjs";
 import { openBattle } from "./fantasy_commander.mjs";
 import { asker, outlookOf } from "./table.mjs";
 
@@ -15,11 +15,11 @@ const PAGES = ["", "tables", "replays", "rules", "rules/dungeon_command", "rules
 const tooWide = (page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 
 test("no page is wider than a phone, and every heading keeps its words whole", async () => {
-  const { page, context, faults } = await visitor(house, { locale: "ru", width: 390, height: 844, touch: true });
+  const { page, context, faults } = await visitor(house, { start: null, locale: "ru", width: 390, height: 844, touch: true });
   for (const path of PAGES) {
     await page.goto(`${house.url}/${path}`);
     await page.locator("h1").first().waitFor();
-    await page.waitForLoadState("networkidle");
+    await settled(page);
     assert.ok((await tooWide(page)) <= 0, `/${path} is too wide`);
     const [words, lines] = await page.locator("h1").first().evaluate((title) => [title.textContent.trim().split(/\s+/u).length, title.getClientRects().length && title.offsetHeight / parseFloat(getComputedStyle(title).lineHeight)]);
     assert.ok(lines <= words + 0.5, `/${path}: ${words} words on ${lines} lines`);
@@ -29,8 +29,8 @@ test("no page is wider than a phone, and every heading keeps its words whole", a
 });
 
 test("a battle with its strip of units and orders is no wider than a phone", async () => {
-  const { page, context, faults } = await visitor(house, { locale: "ru", width: 390, height: 844, touch: true });
-  const id = await openBattle(page, { mode: "scenario", options: {} });
+  const { page, context, faults } = await visitor(house, { start: null, locale: "ru", width: 390, height: 844, touch: true });
+  const id = await openBattle(house, page, { mode: "scenario", options: {} });
   const ask = await asker(page);
   // Both armies are set up, and orders are given, so that everything lies in the strip.
   for (;;) {
@@ -46,8 +46,8 @@ test("a battle with its strip of units and orders is no wider than a phone", asy
 });
 
 test("games that are being played are watched, not opened: one button opens a table", async () => {
-  const { page, context, faults } = await visitor(house);
-  const id = await openBattle(page, { mode: "scenario", options: {} });
+  const { page, context, faults } = await visitor(house, { start: null });
+  const id = await openBattle(house, page, { mode: "scenario", options: {} });
   assert.ok(id);
   await page.goto(`${house.url}/tables`);
   await page.getByRole("heading", { name: "In play" }).waitFor();

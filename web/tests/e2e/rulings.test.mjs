@@ -18,7 +18,7 @@ const NAMED = [
 
 for (const locale of ["ru", "uk"]) {
   test(`rulings are read and followed in ${locale}`, async () => {
-    const { context, page, faults } = await visitor(house, { locale });
+    const { context, page, faults } = await visitor(house, { start: null, locale });
     for (const { game, ruling, rule, [locale]: words } of NAMED) {
       await page.goto(`${house.url}/rules/${game}`);
       const entry = (id) => page.locator("dl > div").filter({ has: page.locator("dt", { hasText: new RegExp(`^${id}$`, "u") }) });

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { after, before } from "node:test";
-import { openHouse, until, visitor, test } from "./house.mjs";
+import { openHouse, settled, until, visitor, test } from "./house.mjs";
 import { chooseByMouse, hand, litHand, openTyrants, playByMouse, playTyrants, space } from "./tyrants.mjs";
 import { asked, atTable, moment, movedOn, option, outlookOf } from "./table.mjs";
 
@@ -220,7 +220,7 @@ test("every page speaks English, Russian and Ukrainian, switched in place, with 
     for (const path of ["/", "/tables", "/replays", "/rules", "/rules/tyrants", "/rules/tyrants/cards", "/settings"]) {
       await page.goto(house.url + path);
       await page.locator("h1").waitFor();
-      await page.waitForLoadState("networkidle");
+      await settled(page);
       await check(path, language);
     }
     await page.goto(table);
@@ -232,7 +232,7 @@ test("every page speaks English, Russian and Ukrainian, switched in place, with 
 });
 
 test("rules are found by word and by id, with the worked cases; every card can be leafed through", async () => {
-  const { context, page, faults } = await visitor(house);
+  const { context, page, faults } = await visitor(house, { start: null });
   await page.goto(`${house.url}/rules/tyrants`);
   const search = page.getByRole("searchbox");
   const rules = page.locator("dl > div");

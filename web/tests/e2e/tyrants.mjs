@@ -1,6 +1,6 @@
 // A table of Tyrants under the hand of a test: how to get there, what is lit, and a player who only knows the mouse.
 import { visitor } from "./house.mjs";
-import { atTable, idOf, moment, movedOn, playNow, playOn, seatAll } from "./table.mjs";
+import { atTable, idOf, playNow, playOn, press, seatAll } from "./table.mjs";
 
 export const playTyrants = (page, bot = "random") => playNow(page, "tyrants", bot);
 
@@ -47,19 +47,15 @@ const WISHES = [
 
 /** One choice by mouse; what the prompt was narrowed to is answered first. */
 export async function chooseByMouse(page, again = true) {
-  const before = await moment(page);
-  const found = await page.evaluate((wishes) => {
+  const wish = (wishes) => {
     const narrowed = document.querySelector("#prompt button.chip") !== null;
     for (const [selector, word] of narrowed ? [["#prompt .option", ""], ...wishes] : wishes) {
       const [first] = visible(selector, new RegExp(word, "u"));
-      if (first) return { selector, nth: first.nth };
+      if (first) return spot(selector, first.nth);
     }
     return null;
-  }, WISHES);
-  if (!found) throw new Error(`nothing can be pressed: ${await page.locator("#prompt").innerText()}`);
-  // Spaces lie over the middle of their site: a press there still means the site.
-  await page.locator(found.selector).nth(found.nth).click({ force: found.selector.startsWith("[data-cell]") });
-  await movedOn(page, before, again);
+  };
+  await press(page, wish, WISHES, again);
 }
 
 /** Plays on by mouse until the game is over, or `enough` says so; returns how often something was chosen. */
