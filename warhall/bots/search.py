@@ -27,6 +27,8 @@ ALIKE = 2
 """Of options that are rated the same at first sight so many are played on."""
 LAST = 2
 """Among so few the rest of the budget is spent."""
+GUESSES = 5
+"""In so many worlds options of a question that is not weighty are rated, each at one look."""
 ENOUGH = 8
 """After so many worlds an option may be beaten for good."""
 SURELY, LIKELY = 3, 1
@@ -114,8 +116,9 @@ def weigh(
     seen = first_sight(state, ordered, ahead)
     live = promising(seen, thought.width)
     habit = bench.habit if thought.playouts else None
+    weighty = habit is not None and bench.weighty(state)
     usual: Candidate | None = None
-    if habit is not None:
+    if habit is not None and weighty:
         usual = usual_of(seen, habit(state, seat))
         if usual not in live:
             live.append(usual)
@@ -125,13 +128,16 @@ def weigh(
     share = budget.left // max(1, (len(live) - 1).bit_length())
     goal = budget.spent + share
     most = thought.worlds or budget.looks
+    if habit is not None and not weighty:
+        most = GUESSES
+    until = ahead.until - 1 + thought.playouts * weighty
     while len(live) > 1 and number < most and not budget.hurry():
         before = budget.spent
         number += 1
         world = state if number == 1 else state.imagine(seat, dice.child(number))
         for each in live:
             if habit is not None:
-                play_by_habit(world, each, ahead, habit)
+                play_by_habit(world, each, ahead, habit, until)
             else:
                 play_on(world, each, ahead)
         live.sort(key=lambda each: -each.value(thought.trust))
@@ -162,12 +168,14 @@ def usual_of(seen: list[Candidate], habitual: int) -> Candidate:
     return seen[0]
 
 
-def play_by_habit(world: State, candidate: Candidate, ahead: Ahead, habit: Callable[[State, int], int]) -> None:
-    """Plays an option on in a world, everybody by habit."""
+def play_by_habit(
+    world: State, candidate: Candidate, ahead: Ahead, habit: Callable[[State, int], int], until: int
+) -> None:
+    """Plays an option on in a world, everybody by habit, until a later turn."""
     if ahead.budget.left <= 0:
         return
     after, _ = ahead.look(world, ahead.seat, candidate.code)
-    value = ahead.by_habit(after, ahead.until - 1 + ahead.thought.playouts, habit)
+    value = ahead.by_habit(after, until, habit)
     candidate.total += value
     candidate.lines += 1
     candidate.values.append(value)
