@@ -30,6 +30,8 @@ KNOWN = 2
 """Beside turns that the game proposes so many that were found are compared."""
 LAST = 2
 """Among so few the rest of the budget is spent."""
+GUESSES = 5
+"""In so many worlds options of a question that is not weighty are rated, each at one look."""
 ENOUGH = 8
 """After so many worlds an option may be beaten for good."""
 SURELY, LIKELY = 3, 1
@@ -119,14 +121,19 @@ def weigh(
     seen = first_sight(state, ordered, ahead)
     live = promising(seen, thought.width)
     habit = bench.habit if thought.playouts else None
+    weighty = habit is not None and bench.weighty(state)
     usual: Candidate | None = None
-    if habit is not None:
+    if habit is not None and weighty:
         usual = usual_of(seen, habit(state, seat))
         if usual not in live:
             live.append(usual)
     chosen = {each.code for each in live}
-    play = play_on if habit is None else partial(play_by_habit, habit=habit)
-    live, dropped = halve(state, live, ahead, dice, play, compares=habit is not None)
+    if habit is None:
+        live, dropped = halve(state, live, ahead, dice, play_on)
+    else:
+        until = ahead.until - 1 + thought.playouts * weighty
+        play = partial(play_by_habit, habit=habit, until=until)
+        live, dropped = halve(state, live, ahead, dice, play, most=0 if weighty else GUESSES, compares=True)
     if usual is not None and usual in live[1:] and not is_beaten(live[0], usual, LIKELY):
         live.remove(usual)
         live.insert(0, usual)
@@ -140,6 +147,7 @@ def halve(
     dice: SeededDice,
     play: Callable[[State, Candidate, Ahead], None],
     *,
+    most: int = 0,
     compares: bool = False,
 ) -> tuple[list[Candidate], list[Candidate]]:
     """Sequential halving: those that were compared to the last, and those that were dropped, each the best first.
@@ -150,6 +158,7 @@ def halve(
         ahead: who looks ahead.
         dice: for the worlds.
         play: plays one on in a world.
+        most: in so many worlds at most; 0: as the thought says.
         compares: whether one that is surely beaten, world by world, is dropped at once.
     """
     thought, budget, seat = ahead.thought, ahead.budget, ahead.seat
@@ -157,11 +166,14 @@ def halve(
     number = 0
     share = budget.left // max(1, (len(live) - 1).bit_length())
     goal = budget.spent + share
-    most = thought.worlds or budget.looks
+    most = most or thought.worlds or budget.looks
+    if habit is not None and not weighty:
+        most = GUESSES
+    until = ahead.until - 1 + thought.playouts * weighty
     while len(live) > 1 and number < most and not budget.hurry():
         before = budget.spent
         number += 1
-        world = state if number == 1 and play is play_on else state.imagine(seat, dice.child(number))
+        world = state if number == 1 and play is not carry_out else state.imagine(seat, dice.child(number))
         for each in live:
             play(world, each, ahead)
         live.sort(key=lambda each: -each.value(thought.trust))
@@ -228,12 +240,14 @@ def usual_of(seen: list[Candidate], habitual: int) -> Candidate:
     return seen[0]
 
 
-def play_by_habit(world: State, candidate: Candidate, ahead: Ahead, habit: Callable[[State, int], int]) -> None:
-    """Plays an option on in a world, everybody by habit."""
+def play_by_habit(
+    world: State, candidate: Candidate, ahead: Ahead, habit: Callable[[State, int], int], until: int
+) -> None:
+    """Plays an option on in a world, everybody by habit, until a later turn."""
     if ahead.budget.left <= 0:
         return
     after, _ = ahead.look(world, ahead.seat, candidate.code)
-    value = ahead.by_habit(after, ahead.until - 1 + ahead.thought.playouts, habit)
+    value = ahead.by_habit(after, until, habit)
     candidate.total += value
     candidate.lines += 1
     candidate.values.append(value)

@@ -49,6 +49,10 @@ def _moment(state: State) -> int:
     return state.count
 
 
+def _always(state: State) -> bool:
+    return True
+
+
 def _nothing(state: State) -> Sequence[int]:
     return ()
 
@@ -86,6 +90,8 @@ class Bench(NamedTuple):
     """The turn that has to be reached before what is chosen now can be rated; 0: no other than usual."""
     habit: Callable[[Any, int], int] | None = None
     """What a practised player does without looking ahead, for a seat that is asked: whole turns are played on so."""
+    weighty: Callable[[Any], bool] = _always
+    """Whether what is asked now decides so much that whole turns are played on for it; else a look has to do."""
     idle: Callable[[Any], Sequence[int]] = _nothing
     """Options that only spare a person answers and are never better than others: a search leaves them out."""
 

@@ -68,7 +68,7 @@ def test_he_chooses_only_what_is_offered(options: dict[str, object], seeds: int)
 
 def test_nobody_thinks_about_holding() -> None:
     g = GAME.begin({}, SeededDice(5))
-    hold = GAME.tables.verbs.hold  # type: ignore[attr-defined]
+    hold = GAME.tables.verbs.hold
     while g.decision is not None and hold not in g.decision.options:
         g.apply(g.decision.seat, habit(g, g.decision.seat))  # type: ignore[arg-type]
     assert g.decision is not None

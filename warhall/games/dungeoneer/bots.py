@@ -64,6 +64,8 @@ KEEP = {Time.RESPONSE: 14, Time.ANY: 12, Time.FEATS: 6, Time.VILLAINY: 0}
 """What a card in the own hand is worth besides, by its time."""
 THREAT = 45
 """What a card of villainy is worth for which another hero's peril can pay."""
+WEIGHTY = ("feats", "villainy", "declare", "place")
+"""The questions that decide games: with feats by chance a player wins a quarter, with villainy left out two fifths."""
 HOARDED = 3
 """More such cards than this cannot be played soon."""
 
@@ -146,6 +148,11 @@ def averaged(g: Dungeoneer) -> bool:
     return bool(g.fights)
 
 
+def weighty(g: Dungeoneer) -> bool:
+    """Games are decided by what is done in the phases of feats, villainy and locations."""
+    return g.decision is not None and g.decision.ask in WEIGHTY
+
+
 def idle(g: Dungeoneer) -> Sequence[int]:
     """To hold only spares a player the passing that follows."""
     return (g.game.tables.verbs.hold,)
@@ -170,4 +177,4 @@ def fill_in(tables: Tables) -> None:
 MIND = read_mind(Path(__file__).with_name("bots.yaml"), TERMS)
 SCALES = Scales(TERMS, features, sides, MIND.weights)
 evaluate = SCALES.evaluate
-BENCH = Bench(evaluate, order, turn, SCALES, MIND.levels, averaged, habit=habit, idle=idle)
+BENCH = Bench(evaluate, order, turn, SCALES, MIND.levels, averaged, habit=habit, weighty=weighty, idle=idle)
