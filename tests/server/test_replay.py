@@ -152,3 +152,16 @@ def test_a_reel_gives_every_single_step_also_where_it_keeps_a_mark() -> None:
     assert [step.step for step in reel.steps(0, 20, None, open_cards=True)] == list(range(21))
     for number in range(21):
         assert [step.step for step in reel.steps(number, number, None, open_cards=True)] == [number]
+
+
+async def test_what_happens_before_the_first_decision_is_told_to_each_with_own_eyes(hall: Open) -> None:
+    anna, boris = await hall.guest(), await hall.guest("Boris")
+    table = await table_of(anna, boris, game="tyrants")
+    for person in (anna, boris):
+        events = (await person.see(f"/api/tables/{table}/events"))["events"]
+        told = next(event["told"] for event in events if event["kind"] == "started")
+        kinds = [each["event"]["event"] for each in told]
+        assert kinds[:3] == ["houses-taken", "market-dealt", "first-found"]
+        assert sorted(kinds[3:]) == ["drew", "drew-hidden"]
+        first = (await person.see(f"/api/tables/{table}/steps"))["steps"][0]
+        assert first["told"] == told

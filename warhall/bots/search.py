@@ -167,9 +167,6 @@ def halve(
     share = budget.left // max(1, (len(live) - 1).bit_length())
     goal = budget.spent + share
     most = most or thought.worlds or budget.looks
-    if habit is not None and not weighty:
-        most = GUESSES
-    until = ahead.until - 1 + thought.playouts * weighty
     while len(live) > 1 and number < most and not budget.hurry():
         before = budget.spent
         number += 1

@@ -87,6 +87,7 @@ class Screen:
                 (f"{number:>4}  ", STYLES["muted"]),
                 (f"{option.notation:<{wide}}  ", STYLES["strong"]),
                 self.narrator.option(option),
+                ("" if option.tells is None else f" · {self.narrator.sentence(option.tells)}", STYLES["muted"]),
             )
             self.console.print(words)
         if len(options) > len(shown):

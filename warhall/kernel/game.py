@@ -10,7 +10,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import msgspec
 
@@ -25,6 +25,9 @@ from warhall.kernel.state import Decision, State
 from warhall.kernel.texts import Texts
 from warhall.kernel.verbs import Asking, Question, refuse, words_of
 from warhall.kernel.words import Said, Word
+
+if TYPE_CHECKING:
+    from warhall.kernel.outlook import Sentence
 
 EXAMPLE = "example"
 """The folder of a room that holds an example of a content pack."""
@@ -163,6 +166,9 @@ class Game:
     """Why the rules forbid an action to a seat that is asked, in a game that has not declared its questions."""
     asks: Callable[[Any, Decision], Mapping[str, Word]] = words_of
     """A state and a question to the facts that the question names; made only when somebody reads it."""
+    foretell: Callable[[Any, Decision, Any], Sentence | None] = lambda state, decision, action: None
+    """What an option comes to, where its name does not tell: a price, a gain, what is given up. Only from what its
+    seat may see."""
     names: Mapping[str, Mapping[str, Said]] = field(default_factory=dict)
     """The names of content by kind and id."""
     content: str = "none"

@@ -24,12 +24,13 @@ class Sentence(msgspec.Struct, frozen=True, omit_defaults=True):
     rule: str = ""
 
 
-class Option(msgspec.Struct, frozen=True):
-    """One choice: its code, its notation, and how it is said."""
+class Option(msgspec.Struct, frozen=True, omit_defaults=True):
+    """One choice: its code, its notation, how it is said, and what it comes to, where its name does not tell."""
 
     code: int
     notation: str
     say: Sentence
+    tells: Sentence | None = None
 
 
 class Question(msgspec.Struct, frozen=True):
@@ -73,7 +74,8 @@ def question(state: State, decision: Decision) -> Question:
     options = []
     for code in decision.options:
         action = codec.action(code)
-        options.append(Option(code, codec.notation(state, action), action_sentence(state, action)))
+        tells = state.game.foretell(state, decision, action)
+        options.append(Option(code, codec.notation(state, action), action_sentence(state, action), tells))
     words = dict(state.game.asks(state, decision))
     return Question(Sentence(f"ask-{decision.ask}", words, decision.rule), options)
 

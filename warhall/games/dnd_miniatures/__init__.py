@@ -19,6 +19,7 @@ from warhall.games.dnd_miniatures.effects import OPERATIONS
 from warhall.games.dnd_miniatures.entries import entry_word
 from warhall.games.dnd_miniatures.events import EVENTS
 from warhall.games.dnd_miniatures.facts import found
+from warhall.games.dnd_miniatures.foretold import foretell
 from warhall.games.dnd_miniatures.library import library
 from warhall.games.dnd_miniatures.narrate import describe, picture
 from warhall.games.dnd_miniatures.position import read, write
@@ -60,6 +61,7 @@ def dnd_miniatures(*packs: Path) -> DndMiniaturesGame:
         turn_rule="DM-6.8",
         picture=picture,
         describe=describe,
+        foretell=foretell,
         bench=BENCH,
         names=names,
         content=loaded.digest,

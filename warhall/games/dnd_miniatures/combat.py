@@ -256,24 +256,15 @@ def roll_attack(g: DndMiniatures) -> None:
     happen(g, Event.ALLY_ROLLS_HIGH, attacker)
 
 
-def signed(number: int) -> str:
-    """What is added to a die, as it is read."""
-    return f"{number:+}".replace("-", "−")
-
-
-def versus_of(g: DndMiniatures, fight: Fight) -> Name:
-    """DM-3.6: the defence that an attack is rolled against."""
-    return Name("versus", str(g.game.tables.lines[fight.line].vs))
-
-
 def judge(g: DndMiniatures, fight: Fight) -> None:
     """DM-13.1 to DM-13.6, DM-13.11, DM-22.4: whether the die hits, by itself or by the total, and the Conceal roll."""
     line, attacker, target = g.game.tables.lines[fight.line], fight.attacker, fight.target
     wanted = defence(g, fight)
     fight.total = fight.die + modifier(g, fight)
     if g.ears is not None:
-        units, roll = (ev.Unit(attacker), ev.Unit(target)), (fight.die, fight.total, wanted)
-        g.tell("DM-13.1", ev.AttackRolled(*units, *roll, signed(fight.total - fight.die), versus_of(g, fight)))
+        added, versus = f"{fight.total - fight.die:+}".replace("-", "−"), Name("versus", line.vs)
+        units = ev.Unit(attacker), ev.Unit(target)
+        g.tell("DM-13.1", ev.AttackRolled(*units, fight.die, fight.total, wanted, added, versus))
     from_die = BLOOD_ROCK if g.cells[attacker] & g.board.blood else BEST
     natural = fight.die >= from_die
     helpless = bool(g.conditions[target] & HELPLESS) and line.form is Form.MELEE

@@ -12,6 +12,7 @@ from warhall.games.dnd_miniatures.zones import deploy_places
 from warhall.geometry.masks import cells_of
 from warhall.kernel.actions import Seat
 from warhall.kernel.state import Asked, Decision, step
+from warhall.kernel.words import Name, Word
 
 
 @step
@@ -176,7 +177,16 @@ def deploy(g: DndMiniatures, seat: int) -> Asked:
     if scenario_of(g).sides and len(options) == 1:
         answer_deploy(g, seat, options[0], seat)
         return None
-    return Decision(seat, "deploy", "DM-5.7", options, answer_deploy)
+    left = sum(owner == seat and g.places[unit] == -1 for unit, owner in enumerate(g.owners))
+    words: dict[str, Word] = {"left": left, "then": next_to_deploy(g)}
+    return Decision(seat, "deploy", "DM-5.7", options, answer_deploy, words)
+
+
+def next_to_deploy(g: DndMiniatures) -> Word:
+    """DM-5.7: whose warband is deployed after this one."""
+    if g.agenda is None or g.agenda[0] is not deploy:
+        return "none"
+    return Name("seat", g.seat_names()[g.agenda[1][0]])
 
 
 def answer_deploy(g: DndMiniatures, seat: int, code: int, _: int) -> None:

@@ -196,6 +196,17 @@ class AttackRolled(Event, frozen=True, tag="attack-rolled"):
     versus: Name
 
 
+class PitRolled(Event, frozen=True, tag="pit-rolled"):
+    """DM-24.12: the second roll, at the edge of a pit, and whether the creature falls."""
+
+    unit: Unit
+    target: Unit
+    face: int
+    total: int
+    against: int
+    fate: str
+
+
 class Hit(Event, frozen=True, tag="hit"):
     """DM-13.1: a hit."""
 
@@ -396,6 +407,7 @@ EVENTS: tuple[type[Event], ...] = (
     ChargeDeclared,
     OpportunityTaken,
     AttackRolled,
+    PitRolled,
     Hit,
     CriticalHit,
     Missed,
@@ -462,6 +474,7 @@ __all__ = [
     "OngoingTaken",
     "OpportunityTaken",
     "OrderRolled",
+    "PitRolled",
     "Placed",
     "PowerUsed",
     "Recharged",

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from warhall.games.dnd_miniatures import events as ev
 from warhall.games.dnd_miniatures.actions import unit_word
-from warhall.games.dnd_miniatures.combat import BEST, WORST, defence, modifier, signed, versus_of
+from warhall.games.dnd_miniatures.combat import BEST, WORST, defence, modifier
 from warhall.games.dnd_miniatures.creatures import flies, is_active
 from warhall.games.dnd_miniatures.damage import destroy
 from warhall.games.dnd_miniatures.movement import can_stand, nearest_places, shift_ends
@@ -62,10 +62,11 @@ def teeter(g: DndMiniatures, unit: int, by: int, rolled: int) -> None:
             wanted += (g.cells[unit] & ~g.board.pit).bit_count()
         face = g.dice.d20()
         total = face + modifier(g, fight, cover=False)
+        falls = face == BEST or (face != WORST and total >= wanted)
         if g.ears is not None:
-            units, roll = (ev.Unit(by), ev.Unit(unit)), (face, total, wanted)
-            g.tell("DM-24.12", ev.AttackRolled(*units, *roll, signed(total - face), versus_of(g, fight)))
-        if face == BEST or (face != WORST and total >= wanted):
+            fate = "falls" if falls else "holds"
+            g.tell("DM-24.12", ev.PitRolled(ev.Unit(by), ev.Unit(unit), face, total, wanted, fate))
+        if falls:
             destroy(g, unit, g.controllers[by], by)
             return
     g.push(scramble, unit)

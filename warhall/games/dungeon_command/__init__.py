@@ -18,6 +18,7 @@ from warhall.games.dungeon_command.effects import OPERATIONS
 from warhall.games.dungeon_command.entries import entry_word
 from warhall.games.dungeon_command.events import EVENTS
 from warhall.games.dungeon_command.facts import found
+from warhall.games.dungeon_command.foretold import foretell
 from warhall.games.dungeon_command.library import library, option_names
 from warhall.games.dungeon_command.narrate import asks, describe, picture
 from warhall.games.dungeon_command.position import read, write
@@ -66,6 +67,7 @@ def dungeon_command(*packs: Path) -> DungeonCommandGame:
         turn_rule="DC-8.7",
         picture=picture,
         describe=describe,
+        foretell=foretell,
         asks=asks,
         bench=BENCH,
         names={**names, "option": option_names(tables, texts)},

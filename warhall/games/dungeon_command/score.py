@@ -5,6 +5,9 @@ from __future__ import annotations
 from warhall.games.dungeon_command.state import DungeonCommand
 from warhall.kernel.result import Result
 
+BY_LEVELS = {"morale": "morale-levels", "no-creatures": "no-creatures-levels", "quiet": "quiet-levels"}
+"""DC-27.5: how a win by levels on equal Morale is told, by what ended the game."""
+
 
 def level_sum(g: DungeonCommand, seat: int) -> int:
     """DC-27.5, DC-27.7: the printed levels of a seat's creatures on the battlefield, hidden ones too."""
@@ -47,5 +50,5 @@ def result(g: DungeonCommand, rule: str, message: str, barred: int = -1) -> Resu
     places = tuple(1 + sum(other > mine for other in ranks) for mine in ranks)
     best, *rest = sorted(worth.values(), reverse=True)
     if any(other[:2] == best[:2] and other != best for other in rest):
-        return Result(places, tuple(g.morale), "DC-27.5", f"{message}-levels")
+        return Result(places, tuple(g.morale), "DC-27.5", BY_LEVELS[message])
     return Result(places, tuple(g.morale), rule, message)

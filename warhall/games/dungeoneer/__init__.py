@@ -18,6 +18,7 @@ from warhall.games.dungeoneer.draft import draft
 from warhall.games.dungeoneer.effects import OPERATIONS
 from warhall.games.dungeoneer.events import EVENTS
 from warhall.games.dungeoneer.facts import found
+from warhall.games.dungeoneer.foretold import foretell
 from warhall.games.dungeoneer.library import library
 from warhall.games.dungeoneer.narrate import describe, picture
 from warhall.games.dungeoneer.options import ALL_SETS, DungeoneerOptions
@@ -72,6 +73,7 @@ def dungeoneer(*packs: Path) -> DungeoneerGame:
         turn_rule="DG-9.7",
         picture=picture,
         describe=describe,
+        foretell=foretell,
         bench=BENCH,
         names=tables.spoken_names(loaded.names),
         content=loaded.digest,

@@ -17,6 +17,7 @@ from warhall.games.fantasy_commander.chronicle import CAMPAIGN_EVENTS
 from warhall.games.fantasy_commander.draft import draft
 from warhall.games.fantasy_commander.events import BATTLE_EVENTS
 from warhall.games.fantasy_commander.facts import found
+from warhall.games.fantasy_commander.foretold import foretell
 from warhall.games.fantasy_commander.library import library
 from warhall.games.fantasy_commander.narrate import describe, picture
 from warhall.games.fantasy_commander.plan import MODES, FantasyOptions
@@ -57,6 +58,7 @@ def fantasy_commander(*packs: Path) -> FantasyGame:
         turn_rule="FC-12.12",
         picture=picture,
         describe=describe,
+        foretell=foretell,
         bench=BENCH,
         names={**loaded.names, "piece": tables.piece_names(), "town": tables.town_names()},
         content=loaded.digest,

@@ -17,6 +17,7 @@ from warhall.games.tyrants.draft import draft
 from warhall.games.tyrants.effects import OPERATIONS, of_cards, on_the_board, within_cards
 from warhall.games.tyrants.events import EVENTS
 from warhall.games.tyrants.facts import found
+from warhall.games.tyrants.foretold import foretell
 from warhall.games.tyrants.library import ChoiceNames, SpaceNames, library
 from warhall.games.tyrants.narrate import describe, picture
 from warhall.games.tyrants.position import read, write
@@ -67,6 +68,7 @@ def tyrants(*packs: Path) -> TyrantsGame:
         turn_rule="TU-12.1",
         picture=picture,
         describe=describe,
+        foretell=foretell,
         bench=BENCH,
         names={**loaded.names, "space": spaces, "choice": spoken},
         content=loaded.digest,

@@ -169,7 +169,10 @@ ask-build = Build your warband from the figures of your boosters.
 ask-map = You won the roll: choose the battle map.
 ask-letter = Choose your start area.
 ask-corner = Choose your corner of the map.
-ask-deploy = Deploy your creatures.
+ask-deploy = Deploy your creatures: { $left } left{ $then ->
+    [none] .
+   *[other] , then { $then } deploys.
+}
 ask-first = You won the initiative: who goes first?
 ask-activate = Activate a creature (left in this turn: { $count }).
 ask-act = { $unit }: what does it do?
@@ -262,6 +265,10 @@ event-area-empty = { $attack } covers nobody.
 event-charge-declared = { $unit } charges { $target }.
 event-opportunity-taken = { $unit } makes an opportunity attack on { $target }.
 event-attack-rolled = { $unit } rolls { $face } ({ $modifier }): { $total } against { $versus } { $against } of { $target }.
+event-pit-rolled = At the edge of the pit { $unit } rolls { $face }: { $total } against { $against }: { $target } { $fate ->
+    [falls] falls in
+   *[holds] holds on
+}.
 event-hit = { $unit } hits { $target }.
 event-critical-hit = { $unit } scores a critical hit on { $target }.
 event-missed = { $unit } misses { $target }.
@@ -761,3 +768,11 @@ term-way-to-areas = the way to a victory area
 term-advance = closing in on the enemy
 term-conditions = conditions and ongoing damage
 term-reserves = unused attacks and powers
+
+# What options come to
+
+tells-end-turn = { $left ->
+    [both] its move and its attack stay unused
+    [attack] its attack stays unused
+   *[move] its move stays unused
+}

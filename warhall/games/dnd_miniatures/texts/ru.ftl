@@ -169,7 +169,10 @@ ask-build = Соберите отряд из фигурок своих буст�
 ask-map = Вы выиграли бросок: выберите поле боя.
 ask-letter = Выберите свою стартовую зону.
 ask-corner = Выберите свой угол поля.
-ask-deploy = Выставьте своих существ.
+ask-deploy = Выставьте своих существ, осталось { $left }{ $then ->
+    [none] .
+   *[other] ; затем выставляют { $then }.
+}
 ask-first = Вы выиграли инициативу: кто ходит первым?
 ask-activate = Активируйте существо (осталось в этот ход: { $count }).
 ask-act = { $unit }: что делает?
@@ -262,6 +265,10 @@ event-area-empty = { $attack }: под ударом никого.
 event-charge-declared = { $unit }: стремительная атака, цель { $target }.
 event-opportunity-taken = { $unit }: благоприятная атака, цель { $target }.
 event-attack-rolled = { $unit } бросает { $face } ({ $modifier }): { $total } против { $versus } { $against } ({ $target }).
+event-pit-rolled = У края ямы { $unit } бросает { $face }: { $total } против { $against } ({ $target }): { $fate ->
+    [falls] падение в яму
+   *[holds] удержание на краю
+}.
 event-hit = { $unit } попадает: { $target }.
 event-critical-hit = { $unit }: критическое попадание, цель { $target }.
 event-missed = { $unit } промахивается: { $target }.
@@ -761,3 +768,11 @@ term-way-to-areas = путь до победной зоны
 term-advance = сближение с противником
 term-conditions = состояния и продолжительный урон
 term-reserves = неиспользованные атаки и силы
+
+# К чему ведёт выбор
+
+tells-end-turn = { $left ->
+    [both] перемещение и атака останутся неиспользованными
+    [attack] атака останется неиспользованной
+   *[move] перемещение останется неиспользованным
+}

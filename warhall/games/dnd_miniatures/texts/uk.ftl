@@ -169,7 +169,10 @@ ask-build = Зберіть загін із фігурок своїх бусте�
 ask-map = Ви виграли кидок: оберіть поле бою.
 ask-letter = Оберіть свою стартову зону.
 ask-corner = Оберіть свій кут поля.
-ask-deploy = Виставте своїх істот.
+ask-deploy = Виставте своїх істот, лишилося { $left }{ $then ->
+    [none] .
+   *[other] ; потім виставляють { $then }.
+}
 ask-first = Ви виграли ініціативу: хто ходить першим?
 ask-activate = Активуйте істоту (залишилося цього ходу: { $count }).
 ask-act = { $unit }: що робить?
@@ -262,6 +265,10 @@ event-area-empty = { $attack }: під ударом нікого.
 event-charge-declared = { $unit }: стрімка атака, ціль { $target }.
 event-opportunity-taken = { $unit }: сприятлива атака, ціль { $target }.
 event-attack-rolled = { $unit } кидає { $face } ({ $modifier }): { $total } проти { $versus } { $against } ({ $target }).
+event-pit-rolled = Край ями: { $unit } кидає { $face }: { $total } проти { $against } ({ $target }): { $fate ->
+    [falls] падіння в яму
+   *[holds] втримання на краю
+}.
 event-hit = { $unit } влучає: { $target }.
 event-critical-hit = { $unit }: критичне влучання, ціль { $target }.
 event-missed = { $unit } промахується: { $target }.
@@ -761,3 +768,11 @@ term-way-to-areas = шлях до зони перемоги
 term-advance = зближення з противником
 term-conditions = стани й тривалі ушкодження
 term-reserves = невикористані атаки та сили
+
+# До чого веде вибір
+
+tells-end-turn = { $left ->
+    [both] переміщення й атака лишаться невикористаними
+    [attack] атака лишиться невикористаною
+   *[move] переміщення лишиться невикористаним
+}

@@ -800,3 +800,9 @@ term-hazard = creatures in hazardous terrain
 term-held = creatures that cannot move
 term-attached = attached cards
 term-announced = actions waiting on the stack
+
+# What options come to
+
+tells-lead = Morale { $morale }, Leadership { $leadership }; starting hands: orders { $orders }, creatures { $creatures }
+tells-deploy = level { $level }; Leadership left then: { $left }
+tells-end-phase = creatures not yet activated: { $count }

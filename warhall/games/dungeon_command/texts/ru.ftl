@@ -914,3 +914,9 @@ term-hazard = существа на опасной местности
 term-held = существа, которые не могут двигаться
 term-attached = прикреплённые карты
 term-announced = действия, ожидающие в стеке
+
+# К чему ведёт выбор
+
+tells-lead = мораль { $morale }, лидерство { $leadership }; начальная рука: приказов { $orders }, существ { $creatures }
+tells-deploy = уровень { $level }; останется лидерства: { $left }
+tells-end-phase = ещё не активировано существ: { $count }

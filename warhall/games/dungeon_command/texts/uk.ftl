@@ -953,3 +953,9 @@ term-hazard = істоти на небезпечній місцевості
 term-held = істоти, що не можуть рухатися
 term-attached = прикріплені карти
 term-announced = дії, що чекають у стеку
+
+# До чого веде вибір
+
+tells-lead = мораль { $morale }, лідерство { $leadership }; початкова рука: наказів { $orders }, істот { $creatures }
+tells-deploy = рівень { $level }; залишиться лідерства: { $left }
+tells-end-phase = ще не активовано істот: { $count }

@@ -788,3 +788,7 @@ term-battle = the battle in progress
 term-way = way to quests and prey
 term-villainy = villainy that the others' peril pays for
 term-plans = good cards and attempts of this turn
+
+# What options come to
+
+tells-end-feats = AP left: { $ap }; one of them may be saved, the rest is lost

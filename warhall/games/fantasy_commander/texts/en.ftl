@@ -654,3 +654,14 @@ term-goals-near = way to the goals
 term-enemy-near = way to the enemy
 term-campaign = reputation, prosperity and town cards
 term-supplies = supplies and roster
+
+# What options come to
+
+tells-order-red = acts in the first step; many red orders cost the initiative
+tells-order-blue = acts in the second step
+tells-order-green = acts in the third step
+tells-order-yellow = acts last; unlimited, taken from no reserve
+tells-order-purple = acts in any step; counts like a red order for the initiative
+tells-face = this die gives a { $colour } order
+tells-reroll-all = costs one order die
+tells-finish = orders left in the reserve pay for properties and are discarded at the end of the round

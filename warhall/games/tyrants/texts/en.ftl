@@ -619,3 +619,10 @@ term-power = unspent Power
 term-influence = unspent Influence
 term-hand = cards still to be played
 term-end-of-turn = effects at the end of the turn
+
+# What options come to
+
+tells-end-turn = given up: unplayed cards { $cards }, Power { $power }, Influence { $influence }
+tells-recruit = { $cost } Influence, leaves { $left }; { $deck } VP in the deck, { $inner } in the inner circle
+tells-power = { $need } Power, leaves { $left }
+tells-promote = { $inner } VP in the inner circle instead of { $deck }

@@ -701,3 +701,10 @@ term-power = непотраченное могущество
 term-influence = непотраченное влияние
 term-hand = ещё не разыгранные карты
 term-end-of-turn = эффекты в конце хода
+
+# К чему ведёт выбор
+
+tells-end-turn = пропадёт: неразыгранных карт { $cards }, могущества { $power }, влияния { $influence }
+tells-recruit = влияние: { $cost }, останется { $left }; ПО в колоде { $deck }, во внутреннем круге { $inner }
+tells-power = могущество: { $need }, останется { $left }
+tells-promote = ПО во внутреннем круге { $inner } вместо { $deck }

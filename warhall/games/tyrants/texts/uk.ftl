@@ -739,3 +739,10 @@ term-power = невитрачена могутність
 term-influence = невитрачений вплив
 term-hand = ще не розіграні карти
 term-end-of-turn = ефекти в кінці ходу
+
+# До чого веде вибір
+
+tells-end-turn = пропаде: незіграних карт { $cards }, могутності { $power }, впливу { $influence }
+tells-recruit = вплив: { $cost }, залишиться { $left }; ПО в колоді { $deck }, у внутрішньому колі { $inner }
+tells-power = могутність: { $need }, залишиться { $left }
+tells-promote = ПО у внутрішньому колі { $inner } замість { $deck }

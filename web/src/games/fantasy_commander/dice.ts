@@ -28,7 +28,7 @@ export interface Throw {
 
 const BEGINS: ReadonlySet<string> = new Set(["event-attack-declared", "event-shot-declared"]);
 /** What comes after an attack and is no part of it any more. */
-const ENDS: ReadonlySet<string> = new Set(["event-activated", "event-card-played", "event-card-order", "event-step-began", "event-round-ended"]);
+const ENDS: ReadonlySet<string> = new Set(["event-activated", "event-monster-acted", "event-card-played", "event-card-order", "event-step-began", "event-round-ended"]);
 const STEP_EVENTS: ReadonlySet<string> = new Set([
   "event-redirected", "event-rolled", "event-rerolled", "event-result-added", "event-ignored", "event-blocked", "event-spared", "event-regrouped",
   "event-damaged", "event-restored", "event-panicked", "event-destroyed", "event-summoned", "event-vp-gained",

@@ -18,6 +18,8 @@ export interface Option {
   code: number;
   notation: string;
   say: Sentence;
+  /** What it comes to, where its name does not tell. */
+  tells?: Sentence;
 }
 
 export interface Question {

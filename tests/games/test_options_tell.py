@@ -1,0 +1,100 @@
+"""Options say what they come to, in three languages."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.games.dnd_miniatures import at_table as miniatures
+from tests.games.dungeoneer.at_table import at as dungeon
+from tests.games.fantasy_commander.field import Field, own
+from tests.games.telling import opened
+from tests.games.tyrants.at_table import at
+from warhall.games.dnd_miniatures import GAME as MINIATURES
+from warhall.games.dungeon_command import GAME as COMMAND
+from warhall.kernel.narrator import Narrator
+from warhall.kernel.outlook import outlook
+from warhall.kernel.state import State
+
+LANGUAGES = ("en", "ru", "uk")
+
+
+def told(state: State, seat: int, notation: str) -> list[str]:
+    """What an option tells, language by language; nothing if it tells nothing."""
+    question = outlook(state, seat).question
+    assert question is not None
+    option = next(each for each in question.options if each.notation == notation)
+    tells = option.tells
+    return [] if tells is None else [Narrator(state.game, language).sentence(tells) for language in LANGUAGES]
+
+
+@pytest.mark.rule("TU-5.8", "TU-9.81", "TU-9.21")
+def test_ending_a_turn_tells_what_is_given_up_and_a_price_what_is_left() -> None:
+    table = at("""
+        market: [kobold, blackguard]
+        seats:
+          red: {hand: [noble, soldier], troops: [eryndlyn:0]}
+          blue: {}
+        turn: {power: 2, influence: 3}
+    """)
+    red = table.number("red")
+    assert told(table.state, red, "end-turn") == [
+        "given up: unplayed cards 2, Power 2, Influence 3",
+        "пропадёт: неразыгранных карт 2, могущества 2, влияния 3",
+        "пропаде: незіграних карт 2, могутності 2, впливу 3",
+    ]
+    assert told(table.state, red, "deploy eryndlyn:1")[0] == "1 Power, leaves 1"
+    assert told(table.state, red, "recruit house_guard")[0].startswith("3 Influence, leaves 0;")
+    assert told(at("seats: {red: {}, blue: {}}").state, 0, "end-turn") == []
+
+
+@pytest.mark.rule("DC-4.2")
+def test_commanders_tell_their_numbers() -> None:
+    state, _ = opened(COMMAND)
+    leader = next(each for each in COMMAND.tables.commanders if each.id == "hc_valnar")
+    said = told(state, 0, "lead hc_valnar")
+    assert said[0] == (
+        f"Morale {leader.morale}, Leadership {leader.leadership}; "
+        f"starting hands: orders {leader.order_hand}, creatures {leader.creature_hand}"
+    )
+    assert said[1].startswith(f"мораль {leader.morale}, лидерство {leader.leadership}")
+    assert said[2].startswith(f"мораль {leader.morale}, лідерство {leader.leadership}")
+
+
+@pytest.mark.rule("DM-7.1", "DM-5.7")
+def test_a_creature_tells_what_it_leaves_undone_and_deployment_who_is_next() -> None:
+    f = miniatures.Field(
+        [("human_sellsword", "azure", (2, 2)), ("hill_giant", "ember", (3, 2))], active="human_sellsword#1"
+    )
+    assert told(f.g, 0, "end-turn")[0] == "its move and its attack stay unused"
+    state, _ = opened(MINIATURES)
+    while state.decisions and next(iter(state.decisions.values())).ask != "deploy":
+        seat, decision = next(iter(state.decisions.items()))
+        state.apply(seat, decision.options[0])
+    seat = next(iter(state.decisions))
+    question = outlook(state, seat).question
+    assert question is not None
+    names = [Narrator(MINIATURES, language).name("seat", state.seat_names()[1 - seat]) for language in LANGUAGES]
+    said = [Narrator(MINIATURES, language).sentence(question.say) for language in LANGUAGES]
+    assert said[0].endswith(f"left, then {names[0]} deploys.")
+    assert said[1].endswith(f"; затем выставляют {names[1]}.")
+    assert said[2].endswith(f"; потім виставляють {names[2]}.")
+
+
+@pytest.mark.rule("DG-8.7")
+def test_ending_the_feats_tells_what_action_points_are_left() -> None:
+    table = dungeon("""
+        seats:
+          azure: {hero: fd_barbarian, at: fd_caravan_gate, ap: 2}
+          ember: {hero: fd_dragonslayer, at: fd_caravan_gate}
+        map: {fd_caravan_gate: "0:1", fd_ravaged_wastes: "0:0"}
+    """)
+    said = told(table.state, table.number("azure"), "end")
+    assert said[0] == "AP left: 2; one of them may be saved, the rest is lost"
+
+
+@pytest.mark.rule("FC-9.4", "FC-10.6", "FC-12.1")
+def test_order_colours_tell_when_they_act() -> None:
+    f = Field(own("roland", "f9"), phase="give", sides={"empire": {"reserve": {"red": 1, "purple": 1}}}, ready=2)
+    assert told(f.g, 0, "give roland-1 red")[0] == "acts in the first step; many red orders cost the initiative"
+    assert told(f.g, 0, "give roland-1 purple")[1].startswith("действует на любом этапе")
+    assert told(f.g, 0, "give roland-1 yellow")[2].startswith("діє останнім")

@@ -1,0 +1,40 @@
+"""What an option of a turn comes to, said beside it: prices, what is left, and what ending the turn gives up."""
+
+from __future__ import annotations
+
+from warhall.games.tyrants import actions as act
+from warhall.games.tyrants.state import Tyrants
+from warhall.kernel.actions import Action
+from warhall.kernel.outlook import Sentence
+from warhall.kernel.state import Decision
+
+
+def foretell(g: Tyrants, decision: Decision, action: Action) -> Sentence | None:  # noqa: PLR0911  one line an option
+    """TU-4.5, TU-5.8, TU-9.13, TU-9.21, TU-9.70, TU-9.81, TU-9.93: what the option costs, gives or gives up."""
+    tables, prices = g.game.tables, g.game.tables.setup.prices
+    if isinstance(action, act.Promote):
+        worth = {"inner": tables.inner_vp[action.card], "deck": tables.deck_vp[action.card]}
+        return Sentence("tells-promote", {**worth}, "TU-9.70")
+    if decision.ask != "act":
+        return None
+    match action:
+        case act.EndTurn():
+            lost = {"cards": len(g.hands[decision.seat]), "power": g.power, "influence": g.influence}
+            return Sentence("tells-end-turn", {**lost}, "TU-5.8") if any(lost.values()) else None
+        case act.Recruit(card=card):
+            cost = tables.cost[card]
+            facts = {"cost": cost, "left": g.influence - cost, "deck": tables.deck_vp[card]}
+            return Sentence("tells-recruit", {**facts, "inner": tables.inner_vp[card]}, "TU-9.81")
+        case act.Deploy():
+            return _for_power(g, prices.deploy, "TU-9.21")
+        case act.Assassinate():
+            return _for_power(g, prices.assassinate, "TU-9.13")
+        case act.ReturnSpy():
+            return _for_power(g, prices.return_spy, "TU-9.93")
+        case _:
+            return None
+
+
+def _for_power(g: Tyrants, price: int, rule: str) -> Sentence:
+    """What is paid in Power, and what is left."""
+    return Sentence("tells-power", {"need": price, "left": g.power - price}, rule)
