@@ -125,7 +125,10 @@ class Question:
         """The same for a question that has only a few forms, each with a number: its decision is made once and kept."""
         forms = g.game.askings[self].forms
         if form not in forms:
-            forms[form] = self.put(g, seat, *asked)
+            decision = self.put(g, seat, *asked)
+            if decision is not None:
+                decision.options = tuple(decision.options)  # one for all games: whoever is handed it cannot spoil it
+            forms[form] = decision
         return forms[form]
 
 
