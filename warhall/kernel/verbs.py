@@ -19,7 +19,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, TypeAlias
 
-from warhall.kernel.actions import Action, Codec, Coded
+from warhall.kernel.actions import KEPT, Action, Codec, Coded
 from warhall.kernel.errors import Refusal
 from warhall.kernel.state import NO_WORDS, Decision
 from warhall.kernel.words import Word
@@ -37,8 +37,6 @@ Packs: TypeAlias = Mapping[type[Action], Pack]
 Move: TypeAlias = tuple[Callable[..., None], tuple[Any, ...], bool]
 """What an action does, its arguments, and whether the question is asked again."""
 
-KEPT = 4096
-"""The arguments of a verb with at most so many actions are unpacked once and kept."""
 BYTES = 32
 """A verb of at most so many times eight things has a table for every byte of a mask."""
 _BITS = tuple(tuple(bit for bit in range(8) if byte >> bit & 1) for byte in range(256))
@@ -120,6 +118,18 @@ class Question:
             if found:
                 pack(options, found)
         return Decision(seat, self.ask, self.rule, options, None, NO_WORDS, asking)
+
+    def offer(self, g: State, seat: int, *found: tuple[type[Action], Any]) -> Decision | None:
+        """The same for a step that has already found what each verb offers, or in an order of its own.
+
+        Each is named with what is found, as its `offers` would say it; a verb may be named more than once.
+        """
+        asking = g.game.askings[self]
+        options: list[int] = []
+        for action, things in found:
+            if things:
+                asking.pack[action](options, things)
+        return Decision(seat, self.ask, self.rule, options, None, NO_WORDS, asking) if options else None
 
     def form(self, g: State, form: int, seat: int, *asked: object) -> Decision | None:
         """The same for a question that has only a few forms, each with a number: its decision is made once and kept."""
@@ -222,10 +232,12 @@ def _offering(verb: Verb, codec: Codec) -> tuple[Offers, Pack]:
 
 
 def _lawful(forbids: Law, coded: Coded, codec: Codec) -> Offers:
-    """All actions of a verb that its law allows."""
-    every = [(code, codec.arguments(code)[1]) for code in range(coded.first, coded.first + coded.codes)]
+    """All actions of a verb that its law allows; they are listed when they are first wanted."""
+    every: list[tuple[int, tuple[int, ...]]] = []
 
     def lawful(g: State, seat: int, *asked: object) -> list[int]:
+        if not every:
+            every.extend((code, codec.arguments(code)[1]) for code in range(coded.first, coded.first + coded.codes))
         return [code for code, arguments in every if forbids(g, seat, *arguments, *asked) is None]
 
     return lawful
