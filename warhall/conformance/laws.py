@@ -119,7 +119,7 @@ def _misplaced(play: Play, moment: Moment, state: State, seat: int, asking: Aski
     """A verb that does not answer the question is refused with a rule."""
     dice = play.dice(moment.number, purpose=8)
     for coded in play.game.codec.verbs:
-        if coded.type not in asking.verbs and coded.codes:
+        if coded.type not in asking.verbs and coded.type not in play.game.at_any_time and coded.codes:
             code = coded.first + dice.below(coded.codes)
             reason = refuse(state, seat, play.game.codec.action(code))
             if reason is None:

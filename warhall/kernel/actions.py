@@ -34,6 +34,11 @@ class Action(msgspec.Struct, frozen=True, tag_field="do"):
     """
 
 
+def values(action: Action) -> tuple[Any, ...]:
+    """The arguments of an action."""
+    return tuple(getattr(action, name) for name in action.__struct_fields__)
+
+
 class Vocabulary:
     """The names of one kind of thing: columns, spaces, cards, units. Things are numbered from 0.
 

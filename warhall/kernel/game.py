@@ -23,7 +23,7 @@ from warhall.kernel.events import Event, Told
 from warhall.kernel.minds import LEVELS, Scales, Thought
 from warhall.kernel.state import Decision, State
 from warhall.kernel.texts import Texts
-from warhall.kernel.verbs import Asking, Question, refuse, words_of
+from warhall.kernel.verbs import Asking, Question, Verb, refuse, words_of
 from warhall.kernel.words import Said, Word
 
 if TYPE_CHECKING:
@@ -158,6 +158,8 @@ class Game:
     bench: Bench
     questions: tuple[Question, ...] = ()
     """All that is ever asked, and the verbs that answer it."""
+    anytime: tuple[Verb, ...] = ()
+    """Verbs that a seat may use at any time, asked or not, such as giving up. They are never offered."""
     nothing: Refusal | None = None
     """Why an action is refused whose number is that of no thing."""
     misplaced: Callable[[Any, int, Question, Action], Refusal] = no_other_question
@@ -212,6 +214,11 @@ class Game:
     def askings(self) -> Mapping[Question, Asking]:
         """The questions in the codes of this game."""
         return {question: Asking(question, self.codec) for question in self.questions}
+
+    @cached_property
+    def at_any_time(self) -> Mapping[type[Action], Verb]:
+        """The verbs that answer no question, by their actions."""
+        return {verb.action: verb for verb in self.anytime}
 
     def refusal(self, state: State, seat: int, action: Action) -> Refusal | None:
         """Why the rules forbid an action to a seat that is asked; None if they allow it."""

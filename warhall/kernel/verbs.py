@@ -19,9 +19,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, TypeAlias
 
-from warhall.kernel.actions import KEPT, Action, Codec, Coded
+from warhall.kernel.actions import KEPT, Action, Codec, Coded, values
 from warhall.kernel.errors import Refusal
-from warhall.kernel.state import NO_WORDS, Decision
+from warhall.kernel.state import NO_WORDS, Asked, Decision
 from warhall.kernel.words import Word
 
 if TYPE_CHECKING:
@@ -131,6 +131,18 @@ class Question:
                 asking.pack[action](options, things)
         return Decision(seat, self.ask, self.rule, options, None, NO_WORDS, asking) if options else None
 
+    def offer_each(self, g: State, seat: int, *found: Any) -> Decision | None:
+        """Ask a seat what the asking step has found already, as it may for several verbs at once.
+
+        `found` says what each verb offers, in the order of the verbs that have codes.
+        """
+        asking = g.game.askings[self]
+        options: list[int] = []
+        for (pack, way_out), each in zip(asking.packs, found, strict=True):
+            if each and (options or not way_out):
+                pack(options, each)
+        return Decision(seat, self.ask, self.rule, options, None, NO_WORDS, asking) if options else None
+
     def form(self, g: State, form: int, seat: int, *asked: object) -> Decision | None:
         """The same for a question that has only a few forms, each with a number: its decision is made once and kept."""
         forms = g.game.askings[self].forms
@@ -145,7 +157,7 @@ class Question:
 class Asking:
     """A question in the codes of one game."""
 
-    __slots__ = ("codec", "codes", "forms", "moves", "offers", "pack", "question", "verbs", "ways_out")
+    __slots__ = ("codec", "codes", "forms", "moves", "offers", "pack", "packs", "question", "verbs", "ways_out")
 
     def __init__(self, question: Question, codec: Codec) -> None:
         self.question = question
@@ -160,6 +172,7 @@ class Asking:
             each.type: list(range(each.first, each.first + each.codes)) for each in kinds if each.codes <= KEPT
         }
         self.pack = {each.type: _packer(each) for each in kinds}
+        self.packs = [(self.pack[verb.action], verb.way_out) for verb in question.verbs if _has_codes(verb, codec)]
         self.offers = [
             _offering(verb, codec) for verb in question.verbs if not verb.way_out and _has_codes(verb, codec)
         ]
@@ -183,13 +196,21 @@ class Asking:
         return None if verb.forbids is None else verb.forbids(g, seat, *arguments, *g.agenda[1])
 
 
-def values(action: Action) -> tuple[Any, ...]:
-    """The arguments of an action."""
-    return tuple(getattr(action, name) for name in action.__struct_fields__)
+def unoffered(*_: object) -> int:
+    """What a verb offers that is lawful but never proposed, such as taking something back: `more` says why."""
+    return 0
+
+
+def together(*asked: Decision | None) -> Asked:
+    """Several seats decide at the same time; who has nothing to choose is not asked."""
+    return tuple(each for each in asked if each is not None) or None
 
 
 def refuse(g: State, seat: int, action: Action) -> Refusal | None:
     """Why the rules forbid an action to a seat that is asked; None if they allow it. Options are not looked at."""
+    free = g.game.at_any_time.get(type(action))
+    if free is not None:
+        return None if free.forbids is None else free.forbids(g, seat, *values(action))
     asking = g.decisions[seat].asking
     assert asking is not None  # noqa: S101  every question of a game with laws is declared
     if not g.game.codec.names_something(action):
