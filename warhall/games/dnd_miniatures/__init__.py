@@ -24,6 +24,7 @@ from warhall.games.dnd_miniatures.library import library
 from warhall.games.dnd_miniatures.narrate import describe, picture
 from warhall.games.dnd_miniatures.position import read, write
 from warhall.games.dnd_miniatures.refusals import refuse
+from warhall.games.dnd_miniatures.scoresheet import score_sheet
 from warhall.games.dnd_miniatures.setup import MODES, DndMiniaturesOptions, new
 from warhall.games.dnd_miniatures.state import DndMiniatures
 from warhall.games.dnd_miniatures.tables import DndMiniaturesGame, Tables
@@ -55,6 +56,7 @@ def dnd_miniatures(*packs: Path) -> DndMiniaturesGame:
         new=new,
         refuse=refuse,
         view=view,
+        sheet=score_sheet,
         imagine=imagine,
         write=write,
         read=read,

@@ -214,7 +214,13 @@ def order(g: DndMiniatures, seat: int, options: Sequence[int]) -> list[int]:
 
 def habit(g: DndMiniatures, seat: int) -> int:
     """What a practised player does without looking ahead: what looks most promising."""
-    return order(g, seat, g.decisions[seat].options)[0]
+    decision = g.decisions[seat]
+    options = decision.options
+    if decision.ask != "act" or len(options) == 1:
+        return order(g, seat, options)[0]
+    worths = _deeds(g, g.game.tables.verbs, options)
+    most = max(worths)
+    return min([code for code, worth in zip(options, worths, strict=True) if worth == most])
 
 
 def _best_first(options: Sequence[int], worth: Callable[[int], int]) -> list[int]:
@@ -228,29 +234,41 @@ def _cost(g: DndMiniatures, kind: int) -> int:
 
 def _act(g: DndMiniatures, verbs: Verbs, options: Sequence[int]) -> list[int]:
     """One creature's actions."""
-    unit = g.active
-    outlook = Outlook(g, unit)
-    here = outlook.square(g.places[unit], attacks=False)
-    blows = outlook.blows()
-    attacks = not g.done & (ATTACK_USED | MOVE_USED)
-
-    def worth(code: int) -> int:
-        if code < verbs.burrow:
-            return outlook.square(code - verbs.move, attacks=attacks) - blows
-        if code < verbs.charge:
-            first = max(start for start in (verbs.burrow, verbs.shift, verbs.free_shift) if start <= code)
-            return outlook.square(code - first, attacks=attacks)
-        if code < verbs.transfer:
-            return outlook.charge(*divmod(code - verbs.charge, verbs.squares)) - blows
-        if code < verbs.go:
-            return outlook.square(code - verbs.transfer, attacks=attacks)
-        return here + outlook.deed(code)
-
-    found = _best_first(options, worth)
+    worths = dict(zip(options, _deeds(g, verbs, options), strict=True))
+    found = _best_first(options, worths.__getitem__)
     end = verbs.end_turn
-    if end in options and found.index(end) >= FEW:
+    if end in worths and found.index(end) >= FEW:
         found.remove(end)
         found.insert(FEW - 1, end)
+    return found
+
+
+def _deeds(g: DndMiniatures, verbs: Verbs, options: Sequence[int]) -> list[int]:
+    """What each action of a creature is worth."""
+    unit = g.active
+    outlook = Outlook(g, unit)
+    attacks = not g.done & (ATTACK_USED | MOVE_USED)
+    square, seen = outlook.square, outlook.seen
+    here = square(g.places[unit], attacks=False)
+    blows = outlook.blows()
+    moves, last_move, share = verbs.move, verbs.burrow, AFTER_MOVE if attacks else 0
+    found = []
+    for code in options:
+        if code < last_move:  # most options are moves, and what most squares are worth is known
+            known = seen.get(code - moves)
+            if known is None:
+                known = seen[code - moves] = outlook.look(code - moves)
+            worth = known[0] + known[1] * share // 100 - blows
+        elif code < verbs.charge:
+            first = max(start for start in (verbs.burrow, verbs.shift, verbs.free_shift) if start <= code)
+            worth = square(code - first, attacks=attacks)
+        elif code < verbs.transfer:
+            worth = outlook.charge(*divmod(code - verbs.charge, verbs.squares)) - blows
+        elif code < verbs.go:
+            worth = square(code - verbs.transfer, attacks=attacks)
+        else:
+            worth = here + outlook.deed(code)
+        found.append(worth)
     return found
 
 
