@@ -5,43 +5,41 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cache
 
+from warhall.games.fantasy_commander import actions as do
 from warhall.games.fantasy_commander.bots_terms import FARTHEST, goals, ways
 from warhall.games.fantasy_commander.state import SCENARIO, Battle
 from warhall.games.fantasy_commander.tables import FLIGHT, Tables
 from warhall.geometry.masks import cells_of
+from warhall.kernel.actions import Action
+
+RANKS: dict[type[Action], int] = {
+    do.Sweep: 0, do.Attack: 1, do.Shoot: 1, do.Advance: 1, do.Pay: 5, do.Use: 2, do.Pursue: 2, do.Effect: 2,
+    do.Counter: 2, do.Tire: 3, do.Move: 4, do.Defend: 3, do.Redirect: 4, do.Run: 4, do.Rest: 3, do.TakeOrder: 2,
+    do.Pass: 3, do.Decline: 3, do.Finish: 8, do.Done: 8, do.RerollAll: 9, do.RerollAny: 9,
+}  # fmt: skip
+"""How promising a verb is; 0 is the best."""
 
 
 @cache
 def ranks(tables: Tables) -> list[int]:
     """How promising each code is by its verb."""
-    verbs = tables.verbs
-    first = {
-        verbs.sweep: 0, verbs.attack: 1, verbs.shoot: 1, verbs.advance: 1, verbs.pay: 5, verbs.use: 2, verbs.pursue: 2,
-        verbs.effect: 2, verbs.counter: 2, verbs.tire: 3, verbs.move: 4, verbs.defend: 3, verbs.redirect: 4,
-        verbs.run: 4, verbs.rest: 3, verbs.take_order: 2, verbs.pass_: 3, verbs.decline: 3, verbs.finish: 8,
-        verbs.done: 8, verbs.reroll_all: 9, verbs.reroll_any: 9,
-    }  # fmt: skip
-    found = [6] * verbs.codec.size
-    for verb in verbs.codec.verbs:
-        if verb.codes:
-            found[verb.first : verb.first + verb.codes] = [first.get(verb.first, 6)] * verb.codes
+    found = [6] * tables.codec.size
+    for verb in tables.codec.verbs:
+        found[verb.first : verb.first + verb.codes] = [RANKS.get(verb.type, 6)] * verb.codes
     return found
 
 
 def order(g: Battle, seat: int, options: Sequence[int]) -> list[int]:
     """Attacks and shots first, then what prepares them, then moves, those to the enemy and to goals before others."""
     tables = g.game.tables
-    rank = ranks(tables)
-    verbs = tables.verbs
-    if g.activation is not None and any(verbs.move <= code < verbs.attack for code in options):
+    rank, goes = ranks(tables), tables.goes
+    if g.activation is not None and any(code in goes for code in options):
         nearness = approaches(g, seat)
-        move, run = verbs.move, verbs.run
         keys = {}
         for code in options:
-            if move <= code < run:
-                keys[code] = (4, 2 * nearness[code - move], code)
-            elif run <= code < verbs.attack:
-                keys[code] = (4, 2 * nearness[code - run] + 1, code)
+            if code in goes:
+                cell, running = goes[code]
+                keys[code] = (4, 2 * nearness[cell] + running, code)
             else:
                 keys[code] = (rank[code], 0, code)
         return sorted(options, key=keys.__getitem__)
