@@ -21,7 +21,7 @@ from warhall.kernel.game import Game
 from warhall.kernel.state import Decision, State
 from warhall.kernel.verbs import Asking, Verb, refuse
 
-UNDECLARED = frozenset({"fantasy_commander", "dungeon_command", "dungeoneer", "dnd_miniatures"})
+UNDECLARED = frozenset({"dungeon_command", "dungeoneer", "dnd_miniatures"})
 """The rooms whose verbs are not declared yet. A test holds that the list only ever gets shorter."""
 MOST_JUDGED = 4000
 """So many actions of a verb are judged one by one; of a verb that has more, so many are drawn."""

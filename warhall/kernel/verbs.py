@@ -137,11 +137,19 @@ class Question:
         `found` says what each verb offers, in the order of the verbs that have codes.
         """
         asking = g.game.askings[self]
+        packs = asking.packs
+        if len(found) != len(packs):
+            raise TypeError(f"{len(packs)} verbs with codes answer {self.ask!r}, but {len(found)} offer something")
         options: list[int] = []
-        for (pack, way_out), each in zip(asking.packs, found, strict=True):
-            if each and (options or not way_out):
-                pack(options, each)
-        return Decision(seat, self.ask, self.rule, options, None, NO_WORDS, asking) if options else None
+        for pack, each in zip(packs, found):  # noqa: B905  both are as long, and a check here would cost
+            if each:
+                if pack.__class__ is int:
+                    options.append(pack)
+                else:
+                    pack(options, each)  # type: ignore[operator]
+        if not options or (asking.exits and asking.exits.issuperset(options)):
+            return None
+        return Decision(seat, self.ask, self.rule, options, None, NO_WORDS, asking)
 
     def form(self, g: State, form: int, seat: int, *asked: object) -> Decision | None:
         """The same for a question that has only a few forms, each with a number: its decision is made once and kept."""
@@ -157,7 +165,19 @@ class Question:
 class Asking:
     """A question in the codes of one game."""
 
-    __slots__ = ("codec", "codes", "forms", "moves", "offers", "pack", "packs", "question", "verbs", "ways_out")
+    __slots__ = (
+        "codec",
+        "codes",
+        "exits",
+        "forms",
+        "moves",
+        "offers",
+        "pack",
+        "packs",
+        "question",
+        "verbs",
+        "ways_out",
+    )
 
     def __init__(self, question: Question, codec: Codec) -> None:
         self.question = question
@@ -172,7 +192,13 @@ class Asking:
             each.type: list(range(each.first, each.first + each.codes)) for each in kinds if each.codes <= KEPT
         }
         self.pack = {each.type: _packer(each) for each in kinds}
-        self.packs = [(self.pack[verb.action], verb.way_out) for verb in question.verbs if _has_codes(verb, codec)]
+        with_codes = [verb for verb in question.verbs if _has_codes(verb, codec)]
+        self.packs: list[Pack | int] = [
+            self.pack[verb.action] if codec.coded(verb.action).fields else codec.first(verb.action)
+            for verb in with_codes
+        ]
+        """How what each verb offers becomes codes; for a verb without arguments, its code."""
+        self.exits = {code for verb in with_codes if verb.way_out for code in self.codes[verb.action]}
         self.offers = [
             _offering(verb, codec) for verb in question.verbs if not verb.way_out and _has_codes(verb, codec)
         ]
@@ -309,7 +335,12 @@ def _pack_rows(first: int, sizes: list[int]) -> Pack:
                 start = (start + number) * size
             _pack_things(options, row[-1], first + start)
 
-    return pack
+    def pack_pairs(options: list[int], found: Iterable[tuple[int, Any]]) -> None:
+        for number, things in found:
+            _pack_things(options, things, first + number * size)
+
+    size = sizes[0]
+    return pack_pairs if len(sizes) == 1 else pack
 
 
 def _pack_things(options: list[int], found: Any, start: int) -> None:

@@ -380,6 +380,7 @@ refuse-no-purple = That is no own unit with a purple order.
 refuse-step-over = The { $colour } step is over.
 refuse-colour-not-on-map = No { $colour } order is left on the map.
 refuse-card-first = First the top card must be played.
+refuse-no-card = There is no card in your deck.
 refuse-other-colour = { $unit } has a { $colour } order and is not due now.
 refuse-only-rest = { $unit } acts by a yellow order and can only rest.
 refuse-rest-alone = A unit that has paid for a property cannot rest.

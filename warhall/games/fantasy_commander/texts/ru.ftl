@@ -382,6 +382,7 @@ refuse-no-purple = Это не ваш юнит с фиолетовым прик�
 refuse-step-over = Шаг цвета «{ $colour }» уже прошёл.
 refuse-colour-not-on-map = На поле нет приказов цвета «{ $colour }».
 refuse-card-first = Сначала нужно сыграть верхнюю карту.
+refuse-no-card = В вашей колоде нет карт.
 refuse-other-colour = { $unit }: приказ { $colour }, сейчас не его шаг.
 refuse-only-rest = { $unit } действует по жёлтому приказу и может только отдыхать.
 refuse-rest-alone = Отряд, оплативший свойство, не может отдыхать.

@@ -382,6 +382,7 @@ refuse-no-purple = Це не ваш юніт із фіолетовим нака�
 refuse-step-over = Крок кольору «{ $colour }» вже минув.
 refuse-colour-not-on-map = На мапі немає наказів кольору «{ $colour }».
 refuse-card-first = Спочатку треба зіграти верхню карту.
+refuse-no-card = У вашій колоді немає карт.
 refuse-other-colour = { $unit }: наказ { $colour }, зараз не його крок.
 refuse-only-rest = { $unit } діє за жовтим наказом і може лише відпочивати.
 refuse-rest-alone = Загін, що сплатив за властивість, не може відпочивати.
