@@ -28,6 +28,7 @@ from warhall.kernel.words import Said, Word
 
 if TYPE_CHECKING:
     from warhall.kernel.outlook import Sentence
+    from warhall.kernel.sheet import Column
 
 EXAMPLE = "example"
 """The folder of a room that holds an example of a content pack."""
@@ -171,6 +172,8 @@ class Game:
     foretell: Callable[[Any, Decision, Any], Sentence | None] = lambda state, decision, action: None
     """What an option comes to, where its name does not tell: a price, a gain, what is given up. Only from what its
     seat may see."""
+    sheet: Callable[[Any], Sequence[Column]] = lambda state: ()
+    """What the scores are made of, by the categories of the rulebook; asked for only when the game is over."""
     names: Mapping[str, Mapping[str, Said]] = field(default_factory=dict)
     """The names of content by kind and id."""
     content: str = "none"

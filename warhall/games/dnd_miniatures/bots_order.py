@@ -213,7 +213,13 @@ def order(g: DndMiniatures, seat: int, options: Sequence[int]) -> list[int]:
 
 def habit(g: DndMiniatures, seat: int) -> int:
     """What a practised player does without looking ahead: what looks most promising."""
-    return order(g, seat, g.decisions[seat].options)[0]
+    decision = g.decisions[seat]
+    options = decision.options
+    if decision.ask != "act" or len(options) == 1:
+        return order(g, seat, options)[0]
+    worths = _deeds(g, options)
+    most = max(worths)
+    return min([code for code, worth in zip(options, worths, strict=True) if worth == most])
 
 
 def _best_first(options: Sequence[int], worth: Callable[[int], int]) -> list[int]:
@@ -222,30 +228,41 @@ def _best_first(options: Sequence[int], worth: Callable[[int], int]) -> list[int
 
 def _act(g: DndMiniatures, options: Sequence[int]) -> list[int]:
     """One creature's actions."""
-    unit = g.active
-    outlook = Outlook(g, unit)
-    here = outlook.square(g.places[unit], attacks=False)
-    blows = outlook.blows()
-    attacks = not g.done & (ATTACK_USED | MOVE_USED)
-
-    read = g.game.codec.arguments
-
-    def worth(code: int) -> int:
-        coded, arguments = read(code)
-        verb = coded.type
-        if verb is act.Move:
-            return outlook.square(arguments[0], attacks=attacks) - blows
-        if verb is act.Charge:
-            return outlook.charge(*arguments) - blows
-        if verb in STEPS:
-            return outlook.square(arguments[0], attacks=attacks)
-        return here + outlook.deed(verb, arguments)
-
-    found = _best_first(options, worth)
+    worths = dict(zip(options, _deeds(g, options), strict=True))
+    found = _best_first(options, worths.__getitem__)
     end = g.game.codec.first(act.EndTurn)
-    if end in options and found.index(end) >= FEW:
+    if end in worths and found.index(end) >= FEW:
         found.remove(end)
         found.insert(FEW - 1, end)
+    return found
+
+
+def _deeds(g: DndMiniatures, options: Sequence[int]) -> list[int]:
+    """What each action of a creature is worth."""
+    unit = g.active
+    outlook = Outlook(g, unit)
+    attacks = not g.done & (ATTACK_USED | MOVE_USED)
+    square, seen, read = outlook.square, outlook.seen, g.game.codec.arguments
+    here = square(g.places[unit], attacks=False)
+    blows = outlook.blows()
+    share = AFTER_MOVE if attacks else 0
+    found = []
+    for code in options:
+        coded, arguments = read(code)
+        verb = coded.type
+        if verb is act.Move:  # most options are moves, and what most squares are worth is known
+            place = arguments[0]
+            known = seen.get(place)
+            if known is None:
+                known = seen[place] = outlook.look(place)
+            worth = known[0] + known[1] * share // 100 - blows
+        elif verb is act.Charge:
+            worth = outlook.charge(*arguments) - blows
+        elif verb in STEPS:
+            worth = square(arguments[0], attacks=attacks)
+        else:
+            worth = here + outlook.deed(verb, arguments)
+        found.append(worth)
     return found
 
 

@@ -23,6 +23,7 @@ from warhall.games.dungeon_command.library import library, option_names
 from warhall.games.dungeon_command.narrate import asks, describe, picture
 from warhall.games.dungeon_command.position import read, write
 from warhall.games.dungeon_command.refusals import refuse
+from warhall.games.dungeon_command.scoresheet import score_sheet
 from warhall.games.dungeon_command.setup import MODES, DungeonCommandOptions, new
 from warhall.games.dungeon_command.state import DungeonCommand
 from warhall.games.dungeon_command.tables import DungeonCommandGame, Tables
@@ -61,6 +62,7 @@ def dungeon_command(*packs: Path) -> DungeonCommandGame:
         new=new,
         refuse=refuse,
         view=view,
+        sheet=score_sheet,
         imagine=imagine,
         write=write,
         read=read,

@@ -25,6 +25,7 @@ from warhall.games.fantasy_commander.position import read, write
 from warhall.games.fantasy_commander.printed import SHELF
 from warhall.games.fantasy_commander.refusals import refuse
 from warhall.games.fantasy_commander.score import concede
+from warhall.games.fantasy_commander.scoresheet import score_sheet
 from warhall.games.fantasy_commander.setup import new
 from warhall.games.fantasy_commander.state import Battle
 from warhall.games.fantasy_commander.tables import FantasyGame, Tables
@@ -52,6 +53,7 @@ def fantasy_commander(*packs: Path) -> FantasyGame:
         new=new,
         refuse=refuse,
         view=view,
+        sheet=score_sheet,
         imagine=imagine,
         write=write,
         read=read,

@@ -920,3 +920,9 @@ term-announced = действия, ожидающие в стеке
 tells-lead = мораль { $morale }, лидерство { $leadership }; начальная рука: приказов { $orders }, существ { $creatures }
 tells-deploy = уровень { $level }; останется лидерства: { $left }
 tells-end-phase = ещё не активировано существ: { $count }
+
+# Подсчёт очков
+
+score-morale = Мораль
+score-levels = Уровни на поле боя
+score-lost = Потеряно существ

@@ -959,3 +959,9 @@ term-announced = дії, що чекають у стеку
 tells-lead = мораль { $morale }, лідерство { $leadership }; початкова рука: наказів { $orders }, істот { $creatures }
 tells-deploy = рівень { $level }; залишиться лідерства: { $left }
 tells-end-phase = ще не активовано істот: { $count }
+
+# Підрахунок очок
+
+score-morale = Мораль
+score-levels = Рівні на полі бою
+score-lost = Втрачено істот

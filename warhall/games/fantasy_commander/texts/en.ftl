@@ -665,3 +665,16 @@ tells-order-purple = acts in any step; counts like a red order for the initiativ
 tells-face = this die gives a { $colour } order
 tells-reroll-all = costs one order die
 tells-finish = orders left in the reserve pay for properties and are discarded at the end of the round
+
+# The score sheet
+
+score-destroyed = Destroyed units
+score-capture-points = Capture points
+score-towns = Towns held
+score-entered = Towns entered
+score-saved-towns = Towns saved
+score-slain = Points destroyed
+score-reputation = Reputation
+score-prosperity = Prosperity
+score-town-cards = Town cards
+score-supplies = Supplies

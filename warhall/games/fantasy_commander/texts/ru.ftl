@@ -674,3 +674,16 @@ tells-order-purple = действует на любом этапе; для ин�
 tells-face = этот кубик даёт приказ: { $colour }
 tells-reroll-all = стоит одного кубика приказов
 tells-finish = приказы в запасе оплачивают свойства и сбрасываются в конце раунда
+
+# Подсчёт очков
+
+score-destroyed = За уничтоженные юниты
+score-capture-points = За точки захвата
+score-towns = За удержание городов
+score-entered = За вход в города
+score-saved-towns = За уцелевшие города
+score-slain = Уничтожено очков
+score-reputation = Репутация
+score-prosperity = Благосостояние
+score-town-cards = Карты города
+score-supplies = Припасы

@@ -674,3 +674,16 @@ tells-order-purple = діє на будь-якому етапі; для ініц
 tells-face = цей кубик дає наказ: { $colour }
 tells-reroll-all = коштує одного кубика наказів
 tells-finish = накази в запасі оплачують властивості й скидаються наприкінці раунду
+
+# Підрахунок очок
+
+score-destroyed = За знищені юніти
+score-capture-points = За точки захвату
+score-towns = За утримання міст
+score-entered = За вхід у міста
+score-saved-towns = За вцілілі міста
+score-slain = Знищено очок
+score-reputation = Репутація
+score-prosperity = Добробут
+score-town-cards = Карти міста
+score-supplies = Припаси
