@@ -30,8 +30,12 @@ class Rest(Action, frozen=True, tag="rest"):
     pass
 
 
+class Leave(Action, frozen=True, tag="leave"):
+    pass
+
+
 CODEC = Codec(
-    [Strike, Mark, Rest],
+    [Strike, Mark, Rest, Leave],
     {Row: Vocabulary("row", "abc"), Column: Vocabulary("column", map(str, range(COLUMNS)))},
 )
 judged: list[tuple[int, ...]] = []
@@ -47,7 +51,12 @@ def nothing(g: State, seat: int, *arguments: int) -> None:
 
 
 QUESTION = Question(
-    "act", "X-1.1", Verb(Strike, does=nothing), Verb(Mark, does=nothing, forbids=no_mark), Verb(Rest, does=nothing)
+    "act",
+    "X-1.1",
+    Verb(Strike, does=nothing),
+    Verb(Mark, does=nothing, forbids=no_mark),
+    Verb(Rest, does=nothing),
+    Verb(Leave, does=nothing, way_out=True),
 )
 
 
@@ -76,6 +85,11 @@ def test_a_step_names_what_it_found_in_its_own_order() -> None:
 
 def test_a_step_that_found_nothing_asks_nothing() -> None:
     assert QUESTION.offer(table(), 0, (Mark, []), (Rest, False), (Strike, 0)) is None
+
+
+def test_a_way_out_is_offered_only_beside_something_else() -> None:
+    assert QUESTION.offer(table(), 0, (Strike, 0), (Leave, True)) is None
+    assert said(QUESTION.offer(table(), 0, (Strike, 1), (Leave, True))) == [Strike(Row(0)), Leave()]
 
 
 def test_a_law_over_very_many_actions_is_not_asked_before_somebody_wants_to_know() -> None:

@@ -122,12 +122,13 @@ class Question:
     def offer(self, g: State, seat: int, *found: tuple[type[Action], Any]) -> Decision | None:
         """The same for a step that has already found what each verb offers, or in an order of its own.
 
-        Each is named with what is found, as its `offers` would say it; a verb may be named more than once.
+        Each is named with what is found, as its `offers` would say it; a verb may be named more than once. Ways out
+        come last, and as ever only beside something else.
         """
         asking = g.game.askings[self]
         options: list[int] = []
         for action, things in found:
-            if things:
+            if things and (options or not asking.verbs[action].way_out):
                 asking.pack[action](options, things)
         return Decision(seat, self.ask, self.rule, options, None, NO_WORDS, asking) if options else None
 
