@@ -16,7 +16,7 @@ takes a code apart, and the order in which actions are numbered means nothing.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 from warhall.kernel.actions import KEPT, Action, Codec, Coded, values
@@ -152,15 +152,17 @@ class Question:
             return None
         return Decision(seat, self.ask, self.rule, options, None, NO_WORDS, asking)
 
-    def form(self, g: State, form: int, seat: int, *asked: object) -> Decision | None:
-        """The same for a question that has only a few forms, each with a number: its decision is made once and kept."""
+    def form(self, g: State, form: Hashable, seat: int, *asked: object) -> Decision | None:
+        """The same for a question of a few forms, told apart by `form`: the decision is made once and kept."""
         forms = g.game.askings[self].forms
-        if form not in forms:
+        try:
+            return forms[form]
+        except KeyError:
             decision = self.put(g, seat, *asked)
             if decision is not None:
                 decision.options = tuple(decision.options)  # one for all games: whoever is handed it cannot spoil it
             forms[form] = decision
-        return forms[form]
+            return decision
 
 
 class Asking:
@@ -187,7 +189,7 @@ class Asking:
             raise TypeError(f"a verb answers the question {question.ask!r} twice")
         self.codec = codec
         self.moves: dict[int | Action, Move] = {}
-        self.forms: dict[int, Decision | None] = {}
+        self.forms: dict[Hashable, Decision | None] = {}
         kinds = [codec.coded(verb.action) for verb in question.verbs]
         self.codes = {
             each.type: list(range(each.first, each.first + each.codes)) for each in kinds if each.codes <= KEPT
@@ -230,7 +232,7 @@ def unoffered(*_: object) -> int:
 
 def together(*asked: Decision | None) -> Asked:
     """Several seats decide at the same time; who has nothing to choose is not asked."""
-    return tuple(each for each in asked if each is not None) or None
+    return tuple(filter(None, asked)) or None
 
 
 def refuse(g: State, seat: int, action: Action) -> Refusal | None:
@@ -336,12 +338,7 @@ def _pack_rows(first: int, sizes: list[int]) -> Pack:
                 start = (start + number) * size
             _pack_things(options, row[-1], first + start)
 
-    def pack_pairs(options: list[int], found: Iterable[tuple[int, Any]]) -> None:
-        for number, things in found:
-            _pack_things(options, things, first + number * size)
-
-    size = sizes[0]
-    return pack_pairs if len(sizes) == 1 else pack
+    return pack
 
 
 def _pack_things(options: list[int], found: Any, start: int) -> None:

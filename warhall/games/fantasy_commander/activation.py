@@ -337,7 +337,7 @@ def act(g: Battle) -> Asked:
     unit, side = activation.unit, g.owners[activation.unit]
     rests = may_rest(g, unit) and not activation.paid  # FC-15.12: no paid property with it
     if activation.colour == YELLOW:
-        return ACT.offer_each(g, side, 1, (), 0, (), 0, (), 0, 0, 1) if rests else None
+        return ACT.form(g, side, side) if rests else None
     targets = melee_targets(g, activation)
     walk, dash = ways(g, unit)
     asked = ACT.offer_each(

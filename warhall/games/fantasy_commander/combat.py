@@ -210,7 +210,8 @@ def declare_defence(g: Battle) -> Asked:
         attack.defending = True
         return None
     side = g.owners[target]
-    counters, defends = attack.theirs & COUNTERBLOW, no_defence(g, side) is None
+    counters = attack.theirs & COUNTERBLOW
+    defends = g.orders[target] >= 0 and not is_banned(g, target, BAN_DEFEND)
     if side == g.monsters:
         if g.orders[target] == GREEN and defends:
             defend(g, side)

@@ -7,6 +7,7 @@ Not here: which armies a battle starts with (`setup`), the roster of a campaign 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 
 from warhall.games.fantasy_commander import actions as do
 from warhall.games.fantasy_commander import events
@@ -71,6 +72,7 @@ def most_units(tables: Tables, faction: int) -> int:
     return min(MOST_PER_SIDE, most_cards(tables, faction))
 
 
+@cache
 def most_cards(tables: Tables, faction: int) -> int:
     """The largest deck that a faction can build."""
     plain = sum(card.copies for card in tables.cards if tables.factions[card.faction] == faction and not card.star)

@@ -352,11 +352,22 @@ def give_orders(g: Battle) -> Asked:
 
 def giving(g: Battle, side: int) -> Decision | None:
     """Orders for the next unit without one; any other own unit may be named as well."""
+    return GIVE_ORDERS.form(g, (side, next_unit(g, side), *colours_held(g, side)), side)
+
+
+def next_unit(g: Battle, side: int) -> int:
+    """FC-10.1: the first unit of a side that has no order, or NONE."""
     orders, owners = g.orders, g.owners
     for unit, cell in enumerate(g.hexes):
         if cell >= 0 and orders[unit] < 0 and owners[unit] == side:
-            return GIVE_ORDERS.offer_each(g, side, ((unit, colours_held(g, side)),), 0, 1)
-    return GIVE_ORDERS.offer_each(g, side, (), 0, 1)
+            return unit
+    return NONE
+
+
+def orders_for_next(g: Battle, side: int) -> list[tuple[int, list[int]]]:
+    """FC-10.1: the orders that the next unit can be given."""
+    unit = next_unit(g, side)
+    return [] if unit == NONE else [(unit, colours_held(g, side))]
 
 
 def colours_held(g: Battle, side: int) -> list[int]:
@@ -424,7 +435,7 @@ ANY_UNIT = "units are asked for one by one, but any may be named"
 GIVE_ORDERS = Question(
     "give-orders",
     "FC-10.1",
-    Verb(do.Give, does=give, forbids=no_order_for, more=ANY_UNIT, again=True),
+    Verb(do.Give, does=give, forbids=no_order_for, offers=orders_for_next, more=ANY_UNIT, again=True),
     Verb(do.TakeBack, does=take_order_back, forbids=no_order_there, offers=unoffered, more=ANY_UNIT, again=True),
     Verb(do.Finish, does=finish_orders, again=True),
 )

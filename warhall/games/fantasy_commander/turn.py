@@ -88,6 +88,8 @@ def take_turn(g: Battle) -> Asked:
     if must and not deck and not recolours:
         proceed(g, side)
         return None
+    if deck and must and not recolours:
+        return TURN.form(g, side, side)
     return TURN.offer_each(g, side, deck, deck, not deck, not must, recolours)
 
 
