@@ -35,6 +35,7 @@ from warhall.games.fantasy_commander.events import BATTLE_EVENTS
 from warhall.games.fantasy_commander.facts import found
 from warhall.games.fantasy_commander.foretold import foretell
 from warhall.games.fantasy_commander.library import library
+from warhall.games.fantasy_commander.measured import MEASURE
 from warhall.games.fantasy_commander.narrate import describe, picture
 from warhall.games.fantasy_commander.plan import MODES, FantasyOptions
 from warhall.games.fantasy_commander.position import read, write
@@ -96,6 +97,7 @@ def fantasy_commander(*packs: Path) -> FantasyGame:
         packed=fantasy_commander,
         library=lambda language: library(game, language),
         draft=draft,
+        measure=MEASURE,
         choices=choices(tables),
         workshop=("ground", "armies", "decks", "elements"),
         hidden=True,
