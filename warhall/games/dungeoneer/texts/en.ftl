@@ -792,3 +792,11 @@ term-plans = good cards and attempts of this turn
 # What options come to
 
 tells-end-feats = AP left: { $ap }; one of them may be saved, the rest is lost
+
+# The score sheet
+
+score-quests = Quests
+score-level = Level
+score-health = Health
+score-glory = Glory
+score-peril = Peril
