@@ -301,17 +301,14 @@ def _packer(coded: Coded) -> Pack:
             return lambda options, found: options.append(first)
         case (field,) if field.vocabulary.size <= 8 * BYTES:
             return _pack_few(first, field.vocabulary.size)
-        case (_,):
-            return lambda options, found: _pack_things(options, found, first)
+        case (field,):
+            return _pack_many(first, field.vocabulary.size)
         case _:
             return _pack_rows(first, [field.vocabulary.size for field in coded.fields[1:]])
 
 
 def _pack_few(first: int, size: int) -> Pack:
-    """One argument with few things: the codes of every byte of a mask are listed beforehand, and whole masks kept.
-
-    From one decision to the next most masks are as they were.
-    """
+    """One argument with few things: the codes of every byte of a mask are listed beforehand."""
     length = (size + 7) // 8
     rows: list[list[list[int]]] = []
 
@@ -324,6 +321,28 @@ def _pack_few(first: int, size: int) -> Pack:
                     options += row[byte]
         else:
             options += [first + number for number in found]
+
+    return pack
+
+
+def _pack_many(first: int, size: int) -> Pack:
+    """One argument with many things: the same, but only of the bytes that come up, from the first that holds any."""
+    rows: list[list[tuple[int, ...]]] = [[] for _ in range((size + 7) // 8)]
+
+    def pack(options: list[int], found: Any) -> None:
+        if found.__class__ is not int:
+            options += [first + number for number in found]
+            return
+        place = (found & -found).bit_length() - 1 >> 3
+        found >>= 8 * place
+        for byte in found.to_bytes((found.bit_length() + 7) // 8, "little"):
+            if byte:
+                row = rows[place]
+                if not row:
+                    eight = tuple(range(first + 8 * place, first + 8 * place + 8))
+                    row.extend(tuple(eight[bit] for bit in bits) for bits in _BITS)
+                options += row[byte]
+            place += 1
 
     return pack
 
