@@ -203,7 +203,7 @@ event-location-shifted = Локация сдвинута в клетку { $cell
 event-portal-linked = Портал ({ $place }) ведёт ко входу: { $entrance }.
 event-entered = { $seat } входит в локацию: { $place }.
 event-warped = { $seat } переносится: { $place }.
-event-exit-forced = { $seat } взломал блокированный выход: { $place }.
+event-exit-forced = { $seat } теряет 1 ОД, но блокированный выход теперь открыт: { $place }.
 event-test-rolled = { $seat }, проверка ({ $stat }): { $die }, сумма { $total } против { $need }: { $passed ->
     [yes] успех
    *[no] неудача

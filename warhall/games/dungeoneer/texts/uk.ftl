@@ -203,7 +203,7 @@ event-location-shifted = Локацію зсунуто в клітинку { $ce
 event-portal-linked = Портал ({ $place }) веде до входу: { $entrance }.
 event-entered = { $seat } входить у локацію: { $place }.
 event-warped = { $seat } перенесено: { $place }.
-event-exit-forced = { $seat } зламав заблокований вихід: { $place }.
+event-exit-forced = { $seat } втрачає 1 ОД, але заблокований вихід тепер відкрито: { $place }.
 event-test-rolled = { $seat }, перевірка ({ $stat }): { $die }, сума { $total } проти { $need }: { $passed ->
     [yes] успіх
    *[no] невдача

@@ -276,7 +276,7 @@ event-property-lost = { $unit } { $unit-is ->
    *[one] обходится
 } без свойства «{ $property }» { $until }.
 event-forbidden = { $unit }: нельзя { $what } { $until }.
-event-curse-laid = На юните { $unit } проклятие: «{ $card }».
+event-curse-laid = { $unit }: проклятие «{ $card }».
 event-activated = { $seat } активирует: { $unit } ({ $colour }).
 event-paid = { $unit } { $unit-is ->
     [many] применяют

@@ -276,7 +276,7 @@ event-property-lost = { $unit } { $unit-is ->
    *[one] обходиться
 } без властивості «{ $property }» { $until }.
 event-forbidden = { $unit }: не можна { $what } { $until }.
-event-curse-laid = На юніті { $unit } прокляття: «{ $card }».
+event-curse-laid = { $unit }: прокляття «{ $card }».
 event-activated = { $seat } активує: { $unit } ({ $colour }).
 event-paid = { $unit } { $unit-is ->
     [many] застосовують
