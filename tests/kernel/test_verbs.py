@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from types import SimpleNamespace
 from typing import NewType, cast
 
@@ -26,12 +27,20 @@ class Strike(Action, frozen=True, tag="strike"):
     row: Row
 
 
+class Point(Action, frozen=True, tag="point"):
+    column: Column
+
+
 class Rest(Action, frozen=True, tag="rest"):
     pass
 
 
+class Leave(Action, frozen=True, tag="leave"):
+    pass
+
+
 CODEC = Codec(
-    [Strike, Mark, Rest],
+    [Strike, Mark, Rest, Leave, Point],
     {Row: Vocabulary("row", "abc"), Column: Vocabulary("column", map(str, range(COLUMNS)))},
 )
 judged: list[tuple[int, ...]] = []
@@ -47,7 +56,13 @@ def nothing(g: State, seat: int, *arguments: int) -> None:
 
 
 QUESTION = Question(
-    "act", "X-1.1", Verb(Strike, does=nothing), Verb(Mark, does=nothing, forbids=no_mark), Verb(Rest, does=nothing)
+    "act",
+    "X-1.1",
+    Verb(Strike, does=nothing),
+    Verb(Mark, does=nothing, forbids=no_mark),
+    Verb(Rest, does=nothing),
+    Verb(Point, does=nothing),
+    Verb(Leave, does=nothing, way_out=True),
 )
 
 
@@ -76,6 +91,19 @@ def test_a_step_names_what_it_found_in_its_own_order() -> None:
 
 def test_a_step_that_found_nothing_asks_nothing() -> None:
     assert QUESTION.offer(table(), 0, (Mark, []), (Rest, False), (Strike, 0)) is None
+
+
+@pytest.mark.parametrize("columns", [[0], [1999], [0, 7, 8, 1999], [640, 641, 655], range(3, 1500, 7), range(COLUMNS)])
+def test_a_mask_over_many_things_becomes_the_codes_of_all_of_them(columns: Sequence[int]) -> None:
+    mask = sum(1 << column for column in columns)
+    g = table()
+    for found in (mask, mask, columns):  # the second time what was listed is used
+        assert said(QUESTION.offer(g, 0, (Point, found))) == [Point(Column(column)) for column in columns]
+
+
+def test_a_way_out_is_offered_only_beside_something_else() -> None:
+    assert QUESTION.offer(table(), 0, (Strike, 0), (Leave, True)) is None
+    assert said(QUESTION.offer(table(), 0, (Strike, 1), (Leave, True))) == [Strike(Row(0)), Leave()]
 
 
 def test_a_law_over_very_many_actions_is_not_asked_before_somebody_wants_to_know() -> None:

@@ -6,45 +6,44 @@ from collections.abc import Sequence
 from functools import cache
 from itertools import zip_longest
 
+from warhall.games.fantasy_commander import actions as do
 from warhall.games.fantasy_commander.bots_terms import covers, goals, ways
 from warhall.games.fantasy_commander.state import SCENARIO, Battle
 from warhall.games.fantasy_commander.tables import FLIGHT, NONE, Tables
 from warhall.geometry.masks import cells_of
+from warhall.kernel.actions import Action
 
 MOVES = 4
 """How promising moves are by their verb."""
+RANKS: dict[type[Action], int] = {
+    do.Sweep: 0, do.Attack: 1, do.Shoot: 1, do.Advance: 1, do.Pay: 5, do.Use: 2, do.Pursue: 2, do.Effect: 2,
+    do.Counter: 2, do.Tire: 3, do.Move: MOVES, do.Defend: 3, do.Redirect: MOVES, do.Run: MOVES, do.Rest: 3,
+    do.TakeOrder: 2, do.Pass: 3, do.Decline: 3, do.Finish: 8, do.Done: 8, do.RerollAll: 9, do.RerollAny: 9,
+}  # fmt: skip
+"""How promising a verb is; 0 is the best."""
 
 
 @cache
 def ranks(tables: Tables) -> list[int]:
     """How promising each code is by its verb."""
-    verbs = tables.verbs
-    first = {
-        verbs.sweep: 0, verbs.attack: 1, verbs.shoot: 1, verbs.advance: 1, verbs.pay: 5, verbs.use: 2, verbs.pursue: 2,
-        verbs.effect: 2, verbs.counter: 2, verbs.tire: 3, verbs.move: MOVES, verbs.defend: 3, verbs.redirect: MOVES,
-        verbs.run: MOVES, verbs.rest: 3, verbs.take_order: 2, verbs.pass_: 3, verbs.decline: 3, verbs.finish: 8,
-        verbs.done: 8, verbs.reroll_all: 9, verbs.reroll_any: 9,
-    }  # fmt: skip
-    found = [6] * verbs.codec.size
-    for verb in verbs.codec.verbs:
-        if verb.codes:
-            found[verb.first : verb.first + verb.codes] = [first.get(verb.first, 6)] * verb.codes
+    found = [6] * tables.codec.size
+    for verb in tables.codec.verbs:
+        found[verb.first : verb.first + verb.codes] = [RANKS.get(verb.type, 6)] * verb.codes
     return found
 
 
 def order(g: Battle, seat: int, options: Sequence[int]) -> list[int]:
     """Attacks and shots first, then what prepares them, then moves by turns for different ends; then the rest."""
     tables = g.game.tables
-    rank = ranks(tables)
-    verbs = tables.verbs
+    rank, goes = ranks(tables), tables.goes
     first = sorted(options, key=lambda code: (rank[code], code))
     if g.activation is None:
         return first
-    moves = [code for code in first if verbs.move <= code < verbs.attack]
+    moves = [code for code in first if code in goes]
     if not moves:
         return first
     before = [code for code in first if rank[code] < MOVES]
-    after = [code for code in first if rank[code] >= MOVES and not verbs.move <= code < verbs.attack]
+    after = [code for code in first if rank[code] >= MOVES and code not in goes]
     return before + by_turns(wishes(g, seat, moves)) + after
 
 
@@ -61,25 +60,25 @@ def wishes(g: Battle, seat: int, moves: list[int]) -> list[list[int]]:
     if g.activation is None:
         return [moves]
     tables = g.game.tables
-    verbs = tables.verbs
+    goes = tables.goes
     unit = g.activation.unit
     kind = tables.kinds[g.kinds[unit]]
     liked = 1 if not kind.shots else max(2, kind.reach - 1)
     enemies = [cell for other, cell in enumerate(g.hexes) if cell >= 0 and g.owners[other] != g.owners[unit]]
     wanted = list(cells_of(goals(g) & ~g.occupied[seat])) if g.kind == SCENARIO else []
-    cell_of = {code: code - (verbs.move if code < verbs.run else verbs.run) for code in moves}
+    cell_of = {code: goes[code][0] for code in moves}
     cells = set(cell_of.values())
     near = steps_to(g, unit, enemies, cells)
     at = {cell: min([abs(far - liked) for far in near[cell]], default=0) for cell in cells}
-    found = [sorted(moves, key=lambda code: (at[cell_of[code]], code >= verbs.run, code))]
+    found = [sorted(moves, key=lambda code: (at[cell_of[code]], goes[code][1], code))]
     if wanted:
         ways_there = steps_to(g, unit, wanted, cells)
-        found.append(sorted(moves, key=lambda code: (min(ways_there[cell_of[code]]), code >= verbs.run, code)))
+        found.append(sorted(moves, key=lambda code: (min(ways_there[cell_of[code]]), goes[code][1], code)))
     cover = covers(tables)
     hidden = [code for code in found[0] if cover[g.terrain[cell_of[code]]]]
     if hidden:
         found.append(hidden)
-    found.append(sorted(moves, key=lambda code: (-min(near[cell_of[code]], default=0), code >= verbs.run, code)))
+    found.append(sorted(moves, key=lambda code: (-min(near[cell_of[code]], default=0), goes[code][1], code)))
     return found
 
 
