@@ -165,6 +165,8 @@ def serve(port: int, database: str, seed: str) -> None:
         messages_per_second=1e9,
         requests_per_second=1e9,
         sign_ins_per_minute=1e9,
+        header_seconds=GUARD,
+        body_seconds=GUARD,
         snapshot_every=10,
         poll_seconds=0.1,
     )
