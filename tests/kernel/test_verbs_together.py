@@ -63,7 +63,7 @@ def test_a_way_out_alone_is_no_question() -> None:
 
 
 def test_as_many_things_are_found_as_there_are_verbs() -> None:
-    with pytest.raises(ValueError, match="shorter"):
+    with pytest.raises(TypeError, match="2 verbs with codes answer 'drop', but 1 offer"):
         FOUND.offer_each(four(FOUND), 0, [1])
 
 

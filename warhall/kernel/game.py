@@ -20,6 +20,7 @@ from warhall.kernel.choices import Choice, check_words
 from warhall.kernel.dice import Dice
 from warhall.kernel.errors import OptionsError, Refusal, WarhallError, nearest, quoted
 from warhall.kernel.events import Event, Told
+from warhall.kernel.measuring import Measure
 from warhall.kernel.minds import LEVELS, Scales, Thought
 from warhall.kernel.state import Decision, State
 from warhall.kernel.texts import Texts
@@ -205,6 +206,8 @@ class Game:
     the game, what is expected (its shape says what is asked), and the states at each event of the last action."""
     impossible: Callable[[Any], str | None] = lambda state: None
     """What no game can come to in a position that could be set up, in a sentence; None if nothing speaks against it."""
+    measure: Measure | None = None
+    """What a laboratory counts in it."""
     step_cap: int = 10_000
     """So many actions are more than any game can take."""
 

@@ -16,7 +16,7 @@ takes a code apart, and the order in which actions are numbered means nothing.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 from warhall.kernel.actions import KEPT, Action, Codec, Coded, values
@@ -138,27 +138,49 @@ class Question:
         `found` says what each verb offers, in the order of the verbs that have codes.
         """
         asking = g.game.askings[self]
+        packs = asking.packs
+        if len(found) != len(packs):
+            raise TypeError(f"{len(packs)} verbs with codes answer {self.ask!r}, but {len(found)} offer something")
         options: list[int] = []
-        for (pack, way_out), each in zip(asking.packs, found, strict=True):
-            if each and (options or not way_out):
-                pack(options, each)
-        return Decision(seat, self.ask, self.rule, options, None, NO_WORDS, asking) if options else None
+        for pack, each in zip(packs, found):  # noqa: B905  both are as long, and a check here would cost
+            if each:
+                if pack.__class__ is int:
+                    options.append(pack)
+                else:
+                    pack(options, each)  # type: ignore[operator]
+        if not options or (asking.exits and asking.exits.issuperset(options)):
+            return None
+        return Decision(seat, self.ask, self.rule, options, None, NO_WORDS, asking)
 
-    def form(self, g: State, form: int, seat: int, *asked: object) -> Decision | None:
-        """The same for a question that has only a few forms, each with a number: its decision is made once and kept."""
+    def form(self, g: State, form: Hashable, seat: int, *asked: object) -> Decision | None:
+        """The same for a question of a few forms, told apart by `form`: the decision is made once and kept."""
         forms = g.game.askings[self].forms
-        if form not in forms:
+        try:
+            return forms[form]
+        except KeyError:
             decision = self.put(g, seat, *asked)
             if decision is not None:
                 decision.options = tuple(decision.options)  # one for all games: whoever is handed it cannot spoil it
             forms[form] = decision
-        return forms[form]
+            return decision
 
 
 class Asking:
     """A question in the codes of one game."""
 
-    __slots__ = ("codec", "codes", "forms", "moves", "offers", "pack", "packs", "question", "verbs", "ways_out")
+    __slots__ = (
+        "codec",
+        "codes",
+        "exits",
+        "forms",
+        "moves",
+        "offers",
+        "pack",
+        "packs",
+        "question",
+        "verbs",
+        "ways_out",
+    )
 
     def __init__(self, question: Question, codec: Codec) -> None:
         self.question = question
@@ -167,13 +189,19 @@ class Asking:
             raise TypeError(f"a verb answers the question {question.ask!r} twice")
         self.codec = codec
         self.moves: dict[int | Action, Move] = {}
-        self.forms: dict[int, Decision | None] = {}
+        self.forms: dict[Hashable, Decision | None] = {}
         kinds = [codec.coded(verb.action) for verb in question.verbs]
         self.codes = {
             each.type: list(range(each.first, each.first + each.codes)) for each in kinds if each.codes <= KEPT
         }
         self.pack = {each.type: _packer(each) for each in kinds}
-        self.packs = [(self.pack[verb.action], verb.way_out) for verb in question.verbs if _has_codes(verb, codec)]
+        with_codes = [verb for verb in question.verbs if _has_codes(verb, codec)]
+        self.packs: list[Pack | int] = [
+            self.pack[verb.action] if codec.coded(verb.action).fields else codec.first(verb.action)
+            for verb in with_codes
+        ]
+        """How what each verb offers becomes codes; for a verb without arguments, its code."""
+        self.exits = {code for verb in with_codes if verb.way_out for code in self.codes[verb.action]}
         self.offers = [
             _offering(verb, codec) for verb in question.verbs if not verb.way_out and _has_codes(verb, codec)
         ]
@@ -204,7 +232,7 @@ def unoffered(*_: object) -> int:
 
 def together(*asked: Decision | None) -> Asked:
     """Several seats decide at the same time; who has nothing to choose is not asked."""
-    return tuple(each for each in asked if each is not None) or None
+    return tuple(filter(None, asked)) or None
 
 
 def refuse(g: State, seat: int, action: Action) -> Refusal | None:

@@ -34,6 +34,7 @@ from warhall.games.dnd_miniatures.events import EVENTS
 from warhall.games.dnd_miniatures.facts import found
 from warhall.games.dnd_miniatures.foretold import foretell
 from warhall.games.dnd_miniatures.library import library
+from warhall.games.dnd_miniatures.measured import MEASURE
 from warhall.games.dnd_miniatures.narrate import describe, picture
 from warhall.games.dnd_miniatures.position import read, write
 from warhall.games.dnd_miniatures.reasons import NOTHING, misplaced
@@ -101,6 +102,7 @@ def dnd_miniatures(*packs: Path) -> DndMiniaturesGame:
         pack_texts=loaded.texts,
         library=lambda language: library(tables, texts, language),
         draft=draft,
+        measure=MEASURE,
         choices=choices(tables),
         workshop=("armies",),
         hidden=True,

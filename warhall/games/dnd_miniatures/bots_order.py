@@ -43,9 +43,9 @@ STEPS: frozenset[type[Action]] = frozenset((act.Burrow, act.Shift, act.FreeShift
 """Ways to another square that nobody can strike at."""
 FEW = 3
 """Doing no more is always among the first so many, however much else there is to do."""
-PERIL, PERIL_LATER = 30, 15
+PERIL, PERIL_LATER = 20, 10
 """What the threat of an enemy counts that is still to be activated in this round, and of another, in hundredths."""
-HOPE = 25
+HOPE = 60
 """What an attack in the next round counts, in hundredths."""
 SPREAD = 20
 """By so many squares a way to a victory area is worth an award."""

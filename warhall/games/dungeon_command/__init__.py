@@ -20,6 +20,7 @@ from warhall.games.dungeon_command.events import EVENTS
 from warhall.games.dungeon_command.facts import found
 from warhall.games.dungeon_command.foretold import foretell
 from warhall.games.dungeon_command.library import library, option_names
+from warhall.games.dungeon_command.measured import MEASURE
 from warhall.games.dungeon_command.narrate import asks, describe, picture
 from warhall.games.dungeon_command.position import read, write
 from warhall.games.dungeon_command.refusals import refuse
@@ -79,6 +80,7 @@ def dungeon_command(*packs: Path) -> DungeonCommandGame:
         pack_texts=loaded.texts,
         library=lambda language: library(loaded.content, texts, language),
         draft=draft,
+        measure=MEASURE,
         choices=choices(tables),
         workshop=("warbands",),
         hidden=True,
