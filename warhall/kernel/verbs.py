@@ -269,9 +269,11 @@ def _offering(verb: Verb, codec: Codec) -> tuple[Offers, Pack]:
 
 def _lawful(forbids: Law, coded: Coded, codec: Codec) -> Offers:
     """All actions of a verb that its law allows."""
-    every = [(code, codec.arguments(code)[1]) for code in range(coded.first, coded.first + coded.codes)]
+    every: list[tuple[int, tuple[int, ...]]] = []
 
     def lawful(g: State, seat: int, *asked: object) -> list[int]:
+        if not every:  # made when it is first wanted: most verbs with very many actions say themselves what they offer
+            every.extend((code, codec.arguments(code)[1]) for code in range(coded.first, coded.first + coded.codes))
         return [code for code, arguments in every if forbids(g, seat, *arguments, *asked) is None]
 
     return lawful
