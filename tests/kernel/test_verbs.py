@@ -1,90 +1,123 @@
-"""Declared questions: what a step has found already, several seats at once, and verbs for any time."""
+"""Questions and verbs: how what is offered becomes codes, and codes become what is done."""
 
 from __future__ import annotations
 
-from dataclasses import replace
+from collections.abc import Sequence
+from types import SimpleNamespace
+from typing import NewType, cast
 
 import pytest
 
-from warhall.games.four import GAME
-from warhall.games.four.actions import Drop, full
-from warhall.games.four.score import WINS
-from warhall.games.four.state import Column, Four
-from warhall.games.four.turn import DROP, drop
-from warhall.kernel.actions import Action, Codec
-from warhall.kernel.dice import SeededDice
-from warhall.kernel.errors import Refusal, Refused, refusal
-from warhall.kernel.game import Game
-from warhall.kernel.state import State
-from warhall.kernel.verbs import Question, Verb, together, unoffered
+from warhall.kernel.actions import KEPT, Action, Codec, Vocabulary
+from warhall.kernel.errors import Refusal, refusal
+from warhall.kernel.state import Decision, State
+from warhall.kernel.verbs import Asking, Question, Verb
+
+Row = NewType("Row", int)
+Column = NewType("Column", int)
+ROWS, COLUMNS = 3, 2000
 
 
-class Swap(Action, frozen=True, tag="swap"):
-    """Change the colours."""
+class Mark(Action, frozen=True, tag="mark"):
+    row: Row
+    column: Column
 
 
-class GiveUp(Action, frozen=True, tag="give-up"):
-    """Lose at once."""
+class Strike(Action, frozen=True, tag="strike"):
+    row: Row
 
 
-def swap(g: Four, seat: int, _: int) -> None:
-    g.stones.reverse()
+class Point(Action, frozen=True, tag="point"):
+    column: Column
 
 
-def give_up(g: Four, seat: int) -> None:
-    g.finish(WINS[1 - seat])
+class Rest(Action, frozen=True, tag="rest"):
+    pass
 
 
-def too_early(g: Four, seat: int) -> Refusal | None:
-    return None if any(g.stones) else refusal("CF-2.1", "not-asked")
+class Leave(Action, frozen=True, tag="leave"):
+    pass
 
 
-CODEC = Codec([GiveUp, Swap, Drop], GAME.codec.vocabularies)
-DROPPING, SWAPPING = Verb(Drop, does=drop, forbids=full), Verb(Swap, does=swap, way_out=True)
-FOUND = Question("drop", "CF-2.1", DROPPING, SWAPPING)
-SECRET = Question("drop", "CF-2.1", Verb(Swap, does=swap, offers=unoffered, more="nobody needs it"))
+CODEC = Codec(
+    [Strike, Mark, Rest, Leave, Point],
+    {Row: Vocabulary("row", "abc"), Column: Vocabulary("column", map(str, range(COLUMNS)))},
+)
+judged: list[tuple[int, ...]] = []
 
 
-def four(*questions: Question, anytime: tuple[Verb, ...] = ()) -> State:
-    room: Game = replace(GAME, codec=CODEC, questions=(DROP, *questions), anytime=anytime)
-    return room.begin(None, SeededDice(1))
+def no_mark(g: State, seat: int, row: int, column: int) -> Refusal | None:
+    judged.append((row, column))
+    return None if row == 2 and column in (7, 1999) else refusal("X-1.1", "no-mark")
 
 
-def test_a_step_may_say_itself_what_each_verb_offers() -> None:
-    g = four(FOUND)
-    decision = FOUND.offer(g, 0, [1, 3], 1)
+def nothing(g: State, seat: int, *arguments: int) -> None:
+    pass
+
+
+QUESTION = Question(
+    "act",
+    "X-1.1",
+    Verb(Strike, does=nothing),
+    Verb(Mark, does=nothing, forbids=no_mark),
+    Verb(Rest, does=nothing),
+    Verb(Point, does=nothing),
+    Verb(Leave, does=nothing, way_out=True),
+)
+
+
+def table() -> State:
+    """As much of a state as a question looks at."""
+    return cast("State", SimpleNamespace(game=SimpleNamespace(askings={QUESTION: Asking(QUESTION, CODEC)})))
+
+
+def said(decision: Decision | None) -> list[Action]:
     assert decision is not None
-    assert [CODEC.action(code) for code in decision.options] == [Drop(Column(1)), Drop(Column(3)), Swap()]
-    assert FOUND.offer(g, 0, 0b1010, 0).options == decision.options[:2]  # type: ignore[union-attr]
+    return [CODEC.action(code) for code in decision.options]
 
 
-def test_a_way_out_alone_is_no_question() -> None:
-    assert FOUND.offer(four(FOUND), 0, [], 1) is None
+def test_a_step_names_what_it_found_in_its_own_order() -> None:
+    found = ((Mark, [(1, [5, 3]), (0, 0b101)]), (Rest, True), (Strike, 0b100), (Mark, [(2, (9,))]))
+    assert said(QUESTION.offer(table(), 0, *found)) == [
+        Mark(Row(1), Column(5)),
+        Mark(Row(1), Column(3)),
+        Mark(Row(0), Column(0)),
+        Mark(Row(0), Column(2)),
+        Rest(),
+        Strike(Row(2)),
+        Mark(Row(2), Column(9)),
+    ]
 
 
-def test_as_many_things_are_found_as_there_are_verbs() -> None:
-    with pytest.raises(TypeError, match="2 verbs with codes answer 'drop', but 1 offer"):
-        FOUND.offer(four(FOUND), 0, [1])
+def test_a_step_that_found_nothing_asks_nothing() -> None:
+    assert QUESTION.offer(table(), 0, (Mark, []), (Rest, False), (Strike, 0)) is None
 
 
-def test_a_lawful_verb_may_be_left_out_of_the_options() -> None:
-    assert SECRET.put(four(SECRET), 0, 0) is None
+@pytest.mark.parametrize("columns", [[0], [1999], [0, 7, 8, 1999], [640, 641, 655], range(3, 1500, 7), range(COLUMNS)])
+def test_a_mask_over_many_things_becomes_the_codes_of_all_of_them(columns: Sequence[int]) -> None:
+    mask = sum(1 << column for column in columns)
+    g = table()
+    for found in (mask, mask, columns):  # the second time what was listed is used
+        assert said(QUESTION.offer(g, 0, (Point, found))) == [Point(Column(column)) for column in columns]
 
 
-def test_who_has_nothing_to_choose_is_not_asked_with_the_others() -> None:
-    g = four(FOUND)
-    one, other = FOUND.offer(g, 0, [1], 0), FOUND.offer(g, 1, [2], 0)
-    assert together(one, None, other) == (one, other)
-    assert together(None, None) is None
+def test_a_way_out_is_offered_only_beside_something_else() -> None:
+    assert QUESTION.offer(table(), 0, (Strike, 0), (Leave, True)) is None
+    assert said(QUESTION.offer(table(), 0, (Strike, 1), (Leave, True))) == [Strike(Row(0)), Leave()]
 
 
-def test_a_verb_for_any_time_needs_no_question_and_its_law_holds() -> None:
-    g = four(anytime=(Verb(GiveUp, does=give_up, forbids=too_early),))
-    assert g.explain(1, GiveUp()) == refusal("CF-2.1", "not-asked")
-    with pytest.raises(Refused):
-        g.apply(1, GiveUp())
-    g.apply(0, Drop(Column(0)))
-    assert [g.explain(seat, GiveUp()) for seat in (0, 1)] == [None, None]
-    g.apply(0, GiveUp())
-    assert (g.result, g.count) == (WINS[1], 2)
-    assert g.explain(1, GiveUp()).message == "game-over"  # type: ignore[union-attr]
+def test_a_law_over_very_many_actions_is_not_asked_before_somebody_wants_to_know() -> None:
+    judged.clear()
+    g = table()
+    QUESTION.offer(g, 0, (Rest, True))
+    assert judged == []
+    marks = [action for action in said(QUESTION.put(g, 0)) if isinstance(action, Mark)]
+    assert marks == [Mark(Row(2), Column(7)), Mark(Row(2), Column(1999))]
+    assert len(judged) == ROWS * COLUMNS > KEPT
+
+
+@pytest.mark.parametrize("code", [0, 2, 3, 3 + 4321, 3 + ROWS * COLUMNS])
+def test_a_code_says_the_same_whenever_it_is_read(code: int) -> None:
+    coded, arguments = CODEC.arguments(code)
+    assert CODEC.arguments(code) == (coded, arguments)
+    assert CODEC.code(coded.type(*arguments)) == code

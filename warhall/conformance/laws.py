@@ -12,19 +12,23 @@ done and what they refuse is refused the same twice (`choices`), which proves no
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
+from functools import lru_cache
 
 from warhall.conformance.play import Moment, Play
 from warhall.kernel.actions import Coded
+from warhall.kernel.dice import Dice
 from warhall.kernel.errors import Refusal
 from warhall.kernel.game import Game
 from warhall.kernel.state import Decision, State
 from warhall.kernel.verbs import Asking, Verb, refuse
 
-UNDECLARED = frozenset({"dungeon_command", "dungeoneer", "dnd_miniatures"})
+UNDECLARED = frozenset({"dungeon_command", "dungeoneer"})
 """The rooms whose verbs are not declared yet. A test holds that the list only ever gets shorter."""
 MOST_JUDGED = 4000
-"""So many actions of a verb are judged one by one; of a verb that has more, so many are drawn."""
+"""A verb with at most so many actions is judged action by action; of a wider one some are drawn."""
+DRAWN = 300
+"""So many are drawn from all actions of a wide verb, and as many that differ from an offered one in one thing."""
 FIRST_TIMES = 3
 """A question is looked at the first few times it is asked, however seldom it comes."""
 
@@ -103,16 +107,28 @@ def _judge_verb(play: Play, moment: Moment, state: State, seat: int, decision: D
 
 
 def _codes(play: Play, moment: Moment, coded: Coded, offered: set[int]) -> Iterator[int]:
-    """All actions of a verb; of very many all that are offered, and a sample of the others."""
+    """All actions of a verb; of very many all that are offered, those most like them, and some others."""
     if coded.codes <= MOST_JUDGED:
         yield from range(coded.first, coded.first + coded.codes)
         return
-    yield from sorted(offered)
+    chosen = sorted(offered)
     dice = play.dice(moment.number, purpose=7)
-    for _ in range(MOST_JUDGED):
-        code = coded.first + dice.below(coded.codes)
-        if code not in offered:
-            yield code
+    found = dict.fromkeys(chosen)
+    for _ in range(DRAWN):
+        found[coded.first + dice.below(coded.codes)] = None
+        if chosen:
+            found[_beside(play, coded, chosen[dice.below(len(chosen))], dice)] = None
+    yield from found
+
+
+def _beside(play: Play, coded: Coded, code: int, dice: Dice) -> int:
+    """An action that differs from another in one of the things it names: a law errs most often near what it allows."""
+    arguments = list(play.game.codec.arguments(code)[1])
+    place = dice.below(len(arguments))
+    arguments[place] = dice.below(coded.fields[place].vocabulary.size)
+    beside = play.game.codec.code(coded.type(*arguments))
+    assert beside is not None  # noqa: S101  every number is that of a thing
+    return beside
 
 
 def _misplaced(play: Play, moment: Moment, state: State, seat: int, asking: Asking) -> None:
@@ -132,5 +148,11 @@ def _misplaced(play: Play, moment: Moment, state: State, seat: int, asking: Aski
 
 def _known(play: Play, moment: Moment, reason: Refusal) -> None:
     """A refusal names a rule of the catalogue."""
-    holds = reason.rule in play.game.catalogue("en").rules
+    holds = reason.rule in _rules(play.game)
     play.demand(moment.number, f"the refusal {reason.message!r} names no rule: {reason.rule!r}", holds=holds)
+
+
+@lru_cache(maxsize=8)
+def _rules(game: Game) -> Collection[str]:
+    """The rules of a game, read once: very many refusals are looked at."""
+    return frozenset(game.catalogue("en").rules)

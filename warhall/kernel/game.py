@@ -20,6 +20,7 @@ from warhall.kernel.choices import Choice, check_words
 from warhall.kernel.dice import Dice
 from warhall.kernel.errors import OptionsError, Refusal, WarhallError, nearest, quoted
 from warhall.kernel.events import Event, Told
+from warhall.kernel.measuring import Measure
 from warhall.kernel.minds import LEVELS, Scales, Thought
 from warhall.kernel.state import Decision, State
 from warhall.kernel.texts import Texts
@@ -28,6 +29,7 @@ from warhall.kernel.words import Said, Word
 
 if TYPE_CHECKING:
     from warhall.kernel.outlook import Sentence
+    from warhall.kernel.sheet import Column
 
 EXAMPLE = "example"
 """The folder of a room that holds an example of a content pack."""
@@ -171,6 +173,8 @@ class Game:
     foretell: Callable[[Any, Decision, Any], Sentence | None] = lambda state, decision, action: None
     """What an option comes to, where its name does not tell: a price, a gain, what is given up. Only from what its
     seat may see."""
+    sheet: Callable[[Any], Sequence[Column]] = lambda state: ()
+    """What the scores are made of, by the categories of the rulebook; asked for only when the game is over."""
     names: Mapping[str, Mapping[str, Said]] = field(default_factory=dict)
     """The names of content by kind and id."""
     content: str = "none"
@@ -202,6 +206,8 @@ class Game:
     the game, what is expected (its shape says what is asked), and the states at each event of the last action."""
     impossible: Callable[[Any], str | None] = lambda state: None
     """What no game can come to in a position that could be set up, in a sentence; None if nothing speaks against it."""
+    measure: Measure | None = None
+    """What a laboratory counts in it."""
     step_cap: int = 10_000
     """So many actions are more than any game can take."""
 

@@ -19,7 +19,7 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, TypeAlias
 
-from warhall.kernel.actions import Action, Codec, Coded, values
+from warhall.kernel.actions import KEPT, Action, Codec, Coded, values
 from warhall.kernel.errors import Refusal
 from warhall.kernel.state import NO_WORDS, Asked, Decision
 from warhall.kernel.words import Word
@@ -37,8 +37,6 @@ Packs: TypeAlias = Mapping[type[Action], Pack]
 Move: TypeAlias = tuple[Callable[..., None], tuple[Any, ...], bool]
 """What an action does, its arguments, and whether the question is asked again."""
 
-KEPT = 4096
-"""The arguments of a verb with at most so many actions are unpacked once and kept."""
 BYTES = 32
 """A verb of at most so many times eight things has a table for every byte of a mask."""
 _BITS = tuple(tuple(bit for bit in range(8) if byte >> bit & 1) for byte in range(256))
@@ -121,7 +119,20 @@ class Question:
                 pack(options, found)
         return Decision(seat, self.ask, self.rule, options, None, NO_WORDS, asking)
 
-    def offer(self, g: State, seat: int, *found: Any) -> Decision | None:
+    def offer(self, g: State, seat: int, *found: tuple[type[Action], Any]) -> Decision | None:
+        """The same for a step that has already found what each verb offers, or in an order of its own.
+
+        Each is named with what is found, as its `offers` would say it; a verb may be named more than once. Ways out
+        come last, and as ever only beside something else.
+        """
+        asking = g.game.askings[self]
+        options: list[int] = []
+        for action, things in found:
+            if things and (options or not asking.verbs[action].way_out):
+                asking.pack[action](options, things)
+        return Decision(seat, self.ask, self.rule, options, None, NO_WORDS, asking) if options else None
+
+    def offer_each(self, g: State, seat: int, *found: Any) -> Decision | None:
         """Ask a seat what the asking step has found already, as it may for several verbs at once.
 
         `found` says what each verb offers, in the order of the verbs that have codes.
@@ -147,8 +158,11 @@ class Question:
         try:
             return forms[form]
         except KeyError:
-            forms[form] = self.put(g, seat, *asked)
-            return forms[form]
+            decision = self.put(g, seat, *asked)
+            if decision is not None:
+                decision.options = tuple(decision.options)  # one for all games: whoever is handed it cannot spoil it
+            forms[form] = decision
+            return decision
 
 
 class Asking:
@@ -268,11 +282,11 @@ def _offering(verb: Verb, codec: Codec) -> tuple[Offers, Pack]:
 
 
 def _lawful(forbids: Law, coded: Coded, codec: Codec) -> Offers:
-    """All actions of a verb that its law allows."""
+    """All actions of a verb that its law allows; they are listed when they are first wanted."""
     every: list[tuple[int, tuple[int, ...]]] = []
 
     def lawful(g: State, seat: int, *asked: object) -> list[int]:
-        if not every:  # made when it is first wanted: most verbs with very many actions say themselves what they offer
+        if not every:
             every.extend((code, codec.arguments(code)[1]) for code in range(coded.first, coded.first + coded.codes))
         return [code for code, arguments in every if forbids(g, seat, *arguments, *asked) is None]
 
@@ -287,17 +301,14 @@ def _packer(coded: Coded) -> Pack:
             return lambda options, found: options.append(first)
         case (field,) if field.vocabulary.size <= 8 * BYTES:
             return _pack_few(first, field.vocabulary.size)
-        case (_,):
-            return lambda options, found: _pack_things(options, found, first)
+        case (field,):
+            return _pack_many(first, field.vocabulary.size)
         case _:
             return _pack_rows(first, [field.vocabulary.size for field in coded.fields[1:]])
 
 
 def _pack_few(first: int, size: int) -> Pack:
-    """One argument with few things: the codes of every byte of a mask are listed beforehand, and whole masks kept.
-
-    From one decision to the next most masks are as they were.
-    """
+    """One argument with few things: the codes of every byte of a mask are listed beforehand."""
     length = (size + 7) // 8
     rows: list[list[list[int]]] = []
 
@@ -310,6 +321,28 @@ def _pack_few(first: int, size: int) -> Pack:
                     options += row[byte]
         else:
             options += [first + number for number in found]
+
+    return pack
+
+
+def _pack_many(first: int, size: int) -> Pack:
+    """One argument with many things: the same, but only of the bytes that come up, from the first that holds any."""
+    rows: list[list[tuple[int, ...]]] = [[] for _ in range((size + 7) // 8)]
+
+    def pack(options: list[int], found: Any) -> None:
+        if found.__class__ is not int:
+            options += [first + number for number in found]
+            return
+        place = (found & -found).bit_length() - 1 >> 3
+        found >>= 8 * place
+        for byte in found.to_bytes((found.bit_length() + 7) // 8, "little"):
+            if byte:
+                row = rows[place]
+                if not row:
+                    eight = tuple(range(first + 8 * place, first + 8 * place + 8))
+                    row.extend(tuple(eight[bit] for bit in bits) for bits in _BITS)
+                options += row[byte]
+            place += 1
 
     return pack
 

@@ -21,9 +21,11 @@ from warhall.games.dungeon_command.events import EVENTS
 from warhall.games.dungeon_command.facts import found
 from warhall.games.dungeon_command.foretold import foretell
 from warhall.games.dungeon_command.library import library, option_names
+from warhall.games.dungeon_command.measured import MEASURE
 from warhall.games.dungeon_command.narrate import asks, describe, picture
 from warhall.games.dungeon_command.position import read, write
 from warhall.games.dungeon_command.refusals import NOTHING, refuse
+from warhall.games.dungeon_command.scoresheet import score_sheet
 from warhall.games.dungeon_command.setup import MODES, DungeonCommandOptions, new
 from warhall.games.dungeon_command.state import DungeonCommand
 from warhall.games.dungeon_command.tables import DungeonCommandGame, Tables
@@ -70,6 +72,7 @@ def dungeon_command(*packs: Path) -> DungeonCommandGame:
         nothing=NOTHING,
         misplaced=misplaced,
         view=view,
+        sheet=score_sheet,
         imagine=imagine,
         write=write,
         read=read,
@@ -86,6 +89,7 @@ def dungeon_command(*packs: Path) -> DungeonCommandGame:
         pack_texts=loaded.texts,
         library=lambda language: library(loaded.content, texts, language),
         draft=draft,
+        measure=MEASURE,
         choices=choices(tables),
         workshop=("warbands",),
         hidden=True,

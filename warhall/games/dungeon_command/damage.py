@@ -96,7 +96,7 @@ def cowering(g: DungeonCommand, number: int) -> Decision | None:
 def cower(g: DungeonCommand, number: int) -> Decision | None:
     """DC-23.1: whether a creature cowers."""
     unit, _, _ = g.hits[number]
-    return COWER.offer(g, g.controllers[unit], (unit,), (unit,))
+    return COWER.offer_each(g, g.controllers[unit], (unit,), (unit,))
 
 
 def hit_words(g: DungeonCommand, seat: int, number: int) -> dict[str, Word]:

@@ -240,7 +240,7 @@ def slide(g: DungeonCommand, number: int) -> None:
 def sliding(g: DungeonCommand, units: tuple[int, ...], squares: int) -> Decision | None:
     """DC-14.17: the player takes the creatures in any order."""
     if len(units) > 1:
-        return SLIDE_NEXT.offer(g, item_of(g).seat, units)
+        return SLIDE_NEXT.offer_each(g, item_of(g).seat, units)
     if units:
         g.push(going, units[0], squares, SLIDING)
     return None
@@ -266,7 +266,7 @@ def going(g: DungeonCommand, unit: int, points: int, manner: int) -> Decision | 
     if points <= 0 or g.places[unit] < 0:
         return None
     ends = destinations(g, unit, points, manner)
-    return GOING[manner].offer(g, item_of(g).seat, 1, ends) if ends else None
+    return GOING[manner].offer_each(g, item_of(g).seat, 1, ends) if ends else None
 
 
 def going_words(g: DungeonCommand, seat: int, unit: int, points: int, manner: int) -> dict[str, Word]:
@@ -362,7 +362,7 @@ def remove_this(g: DungeonCommand, number: int) -> None:
 def deploy(g: DungeonCommand, number: int) -> Decision | None:
     """DC-25.10: card, opponent and squares are chosen now; if nothing can be deployed nothing happens."""
     seat = item_of(g).seat
-    return DEPLOY_BY.offer(g, seat, [row for row in effect_places(g, seat, number) if row[1]])
+    return DEPLOY_BY.offer_each(g, seat, [row for row in effect_places(g, seat, number) if row[1]])
 
 
 def no_deployment_by(g: DungeonCommand, seat: int, kind: int, square: int, number: int) -> Refusal | None:

@@ -292,7 +292,7 @@ def can_put(g: DungeonCommand, entry: tuple[int, ...]) -> bool:
 @step
 def put_next(g: DungeonCommand, count: int) -> Decision | None:
     """DC-10.15: he chooses the order; the last put is resolved first."""
-    return PUT_NEXT.offer(g, g.fired[0][0], range(count))
+    return PUT_NEXT.offer_each(g, g.fired[0][0], range(count))
 
 
 def not_fired(g: DungeonCommand, seat: int, at: int, count: int) -> Refusal | None:
@@ -335,7 +335,7 @@ def put_trigger(g: DungeonCommand, at: int) -> None:
 def trigger_target(g: DungeonCommand) -> Decision | None:
     """DC-18.9: the target of a triggered effect."""
     item = triggered(g)
-    return TRIGGER_TARGET.offer(g, item.seat, trigger_targets(g, item))
+    return TRIGGER_TARGET.offer_each(g, item.seat, trigger_targets(g, item))
 
 
 def triggered(g: DungeonCommand) -> Item:

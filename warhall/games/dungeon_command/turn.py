@@ -122,7 +122,7 @@ def roll_for_first(g: DungeonCommand) -> None:
 @step
 def name_first(g: DungeonCommand, seat: int) -> Decision | None:
     """DC-5.1, DC-29.3: the winner of the roll names the player who deploys first."""
-    return FIRST.offer(g, seat, range(g.seats))
+    return FIRST.offer_each(g, seat, range(g.seats))
 
 
 def no_player(g: DungeonCommand, seat: int, other: int, _: int) -> Refusal | None:
@@ -155,7 +155,7 @@ def deploy_start(g: DungeonCommand, seat: int) -> Decision | None:
     """DC-5.3, DC-5.4: starting creatures one by one; at least one."""
     places, enough = deployments(g, seat), has_creatures(g, seat)
     if places:
-        return DEPLOY_START.offer(g, seat, places, enough)
+        return DEPLOY_START.offer_each(g, seat, places, enough)
     if enough:
         draw_creatures(g, seat, "DC-5.9")
     return None
@@ -282,7 +282,7 @@ def is_due(g: DungeonCommand, entry: tuple[int, int, int]) -> bool:
 @step
 def pick_effect(g: DungeonCommand) -> Decision | None:
     """DC-7.2, DC-26.2: the player whose turn it is chooses the order."""
-    return EFFECT.offer(g, g.turn, range(len(g.due)))
+    return EFFECT.offer_each(g, g.turn, range(len(g.due)))
 
 
 def not_due(g: DungeonCommand, seat: int, at: int) -> Refusal | None:
@@ -321,7 +321,7 @@ def take_effect(g: DungeonCommand, at: int) -> None:
 @step
 def returning(g: DungeonCommand, unit: int) -> Decision | None:
     """DC-18.14: the place of a hidden creature's return is chosen now."""
-    return RETURN.offer(g, g.controllers[unit], return_places(g, unit))
+    return RETURN.offer_each(g, g.controllers[unit], return_places(g, unit))
 
 
 def no_return(g: DungeonCommand, seat: int, square: int, unit: int) -> Refusal | None:
@@ -391,7 +391,7 @@ def deploying(g: DungeonCommand) -> Decision | None:
     places, powers = deployments(g, seat), [source.power for source in command_sources(g, seat)]
     if not places and not powers and not g.creature_hands[seat]:
         return None
-    return DEPLOYING.offer(g, seat, places, powers, 1)
+    return DEPLOYING.offer_each(g, seat, places, powers, 1)
 
 
 def no_later_creature(g: DungeonCommand, seat: int, kind: int, square: int) -> Refusal | None:

@@ -35,12 +35,14 @@ from warhall.games.fantasy_commander.events import BATTLE_EVENTS
 from warhall.games.fantasy_commander.facts import found
 from warhall.games.fantasy_commander.foretold import foretell
 from warhall.games.fantasy_commander.library import library
+from warhall.games.fantasy_commander.measured import MEASURE
 from warhall.games.fantasy_commander.narrate import describe, picture
 from warhall.games.fantasy_commander.plan import MODES, FantasyOptions
 from warhall.games.fantasy_commander.position import read, write
 from warhall.games.fantasy_commander.printed import SHELF
 from warhall.games.fantasy_commander.reasons import NOTHING, misplaced
 from warhall.games.fantasy_commander.score import concede
+from warhall.games.fantasy_commander.scoresheet import score_sheet
 from warhall.games.fantasy_commander.setup import new
 from warhall.games.fantasy_commander.state import Battle
 from warhall.games.fantasy_commander.tables import FantasyGame, Tables
@@ -81,6 +83,7 @@ def fantasy_commander(*packs: Path) -> FantasyGame:
         nothing=NOTHING,
         misplaced=misplaced,
         view=view,
+        sheet=score_sheet,
         imagine=imagine,
         write=write,
         read=read,
@@ -94,6 +97,7 @@ def fantasy_commander(*packs: Path) -> FantasyGame:
         packed=fantasy_commander,
         library=lambda language: library(game, language),
         draft=draft,
+        measure=MEASURE,
         choices=choices(tables),
         workshop=("ground", "armies", "decks", "elements"),
         hidden=True,

@@ -82,7 +82,7 @@ def choose_unit(g: Battle) -> Asked:
     side = g.turn
     units = activatable(g, side)
     if len(units) > 1:
-        return ACTIVATE.offer(g, side, units)
+        return ACTIVATE.offer_each(g, side, units)
     if units:
         activate(g, side, units[0])
     return None
@@ -182,7 +182,7 @@ def start_effects(g: Battle) -> Asked:
         resolve(g, side, 0)
         return None
     payable = [number for number in unpaid if can_pay(g, activation.unit, paid[number])]
-    return START_EFFECTS.offer(g, side, range(len(items)), payable)
+    return START_EFFECTS.offer_each(g, side, range(len(items)), payable)
 
 
 def matters(paid: Paid) -> bool:
@@ -340,7 +340,7 @@ def act(g: Battle) -> Asked:
         return ACT.form(g, side, side) if rests else None
     targets = melee_targets(g, activation)
     walk, dash = ways(g, unit)
-    asked = ACT.offer(
+    asked = ACT.offer_each(
         g,
         side,
         rests,

@@ -95,7 +95,7 @@ def strike(g: Battle) -> Asked:
     targets = melee_targets(g, activation)
     sweeps = targets and props_of(g, unit) & MULTIPLE_ATTACK
     shots = shot_targets(g, unit) if may_shoot(g, unit, activation.moved) else ()
-    return STRIKE.offer(g, g.owners[unit], targets, sweeps, shots, 1)
+    return STRIKE.offer_each(g, g.owners[unit], targets, sweeps, shots, 1)
 
 
 def attack(g: Battle, seat: int, target: int) -> None:
@@ -157,7 +157,7 @@ def sweep_on(g: Battle) -> Asked:
     contacts = units_in(g, enemy_contacts(g, activation.unit))
     targets = [other for other in contacts if activation.targets >> other & 1]
     if len(targets) > 1:
-        return SWEEP_ON.offer(g, side, targets)
+        return SWEEP_ON.offer_each(g, side, targets)
     if targets:
         sweep_next(g, side, targets[0])
     return None
@@ -189,7 +189,7 @@ def pursue(g: Battle) -> Asked:
     activation = activation_of(g)
     unit = activation.unit
     cells = pursuit_hexes(g, activation)
-    return PURSUE.offer(g, g.owners[unit], cells, 1) if cells and can_attack(g, unit) else None
+    return PURSUE.offer_each(g, g.owners[unit], cells, 1) if cells and can_attack(g, unit) else None
 
 
 def pursuit_hexes(g: Battle, activation: Activation) -> int:
@@ -257,7 +257,7 @@ def pursuit_path(g: Battle, activation: Activation, cell: int) -> tuple[int, ...
 def strike_again(g: Battle) -> Asked:
     """FC-26.24: the second attack of Persecution; combat is never forced (FC-19.2)."""
     unit = activation_of(g).unit
-    return STRIKE_AGAIN.offer(g, g.owners[unit], units_in(g, enemy_contacts(g, unit)), 1)
+    return STRIKE_AGAIN.offer_each(g, g.owners[unit], units_in(g, enemy_contacts(g, unit)), 1)
 
 
 STRIKE_AGAIN = Question("strike", "FC-26.24", ATTACK, Verb(do.Pass, does=leave_it))

@@ -149,7 +149,7 @@ def draw_escalation(g: Battle) -> None:
 @step
 def choose_escalation(g: Battle, chooser: int) -> Asked:
     """FC-C.22: one of the drawn cards changes the coming mission."""
-    return ESCALATION.offer(g, chooser, sorted(campaign_of(g).drawn))
+    return ESCALATION.offer_each(g, chooser, sorted(campaign_of(g).drawn))
 
 
 def not_drawn(g: Battle, seat: int, card: int, chooser: int) -> Refusal | None:
@@ -261,7 +261,7 @@ def tire_units(g: Battle, side: int, count: int) -> Asked:
     if not count or not fresh:
         settle(g)
         return None
-    return TIRE_UNIT.offer(g, side, fresh)
+    return TIRE_UNIT.offer_each(g, side, fresh)
 
 
 def not_fresh(g: Battle, seat: int, unit: int, side: int, count: int) -> Refusal | None:

@@ -108,7 +108,7 @@ def redirect(g: Battle) -> Asked:
     if not near or side == g.monsters:
         return None
     defenders = [unit for unit in units_in(g, near) if props_of(g, unit) & DEFENDER]
-    return REDIRECT.offer(g, side, defenders, 1) if defenders else None
+    return REDIRECT.offer_each(g, side, defenders, 1) if defenders else None
 
 
 def attacked(g: Battle, seat: int) -> dict[str, Word]:
@@ -216,7 +216,7 @@ def declare_defence(g: Battle) -> Asked:
         if g.orders[target] == GREEN and defends:
             defend(g, side)
         return None
-    return DEFENCE_DECLARED.offer(g, side, counters, defends, 1)
+    return DEFENCE_DECLARED.offer_each(g, side, counters, defends, 1)
 
 
 def no_counterblow(g: Battle, seat: int) -> Refusal | None:
@@ -336,7 +336,7 @@ def ask_reroll(g: Battle, attack: Attack, unit: int, roll: list[int]) -> Asked:
     if attack.rerolls > 0 and g.owners[unit] != g.monsters:
         faces = [face for face in sorted(set(roll)) if roll.count(face) > marked.count(face)]
         if faces:
-            return REROLL.offer(g, g.owners[unit], faces, 1)
+            return REROLL.offer_each(g, g.owners[unit], faces, 1)
     reroll_marked(g, attack, unit, roll)
     return None
 

@@ -189,7 +189,7 @@ def deploy(g: Battle) -> Asked:
     if len(units) == 1:
         pick_unit(g, side, units[0])
         return None
-    return DEPLOY_UNIT.offer(g, side, units)
+    return DEPLOY_UNIT.offer_each(g, side, units)
 
 
 def undeployed(g: Battle, side: int) -> list[int]:
@@ -225,7 +225,7 @@ def deploy_hex(g: Battle) -> Asked:
     if spots.bit_count() == 1:
         put_unit(g, side, spots.bit_length() - 1)
         return None
-    return DEPLOY_HEX.offer(g, side, spots)
+    return DEPLOY_HEX.offer_each(g, side, spots)
 
 
 def deployment_spots(g: Battle, side: int) -> int:
@@ -301,7 +301,7 @@ def place_elements(g: Battle, elements: dict[int, int]) -> None:
 def put_card_terrain(g: Battle, side: int, kind: int, count: int, inside: int) -> Asked:
     """FC-C.30: so many hexes of a terrain, outside both zones, or (Walls) inside the own one."""
     spots = open_hexes(g) & card_zone(g, side, inside)
-    return CARD_TERRAIN.offer(g, side, spots) if count and g.supply[kind] else None
+    return CARD_TERRAIN.offer_each(g, side, spots) if count and g.supply[kind] else None
 
 
 def card_zone(g: Battle, side: int, inside: int) -> int:

@@ -135,7 +135,7 @@ def choose_hero(g: Battle, side: int, address: str) -> Asked:
     if len(heroes) == 1:
         g.push(do_op, side, address, heroes[0])
         return None
-    return CHOOSE_HERO.offer(g, side, heroes)
+    return CHOOSE_HERO.offer_each(g, side, heroes)
 
 
 def no_hero(g: Battle, seat: int, unit: int, side: int, *_: object) -> Refusal | None:
@@ -192,7 +192,7 @@ def choose_targets(g: Battle, side: int, address: str, hero: int) -> Asked:
         perform(g, side, op, address, cells_of(g.chosen))
         return None
     found = [unit for unit in candidates(g, side, target, hero) if not g.chosen >> unit & 1]
-    return CHOOSE_TARGET.offer(g, side, found)
+    return CHOOSE_TARGET.offer_each(g, side, found)
 
 
 def card_word(g: Battle, *_: object) -> dict[str, Word]:
@@ -342,7 +342,7 @@ def order(g: Battle, side: int, op: Order, address: str) -> Asked:
 @OPERATIONS.operation(Choose, rule="FC-13.21")
 def choose(g: Battle, side: int, op: Choose, address: str) -> Asked:
     """The player chooses one of the lists."""
-    return CHOOSE_EFFECT.offer(g, side, range(len(op.of)))
+    return CHOOSE_EFFECT.offer_each(g, side, range(len(op.of)))
 
 
 def no_list(g: Battle, seat: int, number: int, side: int, address: str, hero: int) -> Refusal | None:
@@ -364,7 +364,7 @@ CHOOSE_EFFECT = Question("choose-effect", "FC-13.21", Verb(do.Choose, does=take_
 def place(g: Battle, side: int, op: Place, address: str) -> Asked:
     """FC-13.11 to FC-13.15: a terrain hex may be put on the map, if one is left."""
     left = g.supply[g.game.tables.terrain_of[op.terrain]]
-    return PLACE_TERRAIN.offer(g, side, placing_spots(g, side), 1) if left else None
+    return PLACE_TERRAIN.offer_each(g, side, placing_spots(g, side), 1) if left else None
 
 
 def placing_spots(g: Battle, side: int) -> int:
@@ -416,7 +416,7 @@ def summon(g: Battle, side: int, op: Summon, address: str) -> Asked:
     if spots.bit_count() == 1:
         raise_unit(g, side, kind, spots.bit_length() - 1)
         return None
-    return SUMMON.offer(g, side, spots)
+    return SUMMON.offer_each(g, side, spots)
 
 
 def summoning_spots(g: Battle, side: int) -> int:
@@ -479,7 +479,7 @@ def rearrange(g: Battle, side: int, whose: int, count: int, chosen: tuple[int, .
     """
     rest = cards_left(g, whose, count, chosen)
     if len(rest) > 1:
-        return REARRANGE.offer(g, side, sorted(set(rest)))
+        return REARRANGE.offer_each(g, side, sorted(set(rest)))
     order = [*chosen, *rest]
     g.decks[whose][-count:] = order[::-1]
     g.known[2 * (1 - side) + whose] = 0

@@ -147,7 +147,7 @@ def generating(g: Battle, side: int) -> Decision | None:
         return LOSE_ORDER.put(g, side)
     if rolling & MARKING:
         return MARK_DICE.put(g, side)
-    return ORDER_DICE.offer(
+    return ORDER_DICE.offer_each(
         g,
         side,
         1,

@@ -54,7 +54,7 @@ def card_panic(g: Battle, side: int, unit: int, count: int) -> Asked:
         return None
     found = sources(g, side, unit)
     if len(found) > 1:
-        return PANIC_SOURCE.offer(g, side, found)
+        return PANIC_SOURCE.offer_each(g, side, found)
     if found:
         frighten(g, found[0], unit, count)
     return None
@@ -146,7 +146,7 @@ def flee(g: Battle) -> Asked:
         if not ways:
             break
         if len(ways) > 1 and g.owners[unit] != g.monsters:  # FC-C.28: monsters take the first free direction
-            return RETREAT.offer(g, g.owners[unit], ways)
+            return RETREAT.offer_each(g, g.owners[unit], ways)
         step_back(g, attack, unit, ways[0], at, props)
         at = ways[0]
     end_flight(g, attack, unit, props)

@@ -90,7 +90,7 @@ def take_turn(g: Battle) -> Asked:
         return None
     if deck and must and not recolours:
         return TURN.form(g, side, side)
-    return TURN.offer(g, side, deck, deck, not deck, not must, recolours)
+    return TURN.offer_each(g, side, deck, deck, not deck, not must, recolours)
 
 
 def deck_word(g: Battle, seat: int) -> dict[str, Word]:

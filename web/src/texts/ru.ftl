@@ -217,6 +217,31 @@ over-time = { $seat }: время вышло.
 over-agreed = Ничья по соглашению.
 over-abandoned = Стол оставлен.
 over-rules = Игра окончена.
+end-won = Вы победили
+end-lost = Вы проиграли
+end-shared = Вы разделили победу
+end-drawn = Ничья
+end-score = Счёт
+end-place = Место
+end-side = Сторона
+end-total = Всего
+end-your-place = Ваше место: { $place } из { $seats }
+end-minutes = { $minutes ->
+    [one] { $minutes } минута
+    [few] { $minutes } минуты
+   *[many] { $minutes } минут
+}
+end-hours = { $hours } ч { $minutes } мин
+end-decisions = { $count ->
+    [one] { $count } решение
+    [few] { $count } решения
+   *[many] { $count } решений
+}
+end-share = Поделиться
+end-moments = Шансы и ключевые моменты
+end-points = очки шанса для ходившего
+end-luck = удача, очки
+end-play = игра, лучшая 100
 clock-spoken = Осталось секунд: { $seconds }
 menu-title = Меню стола
 menu-replay = Посмотреть назад
@@ -688,7 +713,7 @@ dc-short-Cha = Хар
 dc-type-standard = Обычное
 dc-type-minor = Быстрое
 dc-type-immediate = Немедленное
-dc-round = Раунд { $round } · { $seat }
+dc-round = Круг { $round } · { $seat }
 dc-mode-standard = { $count ->
     [2] Поединок
    *[other] Каждый против всех
@@ -913,8 +938,8 @@ dm-ground-river = река
 dm-ground-circle = священный круг
 dm-ground-statue = статуя
 dm-ground-teleporter = телепорт
-dm-ground-blood-rock = кровавый камень
-dm-ground-fountain = целебный источник
+dm-ground-blood-rock = окровавленный камень
+dm-ground-fountain = лечащий фонтан
 dm-start-area = стартовая зона { $letter }
 dm-victory-area = победная зона { $letter }
 dm-victory-areas = Победные зоны
@@ -934,7 +959,7 @@ dm-until-round = до конца раунда
 dm-until-battle = до конца боя
 dm-until-until_self_acts = до начала его следующего хода
 dm-ongoing = продолжительный урон { $n } ({ $type }) { $lasts }
-dm-vulnerable = уязвимо { $n } ({ $type }) { $lasts }
+dm-vulnerable = уязвимость { $n } ({ $type }) { $lasts }
 dm-sight-clear = видно без помех
 dm-sight-cover = { $square ->
     [none] укрытие

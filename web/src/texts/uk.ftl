@@ -217,6 +217,31 @@ over-time = { $seat }: час вийшов.
 over-agreed = Нічия за згодою.
 over-abandoned = Стіл залишено.
 over-rules = Гру закінчено.
+end-won = Ви перемогли
+end-lost = Ви програли
+end-shared = Ви розділили перемогу
+end-drawn = Нічия
+end-score = Рахунок
+end-place = Місце
+end-side = Сторона
+end-total = Усього
+end-your-place = Ваше місце: { $place } з { $seats }
+end-minutes = { $minutes ->
+    [one] { $minutes } хвилина
+    [few] { $minutes } хвилини
+   *[many] { $minutes } хвилин
+}
+end-hours = { $hours } год { $minutes } хв
+end-decisions = { $count ->
+    [one] { $count } рішення
+    [few] { $count } рішення
+   *[many] { $count } рішень
+}
+end-share = Поділитися
+end-moments = Шанси та ключові моменти
+end-points = очки шансу для того, хто ходив
+end-luck = удача, очки
+end-play = гра, найкраща 100
 clock-spoken = Лишилося секунд: { $seconds }
 menu-title = Меню столу
 menu-replay = Подивитися назад
@@ -688,7 +713,7 @@ dc-short-Cha = Хар
 dc-type-standard = Звичайна
 dc-type-minor = Швидка
 dc-type-immediate = Негайна
-dc-round = Раунд { $round } · { $seat }
+dc-round = Коло { $round } · { $seat }
 dc-mode-standard = { $count ->
     [2] Двобій
    *[other] Кожен проти всіх
@@ -914,7 +939,7 @@ dm-ground-circle = священне коло
 dm-ground-statue = статуя
 dm-ground-teleporter = телепорт
 dm-ground-blood-rock = кривавий камінь
-dm-ground-fountain = цілюще джерело
+dm-ground-fountain = цілющий фонтан
 dm-start-area = стартова зона { $letter }
 dm-victory-area = зона перемоги { $letter }
 dm-victory-areas = Зони перемоги
@@ -933,8 +958,8 @@ dm-until-player_turn = до кінця наступного ходу гравц�
 dm-until-round = до кінця раунду
 dm-until-battle = до кінця бою
 dm-until-until_self_acts = до початку її наступного ходу
-dm-ongoing = тривала шкода { $n } ({ $type }) { $lasts }
-dm-vulnerable = вразлива { $n } ({ $type }) { $lasts }
+dm-ongoing = тривале ушкодження { $n } ({ $type }) { $lasts }
+dm-vulnerable = вразливість { $n } ({ $type }) { $lasts }
 dm-sight-clear = видно без перешкод
 dm-sight-cover = { $square ->
     [none] укриття
@@ -946,7 +971,7 @@ dm-sight-key = тримайте, щоб побачити всі лінії ви�
 dm-way = рух: { $points }
 dm-hits-area = атакує: { $units }
 dm-roll = { $bonus } проти { $versus } { $against }: треба { $need }+, { $chance } %
-dm-damage = шкода { $damage }
+dm-damage = ушкодження { $damage }
 dm-provokes = Провокує: { $units }
 dm-hp = ХП
 dm-ac = КО

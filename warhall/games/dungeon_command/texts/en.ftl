@@ -806,3 +806,9 @@ term-announced = actions waiting on the stack
 tells-lead = Morale { $morale }, Leadership { $leadership }; starting hands: orders { $orders }, creatures { $creatures }
 tells-deploy = level { $level }; Leadership left then: { $left }
 tells-end-phase = creatures not yet activated: { $count }
+
+# The score sheet
+
+score-morale = Morale
+score-levels = Levels on the battlefield
+score-lost = Creatures lost

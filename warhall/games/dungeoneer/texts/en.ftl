@@ -202,7 +202,7 @@ event-location-shifted = { $place } is shifted to { $cell }, { $turned }.
 event-portal-linked = The portal of { $place } leads to { $entrance }.
 event-entered = { $seat } enters { $place }.
 event-warped = { $seat } is warped to { $place }.
-event-exit-forced = { $seat } has forced a blocked exit: { $place }.
+event-exit-forced = { $seat } loses 1 AP; the blocked exit is open now: { $place }.
 event-test-rolled = { $seat } is tested in { $stat }: { $die } makes { $total } against { $need }: { $passed ->
     [yes] passed
    *[no] failed
@@ -792,3 +792,11 @@ term-plans = good cards and attempts of this turn
 # What options come to
 
 tells-end-feats = AP left: { $ap }; one of them may be saved, the rest is lost
+
+# The score sheet
+
+score-quests = Quests
+score-level = Level
+score-health = Health
+score-glory = Glory
+score-peril = Peril
