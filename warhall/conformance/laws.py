@@ -16,8 +16,7 @@ from collections.abc import Collection, Iterator
 from functools import lru_cache
 
 from warhall.conformance.play import Moment, Play
-from warhall.kernel.actions import Coded
-from warhall.kernel.dice import Dice
+from warhall.kernel.actions import Coded, Vocabulary
 from warhall.kernel.errors import Refusal
 from warhall.kernel.game import Game
 from warhall.kernel.state import Decision, State
@@ -28,7 +27,7 @@ UNDECLARED = frozenset({"dungeon_command", "dungeoneer"})
 MOST_JUDGED = 4000
 """A verb with at most so many actions is judged action by action; of a wider one some are drawn."""
 DRAWN = 300
-"""So many are drawn from all actions of a wide verb, and as many that differ from an offered one in one thing."""
+"""So many are drawn from all actions of a wide verb, and as many that name only things which some option names."""
 FIRST_TIMES = 3
 """A question is looked at the first few times it is asked, however seldom it comes."""
 
@@ -93,7 +92,7 @@ def _judge_verb(play: Play, moment: Moment, state: State, seat: int, decision: D
     assert asking is not None  # noqa: S101  looked at by the caller
     coded = codec.coded(verb.action)
     offered = {code for code in decision.options if coded.first <= code < coded.first + coded.codes}
-    for code in _codes(play, moment, coded, offered):
+    for code in _codes(play, moment, decision, coded, offered):
         reason = asking.judge(state, seat, verb, codec.arguments(code)[1])
         if code in offered:
             if reason is not None:
@@ -106,29 +105,32 @@ def _judge_verb(play: Play, moment: Moment, state: State, seat: int, decision: D
             raise play.failure(moment.number, f"{named}, and its law allows it, but it is not offered")
 
 
-def _codes(play: Play, moment: Moment, coded: Coded, offered: set[int]) -> Iterator[int]:
-    """All actions of a verb; of very many all that are offered, those most like them, and some others."""
+def _codes(play: Play, moment: Moment, decision: Decision, coded: Coded, offered: set[int]) -> Iterator[int]:
+    """All actions of a verb; of very many all that are offered, some that are like them, and some others."""
     if coded.codes <= MOST_JUDGED:
         yield from range(coded.first, coded.first + coded.codes)
         return
-    chosen = sorted(offered)
     dice = play.dice(moment.number, purpose=7)
-    found = dict.fromkeys(chosen)
+    found = dict.fromkeys(sorted(offered))
+    named = _named(play, decision)
+    choices = [named.get(field.vocabulary) or range(field.vocabulary.size) for field in coded.fields]
     for _ in range(DRAWN):
         found[coded.first + dice.below(coded.codes)] = None
-        if chosen:
-            found[_beside(play, coded, chosen[dice.below(len(chosen))], dice)] = None
+        arguments = [numbers[dice.below(len(numbers))] for numbers in choices]
+        code = play.game.codec.code(coded.type(*arguments))
+        assert code is not None  # noqa: S101  every number is that of a thing
+        found[code] = None
     yield from found
 
 
-def _beside(play: Play, coded: Coded, code: int, dice: Dice) -> int:
-    """An action that differs from another in one of the things it names: a law errs most often near what it allows."""
-    arguments = list(play.game.codec.arguments(code)[1])
-    place = dice.below(len(arguments))
-    arguments[place] = dice.below(coded.fields[place].vocabulary.size)
-    beside = play.game.codec.code(coded.type(*arguments))
-    assert beside is not None  # noqa: S101  every number is that of a thing
-    return beside
+def _named(play: Play, decision: Decision) -> dict[Vocabulary, list[int]]:
+    """The things that some option names: a law errs most often near what it allows."""
+    found: dict[Vocabulary, dict[int, None]] = {}
+    for option in decision.options:
+        coded, arguments = play.game.codec.arguments(option)
+        for field, number in zip(coded.fields, arguments, strict=True):
+            found.setdefault(field.vocabulary, {})[number] = None
+    return {vocabulary: list(numbers) for vocabulary, numbers in found.items()}
 
 
 def _misplaced(play: Play, moment: Moment, state: State, seat: int, asking: Asking) -> None:

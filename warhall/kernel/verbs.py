@@ -303,6 +303,8 @@ def _packer(coded: Coded) -> Pack:
             return _pack_few(first, field.vocabulary.size)
         case (field,):
             return _pack_many(first, field.vocabulary.size)
+        case (_, field):
+            return _pack_pairs(first, field.vocabulary.size)
         case _:
             return _pack_rows(first, [field.vocabulary.size for field in coded.fields[1:]])
 
@@ -343,6 +345,20 @@ def _pack_many(first: int, size: int) -> Pack:
                     row.extend(tuple(eight[bit] for bit in bits) for bits in _BITS)
                 options += row[byte]
             place += 1
+
+    return pack
+
+
+def _pack_pairs(first: int, size: int) -> Pack:
+    """Two arguments: the first is the same in a row."""
+
+    def pack(options: list[int], found: Iterable[tuple[int, Any]]) -> None:
+        for number, things in found:
+            start = first + number * size
+            if things.__class__ is int:
+                _pack_things(options, things, start)
+            else:
+                options += [start + thing for thing in things]
 
     return pack
 

@@ -14,7 +14,14 @@ from warhall.games.dnd_miniatures.actions import FIRST_OFFSET, square_word, unit
 from warhall.games.dnd_miniatures.card_lines import Form, Shape
 from warhall.games.dnd_miniatures.combat import begin_fight
 from warhall.games.dnd_miniatures.creatures import gait, line_named, speed
-from warhall.games.dnd_miniatures.movement import charge_ends, charge_fault, charge_zone, protector
+from warhall.games.dnd_miniatures.movement import (
+    charge_ends,
+    charge_fault,
+    charge_zone,
+    charged_fault,
+    charger_fault,
+    protector,
+)
 from warhall.games.dnd_miniatures.moving import begin_charge
 from warhall.games.dnd_miniatures.reasons import is_there, no_path
 from warhall.games.dnd_miniatures.score import scenario_of
@@ -84,7 +91,7 @@ def attacks(g: DndMiniatures, unit: int) -> Iterator[tuple[type[Action], Any]]:
 
 def charges(g: DndMiniatures, unit: int) -> list[tuple[int, dict[int, tuple[int, ...]]]]:
     """DM-16.1: every charge, by whom it is aimed at and where it ends."""
-    if scenario_of(g).quick or not speed(g, unit):
+    if charger_fault(g, unit) or scenario_of(g).quick:
         return []
     rings, foes = g.rings, facing(g, unit)
     near = spread(charge_zone(g, unit), g.board.backprints[g.game.tables.side[g.kinds[unit]]])
@@ -93,7 +100,7 @@ def charges(g: DndMiniatures, unit: int) -> list[tuple[int, dict[int, tuple[int,
     return [
         (target, charge_ends(g, unit, target))
         for target in foes.units
-        if rings[target] & near and not charge_fault(g, unit, target)
+        if rings[target] & near and not charged_fault(g, unit, target)
     ]
 
 

@@ -363,13 +363,32 @@ say-player = { $seat }, { $hero }: level { $level }, health { $health }, melee {
 }.
 say-inventory = Before { $seat }: { $cards }.
 say-lair = Lair of { $seat }: { $cards }.
-say-place = { $place } at { $cell }{ $heroes ->
+say-place = { $place } at { $cell }{ $turned ->
+    [yes] , turned by 180°
+   *[no] {""}
+}; glory { $glory }, peril { $peril }{ $terrain ->
+    [none] {""}
+   *[other] ; { $terrain }
+}{ $heroes ->
     [none] {""}
    *[other] ; heroes: { $heroes }
 }{ $tokens ->
     [none] {""}
    *[other] ; tokens: { $tokens }
-}.
+}{ $portal ->
+    [none] {""}
+   *[other] ; its portal leads to { $portal }
+}. Ways out: { $exits }.
+say-exit = { $side } { $kind ->
+    [open] open
+    [forced] held open
+    [blocked] blocked ({ $stat } { $need }+)
+    [trap] trap ({ $stat } { $need }+)
+   *[wall] wall
+}{ $to ->
+    [none] {""}
+   *[other] , to { $to }
+}
 say-drawn = To be placed: { $place }.
 say-attack = { $attacker } against { $target }{ $form ->
     [none] {""}

@@ -364,13 +364,32 @@ say-player = { $seat }, { $hero }: уровень { $level }, здоровье {
 }.
 say-inventory = Инвентарь ({ $seat }): { $cards }.
 say-lair = Логово ({ $seat }): { $cards }.
-say-place = { $place }, клетка { $cell }{ $heroes ->
+say-place = { $place }, клетка { $cell }{ $turned ->
+    [yes] , поворот на 180°
+   *[no] {""}
+}; слава { $glory }, риск { $peril }{ $terrain ->
+    [none] {""}
+   *[other] ; { $terrain }
+}{ $heroes ->
     [none] {""}
    *[other] ; герои: { $heroes }
 }{ $tokens ->
     [none] {""}
    *[other] ; жетоны: { $tokens }
-}.
+}{ $portal ->
+    [none] {""}
+   *[other] ; портал, вход: { $portal }
+}. Выходы: { $exits }.
+say-exit = { $side } — { $kind ->
+    [open] открыт
+    [forced] пока открыт
+    [blocked] блокирован ({ $stat } { $need }+)
+    [trap] ловушка ({ $stat } { $need }+)
+   *[wall] стена
+}{ $to ->
+    [none] {""}
+   *[other] , там { $to }
+}
 say-drawn = Предстоит разместить: { $place }.
 say-attack = { $attacker } против: { $target }{ $form ->
     [none] {""}

@@ -364,13 +364,32 @@ say-player = { $seat }, { $hero }: рівень { $level }, здоров’я { 
 }.
 say-inventory = Інвентар ({ $seat }): { $cards }.
 say-lair = Лігво ({ $seat }): { $cards }.
-say-place = { $place }, клітинка { $cell }{ $heroes ->
+say-place = { $place }, клітинка { $cell }{ $turned ->
+    [yes] , поворот на 180°
+   *[no] {""}
+}; слава { $glory }, ризик { $peril }{ $terrain ->
+    [none] {""}
+   *[other] ; { $terrain }
+}{ $heroes ->
     [none] {""}
    *[other] ; герої: { $heroes }
 }{ $tokens ->
     [none] {""}
    *[other] ; жетони: { $tokens }
-}.
+}{ $portal ->
+    [none] {""}
+   *[other] ; портал, вхід: { $portal }
+}. Виходи: { $exits }.
+say-exit = { $side } — { $kind ->
+    [open] відкрито
+    [forced] поки відкрито
+    [blocked] заблоковано ({ $stat } { $need }+)
+    [trap] пастка ({ $stat } { $need }+)
+   *[wall] стіна
+}{ $to ->
+    [none] {""}
+   *[other] , там { $to }
+}
 say-drawn = Треба розмістити: { $place }.
 say-attack = { $attacker } проти: { $target }{ $form ->
     [none] {""}
