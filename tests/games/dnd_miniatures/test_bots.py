@@ -205,6 +205,25 @@ def test_who_can_attack_is_activated_before_who_cannot() -> None:
     assert GAME.codec.notation(f.g, BENCH.order(f.g, 0, f.g.decision.options)[0]) == f"activate {SWORD}#1"
 
 
+def test_the_habit_is_what_is_ordered_first() -> None:
+    assert BENCH.habit is not None
+    g, acted = GAME.begin({"limit": 50}, SeededDice(7)), 0
+    while g.decision is not None and g.count < 120:
+        decision = g.decision
+        code = BENCH.habit(g, decision.seat)
+        assert code == BENCH.order(g, decision.seat, decision.options)[0]
+        acted += decision.ask == "act" and len(decision.options) > 1
+        g.apply(decision.seat, code)
+    assert acted > 10
+
+
+@pytest.mark.rule("DM-26.3")
+def test_a_creature_nearly_dead_is_threatened_with_its_whole_cost() -> None:
+    hurt: list[Creature] = [(SWORD, "azure", (5, 5)), (ORC, "ember", (6, 5), {"hp": 5})]
+    kind = TABLES.kind_of[ORC]
+    assert term(hurt, "attacks-this-round") > 10 * 2 * life(TABLES, kind, 5) // 200
+
+
 # Luck counted out
 
 THOUGHT = Thought(looks=400, sights=20, width=6, cap=6, throws=4, even=True, worlds=1, trust=0)
