@@ -10,7 +10,7 @@ then `refusals`, `untimely` and `reasons`, `view`, `position`, `narrate`, `libra
 
 from pathlib import Path
 
-from warhall.games.dungeon_command import activate, building, damage, effects, resolving, turn
+from warhall.games.dungeon_command import activate, announce, building, chances, damage, effects, resolving, turn
 from warhall.games.dungeon_command.bots import BENCH
 from warhall.games.dungeon_command.checking import SHELF
 from warhall.games.dungeon_command.choices import choices
@@ -35,9 +35,8 @@ from warhall.kernel.game import HOUSE_TEXTS
 from warhall.kernel.texts import Texts
 
 FOLDER = Path(__file__).parent
-QUESTIONS = tuple(
-    question for chapter in (building, turn, activate, resolving, effects, damage) for question in chapter.QUESTIONS
-)
+CHAPTERS = (building, turn, activate, chances, announce, resolving, effects, damage)
+QUESTIONS = tuple(question for chapter in CHAPTERS for question in chapter.QUESTIONS)
 """What a player is asked, as far as it is declared."""
 
 

@@ -13,22 +13,18 @@ from typing import Any
 from warhall.games.dungeon_command import actions as act
 from warhall.games.dungeon_command.actions import square_word, unit_word
 from warhall.games.dungeon_command.activate import can_sprint
-from warhall.games.dungeon_command.announce import drafted, lacking
 from warhall.games.dungeon_command.combat import has_cover
 from warhall.games.dungeon_command.damage import aimed_at
 from warhall.games.dungeon_command.movement import WALKING, budget
-from warhall.games.dungeon_command.orders import attached_with, can_play, has_ability, helpers, powers_of
+from warhall.games.dungeon_command.orders import attached_with, can_play, helpers, powers_of
 from warhall.games.dungeon_command.reasons import (
     bad_path,
     no_melee,
     no_shot,
-    no_target,
     not_yours,
-    out_of_reach,
     pointless,
     unable,
     unreachable,
-    unseen,
     wrong_time,
 )
 from warhall.games.dungeon_command.state import NONE, USED_MELEE, USED_RANGED, DungeonCommand
@@ -213,69 +209,6 @@ def refuse_dodge(g: DungeonCommand, seat: int, action: act.Dodge) -> Refusal | N
     return refusal("DC-20.16", "shot-waits", unit=name)
 
 
-def refuse_assist(g: DungeonCommand, seat: int, action: act.Assist) -> Refusal | None:
-    """Chapter 16: a helper."""
-    item, source = drafted(g)
-    unit = action.unit
-    found = not_yours(g, seat, unit)
-    if found is not None:
-        return refusal("DC-16.8", "cannot-assist-other", unit=unit_word(g, unit)) if unit < len(g.kinds) else found
-    name = unit_word(g, unit)
-    if unit in item.helpers or unit == item.unit:
-        return refusal("DC-16.1", "assists-already", unit=name)
-    if g.tapped >> unit & 1:
-        return refusal("DC-16.2", "tapped", unit=name)
-    if not has_ability(g, source.order, unit):
-        return refusal("DC-16.4", "no-ability", unit=name)
-    if not g.rings[item.unit] & g.cells[unit]:
-        return refusal("DC-16.8", "not-adjacent", unit=name, target=unit_word(g, item.unit))
-    return None
-
-
-def refuse_done(g: DungeonCommand, seat: int, action: act.Done) -> Refusal | None:
-    """DC-5.4, DC-15.3: not yet."""
-    if g.draft is None:
-        return refusal("DC-5.4", "deploy-one")
-    missing = lacking(g, *drafted(g))
-    return refusal("DC-15.3", "level-missing", missing=missing)
-
-
-def refuse_target(g: DungeonCommand, seat: int, action: act.Target) -> Refusal | None:
-    """DC-9.9: a creature that cannot be named."""
-    item = g.draft
-    if item is None:
-        return None
-    source = g.game.tables.sources[item.source]
-    target = source.aim if g.decision is not None and g.decision.ask == "aim" else source.target
-    found = None if target is None else no_target(g, seat, item.unit, target, action.unit)
-    if found is None and source.prevents != NONE:
-        return refusal("DC-22.13", "nothing-to-prevent")
-    if found is None and source.removes:
-        return refusal("DC-9.15", "nothing-attached", unit=unit_word(g, action.unit))
-    return found
-
-
-def refuse_at(g: DungeonCommand, seat: int, action: act.At) -> Refusal | None:
-    """DC-20.18: a square that cannot be named."""
-    item, source = drafted(g)
-    square = action.square
-    if square >= g.board.size or not g.board.open >> square & 1:
-        return refusal("DC-20.18", "wall-square", square=square_word(g, square))
-    target = source.target
-    if target is not None and isinstance(target.reach, int):
-        found = out_of_reach(g, item.unit, 1 << square, target.reach, target)
-        if found is not None:
-            return found
-    if target is not None and target.terrain is not None:
-        return refusal("DC-9.9", "wrong-terrain", square=square_word(g, square))
-    return unseen(g, item.unit, 1 << square)
-
-
-def refuse_discard(g: DungeonCommand, seat: int, action: act.Discard) -> Refusal | None:
-    """DC-15.14: only cards in hand can be discarded."""
-    return refusal("DC-15.14", "not-in-hand", card=Name("order", g.game.tables.orders[action.order].id))
-
-
 Reason = Callable[[DungeonCommand, int, Any], Refusal | None]
 REFUSERS: dict[type[Action], tuple[tuple[str, ...], Reason | None]] = {
     act.Move: (("act",), refuse_move),
@@ -298,17 +231,17 @@ REFUSERS: dict[type[Action], tuple[tuple[str, ...], Reason | None]] = {
     act.Dodge: (CHANCES, refuse_dodge),
     act.Pass: (("respond", "chance"), None),
     act.PassUntil: (("respond", "chance"), None),
-    act.Assist: (("helpers",), refuse_assist),
-    act.Done: (("helpers", "deploy-start"), refuse_done),
-    act.Target: (("target", "aim", "trigger-target", "slide-next"), refuse_target),
+    act.Assist: (("helpers",), None),
+    act.Done: (("helpers", "deploy-start"), None),
+    act.Target: (("target", "aim", "trigger-target", "slide-next"), None),
     act.NoTarget: (("target", "aim"), None),
-    act.At: (("square",), refuse_at),
+    act.At: (("square",), None),
     act.Choose: (("option",), None),
     act.Remove: (("card",), None),
     act.By: (("attack-kind",), None),
     act.Against: (("against", "dodged"), None),
     act.AgainstNothing: (("against",), None),
-    act.Discard: (("pay", "discard"), refuse_discard),
+    act.Discard: (("pay", "discard"), None),
     act.Cower: (("cower",), None),
     act.Endure: (("cower",), None),
     act.Accept: (("use", "use-on", "instead"), None),
