@@ -20,11 +20,13 @@ from warhall.games.dungeoneer.events import EVENTS
 from warhall.games.dungeoneer.facts import found
 from warhall.games.dungeoneer.foretold import foretell
 from warhall.games.dungeoneer.library import library
+from warhall.games.dungeoneer.measured import MEASURE
 from warhall.games.dungeoneer.narrate import describe, picture
 from warhall.games.dungeoneer.options import ALL_SETS, DungeoneerOptions
 from warhall.games.dungeoneer.position import read, write
 from warhall.games.dungeoneer.possible import impossible
 from warhall.games.dungeoneer.refusals import refuse
+from warhall.games.dungeoneer.scoresheet import score_sheet
 from warhall.games.dungeoneer.setup import new
 from warhall.games.dungeoneer.state import Dungeoneer
 from warhall.games.dungeoneer.tables import DungeoneerGame, Tables
@@ -67,6 +69,7 @@ def dungeoneer(*packs: Path) -> DungeoneerGame:
         new=new,
         refuse=refuse,
         view=view,
+        sheet=score_sheet,
         imagine=imagine,
         write=write,
         read=read,
@@ -80,6 +83,7 @@ def dungeoneer(*packs: Path) -> DungeoneerGame:
         packed=dungeoneer,
         library=lambda language: library(game, language),
         draft=draft,
+        measure=MEASURE,
         choices=choices(tables),
         hidden=True,
         variants=proved(tables),

@@ -19,11 +19,13 @@ from warhall.games.tyrants.events import EVENTS
 from warhall.games.tyrants.facts import found
 from warhall.games.tyrants.foretold import foretell
 from warhall.games.tyrants.library import ChoiceNames, SpaceNames, library
+from warhall.games.tyrants.measured import MEASURE
 from warhall.games.tyrants.narrate import describe, picture
 from warhall.games.tyrants.position import read, write
 from warhall.games.tyrants.possible import impossible
 from warhall.games.tyrants.printed import SHELF
 from warhall.games.tyrants.reasons import NOTHING, misplaced
+from warhall.games.tyrants.scoresheet import score_sheet
 from warhall.games.tyrants.setup import TyrantsOptions, new, outer_section
 from warhall.games.tyrants.state import Tyrants
 from warhall.games.tyrants.tables import Tables, TyrantsGame
@@ -62,6 +64,7 @@ def tyrants(*packs: Path) -> TyrantsGame:
         nothing=NOTHING,
         misplaced=misplaced,
         view=view,
+        sheet=score_sheet,
         imagine=imagine,
         write=write,
         read=read,
@@ -80,6 +83,7 @@ def tyrants(*packs: Path) -> TyrantsGame:
         variants=tuple(variants(tables)),
         cards=tuple(card.id for card in tables.cards),
         found=found,
+        measure=MEASURE,
         impossible=impossible,
         tables=tables,
         packs=loaded.marks,

@@ -213,6 +213,34 @@ over-time = The clock of { $seat } ran out.
 over-agreed = A draw by agreement.
 over-abandoned = The table was left.
 over-rules = The game is over.
+end-won = You won
+end-lost = You lost
+end-shared = You share the victory
+end-drawn = A draw
+end-score = The score
+end-place = Place
+end-side = Side
+end-total = Total
+end-your-place = You came { NUMBER($place, type: "ordinal") ->
+    [one] { $place }st
+    [two] { $place }nd
+    [few] { $place }rd
+   *[other] { $place }th
+} of { $seats }
+end-minutes = { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+}
+end-hours = { $hours } h { $minutes } min
+end-decisions = { $count ->
+    [one] { $count } decision
+   *[other] { $count } decisions
+}
+end-share = Share
+end-moments = Win chance and key moments
+end-points = points of win chance for who moved
+end-luck = luck, points
+end-play = play, best 100
 clock-spoken = { $seconds } seconds left
 menu-title = Table menu
 menu-replay = Look back

@@ -217,6 +217,31 @@ over-time = { $seat }: время вышло.
 over-agreed = Ничья по соглашению.
 over-abandoned = Стол оставлен.
 over-rules = Игра окончена.
+end-won = Вы победили
+end-lost = Вы проиграли
+end-shared = Вы разделили победу
+end-drawn = Ничья
+end-score = Счёт
+end-place = Место
+end-side = Сторона
+end-total = Всего
+end-your-place = Ваше место: { $place } из { $seats }
+end-minutes = { $minutes ->
+    [one] { $minutes } минута
+    [few] { $minutes } минуты
+   *[many] { $minutes } минут
+}
+end-hours = { $hours } ч { $minutes } мин
+end-decisions = { $count ->
+    [one] { $count } решение
+    [few] { $count } решения
+   *[many] { $count } решений
+}
+end-share = Поделиться
+end-moments = Шансы и ключевые моменты
+end-points = очки шанса для ходившего
+end-luck = удача, очки
+end-play = игра, лучшая 100
 clock-spoken = Осталось секунд: { $seconds }
 menu-title = Меню стола
 menu-replay = Посмотреть назад

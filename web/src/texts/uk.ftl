@@ -217,6 +217,31 @@ over-time = { $seat }: час вийшов.
 over-agreed = Нічия за згодою.
 over-abandoned = Стіл залишено.
 over-rules = Гру закінчено.
+end-won = Ви перемогли
+end-lost = Ви програли
+end-shared = Ви розділили перемогу
+end-drawn = Нічия
+end-score = Рахунок
+end-place = Місце
+end-side = Сторона
+end-total = Усього
+end-your-place = Ваше місце: { $place } з { $seats }
+end-minutes = { $minutes ->
+    [one] { $minutes } хвилина
+    [few] { $minutes } хвилини
+   *[many] { $minutes } хвилин
+}
+end-hours = { $hours } год { $minutes } хв
+end-decisions = { $count ->
+    [one] { $count } рішення
+    [few] { $count } рішення
+   *[many] { $count } рішень
+}
+end-share = Поділитися
+end-moments = Шанси та ключові моменти
+end-points = очки шансу для того, хто ходив
+end-luck = удача, очки
+end-play = гра, найкраща 100
 clock-spoken = Лишилося секунд: { $seconds }
 menu-title = Меню столу
 menu-replay = Подивитися назад

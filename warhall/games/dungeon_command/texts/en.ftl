@@ -810,3 +810,9 @@ tells-order = level { $level }; { $type ->
 }
 tells-deploy = level { $level }; Leadership left then: { $left }
 tells-end-phase = creatures not yet activated: { $count }
+
+# The score sheet
+
+score-morale = Morale
+score-levels = Levels on the battlefield
+score-lost = Creatures lost

@@ -924,3 +924,9 @@ tells-order = уровень { $level }; { $type ->
 }
 tells-deploy = уровень { $level }; останется лидерства: { $left }
 tells-end-phase = ещё не активировано существ: { $count }
+
+# Подсчёт очков
+
+score-morale = Мораль
+score-levels = Уровни на поле боя
+score-lost = Потеряно существ

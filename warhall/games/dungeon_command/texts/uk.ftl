@@ -963,3 +963,9 @@ tells-order = рівень { $level }; { $type ->
 }
 tells-deploy = рівень { $level }; залишиться лідерства: { $left }
 tells-end-phase = ще не активовано істот: { $count }
+
+# Підрахунок очок
+
+score-morale = Мораль
+score-levels = Рівні на полі бою
+score-lost = Втрачено істот

@@ -813,3 +813,11 @@ term-plans = good cards and attempts of this turn
 tells-glory = costs { $price } glory, leaves { $left }
 tells-peril = paid with { $price } peril of an opponent
 tells-end-feats = AP left: { $ap }; one of them may be saved, the rest is lost
+
+# The score sheet
+
+score-quests = Quests
+score-level = Level
+score-health = Health
+score-glory = Glory
+score-peril = Peril

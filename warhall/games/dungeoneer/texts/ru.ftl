@@ -845,3 +845,11 @@ term-plans = полезные карты и попытки этого хода
 tells-glory = цена: слава { $price }, останется { $left }
 tells-peril = платит соперник: риск { $price }
 tells-end-feats = осталось ОД: { $ap }; одно можно сохранить, остальные пропадут
+
+# Подсчёт очков
+
+score-quests = Задания
+score-level = Уровень
+score-health = Здоровье
+score-glory = Слава
+score-peril = Риск

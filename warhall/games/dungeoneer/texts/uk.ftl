@@ -843,3 +843,11 @@ term-plans = корисні карти та спроби цього ходу
 tells-glory = ціна: слава { $price }, лишиться { $left }
 tells-peril = платить суперник: ризик { $price }
 tells-end-feats = лишилося ОД: { $ap }; одне можна зберегти, решта пропаде
+
+# Підрахунок очок
+
+score-quests = Завдання
+score-level = Рівень
+score-health = Здоров’я
+score-glory = Слава
+score-peril = Ризик

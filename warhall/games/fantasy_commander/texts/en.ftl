@@ -444,6 +444,7 @@ refuse-no-purple = That is no own unit with a purple order.
 refuse-step-over = The { $colour } step is over.
 refuse-colour-not-on-map = No { $colour } order is left on the map.
 refuse-card-first = First the top card must be played.
+refuse-no-card = There is no card in your deck.
 refuse-other-colour = { $unit } has a { $colour } order and is not due now.
 refuse-only-rest = { $unit } { $unit-is ->
     [many] act by
@@ -750,3 +751,16 @@ tells-order-purple = acts in any step; counts like a red order for the initiativ
 tells-face = this die gives a { $colour } order
 tells-reroll-all = costs one order die
 tells-finish = orders left in the reserve pay for properties and are discarded at the end of the round
+
+# The score sheet
+
+score-destroyed = Destroyed units
+score-capture-points = Capture points
+score-towns = Towns held
+score-entered = Towns entered
+score-saved-towns = Towns saved
+score-slain = Points destroyed
+score-reputation = Reputation
+score-prosperity = Prosperity
+score-town-cards = Town cards
+score-supplies = Supplies

@@ -443,6 +443,7 @@ refuse-no-purple = Это не ваш юнит с фиолетовым прик�
 refuse-step-over = Шаг цвета «{ $colour }» уже прошёл.
 refuse-colour-not-on-map = На поле нет приказов цвета «{ $colour }».
 refuse-card-first = Сначала нужно сыграть верхнюю карту.
+refuse-no-card = В вашей колоде нет карт.
 refuse-other-colour = { $unit }: приказ { $colour }, сейчас не его шаг.
 refuse-only-rest = { $unit }: приказ жёлтый, можно только отдыхать.
 refuse-rest-alone = Отряд, оплативший свойство, не может отдыхать.
@@ -744,3 +745,16 @@ tells-order-purple = действует на любом этапе; для ин�
 tells-face = этот кубик даёт приказ: { $colour }
 tells-reroll-all = стоит одного кубика приказов
 tells-finish = приказы в запасе оплачивают свойства и сбрасываются в конце раунда
+
+# Подсчёт очков
+
+score-destroyed = За уничтоженные юниты
+score-capture-points = За точки захвата
+score-towns = За удержание городов
+score-entered = За вход в города
+score-saved-towns = За уцелевшие города
+score-slain = Уничтожено очков
+score-reputation = Репутация
+score-prosperity = Благосостояние
+score-town-cards = Карты города
+score-supplies = Припасы

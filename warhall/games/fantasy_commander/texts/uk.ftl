@@ -443,6 +443,7 @@ refuse-no-purple = Це не ваш юніт із фіолетовим нака�
 refuse-step-over = Крок кольору «{ $colour }» вже минув.
 refuse-colour-not-on-map = На мапі немає наказів кольору «{ $colour }».
 refuse-card-first = Спочатку треба зіграти верхню карту.
+refuse-no-card = У вашій колоді немає карт.
 refuse-other-colour = { $unit }: наказ { $colour }, зараз не його крок.
 refuse-only-rest = { $unit }: наказ жовтий, можна лише відпочивати.
 refuse-rest-alone = Загін, що сплатив за властивість, не може відпочивати.
@@ -747,3 +748,16 @@ tells-order-purple = діє на будь-якому етапі; для ініц
 tells-face = цей кубик дає наказ: { $colour }
 tells-reroll-all = коштує одного кубика наказів
 tells-finish = накази в запасі оплачують властивості й скидаються наприкінці раунду
+
+# Підрахунок очок
+
+score-destroyed = За знищені юніти
+score-capture-points = За точки захвату
+score-towns = За утримання міст
+score-entered = За вхід у міста
+score-saved-towns = За вцілілі міста
+score-slain = Знищено очок
+score-reputation = Репутація
+score-prosperity = Добробут
+score-town-cards = Карти міста
+score-supplies = Припаси

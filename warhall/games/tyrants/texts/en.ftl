@@ -627,3 +627,12 @@ tells-end-turn = given up: unplayed cards { $cards }, Power { $power }, Influenc
 tells-recruit = { $cost } Influence, leaves { $left }; { $deck } VP in the deck, { $inner } in the inner circle
 tells-power = { $need } Power, leaves { $left }
 tells-promote = { $inner } VP in the inner circle instead of { $deck }
+
+# The score sheet
+
+score-sites = Sites
+score-total-control = Total control
+score-trophies = Trophies
+score-deck = Deck
+score-inner-circle = Inner circle
+score-tokens = VP tokens

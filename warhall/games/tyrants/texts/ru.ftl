@@ -709,3 +709,12 @@ tells-end-turn = пропадёт: неразыгранных карт { $cards 
 tells-recruit = влияние: { $cost }, останется { $left }; ПО в колоде { $deck }, во внутреннем круге { $inner }
 tells-power = могущество: { $need }, останется { $left }
 tells-promote = ПО во внутреннем круге { $inner } вместо { $deck }
+
+# Подсчёт очков
+
+score-sites = Локации
+score-total-control = Полный контроль
+score-trophies = Трофеи
+score-deck = Колода
+score-inner-circle = Внутренний круг
+score-tokens = Жетоны ПО

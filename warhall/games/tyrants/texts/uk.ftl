@@ -747,3 +747,12 @@ tells-end-turn = пропаде: незіграних карт { $cards }, мо�
 tells-recruit = вплив: { $cost }, залишиться { $left }; ПО в колоді { $deck }, у внутрішньому колі { $inner }
 tells-power = могутність: { $need }, залишиться { $left }
 tells-promote = ПО у внутрішньому колі { $inner } замість { $deck }
+
+# Підрахунок очок
+
+score-sites = Локації
+score-total-control = Повний контроль
+score-trophies = Трофеї
+score-deck = Колода
+score-inner-circle = Внутрішнє коло
+score-tokens = Жетони ПО

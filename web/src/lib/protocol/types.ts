@@ -76,6 +76,14 @@ export interface Over {
   result: Result | null;
 }
 
+/** A category of the score sheet, with a value for every seat. */
+export interface Column {
+  say: Sentence;
+  values: number[];
+  /** False: it does not add to the score. */
+  part?: boolean;
+}
+
 export interface Info {
   id: string;
   game: string;
@@ -174,6 +182,8 @@ export interface Update {
   undo?: number;
   offers?: Offer[];
   presets?: Preset[];
+  /** What the scores are made of, once the game is over. */
+  sheet?: Column[];
   reset?: boolean;
   /** At the table of a lesson or a puzzle: where one is in it. */
   lesson?: Lesson | null;
