@@ -804,6 +804,10 @@ term-announced = actions waiting on the stack
 # What options come to
 
 tells-lead = Morale { $morale }, Leadership { $leadership }; starting hands: orders { $orders }, creatures { $creatures }
+tells-order = level { $level }; { $type ->
+    [minor] does not tap
+   *[other] taps the creature
+}
 tells-deploy = level { $level }; Leadership left then: { $left }
 tells-end-phase = creatures not yet activated: { $count }
 

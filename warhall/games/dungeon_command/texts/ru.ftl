@@ -918,6 +918,10 @@ term-announced = действия, ожидающие в стеке
 # К чему ведёт выбор
 
 tells-lead = мораль { $morale }, лидерство { $leadership }; начальная рука: приказов { $orders }, существ { $creatures }
+tells-order = уровень { $level }; { $type ->
+    [minor] существо не поворачивается
+   *[other] существо поворачивается
+}
 tells-deploy = уровень { $level }; останется лидерства: { $left }
 tells-end-phase = ещё не активировано существ: { $count }
 

@@ -957,6 +957,10 @@ term-announced = дії, що чекають у стеку
 # До чого веде вибір
 
 tells-lead = мораль { $morale }, лідерство { $leadership }; початкова рука: наказів { $orders }, істот { $creatures }
+tells-order = рівень { $level }; { $type ->
+    [minor] істота не повертається
+   *[other] істота повертається
+}
 tells-deploy = рівень { $level }; залишиться лідерства: { $left }
 tells-end-phase = ще не активовано істот: { $count }
 

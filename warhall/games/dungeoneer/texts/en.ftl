@@ -810,6 +810,8 @@ term-plans = good cards and attempts of this turn
 
 # What options come to
 
+tells-glory = costs { $price } glory, leaves { $left }
+tells-peril = paid with { $price } peril of an opponent
 tells-end-feats = AP left: { $ap }; one of them may be saved, the rest is lost
 
 # The score sheet
