@@ -11,7 +11,7 @@ from contextlib import ExitStack, contextmanager
 from functools import cache
 from pathlib import Path
 from time import process_time  # noqa: TID251  how long bots think is measured; what they choose does not depend on it
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from warhall.arena.players import Limits, Player, is_program, sit
 from warhall.arena.progress import Progress, Stretch
@@ -22,6 +22,9 @@ from warhall.kernel.errors import WarhallError
 from warhall.kernel.events import Told
 from warhall.kernel.game import Game
 from warhall.kernel.minds import SURE
+
+if TYPE_CHECKING:
+    from warhall.arena.noting import Noted
 
 
 class MatchError(WarhallError):
@@ -42,6 +45,10 @@ class Terms(NamedTuple):
     """What a program may take."""
     dataset: Path | None = None
     """The folder that gets what every bot saw and chose."""
+    counted: bool = False
+    """Whether it is counted who had what (`noting`)."""
+    varied: bool = False
+    """Whether set-ups differ from game to game, as the game deals them; only where it is counted."""
 
 
 class Fixture(NamedTuple):
@@ -98,6 +105,8 @@ class Played(NamedTuple):
     faults: tuple[Fault, ...] = ()
     broken: str = ""
     """What broke the game off, if its rules failed."""
+    noted: Noted | None = None
+    """What a laboratory saw of it."""
 
     @property
     def trouble(self) -> str | None:
@@ -235,6 +244,10 @@ def play(terms: Terms, fixture: Fixture) -> Played:
     """One game as the terms say."""
     room = _room(terms.game, terms.packs) if terms.packs else game_of(terms.game)
     bots = fixture.bots(terms)
+    if terms.counted:
+        from warhall.arena.noting import play_and_count  # noqa: PLC0415  it is made of what stands here
+
+        return play_and_count(room, terms, fixture)
     if not terms.arena:
         return match(room, terms.options, bots, fixture.number)
     if terms.dataset is None:

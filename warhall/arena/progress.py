@@ -61,10 +61,7 @@ class Progress:
 
     def longest(self) -> Stretch:
         """The longest stretch in which everybody's prospects stayed within a narrow band."""
-        band = BAND
-        if self.sure is None:
-            seen = [value for _, values in self._read for value in values]
-            band = PART * (max(seen) - min(seen)) if seen else 0.0
+        band = self._band()
         best = Stretch(0, 0)
         first = 0
         for number in range(len(self._read)):
@@ -74,6 +71,24 @@ class Progress:
             if self._read[number][0] - since > best.decisions:
                 best = Stretch(since, self._read[number][0] - since)
         return best
+
+    def leads(self) -> int:
+        """How often the lead changed: another seat has to come clearly before all others to take it."""
+        band, leader, changes = self._band(), None, 0
+        for _, values in self._read:
+            best = max(values)
+            if sum(value > best - band for value in values) == 1:
+                ahead = values.index(best)
+                changes += leader is not None and ahead != leader
+                leader = ahead
+        return changes
+
+    def _band(self) -> float:
+        """By how much prospects may waver while nothing happens."""
+        if self.sure is not None:
+            return BAND
+        seen = [value for _, values in self._read for value in values]
+        return PART * (max(seen) - min(seen)) if seen else 0.0
 
     def _within(self, first: int, last: int, band: float) -> bool:
         """Whether the newest reading lies close to all since the first; the ones before were compared already."""

@@ -16,6 +16,7 @@ from warhall.cli import (
     bench,
     content,
     games,
+    lab,
     learn,
     play,
     positions,
@@ -67,6 +68,7 @@ app.add_typer(content.app, name="content")
 app.command("conformance")(proof.conformance)
 app.command("balance")(balance.balance)
 app.add_typer(arena.app, name="arena")
+app.command("lab")(lab.lab)
 app.command("tune")(tune.tune)
 app.add_typer(bench.app, name="bench")
 commands.add_to(app)

@@ -18,7 +18,7 @@ from warhall.kernel.errors import WarhallError
 from warhall.kernel.game import Game
 from warhall.kernel.narrator import Narrator
 from warhall.kernel.outlook import outlook
-from warhall.kernel.texts import Texts, differences
+from warhall.kernel.texts import PLURAL, Texts, differences
 from warhall.kernel.words import LANGUAGES
 
 STYLES = re.compile(r"(seat-[1-9]|muted|strong|)\Z")
@@ -68,7 +68,7 @@ def idle(own: Texts, game: Game, source: Source, needed: set[str]) -> list[str]:
     return [
         message
         for message in sorted(own.ids("en"))
-        if message not in needed and message not in words and not message.startswith(prefixes)
+        if message not in needed and message not in words and message != PLURAL and not message.startswith(prefixes)
     ]
 
 

@@ -20,10 +20,11 @@ from warhall.kernel.choices import Choice, check_words
 from warhall.kernel.dice import Dice
 from warhall.kernel.errors import OptionsError, Refusal, WarhallError, nearest, quoted
 from warhall.kernel.events import Event, Told
+from warhall.kernel.measuring import Measure
 from warhall.kernel.minds import LEVELS, Scales, Thought
 from warhall.kernel.state import Decision, State
 from warhall.kernel.texts import Texts
-from warhall.kernel.verbs import Asking, Question, refuse, words_of
+from warhall.kernel.verbs import Asking, Question, Verb, refuse, words_of
 from warhall.kernel.words import Said, Word
 
 if TYPE_CHECKING:
@@ -159,6 +160,8 @@ class Game:
     bench: Bench
     questions: tuple[Question, ...] = ()
     """All that is ever asked, and the verbs that answer it."""
+    anytime: tuple[Verb, ...] = ()
+    """Verbs that a seat may use at any time, asked or not, such as giving up. They are never offered."""
     nothing: Refusal | None = None
     """Why an action is refused whose number is that of no thing."""
     misplaced: Callable[[Any, int, Question, Action], Refusal] = no_other_question
@@ -203,6 +206,8 @@ class Game:
     the game, what is expected (its shape says what is asked), and the states at each event of the last action."""
     impossible: Callable[[Any], str | None] = lambda state: None
     """What no game can come to in a position that could be set up, in a sentence; None if nothing speaks against it."""
+    measure: Measure | None = None
+    """What a laboratory counts in it."""
     step_cap: int = 10_000
     """So many actions are more than any game can take."""
 
@@ -215,6 +220,11 @@ class Game:
     def askings(self) -> Mapping[Question, Asking]:
         """The questions in the codes of this game."""
         return {question: Asking(question, self.codec) for question in self.questions}
+
+    @cached_property
+    def at_any_time(self) -> Mapping[type[Action], Verb]:
+        """The verbs that answer no question, by their actions."""
+        return {verb.action: verb for verb in self.anytime}
 
     def refusal(self, state: State, seat: int, action: Action) -> Refusal | None:
         """Why the rules forbid an action to a seat that is asked; None if they allow it."""

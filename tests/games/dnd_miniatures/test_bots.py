@@ -96,7 +96,7 @@ def test_a_threat_counts_by_when_it_can_be_carried_out() -> None:
 def test_nobody_is_threatened_with_more_than_he_is_worth() -> None:
     one: list[Creature] = [(ORC, "azure", (5, 5), {"hp": 5}), (SWORD, "ember", (6, 5))]
     three: list[Creature] = [*one, (SWORD, "ember", (6, 6)), (SWORD, "ember", (6, 4))]
-    worth = 2 * life(TABLES, TABLES.kind_of[ORC], 5)
+    worth = loss(TABLES, TABLES.kind_of[ORC], 5, 5)
     assert 0 < term(one, "attacks-this-round", side=1) <= term(three, "attacks-this-round", side=1) <= 10 * worth // 200
 
 

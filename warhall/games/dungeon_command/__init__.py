@@ -10,6 +10,7 @@ then `refusals`, `untimely` and `reasons`, `view`, `position`, `narrate`, `libra
 
 from pathlib import Path
 
+from warhall.games.dungeon_command import activate, building, damage, effects, resolving, turn
 from warhall.games.dungeon_command.bots import BENCH
 from warhall.games.dungeon_command.checking import SHELF
 from warhall.games.dungeon_command.choices import choices
@@ -20,18 +21,24 @@ from warhall.games.dungeon_command.events import EVENTS
 from warhall.games.dungeon_command.facts import found
 from warhall.games.dungeon_command.foretold import foretell
 from warhall.games.dungeon_command.library import library, option_names
+from warhall.games.dungeon_command.measured import MEASURE
 from warhall.games.dungeon_command.narrate import asks, describe, picture
 from warhall.games.dungeon_command.position import read, write
-from warhall.games.dungeon_command.refusals import refuse
+from warhall.games.dungeon_command.refusals import NOTHING, refuse
 from warhall.games.dungeon_command.scoresheet import score_sheet
 from warhall.games.dungeon_command.setup import MODES, DungeonCommandOptions, new
 from warhall.games.dungeon_command.state import DungeonCommand
 from warhall.games.dungeon_command.tables import DungeonCommandGame, Tables
+from warhall.games.dungeon_command.untimely import misplaced
 from warhall.games.dungeon_command.view import imagine, view
 from warhall.kernel.game import HOUSE_TEXTS
 from warhall.kernel.texts import Texts
 
 FOLDER = Path(__file__).parent
+QUESTIONS = tuple(
+    question for chapter in (building, turn, activate, resolving, effects, damage) for question in chapter.QUESTIONS
+)
+"""What a player is asked, as far as it is declared."""
 
 
 def dungeon_command(*packs: Path) -> DungeonCommandGame:
@@ -61,6 +68,9 @@ def dungeon_command(*packs: Path) -> DungeonCommandGame:
         events=EVENTS,
         new=new,
         refuse=refuse,
+        questions=QUESTIONS,
+        nothing=NOTHING,
+        misplaced=misplaced,
         view=view,
         sheet=score_sheet,
         imagine=imagine,
@@ -79,6 +89,7 @@ def dungeon_command(*packs: Path) -> DungeonCommandGame:
         pack_texts=loaded.texts,
         library=lambda language: library(loaded.content, texts, language),
         draft=draft,
+        measure=MEASURE,
         choices=choices(tables),
         workshop=("warbands",),
         hidden=True,

@@ -11,11 +11,9 @@ from collections.abc import Callable
 from typing import Any
 
 from warhall.games.dungeon_command import actions as act
-from warhall.games.dungeon_command.actions import TURNS, square_word, unit_word
+from warhall.games.dungeon_command.actions import square_word, unit_word
 from warhall.games.dungeon_command.activate import can_sprint
 from warhall.games.dungeon_command.announce import drafted, lacking
-from warhall.games.dungeon_command.battlefield import Laid
-from warhall.games.dungeon_command.building import CANVAS, lay_fault
 from warhall.games.dungeon_command.combat import has_cover
 from warhall.games.dungeon_command.damage import aimed_at
 from warhall.games.dungeon_command.movement import WALKING, budget
@@ -40,6 +38,7 @@ from warhall.games.dungeon_command.threats import attack_of, in_danger
 from warhall.games.dungeon_command.untimely import out_of_place
 from warhall.kernel.actions import Action
 from warhall.kernel.errors import Refusal, refusal
+from warhall.kernel.verbs import refuse as lawful
 from warhall.kernel.words import Name
 
 CHANCES = ("activate", "act", "respond", "chance")
@@ -51,12 +50,14 @@ def refuse(g: DungeonCommand, seat: int, action: Action) -> Refusal | None:  # n
     decision = g.decision
     if decision is None:
         return None
+    if decision.asking is not None:
+        return lawful(g, seat, action)
     code = g.game.codec.code(action)
     if code is not None and code in decision.options:
         return None
     kind = type(action)
     if code is None and not isinstance(action, act.MoveBy | act.SprintBy | act.GoBy):
-        return refusal("DC-9.8", "no-such-thing")
+        return NOTHING
     asks, reason = REFUSERS[kind]
     if asks and decision.ask not in asks:
         return out_of_place(g, decision, action)
@@ -68,6 +69,7 @@ def refuse(g: DungeonCommand, seat: int, action: Action) -> Refusal | None:  # n
     return found or refusal(decision.rule, "not-offered")
 
 
+NOTHING = refusal("DC-9.8", "no-such-thing")
 LEGAL = refusal("DC-9.15", "not-offered")
 """Not a refusal: the mark of an action that is legal although it is not offered."""
 
@@ -112,24 +114,6 @@ def refuse_sprint(g: DungeonCommand, seat: int, action: act.Sprint) -> Refusal |
 def refuse_sprint_by(g: DungeonCommand, seat: int, action: act.SprintBy) -> Refusal | None:
     """DC-18.13: a path."""
     return sprint_fault(g, seat) or bad_path(g, g.active, budget(g, g.active), WALKING, action.path) or LEGAL
-
-
-def going_arguments(g: DungeonCommand) -> tuple[int, int, int]:
-    """Creature, movement points and manner of the movement that is asked for."""
-    agenda = g.agenda
-    assert agenda is not None  # noqa: S101  a movement is asked for
-    unit, points, manner = agenda[1]
-    return unit, points, manner
-
-
-def refuse_go(g: DungeonCommand, seat: int, action: act.Go) -> Refusal | None:
-    """DC-14.17: a destination of a shift, slide or extra move."""
-    return unreachable(g, *going_arguments(g), action.square)
-
-
-def refuse_go_by(g: DungeonCommand, seat: int, action: act.GoBy) -> Refusal | None:
-    """DC-14.17: a path of a shift, slide or extra move."""
-    return bad_path(g, *going_arguments(g), action.path) or LEGAL
 
 
 def refuse_activate(g: DungeonCommand, seat: int, action: act.Activate) -> Refusal | None:
@@ -287,44 +271,6 @@ def refuse_at(g: DungeonCommand, seat: int, action: act.At) -> Refusal | None:
     return unseen(g, item.unit, 1 << square)
 
 
-def refuse_deploy(g: DungeonCommand, seat: int, action: act.Deploy) -> Refusal | None:
-    """DC-5.3, DC-5.5, DC-5.6, DC-25.3: a deployment."""
-    tables = g.game.tables
-    card = Name("creature", tables.creatures[action.creature].id)
-    if action.creature not in g.creature_hands[seat]:
-        return refusal("DC-5.5", "creature-not-in-hand", card=card)
-    used, level = g.led[seat], tables.level[action.creature]
-    if used + level > g.leadership[seat]:
-        rule = "DC-5.3" if g.decision is not None and g.decision.ask == "deploy-start" else "DC-25.3"
-        return refusal(rule, "leadership", need=used + level, have=g.leadership[seat])
-    if g.decision is not None and g.decision.ask == "deploy-by":
-        return refusal("DC-25.10", "not-that-place", square=square_word(g, action.square))
-    return refusal("DC-5.6", "not-in-zone", card=card, square=square_word(g, action.square))
-
-
-def refuse_lead(g: DungeonCommand, seat: int, action: act.Lead) -> Refusal | None:
-    """DC-1.8, DC-28.6: a commander of the own pack; in the First game not that of the other player."""
-    tables = g.game.tables
-    commander = tables.commanders[action.commander]
-    name = Name("commander", commander.id)
-    if commander.faction != tables.factions[g.packs[seat]]:
-        return refusal("DC-1.8", "foreign-commander", commander=name)
-    return refusal("DC-28.6", "commander-taken", commander=name)
-
-
-def refuse_lay(g: DungeonCommand, seat: int, action: act.Lay) -> Refusal | None:
-    """Chapter 2: a tile."""
-    tile = g.game.tables.printed.tiles[action.tile]
-    y, x = divmod(action.square, CANVAS)
-    fault = lay_fault(g, seat, Laid(tile.id, seat, x, y, TURNS[action.turn], small=tile.role.startswith("S")))
-    return None if fault is None else refusal(fault.rule, fault.message)
-
-
-def refuse_place(g: DungeonCommand, seat: int, action: act.Place) -> Refusal | None:
-    """DC-18.14: where a hidden creature may return."""
-    return refusal("DC-18.14", "no-room", square=square_word(g, action.square))
-
-
 def refuse_discard(g: DungeonCommand, seat: int, action: act.Discard) -> Refusal | None:
     """DC-15.14: only cards in hand can be discarded."""
     return refusal("DC-15.14", "not-in-hand", card=Name("order", g.game.tables.orders[action.order].id))
@@ -336,8 +282,8 @@ REFUSERS: dict[type[Action], tuple[tuple[str, ...], Reason | None]] = {
     act.MoveBy: (("act",), refuse_move_by),
     act.Sprint: (("act",), refuse_sprint),
     act.SprintBy: (("act",), refuse_sprint_by),
-    act.Go: (GOING, refuse_go),
-    act.GoBy: (GOING, refuse_go_by),
+    act.Go: (GOING, None),
+    act.GoBy: (GOING, None),
     act.Stay: (GOING, None),
     act.Activate: (("activate",), refuse_activate),
     act.EndActivation: (("act",), None),
@@ -368,10 +314,10 @@ REFUSERS: dict[type[Action], tuple[tuple[str, ...], Reason | None]] = {
     act.Accept: (("use", "use-on", "instead"), None),
     act.Decline: (("use", "use-on", "instead"), None),
     act.Next: (("put-next", "effect"), None),
-    act.Deploy: (("deploy-start", "deploy", "deploy-by"), refuse_deploy),
-    act.Place: (("return",), refuse_place),
-    act.Lead: (("lead",), refuse_lead),
+    act.Deploy: (("deploy-start", "deploy", "deploy-by"), None),
+    act.Place: (("return",), None),
+    act.Lead: (("lead",), None),
     act.First: (("first",), None),
-    act.Lay: (("lay",), refuse_lay),
+    act.Lay: (("lay",), None),
 }
 """For each verb the questions it can answer, and why a thing it names may not qualify."""

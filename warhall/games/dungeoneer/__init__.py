@@ -20,6 +20,7 @@ from warhall.games.dungeoneer.events import EVENTS
 from warhall.games.dungeoneer.facts import found
 from warhall.games.dungeoneer.foretold import foretell
 from warhall.games.dungeoneer.library import library
+from warhall.games.dungeoneer.measured import MEASURE
 from warhall.games.dungeoneer.narrate import describe, picture
 from warhall.games.dungeoneer.options import ALL_SETS, DungeoneerOptions
 from warhall.games.dungeoneer.position import read, write
@@ -82,6 +83,7 @@ def dungeoneer(*packs: Path) -> DungeoneerGame:
         packed=dungeoneer,
         library=lambda language: library(game, language),
         draft=draft,
+        measure=MEASURE,
         choices=choices(tables),
         hidden=True,
         variants=proved(tables),

@@ -19,6 +19,7 @@ from warhall.games.tyrants.events import EVENTS
 from warhall.games.tyrants.facts import found
 from warhall.games.tyrants.foretold import foretell
 from warhall.games.tyrants.library import ChoiceNames, SpaceNames, library
+from warhall.games.tyrants.measured import MEASURE
 from warhall.games.tyrants.narrate import describe, picture
 from warhall.games.tyrants.position import read, write
 from warhall.games.tyrants.possible import impossible
@@ -82,6 +83,7 @@ def tyrants(*packs: Path) -> TyrantsGame:
         variants=tuple(variants(tables)),
         cards=tuple(card.id for card in tables.cards),
         found=found,
+        measure=MEASURE,
         impossible=impossible,
         tables=tables,
         packs=loaded.marks,

@@ -755,7 +755,7 @@ dc-short-Cha = Хар
 dc-type-standard = Обычное
 dc-type-minor = Быстрое
 dc-type-immediate = Немедленное
-dc-round = Раунд { $round } · { $seat }
+dc-round = Круг { $round } · { $seat }
 dc-mode-standard = { $count ->
     [2] Поединок
    *[other] Каждый против всех
@@ -980,8 +980,8 @@ dm-ground-river = река
 dm-ground-circle = священный круг
 dm-ground-statue = статуя
 dm-ground-teleporter = телепорт
-dm-ground-blood-rock = кровавый камень
-dm-ground-fountain = целебный источник
+dm-ground-blood-rock = окровавленный камень
+dm-ground-fountain = лечащий фонтан
 dm-start-area = стартовая зона { $letter }
 dm-victory-area = победная зона { $letter }
 dm-victory-areas = Победные зоны
@@ -1001,7 +1001,7 @@ dm-until-round = до конца раунда
 dm-until-battle = до конца боя
 dm-until-until_self_acts = до начала его следующего хода
 dm-ongoing = продолжительный урон { $n } ({ $type }) { $lasts }
-dm-vulnerable = уязвимо { $n } ({ $type }) { $lasts }
+dm-vulnerable = уязвимость { $n } ({ $type }) { $lasts }
 dm-sight-clear = видно без помех
 dm-sight-cover = { $square ->
     [none] укрытие

@@ -755,7 +755,7 @@ dc-short-Cha = Хар
 dc-type-standard = Звичайна
 dc-type-minor = Швидка
 dc-type-immediate = Негайна
-dc-round = Раунд { $round } · { $seat }
+dc-round = Коло { $round } · { $seat }
 dc-mode-standard = { $count ->
     [2] Двобій
    *[other] Кожен проти всіх
@@ -981,7 +981,7 @@ dm-ground-circle = священне коло
 dm-ground-statue = статуя
 dm-ground-teleporter = телепорт
 dm-ground-blood-rock = кривавий камінь
-dm-ground-fountain = цілюще джерело
+dm-ground-fountain = цілющий фонтан
 dm-start-area = стартова зона { $letter }
 dm-victory-area = зона перемоги { $letter }
 dm-victory-areas = Зони перемоги
@@ -1000,8 +1000,8 @@ dm-until-player_turn = до кінця наступного ходу гравц�
 dm-until-round = до кінця раунду
 dm-until-battle = до кінця бою
 dm-until-until_self_acts = до початку її наступного ходу
-dm-ongoing = тривала шкода { $n } ({ $type }) { $lasts }
-dm-vulnerable = вразлива { $n } ({ $type }) { $lasts }
+dm-ongoing = тривале ушкодження { $n } ({ $type }) { $lasts }
+dm-vulnerable = вразливість { $n } ({ $type }) { $lasts }
 dm-sight-clear = видно без перешкод
 dm-sight-cover = { $square ->
     [none] укриття
@@ -1013,7 +1013,7 @@ dm-sight-key = тримайте, щоб побачити всі лінії ви�
 dm-way = рух: { $points }
 dm-hits-area = атакує: { $units }
 dm-roll = { $bonus } проти { $versus } { $against }: треба { $need }+, { $chance } %
-dm-damage = шкода { $damage }
+dm-damage = ушкодження { $damage }
 dm-provokes = Провокує: { $units }
 dm-hp = ХП
 dm-ac = КО

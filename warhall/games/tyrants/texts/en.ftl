@@ -590,6 +590,7 @@ say-site = { $site }, { $vp } VP{ $marker ->
 say-count = { $colour } { $count }
 say-empty = empty { $count }
 say-route = Route { $route }: { $troops }.
+say-free-routes = Free routes, with their spaces: { $routes }.
 say-player = { $house }. In the barracks: troops { $troops }, spies { $spies }. Trophies: { $trophies }. VP in tokens: { $vp }. Cards in hand: { $hand }, in the deck: { $deck }, in the discard pile: { $discard }, in the inner circle: { $inner }. Score so far: { $score }.
 say-market = Market: { $cards }. Cards in the market deck: { $count }.
 say-market-empty = The market is empty.

@@ -672,6 +672,7 @@ say-site = { $site }, { $vp } ПО{ $marker ->
 say-count = { $colour } { $count }
 say-empty = пусто { $count }
 say-route = Маршрут { $route }: { $troops }.
+say-free-routes = Свободные маршруты, в скобках число клеток: { $routes }.
 say-player = { $house }. В казармах войск: { $troops }, шпионов: { $spies }; трофеев: { $trophies }; ПО в жетонах: { $vp }; карт в руке: { $hand }, в колоде: { $deck }, в сбросе: { $discard }, во внутреннем круге: { $inner }. Счёт сейчас: { $score }.
 say-market = Рынок: { $cards }. Карт в колоде рынка: { $count }.
 say-market-empty = Рынок пуст.

@@ -710,6 +710,7 @@ say-site = { $site }, { $vp } ПО{ $marker ->
 say-count = { $colour } { $count }
 say-empty = порожньо { $count }
 say-route = Маршрут { $route }: { $troops }.
+say-free-routes = Вільні маршрути, у дужках кількість клітинок: { $routes }.
 say-player = { $house }. У казармах військ: { $troops }, шпигунів: { $spies }; трофеїв: { $trophies }; ПО в жетонах: { $vp }; карт у руці: { $hand }, у колоді: { $deck }, у скиданні: { $discard }, у внутрішньому колі: { $inner }. Рахунок зараз: { $score }.
 say-market = Ринок: { $cards }. Карт у колоді ринку: { $count }.
 say-market-empty = Ринок порожній.

@@ -1,0 +1,91 @@
+"""What a laboratory plays: the same numbers in one house or in two, all of it checked before the first game."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from contextlib import closing
+from pathlib import Path
+from typing import NamedTuple
+
+from warhall.arena.backends import BackEnd, played
+from warhall.arena.matches import Fixture, Terms
+from warhall.arena.noting import measure_of, set_up
+from warhall.arena.running import Games, Watcher, seats
+from warhall.games import game as game_of
+from warhall.kernel.errors import OptionsError
+
+LOOKED_AT = 20
+"""So many set-ups are checked beforehand; they are dealt by one rule, so the others are alike."""
+
+
+class Plan(NamedTuple):
+    """What is measured."""
+
+    terms: Terms
+    games: int
+    """In each house."""
+    seed: int
+    against: tuple[Path, ...] | None = None
+    """The packs of the house that it is compared with; nothing: with none, `()`: the game as it comes."""
+
+    def houses(self) -> list[Terms]:
+        """The terms of what is measured, and of what it is compared with."""
+        other = [] if self.against is None else [self.terms._replace(packs=self.against)]
+        return [self.terms, *other]
+
+
+def checked(plan: Plan) -> tuple[str, ...]:
+    """The names of the seats, after everything that can be refused was looked at.
+
+    Raises:
+        WarhallError: it cannot be played; it says why.
+    """
+    names: tuple[str, ...] = ()
+    for terms in plan.houses():
+        names = names or seats(terms, plan.seed)
+        room = game_of(terms.game, *terms.packs)
+        measure_of(room)
+        for fixture in fixtures(plan)[:LOOKED_AT]:
+            options = room.choose(set_up(room, terms, fixture))
+            faults = room.draft(room, options).faults
+            if faults:
+                raise OptionsError(
+                    f"game {fixture.number} cannot start like this, by {faults[0].rule}: {faults[0].message}"
+                )
+        if len(terms.bots) != len(names):
+            raise OptionsError(f"{len(terms.bots)} bots for {len(names)} seats: name one, or one for each seat")
+    return names
+
+
+def fixtures(plan: Plan) -> list[Fixture]:
+    """The games: each number at every seat if that makes a difference, else each once."""
+    terms, count = plan.terms, len(plan.terms.bots)
+    room = game_of(terms.game, *terms.packs)
+    sample = range(plan.seed, plan.seed + 5)
+    moved = any(set_up(room, terms, Fixture(at)) != set_up(room, terms, Fixture(at, 1)) for at in sample)
+    if not moved and len(set(terms.bots)) == 1:
+        return [Fixture(number) for number in range(plan.seed, plan.seed + plan.games)]
+    numbers = range(plan.seed, plan.seed + -(-plan.games // count))
+    return [Fixture(number, turned) for number in numbers for turned in range(count)]
+
+
+def run(plan: Plan, on: BackEnd, watcher: Watcher | None = None) -> list[Games]:
+    """The games of each house."""
+    planned = fixtures(plan)
+    houses, done = plan.houses(), 0
+    found: list[Games] = []
+    for terms in houses:
+        games: Games = []
+        with closing(played(terms, planned, on)) as coming:
+            for fixture, each in zip(planned, coming, strict=True):
+                games.append((fixture, each))
+                done += 1
+                if watcher is not None:
+                    watcher(done, len(planned) * len(houses))
+        found.append(games)
+    return found
+
+
+def with_bots(bots: Sequence[str], players: int) -> tuple[str, ...]:
+    """One bot for each seat; a single one holds all."""
+    return tuple(bots) * players if len(bots) == 1 else tuple(bots)
