@@ -130,6 +130,7 @@ class TableEvent(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     yes: bool | None = None
     over: Over | None = None
     text: str | None = None
+    phrase: str = ""
     table: str | None = None
     step: int | None = None
 

@@ -273,6 +273,48 @@ chat-open = Открыть разговор
 chat-empty = Пока никто ничего не сказал.
 chat-write = Скажите что-нибудь
 chat-send = Отправить
+chat-open-unread = { $count ->
+    [one] Открыть разговор, { $count } новое сообщение
+    [few] Открыть разговор, { $count } новых сообщения
+   *[many] Открыть разговор, { $count } новых сообщений
+}
+chat-phrases = Быстрые фразы
+chat-hidden = скрыто
+chat-mute = Не читать
+chat-unmute = Читать снова
+chat-report = Пожаловаться
+chat-report-what = Последние 20 строк получат те, кто ведёт зал
+chat-reported = Жалоба принята
+story-label = Журнал и разговор
+phrase-hello = Привет!
+phrase-good-luck = Удачи!
+phrase-sit-down = Садитесь!
+phrase-first-game = Это моя первая партия, не судите строго
+phrase-one-moment = Минутку, пожалуйста
+phrase-nice-move = Отличный ход!
+phrase-well-played = Хорошая игра!
+phrase-thanks = Всем спасибо
+phrase-must-go = Мне пора
+phrase-not-this-time = В этот раз нет, спасибо
+rematch-title = Ещё партия
+rematch-offered = { $name } предлагает сыграть ещё раз. Сядете за стол?
+rematch-passed = В этот раз вы пропускаете.
+rematch-not-now = Не сейчас
+seat-here = здесь
+prompt-watching = Вы смотрите игру
+settings-notify = Уведомления
+settings-notify-text = Сообщать, что настал мой ход или кто-то сел за стол, пока я смотрю в другое место
+settings-notify-blocked = Браузер это запрещает: разрешите уведомления для этой страницы в адресной строке.
+room-waits = { $count ->
+    [one] Не хватает ещё { $count } игрока.
+    [few] Не хватает ещё { $count } игроков.
+   *[many] Не хватает ещё { $count } игроков.
+}
+room-invite = Пригласите кого-нибудь
+room-code = Ссылка в виде кода для камеры телефона
+room-only-link = Закрытый стол: его открывает только эта ссылка.
+room-first-comes = Место займёт тот, кто откроет её первым.
+room-name = Ваше имя за этим столом
 lost-title = Связь прервалась. Ваш последний ход сохранён.
 lost-text = Новая попытка через { $seconds } с; стол ждёт.
 lost-now = Сейчас

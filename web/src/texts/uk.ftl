@@ -273,6 +273,48 @@ chat-open = Відкрити розмову
 chat-empty = Поки ніхто нічого не сказав.
 chat-write = Скажіть щось
 chat-send = Надіслати
+chat-open-unread = { $count ->
+    [one] Відкрити розмову, { $count } нове повідомлення
+    [few] Відкрити розмову, { $count } нові повідомлення
+   *[many] Відкрити розмову, { $count } нових повідомлень
+}
+chat-phrases = Швидкі фрази
+chat-hidden = приховано
+chat-mute = Не читати
+chat-unmute = Читати знову
+chat-report = Поскаржитися
+chat-report-what = Останні 20 рядків отримають ті, хто веде залу
+chat-reported = Скаргу прийнято
+story-label = Журнал і розмова
+phrase-hello = Привіт!
+phrase-good-luck = Щасти!
+phrase-sit-down = Сідайте!
+phrase-first-game = Це моя перша партія, не судіть суворо
+phrase-one-moment = Хвилинку, будь ласка
+phrase-nice-move = Чудовий хід!
+phrase-well-played = Гарна гра!
+phrase-thanks = Усім дякую
+phrase-must-go = Мені час іти
+phrase-not-this-time = Цього разу ні, дякую
+rematch-title = Ще партія
+rematch-offered = { $name } пропонує зіграти ще раз. Сядете за стіл?
+rematch-passed = Цього разу ви пропускаєте.
+rematch-not-now = Не зараз
+seat-here = тут
+prompt-watching = Ви дивитеся гру
+settings-notify = Сповіщення
+settings-notify-text = Повідомляти, що настав мій хід або хтось сів за стіл, поки я дивлюся в інше місце
+settings-notify-blocked = Браузер це забороняє: дозвольте сповіщення для цієї сторінки в рядку адреси.
+room-waits = { $count ->
+    [one] Бракує ще { $count } гравця.
+    [few] Бракує ще { $count } гравців.
+   *[many] Бракує ще { $count } гравців.
+}
+room-invite = Запросіть когось
+room-code = Посилання у вигляді коду для камери телефону
+room-only-link = Закритий стіл: його відкриває лише це посилання.
+room-first-comes = Місце займе той, хто відкриє його першим.
+room-name = Ваше ім’я за цим столом
 lost-title = Зв’язок перервався. Ваш останній хід збережено.
 lost-text = Нова спроба за { $seconds } с; стіл чекає.
 lost-now = Зараз

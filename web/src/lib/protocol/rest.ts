@@ -136,6 +136,10 @@ export class Rest {
   readonly playOn = (table: string): Promise<{ table: string }> => this.#json("POST", `/api/tables/${part(table)}/play-on`, {});
   readonly sheet = (game: string, language: Language): Promise<Sheet> => this.#get(`/api/learn/${part(game)}/page/${language}`);
 
+  /* people */
+  readonly decline = async (table: string): Promise<void> => void (await this.#ask("POST", `/api/tables/${part(table)}/decline`, {}));
+  readonly report = async (table: string, person: string): Promise<void> => void (await this.#ask("POST", `/api/tables/${part(table)}/reports`, { person }));
+
   /* records and replays */
   readonly steps = (id: string, first: number, last: number, seat: number | null): Promise<{ steps: Step[]; last: number }> =>
     this.#get(`/api/tables/${part(id)}/steps`, { first, last, seat });

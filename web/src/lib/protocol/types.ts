@@ -149,7 +149,7 @@ export type TableEvent = Numbered &
     | { kind: "flagged"; seat: number; bot?: string | null }
     | { kind: "preset"; seat: number; ask: string; notation: string | null; until: string }
     | { kind: "ended"; over: Over }
-    | { kind: "chat"; text: string }
+    | { kind: "chat"; text?: string; phrase?: string }
     | { kind: "taught"; step: number }
     | { kind: "hinted"; seat: number; count: number }
     | { kind: "rematch"; table: string }
@@ -259,6 +259,7 @@ export type Change =
   | { type: "resign"; table: string; seat?: number }
   | { type: "preset"; table: string; seat?: number; ask: string; notation: string | null; until: string }
   | { type: "chat"; table: string; text: string }
+  | { type: "chat"; table: string; phrase: string }
   | { type: "lesson"; table: string; do: LessonDeed }
   | { type: "puzzle"; table: string; do: PuzzleDeed };
 
