@@ -54,6 +54,7 @@ def host(path: str, body: dict[str, Any] | None, status: str = "open") -> Cell:
 
 T = "/api/tables/{table:str}"
 L = "/api/learn/{game:str}"
+D = "/api/doctor/{game:str}"
 NO_LESSON = ("no-token", "not-your-seat", "not-now", "not-now", "not-your-seat")
 ACT = {"seat": 0, "notation": "drop a", "count": 0}
 MATRIX = {
@@ -136,6 +137,16 @@ MATRIX = {
     ("GET", f"{L}/puzzles/{{puzzle:str}}/outlook"): everybody("/api/learn/tyrants/puzzles/one-troop/outlook"),
     ("POST", f"{L}/open"): person("/api/learn/tyrants/open", {}),
     ("POST", f"{L}/puzzles/{{puzzle:str}}/open"): person("/api/learn/tyrants/puzzles/one-troop/open", {}),
+    ("GET", D): person("/api/doctor/tyrants", None),
+    ("GET", f"{D}/{{file:str}}/{{thing:str}}"): person("/api/doctor/tyrants/cards.yaml/advance_scout", None),
+    ("POST", f"{D}/examine"): person("/api/doctor/tyrants/examine", {"file": "cards.yaml", "text": "- id: x"}),
+    ("POST", f"{D}/pack"): person("/api/doctor/tyrants/pack", {"file": "cards.yaml", "text": "- id: x"}),
+    # A drive belongs to one person; `test_doctor` goes through those that begin.
+    ("POST", f"{D}/drive"): person(
+        "/api/doctor/tyrants/drive", {"file": "cards.yaml", "text": "- id: x"}, answer="bad-request"
+    ),
+    ("GET", "/api/drives/{drive:str}"): person("/api/drives/x", None, answer="not-found"),
+    ("DELETE", "/api/drives/{drive:str}"): person("/api/drives/x", None, answer="not-found"),
     # These tables teach nothing; `test_learning` goes through those that do.
     ("POST", f"{T}/lesson"): Cell(f"{T}/lesson", {"do": "next"}, "playing", NO_LESSON),
     ("POST", f"{T}/puzzle"): Cell(f"{T}/puzzle", {"do": "hint"}, "playing", NO_LESSON),

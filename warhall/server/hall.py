@@ -16,6 +16,7 @@ from warhall.server.analyses import Analyses
 from warhall.server.bus import Bus, PostgresBus, QuietBus
 from warhall.server.clock import Pulse, steady_clock
 from warhall.server.desk import Desk
+from warhall.server.doctoring import Doctors
 from warhall.server.faults import HallError
 from warhall.server.learning import Learning
 from warhall.server.lobby import Lobby
@@ -64,6 +65,7 @@ class Hall:
         self.thinkers = Thinkers(self.moves, self.workers, settings)
         self.advisers = Advisers(self.tables, self.workers, settings)
         self.analyses = Analyses(self.tables, self.workers, settings)
+        self.doctors = Doctors(self.workers, now)
         self.metrics = Metrics(self)
         self.sockets: Counter[str] = Counter()
         """How many sockets each address has open here."""
@@ -96,6 +98,7 @@ class Hall:
         await asyncio.gather(*self._rounds, *self._calls, return_exceptions=True)
         await self.thinkers.close()
         await self.analyses.close()
+        await self.doctors.close()
         await self.workers.close()
         await self.bus.close()
         await self.store.close()

@@ -21,9 +21,12 @@ from warhall.kernel.dice import SeededDice
 from warhall.kernel.record import Record
 from warhall.kernel.saving import packs_of, resume
 from warhall.kernel.state import State
+from warhall.lab.drive import Driven, Wanted, game_at
 from warhall.server.thinking import Clock
 
-THINK, HINT, CHANCE, WHY, ANALYSE = (f"{__name__}:{name}" for name in ("think", "hint", "chance", "why", "analyse"))
+THINK, HINT, CHANCE, WHY, ANALYSE, DRIVE = (
+    f"{__name__}:{name}" for name in ("think", "hint", "chance", "why", "analyse", "drive")
+)
 CHANCE_WORLDS = 12
 """A bar is read at a glance, and often."""
 
@@ -145,4 +148,15 @@ def analyse(body: bytes, clock: Clock) -> list[Moment]:
         found.append(moment)
         if time.monotonic() >= until:
             break
+    return found
+
+
+def drive(body: bytes, clock: Clock) -> list[Driven]:
+    """Games of a test drive, as many as there is time for, at least one."""
+    wanted = msgspec.json.decode(body, type=Wanted)
+    clock.begin()
+    until = time.monotonic() + wanted.seconds
+    found: list[Driven] = []
+    while wanted.first + len(found) < wanted.most and (not found or time.monotonic() < until):
+        found.append(game_at(wanted, wanted.first + len(found)))
     return found

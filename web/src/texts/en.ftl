@@ -1408,3 +1408,43 @@ analysis-next-turning = Next turning point
 analysis-compare = Compare both moves
 analysis-compared = Back to what was played
 analysis-table = In numbers
+
+doctor = Card doctor
+doctor-file = Kind
+doctor-thing = Which
+doctor-new = Make a new one from it
+doctor-back = Back to printed
+doctor-form = Form
+doctor-yaml = As YAML
+doctor-comes = What comes of it
+doctor-looking = looking…
+doctor-faults = { $count ->
+    [0] no fault
+    [one] { $count } fault
+   *[other] { $count } faults
+  }
+doctor-line = Line { $line }:
+doctor-mend = Put it right
+doctor-export = Export as a pack
+doctor-share = Copy a link to it
+doctor-shared = Link copied
+doctor-against = Against the printed one
+doctor-same = Nothing differs.
+doctor-drive = Test drive
+doctor-drive-help = Bots play some hundred games with your change and without it, in the background.
+doctor-begin = Drive it
+doctor-stop = Stop
+doctor-progress = Game { $games } of { $most }
+doctor-older = of an earlier version
+doctor-failed = The drive broke off. Try again.
+doctor-stalled = Game { $number } got nowhere. Look at its position.
+doctor-have = Who has it wins
+doctor-had = In play in so many games
+doctor-turns = Turns in a game
+doctor-yours = yours
+doctor-printed = printed
+doctor-percent = { $value } % ({ $low }–{ $high })
+doctor-span = { $value } ({ $low }–{ $high })
+doctor-price = Price suggestion: { $price } ({ $low } to { $high })
+doctor-set = Set { $price }
+doctor-cannot-tell = What it is worth cannot be told yet.

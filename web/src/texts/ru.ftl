@@ -1435,3 +1435,44 @@ analysis-next-turning = Следующий перелом
 analysis-compare = Сравнить оба хода
 analysis-compared = Назад к сыгранному
 analysis-table = В числах
+
+doctor = Мастерская карт
+doctor-file = Вид
+doctor-thing = Что именно
+doctor-new = Сделать из этого новое
+doctor-back = Вернуть как напечатано
+doctor-form = Форма
+doctor-yaml = В виде YAML
+doctor-comes = Что получается
+doctor-looking = проверяется…
+doctor-faults = { $count ->
+    [0] ошибок нет
+    [one] { $count } ошибка
+    [few] { $count } ошибки
+   *[many] { $count } ошибок
+  }
+doctor-line = Строка { $line }:
+doctor-mend = Исправить
+doctor-export = Сохранить как набор
+doctor-share = Скопировать ссылку
+doctor-shared = Ссылка скопирована
+doctor-against = По сравнению с напечатанным
+doctor-same = Отличий нет.
+doctor-drive = Пробные партии
+doctor-drive-help = Боты играют несколько сотен партий с вашей правкой и без неё, в фоне.
+doctor-begin = Испытать
+doctor-stop = Остановить
+doctor-progress = Партия { $games } из { $most }
+doctor-older = более ранней версии
+doctor-failed = Испытание прервалось. Попробуйте ещё раз.
+doctor-stalled = Партия { $number } зашла в тупик. Посмотреть позицию.
+doctor-have = Побеждает тот, у кого это есть
+doctor-had = Встречается в партиях
+doctor-turns = Ходов в партии
+doctor-yours = у вас
+doctor-printed = напечатано
+doctor-percent = { $value } % ({ $low }–{ $high })
+doctor-span = { $value } ({ $low }–{ $high })
+doctor-price = Предлагаемая цена: { $price } (от { $low } до { $high })
+doctor-set = Поставить { $price }
+doctor-cannot-tell = Пока нельзя сказать, сколько это стоит.

@@ -1435,3 +1435,44 @@ analysis-next-turning = Наступний перелом
 analysis-compare = Порівняти обидва ходи
 analysis-compared = Назад до зіграного
 analysis-table = У числах
+
+doctor = Майстерня карт
+doctor-file = Вид
+doctor-thing = Що саме
+doctor-new = Зробити з цього нове
+doctor-back = Повернути як надруковано
+doctor-form = Форма
+doctor-yaml = У вигляді YAML
+doctor-comes = Що виходить
+doctor-looking = перевіряється…
+doctor-faults = { $count ->
+    [0] помилок немає
+    [one] { $count } помилка
+    [few] { $count } помилки
+   *[many] { $count } помилок
+  }
+doctor-line = Рядок { $line }:
+doctor-mend = Виправити
+doctor-export = Зберегти як набір
+doctor-share = Скопіювати посилання
+doctor-shared = Посилання скопійовано
+doctor-against = Порівняно з надрукованим
+doctor-same = Відмінностей немає.
+doctor-drive = Пробні партії
+doctor-drive-help = Боти грають кілька сотень партій із вашою правкою і без неї, у фоні.
+doctor-begin = Випробувати
+doctor-stop = Зупинити
+doctor-progress = Партія { $games } з { $most }
+doctor-older = давнішої версії
+doctor-failed = Випробування перервалося. Спробуйте ще раз.
+doctor-stalled = Партія { $number } зайшла в глухий кут. Подивитися позицію.
+doctor-have = Перемагає той, у кого це є
+doctor-had = Трапляється в партіях
+doctor-turns = Ходів у партії
+doctor-yours = у вас
+doctor-printed = надруковано
+doctor-percent = { $value } % ({ $low }–{ $high })
+doctor-span = { $value } ({ $low }–{ $high })
+doctor-price = Пропонована ціна: { $price } (від { $low } до { $high })
+doctor-set = Поставити { $price }
+doctor-cannot-tell = Поки не можна сказати, скільки це коштує.

@@ -1,4 +1,5 @@
 // What is asked once: typed calls of the REST interface.
+import type { DoctorSheet, Drive, Examined } from "$lib/doctor/types";
 import type { Language } from "$lib/i18n/speaker";
 import type { Analysis } from "./minds";
 import type {
@@ -139,6 +140,15 @@ export class Rest {
   /* people */
   readonly decline = async (table: string): Promise<void> => void (await this.#ask("POST", `/api/tables/${part(table)}/decline`, {}));
   readonly report = async (table: string, person: string): Promise<void> => void (await this.#ask("POST", `/api/tables/${part(table)}/reports`, { person }));
+
+  /* the card doctor */
+  readonly doctor = (game: string): Promise<DoctorSheet[]> => this.#get(`/api/doctor/${part(game)}`);
+  readonly doctored = (game: string, file: string, id: string): Promise<{ text: string }> => this.#get(`/api/doctor/${part(game)}/${part(file)}/${part(id)}`);
+  readonly examine = (game: string, file: string, text: string): Promise<Examined> => this.#json("POST", `/api/doctor/${part(game)}/examine`, { file, text });
+  readonly doctorPack = async (game: string, file: string, text: string): Promise<Blob> => (await this.#ask("POST", `/api/doctor/${part(game)}/pack`, { file, text })).blob();
+  readonly drive = (game: string, file: string, text: string): Promise<Drive> => this.#json("POST", `/api/doctor/${part(game)}/drive`, { file, text });
+  readonly driven = (id: string): Promise<Drive> => this.#get(`/api/drives/${part(id)}`);
+  readonly stopDrive = (id: string): Promise<Drive> => this.#json("DELETE", `/api/drives/${part(id)}`);
 
   /* records and replays */
   readonly steps = (id: string, first: number, last: number, seat: number | null): Promise<{ steps: Step[]; last: number }> =>

@@ -14,6 +14,7 @@ const ROUTES: Route[] = [
   { page: "rulebook", game: "four", rule: "CF-2.2" },
   { page: "cards", game: "four" },
   { page: "workshop", game: "fantasy_commander" },
+  { page: "doctor", game: "tyrants" },
   { page: "learn" },
   { page: "lesson", game: "tyrants", chapter: null },
   { page: "lesson", game: "tyrants", chapter: "spies" },

@@ -10,6 +10,7 @@ export type Route =
   | { page: "rulebook"; game: string; rule: string | null }
   | { page: "cards"; game: string }
   | { page: "workshop"; game: string }
+  | { page: "doctor"; game: string }
   | { page: "learn" }
   | { page: "lesson"; game: string; chapter: string | null }
   | { page: "puzzles"; game: string }
@@ -40,6 +41,8 @@ export function parse(path: string, query = ""): Route {
       return third === "cards" ? { page: "cards", game: second } : { page: "rulebook", game: second, rule: third ?? null };
     case "workshop":
       return second === undefined || third !== undefined ? { page: "lost" } : { page: "workshop", game: second };
+    case "doctor":
+      return second === undefined || third !== undefined ? { page: "lost" } : { page: "doctor", game: second };
     case "learn":
       return second === undefined ? { page: "learn" } : { page: "lesson", game: second, chapter: third ?? null };
     case "puzzles":
@@ -71,6 +74,8 @@ export function href(route: Route): string {
       return `/rules/${encodeURIComponent(route.game)}/cards`;
     case "workshop":
       return `/workshop/${encodeURIComponent(route.game)}`;
+    case "doctor":
+      return `/doctor/${encodeURIComponent(route.game)}`;
     case "lesson":
       return `/learn/${encodeURIComponent(route.game)}${route.chapter === null ? "" : `/${encodeURIComponent(route.chapter)}`}`;
     case "puzzles":

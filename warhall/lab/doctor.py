@@ -1,0 +1,261 @@
+"""The card doctor: one thing of the content taken apart, changed, and looked at before anybody plays with it.
+
+Here: what can be edited, what is wrong with it and where, what it says in three languages, how it differs from the
+printed one, and the same as a pack. Not here: the games that test it (`drive`), who may ask (`warhall.server`).
+"""
+
+from __future__ import annotations
+
+import io
+import zipfile
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Any
+
+import msgspec
+import yaml
+
+from warhall.content import schemas
+from warhall.content.packs import PACK_FILE
+from warhall.games import game as game_of
+from warhall.kernel.errors import ContentError, OptionsError, nearest, quoted
+from warhall.kernel.game import Game
+from warhall.kernel.words import LANGUAGES
+from warhall.lab.differing import shelf_of
+
+LONGEST = 20_000
+"""More letters than any thing takes."""
+PACK = "doctored"
+
+
+class Listed(msgspec.Struct, frozen=True):
+    """A thing that can be opened."""
+
+    id: str
+    names: dict[str, str]
+
+
+class Sheet(msgspec.Struct, frozen=True):
+    """A content file whose things can be edited."""
+
+    file: str
+    schema: dict[str, Any]
+    things: list[Listed]
+
+
+class Fault(msgspec.Struct, frozen=True):
+    """Something that is wrong, by the line of the text."""
+
+    line: int
+    path: str
+    problem: str
+
+
+class Face(msgspec.Struct, frozen=True):
+    """What players read, in one language."""
+
+    language: str
+    name: str
+    lines: list[str]
+    """As text for a terminal: two spaces for each step inwards."""
+
+
+class Change(msgspec.Struct, frozen=True):
+    """A field that differs from the printed one."""
+
+    path: str
+    was: str
+    now: str
+
+
+class Examined(msgspec.Struct, frozen=True):
+    """What came of looking at a thing."""
+
+    id: str
+    faults: list[Fault]
+    faces: list[Face]
+    printed: list[Face]
+    """The same of the thing as the game has it; none if it is new."""
+    changes: list[Change]
+
+
+@cache
+def sheets(game: str) -> list[Sheet]:
+    """The files of a game that are lists of things with ids, and what lies in them."""
+    shelf = shelf_of(game)
+    content = shelf.load().content
+    found = []
+    for file, schema in schemas(shelf).items():
+        held = getattr(content, file.removesuffix(".yaml"), None)
+        if isinstance(held, tuple) and held and all(hasattr(each, "id") for each in held):
+            things = [Listed(str(each.id), _names(each)) for each in held]
+            found.append(Sheet(file, schema, things))
+    return found
+
+
+def _names(thing: Any) -> dict[str, str]:
+    said = msgspec.to_builtins(getattr(thing, "name", None))
+    return {each: str(said[each]) for each in LANGUAGES if each in said} if isinstance(said, dict) else {}
+
+
+def sheet(game: str, file: str) -> Sheet:
+    """One file.
+
+    Raises:
+        OptionsError: nothing in it can be edited.
+    """
+    known = {each.file: each for each in sheets(game)}
+    if file not in known:
+        raise OptionsError(f"{game} has no file {file[:40]!r}{nearest(file, known)}: there are {quoted(known)}")
+    return known[file]
+
+
+def written(game: str, file: str, ident: str) -> str:
+    """A thing as it is written in the content of the game, with its comments.
+
+    Raises:
+        OptionsError: there is none.
+    """
+    sheet(game, file)
+    known = _written(game, file)
+    if ident not in known:
+        raise OptionsError(f"{file} has no {ident[:60]!r}{nearest(ident, known)}")
+    return known[ident]
+
+
+@cache
+def _written(game: str, file: str) -> dict[str, str]:
+    """Every thing of a file, as it is written there."""
+    text = (game_of(game).folder / "content" / file).read_text(encoding="utf-8")
+    root = yaml.compose(text, Loader=yaml.SafeLoader)
+    lines = text.splitlines()
+    items = root.value if isinstance(root, yaml.SequenceNode) else []
+    starts = [item.start_mark.line for item in items] + [len(lines)]
+    found = {}
+    for number, item in enumerate(items):
+        own = lines[starts[number] : starts[number + 1]]
+        while own and (not own[-1].strip() or own[-1].startswith("#")):
+            own.pop()
+        fields = {key.value: value.value for key, value in item.value}
+        found[str(fields.get("id"))] = "\n".join(own) + "\n"
+    return found
+
+
+def head(game: str, title: str = "") -> str:
+    """The `pack.yaml` of a doctored thing."""
+    said = title.strip()[:60] or "Doctored"
+    pack = {
+        "id": PACK,
+        "game": game,
+        "version": "1",
+        "title": dict.fromkeys(LANGUAGES, said),
+        "author": "card doctor",
+    }
+    return yaml.safe_dump(pack, allow_unicode=True, sort_keys=False)
+
+
+def pack_files(game: str, file: str, text: str, title: str = "") -> dict[str, str]:
+    """A thing as a pack.
+
+    Raises:
+        OptionsError: it is too long, or the file is none that can be edited.
+    """
+    sheet(game, file)
+    if len(text) > LONGEST:
+        raise OptionsError(f"the text has {len(text)} letters: at most {LONGEST} are read")
+    return {PACK_FILE: head(game, title), file: text}
+
+
+def zipped(files: dict[str, str]) -> bytes:
+    """A pack as one file; the same pack is the same file."""
+    out = io.BytesIO()
+    with zipfile.ZipFile(out, "w", zipfile.ZIP_DEFLATED) as archive:
+        for name, text in files.items():
+            archive.writestr(zipfile.ZipInfo(f"{PACK}/{name}"), text)
+    return out.getvalue()
+
+
+def played_with(game: str, files: dict[str, str]) -> Game:
+    """The game with a pack that lies nowhere.
+
+    Raises:
+        ContentError: the pack is faulty.
+    """
+    with TemporaryDirectory() as folder:
+        place = Path(folder) / PACK
+        place.mkdir()
+        for name, text in files.items():
+            (place / name).write_text(text, encoding="utf-8")
+        return game_of(game, place)
+
+
+def examine(game: str, file: str, text: str) -> Examined:
+    """All that can be said about a thing without playing."""
+    files = pack_files(game, file, text)
+    try:
+        room = played_with(game, files)
+    except ContentError as error:
+        own = f"/{file}"
+        faults = [Fault(each.line if each.file.endswith(own) else 0, each.path, each.problem) for each in error.faults]
+        return Examined("", faults, [], [], [])
+    data = yaml.safe_load(text)
+    if len(data) != 1:
+        return Examined("", [Fault(1, "$", "the doctor looks at one thing at a time")], [], [], [])
+    ident = str(data[0]["id"])
+    kept = next((each for each in sheet(game, file).things if each.id == ident), None)
+    printed = [] if kept is None else yaml.safe_load(written(game, file, ident))
+    changes = list(_changes(printed[0], data[0])) if printed else []
+    stem = file.removesuffix(".yaml")
+    faces = [_face(room, stem, ident, language) for language in LANGUAGES]
+    before = [] if kept is None else [_face(game_of(game), stem, ident, language) for language in LANGUAGES]
+    return Examined(ident, [], faces, before, changes)
+
+
+def _face(room: Game, stem: str, ident: str, language: str) -> Face:
+    """What a thing says: its name, and every text that the game makes for it."""
+    library = room.library(language)
+    shelves = [library.get(stem), *library.values()]
+    for shelf in shelves:
+        if isinstance(shelf, list | tuple):
+            entry = next((one for one in map(msgspec.to_builtins, shelf) if _is(one, ident)), None)
+            if entry is not None:
+                return Face(language, str(entry.get("name", ident)), list(_said(entry)))
+    return Face(language, ident, [])
+
+
+def _is(entry: object, ident: str) -> bool:
+    return isinstance(entry, dict) and entry.get("id") == ident
+
+
+def _said(entry: object) -> Iterator[str]:
+    """Every generated line within an entry, in its order."""
+    if isinstance(entry, dict):
+        if isinstance(entry.get("text"), str) and "indent" in entry:
+            yield "  " * int(entry["indent"]) + ("• " if entry.get("option") else "") + entry["text"]
+            return
+        for value in entry.values():
+            yield from _said(value)
+    elif isinstance(entry, list | tuple):
+        for value in entry:
+            yield from _said(value)
+
+
+def _changes(was: object, now: object, path: str = "") -> Iterator[Change]:
+    """Field by field, as deep as both have the same shape."""
+    if isinstance(was, dict) and isinstance(now, dict):
+        for key in dict.fromkeys([*was, *now]):
+            yield from _changes(was.get(key), now.get(key), f"{path}.{key}" if path else str(key))
+    elif isinstance(was, list) and isinstance(now, list) and len(was) == len(now):
+        for number, (one, two) in enumerate(zip(was, now, strict=True)):
+            yield from _changes(one, two, f"{path}[{number}]")
+    elif was != now:
+        yield Change(path, _shown(was), _shown(now))
+
+
+def _shown(value: object) -> str:
+    if value is None:
+        return "–"
+    text = value if isinstance(value, str) else msgspec.json.encode(value).decode()
+    return text if len(text) <= 200 else text[:199] + "…"

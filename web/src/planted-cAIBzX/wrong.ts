@@ -1,1 +1,0 @@
-export const first: string = ["a"][0];
