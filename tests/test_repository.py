@@ -15,7 +15,7 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).resolve().parent.parent
-LONGEST_MODULE = 500
+LONGEST_MODULE = 600
 """More than a sitting. It is there to ask whether a file still has one subject, not to split lists of declarations."""
 TARGETS = ("setup", "play", "test", "check", "prove", "steady", "search", "again", "bench", "docs", "fmt", "clean")
 GENERATED = re.compile(
