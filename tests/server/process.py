@@ -30,8 +30,9 @@ from tests.seeded import seed_draws
 from warhall.games import rooms
 from warhall.server.app import application
 from warhall.server.hall import Hall
-from warhall.server.running import run, settle
+from warhall.server.running import run
 from warhall.server.settings import Settings
+from warhall.server.settling import settle
 
 Row = tuple[str, int, str | None, str]
 """Table, number, client and body of a fact."""
