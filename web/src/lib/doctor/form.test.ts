@@ -30,6 +30,7 @@ test("a fault with a right spelling is put right in its line only", () => {
   const problem = "unknown field 'cots' (did you mean 'cost'?)";
   expect(remedyOf(problem)).toEqual({ wrong: "cots", right: "cost" });
   expect(mended("cots: 1\ncots: 2", 2, problem)).toBe("cots: 1\ncost: 2");
+  expect(remedyOf("unknown 'do': 'suplant' (did you mean 'supplant'?)")).toEqual({ wrong: "suplant", right: "supplant" });
   expect(remedyOf("field 'cost' is missing")).toBeNull();
 });
 test("a draft survives its address", () => {

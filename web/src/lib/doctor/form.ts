@@ -56,9 +56,8 @@ export function withValue(text: string, name: string, value: string): string {
 
 /** What a fault says would be right: the word that is wrong, and the right one. */
 export function remedyOf(problem: string): { wrong: string; right: string } | null {
-  const right = /did you mean '([^']+)'/u.exec(problem)?.[1];
-  const wrong = /'([^']+)'/u.exec(problem)?.[1];
-  return right && wrong && wrong !== right ? { wrong, right } : null;
+  const [, wrong, right] = /'([^']+)' \(did you mean '([^']+)'/u.exec(problem) ?? [];
+  return wrong && right ? { wrong, right } : null;
 }
 
 /** The text with a fault put right in its line. */
