@@ -95,6 +95,9 @@ def choose_target(g: DungeonCommand, assisted: int) -> Decision | None:
         return asked(g, SQUARE.offer_each(g, item.seat, target_squares(g, item.unit, target)), assisted)
     found = legal_targets(g, item.seat, item.unit, source)
     nobody = target.optional and (not found or threats_to(g, item.unit))
+    if len(found) == 1 and not nobody:
+        target_chosen(g, item.seat, found[0], assisted)
+        return None
     return asked(g, TARGET.offer_each(g, item.seat, found, nobody), assisted)
 
 
@@ -291,7 +294,11 @@ def choose_attack(g: DungeonCommand) -> Decision | None:
     if source.attack == NONE:
         g.push(choose_option)
         return None
-    return asked(g, ATTACK_KIND.offer_each(g, item.seat, possible_attacks(g, item, source)))
+    kinds = possible_attacks(g, item, source)
+    if len(kinds) == 1:
+        attack_chosen(g, item.seat, kinds[0])
+        return None
+    return ATTACK_KIND.offer_each(g, item.seat, kinds)
 
 
 def possible_attacks(g: DungeonCommand, item: Item, source: Source) -> tuple[int, ...]:
@@ -403,7 +410,11 @@ def choose_answered(g: DungeonCommand) -> Decision | None:
     if source.prevents == NONE:
         g.push(pay)
         return None
-    return asked(g, AGAINST.offer_each(g, item.seat, preventable(g, item, source), no_need(g, item.seat) is None))
+    found, nothing = preventable(g, item, source), not source.prevents_alone and item.target != NONE
+    if len(found) == 1 and not nothing:
+        answered_chosen(g, item.seat, found[0])
+        return None
+    return asked(g, AGAINST.offer_each(g, item.seat, found, nothing))
 
 
 def preventable(g: DungeonCommand, item: Item, source: Source) -> list[int]:
