@@ -18,7 +18,7 @@ WEB_SOURCES := $(shell find web \( -name node_modules -o -name tests \) -prune -
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup play test whole check prove search torture again steady bench fmt dist lock clean
+.PHONY: help setup play test whole check prove search torture again steady bench fmt dist docs lock clean
 .PHONY: gates format lint types imports content shapes units fast
 
 # What does not wait for one another runs side by side; where make can, what each part says is kept apart.
@@ -37,6 +37,7 @@ help:
 	@echo "make torture a hall whose processes, database, disk and lines fail under load, and what it kept of its promises"
 	@echo "make bench   speed beside other engines, in one run"
 	@echo "make dist    sdist and wheel, as strangers install them"
+	@echo "make docs    the documentation with the Python API, as a site in build/site"
 	@echo "make fmt     format the code and mend what can be mended"
 	@echo "make setup   virtual environment, packages, web client"
 	@echo "make clean   back to a fresh clone (saved games stay)"
@@ -139,6 +140,13 @@ dist: setup
 	@rm -rf dist
 	$(PY) -m hatchling build --target sdist
 	$(PIP) wheel --quiet --no-deps --no-build-isolation --wheel-dir dist dist/*.tar.gz
+
+docs: setup $(VENV)/.stamp-docs
+	NO_MKDOCS_2_WARNING=1 $(PY) -m mkdocs build --quiet
+
+$(VENV)/.stamp-docs: $(VENV)/.stamp
+	$(PIP) install --quiet --editable '.[docs]'
+	@touch $@
 
 # Newer versions of what we stand on, each with the hashes of its files; no address of an index gets into it.
 lock: $(VENV)/.stamp

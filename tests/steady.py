@@ -1,8 +1,9 @@
 """The whole suite again and again, every second time beside a load on all cores: does it pass every time?
 
 `python -m tests.steady [N]` runs `make test` until there are N results for the tree as it is, and prints a table. Every
-result is written down as soon as it is there, so a series that was interrupted goes on where it was. What each run said
-and what failed in it is kept in `.steady/`.
+result is written down as soon as it is there, so a series that was interrupted goes on where it was. Of a run that
+failed the table tells the first test that did, and the command that repeats it; what each run said and all that failed
+in it is kept in `.steady/`.
 """
 
 from __future__ import annotations
@@ -27,6 +28,9 @@ GIT = shutil.which("git") or "git"
 FOLDER = ROOT / ".steady"
 RESULTS = FOLDER / "results.jsonl"
 FAILED = re.compile(r"^(?:FAILED (\S.*)|\s*test: (\S.*))$", re.MULTILINE)
+AGAIN = re.compile(r"^\s*again: (\S.*)$", re.MULTILINE)
+GATE = re.compile(r"^make(?:\[\d+\])?: \*\*\* \[(?:\S+: )?(\S+)\]", re.MULTILINE)
+"""What make says of a gate that failed: the innermost first."""
 
 
 class Run(NamedTuple):
@@ -38,6 +42,7 @@ class Run(NamedTuple):
     passed: bool
     seconds: int
     failed: list[str]
+    again: str = ""
 
 
 def tree() -> str:
@@ -79,24 +84,41 @@ def run_once(number: int, command: Sequence[str]) -> Run:
     """One run; every second one beside twice as many busy processes as there are cores."""
     load = 0 if number % 2 else 2 * (os.cpu_count() or 1)
     log = FOLDER / f"run-{number}.log"
+    shutil.rmtree(ROOT / ".failures", ignore_errors=True)
     begun = time.monotonic()
     with busy(load), log.open("wb") as out:
         code = subprocess.run(command, cwd=ROOT, stdout=out, stderr=subprocess.STDOUT, check=False).returncode
-    told = log.read_text(encoding="utf-8", errors="replace")
-    failed = sorted({(one or other).partition(" - ")[0].strip() for one, other in FAILED.findall(told)})
+    failed, again = failures(log.read_text(encoding="utf-8", errors="replace")) if code else ([], "")
     if code and (ROOT / ".failures").is_dir():
         shutil.copytree(ROOT / ".failures", FOLDER / f"failures-{number}", dirs_exist_ok=True)
-    return Run(tree(), number, load, code == 0, round(time.monotonic() - begun), failed)
+    return Run(tree(), number, load, code == 0, round(time.monotonic() - begun), failed, again)
+
+
+def failures(told: str) -> tuple[list[str], str]:
+    """The tests that failed, in the order in which they were told, and how to repeat the first; or else the gate."""
+    tests = dict.fromkeys((one or other).partition(" - ")[0].strip() for one, other in FAILED.findall(told))
+    commands = AGAIN.findall(told)
+    gates = GATE.findall(told)
+    if tests:
+        return list(tests), commands[0] if commands else ""
+    return (gates[:1], f"make {gates[0]}") if gates else ([], "")
 
 
 def table(runs: Sequence[Run]) -> str:
     """All runs, a line each, and how many passed."""
-    lines = [" run  load  result  seconds  failed"]
+    lines = [" run  load  result  seconds  first that failed"]
     for run in runs:
+        first = run.failed[0] if run.failed else "" if run.passed else f"see .steady/run-{run.number}.log"
+        more = f" and {len(run.failed) - 1} more" if len(run.failed) > 1 else ""
         result = "passed" if run.passed else "FAILED"
-        lines.append(f"{run.number:4}  {run.load:4}  {result}  {run.seconds:7}  {', '.join(run.failed)}")
-    loaded = sum(run.load > 0 for run in runs)
-    lines.append(f"{sum(run.passed for run in runs)} of {len(runs)} passed, {loaded} of them beside a load")
+        lines.append(f"{run.number:4}  {run.load:4}  {result}  {run.seconds:7}  {first}{more}".rstrip())
+        if run.again:
+            lines.append(f"{'again: ':>31}{run.again}")
+    loaded = [run for run in runs if run.load]
+    lines.append(
+        f"{sum(run.passed for run in runs)} of {len(runs)} passed; "
+        f"beside a load {sum(run.passed for run in loaded)} of {len(loaded)}"
+    )
     return "\n".join(lines)
 
 

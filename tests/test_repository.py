@@ -15,8 +15,9 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).resolve().parent.parent
-LONGEST_MODULE = 450
-TARGETS = ("setup", "play", "test", "check", "prove", "steady", "search", "again", "bench", "fmt", "clean")
+LONGEST_MODULE = 600
+"""More than a sitting. It is there to ask whether a file still has one subject, not to split lists of declarations."""
+TARGETS = ("setup", "play", "test", "check", "prove", "steady", "search", "again", "bench", "docs", "fmt", "clean")
 GENERATED = re.compile(
     r"(?:.*/)?(?:\.git|\.venv|\.make|\.failures|\.steady|node_modules|__pycache__|\.\w+_cache|\.hypothesis|[\w.]+\.egg-info)/|"
     r"(?:build|dist|web/dist|warhall/server/client)/|\.coverage"

@@ -15,6 +15,7 @@ from tests import failures, steady
 @pytest.fixture
 def series(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A series of its own, of runs that pass unless a file forbids it."""
+    monkeypatch.setattr(steady, "ROOT", tmp_path)
     monkeypatch.setattr(steady, "FOLDER", tmp_path)
     monkeypatch.setattr(steady, "RESULTS", tmp_path / "results.jsonl")
     monkeypatch.setattr(steady, "tree", lambda: "as it is")
@@ -33,16 +34,36 @@ def test_a_series_goes_on_where_it_was_and_every_second_run_is_beside_a_load(
     assert go_on(monkeypatch, 3, "") == 0
     assert [(run.number, run.load > 0) for run in steady.results("as it is")] == [(1, False), (2, True), (3, False)]
     assert steady.results("something else") == []
-    assert "3 of 3 passed, 1 of them beside a load" in capsys.readouterr().out
+    assert "3 of 3 passed; beside a load 1 of 1" in capsys.readouterr().out
 
 
 def test_a_run_that_fails_is_counted_with_the_tests_that_failed(
     series: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    script = "print('FAILED tests/x.py::test_y - assert 1'); print('  test: four.test.mjs, a game'); exit(1)"
+    script = "print('FAILED tests/x.py::test_y - assert 1\\n  again: make x\\n  test: four.test.mjs, a game'); exit(1)"
     assert go_on(monkeypatch, 1, script) == 1
-    assert steady.results("as it is")[0].failed == ["four.test.mjs, a game", "tests/x.py::test_y"]
-    assert "0 of 1 passed" in capsys.readouterr().out
+    assert steady.results("as it is")[0].failed == ["tests/x.py::test_y", "four.test.mjs, a game"]
+    table = capsys.readouterr().out
+    assert "tests/x.py::test_y and 1 more\n" in table
+    assert " again: make x\n0 of 1 passed; beside a load 0 of 0" in table
+
+
+def test_a_loaded_run_that_fails_does_not_count_among_those_that_passed(
+    series: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    flag = series / "second"
+    script = f"import pathlib; f = pathlib.Path({str(flag)!r}); f.exists() and exit(1); f.touch()"
+    assert go_on(monkeypatch, 2, script) == 1
+    assert capsys.readouterr().out.endswith("see .steady/run-2.log\n1 of 2 passed; beside a load 0 of 1\n")
+
+
+def test_a_gate_that_fails_is_named_too() -> None:
+    told = (
+        "warhall/x.py:1: error\nmake[2]: *** [Makefile:112: types] Error 1\nmake[1]: *** [Makefile:85: whole] Error 2\n"
+    )
+    assert steady.failures(told) == (["types"], "make types")
+    assert steady.failures("make: *** [types] Error 1") == (["types"], "make types")
+    assert steady.failures("nothing is told") == ([], "")
 
 
 def test_a_failure_is_kept_with_its_seed_and_the_command_that_repeats_it(

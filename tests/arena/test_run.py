@@ -198,7 +198,7 @@ def test_a_game_whose_rules_fail_and_one_without_end_are_told(monkeypatch: pytes
     capped = Table(replace(room, step_cap=3), {}, ("random", "random"), 1, turned=0).play()
     assert (capped.trouble, capped.winners, capped.places) == ("cap", (), ())
     table = Table(room, {}, ("random", "random"), 1, turned=0)
-    monkeypatch.setattr(table.state.decision, "answer", lambda *_: 1 // 0)
+    monkeypatch.setattr(type(table.state), "apply", lambda *_: 1 // 0)
     broken = table.play()
     assert (broken.trouble, broken.broken, broken.rule) == (
         "broken",

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from tests.conformance.lots import GAME as LOTS
@@ -104,6 +105,14 @@ def test_the_turn_chosen_is_planned_to_its_end() -> None:
         assert TYRANTS.bench.turn(after) == turn
         after.apply(seat, code)
     assert TYRANTS.bench.turn(after) > turn
+
+
+def test_plans_are_compared_in_as_many_worlds_as_there_are_looks_for() -> None:
+    state = opened(turn=8)
+    assert state.decision is not None
+    thought = msgspec.structs.replace(WHOLE_TURNS, worlds=1)
+    best = search(state, state.decision.seat, thought, Budget(1500), SeededDice(1))[0]
+    assert best.lines > 1
 
 
 def test_of_lines_that_are_rated_alike_one_is_kept() -> None:

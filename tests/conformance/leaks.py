@@ -26,6 +26,7 @@ from warhall.kernel.actions import Action, Codec, Seat, SeatVocabulary, Vocabula
 from warhall.kernel.dice import Dice
 from warhall.kernel.errors import Refusal, refusal
 from warhall.kernel.game import Game
+from warhall.kernel.sheet import column
 from warhall.kernel.state import Decision, State
 from warhall.kernel.table import Table
 from warhall.kernel.verbs import refuse
@@ -291,3 +292,13 @@ def a_position_breaks_the_reader(patch: pytest.MonkeyPatch, folder: Path) -> Gam
 @found_by("second_process", "PYTHONHASHSEED")
 def options_come_in_the_order_of_a_set(patch: pytest.MonkeyPatch, folder: Path) -> Game:
     return HASHED
+
+
+@found_by("sheet", "the sheet adds up to")
+def a_score_sheet_that_forgets_a_category(patch: pytest.MonkeyPatch, folder: Path) -> Game:
+    return replace(LOTS, sheet=lambda state: (column("title", "LT-1.1", (999,) * len(state.seat_names())),))
+
+
+@found_by("sheet", r"title has \(1,\)")
+def a_score_sheet_without_a_value_for_each_seat(patch: pytest.MonkeyPatch, folder: Path) -> Game:
+    return replace(LOTS, sheet=lambda state: (column("title", "LT-1.1", (1,), part=False),))

@@ -9,11 +9,14 @@ import pytest
 from warhall.conformance.laws import UNDECLARED, check_laws, is_proved
 from warhall.conformance.play import ConformanceFailure, random_play
 from warhall.games import games
+from warhall.games.dnd_miniatures import GAME as DND_MINIATURES
+from warhall.games.dnd_miniatures import attacking
+from warhall.games.dnd_miniatures.state import DndMiniatures
 from warhall.games.tyrants import GAME as TYRANTS
 from warhall.games.tyrants import troops
 from warhall.games.tyrants.state import Tyrants
 
-STILL_UNDECLARED = {"fantasy_commander", "dungeon_command", "dungeoneer", "dnd_miniatures"}
+STILL_UNDECLARED = {"dungeon_command", "dungeoneer"}
 """Take a room out when its verbs are declared; none ever comes in."""
 
 
@@ -41,6 +44,19 @@ def test_a_legal_space_that_is_not_offered_is_found(monkeypatch: pytest.MonkeyPa
 def test_an_offered_space_that_is_not_legal_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     with pytest.raises(ConformanceFailure, match=r"option 'deploy \S+' of 'act' is forbidden by its law: TU-9.20"):
         spoiled(monkeypatch, lambda g, seat, spaces: g.empty)
+
+
+def test_a_charge_that_is_forgotten_among_very_many_actions_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    honest = attacking.charges
+
+    def charges(g: DndMiniatures, unit: int) -> list[tuple[int, dict[int, tuple[int, ...]]]]:
+        return [(target, dict(list(ends.items())[1:])) for target, ends in honest(g, unit)]
+
+    monkeypatch.setattr(attacking, "charges", charges)
+    with pytest.raises(
+        ConformanceFailure, match=r"'charge \S+ \S+' answers 'act', and its law allows it, but it is not"
+    ):
+        check_laws(random_play(DND_MINIATURES, {"limit": 50}, 1))
 
 
 def test_the_room_as_it_is_has_no_such_fault(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -161,3 +161,10 @@ def test_every_decision_has_its_number_and_its_chapters() -> None:
         assert text.startswith(f"# {file.name[:4]}: ")
         chapters = re.findall(r"^## (.*)$", text, re.MULTILINE)
         assert chapters == ["Context", "Decision", "Consequences", "Refused"], file.name
+
+
+def test_every_document_stands_in_the_table_of_contents_of_the_site() -> None:
+    contents = (ROOT / "mkdocs.yml").read_text(encoding="utf-8")
+    pages = [page.relative_to(ROOT / "docs").as_posix() for page in sorted((ROOT / "docs").rglob("*.md"))]
+    assert [page for page in pages if page not in contents and not page.startswith("reports/")] == []
+    assert [page for page in re.findall(r"[\w/-]+\.md", contents) if page not in pages] == []

@@ -11,9 +11,11 @@ from tests.games.telling import opened
 from tests.games.tyrants.at_table import at
 from warhall.games.dnd_miniatures import GAME as MINIATURES
 from warhall.games.dungeon_command import GAME as COMMAND
+from warhall.kernel.dice import SeededDice
 from warhall.kernel.narrator import Narrator
 from warhall.kernel.outlook import outlook
 from warhall.kernel.state import State
+from warhall.learn.school import school
 
 LANGUAGES = ("en", "ru", "uk")
 
@@ -98,3 +100,38 @@ def test_order_colours_tell_when_they_act() -> None:
     assert told(f.g, 0, "give roland-1 red")[0] == "acts in the first step; many red orders cost the initiative"
     assert told(f.g, 0, "give roland-1 purple")[1].startswith("действует на любом этапе")
     assert told(f.g, 0, "give roland-1 yellow")[2].startswith("діє останнім")
+
+
+@pytest.mark.rule("DG-7.10", "DG-5.2")
+def test_a_card_of_dungeoneer_tells_its_price_and_who_pays() -> None:
+    state = school("dungeoneer").state("p4-ring", SeededDice(1))
+    assert told(state, 0, "play fd_eldritch_ring") == [
+        "costs 2 glory, leaves 0",
+        "цена: слава 2, останется 0",
+        "ціна: слава 2, лишиться 0",
+    ]
+    state = school("dungeoneer").state("p6-swarm", SeededDice(1))
+    assert told(state, 0, "play fd_fire_drake")[0] == "paid with 4 peril of an opponent"
+
+
+@pytest.mark.rule("DC-17.1", "DC-17.2")
+def test_an_order_tells_its_level_and_whether_it_taps() -> None:
+    levels = {}
+    for position in ("puzzle-6-fireball", "puzzle-7-everything", "puzzle-8-spend", "3-orders", "4-together"):
+        state = school("dungeon_command").state(position, SeededDice(1))
+        for seat in state.decisions:
+            for _ in range(2):
+                question = outlook(state, seat).question
+                assert question is not None
+                for option in question.options:
+                    if option.notation.startswith("play "):
+                        levels[option.notation.split(" ")[1]] = told(state, seat, option.notation)
+                starts = [each.notation for each in question.options if each.notation.startswith("activate ")]
+                if not starts:
+                    break
+                state.apply(seat, state.game.codec.parse(state, starts[0]))
+    assert levels
+    for ident, said in levels.items():
+        order = next(each for each in COMMAND.tables.orders if each.id == ident)
+        taps = "does not tap" if order.type == "minor" else "taps the creature"
+        assert said[0] == f"level {order.level}; {taps}"

@@ -45,7 +45,6 @@ def test_every_text_is_said_in_every_language_and_none_is_idle(game: str) -> Non
     assert not list(differences(taught.texts))
     used = {f"learn-{key}" for key in taught.lesson.used()}
     used |= {f"learn-{key}" for puzzle in taught.puzzles for key in puzzle.used()}
-    used |= {f"learn-mined-{kind}-{what}" for kind in ("win", "chance") for what in ("title", "task", "why")}
     own = taught.texts.ids("en") - School(taught.game, HOUSE_TEXTS.parent).texts.ids("en")
     assert own <= used, f"nobody says {sorted(own - used)}"
     for language in LANGUAGES:

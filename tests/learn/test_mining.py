@@ -10,18 +10,19 @@ import pytest
 from warhall.kernel.dice import SeededDice
 from warhall.kernel.words import Name
 from warhall.learn.judge import Judge, thousandths
-from warhall.learn.mine import Found, Miner, Prize, Step
+from warhall.learn.mine import Found, Miner, Step, level, own_moves, same
+from warhall.learn.quarry import VEINS, Prize
 from warhall.learn.school import School, school
 from warhall.learn.writing import write_mined
 
-VICTORY = Prize({"winner": "black"}, Name("seat", "black"))
+VICTORY = Prize({"winner": "black"}, Name("seat", "black"), "victory")
 
 
 def found_at(position: str) -> Found | None:
     """What the miner makes of the last turn of a game."""
     taught = school("tyrants")
     state = taught.state(position, SeededDice(1))
-    return Miner(taught, seed=7).puzzle(Step(41, state), 0, 7, VICTORY)
+    return Miner(taught, seed=7).puzzle(Step(41, state), 0, 7, VICTORY, VEINS["tyrants"][0])
 
 
 @pytest.fixture(scope="module")
@@ -59,3 +60,28 @@ def test_what_is_found_is_written_and_read_again(found: Found, tmp_path: Path) -
     assert str(found.puzzle.facts["states"]) in again.texts.say("en", told.message, told.words).replace(",", "")
     judge = Judge(again, again.puzzle(found.puzzle.id))
     assert thousandths(judge.chance(found.puzzle.lines[0])) == found.puzzle.chance
+
+
+def test_what_comes_to_mind_first_is_told_and_falls_short(found: Found) -> None:
+    (tempting,) = found.puzzle.tempting
+    assert tempting.chance < found.puzzle.chance
+    told = found.puzzle.say_tempting(0)
+    assert "0" in school("tyrants").texts.say("ru", told.message, told.words)
+
+
+def test_a_puzzle_that_is_varied_asks_something_else() -> None:
+    miner = Miner(school("tyrants"), seed=0, budget=600)
+    for seed in range(40):
+        for made in miner.varied(seed):
+            evidence = made.puzzle.mined
+            assert evidence is not None
+            assert (evidence.seed, evidence.bots) == (seed, ())
+            model = school("tyrants").puzzle(evidence.model)
+            assert not any(same(made.puzzle.lines[0].moves, line.moves) for line in model.lines)
+
+
+def test_long_rare_and_close_ones_are_harder() -> None:
+    short, long = ("play a", "end-turn"), ("play a", "play b", "play c", "play d", "end-turn")
+    assert own_moves(long) == 4
+    assert level(short, 1000, 0, 300) < level(long, 1000, 0, 300) < level(long, 1000, 0, 10)
+    assert level(long, 600, 100, 100) < level(long, 600, 550, 100) <= 9

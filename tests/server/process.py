@@ -30,8 +30,9 @@ from tests.seeded import seed_draws
 from warhall.games import rooms
 from warhall.server.app import application
 from warhall.server.hall import Hall
-from warhall.server.running import run, settle
+from warhall.server.running import run
 from warhall.server.settings import Settings
+from warhall.server.settling import settle
 
 Row = tuple[str, int, str | None, str]
 """Table, number, client and body of a fact."""
@@ -165,6 +166,8 @@ def serve(port: int, database: str, seed: str) -> None:
         messages_per_second=1e9,
         requests_per_second=1e9,
         sign_ins_per_minute=1e9,
+        header_seconds=GUARD,
+        body_seconds=GUARD,
         snapshot_every=10,
         poll_seconds=0.1,
     )

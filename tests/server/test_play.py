@@ -180,6 +180,16 @@ async def test_who_resigns_has_lost(hall: Open) -> None:
     assert (await anna.see(f"/api/tables/{table}"))["over"] == {"reason": "resigned", "seat": 1, "result": None}
 
 
+async def test_the_score_sheet_comes_with_the_end_and_not_before(hall: Open) -> None:
+    anna, boris = await hall.guest(), await hall.guest("Boris")
+    table = await table_of(anna, boris, game="tyrants")
+    assert (await anna.see(f"/api/tables/{table}/outlook"))["sheet"] == []
+    await boris.want(f"/api/tables/{table}/resign")
+    sheet = (await anna.see(f"/api/tables/{table}/outlook"))["sheet"]
+    assert [column["say"]["rule"] for column in sheet] == [f"TU-11.{number}" for number in range(6, 12)]
+    assert all(len(column["values"]) == 2 for column in sheet)
+
+
 async def test_a_plan_shows_what_would_come_and_plays_nothing(hall: Open) -> None:
     anna, boris = await hall.guest(), await hall.guest("Boris")
     table = await table_of(anna, boris)

@@ -8,7 +8,7 @@ import re
 import signal
 import sys
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 
 import httpx
@@ -43,9 +43,9 @@ def children(process: int) -> list[int]:
     """The processes that serve, without the helper that Python starts beside them."""
     found = []
     for child in Path(f"/proc/{process}/task/{process}/children").read_text().split():
-        command = Path(f"/proc/{child}/cmdline").read_bytes()
-        if b"spawn_main" in command:
-            found.append(int(child))
+        with suppress(FileNotFoundError, ProcessLookupError):  # it may be gone since
+            if b"spawn_main" in Path(f"/proc/{child}/cmdline").read_bytes():
+                found.append(int(child))
     return found
 
 

@@ -26,9 +26,9 @@ def arrow() -> Any:
 
 def check(file: Path) -> None:
     """Refuse a file that cannot be written, before anything is played."""
-    arrow()
     if not file.parent.is_dir():
         raise OptionsError(f"there is no folder {file.parent}")
+    arrow()
 
 
 def write(book: Book, names: tuple[str, ...], file: Path) -> int:

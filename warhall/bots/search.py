@@ -212,7 +212,7 @@ def compare_plans(state: State, ordered: list[int], ahead: Ahead, dice: SeededDi
         found = found[: KNOWN if proposed else None] + [node for node in proposed if node.line]
     plans = [Candidate(node.line[0].code, node.value, best=node.line[1:]) for node in found]
     most = max(ahead.thought.plans, len(proposed) + KNOWN)
-    live, dropped = halve(state, plans[:most], ahead, dice, carry_out)
+    live, dropped = halve(state, plans[:most], ahead, dice, carry_out, most=budget.looks)
     best: dict[int, Candidate] = {}
     for each in live + dropped + plans[most:]:
         best.setdefault(each.code, each)

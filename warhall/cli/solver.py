@@ -143,9 +143,7 @@ class Solver:
         self.screen.line(self.say(self.puzzle.say("why")))
         self.screen.line(", ".join(self.puzzle.rules), "muted")
         for number, _ in enumerate(self.puzzle.tempting):
-            told = self.puzzle.say_tempting(number)
-            if told is not None:
-                self.screen.line(self.say(told), "muted")
+            self.screen.line(self.say(self.puzzle.say_tempting(number)), "muted")
 
 
 def percent(chance: int) -> str:

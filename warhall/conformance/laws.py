@@ -12,19 +12,22 @@ done and what they refuse is refused the same twice (`choices`), which proves no
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
+from functools import lru_cache
 
 from warhall.conformance.play import Moment, Play
-from warhall.kernel.actions import Coded
+from warhall.kernel.actions import Coded, Vocabulary
 from warhall.kernel.errors import Refusal
 from warhall.kernel.game import Game
 from warhall.kernel.state import Decision, State
 from warhall.kernel.verbs import Asking, Verb, refuse
 
-UNDECLARED = frozenset({"fantasy_commander", "dungeon_command", "dungeoneer", "dnd_miniatures"})
+UNDECLARED = frozenset({"dungeon_command", "dungeoneer"})
 """The rooms whose verbs are not declared yet. A test holds that the list only ever gets shorter."""
 MOST_JUDGED = 4000
-"""So many actions of a verb are judged one by one; of a verb that has more, so many are drawn."""
+"""A verb with at most so many actions is judged action by action; of a wider one some are drawn."""
+DRAWN = 300
+"""So many are drawn from all actions of a wide verb, and as many that name only things which some option names."""
 FIRST_TIMES = 3
 """A question is looked at the first few times it is asked, however seldom it comes."""
 
@@ -89,7 +92,7 @@ def _judge_verb(play: Play, moment: Moment, state: State, seat: int, decision: D
     assert asking is not None  # noqa: S101  looked at by the caller
     coded = codec.coded(verb.action)
     offered = {code for code in decision.options if coded.first <= code < coded.first + coded.codes}
-    for code in _codes(play, moment, coded, offered):
+    for code in _codes(play, moment, decision, coded, offered):
         reason = asking.judge(state, seat, verb, codec.arguments(code)[1])
         if code in offered:
             if reason is not None:
@@ -102,24 +105,39 @@ def _judge_verb(play: Play, moment: Moment, state: State, seat: int, decision: D
             raise play.failure(moment.number, f"{named}, and its law allows it, but it is not offered")
 
 
-def _codes(play: Play, moment: Moment, coded: Coded, offered: set[int]) -> Iterator[int]:
-    """All actions of a verb; of very many all that are offered, and a sample of the others."""
+def _codes(play: Play, moment: Moment, decision: Decision, coded: Coded, offered: set[int]) -> Iterator[int]:
+    """All actions of a verb; of very many all that are offered, some that are like them, and some others."""
     if coded.codes <= MOST_JUDGED:
         yield from range(coded.first, coded.first + coded.codes)
         return
-    yield from sorted(offered)
     dice = play.dice(moment.number, purpose=7)
-    for _ in range(MOST_JUDGED):
-        code = coded.first + dice.below(coded.codes)
-        if code not in offered:
-            yield code
+    found = dict.fromkeys(sorted(offered))
+    named = _named(play, decision)
+    choices = [named.get(field.vocabulary) or range(field.vocabulary.size) for field in coded.fields]
+    for _ in range(DRAWN):
+        found[coded.first + dice.below(coded.codes)] = None
+        arguments = [numbers[dice.below(len(numbers))] for numbers in choices]
+        code = play.game.codec.code(coded.type(*arguments))
+        assert code is not None  # noqa: S101  every number is that of a thing
+        found[code] = None
+    yield from found
+
+
+def _named(play: Play, decision: Decision) -> dict[Vocabulary, list[int]]:
+    """The things that some option names: a law errs most often near what it allows."""
+    found: dict[Vocabulary, dict[int, None]] = {}
+    for option in decision.options:
+        coded, arguments = play.game.codec.arguments(option)
+        for field, number in zip(coded.fields, arguments, strict=True):
+            found.setdefault(field.vocabulary, {})[number] = None
+    return {vocabulary: list(numbers) for vocabulary, numbers in found.items()}
 
 
 def _misplaced(play: Play, moment: Moment, state: State, seat: int, asking: Asking) -> None:
     """A verb that does not answer the question is refused with a rule."""
     dice = play.dice(moment.number, purpose=8)
     for coded in play.game.codec.verbs:
-        if coded.type not in asking.verbs and coded.codes:
+        if coded.type not in asking.verbs and coded.type not in play.game.at_any_time and coded.codes:
             code = coded.first + dice.below(coded.codes)
             reason = refuse(state, seat, play.game.codec.action(code))
             if reason is None:
@@ -132,5 +150,11 @@ def _misplaced(play: Play, moment: Moment, state: State, seat: int, asking: Aski
 
 def _known(play: Play, moment: Moment, reason: Refusal) -> None:
     """A refusal names a rule of the catalogue."""
-    holds = reason.rule in play.game.catalogue("en").rules
+    holds = reason.rule in _rules(play.game)
     play.demand(moment.number, f"the refusal {reason.message!r} names no rule: {reason.rule!r}", holds=holds)
+
+
+@lru_cache(maxsize=8)
+def _rules(game: Game) -> Collection[str]:
+    """The rules of a game, read once: very many refusals are looked at."""
+    return frozenset(game.catalogue("en").rules)

@@ -33,6 +33,7 @@ PLAY_CHECKS: dict[str, Callable[[Play], None]] = {
         undo.check_free_undo,
         words.check_citations,
         words.check_narration,
+        words.check_sheet,
         hostile.check_hostile_actions,
         hostile.check_hostile_options,
         laws.check_laws,

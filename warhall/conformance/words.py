@@ -18,7 +18,7 @@ from warhall.kernel.errors import WarhallError
 from warhall.kernel.game import Game
 from warhall.kernel.narrator import Narrator
 from warhall.kernel.outlook import outlook
-from warhall.kernel.texts import Texts, differences
+from warhall.kernel.texts import PLURAL, Texts, differences
 from warhall.kernel.words import LANGUAGES
 
 STYLES = re.compile(r"(seat-[1-9]|muted|strong|)\Z")
@@ -68,7 +68,7 @@ def idle(own: Texts, game: Game, source: Source, needed: set[str]) -> list[str]:
     return [
         message
         for message in sorted(own.ids("en"))
-        if message not in needed and message not in words and not message.startswith(prefixes)
+        if message not in needed and message not in words and message != PLURAL and not message.startswith(prefixes)
     ]
 
 
@@ -119,6 +119,8 @@ def _cited(play: Play) -> Iterator[tuple[int, str]]:
                     yield moment.number, reason.rule
     if play.end.result is not None:
         yield len(play.moments), play.end.result.rule
+    for column in play.game.sheet(play.end):
+        yield len(play.moments), column.say.rule
 
 
 def check_narration(play: Play) -> None:
@@ -139,6 +141,21 @@ def check_narration(play: Play) -> None:
         _events(play, voices)
     except WarhallError as error:
         raise play.failure(len(play.moments), f"something cannot be said: {error}") from error
+
+
+def check_sheet(play: Play) -> None:
+    """The score sheet has an entry for every seat, is said in every language, and adds up to the score."""
+    last, sheet = len(play.moments), play.game.sheet(play.end)
+    seats = len(play.end.seat_names())
+    for column in sheet:
+        play.demand(last, f"{column.say.message} has {column.values}", holds=len(column.values) == seats)
+        for narrator in narrators(play.game).values():
+            said = narrator.sentence(column.say)
+            play.demand(last, f"half-said in {narrator.language}: {said!r}", holds=_whole(said))
+    parts = [column.values for column in sheet if column.part]
+    if parts and play.end.result is not None:
+        sums = tuple(map(sum, zip(*parts, strict=True)))
+        play.demand(last, f"the sheet adds up to {sums}", holds=sums == play.end.result.scores)
 
 
 def _whole(sentence: str) -> bool:

@@ -20,6 +20,8 @@ from warhall.kernel.errors import NotationError, nearest, quoted
 from warhall.kernel.words import Name, Word
 
 NOTATION_LIMIT = 2000
+KEPT = 4096
+"""The codes of a verb with at most so many actions are taken apart once, and what they say is kept."""
 
 Seat = NewType("Seat", int)
 """The place of a player at the table, counted from 0."""
@@ -30,6 +32,11 @@ class Action(msgspec.Struct, frozen=True, tag_field="do"):
 
     Every field is a `NewType` over int that the game's vocabularies know, or a tuple of one (then it has no code).
     """
+
+
+def values(action: Action) -> tuple[Any, ...]:
+    """The arguments of an action."""
+    return tuple(getattr(action, name) for name in action.__struct_fields__)
 
 
 class Vocabulary:
@@ -120,6 +127,7 @@ class Codec:
         self.verbs: list[Coded] = []
         self._by_tag: dict[str, Coded] = {}
         self._by_type: dict[type[Action], Coded] = {}
+        self._known: dict[int, tuple[Coded, tuple[int, ...]]] = {}
         self.size = 0
         for action in actions:
             fields = self.fields_of(action)
@@ -187,13 +195,19 @@ class Codec:
 
     def arguments(self, code: int) -> tuple[Coded, tuple[int, ...]]:
         """The verb of a code and its arguments."""
+        known = self._known.get(code)
+        if known is not None:
+            return known
         verb = self._coded[bisect_right(self._firsts, code) - 1]
         rest = code - verb.first
         numbers = []
         for field in reversed(verb.fields):
             rest, number = divmod(rest, field.vocabulary.size)
             numbers.append(number)
-        return verb, tuple(reversed(numbers))
+        read = verb, tuple(reversed(numbers))
+        if verb.codes <= KEPT:
+            self._known[code] = read
+        return read
 
     def action(self, code: int) -> Action:
         """The structure of a code."""

@@ -24,11 +24,12 @@ from warhall.kernel.measuring import Measure
 from warhall.kernel.minds import LEVELS, Scales, Thought
 from warhall.kernel.state import Decision, State
 from warhall.kernel.texts import Texts
-from warhall.kernel.verbs import Asking, Question, refuse, words_of
+from warhall.kernel.verbs import Asking, Question, Verb, refuse, words_of
 from warhall.kernel.words import Said, Word
 
 if TYPE_CHECKING:
     from warhall.kernel.outlook import Sentence
+    from warhall.kernel.sheet import Column
 
 EXAMPLE = "example"
 """The folder of a room that holds an example of a content pack."""
@@ -159,6 +160,8 @@ class Game:
     bench: Bench
     questions: tuple[Question, ...] = ()
     """All that is ever asked, and the verbs that answer it."""
+    anytime: tuple[Verb, ...] = ()
+    """Verbs that a seat may use at any time, asked or not, such as giving up. They are never offered."""
     nothing: Refusal | None = None
     """Why an action is refused whose number is that of no thing."""
     misplaced: Callable[[Any, int, Question, Action], Refusal] = no_other_question
@@ -170,6 +173,8 @@ class Game:
     foretell: Callable[[Any, Decision, Any], Sentence | None] = lambda state, decision, action: None
     """What an option comes to, where its name does not tell: a price, a gain, what is given up. Only from what its
     seat may see."""
+    sheet: Callable[[Any], Sequence[Column]] = lambda state: ()
+    """What the scores are made of, by the categories of the rulebook; asked for only when the game is over."""
     names: Mapping[str, Mapping[str, Said]] = field(default_factory=dict)
     """The names of content by kind and id."""
     content: str = "none"
@@ -215,6 +220,11 @@ class Game:
     def askings(self) -> Mapping[Question, Asking]:
         """The questions in the codes of this game."""
         return {question: Asking(question, self.codec) for question in self.questions}
+
+    @cached_property
+    def at_any_time(self) -> Mapping[type[Action], Verb]:
+        """The verbs that answer no question, by their actions."""
+        return {verb.action: verb for verb in self.anytime}
 
     def refusal(self, state: State, seat: int, action: Action) -> Refusal | None:
         """Why the rules forbid an action to a seat that is asked; None if they allow it."""

@@ -77,7 +77,7 @@ class Thought(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=T
     """How many options, the most promising first, are looked at before any is followed; 0: all for which there are
     looks."""
     worlds: int = 0
-    """In how many worlds at most options are played on; 0: in as many as there are looks for."""
+    """In how many worlds at most options are played on; 0: in as many as there are looks for, and so are plans."""
     distinct: bool = False
     """Whether only one of several lines that are rated exactly alike is kept: mostly they lead to the same position."""
     plans: int = 0

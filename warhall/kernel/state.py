@@ -19,7 +19,7 @@ from typing import TYPE_CHECKING, Any, TypeAlias, TypeVar
 
 import msgspec
 
-from warhall.kernel.actions import Action
+from warhall.kernel.actions import Action, values
 from warhall.kernel.dice import Dice
 from warhall.kernel.errors import ProtocolError, Refusal, Refused, refusal
 from warhall.kernel.events import Event, Told
@@ -176,6 +176,9 @@ class State(ABC):
         decision = self.decision
         if decision is None or decision.seat != seat or action not in decision.options:
             decision, action = self._admit(seat, action)
+            if decision is None:
+                self._do_unasked(seat, action)
+                return
         agenda = self.agenda
         assert agenda is not None  # noqa: S101  the step that asked is on the agenda
         self.count += 1
@@ -202,10 +205,25 @@ class State(ABC):
             return refused.reason
         return None
 
-    def _admit(self, seat: int, action: int | Action) -> tuple[Decision, int | Action]:
-        """The decision that an action answers, and the action as its answer takes it; or a refusal."""
+    def _do_unasked(self, seat: int, action: int | Action) -> None:
+        """Do what may be done at any time; what was asked is asked again, unless the action ends it."""
+        assert not isinstance(action, int)  # noqa: S101  admitted as a structure
+        self.count += 1
+        self.game.at_any_time[type(action)].does(self, seat, *values(action))
+        self.advance()
+
+    def _admit(self, seat: int, action: int | Action) -> tuple[Decision | None, int | Action]:
+        """The decision that an action answers, and the action as its answer takes it; or a refusal.
+
+        There is no decision for a verb that may be used at any time.
+        """
         codec = self.game.codec
         typed = codec.action(action) if isinstance(action, int) else action
+        if type(typed) in self.game.at_any_time and self.result is None and 0 <= seat < len(self.seat_names()):
+            reason = self.game.refusal(self, seat, typed)
+            if reason is not None:
+                raise Refused(reason)
+            return None, typed
         decision = self.decisions.get(seat)
         if decision is None:
             raise Refused(self._not_asked(seat))

@@ -18,6 +18,10 @@ from warhall.kernel.errors import WarhallError, nearest
 from warhall.kernel.words import LANGUAGES, Name, Said, Word
 
 _FILE_LIMIT = 4_000_000
+PLURAL = "names-plural"
+"""The message that lists, parted by semicolons, the names of several: Legionnaires move, a hydra moves."""
+NUMBER = "-is"
+"""`$unit-is` beside `$unit` is `many` for such a name, else `one`: a message chooses its verb by it."""
 
 
 class TextError(WarhallError):
@@ -47,12 +51,21 @@ class Texts:
         self.sources = dict(sources)
         self._bundles: dict[str, FluentBundle] = {}
         self._variables: dict[str, dict[str, frozenset[str]]] = {}
+        self._numbered: dict[str, dict[str, tuple[str, ...]]] = {}
+        self._plural: dict[str, tuple[str, ...]] = {}
         for language in LANGUAGES:
             bundle = FluentBundle([language], use_isolating=False)
             resource = FluentResource(sources.get(language, ""))
             bundle.add_resource(resource, allow_overrides=True)
             self._bundles[language] = bundle
-            self._variables[language] = _messages(language, sources.get(language, ""), resource)
+            named = _messages(language, sources.get(language, ""), resource)
+            self._variables[language] = {
+                message: frozenset(key for key in keys if not key.endswith(NUMBER)) for message, keys in named.items()
+            }
+            self._numbered[language] = {
+                message: tuple(sorted(key.removesuffix(NUMBER) for key in keys if key.endswith(NUMBER)))
+                for message, keys in named.items()
+            }
 
     @classmethod
     def load(cls, *folders: Path, names: Mapping[str, Mapping[str, Said]] | None = None) -> Texts:
@@ -91,6 +104,8 @@ class Texts:
         bundle = self._bundles[language]
         pattern = bundle.get_message(message).value
         assert pattern is not None  # noqa: S101  a message without a value is not in the list above
+        for key in self._numbered[language][message]:
+            facts[key + NUMBER] = "many" if self.is_plural(language, str(facts.get(key, ""))) else "one"
         text, faults = bundle.format_pattern(pattern, facts)
         if faults:
             raise TextError(f"message {message!r} in {language}: {faults[0]}")
@@ -105,6 +120,13 @@ class Texts:
                 return ", ".join(self.name(language, each.kind, each.id) for each in word)
             case _:
                 return word
+
+    def is_plural(self, language: str, name: str) -> bool:
+        """Whether a name means several: it is listed as such, perhaps with a number or a rank behind it."""
+        if language not in self._plural:
+            listed = self.say(language, PLURAL).split(";") if self.has(PLURAL, language) else []
+            self._plural[language] = tuple(each.strip() for each in listed)
+        return any(name == each or name.startswith((f"{each} ", f"{each}-")) for each in self._plural[language])
 
     def name(self, language: str, kind: str, ident: str) -> str:
         """The name of one thing; a thing without a name is called by its id."""

@@ -16,12 +16,12 @@ takes a code apart, and the order in which actions are numbered means nothing.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, TypeAlias
 
-from warhall.kernel.actions import Action, Codec, Coded
+from warhall.kernel.actions import KEPT, Action, Codec, Coded, values
 from warhall.kernel.errors import Refusal
-from warhall.kernel.state import NO_WORDS, Decision
+from warhall.kernel.state import NO_WORDS, Asked, Decision
 from warhall.kernel.words import Word
 
 if TYPE_CHECKING:
@@ -37,8 +37,6 @@ Packs: TypeAlias = Mapping[type[Action], Pack]
 Move: TypeAlias = tuple[Callable[..., None], tuple[Any, ...], bool]
 """What an action does, its arguments, and whether the question is asked again."""
 
-KEPT = 4096
-"""The arguments of a verb with at most so many actions are unpacked once and kept."""
 BYTES = 32
 """A verb of at most so many times eight things has a table for every byte of a mask."""
 _BITS = tuple(tuple(bit for bit in range(8) if byte >> bit & 1) for byte in range(256))
@@ -121,18 +119,68 @@ class Question:
                 pack(options, found)
         return Decision(seat, self.ask, self.rule, options, None, NO_WORDS, asking)
 
-    def form(self, g: State, form: int, seat: int, *asked: object) -> Decision | None:
-        """The same for a question that has only a few forms, each with a number: its decision is made once and kept."""
+    def offer(self, g: State, seat: int, *found: tuple[type[Action], Any]) -> Decision | None:
+        """The same for a step that has already found what each verb offers, or in an order of its own.
+
+        Each is named with what is found, as its `offers` would say it; a verb may be named more than once. Ways out
+        come last, and as ever only beside something else.
+        """
+        asking = g.game.askings[self]
+        options: list[int] = []
+        for action, things in found:
+            if things and (options or not asking.verbs[action].way_out):
+                asking.pack[action](options, things)
+        return Decision(seat, self.ask, self.rule, options, None, NO_WORDS, asking) if options else None
+
+    def offer_each(self, g: State, seat: int, *found: Any) -> Decision | None:
+        """Ask a seat what the asking step has found already, as it may for several verbs at once.
+
+        `found` says what each verb offers, in the order of the verbs that have codes.
+        """
+        asking = g.game.askings[self]
+        packs = asking.packs
+        if len(found) != len(packs):
+            raise TypeError(f"{len(packs)} verbs with codes answer {self.ask!r}, but {len(found)} offer something")
+        options: list[int] = []
+        for pack, each in zip(packs, found):  # noqa: B905  both are as long, and a check here would cost
+            if each:
+                if pack.__class__ is int:
+                    options.append(pack)
+                else:
+                    pack(options, each)  # type: ignore[operator]
+        if not options or (asking.exits and asking.exits.issuperset(options)):
+            return None
+        return Decision(seat, self.ask, self.rule, options, None, NO_WORDS, asking)
+
+    def form(self, g: State, form: Hashable, seat: int, *asked: object) -> Decision | None:
+        """The same for a question of a few forms, told apart by `form`: the decision is made once and kept."""
         forms = g.game.askings[self].forms
-        if form not in forms:
-            forms[form] = self.put(g, seat, *asked)
-        return forms[form]
+        try:
+            return forms[form]
+        except KeyError:
+            decision = self.put(g, seat, *asked)
+            if decision is not None:
+                decision.options = tuple(decision.options)  # one for all games: whoever is handed it cannot spoil it
+            forms[form] = decision
+            return decision
 
 
 class Asking:
     """A question in the codes of one game."""
 
-    __slots__ = ("codec", "codes", "forms", "moves", "offers", "pack", "question", "verbs", "ways_out")
+    __slots__ = (
+        "codec",
+        "codes",
+        "exits",
+        "forms",
+        "moves",
+        "offers",
+        "pack",
+        "packs",
+        "question",
+        "verbs",
+        "ways_out",
+    )
 
     def __init__(self, question: Question, codec: Codec) -> None:
         self.question = question
@@ -141,12 +189,19 @@ class Asking:
             raise TypeError(f"a verb answers the question {question.ask!r} twice")
         self.codec = codec
         self.moves: dict[int | Action, Move] = {}
-        self.forms: dict[int, Decision | None] = {}
+        self.forms: dict[Hashable, Decision | None] = {}
         kinds = [codec.coded(verb.action) for verb in question.verbs]
         self.codes = {
             each.type: list(range(each.first, each.first + each.codes)) for each in kinds if each.codes <= KEPT
         }
         self.pack = {each.type: _packer(each) for each in kinds}
+        with_codes = [verb for verb in question.verbs if _has_codes(verb, codec)]
+        self.packs: list[Pack | int] = [
+            self.pack[verb.action] if codec.coded(verb.action).fields else codec.first(verb.action)
+            for verb in with_codes
+        ]
+        """How what each verb offers becomes codes; for a verb without arguments, its code."""
+        self.exits = {code for verb in with_codes if verb.way_out for code in self.codes[verb.action]}
         self.offers = [
             _offering(verb, codec) for verb in question.verbs if not verb.way_out and _has_codes(verb, codec)
         ]
@@ -170,13 +225,21 @@ class Asking:
         return None if verb.forbids is None else verb.forbids(g, seat, *arguments, *g.agenda[1])
 
 
-def values(action: Action) -> tuple[Any, ...]:
-    """The arguments of an action."""
-    return tuple(getattr(action, name) for name in action.__struct_fields__)
+def unoffered(*_: object) -> int:
+    """What a verb offers that is lawful but never proposed, such as taking something back: `more` says why."""
+    return 0
+
+
+def together(*asked: Decision | None) -> Asked:
+    """Several seats decide at the same time; who has nothing to choose is not asked."""
+    return tuple(filter(None, asked)) or None
 
 
 def refuse(g: State, seat: int, action: Action) -> Refusal | None:
     """Why the rules forbid an action to a seat that is asked; None if they allow it. Options are not looked at."""
+    free = g.game.at_any_time.get(type(action))
+    if free is not None:
+        return None if free.forbids is None else free.forbids(g, seat, *values(action))
     asking = g.decisions[seat].asking
     assert asking is not None  # noqa: S101  every question of a game with laws is declared
     if not g.game.codec.names_something(action):
@@ -219,10 +282,12 @@ def _offering(verb: Verb, codec: Codec) -> tuple[Offers, Pack]:
 
 
 def _lawful(forbids: Law, coded: Coded, codec: Codec) -> Offers:
-    """All actions of a verb that its law allows."""
-    every = [(code, codec.arguments(code)[1]) for code in range(coded.first, coded.first + coded.codes)]
+    """All actions of a verb that its law allows; they are listed when they are first wanted."""
+    every: list[tuple[int, tuple[int, ...]]] = []
 
     def lawful(g: State, seat: int, *asked: object) -> list[int]:
+        if not every:
+            every.extend((code, codec.arguments(code)[1]) for code in range(coded.first, coded.first + coded.codes))
         return [code for code, arguments in every if forbids(g, seat, *arguments, *asked) is None]
 
     return lawful
@@ -236,17 +301,16 @@ def _packer(coded: Coded) -> Pack:
             return lambda options, found: options.append(first)
         case (field,) if field.vocabulary.size <= 8 * BYTES:
             return _pack_few(first, field.vocabulary.size)
-        case (_,):
-            return lambda options, found: _pack_things(options, found, first)
+        case (field,):
+            return _pack_many(first, field.vocabulary.size)
+        case (_, field):
+            return _pack_pairs(first, field.vocabulary.size)
         case _:
             return _pack_rows(first, [field.vocabulary.size for field in coded.fields[1:]])
 
 
 def _pack_few(first: int, size: int) -> Pack:
-    """One argument with few things: the codes of every byte of a mask are listed beforehand, and whole masks kept.
-
-    From one decision to the next most masks are as they were.
-    """
+    """One argument with few things: the codes of every byte of a mask are listed beforehand."""
     length = (size + 7) // 8
     rows: list[list[list[int]]] = []
 
@@ -259,6 +323,42 @@ def _pack_few(first: int, size: int) -> Pack:
                     options += row[byte]
         else:
             options += [first + number for number in found]
+
+    return pack
+
+
+def _pack_many(first: int, size: int) -> Pack:
+    """One argument with many things: the same, but only of the bytes that come up, from the first that holds any."""
+    rows: list[list[tuple[int, ...]]] = [[] for _ in range((size + 7) // 8)]
+
+    def pack(options: list[int], found: Any) -> None:
+        if found.__class__ is not int:
+            options += [first + number for number in found]
+            return
+        place = (found & -found).bit_length() - 1 >> 3
+        found >>= 8 * place
+        for byte in found.to_bytes((found.bit_length() + 7) // 8, "little"):
+            if byte:
+                row = rows[place]
+                if not row:
+                    eight = tuple(range(first + 8 * place, first + 8 * place + 8))
+                    row.extend(tuple(eight[bit] for bit in bits) for bits in _BITS)
+                options += row[byte]
+            place += 1
+
+    return pack
+
+
+def _pack_pairs(first: int, size: int) -> Pack:
+    """Two arguments: the first is the same in a row."""
+
+    def pack(options: list[int], found: Iterable[tuple[int, Any]]) -> None:
+        for number, things in found:
+            start = first + number * size
+            if things.__class__ is int:
+                _pack_things(options, things, start)
+            else:
+                options += [start + thing for thing in things]
 
     return pack
 

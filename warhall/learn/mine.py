@@ -1,15 +1,18 @@
 """Finding puzzles: moments of games between bots in which exact search shows a way that is hard to find.
 
-Here: where to look, and what makes a position a puzzle. In a game between bots something worth having came about: an
-enemy fell, a site changed hands. The turn that brought it is searched, every line over every way the dice can fall,
-with the other side answering in the worst way. Nothing that a solver could not know may decide: the other side's hand
-is emptied, and a line that uncovers cards is no answer. Not here: counting (`judge`), files (`writing`).
+Here: what makes a position a puzzle. Something worth having is within reach, or something dear is about to be lost.
+The turn is searched, every line over every way the dice can fall, with the other side answering in the worst way. It is
+a puzzle if the best way takes several decisions, if what a bot does at first sight falls short, if the next best way is
+clearly worse, and if luck alone hardly gets there. Nothing that a solver could not know may decide: the other side's
+hand is emptied, and a line that uncovers cards is no answer. Not here: where to look in a game (`quarry`), counting
+(`judge`), files (`writing`).
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from typing import Any, NamedTuple
+from collections.abc import Iterator
+from functools import cached_property
+from typing import NamedTuple
 
 import msgspec
 import yaml
@@ -22,118 +25,29 @@ from warhall.kernel.outlook import action_sentence
 from warhall.kernel.saving import digest
 from warhall.kernel.state import State
 from warhall.kernel.words import Name
-from warhall.learn.judge import Judge, asked, thousandths
-from warhall.learn.lesson import Claims
+from warhall.learn.judge import QUIET, Judge, asked, thousandths
 from warhall.learn.opening import opened
-from warhall.learn.puzzle import WHOLE, Line, Mined, Puzzle
+from warhall.learn.puzzle import WHOLE, Line, Mined, Puzzle, Tempting
+from warhall.learn.quarry import VEINS, Prize, Vein, victory
 from warhall.learn.school import School
+from warhall.learn.vary import Varying
 
 BOT = "greedy"
 LOOKS = 60
 """How many states a bot looks at for a choice: enough for sensible games."""
-BUDGET = 12_000
+BUDGET = 4_000
 """So many positions may be searched from one decision."""
-TRIES = 3
-"""So many moments of one game are searched."""
-LEAST_OPTIONS, MOST_OPTIONS = 3, 60
-LEAST_BEST = 200
-MOST_LUCK = 300
+TRIES = 4
+"""So often in one game there may be too much to search."""
+LEAST_OPTIONS, MOST_OPTIONS = 3, 160
+LEAST_BEST = 250
+MOST_LUCK = 350
 """Who chooses at random may succeed at most so many thousandths as often as who finds the best line."""
-MOST_ACTIONS = 4000
+LEAST_GAP = 40
+"""So many thousandths the best first move must be ahead of the next best."""
+MOST_ACTIONS = 300
+RANDOM_ONE_IN = 4
 LONGEST = 16
-
-
-class Prize(NamedTuple):
-    """Something worth having: how it is claimed, and what it is called."""
-
-    goal: Claims
-    thing: Name
-
-
-class Quarry(NamedTuple):
-    """Where to look in a game: at which questions a puzzle begins, when it is over, and what is worth having."""
-
-    asks: tuple[str, ...]
-    until: dict[str, tuple[str, ...]]
-    prizes: Callable[[State, State, int], list[Prize]]
-
-
-def fallen(before: State, after: State, seat: int) -> list[Prize]:
-    """The enemies that were on the board and are no longer."""
-    found = []
-    for name in enemies(before, seat):
-        if name in enemies(after, seat):
-            continue
-        match before.game.id:
-            case "dnd_miniatures":
-                goal: Claims = {"at": {name: "gone"}}
-            case "dungeon_command":
-                goal = {f"gone {name}": True}
-            case _:
-                goal = {"gone": [name]}
-        thing = called(before, name)
-        if thing is not None:
-            found.append(Prize(goal, thing))
-    return found
-
-
-def enemies(state: State, seat: int) -> set[str]:
-    """The pieces of the other side that are on the board, by their names in the view."""
-    plain = msgspec.to_builtins(state.view(None))
-    other = state.seat_names()[1 - seat]
-    found = set()
-    for unit in plain.get("units", plain.get("creatures", [])):
-        owner = unit.get("seat", unit.get("of", unit.get("side", unit.get("owner"))))
-        placed = unit.get("at", unit.get("hex", unit.get("square", unit.get("cell"))))
-        if owner in (other, 1 - seat) and placed is not None:
-            found.add(unit["id"])
-    return found
-
-
-def called(state: State, ident: str) -> Name | None:
-    """What a thing is called in the actions that name it."""
-    decision = asked(state)
-    for code in decision.options:
-        for word in action_sentence(state, state.game.codec.action(code)).words.values():
-            if isinstance(word, Name) and word.id == ident:
-                return word
-    return None
-
-
-def sites(before: State, after: State, seat: int) -> list[Prize]:
-    """The sites that came under total control."""
-    name = before.seat_names()[seat]
-    held = [
-        {site["id"] for site in _sites(state) if site["total"] and site["controller"] == name}
-        for state in (before, after)
-    ]
-    return [Prize({"total": {site: name}}, Name("site", site)) for site in sorted(held[1] - held[0])]
-
-
-def _sites(state: State) -> list[dict[str, Any]]:
-    found: list[dict[str, Any]] = msgspec.to_builtins(state.view(None))["sites"]
-    return found
-
-
-def quests(before: State, after: State, seat: int) -> list[Prize]:
-    """The quests that were completed."""
-    name = before.seat_names()[seat]
-    done = [
-        next(player["completed"] for player in msgspec.to_builtins(state.view(None))["seats"] if player["seat"] == name)
-        for state in (before, after)
-    ]
-    new = [quest for quest in done[1] if quest not in done[0]]
-    return [Prize({name: {"completed": [*done[0], quest]}}, Name("quest", quest)) for quest in new[:1]]
-
-
-QUARRIES = {
-    "tyrants": Quarry(("act",), {"OTHER": ("*",)}, sites),
-    "dungeoneer": Quarry(("feats",), {"active": ("OTHER",)}, quests),
-    "dungeon_command": Quarry(("act", "activate"), {"turn": ("OTHER",)}, fallen),
-    "dnd_miniatures": Quarry(("act",), {"any": ("activate", "first", "deploy"), "new": ("round",)}, fallen),
-    "fantasy_commander": Quarry(("act",), {"any": ("turn", "activate"), "new": ("round",)}, fallen),
-}
-"""Where to look, game by game."""
 
 
 class Found(NamedTuple):
@@ -186,6 +100,14 @@ class Searcher(Judge):
         return self.lucky[key]
 
 
+class Answer(NamedTuple):
+    """A line that reaches the goal as often as any."""
+
+    moves: tuple[str, ...]
+    finish: str
+    rules: tuple[str, ...]
+
+
 class Miner:
     """Looks for puzzles of one game."""
 
@@ -193,18 +115,55 @@ class Miner:
         self.school = school
         self.seed = seed
         self.budget = budget
-        self.quarry = QUARRIES[school.game.id]
+        self.veins = VEINS[school.game.id]
 
     def puzzles(self, games: int) -> Iterator[Found]:
-        """At most one puzzle of each game that is played."""
+        """At most one puzzle of each game that is played, and one of each position that is varied.
+
+        No two are about the same thing by the same means.
+        """
+        known: set[tuple[object, object]] = set()
         for number in range(games):
             seed = self.seed + number
-            found = self.search(self.play(seed), seed)
-            if found is not None:
-                yield found
+            for found in (*self.varied(seed), *self.search(self.play(seed), seed)):
+                twin = (found.puzzle.facts["thing"], found.puzzle.facts["by"])
+                if twin not in known:
+                    known.add(twin)
+                    yield found
+                    break
+
+    def varied(self, seed: int) -> Iterator[Found]:
+        """The puzzle of a seed: one that was made by hand, varied until it asks something else, or none."""
+        dice = SeededDice(seed)
+        made = [each for each in self.school.puzzles if each.mined is None and not each.before and not each.deals]
+        model = made[seed % len(made)]
+        text = self.varying.vary(self.school.position(model.position), model.seat, dice)
+        try:
+            state = position.read(self.school.game, text, SeededDice(0))
+            if state.decision is None:
+                return
+            winner = state.seat_names().index(model.seat)
+            about = "keep" if model.kind == "save" else "victory"
+            prize = Prize(model.goal, Name("seat", model.seat), about)
+            vein = Vein((), model.until, victory, min(self.veins[0].moves, own_moves(model.lines[0].moves)))
+            found = self.puzzle(Step(0, state), winner, seed, prize, vein)
+        except (WarhallError, KeyError, ValueError, IndexError):  # what cannot be is refused when it is read
+            return
+        evidence = None if found is None else found.puzzle.mined
+        if found is None or evidence is None:
+            return
+        if not any(same(found.puzzle.lines[0].moves, line.moves) for line in model.lines):
+            evidence = msgspec.structs.replace(evidence, bots=(), model=model.id)
+            yield Found(msgspec.structs.replace(found.puzzle, mined=evidence), found.position)
+
+    @cached_property
+    def varying(self) -> Varying:
+        """Chance that knows the cards and pieces of the school."""
+        files = sorted((self.school.folder / "positions").glob("*.yaml"))
+        return Varying(yaml.safe_load(file.read_text(encoding="utf-8")) for file in files)
 
     def play(self, seed: int) -> list[Step]:
-        """A game between bots: its decisions."""
+        """A game between bots: its decisions. Now and then one plays at random, so that no two games are alike."""
         chapter = self.school.lesson.chapters[-1]
         dice = SeededDice(seed)
         state = opened(self.school, chapter, dice.child(0)).imagine(None, dice.child(1))
@@ -215,43 +174,48 @@ class Miner:
             if state.decision is None:
                 break
             seat = state.decision.seat
-            state.apply(seat, choose(BOT, state, seat, dice.child(3), looks=LOOKS).code)
+            bot = "random" if dice.child(4).child(number).below(RANDOM_ONE_IN) == 0 else BOT
+            state.apply(seat, choose(bot, state, seat, dice.child(3), looks=LOOKS).code)
         return steps
 
-    def search(self, steps: list[Step], seed: int) -> Found | None:
-        """The first moment of a game that makes a puzzle."""
-        tries = 0
-        for at, step in enumerate(steps[:-1]):
-            decision = asked(step.state)
-            if decision.ask not in self.quarry.asks or len(decision.options) < LEAST_OPTIONS:
-                continue
-            end = self.end(steps, at, decision.seat)
-            for prize in self.quarry.prizes(step.state, end.state, decision.seat)[:1]:
-                if tries >= TRIES:
-                    return None
-                tries += 1
-                try:
-                    found = self.puzzle(step, decision.seat, seed, prize)
-                except WarhallError:  # too much to search, or no position without the other side's hand
+    def search(self, steps: list[Step], seed: int) -> Iterator[Found]:
+        """The moments of a game that make puzzles, the last ones first: there is the most at stake."""
+        for vein in self.veins:
+            hopeless: set[tuple[int, Name]] = set()
+            tries = 0
+            for at in range(len(steps) - 2, -1, -1):
+                step = steps[at]
+                decision = asked(step.state)
+                if decision.ask not in vein.asks or len(decision.options) < LEAST_OPTIONS:
                     continue
-                if found is not None:
-                    return found
-        return None
+                end = self.end(steps, at, decision.seat, vein)
+                for prize in vein.prizes(step.state, end.state, decision.seat)[:2]:
+                    if tries >= TRIES or (end.number, prize.thing) in hopeless:
+                        continue
+                    try:
+                        found = self.puzzle(step, decision.seat, seed, prize, vein)
+                    except WarhallError:  # too much to search, or no position without the other side's hand
+                        tries += 1
+                        hopeless.add((end.number, prize.thing))  # earlier in the turn there is even more
+                        continue
+                    if found is not None:
+                        yield found
 
-    def end(self, steps: list[Step], at: int, seat: int) -> Step:
+    def end(self, steps: list[Step], at: int, seat: int, vein: Vein) -> Step:
         """Where the turn is over that a decision belongs to."""
-        draft = self.draft(steps[at].state.seat_names(), seat, "x", Prize({"over": True}, Name("seat", "")))
+        prize = Prize({"over": True}, Name("seat", ""), "victory")
+        draft = self.draft(steps[at].state.seat_names(), seat, "x", prize, vein)
         judge = Judge(self.school, draft, start=steps[at].state)
         return next((step for step in steps[at + 1 :] if judge.decided(step.state) is not None), steps[-1])
 
-    def puzzle(self, step: Step, winner: int, seed: int, prize: Prize) -> Found | None:
+    def puzzle(self, step: Step, winner: int, seed: int, prize: Prize, vein: Vein) -> Found | None:
         """The puzzle of a decision, if it is one."""
         names = step.state.seat_names()
         text = self.bared(step.state, names[1 - winner])
         start = position.read(self.school.game, text, SeededDice(0))
         if start.decision is None or start.decision.seat != winner:
             return None
-        draft = self.draft(names, winner, f"mined-{seed}-{step.number}", prize)
+        draft = self.draft(names, winner, f"mined-{seed}-{step.number}", prize, vein)
         judge = Searcher(self.school, draft, most=self.budget, start=start)
         options = judge.options(start, start.decision)
         if judge.decided(start) is not None or len(options) > MOST_OPTIONS:
@@ -259,38 +223,45 @@ class Miner:
         worth = {code: thousandths(judge.after(start, winner, code)) for code in options}
         top = max(worth.values())
         good = [code for code, value in worth.items() if value == top]
-        if top < LEAST_BEST or len(good) == len(options) or (judge.uncovers and top < WHOLE):
+        second = max((value for value in worth.values() if value < top), default=top)
+        if top < LEAST_BEST or top - second < LEAST_GAP or (judge.uncovers and top < WHOLE):
             return None
         luck = thousandths(judge.luck(start))
-        line = self.line(judge, start, good[0], draft, top) if luck <= top * MOST_LUCK // WHOLE else None
-        if line is None:
+        answer = self.answer(judge, start, good[0], draft, top) if luck <= top * MOST_LUCK // WHOLE else None
+        if answer is None or own_moves(answer.moves) < vein.moves:
             return None
-        evidence = Mined(seed=seed, step=step.number, bots=(BOT, BOT), best=top, luck=luck, states=judge.looked)
-        moves, finish, rules = line
+        tempting = self.first_sight(judge, start, answer)
+        if top - tempting.chance < LEAST_GAP:
+            return None
+        kind = "save" if prize.about == "keep" and top == WHOLE else "win" if top == WHOLE else "chance"
         puzzle = msgspec.structs.replace(
             draft,
-            kind="win" if top == WHOLE else "chance",
-            level=min(9, 2 + len(moves)),
-            lines=(Line(moves=moves, chance=top),),
-            finish=finish,
-            rules=rules,
+            kind=kind,
+            level=level(answer.moves, top, second, luck),
+            lines=(Line(moves=answer.moves, chance=top),),
+            tempting=(tempting,),
+            finish=answer.finish,
+            rules=answer.rules,
             facts={
+                "about": prize.about,
                 "thing": f"{prize.thing.kind}:{prize.thing.id}",
+                "by": self.means(start, answer, prize),
                 "seed": seed,
                 "states": judge.looked,
                 "best": round(top / 10),
+                "second": round(second / 10),
                 "luck": round(luck / 10),
             },
-            mined=evidence,
+            mined=Mined(seed=seed, step=step.number, bots=(BOT, BOT), best=top, luck=luck, states=judge.looked),
         )
         return Found(puzzle, text)
 
-    def draft(self, names: tuple[str, ...], winner: int, ident: str, prize: Prize) -> Puzzle:
+    def draft(self, names: tuple[str, ...], winner: int, ident: str, prize: Prize, vein: Vein) -> Puzzle:
         """A puzzle about getting something before the turn is over, still without its answer."""
-        other = names[1 - winner]
+        seats = {"OTHER": names[1 - winner], "SELF": names[winner]}
         until = {
-            word.replace("OTHER", other): tuple(value.replace("OTHER", other) for value in values)
-            for word, values in self.quarry.until.items()
+            seats.get(word, word): tuple(seats.get(value, value) for value in values)
+            for word, values in vein.until.items()
         }
         return Puzzle(
             id=ident,
@@ -313,9 +284,45 @@ class Miner:
             part["hand"] = []
         return yaml.safe_dump(document, sort_keys=False, allow_unicode=True, width=118, default_flow_style=None)
 
-    def line(
-        self, judge: Searcher, start: State, code: int, draft: Puzzle, top: int
-    ) -> tuple[tuple[str, ...], str, tuple[str, ...]] | None:
+    def first_sight(self, judge: Searcher, start: State, answer: Answer) -> Tempting:
+        """What a bot does that looks one choice ahead, and how often that reaches the goal."""
+        state, moves = start, []
+        dice = SeededDice(judge.puzzle.level)
+        for _ in range(LONGEST):
+            decision = asked(state)
+            if decision.seat == judge.solver:
+                code = choose(BOT, state, decision.seat, dice, looks=LOOKS).code
+                moves.append(judge.codec.notation(state, code))
+            else:
+                code = self.best_of(judge, state)
+            outcomes = judge.outcomes(state, decision.seat, code)
+            _, after = max(outcomes, key=lambda each: (judge.value(each[1]), each[0]))
+            if judge.decided(after) is not None or after.uncovered != state.uncovered:
+                break
+            state = after
+        again = Judge(
+            self.school,
+            msgspec.structs.replace(judge.puzzle, finish=answer.finish),
+            most=4 * self.budget,
+            start=start,
+        )
+        tempting = Tempting(moves=tuple(moves))
+        return msgspec.structs.replace(tempting, chance=thousandths(again.chance(tempting)))
+
+    def means(self, start: State, answer: Answer, prize: Prize) -> str:
+        """By what the goal is reached: the first thing of one's own that the line names."""
+        codec = self.school.game.codec
+        for notation in answer.moves:
+            try:
+                words = action_sentence(start, codec.parse(start, notation)).words.values()
+            except WarhallError:  # it names what comes into the game only on the way
+                continue
+            for word in words:
+                if isinstance(word, Name) and word != prize.thing and word.kind in MEANS:
+                    return f"{word.kind}:{word.id}"
+        return ""
+
+    def answer(self, judge: Searcher, start: State, code: int, draft: Puzzle, top: int) -> Answer | None:
         """The moves that go with a beginning, and how they are gone on with, so that their chance is the best."""
         moves, rules = self.follow(judge, start, code)
         if not moves:
@@ -325,7 +332,7 @@ class Miner:
             for count in range(len(moves), 0, -1):
                 again = Judge(self.school, tried, most=4 * self.budget, start=start)
                 if thousandths(again.chance(Line(moves=moves[:count]))) == top:
-                    return moves[:count], finish, rules
+                    return Answer(moves[:count], finish, rules)
                 if finish == "quiet":
                     break
         return None
@@ -360,3 +367,24 @@ class Miner:
         }
         pick = max if decision.seat == judge.solver else min
         return pick(worth, key=lambda code: worth[code])
+
+
+MEANS = ("card", "creature", "unit", "piece", "order", "attack", "power", "treasure", "boon", "location", "site")
+"""The kinds of things by which a goal is reached."""
+
+
+def same(first: tuple[str, ...], second: tuple[str, ...]) -> bool:
+    """Whether two lines do the same in some order, whatever ends the turn."""
+    return sorted(each for each in first if each not in QUIET) == sorted(each for each in second if each not in QUIET)
+
+
+def own_moves(moves: tuple[str, ...]) -> int:
+    """How many moves are more than an end or a pass."""
+    return sum(move.split(" ")[0] not in QUIET for move in moves)
+
+
+def level(moves: tuple[str, ...], top: int, second: int, luck: int) -> int:
+    """How hard it is, from 2 to 9: long lines, lines that luck does not find, and rivals that come near are harder."""
+    rare = sum(luck * WHOLE <= top * limit for limit in (150, 60, 20))
+    near = sum(top - second <= gap for gap in (300, 120))
+    return min(9, max(2, own_moves(moves) // 2 + rare + near + 1))

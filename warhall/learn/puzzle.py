@@ -55,6 +55,9 @@ class Mined(Written, frozen=True, kw_only=True):
     seed: int
     step: int
     bots: tuple[str, ...]
+    """Who played the game that it is from; nobody, if it is varied from another puzzle."""
+    model: str = ""
+    """The puzzle that was varied."""
     best: Chance
     luck: Chance
     """How often somebody succeeds who chooses at random: the less, the harder it is to find the way."""
@@ -92,20 +95,31 @@ class Puzzle(Written, frozen=True, kw_only=True):
         return max(line.chance for line in self.lines)
 
     def _key(self, what: str) -> str:
-        return f"mined-{self.kind}-{what}" if self.mined is not None else f"puzzle-{self.id}-{what}"
+        if self.mined is None:
+            return f"puzzle-{self.id}-{what}"
+        match what:
+            case "task":
+                return f"mined-{self.facts['about']}-{self.kind}"
+            case "why":
+                return f"mined-why-{self.kind}"
+            case _:
+                return f"mined-{what}"
 
     def say(self, what: str) -> Sentence:
         """One of its texts: `title`, `task` or `why`."""
         words: dict[str, Word] = {**self.facts} if self.mined is not None else {}
-        thing = self.facts.get("thing")
-        if isinstance(thing, str):
-            kind, _, ident = thing.partition(":")
-            words["thing"] = Name(kind, ident)
+        for key in ("thing", "by"):
+            named = self.facts.get(key)
+            if isinstance(named, str):
+                kind, _, ident = named.partition(":")
+                words[key] = Name(kind, ident)
         return Sentence(f"learn-{self._key(what)}", words)
 
-    def say_tempting(self, number: int) -> Sentence | None:
+    def say_tempting(self, number: int) -> Sentence:
         """Why a tempting line falls short."""
-        return None if self.mined is not None else Sentence(f"learn-puzzle-{self.id}-tempting-{number + 1}")
+        if self.mined is not None:
+            return Sentence("learn-mined-tempting", {"percent": round(100 * self.tempting[number].chance / WHOLE)})
+        return Sentence(f"learn-puzzle-{self.id}-tempting-{number + 1}")
 
     def used(self) -> Iterator[str]:
         """Every text that it uses."""

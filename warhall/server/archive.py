@@ -19,6 +19,7 @@ from warhall.kernel.errors import WarhallError
 from warhall.server.reels import Reels
 from warhall.server.settings import Settings
 from warhall.server.store.engine import database_url
+from warhall.server.store.reports import Report
 from warhall.server.store.schema import METADATA, TABLE
 from warhall.server.store.store import Store
 
@@ -175,6 +176,16 @@ async def read_record(database: str, text_: str) -> str:
         return (await hall.lobby.add_record(public(person), text_)).id
     finally:
         await hall.store.close()
+
+
+async def reports(database: str) -> list[Report]:
+    """What people complained of, the newest first."""
+    store = Store(database)
+    try:
+        await store.open()
+        return await store.reports()
+    finally:
+        await store.close()
 
 
 async def set_aside(database: str, ident: str | None) -> list[tuple[str, str, str]]:

@@ -1,5 +1,5 @@
-"""The commands of the hall: `serve`, `bot`, `backup`, `export`, `import`, `verify`, `aside`. The command line takes
-them in by `add_to`.
+"""The commands of the hall: `serve`, `bot`, `backup`, `export`, `import`, `verify`, `aside`, `reports`. The
+command line takes them in by `add_to`.
 """
 
 from __future__ import annotations
@@ -30,6 +30,7 @@ def add_to(app: typer.Typer) -> None:
     app.command("import")(import_)
     app.command("verify")(verify)
     app.command("aside")(aside)
+    app.command("reports")(reports)
 
 
 def serve(
@@ -133,6 +134,26 @@ def aside(
         typer.echo(f"{ident}  {game}  {why}")
     if not rows:
         typer.echo(say("aside-none"))
+
+
+def reports(database: Database = DATABASE) -> None:
+    """Show what people complained of, the newest first, each with the talk as it was then."""
+    import asyncio
+    from datetime import UTC, datetime
+
+    import msgspec
+
+    from warhall.server import archive
+    from warhall.server.speech import say
+
+    rows = asyncio.run(archive.reports(database))
+    for row in rows:
+        when = datetime.fromtimestamp(row.at, UTC).isoformat(" ", "minutes")
+        typer.echo(say("report-head", when=when, by=row.by, about=row.about, table=row.table))
+        for line in msgspec.json.decode(row.lines, type=list[dict[str, str | float]]):
+            typer.echo(f"  {line['name']} ({line['by']}): {line['text']}")
+    if not rows:
+        typer.echo(say("report-none"))
 
 
 def verify(

@@ -232,10 +232,11 @@ class Ended(Fact, frozen=True, tag="ended"):
 
 
 class Chat(Fact, frozen=True, tag="chat"):
-    """Somebody said something."""
+    """Somebody said something: in words of their own, or by a phrase that each reads in their language."""
 
     by: Who
     text: str
+    phrase: str = ""
 
 
 class Hinted(Fact, frozen=True, tag="hinted"):

@@ -25,6 +25,7 @@ from warhall.server.moves import Moves
 from warhall.server.people import FRESH_SECONDS, People
 from warhall.server.presence import Presence
 from warhall.server.reels import Reels
+from warhall.server.reporting import Reporting
 from warhall.server.secret import new_id
 from warhall.server.settings import Settings
 from warhall.server.store.store import Store
@@ -57,6 +58,7 @@ class Hall:
         self.moves = Moves(self.tables)
         self.viewing = Viewing(self.tables, self.presence)
         self.lobby = Lobby(self.tables, self.viewing)
+        self.reporting = Reporting(self.tables)
         self.learning = Learning(self.tables, self.lobby, self.moves)
         self.reels = Reels(self.tables)
         self.workers = Workers(settings.bot_workers, packs=settings.packs)

@@ -12,6 +12,7 @@ from typing import Any, Literal
 import msgspec
 
 from warhall.kernel.outlook import Outlook, Sentence
+from warhall.kernel.sheet import Column
 from warhall.server.facts import (
     Acted,
     Admitted,
@@ -129,6 +130,7 @@ class TableEvent(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     yes: bool | None = None
     over: Over | None = None
     text: str | None = None
+    phrase: str = ""
     table: str | None = None
     step: int | None = None
 
@@ -164,6 +166,8 @@ class Update(msgspec.Struct, frozen=True, kw_only=True):
     undo: int
     offers: list[OfferInfo]
     presets: list[PresetInfo]
+    sheet: Sequence[Column] = ()
+    """What the scores are made of, once the game is over."""
     lesson: LessonBlock | None = None
     puzzle: PuzzleBlock | None = None
     reset: bool = False

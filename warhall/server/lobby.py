@@ -24,6 +24,7 @@ from warhall.server.facts import (
     AnyFact,
     Branch,
     Chair,
+    Chat,
     Created,
     Ended,
     Joined,
@@ -330,6 +331,23 @@ class Lobby:
 
         await self.tables.change(ident, work)
         return await self.info(ident, person)
+
+    async def decline(self, ident: str, person: Who) -> None:
+        """Leave the seat that is kept for one to somebody else; at its table everybody is told."""
+
+        def work(desk: Desk) -> Sequence[AnyFact]:
+            check_watch(desk, person)
+            kept = [
+                n for n, chair in enumerate(desk.ledger.chairs) if chair.reserved and chair.reserved.id == person.id
+            ]
+            if not kept:
+                raise HallError("not-your-seat", "no seat is kept for you here")
+            if desk.ledger.status != "open":
+                raise HallError("not-open", "the game has begun")
+            passed = Chat(person, "", "not-this-time")
+            return [*(Left(seat=seat, chair=Chair("open"), by=person) for seat in kept), passed]
+
+        await self.tables.change(ident, work)
 
     async def change_seat(
         self, ident: str, person: Who, seat: int, kind: Literal["open", "invited", "bot"], bot: str | None

@@ -38,6 +38,19 @@ from warhall.server.tables import Receipt, Tables, check_count, check_watch, own
 from warhall.server.teaching import puzzle_of
 
 CHAT_MOST = 500
+PHRASES = (
+    "hello",
+    "good-luck",
+    "sit-down",
+    "first-game",
+    "one-moment",
+    "nice-move",
+    "well-played",
+    "thanks",
+    "must-go",
+    "not-this-time",
+)
+"""What may be said by its id, so that each reads it in their own language."""
 
 
 class Moves:
@@ -274,17 +287,21 @@ class Moves:
                     continue
         return []
 
-    async def chat(self, ident: str, person: Who, text: str, client: str | None = None) -> Receipt:
-        """Say something at a table."""
+    async def chat(
+        self, ident: str, person: Who, text: str, phrase: str | None = None, client: str | None = None
+    ) -> Receipt:
+        """Say something at a table: a text, or a phrase by its id."""
         clean = "".join(each for each in text if each.isprintable() or each.isspace()).strip()
-        if not 1 <= len(clean) <= CHAT_MOST:
+        if phrase is not None and (clean or phrase not in PHRASES):
+            raise HallError("bad-request", f"a phrase stands without a text and is one of {', '.join(PHRASES)}")
+        if phrase is None and not 1 <= len(clean) <= CHAT_MOST:
             raise HallError("bad-request", f"a message has 1 to {CHAT_MOST} characters")
         if not self._chats.take(person.id):
             raise HallError("too-fast", "too many messages: wait a little")
 
         def work(desk: Desk) -> Sequence[AnyFact]:
             check_watch(desk, person)
-            return [Chat(person, clean)]
+            return [Chat(person, clean, phrase or "")]
 
         return await self.tables.change(ident, work, client_key(person, client))
 

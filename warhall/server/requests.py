@@ -176,12 +176,14 @@ class SetPreset(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only
 class Say(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """Say something at the table."""
 
-    text: Annotated[str, Meta(min_length=1, max_length=500)]
+    text: Annotated[str, Meta(max_length=500)] = ""
+    phrase: Annotated[str, Meta(max_length=40)] | None = None
+    """One of those that each reads in their own language, instead of a text."""
     id: Ident = None
 
     async def do(self, hall: Hall, table: str, me: Who) -> Receipt:
         """Carry it out."""
-        return await hall.moves.chat(table, me, self.text, self.id)
+        return await hall.moves.chat(table, me, self.text, self.phrase, self.id)
 
 
 class AskHint(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):

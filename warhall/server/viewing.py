@@ -6,11 +6,13 @@ Here: eyes, updates, watchers, presence. Not here: what is in an event or an inf
 from __future__ import annotations
 
 import logging
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
+from functools import cached_property
 from typing import Protocol
 
 import msgspec
 
+from warhall.kernel.sheet import Column
 from warhall.server.desk import Desk
 from warhall.server.facts import Line, Who
 from warhall.server.faults import HallError
@@ -209,9 +211,16 @@ class Moment:
             undo=undo,
             offers=offers(ledger.offers),
             presets=presets(ledger, eyes),
+            sheet=self._sheet if play is not None and ledger.status == "over" else (),
             lesson=lesson_block(self.desk) if eyes is not None else None,
             puzzle=puzzle_block(self.desk) if eyes is not None else None,
         )
+
+    @cached_property
+    def _sheet(self) -> Sequence[Column]:
+        """The score sheet of a game that is over, whose hands lie open."""
+        play = self.desk.play
+        return play.table.game.sheet(play.table.state) if play is not None else ()
 
     def _outlook(self, play: Play, eyes: int | None) -> msgspec.Raw:
         if eyes not in self._outlooks:

@@ -10,7 +10,7 @@ import pytest
 from tests.games.dnd_miniatures.at_table import Field
 from warhall.games.dnd_miniatures import GAME, dnd_miniatures
 from warhall.games.dnd_miniatures.battlefield import MARKS
-from warhall.games.dnd_miniatures.printed import TERRAIN
+from warhall.games.dnd_miniatures.checking import TERRAIN
 from warhall.kernel.dice import SeededDice
 from warhall.kernel.errors import ContentError, NotationError, OptionsError, PositionError, RecordError
 from warhall.kernel.record import Record

@@ -96,7 +96,7 @@ def test_a_threat_counts_by_when_it_can_be_carried_out() -> None:
 def test_nobody_is_threatened_with_more_than_he_is_worth() -> None:
     one: list[Creature] = [(ORC, "azure", (5, 5), {"hp": 5}), (SWORD, "ember", (6, 5))]
     three: list[Creature] = [*one, (SWORD, "ember", (6, 6)), (SWORD, "ember", (6, 4))]
-    worth = 2 * life(TABLES, TABLES.kind_of[ORC], 5)
+    worth = loss(TABLES, TABLES.kind_of[ORC], 5, 5)
     assert 0 < term(one, "attacks-this-round", side=1) <= term(three, "attacks-this-round", side=1) <= 10 * worth // 200
 
 
@@ -203,6 +203,25 @@ def test_who_can_attack_is_activated_before_who_cannot() -> None:
     f = Field([(ORC, "azure", (0, 11)), (SWORD, "azure", (9, 5)), (ORC, "ember", (15, 0))])
     assert f.g.decision is not None
     assert GAME.codec.notation(f.g, BENCH.order(f.g, 0, f.g.decision.options)[0]) == f"activate {SWORD}#1"
+
+
+def test_the_habit_is_what_is_ordered_first() -> None:
+    assert BENCH.habit is not None
+    g, acted = GAME.begin({"limit": 50}, SeededDice(7)), 0
+    while g.decision is not None and g.count < 120:
+        decision = g.decision
+        code = BENCH.habit(g, decision.seat)
+        assert code == BENCH.order(g, decision.seat, decision.options)[0]
+        acted += decision.ask == "act" and len(decision.options) > 1
+        g.apply(decision.seat, code)
+    assert acted > 10
+
+
+@pytest.mark.rule("DM-26.3")
+def test_a_creature_nearly_dead_is_threatened_with_its_whole_cost() -> None:
+    hurt: list[Creature] = [(SWORD, "azure", (5, 5)), (ORC, "ember", (6, 5), {"hp": 5})]
+    kind = TABLES.kind_of[ORC]
+    assert term(hurt, "attacks-this-round") > 10 * 2 * life(TABLES, kind, 5) // 200
 
 
 # Luck counted out

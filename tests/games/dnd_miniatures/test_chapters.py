@@ -6,6 +6,7 @@ import pytest
 
 from tests.games.dnd_miniatures.at_table import Field, under, walls
 from warhall.games.dnd_miniatures import GAME
+from warhall.games.dnd_miniatures.actions import Done
 from warhall.games.dnd_miniatures.card_lines import Form
 from warhall.games.dnd_miniatures.combat import modifier
 from warhall.games.dnd_miniatures.creatures import rating
@@ -115,8 +116,8 @@ def test_sealed_warbands_are_built_in_secret_and_revealed_together() -> None:
     assert getattr(seen, "seats")[0].pool is None  # noqa: B009  the view is typed by its game
     for seat in (0, 1):
         g.apply(seat, g.decisions[seat].options[0])
-        if seat in g.decisions and GAME.tables.verbs.done in g.decisions[seat].options:
-            g.apply(seat, GAME.tables.verbs.done)
+        if seat in g.decisions and GAME.codec.first(Done) in g.decisions[seat].options:
+            g.apply(seat, Done())
     assert len(g.kinds) == 2
 
 

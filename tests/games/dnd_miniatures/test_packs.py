@@ -43,7 +43,7 @@ def faults(tmp_path: Path, file: str, old: str, new: str) -> str:
         ("warbands.yaml", "limit: 50", "limit: 200", "$[0].map: DM-4.8: 200 points are played on a full map"),
         ("warbands.yaml", "faction: wild", "faction: underdark", "DM-4.1: it is not of the faction 'underdark'"),
         ("warbands.yaml", "marsh_warden, n: 1", "marsh_warden, epic: true", "DM-4.11: there is no epic card of it"),
-        ("maps.yaml", "    ff.......d.d.......ff\n", "", "a half map has 15 rows of 21 squares"),
+        ("maps.yaml", "    ff.......d.d.......ff\n", "", "terrain and zones must be rows of one length, equally many"),
         ("maps.yaml", "dd.c.dd", "dd.x.dd", "'x' is no terrain: expected . # 1 2"),
         ("maps.yaml", "dd.c.dd", "dd.r.dd", "DM-25.3: a river flows somewhere: river_flow is missing"),
         ("maps.yaml", "    P: {owner: A}\n", "", "$[0].victory_areas: the areas drawn are P, Q, U, V"),

@@ -7,6 +7,7 @@ import pytest
 from tests.games.dnd_miniatures.at_table import Field
 from warhall.games.dnd_miniatures import GAME
 from warhall.games.dnd_miniatures.abilities import IgnoreDifficult
+from warhall.games.dnd_miniatures.actions import Done, Kind, Recruit
 from warhall.games.dnd_miniatures.battlefield import Board
 from warhall.games.dnd_miniatures.creatures import has
 from warhall.games.dnd_miniatures.muster import pool_left
@@ -412,9 +413,9 @@ def test_sealed_play_of_three_is_a_free_for_all_on_the_joined_map() -> None:
     while g.phase == 1:
         seat = sorted(g.decisions)[0]
         cheapest = min(pool_left(g, seat), key=lambda kind: GAME.tables.cost[kind])
-        g.apply(seat, GAME.tables.verbs.recruit + cheapest)
+        g.apply(seat, Recruit(Kind(cheapest)))
         if seat in g.decisions:
-            g.apply(seat, GAME.tables.verbs.done)
+            g.apply(seat, Done())
     assert (g.board.width, g.board.height) == (30, 42)
     assert g.decision is not None
     assert g.decision.ask == "corner"

@@ -169,9 +169,7 @@ def test_the_highest_roll_chooses_its_corner_first_and_deploys_in_a_block_of_4_b
     assert order == [1, 2, 0]
     assert g.decision is not None
     assert (g.decision.ask, g.decision.seat) == ("deploy", 1)
-    places = {
-        g.board.map.place((code - GAME.tables.verbs.deploy) % GAME.tables.verbs.squares) for code in g.decision.options
-    }
+    places = {g.board.map.place(GAME.codec.arguments(code)[1][1]) for code in g.decision.options}
     assert places <= {(x, y) for x in range(3) for y in range(38, 41)}, "but for walls"
     assert {(0, 38), (0, 40)} <= places
 

@@ -276,4 +276,4 @@ def test_a_starting_hand_is_told_in_one_line_and_its_cards_only_to_its_player() 
     assert [each.to for each in creatures] == [(0,), (1,)]
     narrator = Narrator(GAME)
     lines = [narrator.event(f.g, each, 1) for each in (orders[0], creatures[0])]
-    assert lines == ["Gold draws 6 order cards. [DC-7.5]", "Gold draws 3 creature cards. [DC-26.4]"]
+    assert lines == ["Gold draws 6 order cards. [DC-4.4]", "Gold draws 3 creature cards. [DC-4.4]"]

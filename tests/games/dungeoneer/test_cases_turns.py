@@ -393,7 +393,7 @@ def test_danger_makes_the_tests_of_traps_harder_and_those_of_no_other_card(
         3,
     )
     t.act("azure", f"play {card}", *answers)
-    assert [event.split()[-1] for event in t.events("test-rolled")] == [str(need)]
+    assert [event.split()[-2] for event in t.events("test-rolled")] == [str(need)]
 
 
 @pytest.mark.case("DG-C49")

@@ -12,7 +12,9 @@ from warhall.content import card_text, plain_text
 from warhall.games.dungeoneer import GAME, dungeoneer
 from warhall.games.dungeoneer.effects import OPERATIONS
 from warhall.games.dungeoneer.library import card_clauses, library, quest_clauses
+from warhall.kernel.dice import SeededDice
 from warhall.kernel.errors import ContentError
+from warhall.kernel.narrator import Narrator
 from warhall.kernel.words import LANGUAGES
 
 HERE = Path(__file__).parent
@@ -67,8 +69,8 @@ def test_everything_printed_can_be_read(language: str) -> None:
         (
             "fd_flame_rune",
             "All heroes here: threat magic 6+; overcome: +2 glory; failed: 2 wounds",
-            "Все герои здесь: угроза магия 6+; преодолена: +2 славы; провалена: 2 раны",
-            "Усі герої тут: загроза магія 6+; подолано: +2 слави; провалено: 2 рани",
+            "Все герои здесь: угроза магия 6+; преодолена: +2 очка славы; провалена: 2 раны",
+            "Усі герої тут: загроза магія 6+; подолано: +2 очки слави; провалено: 2 рани",
         ),
     ],
 )
@@ -106,3 +108,15 @@ def test_a_card_that_contradicts_itself_is_refused_with_file_and_line(tmp_path: 
     with pytest.raises(ContentError, match=problem) as caught:
         dungeoneer(tmp_path)
     assert "adventures.yaml:1" in str(caught.value)
+
+
+def test_every_way_out_of_a_location_is_told_in_words() -> None:
+    state = GAME.begin(None, SeededDice(7))
+    told = GAME.describe(state.view(0), Narrator(GAME, "en"))
+    gate = next(line for line in told if line.startswith("Caravan Gate at 0:0"))
+    assert "glory 1, peril 1; settlement" in gate
+    assert "north open, to Bone Road" in gate
+    riverbed = next(line for line in told if line.startswith("Dry Riverbed"))
+    assert "turned by 180°" in riverbed
+    assert "east open, to Caravan Gate" in riverbed
+    assert "west wall" in riverbed

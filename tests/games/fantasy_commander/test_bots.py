@@ -11,8 +11,10 @@ from warhall.games.fantasy_commander import GAME
 from warhall.games.fantasy_commander.bots import BENCH, averaged, evaluate, features, turn
 from warhall.games.fantasy_commander.bots_command import ways_to_command
 from warhall.games.fantasy_commander.bots_harm import Blow, harm
-from warhall.games.fantasy_commander.bots_terms import ATTACK, ENEMY, HELD, KEPT, READY, TERMS
+from warhall.games.fantasy_commander.bots_order import by_turns
+from warhall.games.fantasy_commander.bots_terms import ATTACK, ENEMY, HELD, KEPT, READY, TERMS, goals
 from warhall.games.fantasy_commander.state import DEPLOY, GIVE, Battle
+from warhall.geometry.masks import cells_of
 from warhall.kernel.dice import SeededDice
 from warhall.kernel.minds import SURE
 
@@ -193,3 +195,24 @@ def test_greedy_fights_an_epic_battle_to_its_end(seed: int) -> None:
         g.apply(seat, choose("greedy", g, seat, dice[seat]).code)
     assert g.result is not None
     assert g.result.rule == "FC-25.2"
+
+
+def test_the_first_moves_tried_serve_different_ends() -> None:
+    f = Field(
+        own("legionnaires", "g7", order="red"), foe("zombie_warriors", "g3"), scenario="s1", points=["d8"], alone=True
+    )
+    while f.g.activation is None:
+        f.do("empire", chosen(f, "empire"))
+    tried = BENCH.order(f.g, 0, f.g.decisions[0].options)
+    moves = [code for code in tried if GAME.codec.notation(f.g, code).startswith(("move", "run"))][:3]
+    board, distance = GAME.tables.board, GAME.tables.distance
+    start = board.cell_named("g7")
+    enemy, aims = board.cell_named("g3"), list(cells_of(goals(f.g)))
+    at_enemy, at_goal, away = (board.cell_named(GAME.codec.notation(f.g, code).split()[1]) for code in moves)
+    assert distance[at_enemy][enemy] < distance[start][enemy]
+    assert min(distance[at_goal][aim] for aim in aims) < min(distance[start][aim] for aim in aims)
+    assert distance[away][enemy] > distance[start][enemy]
+
+
+def test_lists_are_merged_by_turns_and_nothing_twice() -> None:
+    assert by_turns([[1, 2, 3], [2, 4], [5]]) == [1, 2, 5, 4, 3]

@@ -30,6 +30,13 @@ def test_any_own_unit_may_be_deployed_next_but_no_other() -> None:
     assert (table.unit("imelstar-1").hex, table.unit("roland-1").hex) == ("g1", "g11")
 
 
+@pytest.mark.rule("FC-6.5", "FC-6.6")
+def test_while_a_hex_is_asked_for_no_other_unit_is_named() -> None:
+    table = Table(scenario="s1").do(1, "deploy imelstar-1")
+    assert table.rule(1, "deploy zombie_warriors-3") == "FC-6.6"
+    assert not any(unit.hex for unit in table.view.units)
+
+
 @pytest.mark.rule("FC-6.6")
 def test_nobody_is_deployed_on_impassable_terrain() -> None:
     f = Field(

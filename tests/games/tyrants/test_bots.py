@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.games.tyrants.at_table import AtTable, at
+from warhall.arena.progress import Progress
 from warhall.bots.choose import choose
 from warhall.games.tyrants import GAME
 from warhall.games.tyrants.bots import FEW, SCALES, evaluate, firmness, order
@@ -156,17 +157,26 @@ def test_who_is_far_ahead_still_brings_the_game_to_its_end(level: str) -> None:
     assert any(line.startswith("deploy") for line in play_turn(table, level))
 
 
-def test_however_far_ahead_more_is_better() -> None:
-    def chances(tokens: int) -> tuple[int, int]:
-        table = at(f"""
-            seats:
-              red: {{troops: [araumycos:0], vp: {tokens}}}
-              blue: {{troops: [eryndlyn:0]}}
-            turn: {{seat: red}}
-        """)
-        return evaluate(state_of(table), 0), evaluate(state_of(table), 1)
+def chances(tokens: int) -> tuple[int, int]:
+    """How both players stand, one of whom has only so many VP tokens more."""
+    table = at(f"""
+        seats:
+          red: {{troops: [araumycos:0], vp: {tokens}}}
+          blue: {{troops: [eryndlyn:0]}}
+        turn: {{seat: red}}
+    """)
+    return evaluate(state_of(table), 0), evaluate(state_of(table), 1)
 
+
+def test_however_far_ahead_more_is_better() -> None:
     rated = [chances(tokens) for tokens in (0, 40, 80, 120, 200, 400, 800)]
     assert [own for own, _ in rated] == sorted({own for own, _ in rated})
     assert [other for _, other in rated] == sorted({other for _, other in rated}, reverse=True)
     assert all(SURE - 2 <= own + other <= SURE for own, other in rated)
+
+
+def test_a_game_that_is_as_good_as_won_is_seen_to_go_on() -> None:
+    progress = Progress(SURE)
+    for number, tokens in enumerate(range(100, 180, 20)):
+        progress.note(60 * number, chances(tokens))
+    assert progress.longest().decisions < 120

@@ -3,14 +3,27 @@
 Read it in this order: `abilities`, `operations`, `card_lines`, `printed` (what stat cards and maps are made of),
 `checking`, `lanes`, `sightlines` and `battlefield` (the map), `actions`, `tables` (content as numbers), `under_way` and
 `state` (what is on the table); then `setup`, `choices`, `muster`, `draft`, `zones`, `deployment`, `initiative`, `turn`
-(the flow of play), `acting`; then the chapters `creatures`, `sightings`, `movement`, `moving`, `placing`, `forced`,
-`targeting`, `strikes`, `combat`, `damage`, `durations`, `saves`, `powers`, `useful`, `effects`, `returning`, `score`;
-then `refusals`, `attack_refusals`, `reasons`, `obstruction`, `previews`, `view`, `position`, `narrate`, `library`,
-`entries`, `bots_strikes`, `bots_threats`, `bots_order`, `bots`.
+(the flow of play), `acting`, `attacking`; then the chapters `creatures`, `sightings`, `movement`, `reasons`, `moving`,
+`placing`, `forced`, `targeting`, `strikes`, `combat`, `damage`, `durations`, `saves`, `powers`, `useful`, `effects`,
+`returning`, `score`; then `obstruction`, `previews`, `view`, `position`, `narrate`, `library`, `entries`,
+`bots_strikes`, `bots_threats`, `bots_order`, `bots`.
 """
 
 from pathlib import Path
 
+from warhall.games.dnd_miniatures import (
+    acting,
+    combat,
+    deployment,
+    forced,
+    initiative,
+    moving,
+    powers,
+    returning,
+    saves,
+    strikes,
+    turn,
+)
 from warhall.games.dnd_miniatures.bots import BENCH
 from warhall.games.dnd_miniatures.checking import SHELF
 from warhall.games.dnd_miniatures.choices import choices
@@ -24,7 +37,8 @@ from warhall.games.dnd_miniatures.library import library
 from warhall.games.dnd_miniatures.measured import MEASURE
 from warhall.games.dnd_miniatures.narrate import describe, picture
 from warhall.games.dnd_miniatures.position import read, write
-from warhall.games.dnd_miniatures.refusals import refuse
+from warhall.games.dnd_miniatures.reasons import NOTHING, misplaced
+from warhall.games.dnd_miniatures.scoresheet import score_sheet
 from warhall.games.dnd_miniatures.setup import MODES, DndMiniaturesOptions, new
 from warhall.games.dnd_miniatures.state import DndMiniatures
 from warhall.games.dnd_miniatures.tables import DndMiniaturesGame, Tables
@@ -33,6 +47,20 @@ from warhall.kernel.game import HOUSE_TEXTS
 from warhall.kernel.texts import Texts
 
 FOLDER = Path(__file__).parent
+QUESTIONS = (
+    *deployment.QUESTIONS,
+    *initiative.QUESTIONS,
+    *turn.QUESTIONS,
+    *acting.QUESTIONS,
+    *moving.QUESTIONS,
+    *strikes.QUESTIONS,
+    *combat.QUESTIONS,
+    *powers.QUESTIONS,
+    *forced.QUESTIONS,
+    *saves.QUESTIONS,
+    *returning.QUESTIONS,
+)
+"""All that a player is ever asked."""
 
 
 def dnd_miniatures(*packs: Path) -> DndMiniaturesGame:
@@ -50,12 +78,15 @@ def dnd_miniatures(*packs: Path) -> DndMiniaturesGame:
         players=(2, 3, 4, 6),
         modes=MODES,
         options=DndMiniaturesOptions,
-        codec=tables.verbs.codec,
+        codec=tables.codec,
         state=DndMiniatures,
         events=EVENTS,
         new=new,
-        refuse=refuse,
+        questions=QUESTIONS,
+        nothing=NOTHING,
+        misplaced=misplaced,
         view=view,
+        sheet=score_sheet,
         imagine=imagine,
         write=write,
         read=read,

@@ -2,58 +2,58 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from typing import Any
+
 from warhall.games.dnd_miniatures import abilities as able
 from warhall.games.dnd_miniatures import actions as acts
+from warhall.games.dnd_miniatures import attacking
 from warhall.games.dnd_miniatures import events as ev
-from warhall.games.dnd_miniatures.actions import FIRST_OFFSET, OFFSETS, unit_word
+from warhall.games.dnd_miniatures.actions import square_word, unit_word
 from warhall.games.dnd_miniatures.battlefield import DIGGER
 from warhall.games.dnd_miniatures.card_lines import Event
-from warhall.games.dnd_miniatures.combat import begin_fight
-from warhall.games.dnd_miniatures.creatures import gait, has, is_active, line_named, speed
+from warhall.games.dnd_miniatures.creatures import gait, has, is_active, speed
 from warhall.games.dnd_miniatures.forced import shift_to
-from warhall.games.dnd_miniatures.movement import (
-    charge_ends,
-    charge_fault,
-    charge_zone,
-    exits,
-    reach_of,
-    safest_path,
-    shift_ends,
-)
-from warhall.games.dnd_miniatures.moving import begin_charge, go_on, set_out
-from warhall.games.dnd_miniatures.powers import is_usable, use_power
-from warhall.games.dnd_miniatures.score import scenario_of
-from warhall.games.dnd_miniatures.sightings import facing
+from warhall.games.dnd_miniatures.movement import exits, reach_of, safest_path, shift_ends
+from warhall.games.dnd_miniatures.moving import go_on, set_out
+from warhall.games.dnd_miniatures.powers import is_usable, no_power, power_word, use_power
+from warhall.games.dnd_miniatures.reasons import about_unit, no_move_to, no_path, no_shift_to, no_transfer_to
 from warhall.games.dnd_miniatures.state import (
     AS_GRANTED,
     AS_MOVE,
     ATTACK_USED,
     ATTACKED,
-    BY_ACTION,
     CHARGED,
     DUG,
     MOVE_USED,
-    NONE,
     SHIFTED,
     WALKED,
     DndMiniatures,
 )
-from warhall.games.dnd_miniatures.strikes import aim_attack
-from warhall.games.dnd_miniatures.tables import IMMOBILIZED, STAGGERED, Line, PowerLine
-from warhall.games.dnd_miniatures.targeting import (
-    area_codes,
-    burst_area,
-    cone_at,
-    line_area,
-    line_fault,
-    origin_square,
-    shape_of,
-    size_of,
-    targets,
-)
+from warhall.games.dnd_miniatures.tables import IMMOBILIZED, STAGGERED, PowerLine
 from warhall.games.dnd_miniatures.under_way import Motion
-from warhall.geometry.masks import cells_of, spread
-from warhall.kernel.state import Asked, Decision, step
+from warhall.kernel.actions import Action
+from warhall.kernel.errors import Refusal, refusal
+from warhall.kernel.state import Asked, step
+from warhall.kernel.verbs import Question, Verb
+
+
+@step
+def act(g: DndMiniatures, unit: int) -> Asked:
+    """DM-7.1, DM-7.10: one move action and one attack action, in either order; each may be left unused."""
+    if not g.alive(unit) or not is_active(g, unit):
+        return None
+    return ACT.offer(
+        g,
+        g.controllers[unit],
+        *moves(g, unit),
+        *attacking.attacks(g, unit),
+        (acts.Use, powers_in_turn(g, unit)),
+        (acts.EndTurn, not overhangs(g, unit)),
+    )
+
+
+# DM-7.2: the move action
 
 
 def may_move(g: DndMiniatures, unit: int) -> bool:
@@ -68,78 +68,136 @@ def spend_move(g: DndMiniatures) -> None:
     g.done |= ATTACK_USED if g.done & MOVE_USED else MOVE_USED
 
 
-@step
-def act(g: DndMiniatures, unit: int) -> Asked:
-    """DM-7.1, DM-7.10: one move action and one attack action, in either order; each may be left unused."""
-    if not g.alive(unit) or not is_active(g, unit):
-        return None
-    options = move_codes(g, unit) + attack_codes(g, unit) + power_codes(g, unit)
-    end = g.game.tables.verbs.end_turn
-    if not options:
-        return None
-    if not overhangs(g, unit):
-        options.append(end)
-    words = {"unit": unit_word(g, unit)}
-    return Decision(g.controllers[unit], "act", "DM-7.1", options, answer_act, words)
-
-
-def overhangs(g: DndMiniatures, unit: int) -> bool:
-    """DM-22.16: an opponent who controls a creature may not have it end its turn in a pit square."""
-    return g.controllers[unit] != g.owners[unit] and bool(g.cells[unit] & g.board.pit)
-
-
-def move_codes(g: DndMiniatures, unit: int) -> list[int]:
-    """DM-7.2: moves, burrowing, shifts, transfers."""
+def moves(g: DndMiniatures, unit: int) -> Iterator[tuple[type[Action], Any]]:
+    """DM-7.2: where a creature can move, burrow, shift and transfer to."""
     tables = g.game.tables
-    verbs, found = tables.verbs, list[int]()
     if may_move(g, unit):
-        fast, free = speed(g, unit), not g.conditions[unit] & IMMOBILIZED
-        if free and not g.done & DUG:
-            found = cells_of(reach_of(g, unit, gait(g, unit), fast, sure=True).destinations)
-        if free and tables.digs[g.kinds[unit]] and not g.done & WALKED:
-            found += [verbs.burrow + end for end in cells_of(reach_of(g, unit, DIGGER, fast, sure=True).destinations)]
-        found += [verbs.shift + end for end in cells_of(shift_ends(g, unit))]
+        if not g.conditions[unit] & IMMOBILIZED:
+            fast = speed(g, unit)
+            if not g.done & DUG:
+                yield acts.Move, reach_of(g, unit, gait(g, unit), fast, sure=True).destinations
+            if tables.digs[g.kinds[unit]] and not g.done & WALKED:
+                yield acts.Burrow, reach_of(g, unit, DIGGER, fast, sure=True).destinations
+        yield acts.Shift, shift_ends(g, unit)
     if (tables.shifty[g.kinds[unit]] or g.effects[unit]) and has(g, unit, able.Shifty) and not g.done & SHIFTED:
-        found += [verbs.free_shift + end for end in cells_of(shift_ends(g, unit))]
-    if g.board.teleporters and not g.done & ~(ATTACK_USED | ATTACKED):
-        found += [verbs.transfer + end for end in exits(g, unit, g.places[unit])]
-    return found
+        yield acts.FreeShift, shift_ends(g, unit)
+    if g.board.teleporters and has_not_moved(g):
+        yield acts.Transfer, exits(g, unit, g.places[unit])
 
 
-def attack_codes(g: DndMiniatures, unit: int) -> list[int]:
-    """DM-7.3: attacks of the card, and charges."""
-    if g.done & ATTACK_USED:
-        return []
-    tables, verbs, found = g.game.tables, g.game.tables.verbs, []
-    for number in tables.card_lines[g.kinds[unit]]:
-        line = tables.lines[number]
-        if line_fault(g, unit, line):
-            continue
-        if line.aimed:
-            found += [verbs.attack + line.name * verbs.units + target for target in targets(g, unit, line)]
-        else:
-            found += area_codes(g, unit, line)
-    return found + charge_codes(g, unit)
+def has_not_moved(g: DndMiniatures) -> bool:
+    """DM-24.20: a transfer comes before or without moving."""
+    return not g.done & ~(ATTACK_USED | ATTACKED)
 
 
-def charge_codes(g: DndMiniatures, unit: int) -> list[int]:
-    """DM-16.1: every charge, by whom it is aimed at and where it ends."""
-    if scenario_of(g).quick or not speed(g, unit):
-        return []
-    verbs, rings, foes, found = g.game.tables.verbs, g.rings, facing(g, unit), list[int]()
-    near = spread(charge_zone(g, unit), g.board.backprints[g.game.tables.side[g.kinds[unit]]])
-    if not foes.rings & near:
-        return found
-    for target in foes.units:
-        if rings[target] & near and not charge_fault(g, unit, target):
-            first = verbs.charge + target * verbs.squares
-            found += [first + end for end in charge_ends(g, unit, target)]
-    return found
+def no_move_left(g: DndMiniatures, unit: int) -> Refusal | None:
+    """DM-28.4, DM-16.6, DM-22.5: a move action must be left, and the creature be able to move."""
+    if g.done & CHARGED:
+        return refusal("DM-16.6", "charged", unit=unit_word(g, unit))
+    if not may_move(g, unit):
+        return refusal("DM-28.4", "moved-already", unit=unit_word(g, unit))
+    if g.conditions[unit] & IMMOBILIZED:
+        return refusal("DM-22.5", "immobilized", unit=unit_word(g, unit))
+    return None
 
 
-def own_powers(g: DndMiniatures, unit: int) -> tuple[PowerLine, ...]:
-    """The powers that a creature uses on its own turn."""
-    return g.game.tables.own_powers[g.kinds[unit]]
+def no_walk(g: DndMiniatures, unit: int) -> Refusal | None:
+    """DM-9.7: who burrows in a turn does not walk in it."""
+    return refusal("DM-9.7", "burrows", unit=unit_word(g, unit)) if g.done & DUG else no_move_left(g, unit)
+
+
+def no_move(g: DndMiniatures, seat: int, square: int, unit: int) -> Refusal | None:
+    """Chapters 8 to 10: a square that the creature can reach and stand in."""
+    return no_walk(g, unit) or no_move_to(g, unit, gait(g, unit), speed(g, unit), square, sure=True)
+
+
+def move(g: DndMiniatures, seat: int, square: int, unit: int) -> None:
+    """DM-7.2: a move by the safest path."""
+    walk_by(g, unit, safest_path(g, unit, gait(g, unit), speed(g, unit), square, sure=True))
+
+
+def no_move_by(g: DndMiniatures, seat: int, path: tuple[int, ...], unit: int) -> Refusal | None:
+    """DM-8.20: a path that the creature can go."""
+    return no_walk(g, unit) or no_path(g, unit, gait(g, unit), speed(g, unit), path, sure=True)
+
+
+def move_by(g: DndMiniatures, seat: int, path: tuple[int, ...], unit: int) -> None:
+    """DM-8.20: a move by a path of one's own."""
+    walk_by(g, unit, list(path))
+
+
+def walk_by(g: DndMiniatures, unit: int, path: list[int]) -> None:
+    """DM-7.2: a move action above ground."""
+    spend_move(g)
+    g.done |= WALKED
+    set_out(g, unit, AS_MOVE, gait(g, unit), speed(g, unit), path)
+
+
+def no_burrow(g: DndMiniatures, seat: int, square: int, unit: int) -> Refusal | None:
+    """DM-9.7, DM-9.8: under ground, by a creature that burrows and does not walk in this turn."""
+    if not g.game.tables.digs[g.kinds[unit]]:
+        return refusal("DM-9.7", "cannot-burrow", unit=unit_word(g, unit))
+    if g.done & WALKED:
+        return refusal("DM-9.7", "walks", unit=unit_word(g, unit))
+    return no_move_left(g, unit) or no_move_to(g, unit, DIGGER, speed(g, unit), square, sure=True)
+
+
+def burrow(g: DndMiniatures, seat: int, square: int, unit: int) -> None:
+    """DM-9.7: a move under ground, by the shortest path."""
+    spend_move(g)
+    g.done |= DUG
+    fast = speed(g, unit)
+    set_out(g, unit, AS_MOVE, DIGGER, fast, list(reach_of(g, unit, DIGGER, fast, sure=True).path(square)))
+
+
+def no_shift(g: DndMiniatures, seat: int, square: int, unit: int) -> Refusal | None:
+    """DM-8.13 to DM-8.15: a shift takes the move action."""
+    return no_move_left(g, unit) or no_shift_to(g, unit, square)
+
+
+def shift(g: DndMiniatures, seat: int, square: int, unit: int) -> None:
+    """DM-8.13: a shift of one square."""
+    spend_move(g)
+    shift_onto(g, unit, square)
+
+
+def no_free_shift(g: DndMiniatures, seat: int, square: int, unit: int) -> Refusal | None:
+    """DM-23.1: an extra shift by an ability, once in a turn."""
+    if not has(g, unit, able.Shifty):
+        return refusal("DM-23.1", "not-shifty", unit=unit_word(g, unit))
+    if g.done & SHIFTED:
+        return refusal("DM-23.1", "shifted-already", unit=unit_word(g, unit))
+    return no_shift_to(g, unit, square)
+
+
+def free_shift(g: DndMiniatures, seat: int, square: int, unit: int) -> None:
+    """DM-23.1: an extra shift."""
+    g.done |= SHIFTED
+    shift_onto(g, unit, square)
+
+
+def shift_onto(g: DndMiniatures, unit: int, square: int) -> None:
+    """DM-8.13, DM-24.19: a shift; whoever comes onto a teleporter by it may transfer."""
+    shift_to(g, unit, square)
+    if exits(g, unit, square):
+        g.motions.append(Motion(unit, AS_GRANTED, gait(g, unit), 0, legal=square))
+        g.push(go_on)
+
+
+def no_transfer(g: DndMiniatures, seat: int, square: int, unit: int) -> Refusal | None:
+    """DM-24.19 to DM-24.21: from a teleporter to another, before or without moving."""
+    return no_transfer_to(g, unit, square, timely=has_not_moved(g))
+
+
+def transfer_first(g: DndMiniatures, seat: int, square: int, unit: int) -> None:
+    """DM-24.20: a transfer before moving."""
+    g.teleported |= 1 << unit
+    g.put(unit, square)
+    if g.ears is not None:
+        g.tell("DM-24.19", ev.Placed(ev.Unit(unit), ev.Square(square)))
+
+
+# DM-7.5: powers in its own turn
 
 
 def action_left(g: DndMiniatures, unit: int, power: PowerLine) -> bool:
@@ -151,91 +209,39 @@ def action_left(g: DndMiniatures, unit: int, power: PowerLine) -> bool:
     return True
 
 
-def power_codes(g: DndMiniatures, unit: int) -> list[int]:
-    """DM-7.2, DM-7.3, DM-7.5: powers on its own turn."""
-    verbs = g.game.tables.verbs
+def powers_in_turn(g: DndMiniatures, unit: int) -> list[tuple[int, tuple[int]]]:
+    """DM-7.2, DM-7.3, DM-7.5: the powers that a creature can use now."""
     return [
-        verbs.use + unit * verbs.powers + power.name
-        for power in own_powers(g, unit)
+        (unit, (power.name,))
+        for power in g.game.tables.own_powers[g.kinds[unit]]
         if action_left(g, unit, power) and is_usable(g, Event.SELF_TURN, unit, power, unit)
     ]
 
 
-def answer_act(g: DndMiniatures, seat: int, code: object, unit: int) -> None:
-    """One action; then the creature may go on."""
-    verbs = g.game.tables.verbs
-    if code == verbs.end_turn:
-        return
-    g.push(act, unit)
-    if not isinstance(code, int):
-        by_path(g, unit, code)
-    elif code < verbs.charge:
-        answer_move(g, unit, code)
-    elif code < verbs.transfer:
-        target, end = divmod(code - verbs.charge, verbs.squares)
-        g.done |= ATTACK_USED | CHARGED | ATTACKED
-        begin_charge(g, unit, target, end, None)
-    elif code < verbs.go:
-        g.teleported |= 1 << unit
-        shift_away(g, unit, code - verbs.transfer)
-    elif verbs.use <= code < verbs.pass_:
-        answer_power(g, unit, (code - verbs.use) % verbs.powers)
-    else:
-        g.done |= ATTACK_USED | ATTACKED
-        answer_attack(g, unit, code)
+def own_power(g: DndMiniatures, unit: int, name: int) -> PowerLine | None:
+    """The power of that name that a creature uses in its own turn."""
+    return next((power for power in g.game.tables.own_powers[g.kinds[unit]] if power.name == name), None)
 
 
-def by_path(g: DndMiniatures, unit: int, action: object) -> None:
-    """DM-8.20, DM-16.13: a movement with its whole path."""
-    if isinstance(action, acts.MoveBy):
-        spend_move(g)
-        g.done |= WALKED
-        set_out(g, unit, AS_MOVE, gait(g, unit), speed(g, unit), list(action.path))
-    elif isinstance(action, acts.ChargeBy):
-        g.done |= ATTACK_USED | CHARGED | ATTACKED | WALKED
-        begin_charge(g, unit, action.unit, action.path[-1], list(action.path))
+def no_own_power(g: DndMiniatures, seat: int, holder: int, name: int, unit: int) -> Refusal | None:
+    """DM-1.16, DM-23.19, DM-23.23: a power for the creature's own turn, with an action left for it, and of some use."""
+    if refused := no_power(g, seat, holder, name):
+        return refused
+    words = {"unit": unit_word(g, holder), "power": power_word(g, name)}
+    power = own_power(g, holder, name)
+    if power is None or holder != unit:
+        return refusal("DM-23.19", "power-untimely", **words)
+    if not action_left(g, unit, power):
+        return refusal("DM-1.16", "power-no-action", **words)
+    if not is_usable(g, Event.SELF_TURN, unit, power, unit):
+        return refusal("DM-23.23", "power-useless", **words)
+    return None
 
 
-def shift_away(g: DndMiniatures, unit: int, square: int) -> None:
-    """DM-24.20: a transfer before moving."""
-    g.put(unit, square)
-    if g.ears is not None:
-        g.tell("DM-24.19", ev.Placed(ev.Unit(unit), ev.Square(square)))
-
-
-def answer_move(g: DndMiniatures, unit: int, code: int) -> None:
-    """A move, a move under ground, or a shift."""
-    verbs = g.game.tables.verbs
-    if code >= verbs.free_shift:
-        g.done |= SHIFTED
-        shift_onto(g, unit, code - verbs.free_shift)
-        return
-    spend_move(g)
-    if code >= verbs.shift:
-        shift_onto(g, unit, code - verbs.shift)
-        return
-    going = DIGGER if code >= verbs.burrow else gait(g, unit)
-    g.done |= DUG if code >= verbs.burrow else WALKED
-    end = code - (verbs.burrow if code >= verbs.burrow else verbs.move)
-    fast = speed(g, unit)
-    if code >= verbs.burrow:
-        path = list(reach_of(g, unit, going, fast, sure=True).path(end))
-    else:
-        path = safest_path(g, unit, going, fast, end, sure=True)
-    set_out(g, unit, AS_MOVE, going, fast, path)
-
-
-def shift_onto(g: DndMiniatures, unit: int, square: int) -> None:
-    """DM-8.13, DM-24.19: a shift; whoever comes onto a teleporter by it may transfer."""
-    shift_to(g, unit, square)
-    if exits(g, unit, square):
-        g.motions.append(Motion(unit, AS_GRANTED, gait(g, unit), 0, legal=square))
-        g.push(go_on)
-
-
-def answer_power(g: DndMiniatures, unit: int, name: int) -> None:
-    """A power on its own turn; it takes its action (DM-1.16)."""
-    power = next(each for each in own_powers(g, unit) if each.name == name)
+def use_own_power(g: DndMiniatures, seat: int, holder: int, name: int, unit: int) -> None:
+    """DM-1.16: a power in its own turn; it takes its action."""
+    power = own_power(g, unit, name)
+    assert power is not None  # noqa: S101  only powers of the card are admitted
     if power.printed.action == "move":
         spend_move(g)
     elif power.printed.action == "attack":
@@ -243,51 +249,46 @@ def answer_power(g: DndMiniatures, unit: int, name: int) -> None:
     g.push(use_power, unit, power.number, unit)
 
 
-def answer_attack(g: DndMiniatures, unit: int, code: int) -> None:
-    """An attack of the card."""
-    verbs = g.game.tables.verbs
-    if code < verbs.target:
-        name, target = divmod(code - verbs.attack, verbs.units)
-        aim_attack(g, unit, named(g, unit, name), target)
-        return
-    line, area, origin, corner = area_of(g, unit, code)
-    begin_fight(g, unit, line, BY_ACTION, [], area=area, origin=origin, corner=corner)
+# DM-7.1: the end of the turn
 
 
-def named(g: DndMiniatures, unit: int, name: int) -> Line:
-    """The attack of that name."""
-    line = line_named(g, unit, name)
-    assert line is not None  # noqa: S101  only attacks of the card are admitted
-    return line
+def overhangs(g: DndMiniatures, unit: int) -> bool:
+    """DM-22.16: an opponent who controls a creature may not have it end its turn in a pit square."""
+    return g.controllers[unit] != g.owners[unit] and bool(g.cells[unit] & g.board.pit)
 
 
-def area_of(g: DndMiniatures, unit: int, code: int) -> tuple[Line, int, int, int]:
-    """The attack, the squares, the origin square and the origin corner of an area attack."""
-    verbs, board = g.game.tables.verbs, g.board
-    if code < verbs.blast:
-        line = named(g, unit, code - verbs.burst)
-        return line, burst_area(g, unit, size_of(line)), NONE, NONE
-    if code < verbs.cone:
-        name, square = divmod(code - verbs.blast, verbs.squares)
-        line = named(g, unit, name)
-        return line, board.within(1 << square, size_of(line)), square, NONE
-    if code < verbs.line:
-        rest, shift = divmod(code - verbs.cone, len(OFFSETS))
-        rest, corner = divmod(rest, 4)
-        name, facing = divmod(rest, 4)
-        line = named(g, unit, name)
-        laid = cone_at(g, unit, line, facing, corner, shift + FIRST_OFFSET)
-        assert laid is not None  # noqa: S101  only legal cones are admitted
-        return line, laid.cells & ~g.cells[unit], origin_square(g, unit, corner), corner
-    rest, end = divmod(code - verbs.line, 4)
-    rest, square = divmod(rest, verbs.squares)
-    name, corner = divmod(rest, 4)
-    line = named(g, unit, name)
-    return line, line_area(g, unit, corner, square, end), origin_square(g, unit, corner), corner
+def no_end(g: DndMiniatures, seat: int, unit: int) -> Refusal | None:
+    """DM-22.16: not over a pit, by an opponent's will."""
+    if not overhangs(g, unit):
+        return None
+    place = square_word(g, g.places[unit])
+    return refusal("DM-22.16", "cannot-end", unit=unit_word(g, unit), square=place)
 
 
-def shape_named(g: DndMiniatures, unit: int, name: int) -> str:
-    """The shape of an attack of that name, or nothing."""
-    line = line_named(g, unit, name)
-    shape = None if line is None else shape_of(line)
-    return "" if shape is None else shape.value
+def end_turn(g: DndMiniatures, seat: int, unit: int) -> None:
+    """DM-7.1: the creature does no more."""
+
+
+ACT = Question(
+    "act",
+    "DM-7.1",
+    Verb(acts.Move, does=move, forbids=no_move, again=True),
+    Verb(acts.MoveBy, does=move_by, forbids=no_move_by, again=True),
+    Verb(acts.Burrow, does=burrow, forbids=no_burrow, again=True),
+    Verb(acts.Shift, does=shift, forbids=no_shift, again=True),
+    Verb(acts.FreeShift, does=free_shift, forbids=no_free_shift, again=True),
+    Verb(acts.Transfer, does=transfer_first, forbids=no_transfer, again=True),
+    Verb(acts.Attack, does=attacking.attack_one, forbids=attacking.no_attack, again=True),
+    *(
+        Verb(area, does=attacking.attack_area(lay), forbids=law, again=True, more=attacking.ALIKE)
+        for area, (lay, law) in attacking.AREAS.items()
+    ),
+    Verb(acts.Charge, does=attacking.charge, forbids=attacking.no_charge, again=True),
+    Verb(acts.ChargeBy, does=attacking.charge_by, forbids=attacking.no_charge_by, again=True),
+    Verb(acts.Use, does=use_own_power, forbids=no_own_power, again=True),
+    Verb(acts.EndTurn, does=end_turn, forbids=no_end, way_out=True),
+    words=about_unit,
+)
+"""DM-7.1: one action after the other, until the creature does no more."""
+
+QUESTIONS = (ACT,)

@@ -1,6 +1,7 @@
 """What a player can do: every action with its notation, and the codec that numbers them.
 
-Here: the types. Not here: which of them are offered (the asking steps), why one is refused (`refusals`).
+Here: the types. Not here: what forbids them, which of them are offered and what they do: that stands with the rules of
+their chapters, where the questions are declared that they answer.
 
 A movement is offered by where it ends; the program takes the safest path. Whoever wants another gives it whole:
 `move-by c4 d5 e5`. A creature of several squares is named by its north-west square.
@@ -295,34 +296,6 @@ def codec_of(tables: Tables) -> Codec:
             Seat: Seats(MOST_SEATS),
         },
     )
-
-
-class Verbs:
-    """The first codes of all verbs, and how many arguments each place has."""
-
-    def __init__(self, tables: Tables) -> None:
-        self.codec = codec = codec_of(tables)
-        first = codec.first
-        self.units, self.squares = MOST_UNITS, MOST_SQUARES
-        self.powers = len(tables.power_names)
-        self.move, self.burrow, self.shift, self.free_shift = (first(each) for each in (Move, Burrow, Shift, FreeShift))
-        self.charge, self.transfer, self.go, self.stop = (first(each) for each in (Charge, Transfer, Go, Stop))
-        self.attack, self.target, self.done = first(Attack), first(Target), first(Done)
-        self.burst, self.blast, self.cone, self.line = (first(each) for each in (Burst, Blast, Cone, Line))
-        self.use, self.pass_, self.opportunity = first(Use), first(Pass), first(Opportunity)
-        self.to, self.choose, self.end_turn = first(To), first(Choose), first(EndTurn)
-        self.activate, self.deploy, self.take_map = first(Activate), first(Deploy), first(TakeMap)
-        self.letter, self.corner, self.first, self.recruit = (
-            first(each) for each in (TakeLetter, TakeCorner, First, Recruit)
-        )
-
-    def cone_code(self, attack: int, facing: int, corner: int, shift: int) -> int:
-        """The code of a cone."""
-        return self.cone + ((attack * 4 + facing) * 4 + corner) * len(OFFSETS) + shift - FIRST_OFFSET
-
-    def line_code(self, attack: int, corner: int, square: int, end: int) -> int:
-        """The code of a line."""
-        return self.line + ((attack * 4 + corner) * MOST_SQUARES + square) * 4 + end
 
 
 def unit_word(g: DndMiniatures, unit: int) -> Name:

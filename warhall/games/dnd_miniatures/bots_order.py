@@ -11,8 +11,8 @@ from collections.abc import Callable, Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
-from warhall.games.dnd_miniatures.acting import area_of, named
-from warhall.games.dnd_miniatures.actions import Verbs
+from warhall.games.dnd_miniatures import actions as act
+from warhall.games.dnd_miniatures.attacking import AREAS, lay_area, named
 from warhall.games.dnd_miniatures.battlefield import Board
 from warhall.games.dnd_miniatures.bots_strikes import (
     AFTER_MOVE,
@@ -36,12 +36,16 @@ from warhall.games.dnd_miniatures.state import (
     OPPORTUNITY,
     DndMiniatures,
 )
+from warhall.kernel.actions import Action
 
+NO_MORE: frozenset[type[Action]] = frozenset((act.Pass, act.EndTurn, act.Done, act.Stop))
+STEPS: frozenset[type[Action]] = frozenset((act.Burrow, act.Shift, act.FreeShift, act.Transfer))
+"""Ways to another square that nobody can strike at."""
 FEW = 3
 """Doing no more is always among the first so many, however much else there is to do."""
-PERIL, PERIL_LATER = 30, 15
+PERIL, PERIL_LATER = 20, 10
 """What the threat of an enemy counts that is still to be activated in this round, and of another, in hundredths."""
-HOPE = 25
+HOPE = 60
 """What an attack in the next round counts, in hundredths."""
 SPREAD = 20
 """By so many squares a way to a victory area is worth an award."""
@@ -163,19 +167,18 @@ class Outlook:
         worth = gain(self.g.game.tables, line, self.g.kinds[other], hp, more=CHARGE_BONUS)
         return worth * AFTER_MOVE // 100 + self.square(place, attacks=False)
 
-    def deed(self, code: int) -> int:
+    def deed(self, verb: type[Action], arguments: tuple[int, ...]) -> int:
         """What an attack or a power is worth; doing no more is worth nothing."""
-        verbs = self.g.game.tables.verbs
-        if verbs.attack <= code < verbs.target:
-            return self.hit(*divmod(code - verbs.attack, verbs.units))
-        if verbs.burst <= code < verbs.use:
-            return self.area(code)
-        return POWER if verbs.use <= code < verbs.pass_ else 0
+        if verb is act.Attack:
+            return self.hit(*arguments)
+        if verb in AREAS:
+            return self.area(verb, arguments)
+        return POWER if verb is act.Use else 0
 
-    def area(self, code: int) -> int:
+    def area(self, verb: type[Action], arguments: tuple[int, ...]) -> int:
         """What an attack on an area is worth: enemies in it, less friends."""
         g = self.g
-        line, squares, _, _ = area_of(g, self.unit, code)
+        line, squares, _, _ = lay_area(g, self.unit, verb, arguments)
         spared = line.printed is not None and line.printed.affects == "enemies"
         found = 0
         for other, cells in enumerate(g.cells):
@@ -192,75 +195,85 @@ class Outlook:
 def order(g: DndMiniatures, seat: int, options: Sequence[int]) -> list[int]:
     """The most promising options first; doing no more is never far behind."""
     decision = g.decisions.get(seat)
-    verbs = g.game.tables.verbs
     if len(options) < 2 or decision is None:
         return list(options)
+    read = g.game.codec.arguments
     match decision.ask:
         case "act":
-            return _act(g, verbs, options)
+            return _act(g, options)
         case "activate":
-            found = _best_first(options, lambda code: urgency(g, code - verbs.activate))
+            return _best_first(options, lambda code: urgency(g, *read(code)[1]))
         case "deploy":
-            found = _deploy(g, seat, verbs, options)
-        case "recruit":
-            found = sorted(options, key=lambda code: (code < verbs.recruit, -_cost(g, code - verbs.recruit)))
+            return _deploy(g, seat, options)
+        case "go-on" if any(read(code)[0].type is act.Go for code in options):
+            return _go(g, options)
         case _:
-            last = (verbs.pass_, verbs.end_turn, verbs.done, verbs.stop)
-            found = sorted(options, key=lambda code: (code in last, code))
-            if g.motions and any(verbs.go <= code < verbs.stop for code in options):
-                found = _go(g, verbs, options)
-    return found
+            return sorted(options, key=lambda code: (read(code)[0].type in NO_MORE, code))
 
 
 def habit(g: DndMiniatures, seat: int) -> int:
     """What a practised player does without looking ahead: what looks most promising."""
-    return order(g, seat, g.decisions[seat].options)[0]
+    decision = g.decisions[seat]
+    options = decision.options
+    if decision.ask != "act" or len(options) == 1:
+        return order(g, seat, options)[0]
+    worths = _deeds(g, options)
+    most = max(worths)
+    return min([code for code, worth in zip(options, worths, strict=True) if worth == most])
 
 
 def _best_first(options: Sequence[int], worth: Callable[[int], int]) -> list[int]:
     return sorted(options, key=lambda code: (-worth(code), code))
 
 
-def _cost(g: DndMiniatures, kind: int) -> int:
-    costs = g.game.tables.cost
-    return costs[kind] if 0 <= kind < len(costs) else 0
-
-
-def _act(g: DndMiniatures, verbs: Verbs, options: Sequence[int]) -> list[int]:
+def _act(g: DndMiniatures, options: Sequence[int]) -> list[int]:
     """One creature's actions."""
-    unit = g.active
-    outlook = Outlook(g, unit)
-    here = outlook.square(g.places[unit], attacks=False)
-    blows = outlook.blows()
-    attacks = not g.done & (ATTACK_USED | MOVE_USED)
-
-    def worth(code: int) -> int:
-        if code < verbs.burrow:
-            return outlook.square(code - verbs.move, attacks=attacks) - blows
-        if code < verbs.charge:
-            first = max(start for start in (verbs.burrow, verbs.shift, verbs.free_shift) if start <= code)
-            return outlook.square(code - first, attacks=attacks)
-        if code < verbs.transfer:
-            return outlook.charge(*divmod(code - verbs.charge, verbs.squares)) - blows
-        if code < verbs.go:
-            return outlook.square(code - verbs.transfer, attacks=attacks)
-        return here + outlook.deed(code)
-
-    found = _best_first(options, worth)
-    end = verbs.end_turn
-    if end in options and found.index(end) >= FEW:
+    worths = dict(zip(options, _deeds(g, options), strict=True))
+    found = _best_first(options, worths.__getitem__)
+    end = g.game.codec.first(act.EndTurn)
+    if end in worths and found.index(end) >= FEW:
         found.remove(end)
         found.insert(FEW - 1, end)
     return found
 
 
-def _go(g: DndMiniatures, verbs: Verbs, options: Sequence[int]) -> list[int]:
+def _deeds(g: DndMiniatures, options: Sequence[int]) -> list[int]:
+    """What each action of a creature is worth."""
+    unit = g.active
+    outlook = Outlook(g, unit)
+    attacks = not g.done & (ATTACK_USED | MOVE_USED)
+    square, seen, read = outlook.square, outlook.seen, g.game.codec.arguments
+    here = square(g.places[unit], attacks=False)
+    blows = outlook.blows()
+    share = AFTER_MOVE if attacks else 0
+    found = []
+    for code in options:
+        coded, arguments = read(code)
+        verb = coded.type
+        if verb is act.Move:  # most options are moves, and what most squares are worth is known
+            place = arguments[0]
+            known = seen.get(place)
+            if known is None:
+                known = seen[place] = outlook.look(place)
+            worth = known[0] + known[1] * share // 100 - blows
+        elif verb is act.Charge:
+            worth = outlook.charge(*arguments) - blows
+        elif verb in STEPS:
+            worth = square(arguments[0], attacks=attacks)
+        else:
+            worth = here + outlook.deed(verb, arguments)
+        found.append(worth)
+    return found
+
+
+def _go(g: DndMiniatures, options: Sequence[int]) -> list[int]:
     """DM-8.20: the rest of a movement that was interrupted, or a granted one."""
     outlook = Outlook(g, g.motions[-1].unit)
-    place = g.places[outlook.unit]
+    place, read = g.places[outlook.unit], g.game.codec.arguments
 
     def worth(code: int) -> int:
-        end = code - verbs.go if verbs.go <= code < verbs.stop else place
+        coded, arguments = read(code)
+        end = arguments[0] if coded.type is act.Go else place
         return outlook.square(end, attacks=not g.done & ATTACK_USED)
 
     return _best_first(options, worth)
@@ -279,7 +292,7 @@ def urgency(g: DndMiniatures, unit: int) -> int:
     return best * SOONER // 100 + min(peril, outlook.whole)
 
 
-def _deploy(g: DndMiniatures, seat: int, verbs: Verbs, options: Sequence[int]) -> list[int]:
+def _deploy(g: DndMiniatures, seat: int, options: Sequence[int]) -> list[int]:
     """DM-5.7: near the own victory areas, or else near the enemies."""
     board, letter = g.board, g.letters[seat]
     wanted = 0
@@ -288,10 +301,10 @@ def _deploy(g: DndMiniatures, seat: int, verbs: Verbs, options: Sequence[int]) -
             wanted |= mask
     if not wanted:
         return list(options)
-    ways, cost = board.ways_to(wanted), g.game.tables.cost
+    ways, cost, read = board.ways_to(wanted), g.game.tables.cost, g.game.codec.arguments
 
     def way(code: int) -> tuple[int, int, int]:
-        unit, place = divmod(code - verbs.deploy, verbs.squares)
+        unit, place = read(code)[1]
         return ways[place], cost[g.kinds[unit]], code
 
     return sorted(options, key=way)

@@ -116,7 +116,7 @@ def threats(g: DndMiniatures, mine: Side, foes: Side) -> Threats:
     known = pairs_on(board)
     if len(known) > MOST_KEPT:
         known.clear()
-    left = [2 * foe.health for _, foe in foes]
+    left = [foe.health + VP * cost[foe.kind] for _, foe in foes]
     marks = [foe.as_target for _, foe in foes]
     at_hand = soon = later = far = 0
     for unit, one in mine:

@@ -20,8 +20,6 @@ from warhall.kernel.faults import Place
 FOLDER = Path(__file__).parent / "content"
 TERRAIN = ".#1234dfolscSTrbh"
 """The marks of a drawn map: floor, walls and half walls, and the terrains of chapters 24 and 25."""
-SIZES = {"full": (30, 21), "half": (21, 15)}
-"""DM-4.8, DM-25.1: columns and rows of a battle map."""
 BEYOND = {"N": (0, -1), "E": (1, 0), "S": (0, 1), "W": (-1, 0)}
 
 
@@ -68,10 +66,9 @@ def _check_card(card: Creature, place: tuple[str, int], names: dict[tuple[str, s
 def _map_faults(drawn: Map) -> Iterator[tuple[Place, str]]:
     """Chapter 25: what is wrong with a battle map."""
     rows, zones = drawn.terrain.splitlines(), drawn.zones.splitlines()
-    width, height = SIZES[drawn.size]
-    for field, lines in (("terrain", rows), ("zones", zones)):
-        if len(lines) != height or any(len(line) != width for line in lines):
-            yield (field,), f"a {drawn.size} map has {height} rows of {width} squares"
+    width, height = len(rows[0]) if rows else 0, len(rows)
+    if {len(row) for row in (*rows, *zones)} != {width} or len(zones) != height:
+        yield (), "terrain and zones must be rows of one length, equally many"
     unknown = sorted({mark for row in rows for mark in row} - set(TERRAIN))
     if unknown:
         yield ("terrain",), f"{quoted(unknown)} is no terrain: expected {' '.join(TERRAIN)}"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from warhall.games.dnd_miniatures import abilities as able
+from warhall.games.dnd_miniatures import actions as act
 from warhall.games.dnd_miniatures import events as ev
 from warhall.games.dnd_miniatures.abilities import CRITICAL_HITS, AbilityStat, Insubstantial, Versus
 from warhall.games.dnd_miniatures.actions import unit_word
@@ -22,13 +23,16 @@ from warhall.games.dnd_miniatures.damage import became_bloodied, deal, halved, m
 from warhall.games.dnd_miniatures.movement import provoked
 from warhall.games.dnd_miniatures.operations import ExtraDamage, Stat
 from warhall.games.dnd_miniatures.powers import condition_holds, happen, happen_together, perform
+from warhall.games.dnd_miniatures.reasons import about_unit, is_there, no_target, not_counted
 from warhall.games.dnd_miniatures.sightings import adjacent, has_advantage, has_cover, hidden_from, is_within, pack
 from warhall.games.dnd_miniatures.state import BY_CHARGE, BY_OPPORTUNITY, NONE, DndMiniatures
 from warhall.games.dnd_miniatures.tables import ENERVATED, HELPLESS, PLAIN, TYPES, Line, Numbers
 from warhall.games.dnd_miniatures.targeting import target_fault, victims
 from warhall.games.dnd_miniatures.under_way import Fight
 from warhall.games.dnd_miniatures.useful import is_immune
-from warhall.kernel.state import Asked, Decision, step
+from warhall.kernel.errors import Refusal, refusal
+from warhall.kernel.state import Asked, step
+from warhall.kernel.verbs import Question, Verb
 from warhall.kernel.words import Name, Word
 
 CHARGE_BONUS, ADVANTAGE, HELPLESS_BONUS, COVER, EVIL_SOUL = 1, 2, 4, 2, 1
@@ -82,29 +86,50 @@ def opportunity(g: DndMiniatures, provoker: int, in_air: int, passed: tuple[int,
     if not able_to or g.dying >> provoker & 1:
         return None
     seat = min((g.controllers[unit] for unit in able_to), key=lambda each: (each - max(g.turn, 0)) % g.seats)
-    verbs = g.game.tables.verbs
-    options = [verbs.opportunity + unit for unit in able_to if g.controllers[unit] == seat]
-    words = {"unit": unit_word(g, provoker)}
-    return Decision(seat, "opportunity", "DM-19.6", [*options, verbs.pass_], answer_opportunity, words)
+    own = [unit for unit in able_to if g.controllers[unit] == seat]
+    return STRIKE.offer(g, seat, (act.Opportunity, own), (act.Pass, True))
 
 
-def answer_opportunity(
-    g: DndMiniatures, seat: int, code: int, provoker: int, in_air: int, passed: tuple[int, ...]
+def no_opportunity(
+    g: DndMiniatures, seat: int, unit: int, provoker: int, in_air: int, passed: tuple[int, ...]
+) -> Refusal | None:
+    """DM-19.1 to DM-19.5: a creature of one's own that was provoked and has not yet struck in this turn."""
+    if refused := is_there(g, unit):
+        return refused
+    if g.controllers[unit] != seat:
+        return refusal("DM-1.11", "not-yours", unit=unit_word(g, unit))
+    if g.struck >> unit & 1:
+        return refusal("DM-19.5", "struck-already", unit=unit_word(g, unit))
+    if unit not in provoked(g, provoker, in_air=bool(in_air)):
+        return refusal("DM-19.1", "cannot-strike", unit=unit_word(g, unit))
+    return None
+
+
+def take_opportunity(
+    g: DndMiniatures, seat: int, unit: int, provoker: int, in_air: int, passed: tuple[int, ...]
 ) -> None:
     """DM-19.1, DM-19.5: an opportunity attack is a basic attack, at most one in any creature's turn."""
-    verbs = g.game.tables.verbs
-    if code == verbs.pass_:
-        g.push(opportunity, provoker, in_air, (*passed, seat))
-        return
-    unit = code - verbs.opportunity
     g.struck |= 1 << unit
     if g.motions and g.motions[-1].unit == provoker:
         g.motions[-1].struck = 1
     if g.ears is not None:
         g.tell("DM-19.1", ev.OpportunityTaken(ev.Unit(unit), ev.Unit(provoker)))
-    g.push(opportunity, provoker, in_air, passed)
     line = g.game.tables.lines[g.game.tables.card_lines[g.kinds[unit]][0]]
     begin_fight(g, unit, line, BY_OPPORTUNITY, [provoker])
+
+
+def pass_opportunity(g: DndMiniatures, seat: int, provoker: int, in_air: int, passed: tuple[int, ...]) -> None:
+    """DM-19.6: the chance goes by."""
+    g.push(opportunity, provoker, in_air, (*passed, seat))
+
+
+STRIKE = Question(
+    "opportunity",
+    "DM-19.6",
+    Verb(act.Opportunity, does=take_opportunity, forbids=no_opportunity, again=True),
+    Verb(act.Pass, does=pass_opportunity),
+    words=about_unit,
+)
 
 
 # One target after the other
@@ -138,21 +163,19 @@ def next_target(g: DndMiniatures) -> Asked:
         return None
     # The nearest must be a target, but need not be rolled for first; else the order was chosen with the targets.
     if (fight.area or g.game.tables.lines[fight.line].nearest) and len(set(fight.targets)) > 1:
-        verbs = g.game.tables.verbs
-        options = [verbs.target + unit for unit in dict.fromkeys(fight.targets)]
-        words = {"unit": unit_word(g, fight.attacker)}
-        return Decision(g.controllers[fight.attacker], "next-victim", "DM-12.6", options, answer_victim, words)
-    aim(g, fight, fight.targets[0])
+        return NEXT_VICTIM.offer(g, g.controllers[fight.attacker], (act.Target, dict.fromkeys(fight.targets)))
+    aim(g, g.controllers[fight.attacker], fight.targets[0])
     return None
 
 
-def answer_victim(g: DndMiniatures, seat: int, code: int) -> None:
-    """The next victim of an area."""
-    aim(g, g.fights[-1], code - g.game.tables.verbs.target)
+def no_victim(g: DndMiniatures, seat: int, target: int) -> Refusal | None:
+    """DM-12.6: somebody for whom a roll is still to be made."""
+    return None if target in g.fights[-1].targets else no_target(g, target, "DM-12.6")
 
 
-def aim(g: DndMiniatures, fight: Fight, target: int) -> None:
-    """The attack turns to a target; its enemies may answer before the roll."""
+def aim(g: DndMiniatures, seat: int, target: int) -> None:
+    """DM-12.6: the attack turns to a target; its enemies may answer before the roll."""
+    fight = g.fights[-1]
     fight.targets.remove(target)
     fight.target = target
     fight.guard = fight.hit = fight.critical = fight.sure = fight.had_advantage = 0
@@ -333,11 +356,8 @@ def strike(g: DndMiniatures) -> Asked:
     if not still_hits(g, fight):
         g.push(miss)
         return None
-    if len(line.damage) > 1 and len(kinds_of(fight, line)) > 1:
-        more, _ = extra_damage(g, fight, line)
-        added = [n for n in more if n > 0][len(fight.grown) :]
-        if added:
-            return ask_growth(g, fight, line, added[0])
+    if len(line.damage) > 1 and len(kinds_of(fight, line)) > 1 and growths(g, fight, line):
+        return GROWTH.offer(g, g.controllers[attacker], (act.Choose, range(len(kinds_of(fight, line)))))
     if g.ears is not None:
         told = ev.CriticalHit if fight.critical else ev.Hit
         g.tell("DM-13.2" if fight.critical else "DM-13.1", told(ev.Unit(attacker), ev.Unit(target)))
@@ -353,20 +373,38 @@ def strike(g: DndMiniatures) -> Asked:
     return None
 
 
-def ask_growth(g: DndMiniatures, fight: Fight, line: Line, added: int) -> Decision:
-    """DM-11.10: the attack has several types; its owner chooses which one grows."""
-    verbs = g.game.tables.verbs
-    options = [verbs.choose + number for number in range(len(kinds_of(fight, line)))]
-    words: dict[str, Word] = {"unit": unit_word(g, fight.attacker), "n": added}
-    return Decision(g.controllers[fight.attacker], "growth", "DM-11.10", options, answer_growth, words)
+def growths(g: DndMiniatures, fight: Fight, line: Line) -> list[int]:
+    """DM-11.10: what is still to be added to one of the types of damage."""
+    more, _ = extra_damage(g, fight, line)
+    return [n for n in more if n > 0][len(fight.grown) :]
 
 
-def answer_growth(g: DndMiniatures, seat: int, code: int) -> None:
-    """It is chosen for one more of what is added."""
+def no_growth(g: DndMiniatures, seat: int, number: int) -> Refusal | None:
+    """DM-11.10: a type of the attack."""
     fight = g.fights[-1]
-    kinds = kinds_of(fight, g.game.tables.lines[fight.line])
-    fight.grown.append(kinds[code - g.game.tables.verbs.choose])
-    g.push(strike)
+    return not_counted(number, len(kinds_of(fight, g.game.tables.lines[fight.line])), "DM-11.10")
+
+
+def grow(g: DndMiniatures, seat: int, number: int) -> None:
+    """DM-11.10: the attack has several types; its owner has chosen which one grows."""
+    fight = g.fights[-1]
+    fight.grown.append(kinds_of(fight, g.game.tables.lines[fight.line])[number])
+
+
+def about_growth(g: DndMiniatures, seat: int) -> dict[str, Word]:
+    """Who attacks, and by how much it grows."""
+    fight = g.fights[-1]
+    line = g.game.tables.lines[fight.line]
+    return {"unit": unit_word(g, fight.attacker), "n": growths(g, fight, line)[0]}
+
+
+def about_attacker(g: DndMiniatures, seat: int) -> dict[str, Word]:
+    """Who attacks."""
+    return {"unit": unit_word(g, g.fights[-1].attacker)}
+
+
+NEXT_VICTIM = Question("next-victim", "DM-12.6", Verb(act.Target, does=aim, forbids=no_victim), words=about_attacker)
+GROWTH = Question("growth", "DM-11.10", Verb(act.Choose, does=grow, forbids=no_growth, again=True), words=about_growth)
 
 
 @step
@@ -447,3 +485,6 @@ def drop_fight(g: DndMiniatures) -> None:
 def airborne(g: DndMiniatures, unit: int, steps: int) -> int:
     """DM-9.3: after its first square only flyers can strike at a flyer."""
     return int(steps > 0 and flies(g, unit))
+
+
+QUESTIONS = (STRIKE, NEXT_VICTIM, GROWTH)

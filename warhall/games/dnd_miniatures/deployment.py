@@ -2,16 +2,23 @@
 
 from __future__ import annotations
 
+from warhall.games.dnd_miniatures import abilities as able
+from warhall.games.dnd_miniatures import actions as act
 from warhall.games.dnd_miniatures import events as ev
+from warhall.games.dnd_miniatures.actions import square_word, unit_word
+from warhall.games.dnd_miniatures.creatures import has
 from warhall.games.dnd_miniatures.initiative import FOR_CORNER, FOR_MAP, roll_check, settle_check
+from warhall.games.dnd_miniatures.movement import can_stand
 from warhall.games.dnd_miniatures.muster import enlist, pool_left
 from warhall.games.dnd_miniatures.score import scenario_of, team_count
 from warhall.games.dnd_miniatures.state import DEPLOYING, NONE, DndMiniatures
 from warhall.games.dnd_miniatures.turn import begin_round
 from warhall.games.dnd_miniatures.zones import deploy_places
-from warhall.geometry.masks import cells_of
+from warhall.geometry.masks import first_cell
 from warhall.kernel.actions import Seat
-from warhall.kernel.state import Asked, Decision, step
+from warhall.kernel.errors import Refusal, refusal
+from warhall.kernel.state import Asked, step
+from warhall.kernel.verbs import Question, Verb
 from warhall.kernel.words import Name, Word
 
 
@@ -22,14 +29,7 @@ def build(g: DndMiniatures) -> Asked:
     if not g_open:
         g.push(reveal)
         return None
-    verbs = g.game.tables.verbs
-    decisions = []
-    for seat in g_open:
-        options = [verbs.recruit + kind for kind in dict.fromkeys(pool_left(g, seat))]
-        if g.picks[seat]:
-            options.append(verbs.done)
-        decisions.append(Decision(seat, "build", "DM-27.1", options, answer_build))
-    return tuple(decisions)
+    return tuple(asked for seat in g_open if (asked := BUILD.put(g, seat)))
 
 
 def is_ready(g: DndMiniatures, seat: int) -> bool:
@@ -37,17 +37,42 @@ def is_ready(g: DndMiniatures, seat: int) -> bool:
     return bool(g.picks[seat]) and (g.picks[seat][-1] == NONE or not pool_left(g, seat))
 
 
-def answer_build(g: DndMiniatures, seat: int, code: int) -> None:
-    """A figure is taken, or the warband is complete."""
-    verbs = g.game.tables.verbs
-    if code == verbs.done:
-        g.picks[seat].append(NONE)
-    else:
-        g.picks[seat].append(code - verbs.recruit)
-        if g.ears is not None:
-            taken = ev.Recruited(Seat(seat), ev.Kind(code - verbs.recruit))
-            g.tell("DM-27.1", taken, (seat,), ev.RecruitedHidden(Seat(seat)))
-    g.push(build)
+def no_recruit(g: DndMiniatures, seat: int, kind: int) -> Refusal | None:
+    """DM-27.1, DM-27.2: a figure of the opened boosters that is left and fits."""
+    card = Name("card", g.game.tables.labels[kind])
+    if g.pools[seat].count(kind) <= g.picks[seat].count(kind):
+        return refusal("DM-27.1", "not-in-boosters", card=card)
+    return None if kind in pool_left(g, seat) else refusal("DM-27.2", "does-not-fit", card=card, limit=g.limit)
+
+
+def recruit(g: DndMiniatures, seat: int, kind: int) -> None:
+    """DM-27.1: a figure is taken."""
+    g.picks[seat].append(kind)
+    if g.ears is not None:
+        g.tell("DM-27.1", ev.Recruited(Seat(seat), ev.Kind(kind)), (seat,), ev.RecruitedHidden(Seat(seat)))
+
+
+def nobody_yet(g: DndMiniatures, seat: int) -> Refusal | None:
+    """DM-4.15: at least one creature."""
+    return None if g.picks[seat] else refusal("DM-4.15", "empty-yet")
+
+
+def has_somebody(g: DndMiniatures, seat: int) -> bool:
+    """DM-4.15: the same, quickly."""
+    return bool(g.picks[seat])
+
+
+def finish_building(g: DndMiniatures, seat: int) -> None:
+    """DM-27.1: the warband is complete."""
+    g.picks[seat].append(NONE)
+
+
+BUILD = Question(
+    "build",
+    "DM-27.1",
+    Verb(act.Recruit, does=recruit, forbids=no_recruit, offers=pool_left, again=True),
+    Verb(act.Done, does=finish_building, forbids=nobody_yet, offers=has_somebody, again=True),
+)
 
 
 @step
@@ -83,20 +108,24 @@ def set_up(g: DndMiniatures) -> None:
 @step
 def choose_map(g: DndMiniatures) -> Asked:
     """DM-5.5: the winner of the roll chooses one of the maps that were brought."""
-    brought = list(dict.fromkeys(number for number in g.maps if number != NONE))
+    brought = brought_maps(g)
     if len(brought) <= 1:
-        take_map(g, brought[0] if brought else NONE)
+        take_map(g, g.winner, brought[0] if brought else NONE)
         return None
-    options = [g.game.tables.verbs.take_map + number for number in brought]
-    return Decision(g.winner, "map", "DM-5.5", options, answer_map)
+    return MAP.put(g, g.winner)
 
 
-def answer_map(g: DndMiniatures, seat: int, code: int) -> None:
-    """The map is chosen."""
-    take_map(g, code - g.game.tables.verbs.take_map)
+def brought_maps(g: DndMiniatures, *_: int) -> list[int]:
+    """DM-4.7: the maps that were brought."""
+    return list(dict.fromkeys(number for number in g.maps if number != NONE))
 
 
-def take_map(g: DndMiniatures, number: int) -> None:
+def not_brought(g: DndMiniatures, seat: int, number: int) -> Refusal | None:
+    """DM-5.5: one of the maps that were brought."""
+    return None if number in g.maps else refusal("DM-5.5", "not-offered")
+
+
+def take_map(g: DndMiniatures, seat: int, number: int) -> None:
     """DM-5.5: from now on it is played there."""
     tables = g.game.tables
     if number != NONE:
@@ -107,17 +136,18 @@ def take_map(g: DndMiniatures, number: int) -> None:
     g.push(choose_letter)
 
 
+MAP = Question("map", "DM-5.5", Verb(act.TakeMap, does=take_map, forbids=not_brought, offers=brought_maps))
+
+
 @step
 def choose_letter(g: DndMiniatures) -> Asked:
     """DM-5.6: the other player chooses the start area letter."""
     other = next(seat for seat in range(g.seats) if g.teams[seat] != g.teams[g.winner])
-    verbs = g.game.tables.verbs
-    return Decision(other, "letter", "DM-5.6", [verbs.letter, verbs.letter + 1], answer_letter)
+    return LETTER.put(g, other)
 
 
-def answer_letter(g: DndMiniatures, seat: int, code: int) -> None:
+def take_letter(g: DndMiniatures, seat: int, letter: int) -> None:
     """DM-5.6, DM-5.7, DM-27.16: the winner gets the other letter, and deploys first."""
-    letter = code - g.game.tables.verbs.letter
     g.letters = [letter if g.teams[each] == g.teams[seat] else 1 - letter for each in range(g.seats)]
     if g.ears is not None:
         g.tell("DM-5.6", ev.LetterTaken(Seat(seat), ev.Letter(letter)))
@@ -125,17 +155,22 @@ def answer_letter(g: DndMiniatures, seat: int, code: int) -> None:
     g.push(deploy_all, tuple(order))
 
 
+LETTER = Question("letter", "DM-5.6", Verb(act.TakeLetter, does=take_letter))
+
+
 @step
 def choose_corner(g: DndMiniatures) -> Asked:
     """DM-27.11: corners are chosen in order of the check, highest first."""
-    verbs = g.game.tables.verbs
-    options = [verbs.corner + corner for corner in range(4) if corner not in g.letters]
-    return Decision(g.winner, "corner", "DM-27.11", options, answer_corner)
+    return CORNER.put(g, g.winner)
 
 
-def answer_corner(g: DndMiniatures, seat: int, code: int) -> None:
-    """A corner is chosen; the next highest follows."""
-    corner = code - g.game.tables.verbs.corner
+def corner_taken(g: DndMiniatures, seat: int, corner: int) -> Refusal | None:
+    """DM-27.11: a corner that nobody has."""
+    return refusal("DM-27.11", "not-offered") if corner in g.letters else None
+
+
+def take_corner(g: DndMiniatures, seat: int, corner: int) -> None:
+    """DM-27.11: a corner is chosen; the next highest follows."""
     g.letters[seat] = corner
     if g.ears is not None:
         g.tell("DM-27.11", ev.CornerTaken(Seat(seat), ev.CornerName(corner)))
@@ -147,6 +182,9 @@ def answer_corner(g: DndMiniatures, seat: int, code: int) -> None:
         order = tuple(g.order)
         g.order = [NONE] * team_count(g)
         g.push(deploy_all, order)
+
+
+CORNER = Question("corner", "DM-27.11", Verb(act.TakeCorner, does=take_corner, forbids=corner_taken))
 
 
 # Deployment
@@ -165,34 +203,63 @@ def deploy_all(g: DndMiniatures, order: tuple[int, ...]) -> None:
 @step
 def deploy(g: DndMiniatures, seat: int) -> Asked:
     """DM-5.7, DM-5.8: a creature after the other, in the order that the player likes."""
-    verbs = g.game.tables.verbs
-    options: list[int] = []
+    found: list[tuple[int, int]] = []
     seen: set[int] = set()
-    for unit, owner in enumerate(g.owners):
-        if owner == seat and g.places[unit] == -1 and g.kinds[unit] not in seen:
+    for unit in to_deploy(g, seat):
+        if g.kinds[unit] not in seen:
             seen.add(g.kinds[unit])
-            options += [verbs.deploy + unit * verbs.squares + cell for cell in cells_of(deploy_places(g, unit, seat))]
-    if not options:
+            found.append((unit, deploy_places(g, unit, seat)))
+    asked = DEPLOY.offer(g, seat, (act.Deploy, found))
+    if asked is not None and scenario_of(g).sides and len(asked.options) == 1:
+        unit, places = next(row for row in found if row[1])
+        g.push(deploy, seat)
+        put_down(g, seat, unit, first_cell(places), seat)
         return None
-    if scenario_of(g).sides and len(options) == 1:
-        answer_deploy(g, seat, options[0], seat)
+    return asked
+
+
+def to_deploy(g: DndMiniatures, seat: int) -> list[int]:
+    """DM-5.7: the creatures that a seat has still to deploy."""
+    return [unit for unit, owner in enumerate(g.owners) if owner == seat and g.places[unit] == -1]
+
+
+def no_deploy(g: DndMiniatures, seat: int, unit: int, square: int, _: int) -> Refusal | None:
+    """DM-5.9 to DM-5.11, DM-5.14: a creature of one's own in a legal position of the start area, or where it may be."""
+    if unit not in to_deploy(g, seat):
+        return refusal("DM-5.7", "nothing-to-deploy")
+    name, word = unit_word(g, unit), square_word(g, square)
+    if square >= g.board.size:
+        return refusal("DM-5.9", "off-the-map", square=word)
+    space = g.board.spaces[g.game.tables.side[g.kinds[unit]]][square]
+    if not can_stand(g, unit, square) or space & g.board.pit:
+        return refusal("DM-5.9", "no-legal-position", unit=name, square=word)
+    if deploy_places(g, unit, seat) >> square & 1:
         return None
-    left = sum(owner == seat and g.places[unit] == -1 for unit, owner in enumerate(g.owners))
-    words: dict[str, Word] = {"left": left, "then": next_to_deploy(g)}
-    return Decision(seat, "deploy", "DM-5.7", options, answer_deploy, words)
+    if has(g, unit, able.Scout) and any(mask >> square & 1 and mask & g.occupied for mask, _, _ in g.board.areas):
+        return refusal("DM-5.14", "area-taken", unit=name, square=word)
+    return refusal("DM-5.10", "outside-start", unit=name, square=word)
 
 
-def next_to_deploy(g: DndMiniatures) -> Word:
-    """DM-5.7: whose warband is deployed after this one."""
-    if g.agenda is None or g.agenda[0] is not deploy:
-        return "none"
-    return Name("seat", g.seat_names()[g.agenda[1][0]])
-
-
-def answer_deploy(g: DndMiniatures, seat: int, code: int, _: int) -> None:
-    """A creature is deployed."""
-    unit, square = divmod(code - g.game.tables.verbs.deploy, g.game.tables.verbs.squares)
+def put_down(g: DndMiniatures, seat: int, unit: int, square: int, _: int) -> None:
+    """DM-5.7: a creature is deployed."""
     g.put(unit, square)
     if g.ears is not None:
         g.tell("DM-5.7", ev.Deployed(ev.Unit(unit), ev.Square(square)))
-    g.push(deploy, seat)
+
+
+def about_deployment(g: DndMiniatures, seat: int, _: int) -> dict[str, Word]:
+    """DM-5.7: how many are left, and whose warband is deployed after this one."""
+    following = None if g.agenda is None else g.agenda[2]
+    deploys = following is not None and following[0] is deploy
+    then: Word = Name("seat", g.seat_names()[following[1][0]]) if following is not None and deploys else "none"
+    return {"left": len(to_deploy(g, seat)), "then": then}
+
+
+DEPLOY = Question(
+    "deploy",
+    "DM-5.7",
+    Verb(act.Deploy, does=put_down, forbids=no_deploy, again=True, more="of creatures that are alike one is offered"),
+    words=about_deployment,
+)
+
+QUESTIONS = (BUILD, MAP, LETTER, CORNER, DEPLOY)

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from warhall.games.dnd_miniatures import actions as act
 from warhall.games.dnd_miniatures import events as ev
 from warhall.games.dnd_miniatures.card_lines import Event
 from warhall.games.dnd_miniatures.creatures import rating
 from warhall.games.dnd_miniatures.powers import happen
+from warhall.games.dnd_miniatures.reasons import not_counted
 from warhall.games.dnd_miniatures.score import member, scenario_of, team_count
 from warhall.games.dnd_miniatures.state import NONE, DndMiniatures
 from warhall.kernel.actions import Seat
-from warhall.kernel.state import STEPS, Asked, Decision, step
+from warhall.kernel.errors import Refusal
+from warhall.kernel.state import STEPS, Asked, step
+from warhall.kernel.verbs import Question, Verb
 
 FOR_MAP, FOR_TURN, FOR_CORNER = range(3)
 PURPOSES = ("map", "turn", "corner")
@@ -66,20 +70,28 @@ def settle_check(g: DndMiniatures, purpose: int, contenders: tuple[int, ...]) ->
 def reroll_initiative(g: DndMiniatures, team: int) -> Asked:
     """DM-1.5: one of the own dice is rolled again."""
     if len(g.rolls[team]) == 1:
-        reroll(g, team, 0)
+        reroll(g, member(g, team), 0, team)
         return None
-    verbs = g.game.tables.verbs
-    options = [verbs.choose + number for number in range(len(g.rolls[team]))]
-    return Decision(member(g, team), "reroll", "DM-1.5", options, answer_reroll)
+    return REROLL.put(g, member(g, team), team)
 
 
-def answer_reroll(g: DndMiniatures, seat: int, code: int, team: int) -> None:
-    """The die is chosen."""
-    reroll(g, team, code - g.game.tables.verbs.choose)
+def own_dice(g: DndMiniatures, seat: int, team: int) -> range:
+    """DM-1.5: the dice of a side, by number."""
+    return range(len(g.rolls[team]))
 
 
-def reroll(g: DndMiniatures, team: int, number: int) -> None:
-    """The second result must be used."""
+def no_die(g: DndMiniatures, seat: int, number: int, team: int) -> Refusal | None:
+    """DM-1.5: a die that was rolled."""
+    return not_counted(number, len(g.rolls[team]), "DM-1.5")
+
+
+def reroll(g: DndMiniatures, seat: int, number: int, team: int) -> None:
+    """DM-1.5: the second result must be used."""
     g.rolls[team][number] = g.dice.d20()
     if g.ears is not None:
         g.tell("DM-1.5", ev.Rerolled(g.rolls[team][number]))
+
+
+REROLL = Question("reroll", "DM-1.5", Verb(act.Choose, does=reroll, forbids=no_die, offers=own_dice))
+
+QUESTIONS = (REROLL,)

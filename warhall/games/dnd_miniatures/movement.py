@@ -181,19 +181,27 @@ def straight_gap(g: DndMiniatures, a: int, b: int) -> int:
     )
 
 
-def charge_fault(g: DndMiniatures, unit: int, target: int) -> str:  # noqa: PLR0911  one line a reason
+def charge_fault(g: DndMiniatures, unit: int, target: int) -> str:
     """Why a creature cannot charge another, wherever it would end: a word, or nothing."""
     if not g.alive(target) or not g.hostile(unit, target):
         return "no-enemy"
+    return charger_fault(g, unit) or charged_fault(g, unit, target)
+
+
+def charger_fault(g: DndMiniatures, unit: int) -> str:
+    """DM-3.11, DM-16.10: why a creature can charge nobody: a word, or nothing."""
     if basic_line(g, unit) is None:
         return "no-basic"
     if g.conditions[unit] & STAGGERED:
         return "staggered"
-    if not speed(g, unit):
-        return "immobile"
+    return "" if speed(g, unit) else "immobile"
+
+
+def charged_fault(g: DndMiniatures, unit: int, target: int) -> str:
+    """DM-16.2, DM-16.9, DM-16.14, DM-23.17: why one enemy cannot be charged: a word, or nothing."""
     if adjacent(g, unit, target):
         return "adjacent"
-    if straight_gap(g, unit, target) > speed(g, unit) + 1 and not g.board.teleporters:
+    if not g.board.teleporters and straight_gap(g, unit, target) > speed(g, unit) + 1:
         return "far"
     if not sees(g, unit, target):
         return "unseen"
@@ -220,21 +228,22 @@ def charge_zone(g: DndMiniatures, unit: int) -> int:
 
 def charge_ends(g: DndMiniatures, unit: int, target: int) -> dict[int, tuple[int, ...]]:
     """DM-16.3, DM-16.4, DM-16.9, DM-16.15: the squares where a charge may end, each with the transfer it needs."""
-    budget, start = speed(g, unit), g.places[unit]
+    budget, close = speed(g, unit), g.board.close[g.places[unit]]
     beside = spread(g.rings[target], g.board.footprints[g.game.tables.side[g.kinds[unit]]])
     least, ends = budget, 0
     for gone in charge_gaits(g, unit):
         cost, near = reach_of(g, unit, gone, budget, sure=False).nearest(beside)
         if near and cost <= least:
             least, ends = cost, ends | near if cost == least else near
+    if not g.board.teleporters:
+        return dict.fromkeys(cells_of(ends & ~close), ())
     found: dict[int, tuple[int, ...]] = dict.fromkeys(cells_of(ends), ())
-    if g.board.teleporters:
-        for end, (cost, via) in _charge_by_teleporter(g, unit, beside).items():
-            if cost < least or not found:
-                least, found = cost, {}
-            if cost == least:
-                found.setdefault(end, via)
-    return {end: found[end] for end in sorted(found) if not g.board.close[start] >> end & 1}
+    for end, (cost, via) in _charge_by_teleporter(g, unit, beside).items():
+        if cost < least or not found:
+            least, found = cost, {}
+        if cost == least:
+            found.setdefault(end, via)
+    return {end: found[end] for end in sorted(found) if not close >> end & 1}
 
 
 def charge_gaits(g: DndMiniatures, unit: int) -> tuple[int, ...]:

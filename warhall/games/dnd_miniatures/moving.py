@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
+from warhall.games.dnd_miniatures import actions as act
 from warhall.games.dnd_miniatures import events as ev
-from warhall.games.dnd_miniatures.actions import unit_word
+from warhall.games.dnd_miniatures.actions import square_word, unit_word
 from warhall.games.dnd_miniatures.battlefield import DIGGER
 from warhall.games.dnd_miniatures.combat import airborne, begin_fight, opportunity
 from warhall.games.dnd_miniatures.creatures import basic_line, flies, is_active
@@ -14,20 +17,21 @@ from warhall.games.dnd_miniatures.movement import (
     charge_ends,
     charge_path,
     exits,
-    obstacles,
     reach_of,
     safest_path,
     step_cost,
-    steps_of,
     told_step,
     told_steps,
 )
+from warhall.games.dnd_miniatures.reasons import no_move_to, no_path, no_transfer_to
 from warhall.games.dnd_miniatures.sightings import adjacent, facing
 from warhall.games.dnd_miniatures.state import AS_CHARGE, AS_MOVE, BY_CHARGE, NONE, OPPORTUNITY, DndMiniatures
 from warhall.games.dnd_miniatures.tables import IMMOBILIZED
 from warhall.games.dnd_miniatures.under_way import Motion
-from warhall.geometry.masks import cells_of
-from warhall.kernel.state import Asked, Decision, step
+from warhall.kernel.errors import Refusal, refusal
+from warhall.kernel.state import Asked, step
+from warhall.kernel.verbs import Question, Verb
+from warhall.kernel.words import Word
 
 
 def set_out(
@@ -162,38 +166,87 @@ def go_on(g: DndMiniatures) -> Asked:
     if is_stopped(g, unit):
         arrive(g)
         return None
-    verbs = g.game.tables.verbs
-    sure = motion.how == AS_MOVE and not motion.steps
-    way = reach_of(g, unit, motion.gait, max(0, budget_of(g, motion) - motion.spent), sure=sure)
-    options = [verbs.go + end for end in cells_of(way.destinations)]
-    if unit == g.active:
-        options += [verbs.transfer + end for end in exits(g, unit, g.places[unit])]
-    if not options or can_stand(g, unit, g.places[unit]):
-        options.append(verbs.stop)
-    if options == [verbs.stop]:
+    left, sure = rest_of(g, motion)
+    ends = reach_of(g, unit, motion.gait, left, sure=sure).destinations
+    out = exits(g, unit, g.places[unit]) if unit == g.active else []
+    if not ends and not out:
         arrive(g)
         return None
-    words = {"unit": unit_word(g, unit)}
-    return Decision(g.controllers[unit], "go-on", "DM-8.20", options, answer_go_on, words)
+    stands = can_stand(g, unit, g.places[unit])
+    return GO_ON.offer(g, g.controllers[unit], (act.Go, ends), (act.Transfer, out), (act.Stop, stands))
 
 
-def answer_go_on(g: DndMiniatures, seat: int, code: object) -> None:
-    """Go on, transfer, or stop."""
-    motion, verbs = g.motions[-1], g.game.tables.verbs
-    if not isinstance(code, int):
-        motion.path = list(getattr(code, "path", ()))
-        g.push(walk)
-    elif code == verbs.stop:
-        arrive(g)
-    elif verbs.transfer <= code < verbs.go:
-        transfer(g, motion, code - verbs.transfer)
-        g.push(go_on)
-    else:
-        sure = motion.how == AS_MOVE and not motion.steps
-        left = max(0, budget_of(g, motion) - motion.spent)
-        end = code - verbs.go
-        motion.path = safest_path(g, motion.unit, motion.gait, left, end, sure=sure)
-        g.push(walk)
+def rest_of(g: DndMiniatures, motion: Motion) -> tuple[int, bool]:
+    """DM-8.1, DM-8.18: the movement that is left, and whether one square can be gone in any case."""
+    return max(0, budget_of(g, motion) - motion.spent), motion.how == AS_MOVE and not motion.steps
+
+
+def no_going(g: DndMiniatures, seat: int, square: int) -> Refusal | None:
+    """DM-8.20: a square that the rest of the movement leads to."""
+    motion = g.motions[-1]
+    left, sure = rest_of(g, motion)
+    return no_move_to(g, motion.unit, motion.gait, left, square, sure=sure)
+
+
+def go(g: DndMiniatures, seat: int, square: int) -> None:
+    """DM-8.20: go on by the safest path."""
+    motion = g.motions[-1]
+    left, sure = rest_of(g, motion)
+    go_by(g, seat, safest_path(g, motion.unit, motion.gait, left, square, sure=sure))
+
+
+def no_going_by(g: DndMiniatures, seat: int, path: tuple[int, ...]) -> Refusal | None:
+    """DM-8.20: a path that the rest of the movement allows."""
+    motion = g.motions[-1]
+    left, sure = rest_of(g, motion)
+    return no_path(g, motion.unit, motion.gait, left, path, sure=sure)
+
+
+def go_by(g: DndMiniatures, seat: int, path: Sequence[int]) -> None:
+    """DM-8.20: go on by a path of one's own."""
+    g.motions[-1].path = list(path)
+    g.push(walk)
+
+
+def no_transfer_on_the_way(g: DndMiniatures, seat: int, square: int) -> Refusal | None:
+    """DM-24.19, DM-24.21: from a teleporter to another, in its own turn."""
+    unit = g.motions[-1].unit
+    return no_transfer_to(g, unit, square, timely=unit == g.active)
+
+
+def transfer_on_the_way(g: DndMiniatures, seat: int, square: int) -> None:
+    """DM-24.20: the movement goes on from there."""
+    transfer(g, g.motions[-1], square)
+    g.push(go_on)
+
+
+def no_stop(g: DndMiniatures, seat: int) -> Refusal | None:
+    """DM-8.3, DM-28.7: only where it can stand."""
+    unit = g.motions[-1].unit
+    if can_stand(g, unit, g.places[unit]):
+        return None
+    return refusal("DM-28.7", "cannot-end", unit=unit_word(g, unit), square=square_word(g, g.places[unit]))
+
+
+def stop(g: DndMiniatures, seat: int) -> None:
+    """DM-8.2: move no farther."""
+    arrive(g)
+
+
+def about_mover(g: DndMiniatures, seat: int) -> dict[str, Word]:
+    """Who moves."""
+    return {"unit": unit_word(g, g.motions[-1].unit)}
+
+
+GO_ON = Question(
+    "go-on",
+    "DM-8.20",
+    Verb(act.Go, does=go, forbids=no_going),
+    Verb(act.GoBy, does=go_by, forbids=no_going_by),
+    Verb(act.Transfer, does=transfer_on_the_way, forbids=no_transfer_on_the_way),
+    Verb(act.Stop, does=stop, forbids=no_stop),
+    words=about_mover,
+)
 
 
 def arrive(g: DndMiniatures) -> None:
@@ -216,31 +269,6 @@ def arrive(g: DndMiniatures) -> None:
             begin_fight(g, unit, line, BY_CHARGE, [target])
 
 
-def path_fault(
-    g: DndMiniatures, unit: int, going: int, budget: int, path: tuple[int, ...], *, sure: bool
-) -> tuple[str, int]:
-    """Why a path cannot be gone: a word and the square, or nothing."""
-    barred, no_end = obstacles(g, unit, going)
-    at, spent = g.places[unit], 0
-    side = g.game.tables.side[g.kinds[unit]]
-    if not path:
-        return "no-path", at
-    for number, place in enumerate(path):
-        cost = step_cost(g, unit, going, at, place)
-        if not cost:
-            return "no-step", place
-        if g.board.spaces[side][place] & barred:
-            return "in-the-way", place
-        spent += cost
-        if spent > budget and not (sure and number == 0 and len(path) == 1):
-            return "too-far", place
-        at = place
-    space = g.board.spaces[side][at]
-    if space & no_end or not steps_of(g, unit, going).standing >> at & 1:
-        return "cannot-end", at
-    return "", NONE
-
-
 def begin_charge(g: DndMiniatures, unit: int, target: int, end: int, path: list[int] | None) -> None:
     """DM-16.1: a charge is declared."""
     if g.ears is not None:
@@ -248,3 +276,6 @@ def begin_charge(g: DndMiniatures, unit: int, target: int, end: int, path: list[
     budget = budget_of(g, Motion(unit, AS_CHARGE, 0, 0))
     going, way = charge_path(g, unit, end, charge_ends(g, unit, target).get(end, ()), budget)
     set_out(g, unit, AS_CHARGE, going, budget, path or way, target)
+
+
+QUESTIONS = (GO_ON,)

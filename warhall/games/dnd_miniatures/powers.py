@@ -6,18 +6,31 @@ anything (`useful`).
 
 from __future__ import annotations
 
+from warhall.games.dnd_miniatures import actions as act
 from warhall.games.dnd_miniatures import events as ev
 from warhall.games.dnd_miniatures.actions import unit_word
 from warhall.games.dnd_miniatures.card_lines import Event, Target
-from warhall.games.dnd_miniatures.creatures import has_box, has_keyword, is_bloodied, is_living, tick, ticked, uses_left
+from warhall.games.dnd_miniatures.creatures import (
+    has_box,
+    has_keyword,
+    is_bloodied,
+    is_living,
+    power_named,
+    tick,
+    ticked,
+    uses_left,
+)
 from warhall.games.dnd_miniatures.operations import Duration, If
+from warhall.games.dnd_miniatures.reasons import about_unit, no_target
 from warhall.games.dnd_miniatures.sightings import adjacent, is_within, sees
 from warhall.games.dnd_miniatures.state import DAZED_OR_WORSE, NONE, POWERS, SILENT, DndMiniatures
 from warhall.games.dnd_miniatures.tables import BOX, BOXES, CONDITIONS, EVENTS, STAGGERED, Line, PowerLine
 from warhall.games.dnd_miniatures.under_way import Fight
 from warhall.games.dnd_miniatures.useful import could_do
 from warhall.kernel.actions import Seat
-from warhall.kernel.state import Asked, Decision, step
+from warhall.kernel.errors import Refusal, refusal
+from warhall.kernel.state import Asked, step
+from warhall.kernel.verbs import Question, Verb
 from warhall.kernel.words import Name, Word
 
 NUMBER = {event: number for number, event in enumerate(EVENTS)}
@@ -257,15 +270,18 @@ def window(
         g.push(window, pairs, passed, roll_order(g, first))
         return None
     seat = min(first, key=lambda each: (order.index(each) if each in order else 0, _turns_away(g, each)))
-    verbs = g.game.tables.verbs
-    own = [(unit, number, subject) for unit, number, subject in found if g.controllers[unit] == seat]
-    options = [verbs.use + unit * verbs.powers + powers[number].name for unit, number, _ in own]
-    subject = own[0][2]
-    words: dict[str, Word] = {
-        "event": Name("event-of", powers[own[0][1]].printed.event.value),
+    own = dict.fromkeys((unit, powers[number].name) for unit, number, _ in found if g.controllers[unit] == seat)
+    rows = [(unit, (name,)) for unit, name in own]
+    return ANSWER.offer(g, seat, (act.Use, rows), (act.Pass, True))
+
+
+def about_event(g: DndMiniatures, seat: int, pairs: tuple[tuple[int, int], ...], *_: object) -> dict[str, Word]:
+    """DM-23.19: what happened, and to whom."""
+    number, subject = next(each[1:] for each in answering(g, pairs) if g.controllers[each[0]] == seat)
+    return {
+        "event": Name("event-of", g.game.tables.powers[number].printed.event.value),
         "unit": unit_word(g, subject) if subject != NONE else "–",
     }
-    return Decision(seat, "power", "DM-23.19", [*dict.fromkeys(options), verbs.pass_], answer_window, words)
 
 
 def _turns_away(g: DndMiniatures, seat: int) -> int:
@@ -284,27 +300,88 @@ def roll_order(g: DndMiniatures, seats: list[int]) -> tuple[int, ...]:
             return tuple(sorted(seats, key=lambda seat: -faces[seat]))
 
 
-def answer_window(
+POWER_RULES = {
+    "no-powers": ("DM-2.10", "power-no-powers"),
+    "gone": ("DM-23.13", "power-gone"),
+    "silent": ("DM-7.8", "power-silent"),
+    "staggered": ("DM-23.11", "power-staggered"),
+    "no-uses": ("DM-23.5", "power-no-uses"),
+    "dazed": ("DM-23.11", "power-dazed"),
+    "ticked": ("DM-28.5", "power-ticked"),
+    "used": ("DM-23.7", "power-used"),
+}
+
+
+def power_word(g: DndMiniatures, name: int) -> Name:
+    """A power as a fact."""
+    return Name("power", g.game.tables.power_names[name])
+
+
+def no_power(g: DndMiniatures, seat: int, unit: int, name: int) -> Refusal | None:
+    """DM-1.11, DM-23.3 to DM-23.11: a power of one's own creature that it is able to use."""
+    if unit >= len(g.kinds):
+        return refusal("DM-12.3", "no-creature")
+    if g.controllers[unit] != seat:
+        return refusal("DM-1.11", "not-yours", unit=unit_word(g, unit))
+    power = power_named(g, unit, name)
+    if power is None:
+        return refusal("DM-23.3", "no-such-power", unit=unit_word(g, unit), power=power_word(g, name))
+    fault = is_able(g, unit, power)
+    return refusal(*POWER_RULES[fault], unit=unit_word(g, unit), power=power_word(g, name)) if fault else None
+
+
+def answer_of(
+    g: DndMiniatures, pairs: tuple[tuple[int, int], ...], unit: int, name: int
+) -> tuple[int, int, int] | None:
+    """DM-23.19: a power of a creature as it answers what happened, if it does."""
+    powers = g.game.tables.powers
+    return next((each for each in answering(g, pairs) if each[0] == unit and powers[each[1]].name == name), None)
+
+
+def no_answer(
+    g: DndMiniatures, seat: int, unit: int, name: int, pairs: tuple[tuple[int, int], ...], *_: object
+) -> Refusal | None:
+    """DM-23.19, DM-23.23: a power that answers what happened."""
+    refused = no_power(g, seat, unit, name)
+    if refused is None and answer_of(g, pairs, unit, name) is None:
+        return refusal("DM-23.23", "power-useless", unit=unit_word(g, unit), power=power_word(g, name))
+    return refused
+
+
+def answer_with(
     g: DndMiniatures,
     seat: int,
-    code: int,
+    unit: int,
+    name: int,
     pairs: tuple[tuple[int, int], ...],
     passed: tuple[int, ...],
     order: tuple[int, ...],
 ) -> None:
-    """A power is used, or the chance goes by."""
-    verbs, powers = g.game.tables.verbs, g.game.tables.powers
-    if code == verbs.pass_:
-        g.push(window, pairs, (*passed, seat), order)
-        return
-    unit, name = divmod(code - verbs.use, verbs.powers)
-    number, subject = next(
-        (number, subject)
-        for holder, number, subject in answering(g, pairs)
-        if holder == unit and powers[number].name == name
-    )
+    """DM-23.19: a power is used; then all may answer again."""
+    answer = answer_of(g, pairs, unit, name)
+    assert answer is not None  # noqa: S101  only powers that answer are admitted
     g.push(window, pairs, (), order)
-    g.push(use_power, unit, number, subject)
+    g.push(use_power, *answer)
+
+
+def pass_answer(
+    g: DndMiniatures,
+    seat: int,
+    pairs: tuple[tuple[int, int], ...],
+    passed: tuple[int, ...],
+    order: tuple[int, ...],
+) -> None:
+    """DM-23.10: the chance goes by."""
+    g.push(window, pairs, (*passed, seat), order)
+
+
+ANSWER = Question(
+    "power",
+    "DM-23.19",
+    Verb(act.Use, does=answer_with, forbids=no_answer),
+    Verb(act.Pass, does=pass_answer),
+    words=about_event,
+)
 
 
 @step
@@ -346,15 +423,23 @@ def choose_target(g: DndMiniatures, unit: int, number: int) -> Asked:
         if found:
             g.push(perform_all, number, unit, found[0])
         return None
-    verbs = g.game.tables.verbs
-    options = [verbs.target + other for other in found]
-    words = {"unit": unit_word(g, unit)}
-    return Decision(g.controllers[unit], "power-target", "DM-23.22", options, answer_target, words)
+    return POWER_TARGET.offer(g, g.controllers[unit], (act.Target, found))
 
 
-def answer_target(g: DndMiniatures, seat: int, code: int, unit: int, number: int) -> None:
-    """The target of a power is chosen."""
-    g.push(perform_all, number, unit, code - g.game.tables.verbs.target)
+def no_power_target(g: DndMiniatures, seat: int, target: int, unit: int, number: int) -> Refusal | None:
+    """DM-23.22: a creature that the power could be used on."""
+    found = candidates(g, unit, g.game.tables.powers[number])
+    return None if target in found else no_target(g, target, "DM-23.22")
+
+
+def use_on(g: DndMiniatures, seat: int, target: int, unit: int, number: int) -> None:
+    """DM-23.22: the target of a power is chosen."""
+    g.push(perform_all, number, unit, target)
+
+
+POWER_TARGET = Question(
+    "power-target", "DM-23.22", Verb(act.Target, does=use_on, forbids=no_power_target), words=about_unit
+)
 
 
 @step
@@ -373,3 +458,6 @@ def perform(g: DndMiniatures, op: int, me: int, it: int, source: int) -> Asked:
         return None
     asked: Asked = tables.operations[type(tables.ops[op])].function(g, tables.ops[op], op, me, it, source)
     return asked
+
+
+QUESTIONS = (ANSWER, POWER_TARGET)

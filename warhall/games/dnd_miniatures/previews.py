@@ -10,8 +10,9 @@ from collections.abc import Iterator
 
 import msgspec
 
+from warhall.games.dnd_miniatures import actions as act
 from warhall.games.dnd_miniatures.abilities import Versus
-from warhall.games.dnd_miniatures.acting import area_of, named
+from warhall.games.dnd_miniatures.attacking import AREAS, Laid, lay_area, named
 from warhall.games.dnd_miniatures.battlefield import DIGGER
 from warhall.games.dnd_miniatures.card_lines import Form
 from warhall.games.dnd_miniatures.combat import (
@@ -36,11 +37,11 @@ from warhall.games.dnd_miniatures.movement import (
     safest_path,
     step_cost,
 )
+from warhall.games.dnd_miniatures.moving import rest_of
 from warhall.games.dnd_miniatures.obstruction import obstruction
 from warhall.games.dnd_miniatures.sightings import foes, has_advantage, has_cover, hidden_from, in_line_of_sight
 from warhall.games.dnd_miniatures.state import (
     AS_CHARGE,
-    AS_MOVE,
     BY_ACTION,
     BY_CHARGE,
     BY_OPPORTUNITY,
@@ -162,7 +163,7 @@ class _Ahead:
         self.g = g
         self.codes = decision.options
         self.ask = decision.ask
-        self.verbs = g.game.tables.verbs
+        self.read = g.game.codec.arguments
         self.names = g.board.names
         self.trial = g.copy()
         self.left: dict[tuple[int, int], list[int]] = {}
@@ -174,41 +175,44 @@ class _Ahead:
 
     def turn(self, unit: int) -> Previews:
         """DM-7.1: all that a creature may do in its turn."""
-        verbs = self.verbs
         routes: list[RouteView] = []
         aims: list[AimView] = []
         laid: list[LaidView] = []
         for code in self.codes:
-            if code < verbs.shift:
-                routes.append(self.walk(unit, code))
-            elif verbs.charge <= code < verbs.transfer:
-                route, aim = self.charge(unit, code)
+            coded, arguments = self.read(code)
+            verb = coded.type
+            if verb is act.Move:
+                routes.append(self.walk(unit, code, *arguments))
+            elif verb is act.Burrow:
+                routes.append(self.burrow(unit, code, *arguments))
+            elif verb is act.Charge:
+                route, aim = self.charge(unit, code, *arguments)
                 routes.append(route)
                 aims.append(aim)
-            elif verbs.attack <= code < verbs.target:
-                name, target = divmod(code - verbs.attack, verbs.units)
+            elif verb is act.Attack:
+                name, target = arguments
                 aims.append(self.aim(self.g, code, self.fight(unit, named(self.g, unit, name), BY_ACTION, target)))
-            elif verbs.burst <= code < verbs.use:
-                area, found = self.area(unit, code)
+            elif verb in AREAS:
+                area, found = self.area(unit, code, lay_area(self.g, unit, verb, arguments))
                 laid.append(area)
                 aims += found
         return Previews(routes=routes, aims=aims, laid=laid, sights=list(self.sights(unit)))
 
     # Ways
 
-    def walk(self, unit: int, code: int) -> RouteView:
-        """DM-8.20, DM-9.7: a move above or under ground."""
-        g, fast = self.g, speed(self.g, unit)
-        if code >= self.verbs.burrow:
-            end = code - self.verbs.burrow
-            return self.route(unit, code, DIGGER, list(reach_of(g, unit, DIGGER, fast, sure=True).path(end)), 0)
-        end = code - self.verbs.move
-        return self.route(unit, code, gait(g, unit), safest_path(g, unit, gait(g, unit), fast, end, sure=True), 0)
+    def walk(self, unit: int, code: int, end: int) -> RouteView:
+        """DM-8.20: a move above ground."""
+        g, going = self.g, gait(self.g, unit)
+        return self.route(unit, code, going, safest_path(g, unit, going, speed(g, unit), end, sure=True), 0)
 
-    def charge(self, unit: int, code: int) -> tuple[RouteView, AimView]:
+    def burrow(self, unit: int, code: int, end: int) -> RouteView:
+        """DM-9.7: a move under ground."""
+        way = reach_of(self.g, unit, DIGGER, speed(self.g, unit), sure=True)
+        return self.route(unit, code, DIGGER, list(way.path(end)), 0)
+
+    def charge(self, unit: int, code: int, target: int, end: int) -> tuple[RouteView, AimView]:
         """DM-16.1: a charge, and the attack at its end."""
         g = self.g
-        target, end = divmod(code - self.verbs.charge, self.verbs.squares)
         budget = budget_of(g, Motion(unit, AS_CHARGE, 0, 0))
         going, path = charge_path(g, unit, end, charge_ends(g, unit, target).get(end, ()), budget)
         route = self.route(unit, code, going, path, 0, target)
@@ -222,12 +226,11 @@ class _Ahead:
     def going_on(self, motion: Motion) -> Iterator[RouteView]:
         """DM-8.20: the rest of a movement."""
         g, unit = self.g, motion.unit
-        sure = motion.how == AS_MOVE and not motion.steps
-        left = max(0, budget_of(g, motion) - motion.spent)
+        left, sure = rest_of(g, motion)
         for code in self.codes:
-            if self.verbs.go <= code < self.verbs.stop:
-                end = code - self.verbs.go
-                path = safest_path(g, unit, motion.gait, left, end, sure=sure)
+            coded, arguments = self.read(code)
+            if coded.type is act.Go:
+                path = safest_path(g, unit, motion.gait, left, *arguments, sure=sure)
                 yield self.route(unit, code, motion.gait, path, motion.steps)
 
     def route(self, unit: int, code: int, going: int, path: list[int], steps: int, target: int = NONE) -> RouteView:
@@ -271,10 +274,10 @@ class _Ahead:
         """An attack as if it had been declared."""
         return Fight(0, unit, line.number, how, [], [target], target)
 
-    def area(self, unit: int, code: int) -> tuple[LaidView, list[AimView]]:
+    def area(self, unit: int, code: int, found: Laid) -> tuple[LaidView, list[AimView]]:
         """DM-14.6: an area, and a roll for each creature in it."""
         g = self.g
-        line, area, origin, corner = area_of(g, unit, code)
+        line, area, origin, corner = found
         hit = victims(g, unit, line, area, origin, corner)
         aims = []
         for target in hit:
@@ -291,16 +294,17 @@ class _Ahead:
 
     def strikes(self) -> Iterator[AimView]:
         """The rolls of opportunity attacks, of further and granted targets, and of the next victim of an area."""
-        g, verbs = self.g, self.verbs
+        g = self.g
         lines, agenda = g.game.tables.lines, () if g.agenda is None else g.agenda[1]
         for code in self.codes:
-            if verbs.opportunity <= code < verbs.to:
-                unit = code - verbs.opportunity
+            coded, arguments = self.read(code)
+            if coded.type is act.Opportunity:
+                (unit,) = arguments
                 line = basic_line(g, unit)
                 if line is not None:
                     yield self.aim(g, code, self.fight(unit, line, BY_OPPORTUNITY, agenda[0]))
-            elif verbs.target <= code < verbs.done:
-                target = code - verbs.target
+            elif coded.type is act.Target:
+                (target,) = arguments
                 if self.ask == "next-victim":
                     fight = g.fights[-1].copy()
                     fight.target, fight.extra, fight.guard = target, [], 0

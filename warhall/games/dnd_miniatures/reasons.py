@@ -1,64 +1,74 @@
-"""Why a place, a path or a target does not qualify: the rule and the square or creature that stands in the way."""
+"""What laws share: facts that refusals name, and why a place or a path does not qualify (chapters 8 to 10 and 28).
+
+Here: also why a verb does not answer the pending question. Not here: the laws of the verbs, which stand with the rules
+of their chapters; whom an attack can be aimed at (`targeting`).
+"""
 
 from __future__ import annotations
 
+from warhall.games.dnd_miniatures import actions as act
 from warhall.games.dnd_miniatures.actions import square_word, unit_word
-from warhall.games.dnd_miniatures.card_lines import Form
-from warhall.games.dnd_miniatures.movement import can_stand, obstacles, reach_of, step_cost, steps_of
-from warhall.games.dnd_miniatures.sightings import blocks, is_within
+from warhall.games.dnd_miniatures.battlefield import DIGGER, FLYER
+from warhall.games.dnd_miniatures.creatures import gait
+from warhall.games.dnd_miniatures.movement import can_stand, exits, obstacles, reach_of, step_cost, steps_of
+from warhall.games.dnd_miniatures.sightings import blocks
 from warhall.games.dnd_miniatures.state import NONE, SHIFT, DndMiniatures
-from warhall.games.dnd_miniatures.tables import Line
-from warhall.games.dnd_miniatures.targeting import reach
+from warhall.games.dnd_miniatures.tables import IMMOBILIZED
+from warhall.kernel.actions import Action
 from warhall.kernel.errors import Refusal, refusal
+from warhall.kernel.verbs import Question
+from warhall.kernel.words import Word
 
-LEGAL = refusal("DM-8.20", "not-offered")
-"""Not a refusal: the mark of an action that is legal although it is not offered."""
+NOTHING = refusal("DM-1.1", "no-such-thing")
+
+
+def misplaced(g: DndMiniatures, seat: int, question: Question, action: Action) -> Refusal:
+    """DM-28.1 to DM-28.3: the verb answers another question than the one that is asked."""
+    if isinstance(action, act.EndTurn) and question.ask == "activate":
+        return refusal("DM-28.3", "activation-owed", count=g.owed)
+    if isinstance(action, act.Activate) and question.ask == "act":
+        return refusal("DM-28.2", "one-after-the-other", unit=unit_word(g, g.active))
+    return refusal(question.rule, "other-question")
+
+
+def about_unit(g: DndMiniatures, seat: int, unit: int, *_: object) -> dict[str, Word]:
+    """The creature that a question is about, where its step names it first."""
+    return {"unit": unit_word(g, unit)}
 
 
 def is_there(g: DndMiniatures, unit: int) -> Refusal | None:
-    """A creature of this battle that is on the map."""
-    if unit >= len(g.kinds) or g.places[unit] < 0:
-        return refusal("DM-12.3", "no-creature")
-    return None
+    """DM-12.3: a creature of this battle that is on the map."""
+    return refusal("DM-12.3", "no-creature") if unit >= len(g.kinds) or g.places[unit] < 0 else None
 
 
-FARTHEST = 60
-"""More squares than any map has."""
-TARGET_RULES = {
-    "no-enemy": ("DM-12.3", "target-no-enemy"),
-    "not-adjacent": ("DM-14.1", "target-not-adjacent"),
-    "out-of-range": ("DM-28.6", "target-out-of-range"),
-    "unseen": ("DM-28.6", "target-unseen"),
-    "invisible": ("DM-22.11", "target-invisible"),
-    "no-effect": ("DM-14.20", "target-no-effect"),
-}
+def no_target(g: DndMiniatures, unit: int, rule: str) -> Refusal:
+    """A creature that is none of those to choose from; the rule that says so here is given."""
+    return is_there(g, unit) or refusal(rule, "no-target", target=unit_word(g, unit))
 
 
-def target_reason(g: DndMiniatures, unit: int, line: Line, target: int, fault: str) -> Refusal:
-    """Chapter 14: why a creature cannot be aimed at."""
-    rule, message = TARGET_RULES[fault]
-    if line.form is Form.MELEE and fault in ("out-of-range", "unseen"):
-        rule = "DM-14.2"
-    names = {"unit": unit_word(g, unit), "target": unit_word(g, target)}
-    if fault == "out-of-range":
-        most = reach(g, unit) if line.form is Form.MELEE else line.range
-        away = next((far for far in range(most, FARTHEST) if is_within(g, unit, target, far)), FARTHEST)
-        return refusal(rule, message, **names, range=most, distance=away)
-    return refusal(rule, message, **names)
+def not_that_square(g: DndMiniatures, square: int) -> Refusal:
+    """DM-20.5: a square that a creature cannot be put in."""
+    return refusal("DM-20.5", "not-that-square", square=square_word(g, square))
 
 
-def move_reason(  # noqa: PLR0911  one line a reason
-    g: DndMiniatures, unit: int, going: int, budget: int, square: int
+def not_counted(number: int, count: int, rule: str) -> Refusal | None:
+    """One of so many things that are counted in the question; the rule that says so here is given."""
+    return None if number < count else refusal(rule, "not-offered")
+
+
+# Places and paths
+
+
+def no_move_to(  # noqa: PLR0911  one line a reason
+    g: DndMiniatures, unit: int, going: int, budget: int, square: int, *, sure: bool
 ) -> Refusal | None:
-    """DM-8.3, DM-28.7: why a movement cannot end there."""
-    word = square_word(g, square)
+    """DM-8.1 to DM-8.3, DM-28.7: why a movement cannot end there."""
     if square >= g.board.size:
-        return refusal("DM-8.17", "off-the-map", square=word)
-    name = unit_word(g, unit)
-    side = g.game.tables.side[g.kinds[unit]]
+        return refusal("DM-8.17", "off-the-map", square=square_word(g, square))
     if not steps_of(g, unit, going).standing >> square & 1:
         return no_room(g, unit, square)
-    space = g.board.spaces[side][square]
+    word, name = square_word(g, square), unit_word(g, unit)
+    space = g.board.spaces[g.game.tables.side[g.kinds[unit]]][square]
     taken = [other for other, cells in enumerate(g.cells) if cells & space and other != unit]
     if taken:
         rule = "DM-8.8" if blocks(g, unit, taken[0]) else "DM-28.7"
@@ -67,7 +77,7 @@ def move_reason(  # noqa: PLR0911  one line a reason
         return refusal("DM-28.7", "cannot-end", unit=name, square=word)
     if square == g.places[unit]:
         return refusal("DM-8.2", "there-already", unit=name)
-    if not reach_of(g, unit, going, budget, sure=False).destinations >> square & 1:
+    if not reach_of(g, unit, going, budget, sure=sure).destinations >> square & 1:
         return refusal("DM-8.1", "too-far", unit=name, square=word, squares=budget)
     return None
 
@@ -91,8 +101,11 @@ PATH_RULES = {
 }
 
 
-def path_reason(g: DndMiniatures, unit: int, going: int, fault: str, square: int) -> Refusal | None:
+def no_path(
+    g: DndMiniatures, unit: int, going: int, budget: int, path: tuple[int, ...], *, sure: bool
+) -> Refusal | None:
     """DM-8.20: why a path cannot be gone, and where."""
+    fault, square = path_fault(g, unit, going, budget, path, sure=sure)
     if not fault:
         return None
     if fault == "no-step" and not steps_of(g, unit, going).standing >> square & 1:
@@ -107,18 +120,57 @@ def path_reason(g: DndMiniatures, unit: int, going: int, fault: str, square: int
     return refusal(*PATH_RULES[fault], unit=unit_word(g, unit), square=square_word(g, square))
 
 
-def shift_reason(g: DndMiniatures, unit: int, square: int) -> Refusal | None:
+def path_fault(
+    g: DndMiniatures, unit: int, going: int, budget: int, path: tuple[int, ...], *, sure: bool
+) -> tuple[str, int]:
+    """Why a path cannot be gone: a word and the square, or nothing."""
+    barred, no_end = obstacles(g, unit, going)
+    at, spent = g.places[unit], 0
+    side = g.game.tables.side[g.kinds[unit]]
+    if not path:
+        return "no-path", at
+    for number, place in enumerate(path):
+        cost = step_cost(g, unit, going, at, place)
+        if not cost:
+            return "no-step", place
+        if g.board.spaces[side][place] & barred:
+            return "in-the-way", place
+        spent += cost
+        if spent > budget and not (sure and number == 0 and len(path) == 1):
+            return "too-far", place
+        at = place
+    space = g.board.spaces[side][at]
+    if space & no_end or not steps_of(g, unit, going).standing >> at & 1:
+        return "cannot-end", at
+    return "", NONE
+
+
+def no_shift_to(g: DndMiniatures, unit: int, square: int) -> Refusal | None:  # noqa: PLR0911  one line a reason
     """DM-8.13 to DM-8.15: why a creature cannot shift there."""
-    word, name = square_word(g, square), unit_word(g, unit)
     if not g.lessons & SHIFT:
         return refusal("DM-2.5", "no-shift")
+    if g.conditions[unit] & IMMOBILIZED:
+        return refusal("DM-22.5", "immobilized", unit=unit_word(g, unit))
+    word = square_word(g, square)
     if square >= g.board.size:
         return refusal("DM-8.17", "off-the-map", square=word)
     if not can_stand(g, unit, square):
-        return refusal("DM-8.15", "cannot-end", unit=name, square=word)
-    going = next((each for each in range(5) if step_cost(g, unit, each, g.places[unit], square)), NONE)
-    if going == NONE:
+        return refusal("DM-8.15", "cannot-end", unit=unit_word(g, unit), square=word)
+    start, ways = g.places[unit], range(DIGGER)
+    if not any(step_cost(g, unit, each, start, square) for each in (*ways, DIGGER)):
         return refusal("DM-8.13", "one-square", square=word)
-    if not any(step_cost(g, unit, each, g.places[unit], square) for each in range(4)):
+    if not any(step_cost(g, unit, each, start, square) for each in ways):
         return refusal("DM-8.15", "wall", square=word)
-    return refusal("DM-8.14", "slowed-there", square=word)
+    going = gait(g, unit)
+    if step_cost(g, unit, FLYER if going == DIGGER else going, start, square) != 1:
+        return refusal("DM-8.14", "slowed-there", square=word)
+    return None
+
+
+def no_transfer_to(g: DndMiniatures, unit: int, square: int, *, timely: bool) -> Refusal | None:
+    """DM-24.19, DM-24.21: why a creature cannot transfer there."""
+    if g.teleported >> unit & 1:
+        return refusal("DM-24.21", "teleported-already", unit=unit_word(g, unit))
+    if timely and square in exits(g, unit, g.places[unit]):
+        return None
+    return refusal("DM-24.19", "no-teleporter", square=square_word(g, square))

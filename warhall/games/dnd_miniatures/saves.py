@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from warhall.games.dnd_miniatures import actions as act
 from warhall.games.dnd_miniatures import events as ev
-from warhall.games.dnd_miniatures.actions import unit_word
 from warhall.games.dnd_miniatures.card_lines import Event
 from warhall.games.dnd_miniatures.durations import keep
 from warhall.games.dnd_miniatures.powers import happen
+from warhall.games.dnd_miniatures.reasons import about_unit, not_counted
 from warhall.games.dnd_miniatures.state import CONDITION, NONE, SAVE, DndMiniatures, Effect
 from warhall.games.dnd_miniatures.tables import CONDITIONS
 from warhall.games.dnd_miniatures.useful import is_immune
-from warhall.kernel.state import Asked, Decision, step
+from warhall.kernel.errors import Refusal
+from warhall.kernel.state import Asked, step
+from warhall.kernel.verbs import Question, Verb
 
 SAVED, BEST = 10, 20
 
@@ -18,6 +21,22 @@ SAVED, BEST = 10, 20
 def save_sources(g: DndMiniatures, unit: int) -> list[int]:
     """DM-21.13: what the creature saves against: all effects of one source are one."""
     return list(dict.fromkeys(effect.source for effect in g.effects[unit] if effect.until == SAVE))
+
+
+def still_to_save(g: DndMiniatures, unit: int, sources: tuple[int, ...]) -> list[int]:
+    """Those of some sources that the creature has still to save against."""
+    now = save_sources(g, unit)
+    return [source for source in sources if source in now]
+
+
+def counted_effects(g: DndMiniatures, seat: int, unit: int, sources: tuple[int, ...], *_: int) -> range:
+    """DM-21.7: what there is to save against, by number."""
+    return range(len(still_to_save(g, unit, sources)))
+
+
+def no_effect(g: DndMiniatures, seat: int, number: int, unit: int, sources: tuple[int, ...], *_: int) -> Refusal | None:
+    """DM-21.7: an effect that the creature has still to save against."""
+    return not_counted(number, len(still_to_save(g, unit, sources)), "DM-21.7")
 
 
 def save_against(g: DndMiniatures, unit: int, *, all_of_them: bool) -> None:
@@ -28,51 +47,58 @@ def save_against(g: DndMiniatures, unit: int, *, all_of_them: bool) -> None:
 @step
 def extra_save(g: DndMiniatures, unit: int, sources: tuple[int, ...], every: int) -> Asked:
     """DM-21.17: the owner chooses the effect."""
-    left = tuple(source for source in sources if source in save_sources(g, unit))
+    left = still_to_save(g, unit, sources)
     if not left or not g.alive(unit):
         return None
     if every:
-        g.push(extra_save, unit, left[1:], every)
+        g.push(extra_save, unit, tuple(left[1:]), every)
         g.push(roll_save, unit, left[0], 0)
         return None
     if len(left) == 1:
         g.push(roll_save, unit, left[0], 0)
         return None
-    return _ask(g, unit, left, answer_extra)
+    return EXTRA_SAVE.put(g, g.owners[unit], unit, sources)
 
 
-def answer_extra(g: DndMiniatures, seat: int, code: int, unit: int, sources: tuple[int, ...], every: int) -> None:
-    """The effect is chosen."""
-    left = [source for source in sources if source in save_sources(g, unit)]
-    g.push(roll_save, unit, left[code - g.game.tables.verbs.choose], 0)
+def save_once(g: DndMiniatures, seat: int, number: int, unit: int, sources: tuple[int, ...], every: int) -> None:
+    """DM-21.17: one saving throw, against the effect that was chosen."""
+    g.push(roll_save, unit, still_to_save(g, unit, sources)[number], 0)
 
 
-def _ask(g: DndMiniatures, unit: int, left: tuple[int, ...], answer: object) -> Asked:
-    verbs = g.game.tables.verbs
-    options = [verbs.choose + number for number in range(len(left))]
-    words = {"unit": unit_word(g, unit)}
-    assert callable(answer)  # noqa: S101  one of the two answers here
-    return Decision(g.owners[unit], "save", "DM-21.7", options, answer, words)
+EXTRA_SAVE = Question(
+    "save",
+    "DM-21.7",
+    Verb(act.Choose, does=save_once, forbids=no_effect, offers=counted_effects),
+    words=about_unit,
+)
 
 
 @step
 def saving_throws(g: DndMiniatures, unit: int, sources: tuple[int, ...]) -> Asked:
     """DM-21.7: one for each save-ends effect; the owner chooses the order."""
-    left = tuple(source for source in sources if source in save_sources(g, unit))
+    left = still_to_save(g, unit, sources)
     if not left or not g.alive(unit):
         return None
     if len(left) == 1:
         g.push(roll_save, unit, left[0], 0)
         return None
-    return _ask(g, unit, left, answer_order)
+    return SAVE_NEXT.put(g, g.owners[unit], unit, sources)
 
 
-def answer_order(g: DndMiniatures, seat: int, code: int, unit: int, sources: tuple[int, ...]) -> None:
-    """The next effect is chosen."""
-    left = [source for source in sources if source in save_sources(g, unit)]
-    source = left.pop(code - g.game.tables.verbs.choose)
+def save_next(g: DndMiniatures, seat: int, number: int, unit: int, sources: tuple[int, ...]) -> None:
+    """DM-21.7: the next effect is chosen."""
+    left = still_to_save(g, unit, sources)
+    source = left.pop(number)
     g.push(saving_throws, unit, tuple(left))
     g.push(roll_save, unit, source, 0)
+
+
+SAVE_NEXT = Question(
+    "save",
+    "DM-21.7",
+    Verb(act.Choose, does=save_next, forbids=no_effect, offers=counted_effects),
+    words=about_unit,
+)
 
 
 @step
@@ -115,3 +141,6 @@ def worsened(g: DndMiniatures, unit: int, effect: Effect) -> Effect:
     if effect.what != CONDITION or effect.worse == NONE or is_immune(g, unit, CONDITIONS[effect.worse]):
         return effect
     return effect._replace(code=effect.worse, worse=NONE)
+
+
+QUESTIONS = (EXTRA_SAVE, SAVE_NEXT)

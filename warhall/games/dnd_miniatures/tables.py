@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, TypeAlias, TypeVar
 from warhall.content import Loaded, Operations
 from warhall.games.dnd_miniatures import abilities as able
 from warhall.games.dnd_miniatures.abilities import Able, Condition, DamageType
-from warhall.games.dnd_miniatures.actions import MOST_UNITS, Verbs
+from warhall.games.dnd_miniatures.actions import MOST_UNITS, codec_of
 from warhall.games.dnd_miniatures.battlefield import (
     DIGGER,
     FLYER,
@@ -143,7 +143,7 @@ class Tables:
         self.scenarios = {each.id: each for each in printed.scenarios}
         self.limits = {each.points: each for each in printed.setup.limits}
         self.warbands = {each.id: each for each in printed.warbands}
-        self.verbs = Verbs(self)
+        self.codec = codec_of(self)
         self.entry_word: Callable[[DndMiniatures, int], Word | None] = lambda _, __: None
         self._boards: dict[str, Board] = {}
         self._words: dict[tuple[int, int], Name] = {}

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from warhall.games.dnd_miniatures import abilities as able
+from warhall.games.dnd_miniatures.actions import FIRST_OFFSET, unit_word
 from warhall.games.dnd_miniatures.card_lines import Form, Only, Shape
 from warhall.games.dnd_miniatures.creatures import abilities, has_box, is_bloodied
 from warhall.games.dnd_miniatures.sightings import adjacent, facing, hidden_from, in_line_of_sight, is_within, sees
@@ -13,6 +14,7 @@ from warhall.games.dnd_miniatures.tables import CONFUSED, IMMOBILIZED, STAGGERED
 from warhall.geometry.masks import cells_of, first_cell
 from warhall.geometry.square_areas import Placement, corner_point, corner_square
 from warhall.geometry.squares import Corner
+from warhall.kernel.errors import Refusal, refusal
 
 
 def limit_fault(g: DndMiniatures, attacker: int, line: Line, target: int) -> Only | None:
@@ -120,6 +122,56 @@ def targets(g: DndMiniatures, attacker: int, line: Line, *, loose: bool = False,
         close = nearest(g, attacker)
         found = [unit for unit in found if unit in close]
     return found
+
+
+# What forbids to aim at somebody
+
+FARTHEST = 60
+"""More squares than any map has."""
+TARGET_RULES = {
+    "no-enemy": ("DM-12.3", "target-no-enemy"),
+    "not-adjacent": ("DM-14.1", "target-not-adjacent"),
+    "out-of-range": ("DM-28.6", "target-out-of-range"),
+    "unseen": ("DM-28.6", "target-unseen"),
+    "invisible": ("DM-22.11", "target-invisible"),
+    "no-effect": ("DM-14.20", "target-no-effect"),
+}
+
+
+def target_reason(g: DndMiniatures, unit: int, line: Line, target: int, fault: str) -> Refusal:
+    """Chapter 14: why a creature cannot be aimed at."""
+    rule, message = TARGET_RULES[fault]
+    if line.form is Form.MELEE and fault in ("out-of-range", "unseen"):
+        rule = "DM-14.2"
+    names = {"unit": unit_word(g, unit), "target": unit_word(g, target)}
+    if fault == "out-of-range":
+        most = reach(g, unit) if line.form is Form.MELEE else line.range
+        away = next((far for far in range(most, FARTHEST) if is_within(g, unit, target, far)), FARTHEST)
+        return refusal(rule, message, **names, range=most, distance=away)
+    return refusal(rule, message, **names)
+
+
+ONLY = {
+    "target_bloodied": "only-target-bloodied",
+    "target_immobilized": "only-target-immobilized",
+    "target_helpless_or_stunned": "only-target-helpless-or-stunned",
+    "target_dazed_or_worse": "only-target-dazed-or-worse",
+    "target_level_max": "only-target-level-max",
+    "self_was_in_stone_form": "only-self-was-in-stone-form",
+}
+
+
+def aim_reason(g: DndMiniatures, unit: int, line: Line, target: int, *, first: bool) -> Refusal | None:
+    """DM-12.3, DM-12.8, DM-12.13, chapter 14: why an attack cannot be aimed at a creature."""
+    fault = target_fault(g, unit, line, target)
+    if fault:
+        return target_reason(g, unit, line, target, fault)
+    only = limit_fault(g, unit, line, target)
+    if only is not None:
+        return refusal("DM-12.8", ONLY[only.is_], target=unit_word(g, target))
+    if first and line.nearest and target not in nearest(g, unit):
+        return refusal("DM-12.13", "not-the-nearest", target=unit_word(g, target))
+    return None
 
 
 # Areas
@@ -230,31 +282,35 @@ def meets_nearest(g: DndMiniatures, attacker: int, line: Line, hit: list[int]) -
     return not close or any(unit in hit for unit in close)
 
 
-def area_codes(g: DndMiniatures, attacker: int, line: Line) -> Iterator[int]:
-    """The canonical ways of an area attack: each set of victims with an enemy among them once."""
+def area_ways(g: DndMiniatures, attacker: int, line: Line) -> Iterator[tuple[int, ...]]:
+    """The canonical ways of an area attack: each set of victims with an enemy among them once.
+
+    A way is what is named besides the attack: nothing for a burst, the origin square of a radius, facing, corner and
+    column of a cone, corner, square and end of a line.
+    """
     seen = set()
-    for code, hit in _ways(g, attacker, line):
+    for way, hit in _ways(g, attacker, line):
         key = tuple(hit)
         if hit and key not in seen and any(g.hostile(attacker, unit) for unit in hit):
             seen.add(key)
             if meets_nearest(g, attacker, line, hit):
-                yield code
+                yield way
 
 
-def _ways(g: DndMiniatures, attacker: int, line: Line) -> Iterator[tuple[int, list[int]]]:
+def _ways(g: DndMiniatures, attacker: int, line: Line) -> Iterator[tuple[tuple[int, ...], list[int]]]:
     """The ways of laying an area, each with its victims."""
-    verbs, board, size = g.game.tables.verbs, g.board, size_of(line)
+    board, size = g.board, size_of(line)
     foes = facing(g, attacker)
     match shape_of(line):
         case Shape.BURST:
             area = burst_area(g, attacker, size)
-            yield verbs.burst + line.name, victims(g, attacker, line, area, NONE, NONE) if area & foes.cells else []
+            yield (), victims(g, attacker, line, area, NONE, NONE) if area & foes.cells else []
         case Shape.CONE:
             for each in cones(g, attacker, line):
                 if each.cells & foes.cells:
                     origin = origin_square(g, attacker, each.corner)
-                    code = verbs.cone_code(line.name, each.facing, each.corner, each.shift)
-                    yield code, victims(g, attacker, line, each.cells, origin, int(each.corner))
+                    way = int(each.facing), int(each.corner), each.shift - FIRST_OFFSET
+                    yield way, victims(g, attacker, line, each.cells, origin, int(each.corner))
         case Shape.LINE:
             near = board.within(g.cells[attacker], size) & ~g.cells[attacker]
             for square in cells_of(near & foes.cells):
@@ -263,12 +319,10 @@ def _ways(g: DndMiniatures, attacker: int, line: Line) -> Iterator[tuple[int, li
                     for end, cells in lines_to(g, attacker, corner, square):
                         area = cells & ~g.cells[attacker]
                         if area:
-                            code = verbs.line_code(line.name, corner, square, end)
-                            yield code, victims(g, attacker, line, area, origin, corner)
+                            yield (corner, square, end), victims(g, attacker, line, area, origin, corner)
         case _:
-            first = verbs.blast + line.name * verbs.squares
             for square, hit in blasts(g, attacker, line, size):
-                yield first + square, hit
+                yield (square,), hit
 
 
 def origins(g: DndMiniatures, attacker: int, line: Line, squares: int) -> int:

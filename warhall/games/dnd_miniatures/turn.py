@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from warhall.games.dnd_miniatures import abilities as able
+from warhall.games.dnd_miniatures import actions as acts
 from warhall.games.dnd_miniatures import events as ev
 from warhall.games.dnd_miniatures.acting import act
 from warhall.games.dnd_miniatures.actions import unit_word
 from warhall.games.dnd_miniatures.card_lines import Event
-from warhall.games.dnd_miniatures.creatures import abilities, flies, has, has_turns, left, to_activate
+from warhall.games.dnd_miniatures.creatures import abilities, flies, has, has_turns, left, to_activate, turns_left
 from warhall.games.dnd_miniatures.damage import destroy, heal, hurt
 from warhall.games.dnd_miniatures.durations import (
     expire_at_end_of_turn,
@@ -20,6 +21,7 @@ from warhall.games.dnd_miniatures.durations import (
 from warhall.games.dnd_miniatures.initiative import FOR_TURN, roll_check
 from warhall.games.dnd_miniatures.movement import can_stand
 from warhall.games.dnd_miniatures.powers import happen
+from warhall.games.dnd_miniatures.reasons import about_unit, is_there, not_counted
 from warhall.games.dnd_miniatures.returning import come_back
 from warhall.games.dnd_miniatures.saves import save_sources, saving_throws
 from warhall.games.dnd_miniatures.score import (
@@ -42,7 +44,10 @@ from warhall.games.dnd_miniatures.state import (
 )
 from warhall.games.dnd_miniatures.tables import CONFUSED, TYPES
 from warhall.kernel.actions import Seat
-from warhall.kernel.state import Asked, Decision, step
+from warhall.kernel.errors import Refusal, refusal
+from warhall.kernel.state import Asked, step
+from warhall.kernel.verbs import Question, Verb
+from warhall.kernel.words import Word
 
 FOUNTAIN = 5
 """DM-25.5."""
@@ -69,22 +74,33 @@ def begin_round(g: DndMiniatures) -> None:
 @step
 def choose_first(g: DndMiniatures) -> Asked:
     """DM-6.6: the winner of the check chooses who takes the first turn."""
-    verbs = g.game.tables.verbs
+    return FIRST.put(g, g.winner)
+
+
+def first_players(g: DndMiniatures, seat: int) -> list[int]:
+    """DM-6.6: of each side the first player who has something to activate."""
     seats = [
-        next((seat for seat in range(g.seats) if g.teams[seat] == team and has_turns(g, seat)), NONE)
+        next((each for each in range(g.seats) if g.teams[each] == team and has_turns(g, each)), NONE)
         for team in range(team_count(g))
     ]
-    options = [verbs.first + seat for seat in seats if seat != NONE]
-    return Decision(g.winner, "first", "DM-6.6", options, answer_first)
+    return [each for each in seats if each != NONE]
 
 
-def answer_first(g: DndMiniatures, seat: int, code: int) -> None:
-    """The first player is named."""
-    g.first = code - g.game.tables.verbs.first
+def not_first(g: DndMiniatures, seat: int, named: int) -> Refusal | None:
+    """DM-6.6: one of them."""
+    return None if named in first_players(g, seat) else refusal("DM-6.6", "not-offered")
+
+
+def name_first(g: DndMiniatures, seat: int, named: int) -> None:
+    """DM-6.6: the first player is named."""
+    g.first = named
     if g.ears is not None:
-        g.tell("DM-6.6", ev.FirstNamed(Seat(g.first)))
+        g.tell("DM-6.6", ev.FirstNamed(Seat(named)))
     g.phase = ROUND
-    begin_turn(g, g.first)
+    begin_turn(g, named)
+
+
+FIRST = Question("first", "DM-6.6", Verb(acts.First, does=name_first, forbids=not_first, offers=first_players))
 
 
 def begin_turn(g: DndMiniatures, seat: int) -> None:
@@ -105,13 +121,22 @@ def activate(g: DndMiniatures) -> Asked:
         expire_at_player_turn(g, g.turn)
         g.push(next_turn)
         return None
-    options = [g.game.tables.verbs.activate + unit for unit in found]
-    return Decision(g.turn, "activate", "DM-6.8", options, answer_activate, {"count": g.owed})
+    return ACTIVATE.offer(g, g.turn, (acts.Activate, found))
 
 
-def answer_activate(g: DndMiniatures, seat: int, code: int) -> None:
+def no_activation(g: DndMiniatures, seat: int, unit: int) -> Refusal | None:
+    """DM-28.1, DM-6.18: a creature of one's own that is still to be activated, and not twice in one turn."""
+    if refused := is_there(g, unit):
+        return refused
+    if g.owners[unit] != seat:
+        return refusal("DM-1.11", "not-yours", unit=unit_word(g, unit))
+    if not turns_left(g, unit):
+        return refusal("DM-28.1", "activated-already", unit=unit_word(g, unit))
+    return refusal("DM-6.18", "not-twice", unit=unit_word(g, unit)) if g.acted >> unit & 1 else None
+
+
+def begin_creature_turn(g: DndMiniatures, seat: int, unit: int) -> None:
     """DM-6.15: a creature's turn, step by step."""
-    unit = code - g.game.tables.verbs.activate
     g.activations[unit] += 1
     g.acted |= 1 << unit
     g.owed -= 1
@@ -121,7 +146,6 @@ def answer_activate(g: DndMiniatures, seat: int, code: int) -> None:
     g.used = []
     if g.ears is not None:
         g.tell("DM-6.8", ev.Activated(ev.Unit(unit)))
-    g.push(activate)
     g.then(
         ongoing_damage,
         start_of_turn,
@@ -134,6 +158,19 @@ def answer_activate(g: DndMiniatures, seat: int, code: int) -> None:
         finish_turn,
         with_=(unit,),
     )
+
+
+def about_owed(g: DndMiniatures, seat: int) -> dict[str, Word]:
+    """DM-6.8: how many activations are still owed."""
+    return {"count": g.owed}
+
+
+ACTIVATE = Question(
+    "activate",
+    "DM-6.8",
+    Verb(acts.Activate, does=begin_creature_turn, forbids=no_activation, again=True),
+    words=about_owed,
+)
 
 
 @step
@@ -198,17 +235,23 @@ def suffer_ongoing(g: DndMiniatures, unit: int, kinds: tuple[int, ...]) -> Asked
     if len(left) == 1:
         suffer(g, unit, left[0])
         return None
-    verbs = g.game.tables.verbs
-    options = [verbs.choose + number for number in range(len(left))]
-    return Decision(g.owners[unit], "ongoing", "DM-1.8", options, answer_ongoing, {"unit": unit_word(g, unit)})
+    return ONGOING.offer(g, g.owners[unit], (acts.Choose, range(len(left))))
 
 
-def answer_ongoing(g: DndMiniatures, seat: int, code: int, unit: int, kinds: tuple[int, ...]) -> None:
-    """The next type is chosen."""
+def no_ongoing(g: DndMiniatures, seat: int, number: int, unit: int, kinds: tuple[int, ...]) -> Refusal | None:
+    """DM-1.8: a type that is still to come."""
+    return not_counted(number, len(still_ongoing(g, unit, kinds)), "DM-1.8")
+
+
+def suffer_next(g: DndMiniatures, seat: int, number: int, unit: int, kinds: tuple[int, ...]) -> None:
+    """DM-1.8: the next type is chosen."""
     left = still_ongoing(g, unit, kinds)
-    kind = left.pop(code - g.game.tables.verbs.choose)
+    kind = left.pop(number)
     g.push(suffer_ongoing, unit, tuple(left))
     suffer(g, unit, kind)
+
+
+ONGOING = Question("ongoing", "DM-1.8", Verb(acts.Choose, does=suffer_next, forbids=no_ongoing), words=about_unit)
 
 
 def suffer(g: DndMiniatures, unit: int, kind: int) -> None:
@@ -314,3 +357,6 @@ def finish_turn(g: DndMiniatures, unit: int) -> None:
     g.used = []
     if g.ears is not None:
         g.tell("DM-6.15", ev.TurnEnded(ev.Unit(unit)))
+
+
+QUESTIONS = (FIRST, ACTIVATE, ONGOING)

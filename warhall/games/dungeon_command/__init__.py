@@ -10,6 +10,7 @@ then `refusals`, `untimely` and `reasons`, `view`, `position`, `narrate`, `libra
 
 from pathlib import Path
 
+from warhall.games.dungeon_command import activate, announce, building, chances, damage, effects, resolving, turn
 from warhall.games.dungeon_command.bots import BENCH
 from warhall.games.dungeon_command.checking import SHELF
 from warhall.games.dungeon_command.choices import choices
@@ -23,15 +24,20 @@ from warhall.games.dungeon_command.library import library, option_names
 from warhall.games.dungeon_command.measured import MEASURE
 from warhall.games.dungeon_command.narrate import asks, describe, picture
 from warhall.games.dungeon_command.position import read, write
-from warhall.games.dungeon_command.refusals import refuse
+from warhall.games.dungeon_command.refusals import NOTHING, refuse
+from warhall.games.dungeon_command.scoresheet import score_sheet
 from warhall.games.dungeon_command.setup import MODES, DungeonCommandOptions, new
 from warhall.games.dungeon_command.state import DungeonCommand
 from warhall.games.dungeon_command.tables import DungeonCommandGame, Tables
+from warhall.games.dungeon_command.untimely import misplaced
 from warhall.games.dungeon_command.view import imagine, view
 from warhall.kernel.game import HOUSE_TEXTS
 from warhall.kernel.texts import Texts
 
 FOLDER = Path(__file__).parent
+CHAPTERS = (building, turn, activate, chances, announce, resolving, effects, damage)
+QUESTIONS = tuple(question for chapter in CHAPTERS for question in chapter.QUESTIONS)
+"""What a player is asked, as far as it is declared."""
 
 
 def dungeon_command(*packs: Path) -> DungeonCommandGame:
@@ -61,7 +67,11 @@ def dungeon_command(*packs: Path) -> DungeonCommandGame:
         events=EVENTS,
         new=new,
         refuse=refuse,
+        questions=QUESTIONS,
+        nothing=NOTHING,
+        misplaced=misplaced,
         view=view,
+        sheet=score_sheet,
         imagine=imagine,
         write=write,
         read=read,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import cast
 
+from warhall.games.dungeon_command import actions as act_
 from warhall.games.dungeon_command import events as ev
 from warhall.games.dungeon_command.actions import (
     MELEE,
@@ -18,7 +19,7 @@ from warhall.games.dungeon_command.chances import act_on, open_chances, response
 from warhall.games.dungeon_command.movement import WALKING, budget, destinations, path_to
 from warhall.games.dungeon_command.operations import Happening
 from warhall.games.dungeon_command.orders import can_use, fitting, powers_of, within_means
-from warhall.games.dungeon_command.pieces import discard_from_hand
+from warhall.games.dungeon_command.pieces import discard_from_hand, kinds_in_hand, not_in_hand
 from warhall.games.dungeon_command.resolving import finish, put_on_stack, put_triggers
 from warhall.games.dungeon_command.state import (
     ATTACK,
@@ -38,7 +39,9 @@ from warhall.games.dungeon_command.tables import STANDARD, Source
 from warhall.games.dungeon_command.targets import holds
 from warhall.geometry.masks import cells_of
 from warhall.kernel.actions import Seat
+from warhall.kernel.errors import Refusal, refusal
 from warhall.kernel.state import Decision, step
+from warhall.kernel.verbs import Question, Verb
 
 
 @step
@@ -135,6 +138,18 @@ def command_sources(g: DungeonCommand, seat: int) -> list[Source]:
     """DC-18.11: the commander's powers that may be used now."""
     powers = g.game.tables.commands[g.commanders[seat]]
     return [source for source in powers if not g.commanded & source.bit and len(g.hands[seat]) >= source.discards]
+
+
+def no_command(g: DungeonCommand, seat: int, power: int) -> Refusal | None:
+    """DC-18.11: a power of the own commander, once per turn, that can be paid."""
+    tables = g.game.tables
+    number = tables.power_sources[power]
+    if g.commanders[seat] == NONE or number not in tables.commander_powers[g.commanders[seat]]:
+        return refusal("DC-18.11", "not-your-commander")
+    source = tables.sources[number]
+    if g.commanded & source.bit:
+        return refusal("DC-9.3", "command-used")
+    return None if len(g.hands[seat]) >= source.discards else refusal("DC-15.14", "cannot-pay-command")
 
 
 def commands(g: DungeonCommand, seat: int) -> list[int]:
@@ -292,16 +307,21 @@ def pay_command(g: DungeonCommand) -> Decision | None:
         for function, arguments in source.scripts[0]:
             g.push(function, *arguments)
         return None
-    first = g.game.tables.verbs.discard
-    options = [first + kind for kind in dict.fromkeys(g.hands[item.seat])]
-    return Decision(item.seat, "discard", "DC-18.11", options, command_paid)
+    return PAY_COMMAND.put(g, item.seat)
 
 
-def command_paid(g: DungeonCommand, seat: int, code: int) -> None:
+def command_paid(g: DungeonCommand, seat: int, kind: int) -> None:
     """DC-15.14: this card pays."""
     item = g.draft
     assert item is not None  # noqa: S101  a commander power is being used
-    kind = code - g.game.tables.verbs.discard
     item.paid = (*item.paid, kind)
     discard_from_hand(g, seat, kind, "DC-18.11")
-    g.push(pay_command)
+
+
+PAY_COMMAND = Question(
+    "discard",
+    "DC-18.11",
+    Verb(act_.Discard, does=command_paid, forbids=not_in_hand, offers=kinds_in_hand, again=True),
+)
+
+QUESTIONS = (PAY_COMMAND,)

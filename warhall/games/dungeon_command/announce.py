@@ -6,31 +6,39 @@ cost. Nothing is tapped or paid before the last of them. What has only one possi
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
+from warhall.games.dungeon_command import actions as act
 from warhall.games.dungeon_command import events as ev
 from warhall.games.dungeon_command import operations as ops
-from warhall.games.dungeon_command.actions import MELEE, Order, SourceName, Square, Unit, unit_word
+from warhall.games.dungeon_command.actions import MELEE, Order, SourceName, Square, Unit, square_word, unit_word
 from warhall.games.dungeon_command.combat import can_attack
 from warhall.games.dungeon_command.operations import To
 from warhall.games.dungeon_command.orders import (
     attached_with,
     attack_kinds,
+    has_ability,
     has_affinity,
     helpers,
     legal_targets,
     shortfall,
 )
-from warhall.games.dungeon_command.pieces import discard_from_hand, remove_card, take_from_hand
+from warhall.games.dungeon_command.pieces import (
+    discard_from_hand,
+    kinds_in_hand,
+    not_in_hand,
+    remove_card,
+    take_from_hand,
+)
+from warhall.games.dungeon_command.reasons import no_target, not_yours, out_of_reach, unseen
 from warhall.games.dungeon_command.resolving import put_on_stack
-from warhall.games.dungeon_command.state import NONE, SCRIPT, DungeonCommand, Item, owner_of
+from warhall.games.dungeon_command.state import NONE, SCRIPT, DungeonCommand, Item, attached_card, kind_of, owner_of
 from warhall.games.dungeon_command.statics import level
 from warhall.games.dungeon_command.tables import IMMEDIATE, STANDARD, TAP, Source
 from warhall.games.dungeon_command.targets import target_squares, targets
 from warhall.games.dungeon_command.threats import threats_to
-from warhall.geometry.masks import cells_of
 from warhall.kernel.actions import Seat
+from warhall.kernel.errors import Refusal, refusal
 from warhall.kernel.state import Decision, step
+from warhall.kernel.verbs import Question, Verb
 from warhall.kernel.words import Name, Word
 
 
@@ -58,20 +66,20 @@ def drafted(g: DungeonCommand) -> tuple[Item, Source]:
     return item, g.game.tables.sources[item.source]
 
 
-def facts(g: DungeonCommand) -> dict[str, Word]:
+def facts(g: DungeonCommand, *_: int) -> dict[str, Word]:
     """What the questions of an announcement name."""
     item, source = drafted(g)
     return {"source": Name("source", source.label), "unit": unit_word(g, item.unit)}
 
 
-def asked(
-    g: DungeonCommand, ask: str, rule: str, options: list[int], answer: Callable[..., None], *arguments: int
-) -> Decision | None:
+def asked(g: DungeonCommand, decision: Decision | None, *arguments: int) -> Decision | None:
     """A question of an announcement; one without a choice is answered at once."""
-    seat = drafted(g)[0].seat
-    if len(options) > 1:
-        return Decision(seat, ask, rule, options, answer, facts(g))
-    answer(g, seat, options[0], *arguments)
+    assert decision is not None  # noqa: S101  what cannot be chosen at all is not announced
+    assert decision.asking is not None  # noqa: S101  every question here is declared
+    if len(decision.options) > 1:
+        return decision
+    does, chosen, _ = decision.asking.move(decision.options[0])
+    does(g, decision.seat, *chosen, *arguments)
     return None
 
 
@@ -79,32 +87,86 @@ def asked(
 def choose_target(g: DungeonCommand, assisted: int) -> Decision | None:
     """DC-9.7: the creature or the square that the action is aimed at."""
     item, source = drafted(g)
-    verbs = g.game.tables.verbs
     target = source.target
     if target is None:
         g.push(choose_aim, assisted)
         return None
     if target.square:
-        squares = target_squares(g, item.unit, target)
-        options = [verbs.at + square for square in cells_of(squares)]
-        return asked(g, "square", "DC-20.18", options, square_chosen, assisted)
-    options = [verbs.target + other for other in legal_targets(g, item.seat, item.unit, source)]
-    if target.optional and (not options or threats_to(g, item.unit)):
-        options.append(verbs.no_target)
-    return asked(g, "target", "DC-9.7", options, target_chosen, assisted)
+        return asked(g, SQUARE.offer_each(g, item.seat, target_squares(g, item.unit, target)), assisted)
+    found = legal_targets(g, item.seat, item.unit, source)
+    nobody = target.optional and (not found or threats_to(g, item.unit))
+    if len(found) == 1 and not nobody:
+        target_chosen(g, item.seat, found[0], assisted)
+        return None
+    return asked(g, TARGET.offer_each(g, item.seat, found, nobody), assisted)
 
 
-def square_chosen(g: DungeonCommand, seat: int, code: int, assisted: int) -> None:
+def no_square(g: DungeonCommand, seat: int, square: int, _: int) -> Refusal | None:
+    """DC-9.9, DC-20.18: an open square in reach and in sight, of the terrain that the card names."""
+    item, source = drafted(g)
+    target = source.target
+    if target is not None and target_squares(g, item.unit, target) >> square & 1:
+        return None
+    if square >= g.board.size or not g.board.open >> square & 1:
+        return refusal("DC-20.18", "wall-square", square=square_word(g, square))
+    if target is not None and isinstance(target.reach, int):
+        found = out_of_reach(g, item.unit, 1 << square, target.reach, target)
+        if found is not None:
+            return found
+    if target is not None and target.terrain is not None:
+        return refusal("DC-9.9", "wrong-terrain", square=square_word(g, square))
+    return unseen(g, item.unit, 1 << square) or refusal("DC-20.18", "not-offered")
+
+
+def square_chosen(g: DungeonCommand, seat: int, square: int, assisted: int) -> None:
     """DC-20.18: the square is named."""
-    drafted(g)[0].square = code - g.game.tables.verbs.at
+    drafted(g)[0].square = square
     g.push(choose_aim, assisted)
 
 
-def target_chosen(g: DungeonCommand, seat: int, code: int, assisted: int) -> None:
+SQUARE = Question("square", "DC-20.18", Verb(act.At, does=square_chosen, forbids=no_square), words=facts)
+
+
+def not_a_target(g: DungeonCommand, seat: int, unit: int, _: int) -> Refusal | None:
+    """DC-9.9, DC-22.13: a creature that the card can be aimed at, and to which it can do something."""
+    item, source = drafted(g)
+    if unit in legal_targets(g, item.seat, item.unit, source):
+        return None
+    found = None if source.target is None else no_target(g, seat, item.unit, source.target, unit)
+    if found is None and source.prevents != NONE:
+        return refusal("DC-22.13", "nothing-to-prevent")
+    if found is None and source.removes:
+        return refusal("DC-9.15", "nothing-attached", unit=unit_word(g, unit))
+    return found or refusal("DC-9.7", "not-offered")
+
+
+def target_chosen(g: DungeonCommand, seat: int, unit: int, assisted: int) -> None:
     """DC-9.7: the creature is named."""
-    verbs = g.game.tables.verbs
-    drafted(g)[0].target = NONE if code == verbs.no_target else code - verbs.target
+    drafted(g)[0].target = unit
     g.push(choose_aim, assisted)
+
+
+def needs_target(g: DungeonCommand, seat: int, _: int) -> Refusal | None:
+    """DC-22.15: a target is left out only if the card allows it, and there is none or damage to prevent."""
+    item, source = drafted(g)
+    optional = source.target is not None and source.target.optional
+    if optional and (threats_to(g, item.unit) or not legal_targets(g, item.seat, item.unit, source)):
+        return None
+    return refusal("DC-9.7", "not-offered")
+
+
+def nobody_targeted(g: DungeonCommand, seat: int, assisted: int) -> None:
+    """DC-22.15: the target is left out."""
+    target_chosen(g, seat, NONE, assisted)
+
+
+TARGET = Question(
+    "target",
+    "DC-9.7",
+    Verb(act.Target, does=target_chosen, forbids=not_a_target),
+    Verb(act.NoTarget, does=nobody_targeted, forbids=needs_target),
+    words=facts,
+)
 
 
 @step
@@ -114,18 +176,43 @@ def choose_aim(g: DungeonCommand, assisted: int) -> Decision | None:
     if source.aim is None:
         g.push(choose_helpers, assisted)
         return None
-    verbs = g.game.tables.verbs
-    options = [verbs.target + other for other in targets(g, item.seat, item.unit, source.aim)]
-    if source.aim.optional:
-        options.append(verbs.no_target)
-    return asked(g, "aim", "DC-9.15", options, aim_chosen, assisted)
+    found = targets(g, item.seat, item.unit, source.aim)
+    return asked(g, AIM.offer_each(g, item.seat, found, source.aim.optional), assisted)
 
 
-def aim_chosen(g: DungeonCommand, seat: int, code: int, assisted: int) -> None:
-    """DC-D78: the target of the attack is named, or left out."""
-    verbs = g.game.tables.verbs
-    drafted(g)[0].aim = NONE if code == verbs.no_target else code - verbs.target
+def not_aimed_at(g: DungeonCommand, seat: int, unit: int, _: int) -> Refusal | None:
+    """DC-9.9: a creature that the attack can be aimed at."""
+    item, source = drafted(g)
+    assert source.aim is not None  # noqa: S101  else nothing is asked
+    if unit in targets(g, item.seat, item.unit, source.aim):
+        return None
+    return no_target(g, seat, item.unit, source.aim, unit) or refusal("DC-9.15", "not-offered")
+
+
+def aim_chosen(g: DungeonCommand, seat: int, unit: int, assisted: int) -> None:
+    """DC-D78: the target of the attack is named."""
+    drafted(g)[0].aim = unit
     g.push(choose_helpers, assisted)
+
+
+def needs_aim(g: DungeonCommand, seat: int, _: int) -> Refusal | None:
+    """DC-9.15: the target of the attack is left out only if the card allows it."""
+    aim = drafted(g)[1].aim
+    return None if aim is not None and aim.optional else refusal("DC-9.15", "not-offered")
+
+
+def nobody_aimed_at(g: DungeonCommand, seat: int, assisted: int) -> None:
+    """DC-D78: the target of the attack is left out."""
+    aim_chosen(g, seat, NONE, assisted)
+
+
+AIM = Question(
+    "aim",
+    "DC-9.15",
+    Verb(act.Target, does=aim_chosen, forbids=not_aimed_at),
+    Verb(act.NoTarget, does=nobody_aimed_at, forbids=needs_aim),
+    words=facts,
+)
 
 
 def lacking(g: DungeonCommand, item: Item, source: Source) -> int:
@@ -143,45 +230,97 @@ def choose_helpers(g: DungeonCommand, assisted: int) -> Decision | None:
     if not source.is_order or (missing <= 0 and not assisted):
         g.push(choose_attack)
         return None
-    verbs = g.game.tables.verbs
-    free = [u for u in helpers(g, item.seat, source.order, item.unit, item.target) if u not in item.helpers]
-    options = [verbs.assist + unit for unit in free]
-    if missing <= 0:
-        options.append(verbs.done)
-    if missing > 0 and not assisted:
-        return asked(g, "helpers", "DC-16.1", options, helper_chosen, assisted)
-    return Decision(item.seat, "helpers", "DC-16.1", options, helper_chosen, facts(g))
+    decision = HELPERS.offer_each(g, item.seat, free_helpers(g, item, source), missing <= 0)
+    return asked(g, decision, assisted) if missing > 0 and not assisted else decision
 
 
-def helper_chosen(g: DungeonCommand, seat: int, code: int, assisted: int) -> None:
-    """DC-16.1: a helper is named, or no more."""
-    verbs = g.game.tables.verbs
-    if code == verbs.done:
-        g.push(choose_attack)
-        return
+def free_helpers(g: DungeonCommand, item: Item, source: Source) -> list[int]:
+    """DC-16.1: the creatures that can assist and do not yet."""
+    found = helpers(g, item.seat, source.order, item.unit, item.target)
+    return [unit for unit in found if unit not in item.helpers]
+
+
+def no_helper(g: DungeonCommand, seat: int, unit: int, _: int) -> Refusal | None:  # noqa: PLR0911  one line a reason
+    """Chapter 16: an own untapped creature with the ability, next to the one that plays the order."""
+    item, source = drafted(g)
+    if unit in free_helpers(g, item, source):
+        return None
+    found = not_yours(g, seat, unit)
+    if found is not None:
+        return refusal("DC-16.8", "cannot-assist-other", unit=unit_word(g, unit)) if unit < len(g.kinds) else found
+    name = unit_word(g, unit)
+    if unit in item.helpers or unit == item.unit:
+        return refusal("DC-16.1", "assists-already", unit=name)
+    if g.tapped >> unit & 1:
+        return refusal("DC-16.2", "tapped", unit=name)
+    if not has_ability(g, source.order, unit):
+        return refusal("DC-16.4", "no-ability", unit=name)
+    if not g.rings[item.unit] & g.cells[unit]:
+        return refusal("DC-16.8", "not-adjacent", unit=name, target=unit_word(g, item.unit))
+    return refusal("DC-16.1", "not-offered")
+
+
+def helper_chosen(g: DungeonCommand, seat: int, unit: int, assisted: int) -> None:
+    """DC-16.1: a helper is named."""
     item = drafted(g)[0]
-    item.helpers = (*item.helpers, code - verbs.assist)
+    item.helpers = (*item.helpers, unit)
     g.push(choose_helpers, assisted)
+
+
+def too_few_helpers(g: DungeonCommand, seat: int, _: int) -> Refusal | None:
+    """DC-15.3: the level must be met."""
+    missing = lacking(g, *drafted(g))
+    return refusal("DC-15.3", "level-missing", missing=missing) if missing > 0 else None
+
+
+def no_more_helpers(g: DungeonCommand, seat: int, _: int) -> None:
+    """DC-16.10: enough assist."""
+    g.push(choose_attack)
+
+
+HELPERS = Question(
+    "helpers",
+    "DC-16.1",
+    Verb(act.Assist, does=helper_chosen, forbids=no_helper),
+    Verb(act.Done, does=no_more_helpers, forbids=too_few_helpers),
+    words=facts,
+)
 
 
 @step
 def choose_attack(g: DungeonCommand) -> Decision | None:
     """DC-19.13: melee or ranged, where the card leaves it open."""
     item, source = drafted(g)
-    verbs = g.game.tables.verbs
     if source.attack == NONE:
         g.push(choose_option)
         return None
+    kinds = possible_attacks(g, item, source)
+    if len(kinds) == 1:
+        attack_chosen(g, item.seat, kinds[0])
+        return None
+    return ATTACK_KIND.offer_each(g, item.seat, kinds)
+
+
+def possible_attacks(g: DungeonCommand, item: Item, source: Source) -> tuple[int, ...]:
+    """DC-19.13: the kinds of attack that reach the target; a target that is out of reach fails later."""
     kinds = attack_kinds(g, source, item.unit)
     if not source.moves_first and item.target != NONE and source.aim is None:
         kinds = tuple(kind for kind in kinds if can_attack(g, item.unit, item.target, kind))
-    return asked(g, "attack-kind", "DC-19.13", [verbs.by + kind for kind in kinds or (MELEE,)], attack_chosen)
+    return tuple(kinds) or (MELEE,)
 
 
-def attack_chosen(g: DungeonCommand, seat: int, code: int) -> None:
+def no_such_attack(g: DungeonCommand, seat: int, kind: int) -> Refusal | None:
+    """DC-19.13: a kind that the card leaves open and that reaches."""
+    return None if kind in possible_attacks(g, *drafted(g)) else refusal("DC-19.13", "not-offered")
+
+
+def attack_chosen(g: DungeonCommand, seat: int, kind: int) -> None:
     """DC-19.13: the kind is named."""
-    drafted(g)[0].attack = code - g.game.tables.verbs.by
+    drafted(g)[0].attack = kind
     g.push(choose_option)
+
+
+ATTACK_KIND = Question("attack-kind", "DC-19.13", Verb(act.By, does=attack_chosen, forbids=no_such_attack), words=facts)
 
 
 def possible_options(g: DungeonCommand, item: Item, source: Source) -> list[int]:
@@ -208,16 +347,21 @@ def choose_option(g: DungeonCommand) -> Decision | None:
     if source.choice == NONE:
         g.push(choose_card)
         return None
-    first = g.game.tables.verbs.choose
-    return asked(
-        g, "option", "DC-9.15", [first + number for number in possible_options(g, item, source)], option_chosen
-    )
+    return asked(g, OPTION.offer_each(g, item.seat, possible_options(g, item, source)))
 
 
-def option_chosen(g: DungeonCommand, seat: int, code: int) -> None:
+def no_option(g: DungeonCommand, seat: int, number: int) -> Refusal | None:
+    """DC-9.15: an option of the card that is possible now."""
+    return None if number in possible_options(g, *drafted(g)) else refusal("DC-9.15", "not-offered")
+
+
+def option_chosen(g: DungeonCommand, seat: int, number: int) -> None:
     """DC-9.15: the option is named."""
-    drafted(g)[0].option = code - g.game.tables.verbs.choose
+    drafted(g)[0].option = number
     g.push(choose_card)
+
+
+OPTION = Question("option", "DC-9.15", Verb(act.Choose, does=option_chosen, forbids=no_option), words=facts)
 
 
 def removal(g: DungeonCommand, item: Item, source: Source) -> ops.RemoveAttached | None:
@@ -232,45 +376,83 @@ def removal(g: DungeonCommand, item: Item, source: Source) -> ops.RemoveAttached
 def choose_card(g: DungeonCommand) -> Decision | None:
     """DC-9.15: the attached card to be removed."""
     item, source = drafted(g)
-    op = removal(g, item, source)
-    if op is None:
+    if removal(g, item, source) is None:
         g.push(choose_answered)
         return None
-    verbs = g.game.tables.verbs
-    cards = dict.fromkeys(card >> 1 for card in g.attached[removed_from(item, op)])
-    options = [verbs.remove + (card >> 2) * verbs.seats + (card & 3) for card in cards]
-    return asked(g, "card", "DC-9.15", options, card_chosen)
+    return asked(g, CARD.offer_each(g, item.seat, [(kind, (owner,)) for kind, owner in removable(g, item, source)]))
 
 
-def card_chosen(g: DungeonCommand, seat: int, code: int) -> None:
+def removable(g: DungeonCommand, item: Item, source: Source) -> list[tuple[int, int]]:
+    """DC-9.15: the attached cards that can be removed, each by its kind and owner."""
+    op = removal(g, item, source)
+    cards = () if op is None else g.attached[removed_from(item, op)]
+    return list(dict.fromkeys((kind_of(card), owner_of(card)) for card in cards))
+
+
+def not_attached(g: DungeonCommand, seat: int, kind: int, owner: int) -> Refusal | None:
+    """DC-9.15: a card that is attached there."""
+    return None if (kind, owner) in removable(g, *drafted(g)) else refusal("DC-9.15", "not-offered")
+
+
+def card_chosen(g: DungeonCommand, seat: int, kind: int, owner: int) -> None:
     """DC-9.15: the attached card is named."""
-    verbs = g.game.tables.verbs
-    kind, owner = divmod(code - verbs.remove, verbs.seats)
-    drafted(g)[0].removed = (kind * 4 + owner) * 2
+    drafted(g)[0].removed = attached_card(kind, owner)
     g.push(choose_answered)
+
+
+CARD = Question("card", "DC-9.15", Verb(act.Remove, does=card_chosen, forbids=not_attached), words=facts)
 
 
 @step
 def choose_answered(g: DungeonCommand) -> Decision | None:
     """DC-22.13, DC-22.15: the action whose damage is prevented."""
     item, source = drafted(g)
-    tables = g.game.tables
     if source.prevents == NONE:
         g.push(pay)
         return None
-    to = getattr(tables.ops[source.prevents], "to", To.SELF)
-    options = [tables.verbs.against + at for at in threats_to(g, item.target if to is To.TARGET else item.unit)]
-    if not source.prevents_alone and item.target != NONE:
-        options.append(tables.verbs.against_nothing)
-    return asked(g, "against", "DC-22.13", options, answered_chosen)
+    found, nothing = preventable(g, item, source), not source.prevents_alone and item.target != NONE
+    if len(found) == 1 and not nothing:
+        answered_chosen(g, item.seat, found[0])
+        return None
+    return asked(g, AGAINST.offer_each(g, item.seat, found, nothing))
 
 
-def answered_chosen(g: DungeonCommand, seat: int, code: int) -> None:
+def preventable(g: DungeonCommand, item: Item, source: Source) -> list[int]:
+    """DC-22.13: the actions on the stack whose damage can be prevented."""
+    to = getattr(g.game.tables.ops[source.prevents], "to", To.SELF)
+    return threats_to(g, item.target if to is To.TARGET else item.unit)
+
+
+def no_threat(g: DungeonCommand, seat: int, at: int) -> Refusal | None:
+    """DC-22.13: an action that would damage the creature."""
+    return None if at in preventable(g, *drafted(g)) else refusal("DC-22.13", "not-offered")
+
+
+def answered_chosen(g: DungeonCommand, seat: int, at: int) -> None:
     """DC-22.13: the action is named."""
-    verbs = g.game.tables.verbs
-    item = drafted(g)[0]
-    item.answers = NONE if code == verbs.against_nothing else g.stack[code - verbs.against].number
+    drafted(g)[0].answers = g.stack[at].number
     g.push(pay)
+
+
+def no_need(g: DungeonCommand, seat: int) -> Refusal | None:
+    """DC-22.15: without preventing anything, only if the card does something else too."""
+    item, source = drafted(g)
+    return refusal("DC-22.15", "not-offered") if source.prevents_alone or item.target == NONE else None
+
+
+def nothing_answered(g: DungeonCommand, seat: int) -> None:
+    """DC-22.15: no damage is prevented."""
+    drafted(g)[0].answers = NONE
+    g.push(pay)
+
+
+AGAINST = Question(
+    "against",
+    "DC-22.13",
+    Verb(act.Against, does=answered_chosen, forbids=no_threat),
+    Verb(act.AgainstNothing, does=nothing_answered, forbids=no_need),
+    words=facts,
+)
 
 
 @step
@@ -280,18 +462,22 @@ def pay(g: DungeonCommand) -> Decision | None:
     if len(item.paid) == source.discards:
         announce(g)
         return None
-    first = g.game.tables.verbs.discard
-    options = [first + kind for kind in dict.fromkeys(g.hands[item.seat])]
-    return Decision(item.seat, "pay", "DC-15.14", options, paid_with, facts(g))
+    return PAY.put(g, item.seat)
 
 
-def paid_with(g: DungeonCommand, seat: int, code: int) -> None:
+def paid_with(g: DungeonCommand, seat: int, kind: int) -> None:
     """DC-10.23, DC-15.14: this card pays, and is discarded at once."""
     item = drafted(g)[0]
-    kind = code - g.game.tables.verbs.discard
     item.paid = (*item.paid, kind)
     discard_from_hand(g, seat, kind, "DC-15.14")
-    g.push(pay)
+
+
+PAY = Question(
+    "pay",
+    "DC-15.14",
+    Verb(act.Discard, does=paid_with, forbids=not_in_hand, offers=kinds_in_hand, again=True),
+    words=facts,
+)
 
 
 def announce(g: DungeonCommand) -> None:
@@ -348,3 +534,6 @@ def tell_announced(g: DungeonCommand, item: Item, source: Source) -> None:
             g.tell("DC-9.7", ev.Named(Unit(unit)))
     if item.square != NONE:
         g.tell("DC-20.18", ev.NamedSquare(Square(item.square)))
+
+
+QUESTIONS = (SQUARE, TARGET, AIM, HELPERS, ATTACK_KIND, OPTION, CARD, AGAINST, PAY)

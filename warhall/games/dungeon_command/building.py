@@ -7,6 +7,7 @@ then the small ones, each on an outer side of a large tile of its owner.
 
 from __future__ import annotations
 
+from warhall.games.dungeon_command import actions as act
 from warhall.games.dungeon_command import events as ev
 from warhall.games.dungeon_command.actions import TURNS, Square, Tile, Turn
 from warhall.games.dungeon_command.battlefield import Ground, Joint, Laid, side_of
@@ -14,7 +15,9 @@ from warhall.games.dungeon_command.printed import LARGE_SIDE, SMALL_DEPTH
 from warhall.games.dungeon_command.state import DungeonCommand
 from warhall.games.dungeon_command.tables import Tables
 from warhall.kernel.actions import Seat
+from warhall.kernel.errors import Refusal, refusal
 from warhall.kernel.state import Decision, step
+from warhall.kernel.verbs import Question, Verb
 
 CANVAS = 2 * LARGE_SIDE + 2 * SMALL_DEPTH
 TILES = 8
@@ -112,23 +115,21 @@ def _other_fits(g: DungeonCommand, seat: int, new: Laid) -> bool:
     return False
 
 
-def lay_options(g: DungeonCommand, seat: int) -> list[int]:
-    """Every legal way to lay a tile now, as codes."""
+def lay_options(g: DungeonCommand, seat: int, _: int) -> list[tuple[int, int, list[int]]]:
+    """Every legal way to lay a tile now: tile, square and turns."""
     tables = g.game.tables
-    verbs = tables.verbs
     found = []
     for tile in tables.pack_tiles[g.packs[seat]].values():
-        role = tables.tiles[tile].role
-        places = (
-            large_places(seat)
-            if role.startswith("L")
-            else [(x, y) for x, y, _ in small_places(g.board.ground.tiles, seat)]
-        )
+        small = tables.tiles[tile].role.startswith("S")
+        places = {(x, y) for x, y, _ in small_places(g.board.ground.tiles, seat)} if small else large_places(seat)
         for x, y in places:
-            for number, rotation in enumerate(TURNS):
-                if lay_fault(g, seat, Laid(tile, seat, x, y, rotation, small=role.startswith("S"))) is None:
-                    square = y * CANVAS + x
-                    found.append(verbs.lay + (tables.tile_numbers[tile] * verbs.squares + square) * len(TURNS) + number)
+            turns = [
+                turn
+                for turn, rotation in enumerate(TURNS)
+                if lay_fault(g, seat, Laid(tile, seat, x, y, rotation, small=small)) is None
+            ]
+            if turns:
+                found.append((tables.tile_numbers[tile], y * CANVAS + x, turns))
     return sorted(found)
 
 
@@ -138,18 +139,26 @@ def build(g: DungeonCommand, number: int) -> Decision | None:
     if number == TILES:
         return None
     seat = ORDER[number]
-    return Decision(seat, "lay", "DC-2.2", lay_options(g, seat), lay)
+    return LAY.put(g, seat, number)
 
 
-def lay(g: DungeonCommand, seat: int, code: int, number: int) -> None:
+def laid_by(g: DungeonCommand, seat: int, tile: int, square: int, turn: int) -> Laid:
+    """A tile as it would lie."""
+    each = g.game.tables.printed.tiles[tile]
+    y, x = divmod(square, CANVAS)
+    return Laid(each.id, seat, x, y, TURNS[turn], small=each.role.startswith("S"))
+
+
+def no_laying(g: DungeonCommand, seat: int, tile: int, square: int, turn: int, _: int) -> Refusal | None:
+    """Chapter 2: whatever forbids to lay a tile so."""
+    fault = lay_fault(g, seat, laid_by(g, seat, tile, square, turn))
+    return None if fault is None else refusal(fault.rule, fault.message)
+
+
+def lay(g: DungeonCommand, seat: int, tile: int, square: int, turn: int, number: int) -> None:
     """DC-2.2: a tile is laid."""
     tables = g.game.tables
-    verbs = tables.verbs
-    rest, turn = divmod(code - verbs.lay, len(TURNS))
-    tile, square = divmod(rest, verbs.squares)
-    y, x = divmod(square, CANVAS)
-    each = tables.printed.tiles[tile]
-    new = Laid(each.id, seat, x, y, TURNS[turn], small=each.role.startswith("S"))
+    new = laid_by(g, seat, tile, square, turn)
     ground = tables.joining.ground((*g.board.ground.tiles, new), g.board.ground.face, least=CANVAS)
     g.ground = ground.key()
     g.play_on(tables.board_of(g.ground))
@@ -158,3 +167,8 @@ def lay(g: DungeonCommand, seat: int, code: int, number: int) -> None:
     if g.ears is not None:
         g.tell("DC-2.2", ev.TileLaid(Seat(seat), Tile(tile), Square(square), Turn(turn)))
     g.push(build, number + 1)
+
+
+LAY = Question("lay", "DC-2.2", Verb(act.Lay, does=lay, forbids=no_laying, offers=lay_options))
+
+QUESTIONS = (LAY,)

@@ -11,6 +11,7 @@ one of its creatures is in danger, or until the turn ends. That is said openly, 
 
 from __future__ import annotations
 
+from warhall.games.dungeon_command import actions as act
 from warhall.games.dungeon_command import events as ev
 from warhall.games.dungeon_command import operations as ops
 from warhall.games.dungeon_command.actions import (
@@ -30,7 +31,9 @@ from warhall.games.dungeon_command.targets import area_of, is_target
 from warhall.games.dungeon_command.threats import attack_of, dodgeable, in_danger
 from warhall.geometry.masks import cells_of, first_cell
 from warhall.kernel.actions import Seat
+from warhall.kernel.errors import Refusal, refusal
 from warhall.kernel.state import Decision, step
+from warhall.kernel.verbs import Question, Verb
 
 
 @step
@@ -285,15 +288,22 @@ def begin_dodge(g: DungeonCommand, seat: int, unit: int) -> None:
 
 
 @step
-def choose_dodged(g: DungeonCommand, seat: int, unit: int) -> Decision:
+def choose_dodged(g: DungeonCommand, seat: int, unit: int) -> Decision | None:
     """DC-20.16: a dodge names one ranged attack."""
-    first = g.game.tables.verbs.against
-    return Decision(seat, "dodged", "DC-20.16", [first + at for at in dodgeable(g, unit)], dodged_chosen)
+    return DODGED.offer_each(g, seat, dodgeable(g, unit))
 
 
-def dodged_chosen(g: DungeonCommand, seat: int, code: int, _: int, unit: int) -> None:
+def not_dodgeable(g: DungeonCommand, seat: int, at: int, _: int, unit: int) -> Refusal | None:
+    """DC-20.16: a ranged attack on the creature that can be dodged."""
+    return None if at in dodgeable(g, unit) else refusal("DC-20.16", "not-offered")
+
+
+def dodged_chosen(g: DungeonCommand, seat: int, at: int, _: int, unit: int) -> None:
     """DC-20.16: this attack."""
-    announce_dodge(g, seat, unit, code - g.game.tables.verbs.against)
+    announce_dodge(g, seat, unit, at)
+
+
+DODGED = Question("dodged", "DC-20.16", Verb(act.Against, does=dodged_chosen, forbids=not_dodgeable))
 
 
 def announce_dodge(g: DungeonCommand, seat: int, unit: int, at: int) -> None:
@@ -302,3 +312,6 @@ def announce_dodge(g: DungeonCommand, seat: int, unit: int, at: int) -> None:
     put_on_stack(g, Item(DODGE, seat, unit, answers=g.stack[at].number))
     if g.ears is not None:
         g.tell("DC-20.11", ev.DodgeAnnounced(Unit(unit)))
+
+
+QUESTIONS = (DODGED,)

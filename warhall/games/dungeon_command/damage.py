@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from warhall.games.dungeon_command import actions as act
 from warhall.games.dungeon_command import events as ev
 from warhall.games.dungeon_command.actions import Unit, unit_word
 from warhall.games.dungeon_command.pieces import change_morale, destroy
 from warhall.games.dungeon_command.score import broken
 from warhall.games.dungeon_command.state import GONE, DungeonCommand, Item
 from warhall.games.dungeon_command.statics import hit_points, is_meant
+from warhall.kernel.errors import Refusal, refusal
 from warhall.kernel.state import Decision, step
+from warhall.kernel.verbs import Question, Verb
 from warhall.kernel.words import Word
 
 
@@ -73,7 +76,9 @@ def can_cower(g: DungeonCommand, number: int) -> bool:
     """DC-23.6, DC-23.12: Morale must cover this loss together with those decided before."""
     unit, amount, _ = g.hits[number]
     seat = g.controllers[unit]
-    pending = sum(cower_loss(more) for other, more, cowers in g.hits if cowers and g.controllers[other] == seat)
+    pending = sum(
+        cower_loss(more) for other, more, is_cowering in g.hits if is_cowering and g.controllers[other] == seat
+    )
     return g.morale[seat] >= pending + cower_loss(amount)
 
 
@@ -88,22 +93,41 @@ def cowering(g: DungeonCommand, number: int) -> Decision | None:
 
 
 @step
-def cower(g: DungeonCommand, number: int) -> Decision:
+def cower(g: DungeonCommand, number: int) -> Decision | None:
     """DC-23.1: whether a creature cowers."""
-    unit, amount, _ = g.hits[number]
-    verbs = g.game.tables.verbs
-    words: dict[str, Word] = {"unit": unit_word(g, unit), "amount": amount, "loss": cower_loss(amount)}
-    options = (verbs.endure + unit, verbs.cower + unit)
-    return Decision(g.controllers[unit], "cower", "DC-23.1", options, decide_cower, words)
+    unit, _, _ = g.hits[number]
+    return COWER.offer_each(g, g.controllers[unit], (unit,), (unit,))
 
 
-def decide_cower(g: DungeonCommand, seat: int, code: int, number: int) -> None:
-    """DC-23.2: the choice is made before the damage is put on."""
-    verbs = g.game.tables.verbs
+def hit_words(g: DungeonCommand, seat: int, number: int) -> dict[str, Word]:
+    """DC-23.4: the creature, the damage, and the Morale that cowering costs."""
     unit, amount, _ = g.hits[number]
-    if code == verbs.cower + unit:
-        g.hits[number] = (unit, amount, 1)
+    return {"unit": unit_word(g, unit), "amount": amount, "loss": cower_loss(amount)}
+
+
+def not_hit(g: DungeonCommand, seat: int, unit: int, number: int) -> Refusal | None:
+    """DC-23.1: the creature that is hit."""
+    return None if unit == g.hits[number][0] else refusal("DC-23.1", "not-offered")
+
+
+def endure(g: DungeonCommand, seat: int, unit: int, number: int) -> None:
+    """DC-23.2: the creature will take the damage."""
     g.push(cowering, number + 1)
+
+
+def cowers(g: DungeonCommand, seat: int, unit: int, number: int) -> None:
+    """DC-23.2: the choice is made before the damage is put on."""
+    g.hits[number] = (unit, g.hits[number][1], 1)
+    g.push(cowering, number + 1)
+
+
+COWER = Question(
+    "cower",
+    "DC-23.1",
+    Verb(act.Endure, does=endure, forbids=not_hit),
+    Verb(act.Cower, does=cowers, forbids=not_hit),
+    words=hit_words,
+)
 
 
 @step
@@ -112,8 +136,8 @@ def settle(g: DungeonCommand) -> None:
     hits, g.hits = g.hits, []
     item = g.now
     fallen = []
-    for unit, amount, cowers in hits:
-        if cowers:
+    for unit, amount, is_cowering in hits:
+        if is_cowering:
             _cowers(g, unit, amount)
             continue
         g.damage[unit] += amount
@@ -146,3 +170,6 @@ def _cowers(g: DungeonCommand, unit: int, amount: int) -> None:
     if g.ears is not None:
         g.tell("DC-23.3", ev.Cowered(Unit(unit), loss))
     change_morale(g, g.controllers[unit], -loss, "DC-23.4")
+
+
+QUESTIONS = (COWER,)

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 
 from warhall.games.dungeon_command import operations as ops
+from warhall.games.dungeon_command.actions import square_word
 from warhall.games.dungeon_command.operations import Place
 from warhall.games.dungeon_command.state import DungeonCommand
 from warhall.games.dungeon_command.statics import is_friend
 from warhall.games.dungeon_command.targets import holds
 from warhall.geometry.masks import cells_of, spread
+from warhall.kernel.errors import Refusal, refusal
+from warhall.kernel.words import Name
 
 
 def covered(g: DungeonCommand, side: int) -> int:
@@ -92,26 +95,41 @@ def affordable(g: DungeonCommand, seat: int) -> list[int]:
     return [kind for kind in dict.fromkeys(g.creature_hands[seat]) if levels[kind] <= left]
 
 
-def deploy_options(g: DungeonCommand, seat: int) -> list[int]:
-    """DC-25.2, DC-5.6, DC-5.14: every creature in hand with every place, as codes."""
+def deployments(g: DungeonCommand, seat: int) -> list[tuple[int, int]]:
+    """DC-25.2, DC-5.6, DC-5.14: every creature in hand with all its places."""
     sides, zone = g.game.tables.side, dict[int, int]()
-    places = []
+    found = []
     for kind in affordable(g, seat):
         side = sides[kind]
         if side not in zone:
             zone[side] = zone_places(g, seat, side)
-        places.append((kind, zone[side] | offered_places(g, seat, kind)))
-    return _codes(g, places)
-
-
-def _codes(g: DungeonCommand, places: Iterable[tuple[int, int]]) -> list[int]:
-    tables = g.game.tables
-    verbs = tables.verbs
-    found: list[int] = []
-    for kind, mask in places:
-        first = verbs.deploy + kind * verbs.squares
-        found += map(first.__add__, cells_of(mask))
+        places = zone[side] | offered_places(g, seat, kind)
+        if places:
+            found.append((kind, places))
     return found
+
+
+def no_deployment(g: DungeonCommand, seat: int, kind: int, square: int, rule: str) -> Refusal | None:
+    """DC-5.3, DC-5.5, DC-5.6, DC-25.3: a creature in hand, within Leadership, in its zone or a place of its own."""
+    places = zone_places(g, seat, g.game.tables.side[kind]) | offered_places(g, seat, kind)
+    if refused := not_affordable(g, seat, kind, rule):
+        return refused
+    if places >> square & 1:
+        return None
+    return refusal("DC-5.6", "not-in-zone", card=creature_word(g, kind), square=square_word(g, square))
+
+
+def creature_word(g: DungeonCommand, kind: int) -> Name:
+    """A creature card as a fact."""
+    return Name("creature", g.game.tables.creatures[kind].id)
+
+
+def not_affordable(g: DungeonCommand, seat: int, kind: int, rule: str) -> Refusal | None:
+    """DC-5.3, DC-5.5, DC-25.3: a creature in hand that Leadership allows; the rule that says so here is given."""
+    if kind not in g.creature_hands[seat]:
+        return refusal("DC-5.5", "creature-not-in-hand", card=creature_word(g, kind))
+    need = g.led[seat] + g.game.tables.level[kind]
+    return refusal(rule, "leadership", need=need, have=g.leadership[seat]) if need > g.leadership[seat] else None
 
 
 def opponent_zone_places(g: DungeonCommand, seat: int, side: int) -> int:
@@ -121,11 +139,6 @@ def opponent_zone_places(g: DungeonCommand, seat: int, side: int) -> int:
         if not is_friend(g, seat, other):
             found |= anchors_in(g, side, g.board.zones[other])
     return found
-
-
-def effect_deployments(g: DungeonCommand, seat: int, number: int) -> list[int]:
-    """DC-25.10: the deployments that an operation allows now, as codes."""
-    return _codes(g, effect_places(g, seat, number))
 
 
 def effect_places(g: DungeonCommand, seat: int, number: int) -> Iterator[tuple[int, int]]:

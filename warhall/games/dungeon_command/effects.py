@@ -8,12 +8,13 @@ carried out (DC-10.9).
 from __future__ import annotations
 
 from warhall.content import Operations
+from warhall.games.dungeon_command import actions as act
 from warhall.games.dungeon_command import events as ev
 from warhall.games.dungeon_command import operations as ops
-from warhall.games.dungeon_command.actions import Square, Unit, unit_word
+from warhall.games.dungeon_command.actions import Square, Unit, square_word, unit_word
 from warhall.games.dungeon_command.attacks import make_attack
 from warhall.games.dungeon_command.damage import deal
-from warhall.games.dungeon_command.deploying import effect_deployments, places_of
+from warhall.games.dungeon_command.deploying import effect_places, not_affordable, places_of
 from warhall.games.dungeon_command.movement import SHIFTING, SLIDING, WALKING, budget, destinations, path_to, travel
 from warhall.games.dungeon_command.on_board import OFF
 from warhall.games.dungeon_command.operations import Gift, Op, Player, To
@@ -23,13 +24,16 @@ from warhall.games.dungeon_command.pieces import (
     come_into_play,
     discard_from_hand,
     draw_orders,
+    kinds_in_hand,
     leave_battlefield,
+    not_in_hand,
     open_chests,
     put,
     remove_card,
     tap,
     untap,
 )
+from warhall.games.dungeon_command.reasons import bad_path, unreachable
 from warhall.games.dungeon_command.resolving import drop_rest
 from warhall.games.dungeon_command.score import broken
 from warhall.games.dungeon_command.state import (
@@ -45,7 +49,9 @@ from warhall.games.dungeon_command.state import (
 )
 from warhall.games.dungeon_command.statics import is_held
 from warhall.games.dungeon_command.targets import group
+from warhall.kernel.errors import Refusal, refusal
 from warhall.kernel.state import Asked, Decision, step
+from warhall.kernel.verbs import Question, Verb
 from warhall.kernel.words import Word
 
 OPERATIONS: Operations[Asked] = Operations(Op)
@@ -186,16 +192,17 @@ def discard_orders(g: DungeonCommand, number: int) -> None:
 @step
 def discard_one(g: DungeonCommand, seat: int) -> Decision | None:
     """DC-9.15: one card to discard."""
-    kinds = list(dict.fromkeys(g.hands[seat]))
-    if not kinds:
-        return None
-    first = g.game.tables.verbs.discard
-    return Decision(seat, "discard", "DC-9.15", [first + kind for kind in kinds], discard_chosen)
+    return DISCARD.put(g, seat, seat)
 
 
-def discard_chosen(g: DungeonCommand, seat: int, code: int, _: int) -> None:
+def discard_chosen(g: DungeonCommand, seat: int, kind: int, _: int) -> None:
     """The card goes to the discard pile."""
-    discard_from_hand(g, seat, code - g.game.tables.verbs.discard, "DC-9.15")
+    discard_from_hand(g, seat, kind, "DC-9.15")
+
+
+DISCARD = Question(
+    "discard", "DC-9.15", Verb(act.Discard, does=discard_chosen, forbids=not_in_hand, offers=kinds_in_hand)
+)
 
 
 @OPERATIONS.operation(ops.Shift, rule="DC-14.8")
@@ -233,18 +240,24 @@ def slide(g: DungeonCommand, number: int) -> None:
 def sliding(g: DungeonCommand, units: tuple[int, ...], squares: int) -> Decision | None:
     """DC-14.17: the player takes the creatures in any order."""
     if len(units) > 1:
-        first = g.game.tables.verbs.target
-        return Decision(item_of(g).seat, "slide-next", "DC-14.17", [first + u for u in units], slide_next)
+        return SLIDE_NEXT.offer_each(g, item_of(g).seat, units)
     if units:
         g.push(going, units[0], squares, SLIDING)
     return None
 
 
-def slide_next(g: DungeonCommand, seat: int, code: int, units: tuple[int, ...], squares: int) -> None:
+def not_slid(g: DungeonCommand, seat: int, unit: int, units: tuple[int, ...], squares: int) -> Refusal | None:
+    """DC-14.17: one of the creatures that are still to be slid."""
+    return None if unit in units else refusal("DC-14.17", "not-offered")
+
+
+def slide_next(g: DungeonCommand, seat: int, unit: int, units: tuple[int, ...], squares: int) -> None:
     """This one is slid now."""
-    unit = code - g.game.tables.verbs.target
     g.push(sliding, tuple(other for other in units if other != unit), squares)
     g.push(going, unit, squares, SLIDING)
+
+
+SLIDE_NEXT = Question("slide-next", "DC-14.17", Verb(act.Target, does=slide_next, forbids=not_slid))
 
 
 @step
@@ -252,23 +265,53 @@ def going(g: DungeonCommand, unit: int, points: int, manner: int) -> Decision | 
     """DC-11.7, DC-14.17: where a movement of an order or power leads; it may be 0 squares."""
     if points <= 0 or g.places[unit] < 0:
         return None
-    tables = g.game.tables
     ends = destinations(g, unit, points, manner)
-    if not ends:
+    return GOING[manner].offer_each(g, item_of(g).seat, 1, ends) if ends else None
+
+
+def going_words(g: DungeonCommand, seat: int, unit: int, points: int, manner: int) -> dict[str, Word]:
+    """DC-14.17: who moves, and how far at most."""
+    return {"unit": unit_word(g, unit), "points": points}
+
+
+def stay(g: DungeonCommand, seat: int, unit: int, points: int, manner: int) -> None:
+    """DC-14.17: 0 squares."""
+
+
+def no_way(g: DungeonCommand, seat: int, square: int, unit: int, points: int, manner: int) -> Refusal | None:
+    """DC-14.17: where the shift, slide or extra move can end."""
+    if square in destinations(g, unit, points, manner):
         return None
-    options = [tables.verbs.stay, *map(tables.verbs.go.__add__, ends)]
-    words: dict[str, Word] = {"unit": unit_word(g, unit), "points": points}
-    ask = ("go-move", "go-shift", "go-slide")[manner]
-    return Decision(item_of(g).seat, ask, "DC-14.17", options, gone, words)
+    return unreachable(g, unit, points, manner, square)
 
 
-def gone(g: DungeonCommand, seat: int, code: int | object, unit: int, points: int, manner: int) -> None:
-    """DC-14.17: the movement is made, by the safest path or by the one that was given."""
-    verbs = g.game.tables.verbs
-    if not isinstance(code, int):
-        travel(g, unit, tuple(getattr(code, "path")), manner)  # noqa: B009  the only action without a code here
-    elif code != verbs.stay:
-        travel(g, unit, path_to(g, unit, points, manner, code - verbs.go), manner)
+def go(g: DungeonCommand, seat: int, square: int, unit: int, points: int, manner: int) -> None:
+    """DC-14.17: the movement is made by the safest path."""
+    travel(g, unit, path_to(g, unit, points, manner, square), manner)
+
+
+def no_path(g: DungeonCommand, seat: int, path: tuple[int, ...], unit: int, points: int, manner: int) -> Refusal | None:
+    """DC-14.17: a path of a shift, slide or extra move."""
+    return bad_path(g, unit, points, manner, path)
+
+
+def go_by(g: DungeonCommand, seat: int, path: tuple[int, ...], unit: int, points: int, manner: int) -> None:
+    """DC-14.17: the movement is made by the path that was given."""
+    travel(g, unit, tuple(path), manner)
+
+
+GOING = tuple(
+    Question(
+        ask,
+        "DC-14.17",
+        Verb(act.Stay, does=stay),
+        Verb(act.Go, does=go, forbids=no_way),
+        Verb(act.GoBy, does=go_by, forbids=no_path),
+        words=going_words,
+    )
+    for ask in ("go-move", "go-shift", "go-slide")
+)
+"""The question for each manner of moving."""
 
 
 @OPERATIONS.operation(ops.Attach, rule="DC-15.10")
@@ -318,16 +361,25 @@ def remove_this(g: DungeonCommand, number: int) -> None:
 @step
 def deploy(g: DungeonCommand, number: int) -> Decision | None:
     """DC-25.10: card, opponent and squares are chosen now; if nothing can be deployed nothing happens."""
-    item = item_of(g)
-    options = effect_deployments(g, item.seat, number)
-    return Decision(item.seat, "deploy-by", "DC-25.10", options, deployed) if options else None
+    seat = item_of(g).seat
+    return DEPLOY_BY.offer_each(g, seat, [row for row in effect_places(g, seat, number) if row[1]])
 
 
-def deployed(g: DungeonCommand, seat: int, code: int, number: int) -> None:
+def no_deployment_by(g: DungeonCommand, seat: int, kind: int, square: int, number: int) -> Refusal | None:
+    """DC-25.10: a creature in hand, within Leadership, where the effect puts it."""
+    if refused := not_affordable(g, seat, kind, "DC-25.3"):
+        return refused
+    if dict(effect_places(g, seat, number)).get(kind, 0) >> square & 1:
+        return None
+    return refusal("DC-25.10", "not-that-place", square=square_word(g, square))
+
+
+def deployed(g: DungeonCommand, seat: int, kind: int, square: int, number: int) -> None:
     """DC-25.10: the creature comes into play."""
-    verbs = g.game.tables.verbs
-    kind, square = divmod(code - verbs.deploy, verbs.squares)
     item_of(g).foe = come_into_play(g, seat, kind, square)
+
+
+DEPLOY_BY = Question("deploy-by", "DC-25.10", Verb(act.Deploy, does=deployed, forbids=no_deployment_by))
 
 
 @OPERATIONS.operation(ops.Morale, rule="DC-4.6")
@@ -385,3 +437,6 @@ def choose(g: DungeonCommand, number: int) -> None:
     """DC-9.15: the option that was named is carried out."""
     for function, arguments in g.game.tables.options[number, item_of(g).option]:
         g.push(function, *arguments)
+
+
+QUESTIONS = (DISCARD, SLIDE_NEXT, *GOING, DEPLOY_BY)

@@ -8,9 +8,11 @@ from warhall.kernel.actions import Action
 from warhall.kernel.outlook import Sentence
 from warhall.kernel.state import Decision
 
+ORDER_RULES = {"standard": "DC-17.1", "minor": "DC-17.2", "immediate": "DC-17.3"}
+
 
 def foretell(g: DungeonCommand, decision: Decision, action: Action) -> Sentence | None:
-    """DC-4.2, DC-5.3, DC-8.6, DC-25.2: what the option gives, costs or gives up."""
+    """DC-4.2, DC-5.3, DC-8.6, DC-17.1 to DC-17.3, DC-25.2: what the option gives, costs or gives up."""
     tables, seat = g.game.tables, decision.seat
     match action:
         case act.Lead(commander=number):
@@ -22,6 +24,9 @@ def foretell(g: DungeonCommand, decision: Decision, action: Action) -> Sentence 
             level = tables.level[kind]
             left = g.leadership[seat] - g.led[seat]
             return Sentence("tells-deploy", {"level": level, "left": left - level}, "DC-5.3")
+        case act.Play(order=kind) | act.PlayAssisted(order=kind):
+            order = tables.orders[kind]
+            return Sentence("tells-order", {"level": order.level, "type": order.type}, ORDER_RULES[order.type])
         case act.EndPhase() if decision.ask == "activate":
             waiting = len([code for code in decision.options if isinstance(g.game.codec.action(code), act.Activate)])
             return Sentence("tells-end-phase", {"count": waiting}, "DC-8.6") if waiting else None

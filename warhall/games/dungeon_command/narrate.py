@@ -13,6 +13,7 @@ from warhall.games.dungeon_command.view import DungeonCommandView, ItemView, Pla
 from warhall.kernel.game import Span
 from warhall.kernel.narrator import Narrator
 from warhall.kernel.state import Decision
+from warhall.kernel.verbs import words_of
 from warhall.kernel.words import Name, Word
 
 SEAT_LETTERS = "ABCD"
@@ -176,7 +177,7 @@ def item_text(item: ItemView, say: object) -> str:
 def asks(g: DungeonCommand, decision: Decision) -> Mapping[str, Word]:
     """DC-10.2: whoever may respond is told to what; other questions name what they were asked with."""
     if decision.ask != "respond":
-        return decision.words
+        return words_of(g, decision)
     return item_facts(item_view(g, g.stack[-1], g.seat_names()))
 
 

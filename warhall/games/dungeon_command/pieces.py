@@ -13,6 +13,8 @@ from warhall.games.dungeon_command.state import GONE, NONE, DungeonCommand, kind
 from warhall.games.dungeon_command.statics import hit_points
 from warhall.geometry.masks import cells_of
 from warhall.kernel.actions import Seat
+from warhall.kernel.errors import Refusal, refusal
+from warhall.kernel.words import Name
 
 
 def put(g: DungeonCommand, unit: int, place: int) -> None:
@@ -211,3 +213,15 @@ def leave_battlefield(g: DungeonCommand, unit: int, place: int) -> None:
     if g.active == unit:
         g.active = NONE
         g.burnt = 0
+
+
+def kinds_in_hand(g: DungeonCommand, seat: int, *_: object) -> list[int]:
+    """The kinds of order in a hand."""
+    return list(dict.fromkeys(g.hands[seat]))
+
+
+def not_in_hand(g: DungeonCommand, seat: int, kind: int, *_: object) -> Refusal | None:
+    """DC-15.14: only cards in hand can be discarded."""
+    if kind in g.hands[seat]:
+        return None
+    return refusal("DC-15.14", "not-in-hand", card=Name("order", g.game.tables.orders[kind].id))

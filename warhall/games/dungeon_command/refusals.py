@@ -11,26 +11,20 @@ from collections.abc import Callable
 from typing import Any
 
 from warhall.games.dungeon_command import actions as act
-from warhall.games.dungeon_command.actions import TURNS, square_word, unit_word
+from warhall.games.dungeon_command.actions import square_word, unit_word
 from warhall.games.dungeon_command.activate import can_sprint
-from warhall.games.dungeon_command.announce import drafted, lacking
-from warhall.games.dungeon_command.battlefield import Laid
-from warhall.games.dungeon_command.building import CANVAS, lay_fault
 from warhall.games.dungeon_command.combat import has_cover
 from warhall.games.dungeon_command.damage import aimed_at
 from warhall.games.dungeon_command.movement import WALKING, budget
-from warhall.games.dungeon_command.orders import attached_with, can_play, has_ability, helpers, powers_of
+from warhall.games.dungeon_command.orders import attached_with, can_play, helpers, powers_of
 from warhall.games.dungeon_command.reasons import (
     bad_path,
     no_melee,
     no_shot,
-    no_target,
     not_yours,
-    out_of_reach,
     pointless,
     unable,
     unreachable,
-    unseen,
     wrong_time,
 )
 from warhall.games.dungeon_command.state import NONE, USED_MELEE, USED_RANGED, DungeonCommand
@@ -40,6 +34,7 @@ from warhall.games.dungeon_command.threats import attack_of, in_danger
 from warhall.games.dungeon_command.untimely import out_of_place
 from warhall.kernel.actions import Action
 from warhall.kernel.errors import Refusal, refusal
+from warhall.kernel.verbs import refuse as lawful
 from warhall.kernel.words import Name
 
 CHANCES = ("activate", "act", "respond", "chance")
@@ -51,12 +46,14 @@ def refuse(g: DungeonCommand, seat: int, action: Action) -> Refusal | None:  # n
     decision = g.decision
     if decision is None:
         return None
+    if decision.asking is not None:
+        return lawful(g, seat, action)
     code = g.game.codec.code(action)
     if code is not None and code in decision.options:
         return None
     kind = type(action)
     if code is None and not isinstance(action, act.MoveBy | act.SprintBy | act.GoBy):
-        return refusal("DC-9.8", "no-such-thing")
+        return NOTHING
     asks, reason = REFUSERS[kind]
     if asks and decision.ask not in asks:
         return out_of_place(g, decision, action)
@@ -68,6 +65,7 @@ def refuse(g: DungeonCommand, seat: int, action: Action) -> Refusal | None:  # n
     return found or refusal(decision.rule, "not-offered")
 
 
+NOTHING = refusal("DC-9.8", "no-such-thing")
 LEGAL = refusal("DC-9.15", "not-offered")
 """Not a refusal: the mark of an action that is legal although it is not offered."""
 
@@ -112,24 +110,6 @@ def refuse_sprint(g: DungeonCommand, seat: int, action: act.Sprint) -> Refusal |
 def refuse_sprint_by(g: DungeonCommand, seat: int, action: act.SprintBy) -> Refusal | None:
     """DC-18.13: a path."""
     return sprint_fault(g, seat) or bad_path(g, g.active, budget(g, g.active), WALKING, action.path) or LEGAL
-
-
-def going_arguments(g: DungeonCommand) -> tuple[int, int, int]:
-    """Creature, movement points and manner of the movement that is asked for."""
-    agenda = g.agenda
-    assert agenda is not None  # noqa: S101  a movement is asked for
-    unit, points, manner = agenda[1]
-    return unit, points, manner
-
-
-def refuse_go(g: DungeonCommand, seat: int, action: act.Go) -> Refusal | None:
-    """DC-14.17: a destination of a shift, slide or extra move."""
-    return unreachable(g, *going_arguments(g), action.square)
-
-
-def refuse_go_by(g: DungeonCommand, seat: int, action: act.GoBy) -> Refusal | None:
-    """DC-14.17: a path of a shift, slide or extra move."""
-    return bad_path(g, *going_arguments(g), action.path) or LEGAL
 
 
 def refuse_activate(g: DungeonCommand, seat: int, action: act.Activate) -> Refusal | None:
@@ -229,115 +209,14 @@ def refuse_dodge(g: DungeonCommand, seat: int, action: act.Dodge) -> Refusal | N
     return refusal("DC-20.16", "shot-waits", unit=name)
 
 
-def refuse_assist(g: DungeonCommand, seat: int, action: act.Assist) -> Refusal | None:
-    """Chapter 16: a helper."""
-    item, source = drafted(g)
-    unit = action.unit
-    found = not_yours(g, seat, unit)
-    if found is not None:
-        return refusal("DC-16.8", "cannot-assist-other", unit=unit_word(g, unit)) if unit < len(g.kinds) else found
-    name = unit_word(g, unit)
-    if unit in item.helpers or unit == item.unit:
-        return refusal("DC-16.1", "assists-already", unit=name)
-    if g.tapped >> unit & 1:
-        return refusal("DC-16.2", "tapped", unit=name)
-    if not has_ability(g, source.order, unit):
-        return refusal("DC-16.4", "no-ability", unit=name)
-    if not g.rings[item.unit] & g.cells[unit]:
-        return refusal("DC-16.8", "not-adjacent", unit=name, target=unit_word(g, item.unit))
-    return None
-
-
-def refuse_done(g: DungeonCommand, seat: int, action: act.Done) -> Refusal | None:
-    """DC-5.4, DC-15.3: not yet."""
-    if g.draft is None:
-        return refusal("DC-5.4", "deploy-one")
-    missing = lacking(g, *drafted(g))
-    return refusal("DC-15.3", "level-missing", missing=missing)
-
-
-def refuse_target(g: DungeonCommand, seat: int, action: act.Target) -> Refusal | None:
-    """DC-9.9: a creature that cannot be named."""
-    item = g.draft
-    if item is None:
-        return None
-    source = g.game.tables.sources[item.source]
-    target = source.aim if g.decision is not None and g.decision.ask == "aim" else source.target
-    found = None if target is None else no_target(g, seat, item.unit, target, action.unit)
-    if found is None and source.prevents != NONE:
-        return refusal("DC-22.13", "nothing-to-prevent")
-    if found is None and source.removes:
-        return refusal("DC-9.15", "nothing-attached", unit=unit_word(g, action.unit))
-    return found
-
-
-def refuse_at(g: DungeonCommand, seat: int, action: act.At) -> Refusal | None:
-    """DC-20.18: a square that cannot be named."""
-    item, source = drafted(g)
-    square = action.square
-    if square >= g.board.size or not g.board.open >> square & 1:
-        return refusal("DC-20.18", "wall-square", square=square_word(g, square))
-    target = source.target
-    if target is not None and isinstance(target.reach, int):
-        found = out_of_reach(g, item.unit, 1 << square, target.reach, target)
-        if found is not None:
-            return found
-    if target is not None and target.terrain is not None:
-        return refusal("DC-9.9", "wrong-terrain", square=square_word(g, square))
-    return unseen(g, item.unit, 1 << square)
-
-
-def refuse_deploy(g: DungeonCommand, seat: int, action: act.Deploy) -> Refusal | None:
-    """DC-5.3, DC-5.5, DC-5.6, DC-25.3: a deployment."""
-    tables = g.game.tables
-    card = Name("creature", tables.creatures[action.creature].id)
-    if action.creature not in g.creature_hands[seat]:
-        return refusal("DC-5.5", "creature-not-in-hand", card=card)
-    used, level = g.led[seat], tables.level[action.creature]
-    if used + level > g.leadership[seat]:
-        rule = "DC-5.3" if g.decision is not None and g.decision.ask == "deploy-start" else "DC-25.3"
-        return refusal(rule, "leadership", need=used + level, have=g.leadership[seat])
-    if g.decision is not None and g.decision.ask == "deploy-by":
-        return refusal("DC-25.10", "not-that-place", square=square_word(g, action.square))
-    return refusal("DC-5.6", "not-in-zone", card=card, square=square_word(g, action.square))
-
-
-def refuse_lead(g: DungeonCommand, seat: int, action: act.Lead) -> Refusal | None:
-    """DC-1.8, DC-28.6: a commander of the own pack; in the First game not that of the other player."""
-    tables = g.game.tables
-    commander = tables.commanders[action.commander]
-    name = Name("commander", commander.id)
-    if commander.faction != tables.factions[g.packs[seat]]:
-        return refusal("DC-1.8", "foreign-commander", commander=name)
-    return refusal("DC-28.6", "commander-taken", commander=name)
-
-
-def refuse_lay(g: DungeonCommand, seat: int, action: act.Lay) -> Refusal | None:
-    """Chapter 2: a tile."""
-    tile = g.game.tables.printed.tiles[action.tile]
-    y, x = divmod(action.square, CANVAS)
-    fault = lay_fault(g, seat, Laid(tile.id, seat, x, y, TURNS[action.turn], small=tile.role.startswith("S")))
-    return None if fault is None else refusal(fault.rule, fault.message)
-
-
-def refuse_place(g: DungeonCommand, seat: int, action: act.Place) -> Refusal | None:
-    """DC-18.14: where a hidden creature may return."""
-    return refusal("DC-18.14", "no-room", square=square_word(g, action.square))
-
-
-def refuse_discard(g: DungeonCommand, seat: int, action: act.Discard) -> Refusal | None:
-    """DC-15.14: only cards in hand can be discarded."""
-    return refusal("DC-15.14", "not-in-hand", card=Name("order", g.game.tables.orders[action.order].id))
-
-
 Reason = Callable[[DungeonCommand, int, Any], Refusal | None]
 REFUSERS: dict[type[Action], tuple[tuple[str, ...], Reason | None]] = {
     act.Move: (("act",), refuse_move),
     act.MoveBy: (("act",), refuse_move_by),
     act.Sprint: (("act",), refuse_sprint),
     act.SprintBy: (("act",), refuse_sprint_by),
-    act.Go: (GOING, refuse_go),
-    act.GoBy: (GOING, refuse_go_by),
+    act.Go: (GOING, None),
+    act.GoBy: (GOING, None),
     act.Stay: (GOING, None),
     act.Activate: (("activate",), refuse_activate),
     act.EndActivation: (("act",), None),
@@ -352,26 +231,26 @@ REFUSERS: dict[type[Action], tuple[tuple[str, ...], Reason | None]] = {
     act.Dodge: (CHANCES, refuse_dodge),
     act.Pass: (("respond", "chance"), None),
     act.PassUntil: (("respond", "chance"), None),
-    act.Assist: (("helpers",), refuse_assist),
-    act.Done: (("helpers", "deploy-start"), refuse_done),
-    act.Target: (("target", "aim", "trigger-target", "slide-next"), refuse_target),
+    act.Assist: (("helpers",), None),
+    act.Done: (("helpers", "deploy-start"), None),
+    act.Target: (("target", "aim", "trigger-target", "slide-next"), None),
     act.NoTarget: (("target", "aim"), None),
-    act.At: (("square",), refuse_at),
+    act.At: (("square",), None),
     act.Choose: (("option",), None),
     act.Remove: (("card",), None),
     act.By: (("attack-kind",), None),
     act.Against: (("against", "dodged"), None),
     act.AgainstNothing: (("against",), None),
-    act.Discard: (("pay", "discard"), refuse_discard),
+    act.Discard: (("pay", "discard"), None),
     act.Cower: (("cower",), None),
     act.Endure: (("cower",), None),
     act.Accept: (("use", "use-on", "instead"), None),
     act.Decline: (("use", "use-on", "instead"), None),
     act.Next: (("put-next", "effect"), None),
-    act.Deploy: (("deploy-start", "deploy", "deploy-by"), refuse_deploy),
-    act.Place: (("return",), refuse_place),
-    act.Lead: (("lead",), refuse_lead),
+    act.Deploy: (("deploy-start", "deploy", "deploy-by"), None),
+    act.Place: (("return",), None),
+    act.Lead: (("lead",), None),
     act.First: (("first",), None),
-    act.Lay: (("lay",), refuse_lay),
+    act.Lay: (("lay",), None),
 }
 """For each verb the questions it can answer, and why a thing it names may not qualify."""

@@ -6,6 +6,7 @@ respond (`chances`), the operations of cards (`effects`).
 
 from __future__ import annotations
 
+from warhall.games.dungeon_command import actions as act
 from warhall.games.dungeon_command import events as ev
 from warhall.games.dungeon_command import operations as ops
 from warhall.games.dungeon_command.actions import SourceName, Square, Unit, unit_word
@@ -15,6 +16,7 @@ from warhall.games.dungeon_command.movement import WALKING, budget, follow, trav
 from warhall.games.dungeon_command.operations import Happening, To
 from warhall.games.dungeon_command.orders import still_legal
 from warhall.games.dungeon_command.pieces import change_morale, discard
+from warhall.games.dungeon_command.reasons import no_target
 from warhall.games.dungeon_command.state import (
     ATTACK,
     COLLECT,
@@ -33,8 +35,10 @@ from warhall.games.dungeon_command.statics import keywords
 from warhall.games.dungeon_command.tables import Source
 from warhall.games.dungeon_command.targets import holds, targets
 from warhall.kernel.actions import Seat
+from warhall.kernel.errors import Refusal, refusal
 from warhall.kernel.state import Decision, step
-from warhall.kernel.words import Name
+from warhall.kernel.verbs import Question, Verb
+from warhall.kernel.words import Name, Word
 
 HAZARD_DAMAGE = 10
 
@@ -141,27 +145,45 @@ def run(g: DungeonCommand, item: Item) -> None:
 
 
 @step
-def optional(g: DungeonCommand, source: int) -> Decision:
+def optional(g: DungeonCommand, source: int) -> Decision | None:
     """DC-18.6, DC-18.9: whether an optional effect is used is decided when it is resolved."""
-    tables = g.game.tables
-    item = g.now
-    assert item is not None  # noqa: S101  an effect is being resolved
-    words = {"source": Name("source", tables.sources[source].label), "unit": unit_word(g, item.unit)}
+    item = resolved(g)
+    return (USE if item.target == NONE else USE_ON).form(g, item.seat, item.seat, source)
+
+
+def resolved(g: DungeonCommand) -> Item:
+    """The action that is being resolved."""
+    assert g.now is not None  # noqa: S101  an effect is being resolved
+    return g.now
+
+
+def optional_words(g: DungeonCommand, seat: int, source: int) -> dict[str, Word]:
+    """DC-18.6: the effect, the creature that has it, and its target."""
+    item = resolved(g)
+    words: dict[str, Word] = {
+        "source": Name("source", g.game.tables.sources[source].label),
+        "unit": unit_word(g, item.unit),
+    }
     if item.target != NONE:
         words["target"] = unit_word(g, item.target)
-        ask = "use-on"
-    else:
-        ask = "use"
-    options = (tables.verbs.accept, tables.verbs.decline)
-    return Decision(item.seat, ask, "DC-18.6", options, decide_optional, words)
+    return words
 
 
-def decide_optional(g: DungeonCommand, seat: int, code: int, _: int) -> None:
-    """DC-18.6: it is carried out, or not."""
-    if code == g.game.tables.verbs.accept and g.now is not None:
-        run(g, g.now)
-    elif g.ears is not None:
+def accept(g: DungeonCommand, seat: int, _: int) -> None:
+    """DC-18.6: it is carried out."""
+    run(g, resolved(g))
+
+
+def decline(g: DungeonCommand, seat: int, _: int) -> None:
+    """DC-18.6: it is not carried out."""
+    if g.ears is not None:
         g.tell("DC-18.6", ev.Declined(Seat(seat)))
+
+
+USE, USE_ON = (
+    Question(ask, "DC-18.6", Verb(act.Accept, does=accept), Verb(act.Decline, does=decline), words=optional_words)
+    for ask in ("use", "use-on")
+)
 
 
 def collect(g: DungeonCommand, item: Item) -> None:
@@ -192,21 +214,29 @@ def replaces_gain(g: DungeonCommand, source: Source, unit: int) -> bool:
 
 
 @step
-def instead(g: DungeonCommand, source: int, seat: int) -> Decision:
+def instead(g: DungeonCommand, source: int, seat: int) -> Decision | None:
     """DC-18.11: the choice is made while the replaced effect is carried out."""
-    tables = g.game.tables
-    words = {"source": Name("source", tables.sources[source].label)}
-    return Decision(seat, "instead", "DC-18.11", (tables.verbs.accept, tables.verbs.decline), decide_instead, words)
+    return INSTEAD.form(g, seat, seat, source, seat)
 
 
-def decide_instead(g: DungeonCommand, seat: int, code: int, source: int, _: int) -> None:
-    """DC-18.11: the commander's effect, or the Morale."""
-    tables = g.game.tables
-    if code == tables.verbs.accept:
-        for function, arguments in tables.sources[source].scripts[0]:
-            g.push(function, *arguments)
-    else:
-        change_morale(g, seat, 1, "DC-24.4")
+def take_instead(g: DungeonCommand, seat: int, source: int, _: int) -> None:
+    """DC-18.11: the commander's effect."""
+    for function, arguments in g.game.tables.sources[source].scripts[0]:
+        g.push(function, *arguments)
+
+
+def take_morale(g: DungeonCommand, seat: int, source: int, _: int) -> None:
+    """DC-24.4: the Morale."""
+    change_morale(g, seat, 1, "DC-24.4")
+
+
+INSTEAD = Question(
+    "instead",
+    "DC-18.11",
+    Verb(act.Accept, does=take_instead),
+    Verb(act.Decline, does=take_morale),
+    words=lambda g, seat, source, _: {"source": Name("source", g.game.tables.sources[source].label)},
+)
 
 
 @step
@@ -260,15 +290,22 @@ def can_put(g: DungeonCommand, entry: tuple[int, ...]) -> bool:
 
 
 @step
-def put_next(g: DungeonCommand, count: int) -> Decision:
+def put_next(g: DungeonCommand, count: int) -> Decision | None:
     """DC-10.15: he chooses the order; the last put is resolved first."""
-    first = g.game.tables.verbs.next
-    return Decision(g.fired[0][0], "put-next", "DC-10.15", range(first, first + count), put_chosen)
+    return PUT_NEXT.offer_each(g, g.fired[0][0], range(count))
 
 
-def put_chosen(g: DungeonCommand, seat: int, code: int, _: int) -> None:
+def not_fired(g: DungeonCommand, seat: int, at: int, count: int) -> Refusal | None:
+    """DC-10.15: one of the effects that are to be put on the stack."""
+    return None if at < count else refusal("DC-10.15", "not-offered")
+
+
+def put_chosen(g: DungeonCommand, seat: int, at: int, _: int) -> None:
     """This one is put next."""
-    put_trigger(g, code - g.game.tables.verbs.next)
+    put_trigger(g, at)
+
+
+PUT_NEXT = Question("put-next", "DC-10.15", Verb(act.Next, does=put_chosen, forbids=not_fired))
 
 
 def put_trigger(g: DungeonCommand, at: int) -> None:
@@ -295,25 +332,52 @@ def put_trigger(g: DungeonCommand, at: int) -> None:
 
 
 @step
-def trigger_target(g: DungeonCommand) -> Decision:
+def trigger_target(g: DungeonCommand) -> Decision | None:
     """DC-18.9: the target of a triggered effect."""
-    item, tables = g.draft, g.game.tables
-    assert item is not None  # noqa: S101  an effect is being put on the stack
-    source = tables.sources[item.source]
-    assert source.target is not None  # noqa: S101
-    found = targets(g, item.seat, item.unit, source.target)
-    words = {"source": Name("source", source.label), "unit": unit_word(g, item.unit)}
-    return Decision(
-        item.seat, "trigger-target", "DC-18.9", [tables.verbs.target + other for other in found], trigger_at, words
-    )
+    item = triggered(g)
+    return TRIGGER_TARGET.offer_each(g, item.seat, trigger_targets(g, item))
 
 
-def trigger_at(g: DungeonCommand, seat: int, code: int) -> None:
+def triggered(g: DungeonCommand) -> Item:
+    """The effect that is being put on the stack."""
+    assert g.draft is not None  # noqa: S101  an effect is being put on the stack
+    return g.draft
+
+
+def trigger_targets(g: DungeonCommand, item: Item) -> list[int]:
+    """DC-18.9: the creatures that a triggered effect can have as its target."""
+    target = g.game.tables.sources[item.source].target
+    return [] if target is None else targets(g, item.seat, item.unit, target)
+
+
+def no_trigger_target(g: DungeonCommand, seat: int, unit: int) -> Refusal | None:
+    """DC-9.9, DC-18.9: a creature that the effect can have as its target."""
+    item = triggered(g)
+    target = g.game.tables.sources[item.source].target
+    if target is None or unit in trigger_targets(g, item):
+        return None
+    return no_target(g, seat, item.unit, target, unit) or refusal("DC-18.9", "not-offered")
+
+
+def trigger_words(g: DungeonCommand, seat: int) -> dict[str, Word]:
+    """DC-18.9: the effect, and the creature that has it."""
+    item = triggered(g)
+    return {"source": Name("source", g.game.tables.sources[item.source].label), "unit": unit_word(g, item.unit)}
+
+
+def trigger_at(g: DungeonCommand, seat: int, unit: int) -> None:
     """DC-18.9: it goes on the stack with this target."""
-    item, g.draft = g.draft, None
-    if item is not None:
-        item.target = code - g.game.tables.verbs.target
-        place_trigger(g, item)
+    item, g.draft = triggered(g), None
+    item.target = unit
+    place_trigger(g, item)
+
+
+TRIGGER_TARGET = Question(
+    "trigger-target",
+    "DC-18.9",
+    Verb(act.Target, does=trigger_at, forbids=no_trigger_target),
+    words=trigger_words,
+)
 
 
 def place_trigger(g: DungeonCommand, item: Item) -> None:
@@ -326,3 +390,6 @@ def place_trigger(g: DungeonCommand, item: Item) -> None:
         item.group = each.group
     if g.ears is not None:
         g.tell("DC-18.6", ev.Triggered(Unit(item.unit), SourceName(item.source)))
+
+
+QUESTIONS = (USE, USE_ON, INSTEAD, PUT_NEXT, TRIGGER_TARGET)

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from warhall.games.dungeon_command import actions as act
 from warhall.games.dungeon_command import events as ev
-from warhall.games.dungeon_command.actions import Commander, Kind, Unit, unit_word
-from warhall.games.dungeon_command.activate import activating, commands, use_command
+from warhall.games.dungeon_command.actions import Commander, Kind, Unit, square_word, unit_word
+from warhall.games.dungeon_command.activate import activating, command_sources, no_command, use_command
 from warhall.games.dungeon_command.chances import open_chances
-from warhall.games.dungeon_command.deploying import affordable, deploy_options
+from warhall.games.dungeon_command.deploying import affordable, deployments, no_deployment
 from warhall.games.dungeon_command.effects import return_places, return_to
 from warhall.games.dungeon_command.on_board import OFF
 from warhall.games.dungeon_command.operations import Happening
@@ -32,7 +33,10 @@ from warhall.games.dungeon_command.statics import is_kept_tapped
 from warhall.games.dungeon_command.targets import holds
 from warhall.geometry.masks import cells_of
 from warhall.kernel.actions import Seat
+from warhall.kernel.errors import Refusal, refusal
 from warhall.kernel.state import Decision, step
+from warhall.kernel.verbs import Question, Verb
+from warhall.kernel.words import Name, Word
 
 ROLL_SIDES = 20
 STARTING_HANDS = "DC-4.4"
@@ -47,21 +51,26 @@ def choose_commander(g: DungeonCommand, seat: int) -> Decision | None:
     """DC-4.1, DC-28.6: each player chooses one commander; in the First game not the same as the other."""
     if g.commanders[seat] != NONE:
         return None
-    options = [g.game.tables.verbs.lead + number for number in commander_choices(g, seat)]
-    return Decision(seat, "lead", "DC-4.1", options, lead)
+    return LEAD.put(g, seat, seat)
 
 
-def commander_choices(g: DungeonCommand, seat: int) -> list[int]:
-    """DC-4.1, DC-28.6: the commanders of the seat's pack."""
+def no_commander(g: DungeonCommand, seat: int, number: int, _: int) -> Refusal | None:
+    """DC-1.8, DC-28.6: a commander of the own pack; in the First game not that of the other player."""
     tables = g.game.tables
-    faction = tables.factions[g.packs[seat]]
-    taken = g.commanders if g.symbols else []
-    return [n for n, each in enumerate(tables.commanders) if each.faction == faction and n not in taken]
+    commander = tables.commanders[number]
+    name = Name("commander", commander.id)
+    if commander.faction != tables.factions[g.packs[seat]]:
+        return refusal("DC-1.8", "foreign-commander", commander=name)
+    taken = g.symbols and number in g.commanders
+    return refusal("DC-28.6", "commander-taken", commander=name) if taken else None
 
 
-def lead(g: DungeonCommand, seat: int, code: int, _: int) -> None:
+def lead(g: DungeonCommand, seat: int, number: int, _: int) -> None:
     """DC-4.1: the commander is laid face up."""
-    take_command(g, seat, code - g.game.tables.verbs.lead)
+    take_command(g, seat, number)
+
+
+LEAD = Question("lead", "DC-4.1", Verb(act.Lead, does=lead, forbids=no_commander))
 
 
 def take_command(g: DungeonCommand, seat: int, number: int) -> None:
@@ -111,20 +120,27 @@ def roll_for_first(g: DungeonCommand) -> None:
 
 
 @step
-def name_first(g: DungeonCommand, seat: int) -> Decision:
+def name_first(g: DungeonCommand, seat: int) -> Decision | None:
     """DC-5.1, DC-29.3: the winner of the roll names the player who deploys first."""
-    first = g.game.tables.verbs.first
-    return Decision(seat, "first", "DC-5.1", [first + other for other in range(g.seats)], first_named)
+    return FIRST.offer_each(g, seat, range(g.seats))
 
 
-def first_named(g: DungeonCommand, seat: int, code: int, _: int) -> None:
+def no_player(g: DungeonCommand, seat: int, other: int, _: int) -> Refusal | None:
+    """DC-5.1: one of the players."""
+    return None if other < g.seats else refusal("DC-5.1", "not-offered")
+
+
+def first_named(g: DungeonCommand, seat: int, other: int, _: int) -> None:
     """DC-5.2, DC-5.11: all deploy clockwise from him, then he takes the first turn."""
-    g.first = g.turn = code - g.game.tables.verbs.first
+    g.first = g.turn = other
     if g.ears is not None:
         g.tell("DC-5.1", ev.FirstNamed(Seat(g.first)))
     g.push(begin_turn, g.first)
-    for other in reversed([g.first, *g.after(g.first)]):
-        g.push(deployment, other)
+    for each in reversed([g.first, *g.after(g.first)]):
+        g.push(deployment, each)
+
+
+FIRST = Question("first", "DC-5.1", Verb(act.First, does=first_named, forbids=no_player))
 
 
 @step
@@ -137,31 +153,46 @@ def deployment(g: DungeonCommand, seat: int) -> None:
 @step
 def deploy_start(g: DungeonCommand, seat: int) -> Decision | None:
     """DC-5.3, DC-5.4: starting creatures one by one; at least one."""
-    options = deploy_options(g, seat)
-    if has_creatures(g, seat):
-        if not options:
-            draw_creatures(g, seat, "DC-5.9")
-            return None
-        options.append(g.game.tables.verbs.done)
-    if not options:
-        return None
-    return Decision(seat, "deploy-start", "DC-5.3", options, deploy_started, {"left": leadership_left(g, seat)})
-
-
-def leadership_left(g: DungeonCommand, seat: int) -> int:
-    """DC-5.3: the Leadership that is not used."""
-    return g.leadership[seat] - g.led[seat]
-
-
-def deploy_started(g: DungeonCommand, seat: int, code: int, _: int) -> None:
-    """DC-5.6, DC-5.9: a creature is deployed, or the creature hand is refilled."""
-    verbs = g.game.tables.verbs
-    if code == verbs.done:
+    places, enough = deployments(g, seat), has_creatures(g, seat)
+    if places:
+        return DEPLOY_START.offer_each(g, seat, places, enough)
+    if enough:
         draw_creatures(g, seat, "DC-5.9")
-        return
-    kind, square = divmod(code - verbs.deploy, verbs.squares)
+    return None
+
+
+def leadership_left(g: DungeonCommand, seat: int, *_: int) -> dict[str, Word]:
+    """DC-5.3: the Leadership that is not used."""
+    return {"left": g.leadership[seat] - g.led[seat]}
+
+
+def no_starting_creature(g: DungeonCommand, seat: int, kind: int, square: int, _: int) -> Refusal | None:
+    """DC-5.3 to DC-5.6: a creature in hand, within Leadership, in the start zone."""
+    return no_deployment(g, seat, kind, square, "DC-5.3")
+
+
+def deploy_starting(g: DungeonCommand, seat: int, kind: int, square: int, _: int) -> None:
+    """DC-5.6: a creature is deployed."""
     come_into_play(g, seat, kind, square)
-    g.push(deploy_start, seat)
+
+
+def nobody_deployed(g: DungeonCommand, seat: int, _: int) -> Refusal | None:
+    """DC-5.4: at least one."""
+    return None if has_creatures(g, seat) else refusal("DC-5.4", "deploy-one")
+
+
+def start_deployed(g: DungeonCommand, seat: int, _: int) -> None:
+    """DC-5.9: the creature hand is refilled."""
+    draw_creatures(g, seat, "DC-5.9")
+
+
+DEPLOY_START = Question(
+    "deploy-start",
+    "DC-5.3",
+    Verb(act.Deploy, does=deploy_starting, forbids=no_starting_creature, again=True),
+    Verb(act.Done, does=start_deployed, forbids=nobody_deployed),
+    words=leadership_left,
+)
 
 
 # A turn
@@ -249,15 +280,22 @@ def is_due(g: DungeonCommand, entry: tuple[int, int, int]) -> bool:
 
 
 @step
-def pick_effect(g: DungeonCommand) -> Decision:
+def pick_effect(g: DungeonCommand) -> Decision | None:
     """DC-7.2, DC-26.2: the player whose turn it is chooses the order."""
-    first = g.game.tables.verbs.next
-    return Decision(g.turn, "effect", "DC-7.9", range(first, first + len(g.due)), effect_picked)
+    return EFFECT.offer_each(g, g.turn, range(len(g.due)))
 
 
-def effect_picked(g: DungeonCommand, seat: int, code: int) -> None:
+def not_due(g: DungeonCommand, seat: int, at: int) -> Refusal | None:
+    """DC-7.9: one of the effects that wait."""
+    return None if at < len(g.due) else refusal("DC-7.9", "not-offered")
+
+
+def effect_picked(g: DungeonCommand, seat: int, at: int) -> None:
     """DC-7.9: this one comes now."""
-    take_effect(g, code - g.game.tables.verbs.next)
+    take_effect(g, at)
+
+
+EFFECT = Question("effect", "DC-7.9", Verb(act.Next, does=effect_picked, forbids=not_due))
 
 
 def take_effect(g: DungeonCommand, at: int) -> None:
@@ -283,16 +321,27 @@ def take_effect(g: DungeonCommand, at: int) -> None:
 @step
 def returning(g: DungeonCommand, unit: int) -> Decision | None:
     """DC-18.14: the place of a hidden creature's return is chosen now."""
-    tables = g.game.tables
-    options = [tables.verbs.place + square for square in cells_of(return_places(g, unit))]
-    if not options:
+    return RETURN.offer_each(g, g.controllers[unit], return_places(g, unit))
+
+
+def no_return(g: DungeonCommand, seat: int, square: int, unit: int) -> Refusal | None:
+    """DC-18.14: anywhere, if there is room."""
+    if return_places(g, unit) >> square & 1:
         return None
-    return Decision(g.controllers[unit], "return", "DC-18.14", options, returned, {"unit": unit_word(g, unit)})
+    return refusal("DC-18.14", "no-room", square=square_word(g, square))
 
 
-def returned(g: DungeonCommand, seat: int, code: int, unit: int) -> None:
+def returned(g: DungeonCommand, seat: int, square: int, unit: int) -> None:
     """DC-18.14: it is back on the battlefield."""
-    return_to(g, unit, code - g.game.tables.verbs.place)
+    return_to(g, unit, square)
+
+
+RETURN = Question(
+    "return",
+    "DC-18.14",
+    Verb(act.Place, does=returned, forbids=no_return),
+    words=lambda g, seat, unit: {"unit": unit_word(g, unit)},
+)
 
 
 def untap_all(g: DungeonCommand) -> None:
@@ -339,24 +388,34 @@ def deploy_phase(g: DungeonCommand) -> None:
 def deploying(g: DungeonCommand) -> Decision | None:
     """DC-25.2, DC-25.5, DC-18.11: any number of creatures, within Leadership; commander powers too."""
     seat = g.turn
-    options = [*deploy_options(g, seat), *commands(g, seat)]
-    if not options and not g.creature_hands[seat]:
+    places, powers = deployments(g, seat), [source.power for source in command_sources(g, seat)]
+    if not places and not powers and not g.creature_hands[seat]:
         return None
-    options.append(g.game.tables.verbs.end_phase)
-    return Decision(seat, "deploy", "DC-25.2", options, deploy_answer, {"left": leadership_left(g, seat)})
+    return DEPLOYING.offer_each(g, seat, places, powers, 1)
 
 
-def deploy_answer(g: DungeonCommand, seat: int, code: int) -> None:
-    """DC-25.2: a creature is deployed, or the phase ends."""
-    verbs = g.game.tables.verbs
-    if code == verbs.end_phase:
-        return
-    g.push(deploying)
-    if code < verbs.deploy:
-        use_command(g, seat, code - verbs.command)
-        return
-    kind, square = divmod(code - verbs.deploy, verbs.squares)
+def no_later_creature(g: DungeonCommand, seat: int, kind: int, square: int) -> Refusal | None:
+    """DC-25.2, DC-25.3: a creature in hand, within Leadership, in a place for it."""
+    return no_deployment(g, seat, kind, square, "DC-25.3")
+
+
+def deploy_one(g: DungeonCommand, seat: int, kind: int, square: int) -> None:
+    """DC-25.2: a creature is deployed."""
     come_into_play(g, seat, kind, square)
+
+
+def end_deploying(g: DungeonCommand, seat: int) -> None:
+    """DC-25.2: the phase ends."""
+
+
+DEPLOYING = Question(
+    "deploy",
+    "DC-25.2",
+    Verb(act.Deploy, does=deploy_one, forbids=no_later_creature, again=True),
+    Verb(act.Command, does=use_command, forbids=no_command, again=True),
+    Verb(act.EndPhase, does=end_deploying),
+    words=leadership_left,
+)
 
 
 @step
@@ -393,3 +452,6 @@ def end_of_turn(g: DungeonCommand) -> None:
         g.finish(result(g, "DC-27.9", "quiet"))
         return
     g.push(begin_turn, following)
+
+
+QUESTIONS = (LEAD, FIRST, DEPLOY_START, EFFECT, RETURN, DEPLOYING)

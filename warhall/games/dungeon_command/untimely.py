@@ -12,6 +12,7 @@ from warhall.games.dungeon_command.tables import MINOR, STANDARD
 from warhall.kernel.actions import Action
 from warhall.kernel.errors import Refusal, refusal
 from warhall.kernel.state import Decision
+from warhall.kernel.verbs import Question
 from warhall.kernel.words import Name
 
 ACTING = (
@@ -60,7 +61,7 @@ ASKED_BY: dict[type[Action], str] = {
 """The rule by which a verb would be asked for, if it were."""
 
 
-def out_of_place(g: DungeonCommand, decision: Decision, action: Action) -> Refusal:  # noqa: PLR0911  one line a reason
+def out_of_place(g: DungeonCommand, decision: Decision | Question, action: Action) -> Refusal:  # noqa: PLR0911  one line a reason
     """The verb does not answer the question."""
     ask, kind = decision.ask, type(action)
     if kind in (act.Pass, act.PassUntil):
@@ -86,6 +87,11 @@ def out_of_place(g: DungeonCommand, decision: Decision, action: Action) -> Refus
     if ask in ("activate", "act", "respond", "chance"):
         return refusal(ASKED_BY[kind], "nobody-asks")
     return refusal(decision.rule, "other-question")
+
+
+def misplaced(g: DungeonCommand, seat: int, question: Question, action: Action) -> Refusal:
+    """The same, for a declared question."""
+    return out_of_place(g, question, action)
 
 
 def while_deploying(g: DungeonCommand, action: Action) -> Refusal:

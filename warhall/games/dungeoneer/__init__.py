@@ -26,6 +26,7 @@ from warhall.games.dungeoneer.options import ALL_SETS, DungeoneerOptions
 from warhall.games.dungeoneer.position import read, write
 from warhall.games.dungeoneer.possible import impossible
 from warhall.games.dungeoneer.refusals import refuse
+from warhall.games.dungeoneer.scoresheet import score_sheet
 from warhall.games.dungeoneer.setup import new
 from warhall.games.dungeoneer.state import Dungeoneer
 from warhall.games.dungeoneer.tables import DungeoneerGame, Tables
@@ -68,6 +69,7 @@ def dungeoneer(*packs: Path) -> DungeoneerGame:
         new=new,
         refuse=refuse,
         view=view,
+        sheet=score_sheet,
         imagine=imagine,
         write=write,
         read=read,

@@ -15,12 +15,16 @@ FARTHEST = 30
 
 def found(g: Dungeoneer, seat: int, word: str, wanted: Any, moments: Sequence[Dungeoneer]) -> object:  # noqa: PLR0911  one line a word
     """What is true; a seat is answered by what is asked of its hero."""
+    if word == "active":  # asked after every action of a puzzle: without the whole view
+        return g.seat_names()[g.active]
+    if word in g.seat_names() and list(wanted) == ["completed"]:
+        return {"completed": [g.game.tables.quests[quest].id for quest in g.completed[g.seat_names().index(word)]]}
     seen = view(g, None)
     players = {player.seat: player for player in seen.seats}
     if word in players:
         return {name: _of(players[word], name, value) for name, value in wanted.items()}
     match word:
-        case "phase" | "active" | "round" | "common":
+        case "phase" | "round" | "common":
             return getattr(seen, word)
         case "alive":
             return [player.seat for player in seen.seats if player.alive]

@@ -12,7 +12,7 @@ from warhall.content import card_text
 from warhall.games.dungeoneer.fight_view import FightView
 from warhall.games.dungeoneer.library import card_clauses
 from warhall.games.dungeoneer.state import SEAT_NAMES
-from warhall.games.dungeoneer.tables import BLOCKED, OPEN, TRAP, DungeoneerGame
+from warhall.games.dungeoneer.tables import BLOCKED, OPEN, STATS, TRAP, DungeoneerGame
 from warhall.games.dungeoneer.view import CardView, DungeoneerView, PlaceView, PlayerView
 from warhall.kernel.game import Span
 from warhall.kernel.narrator import Narrator
@@ -20,6 +20,9 @@ from warhall.kernel.words import Name
 
 MARKS = "●■▲◆"
 EXITS = {OPEN: " ", BLOCKED: "=", TRAP: "!"}
+KINDS = {OPEN: "open", BLOCKED: "blocked", TRAP: "trap"}
+STEPS = ((0, 1), (1, 0), (0, -1), (-1, 0))
+"""Where the next cell is, side by side from the north."""
 INNER = 6
 """How many characters a box has between its sides."""
 
@@ -217,7 +220,7 @@ def describe(view: DungeoneerView, narrator: Narrator) -> list[str]:
             sentences.append(narrator.say("pic-quests", seat=Name("seat", player.seat), quests=quests))
     if view.common:
         sentences.append(narrator.say("pic-common", quests=_names("quest", view.common)))
-    sentences += [_place(place, narrator) for place in view.places]
+    sentences += [_place(place, view, narrator) for place in view.places]
     if view.drawn is not None:
         sentences.append(narrator.say("say-drawn", place=Name("location", view.drawn)))
     for fight in view.fights:
@@ -228,11 +231,39 @@ def describe(view: DungeoneerView, narrator: Narrator) -> list[str]:
     return sentences
 
 
-def _place(place: PlaceView, narrator: Narrator) -> str:
+def _place(place: PlaceView, view: DungeoneerView, narrator: Narrator) -> str:
+    """A location: where it lies and how it is turned, what it gives, who and what is there, and every way out."""
+    tables = cast("DungeoneerGame", narrator.game).tables
+    printed = tables.places[tables.place_numbers[place.id]]
     return narrator.say(
         "say-place",
         place=Name("location", place.id),
         cell=place.cell,
+        turned="yes" if place.turned else "no",
+        glory=printed.glory,
+        peril=printed.peril,
+        terrain=_names("terrain", [str(each) for each in printed.terrain]) or "none",
         heroes=_names("seat", place.heroes) or "none",
         tokens=_names("quest", place.tokens) or "none",
+        portal="none" if place.portal is None else Name("location", place.portal),
+        exits="; ".join(_exit(place, side, view, narrator) for side in range(4)),
+    )
+
+
+def _exit(place: PlaceView, side: int, view: DungeoneerView, narrator: Narrator) -> str:
+    """One way out of a location: open, blocked, a trap or a wall, what it asks for, and where it leads."""
+    tables = cast("DungeoneerGame", narrator.game).tables
+    out = 4 * tables.place_numbers[place.id] + (side ^ 2 if place.turned else side)
+    letter = "nesw"[side]
+    x, y = (int(part) for part in place.cell.split(":"))
+    beside = f"{x + STEPS[side][0]}:{y + STEPS[side][1]}"
+    other = next((each.id for each in view.places if each.plane == place.plane and each.cell == beside), None)
+    kind = "forced" if letter in place.forced else KINDS.get(tables.exits[out], "wall")
+    return narrator.say(
+        "say-exit",
+        side=Name("side", letter),
+        kind=kind,
+        stat=Name("form", STATS[tables.exit_stat[out]].value),
+        need=tables.exit_need[out],
+        to="none" if other is None or kind == "wall" else Name("location", other),
     )

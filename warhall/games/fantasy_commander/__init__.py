@@ -10,6 +10,22 @@ flow of a round), `orders` (command phase), `tactics` and `effects` (cards), `ac
 from collections.abc import Iterator
 from pathlib import Path
 
+from warhall.games.fantasy_commander import (
+    activation,
+    aftermath,
+    attacks,
+    campaign,
+    combat,
+    deployment,
+    effects,
+    muster,
+    orders,
+    raids,
+    retreat,
+    settlement,
+    turn,
+)
+from warhall.games.fantasy_commander.actions import Concede
 from warhall.games.fantasy_commander.bots import BENCH
 from warhall.games.fantasy_commander.campaign import after_battle
 from warhall.games.fantasy_commander.choices import choices
@@ -24,15 +40,26 @@ from warhall.games.fantasy_commander.narrate import describe, picture
 from warhall.games.fantasy_commander.plan import MODES, FantasyOptions
 from warhall.games.fantasy_commander.position import read, write
 from warhall.games.fantasy_commander.printed import SHELF
-from warhall.games.fantasy_commander.refusals import refuse
+from warhall.games.fantasy_commander.reasons import NOTHING, misplaced
 from warhall.games.fantasy_commander.score import concede
+from warhall.games.fantasy_commander.scoresheet import score_sheet
 from warhall.games.fantasy_commander.setup import new
 from warhall.games.fantasy_commander.state import Battle
 from warhall.games.fantasy_commander.tables import FantasyGame, Tables
 from warhall.games.fantasy_commander.telling import CHANGE_EVENTS
 from warhall.games.fantasy_commander.view import FACES, imagine, view
+from warhall.kernel.verbs import Verb
 
 FOLDER = Path(__file__).parent
+QUESTIONS = tuple(
+    question
+    for chapter in (
+        muster, deployment, orders, turn, effects, activation, attacks, combat, aftermath, retreat, settlement, raids,
+        campaign,
+    )
+    for question in chapter.QUESTIONS
+)  # fmt: skip
+"""All that a player is ever asked."""
 
 
 def fantasy_commander(*packs: Path) -> FantasyGame:
@@ -47,12 +74,16 @@ def fantasy_commander(*packs: Path) -> FantasyGame:
         players=(2,),
         modes=MODES,
         options=FantasyOptions,
-        codec=tables.verbs.codec,
+        codec=tables.codec,
         state=Battle,
         events=(*BATTLE_EVENTS, *CHANGE_EVENTS, *CAMPAIGN_EVENTS),
         new=new,
-        refuse=refuse,
+        questions=QUESTIONS,
+        anytime=(Verb(Concede, does=concede),),
+        nothing=NOTHING,
+        misplaced=misplaced,
         view=view,
+        sheet=score_sheet,
         imagine=imagine,
         write=write,
         read=read,
@@ -76,7 +107,6 @@ def fantasy_commander(*packs: Path) -> FantasyGame:
         found=found,
         faces={face: number for number, face in enumerate(FACES)},
         tables=tables,
-        concede=concede,
         after_battle=after_battle,
         packs=loaded.marks,
         pack_texts=loaded.texts,

@@ -1,7 +1,6 @@
 """What a player can do: every action with its notation, and the codec that numbers them.
 
-Here: the types. Not here: which of them are offered (the asking steps of each chapter), why one is refused
-(`refusals`).
+Here: the types. Not here: what they do, what forbids them and which are offered (the questions of each chapter).
 
 Choices are small: first the unit, then the action, then the target. `move-by` and `run-by` name a path hex by hex and
 exist only as structures; `move` and `run` name the end and take the usual path.

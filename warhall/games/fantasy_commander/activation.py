@@ -6,24 +6,38 @@ Here: choosing the unit, the order of start effects, move, run, defence, rest. N
 
 from __future__ import annotations
 
+from typing import Any
+
+from warhall.games.fantasy_commander import actions as do
 from warhall.games.fantasy_commander import chronicle, events, score
-from warhall.games.fantasy_commander.actions import Colour, MoveBy, RunBy, Unit
-from warhall.games.fantasy_commander.attacks import fight, melee_options, strike
+from warhall.games.fantasy_commander.actions import Colour, Unit
+from warhall.games.fantasy_commander.attacks import (
+    attack,
+    melee_targets,
+    no_attack,
+    no_shot,
+    no_sweep,
+    shoot,
+    strike,
+    sweep,
+)
 from warhall.games.fantasy_commander.cards import Paid
-from warhall.games.fantasy_commander.combat import activation_of
+from warhall.games.fantasy_commander.combat import activation_of, cannot_defend
 from warhall.games.fantasy_commander.contexts import MOVED, RAN, Activation
 from warhall.games.fantasy_commander.effects import do_op, last, push_ops
 from warhall.games.fantasy_commander.losses import refresh, restore, tire
 from warhall.games.fantasy_commander.movement import (
     Reach,
     budget,
+    closed_ground,
     may_tire,
     path_to,
     reach,
+    refuse_path,
     travel,
 )
 from warhall.games.fantasy_commander.operations import LASTING
-from warhall.games.fantasy_commander.orders import COLOUR_AT, place_of, spend
+from warhall.games.fantasy_commander.orders import COLOUR_AT, not_in_reserve, place_of, spend
 from warhall.games.fantasy_commander.properties import (
     add_effect,
     card,
@@ -35,6 +49,8 @@ from warhall.games.fantasy_commander.properties import (
     units_in,
 )
 from warhall.games.fantasy_commander.ranged import may_shoot, shot_targets
+from warhall.games.fantasy_commander.reasons import colour_name, impassable, occupied, piece, where
+from warhall.games.fantasy_commander.retreat import leave_it
 from warhall.games.fantasy_commander.state import Battle
 from warhall.games.fantasy_commander.tables import (
     ACTIVATION,
@@ -43,16 +59,18 @@ from warhall.games.fantasy_commander.tables import (
     BAN_PAY,
     BAN_RUN,
     FLIGHT,
+    MULTIPLE_ATTACK,
     NONE,
     PURPLE,
     RANGER,
     REGENERATION,
     YELLOW,
-    quick_codes,
 )
 from warhall.geometry.masks import mask_of
 from warhall.kernel.actions import Seat
-from warhall.kernel.state import Asked, Decision, Step, step
+from warhall.kernel.errors import Refusal, refusal
+from warhall.kernel.state import Asked, Step, step
+from warhall.kernel.verbs import Law, Question, Verb
 
 REGENERATE = "regeneration"
 """The start effect that is a property."""
@@ -61,12 +79,12 @@ REGENERATE = "regeneration"
 @step
 def choose_unit(g: Battle) -> Asked:
     """FC-12.1, FC-12.4, FC-12.14, FC-12.15, FC-14.1: after the card the side chooses a unit that may act now."""
-    side, first = g.turn, g.game.tables.verbs.activate
-    options = [first + unit for unit in activatable(g, side)]
-    if len(options) > 1:
-        return Decision(side, "activate", "FC-14.1", options, activate)
-    if options:
-        activate(g, side, options[0])
+    side = g.turn
+    units = activatable(g, side)
+    if len(units) > 1:
+        return ACTIVATE.offer_each(g, side, units)
+    if units:
+        activate(g, side, units[0])
     return None
 
 
@@ -80,9 +98,24 @@ def activatable(g: Battle, side: int) -> list[int]:
     ]
 
 
-def activate(g: Battle, side: int, code: int) -> None:
+def not_due(g: Battle, side: int, unit: int) -> Refusal | None:
+    """FC-12.1, FC-12.11, FC-12.14: an own unit with an order of the colour, a purple one, or one that was late."""
+    if unit >= len(g.kinds) or g.owners[unit] != side or g.hexes[unit] < 0:
+        return refusal("FC-12.1", "not-own")
+    order = g.orders[unit]
+    if order < 0:
+        return refusal("FC-12.11", "no-order", unit=piece(g, unit))
+    if order in (g.colour, PURPLE) or g.late >> unit & 1:
+        return None
+    return refusal("FC-12.1", "other-colour", unit=piece(g, unit), colour=colour_name(g, order))
+
+
+def activate(g: Battle, side: int, unit: int) -> None:
     """FC-12.9, FC-13.20, FC-14.1, FC-14.12: the token is removed; effects of the hex and of the card are gathered."""
-    begin_activation(g, code - g.game.tables.verbs.activate, act)
+    begin_activation(g, unit, act)
+
+
+ACTIVATE = Question("activate", "FC-14.1", Verb(do.Activate, does=activate, forbids=not_due))
 
 
 def begin_activation(g: Battle, unit: int, action: Step) -> None:
@@ -141,15 +174,15 @@ def start_effects(g: Battle) -> Asked:
     if activation.over or not items:
         activation.started = True
         return None
-    side, verbs = g.owners[activation.unit], g.game.tables.verbs
+    side = g.owners[activation.unit]
     paid = card(g, activation.unit).paid
     unpaid = [number for number in unpaid_properties(g, activation) if matters(paid[number])]
-    options = [verbs.resolve + number for number in range(len(items))]
-    options += [verbs.pay + number for number in unpaid if can_pay(g, activation.unit, paid[number])]
     if side == g.monsters or len(items) + len(unpaid) == 1:
-        resolve(g, side, options[0])
+        g.push(start_effects)
+        resolve(g, side, 0)
         return None
-    return Decision(side, "start-effects", "FC-14.11", options, resolve)
+    payable = [number for number in unpaid if can_pay(g, activation.unit, paid[number])]
+    return START_EFFECTS.offer_each(g, side, range(len(items)), payable)
 
 
 def matters(paid: Paid) -> bool:
@@ -157,18 +190,27 @@ def matters(paid: Paid) -> bool:
     return bool(paid.ops) or any(1 << number == REGENERATION for _, number, _, _ in paid.effects)
 
 
-def resolve(g: Battle, side: int, code: int) -> None:
-    """FC-14.11: one effect is done, or one property paid."""
-    verbs, activation = g.game.tables.verbs, activation_of(g)
-    g.push(start_effects)
-    if verbs.pay <= code < verbs.move:
-        pay(g, side, code - verbs.pay)
-        return
-    item = activation.items.pop(code - verbs.resolve)
+def no_item(g: Battle, side: int, number: int) -> Refusal | None:
+    """FC-14.11: one of the effects that wait."""
+    return None if number < len(activation_of(g).items) else refusal("FC-14.11", "no-such-thing")
+
+
+def resolve(g: Battle, side: int, number: int) -> None:
+    """FC-14.11: one effect is done."""
+    activation = activation_of(g)
+    item = activation.items.pop(number)
     if item == REGENERATE:
         restore(g, activation.unit, max(1, level_of(g, activation.unit, REGENERATION)), "FC-26.27")
     else:
         g.push(do_op, side, item, NONE)
+
+
+def no_start_payment(g: Battle, side: int, number: int) -> Refusal | None:
+    """FC-14.11: among the start effects only a property for which the moment matters is paid."""
+    if refused := no_payment(g, side, number):
+        return refused
+    paid = card(g, activation_of(g).unit).paid[number]
+    return None if matters(paid) else refusal("FC-14.11", "not-now")
 
 
 def unpaid_properties(g: Battle, activation: Activation) -> list[int]:
@@ -184,6 +226,27 @@ def payable(g: Battle, activation: Activation) -> list[int]:
     unit = activation.unit
     paid = card(g, unit).paid
     return [number for number in unpaid_properties(g, activation) if can_pay(g, unit, paid[number])]
+
+
+def no_payment(g: Battle, side: int, number: int) -> Refusal | None:
+    """FC-14.4 to FC-14.7: a property of the card, not paid yet, that the reserve can pay for."""
+    activation = activation_of(g)
+    unit = activation.unit
+    paid = card(g, unit).paid
+    if refused := only_rest(g, activation):
+        return refused
+    if number >= len(paid):
+        return refusal("FC-14.5", "no-such-property", unit=piece(g, unit))
+    if activation.paid >> number & 1:
+        return refusal("FC-14.6", "paid-already", paid=paid[number].name)
+    if is_banned(g, unit, BAN_PAY):
+        return refusal("FC-13.5", "forbidden", unit=piece(g, unit))
+    return None if can_pay(g, unit, paid[number]) else refusal("FC-14.7", "cannot-pay", paid=paid[number].name)
+
+
+def only_rest(g: Battle, activation: Activation) -> Refusal | None:
+    """FC-14.4: by a yellow order a unit can only rest."""
+    return refusal("FC-14.4", "only-rest", unit=piece(g, activation.unit)) if activation.colour == YELLOW else None
 
 
 def can_pay(g: Battle, unit: int, paid: Paid) -> bool:
@@ -210,6 +273,14 @@ def pay(g: Battle, side: int, number: int) -> None:
         start_property(g, side, number)
 
 
+START_EFFECTS = Question(
+    "start-effects",
+    "FC-14.11",
+    Verb(do.Resolve, does=resolve, forbids=no_item, again=True),
+    Verb(do.Pay, does=pay, forbids=no_start_payment, again=True),
+)
+
+
 def pay_order(g: Battle, side: int, colour: int) -> None:
     """FC-14.5, FC-14.8: one order is discarded, a purple one if there is none of the colour."""
     spent = spend(g, side, colour)
@@ -227,15 +298,16 @@ def pay_any(g: Battle, side: int, number: int, left: int) -> Asked:
     if not left:
         start_property(g, side, number)
         return None
-    first = g.game.tables.verbs.give_up
-    options = [first + COLOUR_AT[place] for place in range(4) if g.reserve[4 * side + place]]
-    return Decision(side, "pay-any", "FC-14.8", options, answer_any)
+    return PAY_ANY.put(g, side, side, number, left)
 
 
-def answer_any(g: Battle, side: int, code: int, _: int, number: int, left: int) -> None:
+def pay_one(g: Battle, seat: int, colour: int, side: int, number: int, left: int) -> None:
     """FC-14.8: that order pays."""
-    pay_order(g, side, code - g.game.tables.verbs.give_up)
+    pay_order(g, side, colour)
     g.push(pay_any, side, number, left - 1)
+
+
+PAY_ANY = Question("pay-any", "FC-14.8", Verb(do.GiveUp, does=pay_one, forbids=not_in_reserve))
 
 
 def start_property(g: Battle, side: int, number: int) -> None:
@@ -262,33 +334,29 @@ def act(g: Battle) -> Asked:
     activation = activation_of(g)
     if activation.over or score.is_over(g):
         return None
-    unit, verbs = activation.unit, g.game.tables.verbs
-    options: list[int] = []
-    if may_rest(g, unit) and not activation.paid:  # FC-15.12: no paid property with it
-        options.append(verbs.rest)
-    if activation.colour != YELLOW:
-        options += action_options(g, activation)
-    options.append(verbs.pass_)
-    if len(options) == 1 and not unpaid_properties(g, activation):  # FC-T.1: as in `start_effects`
-        return None
-    return Decision(g.owners[unit], "act", "FC-14.2", options, do_action)
-
-
-def action_options(g: Battle, activation: Activation) -> list[int]:
-    """FC-14.2: pay, move, run, attack, shoot or declare defence."""
-    tables, unit = g.game.tables, activation.unit
-    verbs = tables.verbs
-    options = [verbs.pay + number for number in payable(g, activation)]
-    if not (g.defended >> unit & 1 or is_banned(g, unit, BAN_DEFEND)):
-        options.append(verbs.defend)
-    options += melee_options(g, activation)
-    if may_shoot(g, unit, activation.moved):
-        options += [verbs.shoot + other for other in shot_targets(g, unit)]
+    unit, side = activation.unit, g.owners[activation.unit]
+    rests = may_rest(g, unit) and not activation.paid  # FC-15.12: no paid property with it
+    if activation.colour == YELLOW:
+        return ACT.form(g, side, side) if rests else None
+    targets = melee_targets(g, activation)
     walk, dash = ways(g, unit)
-    options += quick_codes(tables.moves, walk.free | walk.ending)
-    # Running where a move leads gives nothing more, so it is not offered; it may be named all the same.
-    options += quick_codes(tables.runs, (dash.free & ~walk.free) | (dash.ending & ~(walk.free | walk.ending)))
-    return options
+    asked = ACT.offer_each(
+        g,
+        side,
+        rests,
+        payable(g, activation),
+        not (g.defended >> unit & 1 or is_banned(g, unit, BAN_DEFEND)),
+        targets,
+        targets and props_of(g, unit) & MULTIPLE_ATTACK,
+        shot_targets(g, unit) if may_shoot(g, unit, activation.moved) else (),
+        walk.free | walk.ending,
+        (dash.free & ~walk.free) | (dash.ending & ~(walk.free | walk.ending)),
+        1,
+    )
+    alone = asked is None or len(asked.options) == 1
+    if alone and not unpaid_properties(g, activation):  # FC-T.1: as in `start_effects`
+        return None
+    return asked
 
 
 def ways(g: Battle, unit: int) -> tuple[Reach, Reach]:
@@ -319,26 +387,132 @@ def rests_in_contact(g: Battle, unit: int) -> bool:
     return in_town and faction is not None and g.game.tables.factions[faction] == card(g, unit).faction
 
 
-def do_action(g: Battle, side: int, action: int | MoveBy | RunBy) -> None:
-    """FC-14.2: the action is done."""
-    verbs, activation = g.game.tables.verbs, activation_of(g)
-    if not isinstance(action, int):
-        go(g, activation, tuple(action.path), running=isinstance(action, RunBy))
-    elif verbs.move <= action < verbs.run:
-        walk_to(g, activation, action - verbs.move, running=False)
-    elif verbs.run <= action < verbs.attack:
-        walk_to(g, activation, action - verbs.run, running=True)
-    elif action < verbs.move:
-        g.push(act)
-        pay(g, side, action - verbs.pay)
-    elif action == verbs.rest:
-        rest(g, activation.unit)
-    elif action == verbs.defend:
-        g.defended |= 1 << activation.unit
-        if g.ears is not None:
-            g.tell("FC-17.1", events.Defended(Unit(activation.unit)))
-    elif action != verbs.pass_:
-        fight(g, activation, action)
+def no_rest(g: Battle, side: int) -> Refusal | None:
+    """FC-15.12, FC-15.13, FC-15.16, FC-27.8: with stamina, out of contact, and without a paid property."""
+    activation = activation_of(g)
+    unit = activation.unit
+    if card(g, unit).stamina == NONE:
+        return refusal("FC-15.16", "no-stamina", unit=piece(g, unit))
+    contacts = enemy_contacts(g, unit)
+    if contacts and not rests_in_contact(g, unit):
+        return refusal("FC-15.13", "in-contact", unit=piece(g, g.hexes.index(contacts.bit_length() - 1)))
+    return refusal("FC-15.12", "rest-alone") if activation.paid else None
+
+
+def rest_now(g: Battle, side: int) -> None:
+    """FC-15.12: the unit rests."""
+    rest(g, activation_of(g).unit)
+
+
+def no_declared_defence(g: Battle, side: int) -> Refusal | None:
+    """FC-14.4, FC-17.1: a unit without defence token, to which no card forbids it."""
+    activation = activation_of(g)
+    unit = activation.unit
+    if refused := only_rest(g, activation):
+        return refused
+    if is_banned(g, unit, BAN_DEFEND):
+        return cannot_defend(g, unit, "FC-13.5")
+    return cannot_defend(g, unit, "FC-17.1") if g.defended >> unit & 1 else None
+
+
+def defend(g: Battle, side: int) -> None:
+    """FC-17.1: a defence token."""
+    unit = activation_of(g).unit
+    g.defended |= 1 << unit
+    if g.ears is not None:
+        g.tell("FC-17.1", events.Defended(Unit(unit)))
+
+
+def unless_yellow(law: Law) -> Law:
+    """FC-14.4: a law of an action, for whoever may do more than rest."""
+
+    def forbids(g: Battle, side: int, *arguments: Any) -> Refusal | None:
+        return only_rest(g, activation_of(g)) or law(g, side, *arguments)
+
+    return forbids
+
+
+def no_move(g: Battle, side: int, cell: int) -> Refusal | None:
+    """FC-16.1: where a unit can move to."""
+    return no_way(g, activation_of(g).unit, cell, running=False)
+
+
+def no_run(g: Battle, side: int, cell: int) -> Refusal | None:
+    """FC-16.4: where a unit can run to."""
+    return no_way(g, activation_of(g).unit, cell, running=True)
+
+
+def no_way(g: Battle, unit: int, cell: int, *, running: bool) -> Refusal | None:
+    """Chapter 16: whether some path leads a unit there, and if none, why."""
+    if refused := grounded(g, unit, running=running):
+        return refused
+    way = ways(g, unit)[running]
+    if (way.free | way.ending) >> cell & 1:
+        return None
+    if cell == g.hexes[unit]:
+        return refusal("FC-16.12", "no-path")
+    if refused := occupied(g, cell, "FC-16.2") or impassable(g, cell, closed_ground(g, unit), "FC-16.10"):
+        return refused
+    tables, kind = g.game.tables, g.terrain[cell]
+    if running and tables.soils[kind].difficult and not may_tire(g, unit):
+        return refusal("FC-16.8", "cannot-tire", hex=where(g, cell), terrain=tables.terrain_names[kind])
+    steps = budget(g, unit, running=running)
+    return refusal("FC-16.4" if running else "FC-16.1", "too-far", hex=where(g, cell), steps=steps)
+
+
+def grounded(g: Battle, unit: int, *, running: bool) -> Refusal | None:
+    """FC-13.5: no card forbids to move, or to run."""
+    banned = is_banned(g, unit, BAN_MOVE) or (running and is_banned(g, unit, BAN_RUN))
+    return refusal("FC-13.5", "forbidden", unit=piece(g, unit)) if banned else None
+
+
+def no_move_by(g: Battle, side: int, path: tuple[int, ...]) -> Refusal | None:
+    """FC-16.1: a path that a unit can move along."""
+    unit = activation_of(g).unit
+    return grounded(g, unit, running=False) or refuse_path(g, unit, tuple(path), running=False)
+
+
+def no_run_by(g: Battle, side: int, path: tuple[int, ...]) -> Refusal | None:
+    """FC-16.4: a path that a unit can run along."""
+    unit = activation_of(g).unit
+    return grounded(g, unit, running=True) or refuse_path(g, unit, tuple(path), running=True)
+
+
+def move(g: Battle, side: int, cell: int) -> None:
+    """FC-16.1: by the usual path to a hex."""
+    walk_to(g, activation_of(g), cell, running=False)
+
+
+def run(g: Battle, side: int, cell: int) -> None:
+    """FC-16.4: by the usual path to a hex, faster."""
+    walk_to(g, activation_of(g), cell, running=True)
+
+
+def move_by(g: Battle, side: int, path: tuple[int, ...]) -> None:
+    """FC-16.1: hex by hex."""
+    go(g, activation_of(g), tuple(path), running=False)
+
+
+def run_by(g: Battle, side: int, path: tuple[int, ...]) -> None:
+    """FC-16.4: hex by hex, faster."""
+    go(g, activation_of(g), tuple(path), running=True)
+
+
+ACT = Question(
+    "act",
+    "FC-14.2",
+    Verb(do.Rest, does=rest_now, forbids=no_rest),
+    Verb(do.Pay, does=pay, forbids=no_payment, again=True),
+    Verb(do.Defend, does=defend, forbids=no_declared_defence),
+    Verb(do.Attack, does=attack, forbids=unless_yellow(no_attack)),
+    Verb(do.Sweep, does=sweep, forbids=unless_yellow(no_sweep)),
+    Verb(do.Shoot, does=shoot, forbids=unless_yellow(no_shot)),
+    Verb(do.Move, does=move, forbids=unless_yellow(no_move)),
+    Verb(do.Run, does=run, forbids=unless_yellow(no_run), more="running where a move leads gives nothing more"),
+    Verb(do.Pass, does=leave_it),
+    Verb(do.MoveBy, does=move_by, forbids=unless_yellow(no_move_by)),
+    Verb(do.RunBy, does=run_by, forbids=unless_yellow(no_run_by)),
+)
 
 
 def rest(g: Battle, unit: int) -> None:
@@ -383,3 +557,6 @@ def end_activation(g: Battle) -> None:
     end_effects(g, activation_of(g).unit)
     g.activation = None
     g.attack = None
+
+
+QUESTIONS = (ACTIVATE, START_EFFECTS, PAY_ANY, ACT)

@@ -6,6 +6,7 @@ retreat goes (`retreat`), Persecution and Multiple Attack (`attacks`).
 
 from __future__ import annotations
 
+from warhall.games.fantasy_commander import actions as do
 from warhall.games.fantasy_commander import events, score
 from warhall.games.fantasy_commander.actions import Unit
 from warhall.games.fantasy_commander.contexts import Attack
@@ -13,10 +14,12 @@ from warhall.games.fantasy_commander.losses import hurt, refresh, restore
 from warhall.games.fantasy_commander.movement import closed_ground, travel
 from warhall.games.fantasy_commander.placing import raise_unit
 from warhall.games.fantasy_commander.properties import left
+from warhall.games.fantasy_commander.reasons import where
 from warhall.games.fantasy_commander.retreat import (
     attack_of,
     can_retreat,
     capped,
+    leave_it,
     mark_grave,
     may_spare,
     push_back,
@@ -35,8 +38,8 @@ from warhall.games.fantasy_commander.tables import (
     RESURGENT,
     VAMPIRISM,
 )
-from warhall.kernel.state import Asked, Decision, step
-from warhall.kernel.words import Name
+from warhall.kernel.state import Asked, step
+from warhall.kernel.verbs import Question, Verb
 
 
 @step
@@ -46,61 +49,80 @@ def regroup(g: Battle) -> Asked:
     fit = attack.theirs & REGROUP and not attack.theirs & (RESURGENT | FORGED)
     if not (attack.hurt and fit and can_retreat(g, attack, attack.scared + 1 + attack.rushing)):
         return None
-    verbs, side = g.game.tables.verbs, g.owners[attack.target]
+    side = g.owners[attack.target]
     if side == g.monsters:  # FC-C.28
-        saved = attack.hurt == left(g, attack.target)
-        take_regroup(g, side, verbs.use if saved else verbs.decline)
+        if attack.hurt == left(g, attack.target):
+            take_regroup(g, side)
         return None
-    return Decision(side, "regroup", "FC-26.28", (verbs.use, verbs.decline), take_regroup, {"damage": attack.hurt})
+    return REGROUPING.form(g, side, side)
 
 
-def take_regroup(g: Battle, seat: int, code: int) -> None:
+def take_regroup(g: Battle, seat: int) -> None:
     """FC-26.28: damage becomes panic."""
     attack = attack_of(g)
-    if code == g.game.tables.verbs.use:
-        attack.hurt -= 1
-        attack.scared += 1
-        if g.ears is not None:
-            g.tell("FC-26.28", events.Regrouped(Unit(attack.target)))
+    attack.hurt -= 1
+    attack.scared += 1
+    if g.ears is not None:
+        g.tell("FC-26.28", events.Regrouped(Unit(attack.target)))
+
+
+REGROUPING = Question(
+    "regroup",
+    "FC-26.28",
+    Verb(do.Use, does=take_regroup),
+    Verb(do.Decline, does=leave_it),
+    words=lambda g, seat: {"damage": attack_of(g).hurt},
+)
 
 
 @step
 def spare_attacker(g: Battle) -> Asked:
     """FC-15.6, FC-19.20: the attacker decides first whether a token takes one damage off."""
     attack = attack_of(g)
-    return ask_spare(g, attack, attack.attacker, attack.hurt_back)
+    if attack.hurt_back and may_spare(g, attack, attack.attacker):
+        return SPARE_OWN.form(g, g.owners[attack.attacker], g.owners[attack.attacker])
+    return None
+
+
+def spare_own(g: Battle, seat: int) -> None:
+    """FC-15.6: the attacker takes one damage off."""
+    attack = attack_of(g)
+    take_token(g, attack, attack.attacker, "FC-15.6")
+    attack.hurt_back -= 1
+
+
+SPARE_OWN = Question(
+    "spare",
+    "FC-15.6",
+    Verb(do.Tire, does=spare_own),
+    Verb(do.Decline, does=leave_it),
+    words=lambda g, seat: {"damage": attack_of(g).hurt_back},
+)
 
 
 @step
 def spare_target(g: Battle) -> Asked:
     """FC-15.6: then the defender."""
     attack = attack_of(g)
-    return ask_spare(g, attack, attack.target, attack.hurt)
+    if attack.hurt and may_spare(g, attack, attack.target):
+        return SPARE_OTHER.form(g, g.owners[attack.target], g.owners[attack.target])
+    return None
 
 
-def ask_spare(g: Battle, attack: Attack, unit: int, damage: int) -> Asked:
-    """FC-15.6: one token, one damage less."""
-    if not damage or not may_spare(g, attack, unit):
-        return None
-    verbs = g.game.tables.verbs
-    answer = spare_own if unit == attack.attacker else spare_other
-    return Decision(g.owners[unit], "spare", "FC-15.6", (verbs.tire, verbs.decline), answer, {"damage": damage})
-
-
-def spare_own(g: Battle, seat: int, code: int) -> None:
-    """FC-15.6: the attacker takes one damage off."""
-    attack = attack_of(g)
-    if code == g.game.tables.verbs.tire:
-        take_token(g, attack, attack.attacker, "FC-15.6")
-        attack.hurt_back -= 1
-
-
-def spare_other(g: Battle, seat: int, code: int) -> None:
+def spare_other(g: Battle, seat: int) -> None:
     """FC-15.6: the defender takes one damage off."""
     attack = attack_of(g)
-    if code == g.game.tables.verbs.tire:
-        take_token(g, attack, attack.target, "FC-15.6")
-        attack.hurt -= 1
+    take_token(g, attack, attack.target, "FC-15.6")
+    attack.hurt -= 1
+
+
+SPARE_OTHER = Question(
+    "spare",
+    "FC-15.6",
+    Verb(do.Tire, does=spare_other),
+    Verb(do.Decline, does=leave_it),
+    words=lambda g, seat: {"damage": attack_of(g).hurt},
+)
 
 
 @step
@@ -140,24 +162,25 @@ def ask_drink(g: Battle, unit: int, props: int, *, drinks: bool) -> Asked:
     """FC-26.30: once per round a unit that dealt damage may restore one, even its last."""
     if not (drinks and props & VAMPIRISM and g.wounds[unit] and not g.vamped >> unit & 1):
         return None
-    verbs, side = g.game.tables.verbs, g.owners[unit]
+    side = g.owners[unit]
     if side == g.monsters:
         drink(g, unit)
         return None
-    answer = drink_own if unit == attack_of(g).attacker else drink_other
-    return Decision(side, "vampirism", "FC-26.30", (verbs.use, verbs.decline), answer)
+    return (DRINK_OWN if unit == attack_of(g).attacker else DRINK_OTHER).form(g, side, side)
 
 
-def drink_own(g: Battle, seat: int, code: int) -> None:
+def drink_own(g: Battle, seat: int) -> None:
     """The attacker drinks."""
-    if code == g.game.tables.verbs.use:
-        drink(g, attack_of(g).attacker)
+    drink(g, attack_of(g).attacker)
 
 
-def drink_other(g: Battle, seat: int, code: int) -> None:
+def drink_other(g: Battle, seat: int) -> None:
     """The defender drinks."""
-    if code == g.game.tables.verbs.use:
-        drink(g, attack_of(g).target)
+    drink(g, attack_of(g).target)
+
+
+DRINK_OWN = Question("vampirism", "FC-26.30", Verb(do.Use, does=drink_own), Verb(do.Decline, does=leave_it))
+DRINK_OTHER = Question("vampirism", "FC-26.30", Verb(do.Use, does=drink_other), Verb(do.Decline, does=leave_it))
 
 
 def drink(g: Battle, unit: int) -> None:
@@ -220,22 +243,34 @@ def ask_raise(g: Battle, unit: int, props: int, grave: int) -> Asked:
     closed = g.game.tables.field(g.terrain).impassable | g.occupied[0] | g.occupied[1]
     if closed >> grave & 1:
         return None
-    verbs = g.game.tables.verbs
-    where = Name("hex", g.game.tables.board.name(grave))
-    answer = raise_own if unit == attack_of(g).attacker else raise_other
-    return Decision(g.owners[unit], "necromancy", "FC-26.22", (verbs.use, verbs.decline), answer, {"hex": where})
+    side = g.owners[unit]
+    return (RAISE_OWN if unit == attack_of(g).attacker else RAISE_OTHER).form(g, side, side)
 
 
-def raise_own(g: Battle, seat: int, code: int) -> None:
+def raise_own(g: Battle, seat: int) -> None:
     """The attacker's dead rise."""
-    if code == g.game.tables.verbs.use:
-        raise_unit(g, seat, recruit_kind(g), attack_of(g).grave)
+    raise_unit(g, seat, recruit_kind(g), attack_of(g).grave)
 
 
-def raise_other(g: Battle, seat: int, code: int) -> None:
+def raise_other(g: Battle, seat: int) -> None:
     """The defender's dead rise."""
-    if code == g.game.tables.verbs.use:
-        raise_unit(g, seat, recruit_kind(g), attack_of(g).grave_back)
+    raise_unit(g, seat, recruit_kind(g), attack_of(g).grave_back)
+
+
+RAISE_OWN = Question(
+    "necromancy",
+    "FC-26.22",
+    Verb(do.Use, does=raise_own),
+    Verb(do.Decline, does=leave_it),
+    words=lambda g, seat: {"hex": where(g, attack_of(g).grave)},
+)
+RAISE_OTHER = Question(
+    "necromancy",
+    "FC-26.22",
+    Verb(do.Use, does=raise_other),
+    Verb(do.Decline, does=leave_it),
+    words=lambda g, seat: {"hex": where(g, attack_of(g).grave_back)},
+)
 
 
 def may_advance(g: Battle, attack: Attack) -> bool:
@@ -255,24 +290,29 @@ def follow_up(g: Battle) -> Asked:
     attack = attack_of(g)
     if not may_advance(g, attack):
         return None
-    verbs, side = g.game.tables.verbs, g.owners[attack.attacker]
-    if side == g.monsters:
-        return None
-    where = Name("hex", g.game.tables.board.name(attack.place))
-    return Decision(side, "advance", "FC-21.1", (verbs.advance, verbs.decline), advance, {"hex": where})
+    side = g.owners[attack.attacker]
+    return None if side == g.monsters else ADVANCE.form(g, side, side)
 
 
-def advance(g: Battle, seat: int, code: int) -> None:
+def advance(g: Battle, seat: int) -> None:
     """FC-21.2, FC-21.5: into the hex where the target stood; difficult terrain ends the activation."""
-    attack, activation = attack_of(g), g.activation
-    if activation is None or code == g.game.tables.verbs.decline:
-        return
+    attack = attack_of(g)
     kind = g.terrain[attack.place]
     travel(g, attack.attacker, (attack.place,), "FC-21.1", flies=bool(attack.own & FLIGHT))
     if score.is_over(g):
         return
     difficult = g.game.tables.soils[kind].difficult and not attack.own & RANGER
-    activation.advanced = not difficult
+    if g.activation is not None:
+        g.activation.advanced = not difficult
+
+
+ADVANCE = Question(
+    "advance",
+    "FC-21.1",
+    Verb(do.Advance, does=advance),
+    Verb(do.Decline, does=leave_it),
+    words=lambda g, seat: {"hex": where(g, attack_of(g).place)},
+)
 
 
 AFTERMATH = (
@@ -280,3 +320,5 @@ AFTERMATH = (
     rout_attacker, raise_dead, raise_dead_back, follow_up,
 )  # fmt: skip
 """FC-19.13 to FC-19.15, chapter 21: losses, panic, Necromancy, advance, in order."""
+
+QUESTIONS = (REGROUPING, SPARE_OWN, SPARE_OTHER, DRINK_OWN, DRINK_OTHER, RAISE_OWN, RAISE_OTHER, ADVANCE)

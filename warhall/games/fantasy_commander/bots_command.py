@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from warhall.games.fantasy_commander.actions import Colour, Finish, Give, Unit
 from warhall.games.fantasy_commander.bots_terms import FARTHEST, goals, ways
 from warhall.games.fantasy_commander.state import GIVE, Battle
 from warhall.games.fantasy_commander.tables import BLUE, FLIGHT, GREEN, PURPLE, RED, YELLOW
@@ -34,7 +35,7 @@ def ways_to_command(g: Battle, side: int) -> list[list[int]]:
         lambda unit: not kinds[g.kinds[unit]].shots,
     )
     wanted = sorted(units, key=lambda unit: (is_spent(g, unit), min(to_enemy[unit], to_goal[unit])))
-    verbs = g.game.tables.verbs
+    code = g.game.codec.code
     found: list[list[int]] = []
     for manner in (HASTY, PATIENT):
         tokens = held(g, side, manner)[: len(units)]
@@ -43,7 +44,8 @@ def ways_to_command(g: Battle, side: int) -> list[list[int]]:
         for key in keys:
             laid = dict.fromkeys(units, YELLOW)
             laid.update(zip(sorted(acting, key=key), tokens, strict=True))
-            codes = [verbs.give + 5 * unit + laid[unit] for unit in units] + [verbs.finish]
+            actions = [*(Give(Unit(unit), Colour(laid[unit])) for unit in units), Finish()]
+            codes = [found_code for action in actions if (found_code := code(action)) is not None]
             if codes not in found:
                 found.append(codes)
     return found

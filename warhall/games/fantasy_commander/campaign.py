@@ -7,8 +7,9 @@ settlement phase (`settlement`), raids (`raids`).
 
 from __future__ import annotations
 
+from warhall.games.fantasy_commander import actions as do
 from warhall.games.fantasy_commander import chronicle
-from warhall.games.fantasy_commander.actions import EscalationCard, Kind, Unit
+from warhall.games.fantasy_commander.actions import EscalationCard, Kind
 from warhall.games.fantasy_commander.contexts import Campaign, Muster
 from warhall.games.fantasy_commander.deployment import (
     deploy,
@@ -24,6 +25,7 @@ from warhall.games.fantasy_commander.placing import lay, open_hexes
 from warhall.games.fantasy_commander.printed_campaign import EscalationCard as PrintedEscalation
 from warhall.games.fantasy_commander.properties import own_units
 from warhall.games.fantasy_commander.raids import BOTH, agree_on_dice, begin_raid, end_raid, raid_by_dice
+from warhall.games.fantasy_commander.retreat import leave_it
 from warhall.games.fantasy_commander.roster import (
     campaign_of,
     change_tracks,
@@ -42,7 +44,9 @@ from warhall.games.fantasy_commander.turn import play_round
 from warhall.geometry.masks import cells_of
 from warhall.kernel.actions import Seat
 from warhall.kernel.dice import Dice
-from warhall.kernel.state import Asked, Decision, step
+from warhall.kernel.errors import Refusal, refusal
+from warhall.kernel.state import Asked, step
+from warhall.kernel.verbs import Question, Verb
 from warhall.kernel.words import Name
 
 
@@ -145,14 +149,20 @@ def draw_escalation(g: Battle) -> None:
 @step
 def choose_escalation(g: Battle, chooser: int) -> Asked:
     """FC-C.22: one of the drawn cards changes the coming mission."""
-    first = g.game.tables.verbs.escalate
-    options = [first + card for card in sorted(campaign_of(g).drawn)]
-    return Decision(chooser, "escalation", "FC-C.22", options, chose_escalation)
+    return ESCALATION.offer_each(g, chooser, sorted(campaign_of(g).drawn))
 
 
-def chose_escalation(g: Battle, seat: int, code: int, chooser: int) -> None:
+def not_drawn(g: Battle, seat: int, card: int, chooser: int) -> Refusal | None:
+    """FC-C.22: one of the drawn cards."""
+    return None if card in campaign_of(g).drawn else refusal("FC-C.22", "no-such-thing")
+
+
+def choose_card(g: Battle, seat: int, card: int, chooser: int) -> None:
     """FC-C.21: the card is chosen; the others go back under the rest."""
-    take_escalation(g, code - g.game.tables.verbs.escalate)
+    take_escalation(g, card)
+
+
+ESCALATION = Question("escalation", "FC-C.22", Verb(do.Escalate, does=choose_card, forbids=not_drawn))
 
 
 def take_escalation(g: Battle, card: int) -> None:
@@ -218,17 +228,18 @@ def put_terrain_of(g: Battle, card: PrintedEscalation) -> None:
 @step
 def spend_reputation(g: Battle, side: int) -> Asked:
     """FC-C.23: one Reputation buys one reroll of all order dice in this mission."""
-    if not campaign_of(g).reputation[side]:
-        return None
-    verbs = g.game.tables.verbs
-    return Decision(side, "spend-reputation", "FC-C.23", (verbs.use, verbs.decline), spent_reputation)
+    return SPEND_REPUTATION.form(g, side, side, side) if campaign_of(g).reputation[side] else None
 
 
-def spent_reputation(g: Battle, seat: int, code: int, side: int) -> None:
+def spent_reputation(g: Battle, seat: int, side: int) -> None:
     """FC-C.23: the Reputation is spent."""
-    if code == g.game.tables.verbs.use:
-        campaign_of(g).spent_reputation[side] = 1
-        change_tracks(g, side, reputation=-1)
+    campaign_of(g).spent_reputation[side] = 1
+    change_tracks(g, side, reputation=-1)
+
+
+SPEND_REPUTATION = Question(
+    "spend-reputation", "FC-C.23", Verb(do.Use, does=spent_reputation), Verb(do.Decline, does=leave_it)
+)
 
 
 @step
@@ -246,19 +257,26 @@ def set_up_units(g: Battle) -> None:
 @step
 def tire_units(g: Battle, side: int, count: int) -> Asked:
     """FC-C.21: each player chooses own units that begin tired."""
-    verbs = g.game.tables.verbs
     fresh = [unit for unit in own_units(g, side) if not g.fatigue[unit]]
     if not count or not fresh:
         settle(g)
         return None
-    options = [verbs.target + unit for unit in fresh]
-    return Decision(side, "tire-unit", "FC-C.21", options, tired_unit)
+    return TIRE_UNIT.offer_each(g, side, fresh)
 
 
-def tired_unit(g: Battle, seat: int, code: int, side: int, count: int) -> None:
+def not_fresh(g: Battle, seat: int, unit: int, side: int, count: int) -> Refusal | None:
+    """FC-C.21: an own unit without fatigue."""
+    fresh = unit < len(g.kinds) and g.owners[unit] == side and g.hexes[unit] >= 0 and not g.fatigue[unit]
+    return None if fresh else refusal("FC-C.21", "no-target")
+
+
+def tired_unit(g: Battle, seat: int, unit: int, side: int, count: int) -> None:
     """FC-15.10: the unit takes a forced token."""
-    tire_by_force(g, Unit(code - g.game.tables.verbs.target), 1)
+    tire_by_force(g, unit, 1)
     g.push(tire_units, side, count - 1)
+
+
+TIRE_UNIT = Question("tire-unit", "FC-C.21", Verb(do.Target, does=tired_unit, forbids=not_fresh))
 
 
 def after_battle(g: Battle, rule: str) -> None:
@@ -336,3 +354,6 @@ def next_mission(g: Battle) -> None:
         g.push(begin_mission)
     else:
         end_campaign(g)
+
+
+QUESTIONS = (ESCALATION, SPEND_REPUTATION, TIRE_UNIT)

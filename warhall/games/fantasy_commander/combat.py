@@ -6,12 +6,12 @@ Here: declaring, dice, defence, rolls and rerolls, ignored and blocked results. 
 
 from __future__ import annotations
 
+from warhall.games.fantasy_commander import actions as do
 from warhall.games.fantasy_commander import events
 from warhall.games.fantasy_commander.actions import Face, Unit
 from warhall.games.fantasy_commander.aftermath import AFTERMATH
 from warhall.games.fantasy_commander.contexts import NOT_MOVED, Activation, Attack
 from warhall.games.fantasy_commander.losses import drop_order
-from warhall.games.fantasy_commander.movement import piece
 from warhall.games.fantasy_commander.properties import (
     bonus_dice,
     bonus_rerolls,
@@ -21,6 +21,7 @@ from warhall.games.fantasy_commander.properties import (
     props_of,
     units_in,
 )
+from warhall.games.fantasy_commander.reasons import face_name, piece
 from warhall.games.fantasy_commander.results import (
     attackers_results,
     block,
@@ -31,7 +32,7 @@ from warhall.games.fantasy_commander.results import (
     shelter,
     support,
 )
-from warhall.games.fantasy_commander.retreat import attack_of, may_spare, take_token
+from warhall.games.fantasy_commander.retreat import attack_of, leave_it, may_spare, take_token
 from warhall.games.fantasy_commander.state import BY_MAGIC, BY_MELEE, Battle
 from warhall.games.fantasy_commander.tables import (
     BAN_DEFEND,
@@ -56,7 +57,9 @@ from warhall.games.fantasy_commander.tables import (
     SHIELD,
     SUPPORT,
 )
-from warhall.kernel.state import Asked, Decision, step
+from warhall.kernel.errors import Refusal, refusal
+from warhall.kernel.state import Asked, step
+from warhall.kernel.verbs import Question, Verb
 from warhall.kernel.words import Word
 
 DAMAGING = (HIT, FULL, SUPPORT)
@@ -104,27 +107,42 @@ def redirect(g: Battle) -> Asked:
     near = adjacent[attack.place] & adjacent[attack.origin] & g.occupied[side]
     if not near or side == g.monsters:
         return None
-    verbs = g.game.tables.verbs
-    options = [verbs.redirect + unit for unit in units_in(g, near) if props_of(g, unit) & DEFENDER]
-    if not options:
-        return None
-    return Decision(side, "redirect", "FC-26.9", [*options, verbs.decline], take_over, {"unit": attacked(g, attack)})
+    defenders = [unit for unit in units_in(g, near) if props_of(g, unit) & DEFENDER]
+    return REDIRECT.offer_each(g, side, defenders, 1) if defenders else None
 
 
-def attacked(g: Battle, attack: Attack) -> Word:
-    """The attacked unit as a fact of a question."""
-    return piece(g, attack.target)
+def attacked(g: Battle, seat: int) -> dict[str, Word]:
+    """The attacked unit, and how many dice are rolled against it."""
+    attack = attack_of(g)
+    return {"unit": piece(g, attack.target), "dice": attack.attack_dice}
 
 
-def take_over(g: Battle, seat: int, code: int) -> None:
+def no_redirection(g: Battle, seat: int, unit: int) -> Refusal | None:
+    """FC-26.9: an own Defender, next to the attacked unit and in contact with the attacker."""
+    if unit >= len(g.kinds) or g.owners[unit] != seat or g.hexes[unit] < 0 or not props_of(g, unit) & DEFENDER:
+        return refusal("FC-26.9", "no-defender")
+    attack, adjacent = attack_of(g), g.game.tables.board.adjacent
+    if not adjacent[attack.place] & adjacent[attack.origin] & 1 << g.hexes[unit]:
+        return refusal("FC-26.9", "defender-not-near", unit=piece(g, unit))
+    return None
+
+
+def take_over(g: Battle, seat: int, unit: int) -> None:
     """FC-26.9: the attack is made on the Defender."""
-    verbs, attack = g.game.tables.verbs, attack_of(g)
-    if code == verbs.decline:
-        return
-    attack.target = code - verbs.redirect
-    attack.place = g.hexes[attack.target]
+    attack = attack_of(g)
+    attack.target = unit
+    attack.place = g.hexes[unit]
     if g.ears is not None:
-        g.tell("FC-26.9", events.Redirected(Unit(attack.attacker), Unit(attack.target)))
+        g.tell("FC-26.9", events.Redirected(Unit(attack.attacker), Unit(unit)))
+
+
+REDIRECT = Question(
+    "redirect",
+    "FC-26.9",
+    Verb(do.Redirect, does=take_over, forbids=no_redirection),
+    Verb(do.Decline, does=leave_it),
+    words=lambda g, seat: {"unit": piece(g, attack_of(g).target)},
+)
 
 
 @step
@@ -137,13 +155,10 @@ def fix_attack(g: Battle) -> Asked:
     if activation.bonus:
         attack.attack_dice += 1
     elif not activation.tired and may_spare(g, attack, attack.attacker):
-        verbs = g.game.tables.verbs
-        if not attack.attack_dice:  # FC-19.18: without the token there would be no die to roll
-            buy_attack_die(g, g.owners[attack.attacker], verbs.tire)
-            return None
-        words = {"dice": attack.attack_dice}
         side = g.owners[attack.attacker]
-        return Decision(side, "attack-die", "FC-15.2", (verbs.tire, verbs.decline), buy_attack_die, words)
+        if attack.attack_dice:
+            return ATTACK_DIE.form(g, side, side)
+        buy_attack_die(g, side)  # FC-19.18: without the token there would be no die to roll
     return None
 
 
@@ -164,14 +179,22 @@ def charge_dice(g: Battle, attack: Attack) -> int:
     return level_of(g, attack.attacker, CHARGE)
 
 
-def buy_attack_die(g: Battle, seat: int, code: int) -> None:
+def buy_attack_die(g: Battle, seat: int) -> None:
     """FC-15.2, FC-26.19: one more die for a token; in a Multiple Attack in each roll from now on."""
     attack, activation = attack_of(g), activation_of(g)
-    if code == g.game.tables.verbs.tire:
-        take_token(g, attack, attack.attacker, "FC-15.2")
-        attack.bonus = True
-        attack.attack_dice += 1
-        activation.bonus = activation.sweeping
+    take_token(g, attack, attack.attacker, "FC-15.2")
+    attack.bonus = True
+    attack.attack_dice += 1
+    activation.bonus = activation.sweeping
+
+
+ATTACK_DIE = Question(
+    "attack-die",
+    "FC-15.2",
+    Verb(do.Tire, does=buy_attack_die),
+    Verb(do.Decline, does=leave_it),
+    words=lambda g, seat: {"dice": attack_of(g).attack_dice},
+)
 
 
 @step
@@ -186,29 +209,63 @@ def declare_defence(g: Battle) -> Asked:
     if g.defended >> target & 1:
         attack.defending = True
         return None
-    verbs, side = g.game.tables.verbs, g.owners[target]
-    options = [verbs.counter] if attack.theirs & COUNTERBLOW else []
-    if g.orders[target] >= 0 and not is_banned(g, target, BAN_DEFEND):
-        options.append(verbs.defend)
+    side = g.owners[target]
+    counters = attack.theirs & COUNTERBLOW
+    defends = g.orders[target] >= 0 and not is_banned(g, target, BAN_DEFEND)
     if side == g.monsters:
-        if g.orders[target] == GREEN and verbs.defend in options:
-            defend(g, side, verbs.defend)
+        if g.orders[target] == GREEN and defends:
+            defend(g, side)
         return None
-    if not options:
-        return None
-    words = {"unit": attacked(g, attack), "dice": attack.attack_dice}
-    return Decision(side, "defence", "FC-17.4", [*options, verbs.decline], defend, words)
+    return DEFENCE_DECLARED.offer_each(g, side, counters, defends, 1)
 
 
-def defend(g: Battle, seat: int, code: int) -> None:
-    """FC-17.4: the order is given up for a defence token; FC-26.7: Counterblow keeps it."""
-    attack, verbs = attack_of(g), g.game.tables.verbs
-    attack.defending = code != verbs.decline
-    if code == verbs.defend:
-        drop_order(g, attack.target)
-        g.defended |= 1 << attack.target
-        if g.ears is not None:
-            g.tell("FC-17.4", events.Defended(Unit(attack.target)))
+def no_counterblow(g: Battle, seat: int) -> Refusal | None:
+    """FC-26.7: the attacked unit has Counterblow."""
+    attack = attack_of(g)
+    return None if attack.theirs & COUNTERBLOW else cannot_defend(g, attack.target, "FC-26.7")
+
+
+def no_defence(g: Battle, seat: int) -> Refusal | None:
+    """FC-17.4: the attacked unit has an order to give up, and no card forbids defence."""
+    target = attack_of(g).target
+    if is_banned(g, target, BAN_DEFEND):
+        return cannot_defend(g, target, "FC-13.5")
+    return None if g.orders[target] >= 0 else cannot_defend(g, target, "FC-17.4")
+
+
+def cannot_defend(g: Battle, unit: int, rule: str) -> Refusal:
+    """By this rule a unit declares no defence."""
+    return refusal(rule, "cannot-defend", unit=piece(g, unit))
+
+
+def counter(g: Battle, seat: int) -> None:
+    """FC-26.7: Counterblow rolls defence dice and keeps the order."""
+    attack_of(g).defending = True
+
+
+def defend(g: Battle, seat: int) -> None:
+    """FC-17.4: the order is given up for a defence token."""
+    attack = attack_of(g)
+    attack.defending = True
+    drop_order(g, attack.target)
+    g.defended |= 1 << attack.target
+    if g.ears is not None:
+        g.tell("FC-17.4", events.Defended(Unit(attack.target)))
+
+
+def stand(g: Battle, seat: int) -> None:
+    """FC-17.4: no defence."""
+    attack_of(g).defending = False
+
+
+DEFENCE_DECLARED = Question(
+    "defence",
+    "FC-17.4",
+    Verb(do.Counter, does=counter, forbids=no_counterblow),
+    Verb(do.Defend, does=defend, forbids=no_defence),
+    Verb(do.Decline, does=stand, way_out=True),
+    words=attacked,
+)
 
 
 @step
@@ -221,18 +278,24 @@ def fix_defence(g: Battle) -> Asked:
     bonus = bonus_dice(g, target, DEFENCE, bare=bool(attack.own & RANGER))
     attack.defence_dice = max(0, card(g, target).defence + bonus)
     if may_spare(g, attack, target):
-        verbs = g.game.tables.verbs
-        words = {"dice": attack.defence_dice}
-        return Decision(g.owners[target], "defence-die", "FC-15.5", (verbs.tire, verbs.decline), buy_defence_die, words)
+        return DEFENCE_DIE.form(g, g.owners[target], g.owners[target])
     return None
 
 
-def buy_defence_die(g: Battle, seat: int, code: int) -> None:
+def buy_defence_die(g: Battle, seat: int) -> None:
     """FC-15.5: one more die for a token."""
     attack = attack_of(g)
-    if code == g.game.tables.verbs.tire:
-        take_token(g, attack, attack.target, "FC-15.5")
-        attack.defence_dice += 1
+    take_token(g, attack, attack.target, "FC-15.5")
+    attack.defence_dice += 1
+
+
+DEFENCE_DIE = Question(
+    "defence-die",
+    "FC-15.5",
+    Verb(do.Tire, does=buy_defence_die),
+    Verb(do.Decline, does=leave_it),
+    words=lambda g, seat: {"dice": attack_of(g).defence_dice},
+)
 
 
 @step
@@ -270,26 +333,42 @@ def reroll_attack(g: Battle) -> Asked:
 def ask_reroll(g: Battle, attack: Attack, unit: int, roll: list[int]) -> Asked:
     """Which dice are rolled again: one face after another, then all together."""
     marked = attack.marked
-    options: list[int] = []
     if attack.rerolls > 0 and g.owners[unit] != g.monsters:
-        first = g.game.tables.verbs.reroll
-        options = [first + face for face in sorted(set(roll)) if roll.count(face) > marked.count(face)]
-    if options:
-        words = {"count": attack.rerolls}
-        return Decision(g.owners[unit], "reroll", "FC-26.17", [*options, g.game.tables.verbs.done], mark, words)
+        faces = [face for face in sorted(set(roll)) if roll.count(face) > marked.count(face)]
+        if faces:
+            return REROLL.offer_each(g, g.owners[unit], faces, 1)
     reroll_marked(g, attack, unit, roll)
     return None
 
 
-def mark(g: Battle, seat: int, code: int) -> None:
-    """One more die is marked, or the choice is done."""
-    attack, verbs = attack_of(g), g.game.tables.verbs
-    if code == verbs.done:
-        attack.rerolls = 0
-    else:
-        attack.marked.append(code - verbs.reroll)
-        attack.rerolls -= 1
-    g.push(reroll_defence if attack.defence_roll else reroll_attack)
+def no_die_left(g: Battle, seat: int, face: int) -> Refusal | None:
+    """FC-26.17: a die of the roll shows the face and is not marked yet."""
+    attack = attack_of(g)
+    roll = attack.defence_roll or attack.attack_roll
+    if roll.count(face) > attack.marked.count(face):
+        return None
+    return refusal("FC-26.17", "no-such-face", face=face_name(g, face))
+
+
+def mark(g: Battle, seat: int, face: int) -> None:
+    """One more die is marked."""
+    attack = attack_of(g)
+    attack.marked.append(face)
+    attack.rerolls -= 1
+
+
+def mark_no_more(g: Battle, seat: int) -> None:
+    """The choice is done."""
+    attack_of(g).rerolls = 0
+
+
+REROLL = Question(
+    "reroll",
+    "FC-26.17",
+    Verb(do.Reroll, does=mark, forbids=no_die_left, again=True),
+    Verb(do.Done, does=mark_no_more, again=True),
+    words=lambda g, seat: {"count": attack_of(g).rerolls},
+)
 
 
 def reroll_marked(g: Battle, attack: Attack, unit: int, roll: list[int]) -> None:
@@ -357,3 +436,5 @@ SHOT_STEPS = (
 """FC-23.11: a ranged attack, in order."""
 STEPS = (redirect, *SHOT_STEPS)
 """FC-19.3 to FC-19.15: a melee attack, in order."""
+
+QUESTIONS = (REDIRECT, ATTACK_DIE, DEFENCE_DECLARED, DEFENCE_DIE, REROLL)

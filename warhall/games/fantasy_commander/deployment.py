@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+from warhall.games.fantasy_commander import actions as do
 from warhall.games.fantasy_commander import events
 from warhall.games.fantasy_commander.actions import Hex, Unit
 from warhall.games.fantasy_commander.maps import BOTTOM, MIDDLE, TOP, hangs_together
 from warhall.games.fantasy_commander.movement import change_terrain, put
-from warhall.games.fantasy_commander.placing import add_unit, lay, open_hexes
+from warhall.games.fantasy_commander.placing import add_unit, lay, not_open, open_hexes
+from warhall.games.fantasy_commander.reasons import impassable, occupied, piece, where
 from warhall.games.fantasy_commander.state import DEPLOY, EPIC, SCENARIO, Battle
 from warhall.games.fantasy_commander.tables import NONE
 from warhall.geometry.masks import cells_of
 from warhall.kernel.actions import Seat
-from warhall.kernel.state import Asked, Decision, step
-from warhall.kernel.words import Name
+from warhall.kernel.errors import Refusal, refusal
+from warhall.kernel.state import Asked, step
+from warhall.kernel.verbs import Question, Verb
 
 LAYS = 8
 """FC-29.4: terrain hexes that each player may lay."""
@@ -71,7 +74,7 @@ def first_deployer(g: Battle, faction: str | None) -> None:
 @step
 def lay_map(g: Battle) -> Asked:
     """FC-29.4: the players lay terrain in turn, beginning with the initiative; either may stop."""
-    tables, side = g.game.tables, g.turn
+    side = g.turn
     if not any(g.lays):
         g.turn = g.first
         g.last_laid = NONE
@@ -80,12 +83,15 @@ def lay_map(g: Battle) -> Asked:
         g.turn = 1 - side
         g.push(lay_map)
         return None
-    options = [
-        tables.verbs.lay + kind
-        for kind, terrain in enumerate(tables.printed.terrain)
-        if terrain.hand_made and g.supply[kind] and lay_spots(g, kind)
-    ]
-    return Decision(side, "lay-map", "FC-29.4", [*options, tables.verbs.done], pick_terrain)
+    return LAY_MAP.put(g, side)
+
+
+def not_for_maps(g: Battle, side: int, kind: int) -> Refusal | None:
+    """FC-29.4: terrain that may be laid, is left, and has a place."""
+    tables = g.game.tables
+    if tables.printed.terrain[kind].hand_made and g.supply[kind] and lay_spots(g, kind):
+        return None
+    return refusal("FC-29.4", "not-for-maps", terrain=tables.terrain_names[kind])
 
 
 def lay_spots(g: Battle, kind: int) -> int:
@@ -96,41 +102,73 @@ def lay_spots(g: Battle, kind: int) -> int:
         spots &= ~tables.board.adjacent[g.last_laid]
     if tables.soils[kind].impassable:
         for cell in cells_of(spots):
-            if not hangs_together(tables, g.terrain[:cell] + bytes((kind,)) + g.terrain[cell + 1 :]):
+            if not hangs_together(tables, with_terrain(g, cell, kind)):
                 spots &= ~(1 << cell)
     return spots
 
 
-def pick_terrain(g: Battle, side: int, code: int) -> None:
-    """FC-29.4: which terrain is laid, or no more."""
-    verbs = g.game.tables.verbs
-    if code == verbs.done:
-        g.lays[side] = 0
-        g.turn = 1 - side
-        g.last_laid = NONE
-        g.push(lay_map)
-        return
-    g.picked = code - verbs.lay
+def with_terrain(g: Battle, cell: int, kind: int) -> bytes:
+    """The map as it would be with a terrain in a hex."""
+    return g.terrain[:cell] + bytes((kind,)) + g.terrain[cell + 1 :]
+
+
+def pick_terrain(g: Battle, side: int, kind: int) -> None:
+    """FC-29.4: which terrain is laid."""
+    g.picked = kind
     g.push(lay_hex)
+
+
+def lay_no_more(g: Battle, side: int) -> None:
+    """FC-29.4: a player stops."""
+    g.lays[side] = 0
+    g.turn = 1 - side
+    g.last_laid = NONE
+    g.push(lay_map)
+
+
+LAY_MAP = Question(
+    "lay-map", "FC-29.4", Verb(do.Lay, does=pick_terrain, forbids=not_for_maps), Verb(do.Done, does=lay_no_more)
+)
 
 
 @step
 def lay_hex(g: Battle) -> Asked:
     """FC-29.4: where the terrain is laid."""
-    tables = g.game.tables
-    options = tables.codes(tables.verbs.on, lay_spots(g, g.picked))
-    words = {"terrain": tables.terrain_names[g.picked]}
-    return Decision(g.turn, "lay-hex", "FC-29.4", options, put_on_map, words)
+    return LAY_HEX.put(g, g.turn)
 
 
-def put_on_map(g: Battle, side: int, code: int) -> None:
+def lay_places(g: Battle, side: int) -> int:
+    """FC-29.4: where the picked terrain may lie."""
+    return lay_spots(g, g.picked)
+
+
+def no_place_to_lay(g: Battle, side: int, cell: int) -> Refusal | None:
+    """FC-29.4, FC-29.6: an open hex of the middle, not beside the last one, that does not part the map."""
+    tables, kind = g.game.tables, g.picked
+    if refused := not_open(g, cell, "FC-29.4"):
+        return refused
+    beside = g.last_laid >= 0 and tables.board.adjacent[g.last_laid] >> cell & 1
+    whole = not tables.soils[kind].impassable or hangs_together(tables, with_terrain(g, cell, kind))
+    if MIDDLE >> cell & 1 and not beside and whole:
+        return None
+    return refusal("FC-29.4", "no-place", hex=where(g, cell))
+
+
+def put_on_map(g: Battle, side: int, cell: int) -> None:
     """FC-29.4: the terrain lies; the other side goes on."""
-    cell = code - g.game.tables.verbs.on
     lay(g, side, g.picked, cell, "FC-29.4")
     g.picked, g.last_laid = NONE, cell
     g.lays[side] -= 1
     g.turn = 1 - side
     g.push(lay_map)
+
+
+LAY_HEX = Question(
+    "lay-hex",
+    "FC-29.4",
+    Verb(do.On, does=put_on_map, forbids=no_place_to_lay, offers=lay_places),
+    words=lambda g, seat: {"terrain": g.game.tables.terrain_names[g.picked]},
+)
 
 
 @step
@@ -147,12 +185,11 @@ def deploy(g: Battle) -> Asked:
     kinds: dict[int, int] = {}
     for unit in waiting:
         kinds.setdefault(g.kinds[unit], unit)
-    first = g.game.tables.verbs.deploy
-    options = [first + unit for unit in kinds.values()]
-    if len(options) == 1:
-        pick_unit(g, side, options[0])
+    units = list(kinds.values())
+    if len(units) == 1:
+        pick_unit(g, side, units[0])
         return None
-    return Decision(side, "deploy", "FC-6.5", options, pick_unit)
+    return DEPLOY_UNIT.offer_each(g, side, units)
 
 
 def undeployed(g: Battle, side: int) -> list[int]:
@@ -160,34 +197,57 @@ def undeployed(g: Battle, side: int) -> list[int]:
     return [unit for unit, cell in enumerate(g.hexes) if cell < 0 and g.owners[unit] == side and not g.dead >> unit & 1]
 
 
-def pick_unit(g: Battle, side: int, code: int) -> None:
+def not_to_deploy(g: Battle, side: int, unit: int) -> Refusal | None:
+    """FC-6.5: an own unit that is not on the map yet."""
+    if unit >= len(g.kinds) or g.owners[unit] != side or g.dead >> unit & 1:
+        return refusal("FC-6.5", "not-own")
+    return None if g.hexes[unit] < 0 else refusal("FC-6.5", "deployed-already", unit=piece(g, unit))
+
+
+def pick_unit(g: Battle, side: int, unit: int) -> None:
     """FC-6.5: any unit of the player's choice."""
-    g.picked = code - g.game.tables.verbs.deploy
+    g.picked = unit
     g.push(deploy_hex)
+
+
+DEPLOY_UNIT = Question(
+    "deploy",
+    "FC-6.5",
+    Verb(do.Deploy, does=pick_unit, forbids=not_to_deploy, more="units of one card are alike: one of them is offered"),
+)
 
 
 @step
 def deploy_hex(g: Battle) -> Asked:
     """FC-6.5, FC-6.6: where the unit is placed."""
-    tables, side = g.game.tables, g.turn
-    options = tables.codes(tables.verbs.on, deployment_spots(g, side))
-    if len(options) == 1:
-        put_unit(g, side, options[0])
+    side = g.turn
+    spots = deployment_spots(g, side)
+    if spots.bit_count() == 1:
+        put_unit(g, side, spots.bit_length() - 1)
         return None
-    words = {"unit": Name("piece", g.unit_names(())[g.picked])}
-    return Decision(side, "deploy-hex", "FC-6.6", options, put_unit, words)
+    return DEPLOY_HEX.offer_each(g, side, spots)
 
 
 def deployment_spots(g: Battle, side: int) -> int:
-    """FC-6.6, FC-6.7, FC-27.12: free passable hexes of the zone; without any, those beside it."""
+    """FC-6.6: the free passable hexes of the deployment zone."""
+    return deployment_zone(g, side) & passable(g)
+
+
+def passable(g: Battle) -> int:
+    """FC-6.6: hexes on which a unit can be placed at all."""
     tables = g.game.tables
-    zone = g.zones[side] & ~closed_part(g, side)
-    passable = tables.board.all & ~(tables.field(g.terrain).impassable | g.occupied[0] | g.occupied[1])
-    spots = zone & passable
-    while not spots and zone != tables.board.all:
-        zone |= tables.board.touching(zone)
-        spots = zone & passable & ~g.zones[1 - side]
-    return spots
+    return tables.board.all & ~(tables.field(g.terrain).impassable | g.occupied[0] | g.occupied[1])
+
+
+def deployment_zone(g: Battle, side: int) -> int:
+    """FC-6.5, FC-6.7, FC-27.12: the zone without its full part; if nothing is free there, what lies beside it too."""
+    board = g.game.tables.board
+    zone, free = g.zones[side] & ~closed_part(g, side), passable(g)
+    allowed = zone
+    while not allowed & free and zone != board.all:
+        zone |= board.touching(zone)
+        allowed = zone & ~g.zones[1 - side]
+    return allowed
 
 
 def closed_part(g: Battle, side: int) -> int:
@@ -201,15 +261,34 @@ def closed_part(g: Battle, side: int) -> int:
     return part if (part & g.occupied[side]).bit_count() >= limit.at_most else 0
 
 
-def put_unit(g: Battle, side: int, code: int) -> None:
+def no_deployment(g: Battle, side: int, cell: int) -> Refusal | None:
+    """FC-6.5, FC-6.6, FC-27.12: a free and passable hex of the zone, whose part is not full."""
+    if refused := occupied(g, cell, "FC-1.6"):
+        return refused
+    if not deployment_zone(g, side) >> cell & 1:
+        if closed_part(g, side) >> cell & 1:
+            return refusal("FC-27.12", "part-full", hex=where(g, cell))
+        return refusal("FC-6.5", "outside-zone", hex=where(g, cell))
+    return impassable(g, cell, g.game.tables.field(g.terrain).impassable, "FC-6.6")
+
+
+def put_unit(g: Battle, side: int, cell: int) -> None:
     """FC-6.5: the unit stands; the other side goes on."""
-    cell, unit = code - g.game.tables.verbs.on, g.picked
+    unit = g.picked
     put(g, unit, cell)
     g.picked = NONE
     g.turn = 1 - side
     if g.ears is not None:
         g.tell("FC-6.5", events.Deployed(Seat(side), Unit(unit), Hex(cell)))
     g.push(deploy)
+
+
+DEPLOY_HEX = Question(
+    "deploy-hex",
+    "FC-6.6",
+    Verb(do.On, does=put_unit, forbids=no_deployment),
+    words=lambda g, seat: {"unit": piece(g, g.picked)},
+)
 
 
 def place_elements(g: Battle, elements: dict[int, int]) -> None:
@@ -221,16 +300,33 @@ def place_elements(g: Battle, elements: dict[int, int]) -> None:
 @step
 def put_card_terrain(g: Battle, side: int, kind: int, count: int, inside: int) -> Asked:
     """FC-C.30: so many hexes of a terrain, outside both zones, or (Walls) inside the own one."""
-    tables = g.game.tables
-    spots = open_hexes(g) & (g.zones[side] if inside else ~(g.zones[0] | g.zones[1]))
-    if not count or not g.supply[kind] or not spots:
-        return None
-    options = tables.codes(tables.verbs.on, spots)
-    words = {"terrain": tables.terrain_names[kind]}
-    return Decision(side, "place-terrain", "FC-C.30", options, put_hex, words)
+    spots = open_hexes(g) & card_zone(g, side, inside)
+    return CARD_TERRAIN.offer_each(g, side, spots) if count and g.supply[kind] else None
 
 
-def put_hex(g: Battle, seat: int, code: int, side: int, kind: int, count: int, inside: int) -> None:
+def card_zone(g: Battle, side: int, inside: int) -> int:
+    """FC-C.30: the part of the map in which a card puts terrain."""
+    return g.zones[side] if inside else ~(g.zones[0] | g.zones[1])
+
+
+def no_card_terrain(g: Battle, seat: int, cell: int, side: int, kind: int, count: int, inside: int) -> Refusal | None:
+    """FC-C.30: an open hex of that part of the map."""
+    if refused := not_open(g, cell, "FC-13.12"):
+        return refused
+    return None if card_zone(g, side, inside) >> cell & 1 else refusal("FC-C.30", "no-place", hex=where(g, cell))
+
+
+def put_hex(g: Battle, seat: int, cell: int, side: int, kind: int, count: int, inside: int) -> None:
     """FC-C.30: one hex lies; the next."""
-    lay(g, side, kind, code - g.game.tables.verbs.on, "FC-C.30")
+    lay(g, side, kind, cell, "FC-C.30")
     g.push(put_card_terrain, side, kind, count - 1, inside)
+
+
+CARD_TERRAIN = Question(
+    "place-terrain",
+    "FC-C.30",
+    Verb(do.On, does=put_hex, forbids=no_card_terrain),
+    words=lambda g, seat, side, kind, count, inside: {"terrain": g.game.tables.terrain_names[kind]},
+)
+
+QUESTIONS = (LAY_MAP, LAY_HEX, DEPLOY_UNIT, DEPLOY_HEX, CARD_TERRAIN)

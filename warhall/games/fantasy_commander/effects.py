@@ -7,6 +7,7 @@ panic that a card causes (`retreat`), when operations are started (`tactics`, `a
 from __future__ import annotations
 
 from warhall.content import Operations
+from warhall.games.fantasy_commander import actions as do
 from warhall.games.fantasy_commander import events, retreat, score
 from warhall.games.fantasy_commander.actions import Card, Colour, Unit
 from warhall.games.fantasy_commander.losses import hurt, refresh, restore, tire_by_force
@@ -42,7 +43,7 @@ from warhall.games.fantasy_commander.operations import (
     Who,
 )
 from warhall.games.fantasy_commander.orders import COLOUR_AT, place_of
-from warhall.games.fantasy_commander.placing import lay, open_hexes, raise_unit
+from warhall.games.fantasy_commander.placing import lay, not_open, open_hexes, raise_unit
 from warhall.games.fantasy_commander.properties import (
     add_effect,
     card,
@@ -52,6 +53,7 @@ from warhall.games.fantasy_commander.properties import (
     own_units,
     props_of,
 )
+from warhall.games.fantasy_commander.reasons import impassable, occupied, piece, where
 from warhall.games.fantasy_commander.state import Battle
 from warhall.games.fantasy_commander.tables import (
     ACTIVATION,
@@ -68,8 +70,10 @@ from warhall.games.fantasy_commander.tables import (
 from warhall.games.fantasy_commander.telling import change_event
 from warhall.geometry.masks import cells_of, mask_of
 from warhall.kernel.actions import Seat
-from warhall.kernel.state import Asked, Decision, step
-from warhall.kernel.words import Name
+from warhall.kernel.errors import Refusal, refusal
+from warhall.kernel.state import Asked, step
+from warhall.kernel.verbs import Question, Verb
+from warhall.kernel.words import Name, Word
 
 OPERATIONS: Operations[Asked] = Operations(AnyOp)
 TERRAIN_RANGE = 2
@@ -124,7 +128,6 @@ def active_unit(g: Battle) -> int:
 
 def choose_hero(g: Battle, side: int, address: str) -> Asked:
     """An operation near a hero is measured from one own hero of the player's choice."""
-    verbs = g.game.tables.verbs
     heroes = [unit for unit in own_units(g, side) if card(g, unit).type == HERO]
     if not heroes:
         g.chosen = 0
@@ -132,12 +135,21 @@ def choose_hero(g: Battle, side: int, address: str) -> Asked:
     if len(heroes) == 1:
         g.push(do_op, side, address, heroes[0])
         return None
-    return Decision(side, "choose-hero", "FC-13.10", [verbs.target + unit for unit in heroes], take_hero)
+    return CHOOSE_HERO.offer_each(g, side, heroes)
 
 
-def take_hero(g: Battle, side: int, code: int, asked: int, address: str, hero: int) -> None:
+def no_hero(g: Battle, seat: int, unit: int, side: int, *_: object) -> Refusal | None:
+    """FC-13.10: an own hero on the map."""
+    there = unit < len(g.kinds) and g.owners[unit] == side and g.hexes[unit] >= 0
+    return None if there and card(g, unit).type == HERO else refusal("FC-13.10", "no-target")
+
+
+def take_hero(g: Battle, seat: int, unit: int, side: int, address: str, hero: int) -> None:
     """The hero is chosen."""
-    g.push(do_op, side, address, code - g.game.tables.verbs.target)
+    g.push(do_op, side, address, unit)
+
+
+CHOOSE_HERO = Question("choose-hero", "FC-13.10", Verb(do.Target, does=take_hero, forbids=no_hero))
 
 
 def candidates(g: Battle, side: int, target: Target, hero: int) -> list[int]:
@@ -179,9 +191,13 @@ def choose_targets(g: Battle, side: int, address: str, hero: int) -> Asked:
     if g.chosen.bit_count() == target.n:
         perform(g, side, op, address, cells_of(g.chosen))
         return None
-    verbs = g.game.tables.verbs
-    options = [verbs.target + unit for unit in candidates(g, side, target, hero) if not g.chosen >> unit & 1]
-    return Decision(side, "choose-target", "FC-13.10", options, take_target, {"card": playing_name(g)})
+    found = [unit for unit in candidates(g, side, target, hero) if not g.chosen >> unit & 1]
+    return CHOOSE_TARGET.offer_each(g, side, found)
+
+
+def card_word(g: Battle, *_: object) -> dict[str, Word]:
+    """The card that is played."""
+    return {"card": playing_name(g)}
 
 
 def playing_name(g: Battle) -> Name | str:
@@ -189,10 +205,24 @@ def playing_name(g: Battle) -> Name | str:
     return Name("card", g.game.tables.cards[g.playing].id) if g.playing != NONE else Name("choice", "effect")
 
 
-def take_target(g: Battle, seat: int, code: int, side: int, address: str, hero: int) -> None:
+def no_target(g: Battle, seat: int, unit: int, side: int, address: str, hero: int) -> Refusal | None:
+    """FC-13.10, FC-13.18: a unit that the operation speaks of, not chosen yet, and without the same curse."""
+    target: Target = g.game.tables.ops[address].to  # type: ignore[union-attr]  # only operations with units come here
+    if unit in candidates(g, side, target, hero) and not g.chosen >> unit & 1:
+        return None
+    if unit < len(g.kinds) and g.hexes[unit] >= 0 and is_curse(g) and has_curse(g, unit, g.playing):
+        return refusal("FC-13.18", "cursed-already", unit=piece(g, unit))
+    return refusal("FC-13.10", "no-target")
+
+
+def take_target(g: Battle, seat: int, unit: int, side: int, address: str, hero: int) -> None:
     """One unit is chosen."""
-    g.chosen |= 1 << code - g.game.tables.verbs.target
-    g.push(choose_targets, side, address, hero)
+    g.chosen |= 1 << unit
+
+
+CHOOSE_TARGET = Question(
+    "choose-target", "FC-13.10", Verb(do.Target, does=take_target, forbids=no_target, again=True), words=card_word
+)
 
 
 def perform(g: Battle, side: int, op: AnyOp, address: str, units: list[int]) -> None:
@@ -312,28 +342,29 @@ def order(g: Battle, side: int, op: Order, address: str) -> Asked:
 @OPERATIONS.operation(Choose, rule="FC-13.21")
 def choose(g: Battle, side: int, op: Choose, address: str) -> Asked:
     """The player chooses one of the lists."""
-    verbs = g.game.tables.verbs
-    options = [verbs.choose + number for number in range(len(op.of))]
-    return Decision(side, "choose-effect", "FC-13.21", options, take_list, {"card": playing_name(g)})
+    return CHOOSE_EFFECT.offer_each(g, side, range(len(op.of)))
 
 
-def take_list(g: Battle, seat: int, code: int, side: int, address: str, hero: int) -> None:
+def no_list(g: Battle, seat: int, number: int, side: int, address: str, hero: int) -> Refusal | None:
+    """FC-13.21: one of the lists of the card."""
+    lists = g.game.tables.ops[address].of  # type: ignore[union-attr]  # only `choose` comes here
+    return None if number < len(lists) else refusal("FC-13.21", "no-such-thing")
+
+
+def take_list(g: Battle, seat: int, number: int, side: int, address: str, hero: int) -> None:
     """The operations of the list are done in order."""
-    number = code - g.game.tables.verbs.choose
     op = g.game.tables.ops[address]
     push_ops(g, side, f"{address}/{number}", len(op.of[number]))  # type: ignore[union-attr]  # only `choose` comes here
+
+
+CHOOSE_EFFECT = Question("choose-effect", "FC-13.21", Verb(do.Choose, does=take_list, forbids=no_list), words=card_word)
 
 
 @OPERATIONS.operation(Place, rule="FC-13.11")
 def place(g: Battle, side: int, op: Place, address: str) -> Asked:
     """FC-13.11 to FC-13.15: a terrain hex may be put on the map, if one is left."""
-    tables = g.game.tables
-    kind = tables.terrain_of[op.terrain]
-    spots = placing_spots(g, side) if g.supply[kind] else 0
-    if not spots:
-        return None
-    options = [*tables.codes(tables.verbs.on, spots), tables.verbs.decline]
-    return Decision(side, "place-terrain", "FC-13.11", options, put_terrain, {"terrain": tables.terrain_names[kind]})
+    left = g.supply[g.game.tables.terrain_of[op.terrain]]
+    return PLACE_TERRAIN.offer_each(g, side, placing_spots(g, side), 1) if left else None
 
 
 def placing_spots(g: Battle, side: int) -> int:
@@ -345,40 +376,80 @@ def placing_spots(g: Battle, side: int) -> int:
     return near & open_hexes(g)
 
 
-def put_terrain(g: Battle, seat: int, code: int, side: int, address: str, hero: int) -> None:
-    """FC-13.11: the hex is put, or the card goes without (FC-13.14)."""
-    tables = g.game.tables
-    if code == tables.verbs.decline:
-        return
-    op = tables.ops[address]
-    lay(g, side, tables.terrain_of[op.terrain], code - tables.verbs.on, "FC-13.11")  # type: ignore[union-attr]
+def terrain_word(g: Battle, seat: int, side: int, address: str, hero: int) -> dict[str, Word]:
+    """FC-13.11: the terrain that is put."""
+    op: Place = g.game.tables.ops[address]  # type: ignore[assignment]  # only `place` comes here
+    return {"terrain": g.game.tables.terrain_names[g.game.tables.terrain_of[op.terrain]]}
+
+
+def no_place(g: Battle, seat: int, cell: int, side: int, *_: object) -> Refusal | None:
+    """FC-13.12: an open hex near an own unit."""
+    if refused := not_open(g, cell, "FC-13.12"):
+        return refused
+    distance = g.game.tables.distance[cell]
+    if any(distance[g.hexes[unit]] <= TERRAIN_RANGE for unit in own_units(g, side)):
+        return None
+    return refusal("FC-13.12", "too-far-from-own", hex=where(g, cell), steps=TERRAIN_RANGE)
+
+
+def put_terrain(g: Battle, seat: int, cell: int, side: int, address: str, hero: int) -> None:
+    """FC-13.11: the hex is put."""
+    op: Place = g.game.tables.ops[address]  # type: ignore[assignment]  # only `place` comes here
+    lay(g, side, g.game.tables.terrain_of[op.terrain], cell, "FC-13.11")
     g.placed = True
+
+
+PLACE_TERRAIN = Question(
+    "place-terrain",
+    "FC-13.11",
+    Verb(do.On, does=put_terrain, forbids=no_place),
+    Verb(do.Decline, does=retreat.leave_it, way_out=True),
+    words=terrain_word,
+)
 
 
 @OPERATIONS.operation(Summon, rule="FC-26.23")
 def summon(g: Battle, side: int, op: Summon, address: str) -> Asked:
     """A unit of the supply comes next to one own hero."""
-    tables = g.game.tables
-    kind = tables.kind_of[op.unit]
-    near = 0
+    kind = g.game.tables.kind_of[op.unit]
+    spots = summoning_spots(g, side) if g.recruits[kind] else 0
+    if spots.bit_count() == 1:
+        raise_unit(g, side, kind, spots.bit_length() - 1)
+        return None
+    return SUMMON.offer_each(g, side, spots)
+
+
+def summoning_spots(g: Battle, side: int) -> int:
+    """FC-26.23: free passable hexes next to an own hero."""
+    tables, near = g.game.tables, 0
     for unit in own_units(g, side):
         if card(g, unit).type == HERO:
             near |= tables.board.adjacent[g.hexes[unit]]
-    spots = near & ~(tables.field(g.terrain).impassable | g.occupied[0] | g.occupied[1])
-    if not spots or not g.recruits[kind]:
-        return None
-    options = tables.codes(tables.verbs.on, spots)
-    if len(options) == 1:
-        raise_unit(g, side, kind, options[0] - tables.verbs.on)
-        return None
-    return Decision(side, "summon", "FC-26.23", options, put_unit, {"unit": Name("unit", op.unit)})
+    return near & ~(tables.field(g.terrain).impassable | g.occupied[0] | g.occupied[1])
 
 
-def put_unit(g: Battle, seat: int, code: int, side: int, address: str, hero: int) -> None:
-    """The hex of the summoned unit is named."""
+def no_summoning(g: Battle, seat: int, cell: int, side: int, *_: object) -> Refusal | None:
+    """FC-26.23: a free passable hex next to an own hero."""
     tables = g.game.tables
-    op = tables.ops[address]
-    raise_unit(g, side, tables.kind_of[op.unit], code - tables.verbs.on)  # type: ignore[union-attr]  # a summons
+    closed = tables.field(g.terrain).impassable
+    if refused := occupied(g, cell, "FC-1.6") or impassable(g, cell, closed, "FC-26.23"):
+        return refused
+    near = (tables.board.adjacent[g.hexes[unit]] for unit in own_units(g, side) if card(g, unit).type == HERO)
+    return None if any(beside >> cell & 1 for beside in near) else refusal("FC-26.23", "no-place", hex=where(g, cell))
+
+
+def put_unit(g: Battle, seat: int, cell: int, side: int, address: str, hero: int) -> None:
+    """The hex of the summoned unit is named."""
+    op: Summon = g.game.tables.ops[address]  # type: ignore[assignment]  # only `summon` comes here
+    raise_unit(g, side, g.game.tables.kind_of[op.unit], cell)
+
+
+SUMMON = Question(
+    "summon",
+    "FC-26.23",
+    Verb(do.On, does=put_unit, forbids=no_summoning),
+    words=lambda g, seat, side, address, hero: {"unit": Name("unit", g.game.tables.ops[address].unit)},
+)
 
 
 @OPERATIONS.operation(Look, rule="FC-13.21")
@@ -406,12 +477,9 @@ def rearrange(g: Battle, side: int, whose: int, count: int, chosen: tuple[int, .
 
     Equal cards are asked for as well: that nothing is asked would tell the others that they are equal.
     """
-    verbs = g.game.tables.verbs
-    rest = list(g.decks[whose][-count:])
-    for each in chosen:
-        rest.remove(each)
+    rest = cards_left(g, whose, count, chosen)
     if len(rest) > 1:
-        return Decision(side, "rearrange", "FC-13.21", [verbs.put + each for each in sorted(set(rest))], put_card)
+        return REARRANGE.offer_each(g, side, sorted(set(rest)))
     order = [*chosen, *rest]
     g.decks[whose][-count:] = order[::-1]
     g.known[2 * (1 - side) + whose] = 0
@@ -421,6 +489,26 @@ def rearrange(g: Battle, side: int, whose: int, count: int, chosen: tuple[int, .
     return None
 
 
-def put_card(g: Battle, seat: int, code: int, side: int, whose: int, count: int, chosen: tuple[int, ...]) -> None:
+def cards_left(g: Battle, whose: int, count: int, chosen: tuple[int, ...]) -> list[int]:
+    """FC-13.21: the cards that were looked at and have no place yet."""
+    rest = list(g.decks[whose][-count:])
+    for each in chosen:
+        rest.remove(each)
+    return rest
+
+
+def not_seen(
+    g: Battle, seat: int, card: int, side: int, whose: int, count: int, chosen: tuple[int, ...]
+) -> Refusal | None:
+    """FC-13.21: one of the cards that were looked at and have no place yet."""
+    return None if card in cards_left(g, whose, count, chosen) else refusal("FC-13.21", "no-such-thing")
+
+
+def put_card(g: Battle, seat: int, card: int, side: int, whose: int, count: int, chosen: tuple[int, ...]) -> None:
     """The next card from the top."""
-    g.push(rearrange, side, whose, count, (*chosen, code - g.game.tables.verbs.put))
+    g.push(rearrange, side, whose, count, (*chosen, card))
+
+
+REARRANGE = Question("rearrange", "FC-13.21", Verb(do.Put, does=put_card, forbids=not_seen))
+
+QUESTIONS = (CHOOSE_HERO, CHOOSE_TARGET, CHOOSE_EFFECT, PLACE_TERRAIN, SUMMON, REARRANGE)

@@ -25,6 +25,8 @@ KEPT = ("red", "blue", "green", "purple")
 
 def found(g: Battle, seat: int, word: str, wanted: Any, moments: Sequence[Battle]) -> object:  # noqa: PLR0911  one line a word
     """What is true; a mapping is answered for the sides or units that it names."""
+    if word == "round":  # asked after every action of a puzzle: without the whole view
+        return g.round
     seen = view(g, seat)
     sides = dict(zip(g.seat_names(), seen.sides, strict=True))
     match word:
@@ -40,8 +42,8 @@ def found(g: Battle, seat: int, word: str, wanted: Any, moments: Sequence[Battle
             return [name for name in wanted if _unit(_units(g), name).hex is not None]
         case "gone":
             return [name for name in wanted if _unit(_units(g), name).hex is None]
-        case "phase" | "round":
-            return getattr(seen, word)
+        case "phase":
+            return seen.phase
         case "initiative":
             return g.seat_names()[g.initiative]
         case _ if word in COUNTED:

@@ -18,6 +18,7 @@ from warhall.games.fantasy_commander.properties import (
     props_of,
     wading_ground,
 )
+from warhall.games.fantasy_commander.reasons import piece
 from warhall.games.fantasy_commander.state import Battle
 from warhall.games.fantasy_commander.tables import FLIGHT, NONE, RANGER
 from warhall.geometry.hexes import HexMap
@@ -198,11 +199,6 @@ def _refuse_entry(g: Battle, cell: int, closed: int, *, flies: bool, last: bool)
             rule if flies else "FC-16.10", "impassable", hex=where, terrain=tables.terrain_names[g.terrain[cell]]
         )
     return None
-
-
-def piece(g: Battle, unit: int) -> Name:
-    """A unit as a fact of a message."""
-    return Name("piece", g.game.tables.unit_names(g.kinds, ())[unit])
 
 
 def may_tire(g: Battle, unit: int) -> bool:

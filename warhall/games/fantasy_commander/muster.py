@@ -7,7 +7,9 @@ Not here: which armies a battle starts with (`setup`), the roster of a campaign 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 
+from warhall.games.fantasy_commander import actions as do
 from warhall.games.fantasy_commander import events
 from warhall.games.fantasy_commander.actions import MOST_UNITS, Kind
 from warhall.games.fantasy_commander.contexts import Muster
@@ -16,8 +18,9 @@ from warhall.games.fantasy_commander.state import RAID, Battle
 from warhall.games.fantasy_commander.tables import GIANT, HERO, Tables
 from warhall.kernel.actions import Seat
 from warhall.kernel.errors import Refusal, refusal
-from warhall.kernel.state import Asked, Decision, step
-from warhall.kernel.words import Name
+from warhall.kernel.state import Asked, step
+from warhall.kernel.verbs import Question, Verb, unoffered
+from warhall.kernel.words import Name, Word
 
 CARDS_PER_STAR = 4
 """FC-5.3: one star card for each so many cards."""
@@ -69,6 +72,7 @@ def most_units(tables: Tables, faction: int) -> int:
     return min(MOST_PER_SIDE, most_cards(tables, faction))
 
 
+@cache
 def most_cards(tables: Tables, faction: int) -> int:
     """The largest deck that a faction can build."""
     plain = sum(card.copies for card in tables.cards if tables.factions[card.faction] == faction and not card.star)
@@ -147,19 +151,17 @@ def muster_of(g: Battle) -> Muster:
 
 @step
 def build_army(g: Battle, side: int) -> Asked:
-    """FC-3.1: one unit after another, as far as the points go."""
-    muster, tables = muster_of(g), g.game.tables
-    army, verbs = muster.armies[side], tables.verbs
-    options = [verbs.add_unit + kind for kind in range(len(tables.kinds)) if refuse_recruit(g, side, kind) is None]
-    if army:
-        options.append(verbs.done)
-    if not options:  # FC-C.13: nobody is left to defend
-        return None
-    words = {"points": points(tables, army), "limit": muster.limits[side]}
-    return Decision(side, "build-army", "FC-3.1", options, change_army, words)
+    """FC-3.1: one unit after another, as far as the points go; nobody may be left to defend (FC-C.13)."""
+    return BUILD_ARMY.put(g, side, side)
 
 
-def refuse_recruit(g: Battle, side: int, kind: int) -> Refusal | None:
+def army_words(g: Battle, seat: int, side: int) -> dict[str, Word]:
+    """FC-3.1: what the army costs, and may cost."""
+    muster = muster_of(g)
+    return {"points": points(g.game.tables, muster.armies[side]), "limit": muster.limits[side]}
+
+
+def no_recruit(g: Battle, seat: int, kind: int, side: int) -> Refusal | None:
     """Why a unit cannot join the army that is being built; in a campaign the roster has a say."""
     muster, tables = muster_of(g), g.game.tables
     army = muster.armies[side]
@@ -175,44 +177,100 @@ def refuse_recruit(g: Battle, side: int, kind: int) -> Refusal | None:
     return reason
 
 
-def change_army(g: Battle, seat: int, code: int, side: int) -> None:
-    """FC-3.1: a unit joins or leaves; or the army stands."""
-    verbs, army = g.game.tables.verbs, muster_of(g).armies[side]
-    if code == verbs.done:
-        if g.ears is not None:
-            units = tuple(Kind(kind) for kind in army)
-            g.tell("FC-3.1", events.ArmyMustered(Seat(side), units, points(g.game.tables, army)))
-        return
-    if code < verbs.drop_unit:
-        army.append(code - verbs.add_unit)
-    else:
-        army.remove(code - verbs.drop_unit)
-    g.push(build_army, side)
+def recruit(g: Battle, seat: int, kind: int, side: int) -> None:
+    """FC-3.1: a unit joins."""
+    muster_of(g).armies[side].append(kind)
+
+
+def not_in_army(g: Battle, seat: int, kind: int, side: int) -> Refusal | None:
+    """FC-3.1: only a unit of the army leaves it."""
+    if kind in muster_of(g).armies[side]:
+        return None
+    return refusal("FC-3.1", "not-in-army", unit=unit_name(g.game.tables, kind))
+
+
+def dismiss(g: Battle, seat: int, kind: int, side: int) -> None:
+    """FC-3.1: a unit leaves again."""
+    muster_of(g).armies[side].remove(kind)
+
+
+def no_army(g: Battle, seat: int, side: int) -> Refusal | None:
+    """FC-3.7: an army has at least one unit."""
+    return None if muster_of(g).armies[side] else refusal("FC-3.7", "no-units")
+
+
+def army_stands(g: Battle, seat: int, side: int) -> None:
+    """FC-3.1: the army stands."""
+    if g.ears is not None:
+        army = muster_of(g).armies[side]
+        units = tuple(Kind(kind) for kind in army)
+        g.tell("FC-3.1", events.ArmyMustered(Seat(side), units, points(g.game.tables, army)))
+
+
+TAKEN_BACK = "what was chosen may be taken back"
+BUILD_ARMY = Question(
+    "build-army",
+    "FC-3.1",
+    Verb(do.AddUnit, does=recruit, forbids=no_recruit, again=True),
+    Verb(do.Done, does=army_stands, forbids=no_army),
+    Verb(do.DropUnit, does=dismiss, forbids=not_in_army, offers=unoffered, more=TAKEN_BACK, again=True),
+    words=army_words,
+)
 
 
 @step
 def build_deck(g: Battle, side: int) -> Asked:
     """FC-5.1 to FC-5.5, FC-C.32: one card after another, exactly one for each unit."""
-    muster, tables = muster_of(g), g.game.tables
-    verbs, deck, size = tables.verbs, muster.decks[side], len(muster.armies[side])
-    options = [
-        verbs.add_card + card
-        for card in range(len(tables.cards))
-        if refuse_card(tables, g.factions[side], deck, card, size) is None
-    ]
-    if len(deck) == size:
-        options = [verbs.done]
-    words = {"cards": len(deck), "size": size}
-    return Decision(side, "build-deck", "FC-5.1", options, change_deck, words)
+    return BUILD_DECK.put(g, side, side)
 
 
-def change_deck(g: Battle, seat: int, code: int, side: int) -> None:
-    """FC-5.1: a card joins or leaves; or the deck stands."""
-    verbs, deck = g.game.tables.verbs, muster_of(g).decks[side]
-    if code == verbs.done:
-        return
-    if code < verbs.drop_card:
-        deck.append(code - verbs.add_card)
-    else:
-        deck.remove(code - verbs.drop_card)
-    g.push(build_deck, side)
+def deck_words(g: Battle, seat: int, side: int) -> dict[str, Word]:
+    """FC-5.1: how many cards the deck has, and will have."""
+    muster = muster_of(g)
+    return {"cards": len(muster.decks[side]), "size": len(muster.armies[side])}
+
+
+def no_card_for_deck(g: Battle, seat: int, card: int, side: int) -> Refusal | None:
+    """FC-5.1 to FC-5.5: what a deck may hold."""
+    muster = muster_of(g)
+    return refuse_card(g.game.tables, g.factions[side], muster.decks[side], card, len(muster.armies[side]))
+
+
+def add_card(g: Battle, seat: int, card: int, side: int) -> None:
+    """FC-5.1: a card joins."""
+    muster_of(g).decks[side].append(card)
+
+
+def not_in_deck(g: Battle, seat: int, card: int, side: int) -> Refusal | None:
+    """FC-5.1: only a card of the deck leaves it."""
+    if card in muster_of(g).decks[side]:
+        return None
+    return refusal("FC-5.1", "not-in-deck", card=Name("card", g.game.tables.cards[card].id))
+
+
+def drop_card(g: Battle, seat: int, card: int, side: int) -> None:
+    """FC-5.1: a card leaves again."""
+    muster_of(g).decks[side].remove(card)
+
+
+def deck_unfinished(g: Battle, seat: int, side: int) -> Refusal | None:
+    """FC-5.1: one card for each unit."""
+    muster = muster_of(g)
+    cards, units = len(muster.decks[side]), len(muster.armies[side])
+    return None if cards == units else refusal("FC-5.1", "deck-size", cards=cards, units=units)
+
+
+def deck_stands(g: Battle, seat: int, side: int) -> None:
+    """FC-5.1: the deck stands."""
+
+
+BUILD_DECK = Question(
+    "build-deck",
+    "FC-5.1",
+    Verb(do.AddCard, does=add_card, forbids=no_card_for_deck, again=True),
+    Verb(do.Done, does=deck_stands, forbids=deck_unfinished),
+    Verb(do.DropCard, does=drop_card, forbids=not_in_deck, offers=unoffered, more=TAKEN_BACK, again=True),
+    words=deck_words,
+)
+
+QUESTIONS = (BUILD_ARMY, BUILD_DECK)

@@ -8,10 +8,12 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from warhall.games.fantasy_commander import actions as do
 from warhall.games.fantasy_commander import chronicle, events
 from warhall.games.fantasy_commander.actions import Colour, Face, Unit
 from warhall.games.fantasy_commander.operations import Order, OrderColour
 from warhall.games.fantasy_commander.properties import enemy_contacts, own_units
+from warhall.games.fantasy_commander.reasons import colour_name, face_name, piece
 from warhall.games.fantasy_commander.state import GENERATE, GIVE, LOOK, SCENARIO, Battle
 from warhall.games.fantasy_commander.tables import (
     COLOUR_OF_FACE,
@@ -23,7 +25,9 @@ from warhall.games.fantasy_commander.tables import (
     YELLOW,
 )
 from warhall.kernel.actions import Seat
+from warhall.kernel.errors import Refusal, refusal
 from warhall.kernel.state import Asked, Decision, step
+from warhall.kernel.verbs import Question, Verb, together, unoffered
 from warhall.kernel.words import Name
 
 BASIC, FREE_AFTER, MARKING, MUST_LOSE = 1, 2, 4, 8
@@ -133,70 +137,130 @@ def generate(g: Battle) -> Asked:
     if g.ready == BOTH:
         open_reserves(g)
         return None
-    asked = tuple(generating(g, side) for side in (0, 1) if not g.ready >> side & 1)
-    return asked if len(asked) > 1 else asked[0]
+    return together(*(generating(g, side) for side in (0, 1) if not g.ready >> side & 1))
 
 
-def generating(g: Battle, side: int) -> Decision:
+def generating(g: Battle, side: int) -> Decision | None:
     """What one side may still do with its order dice."""
-    verbs, rolling = g.game.tables.verbs, g.rolling[side]
+    rolling, faces = g.rolling[side], g.order_dice[side]
     if rolling & MUST_LOSE:
-        options = [verbs.give_up + COLOUR_AT[place] for place in range(4) if g.reserve[4 * side + place]]
-        return Decision(side, "lose-order", "FC-9.13", options, lose_order)
-    faces = g.order_dice[side]
-    shown = sorted(set(faces))
+        return LOSE_ORDER.put(g, side)
     if rolling & MARKING:
-        marked = g.marked[side]
-        options = [verbs.reroll + face for face in shown if faces.count(face) > marked.count(face)]
-        return Decision(side, "mark-dice", "FC-28.5", [*options, verbs.done], mark_die)
-    options = [verbs.keep]
-    if len(faces) > 1 and not rolling & FREE_AFTER:
-        options.append(verbs.reroll_all)
-    if faces and g.rerolls[side]:
-        options += [verbs.reroll + face for face in shown]
-    if faces and g.wide_rerolls[side]:
-        options.append(verbs.reroll_any)
-    if faces and has_prestige(g, side):
-        options.append(verbs.use)
-    return Decision(side, "order-dice", "FC-9.5", options, settle_dice)
+        return MARK_DICE.put(g, side)
+    return ORDER_DICE.offer_each(
+        g,
+        side,
+        1,
+        len(faces) > 1 and not rolling & FREE_AFTER,
+        g.rerolls[side] and sorted(set(faces)),
+        faces and g.wide_rerolls[side],
+        faces and has_prestige(g, side),
+    )
 
 
-def settle_dice(g: Battle, side: int, code: int) -> None:
-    """FC-9.5 to FC-9.8: keep the dice, or roll some again."""
-    verbs, faces = g.game.tables.verbs, g.order_dice[side]
-    g.push(generate)
-    if code == verbs.keep:
-        g.ready |= 1 << side
-        return
-    if code == verbs.reroll_all:
-        g.rolling[side] |= BASIC
-        g.order_dice[side] = [FACE_OF_DIE[g.dice.below(6)] for _ in faces[1:]]
-    else:
-        if g.rolling[side] & BASIC:
-            g.rolling[side] |= FREE_AFTER
-        if code == verbs.reroll_any:
-            g.wide_rerolls[side] -= 1
-            g.rolling[side] |= MARKING
-            return
-        if code == verbs.use:
-            if g.campaign is not None:
-                g.campaign.spent_reputation[side] = 2
-            if g.ears is not None:
-                g.tell("FC-C.23", chronicle.PrestigeUsed(Seat(side)))
-            g.order_dice[side] = [FACE_OF_DIE[g.dice.below(6)] for _ in faces]
-        else:
-            g.rerolls[side] -= 1
-            faces[faces.index(code - verbs.reroll)] = FACE_OF_DIE[g.dice.below(6)]
+def keep_dice(g: Battle, side: int) -> None:
+    """FC-9.14: the dice stay as they lie."""
+    g.ready |= 1 << side
+
+
+def no_basic_reroll(g: Battle, side: int) -> Refusal | None:
+    """FC-9.6, FC-9.7: a die is given up, so one must be left; and not after free rerolls."""
+    if g.rolling[side] & FREE_AFTER:
+        return refusal("FC-9.7", "free-rerolls-begun")
+    return None if len(g.order_dice[side]) > 1 else refusal("FC-9.6", "last-die")
+
+
+def reroll_all(g: Battle, side: int) -> None:
+    """FC-9.5: one die is given up, all others are rolled again."""
+    g.rolling[side] |= BASIC
+    g.order_dice[side] = [FACE_OF_DIE[g.dice.below(6)] for _ in g.order_dice[side][1:]]
     _tell_dice(g, side)
 
 
-def mark_die(g: Battle, side: int, code: int) -> None:
-    """FC-28.5: one more die for the reroll, or the reroll itself."""
-    verbs = g.game.tables.verbs
-    g.push(generate)
-    if code != verbs.done:
-        g.marked[side].append(code - verbs.reroll)
-        return
+def no_free_reroll(g: Battle, side: int, face: int) -> Refusal | None:
+    """FC-9.7: a free reroll is left, and a die shows the face."""
+    return no_reroll(g.rerolls[side], "FC-9.7") or no_such_face(g, g.order_dice[side], face, "FC-9.7")
+
+
+def no_reroll(left: int | bool, rule: str) -> Refusal | None:  # noqa: FBT001  how many, or whether
+    """A reroll must be left; the rule that gives it is named."""
+    return None if left else refusal(rule, "no-free-reroll")
+
+
+def no_such_face(g: Battle, faces: list[int], face: int, rule: str) -> Refusal | None:
+    """Some die shows the face; the rule that lets it be rolled again is named."""
+    return None if face in faces else refusal(rule, "no-such-face", face=face_name(g, face))
+
+
+def reroll_one(g: Battle, side: int, face: int) -> None:
+    """FC-9.7: one die is rolled again without loss."""
+    begin_free_reroll(g, side)
+    g.rerolls[side] -= 1
+    faces = g.order_dice[side]
+    faces[faces.index(face)] = FACE_OF_DIE[g.dice.below(6)]
+    _tell_dice(g, side)
+
+
+def begin_free_reroll(g: Battle, side: int) -> None:
+    """FC-9.7: after a free reroll that followed a basic one there are no more basic ones."""
+    if g.rolling[side] & BASIC:
+        g.rolling[side] |= FREE_AFTER
+
+
+def no_wide_reroll(g: Battle, side: int) -> Refusal | None:
+    """FC-28.5: an element gives the reroll, and there are dice."""
+    return no_reroll(bool(g.order_dice[side] and g.wide_rerolls[side]), "FC-28.5")
+
+
+def reroll_any(g: Battle, side: int) -> None:
+    """FC-28.5: any number of dice will be rolled again; which ones is asked."""
+    begin_free_reroll(g, side)
+    g.wide_rerolls[side] -= 1
+    g.rolling[side] |= MARKING
+
+
+def no_prestige(g: Battle, side: int) -> Refusal | None:
+    """FC-C.23: Reputation was spent on a reroll, and there are dice."""
+    return no_reroll(bool(g.order_dice[side]) and has_prestige(g, side), "FC-C.23")
+
+
+def use_prestige(g: Battle, side: int) -> None:
+    """FC-C.23: all dice are rolled again."""
+    begin_free_reroll(g, side)
+    if g.campaign is not None:
+        g.campaign.spent_reputation[side] = 2
+    if g.ears is not None:
+        g.tell("FC-C.23", chronicle.PrestigeUsed(Seat(side)))
+    g.order_dice[side] = [FACE_OF_DIE[g.dice.below(6)] for _ in g.order_dice[side]]
+    _tell_dice(g, side)
+
+
+ORDER_DICE = Question(
+    "order-dice",
+    "FC-9.5",
+    Verb(do.Keep, does=keep_dice, again=True),
+    Verb(do.RerollAll, does=reroll_all, forbids=no_basic_reroll, again=True),
+    Verb(do.Reroll, does=reroll_one, forbids=no_free_reroll, again=True),
+    Verb(do.RerollAny, does=reroll_any, forbids=no_wide_reroll, again=True),
+    Verb(do.Use, does=use_prestige, forbids=no_prestige, again=True),
+)
+
+
+def none_left(g: Battle, side: int, face: int) -> Refusal | None:
+    """FC-28.5: a die that shows the face and is not marked yet."""
+    unmarked = list(g.order_dice[side])
+    for marked in g.marked[side]:
+        unmarked.remove(marked)
+    return no_such_face(g, unmarked, face, "FC-28.5")
+
+
+def mark_die(g: Battle, side: int, face: int) -> None:
+    """FC-28.5: one more die for the reroll."""
+    g.marked[side].append(face)
+
+
+def reroll_marked(g: Battle, side: int) -> None:
+    """FC-28.5: the marked dice are rolled again."""
     g.rolling[side] &= ~MARKING
     faces = g.order_dice[side]
     for face in g.marked[side]:
@@ -206,18 +270,34 @@ def mark_die(g: Battle, side: int, code: int) -> None:
     _tell_dice(g, side)
 
 
+MARK_DICE = Question(
+    "mark-dice",
+    "FC-28.5",
+    Verb(do.Reroll, does=mark_die, forbids=none_left, again=True),
+    Verb(do.Done, does=reroll_marked, again=True),
+)
+
+
 def _tell_dice(g: Battle, side: int) -> None:
     if g.ears is not None:
         g.tell("FC-9.5", events.OrdersRolled(Seat(side), tuple(map(Face, g.order_dice[side]))), (side,))
 
 
-def lose_order(g: Battle, side: int, code: int) -> None:
+def not_in_reserve(g: Battle, side: int, colour: int, *_: int) -> Refusal | None:
+    """FC-9.13, FC-14.8: an order of this colour is in the reserve; yellow ones never are."""
+    if colour != YELLOW and g.reserve[4 * side + place_of(colour)]:
+        return None
+    return refusal("FC-10.5", "no-such-order", colour=colour_name(g, colour))
+
+
+def lose_order(g: Battle, side: int, colour: int) -> None:
     """FC-9.13: without order dice one token of the player's choice goes."""
-    place = place_of(code - g.game.tables.verbs.give_up)
-    g.reserve[4 * side + place] -= 1
+    g.reserve[4 * side + place_of(colour)] -= 1
     g.rolling[side] &= ~MUST_LOSE
     g.ready |= 1 << side
-    g.push(generate)
+
+
+LOSE_ORDER = Question("lose-order", "FC-9.13", Verb(do.GiveUp, does=lose_order, forbids=not_in_reserve, again=True))
 
 
 def open_reserves(g: Battle) -> None:
@@ -250,18 +330,15 @@ def look(g: Battle) -> Asked:
                 g.ready |= 1 << side
         g.push(give_orders)
         return None
-    asked = tuple(
-        Decision(side, "begin-orders", "FC-9.9", (g.game.tables.verbs.begin,), begin_giving)
-        for side in (0, 1)
-        if not g.ready >> side & 1
-    )
-    return asked if len(asked) > 1 else asked[0]
+    return together(*(BEGIN_ORDERS.form(g, side, side) for side in (0, 1) if not g.ready >> side & 1))
 
 
-def begin_giving(g: Battle, side: int, code: int) -> None:
+def begin_giving(g: Battle, side: int) -> None:
     """FC-9.9: a side has seen enough."""
     g.ready |= 1 << side
-    g.push(look)
+
+
+BEGIN_ORDERS = Question("begin-orders", "FC-9.9", Verb(do.Begin, does=begin_giving, again=True))
 
 
 @step
@@ -270,22 +347,27 @@ def give_orders(g: Battle) -> Asked:
     if g.ready == BOTH:
         g.push(reveal)
         return None
-    asked = tuple(giving(g, side) for side in (0, 1) if not g.ready >> side & 1)
-    return asked if len(asked) > 1 else asked[0]
+    return together(*(giving(g, side) for side in (0, 1) if not g.ready >> side & 1))
 
 
-def giving(g: Battle, side: int) -> Decision:
+def giving(g: Battle, side: int) -> Decision | None:
     """Orders for the next unit without one; any other own unit may be named as well."""
-    verbs = g.game.tables.verbs
-    options = [verbs.finish]
+    return GIVE_ORDERS.form(g, (side, next_unit(g, side), *colours_held(g, side)), side)
+
+
+def next_unit(g: Battle, side: int) -> int:
+    """FC-10.1: the first unit of a side that has no order, or NONE."""
     orders, owners = g.orders, g.owners
     for unit, cell in enumerate(g.hexes):
         if cell >= 0 and orders[unit] < 0 and owners[unit] == side:
-            first = verbs.give + 5 * unit
-            options = [first + colour for colour in colours_held(g, side)]
-            options.append(verbs.finish)
-            break
-    return Decision(side, "give-orders", "FC-10.1", options, give)
+            return unit
+    return NONE
+
+
+def orders_for_next(g: Battle, side: int) -> list[tuple[int, list[int]]]:
+    """FC-10.1: the orders that the next unit can be given."""
+    unit = next_unit(g, side)
+    return [] if unit == NONE else [(unit, colours_held(g, side))]
 
 
 def colours_held(g: Battle, side: int) -> list[int]:
@@ -303,25 +385,60 @@ def colours_held(g: Battle, side: int) -> list[int]:
     return found
 
 
-def give(g: Battle, side: int, code: int) -> None:
-    """FC-10.1, FC-10.7: lay an order, take one back, or finish."""
-    verbs = g.game.tables.verbs
-    g.push(give_orders)
-    if code == verbs.finish:
-        g.ready |= 1 << side
-        return
-    if verbs.give <= code < verbs.take_back:
-        unit, colour = divmod(code - verbs.give, 5)
-        take_back(g, side, unit)
-        if colour != YELLOW and spend(g, side, colour) != colour:
-            g.exchanged |= 1 << unit
-        g.orders[unit] = colour
-        if g.ears is not None:
-            g.tell("FC-10.1", events.OrderLaid(Seat(side), Unit(unit), Colour(colour)), (side,))
-    else:
-        take_back(g, side, code - verbs.take_back)
-        if g.ears is not None:
-            g.tell("FC-10.7", events.OrderTakenBack(Seat(side), Unit(code - verbs.take_back)), (side,))
+def no_order_for(g: Battle, side: int, unit: int, colour: int) -> Refusal | None:
+    """FC-10.1, FC-10.5: any own unit, and an order of the reserve; the token that lies there now goes back first."""
+    if refused := not_on_map(g, side, unit):
+        return refused
+    old = g.orders[unit]
+    freed = old == PURPLE or (old >= 0 and old != YELLOW and place_of(old) == place_of(colour))
+    if freed or colour in colours_held(g, side):
+        return None
+    return refusal("FC-10.5", "no-such-order", colour=colour_name(g, colour))
+
+
+def not_on_map(g: Battle, side: int, unit: int) -> Refusal | None:
+    """FC-10.1: orders are for own units on the map."""
+    own = unit < len(g.kinds) and g.owners[unit] == side and g.hexes[unit] >= 0
+    return None if own else refusal("FC-10.1", "not-own")
+
+
+def give(g: Battle, side: int, unit: int, colour: int) -> None:
+    """FC-10.1: an order lies face down on a unit."""
+    take_back(g, side, unit)
+    if colour != YELLOW and spend(g, side, colour) != colour:
+        g.exchanged |= 1 << unit
+    g.orders[unit] = colour
+    if g.ears is not None:
+        g.tell("FC-10.1", events.OrderLaid(Seat(side), Unit(unit), Colour(colour)), (side,))
+
+
+def no_order_there(g: Battle, side: int, unit: int) -> Refusal | None:
+    """FC-10.7: an own unit that has an order."""
+    if refused := not_on_map(g, side, unit):
+        return refused
+    return None if g.orders[unit] >= 0 else refusal("FC-10.7", "no-order", unit=piece(g, unit))
+
+
+def take_order_back(g: Battle, side: int, unit: int) -> None:
+    """FC-10.7: an order goes back to the reserve."""
+    take_back(g, side, unit)
+    if g.ears is not None:
+        g.tell("FC-10.7", events.OrderTakenBack(Seat(side), Unit(unit)), (side,))
+
+
+def finish_orders(g: Battle, side: int) -> None:
+    """FC-10.7: a side has given its orders."""
+    g.ready |= 1 << side
+
+
+ANY_UNIT = "units are asked for one by one, but any may be named"
+GIVE_ORDERS = Question(
+    "give-orders",
+    "FC-10.1",
+    Verb(do.Give, does=give, forbids=no_order_for, offers=orders_for_next, more=ANY_UNIT, again=True),
+    Verb(do.TakeBack, does=take_order_back, forbids=no_order_there, offers=unoffered, more=ANY_UNIT, again=True),
+    Verb(do.Finish, does=finish_orders, again=True),
+)
 
 
 def take_back(g: Battle, side: int, unit: int) -> None:
@@ -381,3 +498,6 @@ def order_monsters(g: Battle) -> None:
         g.orders[unit] = COLOURS[drawn.colour.value]
         if g.ears is not None:
             g.tell("FC-C.14", chronicle.MonsterOrdered(Unit(unit), Name("monster_order", drawn.id)))
+
+
+QUESTIONS = (ORDER_DICE, MARK_DICE, LOSE_ORDER, BEGIN_ORDERS, GIVE_ORDERS)

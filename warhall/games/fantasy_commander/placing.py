@@ -8,16 +8,30 @@ from __future__ import annotations
 from warhall.games.fantasy_commander import events
 from warhall.games.fantasy_commander.actions import Ground, Hex, Unit
 from warhall.games.fantasy_commander.movement import change_terrain, put
+from warhall.games.fantasy_commander.reasons import occupied, where
 from warhall.games.fantasy_commander.state import Battle
 from warhall.games.fantasy_commander.tables import NONE
 from warhall.geometry.masks import mask_of
 from warhall.kernel.actions import Seat
+from warhall.kernel.errors import Refusal, refusal
 
 
 def open_hexes(g: Battle) -> int:
     """FC-13.12, FC-18.15: hexes free of units, of other terrain and of capture points."""
     bare = mask_of(cell for cell, kind in enumerate(g.terrain) if not kind)
     return bare & ~(g.occupied[0] | g.occupied[1] | g.points)
+
+
+def not_open(g: Battle, cell: int, rule: str) -> Refusal | None:
+    """FC-13.12, FC-18.15: what lies on a hex that shall be open; the rule that says so here is given."""
+    if refused := occupied(g, cell, rule):
+        return refused
+    if g.points >> cell & 1:
+        return refusal(rule, "capture-point", hex=where(g, cell))
+    if g.terrain[cell]:
+        terrain = g.game.tables.terrain_names[g.terrain[cell]]
+        return refusal(rule, "terrain-there", hex=where(g, cell), terrain=terrain)
+    return None
 
 
 def lay(g: Battle, side: int, kind: int, cell: int, rule: str) -> None:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from warhall.games.fantasy_commander import chronicle, events, score
 from warhall.games.fantasy_commander.actions import Hex, Unit
 from warhall.games.fantasy_commander.activation import activatable, begin_activation, go, rest, ways
-from warhall.games.fantasy_commander.attacks import fight
+from warhall.games.fantasy_commander.attacks import attack, shoot
 from warhall.games.fantasy_commander.combat import activation_of
 from warhall.games.fantasy_commander.contexts import Activation
 from warhall.games.fantasy_commander.movement import Reach, budget, closed_ground, path_to
@@ -57,7 +57,7 @@ def prey(g: Battle, unit: int, among: list[int]) -> int:
 
 def hunt(g: Battle, activation: Activation) -> None:
     """FC-C.15: toward the nearest enemy, and attack it; run with fatigue only to come into contact."""
-    unit, verbs = activation.unit, g.game.tables.verbs
+    unit = activation.unit
     enemies = own_units(g, 1 - g.monsters)
     target = prey(g, unit, enemies)
     around = g.game.tables.board.adjacent[g.hexes[target]]
@@ -71,7 +71,7 @@ def hunt(g: Battle, activation: Activation) -> None:
             approach(g, activation, walk.free | walk.ending, walk, target, running=False)
             return
     if not score.is_over(g) and not activation.over and around >> g.hexes[unit] & 1:
-        fight(g, activation, verbs.attack + target)
+        attack(g, g.monsters, target)
 
 
 def approach(g: Battle, activation: Activation, cells: int, reach: Reach, target: int, *, running: bool) -> None:
@@ -143,13 +143,12 @@ def damage_building(g: Battle, cell: int) -> None:
 def lurk(g: Battle, activation: Activation) -> None:
     """FC-C.17: rest if exhausted and alone; else shoot, else declare defence."""
     unit = activation.unit
-    verbs = g.game.tables.verbs
     if is_exhausted(g, unit) and g.fatigue[unit] and not enemy_contacts(g, unit):
         rest(g, unit)
         return
     targets = shot_targets(g, unit) if may_shoot(g, unit, activation.moved) else []
     if targets:
-        fight(g, activation, verbs.shoot + prey(g, unit, targets))
+        shoot(g, g.monsters, prey(g, unit, targets))
         return
     g.defended |= 1 << unit
     if g.ears is not None:

@@ -5,6 +5,7 @@ Here: how a raid begins and ends, and how it is settled by dice. Not here: what 
 
 from __future__ import annotations
 
+from warhall.games.fantasy_commander import actions as do
 from warhall.games.fantasy_commander import chronicle
 from warhall.games.fantasy_commander.actions import Face, Hex, Unit
 from warhall.games.fantasy_commander.actions import TownCard as Card
@@ -22,13 +23,14 @@ from warhall.games.fantasy_commander.roster import (
     works,
 )
 from warhall.games.fantasy_commander.score import check_victory
-from warhall.games.fantasy_commander.settlement import recover, refuse_recovery
+from warhall.games.fantasy_commander.settlement import DONE, RECOVER, supplies
 from warhall.games.fantasy_commander.state import MUSTER, RAID, SETTLE, Battle
 from warhall.games.fantasy_commander.tables import FACE_OF_DIE, NONE, SHIELD
 from warhall.games.fantasy_commander.turn import play_round
 from warhall.geometry.masks import cells_of
 from warhall.kernel.actions import Seat
-from warhall.kernel.state import Asked, Decision, step
+from warhall.kernel.state import Asked, step
+from warhall.kernel.verbs import Question, Verb, together
 from warhall.kernel.words import Name
 
 BOTH = 3
@@ -41,25 +43,25 @@ DEFENDERS, RAIDERS = "a", "b"
 @step
 def agree_on_dice(g: Battle) -> Asked:
     """FC-C.20: if both agree, raids are settled by dice."""
-    campaign, verbs = campaign_of(g), g.game.tables.verbs
-    answered = campaign.asked
-    asked = tuple(
-        Decision(side, "raid-by-dice", "FC-C.20", (verbs.use, verbs.decline), agreed)
-        for side in (0, 1)
-        if not answered >> side & 1
-    )
-    if not asked:
-        return None
-    return asked if len(asked) > 1 else asked[0]
+    answered = campaign_of(g).asked
+    return together(*(RAID_BY_DICE.form(g, side, side) for side in (0, 1) if not answered >> side & 1))
 
 
-def agreed(g: Battle, side: int, code: int) -> None:
-    """FC-C.20: one player's answer."""
+def agree(g: Battle, side: int) -> None:
+    """FC-C.20: one player agrees."""
     campaign = campaign_of(g)
     campaign.asked |= 1 << side
-    if code == g.game.tables.verbs.use:
-        campaign.by_dice |= 1 << side
-    g.push(agree_on_dice)
+    campaign.by_dice |= 1 << side
+
+
+def disagree(g: Battle, side: int) -> None:
+    """FC-C.20: one player does not."""
+    campaign_of(g).asked |= 1 << side
+
+
+RAID_BY_DICE = Question(
+    "raid-by-dice", "FC-C.20", Verb(do.Use, does=agree, again=True), Verb(do.Decline, does=disagree, again=True)
+)
 
 
 def draw_raid(g: Battle) -> int:
@@ -180,18 +182,9 @@ def end_raid(g: Battle) -> None:
 @step
 def bring_back(g: Battle, side: int) -> Asked:
     """FC-C.19, FC-C.7: heroes and giants lost in the raid may be paid for."""
-    campaign, verbs = campaign_of(g), g.game.tables.verbs
-    entries = range(len(campaign.kinds))
-    options = [verbs.recover + entry for entry in entries if refuse_recovery(g, side, entry) is None]
-    if not options:
-        return None
-    words = {"supplies": campaign.supplies[side]}
-    return Decision(side, "bring-back", "FC-C.7", [*options, verbs.done], brought_back, words)
+    return BRING_BACK.put(g, side, side)
 
 
-def brought_back(g: Battle, seat: int, code: int, side: int) -> None:
-    """FC-C.7: one is back, or none more."""
-    verbs = g.game.tables.verbs
-    if code != verbs.done:
-        recover(g, side, code - verbs.recover)
-        g.push(bring_back, side)
+BRING_BACK = Question("bring-back", "FC-C.7", RECOVER, DONE, words=supplies)
+
+QUESTIONS = (RAID_BY_DICE, BRING_BACK)

@@ -6,8 +6,8 @@ Here: targets, and why one is none. Not here: how the shot is resolved (`combat`
 from __future__ import annotations
 
 from warhall.games.fantasy_commander.contexts import MOVED, NOT_MOVED, RAN
-from warhall.games.fantasy_commander.movement import piece
 from warhall.games.fantasy_commander.properties import bonus_range, card, enemy_contacts, is_banned, props_of
+from warhall.games.fantasy_commander.reasons import piece
 from warhall.games.fantasy_commander.state import Battle
 from warhall.games.fantasy_commander.tables import BAN_SHOOT, QUICK_SHOOTER
 from warhall.kernel.errors import Refusal, refusal
@@ -49,7 +49,7 @@ def shot_targets(g: Battle, unit: int) -> list[int]:
     ]
 
 
-def refuse_shot(g: Battle, unit: int, target: int, moved: int) -> Refusal | None:  # noqa: PLR0911  one return for each reason
+def no_shot_at(g: Battle, unit: int, target: int, moved: int) -> Refusal | None:  # noqa: PLR0911  one return for each reason
     """Why a unit cannot shoot at another: the rule, and the hexes or units in the way."""
     tables = g.game.tables
     if not card(g, unit).shots:

@@ -5,16 +5,20 @@ Here: who retreats where, and what it costs. Not here: how many panic results ar
 
 from __future__ import annotations
 
+from warhall.games.fantasy_commander import actions as do
 from warhall.games.fantasy_commander import events, score
 from warhall.games.fantasy_commander.actions import Face, Hex, Unit
 from warhall.games.fantasy_commander.contexts import Attack
 from warhall.games.fantasy_commander.losses import drop_order, hurt, tire
 from warhall.games.fantasy_commander.movement import closed_ground, enter, put
 from warhall.games.fantasy_commander.properties import is_exhausted, own_contacts, own_units, props_of
+from warhall.games.fantasy_commander.reasons import where
 from warhall.games.fantasy_commander.state import BY_CARD, Battle
 from warhall.games.fantasy_commander.tables import BRAVE, FLIGHT, FORGED, NONE, PANIC, RANGER, RESURGENT, SURVIVABLE
 from warhall.kernel.actions import Seat
-from warhall.kernel.state import Asked, Decision, step
+from warhall.kernel.errors import Refusal, refusal
+from warhall.kernel.state import Asked, step
+from warhall.kernel.verbs import Question, Verb
 
 MOST_LOSSES = 2
 """FC-26.35: Survivable."""
@@ -48,23 +52,38 @@ def card_panic(g: Battle, side: int, unit: int, count: int) -> Asked:
         hurt(g, unit, count, "FC-26.29")
         score.settle(g)
         return None
+    found = sources(g, side, unit)
+    if len(found) > 1:
+        return PANIC_SOURCE.offer_each(g, side, found)
+    if found:
+        frighten(g, found[0], unit, count)
+    return None
+
+
+def sources(g: Battle, side: int, unit: int) -> list[int]:
+    """FC-13.23: the units of the playing side that are nearest to the one that panics."""
     distance = g.game.tables.distance[g.hexes[unit]]
     own = own_units(g, side)
-    if not own:
-        return None
-    nearest = min(distance[g.hexes[each]] for each in own)
-    sources = [each for each in own if distance[g.hexes[each]] == nearest]
-    if len(sources) == 1:
-        frighten(g, sources[0], unit, count)
-        return None
-    verbs = g.game.tables.verbs
-    return Decision(side, "panic-source", "FC-13.23", [verbs.target + each for each in sources], take_source)
+    nearest = min((distance[g.hexes[each]] for each in own), default=NONE)
+    return [each for each in own if distance[g.hexes[each]] == nearest]
 
 
-def take_source(g: Battle, seat: int, code: int, side: int, unit: int, count: int) -> None:
+def no_source(g: Battle, seat: int, source: int, side: int, unit: int, count: int) -> Refusal | None:
+    """FC-13.23: an own unit, and none is nearer."""
+    own = source < len(g.kinds) and g.hexes[source] >= 0 and g.owners[source] == side
+    distance = g.game.tables.distance[g.hexes[unit]]
+    if own and not any(distance[g.hexes[each]] < distance[g.hexes[source]] for each in own_units(g, side)):
+        return None
+    return refusal("FC-13.23", "no-target")
+
+
+def take_source(g: Battle, seat: int, source: int, side: int, unit: int, count: int) -> None:
     """The unit from which the panic comes is chosen."""
     count -= formation(g, unit) + bool(props_of(g, unit) & BRAVE)
-    frighten(g, code - g.game.tables.verbs.target, unit, count)
+    frighten(g, source, unit, count)
+
+
+PANIC_SOURCE = Question("panic-source", "FC-13.23", Verb(do.Target, does=take_source, forbids=no_source))
 
 
 def frighten(g: Battle, source: int, unit: int, count: int) -> None:
@@ -114,9 +133,9 @@ def flee(g: Battle) -> Asked:
     attack = attack_of(g)
     unit = attack.runner
     board = g.game.tables.board
-    props = attack.theirs if unit == attack.target else attack.own
+    props = runner_props(attack)
     origin = source_hex(attack)
-    at = attack.path[-1] if attack.path else g.hexes[unit]
+    at = flees_from(g, attack)
     while attack.steps:
         if not attack.path:
             direction = board.direction(origin, at)
@@ -127,22 +146,43 @@ def flee(g: Battle) -> Asked:
         if not ways:
             break
         if len(ways) > 1 and g.owners[unit] != g.monsters:  # FC-C.28: monsters take the first free direction
-            options = [g.game.tables.verbs.retreat + cell for cell in ways]
-            return Decision(g.owners[unit], "retreat", "FC-20.4", options, take_route)
+            return RETREAT.offer_each(g, g.owners[unit], ways)
         step_back(g, attack, unit, ways[0], at, props)
         at = ways[0]
     end_flight(g, attack, unit, props)
     return None
 
 
-def take_route(g: Battle, seat: int, code: int) -> None:
+def no_route(g: Battle, seat: int, cell: int) -> Refusal | None:
+    """FC-20.4, FC-20.8: a neighbouring hex farther from the attacker, and free; a flyer without one may pass others."""
+    attack = attack_of(g)
+    at, board = flees_from(g, attack), g.game.tables.board
+    origin, distance = source_hex(attack), g.game.tables.distance
+    if not board.adjacent[at] >> cell & 1 or distance[origin][cell] <= distance[origin][at]:
+        return refusal("FC-20.4", "no-place", hex=where(g, cell))
+    blocked = closed_ground(g, attack.runner) | g.occupied[0] | g.occupied[1]
+    if blocked >> cell & 1 and cell not in routes(g, attack.runner, at, origin, runner_props(attack)):
+        return refusal("FC-20.8", "no-place", hex=where(g, cell))
+    return None
+
+
+def flees_from(g: Battle, attack: Attack) -> int:
+    """The hex that the retreating unit has come to."""
+    return attack.path[-1] if attack.path else g.hexes[attack.runner]
+
+
+def runner_props(attack: Attack) -> int:
+    """The properties of the retreating unit."""
+    return attack.theirs if attack.runner == attack.target else attack.own
+
+
+def take_route(g: Battle, seat: int, cell: int) -> None:
     """FC-20.4: the owner has chosen the next hex."""
     attack = attack_of(g)
-    unit = attack.runner
-    props = attack.theirs if unit == attack.target else attack.own
-    at = attack.path[-1] if attack.path else g.hexes[unit]
-    step_back(g, attack, unit, code - g.game.tables.verbs.retreat, at, props)
-    g.push(flee)
+    step_back(g, attack, attack.runner, cell, flees_from(g, attack), runner_props(attack))
+
+
+RETREAT = Question("retreat", "FC-20.4", Verb(do.Retreat, does=take_route, forbids=no_route, again=True))
 
 
 def routes(g: Battle, unit: int, at: int, origin: int, props: int) -> list[int]:
@@ -207,17 +247,22 @@ def retreat_pain(g: Battle) -> Asked:
     attack = attack_of(g)
     unit = attack.runner
     if attack.pain and may_spare(g, attack, unit):
-        verbs = g.game.tables.verbs
-        return Decision(g.owners[unit], "spare-retreat", "FC-20.12", (verbs.tire, verbs.decline), spare_pain)
+        return SPARE_RETREAT.form(g, g.owners[unit], g.owners[unit])
     return None
 
 
-def spare_pain(g: Battle, seat: int, code: int) -> None:
+def spare_pain(g: Battle, seat: int) -> None:
     """FC-20.12: one damage less for a token."""
     attack = attack_of(g)
-    if code == g.game.tables.verbs.tire:
-        take_token(g, attack, attack.runner, "FC-20.12")
-        attack.pain -= 1
+    take_token(g, attack, attack.runner, "FC-20.12")
+    attack.pain -= 1
+
+
+def leave_it(g: Battle, *_: object) -> None:
+    """FC-15.1, FC-19.2: what may be done is not done."""
+
+
+SPARE_RETREAT = Question("spare-retreat", "FC-20.12", Verb(do.Tire, does=spare_pain), Verb(do.Decline, does=leave_it))
 
 
 def may_spare(g: Battle, attack: Attack, unit: int) -> bool:
@@ -317,3 +362,6 @@ def can_retreat(g: Battle, attack: Attack, steps: int) -> bool:
                 following.append(other)
         frontier = following
     return bool(frontier)
+
+
+QUESTIONS = (PANIC_SOURCE, RETREAT, SPARE_RETREAT)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from warhall.games.fantasy_commander import actions as do
 from warhall.games.fantasy_commander import chronicle
 from warhall.games.fantasy_commander.actions import Kind
 from warhall.games.fantasy_commander.actions import TownCard as Card
@@ -13,8 +14,9 @@ from warhall.games.fantasy_commander.tables import GIANT, NONE
 from warhall.kernel.actions import Seat
 from warhall.kernel.errors import Refusal, refusal
 from warhall.kernel.result import Result
-from warhall.kernel.state import Asked, Decision, step
-from warhall.kernel.words import Name
+from warhall.kernel.state import Asked, step
+from warhall.kernel.verbs import Law, Offers, Question, Verb
+from warhall.kernel.words import Name, Word
 
 
 @step
@@ -46,36 +48,25 @@ def begin_settlement(g: Battle, side: int) -> None:
 @step
 def settlement_phase(g: Battle, side: int) -> Asked:
     """FC-C.7 to FC-C.11, FC-C.27: promote, recover, hire, repair, and build one town card."""
-    tables, campaign = g.game.tables, campaign_of(g)
-    verbs = tables.verbs
-    options = [verbs.promote + e for e in range(len(campaign.kinds)) if refuse_promotion(g, side, e) is None]
-    options += [verbs.recover + e for e in range(len(campaign.kinds)) if refuse_recovery(g, side, e) is None]
-    options += [verbs.hire + kind for kind in range(len(tables.kinds)) if refuse_hire(g, side, kind) is None]
-    cards = range(len(tables.printed.town_cards))
-    options += [verbs.repair + card for card in cards if refuse_repair(g, side, card) is None]
-    options += [verbs.build + card for card in cards if refuse_build(g, side, card) is None]
-    words = {"supplies": campaign.supplies[side]}
-    if not options:
-        return None
-    return Decision(side, "settlement", "FC-C.9", [*options, verbs.done], settle_one, words)
+    return SETTLEMENT.put(g, side, side)
 
 
-def settle_one(g: Battle, seat: int, code: int, side: int) -> None:
-    """One thing is done in the settlement; then the next, until the player is done."""
-    verbs = g.game.tables.verbs
-    if code == verbs.done:
-        return
-    g.push(settlement_phase, side)
-    if verbs.promote <= code < verbs.recover:
-        promote(g, side, code - verbs.promote)
-    elif verbs.recover <= code < verbs.hire:
-        recover(g, side, code - verbs.recover)
-    elif verbs.hire <= code < verbs.build:
-        hire(g, side, code - verbs.hire)
-    elif verbs.build <= code < verbs.repair:
-        build(g, side, code - verbs.build)
-    else:
-        repair(g, side, code - verbs.repair)
+def supplies(g: Battle, seat: int, side: int) -> dict[str, Word]:
+    """FC-C.9: what the side can pay with."""
+    return {"supplies": campaign_of(g).supplies[side]}
+
+
+def settled(g: Battle, *_: object) -> None:
+    """FC-C.9: the player is done."""
+
+
+def of_roster(law: Law) -> Offers:
+    """The units of the roster that a law allows."""
+
+    def entries(g: Battle, side: int, *_: object) -> list[int]:
+        return [entry for entry in range(len(campaign_of(g).kinds)) if law(g, side, entry) is None]
+
+    return entries
 
 
 def promotion_cost(g: Battle, side: int, entry: int) -> int:
@@ -88,7 +79,7 @@ def promotion_cost(g: Battle, side: int, entry: int) -> int:
     return costs[0] if basic else costs[-1]
 
 
-def refuse_promotion(g: Battle, side: int, entry: int) -> Refusal | None:
+def no_promotion(g: Battle, side: int, entry: int, *_: object) -> Refusal | None:
     """FC-C.8: why a unit of the roster cannot rise."""
     campaign, tables = campaign_of(g), g.game.tables
     if entry >= len(campaign.kinds) or campaign.sides[entry] != side:
@@ -108,7 +99,7 @@ def _afford(g: Battle, side: int, cost: int, rule: str) -> Refusal | None:
     return None if have >= cost else refusal(rule, "too-few-supplies", cost=cost, have=have)
 
 
-def promote(g: Battle, side: int, entry: int) -> None:
+def promote(g: Battle, side: int, entry: int, *_: object) -> None:
     """FC-C.8: marks and Supplies are spent, and the unit rises one level."""
     campaign, tables = campaign_of(g), g.game.tables
     cost = promotion_cost(g, side, entry)
@@ -121,7 +112,7 @@ def promote(g: Battle, side: int, entry: int) -> None:
     change_tracks(g, side, supplies=-cost)
 
 
-def refuse_recovery(g: Battle, side: int, entry: int) -> Refusal | None:
+def no_recovery(g: Battle, side: int, entry: int, *_: object) -> Refusal | None:
     """FC-C.7: why a hero or giant cannot be brought back."""
     campaign = campaign_of(g)
     if entry >= len(campaign.kinds) or campaign.sides[entry] != side:
@@ -131,7 +122,7 @@ def refuse_recovery(g: Battle, side: int, entry: int) -> Refusal | None:
     return _afford(g, side, g.game.tables.printed.campaign.return_cost, "FC-C.7")
 
 
-def recover(g: Battle, side: int, entry: int) -> None:
+def recover(g: Battle, side: int, entry: int, *_: object) -> None:
     """FC-C.7: paid for, a hero or giant fights in the next mission."""
     campaign = campaign_of(g)
     campaign.away[entry] = 0
@@ -140,7 +131,7 @@ def recover(g: Battle, side: int, entry: int) -> None:
     change_tracks(g, side, supplies=-g.game.tables.printed.campaign.return_cost)
 
 
-def refuse_hire(g: Battle, side: int, kind: int) -> Refusal | None:
+def no_hire(g: Battle, side: int, kind: int, *_: object) -> Refusal | None:
     """FC-C.27: why a hero or giant cannot be hired."""
     campaign, tables = campaign_of(g), g.game.tables
     unit = tables.printed.units[kind]
@@ -154,7 +145,7 @@ def refuse_hire(g: Battle, side: int, kind: int) -> Refusal | None:
     return _afford(g, side, tables.printed.campaign.hire_costs[unit.type], "FC-C.27")
 
 
-def hire(g: Battle, side: int, kind: int) -> None:
+def hire(g: Battle, side: int, kind: int, *_: object) -> None:
     """FC-C.27: another hero or giant joins for Supplies."""
     tables = g.game.tables
     join(campaign_of(g), side, kind)
@@ -163,7 +154,7 @@ def hire(g: Battle, side: int, kind: int) -> None:
     change_tracks(g, side, supplies=-tables.printed.campaign.hire_costs[tables.printed.units[kind].type])
 
 
-def refuse_build(g: Battle, side: int, card: int) -> Refusal | None:
+def no_build(g: Battle, side: int, card: int, *_: object) -> Refusal | None:
     """FC-C.9 to FC-C.11: why a town card cannot be built."""
     campaign, printed = campaign_of(g), g.game.tables.printed
     name = Name("town_card", printed.town_cards[card].id)
@@ -176,7 +167,7 @@ def refuse_build(g: Battle, side: int, card: int) -> Refusal | None:
     return _afford(g, side, printed.town_cards[card].cost, "FC-C.9")
 
 
-def build(g: Battle, side: int, card: int) -> None:
+def build(g: Battle, side: int, card: int, *_: object) -> None:
     """FC-C.9, FC-C.11: the card stands, and adds its Prosperity at once."""
     campaign, printed = campaign_of(g), g.game.tables.printed.town_cards[card]
     campaign.built[side].append(card)
@@ -186,19 +177,35 @@ def build(g: Battle, side: int, card: int) -> None:
     change_tracks(g, side, supplies=-printed.cost, prosperity=printed.prosperity)
 
 
-def refuse_repair(g: Battle, side: int, card: int) -> Refusal | None:
+def no_repair(g: Battle, side: int, card: int, *_: object) -> Refusal | None:
     """FC-C.10: why a town card cannot be repaired."""
     if card not in campaign_of(g).damaged[side]:
         return refusal("FC-C.10", "not-damaged", card=Name("town_card", g.game.tables.printed.town_cards[card].id))
     return _afford(g, side, g.game.tables.printed.campaign.repair_cost, "FC-C.10")
 
 
-def repair(g: Battle, side: int, card: int) -> None:
+def repair(g: Battle, side: int, card: int, *_: object) -> None:
     """FC-C.10: a repaired card works again."""
     campaign_of(g).damaged[side].remove(card)
     if g.ears is not None:
         g.tell("FC-C.10", chronicle.Repaired(Seat(side), Card(card)))
     change_tracks(g, side, supplies=-g.game.tables.printed.campaign.repair_cost)
+
+
+RECOVER = Verb(do.Recover, does=recover, forbids=no_recovery, offers=of_roster(no_recovery), again=True)
+DONE = Verb(do.Done, does=settled, way_out=True)
+SETTLEMENT = Question(
+    "settlement",
+    "FC-C.9",
+    Verb(do.Promote, does=promote, forbids=no_promotion, offers=of_roster(no_promotion), again=True),
+    RECOVER,
+    Verb(do.Hire, does=hire, forbids=no_hire, again=True),
+    Verb(do.Repair, does=repair, forbids=no_repair, again=True),
+    Verb(do.Build, does=build, forbids=no_build, again=True),
+    DONE,
+    words=supplies,
+)
+"""FC-C.7 to FC-C.11, FC-C.27: one thing after another, until the player is done."""
 
 
 @step
@@ -233,3 +240,6 @@ def end_campaign(g: Battle) -> None:
         winner = int(campaign.supplies[1] > campaign.supplies[0])
     places = (1, 1) if winner == NONE else (1, 2) if winner == 0 else (2, 1)
     g.finish(Result(places, scores, "FC-C.25", "campaign"))
+
+
+QUESTIONS = (SETTLEMENT,)

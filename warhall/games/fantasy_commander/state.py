@@ -10,8 +10,6 @@ from dataclasses import dataclass, field
 
 from warhall.games.fantasy_commander.contexts import Activation, Attack, Campaign, Muster
 from warhall.games.fantasy_commander.tables import NONE, FantasyGame
-from warhall.kernel.actions import Action
-from warhall.kernel.errors import Refusal, Refused
 from warhall.kernel.state import State
 from warhall.kernel.words import Name
 
@@ -275,26 +273,3 @@ class Battle(State):
             return None
         paid = self.game.tables.kinds[self.kinds[self.activation.unit]].paid
         return paid[number].name if number < len(paid) else None
-
-    def is_concession(self, action: int | Action) -> bool:
-        """FC-25.6: whether an action gives the battle up."""
-        concede = self.game.tables.verbs.concede
-        return action == concede or (not isinstance(action, int) and self.game.codec.code(action) == concede)
-
-    def explain(self, seat: int, action: int | Action) -> Refusal | None:
-        """FC-25.6: a player may concede at any time, asked or not; all else is the kernel's."""
-        if self.is_concession(action) and self.result is None and seat in (0, 1):
-            return None
-        return State.explain(self, seat, action)
-
-    def apply(self, seat: int, action: int | Action) -> None:
-        """FC-25.6: a player may concede instead of answering or waiting; all else is the kernel's."""
-        if self.is_concession(action):
-            reason = self.explain(seat, action)
-            if reason is not None:
-                raise Refused(reason)
-            self.count += 1
-            self.game.concede(self, seat)
-            self.advance()
-        else:
-            State.apply(self, seat, action)

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from warhall.content import Loaded
-from warhall.games.fantasy_commander.actions import MOST_UNITS
+from warhall.games.fantasy_commander.actions import MOST_UNITS, Hex, Move, Run, codec_of
 from warhall.games.fantasy_commander.cards import Chart, Effect, Field, Kind, Paid, Soil
 from warhall.games.fantasy_commander.operations import (
     LASTING,
@@ -42,10 +42,9 @@ from warhall.games.fantasy_commander.operations import (
 from warhall.games.fantasy_commander.printed import COLUMNS, ROWS, Cards, Keyword, Map, Printed
 from warhall.games.fantasy_commander.printed import Unit as UnitCard
 from warhall.games.fantasy_commander.printed_campaign import Troops
-from warhall.games.fantasy_commander.verbs import Verbs
 from warhall.geometry.hex_sight import HexSight
 from warhall.geometry.hexes import HexMap
-from warhall.geometry.masks import cells_of, mask_of
+from warhall.geometry.masks import mask_of
 from warhall.kernel.game import Game
 from warhall.kernel.words import Name, Said
 
@@ -89,7 +88,7 @@ class Tables:
 
     def __init__(self, loaded: Loaded[Printed]) -> None:
         self.printed = printed = loaded.content
-        self.verbs = Verbs(printed)
+        self.codec = codec_of(printed)
         self.board = HexMap(COLUMNS, ROWS)
         self.sight = HexSight(self.board)
         self.distance = tuple(
@@ -111,7 +110,13 @@ class Tables:
         self.ops: dict[str, AnyOp] = {}
         self._address_all()
         self._plan_cards()
-        self.moves, self.runs = self._code_bytes(self.verbs.move), self._code_bytes(self.verbs.run)
+        self.goes = {
+            code: (cell, running)
+            for running, verb in enumerate((Move, Run))
+            for cell in range(self.board.size)
+            if (code := self.codec.code(verb(Hex(cell)))) is not None
+        }
+        """Where the code of a move or a run leads, and whether it is a run."""
 
     def _kind(self, unit: UnitCard) -> Kind:
         lead, ranged, aura = unit.leadership, unit.ranged, unit.aura
@@ -299,13 +304,6 @@ class Tables:
             at_once.append([address for address, waiting in zip(addresses, for_unit, strict=True) if not waiting])
         self.card_waits, self.card_at_once = tuple(waits), tuple(at_once)
 
-    def _code_bytes(self, first: int) -> tuple[tuple[list[int], ...], ...]:
-        """For each byte of a set of hexes and each value of it, the codes of a verb with these hexes."""
-        return tuple(
-            tuple([first + 8 * row + bit for bit in range(8) if byte >> bit & 1] for byte in range(256))
-            for row in range((self.board.size + 7) // 8)
-        )
-
     def army(self, troops: Iterable[Troops]) -> list[int]:
         """An army list as unit cards."""
         return [self.kind_of[line.unit] for line in troops for _ in range(line.n)]
@@ -313,19 +311,6 @@ class Tables:
     def deck(self, cards: Iterable[Cards]) -> list[int]:
         """A deck list as cards."""
         return [self.card_of[line.card] for line in cards for _ in range(line.n)]
-
-    def codes(self, first: int, mask: int) -> list[int]:
-        """The codes of a verb with these hexes."""
-        return [first + cell for cell in cells_of(mask)]
-
-
-def quick_codes(table: tuple[tuple[list[int], ...], ...], cells: int) -> list[int]:
-    """The codes for a set of hexes, in ascending order, by the bytes of the set."""
-    found: list[int] = []
-    for row, byte in zip(table, cells.to_bytes(len(table), "little"), strict=True):
-        if byte:
-            found += row[byte]
-    return found
 
 
 def _keywords(words: Iterable[Keyword]) -> tuple[int, tuple[int, ...]]:
@@ -377,7 +362,5 @@ class FantasyGame(Game):
     """The game with its tables."""
 
     tables: Tables
-    concede: Callable[[Any, int], None]
-    """FC-25.6: what happens when a side gives up."""
     after_battle: Callable[[Any, str], None]
     """FC-C.4: what follows a battle of a campaign."""

@@ -2,26 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
+from warhall.games.fantasy_commander import actions as do
 from warhall.games.fantasy_commander import events, raid, score
 from warhall.games.fantasy_commander.actions import Colour, Unit
 from warhall.games.fantasy_commander.activation import choose_unit
 from warhall.games.fantasy_commander.orders import begin_command
 from warhall.games.fantasy_commander.properties import end_round_effects
+from warhall.games.fantasy_commander.reasons import colour_name
 from warhall.games.fantasy_commander.state import ACTIVE, END, Battle
 from warhall.games.fantasy_commander.tables import GREEN, NONE, PURPLE
 from warhall.games.fantasy_commander.tactics import play_for_effect, reshuffle, take_the_order
 from warhall.kernel.actions import Seat
-from warhall.kernel.state import Asked, Decision, step
+from warhall.kernel.errors import Refusal, refusal
+from warhall.kernel.state import Asked, step
+from warhall.kernel.verbs import Question, Verb
 from warhall.kernel.words import Word
 
 LAST_STEP = PURPLE
 """FC-12.7: after yellow come the purple orders that are left."""
-
-WITH_DECK: Mapping[str, Word] = {"deck": "yes"}
-WITHOUT_DECK: Mapping[str, Word] = {"deck": "no"}
-"""What the question of a turn names: whether there is a card to play."""
 
 
 @step
@@ -85,63 +83,117 @@ def next_turn(g: Battle) -> None:
 @step
 def take_turn(g: Battle) -> Asked:
     """FC-12.4, FC-12.5, FC-12.8, FC-13.1: play the top card; whoever has only purple units may decline."""
-    verbs, side = g.game.tables.verbs, g.turn
-    must = due(g)[0] >> side & 1
-    options = [verbs.effect, verbs.take_order] if g.decks[side] else [verbs.proceed]
-    if not must:
-        options.append(verbs.decline)
-    options += recolourings(g, side)
-    if options == [verbs.proceed]:
-        start_turn(g, side, verbs.proceed)
+    side = g.turn
+    deck, must, recolours = g.decks[side], due(g)[0] >> side & 1, recolourings(g, side)
+    if must and not deck and not recolours:
+        proceed(g, side)
         return None
-    return Decision(side, "turn", "FC-13.1", options, start_turn, WITH_DECK if g.decks[side] else WITHOUT_DECK)
+    if deck and must and not recolours:
+        return TURN.form(g, side, side)
+    return TURN.offer_each(g, side, deck, deck, not deck, not must, recolours)
 
 
-def recolourings(g: Battle, side: int) -> list[int]:
-    """FC-12.8: purple orders may become red, blue or green while such a token is on the map and its step not over."""
-    verbs, orders = g.game.tables.verbs, g.orders
-    if PURPLE not in orders:
-        return []
-    colours = [colour for colour in range(g.colour, GREEN + 1) if colour in orders]
-    return [
-        verbs.recolour + 5 * unit + colour
-        for unit, order in enumerate(orders)
-        if order == PURPLE and g.owners[unit] == side
-        for colour in colours
-    ]
+def deck_word(g: Battle, seat: int) -> dict[str, Word]:
+    """FC-13.1: whether there is a card to play."""
+    return {"deck": "yes" if g.decks[seat] else "no"}
 
 
-def start_turn(g: Battle, side: int, code: int) -> None:
-    """What the side does with its turn."""
-    verbs = g.game.tables.verbs
-    if code == verbs.decline:
-        g.declined |= 1 << side
-        g.turn = 1 - side
-        g.push(next_turn)
-        if g.ears is not None:
-            g.tell("FC-12.5", events.Declined(Seat(side)))
-    elif verbs.recolour <= code < verbs.resolve:
-        unit, colour = divmod(code - verbs.recolour, 5)
-        g.orders[unit] = colour
-        g.push(next_turn)
-        if g.ears is not None:
-            g.tell("FC-12.8", events.Recoloured(Seat(side), Unit(unit), Colour(colour)))
-    elif code == verbs.proceed and not g.decks[side] and g.discards[side]:
+def no_card(g: Battle, side: int) -> Refusal | None:
+    """FC-13.1: there is a card to play."""
+    return None if g.decks[side] else refusal("FC-13.1", "no-card")
+
+
+def play_effect(g: Battle, side: int) -> None:
+    """FC-13.1: the card is played for its effect; then a unit is activated."""
+    g.then(choose_unit, finish_turn)
+    play_for_effect(g, side)
+
+
+def take_order(g: Battle, side: int) -> None:
+    """FC-13.2: the order of the card is taken instead; then a unit is activated."""
+    g.then(choose_unit, finish_turn)
+    take_the_order(g, side)
+
+
+def card_first(g: Battle, side: int) -> Refusal | None:
+    """FC-13.1: a unit is activated without a card only if there is none."""
+    return refusal("FC-13.1", "card-first") if g.decks[side] else None
+
+
+def proceed(g: Battle, side: int) -> None:
+    """FC-12.4, FC-13.1: the discards become the deck, and its top card is played; without any a unit is activated."""
+    if g.discards[side]:
         reshuffle(g, side)
         g.push(play_card)
     else:
         g.then(choose_unit, finish_turn)
-        if code == verbs.effect:
-            play_for_effect(g, side)
-        elif code == verbs.take_order:
-            take_the_order(g, side)
+
+
+def must_activate(g: Battle, side: int) -> Refusal | None:
+    """FC-12.5: who has units of the colour may not decline."""
+    return refusal("FC-12.5", "must-activate") if due(g)[0] >> side & 1 else None
+
+
+def decline(g: Battle, side: int) -> None:
+    """FC-12.5: no purple unit is activated now."""
+    g.declined |= 1 << side
+    g.turn = 1 - side
+    g.push(next_turn)
+    if g.ears is not None:
+        g.tell("FC-12.5", events.Declined(Seat(side)))
+
+
+def recolourings(g: Battle, side: int) -> list[tuple[int, list[int]]]:
+    """FC-12.8: the units with purple orders, and the colours that these may become."""
+    orders = g.orders
+    if PURPLE not in orders:
+        return []
+    colours = [colour for colour in range(g.colour, GREEN + 1) if colour in orders]
+    if not colours:
+        return []
+    return [(unit, colours) for unit, order in enumerate(orders) if order == PURPLE and g.owners[unit] == side]
+
+
+def no_recolouring(g: Battle, side: int, unit: int, colour: int) -> Refusal | None:
+    """FC-12.8: purple may become red, blue or green while such a token is on the map and its step not over."""
+    if unit >= len(g.kinds) or g.owners[unit] != side or g.orders[unit] != PURPLE:
+        return refusal("FC-12.8", "no-purple")
+    if colour < g.colour:
+        return refusal("FC-12.8", "step-over", colour=colour_name(g, colour))
+    if colour > GREEN or colour not in g.orders:
+        return refusal("FC-12.8", "colour-not-on-map", colour=colour_name(g, colour))
+    return None
+
+
+def recolour(g: Battle, side: int, unit: int, colour: int) -> None:
+    """FC-12.8: the purple order is replaced."""
+    g.orders[unit] = colour
+    g.push(next_turn)
+    if g.ears is not None:
+        g.tell("FC-12.8", events.Recoloured(Seat(side), Unit(unit), Colour(colour)))
+
+
+TURN = Question(
+    "turn",
+    "FC-13.1",
+    Verb(do.Effect, does=play_effect, forbids=no_card),
+    Verb(do.TakeOrder, does=take_order, forbids=no_card),
+    Verb(do.Proceed, does=proceed, forbids=card_first),
+    Verb(do.Decline, does=decline, forbids=must_activate),
+    Verb(do.Recolour, does=recolour, forbids=no_recolouring),
+    words=deck_word,
+)
 
 
 @step
 def play_card(g: Battle) -> Asked:
     """FC-13.1: the top card must be played, for its effect or its order."""
-    verbs = g.game.tables.verbs
-    return Decision(g.turn, "turn", "FC-13.1", (verbs.effect, verbs.take_order), start_turn, WITH_DECK)
+    return PLAY_CARD.form(g, g.turn, g.turn)
+
+
+PLAY_CARD = Question(
+    "turn", "FC-13.1", Verb(do.Effect, does=play_effect), Verb(do.TakeOrder, does=take_order), words=deck_word
+)
 
 
 @step
@@ -167,3 +219,6 @@ def end_phase(g: Battle) -> None:
         g.tell("FC-8.4", events.RoundEnded(g.round))
     score.score_round(g)
     score.check_round_limit(g)
+
+
+QUESTIONS = (TURN, PLAY_CARD)

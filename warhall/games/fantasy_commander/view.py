@@ -206,13 +206,12 @@ def paths(g: Battle, act: Activation) -> dict[str, list[str]]:
     if decision is None or decision.ask != "act":
         return {}
     tables, unit = g.game.tables, act.unit
-    verbs, name, props = tables.verbs, tables.board.name, props_of(g, unit)
+    name, props = tables.board.name, props_of(g, unit)
     found = {}
     for code in decision.options:
-        if verbs.move <= code < verbs.attack:
-            running = code >= verbs.run
-            cell = code - (verbs.run if running else verbs.move)
-            path = path_to(g, unit, budget(g, unit, running=running), props, cell)
+        if code in tables.goes:
+            cell, running = tables.goes[code]
+            path = path_to(g, unit, budget(g, unit, running=bool(running)), props, cell)
             found[f"{'run' if running else 'move'} {name(cell)}"] = [name(each) for each in path]
     return found
 

@@ -25,6 +25,7 @@ from warhall.games.tyrants.position import read, write
 from warhall.games.tyrants.possible import impossible
 from warhall.games.tyrants.printed import SHELF
 from warhall.games.tyrants.reasons import NOTHING, misplaced
+from warhall.games.tyrants.scoresheet import score_sheet
 from warhall.games.tyrants.setup import TyrantsOptions, new, outer_section
 from warhall.games.tyrants.state import Tyrants
 from warhall.games.tyrants.tables import Tables, TyrantsGame
@@ -63,6 +64,7 @@ def tyrants(*packs: Path) -> TyrantsGame:
         nothing=NOTHING,
         misplaced=misplaced,
         view=view,
+        sheet=score_sheet,
         imagine=imagine,
         write=write,
         read=read,

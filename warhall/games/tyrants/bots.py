@@ -143,7 +143,7 @@ def evaluate(g: Tyrants, seat: int) -> int:
     return chance(own, points)
 
 
-CLEAR, TAIL, AGAIN = 6000, 2473, 100_000
+CLEAR, TAIL, AGAIN = 6000, 2473, 10_000
 """From so many points on (997 of 1000 such games are won) a lead is rated by another measure: however large it is, more
 is better. Else all that a player so far ahead does would be rated alike, and nobody would end the game."""
 

@@ -5,13 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from warhall.games.tyrants.state import Tyrants
+from warhall.games.tyrants.control import holder
+from warhall.games.tyrants.state import NONE, Tyrants
 from warhall.games.tyrants.view import view
-from warhall.kernel.game import no_fact
+from warhall.kernel.game import UnknownFactError, no_fact
 
 
-def found(g: Tyrants, seat: int, word: str, wanted: Any, moments: Sequence[Tyrants]) -> object:  # noqa: C901, PLR0911, PLR0912  one line a word
+def found(g: Tyrants, seat: int, word: str, wanted: Any, moments: Sequence[Tyrants]) -> object:  # noqa: PLR0911  one line a word
     """What is true; a mapping or list is answered for what it names."""
+    if word in ("control", "total"):  # asked at the end of every line of a puzzle: without the whole view
+        return {site: _controller(g, site, total=word == "total") for site in wanted}
     seen = view(g, seat)
     players = {player.seat: player for player in seen.seats}
     sites = {site.id: site for site in seen.sites}
@@ -19,10 +22,6 @@ def found(g: Tyrants, seat: int, word: str, wanted: Any, moments: Sequence[Tyran
     match word:
         case "power" | "influence" | "ending" | "round":
             return getattr(seen, word)
-        case "control":
-            return {site: sites[site].controller for site in wanted}
-        case "total":
-            return {site: sites[site].controller if sites[site].total else None for site in wanted}
         case "site_vp":
             return {site: sites[site].vp for site in wanted}
         case "presence":
@@ -43,3 +42,15 @@ def found(g: Tyrants, seat: int, word: str, wanted: Any, moments: Sequence[Tyran
             return len(me.inner_circle)
         case _:
             return no_fact(g, seat, word, wanted, moments)
+
+
+def _controller(g: Tyrants, name: str, *, total: bool) -> str | None:
+    """Who controls a site, or controls it totally."""
+    known = [site.id for site in g.game.tables.sites]
+    if name not in known:
+        raise UnknownFactError(f"no site {name[:60]!r}: there are {', '.join(known)}")
+    number = known.index(name)
+    leader = holder(g, number)
+    if leader == NONE or (total and not g.total[leader] >> number & 1):
+        return None
+    return g.seat_names()[leader]

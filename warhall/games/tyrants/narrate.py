@@ -183,8 +183,21 @@ def describe(view: TyrantsView, narrator: Narrator) -> list[str]:
         if any(route.spaces):
             joined = " – ".join(narrator.name("site", site) for site in route.id.split("--"))
             sentences.append(narrator.say("say-route", route=joined, troops=_troops(route.spaces, narrator)))
+    sentences.append(narrator.say("say-free-routes", routes=_free_routes(view, narrator)))
     sentences += [_player(player, narrator) for player in view.seats]
     return sentences + _open_cards(view, narrator)
+
+
+def _free_routes(view: TyrantsView, narrator: Narrator) -> str:
+    """The routes on which nobody stands, by the names of the sites they join, with the number of their spaces."""
+    board = cast("TyrantsGame", narrator.game).tables.printed.board
+    sites = {site.id for site in view.sites}
+    taken = {route.id for route in view.routes if any(route.spaces)}
+    return "; ".join(
+        f"{narrator.name('site', route.a)} – {narrator.name('site', route.b)} ({len(route.spaces)})"
+        for route in board.routes
+        if route.id not in taken and route.a in sites and route.b in sites
+    )
 
 
 def _troops(spaces: list[str | None], narrator: Narrator) -> str:

@@ -110,6 +110,18 @@ async def chat(hall: TheHall, me: Somebody, table: FromPath[str], data: JSONBody
     return await data.do(hall, table, me)
 
 
+class About(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Whom a complaint is about."""
+
+    person: Annotated[str, msgspec.Meta(min_length=1, max_length=16)]
+
+
+@post("/api/tables/{table:str}/reports", summary="Complain of what somebody said", responses=REFUSALS, status_code=204)
+async def report(hall: TheHall, me: Somebody, table: FromPath[str], data: JSONBody[About]) -> None:
+    """The last 20 lines of the talk go to whoever runs the hall."""
+    await hall.reporting.report(table, me, data.person)
+
+
 @get("/api/tables/{table:str}/steps", summary="A replay, step by step", responses=REFUSALS)
 async def show_steps(
     hall: TheHall,
@@ -161,6 +173,7 @@ HANDLERS = [
     resign,
     preset,
     chat,
+    report,
     show_steps,
     show_record,
     show_proof,

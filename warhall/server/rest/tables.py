@@ -88,6 +88,12 @@ async def leave(hall: TheHall, me: Somebody, table: FromPath[str], data: JSONBod
     return await hall.lobby.leave(table, me, data.seat)
 
 
+@post("/api/tables/{table:str}/decline", summary="Leave a kept seat to others", responses=REFUSALS, status_code=204)
+async def decline(hall: TheHall, me: Somebody, table: FromPath[str]) -> None:
+    """Of a rematch: the seat that is kept for the asker becomes open."""
+    await hall.lobby.decline(table, me)
+
+
 @post("/api/tables/{table:str}/seats/{seat:int}", summary="Fill a seat otherwise", responses=REFUSALS, status_code=200)
 async def change_seat(
     hall: TheHall, me: Somebody, table: FromPath[str], seat: FromPath[int], data: JSONBody[NewSeat]
@@ -128,6 +134,7 @@ HANDLERS = [
     join,
     watch,
     leave,
+    decline,
     change_seat,
     start,
     close,

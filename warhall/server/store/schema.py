@@ -119,6 +119,18 @@ PROGRESS = Table(
     Index("ix_progress_item", "game", "kind", "item"),
 )
 
+REPORT = Table(
+    "report",
+    METADATA,
+    Column("id", String(16), primary_key=True),
+    Column("at", Float, nullable=False),
+    Column("by", String(16), ForeignKey("person.id", ondelete="CASCADE"), nullable=False),
+    Column("about", String(16), nullable=False, doc="The person who is complained of."),
+    Column("table_id", String(16), ForeignKey("game_table.id", ondelete="CASCADE"), nullable=False),
+    Column("lines", Text, nullable=False, doc="The last lines of the talk as they were then, as JSON."),
+    Index("uq_report_once", "by", "about", "table_id", unique=True),
+)
+
 PULSE = Table(
     "pulse",
     METADATA,

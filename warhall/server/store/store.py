@@ -15,6 +15,7 @@ from warhall.server.store.asking import MANY
 from warhall.server.store.engine import database_url, migrate, open_database
 from warhall.server.store.learnt import Learnt, Progress
 from warhall.server.store.people import People, Person
+from warhall.server.store.reports import Reports
 from warhall.server.store.schema import (
     ANALYSIS,
     EVENT,
@@ -94,7 +95,7 @@ _PRESETS = select(PRESET.c.seat, PRESET.c.ask, PRESET.c.notation, PRESET.c.until
 _SNAPSHOT = select(SNAPSHOT.c.number, SNAPSHOT.c.body).where(SNAPSHOT.c.table_id == bindparam("which"))
 
 
-class Store(People, Learnt, Signs):
+class Store(People, Learnt, Reports, Signs):
     """The database of a hall."""
 
     def __init__(self, url: str, group_commit: int = 256) -> None:

@@ -8,3 +8,5 @@ verify-replays =
     }
 verify-fair = The record replays ({ $steps } steps), and the dice fell as committed ({ $outcomes } outcomes).
 aside-none = No table is set aside.
+report-head = { $when }: { $by } complains of { $about } at table { $table }
+report-none = Nobody has complained.

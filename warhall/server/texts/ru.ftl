@@ -9,3 +9,5 @@ verify-replays =
     }
 verify-fair = Запись воспроизводится (шагов: { $steps }), кости выпали так, как было обещано (исходов: { $outcomes }).
 aside-none = Отложенных столов нет.
+report-head = { $when }: { $by } жалуется на { $about }, стол { $table }
+report-none = Жалоб нет.

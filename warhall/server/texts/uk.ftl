@@ -9,3 +9,5 @@ verify-replays =
     }
 verify-fair = Запис відтворюється (кроків: { $steps }), кубики випали так, як було обіцяно (результатів: { $outcomes }).
 aside-none = Відкладених столів немає.
+report-head = { $when }: { $by } скаржиться на { $about }, стіл { $table }
+report-none = Скарг немає.

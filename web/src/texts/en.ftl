@@ -213,6 +213,34 @@ over-time = The clock of { $seat } ran out.
 over-agreed = A draw by agreement.
 over-abandoned = The table was left.
 over-rules = The game is over.
+end-won = You won
+end-lost = You lost
+end-shared = You share the victory
+end-drawn = A draw
+end-score = The score
+end-place = Place
+end-side = Side
+end-total = Total
+end-your-place = You came { NUMBER($place, type: "ordinal") ->
+    [one] { $place }st
+    [two] { $place }nd
+    [few] { $place }rd
+   *[other] { $place }th
+} of { $seats }
+end-minutes = { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+}
+end-hours = { $hours } h { $minutes } min
+end-decisions = { $count ->
+    [one] { $count } decision
+   *[other] { $count } decisions
+}
+end-share = Share
+end-moments = Win chance and key moments
+end-points = points of win chance for who moved
+end-luck = luck, points
+end-play = play, best 100
 clock-spoken = { $seconds } seconds left
 menu-title = Table menu
 menu-replay = Look back
@@ -243,6 +271,46 @@ chat-open = Open the chat
 chat-empty = Nobody has said anything yet.
 chat-write = Say something
 chat-send = Send
+chat-open-unread = { $count ->
+    [one] Open the chat, { $count } new message
+   *[other] Open the chat, { $count } new messages
+}
+chat-phrases = Quick phrases
+chat-hidden = hidden
+chat-mute = Mute
+chat-unmute = Read again
+chat-report = Report
+chat-report-what = The last 20 lines go to whoever runs the hall
+chat-reported = Reported
+story-label = Log and chat
+phrase-hello = Hello!
+phrase-good-luck = Good luck!
+phrase-sit-down = Join us!
+phrase-first-game = My first game, be kind
+phrase-one-moment = One moment, please
+phrase-nice-move = Nice move!
+phrase-well-played = Well played!
+phrase-thanks = Thank you all
+phrase-must-go = I must go
+phrase-not-this-time = Not this time, thank you
+rematch-title = Rematch
+rematch-offered = { $name } offers a rematch: sit down again?
+rematch-passed = You pass this time.
+rematch-not-now = Not now
+seat-here = here
+prompt-watching = You are watching
+settings-notify = Notifications
+settings-notify-text = Tell me when it is my turn or somebody sits down, while I look elsewhere
+settings-notify-blocked = Your browser blocks this: allow notifications for this page in its address bar.
+room-waits = { $count ->
+    [one] Waiting for one more player.
+   *[other] Waiting for { $count } more players.
+}
+room-invite = Invite someone
+room-code = The link as a code for a phone’s camera
+room-only-link = A private table: only this link opens it.
+room-first-comes = Whoever opens it first takes the seat.
+room-name = Your name at this table
 lost-title = The line is down. Your last move is safe.
 lost-text = Trying again in { $seconds } s; the table waits.
 lost-now = Try now

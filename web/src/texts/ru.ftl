@@ -217,6 +217,31 @@ over-time = { $seat }: время вышло.
 over-agreed = Ничья по соглашению.
 over-abandoned = Стол оставлен.
 over-rules = Игра окончена.
+end-won = Вы победили
+end-lost = Вы проиграли
+end-shared = Вы разделили победу
+end-drawn = Ничья
+end-score = Счёт
+end-place = Место
+end-side = Сторона
+end-total = Всего
+end-your-place = Ваше место: { $place } из { $seats }
+end-minutes = { $minutes ->
+    [one] { $minutes } минута
+    [few] { $minutes } минуты
+   *[many] { $minutes } минут
+}
+end-hours = { $hours } ч { $minutes } мин
+end-decisions = { $count ->
+    [one] { $count } решение
+    [few] { $count } решения
+   *[many] { $count } решений
+}
+end-share = Поделиться
+end-moments = Шансы и ключевые моменты
+end-points = очки шанса для ходившего
+end-luck = удача, очки
+end-play = игра, лучшая 100
 clock-spoken = Осталось секунд: { $seconds }
 menu-title = Меню стола
 menu-replay = Посмотреть назад
@@ -248,6 +273,48 @@ chat-open = Открыть разговор
 chat-empty = Пока никто ничего не сказал.
 chat-write = Скажите что-нибудь
 chat-send = Отправить
+chat-open-unread = { $count ->
+    [one] Открыть разговор, { $count } новое сообщение
+    [few] Открыть разговор, { $count } новых сообщения
+   *[many] Открыть разговор, { $count } новых сообщений
+}
+chat-phrases = Быстрые фразы
+chat-hidden = скрыто
+chat-mute = Не читать
+chat-unmute = Читать снова
+chat-report = Пожаловаться
+chat-report-what = Последние 20 строк получат те, кто ведёт зал
+chat-reported = Жалоба принята
+story-label = Журнал и разговор
+phrase-hello = Привет!
+phrase-good-luck = Удачи!
+phrase-sit-down = Присоединяйтесь!
+phrase-first-game = Это моя первая партия, не судите строго
+phrase-one-moment = Минутку, пожалуйста
+phrase-nice-move = Отличный ход!
+phrase-well-played = Хорошая игра!
+phrase-thanks = Всем спасибо
+phrase-must-go = Мне пора
+phrase-not-this-time = В этот раз нет, спасибо
+rematch-title = Ещё партия
+rematch-offered = { $name } предлагает сыграть ещё раз. Сядете за стол?
+rematch-passed = В этот раз вы пропускаете.
+rematch-not-now = Не сейчас
+seat-here = здесь
+prompt-watching = Вы смотрите игру
+settings-notify = Уведомления
+settings-notify-text = Сообщать, что настал мой ход или кто-то сел за стол, пока я смотрю в другое место
+settings-notify-blocked = Браузер это запрещает: разрешите уведомления для этой страницы в адресной строке.
+room-waits = { $count ->
+    [one] Не хватает ещё { $count } игрока.
+    [few] Не хватает ещё { $count } игроков.
+   *[many] Не хватает ещё { $count } игроков.
+}
+room-invite = Пригласите кого-нибудь
+room-code = Ссылка в виде кода для камеры телефона
+room-only-link = Закрытый стол: его открывает только эта ссылка.
+room-first-comes = Место займёт тот, кто откроет её первым.
+room-name = Ваше имя за этим столом
 lost-title = Связь прервалась. Ваш последний ход сохранён.
 lost-text = Новая попытка через { $seconds } с; стол ждёт.
 lost-now = Сейчас
@@ -688,7 +755,7 @@ dc-short-Cha = Хар
 dc-type-standard = Обычное
 dc-type-minor = Быстрое
 dc-type-immediate = Немедленное
-dc-round = Раунд { $round } · { $seat }
+dc-round = Круг { $round } · { $seat }
 dc-mode-standard = { $count ->
     [2] Поединок
    *[other] Каждый против всех
@@ -913,8 +980,8 @@ dm-ground-river = река
 dm-ground-circle = священный круг
 dm-ground-statue = статуя
 dm-ground-teleporter = телепорт
-dm-ground-blood-rock = кровавый камень
-dm-ground-fountain = целебный источник
+dm-ground-blood-rock = окровавленный камень
+dm-ground-fountain = лечащий фонтан
 dm-start-area = стартовая зона { $letter }
 dm-victory-area = победная зона { $letter }
 dm-victory-areas = Победные зоны
@@ -934,7 +1001,7 @@ dm-until-round = до конца раунда
 dm-until-battle = до конца боя
 dm-until-until_self_acts = до начала его следующего хода
 dm-ongoing = продолжительный урон { $n } ({ $type }) { $lasts }
-dm-vulnerable = уязвимо { $n } ({ $type }) { $lasts }
+dm-vulnerable = уязвимость { $n } ({ $type }) { $lasts }
 dm-sight-clear = видно без помех
 dm-sight-cover = { $square ->
     [none] укрытие

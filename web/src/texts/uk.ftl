@@ -217,6 +217,31 @@ over-time = { $seat }: час вийшов.
 over-agreed = Нічия за згодою.
 over-abandoned = Стіл залишено.
 over-rules = Гру закінчено.
+end-won = Ви перемогли
+end-lost = Ви програли
+end-shared = Ви розділили перемогу
+end-drawn = Нічия
+end-score = Рахунок
+end-place = Місце
+end-side = Сторона
+end-total = Усього
+end-your-place = Ваше місце: { $place } з { $seats }
+end-minutes = { $minutes ->
+    [one] { $minutes } хвилина
+    [few] { $minutes } хвилини
+   *[many] { $minutes } хвилин
+}
+end-hours = { $hours } год { $minutes } хв
+end-decisions = { $count ->
+    [one] { $count } рішення
+    [few] { $count } рішення
+   *[many] { $count } рішень
+}
+end-share = Поділитися
+end-moments = Шанси та ключові моменти
+end-points = очки шансу для того, хто ходив
+end-luck = удача, очки
+end-play = гра, найкраща 100
 clock-spoken = Лишилося секунд: { $seconds }
 menu-title = Меню столу
 menu-replay = Подивитися назад
@@ -248,6 +273,48 @@ chat-open = Відкрити розмову
 chat-empty = Поки ніхто нічого не сказав.
 chat-write = Скажіть щось
 chat-send = Надіслати
+chat-open-unread = { $count ->
+    [one] Відкрити розмову, { $count } нове повідомлення
+    [few] Відкрити розмову, { $count } нові повідомлення
+   *[many] Відкрити розмову, { $count } нових повідомлень
+}
+chat-phrases = Швидкі фрази
+chat-hidden = приховано
+chat-mute = Не читати
+chat-unmute = Читати знову
+chat-report = Поскаржитися
+chat-report-what = Останні 20 рядків отримають ті, хто веде залу
+chat-reported = Скаргу прийнято
+story-label = Журнал і розмова
+phrase-hello = Привіт!
+phrase-good-luck = Щасти!
+phrase-sit-down = Приєднуйтеся!
+phrase-first-game = Це моя перша партія, не судіть суворо
+phrase-one-moment = Хвилинку, будь ласка
+phrase-nice-move = Чудовий хід!
+phrase-well-played = Гарна гра!
+phrase-thanks = Усім дякую
+phrase-must-go = Мені час іти
+phrase-not-this-time = Цього разу ні, дякую
+rematch-title = Ще партія
+rematch-offered = { $name } пропонує зіграти ще раз. Сядете за стіл?
+rematch-passed = Цього разу ви пропускаєте.
+rematch-not-now = Не зараз
+seat-here = тут
+prompt-watching = Ви дивитеся гру
+settings-notify = Сповіщення
+settings-notify-text = Повідомляти, що настав мій хід або хтось сів за стіл, поки я дивлюся в інше місце
+settings-notify-blocked = Браузер це забороняє: дозвольте сповіщення для цієї сторінки в рядку адреси.
+room-waits = { $count ->
+    [one] Бракує ще { $count } гравця.
+    [few] Бракує ще { $count } гравців.
+   *[many] Бракує ще { $count } гравців.
+}
+room-invite = Запросіть когось
+room-code = Посилання у вигляді коду для камери телефону
+room-only-link = Закритий стіл: його відкриває лише це посилання.
+room-first-comes = Місце займе той, хто відкриє його першим.
+room-name = Ваше ім’я за цим столом
 lost-title = Зв’язок перервався. Ваш останній хід збережено.
 lost-text = Нова спроба за { $seconds } с; стіл чекає.
 lost-now = Зараз
@@ -688,7 +755,7 @@ dc-short-Cha = Хар
 dc-type-standard = Звичайна
 dc-type-minor = Швидка
 dc-type-immediate = Негайна
-dc-round = Раунд { $round } · { $seat }
+dc-round = Коло { $round } · { $seat }
 dc-mode-standard = { $count ->
     [2] Двобій
    *[other] Кожен проти всіх
@@ -914,7 +981,7 @@ dm-ground-circle = священне коло
 dm-ground-statue = статуя
 dm-ground-teleporter = телепорт
 dm-ground-blood-rock = кривавий камінь
-dm-ground-fountain = цілюще джерело
+dm-ground-fountain = цілющий фонтан
 dm-start-area = стартова зона { $letter }
 dm-victory-area = зона перемоги { $letter }
 dm-victory-areas = Зони перемоги
@@ -933,8 +1000,8 @@ dm-until-player_turn = до кінця наступного ходу гравц�
 dm-until-round = до кінця раунду
 dm-until-battle = до кінця бою
 dm-until-until_self_acts = до початку її наступного ходу
-dm-ongoing = тривала шкода { $n } ({ $type }) { $lasts }
-dm-vulnerable = вразлива { $n } ({ $type }) { $lasts }
+dm-ongoing = тривале ушкодження { $n } ({ $type }) { $lasts }
+dm-vulnerable = вразливість { $n } ({ $type }) { $lasts }
 dm-sight-clear = видно без перешкод
 dm-sight-cover = { $square ->
     [none] укриття
@@ -946,7 +1013,7 @@ dm-sight-key = тримайте, щоб побачити всі лінії ви�
 dm-way = рух: { $points }
 dm-hits-area = атакує: { $units }
 dm-roll = { $bonus } проти { $versus } { $against }: треба { $need }+, { $chance } %
-dm-damage = шкода { $damage }
+dm-damage = ушкодження { $damage }
 dm-provokes = Провокує: { $units }
 dm-hp = ХП
 dm-ac = КО

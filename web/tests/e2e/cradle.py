@@ -31,7 +31,7 @@ def read_all() -> None:
     from warhall.kernel.words import LANGUAGES
     from warhall.server.app import application
     from warhall.server.hall import Hall
-    from warhall.server.running import settle
+    from warhall.server.settling import settle
     from warhall.server.settings import Settings
 
     application(Hall(Settings()))  # the first one takes four times as long as any other; nobody ever opens it

@@ -776,3 +776,10 @@ tells-end-turn = { $left ->
     [attack] its attack stays unused
    *[move] its move stays unused
 }
+
+# The score sheet
+
+score-eliminated = Eliminated creatures
+score-areas = Victory areas
+score-standing = Creatures left
+score-worth = Cost of those left

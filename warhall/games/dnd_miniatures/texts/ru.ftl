@@ -280,7 +280,7 @@ event-attack-lost = { $unit }: атака пропадает.
 event-damaged = { $unit } получает урон { $amount } (осталось ХП: { $left }).
 event-healed = { $unit }: лечение { $amount } ХП.
 event-temporary-gained = { $unit }: временные хиты { $amount }.
-event-became-bloodied = { $unit }: Окровавлено.
+event-became-bloodied = { $unit }: теперь Окровавленное существо.
 event-destroyed = { $unit }: уничтожено.
 event-returned = { $unit } возвращается на { $square }.
 event-scored = { $seat }: +{ $change } ПО, теперь { $vp }.
@@ -290,12 +290,12 @@ event-ongoing-gained = { $unit }: продолжительный урон { $amo
 event-ongoing-taken = { $unit }: наносится продолжительный урон { $amount } ({ $type }).
 event-effect-gained = { $unit }: действует «{ $source }».
 event-effect-ended = { $unit }: «{ $source }» больше не действует.
-event-save-rolled = { $unit }, спасбросок против «{ $source }»: { $face }, { $outcome ->
+event-save-rolled = { $unit }, спасбросок («{ $source }»): { $face }, { $outcome ->
     [all] прекращается всё, что прекращает спасбросок
     [yes] успех
    *[no] неудача
 }.
-event-confusion-rolled = { $unit } сбито с толку, бросок { $face }: { $outcome ->
+event-confusion-rolled = { $unit }, сбивание с толку, бросок { $face }: { $outcome ->
     [own] действует по воле своего игрока
     [nothing] ничего не делает
    *[enemy] в этот ход им управляет противник
@@ -311,11 +311,11 @@ refuse-not-offered = Сейчас это невозможно.
 refuse-no-such-thing = В этой битве такого нет.
 refuse-other-question = Сейчас спрашивают о другом.
 refuse-activation-owed = В этот ход нужно активировать еще: { $count }.
-refuse-one-after-the-other = { $unit } еще не завершило свой ход.
+refuse-one-after-the-other = { $unit }: ход еще не завершен.
 refuse-no-creature = На поле нет такого существа.
 refuse-charged = { $unit }: после стремительной атаки двигаться нельзя.
 refuse-moved-already = { $unit }: действий передвижения не осталось.
-refuse-immobilized = { $unit }: Обездвижено.
+refuse-immobilized = { $unit }: обездвиживание.
 refuse-burrows = { $unit }: в этот ход роет.
 refuse-walks = { $unit }: в этот ход движется по поверхности.
 refuse-cannot-burrow = { $unit } не умеет рыть.
@@ -335,12 +335,12 @@ refuse-charge-far = { $unit }: нет клетки для стремительн
 refuse-not-nearest = { $square } — не ближайшая клетка.
 refuse-no-such-attack = { $unit }: нет атаки «{ $attack }».
 refuse-attack-staggered = { $unit } пошатывается: только основная атака, не «{ $attack }».
-refuse-attack-confused = { $unit } сбито с толку: только основная атака, не «{ $attack }».
+refuse-attack-confused = { $unit }, сбивание с толку: только основная атака, не «{ $attack }».
 refuse-attack-basic-only = В этом уроке только основные атаки: { $unit }, «{ $attack }» нельзя.
 refuse-attack-ticked = { $unit }: «{ $attack }» уже использовано.
 refuse-is-area = У этой атаки есть область.
 refuse-other-shape = У этой атаки другая форма.
-refuse-only-target-bloodied = { $target }: не Окровавлено.
+refuse-only-target-bloodied = { $target } — не Окровавленное существо.
 refuse-only-target-immobilized = { $target }: не Обездвижено.
 refuse-only-target-helpless-or-stunned = { $target }: не Беспомощное и не Ошеломлено.
 refuse-only-target-dazed-or-worse = { $target }: не Изумлено и не хуже.
@@ -353,7 +353,7 @@ refuse-target-no-enemy = { $target } — не враг ({ $unit }).
 refuse-target-not-adjacent = { $target } не по соседству ({ $unit }).
 refuse-target-out-of-range = { $target } вне дистанции ({ $unit }): расстояние { $distance }, дистанция { $range }.
 refuse-target-unseen = { $unit }: нет линии видимости ({ $target }).
-refuse-target-invisible = { $target }: невидимо для { $unit }.
+refuse-target-invisible = { $target }: невидимая цель ({ $unit }).
 refuse-target-no-effect = { $unit }: нет линии эффекта ({ $target }).
 refuse-nearest-not-in-area = Ближайший враг должен быть в области.
 refuse-origin-wall-square = { $square } — стена.
@@ -365,20 +365,20 @@ refuse-not-the-far-corner = Линия кончается в углу, само�
 refuse-not-yours = { $unit } — не ваше существо.
 refuse-no-such-power = { $unit }: нет силы «{ $power }».
 refuse-power-no-powers = В этом уроке нет сил ({ $unit }, «{ $power }»).
-refuse-power-gone = { $unit } нет на поле: «{ $power }» потеряна.
+refuse-power-gone = { $unit }: уже не на поле, сила «{ $power }» потеряна.
 refuse-power-silent = { $unit }: «{ $power }» в таком состоянии нельзя.
 refuse-power-staggered = { $unit } пошатывается: «{ $power }» нельзя.
-refuse-power-no-uses = { $unit }: не хватает использований для «{ $power }».
-refuse-power-dazed = { $unit } изумлено: «{ $power }» только в свой ход.
-refuse-power-ticked = { $unit }: «{ $power }» уже использована.
-refuse-power-used = { $unit }: «{ $power }» в этот ход уже использована.
-refuse-power-untimely = Сейчас не время для «{ $power }» ({ $unit }).
-refuse-power-no-action = { $unit }: нет действия для «{ $power }».
+refuse-power-no-uses = { $unit }: не хватает использований для силы «{ $power }».
+refuse-power-dazed = { $unit }, изумление: сила «{ $power }» только в свой ход.
+refuse-power-ticked = { $unit }: сила «{ $power }» уже использована.
+refuse-power-used = { $unit }: сила «{ $power }» в этот ход уже использована.
+refuse-power-untimely = Сейчас не время для силы «{ $power }» ({ $unit }).
+refuse-power-no-action = { $unit }: нет действия для силы «{ $power }».
 refuse-power-useless = «{ $power }» ({ $unit }) ничего не даст.
 refuse-struck-already = { $unit }: благоприятная атака в этот ход уже была.
 refuse-cannot-strike = { $unit }: благоприятная атака невозможна.
 refuse-not-twice = { $unit }: не дважды в один ход.
-refuse-activated-already = { $unit }: в этом раунде уже активировано.
+refuse-activated-already = { $unit }: активация в этом раунде уже была.
 refuse-nothing-to-deploy = Это существо выставить нельзя.
 refuse-off-the-map = { $square } вне поля.
 refuse-no-legal-position = { $unit } не может стоять на { $square }.
@@ -445,7 +445,7 @@ clause-phasing = Фазирование
 clause-reach = Диапазон { $n }
 clause-def-bonus = +{ $n } против { $def }
 clause-resist = Противостоит { $n } ({ $type })
-clause-vulnerable = Уязвим к { $n } ({ $type })
+clause-vulnerable = Уязвимость { $n } ({ $type })
 clause-immune = Иммунитет: { $to }
 clause-conceal = Шанс промаха { $n }
 clause-hide = Скрытное
@@ -607,7 +607,7 @@ op-gain =
        *[other] , { $if }
     }
 op-gain-vulnerable =
-    { $who }Уязвим к { $n } ({ $type }){ $duration }{ $if ->
+    { $who }Уязвимость { $n } ({ $type }){ $duration }{ $if ->
         [none] {""}
        *[other] , { $if }
     }
@@ -776,3 +776,10 @@ tells-end-turn = { $left ->
     [attack] атака останется неиспользованной
    *[move] перемещение останется неиспользованным
 }
+
+# Подсчёт очков
+
+score-eliminated = За выведенных существ
+score-areas = За победные зоны
+score-standing = Осталось существ
+score-worth = Стоимость оставшихся

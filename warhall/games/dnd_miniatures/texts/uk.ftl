@@ -280,7 +280,7 @@ event-attack-lost = { $unit }: атака пропадає.
 event-damaged = { $unit } отримує ушкодження { $amount } (залишилося ХП: { $left }).
 event-healed = { $unit }: лікування { $amount } ХП.
 event-temporary-gained = { $unit }: тимчасові хіти { $amount }.
-event-became-bloodied = { $unit }: Скривавлена.
+event-became-bloodied = { $unit }: тепер Скривавлена істота.
 event-destroyed = { $unit }: знищено.
 event-returned = { $unit } повертається на { $square }.
 event-scored = { $seat }: +{ $change } ОП, тепер { $vp }.
@@ -290,12 +290,12 @@ event-ongoing-gained = { $unit }: тривале ушкодження { $amount 
 event-ongoing-taken = { $unit }: завдається тривале ушкодження { $amount } ({ $type }).
 event-effect-gained = { $unit }: діє «{ $source }».
 event-effect-ended = { $unit }: «{ $source }» більше не діє.
-event-save-rolled = { $unit }, рятівний кидок проти «{ $source }»: { $face }, { $outcome ->
+event-save-rolled = { $unit }, рятівний кидок («{ $source }»): { $face }, { $outcome ->
     [all] припиняється все, що припиняє рятівний кидок
     [yes] успіх
    *[no] невдача
 }.
-event-confusion-rolled = { $unit } збито з пантелику, кидок { $face }: { $outcome ->
+event-confusion-rolled = { $unit }: істоту збито з пантелику, кидок { $face }: { $outcome ->
     [own] діє з волі свого гравця
     [nothing] нічого не робить
    *[enemy] цього ходу ним керує противник
@@ -311,11 +311,11 @@ refuse-not-offered = Зараз це неможливо.
 refuse-no-such-thing = У цій битві такого немає.
 refuse-other-question = Зараз питають про інше.
 refuse-activation-owed = Цього ходу треба активувати ще: { $count }.
-refuse-one-after-the-other = { $unit } ще не завершила свій хід.
+refuse-one-after-the-other = { $unit }: хід ще не завершено.
 refuse-no-creature = На полі немає такої істоти.
 refuse-charged = { $unit }: після стрімкої атаки рухатися не можна.
 refuse-moved-already = { $unit }: дій пересування не залишилося.
-refuse-immobilized = { $unit }: Знерухомлена.
+refuse-immobilized = { $unit }: істоту знерухомлено.
 refuse-burrows = { $unit }: цього ходу риє.
 refuse-walks = { $unit }: цього ходу рухається поверхнею.
 refuse-cannot-burrow = { $unit } не вміє рити.
@@ -335,12 +335,12 @@ refuse-charge-far = { $unit }: немає клітинки для стрімко
 refuse-not-nearest = { $square } — не найближча клітинка.
 refuse-no-such-attack = { $unit }: немає атаки «{ $attack }».
 refuse-attack-staggered = { $unit } хитається: лише основна атака, не «{ $attack }».
-refuse-attack-confused = { $unit } збито з пантелику: лише основна атака, не «{ $attack }».
+refuse-attack-confused = { $unit }: істоту збито з пантелику, лише основна атака, не «{ $attack }».
 refuse-attack-basic-only = У цьому уроці лише основні атаки: { $unit }, «{ $attack }» не можна.
 refuse-attack-ticked = { $unit }: «{ $attack }» уже використано.
 refuse-is-area = Ця атака має область.
 refuse-other-shape = Ця атака має іншу форму.
-refuse-only-target-bloodied = { $target }: не Скривавлена.
+refuse-only-target-bloodied = { $target } — не Скривавлена істота.
 refuse-only-target-immobilized = { $target }: не Знерухомлена.
 refuse-only-target-helpless-or-stunned = { $target }: не Безпорадна і не Ошелешена.
 refuse-only-target-dazed-or-worse = { $target }: не Приголомшена і не гірше.
@@ -353,7 +353,7 @@ refuse-target-no-enemy = { $target } — не ворог ({ $unit }).
 refuse-target-not-adjacent = { $target } не поруч ({ $unit }).
 refuse-target-out-of-range = { $target } поза дистанцією ({ $unit }): відстань { $distance }, дистанція { $range }.
 refuse-target-unseen = { $unit }: немає лінії видимості ({ $target }).
-refuse-target-invisible = { $target }: невидима для { $unit }.
+refuse-target-invisible = { $target }: невидима ціль ({ $unit }).
 refuse-target-no-effect = { $unit }: немає лінії ефекту ({ $target }).
 refuse-nearest-not-in-area = Найближчий ворог має бути в області.
 refuse-origin-wall-square = { $square } — стіна.
@@ -365,15 +365,15 @@ refuse-not-the-far-corner = Лінія закінчується в куті, н�
 refuse-not-yours = { $unit } — не ваша істота.
 refuse-no-such-power = { $unit }: немає сили «{ $power }».
 refuse-power-no-powers = У цьому уроці немає сил ({ $unit }, «{ $power }»).
-refuse-power-gone = { $unit } немає на полі: «{ $power }» втрачено.
+refuse-power-gone = { $unit }: вже не на полі, силу «{ $power }» втрачено.
 refuse-power-silent = { $unit }: «{ $power }» у такому стані не можна.
 refuse-power-staggered = { $unit } хитається: «{ $power }» не можна.
-refuse-power-no-uses = { $unit }: замало використань для «{ $power }».
-refuse-power-dazed = { $unit } приголомшено: «{ $power }» лише у свій хід.
+refuse-power-no-uses = { $unit }: замало використань для сили «{ $power }».
+refuse-power-dazed = { $unit }: істоту приголомшено, сила «{ $power }» лише у свій хід.
 refuse-power-ticked = { $unit }: «{ $power }» уже використано.
 refuse-power-used = { $unit }: «{ $power }» цього ходу вже використано.
-refuse-power-untimely = Зараз не час для «{ $power }» ({ $unit }).
-refuse-power-no-action = { $unit }: немає дії для «{ $power }».
+refuse-power-untimely = Зараз не час для сили «{ $power }» ({ $unit }).
+refuse-power-no-action = { $unit }: немає дії для сили «{ $power }».
 refuse-power-useless = «{ $power }» ({ $unit }) нічого не дасть.
 refuse-struck-already = { $unit }: сприятлива атака цього ходу вже була.
 refuse-cannot-strike = { $unit }: сприятлива атака неможлива.
@@ -410,7 +410,7 @@ refuse-map-half = Загону { $warband } потрібне поле полов
 refuse-map-full = Загону { $warband } потрібне поле повного розміру.
 refuse-too-dear = Загін { $warband }: { $card } коштує { $cost }, можна не більше { $limit }.
 refuse-huge = Загін { $warband }: { $card } — Величезна істота.
-refuse-epic = Загін { $warband }: епічна картка { $card } тут недозволена.
+refuse-epic = Загін { $warband }: { $card } — епічна картка, тут недозволена.
 refuse-wrong-faction = Загін { $warband }: { $card } — не з фракції { $faction }.
 refuse-good-and-evil = Загін { $warband }: { $good } — Добра істота, { $evil } — Зла.
 refuse-unique = Загін { $warband }: { $card } — Унікальна істота.
@@ -776,3 +776,10 @@ tells-end-turn = { $left ->
     [attack] атака лишиться невикористаною
    *[move] переміщення лишиться невикористаним
 }
+
+# Підрахунок очок
+
+score-eliminated = За виведених істот
+score-areas = За зони перемоги
+score-standing = Лишилося істот
+score-worth = Вартість тих, що лишилися

@@ -804,5 +804,15 @@ term-announced = actions waiting on the stack
 # What options come to
 
 tells-lead = Morale { $morale }, Leadership { $leadership }; starting hands: orders { $orders }, creatures { $creatures }
+tells-order = level { $level }; { $type ->
+    [minor] does not tap
+   *[other] taps the creature
+}
 tells-deploy = level { $level }; Leadership left then: { $left }
 tells-end-phase = creatures not yet activated: { $count }
+
+# The score sheet
+
+score-morale = Morale
+score-levels = Levels on the battlefield
+score-lost = Creatures lost

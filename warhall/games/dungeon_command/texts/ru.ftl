@@ -144,7 +144,7 @@ event-led = { $seat } выбирает командира: { $commander }.
 event-tile-laid = { $seat } кладёт плитку «{ $tile }» на { $square }, поворот { $turn }.
 event-first-named = { $seat } призывает первым.
 event-hand-shown = { $seat } показывает руку: { $creatures }. Призвать из неё нельзя никого, и рука берётся заново.
-event-turn-began = Раунд { $round }: ходит { $seat }.
+event-turn-began = Круг { $round }: ходит { $seat }.
 event-drew = { $seat } берёт из колоды приказов: { $orders }.
 event-drew-hidden = { $seat } берёт { $count ->
     [one] { $count } карту приказа
@@ -180,7 +180,7 @@ event-cut-short = { $unit } успевает пройти только так: {
 event-stayed = { $unit } остаётся на месте.
 event-prevented = Предотвращено { $amount } урона: { $unit }.
 event-dodged = { $unit } уклоняется от атаки.
-event-cowered = { $unit } прячется; цена – { $loss } морали.
+event-cowered = { $unit } прячется; цена: мораль { $loss }.
 event-damaged = { $unit } получает { $amount } урона (всего { $damage }).
 event-destroyed = { $unit } уничтожается.
 event-healed = { $unit } исцеляется на { $amount }.
@@ -190,7 +190,7 @@ event-card-attached = «{ $order }» прикрепляется: { $unit }.
 event-card-removed = «{ $order }» убирается: { $unit }.
 event-hidden = { $unit } покидает поле боя.
 event-returned = { $unit } возвращается на { $square }.
-event-granted = { $unit } на время усиливается.
+event-granted = { $unit } временно усиливается.
 event-morale-changed = Мораль ({ $seat }): { $signed }, теперь { $morale }.
 event-leadership-rose = Лидерство ({ $seat }) растёт до { $leadership }.
 event-chest-revealed = { $unit } открывает сундук на { $square }: { $value ->
@@ -226,11 +226,11 @@ refuse-no-such-unit = Такого существа нет.
 refuse-no-such-thing = Такого в этой игре нет.
 refuse-not-on-battlefield = { $unit } не на поле боя.
 refuse-not-yours = Вы не управляете этим существом: { $unit }.
-refuse-not-active = { $unit } сейчас не активно.
+refuse-not-active = { $unit } — сейчас не активное существо.
 refuse-stack-not-empty = В ответ это невозможно: нужны ваш ход и пустой стек.
-refuse-tapped = { $unit } повёрнуто.
+refuse-tapped = { $unit }: карта повёрнута.
 refuse-requires = { $unit } не подходит под требование карты.
-refuse-no-ability = У { $unit } нет способности, указанной на карте.
+refuse-no-ability = { $unit }: нет способности, указанной на карте.
 refuse-level-too-low = { $unit }: уровень со всей помощью { $have }, у карты { $need }.
 refuse-level-missing = Не хватает уровней: { $missing }.
 refuse-seen = { $unit } на виду у врага.
@@ -247,10 +247,10 @@ refuse-no-way = В обход стен нет пути в пределах { $re
 refuse-out-of-range = Расстояние { $distance }, а можно не больше { $reach }.
 refuse-not-itself = Существо не атакует само себя.
 refuse-not-adjacent = Не соседи: { $unit } и { $target }.
-refuse-no-ranged = У { $unit } нет дальней атаки.
+refuse-no-ranged = { $unit }: нет дальней атаки.
 refuse-enemy-at-elbow = Дальняя атака невозможна: рядом { $enemy }.
 refuse-wrong-side = { $unit } – не из тех, о ком говорит карта.
-refuse-must-be-tapped = { $unit } не повёрнуто.
+refuse-must-be-tapped = { $unit }: карта не повёрнута.
 refuse-no-move = Перемещение – это хотя бы один квадрат.
 refuse-must-stop = На { $square } рядом враг: там надо остановиться.
 refuse-speed-one = Рядом с врагом скорость 1: до { $square } не дойти.
@@ -280,26 +280,26 @@ refuse-before-first-turn = Первый ход ещё не начался.
 refuse-not-your-turn = Сейчас ходит { $seat }: вы можете только ответить.
 refuse-foreign-commander = { $commander } не из вашего набора.
 refuse-commander-taken = { $commander } уже командует отрядом другого игрока.
-refuse-moved-already = { $unit } уже перемещалось.
+refuse-moved-already = { $unit }: перемещение уже было.
 refuse-cannot-sprint = { $unit } не может сейчас переместиться обычным действием.
-refuse-activated-already = { $unit } в этом ходу уже активировалось.
-refuse-attack-used = { $unit } в этом ходу уже провело такую атаку.
+refuse-activated-already = { $unit }: активация в этот ход уже была.
+refuse-attack-used = { $unit }: такая атака в этот ход уже была.
 refuse-no-treasure = На { $square } нечего собирать.
 refuse-not-in-hand = Карты «{ $card }» нет в руке.
 refuse-no-helpers = Помочь некому: { $unit }.
-refuse-cannot-pay = Нечем заплатить за «{ $card }».
-refuse-no-such-power = У { $unit } нет такой силы.
-refuse-power-used = { $unit } в этом ходу уже использовало эту силу.
+refuse-cannot-pay = Нечем заплатить за карту «{ $card }».
+refuse-no-such-power = { $unit }: нет такой силы.
+refuse-power-used = { $unit }: эта сила в этот ход уже использована.
 refuse-not-your-commander = У вашего командира нет такой силы.
 refuse-command-used = Эта сила в этом ходу уже использована.
 refuse-cannot-pay-command = Заплатить нечем.
 refuse-no-shot-to-dodge = В стеке нет дальней атаки, цель которой { $unit }.
-refuse-no-cover = У { $unit } нет укрытия: выстрел меткий.
-refuse-shot-waits = Выстрел в { $unit } ещё ждёт прежнего действия той же карты.
-refuse-cannot-assist-other = { $unit } не ваше и помочь не может.
+refuse-no-cover = { $unit }: укрытия нет, выстрел меткий.
+refuse-shot-waits = Выстрел (цель: { $unit }) ещё ждёт прежнего действия той же карты.
+refuse-cannot-assist-other = { $unit } — не ваше существо и помочь не может.
 refuse-assists-already = { $unit } уже участвует.
 refuse-deploy-one = Надо призвать хотя бы одно существо.
-refuse-nothing-attached = К { $unit } не прикреплено карт.
+refuse-nothing-attached = { $unit }: прикреплённых карт нет.
 refuse-wall-square = { $square } – стена или вне поля: выбрать нельзя.
 refuse-wrong-terrain = { $square } – не та местность, что нужна карте.
 refuse-creature-not-in-hand = Карты «{ $card }» нет среди ваших существ.
@@ -318,7 +318,7 @@ result-quiet-levels = Слишком долго ничего не происхо
 
 # The table
 
-pic-turn = Раунд { $round }, ходит { $seat }: { $phase }
+pic-turn = Круг { $round }, ходит { $seat }: { $phase }
 pic-legend = █ стена, | _ толстая стена, ^ труднопроходимо, ! опасно, O препятствие, b g p магический круг, 1 2 3 4 стартовая зона, ? сундук, $ сокровище; строчная буква: повёрнуто
 pic-stack = Стек, верхнее действие первым
 pic-hand = Приказы на руке: { $cards }
@@ -337,7 +337,7 @@ pic-unit = { $unit } ({ $seat }), { $square }, урон { $damage } из { $hp }
     [none] {""}
    *[other] ; карты: { $cards }
  }
-say-turn = Раунд { $round }, ходит { $seat }, фаза: { $phase }.
+say-turn = Круг { $round }, ходит { $seat }, фаза: { $phase }.
 say-player = { $seat }, командир { $commander }: мораль { $morale }, лидерство { $leadership }, занято { $used }; приказов на руке { $hand }, в колоде { $deck }, существ на руке { $creatures }.
 say-unit = { $square }, { $unit } ({ $seat }): урон { $damage } из { $hp }{ $tapped ->
     [yes] , повёрнуто
@@ -918,5 +918,15 @@ term-announced = действия, ожидающие в стеке
 # К чему ведёт выбор
 
 tells-lead = мораль { $morale }, лидерство { $leadership }; начальная рука: приказов { $orders }, существ { $creatures }
+tells-order = уровень { $level }; { $type ->
+    [minor] существо не поворачивается
+   *[other] существо поворачивается
+}
 tells-deploy = уровень { $level }; останется лидерства: { $left }
 tells-end-phase = ещё не активировано существ: { $count }
+
+# Подсчёт очков
+
+score-morale = Мораль
+score-levels = Уровни на поле боя
+score-lost = Потеряно существ

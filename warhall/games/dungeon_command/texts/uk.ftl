@@ -144,7 +144,7 @@ event-led = { $seat } вибирає командира: { $commander }.
 event-tile-laid = { $seat } кладе плитку «{ $tile }» на { $square }, поворот { $turn }.
 event-first-named = { $seat } прикликає першим.
 event-hand-shown = { $seat } показує руку: { $creatures }. Прикликати з неї не можна нікого, і рука береться заново.
-event-turn-began = Раунд { $round }: ходить { $seat }.
+event-turn-began = Коло { $round }: ходить { $seat }.
 event-drew = { $seat } бере з колоди наказів: { $orders }.
 event-drew-hidden = { $seat } бере { $count ->
     [one] { $count } карту наказу
@@ -180,9 +180,9 @@ event-cut-short = { $unit } встигає пройти лише так: { $path
 event-stayed = { $unit } лишається на місці.
 event-prevented = Відвернено { $amount } шкоди: { $unit }.
 event-dodged = { $unit } ухиляється від атаки.
-event-cowered = { $unit } ховається; ціна – { $loss } моралі.
+event-cowered = { $unit } ховається; ціна: мораль { $loss }.
 event-damaged = { $unit } зазнає { $amount } шкоди (разом { $damage }).
-event-destroyed = { $unit } знищено.
+event-destroyed = { $unit }: істоту знищено.
 event-healed = { $unit } зцілюється на { $amount }.
 event-tapped = { $unit } повертається.
 event-untapped = { $unit } розвертається.
@@ -190,7 +190,7 @@ event-card-attached = «{ $order }» прикріплюється: { $unit }.
 event-card-removed = «{ $order }» прибирається: { $unit }.
 event-hidden = { $unit } покидає поле бою.
 event-returned = { $unit } повертається на { $square }.
-event-granted = { $unit } на час посилюється.
+event-granted = { $unit } тимчасово посилюється.
 event-morale-changed = Мораль ({ $seat }): { $signed }, тепер { $morale }.
 event-leadership-rose = Лідерство ({ $seat }) зростає до { $leadership }.
 event-chest-revealed = { $unit } відкриває скриню на { $square }: { $value ->
@@ -226,9 +226,9 @@ refuse-no-such-unit = Такої істоти немає.
 refuse-no-such-thing = Такого в цій грі немає.
 refuse-not-on-battlefield = { $unit } не на полі бою.
 refuse-not-yours = Ви не керуєте цією істотою: { $unit }.
-refuse-not-active = { $unit } зараз не активна.
+refuse-not-active = { $unit } — зараз не активна істота.
 refuse-stack-not-empty = У відповідь це неможливо: потрібні ваш хід і порожній стек.
-refuse-tapped = { $unit } повернуто.
+refuse-tapped = { $unit }: карту повернуто.
 refuse-requires = { $unit } не відповідає вимозі карти.
 refuse-no-ability = { $unit } не має здібності, вказаної на карті.
 refuse-level-too-low = { $unit }: рівень з усією допомогою { $have }, у карти { $need }.
@@ -250,7 +250,7 @@ refuse-not-adjacent = Не сусіди: { $unit } і { $target }.
 refuse-no-ranged = { $unit } не має дальньої атаки.
 refuse-enemy-at-elbow = Дальня атака неможлива: поруч { $enemy }.
 refuse-wrong-side = { $unit } – не з тих, про кого каже карта.
-refuse-must-be-tapped = { $unit } не повернуто.
+refuse-must-be-tapped = { $unit }: карту не повернуто.
 refuse-no-move = Переміщення – це бодай один квадрат.
 refuse-must-stop = На { $square } поруч ворог: там треба спинитися.
 refuse-speed-one = Поруч із ворогом швидкість 1: до { $square } не дійти.
@@ -280,26 +280,26 @@ refuse-before-first-turn = Перший хід ще не почався.
 refuse-not-your-turn = Зараз ходить { $seat }: ви можете лише відповісти.
 refuse-foreign-commander = { $commander } не з вашого набору.
 refuse-commander-taken = { $commander } вже командує загоном іншого гравця.
-refuse-moved-already = { $unit } вже переміщувалася.
+refuse-moved-already = { $unit }: переміщення вже було.
 refuse-cannot-sprint = { $unit } не може зараз переміститися звичайною дією.
-refuse-activated-already = { $unit } в цьому ході вже активувалася.
-refuse-attack-used = { $unit } в цьому ході вже провела таку атаку.
+refuse-activated-already = { $unit }: активація цього ходу вже була.
+refuse-attack-used = { $unit }: така атака цього ходу вже була.
 refuse-no-treasure = На { $square } нічого збирати.
 refuse-not-in-hand = Карти «{ $card }» немає в руці.
 refuse-no-helpers = Допомогти нікому: { $unit }.
-refuse-cannot-pay = Нічим заплатити за «{ $card }».
+refuse-cannot-pay = Нічим заплатити за карту «{ $card }».
 refuse-no-such-power = { $unit } не має такої сили.
-refuse-power-used = { $unit } в цьому ході вже використала цю силу.
+refuse-power-used = { $unit }: цю силу цього ходу вже використано.
 refuse-not-your-commander = Ваш командир не має такої сили.
 refuse-command-used = Цю силу в цьому ході вже використано.
 refuse-cannot-pay-command = Заплатити нічим.
 refuse-no-shot-to-dodge = У стеку немає дальньої атаки, ціль якої { $unit }.
 refuse-no-cover = { $unit } не має укриття: постріл влучний.
-refuse-shot-waits = Постріл у { $unit } ще чекає попередньої дії тієї ж карти.
-refuse-cannot-assist-other = { $unit } не ваша й допомогти не може.
+refuse-shot-waits = Постріл (ціль: { $unit }) ще чекає попередньої дії тієї ж карти.
+refuse-cannot-assist-other = { $unit } — не ваша істота й допомогти не може.
 refuse-assists-already = { $unit } вже бере участь.
 refuse-deploy-one = Треба прикликати бодай одну істоту.
-refuse-nothing-attached = До { $unit } не прикріплено карт.
+refuse-nothing-attached = { $unit }: прикріплених карт немає.
 refuse-wall-square = { $square } – стіна або поза полем: вибрати не можна.
 refuse-wrong-terrain = { $square } – не та місцевість, яка потрібна карті.
 refuse-creature-not-in-hand = Карти «{ $card }» немає серед ваших істот.
@@ -318,7 +318,7 @@ result-quiet-levels = Надто довго нічого не відбувало
 
 # The table
 
-pic-turn = Раунд { $round }, ходить { $seat }: { $phase }
+pic-turn = Коло { $round }, ходить { $seat }: { $phase }
 pic-legend = █ стіна, | _ товста стіна, ^ важкопрохідно, ! небезпечно, O перешкода, b g p магічне коло, 1 2 3 4 стартова зона, ? скриня, $ скарб; мала літера: повернуто
 pic-stack = Стек, верхня дія перша
 pic-hand = Накази на руці: { $cards }
@@ -337,7 +337,7 @@ pic-unit = { $unit } ({ $seat }), { $square }, шкода { $damage } з { $hp }
     [none] {""}
    *[other] ; карти: { $cards }
  }
-say-turn = Раунд { $round }, ходить { $seat }, фаза: { $phase }.
+say-turn = Коло { $round }, ходить { $seat }, фаза: { $phase }.
 say-player = { $seat }, командир { $commander }: мораль { $morale }, лідерство { $leadership }, зайнято { $used }; наказів на руці { $hand }, у колоді { $deck }, істот на руці { $creatures }.
 say-unit = { $square }, { $unit } ({ $seat }): шкода { $damage } з { $hp }{ $tapped ->
     [yes] , повернуто
@@ -957,5 +957,15 @@ term-announced = дії, що чекають у стеку
 # До чого веде вибір
 
 tells-lead = мораль { $morale }, лідерство { $leadership }; початкова рука: наказів { $orders }, істот { $creatures }
+tells-order = рівень { $level }; { $type ->
+    [minor] істота не повертається
+   *[other] істота повертається
+}
 tells-deploy = рівень { $level }; залишиться лідерства: { $left }
 tells-end-phase = ще не активовано істот: { $count }
+
+# Підрахунок очок
+
+score-morale = Мораль
+score-levels = Рівні на полі бою
+score-lost = Втрачено істот

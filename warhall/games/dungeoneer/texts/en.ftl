@@ -202,7 +202,7 @@ event-location-shifted = { $place } is shifted to { $cell }, { $turned }.
 event-portal-linked = The portal of { $place } leads to { $entrance }.
 event-entered = { $seat } enters { $place }.
 event-warped = { $seat } is warped to { $place }.
-event-exit-forced = { $seat } has forced a blocked exit: { $place }.
+event-exit-forced = { $seat } loses 1 AP; the blocked exit is open now: { $place }.
 event-test-rolled = { $seat } is tested in { $stat }: { $die } makes { $total } against { $need }: { $passed ->
     [yes] passed
    *[no] failed
@@ -363,13 +363,32 @@ say-player = { $seat }, { $hero }: level { $level }, health { $health }, melee {
 }.
 say-inventory = Before { $seat }: { $cards }.
 say-lair = Lair of { $seat }: { $cards }.
-say-place = { $place } at { $cell }{ $heroes ->
+say-place = { $place } at { $cell }{ $turned ->
+    [yes] , turned by 180°
+   *[no] {""}
+}; glory { $glory }, peril { $peril }{ $terrain ->
+    [none] {""}
+   *[other] ; { $terrain }
+}{ $heroes ->
     [none] {""}
    *[other] ; heroes: { $heroes }
 }{ $tokens ->
     [none] {""}
    *[other] ; tokens: { $tokens }
-}.
+}{ $portal ->
+    [none] {""}
+   *[other] ; its portal leads to { $portal }
+}. Ways out: { $exits }.
+say-exit = { $side } { $kind ->
+    [open] open
+    [forced] held open
+    [blocked] blocked ({ $stat } { $need }+)
+    [trap] trap ({ $stat } { $need }+)
+   *[wall] wall
+}{ $to ->
+    [none] {""}
+   *[other] , to { $to }
+}
 say-drawn = To be placed: { $place }.
 say-attack = { $attacker } against { $target }{ $form ->
     [none] {""}
@@ -791,4 +810,14 @@ term-plans = good cards and attempts of this turn
 
 # What options come to
 
+tells-glory = costs { $price } glory, leaves { $left }
+tells-peril = paid with { $price } peril of an opponent
 tells-end-feats = AP left: { $ap }; one of them may be saved, the rest is lost
+
+# The score sheet
+
+score-quests = Quests
+score-level = Level
+score-health = Health
+score-glory = Glory
+score-peril = Peril

@@ -73,7 +73,7 @@ ask-roll = Сейчас будет брошен кубик: измените б�
 ask-battle = Идёт битва: примените карту либо пропустите.
 ask-wound = Ваш герой вот-вот потеряет 1 из { $left } здоровья: предотвратите рану или вылечитесь либо пропустите.
 ask-respond = На вас напали: ответьте либо пропустите.
-ask-feats = Подвиги: у вас { $ap } ОД и { $glory } славы.
+ask-feats = Подвиги: ОД { $ap }, слава { $glory }.
 ask-villainy = Злодеяния: играйте карты риска против соперников либо завершите фазу.
 ask-declare = Назовите ещё одно столкновение либо начните битву.
 ask-target = { $card }: выберите героя, на которого она сыграна.
@@ -186,10 +186,10 @@ event-ap-changed = { $seat }: { $signed } ОД.
 event-ap-saved = { $seat } сохраняет 1 ОД.
 event-glory-changed = { $seat }: слава { $signed }.
 event-peril-changed = { $seat }: риск { $signed }.
-event-points-gained = { $seat } получает { $glory } славы и { $peril } риска: { $place }.
+event-points-gained = { $seat } получает славу +{ $glory } и риск +{ $peril }: { $place }.
 event-played = { $seat } разыгрывает карту: { $card }.
 event-played-on = { $seat } разыгрывает карту: { $card }. Цель: { $target }.
-event-peril-paid = { $seat }: потрачено { $amount } риска.
+event-peril-paid = { $seat }: риск −{ $amount }.
 event-used = { $seat } применяет: { $card }.
 event-skill-used = { $seat } применяет умение героя.
 event-discarded = { $card }: карта сброшена.
@@ -197,13 +197,13 @@ event-drew = { $seat } берёт карту: { $card }.
 event-drew-hidden = { $seat } берёт карту.
 event-reshuffled = Сброс перемешан в новую колоду.
 event-location-drawn = { $seat } показывает карту локации: { $place }.
-event-location-placed = { $place } лежит в клетке { $cell }, { $turned }.
-event-location-buried = { $place } никуда не подходит и уходит под колоду.
-event-location-shifted = { $place } сдвинута в клетку { $cell }, { $turned }.
+event-location-placed = Новая локация в клетке { $cell }: { $place }, { $turned }.
+event-location-buried = Эта карта никуда не подходит и уходит под колоду: { $place }.
+event-location-shifted = Локация сдвинута в клетку { $cell }: { $place }, { $turned }.
 event-portal-linked = Портал ({ $place }) ведёт ко входу: { $entrance }.
 event-entered = { $seat } входит в локацию: { $place }.
-event-warped = { $seat } перенесён: { $place }.
-event-exit-forced = { $seat } взломал блокированный выход: { $place }.
+event-warped = { $seat } переносится: { $place }.
+event-exit-forced = { $seat } теряет 1 ОД, но блокированный выход теперь открыт: { $place }.
 event-test-rolled = { $seat }, проверка ({ $stat }): { $die }, сумма { $total } против { $need }: { $passed ->
     [yes] успех
    *[no] неудача
@@ -222,7 +222,7 @@ event-stood = { $seat }: герой поднимается.
 event-lay-down = { $seat }: герой ложится ради 1 ОД.
 event-defeated = { $fighter }: повержен.
 event-level-changed = { $seat }: уровень { $level }.
-event-monster-kept = { $seat }: { $card } возвращается { $zone ->
+event-monster-kept = { $seat }: карта «{ $card }» возвращается { $zone ->
     [hand] на руку
    *[lair] в логово
 }.
@@ -253,7 +253,7 @@ refuse-compulsory = Это обязательно.
 refuse-fallen = ОД упавшего героя можно потратить только на то, чтобы подняться.
 refuse-not-fallen = Герой не упал.
 refuse-not-enough-ap = Это стоит { $need } ОД, а есть { $have }.
-refuse-not-enough-glory = Это стоит { $need } славы, а есть { $have }.
+refuse-not-enough-glory = Цена — слава { $need }, а есть { $have }.
 refuse-not-with-this-ap = На ОД, полученное лёжа, подняться нельзя.
 refuse-no-such-hero = Такого героя нет.
 refuse-not-here = { $seat } не в этой локации.
@@ -276,7 +276,7 @@ refuse-only-in-feats = Это играют в свою фазу подвигов
 refuse-only-in-own-feats = Это применяют в свою фазу подвигов.
 refuse-nobody-can-pay = Ни у одного соперника не хватает риска: { $card }.
 refuse-wrong-terrain = Против героя в такой местности сыграть нельзя: { $card }.
-refuse-too-little-peril = { $card } стоит { $need } риска; весь он должен быть у одного героя.
+refuse-too-little-peril = Карта «{ $card }» стоит риска: { $need }; весь он должен быть у одного героя.
 refuse-boon-limit = Достигнут предел преимуществ: { $limit }.
 refuse-treasure-limit = Достигнут предел сокровищ: { $limit }.
 refuse-one-of-a-kind = Сокровище этого вида уже в игре: { $card }.
@@ -364,13 +364,32 @@ say-player = { $seat }, { $hero }: уровень { $level }, здоровье {
 }.
 say-inventory = Инвентарь ({ $seat }): { $cards }.
 say-lair = Логово ({ $seat }): { $cards }.
-say-place = { $place }, клетка { $cell }{ $heroes ->
+say-place = { $place }, клетка { $cell }{ $turned ->
+    [yes] , поворот на 180°
+   *[no] {""}
+}; слава { $glory }, риск { $peril }{ $terrain ->
+    [none] {""}
+   *[other] ; { $terrain }
+}{ $heroes ->
     [none] {""}
    *[other] ; герои: { $heroes }
 }{ $tokens ->
     [none] {""}
    *[other] ; жетоны: { $tokens }
-}.
+}{ $portal ->
+    [none] {""}
+   *[other] ; портал, вход: { $portal }
+}. Выходы: { $exits }.
+say-exit = { $side } — { $kind ->
+    [open] открыт
+    [forced] пока открыт
+    [blocked] блокирован ({ $stat } { $need }+)
+    [trap] ловушка ({ $stat } { $need }+)
+   *[wall] стена
+}{ $to ->
+    [none] {""}
+   *[other] , там { $to }
+}
 say-drawn = Предстоит разместить: { $place }.
 say-attack = { $attacker } против: { $target }{ $form ->
     [none] {""}
@@ -444,7 +463,11 @@ op-glory = { $who ->
 }{ $sign ->
     [plus] +
    *[minus] −
-}{ $n } славы
+}{ $n ->
+    [one] { $n } очко славы
+    [few] { $n } очка славы
+   *[many] { $n } очков славы
+}
 op-peril = { $who ->
     [self] {""}
     [target] герой:{" "}
@@ -454,7 +477,11 @@ op-peril = { $who ->
 }{ $sign ->
     [plus] +
    *[minus] −
-}{ $n } риска
+}{ $n ->
+    [one] { $n } очко риска
+    [few] { $n } очка риска
+   *[many] { $n } очков риска
+}
 op-ap = { $who ->
     [target] герой:{" "}
    *[other] {""}
@@ -609,7 +636,9 @@ clause-if = { $phase ->
 }
 clause-cost = { $glory ->
     [0] {""}
-   *[other] { $glory } славы{" "}
+    [one] { $glory } очко славы{" "}
+    [few] { $glory } очка славы{" "}
+   *[many] { $glory } очков славы{" "}
 }{ $ap ->
     [0] {""}
    *[other] + { $ap } ОД{" "}
@@ -723,7 +752,11 @@ clause-sacrifice = { $health ->
    *[other] { $health ->
         [0] {""}
        *[other] {" + "}
-    }{ $glory } славы
+    }{ $glory ->
+        [one] { $glory } очко славы
+        [few] { $glory } очка славы
+       *[many] { $glory } очков славы
+    }
 }{ $boons ->
     [0] {""}
     [one] { $boons } преимущество
@@ -746,7 +779,9 @@ clause-pay-condition = заплатите { $ap ->
    *[other] { $ap } ОД +{" "}
 }{ $glory ->
     [0] {""}
-   *[other] { $glory } славы
+    [one] { $glory } очко славы
+    [few] { $glory } очка славы
+   *[many] { $glory } очков славы
 }
 clause-search-condition = поиск за { $ap } ОД: кубик и число локаций отсюда до ближайшего входа, { $vs }+; затем { $then }
 clause-escort-condition = проведите жетон из первой локации во вторую
@@ -774,7 +809,9 @@ clause-reward = награда{ $level ->
    *[many] {" "}· { $level } уровней
 }{ $glory ->
     [0] {""}
-   *[other] {" "}· { $glory } славы
+    [one] {" "}· { $glory } очко славы
+    [few] {" "}· { $glory } очка славы
+   *[many] {" "}· { $glory } очков славы
 }{ $heal ->
     [0] {""}
    *[other] {" "}· лечение { $heal }
@@ -805,4 +842,14 @@ term-plans = полезные карты и попытки этого хода
 
 # К чему ведёт выбор
 
+tells-glory = цена: слава { $price }, останется { $left }
+tells-peril = платит соперник: риск { $price }
 tells-end-feats = осталось ОД: { $ap }; одно можно сохранить, остальные пропадут
+
+# Подсчёт очков
+
+score-quests = Задания
+score-level = Уровень
+score-health = Здоровье
+score-glory = Слава
+score-peril = Риск

@@ -73,7 +73,7 @@ ask-roll = Зараз буде кинуто кубик: змініть кидо�
 ask-battle = Триває битва: застосуйте карту або пропустіть.
 ask-wound = Ваш герой от-от втратить 1 з { $left } здоров’я: відверніть рану чи зцілітеся або пропустіть.
 ask-respond = На вас напали: дайте відповідь або пропустіть.
-ask-feats = Подвиги: у вас { $ap } ОД і { $glory } слави.
+ask-feats = Подвиги: ОД { $ap }, слава { $glory }.
 ask-villainy = Лиходійства: грайте карти ризику проти суперників або завершіть фазу.
 ask-declare = Назвіть ще одну сутичку або почніть битву.
 ask-target = { $card }: оберіть героя, на якого її зіграно.
@@ -186,10 +186,10 @@ event-ap-changed = { $seat }: { $signed } ОД.
 event-ap-saved = { $seat } зберігає 1 ОД.
 event-glory-changed = { $seat }: слава { $signed }.
 event-peril-changed = { $seat }: ризик { $signed }.
-event-points-gained = { $seat } отримує { $glory } слави й { $peril } ризику: { $place }.
+event-points-gained = { $seat } отримує славу +{ $glory } і ризик +{ $peril }: { $place }.
 event-played = { $seat } розігрує карту: { $card }.
 event-played-on = { $seat } розігрує карту: { $card }. Ціль: { $target }.
-event-peril-paid = { $seat }: витрачено { $amount } ризику.
+event-peril-paid = { $seat }: ризик −{ $amount }.
 event-used = { $seat } застосовує: { $card }.
 event-skill-used = { $seat } застосовує вміння героя.
 event-discarded = { $card }: карту скинуто.
@@ -197,13 +197,13 @@ event-drew = { $seat } бере карту: { $card }.
 event-drew-hidden = { $seat } бере карту.
 event-reshuffled = Скид перетасовано в нову колоду.
 event-location-drawn = { $seat } показує карту локації: { $place }.
-event-location-placed = { $place } лежить у клітинці { $cell }, { $turned }.
-event-location-buried = { $place } нікуди не підходить і йде під колоду.
-event-location-shifted = { $place } зсунуто в клітинку { $cell }, { $turned }.
+event-location-placed = Нова локація в клітинці { $cell }: { $place }, { $turned }.
+event-location-buried = Ця карта нікуди не підходить і йде під колоду: { $place }.
+event-location-shifted = Локацію зсунуто в клітинку { $cell }: { $place }, { $turned }.
 event-portal-linked = Портал ({ $place }) веде до входу: { $entrance }.
 event-entered = { $seat } входить у локацію: { $place }.
 event-warped = { $seat } перенесено: { $place }.
-event-exit-forced = { $seat } зламав заблокований вихід: { $place }.
+event-exit-forced = { $seat } втрачає 1 ОД, але заблокований вихід тепер відкрито: { $place }.
 event-test-rolled = { $seat }, перевірка ({ $stat }): { $die }, сума { $total } проти { $need }: { $passed ->
     [yes] успіх
    *[no] невдача
@@ -222,7 +222,7 @@ event-stood = { $seat }: герой підводиться.
 event-lay-down = { $seat }: герой лягає заради 1 ОД.
 event-defeated = { $fighter }: переможено.
 event-level-changed = { $seat }: рівень { $level }.
-event-monster-kept = { $seat }: { $card } повертається { $zone ->
+event-monster-kept = { $seat }: карта «{ $card }» повертається { $zone ->
     [hand] на руку
    *[lair] до лігва
 }.
@@ -253,7 +253,7 @@ refuse-compulsory = Це обов’язково.
 refuse-fallen = ОД упалого героя можна витратити лише на те, щоб підвестися.
 refuse-not-fallen = Герой не впав.
 refuse-not-enough-ap = Це коштує { $need } ОД, а є { $have }.
-refuse-not-enough-glory = Це коштує { $need } слави, а є { $have }.
+refuse-not-enough-glory = Ціна — слава { $need }, а є { $have }.
 refuse-not-with-this-ap = На ОД, отримане лежачи, підвестися не можна.
 refuse-no-such-hero = Такого героя немає.
 refuse-not-here = { $seat } не в цій локації.
@@ -276,7 +276,7 @@ refuse-only-in-feats = Це грають у свою фазу подвигів, 
 refuse-only-in-own-feats = Це застосовують у свою фазу подвигів.
 refuse-nobody-can-pay = Жоден суперник не має досить ризику: { $card }.
 refuse-wrong-terrain = Проти героя в такій місцевості зіграти не можна: { $card }.
-refuse-too-little-peril = { $card } коштує { $need } ризику; увесь він має бути в одного героя.
+refuse-too-little-peril = Карта «{ $card }» коштує ризику: { $need }; увесь він має бути в одного героя.
 refuse-boon-limit = Досягнуто межі переваг: { $limit }.
 refuse-treasure-limit = Досягнуто межі скарбів: { $limit }.
 refuse-one-of-a-kind = Скарб цього виду вже в грі: { $card }.
@@ -364,13 +364,32 @@ say-player = { $seat }, { $hero }: рівень { $level }, здоров’я { 
 }.
 say-inventory = Інвентар ({ $seat }): { $cards }.
 say-lair = Лігво ({ $seat }): { $cards }.
-say-place = { $place }, клітинка { $cell }{ $heroes ->
+say-place = { $place }, клітинка { $cell }{ $turned ->
+    [yes] , поворот на 180°
+   *[no] {""}
+}; слава { $glory }, ризик { $peril }{ $terrain ->
+    [none] {""}
+   *[other] ; { $terrain }
+}{ $heroes ->
     [none] {""}
    *[other] ; герої: { $heroes }
 }{ $tokens ->
     [none] {""}
    *[other] ; жетони: { $tokens }
-}.
+}{ $portal ->
+    [none] {""}
+   *[other] ; портал, вхід: { $portal }
+}. Виходи: { $exits }.
+say-exit = { $side } — { $kind ->
+    [open] відкрито
+    [forced] поки відкрито
+    [blocked] заблоковано ({ $stat } { $need }+)
+    [trap] пастка ({ $stat } { $need }+)
+   *[wall] стіна
+}{ $to ->
+    [none] {""}
+   *[other] , там { $to }
+}
 say-drawn = Треба розмістити: { $place }.
 say-attack = { $attacker } проти: { $target }{ $form ->
     [none] {""}
@@ -442,7 +461,11 @@ op-glory = { $who ->
 }{ $sign ->
     [plus] +
    *[minus] −
-}{ $n } слави
+}{ $n ->
+    [one] { $n } очко слави
+    [few] { $n } очки слави
+   *[many] { $n } очок слави
+}
 op-peril = { $who ->
     [self] {""}
     [target] герой:{" "}
@@ -452,7 +475,11 @@ op-peril = { $who ->
 }{ $sign ->
     [plus] +
    *[minus] −
-}{ $n } ризику
+}{ $n ->
+    [one] { $n } очко ризику
+    [few] { $n } очки ризику
+   *[many] { $n } очок ризику
+}
 op-ap = { $who ->
     [target] герой:{" "}
    *[other] {""}
@@ -607,7 +634,9 @@ clause-if = { $phase ->
 }
 clause-cost = { $glory ->
     [0] {""}
-   *[other] { $glory } слави{" "}
+    [one] { $glory } очко слави{" "}
+    [few] { $glory } очки слави{" "}
+   *[many] { $glory } очок слави{" "}
 }{ $ap ->
     [0] {""}
    *[other] + { $ap } ОД{" "}
@@ -721,7 +750,11 @@ clause-sacrifice = { $health ->
    *[other] { $health ->
         [0] {""}
        *[other] {" + "}
-    }{ $glory } слави
+    }{ $glory ->
+        [one] { $glory } очко слави
+        [few] { $glory } очки слави
+       *[many] { $glory } очок слави
+    }
 }{ $boons ->
     [0] {""}
     [one] { $boons } перевага
@@ -744,7 +777,9 @@ clause-pay-condition = заплатіть { $ap ->
    *[other] { $ap } ОД +{" "}
 }{ $glory ->
     [0] {""}
-   *[other] { $glory } слави
+    [one] { $glory } очко слави
+    [few] { $glory } очки слави
+   *[many] { $glory } очок слави
 }
 clause-search-condition = пошук за { $ap } ОД: кубик і кількість локацій звідси до найближчого входу, { $vs }+; потім { $then }
 clause-escort-condition = проведіть жетон із першої локації до другої
@@ -772,7 +807,9 @@ clause-reward = нагорода{ $level ->
    *[many] {" "}· { $level } рівнів
 }{ $glory ->
     [0] {""}
-   *[other] {" "}· { $glory } слави
+    [one] {" "}· { $glory } очко слави
+    [few] {" "}· { $glory } очки слави
+   *[many] {" "}· { $glory } очок слави
 }{ $heal ->
     [0] {""}
    *[other] {" "}· зцілення { $heal }
@@ -803,4 +840,14 @@ term-plans = корисні карти та спроби цього ходу
 
 # До чого веде вибір
 
+tells-glory = ціна: слава { $price }, лишиться { $left }
+tells-peril = платить суперник: ризик { $price }
 tells-end-feats = лишилося ОД: { $ap }; одне можна зберегти, решта пропаде
+
+# Підрахунок очок
+
+score-quests = Завдання
+score-level = Рівень
+score-health = Здоров’я
+score-glory = Слава
+score-peril = Ризик

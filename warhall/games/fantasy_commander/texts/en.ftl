@@ -37,6 +37,7 @@ option-round_limit-help = The battle ends after so many rounds at the latest; 0 
 
 ## Seats
 
+names-plural = Legionnaires; Imperial Shooters; Equestrian Knights; Zombie Warriors; Zombie Archers; Bandits; Harpies
 seat-empire = Empire
 seat-styx = Styx
 seat-second = Second army
@@ -270,32 +271,92 @@ event-order-spent = { $seat } pays a { $colour } order.
 event-order-lost = { $seat } loses a { $colour } order.
 event-effect-laid = { $unit }: { $effect } { $until }.
 event-number-changed = { $unit }: { $effect } { $amount } { $until }.
-event-property-lost = { $unit } does without { $property } { $until }.
+event-property-lost = { $unit } { $unit-is ->
+    [many] do without
+   *[one] does without
+} { $property } { $until }.
 event-forbidden = { $unit } may not { $what } { $until }.
 event-curse-laid = { $unit } is cursed: { $card }.
 event-activated = { $seat } activates { $unit } ({ $colour }).
-event-paid = { $unit } uses { $paid }.
-event-moved = { $unit } goes to { $path }.
-event-tired = { $unit } takes a fatigue token (now { $fatigue }).
-event-refreshed = { $unit } loses fatigue: { $count }.
-event-rested = { $unit } rests.
-event-restored = { $unit } restores { $count }.
-event-damaged = { $unit } loses { $count }; { $left } left.
+event-paid = { $unit } { $unit-is ->
+    [many] use
+   *[one] uses
+} { $paid }.
+event-moved = { $unit } { $unit-is ->
+    [many] go to
+   *[one] goes to
+} { $path }.
+event-tired = { $unit } { $unit-is ->
+    [many] take a
+   *[one] takes a
+} fatigue token (now { $fatigue }).
+event-refreshed = { $unit } { $unit-is ->
+    [many] lose
+   *[one] loses
+} fatigue: { $count }.
+event-rested = { $unit } { $unit-is ->
+    [many] rest
+   *[one] rests
+}.
+event-restored = { $unit } { $unit-is ->
+    [many] restore
+   *[one] restores
+} { $count }.
+event-damaged = { $unit } { $unit-is ->
+    [many] lose
+   *[one] loses
+} { $count }; { $left } left.
 event-destroyed = { $unit } is destroyed.
 event-vp-gained = { $seat } gains { $amount } VP and has { $total }.
 event-defended = { $unit } has a defence token.
-event-order-dropped = { $unit } loses its order.
-event-attack-declared = { $unit } attacks { $target }.
-event-shot-declared = { $unit } shoots at { $target }.
-event-redirected = { $target } takes over the attack of { $unit }.
-event-rolled = { $unit } rolls { $faces }.
-event-rerolled = { $unit } rolls again { $before }: { $faces }.
-event-result-added = { $unit } adds { $count } × { $face }.
-event-ignored = { $unit } ignores { $count } × { $face }.
-event-blocked = { $unit } blocks { $count } × { $face }.
-event-spared = { $unit } suffers { $count } damage less.
-event-regrouped = { $unit } regroups: one damage becomes panic.
-event-panicked = { $unit } panics: { $count ->
+event-order-dropped = { $unit } { $unit-is ->
+    [many] lose their order
+   *[one] loses its order
+}.
+event-attack-declared = { $unit } { $unit-is ->
+    [many] attack
+   *[one] attacks
+} { $target }.
+event-shot-declared = { $unit } { $unit-is ->
+    [many] shoot at
+   *[one] shoots at
+} { $target }.
+event-redirected = { $target } { $target-is ->
+    [many] take over
+   *[one] takes over
+} the attack of { $unit }.
+event-rolled = { $unit } { $unit-is ->
+    [many] roll
+   *[one] rolls
+} { $faces }.
+event-rerolled = { $unit } { $unit-is ->
+    [many] roll again
+   *[one] rolls again
+} { $before }: { $faces }.
+event-result-added = { $unit } { $unit-is ->
+    [many] add
+   *[one] adds
+} { $count } × { $face }.
+event-ignored = { $unit } { $unit-is ->
+    [many] ignore
+   *[one] ignores
+} { $count } × { $face }.
+event-blocked = { $unit } { $unit-is ->
+    [many] block
+   *[one] blocks
+} { $count } × { $face }.
+event-spared = { $unit } { $unit-is ->
+    [many] suffer
+   *[one] suffers
+} { $count } damage less.
+event-regrouped = { $unit } { $unit-is ->
+    [many] regroup
+   *[one] regroups
+}: one damage becomes panic.
+event-panicked = { $unit } { $unit-is ->
+    [many] panic
+   *[one] panics
+}: { $count ->
     [one] one hex
    *[other] { $count } hexes
 } back.
@@ -373,18 +434,28 @@ refuse-free-rerolls-begun = Free rerolls come before or after all basic rerolls,
 refuse-last-die = The last order die cannot be given up.
 refuse-no-free-reroll = You have no such reroll left.
 refuse-no-such-face = No die shows this face: { $face }.
-refuse-no-order = { $unit } has no order.
+refuse-no-order = { $unit } { $unit-is ->
+    [many] have no
+   *[one] has no
+} order.
 refuse-no-such-order = Your reserve holds no { $colour } order.
 refuse-must-activate = You have units of this colour and must activate one.
 refuse-no-purple = That is no own unit with a purple order.
 refuse-step-over = The { $colour } step is over.
 refuse-colour-not-on-map = No { $colour } order is left on the map.
 refuse-card-first = First the top card must be played.
+refuse-no-card = There is no card in your deck.
 refuse-other-colour = { $unit } has a { $colour } order and is not due now.
-refuse-only-rest = { $unit } acts by a yellow order and can only rest.
+refuse-only-rest = { $unit } { $unit-is ->
+    [many] act by
+   *[one] acts by
+} a yellow order and can only rest.
 refuse-rest-alone = A unit that has paid for a property cannot rest.
 refuse-cannot-defend = { $unit } cannot declare defence.
-refuse-no-stamina = { $unit } has no stamina and cannot rest.
+refuse-no-stamina = { $unit } { $unit-is ->
+    [many] have no
+   *[one] has no
+} stamina and cannot rest.
 refuse-in-contact = An enemy is in contact: { $unit }.
 refuse-forbidden = A card forbids that to { $unit }.
 refuse-no-path = Name at least one hex to go to.
@@ -392,13 +463,22 @@ refuse-not-neighbours = { $hex } is no neighbour of the hex before it.
 refuse-must-stop = On { $hex } the unit had to stop.
 refuse-too-far = { $hex } is too far: the unit goes { $steps } hexes at most.
 refuse-cannot-tire = Running into { $terrain } on { $hex } costs a fatigue token, which the unit cannot take.
-refuse-no-such-property = { $unit } has no such property.
+refuse-no-such-property = { $unit } { $unit-is ->
+    [many] have no
+   *[one] has no
+} such property.
 refuse-paid-already = { $paid } is paid for already.
 refuse-cannot-pay = Your reserve does not hold the orders for { $paid }.
-refuse-no-multiple-attack = { $unit } has no Multiple Attack.
+refuse-no-multiple-attack = { $unit } { $unit-is ->
+    [many] have no
+   *[one] has no
+} Multiple Attack.
 refuse-no-enemy = There is no such enemy unit on the map.
 refuse-no-contact = { $unit } is not in contact.
-refuse-attack-after-run = After a run { $unit } attacks only for a fatigue token.
+refuse-attack-after-run = After a run { $unit } { $unit-is ->
+    [many] attack
+   *[one] attacks
+} only for a fatigue token.
 refuse-no-dice = { $unit } would have no attack dice.
 refuse-moved-already = That is not possible after a move.
 refuse-one-more-attack = Persecution gives one more melee attack and nothing else.
@@ -411,7 +491,10 @@ refuse-no-defender = That is no own unit with Defender.
 refuse-defender-not-near = { $unit } must be next to the attacked unit and in contact with the attacker.
 refuse-no-way-back = { $hex } is where the first attack was declared.
 refuse-no-pursuit = Persecution does not lead to { $hex }.
-refuse-no-ranged-attack = { $unit } has no ranged attack.
+refuse-no-ranged-attack = { $unit } { $unit-is ->
+    [many] have no
+   *[one] has no
+} ranged attack.
 refuse-shot-after-run = A run never allows a shot.
 refuse-shot-after-move = Only a Quick Shooter shoots after a move.
 refuse-out-of-range = The target is { $distance } hexes away; the range is { $most }.
@@ -456,7 +539,10 @@ position-town = { $town }, { $hex }: { $state }.
 position-points = Capture points: { $hexes }.
 position-unit = { $hex }, { $unit }: { $left } of { $size }, fatigue { $fatigue }.
 position-unit-tokens = { $hex }, { $unit }: { $left } of { $size }, fatigue { $fatigue }; { $tokens }.
-position-unit-waiting = { $unit} waits: { $left } of { $size }, fatigue { $fatigue }.
+position-unit-waiting = { $unit } { $unit-is ->
+    [many] wait
+   *[one] waits
+}: { $left } of { $size }, fatigue { $fatigue }.
 position-attack = { $kind }: { $unit } against { $target }, { $dice } dice against { $defence }.
 position-roll = { $unit }: { $faces }.
 position-army = { $side }: { $points } of { $limit } points. { $units }
@@ -665,3 +751,16 @@ tells-order-purple = acts in any step; counts like a red order for the initiativ
 tells-face = this die gives a { $colour } order
 tells-reroll-all = costs one order die
 tells-finish = orders left in the reserve pay for properties and are discarded at the end of the round
+
+# The score sheet
+
+score-destroyed = Destroyed units
+score-capture-points = Capture points
+score-towns = Towns held
+score-entered = Towns entered
+score-saved-towns = Towns saved
+score-slain = Points destroyed
+score-reputation = Reputation
+score-prosperity = Prosperity
+score-town-cards = Town cards
+score-supplies = Supplies

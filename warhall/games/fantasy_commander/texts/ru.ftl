@@ -37,6 +37,7 @@ option-round_limit-help = Битва закончится не позже это
 
 ## Стороны
 
+names-plural = Легионеры; Имперские стрелки; Конные рыцари; Воины зомби; Зомби-лучники; Разбойники; Гарпии
 seat-empire = Империя
 seat-styx = Стикс
 seat-second = Вторая армия
@@ -160,9 +161,9 @@ ask-pay-any = Каким приказом вы платите?
 ask-strike = Атаковать после движения?
 ask-sweep = Множественная атака: кто следующий?
 ask-pursue = Преследование: куда юнит движется дальше?
-ask-redirect = Атакован: { $unit }. Примет ли удар Защитник?
+ask-redirect = Под ударом: { $unit }. Примет ли удар Защитник?
 ask-attack-die = Вы атакуете, кубиков: { $dice }. Взять жетон усталости за ещё один?
-ask-defence = Атакован: { $unit }, кубиков атаки: { $dice }. Защищаться?
+ask-defence = Под ударом: { $unit }, кубиков атаки: { $dice }. Защищаться?
 ask-defence-die = Вы защищаетесь, кубиков: { $dice }. Взять жетон усталости за ещё один?
 ask-reroll = Можно перебросить кубиков: до { $count }. Какие?
 ask-regroup = Перегруппировка: обратить один урон из { $damage } в панику?
@@ -177,7 +178,7 @@ ask-choose-target = { $card }: выберите юнита.
 ask-choose-hero = Выберите одного из своих героев.
 ask-choose-effect = { $card }: выберите эффект.
 ask-place-terrain = Куда поставить: { $terrain }?
-ask-summon = Где поднимется: { $unit }?
+ask-summon = Где поднять: { $unit }?
 ask-rearrange = Какая карта ляжет следующей сверху колоды?
 ask-escalation = Какая карта эскалации изменит следующую миссию?
 ask-spend-reputation = Потратить 1 репутацию на один переброс всех кубиков приказов в этой миссии?
@@ -222,7 +223,7 @@ action-defend = Объявить оборону
 action-counter = Контратака: бросить кубики защиты
 action-rest = Отдыхать
 action-pass = Больше ничего не делать
-action-redirect = Удар принимает { $unit }
+action-redirect = Принять удар: { $unit }
 action-tire = Взять жетон усталости
 action-retreat = Отступить на { $hex }
 action-advance = Продвинуться
@@ -270,32 +271,92 @@ event-order-spent = { $seat } платит: { $colour } приказ.
 event-order-lost = { $seat } теряет { $colour } приказ.
 event-effect-laid = { $unit }: { $effect } { $until }.
 event-number-changed = { $unit }: { $effect } { $amount } { $until }.
-event-property-lost = { $unit } обходится без свойства «{ $property }» { $until }.
+event-property-lost = { $unit } { $unit-is ->
+    [many] обходятся
+   *[one] обходится
+} без свойства «{ $property }» { $until }.
 event-forbidden = { $unit }: нельзя { $what } { $until }.
-event-curse-laid = На юните { $unit } проклятие: «{ $card }».
+event-curse-laid = { $unit }: проклятие «{ $card }».
 event-activated = { $seat } активирует: { $unit } ({ $colour }).
-event-paid = { $unit } применяет: { $paid }.
-event-moved = { $unit } идёт: { $path }.
-event-tired = { $unit } берёт жетон усталости (теперь { $fatigue }).
-event-refreshed = { $unit } теряет усталость: { $count }.
-event-rested = { $unit } отдыхает.
-event-restored = { $unit } восстанавливает: { $count }.
-event-damaged = { $unit } теряет { $count }, осталось { $left }.
-event-destroyed = { $unit }: уничтожен.
+event-paid = { $unit } { $unit-is ->
+    [many] применяют
+   *[one] применяет
+}: { $paid }.
+event-moved = { $unit } { $unit-is ->
+    [many] идут
+   *[one] идёт
+}: { $path }.
+event-tired = { $unit } { $unit-is ->
+    [many] берут
+   *[one] берёт
+} жетон усталости (теперь { $fatigue }).
+event-refreshed = { $unit } { $unit-is ->
+    [many] теряют
+   *[one] теряет
+} усталость: { $count }.
+event-rested = { $unit } { $unit-is ->
+    [many] отдыхают
+   *[one] отдыхает
+}.
+event-restored = { $unit } { $unit-is ->
+    [many] восстанавливают
+   *[one] восстанавливает
+}: { $count }.
+event-damaged = { $unit } { $unit-is ->
+    [many] теряют
+   *[one] теряет
+} { $count }, осталось { $left }.
+event-destroyed = { $unit }: отряд уничтожен.
 event-vp-gained = { $seat } получает победных очков: { $amount }, всего { $total }.
 event-defended = { $unit }: жетон защиты.
-event-order-dropped = { $unit } теряет приказ.
-event-attack-declared = { $unit } атакует: { $target }.
-event-shot-declared = { $unit } стреляет: { $target }.
-event-redirected = { $target } принимает удар юнита { $unit }.
-event-rolled = { $unit } бросает: { $faces }.
-event-rerolled = { $unit } перебрасывает { $before }: { $faces }.
-event-result-added = { $unit } добавляет { $count } × { $face }.
-event-ignored = { $unit } игнорирует { $count } × { $face }.
-event-blocked = { $unit } блокирует { $count } × { $face }.
-event-spared = { $unit } получает меньше урона: { $count }.
-event-regrouped = { $unit } перегруппировывается: один урон становится паникой.
-event-panicked = { $unit } паникует и отступает на { $count ->
+event-order-dropped = { $unit } { $unit-is ->
+    [many] теряют
+   *[one] теряет
+} приказ.
+event-attack-declared = { $unit } { $unit-is ->
+    [many] атакуют
+   *[one] атакует
+}: { $target }.
+event-shot-declared = { $unit } { $unit-is ->
+    [many] стреляют
+   *[one] стреляет
+}: { $target }.
+event-redirected = { $target } { $target-is ->
+    [many] принимают
+   *[one] принимает
+} удар юнита { $unit }.
+event-rolled = { $unit } { $unit-is ->
+    [many] бросают
+   *[one] бросает
+}: { $faces }.
+event-rerolled = { $unit } { $unit-is ->
+    [many] перебрасывают
+   *[one] перебрасывает
+} { $before }: { $faces }.
+event-result-added = { $unit } { $unit-is ->
+    [many] добавляют
+   *[one] добавляет
+} { $count } × { $face }.
+event-ignored = { $unit } { $unit-is ->
+    [many] игнорируют
+   *[one] игнорирует
+} { $count } × { $face }.
+event-blocked = { $unit } { $unit-is ->
+    [many] блокируют
+   *[one] блокирует
+} { $count } × { $face }.
+event-spared = { $unit } { $unit-is ->
+    [many] получают
+   *[one] получает
+} меньше урона: { $count }.
+event-regrouped = { $unit } { $unit-is ->
+    [many] перегруппировываются
+   *[one] перегруппировывается
+}: один урон становится паникой.
+event-panicked = { $unit } { $unit-is ->
+    [many] паникуют и отступают
+   *[one] паникует и отступает
+} на { $count ->
     [one] { $count } гекс
     [few] { $count } гекса
    *[many] { $count } гексов
@@ -312,8 +373,8 @@ event-escalation-drawn = Эскалация: { $card }.
 event-track-rose = { $seat }: { $track } +{ $by }, теперь { $now }.
 event-track-fell = { $seat }: { $track } −{ $by }, теперь { $now }.
 event-promoted = { $seat } повышает юнита: { $unit }.
-event-joined = В состав войска вступает { $unit } ({ $seat }).
-event-recovered = Возвращается { $unit } ({ $seat }).
+event-joined = Пополнение войска ({ $seat }): { $unit }.
+event-recovered = Снова в строю ({ $seat }): { $unit }.
 event-built = { $seat } строит: { $card }.
 event-repaired = { $seat } чинит: { $card }.
 event-card-damaged = Повреждено: { $card } ({ $seat }).
@@ -366,7 +427,7 @@ refuse-not-in-roster = В составе войска нет готовых: { $
 refuse-not-for-maps = Сейчас нельзя выложить: { $terrain }.
 refuse-no-place = { $hex } для этого не подходит.
 refuse-not-own = Это не ваш юнит на поле.
-refuse-deployed-already = { $unit }: уже на поле.
+refuse-deployed-already = { $unit } уже на поле.
 refuse-occupied = { $hex } занят: { $unit }.
 refuse-part-full = В части зоны с { $hex } уже предельное число юнитов.
 refuse-outside-zone = { $hex } вне вашей зоны размещения.
@@ -382,10 +443,14 @@ refuse-no-purple = Это не ваш юнит с фиолетовым прик�
 refuse-step-over = Шаг цвета «{ $colour }» уже прошёл.
 refuse-colour-not-on-map = На поле нет приказов цвета «{ $colour }».
 refuse-card-first = Сначала нужно сыграть верхнюю карту.
+refuse-no-card = В вашей колоде нет карт.
 refuse-other-colour = { $unit }: приказ { $colour }, сейчас не его шаг.
-refuse-only-rest = { $unit } действует по жёлтому приказу и может только отдыхать.
+refuse-only-rest = { $unit }: приказ жёлтый, можно только отдыхать.
 refuse-rest-alone = Отряд, оплативший свойство, не может отдыхать.
-refuse-cannot-defend = { $unit } не может объявить оборону.
+refuse-cannot-defend = { $unit } { $unit-is ->
+    [many] не могут
+   *[one] не может
+} объявить оборону.
 refuse-no-stamina = { $unit }: нет выносливости, отдыхать нельзя.
 refuse-in-contact = Враг в контакте: { $unit }.
 refuse-forbidden = Карта запрещает это: { $unit }.
@@ -400,7 +465,10 @@ refuse-cannot-pay = В резерве нет приказов для оплат�
 refuse-no-multiple-attack = { $unit }: нет множественной атаки.
 refuse-no-enemy = Такого вражеского юнита на поле нет.
 refuse-no-contact = { $unit }: не в контакте.
-refuse-attack-after-run = После бега { $unit } атакует только за жетон усталости.
+refuse-attack-after-run = После бега { $unit } { $unit-is ->
+    [many] атакуют
+   *[one] атакует
+} только за жетон усталости.
 refuse-no-dice = { $unit }: не осталось кубиков атаки.
 refuse-moved-already = После движения это невозможно.
 refuse-one-more-attack = Преследование даёт ещё одну атаку в ближнем бою, и только.
@@ -410,7 +478,7 @@ refuse-too-far-from-own = { $hex } дальше { $steps } гексов от в�
 refuse-cursed-already = { $unit }: это проклятие уже есть.
 refuse-no-target = Этого юнита выбрать нельзя.
 refuse-no-defender = Это не ваш юнит со свойством «Защитник».
-refuse-defender-not-near = { $unit } должен быть рядом с атакованным и в контакте с атакующим.
+refuse-defender-not-near = { $unit }: нужно стоять рядом с атакованным и в контакте с атакующим.
 refuse-no-way-back = С { $hex } была объявлена первая атака.
 refuse-no-pursuit = Преследование не ведёт на { $hex }.
 refuse-no-ranged-attack = { $unit }: нет дистанционной атаки.
@@ -418,7 +486,7 @@ refuse-shot-after-run = После бега стрелять нельзя.
 refuse-shot-after-move = После движения стреляет только быстрый стрелок.
 refuse-out-of-range = До цели { $distance } гексов, дальность { $most }.
 refuse-no-sight = Линию видимости перекрывает: { $hexes }.
-refuse-unit-in-sight = Линию видимости перекрывает { $unit } ({ $hexes }).
+refuse-unit-in-sight = Линию видимости перекрывает юнит: { $unit } ({ $hexes }).
 refuse-no-entry = Такого юнита в вашем составе нет.
 refuse-highest-level = { $unit }: повысить нельзя.
 refuse-too-few-marks = { $unit }: отметок опыта { $marks }, нужно { $wanted }.
@@ -458,8 +526,11 @@ position-town = { $town }, { $hex }: { $state }.
 position-points = Точки захвата: { $hexes }.
 position-unit = { $hex }, { $unit }: { $left } из { $size }, усталость { $fatigue }.
 position-unit-tokens = { $hex }, { $unit }: { $left } из { $size }, усталость { $fatigue }; { $tokens }.
-position-unit-waiting = { $unit} ждёт: { $left } из { $size }, усталость { $fatigue }.
-position-attack = { $kind }: { $unit } против { $target }, кубиков { $dice } против { $defence }.
+position-unit-waiting = { $unit } { $unit-is ->
+    [many] ждут
+   *[one] ждёт
+}: { $left } из { $size }, усталость { $fatigue }.
+position-attack = { $kind }: { $unit } — { $target }, кубиков { $dice } против { $defence }.
 position-roll = { $unit }: { $faces }.
 position-army = { $side }: { $points } из { $limit } очков. { $units }
 position-mission = Миссия { $mission }.
@@ -674,3 +745,16 @@ tells-order-purple = действует на любом этапе; для ин�
 tells-face = этот кубик даёт приказ: { $colour }
 tells-reroll-all = стоит одного кубика приказов
 tells-finish = приказы в запасе оплачивают свойства и сбрасываются в конце раунда
+
+# Подсчёт очков
+
+score-destroyed = За уничтоженные юниты
+score-capture-points = За точки захвата
+score-towns = За удержание городов
+score-entered = За вход в города
+score-saved-towns = За уцелевшие города
+score-slain = Уничтожено очков
+score-reputation = Репутация
+score-prosperity = Благосостояние
+score-town-cards = Карты города
+score-supplies = Припасы

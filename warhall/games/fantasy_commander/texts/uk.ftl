@@ -37,6 +37,7 @@ option-round_limit-help = Битва закінчиться не пізніше 
 
 ## Сторони
 
+names-plural = Легіонери; Імперські стрільці; Кінні лицарі; Воїни Зомбі; Зомбі-лучники; Розбійники; Гарпії
 seat-empire = Імперія
 seat-styx = Стікс
 seat-second = Друга армія
@@ -160,9 +161,9 @@ ask-pay-any = Яким наказом ви платите?
 ask-strike = Атакувати після руху?
 ask-sweep = Множинна атака: хто наступний?
 ask-pursue = Переслідування: куди юніт рухається далі?
-ask-redirect = Атаковано: { $unit }. Чи прийме удар Захисник?
+ask-redirect = Під ударом: { $unit }. Чи прийме удар Захисник?
 ask-attack-die = Ви атакуєте, кубиків: { $dice }. Взяти токен втоми за ще один?
-ask-defence = Атаковано: { $unit }, кубиків атаки: { $dice }. Захищатися?
+ask-defence = Під ударом: { $unit }, кубиків атаки: { $dice }. Захищатися?
 ask-defence-die = Ви захищаєтеся, кубиків: { $dice }. Взяти токен втоми за ще один?
 ask-reroll = Можна перекинути кубиків: до { $count }. Які?
 ask-regroup = Перегрупування: обернути одне пошкодження з { $damage } на паніку?
@@ -222,7 +223,7 @@ action-defend = Оголосити оборону
 action-counter = Контратака: кинути кубики захисту
 action-rest = Відпочивати
 action-pass = Більше нічого не робити
-action-redirect = Удар приймає { $unit }
+action-redirect = Прийняти удар: { $unit }
 action-tire = Взяти токен втоми
 action-retreat = Відступити на { $hex }
 action-advance = Просунутися
@@ -270,32 +271,92 @@ event-order-spent = { $seat } платить: { $colour } наказ.
 event-order-lost = { $seat } втрачає { $colour } наказ.
 event-effect-laid = { $unit }: { $effect } { $until }.
 event-number-changed = { $unit }: { $effect } { $amount } { $until }.
-event-property-lost = { $unit } обходиться без властивості «{ $property }» { $until }.
+event-property-lost = { $unit } { $unit-is ->
+    [many] обходяться
+   *[one] обходиться
+} без властивості «{ $property }» { $until }.
 event-forbidden = { $unit }: не можна { $what } { $until }.
-event-curse-laid = На юніті { $unit } прокляття: «{ $card }».
+event-curse-laid = { $unit }: прокляття «{ $card }».
 event-activated = { $seat } активує: { $unit } ({ $colour }).
-event-paid = { $unit } застосовує: { $paid }.
-event-moved = { $unit } йде: { $path }.
-event-tired = { $unit } бере токен втоми (тепер { $fatigue }).
-event-refreshed = { $unit } втрачає втому: { $count }.
-event-rested = { $unit } відпочиває.
-event-restored = { $unit } відновлює: { $count }.
-event-damaged = { $unit } втрачає { $count }, лишилося { $left }.
-event-destroyed = { $unit }: знищено.
+event-paid = { $unit } { $unit-is ->
+    [many] застосовують
+   *[one] застосовує
+}: { $paid }.
+event-moved = { $unit } { $unit-is ->
+    [many] йдуть
+   *[one] йде
+}: { $path }.
+event-tired = { $unit } { $unit-is ->
+    [many] беруть
+   *[one] бере
+} токен втоми (тепер { $fatigue }).
+event-refreshed = { $unit } { $unit-is ->
+    [many] втрачають
+   *[one] втрачає
+} втому: { $count }.
+event-rested = { $unit } { $unit-is ->
+    [many] відпочивають
+   *[one] відпочиває
+}.
+event-restored = { $unit } { $unit-is ->
+    [many] відновлюють
+   *[one] відновлює
+}: { $count }.
+event-damaged = { $unit } { $unit-is ->
+    [many] втрачають
+   *[one] втрачає
+} { $count }, лишилося { $left }.
+event-destroyed = { $unit }: загін знищено.
 event-vp-gained = { $seat } отримує переможних очок: { $amount }, усього { $total }.
 event-defended = { $unit }: токен захисту.
-event-order-dropped = { $unit } втрачає наказ.
-event-attack-declared = { $unit } атакує: { $target }.
-event-shot-declared = { $unit } стріляє: { $target }.
-event-redirected = { $target } приймає удар юніта { $unit }.
-event-rolled = { $unit } кидає: { $faces }.
-event-rerolled = { $unit } перекидає { $before }: { $faces }.
-event-result-added = { $unit } додає { $count } × { $face }.
-event-ignored = { $unit } ігнорує { $count } × { $face }.
-event-blocked = { $unit } блокує { $count } × { $face }.
-event-spared = { $unit } отримує менше пошкоджень: { $count }.
-event-regrouped = { $unit } перегруповується: одне пошкодження стає панікою.
-event-panicked = { $unit } панікує і відступає на { $count ->
+event-order-dropped = { $unit } { $unit-is ->
+    [many] втрачають
+   *[one] втрачає
+} наказ.
+event-attack-declared = { $unit } { $unit-is ->
+    [many] атакують
+   *[one] атакує
+}: { $target }.
+event-shot-declared = { $unit } { $unit-is ->
+    [many] стріляють
+   *[one] стріляє
+}: { $target }.
+event-redirected = { $target } { $target-is ->
+    [many] приймають
+   *[one] приймає
+} удар юніта { $unit }.
+event-rolled = { $unit } { $unit-is ->
+    [many] кидають
+   *[one] кидає
+}: { $faces }.
+event-rerolled = { $unit } { $unit-is ->
+    [many] перекидають
+   *[one] перекидає
+} { $before }: { $faces }.
+event-result-added = { $unit } { $unit-is ->
+    [many] додають
+   *[one] додає
+} { $count } × { $face }.
+event-ignored = { $unit } { $unit-is ->
+    [many] ігнорують
+   *[one] ігнорує
+} { $count } × { $face }.
+event-blocked = { $unit } { $unit-is ->
+    [many] блокують
+   *[one] блокує
+} { $count } × { $face }.
+event-spared = { $unit } { $unit-is ->
+    [many] отримують
+   *[one] отримує
+} менше пошкоджень: { $count }.
+event-regrouped = { $unit } { $unit-is ->
+    [many] перегруповуються
+   *[one] перегруповується
+}: одне пошкодження стає панікою.
+event-panicked = { $unit } { $unit-is ->
+    [many] панікують і відступають
+   *[one] панікує і відступає
+} на { $count ->
     [one] { $count } гекс
     [few] { $count } гекси
    *[many] { $count } гексів
@@ -312,8 +373,8 @@ event-escalation-drawn = Ескалація: { $card }.
 event-track-rose = { $seat }: { $track } +{ $by }, тепер { $now }.
 event-track-fell = { $seat }: { $track } −{ $by }, тепер { $now }.
 event-promoted = { $seat } підвищує юніта: { $unit }.
-event-joined = До складу війська вступає { $unit } ({ $seat }).
-event-recovered = Повертається { $unit } ({ $seat }).
+event-joined = Поповнення війська ({ $seat }): { $unit }.
+event-recovered = Знову в строю ({ $seat }): { $unit }.
 event-built = { $seat } будує: { $card }.
 event-repaired = { $seat } лагодить: { $card }.
 event-card-damaged = Пошкоджено: { $card } ({ $seat }).
@@ -382,10 +443,14 @@ refuse-no-purple = Це не ваш юніт із фіолетовим нака�
 refuse-step-over = Крок кольору «{ $colour }» вже минув.
 refuse-colour-not-on-map = На мапі немає наказів кольору «{ $colour }».
 refuse-card-first = Спочатку треба зіграти верхню карту.
+refuse-no-card = У вашій колоді немає карт.
 refuse-other-colour = { $unit }: наказ { $colour }, зараз не його крок.
-refuse-only-rest = { $unit } діє за жовтим наказом і може лише відпочивати.
+refuse-only-rest = { $unit }: наказ жовтий, можна лише відпочивати.
 refuse-rest-alone = Загін, що сплатив за властивість, не може відпочивати.
-refuse-cannot-defend = { $unit } не може оголосити оборону.
+refuse-cannot-defend = { $unit } { $unit-is ->
+    [many] не можуть
+   *[one] не може
+} оголосити оборону.
 refuse-no-stamina = { $unit }: немає витривалості, відпочивати не можна.
 refuse-in-contact = Ворог у контакті: { $unit }.
 refuse-forbidden = Карта забороняє це: { $unit }.
@@ -400,7 +465,10 @@ refuse-cannot-pay = У резерві немає наказів для спла�
 refuse-no-multiple-attack = { $unit }: немає множинної атаки.
 refuse-no-enemy = Такого ворожого юніта на мапі немає.
 refuse-no-contact = { $unit }: не в контакті.
-refuse-attack-after-run = Після бігу { $unit } атакує лише за токен втоми.
+refuse-attack-after-run = Після бігу { $unit } { $unit-is ->
+    [many] атакують
+   *[one] атакує
+} лише за токен втоми.
 refuse-no-dice = { $unit }: не лишилося кубиків атаки.
 refuse-moved-already = Після руху це неможливо.
 refuse-one-more-attack = Переслідування дає ще одну атаку в ближньому бою, і тільки.
@@ -410,7 +478,10 @@ refuse-too-far-from-own = { $hex } далі { $steps } гексів від ва�
 refuse-cursed-already = { $unit }: це прокляття вже є.
 refuse-no-target = Цього юніта вибрати не можна.
 refuse-no-defender = Це не ваш юніт із властивістю «Захисник».
-refuse-defender-not-near = { $unit } має бути поруч з атакованим і в контакті з нападником.
+refuse-defender-not-near = { $unit } { $unit-is ->
+    [many] мають бути
+   *[one] має бути
+} поруч з атакованим і в контакті з нападником.
 refuse-no-way-back = З { $hex } було оголошено першу атаку.
 refuse-no-pursuit = Переслідування не веде на { $hex }.
 refuse-no-ranged-attack = { $unit }: немає дистанційної атаки.
@@ -418,7 +489,7 @@ refuse-shot-after-run = Після бігу стріляти не можна.
 refuse-shot-after-move = Після руху стріляє лише швидкий стрілок.
 refuse-out-of-range = До цілі { $distance } гексів, дальність { $most }.
 refuse-no-sight = Лінію видимості перекриває: { $hexes }.
-refuse-unit-in-sight = Лінію видимості перекриває { $unit } ({ $hexes }).
+refuse-unit-in-sight = Лінію видимості перекриває юніт: { $unit } ({ $hexes }).
 refuse-no-entry = Такого юніта у вашому складі немає.
 refuse-highest-level = { $unit }: підвищити не можна.
 refuse-too-few-marks = { $unit }: позначок досвіду { $marks }, потрібно { $wanted }.
@@ -458,8 +529,11 @@ position-town = { $town }, { $hex }: { $state }.
 position-points = Точки захвату: { $hexes }.
 position-unit = { $hex }, { $unit }: { $left } з { $size }, втома { $fatigue }.
 position-unit-tokens = { $hex }, { $unit }: { $left } з { $size }, втома { $fatigue }; { $tokens }.
-position-unit-waiting = { $unit} чекає: { $left } з { $size }, втома { $fatigue }.
-position-attack = { $kind }: { $unit } проти { $target }, кубиків { $dice } проти { $defence }.
+position-unit-waiting = { $unit } { $unit-is ->
+    [many] чекають
+   *[one] чекає
+}: { $left } з { $size }, втома { $fatigue }.
+position-attack = { $kind }: { $unit } — { $target }, кубиків { $dice } проти { $defence }.
 position-roll = { $unit }: { $faces }.
 position-army = { $side }: { $points } з { $limit } очок. { $units }
 position-mission = Місія { $mission }.
@@ -674,3 +748,16 @@ tells-order-purple = діє на будь-якому етапі; для ініц
 tells-face = цей кубик дає наказ: { $colour }
 tells-reroll-all = коштує одного кубика наказів
 tells-finish = накази в запасі оплачують властивості й скидаються наприкінці раунду
+
+# Підрахунок очок
+
+score-destroyed = За знищені юніти
+score-capture-points = За точки захвату
+score-towns = За утримання міст
+score-entered = За вхід у міста
+score-saved-towns = За вцілілі міста
+score-slain = Знищено очок
+score-reputation = Репутація
+score-prosperity = Добробут
+score-town-cards = Карти міста
+score-supplies = Припаси

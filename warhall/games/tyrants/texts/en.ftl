@@ -590,6 +590,7 @@ say-site = { $site }, { $vp } VP{ $marker ->
 say-count = { $colour } { $count }
 say-empty = empty { $count }
 say-route = Route { $route }: { $troops }.
+say-free-routes = Free routes, with their spaces: { $routes }.
 say-player = { $house }. In the barracks: troops { $troops }, spies { $spies }. Trophies: { $trophies }. VP in tokens: { $vp }. Cards in hand: { $hand }, in the deck: { $deck }, in the discard pile: { $discard }, in the inner circle: { $inner }. Score so far: { $score }.
 say-market = Market: { $cards }. Cards in the market deck: { $count }.
 say-market-empty = The market is empty.
@@ -626,3 +627,12 @@ tells-end-turn = given up: unplayed cards { $cards }, Power { $power }, Influenc
 tells-recruit = { $cost } Influence, leaves { $left }; { $deck } VP in the deck, { $inner } in the inner circle
 tells-power = { $need } Power, leaves { $left }
 tells-promote = { $inner } VP in the inner circle instead of { $deck }
+
+# The score sheet
+
+score-sites = Sites
+score-total-control = Total control
+score-trophies = Trophies
+score-deck = Deck
+score-inner-circle = Inner circle
+score-tokens = VP tokens

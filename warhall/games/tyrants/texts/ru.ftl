@@ -672,6 +672,7 @@ say-site = { $site }, { $vp } ПО{ $marker ->
 say-count = { $colour } { $count }
 say-empty = пусто { $count }
 say-route = Маршрут { $route }: { $troops }.
+say-free-routes = Свободные маршруты, в скобках число клеток: { $routes }.
 say-player = { $house }. В казармах войск: { $troops }, шпионов: { $spies }; трофеев: { $trophies }; ПО в жетонах: { $vp }; карт в руке: { $hand }, в колоде: { $deck }, в сбросе: { $discard }, во внутреннем круге: { $inner }. Счёт сейчас: { $score }.
 say-market = Рынок: { $cards }. Карт в колоде рынка: { $count }.
 say-market-empty = Рынок пуст.
@@ -708,3 +709,12 @@ tells-end-turn = пропадёт: неразыгранных карт { $cards 
 tells-recruit = влияние: { $cost }, останется { $left }; ПО в колоде { $deck }, во внутреннем круге { $inner }
 tells-power = могущество: { $need }, останется { $left }
 tells-promote = ПО во внутреннем круге { $inner } вместо { $deck }
+
+# Подсчёт очков
+
+score-sites = Локации
+score-total-control = Полный контроль
+score-trophies = Трофеи
+score-deck = Колода
+score-inner-circle = Внутренний круг
+score-tokens = Жетоны ПО

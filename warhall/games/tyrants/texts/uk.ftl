@@ -710,6 +710,7 @@ say-site = { $site }, { $vp } ПО{ $marker ->
 say-count = { $colour } { $count }
 say-empty = порожньо { $count }
 say-route = Маршрут { $route }: { $troops }.
+say-free-routes = Вільні маршрути, у дужках кількість клітинок: { $routes }.
 say-player = { $house }. У казармах військ: { $troops }, шпигунів: { $spies }; трофеїв: { $trophies }; ПО в жетонах: { $vp }; карт у руці: { $hand }, у колоді: { $deck }, у скиданні: { $discard }, у внутрішньому колі: { $inner }. Рахунок зараз: { $score }.
 say-market = Ринок: { $cards }. Карт у колоді ринку: { $count }.
 say-market-empty = Ринок порожній.
@@ -746,3 +747,12 @@ tells-end-turn = пропаде: незіграних карт { $cards }, мо�
 tells-recruit = вплив: { $cost }, залишиться { $left }; ПО в колоді { $deck }, у внутрішньому колі { $inner }
 tells-power = могутність: { $need }, залишиться { $left }
 tells-promote = ПО у внутрішньому колі { $inner } замість { $deck }
+
+# Підрахунок очок
+
+score-sites = Локації
+score-total-control = Повний контроль
+score-trophies = Трофеї
+score-deck = Колода
+score-inner-circle = Внутрішнє коло
+score-tokens = Жетони ПО

@@ -36,7 +36,7 @@ export function cardFace(card: PrintedCard, library: Library, narrator: Narrator
 
 /** When a card is played: at any moment, in answer, or in a phase of one's own. */
 function timeEmblem({ time }: PrintedCard): string {
-  return { any: "hourglass", response: "shield", villainy: "skull", feats: "boot" }[time] ?? "scroll";
+  return { any: "moment", response: "shield", villainy: "skull", feats: "boot" }[time] ?? "scroll";
 }
 
 /** The values of a monster; those it attacks with are marked. */

@@ -68,7 +68,7 @@ const KINDS: Readonly<Record<string, string>> = {
   illusion: "palm",
   herb: "tree",
   disaster: "mountain",
-  trap: "hourglass",
+  trap: "snare",
   dragon: "dragon",
   undead: "skull",
   vermin: "antlion",
@@ -121,7 +121,7 @@ const QUESTS: Readonly<Record<string, string>> = {
 };
 
 export const STAT_EMBLEMS: Readonly<Record<string, string>> = { melee: "sword", magic: "star", speed: "boot", health: "heart", level: "crown" };
-const OBSTACLES: Readonly<Record<string, string>> = { danger: "skull", spikes: "claw", pit: "hourglass" };
+const OBSTACLES: Readonly<Record<string, string>> = { danger: "warning", spikes: "claw", pit: "pit" };
 
 export function heroEmblem(id: string | null): string {
   return (id !== null && HEROES[id]) || "helm";
@@ -131,7 +131,7 @@ export function siteEmblem({ id, kind }: Pick<PrintedPlace, "id" | "kind">): str
   return SITES[id] ?? (SITE_KINDS.has(kind) ? "ruin" : null);
 }
 export function obstacleEmblem(kind: string): string {
-  return OBSTACLES[kind] ?? "skull";
+  return OBSTACLES[kind] ?? "warning";
 }
 export function cardEmblem({ id, kind, type }: Pick<PrintedCard, "id" | "kind" | "type">): string {
   return CARDS[id] ?? KINDS[kind] ?? TYPES[type].emblem;

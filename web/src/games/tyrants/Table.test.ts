@@ -43,9 +43,9 @@ it("plays a card by keyboard alone", async () => {
 it("deploys on a lit space of the map, and asks why not on another", async () => {
   const { acts, asked, user } = sit("act");
   const map = screen.getByRole("group", { name: "Map of the Underdark" });
-  await user.click(within(map).getByRole("button", { name: /^Kanaglym – Tsenviilyq 0: empty/ }));
+  await user.click(within(map).getByRole("button", { name: /^Kanaglym – Tsenviilyq, space 1: empty/ }));
   expect(acts()).toEqual(["deploy kanaglym--tsenviilyq:0"]);
-  await user.click(within(map).getByRole("button", { name: /^Skullport 0: white troop/ }));
+  await user.click(within(map).getByRole("button", { name: /^Skullport, space 1: white troop/ }));
   expect(asked()).toMatchObject([{ notation: "assassinate skullport:0" }]);
 });
 
@@ -90,7 +90,7 @@ it("lists the whole board in words and acts from the list", async () => {
   const { acts, user } = sit("act");
   await user.click(screen.getByRole("button", { name: "Board as a list" }));
   const list = screen.getByRole("region", { name: /as a list/ });
-  await user.click(within(list).getByRole("button", { name: /^Kanaglym – Tsenviilyq 0: empty/ }));
+  await user.click(within(list).getByRole("button", { name: /^Kanaglym – Tsenviilyq, space 1: empty/ }));
   expect(acts()).toEqual(["deploy kanaglym--tsenviilyq:0"]);
 });
 

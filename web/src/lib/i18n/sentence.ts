@@ -5,6 +5,9 @@ import type { Args, Speaker } from "./speaker";
 /** Names of content by kind and id, already in one language: `names.card.noble` is "Noble". */
 export type Names = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
+/** The message that lists the names of several: Legionnaires move, a hydra moves. */
+const PLURAL = "names-plural";
+
 export function isName(word: Word): word is Name {
   return typeof word === "object" && !Array.isArray(word);
 }
@@ -13,6 +16,7 @@ export function isName(word: Word): word is Name {
 export class Narrator {
   readonly #speaker: Speaker;
   readonly #names: Names;
+  #plural: readonly string[] | undefined;
 
   constructor(speaker: Speaker, names: Names = {}) {
     this.#speaker = speaker;
@@ -38,8 +42,17 @@ export class Narrator {
 
   say(message: string, words: Readonly<Record<string, Word>> = {}): string {
     const args: Args = {};
-    for (const [key, value] of Object.entries(words)) args[key] = this.word(value);
+    for (const [key, value] of Object.entries(words)) {
+      args[key] = this.word(value);
+      if (isName(value)) args[`${key}-is`] = this.#isPlural(String(args[key])) ? "many" : "one";
+    }
     return this.#speaker.say(message, args);
+  }
+
+  /** Whether a name means several, so that its verb does too: the game lists such names. */
+  #isPlural(name: string): boolean {
+    this.#plural ??= this.#speaker.has(PLURAL) ? this.#speaker.say(PLURAL).split(";").map((each) => each.trim()) : [];
+    return this.#plural.some((each) => name === each || name.startsWith(`${each} `) || name.startsWith(`${each}-`));
   }
 
   /** The sentence without its rule. */

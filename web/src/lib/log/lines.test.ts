@@ -32,7 +32,7 @@ describe("the log", () => {
   test("chat is kept apart", () => {
     const said: TableEvent = { n: 7, at: 7, kind: "chat", text: "gg", by: { id: "1", name: "Anna", claimed: false } };
     expect(addLines([], [said])).toEqual([]);
-    expect(chatOf([said])).toEqual([{ n: 7, at: 7, name: "Anna", text: "gg" }]);
+    expect(chatOf([said])).toEqual([{ n: 7, at: 7, by: "1", name: "Anna", phrase: "", text: "gg" }]);
   });
   test("the last told is that of the newest action, and nothing after an undo", () => {
     expect(lastTold([acted(3, 1), acted(4, 2)])?.[0]?.event.column).toBe(4);

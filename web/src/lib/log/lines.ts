@@ -25,8 +25,12 @@ export interface LogLine {
 export interface ChatLine {
   n: number;
   at: number;
+  /** Who said it. */
+  by: string;
   name: string;
   text: string;
+  /** What is read in each one's own language, instead of a text. */
+  phrase: string;
 }
 
 /** Adds events to the log; what was taken back stays in it, struck out. */
@@ -93,7 +97,7 @@ function house(event: TableEvent, message: string, seat: number | null, words: S
 }
 
 export function chatOf(events: readonly TableEvent[]): ChatLine[] {
-  return events.flatMap((event) => (event.kind === "chat" ? [{ n: event.n, at: event.at, name: event.by?.name ?? "", text: event.text }] : []));
+  return events.flatMap((event) => (event.kind === "chat" ? [{ n: event.n, at: event.at, by: event.by?.id ?? "", name: event.by?.name ?? "", text: event.text ?? "", phrase: event.phrase ?? "" }] : []));
 }
 
 /** What happened by the rules in the newest action. */

@@ -137,6 +137,10 @@ export class Rest {
   readonly playOn = (table: string): Promise<{ table: string }> => this.#json("POST", `/api/tables/${part(table)}/play-on`, {});
   readonly sheet = (game: string, language: Language): Promise<Sheet> => this.#get(`/api/learn/${part(game)}/page/${language}`);
 
+  /* people */
+  readonly decline = async (table: string): Promise<void> => void (await this.#ask("POST", `/api/tables/${part(table)}/decline`, {}));
+  readonly report = async (table: string, person: string): Promise<void> => void (await this.#ask("POST", `/api/tables/${part(table)}/reports`, { person }));
+
   /* the card doctor */
   readonly doctor = (game: string): Promise<DoctorSheet[]> => this.#get(`/api/doctor/${part(game)}`);
   readonly doctored = (game: string, file: string, id: string): Promise<{ text: string }> => this.#get(`/api/doctor/${part(game)}/${part(file)}/${part(id)}`);

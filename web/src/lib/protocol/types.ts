@@ -76,6 +76,14 @@ export interface Over {
   result: Result | null;
 }
 
+/** A category of the score sheet, with a value for every seat. */
+export interface Column {
+  say: Sentence;
+  values: number[];
+  /** False: it does not add to the score. */
+  part?: boolean;
+}
+
 export interface Info {
   id: string;
   game: string;
@@ -141,7 +149,7 @@ export type TableEvent = Numbered &
     | { kind: "flagged"; seat: number; bot?: string | null }
     | { kind: "preset"; seat: number; ask: string; notation: string | null; until: string }
     | { kind: "ended"; over: Over }
-    | { kind: "chat"; text: string }
+    | { kind: "chat"; text?: string; phrase?: string }
     | { kind: "taught"; step: number }
     | { kind: "hinted"; seat: number; count: number }
     | { kind: "rematch"; table: string }
@@ -174,6 +182,8 @@ export interface Update {
   undo?: number;
   offers?: Offer[];
   presets?: Preset[];
+  /** What the scores are made of, once the game is over. */
+  sheet?: Column[];
   reset?: boolean;
   /** At the table of a lesson or a puzzle: where one is in it. */
   lesson?: Lesson | null;
@@ -249,6 +259,7 @@ export type Change =
   | { type: "resign"; table: string; seat?: number }
   | { type: "preset"; table: string; seat?: number; ask: string; notation: string | null; until: string }
   | { type: "chat"; table: string; text: string }
+  | { type: "chat"; table: string; phrase: string }
   | { type: "lesson"; table: string; do: LessonDeed }
   | { type: "puzzle"; table: string; do: PuzzleDeed };
 

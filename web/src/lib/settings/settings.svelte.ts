@@ -15,6 +15,8 @@ interface Kept {
   theme: Theme;
   motion: Motion;
   sound: boolean;
+  /** Whether the browser shall say when it is one's turn. */
+  notify: boolean;
   scale: number;
   /** Null: as the system wants movement. */
   pace: Pace | null;
@@ -24,7 +26,7 @@ interface Kept {
 }
 
 const KEY = "warhall.settings";
-const DEFAULTS: Kept = { theme: "system", motion: "system", sound: false, scale: 100, pace: null, chances: true, language: null };
+const DEFAULTS: Kept = { theme: "system", motion: "system", sound: false, notify: false, scale: 100, pace: null, chances: true, language: null };
 
 /** Kept settings, with a default in place of everything that is missing or unknown. */
 export function readKept(text: string | null): Kept {
@@ -40,6 +42,7 @@ export function readKept(text: string | null): Kept {
     theme: one(THEMES, given.theme, DEFAULTS.theme),
     motion: one(MOTIONS, given.motion, DEFAULTS.motion),
     sound: given.sound === true,
+    notify: given.notify === true,
     scale: one<number>(SCALES, given.scale, DEFAULTS.scale),
     pace: one<Pace | null>(Object.keys(PACES) as Pace[], given.pace, null),
     chances: given.chances !== false,
@@ -67,6 +70,9 @@ class Settings {
   }
   get sound(): boolean {
     return this.#kept.sound;
+  }
+  get notify(): boolean {
+    return this.#kept.notify;
   }
   get scale(): number {
     return this.#kept.scale;

@@ -1,12 +1,15 @@
 // What a table says without being asked: your turn, a refusal, the last seconds; to the ear, to the live region, to the page's icon.
 import { t } from "$lib/i18n/voice.svelte";
 import { live } from "$lib/ui/live.svelte";
+import { notify } from "$lib/ui/notify";
 import { play } from "$lib/ui/sound";
 import { SPOKEN_SECONDS } from "./clock";
 import type { Table } from "./table.svelte";
 
 /** Call it while a component is made; `left` are the seconds on the reader's own clock. */
 export function announce(table: Table, left: () => number | null): void {
+  /** The count at which the reader was told last: a change of language is no news. */
+  let asked = -1;
   $effect(() => {
     const over = table.info?.over ?? null;
     const icon = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
@@ -17,6 +20,8 @@ export function announce(table: Table, left: () => number | null): void {
     // A teacher says what is asked in words of his own.
     if (!question || over || (table.lesson && table.lesson.kind !== "play")) return;
     play("turn");
+    if (asked !== table.outlook.count) notify(t("prompt-yours"), table.narrator.sentence(question.say), table.id);
+    asked = table.outlook.count;
     live.say(`${t("prompt-yours")}. ${table.narrator.sentence(question.say)}`);
   });
   $effect(() => {

@@ -5,7 +5,7 @@ import { voice } from "$lib/i18n/voice.svelte";
 import type { Narrator } from "$lib/i18n/sentence";
 import { addLines, chatOf, isSeen, lastTold, type ChatLine, type LogLine } from "$lib/log/lines";
 import { Refused, type Socket } from "$lib/protocol/socket";
-import type { Answer, Change, Fault, FromServer, Info, Lesson, LessonDeed, Offer, Option, Outlook, Plan, Preset, Puzzle, PuzzleDeed, TableEvent, Told, Update } from "$lib/protocol/types";
+import type { Answer, Change, Column, Fault, FromServer, Info, Lesson, LessonDeed, Offer, Option, Outlook, Plan, Preset, Puzzle, PuzzleDeed, SeatInfo, TableEvent, Told, Update } from "$lib/protocol/types";
 import { PACES, settings } from "$lib/settings/settings.svelte";
 import { guided } from "$lib/learn/guided";
 import { lessonVoice } from "$lib/learn/texts";
@@ -62,11 +62,15 @@ export class Table implements Desk {
   #truth = $state.raw<Outlook | null>(null);
   log = $state.raw<readonly LogLine[]>([]);
   chat = $state.raw<readonly ChatLine[]>([]);
+  /** The number of the last line of the talk that the reader has seen. */
+  read = $state(0);
   last = $state.raw<readonly Told[]>([]);
   offers = $state.raw<readonly Offer[]>([]);
   /** The reaction windows that may be passed ahead of time. */
   windows = $state.raw<NonNullable<GameClient["windows"]>>({});
   presets = $state.raw<readonly Preset[]>([]);
+  /** What the scores are made of, once the game is over. */
+  sheet = $state.raw<readonly Column[]>([]);
   /** How many of the reader's last actions may be taken back freely. */
   undoable = $state(0);
   watchers = $state(0);
@@ -160,6 +164,7 @@ export class Table implements Desk {
     this.undoable = update.undo ?? 0;
     this.offers = update.offers ?? [];
     this.presets = update.presets ?? [];
+    this.sheet = sharing(this.sheet, update.sheet ?? []);
     this.#learn(update);
     if (fresh.length > 0) {
       this.log = addLines(this.log, fresh);
@@ -362,6 +367,17 @@ export class Table implements Desk {
 
   write(text: string): Promise<boolean> {
     return this.#send({ type: "chat", table: this.id, text });
+  }
+
+  /** Says something that each reads in their own language. */
+  phrase(phrase: string): Promise<boolean> {
+    return this.#send({ type: "chat", table: this.id, phrase });
+  }
+
+  /** Who holds a seat, and whether they are here just now. */
+  holder(seat: number): SeatInfo | undefined {
+    const held = this.info?.seats[seat];
+    return held && { ...held, here: held.kind === "bot" || (this.here[seat] ?? held.here) };
   }
 
   /** Through whose eyes to look, where they all see the same. */

@@ -150,12 +150,3 @@ learn-puzzle-every_point-task = 76 of 100 points; the Swiftscale (AC 22, worth 2
 learn-puzzle-every_point-why = First the Battlemaster goes to g3 and charges to e3, opposite the Sellsword: +1 and +2. Then the Sellsword steps back to a3, takes the opportunity attack (he has 60 hit points) and charges back: +3 again. 15, then 15 and 10 by Hammer Them: exactly 40.
 learn-puzzle-every_point-tempting-1 = The Sellsword strikes before anybody stands opposite: his blow lacks the +2.
 learn-puzzle-every_point-tempting-2 = Flanking, then the Killing Blow: the natural line. But both could have charged as well, +1 each.
-
-## Puzzles that are found in games between bots
-
-learn-mined-win-title = Found in play: { $thing }
-learn-mined-win-task = From a game between bots. Destroy this creature with the one you have activated: { $thing }, for certain, whatever the other side answers. It holds no cards that could surprise you.
-learn-mined-win-why = All { $states } positions that this turn can lead to were searched. This way never fails; who chooses at random succeeds in { $luck } %.
-learn-mined-chance-title = Found in play: { $thing }
-learn-mined-chance-task = From a game between bots. Destroy this creature with the one you have activated: { $thing }, with the best chance you can find. The other side holds no cards that could surprise you, and answers as well as it can.
-learn-mined-chance-why = All { $states } positions that this turn can lead to were searched. This way succeeds in { $best } % of all cases; who chooses at random in { $luck } %.

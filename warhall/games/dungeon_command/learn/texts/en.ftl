@@ -133,12 +133,3 @@ learn-puzzle-make-them-spend-title = Make them spend it
 learn-puzzle-make-them-spend-task = The Drow Assassin (level 4) has 50 hit points left. Silver has 3 Morale and one card, Close Call: prevent 40 damage. You hold Disrupting Attack and Invigorating Smash. Win this turn.
 learn-puzzle-make-them-spend-why = The Thug begins with Disrupting Attack, 30 damage. Answer it: the card is gone. Take it: the Assassin is tapped and the card discarded. Cower: 3 Morale, all Silver has. Then nothing stops the Knight’s 50.
 learn-puzzle-make-them-spend-tempting-1 = The big blow first meets the full 40 of Close Call. 10 and then 30 damage leave the Assassin with 10 hit points.
-
-## Puzzles that are found in games between bots
-
-learn-mined-win-title = Found in play: { $thing }
-learn-mined-win-task = From a game between bots. Destroy this creature this turn: { $thing }, for certain, whatever the other side answers. It holds no cards that could surprise you.
-learn-mined-win-why = All { $states } positions that this turn can lead to were searched. This way never fails; who chooses at random succeeds in { $luck } %.
-learn-mined-chance-title = Found in play: { $thing }
-learn-mined-chance-task = From a game between bots. Destroy this creature this turn: { $thing }, with the best chance you can find. The other side holds no cards that could surprise you, and answers as well as it can.
-learn-mined-chance-why = All { $states } positions that this turn can lead to were searched. This way succeeds in { $best } % of all cases; who chooses at random in { $luck } %.

@@ -134,12 +134,3 @@ learn-puzzle-sands-why = If you cannot stop the hero, move the goal. Joined to t
 learn-puzzle-sands-tempting-1 = Mirage pushes Xarn one step back. He has three: he simply walks in.
 learn-puzzle-sands-tempting-2 = Quicksand makes him fall, but he has two tries to stand up, each failing only on a 1, and still a step left.
 learn-puzzle-sands-tempting-3 = Beyond the Necrotower the Lair looks far away, but it is exactly three steps, and Xarn's magic laughs at the spikes.
-
-## Puzzles that are found in games between bots
-
-learn-mined-win-title = Found in play: { $thing }
-learn-mined-win-task = From a game between bots. Complete this quest this turn: { $thing }, for certain, whatever the other side answers. It holds no cards that could surprise you.
-learn-mined-win-why = All { $states } positions that this turn can lead to were searched. This way never fails; who chooses at random succeeds in { $luck } %.
-learn-mined-chance-title = Found in play: { $thing }
-learn-mined-chance-task = From a game between bots. Complete this quest this turn: { $thing }, with the best chance you can find. The other side holds no cards that could surprise you, and answers as well as it can.
-learn-mined-chance-why = All { $states } positions that this turn can lead to were searched. This way succeeds in { $best } % of all cases; who chooses at random in { $luck } %.

@@ -136,12 +136,3 @@ learn-puzzle-nine-nine-title = Nine to nine
 learn-puzzle-nine-nine-task = Each side stands on one capture point: at the end of the round both would have ten, and the battle would go on. Your Shooters hold yellow. Signal Lights is on top of the deck, Deafening Volley below it. Win this round, whatever the dice.
 learn-puzzle-nine-nine-why = Signal Lights turns yellow into green, so the Shooters may act. But the Legionnaire goes first and clears the line; then the Volley's sure panic drives the cavalry off the bridge. Ten to nine.
 learn-puzzle-nine-nine-tempting-1 = Attacking from where he stands, the Legionnaire needs a skull on three dice; if none falls, he blocks the line of your own Volley.
-
-## Puzzles that are found in games between bots
-
-learn-mined-win-title = Found in play: { $thing }
-learn-mined-win-task = From a game between bots. Destroy this unit with the one that is acting: { $thing }, for certain, whatever the other side answers. It holds no cards that could surprise you.
-learn-mined-win-why = All { $states } positions that this turn can lead to were searched. This way never fails; who chooses at random succeeds in { $luck } %.
-learn-mined-chance-title = Found in play: { $thing }
-learn-mined-chance-task = From a game between bots. Destroy this unit with the one that is acting: { $thing }, with the best chance you can find. The other side holds no cards that could surprise you, and answers as well as it can.
-learn-mined-chance-why = All { $states } positions that this turn can lead to were searched. This way succeeds in { $best } % of all cases; who chooses at random in { $luck } %.

@@ -135,12 +135,3 @@ learn-puzzle-night-in-menzoberranzan-title = A night in Menzoberranzan
 learn-puzzle-night-in-menzoberranzan-task = The last turn of the game. You are 14 VP behind, with a spy in Menzoberranzan, 1 Power, and a Noble, a Doppelganger and a Spellspinner in hand. Win.
 learn-puzzle-night-in-menzoberranzan-why = Two supplants make it two against one in Menzoberranzan, which moves 10 VP and brings 2 trophies. The marker pays 1 Influence at once, and with the Noble's that buys a Priestess for 1 VP. The 1 Power goes home to fill Eryndlyn for 2. Every crumb was needed.
 learn-puzzle-night-in-menzoberranzan-tempting-1 = A third troop in Menzoberranzan feels safe, but two against one is control already. The Power is worth 2 VP at home.
-
-## Puzzles that are found in games between bots
-
-learn-mined-win-title = Found in play: { $thing }
-learn-mined-win-task = From a game between bots. Bring this site under total control this turn: { $thing }, for certain, whatever the other side answers. It holds no cards that could surprise you.
-learn-mined-win-why = All { $states } positions that this turn can lead to were searched. This way never fails; who chooses at random succeeds in { $luck } %.
-learn-mined-chance-title = Found in play: { $thing }
-learn-mined-chance-task = From a game between bots. Bring this site under total control this turn: { $thing }, with the best chance you can find. The other side holds no cards that could surprise you, and answers as well as it can.
-learn-mined-chance-why = All { $states } positions that this turn can lead to were searched. This way succeeds in { $best } % of all cases; who chooses at random in { $luck } %.

@@ -1,5 +1,5 @@
 // How a game ended, as seats in order. Pure.
-import type { Over } from "$lib/protocol/types";
+import type { Column, Over } from "$lib/protocol/types";
 
 export interface Ranked {
   seat: number;
@@ -21,4 +21,21 @@ export function winnersOf(over: Over, seats: number): number[] {
   if (!over.result && over.seat === null) return [];
   const first = ranking(over, seats).filter(({ place }) => place === 1);
   return first.length === seats ? [] : first.map(({ seat }) => seat);
+}
+
+export type Outcome = "won" | "lost" | "shared" | "drawn";
+
+/** What the end means to whoever reads: nothing to onlookers, nor to several at one screen. */
+export function outcomeOf(over: Over, seats: number, mine: readonly number[]): Outcome | null {
+  const [own] = mine;
+  if (own === undefined || mine.length > 1) return null;
+  const winners = winnersOf(over, seats);
+  if (winners.length === 0) return "drawn";
+  if (!winners.includes(own)) return "lost";
+  return winners.length > 1 ? "shared" : "won";
+}
+
+/** What the parts of a score sheet add up to, by seat. */
+export function totals(sheet: readonly Column[], seats: number): number[] {
+  return Array.from({ length: seats }, (_, seat) => sheet.reduce((sum, { values, part = true }) => sum + (part ? (values[seat] ?? 0) : 0), 0));
 }

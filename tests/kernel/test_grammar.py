@@ -1,0 +1,124 @@
+"""Names fit the sentences they stand in: a name has one case and a number, and no message may ask for more.
+
+In Russian and Ukrainian a name of the content is given in the nominative. So no message may put it behind a
+preposition, or give it a verb or an adjective with a gender; and where a name may mean several, its verb must have
+both numbers (`{ $unit-is -> … }`).
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+import pytest
+from fluent.syntax import FluentParser, ast
+
+from warhall.games import module_of, own
+from warhall.kernel.texts import PLURAL, Texts
+
+GAMES = ("tyrants", "fantasy_commander", "dungeon_command", "dungeoneer", "dnd_miniatures")
+NAMES = {
+    "unit", "target", "attacker", "defender", "enemy", "monster", "creature", "hero", "commander",
+    "place", "site", "card", "quest", "power", "source",
+}  # fmt: skip
+"""The facts that are names of things."""
+NUMBERS = {("tyrants", "ask-act"), ("tyrants", "say-turn"), ("tyrants", "pic-turn")}
+"""Where `power` is a number of points."""
+PREPOSITIONS = {
+    "ru": "у|к|ко|с|со|из|от|для|на|в|во|против|без|до|по|над|под|за|перед|о|об|про|через|при|около|кроме|вместо|между",
+    "uk": "у|в|до|з|зі|із|від|для|на|проти|без|по|над|під|за|перед|про|через|при|біля|крім|замість|між",
+}
+GENDERED = {
+    "ru": r"(?:[а-яё]+ ){0,4}?[а-яё]+(?:лся|лась|лось|ло|ла|вшее|ено|ёно|ано|уто|ыто|ена|ана|ивно|имо)\b",
+    "uk": r"(?:[а-яіїєґ'’]+ ){0,4}?[а-яіїєґ'’]+(?:вся|лася|лося|ла|ло|ена|ана|ивна|има)\b",
+}
+"""Verbs in the past tense and short adjectives: they have a gender, names do not."""
+SINGULAR = {
+    "ru": r"(?:не |уже |снова )?(?!нет\b)[а-яё]+(?:ет|ёт|ит|ется|ётся|ится)\b",
+    "uk": r"(?:не |вже |знову )?(?:[а-яіїєґ'’]+(?:є|ить|їть|ється|иться)|йде|бере|веде|може|має)\b",
+}
+SEVERAL = {"fantasy_commander": {"unit", "target"}, "dungeoneer": {"place"}}
+"""The facts that may be several: Legionnaires, the Ruins of Anrak."""
+
+
+def text_at(parts: list[ast.TextElement | ast.Placeable], at: int) -> str:
+    """The plain words at a place of a pattern."""
+    part = parts[at] if 0 <= at < len(parts) else None
+    return str(part.value) if isinstance(part, ast.TextElement) else ""
+
+
+def spoken(pattern: ast.Pattern) -> Iterator[tuple[str, str, str]]:
+    """Every name that a pattern says, with the words before and after it."""
+    parts = pattern.elements
+    for number, part in enumerate(parts):
+        if not isinstance(part, ast.Placeable):
+            continue
+        match part.expression:
+            case ast.VariableReference(id=ident) if ident.name in NAMES:
+                before, after = (text_at(parts, at) for at in (number - 1, number + 1))
+                yield ident.name, before, after
+            case ast.SelectExpression(variants=variants):
+                for variant in variants:
+                    yield from spoken(variant.value)
+            case _:
+                pass
+
+
+def faults(game: str, language: str, source: str) -> Iterator[str]:
+    """The messages that want a form of a name that it does not have."""
+    for entry in FluentParser().parse(source).body:
+        if not isinstance(entry, ast.Message) or entry.value is None or (game, entry.id.name) in NUMBERS:
+            continue
+        for name, before, after in spoken(entry.value):
+            if re.search(rf"(?:^|[\s(,:])(?:{PREPOSITIONS[language]}) «?\Z", before.lower()):
+                yield f"{entry.id.name}: a preposition before {name}: {before[-30:]!r}"
+            if re.match(rf" {GENDERED[language]}", after):
+                yield f"{entry.id.name}: a gender after {name}: {after[:30]!r}"
+            if name in SEVERAL.get(game, ()) and re.match(rf" {SINGULAR[language]}", after):
+                yield f"{entry.id.name}: one verb for one and for many after {name}: {after[:30]!r}"
+
+
+@pytest.mark.parametrize("language", ["ru", "uk"])
+@pytest.mark.parametrize("game", GAMES)
+def test_no_message_wants_a_form_that_names_do_not_have(game: str, language: str) -> None:
+    folder = own(module_of(game)).folder / "texts"
+    assert list(faults(game, language, (folder / f"{language}.ftl").read_text(encoding="utf-8"))) == []
+
+
+@pytest.mark.parametrize(
+    ("language", "message", "fault"),
+    [
+        ("ru", "У { $unit } нет дальней атаки.", "preposition"),
+        ("uk", "Кубики проти { $target }.", "preposition"),
+        ("ru", "{ $unit } уже перемещалось.", "gender"),
+        ("uk", "{ $unit } в цьому ході вже провела таку атаку.", "gender"),
+        ("uk", "{ $unit } йде: { $path }.", "one and for many"),
+        ("ru", "{ $unit } бросает: { $faces }.", "one and for many"),
+    ],
+)
+def test_a_planted_fault_is_found(language: str, message: str, fault: str) -> None:
+    found = list(faults("fantasy_commander", language, f"planted = {message}\n"))
+    assert len(found) == 1
+    assert fault in found[0]
+
+
+PLURAL_END = {"ru": r"(?:ы|и|ые|ие)", "uk": r"(?:и|і|ї|ські|нні)"}
+
+
+@pytest.mark.parametrize("language", ["ru", "uk"])
+def test_every_unit_of_several_is_listed_as_such(language: str) -> None:
+    game = own(module_of("fantasy_commander"))
+    for ident, said in game.names["unit"].items():
+        head = re.split(r"[ -]", said[language])[0]
+        looks = re.search(rf"{PLURAL_END[language]}\Z", head) is not None or "лучники" in said[language]
+        assert game.texts.is_plural(language, said[language]) == looks, ident
+
+
+def test_a_verb_follows_the_number_of_the_name() -> None:
+    source = "names-plural = Легионеры; Гарпии\nmoves = { $unit } { $unit-is ->\n    [many] идут\n   *[one] идёт\n}\n"
+    texts = Texts({"en": source, "ru": source, "uk": source})
+    assert texts.say("ru", "moves", {"unit": "Легионеры 2"}) == "Легионеры 2 идут"
+    assert texts.say("ru", "moves", {"unit": "Легионеры-ветераны"}) == "Легионеры-ветераны идут"
+    assert texts.say("ru", "moves", {"unit": "Костяной колосс"}) == "Костяной колосс идёт"
+    assert texts.variables("ru", "moves") == {"unit"}
+    assert PLURAL == "names-plural"

@@ -1,0 +1,25 @@
+"""What the victory points were for: eliminated creatures, and victory areas (DM-26.3, DM-26.4)."""
+
+from __future__ import annotations
+
+from warhall.games.dnd_miniatures.score import scenario_of
+from warhall.games.dnd_miniatures.state import DndMiniatures
+from warhall.kernel.sheet import Column, column
+
+
+def score_sheet(g: DndMiniatures) -> tuple[Column, ...]:
+    """DM-26.3, DM-26.4, DM-26.12: VP for creatures and for areas; what still stands, and what it cost."""
+    cost, seats = g.game.tables.cost, range(len(g.teams))
+    standing = [[unit for unit in g.standing() if g.owners[unit] == seat] for seat in seats]
+    left = (
+        column("score-standing", "DM-26.12", tuple(len(each) for each in standing), part=False),
+        column("score-worth", "DM-3.4", tuple(sum(cost[g.kinds[u]] for u in each) for each in standing), part=False),
+    )
+    if scenario_of(g).quick:
+        return left
+    hunted = [sum(award[team] for award in g.awards if award) for team in g.teams]
+    return (
+        column("score-eliminated", "DM-26.3", tuple(hunted)),
+        column("score-areas", "DM-26.4", tuple(g.vp[team] - hunted[seat] for seat, team in enumerate(g.teams))),
+        *left,
+    )

@@ -1,0 +1,71 @@
+"""What the laws share: the facts that refusals name, and why a verb does not answer the pending question.
+
+Not here: the laws of the verbs, which stand with the rules of their chapters.
+"""
+
+from __future__ import annotations
+
+from warhall.games.fantasy_commander import actions as do
+from warhall.games.fantasy_commander.state import Battle
+from warhall.kernel.actions import Action
+from warhall.kernel.errors import Refusal, refusal
+from warhall.kernel.verbs import Question
+from warhall.kernel.words import Name
+
+NOTHING = refusal("FC-1.3", "no-such-thing")
+MOVED_ALREADY = {
+    do.Move: "FC-16.3", do.Run: "FC-16.3", do.MoveBy: "FC-16.3", do.RunBy: "FC-16.3", do.Defend: "FC-17.3",
+    do.Rest: "FC-15.12", do.Pay: "FC-14.5",
+}  # fmt: skip
+"""By which rule something cannot follow a move."""
+
+
+def where(g: Battle, cell: int) -> Name:
+    """A hex as a fact."""
+    return Name("hex", g.game.tables.board.name(cell))
+
+
+def piece(g: Battle, unit: int) -> Name:
+    """A unit as a fact."""
+    return Name("piece", g.game.tables.unit_names(g.kinds, ())[unit])
+
+
+def kind_name(g: Battle, kind: int) -> Name:
+    """A unit card as a fact."""
+    return Name("unit", g.game.tables.printed.units[kind].id)
+
+
+def colour_name(g: Battle, colour: int) -> Name:
+    """A colour as a fact."""
+    return Name("colour", g.game.codec.vocabularies[do.Colour].names[colour])
+
+
+def face_name(g: Battle, face: int) -> Name:
+    """The face of a die as a fact."""
+    return Name("face", g.game.codec.vocabularies[do.Face].names[face])
+
+
+def occupied(g: Battle, cell: int, rule: str) -> Refusal | None:
+    """FC-1.6: a hex holds at most one unit; the rule that says so here is given."""
+    if not (g.occupied[0] | g.occupied[1]) >> cell & 1:
+        return None
+    return refusal(rule, "occupied", hex=where(g, cell), unit=piece(g, g.hexes.index(cell)))
+
+
+def impassable(g: Battle, cell: int, closed: int, rule: str) -> Refusal | None:
+    """FC-16.10: impassable ground holds no unit; the ground that is closed and the rule that says so are given."""
+    if not closed >> cell & 1:
+        return None
+    return refusal(rule, "impassable", hex=where(g, cell), terrain=g.game.tables.terrain_names[g.terrain[cell]])
+
+
+def misplaced(g: Battle, seat: int, question: Question, action: Action) -> Refusal:
+    """FC-12.12: the verb does not answer the question."""
+    kind = type(action)
+    if question.ask in ("strike", "sweep") and kind in MOVED_ALREADY:
+        return refusal(MOVED_ALREADY[kind], "moved-already")
+    if question.ask == "strike" and kind in (do.Sweep, do.Shoot):
+        return refusal("FC-26.24", "one-more-attack")
+    if question.ask == "turn" and kind is do.Activate:
+        return refusal("FC-13.1", "card-first")
+    return refusal(question.rule, "not-now")

@@ -1,0 +1,108 @@
+// Two people and an onlooker meet: the waiting room, talk with its unread mark, away and back, the end, a rematch passed up and taken.
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { after, before } from "node:test";
+import { lit, openHouse, test, visitor } from "./house.mjs";
+import { idOf } from "./table.mjs";
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+let house;
+before(async () => {
+  house = await openHouse();
+});
+after(() => house.close());
+
+/** What axe has against a page, as rule and element. */
+async function complaints(page) {
+  await page.evaluate(AXE);
+  const { violations } = await page.evaluate(() => globalThis.axe.run(document, { resultTypes: ["violations"] }));
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ target, any }) => `${id}: ${target.join(" ")} ${any[0]?.message ?? ""}`));
+}
+const accessible = async (page) => assert.deepEqual(await complaints(page), []);
+
+const result = (page, name = "How it ended") => page.getByRole("region", { name });
+
+test("two people and an onlooker meet, talk, part and meet again", async () => {
+  const host = await visitor(house);
+  await host.context.grantPermissions(["notifications"], { origin: house.url });
+  await host.page.getByRole("button", { name: "Open a table" }).first().click();
+  const dialog = host.page.getByRole("dialog", { name: "Open a table" });
+  await dialog.getByLabel("Game").selectOption("four");
+  await dialog.getByLabel("Seat 2").selectOption("open");
+  await dialog.getByRole("button", { name: "Open a table" }).click();
+  await host.page.waitForURL(/\/t\//u);
+  // The waiting room: who is missing, a code for a camera, and talk.
+  await host.page.getByText("Waiting for one more player.").waitFor();
+  await host.page.getByRole("img", { name: "code for a phone" }).waitFor();
+  await accessible(host.page);
+
+  const onlooker = await visitor(house, { locale: "uk", theme: "light" });
+  await onlooker.page.goto(host.page.url());
+  await onlooker.page.getByRole("button", { name: "Привіт!" }).click();
+  await host.page.getByRole("log", { name: "Chat" }).getByText("Hello!").waitFor();
+
+  const guest = await visitor(house, { locale: "ru", theme: "light" });
+  await guest.page.goto(host.page.url());
+  await guest.page.getByLabel("Ваше имя за этим столом").fill("Мария");
+  await guest.page.getByRole("button", { name: "За стол" }).click();
+  await lit(host.page).first().waitFor();
+  await host.page.waitForFunction(() => document.title.startsWith("● "));
+  assert.ok(!(await guest.page.title()).startsWith("●"));
+  await onlooker.page.getByText("Ви дивитеся гру").waitFor();
+
+  // Talk stands beside the board, with a mark for what was not read.
+  await guest.page.getByRole("button", { name: "Открыть разговор" }).click();
+  await guest.page.getByRole("button", { name: "Удачи!" }).click();
+  const unread = host.page.getByRole("button", { name: "Open the chat, 1 new message" });
+  await unread.waitFor();
+  await unread.click();
+  const log = host.page.getByRole("log", { name: "Chat" });
+  const words = log.locator(".line").filter({ hasText: "Good luck!" });
+  await words.getByText("Мария").waitFor();
+  await host.page.getByRole("button", { name: "Open the chat", exact: true }).waitFor();
+  const [board, talk] = await Promise.all([host.page.locator("main.board").boundingBox(), log.boundingBox()]);
+  assert.ok(board.x + board.width <= talk.x, "the talk stands beside the board");
+  await words.hover();
+  await words.getByRole("button", { name: "Mute" }).click();
+  assert.equal(await log.getByText("Good luck!").count(), 0);
+  await log.locator(".line").last().hover();
+  await log.getByRole("button", { name: "Read again" }).last().click();
+  await words.hover();
+  await words.getByRole("button", { name: "Report" }).click();
+  await words.getByRole("button", { name: "Reported" }).waitFor();
+  await accessible(host.page);
+
+  // Who goes is away, and who comes back is here.
+  const panel = host.page.locator(".rail article").nth(1);
+  await guest.page.goto(`${house.url}/rules`);
+  await panel.getByText("away").waitFor();
+  await guest.page.goBack();
+  await panel.getByText("away").waitFor({ state: "detached" });
+
+  // The end says to each what it is to them, and to the onlooker nothing of the kind.
+  await host.page.getByRole("button", { name: "Table menu" }).click();
+  await host.page.getByRole("dialog").getByRole("button", { name: "Resign" }).click();
+  await host.page.getByRole("dialog").getByRole("button", { name: "Resign for good" }).click();
+  await result(host.page).getByText("You lost").waitFor();
+  await result(guest.page, "Чем кончилось").getByText("Вы победили").waitFor();
+  await result(onlooker.page, "Чим скінчилося").waitFor();
+  assert.equal(await onlooker.page.locator("[data-outcome]").count(), 0);
+  assert.equal(await onlooker.page.getByRole("button", { name: "Ще партію" }).count(), 0);
+  await accessible(host.page);
+  await accessible(guest.page);
+
+  // A rematch is offered, passed up; the one who offered is told at the new table.
+  const first = idOf(host.page);
+  await result(host.page).getByRole("button", { name: "Rematch" }).click();
+  await host.page.waitForURL((url) => !url.pathname.endsWith(first));
+  const offer = guest.page.getByRole("region", { name: "Ещё партия" });
+  await offer.getByRole("button", { name: "Не сейчас" }).click();
+  await offer.getByText("В этот раз вы пропускаете.").waitFor();
+  await host.page.getByRole("log", { name: "Chat" }).getByText("Not this time, thank you").waitFor();
+  // The seat is open now: whoever comes may take it, also the one who had passed.
+  await guest.page.goto(host.page.url());
+  await guest.page.getByRole("button", { name: "За стол" }).click();
+  await guest.page.locator("[data-column]").first().waitFor();
+  for (const { faults } of [host, guest, onlooker]) assert.deepEqual(faults, []);
+});
