@@ -6,6 +6,7 @@ Both houses play the same numbers, in turn, so that a drive that is stopped earl
 from __future__ import annotations
 
 from functools import lru_cache
+from importlib.util import find_spec
 from statistics import fmean, stdev
 
 import msgspec
@@ -133,7 +134,7 @@ def figures(game: str, file: str, text: str, ident: str, driven: list[Driven]) -
     own = next((each for each in things if each.id == ident), None)
     if own is not None and own.price is not None:
         price = own.price
-        if len(changed) >= max(FEWEST, FEW):
+        if len(changed) >= max(FEWEST, FEW) and find_spec("numpy") is not None:  # else no price is told
             found = model(things, [each.played() for each in changed])
             judged = next((each for each in found.things if each.id == ident), None)
             if judged is not None:
