@@ -31,8 +31,8 @@ def read_all() -> None:
     from warhall.kernel.words import LANGUAGES
     from warhall.server.app import application
     from warhall.server.hall import Hall
-    from warhall.server.settling import settle
     from warhall.server.settings import Settings
+    from warhall.server.settling import settle
 
     application(Hall(Settings()))  # the first one takes four times as long as any other; nobody ever opens it
     settle()
