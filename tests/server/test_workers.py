@@ -12,7 +12,8 @@ import msgspec
 import pytest
 
 from tests.guard import GUARD
-from warhall.server.workers import Kind, Order, ThoughtError, Workers
+from warhall.server.thinking import Reply
+from warhall.server.workers import Kind, Order, ThoughtError, Worker, Workers
 
 pytestmark = pytest.mark.anyio
 BAD = "tests.server.bad_thinkers"
@@ -181,3 +182,31 @@ async def test_a_process_that_is_opened_early_reads_the_games_while_it_has_nothi
             await asyncio.sleep(0.02)
     idle = make()
     assert not (await idle.do(order("has_read", "warhall.games.dnd_miniatures"), bool))[0]
+
+
+class Pipes:
+    """As much of a process as a worker talks to."""
+
+    def __init__(self) -> None:
+        self.stdin = self
+        self.stdout = asyncio.StreamReader()
+
+    def write(self, line: bytes) -> None:
+        pass
+
+    async def drain(self) -> None:
+        pass
+
+
+@pytest.mark.parametrize("later", range(6))
+async def test_a_job_that_is_called_off_the_moment_its_answer_comes_is_called_off(later: int) -> None:
+    pipes = Pipes()
+    job = asyncio.create_task(Worker(pipes).work(order("echo"), 1.0))  # type: ignore[arg-type]
+    await asyncio.sleep(0)
+    await asyncio.sleep(0)
+    pipes.stdout.feed_data(msgspec.json.encode(Reply()) + b"\n")
+    for _ in range(later):
+        await asyncio.sleep(0)
+    if job.cancel():
+        with pytest.raises(asyncio.CancelledError):
+            await job

@@ -69,7 +69,8 @@ class PostgresBus:
         """Connect and listen."""
         ready = asyncio.Event()
         self._task = asyncio.create_task(self._run(hear, ready), name="bus")
-        await asyncio.wait_for(ready.wait(), timeout=15)
+        async with asyncio.timeout(15):
+            await ready.wait()
 
     async def close(self) -> None:
         """Stop listening."""
@@ -113,7 +114,8 @@ class PostgresBus:
         """Send what is to be rung, many rings in one notice."""
         while True:
             try:
-                await asyncio.wait_for(self._bell.wait(), timeout=5)
+                async with asyncio.timeout(5):  # not `wait_for`: it may forget that the hall is closing
+                    await self._bell.wait()
             except TimeoutError:
                 await connection.execute("SELECT 1")  # a dead connection shows itself
                 continue

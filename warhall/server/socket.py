@@ -151,7 +151,8 @@ class Session:
                 return
 
     async def _read(self) -> None:
-        first = await asyncio.wait_for(self.socket.receive_data(mode="text"), HELLO_SECONDS)
+        async with asyncio.timeout(HELLO_SECONDS):
+            first = await self.socket.receive_data(mode="text")
         if not await self._hello(first):
             await self._closing(NO_HELLO)
         while True:

@@ -109,7 +109,8 @@ class Worker:
         )
         worker = cls(process)
         try:
-            await asyncio.wait_for(worker._hear(), START_SECONDS)
+            async with asyncio.timeout(START_SECONDS):
+                await worker._hear()
         except BaseException:
             await worker.end()
             raise
@@ -129,9 +130,12 @@ class Worker:
             await self.process.stdin.drain()
         except OSError:
             raise ThoughtError("the process is gone") from None
-        reply = await asyncio.wait_for(self._hear(), START_SECONDS)
+        # Not `wait_for`: before Python 3.12 it forgets that it was cancelled if the answer comes at the same moment.
+        async with asyncio.timeout(START_SECONDS):
+            reply = await self._hear()
         if reply.begun:
-            reply = await asyncio.wait_for(self._hear(), order.seconds + grace)
+            async with asyncio.timeout(order.seconds + grace):
+                reply = await self._hear()
         return reply
 
     async def _hear(self) -> Reply:

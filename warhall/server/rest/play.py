@@ -113,7 +113,7 @@ async def chat(hall: TheHall, me: Somebody, table: FromPath[str], data: JSONBody
 class About(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Whom a complaint is about."""
 
-    person: Annotated[str, msgspec.Meta(min_length=1, max_length=16)]
+    person: str
 
 
 @post("/api/tables/{table:str}/reports", summary="Complain of what somebody said", responses=REFUSALS, status_code=204)
