@@ -128,7 +128,7 @@ MATRIX = {
     ("POST", f"{T}/analysis"): person(f"{T}/analysis", {}, "over"),
     ("GET", f"{T}/analysis"): everybody(f"{T}/analysis", "over"),
     ("POST", f"{T}/chat"): person(f"{T}/chat", {"text": "hi"}),
-    ("POST", f"{T}/reports"): person(f"{T}/reports", {"person": "nobody"}, answer="bad-request"),
+    ("POST", f"{T}/reports"): person(f"{T}/reports", {"about": "nobody"}, answer="bad-request"),
     ("GET", "/api/learn"): everybody("/api/learn"),
     ("GET", f"{L}/texts/{{language:str}}"): everybody("/api/learn/tyrants/texts/uk"),
     ("GET", f"{L}/page/{{language:str}}"): everybody("/api/learn/tyrants/page/ru"),

@@ -43,8 +43,8 @@ async def test_a_complaint_keeps_the_talk_as_it_was_once(hall: Open) -> None:
     await boris.want(f"/api/tables/{table}/chat", {"text": "something ugly"})
     about = boris.id
     for _ in range(2):
-        await anna.want(f"/api/tables/{table}/reports", {"person": about})
+        await anna.want(f"/api/tables/{table}/reports", {"about": about})
     [report] = await hall.hall.store.reports()
     assert (report.about, report.table) == (about, table)
     assert "something ugly" in report.lines
-    assert await boris.code(f"/api/tables/{table}/reports", {"person": anna.id}) == "bad-request"
+    assert await boris.code(f"/api/tables/{table}/reports", {"about": anna.id}) == "bad-request"

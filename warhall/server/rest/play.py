@@ -111,15 +111,15 @@ async def chat(hall: TheHall, me: Somebody, table: FromPath[str], data: JSONBody
 
 
 class About(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Whom a complaint is about."""
+    """Whom a complaint is about, by id."""
 
-    person: str
+    about: str  # not `person`: that is what a handler depends on, and a wrong one would count as a fault of ours
 
 
 @post("/api/tables/{table:str}/reports", summary="Complain of what somebody said", responses=REFUSALS, status_code=204)
 async def report(hall: TheHall, me: Somebody, table: FromPath[str], data: JSONBody[About]) -> None:
     """The last 20 lines of the talk go to whoever runs the hall."""
-    await hall.reporting.report(table, me, data.person)
+    await hall.reporting.report(table, me, data.about)
 
 
 @get("/api/tables/{table:str}/steps", summary="A replay, step by step", responses=REFUSALS)

@@ -139,7 +139,7 @@ export class Rest {
 
   /* people */
   readonly decline = async (table: string): Promise<void> => void (await this.#ask("POST", `/api/tables/${part(table)}/decline`, {}));
-  readonly report = async (table: string, person: string): Promise<void> => void (await this.#ask("POST", `/api/tables/${part(table)}/reports`, { person }));
+  readonly report = async (table: string, about: string): Promise<void> => void (await this.#ask("POST", `/api/tables/${part(table)}/reports`, { about }));
 
   /* the card doctor */
   readonly doctor = (game: string): Promise<DoctorSheet[]> => this.#get(`/api/doctor/${part(game)}`);
