@@ -16,7 +16,7 @@ test("a small battle is played to its end by mouse", async () => {
   await openMiniatures(house, page, "quick-start");
   const choices = await playByMouse(page);
   assert.match(await ended(page).innerText(), /wins/u);
-  assert.match(await ended(page).locator(".rule").first().innerText(), /DM-26/u);
+  assert.match(await ended(page).locator(".verdict .rule").innerText(), /DM-26/u);
   assert.ok(choices > 5, `${choices} choices`);
   assert.deepEqual(faults, []);
   await context.close();

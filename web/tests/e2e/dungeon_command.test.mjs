@@ -32,7 +32,7 @@ test("a first game is played to its end by mouse, and the bot's hand never comes
   const result = ended(page);
   await result.waitFor();
   assert.match(await result.innerText(), /Victory: (Gold|Silver)\./u);
-  assert.match(await result.locator(".rule").innerText(), /DC-27/u);
+  assert.match(await result.locator(".verdict .rule").innerText(), /DC-27/u);
 
   assert.ok(told.length > 10, `${told.length} updates`);
   for (const { outlook } of told) {

@@ -44,7 +44,7 @@ test("a game is played to its end by mouse", async () => {
   assert.ok(choices > 0);
   const result = ended(page);
   assert.match(await result.innerText(), /(Azure|Ember) has (completed the third quest|the last hero alive) and wins/u);
-  assert.match(await result.locator(".rule").innerText(), /DG-(1|21)\.\d/u);
+  assert.match(await result.locator(".verdict .rule").innerText(), /DG-(1|21)\.\d/u);
   secretsKept(frames);
   assert.deepEqual(faults, []);
   await context.close();

@@ -102,8 +102,8 @@ test("a battle of Fantasy Commander", async (t) => {
     assert.ok(dice > 0, "no dice were seen");
     const result = ended(page);
     assert.match(await result.innerText(), /wins|draw/u);
-    assert.match(await result.innerText(), /\d+ VP/u);
-    await result.locator(".rule").click();
+    assert.match(await result.locator("table").innerText(), /VP[\s\S]*\d/u);
+    await result.locator(".verdict .rule").click();
     await page.getByRole("dialog", { name: /Rule FC-/u }).getByText(/FC-/u).first().waitFor();
     assert.deepEqual(faults, []);
   });

@@ -118,7 +118,7 @@ test("a campaign of Fantasy Commander", async (t) => {
     assert.deepEqual([...new Set([...seen.keys()].map((key) => key.split(" ").at(-1)))], ["1", "2", "3", "4", "5", "6"]);
     assert.match(await result.innerText(), LOCALE === "en" ? /campaign/u : /./u);
     assert.doesNotMatch(await result.innerText(), /VP/u, "a campaign is no battle");
-    await result.locator(".rule").click();
+    await result.locator(".verdict .rule").click();
     await page.getByRole("dialog", { name: /FC-/u }).waitFor();
     assert.deepEqual(faults, []);
   });

@@ -107,7 +107,7 @@ export const idOf = (page) => new URL(page.url()).pathname.split("/").pop();
 
 /** The asked person's prompt; it is lit as long as an answer is wanted. */
 export const asked = (page) => page.locator("#prompt[data-lit]");
-export const ended = (page) => page.locator("section.result");
+export const ended = (page) => page.locator("section.end");
 export const option = (page, name) => page.locator("#prompt .option").filter({ hasText: name });
 /** A square or hex of a board by its name, such as c4. */
 export const cell = (page, name) => page.locator(`[data-cell="${name.charCodeAt(0) - 97},${Number(name.slice(1)) - 1}"]`);
@@ -117,7 +117,7 @@ export const moment = (page) => page.evaluate(() => window.moment());
 /** Whether the page has left a moment and asks again, with all answered that was sent: others may act at the same time. Runs in the page. */
 function left({ before, again }) {
   const asks = !again || document.querySelector("#prompt[data-lit]:not([data-sent])") !== null;
-  return document.querySelector("section.result") !== null || (window.moment() !== before && asks);
+  return document.querySelector("section.end") !== null || (window.moment() !== before && asks);
 }
 
 /** Waits until the page has moved on from a moment and, unless told otherwise, asks again; or the game is over. */
