@@ -34,7 +34,7 @@ def offered(state: State, decision: Decision) -> Sequence[int]:
 
 
 def lawful(state: State, decision: Decision) -> Sequence[int]:
-    """The actions that the laws allow, found by asking about each."""
+    """The actions that the laws allow, found by asking about each; a question that is not declared has none to ask."""
     asking, codec = decision.asking, state.game.codec
     if asking is None:
         return decision.options
