@@ -32,6 +32,7 @@ from warhall.games.dungeoneer.operations import (
 )
 from warhall.games.dungeoneer.places import is_whole, shiftings, walks
 from warhall.games.dungeoneer.printed import Time
+from warhall.games.dungeoneer.reasons import not_in_play
 from warhall.games.dungeoneer.special import refuse_spending
 from warhall.games.dungeoneer.state import (
     COUNTER_ROLL,
@@ -100,6 +101,28 @@ def targets(g: Dungeoneer, seat: int, card: int, moment: int) -> list[int]:
         for hero in heroes
         if (not face.terrain_any or is_hero_terrain(g, card, hero)) and payers(g, seat, card, hero)
     ]
+
+
+def refuse_target(g: Dungeoneer, seat: int, hero: int, _: int, card: int, moment: int = DECLARATION) -> Refusal | None:
+    """DG-5.2, DG-5.7, DG-5.12, DG-5.15, DG-9.11: whom a peril card cannot be played on."""
+    if refused := not_in_play(g, hero, "DG-5.2"):
+        return refused
+    name = g.game.tables.names[card]
+    if hero == seat and g.game.tables.encounters[card]:
+        return refusal("DG-5.12", "own-hero", card=name)
+    if moment == ROLL and (g.roll is None or g.roll.fighter != hero):
+        return refuse_moment(moment)
+    if not is_hero_terrain(g, card, hero):
+        return refusal("DG-5.15", "wrong-terrain", card=name)
+    if payers(g, seat, card, hero):
+        return None
+    own = hero == seat
+    return refusal("DG-5.7", "nobody-can-pay", card=name) if own else too_little_peril(g, seat, card, "DG-5.2")
+
+
+def too_little_peril(g: Dungeoneer, seat: int, card: int, rule: str) -> Refusal:
+    """DG-5.2, DG-5.4: one hero pays all of it; the rule that says who is given."""
+    return refusal(rule, "too-little-peril", card=g.game.tables.names[card], need=cost_of(g, seat, card))
 
 
 def hosts(g: Dungeoneer, seat: int, card: int) -> list[int]:
@@ -232,7 +255,7 @@ def shiftables(g: Dungeoneer, *, not_entrance: bool) -> Iterator[int]:
     for place, cell in enumerate(g.cells):
         if cell == NONE or (not_entrance and tables.entrances[place]):
             continue
-        if shiftings(g, place, 1, whole=whole[tables.plane[place]]):
+        if shiftings(g, place, one=True, whole=whole[tables.plane[place]]):
             yield place
 
 
@@ -284,7 +307,7 @@ def refuse_peril_card(g: Dungeoneer, seat: int, card: int, moment: int) -> Refus
     wanted = tables.cards[card].terrain_any
     if wanted and not any(is_hero_terrain(g, card, hero) for hero in opponents(g, seat)):
         return refusal("DG-5.15", "wrong-terrain", card=name)
-    return refusal("DG-5.2", "too-little-peril", card=name, need=cost_of(g, seat, card))
+    return too_little_peril(g, seat, card, "DG-5.2")
 
 
 def refuse_room(g: Dungeoneer, seat: int, card: int) -> Refusal | None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from warhall.games.dungeoneer import actions as act
 from warhall.games.dungeoneer.actions import HUNTED, MONSTER
 from warhall.games.dungeoneer.battle import (
     add_attack,
@@ -21,12 +22,14 @@ from warhall.games.dungeoneer.flow import battle_over
 from warhall.games.dungeoneer.moments import offer
 from warhall.games.dungeoneer.options import AP_FOR_FALLING, LIMITED_MOVEMENT
 from warhall.games.dungeoneer.playing import BATTLE
+from warhall.games.dungeoneer.reasons import no_symbol, quest_word
 from warhall.games.dungeoneer.special import spend
 from warhall.games.dungeoneer.state import CHALLENGE, DONE, ENCOUNTERS, HEROES, HUNT, NONE, Dungeoneer
 from warhall.games.dungeoneer.values import beast_of
 from warhall.kernel.actions import Seat
 from warhall.kernel.errors import Refusal, refusal
 from warhall.kernel.state import Decision, step
+from warhall.kernel.verbs import Question, Verb
 
 
 def begin_battle(g: Dungeoneer) -> None:
@@ -52,24 +55,12 @@ def attack_hero(g: Dungeoneer, seat: int, target: int) -> None:
     g.push(choose_form, seat, target, HEROES)
 
 
-@step
-def choose_form(g: Dungeoneer, seat: int, target: int, kind: int) -> Decision | None:
+def refuse_form(g: Dungeoneer, seat: int, form: int, *_: object) -> Refusal | None:
     """DG-10.3: among the forms with a round symbol on the hero's card."""
-    tables = g.game.tables
-    forms = tables.hero_attacks[g.heroes[seat]]
-    if len(forms) == 1:
-        declare_attack(g, seat, target, kind, forms[0])
-        return None
-    first = tables.verbs.form
-    return Decision(seat, "form", "DG-10.3", [first + form for form in forms], answer_form)
+    return no_symbol(form, g.game.tables.hero_attacks[g.heroes[seat]], "DG-10.3")
 
 
-def answer_form(g: Dungeoneer, seat: int, code: int, _: int, target: int, kind: int) -> None:
-    """DG-10.3: the attack is declared."""
-    declare_attack(g, seat, target, kind, code - g.game.tables.verbs.form)
-
-
-def declare_attack(g: Dungeoneer, seat: int, target: int, kind: int, form: int) -> None:
+def declare_attack(g: Dungeoneer, seat: int, form: int, _: int, target: int, kind: int) -> None:
     """DG-10.12, DG-11.27: the AP is spent now; it is the hero's battle of this turn."""
     spend(g, seat)
     g.battled |= 1 << seat
@@ -78,34 +69,49 @@ def declare_attack(g: Dungeoneer, seat: int, target: int, kind: int, form: int) 
     begin_battle(g)
 
 
+FORM = Question("form", "DG-10.3", Verb(act.ChooseForm, does=declare_attack, forbids=refuse_form))
+
+
+@step
+def choose_form(g: Dungeoneer, seat: int, target: int, kind: int) -> Decision | None:
+    """DG-10.3: the form of battle, if there is a choice."""
+    forms = g.game.tables.hero_attacks[g.heroes[seat]]
+    if len(forms) == 1:
+        declare_attack(g, seat, forms[0], seat, target, kind)
+        return None
+    return FORM.offer(g, seat, (act.ChooseForm, forms))
+
+
 def hunt(g: Dungeoneer, seat: int, quest: int) -> None:
     """DG-14.7: the monster of the quest attacks first."""
     g.push(choose_hunt_form, seat, quest)
 
 
-@step
-def choose_hunt_form(g: Dungeoneer, seat: int, quest: int) -> Decision | None:
-    """DG-14.8: the player to the left chooses the form, among the round symbols."""
-    forms = beast_of(g, HUNTED + quest).attacks
-    if len(forms) == 1:
-        begin_hunt(g, seat, quest, forms[0])
-        return None
-    tables = g.game.tables
-    options = [tables.verbs.form + form for form in forms]
-    words = {"quest": tables.quest_names[quest]}
-    return Decision(g.left_of(seat), "hunt-form", "DG-14.8", options, answer_hunt_form, words)
+def refuse_hunt_form(g: Dungeoneer, chooser: int, form: int, seat: int, quest: int) -> Refusal | None:
+    """DG-14.8: among the round symbols of the monster."""
+    return no_symbol(form, beast_of(g, HUNTED + quest).attacks, "DG-14.8")
 
 
-def answer_hunt_form(g: Dungeoneer, chooser: int, code: int, seat: int, quest: int) -> None:
-    """DG-14.8: the hunt begins."""
-    begin_hunt(g, seat, quest, code - g.game.tables.verbs.form)
-
-
-def begin_hunt(g: Dungeoneer, seat: int, quest: int, form: int) -> None:
+def begin_hunt(g: Dungeoneer, chooser: int, form: int, seat: int, quest: int) -> None:
     """DG-14.31: a battle of steps I to VI."""
-    fight = new_fight(g, HUNT, g.left_of(seat))
+    fight = new_fight(g, HUNT, chooser)
     add_attack(g, fight, HUNTED + quest, seat, form)
     begin_battle(g)
+
+
+HUNT_FORM = Question(
+    "hunt-form", "DG-14.8", Verb(act.ChooseForm, does=begin_hunt, forbids=refuse_hunt_form), words=quest_word
+)
+
+
+@step
+def choose_hunt_form(g: Dungeoneer, seat: int, quest: int) -> Decision | None:
+    """DG-14.8: the player to the left chooses the form, if there is a choice."""
+    forms, chooser = beast_of(g, HUNTED + quest).attacks, g.left_of(seat)
+    if len(forms) == 1:
+        begin_hunt(g, chooser, forms[0], seat, quest)
+        return None
+    return HUNT_FORM.offer(g, chooser, (act.ChooseForm, forms))
 
 
 @step

@@ -8,13 +8,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TypeAlias
 
+from warhall.games.dungeoneer import actions as act
 from warhall.games.dungeoneer.cards import discard, draw_up, leave_inventory, treasures_of
 from warhall.games.dungeoneer.completing import complete
 from warhall.games.dungeoneer.declaring import encounter_codes
 from warhall.games.dungeoneer.effects.on_heroes import change_ap
 from warhall.games.dungeoneer.events import ApReceived, ApSaved, TurnBegan
 from warhall.games.dungeoneer.exploring import draw_location, explore, refuse_explore
-from warhall.games.dungeoneer.flow import phase_five
+from warhall.games.dungeoneer.flow import leave_it, phase_five
 from warhall.games.dungeoneer.moments import (
     attack_codes,
     costly_codes,
@@ -48,6 +49,7 @@ from warhall.games.dungeoneer.quests import (
     search,
     start_escort,
 )
+from warhall.games.dungeoneer.reasons import not_among
 from warhall.games.dungeoneer.simultaneous import set_off
 from warhall.games.dungeoneer.special import can_spend, refuse_lie_down
 from warhall.games.dungeoneer.starting import attack_hero, lie_down
@@ -67,7 +69,9 @@ from warhall.games.dungeoneer.values import forget_changes, speed
 from warhall.games.dungeoneer.vocabulary import Until, When
 from warhall.games.dungeoneer.wounds import action_over, turn_over
 from warhall.kernel.actions import Seat
+from warhall.kernel.errors import Refusal, refusal
 from warhall.kernel.state import Decision, step
+from warhall.kernel.verbs import Question, Verb
 
 LIMITED_AP = 3
 Performer: TypeAlias = Callable[[Dungeoneer, int, int, int], None]
@@ -258,25 +262,17 @@ def begin_ending(g: Dungeoneer) -> None:
     g.phase = ENDING
 
 
-@step
-def discard_phase(g: Dungeoneer, seat: int) -> Decision | None:
-    """DG-8.2 to DG-8.4, DG-20.8: one card of hand, treasures or lair; with an empty hand one need not."""
-    cards = sorted(g.hands[seat] + treasures_of(g, seat) + g.lairs[seat])
-    if not cards:
-        return None
-    verbs = g.game.tables.verbs
-    options = [verbs.discard + card for card in cards]
-    if not g.hands[seat] or g.variants >> OPTIONAL_DISCARD & 1:
-        options.append(verbs.decline)
-    return Decision(seat, "discard", "DG-8.2", options, answer_discard_phase)
+def refuse_discard(g: Dungeoneer, seat: int, card: int, _: int) -> Refusal | None:
+    """DG-8.2, DG-8.3, DG-2.14: a card of hand, treasures or lair; no boon, no bane, nothing that lies under one."""
+    tables, mine = g.game.tables, g.inventory[seat]
+    if (card in mine and not tables.treasures[card]) or g.host[card] in mine:
+        rule = "DG-2.14" if tables.boons[card] and card in mine else "DG-8.3"
+        return refusal(rule, "not-to-be-discarded", card=tables.names[card])
+    return not_among(g, card, g.hands[seat] + mine + g.lairs[seat], "DG-8.2")
 
 
-def answer_discard_phase(g: Dungeoneer, seat: int, code: int, _: int) -> None:
+def discard_one(g: Dungeoneer, seat: int, card: int, _: int) -> None:
     """DG-8.2: that card."""
-    verbs = g.game.tables.verbs
-    if code == verbs.decline:
-        return
-    card = code - verbs.discard
     if card in g.inventory[seat]:
         leave_inventory(g, seat, card, "DG-8.2")
         return
@@ -287,11 +283,48 @@ def answer_discard_phase(g: Dungeoneer, seat: int, code: int, _: int) -> None:
     discard(g, card, "DG-8.2")
 
 
+def refuse_keeping(g: Dungeoneer, seat: int, _: int = NONE) -> Refusal | None:
+    """DG-8.2, DG-8.4, DG-20.8: only with an empty hand one need not discard, or in the variant."""
+    if not g.hands[seat] or g.variants >> OPTIONAL_DISCARD & 1:
+        return None
+    return refusal("DG-8.2", "compulsory")
+
+
+DISCARD = Question(
+    "discard",
+    "DG-8.2",
+    Verb(act.Discard, does=discard_one, forbids=refuse_discard),
+    Verb(act.Decline, does=leave_it, forbids=refuse_keeping, way_out=True),
+)
+
+
+@step
+def discard_phase(g: Dungeoneer, seat: int) -> Decision | None:
+    """DG-8.2 to DG-8.4, DG-20.8: one card of hand, treasures or lair; with an empty hand one need not."""
+    cards = sorted(g.hands[seat] + treasures_of(g, seat) + g.lairs[seat])
+    return DISCARD.offer(g, seat, (act.Discard, cards), (act.Decline, refuse_keeping(g, seat) is None))
+
+
 @step
 def stay(g: Dungeoneer, seat: int) -> None:
     """DG-8.5: a hero who did not move gets the points of his location, without its effects."""
     if not g.moved:
         take_points(g, seat, g.place[seat], "DG-8.5")
+
+
+def save_one(g: Dungeoneer, seat: int, _: int) -> None:
+    """DG-8.7: the AP is marked beside the pawn."""
+    g.ap[seat] = g.saved[seat] = 1
+    if g.ears is not None:
+        g.tell("DG-8.7", ApSaved(Seat(seat)))
+
+
+def save_none(g: Dungeoneer, seat: int, _: int) -> None:
+    """DG-8.7: all are lost."""
+    g.ap[seat] = g.saved[seat] = 0
+
+
+SAVE = Question("save", "DG-8.7", Verb(act.Save, does=save_one), Verb(act.Decline, does=save_none))
 
 
 @step
@@ -302,16 +335,7 @@ def save_ap(g: Dungeoneer, seat: int) -> Decision | None:
     if g.variants >> LIMITED_MOVEMENT & 1:
         g.ap[seat] = 0
         return None
-    verbs = g.game.tables.verbs
-    return Decision(seat, "save", "DG-8.7", (verbs.save, verbs.decline), answer_save)
-
-
-def answer_save(g: Dungeoneer, seat: int, code: int, _: int) -> None:
-    """DG-8.7: the AP is marked beside the pawn."""
-    saved = code == g.game.tables.verbs.save
-    g.ap[seat] = g.saved[seat] = int(saved)
-    if saved and g.ears is not None:
-        g.tell("DG-8.7", ApSaved(Seat(seat)))
+    return SAVE.form(g, seat, seat)
 
 
 def do_move(g: Dungeoneer, seat: int, side: int, moment: int) -> None:

@@ -11,11 +11,12 @@ from collections.abc import Callable
 from typing import Any
 
 from warhall.games.dungeoneer import actions as act
-from warhall.games.dungeoneer.refusals import of_answers, of_feats, on_the_map
+from warhall.games.dungeoneer.refusals import of_answers, of_feats
 from warhall.games.dungeoneer.refusals.asking import MOMENTS
 from warhall.games.dungeoneer.state import Dungeoneer
 from warhall.kernel.actions import Action
 from warhall.kernel.errors import Refusal, refusal
+from warhall.kernel.verbs import refuse as lawful
 
 ANSWERS: dict[type[Action], tuple[str, ...]] = {
     act.On: ("target", "opponent"),
@@ -73,34 +74,22 @@ REFUSERS: dict[type[Action], Callable[[Dungeoneer, int, Any, str], Refusal | Non
     act.Escort: of_feats.refuse_quest,
     act.Deliver: of_feats.refuse_quest,
     act.PickUp: of_feats.refuse_quest,
-    act.On: of_answers.refuse_on,
-    act.From: of_answers.refuse_from,
-    act.Onto: of_answers.refuse_onto,
-    act.ChooseForm: of_answers.refuse_form,
-    act.Discard: of_answers.refuse_discard,
     act.Challenge: of_answers.refuse_challenging,
     act.ChallengeHero: of_answers.refuse_challenging,
     act.ChallengeQuestMonster: of_answers.refuse_challenging,
-    act.ToHand: of_answers.refuse_keeping,
-    act.ToDiscard: of_answers.refuse_keeping,
-    act.ChooseHero: of_answers.refuse_hero,
-    act.TakeToken: of_answers.refuse_token,
-    act.PutDown: on_the_map.refuse_place,
-    act.Shift: on_the_map.refuse_shift,
-    act.Lay: on_the_map.refuse_lay,
-    act.WarpTo: on_the_map.refuse_warp,
 }
 
 
 def refuse(g: Dungeoneer, seat: int, action: Action) -> Refusal | None:  # noqa: PLR0911  one line a reason
     """Why an action is refused; None if it is offered."""
     decision = g.decision
+    if decision is not None and decision.asking is not None:
+        return lawful(g, seat, action)
     code = g.game.codec.code(action)
     if decision is None or code in decision.options:
         return None
-    if code is None and not isinstance(action, act.PayX):
-        sideways = isinstance(action, act.PutDown) and decision.ask in ANSWERS[act.PutDown]
-        return refusal("DG-6.6", "sideways") if sideways else refusal("DG-9.7", "no-such-thing")
+    if code is None:
+        return refusal("DG-9.7", "no-such-thing")
     kind = type(action)
     wanted = ANSWERS.get(kind)
     if wanted is not None and decision.ask not in wanted:
@@ -109,8 +98,6 @@ def refuse(g: Dungeoneer, seat: int, action: Action) -> Refusal | None:  # noqa:
         return refusal("DG-9.7", "other-question")
     if kind in (act.Pass, act.Hold, act.End, act.Decline):
         return of_answers.refuse_stopping(decision.ask)
-    if isinstance(action, act.PayX):
-        return of_answers.refuse_x(g, seat, action, decision.ask)
     refuser = REFUSERS.get(kind)
     found = refuser(g, seat, action, decision.ask) if refuser else None
     return found or refusal("DG-9.7", "not-offered")
