@@ -1,11 +1,11 @@
 """Dungeoneer: heroes walk a map of location cards for quests, and each player is the others' Dragon Overlord.
 
-Read it in this order: `vocabulary`, `operations`, `printed` and `checking` (what cards are made of), `blocks`,
-`verbs` and `tables` (the same as numbers), `state` (what is on the table), `setup`, `turn` (the flow of play),
-`actions` (what a player can do); then the chapters `cards`, `values`, `places`, `special`, `playing`, `timing`,
-`moments`, `rolls`, `simultaneous`, `wounds`, `movement`, `exploring`, `completing`, `battle`, `starting`,
-`declaring`, `quests`, `paying`; then what cards do (`effects`); then `score`, `choices`, `draft`, `refusals`, `view`,
-`position`, `narrate`, `prospects`, `bots`.
+Read it in this order: `vocabulary`, `operations`, `printed` and `checking` (what cards are made of), `blocks` and
+`tables` (the same as numbers), `state` (what is on the table), `setup`, `turn` (the flow of play), `actions` (what a
+player can do); then the chapters `cards`, `values`, `places`, `special`, `playing`, `timing`, `moments`, `rolls`,
+`simultaneous`, `wounds`, `movement`, `exploring`, `completing`, `battle`, `starting`, `declaring`, `quests`, `paying`,
+`feats`; then what cards do (`effects`); then `score`, `choices`, `draft`, `reasons`, `view`, `position`, `narrate`,
+`prospects`, `bots`.
 """
 
 from pathlib import Path
@@ -18,6 +18,7 @@ from warhall.games.dungeoneer import (
     cards,
     declaring,
     exploring,
+    feats,
     moments,
     movement,
     paying,
@@ -44,7 +45,6 @@ from warhall.games.dungeoneer.options import ALL_SETS, DungeoneerOptions
 from warhall.games.dungeoneer.position import read, write
 from warhall.games.dungeoneer.possible import impossible
 from warhall.games.dungeoneer.reasons import NOTHING, misplaced
-from warhall.games.dungeoneer.refusals import refuse
 from warhall.games.dungeoneer.scoresheet import score_sheet
 from warhall.games.dungeoneer.setup import new
 from warhall.games.dungeoneer.state import Dungeoneer
@@ -57,6 +57,7 @@ CHAPTERS: tuple[ModuleType, ...] = (
     setup,
     building,
     turn,
+    feats,
     cards,
     paying,
     exploring,
@@ -95,7 +96,6 @@ def dungeoneer(*packs: Path) -> DungeoneerGame:
     loaded = SHELF.load(*packs)
     tables = Tables(loaded, OPERATIONS)
     timing.fill_in(tables)
-    turn.fill_in(tables)
     bots.fill_in(tables)
     game = DungeoneerGame(
         id="dungeoneer",
@@ -112,7 +112,6 @@ def dungeoneer(*packs: Path) -> DungeoneerGame:
         questions=QUESTIONS,
         nothing=NOTHING,
         misplaced=misplaced,
-        refuse=refuse,
         view=view,
         sheet=score_sheet,
         imagine=imagine,

@@ -6,15 +6,13 @@ battle starts and who challenges (`starting`), how encounters are declared (`dec
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from warhall.games.dungeoneer import actions as act
 from warhall.games.dungeoneer.actions import HUNTED, MONSTER, Card, Fighter, FormNumber, Quest
 from warhall.games.dungeoneer.cards import LAIR_SIZE, discard, drop_attachments
 from warhall.games.dungeoneer.completing import complete
 from warhall.games.dungeoneer.events import Attacked, Defeated, MonsterKept, TokenTaken, Wounded
-from warhall.games.dungeoneer.flow import run
-from warhall.games.dungeoneer.moments import hand_codes, might_play, open_codes
+from warhall.games.dungeoneer.flow import leave_it, run
+from warhall.games.dungeoneer.moments import CARDS, at, hand_deeds, might_play, open_deeds
 from warhall.games.dungeoneer.playing import RESPONSE, defends
 from warhall.games.dungeoneer.reasons import not_among
 from warhall.games.dungeoneer.rolls import roll_battle
@@ -33,51 +31,11 @@ from warhall.games.dungeoneer.tables import NO_SCRIPT
 from warhall.games.dungeoneer.values import beast_of, forget_changes, holds
 from warhall.games.dungeoneer.vocabulary import Until, When
 from warhall.games.dungeoneer.wounds import gain_glory, gain_peril, wound
-from warhall.kernel.actions import Action, Seat
+from warhall.kernel.actions import Seat
 from warhall.kernel.errors import Refusal, refusal
 from warhall.kernel.state import Decision, step
 from warhall.kernel.verbs import Question, Verb
 from warhall.kernel.words import Word
-
-
-def naming(
-    monster: type[Action],
-    hero: type[Action],
-    hunted: type[Action],
-    *,
-    does: Callable[..., None],
-    forbids: Callable[..., Refusal | None],
-) -> tuple[Verb, ...]:
-    """The three verbs by which a fighter is named: by his card, by his seat, or as the monster of the hunt."""
-
-    def of(verb: type[Action], fighter: Callable[[int], int]) -> Verb:
-        return Verb(
-            verb,
-            does=lambda g, seat, thing, *asked: does(g, seat, fighter(thing), *asked),
-            forbids=lambda g, seat, thing, *asked: forbids(g, seat, fighter(thing), *asked),
-        )
-
-    return (
-        of(monster, lambda card: MONSTER + card),
-        of(hero, lambda seat: seat),
-        Verb(
-            hunted,
-            does=lambda g, seat, *asked: does(g, seat, hunted_one(g), *asked),
-            forbids=lambda g, seat, *asked: forbids(g, seat, hunted_one(g), *asked),
-        ),
-    )
-
-
-def name(fighter: int, monster: type[Action], hero: type[Action], hunted: type[Action]) -> tuple[type[Action], object]:
-    """How a fighter is named by one of these verbs."""
-    if fighter >= HUNTED:
-        return hunted, True
-    return (monster, (fighter - MONSTER,)) if fighter >= MONSTER else (hero, (fighter,))
-
-
-def hunted_one(g: Dungeoneer) -> int:
-    """DG-14.31: the monster of the hunt that is on; NONE if there is none."""
-    return next((attacker for attacker in g.fights[-1].attackers if attacker >= HUNTED), NONE)
 
 
 def new_fight(g: Dungeoneer, kind: int, by: int) -> Fight:
@@ -139,20 +97,15 @@ def responses(g: Dungeoneer) -> None:
             g.push(respond, seat)
 
 
+RESPOND = Question("respond", "DG-11.5", Verb(act.Pass, does=leave_it), *at(RESPONSE, *CARDS))
+
+
 @step
 def respond(g: Dungeoneer, seat: int) -> Decision | None:
     """DG-11.5, DG-11.33: response cards and effects, any number, one after another."""
-    if not g.alive[seat] or not (open_codes(g, seat, RESPONSE) or might_play(g, seat, RESPONSE)):
+    if not g.alive[seat] or not ((found := open_deeds(g, seat, RESPONSE)) or might_play(g, seat, RESPONSE)):
         return None
-    options = [g.game.tables.verbs.pass_, *hand_codes(g, seat, RESPONSE), *open_codes(g, seat, RESPONSE)]
-    return Decision(seat, "respond", "DG-11.5", options, answer_response)
-
-
-def answer_response(g: Dungeoneer, seat: int, code: int, _: int) -> None:
-    """DG-11.5: he passes, or responds and is asked again."""
-    if code != g.game.tables.verbs.pass_:
-        g.push(respond, seat)
-        g.game.tables.perform(g, seat, code, RESPONSE)
+    return RESPOND.offer(g, seat, (act.Pass, True), *hand_deeds(g, seat, RESPONSE), *found)
 
 
 @step

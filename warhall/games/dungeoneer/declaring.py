@@ -7,7 +7,7 @@ from warhall.games.dungeoneer.actions import MONSTER, Card
 from warhall.games.dungeoneer.battle import add_attack, new_fight
 from warhall.games.dungeoneer.cards import announce
 from warhall.games.dungeoneer.events import PerilPaid, PlayedOn
-from warhall.games.dungeoneer.playing import DECLARATION, cost_of, refuse_play, refuse_target, targets
+from warhall.games.dungeoneer.playing import DECLARATION, cost_of, refuse_play, refuse_playing, refuse_target, targets
 from warhall.games.dungeoneer.reasons import card_word, no_symbol
 from warhall.games.dungeoneer.starting import begin_battle
 from warhall.games.dungeoneer.state import ENCOUNTERS, NONE, Dungeoneer
@@ -26,33 +26,36 @@ def declare(g: Dungeoneer, seat: int, card: int) -> None:
     g.push(choose_target, seat, card)
 
 
-def encounter_codes(g: Dungeoneer, seat: int, moment: int) -> list[int]:
+def namable(g: Dungeoneer, seat: int, moment: int) -> list[int]:
     """DG-5.1, DG-11.21: the encounters of hand and lair that can be named."""
-    tables = g.game.tables
+    encounters = g.game.tables.encounters
     cards = sorted(g.hands[seat] + g.lairs[seat])
-    return [
-        tables.verbs.play + card
-        for card in cards
-        if tables.encounters[card] and refuse_play(g, seat, card, moment) is None
-    ]
+    return [card for card in cards if encounters[card] and refuse_play(g, seat, card, moment) is None]
+
+
+def refuse_naming(g: Dungeoneer, seat: int, card: int, _: int) -> Refusal | None:
+    """DG-5.16, DG-5.17: another encounter that can be paid for."""
+    return refuse_playing(g, seat, card, DECLARATION)
+
+
+def name_another(g: Dungeoneer, seat: int, card: int, _: int) -> None:
+    """DG-5.16: another card."""
+    announce(g, seat, card)
+    g.push(choose_target, seat, card)
+
+
+DECLARE = Question(
+    "declare",
+    "DG-5.16",
+    Verb(act.End, does=begin_battle),
+    Verb(act.Play, does=name_another, forbids=refuse_naming, again=True),
+)
 
 
 @step
-def declaration(g: Dungeoneer, seat: int) -> Decision:
+def declaration(g: Dungeoneer, seat: int) -> Decision | None:
     """DG-5.16: it ends when the active player says so; until then nobody else acts."""
-    options = [g.game.tables.verbs.end, *encounter_codes(g, seat, DECLARATION)]
-    return Decision(seat, "declare", "DG-5.16", options, answer_declaration)
-
-
-def answer_declaration(g: Dungeoneer, seat: int, code: int, _: int) -> None:
-    """DG-5.16: another card, or the battle."""
-    verbs = g.game.tables.verbs
-    if code == verbs.end:
-        begin_battle(g)
-        return
-    g.push(declaration, seat)
-    announce(g, seat, code - verbs.play)
-    g.push(choose_target, seat, code - verbs.play)
+    return DECLARE.offer(g, seat, (act.End, True), (act.Play, namable(g, seat, DECLARATION)))
 
 
 def name_encounter(g: Dungeoneer, seat: int, target: int, _: int, card: int) -> None:

@@ -26,7 +26,7 @@ from warhall.kernel.state import Decision, step
 from warhall.kernel.verbs import Question, Verb
 
 
-def refuse_explore(g: Dungeoneer, seat: int) -> Refusal | None:
+def refuse_explore(g: Dungeoneer, seat: int, *_: object) -> Refusal | None:
     """DG-7.9, DG-19.6: 1 AP, and a card in the deck of the plane where the hero stands."""
     refused = refuse_spending(g, seat, rule="DG-7.9")
     if refused:
@@ -36,7 +36,7 @@ def refuse_explore(g: Dungeoneer, seat: int) -> Refusal | None:
     return None
 
 
-def explore(g: Dungeoneer, seat: int) -> None:
+def explore(g: Dungeoneer, seat: int, *_: object) -> None:
     """DG-7.9, DG-6.9: draw and place one more card; an AP that was not for lying down and found no place comes back."""
     lying = g.lying == seat
     spend(g, seat)

@@ -42,7 +42,7 @@ STAND = 100
 """A remembered test for standing up is this times its stat, and its value; see `remembered_test`."""
 
 
-def refuse_move(g: Dungeoneer, seat: int, side: int) -> Refusal | None:
+def refuse_move(g: Dungeoneer, seat: int, side: int, *_: object) -> Refusal | None:
     """DG-7.2, DG-7.3, DG-15.3, DG-15.17: a standing hero with 1 AP, and a working exit."""
     place = g.place[seat]
     if g.fallen[seat]:
@@ -54,7 +54,7 @@ def refuse_move(g: Dungeoneer, seat: int, side: int) -> Refusal | None:
     return refuse_spending(g, seat, rule="DG-7.2")
 
 
-def refuse_passage(g: Dungeoneer, seat: int, place: int) -> Refusal | None:
+def refuse_passage(g: Dungeoneer, seat: int, place: int, *_: object) -> Refusal | None:
     """DG-15.13: the other end of the passage must be on the table."""
     if g.fallen[seat]:
         return refusal("DG-15.17", "fallen")
@@ -66,7 +66,7 @@ def refuse_passage(g: Dungeoneer, seat: int, place: int) -> Refusal | None:
     return refuse_spending(g, seat, rule="DG-7.2")
 
 
-def refuse_portal(g: Dungeoneer, seat: int, place: int) -> Refusal | None:
+def refuse_portal(g: Dungeoneer, seat: int, place: int, *_: object) -> Refusal | None:
     """DG-15.14, DG-15.15: a portal leads only to the entrance it is linked with, and back."""
     if g.fallen[seat]:
         return refusal("DG-15.17", "fallen")
@@ -75,7 +75,7 @@ def refuse_portal(g: Dungeoneer, seat: int, place: int) -> Refusal | None:
     return refuse_spending(g, seat, rule="DG-7.2")
 
 
-def move(g: Dungeoneer, seat: int, side: int) -> None:
+def move(g: Dungeoneer, seat: int, side: int, *_: object) -> None:
     """DG-15.1 to DG-15.10: leave through an exit; only its own condition counts."""
     tables = g.game.tables
     place = g.place[seat]
@@ -122,7 +122,7 @@ def leave_trap(g: Dungeoneer, seat: int, dest: int) -> None:
         leave(g, seat, dest)
 
 
-def leave(g: Dungeoneer, seat: int, dest: int) -> None:
+def leave(g: Dungeoneer, seat: int, dest: int, *_: object) -> None:
     """DG-7.2: 1 AP, and the hero is in the next location."""
     spend(g, seat)
     if g.ears is not None:
@@ -283,7 +283,7 @@ def remembered_test(g: Dungeoneer, seat: int, op: StandTest) -> int:
     return STAND * (len(STATS) * before + STATS.index(Stat(op.stat.value))) + op.vs
 
 
-def pay_to_stand(g: Dungeoneer, seat: int) -> None:
+def pay_to_stand(g: Dungeoneer, seat: int, *_: object) -> None:
     """DG-9.4, DG-18.3: 1 AP, which is spent even if a test fails."""
     spend(g, seat)
     g.push(try_to_stand, seat, 0)

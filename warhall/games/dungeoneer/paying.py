@@ -240,7 +240,7 @@ def discard_spent(g: Dungeoneer, seat: int, card: int) -> None:
         leave_inventory(g, seat, card)
 
 
-def use_skill(g: Dungeoneer, seat: int, argument: int, moment: int) -> None:
+def use_skill(g: Dungeoneer, seat: int, moment: int) -> None:
     """DG-9.3: the hero's special skill."""
     tables = g.game.tables
     doing = tables.skills[g.heroes[seat]]

@@ -48,8 +48,8 @@ from warhall.games.dungeoneer.values import STAT_NUMBERS, counts, holds, is_tagg
 from warhall.games.dungeoneer.vocabulary import Held, Stats, Until, When, Who
 from warhall.kernel.errors import Refusal, refusal
 
-MOMENTS = range(10)
-OPEN, ENTRY, ROLL, WOUND, BATTLE, RESPONSE, FEATS_CHOICE, VILLAINY_CHOICE, DECLARATION, ELSEWHERE = MOMENTS
+MOMENTS = range(9)
+OPEN, ENTRY, ROLL, WOUND, BATTLE, RESPONSE, FEATS_CHOICE, VILLAINY_CHOICE, DECLARATION = MOMENTS
 """The moments."""
 BOUND = (ROLL, WOUND, RESPONSE)
 """The moments at which only what bears on them is done."""
@@ -351,6 +351,25 @@ def refuse_play(g: Dungeoneer, seat: int, card: int, moment: int) -> Refusal | N
     if tables.cards[card].attach_to is not None and not hosts(g, seat, card):
         return refusal("DG-2.18", "no-host", card=tables.names[card])
     return refuse_needs(g, seat, played)
+
+
+def refuse_playing(g: Dungeoneer, seat: int, card: int, moment: int) -> Refusal | None:
+    """DG-1.17, DG-5.17, DG-11.21: a card of the hand, or a monster of the lair, that can be played at a moment."""
+    return not_at_hand(g, seat, card, moment) or refuse_play(g, seat, card, moment)
+
+
+def refuse_playing_and_using(g: Dungeoneer, seat: int, card: int, moment: int) -> Refusal | None:
+    """DG-1.17, DG-2.19: a treasure of the hand that can be played and used at once at a moment."""
+    return not_at_hand(g, seat, card, moment) or refuse_play_and_use(g, seat, card, moment)
+
+
+def not_at_hand(g: Dungeoneer, seat: int, card: int, moment: int) -> Refusal | None:
+    """DG-1.17, DG-5.17: the card is neither in hand nor in the lair, or was named already."""
+    if card in g.hands[seat] or card in g.lairs[seat]:
+        return None
+    if moment == DECLARATION and card in g.applied:
+        return refusal("DG-5.17", "named-already", card=g.game.tables.names[card])
+    return refusal("DG-1.17", "not-in-hand", card=g.game.tables.names[card])
 
 
 def refuse_play_and_use(g: Dungeoneer, seat: int, card: int, moment: int) -> Refusal | None:

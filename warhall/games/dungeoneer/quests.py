@@ -82,7 +82,7 @@ def refuse_place(g: Dungeoneer, seat: int, quest: int) -> Refusal | None:
     return None
 
 
-def refuse_try(g: Dungeoneer, seat: int, quest: int) -> Refusal | None:  # noqa: PLR0911  one line a reason
+def refuse_try(g: Dungeoneer, seat: int, quest: int, *_: object) -> Refusal | None:  # noqa: PLR0911  one line a reason
     """DG-7.13, DG-7.14, DG-14.14: everything that keeps a hero from trying a quest."""
     name = g.game.tables.quest_names[quest]
     printed = g.game.tables.quests[quest].condition
@@ -119,7 +119,7 @@ def sacrifices(g: Dungeoneer, seat: int, condition: SacrificeCondition) -> list[
     ]
 
 
-def refuse_search(g: Dungeoneer, seat: int, quest: int) -> Refusal | None:
+def refuse_search(g: Dungeoneer, seat: int, quest: int, *_: object) -> Refusal | None:
     """DG-14.12, DG-14.27: in a location of the stated sort, for the AP on the card, once it is not found yet."""
     condition = g.game.tables.quests[quest].condition
     name = g.game.tables.quest_names[quest]
@@ -133,7 +133,7 @@ def refuse_search(g: Dungeoneer, seat: int, quest: int) -> Refusal | None:
     return refuse_spending(g, seat, condition.ap, "DG-14.12")
 
 
-def attempt(g: Dungeoneer, seat: int, quest: int) -> None:
+def attempt(g: Dungeoneer, seat: int, quest: int, *_: object) -> None:
     """DG-7.14: the first attempt of a turn is free, each further one costs 1 AP."""
     if g.attempted >> quest & 1:
         spend(g, seat)
@@ -189,7 +189,7 @@ def roll_chance(g: Dungeoneer, seat: int, quest: int, chance: ChanceCondition) -
         fail(g, seat, quest)
 
 
-def search(g: Dungeoneer, seat: int, quest: int) -> None:
+def search(g: Dungeoneer, seat: int, quest: int, *_: object) -> None:
     """DG-14.12 to DG-14.14: a die and the locations between here and the nearest entrance."""
     condition = g.game.tables.quests[quest].condition
     assert isinstance(condition, SearchCondition)  # noqa: S101  refused otherwise
@@ -278,7 +278,7 @@ def sacrificed(g: Dungeoneer, seat: int, quest: int) -> None:
     complete(g, seat, quest)
 
 
-def refuse_escort(g: Dungeoneer, seat: int, quest: int) -> Refusal | None:
+def refuse_escort(g: Dungeoneer, seat: int, quest: int, *_: object) -> Refusal | None:
     """DG-14.16, DG-14.17: an escort starts in its first location, once."""
     name = g.game.tables.quest_names[quest]
     if quest not in g.game.tables.escort_quests:
@@ -288,7 +288,7 @@ def refuse_escort(g: Dungeoneer, seat: int, quest: int) -> Refusal | None:
     return refuse_place(g, seat, quest)
 
 
-def refuse_deliver(g: Dungeoneer, seat: int, quest: int) -> Refusal | None:
+def refuse_deliver(g: Dungeoneer, seat: int, quest: int, *_: object) -> Refusal | None:
     """DG-14.16, DG-14.21: the holder completes the quest in its second location."""
     name = g.game.tables.quest_names[quest]
     if g.escorts[quest] != seat:
@@ -298,7 +298,7 @@ def refuse_deliver(g: Dungeoneer, seat: int, quest: int) -> Refusal | None:
     return None
 
 
-def refuse_pick_up(g: Dungeoneer, seat: int, quest: int) -> Refusal | None:
+def refuse_pick_up(g: Dungeoneer, seat: int, quest: int, *_: object) -> Refusal | None:
     """DG-14.20, DG-14.28: the token lies here, and he did not give it up in this turn."""
     name = g.game.tables.quest_names[quest]
     if g.escorts[quest] != LYING + g.place[seat]:
@@ -308,7 +308,7 @@ def refuse_pick_up(g: Dungeoneer, seat: int, quest: int) -> Refusal | None:
     return None
 
 
-def start_escort(g: Dungeoneer, seat: int, quest: int) -> None:
+def start_escort(g: Dungeoneer, seat: int, quest: int, *_: object) -> None:
     """DG-14.16, DG-14.18: the token is the hero's; a common quest becomes personal and is replaced at once."""
     g.escorts[quest] = seat
     if quest in g.common:
@@ -319,7 +319,7 @@ def start_escort(g: Dungeoneer, seat: int, quest: int) -> None:
         g.tell("DG-14.16", EscortStarted(Seat(seat), Quest(quest)))
 
 
-def give_up(g: Dungeoneer, seat: int, quest: int) -> None:
+def give_up(g: Dungeoneer, seat: int, quest: int, *_: object) -> None:
     """DG-14.19, DG-14.30: the token lies in the location; the quest is nobody's."""
     g.escorts[quest] = LYING + g.place[seat]
     g.quests[seat].remove(quest)
@@ -329,7 +329,7 @@ def give_up(g: Dungeoneer, seat: int, quest: int) -> None:
         g.tell("DG-14.19", TokenDropped(Seat(seat), Quest(quest), Place(g.place[seat])))
 
 
-def pick_up(g: Dungeoneer, seat: int, quest: int) -> None:
+def pick_up(g: Dungeoneer, seat: int, quest: int, *_: object) -> None:
     """DG-14.20: the quest is his personal quest now."""
     g.escorts[quest] = seat
     g.quests[seat].append(quest)

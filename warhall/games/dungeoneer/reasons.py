@@ -96,6 +96,8 @@ def misplaced(g: Dungeoneer, seat: int, question: Question, action: Action) -> R
     kind = type(action)
     if kind in STOPPING and not any(verb.action in STOPPING for verb in question.verbs):
         return refusal(question.rule, "compulsory")
+    if question.ask == "spend-lying" and kind is act.Stand:
+        return refusal("DG-20.24", "not-with-this-ap")
     if question.ask not in MOMENTS:
         return OTHER_QUESTION
     if kind is act.Attack:

@@ -18,8 +18,8 @@ from warhall.games.dungeoneer.events import (
     Wounded,
     WoundPrevented,
 )
-from warhall.games.dungeoneer.flow import cut_to
-from warhall.games.dungeoneer.moments import hand_codes, might_play, open_codes
+from warhall.games.dungeoneer.flow import cut_to, leave_it
+from warhall.games.dungeoneer.moments import CARDS, at, hand_deeds, might_play, open_deeds
 from warhall.games.dungeoneer.options import RESURRECTION
 from warhall.games.dungeoneer.places import entrances_laid
 from warhall.games.dungeoneer.playing import WOUND
@@ -114,20 +114,20 @@ def wound_hero(g: Dungeoneer, seat: int, giver: int) -> None:
         g.then(wound_moment, take_wound, with_=(seat, giver))
 
 
+def wound_words(g: Dungeoneer, seat: int, *_: object) -> dict[str, Word]:
+    """How much health is left."""
+    return {"left": g.health[seat]}
+
+
+WOUND_MOMENT = Question("wound", "DG-9.12", Verb(act.Pass, does=leave_it), *at(WOUND, *CARDS), words=wound_words)
+
+
 @step
 def wound_moment(g: Dungeoneer, seat: int, giver: int) -> Decision | None:
-    """DG-9.12: only his player may use what prevents wounds or heals."""
-    if g.prevented or not (open_codes(g, seat, WOUND) or might_play(g, seat, WOUND)):
+    """DG-9.12: only his player may use what prevents wounds or heals; until he passes."""
+    if g.prevented or not ((found := open_deeds(g, seat, WOUND)) or might_play(g, seat, WOUND)):
         return None
-    options = [g.game.tables.verbs.pass_, *hand_codes(g, seat, WOUND), *open_codes(g, seat, WOUND)]
-    return Decision(seat, "wound", "DG-9.12", options, answer_wound, {"left": g.health[seat]})
-
-
-def answer_wound(g: Dungeoneer, seat: int, code: int, _: int, giver: int) -> None:
-    """DG-9.12: he passes, or acts and is asked again."""
-    if code != g.game.tables.verbs.pass_:
-        g.push(wound_moment, seat, giver)
-        g.game.tables.perform(g, seat, code, WOUND)
+    return WOUND_MOMENT.offer(g, seat, (act.Pass, True), *hand_deeds(g, seat, WOUND), *found)
 
 
 @step

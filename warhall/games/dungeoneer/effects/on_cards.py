@@ -9,7 +9,7 @@ from __future__ import annotations
 from warhall.games.dungeoneer import actions as act
 from warhall.games.dungeoneer import operations as ops
 from warhall.games.dungeoneer.actions import Fighter
-from warhall.games.dungeoneer.battle import name, naming, to_lair
+from warhall.games.dungeoneer.battle import to_lair
 from warhall.games.dungeoneer.cards import (
     banes_of,
     boons_of,
@@ -22,6 +22,7 @@ from warhall.games.dungeoneer.effects.registry import OPERATIONS, effect_words, 
 from warhall.games.dungeoneer.events import AttackCancelled
 from warhall.games.dungeoneer.exploring import draw_location, place_shifted
 from warhall.games.dungeoneer.flow import leave_it, run
+from warhall.games.dungeoneer.naming import name, naming
 from warhall.games.dungeoneer.places import shiftings
 from warhall.games.dungeoneer.playing import can_ignore, defends, shiftables, summonable
 from warhall.games.dungeoneer.reasons import not_among, place_name
