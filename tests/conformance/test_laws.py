@@ -16,7 +16,7 @@ from warhall.games.tyrants import GAME as TYRANTS
 from warhall.games.tyrants import troops
 from warhall.games.tyrants.state import Tyrants
 
-STILL_UNDECLARED = {"dungeon_command", "dungeoneer"}
+STILL_UNDECLARED = {"dungeon_command"}
 """Take a room out when its verbs are declared; none ever comes in."""
 
 

@@ -22,7 +22,7 @@ from warhall.kernel.game import Game
 from warhall.kernel.state import Decision, State
 from warhall.kernel.verbs import Asking, Verb, refuse
 
-UNDECLARED = frozenset({"dungeon_command", "dungeoneer"})
+UNDECLARED = frozenset({"dungeon_command"})
 """The rooms whose verbs are not declared yet. A test holds that the list only ever gets shorter."""
 MOST_JUDGED = 4000
 """A verb with at most so many actions is judged action by action; of a wider one some are drawn."""
