@@ -460,6 +460,7 @@ fault-bad-key = This link does not open the table.
 fault-no-such-game = There is no such game here.
 fault-no-such-table = There is no such table, or it is private: then its host has the link.
 fault-no-such-step = The game has no such step.
+fault-no-such-person = Nobody here has this name, or this link.
 fault-stale = The table has moved on meanwhile.
 fault-refused = The rules do not allow this.
 fault-not-now = Not just now.
