@@ -73,6 +73,8 @@ class Tables:
         """Called after every change, with the desk locked: viewers are told, bots begin to think."""
         self.learnt: Callable[[Desk], Awaitable[None]] = nothing
         """Called after every change of a table that teaches: what was learnt is kept."""
+        self.finished: Callable[[Desk], Awaitable[None]] = nothing
+        """Called when a game has ended: what it was to each person is kept."""
 
     # Desks
 
@@ -233,14 +235,16 @@ class Tables:
             desk.clear()
             raise
         self.bus.ring(f"table {desk.id}")
-        await self._tidy(desk)
+        await self._tidy(desk, ended=any(isinstance(line.fact, Ended) for line in lines))
         return receipt
 
-    async def _tidy(self, desk: Desk) -> None:
+    async def _tidy(self, desk: Desk, *, ended: bool) -> None:
         """What is done after facts were stored: none of it may keep the others from hearing of them."""
         try:
             if desk.ledger.study is not None:
                 await self.learnt(desk)
+            if ended:
+                await self.finished(desk)
             await self._snapshot(desk)
         except Exception:
             log.exception("stored, but not tidied up after it", extra={"table": desk.id})
@@ -296,6 +300,16 @@ class Tables:
         """The game begins."""
         desk.play = desk.begin()
         return desk.play.started([chair.salt for chair in desk.ledger.chairs])
+
+    async def forget(self, ident: str) -> None:
+        """Somebody was erased from the log of a table: read it anew, and tell who watches."""
+        desk = self.desks.get(ident)
+        if desk is not None:
+            async with desk.lock:
+                desk.clear()
+                if desk.watchers:
+                    await self.read(desk, fresh=False)
+                    self.changed(desk)
 
     async def reload_presets(self, ident: str) -> None:
         """Another process has set or cleared a preset."""
