@@ -20,9 +20,10 @@ GAMES = ("tyrants", "fantasy_commander", "dungeon_command", "dungeoneer", "dnd_m
 MOST = 9_000
 """So many positions are counted in a usual run; the few lines that need more are counted by `make search`."""
 HEAVY = {("fantasy_commander", "verdict", "tempting", 0), ("fantasy_commander", "nine-nine", "line", 1)} | {
-    ("dnd_miniatures", "the_doorway", "tempting", 0)
+    ("dnd_miniatures", "the_doorway", "tempting", 0),
+    ("fantasy_commander", "first-come", "tempting", 0),
 }
-ENOUGH = {"tyrants": 20}
+ENOUGH = {"tyrants": 20, "fantasy_commander": 20}
 BY_HAND = [(game, puzzle.id) for game in GAMES for puzzle in school(game).puzzles if puzzle.mined is None]
 
 
