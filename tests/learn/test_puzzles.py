@@ -22,8 +22,9 @@ MOST = 9_000
 HEAVY = {("fantasy_commander", "verdict", "tempting", 0), ("fantasy_commander", "nine-nine", "line", 1)} | {
     ("dnd_miniatures", "the_doorway", "tempting", 0),
     ("fantasy_commander", "first-come", "tempting", 0),
+    ("dungeoneer", "two-blows", "tempting", 0),
 }
-ENOUGH = {"tyrants": 20, "fantasy_commander": 20, "dungeon_command": 20}
+ENOUGH = {"tyrants": 20, "fantasy_commander": 20, "dungeon_command": 20, "dungeoneer": 20}
 BY_HAND = [(game, puzzle.id) for game in GAMES for puzzle in school(game).puzzles if puzzle.mined is None]
 
 
