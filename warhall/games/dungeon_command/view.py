@@ -7,12 +7,15 @@ them in a fixed order.
 
 from __future__ import annotations
 
+from typing import Literal
+
 import msgspec
 
-from warhall.games.dungeon_command.actions import ATTACKS, UNTILS
+from warhall.games.dungeon_command.actions import ATTACKS, UNTILS, AttackName, UntilName
+from warhall.games.dungeon_command.battlefield import DUNGEON, OUTDOORS, FaceName
 from warhall.games.dungeon_command.on_board import OFF
 from warhall.games.dungeon_command.previews import RouteView, SightView, routes, sights
-from warhall.games.dungeon_command.state import ITEMS, NONE, PHASES, DungeonCommand, Item, kind_of, owner_of
+from warhall.games.dungeon_command.state import ITEMS, NONE, PHASES, DungeonCommand, Item, Phase, kind_of, owner_of
 from warhall.games.dungeon_command.statics import hit_points, keywords, level, speed
 from warhall.geometry.masks import cells_of
 from warhall.kernel.dice import Dice
@@ -65,7 +68,7 @@ class ItemView(msgspec.Struct, frozen=True, kw_only=True):
     target: str | None
     aim: str | None
     square: str | None
-    attack: str | None
+    attack: AttackName | None
     path: list[str]
     answers: int | None
     """The place on the stack, from 1, of the action that is answered."""
@@ -96,7 +99,7 @@ class PlayerView(msgspec.Struct, frozen=True, kw_only=True):
     creature_deck_count: int
     unseen_creatures: list[str]
     graveyard: list[str]
-    passing: str | None
+    passing: UntilName | None
     """Until when it lets its chances go by."""
 
 
@@ -125,7 +128,7 @@ class TileView(msgspec.Struct, frozen=True):
 class BattlefieldView(msgspec.Struct, frozen=True, kw_only=True):
     """The battlefield: rows of characters, walls between squares, start zones, circles."""
 
-    face: str
+    face: FaceName
     width: int
     height: int
     rows: list[str]
@@ -147,8 +150,8 @@ class DungeonCommandView(msgspec.Struct, frozen=True, kw_only=True):
     """The whole table."""
 
     viewer: str | None
-    mode: str
-    phase: str
+    mode: Literal["standard", "first-game", "teams"]
+    phase: Phase
     turn: str
     first: str
     round: int
@@ -202,7 +205,7 @@ def view(g: DungeonCommand, seat: int | None) -> DungeonCommandView:
 def _battlefield(g: DungeonCommand, names: tuple[str, ...]) -> BattlefieldView:
     board = g.board
     return BattlefieldView(
-        face=board.ground.face,
+        face=DUNGEON if board.ground.face == DUNGEON else OUTDOORS,
         width=board.width,
         height=board.height,
         rows=list(board.ground.rows),
