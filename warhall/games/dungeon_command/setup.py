@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal, TypeAlias, cast, get_args
+from typing import cast
 
 from warhall.games.dungeon_command import events as ev
 from warhall.games.dungeon_command.actions import Commander
@@ -20,8 +20,7 @@ from warhall.kernel.game import Game, Options
 from warhall.kernel.state import step
 
 STANDARD, FIRST_GAME, TEAMS = range(3)
-Mode: TypeAlias = Literal["standard", "first-game", "teams"]
-MODES: tuple[Mode, ...] = get_args(Mode)
+MODES = ("standard", "first-game", "teams")
 BUILD = "build"
 LATER = ""
 """In the place of a commander: the player chooses when the game begins."""
