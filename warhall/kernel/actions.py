@@ -21,6 +21,8 @@ from warhall.kernel.words import Name, Word
 
 NOTATION_LIMIT = 2000
 KEPT = 4096
+"""The codes of a verb with at most so many actions are listed beforehand."""
+READ_ONCE = 1 << 16
 """The codes of a verb with at most so many actions are taken apart once, and what they say is kept."""
 
 Seat = NewType("Seat", int)
@@ -209,7 +211,7 @@ class Codec:
             rest, number = divmod(rest, field.vocabulary.size)
             numbers.append(number)
         read = verb, tuple(reversed(numbers))
-        if verb.codes <= KEPT:
+        if verb.codes <= READ_ONCE:
             self._known[code] = read
         return read
 

@@ -19,7 +19,7 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, TypeAlias
 
-from warhall.kernel.actions import KEPT, Action, Codec, Coded, values
+from warhall.kernel.actions import KEPT, READ_ONCE, Action, Codec, Coded, values
 from warhall.kernel.errors import Refusal
 from warhall.kernel.state import NO_WORDS, Asked, Decision
 from warhall.kernel.words import Word
@@ -218,7 +218,7 @@ class Asking:
         coded, arguments = self.codec.arguments(action)
         verb = self.verbs[coded.type]
         move = verb.does, arguments, verb.again
-        if coded.codes <= KEPT:
+        if coded.codes <= READ_ONCE:
             self.moves[action] = move
         return move
 
