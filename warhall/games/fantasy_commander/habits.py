@@ -187,10 +187,16 @@ def act(g: Battle, seat: int, options: Options) -> int:
     return chosen
 
 
+@cache
+def neighbours(tables: Tables) -> tuple[tuple[int, ...], ...]:
+    """The hexes beside each hex."""
+    return tuple(tuple(cells_of(around)) for around in tables.board.adjacent)
+
+
 def best_move(g: Battle, unit: int, moves: Options, enemies: list[int], wanted: int) -> tuple[int, int]:
     """The move that prepares the best attack, takes ground or leads there, and what it is worth."""
     tables = g.game.tables
-    goes, adjacent = tables.goes, tables.board.adjacent
+    goes, adjacent, beside = tables.goes, tables.board.adjacent, neighbours(tables)
     card, here, owner = tables.kinds[g.kinds[unit]], g.hexes[unit], g.owners[unit]
     others = g.occupied[owner] & ~(1 << here)
     near: dict[int, int] = {}
@@ -198,23 +204,21 @@ def best_move(g: Battle, unit: int, moves: Options, enemies: list[int], wanted: 
         there = g.hexes[other]
         how = SUPPORTED_CHARGE if adjacent[there] & others else CHARGING
         gain = harm_to(g, unit, other, how)
-        for cell in cells_of(adjacent[there]):
-            near[cell] = max(near.get(cell, 0), gain)
+        for cell in beside[there]:
+            if gain > near.get(cell, 0):
+                near[cell] = gain
     row = way_from(g, unit, here)
     free = wanted & ~g.occupied[owner]
     ends = list(cells_of(free)) or [g.hexes[other] for other in enemies]
     pull = way_from(g, unit, min(ends, key=lambda cell: row[cell])) if ends else row
     liked = 0 if free or not card.shots else card.reach - 1
-    base = -GROUND if wanted >> here & 1 else 0
+    base = STEP * max(liked, pull[here]) - (GROUND if wanted >> here & 1 else 0)
     best, chosen = -FARTHEST * STEP, moves[0]
     for code in moves:
         cell, running = goes[code]
-        gain = near.get(cell, 0)
-        worth = base + STEP * (max(liked, pull[here]) - max(liked, pull[cell]))
-        if running:
-            worth += gain * RUSHED // 10 - RUN
-        else:
-            worth += gain
+        gain, far = near.get(cell, 0), pull[cell]
+        worth = base - STEP * (far if far > liked else liked)
+        worth += gain * RUSHED // 10 - RUN if running else gain
         if free >> cell & 1:
             worth += GROUND
         if worth > best:
