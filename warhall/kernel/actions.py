@@ -65,6 +65,10 @@ class Vocabulary:
         """A thing as a fact of a message."""
         return Name(self.kind, self.name(state, number))
 
+    def knows(self, number: int) -> bool:
+        """Whether a number is that of a thing; a kind of thing without end has more than are listed."""
+        return 0 <= number < self.size
+
     def find(self, state: object, text: str) -> int | None:
         """The thing of that name, if there is one."""
         names = self.names_in(state)
@@ -176,7 +180,7 @@ class Codec:
         for field in self._by_type[type(action)].fields:
             value = getattr(action, field.name)
             for number in value if field.many else (value,):
-                if not 0 <= number < field.vocabulary.size:
+                if not field.vocabulary.knows(number):
                     return False
         return True
 

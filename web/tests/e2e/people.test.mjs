@@ -106,3 +106,22 @@ test("two people and an onlooker meet, talk, part and meet again", async () => {
   await guest.page.locator("[data-column]").first().waitFor();
   for (const { faults } of [host, guest, onlooker]) assert.deepEqual(faults, []);
 });
+
+test("play on a card begins a game at once against the level chosen last; the form is one press further", async () => {
+  const { page, faults } = await visitor(house);
+  await page.evaluate(() => localStorage.setItem("warhall.levels", JSON.stringify({ four: "easy" })));
+  await page.reload();
+  await page.getByRole("button", { name: "More choices for Four in a row" }).click();
+  const dialog = page.getByRole("dialog", { name: "Open a table" });
+  assert.equal(await dialog.getByLabel("Game").inputValue(), "four");
+  await dialog.getByRole("button", { name: "Cancel" }).click();
+  await page.getByRole("button", { name: "Play Four in a row" }).click();
+  await page.waitForURL(/\/t\//u);
+  await lit(page).first().waitFor();
+  const { seats } = await page.evaluate(async (id) => (await fetch(`/api/tables/${id}`)).json(), idOf(page));
+  assert.deepEqual(
+    seats.map(({ kind, bot }) => bot ?? kind),
+    ["person", "easy"],
+  );
+  assert.deepEqual(faults, []);
+});

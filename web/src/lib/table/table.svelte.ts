@@ -170,7 +170,7 @@ export class Table implements Desk {
       this.log = addLines(this.log, fresh);
       this.last = lastTold(fresh) ?? this.last;
     }
-    this.#see(update.outlook);
+    this.#see(update.outlook, fresh.some((event) => event.kind === "acted" && event.seat === update.outlook?.seat));
   }
 
   #learn({ lesson = null, puzzle = null }: Update): void {
@@ -184,14 +184,15 @@ export class Table implements Desk {
     this.#pacer.flush();
   }
 
-  #see(outlook: Outlook | null): void {
+  #see(outlook: Outlook | null, acted = true): void {
     const before = this.#truth;
-    this.#truth = sharing(before, outlook);
-    if (outlook?.count !== before?.count || outlook?.seat !== before?.seat) {
-      this.picked = [];
-      this.reason = null;
-      this.plan = null;
-    }
+    const now = (this.#truth = sharing(before, outlook));
+    if (now?.count === before?.count && now?.seat === before?.seat) return;
+    this.plan = null;
+    // Where several decide at the same time, what one has picked stays picked while the others decide.
+    if (!acted && now?.question && now.question === before?.question && now.seat === before.seat) return;
+    this.picked = [];
+    this.reason = null;
   }
 
   /* what is shown */
