@@ -22,10 +22,36 @@ from msgspec import inspect as shape
 from warhall.games import games
 from warhall.kernel.game import Game
 from warhall.kernel.outlook import Outlook
+from warhall.kernel.sheet import Column
+from warhall.server.advice import Chance, Hint, Reasons
+from warhall.server.barrier import Answer, Plan
+from warhall.server.cards import LearnPage, PuzzleCard
+from warhall.server.letters import Info, OfferInfo, Own, PresetInfo
+from warhall.server.reels import Step
+from warhall.server.seating import Made
+from warhall.server.teaching import LessonBlock, PuzzleBlock
 
 GENERATED = Path("web/src/lib/generated")
 PROTOCOL = "protocol"
-SENT: tuple[type[msgspec.Struct], ...] = (Outlook,)
+SENT: tuple[type[msgspec.Struct], ...] = (
+    Outlook,
+    Info,
+    Own,
+    OfferInfo,
+    PresetInfo,
+    Column,
+    LessonBlock,
+    PuzzleBlock,
+    Answer,
+    Plan,
+    Hint,
+    Reasons,
+    Chance,
+    LearnPage,
+    PuzzleCard,
+    Made,
+    Step,
+)
 """What the hall says beside the views of games; what they hold comes along."""
 PLAIN: dict[type[shape.Type], str] = {
     shape.AnyType: "unknown",
@@ -44,6 +70,7 @@ class Writer:
         self.home = home
         """The package whose structures belong into this file; all others are the protocol's."""
         self.found: dict[str, str] = {}
+        self.named: dict[str, type] = {}
         self.borrowed: dict[str, None] = {}
 
     def add(self, structure: type[msgspec.Struct]) -> None:
@@ -87,6 +114,8 @@ class Writer:
         if not kind.cls.__module__.startswith(self.home):
             self.borrowed[name] = None
             return name
+        if self.named.setdefault(name, kind.cls) is not kind.cls:
+            raise TypeError(f"two structures are called {name}: {self.named[name]} and {kind.cls}")
         if name not in self.found:
             self.found[name] = ""  # a structure may hold itself
             self.found[name] = "\n".join(self.interface(kind))

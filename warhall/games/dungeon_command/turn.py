@@ -38,7 +38,6 @@ from warhall.kernel.state import Decision, step
 from warhall.kernel.verbs import Question, Verb
 from warhall.kernel.words import Name, Word
 
-ROLL_SIDES = 20
 STARTING_HANDS = "DC-4.4"
 """The rule by which hands are dealt before the first turn."""
 

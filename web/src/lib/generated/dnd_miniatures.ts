@@ -152,7 +152,7 @@ export interface DndMiniaturesView {
   path: string[];
   attacker: string | null;
   targets: string[];
-  /** For the seat that decides, here and below: where its creature may go, and how. */
+  /** What lies ahead of the seat that decides, here and below (`previews`): where its creature may go, and how. */
   routes: RouteView[];
   aims: AimView[];
   laid: LaidView[];

@@ -153,8 +153,8 @@ export interface DungeonCommandView {
   resolving: ItemView | null;
   announcing: ItemView | null;
   hits: HitView[];
-  /** For the seat that decides: where its creature may go, and how. */
+  /** What lies ahead of the seat that decides (`previews`): where its creature may go, and how. */
   routes: RouteView[];
-  /** For the seat that decides: what its creature sees, and what the shots on the stack do. */
+  /** Likewise: what its creature sees, and what the shots on the stack do. */
   sights: SightView[];
 }
