@@ -242,10 +242,10 @@ class Board:
         """DM-10.8, DM-15.7: the distance of two spaces, or -1 (DM-15.13); answers are kept."""
         if not a & a - 1 and not b & b - 1:
             one, other = a.bit_length() - 1, b.bit_length() - 1
-            found = self.ways_from(one)[other]
-            if found > 1 and self.near[one] & b:
+            steps = self.ways_from(one)[other]
+            if steps > 1 and self.near[one] & b:
                 return 1
-            return found if found < self.size else -1
+            return steps if steps < self.size else -1
         found = self._gaps.get((a, b))
         if found is None:
             if len(self._gaps) > MOST_KEPT:
