@@ -21,7 +21,8 @@ from warhall.games.tyrants.state import Tyrants
 
 
 def test_the_legality_of_every_room_is_proved() -> None:
-    assert [room.id for room in games() if not is_proved(room)] == []
+    house = [room for room in games() if room.folder.parent.name == "games"]  # other tests bring games of their own
+    assert [room.id for room in house if not is_proved(room)] == []
 
 
 def spoiled(monkeypatch: pytest.MonkeyPatch, change: Callable[[Tyrants, int, int], int]) -> None:

@@ -6,17 +6,18 @@ Here: cards, rows and squares from a person's progress. Not here: where progress
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Literal
+from typing import Literal, cast
 
 import msgspec
 
 from warhall.kernel.outlook import Sentence
 from warhall.learn.lesson import Lesson, say
-from warhall.learn.puzzle import Puzzle
+from warhall.learn.puzzle import Kind, Puzzle
 from warhall.learn.school import School
 from warhall.server.store.store import Progress
 
 State = Literal["new", "begun", "done"]
+PuzzleState = Literal["new", "tried", "solved", "shown"]
 Solvers = dict[tuple[str, str], tuple[int, int, int]]
 """For each puzzle: how many persons have tried it, solved it, and solved it at once."""
 
@@ -64,9 +65,9 @@ class Square(msgspec.Struct, frozen=True):
 
     id: str
     level: int
-    kind: str
+    kind: Kind
     title: Sentence
-    state: str
+    state: PuzzleState
 
 
 class PuzzleRow(msgspec.Struct, frozen=True):
@@ -84,11 +85,11 @@ class Daily(msgspec.Struct, frozen=True, kw_only=True):
     date: str
     game: str
     id: str
-    kind: str
+    kind: Kind
     level: int
     title: Sentence
     task: Sentence
-    state: str
+    state: PuzzleState
     tried: int
     solved: int
 
@@ -97,7 +98,7 @@ class Day(msgspec.Struct, frozen=True):
     """A day of the last week, and what became of its puzzle."""
 
     date: str
-    state: str
+    state: PuzzleState
 
 
 class LearnPage(msgspec.Struct, frozen=True):
@@ -115,15 +116,17 @@ class PuzzleCard(msgspec.Struct, frozen=True, kw_only=True):
 
     game: str
     id: str
-    kind: str
+    kind: Kind
     level: int
     title: Sentence
     task: Sentence
     rules: tuple[str, ...]
     made: Literal["hand", "mined"]
-    state: str
+    state: PuzzleState
     tried: int
     solved: int
+    first: int
+    """How many solved it at once."""
 
 
 class Learnt:
@@ -140,6 +143,10 @@ class Learnt:
         """The state of one; new if it was never touched."""
         row = self.of(game, kind, item)
         return "new" if row is None else row.state
+
+    def puzzle(self, game: str, item: str) -> PuzzleState:
+        """How far somebody has come with a puzzle."""
+        return cast("PuzzleState", self.state(game, "puzzle", item))
 
     def done(self, lesson: Lesson) -> tuple[str, ...]:
         """The chapters of a lesson that are finished."""
@@ -205,7 +212,7 @@ def puzzle_row(taught: School, learnt: Learnt) -> PuzzleRow:
     """The puzzles of a game as squares."""
     game = taught.game.id
     squares = [
-        Square(puzzle.id, puzzle.level, puzzle.kind, puzzle.say("title"), learnt.state(game, "puzzle", puzzle.id))
+        Square(puzzle.id, puzzle.level, puzzle.kind, puzzle.say("title"), learnt.puzzle(game, puzzle.id))
         for puzzle in taught.puzzles
     ]
     return PuzzleRow(game, len(squares), sum(square.state == "solved" for square in squares), squares)
@@ -214,7 +221,7 @@ def puzzle_row(taught: School, learnt: Learnt) -> PuzzleRow:
 def puzzle_card(taught: School, puzzle: Puzzle, learnt: Learnt, solvers: Solvers) -> PuzzleCard:
     """A puzzle in a list."""
     game = taught.game.id
-    tried, solved, _ = solvers.get((game, puzzle.id), (0, 0, 0))
+    tried, solved, first = solvers.get((game, puzzle.id), (0, 0, 0))
     return PuzzleCard(
         game=game,
         id=puzzle.id,
@@ -224,7 +231,8 @@ def puzzle_card(taught: School, puzzle: Puzzle, learnt: Learnt, solvers: Solvers
         task=puzzle.say("task"),
         rules=puzzle.rules,
         made="hand" if puzzle.mined is None else "mined",
-        state=learnt.state(game, "puzzle", puzzle.id),
+        state=learnt.puzzle(game, puzzle.id),
         tried=tried,
         solved=solved,
+        first=first,
     )

@@ -86,7 +86,7 @@ class Learning:
             level=puzzle.level,
             title=puzzle.say("title"),
             task=puzzle.say("task"),
-            state=learnt.state(game, "puzzle", puzzle.id),
+            state=learnt.puzzle(game, puzzle.id),
             tried=tried,
             solved=solved,
         )
@@ -94,7 +94,7 @@ class Learning:
         for back in reversed(range(WEEK)):
             then = day - timedelta(days=back)
             asked, of_day = daily(then)
-            week.append(Day(then.isoformat(), learnt.state(asked, "puzzle", of_day.id)))
+            week.append(Day(then.isoformat(), learnt.puzzle(asked, of_day.id)))
         return LearnPage(featured(cards), cards, rows, today, week)
 
     async def puzzle_cards(self, person: Who | None, game: str) -> list[PuzzleCard]:

@@ -18,12 +18,14 @@ from warhall.server.facts import (
     Acted,
     Admitted,
     AnyFact,
+    Auto,
     Branch,
     Created,
     Joined,
     Left,
     Line,
     Offered,
+    OfferKind,
     Over,
     Started,
     StartWhen,
@@ -125,7 +127,7 @@ class TableEvent(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     count: int | None = None
     told: list[ToldEvent] | None = None
     own: Own | None = None
-    auto: str | None = None
+    auto: Auto | None = None
     actions: int | None = None
     offer: str | int | None = None
     yes: bool | None = None
@@ -141,7 +143,7 @@ class OfferInfo(msgspec.Struct, frozen=True):
 
     n: int
     seat: int
-    offer: str
+    offer: OfferKind
     actions: int
     yes: list[int]
 

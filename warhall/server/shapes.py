@@ -26,7 +26,7 @@ from warhall.kernel.sheet import Column
 from warhall.server.advice import Chance, Hint, Reasons
 from warhall.server.barrier import Answer, Plan
 from warhall.server.cards import LearnPage, PuzzleCard
-from warhall.server.letters import Info, OfferInfo, Own, PresetInfo
+from warhall.server.letters import Info, OfferInfo, Own, PresetInfo, TableEvent
 from warhall.server.reels import Step
 from warhall.server.seating import Made
 from warhall.server.teaching import LessonBlock, PuzzleBlock
@@ -37,6 +37,7 @@ SENT: tuple[type[msgspec.Struct], ...] = (
     Outlook,
     Info,
     Own,
+    TableEvent,
     OfferInfo,
     PresetInfo,
     Column,

@@ -15,6 +15,7 @@ from warhall.kernel.words import Name
 from warhall.learn.course import Course, Kind
 from warhall.learn.lesson import Chapter, Lesson, say
 from warhall.learn.puzzle import TRIES, WHOLE, Puzzle
+from warhall.learn.puzzle import Kind as PuzzleKind
 from warhall.learn.school import school
 from warhall.learn.telling import Said, hint, moves_said
 from warhall.server.desk import Desk
@@ -125,7 +126,7 @@ class PuzzleBlock(msgspec.Struct, frozen=True, kw_only=True):
 
     game: str
     id: str
-    kind: str
+    kind: PuzzleKind
     level: int
     title: Sentence
     task: Sentence

@@ -43,7 +43,7 @@ export function stageOutlook(outlook: Outlook, told: Told[], refusals: (notation
       if (message.type === "explain") {
         const notation = "thing" in message ? `${message.thing.kind} ${message.thing.id}` : message.notation;
         const refusal = refusals(notation) ?? { message: "refuse-no-presence", words: { space: { kind: "space", id: "ched_nasad:3" } }, rule: "TU-7.1" };
-        return Promise.resolve({ type: "explained", answers: [{ notation, say: { message: notation }, legal: false, refusal }] });
+        return Promise.resolve({ type: "explained", answers: [{ notation, say: { message: notation }, legal: false, refusal, instead: [] }] });
       }
       return new Promise(() => {});
     },
@@ -64,7 +64,7 @@ function events(outlook: Outlook, told: Told[]): TableEvent[] {
 function info(outlook: Outlook): Info {
   const names = ["Ilvara", "Mareth", "Quenthel", "Nalfein"];
   return {
-    id: "staged", game: outlook.game, mode: "standard", options: {}, status: "playing", private: false, host: null, created: 0,
+    id: "staged", game: outlook.game, mode: "standard", options: {}, status: "playing", private: false, host: { id: "p", name: "Ilvara", claimed: false }, created: 0,
     seats: outlook.seats.map((_, seat) => ({
       kind: seat === outlook.seat ? "person" : "bot",
       person: null,
@@ -72,8 +72,8 @@ function info(outlook: Outlook): Info {
       bot: seat === outlook.seat ? null : "greedy",
       here: true,
     })),
-    start: "full", clock: null, commitment: null, n: 2, count: outlook.count, over: null, rematch: null, branch: null,
-    mine: outlook.seat === null ? [] : [outlook.seat], am_host: true, hot_seat: false, waiting: outlook.waiting, hints: true, hinted: [], aside: null,
+    start: "full", clock: null, commitment: "", n: 2, count: outlook.count, over: null, rematch: null, branch: null,
+    mine: outlook.seat === null ? [] : [outlook.seat], am_host: true, hot_seat: false, waiting: outlook.waiting, hints: true, hinted: [], aside: null, rules: 1, content: "none",
   };
 }
 

@@ -197,7 +197,7 @@ describe("previews", () => {
   it("draw the line that a refusal speaks of", () => {
     const view = viewAt("blocked");
     const blocked = found(view.sights.find(({ sight }) => sight === "blocked"));
-    const answer = (message: string): Answer => ({ notation: `attack any ${blocked.target}`, say: { message: "" }, legal: false, refusal: { message } });
+    const answer = (message: string): Answer => ({ notation: `attack any ${blocked.target}`, say: { message: "" }, legal: false, refusal: { message }, instead: [] });
     expect(presentArrows(view, geometryOf(view), nothing, [answer("refuse-target-unseen")])).toMatchObject([{ kind: "sight", blocked: true }]);
     expect(presentArrows(view, geometryOf(view), nothing, [answer("refuse-target-out-of-range")])).toEqual([]);
     expect(Object.values(miniaturesRefusals).every(({ rule }) => rule?.startsWith("DM-"))).toBe(true);

@@ -162,7 +162,7 @@ describe("previews", () => {
 
   it("mark the square that a refusal names, and the line of sight that was meant", () => {
     const [[notation, refusal] = ["", undefined]] = Object.entries(dungeonRefusals);
-    const answer: Answer = { notation, say: { message: "" }, legal: false, refusal: refusal ?? null };
+    const answer: Answer = { notation, say: { message: "" }, legal: false, refusal: refusal ?? null, instead: [] };
     expect(presentArrows(viewAt("blocked"), at(null), [answer])).toMatchObject([
       { kind: "sight", from: "10,2", to: "15,7", blocked: true, at: "13,5" },
       { kind: "blocked", cell: "13,5" },

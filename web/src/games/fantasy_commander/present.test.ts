@@ -177,7 +177,7 @@ it("draws a refused line of sight and the hexes that block it, before anything u
   const { view, choices } = at("act");
   const target = view.units.find((unit) => unit.side !== view.turn && unit.hex !== null);
   const refusal = { message: "refuse-no-sight", rule: "FC-23.5", words: { hexes: [{ kind: "hex", id: "e5" }] } };
-  const answer = { notation: `shoot ${target?.id}`, say: { message: "action-shoot" }, legal: false, refusal };
+  const answer = { notation: `shoot ${target?.id}`, say: { message: "action-shoot" }, legal: false, refusal, instead: [] };
   const from = cellOfHex(view.units.find((unit) => unit.id === view.activation?.unit)?.hex ?? "");
   expect(presentArrows(view, choices, { hovered: "0,0", sights: false, answers: [answer] })).toEqual([
     { kind: "sight", from, to: cellOfHex(target?.hex ?? ""), blocked: true },

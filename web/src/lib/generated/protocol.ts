@@ -111,10 +111,40 @@ export interface Own {
   say: Sentence;
 }
 
+export interface ToldEvent {
+  rule: string;
+  event: Record<string, unknown>;
+  say: Sentence;
+}
+
+export interface TableEvent {
+  n: number;
+  at: number;
+  kind: string;
+  by?: Who;
+  seat?: number;
+  person?: Who;
+  bot?: string;
+  commitment?: string;
+  salts?: string[];
+  count?: number;
+  told?: ToldEvent[];
+  own?: Own;
+  auto?: "bot" | "fallback" | "preset";
+  actions?: number;
+  offer?: string | number;
+  yes?: boolean;
+  over?: Over;
+  text?: string;
+  phrase?: string;
+  table?: string;
+  step?: number;
+}
+
 export interface OfferInfo {
   n: number;
   seat: number;
-  offer: string;
+  offer: "draw" | "undo";
   actions: number;
   yes: number[];
 }
@@ -221,7 +251,7 @@ export interface NextPuzzle {
 export interface PuzzleBlock {
   game: string;
   id: string;
-  kind: string;
+  kind: "chance" | "save" | "win";
   level: number;
   title: Sentence;
   task: Sentence;
@@ -245,12 +275,6 @@ export interface Answer {
   refusal: Sentence | null;
   /** What is possible and most like it, if it is refused. */
   instead: Sentence[];
-}
-
-export interface ToldEvent {
-  rule: string;
-  event: Record<string, unknown>;
-  say: Sentence;
 }
 
 export interface Plan {
@@ -346,9 +370,9 @@ export interface LessonCard {
 export interface Square {
   id: string;
   level: number;
-  kind: string;
+  kind: "chance" | "save" | "win";
   title: Sentence;
-  state: string;
+  state: "new" | "shown" | "solved" | "tried";
 }
 
 export interface PuzzleRow {
@@ -362,18 +386,18 @@ export interface Daily {
   date: string;
   game: string;
   id: string;
-  kind: string;
+  kind: "chance" | "save" | "win";
   level: number;
   title: Sentence;
   task: Sentence;
-  state: string;
+  state: "new" | "shown" | "solved" | "tried";
   tried: number;
   solved: number;
 }
 
 export interface Day {
   date: string;
-  state: string;
+  state: "new" | "shown" | "solved" | "tried";
 }
 
 export interface LearnPage {
@@ -387,15 +411,17 @@ export interface LearnPage {
 export interface PuzzleCard {
   game: string;
   id: string;
-  kind: string;
+  kind: "chance" | "save" | "win";
   level: number;
   title: Sentence;
   task: Sentence;
   rules: string[];
   made: "hand" | "mined";
-  state: string;
+  state: "new" | "shown" | "solved" | "tried";
   tried: number;
   solved: number;
+  /** How many solved it at once. */
+  first: number;
 }
 
 export interface Links {

@@ -5,7 +5,7 @@ import type { FromServer, Info, Outlook } from "$lib/protocol/types";
 import { ChanceWatch } from "./chance.svelte";
 import { HintDesk } from "./hint.svelte";
 
-const HINT: Hint = { table: "t", seat: 0, count: 4, only: false, sure: true, chances: [6000, 4000], rest: null, others: 0, looks: 10, used: 1, again: false, options: [{ code: 0, notation: "a", say: { message: "m" }, chance: 6000, less: 0, equal: false, why: [] }] };
+const HINT: Hint = { seat: 0, count: 4, only: false, sure: true, chances: [6000, 4000], rest: null, others: 0, looks: 10, used: 1, again: false, options: [{ code: 0, notation: "a", say: { message: "m" }, chance: 6000, less: 0, equal: false, why: [] }] };
 
 /** A table that says what the test wants, and answers when the test wants. */
 class Fake {
@@ -32,7 +32,7 @@ test("a hint is thought about, told, kept for its position, and gone with it", a
   table.consult.mockReturnValueOnce(new Promise((done) => (answer = done)));
   const asking = hint.ask();
   expect([hint.open, hint.thinking, hint.told]).toEqual([true, true, null]);
-  answer({ type: "hint", ...HINT });
+  answer({ type: "hint", table: "t", ...HINT });
   await asking;
   expect([hint.thinking, hint.option(1)?.notation, hint.option(2)]).toEqual([false, "a", null]);
   hint.toggle();

@@ -12,7 +12,7 @@ const option = (code: number, kind: string, id: string, less: number): HintOptio
   equal: false,
   why: [],
 });
-const HINT: Hint = { table: "t", seat: 0, count: 1, only: false, sure: true, chances: [6000, 4000], rest: null, others: 0, looks: 10, used: 1, again: false, options: [option(0, "space", "a", 0), option(1, "card", "noble", 300), option(2, "space", "b", 900)] };
+const HINT: Hint = { seat: 0, count: 1, only: false, sure: true, chances: [6000, 4000], rest: null, others: 0, looks: 10, used: 1, again: false, options: [option(0, "space", "a", 0), option(1, "card", "noble", 300), option(2, "space", "b", 900)] };
 const trail = ({ say }: Pick<HintOption, "say">): string[] => {
   const word = say.words?.thing;
   return typeof word === "object" && !Array.isArray(word) && word.kind === "space" ? [`space:${word.id}`] : [];

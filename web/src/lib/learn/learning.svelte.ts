@@ -2,7 +2,7 @@
 import { voice } from "$lib/i18n/voice.svelte";
 import { hall } from "$lib/protocol/hall.svelte";
 import { faultOf } from "$lib/protocol/rest";
-import type { Fault, Learning as Learnt } from "$lib/protocol/types";
+import type { Fault, Learning as Learnt, PuzzleBrief } from "$lib/protocol/types";
 import { router } from "$lib/router/router.svelte";
 import { titleVoice } from "./texts";
 
@@ -35,6 +35,15 @@ class Learning {
 
   puzzle(game: string, id: string, anew = false): Promise<void> {
     return this.#enter(async () => (await hall.rest.openPuzzle(game, id, anew)).table);
+  }
+
+  /** A puzzle as the list has it: how many have tried and solved it. */
+  async listed(game: string, id: string): Promise<PuzzleBrief | null> {
+    try {
+      return (await hall.rest.puzzles(game)).find((each) => each.id === id) ?? null;
+    } catch {
+      return null;
+    }
   }
 
   /** Plays on from a puzzle's end against a bot. */

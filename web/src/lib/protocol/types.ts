@@ -1,176 +1,43 @@
-// The messages of the hall, as docs/protocol.md gives them. Types only; recorded messages of the server check them.
+// The messages of the hall, as docs/protocol.md gives them. Types only: what the server sends is generated, how it is called here is said.
+import type { Answer, Column, Info, LessonBlock as Lesson, LessonCard as LessonBrief, Name, OfferInfo as Offer, Outlook, Plan, PresetInfo as Preset, PuzzleBlock as Puzzle, PuzzleCard as PuzzleBrief, SeatInfo, Sentence, TableEvent as Sent, Who as Person } from "$lib/generated/protocol";
 import type { Chance, Hint, Level, Reasons } from "./minds";
 import type { Operation } from "./patch";
 
-/** The name of one thing, to be said in the reader's language. */
-export interface Name {
-  kind: string;
-  id: string;
-}
-export type Word = number | string | Name | Name[];
+export type { Answer, AttemptBlock as Attempt, ChapterBlock as ChapterBrief, ClockInfo as Clock, Column, Daily as DailyPuzzle, Info, LearnPage as Learning, LessonBlock as Lesson, LessonCard as LessonBrief, Links, Made, Name, OfferInfo as Offer, Option, Outlook, Over, Own, Plan, PresetInfo as Preset, PuzzleBlock as Puzzle, PuzzleCard as PuzzleBrief, PuzzleRow as PuzzleShelf, Question, Result, SeatInfo, Sentence, Step, ToldEvent as Told, Who as Person, WordBlock as LearntWord } from "$lib/generated/protocol";
+export type Word = NonNullable<Sentence["words"]>[string];
+export type SeatKind = SeatInfo["kind"];
+export type Progress = LessonBrief["state"];
+export type LessonKind = Lesson["kind"];
+export type PuzzleKind = PuzzleBrief["kind"];
+export type PuzzleProgress = PuzzleBrief["state"];
+export type OfferKind = Offer["offer"];
+export type Point = Name;
 
-export interface Sentence {
-  message: string;
-  words?: Record<string, Word>;
-  rule?: string;
-}
+/** An event of a kind: fields that it always has, and some that it may have. What is never sent cannot be named. */
+type Of<Kind extends string, Always extends keyof Sent = never, Maybe extends keyof Sent = never> = { kind: Kind } & Required<Pick<Sent, Always>> & Partial<Pick<Sent, Maybe>>;
 
-export interface Option {
-  code: number;
-  notation: string;
-  say: Sentence;
-  /** What it comes to, where its name does not tell. */
-  tells?: Sentence;
-}
-
-export interface Question {
-  say: Sentence;
-  options: Option[];
-}
-
-export interface Result {
-  places: number[];
-  scores: number[];
-  rule: string;
-  message: string;
-}
-
-/** All that a viewer may know of a state. The view's own shape is the game's. */
-export interface Outlook {
-  game: string;
-  count: number;
-  seat: number | null;
-  seats: string[];
-  waiting: number[];
-  view: unknown;
-  question: Question | null;
-  result: Result | null;
-}
-
-export interface Person {
-  id: string;
-  name: string;
-  claimed: boolean;
-}
-
-export type SeatKind = "open" | "invited" | "person" | "bot";
-
-export interface SeatInfo {
-  kind: SeatKind;
-  person: Person | null;
-  name: string | null;
-  bot: string | null;
-  here: boolean;
-}
-
-export interface Clock {
-  initial: number;
-  increment: number;
-  left: number[];
-  running: number[];
-  at: number;
-}
-
-export interface Over {
-  reason: "rules" | "resigned" | "time" | "agreed" | "abandoned";
-  seat: number | null;
-  result: Result | null;
-}
-
-/** A category of the score sheet, with a value for every seat. */
-export interface Column {
-  say: Sentence;
-  values: number[];
-  /** False: it does not add to the score. */
-  part?: boolean;
-}
-
-export interface Info {
-  id: string;
-  game: string;
-  mode: string;
-  options: Record<string, unknown>;
-  status: "open" | "playing" | "over" | "record";
-  private: boolean;
-  host: Person | null;
-  created: number;
-  seats: SeatInfo[];
-  start: "full" | "host";
-  clock: Clock | null;
-  commitment: string | null;
-  n: number;
-  count: number;
-  over: Over | null;
-  rematch: string | null;
-  branch: { table: string; step: number } | null;
-  mine: number[];
-  am_host: boolean;
-  hot_seat: boolean;
-  waiting: number[];
-  /** Whether hints and win chances are allowed: not in a serious game. */
-  hints: boolean;
-  /** How many hints each seat has had. */
-  hinted: number[];
-  /** Why it cannot be gone on with, if it cannot. */
-  aside: "unreadable" | "rules-changed" | null;
-}
-
-/** Something that happened by the rules, as this viewer may see it. */
-export interface Told {
-  rule: string;
-  event: { event: string } & Record<string, unknown>;
-  say: Sentence;
-}
-
-export interface Own {
-  notation: string;
-  say: Sentence;
-}
-
-interface Numbered {
-  n: number;
-  at: number;
-  by?: Person | null;
-}
-
-export type TableEvent = Numbered &
+export type TableEvent = Pick<Sent, "n" | "at" | "by"> &
   (
-    | { kind: "created" }
-    | { kind: "joined"; seat: number; person?: Person | null; bot?: string | null }
-    | { kind: "left"; seat: number }
-    | { kind: "admitted"; person: Person }
-    | { kind: "started"; commitment: string; salts: unknown; told?: Told[] }
-    | { kind: "ruled" }
-    | { kind: "acted"; seat: number; count: number; told?: Told[]; own?: Own | null; auto?: "bot" | "preset" | "fallback" | null }
-    | { kind: "undone"; seat: number; actions: number; count: number }
-    | { kind: "offered"; seat: number; offer: OfferKind; actions?: number }
-    | { kind: "answered"; seat: number; offer: number; yes: boolean }
-    | { kind: "withdrawn"; offer: number }
-    | { kind: "resigned"; seat: number; bot?: string | null }
-    | { kind: "flagged"; seat: number; bot?: string | null }
-    | { kind: "preset"; seat: number; ask: string; notation: string | null; until: string }
-    | { kind: "ended"; over: Over }
-    | { kind: "chat"; text?: string; phrase?: string }
-    | { kind: "taught"; step: number }
-    | { kind: "hinted"; seat: number; count: number }
-    | { kind: "rematch"; table: string }
+    | Of<"created">
+    | Of<"joined", "seat", "person" | "bot">
+    | Of<"left", "seat">
+    | Of<"admitted", "person">
+    | Of<"started", "commitment" | "salts", "told">
+    | Of<"ruled">
+    | Of<"acted", "seat" | "count", "told" | "own" | "auto">
+    | Of<"undone", "seat" | "actions" | "count">
+    | (Of<"offered", "seat" | "offer", "actions"> & { offer: OfferKind })
+    | (Of<"answered", "seat" | "offer" | "yes"> & { offer: number })
+    | (Of<"withdrawn", "offer"> & { offer: number })
+    | Of<"resigned", "seat", "bot">
+    | Of<"flagged", "seat", "bot">
+    | Of<"ended", "over">
+    | Of<"chat", never, "text" | "phrase">
+    | Of<"taught", "step">
+    | Of<"hinted", "seat" | "count">
+    | Of<"rematch", "table">
   );
 
-export type OfferKind = "draw" | "undo";
-
-export interface Offer {
-  n: number;
-  seat: number;
-  offer: OfferKind;
-  actions: number | null;
-  yes: number[];
-}
-
-export interface Preset {
-  ask: string;
-  notation: string;
-  until: string;
-}
 
 export interface Update {
   type: "update";
@@ -212,24 +79,6 @@ export interface Ahead {
   view: Record<string, unknown> | null;
 }
 
-export interface Answer {
-  notation: string;
-  say: Sentence;
-  legal: boolean;
-  refusal: Sentence | null;
-  /** What is possible and most like it. */
-  instead?: Sentence[];
-}
-
-export interface Plan {
-  steps: number;
-  outlook: Outlook;
-  told: Told[][];
-  barrier: null | "chance" | "hidden" | "other-seat" | "over";
-  refusal: Sentence | null;
-  bad: number | null;
-}
-
 export interface Fault {
   code: string;
   message: string;
@@ -255,9 +104,9 @@ export type FromServer =
   | ({ type: "plan"; id?: string | null } & Plan)
   | ({ type: "ahead"; id?: string | null } & Ahead)
   | { type: "explained"; id?: string | null; answers: Answer[] }
-  | ({ type: "hint"; id?: string | null } & Hint)
-  | ({ type: "why"; id?: string | null } & Reasons)
-  | ({ type: "chance"; id?: string | null } & Chance)
+  | ({ type: "hint"; id?: string | null; table: string } & Hint)
+  | ({ type: "why"; id?: string | null; table: string } & Reasons)
+  | ({ type: "chance"; id?: string | null; table: string } & Chance)
   | { type: "pong"; id?: string | null; at: number };
 
 export type ToServer =
@@ -290,146 +139,9 @@ export type Change =
 
 /* Lessons and puzzles, as docs/lessons.md gives them. */
 
-/** Something a teacher points at. */
-export type Point = Name;
-
-export type Progress = "new" | "begun" | "done";
-export interface ChapterBrief {
-  id: string;
-  number: number;
-  title: Sentence;
-  state: Progress;
-  steps: number;
-}
-export interface LearntWord {
-  id: string;
-  say: Sentence;
-  rule: string;
-  chapter: string;
-}
-export type LessonKind = "read" | "do" | "try" | "play" | "end";
 export type LessonDeed = "next" | "back" | "repeat" | "leave";
 
-export interface Lesson {
-  game: string;
-  id: string;
-  chapter: string;
-  number: number;
-  of: number;
-  title: Sentence;
-  goal: Sentence;
-  /** From 1; only steps that are told count. */
-  step: number;
-  steps: number;
-  kind: LessonKind;
-  say: Sentence;
-  task: Sentence | null;
-  /** Every notation that leads on, the best first. */
-  wanted: string[];
-  /** The mistake that shall be tried. */
-  press: string | null;
-  point: Point[];
-  tried: { notation: string; refusal: Sentence } | null;
-  words: LearntWord[];
-  /** Parts of the table that are not taught yet. */
-  hidden: string[];
-  back: boolean;
-  next: boolean;
-  rules: string[];
-  chapters: ChapterBrief[];
-  after: { chapter: string; title: Sentence } | null;
-  outcome: "won" | "lost" | "drawn" | "shared" | null;
-}
-
-export type PuzzleKind = "win" | "chance" | "save";
-export type PuzzleProgress = "new" | "tried" | "solved" | "shown";
 export type PuzzleDeed = "hint" | "again" | "judge" | "show";
-
-export interface Attempt {
-  chance: number;
-  solved: boolean;
-  line: Own[];
-}
-export interface Puzzle {
-  game: string;
-  id: string;
-  kind: PuzzleKind;
-  level: number;
-  title: Sentence;
-  task: Sentence;
-  seat: string;
-  attempt: number;
-  tries: number;
-  hints: number;
-  hint: Sentence | null;
-  point: Point[];
-  state: "trying" | "judged" | "solved" | "shown";
-  line: Own[];
-  attempts: Attempt[];
-  answer: {
-    best: number;
-    /** Solved by another line that is as good. */
-    another: boolean;
-    line: Own[];
-    why: Sentence;
-    rules: string[];
-    tempting: { line: Own[]; chance: number; say: Sentence; yours: boolean }[];
-  } | null;
-  others: { tried: number; solved: number; first: number } | null;
-  after: { id: string; title: Sentence } | null;
-}
-
-export interface LessonBrief {
-  game: string;
-  id: string;
-  title: Sentence;
-  about: Sentence;
-  minutes: number;
-  left: number;
-  steps: number;
-  state: Progress;
-  touched: number | null;
-  at: { chapter: string; step: number; table: string | null } | null;
-  chapters: (ChapterBrief & { goal: Sentence; play: boolean; rules: string[]; step: number })[];
-}
-export interface PuzzleShelf {
-  game: string;
-  count: number;
-  solved: number;
-  squares: { id: string; level: number; kind: PuzzleKind; title: Sentence; state: PuzzleProgress }[];
-}
-export interface DailyPuzzle {
-  date: string;
-  game: string;
-  id: string;
-  kind: PuzzleKind;
-  level: number;
-  title: Sentence;
-  task: Sentence;
-  state: PuzzleProgress;
-  tried: number;
-  solved: number;
-}
-export interface Learning {
-  featured: string;
-  lessons: LessonBrief[];
-  puzzles: PuzzleShelf[];
-  daily: DailyPuzzle | null;
-  week: { date: string; state: PuzzleProgress }[];
-}
-export interface PuzzleBrief {
-  game: string;
-  id: string;
-  kind: PuzzleKind;
-  level: number;
-  title: Sentence;
-  task: Sentence;
-  rules: string[];
-  made: "hand" | "mined";
-  state: PuzzleProgress;
-  tried: number;
-  solved: number;
-}
 
 /** How to play, on one page. Texts have **strong** and *emphasis*. */
 export type SheetBlock =
@@ -560,23 +272,6 @@ export interface TableWish {
   salt?: string;
   /** False: a serious game, without hints and win chances. */
   hints?: boolean;
-}
-
-export interface Links {
-  watch: string | null;
-  seats: Record<string, string>;
-}
-export interface Made {
-  table: Info;
-  links: Links;
-}
-
-export interface Step {
-  step: number;
-  seat: number | null;
-  own?: Own | null;
-  told?: Told[];
-  outlook: Outlook;
 }
 
 export interface Proof {

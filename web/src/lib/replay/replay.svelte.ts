@@ -51,7 +51,7 @@ export class Replay implements Desk {
   }
   get outlook(): Outlook {
     const { step } = this;
-    if (!step) throw new Error("nothing is loaded yet");
+    if (!step?.outlook) throw new Error("nothing is loaded yet");
     return step.outlook;
   }
   get narrator(): Narrator {

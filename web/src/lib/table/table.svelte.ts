@@ -335,7 +335,7 @@ export class Table implements Desk {
     this.fault = fault;
     if ((!this.lesson && !this.puzzle) || !fault.refusal) return;
     const { refusal } = fault;
-    this.reason = { answers: [{ notation: "", say: refusal, legal: false, refusal }], at: this.pressed?.isConnected ? this.pressed : null, gentle: fault.code === "not-now" };
+    this.reason = { answers: [{ notation: "", say: refusal, legal: false, refusal, instead: [] }], at: this.pressed?.isConnected ? this.pressed : null, gentle: fault.code === "not-now" };
   }
 
   /** Asks the server to think about this table, through the reader's eyes; whoever asks hears of a refusal. */

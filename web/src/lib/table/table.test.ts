@@ -14,12 +14,12 @@ const INFO: Info = {
   options: {},
   status: "playing",
   private: false,
-  host: null,
+  host: { id: "p", name: "Anna", claimed: false },
   created: 0,
   seats: [],
   start: "full",
   clock: null,
-  commitment: null,
+  commitment: "",
   n: 0,
   count: 0,
   over: null,
@@ -32,6 +32,8 @@ const INFO: Info = {
   hints: true,
   hinted: [0, 0],
   aside: null,
+  rules: 1,
+  content: "none",
 };
 function outlook(count: number, seat: number | null, waiting: number[]): Outlook {
   const column = (id: string) => ({ code: 0, notation: `drop ${id}`, say: { message: "action-drop", words: { column: { kind: "column", id } } } });
@@ -354,7 +356,7 @@ describe("moves of bots", () => {
   function round(info: Partial<Info> = {}): void {
     socket.update(1, 0, outlook(1, 0, [0]), [], info);
     table.act("drop a");
-    socket.update(2, 1, outlook(2, 0, [1]), [{ ...bot(2, 0), auto: null } as TableEvent], info);
+    socket.update(2, 1, outlook(2, 0, [1]), [{ ...bot(2, 0), auto: undefined } as TableEvent], info);
     socket.update(3, 2, outlook(3, 0, [1]), [bot(3, 1)], info);
     socket.update(4, 3, outlook(4, 0, [1]), [bot(4, 1)], info);
     socket.update(5, 4, outlook(5, 0, [0]), [bot(5, 1)], info);
@@ -415,8 +417,8 @@ describe("moves of bots", () => {
   });
   test("what people do is not held up, what was taken back is shown, and what is said is heard meanwhile", () => {
     socket.update(1, 0, outlook(1, 0, [1]));
-    socket.update(2, 1, outlook(2, 0, [1]), [{ ...bot(2, 1), auto: null } as TableEvent]);
-    socket.update(3, 2, outlook(3, 0, [1]), [{ ...bot(3, 1), auto: null } as TableEvent]);
+    socket.update(2, 1, outlook(2, 0, [1]), [{ ...bot(2, 1), auto: undefined } as TableEvent]);
+    socket.update(3, 2, outlook(3, 0, [1]), [{ ...bot(3, 1), auto: undefined } as TableEvent]);
     expect(shown()).toEqual([3, 2]);
     socket.update(4, 3, outlook(4, 0, [1]), [bot(4, 1)]);
     socket.update(5, 4, outlook(4, 0, [1]), [chat(5)]);
