@@ -19,7 +19,7 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, TypeAlias
 
-from warhall.kernel.actions import KEPT, Action, Codec, Coded, values
+from warhall.kernel.actions import KEPT, TAKEN_APART, Action, Codec, Coded, values
 from warhall.kernel.errors import Refusal
 from warhall.kernel.state import NO_WORDS, Asked, Decision
 from warhall.kernel.words import Word
@@ -229,7 +229,7 @@ class Asking:
         coded, arguments = self.codec.arguments(action)
         verb = self.verbs[coded.type]
         move = verb.does, arguments, verb.again
-        if coded.codes <= KEPT:
+        if coded.codes <= TAKEN_APART:
             self.moves[action] = move
         return move
 
@@ -371,6 +371,9 @@ def _pack_pairs(first: int, size: int) -> Pack:
             start = first + number * size
             if things.__class__ is int:
                 _pack_things(options, things, start)
+            elif things.__class__ is tuple:  # a few, as a rule one
+                for thing in things:
+                    options.append(start + thing)
             else:
                 options += [start + thing for thing in things]
 

@@ -27,6 +27,8 @@ from warhall.kernel.actions import Action
 from warhall.kernel.errors import Refusal, refusal
 from warhall.kernel.verbs import Question, Verb
 
+NOTHING_TO_SPEND_ON = refusal("DG-20.13", "nothing-to-spend-on")
+
 
 def move_codes(g: Dungeoneer, seat: int) -> list[int]:
     """DG-7.2, DG-15.13, DG-15.14: exits, passages and portals."""
@@ -47,7 +49,7 @@ def ap_codes(g: Dungeoneer, seat: int) -> list[int]:
     """DG-7.9, DG-14.12: what else costs AP: exploring and searching."""
     codes = g.game.tables.codes
     found = [codes[act.Search][quest] for quest in quests_here(g, seat) if refuse_search(g, seat, quest) is None]
-    return [*codes[act.Explore], *found] if refuse_explore(g, seat) is None else found
+    return [*codes[act.Explore], *found] if can_spend(g, seat) and refuse_explore(g, seat) is None else found
 
 
 def free_codes(g: Dungeoneer, seat: int) -> list[int]:
@@ -101,7 +103,7 @@ def refuse_lying(g: Dungeoneer, seat: int, moment: int) -> Refusal | None:
     found = lying_codes(g, seat, moment)
     g.fallen[seat], g.lying = 0, NONE
     g.ap[seat] -= 1
-    return None if found else refusal("DG-20.13", "nothing-to-spend-on")
+    return None if found else NOTHING_TO_SPEND_ON
 
 
 def paying(action: type[Action]) -> Verb:

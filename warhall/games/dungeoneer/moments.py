@@ -13,6 +13,7 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from warhall.games.dungeoneer import actions as act
+from warhall.games.dungeoneer.flow import leave_it
 from warhall.games.dungeoneer.options import LIMITED_MOVEMENT
 from warhall.games.dungeoneer.playing import (
     BATTLE,
@@ -26,7 +27,7 @@ from warhall.games.dungeoneer.playing import (
     refuse_skill,
     refuse_use,
 )
-from warhall.games.dungeoneer.special import refuse_attack, refuse_stand, tokens_of
+from warhall.games.dungeoneer.special import refuse_attack, refuse_stand
 from warhall.games.dungeoneer.state import ENDING, FEATS, NONE, Dungeoneer
 from warhall.kernel.actions import Action
 from warhall.kernel.errors import Refusal, refusal
@@ -62,16 +63,24 @@ def at(moment: int, *actions: type[Action], after: Callable[..., None] | None = 
 
 
 def _deed(moment: int, action: type[Action], after: Callable[..., None] | None) -> Verb:
-    own = len(action.__struct_fields__)
+    then = after or leave_it
 
-    def forbids(g: Dungeoneer, seat: int, *given: int) -> Refusal | None:
-        return DEEDS[action].forbids(g, seat, *given[:own], moment)
+    def does_to(g: Dungeoneer, seat: int, thing: int, *asked: int) -> None:
+        then(g, seat, *asked)
+        DEEDS[action].does(g, seat, thing, moment)
 
-    def does(g: Dungeoneer, seat: int, *given: int) -> None:
-        if after is not None:
-            after(g, seat, *given[own:])
-        DEEDS[action].does(g, seat, *given[:own], moment)
+    def does(g: Dungeoneer, seat: int, *asked: int) -> None:
+        then(g, seat, *asked)
+        DEEDS[action].does(g, seat, moment)
 
+    def forbids_to(g: Dungeoneer, seat: int, thing: int, *asked: int) -> Refusal | None:
+        return DEEDS[action].forbids(g, seat, thing, moment)
+
+    def forbids(g: Dungeoneer, seat: int, *asked: int) -> Refusal | None:
+        return DEEDS[action].forbids(g, seat, moment)
+
+    if action.__struct_fields__:
+        return Verb(action, does=does_to, forbids=forbids_to, again=after is None)
     return Verb(action, does=does, forbids=forbids, again=after is None)
 
 
@@ -106,10 +115,11 @@ def open_codes(g: Dungeoneer, seat: int, moment: int) -> list[int]:
     if tables.skilled_at[moment][g.heroes[seat]] and refuse_skill(g, seat, moment) is None:
         codes += tables.codes[act.UseSkill]
     if moment in STANDING:
-        if g.fallen[seat] and refuse_stand(g, seat) is None:
+        if g.fallen[seat] and g.ap[seat] and refuse_stand(g, seat) is None:
             codes += tables.codes[act.Stand]
-        if seat in g.escorts:
-            codes += [tables.codes[act.GiveUp][quest] for quest in tokens_of(g, seat)]
+        for quest in tables.escort_quests:
+            if g.escorts[quest] == seat:
+                codes.append(tables.codes[act.GiveUp][quest])
     if moment in ATTACKING:
         if g.ap[seat]:
             codes += attack_codes(g, seat)
@@ -124,7 +134,9 @@ def attack_codes(g: Dungeoneer, seat: int) -> list[int]:
         return []
     codes, here = g.game.tables.codes[act.Attack], g.place[seat]
     return [
-        codes[other] for other, place in enumerate(g.place) if place == here and refuse_attack(g, seat, other) is None
+        codes[other]
+        for other, place in enumerate(g.place)
+        if place == here and other != seat and refuse_attack(g, seat, other) is None
     ]
 
 
