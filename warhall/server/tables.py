@@ -344,10 +344,12 @@ def own_seat(desk: Desk, person: Who, seat: int | None) -> int:
     return seat
 
 
-def check_count(desk: Desk, count: int | None) -> None:
-    """Refuse what was chosen in another position."""
-    now = desk.playing().state.count
-    if count is not None and count != now:
+def check_count(desk: Desk, count: int | None, seat: int | None = None) -> None:
+    """Refuse what was chosen in another position; what a seat chose is not lost because others decided meanwhile."""
+    play = desk.playing()
+    now = play.state.count
+    since = now if seat is None else play.standing(seat)
+    if count is not None and not since <= count <= now:
         raise HallError("stale", f"chosen at count {count}, but the game is at count {now}")
 
 
