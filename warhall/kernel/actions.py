@@ -169,6 +169,11 @@ class Codec:
         """The first code of a verb: the code of an action with one argument is this plus the argument."""
         return self._by_type[action].first
 
+    def codes(self, action: type[Action]) -> Sequence[int]:
+        """The codes of a verb with at most one argument, in the order of its things."""
+        verb = self._by_type[action]
+        return range(verb.first, verb.first + verb.codes)
+
     def verb(self, action: Action) -> Coded:
         """The verb of an action."""
         return self._by_type[type(action)]
