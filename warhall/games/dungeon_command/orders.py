@@ -194,12 +194,6 @@ def has_all_it_needs(  # noqa: PLR0911  one line a reason
     return True
 
 
-def can_play(g: DungeonCommand, seat: int, kind: int, unit: int, danger: int) -> bool:
-    """DC-15.1: whether an order, if it is in hand, may be played on a creature now."""
-    source = g.game.tables.playing.sources[kind]
-    return is_time(g, seat, unit, source.type) and is_fit(g, seat, kind, unit, danger)
-
-
 def is_fit(g: DungeonCommand, seat: int, kind: int, unit: int, danger: int, *, openly: bool = False) -> bool:
     """DC-15.1 to DC-15.14: whether a creature may play an order, the time of its type left aside."""
     source = g.game.tables.playing.sources[kind]
