@@ -130,3 +130,20 @@ def test_greedy_beats_random_from_either_seat(seat: int) -> None:
         g.apply(asked, choose(bots[asked], g, asked, dice[asked]).code)
     assert g.result is not None
     assert g.result.winners == (seat,)
+
+
+@pytest.mark.rule("DC-27.9")
+def test_after_quiet_rounds_the_enemy_draws_the_side_that_weighs_and_not_both_alike() -> None:
+    g = GAME.begin({"mode": "first-game"}, SeededDice(3))
+    assert isinstance(g, DungeonCommand)
+    while not all(g.crews):
+        g.apply(g.decision.seat, choose("greedy", g, g.decision.seat, SeededDice(4)).code)  # type: ignore[union-attr]
+
+    def distance(*, own: bool) -> int:
+        return SCALES.features(g, 0, own)[TERMS.index("distance")]
+
+    before = distance(own=True)
+    assert before == distance(own=False) > 0
+    g.quiet = 12
+    assert distance(own=True) == 7 * before
+    assert distance(own=False) == before

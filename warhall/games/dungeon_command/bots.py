@@ -40,6 +40,10 @@ LOW = 6
 """From here on each point of Morale that is missing counts more than the one before."""
 FAR = 40
 """Farther away is all the same."""
+PATIENT = 3
+"""DC-27.9: after so many rounds in which nothing happened a side is drawn to the enemy, the longer the more; what
+draws both alike would draw nobody."""
+DISTANCE = TERMS.index("distance")
 NEAR_TREASURE = 8
 """From so many steps on treasure draws a creature."""
 ON_TREASURE = 25
@@ -66,6 +70,8 @@ def features(g: DungeonCommand, team: int, own: bool) -> tuple[int, ...]:  # noq
         usable = sum([able >> card & 1 for card in hand])
         for term, amount in enumerate((*crew[:3], len(hand), usable, *strikes, *crew[3:]), start=2):
             sums[term] += amount
+    if own and g.quiet > PATIENT * len(g.teams):
+        sums[DISTANCE] *= 1 + g.quiet // len(g.teams)
     if own and (g.stack or g.draft is not None or g.hits):
         sums[-1] = announced(g, team)
     return tuple(sums)
