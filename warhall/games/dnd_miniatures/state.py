@@ -8,7 +8,7 @@ creatures is a mask.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import NamedTuple
+from typing import Literal, NamedTuple, TypeAlias, get_args
 
 import msgspec
 
@@ -28,7 +28,8 @@ GONE = -2
 SEATS = ("azure", "ember", "jade", "orchid", "cobalt", "copper")
 
 SET_UP, BUILDING, DEPLOYING, INITIATIVE, ROUND = range(5)
-PHASES = ("set-up", "building", "deploying", "initiative", "round")
+Phase: TypeAlias = Literal["set-up", "building", "deploying", "initiative", "round"]
+PHASES: tuple[Phase, ...] = get_args(Phase)
 
 # What an effect is.
 CONDITION, ONGOING, BONUS, GAINED, VULNERABLE, FLAGGED = range(6)
