@@ -131,6 +131,7 @@ steady: setup
 # A peer that cannot be installed on this machine is reported as missing by the benchmark itself.
 bench: setup $(VENV)/.stamp-bench
 	$(PY) -m benchmarks.engine
+	@$(PY) -m benchmarks.guard
 	$(PY) -m benchmarks.environments
 	@$(NODE); $(PY) -m benchmarks.server
 	@if command -v chromium >/dev/null; then $(NODE); $(PY) -m benchmarks.latency; \

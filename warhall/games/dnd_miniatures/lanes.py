@@ -8,7 +8,7 @@ are fewer. Not here: lines that a half wall decides about, single pairs of squar
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
 from warhall.geometry.masks import mask_of
 from warhall.geometry.square_rays import UNIT, inner_corners
@@ -16,6 +16,8 @@ from warhall.geometry.squares import SquareMap
 
 CORNERS = tuple(point for point in inner_corners(None) if point is not None)
 """The inner corners of a whole square, in sixteenths of its side."""
+Pieces: TypeAlias = dict[int, tuple[int, int]]
+"""Where a line is blocked, or comes to a half wall, in one strip, by how it goes through it."""
 MOST = 128
 """More than the rows or columns of any map."""
 
@@ -49,7 +51,16 @@ class Axes(NamedTuple):
 class Laying:
     """The lines of one displacement, being followed; the second square has the higher number."""
 
-    def __init__(self, board: SquareMap, dx: int, dy: int, hindering: int) -> None:
+    def __init__(self, board: SquareMap, dx: int, dy: int, hindering: int, kept: tuple[Pieces, Pieces]) -> None:
+        """Prepare to follow them.
+
+        Args:
+            board: the map.
+            dx: columns from the first square to the second.
+            dy: rows.
+            hindering: the squares that hinder.
+            kept: what was worked out in columns and in rows for other displacements; it is added to.
+        """
         self.board = board
         width = board.width
         self.by_columns = abs(dx) <= abs(dy)
@@ -61,7 +72,8 @@ class Laying:
         self.end = dy * width + dx
         self.half = mask_of(board.half_walls)
         self.hindering = hindering
-        self._pieces: dict[int, tuple[int, int]] = {}
+        self._pieces = kept[0 if self.by_columns else 1]
+        self._at_end: Pieces = {}
 
     def lanes(self) -> Lanes:
         """Follow all sixteen lines."""
@@ -88,7 +100,9 @@ class Laying:
         if to_u < u:
             u, v, to_u, to_v = to_u, to_v, u, v
         run, rise = to_u - u or 1, to_v - v
-        scale, last, pieces = UNIT * run, to_u // UNIT, self._pieces
+        scale, last = UNIT * run, to_u // UNIT
+        end = self.displacement[0] if self.hindering else MOST
+        """In its own strip the second square does not hinder: that is so for this displacement only."""
         height, gain = v * run + rise * (u // UNIT * UNIT - u), UNIT * rise
         blocked = suspect = 0
         enters, touch = v // UNIT, 0
@@ -97,7 +111,9 @@ class Laying:
             if strip == last:
                 height = to_v * run
             leaves, rest = divmod(height, scale)
-            key = (((strip * MOST + enters) * MOST + leaves) * 4 + 2 * touch + (not rest)) * 2 + (rise < 0)
+            key = (((strip * MOST + enters) * MOST + leaves) * 4 + 2 * touch + (not rest)) * 4 + 2 * (strip == last)
+            key += rise < 0
+            pieces = self._at_end if strip == end else self._pieces
             piece = pieces.get(key)
             if piece is None:
                 ends = ((enters, touch), (leaves, int(not rest)))

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from warhall.games.dnd_miniatures.lanes import Lanes, Laying
+from warhall.games.dnd_miniatures.lanes import Lanes, Laying, Pieces
 from warhall.geometry.masks import cells_of, mask_of
 from warhall.geometry.square_planes import meets, triangle
 from warhall.geometry.square_rays import UNIT, inner_corners
@@ -131,6 +131,7 @@ class View:
         self._board = board = lines.board
         self._hindering = hindering
         self._lanes: dict[int, Lanes] = {}
+        self._pieces: tuple[Pieces, Pieces] = ({}, {})
         self._known = [1 << cell for cell in range(board.size)]
         self._seen = self._known[:]
         self._in_the_way = board.walls | mask_of(board.half_walls) | hindering | board.east_edges | board.south_edges
@@ -149,22 +150,25 @@ class View:
 
     def _look(self, a: int, squares: int) -> None:
         """Look from a square at some that nobody asked for yet."""
-        known, seen = self._known, self._seen
+        known, seen, here = self._known, self._seen, 1 << a
         known[a] |= squares
         for b in cells_of(squares):
-            known[b] |= 1 << a
+            known[b] |= here
             if self._is_seen(a, b) if a < b else self._is_seen(b, a):
                 seen[a] |= 1 << b
-                seen[b] |= 1 << a
+                seen[b] |= here
 
     def _is_seen(self, low: int, high: int) -> bool:
         """Whether one of the lines between two squares is free."""
         (x, y), (to_x, to_y) = self._sightlines.places[low], self._sightlines.places[high]
-        left, width = min(x, to_x), abs(to_x - x) + 1
-        between = ((1 << width) - 1) * self._sightlines.runs[to_y - y + 1] << y * self._board.width + left
-        if not between & self._in_the_way:
-            return True
-        lanes = self.lanes(low, high)
+        width = self._board.width
+        lanes = self._lanes.get((to_y - y) * 2 * width + to_x - x)
+        if lanes is None:
+            left, columns = (x, to_x - x + 1) if x < to_x else (to_x, x - to_x + 1)
+            between = ((1 << columns) - 1) * self._sightlines.runs[to_y - y + 1] << y * width + left
+            if not between & self._in_the_way:
+                return True
+            lanes = self.lanes(low, high)
         if lanes.some >> low & 1:
             return True
         return bool(lanes.unsure >> low & 1) and self._sightlines.is_seen(low, high, lanes, self._hindering)
@@ -175,7 +179,8 @@ class View:
         key = (to_y - y) * 2 * self._board.width + to_x - x
         lanes = self._lanes.get(key)
         if lanes is None:
-            lanes = self._lanes[key] = Laying(self._board, to_x - x, to_y - y, self._hindering).lanes()
+            laying = Laying(self._board, to_x - x, to_y - y, self._hindering, self._pieces)
+            lanes = self._lanes[key] = laying.lanes()
         return lanes
 
 
