@@ -19,7 +19,7 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, TypeAlias
 
-from warhall.kernel.actions import KEPT, Action, Codec, Coded, values
+from warhall.kernel.actions import KEPT, READ_ONCE, Action, Codec, Coded, values
 from warhall.kernel.errors import Refusal
 from warhall.kernel.state import NO_WORDS, Asked, Decision
 from warhall.kernel.words import Word
@@ -135,6 +135,20 @@ class Question:
                 asking.pack[action](options, things)
         return Decision(seat, self.ask, self.rule, options, None, NO_WORDS, asking) if options else None
 
+    def besides(self, g: State, seat: int, always: tuple[type[Action], ...], found: list[int]) -> Decision:
+        """The same for a step that finds things one by one, and takes their codes from the codec (`Codec.codes`).
+
+        Some verbs without arguments are always offered, and come first; alone they make a decision that is kept.
+        """
+        asking = g.game.askings[self]
+        kept = asking.forms.get((seat, always))
+        if kept is None:
+            codes = tuple(asking.codec.first(action) for action in always)
+            kept = asking.forms[seat, always] = Decision(seat, self.ask, self.rule, codes, None, NO_WORDS, asking)
+        if not found:
+            return kept
+        return Decision(seat, self.ask, self.rule, [*kept.options, *found], None, NO_WORDS, asking)
+
     def offer_each(self, g: State, seat: int, *found: Any) -> Decision | None:
         """Ask a seat what the asking step has found already, as it may for several verbs at once.
 
@@ -218,7 +232,7 @@ class Asking:
         coded, arguments = self.codec.arguments(action)
         verb = self.verbs[coded.type]
         move = verb.does, arguments, verb.again
-        if coded.codes <= KEPT:
+        if coded.codes <= READ_ONCE:
             self.moves[action] = move
         return move
 

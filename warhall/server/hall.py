@@ -38,6 +38,8 @@ from warhall.server.workers import Workers
 log = logging.getLogger(__name__)
 
 CLOCK_SECONDS = 0.25
+FORGET_SECONDS = 120.0
+"""Where nothing happens for so long, nobody keeps in memory what each watcher saw last."""
 
 
 class Hall:
@@ -184,3 +186,4 @@ class Hall:
 
     async def _tell_presence(self) -> None:
         self.presence.tell_all()
+        self.viewing.forget(FORGET_SECONDS)

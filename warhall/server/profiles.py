@@ -16,6 +16,7 @@ from typing import Literal, TypeAlias
 
 import msgspec
 
+from warhall.bots.levels import PEOPLE as LEVELS
 from warhall.games import rooms
 from warhall.server.desk import Desk
 from warhall.server.facts import Chat, Over, Who, read_fact
@@ -234,7 +235,7 @@ class Profiles:
             solved=solved,
             standings=[_standing(rating, results) for rating in ratings],
             tallies=_tallies(results),
-            levels={game: list(levels_of(game).values()) for game in rooms()},
+            levels={game: [levels_of(game)[level] for level in LEVELS] for game in rooms()},
         )
 
     async def history(

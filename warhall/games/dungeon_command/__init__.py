@@ -24,6 +24,7 @@ from warhall.games.dungeon_command.library import library, option_names
 from warhall.games.dungeon_command.measured import MEASURE
 from warhall.games.dungeon_command.narrate import asks, describe, picture
 from warhall.games.dungeon_command.position import read, write
+from warhall.games.dungeon_command.previews import previews
 from warhall.games.dungeon_command.scoresheet import score_sheet
 from warhall.games.dungeon_command.setup import MODES, DungeonCommandOptions, new
 from warhall.games.dungeon_command.state import DungeonCommand
@@ -69,6 +70,7 @@ def dungeon_command(*packs: Path) -> DungeonCommandGame:
         nothing=NOTHING,
         misplaced=misplaced,
         view=view,
+        ahead=previews,
         sheet=score_sheet,
         imagine=imagine,
         write=write,

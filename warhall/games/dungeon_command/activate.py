@@ -59,7 +59,8 @@ def activating(g: DungeonCommand) -> Decision | None:
 def act(g: DungeonCommand) -> Decision | None:
     """DC-8.3: what the active creature may do now, on an empty stack."""
     seat, unit = g.turn, g.active
-    orders, powers, command = playable(g, seat, 0), usable(g, seat), commands(g, seat)
+    orders, command = playable(g, seat, 0), commands(g, seat)
+    powers = usable(g, seat) if g.armed[seat] else ()
     fresh = not g.tapped >> unit & 1
     sprints = fresh and can_sprint(g, unit)
     squares = destinations(g, unit, budget(g, unit), WALKING) if sprints or not g.moved else ()
@@ -73,9 +74,9 @@ def act(g: DungeonCommand) -> Decision | None:
         squares if sprints else (),
         strikes(g, unit),
         shots(g, unit),
-        collectable(g, unit),
+        collectable(g, unit) if g.cells[unit] & g.board.treasure_mask else (),
         standard_orders(g, seat, unit),
-        standard_powers(g, seat, unit),
+        standard_powers(g, seat, unit) if g.gear[unit].standard else (),
         orders,
         powers,
         command,
@@ -114,10 +115,10 @@ def shots(g: DungeonCommand, unit: int) -> Sequence[int]:
     return [other for other in g.present if cells[other] & far and sees(own, cells[other], foes)]
 
 
-def collectable(g: DungeonCommand, unit: int) -> Sequence[int]:
+def collectable(g: DungeonCommand, unit: int) -> list[int]:
     """DC-24.4, DC-24.8: the squares under a creature with treasure tokens."""
     under = g.cells[unit] & g.board.treasure_mask
-    return [square for square in cells_of(under) if g.tokens[g.board.treasure_at[square]]] if under else ()
+    return [square for square in cells_of(under) if g.tokens[g.board.treasure_at[square]]]
 
 
 def standard_orders(g: DungeonCommand, seat: int, unit: int) -> Sequence[tuple[int, tuple[int]]]:
@@ -129,9 +130,8 @@ def standard_orders(g: DungeonCommand, seat: int, unit: int) -> Sequence[tuple[i
 
 def standard_powers(g: DungeonCommand, seat: int, unit: int) -> Sequence[tuple[int, list[int]]]:
     """DC-17.1: standard powers of the active creature."""
-    sources = g.gear[unit].standard
-    powers = [source.power for source in sources if can_use(g, seat, unit, source, 0)] if sources else None
-    return ((unit, powers),) if powers else ()
+    powers = [source.power for source in g.gear[unit].standard if can_use(g, seat, unit, source, 0)]
+    return ((unit, powers),)
 
 
 def commands(g: DungeonCommand, seat: int) -> list[int]:

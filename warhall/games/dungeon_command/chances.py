@@ -261,18 +261,15 @@ def playable(g: DungeonCommand, seat: int, danger: int) -> list[tuple[int, Seque
 
 def able_to(g: DungeonCommand, seat: int, orders: int, danger: int) -> list[tuple[int, int]]:
     """DC-17.3: the untapped creatures of a seat, each with those of some orders that are within its means."""
-    tapped, able, rings, occupied = g.tapped, g.able, g.rings, g.occupied
-    playing = g.game.tables.playing
+    tapped, able = g.tapped, g.able
+    found = [(unit, orders & able[unit]) for unit in g.crews[seat] if orders & able[unit] and not tapped >> unit & 1]
+    if not found:
+        return found
+    rings, occupied, playing = g.rings, g.occupied, g.game.tables.playing
     alone = ~(playing.social if danger else playing.social_in_peace)
-    found = []
-    for unit in g.crews[seat]:
-        if not tapped >> unit & 1:
-            means = orders & able[unit]
-            if means and not rings[unit] & occupied:
-                means &= alone
-            if means:
-                found.append((unit, means))
-    return found
+    if orders & alone == orders:
+        return found
+    return [(unit, means if rings[unit] & occupied else means & alone) for unit, means in found]
 
 
 def no_order(g: DungeonCommand, seat: int, kind: int, unit: int, *_: int) -> Refusal | None:

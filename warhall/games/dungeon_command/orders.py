@@ -207,6 +207,8 @@ def is_fit(g: DungeonCommand, seat: int, kind: int, unit: int, danger: int, *, o
         return False
     if not g.sure[unit] >> kind & 1 and not is_able(g, seat, kind, unit):
         return False
+    if source.needs == NEIGHBOUR:  # the most frequent need, looked at here
+        return g.rings[unit] & g.occupied != 0
     return is_possible(g, seat, unit, source, danger, openly=openly)
 
 

@@ -105,7 +105,7 @@ def dungeoneer(*packs: Path) -> DungeoneerGame:
         players=(2, 3, 4),
         modes=("standard",),
         options=DungeoneerOptions,
-        codec=tables.verbs.codec,
+        codec=tables.codec,
         state=Dungeoneer,
         events=EVENTS,
         new=new,

@@ -12,7 +12,7 @@ from warhall.games.dungeoneer.cards import LAIR_SIZE, discard, drop_attachments
 from warhall.games.dungeoneer.completing import complete
 from warhall.games.dungeoneer.events import Attacked, Defeated, MonsterKept, TokenTaken, Wounded
 from warhall.games.dungeoneer.flow import leave_it, run
-from warhall.games.dungeoneer.moments import CARDS, at, hand_deeds, might_play, open_deeds
+from warhall.games.dungeoneer.moments import CARDS, PASS, at, hand_codes, might_play, open_codes
 from warhall.games.dungeoneer.playing import RESPONSE, defends
 from warhall.games.dungeoneer.reasons import not_among
 from warhall.games.dungeoneer.rolls import roll_battle
@@ -103,9 +103,9 @@ RESPOND = Question("respond", "DG-11.5", Verb(act.Pass, does=leave_it), *at(RESP
 @step
 def respond(g: Dungeoneer, seat: int) -> Decision | None:
     """DG-11.5, DG-11.33: response cards and effects, any number, one after another."""
-    if not g.alive[seat] or not ((found := open_deeds(g, seat, RESPONSE)) or might_play(g, seat, RESPONSE)):
+    if not g.alive[seat] or not ((found := open_codes(g, seat, RESPONSE)) or might_play(g, seat, RESPONSE)):
         return None
-    return RESPOND.offer(g, seat, (act.Pass, True), *hand_deeds(g, seat, RESPONSE), *found)
+    return RESPOND.besides(g, seat, PASS, hand_codes(g, seat, RESPONSE) + found)
 
 
 @step

@@ -7,6 +7,7 @@ from warhall.games.dungeoneer.actions import MONSTER, Card
 from warhall.games.dungeoneer.battle import add_attack, new_fight
 from warhall.games.dungeoneer.cards import announce
 from warhall.games.dungeoneer.events import PerilPaid, PlayedOn
+from warhall.games.dungeoneer.moments import END
 from warhall.games.dungeoneer.playing import DECLARATION, cost_of, refuse_play, refuse_playing, refuse_target, targets
 from warhall.games.dungeoneer.reasons import card_word, no_symbol
 from warhall.games.dungeoneer.starting import begin_battle
@@ -26,11 +27,11 @@ def declare(g: Dungeoneer, seat: int, card: int) -> None:
     g.push(choose_target, seat, card)
 
 
-def namable(g: Dungeoneer, seat: int, moment: int) -> list[int]:
+def encounter_codes(g: Dungeoneer, seat: int, moment: int) -> list[int]:
     """DG-5.1, DG-11.21: the encounters of hand and lair that can be named."""
-    encounters = g.game.tables.encounters
+    codes, encounters = g.game.tables.codes[act.Play], g.game.tables.encounters
     cards = sorted(g.hands[seat] + g.lairs[seat])
-    return [card for card in cards if encounters[card] and refuse_play(g, seat, card, moment) is None]
+    return [codes[card] for card in cards if encounters[card] and refuse_play(g, seat, card, moment) is None]
 
 
 def refuse_naming(g: Dungeoneer, seat: int, card: int, _: int) -> Refusal | None:
@@ -53,9 +54,9 @@ DECLARE = Question(
 
 
 @step
-def declaration(g: Dungeoneer, seat: int) -> Decision | None:
+def declaration(g: Dungeoneer, seat: int) -> Decision:
     """DG-5.16: it ends when the active player says so; until then nobody else acts."""
-    return DECLARE.offer(g, seat, (act.End, True), (act.Play, namable(g, seat, DECLARATION)))
+    return DECLARE.besides(g, seat, END, encounter_codes(g, seat, DECLARATION))
 
 
 def name_encounter(g: Dungeoneer, seat: int, target: int, _: int, card: int) -> None:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from warhall.games.dungeoneer import actions as act
 from warhall.games.dungeoneer.blocks import Doing
 from warhall.games.dungeoneer.exploring import refuse_explore
-from warhall.games.dungeoneer.moments import DEEDS, Found, attackable
+from warhall.games.dungeoneer.moments import DEEDS, attack_codes
 from warhall.games.dungeoneer.movement import refuse_passage
 from warhall.games.dungeoneer.places import beyond, gates
 from warhall.games.dungeoneer.playing import FEATS_CHOICE, refuse_skill, refuse_use
@@ -27,43 +27,43 @@ from warhall.kernel.actions import Action
 from warhall.kernel.errors import Refusal, refusal
 from warhall.kernel.verbs import Question, Verb
 
+NOTHING_TO_SPEND_ON = refusal("DG-20.13", "nothing-to-spend-on")
 
-def moves(g: Dungeoneer, seat: int) -> Found:
+
+def move_codes(g: Dungeoneer, seat: int) -> list[int]:
     """DG-7.2, DG-15.13, DG-15.14: exits, passages and portals."""
     if not can_spend(g, seat) or g.fallen[seat]:
         return []
     tables = g.game.tables
-    here = g.place[seat]
-    found: Found = [(act.Move, [side for side in range(4) if beyond(g, here, side) != NONE])]
+    move, here = tables.codes[act.Move], g.place[seat]
+    codes = [move[side] for side in range(4) if beyond(g, here, side) != NONE]
     twin = tables.twin[here]
     if twin != NONE and refuse_passage(g, seat, twin) is None:
-        found.append((act.Passage, (twin,)))
+        codes.append(tables.codes[act.Passage][twin])
     if tables.entrances[here] or g.portals[here] != NONE:
-        found.append((act.Portal, gates(g, here)))
-    return found
+        codes += [tables.codes[act.Portal][place] for place in gates(g, here)]
+    return codes
 
 
-def paid_feats(g: Dungeoneer, seat: int) -> Found:
+def ap_codes(g: Dungeoneer, seat: int) -> list[int]:
     """DG-7.9, DG-14.12: what else costs AP: exploring and searching."""
-    return [
-        (act.Explore, refuse_explore(g, seat) is None),
-        (act.Search, [quest for quest in quests_here(g, seat) if refuse_search(g, seat, quest) is None]),
-    ]
+    codes = g.game.tables.codes
+    found = [codes[act.Search][quest] for quest in quests_here(g, seat) if refuse_search(g, seat, quest) is None]
+    return [*codes[act.Explore], *found] if can_spend(g, seat) and refuse_explore(g, seat) is None else found
 
 
-def free_feats(g: Dungeoneer, seat: int) -> Found:
+def free_codes(g: Dungeoneer, seat: int) -> list[int]:
     """DG-7.12, DG-14.17, DG-14.20: quests that can be tried, escorts that can be started, ended or picked up."""
+    codes = g.game.tables.codes
     mine = quests_here(g, seat)
-    found: Found = [
-        (act.Try, [quest for quest in mine if refuse_try(g, seat, quest) is None]),
-        (act.Escort, [quest for quest in mine if refuse_escort(g, seat, quest) is None]),
-    ]
+    found = [codes[act.Try][quest] for quest in mine if refuse_try(g, seat, quest) is None]
+    found += [codes[act.Escort][quest] for quest in mine if refuse_escort(g, seat, quest) is None]
     for quest in g.game.tables.escort_quests:
         holder = g.escorts[quest]
         if holder == seat and refuse_deliver(g, seat, quest) is None:
-            found.append((act.Deliver, (quest,)))
+            found.append(codes[act.Deliver][quest])
         elif holder >= LYING and refuse_pick_up(g, seat, quest) is None:
-            found.append((act.PickUp, (quest,)))
+            found.append(codes[act.PickUp][quest])
     return found
 
 
@@ -77,18 +77,20 @@ def needs_ap(g: Dungeoneer, quest: int) -> bool:
     return bool(g.attempted >> quest & 1) or bool(getattr(g.game.tables.quests[quest].condition, "ap", 0))
 
 
-def payable(g: Dungeoneer, seat: int, moment: int) -> Found:
+def lying_codes(g: Dungeoneer, seat: int, moment: int) -> list[int]:
     """DG-20.13: what the AP of lying down can pay for: all that costs AP at a moment, but no movement."""
     tables = g.game.tables
-    found: Found = [(act.Attack, attackable(g, seat))]
+    found = attack_codes(g, seat)
     if moment == FEATS_CHOICE:
-        mine = quests_here(g, seat)
-        again = [quest for quest in mine if refuse_try(g, seat, quest) is None and needs_ap(g, quest)]
-        found += [*paid_feats(g, seat), (act.Try, again)]
-    cards = [card for card in sorted(g.inventory[seat]) if costs_ap(tables.used_by[card])]
-    found.append((act.Use, [card for card in cards if refuse_use(g, seat, card, moment) is None]))
-    skilled = costs_ap(tables.skills[g.heroes[seat]]) and refuse_skill(g, seat, moment) is None
-    found.append((act.UseSkill, skilled))
+        found += ap_codes(g, seat)
+        for quest in quests_here(g, seat):
+            if refuse_try(g, seat, quest) is None and needs_ap(g, quest):
+                found.append(tables.codes[act.Try][quest])
+    for card in sorted(g.inventory[seat]):
+        if costs_ap(tables.used_by[card]) and refuse_use(g, seat, card, moment) is None:
+            found.append(tables.codes[act.Use][card])
+    if costs_ap(tables.skills[g.heroes[seat]]) and refuse_skill(g, seat, moment) is None:
+        found += tables.codes[act.UseSkill]
     return found
 
 
@@ -98,10 +100,10 @@ def refuse_lying(g: Dungeoneer, seat: int, moment: int) -> Refusal | None:
         return refused
     g.fallen[seat], g.lying = 1, seat  # as if he had lain down
     g.ap[seat] += 1
-    found = any(things for _, things in payable(g, seat, moment))
+    found = lying_codes(g, seat, moment)
     g.fallen[seat], g.lying = 0, NONE
     g.ap[seat] -= 1
-    return None if found else refusal("DG-20.13", "nothing-to-spend-on")
+    return None if found else NOTHING_TO_SPEND_ON
 
 
 def paying(action: type[Action]) -> Verb:

@@ -10,9 +10,10 @@ the open. So nobody learns anything from who is asked. `hold` lets a seat pass f
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, NamedTuple, TypeAlias
+from typing import NamedTuple
 
 from warhall.games.dungeoneer import actions as act
+from warhall.games.dungeoneer.flow import leave_it
 from warhall.games.dungeoneer.options import LIMITED_MOVEMENT
 from warhall.games.dungeoneer.playing import (
     BATTLE,
@@ -26,15 +27,12 @@ from warhall.games.dungeoneer.playing import (
     refuse_skill,
     refuse_use,
 )
-from warhall.games.dungeoneer.special import refuse_attack, refuse_stand, tokens_of
+from warhall.games.dungeoneer.special import refuse_attack, refuse_stand
 from warhall.games.dungeoneer.state import ENDING, FEATS, NONE, Dungeoneer
 from warhall.kernel.actions import Action
 from warhall.kernel.errors import Refusal, refusal
 from warhall.kernel.state import Decision, step
 from warhall.kernel.verbs import Question, Verb
-
-Found: TypeAlias = list[tuple[type[Action], Any]]
-"""What can be done: each verb with the things it may be done to."""
 
 
 class Deed(NamedTuple):
@@ -49,6 +47,9 @@ class Deed(NamedTuple):
 DEEDS: dict[type[Action], Deed] = {}
 """Everything that can be done at several moments. The chapters that say how open moments themselves, so that these
 cannot name them; `turn`, which knows them all, does."""
+PASS = (act.Pass,)
+PASS_OR_HOLD = (act.Pass, act.Hold)
+END = (act.End,)
 CARDS = (act.Play, act.PlayAndUse, act.Use, act.UseSkill)
 STANDING = (OPEN, BATTLE, FEATS_CHOICE, VILLAINY_CHOICE)
 ATTACKING = (OPEN, FEATS_CHOICE, VILLAINY_CHOICE)
@@ -62,67 +63,81 @@ def at(moment: int, *actions: type[Action], after: Callable[..., None] | None = 
 
 
 def _deed(moment: int, action: type[Action], after: Callable[..., None] | None) -> Verb:
-    own = len(action.__struct_fields__)
+    then = after or leave_it
 
-    def forbids(g: Dungeoneer, seat: int, *given: int) -> Refusal | None:
-        return DEEDS[action].forbids(g, seat, *given[:own], moment)
+    def does_to(g: Dungeoneer, seat: int, thing: int, *asked: int) -> None:
+        then(g, seat, *asked)
+        DEEDS[action].does(g, seat, thing, moment)
 
-    def does(g: Dungeoneer, seat: int, *given: int) -> None:
-        if after is not None:
-            after(g, seat, *given[own:])
-        DEEDS[action].does(g, seat, *given[:own], moment)
+    def does(g: Dungeoneer, seat: int, *asked: int) -> None:
+        then(g, seat, *asked)
+        DEEDS[action].does(g, seat, moment)
 
+    def forbids_to(g: Dungeoneer, seat: int, thing: int, *asked: int) -> Refusal | None:
+        return DEEDS[action].forbids(g, seat, thing, moment)
+
+    def forbids(g: Dungeoneer, seat: int, *asked: int) -> Refusal | None:
+        return DEEDS[action].forbids(g, seat, moment)
+
+    if action.__struct_fields__:
+        return Verb(action, does=does_to, forbids=forbids_to, again=after is None)
     return Verb(action, does=does, forbids=forbids, again=after is None)
 
 
-def hand_deeds(g: Dungeoneer, seat: int, moment: int) -> Found:
+def hand_codes(g: Dungeoneer, seat: int, moment: int) -> list[int]:
     """The cards of a hand that can be played at a moment."""
     tables = g.game.tables
     cost, pile = tables.cost, tables.pile
+    play, play_and_use = tables.codes[act.Play], tables.codes[act.PlayAndUse]
     played_at, used_at_once = tables.played_at[moment], tables.used_at_once[moment]
     purse = g.glory[seat] + tables.discount
-    played: list[int] = []
+    codes: list[int] = []
     at_once: list[int] = []
     for card in sorted(g.hands[seat]):
         if cost[card] > purse and not pile[card]:
             continue
         if played_at[card] and refuse_play(g, seat, card, moment) is None:
-            played.append(card)
+            codes.append(play[card])
         if used_at_once[card] and refuse_play_and_use(g, seat, card, moment) is None:
-            at_once.append(card)
-    return [(act.Play, played), (act.PlayAndUse, at_once)]
+            at_once.append(play_and_use[card])
+    return codes + at_once
 
 
-def open_deeds(g: Dungeoneer, seat: int, moment: int) -> Found:
+def open_codes(g: Dungeoneer, seat: int, moment: int) -> list[int]:
     """What lies open and can be done at a moment: readied cards, the skill, and special actions."""
     tables = g.game.tables
-    found: Found = []
+    codes: list[int] = []
     if g.inventory[seat]:
         used_at = tables.used_at[moment]
         for card in sorted(g.inventory[seat]):
             if used_at[card] and refuse_use(g, seat, card, moment) is None:
-                found.append((act.Use, (card,)))
+                codes.append(tables.codes[act.Use][card])
     if tables.skilled_at[moment][g.heroes[seat]] and refuse_skill(g, seat, moment) is None:
-        found.append((act.UseSkill, True))
+        codes += tables.codes[act.UseSkill]
     if moment in STANDING:
-        if g.fallen[seat] and refuse_stand(g, seat) is None:
-            found.append((act.Stand, True))
-        if seat in g.escorts:
-            found.append((act.GiveUp, tokens_of(g, seat)))
+        if g.fallen[seat] and g.ap[seat] and refuse_stand(g, seat) is None:
+            codes += tables.codes[act.Stand]
+        for quest in tables.escort_quests:
+            if g.escorts[quest] == seat:
+                codes.append(tables.codes[act.GiveUp][quest])
     if moment in ATTACKING:
-        if g.ap[seat] and (heroes := attackable(g, seat)):
-            found.append((act.Attack, heroes))
+        if g.ap[seat]:
+            codes += attack_codes(g, seat)
         if g.variants >> LIMITED_MOVEMENT & 1 and DEEDS[act.LieDown].forbids(g, seat, moment) is None:
-            found.append((act.LieDown, True))
-    return found
+            codes += tables.codes[act.LieDown]
+    return codes
 
 
-def attackable(g: Dungeoneer, seat: int) -> list[int]:
+def attack_codes(g: Dungeoneer, seat: int) -> list[int]:
     """DG-9.5: the heroes with whom a battle can be started."""
     if g.battled >> seat & 1 or g.ap[seat] < 1:
         return []
-    here = g.place[seat]
-    return [other for other, place in enumerate(g.place) if place == here and refuse_attack(g, seat, other) is None]
+    codes, here = g.game.tables.codes[act.Attack], g.place[seat]
+    return [
+        codes[other]
+        for other, place in enumerate(g.place)
+        if place == here and other != seat and refuse_attack(g, seat, other) is None
+    ]
 
 
 def might_play(g: Dungeoneer, seat: int, moment: int) -> bool:
@@ -202,16 +217,16 @@ def offer(g: Dungeoneer, moment: int, passed: int) -> Decision | None:
     """DG-9.16: the offer goes round from the active player; it is over when all have passed one after another."""
     free = ~passed if moment in CONCERNING else ~passed & ~g.holding
     asked = NONE
-    deeds: Found = []
+    codes: list[int] = []
     for seat in g.around(g.active):
         if not free >> seat & 1 or (g.holding >> seat & 1 and not is_concerned(g, seat, moment)):
             continue
-        found = open_deeds(g, seat, moment)
+        found = open_codes(g, seat, moment)
         if not found and not might_play(g, seat, moment):
             continue
         if asked == NONE:
-            asked, deeds = seat, found
+            asked, codes = seat, found
         if moment != OPEN or g.phase == ENDING or asked != g.active or seat != asked:
-            may_hold = (act.Hold, not g.holding >> asked & 1)
-            return ASKED[moment].offer(g, asked, (act.Pass, True), may_hold, *hand_deeds(g, asked, moment), *deeds)
+            always = PASS if g.holding >> asked & 1 else PASS_OR_HOLD
+            return ASKED[moment].besides(g, asked, always, hand_codes(g, asked, moment) + codes)
     return None  # nobody; or the active player alone: his own choice comes next, and he can do all this there

@@ -18,8 +18,8 @@ Grid: TypeAlias = dict[int, int]
 Frames: TypeAlias = dict[int, int]
 """Cell to the sides on which a card touches it with a wall, and SHOWN times the sides on which one shows an exit."""
 SHOWN = 16
-Cells: TypeAlias = list[tuple[int, list[int]]]
-"""Cells where a card may lie, and how it may lie there: as it is, turned, or both."""
+Cells: TypeAlias = list[tuple[int, tuple[int]]]
+"""Cells where a card may lie, each with an orientation."""
 
 
 def exit_at(g: Dungeoneer, place: int, side: int) -> int:
@@ -182,7 +182,7 @@ def refuse_laying(g: Dungeoneer, cards: Grid, place: int, cell: int, turned: int
 
 
 def placings(g: Dungeoneer, place: int, *, one: bool = False) -> Cells:
-    """DG-6.3 to DG-6.8: every cell where a card may be laid, and its orientations there; or any one."""
+    """DG-6.3 to DG-6.8: every cell and orientation where a card may be laid; or any one."""
     tables = g.game.tables
     found = frames(g, grid(g, tables.plane[place]))
     ending = is_last(g, place)
@@ -191,15 +191,11 @@ def placings(g: Dungeoneer, place: int, *, one: bool = False) -> Cells:
         frame = found[cell]
         if frame < SHOWN:
             continue
-        ways = [
-            turned
-            for turned, exits in enumerate(tables.non_walls[place])
-            if fits(g, frame, exits) and (ending or not closes(found, cell, exits))
-        ]
-        if ways:
-            fitting.append((cell, ways))
-            if one:
-                return fitting
+        for turned, exits in enumerate(tables.non_walls[place]):
+            if fits(g, frame, exits) and (ending or not closes(found, cell, exits)):
+                fitting.append((cell, (turned,)))
+                if one:
+                    return fitting
     return fitting
 
 
@@ -225,7 +221,7 @@ def refuse_shifting(g: Dungeoneer, place: int, cell: int, turned: int) -> Refusa
 
 
 def shiftings(g: Dungeoneer, place: int, *, one: bool = False, whole: bool = False) -> Cells:
-    """DG-18.15: every other cell where a card may come to lie, and its orientations there; or any one.
+    """DG-18.15: every other cell and orientation where a card may come to lie; or any one.
 
     Who knows that the plane is `whole` may say so: then nothing is cut off without a card at the end of a way.
     """
@@ -240,15 +236,12 @@ def shiftings(g: Dungeoneer, place: int, *, one: bool = False, whole: bool = Fal
         frame = found[cell]
         if frame < SHOWN or cell == g.cells[place] or (apart and not bridges(cards, reached, cell)):
             continue
-        ways = [
-            turned
-            for turned, exits in enumerate(tables.non_walls[place])
-            if fits(g, frame, exits)
-            and (ending or not closes(found, cell, exits))
-            and not (apart and not rejoins(g, cards, place, cell, turned))
-        ]
-        if ways:
-            fitting.append((cell, ways))
+        for turned, exits in enumerate(tables.non_walls[place]):
+            if not fits(g, frame, exits) or not (ending or not closes(found, cell, exits)):
+                continue
+            if apart and not rejoins(g, cards, place, cell, turned):
+                continue
+            fitting.append((cell, (turned,)))
             if one:
                 return fitting
     return fitting

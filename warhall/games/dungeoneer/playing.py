@@ -225,15 +225,17 @@ def fits_moment(g: Dungeoneer, seat: int, plain: Plain, moment: int) -> bool:
     return not plain.bound
 
 
+UNFIT = {
+    ROLL: refusal("DG-9.11", "changes-no-roll"),
+    WOUND: refusal("DG-9.12", "prevents-no-wound"),
+    RESPONSE: refusal("DG-11.33", "changes-nothing"),
+}
+ONLY_BEFORE_ITS_ROLL = refusal("DG-12.8", "only-before-its-roll")
+
+
 def refuse_moment(moment: int) -> Refusal:
     """Why something that does not fit a moment is refused at it."""
-    if moment == ROLL:
-        return refusal("DG-9.11", "changes-no-roll")
-    if moment == WOUND:
-        return refusal("DG-9.12", "prevents-no-wound")
-    if moment == RESPONSE:
-        return refusal("DG-11.33", "changes-nothing")
-    return refusal("DG-12.8", "only-before-its-roll")
+    return UNFIT.get(moment, ONLY_BEFORE_ITS_ROLL)
 
 
 def refuse_needs(g: Dungeoneer, seat: int, plain: Plain) -> Refusal | None:
@@ -386,6 +388,9 @@ def refuse_play_and_use(g: Dungeoneer, seat: int, card: int, moment: int) -> Ref
     )
 
 
+ONLY_IN_OWN_FEATS = refusal("DG-9.3", "only-in-own-feats")
+
+
 def refuse_doing(g: Dungeoneer, seat: int, doing: Doing, moment: int) -> Refusal | None:  # noqa: PLR0911  a reason each
     """DG-9.3: whether a block can be used at a moment, its cost in glory and AP paid."""
     block = doing.block
@@ -394,7 +399,7 @@ def refuse_doing(g: Dungeoneer, seat: int, doing: Doing, moment: int) -> Refusal
     if moment == DECLARATION:
         return refusal("DG-5.16", "declare-first")
     if block.condition is not None and block.condition.phase and not (g.active == seat and g.phase == FEATS):
-        return refusal("DG-9.3", "only-in-own-feats")
+        return ONLY_IN_OWN_FEATS
     if not fits_moment(g, seat, doing.plain, moment) or not holds_now(g, seat, block, moment):
         return refuse_moment(moment)
     cost = block.cost

@@ -38,9 +38,11 @@ def spend(g: Dungeoneer, seat: int, count: int = 1) -> None:
 
 
 def refuse_stand(g: Dungeoneer, seat: int, *_: object) -> Refusal | None:
-    """DG-9.4: only a fallen hero, for 1 AP."""
+    """DG-9.4, DG-20.24: only a fallen hero, for 1 AP."""
     if not g.fallen[seat]:
         return refusal("DG-9.4", "not-fallen")
+    if g.lying == seat:
+        return refusal("DG-20.24", "not-with-this-ap")
     if g.ap[seat] < 1:
         return refusal("DG-9.4" if seat == g.active else "DG-9.6", "not-enough-ap", need=1, have=0)
     return None

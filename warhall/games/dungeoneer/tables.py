@@ -13,7 +13,7 @@ from typing import NamedTuple, TypeAlias
 
 from warhall.content import Loaded, Operations
 from warhall.games.dungeoneer.blocks import LASTING, Doing, Lasting, Works, lasting_of, picked, plain_of
-from warhall.games.dungeoneer.codec import card_names
+from warhall.games.dungeoneer.codec import card_names, codec_of
 from warhall.games.dungeoneer.operations import Block, Choose, CostMod, Op, Test
 from warhall.games.dungeoneer.printed import (
     ROADS,
@@ -29,7 +29,6 @@ from warhall.games.dungeoneer.printed import (
     Printed,
     SearchCondition,
 )
-from warhall.games.dungeoneer.verbs import Verbs
 from warhall.games.dungeoneer.vocabulary import Form, Source, Stat, Terrain, When
 from warhall.kernel.game import Game
 from warhall.kernel.state import Asked, Step
@@ -72,7 +71,9 @@ class Tables:
     def __init__(self, loaded: Loaded[Printed], operations: Operations[Asked]) -> None:
         self.printed = printed = loaded.content
         self.operations = operations
-        self.verbs = Verbs(printed)
+        self.codec = codec_of(printed)
+        self.codes = {verb.type: list(self.codec.codes(verb.type)) for verb in self.codec.verbs if len(verb.fields) < 2}
+        """The codes of each verb, in the order of its things."""
         self.ops: list[Op] = []
         self.scripts: list[Script] = []
         self.inner: dict[int, tuple[int, ...]] = {}

@@ -10,13 +10,13 @@ from collections.abc import Callable
 from warhall.games.dungeoneer import actions as act
 from warhall.games.dungeoneer.cards import discard, draw_up, leave_inventory, treasures_of
 from warhall.games.dungeoneer.completing import complete
-from warhall.games.dungeoneer.declaring import namable
+from warhall.games.dungeoneer.declaring import encounter_codes
 from warhall.games.dungeoneer.effects.on_heroes import change_ap
 from warhall.games.dungeoneer.events import ApReceived, ApSaved, TurnBegan
 from warhall.games.dungeoneer.exploring import draw_location, explore, refuse_explore
-from warhall.games.dungeoneer.feats import SPEND_LYING, free_feats, moves, paid_feats, payable, refuse_lying
+from warhall.games.dungeoneer.feats import SPEND_LYING, ap_codes, free_codes, lying_codes, move_codes, refuse_lying
 from warhall.games.dungeoneer.flow import leave_it, phase_five
-from warhall.games.dungeoneer.moments import CARDS, DEEDS, Deed, at, hand_deeds, offer, open_deeds
+from warhall.games.dungeoneer.moments import CARDS, DEEDS, END, Deed, at, hand_codes, offer, open_codes
 from warhall.games.dungeoneer.movement import (
     leave,
     move,
@@ -136,16 +136,10 @@ VILLAINY_STEP = Question(
 
 
 @step
-def villainy_choice(g: Dungeoneer, seat: int) -> Decision | None:
+def villainy_choice(g: Dungeoneer, seat: int) -> Decision:
     """DG-5.1, DG-5.6, DG-5.8: banes at any time, encounters once, or nothing more."""
-    return VILLAINY_STEP.offer(
-        g,
-        seat,
-        (act.End, True),
-        *hand_deeds(g, seat, VILLAINY_CHOICE),
-        (act.Play, namable(g, seat, VILLAINY_CHOICE)),
-        *open_deeds(g, seat, VILLAINY_CHOICE),
-    )
+    codes = hand_codes(g, seat, VILLAINY_CHOICE) + encounter_codes(g, seat, VILLAINY_CHOICE)
+    return VILLAINY_STEP.besides(g, seat, END, codes + open_codes(g, seat, VILLAINY_CHOICE))
 
 
 @step
@@ -183,24 +177,18 @@ FEATS_STEP = Question(
 
 
 @step
-def feats_choice(g: Dungeoneer, seat: int) -> Decision | None:
+def feats_choice(g: Dungeoneer, seat: int) -> Decision:
     """DG-7.1: move, explore, play glory cards, try quests and take special actions, or stop."""
-    return FEATS_STEP.offer(
-        g,
-        seat,
-        (act.End, True),
-        *moves(g, seat),
-        *paid_feats(g, seat),
-        *free_feats(g, seat),
-        *hand_deeds(g, seat, FEATS_CHOICE),
-        *open_deeds(g, seat, FEATS_CHOICE),
-    )
+    codes = move_codes(g, seat) + ap_codes(g, seat) + free_codes(g, seat)
+    codes += hand_codes(g, seat, FEATS_CHOICE)
+    return FEATS_STEP.besides(g, seat, END, codes + open_codes(g, seat, FEATS_CHOICE))
 
 
 @step
 def spend_lying(g: Dungeoneer, seat: int, moment: int) -> Decision | None:
     """DG-20.13: the AP of lying down is spent at once, on anything but movement."""
-    return SPEND_LYING.offer(g, seat, *payable(g, seat, moment)) if g.lying == seat else None
+    codes = lying_codes(g, seat, moment) if g.lying == seat else []
+    return SPEND_LYING.besides(g, seat, (), codes) if codes else None
 
 
 @step

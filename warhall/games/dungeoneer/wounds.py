@@ -19,7 +19,7 @@ from warhall.games.dungeoneer.events import (
     WoundPrevented,
 )
 from warhall.games.dungeoneer.flow import cut_to, leave_it
-from warhall.games.dungeoneer.moments import CARDS, at, hand_deeds, might_play, open_deeds
+from warhall.games.dungeoneer.moments import CARDS, PASS, at, hand_codes, might_play, open_codes
 from warhall.games.dungeoneer.options import RESURRECTION
 from warhall.games.dungeoneer.places import entrances_laid
 from warhall.games.dungeoneer.playing import WOUND
@@ -125,9 +125,9 @@ WOUND_MOMENT = Question("wound", "DG-9.12", Verb(act.Pass, does=leave_it), *at(W
 @step
 def wound_moment(g: Dungeoneer, seat: int, giver: int) -> Decision | None:
     """DG-9.12: only his player may use what prevents wounds or heals; until he passes."""
-    if g.prevented or not ((found := open_deeds(g, seat, WOUND)) or might_play(g, seat, WOUND)):
+    if g.prevented or not ((found := open_codes(g, seat, WOUND)) or might_play(g, seat, WOUND)):
         return None
-    return WOUND_MOMENT.offer(g, seat, (act.Pass, True), *hand_deeds(g, seat, WOUND), *found)
+    return WOUND_MOMENT.besides(g, seat, PASS, hand_codes(g, seat, WOUND) + found)
 
 
 @step
