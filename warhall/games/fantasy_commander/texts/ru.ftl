@@ -310,7 +310,7 @@ event-damaged = { $unit } { $unit-is ->
     [many] теряют
    *[one] теряет
 } { $count }, осталось { $left }.
-event-destroyed = { $unit }: отряд уничтожен.
+event-destroyed = { $unit }: юнит уничтожен.
 event-vp-gained = { $seat } получает победных очков: { $amount }, всего { $total }.
 event-defended = { $unit }: жетон защиты.
 event-order-dropped = { $unit } { $unit-is ->

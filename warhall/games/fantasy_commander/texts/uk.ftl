@@ -310,7 +310,7 @@ event-damaged = { $unit } { $unit-is ->
     [many] втрачають
    *[one] втрачає
 } { $count }, лишилося { $left }.
-event-destroyed = { $unit }: загін знищено.
+event-destroyed = { $unit }: юніта знищено.
 event-vp-gained = { $seat } отримує переможних очок: { $amount }, усього { $total }.
 event-defended = { $unit }: токен захисту.
 event-order-dropped = { $unit } { $unit-is ->
