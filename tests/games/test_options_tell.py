@@ -7,6 +7,7 @@ import pytest
 from tests.games.dnd_miniatures import at_table as miniatures
 from tests.games.dungeoneer.at_table import at as dungeon
 from tests.games.fantasy_commander.field import Field, own
+from tests.games.fantasy_commander.table import Table as Muster
 from tests.games.telling import opened
 from tests.games.tyrants.at_table import at
 from warhall.games.dnd_miniatures import GAME as MINIATURES
@@ -100,6 +101,28 @@ def test_order_colours_tell_when_they_act() -> None:
     assert told(f.g, 0, "give roland-1 red")[0] == "acts in the first step; many red orders cost the initiative"
     assert told(f.g, 0, "give roland-1 purple")[1].startswith("действует на любом этапе")
     assert told(f.g, 0, "give roland-1 yellow")[2].startswith("діє останнім")
+
+
+@pytest.mark.rule("FC-13.2", "FC-14.5")
+def test_a_tactic_card_tells_its_order_and_a_property_its_price() -> None:
+    state = school("fantasy_commander").state("puzzle-take-the-order", SeededDice(1))
+    assert told(state, 0, "take-order") == [
+        "takes one order into the reserve instead of the effect: green",
+        "вместо эффекта один приказ в резерв: зелёный",
+        "замість ефекту один наказ у резерв: зелений",
+    ]
+    state.apply(0, state.game.codec.parse(state, "take-order"))
+    assert told(state, 0, "pay 1")[:2] == ["discards from the reserve: green", "из резерва уйдёт: зелёный"]
+
+
+@pytest.mark.rule("FC-3.1")
+def test_a_unit_of_an_army_tells_its_price_and_what_is_left() -> None:
+    battle = Muster(mode="epic", size="vanguard", limit=200, build=True).g
+    assert told(battle, 0, "add-unit roland") == [
+        "costs 30, leaves 170",
+        "стоит 30, останется 170",
+        "коштує 30, лишиться 170",
+    ]
 
 
 @pytest.mark.rule("DG-7.10", "DG-5.2")

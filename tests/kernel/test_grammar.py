@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from fluent.syntax import FluentParser, ast
@@ -20,8 +21,14 @@ GAMES = ("tyrants", "fantasy_commander", "dungeon_command", "dungeoneer", "dnd_m
 NAMES = {
     "unit", "target", "attacker", "defender", "enemy", "monster", "creature", "hero", "commander",
     "place", "site", "card", "quest", "power", "source",
+    "seat", "who", "player", "by", "winner", "name", "thing", "person", "fighter", "owner",
 }  # fmt: skip
-"""The facts that are names of things."""
+"""The facts that are names of things, of seats and of people."""
+ROOT = Path(__file__).resolve().parents[2]
+HOUSE = {"client": "web/src/texts"} | {
+    part: f"warhall/{part}/texts" for part in ("cli", "server", "learn", "kernel", "bots", "lab")
+}
+"""Where the messages are that belong to no room."""
 NUMBERS = {("tyrants", "ask-act"), ("tyrants", "say-turn"), ("tyrants", "pic-turn")}
 """Where `power` is a number of points."""
 PREPOSITIONS = {
@@ -85,12 +92,27 @@ def test_no_message_wants_a_form_that_names_do_not_have(game: str, language: str
     assert list(faults(game, language, (folder / f"{language}.ftl").read_text(encoding="utf-8"))) == []
 
 
+@pytest.mark.parametrize("language", ["ru", "uk"])
+@pytest.mark.parametrize("game", GAMES)
+def test_no_lesson_or_puzzle_wants_a_form_that_names_do_not_have(game: str, language: str) -> None:
+    folder = own(module_of(game)).folder / "learn" / "texts"
+    assert list(faults(game, language, (folder / f"{language}.ftl").read_text(encoding="utf-8"))) == []
+
+
+@pytest.mark.parametrize("language", ["ru", "uk"])
+@pytest.mark.parametrize("part", sorted(HOUSE))
+def test_no_message_of_the_house_wants_a_form_that_names_do_not_have(part: str, language: str) -> None:
+    source = (ROOT / HOUSE[part] / f"{language}.ftl").read_text(encoding="utf-8")
+    assert list(faults(part, language, source)) == []
+
+
 @pytest.mark.parametrize(
     ("language", "message", "fault"),
     [
         ("ru", "У { $unit } нет дальней атаки.", "preposition"),
         ("uk", "Кубики проти { $target }.", "preposition"),
         ("ru", "{ $unit } уже перемещалось.", "gender"),
+        ("ru", "Кто играет за { $seat }?", "preposition"),
         ("uk", "{ $unit } в цьому ході вже провела таку атаку.", "gender"),
         ("uk", "{ $unit } йде: { $path }.", "one and for many"),
         ("ru", "{ $unit } бросает: { $faces }.", "one and for many"),

@@ -3,7 +3,7 @@
 hall-welcome = Добро пожаловать в Warhall. Во что сыграем?
 hall-which = Номер или имя игры:
 hall-none = Такой игры нет. Введите номер или имя из списка.
-hall-who = Кто играет за { $seat }? ({ $choices }; Enter: { $usual })
+hall-who = { $seat }: кто играет? ({ $choices }; Enter: { $usual })
 hall-nobody = Выберите одно из: { $choices }.
 game-line = { $id }: { $title } (игроков: { $players })
 game-workshop = Это собирают, а не выбирают: { $options }.

@@ -3,7 +3,7 @@
 hall-welcome = Ласкаво просимо до Warhall. У що зіграємо?
 hall-which = Номер або назва гри:
 hall-none = Такої гри немає. Введіть номер або назву зі списку.
-hall-who = Хто грає за { $seat }? ({ $choices }; Enter: { $usual })
+hall-who = { $seat }: хто грає? ({ $choices }; Enter: { $usual })
 hall-nobody = Виберіть одне з: { $choices }.
 game-line = { $id }: { $title } (гравців: { $players })
 game-workshop = Це збирають, а не вибирають: { $options }.

@@ -826,6 +826,10 @@ dg-ap = Action points
 dg-in-hand = Cards in hand
 dg-out = out of the game
 dg-quests = Quests
+dg-quests-unit = { $count ->
+    [one] quest
+   *[other] quests
+}
 dg-quest = Quest
 dg-quests-done = Completed quests
 dg-brief = ♥︎ { $health }

@@ -834,6 +834,11 @@ dg-ap = Очки действия
 dg-in-hand = Карт на руке
 dg-out = вне игры
 dg-quests = Задания
+dg-quests-unit = { $count ->
+    [one] задание
+    [few] задания
+   *[many] заданий
+}
 dg-quest = Задание
 dg-quests-done = Выполненные задания
 dg-brief = ♥︎ { $health }

@@ -834,6 +834,11 @@ dg-ap = Очки дії
 dg-in-hand = Карт на руці
 dg-out = поза грою
 dg-quests = Завдання
+dg-quests-unit = { $count ->
+    [one] завдання
+    [few] завдання
+   *[many] завдань
+}
 dg-quest = Завдання
 dg-quests-done = Виконані завдання
 dg-brief = ♥︎ { $health }

@@ -267,7 +267,11 @@ refuse-not-next-square = { $square } не рядом с предыдущим к�
 refuse-wall = { $square } – стена.
 refuse-thick-wall = Между { $start } и { $square } стена.
 refuse-wall-corner = Шаг на { $square } срезал бы угол стены у { $corner }.
-refuse-cannot-reach = До { $square } нельзя добраться за { $points } очков движения.
+refuse-cannot-reach = До { $square } нельзя добраться за { $points } { $points ->
+    [one] очко
+    [few] очка
+   *[many] очков
+} движения.
 refuse-not-offered = Здесь такого выбора нет.
 refuse-nobody-active = Сначала активируйте существо.
 refuse-one-at-a-time = Сначала закончите эту активацию.

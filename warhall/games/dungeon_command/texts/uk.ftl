@@ -267,7 +267,11 @@ refuse-not-next-square = { $square } не поруч із попереднім �
 refuse-wall = { $square } – стіна.
 refuse-thick-wall = Між { $start } і { $square } стіна.
 refuse-wall-corner = Крок на { $square } зрізав би кут стіни біля { $corner }.
-refuse-cannot-reach = До { $square } не можна дістатися за { $points } очок руху.
+refuse-cannot-reach = До { $square } не можна дістатися за { $points } { $points ->
+    [one] очко
+    [few] очки
+   *[many] очок
+} руху.
 refuse-not-offered = Тут такого вибору немає.
 refuse-nobody-active = Спершу активуйте істоту.
 refuse-one-at-a-time = Спершу закінчіть цю активацію.

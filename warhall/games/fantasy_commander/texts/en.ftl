@@ -751,6 +751,10 @@ tells-order-purple = acts in any step; counts like a red order for the initiativ
 tells-face = this die gives a { $colour } order
 tells-reroll-all = costs one order die
 tells-finish = orders left in the reserve pay for properties and are discarded at the end of the round
+tells-take-order = takes one order into the reserve instead of the effect: { $colour }
+tells-pay = discards from the reserve: { $orders }
+tells-pay-any = discards orders of any colour from the reserve: { $count }
+tells-add-unit = costs { $cost }, leaves { $left }
 
 # The score sheet
 

@@ -12,7 +12,11 @@ option-scenario = Сценарий
 option-scenario-one = { $number }. { $name }
 option-scenario-one-help = { $map }; очков на сторону: { $limit }.
 option-size = Размер битвы
-option-size-one = { $name }, { $points } очков
+option-size-one = { $name }, { $points } { $points ->
+    [one] очко
+    [few] очка
+   *[many] очков
+}
 option-limit = Предел очков
 option-limit-help = В битве этого размера у каждой стороны от { $least } до { $most } очков.
 option-map = Карта
@@ -306,7 +310,7 @@ event-damaged = { $unit } { $unit-is ->
     [many] теряют
    *[one] теряет
 } { $count }, осталось { $left }.
-event-destroyed = { $unit }: отряд уничтожен.
+event-destroyed = { $unit }: юнит уничтожен.
 event-vp-gained = { $seat } получает победных очков: { $amount }, всего { $total }.
 event-defended = { $unit }: жетон защиты.
 event-order-dropped = { $unit } { $unit-is ->
@@ -400,7 +404,11 @@ refuse-no-such-thing = Такого здесь нет.
 refuse-not-for-armies = { $unit }: нельзя взять в армию.
 refuse-other-faction = { $unit }: другая фракция.
 refuse-named-twice = { $unit }: может быть только один раз.
-refuse-too-dear = { $unit }: армия стоила бы { $points } очков при пределе { $limit }.
+refuse-too-dear = { $unit }: армия стоила бы { $points } { $points ->
+    [one] очко
+    [few] очка
+   *[many] очков
+} при пределе { $limit }.
 refuse-too-many-units = Юнитов уже { $count }: больше колода тактик не обслужит.
 refuse-foreign-card = Карта «{ $card }» другой фракции.
 refuse-too-many-copies = Карт «{ $card }» в колоде может быть не больше { $copies }.
@@ -408,7 +416,11 @@ refuse-too-many-stars = Карт со звездой { $stars } на { $cards } 
 refuse-deck-full = В колоде уже все карты: { $cards }.
 refuse-deck-size = В колоде карт: { $cards }, а в армии юнитов: { $units }.
 refuse-no-units = В армии должен быть хотя бы один юнит.
-refuse-army-too-dear = Армия стоит { $points } очков при пределе { $limit }.
+refuse-army-too-dear = Армия стоит { $points } { $points ->
+    [one] очко
+    [few] очка
+   *[many] очков
+} при пределе { $limit }.
 refuse-two-sides = В битве ровно две стороны, а не { $count }.
 refuse-limit-of-size = { $size }: от { $least } до { $most } очков, а не { $limit }.
 refuse-same-faction = Обе стороны могут быть одной фракции только по согласию игроков.
@@ -457,7 +469,10 @@ refuse-forbidden = Карта запрещает это: { $unit }.
 refuse-no-path = Назовите хотя бы один гекс пути.
 refuse-not-neighbours = { $hex } не соседний с предыдущим гексом.
 refuse-must-stop = На { $hex } юнит обязан остановиться.
-refuse-too-far = { $hex } слишком далеко: юнит проходит не больше { $steps } гексов.
+refuse-too-far = { $hex } слишком далеко: юнит проходит не больше { $steps } { $steps ->
+    [one] гекса
+   *[other] гексов
+}.
 refuse-cannot-tire = Бег в { $hex } ({ $terrain }) стоит жетона усталости, а взять его нельзя.
 refuse-no-such-property = { $unit }: нет такого свойства.
 refuse-paid-already = Уже оплачено: { $paid }.
@@ -474,7 +489,10 @@ refuse-moved-already = После движения это невозможно.
 refuse-one-more-attack = Преследование даёт ещё одну атаку в ближнем бою, и только.
 refuse-capture-point = На { $hex } точка захвата.
 refuse-terrain-there = На { $hex } уже лежит: { $terrain }.
-refuse-too-far-from-own = { $hex } дальше { $steps } гексов от ваших юнитов.
+refuse-too-far-from-own = { $hex } дальше { $steps } { $steps ->
+    [one] гекса
+   *[other] гексов
+} от ваших юнитов.
 refuse-cursed-already = { $unit }: это проклятие уже есть.
 refuse-no-target = Этого юнита выбрать нельзя.
 refuse-no-defender = Это не ваш юнит со свойством «Защитник».
@@ -710,7 +728,10 @@ campaign-run-bonus = Дальность бега для всех: { $n }
 campaign-tired-units = Каждая сторона выбирает юниты, которые начинают с жетоном усталости: { $n }
 campaign-loser-limit-bonus = Предел очков проигравшего прошлую миссию +{ $n }
 campaign-play-to-bonus = Победных очков для победы: +{ $n }
-campaign-ranged-max = В первые раунды (до { $rounds }) никто не стреляет дальше { $n } гексов
+campaign-ranged-max = В первые раунды (до { $rounds }) никто не стреляет дальше { $n } { $n ->
+    [one] гекса
+   *[other] гексов
+}
 campaign-terrain-at = На { $hex } лежит: { $terrain } × { $n }
 campaign-terrain-winner = Победитель прошлой миссии кладёт на карту: { $terrain } × { $n }
 campaign-terrain-loser = Проигравший прошлую миссию кладёт на карту: { $terrain } × { $n }
@@ -740,11 +761,15 @@ term-supplies = припасы и состав войска
 tells-order-red = действует на первом этапе; много красных приказов стоят инициативы
 tells-order-blue = действует на втором этапе
 tells-order-green = действует на третьем этапе
-tells-order-yellow = действует последним; не ограничен и не берётся из запаса
+tells-order-yellow = действует последним; не ограничен и не берётся из резерва
 tells-order-purple = действует на любом этапе; для инициативы считается как красный
 tells-face = этот кубик даёт приказ: { $colour }
 tells-reroll-all = стоит одного кубика приказов
-tells-finish = приказы в запасе оплачивают свойства и сбрасываются в конце раунда
+tells-finish = приказы в резерве оплачивают свойства и сбрасываются в конце раунда
+tells-take-order = вместо эффекта один приказ в резерв: { $colour }
+tells-pay = из резерва уйдёт: { $orders }
+tells-pay-any = из резерва уйдёт приказов любого цвета: { $count }
+tells-add-unit = стоит { $cost }, останется { $left }
 
 # Подсчёт очков
 

@@ -12,7 +12,11 @@ option-scenario = Сценарій
 option-scenario-one = { $number }. { $name }
 option-scenario-one-help = { $map }; очок на сторону: { $limit }.
 option-size = Розмір битви
-option-size-one = { $name }, { $points } очок
+option-size-one = { $name }, { $points } { $points ->
+    [one] очко
+    [few] очки
+   *[many] очок
+}
 option-limit = Ліміт очок
 option-limit-help = У битві цього розміру кожна сторона має від { $least } до { $most } очок.
 option-map = Мапа
@@ -306,7 +310,7 @@ event-damaged = { $unit } { $unit-is ->
     [many] втрачають
    *[one] втрачає
 } { $count }, лишилося { $left }.
-event-destroyed = { $unit }: загін знищено.
+event-destroyed = { $unit }: юніта знищено.
 event-vp-gained = { $seat } отримує переможних очок: { $amount }, усього { $total }.
 event-defended = { $unit }: токен захисту.
 event-order-dropped = { $unit } { $unit-is ->
@@ -400,7 +404,11 @@ refuse-no-such-thing = Такого тут немає.
 refuse-not-for-armies = { $unit }: не можна взяти до армії.
 refuse-other-faction = { $unit }: інша фракція.
 refuse-named-twice = { $unit }: може бути лише один раз.
-refuse-too-dear = { $unit }: армія коштувала б { $points } очок за ліміту { $limit }.
+refuse-too-dear = { $unit }: армія коштувала б { $points } { $points ->
+    [one] очко
+    [few] очки
+   *[many] очок
+} за ліміту { $limit }.
 refuse-too-many-units = Юнітів уже { $count }: більше колода тактик не обслужить.
 refuse-foreign-card = Карта «{ $card }» іншої фракції.
 refuse-too-many-copies = Карт «{ $card }» у колоді може бути не більше { $copies }.
@@ -408,7 +416,11 @@ refuse-too-many-stars = Карт із зіркою { $stars } на { $cards } к
 refuse-deck-full = У колоді вже всі карти: { $cards }.
 refuse-deck-size = У колоді карт: { $cards }, а в армії юнітів: { $units }.
 refuse-no-units = В армії має бути хоча б один юніт.
-refuse-army-too-dear = Армія коштує { $points } очок за ліміту { $limit }.
+refuse-army-too-dear = Армія коштує { $points } { $points ->
+    [one] очко
+    [few] очки
+   *[many] очок
+} за ліміту { $limit }.
 refuse-two-sides = У битві рівно дві сторони, а не { $count }.
 refuse-limit-of-size = { $size }: від { $least } до { $most } очок, а не { $limit }.
 refuse-same-faction = Обидві сторони можуть бути однієї фракції лише за згодою гравців.
@@ -457,7 +469,10 @@ refuse-forbidden = Карта забороняє це: { $unit }.
 refuse-no-path = Назвіть хоча б один гекс шляху.
 refuse-not-neighbours = { $hex } не сусідній із попереднім гексом.
 refuse-must-stop = На { $hex } юніт мусить зупинитися.
-refuse-too-far = { $hex } занадто далеко: юніт проходить не більше { $steps } гексів.
+refuse-too-far = { $hex } занадто далеко: юніт проходить не більше { $steps } { $steps ->
+    [one] гекса
+   *[other] гексів
+}.
 refuse-cannot-tire = Біг у { $hex } ({ $terrain }) коштує токена втоми, а взяти його не можна.
 refuse-no-such-property = { $unit }: немає такої властивості.
 refuse-paid-already = Вже сплачено: { $paid }.
@@ -474,7 +489,10 @@ refuse-moved-already = Після руху це неможливо.
 refuse-one-more-attack = Переслідування дає ще одну атаку в ближньому бою, і тільки.
 refuse-capture-point = На { $hex } точка захвату.
 refuse-terrain-there = На { $hex } вже лежить: { $terrain }.
-refuse-too-far-from-own = { $hex } далі { $steps } гексів від ваших юнітів.
+refuse-too-far-from-own = { $hex } далі { $steps } { $steps ->
+    [one] гекса
+   *[other] гексів
+} від ваших юнітів.
 refuse-cursed-already = { $unit }: це прокляття вже є.
 refuse-no-target = Цього юніта вибрати не можна.
 refuse-no-defender = Це не ваш юніт із властивістю «Захисник».
@@ -713,7 +731,11 @@ campaign-run-bonus = Дальність бігу для всіх: { $n }
 campaign-tired-units = Кожна сторона обирає юніти, які починають із токеном втоми: { $n }
 campaign-loser-limit-bonus = Ліміт очок того, хто програв минулу місію, +{ $n }
 campaign-play-to-bonus = Переможних очок для перемоги: +{ $n }
-campaign-ranged-max = У перші раунди (до { $rounds }) ніхто не стріляє далі ніж на { $n } гекси
+campaign-ranged-max = У перші раунди (до { $rounds }) ніхто не стріляє далі ніж на { $n } { $n ->
+    [one] гекс
+    [few] гекси
+   *[many] гексів
+}
 campaign-terrain-at = На { $hex } лежить: { $terrain } × { $n }
 campaign-terrain-winner = Переможець минулої місії кладе на мапу: { $terrain } × { $n }
 campaign-terrain-loser = Той, хто програв минулу місію, кладе на мапу: { $terrain } × { $n }
@@ -743,11 +765,15 @@ term-supplies = припаси та склад війська
 tells-order-red = діє на першому етапі; багато червоних наказів коштують ініціативи
 tells-order-blue = діє на другому етапі
 tells-order-green = діє на третьому етапі
-tells-order-yellow = діє останнім; необмежений і не береться із запасу
+tells-order-yellow = діє останнім; необмежений і не береться з резерву
 tells-order-purple = діє на будь-якому етапі; для ініціативи рахується як червоний
 tells-face = цей кубик дає наказ: { $colour }
 tells-reroll-all = коштує одного кубика наказів
-tells-finish = накази в запасі оплачують властивості й скидаються наприкінці раунду
+tells-finish = накази в резерві оплачують властивості й скидаються наприкінці раунду
+tells-take-order = замість ефекту один наказ у резерв: { $colour }
+tells-pay = із резерву піде: { $orders }
+tells-pay-any = із резерву піде наказів будь-якого кольору: { $count }
+tells-add-unit = коштує { $cost }, лишиться { $left }
 
 # Підрахунок очок
 
