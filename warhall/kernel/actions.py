@@ -21,6 +21,8 @@ from warhall.kernel.words import Name, Word
 
 NOTATION_LIMIT = 2000
 KEPT = 4096
+"""The codes of a verb with at most so many actions are listed beforehand."""
+READ_ONCE = 1 << 16
 """The codes of a verb with at most so many actions are taken apart once, and what they say is kept."""
 
 Seat = NewType("Seat", int)
@@ -64,6 +66,10 @@ class Vocabulary:
     def word(self, state: object, number: int) -> Word:
         """A thing as a fact of a message."""
         return Name(self.kind, self.name(state, number))
+
+    def knows(self, number: int) -> bool:
+        """Whether a number is that of a thing; a kind of thing without end has more than are listed."""
+        return 0 <= number < self.size
 
     def find(self, state: object, text: str) -> int | None:
         """The thing of that name, if there is one."""
@@ -163,6 +169,11 @@ class Codec:
         """The first code of a verb: the code of an action with one argument is this plus the argument."""
         return self._by_type[action].first
 
+    def codes(self, action: type[Action]) -> Sequence[int]:
+        """The codes of a verb with at most one argument, in the order of its things."""
+        verb = self._by_type[action]
+        return range(verb.first, verb.first + verb.codes)
+
     def verb(self, action: Action) -> Coded:
         """The verb of an action."""
         return self._by_type[type(action)]
@@ -176,7 +187,7 @@ class Codec:
         for field in self._by_type[type(action)].fields:
             value = getattr(action, field.name)
             for number in value if field.many else (value,):
-                if not 0 <= number < field.vocabulary.size:
+                if not field.vocabulary.knows(number):
                     return False
         return True
 
@@ -205,7 +216,7 @@ class Codec:
             rest, number = divmod(rest, field.vocabulary.size)
             numbers.append(number)
         read = verb, tuple(reversed(numbers))
-        if verb.codes <= KEPT:
+        if verb.codes <= READ_ONCE:
             self._known[code] = read
         return read
 

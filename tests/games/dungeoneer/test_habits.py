@@ -8,6 +8,7 @@ from tests.games.dungeoneer.at_table import AtTable, at, cross
 from warhall.bots.bot import Budget
 from warhall.bots.search import rated_options
 from warhall.games.dungeoneer import GAME
+from warhall.games.dungeoneer.actions import Hold
 from warhall.games.dungeoneer.bots import BENCH
 from warhall.games.dungeoneer.habits import habit
 from warhall.kernel.dice import SeededDice
@@ -68,7 +69,7 @@ def test_he_chooses_only_what_is_offered(options: dict[str, object], seeds: int)
 
 def test_nobody_thinks_about_holding() -> None:
     g = GAME.begin({}, SeededDice(5))
-    hold = GAME.tables.verbs.hold
+    hold = GAME.codec.first(Hold)
     while g.decision is not None and hold not in g.decision.options:
         g.apply(g.decision.seat, habit(g, g.decision.seat))  # type: ignore[arg-type]
     assert g.decision is not None

@@ -8,7 +8,7 @@ import pytest
 
 from tests.games.dungeoneer.at_table import NAME, at, packed, start
 from warhall.games.dungeoneer import GAME
-from warhall.games.dungeoneer.actions import STEPS
+from warhall.games.dungeoneer.actions import STEPS, Cell, PutDown, Turned
 from warhall.games.dungeoneer.places import FITS, grid, misfit, shiftings
 from warhall.kernel.dice import SeededDice
 
@@ -134,18 +134,18 @@ def test_where_a_card_fits_and_why_it_does_not_agree() -> None:
         decision = g.decision
         assert decision is not None
         if decision.ask == "place":
-            offered = {code - g.game.tables.verbs.put for code in decision.options}
+            offered = {g.game.codec.arguments(code)[1] for code in decision.options}
             cards = grid(g, g.game.tables.plane[g.drawn])
             around = sorted({cell + step for cell in cards for step in STEPS} | set(cards))
             fitting = {
-                2 * cell + turned
+                (cell, turned)
                 for cell in around
                 for turned in (0, 1)
                 if misfit(g, cards, g.drawn, cell, turned) is FITS
             }
             assert offered <= fitting
-            for code in fitting - offered:
-                reason = g.explain(decision.seat, g.game.tables.verbs.put + code)
+            for cell, turned in fitting - offered:
+                reason = g.explain(decision.seat, PutDown(Cell(cell), Turned(turned)))
                 assert reason is not None
                 assert reason.rule == "DG-6.7"
         g.apply(decision.seat, dice.pick(list(decision.options)))

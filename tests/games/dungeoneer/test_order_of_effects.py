@@ -76,7 +76,7 @@ def test_the_order_of_own_effects_is_asked_for_only_where_it_can_matter(tmp_path
     game = packed(tmp_path, adventures=lamp)
     t = at(text, 6, 1, game=game).act("azure", "attack ember", "form melee")
     assert (t.asked, t.options()) == (("azure", "order"), ["first fd_drakan_scimitar", "first fd_naphtha"])
-    assert t.refused("azure", "first fd_rope") == ("DG-9.7", "not-offered")
+    assert t.refused("azure", "first fd_rope") == ("DG-17.6", "no-effect-waits")
     assert t.refused("azure", "pass") == ("DG-17.6", "compulsory")
     t.act("azure", "first fd_drakan_scimitar")
     assert (t.of("azure").hand, t.discarded) == (["fd_rope"], [])

@@ -17,7 +17,6 @@ from warhall.games.dnd_miniatures.state import (
     FULL_RULES,
     GAINED,
     INACTIVE,
-    NONE,
     TERRAIN,
     DndMiniatures,
 )
@@ -186,21 +185,23 @@ def turns_left(g: DndMiniatures, unit: int) -> int:
 
 def to_activate(g: DndMiniatures, seat: int) -> list[int]:
     """DM-6.8, DM-6.18: the creatures that a seat can activate now."""
+    turns, kinds, places, activations = g.game.tables.turns, g.kinds, g.places, g.activations
+    barred = g.acted | g.late
     return [
-        unit for unit, owner in enumerate(g.owners) if owner == seat and not g.acted >> unit & 1 and turns_left(g, unit)
+        unit
+        for unit, owner in enumerate(g.owners)
+        if owner == seat and places[unit] >= 0 and turns[kinds[unit]] > activations[unit] and not barred >> unit & 1
     ]
 
 
 def has_turns(g: DndMiniatures, seat: int) -> bool:
     """DM-6.10: whether a seat still has activations in this round."""
-    return any(owner == seat and turns_left(g, unit) for unit, owner in enumerate(g.owners))
+    for unit, owner in enumerate(g.owners):  # noqa: SIM110  asked very often
+        if owner == seat and turns_left(g, unit):
+            return True
+    return False
 
 
 def left(g: DndMiniatures, seat: int) -> list[int]:
     """The creatures of a seat that are on the map."""
     return [unit for unit, owner in enumerate(g.owners) if owner == seat and g.alive(unit)]
-
-
-def first_of(units: list[int]) -> int:
-    """The first of some creatures, or none."""
-    return units[0] if units else NONE

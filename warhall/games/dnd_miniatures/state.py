@@ -8,7 +8,9 @@ creatures is a mask.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import NamedTuple
+from typing import Literal, NamedTuple, TypeAlias, get_args
+
+import msgspec
 
 from warhall.games.dnd_miniatures.battlefield import Board
 from warhall.games.dnd_miniatures.card_lines import Event
@@ -26,7 +28,8 @@ GONE = -2
 SEATS = ("azure", "ember", "jade", "orchid", "cobalt", "copper")
 
 SET_UP, BUILDING, DEPLOYING, INITIATIVE, ROUND = range(5)
-PHASES = ("set-up", "building", "deploying", "initiative", "round")
+Phase: TypeAlias = Literal["set-up", "building", "deploying", "initiative", "round"]
+PHASES: tuple[Phase, ...] = get_args(Phase)
 
 # What an effect is.
 CONDITION, ONGOING, BONUS, GAINED, VULNERABLE, FLAGGED = range(6)
@@ -85,10 +88,36 @@ class Foes(NamedTuple):
     """DM-23.17: those with Charge Protection."""
 
 
+class Stride(msgspec.Struct, frozen=True, gc=False):
+    """How a creature moves now."""
+
+    going: int
+    """DM-8.16, DM-9.1: its gait."""
+    speed: int
+    way: Reach
+    """Where a move action leads."""
+    covered: int
+    """The squares that it may cover on the way."""
+    shifts: int
+    """DM-8.13: where a shift leads, unless it is Immobilized."""
+
+
 class OnBoard(State):
     """A state with what follows from places and effects; none of it is saved."""
 
-    __slots__ = ("board", "cells", "conditions", "facing", "occupied", "rings", "shared", "watch", "ways")
+    __slots__ = (
+        "board",
+        "cells",
+        "conditions",
+        "facing",
+        "occupied",
+        "radiant",
+        "rings",
+        "shared",
+        "strides",
+        "watch",
+        "ways",
+    )
 
     board: Board
     cells: list[int]
@@ -102,10 +131,14 @@ class OnBoard(State):
     occupied: int
     shared: int
     """The squares of more than one creature: one passes the other."""
+    radiant: tuple[int, ...]
+    """DM-13.14: the creatures with auras for allies."""
     watch: dict[Event, tuple[tuple[int, int], ...]]
     """For each event the creatures and powers that answer it."""
     ways: dict[tuple[int, int, int, bool], Reach]
     """Where creatures can go from here, once somebody asked (`movement`); thrown away whenever one moves or changes."""
+    strides: dict[int, Stride]
+    """The same of their own move."""
 
     game: DndMiniaturesGame
     teams: list[int]
@@ -125,7 +158,7 @@ class OnBoard(State):
         self.cells = [board.spaces[side][place] if place >= 0 else 0 for side, place in where]
         self.rings = [board.around[side][place] if place >= 0 else 0 for side, place in where]
         self.facing = [None] * (max(self.teams) + 1)
-        self.ways = {}
+        self.ways, self.strides = {}, {}
         self.take_squares()
         self.conditions = [0] * len(self.kinds)
         for unit in range(len(self.kinds)):
@@ -134,6 +167,7 @@ class OnBoard(State):
         for unit, kind in enumerate(self.kinds):
             for event, powers in tables.watch[kind].items():
                 found.setdefault(event, []).extend((unit, power) for power in powers)
+        self.radiant = tuple(unit for unit, kind in enumerate(self.kinds) if tables.radiant[kind])
         self.watch = {event: tuple(pairs) for event, pairs in found.items()}
 
     def feel(self, unit: int) -> None:
@@ -151,22 +185,30 @@ class OnBoard(State):
         own = self.facing[team]
         self.facing = [None] * len(self.facing)
         self.facing[team] = own
-        self.ways = {}
+        self.ways, self.strides = {}, {}
 
     def command(self, unit: int, seat: int) -> None:
         """DM-22.8: from now on a seat controls a creature."""
         if self.controllers[unit] != seat:
             self.controllers[unit] = seat
             self.facing = [None] * len(self.facing)
-            self.ways = {}
+            self.ways, self.strides = {}, {}
 
     def put(self, unit: int, place: int) -> None:
         """Put a creature on a square, or off the map."""
         self.places[unit] = place
-        side = self.game.tables.side[self.kinds[unit]]
-        self.cells[unit] = self.board.spaces[side][place] if place >= 0 else 0
-        self.rings[unit] = self.board.around[side][place] if place >= 0 else 0
-        self.take_squares()
+        cells, board = self.cells, self.board
+        rest = self.occupied & ~cells[unit]
+        if place >= 0:
+            side = self.game.tables.side[self.kinds[unit]]
+            cells[unit] = space = board.spaces[side][place]
+            self.rings[unit] = board.around[side][place]
+        else:
+            cells[unit] = self.rings[unit] = space = 0
+        if self.shared or rest & space:
+            self.take_squares()
+        else:
+            self.occupied = rest | space
         self.stir(unit)
 
     def take_squares(self) -> None:
@@ -184,9 +226,11 @@ class OnBoard(State):
         new.rings = self.rings[:]
         new.facing = self.facing[:]
         new.ways = self.ways  # what is found for one holds for both, until one of them throws it away
+        new.strides = self.strides
         new.conditions = self.conditions[:]
         new.occupied = self.occupied
         new.shared = self.shared
+        new.radiant = self.radiant
         new.watch = self.watch
 
 

@@ -1,21 +1,40 @@
 """Dungeoneer: heroes walk a map of location cards for quests, and each player is the others' Dragon Overlord.
 
-Read it in this order: `vocabulary`, `operations`, `printed` and `checking` (what cards are made of), `blocks`,
-`verbs` and `tables` (the same as numbers), `state` (what is on the table), `setup`, `turn` (the flow of play),
-`actions` (what a player can do); then the chapters `cards`, `values`, `places`, `special`, `playing`, `timing`,
-`moments`, `rolls`, `simultaneous`, `wounds`, `movement`, `exploring`, `completing`, `battle`, `starting`,
-`declaring`, `quests`, `paying`; then what cards do (`effects`); then `score`, `choices`, `draft`, `refusals`, `view`,
-`position`, `narrate`, `prospects`, `bots`.
+Read it in this order: `vocabulary`, `operations`, `printed` and `checking` (what cards are made of), `blocks` and
+`tables` (the same as numbers), `state` (what is on the table), `setup`, `turn` (the flow of play), `actions` (what a
+player can do); then the chapters `cards`, `values`, `places`, `special`, `playing`, `timing`, `moments`, `rolls`,
+`simultaneous`, `wounds`, `movement`, `exploring`, `completing`, `battle`, `starting`, `declaring`, `quests`, `paying`,
+`feats`; then what cards do (`effects`); then `score`, `choices`, `draft`, `reasons`, `view`, `position`, `narrate`,
+`prospects`, `bots`.
 """
 
 from pathlib import Path
+from types import ModuleType
 
-from warhall.games.dungeoneer import bots, timing, turn
+from warhall.games.dungeoneer import (
+    battle,
+    bots,
+    building,
+    cards,
+    declaring,
+    exploring,
+    feats,
+    moments,
+    movement,
+    paying,
+    quests,
+    setup,
+    simultaneous,
+    starting,
+    timing,
+    turn,
+    wounds,
+)
 from warhall.games.dungeoneer.bots import BENCH
 from warhall.games.dungeoneer.checking import SHELF
 from warhall.games.dungeoneer.choices import choices
 from warhall.games.dungeoneer.draft import draft
-from warhall.games.dungeoneer.effects import OPERATIONS
+from warhall.games.dungeoneer.effects import OPERATIONS, on_cards, on_heroes
 from warhall.games.dungeoneer.events import EVENTS
 from warhall.games.dungeoneer.facts import found
 from warhall.games.dungeoneer.foretold import foretell
@@ -25,14 +44,38 @@ from warhall.games.dungeoneer.narrate import describe, picture
 from warhall.games.dungeoneer.options import ALL_SETS, DungeoneerOptions
 from warhall.games.dungeoneer.position import read, write
 from warhall.games.dungeoneer.possible import impossible
-from warhall.games.dungeoneer.refusals import refuse
+from warhall.games.dungeoneer.reasons import NOTHING, misplaced
 from warhall.games.dungeoneer.scoresheet import score_sheet
 from warhall.games.dungeoneer.setup import new
 from warhall.games.dungeoneer.state import Dungeoneer
 from warhall.games.dungeoneer.tables import DungeoneerGame, Tables
 from warhall.games.dungeoneer.view import imagine, view
+from warhall.kernel.verbs import Question
 
 FOLDER = Path(__file__).parent
+CHAPTERS: tuple[ModuleType, ...] = (
+    setup,
+    building,
+    turn,
+    feats,
+    cards,
+    paying,
+    exploring,
+    movement,
+    quests,
+    declaring,
+    starting,
+    battle,
+    wounds,
+    moments,
+    simultaneous,
+    on_cards,
+    on_heroes,
+)
+QUESTIONS = tuple(
+    dict.fromkeys(each for chapter in CHAPTERS for each in vars(chapter).values() if isinstance(each, Question))
+)
+"""All that the chapters ask."""
 
 
 def proved(tables: Tables) -> tuple[dict[str, object], ...]:
@@ -53,7 +96,6 @@ def dungeoneer(*packs: Path) -> DungeoneerGame:
     loaded = SHELF.load(*packs)
     tables = Tables(loaded, OPERATIONS)
     timing.fill_in(tables)
-    turn.fill_in(tables)
     bots.fill_in(tables)
     game = DungeoneerGame(
         id="dungeoneer",
@@ -63,11 +105,13 @@ def dungeoneer(*packs: Path) -> DungeoneerGame:
         players=(2, 3, 4),
         modes=("standard",),
         options=DungeoneerOptions,
-        codec=tables.verbs.codec,
+        codec=tables.codec,
         state=Dungeoneer,
         events=EVENTS,
         new=new,
-        refuse=refuse,
+        questions=QUESTIONS,
+        nothing=NOTHING,
+        misplaced=misplaced,
         view=view,
         sheet=score_sheet,
         imagine=imagine,

@@ -6,13 +6,15 @@ battle starts and who challenges (`starting`), how encounters are declared (`dec
 
 from __future__ import annotations
 
+from warhall.games.dungeoneer import actions as act
 from warhall.games.dungeoneer.actions import HUNTED, MONSTER, Card, Fighter, FormNumber, Quest
 from warhall.games.dungeoneer.cards import LAIR_SIZE, discard, drop_attachments
 from warhall.games.dungeoneer.completing import complete
 from warhall.games.dungeoneer.events import Attacked, Defeated, MonsterKept, TokenTaken, Wounded
-from warhall.games.dungeoneer.flow import run
-from warhall.games.dungeoneer.moments import hand_codes, might_play, open_codes
+from warhall.games.dungeoneer.flow import leave_it, run
+from warhall.games.dungeoneer.moments import CARDS, PASS, at, hand_codes, might_play, open_codes
 from warhall.games.dungeoneer.playing import RESPONSE, defends
+from warhall.games.dungeoneer.reasons import not_among
 from warhall.games.dungeoneer.rolls import roll_battle
 from warhall.games.dungeoneer.simultaneous import set_off
 from warhall.games.dungeoneer.special import tokens_of
@@ -30,7 +32,10 @@ from warhall.games.dungeoneer.values import beast_of, forget_changes, holds
 from warhall.games.dungeoneer.vocabulary import Until, When
 from warhall.games.dungeoneer.wounds import gain_glory, gain_peril, wound
 from warhall.kernel.actions import Seat
+from warhall.kernel.errors import Refusal, refusal
 from warhall.kernel.state import Decision, step
+from warhall.kernel.verbs import Question, Verb
+from warhall.kernel.words import Word
 
 
 def new_fight(g: Dungeoneer, kind: int, by: int) -> Fight:
@@ -92,20 +97,15 @@ def responses(g: Dungeoneer) -> None:
             g.push(respond, seat)
 
 
+RESPOND = Question("respond", "DG-11.5", Verb(act.Pass, does=leave_it), *at(RESPONSE, *CARDS))
+
+
 @step
 def respond(g: Dungeoneer, seat: int) -> Decision | None:
     """DG-11.5, DG-11.33: response cards and effects, any number, one after another."""
-    if not g.alive[seat] or not (open_codes(g, seat, RESPONSE) or might_play(g, seat, RESPONSE)):
+    if not g.alive[seat] or not ((found := open_codes(g, seat, RESPONSE)) or might_play(g, seat, RESPONSE)):
         return None
-    options = [g.game.tables.verbs.pass_, *hand_codes(g, seat, RESPONSE), *open_codes(g, seat, RESPONSE)]
-    return Decision(seat, "respond", "DG-11.5", options, answer_response)
-
-
-def answer_response(g: Dungeoneer, seat: int, code: int, _: int) -> None:
-    """DG-11.5: he passes, or responds and is asked again."""
-    if code != g.game.tables.verbs.pass_:
-        g.push(respond, seat)
-        g.game.tables.perform(g, seat, code, RESPONSE)
+    return RESPOND.besides(g, seat, PASS, hand_codes(g, seat, RESPONSE) + found)
 
 
 @step
@@ -218,6 +218,41 @@ def strike_back(g: Dungeoneer, attacker: int, target: int) -> None:
         wound(g, attacker, 1, target)
 
 
+def refuse_token(g: Dungeoneer, seat: int, quest: int, _: int, target: int) -> Refusal | None:
+    """DG-14.23: only a token of the hero who was struck."""
+    if g.escorts[quest] == target:
+        return None
+    return refusal("DG-14.23", "no-token", quest=g.game.tables.quest_names[quest])
+
+
+def strike_hero(g: Dungeoneer, seat: int, _: int, target: int) -> None:
+    """DG-10.7: a wound."""
+    wound(g, target, 1, seat)
+
+
+def take_token(g: Dungeoneer, seat: int, quest: int, _: int, target: int) -> None:
+    """DG-14.23: the token, and its quest, instead of a wound."""
+    g.quests[target].remove(quest)
+    g.quests[seat].append(quest)
+    g.escorts[quest] = seat
+    if g.ears is not None:
+        g.tell("DG-14.23", TokenTaken(Seat(seat), Quest(quest)))
+
+
+def struck(g: Dungeoneer, seat: int, _: int, target: int) -> dict[str, Word]:
+    """Who was struck."""
+    return {"seat": g.seat_name(target)}
+
+
+STRIKE = Question(
+    "strike",
+    "DG-10.7",
+    Verb(act.Strike, does=strike_hero),
+    Verb(act.TakeToken, does=take_token, forbids=refuse_token),
+    words=struck,
+)
+
+
 @step
 def hero_strikes(g: Dungeoneer, attacker: int, target: int) -> Decision | None:
     """DG-10.7, DG-14.23: a wound, or an escort token of the hero who was struck."""
@@ -227,23 +262,7 @@ def hero_strikes(g: Dungeoneer, attacker: int, target: int) -> Decision | None:
     if not tokens:
         wound(g, target, 1, attacker)
         return None
-    verbs = g.game.tables.verbs
-    options = [verbs.strike, *(verbs.take_token + quest for quest in tokens)]
-    return Decision(attacker, "strike", "DG-10.7", options, answer_strike, {"seat": g.seat_name(target)})
-
-
-def answer_strike(g: Dungeoneer, seat: int, code: int, _: int, target: int) -> None:
-    """DG-10.11: one or the other."""
-    verbs = g.game.tables.verbs
-    if code == verbs.strike:
-        wound(g, target, 1, seat)
-        return
-    quest = code - verbs.take_token
-    g.quests[target].remove(quest)
-    g.quests[seat].append(quest)
-    g.escorts[quest] = seat
-    if g.ears is not None:
-        g.tell("DG-14.23", TokenTaken(Seat(seat), Quest(quest)))
+    return STRIKE.offer(g, attacker, (act.Strike, True), (act.TakeToken, tokens))
 
 
 @step
@@ -297,33 +316,61 @@ def lair(g: Dungeoneer) -> None:
             g.push(keep_monster, attacker - MONSTER)
 
 
-@step
-def keep_monster(g: Dungeoneer, card: int) -> Decision:
-    """DG-11.18, DG-11.19, DG-11.28: an unwounded one to hand or lair, a wounded one to lair or discard pile."""
-    verbs = g.game.tables.verbs
-    options = (verbs.to_lair, verbs.to_discard) if g.wounds[card] else (verbs.to_hand, verbs.to_lair)
-    return Decision(
-        g.fights[-1].by, "keep-monster", "DG-11.18", options, answer_keep, {"card": g.game.tables.names[card]}
-    )
+def refuse_hand(g: Dungeoneer, seat: int, card: int) -> Refusal | None:
+    """DG-11.19, DG-11.28: a wounded monster never goes to hand."""
+    return refusal("DG-11.19", "wounded") if g.wounds[card] else None
 
 
-def answer_keep(g: Dungeoneer, seat: int, code: int, card: int) -> None:
+def keep_in_hand(g: Dungeoneer, seat: int, card: int) -> None:
     """DG-11.18, DG-2.5: in a hand it is hidden again, and what lay under it is discarded."""
-    verbs = g.game.tables.verbs
     g.applied.remove(card)
-    if code == verbs.to_discard:
-        discard(g, card)
-        return
-    to_hand = code == verbs.to_hand
     if g.ears is not None:
-        g.tell("DG-11.18", MonsterKept(Seat(seat), Card(card), "hand" if to_hand else "lair"))
-    if to_hand:
-        g.hands[seat].append(card)
-        g.seen &= ~(1 << card)
-        g.known |= 1 << card
-        drop_attachments(g, card)
-    else:
-        to_lair(g, seat, card)
+        g.tell("DG-11.18", MonsterKept(Seat(seat), Card(card), "hand"))
+    g.hands[seat].append(card)
+    g.seen &= ~(1 << card)
+    g.known |= 1 << card
+    drop_attachments(g, card)
+
+
+def keep_in_lair(g: Dungeoneer, seat: int, card: int) -> None:
+    """DG-11.18: it lies in the lair with its wounds."""
+    g.applied.remove(card)
+    if g.ears is not None:
+        g.tell("DG-11.18", MonsterKept(Seat(seat), Card(card), "lair"))
+    to_lair(g, seat, card)
+
+
+def refuse_discarding(g: Dungeoneer, seat: int, card: int) -> Refusal | None:
+    """DG-11.18: an unwounded monster is not discarded."""
+    return None if g.wounds[card] else refusal("DG-11.18", "not-wounded")
+
+
+def give_away(g: Dungeoneer, seat: int, card: int) -> None:
+    """DG-11.19: it is discarded."""
+    g.applied.remove(card)
+    discard(g, card)
+
+
+def kept(g: Dungeoneer, seat: int, card: int) -> dict[str, Word]:
+    """Which monster it is."""
+    return {"card": g.game.tables.names[card]}
+
+
+KEEP_MONSTER = Question(
+    "keep-monster",
+    "DG-11.18",
+    Verb(act.ToHand, does=keep_in_hand, forbids=refuse_hand),
+    Verb(act.ToLair, does=keep_in_lair),
+    Verb(act.ToDiscard, does=give_away, forbids=refuse_discarding),
+    words=kept,
+)
+
+
+@step
+def keep_monster(g: Dungeoneer, card: int) -> Decision | None:
+    """DG-11.18, DG-11.19, DG-11.28: an unwounded one to hand or lair, a wounded one to lair or discard pile."""
+    seat, wounded = g.fights[-1].by, bool(g.wounds[card])
+    return KEEP_MONSTER.form(g, (seat, wounded), seat, card)
 
 
 def to_lair(g: Dungeoneer, seat: int, card: int) -> None:
@@ -333,20 +380,55 @@ def to_lair(g: Dungeoneer, seat: int, card: int) -> None:
     g.push(clear_lair, seat)
 
 
+def refuse_clearing(g: Dungeoneer, seat: int, card: int, _: int) -> Refusal | None:
+    """DG-11.20: a monster of his lair."""
+    return not_among(g, card, g.lairs[seat], "DG-11.20")
+
+
+def clear(g: Dungeoneer, seat: int, card: int, _: int) -> None:
+    """DG-11.20: one monster less."""
+    g.lairs[seat].remove(card)
+    discard(g, card)
+
+
+CLEAR_LAIR = Question("clear-lair", "DG-11.20", Verb(act.Discard, does=clear, forbids=refuse_clearing))
+
+
 @step
 def clear_lair(g: Dungeoneer, seat: int) -> Decision | None:
     """DG-11.20: the owner discards the excess of his choice at once."""
-    if len(g.lairs[seat]) <= LAIR_SIZE:
-        return None
-    first = g.game.tables.verbs.discard
-    return Decision(seat, "clear-lair", "DG-11.20", [first + card for card in sorted(g.lairs[seat])], answer_lair)
+    monsters = g.lairs[seat]
+    return CLEAR_LAIR.offer(g, seat, (act.Discard, sorted(monsters))) if len(monsters) > LAIR_SIZE else None
 
 
-def answer_lair(g: Dungeoneer, seat: int, code: int, _: int) -> None:
-    """DG-11.20: one monster less."""
-    card = code - g.game.tables.verbs.discard
-    g.lairs[seat].remove(card)
-    discard(g, card)
+def refuse_peril(g: Dungeoneer, seat: int, other: int) -> Refusal | None:
+    """DG-11.22: any player who is still in the game."""
+    return None if other in g.still_in(0) else refusal("DG-11.22", "no-such-hero")
+
+
+def give_peril(g: Dungeoneer, seat: int, other: int) -> None:
+    """DG-11.22: a point."""
+    g.fights[-1].peril -= 1
+    gain_peril(g, other, 1, "DG-11.22")
+
+
+def give_no_peril(g: Dungeoneer, seat: int) -> None:
+    """DG-11.22: none at all any more."""
+    g.fights[-1].peril = 0
+
+
+def peril_left(g: Dungeoneer, seat: int) -> dict[str, Word]:
+    """How many points there are."""
+    return {"count": g.fights[-1].peril}
+
+
+REWARD = Question(
+    "reward",
+    "DG-11.22",
+    Verb(act.GivePeril, does=give_peril, forbids=refuse_peril, again=True),
+    Verb(act.Decline, does=give_no_peril, again=True),
+    words=peril_left,
+)
 
 
 @step
@@ -354,24 +436,8 @@ def reward(g: Dungeoneer) -> Decision | None:
     """DG-11.22, DG-11.32: first the monsters' owner gives out peril, one point at a time; then heroes get glory."""
     fight = g.fights[-1]
     if fight.peril > 0:
-        verbs = g.game.tables.verbs
-        options = [verbs.give_peril + seat for seat in g.still_in(g.left_of(fight.by))]
-        return Decision(
-            fight.by, "reward", "DG-11.22", [*options, verbs.decline], answer_reward, {"count": fight.peril}
-        )
+        return REWARD.offer(g, fight.by, (act.GivePeril, g.still_in(g.left_of(fight.by))), (act.Decline, True))
     for seat, amount in enumerate(fight.glory):
         if amount and g.alive[seat]:
             gain_glory(g, seat, amount, "DG-11.23")
     return None
-
-
-def answer_reward(g: Dungeoneer, seat: int, code: int) -> None:
-    """DG-11.22: a point to any player, or none at all any more."""
-    fight = g.fights[-1]
-    verbs = g.game.tables.verbs
-    g.push(reward)
-    if code == verbs.decline:
-        fight.peril = 0
-    else:
-        fight.peril -= 1
-        gain_peril(g, code - verbs.give_peril, 1, "DG-11.22")

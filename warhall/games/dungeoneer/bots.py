@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
+from warhall.games.dungeoneer import actions as act
 from warhall.games.dungeoneer.bots_battle import HEALTH, PERIL, dearness, hopes, intent
 from warhall.games.dungeoneer.habits import habit
 from warhall.games.dungeoneer.printed import Time
@@ -16,6 +17,7 @@ from warhall.games.dungeoneer.prospects import prospects
 from warhall.games.dungeoneer.state import ENDING, FEATS, LOCATIONS, NONE, VILLAINY, Dungeoneer
 from warhall.games.dungeoneer.tables import MAGIC, MELEE, SPEED, X_COST, Tables
 from warhall.games.dungeoneer.values import value
+from warhall.kernel.actions import Action
 from warhall.kernel.game import Bench
 from warhall.kernel.minds import Scales, read_mind
 
@@ -39,8 +41,6 @@ TERMS = (
     "plans",
 )
 """The terms, in the order in which `features` counts them."""
-OWN_TERMS = 3
-"""The last ones drive a hero forward, or are known only to the player himself: they count for the side that weighs."""
 UNIT = 100
 """One quest, one level, one card."""
 TO_WIN = 3
@@ -66,6 +66,21 @@ THREAT = 45
 """What a card of villainy is worth for which another hero's peril can pay."""
 WEIGHTY = ("feats", "villainy", "declare", "place")
 """The questions that decide games: with feats by chance a player wins a quarter, with villainy left out two fifths."""
+RANKS: dict[type[Action], int] = {
+    act.Try: 0,
+    act.Deliver: 0,
+    act.Escort: 0,
+    act.PickUp: 1,
+    act.Search: 1,
+    act.Play: 2,
+    act.Pass: 3,
+    act.Decline: 5,
+    act.End: 8,
+    act.Hold: 9,
+    act.GiveUp: 9,
+}
+USUAL = 4
+"""In which order verbs are tried; all others have the usual rank."""
 HOARDED = 3
 """More such cards than this cannot be played soon."""
 
@@ -155,7 +170,7 @@ def weighty(g: Dungeoneer) -> bool:
 
 def idle(g: Dungeoneer) -> Sequence[int]:
     """To hold only spares a player the passing that follows."""
-    return (g.game.tables.verbs.hold,)
+    return (g.game.codec.first(act.Hold),)
 
 
 def order(g: Dungeoneer, seat: int, options: Sequence[int]) -> list[int]:
@@ -166,12 +181,8 @@ def order(g: Dungeoneer, seat: int, options: Sequence[int]) -> list[int]:
 
 def fill_in(tables: Tables) -> None:
     """Computes once in which order options are tried."""
-    verbs = tables.verbs
-    first = {verbs.attempt: 0, verbs.deliver: 0, verbs.escort: 0, verbs.pick_up: 1, verbs.search: 1, verbs.play: 2}
-    last = {verbs.pass_: 3, verbs.end: 8, verbs.hold: 9, verbs.decline: 5, verbs.give_up: 9}
-    ranked = {**first, **last}
     tables.keeping = [KEEP[card.time] for card in tables.cards]
-    tables.ranks = [ranked.get(verb.first, 4) for verb in verbs.codec.verbs for _ in range(verb.codes)]
+    tables.ranks = [RANKS.get(verb.type, USUAL) for verb in tables.codec.verbs for _ in range(verb.codes)]
 
 
 MIND = read_mind(Path(__file__).with_name("bots.yaml"), TERMS)

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from warhall.games.dungeoneer import actions as act
 from warhall.games.dungeoneer.actions import MIDDLE, Place, Quest
 from warhall.games.dungeoneer.events import LocationDrawn, QuestOpened
-from warhall.games.dungeoneer.exploring import put_down
+from warhall.games.dungeoneer.exploring import PLACE, put_down
 from warhall.games.dungeoneer.places import placings
+from warhall.games.dungeoneer.reasons import place_name
 from warhall.games.dungeoneer.state import NONE, Dungeoneer
 from warhall.games.dungeoneer.tables import PLANES
 from warhall.kernel.actions import Seat
+from warhall.kernel.errors import Refusal, refusal
 from warhall.kernel.state import Decision, step
+from warhall.kernel.verbs import Question, Verb
 
 
 def deal_tiles(g: Dungeoneer) -> None:
@@ -73,7 +77,31 @@ def tiles_to_lay(g: Dungeoneer, seat: int, *, all_passed: bool) -> list[int]:
     last = held_back(g)
     others = [place for place in g.tiles[seat] if not last >> place & 1]
     tiles = g.tiles[seat] if all_passed or not others else others
-    return [place for place in tiles if placings(g, place, 1)]
+    return [place for place in tiles if placings(g, place, one=True)]
+
+
+def refuse_tile(g: Dungeoneer, seat: int, place: int, _: int, passed: int) -> Refusal | None:
+    """DG-20.2, DG-20.3: a card of his own that fits, those of common quests last."""
+    last, name = held_back(g), place_name(g, place)
+    if place not in g.tiles[seat]:
+        return refusal("DG-20.2", "not-your-tile", place=name)
+    if last >> place & 1 and passed < g.seats and not all(last >> other & 1 for other in g.tiles[seat]):
+        return refusal("DG-20.3", "laid-last", place=name)
+    return None if placings(g, place, one=True) else refusal("DG-20.2", "fits-nowhere", place=name)
+
+
+def lay_one(g: Dungeoneer, seat: int, place: int, _: int, passed: int) -> None:
+    """DG-20.2: this card; now where to."""
+    g.push(lay_next, (seat + 1) % g.seats, 0)
+    g.tiles[seat].remove(place)
+    g.drawn = place
+    g.uncovered += 1
+    if g.ears is not None:
+        g.tell("DG-20.2", LocationDrawn(Seat(seat), Place(place)))
+    g.push(lay_tile, seat)
+
+
+LAY = Question("lay", "DG-20.2", Verb(act.Lay, does=lay_one, forbids=refuse_tile))
 
 
 @step
@@ -87,37 +115,13 @@ def lay_next(g: Dungeoneer, seat: int, passed: int) -> Decision | None:
     places = tiles_to_lay(g, seat, all_passed=passed >= g.seats)
     if not places:
         g.push(lay_next, (seat + 1) % g.seats, passed + 1)
-        return None
-    first = g.game.tables.verbs.lay
-    return Decision(seat, "lay", "DG-20.2", [first + place for place in places], answer_lay)
-
-
-def answer_lay(g: Dungeoneer, seat: int, code: int, _: int, passed: int) -> None:
-    """DG-20.2: this card; now where to."""
-    place = code - g.game.tables.verbs.lay
-    g.push(lay_next, (seat + 1) % g.seats, 0)
-    g.tiles[seat].remove(place)
-    g.drawn = place
-    g.uncovered += 1
-    if g.ears is not None:
-        g.tell("DG-20.2", LocationDrawn(Seat(seat), Place(place)))
-    g.push(lay_tile, seat)
+    return LAY.offer(g, seat, (act.Lay, places))
 
 
 @step
-def lay_tile(g: Dungeoneer, seat: int) -> Decision:
+def lay_tile(g: Dungeoneer, seat: int) -> Decision | None:
     """DG-20.2, DG-6.8: under the placement rules."""
-    tables = g.game.tables
-    options = [tables.verbs.put + code for code in placings(g, g.drawn)]
-    return Decision(seat, "place", "DG-6.8", options, answer_tile, {"place": tables.place_names[g.drawn]})
-
-
-def answer_tile(g: Dungeoneer, seat: int, code: int, _: int) -> None:
-    """DG-20.2: the card lies there."""
-    place = g.drawn
-    g.drawn = NONE
-    cell, turned = divmod(code - g.game.tables.verbs.put, 2)
-    put_down(g, seat, place, cell, turned)
+    return PLACE.put(g, seat)
 
 
 @step

@@ -6,13 +6,16 @@ Here: moving a card from one zone to another, drawing, and inventory limits. Not
 
 from __future__ import annotations
 
+from warhall.games.dungeoneer import actions as act
 from warhall.games.dungeoneer.actions import Card
 from warhall.games.dungeoneer.events import Discarded, Drew, DrewHidden, Reshuffled
 from warhall.games.dungeoneer.operations import Limit
+from warhall.games.dungeoneer.reasons import not_among
 from warhall.games.dungeoneer.state import NONE, Dungeoneer
-from warhall.games.dungeoneer.tables import GLORY_PILE, PERIL_PILE
 from warhall.kernel.actions import Seat
+from warhall.kernel.errors import Refusal
 from warhall.kernel.state import Decision, step
+from warhall.kernel.verbs import Question, Verb
 
 HAND_SIZE = 5
 LAIR_SIZE = 3
@@ -111,21 +114,31 @@ def check_limits(g: Dungeoneer, seat: int) -> None:
         g.push(shed, seat)
 
 
+def excess(g: Dungeoneer, seat: int, *_: object) -> list[int]:
+    """DG-2.11: the boons of a hero who holds more than his limit, or else the treasures."""
+    for what, cards in (("boon", boons_of(g, seat)), ("treasure", treasures_of(g, seat))):
+        if len(cards) > limit(g, seat, what):
+            return sorted(cards)
+    return []
+
+
+def refuse_shedding(g: Dungeoneer, seat: int, card: int, _: int) -> Refusal | None:
+    """DG-2.11: a card of which he holds too many."""
+    return not_among(g, card, excess(g, seat), "DG-2.11")
+
+
+def shed_card(g: Dungeoneer, seat: int, card: int, _: int) -> None:
+    """DG-2.11: one card less."""
+    leave_inventory(g, seat, card)
+
+
+SHED = Question("shed", "DG-2.11", Verb(act.Discard, does=shed_card, forbids=refuse_shedding, offers=excess))
+
+
 @step
 def shed(g: Dungeoneer, seat: int) -> Decision | None:
     """DG-2.11: discard down to the limits, by the owner's choice."""
-    if not g.alive[seat]:
-        return None
-    for what, cards in (("boon", boons_of(g, seat)), ("treasure", treasures_of(g, seat))):
-        if len(cards) > limit(g, seat, what):
-            first = g.game.tables.verbs.discard
-            return Decision(seat, "shed", "DG-2.11", [first + card for card in sorted(cards)], shed_card)
-    return None
-
-
-def shed_card(g: Dungeoneer, seat: int, code: int, _: int) -> None:
-    """DG-2.11: one card less."""
-    leave_inventory(g, seat, code - g.game.tables.verbs.discard)
+    return SHED.put(g, seat) if g.alive[seat] else None
 
 
 def draw(g: Dungeoneer, seat: int, count: int) -> None:
@@ -145,6 +158,14 @@ def has_cards(g: Dungeoneer, pile: int) -> bool:
     return bool(g.decks[pile] or g.discards[pile])
 
 
+def draw_from(g: Dungeoneer, seat: int, pile: int, _: int) -> None:
+    """DG-19.2: a card of the chosen deck."""
+    take_card(g, seat, pile)
+
+
+DRAW = Question("draw", "DG-19.2", Verb(act.DrawFrom, does=draw_from))
+
+
 @step
 def draw_card(g: Dungeoneer, seat: int) -> Decision | None:
     """DG-19.2, DG-19.3: one card; with split decks the player chooses the deck, if both have cards."""
@@ -155,13 +176,7 @@ def draw_card(g: Dungeoneer, seat: int) -> Decision | None:
         take_card(g, seat, piles[0])
     if len(piles) < 2:
         return None
-    first = g.game.tables.verbs.draw
-    return Decision(seat, "draw", "DG-19.2", (first + GLORY_PILE, first + PERIL_PILE), draw_from)
-
-
-def draw_from(g: Dungeoneer, seat: int, code: int, _: int) -> None:
-    """DG-19.2: a card of the chosen deck."""
-    take_card(g, seat, code - g.game.tables.verbs.draw)
+    return DRAW.form(g, seat, seat)
 
 
 def take_card(g: Dungeoneer, seat: int, pile: int, rule: str = "DG-8.9") -> None:

@@ -48,6 +48,10 @@ class Numbers(Vocabulary):
         """A number in digits."""
         return str(number)
 
+    def knows(self, number: int) -> bool:
+        """There is no end to them."""
+        return number >= 0
+
     def find(self, state: object, text: str) -> int | None:
         """The number of some digits."""
         return int(text) if DIGITS.fullmatch(text) else None
@@ -55,6 +59,16 @@ class Numbers(Vocabulary):
     def word(self, state: object, number: int) -> Word:
         """A number is said as a number."""
         return number
+
+
+class Turns(Vocabulary):
+    """DG-6.6: how a location card lies; sideways is thinkable, but has no code."""
+
+    __slots__ = ()
+
+    def knows(self, number: int) -> bool:
+        """The four sides of a card."""
+        return number in range(4)
 
 
 class Options(Vocabulary):
@@ -115,7 +129,7 @@ def codec_of(printed: Printed) -> Codec:
             Quest: Vocabulary("quest", quests),
             Hero: Vocabulary("hero", [hero.id for hero in printed.heroes]),
             Cell: Vocabulary("cell", [cell_name(cell) for cell in range(WIDTH * WIDTH)]),
-            Turned: Vocabulary("turned", ("0", "180")),
+            Turned: Turns("turned", ("0", "180")),
             Side: Vocabulary("side", SIDES),
             FormNumber: Vocabulary("form", [form.value for form in Form]),
             Number: Numbers("number", [str(number) for number in range(LISTED_X)]),

@@ -26,7 +26,7 @@ def change_level(g: Dungeoneer, seat: int, amount: int) -> None:
             g.tell("DG-13.3", LevelChanged(Seat(seat), level))
 
 
-def complete(g: Dungeoneer, seat: int, quest: int) -> None:
+def complete(g: Dungeoneer, seat: int, quest: int, *_: object) -> None:
     """DG-13.7: the quest is counted and the third wins; then reward, replacement, and the end of phase IV."""
     if quest in g.common:
         g.common.remove(quest)

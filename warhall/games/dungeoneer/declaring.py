@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
+from warhall.games.dungeoneer import actions as act
 from warhall.games.dungeoneer.actions import MONSTER, Card
 from warhall.games.dungeoneer.battle import add_attack, new_fight
 from warhall.games.dungeoneer.cards import announce
 from warhall.games.dungeoneer.events import PerilPaid, PlayedOn
-from warhall.games.dungeoneer.playing import DECLARATION, cost_of, refuse_play, targets
+from warhall.games.dungeoneer.moments import END
+from warhall.games.dungeoneer.playing import DECLARATION, cost_of, refuse_play, refuse_playing, refuse_target, targets
+from warhall.games.dungeoneer.reasons import card_word, no_symbol
 from warhall.games.dungeoneer.starting import begin_battle
 from warhall.games.dungeoneer.state import ENCOUNTERS, NONE, Dungeoneer
+from warhall.games.dungeoneer.values import beast_of
 from warhall.kernel.actions import Seat
+from warhall.kernel.errors import Refusal
 from warhall.kernel.state import Decision, step
+from warhall.kernel.verbs import Question, Verb
 
 
 def declare(g: Dungeoneer, seat: int, card: int) -> None:
@@ -23,51 +29,37 @@ def declare(g: Dungeoneer, seat: int, card: int) -> None:
 
 def encounter_codes(g: Dungeoneer, seat: int, moment: int) -> list[int]:
     """DG-5.1, DG-11.21: the encounters of hand and lair that can be named."""
-    tables = g.game.tables
+    codes, encounters = g.game.tables.codes[act.Play], g.game.tables.encounters
     cards = sorted(g.hands[seat] + g.lairs[seat])
-    return [
-        tables.verbs.play + card
-        for card in cards
-        if tables.encounters[card] and refuse_play(g, seat, card, moment) is None
-    ]
+    return [codes[card] for card in cards if encounters[card] and refuse_play(g, seat, card, moment) is None]
+
+
+def refuse_naming(g: Dungeoneer, seat: int, card: int, _: int) -> Refusal | None:
+    """DG-5.16, DG-5.17: another encounter that can be paid for."""
+    return refuse_playing(g, seat, card, DECLARATION)
+
+
+def name_another(g: Dungeoneer, seat: int, card: int, _: int) -> None:
+    """DG-5.16: another card."""
+    announce(g, seat, card)
+    g.push(choose_target, seat, card)
+
+
+DECLARE = Question(
+    "declare",
+    "DG-5.16",
+    Verb(act.End, does=begin_battle),
+    Verb(act.Play, does=name_another, forbids=refuse_naming, again=True),
+)
 
 
 @step
 def declaration(g: Dungeoneer, seat: int) -> Decision:
     """DG-5.16: it ends when the active player says so; until then nobody else acts."""
-    options = [g.game.tables.verbs.end, *encounter_codes(g, seat, DECLARATION)]
-    return Decision(seat, "declare", "DG-5.16", options, answer_declaration)
+    return DECLARE.besides(g, seat, END, encounter_codes(g, seat, DECLARATION))
 
 
-def answer_declaration(g: Dungeoneer, seat: int, code: int, _: int) -> None:
-    """DG-5.16: another card, or the battle."""
-    verbs = g.game.tables.verbs
-    if code == verbs.end:
-        begin_battle(g)
-        return
-    g.push(declaration, seat)
-    announce(g, seat, code - verbs.play)
-    g.push(choose_target, seat, code - verbs.play)
-
-
-@step
-def choose_target(g: Dungeoneer, seat: int, card: int) -> Decision | None:
-    """DG-5.9, DG-5.12: one opponent's hero."""
-    heroes = targets(g, seat, card, DECLARATION)
-    if len(heroes) == 1:
-        name_encounter(g, seat, card, heroes[0])
-        return None
-    first = g.game.tables.verbs.on
-    words = {"card": g.game.tables.names[card]}
-    return Decision(seat, "target", "DG-5.9", [first + hero for hero in heroes], answer_target, words)
-
-
-def answer_target(g: Dungeoneer, seat: int, code: int, _: int, card: int) -> None:
-    """DG-5.9: the target is named."""
-    name_encounter(g, seat, card, code - g.game.tables.verbs.on)
-
-
-def name_encounter(g: Dungeoneer, seat: int, card: int, target: int) -> None:
+def name_encounter(g: Dungeoneer, seat: int, target: int, _: int, card: int) -> None:
     """DG-5.2, DG-5.14, DG-5.16: its peril is paid as it is named; a monster of the lair keeps its wounds."""
     cost = cost_of(g, seat, card)
     g.peril[target] -= cost
@@ -80,19 +72,39 @@ def name_encounter(g: Dungeoneer, seat: int, card: int, target: int) -> None:
         add_attack(g, g.fights[-1], MONSTER + card, target, NONE)
 
 
+TARGET = Question("target", "DG-5.9", Verb(act.On, does=name_encounter, forbids=refuse_target), words=card_word)
+
+
+@step
+def choose_target(g: Dungeoneer, seat: int, card: int) -> Decision | None:
+    """DG-5.9, DG-5.12: one opponent's hero."""
+    heroes = targets(g, seat, card, DECLARATION)
+    if len(heroes) == 1:
+        name_encounter(g, seat, heroes[0], seat, card)
+        return None
+    return TARGET.offer(g, seat, (act.On, heroes))
+
+
+def refuse_monster_form(g: Dungeoneer, seat: int, form: int, _: int, card: int, target: int) -> Refusal | None:
+    """DG-10.3, DG-11.3: only a form with a round symbol."""
+    return no_symbol(form, beast_of(g, MONSTER + card).attacks, "DG-10.3")
+
+
+def name_attack(g: Dungeoneer, seat: int, form: int, _: int, card: int, target: int) -> None:
+    """DG-11.2: the attack is named."""
+    add_attack(g, g.fights[-1], MONSTER + card, target, form)
+
+
+MONSTER_FORM = Question(
+    "monster-form", "DG-10.3", Verb(act.ChooseForm, does=name_attack, forbids=refuse_monster_form), words=card_word
+)
+
+
 @step
 def choose_monster_form(g: Dungeoneer, seat: int, card: int, target: int) -> Decision | None:
-    """DG-10.3, DG-11.3: only a form with a round symbol."""
-    tables = g.game.tables
-    beast = tables.beasts[card]
-    assert beast is not None  # noqa: S101  only monsters come here
-    if len(beast.attacks) == 1:
-        add_attack(g, g.fights[-1], MONSTER + card, target, beast.attacks[0])
+    """DG-10.3, DG-11.3: the form in which a monster attacks, if there is a choice."""
+    forms = beast_of(g, MONSTER + card).attacks
+    if len(forms) == 1:
+        name_attack(g, seat, forms[0], seat, card, target)
         return None
-    options = [tables.verbs.form + form for form in beast.attacks]
-    return Decision(seat, "monster-form", "DG-10.3", options, answer_monster_form, {"card": tables.names[card]})
-
-
-def answer_monster_form(g: Dungeoneer, seat: int, code: int, _: int, card: int, target: int) -> None:
-    """DG-11.2: the attack is named."""
-    add_attack(g, g.fights[-1], MONSTER + card, target, code - g.game.tables.verbs.form)
+    return MONSTER_FORM.offer(g, seat, (act.ChooseForm, forms))

@@ -2,19 +2,31 @@
 
 from __future__ import annotations
 
+from warhall.games.dungeoneer import actions as act
 from warhall.games.dungeoneer.actions import Cell, Place, Turned
 from warhall.games.dungeoneer.events import LocationBuried, LocationDrawn, LocationPlaced, LocationShifted, PortalLinked
 from warhall.games.dungeoneer.options import UNBIASED_PLACEMENT
-from warhall.games.dungeoneer.places import lay, placings, shiftings
+from warhall.games.dungeoneer.places import (
+    Cells,
+    entrances_laid,
+    grid,
+    lay,
+    placings,
+    refuse_laying,
+    refuse_shifting,
+    shiftings,
+)
 from warhall.games.dungeoneer.printed import Category
+from warhall.games.dungeoneer.reasons import drawn_word, no_entrance, place_name, place_word
 from warhall.games.dungeoneer.special import refuse_spending, spend
 from warhall.games.dungeoneer.state import NONE, Dungeoneer
 from warhall.kernel.actions import Seat
 from warhall.kernel.errors import Refusal, refusal
 from warhall.kernel.state import Decision, step
+from warhall.kernel.verbs import Question, Verb
 
 
-def refuse_explore(g: Dungeoneer, seat: int) -> Refusal | None:
+def refuse_explore(g: Dungeoneer, seat: int, *_: object) -> Refusal | None:
     """DG-7.9, DG-19.6: 1 AP, and a card in the deck of the plane where the hero stands."""
     refused = refuse_spending(g, seat, rule="DG-7.9")
     if refused:
@@ -24,7 +36,7 @@ def refuse_explore(g: Dungeoneer, seat: int) -> Refusal | None:
     return None
 
 
-def explore(g: Dungeoneer, seat: int) -> None:
+def explore(g: Dungeoneer, seat: int, *_: object) -> None:
     """DG-7.9, DG-6.9: draw and place one more card; an AP that was not for lying down and found no place comes back."""
     lying = g.lying == seat
     spend(g, seat)
@@ -43,7 +55,7 @@ def draw_location(g: Dungeoneer, seat: int) -> bool:
         g.buried[plane] = min(g.buried[plane], len(deck))
         if g.ears is not None:
             g.tell("DG-6.13", LocationDrawn(Seat(seat), Place(place)))
-        if placings(g, place, 1):
+        if placings(g, place, one=True):
             g.drawn = place
             g.push(place_location, placer(g, seat, place))
             return True
@@ -72,21 +84,35 @@ def placer(g: Dungeoneer, seat: int, place: int) -> int:
     return next((other for other in g.around(seat) if not serves(g, other, place)), seat)
 
 
-@step
-def place_location(g: Dungeoneer, seat: int) -> Decision:
+def refuse_place(g: Dungeoneer, seat: int, cell: int, turned: int, _: int) -> Refusal | None:
     """DG-6.8: the place and the orientation are free, as far as the card fits."""
-    tables = g.game.tables
-    first = tables.verbs.put
-    options = [first + code for code in placings(g, g.drawn)]
-    return Decision(seat, "place", "DG-6.8", options, answer_place, {"place": tables.place_names[g.drawn]})
+    return refuse_laying(g, grid(g, g.game.tables.plane[g.drawn]), g.drawn, cell, turned)
 
 
-def answer_place(g: Dungeoneer, seat: int, code: int, _: int) -> None:
+def drawn_places(g: Dungeoneer, *_: object) -> Cells:
+    """DG-6.8: where the card that was drawn fits."""
+    return placings(g, g.drawn)
+
+
+def place_drawn(g: Dungeoneer, seat: int, cell: int, turned: int, _: int) -> None:
     """DG-6.1: the card lies there."""
     place = g.drawn
     g.drawn = NONE
-    cell, turned = divmod(code - g.game.tables.verbs.put, 2)
     put_down(g, seat, place, cell, turned)
+
+
+PLACE = Question(
+    "place",
+    "DG-6.8",
+    Verb(act.PutDown, does=place_drawn, forbids=refuse_place, offers=drawn_places),
+    words=drawn_word,
+)
+
+
+@step
+def place_location(g: Dungeoneer, seat: int) -> Decision | None:
+    """DG-6.8: the card that was drawn is laid."""
+    return PLACE.put(g, seat)
 
 
 def put_down(g: Dungeoneer, seat: int, place: int, cell: int, turned: int) -> None:
@@ -98,47 +124,60 @@ def put_down(g: Dungeoneer, seat: int, place: int, cell: int, turned: int) -> No
         g.push(link_portal, seat, place)
 
 
-@step
-def link_portal(g: Dungeoneer, seat: int, place: int) -> Decision | None:
-    """DG-19.8, DG-15.15: linked with an entrance of the opposite plane; without one it does nothing."""
-    tables = g.game.tables
-    ends = [
-        other
-        for other, cell in enumerate(g.cells)
-        if cell != NONE and tables.entrances[other] and tables.plane[other] != tables.plane[place]
-    ]
-    if len(ends) > 1:
-        options = [tables.verbs.link + other for other in ends]
-        return Decision(seat, "link", "DG-19.8", options, answer_link, {"place": tables.place_names[place]})
-    if ends:
-        link(g, place, ends[0])
+def refuse_link(g: Dungeoneer, seat: int, entrance: int, _: int, place: int) -> Refusal | None:
+    """DG-19.8: only an entrance of the opposite plane."""
+    planes = g.game.tables.plane
+    if refused := no_entrance(g, entrance, "DG-19.8"):
+        return refused
+    if planes[entrance] == planes[place]:
+        return refusal("DG-19.8", "same-plane", place=place_name(g, entrance))
     return None
 
 
-def answer_link(g: Dungeoneer, seat: int, code: int, _: int, place: int) -> None:
-    """DG-19.8: his choice among several entrances."""
-    link(g, place, code - g.game.tables.verbs.link)
-
-
-def link(g: Dungeoneer, place: int, entrance: int) -> None:
-    """DG-19.9: from now on both are neighbours for movement."""
+def link(g: Dungeoneer, seat: int, entrance: int, _: int, place: int) -> None:
+    """DG-19.8, DG-19.9: from now on both are neighbours for movement."""
     g.portals[place] = entrance
     if g.ears is not None:
         g.tell("DG-19.8", PortalLinked(Place(place), Place(entrance)))
 
 
+LINK = Question("link", "DG-19.8", Verb(act.Link, does=link, forbids=refuse_link), words=place_word)
+
+
 @step
-def place_shifted(g: Dungeoneer, seat: int, place: int) -> Decision:
+def link_portal(g: Dungeoneer, seat: int, place: int) -> Decision | None:
+    """DG-19.8, DG-15.15: linked with an entrance of the opposite plane; without one it does nothing."""
+    planes = g.game.tables.plane
+    ends = [other for other in entrances_laid(g) if planes[other] != planes[place]]
+    if len(ends) > 1:
+        return LINK.offer(g, seat, (act.Link, ends))
+    if ends:
+        link(g, seat, ends[0], seat, place)
+    return None
+
+
+def refuse_shifted(g: Dungeoneer, seat: int, cell: int, turned: int, _: int, place: int) -> Refusal | None:
     """DG-18.15: another cell of its plane, in an orientation of his choice."""
-    tables = g.game.tables
-    options = [tables.verbs.put + code for code in shiftings(g, place)]
-    return Decision(seat, "place-shifted", "DG-18.15", options, answer_shifted, {"place": tables.place_names[place]})
+    return refuse_shifting(g, place, cell, turned)
 
 
-def answer_shifted(g: Dungeoneer, seat: int, code: int, _: int, place: int) -> None:
+def shift(g: Dungeoneer, seat: int, cell: int, turned: int, _: int, place: int) -> None:
     """DG-18.7: heroes, tokens, links and exits held open go with the card."""
-    cell, turned = divmod(code - g.game.tables.verbs.put, 2)
     lay(g, place, cell, turned)
     g.shifted = place
     if g.ears is not None:
         g.tell("DG-18.7", LocationShifted(Place(place), Cell(cell), Turned(turned)))
+
+
+PLACE_SHIFTED = Question(
+    "place-shifted",
+    "DG-18.15",
+    Verb(act.PutDown, does=shift, forbids=refuse_shifted),
+    words=place_word,
+)
+
+
+@step
+def place_shifted(g: Dungeoneer, seat: int, place: int) -> Decision | None:
+    """DG-18.15: a location card is laid elsewhere."""
+    return PLACE_SHIFTED.offer(g, seat, (act.PutDown, shiftings(g, place)))

@@ -26,6 +26,10 @@ def battle_over(g: Dungeoneer) -> None:
     g.fights.pop()
 
 
+def leave_it(g: Dungeoneer, *_: object) -> None:
+    """Nothing is done."""
+
+
 def cut_to(g: Dungeoneer, mark: Step) -> None:
     """Nothing above a mark is done any more."""
     agenda = g.agenda

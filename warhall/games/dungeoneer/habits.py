@@ -10,7 +10,10 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import cache
 
+from warhall.games.dungeoneer import actions as act
 from warhall.games.dungeoneer.actions import HUNTED, MONSTER, WIDTH
+from warhall.games.dungeoneer.moments import CARDS
+from warhall.games.dungeoneer.naming import hunted_one
 from warhall.games.dungeoneer.operations import Heal
 from warhall.games.dungeoneer.places import beyond
 from warhall.games.dungeoneer.printed import HuntCondition, SearchCondition, Time
@@ -18,6 +21,7 @@ from warhall.games.dungeoneer.prospects import AWAY, chance, chart, feared, hunt
 from warhall.games.dungeoneer.state import ATTACK_ROLL, COUNTER_ROLL, LYING, NONE, Dungeoneer
 from warhall.games.dungeoneer.tables import X_COST, Tables
 from warhall.games.dungeoneer.values import value
+from warhall.kernel.actions import Action
 
 HURT = 3
 """With so much health left he heals."""
@@ -33,6 +37,9 @@ CONTENT = 20
 """With a goal as good as this nobody explores."""
 BRAVE = 2
 """With less health than this nobody hunts."""
+MOVES = (act.Move, act.Passage, act.Portal)
+AT_ONCE = (act.Search, act.Escort, act.Deliver, act.PickUp, act.Stand)
+"""What is done in the feats as soon as it can be."""
 Options = Sequence[int]
 
 
@@ -69,28 +76,30 @@ def would_attack(g: Dungeoneer, seat: int, other: int) -> bool:
 
 def offered(g: Dungeoneer, seat: int, options: Options) -> int:
     """At a moment open to all: attack, stand up, or heal; else pass."""
-    verbs = g.game.tables.verbs
+    read, first = g.game.codec.arguments, g.game.codec.first
     for code in options:
-        if verbs.attack <= code < verbs.challenge:
-            if would_attack(g, seat, code - verbs.attack):
+        verb, arguments = read(code)
+        if verb.type is act.Attack:
+            if would_attack(g, seat, arguments[0]):
                 return code
-        elif code == verbs.stand or (g.health[seat] <= HURT and is_healing(g, code)):
+        elif verb.type is act.Stand or (g.health[seat] <= HURT and is_healing(g, code)):
             return code
-    if verbs.hold in options and (seat == g.active or not g.ap[seat]):
-        return verbs.hold  # he will hardly want anything before it concerns him
-    return verbs.pass_
+    hold = first(act.Hold)
+    if hold in options and (seat == g.active or not g.ap[seat]):
+        return hold  # he will hardly want anything before it concerns him
+    return first(act.Pass)
 
 
 @cache
 def healing(tables: Tables) -> frozenset[int]:
     """The codes of playing or using a card that heals."""
-    verbs = tables.verbs
-    cards = [
-        number
+    codes = [
+        tables.codec.code(verb(act.Card(number)))
+        for verb in (act.Play, act.PlayAndUse, act.Use)
         for number, card in enumerate(tables.cards)
         if any(isinstance(op, Heal) for block in card.effects for op in block.ops)
     ]
-    return frozenset(first + card for first in (verbs.play, verbs.play_and_use, verbs.use) for card in cards)
+    return frozenset(code for code in codes if code is not None)
 
 
 def is_healing(g: Dungeoneer, code: int) -> bool:
@@ -100,23 +109,24 @@ def is_healing(g: Dungeoneer, code: int) -> bool:
 
 def act_if_possible(g: Dungeoneer, seat: int, options: Options) -> int:
     """A response, or what prevents a wound: whatever there is."""
-    verbs = g.game.tables.verbs
-    return next((code for code in options if code <= verbs.use_skill), usual(g, seat, options))
+    read = g.game.codec.arguments
+    return next((code for code in options if read(code)[0].type in CARDS), usual(g, seat, options))
 
 
 def challenge(g: Dungeoneer, seat: int, options: Options) -> int:
     """Strike back at whoever one has the best edge over, if it is no worse than even."""
-    verbs = g.game.tables.verbs
-    best, chosen = -1, verbs.decline if verbs.decline in options else options[0]
+    decline = g.game.codec.first(act.Decline)
+    best, chosen = -1, decline if decline in options else options[0]
     for code in options:
-        if code == verbs.challenge_quest:
-            target = g.fights[-1].attackers[0]
-        elif verbs.challenge <= code < verbs.challenge_hero:
-            target = MONSTER + code - verbs.challenge
-        elif verbs.challenge_hero <= code < verbs.challenge_quest:
-            target = code - verbs.challenge_hero
-        else:
-            continue
+        match g.game.codec.action(code):
+            case act.ChallengeQuestMonster():
+                target = hunted_one(g)
+            case act.Challenge(card=card):
+                target = MONSTER + card
+            case act.ChallengeHero(seat=hero):
+                target = hero
+            case _:
+                continue
         more = edge(g, seat, target)
         if more > best:
             best, chosen = more, code
@@ -126,7 +136,7 @@ def challenge(g: Dungeoneer, seat: int, options: Options) -> int:
 def form(g: Dungeoneer, seat: int, options: Options) -> int:
     """The form of the best lead, for a hero, a monster or the monster of a hunt."""
     assert g.agenda is not None  # noqa: S101  somebody is asked
-    first, arguments = g.game.tables.verbs.form, g.agenda[1]
+    read, arguments = g.game.codec.arguments, g.agenda[1]
     ask = g.decisions[seat].ask
     if ask == "form":
         attacker, target = seat, arguments[1]
@@ -134,19 +144,19 @@ def form(g: Dungeoneer, seat: int, options: Options) -> int:
         attacker, target = MONSTER + arguments[1], arguments[2]
     else:
         attacker, target = HUNTED + arguments[1], arguments[0]
-    return max(options, key=lambda code: lead(g, attacker, target, code - first))
+    return max(options, key=lambda code: lead(g, attacker, target, *read(code)[1]))
 
 
 def villainy(g: Dungeoneer, seat: int, options: Options) -> int:
     """DG-5.1: encounters before banes, the dearest first; attack with the edge."""
-    tables = g.game.tables
-    verbs = tables.verbs
-    best, chosen = -1, verbs.end
+    tables, read = g.game.tables, g.game.codec.arguments
+    best, chosen = -1, g.game.codec.first(act.End)
     for code in options:
-        if verbs.attack <= code < verbs.challenge and would_attack(g, seat, code - verbs.attack):
+        verb, arguments = read(code)
+        if verb.type is act.Attack and would_attack(g, seat, arguments[0]):
             return code
-        if verbs.play <= code < verbs.play_and_use:
-            card = code - verbs.play
+        if verb.type is act.Play:
+            card = arguments[0]
             cost = tables.cost[card]
             worth = cost + 100 * tables.encounters[card]
             if cost != X_COST and worth > best:
@@ -178,18 +188,19 @@ def leads_to(g: Dungeoneer, quest: int, place: int) -> bool:
 
 def distance(g: Dungeoneer, code: int, seat: int) -> int:
     """How far a cell is from a hero, as the crow flies."""
-    cell, here = (code - g.game.tables.verbs.put) // 2, g.cells[g.place[seat]]
+    cell, here = g.game.codec.arguments(code)[1][0], g.cells[g.place[seat]]
     return abs(cell // WIDTH - here // WIDTH) + abs(cell % WIDTH - here % WIDTH)
 
 
 def feats(g: Dungeoneer, seat: int, options: Options) -> int:
     """DG-7.1: quests, cards, attacks; then on towards the goal; without a good one explore."""
-    verbs = g.game.tables.verbs
+    read, first = g.game.codec.arguments, g.game.codec.first
     moves = []
     for code in options:
-        if is_wanted(g, seat, code):
+        verb, arguments = read(code)
+        if is_wanted(g, seat, code, verb.type, arguments):
             return code
-        if verbs.move <= code < verbs.warp:
+        if verb.type in MOVES:
             moves.append(code)
     worth, goal = best_goal(g, seat)
     here = g.place[seat]
@@ -198,37 +209,34 @@ def feats(g: Dungeoneer, seat: int, options: Options) -> int:
         for code in moves:
             if row[led_to(g, here, code)] < row[here]:
                 return code
-    if worth < CONTENT and verbs.explore in options:
-        return verbs.explore
-    return verbs.end if verbs.end in options else options[0]
+    explore, end = first(act.Explore), first(act.End)
+    if worth < CONTENT and explore in options:
+        return explore
+    return end if end in options else options[0]
 
 
 def led_to(g: Dungeoneer, here: int, code: int) -> int:
     """Where a move leads."""
-    verbs = g.game.tables.verbs
-    if code < verbs.passage:
-        return beyond(g, here, code - verbs.move)
-    return code - (verbs.passage if code < verbs.portal else verbs.portal)
+    verb, (thing,) = g.game.codec.arguments(code)
+    return beyond(g, here, thing) if verb.type is act.Move else thing
 
 
-def is_wanted(g: Dungeoneer, seat: int, code: int) -> bool:
+def is_wanted(g: Dungeoneer, seat: int, code: int, verb: type[Action], arguments: tuple[int, ...]) -> bool:
     """Whether an option of the feats is taken as soon as it is there."""
     tables = g.game.tables
-    verbs = tables.verbs
-    if verbs.attempt <= code < verbs.search:
-        quest = code - verbs.attempt
+    if verb is act.Try:
+        quest = arguments[0]
         if isinstance(tables.quests[quest].condition, HuntCondition):
             return g.health[seat] >= BRAVE and hunted(g, seat, quest) > POOR
         return True
-    if verbs.play <= code < verbs.play_and_use:
-        card = code - verbs.play
+    if verb is act.Play:
+        card = arguments[0]
         if is_healing(g, code) and g.health[seat] >= WHOLE:
             return False
         return 0 < tables.cost[card] != X_COST and tables.cards[card].time is not Time.VILLAINY
-    if verbs.attack <= code < verbs.challenge:
-        return would_attack(g, seat, code - verbs.attack)
-    on_quest = verbs.search <= code < verbs.give_up or verbs.pick_up <= code < verbs.take_token
-    return on_quest or code == verbs.stand
+    if verb is act.Attack:
+        return would_attack(g, seat, arguments[0])
+    return verb in AT_ONCE
 
 
 def best_goal(g: Dungeoneer, seat: int) -> tuple[int, int]:
@@ -266,28 +274,27 @@ def promise(g: Dungeoneer, seat: int, quest: int) -> int:
 
 def discard(g: Dungeoneer, seat: int, options: Options) -> int:
     """DG-8.2: a card of the hand that is worth keeping least; none if one need not."""
-    tables = g.game.tables
-    verbs = tables.verbs
-    if verbs.decline in options:
-        return verbs.decline
-    hand = [code for code in options if code - verbs.discard in g.hands[seat]]
-    return min(hand or options, key=lambda code: (tables.keeping[code - verbs.discard], (7 * code + g.count) % 13))
+    keeping, read, decline = g.game.tables.keeping, g.game.codec.arguments, g.game.codec.first(act.Decline)
+    if decline in options:
+        return decline
+    hand = [code for code in options if read(code)[1][0] in g.hands[seat]]
+    return min(hand or options, key=lambda code: (keeping[read(code)[1][0]], (7 * code + g.count) % 13))
 
 
-def prefer(name: str) -> Callable[[Dungeoneer, int, Options], int]:
+def prefer(verb: type[Action]) -> Callable[[Dungeoneer, int, Options], int]:
     """The first option of a verb, if there is one."""
 
     def preferred(g: Dungeoneer, seat: int, options: Options) -> int:
-        first = getattr(g.game.tables.verbs, name)
-        return next((code for code in options if code >= first), options[0])
+        read = g.game.codec.arguments
+        return next((code for code in options if read(code)[0].type is verb), options[0])
 
     return preferred
 
 
 def another(g: Dungeoneer, seat: int, options: Options) -> int:
     """DG-5.7: not oneself."""
-    own = g.game.tables.verbs.on + seat
-    return next((code for code in options if code != own), options[0])
+    read = g.game.codec.arguments
+    return next((code for code in options if read(code)[1] != (seat,)), options[0])
 
 
 HABITS: dict[str, Callable[[Dungeoneer, int, Options], int]] = {
@@ -306,9 +313,9 @@ HABITS: dict[str, Callable[[Dungeoneer, int, Options], int]] = {
     "place": lay,
     "feats": feats,
     "discard": discard,
-    "save": prefer("save"),
-    "keep-monster": prefer("to_lair"),
-    "reward": prefer("give_peril"),
+    "save": prefer(act.Save),
+    "keep-monster": prefer(act.ToLair),
+    "reward": prefer(act.GivePeril),
     "target": another,
     "x": declare,
 }

@@ -9,7 +9,11 @@ the open. So nobody learns anything from who is asked. `hold` lets a seat pass f
 
 from __future__ import annotations
 
-from warhall.games.dungeoneer.blocks import Doing
+from collections.abc import Callable
+from typing import NamedTuple
+
+from warhall.games.dungeoneer import actions as act
+from warhall.games.dungeoneer.flow import leave_it
 from warhall.games.dungeoneer.options import LIMITED_MOVEMENT
 from warhall.games.dungeoneer.playing import (
     BATTLE,
@@ -23,22 +27,68 @@ from warhall.games.dungeoneer.playing import (
     refuse_skill,
     refuse_use,
 )
-from warhall.games.dungeoneer.special import refuse_attack, refuse_lie_down, refuse_stand, tokens_of
+from warhall.games.dungeoneer.special import refuse_attack, refuse_stand
 from warhall.games.dungeoneer.state import ENDING, FEATS, NONE, Dungeoneer
+from warhall.kernel.actions import Action
+from warhall.kernel.errors import Refusal, refusal
 from warhall.kernel.state import Decision, step
+from warhall.kernel.verbs import Question, Verb
 
-ASKS = {OPEN: "open", ENTRY: "entry", ROLL: "roll", BATTLE: "battle"}
-RULES = {OPEN: "DG-9.9", ENTRY: "DG-9.10", ROLL: "DG-9.11", BATTLE: "DG-9.13"}
-CONCERNING = (ROLL, ENTRY, BATTLE)
-"""The moments that may be about somebody's own hero, so that he is asked although he holds."""
+
+class Deed(NamedTuple):
+    """What can be done at several moments: why not at one of them, and what it does."""
+
+    forbids: Callable[..., Refusal | None]
+    """`forbids(g, seat, *arguments, moment)`."""
+    does: Callable[..., None]
+    """`does(g, seat, *arguments, moment)`."""
+
+
+DEEDS: dict[type[Action], Deed] = {}
+"""Everything that can be done at several moments. The chapters that say how open moments themselves, so that these
+cannot name them; `turn`, which knows them all, does."""
+PASS = (act.Pass,)
+PASS_OR_HOLD = (act.Pass, act.Hold)
+END = (act.End,)
+CARDS = (act.Play, act.PlayAndUse, act.Use, act.UseSkill)
 STANDING = (OPEN, BATTLE, FEATS_CHOICE, VILLAINY_CHOICE)
 ATTACKING = (OPEN, FEATS_CHOICE, VILLAINY_CHOICE)
+CONCERNING = (ROLL, ENTRY, BATTLE)
+"""The moments that may be about somebody's own hero, so that he is asked although he holds."""
+
+
+def at(moment: int, *actions: type[Action], after: Callable[..., None] | None = None) -> tuple[Verb, ...]:
+    """Deeds as they are done at a moment; what is given comes after each, or else the same question again."""
+    return tuple(_deed(moment, action, after) for action in actions)
+
+
+def _deed(moment: int, action: type[Action], after: Callable[..., None] | None) -> Verb:
+    then = after or leave_it
+
+    def does_to(g: Dungeoneer, seat: int, thing: int, *asked: int) -> None:
+        then(g, seat, *asked)
+        DEEDS[action].does(g, seat, thing, moment)
+
+    def does(g: Dungeoneer, seat: int, *asked: int) -> None:
+        then(g, seat, *asked)
+        DEEDS[action].does(g, seat, moment)
+
+    def forbids_to(g: Dungeoneer, seat: int, thing: int, *asked: int) -> Refusal | None:
+        return DEEDS[action].forbids(g, seat, thing, moment)
+
+    def forbids(g: Dungeoneer, seat: int, *asked: int) -> Refusal | None:
+        return DEEDS[action].forbids(g, seat, moment)
+
+    if action.__struct_fields__:
+        return Verb(action, does=does_to, forbids=forbids_to, again=after is None)
+    return Verb(action, does=does, forbids=forbids, again=after is None)
 
 
 def hand_codes(g: Dungeoneer, seat: int, moment: int) -> list[int]:
     """The cards of a hand that can be played at a moment."""
     tables = g.game.tables
-    verbs, cost, pile = tables.verbs, tables.cost, tables.pile
+    cost, pile = tables.cost, tables.pile
+    play, play_and_use = tables.codes[act.Play], tables.codes[act.PlayAndUse]
     played_at, used_at_once = tables.played_at[moment], tables.used_at_once[moment]
     purse = g.glory[seat] + tables.discount
     codes: list[int] = []
@@ -47,34 +97,34 @@ def hand_codes(g: Dungeoneer, seat: int, moment: int) -> list[int]:
         if cost[card] > purse and not pile[card]:
             continue
         if played_at[card] and refuse_play(g, seat, card, moment) is None:
-            codes.append(verbs.play + card)
+            codes.append(play[card])
         if used_at_once[card] and refuse_play_and_use(g, seat, card, moment) is None:
-            at_once.append(verbs.play_and_use + card)
+            at_once.append(play_and_use[card])
     return codes + at_once
 
 
 def open_codes(g: Dungeoneer, seat: int, moment: int) -> list[int]:
     """What lies open and can be done at a moment: readied cards, the skill, and special actions."""
     tables = g.game.tables
-    verbs = tables.verbs
     codes: list[int] = []
     if g.inventory[seat]:
         used_at = tables.used_at[moment]
         for card in sorted(g.inventory[seat]):
             if used_at[card] and refuse_use(g, seat, card, moment) is None:
-                codes.append(verbs.use + card)
+                codes.append(tables.codes[act.Use][card])
     if tables.skilled_at[moment][g.heroes[seat]] and refuse_skill(g, seat, moment) is None:
-        codes.append(verbs.use_skill)
+        codes += tables.codes[act.UseSkill]
     if moment in STANDING:
-        if g.fallen[seat] and refuse_stand(g, seat) is None:
-            codes.append(verbs.stand)
-        if seat in g.escorts:
-            codes += [verbs.give_up + quest for quest in tokens_of(g, seat)]
+        if g.fallen[seat] and g.ap[seat] and refuse_stand(g, seat) is None:
+            codes += tables.codes[act.Stand]
+        for quest in tables.escort_quests:
+            if g.escorts[quest] == seat:
+                codes.append(tables.codes[act.GiveUp][quest])
     if moment in ATTACKING:
         if g.ap[seat]:
             codes += attack_codes(g, seat)
-        if moment != FEATS_CHOICE and g.variants >> LIMITED_MOVEMENT & 1 and lying_codes(g, seat, moment):
-            codes.append(verbs.lie_down)
+        if g.variants >> LIMITED_MOVEMENT & 1 and DEEDS[act.LieDown].forbids(g, seat, moment) is None:
+            codes += tables.codes[act.LieDown]
     return codes
 
 
@@ -82,54 +132,12 @@ def attack_codes(g: Dungeoneer, seat: int) -> list[int]:
     """DG-9.5: the heroes with whom a battle can be started."""
     if g.battled >> seat & 1 or g.ap[seat] < 1:
         return []
-    first, here = g.game.tables.verbs.attack, g.place[seat]
+    codes, here = g.game.tables.codes[act.Attack], g.place[seat]
     return [
-        first + other
-        for other in range(len(g.place))
-        if g.place[other] == here and refuse_attack(g, seat, other) is None
+        codes[other]
+        for other, place in enumerate(g.place)
+        if place == here and other != seat and refuse_attack(g, seat, other) is None
     ]
-
-
-def lying_codes(g: Dungeoneer, seat: int, moment: int) -> list[int]:
-    """DG-20.13: what the AP of lying down could pay for at an open moment: a battle, or an effect that costs AP."""
-    if refuse_lie_down(g, seat) is not None:
-        return []
-    with_ap(g, seat)
-    codes = attack_codes(g, seat) + costly_codes(g, seat, moment)
-    without_ap(g, seat)
-    return codes
-
-
-def with_ap(g: Dungeoneer, seat: int) -> None:
-    """As if the hero had lain down."""
-    g.fallen[seat] = 1
-    g.ap[seat] += 1
-    g.lying = seat
-
-
-def without_ap(g: Dungeoneer, seat: int) -> None:
-    """As if he had not."""
-    g.fallen[seat] = 0
-    g.ap[seat] -= 1
-    g.lying = NONE
-
-
-def costly_codes(g: Dungeoneer, seat: int, moment: int) -> list[int]:
-    """Readied cards and the skill, if using them costs AP."""
-    tables = g.game.tables
-    codes = []
-    for card in sorted(g.inventory[seat]):
-        doing = tables.used_by[card]
-        if costs_ap(doing) and refuse_use(g, seat, card, moment) is None:
-            codes.append(tables.verbs.use + card)
-    if costs_ap(tables.skills[g.heroes[seat]]) and refuse_skill(g, seat, moment) is None:
-        codes.append(tables.verbs.use_skill)
-    return codes
-
-
-def costs_ap(doing: Doing | None) -> bool:
-    """Whether using something costs AP."""
-    return doing is not None and doing.block.cost is not None and doing.block.cost.ap > 0
 
 
 def might_play(g: Dungeoneer, seat: int, moment: int) -> bool:
@@ -165,6 +173,45 @@ def is_concerned(g: Dungeoneer, seat: int, moment: int) -> bool:
     return moment == BATTLE and any(seat in fight.targets or seat in fight.attackers for fight in g.fights)
 
 
+def pass_by(g: Dungeoneer, seat: int, moment: int, passed: int) -> None:
+    """DG-9.16: the next one is asked."""
+    g.push(offer, moment, passed | 1 << seat)
+
+
+def refuse_holding(g: Dungeoneer, seat: int, *_: object) -> Refusal | None:
+    """DG-9.16: once is enough."""
+    return refusal("DG-9.16", "holds-already") if g.holding >> seat & 1 else None
+
+
+def hold(g: Dungeoneer, seat: int, moment: int, passed: int) -> None:
+    """DG-9.16: he passes for the rest of the turn."""
+    g.holding |= 1 << seat
+    pass_by(g, seat, moment, passed)
+
+
+def go_round(g: Dungeoneer, seat: int, moment: int, passed: int) -> None:
+    """DG-9.16: when somebody has acted, the round starts anew."""
+    g.push(offer, moment, 0)
+
+
+def moment_of(ask: str, rule: str, moment: int, *special: type[Action]) -> Question:
+    """The question of a moment: pass, hold, cards, and the special actions that can be taken then."""
+    return Question(
+        ask,
+        rule,
+        Verb(act.Pass, does=pass_by),
+        Verb(act.Hold, does=hold, forbids=refuse_holding),
+        *at(moment, *CARDS, *special, after=go_round),
+    )
+
+
+OPEN_MOMENT = moment_of("open", "DG-9.9", OPEN, act.Stand, act.GiveUp, act.Attack, act.LieDown)
+ENTRY_MOMENT = moment_of("entry", "DG-9.10", ENTRY)
+ROLL_MOMENT = moment_of("roll", "DG-9.11", ROLL)
+BATTLE_MOMENT = moment_of("battle", "DG-9.13", BATTLE, act.Stand, act.GiveUp)
+ASKED = {OPEN: OPEN_MOMENT, ENTRY: ENTRY_MOMENT, ROLL: ROLL_MOMENT, BATTLE: BATTLE_MOMENT}
+
+
 @step
 def offer(g: Dungeoneer, moment: int, passed: int) -> Decision | None:
     """DG-9.16: the offer goes round from the active player; it is over when all have passed one after another."""
@@ -180,25 +227,6 @@ def offer(g: Dungeoneer, moment: int, passed: int) -> Decision | None:
         if asked == NONE:
             asked, codes = seat, found
         if moment != OPEN or g.phase == ENDING or asked != g.active or seat != asked:
-            return _offered(g, asked, moment, codes)
+            always = PASS if g.holding >> asked & 1 else PASS_OR_HOLD
+            return ASKED[moment].besides(g, asked, always, hand_codes(g, asked, moment) + codes)
     return None  # nobody; or the active player alone: his own choice comes next, and he can do all this there
-
-
-def _offered(g: Dungeoneer, seat: int, moment: int, codes: list[int]) -> Decision:
-    verbs = g.game.tables.verbs
-    options = [verbs.pass_] if g.holding >> seat & 1 else [verbs.pass_, verbs.hold]
-    options += hand_codes(g, seat, moment)
-    options += codes
-    return Decision(seat, ASKS[moment], RULES[moment], options, answer_offer)
-
-
-def answer_offer(g: Dungeoneer, seat: int, code: int, moment: int, passed: int) -> None:
-    """DG-9.16: he passes, or acts; then the round starts anew."""
-    verbs = g.game.tables.verbs
-    if code in (verbs.pass_, verbs.hold):
-        if code == verbs.hold:
-            g.holding |= 1 << seat
-        g.push(offer, moment, passed | 1 << seat)
-        return
-    g.push(offer, moment, 0)
-    g.game.tables.perform(g, seat, code, moment)

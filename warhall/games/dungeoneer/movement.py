@@ -5,14 +5,16 @@ Here: what happens on the way and on arrival. Not here: what lies where (`places
 
 from __future__ import annotations
 
+from warhall.games.dungeoneer import actions as act
 from warhall.games.dungeoneer.actions import Fighter, Place
 from warhall.games.dungeoneer.events import AttackMissed, Entered, ExitForced, PointsGained, Warped
-from warhall.games.dungeoneer.flow import run
+from warhall.games.dungeoneer.flow import leave_it, run
 from warhall.games.dungeoneer.moments import offer
 from warhall.games.dungeoneer.operations import StandTest
 from warhall.games.dungeoneer.options import DODGING_SPIKES
 from warhall.games.dungeoneer.places import beyond, exit_at, gates
 from warhall.games.dungeoneer.playing import ENTRY
+from warhall.games.dungeoneer.reasons import place_word
 from warhall.games.dungeoneer.rolls import test_threat
 from warhall.games.dungeoneer.simultaneous import set_off
 from warhall.games.dungeoneer.special import refuse_spending, spend
@@ -34,12 +36,13 @@ from warhall.games.dungeoneer.wounds import fall_down, gain_glory, stand_up, wou
 from warhall.kernel.actions import Seat
 from warhall.kernel.errors import Refusal, refusal
 from warhall.kernel.state import Decision, step
+from warhall.kernel.verbs import Question, Verb
 
 STAND = 100
 """A remembered test for standing up is this times its stat, and its value; see `remembered_test`."""
 
 
-def refuse_move(g: Dungeoneer, seat: int, side: int) -> Refusal | None:
+def refuse_move(g: Dungeoneer, seat: int, side: int, *_: object) -> Refusal | None:
     """DG-7.2, DG-7.3, DG-15.3, DG-15.17: a standing hero with 1 AP, and a working exit."""
     place = g.place[seat]
     if g.fallen[seat]:
@@ -51,7 +54,7 @@ def refuse_move(g: Dungeoneer, seat: int, side: int) -> Refusal | None:
     return refuse_spending(g, seat, rule="DG-7.2")
 
 
-def refuse_passage(g: Dungeoneer, seat: int, place: int) -> Refusal | None:
+def refuse_passage(g: Dungeoneer, seat: int, place: int, *_: object) -> Refusal | None:
     """DG-15.13: the other end of the passage must be on the table."""
     if g.fallen[seat]:
         return refusal("DG-15.17", "fallen")
@@ -63,7 +66,7 @@ def refuse_passage(g: Dungeoneer, seat: int, place: int) -> Refusal | None:
     return refuse_spending(g, seat, rule="DG-7.2")
 
 
-def refuse_portal(g: Dungeoneer, seat: int, place: int) -> Refusal | None:
+def refuse_portal(g: Dungeoneer, seat: int, place: int, *_: object) -> Refusal | None:
     """DG-15.14, DG-15.15: a portal leads only to the entrance it is linked with, and back."""
     if g.fallen[seat]:
         return refusal("DG-15.17", "fallen")
@@ -72,7 +75,7 @@ def refuse_portal(g: Dungeoneer, seat: int, place: int) -> Refusal | None:
     return refuse_spending(g, seat, rule="DG-7.2")
 
 
-def move(g: Dungeoneer, seat: int, side: int) -> None:
+def move(g: Dungeoneer, seat: int, side: int, *_: object) -> None:
     """DG-15.1 to DG-15.10: leave through an exit; only its own condition counts."""
     tables = g.game.tables
     place = g.place[seat]
@@ -119,7 +122,7 @@ def leave_trap(g: Dungeoneer, seat: int, dest: int) -> None:
         leave(g, seat, dest)
 
 
-def leave(g: Dungeoneer, seat: int, dest: int) -> None:
+def leave(g: Dungeoneer, seat: int, dest: int, *_: object) -> None:
     """DG-7.2: 1 AP, and the hero is in the next location."""
     spend(g, seat)
     if g.ears is not None:
@@ -181,6 +184,22 @@ def take_points(g: Dungeoneer, seat: int, place: int, rule: str) -> None:
         g.tell(rule, PointsGained(Seat(seat), Place(place), glory, peril))
 
 
+def dodge(g: Dungeoneer, seat: int, *_: object) -> None:
+    """DG-20.16, DG-20.25: 1 AP instead of the test, decided before the roll."""
+    spend(g, seat)
+
+
+def face_obstacle(g: Dungeoneer, seat: int, _: int, place: int) -> None:
+    """DG-16.3, DG-16.4: the test."""
+    tables = g.game.tables
+    kind = tables.obstacle[place]
+    source = FROM_SPIKES if kind == SPIKES else FROM_PIT
+    test_threat(g, seat, tables.obstacle_stat[place], tables.obstacle_need[place], source, after_obstacle, seat, kind)
+
+
+DODGE = Question("dodge", "DG-20.16", Verb(act.Dodge, does=dodge), Verb(act.Decline, does=face_obstacle))
+
+
 @step
 def meet_obstacle(g: Dungeoneer, seat: int, place: int) -> Decision | None:
     """DG-16.3, DG-16.4, DG-20.16: spikes and pits, unless the hero is no longer there."""
@@ -191,26 +210,9 @@ def meet_obstacle(g: Dungeoneer, seat: int, place: int) -> Decision | None:
     if skips(g, seat, FROM_SPIKES if kind == SPIKES else FROM_PIT):
         return None
     if kind == SPIKES and g.variants >> DODGING_SPIKES & 1 and g.ap[seat] and not g.fallen[seat]:
-        options = (tables.verbs.dodge, tables.verbs.decline)
-        return Decision(seat, "dodge", "DG-20.16", options, answer_dodge)
-    face_obstacle(g, seat, place)
+        return DODGE.form(g, seat, seat)
+    face_obstacle(g, seat, seat, place)
     return None
-
-
-def answer_dodge(g: Dungeoneer, seat: int, code: int, _: int, place: int) -> None:
-    """DG-20.16, DG-20.25: 1 AP instead of the test, decided before the roll."""
-    if code == g.game.tables.verbs.dodge:
-        spend(g, seat)
-    else:
-        face_obstacle(g, seat, place)
-
-
-def face_obstacle(g: Dungeoneer, seat: int, place: int) -> None:
-    """DG-16.3, DG-16.4: the test."""
-    tables = g.game.tables
-    kind = tables.obstacle[place]
-    source = FROM_SPIKES if kind == SPIKES else FROM_PIT
-    test_threat(g, seat, tables.obstacle_stat[place], tables.obstacle_need[place], source, after_obstacle, seat, kind)
 
 
 @step
@@ -221,6 +223,25 @@ def after_obstacle(g: Dungeoneer, seat: int, kind: int) -> None:
             wound(g, seat, 1, NONE)
         else:
             fall_down(g, seat)
+
+
+def do_location(g: Dungeoneer, seat: int, _: int, place: int, number: int) -> None:
+    """DG-7.8: the cost is paid first."""
+    tables = g.game.tables
+    doing = tables.entering[place][number]
+    cost = doing.block.cost
+    if cost is not None:
+        gain_glory(g, seat, -cost.glory)
+        if cost.ap:
+            spend(g, seat, cost.ap)
+    if doing.block.limit:
+        g.offers |= 1 << place
+    run(g, tables.scripts[doing.script], seat, seat, NONE, 0)
+
+
+ACCEPT = Question(
+    "accept", "DG-7.8", Verb(act.Accept, does=do_location), Verb(act.Decline, does=leave_it), words=place_word
+)
 
 
 @step
@@ -237,31 +258,9 @@ def location_effect(g: Dungeoneer, seat: int, place: int, number: int) -> Decisi
     if cost is not None and (g.glory[seat] < cost.glory or (cost.ap and refuse_spending(g, seat, cost.ap))):
         return None
     if block.optional:
-        options = (tables.verbs.accept, tables.verbs.decline)
-        words = {"place": tables.place_names[place]}
-        return Decision(seat, "accept", "DG-7.8", options, answer_location, words)
-    do_location(g, seat, place, number)
+        return ACCEPT.form(g, seat, seat)
+    do_location(g, seat, seat, place, number)
     return None
-
-
-def answer_location(g: Dungeoneer, seat: int, code: int, _: int, place: int, number: int) -> None:
-    """DG-7.8: he uses it, or not."""
-    if code == g.game.tables.verbs.accept:
-        do_location(g, seat, place, number)
-
-
-def do_location(g: Dungeoneer, seat: int, place: int, number: int) -> None:
-    """The cost is paid first."""
-    tables = g.game.tables
-    doing = tables.entering[place][number]
-    cost = doing.block.cost
-    if cost is not None:
-        gain_glory(g, seat, -cost.glory)
-        if cost.ap:
-            spend(g, seat, cost.ap)
-    if doing.block.limit:
-        g.offers |= 1 << place
-    run(g, tables.scripts[doing.script], seat, seat, NONE, 0)
 
 
 def stand_tests(g: Dungeoneer, seat: int) -> list[tuple[int, int]]:
@@ -284,7 +283,7 @@ def remembered_test(g: Dungeoneer, seat: int, op: StandTest) -> int:
     return STAND * (len(STATS) * before + STATS.index(Stat(op.stat.value))) + op.vs
 
 
-def pay_to_stand(g: Dungeoneer, seat: int) -> None:
+def pay_to_stand(g: Dungeoneer, seat: int, *_: object) -> None:
     """DG-9.4, DG-18.3: 1 AP, which is spent even if a test fails."""
     spend(g, seat)
     g.push(try_to_stand, seat, 0)

@@ -6,21 +6,26 @@ do (`effects`), encounters (`declaring`).
 
 from __future__ import annotations
 
-from warhall.games.dungeoneer.actions import LISTED_X, Card, PayX
+from warhall.games.dungeoneer import actions as act
+from warhall.games.dungeoneer.actions import LISTED_X, Card
 from warhall.games.dungeoneer.cards import announce, discard, leave_inventory
 from warhall.games.dungeoneer.declaring import declare
 from warhall.games.dungeoneer.events import PerilPaid, Played, PlayedOn, SkillUsed, Used
 from warhall.games.dungeoneer.flow import run
 from warhall.games.dungeoneer.operations import Cost
-from warhall.games.dungeoneer.playing import cost_of, hosts, payers, targets
+from warhall.games.dungeoneer.playing import cost_of, hosts, payers, refuse_target, targets, too_little_peril
 from warhall.games.dungeoneer.printed import Duration
+from warhall.games.dungeoneer.reasons import card_word, not_in_play
 from warhall.games.dungeoneer.special import spend
 from warhall.games.dungeoneer.state import NONE, Dungeoneer
 from warhall.games.dungeoneer.tables import X_COST
 from warhall.games.dungeoneer.vocabulary import When
 from warhall.games.dungeoneer.wounds import gain_glory
 from warhall.kernel.actions import Seat
+from warhall.kernel.errors import Refusal, refusal
 from warhall.kernel.state import Decision, step
+from warhall.kernel.verbs import Question, Verb
+from warhall.kernel.words import Word
 
 KEEP, AT_ONCE = range(2)
 """Whether a treasure is kept or used at once."""
@@ -46,21 +51,39 @@ def play_and_use(g: Dungeoneer, seat: int, card: int, moment: int) -> None:
     g.push(choose_price, seat, card, seat, NONE, AT_ONCE)
 
 
+def choose_him(g: Dungeoneer, seat: int, hero: int, _: int, card: int, moment: int) -> None:
+    """DG-5.2: the bane is played on him."""
+    g.push(choose_payer, seat, card, hero)
+
+
+VICTIM = Question("target", "DG-5.7", Verb(act.On, does=choose_him, forbids=refuse_target), words=card_word)
+
+
 @step
 def choose_victim(g: Dungeoneer, seat: int, card: int, moment: int) -> Decision | None:
     """DG-5.2, DG-5.7: the hero that a bane is played on."""
     heroes = targets(g, seat, card, moment)
     if len(heroes) == 1:
-        g.push(choose_payer, seat, card, heroes[0])
+        choose_him(g, seat, heroes[0], seat, card, moment)
         return None
-    tables = g.game.tables
-    options = [tables.verbs.on + hero for hero in heroes]
-    return Decision(seat, "target", "DG-5.7", options, answer_victim, {"card": tables.names[card]})
+    return VICTIM.offer(g, seat, (act.On, heroes))
 
 
-def answer_victim(g: Dungeoneer, seat: int, code: int, _: int, card: int, moment: int) -> None:
-    """DG-5.2: him."""
-    g.push(choose_payer, seat, card, code - g.game.tables.verbs.on)
+def refuse_payer(g: Dungeoneer, seat: int, payer: int, _: int, card: int, target: int) -> Refusal | None:
+    """DG-5.3 to DG-5.5: whose peril cannot pay."""
+    if payer == seat:
+        return refusal("DG-5.5", "own-peril")
+    if refused := not_in_play(g, payer, "DG-5.3"):
+        return refused
+    return too_little_peril(g, seat, card, "DG-5.4") if g.peril[payer] < cost_of(g, seat, card) else None
+
+
+def let_pay(g: Dungeoneer, seat: int, payer: int, _: int, card: int, target: int) -> None:
+    """DG-5.3: his peril pays."""
+    g.push(choose_price, seat, card, target, payer, KEEP)
+
+
+PAYER = Question("payer", "DG-5.3", Verb(act.From, does=let_pay, forbids=refuse_payer), words=card_word)
 
 
 @step
@@ -68,58 +91,54 @@ def choose_payer(g: Dungeoneer, seat: int, card: int, target: int) -> Decision |
     """DG-5.3, DG-5.4, DG-5.7: one opponent pays all; for a bane on another hero it is that hero."""
     found = payers(g, seat, card, target)
     if len(found) == 1:
-        g.push(choose_price, seat, card, target, found[0], KEEP)
+        let_pay(g, seat, found[0], seat, card, target)
         return None
-    tables = g.game.tables
-    options = [tables.verbs.payer + other for other in found]
-    return Decision(seat, "payer", "DG-5.3", options, answer_payer, {"card": tables.names[card]})
+    return PAYER.offer(g, seat, (act.From, found))
 
 
-def answer_payer(g: Dungeoneer, seat: int, code: int, _: int, card: int, target: int) -> None:
-    """DG-5.3: his peril pays."""
-    g.push(choose_price, seat, card, target, code - g.game.tables.verbs.payer, KEEP)
+def most_x(g: Dungeoneer, seat: int, payer: int) -> int:
+    """DG-2.17: what the paying pool has."""
+    return g.glory[seat] if payer == NONE else g.peril[payer]
+
+
+def refuse_x(
+    g: Dungeoneer, seat: int, number: int, _: int, card: int, target: int, payer: int, way: int
+) -> Refusal | None:
+    """DG-2.17: at most what the paying pool has, be it more than is listed."""
+    most = most_x(g, seat, payer)
+    return None if number <= most else refusal("DG-2.17", "x-too-high", most=most)
+
+
+def say_x(g: Dungeoneer, seat: int, number: int, _: int, card: int, target: int, payer: int, way: int) -> None:
+    """DG-2.17: so much."""
+    g.push(choose_host, seat, card, target, payer, number, way)
+
+
+def x_words(g: Dungeoneer, seat: int, _: int, card: int, target: int, payer: int, way: int) -> dict[str, Word]:
+    """What it is for, and how much there is."""
+    return {"card": g.game.tables.names[card], "most": most_x(g, seat, payer)}
+
+
+PRICE = Question("x", "DG-2.17", Verb(act.PayX, does=say_x, forbids=refuse_x), words=x_words)
 
 
 @step
 def choose_price(g: Dungeoneer, seat: int, card: int, target: int, payer: int, way: int) -> Decision | None:
     """DG-2.17: X is at least 0 and at most what the paying pool has."""
-    tables = g.game.tables
-    if tables.cost[card] != X_COST:
-        g.push(choose_host, seat, card, target, payer, cost_of(g, seat, card), way)
-        return None
-    most = g.glory[seat] if payer == NONE else g.peril[payer]
-    options = [tables.verbs.x + number for number in range(min(most, LISTED_X - 1) + 1)]
-    return Decision(seat, "x", "DG-2.17", options, answer_price, {"card": tables.names[card], "most": most})
+    if g.game.tables.cost[card] == X_COST:
+        return PRICE.offer(g, seat, (act.PayX, range(min(most_x(g, seat, payer), LISTED_X - 1) + 1)))
+    g.push(choose_host, seat, card, target, payer, cost_of(g, seat, card), way)
+    return None
 
 
-def answer_price(
-    g: Dungeoneer, seat: int, said: int | PayX, _: int, card: int, target: int, payer: int, way: int
+def refuse_host(g: Dungeoneer, seat: int, host: int, _: int, card: int, *asked: object) -> Refusal | None:
+    """DG-2.4: only a card that it may be put on."""
+    return None if host in hosts(g, seat, card) else refusal("DG-2.4", "no-host", card=g.game.tables.names[host])
+
+
+def apply_card(
+    g: Dungeoneer, seat: int, host: int, _: int, card: int, target: int, payer: int, price: int, way: int
 ) -> None:
-    """DG-2.17: so much; an X that is too high for a code is said as it is."""
-    price = said.number if isinstance(said, PayX) else said - g.game.tables.verbs.x
-    g.push(choose_host, seat, card, target, payer, price, way)
-
-
-@step
-def choose_host(g: Dungeoneer, seat: int, card: int, target: int, payer: int, price: int, way: int) -> Decision | None:
-    """DG-2.4: the card that an attachment is put on."""
-    found = hosts(g, seat, card)
-    if len(found) < 2:
-        apply_card(g, seat, card, target, payer, price, way, found[0] if found else NONE)
-        return None
-    tables = g.game.tables
-    options = [tables.verbs.onto + host for host in sorted(found)]
-    return Decision(seat, "host", "DG-2.4", options, answer_host, {"card": tables.names[card]})
-
-
-def answer_host(
-    g: Dungeoneer, seat: int, code: int, _: int, card: int, target: int, payer: int, price: int, way: int
-) -> None:
-    """DG-2.4: that one."""
-    apply_card(g, seat, card, target, payer, price, way, code - g.game.tables.verbs.onto)
-
-
-def apply_card(g: Dungeoneer, seat: int, card: int, target: int, payer: int, price: int, way: int, host: int) -> None:
     """DG-2.1 to DG-2.4: the price is paid, the card goes where its duration says, and its effects begin."""
     pay(g, seat, card, target, payer, price)
     tables = g.game.tables
@@ -143,6 +162,19 @@ def apply_card(g: Dungeoneer, seat: int, card: int, target: int, payer: int, pri
         return
     for doing in reversed(tables.doings[card].get(When.PLAY, ())):
         run(g, tables.scripts[doing.script], seat, target, card, g.xs[card])
+
+
+HOST = Question("host", "DG-2.4", Verb(act.Onto, does=apply_card, forbids=refuse_host), words=card_word)
+
+
+@step
+def choose_host(g: Dungeoneer, seat: int, card: int, target: int, payer: int, price: int, way: int) -> Decision | None:
+    """DG-2.4: the card that an attachment is put on, if there is a choice."""
+    found = hosts(g, seat, card)
+    if len(found) > 1:
+        return HOST.offer(g, seat, (act.Onto, sorted(found)))
+    apply_card(g, seat, found[0] if found else NONE, seat, card, target, payer, price, way)
+    return None
 
 
 def pay(g: Dungeoneer, seat: int, card: int, target: int, payer: int, price: int) -> None:
@@ -208,7 +240,7 @@ def discard_spent(g: Dungeoneer, seat: int, card: int) -> None:
         leave_inventory(g, seat, card)
 
 
-def use_skill(g: Dungeoneer, seat: int, argument: int, moment: int) -> None:
+def use_skill(g: Dungeoneer, seat: int, moment: int) -> None:
     """DG-9.3: the hero's special skill."""
     tables = g.game.tables
     doing = tables.skills[g.heroes[seat]]

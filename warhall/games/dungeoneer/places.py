@@ -11,12 +11,15 @@ from warhall.games.dungeoneer.actions import STEPS, WIDTH
 from warhall.games.dungeoneer.options import LOOSE_WALLS, NO_BLANK_SPOTS
 from warhall.games.dungeoneer.state import NONE, Dungeoneer
 from warhall.games.dungeoneer.tables import WALL
+from warhall.kernel.errors import Refusal, refusal
 
 Grid: TypeAlias = dict[int, int]
 """Cell to location, for one plane."""
 Frames: TypeAlias = dict[int, int]
 """Cell to the sides on which a card touches it with a wall, and SHOWN times the sides on which one shows an exit."""
 SHOWN = 16
+Cells: TypeAlias = list[tuple[int, tuple[int]]]
+"""Cells where a card may lie, each with an orientation."""
 
 
 def exit_at(g: Dungeoneer, place: int, side: int) -> int:
@@ -82,6 +85,12 @@ def between(g: Dungeoneer, place: int) -> int:
                 reached[other] = reached[here] + 1
                 queue.append(other)
     return 0
+
+
+def entrances_laid(g: Dungeoneer) -> list[int]:
+    """DG-3.9: the entrances on the map."""
+    entrances = g.game.tables.entrances
+    return [place for place, cell in enumerate(g.cells) if cell != NONE and entrances[place]]
 
 
 def grid(g: Dungeoneer, plane: int, without: int = NONE) -> Grid:
@@ -158,20 +167,35 @@ def is_last(g: Dungeoneer, place: int) -> bool:
     return not g.location_decks[plane]
 
 
-def placings(g: Dungeoneer, place: int, most: int = 0) -> list[int]:
-    """DG-6.3 to DG-6.8: every cell and orientation where a card may be laid, as 2 * cell + turned; or the first few."""
+def refuse_laying(g: Dungeoneer, cards: Grid, place: int, cell: int, turned: int) -> Refusal | None:
+    """DG-6.3 to DG-6.7, DG-6.10: why a card cannot lie in a cell, the other cards of the plane being as given."""
+    if turned > 1:
+        return refusal("DG-6.6", "sideways")
+    rule, message, other = misfit(g, cards, place, cell, turned)
+    if other != NONE:
+        return refusal(rule, message, place=g.game.tables.place_names[other])
+    if rule:
+        return refusal(rule, message)
+    if not is_last(g, place) and closes(frames(g, cards), cell, g.game.tables.non_walls[place][turned]):
+        return refusal("DG-6.7", "closes-the-map")
+    return None
+
+
+def placings(g: Dungeoneer, place: int, *, one: bool = False) -> Cells:
+    """DG-6.3 to DG-6.8: every cell and orientation where a card may be laid; or any one."""
     tables = g.game.tables
     found = frames(g, grid(g, tables.plane[place]))
     ending = is_last(g, place)
-    fitting: list[int] = []
+    fitting: Cells = []
     for cell in sorted(found):
         frame = found[cell]
-        if frame >= SHOWN:
-            for turned, exits in enumerate(tables.non_walls[place]):
-                if fits(g, frame, exits) and (ending or not closes(found, cell, exits)):
-                    fitting.append(2 * cell + turned)
-                    if len(fitting) == most:
-                        return fitting
+        if frame < SHOWN:
+            continue
+        for turned, exits in enumerate(tables.non_walls[place]):
+            if fits(g, frame, exits) and (ending or not closes(found, cell, exits)):
+                fitting.append((cell, (turned,)))
+                if one:
+                    return fitting
     return fitting
 
 
@@ -186,8 +210,18 @@ def is_leaf(g: Dungeoneer, place: int) -> bool:
     return not g.game.tables.entrances[place] and sum(beyond(g, place, side) != NONE for side in range(4)) < 2
 
 
-def shiftings(g: Dungeoneer, place: int, most: int = 0, *, whole: bool = False) -> list[int]:
-    """DG-18.15: every other cell and orientation where a card may come to lie; `most` is enough, if it is given.
+def refuse_shifting(g: Dungeoneer, place: int, cell: int, turned: int) -> Refusal | None:
+    """DG-18.15, DG-18.7: why a card cannot be shifted to a cell."""
+    if g.cells[place] == cell:
+        return refusal("DG-18.15", "same-cell")
+    cards = grid(g, g.game.tables.plane[place], place)
+    if refused := refuse_laying(g, cards, place, cell, turned):
+        return refused
+    return None if rejoins(g, cards, place, cell, turned) else refusal("DG-18.7", "cuts-off")
+
+
+def shiftings(g: Dungeoneer, place: int, *, one: bool = False, whole: bool = False) -> Cells:
+    """DG-18.15: every other cell and orientation where a card may come to lie; or any one.
 
     Who knows that the plane is `whole` may say so: then nothing is cut off without a card at the end of a way.
     """
@@ -197,7 +231,7 @@ def shiftings(g: Dungeoneer, place: int, most: int = 0, *, whole: bool = False) 
     ending = is_last(g, place)
     reached = set(cards) if whole and is_leaf(g, place) else linked(g, cards)
     apart = len(reached) < len(cards)
-    fitting: list[int] = []
+    fitting: Cells = []
     for cell in sorted(found):
         frame = found[cell]
         if frame < SHOWN or cell == g.cells[place] or (apart and not bridges(cards, reached, cell)):
@@ -207,8 +241,8 @@ def shiftings(g: Dungeoneer, place: int, most: int = 0, *, whole: bool = False) 
                 continue
             if apart and not rejoins(g, cards, place, cell, turned):
                 continue
-            fitting.append(2 * cell + turned)
-            if len(fitting) == most:
+            fitting.append((cell, (turned,)))
+            if one:
                 return fitting
     return fitting
 

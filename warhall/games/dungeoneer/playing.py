@@ -32,6 +32,7 @@ from warhall.games.dungeoneer.operations import (
 )
 from warhall.games.dungeoneer.places import is_whole, shiftings, walks
 from warhall.games.dungeoneer.printed import Time
+from warhall.games.dungeoneer.reasons import not_in_play
 from warhall.games.dungeoneer.special import refuse_spending
 from warhall.games.dungeoneer.state import (
     COUNTER_ROLL,
@@ -47,8 +48,8 @@ from warhall.games.dungeoneer.values import STAT_NUMBERS, counts, holds, is_tagg
 from warhall.games.dungeoneer.vocabulary import Held, Stats, Until, When, Who
 from warhall.kernel.errors import Refusal, refusal
 
-MOMENTS = range(10)
-OPEN, ENTRY, ROLL, WOUND, BATTLE, RESPONSE, FEATS_CHOICE, VILLAINY_CHOICE, DECLARATION, ELSEWHERE = MOMENTS
+MOMENTS = range(9)
+OPEN, ENTRY, ROLL, WOUND, BATTLE, RESPONSE, FEATS_CHOICE, VILLAINY_CHOICE, DECLARATION = MOMENTS
 """The moments."""
 BOUND = (ROLL, WOUND, RESPONSE)
 """The moments at which only what bears on them is done."""
@@ -100,6 +101,28 @@ def targets(g: Dungeoneer, seat: int, card: int, moment: int) -> list[int]:
         for hero in heroes
         if (not face.terrain_any or is_hero_terrain(g, card, hero)) and payers(g, seat, card, hero)
     ]
+
+
+def refuse_target(g: Dungeoneer, seat: int, hero: int, _: int, card: int, moment: int = DECLARATION) -> Refusal | None:
+    """DG-5.2, DG-5.7, DG-5.12, DG-5.15, DG-9.11: whom a peril card cannot be played on."""
+    if refused := not_in_play(g, hero, "DG-5.2"):
+        return refused
+    name = g.game.tables.names[card]
+    if hero == seat and g.game.tables.encounters[card]:
+        return refusal("DG-5.12", "own-hero", card=name)
+    if moment == ROLL and (g.roll is None or g.roll.fighter != hero):
+        return refuse_moment(moment)
+    if not is_hero_terrain(g, card, hero):
+        return refusal("DG-5.15", "wrong-terrain", card=name)
+    if payers(g, seat, card, hero):
+        return None
+    own = hero == seat
+    return refusal("DG-5.7", "nobody-can-pay", card=name) if own else too_little_peril(g, seat, card, "DG-5.2")
+
+
+def too_little_peril(g: Dungeoneer, seat: int, card: int, rule: str) -> Refusal:
+    """DG-5.2, DG-5.4: one hero pays all of it; the rule that says who is given."""
+    return refusal(rule, "too-little-peril", card=g.game.tables.names[card], need=cost_of(g, seat, card))
 
 
 def hosts(g: Dungeoneer, seat: int, card: int) -> list[int]:
@@ -202,15 +225,17 @@ def fits_moment(g: Dungeoneer, seat: int, plain: Plain, moment: int) -> bool:
     return not plain.bound
 
 
+UNFIT = {
+    ROLL: refusal("DG-9.11", "changes-no-roll"),
+    WOUND: refusal("DG-9.12", "prevents-no-wound"),
+    RESPONSE: refusal("DG-11.33", "changes-nothing"),
+}
+ONLY_BEFORE_ITS_ROLL = refusal("DG-12.8", "only-before-its-roll")
+
+
 def refuse_moment(moment: int) -> Refusal:
     """Why something that does not fit a moment is refused at it."""
-    if moment == ROLL:
-        return refusal("DG-9.11", "changes-no-roll")
-    if moment == WOUND:
-        return refusal("DG-9.12", "prevents-no-wound")
-    if moment == RESPONSE:
-        return refusal("DG-11.33", "changes-nothing")
-    return refusal("DG-12.8", "only-before-its-roll")
+    return UNFIT.get(moment, ONLY_BEFORE_ITS_ROLL)
 
 
 def refuse_needs(g: Dungeoneer, seat: int, plain: Plain) -> Refusal | None:
@@ -232,7 +257,7 @@ def shiftables(g: Dungeoneer, *, not_entrance: bool) -> Iterator[int]:
     for place, cell in enumerate(g.cells):
         if cell == NONE or (not_entrance and tables.entrances[place]):
             continue
-        if shiftings(g, place, 1, whole=whole[tables.plane[place]]):
+        if shiftings(g, place, one=True, whole=whole[tables.plane[place]]):
             yield place
 
 
@@ -284,7 +309,7 @@ def refuse_peril_card(g: Dungeoneer, seat: int, card: int, moment: int) -> Refus
     wanted = tables.cards[card].terrain_any
     if wanted and not any(is_hero_terrain(g, card, hero) for hero in opponents(g, seat)):
         return refusal("DG-5.15", "wrong-terrain", card=name)
-    return refusal("DG-5.2", "too-little-peril", card=name, need=cost_of(g, seat, card))
+    return too_little_peril(g, seat, card, "DG-5.2")
 
 
 def refuse_room(g: Dungeoneer, seat: int, card: int) -> Refusal | None:
@@ -330,6 +355,25 @@ def refuse_play(g: Dungeoneer, seat: int, card: int, moment: int) -> Refusal | N
     return refuse_needs(g, seat, played)
 
 
+def refuse_playing(g: Dungeoneer, seat: int, card: int, moment: int) -> Refusal | None:
+    """DG-1.17, DG-5.17, DG-11.21: a card of the hand, or a monster of the lair, that can be played at a moment."""
+    return not_at_hand(g, seat, card, moment) or refuse_play(g, seat, card, moment)
+
+
+def refuse_playing_and_using(g: Dungeoneer, seat: int, card: int, moment: int) -> Refusal | None:
+    """DG-1.17, DG-2.19: a treasure of the hand that can be played and used at once at a moment."""
+    return not_at_hand(g, seat, card, moment) or refuse_play_and_use(g, seat, card, moment)
+
+
+def not_at_hand(g: Dungeoneer, seat: int, card: int, moment: int) -> Refusal | None:
+    """DG-1.17, DG-5.17: the card is neither in hand nor in the lair, or was named already."""
+    if card in g.hands[seat] or card in g.lairs[seat]:
+        return None
+    if moment == DECLARATION and card in g.applied:
+        return refusal("DG-5.17", "named-already", card=g.game.tables.names[card])
+    return refusal("DG-1.17", "not-in-hand", card=g.game.tables.names[card])
+
+
 def refuse_play_and_use(g: Dungeoneer, seat: int, card: int, moment: int) -> Refusal | None:
     """DG-2.19: only a treasure whose use discards it, if its use is allowed at that moment."""
     tables = g.game.tables
@@ -344,6 +388,9 @@ def refuse_play_and_use(g: Dungeoneer, seat: int, card: int, moment: int) -> Ref
     )
 
 
+ONLY_IN_OWN_FEATS = refusal("DG-9.3", "only-in-own-feats")
+
+
 def refuse_doing(g: Dungeoneer, seat: int, doing: Doing, moment: int) -> Refusal | None:  # noqa: PLR0911  a reason each
     """DG-9.3: whether a block can be used at a moment, its cost in glory and AP paid."""
     block = doing.block
@@ -352,7 +399,7 @@ def refuse_doing(g: Dungeoneer, seat: int, doing: Doing, moment: int) -> Refusal
     if moment == DECLARATION:
         return refusal("DG-5.16", "declare-first")
     if block.condition is not None and block.condition.phase and not (g.active == seat and g.phase == FEATS):
-        return refusal("DG-9.3", "only-in-own-feats")
+        return ONLY_IN_OWN_FEATS
     if not fits_moment(g, seat, doing.plain, moment) or not holds_now(g, seat, block, moment):
         return refuse_moment(moment)
     cost = block.cost

@@ -10,6 +10,7 @@ from fractions import Fraction
 
 import msgspec
 
+from warhall.games.dungeoneer import actions as act
 from warhall.games.dungeoneer.actions import HUNTED, MONSTER, SIDES
 from warhall.games.dungeoneer.places import between, beyond, exit_at, gates, walks
 from warhall.games.dungeoneer.printed import SearchCondition, ThreatCondition
@@ -35,7 +36,7 @@ from warhall.games.dungeoneer.tables import (
     STATS,
 )
 from warhall.games.dungeoneer.values import beast_of, harder_exits, skips, value
-from warhall.games.dungeoneer.vocabulary import Stat
+from warhall.games.dungeoneer.vocabulary import Form, Stat
 
 DIE = range(1, 7)
 
@@ -70,7 +71,7 @@ class WayView(msgspec.Struct, frozen=True, kw_only=True):
 class FormView(msgspec.Struct, frozen=True, kw_only=True):
     """DG-11.9: how an attack in a form stands; chances are percent."""
 
-    form: str
+    form: Form
     attacker: str
     target: str
     attack: int
@@ -128,15 +129,14 @@ def ways(g: Dungeoneer, seat: int | None) -> list[WayView]:
     decision = g.decision
     if decision is None or decision.seat != seat or decision.ask != "feats":
         return []
-    verbs = g.game.tables.verbs
-    here = g.place[decision.seat]
-    offered = set(decision.options)
-    found = [_exit(g, decision.seat, side) for side in range(4) if verbs.move + side in offered]
-    for place in dict.fromkeys((*walks(g, here), *gates(g, here))):
-        for verb, first in (("passage", verbs.passage), ("portal", verbs.portal)):
-            if first + place in offered:
-                name = g.game.tables.places[place].id
-                found.append(_way(g, decision.seat, f"{verb} {name}", place, []))
+    codec = g.game.codec
+    found = []
+    for code in decision.options:
+        verb, arguments = codec.arguments(code)
+        if verb.type is act.Move:
+            found.append(_exit(g, decision.seat, *arguments))
+        elif verb.type in (act.Passage, act.Portal):
+            found.append(_way(g, decision.seat, codec.notation(g, code), arguments[0], []))
     return found
 
 
@@ -214,7 +214,8 @@ def forms(g: Dungeoneer, seat: int | None) -> list[FormView]:
         attacker, target = HUNTED + arguments[1], arguments[0]
     else:
         return []
-    return [_form(g, attacker, target, code - g.game.tables.verbs.form) for code in decision.options]
+    read = g.game.codec.arguments
+    return [_form(g, attacker, target, *read(code)[1]) for code in decision.options]
 
 
 def _form(g: Dungeoneer, attacker: int, target: int, form: int) -> FormView:
@@ -222,7 +223,7 @@ def _form(g: Dungeoneer, attacker: int, target: int, form: int) -> FormView:
     counter = value(g, target, form, COUNTER_ROLL, attacker)
     hits, struck = odds(attack, counter)
     return FormView(
-        form=STATS[form].value,
+        form=Form(STATS[form]),
         attacker=fighter_name(g, attacker),
         target=fighter_name(g, target),
         attack=attack,

@@ -5,6 +5,7 @@ Not here: hunts once they have begun (`battle`), the reward (`completing`).
 
 from __future__ import annotations
 
+from warhall.games.dungeoneer import actions as act
 from warhall.games.dungeoneer.actions import Place, Quest
 from warhall.games.dungeoneer.cards import boons_of, check_limits, discard, treasures_of
 from warhall.games.dungeoneer.completing import complete, open_quest
@@ -26,11 +27,11 @@ from warhall.games.dungeoneer.printed import (
     EscortCondition,
     HuntCondition,
     PayCondition,
-    Sacrifice,
     SacrificeCondition,
     SearchCondition,
     ThreatCondition,
 )
+from warhall.games.dungeoneer.reasons import not_among, quest_word
 from warhall.games.dungeoneer.rolls import test_threat
 from warhall.games.dungeoneer.special import refuse_spending, spend
 from warhall.games.dungeoneer.starting import hunt
@@ -41,10 +42,10 @@ from warhall.games.dungeoneer.wounds import gain_glory
 from warhall.kernel.actions import Seat
 from warhall.kernel.errors import Refusal, refusal
 from warhall.kernel.state import Decision, step
+from warhall.kernel.verbs import Question, Verb
 
 FIND = 1000
 """A find is this times its quest, and its location."""
-NEVER_FAILS = (PayCondition, SacrificeCondition)
 
 
 def open_to(g: Dungeoneer, seat: int) -> list[int]:
@@ -80,7 +81,7 @@ def refuse_place(g: Dungeoneer, seat: int, quest: int) -> Refusal | None:
     return None
 
 
-def refuse_try(g: Dungeoneer, seat: int, quest: int) -> Refusal | None:  # noqa: PLR0911  one line a reason
+def refuse_try(g: Dungeoneer, seat: int, quest: int, *_: object) -> Refusal | None:  # noqa: PLR0911  one line a reason
     """DG-7.13, DG-7.14, DG-14.14: everything that keeps a hero from trying a quest."""
     name = g.game.tables.quest_names[quest]
     printed = g.game.tables.quests[quest].condition
@@ -117,7 +118,7 @@ def sacrifices(g: Dungeoneer, seat: int, condition: SacrificeCondition) -> list[
     ]
 
 
-def refuse_search(g: Dungeoneer, seat: int, quest: int) -> Refusal | None:
+def refuse_search(g: Dungeoneer, seat: int, quest: int, *_: object) -> Refusal | None:
     """DG-14.12, DG-14.27: in a location of the stated sort, for the AP on the card, once it is not found yet."""
     condition = g.game.tables.quests[quest].condition
     name = g.game.tables.quest_names[quest]
@@ -131,7 +132,7 @@ def refuse_search(g: Dungeoneer, seat: int, quest: int) -> Refusal | None:
     return refuse_spending(g, seat, condition.ap, "DG-14.12")
 
 
-def attempt(g: Dungeoneer, seat: int, quest: int) -> None:
+def attempt(g: Dungeoneer, seat: int, quest: int, *_: object) -> None:
     """DG-7.14: the first attempt of a turn is free, each further one costs 1 AP."""
     if g.attempted >> quest & 1:
         spend(g, seat)
@@ -187,7 +188,7 @@ def roll_chance(g: Dungeoneer, seat: int, quest: int, chance: ChanceCondition) -
         fail(g, seat, quest)
 
 
-def search(g: Dungeoneer, seat: int, quest: int) -> None:
+def search(g: Dungeoneer, seat: int, quest: int, *_: object) -> None:
     """DG-14.12 to DG-14.14: a die and the locations between here and the nearest entrance."""
     condition = g.game.tables.quests[quest].condition
     assert isinstance(condition, SearchCondition)  # noqa: S101  refused otherwise
@@ -201,30 +202,23 @@ def search(g: Dungeoneer, seat: int, quest: int) -> None:
         g.found.append(FIND * quest + g.place[seat])
 
 
-@step
-def choose_sacrifice(g: Dungeoneer, seat: int, quest: int) -> Decision | None:
-    """DG-14.5: which of the sacrifices on the card."""
+def sacrifices_for(g: Dungeoneer, quest: int) -> SacrificeCondition:
+    """DG-14.5: the sacrifices on the card of a quest."""
     condition = condition_of(g, quest)
     assert isinstance(condition, SacrificeCondition)  # noqa: S101  only such quests come here
-    numbers = sacrifices(g, seat, condition)
-    if len(numbers) == 1:
-        sacrifice(g, seat, quest, condition.options[numbers[0]])
+    return condition
+
+
+def refuse_sacrifice(g: Dungeoneer, seat: int, number: int, _: int, quest: int) -> Refusal | None:
+    """DG-14.5: one that can be paid in full."""
+    if number in sacrifices(g, seat, sacrifices_for(g, quest)):
         return None
-    tables = g.game.tables
-    options = [tables.verbs.choose + number for number in numbers]
-    words = {"quest": tables.quest_names[quest]}
-    return Decision(seat, "sacrifice", "DG-14.5", options, answer_sacrifice, words)
+    return refusal("DG-14.5", "cannot-sacrifice", quest=g.game.tables.quest_names[quest])
 
 
-def answer_sacrifice(g: Dungeoneer, seat: int, code: int, _: int, quest: int) -> None:
-    """DG-14.5: this one."""
-    condition = condition_of(g, quest)
-    assert isinstance(condition, SacrificeCondition)  # noqa: S101  only such quests come here
-    sacrifice(g, seat, quest, condition.options[code - g.game.tables.verbs.choose])
-
-
-def sacrifice(g: Dungeoneer, seat: int, quest: int, given: Sacrifice) -> None:
+def sacrifice(g: Dungeoneer, seat: int, number: int, _: int, quest: int) -> None:
     """DG-14.5, DG-14.33: everything at once, so limits are checked when all is given; paying is the success."""
+    given = sacrifices_for(g, quest).options[number]
     g.health[seat] -= given.health
     if given.health and g.ears is not None:
         g.tell("DG-14.5", HealthSacrificed(Seat(seat), given.health, g.health[seat]))
@@ -237,21 +231,44 @@ def sacrifice(g: Dungeoneer, seat: int, quest: int, given: Sacrifice) -> None:
         g.push(give_card, seat, "boon")
 
 
+SACRIFICE = Question(
+    "sacrifice", "DG-14.5", Verb(act.Choose, does=sacrifice, forbids=refuse_sacrifice), words=quest_word
+)
+
+
 @step
-def give_card(g: Dungeoneer, seat: int, what: str) -> Decision | None:
-    """DG-14.33: a permanent boon or treasure of the inventory."""
-    cards = sorted(boons_of(g, seat) if what == "boon" else treasures_of(g, seat))
-    if not cards:
+def choose_sacrifice(g: Dungeoneer, seat: int, quest: int) -> Decision | None:
+    """DG-14.5: which of the sacrifices on the card."""
+    numbers = sacrifices(g, seat, sacrifices_for(g, quest))
+    if len(numbers) == 1:
+        sacrifice(g, seat, numbers[0], seat, quest)
         return None
-    first = g.game.tables.verbs.discard
-    return Decision(seat, "give-card", "DG-14.33", [first + card for card in cards], answer_give)
+    return SACRIFICE.offer(g, seat, (act.Choose, numbers))
 
 
-def answer_give(g: Dungeoneer, seat: int, code: int, _: int, what: str) -> None:
+def givable(g: Dungeoneer, seat: int, _: int, what: str) -> list[int]:
+    """DG-14.33: the permanent boons or treasures of the inventory."""
+    return sorted(boons_of(g, seat) if what == "boon" else treasures_of(g, seat))
+
+
+def refuse_giving(g: Dungeoneer, seat: int, card: int, _: int, what: str) -> Refusal | None:
+    """DG-14.33: one of the kind that is sacrificed."""
+    return not_among(g, card, givable(g, seat, seat, what), "DG-14.33")
+
+
+def give(g: Dungeoneer, seat: int, card: int, _: int, what: str) -> None:
     """DG-14.33: it is discarded."""
-    card = code - g.game.tables.verbs.discard
     g.inventory[seat].remove(card)
     discard(g, card, "DG-14.33")
+
+
+GIVE_CARD = Question("give-card", "DG-14.33", Verb(act.Discard, does=give, forbids=refuse_giving, offers=givable))
+
+
+@step
+def give_card(g: Dungeoneer, seat: int, what: str) -> Decision | None:
+    """DG-14.33: a card is sacrificed."""
+    return GIVE_CARD.put(g, seat, seat, what)
 
 
 @step
@@ -260,7 +277,7 @@ def sacrificed(g: Dungeoneer, seat: int, quest: int) -> None:
     complete(g, seat, quest)
 
 
-def refuse_escort(g: Dungeoneer, seat: int, quest: int) -> Refusal | None:
+def refuse_escort(g: Dungeoneer, seat: int, quest: int, *_: object) -> Refusal | None:
     """DG-14.16, DG-14.17: an escort starts in its first location, once."""
     name = g.game.tables.quest_names[quest]
     if quest not in g.game.tables.escort_quests:
@@ -270,7 +287,7 @@ def refuse_escort(g: Dungeoneer, seat: int, quest: int) -> Refusal | None:
     return refuse_place(g, seat, quest)
 
 
-def refuse_deliver(g: Dungeoneer, seat: int, quest: int) -> Refusal | None:
+def refuse_deliver(g: Dungeoneer, seat: int, quest: int, *_: object) -> Refusal | None:
     """DG-14.16, DG-14.21: the holder completes the quest in its second location."""
     name = g.game.tables.quest_names[quest]
     if g.escorts[quest] != seat:
@@ -280,7 +297,7 @@ def refuse_deliver(g: Dungeoneer, seat: int, quest: int) -> Refusal | None:
     return None
 
 
-def refuse_pick_up(g: Dungeoneer, seat: int, quest: int) -> Refusal | None:
+def refuse_pick_up(g: Dungeoneer, seat: int, quest: int, *_: object) -> Refusal | None:
     """DG-14.20, DG-14.28: the token lies here, and he did not give it up in this turn."""
     name = g.game.tables.quest_names[quest]
     if g.escorts[quest] != LYING + g.place[seat]:
@@ -290,7 +307,7 @@ def refuse_pick_up(g: Dungeoneer, seat: int, quest: int) -> Refusal | None:
     return None
 
 
-def start_escort(g: Dungeoneer, seat: int, quest: int) -> None:
+def start_escort(g: Dungeoneer, seat: int, quest: int, *_: object) -> None:
     """DG-14.16, DG-14.18: the token is the hero's; a common quest becomes personal and is replaced at once."""
     g.escorts[quest] = seat
     if quest in g.common:
@@ -301,7 +318,7 @@ def start_escort(g: Dungeoneer, seat: int, quest: int) -> None:
         g.tell("DG-14.16", EscortStarted(Seat(seat), Quest(quest)))
 
 
-def give_up(g: Dungeoneer, seat: int, quest: int) -> None:
+def give_up(g: Dungeoneer, seat: int, quest: int, *_: object) -> None:
     """DG-14.19, DG-14.30: the token lies in the location; the quest is nobody's."""
     g.escorts[quest] = LYING + g.place[seat]
     g.quests[seat].remove(quest)
@@ -311,7 +328,7 @@ def give_up(g: Dungeoneer, seat: int, quest: int) -> None:
         g.tell("DG-14.19", TokenDropped(Seat(seat), Quest(quest), Place(g.place[seat])))
 
 
-def pick_up(g: Dungeoneer, seat: int, quest: int) -> None:
+def pick_up(g: Dungeoneer, seat: int, quest: int, *_: object) -> None:
     """DG-14.20: the quest is his personal quest now."""
     g.escorts[quest] = seat
     g.quests[seat].append(quest)

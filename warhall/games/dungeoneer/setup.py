@@ -6,6 +6,7 @@ Here: options to a first state, and the decisions that belong to the set-up. Not
 
 from __future__ import annotations
 
+from warhall.games.dungeoneer import actions as act
 from warhall.games.dungeoneer.actions import MIDDLE, STEPS, Hero, Quest
 from warhall.games.dungeoneer.building import deal_tiles, first_of_tiles, lay_map
 from warhall.games.dungeoneer.cards import HAND_SIZE, draw_card, take_card
@@ -20,15 +21,17 @@ from warhall.games.dungeoneer.options import (
     DungeoneerOptions,
     variants_of,
 )
-from warhall.games.dungeoneer.places import FITS, grid, lay, misfit
+from warhall.games.dungeoneer.places import FITS, entrances_laid, grid, lay, misfit
 from warhall.games.dungeoneer.printed import SET_UP_ROADS
+from warhall.games.dungeoneer.reasons import hero_taken, no_entrance
 from warhall.games.dungeoneer.state import NONE, Dungeoneer
 from warhall.games.dungeoneer.tables import PLANES, DungeoneerGame, Tables
 from warhall.games.dungeoneer.turn import next_turn
 from warhall.kernel.actions import Seat
 from warhall.kernel.dice import Dice
-from warhall.kernel.errors import OptionsError
+from warhall.kernel.errors import OptionsError, Refusal
 from warhall.kernel.state import Decision, step
+from warhall.kernel.verbs import Question, Verb
 
 APART = 7
 """DG-D49: so many cells lie between two entrances of one plane."""
@@ -231,25 +234,27 @@ def deal_heroes(g: Dungeoneer) -> None:
         take_hero(g, seat, dealt[seat])
 
 
-@step
-def choose_hero(g: Dungeoneer, seat: int) -> Decision:
-    """DG-20.7: any hero that is left."""
-    first = g.game.tables.verbs.hero
-    return Decision(seat, "hero", "DG-20.7", [first + hero for hero in sorted(g.unused)], answer_hero)
-
-
-def answer_hero(g: Dungeoneer, seat: int, code: int, _: int) -> None:
-    """DG-20.7: that one."""
-    take_hero(g, seat, code - g.game.tables.verbs.hero)
-
-
-def take_hero(g: Dungeoneer, seat: int, hero: int) -> None:
+def take_hero(g: Dungeoneer, seat: int, hero: int, *_: object) -> None:
     """DG-3.5, DG-3.6: level 1, and the printed health."""
     g.unused.remove(hero)
     g.heroes[seat] = hero
     g.health[seat] = g.game.tables.heroes[hero].health
     if g.ears is not None:
         g.tell("DG-3.5", HeroTaken(Seat(seat), Hero(hero)))
+
+
+def refuse_hero(g: Dungeoneer, seat: int, hero: int, _: int) -> Refusal | None:
+    """DG-20.7: any hero that is left."""
+    return hero_taken(g, hero, "DG-20.7")
+
+
+HERO = Question("hero", "DG-20.7", Verb(act.ChooseHero, does=take_hero, forbids=refuse_hero))
+
+
+@step
+def choose_hero(g: Dungeoneer, seat: int) -> Decision | None:
+    """DG-20.7: whom a player plays."""
+    return HERO.offer(g, seat, (act.ChooseHero, sorted(g.unused)))
 
 
 @step
@@ -259,27 +264,28 @@ def enter_map(g: Dungeoneer) -> None:
         g.push(choose_entrance, seat)
 
 
-@step
-def choose_entrance(g: Dungeoneer, seat: int) -> Decision | None:
-    """DG-19.10: the entrance where a hero starts."""
-    tables = g.game.tables
-    entrances = [place for place, cell in enumerate(g.cells) if cell != NONE and tables.entrances[place]]
-    if len(entrances) == 1:
-        start_at(g, seat, entrances[0])
-        return None
-    first = tables.verbs.entrance
-    return Decision(seat, "entrance", "DG-19.10", [first + place for place in entrances], answer_entrance)
+def refuse_start(g: Dungeoneer, seat: int, place: int, _: int) -> Refusal | None:
+    """DG-19.10: an entrance that lies there."""
+    return no_entrance(g, place, "DG-19.10")
 
 
-def answer_entrance(g: Dungeoneer, seat: int, code: int, _: int) -> None:
-    """DG-19.10: there."""
-    start_at(g, seat, code - g.game.tables.verbs.entrance)
-
-
-def start_at(g: Dungeoneer, seat: int, place: int) -> None:
+def start_at(g: Dungeoneer, seat: int, place: int, *_: object) -> None:
     """DG-3.9: the printed points of the entrance."""
     g.place[seat] = place
     take_points(g, seat, place, "DG-3.9")
+
+
+ENTRANCE = Question("entrance", "DG-19.10", Verb(act.Entrance, does=start_at, forbids=refuse_start))
+
+
+@step
+def choose_entrance(g: Dungeoneer, seat: int) -> Decision | None:
+    """DG-19.10: the entrance where a hero starts."""
+    entrances = entrances_laid(g)
+    if len(entrances) == 1:
+        start_at(g, seat, entrances[0])
+        return None
+    return ENTRANCE.offer(g, seat, (act.Entrance, entrances))
 
 
 @step

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import TypeAlias
 
+from warhall.games.dungeoneer import actions as act
 from warhall.games.dungeoneer.actions import HUNTED, MONSTER
 from warhall.games.dungeoneer.blocks import Doing
 from warhall.games.dungeoneer.cards import in_play
@@ -17,7 +18,10 @@ from warhall.games.dungeoneer.operations import Ap, ChangeStat, DiscardSelf, Op,
 from warhall.games.dungeoneer.state import NONE, Dungeoneer
 from warhall.games.dungeoneer.values import holds
 from warhall.games.dungeoneer.vocabulary import When, Who
+from warhall.kernel.actions import Action
+from warhall.kernel.errors import Refusal, refusal
 from warhall.kernel.state import Decision, step
+from warhall.kernel.verbs import Question, Verb
 
 Effect: TypeAlias = tuple[int, tuple[int, ...]]
 """Where an effect comes from (a card, `HUNTED + quest`, or NONE for the skill), and its scripts."""
@@ -88,25 +92,47 @@ def next_effect(g: Dungeoneer, controller: int, seat: int, target: int, waiting:
         for effect in reversed(waiting):
             start(g, controller, target, effect)
         return None
-    options = [first_code(g, origin) for origin, _ in waiting]
-    return Decision(controller if g.alive[controller] else seat, "order", "DG-17.6", options, answer_order)
+    return ORDER.offer(g, controller if g.alive[controller] else seat, *(named(origin) for origin, _ in waiting))
 
 
-def answer_order(
-    g: Dungeoneer, chooser: int, code: int, controller: int, seat: int, target: int, waiting: tuple[Effect, ...]
-) -> None:
+def named(origin: int) -> tuple[type[Action], object]:
+    """How it is said where an effect comes from."""
+    if origin == NONE:
+        return act.FirstSkill, True
+    return (act.FirstQuest, (origin - HUNTED,)) if origin >= HUNTED else (act.First, (origin,))
+
+
+def refuse_first(origin: int, waiting: tuple[Effect, ...]) -> Refusal | None:
+    """DG-17.6: only what waits."""
+    return None if any(origin == other for other, _ in waiting) else refusal("DG-17.6", "no-effect-waits")
+
+
+def do_first(g: Dungeoneer, origin: int, controller: int, seat: int, target: int, waiting: tuple[Effect, ...]) -> None:
     """DG-17.6: this one first; then the others."""
-    first = next(effect for effect in waiting if first_code(g, effect[0]) == code)
+    first = next(effect for effect in waiting if effect[0] == origin)
     g.push(next_effect, controller, seat, target, tuple(effect for effect in waiting if effect is not first))
     start(g, controller, target, first)
 
 
-def first_code(g: Dungeoneer, origin: int) -> int:
-    """The code that names where an effect comes from."""
-    verbs = g.game.tables.verbs
-    if origin == NONE:
-        return verbs.first_skill
-    return verbs.first_quest + origin - HUNTED if origin >= HUNTED else verbs.first + origin
+ORDER = Question(
+    "order",
+    "DG-17.6",
+    Verb(
+        act.First,
+        does=lambda g, chooser, card, *asked: do_first(g, card, *asked),
+        forbids=lambda g, chooser, card, *asked: refuse_first(card, asked[-1]),
+    ),
+    Verb(
+        act.FirstSkill,
+        does=lambda g, chooser, *asked: do_first(g, NONE, *asked),
+        forbids=lambda g, chooser, *asked: refuse_first(NONE, asked[-1]),
+    ),
+    Verb(
+        act.FirstQuest,
+        does=lambda g, chooser, quest, *asked: do_first(g, HUNTED + quest, *asked),
+        forbids=lambda g, chooser, quest, *asked: refuse_first(HUNTED + quest, asked[-1]),
+    ),
+)
 
 
 def order_matters(g: Dungeoneer, target: int, waiting: tuple[Effect, ...]) -> bool:

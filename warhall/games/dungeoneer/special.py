@@ -37,7 +37,7 @@ def spend(g: Dungeoneer, seat: int, count: int = 1) -> None:
         g.lying = -1
 
 
-def refuse_stand(g: Dungeoneer, seat: int) -> Refusal | None:
+def refuse_stand(g: Dungeoneer, seat: int, *_: object) -> Refusal | None:
     """DG-9.4, DG-20.24: only a fallen hero, for 1 AP."""
     if not g.fallen[seat]:
         return refusal("DG-9.4", "not-fallen")
@@ -48,7 +48,7 @@ def refuse_stand(g: Dungeoneer, seat: int) -> Refusal | None:
     return None
 
 
-def refuse_attack(g: Dungeoneer, seat: int, target: int) -> Refusal | None:
+def refuse_attack(g: Dungeoneer, seat: int, target: int, *_: object) -> Refusal | None:
     """DG-9.5, DG-10.1, DG-10.10: one battle a turn, for 1 AP, with another hero in the same location."""
     if target == seat or target >= g.seats or not g.alive[target]:
         return refusal("DG-10.1", "no-such-hero")
@@ -61,7 +61,7 @@ def refuse_attack(g: Dungeoneer, seat: int, target: int) -> Refusal | None:
     return refuse_spending(g, seat, rule="DG-9.5")
 
 
-def refuse_give_up(g: Dungeoneer, seat: int, quest: int) -> Refusal | None:
+def refuse_give_up(g: Dungeoneer, seat: int, quest: int, *_: object) -> Refusal | None:
     """DG-14.19: only the holder of a token can give it up."""
     if g.escorts[quest] != seat:
         return refusal("DG-14.19", "no-token", quest=g.game.tables.quest_names[quest])

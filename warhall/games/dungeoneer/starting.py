@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from warhall.games.dungeoneer import actions as act
 from warhall.games.dungeoneer.actions import HUNTED, MONSTER
 from warhall.games.dungeoneer.battle import (
     add_attack,
@@ -19,17 +20,22 @@ from warhall.games.dungeoneer.battle import (
 from warhall.games.dungeoneer.events import LayDown
 from warhall.games.dungeoneer.flow import battle_over
 from warhall.games.dungeoneer.moments import offer
+from warhall.games.dungeoneer.naming import name, naming
 from warhall.games.dungeoneer.options import AP_FOR_FALLING, LIMITED_MOVEMENT
 from warhall.games.dungeoneer.playing import BATTLE
+from warhall.games.dungeoneer.reasons import no_symbol, not_in_play, quest_word
 from warhall.games.dungeoneer.special import spend
 from warhall.games.dungeoneer.state import CHALLENGE, DONE, ENCOUNTERS, HEROES, HUNT, NONE, Dungeoneer
 from warhall.games.dungeoneer.values import beast_of
 from warhall.kernel.actions import Seat
 from warhall.kernel.errors import Refusal, refusal
 from warhall.kernel.state import Decision, step
+from warhall.kernel.verbs import Question, Verb
+
+CHALLENGING = (act.Challenge, act.ChallengeHero, act.ChallengeQuestMonster)
 
 
-def begin_battle(g: Dungeoneer) -> None:
+def begin_battle(g: Dungeoneer, *_: object) -> None:
     """DG-11.1, DG-11.16, DG-11.26: the steps in order; a challenge has only the first five."""
     kind = g.fights[-1].kind
     g.push(battle_over)
@@ -47,29 +53,17 @@ def begin_battle(g: Dungeoneer) -> None:
     g.then(attack_effects, responses)
 
 
-def attack_hero(g: Dungeoneer, seat: int, target: int) -> None:
+def attack_hero(g: Dungeoneer, seat: int, target: int, *_: object) -> None:
     """DG-9.5, DG-10.8: a hero attacks a hero; the form comes first."""
     g.push(choose_form, seat, target, HEROES)
 
 
-@step
-def choose_form(g: Dungeoneer, seat: int, target: int, kind: int) -> Decision | None:
+def refuse_form(g: Dungeoneer, seat: int, form: int, *_: object) -> Refusal | None:
     """DG-10.3: among the forms with a round symbol on the hero's card."""
-    tables = g.game.tables
-    forms = tables.hero_attacks[g.heroes[seat]]
-    if len(forms) == 1:
-        declare_attack(g, seat, target, kind, forms[0])
-        return None
-    first = tables.verbs.form
-    return Decision(seat, "form", "DG-10.3", [first + form for form in forms], answer_form)
+    return no_symbol(form, g.game.tables.hero_attacks[g.heroes[seat]], "DG-10.3")
 
 
-def answer_form(g: Dungeoneer, seat: int, code: int, _: int, target: int, kind: int) -> None:
-    """DG-10.3: the attack is declared."""
-    declare_attack(g, seat, target, kind, code - g.game.tables.verbs.form)
-
-
-def declare_attack(g: Dungeoneer, seat: int, target: int, kind: int, form: int) -> None:
+def declare_attack(g: Dungeoneer, seat: int, form: int, _: int, target: int, kind: int) -> None:
     """DG-10.12, DG-11.27: the AP is spent now; it is the hero's battle of this turn."""
     spend(g, seat)
     g.battled |= 1 << seat
@@ -78,34 +72,49 @@ def declare_attack(g: Dungeoneer, seat: int, target: int, kind: int, form: int) 
     begin_battle(g)
 
 
+FORM = Question("form", "DG-10.3", Verb(act.ChooseForm, does=declare_attack, forbids=refuse_form))
+
+
+@step
+def choose_form(g: Dungeoneer, seat: int, target: int, kind: int) -> Decision | None:
+    """DG-10.3: the form of battle, if there is a choice."""
+    forms = g.game.tables.hero_attacks[g.heroes[seat]]
+    if len(forms) == 1:
+        declare_attack(g, seat, forms[0], seat, target, kind)
+        return None
+    return FORM.offer(g, seat, (act.ChooseForm, forms))
+
+
 def hunt(g: Dungeoneer, seat: int, quest: int) -> None:
     """DG-14.7: the monster of the quest attacks first."""
     g.push(choose_hunt_form, seat, quest)
 
 
-@step
-def choose_hunt_form(g: Dungeoneer, seat: int, quest: int) -> Decision | None:
-    """DG-14.8: the player to the left chooses the form, among the round symbols."""
-    forms = beast_of(g, HUNTED + quest).attacks
-    if len(forms) == 1:
-        begin_hunt(g, seat, quest, forms[0])
-        return None
-    tables = g.game.tables
-    options = [tables.verbs.form + form for form in forms]
-    words = {"quest": tables.quest_names[quest]}
-    return Decision(g.left_of(seat), "hunt-form", "DG-14.8", options, answer_hunt_form, words)
+def refuse_hunt_form(g: Dungeoneer, chooser: int, form: int, seat: int, quest: int) -> Refusal | None:
+    """DG-14.8: among the round symbols of the monster."""
+    return no_symbol(form, beast_of(g, HUNTED + quest).attacks, "DG-14.8")
 
 
-def answer_hunt_form(g: Dungeoneer, chooser: int, code: int, seat: int, quest: int) -> None:
-    """DG-14.8: the hunt begins."""
-    begin_hunt(g, seat, quest, code - g.game.tables.verbs.form)
-
-
-def begin_hunt(g: Dungeoneer, seat: int, quest: int, form: int) -> None:
+def begin_hunt(g: Dungeoneer, chooser: int, form: int, seat: int, quest: int) -> None:
     """DG-14.31: a battle of steps I to VI."""
-    fight = new_fight(g, HUNT, g.left_of(seat))
+    fight = new_fight(g, HUNT, chooser)
     add_attack(g, fight, HUNTED + quest, seat, form)
     begin_battle(g)
+
+
+HUNT_FORM = Question(
+    "hunt-form", "DG-14.8", Verb(act.ChooseForm, does=begin_hunt, forbids=refuse_hunt_form), words=quest_word
+)
+
+
+@step
+def choose_hunt_form(g: Dungeoneer, seat: int, quest: int) -> Decision | None:
+    """DG-14.8: the player to the left chooses the form, if there is a choice."""
+    forms, chooser = beast_of(g, HUNTED + quest).attacks, g.left_of(seat)
+    if len(forms) == 1:
+        begin_hunt(g, chooser, forms[0], seat, quest)
+        return None
+    return HUNT_FORM.offer(g, chooser, (act.ChooseForm, forms))
 
 
 @step
@@ -161,71 +170,64 @@ def refuse_challenge(g: Dungeoneer, seat: int) -> Refusal | None:
     return None
 
 
-def can_lie_down(g: Dungeoneer, seat: int) -> bool:
-    """DG-20.13, DG-20.14, DG-20.23: whether lying down brings an AP for a challenge."""
-    if g.fallen[seat] or g.battled >> seat & 1 or g.lying == seat:
-        return False
-    if g.variants >> LIMITED_MOVEMENT & 1:
-        return True
-    saved = seat != g.active and g.saved[seat]
-    return bool(g.variants >> AP_FOR_FALLING & 1) and not g.ap[seat] and not saved
-
-
-def target_codes(g: Dungeoneer, seat: int, *, attackers_only: bool) -> list[int]:
-    """The challenges that can be made, as codes."""
-    verbs = g.game.tables.verbs
-    codes = []
-    for target in challenge_targets(g, seat, attackers_only=attackers_only):
-        if target >= HUNTED:
-            codes.append(verbs.challenge_quest)
-        elif target >= MONSTER:
-            codes.append(verbs.challenge + target - MONSTER)
-        else:
-            codes.append(verbs.challenge_hero + target)
-    return codes
-
-
-@step
-def challenge(g: Dungeoneer, seat: int) -> Decision | None:
-    """DG-11.14, DG-11.15: one attack on a card that attacked him or on a hero in his location, for 1 AP."""
-    fight = g.fights[-1]
-    if not g.alive[seat] or fight.challenged >> seat & 1:
+def refuse_challenging(g: Dungeoneer, seat: int, fighter: int, *_: object) -> Refusal | None:  # noqa: PLR0911  a reason each
+    """DG-11.14, DG-11.15, DG-11.17, DG-20.14: who cannot be challenged."""
+    if refused := refuse_challenge(g, seat):
+        return refused
+    if fighter in challenge_targets(g, seat, attackers_only=g.lying == seat and is_for_falling(g)):
         return None
-    verbs = g.game.tables.verbs
-    lying = g.lying == seat
-    falling = bool(g.variants >> AP_FOR_FALLING & 1)
-    options: list[int] = []
-    if refuse_challenge(g, seat) is None:
-        options = target_codes(g, seat, attackers_only=lying and falling)
-    if can_lie_down(g, seat) and target_codes(g, seat, attackers_only=falling):
-        options.append(verbs.lie_down)
-    if not options:
-        return None
-    if not lying:
-        options.append(verbs.decline)
-    return Decision(seat, "challenge", "DG-11.14", options, answer_challenge)
+    if fighter == NONE or fighter >= HUNTED:
+        return refusal("DG-14.9", "no-hunt")
+    if fighter >= MONSTER:
+        rule = "DG-11.17" if fighter in g.fights[-1].attackers else "DG-11.14"
+        return refusal(rule, "did-not-attack", card=g.game.tables.names[fighter - MONSTER])
+    if fighter == seat or not_in_play(g, fighter, "DG-11.14"):
+        return refusal("DG-11.14", "no-such-hero")
+    if g.place[fighter] != g.place[seat]:
+        return refusal("DG-11.14", "not-here", seat=g.seat_name(fighter))
+    return refusal("DG-20.14", "hero-did-not-attack", seat=g.seat_name(fighter))
 
 
-def answer_challenge(g: Dungeoneer, seat: int, code: int, _: int) -> None:
+def is_for_falling(g: Dungeoneer) -> bool:
+    """DG-20.14: whether the variant is played in which only who attacked is challenged with the AP of lying down."""
+    return bool(g.variants >> AP_FOR_FALLING & 1)
+
+
+def refuse_lying_for_it(g: Dungeoneer, seat: int, *_: object) -> Refusal | None:  # noqa: PLR0911  a reason each
+    """DG-20.13 to DG-20.15, DG-20.23: whether lying down brings an AP for a challenge."""
+    limited = g.variants >> LIMITED_MOVEMENT & 1
+    if not limited and not is_for_falling(g):
+        return refusal("DG-20.13", "no-such-variant")
+    if g.fallen[seat]:
+        return refusal("DG-20.13", "fallen")
+    if g.battled >> seat & 1:
+        return refusal("DG-11.27", "already-battled")
+    if not limited and seat != g.active and g.saved[seat]:
+        return refusal("DG-20.15", "saved-an-ap")
+    if not limited and g.ap[seat]:
+        return refusal("DG-20.14", "has-an-ap")
+    if not challenge_targets(g, seat, attackers_only=is_for_falling(g)):
+        return refusal("DG-20.13", "nothing-to-spend-on")
+    return None
+
+
+def refuse_declining(g: Dungeoneer, seat: int, *_: object) -> Refusal | None:
+    """DG-20.13: who lay down for a challenge makes it."""
+    return refusal("DG-20.13", "compulsory") if g.lying == seat else None
+
+
+def do_challenge(g: Dungeoneer, seat: int, fighter: int, _: int) -> None:
     """DG-11.16: steps I to V again with roles exchanged; there is no challenge to a challenge."""
-    verbs = g.game.tables.verbs
-    if code == verbs.lie_down:
-        lie_down(g, seat)
-        g.push(challenge, seat)
-        return
     g.fights[-1].challenged |= 1 << seat
-    if code == verbs.decline:
-        return
-    if code == verbs.challenge_quest:
-        target = g.fights[-1].attackers[0]
-    elif verbs.challenge <= code < verbs.challenge_hero:
-        target = MONSTER + code - verbs.challenge
-    else:
-        target = code - verbs.challenge_hero
-    g.push(choose_form, seat, target, CHALLENGE)
+    g.push(choose_form, seat, fighter, CHALLENGE)
 
 
-def lie_down(g: Dungeoneer, seat: int) -> None:
+def decline(g: Dungeoneer, seat: int, _: int) -> None:
+    """DG-11.14: he lets it be."""
+    g.fights[-1].challenged |= 1 << seat
+
+
+def lie_down(g: Dungeoneer, seat: int, *_: object) -> None:
     """DG-20.13, DG-20.14: the pawn is laid on its side for 1 AP, to be spent at once."""
     g.fallen[seat] = 1
     g.ap[seat] += 1
@@ -233,3 +235,26 @@ def lie_down(g: Dungeoneer, seat: int) -> None:
     g.lying = seat
     if g.ears is not None:
         g.tell("DG-20.13", LayDown(Seat(seat)))
+
+
+CHALLENGE_STEP = Question(
+    "challenge",
+    "DG-11.14",
+    *naming(*CHALLENGING, does=do_challenge, forbids=refuse_challenging),
+    Verb(act.LieDown, does=lie_down, forbids=refuse_lying_for_it, again=True),
+    Verb(act.Decline, does=decline, forbids=refuse_declining, way_out=True),
+)
+
+
+@step
+def challenge(g: Dungeoneer, seat: int) -> Decision | None:
+    """DG-11.14, DG-11.15: one attack on a card that attacked him or on a hero in his location, for 1 AP."""
+    if not g.alive[seat] or g.fights[-1].challenged >> seat & 1:
+        return None
+    lying = g.lying == seat
+    targets: list[int] = []
+    if refuse_challenge(g, seat) is None:
+        targets = challenge_targets(g, seat, attackers_only=lying and is_for_falling(g))
+    may_lie_down = refuse_lying_for_it(g, seat) is None
+    named = (name(target, *CHALLENGING) for target in targets)
+    return CHALLENGE_STEP.offer(g, seat, *named, (act.LieDown, may_lie_down), (act.Decline, not lying))

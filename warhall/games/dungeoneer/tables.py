@@ -7,14 +7,13 @@ it; `kind_of` tells which printed card it is.
 
 from __future__ import annotations
 
-from bisect import bisect_right
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import Any, NamedTuple, TypeAlias
+from typing import NamedTuple, TypeAlias
 
 from warhall.content import Loaded, Operations
 from warhall.games.dungeoneer.blocks import LASTING, Doing, Lasting, Works, lasting_of, picked, plain_of
-from warhall.games.dungeoneer.codec import card_names
+from warhall.games.dungeoneer.codec import card_names, codec_of
 from warhall.games.dungeoneer.operations import Block, Choose, CostMod, Op, Test
 from warhall.games.dungeoneer.printed import (
     ROADS,
@@ -30,7 +29,6 @@ from warhall.games.dungeoneer.printed import (
     Printed,
     SearchCondition,
 )
-from warhall.games.dungeoneer.verbs import Verbs
 from warhall.games.dungeoneer.vocabulary import Form, Source, Stat, Terrain, When
 from warhall.kernel.game import Game
 from warhall.kernel.state import Asked, Step
@@ -73,7 +71,9 @@ class Tables:
     def __init__(self, loaded: Loaded[Printed], operations: Operations[Asked]) -> None:
         self.printed = printed = loaded.content
         self.operations = operations
-        self.verbs = Verbs(printed)
+        self.codec = codec_of(printed)
+        self.codes = {verb.type: list(self.codec.codes(verb.type)) for verb in self.codec.verbs if len(verb.fields) < 2}
+        """The codes of each verb, in the order of its things."""
         self.ops: list[Op] = []
         self.scripts: list[Script] = []
         self.inner: dict[int, tuple[int, ...]] = {}
@@ -84,10 +84,6 @@ class Tables:
         self._places(printed)
         self._quests(printed)
         self._heroes(printed)
-        self.performed: list[int] = []
-        """The first code of each verb that can be taken at several moments; `turn` fills it in."""
-        self.performers: list[Callable[[Any, int, int, int], None]] = []
-        """What each of them does."""
         self.played_at: list[tuple[bool, ...]] = []
         """For each moment and card, whether it can be played then at all; `timing` fills in these tables."""
         self.used_at_once: list[tuple[bool, ...]] = []
@@ -104,11 +100,6 @@ class Tables:
         """What each card is worth in hand to the bots."""
         self.ranks: list[int] = []
         """In which order options are tried; `bots` fills it in."""
-
-    def perform(self, g: object, seat: int, code: int, moment: int) -> None:
-        """Do an action that can be taken at several moments."""
-        number = bisect_right(self.performed, code) - 1
-        self.performers[number](g, seat, code - self.performed[number], moment)
 
     def _cards(self, printed: Printed) -> None:
         """Every single adventure card."""

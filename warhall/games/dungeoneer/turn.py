@@ -6,40 +6,41 @@ Here: the order of things, and what the active player can choose in his phases. 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TypeAlias
 
+from warhall.games.dungeoneer import actions as act
 from warhall.games.dungeoneer.cards import discard, draw_up, leave_inventory, treasures_of
 from warhall.games.dungeoneer.completing import complete
 from warhall.games.dungeoneer.declaring import encounter_codes
 from warhall.games.dungeoneer.effects.on_heroes import change_ap
 from warhall.games.dungeoneer.events import ApReceived, ApSaved, TurnBegan
 from warhall.games.dungeoneer.exploring import draw_location, explore, refuse_explore
-from warhall.games.dungeoneer.flow import phase_five
-from warhall.games.dungeoneer.moments import (
-    attack_codes,
-    costly_codes,
-    hand_codes,
-    offer,
-    open_codes,
-    with_ap,
-    without_ap,
-)
+from warhall.games.dungeoneer.feats import SPEND_LYING, ap_codes, free_codes, lying_codes, move_codes, refuse_lying
+from warhall.games.dungeoneer.flow import leave_it, phase_five
+from warhall.games.dungeoneer.moments import CARDS, DEEDS, END, Deed, at, hand_codes, offer, open_codes
 from warhall.games.dungeoneer.movement import (
     leave,
     move,
     pay_to_stand,
+    refuse_move,
     refuse_passage,
+    refuse_portal,
     take_points,
 )
 from warhall.games.dungeoneer.options import LIMITED_MOVEMENT, OPTIONAL_DISCARD
 from warhall.games.dungeoneer.paying import play, play_and_use, use, use_skill
-from warhall.games.dungeoneer.places import beyond, gates
-from warhall.games.dungeoneer.playing import FEATS_CHOICE, OPEN, VILLAINY_CHOICE
+from warhall.games.dungeoneer.playing import (
+    FEATS_CHOICE,
+    OPEN,
+    VILLAINY_CHOICE,
+    refuse_playing,
+    refuse_playing_and_using,
+    refuse_skill,
+    refuse_use,
+)
 from warhall.games.dungeoneer.quests import (
     attempt,
     give_up,
     pick_up,
-    quests_here,
     refuse_deliver,
     refuse_escort,
     refuse_pick_up,
@@ -48,29 +49,21 @@ from warhall.games.dungeoneer.quests import (
     search,
     start_escort,
 )
+from warhall.games.dungeoneer.reasons import OWN_FEATS, not_among
 from warhall.games.dungeoneer.simultaneous import set_off
-from warhall.games.dungeoneer.special import can_spend, refuse_lie_down
+from warhall.games.dungeoneer.special import refuse_attack, refuse_give_up, refuse_stand
 from warhall.games.dungeoneer.starting import attack_hero, lie_down
-from warhall.games.dungeoneer.state import (
-    ENDING,
-    FEATS,
-    LOCATIONS,
-    LYING,
-    NONE,
-    RECOVERY,
-    SET_UP,
-    VILLAINY,
-    Dungeoneer,
-)
-from warhall.games.dungeoneer.tables import Tables
+from warhall.games.dungeoneer.state import ENDING, FEATS, LOCATIONS, NONE, RECOVERY, SET_UP, VILLAINY, Dungeoneer
 from warhall.games.dungeoneer.values import forget_changes, speed
 from warhall.games.dungeoneer.vocabulary import Until, When
 from warhall.games.dungeoneer.wounds import action_over, turn_over
 from warhall.kernel.actions import Seat
+from warhall.kernel.errors import Refusal, refusal
 from warhall.kernel.state import Decision, step
+from warhall.kernel.verbs import Question, Verb
+from warhall.kernel.words import Word
 
 LIMITED_AP = 3
-Performer: TypeAlias = Callable[[Dungeoneer, int, int, int], None]
 
 
 @step
@@ -129,20 +122,24 @@ def villainy(g: Dungeoneer, seat: int) -> None:
     g.push(offer, OPEN, 0)
 
 
+def more_villainy(g: Dungeoneer, seat: int, _: int) -> None:
+    """DG-5.1: he goes on."""
+    g.push(villainy, seat)
+
+
+VILLAINY_STEP = Question(
+    "villainy",
+    "DG-5.1",
+    Verb(act.End, does=leave_it),
+    *at(VILLAINY_CHOICE, *CARDS, act.Stand, act.GiveUp, act.Attack, act.LieDown, after=more_villainy),
+)
+
+
 @step
-def villainy_choice(g: Dungeoneer, seat: int) -> Decision | None:
+def villainy_choice(g: Dungeoneer, seat: int) -> Decision:
     """DG-5.1, DG-5.6, DG-5.8: banes at any time, encounters once, or nothing more."""
-    tables = g.game.tables
     codes = hand_codes(g, seat, VILLAINY_CHOICE) + encounter_codes(g, seat, VILLAINY_CHOICE)
-    codes += open_codes(g, seat, VILLAINY_CHOICE)
-    return Decision(seat, "villainy", "DG-5.1", [tables.verbs.end, *codes], answer_villainy)
-
-
-def answer_villainy(g: Dungeoneer, seat: int, code: int, _: int) -> None:
-    """DG-5.1: he goes on, or ends the phase."""
-    if code != g.game.tables.verbs.end:
-        g.push(villainy, seat)
-        g.game.tables.perform(g, seat, code, VILLAINY_CHOICE)
+    return VILLAINY_STEP.besides(g, seat, END, codes + open_codes(g, seat, VILLAINY_CHOICE))
 
 
 @step
@@ -160,96 +157,38 @@ def feats(g: Dungeoneer, seat: int) -> None:
     g.push(offer, OPEN, 0)
 
 
+def more_feats(g: Dungeoneer, seat: int, _: int) -> None:
+    """DG-7.1: when an action is done he chooses again."""
+    g.push(feats, seat)
+
+
+def feats_words(g: Dungeoneer, seat: int, _: int) -> dict[str, Word]:
+    """What he has to spend."""
+    return {"ap": g.ap[seat], "glory": g.glory[seat]}
+
+
+FEATS_STEP = Question(
+    "feats",
+    "DG-7.1",
+    Verb(act.End, does=leave_it),
+    *at(FEATS_CHOICE, *OWN_FEATS, *CARDS, act.Stand, act.GiveUp, act.Attack, act.LieDown, after=more_feats),
+    words=feats_words,
+)
+
+
 @step
 def feats_choice(g: Dungeoneer, seat: int) -> Decision:
     """DG-7.1: move, explore, play glory cards, try quests and take special actions, or stop."""
-    verbs = g.game.tables.verbs
-    codes = [verbs.end, *move_codes(g, seat), *ap_codes(g, seat)]
-    codes += free_codes(g, seat) + hand_codes(g, seat, FEATS_CHOICE) + open_codes(g, seat, FEATS_CHOICE)
-    if g.variants >> LIMITED_MOVEMENT & 1 and refuse_lie_down(g, seat) is None:
-        with_ap(g, seat)
-        if lying_feats(g, seat):
-            codes.append(verbs.lie_down)
-        without_ap(g, seat)
-    return Decision(seat, "feats", "DG-7.1", codes, answer_feats, {"ap": g.ap[seat], "glory": g.glory[seat]})
-
-
-def move_codes(g: Dungeoneer, seat: int) -> list[int]:
-    """DG-7.2, DG-15.13, DG-15.14: exits, passages and portals."""
-    if not can_spend(g, seat) or g.fallen[seat]:
-        return []
-    tables = g.game.tables
-    verbs = tables.verbs
-    here = g.place[seat]
-    codes = [verbs.move + side for side in range(4) if beyond(g, here, side) != NONE]
-    twin = tables.twin[here]
-    if twin != NONE and refuse_passage(g, seat, twin) is None:
-        codes.append(verbs.passage + twin)
-    if tables.entrances[here] or g.portals[here] != NONE:
-        codes += [verbs.portal + place for place in gates(g, here)]
-    return codes
-
-
-def ap_codes(g: Dungeoneer, seat: int) -> list[int]:
-    """DG-7.9, DG-14.12: what else costs AP: exploring and searching."""
-    verbs = g.game.tables.verbs
-    codes = [verbs.explore] if refuse_explore(g, seat) is None else []
-    return codes + [verbs.search + quest for quest in quests_here(g, seat) if refuse_search(g, seat, quest) is None]
-
-
-def free_codes(g: Dungeoneer, seat: int) -> list[int]:
-    """DG-7.12, DG-14.17, DG-14.20: quests that can be tried, escorts that can be started, ended or picked up."""
-    tables = g.game.tables
-    verbs = tables.verbs
-    mine = quests_here(g, seat)
-    codes = [verbs.attempt + quest for quest in mine if refuse_try(g, seat, quest) is None]
-    codes += [verbs.escort + quest for quest in mine if refuse_escort(g, seat, quest) is None]
-    for quest in tables.escort_quests:
-        holder = g.escorts[quest]
-        if holder == seat and refuse_deliver(g, seat, quest) is None:
-            codes.append(verbs.deliver + quest)
-        elif holder >= LYING and refuse_pick_up(g, seat, quest) is None:
-            codes.append(verbs.pick_up + quest)
-    return codes
-
-
-def lying_feats(g: Dungeoneer, seat: int) -> list[int]:
-    """DG-20.13: what the AP of lying down can pay for in the own phase IV."""
-    verbs = g.game.tables.verbs
-    again = [
-        verbs.attempt + quest
-        for quest in quests_here(g, seat)
-        if refuse_try(g, seat, quest) is None and needs_ap(g, quest)
-    ]
-    return attack_codes(g, seat) + ap_codes(g, seat) + again + costly_codes(g, seat, FEATS_CHOICE)
-
-
-def needs_ap(g: Dungeoneer, quest: int) -> bool:
-    """DG-7.14: whether an attempt costs AP."""
-    return bool(g.attempted >> quest & 1) or bool(getattr(g.game.tables.quests[quest].condition, "ap", 0))
-
-
-def answer_feats(g: Dungeoneer, seat: int, code: int, _: int) -> None:
-    """DG-7.1: one action, then he chooses again, until he stops."""
-    verbs = g.game.tables.verbs
-    if code == verbs.end:
-        return
-    g.push(feats, seat)
-    g.game.tables.perform(g, seat, code, FEATS_CHOICE)
+    codes = move_codes(g, seat) + ap_codes(g, seat) + free_codes(g, seat)
+    codes += hand_codes(g, seat, FEATS_CHOICE)
+    return FEATS_STEP.besides(g, seat, END, codes + open_codes(g, seat, FEATS_CHOICE))
 
 
 @step
 def spend_lying(g: Dungeoneer, seat: int, moment: int) -> Decision | None:
     """DG-20.13: the AP of lying down is spent at once, on anything but movement."""
-    if g.lying != seat:
-        return None
-    codes = lying_feats(g, seat) if moment == FEATS_CHOICE else attack_codes(g, seat) + costly_codes(g, seat, moment)
-    return Decision(seat, "spend-lying", "DG-20.13", codes, answer_lying)
-
-
-def answer_lying(g: Dungeoneer, seat: int, code: int, _: int, moment: int) -> None:
-    """DG-20.13: that is what it was for."""
-    g.game.tables.perform(g, seat, code, moment)
+    codes = lying_codes(g, seat, moment) if g.lying == seat else []
+    return SPEND_LYING.besides(g, seat, (), codes) if codes else None
 
 
 @step
@@ -258,25 +197,17 @@ def begin_ending(g: Dungeoneer) -> None:
     g.phase = ENDING
 
 
-@step
-def discard_phase(g: Dungeoneer, seat: int) -> Decision | None:
-    """DG-8.2 to DG-8.4, DG-20.8: one card of hand, treasures or lair; with an empty hand one need not."""
-    cards = sorted(g.hands[seat] + treasures_of(g, seat) + g.lairs[seat])
-    if not cards:
-        return None
-    verbs = g.game.tables.verbs
-    options = [verbs.discard + card for card in cards]
-    if not g.hands[seat] or g.variants >> OPTIONAL_DISCARD & 1:
-        options.append(verbs.decline)
-    return Decision(seat, "discard", "DG-8.2", options, answer_discard_phase)
+def refuse_discard(g: Dungeoneer, seat: int, card: int, _: int) -> Refusal | None:
+    """DG-8.2, DG-8.3, DG-2.14: a card of hand, treasures or lair; no boon, no bane, nothing that lies under one."""
+    tables, mine = g.game.tables, g.inventory[seat]
+    if (card in mine and not tables.treasures[card]) or g.host[card] in mine:
+        rule = "DG-2.14" if tables.boons[card] and card in mine else "DG-8.3"
+        return refusal(rule, "not-to-be-discarded", card=tables.names[card])
+    return not_among(g, card, g.hands[seat] + mine + g.lairs[seat], "DG-8.2")
 
 
-def answer_discard_phase(g: Dungeoneer, seat: int, code: int, _: int) -> None:
+def discard_one(g: Dungeoneer, seat: int, card: int, _: int) -> None:
     """DG-8.2: that card."""
-    verbs = g.game.tables.verbs
-    if code == verbs.decline:
-        return
-    card = code - verbs.discard
     if card in g.inventory[seat]:
         leave_inventory(g, seat, card, "DG-8.2")
         return
@@ -287,11 +218,48 @@ def answer_discard_phase(g: Dungeoneer, seat: int, code: int, _: int) -> None:
     discard(g, card, "DG-8.2")
 
 
+def refuse_keeping(g: Dungeoneer, seat: int, _: int = NONE) -> Refusal | None:
+    """DG-8.2, DG-8.4, DG-20.8: only with an empty hand one need not discard, or in the variant."""
+    if not g.hands[seat] or g.variants >> OPTIONAL_DISCARD & 1:
+        return None
+    return refusal("DG-8.2", "compulsory")
+
+
+DISCARD = Question(
+    "discard",
+    "DG-8.2",
+    Verb(act.Discard, does=discard_one, forbids=refuse_discard),
+    Verb(act.Decline, does=leave_it, forbids=refuse_keeping, way_out=True),
+)
+
+
+@step
+def discard_phase(g: Dungeoneer, seat: int) -> Decision | None:
+    """DG-8.2 to DG-8.4, DG-20.8: one card of hand, treasures or lair; with an empty hand one need not."""
+    cards = sorted(g.hands[seat] + treasures_of(g, seat) + g.lairs[seat])
+    return DISCARD.offer(g, seat, (act.Discard, cards), (act.Decline, refuse_keeping(g, seat) is None))
+
+
 @step
 def stay(g: Dungeoneer, seat: int) -> None:
     """DG-8.5: a hero who did not move gets the points of his location, without its effects."""
     if not g.moved:
         take_points(g, seat, g.place[seat], "DG-8.5")
+
+
+def save_one(g: Dungeoneer, seat: int, _: int) -> None:
+    """DG-8.7: the AP is marked beside the pawn."""
+    g.ap[seat] = g.saved[seat] = 1
+    if g.ears is not None:
+        g.tell("DG-8.7", ApSaved(Seat(seat)))
+
+
+def save_none(g: Dungeoneer, seat: int, _: int) -> None:
+    """DG-8.7: all are lost."""
+    g.ap[seat] = g.saved[seat] = 0
+
+
+SAVE = Question("save", "DG-8.7", Verb(act.Save, does=save_one), Verb(act.Decline, does=save_none))
 
 
 @step
@@ -302,76 +270,44 @@ def save_ap(g: Dungeoneer, seat: int) -> Decision | None:
     if g.variants >> LIMITED_MOVEMENT & 1:
         g.ap[seat] = 0
         return None
-    verbs = g.game.tables.verbs
-    return Decision(seat, "save", "DG-8.7", (verbs.save, verbs.decline), answer_save)
+    return SAVE.form(g, seat, seat)
 
 
-def answer_save(g: Dungeoneer, seat: int, code: int, _: int) -> None:
-    """DG-8.7: the AP is marked beside the pawn."""
-    saved = code == g.game.tables.verbs.save
-    g.ap[seat] = g.saved[seat] = int(saved)
-    if saved and g.ears is not None:
-        g.tell("DG-8.7", ApSaved(Seat(seat)))
-
-
-def do_move(g: Dungeoneer, seat: int, side: int, moment: int) -> None:
-    """DG-7.2: through an exit."""
-    move(g, seat, side)
-
-
-def do_leave(g: Dungeoneer, seat: int, place: int, moment: int) -> None:
-    """DG-15.13, DG-15.14: through a passage or a portal."""
-    leave(g, seat, place)
-
-
-def do_lie_down(g: Dungeoneer, seat: int, argument: int, moment: int) -> None:
+def lie_down_now(g: Dungeoneer, seat: int, moment: int) -> None:
     """DG-20.13: for 1 AP, spent at once."""
     lie_down(g, seat)
     g.push(spend_lying, seat, moment)
 
 
-def _plain(function: Callable[[Dungeoneer, int, int], None]) -> Performer:
-    """An action that is the same at every moment."""
-    return lambda g, seat, argument, moment: function(g, seat, argument)
-
-
-def _bare(function: Callable[[Dungeoneer, int], None]) -> Performer:
-    """An action without an object."""
-    return lambda g, seat, argument, moment: function(g, seat)
-
-
-def _finished(function: Performer) -> Performer:
+def _finished(does: Callable[..., None]) -> Callable[..., None]:
     """DG-20.4: when an action is over, new heroes take the place of those who fell in it."""
 
-    def perform(g: Dungeoneer, seat: int, argument: int, moment: int) -> None:
+    def perform(g: Dungeoneer, seat: int, *given: int) -> None:
         g.push(action_over)
-        function(g, seat, argument, moment)
+        does(g, seat, *given)
 
     return perform
 
 
-def fill_in(tables: Tables) -> None:
-    """What each verb does that can be taken at several moments."""
-    verbs = tables.verbs
-    found: list[tuple[int, Performer]] = [
-        (verbs.play, play),
-        (verbs.play_and_use, play_and_use),
-        (verbs.use, use),
-        (verbs.use_skill, use_skill),
-        (verbs.move, do_move),
-        (verbs.passage, do_leave),
-        (verbs.portal, do_leave),
-        (verbs.explore, _bare(explore)),
-        (verbs.attempt, _plain(attempt)),
-        (verbs.search, _plain(search)),
-        (verbs.escort, _plain(start_escort)),
-        (verbs.deliver, _plain(complete)),
-        (verbs.give_up, _plain(give_up)),
-        (verbs.pick_up, _plain(pick_up)),
-        (verbs.stand, _bare(pay_to_stand)),
-        (verbs.lie_down, do_lie_down),
-        (verbs.attack, _plain(attack_hero)),
-    ]
-    found.sort(key=lambda each: each[0])
-    tables.performed = [first for first, _ in found]
-    tables.performers = [_finished(function) for _, function in found]
+DEEDS.update(
+    (action, Deed(forbids, _finished(does)))
+    for action, forbids, does in (
+        (act.Play, refuse_playing, play),
+        (act.PlayAndUse, refuse_playing_and_using, play_and_use),
+        (act.Use, refuse_use, use),
+        (act.UseSkill, refuse_skill, use_skill),
+        (act.Move, refuse_move, move),
+        (act.Passage, refuse_passage, leave),
+        (act.Portal, refuse_portal, leave),
+        (act.Explore, refuse_explore, explore),
+        (act.Try, refuse_try, attempt),
+        (act.Search, refuse_search, search),
+        (act.Escort, refuse_escort, start_escort),
+        (act.Deliver, refuse_deliver, complete),
+        (act.GiveUp, refuse_give_up, give_up),
+        (act.PickUp, refuse_pick_up, pick_up),
+        (act.Stand, refuse_stand, pay_to_stand),
+        (act.LieDown, refuse_lying, lie_down_now),
+        (act.Attack, refuse_attack, attack_hero),
+    )
+)

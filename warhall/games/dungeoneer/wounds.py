@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from warhall.games.dungeoneer import actions as act
 from warhall.games.dungeoneer.actions import HUNTED, MONSTER, Fighter, Hero, Place, Quest
 from warhall.games.dungeoneer.cards import HAND_SIZE, discard, draw
 from warhall.games.dungeoneer.events import (
@@ -17,17 +18,22 @@ from warhall.games.dungeoneer.events import (
     Wounded,
     WoundPrevented,
 )
-from warhall.games.dungeoneer.flow import cut_to
-from warhall.games.dungeoneer.moments import hand_codes, might_play, open_codes
+from warhall.games.dungeoneer.flow import cut_to, leave_it
+from warhall.games.dungeoneer.moments import CARDS, PASS, at, hand_codes, might_play, open_codes
 from warhall.games.dungeoneer.options import RESURRECTION
+from warhall.games.dungeoneer.places import entrances_laid
 from warhall.games.dungeoneer.playing import WOUND
+from warhall.games.dungeoneer.reasons import hero_taken, no_entrance
 from warhall.games.dungeoneer.score import last_hero
 from warhall.games.dungeoneer.simultaneous import set_off
 from warhall.games.dungeoneer.special import tokens_of
 from warhall.games.dungeoneer.state import LAPSED, LIVE, LYING, NONE, Dungeoneer
 from warhall.games.dungeoneer.vocabulary import When
 from warhall.kernel.actions import Seat
+from warhall.kernel.errors import Refusal
 from warhall.kernel.state import Decision, step
+from warhall.kernel.verbs import Question, Verb
+from warhall.kernel.words import Word
 
 
 @step
@@ -108,20 +114,20 @@ def wound_hero(g: Dungeoneer, seat: int, giver: int) -> None:
         g.then(wound_moment, take_wound, with_=(seat, giver))
 
 
+def wound_words(g: Dungeoneer, seat: int, *_: object) -> dict[str, Word]:
+    """How much health is left."""
+    return {"left": g.health[seat]}
+
+
+WOUND_MOMENT = Question("wound", "DG-9.12", Verb(act.Pass, does=leave_it), *at(WOUND, *CARDS), words=wound_words)
+
+
 @step
 def wound_moment(g: Dungeoneer, seat: int, giver: int) -> Decision | None:
-    """DG-9.12: only his player may use what prevents wounds or heals."""
-    if g.prevented or not (open_codes(g, seat, WOUND) or might_play(g, seat, WOUND)):
+    """DG-9.12: only his player may use what prevents wounds or heals; until he passes."""
+    if g.prevented or not ((found := open_codes(g, seat, WOUND)) or might_play(g, seat, WOUND)):
         return None
-    options = [g.game.tables.verbs.pass_, *hand_codes(g, seat, WOUND), *open_codes(g, seat, WOUND)]
-    return Decision(seat, "wound", "DG-9.12", options, answer_wound, {"left": g.health[seat]})
-
-
-def answer_wound(g: Dungeoneer, seat: int, code: int, _: int, giver: int) -> None:
-    """DG-9.12: he passes, or acts and is asked again."""
-    if code != g.game.tables.verbs.pass_:
-        g.push(wound_moment, seat, giver)
-        g.game.tables.perform(g, seat, code, WOUND)
+    return WOUND_MOMENT.besides(g, seat, PASS, hand_codes(g, seat, WOUND) + found)
 
 
 @step
@@ -227,16 +233,13 @@ def rise_again(g: Dungeoneer) -> None:
             g.then(take_new_hero, put_new_pawn, with_=(seat,))
 
 
-@step
-def take_new_hero(g: Dungeoneer, seat: int) -> Decision:
+def refuse_new_hero(g: Dungeoneer, seat: int, hero: int, _: int) -> Refusal | None:
     """DG-20.4: any of the unused heroes."""
-    first = g.game.tables.verbs.hero
-    return Decision(seat, "new-hero", "DG-20.4", [first + hero for hero in sorted(g.unused)], answer_new_hero)
+    return hero_taken(g, hero, "DG-20.4")
 
 
-def answer_new_hero(g: Dungeoneer, seat: int, code: int, _: int) -> None:
+def follow(g: Dungeoneer, seat: int, hero: int, _: int) -> None:
     """DG-20.6, DG-20.21: a hero of level 1 who stands and has no AP; points and quests stay."""
-    hero = code - g.game.tables.verbs.hero
     g.unused.remove(hero)
     g.heroes[seat] = hero
     g.level[seat] = 1
@@ -246,25 +249,21 @@ def answer_new_hero(g: Dungeoneer, seat: int, code: int, _: int) -> None:
         g.tell("DG-20.4", HeroTaken(Seat(seat), Hero(hero)))
 
 
+NEW_HERO = Question("new-hero", "DG-20.4", Verb(act.ChooseHero, does=follow, forbids=refuse_new_hero))
+
+
 @step
-def put_new_pawn(g: Dungeoneer, seat: int) -> Decision | None:
-    """DG-20.5: the opponent to the left chooses the entrance."""
-    tables = g.game.tables
-    entrances = [place for place, cell in enumerate(g.cells) if cell != NONE and tables.entrances[place]]
-    if len(entrances) == 1:
-        arrive(g, seat, entrances[0])
-        return None
-    options = [tables.verbs.entrance + place for place in entrances]
-    words = {"seat": g.seat_name(seat)}
-    return Decision(g.left_of(seat), "put-pawn", "DG-20.5", options, answer_pawn, words)
+def take_new_hero(g: Dungeoneer, seat: int) -> Decision | None:
+    """DG-20.4: who takes the place of a defeated hero."""
+    return NEW_HERO.offer(g, seat, (act.ChooseHero, sorted(g.unused)))
 
 
-def answer_pawn(g: Dungeoneer, chooser: int, code: int, seat: int) -> None:
-    """DG-20.5: the pawn stands there."""
-    arrive(g, seat, code - g.game.tables.verbs.entrance)
+def refuse_arriving(g: Dungeoneer, chooser: int, place: int, seat: int) -> Refusal | None:
+    """DG-20.5: an entrance that lies there."""
+    return no_entrance(g, place, "DG-20.5")
 
 
-def arrive(g: Dungeoneer, seat: int, place: int) -> None:
+def arrive(g: Dungeoneer, chooser: int, place: int, seat: int) -> None:
     """DG-20.6: no points; 5 new cards."""
     g.alive[seat] = 1
     g.waiting &= ~(1 << seat)
@@ -272,3 +271,22 @@ def arrive(g: Dungeoneer, seat: int, place: int) -> None:
     if g.ears is not None:
         g.tell("DG-20.5", Entered(Seat(seat), Place(place)))
     draw(g, seat, HAND_SIZE)
+
+
+def pawn_words(g: Dungeoneer, chooser: int, seat: int) -> dict[str, Word]:
+    """Whose pawn it is."""
+    return {"seat": g.seat_name(seat)}
+
+
+PUT_PAWN = Question("put-pawn", "DG-20.5", Verb(act.Entrance, does=arrive, forbids=refuse_arriving), words=pawn_words)
+
+
+@step
+def put_new_pawn(g: Dungeoneer, seat: int) -> Decision | None:
+    """DG-20.5: the opponent to the left chooses the entrance."""
+    entrances = entrances_laid(g)
+    chooser = g.left_of(seat)
+    if len(entrances) == 1:
+        arrive(g, chooser, entrances[0], seat)
+        return None
+    return PUT_PAWN.offer(g, chooser, (act.Entrance, entrances))

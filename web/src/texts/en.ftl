@@ -40,6 +40,8 @@ game-open = { $count } open
 game-not-yet = not playable yet
 play = Play
 play-named = Play { $game }
+play-more = More choices
+play-more-named = More choices for { $game }
 quick-title = Play now
 quick-game = Game
 quick-with = with
@@ -321,6 +323,7 @@ key-pick = pick what is under the focus
 key-back = one step back
 key-type = type an action
 key-prompt = to the prompt
+key-board = to the board
 key-log = to the log
 key-undo = undo
 key-chat = chat
@@ -415,6 +418,9 @@ pace-slow = Slow
 pace-normal = Normal
 pace-fast = Fast
 pace-at-once = At once
+settings-text = Text size
+settings-taps = Quick taps
+settings-taps-text = A tap on a small place of the board acts at once, without the glass
 settings-scale = Size of the board
 settings-sound = Sound
 settings-sound-text = A knock when it is your turn
@@ -458,6 +464,7 @@ fault-bad-key = This link does not open the table.
 fault-no-such-game = There is no such game here.
 fault-no-such-table = There is no such table, or it is private: then its host has the link.
 fault-no-such-step = The game has no such step.
+fault-no-such-person = Nobody here has this name, or this link.
 fault-stale = The table has moved on meanwhile.
 fault-refused = The rules do not allow this.
 fault-not-now = Not just now.
@@ -1448,3 +1455,90 @@ doctor-span = { $value } ({ $low }–{ $high })
 doctor-price = Price suggestion: { $price } ({ $low } to { $high })
 doctor-set = Set { $price }
 doctor-cannot-tell = What it is worth cannot be told yet.
+
+someone = someone
+
+## A person's page
+profile-who = Who it is
+profile-since = in the hall since { $day }
+profile-emblem = Your emblem
+profile-emblem-n = Emblem { $number }
+profile-more = More emblems
+profile-fewer = Fewer emblems
+profile-games = Games
+profile-of-games = { $games }, { $won } won
+profile-puzzles = Puzzles
+profile-solved = { $count } solved
+profile-left = Left early
+profile-of = { $count } of { $all }
+profile-rating = Rating
+profile-scale = Glicko-2, people and bots on one scale
+profile-games-of-it = { $count ->
+    [one] { $count } game
+   *[other] { $count } games
+  }
+profile-unsettled = not yet settled
+profile-unmeasured = ? This level has not been measured in this game; its place is an estimate.
+profile-unrated = No rated game yet. A game counts when it is played from its beginning, without hints.
+profile-today = since yesterday
+profile-month = in 30 days
+profile-best = best { $rating }
+profile-graph = Rating in { $game }: { $rating }, give or take { $deviation }, after { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+  }
+profile-results = Results
+profile-won-of-played = won of played
+profile-people = People
+profile-history = History
+profile-all-games = All games
+profile-result = Result
+profile-filter-all = Won and lost
+profile-filter-won = Won
+profile-filter-lost = Lost
+profile-no-games = No game here yet.
+profile-replay = Replay
+profile-older = Older games
+profile-hidden = This person does not show which games they played.
+profile-result-won = won
+profile-result-shared = shared victory
+profile-result-drawn = drawn
+profile-result-lost = lost
+profile-result-left = gave up
+profile-result-score = { $result }, { $score } to { $best }
+profile-friends = Friends
+profile-no-friends = Nobody yet. Give somebody your link.
+profile-plays = plays { $game }
+profile-watch = Watch
+profile-part = No longer friends with { $name }
+profile-invite = Your link for friends
+profile-copy = Copy the link
+profile-shows = Who sees my games
+profile-shows-text = Rating and results are on your page for everyone. Whose are the single games, with their replays?
+profile-shows-everyone = Everyone
+profile-shows-friends = Friends
+profile-shows-me = Only me
+profile-data = Take your data with you
+profile-data-text = One file: your page, ratings, results, what you wrote, and the records of your finished games with moves and dice. They replay in any copy of Warhall.
+profile-export = Export
+profile-leave = Leave the hall
+profile-leave-text = Name, friends, ratings and everything you wrote are erased at once. Games stay for the others; your seat is then called “someone”. This cannot be undone.
+profile-leave-open = Erase me…
+profile-leave-name = Type your name to be sure
+profile-leave-do = Erase me for good
+profile-left-hall = You have left the hall.
+profile-guest = These games live in this browser only.
+profile-keep = Keep them
+profile-empty = No game yet
+profile-empty-text = Sit down at a table, and your games stand here.
+befriend-text = { $name } would like to be your friend: you see where the other plays, and the games that friends may see.
+befriend-do = Be friends
+end-rating = Rating { $after } ({ $gain })
+glass-label = { $count ->
+    [one] One lit place near your touch
+   *[other] { $count } lit places near your touch
+  }
+glass-text = { $count ->
+    [one] Tap it again to choose it.
+   *[other] Tap the one you mean.
+  }

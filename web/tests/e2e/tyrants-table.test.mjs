@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs";
 import { after, before } from "node:test";
 import { openHouse, settled, until, visitor, test } from "./house.mjs";
 import { chooseByMouse, hand, litHand, openTyrants, playByMouse, playTyrants, space } from "./tyrants.mjs";
-import { asked, atTable, moment, movedOn, option, outlookOf } from "./table.mjs";
+import { asked, atTable, clickOn, moment, movedOn, option, outlookOf } from "./table.mjs";
 
 let house;
 before(async () => {
@@ -96,13 +96,13 @@ test("undo gives a card back to the hand and strikes it from the log; what canno
 
   const why = page.locator("aside.why");
   // A troop costs power, which nobody has before a card is played.
-  await page.locator('[data-cell^="space:"][aria-disabled="true"]').first().click({ force: true });
+  await clickOn(page.locator('[data-cell^="space:"][aria-disabled="true"]').first());
   await why.getByText(/Power|presence|occupied/u).waitFor();
   await why.getByRole("button", { name: /Rule TU-/u }).waitFor();
   await page.keyboard.press("Escape");
   await why.waitFor({ state: "detached" });
   // A card of the market costs influence.
-  await page.locator('.offer .entry[aria-disabled="true"]').first().click({ force: true });
+  await clickOn(page.locator('.offer .entry[aria-disabled="true"]').first());
   await why.getByText(/This takes \d+ Influence; you have 0/u).waitFor();
   const rule = why.locator(".rule");
   const id = await rule.innerText();
@@ -155,8 +155,24 @@ test("on a phone every part of the table is a tap away, and taps play", async ()
   assert.equal(await sideways(), 0);
   await playTyrants(page);
   await asked(page).waitFor();
+  // A space is smaller than a fingertip: the first tap only looks, in the glass every place is large enough, and nothing was done yet.
   let was = await moment(page);
-  await space(page).first().tap();
+  const looked = space(page).last();
+  await looked.tap();
+  const glass = page.getByRole("group", { name: /lit places? near your touch/u });
+  await glass.waitFor();
+  const places = glass.locator("[data-place]");
+  const boxes = await Promise.all((await places.all()).map((place) => place.boundingBox()));
+  assert.ok(boxes.every(({ width, height }) => width >= 44 && height >= 44), JSON.stringify(boxes));
+  const touched = await looked.boundingBox();
+  const covers = await glass.boundingBox();
+  assert.ok(covers.y > touched.y + touched.height || covers.y + covers.height < touched.y, "the glass covers what was touched");
+  assert.equal(await moment(page), was);
+  await glass.getByRole("button", { name: "Close" }).tap();
+  await glass.waitFor({ state: "detached" });
+  assert.equal(await moment(page), was);
+  await looked.tap();
+  await places.first().tap();
   await movedOn(page, was);
   was = await moment(page);
   await litHand(page).first().tap();

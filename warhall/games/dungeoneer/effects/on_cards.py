@@ -6,8 +6,9 @@ what it comes from (a card, `HUNTED + quest` for a quest monster, or nothing), a
 
 from __future__ import annotations
 
+from warhall.games.dungeoneer import actions as act
 from warhall.games.dungeoneer import operations as ops
-from warhall.games.dungeoneer.actions import HUNTED, MONSTER, Fighter
+from warhall.games.dungeoneer.actions import Fighter
 from warhall.games.dungeoneer.battle import to_lair
 from warhall.games.dungeoneer.cards import (
     banes_of,
@@ -17,14 +18,20 @@ from warhall.games.dungeoneer.cards import (
     leave_inventory,
     treasures_of,
 )
-from warhall.games.dungeoneer.effects.registry import OPERATIONS, heroes, op_of, source_words
+from warhall.games.dungeoneer.effects.registry import OPERATIONS, effect_words, heroes, op_of
 from warhall.games.dungeoneer.events import AttackCancelled
 from warhall.games.dungeoneer.exploring import draw_location, place_shifted
-from warhall.games.dungeoneer.flow import run
+from warhall.games.dungeoneer.flow import leave_it, run
+from warhall.games.dungeoneer.naming import name, naming
+from warhall.games.dungeoneer.places import shiftings
 from warhall.games.dungeoneer.playing import can_ignore, defends, shiftables, summonable
+from warhall.games.dungeoneer.reasons import not_among, place_name
 from warhall.games.dungeoneer.state import CANCELLED, LIVE, NONE, Dungeoneer
 from warhall.games.dungeoneer.vocabulary import Held
+from warhall.kernel.errors import Refusal, refusal
 from warhall.kernel.state import Decision, step
+from warhall.kernel.verbs import Question, Verb
+from warhall.kernel.words import Word
 
 
 @OPERATIONS.operation(ops.Shift, rule="DG-18.7")
@@ -38,21 +45,31 @@ def shift_locations(g: Dungeoneer, number: int, controller: int, target: int, so
         g.push(choose_shifted, number, controller)
 
 
+def refuse_shift(g: Dungeoneer, seat: int, place: int, number: int, controller: int) -> Refusal | None:
+    """DG-18.15: entrances stay where the card says so, and what is not on the table or fits nowhere else too."""
+    op = op_of(g, number)
+    assert isinstance(op, ops.Shift)  # noqa: S101  that is its operation
+    if g.cells[place] == NONE:
+        return refusal("DG-18.15", "not-laid", place=place_name(g, place))
+    if op.not_entrance and g.game.tables.entrances[place]:
+        return refusal("DG-18.15", "entrance-stays", place=place_name(g, place))
+    return None if shiftings(g, place, one=True) else refusal("DG-18.7", "no-other-place", place=place_name(g, place))
+
+
+def shift_it(g: Dungeoneer, seat: int, place: int, number: int, controller: int) -> None:
+    """DG-18.15: this card; now where to."""
+    g.push(place_shifted, seat, place)
+
+
+SHIFT = Question("shift", "DG-18.15", Verb(act.Shift, does=shift_it, forbids=refuse_shift))
+
+
 @step
 def choose_shifted(g: Dungeoneer, number: int, controller: int) -> Decision | None:
     """DG-18.15: any card that can lie elsewhere."""
     op = op_of(g, number)
     assert isinstance(op, ops.Shift)  # noqa: S101  that is its operation
-    places = list(shiftables(g, not_entrance=op.not_entrance))
-    if not places:
-        return None
-    options = [g.game.tables.verbs.shift + place for place in places]
-    return Decision(controller, "shift", "DG-18.15", options, answer_shift)
-
-
-def answer_shift(g: Dungeoneer, seat: int, code: int, number: int, controller: int) -> None:
-    """DG-18.15: this card; now where to."""
-    g.push(place_shifted, seat, code - g.game.tables.verbs.shift)
+    return SHIFT.offer(g, controller, (act.Shift, list(shiftables(g, not_entrance=op.not_entrance))))
 
 
 @OPERATIONS.operation(ops.Discard, rule="DG-2.14")
@@ -78,26 +95,43 @@ def discard_at_random(g: Dungeoneer, seat: int) -> None:
         discard(g, card)
 
 
+def held_cards(g: Dungeoneer, seat: int, op: ops.Discard) -> list[int]:
+    """DG-2.14: the permanent cards that an operation speaks of."""
+    return {Held.BOON: boons_of, Held.TREASURE: treasures_of, Held.BANE: banes_of}[op.what](g, seat)
+
+
+def refuse_forced(
+    g: Dungeoneer, chooser: int, card: int, number: int, controller: int, seat: int, source: int
+) -> Refusal | None:
+    """DG-2.14: one of those that the card speaks of."""
+    op = op_of(g, number)
+    assert isinstance(op, ops.Discard)  # noqa: S101  that is its operation
+    return not_among(g, card, held_cards(g, seat, op), "DG-2.14")
+
+
+def discard_forced(
+    g: Dungeoneer, chooser: int, card: int, number: int, controller: int, seat: int, source: int
+) -> None:
+    """DG-2.14: it stops working at once."""
+    leave_inventory(g, seat, card)
+
+
+FORCED_DISCARD = Question(
+    "forced-discard", "DG-2.14", Verb(act.Discard, does=discard_forced, forbids=refuse_forced), words=effect_words
+)
+
+
 @step
 def choose_discard(g: Dungeoneer, number: int, controller: int, seat: int, source: int) -> Decision | None:
     """The owner chooses, or the controller of the card."""
     op = op_of(g, number)
     assert isinstance(op, ops.Discard)  # noqa: S101  that is its operation
-    held = {Held.BOON: boons_of, Held.TREASURE: treasures_of, Held.BANE: banes_of}[op.what](g, seat)
+    held = held_cards(g, seat, op)
     if len(held) == 1:
         leave_inventory(g, seat, held[0])
     if len(held) < 2 or not g.alive[seat]:
         return None
-    options = [g.game.tables.verbs.discard + card for card in sorted(held)]
-    chooser = seat if op.by == "owner" else controller
-    return Decision(chooser, "forced-discard", "DG-2.14", options, answer_discard, source_words(g, source, controller))
-
-
-def answer_discard(
-    g: Dungeoneer, chooser: int, code: int, number: int, controller: int, seat: int, source: int
-) -> None:
-    """DG-2.14: it stops working at once."""
-    leave_inventory(g, seat, code - g.game.tables.verbs.discard)
+    return FORCED_DISCARD.offer(g, seat if op.by == "owner" else controller, (act.Discard, sorted(held)))
 
 
 @OPERATIONS.operation(ops.DiscardSelf, rule="DG-2.2")
@@ -131,13 +165,10 @@ def ignore_attacks(g: Dungeoneer, number: int, controller: int, target: int, sou
     g.push(choose_ignored, number, controller, op.n, source)
 
 
-@step
-def choose_ignored(g: Dungeoneer, number: int, controller: int, left: int, source: int) -> Decision | None:
-    """DG-11.6: which attack; after the first one he may stop."""
-    op = op_of(g, number)
-    assert isinstance(op, ops.IgnoreAttack)  # noqa: S101  that is its operation
+def ignorable(g: Dungeoneer, controller: int, op: ops.IgnoreAttack) -> list[int]:
+    """DG-11.6: the attacks on a player that can be cancelled."""
     fight = g.fights[-1]
-    found = [
+    return [
         each
         for each in range(len(fight.attackers))
         if fight.status[each] == LIVE
@@ -145,33 +176,56 @@ def choose_ignored(g: Dungeoneer, number: int, controller: int, left: int, sourc
         and defends(g, each, controller)
         and can_ignore(g, fight.attackers[each], op)
     ]
+
+
+def refuse_ignoring(
+    g: Dungeoneer, seat: int, attacker: int, number: int, controller: int, left: int, source: int
+) -> Refusal | None:
+    """DG-11.6: an attack on him that goes on, of the kind that the card speaks of."""
+    op = op_of(g, number)
+    assert isinstance(op, ops.IgnoreAttack)  # noqa: S101  that is its operation
+    attackers = g.fights[-1].attackers
+    if any(attackers[each] == attacker for each in ignorable(g, controller, op)):
+        return None
+    return refusal("DG-11.6", "no-such-attack")
+
+
+def ignore(g: Dungeoneer, seat: int, attacker: int, number: int, controller: int, left: int, source: int) -> None:
+    """DG-11.6: that attack is cancelled."""
+    cancel(g, g.fights[-1].attackers.index(attacker))
+    g.push(choose_ignored, number, controller, left - 1, source)
+
+
+def refuse_stopping(g: Dungeoneer, seat: int, number: int, controller: int, left: int, source: int) -> Refusal | None:
+    """DG-11.6: at least one attack is cancelled."""
+    op = op_of(g, number)
+    assert isinstance(op, ops.IgnoreAttack)  # noqa: S101  that is its operation
+    return None if left < op.n else refusal("DG-11.6", "compulsory")
+
+
+IGNORE = Question(
+    "ignore",
+    "DG-11.6",
+    *naming(act.Ignore, act.IgnoreHero, act.IgnoreQuestMonster, does=ignore, forbids=refuse_ignoring),
+    Verb(act.Decline, does=leave_it, forbids=refuse_stopping, way_out=True),
+    words=effect_words,
+)
+
+
+@step
+def choose_ignored(g: Dungeoneer, number: int, controller: int, left: int, source: int) -> Decision | None:
+    """DG-11.6: which attack; after the first one he may stop."""
+    op = op_of(g, number)
+    assert isinstance(op, ops.IgnoreAttack)  # noqa: S101  that is its operation
+    found = ignorable(g, controller, op)
     if not found or not left:
         return None
     if len(found) == 1 and left == op.n:
         cancel(g, found[0])
         return None
-    verbs = g.game.tables.verbs
-    options = [ignore_code(g, fight.attackers[each]) for each in found]
-    if left < op.n:
-        options.append(verbs.decline)
-    return Decision(controller, "ignore", "DG-11.6", options, answer_ignored, source_words(g, source, controller))
-
-
-def ignore_code(g: Dungeoneer, attacker: int) -> int:
-    """The code that names an attacker."""
-    verbs = g.game.tables.verbs
-    if attacker >= HUNTED:
-        return verbs.ignore_quest
-    return verbs.ignore + attacker - MONSTER if attacker >= MONSTER else verbs.ignore_hero + attacker
-
-
-def answer_ignored(g: Dungeoneer, seat: int, code: int, number: int, controller: int, left: int, source: int) -> None:
-    """DG-11.6: that attack is cancelled."""
-    if code == g.game.tables.verbs.decline:
-        return
-    fight = g.fights[-1]
-    cancel(g, next(n for n, attacker in enumerate(fight.attackers) if ignore_code(g, attacker) == code))
-    g.push(choose_ignored, number, controller, left - 1, source)
+    attackers = g.fights[-1].attackers
+    named = [name(attackers[each], act.Ignore, act.IgnoreHero, act.IgnoreQuestMonster) for each in found]
+    return IGNORE.offer(g, controller, *named, (act.Decline, left < op.n))
 
 
 def cancel(g: Dungeoneer, number: int) -> None:
@@ -222,37 +276,55 @@ def summon_monster(g: Dungeoneer, number: int, controller: int, target: int, sou
         g.push(choose_summoned, number, controller, source)
 
 
-@step
-def choose_summoned(g: Dungeoneer, number: int, controller: int, source: int) -> Decision | None:
+def refuse_summoning(g: Dungeoneer, seat: int, card: int, number: int, controller: int, source: int) -> Refusal | None:
     """DG-19.13: any monster of the kind, of either discard pile."""
-    op = op_of(g, number)
+    tables, op = g.game.tables, op_of(g, number)
     assert isinstance(op, ops.Summon)  # noqa: S101  that is its operation
-    found = summonable(g, op.tag)
-    if not found:
-        return None
-    options = [g.game.tables.verbs.summon + card for card in found]
-    return Decision(controller, "summon", "DG-2.18", options, answer_summon, source_words(g, source, controller))
+    there = tables.monsters[card] and any(card in pile for pile in g.discards)
+    return None if there and tables.tags[card] & tables.tag_of[op.tag] else refusal("DG-2.18", "nothing-to-summon")
 
 
-def answer_summon(g: Dungeoneer, seat: int, code: int, number: int, controller: int, source: int) -> None:
+def summon(g: Dungeoneer, seat: int, card: int, number: int, controller: int, source: int) -> None:
     """DG-11.20: it lies in the lair."""
-    card = code - g.game.tables.verbs.summon
     pile = next(pile for pile in g.discards if card in pile)
     pile.remove(card)
     to_lair(g, seat, card)
 
 
-@OPERATIONS.operation(ops.Choose, rule="DG-17.1")
+def summon_words(g: Dungeoneer, seat: int, number: int, controller: int, source: int) -> dict[str, Word]:
+    """What asks."""
+    return effect_words(g, seat, number, controller, NONE, source)
+
+
+SUMMON = Question("summon", "DG-2.18", Verb(act.Summon, does=summon, forbids=refuse_summoning), words=summon_words)
+
+
 @step
-def choose_one(g: Dungeoneer, number: int, controller: int, target: int, source: int, x: int) -> Decision:
-    """DG-17.1: the controller of the card chooses."""
-    options = [g.game.tables.verbs.choose + each for each in range(len(g.game.tables.inner[number]))]
-    return Decision(controller, "choose", "DG-17.1", options, answer_choose, source_words(g, source, controller))
+def choose_summoned(g: Dungeoneer, number: int, controller: int, source: int) -> Decision | None:
+    """DG-19.13: any monster of the kind, of either discard pile."""
+    op = op_of(g, number)
+    assert isinstance(op, ops.Summon)  # noqa: S101  that is its operation
+    return SUMMON.offer(g, controller, (act.Summon, summonable(g, op.tag)))
 
 
-def answer_choose(
-    g: Dungeoneer, seat: int, code: int, number: int, controller: int, target: int, source: int, x: int
+def refuse_option(g: Dungeoneer, seat: int, option: int, number: int, *_: object) -> Refusal | None:
+    """DG-17.1: one of those on the card."""
+    return None if option < len(g.game.tables.inner[number]) else refusal("DG-17.1", "no-such-thing")
+
+
+def choose_option(
+    g: Dungeoneer, seat: int, option: int, number: int, controller: int, target: int, source: int, x: int
 ) -> None:
     """DG-17.1: that option."""
     tables = g.game.tables
-    run(g, tables.scripts[tables.inner[number][code - tables.verbs.choose]], controller, target, source, x)
+    run(g, tables.scripts[tables.inner[number][option]], controller, target, source, x)
+
+
+CHOOSE = Question("choose", "DG-17.1", Verb(act.Choose, does=choose_option, forbids=refuse_option), words=effect_words)
+
+
+@OPERATIONS.operation(ops.Choose, rule="DG-17.1")
+@step
+def choose_one(g: Dungeoneer, number: int, controller: int, target: int, source: int, x: int) -> Decision | None:
+    """DG-17.1: the controller of the card chooses."""
+    return CHOOSE.offer(g, controller, (act.Choose, range(len(g.game.tables.inner[number]))))

@@ -6,6 +6,7 @@ what it comes from (a card, `HUNTED + quest` for a quest monster, or nothing), a
 
 from __future__ import annotations
 
+from warhall.games.dungeoneer import actions as act
 from warhall.games.dungeoneer import operations as ops
 from warhall.games.dungeoneer.actions import HUNTED, MONSTER
 from warhall.games.dungeoneer.battle import wound_monster
@@ -13,12 +14,13 @@ from warhall.games.dungeoneer.cards import (
     draw,
 )
 from warhall.games.dungeoneer.completing import change_level
-from warhall.games.dungeoneer.effects.registry import OPERATIONS, giver_of, heroes, op_of, source_words
+from warhall.games.dungeoneer.effects.registry import OPERATIONS, effect_words, giver_of, heroes, op_of
 from warhall.games.dungeoneer.events import ApChanged
 from warhall.games.dungeoneer.flow import run
 from warhall.games.dungeoneer.movement import remembered_test, warp
 from warhall.games.dungeoneer.places import walks, within
 from warhall.games.dungeoneer.playing import opponents
+from warhall.games.dungeoneer.reasons import not_in_play, place_name
 from warhall.games.dungeoneer.rolls import test_threat
 from warhall.games.dungeoneer.state import NONE, Dungeoneer
 from warhall.games.dungeoneer.tables import STATS, TERRAINS
@@ -26,7 +28,9 @@ from warhall.games.dungeoneer.values import STAT_NUMBERS, UNTIL, USES
 from warhall.games.dungeoneer.vocabulary import Destination, Until, Who
 from warhall.games.dungeoneer.wounds import fall_down, gain_glory, gain_peril, heal, signed, stand_up, wound
 from warhall.kernel.actions import Seat
+from warhall.kernel.errors import Refusal, refusal
 from warhall.kernel.state import Decision, step
+from warhall.kernel.verbs import Question, Verb
 
 
 @OPERATIONS.operation(ops.ChangeStat, rule="DG-17.8")
@@ -79,10 +83,7 @@ def give_points(g: Dungeoneer, number: int, controller: int, target: int, source
     if op.who is Who.ANY_OPPONENT:
         others = opponents(g, controller)
         if len(others) > 1:
-            options = [g.game.tables.verbs.on + other for other in others]
-            return Decision(
-                controller, "opponent", "DG-17.1", options, answer_opponent, source_words(g, source, controller)
-            )
+            return OPPONENT.offer(g, controller, (act.On, others))
         change_points(g, op, others, x)
         return None
     change_points(g, op, heroes(g, op.who, controller, target, source), x)
@@ -96,13 +97,23 @@ def change_points(g: Dungeoneer, op: ops.Points, seats: list[int], x: int) -> No
         (gain_glory if isinstance(op, ops.Glory) else gain_peril)(g, seat, amount)
 
 
-def answer_opponent(
-    g: Dungeoneer, seat: int, code: int, number: int, controller: int, target: int, source: int, x: int
+def refuse_opponent(g: Dungeoneer, seat: int, other: int, *_: object) -> Refusal | None:
+    """DG-17.1: another player who is in the game."""
+    return refusal("DG-17.1", "not-an-opponent") if other == seat else not_in_play(g, other, "DG-17.1")
+
+
+def choose_opponent(
+    g: Dungeoneer, seat: int, other: int, number: int, controller: int, target: int, source: int, x: int
 ) -> None:
     """The chosen opponent gets the points."""
     op = op_of(g, number)
     assert isinstance(op, ops.Points)  # noqa: S101  that is its operation
-    change_points(g, op, [code - g.game.tables.verbs.on], x)
+    change_points(g, op, [other], x)
+
+
+OPPONENT = Question(
+    "opponent", "DG-17.1", Verb(act.On, does=choose_opponent, forbids=refuse_opponent), words=effect_words
+)
 
 
 @OPERATIONS.operation(ops.Ap, rule="DG-9.14")
@@ -228,9 +239,7 @@ def warp_hero(g: Dungeoneer, number: int, controller: int, target: int, source: 
         warp(g, found[0], places[0])
     if len(places) < 2:
         return None
-    options = [g.game.tables.verbs.warp + place for place in places]
-    chooser = controller if op.by == "controller" else found[0]
-    return Decision(chooser, "warp", "DG-18.4", options, answer_warp, source_words(g, source, controller))
+    return WARP.offer(g, controller if op.by == "controller" else found[0], (act.WarpTo, places))
 
 
 def destinations(g: Dungeoneer, seat: int, op: ops.Warp, x: int) -> list[int]:
@@ -248,10 +257,29 @@ def destinations(g: Dungeoneer, seat: int, op: ops.Warp, x: int) -> list[int]:
     ]
 
 
-def answer_warp(
-    g: Dungeoneer, chooser: int, code: int, number: int, controller: int, target: int, source: int, x: int
+def refuse_warp(
+    g: Dungeoneer, chooser: int, place: int, number: int, controller: int, target: int, source: int, x: int
+) -> Refusal | None:
+    """DG-18.4, DG-18.6: not there, on the other plane, or too far."""
+    op, planes = op_of(g, number), g.game.tables.plane
+    assert isinstance(op, ops.Warp)  # noqa: S101  that is its operation
+    seat = heroes(g, op.who, controller, target, source)[0]
+    if g.cells[place] == NONE:
+        return refusal("DG-18.4", "not-laid", place=place_name(g, place))
+    if planes[place] != planes[g.place[seat]]:
+        return refusal("DG-18.6", "other-plane", place=place_name(g, place))
+    if place in destinations(g, seat, op, x):
+        return None
+    return refusal("DG-18.4", "too-far", place=place_name(g, place))
+
+
+def warp_there(
+    g: Dungeoneer, chooser: int, place: int, number: int, controller: int, target: int, source: int, x: int
 ) -> None:
     """DG-18.4: there."""
     op = op_of(g, number)
     assert isinstance(op, ops.Warp)  # noqa: S101  that is its operation
-    warp(g, heroes(g, op.who, controller, target, source)[0], code - g.game.tables.verbs.warp)
+    warp(g, heroes(g, op.who, controller, target, source)[0], place)
+
+
+WARP = Question("warp", "DG-18.4", Verb(act.WarpTo, does=warp_there, forbids=refuse_warp), words=effect_words)

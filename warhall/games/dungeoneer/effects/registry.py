@@ -48,7 +48,9 @@ def giver_of(g: Dungeoneer, source: int, controller: int) -> int:
     return MONSTER + source if source != NONE and g.game.tables.monsters[source] else NONE
 
 
-def source_words(g: Dungeoneer, source: int, controller: int) -> dict[str, Word]:
+def effect_words(
+    g: Dungeoneer, chooser: int, number: int, controller: int, target: int, source: int, x: int = 0
+) -> dict[str, Word]:
     """What asks: the card, the monster of a hunt, or the hero whose skill it is."""
     tables = g.game.tables
     if source >= HUNTED:

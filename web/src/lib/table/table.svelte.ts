@@ -196,7 +196,7 @@ export class Table implements Desk {
       this.last = lastTold(fresh) ?? this.last;
     }
     if (fresh.some(({ kind }) => kind === "undone")) this.#ahead = null;
-    this.#see(update.outlook);
+    this.#see(update.outlook, fresh.some((event) => event.kind === "acted" && event.seat === update.outlook?.seat));
   }
 
   #learn({ lesson = null, puzzle = null }: Update): void {
@@ -210,14 +210,18 @@ export class Table implements Desk {
     this.#pacer.flush();
   }
 
-  #see(outlook: Outlook | null): void {
+  #see(outlook: Outlook | null, acted = true): void {
     const before = this.#truth;
-    this.#truth = sharing(before, outlook);
-    if (outlook?.count !== before?.count || outlook?.seat !== before?.seat) {
-      this.picked = [];
-      this.reason = null;
+    const now = (this.#truth = sharing(before, outlook));
+    if (now?.count !== before?.count || now?.seat !== before?.seat) {
       this.plan = null;
       this.#ahead = null;
+      // Where several decide at the same time, what one has picked stays picked while the others decide.
+      const waits = !acted && now?.question && now.question === before?.question && now.seat === before.seat;
+      if (!waits) {
+        this.picked = [];
+        this.reason = null;
+      }
     }
     void this.#lookAhead();
   }

@@ -276,6 +276,17 @@ describe("choosing", () => {
     socket.update(2, 1, outlook(4, 0, [0]), [acted(2, 1, 4)]);
     expect(table.pending).toBe("drop b");
   });
+  test("what is picked stays picked while others decide at the same time, and goes with the own action or another question", () => {
+    table.picked = ["column:a"];
+    socket.update(2, 1, outlook(4, 0, [0, 1]), [acted(2, 1, 4)]);
+    expect(table.picked).toEqual(["column:a"]);
+    socket.update(3, 2, outlook(5, 0, [0, 1]), [acted(3, 0, 5)]);
+    expect(table.picked).toEqual([]);
+    table.picked = ["column:a"];
+    const asked = outlook(6, 0, [0, 1]);
+    socket.update(4, 3, { ...asked, question: asked.question && { ...asked.question, say: { message: "ask-other" } } }, [acted(4, 1, 6)]);
+    expect(table.picked).toEqual([]);
+  });
   test("a refusal is kept, and the choice is open again", async () => {
     const refusal = { message: "refuse-column-full", rule: "CF-2.3" };
     socket.answer.mockRejectedValueOnce(new Refused({ code: "refused", message: "", refusal }));
