@@ -16,12 +16,8 @@ class FourView(msgspec.Struct, frozen=True):
 
 def view(g: Four, seat: int | None) -> FourView:
     """CF-1.5: nothing is hidden, so every seat and every onlooker sees the same."""
-    red, both = g.stones[0], g.stones[0] | g.stones[1]
-    columns = []
-    for low in range(0, 7 * COLUMNS, 7):
-        height = (both >> low & (1 << ROWS) - 1).bit_length()
-        columns.append("".join("r" if red >> hole & 1 else "y" for hole in range(low, low + height)))
-    return FourView(columns)
+    columns = ("".join(g.mark(7 * column + row) for row in range(ROWS)) for column in range(COLUMNS))
+    return FourView([column.rstrip(".") for column in columns])
 
 
 def imagine(g: Four, seat: int | None, dice: Dice) -> Four:
