@@ -1,9 +1,10 @@
-"""The server beside boardgame.io's, in one run: `python -m benchmarks.server [--json] [--seconds N] [--rounds N]`.
+"""The server beside boardgame.io's, or an older one: `python -m benchmarks.server [--json] [--seconds N] [--rounds N]`.
 
-50 tables of four in a row, two clients each, play at random as fast as they are served. Warhall writes every move to
-disk (SQLite, full sync) before it answers; boardgame.io keeps everything in memory. Servers run on one core, the load
-on another. Only one of them is under load at a time, in short turns, so that a machine that changes its pace does so
-for both. A move counts when the opponent has the new state.
+50 tables of four in a row, or of another game with `--game`, two clients each, play at random as fast as they are
+served. Warhall writes every move to disk (SQLite, full sync) before it answers; boardgame.io keeps everything in
+memory, and plays four in a row only. `--against FOLDER` names another version of Warhall, as files. Servers run on one
+core, the load on another. Only one of them is under load at a time, in short turns, so that a machine that changes its
+pace does so for all. A move counts when the opponent has the new state.
 """
 
 from __future__ import annotations
@@ -17,7 +18,7 @@ import statistics
 import subprocess
 import sys
 import tempfile
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
 
@@ -26,6 +27,7 @@ import msgspec
 HERE = Path(__file__).parent
 PEERS = HERE / "peers_node"
 TABLES = 50
+FOUR, OURS, PEER, OLDER = "four", "warhall", "boardgame.io", "older warhall"
 SERVE = """
 import sys
 from warhall.server.running import run
@@ -58,16 +60,22 @@ class Row(msgspec.Struct, frozen=True):
     stored: str
 
 
+class Ratio(msgspec.Struct, frozen=True):
+    """Warhall's figure divided by another server's: the median over all turns, and the least and the most of them."""
+
+    moves: tuple[float, float, float]
+    cpu: tuple[float, float, float]
+
+
 class Report(msgspec.Struct, frozen=True):
-    """Everything that one run tells; ratios are Warhall's figure divided by the peer's, turn by turn."""
+    """Everything that one run tells."""
 
     tables: int
     rounds: int
     seconds: float
     servers: dict[str, Row]
-    ratio_moves: float | None
-    ratio_cpu: float | None
-    missing: list[str]
+    game: str
+    ratios: dict[str, Ratio]
 
 
 def main(words: Sequence[str] | None = None) -> None:
@@ -76,25 +84,30 @@ def main(words: Sequence[str] | None = None) -> None:
     parser.add_argument("--seconds", type=float, default=4.0, help="how long a turn is (default: 4)")
     parser.add_argument("--rounds", type=int, default=5, help="turns for each server (default: 5)")
     parser.add_argument("--tables", type=int, default=TABLES, help="busy tables (default: 50)")
+    parser.add_argument("--game", default=FOUR, help="what is played (default: four)")
+    parser.add_argument("--against", type=Path, help="the folder of another version of Warhall")
     parser.add_argument("--json", action="store_true", help="print one JSON object instead of the table")
     given = parser.parse_args(words)
-    report = measure(given.tables, given.rounds, given.seconds)
+    report = measure(given.tables, given.rounds, given.seconds, given.game, given.against)
     print(msgspec.json.encode(report).decode() if given.json else table(report))
 
 
-def measure(tables: int, rounds: int, seconds: float) -> Report:
-    """Start both servers, load them in turns, and gather the figures."""
+def measure(tables: int, rounds: int, seconds: float, game: str = FOUR, against: Path | None = None) -> Report:
+    """Start the servers, load them in turns, and gather the figures."""
     node = shutil.which("node")
-    missing = [] if node is not None and install() else ["boardgame.io: needs node and npm"]
-    if node is None:
-        raise SystemExit("the load needs node")
+    if node is None or not install():
+        raise SystemExit("the load needs node and npm")
     with ExitStack() as stack:
-        folder = stack.enter_context(tempfile.TemporaryDirectory())
-        database = f"sqlite:///{Path(folder) / 'hall.sqlite'}"
-        contestants = {"warhall": [sys.executable, "-c", SERVE, "PORT", database]}
-        if not missing:
-            contestants["boardgame.io"] = [node, str(PEERS / "peer_server.cjs"), "PORT"]
-        sides = {name: stack.enter_context(side(name, command, tables, node)) for name, command in contestants.items()}
+        sides: dict[str, Side] = {}
+        for name in (OURS, *([PEER] if game == FOUR else []), *([OLDER] if against is not None else [])):
+            folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
+            command = [sys.executable, "-c", SERVE, "PORT", f"sqlite:///{folder / 'hall.sqlite'}"]
+            if name == PEER:
+                command = [node, str(PEERS / "peer_server.cjs"), "PORT"]
+            manner = "whole" if name == OLDER else name
+            load = [node, str(PEERS / "load.cjs"), manner, "PORT", str(tables), game]
+            where = against if name == OLDER and against is not None else HERE.parent
+            sides[name] = stack.enter_context(side(command, where, load))
         turns: dict[str, list[tuple[Turn, float]]] = {name: [] for name in sides}
         for one in sides.values():
             one.turn(seconds)  # warm-up
@@ -103,12 +116,18 @@ def measure(tables: int, rounds: int, seconds: float) -> Report:
                 turns[name].append(one.turn(seconds))
         memory = {name: one.memory() for name, one in sides.items()}
     rows = {name: row(taken, memory[name], name) for name, taken in turns.items()}
-    ratio_moves = ratio_cpu = None
-    if "boardgame.io" in turns:
-        pairs = list(zip(turns["warhall"], turns["boardgame.io"], strict=True))
-        ratio_moves = statistics.median(rate(ours) / rate(theirs) for ours, theirs in pairs)
-        ratio_cpu = statistics.median(cost(ours) / cost(theirs) for ours, theirs in pairs)
-    return Report(tables, rounds, seconds, rows, ratio_moves, ratio_cpu, missing)
+    ratios = {name: ratio(turns[OURS], taken) for name, taken in turns.items() if name != OURS}
+    return Report(tables, rounds, seconds, rows, game, ratios)
+
+
+def ratio(ours: list[tuple[Turn, float]], theirs: list[tuple[Turn, float]]) -> Ratio:
+    """The one beside the other, turn by turn."""
+
+    def spread(figure: Callable[[tuple[Turn, float]], float]) -> tuple[float, float, float]:
+        each = [figure(mine) / figure(other) for mine, other in zip(ours, theirs, strict=True)]
+        return statistics.median(each), min(each), max(each)
+
+    return Ratio(spread(rate), spread(cost))
 
 
 def install() -> bool:
@@ -155,16 +174,19 @@ class Side:
 
 
 @contextmanager
-def side(name: str, command: list[str], tables: int, node: str) -> Iterator[Side]:
-    """A server with its load, ready to run."""
+def side(command: list[str], where: Path, loads: list[str]) -> Iterator[Side]:
+    """A server with its load, ready to run; each is told the port."""
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         port = probe.getsockname()[1]
-    words = [str(port) if word == "PORT" else word for word in command]
-    server = started(words, core=0)
+
+    def told(words: list[str]) -> list[str]:
+        return [str(port) if word == "PORT" else word for word in words]
+
+    server = started(told(command), where, core=0)
     assert server.stdout is not None  # noqa: S101  it was opened with pipes
     server.stdout.readline()  # it says that it is ready
-    load = started([node, str(PEERS / "load.cjs"), name, str(port), str(tables)], core=1)
+    load = started(told(loads), HERE.parent, core=1)
     try:
         yield Side(server, load)
     finally:
@@ -177,13 +199,13 @@ def side(name: str, command: list[str], tables: int, node: str) -> Iterator[Side
                     stream.close()
 
 
-def started(command: list[str], core: int) -> subprocess.Popen[str]:
-    """A process on a core of its own, where there are several."""
+def started(command: list[str], where: Path, core: int) -> subprocess.Popen[str]:
+    """A process in a folder, on a core of its own, where there are several."""
     cores = sorted(os.sched_getaffinity(0))
     own = {cores[core % len(cores)]}
     return subprocess.Popen(  # noqa: S603  our own commands
         command,
-        cwd=HERE.parent,
+        cwd=where,
         env={**os.environ, "NODE_ENV": "production"},
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
@@ -211,24 +233,23 @@ def row(turns: list[tuple[Turn, float]], memory: float, name: str) -> Row:
         p99_ms=statistics.median(turn.p99_ms for turn, _ in turns),
         cpu_microseconds_per_move=statistics.median(map(cost, turns)),
         memory_mb=memory,
-        stored="every move, on disk before the answer" if name == "warhall" else "nothing",
+        stored="every move, on disk before the answer" if name != PEER else "nothing",
     )
 
 
 def table(report: Report) -> str:
     """The report for people."""
-    lines = [f"{report.tables} busy tables, {report.rounds} turns of {report.seconds:g} s each"]
+    lines = [f"{report.tables} busy tables of {report.game}, {report.rounds} turns of {report.seconds:g} s each"]
     lines.append(f"{'server':<14}{'moves/s':>9}{'p50 ms':>9}{'p99 ms':>9}{'CPU us/move':>13}{'MB':>6}  stored")
     for name, each in report.servers.items():
         lines.append(
             f"{name:<14}{each.moves_per_second:>9.0f}{each.p50_ms:>9.1f}{each.p99_ms:>9.1f}"
             f"{each.cpu_microseconds_per_move:>13.0f}{each.memory_mb:>6.0f}  {each.stored}"
         )
-    if report.ratio_moves is not None and report.ratio_cpu is not None:
-        lines.append(
-            f"Warhall: {report.ratio_moves:.2f} times the moves, {report.ratio_cpu:.2f} times the CPU per move"
-        )
-    return "\n".join([*lines, *(f"missing: {each}" for each in report.missing)])
+    for name, beside in report.ratios.items():
+        moves, cpu = ("{:.2f} ({:.2f} to {:.2f})".format(*of) for of in (beside.moves, beside.cpu))
+        lines.append(f"beside {name}: {moves} times the moves, {cpu} times the CPU per move")
+    return "\n".join(lines)
 
 
 if __name__ == "__main__":

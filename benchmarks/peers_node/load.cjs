@@ -1,4 +1,5 @@
-// Busy tables for one of the two servers: node load.cjs warhall|boardgame.io PORT TABLES
+// Busy tables for one of the servers: node load.cjs warhall|whole|boardgame.io PORT TABLES [GAME]
+// To Warhall it talks as the browser does, with changes; as `whole`, with whole updates only, which every version knows.
 // Two clients sit at each table and play at random as fast as they are served; a new game follows each finished one.
 // A move counts when the opponent has received the new state; its latency is the time from sending to that moment.
 // Each line "SECONDS" on standard input starts a measurement, answered by one line of JSON.
@@ -6,22 +7,25 @@ const { performance } = require('node:perf_hooks');
 const readline = require('node:readline');
 const { free } = require('./connect_four.cjs');
 
-const [kind, port, tables] = [process.argv[2], Number(process.argv[3]), Number(process.argv[4])];
+const [kind, port, tables, game] = [process.argv[2], Number(process.argv[3]), Number(process.argv[4]), process.argv[5] ?? 'four'];
 const pick = list => list[Math.floor(Math.random() * list.length)];
 let latencies = [], games = 0, faults = 0;
 
-function warhallTable() {
+function warhallTable(patched) {
   const WebSocket = require('ws');
   const base = `http://127.0.0.1:${port}`;
   const post = async (path, body, token) => {
     const headers = { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) };
     const ask = () => fetch(base + path, { method: 'POST', headers, body: JSON.stringify(body) });
-    const answer = await ask().catch(ask); // a line that was kept open may have been closed while this load stood still
+    let answer = null; // lines that were kept open may have been closed while this load stood still
+    for (let left = 100; answer === null; left--) answer = await ask().catch(error => { if (left === 0) throw error; return null; });
     if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
     return answer.json();
   };
   let table = null, sent = 0, mover = -1, next = 0;
   const sockets = [];
+  const known = [null, null];
+  const watching = kind === 'whole' ? {} : { changes: true };
   const act = (seat, outlook) => {
     mover = seat;
     sent = performance.now();
@@ -29,10 +33,10 @@ function warhallTable() {
     sockets[seat].send(JSON.stringify({ type: 'act', table, seat, notation, count: outlook.count, id: `m${next++}` }));
   };
   const begin = async tokens => {
-    table = (await post('/api/tables', { game: 'four', seats: [{ kind: 'me' }, { kind: 'open' }] }, tokens[0])).table.id;
+    table = (await post('/api/tables', { game, seats: [{ kind: 'me' }, { kind: 'open' }] }, tokens[0])).table.id;
     await post(`/api/tables/${table}/join`, {}, tokens[1]);
     mover = -1;
-    sockets.forEach(socket => socket.send(JSON.stringify({ type: 'watch', table })));
+    sockets.forEach(socket => socket.send(JSON.stringify({ type: 'watch', table, ...watching })));
   };
   (async () => {
     const tokens = [];
@@ -46,10 +50,14 @@ function warhallTable() {
     sockets.forEach((socket, seat) => socket.on('message', text => {
       const message = JSON.parse(text);
       if (message.type === 'error') { faults++; console.error(String(text)); return; }
-      if (message.type !== 'update' || message.table !== table || seat === mover) return;
-      if (mover >= 0) latencies.push(performance.now() - sent);
-      if (message.info.status === 'over') { games++; table = null; begin(tokens); }
-      else if (message.outlook.question) act(seat, message.outlook);
+      if (message.table !== table || !['update', 'change'].includes(message.type)) return;
+      if (message.type === 'update') known[seat] = message;
+      else known[seat] = { ...patched(known[seat], message.changes), n: message.n };
+      if (seat !== mover && mover >= 0) latencies.push(performance.now() - sent);
+      if (known[0]?.table !== table || known[1]?.table !== table || known[0].n !== known[1].n) return; // the other one does not know yet
+      const { info, outlook } = known[0];
+      if (info.status === 'over') { games++; table = null; begin(tokens); }
+      else act(outlook.waiting[0], known[outlook.waiting[0]].outlook);
     }));
     await begin(tokens);
   })();
@@ -89,7 +97,8 @@ function peerTable() {
   sockets.forEach(socket => socket.once('connect', ready));
 }
 
-for (let i = 0; i < tables; i++) (kind === 'warhall' ? warhallTable : peerTable)();
+if (kind === 'boardgame.io') for (let i = 0; i < tables; i++) peerTable();
+else import('../../web/tests/e2e/patching.mjs').then(({ patched }) => { for (let i = 0; i < tables; i++) warhallTable(patched); });
 
 readline.createInterface({ input: process.stdin }).on('line', async line => {
   latencies = [];

@@ -125,6 +125,7 @@ def settings_for(database: str, **more: object) -> Settings:
         "header_seconds": GUARD,
         "body_seconds": GUARD,
         "poll_seconds": 0.05,
+        "list_seconds": 0.05,
         "bots_ready": False,
         "bot_seconds": GUARD,
         "client": Path("there-is-none"),

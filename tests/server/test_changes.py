@@ -15,12 +15,20 @@ from tests.server.patching import patched
 from tests.server.playing import Json, line_to, table_of
 from warhall.games import games
 from warhall.kernel.dice import SeededDice
+from warhall.server import viewing
 from warhall.server.changes import changes
 from warhall.server.facts import Who
 from warhall.server.letters import Truth
 from warhall.server.seating import Wish
 
 pytestmark = pytest.mark.anyio
+
+
+@pytest.fixture
+def worth(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Changes are sent of short updates, too."""
+    monkeypatch.setattr(viewing, "WORTH", 0)
+
 
 KEYS = st.sampled_from(["a", "b", "c", "a/b", "~", "m~n", ""])
 SCALARS = st.none() | st.booleans() | st.integers(2, 5) | st.sampled_from(["", "x", "ü"])
@@ -78,7 +86,8 @@ def test_what_did_not_change_costs_nothing(value: object) -> None:
     [
         ([1, 2, 3, 4], [1, 2, 4], [{"op": "remove", "path": "/2"}]),
         ([1, 2, 4], [1, 2, 3, 4], [{"op": "add", "path": "/2", "value": 3}]),
-        ({"a": [1, 2], "b": 0}, {"a": [1, 3], "b": 0}, [{"op": "replace", "path": "/a/1", "value": 3}]),
+        ({"a": [1, 2, 4], "b": 0}, {"a": [1, 3, 4], "b": 0}, [{"op": "replace", "path": "/a/1", "value": 3}]),
+        ({"a": [1, 2], "b": 0}, {"a": [1, 3], "b": 0}, [{"op": "replace", "path": "/a", "value": [1, 3]}]),
         ({"a/b": 1, "c": 2}, {"a/b": 5, "c": 2}, [{"op": "replace", "path": "/a~1b", "value": 5}]),
         ([1, 2, 3, 4], [5, 6, 7, 4], [{"op": "replace", "path": "", "value": [5, 6, 7, 4]}]),
     ],
@@ -123,9 +132,10 @@ class Reader:
 
 
 @pytest.mark.parametrize("game", sorted(each.id for each in games()))
+@pytest.mark.usefixtures("worth")
 async def test_every_step_of_a_game_is_the_same_by_changes_and_whole(hall: Open, game: str) -> None:
     """Two seats and an onlooker, each once with changes and once with whole updates, to the last byte."""
-    viewing, moves = hall.hall.viewing, hall.hall.moves
+    seeing, moves = hall.hall.viewing, hall.hall.moves
     people = [Who((await hall.guest(name)).id, name) for name in ("Anna", "Boris")]
     wish = msgspec.convert({"game": game, "seats": [{"kind": "me"}, {"kind": "open"}]}, Wish)
     table = (await hall.hall.lobby.create(people[0], wish)).table.id
@@ -133,8 +143,8 @@ async def test_every_step_of_a_game_is_the_same_by_changes_and_whole(hall: Open,
     eyes: list[tuple[Who | None, Box, Box, Reader]] = []
     for person in (*people, None):
         lean, full = Box(), Box()
-        _, first = await viewing.watch(table, person, None, 0, lean, lean=True)
-        await viewing.watch(table, person, None, 0, full)
+        _, first = await seeing.watch(table, person, None, 0, lean, lean=True)
+        await seeing.watch(table, person, None, 0, full)
         eyes.append((person, lean, full, Reader(first)))
     choose = SeededDice(7)
     desk = hall.hall.tables.desks[table]
@@ -158,7 +168,7 @@ async def test_every_step_of_a_game_is_the_same_by_changes_and_whole(hall: Open,
             ahead = None
             asked = last["outlook"]["question"] is not None
             if asked and person is not None:
-                found = await viewing.ahead(table, person, None, last["outlook"]["count"])
+                found = await seeing.ahead(table, person, None, last["outlook"]["count"])
                 ahead = said(found)["view"]
             assert reader.truth(ahead) == written({name: last[name] for name in Truth.__struct_fields__})
             assert [reader.whole[name] for name in ("n", "since", "events")] == [
@@ -166,9 +176,10 @@ async def test_every_step_of_a_game_is_the_same_by_changes_and_whole(hall: Open,
             ]
             lean.letters.clear()
             full.letters.clear()
-    assert 3 * sizes["change"] < 2 * sizes["update"], sizes
+    assert 4 * sizes["change"] < 3 * sizes["update"], sizes
 
 
+@pytest.mark.usefixtures("worth")
 async def test_changes_over_a_socket_name_what_they_change_and_the_whole_can_be_had_again(served: Served) -> None:
     anna, boris = await served.guest(), await served.guest("Boris")
     table = await table_of(anna, boris)
@@ -184,6 +195,17 @@ async def test_changes_over_a_socket_name_what_they_change_and_the_whole_can_be_
     assert again["events"] == [] and written(said(again["outlook"])) == written(reader.whole["outlook"])
     await boris.act(table, "drop d")
     assert (await line.hear("update", "change"))["base"] == again["edition"]
+    await line.socket.close()
+
+
+async def test_a_short_update_comes_as_a_whole(served: Served) -> None:
+    anna, boris = await served.guest(), await served.guest("Boris")
+    table = await table_of(anna, boris)
+    line = await line_to(served.address, boris.token)
+    first = await line.ask("watch", "update", table=table, changes=True)
+    assert len(written(first)) < viewing.WORTH
+    await anna.act(table, "drop d")
+    assert (await line.hear("update", "change"))["type"] == "update"
     await line.socket.close()
 
 
@@ -208,6 +230,7 @@ async def test_who_is_not_asked_is_told_nothing_of_what_lies_ahead(served: Serve
     await onlooker.socket.close()
 
 
+@pytest.mark.usefixtures("worth")
 async def test_what_is_forgotten_of_an_idle_table_is_told_anew_as_a_whole(served: Served) -> None:
     anna, boris = await served.guest(), await served.guest("Boris")
     table = await table_of(anna, boris)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.server.conftest import Open, Opener
-from tests.server.playing import INVITED, ME, OPEN, bot, table_of
+from tests.server.conftest import Open, Opener, Time
+from tests.server.playing import INVITED, ME, OPEN, Visitor, bot, table_of
 
 pytestmark = pytest.mark.anyio
 
@@ -163,3 +163,30 @@ async def test_the_list_shows_public_tables_by_state_and_game(hall: Open) -> Non
     assert [each["id"] for each in (await hall.nobody.get("/api/tables", status="playing")).json()] == [playing]
     assert (await hall.nobody.get("/api/tables", game="duel")).json() == []
     assert listed[0]["mine"] == []
+
+
+async def test_the_list_learns_soon_whose_turn_it_is_and_from_the_log_if_a_process_fell(
+    opener: Opener, sqlite: str
+) -> None:
+    time = Time()
+    hall = await opener(sqlite, time, list_seconds=1e6)
+    anna, boris = await hall.guest(), await hall.guest("Boris")
+    table = await table_of(anna, boris)
+
+    async def listed(at: Open) -> tuple[int, list[int]]:
+        found = (await Visitor(at.client, boris.token).get("/api/me/tables")).json()[0]
+        return found["count"], found["waiting"]
+
+    await anna.act(table, "drop d")
+    assert await listed(hall) == (1, [1]), "the process where it is played knows it at once"
+    other = await opener(sqlite, time, list_seconds=1.0)
+    assert await listed(other) == (0, [0]), "a move alone does not write the list"
+    await hall.hall.tables.write_infos()
+    assert await listed(other) == (1, [1]), "but what goes on is written now and then"
+    await boris.act(table, "drop d")
+    time.now += 60
+    assert await listed(other) == (2, [0]), "and who was to write it and did not is not waited for"
+    await anna.want(f"/api/tables/{table}/resign")
+    third = await opener(sqlite, time)
+    kept = (await Visitor(third.client, boris.token).get("/api/me/tables")).json()[0]
+    assert (kept["status"], kept["count"]) == ("over", 2), "the end is written with the move that ends it"

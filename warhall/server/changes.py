@@ -10,7 +10,9 @@ the other.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable, Sequence
+from functools import cache
+from operator import attrgetter
 from typing import TypeAlias
 
 import msgspec
@@ -37,6 +39,8 @@ class Replace(msgspec.Struct, frozen=True, tag_field="op", tag="replace"):
 
 
 Change: TypeAlias = Add | Remove | Replace
+SHORT = 3
+"""Lists with fewer elements are said anew as a whole: that is no longer than to say what of them."""
 
 
 def changes(old: object, new: object) -> list[Change]:
@@ -50,9 +54,9 @@ def changes(old: object, new: object) -> list[Change]:
 def _compare(old: object, new: object, path: str, found: list[Change]) -> bool:
     """Note what differs in one place, where something does; whether it has to be said anew as a whole."""
     if isinstance(new, msgspec.Struct):
-        if type(old) is type(new) and not _leaves_out(new):
-            for field, name in zip(new.__struct_fields__, new.__struct_encode_fields__, strict=True):
-                before, after = getattr(old, field), getattr(new, field)
+        if type(old) is type(new) and (named := _fields(type(new))) is not None:
+            names, values = named
+            for name, before, after in zip(names, values(old), values(new), strict=True):
                 if before is not after and before != after:
                     _compare(before, after, f"{path}/{name}", found)
             return False
@@ -65,10 +69,14 @@ def _compare(old: object, new: object, path: str, found: list[Change]) -> bool:
     return True
 
 
-def _leaves_out(value: msgspec.Struct) -> bool:
-    """Whether it is encoded otherwise than with all of its fields, by name and in their order."""
-    config = value.__struct_config__
-    return config.omit_defaults or config.array_like
+@cache
+def _fields(kind: type[msgspec.Struct]) -> tuple[tuple[str, ...], Callable[[object], Iterable[object]]] | None:
+    """How the members of a structure are called, and how to get them all; None if they are not always all said."""
+    config = kind.__struct_config__
+    fields = kind.__struct_fields__
+    if config.omit_defaults or config.array_like or len(fields) <= 1:
+        return None
+    return kind.__struct_encode_fields__, attrgetter(*fields)
 
 
 def _compare_members(old: dict[object, object], new: dict[object, object], path: str, found: list[Change]) -> bool:
@@ -90,7 +98,7 @@ def _compare_lists(old: Sequence[object], new: Sequence[object], path: str, foun
     """Note what differs in a list; false if most of it does, and it is shorter to say it anew."""
     short = min(len(old), len(new))
     moved = max(len(old), len(new)) - short
-    if 2 * moved > len(new):
+    if 2 * moved > len(new) or len(new) < SHORT:
         return False
     head = 0
     while head < short and not _differs(old[head], new[head]):
@@ -103,7 +111,7 @@ def _compare_lists(old: Sequence[object], new: Sequence[object], path: str, foun
     for index in range(head, at):
         if _differs(old[index], new[index]):
             anew += _compare(old[index], new[index], f"{path}/{index}", found)
-    if len(new) > 1 and 2 * anew > len(new):
+    if 2 * anew > len(new):
         del found[before:]
         return False
     if len(new) > len(old):

@@ -25,6 +25,7 @@ from warhall.server.play import Play, Snapshot
 from warhall.server.store.store import Store, TableRow, UnreadableError
 
 if TYPE_CHECKING:
+    from warhall.server.letters import Info
     from warhall.server.reels import Reel
     from warhall.server.viewing import Watcher
 
@@ -49,7 +50,13 @@ class Desk:
         """The log cannot be replayed by the rules of this server."""
         self.loaded = False
         self.snapshot_at = 0
+        self.told: tuple[Info, bool] | None = None
+        """What the hall's list was told of it last, and whether bots or clocks must be looked after."""
+        self.is_behind = False
+        """Whether the list has not been told since of what goes on in the game."""
         self.watchers: set[Watcher] = set()
+        self.is_long: bool | None = None
+        """Whether its updates are so long that changes are sent instead; None before the game has begun."""
         self.edition = 0
         """Counts what watchers were told, so that they can say what they know."""
         self.reel: Reel | None = None
@@ -59,6 +66,7 @@ class Desk:
         self.loaded = False
         self.play = None
         self.reel = None
+        self.told = None
 
     def playing(self) -> Play:
         """The game, if it is being played.

@@ -93,6 +93,7 @@ class Hall:
             asyncio.create_task(self._round(self.settings.pulse_seconds, self.pulse.beat), name="pulse"),
             asyncio.create_task(self._round(FRESH_SECONDS, self.people.check), name="tokens"),
             asyncio.create_task(self._round(self.settings.presence_seconds, self._tell_presence), name="presence"),
+            asyncio.create_task(self._round(self.settings.list_seconds, self.tables.write_infos), name="list"),
         ]
 
     async def close(self) -> None:
@@ -105,6 +106,10 @@ class Hall:
         await self.doctors.close()
         await self.workers.close()
         await self.bus.close()
+        try:
+            await self.tables.write_infos()
+        except Exception:  # the logs have it, and the list is made anew from them
+            log.exception("the list of tables is not up to date")
         await self.store.close()
 
     def _changed(self, desk: Desk) -> None:

@@ -58,10 +58,12 @@ from warhall.server.seating import (
 )
 from warhall.server.secret import new_id, new_key, new_seed, same
 from warhall.server.store.store import Append, Kept, TableRow
-from warhall.server.tables import Tables, check_watch, is_full, own_seat, tended
+from warhall.server.tables import Tables, as_listed, check_watch, is_full, own_seat, tended
 from warhall.server.viewing import Viewing
 
 LIST_MOST = 100
+LATE = 5
+"""A list that has not been told of a table for so many rounds will not be told any more."""
 
 
 class Lobby:
@@ -245,15 +247,24 @@ class Lobby:
 
     async def _all(self, rows: Sequence[Kept], person: Who | None) -> list[Info]:
         """What somebody may know of tables; of one that nobody can read there is nothing to know."""
-        found = [await self._kept(row, person) for row in rows]
+        kept = {row.id: _read(row) for row in rows}
+        playing = {ident: each.n for ident, each in kept.items() if each is not None and each.status == "playing"}
+        # A process that fell has not brought the list up to date.
+        behind = await self.store.behind(playing, self.tables.now() - LATE * self.tables.settings.list_seconds)
+        found = []
+        for row in rows:
+            each = kept[row.id]
+            if each is None or row.id in behind:
+                found.append(await self._anew(row.id, person) or each)
+            else:
+                found.append(self._kept(row, each, person))
         return [each for each in found if each is not None]
 
-    async def _kept(self, row: Kept, person: Who | None) -> Info | None:
-        """An info from the database, with who is here now."""
-        try:
-            kept = msgspec.json.decode(row.info, type=Info)
-        except (msgspec.DecodeError, UnicodeDecodeError, RecursionError, TypeError):
-            return await self._anew(row.id, person)
+    def _kept(self, row: Kept, kept: Info, person: Who | None) -> Info:
+        """An info from the database, with who is here now; or from the desk, if it lies here and is newer."""
+        desk = self.tables.desks.get(row.id)
+        if desk is not None and desk.loaded and not desk.lock.locked() and desk.ledger.number > kept.n:
+            return self._info(desk, person)
         if row.aside is not None:
             is_old = row.aside.startswith("rules-changed")
             kept = msgspec.structs.replace(kept, aside="rules-changed" if is_old else "unreadable")
@@ -267,11 +278,10 @@ class Lobby:
         return msgspec.structs.replace(kept, seats=seats).to(person.id if person else None)
 
     async def _anew(self, ident: str, person: Who | None) -> Info | None:
-        """An info made from the log, where none could be read."""
+        """An info made from the log, where none could be read or it is too old."""
         try:
             async with self.tables.opened(ident) as desk:
-                made = info(desk.ledger, [False] * len(desk.ledger.chairs), stranded=desk.stranded)
-                await self.store.save_info(ident, msgspec.json.encode(made).decode())
+                await self.store.save_infos({ident: as_listed(desk)})
                 return self._info(desk, person) if desk.ledger.may_watch(person.id if person else None) else None
         except HallError:
             return None
@@ -430,3 +440,11 @@ class Lobby:
         if chosen != made.table.id and made.table.status == "open":
             await self.close(made.table.id, person)
         return chosen or made.table.id
+
+
+def _read(row: Kept) -> Info | None:
+    """The info that stands in the database; None if it is none."""
+    try:
+        return msgspec.json.decode(row.info, type=Info)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError, TypeError):
+        return None

@@ -31,6 +31,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """So long a hint is thought about at most."""
     analysis_looks: int | None = None
     """How many positions an analysis looks at for each choice; by default as many as the level `normal` does."""
+    list_seconds: float = 1.0
+    """How often the hall's list of tables learns whose turn it is in the games that go on."""
     poll_seconds: float = 2.0
     """How often watched tables are looked up, in case a doorbell was lost."""
     watch_seconds: float = 30.0

@@ -139,7 +139,8 @@ class Session:
             for table, watcher in self.watching.items():
                 self.hall.viewing.unwatch(table, watcher)
             for each in done:
-                if isinstance(each, Exception) and not isinstance(each, WebSocketDisconnect):
+                # Who goes while we write to them is gone; uvicorn says so with an error of the system's kind.
+                if isinstance(each, Exception) and not isinstance(each, WebSocketDisconnect | OSError):
                     log.error("a connection failed", exc_info=each)
 
     async def _write(self) -> None:

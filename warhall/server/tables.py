@@ -90,7 +90,7 @@ class Tables:
 
     def _make_room(self) -> None:
         if len(self.desks) >= self.settings.live_tables:
-            idle = [each for each in self.desks.values() if not each.watchers and not each.lock.locked()]
+            idle = [each for each in self.desks.values() if not (each.watchers or each.lock.locked() or each.is_behind)]
             for each in idle[: 1 + len(self.desks) // 10]:
                 del self.desks[each.id]
 
@@ -224,7 +224,7 @@ class Tables:
             append = Append(
                 table=desk.id,
                 lines=lines,
-                info=msgspec.json.encode(info(ledger, [False] * len(ledger.chairs))).decode(),
+                info=news(desk),
                 status=ledger.status,
                 tended=tended(ledger),
                 members=members,
@@ -301,6 +301,18 @@ class Tables:
         desk.play = desk.begin()
         return desk.play.started([chair.salt for chair in desk.ledger.chairs])
 
+    async def write_infos(self) -> None:
+        """Bring the hall's list up to date with the games that went on."""
+        behind = [desk for desk in self.desks.values() if desk.is_behind and desk.loaded and not desk.lock.locked()]
+        for desk in behind:
+            desk.is_behind = False
+        try:
+            await self.store.save_infos({desk.id: as_listed(desk) for desk in behind})
+        except BaseException:
+            for desk in behind:
+                desk.is_behind = True
+            raise
+
     async def forget(self, ident: str) -> None:
         """Somebody was erased from the log of a table: read it anew, and tell who watches."""
         desk = self.desks.get(ident)
@@ -319,6 +331,24 @@ class Tables:
                 if desk.loaded:
                     found = await self.store.presets(ident)
                     desk.ledger.presets = {(each.seat, each.ask): each for each in found}
+
+
+def news(desk: Desk) -> str | None:
+    """What the hall's list must be told of a table at once; what goes on in its game can wait for a moment."""
+    ledger = desk.ledger
+    now = info(ledger, [False] * len(ledger.chairs))
+    lasting = (msgspec.structs.replace(now, n=0, count=0, waiting=(), clock=None), tended(ledger))
+    if lasting == desk.told:
+        desk.is_behind = True
+        return None
+    desk.told, desk.is_behind = lasting, False
+    return msgspec.json.encode(now).decode()
+
+
+def as_listed(desk: Desk) -> str:
+    """A table as the hall's list keeps it: who is here now is added when it is read."""
+    made = info(desk.ledger, [False] * len(desk.ledger.chairs), stranded=desk.stranded)
+    return msgspec.json.encode(made).decode()
 
 
 def check_watch(desk: Desk, person: Who | None) -> None:

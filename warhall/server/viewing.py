@@ -8,6 +8,7 @@ from __future__ import annotations
 import logging
 from collections.abc import Iterable, Sequence
 from functools import cached_property
+from itertools import takewhile
 from typing import Protocol
 
 import msgspec
@@ -28,6 +29,8 @@ log = logging.getLogger(__name__)
 
 GAP_MOST = 500
 """Who missed more events gets only the newest."""
+WORTH = 3000
+"""What is shorter than so many bytes as a whole is sent as a whole: to compare it would take longer than to send it."""
 _ENCODER = msgspec.json.Encoder()
 
 
@@ -94,7 +97,7 @@ class Viewing:
             check_watch(desk, person)
             eyes = eyes_of(desk, person, seat)
             moment = Moment(desk, self.presence)
-            return moment.update(moment.truth(person, eyes), eyes, desk.ledger.number)
+            return moment.update(moment.truth(person, eyes), eyes)
 
     async def events(self, ident: str, person: Who | None, seat: int | None, since: int) -> EventList:
         """What happened at a table since a number."""
@@ -228,23 +231,23 @@ class Moment:
         """What a watcher gets who was told everything up to its number: the whole, or what has changed since."""
         old, base = watcher.truth, watcher.edition
         new = self.truth(watcher.person, watcher.eyes, ahead=not watcher.lean)
-        known = (id(old), id(new), watcher.n, base if old is not None else 0)
+        known = (id(old), id(new), watcher.n, base if old is not None else -watcher.lean)
         if known not in self._letters:
-            whole = self.update(new, watcher.eyes, watcher.n)
-            if old is None:
-                self._letters[known] = _ENCODER.encode(whole)
-            else:
-                self._letters[known] = _ENCODER.encode(
-                    Changed(
-                        table=whole.table,
-                        n=whole.n,
-                        since=whole.since,
-                        events=whole.events,
-                        base=base,
-                        edition=whole.edition,
-                        changes=changes(old, new),
-                    )
+            since, told = self._since(watcher.eyes, watcher.n)
+            message: Update | Changed = (
+                self._update(new, since, told, lean=watcher.lean)
+                if old is None
+                else Changed(
+                    table=self.desk.id,
+                    n=self.desk.ledger.number,
+                    since=since,
+                    events=told,
+                    base=base,
+                    edition=self.desk.edition,
+                    changes=changes(old, new),
                 )
+            )
+            self._letters[known] = _ENCODER.encode(message)
         self._told(watcher, new)
         return self._letters[known]
 
@@ -252,11 +255,18 @@ class Moment:
         """What a watcher gets who knows nothing of the present."""
         new = self.truth(watcher.person, watcher.eyes, ahead=not watcher.lean)
         self._told(watcher, new)
-        return self.update(new, watcher.eyes, since, lines)
+        return self._update(new, *self._since(watcher.eyes, since, lines), lean=watcher.lean)
 
     def _told(self, watcher: Watcher, truth: Truth) -> None:
-        if watcher.lean:
+        if watcher.lean and self._is_long(truth):
             watcher.truth, watcher.edition = truth, self.desk.edition
+
+    def _is_long(self, truth: Truth) -> bool:
+        """Whether changes are worth their while at this table: once it is found out for a game, it holds for it."""
+        desk = self.desk
+        if desk.is_long is None and truth.outlook is not None:
+            desk.is_long = len(_ENCODER.encode(truth)) >= WORTH
+        return bool(desk.is_long)
 
     def truth(self, person: Who | None, eyes: int | None, *, ahead: bool = True) -> Truth:
         """What is the case for somebody, with or without what lies ahead."""
@@ -284,23 +294,30 @@ class Moment:
             puzzle=puzzle_block(self.desk) if eyes is not None else None,
         )
 
-    def update(self, truth: Truth, eyes: int | None, since: int, lines: Iterable[Line] | None = None) -> Update:
-        """The truth for who knows everything up to a number; the facts since then, if they are not recent."""
+    def update(self, truth: Truth, eyes: int | None) -> Update:
+        """The truth for who does not watch."""
+        return self._update(truth, *self._since(eyes, self.desk.ledger.number), lean=False)
+
+    def _update(self, truth: Truth, since: int, told: list[TableEvent], *, lean: bool) -> Update:
+        return Update(
+            table=self.desk.id,
+            n=self.desk.ledger.number,
+            since=since,
+            events=told,
+            edition=self.desk.edition if lean else 0,  # it means something only here, and only to who takes changes
+            **{name: getattr(truth, name) for name in Truth.__struct_fields__},
+        )
+
+    def _since(self, eyes: int | None, since: int, lines: Iterable[Line] | None = None) -> tuple[int, list[TableEvent]]:
+        """What happened since a number, and the number after which it begins."""
         ledger = self.desk.ledger
         if lines is None:
-            lines = [line for line in ledger.recent if line.number > since]
+            lines = list(takewhile(lambda line: line.number > since, reversed(ledger.recent)))[::-1]
             since = lines[0].number - 1 if lines else ledger.number
         key = (eyes, since)
         if key not in self._events:
             self._events[key] = events(lines, eyes, ledger)
-        return Update(
-            table=self.desk.id,
-            n=ledger.number,
-            since=since,
-            events=self._events[key],
-            edition=self.desk.edition,
-            **{name: getattr(truth, name) for name in Truth.__struct_fields__},
-        )
+        return since, self._events[key]
 
     @cached_property
     def _sheet(self) -> Sequence[Column]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
 import msgspec
@@ -221,9 +221,24 @@ class Store(People, Learnt, Reports, Signs, Standings, Erasing):
         query = select(TABLE.c.id, TABLE.c.game, TABLE.c.aside).where(TABLE.c.aside.is_not(None)).order_by(TABLE.c.id)
         return [(row[0], row[1], row[2]) for row in await self._rows(query)]
 
-    async def save_info(self, table: str, info: str) -> None:
-        """What everybody may know of a table, made anew from its log."""
-        await self._do(update(TABLE).where(TABLE.c.id == table).values(info=info))
+    async def save_infos(self, infos: Mapping[str, str]) -> None:
+        """What everybody may know of some tables, made anew from their logs."""
+        change = update(TABLE).where(TABLE.c.id == bindparam("which")).values(info=bindparam("new"))
+        rows = [{"which": table, "new": body} for table, body in sorted(infos.items())]
+        if rows:
+            await self.database.write(lambda connection: connection.execute(change, rows))
+
+    async def behind(self, known: Mapping[str, int], before: float) -> set[str]:
+        """Of some tables, by the numbers that are known of them, those that went on before a time."""
+        found: set[str] = set()
+        tables = list(known)
+        for first in range(0, len(tables), MANY):
+            query = select(EVENT.c.table_id, func.max(EVENT.c.number), func.max(EVENT.c.at)).where(
+                EVENT.c.table_id.in_(tables[first : first + MANY])
+            )
+            rows = await self._rows(query.group_by(EVENT.c.table_id))
+            found |= {table for table, number, at in rows if number > known[table] and at < before}
+        return found
 
     # Logs
 

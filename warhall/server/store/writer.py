@@ -42,7 +42,9 @@ class Append(msgspec.Struct, kw_only=True):
 
     table: str
     lines: Sequence[Line]
-    info: str
+    info: str | None
+    """What everybody may know of the table; None if nothing of it is another but what `Tables.write_infos` brings up
+    to date now and then."""
     status: str
     tended: bool
     members: Sequence[str] = ()
@@ -140,13 +142,13 @@ class Writer:
         spent = [{"which": each.table, "who": seat, "what": ask} for each in batch for seat, ask in each.spent]
         if spent:
             connection.execute(_SPEND, spent)
-        connection.execute(
-            _UPDATE,
-            [
-                {"which": each.table, "new_info": each.info, "new_status": each.status, "new_tended": each.tended}
-                for each in batch
-            ],
-        )
+        told = [
+            {"which": each.table, "new_info": each.info, "new_status": each.status, "new_tended": each.tended}
+            for each in batch
+            if each.info is not None
+        ]
+        if told:
+            connection.execute(_UPDATE, told)
 
 
 def _fail(batch: list[tuple[Append, asyncio.Future[None]]], error: Exception) -> None:
