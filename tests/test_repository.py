@@ -123,6 +123,16 @@ def test_every_package_says_what_it_is() -> None:
         assert ast.get_docstring(ast.parse(face.read_text(encoding="utf-8"))), f"{face} has no docstring"
 
 
+def test_all_rooms_are_furnished_as_the_architecture_says() -> None:
+    told = (ROOT / "docs/architecture.md").read_text(encoding="utf-8")
+    table = told.partition("## How a room is furnished")[2].partition("\n## ")[0]
+    modules = re.findall(r"^\| `(\w+)` \|", table, re.MULTILINE)
+    assert len(modules) > 20
+    for room in ("tyrants", "fantasy_commander", "dungeon_command", "dnd_miniatures", "dungeoneer"):
+        here = {path.stem for path in (ROOT / "warhall/games" / room).iterdir()}
+        assert [each for each in modules if each not in here] == [], room
+
+
 def test_no_python_file_is_too_long_to_read_in_one_sitting() -> None:
     lengths = {name: text.count("\n") for name, text in texts() if name.endswith(".py")}
     assert {name: lines for name, lines in lengths.items() if lines > LONGEST_MODULE} == {}

@@ -161,6 +161,7 @@ SOCKET = {
     "unwatch": ({}, "playing", ("ok",) * 5),
     "act": ({"seat": 0, "notation": "drop a", "count": 0}, "playing", SEATED),
     "plan": ({"seat": 0, "steps": [], "count": 0}, "playing", SEATED),
+    "ahead": ({"seat": 0, "count": 0}, "playing", SEATED),
     "commit": ({"seat": 0, "steps": ["drop a"], "count": 0}, "playing", SEATED),
     "explain": ({"seat": 0, "notation": "drop a"}, "playing", SEATED),
     "undo": ({"seat": 0, "count": 1}, "moved", SEATED),

@@ -57,6 +57,25 @@ async def test_an_action_chosen_in_another_position_is_stale(hall: Open) -> None
     assert await boris.code(f"/api/tables/{table}/actions", {"notation": "drop a", "count": 0}) == "stale"
 
 
+async def test_whoever_decides_at_the_same_time_as_others_loses_no_choice_to_them(hall: Open) -> None:
+    anna, boris = await hall.guest(), await hall.guest("Boris")
+    table = await table_of(anna, boris, game="duel")
+    actions = f"/api/tables/{table}/actions"
+
+    async def card(who: Visitor) -> str:
+        return str((await outlook(who, table))["question"]["options"][0]["notation"])
+
+    assert (await outlook(anna, table))["waiting"] == [0, 1]
+    chosen = await card(boris)
+    await anna.want(actions, {"notation": await card(anna), "count": 0})
+    # Boris chose before he heard of it, and is asked the same still.
+    await boris.want(actions, {"notation": chosen, "count": 0})
+    # Another card is asked for now: what was chosen before that comes too late.
+    for count in (0, 1, 3):
+        assert await boris.code(actions, {"notation": await card(boris), "count": count}) == "stale"
+    await boris.want(actions, {"notation": await card(boris), "count": 2})
+
+
 async def test_a_refusal_names_its_rule_and_its_facts(hall: Open) -> None:
     anna, boris = await hall.guest(), await hall.guest("Boris")
     table = await table_of(anna, boris)

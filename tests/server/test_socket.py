@@ -231,10 +231,10 @@ async def test_a_viewer_who_cannot_be_told_does_not_keep_the_others_from_hearing
     await public.ask("watch", "update", table=table)
     whole = Moment._outlook
 
-    def outlook(moment: Moment, play: Play, eyes: int | None) -> object:
+    def outlook(moment: Moment, play: Play, eyes: int | None, *, ahead: bool) -> object:
         if eyes is None:
             raise RuntimeError("no view for the public")
-        return whole(moment, play, eyes)
+        return whole(moment, play, eyes, ahead=ahead)
 
     monkeypatch.setattr(Moment, "_outlook", outlook)
     await anna.act(table, "drop a")

@@ -83,10 +83,3 @@ class Bot(Protocol):
             budget: what the bot may spend.
             dice: the bot's own; all its chance comes from them.
         """
-
-
-class Planner(Bot, Protocol):
-    """A bot that thinks about more than one question at a time."""
-
-    def plan(self, state: State, seat: int, budget: Budget, dice: SeededDice) -> tuple[int, Plan]:
-        """A choice, and what is meant to follow it."""

@@ -116,6 +116,19 @@ class Ahead:
             start.apply(seat, habit(start, seat))
         return self.value(start)
 
+    def plan_by_habit(self, world: State, codes: Sequence[int], until: int, habit: Callable[[State, int], int]) -> int:
+        """What own choices are worth in a world if everything else, and all after them, goes by habit."""
+        now, todo, own = world.copy(), list(reversed(codes)), self.seat
+        turn = now.game.bench.turn
+        while todo and now.decision is not None and turn(now) < until and self.budget.left > 0:
+            asked = now.decisions.get(own)
+            if asked is not None and todo[-1] not in asked.options:
+                break
+            self.budget.look()
+            seat = now.decision.seat if asked is None else own
+            now.apply(seat, habit(now, seat) if asked is None else todo.pop())
+        return self.by_habit(now, until, habit)
+
     def best_line(self, start: State, luck: int = 0) -> Node:
         """The best of the lines of the own turn."""
         first = Node(self.value(start) - luck, start, (), luck=luck)

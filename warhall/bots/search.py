@@ -28,6 +28,10 @@ ALIKE = 2
 """Of options that are rated the same at first sight so many are played on."""
 KNOWN = 2
 """Beside turns that the game proposes so many that were found are compared."""
+HALF, LITTLE = 50, 90
+"""Percent of the looks that are left for comparing whole turns: where the game proposes some, nearly all."""
+PRIOR = 4
+"""For so many lines played out by habit the rating where a whole turn ends counts: few of them are mostly luck."""
 LAST = 2
 """Among so few the rest of the budget is spent."""
 GUESSES = 5
@@ -120,7 +124,7 @@ def weigh(
         return compare_plans(state, ordered, ahead, dice)
     seen = first_sight(state, ordered, ahead)
     live = promising(seen, thought.width)
-    habit = bench.habit if thought.playouts else None
+    habit = bench.habit if thought.playouts and not thought.plans else None
     weighty = habit is not None and bench.weighty(state)
     usual: Candidate | None = None
     if habit is not None and weighty:
@@ -149,6 +153,7 @@ def halve(
     *,
     most: int = 0,
     compares: bool = False,
+    anew: bool = False,
 ) -> tuple[list[Candidate], list[Candidate]]:
     """Sequential halving: those that were compared to the last, and those that were dropped, each the best first.
 
@@ -160,6 +165,7 @@ def halve(
         play: plays one on in a world.
         most: in so many worlds at most; 0: as the thought says.
         compares: whether one that is surely beaten, world by world, is dropped at once.
+        anew: whether the first world is another than the one in which they were found.
     """
     thought, budget, seat = ahead.thought, ahead.budget, ahead.seat
     dropped: list[Candidate] = []
@@ -170,7 +176,7 @@ def halve(
     while len(live) > 1 and number < most and not budget.hurry():
         before = budget.spent
         number += 1
-        world = state if number == 1 and play is not carry_out else state.imagine(seat, dice.child(number))
+        world = state if number == 1 and not anew else state.imagine(seat, dice.child(number))
         for each in live:
             play(world, each, ahead)
         live.sort(key=lambda each: -each.value(thought.trust))
@@ -201,18 +207,25 @@ def compare_plans(state: State, ordered: list[int], ahead: Ahead, dice: SeededDi
     first.sort(key=lambda node: -node.value)
     at_once = [node for node in first if ahead.over(node.state, ahead.until)]
     going_on = [node for node in first if not ahead.over(node.state, ahead.until)]
-    ended, cut = ahead.lines(going_on, budget.left // 2)
-    proposed: list[Node] = []
-    found = distinct(sorted(at_once + ended or cut, key=lambda node: -node.value))
     bench = state.game.bench
+    habit = bench.habit if ahead.thought.playouts else None
+    proposals = bench.proposals(state, ahead.seat)
+    ended, cut = ahead.lines(going_on, budget.left * (LITTLE if proposals else HALF) // 100)
+    found = distinct(sorted(at_once + ended or cut, key=lambda node: -node.value))
     ahead.far, ahead.counts_luck = bench.far(state), ahead.thought.throws > 1
-    if ahead.thought.replies or ahead.far:
-        ahead.averages = False  # what others reply depends on how the dice fall
-        proposed = [ahead.carried_out(state, codes) for codes in bench.proposals(state, ahead.seat)]
-        found = found[: KNOWN if proposed else None] + [node for node in proposed if node.line]
-    plans = [Candidate(node.line[0].code, node.value, best=node.line[1:]) for node in found]
+    ahead.averages = False  # what others reply depends on how the dice fall
+    proposed = [ahead.carried_out(state, codes) for codes in proposals]
+    found = found[: KNOWN if proposed else None] + [node for node in proposed if node.line]
+    prior = PRIOR if habit is not None and ahead.far else 0
+    plans = [Candidate(node.line[0].code, node.value, prior * node.value, prior, best=node.line[1:]) for node in found]
     most = max(ahead.thought.plans, len(proposed) + KNOWN)
-    live, dropped = halve(state, plans[:most], ahead, dice, carry_out, most=budget.looks)
+    if habit is None or not prior:
+        live, dropped = halve(state, plans[:most], ahead, dice, carry_out, most=budget.looks, anew=True)
+    else:
+        play = partial(carry_out_by_habit, habit=habit, until=ahead.far)
+        live, dropped = halve(
+            state, plans[:most], ahead, dice, play, most=ahead.thought.playouts, compares=True, anew=True
+        )
     best: dict[int, Candidate] = {}
     for each in live + dropped + plans[most:]:
         best.setdefault(each.code, each)
@@ -226,6 +239,17 @@ def carry_out(world: State, plan: Candidate, ahead: Ahead) -> None:
     """Plays a plan for the turn on in a world."""
     if ahead.budget.left > 0:
         plan.total += ahead.follow(world, [plan.code, *(moment.code for moment in plan.best)])
+        plan.lines += 1
+
+
+def carry_out_by_habit(
+    world: State, plan: Candidate, ahead: Ahead, habit: Callable[[State, int], int], until: int
+) -> None:
+    """Plays a plan for the turn on in a world, everything else by habit."""
+    if ahead.budget.left > 0:
+        codes = [plan.code, *(moment.code for moment in plan.best)]
+        plan.values.append(ahead.plan_by_habit(world, codes, until, habit))
+        plan.total += plan.values[-1]
         plan.lines += 1
 
 

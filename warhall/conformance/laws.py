@@ -14,6 +14,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterator
 from functools import lru_cache
+from typing import TypeAlias
 
 from warhall.conformance.play import Moment, Play
 from warhall.kernel.actions import Coded, Vocabulary
@@ -22,12 +23,12 @@ from warhall.kernel.game import Game
 from warhall.kernel.state import Decision, State
 from warhall.kernel.verbs import Asking, Verb, refuse
 
-UNDECLARED = frozenset({"dungeon_command"})
-"""The rooms whose verbs are not declared yet. A test holds that the list only ever gets shorter."""
+Named: TypeAlias = dict[Vocabulary, list[int]]
 MOST_JUDGED = 4000
 """A verb with at most so many actions is judged action by action; of a wider one some are drawn."""
 DRAWN = 300
-"""So many are drawn from all actions of a wide verb, and as many that name only things which some option names."""
+"""So many are drawn from all actions of a wide verb, as many that name only things which some option names, and as many
+of things that options of the same game ever name: what was forgotten now is often offered before or after."""
 FIRST_TIMES = 3
 """A question is looked at the first few times it is asked, however seldom it comes."""
 
@@ -39,9 +40,8 @@ def is_proved(game: Game) -> bool:
 
 def check_laws(play: Play) -> None:
     """Every option passes its law, and every other action of a verb that answers is refused with a rule."""
-    if play.game.id in UNDECLARED and not is_proved(play.game):
-        return
     play.demand(0, "the game declares no questions, so its legality cannot be proved", holds=is_proved(play.game))
+    ever = _named(play, [each for moment in play.moments for each in moment.state.decisions.values()])
     for moment in _moments(play):
         for seat, decision in moment.state.decisions.items():
             asking = decision.asking
@@ -50,7 +50,7 @@ def check_laws(play: Play) -> None:
             _options_belong(play, moment, decision, asking)
             state = blind(moment.state)
             for verb in asking.question.verbs:
-                _judge_verb(play, moment, state, seat, decision, verb)
+                _judge_verb(play, moment, state, decision, verb, ever)
             _misplaced(play, moment, state, seat, asking)
 
 
@@ -86,13 +86,13 @@ def _options_belong(play: Play, moment: Moment, decision: Decision, asking: Aski
         play.demand(moment.number, found, holds=coded.type in asking.verbs)
 
 
-def _judge_verb(play: Play, moment: Moment, state: State, seat: int, decision: Decision, verb: Verb) -> None:
+def _judge_verb(play: Play, moment: Moment, state: State, decision: Decision, verb: Verb, ever: Named) -> None:
     """The actions of a verb, offered or not, put to its law."""
-    asking, codec = decision.asking, play.game.codec
+    seat, asking, codec = decision.seat, decision.asking, play.game.codec
     assert asking is not None  # noqa: S101  looked at by the caller
     coded = codec.coded(verb.action)
     offered = {code for code in decision.options if coded.first <= code < coded.first + coded.codes}
-    for code in _codes(play, moment, decision, coded, offered):
+    for code in _codes(play, moment, decision, coded, offered, ever):
         reason = asking.judge(state, seat, verb, codec.arguments(code)[1])
         if code in offered:
             if reason is not None:
@@ -105,31 +105,37 @@ def _judge_verb(play: Play, moment: Moment, state: State, seat: int, decision: D
             raise play.failure(moment.number, f"{named}, and its law allows it, but it is not offered")
 
 
-def _codes(play: Play, moment: Moment, decision: Decision, coded: Coded, offered: set[int]) -> Iterator[int]:
+def _codes(
+    play: Play, moment: Moment, decision: Decision, coded: Coded, offered: set[int], ever: Named
+) -> Iterator[int]:
     """All actions of a verb; of very many all that are offered, some that are like them, and some others."""
     if coded.codes <= MOST_JUDGED:
         yield from range(coded.first, coded.first + coded.codes)
         return
     dice = play.dice(moment.number, purpose=7)
     found = dict.fromkeys(sorted(offered))
-    named = _named(play, decision)
-    choices = [named.get(field.vocabulary) or range(field.vocabulary.size) for field in coded.fields]
+    likely = [
+        [named.get(field.vocabulary) or range(field.vocabulary.size) for field in coded.fields]
+        for named in (_named(play, [decision]), ever)
+    ]
     for _ in range(DRAWN):
         found[coded.first + dice.below(coded.codes)] = None
-        arguments = [numbers[dice.below(len(numbers))] for numbers in choices]
-        code = play.game.codec.code(coded.type(*arguments))
-        assert code is not None  # noqa: S101  every number is that of a thing
-        found[code] = None
+        for choices in likely:
+            arguments = [numbers[dice.below(len(numbers))] for numbers in choices]
+            code = play.game.codec.code(coded.type(*arguments))
+            assert code is not None  # noqa: S101  every number is that of a thing
+            found[code] = None
     yield from found
 
 
-def _named(play: Play, decision: Decision) -> dict[Vocabulary, list[int]]:
+def _named(play: Play, decisions: list[Decision]) -> Named:
     """The things that some option names: a law errs most often near what it allows."""
     found: dict[Vocabulary, dict[int, None]] = {}
-    for option in decision.options:
-        coded, arguments = play.game.codec.arguments(option)
-        for field, number in zip(coded.fields, arguments, strict=True):
-            found.setdefault(field.vocabulary, {})[number] = None
+    for decision in decisions:
+        for option in decision.options:
+            coded, arguments = play.game.codec.arguments(option)
+            for field, number in zip(coded.fields, arguments, strict=True):
+                found.setdefault(field.vocabulary, {})[number] = None
     return {vocabulary: list(numbers) for vocabulary, numbers in found.items()}
 
 

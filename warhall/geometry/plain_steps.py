@@ -28,12 +28,13 @@ class Plain:
         down = [(-offset, origins) for offset, origins in ways.items() if offset <= 0]
         self._shifts = (*_four(up), *_four(down))
         """Four steps to higher numbers and four to lower ones, all taken together."""
-        self._prices = tuple(prices.items())
+        self.prices = tuple(prices.items())
+        """For each cost the positions that are entered for it."""
         self._dearest = max(prices, default=1)
         self._arrivals: dict[int, tuple[int, tuple[int, ...]]] = {}
 
-    def layers(self, start: int, budget: int, free: int, stops: int) -> list[int]:
-        """Per cost the positions first reached.
+    def layers(self, start: int, budget: int, free: int, stops: int) -> tuple[list[int], int]:
+        """Per cost the positions first reached, and all of them.
 
         Args:
             start: the position where the movement begins.
@@ -45,7 +46,7 @@ class Plain:
         going[0] = fresh = seen = 1 << start
         passing = ~stops | fresh
         (i, a), (j, b), (k, c), (m, d), (n, e), (p, f), (q, g), (r, h) = self._shifts
-        prices = self._prices
+        prices = self.prices
         for cost in range(budget):
             if cost:
                 fresh = going[cost] = going[cost] & ~seen
@@ -61,7 +62,13 @@ class Plain:
         if budget:
             going[budget] &= ~seen
         del going[budget + 1 :]
-        return going
+        return going, seen | going[budget]
+
+    def moved(self, here: int) -> int:
+        """The positions one step away from some, whatever the step costs."""
+        (i, a), (j, b), (k, c), (m, d), (n, e), (p, f), (q, g), (r, h) = self._shifts
+        up = (here & a) << i | (here & b) << j | (here & c) << k | (here & d) << m
+        return up | (here & e) >> n | (here & f) >> p | (here & g) >> q | (here & h) >> r
 
     def path(self, layers: list[int], start: int, stops: int, destination: int) -> tuple[int, ...]:
         """The cheapest way to a position that was reached, its start left out."""
@@ -84,7 +91,7 @@ class Plain:
 
     def _arrival(self, position: int) -> tuple[int, tuple[int, ...]]:
         """What entering a position costs, and from where one can do it."""
-        price = next(price for price, positions in self._prices if positions >> position & 1)
+        price = next(price for price, positions in self.prices if positions >> position & 1)
         before = [(position - offset, origins) for offset, origins in self._ways.items()]
         origins = tuple(origin for origin, begins in before if origin >= 0 and begins >> origin & 1)
         found = self._arrivals[position] = (price, origins)

@@ -9,6 +9,8 @@ it. Here: costs, forced stops, forbidden cells, dangers on the way. Not here: wh
 and why the ground forbids a step (`SquareMap.step_fault`).
 """
 
+from __future__ import annotations
+
 import msgspec
 
 from warhall.geometry.masks import cells_of, shifted, spread
@@ -89,7 +91,9 @@ class Reach:
 
     __slots__ = ("_going", "_halted", "_steps", "_stops", "_trip", "destinations", "reached")
 
-    def __init__(self, steps: Steps, trip: Trip, ends: int, stops: int, going: list[int], halted: list[int]) -> None:
+    def __init__(
+        self, steps: Steps, trip: Trip, ends: int, stops: int, going: list[int], halted: list[int], reached: int = 0
+    ) -> None:
         """Keep what a search found.
 
         Args:
@@ -99,21 +103,30 @@ class Reach:
             stops: the positions where it ends at once.
             going: per cost the positions first reached.
             halted: per cost those first reached by a step that ends the movement by itself.
+            reached: all of them, if the search knows.
         """
         self._steps = steps
         self._trip = trip
         self._stops = stops
         self._going = going
         self._halted = halted
-        reached = 0
-        for mask in going:
-            reached |= mask
-        for mask in halted:
-            reached |= mask
+        if not reached:
+            for mask in going:
+                reached |= mask
+            for mask in halted:
+                reached |= mask
         self.reached: int = reached
         """The positions that the movement can pass or end in, its start included."""
         self.destinations: int = reached & ends & ~(1 << trip.start)
         """The positions where the movement may end, its start left out."""
+
+    def ending(self, ends: int) -> Reach:
+        """The same movement where it may end only in some positions."""
+        new = Reach.__new__(Reach)
+        new._steps, new._trip, new._stops = self._steps, self._trip, self._stops
+        new._going, new._halted, new.reached = self._going, self._halted, self.reached
+        new.destinations = self.reached & ends & ~(1 << self._trip.start)
+        return new
 
     def _best(self, destination: int) -> _Label:
         """How the best path to a destination ends."""
@@ -274,7 +287,8 @@ def search(steps: Steps, trip: Trip) -> Reach:
         return _PerilousReach(steps, trip, ends, stops, *_layers_with_perils(steps, trip, ~barred, stops))
     if steps.plain is None or trip.sure_step:
         return Reach(steps, trip, ends, stops, *_layers(steps, trip, ~barred, stops))
-    return Reach(steps, trip, ends, stops, steps.plain.layers(trip.start, trip.budget, ~barred, stops), [])
+    going, reached = steps.plain.layers(trip.start, trip.budget, ~barred, stops)
+    return Reach(steps, trip, ends, stops, going, [], reached)
 
 
 def _layers(steps: Steps, trip: Trip, free: int, stops: int) -> tuple[list[int], list[int]]:
@@ -336,6 +350,8 @@ class _Search:
             move.strip: [spread(peril.enter, move.strip) for peril in trip.perils] for move in steps.moves
         }
 
+        self.plain = None if trip.sure_step or any(peril.enter for peril in trip.perils) else steps.plain
+
     def run(self, going: Layers, halted: Layers) -> None:
         budget, start = self.trip.budget, 1 << self.trip.start
         seen: dict[int, int] = {}
@@ -352,8 +368,16 @@ class _Search:
 
     def expand(self, cost: int, perils: int, mask: int, going: Layers, halted: Layers) -> None:
         """Make every step from these positions."""
-        budget = self.trip.budget
+        budget, plain = self.trip.budget, self.plain
         for met, part in _split(perils, mask, self.leave):
+            if plain is not None:
+                moved = plain.moved(part) & self.free
+                for price, positions in plain.prices:
+                    arrived = moved & positions
+                    if arrived and cost + price <= budget:
+                        layer = going[cost + price]
+                        layer[met] = layer.get(met, 0) | arrived
+                continue
             for offset, price, origins, halts, move in self.moves:
                 moved = part & origins
                 if not moved:

@@ -22,8 +22,8 @@ from warhall.kernel.words import Name, Word
 NOTATION_LIMIT = 2000
 KEPT = 4096
 """The codes of a verb with at most so many actions are listed beforehand."""
-TAKEN_APART = 8 * KEPT
-"""A code of a verb with at most so many actions is taken apart once, when it comes up, and what it says is kept."""
+READ_ONCE = 1 << 16
+"""The codes of a verb with at most so many actions are taken apart once, and what they say is kept."""
 
 Seat = NewType("Seat", int)
 """The place of a player at the table, counted from 0."""
@@ -216,7 +216,7 @@ class Codec:
             rest, number = divmod(rest, field.vocabulary.size)
             numbers.append(number)
         read = verb, tuple(reversed(numbers))
-        if verb.codes <= TAKEN_APART:
+        if verb.codes <= READ_ONCE:
             self._known[code] = read
         return read
 

@@ -144,7 +144,7 @@ class Game:
     new: Callable[[Any, Any, Dice], State]
     """Options and dice to a first state with its first steps on the agenda, not yet advanced."""
     view: Callable[[Any, int | None], msgspec.Struct]
-    """Everything that a seat (None: the public) may see, and nothing else."""
+    """Everything that a seat (None: the public) may see, and nothing else; but for what lies `ahead`."""
     imagine: Callable[[Any, int | None, Dice], State]
     """A copy with all that the seat cannot know dealt anew, and the same view for that seat."""
     write: Callable[[Any], dict[str, Any]]
@@ -173,6 +173,9 @@ class Game:
     foretell: Callable[[Any, Decision, Any], Sentence | None] = lambda state, decision, action: None
     """What an option comes to, where its name does not tell: a price, a gain, what is given up. Only from what its
     seat may see."""
+    ahead: Callable[[Any, Decision], msgspec.Struct] | None = None
+    """What the options of a decision come to, as its seat may see it: fields of the view, which are empty in it until
+    then. Apart, since it may cost many times what all the rest does, and not everybody looks at it."""
     sheet: Callable[[Any], Sequence[Column]] = lambda state: ()
     """What the scores are made of, by the categories of the rulebook; asked for only when the game is over."""
     names: Mapping[str, Mapping[str, Said]] = field(default_factory=dict)

@@ -65,7 +65,8 @@ class Thought(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=T
     """How many options of a decision are looked at where others, or all in replies, decide; 0: as many as `cap`."""
     playouts: int = 0
     """If not 0, options are not planned on but played on by habit, the own turn and the others', so many turns; the
-    game must have habits."""
+    game must have habits. With `plans`, where one must look far, whole turns are planned and then played on by habit
+    in so many worlds at most."""
     quick: bool = False
     """Whether the others are taken to do what is most promising at first sight, or what is rated best."""
     throws: int = 1

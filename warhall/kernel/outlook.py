@@ -53,8 +53,14 @@ class Outlook(msgspec.Struct, frozen=True, kw_only=True):
     result: Result | None
 
 
-def outlook(state: State, seat: int | None) -> Outlook:
-    """What a seat may know of a state."""
+def outlook(state: State, seat: int | None, *, ahead: bool = True) -> Outlook:
+    """What a seat may know of a state.
+
+    Args:
+        state: of the game.
+        seat: whose outlook; None is the public's.
+        ahead: with what its options come to; without, those fields of the view are empty.
+    """
     decision = state.decisions.get(seat) if seat is not None else None
     return Outlook(
         game=state.game.id,
@@ -62,7 +68,7 @@ def outlook(state: State, seat: int | None) -> Outlook:
         seat=seat,
         seats=state.seat_names(),
         waiting=tuple(sorted(state.decisions)),
-        view=state.view(seat),
+        view=state.view(seat) if ahead else state.game.view(state, seat),
         question=question(state, decision) if decision is not None else None,
         result=state.result,
     )

@@ -114,7 +114,15 @@ class State(ABC):
 
     def view(self, seat: int | None) -> msgspec.Struct:
         """Everything that a seat (None: the public) may see, and nothing else."""
-        return self.game.view(self, seat)
+        seen, ahead = self.game.view(self, seat), self.ahead(seat)
+        if ahead is None:
+            return seen
+        return msgspec.structs.replace(seen, **{name: getattr(ahead, name) for name in ahead.__struct_fields__})
+
+    def ahead(self, seat: int | None) -> msgspec.Struct | None:
+        """The part of a seat's view that says what its options come to; None if it is not asked, or nothing is said."""
+        decision = self.decisions.get(seat) if seat is not None else None
+        return None if decision is None or self.game.ahead is None else self.game.ahead(self, decision)
 
     def imagine(self, seat: int | None, dice: Dice) -> State:
         """A copy in which all that the seat cannot know is dealt anew, and which looks the same to that seat."""

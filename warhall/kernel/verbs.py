@@ -19,7 +19,7 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, TypeAlias
 
-from warhall.kernel.actions import KEPT, TAKEN_APART, Action, Codec, Coded, values
+from warhall.kernel.actions import KEPT, READ_ONCE, Action, Codec, Coded, values
 from warhall.kernel.errors import Refusal
 from warhall.kernel.state import NO_WORDS, Asked, Decision
 from warhall.kernel.words import Word
@@ -81,7 +81,7 @@ class Verb:
 class Question:
     """What a step asks: the message `ask-...`, the rule, and the verbs that answer it, in the order of the options."""
 
-    __slots__ = ("ask", "rule", "verbs", "words")
+    __slots__ = ("ask", "listed", "rule", "verbs", "words")
 
     def __init__(
         self,
@@ -89,6 +89,7 @@ class Question:
         rule: str,
         *verbs: Verb,
         words: Callable[..., Mapping[str, Word]] | None = None,
+        listed: Sequence[type[Action]] = (),
     ) -> None:
         """Declare a question.
 
@@ -97,8 +98,10 @@ class Question:
             rule: the rule that asks.
             verbs: what answers it.
             words: the facts that it names, `words(g, seat, *asked)`; made only when somebody reads them.
+            listed: in which order `offer_each` takes what is found, where a verb is never offered or more than once.
         """
         self.ask = ask
+        self.listed = listed
         self.rule = rule
         self.verbs = verbs
         self.words = words
@@ -149,7 +152,7 @@ class Question:
     def offer_each(self, g: State, seat: int, *found: Any) -> Decision | None:
         """Ask a seat what the asking step has found already, as it may for several verbs at once.
 
-        `found` says what each verb offers, in the order of the verbs that have codes.
+        `found` says what each verb offers, in the order of the verbs that have codes, or as the question lists them.
         """
         asking = g.game.askings[self]
         packs = asking.packs
@@ -211,8 +214,8 @@ class Asking:
         self.pack = {each.type: _packer(each) for each in kinds}
         with_codes = [verb for verb in question.verbs if _has_codes(verb, codec)]
         self.packs: list[Pack | int] = [
-            self.pack[verb.action] if codec.coded(verb.action).fields else codec.first(verb.action)
-            for verb in with_codes
+            self.pack[action] if codec.coded(action).fields else codec.first(action)
+            for action in question.listed or [verb.action for verb in with_codes]
         ]
         """How what each verb offers becomes codes; for a verb without arguments, its code."""
         self.exits = {code for verb in with_codes if verb.way_out for code in self.codes[verb.action]}
@@ -229,7 +232,7 @@ class Asking:
         coded, arguments = self.codec.arguments(action)
         verb = self.verbs[coded.type]
         move = verb.does, arguments, verb.again
-        if coded.codes <= TAKEN_APART:
+        if coded.codes <= READ_ONCE:
             self.moves[action] = move
         return move
 
@@ -347,7 +350,7 @@ def _pack_many(first: int, size: int) -> Pack:
 
     def pack(options: list[int], found: Any) -> None:
         if found.__class__ is not int:
-            options += [first + number for number in found]
+            options += [first + number for number in found] if first else found  # numbered first: as they are
             return
         place = (found & -found).bit_length() - 1 >> 3
         found >>= 8 * place
@@ -371,9 +374,9 @@ def _pack_pairs(first: int, size: int) -> Pack:
             start = first + number * size
             if things.__class__ is int:
                 _pack_things(options, things, start)
-            elif things.__class__ is tuple:  # a few, as a rule one
-                for thing in things:
-                    options.append(start + thing)
+            elif len(things) == 1:
+                (only,) = things
+                options.append(start + only)
             else:
                 options += [start + thing for thing in things]
 

@@ -29,7 +29,6 @@ QUIET = ("pass", "decline", "stop", "done", "hold", "end-activation", "end-phase
 """What somebody does who wants to do nothing more, in any game."""
 NEVER = "pass-until"
 """Passing for longer is no further choice."""
-CERTAIN = 0.9995
 MOST_STATES = 400_000
 
 

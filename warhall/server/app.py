@@ -20,7 +20,7 @@ from warhall.server.doors import Doors
 from warhall.server.faults import HallError, Problem, trouble_of
 from warhall.server.hall import Hall
 from warhall.server.logs import new_fault
-from warhall.server.rest import doctor, games, learn, minds, pages, people, play, status, tables
+from warhall.server.rest import doctor, games, learn, minds, pages, people, play, profiles, status, tables
 from warhall.server.rest.asking import Asked, Reading, provide_hall, provide_me, provide_person, provide_who
 from warhall.server.socket import live
 
@@ -51,6 +51,7 @@ def build(hall: Hall, *, opens: bool = True) -> Litestar:
         route_handlers=[
             *games.HANDLERS,
             *people.HANDLERS,
+            *profiles.HANDLERS,
             *tables.HANDLERS,
             *play.HANDLERS,
             *minds.HANDLERS,

@@ -50,6 +50,8 @@ class Desk:
         self.loaded = False
         self.snapshot_at = 0
         self.watchers: set[Watcher] = set()
+        self.edition = 0
+        """Counts what watchers were told, so that they can say what they know."""
         self.reel: Reel | None = None
 
     def clear(self) -> None:

@@ -38,6 +38,7 @@ STATUS = {
     "no-such-game": 404,
     "no-such-table": 404,
     "no-such-step": 404,
+    "no-such-person": 404,
     "not-found": 404,
     "bad-method": 405,
     "no-hints": 409,

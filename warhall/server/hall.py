@@ -24,6 +24,7 @@ from warhall.server.metrics import Metrics
 from warhall.server.moves import Moves
 from warhall.server.people import FRESH_SECONDS, People
 from warhall.server.presence import Presence
+from warhall.server.profiles import Profiles
 from warhall.server.reels import Reels
 from warhall.server.reporting import Reporting
 from warhall.server.secret import new_id
@@ -37,6 +38,8 @@ from warhall.server.workers import Workers
 log = logging.getLogger(__name__)
 
 CLOCK_SECONDS = 0.25
+FORGET_SECONDS = 120.0
+"""Where nothing happens for so long, nobody keeps in memory what each watcher saw last."""
 
 
 class Hall:
@@ -61,6 +64,7 @@ class Hall:
         self.reporting = Reporting(self.tables)
         self.learning = Learning(self.tables, self.lobby, self.moves)
         self.reels = Reels(self.tables)
+        self.profiles = Profiles(self.people, self.lobby, self.reels)
         self.workers = Workers(settings.bot_workers, packs=settings.packs)
         self.thinkers = Thinkers(self.moves, self.workers, settings)
         self.advisers = Advisers(self.tables, self.workers, settings)
@@ -118,6 +122,8 @@ class Hall:
                 self._call(self.people.hear(rest))
             case "closure":
                 self._call(self.pulse.learn())
+            case "forget":
+                self._call(self.tables.forget(rest))
             case "preset":
                 self._call(self.tables.reload_presets(rest))
             case "here":
@@ -180,3 +186,4 @@ class Hall:
 
     async def _tell_presence(self) -> None:
         self.presence.tell_all()
+        self.viewing.forget(FORGET_SECONDS)

@@ -117,6 +117,9 @@ class Ledger:
         self.offers: list[Offer] = []
         self.presets: dict[tuple[int, str], Preset] = {}
         self.over: Over | None = None
+        self.ended = 0.0
+        self.gone: dict[int, Who] = {}
+        """Who gave up a seat for which a bot has played on."""
         self.rematch: str | None = None
         self.admitted: set[str] = set()
         self.hints = True
@@ -196,10 +199,11 @@ class Ledger:
                 self.offers = [each for each in self.offers if each.n != number]
             case Resigned(seat=seat, bot=bot) | Flagged(seat=seat, bot=bot):
                 if bot is not None:
-                    self.chairs[seat] = Chair("bot", bot=bot)
+                    self._hand_over(seat, bot)
                 self._forget(seat)
             case Ended(over=over):
                 self.status, self.over, self.waiting = "over", over, ()
+                self.ended = line.at
                 self.offers, self.presets = [], {}
             case Hinted(seat=seat, count=count):
                 self.hinted.append((seat, count))
@@ -214,6 +218,12 @@ class Ledger:
                     self.attempts.append(fact.judged)
             case Chat():
                 pass
+
+    def _hand_over(self, seat: int, bot: str) -> None:
+        person = self.chairs[seat].person
+        if person is not None:
+            self.gone[seat] = person
+        self.chairs[seat] = Chair("bot", bot=bot)
 
     def _create(self, fact: Created, at: float) -> None:
         self.created = at

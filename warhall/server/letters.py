@@ -13,6 +13,7 @@ import msgspec
 
 from warhall.kernel.outlook import Outlook, Sentence
 from warhall.kernel.sheet import Column
+from warhall.server.changes import Change
 from warhall.server.facts import (
     Acted,
     Admitted,
@@ -153,14 +154,10 @@ class PresetInfo(msgspec.Struct, frozen=True):
     until: str
 
 
-class Update(msgspec.Struct, frozen=True, kw_only=True):
-    """The present truth for a viewer, and what led to it since a number."""
+class Truth(msgspec.Struct, frozen=True, kw_only=True):
+    """What is the case for a viewer, however it came to be."""
 
-    table: str
-    n: int
-    since: int
-    events: list[TableEvent]
-    outlook: Outlook | msgspec.Raw | None
+    outlook: Outlook | None
     seat: int | None
     info: Info
     undo: int
@@ -170,9 +167,34 @@ class Update(msgspec.Struct, frozen=True, kw_only=True):
     """What the scores are made of, once the game is over."""
     lesson: LessonBlock | None = None
     puzzle: PuzzleBlock | None = None
+
+
+class Update(Truth, frozen=True, kw_only=True):
+    """The present truth for a viewer, and what led to it since a number."""
+
+    table: str
+    n: int
+    since: int
+    events: list[TableEvent]
     reset: bool = False
+    edition: int = 0
+    """By this number a later `Changed` names what it is a change of."""
     type: str = "update"
     id: str | None = None
+
+
+class Changed(msgspec.Struct, frozen=True, kw_only=True):
+    """What of the truth for a viewer is another, and what led to it since a number."""
+
+    table: str
+    n: int
+    since: int
+    events: list[TableEvent]
+    base: int
+    """The edition that it changes."""
+    edition: int
+    changes: list[Change]
+    type: str = "change"
 
 
 def info(ledger: Ledger, here: Sequence[bool], *, stranded: bool = False) -> Info:

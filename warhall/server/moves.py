@@ -71,7 +71,7 @@ class Moves:
             told.clear()
             chosen = own_seat(desk, person, seat)
             play = desk.playing()
-            check_count(desk, count)
+            check_count(desk, count, chosen)
             if desk.ledger.study is None:
                 return [play.act(chosen, notation, by=person)]
             return self._studied(desk, chosen, [notation], person, told)

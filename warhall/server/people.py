@@ -122,7 +122,7 @@ class People:
             raise HallError("already-claimed", "a claimed name stays")
         clean = clean_name(name)
         await self.store.rename(person.id, clean)
-        await self._changed(person.id)
+        await self.changed(person.id)
         return Person(person.id, clean, None)
 
     async def claim(self, person: Person, name: str, password: str) -> Person:
@@ -136,7 +136,7 @@ class People:
             hashed = await asyncio.to_thread(self._hasher.hash, password)
         if not await self.store.claim(person.id, clean, folded(clean), hashed):
             raise HallError("name-taken", "somebody else has claimed this name")
-        await self._changed(person.id)
+        await self.changed(person.id)
         return Person(person.id, clean, hashed)
 
     async def log_in(self, name: str, password: str) -> tuple[Person, str]:
@@ -155,7 +155,7 @@ class People:
         """This token opens nothing any more, here and in every other process."""
         person = await self.of_token(token)
         await self.store.drop_token(token_hash(token[:200]))
-        await self._changed(person.id)
+        await self.changed(person.id)
 
     async def _fits(self, person: Person | None, password: str) -> bool:
         """Whether it is the password; for an unknown name it takes as long, so that the time does not tell."""
@@ -169,7 +169,8 @@ class People:
                 return False
             return wanted is not None
 
-    async def _changed(self, person: str) -> None:
+    async def changed(self, person: str) -> None:
+        """Something about a person has changed: every process looks again."""
         self.bus.ring(f"person {person}")
         await self.hear(person)
 

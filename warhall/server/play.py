@@ -12,6 +12,7 @@ from collections.abc import Sequence
 
 import msgspec
 
+from warhall.kernel.actions import Action
 from warhall.kernel.dice import Dice, FairDice, ScriptedDice
 from warhall.kernel.errors import RecordError
 from warhall.kernel.events import Told
@@ -19,7 +20,7 @@ from warhall.kernel.game import Game
 from warhall.kernel.outlook import action_sentence, event_sentence
 from warhall.kernel.record import Record
 from warhall.kernel.saving import resume, save
-from warhall.kernel.state import State
+from warhall.kernel.state import Decision, State
 from warhall.kernel.table import Table, replay
 from warhall.learn.course import StackedDice
 from warhall.server.facts import Acted, Auto, Started, Tale, Undone, Who
@@ -48,6 +49,7 @@ class Play:
         self.table = table
         self.key = key
         self.used = used
+        self._standing: dict[int, int] = {}
         table.dice.inner = FairDice(key, used)
 
     @classmethod
@@ -62,6 +64,10 @@ class Play:
     def state(self) -> State:
         """The state of the game."""
         return self.table.state
+
+    def standing(self, seat: int) -> int:
+        """The count since which a seat is asked what it is asked now: others may decide meanwhile."""
+        return self._standing.get(seat, self.state.count)
 
     def started(self, salts: Sequence[str]) -> Started:
         """The fact of a game that begins."""
@@ -104,7 +110,7 @@ class Play:
         decision = self.state.decisions.get(seat)
         if outcomes:
             self.table.dice.inner = StackedDice(outcomes, FairDice(self.key, self.used))
-        heard = self.table.act(seat, action)
+        heard = self._moved(seat, action)
         entry = self.table.entries[-1]
         self.used += len(entry.fallen)
         if outcomes:
@@ -130,16 +136,28 @@ class Play:
             RecordError: it leads to another state here.
         """
         self.table.dice.inner = ScriptedDice(fact.fallen)
-        self.table.act(fact.seat, fact.notation)
+        self._moved(fact.seat, fact.notation)
         self.used += len(fact.fallen)
         self.table.dice.inner = FairDice(self.key, self.used)
         if self.table.entries[-1].digest != fact.digest:
             line = len(self.table.entries) + self.table.record().first_line
             raise RecordError(line, "the log leads to another state here")
 
+    def _moved(self, seat: int, action: Action | str) -> list[Told]:
+        """Move the table on, and note whose questions stand as they were asked before."""
+        before, count = self.state.decisions, self.state.count
+        heard = self.table.act(seat, action)
+        self._standing = {
+            other: self._standing.get(other, count)
+            for other, decision in (self.state.decisions.items() if len(before) > 1 else ())
+            if other != seat and other in before and is_same(before[other], decision)
+        }
+        return heard
+
     def undo(self, seat: int, actions: int) -> Undone:
         """Take back the last actions; consent was checked."""
         self.table.undo(actions)
+        self._standing = {}
         self.table.dice.inner = FairDice(self.key, self.used)
         return Undone(seat=seat, actions=actions, count=self.state.count, waiting=tuple(sorted(self.state.decisions)))
 
@@ -159,6 +177,11 @@ class Play:
         state = self.state.copy()
         state.dice = dice
         return state
+
+
+def is_same(one: Decision, other: Decision) -> bool:
+    """Whether two decisions ask the same, in the same words, for one of the same answers."""
+    return one is other or (one.ask, one.words, tuple(one.options)) == (other.ask, other.words, tuple(other.options))
 
 
 def tale(state: State, told: Told) -> Tale:

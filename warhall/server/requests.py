@@ -19,6 +19,7 @@ from warhall.server.facts import OfferKind, Who
 from warhall.server.faults import HallError, fault_of
 from warhall.server.hall import Hall
 from warhall.server.tables import Receipt, check_count, own_seat
+from warhall.server.viewing import Ahead
 
 Notation = Annotated[str, Meta(max_length=2000)]
 Ident = Annotated[str, Meta(pattern="^[!-~]{1,64}$", description="printable ASCII without spaces")] | None
@@ -62,6 +63,18 @@ class TryPlan(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=T
                 return try_plan(play, seat, self.steps)
             except WarhallError as error:
                 raise fault_of(error) from error
+
+
+class LookAhead(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """Ask what the options come to."""
+
+    count: Count
+    seat: int | None = None
+    id: Ident = None
+
+    async def do(self, hall: Hall, table: str, me: Who) -> Ahead:
+        """Carry it out."""
+        return await hall.viewing.ahead(table, me, self.seat, self.count)
 
 
 class Commit(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -246,6 +259,7 @@ class PuzzleStep(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_onl
 Request: TypeAlias = (
     Act
     | TryPlan
+    | LookAhead
     | Commit
     | Explain
     | Undo
@@ -260,6 +274,7 @@ Request: TypeAlias = (
 REQUESTS: dict[str, type[Request]] = {
     "act": Act,
     "plan": TryPlan,
+    "ahead": LookAhead,
     "commit": Commit,
     "explain": Explain,
     "undo": Undo,

@@ -31,7 +31,7 @@ from warhall.server.requests import REQUESTS, THOUGHTFUL, AskChance, Explained, 
 from warhall.server.rest.asking import hall_of
 from warhall.server.store.store import Person
 from warhall.server.tables import Receipt
-from warhall.server.viewing import Watcher
+from warhall.server.viewing import Ahead, Watcher
 
 log = logging.getLogger(__name__)
 
@@ -61,6 +61,8 @@ class Watch(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tru
 
     since: int = 0
     seat: int | None = None
+    changes: bool = False
+    """Send what has changed instead of whole updates, and what lies ahead only when it is asked for."""
     id: Ident = None
 
 
@@ -254,7 +256,9 @@ class Session:
                 old = self.watching.pop(table, None)
                 if old is not None:
                     viewing.unwatch(table, old)
-                watcher, update = await viewing.watch(table, self.who, asked.seat, asked.since, self)
+                watcher, update = await viewing.watch(
+                    table, self.who, asked.seat, asked.since, self, lean=asked.changes
+                )
                 self.watching[table] = watcher
                 self.send(_ENCODER.encode(msgspec.structs.replace(update, id=ident)))
             case Look():
@@ -290,8 +294,8 @@ class Session:
         self._thoughts.add(task)
         task.add_done_callback(self._thoughts.discard)
 
-    def _answer(self, done: Receipt | Plan | Explained, table: str, ident: str | None) -> None:
-        kind = {Receipt: "ack", Plan: "plan", Explained: "explained"}[type(done)]
+    def _answer(self, done: Receipt | Plan | Explained | Ahead, table: str, ident: str | None) -> None:
+        kind = {Receipt: "ack", Plan: "plan", Explained: "explained", Ahead: "ahead"}[type(done)]
         head = {"type": kind, "id": ident, "table": table}
         self.send(_ENCODER.encode(head | {name: getattr(done, name) for name in done.__struct_fields__}))
 

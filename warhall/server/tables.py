@@ -73,6 +73,8 @@ class Tables:
         """Called after every change, with the desk locked: viewers are told, bots begin to think."""
         self.learnt: Callable[[Desk], Awaitable[None]] = nothing
         """Called after every change of a table that teaches: what was learnt is kept."""
+        self.finished: Callable[[Desk], Awaitable[None]] = nothing
+        """Called when a game has ended: what it was to each person is kept."""
 
     # Desks
 
@@ -233,14 +235,16 @@ class Tables:
             desk.clear()
             raise
         self.bus.ring(f"table {desk.id}")
-        await self._tidy(desk)
+        await self._tidy(desk, ended=any(isinstance(line.fact, Ended) for line in lines))
         return receipt
 
-    async def _tidy(self, desk: Desk) -> None:
+    async def _tidy(self, desk: Desk, *, ended: bool) -> None:
         """What is done after facts were stored: none of it may keep the others from hearing of them."""
         try:
             if desk.ledger.study is not None:
                 await self.learnt(desk)
+            if ended:
+                await self.finished(desk)
             await self._snapshot(desk)
         except Exception:
             log.exception("stored, but not tidied up after it", extra={"table": desk.id})
@@ -297,6 +301,16 @@ class Tables:
         desk.play = desk.begin()
         return desk.play.started([chair.salt for chair in desk.ledger.chairs])
 
+    async def forget(self, ident: str) -> None:
+        """Somebody was erased from the log of a table: read it anew, and tell who watches."""
+        desk = self.desks.get(ident)
+        if desk is not None:
+            async with desk.lock:
+                desk.clear()
+                if desk.watchers:
+                    await self.read(desk, fresh=False)
+                    self.changed(desk)
+
     async def reload_presets(self, ident: str) -> None:
         """Another process has set or cleared a preset."""
         desk = self.desks.get(ident)
@@ -330,10 +344,12 @@ def own_seat(desk: Desk, person: Who, seat: int | None) -> int:
     return seat
 
 
-def check_count(desk: Desk, count: int | None) -> None:
-    """Refuse what was chosen in another position."""
-    now = desk.playing().state.count
-    if count is not None and count != now:
+def check_count(desk: Desk, count: int | None, seat: int | None = None) -> None:
+    """Refuse what was chosen in another position; what a seat chose is not lost because others decided meanwhile."""
+    play = desk.playing()
+    now = play.state.count
+    since = now if seat is None else play.standing(seat)
+    if count is not None and not since <= count <= now:
         raise HallError("stale", f"chosen at count {count}, but the game is at count {now}")
 
 

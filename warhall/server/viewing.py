@@ -12,14 +12,16 @@ from typing import Protocol
 
 import msgspec
 
+from warhall.kernel.outlook import Outlook
 from warhall.kernel.sheet import Column
+from warhall.server.changes import changes
 from warhall.server.desk import Desk
 from warhall.server.facts import Line, Who
 from warhall.server.faults import HallError
-from warhall.server.letters import TableEvent, Update, events, info, offers, presets
+from warhall.server.letters import Changed, Info, TableEvent, Truth, Update, events, info, offers, presets
 from warhall.server.play import Play
 from warhall.server.presence import Presence
-from warhall.server.tables import Tables, check_watch
+from warhall.server.tables import Tables, check_count, check_watch, own_seat
 from warhall.server.teaching import lesson_block, puzzle_block
 
 log = logging.getLogger(__name__)
@@ -39,15 +41,20 @@ class Mailbox(Protocol):
 class Watcher:
     """One connection that watches one table through certain eyes."""
 
-    __slots__ = ("eyes", "mailbox", "n", "person", "told")
+    __slots__ = ("edition", "eyes", "lean", "mailbox", "n", "person", "told", "truth")
 
-    def __init__(self, mailbox: Mailbox, person: Who | None, eyes: int | None, n: int) -> None:
+    def __init__(self, mailbox: Mailbox, person: Who | None, eyes: int | None, n: int, *, lean: bool) -> None:
         self.mailbox = mailbox
         self.person = person
         self.eyes = eyes
         self.n = n
         self.told: bytes = b""
         """The presence that it knows."""
+        self.lean = lean
+        """It takes changes instead of whole updates, and asks for what lies ahead of it."""
+        self.truth: Truth | None = None
+        """What it was told last, if it takes changes; what is forgotten is told anew as a whole."""
+        self.edition = 0
 
 
 class EventList(msgspec.Struct, frozen=True):
@@ -55,6 +62,14 @@ class EventList(msgspec.Struct, frozen=True):
 
     events: list[TableEvent]
     n: int
+
+
+class Ahead(msgspec.Struct, frozen=True):
+    """The part of a seat's view that says what its options come to; null where the game says nothing more."""
+
+    seat: int
+    count: int
+    view: msgspec.Struct | None
 
 
 class PresenceNote(msgspec.Struct, frozen=True):
@@ -78,7 +93,8 @@ class Viewing:
         async with self.tables.opened(ident) as desk:
             check_watch(desk, person)
             eyes = eyes_of(desk, person, seat)
-            return Moment(desk, self.presence).update(person, eyes, desk.ledger.number)
+            moment = Moment(desk, self.presence)
+            return moment.update(moment.truth(person, eyes), eyes, desk.ledger.number)
 
     async def events(self, ident: str, person: Who | None, seat: int | None, since: int) -> EventList:
         """What happened at a table since a number."""
@@ -89,9 +105,9 @@ class Viewing:
             return EventList(events(lines[:GAP_MOST], eyes, desk.ledger), desk.ledger.number)
 
     async def watch(
-        self, ident: str, person: Who | None, seat: int | None, since: int, mailbox: Mailbox
+        self, ident: str, person: Who | None, seat: int | None, since: int, mailbox: Mailbox, *, lean: bool = False
     ) -> tuple[Watcher, Update]:
-        """Begin to watch: the first update, and every further one goes to the mailbox."""
+        """Begin to watch: the first update, and every further one, or only what has changed, goes to the mailbox."""
         async with self.tables.opened(ident) as desk:
             check_watch(desk, person)
             eyes = eyes_of(desk, person, seat)
@@ -102,10 +118,10 @@ class Viewing:
             reset = len(lines) > GAP_MOST
             if reset:
                 lines = lines[-GAP_MOST:]
-            watcher = Watcher(mailbox, person, eyes, number)
+            watcher = Watcher(mailbox, person, eyes, number, lean=lean)
             desk.watchers.add(watcher)
             shown = lines[0].number - 1 if lines else number
-            first = Moment(desk, self.presence).update(person, eyes, shown, lines)
+            first = Moment(desk, self.presence).whole(watcher, shown, lines)
         self.presence.arrived(ident, person)
         self.tell_presence(desk)
         return watcher, msgspec.structs.replace(first, reset=reset)
@@ -118,7 +134,22 @@ class Viewing:
                 eyes_of(desk, watcher.person, seat)
             watcher.eyes = seat
             watcher.n = desk.ledger.number
-            return Moment(desk, self.presence).update(watcher.person, seat, desk.ledger.number)
+            return Moment(desk, self.presence).whole(watcher, desk.ledger.number)
+
+    async def ahead(self, ident: str, person: Who, seat: int | None, count: int) -> Ahead:
+        """What the options of a seat come to."""
+        async with self.tables.opened(ident) as desk:
+            chosen = own_seat(desk, person, seat)
+            state = desk.playing().state
+            check_count(desk, count)
+            return Ahead(chosen, state.count, state.ahead(chosen))
+
+    def forget(self, idle: float) -> None:
+        """Let go of what watchers of tables know at which nothing has happened for so many seconds."""
+        for desk in self.tables.desks.values():
+            if desk.watchers and self.tables.now() - desk.ledger.ticked > idle:
+                for watcher in desk.watchers:
+                    watcher.truth = None
 
     def unwatch(self, ident: str, watcher: Watcher) -> None:
         """Watch no longer."""
@@ -130,6 +161,9 @@ class Viewing:
 
     def changed(self, desk: Desk) -> None:
         """Tell every watcher what happened; the desk is locked and stored."""
+        desk.edition += 1
+        if not desk.watchers:
+            return
         moment = Moment(desk, self.presence)
         for watcher in list(desk.watchers):
             person = watcher.person.id if watcher.person else None
@@ -139,7 +173,7 @@ class Viewing:
             if watcher.eyes is not None and watcher.eyes not in desk.ledger.seats_of(person):
                 watcher.eyes = None  # the seat is no longer theirs
             try:
-                letter = _ENCODER.encode(moment.update(watcher.person, watcher.eyes, watcher.n))
+                letter = moment.letter(watcher)
             except Exception:  # the others are told nevertheless; who was not comes back with "since n"
                 log.exception("a watcher could not be told", extra={"table": desk.id})
                 continue
@@ -148,11 +182,11 @@ class Viewing:
 
     def presets_changed(self, desk: Desk, eyes: int) -> None:
         """Tell the seat's own watchers that its presets are others now."""
+        desk.edition += 1
         moment = Moment(desk, self.presence)
         for watcher in desk.watchers:
             if watcher.eyes == eyes:
-                letter = moment.update(watcher.person, eyes, desk.ledger.number)
-                watcher.mailbox.send(_ENCODER.encode(letter))
+                watcher.mailbox.send(moment.letter(watcher))
 
     def tell_presence(self, desk: Desk) -> None:
         """Tell every watcher who is here, if it is news."""
@@ -177,37 +211,71 @@ class Viewing:
 
 
 class Moment:
-    """A table as it stands now: what is the same for several viewers is made once."""
+    """A table as it stands now: what is the same for several viewers is made and encoded once."""
 
     def __init__(self, desk: Desk, presence: Presence) -> None:
         self.desk = desk
         people = presence.people(desk.id)
         here = [chair.person is not None and chair.person.id in people for chair in desk.ledger.chairs]
         self._info = info(desk.ledger, here, stranded=desk.stranded)
-        self._outlooks: dict[int | None, msgspec.Raw] = {}
+        self._outlooks: dict[tuple[int | None, bool], Outlook] = {}
+        self._truths: dict[tuple[int | None, tuple[int, ...], bool, bool], Truth] = {}
         self._events: dict[tuple[int | None, int], list[TableEvent]] = {}
+        self._letters: dict[tuple[int, int, int, int], bytes] = {}
+        """By what the reader knew and what it learns: two truths, each as the object it is, a number and an edition."""
 
-    def update(self, person: Who | None, eyes: int | None, since: int, lines: Iterable[Line] | None = None) -> Update:
-        """What somebody gets who knows everything up to a number; the facts since then, if they are not recent."""
+    def letter(self, watcher: Watcher) -> bytes:
+        """What a watcher gets who was told everything up to its number: the whole, or what has changed since."""
+        old, base = watcher.truth, watcher.edition
+        new = self.truth(watcher.person, watcher.eyes, ahead=not watcher.lean)
+        known = (id(old), id(new), watcher.n, base if old is not None else 0)
+        if known not in self._letters:
+            whole = self.update(new, watcher.eyes, watcher.n)
+            if old is None:
+                self._letters[known] = _ENCODER.encode(whole)
+            else:
+                self._letters[known] = _ENCODER.encode(
+                    Changed(
+                        table=whole.table,
+                        n=whole.n,
+                        since=whole.since,
+                        events=whole.events,
+                        base=base,
+                        edition=whole.edition,
+                        changes=changes(old, new),
+                    )
+                )
+        self._told(watcher, new)
+        return self._letters[known]
+
+    def whole(self, watcher: Watcher, since: int, lines: Iterable[Line] | None = None) -> Update:
+        """What a watcher gets who knows nothing of the present."""
+        new = self.truth(watcher.person, watcher.eyes, ahead=not watcher.lean)
+        self._told(watcher, new)
+        return self.update(new, watcher.eyes, since, lines)
+
+    def _told(self, watcher: Watcher, truth: Truth) -> None:
+        if watcher.lean:
+            watcher.truth, watcher.edition = truth, self.desk.edition
+
+    def truth(self, person: Who | None, eyes: int | None, *, ahead: bool = True) -> Truth:
+        """What is the case for somebody, with or without what lies ahead."""
+        told = self._info.to(person.id if person else None)
+        key = (eyes, told.mine, told.am_host, ahead)
+        if key not in self._truths:
+            self._truths[key] = self._truth(told, eyes, ahead=ahead)
+        return self._truths[key]
+
+    def _truth(self, told: Info, eyes: int | None, *, ahead: bool) -> Truth:
         ledger, play = self.desk.ledger, self.desk.play
-        if lines is None:
-            lines = [line for line in ledger.recent if line.number > since]
-            since = lines[0].number - 1 if lines else ledger.number
-        key = (eyes, since)
-        if key not in self._events:
-            self._events[key] = events(lines, eyes, ledger)
         undo = 0
         in_lesson = ledger.scripted and ledger.taught is not None  # there one goes back instead
         if eyes is not None and play is not None and ledger.status == "playing" and not in_lesson:
             undo = min(play.table.free_undo(eyes), ledger.actions)
-        return Update(
-            table=self.desk.id,
-            n=ledger.number,
-            since=since,
-            events=self._events[key],
-            outlook=self._outlook(play, eyes) if play is not None else None,
+        return Truth(
+            outlook=self._outlook(play, eyes, ahead=ahead) if play is not None else None,
             seat=eyes,
-            info=self._info.to(person.id if person else None),
+            info=told,
             undo=undo,
             offers=offers(ledger.offers),
             presets=presets(ledger, eyes),
@@ -216,16 +284,35 @@ class Moment:
             puzzle=puzzle_block(self.desk) if eyes is not None else None,
         )
 
+    def update(self, truth: Truth, eyes: int | None, since: int, lines: Iterable[Line] | None = None) -> Update:
+        """The truth for who knows everything up to a number; the facts since then, if they are not recent."""
+        ledger = self.desk.ledger
+        if lines is None:
+            lines = [line for line in ledger.recent if line.number > since]
+            since = lines[0].number - 1 if lines else ledger.number
+        key = (eyes, since)
+        if key not in self._events:
+            self._events[key] = events(lines, eyes, ledger)
+        return Update(
+            table=self.desk.id,
+            n=ledger.number,
+            since=since,
+            events=self._events[key],
+            edition=self.desk.edition,
+            **{name: getattr(truth, name) for name in Truth.__struct_fields__},
+        )
+
     @cached_property
     def _sheet(self) -> Sequence[Column]:
         """The score sheet of a game that is over, whose hands lie open."""
         play = self.desk.play
         return play.table.game.sheet(play.table.state) if play is not None else ()
 
-    def _outlook(self, play: Play, eyes: int | None) -> msgspec.Raw:
-        if eyes not in self._outlooks:
-            self._outlooks[eyes] = msgspec.Raw(_ENCODER.encode(play.table.outlook(eyes)))
-        return self._outlooks[eyes]
+    def _outlook(self, play: Play, eyes: int | None, *, ahead: bool) -> Outlook:
+        key = (eyes, ahead)
+        if key not in self._outlooks:
+            self._outlooks[key] = play.table.outlook(eyes, ahead=ahead)
+        return self._outlooks[key]
 
 
 def eyes_of(desk: Desk, person: Who | None, seat: int | None) -> int | None:

@@ -2,7 +2,7 @@
 // `node tests/e2e.mjs [FILE...] [--name TEST] [--seed TEXT]`: only some files, only one test, or other luck than usual.
 import { mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { availableParallelism, tmpdir } from "node:os";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { run } from "node:test";
 import { spec } from "node:test/reporters";
 import { fileURLToPath } from "node:url";
@@ -36,13 +36,28 @@ if (values.seed) process.env.WARHALL_TEST_SEED = values.seed;
 if (values.name) process.env.WARHALL_TEST_NAME = values.name;
 const stop = new AbortController();
 for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => stop.abort());
-// The command line of the test runner would sort the files by name. One more than there are cores, for what one waits for another has.
-const results = run({ files, concurrency: Math.max(2, availableParallelism() + 1), signal: stop.signal });
-results.on("test:fail", ({ skip, todo }) => {
-  if (skip === undefined && todo === undefined) process.exitCode = 1;
-});
-const told = results.compose(new spec());
-told.pipe(process.stdout);
-await new Promise((over) => told.once("end", over));
+
+/** Runs files, told as they go; returns those in which something failed, with the names of what did. */
+async function runAll(some) {
+  const failed = new Map();
+  // The command line of the test runner would sort the files by name. One more than there are cores, for what one waits for another has.
+  const results = run({ files: some, concurrency: Math.max(2, availableParallelism() + 1), signal: stop.signal });
+  results.on("test:fail", ({ skip, todo, file, name }) => {
+    if (skip === undefined && todo === undefined) failed.set(file, [...(failed.get(file) ?? []), name]);
+  });
+  const told = results.compose(new spec());
+  told.pipe(process.stdout, { end: false });
+  await new Promise((over) => told.once("end", over));
+  return failed;
+}
+
+let failed = await runAll(files);
+// A test that fails is looked at once more. If it passes then it was not steady: that is said, and counts as a failure where steadiness is counted.
+if (failed.size > 0 && !process.env.WARHALL_STEADY && !stop.signal.aborted) {
+  const first = failed;
+  failed = await runAll([...first.keys()]);
+  for (const [file, names] of first) if (!failed.has(file)) console.error(`\nNOT STEADY: ${basename(file)} failed, and passed the second time: ${names.join("; ")}`);
+}
+if (failed.size > 0 || stop.signal.aborted) process.exitCode = 1;
 cradle?.end();
 rmSync(folder, { recursive: true, force: true });

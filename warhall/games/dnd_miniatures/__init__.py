@@ -37,6 +37,7 @@ from warhall.games.dnd_miniatures.library import library
 from warhall.games.dnd_miniatures.measured import MEASURE
 from warhall.games.dnd_miniatures.narrate import describe, picture
 from warhall.games.dnd_miniatures.position import read, write
+from warhall.games.dnd_miniatures.previews import previews
 from warhall.games.dnd_miniatures.reasons import NOTHING, misplaced
 from warhall.games.dnd_miniatures.scoresheet import score_sheet
 from warhall.games.dnd_miniatures.setup import MODES, DndMiniaturesOptions, new
@@ -86,6 +87,7 @@ def dnd_miniatures(*packs: Path) -> DndMiniaturesGame:
         nothing=NOTHING,
         misplaced=misplaced,
         view=view,
+        ahead=previews,
         sheet=score_sheet,
         imagine=imagine,
         write=write,

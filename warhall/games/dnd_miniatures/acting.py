@@ -14,7 +14,7 @@ from warhall.games.dnd_miniatures.battlefield import DIGGER
 from warhall.games.dnd_miniatures.card_lines import Event
 from warhall.games.dnd_miniatures.creatures import gait, has, is_active, speed
 from warhall.games.dnd_miniatures.forced import shift_to
-from warhall.games.dnd_miniatures.movement import exits, reach_of, safest_path, shift_ends
+from warhall.games.dnd_miniatures.movement import exits, path_past, reach_of, safest_path, shift_ends, stride
 from warhall.games.dnd_miniatures.moving import go_on, set_out
 from warhall.games.dnd_miniatures.powers import is_usable, no_power, power_word, use_power
 from warhall.games.dnd_miniatures.reasons import about_unit, no_move_to, no_path, no_shift_to, no_transfer_to
@@ -73,11 +73,10 @@ def moves(g: DndMiniatures, unit: int) -> Iterator[tuple[type[Action], Any]]:
     tables = g.game.tables
     if may_move(g, unit):
         if not g.conditions[unit] & IMMOBILIZED:
-            fast = speed(g, unit)
             if not g.done & DUG:
-                yield acts.Move, reach_of(g, unit, gait(g, unit), fast, sure=True).destinations
+                yield acts.Move, stride(g, unit).way.destinations
             if tables.digs[g.kinds[unit]] and not g.done & WALKED:
-                yield acts.Burrow, reach_of(g, unit, DIGGER, fast, sure=True).destinations
+                yield acts.Burrow, reach_of(g, unit, DIGGER, speed(g, unit), sure=True).destinations
         yield acts.Shift, shift_ends(g, unit)
     if (tables.shifty[g.kinds[unit]] or g.effects[unit]) and has(g, unit, able.Shifty) and not g.done & SHIFTED:
         yield acts.FreeShift, shift_ends(g, unit)
@@ -112,8 +111,15 @@ def no_move(g: DndMiniatures, seat: int, square: int, unit: int) -> Refusal | No
 
 
 def move(g: DndMiniatures, seat: int, square: int, unit: int) -> None:
-    """DM-7.2: a move by the safest path."""
-    walk_by(g, unit, safest_path(g, unit, gait(g, unit), speed(g, unit), square, sure=True))
+    """DM-7.2: a move by the safest path; where nothing can happen on it and nobody listens, there at once."""
+    if g.ears is not None:
+        walk_by(g, unit, safest_path(g, unit, gait(g, unit), speed(g, unit), square, sure=True))
+    elif path := path_past(g, unit, square):
+        walk_by(g, unit, path)
+    else:
+        spend_move(g)
+        g.done |= WALKED
+        g.put(unit, square)
 
 
 def no_move_by(g: DndMiniatures, seat: int, path: tuple[int, ...], unit: int) -> Refusal | None:

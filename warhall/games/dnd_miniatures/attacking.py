@@ -18,14 +18,13 @@ from warhall.games.dnd_miniatures.movement import (
     charge_ends,
     charge_fault,
     charge_zone,
-    charged_fault,
     charger_fault,
     protector,
 )
 from warhall.games.dnd_miniatures.moving import begin_charge
 from warhall.games.dnd_miniatures.reasons import is_there, no_path
 from warhall.games.dnd_miniatures.score import scenario_of
-from warhall.games.dnd_miniatures.sightings import facing
+from warhall.games.dnd_miniatures.sightings import facing, seen_among
 from warhall.games.dnd_miniatures.state import (
     ATTACK_USED,
     ATTACKED,
@@ -56,7 +55,6 @@ from warhall.games.dnd_miniatures.targeting import (
     targets,
     victims,
 )
-from warhall.geometry.masks import spread
 from warhall.kernel.actions import Action
 from warhall.kernel.errors import Refusal, refusal
 from warhall.kernel.verbs import Law
@@ -74,14 +72,13 @@ def attacks(g: DndMiniatures, unit: int) -> Iterator[tuple[type[Action], Any]]:
     """DM-7.3: what the attack action can be used for: attacks in the order of the card, then charges."""
     if g.done & ATTACK_USED:
         return
-    tables = g.game.tables
-    for number in tables.card_lines[g.kinds[unit]]:
-        line = tables.lines[number]
+    for line in g.game.tables.attacks[g.kinds[unit]]:
         if line_fault(g, unit, line):
             continue
-        shape = shape_of(line)
+        shape = line.shape
         if shape is None:
-            yield act.Attack, [(line.name, targets(g, unit, line))]
+            if found := targets(g, unit, line):
+                yield act.Attack, [(line.name, found)]
         elif shape is Shape.BURST:
             yield act.Burst, [line.name for _ in area_ways(g, unit, line)]
         else:
@@ -93,14 +90,16 @@ def charges(g: DndMiniatures, unit: int) -> list[tuple[int, dict[int, tuple[int,
     """DM-16.1: every charge, by whom it is aimed at and where it ends."""
     if charger_fault(g, unit) or scenario_of(g).quick:
         return []
-    rings, foes = g.rings, facing(g, unit)
-    near = spread(charge_zone(g, unit), g.board.backprints[g.game.tables.side[g.kinds[unit]]])
+    rings, foes, near = g.rings, facing(g, unit), charge_zone(g, unit)
     if not foes.rings & near:
         return []
+    # Who is beside a square that a charge can come to is near enough.
+    space = g.cells[unit]
+    found = [target for target in foes.units if rings[target] & near and not rings[target] & space]
     return [
         (target, charge_ends(g, unit, target))
-        for target in foes.units
-        if rings[target] & near and not charged_fault(g, unit, target)
+        for target in seen_among(g, unit, found)
+        if not (foes.guards and protector(g, unit, target) != NONE)
     ]
 
 

@@ -39,7 +39,8 @@ WALKER, RIVER_WALKER, LIGHT, FLYER, DIGGER = range(5)
 """How a creature goes: slowed by all terrain, not by rivers, by statues only, by nothing, and through walls."""
 FLOWS = {"N": (0, -1), "E": (1, 0), "S": (0, 1), "W": (-1, 0)}
 MOST_KEPT = 20_000
-MOST_TRIPS = 2_000
+MOST_OPEN = 6_000
+"""Movements over a map without enemies that are kept: about one kilobyte each, 8 megabytes a map at most."""
 DEAREST = 2
 """DM-8.16: no step costs more, so with that much movement the one-square rule (DM-8.6) adds nothing."""
 
@@ -163,9 +164,9 @@ class Board:
         self._effect = self.effect.view(0)
         self._sight = self.effect.view(self.forest)
         self._sight_in_smoke = self.effect.view(self.forest | self.smoke)
-        self._trips: dict[tuple[int, int, int, int, int, int, bool], Reach] = {}
+        self._open: dict[tuple[int, int, int, int, bool], tuple[Reach, int]] = {}
         self._prices: dict[tuple[int, int], dict[int, int]] = {}
-        self._single: dict[tuple[int, int], list[int]] = {}
+        self._single: dict[tuple[int, int, bool], list[int]] = {}
         self._ways: dict[int, tuple[int, ...]] = {}
         self._ways_to: dict[int, tuple[int, ...]] = {}
         self._laid: dict[tuple[int, int, str], list[Placement]] = {}
@@ -239,6 +240,12 @@ class Board:
 
     def distance(self, a: int, b: int) -> int:
         """DM-10.8, DM-15.7: the distance of two spaces, or -1 (DM-15.13); answers are kept."""
+        if not a & a - 1 and not b & b - 1:
+            one, other = a.bit_length() - 1, b.bit_length() - 1
+            steps = self.ways_from(one)[other]
+            if steps > 1 and self.near[one] & b:
+                return 1
+            return steps if steps < self.size else -1
         found = self._gaps.get((a, b))
         if found is None:
             if len(self._gaps) > MOST_KEPT:
@@ -258,10 +265,11 @@ class Board:
         """For every square how many steps lead there from a square; a large number where none do."""
         found = self._ways.get(cell)
         if found is None:
-            way = [self.size] * self.size
-            for steps, ring in reversed(list(enumerate(self.map.rings(cell)))):
-                for other in cells_of(ring):
+            way, before = [self.size] * self.size, 0
+            for steps, ring in enumerate(self.map.rings(cell)):
+                for other in cells_of(ring & ~before):
                     way[other] = steps
+                before = ring
             found = self._ways[cell] = tuple(way)
         return found
 
@@ -326,16 +334,25 @@ class Board:
     def reach(
         self, side: int, gait: int, start: int, budget: int, barred: int, no_end: int, *, sure: bool = False
     ) -> Reach:
-        """Where a movement can lead; answers are kept."""
+        """Where a movement can lead.
+
+        Where nothing is barred that it could come to, it is the movement over the empty map, and that one is kept.
+        """
         sure = sure and budget < DEAREST
-        key = (side, gait, start, budget, barred, no_end, sure)
-        found = self._trips.get(key)
-        if found is None:
-            if len(self._trips) > MOST_TRIPS:
-                self._trips.clear()
-            trip = Trip(start, budget, barred=barred, no_end=no_end, sure_step=sure)
-            found = self._trips[key] = search(self.steps[side][gait], trip)
-        return found
+        steps = self.steps[side][gait]
+        key = (side, gait, start, budget, sure)
+        if key in self._open:
+            way, covered = self._open[key]
+        else:
+            if len(self._open) >= MOST_OPEN:
+                self._open.clear()
+            way = search(steps, Trip(start, budget, sure_step=sure))
+            covered = spread(way.reached, self.backprints[side])
+            self._open[key] = way, covered
+        if barred & covered:
+            return search(steps, Trip(start, budget, barred=barred, no_end=no_end, sure_step=sure))
+        closed = (no_end | barred) & covered
+        return way.ending(steps.standing & ~spread(closed, steps.footprint))
 
     def price(self, side: int, gait: int, start: int, end: int) -> int:
         """DM-8.16, DM-10.13: what one step costs; 0 if it is no legal step."""
@@ -352,16 +369,18 @@ class Board:
             }
         return known
 
-    def single_steps(self, side: int, gait: int) -> list[int]:
+    def single_steps(self, side: int, gait: int, *, hovering: bool) -> list[int]:
         """DM-8.13, DM-8.14: for each position those one step away that nothing slows, where it may stand."""
-        found = self._single.get((side, gait))
+        found = self._single.get((side, gait, hovering))
         if found is None:
-            found = self._single[side, gait] = [0] * self.size
+            found = self._single[side, gait, hovering] = [0] * self.size
             steps = self.steps[side][gait]
+            closed = self.statue if hovering else self.statue | self.pit
+            standing = steps.standing & ~spread(closed, self.footprints[side])
             for move in steps.moves:
                 if move.cost == 1:
                     for origin in cells_of(move.origins):
-                        found[origin] |= 1 << origin + move.offset & steps.standing
+                        found[origin] |= 1 << origin + move.offset & standing
         return found
 
 

@@ -17,7 +17,6 @@ from warhall.games.dnd_miniatures.state import (
     FULL_RULES,
     GAINED,
     INACTIVE,
-    NONE,
     TERRAIN,
     DndMiniatures,
 )
@@ -199,8 +198,3 @@ def has_turns(g: DndMiniatures, seat: int) -> bool:
 def left(g: DndMiniatures, seat: int) -> list[int]:
     """The creatures of a seat that are on the map."""
     return [unit for unit, owner in enumerate(g.owners) if owner == seat and g.alive(unit)]
-
-
-def first_of(units: list[int]) -> int:
-    """The first of some creatures, or none."""
-    return units[0] if units else NONE

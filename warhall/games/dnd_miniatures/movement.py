@@ -9,7 +9,17 @@ from warhall.games.dnd_miniatures import events as ev
 from warhall.games.dnd_miniatures.battlefield import DEAREST, DIGGER, FLYER
 from warhall.games.dnd_miniatures.creatures import abilities, basic_line, flies, gait, is_active, speed
 from warhall.games.dnd_miniatures.sightings import adjacent, can_strike_back, facing, is_within, sees
-from warhall.games.dnd_miniatures.state import AS_CHARGE, AS_MOVE, DUG, NONE, OPPORTUNITY, SHIFT, WALKED, DndMiniatures
+from warhall.games.dnd_miniatures.state import (
+    AS_CHARGE,
+    AS_MOVE,
+    DUG,
+    NONE,
+    OPPORTUNITY,
+    SHIFT,
+    WALKED,
+    DndMiniatures,
+    Stride,
+)
 from warhall.games.dnd_miniatures.tables import IMMOBILIZED, STAGGERED
 from warhall.games.dnd_miniatures.under_way import Motion
 from warhall.geometry.masks import cells_of, spread
@@ -89,6 +99,18 @@ def reach_of(g: DndMiniatures, unit: int, going: int, budget: int, *, sure: bool
     return found
 
 
+def stride(g: DndMiniatures, unit: int) -> Stride:
+    """How a creature moves now: looked for once, until somebody moves or changes."""
+    found = g.strides.get(unit)
+    if found is None:
+        going, fast = gait(g, unit), speed(g, unit)
+        way = reach_of(g, unit, going, fast, sure=True)
+        side = g.game.tables.side[g.kinds[unit]]
+        covered = way.reached if side == 1 else spread(way.reached, g.board.backprints[side])
+        found = g.strides[unit] = Stride(going, fast, way, covered)
+    return found
+
+
 def safest_path(g: DndMiniatures, unit: int, going: int, budget: int, end: int, *, sure: bool) -> list[int]:
     """The path with the fewest opportunity attacks, then the cheapest.
 
@@ -97,10 +119,16 @@ def safest_path(g: DndMiniatures, unit: int, going: int, budget: int, end: int, 
     """
     way = reach_of(g, unit, going, budget, sure=sure)
     path = way.path(end)
-    foes = facing(g, unit)
-    rings = foes.rings_of_flyers if flies(g, unit) else foes.rings
-    if not g.lessons & OPPORTUNITY or not _covers(g, unit, (g.places[unit], *path[:-1])) & rings:
+    if not _covers(g, unit, (g.places[unit], *path[:-1])) & dangers(g, unit):
         return list(path)
+    return _safer_path(g, unit, going, budget, path, way.reached, sure=sure)
+
+
+def _safer_path(
+    g: DndMiniatures, unit: int, going: int, budget: int, path: tuple[int, ...], reached: int, *, sure: bool
+) -> list[int]:
+    """The safest path where the cheapest leads past enemies."""
+    end = path[-1]
     strikers = perilous(g, unit)
     more = 0
     for other in strikers:
@@ -114,10 +142,33 @@ def safest_path(g: DndMiniatures, unit: int, going: int, budget: int, end: int, 
         safe = search(ground, Trip(g.places[unit], budget, barred=barred, no_end=no_end, stops=more))
         if safe.destinations >> end & 1:
             return list(safe.path(end))
-    covered = spread(way.reached, g.board.backprints[g.game.tables.side[g.kinds[unit]]])
+    covered = spread(reached, g.board.backprints[g.game.tables.side[g.kinds[unit]]])
     perils = tuple(Peril(leave=g.rings[other]) for other in strikers if g.rings[other] & covered)
     trip = Trip(g.places[unit], budget, barred=barred, no_end=no_end, sure_step=sure, perils=perils)
     return list(search(ground, trip).path(end))
+
+
+def dangers(g: DndMiniatures, unit: int) -> int:
+    """DM-19.1, DM-9.3: the squares that a creature may be struck for leaving; a flyer minds only flyers."""
+    if not g.lessons & OPPORTUNITY:
+        return 0
+    foes = facing(g, unit)
+    return foes.rings_of_flyers if flies(g, unit) else foes.rings
+
+
+def path_past(g: DndMiniatures, unit: int, end: int) -> list[int]:
+    """The safest path of a move; an empty one if nothing can happen on it: nobody is near, and no teleporter."""
+    own, board = stride(g, unit), g.board
+    rings = facing(g, unit).rings if g.lessons & OPPORTUNITY else 0
+    if not own.covered & (rings | board.teleporter):
+        return []
+    path = own.way.path(end)
+    left = _covers(g, unit, path[:-1]) | g.cells[unit]
+    if not left & rings and not board.teleporters:
+        return []
+    if not left & dangers(g, unit):
+        return list(path)
+    return _safer_path(g, unit, own.going, own.speed, path, own.way.reached, sure=True)
 
 
 def _covers(g: DndMiniatures, unit: int, places: Sequence[int]) -> int:
@@ -135,7 +186,8 @@ def perilous(g: DndMiniatures, unit: int) -> list[int]:
     """The nearest enemies that may still strike; a flyer minds only flyers, since its first square provokes anyhow."""
     in_air = flies(g, unit)
     found = [other for other in facing(g, unit).units if not g.struck >> other & 1 and (not in_air or flies(g, other))]
-    found.sort(key=lambda other: g.board.distance(g.cells[unit], g.cells[other]))
+    if len(found) > 1:
+        found.sort(key=lambda other: g.board.distance(g.cells[unit], g.cells[other]))
     return found[:MOST_PERILS]
 
 
@@ -145,9 +197,9 @@ def shift_ends(g: DndMiniatures, unit: int) -> int:
         return 0
     going = gait(g, unit)
     board, side = g.board, g.game.tables.side[g.kinds[unit]]
-    closed = others(g, unit) | board.statue | (0 if hovers(g, unit) else board.pit)
-    around = board.single_steps(side, FLYER if going == DIGGER else going)[g.places[unit]]
-    return around & ~spread(closed, board.footprints[side])
+    single = board.single_steps(side, FLYER if going == DIGGER else going, hovering=hovers(g, unit))
+    around: int = single[g.places[unit]]
+    return around & ~(others(g, unit) if side == 1 else spread(others(g, unit), board.footprints[side]))
 
 
 def step_cost(g: DndMiniatures, unit: int, going: int, start: int, end: int) -> int:
@@ -219,17 +271,23 @@ def protector(g: DndMiniatures, unit: int, target: int) -> int:
 
 
 def charge_zone(g: DndMiniatures, unit: int) -> int:
-    """Positions outside of which no charge of a creature can end."""
+    """Squares beyond which no charge of a creature leads."""
+    if g.board.teleporters and _stops_on_the_way(g, unit):
+        return -1
+    if not g.game.tables.digs[g.kinds[unit]]:
+        return stride(g, unit).covered
     budget, zone = speed(g, unit), 0
     for gone in charge_gaits(g, unit):
-        zone |= reach_of(g, unit, gone, budget, sure=False).destinations
-    return -1 if g.board.teleporters and _stops_on_the_way(g, unit) else zone
+        zone |= reach_of(g, unit, gone, budget, sure=False).reached
+    found: int = spread(zone, g.board.backprints[g.game.tables.side[g.kinds[unit]]])
+    return found
 
 
 def charge_ends(g: DndMiniatures, unit: int, target: int) -> dict[int, tuple[int, ...]]:
     """DM-16.3, DM-16.4, DM-16.9, DM-16.15: the squares where a charge may end, each with the transfer it needs."""
     budget, close = speed(g, unit), g.board.close[g.places[unit]]
-    beside = spread(g.rings[target], g.board.footprints[g.game.tables.side[g.kinds[unit]]])
+    side = g.game.tables.side[g.kinds[unit]]
+    beside = g.rings[target] if side == 1 else spread(g.rings[target], g.board.footprints[side])
     least, ends = budget, 0
     for gone in charge_gaits(g, unit):
         cost, near = reach_of(g, unit, gone, budget, sure=False).nearest(beside)

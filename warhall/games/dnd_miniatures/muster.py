@@ -14,8 +14,6 @@ from warhall.kernel.errors import Refusal, nearest, refusal
 from warhall.kernel.words import Name
 
 HUGE = 3
-SMALL_BATTLE = 100
-"""DM-4.8: up to this limit half-size maps are used."""
 
 
 class Army(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -140,10 +140,8 @@ class Previews(msgspec.Struct, frozen=True, kw_only=True):
     sights: list[SightView] = []
 
 
-def previews(g: DndMiniatures, decision: Decision | None) -> Previews:
-    """What the options of a decision come to; nothing where nobody decides."""
-    if decision is None:
-        return Previews()
+def previews(g: DndMiniatures, decision: Decision) -> Previews:
+    """What the options of a decision come to."""
     ahead = _Ahead(g, decision)
     match decision.ask:
         case "act":

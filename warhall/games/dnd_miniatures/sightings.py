@@ -112,6 +112,25 @@ def sees(g: DndMiniatures, looker: int, unit: int) -> bool:
     return looker == unit or (in_line_of_sight(g, looker, unit) and not hidden_from(g, unit, looker))
 
 
+def seen_among(g: DndMiniatures, unit: int, others: list[int]) -> list[int]:
+    """Those of some creatures that another one sees: `sees` for all of them at once."""
+    board, cells = g.board, g.cells
+    if board.smoke or not g.lessons & SIGHT:
+        return [other for other in others if sees(g, unit, other)]
+    squares = 0
+    for other in others:
+        squares |= cells[other]
+    seen = board.seen(cells[unit], squares)
+    if not seen:
+        return []
+    effects, kinds, sneaks = g.effects, g.kinds, g.game.tables.sneaks
+    return [
+        other
+        for other in others
+        if cells[other] & seen and not ((effects[other] or sneaks[kinds[other]]) and hidden_from(g, other, unit))
+    ]
+
+
 def has_cover(g: DndMiniatures, attacker: int, target: int, form: Form, origin: int = -1, corner: int = -1) -> bool:
     """DM-18.4 to DM-18.10: whether a target has cover from an attack of that kind.
 

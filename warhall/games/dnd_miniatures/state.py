@@ -85,10 +85,22 @@ class Foes(NamedTuple):
     """DM-23.17: those with Charge Protection."""
 
 
+class Stride(NamedTuple):
+    """How a creature moves now."""
+
+    going: int
+    """DM-8.16, DM-9.1: its gait."""
+    speed: int
+    way: Reach
+    """Where a move action leads."""
+    covered: int
+    """The squares that it may cover on the way."""
+
+
 class OnBoard(State):
     """A state with what follows from places and effects; none of it is saved."""
 
-    __slots__ = ("board", "cells", "conditions", "facing", "occupied", "rings", "shared", "watch", "ways")
+    __slots__ = ("board", "cells", "conditions", "facing", "occupied", "rings", "shared", "strides", "watch", "ways")
 
     board: Board
     cells: list[int]
@@ -106,6 +118,8 @@ class OnBoard(State):
     """For each event the creatures and powers that answer it."""
     ways: dict[tuple[int, int, int, bool], Reach]
     """Where creatures can go from here, once somebody asked (`movement`); thrown away whenever one moves or changes."""
+    strides: dict[int, Stride]
+    """The same of their own move."""
 
     game: DndMiniaturesGame
     teams: list[int]
@@ -125,7 +139,7 @@ class OnBoard(State):
         self.cells = [board.spaces[side][place] if place >= 0 else 0 for side, place in where]
         self.rings = [board.around[side][place] if place >= 0 else 0 for side, place in where]
         self.facing = [None] * (max(self.teams) + 1)
-        self.ways = {}
+        self.ways, self.strides = {}, {}
         self.take_squares()
         self.conditions = [0] * len(self.kinds)
         for unit in range(len(self.kinds)):
@@ -151,22 +165,30 @@ class OnBoard(State):
         own = self.facing[team]
         self.facing = [None] * len(self.facing)
         self.facing[team] = own
-        self.ways = {}
+        self.ways, self.strides = {}, {}
 
     def command(self, unit: int, seat: int) -> None:
         """DM-22.8: from now on a seat controls a creature."""
         if self.controllers[unit] != seat:
             self.controllers[unit] = seat
             self.facing = [None] * len(self.facing)
-            self.ways = {}
+            self.ways, self.strides = {}, {}
 
     def put(self, unit: int, place: int) -> None:
         """Put a creature on a square, or off the map."""
         self.places[unit] = place
-        side = self.game.tables.side[self.kinds[unit]]
-        self.cells[unit] = self.board.spaces[side][place] if place >= 0 else 0
-        self.rings[unit] = self.board.around[side][place] if place >= 0 else 0
-        self.take_squares()
+        cells, board = self.cells, self.board
+        rest = self.occupied & ~cells[unit]
+        if place >= 0:
+            side = self.game.tables.side[self.kinds[unit]]
+            cells[unit] = space = board.spaces[side][place]
+            self.rings[unit] = board.around[side][place]
+        else:
+            cells[unit] = self.rings[unit] = space = 0
+        if self.shared or rest & space:
+            self.take_squares()
+        else:
+            self.occupied = rest | space
         self.stir(unit)
 
     def take_squares(self) -> None:
@@ -184,6 +206,7 @@ class OnBoard(State):
         new.rings = self.rings[:]
         new.facing = self.facing[:]
         new.ways = self.ways  # what is found for one holds for both, until one of them throws it away
+        new.strides = self.strides
         new.conditions = self.conditions[:]
         new.occupied = self.occupied
         new.shared = self.shared

@@ -26,7 +26,7 @@ from warhall.games.dnd_miniatures.battlefield import (
     ground_of,
     joined,
 )
-from warhall.games.dnd_miniatures.card_lines import Attack, Event, Form, Power
+from warhall.games.dnd_miniatures.card_lines import Attack, Event, Form, Power, Shape
 from warhall.games.dnd_miniatures.operations import AttackRoll, Dealt, Op
 from warhall.games.dnd_miniatures.printed import SIZES, Creature, Printed, cards_of
 from warhall.geometry.square_areas import Template
@@ -81,6 +81,11 @@ class Line:
     """DM-14.4: in squares; 0 is as far as one sees."""
     nearest: bool = False
     """DM-12.13, DM-14.14: whether the nearest enemy must be attacked."""
+    shape: Shape | None = None
+    size: int = 0
+    """Of a burst, line or radius."""
+    limited: bool = False
+    """DM-12.8: whether it has a limit in brackets."""
     also: tuple[int, ...] = ()
     on_hit: tuple[int, ...] = ()
     after: tuple[int, ...] = ()
@@ -128,6 +133,8 @@ class Tables:
         self.card_powers: list[tuple[int, ...]] = []
         for kind, card in enumerate(self.cards):
             self._card(kind, card)
+        self.attacks = [tuple(self.lines[number] for number in numbers) for numbers in self.card_lines]
+        """The attacks of each card."""
         self.watch = [self._watched(kind) for kind in range(len(self.cards))]
         self.own_powers = [
             tuple(self.powers[number] for number in watched.get(Event.SELF_TURN, ())) for watched in self.watch
@@ -230,7 +237,9 @@ class Tables:
             )
             line.basic, line.aimed = attack.basic, attack.type in (Form.MELEE, Form.RANGED)
             line.range = attack.range if isinstance(attack.range, int) else 0
-            line.nearest = attack.range == "nearest"
+            line.nearest, line.limited = attack.range == "nearest", bool(attack.only)
+            if attack.area is not None:
+                line.shape, line.size = attack.area.shape, attack.area.size if isinstance(attack.area.size, int) else 0
             line.also = tuple(self._op(op) for op in attack.also)
             line.on_hit = tuple(self._op(op) for op in attack.on_hit)
             line.after = tuple(self._op(op) for op in attack.aftereffect)

@@ -8,7 +8,15 @@ from warhall.games.dnd_miniatures import abilities as able
 from warhall.games.dnd_miniatures.actions import FIRST_OFFSET, unit_word
 from warhall.games.dnd_miniatures.card_lines import Form, Only, Shape
 from warhall.games.dnd_miniatures.creatures import abilities, has_box, is_bloodied
-from warhall.games.dnd_miniatures.sightings import adjacent, facing, hidden_from, in_line_of_sight, is_within, sees
+from warhall.games.dnd_miniatures.sightings import (
+    adjacent,
+    facing,
+    hidden_from,
+    in_line_of_sight,
+    is_within,
+    seen_among,
+    sees,
+)
 from warhall.games.dnd_miniatures.state import DAZED_OR_WORSE, FLAGGED, INACTIVE, NONE, POWERS, SIGHT, DndMiniatures
 from warhall.games.dnd_miniatures.tables import CONFUSED, IMMOBILIZED, STAGGERED, Line
 from warhall.geometry.masks import cells_of, first_cell
@@ -111,13 +119,15 @@ def targets(g: DndMiniatures, attacker: int, line: Line, *, loose: bool = False,
     zone, cells = zone_of(g, attacker, line), g.cells
     if not zone:
         return []
-    found = [
-        unit
-        for unit in facing(g, attacker).units
-        if cells[unit] & zone
-        and not target_fault(g, attacker, line, unit)
-        and (loose or limit_fault(g, attacker, line, unit) is None)
-    ]
+    found = [unit for unit in facing(g, attacker).units if cells[unit] & zone]
+    if line.form is not Form.MELEE:  # whoever is seen is in line of effect
+        found = seen_among(g, attacker, found)
+    elif zone & ~g.rings[attacker]:  # whoever is adjacent can be struck, seen or not
+        found = [unit for unit in found if not target_fault(g, attacker, line, unit)]
+    if g.dying:
+        found = [unit for unit in found if g.alive(unit)]
+    if not loose and line.limited:
+        found = [unit for unit in found if limit_fault(g, attacker, line, unit) is None]
     if first and found and line.nearest:
         close = nearest(g, attacker)
         found = [unit for unit in found if unit in close]
@@ -222,13 +232,12 @@ def radius_fault(g: DndMiniatures, attacker: int, line: Line, square: int) -> st
 
 def size_of(line: Line) -> int:
     """The size of a burst, line or radius."""
-    area = None if line.printed is None else line.printed.area
-    return area.size if area is not None and isinstance(area.size, int) else 0
+    return line.size
 
 
 def shape_of(line: Line) -> Shape | None:
     """The shape of an area."""
-    return None if line.printed is None or line.printed.area is None else line.printed.area.shape
+    return line.shape
 
 
 def cones(g: DndMiniatures, attacker: int, line: Line) -> list[Placement]:

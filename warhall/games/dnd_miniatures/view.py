@@ -6,12 +6,15 @@ Everything is public but what the players draw from their boosters and take into
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 import msgspec
 
+from warhall.games.dnd_miniatures.battlefield import Board
 from warhall.games.dnd_miniatures.creatures import is_bloodied, speed, ticked, uses_left
 from warhall.games.dnd_miniatures.deployment import is_ready
 from warhall.games.dnd_miniatures.muster import open_boosters, pool_left
-from warhall.games.dnd_miniatures.previews import AimView, LaidView, RouteView, SightView, previews
+from warhall.games.dnd_miniatures.previews import AimView, LaidView, RouteView, SightView
 from warhall.games.dnd_miniatures.score import scenario_of, team_count
 from warhall.games.dnd_miniatures.state import (
     ATTACK_USED,
@@ -150,7 +153,7 @@ class DndMiniaturesView(msgspec.Struct, frozen=True, kw_only=True):
     attacker: str | None
     targets: list[str]
     routes: list[RouteView]
-    """For the seat that decides, here and below: where its creature may go, and how."""
+    """What lies ahead of the seat that decides, here and below (`previews`): where its creature may go, and how."""
     aims: list[AimView]
     laid: list[LaidView]
     sights: list[SightView]
@@ -160,7 +163,6 @@ def view(g: DndMiniatures, seat: int | None) -> DndMiniaturesView:
     """Everything that a seat may see, and nothing else."""
     names = g.seat_names()
     fight = g.fights[-1] if g.fights else None
-    ahead = previews(g, None if seat is None else g.decisions.get(seat))
     return DndMiniaturesView(
         viewer=None if seat is None else names[seat],
         scenario=g.scenario,
@@ -176,21 +178,22 @@ def view(g: DndMiniatures, seat: int | None) -> DndMiniaturesView:
         move_left=g.active != NONE and not g.done & MOVE_USED,
         attack_left=g.active != NONE and not g.done & ATTACK_USED,
         rolls=[list(dice) for dice in g.rolls],
-        map=_map(g),
+        map=_map(g.board),
         seats=[_seat(g, other, own=other == seat) for other in range(g.seats)],
         units=[_unit(g, unit, names) for unit in range(len(g.kinds))],
         path=[g.board.names[place] for place in (g.motions[-1].path if g.motions else ())],
         attacker=None if fight is None else g.unit_name(fight.attacker),
         targets=[] if fight is None else [g.unit_name(unit) for unit in fight.chosen],
-        routes=ahead.routes,
-        aims=ahead.aims,
-        laid=ahead.laid,
-        sights=ahead.sights,
+        routes=[],
+        aims=[],
+        laid=[],
+        sights=[],
     )
 
 
-def _map(g: DndMiniatures) -> MapView:
-    board, ground = g.board, g.board.ground
+@lru_cache(maxsize=64)  # a board never changes
+def _map(board: Board) -> MapView:
+    ground = board.ground
     squares = board.names
 
     def named(mask: int) -> list[str]:

@@ -1,11 +1,11 @@
 """Dungeon Command: a skirmish of warbands with cards and miniatures, for two to four commanders.
 
 Read it in this order: `operations`, `powers`, `static_clauses`, `printed` (what cards and tiles are made of),
-`checking`, `battlefield` (tiles laid side by side), `lookout` (sight on it), `verbs`, `tables` and `playing` (content
+`checking`, `battlefield` (tiles laid side by side), `lookout` (sight on it), `tables` and `playing` (content
 as numbers), `state` (what is on the table), `setup`, `choices`, `building`, `turn` (the flow of play), `activate`,
 `chances` (who may respond), `announce`, `resolving`, `effects` (what cards do); then the chapters `statics`, `pieces`,
 `movement`, `combat`, `targets`, `threats`, `damage`, `attacks`, `orders`, `deploying`, `warband`, `draft`, `score`;
-then `refusals`, `untimely` and `reasons`, `view`, `position`, `narrate`, `library`, `bots`.
+then `untimely` and `reasons`, `view`, `position`, `narrate`, `library`, `bots`.
 """
 
 from pathlib import Path
@@ -24,12 +24,12 @@ from warhall.games.dungeon_command.library import library, option_names
 from warhall.games.dungeon_command.measured import MEASURE
 from warhall.games.dungeon_command.narrate import asks, describe, picture
 from warhall.games.dungeon_command.position import read, write
-from warhall.games.dungeon_command.refusals import NOTHING, refuse
+from warhall.games.dungeon_command.previews import previews
 from warhall.games.dungeon_command.scoresheet import score_sheet
 from warhall.games.dungeon_command.setup import MODES, DungeonCommandOptions, new
 from warhall.games.dungeon_command.state import DungeonCommand
 from warhall.games.dungeon_command.tables import DungeonCommandGame, Tables
-from warhall.games.dungeon_command.untimely import misplaced
+from warhall.games.dungeon_command.untimely import NOTHING, misplaced
 from warhall.games.dungeon_command.view import imagine, view
 from warhall.kernel.game import HOUSE_TEXTS
 from warhall.kernel.texts import Texts
@@ -37,7 +37,7 @@ from warhall.kernel.texts import Texts
 FOLDER = Path(__file__).parent
 CHAPTERS = (building, turn, activate, chances, announce, resolving, effects, damage)
 QUESTIONS = tuple(question for chapter in CHAPTERS for question in chapter.QUESTIONS)
-"""What a player is asked, as far as it is declared."""
+"""What a player is asked."""
 
 
 def dungeon_command(*packs: Path) -> DungeonCommandGame:
@@ -62,15 +62,15 @@ def dungeon_command(*packs: Path) -> DungeonCommandGame:
         players=(2, 3, 4),
         modes=MODES,
         options=DungeonCommandOptions,
-        codec=tables.verbs.codec,
+        codec=tables.codec,
         state=DungeonCommand,
         events=EVENTS,
         new=new,
-        refuse=refuse,
         questions=QUESTIONS,
         nothing=NOTHING,
         misplaced=misplaced,
         view=view,
+        ahead=previews,
         sheet=score_sheet,
         imagine=imagine,
         write=write,

@@ -1,10 +1,10 @@
 """What a player can do: every action with its notation, and the codec that numbers them.
 
-Here: the types. Not here: which of them are offered (the asking steps), why one is refused (`refusals`).
+Here: the types. Not here: which of them are offered (the asking steps), why one is refused (their laws).
 
 A movement is offered by where it ends; by which path is left to the program, which takes the safest. Whoever wants
 another path gives it whole: `move-by c4 d5 e5`. Orders are announced step by step: `play`, then whatever the card asks
-for. The codes of `move` come first, so that the code of a move is the number of its square.
+for.
 """
 
 from __future__ import annotations

@@ -2,24 +2,26 @@
 
 from __future__ import annotations
 
-from typing import cast
+from collections.abc import Sequence
 
-from warhall.games.dungeon_command import actions as act_
+from warhall.games.dungeon_command import actions as do
 from warhall.games.dungeon_command import events as ev
 from warhall.games.dungeon_command.actions import (
     MELEE,
     RANGED,
     Attack,
-    MoveBy,
     SourceName,
     Square,
     Unit,
+    square_word,
+    unit_word,
 )
-from warhall.games.dungeon_command.chances import act_on, open_chances, responses, window
+from warhall.games.dungeon_command.chances import open_chances, playable, responding, usable, window
 from warhall.games.dungeon_command.movement import WALKING, budget, destinations, path_to
 from warhall.games.dungeon_command.operations import Happening
-from warhall.games.dungeon_command.orders import can_use, fitting, powers_of, within_means
+from warhall.games.dungeon_command.orders import can_use, fitting, within_means
 from warhall.games.dungeon_command.pieces import discard_from_hand, kinds_in_hand, not_in_hand
+from warhall.games.dungeon_command.reasons import bad_path, no_melee, no_shot, no_way, not_yours, wrong_time
 from warhall.games.dungeon_command.resolving import finish, put_on_stack, put_triggers
 from warhall.games.dungeon_command.state import (
     ATTACK,
@@ -34,8 +36,8 @@ from warhall.games.dungeon_command.state import (
     DungeonCommand,
     Item,
 )
-from warhall.games.dungeon_command.statics import has_adjacent_enemy, is_meant
-from warhall.games.dungeon_command.tables import STANDARD, Source
+from warhall.games.dungeon_command.statics import has_adjacent_enemy, is_held, is_meant
+from warhall.games.dungeon_command.tables import STANDARD
 from warhall.games.dungeon_command.targets import holds
 from warhall.geometry.masks import cells_of
 from warhall.kernel.actions import Seat
@@ -49,39 +51,37 @@ def activating(g: DungeonCommand) -> Decision | None:
     """DC-8.1, DC-8.3, DC-10.18: the next activation, or the next thing the active creature does."""
     if g.active != NONE:
         return act(g)
-    seat = g.turn
-    verbs = g.game.tables.verbs
-    first, activated = verbs.activate, g.activated
-    options = [first + unit for unit in g.crews[seat] if not activated >> unit & 1]
-    options += responses(g, seat)
-    options += commands(g, seat)
-    options.append(verbs.end_phase)
-    return Decision(seat, "activate", "DC-8.1", options, answer)
+    seat, activated = g.turn, g.activated
+    ready = [unit for unit in g.crews[seat] if not activated >> unit & 1]
+    return ACTIVATING.offer_each(g, seat, ready, playable(g, seat, 0), usable(g, seat), commands(g, seat), 1)
 
 
-def act(g: DungeonCommand) -> Decision:
+def act(g: DungeonCommand) -> Decision | None:
     """DC-8.3: what the active creature may do now, on an empty stack."""
     seat, unit = g.turn, g.active
-    tables = g.game.tables
-    verbs = tables.verbs
-    options: list[int] = []
+    orders, command = playable(g, seat, 0), commands(g, seat)
+    powers = usable(g, seat) if g.armed[seat] else ()
     fresh = not g.tapped >> unit & 1
     sprints = fresh and can_sprint(g, unit)
-    if not g.moved or sprints:
-        squares = destinations(g, unit, budget(g, unit), WALKING)
-        if not g.moved:
-            options += squares
-        if sprints:
-            options += map(verbs.sprint.__add__, squares)
-    if fresh:
-        options += attacks(g, unit)
-        if g.cells[unit] & g.board.treasure_mask:
-            options += map(verbs.collect.__add__, collectable(g, unit))
-        options += standard(g, seat, unit)
-    options += responses(g, seat)
-    options += commands(g, seat)
-    options.append(verbs.end_activation)
-    return Decision(seat, "act", "DC-8.3", options, answer, tables.unit_facts(g.kinds[unit], g.ordinals[unit]))
+    squares = destinations(g, unit, budget(g, unit), WALKING) if sprints or not g.moved else ()
+    moves = () if g.moved else squares
+    if not fresh:
+        return ACT.offer_each(g, seat, moves, 0, 0, 0, 0, 0, 0, orders, powers, command, 1)
+    return ACT.offer_each(
+        g,
+        seat,
+        moves,
+        squares if sprints else (),
+        strikes(g, unit),
+        shots(g, unit),
+        collectable(g, unit) if g.cells[unit] & g.board.treasure_mask else (),
+        standard_orders(g, seat, unit),
+        standard_powers(g, seat, unit) if g.gear[unit].standard else (),
+        orders,
+        powers,
+        command,
+        1,
+    )
 
 
 def can_sprint(g: DungeonCommand, unit: int) -> bool:
@@ -93,22 +93,26 @@ def can_sprint(g: DungeonCommand, unit: int) -> bool:
     return any(is_meant(g, rule.to, seat, NONE, unit) for rule in rules)
 
 
-def attacks(g: DungeonCommand, unit: int) -> list[int]:
-    """DC-18.4, DC-9.3: the creature's own attacks, each once per turn."""
-    tables, used, kind, cells = g.game.tables, g.used[unit], g.kinds[unit], g.cells
-    found: list[int] = []
+def strikes(g: DungeonCommand, unit: int) -> Sequence[int]:
+    """DC-18.4, DC-9.3: whom the creature may strike, once per turn."""
     near = g.rings[unit] & g.occupied
-    if near and not used & USED_MELEE:
-        first = tables.verbs.strike
-        found = [first + other for other in g.present if cells[other] & near]
-    if tables.shot[kind] and not used & USED_RANGED and not (near and has_adjacent_enemy(g, unit)):
-        own = cells[unit]
-        far = g.board.within(own, tables.range[kind]) & g.occupied & ~own
-        if far:
-            first = tables.verbs.shoot
-            sees, foes = g.board.lookout.sees, g.foes[g.controllers[unit]]
-            found += [first + other for other in g.present if cells[other] & far and sees(own, cells[other], foes)]
-    return found
+    if not near or g.used[unit] & USED_MELEE:
+        return ()
+    cells = g.cells
+    return [other for other in g.present if cells[other] & near]
+
+
+def shots(g: DungeonCommand, unit: int) -> Sequence[int]:
+    """DC-18.4, DC-9.3, DC-19.7: whom it may shoot, once per turn."""
+    tables, kind, cells = g.game.tables, g.kinds[unit], g.cells
+    if not tables.shot[kind] or g.used[unit] & USED_RANGED or has_adjacent_enemy(g, unit):
+        return ()
+    own = cells[unit]
+    far = g.board.within(own, tables.range[kind]) & g.occupied & ~own
+    if not far:
+        return ()
+    sees, foes = g.board.lookout.sees, g.foes[g.controllers[unit]]
+    return [other for other in g.present if cells[other] & far and sees(own, cells[other], foes)]
 
 
 def collectable(g: DungeonCommand, unit: int) -> list[int]:
@@ -117,27 +121,26 @@ def collectable(g: DungeonCommand, unit: int) -> list[int]:
     return [square for square in cells_of(under) if g.tokens[g.board.treasure_at[square]]]
 
 
-def standard(g: DungeonCommand, seat: int, unit: int) -> list[int]:
-    """DC-17.1: standard orders and powers of the active creature."""
-    tables = g.game.tables
-    verbs = tables.verbs
-    found: list[int] = []
-    orders = g.held[seat] & tables.playing.typed[STANDARD]
-    if orders:
-        first = verbs.play + unit
-        means = within_means(g, unit, orders, 0)
-        if means:
-            found = [first + kind * verbs.units for kind in cells_of(fitting(g, seat, unit, means, 0))]
-    for source in powers_of(g, unit):
-        if source.type == STANDARD and can_use(g, seat, unit, source, 0):
-            found.append(verbs.use + unit * verbs.powers + source.power)
-    return found
+def standard_orders(g: DungeonCommand, seat: int, unit: int) -> Sequence[tuple[int, tuple[int]]]:
+    """DC-17.1: standard orders of the active creature."""
+    orders = g.held[seat] & g.game.tables.playing.typed[STANDARD]
+    means = within_means(g, unit, orders, 0) if orders else 0
+    return [(kind, (unit,)) for kind in cells_of(fitting(g, seat, unit, means, 0))] if means else ()
 
 
-def command_sources(g: DungeonCommand, seat: int) -> list[Source]:
+def standard_powers(g: DungeonCommand, seat: int, unit: int) -> Sequence[tuple[int, list[int]]]:
+    """DC-17.1: standard powers of the active creature."""
+    powers = [source.power for source in g.gear[unit].standard if can_use(g, seat, unit, source, 0)]
+    return ((unit, powers),)
+
+
+def commands(g: DungeonCommand, seat: int) -> list[int]:
     """DC-18.11: the commander's powers that may be used now."""
     powers = g.game.tables.commands[g.commanders[seat]]
-    return [source for source in powers if not g.commanded & source.bit and len(g.hands[seat]) >= source.discards]
+    if not powers:
+        return []
+    hand = len(g.hands[seat])
+    return [source.power for source in powers if not g.commanded & source.bit and hand >= source.discards]
 
 
 def no_command(g: DungeonCommand, seat: int, power: int) -> Refusal | None:
@@ -152,44 +155,15 @@ def no_command(g: DungeonCommand, seat: int, power: int) -> Refusal | None:
     return None if len(g.hands[seat]) >= source.discards else refusal("DC-15.14", "cannot-pay-command")
 
 
-def commands(g: DungeonCommand, seat: int) -> list[int]:
-    """DC-18.11: the commander's powers, as codes."""
-    tables = g.game.tables
-    if not tables.commands[g.commanders[seat]]:
-        return []
-    return [tables.verbs.command + source.power for source in command_sources(g, seat)]
+def not_to_activate(g: DungeonCommand, seat: int, unit: int) -> Refusal | None:
+    """DC-8.2, DC-8.7: a creature is activated once in a turn, by its controller."""
+    found = not_yours(g, seat, unit)
+    if found is None and g.activated >> unit & 1:
+        return refusal("DC-8.2", "activated-already", unit=unit_word(g, unit))
+    return found
 
 
-def answer(g: DungeonCommand, seat: int, code: int | object) -> None:
-    """DC-8.1 to DC-8.6: what the player whose turn it is does on an empty stack."""
-    verbs = g.game.tables.verbs
-    if not isinstance(code, int):
-        what = MOVE if isinstance(code, MoveBy) else SPRINT
-        announce_move(g, tuple(cast("MoveBy", code).path), what)
-    elif code < verbs.go:
-        what, square = (MOVE, code) if code < verbs.sprint else (SPRINT, code - verbs.sprint)
-        unit = g.active
-        announce_move(g, path_to(g, unit, budget(g, unit), WALKING, square), what)
-    elif code < verbs.end_activation:
-        begin_activation(g, code - verbs.activate)
-    elif code == verbs.end_activation:
-        end_activation(g)
-    elif code == verbs.end_phase:
-        g.push(end_activations)
-    elif verbs.strike <= code < verbs.collect:
-        announce_attack(g, code)
-    elif verbs.collect <= code < verbs.play:
-        announce_collect(g, code - verbs.collect)
-    elif verbs.command <= code < verbs.dodge:
-        g.push(activating)
-        use_command(g, seat, code - verbs.command)
-    else:
-        g.push(activating)
-        g.push(open_chances)
-        act_on(g, seat, code)
-
-
-def begin_activation(g: DungeonCommand, unit: int) -> None:
+def begin_activation(g: DungeonCommand, seat: int, unit: int) -> None:
     """DC-8.1, DC-8.2: a creature is activated, once per turn."""
     g.active = unit
     g.activated |= 1 << unit
@@ -197,50 +171,137 @@ def begin_activation(g: DungeonCommand, unit: int) -> None:
     g.burnt = 0
     if g.ears is not None:
         g.tell("DC-8.1", ev.Activated(Unit(unit)))
-    g.push(activating)
+
+
+def cannot_move(g: DungeonCommand) -> Refusal | None:
+    """DC-11.3, DC-14.21: the active creature cannot move any more, or not at all."""
+    if g.moved:
+        return refusal("DC-11.3", "moved-already", unit=unit_word(g, g.active))
+    return refusal("DC-14.21", "held", unit=unit_word(g, g.active)) if is_held(g, g.active) else None
+
+
+def cannot_sprint(g: DungeonCommand, seat: int) -> Refusal | None:
+    """DC-18.13, DC-14.21: the active creature cannot move by a standard action."""
+    unit = g.active
+    found = wrong_time(g, seat, unit, STANDARD)
+    if found is None and not can_sprint(g, unit):
+        return refusal("DC-18.13", "cannot-sprint", unit=unit_word(g, unit))
+    if found is None and is_held(g, unit):
+        return refusal("DC-14.21", "held", unit=unit_word(g, unit))
+    return found
+
+
+def no_move(g: DungeonCommand, seat: int, square: int) -> Refusal | None:
+    """Chapters 11 to 14: where a move can end."""
+    return cannot_move(g) or no_way(g, seat, square, g.active, budget(g, g.active), WALKING)
+
+
+def no_move_by(g: DungeonCommand, seat: int, path: tuple[int, ...]) -> Refusal | None:
+    """Chapters 11 to 14: a path of a move."""
+    return cannot_move(g) or bad_path(g, g.active, budget(g, g.active), WALKING, path)
+
+
+def no_sprint(g: DungeonCommand, seat: int, square: int) -> Refusal | None:
+    """DC-18.13: where a move by a standard action can end."""
+    return cannot_sprint(g, seat) or no_way(g, seat, square, g.active, budget(g, g.active), WALKING)
+
+
+def no_sprint_by(g: DungeonCommand, seat: int, path: tuple[int, ...]) -> Refusal | None:
+    """DC-18.13: a path of such a move."""
+    return cannot_sprint(g, seat) or bad_path(g, g.active, budget(g, g.active), WALKING, path)
+
+
+def move(g: DungeonCommand, seat: int, square: int) -> None:
+    """DC-11.1: a move by the safest path."""
+    move_by(g, seat, path_to(g, g.active, budget(g, g.active), WALKING, square))
+
+
+def move_by(g: DungeonCommand, seat: int, path: tuple[int, ...]) -> None:
+    """DC-11.1, DC-11.3: a move, once per activation."""
+    g.moved = 1
+    announce_move(g, path, MOVE)
+
+
+def sprint(g: DungeonCommand, seat: int, square: int) -> None:
+    """DC-18.13: a move by a standard action, by the safest path."""
+    sprint_by(g, seat, path_to(g, g.active, budget(g, g.active), WALKING, square))
+
+
+def sprint_by(g: DungeonCommand, seat: int, path: tuple[int, ...]) -> None:
+    """DC-18.13: a move by a standard action taps."""
+    g.tapped |= 1 << g.active
+    g.used[g.active] |= USED_SPRINT
+    announce_move(g, path, SPRINT)
 
 
 def announce_move(g: DungeonCommand, path: tuple[int, ...], what: int) -> None:
-    """DC-11.1, DC-11.3, DC-18.13: a move is announced with its path; as a standard action it taps."""
-    unit = g.active
-    if what == MOVE:
-        g.moved = 1
-    else:
-        g.tapped |= 1 << unit
-        g.used[unit] |= USED_SPRINT
-    put_on_stack(g, Item(what, g.turn, unit, path=path))
+    """DC-11.1: a move is announced with its path."""
+    put_on_stack(g, Item(what, g.turn, g.active, path=tuple(path)))
     if g.ears is not None:
-        g.tell("DC-11.1", ev.MoveAnnounced(Unit(unit), tuple(Square(square) for square in path)))
-    g.push(activating)
+        g.tell("DC-11.1", ev.MoveAnnounced(Unit(g.active), tuple(Square(square) for square in path)))
     open_chances(g)
 
 
-def announce_attack(g: DungeonCommand, code: int) -> None:
+def no_own_attack(g: DungeonCommand, seat: int, bit: int) -> Refusal | None:
+    """DC-9.3, DC-17.4: the creature's own attack is used up, or it is tapped."""
+    found = wrong_time(g, seat, g.active, STANDARD)
+    if found is None and g.used[g.active] & bit:
+        return refusal("DC-9.3", "attack-used", unit=unit_word(g, g.active))
+    return found
+
+
+def no_strike(g: DungeonCommand, seat: int, target: int) -> Refusal | None:
+    """DC-19.3: the own melee attack; who could shoot at what is not adjacent is told why not."""
+    found = no_own_attack(g, seat, USED_MELEE) or no_melee(g, g.active, target)
+    if found is None or found.message != "not-adjacent" or not g.game.tables.range[g.kinds[g.active]]:
+        return found
+    return no_own_shot(g, seat, target) or found
+
+
+def no_own_shot(g: DungeonCommand, seat: int, target: int) -> Refusal | None:
+    """DC-19.5: the own ranged attack."""
+    return no_own_attack(g, seat, USED_RANGED) or no_shot(g, g.active, target)
+
+
+def strike(g: DungeonCommand, seat: int, target: int) -> None:
+    """DC-19.3: the own melee attack, once per turn."""
+    g.used[g.active] |= USED_MELEE
+    announce_attack(g, target, MELEE)
+
+
+def shoot(g: DungeonCommand, seat: int, target: int) -> None:
+    """DC-19.5: the own ranged attack, once per turn."""
+    g.used[g.active] |= USED_RANGED
+    announce_attack(g, target, RANGED)
+
+
+def announce_attack(g: DungeonCommand, target: int, attack: int) -> None:
     """DC-19.1: the attacker taps and names the target."""
-    verbs = g.game.tables.verbs
-    unit = g.active
-    attack = MELEE if code < verbs.shoot else RANGED
-    target = code - (verbs.strike if attack == MELEE else verbs.shoot)
-    g.tapped |= 1 << unit
-    g.used[unit] |= USED_MELEE if attack == MELEE else USED_RANGED
-    put_on_stack(g, Item(ATTACK, g.turn, unit, target=target, attack=attack))
+    g.tapped |= 1 << g.active
+    put_on_stack(g, Item(ATTACK, g.turn, g.active, target=target, attack=attack))
     if g.ears is not None:
-        g.tell("DC-19.1", ev.AttackAnnounced(Unit(unit), Unit(target), Attack(attack)))
-    g.push(activating)
+        g.tell("DC-19.1", ev.AttackAnnounced(Unit(g.active), Unit(target), Attack(attack)))
     open_chances(g)
 
 
-def announce_collect(g: DungeonCommand, square: int) -> None:
+def not_collectable(g: DungeonCommand, seat: int, square: int) -> Refusal | None:
+    """DC-24.4: treasure that lies under the creature."""
+    found = wrong_time(g, seat, g.active, STANDARD)
+    if found is None and square not in collectable(g, g.active):
+        return refusal("DC-24.4", "no-treasure", square=square_word(g, square))
+    return found
+
+
+def collect(g: DungeonCommand, seat: int, square: int) -> None:
     """DC-24.4: the creature taps to collect."""
     g.tapped |= 1 << g.active
     put_on_stack(g, Item(COLLECT, g.turn, g.active, square=square))
     if g.ears is not None:
         g.tell("DC-24.4", ev.CollectAnnounced(Unit(g.active), Square(square)))
-    g.push(activating)
     open_chances(g)
 
 
-def end_activation(g: DungeonCommand) -> None:
+def end_activation(g: DungeonCommand, seat: int) -> None:
     """DC-8.5, DC-8.10: the activation ends; what waits for that goes on the stack first."""
     unit = g.active
     tables = g.game.tables
@@ -256,10 +317,9 @@ def end_activation(g: DungeonCommand) -> None:
     if g.ears is not None:
         g.tell("DC-8.5", ev.ActivationEnded(Unit(unit)))
     if g.fired:
-        g.then(put_triggers, open_chances, activation_over, activating)
+        g.then(put_triggers, open_chances, activation_over)
     else:
         activation_over(g)
-        g.push(activating)
 
 
 @step
@@ -267,6 +327,11 @@ def activation_over(g: DungeonCommand) -> None:
     """DC-8.5: it cannot be resumed."""
     g.active = NONE
     g.burnt = 0
+
+
+def end_phase(g: DungeonCommand, seat: int) -> None:
+    """DC-8.6: the player ends the phase."""
+    g.push(end_activations)
 
 
 @step
@@ -321,7 +386,49 @@ def command_paid(g: DungeonCommand, seat: int, kind: int) -> None:
 PAY_COMMAND = Question(
     "discard",
     "DC-18.11",
-    Verb(act_.Discard, does=command_paid, forbids=not_in_hand, offers=kinds_in_hand, again=True),
+    Verb(do.Discard, does=command_paid, forbids=not_in_hand, offers=kinds_in_hand, again=True),
 )
 
-QUESTIONS = (PAY_COMMAND,)
+COMMAND = Verb(do.Command, does=use_command, forbids=no_command, again=True)
+"""DC-18.11: the same in the Activate and the Deploy phase."""
+
+ACTIVATING = Question(
+    "activate",
+    "DC-8.1",
+    Verb(do.Activate, does=begin_activation, forbids=not_to_activate, again=True),
+    *responding(again=True),
+    COMMAND,
+    Verb(do.EndPhase, does=end_phase),
+    listed=(do.Activate, do.Play, do.Use, do.Command, do.EndPhase),
+)
+
+ACT = Question(
+    "act",
+    "DC-8.3",
+    Verb(do.Move, does=move, forbids=no_move, again=True),
+    Verb(do.MoveBy, does=move_by, forbids=no_move_by, again=True),
+    Verb(do.Sprint, does=sprint, forbids=no_sprint, again=True),
+    Verb(do.SprintBy, does=sprint_by, forbids=no_sprint_by, again=True),
+    Verb(do.Strike, does=strike, forbids=no_strike, again=True),
+    Verb(do.Shoot, does=shoot, forbids=no_own_shot, again=True),
+    Verb(do.Collect, does=collect, forbids=not_collectable, again=True),
+    *responding(again=True),
+    COMMAND,
+    Verb(do.EndActivation, does=end_activation, again=True),
+    words=lambda g, seat: {"unit": unit_word(g, g.active)},
+    listed=(
+        do.Move,
+        do.Sprint,
+        do.Strike,
+        do.Shoot,
+        do.Collect,
+        do.Play,
+        do.Use,
+        do.Play,
+        do.Use,
+        do.Command,
+        do.EndActivation,
+    ),
+)
+
+QUESTIONS = (ACTIVATING, ACT, PAY_COMMAND)

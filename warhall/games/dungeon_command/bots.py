@@ -9,11 +9,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
+from warhall.games.dungeon_command import actions as act
 from warhall.games.dungeon_command.bots_attacks import announced, going, prospects
 from warhall.games.dungeon_command.on_board import OFF
 from warhall.games.dungeon_command.state import CLEANUP, DEPLOY, NONE, SET_UP, DungeonCommand, owner_of
 from warhall.games.dungeon_command.statics import hit_points, is_held
-from warhall.games.dungeon_command.verbs import Verbs
+from warhall.kernel.actions import Action
 from warhall.kernel.game import Bench
 from warhall.kernel.minds import Scales, read_mind
 
@@ -138,25 +139,36 @@ MOVES = 5
 """So many moves are tried before ending the activation is."""
 
 
+RANKS: dict[type[Action], int] = {
+    act.Strike: ATTACK,
+    act.Shoot: ATTACK,
+    act.Collect: ATTACK,
+    act.EndActivation: END,
+    act.EndPhase: END,
+    act.Pass: END,
+    act.Done: END,
+    act.Stay: END,
+    act.Decline: END,
+    act.Command: LATER,
+    act.PlayAssisted: LATER,
+    act.PassUntil: LAST,
+}
+"""When the verbs are tried; those that are not named are orders, powers, and what these ask."""
+PLACES: dict[type[Action], int] = {act.Move: 0, act.Sprint: 1, act.Go: 2, act.Place: 3, act.Deploy: 10}
+"""The verbs that take a place; deployments of different creatures are told apart from the last number on."""
+
+
 def order(g: DungeonCommand, seat: int, options: Sequence[int]) -> list[int]:
     """Attacks and treasure first, then orders, the best moves, doing nothing; then the rest."""
-    verbs = g.game.tables.verbs
+    read = g.game.codec.arguments
     walks: list[int] = []
     ranked: list[tuple[int, int]] = []
-    end = (verbs.end_activation, verbs.end_phase, verbs.pass_, verbs.done, verbs.stay, verbs.decline)
     for code in options:
-        if code < verbs.stay or verbs.deploy <= code < verbs.lead:
+        verb = read(code)[0].type
+        if verb in PLACES:
             walks.append(code)
-        elif code in end:
-            ranked.append((END, code))
-        elif verbs.strike <= code < verbs.play:
-            ranked.append((ATTACK, code))
-        elif verbs.pass_until <= code < verbs.assist:
-            ranked.append((LAST, code))
-        elif verbs.command <= code < verbs.dodge or verbs.play_assisted <= code < verbs.use:
-            ranked.append((LATER, code))
         else:
-            ranked.append((ORDER, code))
+            ranked.append((RANKS.get(verb, ORDER), code))
     if walks:
         if len(walks) > MOVES:
             walks = promising_places(g, seat, walks)
@@ -169,7 +181,7 @@ def order(g: DungeonCommand, seat: int, options: Sequence[int]) -> list[int]:
 
 def promising_places(g: DungeonCommand, seat: int, codes: list[int]) -> list[int]:
     """Places for a creature: by turns where it meets other enemies, where treasure is, and where it is far away."""
-    verbs, board = g.game.tables.verbs, g.board
+    read, board = g.game.codec.arguments, g.board
     team = g.teams[seat]
     ways = [board.steps_from(g.places[unit]) for unit in g.present if g.teams[g.controllers[unit]] != team]
     treasure = {square for square, _ in treasures_left(g)}
@@ -177,7 +189,8 @@ def promising_places(g: DungeonCommand, seat: int, codes: list[int]) -> list[int
     reach = g.game.tables.range[g.kinds[g.active]] if mine else 0
     scored: list[tuple[int, int, int, int]] = []
     for code in codes:
-        manner, square = place_of(verbs, code)
+        coded, (*creature, square) = read(code)
+        manner = PLACES[coded.type] + sum(creature)
         steps = [way[square] for way in ways]
         near = min(steps, default=FAR)
         met = sum([1 << number for number, far in enumerate(steps) if far == 1]) if near == 1 else 0
@@ -202,19 +215,6 @@ def promising_places(g: DungeonCommand, seat: int, codes: list[int]) -> list[int
     return front + back
 
 
-def place_of(verbs: Verbs, code: int) -> tuple[int, int]:
-    """How a place is taken - by a move, a sprint, a movement of an order, a deployment - and which."""
-    for manner, (first, end) in enumerate(
-        ((0, verbs.sprint), (verbs.sprint, verbs.go), (verbs.go, verbs.stay), (verbs.place, verbs.lead))
-    ):
-        if first <= code < end:
-            return manner, (code - first) % verbs.squares
-    kind, square = divmod(code - verbs.deploy, verbs.squares)
-    return DEPLOYED + kind, square
-
-
-DEPLOYED = 10
-"""Deployments of different creatures are told apart from here on."""
 PHASE = 64
 """More than a seat has creatures to activate in a turn."""
 

@@ -11,6 +11,9 @@ one of its creatures is in danger, or until the turn ends. That is said openly, 
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import Any
+
 from warhall.games.dungeon_command import actions as act
 from warhall.games.dungeon_command import events as ev
 from warhall.games.dungeon_command import operations as ops
@@ -18,22 +21,37 @@ from warhall.games.dungeon_command.actions import (
     ATTACKED,
     MELEE,
     OTHERS_ACT,
+    RANGED,
     STACK_EMPTY,
     TURN_END,
     Unit,
+    unit_word,
 )
 from warhall.games.dungeon_command.announce import begin_order, begin_power
-from warhall.games.dungeon_command.orders import can_use, could_fit, fitting, is_fit, within_means
+from warhall.games.dungeon_command.combat import has_cover
+from warhall.games.dungeon_command.damage import aimed_at
+from warhall.games.dungeon_command.orders import (
+    attached_with,
+    can_use,
+    could_fit,
+    fitting,
+    helpers,
+    is_fit,
+    powers_of,
+    within_means,
+)
+from warhall.games.dungeon_command.reasons import not_yours, pointless, unable, wrong_time
 from warhall.games.dungeon_command.resolving import put_on_stack, resolve
 from warhall.games.dungeon_command.state import DODGE, EVERY, NONE, DungeonCommand, Item
 from warhall.games.dungeon_command.tables import IMMEDIATE, MINOR, Source
 from warhall.games.dungeon_command.targets import area_of, is_target
 from warhall.games.dungeon_command.threats import attack_of, dodgeable, in_danger
 from warhall.geometry.masks import cells_of, first_cell
-from warhall.kernel.actions import Seat
+from warhall.kernel.actions import Action, Seat
 from warhall.kernel.errors import Refusal, refusal
 from warhall.kernel.state import Decision, step
 from warhall.kernel.verbs import Question, Verb
+from warhall.kernel.words import Name
 
 
 @step
@@ -142,74 +160,82 @@ def strikes_foe(g: DungeonCommand, seat: int, unit: int, kind: int) -> bool:
     return any(cells[other] & foes and is_target(g, seat, unit, target, other) for other in g.present)
 
 
+MENDING = (ops.Choose, ops.Heal)
+
+
 def is_tempting(g: DungeonCommand, seat: int, unit: int, source: Source) -> bool:
     """Whether a power that is always legal would do anything now: heal damage, remove a card, poison a blade."""
     tables = g.game.tables
     for number in source.actions[0]:
         op = tables.ops[number]
-        if isinstance(op, ops.Choose | ops.Heal):
+        if isinstance(op, MENDING):
             target = source.target
             if target is None:
                 return bool(g.damage[unit] or g.attached[unit])
             area, cells = area_of(g, seat, unit, target), g.cells
-            worn = [other for other in g.present if cells[other] & area and (g.damage[other] or g.attached[other])]
-            return any(is_target(g, seat, unit, target, other) for other in worn)
+            for other in g.present:
+                worn = cells[other] & area and (g.damage[other] or g.attached[other])
+                if worn and is_target(g, seat, unit, target, other):
+                    return True
+            return False
         if isinstance(op, ops.Grant) and op.melee_bonus:
             return any(item.unit == unit and attack_of(g, item) == MELEE for item in g.stack)
     return True
 
 
 @step
-def respond(g: DungeonCommand, seat: int, left: int) -> Decision:
+def respond(g: DungeonCommand, seat: int, left: int) -> Decision | None:
     """DC-10.2, DC-10.22: one chance, for one action."""
-    verbs = g.game.tables.verbs
-    options = [verbs.pass_, *passes(g, seat), *responses(g, seat)]
-    return Decision(seat, "respond" if g.stack else "chance", "DC-10.2", options, answer)
+    question = RESPOND if g.stack else CHANCE
+    danger = in_danger(g) if g.stack else 0
+    orders = playable(g, seat, danger)
+    if not danger:
+        return question.offer_each(g, seat, 1, passes(g, seat), orders, usable(g, seat))
+    found = defences(g, seat, danger)
+    return question.offer(g, seat, (act.Pass, 1), (act.PassUntil, passes(g, seat)), (act.Play, orders), *found)
 
 
-def passes(g: DungeonCommand, seat: int) -> list[int]:
+def passes(g: DungeonCommand, seat: int) -> tuple[int, ...]:
     """The ways of letting chances go by for a while."""
-    first = g.game.tables.verbs.pass_until - 1
+    if not g.stack:
+        return EVER
+    return WHILE_OWN if g.stack[-1].seat == seat else WHILE_STACKED
+
+
+EVER = (ATTACKED - 1, TURN_END - 1)
+WHILE_STACKED = (STACK_EMPTY - 1, *EVER)
+WHILE_OWN = (STACK_EMPTY - 1, OTHERS_ACT - 1, *EVER)
+"""The ways to pass as actions name them: at any time, while the stack is not empty, while its top is his own."""
+
+
+def usable(g: DungeonCommand, seat: int) -> list[tuple[int, tuple[int]]]:
+    """DC-10.14: the powers of a seat at any chance, while nobody is in danger."""
     found = []
-    if g.stack:
-        found.append(first + STACK_EMPTY)
-        if g.stack[-1].seat == seat:
-            found.append(first + OTHERS_ACT)
-    found += (first + ATTACKED, first + TURN_END)
+    for unit, sources in g.armed[seat]:
+        for source in sources:
+            if can_use(g, seat, unit, source, 0):
+                found.append((unit, (source.power,)))
     return found
 
 
-def responses(g: DungeonCommand, seat: int) -> list[int]:
-    """DC-10.14: what a seat may put on the stack at any chance: immediate and minor orders, powers, dodges."""
-    danger = in_danger(g) if g.stack else 0
-    found = playable(g, seat, danger) if g.held[seat] else []
-    if not danger:
-        verbs = g.game.tables.verbs
-        for unit, sources in g.armed[seat]:
-            for source in sources:
-                if can_use(g, seat, unit, source, danger):
-                    found.append(verbs.use + unit * verbs.powers + source.power)
-        return found
-    return found + defences(g, seat, danger)
-
-
-def defences(g: DungeonCommand, seat: int, danger: int) -> list[int]:
+def defences(g: DungeonCommand, seat: int, danger: int) -> list[tuple[type[Action], Any]]:
     """DC-10.14, DC-20.10: the powers and dodges of a seat while the stack would damage some creature."""
-    verbs = g.game.tables.verbs
-    found = []
+    found: list[tuple[type[Action], Any]] = []
     for unit in g.crews[seat]:
         for source in g.gear[unit].quick:
             if can_use(g, seat, unit, source, danger):
-                found.append(verbs.use + unit * verbs.powers + source.power)
+                found.append((act.Use, ((unit, (source.power,)),)))
         if danger >> unit & 1 and not g.tapped >> unit & 1 and dodgeable(g, unit):
-            found.append(verbs.dodge + unit)
+            found.append((act.Dodge, (unit,)))
     return found
 
 
-def playable(g: DungeonCommand, seat: int, danger: int) -> list[int]:
+def playable(g: DungeonCommand, seat: int, danger: int) -> list[tuple[int, Sequence[int]]]:
     """DC-10.14: the minor orders of the active creature, and immediate ones of all untapped creatures."""
-    tables = g.game.tables
-    playing, hand, active = tables.playing, g.held[seat], g.active
+    hand = g.held[seat]
+    if not hand:
+        return []
+    playing, active = g.game.tables.playing, g.active
     minor = hand & playing.typed[MINOR] if active != NONE and g.controllers[active] == seat else 0
     if minor:
         means = within_means(g, active, minor, danger)
@@ -222,64 +248,109 @@ def playable(g: DungeonCommand, seat: int, danger: int) -> list[int]:
         if fit:
             fresh.append((unit, fit))
             left |= fit
-    found: list[int] = []
+    found: list[tuple[int, Sequence[int]]] = []
     while left:
         kind = first_cell(left)
         left &= left - 1
-        first = tables.verbs.play + kind * tables.verbs.units
         if minor >> kind & 1:
-            found.append(first + active)
+            found.append((kind, (active,)))
         else:
-            found += [first + unit for unit, fit in fresh if fit >> kind & 1]
+            found.append((kind, [unit for unit, fit in fresh if fit >> kind & 1]))
     return found
 
 
 def able_to(g: DungeonCommand, seat: int, orders: int, danger: int) -> list[tuple[int, int]]:
     """DC-17.3: the untapped creatures of a seat, each with those of some orders that are within its means."""
-    tapped, able, rings, occupied = g.tapped, g.able, g.rings, g.occupied
-    playing = g.game.tables.playing
+    tapped, able = g.tapped, g.able
+    found = [(unit, orders & able[unit]) for unit in g.crews[seat] if orders & able[unit] and not tapped >> unit & 1]
+    if not found:
+        return found
+    rings, occupied, playing = g.rings, g.occupied, g.game.tables.playing
     alone = ~(playing.social if danger else playing.social_in_peace)
-    found = []
-    for unit in g.crews[seat]:
-        if not tapped >> unit & 1:
-            means = orders & able[unit]
-            if means and not rings[unit] & occupied:
-                means &= alone
-            if means:
-                found.append((unit, means))
+    if orders & alone == orders:
+        return found
+    return [(unit, means if rings[unit] & occupied else means & alone) for unit, means in found]
+
+
+def no_order(g: DungeonCommand, seat: int, kind: int, unit: int, *_: int) -> Refusal | None:
+    """Chapter 15, DC-17.1 to DC-17.4: an order in hand, on an own creature that may play it, at its time."""
+    tables = g.game.tables
+    card = Name("order", tables.orders[kind].id)
+    if kind not in g.hands[seat]:
+        return refusal("DC-15.1", "not-in-hand", card=card)
+    source = tables.playing.sources[kind]
+    found = not_yours(g, seat, unit) or wrong_time(g, seat, unit, source.type) or unable(g, seat, kind, unit)
+    if found is None and len(g.hands[seat]) <= source.discards:
+        return refusal("DC-15.14", "cannot-pay", card=card)
+    return found or pointless(g, seat, unit, source)
+
+
+def play(g: DungeonCommand, seat: int, kind: int, unit: int, *_: int) -> None:
+    """DC-15.1, DC-10.22: an order is begun; then the round starts anew from his left."""
+    g.push(open_chances)
+    begin_order(g, seat, kind, unit, assisted=False)
+
+
+def no_assisted_order(g: DungeonCommand, seat: int, kind: int, unit: int, *_: int) -> Refusal | None:
+    """DC-16.1, DC-16.10: an order that may be played, and somebody who can assist."""
+    found = no_order(g, seat, kind, unit)
+    if found is None and not helpers(g, seat, kind, unit):
+        return refusal("DC-16.1", "no-helpers", unit=unit_word(g, unit))
     return found
 
 
-def answer(g: DungeonCommand, seat: int, code: int, _: int, left: int) -> None:
-    """DC-10.22: he passes, or acts; then the round starts anew from his left."""
-    verbs = g.game.tables.verbs
-    if verbs.pass_ <= code < verbs.pass_until + TURN_END:
-        if code >= verbs.pass_until:
-            g.passing[seat] = code - verbs.pass_until + 1
-        if g.ears is not None:
-            g.tell("DC-10.2", ev.Passed(Seat(seat)))
-        window(g, (seat + 1) % len(g.morale), left - 1)
-        return
+def play_assisted(g: DungeonCommand, seat: int, kind: int, unit: int, *_: int) -> None:
+    """DC-16.10: the same with helpers, needed or not."""
     g.push(open_chances)
-    act_on(g, seat, code)
+    begin_order(g, seat, kind, unit, assisted=True)
 
 
-def act_on(g: DungeonCommand, seat: int, code: int) -> None:
-    """An order, a power or a dodge is begun."""
-    verbs = g.game.tables.verbs
-    if verbs.use <= code < verbs.command:
-        unit, power = divmod(code - verbs.use, verbs.powers)
-        begin_power(g, seat, unit, g.game.tables.sources[g.game.tables.power_sources[power]])
-    elif code >= verbs.dodge:
-        begin_dodge(g, seat, code - verbs.dodge)
-    else:
-        assisted = code >= verbs.play_assisted
-        kind, unit = divmod(code - (verbs.play_assisted if assisted else verbs.play), verbs.units)
-        begin_order(g, seat, kind, unit, assisted=assisted)
+def no_power(g: DungeonCommand, seat: int, unit: int, power: int, *_: int) -> Refusal | None:
+    """Chapter 18: a power of an own creature, not yet used in this turn, at its time."""
+    found = not_yours(g, seat, unit)
+    if found is not None:
+        return found
+    tables = g.game.tables
+    source = tables.sources[tables.power_sources[power]]
+    if source not in powers_of(g, unit):
+        return refusal("DC-18.1", "no-such-power", unit=unit_word(g, unit))
+    ready = attached_with(g, unit, source) != NONE if source.attached else not g.used[unit] & source.bit
+    if not ready:
+        return refusal("DC-9.3", "power-used", unit=unit_word(g, unit))
+    if source.own_turn and g.turn != seat:
+        return refusal("DC-18.2", "not-your-turn", seat=Name("seat", g.seat_names()[g.turn]))
+    if len(g.hands[seat]) < source.discards:
+        return refusal("DC-15.14", "cannot-pay-command")
+    return wrong_time(g, seat, unit, source.type) or pointless(g, seat, unit, source)
 
 
-def begin_dodge(g: DungeonCommand, seat: int, unit: int) -> None:
+def use(g: DungeonCommand, seat: int, unit: int, power: int, *_: int) -> None:
+    """DC-18.1, DC-10.22: a power is begun; then the round starts anew from his left."""
+    g.push(open_chances)
+    begin_power(g, seat, unit, g.game.tables.sources[g.game.tables.power_sources[power]])
+
+
+def no_dodge(g: DungeonCommand, seat: int, unit: int, *_: int) -> Refusal | None:
+    """DC-20.10, DC-20.11, DC-20.13, DC-20.16: an own untapped creature with cover from a shot that is its target."""
+    found = not_yours(g, seat, unit)
+    if found is not None:
+        return found
+    name = unit_word(g, unit)
+    if g.tapped >> unit & 1:
+        return refusal("DC-20.11", "tapped", unit=name)
+    if dodgeable(g, unit):
+        return None
+    shots = [item for item in g.stack if attack_of(g, item) == RANGED and aimed_at(item) == unit]
+    if not shots:
+        return refusal("DC-20.13", "no-shot-to-dodge", unit=name)
+    if any(not has_cover(g, item.unit, unit) for item in shots if g.places[item.unit] >= 0):
+        return refusal("DC-20.10", "no-cover", unit=name)
+    return refusal("DC-20.16", "shot-waits", unit=name)
+
+
+def dodge(g: DungeonCommand, seat: int, unit: int, *_: int) -> None:
     """DC-20.10, DC-20.16: a creature is to dodge; which attack is asked only if there are several."""
+    g.push(open_chances)
     found = dodgeable(g, unit)
     if len(found) > 1:
         g.push(choose_dodged, seat, unit)
@@ -314,4 +385,51 @@ def announce_dodge(g: DungeonCommand, seat: int, unit: int, at: int) -> None:
         g.tell("DC-20.11", ev.DodgeAnnounced(Unit(unit)))
 
 
-QUESTIONS = (DODGED,)
+def pass_by(g: DungeonCommand, seat: int, _: int, left: int) -> None:
+    """DC-10.2: he lets this chance go by."""
+    if g.ears is not None:
+        g.tell("DC-10.2", ev.Passed(Seat(seat)))
+    window(g, (seat + 1) % len(g.morale), left - 1)
+
+
+def no_passing(g: DungeonCommand, seat: int, until: int, *_: int) -> Refusal | None:
+    """DC-10.2: the stack can become empty only if it is not, and he waits for others only after his own action."""
+    return None if until in passes(g, seat) else refusal("DC-10.2", "not-offered")
+
+
+def pass_until(g: DungeonCommand, seat: int, until: int, _: int, left: int) -> None:
+    """DC-10.2: he lets all chances go by for a while."""
+    g.passing[seat] = until + 1
+    pass_by(g, seat, seat, left)
+
+
+def responding(*, again: bool = False) -> tuple[Verb, ...]:
+    """DC-10.14: what may be put on the stack at any chance; the player whose turn it is is asked again after it."""
+    return (
+        Verb(act.Play, does=play, forbids=no_order, again=again),
+        Verb(
+            act.PlayAssisted,
+            does=play_assisted,
+            forbids=no_assisted_order,
+            again=again,
+            more="help that is not needed is given only by who asks for it",
+        ),
+        Verb(act.Use, does=use, forbids=no_power, again=again),
+        Verb(act.Dodge, does=dodge, forbids=no_dodge, again=again),
+    )
+
+
+RESPOND, CHANCE = (
+    Question(
+        ask,
+        "DC-10.2",
+        Verb(act.Pass, does=pass_by),
+        Verb(act.PassUntil, does=pass_until, forbids=no_passing),
+        *responding(),
+        listed=(act.Pass, act.PassUntil, act.Play, act.Use),
+    )
+    for ask in ("respond", "chance")
+)
+"""DC-10.2, DC-10.18: a chance while something is on the stack, and one while nothing is."""
+
+QUESTIONS = (RESPOND, CHANCE, DODGED)

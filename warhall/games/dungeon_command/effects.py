@@ -33,7 +33,7 @@ from warhall.games.dungeon_command.pieces import (
     tap,
     untap,
 )
-from warhall.games.dungeon_command.reasons import bad_path, unreachable
+from warhall.games.dungeon_command.reasons import bad_path, no_way
 from warhall.games.dungeon_command.resolving import drop_rest
 from warhall.games.dungeon_command.score import broken
 from warhall.games.dungeon_command.state import (
@@ -276,13 +276,6 @@ def going_words(g: DungeonCommand, seat: int, unit: int, points: int, manner: in
 
 def stay(g: DungeonCommand, seat: int, unit: int, points: int, manner: int) -> None:
     """DC-14.17: 0 squares."""
-
-
-def no_way(g: DungeonCommand, seat: int, square: int, unit: int, points: int, manner: int) -> Refusal | None:
-    """DC-14.17: where the shift, slide or extra move can end."""
-    if square in destinations(g, unit, points, manner):
-        return None
-    return unreachable(g, unit, points, manner, square)
 
 
 def go(g: DungeonCommand, seat: int, square: int, unit: int, points: int, manner: int) -> None:

@@ -1,7 +1,7 @@
 """Who may play which order, and use which power, when (chapters 15 to 18). Legality is written here, once.
 
 Here: questions about orders and powers. Not here: the steps of an announcement (`announce`), what is on offer in which
-question (`activate`, `windows`), the reasons of a refusal (`refusals`, which asks the same functions one by one).
+question (`activate`, `chances`), the reasons of a refusal (`reasons`, which asks the same functions one by one).
 """
 
 from __future__ import annotations
@@ -207,6 +207,8 @@ def is_fit(g: DungeonCommand, seat: int, kind: int, unit: int, danger: int, *, o
         return False
     if not g.sure[unit] >> kind & 1 and not is_able(g, seat, kind, unit):
         return False
+    if source.needs == NEIGHBOUR:  # the most frequent need, looked at here
+        return g.rings[unit] & g.occupied != 0
     return is_possible(g, seat, unit, source, danger, openly=openly)
 
 

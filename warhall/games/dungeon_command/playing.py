@@ -48,8 +48,6 @@ class Playing:
         self.attacking = those(lambda source: source.attack >= 0)
         self.calm = self.peaceful & ~self.guarding
         """Immediate orders for a seat none of whose creatures is in danger."""
-        self.neighbourly = those(lambda source: source.needs == NEIGHBOUR and not source.discards)
-        """What needs nothing but a creature next to the acting one."""
         self.social = those(lambda source: _is_social(source, peace=False))
         """What a creature that stands alone cannot play (DC-9.9)."""
         self.social_in_peace = those(lambda source: _is_social(source, peace=True))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 
-from warhall.games.dungeon_command.actions import ATTACKS, UNTILS
+from warhall.games.dungeon_command.actions import ATTACKS, UNTILS, Unit
 from warhall.games.dungeon_command.activate import activating
 from warhall.games.dungeon_command.battlefield import OUTSIDE, Ground, Laid
 from warhall.games.dungeon_command.movement import budget, follow
@@ -191,7 +191,7 @@ class Reading:
     def read_units(self) -> None:
         """All creatures, in the order in which they came into play."""
         g = self.g
-        most = self.tables.verbs.units
+        most = self.tables.codec.vocabularies[Unit].size
         if len(self.data.creatures) > most:
             raise PositionError("creatures", f"there are at most {most}")
         for number, part in enumerate(self.data.creatures):

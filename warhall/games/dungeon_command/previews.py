@@ -23,6 +23,7 @@ from warhall.games.dungeon_command.movement import (
 from warhall.games.dungeon_command.state import NONE, DungeonCommand
 from warhall.games.dungeon_command.threats import attack_of
 from warhall.geometry.masks import cells_of
+from warhall.kernel.state import Decision
 
 GOING = ("go-move", "go-shift", "go-slide")
 NAMING = ("target", "aim", "trigger-target")
@@ -57,6 +58,18 @@ class SightView(msgspec.Struct, frozen=True, kw_only=True):
     """The corners of that square that are in view from there."""
     unseen: list[tuple[int, int]]
     """Those that are not: any of them gives cover."""
+
+
+class Previews(msgspec.Struct, frozen=True):
+    """Everything that whoever decides is shown beforehand."""
+
+    routes: list[RouteView]
+    sights: list[SightView]
+
+
+def previews(g: DungeonCommand, decision: Decision) -> Previews:
+    """What the options of a decision come to."""
+    return Previews(routes(g, decision.ask), sights(g, decision.ask))
 
 
 def routes(g: DungeonCommand, ask: str) -> list[RouteView]:

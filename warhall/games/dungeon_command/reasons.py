@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from warhall.games.dungeon_command.actions import square_word, unit_word
 from warhall.games.dungeon_command.battlefield import DUNGEON
 from warhall.games.dungeon_command.combat import blockers, sees
-from warhall.games.dungeon_command.movement import SLIDING, is_above_ground, steps_of, walked
+from warhall.games.dungeon_command.movement import SLIDING, destinations, is_above_ground, steps_of, walked
 from warhall.games.dungeon_command.operations import Near, Target
 from warhall.games.dungeon_command.orders import (
     has_ability,
@@ -282,6 +282,13 @@ def cut_corner(g: DungeonCommand, place: int, corner: int) -> Refusal:
     """DC-11.5, DC-11.6: a diagonal step past the corner of a wall."""
     rule = "DC-11.5" if g.board.ground.face == DUNGEON else "DC-11.6"
     return refusal(rule, "wall-corner", square=square_word(g, place), corner=square_word(g, corner))
+
+
+def no_way(g: DungeonCommand, seat: int, square: int, unit: int, points: int, manner: int) -> Refusal | None:
+    """DC-11.1, DC-14.17: where a move, shift or slide can end."""
+    if square in destinations(g, unit, points, manner):
+        return None
+    return unreachable(g, unit, points, manner, square)
 
 
 def unreachable(g: DungeonCommand, unit: int, points: int, manner: int, place: int) -> Refusal:  # noqa: PLR0911  one line a reason

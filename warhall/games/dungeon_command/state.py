@@ -26,7 +26,7 @@ MOVE, SPRINT, ATTACK, SCRIPT, HAZARD, DODGE, COLLECT = range(7)
 """What an item on the stack is."""
 ITEMS = ("move", "sprint", "attack", "script", "hazard", "dodge", "collect")
 
-USED_MELEE, USED_RANGED, USED_SPRINT, USED_POWER = 1, 2, 4, 8
+USED_MELEE, USED_RANGED, USED_SPRINT = 1, 2, 4
 """DC-9.3: bits of what a creature used this turn; its printed powers follow."""
 SHIFTS, PASSES_WALLS = 1, 2
 """Bits of what a creature was granted."""

@@ -14,12 +14,12 @@ from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
 from warhall.content import Loaded, Operations
 from warhall.games.dungeon_command import operations as ops
 from warhall.games.dungeon_command import static_clauses as fixed
+from warhall.games.dungeon_command.actions import codec_of
 from warhall.games.dungeon_command.battlefield import LIGHT, THROUGH_WALLS, Board, Joining, ground_from
 from warhall.games.dungeon_command.operations import Happening, Op, Target
 from warhall.games.dungeon_command.playing import MUCH, Playing, needs_of
 from warhall.games.dungeon_command.powers import Power, PowerType, Trigger
 from warhall.games.dungeon_command.printed import Commander, Creature, Order, Printed, ops_in
-from warhall.games.dungeon_command.verbs import Verbs
 from warhall.kernel.game import Game
 from warhall.kernel.state import Asked, Step
 from warhall.kernel.words import Name, Said, Word
@@ -113,6 +113,8 @@ class Gear(NamedTuple):
     """DC-18.1: printed on the creature, or given by a card."""
     quick: tuple[Source, ...]
     """DC-10.14, DC-18.2, DC-18.10: those that can be used in response."""
+    standard: tuple[Source, ...]
+    """DC-17.1: those that cannot."""
     able: int
     """DC-15.2 to DC-15.9: the orders that it may play, if need be with help."""
     sure: int
@@ -146,7 +148,7 @@ class Tables:
         self.factions = [faction.id for faction in printed.factions]
         self.pack_tiles = [{self.tiles[tile].role: tile for tile in faction.tiles} for faction in printed.factions]
         self.layouts = {layout.id: layout for layout in printed.layouts}
-        self.verbs = Verbs(printed, self)
+        self.codec = codec_of(printed, self)
         self.entry_word: Callable[[DungeonCommand, int], Word | None] = lambda _, __: None
         self._boards: dict[str, Board] = {}
         self.packs: dict[tuple[str, str | None], Decks] = {}
@@ -154,7 +156,6 @@ class Tables:
         """The battlefields of layouts that were played on."""
         self._any_of: dict[tuple[str, ...], int] = {}
         self._gear: dict[tuple[int, tuple[int, ...]], Gear] = {}
-        self._unit_facts: dict[tuple[int, int], dict[str, Word]] = {}
         self._unit_words: dict[tuple[int, int], Name] = {}
 
     def _creatures(self, printed: Printed) -> None:
@@ -260,9 +261,10 @@ class Tables:
             given = [self.given_powers[order] for order in dict.fromkeys(card >> 3 for card in cards)]
             powers = sum(given, self.powers[creature])
             quick = tuple(source for source in powers if source.type != STANDARD)
+            standard = tuple(source for source in powers if source.type == STANDARD)
             able, sure = self.playing.skills(self, creature, cards)
             offers = sum([self.places_by_card[card >> 3] for card in cards], self.places_by[creature])
-            found = self._gear[creature, cards] = Gear(powers, quick, able, sure, offers)
+            found = self._gear[creature, cards] = Gear(powers, quick, standard, able, sure, offers)
         return found
 
     def any_of(self, keywords: tuple[str, ...]) -> int:
@@ -359,13 +361,6 @@ class Tables:
         found = self._unit_words.get((kind, ordinal))
         if found is None:
             found = self._unit_words[kind, ordinal] = Name("unit", f"{self.creatures[kind].id}#{ordinal}")
-        return found
-
-    def unit_facts(self, kind: int, ordinal: int) -> dict[str, Word]:
-        """What a question to a creature in play names: the creature."""
-        found = self._unit_facts.get((kind, ordinal))
-        if found is None:
-            found = self._unit_facts[kind, ordinal] = {"unit": self.unit_word(kind, ordinal)}
         return found
 
     def source_names(self) -> dict[str, Said]:

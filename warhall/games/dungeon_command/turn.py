@@ -5,7 +5,7 @@ from __future__ import annotations
 from warhall.games.dungeon_command import actions as act
 from warhall.games.dungeon_command import events as ev
 from warhall.games.dungeon_command.actions import Commander, Kind, Unit, square_word, unit_word
-from warhall.games.dungeon_command.activate import activating, command_sources, no_command, use_command
+from warhall.games.dungeon_command.activate import COMMAND, activating, commands
 from warhall.games.dungeon_command.chances import open_chances
 from warhall.games.dungeon_command.deploying import affordable, deployments, no_deployment
 from warhall.games.dungeon_command.effects import return_places, return_to
@@ -38,7 +38,6 @@ from warhall.kernel.state import Decision, step
 from warhall.kernel.verbs import Question, Verb
 from warhall.kernel.words import Name, Word
 
-ROLL_SIDES = 20
 STARTING_HANDS = "DC-4.4"
 """The rule by which hands are dealt before the first turn."""
 
@@ -388,7 +387,7 @@ def deploy_phase(g: DungeonCommand) -> None:
 def deploying(g: DungeonCommand) -> Decision | None:
     """DC-25.2, DC-25.5, DC-18.11: any number of creatures, within Leadership; commander powers too."""
     seat = g.turn
-    places, powers = deployments(g, seat), [source.power for source in command_sources(g, seat)]
+    places, powers = deployments(g, seat), commands(g, seat)
     if not places and not powers and not g.creature_hands[seat]:
         return None
     return DEPLOYING.offer_each(g, seat, places, powers, 1)
@@ -412,7 +411,7 @@ DEPLOYING = Question(
     "deploy",
     "DC-25.2",
     Verb(act.Deploy, does=deploy_one, forbids=no_later_creature, again=True),
-    Verb(act.Command, does=use_command, forbids=no_command, again=True),
+    COMMAND,
     Verb(act.EndPhase, does=end_deploying),
     words=leadership_left,
 )

@@ -1,6 +1,6 @@
 """Why a verb does not answer the pending question: what is asked instead, and by which rule.
 
-Here: verbs at the wrong moment. Not here: things that do not qualify (`refusals`, `reasons`).
+Here: verbs at the wrong moment. Not here: things that do not qualify (the laws of the verbs, `reasons`).
 """
 
 from __future__ import annotations
@@ -11,7 +11,6 @@ from warhall.games.dungeon_command.state import DungeonCommand
 from warhall.games.dungeon_command.tables import MINOR, STANDARD
 from warhall.kernel.actions import Action
 from warhall.kernel.errors import Refusal, refusal
-from warhall.kernel.state import Decision
 from warhall.kernel.verbs import Question
 from warhall.kernel.words import Name
 
@@ -61,9 +60,12 @@ ASKED_BY: dict[type[Action], str] = {
 """The rule by which a verb would be asked for, if it were."""
 
 
-def out_of_place(g: DungeonCommand, decision: Decision | Question, action: Action) -> Refusal:  # noqa: PLR0911  one line a reason
+NOTHING = refusal("DC-9.8", "no-such-thing")
+
+
+def misplaced(g: DungeonCommand, seat: int, question: Question, action: Action) -> Refusal:  # noqa: PLR0911  one line a reason
     """The verb does not answer the question."""
-    ask, kind = decision.ask, type(action)
+    ask, kind = question.ask, type(action)
     if kind in (act.Pass, act.PassUntil):
         return refusal("DC-10.6", "no-chance-to-pass")
     if ask == "cower":
@@ -86,12 +88,7 @@ def out_of_place(g: DungeonCommand, decision: Decision | Question, action: Actio
         return refusal("DC-10.10", "other-question")
     if ask in ("activate", "act", "respond", "chance"):
         return refusal(ASKED_BY[kind], "nobody-asks")
-    return refusal(decision.rule, "other-question")
-
-
-def misplaced(g: DungeonCommand, seat: int, question: Question, action: Action) -> Refusal:
-    """The same, for a declared question."""
-    return out_of_place(g, question, action)
+    return refusal(question.rule, "other-question")
 
 
 def while_deploying(g: DungeonCommand, action: Action) -> Refusal:

@@ -7,11 +7,14 @@ them in a fixed order.
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 import msgspec
 
 from warhall.games.dungeon_command.actions import ATTACKS, UNTILS
+from warhall.games.dungeon_command.battlefield import Board
 from warhall.games.dungeon_command.on_board import OFF
-from warhall.games.dungeon_command.previews import RouteView, SightView, routes, sights
+from warhall.games.dungeon_command.previews import RouteView, SightView
 from warhall.games.dungeon_command.state import ITEMS, NONE, PHASES, DungeonCommand, Item, kind_of, owner_of
 from warhall.games.dungeon_command.statics import hit_points, keywords, level, speed
 from warhall.geometry.masks import cells_of
@@ -164,16 +167,14 @@ class DungeonCommandView(msgspec.Struct, frozen=True, kw_only=True):
     announcing: ItemView | None
     hits: list[HitView]
     routes: list[RouteView]
-    """For the seat that decides: where its creature may go, and how."""
+    """What lies ahead of the seat that decides (`previews`): where its creature may go, and how."""
     sights: list[SightView]
-    """For the seat that decides: what its creature sees, and what the shots on the stack do."""
+    """Likewise: what its creature sees, and what the shots on the stack do."""
 
 
 def view(g: DungeonCommand, seat: int | None) -> DungeonCommandView:
     """Everything that a seat may see, and nothing else."""
     names, board = g.seat_names(), g.board
-    asked = g.decisions.get(seat) if seat is not None else None
-    ask = "" if asked is None else asked.ask
     return DungeonCommandView(
         viewer=None if seat is None else names[seat],
         mode=("standard", "first-game", "teams")[g.mode],
@@ -183,7 +184,7 @@ def view(g: DungeonCommand, seat: int | None) -> DungeonCommandView:
         round=g.round,
         active=None if g.active == NONE else g.unit_name(g.active),
         moved=bool(g.moved) and g.active != NONE,
-        battlefield=_battlefield(g, names),
+        battlefield=_battlefield(g.board, names),
         treasures=[
             TreasureView(board.names[square], *board.map.place(square), bool(g.chests[number]), g.tokens[number])
             for number, square in enumerate(board.treasures)
@@ -194,20 +195,20 @@ def view(g: DungeonCommand, seat: int | None) -> DungeonCommandView:
         resolving=None if g.now is None else item_view(g, g.now, names),
         announcing=None if g.draft is None else item_view(g, g.draft, names),
         hits=[HitView(g.unit_name(unit), amount, bool(cowers)) for unit, amount, cowers in g.hits],
-        routes=routes(g, ask) if ask else [],
-        sights=sights(g, ask) if ask else [],
+        routes=[],
+        sights=[],
     )
 
 
-def _battlefield(g: DungeonCommand, names: tuple[str, ...]) -> BattlefieldView:
-    board = g.board
+@lru_cache(maxsize=64)  # a board never changes
+def _battlefield(board: Board, names: tuple[str, ...]) -> BattlefieldView:
     return BattlefieldView(
         face=board.ground.face,
         width=board.width,
         height=board.height,
         rows=list(board.ground.rows),
         edges=list(board.ground.edges),
-        zones=[[board.names[square] for square in cells_of(zone)] for zone in board.zones[: g.seats]],
+        zones=[[board.names[square] for square in cells_of(zone)] for zone in board.zones[: len(names)]],
         circles=[[board.names[square] for square in cells_of(circle)] for circle in board.circles],
         tiles=[
             TileView(each.tile, names[each.seat], each.x, each.y, each.rotation, each.small)

@@ -41,8 +41,6 @@ TERMS = (
     "plans",
 )
 """The terms, in the order in which `features` counts them."""
-OWN_TERMS = 3
-"""The last ones drive a hero forward, or are known only to the player himself: they count for the side that weighs."""
 UNIT = 100
 """One quest, one level, one card."""
 TO_WIN = 3

@@ -46,7 +46,6 @@ from warhall.kernel.verbs import Question, Verb
 
 FIND = 1000
 """A find is this times its quest, and its location."""
-NEVER_FAILS = (PayCondition, SacrificeCondition)
 
 
 def open_to(g: Dungeoneer, seat: int) -> list[int]:

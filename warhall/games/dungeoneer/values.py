@@ -20,7 +20,7 @@ from warhall.games.dungeoneer.state import (
     THREAT_ROLL,
     Dungeoneer,
 )
-from warhall.games.dungeoneer.tables import HEALTH, LEVEL, SOURCES, SPEED, STATS, TERRAINS, Beast
+from warhall.games.dungeoneer.tables import HEALTH, SOURCES, SPEED, STATS, TERRAINS, Beast
 from warhall.games.dungeoneer.vocabulary import For, Stats, Terrain, Until, Who
 
 VALUE = NONE
@@ -204,8 +204,3 @@ def skips(g: Dungeoneer, seat: int, source: int) -> bool:
         and holds(g, lasting.condition, seat, source=source)
         for lasting in lasting_on(g, seat, Skip)
     )
-
-
-def tested_stat(stat: int) -> bool:
-    """DG-12.2: whether a characteristic is one of the three values."""
-    return stat not in (HEALTH, LEVEL)

@@ -12,6 +12,7 @@ from pathlib import Path
 from warhall.games.fantasy_commander.bots_command import ways_to_command
 from warhall.games.fantasy_commander.bots_order import order
 from warhall.games.fantasy_commander.bots_terms import OWN, TERMS, count
+from warhall.games.fantasy_commander.habits import habit
 from warhall.games.fantasy_commander.state import ACTIVE, BY_CARD, DEPLOY, GIVE, MUSTER, RAID, SETTLE, Battle
 from warhall.kernel.game import Bench
 from warhall.kernel.minds import Scales, chance, read_mind, settled
@@ -19,6 +20,8 @@ from warhall.kernel.minds import Scales, chance, read_mind, settled
 MIND = read_mind(Path(__file__).with_name("bots.yaml"), TERMS)
 A_BATTLE, A_ROUND, A_PHASE = 300_000, 1000, 128
 """More than the turns of a battle, a round and a phase."""
+WEIGHTY = ("turn", "activate", "act")
+"""The questions that a whole activation hangs on: its card, its unit, what the unit does."""
 
 
 def features(g: Battle, side: int, own: bool) -> Sequence[int]:  # noqa: FBT001  the scales ask so
@@ -84,8 +87,9 @@ def averaged(g: Battle) -> bool:
 
 
 def far(g: Battle) -> int:
-    """FC-7.7, FC-12.1: what orders are worth shows at the end of the round."""
-    return stage(g) * A_BATTLE + (g.round + 1) * A_ROUND if g.phase == GIVE else 0
+    """FC-7.7, FC-12.1: what orders are worth, and who acts when, shows at the end of the round."""
+    weighty = g.phase == GIVE or (g.phase == ACTIVE and g.decision is not None and g.decision.ask in WEIGHTY)
+    return stage(g) * A_BATTLE + (g.round + 1) * A_ROUND if weighty else 0
 
 
-BENCH = Bench(evaluate, order, turn, SCALES, MIND.levels, averaged, ways_to_command, far)
+BENCH = Bench(evaluate, order, turn, SCALES, MIND.levels, averaged, ways_to_command, far, habit)

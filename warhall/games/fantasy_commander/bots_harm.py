@@ -30,8 +30,6 @@ TOKEN = 5
 """Any unit is worth some points of cost more: it takes ground and orders."""
 SHARE_OF_PANIC = 8
 """A hex of retreat is worth that part of the unit: it leaves its place and loses its order."""
-MASTERY = 3
-"""Of so many dice that may be rolled again one harms that would not."""
 
 CONTACT, CHARGING, NEAR_SHOT, FAR_SHOT, SUPPORTED, SUPPORTED_CHARGE = range(6)
 """How an attack is made: beside the enemy, after a move, by a shot; with another own unit beside the enemy."""

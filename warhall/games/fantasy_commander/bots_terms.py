@@ -252,14 +252,15 @@ def count_units(g: Battle, sides: tuple[list[int], list[int]]) -> tuple[int, int
     """The units of both sides: their strength, what they can do, and where they stand. One loop, for speed."""
     tables = g.game.tables
     table = strikes(tables)
-    gain, worths, kinds_of = table.gain, table.worths, tables.kinds
+    gain, known, worths, kinds_of = table.gain, table.known, table.worths, tables.kinds
     terrain, adjacent, distance = g.terrain, tables.board.adjacent, tables.distance
     cover = covers(tables)
     paths = ways(tables)
     rows = paths.of(terrain)
     hexes, owners, kinds, wounds, orders, fatigue = g.hexes, g.owners, g.kinds, g.wounds, g.orders, g.fatigue
     occupied, defended, phase = g.occupied, g.defended, g.phase
-    units: tuple[list[tuple[int, int, int, int, int]], ...] = ([], [])
+    units: tuple[list[tuple[int, int, int, int]], ...] = ([], [])
+    targets: tuple[list[tuple[int, int, int, int, int, int]], ...] = ([], [])
     strength = [0, 0]
     for unit, cell in enumerate(hexes):
         if cell < 0:
@@ -275,7 +276,8 @@ def count_units(g: Battle, sides: tuple[list[int], list[int]]) -> tuple[int, int
             answer = MAY_DEFEND
         else:
             answer = UNREADY
-        units[side].append((unit, cell, kind, left, answer))
+        units[side].append((unit, cell, kind, left))
+        targets[side].append((cell, adjacent[cell], kind, left, cover[terrain[cell]], answer))
     scenario = g.kind == SCENARIO
     wanted = goals(g) if scenario else 0
     active = g.activation
@@ -286,7 +288,7 @@ def count_units(g: Battle, sides: tuple[list[int], list[int]]) -> tuple[int, int
     elif active is not None and not (active.over or active.attacks or active.colour == YELLOW):
         acting, moved = active.unit, active.moved
     for side in (0, 1):
-        has, enemies = sides[side], units[1 - side]
+        has, enemies = sides[side], targets[1 - side]
         prize = ground(tables, g.scenario, g.factions[side]).prize if scenario else 0
         own_hexes, enemy_hexes = occupied[side], occupied[1 - side]
         open_orders: list[int] = []
@@ -297,7 +299,7 @@ def count_units(g: Battle, sides: tuple[list[int], list[int]]) -> tuple[int, int
             low = rest & -rest
             nearest_to[low.bit_length() - 1] = WORTH_A_STEP
             rest ^= low
-        for unit, cell, kind, left, _ in units[side]:
+        for unit, cell, kind, left in units[side]:
             card = kinds_of[kind]
             if card.props & FLIGHT:
                 row = distance[cell]
@@ -320,24 +322,31 @@ def count_units(g: Battle, sides: tuple[list[int], list[int]]) -> tuple[int, int
                 else:
                     shots = min(shots, card.reach)
             best, nearest = 0, FARTHEST
-            for _, there, other, other_left, answer in enemies:
+            others, air = own_hexes & ~(1 << cell), distance[cell]
+            on_foot, base = max(walk, run), card.base
+            for there, around, other, other_left, soil, answer in enemies:
                 far = row[there]
-                nearest = min(nearest, far)
-                if far <= walk or far <= run:
-                    if adjacent[there] & own_hexes & ~(1 << cell):
+                if far < nearest:  # noqa: PLR1730  a call would cost more than all the rest
+                    nearest = far
+                if far <= on_foot:
+                    if around & others:
                         how = SUPPORTED if far == 1 else SUPPORTED_CHARGE
                     else:
                         how = CONTACT if far == 1 else CHARGING
-                    value = gain(kind, left, other, other_left, how, cover[terrain[there]], answer, prize)
+                    value = known.get((kind, left, other, other_left, how, soil, answer, prize), NONE)
+                    if value < 0:
+                        value = gain(kind, left, other, other_left, how, soil, answer, prize)
                     if far > walk:
                         value = value * RUSHED // 10
-                    best = max(best, value)
-                if shots:
-                    air = distance[cell][there]
-                    if air <= shots:
-                        how = NEAR_SHOT if air <= card.base else FAR_SHOT
-                        value = gain(kind, left, other, other_left, how, cover[terrain[there]], answer, prize)
-                        best = max(best, value)
+                    if value > best:  # noqa: PLR1730
+                        best = value
+                if air[there] <= shots:
+                    how = NEAR_SHOT if air[there] <= base else FAR_SHOT
+                    value = known.get((kind, left, other, other_left, how, soil, answer, prize), NONE)
+                    if value < 0:
+                        value = gain(kind, left, other, other_left, how, soil, answer, prize)
+                    if value > best:  # noqa: PLR1730
+                        best = value
             order = orders[unit]
             if unit == acting:
                 has[READY] += best

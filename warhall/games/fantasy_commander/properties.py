@@ -45,11 +45,6 @@ def left(g: Battle, unit: int) -> int:
     return card(g, unit).size - g.wounds[unit]
 
 
-def unit_at(g: Battle, cell: int) -> int:
-    """The unit in a hex, or NONE."""
-    return g.hexes.index(cell) if (g.occupied[0] | g.occupied[1]) >> cell & 1 else NONE
-
-
 def units_in(g: Battle, cells: int) -> list[int]:
     """The units in a set of hexes, in the order of their numbers."""
     return [unit for unit, cell in enumerate(g.hexes) if cell >= 0 and cells >> cell & 1]

@@ -30,11 +30,6 @@ def piece(g: Battle, unit: int) -> Name:
     return Name("piece", g.game.tables.unit_names(g.kinds, ())[unit])
 
 
-def kind_name(g: Battle, kind: int) -> Name:
-    """A unit card as a fact."""
-    return Name("unit", g.game.tables.printed.units[kind].id)
-
-
 def colour_name(g: Battle, colour: int) -> Name:
     """A colour as a fact."""
     return Name("colour", g.game.codec.vocabularies[do.Colour].names[colour])

@@ -9,6 +9,7 @@ from litestar.params import JSONBody
 from warhall.server.facts import Who
 from warhall.server.letters import Info
 from warhall.server.people import public
+from warhall.server.profiles import Shows
 from warhall.server.rest.asking import REFUSALS, Asked, Registered, Somebody, TheHall, token_of
 
 
@@ -18,10 +19,12 @@ class NewGuest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     name: str | None = None
 
 
-class NewName(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Another name."""
+class Changes(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What shall be otherwise: a guest's name, the emblem, or who sees the history of games."""
 
-    name: str
+    name: str | None = None
+    emblem: str | None = None
+    shows: Shows | None = None
 
 
 class NameAndPassword(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -57,10 +60,11 @@ async def show_me(me: Somebody) -> Me:
     return Me(me)
 
 
-@patch("/api/me", summary="Change a guest's name", responses=REFUSALS)
-async def rename_me(hall: TheHall, person: Registered, data: JSONBody[NewName]) -> Me:
+@patch("/api/me", summary="Change name, emblem, or who sees my games", responses=REFUSALS)
+async def change_me(hall: TheHall, person: Registered, data: JSONBody[Changes]) -> Me:
     """A claimed name stays."""
-    return Me(public(await hall.people.rename(person, data.name)))
+    await hall.profiles.show(person, data.emblem, data.shows)
+    return Me(public(person if data.name is None else await hall.people.rename(person, data.name)))
 
 
 @post("/api/me/claim", summary="Claim a name with a password", responses=REFUSALS, status_code=200)
@@ -88,4 +92,4 @@ async def my_tables(hall: TheHall, me: Somebody) -> list[Info]:
     return await hall.lobby.mine(me)
 
 
-HANDLERS = [new_guest, show_me, rename_me, claim, log_in, log_out, my_tables]
+HANDLERS = [new_guest, show_me, change_me, claim, log_in, log_out, my_tables]

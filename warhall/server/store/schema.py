@@ -14,6 +14,7 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    false,
 )
 
 METADATA = MetaData(
@@ -33,6 +34,10 @@ PERSON = Table(
     Column("folded", String(80), unique=True, doc="The claimed name, case and width folded; none for a guest."),
     Column("password", Text, doc="The argon2 hash; none for a guest."),
     Column("created", Float, nullable=False),
+    Column("emblem", String(24), nullable=False, server_default=""),
+    Column("shows", String(8), nullable=False, server_default="everyone", doc="Who may see the history of games."),
+    Column("friend_key", String(32), doc="The secret of the link by which one becomes a friend."),
+    Index("uq_person_friend_key", "friend_key", unique=True),
 )
 
 TOKEN = Table(
@@ -57,6 +62,7 @@ TABLE = Table(
     Column("info", Text, nullable=False, doc="What everybody may know of it after its last fact, as JSON."),
     Column("host", String(16), nullable=False, server_default="", doc="Who made it, where that counts."),
     Column("aside", Text, doc="Why it cannot be gone on with, if it cannot: a code, a colon, and the reason."),
+    Column("settled", Boolean, nullable=False, server_default=false(), doc="Whether its results are kept."),
     Index("ix_game_table_list", "private", "status", "created"),
     Index("ix_game_table_host", "host", "status"),
 )
@@ -129,6 +135,43 @@ REPORT = Table(
     Column("table_id", String(16), ForeignKey("game_table.id", ondelete="CASCADE"), nullable=False),
     Column("lines", Text, nullable=False, doc="The last lines of the talk as they were then, as JSON."),
     Index("uq_report_once", "by", "about", "table_id", unique=True),
+)
+
+RATING = Table(
+    "rating",
+    METADATA,
+    Column("person", String(16), ForeignKey("person.id", ondelete="CASCADE"), primary_key=True),
+    Column("game", String(80), primary_key=True),
+    Column("rating", Float, nullable=False),
+    Column("deviation", Float, nullable=False),
+    Column("volatility", Float, nullable=False),
+    Column("games", Integer, nullable=False),
+)
+
+RESULT = Table(
+    "result",
+    METADATA,
+    Column("table_id", String(16), ForeignKey("game_table.id", ondelete="CASCADE"), primary_key=True),
+    Column("person", String(16), ForeignKey("person.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, nullable=False),
+    Column("game", String(80), nullable=False),
+    Column("at", Float, nullable=False),
+    Column("outcome", String(16), nullable=False),
+    Column("against", String(16), nullable=False, doc="Persons, or the strongest level of the bots."),
+    Column("score", Integer),
+    Column("best", Integer, doc="The best score of the others."),
+    Column("before", Float, doc="The rating before the game; none if it did not count."),
+    Column("after", Float),
+    Column("deviation", Float, doc="How far off the rating after it may be."),
+    Index("ix_result_person", "person", "at"),
+)
+
+FRIEND = Table(
+    "friend",
+    METADATA,
+    Column("person", String(16), ForeignKey("person.id", ondelete="CASCADE"), primary_key=True),
+    Column("friend", String(16), ForeignKey("person.id", ondelete="CASCADE"), primary_key=True),
+    Column("since", Float, nullable=False),
 )
 
 PULSE = Table(

@@ -13,6 +13,7 @@ from warhall.server.facts import AnyFact, Line, read_fact
 from warhall.server.ledger import Preset
 from warhall.server.store.asking import MANY
 from warhall.server.store.engine import database_url, migrate, open_database
+from warhall.server.store.erasing import Erasing
 from warhall.server.store.learnt import Learnt, Progress
 from warhall.server.store.people import People, Person
 from warhall.server.store.reports import Reports
@@ -25,6 +26,7 @@ from warhall.server.store.schema import (
     TABLE,
 )
 from warhall.server.store.signs import Signs
+from warhall.server.store.standing import Standings
 from warhall.server.store.writer import Append, ConflictError, Writer
 
 
@@ -95,7 +97,7 @@ _PRESETS = select(PRESET.c.seat, PRESET.c.ask, PRESET.c.notation, PRESET.c.until
 _SNAPSHOT = select(SNAPSHOT.c.number, SNAPSHOT.c.body).where(SNAPSHOT.c.table_id == bindparam("which"))
 
 
-class Store(People, Learnt, Reports, Signs):
+class Store(People, Learnt, Reports, Signs, Standings, Erasing):
     """The database of a hall."""
 
     def __init__(self, url: str, group_commit: int = 256) -> None:

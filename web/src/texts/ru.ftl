@@ -40,6 +40,8 @@ game-open = открыто: { $count }
 game-not-yet = пока не играется
 play = Играть
 play-named = Играть: { $game }
+play-more = Настроить партию
+play-more-named = Настроить партию: { $game }
 quick-title = Играть сейчас
 quick-game = Игра
 quick-with = против
@@ -462,6 +464,7 @@ fault-bad-key = Эта ссылка не открывает стол.
 fault-no-such-game = Такой игры здесь нет.
 fault-no-such-table = Такого стола нет, или он закрытый: тогда ссылка есть у хозяина стола.
 fault-no-such-step = В партии нет такого шага.
+fault-no-such-person = Такого имени или такой ссылки здесь ни у кого нет.
 fault-stale = Тем временем игра ушла вперёд.
 fault-refused = Правила этого не позволяют.
 fault-not-now = Не сейчас.
@@ -1476,3 +1479,84 @@ doctor-span = { $value } ({ $low }–{ $high })
 doctor-price = Предлагаемая цена: { $price } (от { $low } до { $high })
 doctor-set = Поставить { $price }
 doctor-cannot-tell = Пока нельзя сказать, сколько это стоит.
+
+someone = кто-то
+
+## Страница игрока
+profile-who = Кто это
+profile-since = в зале с { $day }
+profile-emblem = Ваша эмблема
+profile-emblem-n = Эмблема { $number }
+profile-more = Больше эмблем
+profile-fewer = Меньше эмблем
+profile-games = Партии
+profile-of-games = { $games }, побед { $won }
+profile-puzzles = Задачи
+profile-solved = решено { $count }
+profile-left = Сдано досрочно
+profile-of = { $count } из { $all }
+profile-rating = Рейтинг
+profile-scale = Glicko-2, люди и боты на одной шкале
+profile-games-of-it = { $count ->
+    [one] { $count } партия
+    [few] { $count } партии
+   *[other] { $count } партий
+  }
+profile-unsettled = ещё не устоялся
+profile-unmeasured = ? Этот уровень в этой игре не измеряли; его место примерное.
+profile-unrated = Рейтинговых партий ещё нет. Засчитывается партия, сыгранная с начала и без подсказок.
+profile-today = со вчерашнего дня
+profile-month = за 30 дней
+profile-best = лучший { $rating }
+profile-graph = Рейтинг, { $game }: { $rating }, плюс-минус { $deviation }, { $games ->
+    [one] { $games } партия
+    [few] { $games } партии
+   *[other] { $games } партий
+  }
+profile-results = Результаты
+profile-won-of-played = побед из сыгранных
+profile-people = Люди
+profile-history = История
+profile-all-games = Все игры
+profile-result = Результат
+profile-filter-all = Победы и поражения
+profile-filter-won = Победы
+profile-filter-lost = Поражения
+profile-no-games = Партий пока нет.
+profile-replay = Запись
+profile-older = Более ранние партии
+profile-hidden = Этот игрок не показывает свои партии.
+profile-result-won = победа
+profile-result-shared = общая победа
+profile-result-drawn = ничья
+profile-result-lost = поражение
+profile-result-left = сдача
+profile-result-score = { $result }, { $score } : { $best }
+profile-friends = Друзья
+profile-no-friends = Пока никого. Дайте кому-нибудь вашу ссылку.
+profile-plays = играет: { $game }
+profile-watch = Смотреть
+profile-part = Больше не дружить: { $name }
+profile-invite = Ваша ссылка для друзей
+profile-copy = Скопировать ссылку
+profile-shows = Кто видит мои партии
+profile-shows-text = Рейтинг и результаты на вашей странице видят все. А кому показывать отдельные партии с записями?
+profile-shows-everyone = Все
+profile-shows-friends = Друзья
+profile-shows-me = Только я
+profile-data = Забрать свои данные
+profile-data-text = Один файл: ваша страница, рейтинги, результаты, всё, что вы написали, и записи законченных партий с ходами и кубиками. Их можно просмотреть в любом Warhall.
+profile-export = Скачать
+profile-leave = Покинуть зал
+profile-leave-text = Имя, друзья, рейтинги и всё, что вы написали, стираются сразу. Партии остаются у других; на вашем месте будет «кто-то». Отменить это нельзя.
+profile-leave-open = Стереть меня…
+profile-leave-name = Введите ваше имя, чтобы не ошибиться
+profile-leave-do = Стереть навсегда
+profile-left-hall = Вы покинули зал.
+profile-guest = Эти партии есть только в этом браузере.
+profile-keep = Сохранить их
+profile-empty = Партий ещё нет
+profile-empty-text = Сядьте за стол, и ваши партии появятся здесь.
+befriend-text = { $name } предлагает вам дружить: вы увидите, где играет другой, и партии, которые показывают друзьям.
+befriend-do = Дружить
+end-rating = Рейтинг { $after } ({ $gain })

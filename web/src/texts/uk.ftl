@@ -40,6 +40,8 @@ game-open = відкрито: { $count }
 game-not-yet = поки не грається
 play = Грати
 play-named = Грати: { $game }
+play-more = Налаштувати партію
+play-more-named = Налаштувати партію: { $game }
 quick-title = Грати зараз
 quick-game = Гра
 quick-with = проти
@@ -462,6 +464,7 @@ fault-bad-key = Це посилання не відкриває стіл.
 fault-no-such-game = Такої гри тут немає.
 fault-no-such-table = Такого столу немає, або він закритий: тоді посилання має господар столу.
 fault-no-such-step = У партії немає такого кроку.
+fault-no-such-person = Такого імені чи такого посилання тут ні в кого немає.
 fault-stale = Тим часом гра пішла вперед.
 fault-refused = Правила цього не дозволяють.
 fault-not-now = Не зараз.
@@ -1476,3 +1479,84 @@ doctor-span = { $value } ({ $low }–{ $high })
 doctor-price = Пропонована ціна: { $price } (від { $low } до { $high })
 doctor-set = Поставити { $price }
 doctor-cannot-tell = Поки не можна сказати, скільки це коштує.
+
+someone = хтось
+
+## Сторінка гравця
+profile-who = Хто це
+profile-since = у залі з { $day }
+profile-emblem = Ваша емблема
+profile-emblem-n = Емблема { $number }
+profile-more = Більше емблем
+profile-fewer = Менше емблем
+profile-games = Партії
+profile-of-games = { $games }, перемог { $won }
+profile-puzzles = Задачі
+profile-solved = розв’язано { $count }
+profile-left = Здано достроково
+profile-of = { $count } з { $all }
+profile-rating = Рейтинг
+profile-scale = Glicko-2, люди й боти на одній шкалі
+profile-games-of-it = { $count ->
+    [one] { $count } партія
+    [few] { $count } партії
+   *[other] { $count } партій
+  }
+profile-unsettled = ще не усталився
+profile-unmeasured = ? Цей рівень у цій грі не вимірювали; його місце приблизне.
+profile-unrated = Рейтингових партій ще немає. Зараховується партія, зіграна від початку й без підказок.
+profile-today = від учора
+profile-month = за 30 днів
+profile-best = найкращий { $rating }
+profile-graph = Рейтинг, { $game }: { $rating }, плюс-мінус { $deviation }, { $games ->
+    [one] { $games } партія
+    [few] { $games } партії
+   *[other] { $games } партій
+  }
+profile-results = Результати
+profile-won-of-played = перемог із зіграних
+profile-people = Люди
+profile-history = Історія
+profile-all-games = Усі ігри
+profile-result = Результат
+profile-filter-all = Перемоги й поразки
+profile-filter-won = Перемоги
+profile-filter-lost = Поразки
+profile-no-games = Партій поки немає.
+profile-replay = Запис
+profile-older = Давніші партії
+profile-hidden = Цей гравець не показує своїх партій.
+profile-result-won = перемога
+profile-result-shared = спільна перемога
+profile-result-drawn = нічия
+profile-result-lost = поразка
+profile-result-left = здача
+profile-result-score = { $result }, { $score } : { $best }
+profile-friends = Друзі
+profile-no-friends = Поки нікого. Дайте комусь ваше посилання.
+profile-plays = грає: { $game }
+profile-watch = Дивитися
+profile-part = Більше не дружити: { $name }
+profile-invite = Ваше посилання для друзів
+profile-copy = Скопіювати посилання
+profile-shows = Хто бачить мої партії
+profile-shows-text = Рейтинг і результати на вашій сторінці бачать усі. А кому показувати окремі партії із записами?
+profile-shows-everyone = Усі
+profile-shows-friends = Друзі
+profile-shows-me = Лише я
+profile-data = Забрати свої дані
+profile-data-text = Один файл: ваша сторінка, рейтинги, результати, усе, що ви написали, і записи завершених партій з ходами та кубиками. Їх можна переглянути в будь-якому Warhall.
+profile-export = Завантажити
+profile-leave = Залишити залу
+profile-leave-text = Ім’я, друзі, рейтинги й усе, що ви написали, стираються одразу. Партії лишаються в інших; на вашому місці буде «хтось». Скасувати це не можна.
+profile-leave-open = Стерти мене…
+profile-leave-name = Введіть ваше ім’я, щоб не помилитися
+profile-leave-do = Стерти назавжди
+profile-left-hall = Ви залишили залу.
+profile-guest = Ці партії є лише в цьому браузері.
+profile-keep = Зберегти їх
+profile-empty = Партій ще немає
+profile-empty-text = Сядьте за стіл, і ваші партії з’являться тут.
+befriend-text = { $name } пропонує вам дружити: ви побачите, де грає інший, і партії, які показують друзям.
+befriend-do = Дружити
+end-rating = Рейтинг { $after } ({ $gain })

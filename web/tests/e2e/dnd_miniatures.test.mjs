@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { after, before } from "node:test";
 import { openMiniatures, playByMouse, playOnFrom, square } from "./dnd_miniatures.mjs";
 import { openHouse, visitor, test } from "./house.mjs";
-import { asked, ended, moment, movedOn, outlookOf } from "./table.mjs";
+import { asked, clickOn, ended, hoverOver, moment, movedOn, outlookOf, tapOn } from "./table.mjs";
 
 let house;
 before(async () => {
@@ -38,7 +38,7 @@ test("an opportunity attack on the way is shown before the step is taken", async
   const risky = ({ view }) => view.routes.find(({ provokes, target, unit }) => provokes.length > 0 && target === null && view.units.find(({ id }) => id === unit).size === 1);
   const { view } = await playOnFrom(house, page, "assault-50", (seen) => risky(seen) !== undefined);
   const route = risky({ view });
-  await square(page, route.square).hover({ force: true });
+  await hoverOver(square(page, route.square));
   await page.locator(".arrows .danger").first().waitFor({ state: "attached" });
   assert.equal(await page.locator(".arrows .danger").count(), route.provokes.length);
   await page.getByText(/^Provokes: /u).first().waitFor();
@@ -52,12 +52,12 @@ test("what blocks a line of sight is marked on the map and said with its rule", 
   const { view, question } = await playOnFrom(house, page, "assault-50", (seen) => hidden(seen) !== undefined);
   const sight = hidden({ view, question });
   const unit = view.units.find(({ id }) => id === sight.target);
-  await square(page, unit.square).hover({ force: true });
+  await hoverOver(square(page, unit.square));
   const marked = await page.locator(".arrows [data-pointed]").first().boundingBox();
   const blocking = await square(page, sight.square).boundingBox();
   const middle = ({ x, y, width, height }) => [x + width / 2, y + height / 2].map(Math.round);
   assert.deepEqual(middle(marked), middle(blocking));
-  await square(page, unit.square).click({ force: true });
+  await clickOn(square(page, unit.square));
   const why = page.locator("aside.why");
   await why.waitFor();
   assert.match(await why.innerText(), /DM-\d+\.\d+/u);
@@ -86,7 +86,7 @@ test("with a finger the first touch shows the way, and the button goes it", asyn
   const far = ({ view, question }) => view.routes.find(({ square: at, path, unit }) => path.length === 3 && question.options.filter(({ notation }) => notation.endsWith(` ${at}`)).length === 1 && view.units.find(({ id }) => id === unit).size === 1);
   const seen = await playOnFrom(house, page, "assault-50", (outlook) => outlook.question.say.message === "ask-act" && far(outlook) !== undefined);
   const { square: at } = far(seen);
-  await square(page, at).tap({ force: true });
+  await tapOn(square(page, at));
   const go = page.getByRole("button", { name: `Move to ${at}` });
   await go.waitFor();
   const was = await moment(page);

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { after, before } from "node:test";
 import { hiddenFrom, isFree, openBuilding, openDungeon, playByMouse, playDungeon, playOnFrom, shootersOf } from "./dungeon_command.mjs";
-import { asked, cell, ended, moment, movedOn, option, outlookOf, watchAgain } from "./table.mjs";
+import { asked, cell, clickOn, ended, hoverOver, moment, movedOn, option, outlookOf, tapOn, watchAgain } from "./table.mjs";
 import { openHouse, visitor, test } from "./house.mjs";
 
 const LONG = process.env.WARHALL_LONG === "1";
@@ -72,7 +72,7 @@ test("a blocked line of sight is explained with its rule and the square", async 
   const outlook = await playOnFrom(house, page, "standard_2", (seen) => hiddenFrom(seen, shooters) !== null);
   const hidden = hiddenFrom(outlook, shooters);
   await page.getByRole("button", { name: "Whole board" }).click();
-  await cell(page, hidden.at).click({ force: true });
+  await clickOn(cell(page, hidden.at));
   const why = page.locator("aside.why");
   await why.waitFor();
   assert.match(await why.innerText(), /No line of sight/u);
@@ -93,7 +93,7 @@ test("cover is shown corner by corner, and said in words", async () => {
   const outlook = await playOnFrom(house, page, "standard_2", (seen) => covered(seen) !== undefined);
   const { target, square, seen, unseen } = covered(outlook);
   await page.getByRole("button", { name: "Whole board" }).click();
-  await cell(page, outlook.view.units.find(({ id }) => id === target).square).hover({ force: true });
+  await hoverOver(cell(page, outlook.view.units.find(({ id }) => id === target).square));
   await page.locator(".arrows .ray").first().waitFor({ state: "attached" });
   assert.equal(await page.locator(".arrows .ray").count(), 4);
   assert.equal(await page.locator(".arrows .ray[data-blocked]").count(), unseen.length);
@@ -113,14 +113,14 @@ test("a large creature shows the squares it would cover, and any of them can be 
   // A square that the creature would cover although none of its places begins there.
   const place = [...places].find((square) => !places.has(beside(square)) && !view.units.some((unit) => unit.square === beside(square)));
   const [first, second] = [await cell(page, place).boundingBox(), await cell(page, beside(place)).boundingBox()];
-  await cell(page, place).hover({ force: true });
+  await hoverOver(cell(page, place));
   const footprint = page.locator(".arrows .footprint");
   const drawn = await footprint.boundingBox();
   assert.ok(Math.abs(drawn.x - first.x) < 4 && Math.abs(drawn.y - first.y) < 4);
   assert.ok(Math.abs(drawn.width - 2 * first.width) < 6, `${drawn.width} and ${first.width}`);
   await page.mouse.move(second.x + second.width / 2, second.y + second.height / 2);
   assert.deepEqual(await footprint.boundingBox(), drawn);
-  await cell(page, beside(place)).click({ force: true });
+  await clickOn(cell(page, beside(place)));
   await page.getByRole("log").getByText(new RegExp(`\\b${place}\\.`, "u")).first().waitFor();
   assert.deepEqual(faults, []);
   await context.close();
@@ -164,7 +164,7 @@ test("the battlefield is built with a finger: the first touch shows the tile, th
   const laid = () => page.locator("rect.tile").count();
   while ((await outlookOf(page)).question?.say.message !== "ask-lead") {
     const was = await laid();
-    await lit.nth(20).tap({ force: true });
+    await tapOn(lit.nth(20));
     await page.locator("g.ghost").waitFor({ state: "attached" });
     assert.equal(await laid(), was);
     await page.getByRole("button", { name: /^Lay / }).first().tap();

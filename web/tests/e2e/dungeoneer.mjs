@@ -1,5 +1,5 @@
 // A table of Dungeoneer under the hand of a test: how to get there, what is lit, and a player who only knows the mouse.
-import { asked, asker, atTable, movedOn, playNow, playOn, playOnFrom as playOnFromRecord } from "./table.mjs";
+import { asked, asker, atTable, movedOn, playNow, playOn, playOnFrom as playOnFromRecord, steadily } from "./table.mjs";
 
 export const playDungeoneer = (page, bot = "greedy") => playNow(page, "dungeoneer", bot);
 
@@ -26,20 +26,23 @@ const WISHES = [
   "#prompt .option",
 ];
 
-/** One choice by mouse; what the prompt was narrowed to is answered first, a chance to act in another's turn is let go by. */
+/** What is pressed next: what the prompt was narrowed to is answered first, a chance to act in another's turn is let go by. Runs in the page. */
+function wish(wishes) {
+  const hold = visible("#prompt .option", /Pass for the rest/u)[0];
+  if (hold) return spot("#prompt .option", hold.nth);
+  if (document.querySelector("#prompt button.chip") !== null) return spot("#prompt .option", visible("#prompt .option")[0].nth);
+  for (const selector of wishes) {
+    // At this size something that is lit may lie behind a tab: then it is not for the mouse.
+    const all = visible(selector);
+    // Whoever walks does not always walk the same way.
+    if (all.length > 0) return spot(selector, all[selector.startsWith("[data-cell]") ? (document.querySelectorAll("[role=log] li").length * 7) % all.length : 0].nth);
+  }
+  return null;
+}
+
+/** One choice by mouse. */
 export async function chooseByMouse(page) {
-  const found = await page.evaluate((wishes) => {
-    const hold = visible("#prompt .option", /Pass for the rest/u)[0];
-    if (hold) return spot("#prompt .option", hold.nth);
-    if (document.querySelector("#prompt button.chip") !== null) return spot("#prompt .option", visible("#prompt .option")[0].nth);
-    for (const selector of wishes) {
-      // At this size something that is lit may lie behind a tab: then it is not for the mouse.
-      const all = visible(selector);
-      // Whoever walks does not always walk the same way.
-      if (all.length > 0) return spot(selector, all[selector.startsWith("[data-cell]") ? (document.querySelectorAll("[role=log] li").length * 7) % all.length : 0].nth);
-    }
-    return null;
-  }, WISHES);
+  const found = await page.evaluate(`(${steadily})(${wish}, ${JSON.stringify(WISHES)})`);
   if (!found) throw new Error(`nothing can be pressed: ${await page.locator("#prompt").innerText()}`);
   await page.mouse.click(found.x, found.y);
   // Where nothing hovers, the first touch of the map only shows what would happen, unless it can mean several things.

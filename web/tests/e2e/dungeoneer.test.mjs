@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { after, before } from "node:test";
 import { openDungeoneer, playByMouse, playDungeoneer, playOnFrom } from "./dungeoneer.mjs";
-import { asked, asker, ended, idOf, moment, movedOn, outlookOf, watchEnd } from "./table.mjs";
+import { asked, asker, clickOn, ended, idOf, moment, movedOn, outlookOf, tapOn, watchEnd } from "./table.mjs";
 import { openHouse, visitor, test } from "./house.mjs";
 
 let house;
@@ -75,7 +75,7 @@ test("a hero walks with a finger: the first touch shows what is met, the button 
   await playByMouse(page, () => asks(page, "feats"));
   const { view } = await outlookOf(page);
   const me = view.seats[0];
-  await litCells(page).first().tap({ force: true });
+  await tapOn(litCells(page).first());
   const go = page.locator(".aimed button");
   await go.waitFor();
   assert.match(await page.locator(".aimed small").innerText(), /glory|no points/u);
@@ -106,7 +106,7 @@ test("a card that cannot be played and a quest that cannot be tried are explaine
   await playByMouse(page, () => asks(page, "feats"));
   const why = page.locator("aside.why");
   for (const dark of [page.locator("ul.fan .card:not([data-lit])").first(), page.locator(".offer .entry:not([data-lit])").first()]) {
-    await dark.click({ force: true });
+    await clickOn(dark);
     await why.waitFor();
     assert.match(await why.innerText(), /DG-\d+\.\d+/u);
     await page.keyboard.press("Escape");

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { after, before } from "node:test";
 import { playBattle, playUntil } from "./fantasy_commander.mjs";
-import { ended, cell as hex, moment, movedOn, outlookOf } from "./table.mjs";
+import { cell as hex, clickOn, ended, moment, movedOn, outlookOf } from "./table.mjs";
 import { openHouse, until, visitor, test } from "./house.mjs";
 
 let house;
@@ -33,23 +33,23 @@ test("a battle of Fantasy Commander", async (t) => {
     const [first, second] = before.view.units.filter((unit) => unit.side === 0);
     const open = page.locator(".tray .order[data-lit]");
     const colour = await open.first().getAttribute("data-colour");
-    let was = await moment(page);
     await page.keyboard.press((await open.first().getAttribute("aria-keyshortcuts")) ?? "");
-    await movedOn(page, was);
-    assert.deepEqual(laid(await outlookOf(page), 0).map((unit) => [unit.id, unit.order]), [[first.id, colour]]);
+    // The enemy gives orders at the same time, so the page moves on by itself: what counts are the own ones, on the server and on the map.
+    const own = async () => laid(await outlookOf(page), 0).map((unit) => [unit.id, unit.order]);
+    await until(async () => (await own()).length === 1);
+    assert.deepEqual(await own(), [[first.id, colour]]);
+    await page.locator(`.placed [data-order="${colour}"]`).waitFor();
 
-    was = await moment(page);
     const yellow = await page.locator('.tray .order[data-colour="yellow"]').boundingBox();
     const unit = await hex(page, second.hex).boundingBox();
     await page.mouse.move(yellow.x + 20, yellow.y + 20);
     await page.mouse.down();
     await page.mouse.move(unit.x + unit.width / 2, unit.y + unit.height / 2, { steps: 4 });
     await page.mouse.up();
-    await movedOn(page, was);
-    const after = laid(await outlookOf(page), 0).map((each) => [each.id, each.order]);
-    assert.deepEqual(after, [[first.id, colour], [second.id, "yellow"]]);
+    await until(async () => (await own()).length === 2);
+    assert.deepEqual(await own(), [[first.id, colour], [second.id, "yellow"]]);
     // The own token lies face up on the map, those of the enemy do not.
-    assert.equal(await page.locator('.placed [data-order="yellow"]').count(), 1);
+    await page.locator('.placed [data-order="yellow"]').waitFor();
   });
 
   await t.test("keeps the orders of the enemy out of the page and out of the traffic until they are revealed", async () => {
@@ -69,7 +69,7 @@ test("a battle of Fantasy Commander", async (t) => {
     await hex(page, notation.split(" ")[1]).hover();
     await page.locator("path.path").waitFor();
     const was = await moment(page);
-    await hex(page, "m6").click({ force: true });
+    await clickOn(hex(page, "m6"));
     const why = page.locator("aside.why");
     await why.locator(".rule").first().waitFor();
     assert.match(await why.locator(".rule").first().innerText(), /^FC-16/u);
@@ -87,7 +87,7 @@ test("a battle of Fantasy Commander", async (t) => {
     await playUntil(page, shooter);
     const { view, question: asks } = await outlookOf(page);
     const target = view.units.find((unit) => unit.side === 1 && unit.hex !== null && asks.options.every(({ notation }) => notation !== `shoot ${unit.id}`));
-    await hex(page, target.hex).click({ force: true });
+    await clickOn(hex(page, target.hex));
     await page.locator("aside.why .rule", { hasText: "FC-23" }).first().waitFor();
     await page.locator("path.sight[data-blocked]").waitFor({ state: "attached" });
     await page.keyboard.press("Escape");

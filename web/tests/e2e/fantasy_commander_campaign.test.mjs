@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { mkdirSync } from "node:fs";
 import { after, before } from "node:test";
 import { openBattle } from "./fantasy_commander.mjs";
-import { asked, ended, moment, movedOn, outlookOf } from "./table.mjs";
+import { asked, clickOn, ended, moment, movedOn, outlookOf } from "./table.mjs";
 import { openHouse, visitor, test } from "./house.mjs";
 
 const LONG = process.env.WARHALL_LONG === "1";
@@ -37,7 +37,7 @@ async function choose(page, { question, view, seat }) {
   const ask = question.say.message;
   const wishes = ask === "ask-build-army" && view.muster.armies[seat].length >= ENOUGH ? [] : (WISHES[ask] ?? []);
   const found = await page.waitForFunction((selectors) => selectors.find((selector) => document.querySelector(selector)), [...wishes, ...HASTE]);
-  await page.locator(await found.jsonValue()).first().click({ force: true });
+  await clickOn(page.locator(await found.jsonValue()).first());
   await movedOn(page, was);
 }
 

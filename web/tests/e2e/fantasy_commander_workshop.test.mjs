@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { after, before } from "node:test";
-import { asked, cell as hex, outlookOf } from "./table.mjs";
+import { asked, cell as hex, clickOn, outlookOf } from "./table.mjs";
 import { openHouse, visitor, test } from "./house.mjs";
 
 let house;
@@ -75,10 +75,10 @@ test("the workshop of Fantasy Commander", async (t) => {
     await page.keyboard.press("Enter");
     await page.waitForFunction(() => document.querySelector("aside .total b")?.textContent === "5");
     await says(page, "The map may be played on.");
-    await hex(page, "g1").click({ force: true });
+    await clickOn(hex(page, "g1"));
     await page.locator("aside .rule", { hasText: "FC-29.4" }).waitFor();
     await page.keyboard.press("1");
-    await hex(page, "g1").click({ force: true });
+    await clickOn(hex(page, "g1"));
     await says(page, "The map may be played on.");
     assert.equal(await laid.innerText(), "5");
 

@@ -2,6 +2,7 @@
 import assert from "node:assert/strict";
 import { after, before } from "node:test";
 import { lit, openHouse, sitDown, visitor, test } from "./house.mjs";
+import { clickOn } from "./table.mjs";
 
 let house;
 before(async () => {
@@ -103,7 +104,7 @@ test("a full column says why not, with its rule, and the rule opens", async () =
     await lit(page).first().waitFor();
   }
   // A column that is full is not enabled, and still answers.
-  await page.locator('[data-column="0"]').click({ force: true });
+  await clickOn(page.locator('[data-column="0"]'));
   const why = page.locator("aside.why");
   await why.getByText(/full/u).waitFor();
   await why.getByRole("button", { name: "Rule CF-2.3" }).click();

@@ -10,6 +10,7 @@ import { test as plainTest } from "node:test";
 import { fileURLToPath } from "node:url";
 import { chromium } from "playwright-core";
 import { keep } from "./failure.mjs";
+import { patched } from "./patching.mjs";
 
 /** Of the browser's own pages, those for its address bar are drawn anew for every window, though nobody sees them. */
 const UNSEEN = ["WebUIOmniboxPopup", "WebUIOmniboxAimPopup", "WebUIOmniboxFullPopup"];
@@ -204,6 +205,19 @@ export async function newGuest(origin) {
 /** Whoever came by another way than through the hall: the token by which the server knows them. */
 export const guests = new WeakMap();
 
+/** Makes whole updates of changes, so that a test can look through everything that a page was told. */
+function follower() {
+  const wholes = new Map();
+  return (message) => {
+    if (message.type === "update") wholes.set(message.table, message);
+    if (message.type !== "change") return message;
+    const { changes, n, since, events, edition } = message;
+    const whole = { ...patched(wholes.get(message.table), changes), n, since, events, edition };
+    wholes.set(message.table, whole);
+    return whole;
+  };
+}
+
 /**
  * A new person with a browser of their own; every error of the page ends in `faults`, all that the server says in `frames`.
  * They stand in the hall, or at the path `start`; or, if that is null, before an empty page, as a guest who is known already.
@@ -229,6 +243,7 @@ export async function visitor(at, { width = 1440, height = 900, locale = "en", t
   // The socket runs through our hands, so that a test can cut it or let it wait.
   const wires = [];
   const frames = [];
+  const followed = follower();
   let deaf = false;
   let gate = null;
   await page.routeWebSocket(/\/api\/socket/u, async (wire) => {
@@ -243,7 +258,7 @@ export async function visitor(at, { width = 1440, height = 900, locale = "en", t
         void server.close();
         return;
       }
-      frames.push(message);
+      frames.push(followed(message));
       wire.send(text);
     });
   });

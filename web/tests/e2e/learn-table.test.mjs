@@ -3,6 +3,7 @@ import assert from "node:assert/strict";
 import { after, before } from "node:test";
 import { openHouse, test, visitor } from "./house.mjs";
 import { follow, kindOf, left, lessonOf, moment, openChapter, throughChapter } from "./learn.mjs";
+import { clickOn } from "./table.mjs";
 
 let house;
 before(async () => {
@@ -60,14 +61,14 @@ test("what is not lit answers why not yet, at its place, and nothing is spent", 
   await follow(page);
   const step = await moment(page);
   // Another site could be chosen by the rules, but the lesson wants this one.
-  await page.locator('[data-cell="space:skullport:2"]').click({ force: true });
+  await clickOn(page.locator('[data-cell="space:skullport:2"]'));
   const why = page.locator("aside.why");
   await why.waitFor();
   assert.equal(await moment(page), step);
   await page.keyboard.press("Escape");
   await why.waitFor({ state: "detached" });
   // Twice wrong: the teacher offers to show it.
-  await page.locator('[data-cell="space:skullport:2"]').click({ force: true });
+  await clickOn(page.locator('[data-cell="space:skullport:2"]'));
   await page.getByRole("button", { name: "Show me" }).click();
   await page.locator(".hand svg, div.hand").first().waitFor();
   assert.deepEqual(faults, []);

@@ -2,6 +2,7 @@
 import assert from "node:assert/strict";
 import { after, before } from "node:test";
 import { lit, openHouse, sitDown, until, visitor, test } from "./house.mjs";
+import { clickOn } from "./table.mjs";
 
 let house;
 before(async () => {
@@ -40,7 +41,7 @@ test("the bot's answer waits until one's own move was seen; a click on the board
   }
 
   const [count, waiting] = await move();
-  await page.locator("[data-column]").nth(3).click({ force: true });
+  await clickOn(page.locator("[data-column]").nth(3));
   await lit(page).first().waitFor();
   assert.notEqual(await pieces(page), waiting);
   assert.equal(counts(frames).at(-1), count);

@@ -11,7 +11,7 @@ before(async () => {
 });
 after(() => house.close());
 
-const PAGES = ["", "tables", "replays", "rules", "rules/dungeon_command", "rules/tyrants/cards", "settings", "account", "workshop/fantasy_commander", "workshop/dungeon_command"];
+const PAGES = ["", "tables", "replays", "rules", "rules/dungeon_command", "rules/tyrants/cards", "settings", "account", "people", "workshop/fantasy_commander", "workshop/dungeon_command"];
 const tooWide = (page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 
 test("no page is wider than a phone, and every heading keeps its words whole", async () => {

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { after, before } from "node:test";
-import { lit, openHouse, test, visitor } from "./house.mjs";
+import { guests, lit, openHouse, test, visitor } from "./house.mjs";
 import { idOf } from "./table.mjs";
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
@@ -105,4 +105,88 @@ test("two people and an onlooker meet, talk, part and meet again", async () => {
   await guest.page.getByRole("button", { name: "За стол" }).click();
   await guest.page.locator("[data-column]").first().waitFor();
   for (const { faults } of [host, guest, onlooker]) assert.deepEqual(faults, []);
+});
+
+test("play on a card begins a game at once against the level chosen last; the form is one press further", async () => {
+  const { page, faults } = await visitor(house);
+  await page.evaluate(() => localStorage.setItem("warhall.levels", JSON.stringify({ four: "easy" })));
+  await page.reload();
+  await page.getByRole("button", { name: "More choices for Four in a row" }).click();
+  const dialog = page.getByRole("dialog", { name: "Open a table" });
+  assert.equal(await dialog.getByLabel("Game").inputValue(), "four");
+  await dialog.getByRole("button", { name: "Cancel" }).click();
+  await page.getByRole("button", { name: "Play Four in a row" }).click();
+  await page.waitForURL(/\/t\//u);
+  await lit(page).first().waitFor();
+  const { seats } = await page.evaluate(async (id) => (await fetch(`/api/tables/${id}`)).json(), idOf(page));
+  assert.deepEqual(
+    seats.map(({ kind, bot }) => bot ?? kind),
+    ["person", "easy"],
+  );
+  assert.deepEqual(faults, []);
+});
+
+/** Asks the server as the guest of a page. */
+async function ask(page, path, body) {
+  const { token, origin } = guests.get(page);
+  const answer = await fetch(`${origin}/api/${path}`, { method: "POST", headers: { "Content-Type": "application/json", Authorization: `Bearer ${token}` }, body: JSON.stringify(body) });
+  assert.ok(answer.ok, `${path}: ${answer.status}`);
+  return answer.json();
+}
+
+test("a game moves the rating; the page of a person shows it, friends meet by a link, and who leaves leaves no name", async () => {
+  const anna = await visitor(house, { start: null, theme: "light" });
+  const boris = await visitor(house, { start: null, locale: "ru" });
+  const { table } = await ask(anna.page, "tables", { game: "four", seats: [{ kind: "me", name: "Anna" }, { kind: "open" }] });
+  await ask(boris.page, `tables/${table.id}/join`, { name: "Boris" });
+  await anna.page.goto(`${house.url}/t/${table.id}`);
+  const moves = ["a", "b", "a", "b", "a", "b", "a"];
+  for (const [count, column] of moves.entries()) await ask((count % 2 ? boris : anna).page, `tables/${table.id}/actions`, { notation: `drop ${column}`, count });
+  await result(anna.page).getByText(/Rating 1.?6\d\d \(\+1\d\d\)/u).waitFor();
+
+  // One's own page: the figure, the game, and a way to keep it.
+  await anna.page.goto(`${house.url}/people`);
+  await anna.page.locator('[data-rating="four"]').waitFor();
+  await anna.page.getByText("not yet settled").waitFor();
+  const history = anna.page.getByRole("region", { name: "History" });
+  await history.getByText("won, 1 to 0").waitFor();
+  assert.equal(await history.getByRole("link", { name: "Replay" }).getAttribute("href"), `/replays/${table.id}`);
+  await anna.page.getByRole("radio", { name: "Emblem 4" }).check({ force: true });
+  await accessible(anna.page);
+  await anna.page.getByRole("link", { name: "Keep them" }).click();
+  const claim = anna.page.locator("form").filter({ hasText: "Password" }).first();
+  await claim.getByLabel("Name").fill("Anna");
+  await claim.getByLabel("Password").fill("long enough");
+  await claim.getByRole("button").click();
+  await anna.page.getByRole("heading", { name: "Anna", level: 1 }).waitFor();
+
+  // The other finds the page by the name, and becomes a friend by the link.
+  await anna.page.goto(`${house.url}/people`);
+  const link = await anna.page.getByLabel("Your link for friends").inputValue();
+  await boris.page.goto(`${house.url}/people/anna`);
+  await boris.page.getByRole("heading", { name: "Anna", level: 1 }).waitFor();
+  assert.equal(await boris.page.getByText("Покинуть зал").count(), 0);
+  await accessible(boris.page);
+  await boris.page.goto(link);
+  await boris.page.getByRole("button", { name: "Дружить" }).click();
+  const friends = boris.page.getByRole("region", { name: "Друзья" });
+  await friends.getByRole("link", { name: "Anna" }).waitFor();
+
+  // The file with one's data, and the way out: the name must be typed, and is nobody's then.
+  const [file] = await Promise.all([anna.page.waitForEvent("download"), anna.page.getByRole("button", { name: "Export" }).click()]);
+  const kept = JSON.parse(readFileSync(await file.path(), "utf8"));
+  assert.deepEqual([kept.person.name, kept.emblem, Object.keys(kept.records)], ["Anna", "dragon", [table.id]]);
+  await anna.page.getByRole("button", { name: "Erase me…" }).click();
+  const erase = anna.page.getByRole("button", { name: "Erase me for good" });
+  assert.ok(await erase.isDisabled());
+  await anna.page.getByLabel("Type your name to be sure").fill("anna");
+  await erase.click();
+  await anna.page.waitForURL(`${house.url}/`);
+  await boris.page.reload();
+  await boris.page.getByRole("region", { name: "История" }).getByText("кто-то").waitFor();
+  assert.equal(await boris.page.getByText("Anna").count(), 0);
+  await boris.page.goto(`${house.url}/people/anna`);
+  await boris.page.getByText("Такого имени или такой ссылки здесь ни у кого нет.").waitFor();
+  assert.deepEqual(anna.faults, []);
+  assert.deepEqual(boris.faults.filter((fault) => !fault.includes("404")), []);
 });

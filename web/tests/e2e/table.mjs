@@ -112,6 +112,22 @@ export const option = (page, name) => page.locator("#prompt .option").filter({ h
 /** A square or hex of a board by its name, such as c4. */
 export const cell = (page, name) => page.locator(`[data-cell="${name.charCodeAt(0) - 97},${Number(name.slice(1)) - 1}"]`);
 
+/**
+ * A thing of the board once it lies still: a map that is being fitted into its frame slips away under a finger.
+ * What lies on top of a cell is part of it, so the cell is pressed through it.
+ */
+export async function still(thing) {
+  await thing.waitFor({ state: "attached" });
+  await thing.evaluate(async (element) => {
+    const place = () => Object.values(element.getBoundingClientRect().toJSON()).join();
+    for (let last = "", quiet = 0; quiet < 6; quiet = last === (last = place()) ? quiet + 1 : 0) await new Promise(requestAnimationFrame);
+  });
+  return thing;
+}
+export const tapOn = async (thing) => (await still(thing)).tap({ force: true });
+export const clickOn = async (thing) => (await still(thing)).click({ force: true });
+export const hoverOver = async (thing) => (await still(thing)).hover({ force: true });
+
 export const moment = (page) => page.evaluate(() => window.moment());
 
 /** Whether the page has left a moment and asks again, with all answered that was sent: others may act at the same time. Runs in the page. */
@@ -125,9 +141,20 @@ export async function movedOn(page, before, again = true) {
   await page.waitForFunction(left, { before, again }, { timeout: PATIENCE, polling: 20 });
 }
 
+/** What a wish finds, once it lies where it lay a frame ago: the board may still be fitting itself into its frame. Runs in the page. */
+export async function steadily(wish, wished) {
+  for (let last = null; ; ) {
+    const found = wish(wished);
+    const now = JSON.stringify(found);
+    if (now === last) return found;
+    last = now;
+    await new Promise(requestAnimationFrame);
+  }
+}
+
 /** Presses what a wish finds in the page, a spot or nothing, and waits until the page has moved on; returns what was pressed. */
 export async function press(page, wish, wished, again = true) {
-  const found = await page.evaluate(wish, wished);
+  const found = await page.evaluate(`(${steadily})(${wish}, ${JSON.stringify(wished ?? null)})`);
   if (!found) throw new Error(`nothing can be pressed: ${await page.locator("#prompt").innerText()}`);
   await page.mouse.click(found.x, found.y);
   if (!found.opens) await movedOn(page, found.moment, again);

@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs";
 import { after, before } from "node:test";
 import { openHouse, settled, until, visitor, test } from "./house.mjs";
 import { chooseByMouse, hand, litHand, openTyrants, playByMouse, playTyrants, space } from "./tyrants.mjs";
-import { asked, atTable, moment, movedOn, option, outlookOf } from "./table.mjs";
+import { asked, atTable, clickOn, moment, movedOn, option, outlookOf } from "./table.mjs";
 
 let house;
 before(async () => {
@@ -96,13 +96,13 @@ test("undo gives a card back to the hand and strikes it from the log; what canno
 
   const why = page.locator("aside.why");
   // A troop costs power, which nobody has before a card is played.
-  await page.locator('[data-cell^="space:"][aria-disabled="true"]').first().click({ force: true });
+  await clickOn(page.locator('[data-cell^="space:"][aria-disabled="true"]').first());
   await why.getByText(/Power|presence|occupied/u).waitFor();
   await why.getByRole("button", { name: /Rule TU-/u }).waitFor();
   await page.keyboard.press("Escape");
   await why.waitFor({ state: "detached" });
   // A card of the market costs influence.
-  await page.locator('.offer .entry[aria-disabled="true"]').first().click({ force: true });
+  await clickOn(page.locator('.offer .entry[aria-disabled="true"]').first());
   await why.getByText(/This takes \d+ Influence; you have 0/u).waitFor();
   const rule = why.locator(".rule");
   const id = await rule.innerText();

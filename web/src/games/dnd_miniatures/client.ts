@@ -9,6 +9,7 @@ export const client: GameClient = {
   secrets: true,
   Table,
   point,
+  ahead: true,
   windows: {
     opportunity: { pass: "pass", label: "dm-window-opportunity" },
     power: { pass: "pass", label: "dm-window-power" },

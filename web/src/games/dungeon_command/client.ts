@@ -9,5 +9,6 @@ export const client: GameClient = {
   secrets: true,
   Table,
   point,
+  ahead: true,
   faces: (library, narrator) => allFaces(library as unknown as PrintedLibrary, narrator, t),
 };

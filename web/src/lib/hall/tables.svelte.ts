@@ -1,4 +1,6 @@
 // The tables of the hall, asked for again while somebody looks at them, and the ways to sit down at one.
+import { lastLevels } from "$lib/levels/last.svelte";
+import { USUAL } from "$lib/levels/levels";
 import { hall } from "$lib/protocol/hall.svelte";
 import { faultOf } from "$lib/protocol/rest";
 import type { Fault, GameDetail, Info } from "$lib/protocol/types";
@@ -36,6 +38,14 @@ class HallTables {
   /** A game against bots in one click. */
   async quick(game: GameDetail, bot: string): Promise<void> {
     await this.#go(async () => (await hall.rest.open(quickWish(game, bot, hall.salt()))).table);
+  }
+
+  /** The same against the level that was chosen last in this game. */
+  async play(game: string): Promise<void> {
+    await this.#go(async () => {
+      const detail = await hall.rest.game(game);
+      return (await hall.rest.open(quickWish(detail, lastLevels.of(detail) ?? USUAL, hall.salt()))).table;
+    });
   }
 
   async sit(info: Info): Promise<void> {

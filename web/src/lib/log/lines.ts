@@ -97,7 +97,7 @@ function house(event: TableEvent, message: string, seat: number | null, words: S
 }
 
 export function chatOf(events: readonly TableEvent[]): ChatLine[] {
-  return events.flatMap((event) => (event.kind === "chat" ? [{ n: event.n, at: event.at, by: event.by?.id ?? "", name: event.by?.name ?? "", text: event.text ?? "", phrase: event.phrase ?? "" }] : []));
+  return events.flatMap((event) => (event.kind === "chat" && (event.text || event.phrase) ? [{ n: event.n, at: event.at, by: event.by?.id ?? "", name: event.by?.name ?? "", text: event.text ?? "", phrase: event.phrase ?? "" }] : []));
 }
 
 /** What happened by the rules in the newest action. */

@@ -72,6 +72,11 @@ class Hall {
 
   async leave(): Promise<void> {
     await this.rest.logout();
+    this.forget();
+  }
+
+  /** The reader is nobody here any more. */
+  forget(): void {
     localStorage.removeItem(TOKEN);
     this.person = null;
     this.reconnect();

@@ -1,5 +1,6 @@
 // What is asked once: typed calls of the REST interface.
 import type { DoctorSheet, Drive, Examined } from "$lib/doctor/types";
+import type { Change, Friends, Past, Profile, Shows } from "$lib/profile/types";
 import type { Language } from "$lib/i18n/speaker";
 import type { Analysis } from "./minds";
 import type {
@@ -140,6 +141,19 @@ export class Rest {
   /* people */
   readonly decline = async (table: string): Promise<void> => void (await this.#ask("POST", `/api/tables/${part(table)}/decline`, {}));
   readonly report = async (table: string, about: string): Promise<void> => void (await this.#ask("POST", `/api/tables/${part(table)}/reports`, { about }));
+
+  /* a person's page; without a name the reader's own */
+  readonly profile = (name: string | null): Promise<Profile> => this.#get(name === null ? "/api/me/profile" : `/api/people/${part(name)}`);
+  readonly history = (name: string | null, query: { game: string | null; result: string | null; before: number | null }): Promise<Past[]> =>
+    this.#get(name === null ? "/api/me/history" : `/api/people/${part(name)}/history`, query);
+  readonly changeMe = (what: { emblem?: string; shows?: Shows }): Promise<{ person: Person }> => this.#json("PATCH", "/api/me", what);
+  readonly changes = (table: string): Promise<Change[]> => this.#get(`/api/tables/${part(table)}/ratings`);
+  readonly friends = (): Promise<Friends> => this.#get("/api/me/friends");
+  readonly befriend = (key: string): Promise<Friends> => this.#json("POST", "/api/me/friends", { key });
+  readonly part = (person: string): Promise<Friends> => this.#json("DELETE", `/api/me/friends/${part(person)}`);
+  readonly inviter = (key: string): Promise<Person> => this.#get(`/api/friends/${part(key)}`);
+  readonly takeAlong = async (): Promise<Blob> => (await this.#ask("GET", "/api/me/export")).blob();
+  readonly farewell = async (name: string): Promise<void> => void (await this.#ask("POST", "/api/me/farewell", { name }));
 
   /* the card doctor */
   readonly doctor = (game: string): Promise<DoctorSheet[]> => this.#get(`/api/doctor/${part(game)}`);

@@ -1,5 +1,6 @@
 // The messages of the hall, as docs/protocol.md gives them. Types only; recorded messages of the server check them.
 import type { Chance, Hint, Level, Reasons } from "./minds";
+import type { Operation } from "./patch";
 
 /** The name of one thing, to be said in the reader's language. */
 export interface Name {
@@ -185,9 +186,30 @@ export interface Update {
   /** What the scores are made of, once the game is over. */
   sheet?: Column[];
   reset?: boolean;
+  /** By this number a later change names what it changes. */
+  edition?: number;
   /** At the table of a lesson or a puzzle: where one is in it. */
   lesson?: Lesson | null;
   puzzle?: Puzzle | null;
+}
+
+/** What of the last update of a table is another now. */
+export interface Changed {
+  type: "change";
+  table: string;
+  n: number;
+  since: number;
+  events: TableEvent[];
+  base: number;
+  edition: number;
+  changes: Operation[];
+}
+
+/** Fields of the view that say what the options come to; null where the game says nothing more. */
+export interface Ahead {
+  seat: number;
+  count: number;
+  view: Record<string, unknown> | null;
 }
 
 export interface Answer {
@@ -226,10 +248,12 @@ export interface Ack {
 export type FromServer =
   | { type: "welcome"; id?: string | null; person: Person | null; protocol: number; at: number }
   | Update & { id?: string | null }
+  | Changed
   | Ack
   | ({ type: "error"; id?: string | null; table?: string } & Fault)
   | { type: "presence"; table: string; here: boolean[]; watchers: number }
   | ({ type: "plan"; id?: string | null } & Plan)
+  | ({ type: "ahead"; id?: string | null } & Ahead)
   | { type: "explained"; id?: string | null; answers: Answer[] }
   | ({ type: "hint"; id?: string | null } & Hint)
   | ({ type: "why"; id?: string | null } & Reasons)
@@ -237,12 +261,13 @@ export type FromServer =
   | { type: "pong"; id?: string | null; at: number };
 
 export type ToServer =
-  | { type: "watch"; table: string; since?: number; seat?: number }
+  | { type: "watch"; table: string; since?: number; seat?: number; changes?: boolean }
   | { type: "look"; table: string; seat: number | null }
   | { type: "unwatch"; table: string }
   | { type: "explain"; table: string; seat?: number; notation: string }
   | { type: "explain"; table: string; seat?: number; thing: Name }
   | { type: "plan"; table: string; seat?: number; steps: string[]; count: number }
+  | { type: "ahead"; table: string; seat?: number; count: number }
   | { type: "hint"; table: string; seat?: number; count: number }
   | { type: "why"; table: string; seat?: number; step: number }
   | { type: "chance"; table: string; seat?: number }

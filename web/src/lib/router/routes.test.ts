@@ -23,6 +23,9 @@ const ROUTES: Route[] = [
   { page: "how-to-play", game: "tyrants" },
   { page: "settings" },
   { page: "account" },
+  { page: "person", name: null },
+  { page: "person", name: "Anna Karenina/1" },
+  { page: "befriend", key: "k3x9" },
 ];
 
 test.each(ROUTES)("$page is found again by its address", (route) => {

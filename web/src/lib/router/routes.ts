@@ -18,6 +18,8 @@ export type Route =
   | { page: "how-to-play"; game: string }
   | { page: "settings" }
   | { page: "account" }
+  | { page: "person"; name: string | null }
+  | { page: "befriend"; key: string }
   | { page: "lost" };
 
 export function parse(path: string, query = ""): Route {
@@ -54,6 +56,10 @@ export function parse(path: string, query = ""): Route {
       return second === undefined ? { page: "settings" } : { page: "lost" };
     case "account":
       return second === undefined ? { page: "account" } : { page: "lost" };
+    case "people":
+      return third === undefined ? { page: "person", name: second ?? null } : { page: "lost" };
+    case "friends":
+      return second === undefined || third !== undefined ? { page: "lost" } : { page: "befriend", key: second };
     default:
       return { page: "lost" };
   }
@@ -84,6 +90,10 @@ export function href(route: Route): string {
       return `/puzzles/${encodeURIComponent(route.game)}/${encodeURIComponent(route.id)}`;
     case "how-to-play":
       return `/how-to-play/${encodeURIComponent(route.game)}`;
+    case "person":
+      return route.name === null ? "/people" : `/people/${encodeURIComponent(route.name)}`;
+    case "befriend":
+      return `/friends/${encodeURIComponent(route.key)}`;
     default:
       return `/${route.page}`;
   }

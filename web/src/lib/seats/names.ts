@@ -7,7 +7,7 @@ import type { Info, SeatInfo } from "$lib/protocol/types";
 export function holderName(seat: SeatInfo | undefined): string {
   if (!seat) return "";
   if (seat.kind === "bot" && seat.bot) return botName(seat.bot);
-  if (seat.kind === "person") return seat.name ?? seat.person?.name ?? "";
+  if (seat.kind === "person") return seat.name || seat.person?.name || t("someone");
   if (seat.kind === "invited" && seat.name !== null) return seat.name;
   return t(seat.kind === "invited" ? "seat-invited" : "seat-open");
 }

@@ -130,6 +130,8 @@ export interface GameClient {
   Table: Component<{ desk: Desk }>;
   /** The game's reaction windows by the name of their question, without `ask-`. */
   windows?: Readonly<Record<string, Window>>;
+  /** Whether the view says what options come to, which the server tells only who asks. */
+  ahead?: boolean;
   /** Where a teacher's things are on this table. */
   point?: Pointing;
   /** Every printed card as it is drawn, for the library; without it the library lists what it finds in words. */

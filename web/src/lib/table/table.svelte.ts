@@ -1,11 +1,12 @@
-// The table the reader sits at or watches: the one mutable store. The server's truth comes in whole and is never edited;
-// what the reader has picked and what was sent but not confirmed are kept beside it.
+// The table the reader sits at or watches: the one mutable store. The server's truth comes in whole, or as what of it has
+// changed, and is never edited; what the reader has picked and what was sent but not confirmed are kept beside it.
 import type { Component } from "svelte";
 import { voice } from "$lib/i18n/voice.svelte";
 import type { Narrator } from "$lib/i18n/sentence";
 import { addLines, chatOf, isSeen, lastTold, type ChatLine, type LogLine } from "$lib/log/lines";
+import { patched } from "$lib/protocol/patch";
 import { Refused, type Socket } from "$lib/protocol/socket";
-import type { Answer, Change, Column, Fault, FromServer, Info, Lesson, LessonDeed, Offer, Option, Outlook, Plan, Preset, Puzzle, PuzzleDeed, SeatInfo, TableEvent, Told, Update } from "$lib/protocol/types";
+import type { Ahead, Answer, Change, Changed, Column, Fault, FromServer, Info, Lesson, LessonDeed, Offer, Option, Outlook, Plan, Preset, Puzzle, PuzzleDeed, SeatInfo, TableEvent, Told, Update } from "$lib/protocol/types";
 import { PACES, settings } from "$lib/settings/settings.svelte";
 import { guided } from "$lib/learn/guided";
 import { lessonVoice } from "$lib/learn/texts";
@@ -48,6 +49,8 @@ export class Table implements Desk {
   readonly Frame: Component<FrameProps>;
   readonly #socket: Socket;
   #n = 0;
+  /** The last thing heard as a whole, with all that has changed since; null while a whole one is asked for. */
+  #whole: Update | null = null;
   #stop: (() => void) | null = null;
   #sent: Sent | null = null;
   /** At a shared screen: whose hand was asked for while the line was down. */
@@ -60,6 +63,10 @@ export class Table implements Desk {
 
   info = $state.raw<Info | null>(null);
   #truth = $state.raw<Outlook | null>(null);
+  /** What the options come to, once the server has told. */
+  #ahead = $state.raw<Ahead | null>(null);
+  /** The truth with what lies ahead of it. */
+  readonly #seen: Outlook | null = $derived(foreseen(this.#truth, this.#ahead));
   log = $state.raw<readonly LogLine[]>([]);
   chat = $state.raw<readonly ChatLine[]>([]);
   /** The number of the last line of the talk that the reader has seen. */
@@ -89,8 +96,7 @@ export class Table implements Desk {
   /** At the table of a lesson or a puzzle: where one is in it. */
   lesson = $state.raw<Lesson | null>(null);
   puzzle = $state.raw<Puzzle | null>(null);
-  /** What a teacher's pointer finds on this table. */
-  client = $state.raw<GameClient | null>(null);
+  #client = $state.raw<GameClient | null>(null);
   /** Why the table cannot be watched at all. */
   barred = $state.raw<Fault | null>(null);
 
@@ -99,6 +105,15 @@ export class Table implements Desk {
     this.#socket = socket;
     this.Frame = Frame;
     this.#pacer.changed = (waiting) => (this.waits = waiting);
+  }
+
+  /** What this table looks like: what a teacher's pointer finds there, and whether it shows what lies ahead. */
+  get client(): GameClient | null {
+    return this.#client;
+  }
+  set client(client: GameClient | null) {
+    this.#client = client;
+    void this.#lookAhead();
   }
 
   /** Starts watching; returns how to stop. */
@@ -122,7 +137,8 @@ export class Table implements Desk {
 
   /** Asks for everything since the last number known. */
   #catchUp(): void {
-    this.#socket.say({ type: "watch", table: this.id, since: this.#n });
+    this.#whole = null;
+    this.#socket.say({ type: "watch", table: this.id, since: this.#n, changes: true });
   }
 
   #hear(message: FromServer): void {
@@ -130,13 +146,22 @@ export class Table implements Desk {
     if (message.type === "welcome" && this.info?.hot_seat) this.handTo(this.#wanted);
     else if (message.type === "welcome") this.#catchUp();
     else if (message.type === "update" && message.table === this.id) this.#update(message);
+    else if (message.type === "change" && message.table === this.id) this.#change(message);
     else if (message.type === "presence" && message.table === this.id) {
       this.here = message.here;
       this.watchers = message.watchers;
     } else if (message.type === "error" && message.table === this.id && this.info === null) this.barred = message;
   }
 
+  #change({ n, since, events, base, edition, changes }: Changed): void {
+    const old = this.#whole;
+    if (old === null) return;
+    if (old.edition === base) this.#update({ ...patched(old, changes), n, since, events, edition, reset: false });
+    else this.#catchUp();
+  }
+
   #update(update: Update): void {
+    this.#whole = update;
     if (update.since > this.#n && !update.reset && update.events.length > 0) {
       this.#catchUp();
       return;
@@ -170,7 +195,8 @@ export class Table implements Desk {
       this.log = addLines(this.log, fresh);
       this.last = lastTold(fresh) ?? this.last;
     }
-    this.#see(update.outlook);
+    if (fresh.some(({ kind }) => kind === "undone")) this.#ahead = null;
+    this.#see(update.outlook, fresh.some((event) => event.kind === "acted" && event.seat === update.outlook?.seat));
   }
 
   #learn({ lesson = null, puzzle = null }: Update): void {
@@ -184,13 +210,34 @@ export class Table implements Desk {
     this.#pacer.flush();
   }
 
-  #see(outlook: Outlook | null): void {
+  #see(outlook: Outlook | null, acted = true): void {
     const before = this.#truth;
-    this.#truth = sharing(before, outlook);
-    if (outlook?.count !== before?.count || outlook?.seat !== before?.seat) {
-      this.picked = [];
-      this.reason = null;
+    const now = (this.#truth = sharing(before, outlook));
+    if (now?.count !== before?.count || now?.seat !== before?.seat) {
       this.plan = null;
+      this.#ahead = null;
+      // Where several decide at the same time, what one has picked stays picked while the others decide.
+      const waits = !acted && now?.question && now.question === before?.question && now.seat === before.seat;
+      if (!waits) {
+        this.picked = [];
+        this.reason = null;
+      }
+    }
+    void this.#lookAhead();
+  }
+
+  /** Asks what the options come to, where the game tells such things. */
+  async #lookAhead(): Promise<void> {
+    const asked = this.#truth;
+    if (!this.#client?.ahead || !asked?.question || this.#ahead) return;
+    const { seat, count } = asked;
+    try {
+      const answer = await this.#socket.ask({ type: "ahead", table: this.id, count, ...mine(seat) });
+      // Something else may be asked by now.
+      if (answer.type === "ahead" && this.#truth?.count === count && this.#truth.seat === seat) this.#ahead = answer;
+    } catch (error) {
+      // The table has gone on, or the line is down: then all is told anew.
+      if (!(error instanceof Refused)) throw error;
     }
   }
 
@@ -201,7 +248,7 @@ export class Table implements Desk {
   }
   /** The position on the table; in plan mode, the planned one. */
   get outlook(): Outlook {
-    const seen = this.plan?.seen.outlook ?? this.#truth;
+    const seen = this.plan && this.plan.steps.length > 0 ? this.plan.seen.outlook : this.#seen;
     if (!seen) throw new Error("the game has not started");
     return seen;
   }
@@ -392,7 +439,8 @@ export class Table implements Desk {
     this.log = [];
     this.chat = [];
     this.last = [];
-    this.#wanted = this.#socket.say({ type: "watch", table: this.id, since: 0, ...mine(seat) }) ? null : seat;
+    this.#whole = null;
+    this.#wanted = this.#socket.say({ type: "watch", table: this.id, since: 0, changes: true, ...mine(seat) }) ? null : seat;
   }
 
   /* plan mode */
@@ -432,6 +480,12 @@ export class Table implements Desk {
     this.plan = null;
     void this.#send({ type: "commit", table: this.id, steps, count, ...mine(seat) });
   }
+}
+
+/** An outlook in which the fields of the view that say what options come to are filled. */
+function foreseen(truth: Outlook | null, ahead: Ahead | null): Outlook | null {
+  if (!truth?.question || !ahead?.view) return truth;
+  return { ...truth, view: { ...(truth.view as Record<string, unknown>), ...ahead.view } };
 }
 
 function mine(seat: number | null): { seat?: number } {

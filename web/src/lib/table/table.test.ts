@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { Component } from "svelte";
+import type { Operation } from "$lib/protocol/patch";
 import { Refused, type Socket } from "$lib/protocol/socket";
 import type { FromServer, Info, Lesson, Outlook, TableEvent, ToServer, Update } from "$lib/protocol/types";
 import type { FrameProps } from "./contract";
@@ -118,22 +119,84 @@ describe("a lesson", () => {
   });
 });
 
+describe("what lies ahead", () => {
+  const looks = (ahead: boolean): void => {
+    table.client = { secrets: true, Table: (() => {}) as never, ahead };
+  };
+  const asked = () => socket.sent.filter(({ type }) => type === "ahead");
+  const told = (count: number): FromServer => ({ type: "ahead", seat: 0, count, view: { routes: ["a1"] } });
+
+  test("is asked for when the reader is asked, and stands in the view until the table goes on", async () => {
+    looks(true);
+    socket.answer.mockResolvedValueOnce(told(0));
+    socket.update(1, 0, { ...outlook(0, 0, [0]), view: { routes: [], units: [] } });
+    expect(asked()).toEqual([{ type: "ahead", table: "t", count: 0, seat: 0 }]);
+    await vi.waitFor(() => expect(table.outlook.view).toEqual({ routes: ["a1"], units: [] }));
+    socket.update(2, 1, { ...outlook(0, 0, [0]), view: { routes: [], units: [] } }, [chat(2)]);
+    expect(table.outlook.view).toEqual({ routes: ["a1"], units: [] });
+    socket.update(3, 2, { ...outlook(1, 0, [1]), view: { routes: [], units: [] } }, [acted(3, 0, 1)]);
+    expect(table.outlook.view).toEqual({ routes: [], units: [] });
+    expect(asked()).toHaveLength(1);
+  });
+  test("is let go when it comes too late", async () => {
+    looks(true);
+    let tell: (message: FromServer) => void = () => {};
+    socket.answer.mockReturnValueOnce(new Promise((done) => (tell = done)));
+    socket.update(1, 0, { ...outlook(0, 0, [0]), view: { routes: [] } });
+    socket.update(2, 1, { ...outlook(1, 0, [0]), view: { routes: [] } }, [acted(2, 0, 1)]);
+    tell(told(0));
+    await Promise.resolve();
+    expect(table.outlook.view).toEqual({ routes: [] });
+  });
+  test("is not asked for by a game that has none, by who is not asked, or before the game is known", () => {
+    socket.update(1, 0, outlook(0, 0, [0]));
+    looks(false);
+    socket.update(2, 1, outlook(1, 0, [1]), [acted(2, 0, 1)]);
+    looks(true);
+    expect(asked()).toEqual([]);
+    socket.update(3, 2, outlook(2, 0, [0]), [acted(3, 1, 2)]);
+    expect(asked()).toHaveLength(1);
+  });
+});
+
 describe("keeping up", () => {
   test("asks for everything since the last number after each greeting", () => {
     socket.update(4, 0, outlook(0, 0, [0]), [chat(3), chat(4)]);
     socket.heard?.({ type: "welcome", person: null, protocol: 1, at: 0 });
-    expect(socket.sent).toEqual([{ type: "watch", table: "t", since: 4 }]);
+    expect(socket.sent).toEqual([{ type: "watch", table: "t", since: 4, changes: true }]);
   });
   test("a gap is asked for and not shown with a hole", () => {
     socket.update(2, 0, outlook(0, 0, [0]), [chat(2)]);
     socket.update(6, 5, outlook(1, 0, [1]), [chat(6)]);
-    expect(socket.sent).toEqual([{ type: "watch", table: "t", since: 2 }]);
+    expect(socket.sent).toEqual([{ type: "watch", table: "t", since: 2, changes: true }]);
     expect(table.chat.map(({ n }) => n)).toEqual([2]);
   });
   test("events that come twice are told once", () => {
     socket.update(2, 0, outlook(0, 0, [0]), [chat(1), chat(2)]);
     socket.update(3, 1, outlook(0, 0, [0]), [chat(2), chat(3)]);
     expect(table.chat.map(({ n }) => n)).toEqual([1, 2, 3]);
+  });
+  test("a change makes the new position of the last one", () => {
+    socket.heard?.({ type: "update", table: "t", n: 2, since: 0, events: [], outlook: outlook(0, 0, [0]), info: INFO, edition: 7 });
+    const changes: Operation[] = [
+      { op: "replace", path: "/outlook/count", value: 1 },
+      { op: "replace", path: "/outlook/question", value: null },
+      { op: "replace", path: "/info/n", value: 3 },
+    ];
+    socket.heard?.({ type: "change", table: "t", n: 3, since: 2, events: [acted(3, 0, 1)], base: 7, edition: 8, changes });
+    expect(table.outlook).toMatchObject({ count: 1, question: null, seats: ["red", "yellow"] });
+    expect(table.info?.n).toBe(3);
+    expect(socket.sent).toEqual([]);
+  });
+  test("a change of something that was never heard is not applied: the whole is asked for, and once", () => {
+    socket.heard?.({ type: "update", table: "t", n: 2, since: 0, events: [], outlook: outlook(0, 0, [0]), info: INFO, edition: 7 });
+    const change = { type: "change", table: "t", n: 4, since: 2, events: [acted(4, 0, 1)], changes: [{ op: "replace", path: "/outlook/count", value: 9 }] } as const;
+    socket.heard?.({ ...change, events: [...change.events], changes: [...change.changes], base: 8, edition: 9 });
+    socket.heard?.({ ...change, events: [...change.events], changes: [...change.changes], base: 9, edition: 10 });
+    expect(table.outlook.count).toBe(0);
+    expect(socket.sent).toEqual([{ type: "watch", table: "t", since: 2, changes: true }]);
+    socket.update(4, 2, outlook(1, 0, [1]), [acted(3, 0, 1), chat(4)]);
+    expect(table.outlook.count).toBe(1);
   });
   test("a screen that is handed over forgets what the last seat was told, and so does one whose line was cut", () => {
     socket.update(2, 0, outlook(0, 0, [0]), [chat(1), chat(2)], { hot_seat: true });
@@ -144,8 +207,8 @@ describe("keeping up", () => {
     socket.heard?.({ type: "welcome", person: null, protocol: 1, at: 0 });
     expect(table.chat).toEqual([]);
     expect(socket.sent).toEqual([
-      { type: "watch", table: "t", since: 0, seat: 1 },
-      { type: "watch", table: "t", since: 0 },
+      { type: "watch", table: "t", since: 0, changes: true, seat: 1 },
+      { type: "watch", table: "t", since: 0, changes: true },
     ]);
   });
   test("a hand that was asked for while the line was down is shown when it is back, and once", () => {
@@ -155,9 +218,9 @@ describe("keeping up", () => {
     expect(socket.sent).toEqual([]);
     socket.up = true;
     socket.heard?.({ type: "welcome", person: null, protocol: 1, at: 0 });
-    expect(socket.sent).toEqual([{ type: "watch", table: "t", since: 0, seat: 1 }]);
+    expect(socket.sent).toEqual([{ type: "watch", table: "t", since: 0, changes: true, seat: 1 }]);
     socket.heard?.({ type: "welcome", person: null, protocol: 1, at: 0 });
-    expect(socket.sent.at(-1)).toEqual({ type: "watch", table: "t", since: 0 });
+    expect(socket.sent.at(-1)).toEqual({ type: "watch", table: "t", since: 0, changes: true });
   });
   test("what a new update leaves as it was stays the same object", () => {
     socket.update(1, 0, outlook(0, 0, [0]));
@@ -212,6 +275,17 @@ describe("choosing", () => {
     table.act("drop b");
     socket.update(2, 1, outlook(4, 0, [0]), [acted(2, 1, 4)]);
     expect(table.pending).toBe("drop b");
+  });
+  test("what is picked stays picked while others decide at the same time, and goes with the own action or another question", () => {
+    table.picked = ["column:a"];
+    socket.update(2, 1, outlook(4, 0, [0, 1]), [acted(2, 1, 4)]);
+    expect(table.picked).toEqual(["column:a"]);
+    socket.update(3, 2, outlook(5, 0, [0, 1]), [acted(3, 0, 5)]);
+    expect(table.picked).toEqual([]);
+    table.picked = ["column:a"];
+    const asked = outlook(6, 0, [0, 1]);
+    socket.update(4, 3, { ...asked, question: asked.question && { ...asked.question, say: { message: "ask-other" } } }, [acted(4, 1, 6)]);
+    expect(table.picked).toEqual([]);
   });
   test("a refusal is kept, and the choice is open again", async () => {
     const refusal = { message: "refuse-column-full", rule: "CF-2.3" };
@@ -361,7 +435,7 @@ describe("moves of bots", () => {
   test("whoever comes back is shown how it stands, and a line that was cut loses nothing of what waits", () => {
     round();
     socket.heard?.({ type: "welcome", person: null, protocol: 1, at: 0 });
-    expect(socket.sent.at(-1)).toEqual({ type: "watch", table: "t", since: 5 });
+    expect(socket.sent.at(-1)).toEqual({ type: "watch", table: "t", since: 5, changes: true });
     socket.update(7, 5, outlook(7, 0, [1]), [bot(6, 1), bot(7, 1)]);
     expect(shown()).toEqual([7, 6]);
   });

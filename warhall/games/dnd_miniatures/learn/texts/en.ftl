@@ -150,3 +150,64 @@ learn-puzzle-every_point-task = 76 of 100 points; the Swiftscale (AC 22, worth 2
 learn-puzzle-every_point-why = First the Battlemaster goes to g3 and charges to e3, opposite the Sellsword: +1 and +2. Then the Sellsword steps back to a3, takes the opportunity attack (he has 60 hit points) and charges back: +3 again. 15, then 15 and 10 by Hammer Them: exactly 40.
 learn-puzzle-every_point-tempting-1 = The Sellsword strikes before anybody stands opposite: his blow lacks the +2.
 learn-puzzle-every_point-tempting-2 = Flanking, then the Killing Blow: the natural line. But both could have charged as well, +1 each.
+
+learn-puzzle-the_weak_spot-title = The weak spot
+learn-puzzle-the_weak_spot-task = 88 points of 100. The Hobgoblin Guard (AC 20, DEF 15, cost 12) has 5 hit points left, and your Shieldbearer strikes once: axe +8 against AC, 10 damage, or shield bash +8 against DEF, 5 damage. Which one?
+learn-puzzle-the_weak_spot-why = 5 damage are enough, so the defence decides. Against DEF 15 a 7 will do: 70 %.
+learn-puzzle-the_weak_spot-tempting-1 = The axe hits harder, but against AC 20 it needs 12: 45 %.
+
+learn-puzzle-the_long_way-title = The long way round
+learn-puzzle-the_long_way-task = 95 points of 100, and the Sellsword (Speed 6) is the last to move this round. Between him and your victory area lies mud. Win for certain.
+learn-puzzle-the_long_way-why = A square of difficult terrain costs 2. Round the mud he has twelve squares in two moves, and that is enough.
+learn-puzzle-the_long_way-tempting-1 = Straight through the mud looks shorter, but three squares of it cost six, and he stops short of the area.
+
+learn-puzzle-holy_ground-title = Holy ground
+learn-puzzle-holy_ground-task = 76 points of 100. The Swiftscale (AC 22, cost 24) has 15 hit points left, and your Sellsword strikes once. A sacred circle lies beside the enemy. How is the blow surest?
+learn-puzzle-holy_ground-why = A creature in a sacred circle has +2 to its attacks. Walk there and strike: 9 or more, 60 %.
+learn-puzzle-holy_ground-tempting-1 = A charge gives only +1, and it may not choose the circle: the nearest square decides. 55 %.
+
+learn-puzzle-behind_his_back-title = Behind his back
+learn-puzzle-behind_his_back-task = 76 points of 100. The Swiftscale (AC 22, cost 24) has 20 hit points. The Rake deals 10 with the rapier or 15 with the riposte thrust, and Sneak Attack adds 10 with combat advantage. Find the best chance.
+learn-puzzle-behind_his_back-why = Go to the square opposite the Shieldbearer. Flanking gives +2 to hit and turns 10 into 20: 8 or more, 65 %.
+learn-puzzle-behind_his_back-tempting-1 = 15 are not 20. From this side only a natural 20 would do.
+
+learn-puzzle-between_two-title = Between the two
+learn-puzzle-between_two-task = 84 points of 100. Two orcs (AC 15, cost 8 each) have 10 hit points left. Pat strikes one with the longsword, or two with Cleave. Find the best chance to win now.
+learn-puzzle-between_two-why = You need both. One square is adjacent to the one and the other: step in between and Cleave, 3 or more for each, 81 %.
+learn-puzzle-between_two-tempting-1 = One orc is 8 points, and 92 are not 100.
+
+learn-puzzle-two_doors-title = Two doors
+learn-puzzle-two_doors-task = 95 points of 100, and the Sellsword is the last to move this round. A wall divides the map; there is a teleporter on each side. Win for certain.
+learn-puzzle-two_doors-why = Moving into a teleporter he may transfer to the other one, and the move goes on there. Two steps more and he stands in the area.
+learn-puzzle-two_doors-tempting-1 = On foot there is no way through the wall.
+
+learn-puzzle-close_quarters-title = Close quarters
+learn-puzzle-close_quarters-task = 94 points of 100. The Kobold Archer (DEF 13, cost 6) has 10 hit points. Your Wizard has 10 too, an orc stands beside it, and moving away provokes as well. Find the best chance.
+learn-puzzle-close_quarters-why = Close attacks never provoke. The Lightning Bolt is one, and its line reaches the kobold: 2 or more, 95 %.
+learn-puzzle-close_quarters-tempting-1 = Ray of Frost is a ranged attack: the orc strikes first, and every second time the spell is never cast.
+
+learn-puzzle-two_arrows-title = Two arrows
+learn-puzzle-two_arrows-task = 88 points of 100. Two Kobold Archers (AC 15, cost 6 each) have 10 hit points, a Hobgoblin Guard (AC 20, cost 12) has 15. The Ranger has one attack. Find the best chance.
+learn-puzzle-two_arrows-why = Twin Strike at both kobolds: 4 or more twice, 85 % and 85 %, makes 72 %.
+learn-puzzle-two_arrows-tempting-1 = One arrow for one guard sounds simpler, but against AC 20 it needs 8: 65 %.
+
+learn-puzzle-over_the_edge-title = Over the edge
+learn-puzzle-over_the_edge-task = 88 points of 100. The Hobgoblin Guard (AC 20, DEF 15, cost 12) is unhurt, with a pit behind it. Your Shieldbearer: axe, 10 damage, or shield bash, 5 damage and push 1. Find the best chance to win now.
+learn-puzzle-over_the_edge-why = Bash, and push it straight into the pit. A second roll against the same defence throws it down: 70 % of 70 %.
+learn-puzzle-over_the_edge-tempting-1 = 10 damage out of 35. The axe wins nothing today.
+
+learn-puzzle-blood_first-title = Blood first
+learn-puzzle-blood_first-task = 76 points of 100. The Swiftscale (AC 22, cost 24) has 35 of 55 hit points. The Scout shoots for 10; the Fighter, Immobilized beside it, strikes for 15, or for 30 with Death Blow, only against a Bloodied enemy. Find the best chance.
+learn-puzzle-blood_first-why = The arrow first: 25 left is Bloodied, and Death Blow may follow. 45 % of 50 %.
+learn-puzzle-blood_first-tempting-1 = Sword first, arrow then: 25 damage in all, and only a critical hit makes up for the rest.
+
+learn-puzzle-a_run_up-title = A run-up
+learn-puzzle-a_run_up-task = 89 points of 100. The Elf Warlock (AC 17, cost 11) has 15 hit points, and your orc stands beside it: greataxe +7, 10 damage, and 5 more after a charge. Find the best chance.
+learn-puzzle-a_run_up-why = Walk off first. The Warlock may stab at you, you have 25 hit points; then charge back, +1 and 15 damage: 60 %.
+learn-puzzle-a_run_up-tempting-1 = 10 damage are not 15. Only a natural 20 would do.
+learn-puzzle-a_run_up-tempting-2 = One step of shifting is not enough: a charge must end at least two squares from where it began.
+
+learn-puzzle-into_the_smoke-title = Into the smoke
+learn-puzzle-into_the_smoke-task = The Warlock has 5 hit points, and the Kobold Archer (Speed 6, range 12) acts after you. Keep the Warlock alive to the end of the round.
+learn-puzzle-into_the_smoke-why = In the smoke it is invisible to all who are not adjacent. The archer can come up six squares, and that is not adjacent; with a second move there is no shot left.
+learn-puzzle-into_the_smoke-tempting-1 = The far edge is still within twelve squares of a bow that comes closer. It hits a little more often than it misses.

@@ -133,3 +133,68 @@ learn-puzzle-make-them-spend-title = Make them spend it
 learn-puzzle-make-them-spend-task = The Drow Assassin (level 4) has 50 hit points left. Silver has 3 Morale and one card, Close Call: prevent 40 damage. You hold Disrupting Attack and Invigorating Smash. Win this turn.
 learn-puzzle-make-them-spend-why = The Thug begins with Disrupting Attack, 30 damage. Answer it: the card is gone. Take it: the Assassin is tapped and the card discarded. Cower: 3 Morale, all Silver has. Then nothing stops the Knight’s 50.
 learn-puzzle-make-them-spend-tempting-1 = The big blow first meets the full 40 of Close Call. 10 and then 30 damage leave the Assassin with 10 hit points.
+
+learn-puzzle-two-sources-title = Two sources
+learn-puzzle-two-sources-task = You play Silver. The Dragon Knight has 40 hit points left, Gold has 1 Morale and no cards. Your Blademaster strikes for 20 and you hold Quick Jab. Win this turn.
+learn-puzzle-two-sources-why = The same attack power works once a turn, but a card is another source. Strike, then Quick Jab, a minor action even a tapped creature can take: 40 damage.
+learn-puzzle-two-sources-tempting-1 = A second strike is refused: a creature uses the same power only once a turn.
+
+learn-puzzle-no-way-to-parry-title = No way to parry
+learn-puzzle-no-way-to-parry-task = You play Silver. The Half-Orc Thug has 30 hit points left; Gold has 3 Morale and one card, Intercept, which prevents 20. You hold Piercing Strike and Deep Wound. Win this turn.
+learn-puzzle-no-way-to-parry-why = Damage that cannot be prevented can only be taken or hidden from. The Thug falls (level 3) or cowers from 30 for 3 Morale; either way nothing is left.
+learn-puzzle-no-way-to-parry-tempting-1 = Deep Wound deals 30 as well, but Intercept takes 20 away, and 10 do not end the game.
+
+learn-puzzle-once-more-title = Once more
+learn-puzzle-once-more-task = The Drow Assassin has 60 hit points left, Silver has 1 Morale and no cards. You hold Heroic Surge, which untaps an Adventurer, and Power Attack. Win this turn.
+learn-puzzle-once-more-why = Untapped, the Thug may act again, but not with the same power. The strike deals 20, Power Attack is another source and deals 40.
+learn-puzzle-once-more-tempting-1 = Strike, surge, strike: the second strike is refused, for a power works once a turn even if the creature is untapped in between.
+
+learn-puzzle-into-the-fire-title = Into the fire
+learn-puzzle-into-the-fire-task = The Blademaster has 30 hit points left, Silver has 1 Morale and no cards. Your Thug strikes for 20 and you hold Shove Aside: slide an adjacent creature up to 3 squares. Win this turn.
+learn-puzzle-into-the-fire-why = Strike for 20, then push it onto the fire: a creature slid into hazardous terrain takes 10 as if it had walked there. To cower from 10 costs the last Morale.
+learn-puzzle-into-the-fire-tempting-1 = 20 damage leave 10 hit points, and the turn is over.
+
+learn-puzzle-slip-away-title = Slip away
+learn-puzzle-slip-away-task = You play Silver. Gold has 1 Morale; the Elf Archer has 10 hit points. Your Drow Wizard is caught between two Defenders and holds Stalk: shift up to 6 squares. Win this turn.
+learn-puzzle-slip-away-why = A shift is no move: neighbours neither slow it nor stop it. Shift clear of both Defenders, then shoot; 20 damage are too many to cower from with 1 Morale.
+learn-puzzle-slip-away-tempting-1 = Next to an enemy one moves a single square, and beside the other Defender nobody shoots.
+
+learn-puzzle-splinters-title = Splinters
+learn-puzzle-splinters-task = Two spiders with 10 hit points each stand beside a House Guard. Silver has 2 Morale and no cards. Your Thug shoots for 20, and Explosive Bolts deal 10 to every enemy beside the target. Win this turn.
+learn-puzzle-splinters-why = Shoot the House Guard: the splinters reach both spiders. Fallen or cowering, each costs 1 Morale.
+learn-puzzle-splinters-tempting-1 = Shot at directly, one spider falls, but the splinters reach only the House Guard. 1 Morale is left.
+
+learn-puzzle-over-their-heads-title = Over their heads
+learn-puzzle-over-their-heads-task = The Drow Wizard has 30 hit points and hides behind two House Guards. Silver has 2 Morale and no cards. Win this turn.
+learn-puzzle-over-their-heads-why = Walkers must stop beside an enemy; who flies need not, and may pass over it. The Copper Dragon lands beside the Wizard and strikes for 30: to cower costs 3, and the Wizard is worth 2.
+learn-puzzle-over-their-heads-tempting-1 = The Dragon Knight has to stop at the first House Guard, and the Wizard is out of reach.
+
+learn-puzzle-a-coin-in-time-title = A coin in time
+learn-puzzle-a-coin-in-time-task = Your archer is stuck in a web, on a treasure token, between two spiders. Silver has 2 Morale, you have 1, and your Fireball (30 damage within 2 squares) will burn all three. Win this turn.
+learn-puzzle-a-coin-in-time-why = The web holds feet, not hands: collect the treasure first, and you have 2 Morale. The Fireball costs Silver 2 and you 1, so 1 to 0.
+learn-puzzle-a-coin-in-time-tempting-1 = Fireball at once leaves both at 0. On equal Morale the levels on the battlefield decide, and Silver has the Umber Hulk.
+
+learn-puzzle-feint-title = Feint
+learn-puzzle-feint-task = You play Silver. The Half-Orc Thug has 20 hit points left; Gold has 1 Morale and one card, Intercept. You hold Feint, which taps an adjacent creature. Win this turn.
+learn-puzzle-feint-why = A tapped creature can take no immediate action. After the Feint the Thug cannot Intercept, and 20 damage are too many to cower from.
+learn-puzzle-feint-tempting-1 = The plain strike is intercepted: 20 prevented, nothing happens.
+
+learn-puzzle-a-touch-in-time-title = A touch in time
+learn-puzzle-a-touch-in-time-task = Silver's turn: a House Guard strikes your Dragon Knight for 20, and the Knight has 20 hit points left. You have 2 Morale. Lose neither the Knight nor Morale.
+learn-puzzle-a-touch-in-time-why = A tap power may be used as an immediate action, also in another's turn. The Cleric's touch goes on the stack above the strike: first 10 healed, then 20 damage, and the Knight stands with 10.
+learn-puzzle-a-touch-in-time-tempting-1 = To cower costs 2 Morale, all you have.
+
+learn-puzzle-who-answers-title = Who answers?
+learn-puzzle-who-answers-task = Silver: the Drow Assassin strikes your Thug (10 hit points left). Its Hidden Blade then deals 10 to a tapped enemy beside it. You have 1 Morale, Recoil and Defend Ally. Save the Thug, and keep a card.
+learn-puzzle-who-answers-why = Let the Ranger answer. Defend Ally prevents all 20 and taps the Ranger, who is out of reach; the Thug stays untapped and the Hidden Blade finds nobody.
+learn-puzzle-who-answers-tempting-1 = Recoil prevents the strike but taps the Thug itself, and the Hidden Blade strikes the tapped one.
+
+learn-puzzle-no-place-to-hide-title = No place to hide
+learn-puzzle-no-place-to-hide-task = Two spiders, level 1 each; one has 10 hit points left, the other 20. Silver has 2 Morale and no cards. You hold Cleave: destroy an enemy in melee, and 20 damage go to a neighbour. Win this turn.
+learn-puzzle-no-place-to-hide-why = Give Cleave to the Dragon Knight. From 40 damage nobody can cower with 2 Morale, so the first spider falls; from the 20 of Cleave nobody can with 1.
+learn-puzzle-no-place-to-hide-tempting-1 = The Ranger deals only 10: the first spider cowers for 1 Morale, is not destroyed, and Cleave stays idle.
+
+learn-puzzle-one-level-more-title = One level more
+learn-puzzle-one-level-more-task = The Shadow Mastiff is unhurt: 80 hit points, level 4. Silver has 4 Morale and no cards. You hold Killing Strike (level 5) and Level Up; your Ranger and Defender are level 2 each. Win this turn.
+learn-puzzle-one-level-more-why = 2 and 2 are 4. Level Up makes the Ranger level 3, and with the Defender assisting that is 5: 100 damage, and 4 Morale do not pay for hiding from it.
+learn-puzzle-one-level-more-tempting-1 = Ranger and Defender together have level 4, and Killing Strike needs 5.

@@ -134,3 +134,67 @@ learn-puzzle-sands-why = If you cannot stop the hero, move the goal. Joined to t
 learn-puzzle-sands-tempting-1 = Mirage pushes Xarn one step back. He has three: he simply walks in.
 learn-puzzle-sands-tempting-2 = Quicksand makes him fall, but he has two tries to stand up, each failing only on a 1, and still a step left.
 learn-puzzle-sands-tempting-3 = Beyond the Necrotower the Lair looks far away, but it is exactly three steps, and Xarn's magic laughs at the spikes.
+
+learn-puzzle-blood-price-title = The price of blood
+learn-puzzle-blood-price-task = Win this turn. The sands of the Ravaged Wastes, one step away, demand 2 health. You have 2, and 1 point of glory; Healing Prayer costs 2.
+learn-puzzle-blood-price-why = Health cannot be sacrificed down to 0. The Wastes give you the glory that is missing: pray there, then pay.
+learn-puzzle-blood-price-tempting-1 = With 2 health you cannot give 2: somebody must be left to complete the quest.
+
+learn-puzzle-where-it-hurts-title = Where it hurts
+learn-puzzle-where-it-hurts-task = Izelda Quill has one heart and 3 points of peril. Each of your three monsters costs 3. Which one wins now most often?
+learn-puzzle-where-it-hurts-why = The form of the attack decides which of her values counts. In melee she has 1 against the 4 of the guard: five times in six.
+learn-puzzle-where-it-hurts-tempting-1 = The basilisk is as strong, but in magic, where Izelda has 3.
+learn-puzzle-where-it-hurts-tempting-2 = The harpy strikes at speed: 3 against 3, and ties do nothing.
+
+learn-puzzle-what-is-kept-title = What is kept
+learn-puzzle-what-is-kept-task = Win this turn. The vow of poverty takes two treasures, two boons, or one of each. You have 2 points of glory and three cards that cost 1.
+learn-puzzle-what-is-kept-why = Only permanent cards lie in your inventory to be given up. The rope and the potion are treasures: play both, use neither, give both.
+learn-puzzle-what-is-kept-tempting-1 = Second Wind is a boon, but an instant: it blows and is gone.
+
+learn-puzzle-barred-door-title = The barred door
+learn-puzzle-barred-door-task = Win this turn. The elder is with you, the Sun Temple lies right to the west, and its exit on this side is barred by magic 5. You have 1 action point.
+learn-puzzle-barred-door-why = Only the exits of the location you leave matter. From outside the barred side is an open door; walk in and hand over the elder. The glare may cost a heart, and you have four.
+learn-puzzle-barred-door-tempting-1 = The long way round to the open side costs more steps than you have.
+
+learn-puzzle-the-lost-princess-title = The lost princess
+learn-puzzle-the-lost-princess-task = Win this turn. Somebody gave up the princess on the salt flats, one step to the east; the Brigand's Lair lies behind them. You have 2 action points.
+learn-puzzle-the-lost-princess-why = Whoever stands where a token lies may pick it up for nothing, and the quest is his. One step, pick her up, one more, and she is home.
+learn-puzzle-the-lost-princess-tempting-1 = The Necrotower is where the quest begins. But the princess is not there any more.
+
+learn-puzzle-thin-purse-title = A thin purse
+learn-puzzle-thin-purse-task = Win this turn. At the Bitter Lake, two steps away, 6 points of glory are due. You have 2, three hearts and 2 action points.
+learn-puzzle-thin-purse-why = Both ways take two steps. But the Drakan Village gives a point more to a hero with at most 3 health: 2 + 3 + 1 = 6.
+learn-puzzle-thin-purse-tempting-1 = The Old Kings Road pays 2: you come to the lake with 5.
+
+learn-puzzle-which-one-title = Which one?
+learn-puzzle-which-one-task = A troglodyte warrior attacks in melee, a basilisk in magic. You have one heart, 1 point of glory and Distraction Manoeuvre. Which of them do you distract to survive most often?
+learn-puzzle-which-one-why = Sarran Voss has melee 3, as good as the warrior, but only 1 in magic against the 4 of the basilisk. Take the fight you can win: 58 in a hundred.
+learn-puzzle-which-one-tempting-1 = Then the basilisk is left: 4 against 1, and one time in six is all you get.
+
+learn-puzzle-how-far-title = How far?
+learn-puzzle-how-far-task = Search for the lost caravan: 1 action point, a die plus the locations between you and the entrance, 6 or more. You stand next to the gate with 4 action points, and the road leads north. How do you win most often?
+learn-puzzle-how-far-why = Each step makes the search easier and costs a try. Two steps and two tries, 4 or more each, succeed in three cases of four.
+learn-puzzle-how-far-tempting-1 = Four tries where you stand need a six each: about half.
+learn-puzzle-how-far-tempting-2 = Three steps leave a single try: two in three.
+
+learn-puzzle-before-luck-turns-title = Before luck turns
+learn-puzzle-before-luck-turns-task = The brigands' dice: a double, or 10 and more. The first try is free, each further one costs 1 action point, each failure 1 point of glory. You have 2 action points, 1 point of glory and a haste potion that costs it. Find the best chance.
+learn-puzzle-before-luck-turns-why = Drink first. The potion gives 2 action points, so there are five tries instead of three: 80 in a hundred.
+learn-puzzle-before-luck-turns-tempting-1 = Try first, and the first failure takes the glory that would have paid for the potion. Three tries: 62.
+
+learn-puzzle-two-blows-title = Two blows
+learn-puzzle-two-blows-task = The Antlion Queen has two hearts: your counterattack must strike, and then your challenge. You have 1 action point, 3 points of glory, Weapon Mastery (3) and Battle Fury (2, and 1 for each use). Find the best chance.
+learn-puzzle-two-blows-why = The queen will not attack where you are strong, so what counts most is the challenge, and there you choose. Fury gives 2 in that roll: 60 in a hundred.
+learn-puzzle-two-blows-tempting-1 = Weapon Mastery gives 1 in melee, but the queen may attack with speed. 52.
+
+learn-puzzle-take-it-from-him-title = Take her from him
+learn-puzzle-take-it-from-him-task = Xarn escorts the princess and stands beside you, one step from the Brigand's Lair. Gorm has 2 action points and 1 point of glory. Find the best chance to win this turn.
+learn-puzzle-take-it-from-him-why = Attack in melee, 5 against 2, and spend the glory on Rage for 2 more. Then take the princess instead of wounding: the quest is yours, and the lair is one step away. 92 in a hundred.
+learn-puzzle-take-it-from-him-tempting-1 = In magic Gorm has 1 against 4.
+learn-puzzle-take-it-from-him-tempting-2 = A wound is a wound, but the princess stays with Xarn.
+
+learn-puzzle-paid-on-the-way-title = Paid on the way
+learn-puzzle-paid-on-the-way-task = Win this turn, for certain. To lift the curse in the Ruins of Anrak you need magic 6; Brother Oswin has 3. There is a pit at the entrance, you have 2 action points and 2 points of glory: rope (1), Desert Lore (2) or Forlorn Magic (2)?
+learn-puzzle-paid-on-the-way-why = Both! Buy one now; entering the ruins brings 2 points of glory, and they pay for the other. 3 + 1 + 1 and the lowest die make 6, and the second action point picks you up from the pit.
+learn-puzzle-paid-on-the-way-tempting-1 = The rope helps against the pit and nothing else: once in 36 the curse stays.
+learn-puzzle-paid-on-the-way-tempting-2 = One of them alone leaves too much to the die: 95 in a hundred.

@@ -136,3 +136,70 @@ learn-puzzle-nine-nine-title = Nine to nine
 learn-puzzle-nine-nine-task = Each side stands on one capture point: at the end of the round both would have ten, and the battle would go on. Your Shooters hold yellow. Signal Lights is on top of the deck, Deafening Volley below it. Win this round, whatever the dice.
 learn-puzzle-nine-nine-why = Signal Lights turns yellow into green, so the Shooters may act. But the Legionnaire goes first and clears the line; then the Volley's sure panic drives the cavalry off the bridge. Ten to nine.
 learn-puzzle-nine-nine-tempting-1 = Attacking from where he stands, the Legionnaire needs a skull on three dice; if none falls, he blocks the line of your own Volley.
+
+learn-puzzle-take-the-order-title = Take the order
+learn-puzzle-take-the-order-task = Nine VP to eight, and Keran is free. Your Legionnaires are exhausted; the card on top, Shield Wall, has a green order printed on it. Win this round.
+learn-puzzle-take-the-order-why = Instead of a card's effect you may take its order into your reserve. The green one pays for Second Wind, and the fatigue token it removes is the one you need to run into the town.
+learn-puzzle-take-the-order-tempting-1 = Shield Wall makes them safe where they stand, and keeps them from Keran: without a token to take, nobody runs into difficult terrain.
+
+learn-puzzle-no-fear-title = No fear
+learn-puzzle-no-fear-task = Nine to nine, and Styx stands in Hinno: only a destroyed unit wins. Zombies on one side, riders on the other, two miniatures left in each. Find the best chance.
+learn-puzzle-no-fear-why = Zombies are Resurgent: what would make others panic hurts them. Half the faces of each die strike, and with a fatigue token four dice need two of them.
+learn-puzzle-no-fear-tempting-1 = Against the riders only two faces in six cause damage; panic just sends them away. That works four times in ten.
+
+learn-puzzle-tree-to-tree-title = From tree to tree
+learn-puzzle-tree-to-tree-task = Nine to eight. The only path to the bridge leads through the trees, and both your units are exhausted. Win this round.
+learn-puzzle-tree-to-tree-why = Difficult terrain stops whoever enters it from another kind. The Legionnaires are in the forest already: from tree to tree nothing stops them, and the bridge is open ground.
+learn-puzzle-tree-to-tree-tempting-1 = The Knights are faster, but they come from other ground: the first tree ends their activation. And now they stand on the only path.
+
+learn-puzzle-last-breath-title = The last breath
+learn-puzzle-last-breath-task = You play Styx. Nine to nine, and Roland holds the bridge. Poison Cloud is on top of your deck: one enemy within 3 hexes takes a fatigue token. Win at once.
+learn-puzzle-last-breath-why = An exhausted unit that is forced to take a fatigue token loses a miniature instead. The last Shooter has no breath left, and the tenth VP ends the battle.
+learn-puzzle-last-breath-tempting-1 = Roland has one wound to go, but he is not exhausted yet: the token only tires him.
+
+learn-puzzle-two-steps-closer-title = Two steps closer
+learn-puzzle-two-steps-closer-task = Nine to nine. Two riders hold the bridge, and your Shooters are four hexes away. Jaeger Regiments on top of the deck makes them Quick Shooters. Find the best chance.
+learn-puzzle-two-steps-closer-why = At base distance banners count as hits, so half the faces do damage. With Jaeger Regiments the Shooters move up to two hexes and still shoot.
+learn-puzzle-two-steps-closer-tempting-1 = The shot from where they stand has the same dice, but at long distance banners are lost. Two faces in six instead of three.
+
+learn-puzzle-nowhere-to-run-title = Nowhere to run
+learn-puzzle-nowhere-to-run-task = You play Styx. Nine to nine, and both sides stand on a capture point. Abyss Scream makes one enemy within 2 hexes panic. Win at once.
+learn-puzzle-nowhere-to-run-why = The legionnaire would flee from your zombies straight into the Knights. A hex that cannot be travelled costs a miniature, and it was the last one.
+learn-puzzle-nowhere-to-run-tempting-1 = The Shooter has open ground behind him. He runs one hex and lives.
+
+learn-puzzle-forced-march-title = Forced March
+learn-puzzle-forced-march-task = Nine to eight. One exhausted legionnaire is left, four hexes from Keran. Forced March: 2 hexes more and a fatigue token, or one token less. Win this round.
+learn-puzzle-forced-march-why = Rest his feet first. With one token less he runs four hexes, and takes the token again to enter the town.
+learn-puzzle-forced-march-tempting-1 = Two hexes more would carry him there, but an exhausted unit pays a forced token with a miniature. It was the last.
+
+learn-puzzle-run-up-title = A run-up
+learn-puzzle-run-up-task = Nine to nine, and Styx stands in Hinno. Your Knights stand beside one unit of zombies and can reach another; three miniatures are left in each. Find the best chance.
+learn-puzzle-run-up-why = A charge needs a run-up: one die more against an enemy they were not in contact with. So ride to the far zombies.
+learn-puzzle-run-up-tempting-1 = Striking where they stand gives no charge, and riding around to the same enemy gives none either.
+
+learn-puzzle-shoulder-to-shoulder-title = Shoulder to shoulder
+learn-puzzle-shoulder-to-shoulder-task = Nine to nine, and Styx stands in Hinno. Two units of zombies are in reach, three miniatures left in each; Roland has acted and stands beside one. Find the best chance.
+learn-puzzle-shoulder-to-shoulder-why = Attack the zombies beside Roland. Any other unit of yours in contact with them gives support, and every banner becomes a hit: four faces in six.
+learn-puzzle-shoulder-to-shoulder-tempting-1 = The other zombies are as many and as tired, but there is nobody to support you. Three faces in six, and three of four dice must strike.
+
+learn-puzzle-behind-walls-title = Behind walls
+learn-puzzle-behind-walls-task = Nine to nine. One zombie warrior holds Hinno, two hexes away; one zombie archer stands in the open, four hexes away. Your Shooters shoot once. Find the best chance.
+learn-puzzle-behind-walls-why = A unit in a town ignores one damage of every attack. The archer is far, so banners are lost, but one success in four dice is enough.
+learn-puzzle-behind-walls-tempting-1 = Close by, banners count. But behind walls the one zombie is as good as two: you need two successes.
+
+learn-puzzle-out-of-sight-title = Out of sight
+learn-puzzle-out-of-sight-task = The zombie archers on the hill act right after you and reach four hexes. The last of your Shooters is exhausted. Save him.
+learn-puzzle-out-of-sight-why = Three hexes of running are not enough to leave their range, but no shot goes through a forest. Behind the trees he is safe; archers who move do not shoot.
+learn-puzzle-out-of-sight-tempting-1 = In the open they still see him, four hexes or not.
+learn-puzzle-out-of-sight-tempting-2 = Defence is one die against three. That saves him a little more than every second time.
+
+learn-puzzle-first-come-title = First come
+learn-puzzle-first-come-task = You give orders: one red, one green. Styx has a single blue order for its cavalry, which runs five hexes and attacks for a fatigue token. Save the last legionnaire.
+learn-puzzle-first-come-why = Red acts before blue, green after it. With the red order the legionnaire is gone before the cavalry saddles up.
+learn-puzzle-first-come-tempting-1 = Roland is the stronger one, but he needs no haste. A green order lets the cavalry ride first.
+
+learn-puzzle-pursuit-title = Pursuit
+learn-puzzle-pursuit-task = Eight to nine, and Styx stands in Hinno. Two units of zombies with one miniature each are near, and a red order lies in your reserve. Find the best chance to win at once.
+learn-puzzle-pursuit-why = Pay the red order for Pursuit before anything else. Strike the first zombie, advance into its hex, and the second attack follows in the same activation. The charge helps the first blow; keep the one fatigue token for the second.
+learn-puzzle-pursuit-tempting-1 = Six dice first, then four: 92 in a hundred. The charge has made the first attack strong already; the token is worth more in the second, 94.
+learn-puzzle-pursuit-tempting-2 = One kill is only nine to nine. Pursuit must be paid at the start of the activation; afterwards it is too late.

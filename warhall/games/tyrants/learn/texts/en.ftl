@@ -135,3 +135,72 @@ learn-puzzle-night-in-menzoberranzan-title = A night in Menzoberranzan
 learn-puzzle-night-in-menzoberranzan-task = The last turn of the game. You are 14 VP behind, with a spy in Menzoberranzan, 1 Power, and a Noble, a Doppelganger and a Spellspinner in hand. Win.
 learn-puzzle-night-in-menzoberranzan-why = Two supplants make it two against one in Menzoberranzan, which moves 10 VP and brings 2 trophies. The marker pays 1 Influence at once, and with the Noble's that buys a Priestess for 1 VP. The 1 Power goes home to fill Eryndlyn for 2. Every crumb was needed.
 learn-puzzle-night-in-menzoberranzan-tempting-1 = A third troop in Menzoberranzan feels safe, but two against one is control already. The Power is worth 2 VP at home.
+
+learn-puzzle-the-small-bridge-title = The small bridge
+learn-puzzle-the-small-bridge-task = The last turn of the game. You are 2 VP behind and have a single Soldier. Win.
+learn-puzzle-the-small-bridge-why = Chasmleap Bridge is worth just 1 VP, but it has a single space: your one troop fills it. Total control adds 2, and that makes 3.
+learn-puzzle-the-small-bridge-tempting-1 = In Llacerellyn your troop makes it one against one. Mizzrym loses 2 VP, and that is only a tie.
+
+learn-puzzle-a-foot-in-the-door-title = A foot in the door
+learn-puzzle-a-foot-in-the-door-task = The last turn of the game. You are 2 VP behind, with a Spy Master and a Soldier in hand. Win.
+learn-puzzle-a-foot-in-the-door-why = A spy can be placed anywhere and gives presence where it stands. So your Soldier can march into empty Everfire, where one troop is enough for 3 VP.
+learn-puzzle-a-foot-in-the-door-tempting-1 = Filling Eryndlyn is total control, 2 VP more: a tie. And when the Soldier is spent, the spy opens a door nobody walks through.
+learn-puzzle-a-foot-in-the-door-tempting-2 = The Halls look empty, but a white troop stands there. One against one is control for nobody.
+
+learn-puzzle-seven-coins-title = Seven coins
+learn-puzzle-seven-coins-task = The last turn of the game. You are 4 VP behind and have 7 Influence. Nobody will play these cards any more. Win.
+learn-puzzle-seven-coins-why = Recruited cards count at the end by their deck value. The Inquisitor and the Watcher of Thay cost 3 and bring 2 VP each, the Kobold costs 1 and brings 1. That makes 5.
+learn-puzzle-seven-coins-tempting-1 = Severin is the strongest card in the market, and brings 4 VP for everything you have. A tie.
+learn-puzzle-seven-coins-tempting-2 = Three Priestesses and a Kobold are four cards and 4 VP. A tie: the three-Influence cards here are the better bargain.
+
+learn-puzzle-stepping-stone-title = Stepping stone
+learn-puzzle-stepping-stone-task = The last turn of the game. You are 3 VP behind, with a Doppelganger and a Soldier in hand. Win.
+learn-puzzle-stepping-stone-why = Supplant the troop on the route to Kanaglym. Your own troop now stands at its gate, and presence counts at once: the Soldier takes the empty site. 1 VP for the trophy and 3 for Kanaglym.
+learn-puzzle-stepping-stone-tempting-1 = Throwing Mizzrym out of Eryndlyn is a trophy and total control, 3 VP, and leaves no empty space in reach for the Soldier. A tie.
+
+learn-puzzle-the-last-troop-title = The last troop
+learn-puzzle-the-last-troop-task = You are 1 VP ahead and the last to move in the round. Three troops are left in your barracks, and you hold a Bounty Hunter. Win the game now.
+learn-puzzle-the-last-troop-why = Whoever deploys the last troop of the barracks ends the game with that round, and the round ends with you. Three troops for 3 Power, anywhere you like, and the lead you have is enough.
+learn-puzzle-the-last-troop-tempting-1 = A kill in Ched Nasad is worth 4 VP. But the game goes on, and Mizzrym moves next.
+
+learn-puzzle-the-last-card-title = The last card
+learn-puzzle-the-last-card-task = You are 1 VP ahead and the last to move in the round. The market deck has one card left; you have 3 Influence and 1 Power. Win the game now.
+learn-puzzle-the-last-card-why = A card recruited from the market is replaced at once. Take the Kobold for 1 Influence: the last card of the deck fills the gap, the deck is empty, and the game ends with this round.
+learn-puzzle-the-last-card-tempting-1 = Kanaglym and a House Guard are 4 VP. But House Guards lie in a stack of their own: the deck keeps its card, and the game goes on.
+
+learn-puzzle-unwelcome-guest-title = An unwelcome guest
+learn-puzzle-unwelcome-guest-task = The last turn of the game. You are 5 VP behind, and your Cleric of Laogzed moves one enemy troop. Win.
+learn-puzzle-unwelcome-guest-why = The white troop spoils Eryndlyn for you; let it spoil Ched Nasad for Mizzrym. A moved troop may go to any empty space, and control changes at both ends: 3 VP for you, 3 VP less for them.
+learn-puzzle-unwelcome-guest-tempting-1 = Without the white troop Eryndlyn is yours: 3 VP. But where you send it matters just as much.
+learn-puzzle-unwelcome-guest-tempting-2 = Mizzrym loses Llacerellyn, and that is 2 VP. You need both ends of the move.
+
+learn-puzzle-two-blades-title = Two blades
+learn-puzzle-two-blades-task = The last turn of the game. You are 8 VP behind, and the Deathblade assassinates two troops. Win.
+learn-puzzle-two-blades-why = One blow at each site. In Skullport the white troops draw level and Mizzrym loses 4 VP; in Kanaglym you draw level and it loses 3. With two trophies that makes 9.
+learn-puzzle-two-blades-tempting-1 = Clearing Kanaglym takes 3 VP from Mizzrym and gives you 3, and there are 2 trophies. That is 8, only a tie. Here ties hurt more than a conquest.
+
+learn-puzzle-an-eye-for-power-title = Eyes everywhere
+learn-puzzle-an-eye-for-power-task = The last turn of the game. You are 3 VP behind, with an Infiltrator: a spy, and 1 Power if another player has a troop where it goes. Win.
+learn-puzzle-an-eye-for-power-why = A spy anywhere breaks total control. In Ched Nasad it costs Mizzrym 2 VP, and the Power it brings fills Eryndlyn for 2 more. Spying and spending need not happen at the same place.
+learn-puzzle-an-eye-for-power-tempting-1 = A spy and a troop in Kanaglym make it one against one, 3 VP less for Mizzrym. That is a tie.
+
+learn-puzzle-promote-each-other-title = One good turn
+learn-puzzle-promote-each-other-task = The last turn of the game. You are 4 VP behind, with a Wyrmspeaker and a Council Member in hand; each promotes another card at the end of the turn. Win.
+learn-puzzle-promote-each-other-why = Let them promote each other. The Council Member rises from 3 to 6, and its own promotion still counts although it has left; the Wyrmspeaker rises from 1 to 3. That is 5 VP.
+learn-puzzle-promote-each-other-tempting-1 = The Council Member brings 3, but a Soldier only 1. Two promoters may promote each other: "another card" excludes only the card itself.
+
+learn-puzzle-shut-the-door-title = Shut the door
+learn-puzzle-shut-the-door-task = The last round, and the score is level. You have a Soldier; Mizzrym moves after you and has a Soldier too. Make sure of victory.
+learn-puzzle-shut-the-door-why = A full site cannot be entered. Your second troop in Llacerellyn brings 2 VP for total control and locks out the troop that would have drawn level there.
+learn-puzzle-shut-the-door-tempting-1 = Total control of Eryndlyn also brings 2 VP. But then Mizzrym walks into Llacerellyn, one against one, and takes the 2 back. A tie.
+
+learn-puzzle-the-white-dragon-title = The White Dragon
+learn-puzzle-the-white-dragon-task = The last turn of the game. You are 7 VP behind, and your White Dragon deploys three troops, then brings 1 VP for every two sites you control. Win.
+learn-puzzle-the-white-dragon-why = One troop takes Kanaglym for 3 VP, two fill Llacerellyn for 2 and 2 more. Only now the Dragon counts: three sites, 1 VP. That makes 8.
+learn-puzzle-the-white-dragon-tempting-1 = Kanaglym filled is 3 and 2, and the Dragon counts two sites: 6 in all. The third troop there buys nothing the first had not.
+
+learn-puzzle-three-in-one-title = Three in one
+learn-puzzle-three-in-one-task = The last turn of the game. You are 9 VP behind. Your Red Dragon supplants a troop, returns a spy, then brings 1 VP for each site under your total control. Win.
+learn-puzzle-three-in-one-why = White troops are enemies too. In the Halls the supplant is worth 1 + 3 + 2, the spy sent home from Llacerellyn 2 more, and the Dragon now counts two sites. That makes 10.
+learn-puzzle-three-in-one-tempting-1 = Throwing Mizzrym out of Kanaglym brings 1 + 3, the spy 2, and the Dragon counts one site: 7.
+learn-puzzle-three-in-one-tempting-2 = The right supplant, but the spy in Kanaglym disturbs nobody. Llacerellyn is full, and only a spy keeps you from its 2 VP and 1 more for the Dragon.

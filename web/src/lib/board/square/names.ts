@@ -22,3 +22,20 @@ export function squareOf(cell: Cell): string {
   const [x, y] = squarePlace(cell);
   return `${columnName(x)}${y + 1}`;
 }
+
+interface Place {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Where the names of columns and rows are written: the first square of each, so that a map of any shape is named at its rim. */
+export function rims(cells: readonly Cell[]): { readonly columns: readonly Place[]; readonly rows: readonly Place[] } {
+  const columns = new Map<number, Place>();
+  const rows = new Map<number, Place>();
+  for (const cell of cells) {
+    const [x, y] = squarePlace(cell);
+    if (y < (columns.get(x)?.y ?? Infinity)) columns.set(x, { x, y });
+    if (x < (rows.get(y)?.x ?? Infinity)) rows.set(y, { x, y });
+  }
+  return { columns: [...columns.values()], rows: [...rows.values()] };
+}
