@@ -19,7 +19,7 @@ WEB_SOURCES := $(shell find web \( -name node_modules -o -name tests \) -prune -
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .PHONY: help setup play test whole check prove search torture again steady bench fmt dist docs lock clean
-.PHONY: gates format lint types imports content shapes units fast
+.PHONY: client-types gates format lint types imports content shapes units fast
 
 # What does not wait for one another runs side by side; where make can, what each part says is kept apart.
 TIMED := .ci/timed
@@ -39,6 +39,7 @@ help:
 	@echo "make dist    sdist and wheel, as strangers install them"
 	@echo "make docs    the documentation with the Python API, as a site in build/site"
 	@echo "make fmt     format the code and mend what can be mended"
+	@echo "make client-types  the types of the client, from the structures that the server sends"
 	@echo "make setup   virtual environment, packages, web client"
 	@echo "make clean   back to a fresh clone (saved games stay)"
 
@@ -93,6 +94,10 @@ imports: $(VENV)/.stamp
 
 content: $(VENV)/.stamp
 	@$(TIMED) content $(VENV)/bin/warhall content check
+
+# A test holds that they are current.
+client-types: $(VENV)/.stamp
+	$(PY) -m warhall.server.shapes
 
 # The client: its types, and its tests without a browser.
 shapes: web/node_modules/.stamp

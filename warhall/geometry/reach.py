@@ -73,6 +73,8 @@ class Trip(msgspec.Struct, frozen=True):
     """Cells that may be passed but not ended in."""
     stops: int = 0
     """Cells in which the movement ends as soon as one of them is covered by a step."""
+    toward: tuple[int, ...] = ()
+    """If only one end is asked for: positions beyond which it is too far with so much movement left. Perils only."""
     sure_step: bool = False
     """Whether a single step may be made even if it costs more than the budget."""
     perils: tuple[Peril, ...] = ()
@@ -361,8 +363,11 @@ class _Search:
                 going[cost].clear()
             going[cost] = _undominated(going[cost], seen)
             halted[cost] = _undominated(halted[cost], seen_halted, seen)
+            passing = ~self.stops | start
+            if self.trip.toward and cost <= budget:
+                passing &= self.trip.toward[budget - cost]
             for perils, mask in going[cost].items():
-                movable = mask & (~self.stops | start)
+                movable = mask & passing
                 if movable:
                     self.expand(cost, perils, movable, going, halted)
 

@@ -10,6 +10,8 @@ const folder = mkdtempSync(join(root, "src", "planted-"));
 const planted = {
   "Wrong.svelte": `<script lang="ts">\n  let { count }: { count: number } = $props();\n  const text: string = count;\n</script>\n\n<p>{text.nowhere}</p>\n`,
   "wrong.ts": `export const first: string = ["a"][0];\n`,
+  "never-sent.ts": `import type { FourView } from "$lib/generated/four";\nexport const rows = (view: FourView): unknown => view.rows;\n`,
+  "wrong-view.ts": `import type { TyrantsView } from "$lib/generated/tyrants";\nexport const later = (view: TyrantsView): boolean => view.stage === "3";\n`,
 };
 try {
   for (const [name, text] of Object.entries(planted)) writeFileSync(join(folder, name), text);

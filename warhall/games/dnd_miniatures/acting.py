@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any
 
 from warhall.games.dnd_miniatures import abilities as able
@@ -43,14 +42,13 @@ def act(g: DndMiniatures, unit: int) -> Asked:
     """DM-7.1, DM-7.10: one move action and one attack action, in either order; each may be left unused."""
     if not g.alive(unit) or not is_active(g, unit):
         return None
-    return ACT.offer(
-        g,
-        g.controllers[unit],
-        *moves(g, unit),
-        *attacking.attacks(g, unit),
-        (acts.Use, powers_in_turn(g, unit)),
-        (acts.EndTurn, not overhangs(g, unit)),
-    )
+    found = moves(g, unit)
+    if not g.done & ATTACK_USED:
+        found += attacking.attacks(g, unit)
+    if g.game.tables.own_powers[g.kinds[unit]]:
+        found.append((acts.Use, powers_in_turn(g, unit)))
+    found.append((acts.EndTurn, not overhangs(g, unit)))
+    return ACT.offer(g, g.controllers[unit], *found)
 
 
 # DM-7.2: the move action
@@ -68,20 +66,22 @@ def spend_move(g: DndMiniatures) -> None:
     g.done |= ATTACK_USED if g.done & MOVE_USED else MOVE_USED
 
 
-def moves(g: DndMiniatures, unit: int) -> Iterator[tuple[type[Action], Any]]:
+def moves(g: DndMiniatures, unit: int) -> list[tuple[type[Action], Any]]:
     """DM-7.2: where a creature can move, burrow, shift and transfer to."""
     tables = g.game.tables
-    if may_move(g, unit):
-        if not g.conditions[unit] & IMMOBILIZED:
-            if not g.done & DUG:
-                yield acts.Move, stride(g, unit).way.destinations
-            if tables.digs[g.kinds[unit]] and not g.done & WALKED:
-                yield acts.Burrow, reach_of(g, unit, DIGGER, speed(g, unit), sure=True).destinations
-        yield acts.Shift, shift_ends(g, unit)
+    found: list[tuple[type[Action], Any]] = []
+    if may_move(g, unit) and not g.conditions[unit] & IMMOBILIZED:
+        own = stride(g, unit)
+        if not g.done & DUG:
+            found.append((acts.Move, own.way.destinations))
+        if tables.digs[g.kinds[unit]] and not g.done & WALKED:
+            found.append((acts.Burrow, reach_of(g, unit, DIGGER, own.speed, sure=True).destinations))
+        found.append((acts.Shift, own.shifts))
     if (tables.shifty[g.kinds[unit]] or g.effects[unit]) and has(g, unit, able.Shifty) and not g.done & SHIFTED:
-        yield acts.FreeShift, shift_ends(g, unit)
+        found.append((acts.FreeShift, shift_ends(g, unit)))
     if g.board.teleporters and has_not_moved(g):
-        yield acts.Transfer, exits(g, unit, g.places[unit])
+        found.append((acts.Transfer, exits(g, unit, g.places[unit])))
+    return found
 
 
 def has_not_moved(g: DndMiniatures) -> bool:

@@ -6,7 +6,7 @@ an attack reaches (`targeting`), how it goes on (`combat`, `strikes`).
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import Any, NamedTuple
 
 from warhall.games.dnd_miniatures import actions as act
@@ -68,30 +68,30 @@ SHAPES: dict[Shape, type[Action]] = {
 }
 
 
-def attacks(g: DndMiniatures, unit: int) -> Iterator[tuple[type[Action], Any]]:
+def attacks(g: DndMiniatures, unit: int) -> list[tuple[type[Action], Any]]:
     """DM-7.3: what the attack action can be used for: attacks in the order of the card, then charges."""
-    if g.done & ATTACK_USED:
-        return
+    found: list[tuple[type[Action], Any]] = []
+    at_hand = g.rings[unit] & facing(g, unit).cells
     for line in g.game.tables.attacks[g.kinds[unit]]:
+        if not at_hand and line.short and not g.effects[unit]:
+            continue  # nobody is adjacent
         if line_fault(g, unit, line):
             continue
         shape = line.shape
         if shape is None:
-            if found := targets(g, unit, line):
-                yield act.Attack, [(line.name, found)]
+            found.append((act.Attack, [(line.name, targets(g, unit, line))]))
         elif shape is Shape.BURST:
-            yield act.Burst, [line.name for _ in area_ways(g, unit, line)]
+            found.append((act.Burst, [line.name for _ in area_ways(g, unit, line)]))
         else:
-            yield SHAPES[shape], [(line.name, *way[:-1], way[-1:]) for way in area_ways(g, unit, line)]
-    yield act.Charge, charges(g, unit)
+            found.append((SHAPES[shape], [(line.name, *way[:-1], way[-1:]) for way in area_ways(g, unit, line)]))
+    found.append((act.Charge, charges(g, unit)))
+    return found
 
 
 def charges(g: DndMiniatures, unit: int) -> list[tuple[int, dict[int, tuple[int, ...]]]]:
     """DM-16.1: every charge, by whom it is aimed at and where it ends."""
-    if charger_fault(g, unit) or scenario_of(g).quick:
-        return []
     rings, foes, near = g.rings, facing(g, unit), charge_zone(g, unit)
-    if not foes.rings & near:
+    if not foes.rings & near or charger_fault(g, unit) or scenario_of(g).quick:
         return []
     # Who is beside a square that a charge can come to is near enough.
     space = g.cells[unit]

@@ -127,6 +127,8 @@ class Board:
         self.open = self.map.open
         self.forest, self.statue, self.smoke = _all(marks, FOREST), _all(marks, STATUE), _all(marks, SMOKE)
         self.pit = _all(marks, PIT) | _all(marks, LAVA)
+        self.hollow = self.statue | self.pit
+        """DM-8.3, DM-24.7: where nobody ends but, over a pit, a flyer."""
         self.sacred, self.blood = _all(marks, SACRED), _all(marks, BLOOD)
         self.fountain, self.river = _all(marks, FOUNTAIN), _all(marks, RIVER)
         self.teleporters = tuple(cells_of(_all(marks, TELEPORTER)))
@@ -334,7 +336,13 @@ class Board:
     def reach(
         self, side: int, gait: int, start: int, budget: int, barred: int, no_end: int, *, sure: bool = False
     ) -> Reach:
-        """Where a movement can lead.
+        """Where a movement can lead."""
+        return self.way(side, gait, start, budget, barred, no_end, sure=sure)[0]
+
+    def way(
+        self, side: int, gait: int, start: int, budget: int, barred: int, no_end: int, *, sure: bool
+    ) -> tuple[Reach, int]:
+        """Where a movement can lead, and the squares that it may cover.
 
         Where nothing is barred that it could come to, it is the movement over the empty map, and that one is kept.
         """
@@ -350,9 +358,20 @@ class Board:
             covered = spread(way.reached, self.backprints[side])
             self._open[key] = way, covered
         if barred & covered:
-            return search(steps, Trip(start, budget, barred=barred, no_end=no_end, sure_step=sure))
-        closed = (no_end | barred) & covered
-        return way.ending(steps.standing & ~spread(closed, steps.footprint))
+            way = search(steps, Trip(start, budget, barred=barred, no_end=no_end, sure_step=sure))
+            return way, way.reached if side == 1 else spread(way.reached, self.backprints[side])
+        closed = no_end if side == 1 else spread(no_end & covered, steps.footprint)
+        return way.ending(steps.standing & ~closed), covered
+
+    def boxes(self, cell: int, most: int) -> tuple[int, ...]:
+        """The squares at a straight distance of at most 0, 1, 2 … from one."""
+        found, row, (x, y) = [], (1 << self.width) - 1, self.coordinates[cell]
+        for far in range(most + 1):
+            left, right = max(0, x - far), min(self.width, x + far + 1)
+            top, bottom = max(0, y - far), min(self.height, y + far + 1)
+            strip = row >> self.width - (right - left) << left
+            found.append(strip * self.effect.runs[bottom - top] << top * self.width)
+        return tuple(found)
 
     def price(self, side: int, gait: int, start: int, end: int) -> int:
         """DM-8.16, DM-10.13: what one step costs; 0 if it is no legal step."""

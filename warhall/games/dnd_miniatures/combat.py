@@ -236,8 +236,10 @@ def stat_bonuses(g: DndMiniatures, unit: int, stat: AbilityStat) -> list[int]:
 def auras(g: DndMiniatures, unit: int, stat: AbilityStat) -> list[tuple[int, int]]:
     """DM-13.14: what auras of allies give; two of the same card count once, the stronger."""
     found: dict[int, tuple[int, int]] = {}
-    for other in g.standing():
+    for other in g.radiant:
         kind = g.kinds[other]
+        if g.places[other] < 0:
+            continue
         for aura in g.game.tables.of(kind, able.AllyAura):
             if aura.stat is stat and g.friends(unit, other) and is_within(g, other, unit, aura.squares):
                 typed = PLAIN if aura.type is None else TYPES.index(aura.type)

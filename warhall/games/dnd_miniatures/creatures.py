@@ -185,14 +185,21 @@ def turns_left(g: DndMiniatures, unit: int) -> int:
 
 def to_activate(g: DndMiniatures, seat: int) -> list[int]:
     """DM-6.8, DM-6.18: the creatures that a seat can activate now."""
+    turns, kinds, places, activations = g.game.tables.turns, g.kinds, g.places, g.activations
+    barred = g.acted | g.late
     return [
-        unit for unit, owner in enumerate(g.owners) if owner == seat and not g.acted >> unit & 1 and turns_left(g, unit)
+        unit
+        for unit, owner in enumerate(g.owners)
+        if owner == seat and places[unit] >= 0 and turns[kinds[unit]] > activations[unit] and not barred >> unit & 1
     ]
 
 
 def has_turns(g: DndMiniatures, seat: int) -> bool:
     """DM-6.10: whether a seat still has activations in this round."""
-    return any(owner == seat and turns_left(g, unit) for unit, owner in enumerate(g.owners))
+    for unit, owner in enumerate(g.owners):  # noqa: SIM110  asked very often
+        if owner == seat and turns_left(g, unit):
+            return True
+    return False
 
 
 def left(g: DndMiniatures, seat: int) -> list[int]:

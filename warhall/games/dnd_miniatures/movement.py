@@ -46,14 +46,16 @@ def others(g: DndMiniatures, unit: int) -> int:
 
 def obstacles(g: DndMiniatures, unit: int, going: int) -> tuple[int, int]:
     """DM-8.3, DM-8.7, DM-8.8, DM-9.2, DM-9.8, DM-24.7: squares that cannot be entered, and not be ended in."""
-    board = g.board
-    no_end = others(g, unit) | board.statue
-    if not hovers(g, unit):
-        no_end |= board.pit
+    no_end = others(g, unit) | (g.board.statue if hovers(g, unit) else g.board.hollow)
+    return bars(g, unit, going), no_end
+
+
+def bars(g: DndMiniatures, unit: int, going: int) -> int:
+    """DM-8.8, DM-9.2, DM-9.8, DM-24.7: squares that cannot be entered."""
     if going == DIGGER:
-        return 0, no_end
+        return 0
     foes = facing(g, unit)
-    return (foes.barring_flyers, no_end) if flies(g, unit) else (foes.barring | board.pit, no_end)
+    return foes.barring_flyers if flies(g, unit) else foes.barring | g.board.pit
 
 
 def hovers(g: DndMiniatures, unit: int) -> bool:
@@ -103,11 +105,17 @@ def stride(g: DndMiniatures, unit: int) -> Stride:
     """How a creature moves now: looked for once, until somebody moves or changes."""
     found = g.strides.get(unit)
     if found is None:
-        going, fast = gait(g, unit), speed(g, unit)
-        way = reach_of(g, unit, going, fast, sure=True)
-        side = g.game.tables.side[g.kinds[unit]]
-        covered = way.reached if side == 1 else spread(way.reached, g.board.backprints[side])
-        found = g.strides[unit] = Stride(going, fast, way, covered)
+        board, going, fast = g.board, gait(g, unit), speed(g, unit)
+        taken, hovering = others(g, unit), hovers(g, unit)
+        barred, no_end = bars(g, unit, going), taken | (board.statue if hovering else board.hollow)
+        side, place = g.game.tables.side[g.kinds[unit]], g.places[unit]
+        way, covered = board.way(side, going, place, fast, barred, no_end, sure=True)
+        g.ways[unit, going, fast, fast < DEAREST] = way
+        shifts = 0
+        if g.lessons & SHIFT:
+            shifts = board.single_steps(side, FLYER if going == DIGGER else going, hovering=hovering)[place]
+            shifts &= ~(taken if side == 1 else spread(taken, board.footprints[side]))
+        found = g.strides[unit] = Stride(going, fast, way, covered, shifts)
     return found
 
 
@@ -129,12 +137,12 @@ def _safer_path(
 ) -> list[int]:
     """The safest path where the cheapest leads past enemies."""
     end = path[-1]
-    strikers = perilous(g, unit)
-    more = 0
-    for other in strikers:
-        if not g.rings[other] & g.cells[unit]:
-            more |= g.rings[other]
-    if not _covers(g, unit, path[:-1]) & more:
+    strikers, left = _strikers(g, unit), _covers(g, unit, path[:-1])
+    if not left & _farther(g, unit, strikers):
+        return list(path)
+    strikers = perilous(g, unit, strikers)
+    more = _farther(g, unit, strikers)
+    if not left & more:
         return list(path)
     barred, no_end = obstacles(g, unit, going)
     ground = steps_of(g, unit, going)
@@ -144,7 +152,8 @@ def _safer_path(
             return list(safe.path(end))
     covered = spread(reached, g.board.backprints[g.game.tables.side[g.kinds[unit]]])
     perils = tuple(Peril(leave=g.rings[other]) for other in strikers if g.rings[other] & covered)
-    trip = Trip(g.places[unit], budget, barred=barred, no_end=no_end, sure_step=sure, perils=perils)
+    toward = g.board.boxes(end, budget)
+    trip = Trip(g.places[unit], budget, barred=barred, no_end=no_end, toward=toward, sure_step=sure, perils=perils)
     return list(search(ground, trip).path(end))
 
 
@@ -182,24 +191,29 @@ def _covers(g: DndMiniatures, unit: int, places: Sequence[int]) -> int:
 MOST_PERILS = 5
 
 
-def perilous(g: DndMiniatures, unit: int) -> list[int]:
-    """The nearest enemies that may still strike; a flyer minds only flyers, since its first square provokes anyhow."""
+def _strikers(g: DndMiniatures, unit: int) -> list[int]:
+    """The enemies that may still strike; a flyer minds only flyers, since its first square provokes anyhow."""
     in_air = flies(g, unit)
-    found = [other for other in facing(g, unit).units if not g.struck >> other & 1 and (not in_air or flies(g, other))]
-    if len(found) > 1:
-        found.sort(key=lambda other: g.board.distance(g.cells[unit], g.cells[other]))
-    return found[:MOST_PERILS]
+    return [other for other in facing(g, unit).units if not g.struck >> other & 1 and (not in_air or flies(g, other))]
+
+
+def _farther(g: DndMiniatures, unit: int, strikers: list[int]) -> int:
+    """The squares beside some enemies that are not beside the creature."""
+    found, rings, space = 0, g.rings, g.cells[unit]
+    for other in strikers:
+        if not rings[other] & space:
+            found |= rings[other]
+    return found
+
+
+def perilous(g: DndMiniatures, unit: int, strikers: list[int]) -> list[int]:
+    """The nearest of some enemies."""
+    return sorted(strikers, key=lambda other: g.board.distance(g.cells[unit], g.cells[other]))[:MOST_PERILS]
 
 
 def shift_ends(g: DndMiniatures, unit: int) -> int:
     """DM-8.13 to DM-8.15: where a creature may shift to."""
-    if g.conditions[unit] & IMMOBILIZED or not g.lessons & SHIFT:
-        return 0
-    going = gait(g, unit)
-    board, side = g.board, g.game.tables.side[g.kinds[unit]]
-    single = board.single_steps(side, FLYER if going == DIGGER else going, hovering=hovers(g, unit))
-    around: int = single[g.places[unit]]
-    return around & ~(others(g, unit) if side == 1 else spread(others(g, unit), board.footprints[side]))
+    return 0 if g.conditions[unit] & IMMOBILIZED else stride(g, unit).shifts
 
 
 def step_cost(g: DndMiniatures, unit: int, going: int, start: int, end: int) -> int:
@@ -288,6 +302,9 @@ def charge_ends(g: DndMiniatures, unit: int, target: int) -> dict[int, tuple[int
     budget, close = speed(g, unit), g.board.close[g.places[unit]]
     side = g.game.tables.side[g.kinds[unit]]
     beside = g.rings[target] if side == 1 else spread(g.rings[target], g.board.footprints[side])
+    if not g.board.teleporters and not g.game.tables.digs[g.kinds[unit]] and budget >= DEAREST:
+        _, ends = stride(g, unit).way.nearest(beside)
+        return dict.fromkeys(cells_of(ends & ~close), ()) if ends else {}
     least, ends = budget, 0
     for gone in charge_gaits(g, unit):
         cost, near = reach_of(g, unit, gone, budget, sure=False).nearest(beside)

@@ -40,8 +40,8 @@ def _lines(board: Board, a: int, b: int) -> Iterator[tuple[Point, Point]]:
 
 def _met(board: Board, p: Point, q: Point, hindering: int) -> Iterator[int]:
     """The squares of a line in which there is a wall or something that hinders; of a wall edge the square before it."""
-    course, field = course_of(p, q, board.width), board.map
-    for cell in course.touched:
+    course, field = course_of(p, q, board.width, board.effect.runs), board.map
+    for cell in cells_of(course.touched):
         x, y = field.place(cell)
         half = field.half_walls.get(cell)
         if field.walls >> cell & 1 or (half is not None and meets(p, q, triangle(half, x, y, UNIT), inside=False)):
@@ -51,4 +51,4 @@ def _met(board: Board, p: Point, q: Point, hindering: int) -> Iterator[int]:
         (field.east_edges, course.east),
         (field.south_edges, course.south),
     ):
-        yield from (cell for cell in cells if mask >> cell & 1)
+        yield from cells_of(mask & cells)

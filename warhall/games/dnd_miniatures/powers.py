@@ -202,7 +202,7 @@ def happen(g: DndMiniatures, event: Event, subject: int) -> None:
     """Something happened: boxes are cleared, and powers may answer."""
     if event in g.game.tables.recharging:
         recharge(g, event, subject)
-    if event in g.watch and g.lessons & POWERS:
+    if event in g.watch and g.lessons & POWERS and (event not in OWN or event in g.game.tables.watch[g.kinds[subject]]):
         g.push(window, ((NUMBER[event], subject),), (), ())
 
 
@@ -235,13 +235,16 @@ def recharge(g: DndMiniatures, event: Event, subject: int) -> None:
 
 def answering(g: DndMiniatures, pairs: tuple[tuple[int, int], ...]) -> list[tuple[int, int, int]]:
     """Who can answer what happened: creature, power, and the subject of its event."""
-    powers = g.game.tables.powers
-    return [
-        (unit, number, subject)
-        for event, subject in pairs
-        for unit, number in g.watch.get(EVENTS[event], ())
-        if is_usable(g, EVENTS[event], unit, powers[number], subject)
-    ]
+    powers, found = g.game.tables.powers, []
+    for number, subject in pairs:
+        event = EVENTS[number]
+        for unit, power in g.watch.get(event, ()):
+            # Whoever is gone answers nothing but its own end.
+            if (g.places[unit] >= 0 or event is Event.SELF_DESTROYED) and is_usable(
+                g, event, unit, powers[power], subject
+            ):
+                found.append((unit, power, subject))
+    return found
 
 
 @step
@@ -249,8 +252,10 @@ def window(
     g: DndMiniatures, pairs: tuple[tuple[int, int], ...], passed: tuple[int, ...], order: tuple[int, ...]
 ) -> Asked:
     """DM-23.10, DM-23.19, DM-23.24: powers answer what happened, one after the other, until all have passed."""
-    powers = g.game.tables.powers
     found = answering(g, pairs)
+    if not found:
+        return None
+    powers = g.game.tables.powers
     for unit, number, subject in found:
         if powers[number].printed.auto:
             g.push(window, pairs, passed, order)

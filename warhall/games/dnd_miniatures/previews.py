@@ -7,6 +7,7 @@ themselves (`movement`, `targeting`, `combat`).
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Literal, TypeAlias
 
 import msgspec
 
@@ -54,6 +55,8 @@ from warhall.games.dnd_miniatures.targeting import victims
 from warhall.games.dnd_miniatures.under_way import Fight, Motion
 from warhall.geometry.masks import cells_of
 from warhall.kernel.state import Decision
+
+Sight: TypeAlias = Literal["clear", "cover", "hidden", "blocked"]
 
 
 class ProvokedView(msgspec.Struct, frozen=True):
@@ -125,8 +128,7 @@ class SightView(msgspec.Struct, frozen=True, kw_only=True):
 
     unit: str
     target: str
-    sight: str
-    """`clear`, `cover`, `hidden` or `blocked`."""
+    sight: Sight
     square: str | None
     """What blocks the line, or gives the cover."""
 
@@ -379,7 +381,8 @@ class _Ahead:
         for other in g.standing():
             if not g.hostile(unit, other):
                 continue
-            sight, cell = "clear", NONE
+            sight: Sight = "clear"
+            cell = NONE
             if not in_line_of_sight(g, unit, other):
                 sight = "blocked"
                 smoke_and_trees = (board.forest | board.smoke) & ~(g.cells[unit] | g.cells[other])

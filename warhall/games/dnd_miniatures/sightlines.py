@@ -7,6 +7,7 @@ squares hinder (`battlefield`).
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from warhall.games.dnd_miniatures.lanes import Lanes, Laying
@@ -26,6 +27,8 @@ class Sightlines:
         self.board = board
         self.places = [board.place(cell) for cell in range(board.size)]
         self._half = mask_of(board.half_walls)
+        self.runs = [sum(1 << row * board.width for row in range(rows)) for rows in range(board.height + 1)]
+        """For each number of rows the first square of each."""
         self._views: dict[int, View] = {}
         self._lines: dict[int, int] = {}
         self._corners = [self._inner(cell) for cell in range(board.size)]
@@ -105,24 +108,18 @@ class Sightlines:
 
     def _is_free(self, p: Point, q: Point, hindering: int) -> bool:
         """Whether a line touches no wall and crosses no hindering square."""
-        board, half = self.board, self._half
-        course = course_of(p, q, board.width)
-        for cell in course.touched:
-            if board.walls >> cell & 1:
-                return False
-            if half >> cell & 1:
-                x, y = self.places[cell]
-                if meets(p, q, triangle(board.half_walls[cell], x, y, UNIT), inside=False):
-                    return False
+        board = self.board
+        course = course_of(p, q, board.width, self.runs)
+        if (
+            course.touched & board.walls
+            or course.crossed & hindering
+            or course.east & board.east_edges
+            or course.south & board.south_edges
+        ):
+            return False
         return not any(
-            mask >> cell & 1
-            for mask, cells in (
-                (hindering, course.crossed),
-                (board.east_edges, course.east),
-                (board.south_edges, course.south),
-            )
-            if mask
-            for cell in cells
+            meets(p, q, triangle(board.half_walls[cell], *self.places[cell], UNIT), inside=False)
+            for cell in cells_of(course.touched & self._half)
         )
 
 
@@ -137,7 +134,6 @@ class View:
         self._known = [1 << cell for cell in range(board.size)]
         self._seen = self._known[:]
         self._in_the_way = board.walls | mask_of(board.half_walls) | hindering | board.east_edges | board.south_edges
-        self._columns = [sum(1 << row * board.width for row in range(rows)) for rows in range(board.height + 1)]
 
     def seen(self, looker: int, squares: int) -> int:
         """Which of some squares are seen from a space."""
@@ -165,7 +161,7 @@ class View:
         """Whether one of the lines between two squares is free."""
         (x, y), (to_x, to_y) = self._sightlines.places[low], self._sightlines.places[high]
         left, width = min(x, to_x), abs(to_x - x) + 1
-        between = ((1 << width) - 1) * self._columns[to_y - y + 1] << y * self._board.width + left
+        between = ((1 << width) - 1) * self._sightlines.runs[to_y - y + 1] << y * self._board.width + left
         if not between & self._in_the_way:
             return True
         lanes = self.lanes(low, high)
@@ -184,20 +180,23 @@ class View:
 
 
 class Course(NamedTuple):
-    """What a line meets, as numbers of squares."""
+    """What a line meets, as sets of squares."""
 
-    touched: list[int]
+    touched: int
     """The squares with which it has a point in common."""
-    crossed: list[int]
+    crossed: int
     """Those whose inside it crosses."""
-    east: list[int]
+    east: int
     """Those with whose east side it has a point in common."""
-    south: list[int]
+    south: int
     """Those with whose south side it has one."""
 
 
-def course_of(p: Point, q: Point, width: int) -> Course:
-    """The way of a line between inner corners over a map of that width, column by column."""
+def course_of(p: Point, q: Point, width: int, runs: Sequence[int]) -> Course:
+    """The way of a line between inner corners over a map of that width, column by column.
+
+    `runs` holds, for each number, so many squares one below the other, the first of them 0.
+    """
     if q[0] < p[0]:
         p, q = q, p
     run, rise = q[0] - p[0], q[1] - p[1]
@@ -208,14 +207,14 @@ def course_of(p: Point, q: Point, width: int) -> Course:
     rows = [height // scale for height in heights]
     # Through a grid point a line touches four squares: then this is the row above, else the same.
     above = [-(-height // scale) - 1 for height in heights]
-    course = Course([], [], [], [])
+    touched = crossed = east = south = 0
     for number, x in enumerate(range(left, right + 1)):
         top, bottom = (number, number + 1) if rise >= 0 else (number + 1, number)
-        first, last = above[top] * width + x, rows[bottom] * width + x
-        course.touched.extend(range(first, last + 1, width))
-        course.south.extend(range(first, last, width))
-        inner = rows[top] * width + x
-        course.crossed.extend(range(inner, max(above[bottom] * width + x, inner) + 1, width))
+        first, last = above[top], rows[bottom]
+        touched |= runs[last - first + 1] << first * width + x
+        south |= runs[last - first] << first * width + x
+        inner = rows[top]
+        crossed |= runs[max(above[bottom], inner) - inner + 1] << inner * width + x
         if x < right:
-            course.east.extend(range(above[number + 1] * width + x, rows[number + 1] * width + x + 1, width))
-    return course
+            east |= runs[rows[number + 1] - above[number + 1] + 1] << above[number + 1] * width + x
+    return Course(touched, crossed, east, south)

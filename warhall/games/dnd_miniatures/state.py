@@ -8,7 +8,9 @@ creatures is a mask.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import NamedTuple
+from typing import Literal, NamedTuple, TypeAlias, get_args
+
+import msgspec
 
 from warhall.games.dnd_miniatures.battlefield import Board
 from warhall.games.dnd_miniatures.card_lines import Event
@@ -26,7 +28,8 @@ GONE = -2
 SEATS = ("azure", "ember", "jade", "orchid", "cobalt", "copper")
 
 SET_UP, BUILDING, DEPLOYING, INITIATIVE, ROUND = range(5)
-PHASES = ("set-up", "building", "deploying", "initiative", "round")
+Phase: TypeAlias = Literal["set-up", "building", "deploying", "initiative", "round"]
+PHASES: tuple[Phase, ...] = get_args(Phase)
 
 # What an effect is.
 CONDITION, ONGOING, BONUS, GAINED, VULNERABLE, FLAGGED = range(6)
@@ -85,7 +88,7 @@ class Foes(NamedTuple):
     """DM-23.17: those with Charge Protection."""
 
 
-class Stride(NamedTuple):
+class Stride(msgspec.Struct, frozen=True, gc=False):
     """How a creature moves now."""
 
     going: int
@@ -95,12 +98,26 @@ class Stride(NamedTuple):
     """Where a move action leads."""
     covered: int
     """The squares that it may cover on the way."""
+    shifts: int
+    """DM-8.13: where a shift leads, unless it is Immobilized."""
 
 
 class OnBoard(State):
     """A state with what follows from places and effects; none of it is saved."""
 
-    __slots__ = ("board", "cells", "conditions", "facing", "occupied", "rings", "shared", "strides", "watch", "ways")
+    __slots__ = (
+        "board",
+        "cells",
+        "conditions",
+        "facing",
+        "occupied",
+        "radiant",
+        "rings",
+        "shared",
+        "strides",
+        "watch",
+        "ways",
+    )
 
     board: Board
     cells: list[int]
@@ -114,6 +131,8 @@ class OnBoard(State):
     occupied: int
     shared: int
     """The squares of more than one creature: one passes the other."""
+    radiant: tuple[int, ...]
+    """DM-13.14: the creatures with auras for allies."""
     watch: dict[Event, tuple[tuple[int, int], ...]]
     """For each event the creatures and powers that answer it."""
     ways: dict[tuple[int, int, int, bool], Reach]
@@ -148,6 +167,7 @@ class OnBoard(State):
         for unit, kind in enumerate(self.kinds):
             for event, powers in tables.watch[kind].items():
                 found.setdefault(event, []).extend((unit, power) for power in powers)
+        self.radiant = tuple(unit for unit, kind in enumerate(self.kinds) if tables.radiant[kind])
         self.watch = {event: tuple(pairs) for event, pairs in found.items()}
 
     def feel(self, unit: int) -> None:
@@ -210,6 +230,7 @@ class OnBoard(State):
         new.conditions = self.conditions[:]
         new.occupied = self.occupied
         new.shared = self.shared
+        new.radiant = self.radiant
         new.watch = self.watch
 
 

@@ -84,6 +84,8 @@ class Line:
     shape: Shape | None = None
     size: int = 0
     """Of a burst, line or radius."""
+    short: bool = False
+    """DM-14.1: whether it strikes only whoever is adjacent, by the card."""
     limited: bool = False
     """DM-12.8: whether it has a limit in brackets."""
     also: tuple[int, ...] = ()
@@ -182,6 +184,8 @@ class Tables:
         self.shifty = tuple(able.Shifty in each for each in self.abilities)
         self.reach = tuple(max([each.n for each in self.of(kind, able.Reach)], default=1) for kind in range(len(cards)))
         """DM-14.2: how far melee attacks go."""
+        self.radiant = tuple(able.AllyAura in each for each in self.abilities)
+        """DM-13.14: whose auras help allies."""
         self.sneaks = tuple(able.Hide in each or able.Invisible in each for each in self.abilities)
         """DM-18.14, DM-22.11: whom others may not see although there is a line of sight."""
         self.gait = tuple(self._gait(kind) for kind in range(len(cards)))
@@ -238,6 +242,7 @@ class Tables:
             line.basic, line.aimed = attack.basic, attack.type in (Form.MELEE, Form.RANGED)
             line.range = attack.range if isinstance(attack.range, int) else 0
             line.nearest, line.limited = attack.range == "nearest", bool(attack.only)
+            line.short = attack.type is Form.MELEE and attack.area is None and self.reach[kind] == 1
             if attack.area is not None:
                 line.shape, line.size = attack.area.shape, attack.area.size if isinstance(attack.area.size, int) else 0
             line.also = tuple(self._op(op) for op in attack.also)

@@ -7,6 +7,7 @@ Everything is public but what the players draw from their boosters and take into
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import Literal, TypeAlias
 
 import msgspec
 
@@ -31,12 +32,14 @@ from warhall.games.dnd_miniatures.state import (
     VULNERABLE,
     DndMiniatures,
     Effect,
+    Phase,
 )
 from warhall.games.dnd_miniatures.tables import Line, PowerLine
 from warhall.kernel.dice import Dice
 
 DURATIONS = ("next_turn", "save", "turn", "player_turn", "round", "battle", "until_self_acts")
-WHATS = {
+What: TypeAlias = Literal["condition", "ongoing", "bonus", "gained", "vulnerable", "flag"]
+WHATS: dict[int, What] = {
     CONDITION: "condition",
     ONGOING: "ongoing",
     BONUS: "bonus",
@@ -49,7 +52,7 @@ WHATS = {
 class EffectView(msgspec.Struct, frozen=True, kw_only=True):
     """A lasting effect."""
 
-    what: str
+    what: What
     of: str
     n: int
     until: str
@@ -135,7 +138,7 @@ class DndMiniaturesView(msgspec.Struct, frozen=True, kw_only=True):
     target: int
     award: int
     """DM-26.4: what a victory area gives at the end of a round."""
-    phase: str
+    phase: Phase
     round: int
     first: str | None
     turn: str | None

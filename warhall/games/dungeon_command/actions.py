@@ -9,7 +9,7 @@ for.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NewType
+from typing import TYPE_CHECKING, Literal, NewType, TypeAlias, get_args
 
 from warhall.games.dungeon_command.operations import MOST_OPTIONS
 from warhall.games.dungeon_command.printed import MOST_SEATS, Printed
@@ -42,9 +42,11 @@ Until = NewType("Until", int)
 
 MOST_SQUARES = 40 * 40
 MOST_ENTRIES = 32
-ATTACKS = ("melee", "ranged")
+AttackName: TypeAlias = Literal["melee", "ranged"]
+ATTACKS: tuple[AttackName, ...] = get_args(AttackName)
 MELEE, RANGED = range(2)
-UNTILS = ("stack-empty", "others-act", "attacked", "turn-end")
+UntilName: TypeAlias = Literal["stack-empty", "others-act", "attacked", "turn-end"]
+UNTILS: tuple[UntilName, ...] = get_args(UntilName)
 STACK_EMPTY, OTHERS_ACT, ATTACKED, TURN_END = range(1, 5)
 """How long a seat lets its chances go by; 0 is not at all."""
 TURNS = (0, 90, 180, 270)

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import NamedTuple
+from typing import Literal, NamedTuple, TypeAlias
 
 import msgspec
 
@@ -26,8 +26,9 @@ from warhall.geometry.squares import CornerRule, SquareMap
 from warhall.kernel.errors import PositionError
 
 OUTSIDE = " "
-DUNGEON = "dungeon"
-OUTDOORS = "outdoors"
+FaceName: TypeAlias = Literal["dungeon", "outdoors"]
+DUNGEON: Literal["dungeon"] = "dungeon"
+OUTDOORS: Literal["outdoors"] = "outdoors"
 ZONES = "1234"
 WALL, DIFFICULT, HAZARD, OBSTACLE, TREASURE = "#^!O$"
 MARKS = f"{OUTSIDE}.{WALL}{DIFFICULT}{HAZARD}{OBSTACLE}{TREASURE}{ZONES}{CIRCLES}"

@@ -173,7 +173,7 @@ def draw(g: DungeonCommand, number: int) -> None:
     assert isinstance(op, ops.DrawOrder)  # noqa: S101
     seat = player(g, op.who)
     if seat != NONE:
-        draw_orders(g, seat, op.n)
+        draw_orders(g, seat, op.n, "DC-9.14")
 
 
 @OPERATIONS.operation(ops.DiscardOrder, rule="DC-9.15")

@@ -205,6 +205,20 @@ class Moved(Event, frozen=True, tag="moved"):
     path: tuple[Square, ...]
 
 
+class Shifted(Event, frozen=True, tag="shifted"):
+    """DC-14.8: a creature shifted."""
+
+    unit: Unit
+    path: tuple[Square, ...]
+
+
+class Slid(Event, frozen=True, tag="slid"):
+    """DC-14.11: a creature was slid."""
+
+    unit: Unit
+    path: tuple[Square, ...]
+
+
 class CutShort(Event, frozen=True, tag="cut-short"):
     """DC-11.18: a creature can go only a part of the announced way."""
 

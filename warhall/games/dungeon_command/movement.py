@@ -20,6 +20,8 @@ from warhall.geometry.reach import Reach, Steps, Trip
 from warhall.geometry.trace import Trace, trace
 
 WALKING, SHIFTING, SLIDING = range(3)
+TOLD = (("DC-11.1", ev.Moved), ("DC-14.8", ev.Shifted), ("DC-14.11", ev.Slid))
+"""What is told of each manner."""
 """DC-11.1, DC-14.8, DC-14.11: the ways of moving."""
 
 
@@ -159,7 +161,8 @@ def travel(
     if g.ears is not None and path != announced:
         gone = tuple(Square(place) for place in path)
         if announced is None:
-            g.tell("DC-11.1", ev.Moved(Unit(unit), gone))
+            rule, told = TOLD[manner]
+            g.tell(rule, told(Unit(unit), gone))
         else:
             g.tell("DC-11.18", ev.CutShort(Unit(unit), gone))
     open_chests(g, unit, entered)

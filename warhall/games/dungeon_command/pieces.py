@@ -9,7 +9,7 @@ from warhall.games.dungeon_command import events as ev
 from warhall.games.dungeon_command.actions import Kind, Order, Square, Unit
 from warhall.games.dungeon_command.on_board import OFF
 from warhall.games.dungeon_command.score import broken
-from warhall.games.dungeon_command.state import GONE, NONE, DungeonCommand, kind_of, owner_of
+from warhall.games.dungeon_command.state import GONE, NONE, SET_UP, DungeonCommand, kind_of, owner_of
 from warhall.games.dungeon_command.statics import hit_points
 from warhall.geometry.masks import cells_of
 from warhall.kernel.actions import Seat
@@ -42,7 +42,7 @@ def come_into_play(g: DungeonCommand, seat: int, kind: int, place: int) -> int:
     g.eventful = 1
     g.uncovered += 1
     if g.ears is not None:
-        g.tell("DC-5.8", ev.Deployed(Seat(seat), Unit(unit), Square(place)))
+        g.tell("DC-5.8" if g.phase == SET_UP else "DC-25.2", ev.Deployed(Seat(seat), Unit(unit), Square(place)))
     open_chests(g, unit, g.cells[unit])
     return unit
 

@@ -6,6 +6,7 @@ Here: answers to whoever decides, from what everybody can see. Not here: the rul
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Literal
 
 import msgspec
 
@@ -46,8 +47,7 @@ class SightView(msgspec.Struct, frozen=True, kw_only=True):
 
     unit: str
     target: str
-    sight: str
-    """`clear`, `cover` or `blocked`."""
+    sight: Literal["clear", "cover", "blocked"]
     square: str | None
     """What blocks the line, or gives the cover; of a thick wall the square before it."""
     beyond: str | None

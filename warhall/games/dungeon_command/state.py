@@ -10,6 +10,7 @@ An attached card is one number: kind, owner, and whether its power was used this
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from typing import Literal, TypeAlias, get_args
 
 from warhall.games.dungeon_command.on_board import OnBoard
 from warhall.games.dungeon_command.tables import DungeonCommandGame
@@ -20,7 +21,8 @@ GONE = -2
 """The place of a creature that is no longer in play."""
 
 SET_UP, REFRESH, ACTIVATE, DEPLOY, CLEANUP = range(5)
-PHASES = ("set-up", "refresh", "activate", "deploy", "cleanup")
+Phase: TypeAlias = Literal["set-up", "refresh", "activate", "deploy", "cleanup"]
+PHASES: tuple[Phase, ...] = get_args(Phase)
 
 MOVE, SPRINT, ATTACK, SCRIPT, HAZARD, DODGE, COLLECT = range(7)
 """What an item on the stack is."""

@@ -8,14 +8,15 @@ them in a fixed order.
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import Literal
 
 import msgspec
 
-from warhall.games.dungeon_command.actions import ATTACKS, UNTILS
-from warhall.games.dungeon_command.battlefield import Board
+from warhall.games.dungeon_command.actions import ATTACKS, UNTILS, AttackName, UntilName
+from warhall.games.dungeon_command.battlefield import DUNGEON, OUTDOORS, Board, FaceName
 from warhall.games.dungeon_command.on_board import OFF
 from warhall.games.dungeon_command.previews import RouteView, SightView
-from warhall.games.dungeon_command.state import ITEMS, NONE, PHASES, DungeonCommand, Item, kind_of, owner_of
+from warhall.games.dungeon_command.state import ITEMS, NONE, PHASES, DungeonCommand, Item, Phase, kind_of, owner_of
 from warhall.games.dungeon_command.statics import hit_points, keywords, level, speed
 from warhall.geometry.masks import cells_of
 from warhall.kernel.dice import Dice
@@ -68,7 +69,7 @@ class ItemView(msgspec.Struct, frozen=True, kw_only=True):
     target: str | None
     aim: str | None
     square: str | None
-    attack: str | None
+    attack: AttackName | None
     path: list[str]
     answers: int | None
     """The place on the stack, from 1, of the action that is answered."""
@@ -99,7 +100,7 @@ class PlayerView(msgspec.Struct, frozen=True, kw_only=True):
     creature_deck_count: int
     unseen_creatures: list[str]
     graveyard: list[str]
-    passing: str | None
+    passing: UntilName | None
     """Until when it lets its chances go by."""
 
 
@@ -128,7 +129,7 @@ class TileView(msgspec.Struct, frozen=True):
 class BattlefieldView(msgspec.Struct, frozen=True, kw_only=True):
     """The battlefield: rows of characters, walls between squares, start zones, circles."""
 
-    face: str
+    face: FaceName
     width: int
     height: int
     rows: list[str]
@@ -150,8 +151,8 @@ class DungeonCommandView(msgspec.Struct, frozen=True, kw_only=True):
     """The whole table."""
 
     viewer: str | None
-    mode: str
-    phase: str
+    mode: Literal["standard", "first-game", "teams"]
+    phase: Phase
     turn: str
     first: str
     round: int
@@ -203,7 +204,7 @@ def view(g: DungeonCommand, seat: int | None) -> DungeonCommandView:
 @lru_cache(maxsize=64)  # a board never changes
 def _battlefield(board: Board, names: tuple[str, ...]) -> BattlefieldView:
     return BattlefieldView(
-        face=board.ground.face,
+        face=DUNGEON if board.ground.face == DUNGEON else OUTDOORS,
         width=board.width,
         height=board.height,
         rows=list(board.ground.rows),

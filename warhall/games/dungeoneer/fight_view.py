@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal, TypeAlias, get_args
+
 import msgspec
 
 from warhall.games.dungeoneer.actions import HUNTED, MONSTER
@@ -19,11 +21,18 @@ from warhall.games.dungeoneer.state import (
 )
 from warhall.games.dungeoneer.tables import SOURCES, STATS
 from warhall.games.dungeoneer.values import beast_of, value
+from warhall.games.dungeoneer.vocabulary import Form
 
-STATUSES = ("live", "cancelled", "away", "lapsed", "done")
-KINDS = ("encounters", "hunt", "heroes", "challenge")
-ROLLS = ("attack", "counter", "threat")
-ASKED_IN = {
+Status: TypeAlias = Literal["live", "cancelled", "away", "lapsed", "done"]
+FightKind: TypeAlias = Literal["encounters", "hunt", "heroes", "challenge"]
+RollKind: TypeAlias = Literal["attack", "counter", "threat"]
+BattleStep: TypeAlias = Literal[
+    "attack", "response", "attack-test", "counter-test", "comparison", "challenge", "lair", "reward"
+]
+STATUSES: tuple[Status, ...] = get_args(Status)
+KINDS: tuple[FightKind, ...] = get_args(FightKind)
+ROLLS: tuple[RollKind, ...] = get_args(RollKind)
+ASKED_IN: dict[str, BattleStep] = {
     "declare": "attack",
     "target": "attack",
     "monster-form": "attack",
@@ -41,9 +50,9 @@ class AttackView(msgspec.Struct, frozen=True, kw_only=True):
 
     attacker: str
     target: str
-    form: str | None
+    form: Form | None
     place: str | None
-    status: str
+    status: Status
     attack: int | None
     counter: int | None
     attack_value: int | None
@@ -59,9 +68,9 @@ class AttackView(msgspec.Struct, frozen=True, kw_only=True):
 class FightView(msgspec.Struct, frozen=True, kw_only=True):
     """A battle, or a challenge within it."""
 
-    kind: str
+    kind: FightKind
     by: str
-    step: str
+    step: BattleStep
     """DG-11.1: how far it is."""
     attacks: list[AttackView]
     peril: int
@@ -71,7 +80,7 @@ class FightView(msgspec.Struct, frozen=True, kw_only=True):
 class RollView(msgspec.Struct, frozen=True, kw_only=True):
     """The roll that is about to fall."""
 
-    kind: str
+    kind: RollKind
     fighter: str
     stat: str
     value: int
@@ -101,7 +110,7 @@ def _attack(g: Dungeoneer, fight: Fight, number: int) -> AttackView:
     return AttackView(
         attacker=fighter_name(g, attacker),
         target=fighter_name(g, target),
-        form=None if trap else STATS[form].value,
+        form=None if trap else Form(STATS[form]),
         place=None if fight.places[number] == NONE else g.game.tables.places[fight.places[number]].id,
         status=STATUSES[fight.status[number]],
         attack=None if fight.attack[number] == NONE else fight.attack[number],
@@ -114,7 +123,7 @@ def _attack(g: Dungeoneer, fight: Fight, number: int) -> AttackView:
     )
 
 
-def _step(g: Dungeoneer, fight: Fight) -> str:
+def _step(g: Dungeoneer, fight: Fight) -> BattleStep:
     """DG-11.1: the step that a battle has come to."""
     if fight is not g.fights[-1]:
         return "challenge"

@@ -36,7 +36,7 @@ from warhall.games.dungeoneer.tables import (
     STATS,
 )
 from warhall.games.dungeoneer.values import beast_of, harder_exits, skips, value
-from warhall.games.dungeoneer.vocabulary import Stat
+from warhall.games.dungeoneer.vocabulary import Form, Stat
 
 DIE = range(1, 7)
 
@@ -71,7 +71,7 @@ class WayView(msgspec.Struct, frozen=True, kw_only=True):
 class FormView(msgspec.Struct, frozen=True, kw_only=True):
     """DG-11.9: how an attack in a form stands; chances are percent."""
 
-    form: str
+    form: Form
     attacker: str
     target: str
     attack: int
@@ -223,7 +223,7 @@ def _form(g: Dungeoneer, attacker: int, target: int, form: int) -> FormView:
     counter = value(g, target, form, COUNTER_ROLL, attacker)
     hits, struck = odds(attack, counter)
     return FormView(
-        form=STATS[form].value,
+        form=Form(STATS[form]),
         attacker=fighter_name(g, attacker),
         target=fighter_name(g, target),
         attack=attack,

@@ -7,6 +7,7 @@ top. A *fighter* is one number: a hero is his seat, a monster `MONSTER + card`, 
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Literal, TypeAlias, get_args
 
 from warhall.games.dungeoneer.tables import DungeoneerGame
 from warhall.kernel.state import State
@@ -16,7 +17,8 @@ NONE = -1
 
 SET_UP, RECOVERY, VILLAINY, LOCATIONS, FEATS, ENDING = range(6)
 """DG-4.2: the phases of a turn."""
-PHASES = ("set-up", "recovery", "villainy", "locations", "feats", "ending")
+Phase: TypeAlias = Literal["set-up", "recovery", "villainy", "locations", "feats", "ending"]
+PHASES: tuple[Phase, ...] = get_args(Phase)
 
 SEAT_NAMES = ("azure", "ember", "jade", "orchid")
 ROUND = tuple(

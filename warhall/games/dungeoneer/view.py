@@ -7,6 +7,7 @@ cards. Everything else lies open.
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Literal, TypeAlias, get_args
 
 import msgspec
 
@@ -17,12 +18,16 @@ from warhall.games.dungeoneer.fight_view import FightView, RollView, fight_view,
 from warhall.games.dungeoneer.options import VARIANTS
 from warhall.games.dungeoneer.places import exit_at
 from warhall.games.dungeoneer.previews import FormView, QuestView, WayView, forms, quests, ways
+from warhall.games.dungeoneer.printed import Plane
 from warhall.games.dungeoneer.score import QUESTS_TO_WIN
 from warhall.games.dungeoneer.special import tokens_of
-from warhall.games.dungeoneer.state import LYING, NONE, PHASES, Dungeoneer
+from warhall.games.dungeoneer.state import LYING, NONE, PHASES, Dungeoneer, Phase
 from warhall.games.dungeoneer.tables import MAGIC, MELEE, PLANES, SPEED
 from warhall.games.dungeoneer.values import value
 from warhall.kernel.dice import Dice
+
+MapSide: TypeAlias = Literal["n", "e", "s", "w"]
+MAP_SIDES: tuple[MapSide, ...] = get_args(MapSide)
 
 
 class CardView(msgspec.Struct, frozen=True, kw_only=True):
@@ -82,13 +87,13 @@ class PlaceView(msgspec.Struct, frozen=True, kw_only=True):
     """A location card on the map."""
 
     id: str
-    plane: str
+    plane: Plane
     cell: str
     turned: bool
     heroes: list[str]
     tokens: list[str]
     """The escort quests whose tokens lie here."""
-    forced: list[str]
+    forced: list[MapSide]
     """The sides of the map whose blocked exits are held open."""
     portal: str | None
     """The entrance that its portal is linked with."""
@@ -105,7 +110,7 @@ class DungeoneerView(msgspec.Struct, frozen=True, kw_only=True):
     active: str
     first: str
     round: int
-    phase: str
+    phase: Phase
     sets: list[str]
     variants: list[str]
     places: list[PlaceView]
@@ -233,12 +238,12 @@ def _place(g: Dungeoneer, place: int) -> PlaceView:
         held |= exits
     return PlaceView(
         id=tables.places[place].id,
-        plane=PLANES[tables.plane[place]].value,
+        plane=PLANES[tables.plane[place]],
         cell=cell_name(g.cells[place]),
         turned=bool(g.turned >> place & 1),
         heroes=[names[seat] for seat in range(g.seats) if g.place[seat] == place and g.alive[seat]],
         tokens=[tables.quests[quest].id for quest in tables.escort_quests if g.escorts[quest] == LYING + place],
-        forced=[name for side, name in enumerate("nesw") if held >> exit_at(g, place, side) & 1],
+        forced=[name for side, name in enumerate(MAP_SIDES) if held >> exit_at(g, place, side) & 1],
         portal=None if g.portals[place] == NONE else tables.places[g.portals[place]].id,
         new=not g.visited >> place & 1,
     )

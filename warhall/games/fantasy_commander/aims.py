@@ -7,15 +7,16 @@ Here: the printed numbers of the scenario as sentences, so that every table can 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import get_args
 
-from warhall.games.fantasy_commander.faces import AimView, ScoringView
+from warhall.games.fantasy_commander.faces import AimView, BattleKind, ScoringView
 from warhall.games.fantasy_commander.printed import Scenario, Scoring
 from warhall.games.fantasy_commander.state import SCENARIO, Battle
 from warhall.games.fantasy_commander.tables import NONE
 from warhall.kernel.outlook import Sentence
 from warhall.kernel.words import Name, Word
 
-KINDS = ("scenario", "epic", "raid")
+KINDS: tuple[BattleKind, ...] = get_args(BattleKind)
 GOAL_RULES = ("FC-7.2", "FC-29.2", "FC-C.18")
 LIMIT_RULES = ("FC-25.5", "FC-25.5", "FC-C.18")
 LINES = {

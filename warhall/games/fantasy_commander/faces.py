@@ -2,9 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Literal, TypeAlias
+
 import msgspec
 
+from warhall.games.fantasy_commander.operations import Colour, Face
 from warhall.kernel.outlook import Sentence
+
+BattleKind: TypeAlias = Literal["scenario", "epic", "raid"]
+BattlePhase: TypeAlias = Literal["muster", "deploy", "generate", "look", "give", "active", "end", "settlement"]
+AttackBy: TypeAlias = Literal["melee", "shot", "magic", "card"]
 
 
 class EffectView(msgspec.Struct, frozen=True):
@@ -28,7 +35,7 @@ class UnitView(msgspec.Struct, frozen=True, kw_only=True):
     wounds: int
     fatigue: int
     stamina: int | None
-    order: str | None
+    order: Colour | None
     late: bool
     defends: bool
     weak: bool
@@ -47,8 +54,8 @@ class SideView(msgspec.Struct, frozen=True, kw_only=True):
     slain: int
     reserve: list[int] | None
     spent: list[int]
-    order_dice: list[str] | None
-    marked: list[str] | None
+    order_dice: list[Face] | None
+    marked: list[Face] | None
     rerolls: int | None
     finished: bool
     deck: int
@@ -74,7 +81,7 @@ class ActivationView(msgspec.Struct, frozen=True):
     """The activation in progress."""
 
     unit: str
-    colour: str
+    colour: Colour
     moved: str
     tired: bool
     items: list[str]
@@ -89,7 +96,7 @@ class ActivationView(msgspec.Struct, frozen=True):
 class AttackView(msgspec.Struct, frozen=True, kw_only=True):
     """The attack in progress: dice as they lie, and what is left of them."""
 
-    by: str
+    by: AttackBy
     attacker: str
     target: str
     attack_dice: int
@@ -98,9 +105,9 @@ class AttackView(msgspec.Struct, frozen=True, kw_only=True):
     defending: bool
     attack_support: bool
     defence_support: bool
-    attack_roll: list[str]
-    defence_roll: list[str]
-    marked: list[str]
+    attack_roll: list[Face]
+    defence_roll: list[Face]
+    marked: list[Face]
     damage: int
     panic: int
     damage_back: int
@@ -174,13 +181,13 @@ class AimView(msgspec.Struct, frozen=True):
 class BattleView(msgspec.Struct, frozen=True, kw_only=True):
     """The whole table."""
 
-    kind: str
+    kind: BattleKind
     scenario: str | None
     map: str | None
     round: int
     round_limit: int
-    phase: str
-    colour: str | None
+    phase: BattlePhase
+    colour: Colour | None
     turn: int
     initiative: int
     play_to: int

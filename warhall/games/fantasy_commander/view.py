@@ -6,12 +6,16 @@ the end of the round, and the cards of decks below what is open or was looked at
 
 from __future__ import annotations
 
+from typing import get_args
+
 from warhall.games.fantasy_commander import effects
 from warhall.games.fantasy_commander.aims import KINDS, aim_view
 from warhall.games.fantasy_commander.contexts import Activation
 from warhall.games.fantasy_commander.faces import (
     ActivationView,
+    AttackBy,
     AttackView,
+    BattlePhase,
     BattleView,
     CampaignView,
     EffectView,
@@ -40,14 +44,15 @@ from warhall.games.fantasy_commander.tables import (
 from warhall.geometry.masks import cells_of
 from warhall.kernel.dice import Dice
 
-PHASES = ("muster", "deploy", "generate", "look", "give", "active", "end", "settlement")
+PHASES: tuple[BattlePhase, ...] = get_args(BattlePhase)
 STEPS = ("red", "blue", "green", "yellow", "purple")
 MOVES = ("", "moved", "ran")
-ATTACKS = ("melee", "shot", "magic", "card")
+ATTACKS: tuple[AttackBy, ...] = get_args(AttackBy)
 EFFECTS = ("grant", "lose", "dice", "reroll", "result", "ignore", "support", "speed", "range", "forbid", "curse")
 UNTILS = ("activation", "round", "game")
 COLOURS = tuple(colour.value for colour in Colour)
 FACES = tuple(face.value for face in Face)
+ORDERS, DICE = tuple(Colour), tuple(Face)
 PROPERTIES = tuple(word.value for word in Property)
 
 
@@ -64,7 +69,7 @@ def view(g: Battle, seat: int | None) -> BattleView:
         round=g.round,
         round_limit=g.round_limit,
         phase=PHASES[g.phase],
-        colour=STEPS[g.colour] if g.phase == ACTIVE else None,
+        colour=ORDERS[g.colour] if g.phase == ACTIVE else None,
         turn=g.turn,
         initiative=g.initiative,
         play_to=g.play_to,
@@ -126,7 +131,7 @@ def unit_view(g: Battle, seat: int | None, unit: int, name: str) -> UnitView:
         wounds=g.wounds[unit],
         fatigue=g.fatigue[unit],
         stamina=None if kind.stamina == NONE else kind.stamina,
-        order=COLOURS[order] if order >= 0 and sees_orders(g, seat, side) else None,
+        order=ORDERS[order] if order >= 0 and sees_orders(g, seat, side) else None,
         late=bool(g.late >> unit & 1),
         defends=bool(g.defended >> unit & 1),
         weak=on_map and is_weak(g, unit, props),
@@ -161,8 +166,8 @@ def side_view(g: Battle, seat: int | None, side: int) -> SideView:
         slain=g.slain[side],
         reserve=held,
         spent=g.spent[4 * side : 4 * side + 4],
-        order_dice=[FACES[face] for face in g.order_dice[side]] if dice_lie else None,
-        marked=[FACES[face] for face in g.marked[side]] if own_dice else None,
+        order_dice=[DICE[face] for face in g.order_dice[side]] if dice_lie else None,
+        marked=[DICE[face] for face in g.marked[side]] if own_dice else None,
         rerolls=g.rerolls[side] if own_dice else None,
         finished=bool(g.ready >> side & 1),
         deck=len(deck),
@@ -189,7 +194,7 @@ def activation_view(g: Battle, names: tuple[str, ...]) -> ActivationView | None:
         return None
     return ActivationView(
         names[act.unit],
-        COLOURS[act.colour],
+        ORDERS[act.colour],
         MOVES[act.moved],
         act.tired,
         list(act.items),
@@ -245,9 +250,9 @@ def attack_view(g: Battle, names: tuple[str, ...]) -> AttackView | None:
         defending=attack.defending,
         attack_support=attack.attack_support,
         defence_support=attack.defence_support,
-        attack_roll=[FACES[face] for face in attack.attack_roll],
-        defence_roll=[FACES[face] for face in attack.defence_roll],
-        marked=[FACES[face] for face in attack.marked],
+        attack_roll=[DICE[face] for face in attack.attack_roll],
+        defence_roll=[DICE[face] for face in attack.defence_roll],
+        marked=[DICE[face] for face in attack.marked],
         damage=attack.hurt,
         panic=attack.scared,
         damage_back=attack.hurt_back,

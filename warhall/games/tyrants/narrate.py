@@ -183,7 +183,9 @@ def describe(view: TyrantsView, narrator: Narrator) -> list[str]:
         if any(route.spaces):
             joined = " – ".join(narrator.name("site", site) for site in route.id.split("--"))
             sentences.append(narrator.say("say-route", route=joined, troops=_troops(route.spaces, narrator)))
-    sentences.append(narrator.say("say-free-routes", routes=_free_routes(view, narrator)))
+    free = _free_routes(view, narrator)
+    if free:
+        sentences.append(narrator.say("say-free-routes", routes=free))
     sentences += [_player(player, narrator) for player in view.seats]
     return sentences + _open_cards(view, narrator)
 

@@ -7,6 +7,8 @@ the score so far tells nothing new.
 
 from __future__ import annotations
 
+from typing import Literal, TypeAlias
+
 import msgspec
 
 from warhall.games.tyrants.actions import WHITE
@@ -27,7 +29,8 @@ from warhall.games.tyrants.state import (
 from warhall.geometry.masks import cells_of
 from warhall.kernel.dice import Dice
 
-ENDINGS = {NOT_ENDING: "no", LAST_TROOP: "troops", MARKET_EMPTY: "market"}
+Ending: TypeAlias = Literal["no", "troops", "market"]
+ENDINGS: dict[int, Ending] = {NOT_ENDING: "no", LAST_TROOP: "troops", MARKET_EMPTY: "market"}
 
 
 class SheetView(msgspec.Struct, frozen=True):
@@ -99,8 +102,8 @@ class TyrantsView(msgspec.Struct, frozen=True, kw_only=True):
     active: str
     first: str
     round: int
-    stage: str
-    ending: str
+    stage: Literal["set-up", "1", "2"]
+    ending: Ending
     """Whether the end is triggered: no, troops or market."""
     half_decks: list[str]
     sections: list[str]

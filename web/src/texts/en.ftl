@@ -323,6 +323,7 @@ key-pick = pick what is under the focus
 key-back = one step back
 key-type = type an action
 key-prompt = to the prompt
+key-board = to the board
 key-log = to the log
 key-undo = undo
 key-chat = chat
@@ -417,6 +418,9 @@ pace-slow = Slow
 pace-normal = Normal
 pace-fast = Fast
 pace-at-once = At once
+settings-text = Text size
+settings-taps = Quick taps
+settings-taps-text = A tap on a small place of the board acts at once, without the glass
 settings-scale = Size of the board
 settings-sound = Sound
 settings-sound-text = A knock when it is your turn
@@ -1530,3 +1534,11 @@ profile-empty-text = Sit down at a table, and your games stand here.
 befriend-text = { $name } would like to be your friend: you see where the other plays, and the games that friends may see.
 befriend-do = Be friends
 end-rating = Rating { $after } ({ $gain })
+glass-label = { $count ->
+    [one] One lit place near your touch
+   *[other] { $count } lit places near your touch
+  }
+glass-text = { $count ->
+    [one] Tap it again to choose it.
+   *[other] Tap the one you mean.
+  }

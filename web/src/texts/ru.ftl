@@ -327,6 +327,7 @@ key-pick = выбрать то, что в фокусе
 key-back = шаг назад
 key-type = ввести действие
 key-prompt = к вопросу
+key-board = к доске
 key-log = к журналу
 key-undo = отменить
 key-chat = разговор
@@ -421,6 +422,9 @@ pace-slow = Медленно
 pace-normal = Обычно
 pace-fast = Быстро
 pace-at-once = Сразу
+settings-text = Размер текста
+settings-taps = Быстрые касания
+settings-taps-text = Касание маленького места на поле действует сразу, без лупы
 settings-scale = Размер доски
 settings-sound = Звук
 settings-sound-text = Стук, когда ваш ход
@@ -1560,3 +1564,12 @@ profile-empty-text = Сядьте за стол, и ваши партии поя
 befriend-text = { $name } предлагает вам дружить: вы увидите, где играет другой, и партии, которые показывают друзьям.
 befriend-do = Дружить
 end-rating = Рейтинг { $after } ({ $gain })
+glass-label = { $count ->
+    [one] { $count } доступное место рядом с касанием
+    [few] { $count } доступных места рядом с касанием
+   *[other] { $count } доступных мест рядом с касанием
+  }
+glass-text = { $count ->
+    [1] Коснитесь ещё раз, чтобы выбрать.
+   *[other] Коснитесь нужного места.
+  }

@@ -327,6 +327,7 @@ key-pick = вибрати те, що у фокусі
 key-back = крок назад
 key-type = ввести дію
 key-prompt = до запитання
+key-board = до дошки
 key-log = до журналу
 key-undo = скасувати
 key-chat = розмова
@@ -421,6 +422,9 @@ pace-slow = Повільно
 pace-normal = Звичайно
 pace-fast = Швидко
 pace-at-once = Одразу
+settings-text = Розмір тексту
+settings-taps = Швидкі дотики
+settings-taps-text = Дотик до маленького місця на полі діє одразу, без лупи
 settings-scale = Розмір дошки
 settings-sound = Звук
 settings-sound-text = Стук, коли ваш хід
@@ -1560,3 +1564,12 @@ profile-empty-text = Сядьте за стіл, і ваші партії з’�
 befriend-text = { $name } пропонує вам дружити: ви побачите, де грає інший, і партії, які показують друзям.
 befriend-do = Дружити
 end-rating = Рейтинг { $after } ({ $gain })
+glass-label = { $count ->
+    [one] { $count } доступне місце поруч із дотиком
+    [few] { $count } доступні місця поруч із дотиком
+   *[other] { $count } доступних місць поруч із дотиком
+  }
+glass-text = { $count ->
+    [1] Торкніться ще раз, щоб вибрати.
+   *[other] Торкніться потрібного місця.
+  }

@@ -155,8 +155,24 @@ test("on a phone every part of the table is a tap away, and taps play", async ()
   assert.equal(await sideways(), 0);
   await playTyrants(page);
   await asked(page).waitFor();
+  // A space is smaller than a fingertip: the first tap only looks, in the glass every place is large enough, and nothing was done yet.
   let was = await moment(page);
-  await space(page).first().tap();
+  const looked = space(page).last();
+  await looked.tap();
+  const glass = page.getByRole("group", { name: /lit places? near your touch/u });
+  await glass.waitFor();
+  const places = glass.locator("[data-place]");
+  const boxes = await Promise.all((await places.all()).map((place) => place.boundingBox()));
+  assert.ok(boxes.every(({ width, height }) => width >= 44 && height >= 44), JSON.stringify(boxes));
+  const touched = await looked.boundingBox();
+  const covers = await glass.boundingBox();
+  assert.ok(covers.y > touched.y + touched.height || covers.y + covers.height < touched.y, "the glass covers what was touched");
+  assert.equal(await moment(page), was);
+  await glass.getByRole("button", { name: "Close" }).tap();
+  await glass.waitFor({ state: "detached" });
+  assert.equal(await moment(page), was);
+  await looked.tap();
+  await places.first().tap();
   await movedOn(page, was);
   was = await moment(page);
   await litHand(page).first().tap();

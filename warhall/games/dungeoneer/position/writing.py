@@ -145,7 +145,7 @@ class _Writing:
         g, tables = self.g, self.tables
         return TurnPart(
             seat=self.names[g.active] if g.active else None,
-            phase=PHASES[g.phase],  # type: ignore[arg-type]  # the phases are these words
+            phase=PHASES[g.phase],
             moved=g.moved,
             declared=g.declared,
             visited=None if g.visited == usual_visited(g) else self.places(cells_of(g.visited)),
@@ -185,13 +185,13 @@ class _Writing:
     def fight(self, fight: Fight) -> FightPart:
         g = self.g
         return FightPart(
-            kind=KINDS[fight.kind],  # type: ignore[arg-type]  # the kinds are these words
+            kind=KINDS[fight.kind],
             by=self.names[fight.by],
             attackers=[fighter_name(g, fighter) for fighter in fight.attackers],
             targets=[fighter_name(g, fighter) for fighter in fight.targets],
             forms=[None if form == NONE else STATS[form].value for form in fight.forms],
             places=[None if place == NONE else self.tables.places[place].id for place in fight.places],
-            status=[STATUSES[status] for status in fight.status],  # type: ignore[misc]
+            status=[STATUSES[status] for status in fight.status],
             attack=[None if total == NONE else total for total in fight.attack],
             counter=[None if total == NONE else total for total in fight.counter],
             peril=fight.peril,
@@ -204,7 +204,7 @@ class _Writing:
         if roll is None:
             return None
         return RollPart(
-            kind=ROLLS[roll.kind],  # type: ignore[arg-type]  # the kinds are these words
+            kind=ROLLS[roll.kind],
             fighter=fighter_name(self.g, roll.fighter),
             stat=STATS[roll.stat].value,
             need=roll.need,

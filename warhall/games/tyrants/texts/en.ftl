@@ -623,7 +623,22 @@ term-end-of-turn = effects at the end of the turn
 
 # What options come to
 
-tells-end-turn = given up: unplayed cards { $cards }, Power { $power }, Influence { $influence }
+tells-end-turn = given up: { $cards ->
+    [0] { $power ->
+        [0] Influence { $influence }
+       *[other] { $influence ->
+            [0] Power { $power }
+           *[other] Power { $power }, Influence { $influence }
+        }
+    }
+   *[other] unplayed cards { $cards }{ $power ->
+        [0] { "" }
+       *[other] , Power { $power }
+    }{ $influence ->
+        [0] { "" }
+       *[other] , Influence { $influence }
+    }
+}
 tells-recruit = { $cost } Influence, leaves { $left }; { $deck } VP in the deck, { $inner } in the inner circle
 tells-power = { $need } Power, leaves { $left }
 tells-promote = { $inner } VP in the inner circle instead of { $deck }

@@ -705,7 +705,22 @@ term-end-of-turn = эффекты в конце хода
 
 # К чему ведёт выбор
 
-tells-end-turn = пропадёт: неразыгранных карт { $cards }, могущества { $power }, влияния { $influence }
+tells-end-turn = пропадёт: { $cards ->
+    [0] { $power ->
+        [0] влияния { $influence }
+       *[other] { $influence ->
+            [0] могущества { $power }
+           *[other] могущества { $power }, влияния { $influence }
+        }
+    }
+   *[other] неразыгранных карт { $cards }{ $power ->
+        [0] { "" }
+       *[other] , могущества { $power }
+    }{ $influence ->
+        [0] { "" }
+       *[other] , влияния { $influence }
+    }
+}
 tells-recruit = влияние: { $cost }, останется { $left }; ПО в колоде { $deck }, во внутреннем круге { $inner }
 tells-power = могущество: { $need }, останется { $left }
 tells-promote = ПО во внутреннем круге { $inner } вместо { $deck }

@@ -743,7 +743,22 @@ term-end-of-turn = ефекти в кінці ходу
 
 # До чого веде вибір
 
-tells-end-turn = пропаде: незіграних карт { $cards }, могутності { $power }, впливу { $influence }
+tells-end-turn = пропаде: { $cards ->
+    [0] { $power ->
+        [0] впливу { $influence }
+       *[other] { $influence ->
+            [0] могутності { $power }
+           *[other] могутності { $power }, впливу { $influence }
+        }
+    }
+   *[other] незіграних карт { $cards }{ $power ->
+        [0] { "" }
+       *[other] , могутності { $power }
+    }{ $influence ->
+        [0] { "" }
+       *[other] , впливу { $influence }
+    }
+}
 tells-recruit = вплив: { $cost }, залишиться { $left }; ПО в колоді { $deck }, у внутрішньому колі { $inner }
 tells-power = могутність: { $need }, залишиться { $left }
 tells-promote = ПО у внутрішньому колі { $inner } замість { $deck }

@@ -11,3 +11,7 @@ test.each(["danger", "spikes", "pit", "something new"])("an obstacle (%s) does n
 test("a trap does not look like action points", () => {
   expect(cardEmblem({ id: "some_trap", kind: "trap", type: "encounter" })).toBe("snare");
 });
+
+test.each(["undead", "beast", "curse"])("a card of the kind %s does not look like peril", (kind) => {
+  expect(cardEmblem({ id: "some_card", kind, type: "encounter" })).not.toBe(COINS.peril);
+});

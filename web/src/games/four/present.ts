@@ -1,12 +1,10 @@
 // Four in a row: from the server's view to what the board draws. Pure; no rule is known here.
+import type { FourView } from "$lib/generated/four";
 import type { Told } from "$lib/protocol/types";
 import type { Picks } from "$lib/table/picks";
 import { thing } from "$lib/table/picks";
 
-/** As `warhall.games.four.view` gives it: columns from left to right, stones from the bottom up. */
-export interface FourView {
-  columns: string[];
-}
+export type { FourView };
 
 export const ROWS = 6;
 const NAMES = "abcdefghijklmnopqrstuvwxyz";

@@ -4,6 +4,8 @@ import { browserLanguage, voice } from "$lib/i18n/voice.svelte";
 
 export const THEMES = ["system", "night", "day"] as const;
 export const MOTIONS = ["system", "none"] as const;
+/** The size of letters, in percent of what the browser has. */
+export const TEXT_SIZES = [100, 115, 130, 150] as const;
 export const SCALES = [85, 100, 115, 130] as const;
 /** How long each move of a bot is left alone before the next one is shown, in milliseconds. */
 export const PACES = { slow: 1400, normal: 700, fast: 300, "at-once": 0 } as const;
@@ -18,6 +20,9 @@ interface Kept {
   /** Whether the browser shall say when it is one's turn. */
   notify: boolean;
   scale: number;
+  text: number;
+  /** Whether a tap acts at once also on what is smaller than a fingertip. */
+  quickTaps: boolean;
   /** Null: as the system wants movement. */
   pace: Pace | null;
   /** Whether the win chance is shown at tables. */
@@ -26,7 +31,7 @@ interface Kept {
 }
 
 const KEY = "warhall.settings";
-const DEFAULTS: Kept = { theme: "system", motion: "system", sound: false, notify: false, scale: 100, pace: null, chances: true, language: null };
+const DEFAULTS: Kept = { theme: "system", motion: "system", sound: false, notify: false, scale: 100, text: 100, quickTaps: false, pace: null, chances: true, language: null };
 
 /** Kept settings, with a default in place of everything that is missing or unknown. */
 export function readKept(text: string | null): Kept {
@@ -44,6 +49,8 @@ export function readKept(text: string | null): Kept {
     sound: given.sound === true,
     notify: given.notify === true,
     scale: one<number>(SCALES, given.scale, DEFAULTS.scale),
+    text: one<number>(TEXT_SIZES, given.text, DEFAULTS.text),
+    quickTaps: given.quickTaps === true,
     pace: one<Pace | null>(Object.keys(PACES) as Pace[], given.pace, null),
     chances: given.chances !== false,
     language: one<Language | null>(LANGUAGES, given.language, null),
@@ -76,6 +83,12 @@ class Settings {
   }
   get scale(): number {
     return this.#kept.scale;
+  }
+  get text(): number {
+    return this.#kept.text;
+  }
+  get quickTaps(): boolean {
+    return this.#kept.quickTaps;
   }
   /** How fast bots' moves follow one another; without a wish at once for who wants nothing to move. */
   get pace(): Pace {
@@ -127,6 +140,7 @@ class Settings {
     const { dataset } = document.documentElement;
     dataset.theme = this.shown;
     dataset.motion = this.motion;
+    document.documentElement.style.fontSize = this.text === DEFAULTS.text ? "" : `${this.text}%`;
     document.documentElement.style.setProperty("--board-scale", String(this.scale / 100));
   }
 }

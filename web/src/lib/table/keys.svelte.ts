@@ -14,6 +14,7 @@ export const KEYS: readonly { keys: string; message: string }[] = [
   { keys: "Esc", message: "key-back" },
   { keys: "/", message: "key-type" },
   { keys: "P", message: "key-prompt" },
+  { keys: "B", message: "key-board" },
   { keys: "G", message: "key-log" },
   { keys: "Z", message: "key-undo" },
   { keys: "C", message: "key-chat" },
