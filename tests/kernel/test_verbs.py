@@ -101,6 +101,33 @@ def test_a_mask_over_many_things_becomes_the_codes_of_all_of_them(columns: Seque
         assert said(QUESTION.offer(g, 0, (Point, found))) == [Point(Column(column)) for column in columns]
 
 
+def test_what_is_always_offered_comes_first_and_alone_it_is_one_decision_for_all() -> None:
+    g, codes = table(), CODEC.codes(Strike)
+    alone = QUESTION.besides(g, 1, (Rest, Leave), [])
+    assert said(alone) == [Rest(), Leave()]
+    assert said(QUESTION.besides(g, 1, (Rest, Leave), [codes[2], codes[0]])) == [
+        Rest(),
+        Leave(),
+        Strike(Row(2)),
+        Strike(Row(0)),
+    ]
+    assert QUESTION.besides(g, 1, (Rest, Leave), []) is alone
+    assert said(QUESTION.besides(g, 1, (Rest,), [])) == [Rest()]
+    assert QUESTION.besides(g, 0, (Rest, Leave), []).seat == 0
+
+
+class Endless(Vocabulary):
+    def knows(self, number: int) -> bool:
+        return number >= 0
+
+
+def test_a_thing_without_a_code_may_be_known_all_the_same() -> None:
+    codec = Codec([Strike], {Row: Endless("row", "abc")})
+    assert [codec.names_something(Strike(Row(row))) for row in (-1, 2, 3)] == [False, True, True]
+    assert codec.code(Strike(Row(3))) is None
+    assert not CODEC.names_something(Strike(Row(3)))
+
+
 def test_a_way_out_is_offered_only_beside_something_else() -> None:
     assert QUESTION.offer(table(), 0, (Strike, 0), (Leave, True)) is None
     assert said(QUESTION.offer(table(), 0, (Strike, 1), (Leave, True))) == [Strike(Row(0)), Leave()]

@@ -1,6 +1,7 @@
 """What a player can do: every action with its notation, and the codec that numbers them.
 
-Here: the types. Not here: which of them are offered (the asking steps), why one is refused (`refusals`).
+Here: the types. Not here: what forbids them, which of them are offered, and what they do: that stands
+with the questions of each chapter.
 
 A cell of the map is named `x:y`, counted from the first entrance of its plane, east and north being positive. A card of
 which there are several is named with its number: `fd_dragonling#2`.
@@ -340,60 +341,7 @@ class FirstQuest(Action, frozen=True, tag="first-quest"):
     quest: Quest
 
 
-ACTIONS: tuple[type[Action], ...] = (
-    Play,
-    PlayAndUse,
-    Use,
-    UseSkill,
-    On,
-    From,
-    PayX,
-    Onto,
-    ChooseForm,
-    PutDown,
-    Shift,
-    Lay,
-    Move,
-    Passage,
-    Portal,
-    WarpTo,
-    Entrance,
-    Link,
-    Explore,
-    Try,
-    Search,
-    Escort,
-    Deliver,
-    GiveUp,
-    PickUp,
-    TakeToken,
-    Strike,
-    Stand,
-    LieDown,
-    Attack,
-    Challenge,
-    ChallengeHero,
-    ChallengeQuestMonster,
-    Ignore,
-    IgnoreHero,
-    IgnoreQuestMonster,
-    Pass,
-    Hold,
-    End,
-    Discard,
-    Save,
-    Dodge,
-    Accept,
-    Decline,
-    ToHand,
-    ToLair,
-    ToDiscard,
-    GivePeril,
-    Choose,
-    ChooseHero,
-    DrawFrom,
-    Summon,
-    First,
-    FirstSkill,
-    FirstQuest,
+ACTIONS: tuple[type[Action], ...] = tuple(
+    each for each in list(vars().values()) if isinstance(each, type) and issubclass(each, Action) and each is not Action
 )
+"""All of them; in which order they are numbered means nothing."""

@@ -76,18 +76,18 @@ def would_attack(g: Dungeoneer, seat: int, other: int) -> bool:
 
 def offered(g: Dungeoneer, seat: int, options: Options) -> int:
     """At a moment open to all: attack, stand up, or heal; else pass."""
-    read, first = g.game.codec.arguments, g.game.codec.first
-    for code in options:
+    read, codes = g.game.codec.arguments, g.game.tables.codes
+    (passing,), (hold,) = codes[act.Pass], codes[act.Hold]
+    for code in options if options[-1] not in (passing, hold) else ():
         verb, arguments = read(code)
         if verb.type is act.Attack:
             if would_attack(g, seat, arguments[0]):
                 return code
         elif verb.type is act.Stand or (g.health[seat] <= HURT and is_healing(g, code)):
             return code
-    hold = first(act.Hold)
     if hold in options and (seat == g.active or not g.ap[seat]):
         return hold  # he will hardly want anything before it concerns him
-    return first(act.Pass)
+    return passing
 
 
 @cache
