@@ -1,24 +1,17 @@
 // Two people and an onlooker meet: the waiting room, talk with its unread mark, away and back, the end, a rematch passed up and taken.
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import { after, before } from "node:test";
+import { complaints } from "./access.mjs";
 import { guests, lit, openHouse, test, visitor } from "./house.mjs";
 import { idOf } from "./table.mjs";
 
-const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 let house;
 before(async () => {
   house = await openHouse();
 });
 after(() => house.close());
 
-/** What axe has against a page, as rule and element. */
-async function complaints(page) {
-  await page.evaluate(AXE);
-  const { violations } = await page.evaluate(() => globalThis.axe.run(document, { resultTypes: ["violations"] }));
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ target, any }) => `${id}: ${target.join(" ")} ${any[0]?.message ?? ""}`));
-}
 const accessible = async (page) => assert.deepEqual(await complaints(page), []);
 
 const result = (page, name = "How it ended") => page.getByRole("region", { name });

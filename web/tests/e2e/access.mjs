@@ -1,0 +1,29 @@
+// What axe has against a page: rule, element and why.
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+
+/** All that axe knows, or only some of its rules. */
+export async function complaints(page, rules = null) {
+  await page.evaluate(AXE);
+  const run = rules === null ? {} : { runOnly: { type: "rule", values: rules } };
+  const { violations } = await page.evaluate((how) => globalThis.axe.run(document, { ...how, resultTypes: ["violations"] }), run);
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ target, any }) => `${id}: ${target.join(" ")} ${any[0]?.message ?? ""}`));
+}
+
+/** The same page by night in full, and by day as far as colours go. */
+export async function complaintsInBothThemes(page) {
+  // Colours change by and by: they are judged when they have come to rest.
+  const wear = (theme) =>
+    page.evaluate(async (name) => {
+      document.documentElement.dataset.theme = name;
+      await new Promise(requestAnimationFrame);
+      await Promise.allSettled(document.getAnimations().map(({ finished, effect }) => (effect?.getComputedTiming().iterations === Infinity ? null : finished)));
+    }, theme);
+  await wear("night");
+  const night = await complaints(page);
+  await wear("day");
+  const day = await complaints(page, ["color-contrast"]);
+  return [...night, ...day.map((each) => `by day, ${each}`)];
+}
