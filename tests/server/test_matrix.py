@@ -84,6 +84,19 @@ MATRIX = {
     ("POST", "/api/me/claim"): person("/api/me/claim", {"name": "x", "password": "short"}, answer="bad-request"),
     ("POST", "/api/logout"): person("/api/logout", None),
     ("GET", "/api/me/tables"): person("/api/me/tables", None),
+    # `test_profiles` goes through what is shown to whom.
+    ("GET", "/api/me/profile"): person("/api/me/profile", None),
+    ("GET", "/api/me/history"): person("/api/me/history", None),
+    ("GET", "/api/people/{name:str}"): Cell("/api/people/nobody", None, "playing", ("no-such-person",) * 5),  # type: ignore[arg-type]
+    ("GET", "/api/people/{name:str}/history"): Cell(
+        "/api/people/nobody/history", None, "playing", ("no-such-person",) * 5
+    ),  # type: ignore[arg-type]
+    ("GET", "/api/me/friends"): person("/api/me/friends", None),
+    ("POST", "/api/me/friends"): person("/api/me/friends", {"key": "x"}, answer="no-such-person"),
+    ("DELETE", "/api/me/friends/{friend:str}"): person("/api/me/friends/x", None),
+    ("GET", "/api/friends/{key:str}"): Cell("/api/friends/x", None, "playing", ("no-such-person",) * 5),  # type: ignore[arg-type]
+    ("GET", "/api/me/export"): person("/api/me/export", None),
+    ("POST", "/api/me/farewell"): person("/api/me/farewell", {"name": "another"}, answer="bad-request"),
     ("GET", "/api/tables"): everybody("/api/tables"),
     ("POST", "/api/tables"): person("/api/tables", {"game": "four", "seats": [OPEN, OPEN]}),
     ("POST", "/api/records"): person("/api/records", {"record": "x"}, answer="bad-record"),
@@ -111,6 +124,7 @@ MATRIX = {
     ),
     ("GET", f"{T}/record"): Cell(f"{T}/record", None, "playing", ("hidden",) * 5),  # type: ignore[arg-type]
     ("GET", f"{T}/proof"): everybody(f"{T}/proof"),
+    ("GET", f"{T}/ratings"): everybody(f"{T}/ratings"),
     ("POST", f"{T}/actions"): seat(f"{T}/actions", ACT),
     ("POST", f"{T}/plan"): seat(f"{T}/plan", {"seat": 0, "steps": [], "count": 0}),
     ("POST", f"{T}/commit"): seat(f"{T}/commit", {"seat": 0, "steps": ["drop a"], "count": 0}),
