@@ -20,7 +20,7 @@ const field = (dialog, option) => dialog.locator(`[data-option="${option}"]`);
 
 /** Opens the dialog from the card of a game. */
 async function fromCard(page, game) {
-  await cards(page).nth(GAMES.indexOf(game)).getByRole("button").click();
+  await cards(page).nth(GAMES.indexOf(game)).getByRole("button").last().click();
   const dialog = dialogOf(page);
   await dialog.locator(".seat").first().waitFor();
   return dialog;

@@ -1,4 +1,5 @@
 import { cleanup, render, screen, within } from "@testing-library/svelte";
+import { tick } from "svelte";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { voice } from "$lib/i18n/voice.svelte";
@@ -12,9 +13,12 @@ beforeEach(async () => {
   await voice.learn("four");
 });
 const option = (code: number, id: string) => ({ code, notation: `drop ${id}`, say: { message: "action-drop", words: { column: { kind: "column", id } } } });
-function show(columns: string[], waiting = [0], windows = {}) {
+function position(columns: string[], waiting = [0]): Outlook {
   const question = waiting.includes(0) ? { say: { message: "ask-drop", rule: "CF-2.1" }, options: columns.map((id, i) => option(i, id)) } : null;
-  const outlook: Outlook = { game: "four", count: 2, seat: 0, seats: ["red", "yellow"], waiting, view: {}, question, result: null };
+  return { game: "four", count: 2, seat: 0, seats: ["red", "yellow"], waiting, view: {}, question, result: null };
+}
+function show(columns: string[], waiting = [0], windows = {}) {
+  const outlook = position(columns, waiting);
   const ask = vi.fn<(message: unknown) => Promise<never>>(() => new Promise(() => {}));
   render(Harness, { outlook, ask, windows });
   return ask;
@@ -44,6 +48,17 @@ describe("the prompt", () => {
     const ask = show(["a", "b"]);
     await userEvent.type(screen.getByRole("textbox", { name: "Type an action" }), "move x y z{Enter}");
     expect(ask).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ notation: "move x y z" }));
+  });
+  test("what is typed stays while it is told what the options come to", async () => {
+    let tell = (_: unknown): void => {};
+    const ask = vi.fn<(message: unknown) => Promise<unknown>>(() => new Promise((done) => (tell = done)));
+    render(Harness, { outlook: position(["a", "b"]), ask, ahead: true });
+    const box = screen.getByRole<HTMLInputElement>("textbox", { name: "Type an action" });
+    await userEvent.type(box, "drop");
+    tell({ type: "ahead", seat: 0, count: 2, view: { routes: [] } });
+    await new Promise((done) => setTimeout(done));
+    await tick();
+    expect(box.value).toBe("drop");
   });
   test("when another seat decides, it says which one and offers nothing", () => {
     show([], [1]);
