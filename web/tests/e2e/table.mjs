@@ -114,7 +114,7 @@ export const cell = (page, name) => page.locator(`[data-cell="${name.charCodeAt(
 
 /**
  * A thing of the board once it lies still: a map that is being fitted into its frame slips away under a finger.
- * What lies on top of a cell is part of it, so the cell is pressed through it.
+ * What lies on top of a cell is part of it, so the cell is pressed through it. Not where a test has stopped the page's clock: no frame comes then.
  */
 export async function still(thing) {
   await thing.waitFor({ state: "attached" });
