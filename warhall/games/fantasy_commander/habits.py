@@ -45,11 +45,8 @@ Options = Sequence[int]
 
 
 class Verbs(NamedTuple):
-    """The first codes of some verbs."""
+    """The codes of verbs that name nothing."""
 
-    activate: int
-    attack: int
-    shoot: int
     defend: int
     counter: int
     rest: int
@@ -60,12 +57,9 @@ class Verbs(NamedTuple):
 
 @cache
 def verbs_of(tables: Tables) -> Verbs:
-    """The verbs that habits speak of."""
+    """The plain answers that habits speak of."""
     first = tables.codec.first
     return Verbs(
-        first(do.Activate),
-        first(do.Attack),
-        first(do.Shoot),
         first(do.Defend),
         first(do.Counter),
         first(do.Rest),
@@ -145,8 +139,8 @@ def best_harm(g: Battle, unit: int) -> int:
 
 def activate(g: Battle, seat: int, options: Options) -> int:
     """FC-14.1: first whoever can do most harm."""
-    first = verbs_of(g.game.tables).activate
-    return max(options, key=lambda code: (best_harm(g, code - first), -code))
+    read = g.game.codec.arguments
+    return max(options, key=lambda code: (best_harm(g, read(code)[1][0]), -code))
 
 
 def act(g: Battle, seat: int, options: Options) -> int:
@@ -163,15 +157,17 @@ def act(g: Battle, seat: int, options: Options) -> int:
     nearest = min([row[g.hexes[other]] for other in enemies], default=FARTHEST)
     best, chosen = -1, verbs.pass_ if verbs.pass_ in options else options[0]
     moves: list[int] = []
+    read = g.game.codec.arguments
     for code in options:
         if code in goes:
             moves.append(code)
             continue
-        if verbs.attack <= code < verbs.attack + do.MOST_UNITS:
-            worth = harm_to(g, unit, code - verbs.attack, in_contact(g, unit, code - verbs.attack))
-        elif verbs.shoot <= code < verbs.shoot + do.MOST_UNITS:
-            near = tables.distance[here][g.hexes[code - verbs.shoot]] <= card.base
-            worth = harm_to(g, unit, code - verbs.shoot, NEAR_SHOT if near else FAR_SHOT)
+        verb, named = read(code)
+        if verb.type is do.Attack:
+            worth = harm_to(g, unit, named[0], in_contact(g, unit, named[0]))
+        elif verb.type is do.Shoot:
+            near = tables.distance[here][g.hexes[named[0]]] <= card.base
+            worth = harm_to(g, unit, named[0], NEAR_SHOT if near else FAR_SHOT)
         elif code == verbs.rest:
             worth = TIRED * g.fatigue[unit] * (2 if g.fatigue[unit] >= card.stamina else 1)
         elif code == verbs.defend:
@@ -233,10 +229,11 @@ def strike(g: Battle, seat: int, options: Options) -> int:
     verbs, unit = verbs_of(g.game.tables), g.activation.unit
     best, chosen = 0, verbs.pass_ if verbs.pass_ in options else options[0]
     for code in options:
-        if verbs.attack <= code < verbs.attack + do.MOST_UNITS:
-            worth = harm_to(g, unit, code - verbs.attack, in_contact(g, unit, code - verbs.attack))
-        elif verbs.shoot <= code < verbs.shoot + do.MOST_UNITS:
-            worth = harm_to(g, unit, code - verbs.shoot, NEAR_SHOT)
+        verb, named = g.game.codec.arguments(code)
+        if verb.type is do.Attack:
+            worth = harm_to(g, unit, named[0], in_contact(g, unit, named[0]))
+        elif verb.type is do.Shoot:
+            worth = harm_to(g, unit, named[0], NEAR_SHOT)
         else:
             continue
         if worth > best:
