@@ -166,6 +166,9 @@ class Session:
         near = [self.screen.narrator.sentence(each) for each in instead(self.table.state, seat, action)]
         if near:
             self.screen.line(self.screen.voice.say("possible-instead", options="; ".join(near)), "muted")
+        else:
+            asked = self.screen.narrator.turn(self.table.outlook(seat))
+            self.screen.line(self.screen.voice.say("asked-now", question=asked), "muted")
 
     def undo(self, seat: int, text: str) -> None:
         """Take back the seat's last action: bots always agree, people are asked beyond the barrier."""

@@ -21,6 +21,7 @@ more-options = … and { $count } more; "options" lists them all.
 not-understood = I do not understand "{ $text }". Type a number, an action, or help.
 no-option = There is no option { $number }: the list has { $count }.
 possible-instead = Possible instead: { $options }.
+asked-now = What is asked now: { $question }
 allowed = That is allowed.
 undone = { $count ->
     [one] One action is taken back.

@@ -21,6 +21,7 @@ more-options = … и ещё { $count }; команда «options» покаже
 not-understood = Не понимаю: «{ $text }». Введите номер, действие или help.
 no-option = Варианта { $number } нет: в списке их { $count }.
 possible-instead = Вместо этого можно: { $options }.
+asked-now = Сейчас решается вот что: { $question }
 allowed = Это разрешено.
 undone = { $count ->
     [one] Возвращено { $count } действие.

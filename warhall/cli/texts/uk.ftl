@@ -21,6 +21,7 @@ more-options = … і ще { $count }; команда «options» покаже �
 not-understood = Не розумію: «{ $text }». Введіть номер, дію або help.
 no-option = Варіанта { $number } немає: у списку їх { $count }.
 possible-instead = Натомість можна: { $options }.
+asked-now = Зараз вирішується ось що: { $question }
 allowed = Це дозволено.
 undone = { $count ->
     [one] Повернуто { $count } дію.
