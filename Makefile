@@ -19,7 +19,7 @@ WEB_SOURCES := $(shell find web \( -name node_modules -o -name tests \) -prune -
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .PHONY: help setup play test whole check prove search torture again steady bench fmt dist docs lock clean
-.PHONY: client-types gates format lint types imports content shapes units fast
+.PHONY: client-types client-lint client-format gates format lint types imports content shapes units fast
 
 # What does not wait for one another runs side by side; where make can, what each part says is kept apart.
 TIMED := .ci/timed
@@ -78,7 +78,7 @@ whole:
 	else echo "The browser tests were left out: there is no Chromium on this machine." >&2; fi
 
 # The longest first.
-gates: units shapes types setup lint format imports content
+gates: units shapes client-lint types client-format setup lint format imports content
 
 format: $(VENV)/.stamp
 	@$(TIMED) format $(PY) -m ruff format --check $(CODE)
@@ -102,6 +102,12 @@ client-types: $(VENV)/.stamp
 # The client: its types, and its tests without a browser.
 shapes: web/node_modules/.stamp
 	@$(NODE); cd web && ../$(TIMED) client-types node tests/check.mjs
+
+client-lint: web/node_modules/.stamp
+	@$(NODE); cd web && ../$(TIMED) client-lint node node_modules/eslint/bin/eslint.js .
+
+client-format: web/node_modules/.stamp
+	@$(NODE); cd web && ../$(TIMED) client-format node node_modules/prettier/bin/prettier.cjs --check --log-level warn .
 
 units: web/node_modules/.stamp
 	@$(NODE); cd web && ../$(TIMED) client-tests node node_modules/vitest/vitest.mjs run
@@ -140,6 +146,7 @@ bench: setup $(VENV)/.stamp-bench
 fmt: setup
 	$(PY) -m ruff format $(CODE)
 	$(PY) -m ruff check --fix $(CODE)
+	@$(NODE); cd web && node node_modules/prettier/bin/prettier.cjs --write --log-level warn . && node node_modules/eslint/bin/eslint.js --fix .
 
 # What strangers install: both hold the built client. The wheel is built from the sdist, so that it needs nothing else.
 dist: setup

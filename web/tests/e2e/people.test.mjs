@@ -122,7 +122,11 @@ test("play on a card begins a game at once against the level chosen last; the fo
 /** Asks the server as the guest of a page. */
 async function ask(page, path, body) {
   const { token, origin } = guests.get(page);
-  const answer = await fetch(`${origin}/api/${path}`, { method: "POST", headers: { "Content-Type": "application/json", Authorization: `Bearer ${token}` }, body: JSON.stringify(body) });
+  const answer = await fetch(`${origin}/api/${path}`, {
+    method: "POST",
+    headers: { "Content-Type": "application/json", Authorization: `Bearer ${token}` },
+    body: JSON.stringify(body),
+  });
   assert.ok(answer.ok, `${path}: ${answer.status}`);
   return answer.json();
 }
@@ -134,8 +138,11 @@ test("a game moves the rating; the page of a person shows it, friends meet by a 
   await ask(boris.page, `tables/${table.id}/join`, { name: "Boris" });
   await anna.page.goto(`${house.url}/t/${table.id}`);
   const moves = ["a", "b", "a", "b", "a", "b", "a"];
-  for (const [count, column] of moves.entries()) await ask((count % 2 ? boris : anna).page, `tables/${table.id}/actions`, { notation: `drop ${column}`, count });
-  await result(anna.page).getByText(/Rating 1.?6\d\d \(\+1\d\d\)/u).waitFor();
+  for (const [count, column] of moves.entries())
+    await ask((count % 2 ? boris : anna).page, `tables/${table.id}/actions`, { notation: `drop ${column}`, count });
+  await result(anna.page)
+    .getByText(/Rating 1.?6\d\d \(\+1\d\d\)/u)
+    .waitFor();
 
   // One's own page: the figure, the game, and a way to keep it.
   await anna.page.goto(`${house.url}/people`);
@@ -181,5 +188,8 @@ test("a game moves the rating; the page of a person shows it, friends meet by a 
   await boris.page.goto(`${house.url}/people/anna`);
   await boris.page.getByText("Такого имени или такой ссылки здесь ни у кого нет.").waitFor();
   assert.deepEqual(anna.faults, []);
-  assert.deepEqual(boris.faults.filter((fault) => !fault.includes("404")), []);
+  assert.deepEqual(
+    boris.faults.filter((fault) => !fault.includes("404")),
+    [],
+  );
 });

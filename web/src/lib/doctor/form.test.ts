@@ -1,12 +1,22 @@
 import { expect, test } from "vitest";
 import { copied, fieldsOf, mended, packed, remedyOf, unpacked, valueOf, withValue } from "./form";
 
-const TEXT = "- id: lantern\n  name: {en: Lantern, ru: Фонарь, uk: Ліхтар}\n  cost: 2  # as printed\n  aspect: guile\n  effect:\n    - {do: draw, cost: 9}\n";
+const TEXT =
+  "- id: lantern\n  name: {en: Lantern, ru: Фонарь, uk: Ліхтар}\n  cost: 2  # as printed\n  aspect: guile\n  effect:\n    - {do: draw, cost: 9}\n";
 const SCHEMA = {
   type: "array",
   items: { $ref: "#/$defs/Card" },
   $defs: {
-    Card: { properties: { id: { type: "string" }, name: { $ref: "#/$defs/Names" }, cost: { anyOf: [{ type: "integer", minimum: 0, maximum: 20 }, { type: "null" }] }, aspect: { $ref: "#/$defs/Aspect" }, star: { type: "boolean" }, effect: { type: "array" } } },
+    Card: {
+      properties: {
+        id: { type: "string" },
+        name: { $ref: "#/$defs/Names" },
+        cost: { anyOf: [{ type: "integer", minimum: 0, maximum: 20 }, { type: "null" }] },
+        aspect: { $ref: "#/$defs/Aspect" },
+        star: { type: "boolean" },
+        effect: { type: "array" },
+      },
+    },
     Names: { type: "object" },
     Aspect: { enum: ["guile", "malice"] },
   },

@@ -13,7 +13,10 @@ export interface Field {
 function settled(schema: Schema, root: Schema): Schema {
   const ref = schema.$ref;
   if (typeof ref === "string") {
-    const found = ref.replace("#/", "").split("/").reduce<unknown>((at, key) => (at as Schema | undefined)?.[key], root);
+    const found = ref
+      .replace("#/", "")
+      .split("/")
+      .reduce<unknown>((at, key) => (at as Schema | undefined)?.[key], root);
     return found ? settled(found as Schema, root) : schema;
   }
   const any = schema.anyOf;

@@ -6,15 +6,22 @@ import { voice } from "$lib/i18n/voice.svelte";
 import type { Outlook } from "$lib/protocol/types";
 import Harness from "./PromptHarness.test.svelte";
 
-const TEXTS = "seat-red = Red\nseat-yellow = Yellow\nask-drop = Drop a stone.\naction-drop = Drop into column { $column }\naction-pass = Pass\n";
+const TEXTS =
+  "seat-red = Red\nseat-yellow = Yellow\nask-drop = Drop a stone.\naction-drop = Drop into column { $column }\naction-pass = Pass\n";
 beforeEach(async () => {
   voice.connect(async () => ({ source: TEXTS, names: {} }));
   await voice.speak("en");
   await voice.learn("four");
 });
-const option = (code: number, id: string) => ({ code, notation: `drop ${id}`, say: { message: "action-drop", words: { column: { kind: "column", id } } } });
+const option = (code: number, id: string) => ({
+  code,
+  notation: `drop ${id}`,
+  say: { message: "action-drop", words: { column: { kind: "column", id } } },
+});
 function position(columns: string[], waiting = [0]): Outlook {
-  const question = waiting.includes(0) ? { say: { message: "ask-drop", rule: "CF-2.1" }, options: columns.map((id, i) => option(i, id)) } : null;
+  const question = waiting.includes(0)
+    ? { say: { message: "ask-drop", rule: "CF-2.1" }, options: columns.map((id, i) => option(i, id)) }
+    : null;
   return { game: "four", count: 2, seat: 0, seats: ["red", "yellow"], waiting, view: {}, question, result: null };
 }
 function show(columns: string[], waiting = [0], windows = {}) {
@@ -73,7 +80,9 @@ describe("the prompt", () => {
     const ask = show(["a", "b"], [0], { drop: { pass: "decline", label: "tyrants-window-react" } });
     await userEvent.click(screen.getByText("Reactions to a forced discard: Pass until…"));
     await userEvent.click(screen.getByRole("button", { name: "the game ends" }));
-    expect(ask).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ type: "preset", ask: "drop", notation: "decline", until: "end" }));
+    expect(ask).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ type: "preset", ask: "drop", notation: "decline", until: "end" }),
+    );
   });
   test("speaks another language in place", async () => {
     show(["a", "b"]);

@@ -31,7 +31,18 @@ interface Kept {
 }
 
 const KEY = "warhall.settings";
-const DEFAULTS: Kept = { theme: "system", motion: "system", sound: false, notify: false, scale: 100, text: 100, quickTaps: false, pace: null, chances: true, language: null };
+const DEFAULTS: Kept = {
+  theme: "system",
+  motion: "system",
+  sound: false,
+  notify: false,
+  scale: 100,
+  text: 100,
+  quickTaps: false,
+  pace: null,
+  chances: true,
+  language: null,
+};
 
 /** Kept settings, with a default in place of everything that is missing or unknown. */
 export function readKept(text: string | null): Kept {

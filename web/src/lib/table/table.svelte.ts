@@ -6,7 +6,29 @@ import type { Narrator } from "$lib/i18n/sentence";
 import { addLines, chatOf, isSeen, lastTold, type ChatLine, type LogLine } from "$lib/log/lines";
 import { patched } from "$lib/protocol/patch";
 import { Refused, type Socket } from "$lib/protocol/socket";
-import type { Ahead, Answer, Change, Changed, Column, Fault, FromServer, Info, Lesson, LessonDeed, Offer, Option, Outlook, Plan, Preset, Puzzle, PuzzleDeed, SeatInfo, TableEvent, Told, Update } from "$lib/protocol/types";
+import type {
+  Ahead,
+  Answer,
+  Change,
+  Changed,
+  Column,
+  Fault,
+  FromServer,
+  Info,
+  Lesson,
+  LessonDeed,
+  Offer,
+  Option,
+  Outlook,
+  Plan,
+  Preset,
+  Puzzle,
+  PuzzleDeed,
+  SeatInfo,
+  TableEvent,
+  Told,
+  Update,
+} from "$lib/protocol/types";
 import { PACES, settings } from "$lib/settings/settings.svelte";
 import { guided } from "$lib/learn/guided";
 import { lessonVoice } from "$lib/learn/texts";
@@ -196,7 +218,10 @@ export class Table implements Desk {
       this.last = lastTold(fresh) ?? this.last;
     }
     if (fresh.some(({ kind }) => kind === "undone")) this.#ahead = null;
-    this.#see(update.outlook, fresh.some((event) => event.kind === "acted" && event.seat === update.outlook?.seat));
+    this.#see(
+      update.outlook,
+      fresh.some((event) => event.kind === "acted" && event.seat === update.outlook?.seat),
+    );
   }
 
   #learn({ lesson = null, puzzle = null }: Update): void {
@@ -335,7 +360,11 @@ export class Table implements Desk {
     this.fault = fault;
     if ((!this.lesson && !this.puzzle) || !fault.refusal) return;
     const { refusal } = fault;
-    this.reason = { answers: [{ notation: "", say: refusal, legal: false, refusal, instead: [] }], at: this.pressed?.isConnected ? this.pressed : null, gentle: fault.code === "not-now" };
+    this.reason = {
+      answers: [{ notation: "", say: refusal, legal: false, refusal, instead: [] }],
+      at: this.pressed?.isConnected ? this.pressed : null,
+      gentle: fault.code === "not-now",
+    };
   }
 
   /** Asks the server to think about this table, through the reader's eyes; whoever asks hears of a refusal. */
