@@ -45,9 +45,8 @@ class ForgetEffect(Operator):  # type: ignore[misc]
 
     @staticmethod
     def does_something(statement: Any) -> bool:
-        if (
-            statement.type == "expr_stmt"
-        ):  # the name of something is missed by whoever reads it; that is no forgotten effect
+        # The name of something is missed by whoever reads it; that is no forgotten effect.
+        if statement.type == "expr_stmt":
             return bool(statement.children[0].type != "name" or statement.children[1].type == "operator_assign")
         return bool(statement.type in ("atom_expr", "power"))
 
