@@ -20,6 +20,7 @@ from warhall.kernel.choices import Choice, check_words
 from warhall.kernel.dice import Dice
 from warhall.kernel.errors import OptionsError, Refusal, WarhallError, nearest, quoted
 from warhall.kernel.events import Event, Told
+from warhall.kernel.imagining import imagined
 from warhall.kernel.measuring import Measure
 from warhall.kernel.minds import LEVELS, Scales, Thought
 from warhall.kernel.state import Decision, State
@@ -145,8 +146,6 @@ class Game:
     """Options and dice to a first state with its first steps on the agenda, not yet advanced."""
     view: Callable[[Any, int | None], msgspec.Struct]
     """Everything that a seat (None: the public) may see, and nothing else; but for what lies `ahead`."""
-    imagine: Callable[[Any, int | None, Dice], State]
-    """A copy with all that the seat cannot know dealt anew, and the same view for that seat."""
     write: Callable[[Any], dict[str, Any]]
     """A state as readable plain data, for a position file."""
     read: Callable[[Any, dict[str, Any], Dice], State]
@@ -158,6 +157,8 @@ class Game:
     describe: Callable[[Any, Any], list[str]]
     """A view and a narrator to spoken sentences: the whole position in words."""
     bench: Bench
+    imagine: Callable[[Any, int | None, Dice], State] = imagined
+    """A copy with all that the seat cannot know dealt anew, and the same view for that seat."""
     questions: tuple[Question, ...] = ()
     """All that is ever asked, and the verbs that answer it."""
     anytime: tuple[Verb, ...] = ()

@@ -7,13 +7,13 @@ another order, toss a die or peek: actions that are legal but no options; the fi
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, NewType
 
 import msgspec
 
 from warhall.kernel.actions import Action, Codec, Seat, SeatVocabulary, Vocabulary
+from warhall.kernel.declared import declared
 from warhall.kernel.dice import Dice
 from warhall.kernel.errors import PositionError, Refusal, refusal
 from warhall.kernel.events import Event
@@ -82,7 +82,7 @@ class Rolled(Event, frozen=True, tag="rolled"):
     die: int
 
 
-@dataclass(slots=True, kw_only=True, eq=False)
+@declared
 class Duel(State):
     """Hands, cards laid (-1: none), dice shown and points."""
 
@@ -90,13 +90,6 @@ class Duel(State):
     laid: list[int]
     rolls: list[int]
     points: list[int]
-
-    def copy(self) -> Duel:
-        new = Duel.__new__(Duel)
-        self.share(new)
-        new.hands = [hand[:] for hand in self.hands]
-        new.laid, new.rolls, new.points = self.laid[:], self.rolls[:], self.points[:]
-        return new
 
     def seat_names(self) -> tuple[str, ...]:
         return ("north", "south")

@@ -7,8 +7,7 @@ creatures is a mask.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import Literal, NamedTuple, TypeAlias, get_args
+from typing import TYPE_CHECKING, Literal, NamedTuple, TypeAlias, get_args
 
 import msgspec
 
@@ -17,6 +16,7 @@ from warhall.games.dnd_miniatures.card_lines import Event
 from warhall.games.dnd_miniatures.tables import CONFUSED, DAZED, HELPLESS, STAGGERED, STUNNED, DndMiniaturesGame
 from warhall.games.dnd_miniatures.under_way import Fight, Motion
 from warhall.geometry.reach import Reach
+from warhall.kernel.declared import declared, derived, secret
 from warhall.kernel.errors import PositionError
 from warhall.kernel.state import State
 
@@ -102,50 +102,38 @@ class Stride(msgspec.Struct, frozen=True, gc=False):
     """DM-8.13: where a shift leads, unless it is Immobilized."""
 
 
+@declared
 class OnBoard(State):
     """A state with what follows from places and effects; none of it is saved."""
 
-    __slots__ = (
-        "board",
-        "cells",
-        "conditions",
-        "facing",
-        "occupied",
-        "radiant",
-        "rings",
-        "shared",
-        "strides",
-        "watch",
-        "ways",
-    )
-
-    board: Board
-    cells: list[int]
+    board: Board = derived(same=True)
+    cells: list[int] = derived()
     """The squares of each creature; none while it is off the map."""
-    rings: list[int]
+    rings: list[int] = derived()
     """DM-15.8: the squares adjacent to each creature; none while it is off the map."""
-    facing: list[Foes | None]
+    facing: list[Foes | None] = derived(lazy=True)
     """For each team what it faces, once somebody asked (`sightings`)."""
-    conditions: list[int]
+    conditions: list[int] = derived()
     """For each creature its conditions, as bits."""
-    occupied: int
-    shared: int
+    occupied: int = derived()
+    shared: int = derived()
     """The squares of more than one creature: one passes the other."""
-    radiant: tuple[int, ...]
+    radiant: tuple[int, ...] = derived()
     """DM-13.14: the creatures with auras for allies."""
-    watch: dict[Event, tuple[tuple[int, int], ...]]
+    watch: dict[Event, tuple[tuple[int, int], ...]] = derived(same=True)
     """For each event the creatures and powers that answer it."""
-    ways: dict[tuple[int, int, int, bool], Reach]
+    ways: dict[tuple[int, int, int, bool], Reach] = derived(same=True, lazy=True)
     """Where creatures can go from here, once somebody asked (`movement`); thrown away whenever one moves or changes."""
-    strides: dict[int, Stride]
+    strides: dict[int, Stride] = derived(same=True, lazy=True)
     """The same of their own move."""
 
-    game: DndMiniaturesGame
-    teams: list[int]
-    kinds: list[int]
-    controllers: list[int]
-    places: list[int]
-    effects: list[tuple[Effect, ...]]
+    if TYPE_CHECKING:  # declared by the state itself
+        game: DndMiniaturesGame
+        teams: list[int]
+        kinds: list[int]
+        controllers: list[int]
+        places: list[int]
+        effects: list[tuple[Effect, ...]]
 
     def play_on(self, board: Board) -> None:
         """Take the tables of a map."""
@@ -219,22 +207,8 @@ class OnBoard(State):
             occupied |= cells
         self.occupied, self.shared = occupied, shared
 
-    def hand_on(self, new: OnBoard) -> None:
-        """Give a copy all that follows from places and effects."""
-        new.board = self.board
-        new.cells = self.cells[:]
-        new.rings = self.rings[:]
-        new.facing = self.facing[:]
-        new.ways = self.ways  # what is found for one holds for both, until one of them throws it away
-        new.strides = self.strides
-        new.conditions = self.conditions[:]
-        new.occupied = self.occupied
-        new.shared = self.shared
-        new.radiant = self.radiant
-        new.watch = self.watch
 
-
-@dataclass(slots=True, kw_only=True, eq=False)
+@declared
 class DndMiniatures(OnBoard):
     """One battle."""
 
@@ -255,9 +229,9 @@ class DndMiniatures(OnBoard):
     """The start letter (or, free for all, the corner) of each seat."""
     vp: list[int]
     """By team."""
-    pools: list[list[int]]
+    pools: list[list[int]] = secret()
     """DM-27.1: the figures of each seat's boosters."""
-    picks: list[list[int]]
+    picks: list[list[int]] = secret()
     """Those that it has taken so far."""
 
     phase: int = SET_UP
@@ -340,66 +314,6 @@ class DndMiniatures(OnBoard):
             self.look_round()
         except (LookupError, ValueError, TypeError):
             raise PositionError("creatures", "places, cards and effects do not fit together") from None
-
-    def copy(self) -> DndMiniatures:  # noqa: PLR0915  one line a field
-        """An equal, independent state."""
-        new = DndMiniatures.__new__(DndMiniatures)
-        self.share(new)
-        self.hand_on(new)
-        new.ground = self.ground
-        new.scenario = self.scenario
-        new.limit = self.limit
-        new.target = self.target
-        new.lessons = self.lessons
-        new.teams = self.teams[:]
-        new.maps = self.maps[:]
-        new.letters = self.letters[:]
-        new.vp = self.vp[:]
-        new.pools = [pool[:] for pool in self.pools]
-        new.picks = [picks[:] for picks in self.picks]
-        new.phase = self.phase
-        new.round = self.round
-        new.first = self.first
-        new.turn = self.turn
-        new.owed = self.owed
-        new.turns = self.turns
-        new.quiet = self.quiet
-        new.eventful = self.eventful
-        new.winner = self.winner
-        new.rolls = [dice[:] for dice in self.rolls]
-        new.finished = self.finished[:]
-        new.order = self.order[:]
-        new.kinds = self.kinds[:]
-        new.ordinals = self.ordinals[:]
-        new.owners = self.owners[:]
-        new.controllers = self.controllers[:]
-        new.places = self.places[:]
-        new.hp = self.hp[:]
-        new.temporary = self.temporary[:]
-        new.effects = self.effects[:]
-        new.boxes = self.boxes[:]
-        new.spent = self.spent[:]
-        new.activations = self.activations[:]
-        new.ended = self.ended[:]
-        new.suffered = self.suffered[:]
-        new.last_blow = self.last_blow[:]
-        new.awards = self.awards[:]
-        new.acted = self.acted
-        new.unveiled = self.unveiled
-        new.teleported = self.teleported
-        new.dying = self.dying
-        new.late = self.late
-        new.active = self.active
-        new.serial = self.serial
-        new.done = self.done
-        new.struck = self.struck
-        new.used = self.used[:]
-        new.fights = [fight.copy() for fight in self.fights]
-        new.motions = [motion.copy() for motion in self.motions]
-        new.attacks = self.attacks
-        new.returning = self.returning[:]
-        new.saving = self.saving[:]
-        return new
 
     @property
     def seats(self) -> int:

@@ -9,11 +9,12 @@ An attached card is one number: kind, owner, and whether its power was used this
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Literal, TypeAlias, get_args
 
 from warhall.games.dungeon_command.on_board import OnBoard
 from warhall.games.dungeon_command.tables import DungeonCommandGame
+from warhall.kernel.declared import Part, PerSeat, Pile, declared, hidden, secret
 from warhall.kernel.errors import PositionError
 
 NONE = -1
@@ -58,8 +59,8 @@ def owner_of(card: int) -> int:
     return card >> 1 & 3
 
 
-@dataclass(slots=True, eq=False)
-class Item:
+@declared(kw_only=False)
+class Item(Part):
     """DC-10.1: an action on the stack, or one that is being announced or resolved."""
 
     what: int
@@ -110,40 +111,8 @@ class Item:
     dealt: int = 0
     """What the attack of this action dealt to its target."""
 
-    def copy(self) -> Item:
-        """An equal, independent item."""
-        new = Item.__new__(Item)
-        new.what = self.what
-        new.seat = self.seat
-        new.unit = self.unit
-        new.source = self.source
-        new.part = self.part
-        new.number = self.number
-        new.group = self.group
-        new.card = self.card
-        new.owner = self.owner
-        new.attached = self.attached
-        new.target = self.target
-        new.aim = self.aim
-        new.square = self.square
-        new.option = self.option
-        new.removed = self.removed
-        new.attack = self.attack
-        new.answers = self.answers
-        new.path = self.path
-        new.helpers = self.helpers
-        new.paid = self.paid
-        new.foe = self.foe
-        new.foe_at = self.foe_at
-        new.foe_seat = self.foe_seat
-        new.prevented = self.prevented[:]
-        new.dodged = self.dodged
-        new.cowered = self.cowered
-        new.dealt = self.dealt
-        return new
 
-
-@dataclass(slots=True, kw_only=True, eq=False)
+@declared
 class DungeonCommand(OnBoard):
     """One game of Dungeon Command."""
 
@@ -173,12 +142,12 @@ class DungeonCommand(OnBoard):
 
     morale: list[int]
     leadership: list[int]
-    hands: list[list[int]]
-    decks: list[list[int]]
-    discards: list[list[int]]
-    creature_hands: list[list[int]]
-    creature_decks: list[list[int]]
-    graveyards: list[list[int]]
+    hands: PerSeat[Pile] = secret(pool="orders", in_order=True)
+    decks: PerSeat[Pile] = hidden(pool="orders")
+    discards: PerSeat[Pile]
+    creature_hands: PerSeat[Pile] = secret(pool="creatures", in_order=True)
+    creature_decks: PerSeat[Pile] = hidden(pool="creatures")
+    graveyards: PerSeat[Pile]
 
     kinds: list[int]
     ordinals: list[int]
@@ -210,7 +179,7 @@ class DungeonCommand(OnBoard):
     drawn: int = 0
     """Whether the card of Refresh step 3 was drawn, and the phase is not over."""
 
-    chests: list[int]
+    chests: list[int] = hidden()
     """For each treasure square, the value of its closed chest; 0 is none."""
     tokens: list[int]
     """For each treasure square, the treasure tokens on it."""
@@ -238,64 +207,6 @@ class DungeonCommand(OnBoard):
             self.look_round()
         except (LookupError, ValueError, TypeError, OverflowError):
             raise PositionError("creatures", "places, kinds and owners do not fit together") from None
-
-    def copy(self) -> DungeonCommand:  # noqa: PLR0915  one line a field
-        """An equal, independent state."""
-        new = DungeonCommand.__new__(DungeonCommand)
-        self.share(new)
-        self.hand_on(new)
-        new.ground = self.ground
-        new.mode = self.mode
-        new.teams = self.teams[:]
-        new.packs = self.packs[:]
-        new.commanders = self.commanders[:]
-        new.symbols = self.symbols
-        new.chances = self.chances
-        new.phase = self.phase
-        new.turn = self.turn
-        new.first = self.first
-        new.round = self.round
-        new.quiet = self.quiet
-        new.eventful = self.eventful
-        new.morale = self.morale[:]
-        new.leadership = self.leadership[:]
-        new.hands = [cards[:] for cards in self.hands]
-        new.decks = [cards[:] for cards in self.decks]
-        new.discards = [cards[:] for cards in self.discards]
-        new.creature_hands = [cards[:] for cards in self.creature_hands]
-        new.creature_decks = [cards[:] for cards in self.creature_decks]
-        new.graveyards = [cards[:] for cards in self.graveyards]
-        new.kinds = self.kinds[:]
-        new.ordinals = self.ordinals[:]
-        new.owners = self.owners[:]
-        new.controllers = self.controllers[:]
-        new.places = self.places[:]
-        new.cells = self.cells[:]
-        new.damage = self.damage[:]
-        new.tapped = self.tapped
-        new.activated = self.activated
-        new.used = self.used[:]
-        new.attached = self.attached[:]
-        new.gifts = self.gifts[:]
-        new.venom = self.venom[:]
-        new.taken = self.taken[:]
-        new.active = self.active
-        new.moved = self.moved
-        new.burnt = self.burnt
-        new.commanded = self.commanded
-        new.drawn = self.drawn
-        new.chests = self.chests[:]
-        new.tokens = self.tokens[:]
-        new.opened = self.opened[:]
-        new.stack = [item.copy() for item in self.stack]
-        new.now = None if self.now is None else self.now.copy()
-        new.draft = None if self.draft is None else self.draft.copy()
-        new.fired = self.fired[:]
-        new.due = self.due[:]
-        new.hits = self.hits[:]
-        new.serial = self.serial
-        new.passing = self.passing[:]
-        return new
 
     @property
     def seats(self) -> int:

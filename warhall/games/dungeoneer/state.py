@@ -6,10 +6,10 @@ top. A *fighter* is one number: a hero is his seat, a monster `MONSTER + card`, 
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Literal, TypeAlias, get_args
 
 from warhall.games.dungeoneer.tables import DungeoneerGame
+from warhall.kernel.declared import Part, PerSeat, Pile, declared, hidden, secret
 from warhall.kernel.state import State
 from warhall.kernel.words import Name
 
@@ -39,8 +39,8 @@ LYING = 100
 """Where an escort token lies: `LYING + location`; below, the seat that holds it."""
 
 
-@dataclass(slots=True, kw_only=True, eq=False)
-class Fight:
+@declared
+class Fight(Part):
     """Chapter 11: a battle in progress, attack by attack in declared order. A trap is an attack without a form."""
 
     kind: int
@@ -65,26 +65,9 @@ class Fight:
     challenged: int = 0
     """The seats that have had their challenge step, as a mask."""
 
-    def copy(self) -> Fight:
-        """An equal, independent one."""
-        new = Fight.__new__(Fight)
-        new.kind = self.kind
-        new.by = self.by
-        new.attackers = self.attackers[:]
-        new.targets = self.targets[:]
-        new.forms = self.forms[:]
-        new.places = self.places[:]
-        new.status = self.status[:]
-        new.attack = self.attack[:]
-        new.counter = self.counter[:]
-        new.peril = self.peril
-        new.glory = self.glory[:]
-        new.challenged = self.challenged
-        return new
 
-
-@dataclass(slots=True, kw_only=True, eq=False)
-class Roll:
+@declared
+class Roll(Part):
     """DG-9.11: the roll that is about to fall."""
 
     kind: int
@@ -104,22 +87,8 @@ class Roll:
     skipped: bool = False
     """The test is passed without a roll."""
 
-    def copy(self) -> Roll:
-        """An equal, independent one."""
-        new = Roll.__new__(Roll)
-        new.kind = self.kind
-        new.fighter = self.fighter
-        new.stat = self.stat
-        new.need = self.need
-        new.source = self.source
-        new.enemy = self.enemy
-        new.change = self.change
-        new.twice = self.twice
-        new.skipped = self.skipped
-        return new
 
-
-@dataclass(slots=True, kw_only=True, eq=False)
+@declared
 class Dungeoneer(State):
     """One game of Dungeoneer."""
 
@@ -154,24 +123,24 @@ class Dungeoneer(State):
     stand_tests: list[list[int]]
     """DG-18.3: tests for standing up that no card in play holds; `movement.remembered_test` says how."""
 
-    hands: list[list[int]]
-    inventory: list[list[int]]
+    hands: PerSeat[Pile] = secret()
+    inventory: PerSeat[Pile]
     """Boons, treasures, and the banes on the hero."""
     lairs: list[list[int]]
     quests: list[list[int]]
     """Open personal quests."""
     completed: list[list[int]]
-    tiles: list[list[int]]
+    tiles: PerSeat[Pile] = secret()
     """DG-20.1: location cards that are still to be laid."""
 
-    decks: list[list[int]]
-    discards: list[list[int]]
+    decks: list[Pile] = hidden()
+    discards: list[Pile]
     """One pile, or one for glory and one for peril cards."""
-    location_decks: list[list[int]]
+    location_decks: list[Pile] = hidden()
     """One for each plane."""
     buried: list[int]
     """DG-6.9: for each plane, how many cards at the bottom of its deck all have seen."""
-    quest_deck: list[int]
+    quest_deck: Pile = hidden()
     common: list[int]
     applied: list[int]
     """Cards that are being applied."""
@@ -251,87 +220,6 @@ class Dungeoneer(State):
     """What the last roll came to."""
     prevented: bool = False
     """Whether the wound that is about to be taken is prevented."""
-
-    def copy(self) -> Dungeoneer:
-        """An equal, independent state."""
-        new = Dungeoneer.__new__(Dungeoneer)
-        self.share(new)
-        new.sets = self.sets
-        new.variants = self.variants
-        new.split = self.split
-        new.heroes = self.heroes[:]
-        new.unused = self.unused[:]
-        new.alive = self.alive[:]
-        new.level = self.level[:]
-        new.health = self.health[:]
-        new.glory = self.glory[:]
-        new.peril = self.peril[:]
-        new.ap = self.ap[:]
-        new.extra = self.extra[:]
-        new.saved = self.saved[:]
-        new.delayed = self.delayed[:]
-        new.place = self.place[:]
-        new.fallen = self.fallen[:]
-        new.stand_tests = [each[:] for each in self.stand_tests]
-        new.hands = [zone[:] for zone in self.hands]
-        new.inventory = [zone[:] for zone in self.inventory]
-        new.lairs = [zone[:] for zone in self.lairs]
-        new.quests = [zone[:] for zone in self.quests]
-        new.completed = [zone[:] for zone in self.completed]
-        new.tiles = [zone[:] for zone in self.tiles]
-        new.decks = [zone[:] for zone in self.decks]
-        new.discards = [zone[:] for zone in self.discards]
-        new.location_decks = [zone[:] for zone in self.location_decks]
-        self._copy_table(new)
-        self._copy_turn(new)
-        return new
-
-    def _copy_table(self, new: Dungeoneer) -> None:
-        new.buried = self.buried[:]
-        new.quest_deck = self.quest_deck[:]
-        new.common = self.common[:]
-        new.applied = self.applied[:]
-        new.aside = self.aside[:]
-        new.seen = self.seen
-        new.known = self.known
-        new.host = self.host[:]
-        new.wounds = self.wounds[:]
-        new.charges = self.charges[:]
-        new.xs = self.xs[:]
-        new.controller = self.controller[:]
-        new.cells = self.cells[:]
-        new.turned = self.turned
-        new.links = self.links[:]
-        new.portals = self.portals[:]
-        new.held = self.held[:]
-        new.escorts = self.escorts[:]
-        new.first = self.first
-        new.active = self.active
-        new.round = self.round
-        new.phase = self.phase
-
-    def _copy_turn(self, new: Dungeoneer) -> None:
-        new.moved = self.moved
-        new.declared = self.declared
-        new.visited = self.visited
-        new.battled = self.battled
-        new.used = self.used
-        new.skilled = self.skilled
-        new.offers = self.offers
-        new.attempted = self.attempted
-        new.found = self.found[:]
-        new.given_up = self.given_up
-        new.quest_wounds = self.quest_wounds[:]
-        new.holding = self.holding
-        new.waiting = self.waiting
-        new.lying = self.lying
-        new.drawn = self.drawn
-        new.shifted = self.shifted
-        new.changes = self.changes[:]
-        new.fights = [fight.copy() for fight in self.fights]
-        new.roll = None if self.roll is None else self.roll.copy()
-        new.total = self.total
-        new.prevented = self.prevented
 
     @property
     def seats(self) -> int:

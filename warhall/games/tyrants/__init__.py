@@ -29,7 +29,7 @@ from warhall.games.tyrants.scoresheet import score_sheet
 from warhall.games.tyrants.setup import TyrantsOptions, new, outer_section
 from warhall.games.tyrants.state import Tyrants
 from warhall.games.tyrants.tables import Tables, TyrantsGame
-from warhall.games.tyrants.view import imagine, view
+from warhall.games.tyrants.view import view
 
 FOLDER = Path(__file__).parent
 QUESTIONS = (
@@ -65,7 +65,6 @@ def tyrants(*packs: Path) -> TyrantsGame:
         misplaced=misplaced,
         view=view,
         sheet=score_sheet,
-        imagine=imagine,
         write=write,
         read=read,
         turn_rule="TU-12.1",
