@@ -35,13 +35,68 @@ def test_he_goes_where_his_quest_is_and_tries_it() -> None:
     assert usual(at(ROAD.replace("PLACE", "fd_oracle_oasis"))) == "try fd_q_oracle"
 
 
-def test_he_explores_while_no_place_of_his_quests_is_on_the_map() -> None:
-    t = cross(
-        "ap: 3, quests: [fd_q_oracle, fd_q_helm]",
-        "level: 4",
-        more="locations: {surface: [fd_salt_lake, fd_trog_caves]}",
-    )
-    assert usual(t) == "explore"
+@pytest.mark.rule("DG-14.12", "DG-14.13")
+def test_he_searches_only_where_something_can_be_found() -> None:
+    way = """
+        seats:
+          azure: {hero: fd_arcanist, at: PLACE, ap: 3, quests: [fd_q_jewel]}
+          ember: {hero: fd_barbarian, at: fd_caravan_gate}
+        map: {fd_caravan_gate: "0:0", fd_caravan_trail: "0:1", fd_bone_road: "0:2", fd_salt_flats: "0:3"}
+        """
+    assert usual(at(way.replace("PLACE", "fd_caravan_trail"))) == "move n"  # a die shows 6 at most, and 7 are needed
+    assert usual(at(way.replace("PLACE", "fd_salt_flats"))) == "search fd_q_jewel"
+
+
+@pytest.mark.rule("DG-14.15")
+def test_he_searches_only_with_the_glory_that_the_find_is_paid_with() -> None:
+    def with_glory(glory: int) -> str:
+        return usual(
+            at(
+                f"""
+                seats:
+                  azure: {{hero: fd_arcanist, at: fd_salt_flats, ap: 3, glory: {glory}, quests: [fd_q_caravan]}}
+                  ember: {{hero: fd_barbarian, at: fd_caravan_gate}}
+                map: {{fd_caravan_gate: "0:0", fd_caravan_trail: "0:1", fd_bone_road: "0:2", fd_salt_flats: "0:3"}}
+                """
+            )
+        )
+
+    assert with_glory(3) == "search fd_q_caravan"
+    assert with_glory(2) == "move s"
+
+
+def test_he_keeps_the_glory_that_a_quest_near_by_is_paid_with() -> None:
+    text = """
+        seats:
+          azure: {hero: fd_arcanist, at: fd_caravan_trail, ap: 3, glory: 4, hand: [fd_dune_runner], quests: [QUEST]}
+          ember: {hero: fd_barbarian, at: fd_caravan_gate}
+        map: {fd_caravan_gate: "0:0", fd_caravan_trail: "0:1", fd_dragon_graveyard: "0:2", fd_oracle_oasis: "1:1"}
+        """
+    assert usual(at(text.replace("QUEST", "fd_q_oracle"))) == "play fd_dune_runner"
+    assert usual(at(text.replace("QUEST", "fd_q_blade"))) == "move n"
+
+
+@pytest.mark.rule("DG-7.18")
+def test_he_explores_before_he_completes_a_quest_that_cannot_fail() -> None:
+    text = """
+        seats:
+          azure: {hero: fd_arcanist, at: fd_salt_lake, ap: AP, glory: 6, quests: [fd_q_sun, fd_q_oracle]}
+          ember: {hero: fd_barbarian, at: fd_caravan_gate}
+        map: {fd_caravan_gate: "0:0", fd_salt_lake: "0:1"}
+        locations: {surface: [fd_trog_caves, fd_oracle_oasis]}
+        """
+    assert usual(at(text.replace("AP", "1"))) == "explore"
+    assert usual(at(text.replace("AP", "0"))) == "try fd_q_sun"
+
+
+@pytest.mark.rule("DG-7.9")
+def test_he_explores_for_a_place_that_is_still_to_be_drawn_where_there_is_room() -> None:
+    def with_cards(ap: int, deck: str) -> str:
+        return usual(cross(f"ap: {ap}, quests: [fd_q_oracle]", more=f"locations: {{surface: [{deck}]}}"))
+
+    assert with_cards(1, "fd_salt_lake, fd_oracle_oasis") == "explore"
+    assert with_cards(3, "fd_salt_lake, fd_oracle_oasis").startswith("move")  # all sides of the gate are taken
+    assert with_cards(1, "fd_salt_lake, fd_trog_caves") == "end"
 
 
 @pytest.mark.rule("DG-5.1", "DG-10.3")
@@ -53,8 +108,9 @@ def test_he_sends_a_monster_in_its_best_form_where_peril_pays() -> None:
 
 
 def test_he_attacks_only_with_the_edge() -> None:
-    assert usual(cross("ap: 2, level: 4", "level: 1")) == "attack ember"
-    assert usual(cross("ap: 2, level: 1", "level: 4")) != "attack ember"
+    assert usual(cross("ap: 2, level: 4", "level: 1, health: 2")) == "attack ember"
+    assert usual(cross("ap: 2, level: 4", "level: 1, health: 6")) != "attack ember"  # the AP has better uses
+    assert usual(cross("ap: 2, level: 1", "level: 4, health: 2")) != "attack ember"
 
 
 @pytest.mark.parametrize(("options", "seeds"), [({}, 6), ({"players": 3}, 3), ({"players": 4, "sets": "all"}, 2)])
