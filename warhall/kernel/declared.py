@@ -8,7 +8,8 @@
         presence: PerSeat[Mask] = derived()            # follows from the rest: never saved
 
 `copy` is written here, one line for each field by its type. Saved games and digests (`saving`) hold every field that is
-not derived. Cards of one pool are dealt anew in imagined worlds (`imagining`).
+not derived. Cards of one pool are dealt anew in imagined worlds (`imagining`). The conformance suite proves that nobody
+sees what is not declared to be seen, and that what is derived is true (`conformance.sights`).
 """
 
 from __future__ import annotations
@@ -172,6 +173,11 @@ def fields_of(cls: type) -> dict[str, About]:
             if each.name in own and ("about" in each.metadata or each.name not in found):
                 found[each.name] = each.metadata.get("about", PLAIN)
     return found
+
+
+def has_secrets(cls: type) -> bool:
+    """Whether anything in a state or part is declared as secret or hidden."""
+    return any(about.sight in (Sight.SECRET, Sight.HIDDEN) for about in fields_of(cls).values())
 
 
 @cache

@@ -17,6 +17,7 @@ import msgspec
 from warhall.kernel.actions import Action, Codec
 from warhall.kernel.catalogue import Catalogue
 from warhall.kernel.choices import Choice, check_words
+from warhall.kernel.declared import has_secrets
 from warhall.kernel.dice import Dice
 from warhall.kernel.errors import OptionsError, Refusal, WarhallError, nearest, quoted
 from warhall.kernel.events import Event, Told
@@ -197,8 +198,8 @@ class Game:
     """What is picked before the start: options as named lists, in the order in which they are asked."""
     workshop: tuple[str, ...] = ()
     """The options that no list can hold: they are built in the workshop, or given by programs."""
-    hidden: bool = False
-    """Whether anything on the table is ever hidden from a seat or from the public."""
+    hidden: bool | None = None
+    """Whether anything on the table is ever hidden from a seat or from the public; else as its state declares it."""
     variants: tuple[Mapping[str, object], ...] = ()
     """The options under which the game is proved; by default every number of players in every mode."""
     cards: tuple[str, ...] = ()
@@ -216,7 +217,9 @@ class Game:
     """So many actions are more than any game can take."""
 
     def __post_init__(self) -> None:
-        """Every number of players in every mode, unless the game says otherwise."""
+        """Every number of players in every mode, and secrets as they are declared, unless the game says otherwise."""
+        if self.hidden is None:
+            self.hidden = has_secrets(self.state)
         if not self.variants:
             self.variants = tuple({"players": n, "mode": mode} for mode in self.modes for n in self.players)
 

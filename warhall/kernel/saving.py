@@ -57,8 +57,8 @@ def own_fields(state: type[State]) -> dict[str, Any]:
 
 
 def fields_data(state: State) -> dict[str, Any]:
-    """The game's own fields as plain data."""
-    return {name: msgspec.to_builtins(getattr(state, name)) for name in own_fields(type(state))}
+    """The game's own fields, ready to be encoded."""
+    return {name: getattr(state, name) for name in own_fields(type(state))}
 
 
 def agenda_data(state: State) -> list[tuple[str, list[Any]]]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NewType
 
-from warhall.kernel.declared import declared
+from warhall.kernel.declared import declared, hidden, secret
 from warhall.kernel.state import State
 
 Card = NewType("Card", int)
@@ -17,10 +17,10 @@ SEATS = ("north", "east", "west")
 class Lots(State):
     """Hands, deck (its top is its end), what lies open, what is pledged (-1: nothing yet), points, turns left."""
 
-    hands: list[list[int]]
-    deck: list[int]
+    hands: list[list[int]] = secret()
+    deck: list[int] = hidden()
     shown: list[list[int]]
-    pledges: list[int]
+    pledges: list[int] = secret()
     points: list[int]
     left: int
 

@@ -13,7 +13,7 @@ from typing import Any, NewType
 import msgspec
 
 from warhall.kernel.actions import Action, Codec, Seat, SeatVocabulary, Vocabulary
-from warhall.kernel.declared import declared
+from warhall.kernel.declared import declared, secret
 from warhall.kernel.dice import Dice
 from warhall.kernel.errors import PositionError, Refusal, refusal
 from warhall.kernel.events import Event
@@ -86,8 +86,8 @@ class Rolled(Event, frozen=True, tag="rolled"):
 class Duel(State):
     """Hands, cards laid (-1: none), dice shown and points."""
 
-    hands: list[list[int]]
-    laid: list[int]
+    hands: list[list[int]] = secret()
+    laid: list[int] = secret()
     rolls: list[int]
     points: list[int]
 
@@ -253,5 +253,4 @@ GAME = Game(
     bench=Bench(lambda g, seat: g.points[seat] - g.points[1 - seat], lambda g, seat, options: list(options)),
     names={"card": {"king": {"en": "King", "ru": "Король", "uk": "Король"}}},
     content="cafe",
-    hidden=True,
 )

@@ -107,7 +107,6 @@ def dnd_miniatures(*packs: Path) -> DndMiniaturesGame:
         measure=MEASURE,
         choices=choices(tables),
         workshop=("armies",),
-        hidden=True,
         variants=(
             {"limit": 50},
             {"limit": 100, "mode": "bounty"},

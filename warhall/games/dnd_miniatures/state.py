@@ -16,7 +16,7 @@ from warhall.games.dnd_miniatures.card_lines import Event
 from warhall.games.dnd_miniatures.tables import CONFUSED, DAZED, HELPLESS, STAGGERED, STUNNED, DndMiniaturesGame
 from warhall.games.dnd_miniatures.under_way import Fight, Motion
 from warhall.geometry.reach import Reach
-from warhall.kernel.declared import declared, derived, secret
+from warhall.kernel.declared import Mask, PerSeat, Pile, declared, derived, secret
 from warhall.kernel.errors import PositionError
 from warhall.kernel.state import State
 
@@ -107,16 +107,16 @@ class OnBoard(State):
     """A state with what follows from places and effects; none of it is saved."""
 
     board: Board = derived(same=True)
-    cells: list[int] = derived()
+    cells: list[Mask] = derived()
     """The squares of each creature; none while it is off the map."""
-    rings: list[int] = derived()
+    rings: list[Mask] = derived()
     """DM-15.8: the squares adjacent to each creature; none while it is off the map."""
     facing: list[Foes | None] = derived(lazy=True)
     """For each team what it faces, once somebody asked (`sightings`)."""
-    conditions: list[int] = derived()
-    """For each creature its conditions, as bits."""
-    occupied: int = derived()
-    shared: int = derived()
+    conditions: list[Mask] = derived()
+    """For each creature its conditions."""
+    occupied: Mask = derived()
+    shared: Mask = derived()
     """The squares of more than one creature: one passes the other."""
     radiant: tuple[int, ...] = derived()
     """DM-13.14: the creatures with auras for allies."""
@@ -220,18 +220,18 @@ class DndMiniatures(OnBoard):
     limit: int
     target: int
     """VP to win."""
-    lessons: int = FULL_RULES
-    """DM-2.12: the rules in force, as bits."""
-    teams: list[int]
-    maps: list[int]
-    """DM-4.7: the map that each seat brings."""
-    letters: list[int]
-    """The start letter (or, free for all, the corner) of each seat."""
+    lessons: Mask = FULL_RULES
+    """DM-2.12: the rules in force."""
+    teams: PerSeat[int]
+    maps: PerSeat[int]
+    """DM-4.7: the map that it brings."""
+    letters: PerSeat[int]
+    """The start letter or, free for all, the corner."""
     vp: list[int]
     """By team."""
-    pools: list[list[int]] = secret()
-    """DM-27.1: the figures of each seat's boosters."""
-    picks: list[list[int]] = secret()
+    pools: PerSeat[Pile] = secret()
+    """DM-27.1: the figures of its boosters."""
+    picks: PerSeat[Pile] = secret()
     """Those that it has taken so far."""
 
     phase: int = SET_UP
@@ -250,8 +250,8 @@ class DndMiniatures(OnBoard):
     """Who won the last check."""
     rolls: list[list[int]]
     """The dice of the last check, by team."""
-    finished: list[int]
-    """Player turns finished, by seat."""
+    finished: PerSeat[int]
+    """Player turns finished."""
     order: list[int]
     """DM-27.17: the seat that made the last turn, by team."""
 
@@ -272,29 +272,29 @@ class DndMiniatures(OnBoard):
     """Activations in this round."""
     ended: list[int]
     """Turns of the creature that have ended."""
-    suffered: list[int]
-    """Types of damage taken since the end of its last turn, as bits."""
-    last_blow: list[int]
-    """Types of the last damage it took, as bits."""
+    suffered: list[Mask]
+    """Types of damage taken since the end of its last turn."""
+    last_blow: list[Mask]
+    """Types of the last damage it took."""
     awards: list[tuple[int, ...]]
     """DM-26.20: the VP that its elimination gave, by team."""
-    acted: int = 0
+    acted: Mask = 0
     """Creatures activated in this player turn."""
-    unveiled: int = 0
+    unveiled: Mask = 0
     """Creatures that lost their invisibility by attacking."""
-    teleported: int = 0
+    teleported: Mask = 0
     """DM-24.21: creatures that teleported in this round."""
-    dying: int = 0
+    dying: Mask = 0
     """Creatures that are destroyed and not yet removed."""
-    late: int = 0
+    late: Mask = 0
     """DM-6.20: creatures that act only in the next round."""
 
     active: int = NONE
     serial: int = 0
     """Counts creature turns."""
-    done: int = 0
-    """What the active creature has done, as bits."""
-    struck: int = 0
+    done: Mask = 0
+    """What the active creature has done."""
+    struck: Mask = 0
     """DM-19.5: creatures that made an opportunity attack in this creature's turn."""
     used: list[tuple[int, int]]
     """DM-23.7, DM-23.21: powers used in this creature's turn, by creature."""

@@ -91,7 +91,6 @@ def dungeon_command(*packs: Path) -> DungeonCommandGame:
         measure=MEASURE,
         choices=choices(tables),
         workshop=("warbands",),
-        hidden=True,
         variants=(
             {"players": 2},
             {"players": 2, "layout": "build", "face": "outdoors"},

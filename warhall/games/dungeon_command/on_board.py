@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from warhall.games.dungeon_command.battlefield import Board
 from warhall.games.dungeon_command.tables import DungeonCommandGame, Gear, Source
 from warhall.geometry.masks import mask_of
-from warhall.kernel.declared import declared, derived
+from warhall.kernel.declared import Mask, PerSeat, declared, derived
 from warhall.kernel.state import State
 
 OFF = -1
@@ -26,34 +26,34 @@ class OnBoard(State):
     """
 
     board: Board = derived(same=True)
-    rings: list[int] = derived()
+    rings: list[Mask] = derived()
     """For each creature, the squares adjacent to it (DC-11.16); none while it is off the battlefield."""
-    crews: list[tuple[int, ...]] = derived()
-    """For each seat, the creatures on the battlefield that it controls, in ascending order."""
-    bands: list[int] = derived()
+    crews: PerSeat[tuple[int, ...]] = derived()
+    """The creatures on the battlefield that it controls, in ascending order."""
+    bands: PerSeat[Mask] = derived()
     """The same as sets of creatures."""
     present: tuple[int, ...] = derived()
     """All creatures on the battlefield, in ascending order."""
-    armed: list[tuple[tuple[int, tuple[Source, ...]], ...]] = derived()
-    """Those of a seat that have powers which can be used in response, printed or given by a card, with these."""
-    led: list[int] = derived()
-    """DC-25.3, DC-27.7: for each seat, the printed levels of the creatures it has in play, hidden ones too."""
+    armed: PerSeat[tuple[tuple[int, tuple[Source, ...]], ...]] = derived()
+    """Those of its creatures that have powers which can be used in response, printed or given by a card, with these."""
+    led: PerSeat[int] = derived()
+    """DC-25.3, DC-27.7: the printed levels of the creatures it has in play, hidden ones too."""
     gear: list[Gear] = derived()
     """For each creature, what it can do with the cards attached to it."""
-    able: list[int] = derived()
+    able: list[Mask] = derived()
     """For each creature, the orders that it may play, if need be with help (DC-15.2 to DC-15.9)."""
-    sure: list[int] = derived()
+    sure: list[Mask] = derived()
     """The same without help."""
-    fronts: list[int] = derived()
-    """For each seat, the squares adjacent to one of its creatures."""
-    foes: list[int] = derived(same=True)
-    """For each seat, the squares of all its enemies (DC-29.6)."""
-    occupied: int = derived()
+    fronts: PerSeat[Mask] = derived()
+    """The squares adjacent to one of its creatures."""
+    foes: PerSeat[Mask] = derived(same=True)
+    """The squares of all its enemies (DC-29.6)."""
+    occupied: Mask = derived()
     """The squares of all creatures."""
-    held: list[int] = derived()
-    """For each seat, the kinds of order in its hand."""
-    unseen: list[int] = derived()
-    """For each seat, those in its hand or deck: what it could hold, by what everybody can see."""
+    held: PerSeat[Mask] = derived()
+    """The kinds of order in its hand."""
+    unseen: PerSeat[Mask] = derived()
+    """Those in its hand or deck: what it could hold, by what everybody can see."""
 
     if TYPE_CHECKING:  # declared by the state itself
         game: DungeonCommandGame

@@ -14,7 +14,7 @@ from typing import Literal, TypeAlias, get_args
 
 from warhall.games.dungeon_command.on_board import OnBoard
 from warhall.games.dungeon_command.tables import DungeonCommandGame
-from warhall.kernel.declared import Part, PerSeat, Pile, declared, hidden, secret
+from warhall.kernel.declared import Mask, Part, PerSeat, Pile, declared, hidden, secret
 from warhall.kernel.errors import PositionError
 
 NONE = -1
@@ -105,8 +105,8 @@ class Item(Part):
     """Who controlled it."""
     prevented: list[int] = field(default_factory=list)
     """Creatures and amounts in turn."""
-    dodged: int = 0
-    cowered: int = 0
+    dodged: Mask = 0
+    cowered: Mask = 0
     """DC-23.11: creatures that cowered from this source."""
     dealt: int = 0
     """What the attack of this action dealt to its target."""
@@ -121,10 +121,10 @@ class DungeonCommand(OnBoard):
     ground: str
     """The battlefield as one text."""
     mode: int
-    teams: list[int]
-    packs: list[int]
+    teams: PerSeat[int]
+    packs: PerSeat[int]
     """The faction whose tiles each seat brings."""
-    commanders: list[int]
+    commanders: PerSeat[int]
     symbols: int = 0
     """Whether the seats play the gold and the silver half of one pack (DC-28.1)."""
     chances: int = WORTHWHILE
@@ -140,8 +140,8 @@ class DungeonCommand(OnBoard):
     eventful: int = 0
     """Whether something happened in this turn."""
 
-    morale: list[int]
-    leadership: list[int]
+    morale: PerSeat[int]
+    leadership: PerSeat[int]
     hands: PerSeat[Pile] = secret(pool="orders", in_order=True)
     decks: PerSeat[Pile] = hidden(pool="orders")
     discards: PerSeat[Pile]
@@ -156,25 +156,25 @@ class DungeonCommand(OnBoard):
     controllers: list[int]
     places: list[int]
     """The upper left square of each creature."""
-    cells: list[int]
+    cells: list[Mask]
     """The squares of each creature."""
     damage: list[int]
-    tapped: int = 0
-    activated: int = 0
+    tapped: Mask = 0
+    activated: Mask = 0
     used: list[int]
     attached: list[tuple[int, ...]]
     gifts: list[int]
     venom: list[int]
     """DC-D76: the bonus to the next melee attack."""
-    taken: list[int]
-    """For each seat, the squares of the creatures it controls."""
+    taken: PerSeat[Mask]
+    """The squares of the creatures it controls."""
 
     active: int = NONE
     moved: int = 0
     """Whether the active creature has used its move."""
-    burnt: int = 0
+    burnt: Mask = 0
     """DC-13.5: creatures that hazardous terrain has damaged in this activation."""
-    commanded: int = 0
+    commanded: Mask = 0
     """Commander powers used this turn."""
     drawn: int = 0
     """Whether the card of Refresh step 3 was drawn, and the phase is not over."""
@@ -198,7 +198,7 @@ class DungeonCommand(OnBoard):
     hits: list[tuple[int, int, int]]
     """The damage that is being dealt: creature, amount, whether it cowers."""
     serial: int = 0
-    passing: list[int]
+    passing: PerSeat[int]
 
     def __post_init__(self) -> None:
         """The tables of the battlefield, and who stands where on it."""

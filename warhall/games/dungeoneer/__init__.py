@@ -129,7 +129,6 @@ def dungeoneer(*packs: Path) -> DungeoneerGame:
         draft=draft,
         measure=MEASURE,
         choices=choices(tables),
-        hidden=True,
         variants=proved(tables),
         cards=tuple(card.id for card in tables.printed.adventures),
         found=found,

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Literal, TypeAlias, get_args
 
 from warhall.games.dungeoneer.tables import DungeoneerGame
-from warhall.kernel.declared import Part, PerSeat, Pile, declared, hidden, secret
+from warhall.kernel.declared import Mask, Part, PerSeat, Pile, declared, hidden, secret
 from warhall.kernel.state import State
 from warhall.kernel.words import Name
 
@@ -60,10 +60,10 @@ class Fight(Part):
     """Totals; NONE before the roll."""
     peril: int = 0
     """DG-11.22: wounds that the owner's monsters gave."""
-    glory: list[int]
-    """DG-11.23: wounds that each seat's hero gave to monsters."""
-    challenged: int = 0
-    """The seats that have had their challenge step, as a mask."""
+    glory: PerSeat[int]
+    """DG-11.23: wounds that its hero gave to monsters."""
+    challenged: Mask = 0
+    """The seats that have had their challenge step."""
 
 
 @declared
@@ -94,42 +94,42 @@ class Dungeoneer(State):
 
     game: DungeoneerGame
 
-    sets: int
-    """The sets in play, as a mask."""
-    variants: int
-    """The variants of chapter 20 in play, as a mask."""
+    sets: Mask
+    """The sets in play."""
+    variants: Mask
+    """The variants of chapter 20 in play."""
     split: bool
     """DG-19.2: glory and peril cards have decks of their own."""
 
-    heroes: list[int]
-    """The hero of each seat; NONE before one is chosen."""
+    heroes: PerSeat[int]
+    """NONE before one is chosen."""
     unused: list[int]
     """DG-3.7: the heroes that nobody plays."""
-    alive: list[int]
+    alive: PerSeat[int]
     """1: the player is still in the game."""
-    level: list[int]
-    health: list[int]
-    glory: list[int]
-    peril: list[int]
-    ap: list[int]
-    extra: list[int]
+    level: PerSeat[int]
+    health: PerSeat[int]
+    glory: PerSeat[int]
+    peril: PerSeat[int]
+    ap: PerSeat[int]
+    extra: PerSeat[int]
     """DG-9.14: those of the AP that were won in another's turn."""
-    saved: list[int]
+    saved: PerSeat[int]
     """DG-20.23: 1 for a player who saved an AP in his last phase V."""
-    delayed: list[int]
+    delayed: PerSeat[int]
     """What an effect does to the AP at the next recovery."""
-    place: list[int]
-    fallen: list[int]
-    stand_tests: list[list[int]]
+    place: PerSeat[int]
+    fallen: PerSeat[int]
+    stand_tests: PerSeat[list[int]]
     """DG-18.3: tests for standing up that no card in play holds; `movement.remembered_test` says how."""
 
     hands: PerSeat[Pile] = secret()
     inventory: PerSeat[Pile]
     """Boons, treasures, and the banes on the hero."""
-    lairs: list[list[int]]
-    quests: list[list[int]]
+    lairs: PerSeat[Pile]
+    quests: PerSeat[Pile]
     """Open personal quests."""
-    completed: list[list[int]]
+    completed: PerSeat[Pile]
     tiles: PerSeat[Pile] = secret()
     """DG-20.1: location cards that are still to be laid."""
 
@@ -141,16 +141,16 @@ class Dungeoneer(State):
     buried: list[int]
     """DG-6.9: for each plane, how many cards at the bottom of its deck all have seen."""
     quest_deck: Pile = hidden()
-    common: list[int]
-    applied: list[int]
+    common: Pile
+    applied: Pile
     """Cards that are being applied."""
-    aside: list[int]
+    aside: Pile
     """Location cards that could not be laid."""
 
-    seen: int = 0
-    """The adventure cards that lie open, as a mask."""
-    known: int = 0
-    """DG-11.18: the cards in hands that all have seen there, as a mask: monsters taken back."""
+    seen: Mask = 0
+    """The adventure cards that lie open."""
+    known: Mask = 0
+    """DG-11.18: the cards in hands that all have seen there: monsters taken back."""
     host: list[int]
     """The card that an attachment lies under."""
     wounds: list[int]
@@ -163,14 +163,14 @@ class Dungeoneer(State):
 
     cells: list[int]
     """The cell of each location card; NONE while it is not laid."""
-    turned: int = 0
-    """The location cards that lie at 180 degrees, as a mask."""
+    turned: Mask = 0
+    """The location cards that lie at 180 degrees."""
     links: list[int]
     """For each location and side of the map, the location there."""
     portals: list[int]
     """The entrance that each portal is linked with."""
-    held: list[int]
-    """DG-15.9: for each seat, the exits it holds open, as a mask of 4 * location + side of the card."""
+    held: PerSeat[Mask]
+    """DG-15.9: the exits it holds open: 4 * location + side of the card."""
     escorts: list[int]
     """For each quest, who holds its token, or where it lies."""
 
@@ -182,28 +182,28 @@ class Dungeoneer(State):
     """DG-8.5: whether the active hero has moved."""
     declared: bool = False
     """DG-5.8: whether the encounters of this phase are declared."""
-    visited: int = 0
+    visited: Mask = 0
     """DG-7.5: the locations that are not new to the active hero."""
-    battled: int = 0
+    battled: Mask = 0
     """DG-9.5: who has started a battle this turn."""
-    used: int = 0
+    used: Mask = 0
     """The cards used this turn."""
-    skilled: int = 0
+    skilled: Mask = 0
     """The seats whose skill was used this turn."""
-    offers: int = 0
+    offers: Mask = 0
     """Location effects used this turn: the active hero's."""
-    attempted: int = 0
+    attempted: Mask = 0
     """DG-7.14: the quests tried this turn."""
     found: list[int]
     """DG-14.27: finds of this turn: 1000 * quest + location."""
-    given_up: int = 0
+    given_up: Mask = 0
     """DG-14.28: the tokens that the active player gave up this turn."""
     quest_wounds: list[int]
     """DG-14.11: wounds of quest monsters."""
-    holding: int = 0
+    holding: Mask = 0
     """Who passes for the rest of the turn."""
-    waiting: int = 0
-    """DG-20.4: whose hero is defeated and will have a successor, as a mask."""
+    waiting: Mask = 0
+    """DG-20.4: whose hero is defeated and will have a successor."""
     lying: int = NONE
     """DG-20.13: who has an AP from lying down, to be spent at once."""
     drawn: int = NONE

@@ -10,7 +10,7 @@ from dataclasses import field
 
 from warhall.games.fantasy_commander.contexts import Activation, Attack, Campaign, Muster
 from warhall.games.fantasy_commander.tables import NONE, FantasyGame
-from warhall.kernel.declared import Mask, Pair, Pile, declared, hidden, secret
+from warhall.kernel.declared import Mask, Pair, PerSeat, Pile, declared, hidden, secret
 from warhall.kernel.state import State
 from warhall.kernel.words import Name
 
@@ -48,9 +48,9 @@ class Battle(State):
     """FC-5.6: the top card of a deck is open."""
     round_limit: int = 20
     play_to: int = 0
-    zones: list[int]
+    zones: PerSeat[Mask]
     terrain: bytes
-    points: int = 0
+    points: Mask = 0
     """The capture points."""
     towns: bytes = b""
     """Where the towns of the scenario are or were."""
@@ -74,27 +74,27 @@ class Battle(State):
     wounds: list[int] = field(default_factory=list)
     fatigue: list[int] = field(default_factory=list)
     orders: list[int] = secret(of=owner_of, default_factory=list)
-    dead: int = 0
-    defended: int = 0
+    dead: Mask = 0
+    defended: Mask = 0
     """The units with a defence token."""
-    vamped: int = 0
+    vamped: Mask = 0
     """FC-26.30: the units that have used Vampirism this round."""
     exchanged: Mask = secret(of=owner_of, default=0)
     """FC-9.10: the units whose token is a purple one in exchange, as long as it can be taken back."""
-    late: int = 0
+    late: Mask = 0
     """FC-12.14: units whose token was changed after its step."""
-    occupied: list[int] = field(default_factory=lambda: [0, 0])
+    occupied: PerSeat[Mask] = field(default_factory=lambda: [0, 0])
     """The hexes of each side's units."""
     leaders: bytes = b""
     """The units with an aura."""
     effects: list[tuple[int, int, int, int, int, int]] = field(default_factory=list)
     """Lasting changes: unit, until, and an effect of the tables."""
-    touched: int = 0
+    touched: Mask = 0
     """The units that `effects` speaks of."""
 
     decks: Pair[Pile] = hidden(default_factory=lambda: [[], []])
-    discards: Pair[list[int]] = field(default_factory=lambda: [[], []])
-    laid: Pair[list[int]] = field(default_factory=lambda: [[], []])
+    discards: Pair[Pile] = field(default_factory=lambda: [[], []])
+    laid: Pair[Pile] = field(default_factory=lambda: [[], []])
     """FC-13.13: unique terrain cards on the table."""
     known: list[int] = field(default_factory=lambda: [0, 0, 0, 0])
     """How many cards from the top a side knows: of its own deck and the other's, side by side (2 * who + whose)."""
@@ -104,10 +104,10 @@ class Battle(State):
     initiative: int = 0
     first: int = 0
     """Who deploys first."""
-    vp: list[int] = field(default_factory=lambda: [0, 0])
+    vp: PerSeat[int] = field(default_factory=lambda: [0, 0])
     scored: Pair[list[int]] = field(default_factory=lambda: [[], []])
     """FC-7.1: what the victory points of each side were for: so many by each line of the scenario's scoring."""
-    slain: list[int] = field(default_factory=lambda: [0, 0])
+    slain: PerSeat[int] = field(default_factory=lambda: [0, 0])
     """Points of enemy units that each side has destroyed."""
     reserve: list[int] = secret(of=lambda g, place: place // 4, default_factory=lambda: [0] * 8)
     """Red, blue, green and purple orders of side 0, then of side 1."""
@@ -117,23 +117,23 @@ class Battle(State):
     """Orders laid on units this round, once they are shown."""
     order_dice: Pair[list[int]] = secret(default_factory=lambda: [[], []])
     """Faces of the order dice."""
-    rerolls: list[int] = secret(default_factory=lambda: [0, 0])
+    rerolls: PerSeat[int] = secret(default_factory=lambda: [0, 0])
     """FC-9.7: free rerolls left."""
-    wide_rerolls: list[int] = secret(default_factory=lambda: [0, 0])
+    wide_rerolls: PerSeat[int] = secret(default_factory=lambda: [0, 0])
     """FC-28.5: rerolls of any number of dice left."""
-    rolling: list[int] = secret(default_factory=lambda: [0, 0])
+    rolling: PerSeat[int] = secret(default_factory=lambda: [0, 0])
     """How far each side's generating has come (see `orders`)."""
     marked: Pair[list[int]] = secret(default_factory=lambda: [[], []])
     """Faces of order dice marked for a reroll of any number."""
-    fewer: list[int] = field(default_factory=lambda: [0, 0])
+    fewer: PerSeat[int] = field(default_factory=lambda: [0, 0])
     """FC-9.13: orders fewer in the coming command phase."""
-    ready: int = 0
+    ready: Mask = 0
     """Which sides have finished the step of the command phase."""
     colour: int = 0
     """The colour step."""
     turn: int = 0
     """Who activates next."""
-    declined: int = 0
+    declined: Mask = 0
     """FC-12.5: which sides have declined since the last activation."""
     playing: int = NONE
     """The card that is being played."""
@@ -141,13 +141,13 @@ class Battle(State):
     """Whether the terrain of the card being played was put on the map."""
     waiting: list[str] = field(default_factory=list)
     """Operations of the card on the unit that will be activated."""
-    chosen: int = 0
+    chosen: Mask = 0
     """The units chosen by the operation before."""
     picked: int = NONE
     """What was picked and not yet put: a unit to deploy, a terrain to lay."""
     last_laid: int = NONE
     """FC-29.4: the hex that the opponent has just placed."""
-    lays: list[int] = field(default_factory=lambda: [0, 0])
+    lays: PerSeat[int] = field(default_factory=lambda: [0, 0])
     """Terrain hexes that each side may still place."""
 
     activation: Activation | None = None

@@ -78,7 +78,6 @@ def tyrants(*packs: Path) -> TyrantsGame:
         library=lambda language: library(game, language),
         draft=draft,
         choices=choices(tables),
-        hidden=True,
         variants=tuple(variants(tables)),
         cards=tuple(card.id for card in tables.cards),
         found=found,
