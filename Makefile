@@ -13,6 +13,8 @@ PROVED := kernel geometry content
 COVERAGE := 95
 
 LOCK := requirements/dev.txt
+# Images often forbid Python to keep what it has compiled: then every process of every test compiles all of it again.
+unexport PYTHONDONTWRITEBYTECODE
 CLIENT := warhall/server/client
 WEB_SOURCES := $(shell find web \( -name node_modules -o -name tests \) -prune -o -type f -print)
 
