@@ -54,6 +54,7 @@ class ClockInfo(msgspec.Struct, frozen=True):
     left: tuple[float, ...]
     running: tuple[int, ...]
     at: float
+    most: float | None = None
 
 
 class Info(msgspec.Struct, frozen=True, kw_only=True):
@@ -206,7 +207,7 @@ def info(ledger: Ledger, here: Sequence[bool], *, stranded: bool = False) -> Inf
         running = ledger.waiting if ledger.status == "playing" else ()
         given = ledger.clock
         ticked = ledger.ticked + ledger.closures.within(ledger.ticked, math.inf)
-        clock = ClockInfo(given.initial, given.increment, tuple(ledger.left), running, ticked)
+        clock = ClockInfo(given.initial, given.increment, tuple(ledger.left), running, ticked, given.most)
     return Info(
         id=ledger.id,
         game=ledger.game,

@@ -69,6 +69,7 @@ waiting-moves =
         [one] { $count } move
        *[other] { $count } moves
     }
+waiting-left = { $left } left
 waiting-none = Nothing waits for you
 waiting-none-text = Sit down at a table, and your games stand here.
 tables-open = Open tables
@@ -116,7 +117,14 @@ create-warband-pack = The pack as it is
 clock-none = No clock, days if need be
 clock-quick = 10 minutes, 5 seconds more per decision
 clock-calm = 30 minutes, 15 seconds more per decision
-clock-days = 2 days, half a day more per decision
+clock-day = 1 day for each decision
+clock-days = 3 days for each decision
+clock-own = { $initial } + { $more } per decision
+clock-own-each = { $initial } for each decision
+clock-left-days = { $days } d { $hours } h
+clock-of = { $seat }, time left: { $left }
+clock-zero = Whoever runs out of time has lost.
+clock-zero-many = Whoever runs out of time is out: a bot plays on for them while other people are left.
 seat-me = Me
 seat-open = Open to anybody
 seat-invited = By invitation
@@ -243,7 +251,7 @@ end-moments = Win chance and key moments
 end-points = points of win chance for who moved
 end-luck = luck, points
 end-play = play, best 100
-clock-spoken = { $seconds } seconds left
+clock-spoken = { $seconds } seconds left.
 menu-title = Table menu
 menu-replay = Look back
 menu-settings = All settings

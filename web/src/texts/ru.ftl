@@ -70,6 +70,7 @@ waiting-moves =
         [few] { $count } хода
        *[many] { $count } ходов
     }
+waiting-left = осталось { $left }
 waiting-none = Вас никто не ждёт
 waiting-none-text = Сядьте за стол, и ваши игры появятся здесь.
 tables-open = Открытые столы
@@ -118,7 +119,14 @@ create-warband-pack = Набор как есть
 clock-none = Без часов, хоть несколько дней
 clock-quick = 10 минут и ещё 5 секунд за решение
 clock-calm = 30 минут и ещё 15 секунд за решение
-clock-days = 2 дня и ещё полдня за решение
+clock-day = 1 день на каждое решение
+clock-days = 3 дня на каждое решение
+clock-own = { $initial } + { $more } за решение
+clock-own-each = { $initial } на каждое решение
+clock-left-days = { $days } д. { $hours } ч.
+clock-of = { $seat }, осталось времени: { $left }
+clock-zero = У кого время вышло, тот проиграл.
+clock-zero-many = У кого время вышло, тот выбывает: за него доиграет бот, пока за столом остаются люди.
 seat-me = Я
 seat-open = Открыто для всех
 seat-invited = По приглашению
@@ -244,7 +252,7 @@ end-moments = Шансы и ключевые моменты
 end-points = очки шанса для ходившего
 end-luck = удача, очки
 end-play = игра, лучшая 100
-clock-spoken = Осталось секунд: { $seconds }
+clock-spoken = Осталось секунд: { $seconds }.
 menu-title = Меню стола
 menu-replay = Посмотреть назад
 menu-settings = Все настройки

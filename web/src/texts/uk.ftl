@@ -70,6 +70,7 @@ waiting-moves =
         [few] { $count } ходи
        *[many] { $count } ходів
     }
+waiting-left = лишилося { $left }
 waiting-none = На вас ніхто не чекає
 waiting-none-text = Сядьте за стіл, і ваші ігри з’являться тут.
 tables-open = Відкриті столи
@@ -118,7 +119,14 @@ create-warband-pack = Набір як є
 clock-none = Без годинника, хоч кілька днів
 clock-quick = 10 хвилин і ще 5 секунд за рішення
 clock-calm = 30 хвилин і ще 15 секунд за рішення
-clock-days = 2 дні й ще пів дня за рішення
+clock-day = 1 день на кожне рішення
+clock-days = 3 дні на кожне рішення
+clock-own = { $initial } + { $more } за рішення
+clock-own-each = { $initial } на кожне рішення
+clock-left-days = { $days } дн. { $hours } год
+clock-of = { $seat }, лишилося часу: { $left }
+clock-zero = У кого час вийшов, той програв.
+clock-zero-many = У кого час вийшов, той вибуває: за нього дограє бот, доки за столом лишаються люди.
 seat-me = Я
 seat-open = Відкрито для всіх
 seat-invited = За запрошенням
@@ -244,7 +252,7 @@ end-moments = Шанси та ключові моменти
 end-points = очки шансу для того, хто ходив
 end-luck = удача, очки
 end-play = гра, найкраща 100
-clock-spoken = Лишилося секунд: { $seconds }
+clock-spoken = Лишилося секунд: { $seconds }.
 menu-title = Меню столу
 menu-replay = Подивитися назад
 menu-settings = Усі налаштування

@@ -62,6 +62,7 @@ export interface ClockInfo {
   left: number[];
   running: number[];
   at: number;
+  most: number | null;
 }
 
 export interface Over {

@@ -1,8 +1,9 @@
-// Two short sounds, made on the spot and off unless the reader wants them: a wooden knock, and a dull tap.
+// A few short sounds, made on the spot and off unless the reader wants them: a wooden knock, a dull tap, a tick.
 import { settings } from "$lib/settings/settings.svelte";
 
 const SOUNDS = {
   turn: { from: 210, to: 95, seconds: 0.16, loud: 0.25 },
+  clock: { from: 900, to: 700, seconds: 0.05, loud: 0.15 },
   refusal: { from: 120, to: 80, seconds: 0.09, loud: 0.12 },
 } as const;
 
