@@ -88,7 +88,7 @@ class Run:
                         run.answer(one, changed, noticed)
                 return True
 
-        pytest.main(
+        code = pytest.main(
             [
                 "-n",
                 "0",
@@ -102,6 +102,8 @@ class Run:
             ],
             plugins=[quick, Loop()],
         )
+        if code:
+            raise SystemExit("The tests of this room could not be collected.")
         return left
 
     def answer(self, one: Break, changed: str, noticed: str | None) -> None:
