@@ -65,6 +65,7 @@ class Quick:
         silence = os.open(os.devnull, os.O_WRONLY)
         os.dup2(silence, 1)
         os.dup2(silence, 2)
+        chosen[0].config.get_terminal_writer()._file = os.fdopen(silence, "w")
         try:
             if not exchange(path, text, changed):
                 return NOT_SO
