@@ -98,9 +98,11 @@ class Bench(NamedTuple):
     habit: Callable[[Any, int], int] | None = None
     """What a practised player does without looking ahead, for a seat that is asked: whole turns are played on so."""
     weighty: Callable[[Any], bool] = _always
-    """Whether what is asked now decides so much that whole turns are played on for it; else a look has to do."""
+    """Whether what is asked now decides so much that whole turns are played on for it; else the habit is followed."""
     idle: Callable[[Any], Sequence[int]] = _nothing
     """Options that only spare a person answers and are never better than others: a search leaves them out."""
+    outlook: Callable[[Any, int], int] | None = None
+    """The expected result of a seat after turns played on by habit, if that is rated otherwise than at one look."""
 
 
 class Draft(msgspec.Struct, frozen=True):

@@ -11,6 +11,7 @@ from warhall.games.dungeoneer import GAME
 from warhall.games.dungeoneer.actions import Hold
 from warhall.games.dungeoneer.bots import BENCH
 from warhall.games.dungeoneer.habits import habit
+from warhall.games.dungeoneer.outlook import outlook
 from warhall.kernel.dice import SeededDice
 from warhall.kernel.minds import Thought
 
@@ -99,6 +100,57 @@ def test_he_explores_for_a_place_that_is_still_to_be_drawn_where_there_is_room()
     assert with_cards(1, "fd_salt_lake, fd_trog_caves") == "end"
 
 
+@pytest.mark.rule("DG-1.8", "DG-7.10")
+def test_he_saves_up_for_speed_and_plays_it_before_anything_else() -> None:
+    def with_glory(glory: int) -> str:
+        return usual(cross(f"ap: 0, glory: {glory}, hand: [fd_rope, fd_dune_runner], quests: [fd_q_oracle]"))
+
+    assert with_glory(3) == "play fd_dune_runner"
+    assert with_glory(1) == "end"
+    assert usual(cross("ap: 0, glory: 1, hand: [fd_rope], quests: [fd_q_oracle]")) == "play fd_rope"
+
+
+@pytest.mark.rule("DG-8.2")
+def test_he_discards_what_is_worth_least_to_him() -> None:
+    t = cross("hand: [fd_wind_sandals, fd_rust, fd_trog_warrior]").act("azure", "end")
+    assert usual(t) == "discard fd_rust"
+
+
+@pytest.mark.rule("DG-9.11")
+def test_he_uses_what_changes_a_roll_only_while_the_die_decides() -> None:
+    def before_the_roll(level: int) -> str:
+        t = at(
+            f"""
+            seats:
+              azure:
+                {{hero: fd_arcanist, at: fd_oracle_oasis, level: {level}, quests: [fd_q_oracle],
+                 inventory: [fd_eldritch_ring]}}
+              ember: {{hero: fd_barbarian, at: fd_caravan_gate}}
+            map: {{fd_caravan_gate: "0:0", fd_oracle_oasis: "0:1"}}
+            """
+        )
+        return usual(t.act("azure", "try fd_q_oracle"))
+
+    assert before_the_roll(1) == "use fd_eldritch_ring"
+    assert before_the_roll(4) != "use fd_eldritch_ring"
+
+
+@pytest.mark.rule("DG-1.1", "DG-1.2")
+def test_the_outlook_is_the_better_the_less_the_quests_still_take() -> None:
+    text = """
+        seats:
+          azure: {hero: fd_dragonslayer, at: PLACE, quests: [fd_q_oracle], health: HEALTH}
+          ember: {hero: fd_barbarian, at: fd_caravan_gate}
+        map: {fd_caravan_gate: "0:0", fd_caravan_trail: "0:1", fd_oracle_oasis: "0:2"}
+        """
+
+    def seen(place: str, health: int) -> int:
+        return outlook(at(text.replace("PLACE", place).replace("HEALTH", str(health))).state, 0)
+
+    assert seen("fd_caravan_gate", 6) < seen("fd_caravan_trail", 6) < seen("fd_oracle_oasis", 6)
+    assert seen("fd_oracle_oasis", 1) < seen("fd_oracle_oasis", 2) < seen("fd_oracle_oasis", 6)
+
+
 @pytest.mark.rule("DG-5.1", "DG-10.3")
 def test_he_sends_a_monster_in_its_best_form_where_peril_pays() -> None:
     t = cross("hand: [fd_necrodragon]", "peril: 6", turn="phase: villainy")
@@ -133,6 +185,14 @@ def test_nobody_thinks_about_holding() -> None:
     rated = rated_options(g, g.decision.seat, Thought(looks=500, playouts=2), Budget(500), SeededDice(1))
     assert rated[-1].code == hold
     assert sorted(each.code for each in rated) == sorted(g.decision.options)
+
+
+def test_what_decides_little_is_left_to_habit() -> None:
+    t = cross("hand: [fd_wind_sandals, fd_rust, fd_trog_warrior]").act("azure", "end")
+    budget = Budget(500)
+    rated = rated_options(t.state, 0, Thought(looks=500, playouts=2), budget, SeededDice(1))
+    assert GAME.codec.notation(t.state, rated[0].code) == "discard fd_rust"
+    assert len(rated) == budget.spent == 3
 
 
 @pytest.mark.parametrize("looks", [1, 7, 300])

@@ -11,9 +11,10 @@ from collections.abc import Callable
 
 from warhall.games.dungeoneer import actions as act
 from warhall.games.dungeoneer.actions import HUNTED, MONSTER
+from warhall.games.dungeoneer.hands import Options, discard, is_healing
 from warhall.games.dungeoneer.moments import CARDS
 from warhall.games.dungeoneer.naming import hunted_one
-from warhall.games.dungeoneer.questing import Options, edge, feats, is_healing, lay, lead, would_attack
+from warhall.games.dungeoneer.questing import edge, feats, lay, lead, would_attack
 from warhall.games.dungeoneer.rolls import rolled_value
 from warhall.games.dungeoneer.state import THREAT_ROLL, Dungeoneer, Roll
 from warhall.games.dungeoneer.tables import X_COST
@@ -138,15 +139,6 @@ def villainy(g: Dungeoneer, seat: int, options: Options) -> int:
 def declare(g: Dungeoneer, seat: int, options: Options) -> int:
     """DG-5.16: every encounter that can be paid for."""
     return options[-1]
-
-
-def discard(g: Dungeoneer, seat: int, options: Options) -> int:
-    """DG-8.2: a card of the hand that is worth keeping least; none if one need not."""
-    keeping, read, decline = g.game.tables.keeping, g.game.codec.arguments, g.game.codec.first(act.Decline)
-    if decline in options:
-        return decline
-    hand = [code for code in options if read(code)[1][0] in g.hands[seat]]
-    return min(hand or options, key=lambda code: (keeping[read(code)[1][0]], (7 * code + g.count) % 13))
 
 
 def prefer(verb: type[Action]) -> Callable[[Dungeoneer, int, Options], int]:

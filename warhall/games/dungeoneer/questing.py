@@ -7,25 +7,18 @@ completes a quest, since that ends his feats (DG-7.18).
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from functools import cache
-
 from warhall.games.dungeoneer import actions as act
 from warhall.games.dungeoneer.actions import STEPS
+from warhall.games.dungeoneer.hands import Options, hurrying, wanted_card
 from warhall.games.dungeoneer.journeys import AP, NEVER, NOWHERE, Journey, attempts, failing, journeys
-from warhall.games.dungeoneer.operations import Ap, Choose, Heal, Op
 from warhall.games.dungeoneer.places import beyond
-from warhall.games.dungeoneer.printed import HuntCondition, PayCondition, SearchCondition, Time
+from warhall.games.dungeoneer.printed import HuntCondition, PayCondition, SearchCondition
 from warhall.games.dungeoneer.prospects import AWAY, chart, hunted, tested
 from warhall.games.dungeoneer.quests import condition_of
 from warhall.games.dungeoneer.state import ATTACK_ROLL, COUNTER_ROLL, NONE, Dungeoneer
-from warhall.games.dungeoneer.tables import X_COST, Tables
 from warhall.games.dungeoneer.values import value
-from warhall.games.dungeoneer.vocabulary import When
 from warhall.kernel.actions import Action
 
-WHOLE = 5
-"""With so much health he does not think of healing."""
 WEAK = 2
 """A hero with so much health left is attacked in the own turn."""
 BRAVE, POOR = 2, 5
@@ -47,7 +40,6 @@ LOST = 60
 MOVES = (act.Move, act.Passage, act.Portal)
 AT_ONCE = (act.Escort, act.Deliver, act.PickUp, act.Stand)
 """What is done in the feats as soon as it can be."""
-Options = Sequence[int]
 
 
 def feats(g: Dungeoneer, seat: int, options: Options) -> int:
@@ -56,6 +48,9 @@ def feats(g: Dungeoneer, seat: int, options: Options) -> int:
     ways = journeys(g, seat)
     best = ways[0] if ways else NOWHERE
     spare = g.glory[seat] - reserved(g, best)
+    card = wanted_card(g, seat, options, spare)
+    if card != NONE:
+        return card
     moves, tries = [], []
     for code in options:
         verb, arguments = read(code)
@@ -63,7 +58,7 @@ def feats(g: Dungeoneer, seat: int, options: Options) -> int:
             moves.append(code)
         elif verb.type is act.Try:
             tries.append(code)
-        elif is_wanted(g, seat, code, verb.type, arguments, spare):
+        elif is_wanted(g, seat, verb.type, arguments):
             return code
     explore = g.game.codec.first(act.Explore)
     explores = explore in options and any(way.goal == NONE and way.takes < NEVER for way in ways)
@@ -85,18 +80,9 @@ def feats(g: Dungeoneer, seat: int, options: Options) -> int:
     return end if end in options else options[0]
 
 
-def is_wanted(g: Dungeoneer, seat: int, code: int, verb: type[Action], arguments: tuple[int, ...], spare: int) -> bool:
+def is_wanted(g: Dungeoneer, seat: int, verb: type[Action], arguments: tuple[int, ...]) -> bool:
     """Whether an option of the feats is taken as soon as it is there."""
-    tables = g.game.tables
-    if verb is act.Play:
-        card = arguments[0]
-        if is_healing(g, code) and g.health[seat] >= WHOLE:
-            return False
-        cost = tables.cost[card]
-        return 0 < cost <= spare and cost != X_COST and tables.cards[card].time is not Time.VILLAINY
-    if verb is act.Attack:
-        return would_attack(g, seat, arguments[0])
-    return verb in AT_ONCE
+    return would_attack(g, seat, arguments[0]) if verb is act.Attack else verb in AT_ONCE
 
 
 def reserved(g: Dungeoneer, best: Journey) -> int:
@@ -228,41 +214,3 @@ def would_attack(g: Dungeoneer, seat: int, other: int) -> bool:
         return False
     more = edge(g, seat, other)
     return more > 0 or (more == 0 and g.health[seat] >= g.health[other])
-
-
-@cache
-def healing(tables: Tables) -> frozenset[int]:
-    """The codes of playing or using a card that heals."""
-    codes = [
-        tables.codec.code(verb(act.Card(number)))
-        for verb in (act.Play, act.PlayAndUse, act.Use)
-        for number, card in enumerate(tables.cards)
-        if any(isinstance(op, Heal) for block in card.effects for op in block.ops)
-    ]
-    return frozenset(code for code in codes if code is not None)
-
-
-def is_healing(g: Dungeoneer, code: int) -> bool:
-    """Whether an option is to play or use a card that heals."""
-    return code in healing(g.game.tables)
-
-
-@cache
-def hurrying(tables: Tables) -> frozenset[int]:
-    """The codes of playing or using a card that gives AP at once."""
-    codes = [
-        tables.codec.code(verb(act.Card(number)))
-        for number, card in enumerate(tables.cards)
-        if tables.boons[number] or tables.treasures[number]
-        for block in card.effects
-        if any(gives_ap(op) for op in block.ops)
-        for verb in ((act.PlayAndUse, act.Use) if block.at is When.USE else (act.Play,))
-    ]
-    return frozenset(code for code in codes if code is not None)
-
-
-def gives_ap(op: Op) -> bool:
-    """Whether an operation gives AP, or may."""
-    if isinstance(op, Choose):
-        return any(gives_ap(each) for option in op.options for each in option)
-    return isinstance(op, Ap) and op.n > 0
