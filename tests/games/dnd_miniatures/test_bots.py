@@ -243,6 +243,17 @@ def test_of_squares_that_look_alike_two_are_tried_before_others() -> None:
     assert len(set(columns)) >= 4, columns
 
 
+@pytest.mark.rule("DM-6.6")
+def test_who_wins_the_check_goes_first_unless_something_speaks_against_it() -> None:
+    creatures: list[Creature] = [(SWORD, "azure", (5, 5), {"activated": 1}), (ORC, "ember", (12, 5), {"activated": 1})]
+    for face, winner in ((20, 0), (1, 1)):
+        f = Field(creatures, active=f"{SWORD}#1", owed=0, faces=[face, 21 - face])
+        f.act("azure end-turn")
+        assert f.ask == "first"
+        decision = f.g.decisions[winner]
+        assert GAME.codec.arguments(order(f.g, winner, decision.options)[0])[1] == (winner,)
+
+
 # Luck counted out
 
 THOUGHT = Thought(looks=400, sights=20, width=6, cap=6, throws=4, even=True, worlds=1, trust=0)

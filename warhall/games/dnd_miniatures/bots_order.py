@@ -36,7 +36,7 @@ from warhall.games.dnd_miniatures.state import (
     OPPORTUNITY,
     DndMiniatures,
 )
-from warhall.kernel.actions import Action
+from warhall.kernel.actions import Action, Coded
 
 NO_MORE: frozenset[type[Action]] = frozenset((act.Pass, act.EndTurn, act.Done, act.Stop))
 STEPS: frozenset[type[Action]] = frozenset((act.Burrow, act.Shift, act.FreeShift, act.Transfer))
@@ -49,6 +49,8 @@ PERIL, PERIL_LATER = 60, 36
 """What the threat of an enemy counts that is still to be activated in this round, and of another, in hundredths."""
 HOPE = 60
 """What an attack in the next round counts, in hundredths."""
+HELD = 2
+"""How many awards it is worth to stand in a victory area."""
 SPREAD = 20
 """By so many squares a way to a victory area is worth an award."""
 COMING = 130
@@ -160,7 +162,7 @@ class Outlook:
             found -= (near - self.own.arms.far) * self.coming
         if self.wanted:
             way = board.ways_to(self.wanted)[place]
-            found += 2 * self.award if not way else -min(way, FARTHEST) * self.award // SPREAD
+            found += HELD * self.award if not way else -min(way, FARTHEST) * self.award // SPREAD
         return found, best
 
     def blows(self) -> int:
@@ -228,7 +230,13 @@ def order(g: DndMiniatures, seat: int, options: Sequence[int]) -> list[int]:
         case "go-on" if any(read(code)[0].type is act.Go for code in options):
             return _go(g, options)
         case _:
-            return sorted(options, key=lambda code: (read(code)[0].type in NO_MORE, code))
+            return sorted(options, key=lambda code: (_is_last(seat, read(code)), code))
+
+
+def _is_last(seat: int, read: tuple[Coded, tuple[int, ...]]) -> bool:
+    """Whether an option is to do no more, or to let another go first (DM-6.6)."""
+    coded, arguments = read
+    return coded.type in NO_MORE or (coded.type is act.First and arguments[0] != seat)
 
 
 def habit(g: DndMiniatures, seat: int) -> int:
