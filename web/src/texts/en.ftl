@@ -1445,6 +1445,7 @@ doctor-faults = { $count ->
 doctor-line = Line { $line }:
 doctor-mend = Put it right
 doctor-export = Export as a pack
+doctor-play = Play it
 doctor-share = Copy a link to it
 doctor-shared = Link copied
 doctor-against = Against the printed one

@@ -1474,6 +1474,7 @@ doctor-faults = { $count ->
 doctor-line = Строка { $line }:
 doctor-mend = Исправить
 doctor-export = Сохранить как набор
+doctor-play = Опробовать за столом
 doctor-share = Скопировать ссылку
 doctor-shared = Ссылка скопирована
 doctor-against = По сравнению с напечатанным

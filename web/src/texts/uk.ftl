@@ -1474,6 +1474,7 @@ doctor-faults = { $count ->
 doctor-line = Рядок { $line }:
 doctor-mend = Виправити
 doctor-export = Зберегти як набір
+doctor-play = Випробувати за столом
 doctor-share = Скопіювати посилання
 doctor-shared = Посилання скопійовано
 doctor-against = Порівняно з надрукованим
