@@ -77,7 +77,7 @@ class Preset(msgspec.Struct, frozen=True):
 class Ledger:
     """The hall's side of one table."""
 
-    def __init__(self, ident: str, closures: Closures | None = None) -> None:
+    def __init__(self, ident: str, closures: Closures | None = None) -> None:  # noqa: PLR0915  one line for each thing known
         """A table of which nothing is known yet.
 
         Args:
