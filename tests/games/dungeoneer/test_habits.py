@@ -97,7 +97,7 @@ def test_he_explores_for_a_place_that_is_still_to_be_drawn_where_there_is_room()
 
     assert with_cards(1, "fd_salt_lake, fd_oracle_oasis") == "explore"
     assert with_cards(3, "fd_salt_lake, fd_oracle_oasis").startswith("move")  # all sides of the gate are taken
-    assert with_cards(1, "fd_salt_lake, fd_trog_caves") == "end"
+    assert with_cards(1, "fd_salt_lake, fd_trog_caves") != "explore"
 
 
 @pytest.mark.rule("DG-1.8", "DG-7.10")
@@ -151,6 +151,37 @@ def test_the_outlook_is_the_better_the_less_the_quests_still_take() -> None:
     assert seen("fd_oracle_oasis", 1) < seen("fd_oracle_oasis", 2) < seen("fd_oracle_oasis", 6)
 
 
+@pytest.mark.rule("DG-1.2")
+def test_a_hero_whose_quests_are_beyond_hope_goes_for_the_others() -> None:
+    text = """
+        seats:
+          azure: {hero: fd_dragonslayer, at: PLACE, ap: 3, quests: [fd_q_oracle]}
+          ember: {hero: fd_arcanist, at: fd_caravan_trail, health: 6}
+        map: {fd_caravan_gate: "0:0", fd_caravan_trail: "0:1"}
+        locations: {surface: []}
+        """
+    assert usual(at(text.replace("PLACE", "fd_caravan_gate"))) == "move n"
+    assert usual(at(text.replace("PLACE", "fd_caravan_trail"))) == "attack ember"
+
+
+@pytest.mark.rule("DG-19.6", "DG-19.8")
+def test_he_crosses_to_the_plane_where_the_place_of_his_quest_is_to_be_drawn() -> None:
+    text = """
+        sets: [fd, tl]
+        seats:
+          azure: {hero: fd_arcanist, at: fd_caravan_gate, ap: 3, quests: [tl_q_riddle]}
+          ember: {hero: fd_barbarian, at: fd_caravan_gate}
+        map: {fd_caravan_gate: "0:0", fd_necrotower: "0:1", tl_vestibule: "0:0", tl_passage_cold: "0:1"}
+        locations: {surface: [CARD], dungeon: [tl_library]}
+        PORTALS
+        """
+    joined = text.replace("PORTALS", "portals: {fd_necrotower: tl_vestibule}").replace("CARD", "fd_salt_lake")
+    assert usual(at(joined)) == "move n"
+    apart = text.replace("PORTALS", "")
+    assert usual(at(apart.replace("CARD", "fd_dragon_graveyard").replace("ap: 3", "ap: 1"))) == "explore"
+    assert usual(at(apart.replace("CARD", "fd_salt_lake").replace("ap: 3", "ap: 1"))) != "explore"
+
+
 @pytest.mark.rule("DG-5.1", "DG-10.3")
 def test_he_sends_a_monster_in_its_best_form_where_peril_pays() -> None:
     t = cross("hand: [fd_necrodragon]", "peril: 6", turn="phase: villainy")
@@ -161,18 +192,25 @@ def test_he_sends_a_monster_in_its_best_form_where_peril_pays() -> None:
 
 def test_he_attacks_only_with_the_edge() -> None:
     assert usual(cross("ap: 2, level: 4", "level: 1, health: 2")) == "attack ember"
-    assert usual(cross("ap: 2, level: 4", "level: 1, health: 6")) != "attack ember"  # the AP has better uses
+    assert (
+        usual(cross("ap: 2, level: 4, quests: [fd_q_caravan]", "level: 1")) != "attack ember"
+    )  # the AP has better uses
     assert usual(cross("ap: 2, level: 1", "level: 4, health: 2")) != "attack ember"
 
 
-@pytest.mark.parametrize(("options", "seeds"), [({}, 6), ({"players": 3}, 3), ({"players": 4, "sets": "all"}, 2)])
-def test_he_chooses_only_what_is_offered(options: dict[str, object], seeds: int) -> None:
+@pytest.mark.rule("DG-1.1", "DG-1.2")
+@pytest.mark.parametrize(
+    ("options", "seeds"), [({}, 6), ({"players": 3}, 3), ({"sets": "all"}, 6), ({"players": 4, "sets": "all"}, 2)]
+)
+def test_he_chooses_only_what_is_offered_and_comes_to_an_end(options: dict[str, object], seeds: int) -> None:
     for seed in range(seeds):
         g = GAME.begin(options, SeededDice(seed))
-        while g.decision is not None and g.count < 600:
+        while g.decision is not None and g.round <= 40:  # type: ignore[attr-defined]
             code = habit(g, g.decision.seat)  # type: ignore[arg-type]
             assert code in g.decision.options
             g.apply(g.decision.seat, code)
+        assert g.result is not None
+        assert g.result.rule in ("DG-1.1", "DG-1.2")
 
 
 def test_nobody_thinks_about_holding() -> None:

@@ -6,6 +6,7 @@ cards that are still to be drawn: all on one scale, so that the quest that takes
 
 from __future__ import annotations
 
+from functools import cache
 from typing import NamedTuple
 
 from warhall.games.dungeoneer.cards import boons_of, treasures_of
@@ -22,6 +23,7 @@ from warhall.games.dungeoneer.printed import (
 from warhall.games.dungeoneer.prospects import AWAY, MOST, Chart, chance, chart, feared, hunted, rolled, tested
 from warhall.games.dungeoneer.quests import is_found
 from warhall.games.dungeoneer.state import LYING, NONE, Dungeoneer
+from warhall.games.dungeoneer.tables import Tables
 from warhall.games.dungeoneer.values import speed
 
 AP = 10
@@ -93,14 +95,39 @@ def sacrificed(g: Dungeoneer, seat: int, health: int, glory: int, cards: int) ->
     return health * wound_takes(g, seat) + GLORY * max(0, glory - g.glory[seat]) + CARD * max(0, cards - held)
 
 
-def drawing(g: Dungeoneer, wanted: int) -> int:
-    """What it takes until one of some locations is drawn, and to go there."""
-    best = NEVER
-    for deck in g.location_decks:
-        count = sum([wanted >> place & 1 for place in deck])
-        if count:
-            best = min(best, DRAW * (len(deck) + 1) // (count + 1) + AP)
+def drawing(g: Dungeoneer, seat: int, wanted: int, here: Chart) -> tuple[int, int]:
+    """DG-19.6: what it takes until one of some locations is drawn, and to go there; where one must be to draw it.
+
+    NONE stands for drawing right here. A plane that no way leads to yet may be joined by a portal (DG-19.8).
+    """
+    tables = g.game.tables
+    reach, own = here.row(g.place[seat]), tables.plane[g.place[seat]]
+    best = (NEVER, NONE)
+    for plane, deck in enumerate(g.location_decks):
+        takes = drawn_takes(deck, wanted)
+        if takes >= NEVER:
+            continue
+        if plane != own:
+            gate = min([place for place in here.places if tables.plane[place] == plane], key=reach.__getitem__)
+            if reach[gate] == AWAY:
+                best = min(best, (takes + drawn_takes(g.location_decks[own], portals(tables)) + AP, NONE))
+            else:
+                best = min(best, (takes + AP * reach[gate], gate))
+        else:
+            best = min(best, (takes, NONE))
     return best
+
+
+@cache
+def portals(tables: Tables) -> int:
+    """The locations with a portal, as a mask."""
+    return sum([location.portal << place for place, location in enumerate(tables.places)])
+
+
+def drawn_takes(deck: list[int], wanted: int) -> int:
+    """What it takes until one of some locations is drawn from a deck, and to go there."""
+    count = sum([wanted >> place & 1 for place in deck])
+    return DRAW * (len(deck) + 1) // (count + 1) + AP if count else NEVER
 
 
 def journey(g: Dungeoneer, seat: int, quest: int, here: Chart, reach: list[int]) -> Journey:
@@ -117,7 +144,8 @@ def journey(g: Dungeoneer, seat: int, quest: int, here: Chart, reach: list[int])
         return searched(g, seat, quest, here, goals)
     takes = attempts(g, seat, quest, condition)
     if not goals:
-        return Journey(takes + drawing(g, wanted), NONE, quest)
+        more, gate = drawing(g, seat, wanted, here)
+        return Journey(takes + more, gate, quest)
     goal = min(goals, key=lambda place: reach[place])
     return Journey(takes + AP * reach[goal], goal, quest)
 
@@ -135,23 +163,25 @@ def searched(g: Dungeoneer, seat: int, quest: int, here: Chart, goals: list[int]
         best = min(best, Journey(then + takes + AP * reach[goal], goal, quest))
     if best.takes < NEVER:
         return best
-    return Journey(then + DEEP + drawing(g, g.game.tables.quest_places[quest]), NONE, quest)
+    more, gate = drawing(g, seat, g.game.tables.quest_places[quest], here)
+    return Journey(then + DEEP + more, gate, quest)
 
 
 def escorted(g: Dungeoneer, seat: int, quest: int, here: Chart, reach: list[int]) -> Journey:
     """DG-14.16: to the first location, and from there to the second; with the token only to the second."""
     tables = g.game.tables
     end, wanted = tables.quest_ends[quest], tables.quest_places[quest]
+    more, gate = (0, NONE) if g.cells[end] != NONE else drawing(g, seat, 1 << end, here)
     if g.escorts[quest] == seat:
         laid = end < len(reach) and reach[end] < AWAY
-        return Journey(AP * reach[end] if laid else drawing(g, 1 << end), end if laid else NONE, quest)
+        return Journey(AP * reach[end], end, quest) if laid else Journey(more or NEVER, gate, quest)
     starts = [place for place in here.places if wanted >> place & 1 and reach[place] < AWAY]
     if not starts:
-        more = 0 if g.cells[end] != NONE else drawing(g, 1 << end)
-        return Journey(drawing(g, wanted) + more + 2 * AP, NONE, quest)
+        first, gate = drawing(g, seat, wanted, here)
+        return Journey(first + more + 2 * AP, gate, quest)
     start = min(starts, key=lambda place: reach[place])
     row = here.row(start)
-    rest = AP * row[end] if end < len(row) and row[end] < AWAY else drawing(g, 1 << end)
+    rest = AP * row[end] if end < len(row) and row[end] < AWAY else more or NEVER
     return Journey(AP * reach[start] + rest, start, quest)
 
 

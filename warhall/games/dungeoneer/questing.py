@@ -33,6 +33,8 @@ RETRIES = 2
 """So many AP are kept for trying again what may fail."""
 LAST = 2
 """With so many quests completed the next one wins (DG-1.1)."""
+LONG = 20
+"""After so many rounds a hero without hope attacks with any form."""
 OWN = 3
 """So many times as much as another's way the own one counts where a location is laid."""
 LOST = 60
@@ -70,7 +72,7 @@ def feats(g: Dungeoneer, seat: int, options: Options) -> int:
         hurry = [code for code in options if code in hurrying(g.game.tables)]
         if hurry:
             return hurry[0]
-    onward = onwards(g, seat, options, moves, best)
+    onward = onwards(g, seat, options, moves, best) if best.takes < NEVER else towards_a_hero(g, seat, moves)
     if onward == NONE and explores:
         onward = outwards(g, seat, moves)
         onward = explore if onward == NONE else onward
@@ -209,8 +211,28 @@ def edge(g: Dungeoneer, seat: int, target: int) -> int:
 
 
 def would_attack(g: Dungeoneer, seat: int, other: int) -> bool:
-    """With the better form; with an even one only if he is not the weaker. In the own turn AP have better uses."""
-    if seat == g.active and g.health[other] > WEAK:
-        return False
+    """With the better form; with an even one only if he is not the weaker.
+
+    In the own turn AP have better uses, unless the other is weak or no quest can be completed: then, sooner or later,
+    with any form, since only the last hero can win (DG-1.2).
+    """
     more = edge(g, seat, other)
+    if seat == g.active and g.health[other] > WEAK:
+        if is_hopeful(g, seat):
+            return False
+        if g.round > LONG:
+            return True
     return more > 0 or (more == 0 and g.health[seat] >= g.health[other])
+
+
+def is_hopeful(g: Dungeoneer, seat: int) -> bool:
+    """Whether a hero has a quest that he can complete."""
+    return any(way.takes < NEVER for way in journeys(g, seat))
+
+
+def towards_a_hero(g: Dungeoneer, seat: int, moves: Options) -> int:
+    """DG-1.2: a move towards the nearest of the other heroes; NONE if none leads nearer."""
+    here = g.place[seat]
+    rows = [chart(g).row(g.place[other]) for other in range(g.seats) if other != seat and g.alive[other]]
+    row = min(rows, key=lambda row: row[here])
+    return min([code for code in moves if row[led_to(g, here, code)] < row[here]], default=NONE)
