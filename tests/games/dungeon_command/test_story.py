@@ -18,10 +18,10 @@ def test_commanders_starting_hands_and_the_roll_are_told_before_the_first_decisi
     assert tags(told)[:3] == ["led", "led", "drew"]
     assert {each.rule for each in told if tags([each]) == ["drew"]} == {"DC-4.4"}
     assert {each.rule for each in told if tags([each]) == ["mustered"]} == {"DC-4.4"}
-    assert sentences(state, told)[0] == "Gold leads with Valnar Trueblade. [DC-4.1]"
+    assert sentences(state, told)[0] == "Azure leads with Valnar Trueblade. [DC-4.1]"
     assert "for who decides the order of deployment" in sentences(state, told)[-1]
     hidden = sentences(state, told, seat=1)
-    assert any(each.startswith("Gold draws 4 order cards.") for each in hidden)
+    assert any(each.startswith("Azure draws 4 order cards.") for each in hidden)
 
 
 @pytest.mark.rule("DC-11.1")
@@ -47,9 +47,9 @@ def test_morale_is_told_with_its_sign() -> None:
         [("hc_dragon_knight", "gold", (3, 3)), ("hc_elf_archer", "silver", (4, 3)), ("sl_drider", "silver", (9, 9))]
     )
     f.act("gold activate hc_dragon_knight#1", "gold strike hc_elf_archer#1").passing()
-    assert any(each.startswith("Morale of Silver: −1, now 9.") for each in sentences(f.g, f.heard))
-    assert any(each.startswith("Мораль (Серебро): −1, теперь 9.") for each in sentences(f.g, f.heard, "ru"))
-    assert any(each.startswith("Мораль (Срібло): −1, тепер 9.") for each in sentences(f.g, f.heard, "uk"))
+    assert any(each.startswith("Morale of Ember: −1, now 9.") for each in sentences(f.g, f.heard))
+    assert any(each.startswith("Мораль (Огненный): −1, теперь 9.") for each in sentences(f.g, f.heard, "ru"))
+    assert any(each.startswith("Мораль (Вогняний): −1, тепер 9.") for each in sentences(f.g, f.heard, "uk"))
 
 
 @pytest.mark.rule("DC-27.5")
