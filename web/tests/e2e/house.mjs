@@ -14,6 +14,8 @@ import { patched } from "./patching.mjs";
 
 /** Of the browser's own pages, those for its address bar are drawn anew for every window, though nobody sees them. */
 const UNSEEN = ["WebUIOmniboxPopup", "WebUIOmniboxAimPopup", "WebUIOmniboxFullPopup"];
+/** The one without windows does the same for less, where there is one. */
+const BROWSERS = ["/usr/bin/chromium-headless-shell", "/usr/bin/chromium"];
 const FLAGS = [
   "--no-sandbox",
   "--disable-gpu",
@@ -88,7 +90,7 @@ async function explained(part, work) {
 
 /** Opens the hall; `close` ends everything that was started here. */
 export async function openHouse() {
-  const launched = chromium.launch({ executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium", args: FLAGS });
+  const launched = chromium.launch({ executablePath: process.env.CHROMIUM ?? BROWSERS.find(existsSync), args: FLAGS });
   if (process.env.WARHALL_URL) {
     const browser = await launched;
     house = { url: process.env.WARHALL_URL, browser, seed: () => {}, close: () => browser.close() };

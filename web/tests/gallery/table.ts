@@ -121,6 +121,7 @@ function info(outlook: Outlook): Info {
     aside: null,
     rules: 1,
     content: "none",
+    drafted: false,
   };
 }
 

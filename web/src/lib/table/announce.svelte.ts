@@ -6,11 +6,12 @@ import { live } from "$lib/ui/live.svelte";
 import { notify } from "$lib/ui/notify";
 import { play } from "$lib/ui/sound";
 import { passAfter } from "$lib/prompt/passing";
-import { SPOKEN_SECONDS } from "./clock";
+import { zeroSaid } from "$lib/hall/clocks";
+import { type Face, HEARD_SECONDS, SPOKEN_SECONDS } from "./clock";
 import type { Table } from "./table.svelte";
 
-/** Call it while a component is made; `left` are the seconds on the reader's own clock. */
-export function announce(table: Table, left: () => number | null): void {
+/** Call it while a component is made; `own` is the reader's clock. */
+export function announce(table: Table, own: () => Face | null): void {
   /** The count at which the reader was told last: a change of language is no news. */
   let asked = -1;
   $effect(() => {
@@ -47,11 +48,16 @@ export function announce(table: Table, left: () => number | null): void {
     if (table.fault) play("refusal");
     if (table.fault?.refusal) live.say(table.narrator.sentence(table.fault.refusal));
   });
-  let spoken = 0;
+  /** The last second of one's own clock that was told: each is told once, and after more time was given once again. */
+  let told = Infinity;
   $effect(() => {
-    const seconds = left();
-    const mark = seconds === null ? undefined : SPOKEN_SECONDS.find((each) => Math.ceil(seconds) === each);
-    if (mark !== undefined && mark !== spoken) live.say(t("clock-spoken", { seconds: mark }));
-    spoken = mark ?? spoken;
+    const face = own();
+    const second = face?.running ? Math.ceil(face.seconds) : Infinity;
+    if (second === told) return;
+    told = second;
+    if (HEARD_SECONDS.includes(second)) play("clock");
+    // What comes at zero is said with the first mark.
+    if (SPOKEN_SECONDS.includes(second))
+      live.say(t("clock-spoken", { seconds: second }) + (second === SPOKEN_SECONDS[0] ? ` ${zeroSaid(table.outlook.seats.length)}` : ""));
   });
 }

@@ -1,4 +1,4 @@
-// A few short and quiet sounds, made on the spot: a wooden knock for one's turn, a piece that is set, dice that fall, and a dull tap.
+// A few short and quiet sounds, made on the spot: a wooden knock for one's turn, a piece that is set, dice, a dull tap, a tick of the clock.
 // They are heard where one sits at a desk, unless the reader wants none; on a phone only if wanted.
 import { settings } from "$lib/settings/settings.svelte";
 
@@ -20,6 +20,7 @@ const SOUNDS = {
     { from: 440, to: 260, seconds: 0.035, loud: 0.05, after: 0.07 },
     { from: 380, to: 220, seconds: 0.05, loud: 0.05, after: 0.16 },
   ],
+  clock: [{ from: 900, to: 700, seconds: 0.05, loud: 0.15 }],
   refusal: [{ from: 120, to: 80, seconds: 0.09, loud: 0.12 }],
 } as const satisfies Record<string, readonly Knock[]>;
 export type Sound = keyof typeof SOUNDS;
