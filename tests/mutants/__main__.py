@@ -93,8 +93,6 @@ class Run:
                 "-n",
                 "0",
                 "-p",
-                "no:terminal",
-                "-p",
                 "no:cacheprovider",
                 "-m",
                 PROVES,
