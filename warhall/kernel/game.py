@@ -26,6 +26,7 @@ from warhall.kernel.measuring import Measure
 from warhall.kernel.minds import LEVELS, Scales, Thought
 from warhall.kernel.state import Decision, State
 from warhall.kernel.texts import Texts
+from warhall.kernel.trial import Trial
 from warhall.kernel.verbs import Asking, Question, Verb, refuse, words_of
 from warhall.kernel.words import Said, Word
 
@@ -98,9 +99,11 @@ class Bench(NamedTuple):
     habit: Callable[[Any, int], int] | None = None
     """What a practised player does without looking ahead, for a seat that is asked: whole turns are played on so."""
     weighty: Callable[[Any], bool] = _always
-    """Whether what is asked now decides so much that whole turns are played on for it; else a look has to do."""
+    """Whether what is asked now decides so much that whole turns are played on for it; else the habit is followed."""
     idle: Callable[[Any], Sequence[int]] = _nothing
     """Options that only spare a person answers and are never better than others: a search leaves them out."""
+    outlook: Callable[[Any, int], int] | None = None
+    """The expected result of a seat after turns played on by habit, if that is rated otherwise than at one look."""
 
 
 class Draft(msgspec.Struct, frozen=True):
@@ -213,6 +216,10 @@ class Game:
     """What no game can come to in a position that could be set up, in a sentence; None if nothing speaks against it."""
     measure: Measure | None = None
     """What a laboratory counts in it."""
+    trial: Callable[[Any, str, str], Trial] = lambda game, file, ident: Trial()
+    """The game, a content file without its ending and the id of a thing in it to how that thing is tried."""
+    drafted: Mapping[str, str] = field(default_factory=dict)
+    """The files of a pack that lies nowhere: whoever plays the game elsewhere is given them."""
     step_cap: int = 10_000
     """So many actions are more than any game can take."""
 

@@ -29,6 +29,7 @@ from warhall.games.tyrants.scoresheet import score_sheet
 from warhall.games.tyrants.setup import TyrantsOptions, new, outer_section
 from warhall.games.tyrants.state import Tyrants
 from warhall.games.tyrants.tables import Tables, TyrantsGame
+from warhall.games.tyrants.trial import trial
 from warhall.games.tyrants.view import view
 
 FOLDER = Path(__file__).parent
@@ -82,6 +83,7 @@ def tyrants(*packs: Path) -> TyrantsGame:
         cards=tuple(card.id for card in tables.cards),
         found=found,
         measure=MEASURE,
+        trial=trial,
         impossible=impossible,
         tables=tables,
         packs=loaded.marks,
