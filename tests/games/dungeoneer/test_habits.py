@@ -10,8 +10,8 @@ from warhall.bots.search import rated_options
 from warhall.games.dungeoneer import GAME
 from warhall.games.dungeoneer.actions import Hold, Pass
 from warhall.games.dungeoneer.bots import BENCH
+from warhall.games.dungeoneer.bots_outlook import outlook
 from warhall.games.dungeoneer.habits import habit
-from warhall.games.dungeoneer.outlook import outlook
 from warhall.kernel.dice import SeededDice
 from warhall.kernel.minds import Thought
 

@@ -11,8 +11,8 @@ from pathlib import Path
 
 from warhall.games.dungeoneer import actions as act
 from warhall.games.dungeoneer.bots_battle import HEALTH, PERIL, dearness, hopes, intent
+from warhall.games.dungeoneer.bots_outlook import outlook
 from warhall.games.dungeoneer.habits import habit
-from warhall.games.dungeoneer.outlook import outlook
 from warhall.games.dungeoneer.printed import Time
 from warhall.games.dungeoneer.prospects import prospects
 from warhall.games.dungeoneer.state import ENDING, FEATS, LOCATIONS, NONE, VILLAINY, Dungeoneer
