@@ -129,7 +129,8 @@ class Ahead:
             seat = start.decision.seat
             self.budget.look()
             start.apply(seat, habit(start, seat))
-        return self.value(start)
+        outlook = bench.outlook or bench.evaluate
+        return outlook(start, self.seat)
 
     def plan_by_habit(self, world: State, codes: Sequence[int], until: int, habit: Callable[[State, int], int]) -> int:
         """What own choices are worth in a world if everything else, and all after them, goes by habit."""
