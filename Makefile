@@ -20,7 +20,7 @@ WEB_SOURCES := $(shell find web \( -name node_modules -o -name tests \) -prune -
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup play test whole check prove search torture again steady bench fmt dist docs lock clean
+.PHONY: help setup play test whole check prove search torture again steady mutants bench fmt dist docs lock clean
 .PHONY: client-types client-lint client-format gates format lint types imports content shapes units foundations fast
 
 # What does not wait for one another runs side by side; where make can, what each part says is kept apart.
@@ -36,6 +36,7 @@ help:
 	@echo "make steady  the whole suite twenty times (or: make steady 5), half of them beside a load, and a count"
 	@echo "make again   one test once more: make again TEST=tests/kernel/test_dice.py"
 	@echo "make search  the tests with made-up input, on input never tried before"
+	@echo "make mutants rules of a room broken one by one, and what no test of a rule noticed: make mutants GAME=tyrants"
 	@echo "make torture a hall whose processes, database, disk and lines fail under load, and what it kept of its promises"
 	@echo "make bench   speed beside other engines, in one run"
 	@echo "make dist    sdist and wheel, as strangers install them"
@@ -138,6 +139,14 @@ $(wordlist 2,2,$(MAKECMDGOALS)): ; @:
 endif
 steady: setup
 	@$(PY) -m tests.steady $(N) $(if $(RUN),--command $(RUN))
+
+# Rules of one room broken one by one: make mutants GAME=tyrants SAMPLE=400 SEED=1 CONTENT=50
+mutants: setup $(VENV)/.stamp-mutants
+	@$(PY) -m tests.mutants $(GAME) --sample $(or $(SAMPLE),400) --content $(or $(CONTENT),0) --seed $(or $(SEED),1)
+
+$(VENV)/.stamp-mutants: pyproject.toml | $(VENV)/.stamp
+	@$(PIP) install --quiet -e '.[mutants]'
+	@touch $@
 
 # A peer that cannot be installed on this machine is reported as missing by the benchmark itself.
 bench: setup $(VENV)/.stamp-bench

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from warhall.conformance import choices, hostile, laws, packs, picks, sameness, second, secrets, undo, words
+from warhall.conformance import choices, hostile, laws, packs, picks, sameness, second, secrets, sights, undo, words
 from warhall.conformance.play import Play, random_play
 from warhall.kernel.game import Game
 
@@ -37,6 +37,8 @@ PLAY_CHECKS: dict[str, Callable[[Play], None]] = {
         hostile.check_hostile_actions,
         hostile.check_hostile_options,
         laws.check_laws,
+        sights.check_sights,
+        sights.check_derived,
     )
 }
 """Demands on every single game that is played."""
@@ -48,6 +50,7 @@ GAME_CHECKS: dict[str, Callable[[Game, Sequence[Play]], None]] = {
     "packs": lambda game, plays: packs.check_packs(game),
     "texts": words.check_texts,
     "imagine_varies": lambda game, plays: secrets.check_imagine_varies(plays),
+    "sights_vary": lambda game, plays: sights.check_sights_vary(plays),
     "hostile_files": lambda game, plays: hostile.check_hostile_files(plays[0]),
     "second_process": lambda game, plays: second.check_second_process(plays),
 }

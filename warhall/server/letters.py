@@ -54,6 +54,7 @@ class ClockInfo(msgspec.Struct, frozen=True):
     left: tuple[float, ...]
     running: tuple[int, ...]
     at: float
+    most: float | None = None
 
 
 class Info(msgspec.Struct, frozen=True, kw_only=True):
@@ -83,6 +84,8 @@ class Info(msgspec.Struct, frozen=True, kw_only=True):
     content: str = ""
     aside: Literal["unreadable", "rules-changed"] | None = None
     """Why it cannot be gone on with, if it cannot."""
+    drafted: bool = False
+    """Whether a thing is tried here that is in no other game: names and library are asked for with the table."""
     mine: tuple[int, ...] = ()
     am_host: bool = False
     hot_seat: bool = False
@@ -206,7 +209,7 @@ def info(ledger: Ledger, here: Sequence[bool], *, stranded: bool = False) -> Inf
         running = ledger.waiting if ledger.status == "playing" else ()
         given = ledger.clock
         ticked = ledger.ticked + ledger.closures.within(ledger.ticked, math.inf)
-        clock = ClockInfo(given.initial, given.increment, tuple(ledger.left), running, ticked)
+        clock = ClockInfo(given.initial, given.increment, tuple(ledger.left), running, ticked, given.most)
     return Info(
         id=ledger.id,
         game=ledger.game,
@@ -234,6 +237,7 @@ def info(ledger: Ledger, here: Sequence[bool], *, stranded: bool = False) -> Inf
         rules=ledger.rules,
         content=ledger.content,
         aside="rules-changed" if stranded else None,
+        drafted=bool(ledger.drafted),
     )
 
 

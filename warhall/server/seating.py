@@ -105,6 +105,8 @@ def check_wish(wish: Wish | BranchWish) -> None:
     clock = wish.clock
     if clock is not None and not (1 <= clock.initial <= CLOCK_MOST and 0 <= clock.increment <= CLOCK_MOST):
         raise HallError("bad-options", "a clock has 1 second to 60 days, and an increment of 0 or more")
+    if clock is not None and clock.most is not None and not clock.initial <= clock.most <= CLOCK_MOST:
+        raise HallError("bad-options", "the most that a clock shows is at least what it begins with, and 60 days")
 
 
 def check_draft(draft: Draft) -> None:

@@ -12,6 +12,7 @@ from pathlib import Path
 from warhall.games.dungeoneer import actions as act
 from warhall.games.dungeoneer.bots_battle import HEALTH, PERIL, dearness, hopes, intent
 from warhall.games.dungeoneer.habits import habit
+from warhall.games.dungeoneer.outlook import outlook
 from warhall.games.dungeoneer.printed import Time
 from warhall.games.dungeoneer.prospects import prospects
 from warhall.games.dungeoneer.state import ENDING, FEATS, LOCATIONS, NONE, VILLAINY, Dungeoneer
@@ -188,4 +189,6 @@ def fill_in(tables: Tables) -> None:
 MIND = read_mind(Path(__file__).with_name("bots.yaml"), TERMS)
 SCALES = Scales(TERMS, features, sides, MIND.weights)
 evaluate = SCALES.evaluate
-BENCH = Bench(evaluate, order, turn, SCALES, MIND.levels, averaged, habit=habit, weighty=weighty, idle=idle)
+BENCH = Bench(
+    evaluate, order, turn, SCALES, MIND.levels, averaged, habit=habit, weighty=weighty, idle=idle, outlook=outlook
+)

@@ -240,7 +240,7 @@ function follower() {
  */
 export async function visitor(
   at,
-  { width = 1440, height = 900, locale = "en", theme = "dark", touch = false, holds = false, start = "/" } = {},
+  { width = 1440, height = 900, locale = "en", theme = "dark", touch = false, holds = false, passes = false, start = "/" } = {},
 ) {
   const token = start === null ? await newGuest(at.url) : null;
   const context = await at.browser.newContext({
@@ -251,7 +251,7 @@ export async function visitor(
     reducedMotion: "reduce",
   });
   context.setDefaultTimeout(PATIENCE);
-  await context.addInitScript(prepare, { seed: running ? `${running.seed} ${running.people.length}` : null, holds, token });
+  await context.addInitScript(prepare, { seed: running ? `${running.seed} ${running.people.length}` : null, holds, passes, token });
   const page = await context.newPage();
   if (token) guests.set(page, { token, origin: at.url });
   const faults = [];
@@ -304,8 +304,11 @@ export async function visitor(
 }
 
 /** Runs in every page before anything else: its chance follows from the seed, also after it is loaded anew; and helpers can ask what is visible. */
-function prepare({ seed, holds, token }) {
+function prepare({ seed, holds, passes, token }) {
   try {
+    // Whoever presses one thing after another wants to be asked each time.
+    const asking = ["tyrants", "fantasy_commander", "dungeon_command", "dnd_miniatures", "dungeoneer"];
+    if (!passes && !localStorage.getItem("warhall.settings")) localStorage.setItem("warhall.settings", JSON.stringify({ asking }));
     if (token && !localStorage.getItem("warhall.token")) localStorage.setItem("warhall.token", token);
   } catch {
     // An empty page has no storage.

@@ -105,7 +105,7 @@ export class Opening {
       hints: !this.serious,
       seats: this.seats.slice(0, this.players).map((seat, i) => seatWish(seat, this.shared ? (this.names[i] ?? "").trim() : "")),
       salt: hall.salt(),
-      ...(time && time.initial > 0 ? { clock: { initial: time.initial, increment: time.increment } } : {}),
+      ...(time && time.initial > 0 ? { clock: clockWish(time) } : {}),
     };
   }
 
@@ -124,6 +124,10 @@ export class Opening {
       this.busy = false;
     }
   }
+}
+
+function clockWish({ initial, increment, most }: (typeof CLOCKS)[number]): NonNullable<TableWish["clock"]> {
+  return { initial, increment, ...(most === undefined ? {} : { most }) };
 }
 
 /** The shelves of a game's workshop, if anything was ever put there. */

@@ -319,7 +319,7 @@ export interface TableWish {
   private?: boolean;
   start?: "full" | "host";
   seats: SeatWish[];
-  clock?: { initial: number; increment: number };
+  clock?: { initial: number; increment: number; most?: number };
   salt?: string;
   /** False: a serious game, without hints and win chances. */
   hints?: boolean;
