@@ -45,6 +45,8 @@ class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     initial: float
     increment: float = 0.0
+    most: float | None = None
+    """What is added never brings it above this: with all three alike there is so much time for each decision."""
 
 
 class Branch(msgspec.Struct, frozen=True):
@@ -117,6 +119,8 @@ class Created(Fact, frozen=True, tag="created", kw_only=True):
     study: Study | None = None
     packs: tuple[str, ...] = ()
     """The content packs it is played with, each as `id=hash`."""
+    drafted: dict[str, str] = {}
+    """The files of a pack that lies nowhere else: a thing that is being tried."""
 
 
 class Joined(Fact, frozen=True, tag="joined"):

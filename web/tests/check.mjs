@@ -15,7 +15,11 @@ const planted = {
 };
 try {
   for (const [name, text] of Object.entries(planted)) writeFileSync(join(folder, name), text);
-  const run = spawnSync("npx", ["--no-install", "svelte-check", "--tsconfig", "./tsconfig.json", "--fail-on-warnings", "--output", "machine"], { cwd: root, encoding: "utf8" });
+  const run = spawnSync(
+    "npx",
+    ["--no-install", "svelte-check", "--tsconfig", "./tsconfig.json", "--fail-on-warnings", "--output", "machine"],
+    { cwd: root, encoding: "utf8" },
+  );
   const lines = run.stdout.split("\n");
   const faults = lines.filter((line) => / (ERROR|WARNING) "/u.test(line));
   const meant = faults.filter((line) => line.includes(basename(folder)));

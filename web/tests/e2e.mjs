@@ -10,7 +10,19 @@ import { parseArgs } from "node:util";
 import { openCradle } from "./e2e/house.mjs";
 
 /** What takes longest begins first, so that no core is idle at the end. */
-const LONGEST = ["tyrants-table", "hall", "learn-lessons", "dungeon_command", "fantasy_commander_campaign", "options", "dungeoneer", "minds", "tyrants-game", "fantasy_commander", "dnd_miniatures"];
+const LONGEST = [
+  "tyrants-table",
+  "hall",
+  "learn-lessons",
+  "dungeon_command",
+  "fantasy_commander_campaign",
+  "options",
+  "dungeoneer",
+  "minds",
+  "tyrants-game",
+  "fantasy_commander",
+  "dnd_miniatures",
+];
 const here = fileURLToPath(new URL("./", import.meta.url));
 
 function inOrder(names) {
@@ -56,7 +68,8 @@ let failed = await runAll(files);
 if (failed.size > 0 && !process.env.WARHALL_STEADY && !stop.signal.aborted) {
   const first = failed;
   failed = await runAll([...first.keys()]);
-  for (const [file, names] of first) if (!failed.has(file)) console.error(`\nNOT STEADY: ${basename(file)} failed, and passed the second time: ${names.join("; ")}`);
+  for (const [file, names] of first)
+    if (!failed.has(file)) console.error(`\nNOT STEADY: ${basename(file)} failed, and passed the second time: ${names.join("; ")}`);
 }
 if (failed.size > 0 || stop.signal.aborted) process.exitCode = 1;
 cradle?.end();

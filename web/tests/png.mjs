@@ -87,5 +87,11 @@ export function smaller(png) {
   const head = Buffer.from(png.subarray(16, 29));
   head[8] = 8;
   head[9] = 3;
-  return Buffer.concat([png.subarray(0, 8), chunk("IHDR", head), chunk("PLTE", table), chunk("IDAT", deflateSync(raw, { level: 9 })), chunk("IEND", Buffer.alloc(0))]);
+  return Buffer.concat([
+    png.subarray(0, 8),
+    chunk("IHDR", head),
+    chunk("PLTE", table),
+    chunk("IDAT", deflateSync(raw, { level: 9 })),
+    chunk("IEND", Buffer.alloc(0)),
+  ]);
 }

@@ -60,7 +60,10 @@ async function shootHall() {
   const { page } = await visitor(house);
   await openTyrants(page, ["me", "bot:greedy", "bot:greedy", "bot:greedy"]);
   await atTable(page);
-  await playByMouse(page, async () => (await round(page)) >= 7 && (await litHand(page).count()) >= 2 && (await page.locator(".played li").count()) >= 2);
+  await playByMouse(
+    page,
+    async () => (await round(page)) >= 7 && (await litHand(page).count()) >= 2 && (await page.locator(".played li").count()) >= 2,
+  );
   await shoot(page, "tyrants-night");
 
   await page.getByRole("button", { name: "Day theme" }).click();

@@ -11,15 +11,30 @@ const risky = ({ view }) => view.routes.find(({ path, provokes, target }) => pat
 
 export async function shootMiniatures(house, shoot) {
   const { page } = await visitor(house);
-  const seen = await playOnFrom(house, page, "bounty-100", (outlook) => acts(outlook) && outlook.view.round >= 3 && covered(outlook) !== undefined);
+  const seen = await playOnFrom(
+    house,
+    page,
+    "bounty-100",
+    (outlook) => acts(outlook) && outlook.view.round >= 3 && covered(outlook) !== undefined,
+  );
   await shoot(page, "miniatures-night", square(page, unitOf(seen.view, covered(seen).target).square));
 
   const day = await visitor(house, { theme: "light" });
-  const moving = await playOnFrom(house, day.page, "epic", (outlook) => acts(outlook) && outlook.view.round >= 2 && risky(outlook) !== undefined);
+  const moving = await playOnFrom(
+    house,
+    day.page,
+    "epic",
+    (outlook) => acts(outlook) && outlook.view.round >= 2 && risky(outlook) !== undefined,
+  );
   await shoot(day.page, "miniatures-day", square(day.page, risky(moving).square));
 
   await playOnFrom(house, page, "epic", ({ view }) => view.laid.some(({ targets }) => targets.length > 1));
-  await page.getByRole("region", { name: "What it can do" }).getByRole("button").filter({ hasText: /to lay it/u }).last().click();
+  await page
+    .getByRole("region", { name: "What it can do" })
+    .getByRole("button")
+    .filter({ hasText: /to lay it/u })
+    .last()
+    .click();
   await shoot(page, "miniatures-area", page.getByRole("region", { name: "Where the area lies" }).getByRole("button").first());
 
   await day.page.goto(`${house.url}/workshop/dnd_miniatures`);
@@ -29,7 +44,12 @@ export async function shootMiniatures(house, shoot) {
   await shoot(day.page, "miniatures-workshop");
 
   const phone = await visitor(house, { width: 390, height: 844, touch: true });
-  const held = await playOnFrom(house, phone.page, "bounty-100", (outlook) => acts(outlook) && outlook.view.round >= 3 && risky(outlook) !== undefined);
+  const held = await playOnFrom(
+    house,
+    phone.page,
+    "bounty-100",
+    (outlook) => acts(outlook) && outlook.view.round >= 3 && risky(outlook) !== undefined,
+  );
   await square(phone.page, risky(held).square).tap({ force: true });
   await shoot(phone.page, "miniatures-phone");
 }

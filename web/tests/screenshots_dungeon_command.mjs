@@ -5,7 +5,9 @@ import { visitor } from "./e2e/house.mjs";
 
 /** A blow or a shot of the other side waits on the stack for an answer, in the thick of the fight. */
 const attacked = ({ view, question }) =>
-  question.say.message === "ask-respond" && view.units.length >= 8 && view.stack.some(({ seat, attack }) => seat !== view.viewer && attack !== null);
+  question.say.message === "ask-respond" &&
+  view.units.length >= 8 &&
+  view.stack.some(({ seat, attack }) => seat !== view.viewer && attack !== null);
 
 export async function shootDungeon(house, shoot) {
   const { page } = await visitor(house);
@@ -19,7 +21,12 @@ export async function shootDungeon(house, shoot) {
   await day.page.locator("aside.why").waitFor();
   await shoot(day.page, "dungeon-day");
 
-  await playOnFrom(house, page, "build_2", ({ view, question }) => question.say.message === "ask-lay" && view.battlefield.tiles.length === 5);
+  await playOnFrom(
+    house,
+    page,
+    "build_2",
+    ({ view, question }) => question.say.message === "ask-lay" && view.battlefield.tiles.length === 5,
+  );
   await page.getByRole("button", { name: "Whole board" }).click();
   await shoot(page, "dungeon-build");
 
@@ -30,7 +37,13 @@ export async function shootDungeon(house, shoot) {
   await shoot(day.page, "dungeon-workshop");
 
   const phone = await visitor(house, { width: 390, height: 844, touch: true });
-  await playOnFrom(house, phone.page, "standard_2", ({ view, question }) => question.say.message === "ask-act" && view.units.length >= 7, 100);
+  await playOnFrom(
+    house,
+    phone.page,
+    "standard_2",
+    ({ view, question }) => question.say.message === "ask-act" && view.units.length >= 7,
+    100,
+  );
   await asked(phone.page).waitFor();
   await shoot(phone.page, "dungeon-phone");
 }

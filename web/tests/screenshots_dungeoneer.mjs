@@ -8,11 +8,15 @@ const mine = (view) => view.seats.find(({ seat }) => seat === view.viewer);
 const lit = (page) => page.locator("[data-cell][data-lit]");
 
 /** A way with a test on it. */
-const guarded = ({ view, question }) => asks(question, "feats") && view.places.length >= 11 && mine(view).hand.length >= 3 && view.ways.some(({ tests }) => tests.length > 0);
+const guarded = ({ view, question }) =>
+  asks(question, "feats") && view.places.length >= 11 && mine(view).hand.length >= 3 && view.ways.some(({ tests }) => tests.length > 0);
 
 /** The cell of a location of the view. */
 const cellOf = (view, id) => {
-  const [x, y] = view.places.find((place) => place.id === id).cell.split(":").map(Number);
+  const [x, y] = view.places
+    .find((place) => place.id === id)
+    .cell.split(":")
+    .map(Number);
   return `[data-cell="${x},${y === 0 ? 0 : -y}"]`;
 };
 
@@ -27,7 +31,12 @@ export async function shootDungeoneer(house, shoot) {
   await lit(day.page).nth(2).focus();
   await shoot(day.page, "dungeoneer-day");
 
-  await playOnFrom(house, page, "three_players_resurrection", ({ view: seen, question }) => asks(question, "respond") && seen.fights[0]?.attacks.length > 0 && seen.fights[0].kind === "encounters");
+  await playOnFrom(
+    house,
+    page,
+    "three_players_resurrection",
+    ({ view: seen, question }) => asks(question, "respond") && seen.fights[0]?.attacks.length > 0 && seen.fights[0].kind === "encounters",
+  );
   await shoot(page, "dungeoneer-battle");
 
   await playOnFrom(house, day.page, "both_sets", ({ view: seen, question }) => asks(question, "feats") && seen.places.length >= 10);
@@ -35,7 +44,12 @@ export async function shootDungeoneer(house, shoot) {
   await shoot(day.page, "dungeoneer-planes");
 
   const phone = await visitor(house, { width: 390, height: 844, touch: true });
-  await playOnFrom(house, phone.page, "two_players", ({ view: seen, question }) => asks(question, "feats") && seen.places.length >= 8 && seen.ways.length >= 2);
+  await playOnFrom(
+    house,
+    phone.page,
+    "two_players",
+    ({ view: seen, question }) => asks(question, "feats") && seen.places.length >= 8 && seen.ways.length >= 2,
+  );
   await asked(phone.page).waitFor();
   await lit(phone.page).first().tap({ force: true });
   await phone.page.locator(".aimed button").waitFor();

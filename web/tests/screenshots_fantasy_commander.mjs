@@ -28,7 +28,13 @@ export async function shootBattle(house, shoot) {
   await asked(page).waitFor();
   await deploy(page);
   const round = async () => (await outlookOf(page)).view.round;
-  await playUntil(page, async () => (await round()) >= 2 && (await asks(page, "ask-give-orders")) && (await page.locator('[data-order="red"], [data-order="blue"]').count()) >= 3);
+  await playUntil(
+    page,
+    async () =>
+      (await round()) >= 2 &&
+      (await asks(page, "ask-give-orders")) &&
+      (await page.locator('[data-order="red"], [data-order="blue"]').count()) >= 3,
+  );
   await shoot(page, "fantasy-orders");
   // An attack with dice on the table, in the middle of the fight.
   await playUntil(page, async () => (await page.locator(".offer svg.die").count()) >= 5 && (await outlookOf(page)).view.attack !== null);
@@ -40,7 +46,12 @@ export async function shootBattle(house, shoot) {
   await day.page.getByText("may fight").waitFor();
   await shoot(day.page, "fantasy-army");
   await day.page.getByText("Map", { exact: true }).first().click();
-  for (const [key, hexes] of [["3", ["c4", "d4", "j8", "k8", "l7"]], ["4", ["f7", "g7", "h5"]], ["2", ["e5", "i6"]], ["5", ["b8", "k4"]]]) {
+  for (const [key, hexes] of [
+    ["3", ["c4", "d4", "j8", "k8", "l7"]],
+    ["4", ["f7", "g7", "h5"]],
+    ["2", ["e5", "i6"]],
+    ["5", ["b8", "k4"]],
+  ]) {
     await day.page.keyboard.press(key);
     for (const each of hexes) await hex(day.page, each).click({ force: true });
   }

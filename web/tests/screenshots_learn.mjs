@@ -9,7 +9,10 @@ async function type(page, notation) {
   const before = await page.locator(".tries ol li").count();
   await box.fill(notation);
   await box.press("Enter");
-  await page.waitForFunction((was) => document.querySelector(".result") !== null || document.querySelectorAll(".tries ol li").length > was, before);
+  await page.waitForFunction(
+    (was) => document.querySelector(".result") !== null || document.querySelectorAll(".tries ol li").length > was,
+    before,
+  );
 }
 
 export async function shootLearning(house, shoot) {

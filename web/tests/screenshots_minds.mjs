@@ -16,7 +16,10 @@ async function playOnFrom(house, page, record, first, wanted, chosen = null) {
     const { steps } = await ask(`tables/${id}/steps?first=${first}&last=${first + 49}&seat=${seat}`);
     const found = steps.find(({ outlook }) => outlook.question && wanted(outlook));
     if (!found) continue;
-    const { table } = await ask(`tables/${id}/branch`, { step: found.step, seats: seats.map((_, each) => (each === seat ? { kind: "me" } : { kind: "bot", bot: "greedy" })) });
+    const { table } = await ask(`tables/${id}/branch`, {
+      step: found.step,
+      seats: seats.map((_, each) => (each === seat ? { kind: "me" } : { kind: "bot", bot: "greedy" })),
+    });
     await page.goto(`${house.url}/t/${table.id}`);
     await atTable(page);
     await asked(page).waitFor();
@@ -35,7 +38,13 @@ export async function shootMinds(house, shoot) {
   // Three ways to act in the middle of a battle, and where they end.
   const { page } = await visitor(house);
   const enemies = ({ say }) => Object.values(say.words ?? {}).some((word) => word.kind === "piece");
-  await playOnFrom(house, page, "fantasy_commander/records/s1.record", 150, ({ question }) => question.say.message === "ask-act" && question.options.filter(enemies).length >= 1);
+  await playOnFrom(
+    house,
+    page,
+    "fantasy_commander/records/s1.record",
+    150,
+    ({ question }) => question.say.message === "ask-act" && question.options.filter(enemies).length >= 1,
+  );
   await page.keyboard.press("h");
   await page.locator("[data-hinted]").first().waitFor();
   await page.locator(".marks .mark").first().waitFor();
@@ -43,13 +52,24 @@ export async function shootMinds(house, shoot) {
 
   // Four houses and their chances under the prompt; a bot says why.
   const four = await visitor(house);
-  await playOnFrom(house, four.page, "tyrants/records/four_players.record", 120, ({ question }) => question.options.some(({ notation }) => notation === "end-turn"), 3);
+  await playOnFrom(
+    house,
+    four.page,
+    "tyrants/records/four_players.record",
+    120,
+    ({ question }) => question.options.some(({ notation }) => notation === "end-turn"),
+    3,
+  );
   await four.page.locator("section.chance").waitFor();
   const end = four.page.locator("#prompt .option").filter({ hasText: "End the turn" });
   await end.click();
   await end.waitFor({ state: "detached" });
   await asked(four.page).waitFor();
-  await four.page.locator("#log .asks").filter({ hasText: /recruits|deploys/u }).first().click();
+  await four.page
+    .locator("#log .asks")
+    .filter({ hasText: /recruits|deploys/u })
+    .first()
+    .click();
   await four.page.locator("#log .reason [role=listitem]").first().waitFor();
   await shoot(four.page, "win-chance");
 

@@ -19,10 +19,10 @@ def test_commanders_starting_hands_and_the_roll_are_told_before_the_first_decisi
     assert tags(told)[:3] == ["led", "led", "drew"]
     assert {each.rule for each in told if tags([each]) == ["drew"]} == {"DC-4.4"}
     assert {each.rule for each in told if tags([each]) == ["mustered"]} == {"DC-4.4"}
-    assert sentences(state, told)[0] == "Gold leads with Valnar Trueblade. [DC-4.1]"
+    assert sentences(state, told)[0] == "Azure leads with Valnar Trueblade. [DC-4.1]"
     assert "for who decides the order of deployment" in sentences(state, told)[-1]
     hidden = sentences(state, told, seat=1)
-    assert any(each.startswith("Gold draws 4 order cards.") for each in hidden)
+    assert any(each.startswith("Azure draws 4 order cards.") for each in hidden)
 
 
 @pytest.mark.rule("DC-11.1")
@@ -49,14 +49,14 @@ def test_morale_is_told_with_its_sign() -> None:
     )
     f.act("gold activate hc_dragon_knight#1", "gold strike hc_elf_archer#1").passing()
     assert any(
-        each.startswith("Morale of Silver: −1 for the lost creature, now 9.") for each in sentences(f.g, f.heard)
+        each.startswith("Morale of Ember: −1 for the lost creature, now 9.") for each in sentences(f.g, f.heard)
     )
     assert any(
-        each.startswith("Мораль (Серебро): −1 за потерянное существо, теперь 9.")
+        each.startswith("Мораль (Огненный): −1 за потерянное существо, теперь 9.")
         for each in sentences(f.g, f.heard, "ru")
     )
     assert any(
-        each.startswith("Мораль (Срібло): −1 за втрачену істоту, тепер 9.") for each in sentences(f.g, f.heard, "uk")
+        each.startswith("Мораль (Вогняний): −1 за втрачену істоту, тепер 9.") for each in sentences(f.g, f.heard, "uk")
     )
 
 
@@ -106,5 +106,5 @@ def test_who_cowers_tells_from_what_and_morale_tells_why() -> None:
     f.act("silver cower sl_drider#1").passing()
     said = sentences(f.g, f.heard)
     at = next(number for number, line in enumerate(said) if "cowers from" in line)
-    assert said[at + 1].startswith("Morale of Silver: −")
+    assert said[at + 1].startswith("Morale of Ember: −")
     assert " for cowering, now " in said[at + 1]

@@ -25,12 +25,32 @@ beforeEach(async () => {
 test("rulings stand behind rules and cases, and are found by word and id", async () => {
   render(Rulebook, { game: "duel", rule: null });
   const rulings = await screen.findByRole("region", { name: "Rulings" });
-  expect(within(rulings).getAllByRole("term").map(({ textContent }) => textContent)).toEqual(["DU-D1", "DU-D2"]);
-  expect(within(rulings).getAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent)).toEqual(["Cards"]);
-  expect(within(screen.getByRole("combobox")).getAllByRole("option").map(({ textContent }) => textContent)).toEqual(["2. Play", "Worked cases", "Rulings"]);
-  expect(screen.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent)).toEqual(["2. Play", "Worked cases", "Rulings"]);
+  expect(
+    within(rulings)
+      .getAllByRole("term")
+      .map(({ textContent }) => textContent),
+  ).toEqual(["DU-D1", "DU-D2"]);
+  expect(
+    within(rulings)
+      .getAllByRole("heading", { level: 3 })
+      .map(({ textContent }) => textContent),
+  ).toEqual(["Cards"]);
+  expect(
+    within(screen.getByRole("combobox"))
+      .getAllByRole("option")
+      .map(({ textContent }) => textContent),
+  ).toEqual(["2. Play", "Worked cases", "Rulings"]);
+  expect(screen.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+    "2. Play",
+    "Worked cases",
+    "Rulings",
+  ]);
   await userEvent.type(screen.getByRole("searchbox"), "dice");
-  expect(within(rulings).getAllByRole("term").map(({ textContent }) => textContent)).toEqual(["DU-D2"]);
+  expect(
+    within(rulings)
+      .getAllByRole("term")
+      .map(({ textContent }) => textContent),
+  ).toEqual(["DU-D2"]);
   expect(screen.queryByRole("heading", { name: "Worked cases" })).toBeNull();
 });
 test("a rule leads to its ruling, and the ruling back to the rule", async () => {

@@ -19,7 +19,9 @@ export async function complaintsInBothThemes(page) {
     page.evaluate(async (name) => {
       document.documentElement.dataset.theme = name;
       await new Promise(requestAnimationFrame);
-      await Promise.allSettled(document.getAnimations().map(({ finished, effect }) => (effect?.getComputedTiming().iterations === Infinity ? null : finished)));
+      await Promise.allSettled(
+        document.getAnimations().map(({ finished, effect }) => (effect?.getComputedTiming().iterations === Infinity ? null : finished)),
+      );
     }, theme);
   await wear("night");
   const night = await complaints(page);

@@ -6,7 +6,24 @@ import { openHouse, settled, test, visitor } from "./house.mjs";
 import { asker } from "./table.mjs";
 
 const GAMES = ["tyrants", "fantasy_commander", "dungeon_command", "dnd_miniatures", "dungeoneer"];
-const PAGES = ["", "tables", "replays", "rules", "learn", "settings", "account", "people", "rules/tyrants", "rules/tyrants/cards", "puzzles/tyrants", "how-to-play/tyrants", "workshop/fantasy_commander", "workshop/dungeon_command", "workshop/dnd_miniatures", "doctor/tyrants"];
+const PAGES = [
+  "",
+  "tables",
+  "replays",
+  "rules",
+  "learn",
+  "settings",
+  "account",
+  "people",
+  "rules/tyrants",
+  "rules/tyrants/cards",
+  "puzzles/tyrants",
+  "how-to-play/tyrants",
+  "workshop/fantasy_commander",
+  "workshop/dungeon_command",
+  "workshop/dnd_miniatures",
+  "doctor/tyrants",
+];
 
 let house;
 before(async () => {

@@ -41,7 +41,8 @@ function wish() {
   const acting = document.querySelector("#prompt h2").textContent.includes("what does it do");
   const moved = document.querySelector(".offer .chip[data-spent]") !== null;
   if (ground.length > 0 && !(acting && moved)) {
-    const far = (each) => Math.min(...foes.map((other) => Math.hypot(place(each)[0] - place(other)[0], place(each)[1] - place(other)[1])), 99);
+    const far = (each) =>
+      Math.min(...foes.map((other) => Math.hypot(place(each)[0] - place(other)[0], place(each)[1] - place(other)[1])), 99);
     return spot(at(ground.reduce((best, each) => (far(each) < far(best) ? each : best))));
   }
   return nth("#prompt .option", /End this/u) ?? nth("#prompt .option", /./u) ?? nth(".strip .card[data-lit]", /./u);

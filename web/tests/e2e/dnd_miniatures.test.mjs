@@ -35,20 +35,30 @@ test("a battle of 50 points is deployed and its first round played by mouse", as
 
 test("an opportunity attack on the way is shown before the step is taken", async () => {
   const { context, page, faults } = await visitor(house, { start: null });
-  const risky = ({ view }) => view.routes.find(({ provokes, target, unit }) => provokes.length > 0 && target === null && view.units.find(({ id }) => id === unit).size === 1);
+  const risky = ({ view }) =>
+    view.routes.find(
+      ({ provokes, target, unit }) => provokes.length > 0 && target === null && view.units.find(({ id }) => id === unit).size === 1,
+    );
   const { view } = await playOnFrom(house, page, "assault-50", (seen) => risky(seen) !== undefined);
   const route = risky({ view });
   await hoverOver(square(page, route.square));
   await page.locator(".arrows .danger").first().waitFor({ state: "attached" });
   assert.equal(await page.locator(".arrows .danger").count(), route.provokes.length);
-  await page.getByText(/^Provokes: /u).first().waitFor();
+  await page
+    .getByText(/^Provokes: /u)
+    .first()
+    .waitFor();
   assert.deepEqual(faults, []);
   await context.close();
 });
 
 test("what blocks a line of sight is marked on the map and said with its rule", async () => {
   const { context, page, faults } = await visitor(house, { start: null });
-  const hidden = ({ view, question }) => view.sights.find(({ sight, target, square: at }) => sight === "blocked" && at !== null && !question.options.some(({ notation }) => notation.includes(target)));
+  const hidden = ({ view, question }) =>
+    view.sights.find(
+      ({ sight, target, square: at }) =>
+        sight === "blocked" && at !== null && !question.options.some(({ notation }) => notation.includes(target)),
+    );
   const { view, question } = await playOnFrom(house, page, "assault-50", (seen) => hidden(seen) !== undefined);
   const sight = hidden({ view, question });
   const unit = view.units.find(({ id }) => id === sight.target);
@@ -70,21 +80,41 @@ test("an area is shown before it is confirmed, and then attacks whom it showed",
   const { view } = await playOnFrom(house, page, "epic", (seen) => seen.view.laid.length > 1);
   const [{ attack }] = view.laid;
   const ways = view.laid.filter((way) => way.attack === attack);
-  await page.getByRole("region", { name: "What it can do" }).getByRole("button").filter({ hasText: /to lay it/u }).first().click();
+  await page
+    .getByRole("region", { name: "What it can do" })
+    .getByRole("button")
+    .filter({ hasText: /to lay it/u })
+    .first()
+    .click();
   const rows = page.getByRole("region", { name: "Where the area lies" }).getByRole("button");
   assert.equal(await rows.count(), ways.length);
   await rows.first().hover();
   assert.equal(await page.locator(".arrows .struck").count(), ways[0].targets.length);
   await rows.first().click();
-  await page.getByRole("log").getByText(/attacks with/u).first().waitFor();
+  await page
+    .getByRole("log")
+    .getByText(/attacks with/u)
+    .first()
+    .waitFor();
   assert.deepEqual(faults, []);
   await context.close();
 });
 
 test("with a finger the first touch shows the way, and the button goes it", async () => {
   const { context, page, faults } = await visitor(house, { start: null, width: 390, height: 844, touch: true });
-  const far = ({ view, question }) => view.routes.find(({ square: at, path, unit }) => path.length === 3 && question.options.filter(({ notation }) => notation.endsWith(` ${at}`)).length === 1 && view.units.find(({ id }) => id === unit).size === 1);
-  const seen = await playOnFrom(house, page, "assault-50", (outlook) => outlook.question.say.message === "ask-act" && far(outlook) !== undefined);
+  const far = ({ view, question }) =>
+    view.routes.find(
+      ({ square: at, path, unit }) =>
+        path.length === 3 &&
+        question.options.filter(({ notation }) => notation.endsWith(` ${at}`)).length === 1 &&
+        view.units.find(({ id }) => id === unit).size === 1,
+    );
+  const seen = await playOnFrom(
+    house,
+    page,
+    "assault-50",
+    (outlook) => outlook.question.say.message === "ask-act" && far(outlook) !== undefined,
+  );
   const { square: at } = far(seen);
   await tapOn(square(page, at));
   const go = page.getByRole("button", { name: `Move to ${at}` });
@@ -104,7 +134,8 @@ test("the boosters of sealed play are seen by their owner only", async () => {
   await page.locator(".hand .card[data-lit], .hand [data-lit] .card").first().click();
   await page.getByRole("list", { name: /^Warband: \d+ of 200 points/u }).waitFor();
   await asked(page).waitFor();
-  for (const { outlook } of frames.filter((message) => message.type === "update" && message.outlook)) assert.equal(outlook.view.seats[1].pool, null);
+  for (const { outlook } of frames.filter((message) => message.type === "update" && message.outlook))
+    assert.equal(outlook.view.seats[1].pool, null);
   assert.deepEqual(faults, []);
   await context.close();
 });

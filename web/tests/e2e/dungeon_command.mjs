@@ -21,14 +21,19 @@ export async function openDungeon(page, mode, seats) {
 /** A table whose battlefield is built by its players, against a bot. */
 export async function openBuilding(house, page) {
   const ask = await asker(page);
-  const { table } = await ask("tables", { game: "dungeon_command", options: { layout: "build" }, seats: [{ kind: "me" }, { kind: "bot", bot: "greedy" }] });
+  const { table } = await ask("tables", {
+    game: "dungeon_command",
+    options: { layout: "build" },
+    seats: [{ kind: "me" }, { kind: "bot", bot: "greedy" }],
+  });
   await page.goto(`${house.url}/t/${table.id}`);
   await atTable(page);
   await asked(page).waitFor();
 }
 
 /** Plays on from the first moment of a golden record, from some step on, at which a seat sees what is wanted; the other seats are bots. */
-export const playOnFrom = (house, page, record, wanted, first = 0) => playOnFromRecord(house, page, { game: "dungeon_command", record, wanted, first });
+export const playOnFrom = (house, page, record, wanted, first = 0) =>
+  playOnFromRecord(house, page, { game: "dungeon_command", record, wanted, first });
 
 /** An enemy in range of the acting archer whom it does not see and cannot do anything to; null if there is none. */
 export function hiddenFrom({ view, question }, shooters) {
@@ -38,7 +43,13 @@ export function hiddenFrom({ view, question }, shooters) {
   const near = ({ x, y }) => Math.max(Math.abs(x - active.x), Math.abs(y - active.y)) < range;
   for (const { sight, target, square } of view.sights) {
     const unit = view.units.find(({ id }) => id === target);
-    if (sight === "blocked" && unit.controller !== view.viewer && near(unit) && !question.options.some(({ notation }) => notation.endsWith(` ${target}`))) return { target, square, at: unit.square };
+    if (
+      sight === "blocked" &&
+      unit.controller !== view.viewer &&
+      near(unit) &&
+      !question.options.some(({ notation }) => notation.endsWith(` ${target}`))
+    )
+      return { target, square, at: unit.square };
   }
   return null;
 }
@@ -74,16 +85,17 @@ function wish(patient) {
   }
   if (narrowed) return nth("#prompt .option", /./u);
   const cells = visible("[data-cell]").map(({ element }) => element);
-  const foes = cells.filter((each) => /, Silver, \d+ of/u.test(each.getAttribute("aria-label")));
+  const foes = cells.filter((each) => /, Ember, \d+ of/u.test(each.getAttribute("aria-label")));
   const lit = cells.filter((each) => each.hasAttribute("data-lit"));
   const foe = lit.find((each) => foes.includes(each));
-  const own = lit.find((each) => /, Gold, \d+ of/u.test(each.getAttribute("aria-label")));
+  const own = lit.find((each) => /, Azure, \d+ of/u.test(each.getAttribute("aria-label")));
   const question = document.querySelector("#prompt h2").textContent;
   if (foe) return spot(at(foe));
   if (/activate a creature/u.test(question) && own) return spot(at(own));
   const ground = lit.filter((each) => !/, \d+ of \d+/u.test(each.getAttribute("aria-label")));
   if (ground.length > 0) {
-    const far = (each) => Math.min(...foes.map((other) => Math.hypot(place(each)[0] - place(other)[0], place(each)[1] - place(other)[1])), 99);
+    const far = (each) =>
+      Math.min(...foes.map((other) => Math.hypot(place(each)[0] - place(other)[0], place(each)[1] - place(other)[1])), 99);
     return spot(at(ground.reduce((best, each) => (far(each) < far(best) ? each : best))));
   }
   return nth("#prompt .option", /./u) ?? nth("ul.fan .card[data-lit]", /./u) ?? (lit[0] ? spot(at(lit[0])) : null);

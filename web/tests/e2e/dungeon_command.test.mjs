@@ -15,7 +15,11 @@ after(() => house.close());
 test("a first game is played to its end by mouse, and the bot's hand never comes into the page", async () => {
   const { context, page, faults, frames } = await visitor(house, { start: LONG ? "/" : null });
   const updates = () => frames.filter((message) => message.type === "update" && message.outlook);
-  const draws = () => frames.flatMap((message) => message.events ?? []).flatMap((event) => event.told ?? []).filter(({ event }) => event.event.startsWith("drew"));
+  const draws = () =>
+    frames
+      .flatMap((message) => message.events ?? [])
+      .flatMap((event) => event.told ?? [])
+      .filter(({ event }) => event.event.startsWith("drew"));
   const enough = async () => updates().length > 10 && draws().some(({ say }) => say.words.seat.id === "silver");
   // From its beginning to its end it is played where there is time for it.
   if (LONG) await openDungeon(page, "first-game", ["me", "bot:greedy"]);
@@ -31,7 +35,7 @@ test("a first game is played to its end by mouse, and the bot's hand never comes
   }
   const result = ended(page);
   await result.waitFor();
-  assert.match(await result.innerText(), /Victory: (Gold|Silver)\./u);
+  assert.match(await result.innerText(), /Victory: (Azure|Ember)\./u);
   assert.match(await result.locator(".verdict .rule").innerText(), /DC-27/u);
 
   assert.ok(told.length > 10, `${told.length} updates`);
@@ -105,7 +109,8 @@ test("cover is shown corner by corner, and said in words", async () => {
 
 test("a large creature shows the squares it would cover, and any of them can be pressed", async () => {
   const { context, page, faults } = await visitor(house, { start: null });
-  const large = ({ view, question }) => question.say.message === "ask-act" && view.units.find(({ id }) => id === view.routes[0]?.unit)?.size === 2;
+  const large = ({ view, question }) =>
+    question.say.message === "ask-act" && view.units.find(({ id }) => id === view.routes[0]?.unit)?.size === 2;
   const { view } = await playOnFrom(house, page, "standard_2", large);
   await page.getByRole("button", { name: "Whole board" }).click();
   const places = new Set(view.routes.map(({ square }) => square));
@@ -121,17 +126,29 @@ test("a large creature shows the squares it would cover, and any of them can be 
   await page.mouse.move(second.x + second.width / 2, second.y + second.height / 2);
   assert.deepEqual(await footprint.boundingBox(), drawn);
   await clickOn(cell(page, beside(place)));
-  await page.getByRole("log").getByText(new RegExp(`\\b${place}\\.`, "u")).first().waitFor();
+  await page
+    .getByRole("log")
+    .getByText(new RegExp(`\\b${place}\\.`, "u"))
+    .first()
+    .waitFor();
   assert.deepEqual(faults, []);
   await context.close();
 });
 
 test("the stack is listed with who may respond", async () => {
   const { context, page, faults } = await visitor(house, { start: null });
-  const { view } = await playOnFrom(house, page, "standard_2", ({ view: seen, question }) => question.say.message === "ask-respond" && seen.stack.length > 1);
+  const { view } = await playOnFrom(
+    house,
+    page,
+    "standard_2",
+    ({ view: seen, question }) => question.say.message === "ask-respond" && seen.stack.length > 1,
+  );
   const stack = page.getByRole("region", { name: "The stack" });
   assert.equal(await stack.locator("ol > li").count(), view.stack.length);
-  assert.deepEqual(await stack.locator("ol .n").allInnerTexts(), view.stack.map((_, at) => String(view.stack.length - at)));
+  assert.deepEqual(
+    await stack.locator("ol .n").allInnerTexts(),
+    view.stack.map((_, at) => String(view.stack.length - at)),
+  );
   await stack.getByText(/may respond/u).waitFor();
   await page.getByText("Pass until…").click();
   await page.getByRole("button", { name: /the stack is empty/u }).waitFor();
@@ -182,7 +199,7 @@ test("a team game of four is watched to its end", async () => {
   await watchAgain(house, page, "dungeon_command", "teams_4", 10);
   const result = ended(page);
   await result.waitFor();
-  assert.match(await result.innerText(), /Victory: (Gold, Copper|Silver, Iron)\./u);
+  assert.match(await result.innerText(), /Victory: (Azure, Jade|Ember, Orchid)\./u);
   const { view } = await outlookOf(page);
   assert.equal(view.viewer, null);
   assert.ok(view.seats.every(({ hand }) => hand === null));

@@ -1,19 +1,24 @@
 // A table of Dungeoneer under the hand of a test: how to get there, what is lit, and a player who only knows the mouse.
-import { asked, asker, atTable, movedOn, playNow, playOn, playOnFrom as playOnFromRecord, steadily } from "./table.mjs";
+import { asker, atTable, movedOn, playNow, playOn, playOnFrom as playOnFromRecord, steadily } from "./table.mjs";
 
 export const playDungeoneer = (page, bot = "greedy") => playNow(page, "dungeoneer", bot);
 
 /** A table with options and seats of one's own; `seats` are "me" or a bot. */
 export async function openDungeoneer(house, page, seats, options = {}) {
   const ask = await asker(page);
-  const { table } = await ask("tables", { game: "dungeoneer", options, seats: seats.map((seat) => (seat === "me" ? { kind: "me" } : { kind: "bot", bot: seat })) });
+  const { table } = await ask("tables", {
+    game: "dungeoneer",
+    options,
+    seats: seats.map((seat) => (seat === "me" ? { kind: "me" } : { kind: "bot", bot: seat })),
+  });
   await page.goto(`${house.url}/t/${table.id}`);
   await atTable(page);
   return table.id;
 }
 
 /** Plays on from a moment of a golden record at which a seat sees what is wanted, the first one, or the last that leaves so many steps; the other seats are bots. */
-export const playOnFrom = (house, page, record, wanted, left = null) => playOnFromRecord(house, page, { game: "dungeoneer", record, wanted, left });
+export const playOnFrom = (house, page, record, wanted, left = null) =>
+  playOnFromRecord(house, page, { game: "dungeoneer", record, wanted, left });
 
 /** Where the player looks for something to press, in this order: a quest, a fight, a card of the hand, the map, the rest. */
 const WISHES = [
@@ -35,7 +40,11 @@ function wish(wishes) {
     // At this size something that is lit may lie behind a tab: then it is not for the mouse.
     const all = visible(selector);
     // Whoever walks does not always walk the same way.
-    if (all.length > 0) return spot(selector, all[selector.startsWith("[data-cell]") ? (document.querySelectorAll("[role=log] li").length * 7) % all.length : 0].nth);
+    if (all.length > 0)
+      return spot(
+        selector,
+        all[selector.startsWith("[data-cell]") ? (document.querySelectorAll("[role=log] li").length * 7) % all.length : 0].nth,
+      );
   }
   return null;
 }

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { after, before } from "node:test";
 import { openDungeoneer, playByMouse, playDungeoneer, playOnFrom } from "./dungeoneer.mjs";
-import { asked, asker, clickOn, ended, idOf, moment, movedOn, outlookOf, tapOn, watchEnd } from "./table.mjs";
+import { asker, clickOn, ended, idOf, moment, movedOn, outlookOf, tapOn, watchEnd } from "./table.mjs";
 import { openHouse, visitor, test } from "./house.mjs";
 
 let house;
@@ -18,10 +18,14 @@ const asks = async (page, message) => (await outlookOf(page)).question?.say.mess
 function secretsKept(frames) {
   const updates = frames.filter((message) => message.type === "update" && message.outlook);
   assert.ok(updates.length > 0);
-  for (const { outlook } of updates) for (const { seat, hand } of outlook.view.seats) assert.equal(hand === null, seat !== outlook.view.viewer);
+  for (const { outlook } of updates)
+    for (const { seat, hand } of outlook.view.seats) assert.equal(hand === null, seat !== outlook.view.viewer);
   // Whatever another drew was told as a card, not as which.
-  const told = updates.flatMap(({ outlook, events }) => (events ?? []).flatMap((event) => (event.told ?? []).map((each) => ({ ...each, viewer: outlook.view.viewer }))));
-  for (const { event, say, viewer } of told.filter(({ event: each }) => each.event.startsWith("drew"))) assert.ok(say.words.seat.id === viewer || !("card" in event), JSON.stringify(event));
+  const told = updates.flatMap(({ outlook, events }) =>
+    (events ?? []).flatMap((event) => (event.told ?? []).map((each) => ({ ...each, viewer: outlook.view.viewer }))),
+  );
+  for (const { event, say, viewer } of told.filter(({ event: each }) => each.event.startsWith("drew")))
+    assert.ok(say.words.seat.id === viewer || !("card" in event), JSON.stringify(event));
 }
 
 test("a game starts from the hall in one click, and a round of it is played by mouse; the bot's hand never comes into the page", async () => {
@@ -56,7 +60,10 @@ test("a drawn location is shown where it would lie, turned and laid by keys", as
   await playByMouse(page, () => asks(page, "place"));
   const { view, question } = await outlookOf(page);
   assert.equal(await litCells(page).count(), new Set(question.options.map(({ notation }) => notation.split(" ")[1])).size);
-  const [, spot] = question.options.find(({ notation }, _, all) => notation.endsWith(" 180") && all.some((other) => other.notation === notation.replace(" 180", " 0")))?.notation.split(" ") ?? question.options[0].notation.split(" ");
+  const [, spot] =
+    question.options
+      .find(({ notation }, _, all) => notation.endsWith(" 180") && all.some((other) => other.notation === notation.replace(" 180", " 0")))
+      ?.notation.split(" ") ?? question.options[0].notation.split(" ");
   const [x, y] = spot.split(":").map(Number);
   await page.locator(`[data-cell="${x},${y === 0 ? 0 : -y}"]`).focus();
   await page.locator("g.ghost").waitFor({ state: "attached" });
@@ -119,7 +126,10 @@ test("a card that cannot be played and a quest that cannot be tried are explaine
 test("with both sets there are two maps under one switch", async () => {
   const { context, page, faults } = await visitor(house, { start: null });
   await openDungeoneer(house, page, ["me", "random"], { sets: "all" });
-  await playByMouse(page, async () => new Set((await outlookOf(page)).view.places.map(({ plane }) => plane)).size === 2 && (await asks(page, "feats")));
+  await playByMouse(
+    page,
+    async () => new Set((await outlookOf(page)).view.places.map(({ plane }) => plane)).size === 2 && (await asks(page, "feats")),
+  );
   const { view } = await outlookOf(page);
   for (const plane of ["Surface", "Dungeon"]) {
     await page.locator("label").filter({ hasText: plane }).click();

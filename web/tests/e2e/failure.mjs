@@ -7,7 +7,12 @@ const root = fileURLToPath(new URL("../../../", import.meta.url));
 /** So many of the last messages of the server are worth keeping. */
 const FRAMES = 50;
 
-const slug = (text) => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, "-").slice(0, 80).replace(/-$/u, "");
+const slug = (text) =>
+  text
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, "-")
+    .slice(0, 80)
+    .replace(/-$/u, "");
 
 /** Keeps screenshot, log and traffic of every page, the log of the server, and how to see it again. */
 export async function keep({ file, name, part, seed, people, error, server }) {
@@ -20,7 +25,9 @@ export async function keep({ file, name, part, seed, people, error, server }) {
     const base = join(folder, `page-${number + 1}`);
     writeFileSync(`${base}.log`, [`at ${page.url()}`, ...log].join("\n"));
     writeFileSync(`${base}.json`, JSON.stringify(frames.slice(-FRAMES), null, 1));
-    await page.screenshot({ path: `${base}.png`, timeout: 30_000 }).catch((reason) => story.push(`page ${number + 1} has no picture: ${reason.message.split("\n")[0]}`));
+    await page
+      .screenshot({ path: `${base}.png`, timeout: 30_000 })
+      .catch((reason) => story.push(`page ${number + 1} has no picture: ${reason.message.split("\n")[0]}`));
   }
   writeFileSync(join(folder, "server.log"), server);
   writeFileSync(join(folder, "failure.txt"), [...story, "", error?.stack ?? String(error)].join("\n"));

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { after, before } from "node:test";
 import { playBattle, playUntil } from "./fantasy_commander.mjs";
-import { cell as hex, clickOn, ended, moment, movedOn, outlookOf } from "./table.mjs";
+import { cell as hex, clickOn, ended, moment, outlookOf } from "./table.mjs";
 import { openHouse, until, visitor, test } from "./house.mjs";
 
 let house;
@@ -47,17 +47,26 @@ test("a battle of Fantasy Commander", async (t) => {
     await page.mouse.move(unit.x + unit.width / 2, unit.y + unit.height / 2, { steps: 4 });
     await page.mouse.up();
     await until(async () => (await own()).length === 2);
-    assert.deepEqual(await own(), [[first.id, colour], [second.id, "yellow"]]);
+    assert.deepEqual(await own(), [
+      [first.id, colour],
+      [second.id, "yellow"],
+    ]);
     // The own token lies face up on the map, those of the enemy do not.
     await page.locator('.placed [data-order="yellow"]').waitFor();
   });
 
   await t.test("keeps the orders of the enemy out of the page and out of the traffic until they are revealed", async () => {
     await until(() => frames.some(({ outlook }) => outlook?.view.phase === "give" && outlook.view.sides[1].finished));
-    assert.equal(await page.locator('.placed [data-order="hidden"]').count(), (await outlookOf(page)).view.units.filter((unit) => unit.side === 1).length);
+    assert.equal(
+      await page.locator('.placed [data-order="hidden"]').count(),
+      (await outlookOf(page)).view.units.filter((unit) => unit.side === 1).length,
+    );
     assert.deepEqual(shown(frames, 1), []);
     const told = frames.flatMap(({ events }) => events ?? []).flatMap((event) => event.told ?? []);
-    assert.deepEqual(told.filter(({ say }) => say?.message === "event-order-laid" && say.words.unit.id.startsWith("zombie")), []);
+    assert.deepEqual(
+      told.filter(({ say }) => say?.message === "event-order-laid" && say.words.unit.id.startsWith("zombie")),
+      [],
+    );
     await playUntil(page, async () => (await outlookOf(page)).view.phase === "active");
     assert.equal(laid(await outlookOf(page), 1).length > 0, true);
     assert.equal(await page.locator('.placed [data-order="hidden"]').count(), 0);
@@ -86,7 +95,9 @@ test("a battle of Fantasy Commander", async (t) => {
     };
     await playUntil(page, shooter);
     const { view, question: asks } = await outlookOf(page);
-    const target = view.units.find((unit) => unit.side === 1 && unit.hex !== null && asks.options.every(({ notation }) => notation !== `shoot ${unit.id}`));
+    const target = view.units.find(
+      (unit) => unit.side === 1 && unit.hex !== null && asks.options.every(({ notation }) => notation !== `shoot ${unit.id}`),
+    );
     await clickOn(hex(page, target.hex));
     await page.locator("aside.why .rule", { hasText: "FC-23" }).first().waitFor();
     await page.locator("path.sight[data-blocked]").waitFor({ state: "attached" });
@@ -95,16 +106,24 @@ test("a battle of Fantasy Commander", async (t) => {
 
   await t.test("is played to its end, with the dice of both sides on the table", async () => {
     let dice = 0;
-    await playUntil(page, async () => {
-      dice = Math.max(dice, await page.locator("svg.die").count());
-      return false;
-    }, true);
+    await playUntil(
+      page,
+      async () => {
+        dice = Math.max(dice, await page.locator("svg.die").count());
+        return false;
+      },
+      true,
+    );
     assert.ok(dice > 0, "no dice were seen");
     const result = ended(page);
     assert.match(await result.innerText(), /wins|draw/u);
     assert.match(await result.locator("table").innerText(), /VP[\s\S]*\d/u);
     await result.locator(".verdict .rule").click();
-    await page.getByRole("dialog", { name: /Rule FC-/u }).getByText(/FC-/u).first().waitFor();
+    await page
+      .getByRole("dialog", { name: /Rule FC-/u })
+      .getByText(/FC-/u)
+      .first()
+      .waitFor();
     assert.deepEqual(faults, []);
   });
 

@@ -36,7 +36,10 @@ async function choose(page, { question, view, seat }) {
   const was = await moment(page);
   const ask = question.say.message;
   const wishes = ask === "ask-build-army" && view.muster.armies[seat].length >= ENOUGH ? [] : (WISHES[ask] ?? []);
-  const found = await page.waitForFunction((selectors) => selectors.find((selector) => document.querySelector(selector)), [...wishes, ...HASTE]);
+  const found = await page.waitForFunction(
+    (selectors) => selectors.find((selector) => document.querySelector(selector)),
+    [...wishes, ...HASTE],
+  );
   await clickOn(page.locator(await found.jsonValue()).first());
   await movedOn(page, was);
 }
@@ -68,7 +71,10 @@ test("a campaign of Fantasy Commander", async (t) => {
       await choose(page, outlook);
     }
   }
-  const asks = (message, mission) => ({ question, view }) => question.say.message === message && view.campaign.mission === mission;
+  const asks =
+    (message, mission) =>
+    ({ question, view }) =>
+      question.say.message === message && view.campaign.mission === mission;
   const of = async (ask) => [...seen].filter(([key]) => key.startsWith(ask)).map(([, text]) => text);
 
   await t.test("begins with an army and a deck from the roster, and says how the mission is won", async () => {

@@ -50,7 +50,9 @@ test("the workshop of Fantasy Commander", async (t) => {
     await page.waitForFunction(() => document.querySelector("aside .total b")?.textContent === "400");
     await page.getByRole("button", { name: "Clear" }).click();
     await page.waitForFunction(() => document.querySelector("aside .total b")?.textContent === "0");
-    await page.locator('input[type="file"]').setInputFiles({ name: "mine.json", mimeType: "application/json", buffer: Buffer.from(JSON.stringify(saved)) });
+    await page
+      .locator('input[type="file"]')
+      .setInputFiles({ name: "mine.json", mimeType: "application/json", buffer: Buffer.from(JSON.stringify(saved)) });
     await page.waitForFunction(() => document.querySelector("aside .total b")?.textContent === "400");
     assert.equal(await page.getByLabel("Name").inputValue(), "mine");
     await page.locator('input[type="file"]').setInputFiles({ name: "bad.json", mimeType: "application/json", buffer: Buffer.from("[]") });

@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { after, before } from "node:test";
 import { lit, openHouse, sitDown, visitor, test } from "./house.mjs";
-import { hand, litHand, openTyrants, playByMouse, playTyrants, space, twoPeople } from "./tyrants.mjs";
+import { hand, litHand, openTyrants, playByMouse, playTyrants, space } from "./tyrants.mjs";
 import { asked, atTable, idOf, moment, movedOn, outlookOf } from "./table.mjs";
 
 let house;
@@ -80,10 +80,20 @@ test("a private table opens to whoever has the link, and to nobody else; onlooke
   await onlooker.page.locator(".stone").waitFor();
   assert.equal(await asked(onlooker.page).count(), 0);
   assert.equal(await lit(onlooker.page).count(), 0);
-  await friend.page.getByText(/1 watching|watching/u).first().waitFor();
+  await friend.page
+    .getByText(/1 watching|watching/u)
+    .first()
+    .waitFor();
 
-  await menu(friend.page, "Resign").then(() => friend.page.getByRole("dialog").getByRole("button", { name: /resign/iu }).click());
-  await result(host.page).getByText(/resign/iu).waitFor();
+  await menu(friend.page, "Resign").then(() =>
+    friend.page
+      .getByRole("dialog")
+      .getByRole("button", { name: /resign/iu })
+      .click(),
+  );
+  await result(host.page)
+    .getByText(/resign/iu)
+    .waitFor();
   const first = idOf(host.page);
   await result(host.page).getByRole("button", { name: "Rematch" }).click();
   await host.page.waitForURL((url) => !url.pathname.endsWith(first));
@@ -101,7 +111,8 @@ const drop = (page, name, text) =>
     ([called, content]) => {
       const dataTransfer = new DataTransfer();
       dataTransfer.items.add(new File([content], called, { type: "text/plain" }));
-      for (const kind of ["dragover", "drop"]) document.body.dispatchEvent(new DragEvent(kind, { dataTransfer, bubbles: true, cancelable: true }));
+      for (const kind of ["dragover", "drop"])
+        document.body.dispatchEvent(new DragEvent(kind, { dataTransfer, bubbles: true, cancelable: true }));
     },
     [name, text],
   );
@@ -122,7 +133,10 @@ test("a record dropped on the page is replayed; a broken one says what is wrong,
   const lines = record.split("\n");
   const second = lines.findIndex((line) => /^2 /u.test(line));
   await drop(page, "broken.record", lines.with(second, lines[second].replace(/drop \w/u, "drop x")).join("\n"));
-  await page.getByRole("alert").getByText(`Line ${second + 1}`).waitFor();
+  await page
+    .getByRole("alert")
+    .getByText(`Line ${second + 1}`)
+    .waitFor();
   await drop(page, "letter.txt", "Dear friend, here is no game.");
   await page.getByRole("alert").getByText("Line 1").waitFor();
   player.faults.length = 0;
@@ -217,7 +231,7 @@ test("at a table of Tyrants one plans ahead, asks to undo beyond the barrier, pa
   await other.locator(".bar").getByRole("button", { name: "Passing" }).waitFor({ state: "detached" });
 
   // Ended turns draw cards: taking that back needs the other's word.
-  let was = await moment(other);
+  const was = await moment(other);
   await page.locator("#prompt .option").filter({ hasText: "End the turn" }).click();
   await movedOn(other, was);
   await page.getByRole("button", { name: "Ask to undo" }).click();
@@ -225,7 +239,6 @@ test("at a table of Tyrants one plans ahead, asks to undo beyond the barrier, pa
   await other.getByRole("region", { name: "An offer" }).getByRole("button", { name: "Accept" }).click();
   await asked(page).waitFor();
   assert.ok((await outlookOf(page)).count <= count + 1);
-  was = await moment(other);
 
   await page.getByRole("button", { name: "Open the chat" }).click();
   await page.getByRole("textbox", { name: "Say something" }).fill("a draw, perhaps?");
@@ -293,7 +306,11 @@ test("a seat is chosen at its panel; whatever is grey says why not, with a rule;
   const chip = lines.first().locator(".rule");
   const rule = await chip.innerText();
   await chip.click();
-  await page.getByRole("dialog", { name: `Rule ${rule}` }).getByText(rule).first().waitFor();
+  await page
+    .getByRole("dialog", { name: `Rule ${rule}` })
+    .getByText(rule)
+    .first()
+    .waitFor();
   await page.keyboard.press("Escape");
   await leave(player);
 });
@@ -307,7 +324,9 @@ test("what a pointer does a finger does: a long press reads, two fingers zoom, a
     page.evaluate(() => {
       const tools = document.querySelector(".tools").getBoundingClientRect();
       const frame = document.querySelector(".stage").getBoundingClientRect();
-      const middles = [...document.querySelectorAll("[data-cell][data-lit]")].map((cell) => cell.getBoundingClientRect()).map((box) => [box.x + box.width / 2, box.y + box.height / 2]);
+      const middles = [...document.querySelectorAll("[data-cell][data-lit]")]
+        .map((cell) => cell.getBoundingClientRect())
+        .map((box) => [box.x + box.width / 2, box.y + box.height / 2]);
       const shown = middles.filter(([x, y]) => x > frame.left && x < frame.right && y > frame.top && y < frame.bottom);
       return [shown.length > 0, shown.every(([x, y]) => x < tools.left || x > tools.right || y < tools.top || y > tools.bottom)];
     });
@@ -315,13 +334,21 @@ test("what a pointer does a finger does: a long press reads, two fingers zoom, a
 
   // Two fingers draw apart over the map.
   const fingers = await player.context.newCDPSession(page);
-  const touch = (type, points) => fingers.send("Input.dispatchTouchEvent", { type, touchPoints: points.map(([x, y], id) => ({ x, y, id })) });
+  const touch = (type, points) =>
+    fingers.send("Input.dispatchTouchEvent", { type, touchPoints: points.map(([x, y], id) => ({ x, y, id })) });
   const scale = () => page.locator(".world").evaluate((world) => Number(/scale\(([\d.]+)\)/u.exec(world.style.transform)[1]));
   const stage = await page.locator(".stage").boundingBox();
   const [x, y] = [stage.x + stage.width / 2, stage.y + stage.height / 2];
   const before = await scale();
-  await touch("touchStart", [[x - 30, y], [x + 30, y]]);
-  for (const apart of [40, 50, 60]) await touch("touchMove", [[x - apart, y], [x + apart, y]]);
+  await touch("touchStart", [
+    [x - 30, y],
+    [x + 30, y],
+  ]);
+  for (const apart of [40, 50, 60])
+    await touch("touchMove", [
+      [x - apart, y],
+      [x + apart, y],
+    ]);
   await touch("touchEnd", []);
   const factor = (await scale()) / before;
   assert.ok(factor > 1.8 && factor < 2.2, `twice as far apart is twice as near, not ${factor}`);
@@ -378,7 +405,12 @@ test("the hall follows the system: day and night, less motion, and forced colour
   await page.emulateMedia({ forcedColors: "active", reducedMotion: "reduce" });
   const colours = await page.evaluate(() => {
     const of = (selector, property) => getComputedStyle(document.querySelector(selector))[property];
-    return { lit: of(".slot-lit", "stroke"), dark: of(".slot", "stroke"), prompt: of("#prompt", "borderTopWidth"), pips: new Set([...document.querySelectorAll(".rail .piece .rim")].map((rim) => getComputedStyle(rim).fill)).size };
+    return {
+      lit: of(".slot-lit", "stroke"),
+      dark: of(".slot", "stroke"),
+      prompt: of("#prompt", "borderTopWidth"),
+      pips: new Set([...document.querySelectorAll(".rail .piece .rim")].map((rim) => getComputedStyle(rim).fill)).size,
+    };
   });
   assert.notEqual(colours.lit, colours.dark);
   assert.equal(colours.pips, 2);

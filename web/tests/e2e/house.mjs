@@ -14,7 +14,18 @@ import { patched } from "./patching.mjs";
 
 /** Of the browser's own pages, those for its address bar are drawn anew for every window, though nobody sees them. */
 const UNSEEN = ["WebUIOmniboxPopup", "WebUIOmniboxAimPopup", "WebUIOmniboxFullPopup"];
-const FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking", "--disable-component-update", "--disable-sync", `--disable-features=${UNSEEN}`];
+/** The one without windows does the same for less, where there is one. */
+const BROWSERS = ["/usr/bin/chromium-headless-shell", "/usr/bin/chromium"];
+const FLAGS = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+  `--disable-features=${UNSEEN}`,
+];
 /** So many milliseconds are waited for a page: a guard against waiting for ever, far beyond what the busiest machine needs. */
 export const PATIENCE = Number(process.env.WARHALL_PATIENCE ?? 300_000);
 /** And so many for a whole test. */
@@ -63,7 +74,10 @@ class Parts {
 async function explained(part, work) {
   let late;
   try {
-    await Promise.race([work(), new Promise((_, failed) => (late = setTimeout(() => failed(new Error(`${GUARD / 60_000} minutes are over`)), GUARD)))]);
+    await Promise.race([
+      work(),
+      new Promise((_, failed) => (late = setTimeout(() => failed(new Error(`${GUARD / 60_000} minutes are over`)), GUARD))),
+    ]);
   } catch (error) {
     // What comes after the first failure only follows from it.
     if (!running.failed) await keep({ ...running, part, error, server: house?.log?.slice(running.logged) ?? "" });
@@ -76,7 +90,7 @@ async function explained(part, work) {
 
 /** Opens the hall; `close` ends everything that was started here. */
 export async function openHouse() {
-  const launched = chromium.launch({ executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium", args: FLAGS });
+  const launched = chromium.launch({ executablePath: process.env.CHROMIUM ?? BROWSERS.find(existsSync), args: FLAGS });
   if (process.env.WARHALL_URL) {
     const browser = await launched;
     house = { url: process.env.WARHALL_URL, browser, seed: () => {}, close: () => browser.close() };
@@ -109,7 +123,9 @@ export async function openHouse() {
 async function startServer(database) {
   const port = await freePort();
   const command = process.env.WARHALL ?? join(root, ".venv/bin/warhall");
-  const server = spawn(command, ["serve", "--port", String(port), "--database", database, "--no-browser"], { stdio: ["ignore", "ignore", "pipe"] });
+  const server = spawn(command, ["serve", "--port", String(port), "--database", database, "--no-browser"], {
+    stdio: ["ignore", "ignore", "pipe"],
+  });
   createInterface(server.stderr).on("line", (line) => {
     if (/"level":"(error|critical)"/u.test(line)) console.error(line);
   });
@@ -222,11 +238,20 @@ function follower() {
  * A new person with a browser of their own; every error of the page ends in `faults`, all that the server says in `frames`.
  * They stand in the hall, or at the path `start`; or, if that is null, before an empty page, as a guest who is known already.
  */
-export async function visitor(at, { width = 1440, height = 900, locale = "en", theme = "dark", touch = false, holds = false, start = "/" } = {}) {
+export async function visitor(
+  at,
+  { width = 1440, height = 900, locale = "en", theme = "dark", touch = false, holds = false, passes = false, start = "/" } = {},
+) {
   const token = start === null ? await newGuest(at.url) : null;
-  const context = await at.browser.newContext({ viewport: { width, height }, locale, colorScheme: theme, hasTouch: touch, reducedMotion: "reduce" });
+  const context = await at.browser.newContext({
+    viewport: { width, height },
+    locale,
+    colorScheme: theme,
+    hasTouch: touch,
+    reducedMotion: "reduce",
+  });
   context.setDefaultTimeout(PATIENCE);
-  await context.addInitScript(prepare, { seed: running ? `${running.seed} ${running.people.length}` : null, holds, token });
+  await context.addInitScript(prepare, { seed: running ? `${running.seed} ${running.people.length}` : null, holds, passes, token });
   const page = await context.newPage();
   if (token) guests.set(page, { token, origin: at.url });
   const faults = [];
@@ -279,8 +304,11 @@ export async function visitor(at, { width = 1440, height = 900, locale = "en", t
 }
 
 /** Runs in every page before anything else: its chance follows from the seed, also after it is loaded anew; and helpers can ask what is visible. */
-function prepare({ seed, holds, token }) {
+function prepare({ seed, holds, passes, token }) {
   try {
+    // Whoever presses one thing after another wants to be asked each time.
+    const asking = ["tyrants", "fantasy_commander", "dungeon_command", "dnd_miniatures", "dungeoneer"];
+    if (!passes && !localStorage.getItem("warhall.settings")) localStorage.setItem("warhall.settings", JSON.stringify({ asking }));
     if (token && !localStorage.getItem("warhall.token")) localStorage.setItem("warhall.token", token);
   } catch {
     // An empty page has no storage.
@@ -312,11 +340,13 @@ function prepare({ seed, holds, token }) {
       const { left, top, width, height } = element.getBoundingClientRect();
       if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) || width === 0 || height === 0) return [];
       // What lies on the map moves with it, and nothing brings it out from under a bar or a note.
-      if (element.matches("[data-cell]") && !document.elementFromPoint(left + width / 2, top + height / 2)?.closest("[data-cell]")) return [];
+      if (element.matches("[data-cell]") && !document.elementFromPoint(left + width / 2, top + height / 2)?.closest("[data-cell]"))
+        return [];
       return words.test(element.textContent.trim()) ? [{ element, nth }] : [];
     });
   /** The moment of a table: how many actions the page has seen, how much is picked, and whether a pile lies open. */
-  window.moment = () => [document.querySelector(".story .caps")?.textContent, document.querySelectorAll("#prompt button.chip, dialog[open]").length].join("/");
+  window.moment = () =>
+    [document.querySelector(".story .caps")?.textContent, document.querySelectorAll("#prompt button.chip, dialog[open]").length].join("/");
   /** Where to press one of all that fit a selector, brought into view, and the moment in which it is found. */
   window.spot = (selector, nth = 0) => {
     const element = document.querySelectorAll(selector)[nth];

@@ -47,7 +47,10 @@ for (const [index, game] of GAMES.entries()) {
     const ask = await asker(page);
     const { lessons } = await ask("learn");
     const mine = lessons.find((each) => each.game === game);
-    assert.deepEqual(mine.chapters.slice(0, -1).map(({ state }) => state), chapters.slice(0, -1).map(() => "done"));
+    assert.deepEqual(
+      mine.chapters.slice(0, -1).map(({ state }) => state),
+      chapters.slice(0, -1).map(() => "done"),
+    );
     assert.equal(idOf(page).length > 0, true);
     assert.deepEqual(faults, []);
     await context.close();

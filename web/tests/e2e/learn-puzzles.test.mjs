@@ -7,7 +7,12 @@ import { saysAll } from "./learn.mjs";
 const PUZZLES = [
   { game: "tyrants", id: "one-troop", locale: "ru", line: ["play soldier", "deploy kanaglym:2", "end-turn"] },
   { game: "fantasy_commander", id: "last-step", locale: "uk", line: ["move g6"] },
-  { game: "dungeon_command", id: "room-for-the-bow", locale: "en", line: ["activate hc_elf_archer#1", "move c4", "shoot sl_demonweb_spider#1"] },
+  {
+    game: "dungeon_command",
+    id: "room-for-the-bow",
+    locale: "en",
+    line: ["activate hc_elf_archer#1", "move c4", "shoot sl_demonweb_spider#1"],
+  },
   { game: "dungeoneer", id: "toll", locale: "ru", line: ["move e", "move n", "try fd_q_sun"] },
   { game: "dnd_miniatures", id: "four_points_short", locale: "uk", line: ["move h1", "move k2"] },
 ];
@@ -21,7 +26,13 @@ after(() => house.close());
 /** Where the page is in a puzzle; or whether it has left a moment. Runs in the page. */
 function look(from) {
   const lines = document.querySelectorAll(".tries ol li").length;
-  const now = [document.querySelector(".result[data-state]")?.getAttribute("data-state"), document.querySelector(".tries b")?.textContent, lines, document.querySelector(".story .caps")?.textContent, document.querySelector(".hint")?.textContent].join("|");
+  const now = [
+    document.querySelector(".result[data-state]")?.getAttribute("data-state"),
+    document.querySelector(".tries b")?.textContent,
+    lines,
+    document.querySelector(".story .caps")?.textContent,
+    document.querySelector(".hint")?.textContent,
+  ].join("|");
   return from === null ? now : now !== from;
 }
 async function after_(page, deed) {
@@ -35,6 +46,7 @@ async function type(page, notation) {
   const box = page.locator("#prompt input.notation");
   await page.locator("#prompt[data-lit]").waitFor();
   await after_(page, async () => {
+    await page.locator("#prompt .type").click();
     await box.fill(notation);
     await box.press("Enter");
   });

@@ -25,7 +25,11 @@ test("a chapter is gone through by keyboard alone: the focus is where the light 
       await page.waitForFunction(() => document.activeElement?.classList.contains("next"));
       await page.keyboard.press(read % 2 ? "ArrowRight" : "Enter");
     } else {
-      await page.waitForFunction(() => document.activeElement?.getAttribute("aria-description") !== null && document.activeElement?.getAttribute("aria-description") !== undefined);
+      await page.waitForFunction(
+        () =>
+          document.activeElement?.getAttribute("aria-description") !== null &&
+          document.activeElement?.getAttribute("aria-description") !== undefined,
+      );
       await page.keyboard.press("Enter");
     }
     await left(page, before);
@@ -44,12 +48,17 @@ test("a chapter is gone through by keyboard alone: the focus is where the light 
 test("a chapter is gone through on a phone, with a thumb", async () => {
   const { context, page, faults } = await visitor(house, { start: null, width: 390, height: 844, touch: true, locale: "uk" });
   await openChapter(house, page, "dungeon_command", "first-blow");
-  await throughChapter(page, (at) => page.touchscreen.tap(at.x, at.y), async () => {
-    const foot = page.locator(".foot:visible .btn");
-    assert.equal(await foot.count(), 3);
-    for (const box of await Promise.all([0, 1, 2].map((nth) => foot.nth(nth).boundingBox()))) assert.ok(box.height >= 44, `${box.height}`);
-    assert.ok((await page.evaluate(() => document.documentElement.scrollWidth)) <= 390);
-  });
+  await throughChapter(
+    page,
+    (at) => page.touchscreen.tap(at.x, at.y),
+    async () => {
+      const foot = page.locator(".foot:visible .btn");
+      assert.equal(await foot.count(), 3);
+      for (const box of await Promise.all([0, 1, 2].map((nth) => foot.nth(nth).boundingBox())))
+        assert.ok(box.height >= 44, `${box.height}`);
+      assert.ok((await page.evaluate(() => document.documentElement.scrollWidth)) <= 390);
+    },
+  );
   assert.equal(await kindOf(page), "end");
   assert.deepEqual(faults, []);
   await context.close();

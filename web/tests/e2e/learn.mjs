@@ -43,7 +43,7 @@ export const kindOf = (page) => page.locator(".teach").getAttribute("data-kind")
 /** The middle of the ring, once it stands still; null if the step has gone by meanwhile. Runs in the page. */
 async function standing(where, before, patience) {
   let last = null;
-  for (const end = Date.now() + patience; Date.now() < end; ) {
+  for (const end = Date.now() + patience; Date.now() < end;) {
     if (where(null) !== before) return null;
     const box = document.querySelector(".veil .ring")?.getBoundingClientRect();
     const now = box ? JSON.stringify(box) : null;
@@ -67,7 +67,13 @@ export async function follow(page, press = (at) => page.mouse.click(at.x, at.y))
     await press(at);
   }
   await left(page, before).catch(async (error) => {
-    throw new Error(`nothing came of it: ${before}\n${await page.locator(".teach").innerText()}\n${await page.locator("aside.why").innerText().catch(() => "")}`, { cause: error });
+    throw new Error(
+      `nothing came of it: ${before}\n${await page.locator(".teach").innerText()}\n${await page
+        .locator("aside.why")
+        .innerText()
+        .catch(() => "")}`,
+      { cause: error },
+    );
   });
   return `${table} ${step}`;
 }

@@ -34,7 +34,13 @@ test("the quick seat offers five levels with what they do; keys choose, and the 
   await page.locator('[data-opponent="normal"]').click();
   const sheet = page.getByRole("dialog", { name: "Who sits opposite?" });
   const radios = sheet.getByRole("radio");
-  assert.deepEqual(await radios.evaluateAll((all) => all.map((each) => each.dataset.level)), ["beginner", "easy", "normal", "hard", "master"]);
+  assert.deepEqual(await radios.evaluateAll((all) => all.map((each) => each.dataset.level)), [
+    "beginner",
+    "easy",
+    "normal",
+    "hard",
+    "master",
+  ]);
   assert.equal(await sheet.getByRole("radio", { checked: true }).getAttribute("data-level"), "normal");
   await sheet.getByText("Looks one stone ahead.", { exact: false }).first().waitFor();
   await page.keyboard.press("ArrowDown");
@@ -77,7 +83,13 @@ test("a hint is opened by its key, its numbers stand on the board, and a move of
   await four(page);
   await page.keyboard.press("h");
   await hintRows(page).nth(2).waitFor();
-  assert.deepEqual(await page.locator(".mark text").allTextContents().then((all) => all.sort()), ["1", "2", "3"]);
+  assert.deepEqual(
+    await page
+      .locator(".mark text")
+      .allTextContents()
+      .then((all) => all.sort()),
+    ["1", "2", "3"],
+  );
   assert.match(await page.getByRole("region", { name: "Hint" }).innerText(), /One hint used so far/u);
   const second = await hintRows(page).nth(1).getAttribute("data-hinted");
   await page.keyboard.press("2");
@@ -138,7 +150,10 @@ test("a serious game is agreed to when it is opened: no hints, no win chance, no
   assert.equal(await hintRows(page).count(), 0);
   assert.equal(await page.locator("#log .asks").count(), 0);
   assert.equal(await page.getByRole("region", { name: "Win chance" }).count(), 0);
-  assert.deepEqual(frames.filter(({ type }) => ["hint", "chance", "why"].includes(type)), []);
+  assert.deepEqual(
+    frames.filter(({ type }) => ["hint", "chance", "why"].includes(type)),
+    [],
+  );
   assert.deepEqual(faults, []);
   await context.close();
 });

@@ -121,7 +121,10 @@ test("an Epic Battle of another size, on another map, with the sides changed", a
   await dialog.getByText("Обе стороны могут быть одной фракции только по согласию игроков.").waitFor();
   await pick(dialog, "factions", { label: "Империя Железного Гнезда" }, 1);
   const { info, view } = await opened(page, dialog);
-  assert.deepEqual([info.mode, info.options.size, info.options.map, info.options.factions], ["epic", "great", "map_epic_river", ["styx", "empire"]]);
+  assert.deepEqual(
+    [info.mode, info.options.size, info.options.map, info.options.factions],
+    ["epic", "great", "map_epic_river", ["styx", "empire"]],
+  );
   assert.equal(view.kind, "epic");
   assert.deepEqual(faults, []);
   await context.close();
@@ -211,7 +214,8 @@ test("an army and a warband from the workshop are taken to a table by the names 
   const counts = (entries, key) => Object.fromEntries(entries.map((entry) => [entry[key], entry.n]));
   const army = { faction: "empire", size: "main", limit: 0, army: counts(list.army, "unit"), deck: counts(list.deck, "card") };
   await page.evaluate(
-    ([built, short]) => localStorage.setItem("warhall.workshop.fantasy_commander.armies", JSON.stringify({ "Iron Wall": built, Unready: short })),
+    ([built, short]) =>
+      localStorage.setItem("warhall.workshop.fantasy_commander.armies", JSON.stringify({ "Iron Wall": built, Unready: short })),
     [army, { ...army, deck: {} }],
   );
   let dialog = await fromCard(page, "fantasy_commander");
@@ -227,9 +231,15 @@ test("an army and a warband from the workshop are taken to a table by the names 
   assert.deepEqual([battle.info.options.armies.length, battle.info.options.armies[0]], [2, army.army]);
 
   const library = await api("games/dungeon_command/library/en");
-  const cards = (kind) => Object.fromEntries(library[kind].filter(({ faction }) => faction === "sting_of_lolth").map(({ id, copies }) => [id, copies.gold + copies.silver]));
+  const cards = (kind) =>
+    Object.fromEntries(
+      library[kind].filter(({ faction }) => faction === "sting_of_lolth").map(({ id, copies }) => [id, copies.gold + copies.silver]),
+    );
   const warband = { creatures: cards("creatures"), orders: cards("orders"), commander: "sl_kalteros", tiles: "sting_of_lolth" };
-  await page.evaluate((built) => localStorage.setItem("warhall.workshop.dungeon_command.warbands", JSON.stringify({ Spiders: built })), warband);
+  await page.evaluate(
+    (built) => localStorage.setItem("warhall.workshop.dungeon_command.warbands", JSON.stringify({ Spiders: built })),
+    warband,
+  );
   await page.goto(house.url);
   dialog = await fromCard(page, "dungeon_command");
   await dialog.getByLabel("Warband · 1").selectOption("Spiders");
@@ -246,7 +256,9 @@ test("on a phone nothing sticks out, and the buttons are always in reach", async
   const dialog = await fromCard(page, "fantasy_commander");
   await pick(dialog, "mode", "epic");
   await texts(dialog);
-  const wide = await dialog.evaluate((root) => [...root.querySelectorAll("*")].filter((each) => each.getBoundingClientRect().right > window.innerWidth).length);
+  const wide = await dialog.evaluate(
+    (root) => [...root.querySelectorAll("*")].filter((each) => each.getBoundingClientRect().right > window.innerWidth).length,
+  );
   assert.equal(wide, 0);
   const scrolls = await dialog.locator(".body").evaluate((body) => body.scrollHeight > body.clientHeight);
   assert.ok(scrolls);

@@ -10,7 +10,8 @@ before(async () => {
 after(() => house.close());
 
 const counts = (frames) => frames.filter(({ type, outlook }) => type === "update" && outlook).map(({ outlook }) => outlook.count);
-const pieces = (page) => page.locator("[data-column]").evaluateAll((columns) => columns.map((column) => column.getAttribute("aria-label")).join());
+const pieces = (page) =>
+  page.locator("[data-column]").evaluateAll((columns) => columns.map((column) => column.getAttribute("aria-label")).join());
 
 async function setPace(page, name) {
   await page.goto(`${house.url}/settings`);
@@ -72,7 +73,8 @@ test("at once is at once, and it is what readers get who want nothing to move", 
     () =>
       new Promise((done) => {
         let seen = false;
-        const look = () => (seen ||= [...document.querySelectorAll("button")].some((button) => button.textContent?.includes("Show them all")));
+        const look = () =>
+          (seen ||= [...document.querySelectorAll("button")].some((button) => button.textContent?.includes("Show them all")));
         new MutationObserver(look).observe(document.body, { childList: true, subtree: true });
         addEventListener("asked", () => done(seen));
       }),

@@ -11,7 +11,19 @@ before(async () => {
 });
 after(() => house.close());
 
-const PAGES = ["", "tables", "replays", "rules", "rules/dungeon_command", "rules/tyrants/cards", "settings", "account", "people", "workshop/fantasy_commander", "workshop/dungeon_command"];
+const PAGES = [
+  "",
+  "tables",
+  "replays",
+  "rules",
+  "rules/dungeon_command",
+  "rules/tyrants/cards",
+  "settings",
+  "account",
+  "people",
+  "workshop/fantasy_commander",
+  "workshop/dungeon_command",
+];
 const tooWide = (page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 
 test("no page is wider than a phone, and every heading keeps its words whole", async () => {
@@ -21,7 +33,13 @@ test("no page is wider than a phone, and every heading keeps its words whole", a
     await page.locator("h1").first().waitFor();
     await settled(page);
     assert.ok((await tooWide(page)) <= 0, `/${path} is too wide`);
-    const [words, lines] = await page.locator("h1").first().evaluate((title) => [title.textContent.trim().split(/\s+/u).length, title.getClientRects().length && title.offsetHeight / parseFloat(getComputedStyle(title).lineHeight)]);
+    const [words, lines] = await page
+      .locator("h1")
+      .first()
+      .evaluate((title) => [
+        title.textContent.trim().split(/\s+/u).length,
+        title.getClientRects().length && title.offsetHeight / parseFloat(getComputedStyle(title).lineHeight),
+      ]);
     assert.ok(lines <= words + 0.5, `/${path}: ${words} words on ${lines} lines`);
   }
   assert.deepEqual(faults, []);

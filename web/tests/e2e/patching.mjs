@@ -8,7 +8,8 @@ export function patched(document, operations) {
     const last = steps.pop();
     const place = steps.reduce((at, step) => at[step], root);
     if (!Array.isArray(place) && op === "remove") delete place[last];
-    else if (Array.isArray(place) && op !== "replace") place.splice(Number(last), op === "remove" ? 1 : 0, ...(op === "add" ? [value] : []));
+    else if (Array.isArray(place) && op !== "replace")
+      place.splice(Number(last), op === "remove" ? 1 : 0, ...(op === "add" ? [value] : []));
     else place[last] = value;
   }
   return root[""];

@@ -8,7 +8,10 @@ const recordOf = (game, record) => readFileSync(new URL(`../../../tests/games/${
 
 /** Sits down from the hall page against a bot, with "play now". */
 export async function playNow(page, game, bot) {
-  const quick = page.locator("form").filter({ has: page.locator('button[type="submit"]') }).first();
+  const quick = page
+    .locator("form")
+    .filter({ has: page.locator('button[type="submit"]') })
+    .first();
   await quick.locator("select").selectOption(game);
   await seating(page, bot);
   await quick.locator('button[type="submit"]').click();
@@ -20,26 +23,32 @@ export async function playNow(page, game, bot) {
 export async function seatAll(page, dialog, seats) {
   const bot = seats.find((seat) => seat.startsWith("bot:"));
   if (bot) await seating(page, bot.slice("bot:".length));
-  for (const [i, seat] of seats.entries()) await dialog.getByLabel(`Seat ${i + 1}`, { exact: true }).selectOption(seat.startsWith("bot:") ? "bot:normal" : seat);
+  for (const [i, seat] of seats.entries())
+    await dialog.getByLabel(`Seat ${i + 1}`, { exact: true }).selectOption(seat.startsWith("bot:") ? "bot:normal" : seat);
 }
 
 /** Asks the server as the person in this browser, who becomes a guest if need be. */
 export async function asker(page) {
   const known = guests.get(page);
-  const token = known?.token ?? await page.evaluate(async () => {
-    const known = localStorage.getItem("warhall.token");
-    if (known) return known;
-    const made = await (await fetch("/api/guests", { method: "POST", headers: { "Content-Type": "application/json" }, body: "{}" })).json();
-    localStorage.setItem("warhall.token", made.token);
-    return made.token;
-  });
+  const token =
+    known?.token ??
+    (await page.evaluate(async () => {
+      const known = localStorage.getItem("warhall.token");
+      if (known) return known;
+      const made = await (
+        await fetch("/api/guests", { method: "POST", headers: { "Content-Type": "application/json" }, body: "{}" })
+      ).json();
+      localStorage.setItem("warhall.token", made.token);
+      return made.token;
+    }));
   return askerAs(token, known?.origin ?? new URL(page.url()).origin);
 }
 
 /** Asks the server as whoever has this token. */
 function askerAs(token, origin) {
   const headers = { "Content-Type": "application/json", Authorization: `Bearer ${token}` };
-  return async (path, body) => (await fetch(`${origin}/api/${path}`, body ? { method: "POST", headers, body: JSON.stringify(body) } : { headers })).json();
+  return async (path, body) =>
+    (await fetch(`${origin}/api/${path}`, body ? { method: "POST", headers, body: JSON.stringify(body) } : { headers })).json();
 }
 
 /** What the person in this browser may know of the table, asked beside the socket. */
@@ -81,7 +90,10 @@ export async function watchEnd(house, page, game, record, left) {
   const ask = await asker(page);
   const laid = await ask("records", { record: recordOf(game, record) });
   const { last } = await ask(`tables/${laid.id}/steps?first=0&last=0`);
-  const { table } = await ask(`tables/${laid.id}/branch`, { step: last - left, seats: laid.seats.map(() => ({ kind: "bot", bot: "greedy" })) });
+  const { table } = await ask(`tables/${laid.id}/branch`, {
+    step: last - left,
+    seats: laid.seats.map(() => ({ kind: "bot", bot: "greedy" })),
+  });
   await page.goto(`${house.url}/t/${table.id}`);
   await atTable(page);
 }
@@ -143,7 +155,7 @@ export async function movedOn(page, before, again = true) {
 
 /** What a wish finds, once it lies where it lay a frame ago: the board may still be fitting itself into its frame. Runs in the page. */
 export async function steadily(wish, wished) {
-  for (let last = null; ; ) {
+  for (let last = null; ;) {
     const found = wish(wished);
     const now = JSON.stringify(found);
     if (now === last) return found;

@@ -31,7 +31,11 @@ test("a game of Tyrants", async (t) => {
     assert.match(await result.locator("table").innerText(), /VP[\s\S]*\d/u);
     assert.ok(choices > (LONG ? 50 : 5), `${choices} choices`);
     await result.locator(".verdict .rule").click();
-    await page.getByRole("dialog", { name: /Rule TU-11/u }).getByText(/TU-11/u).first().waitFor();
+    await page
+      .getByRole("dialog", { name: /Rule TU-11/u })
+      .getByText(/TU-11/u)
+      .first()
+      .waitFor();
     await page.keyboard.press("Escape");
     assert.deepEqual(faults, []);
   });
@@ -58,7 +62,10 @@ test("a game of Tyrants", async (t) => {
       const { steps } = await ask(`tables/${id}/steps?first=${middle}&last=${middle}&seat=${seat}`);
       const truth = steps[0].outlook.view.seats[seat].hand.map((card) => names.get(card));
       await eyes.selectOption(String(seat));
-      await page.waitForFunction((wanted) => [...document.querySelectorAll("ul.fan .head b")].map((each) => each.textContent).join() === wanted, truth.join());
+      await page.waitForFunction(
+        (wanted) => [...document.querySelectorAll("ul.fan .head b")].map((each) => each.textContent).join() === wanted,
+        truth.join(),
+      );
     }
     await eyes.selectOption("public");
     await page.locator("ul.fan").waitFor({ state: "detached" });

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { after, before } from "node:test";
 import { openHouse, settled, until, visitor, test } from "./house.mjs";
-import { chooseByMouse, hand, litHand, openTyrants, playByMouse, playTyrants, space } from "./tyrants.mjs";
+import { hand, litHand, openTyrants, playByMouse, playTyrants, space } from "./tyrants.mjs";
 import { asked, atTable, clickOn, moment, movedOn, option, outlookOf } from "./table.mjs";
 
 let house;
@@ -107,7 +107,11 @@ test("undo gives a card back to the hand and strikes it from the log; what canno
   const rule = why.locator(".rule");
   const id = await rule.innerText();
   await rule.click();
-  await page.getByRole("dialog", { name: `Rule ${id}` }).getByText(id).first().waitFor();
+  await page
+    .getByRole("dialog", { name: `Rule ${id}` })
+    .getByText(id)
+    .first()
+    .waitFor();
   assert.deepEqual(faults, []);
   await context.close();
 });
@@ -163,7 +167,10 @@ test("on a phone every part of the table is a tap away, and taps play", async ()
   await glass.waitFor();
   const places = glass.locator("[data-place]");
   const boxes = await Promise.all((await places.all()).map((place) => place.boundingBox()));
-  assert.ok(boxes.every(({ width, height }) => width >= 44 && height >= 44), JSON.stringify(boxes));
+  assert.ok(
+    boxes.every(({ width, height }) => width >= 44 && height >= 44),
+    JSON.stringify(boxes),
+  );
   const touched = await looked.boundingBox();
   const covers = await glass.boundingBox();
   assert.ok(covers.y > touched.y + touched.height || covers.y + covers.height < touched.y, "the glass covers what was touched");
@@ -203,21 +210,29 @@ async function messageIds() {
 /** Everything a reader meets on the page: text, names for screen readers, tooltips. */
 const wordsOf = (page) =>
   page.evaluate(() => {
-    const said = [...document.querySelectorAll("[aria-label], [title]")].flatMap((each) => [each.getAttribute("aria-label"), each.getAttribute("title")]);
+    const said = [...document.querySelectorAll("[aria-label], [title]")].flatMap((each) => [
+      each.getAttribute("aria-label"),
+      each.getAttribute("title"),
+    ]);
     // The cuts of the maps in the hall are pictures, and silent.
     const cuts = [...document.querySelectorAll(".cut")].map((cut) => cut.innerText);
     return [cuts.reduce((text, cut) => text.replace(cut, ""), document.body.innerText), ...said.filter(Boolean)].join("\n");
   });
 
 /** Words in Latin letters that stay so in every language: the house, its languages, rule ids, spaces, keys, and what guests are called. */
-const LATIN = /[a-z_]+--[a-z_]+(?::\d)?|[a-z_]+:\d|Warhall|English|guest-\w+|Anna|Borys|Enter|Esc|\b[A-Z]{2}-[\w.]+|Fantasy Commander|Dungeon Command|D&D Miniatures/gu;
+const LATIN =
+  /[a-z_]+--[a-z_]+(?::\d)?|[a-z_]+:\d|Warhall|English|guest-\w+|Anna|Borys|Enter|Esc|\b[A-Z]{2}-[\w.]+|Fantasy Commander|Dungeon Command|D&D Miniatures/gu;
 
 test("every page speaks English, Russian and Ukrainian, switched in place, with no message left unsaid", async () => {
   const { context, page, faults } = await visitor(house);
   const ids = await messageIds();
   const check = async (where, language) => {
     const words = await wordsOf(page);
-    assert.deepEqual((words.match(/[a-z][\w-]*-[\w-]+/gu) ?? []).filter((word) => ids.has(word)), [], `${where} in ${language}`);
+    assert.deepEqual(
+      (words.match(/[a-z][\w-]*-[\w-]+/gu) ?? []).filter((word) => ids.has(word)),
+      [],
+      `${where} in ${language}`,
+    );
     if (language === "en") assert.doesNotMatch(words.replace(/Русский|Українська/gu, ""), /[а-яіїєґ]{2}/iu, `${where} in ${language}`);
     else assert.deepEqual(words.replace(LATIN, "").match(/[A-Za-z]{3,}/gu) ?? [], [], `${where} in ${language}`);
   };

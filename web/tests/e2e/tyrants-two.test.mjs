@@ -19,7 +19,9 @@ async function onTurn({ host, guest }) {
       [host, guest],
       [guest, host],
     ])
-      asked(one.page).waitFor().then(() => found({ one, other }), failed);
+      asked(one.page)
+        .waitFor()
+        .then(() => found({ one, other }), failed);
   });
 }
 
@@ -29,13 +31,27 @@ async function play(people, choices) {
 
 /** Where somebody may read of another's cards: the zones that lie open, and events that happen for all to see. */
 const OPEN_ZONES = /\.view\.(market|stacks|devoured|played|aside|waiting|card)\b|\.seats\.\d+\.(discard|inner_circle|unseen|shown)\b/u;
-const SHOWN = ["played", "recruited", "promoted", "devoured", "discarded", "revealed", "market-filled", "waits", "back-on-stack", "deck-discarded"];
+const SHOWN = [
+  "played",
+  "recruited",
+  "promoted",
+  "devoured",
+  "discarded",
+  "revealed",
+  "market-filled",
+  "waits",
+  "back-on-stack",
+  "deck-discarded",
+];
 
 /** Every place in a message where a card is named, with its path. */
 function mentions(value, cards, path = "") {
   if (typeof value === "string") return cards.has(value) ? [path] : [];
   if (typeof value !== "object" || value === null) return [];
-  return Object.entries(value).flatMap(([key, each]) => [...(cards.has(key) ? [`${path}.${key}`] : []), ...mentions(each, cards, `${path}.${key}`)]);
+  return Object.entries(value).flatMap(([key, each]) => [
+    ...(cards.has(key) ? [`${path}.${key}`] : []),
+    ...mentions(each, cards, `${path}.${key}`),
+  ]);
 }
 
 /** What a person was told that only the other may know. */

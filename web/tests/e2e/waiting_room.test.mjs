@@ -53,7 +53,9 @@ test("of a game with nothing to pick nothing is told, and built warbands are nam
   const { page, context, faults } = await visitor(house);
   const made = (wish) =>
     page.evaluate(async (body) => {
-      const { token } = await (await fetch("/api/guests", { method: "POST", headers: { "Content-Type": "application/json" }, body: "{}" })).json();
+      const { token } = await (
+        await fetch("/api/guests", { method: "POST", headers: { "Content-Type": "application/json" }, body: "{}" })
+      ).json();
       const headers = { "Content-Type": "application/json", Authorization: `Bearer ${token}` };
       return (await (await fetch("/api/tables", { method: "POST", headers, body: JSON.stringify(body) })).json()).table.id;
     }, wish);
@@ -63,7 +65,10 @@ test("of a game with nothing to pick nothing is told, and built warbands are nam
   assert.equal(await picked(page).count(), 0);
 
   const { creatures, orders } = await (await fetch(`${house.url}/api/games/dungeon_command/library/en`)).json();
-  const cards = (all) => Object.fromEntries(all.filter(({ faction }) => faction === "sting_of_lolth").map(({ id, copies }) => [id, copies.gold + copies.silver]));
+  const cards = (all) =>
+    Object.fromEntries(
+      all.filter(({ faction }) => faction === "sting_of_lolth").map(({ id, copies }) => [id, copies.gold + copies.silver]),
+    );
   const warband = { creatures: cards(creatures), orders: cards(orders), commander: "sl_kalteros", tiles: "sting_of_lolth" };
   await page.goto(`${house.url}/t/${await made({ game: "dungeon_command", options: { warbands: [warband, warband] }, seats })}`);
   await page.getByText("warbands", { exact: true }).waitFor();

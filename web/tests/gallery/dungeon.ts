@@ -16,7 +16,11 @@ export function dungeonAt(moment: string): Outlook {
 }
 
 export function stageDungeon(moment: string): Staged {
-  return stageOutlook(dungeonAt(moment), (recorded.told as unknown as Readonly<Record<string, Told[]>>)[moment] ?? [], (notation) => dungeonRefusals[notation]);
+  return stageOutlook(
+    dungeonAt(moment),
+    (recorded.told as unknown as Readonly<Record<string, Told[]>>)[moment] ?? [],
+    (notation) => dungeonRefusals[notation],
+  );
 }
 
 /** The recorded messages, names and library, as if they had been fetched. */

@@ -6,7 +6,16 @@ import type { BoardEvents, BoardWords, Lights } from "$lib/board/model";
 import { hash } from "$lib/board/draw/seed";
 
 interface Printed {
-  sites: { id: string; name: Record<string, string>; section: string; vp: number; start?: boolean; label: XY; marker: (XY & { influence: number; vp: number }) | null; spaces: (XY & { id: string })[] }[];
+  sites: {
+    id: string;
+    name: Record<string, string>;
+    section: string;
+    vp: number;
+    start?: boolean;
+    label: XY;
+    marker: (XY & { influence: number; vp: number }) | null;
+    spaces: (XY & { id: string })[];
+  }[];
   routes: { id: string; a: string; b: string; section: string; spaces: (XY & { id: string })[] }[];
 }
 interface XY {
@@ -21,7 +30,13 @@ export function graphFixture(language = "en", sections = ["left", "centre", "rig
   const cells = (spaces: (XY & { id: string })[]) => spaces.map(({ id, x, y }) => ({ cell: `space:${id}`, x, y }));
   const layout = layoutGraph({
     id: "underdark",
-    sites: sites.map((site) => ({ id: site.id, name: site.name[language] ?? site.id, label: site.label, marker: site.marker, spaces: cells(site.spaces) })),
+    sites: sites.map((site) => ({
+      id: site.id,
+      name: site.name[language] ?? site.id,
+      label: site.label,
+      marker: site.marker,
+      spaces: cells(site.spaces),
+    })),
     routes: routes.map(({ id, a, b, spaces }) => ({ id, a, b, spaces: cells(spaces) })),
   });
   const seat = (id: string): number => hash(id) % 6;
@@ -39,14 +54,20 @@ export function graphFixture(language = "en", sections = ["left", "centre", "rig
         spies: spies.map((s, index) => ({ cell: `spy:${site.id}:${s}`, site: site.id, seat: s, index })),
       };
     }),
-    troops: [...layout.spaces.keys()].filter((cell) => hash(cell) % 3 !== 0).map((cell) => ({ id: cell, cell, seat: seat(cell) < 4 ? seat(cell) : null })),
+    troops: [...layout.spaces.keys()]
+      .filter((cell) => hash(cell) % 3 !== 0)
+      .map((cell) => ({ id: cell, cell, seat: seat(cell) < 4 ? seat(cell) : null })),
     ghost: 0,
     emblem: (s) => (s === null ? "shield" : (["spider", "axe", "lightning", "ring"][s] ?? "shield")),
   };
   const all = [...layout.spaces.keys()];
   const taken = new Set(pieces.troops.map((one) => one.cell));
   const lights: Lights = {
-    lit: new Set([...all.filter((cell) => !taken.has(cell)).slice(0, 9), all.find((cell) => taken.has(cell)) ?? "", `site:${sites[3]?.id}`]),
+    lit: new Set([
+      ...all.filter((cell) => !taken.has(cell)).slice(0, 9),
+      all.find((cell) => taken.has(cell)) ?? "",
+      `site:${sites[3]?.id}`,
+    ]),
     picked: new Set(),
     traced: new Set([all[20] ?? ""]),
     deciding: true,

@@ -7,7 +7,16 @@ import type { Lights } from "$lib/board/model";
 import type { OrderColour } from "$lib/pieces/orders";
 import { on, wordsFor } from "./stage";
 
-const GLYPHS: Record<string, HexTerrain> = { ".": "open", F: "forest", H: "hill", R: "rocks", "~": "river", f: "ford", "=": "bridge", T: "town" };
+const GLYPHS: Record<string, HexTerrain> = {
+  ".": "open",
+  F: "forest",
+  H: "hill",
+  R: "rocks",
+  "~": "river",
+  f: "ford",
+  "=": "bridge",
+  T: "town",
+};
 
 export function hexFixture() {
   const { id, terrain, points, towns } = maps.hex;
@@ -29,10 +38,20 @@ export function hexFixture() {
     order,
   });
   const units = [
-    unit("6,5", 0, "horse", "red"), unit("5,7", 0, "helm", "blue"), unit("7,7", 0, "helm", "blue", 3), unit("9,6", 0, "helm", "yellow"),
-    unit("3,8", 0, "musket", "green", 3), unit("8,8", 0, "musket", "green"), unit("6,8", 0, "paladin", "purple", 4, true),
-    unit("5,3", 1, "skull", null, 2), unit("6,3", 1, "skull", "yellow", 3), unit("3,4", 1, "skull", "yellow"), unit("4,1", 1, "bow", "green"),
-    unit("6,1", 1, "vamp", "purple", 4, true), unit("2,2", 1, "horse", "red", 3), unit("8,2", 1, "skull", "blue"),
+    unit("6,5", 0, "horse", "red"),
+    unit("5,7", 0, "helm", "blue"),
+    unit("7,7", 0, "helm", "blue", 3),
+    unit("9,6", 0, "helm", "yellow"),
+    unit("3,8", 0, "musket", "green", 3),
+    unit("8,8", 0, "musket", "green"),
+    unit("6,8", 0, "paladin", "purple", 4, true),
+    unit("5,3", 1, "skull", null, 2),
+    unit("6,3", 1, "skull", "yellow", 3),
+    unit("3,4", 1, "skull", "yellow"),
+    unit("4,1", 1, "bow", "green"),
+    unit("6,1", 1, "vamp", "purple", 4, true),
+    unit("2,2", 1, "horse", "red", 3),
+    unit("8,2", 1, "skull", "blue"),
   ];
   const lights: Lights = {
     lit: new Set(["5,3", "6,3", "5,4", "6,4", "7,4", "5,6", "6,6", "7,6", "4,4", "8,4", "7,3", "4,3"]),
@@ -41,5 +60,14 @@ export function hexFixture() {
     deciding: true,
   };
   const arrows = [{ kind: "path", cells: ["6,5", "6,4"], cost: "1" } as const];
-  return { geometry, ground: hexGround(id, geometry, at), map, units, arrows, lights, on, words: wordsFor("Battlefield, 13 by 11 hexes", geometry.cells) };
+  return {
+    geometry,
+    ground: hexGround(id, geometry, at),
+    map,
+    units,
+    arrows,
+    lights,
+    on,
+    words: wordsFor("Battlefield, 13 by 11 hexes", geometry.cells),
+  };
 }

@@ -1,4 +1,5 @@
 // A table as if it were live: recorded outlooks (here those of Tyrants), a line that only listens, and no server.
+import { settings } from "$lib/settings/settings.svelte";
 import recorded from "../fixtures/tyrants.json";
 import { libraries } from "$lib/cards/library.svelte";
 import { voice } from "$lib/i18n/voice.svelte";
@@ -28,7 +29,11 @@ export function stageTable(moment: string): Staged {
 }
 
 /** A table of any game at an outlook, with what was told before it, and what is answered to "why not?". */
-export function stageOutlook(outlook: Outlook, told: Told[], refusals: (notation: string) => Sentence | undefined = () => undefined): Staged {
+export function stageOutlook(
+  outlook: Outlook,
+  told: Told[],
+  refusals: (notation: string) => Sentence | undefined = () => undefined,
+): Staged {
   const sent: ToServer[] = [];
   let heard: (message: FromServer) => void = () => {};
   const line = {
@@ -42,15 +47,35 @@ export function stageOutlook(outlook: Outlook, told: Told[], refusals: (notation
       sent.push(message);
       if (message.type === "explain") {
         const notation = "thing" in message ? `${message.thing.kind} ${message.thing.id}` : message.notation;
-        const refusal = refusals(notation) ?? { message: "refuse-no-presence", words: { space: { kind: "space", id: "ched_nasad:3" } }, rule: "TU-7.1" };
-        return Promise.resolve({ type: "explained", answers: [{ notation, say: { message: notation }, legal: false, refusal, instead: [] }] });
+        const refusal = refusals(notation) ?? {
+          message: "refuse-no-presence",
+          words: { space: { kind: "space", id: "ched_nasad:3" } },
+          rule: "TU-7.1",
+        };
+        return Promise.resolve({
+          type: "explained",
+          answers: [{ notation, say: { message: notation }, legal: false, refusal, instead: [] }],
+        });
       }
       return new Promise(() => {});
     },
   };
+  // Nothing is answered here but what is pressed.
+  settings.letPass(outlook.game, false);
   const table = new Table("staged", line as unknown as Socket, LiveFrame);
   table.watch();
-  heard({ type: "update", table: "staged", n: 2, since: 0, events: events(outlook, told), outlook, info: info(outlook), undo: 1, offers: [], presets: [] });
+  heard({
+    type: "update",
+    table: "staged",
+    n: 2,
+    since: 0,
+    events: events(outlook, told),
+    outlook,
+    info: info(outlook),
+    undo: 1,
+    offers: [],
+    presets: [],
+  });
   return { table, sent, hear: (message) => heard(message) };
 }
 
@@ -64,16 +89,40 @@ function events(outlook: Outlook, told: Told[]): TableEvent[] {
 function info(outlook: Outlook): Info {
   const names = ["Ilvara", "Mareth", "Quenthel", "Nalfein"];
   return {
-    id: "staged", game: outlook.game, mode: "standard", options: {}, status: "playing", private: false, host: { id: "p", name: "Ilvara", claimed: false }, created: 0,
+    id: "staged",
+    game: outlook.game,
+    mode: "standard",
+    options: {},
+    status: "playing",
+    private: false,
+    host: { id: "p", name: "Ilvara", claimed: false },
+    created: 0,
     seats: outlook.seats.map((_, seat) => ({
       kind: seat === outlook.seat ? "person" : "bot",
       person: null,
       name: names[seat] ?? null,
       bot: seat === outlook.seat ? null : "greedy",
       here: true,
+      kept: null,
     })),
-    start: "full", clock: null, commitment: "", n: 2, count: outlook.count, over: null, rematch: null, branch: null,
-    mine: outlook.seat === null ? [] : [outlook.seat], am_host: true, hot_seat: false, waiting: outlook.waiting, hints: true, hinted: [], aside: null, rules: 1, content: "none",
+    start: "full",
+    clock: null,
+    commitment: "",
+    n: 2,
+    count: outlook.count,
+    over: null,
+    rematch: null,
+    branch: null,
+    mine: outlook.seat === null ? [] : [outlook.seat],
+    am_host: true,
+    hot_seat: false,
+    waiting: outlook.waiting,
+    hints: true,
+    hinted: [],
+    aside: null,
+    rules: 1,
+    content: "none",
+    drafted: false,
   };
 }
 

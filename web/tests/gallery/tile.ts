@@ -6,13 +6,30 @@ import type { Exit, Side, Tile, TileGround, TileMap } from "$lib/board/tile/map"
 import { on, wordsFor } from "./stage";
 
 const LAID: Record<string, string> = {
-  "0,2": "fd_drakan_village", "1,2": "fd_caravan_trail", "2,2": "fd_caravan_gate", "3,2": "fd_bone_road", "4,2": "fd_antlion_nest",
-  "1,1": "fd_oracle_oasis", "2,1": "fd_salt_flats", "3,1": "fd_ruins_of_anrak", "4,1": "fd_dragon_graveyard",
-  "2,0": "fd_overlords_citadel", "3,0": "fd_ashen_road", "2,3": "fd_dune_path", "3,3": "fd_sinking_track", "4,3": "fd_brigands_lair",
+  "0,2": "fd_drakan_village",
+  "1,2": "fd_caravan_trail",
+  "2,2": "fd_caravan_gate",
+  "3,2": "fd_bone_road",
+  "4,2": "fd_antlion_nest",
+  "1,1": "fd_oracle_oasis",
+  "2,1": "fd_salt_flats",
+  "3,1": "fd_ruins_of_anrak",
+  "4,1": "fd_dragon_graveyard",
+  "2,0": "fd_overlords_citadel",
+  "3,0": "fd_ashen_road",
+  "2,3": "fd_dune_path",
+  "3,3": "fd_sinking_track",
+  "4,3": "fd_brigands_lair",
 };
 const SITES: Record<string, string> = {
-  fd_drakan_village: "tent", fd_caravan_gate: "gate", fd_antlion_nest: "antlion", fd_oracle_oasis: "palm", fd_ruins_of_anrak: "ruin",
-  fd_dragon_graveyard: "bone", fd_overlords_citadel: "tower", fd_brigands_lair: "dagger",
+  fd_drakan_village: "tent",
+  fd_caravan_gate: "gate",
+  fd_antlion_nest: "antlion",
+  fd_oracle_oasis: "palm",
+  fd_ruins_of_anrak: "ruin",
+  fd_dragon_graveyard: "bone",
+  fd_overlords_citadel: "tower",
+  fd_brigands_lair: "dagger",
 };
 const STATS: Record<string, string> = { melee: "sword", magic: "star", speed: "boot" };
 

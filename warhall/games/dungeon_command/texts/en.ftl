@@ -28,10 +28,10 @@ option-chances-worthwhile-help = You are not asked whether you want to heal the 
 option-chances-every = At every chance
 option-chances-every-help = You are asked whenever the rules would let you respond at all.
 
-seat-gold = Gold
-seat-silver = Silver
-seat-copper = Copper
-seat-iron = Iron
+seat-gold = Azure
+seat-silver = Ember
+seat-copper = Jade
+seat-iron = Orchid
 phase-set-up = Set-up
 phase-refresh = Refresh
 phase-activate = Activate

@@ -28,10 +28,10 @@ option-chances-worthwhile-help = Вас не спросят, хотите ли �
 option-chances-every = При каждой возможности
 option-chances-every-help = Вас спросят всякий раз, когда правила вообще позволяют ответить.
 
-seat-gold = Золото
-seat-silver = Серебро
-seat-copper = Медь
-seat-iron = Железо
+seat-gold = Лазурный
+seat-silver = Огненный
+seat-copper = Нефритовый
+seat-iron = Лиловый
 phase-set-up = Подготовка
 phase-refresh = Обновление
 phase-activate = Активация

@@ -28,10 +28,10 @@ option-chances-worthwhile-help = Вас не запитають, чи хочет
 option-chances-every = За кожної нагоди
 option-chances-every-help = Вас запитають щоразу, коли правила взагалі дозволяють відповісти.
 
-seat-gold = Золото
-seat-silver = Срібло
-seat-copper = Мідь
-seat-iron = Залізо
+seat-gold = Лазуровий
+seat-silver = Вогняний
+seat-copper = Нефритовий
+seat-iron = Ліловий
 phase-set-up = Підготовка
 phase-refresh = Оновлення
 phase-activate = Активація

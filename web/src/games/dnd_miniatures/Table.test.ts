@@ -26,7 +26,7 @@ function sit(moment: string) {
   const { container } = render(StagedMiniatures, { staged });
   const { question } = miniaturesAt(moment);
   const view = miniaturesAt(moment).view as MiniaturesView;
-  const found = <T,>(value: T | null | undefined): T => {
+  const found = <T>(value: T | null | undefined): T => {
     if (value === null || value === undefined) throw new Error("nothing found");
     return value;
   };
@@ -47,7 +47,9 @@ function sit(moment: string) {
 function farSquare({ view, options }: ReturnType<typeof sit>): string {
   const size = unitOf(view, view.active)?.size ?? 1;
   const named = (square: string): number => options.filter(({ notation }) => notation.endsWith(` ${square}`)).length;
-  const far = view.routes.find(({ square, target, option }) => target === null && option.startsWith("move ") && named(square) === 1 && size === 1);
+  const far = view.routes.find(
+    ({ square, target, option }) => target === null && option.startsWith("move ") && named(square) === 1 && size === 1,
+  );
   if (!far) throw new Error("no square");
   return far.square;
 }
@@ -71,7 +73,11 @@ it("moves by keys alone, and shows the way before", async () => {
 
 it("asks which is meant where a square can be reached in several ways, and says what each comes to", async () => {
   const { acts, container, options, square, user, found } = sit("act");
-  const shift = found(options.find((option) => verbOf(option) === "shift" && options.some(({ notation }) => notation === option.notation.replace("shift", "move"))));
+  const shift = found(
+    options.find(
+      (option) => verbOf(option) === "shift" && options.some(({ notation }) => notation === option.notation.replace("shift", "move")),
+    ),
+  );
   await user.click(square(shift.notation.split(" ")[1] ?? ""));
   expect(acts()).toEqual([]);
   const prompt = within(found(container.querySelector<HTMLElement>("#prompt")));
@@ -92,9 +98,16 @@ it("lists what the creature can do, and lights only what was taken up", async ()
 
 it("shows the roll of an attack before it is made, part by part, and who may strike first", async () => {
   const { view, square, user, found } = sit("cover");
-  const aim = found(view.aims.find(({ cover, option }) => cover !== null && view.aims.filter((each) => each.option === option).length === 1));
+  const aim = found(
+    view.aims.find(({ cover, option }) => cover !== null && view.aims.filter((each) => each.option === option).length === 1),
+  );
   const named = view.aims.filter(({ target, option }) => target === aim.target && option.split(" ").length === 3);
-  if (named.length > 1) await user.click(within(screen.getByRole("region", { name: "What it can do" })).getByRole("button", { name: new RegExp(`^${voice.game("dnd_miniatures").name("attack", aim.attack)}`, "u") }));
+  if (named.length > 1)
+    await user.click(
+      within(screen.getByRole("region", { name: "What it can do" })).getByRole("button", {
+        name: new RegExp(`^${voice.game("dnd_miniatures").name("attack", aim.attack)}`, "u"),
+      }),
+    );
   await user.hover(square(found(unitOf(view, aim.target)?.square)));
   const preview = within(screen.getByRole("status", { name: "Before the roll" }));
   expect(preview.getByText(`cover −2 ${aim.cover}`)).toBeTruthy();
@@ -105,7 +118,11 @@ it("lists every way to lay an area, shows it when it is pointed at, and makes it
   const { acts, container, view, user, found } = sit("area");
   const attack = found(view.laid[0]).attack;
   const ways = view.laid.filter((each) => each.attack === attack);
-  await user.click(within(screen.getByRole("region", { name: "What it can do" })).getByRole("button", { name: new RegExp(`^${voice.game("dnd_miniatures").name("attack", attack)}`, "u") }));
+  await user.click(
+    within(screen.getByRole("region", { name: "What it can do" })).getByRole("button", {
+      name: new RegExp(`^${voice.game("dnd_miniatures").name("attack", attack)}`, "u"),
+    }),
+  );
   const rows = within(screen.getByRole("region", { name: "Where the area lies" })).getAllByRole("button");
   expect(rows).toHaveLength(ways.length);
   await user.hover(found(rows[0]));
@@ -115,7 +132,9 @@ it("lists every way to lay an area, shows it when it is pointed at, and makes it
 });
 
 it("shows a finger what would happen first, and does it at the second touch or by the button", async () => {
-  vi.spyOn(globalThis, "matchMedia").mockImplementation((query) => ({ matches: query === "(hover: none)", addEventListener() {}, removeEventListener() {} }) as unknown as MediaQueryList);
+  vi.spyOn(globalThis, "matchMedia").mockImplementation(
+    (query) => ({ matches: query === "(hover: none)", addEventListener() {}, removeEventListener() {} }) as unknown as MediaQueryList,
+  );
   const table = sit("act");
   const square = farSquare(table);
   await table.user.click(table.square(square));
@@ -157,7 +176,9 @@ it("chooses a battle map by its picture", async () => {
 
 it("takes a figure of one's own boosters, and shows nobody else's", async () => {
   const { acts, container, user, found, options } = sit("build");
-  await user.click(found(container.querySelector<HTMLElement>(".strip .card[data-lit], .strip [data-lit] button, .strip button[data-lit]")));
+  await user.click(
+    found(container.querySelector<HTMLElement>(".strip .card[data-lit], .strip [data-lit] button, .strip button[data-lit]")),
+  );
   expect(options.map(({ notation }) => notation)).toContain(acts()[0]);
   cleanup();
   const { container: other } = sit("build-public");
@@ -167,7 +188,10 @@ it("takes a figure of one's own boosters, and shows nobody else's", async () => 
 it("shows the race for victory points and every creature of every seat", () => {
   const { view, container } = sit("act-teams");
   expect(container.querySelectorAll(".bands article")).toHaveLength(view.seats.length);
-  for (const player of view.seats) expect(within(container.querySelector(".bands")?.parentElement as HTMLElement).getAllByText(String(player.vp)).length).toBeGreaterThan(0);
+  for (const player of view.seats)
+    expect(within(container.querySelector(".bands")?.parentElement as HTMLElement).getAllByText(String(player.vp)).length).toBeGreaterThan(
+      0,
+    );
   expect(container.querySelectorAll(".bands li")).toHaveLength(view.units.length);
 });
 
@@ -177,7 +201,8 @@ it("shows the card of the acting creature: figures, attacks, and the uses that a
   const card = within(screen.getByRole("region", { name: "Creature" }));
   expect(card.getByText(voice.game("dnd_miniatures").name("unit", unit.id))).toBeTruthy();
   expect(card.getByText(`/${unit.starting_hp}`)).toBeTruthy();
-  for (const { boxes, ticked } of unit.boxes) expect(card.getAllByRole("img", { name: `${boxes - ticked} of ${boxes} uses left` }).length).toBeGreaterThan(0);
+  for (const { boxes, ticked } of unit.boxes)
+    expect(card.getAllByRole("img", { name: `${boxes - ticked} of ${boxes} uses left` }).length).toBeGreaterThan(0);
 });
 
 it("shows all lines of sight while L is held", async () => {

@@ -83,7 +83,8 @@ export function deeds(options: readonly Option[]): Deed[] {
 /** Who stands on a square; large creatures stand on several. */
 export function standing(view: Pick<MiniaturesView, "units">, square: string): UnitView | null {
   const [x = -1, y = -1] = cellOf(square).split(",").map(Number);
-  const on = ({ square: at, x: left, y: top, size }: UnitView): boolean => at !== null && x >= left && x < left + size && y >= top && y < top + size;
+  const on = ({ square: at, x: left, y: top, size }: UnitView): boolean =>
+    at !== null && x >= left && x < left + size && y >= top && y < top + size;
   return view.units.find(on) ?? null;
 }
 
@@ -97,7 +98,11 @@ export function placingOf(options: readonly Option[], view: MiniaturesView, ques
     if (!STEPS.has(verbOf(option)) && !isCharge) continue;
     const square = thingsOf(option).find((each) => each.startsWith("square:"));
     if (square === undefined) continue;
-    const named = isCharge ? view.active : thingsOf(option).find((each) => each.startsWith("unit:"))?.slice("unit:".length);
+    const named = isCharge
+      ? view.active
+      : thingsOf(option)
+          .find((each) => each.startsWith("unit:"))
+          ?.slice("unit:".length);
     units.add(named ?? asked(question) ?? view.active);
     places.add(cellOf(square.slice("square:".length)));
   }
@@ -113,7 +118,14 @@ export function asked(question: Question | null): string | null {
 }
 
 /** What to ask "why not?" about when a square or creature was pressed: what a player would have meant by it. */
-export function tried(view: MiniaturesView, library: Library, ask: string, square: string, unit: UnitView | null, chosen: { deed: string | null; deploys: string | null }): string | undefined {
+export function tried(
+  view: MiniaturesView,
+  library: Library,
+  ask: string,
+  square: string,
+  unit: UnitView | null,
+  chosen: { deed: string | null; deploys: string | null },
+): string | undefined {
   switch (ask) {
     case "ask-act": {
       if (!unit || unit.id === view.active) return `${chosen.deed && STEPS.has(chosen.deed) ? chosen.deed : "move"} ${square}`;
@@ -139,4 +151,13 @@ export function tried(view: MiniaturesView, library: Library, ask: string, squar
       return view.units.length > 0 && ask !== "" && !QUIET.has(ask) ? `to ${square}` : undefined;
   }
 }
-const QUIET: ReadonlySet<string> = new Set(["ask-power", "ask-map", "ask-letter", "ask-corner", "ask-first", "ask-save", "ask-reroll", "ask-build"]);
+const QUIET: ReadonlySet<string> = new Set([
+  "ask-power",
+  "ask-map",
+  "ask-letter",
+  "ask-corner",
+  "ask-first",
+  "ask-save",
+  "ask-reroll",
+  "ask-build",
+]);

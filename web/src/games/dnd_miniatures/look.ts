@@ -198,16 +198,23 @@ export function pavedCells(rows: readonly string[]): (x: number, y: number) => b
   const solid = (x: number, y: number): boolean => /[#1-4]/u.test(rows[y]?.[x] ?? "");
   const squares = rows.flatMap((row, y) => [...row].map((_, x) => [x, y] as const));
   if (squares.filter(([x, y]) => solid(x, y)).length > CAVE * squares.length) return () => true;
-  const walled = (x: number, y: number, [dx, dy]: readonly [number, number]): boolean => Array.from({ length: REACH }, (_, k) => k + 1).some((k) => solid(x + dx * k, y + dy * k));
+  const walled = (x: number, y: number, [dx, dy]: readonly [number, number]): boolean =>
+    Array.from({ length: REACH }, (_, k) => k + 1).some((k) => solid(x + dx * k, y + dy * k));
   const rooms = new Set(squares.filter(([x, y]) => !solid(x, y) && SIDES.filter((side) => walled(x, y, side)).length >= 3).map(String));
   const beside = (x: number, y: number): string[] => SIDES.map(([dx, dy]) => String([x + dx, y + dy]));
   for (const [x, y] of squares) if (beside(x, y).filter((each) => rooms.has(each)).length >= 3) rooms.add(String([x, y]));
   // A few squares between walls are no room.
-  const small = (x: number, y: number): boolean => squares.filter(([a, b]) => rooms.has(String([a, b])) && Math.abs(a - x) <= 2 && Math.abs(b - y) <= 2).length < ROOM;
+  const small = (x: number, y: number): boolean =>
+    squares.filter(([a, b]) => rooms.has(String([a, b])) && Math.abs(a - x) <= 2 && Math.abs(b - y) <= 2).length < ROOM;
   const kept = new Set(squares.filter(([x, y]) => solid(x, y) || (rooms.has(String([x, y])) && !small(x, y))).map(String));
   return (x, y) => kept.has(String([x, y]));
 }
-const SIDES: readonly (readonly [number, number])[] = [[1, 0], [-1, 0], [0, 1], [0, -1]];
+const SIDES: readonly (readonly [number, number])[] = [
+  [1, 0],
+  [-1, 0],
+  [0, 1],
+  [0, -1],
+];
 const REACH = 7;
 const ROOM = 6;
 /** Where so much is wall, all is under ground. */

@@ -8,7 +8,22 @@ import { verbOf } from "$lib/table/picks";
 import { asked, Choices, deedOf, deeds, placingOf, standing, tried } from "./choices";
 import { allFaces } from "./faces";
 import { creatureEmblem, groundOf, pavedCells } from "./look";
-import { aimsOf, cellsOf, chanceOf, fielded, marksOf, presentArrows, presentGeometry, presentGround, presentLights, presentMap, presentUnits, sealOf, unitOf, warbandOf } from "./present";
+import {
+  aimsOf,
+  cellsOf,
+  chanceOf,
+  fielded,
+  marksOf,
+  presentArrows,
+  presentGeometry,
+  presentGround,
+  presentLights,
+  presentMap,
+  presentUnits,
+  sealOf,
+  unitOf,
+  warbandOf,
+} from "./present";
 import { rolled } from "./rolls";
 import { type MiniaturesView, type PrintedLibrary, readLibrary, type UnitView } from "./view";
 import { noteOf, presentWords, sightWords, signed, signsOf, unitWords } from "./words";
@@ -34,8 +49,27 @@ describe("the map", () => {
   it("has a cell for every square, and walls between squares on the side that is drawn", () => {
     const view = viewAt("act");
     expect(geometryOf(view).cells).toHaveLength(view.map.width * view.map.height);
-    const drawn = presentMap({ ...view, map: { ...view.map, edges: [[11, 9, "E"], [18, 11, "W"], [12, 8, "N"], [17, 12, "S"]] } }, (id) => id);
-    expect(drawn.walls).toEqual([[12, 9, 12, 10], [18, 11, 18, 12], [12, 8, 13, 8], [17, 13, 18, 13]]);
+    const drawn = presentMap(
+      {
+        ...view,
+        map: {
+          ...view.map,
+          edges: [
+            [11, 9, "E"],
+            [18, 11, "W"],
+            [12, 8, "N"],
+            [17, 12, "S"],
+          ],
+        },
+      },
+      (id) => id,
+    );
+    expect(drawn.walls).toEqual([
+      [12, 9, 12, 10],
+      [18, 11, 18, 12],
+      [12, 8, 13, 8],
+      [17, 13, 18, 13],
+    ]);
   });
 
   it("shows start areas until the battle begins, and victory areas with what they give, whose they are and their keyword", () => {
@@ -75,8 +109,24 @@ describe("creatures", () => {
     const view = viewAt("act");
     const one = found(view.units[0]);
     const effect = { what: "ongoing", of: "fire", n: 5, until: "save", source: "immolith.claw", author: "ember" } as const;
-    const hurt: UnitView = { ...one, card: "dwarf_battlemaster", hp: 20, starting_hp: 65, bloodied: true, active: false, activated: 1, conditions: ["Slowed"], effects: [{ ...effect, what: "condition", of: "Slowed" }, effect] };
-    expect(sealOf(view, library, hurt)).toMatchObject({ life: { now: 20, of: 65 }, bloodied: true, activated: true, crowned: true, marks: ["hourglass", "flame"] });
+    const hurt: UnitView = {
+      ...one,
+      card: "dwarf_battlemaster",
+      hp: 20,
+      starting_hp: 65,
+      bloodied: true,
+      active: false,
+      activated: 1,
+      conditions: ["Slowed"],
+      effects: [{ ...effect, what: "condition", of: "Slowed" }, effect],
+    };
+    expect(sealOf(view, library, hurt)).toMatchObject({
+      life: { now: 20, of: 65 },
+      bloodied: true,
+      activated: true,
+      crowned: true,
+      marks: ["hourglass", "flame"],
+    });
     expect(marksOf({ ...hurt, conditions: [], effects: [] })).toEqual([]);
     expect(signsOf(hurt, narrator(), t)).toEqual(["Bloodied", "activated", "Slowed (save ends)", "ongoing 5 fire (save ends)"]);
     expect(unitWords(hurt, narrator(), t)).toContain("20 of 65, Bloodied");
@@ -147,7 +197,11 @@ describe("previews", () => {
     const view = viewAt("act");
     const route = found(view.routes.find(({ provokes, target }) => provokes.length > 0 && target === null));
     const arrows = presentArrows(view, geometryOf(view), { ...nothing, option: route.option }, []);
-    expect(arrows[0]).toMatchObject({ kind: "path", cost: String(route.points), cells: [found(unitOf(view, route.unit)?.square), ...route.path].map(cellOf) });
+    expect(arrows[0]).toMatchObject({
+      kind: "path",
+      cost: String(route.points),
+      cells: [found(unitOf(view, route.unit)?.square), ...route.path].map(cellOf),
+    });
     expect(arrows.slice(1)).toEqual(route.provokes.map(({ square }) => ({ kind: "danger", cell: cellOf(square) })));
     const option = found(optionsAt("act").find(({ notation }) => notation === route.option));
     const strikers = route.provokes.flatMap(({ units }) => units).map((id) => narrator().name("unit", id));
@@ -174,8 +228,13 @@ describe("previews", () => {
     const struck = arrows.filter((arrow) => arrow.kind === "struck");
     expect(struck).toHaveLength(area.targets.length);
     const mine = found(unitOf(view, view.active));
-    const own = { ...view, units: view.units.map((unit) => (unit.id === area.targets[0] ? { ...unit, controller: mine.controller } : unit)) };
-    expect(presentArrows(own, geometryOf(own), { ...nothing, option: area.option }, []).find((arrow) => arrow.kind === "struck")).toMatchObject({ friend: true });
+    const own = {
+      ...view,
+      units: view.units.map((unit) => (unit.id === area.targets[0] ? { ...unit, controller: mine.controller } : unit)),
+    };
+    expect(
+      presentArrows(own, geometryOf(own), { ...nothing, option: area.option }, []).find((arrow) => arrow.kind === "struck"),
+    ).toMatchObject({ friend: true });
   });
 
   it("show lines of sight to whom is pointed at or to all, and what blocks them", () => {
@@ -197,25 +256,52 @@ describe("previews", () => {
   it("draw the line that a refusal speaks of", () => {
     const view = viewAt("blocked");
     const blocked = found(view.sights.find(({ sight }) => sight === "blocked"));
-    const answer = (message: string): Answer => ({ notation: `attack any ${blocked.target}`, say: { message: "" }, legal: false, refusal: { message }, instead: [] });
-    expect(presentArrows(view, geometryOf(view), nothing, [answer("refuse-target-unseen")])).toMatchObject([{ kind: "sight", blocked: true }]);
+    const answer = (message: string): Answer => ({
+      notation: `attack any ${blocked.target}`,
+      say: { message: "" },
+      legal: false,
+      refusal: { message },
+      instead: [],
+    });
+    expect(presentArrows(view, geometryOf(view), nothing, [answer("refuse-target-unseen")])).toMatchObject([
+      { kind: "sight", blocked: true },
+    ]);
     expect(presentArrows(view, geometryOf(view), nothing, [answer("refuse-target-out-of-range")])).toEqual([]);
     expect(Object.values(miniaturesRefusals).every(({ rule }) => rule?.startsWith("DM-"))).toBe(true);
   });
 });
 
 describe("dice", () => {
-  const told = (message: string, words: Sentence["words"] = {}) => ({ rule: "DM-13.1", event: { event: message }, say: { message: `event-${message}`, words, rule: "DM-13.1" } });
-  const [unit, target] = [{ kind: "unit", id: "a#1" }, { kind: "unit", id: "b#1" }];
+  const told = (message: string, words: Sentence["words"] = {}) => ({
+    rule: "DM-13.1",
+    event: { event: message },
+    say: { message: `event-${message}`, words, rule: "DM-13.1" },
+  });
+  const [unit, target] = [
+    { kind: "unit", id: "a#1" },
+    { kind: "unit", id: "b#1" },
+  ];
 
   it("are read from what was told, with what came of them", () => {
-    const rolls = rolled(undefined, [told("attack-rolled", { unit, target, face: 17, total: 28, against: 18 }), told("hit", { unit, target }), told("damaged", { unit: target, amount: 15, left: 15 })]);
-    expect(rolls).toEqual([{ key: "0", what: "attack-rolled", who: unit, target, face: 17, total: 28, against: 18, outcome: "hit", damage: 15, rule: "DM-13.1" }]);
+    const rolls = rolled(undefined, [
+      told("attack-rolled", { unit, target, face: 17, total: 28, against: 18 }),
+      told("hit", { unit, target }),
+      told("damaged", { unit: target, amount: 15, left: 15 }),
+    ]);
+    expect(rolls).toEqual([
+      { key: "0", what: "attack-rolled", who: unit, target, face: 17, total: 28, against: 18, outcome: "hit", damage: 15, rule: "DM-13.1" },
+    ]);
   });
 
   it("are put away when the next creature is activated, and damage of another is not theirs", () => {
-    expect(rolled(undefined, [told("attack-rolled", { unit, target, face: 2, total: 9, against: 18 }), told("activated", { unit })])).toEqual([]);
-    const [roll] = rolled(undefined, [told("attack-rolled", { unit, target, face: 20, total: 30, against: 18 }), told("critical-hit"), told("damaged", { unit, amount: 5, left: 1 })]);
+    expect(
+      rolled(undefined, [told("attack-rolled", { unit, target, face: 2, total: 9, against: 18 }), told("activated", { unit })]),
+    ).toEqual([]);
+    const [roll] = rolled(undefined, [
+      told("attack-rolled", { unit, target, face: 20, total: 30, against: 18 }),
+      told("critical-hit"),
+      told("damaged", { unit, amount: 5, left: 1 }),
+    ]);
     expect([roll?.outcome, roll?.damage]).toEqual(["critical-hit", null]);
   });
 });

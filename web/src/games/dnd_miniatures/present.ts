@@ -33,7 +33,10 @@ export function presentGround({ name, width, height, rows }: Pick<MapView, "name
 
 /** The number of a seat by its name. */
 export function seatNumber(view: Pick<MiniaturesView, "seats">, seat: string): number {
-  return Math.max(0, view.seats.findIndex((each) => each.seat === seat));
+  return Math.max(
+    0,
+    view.seats.findIndex((each) => each.seat === seat),
+  );
 }
 
 /** Whose a start letter is; null until it is chosen. */
@@ -44,13 +47,29 @@ function seatOf(view: MiniaturesView, letter: string): number | null {
 
 export function presentMap(view: MiniaturesView, keyword: (id: string) => string): SquareMap {
   const { map } = view;
-  const start = map.start.flatMap((list, index): Zone[] => (list.length > 0 && view.round === 0 ? [{ id: `start-${index}`, cells: new Set(list.map(cellOf)), seat: seatOf(view, "AB"[index] ?? ""), style: "dashed", label: "AB"[index] ?? "" }] : []));
+  const start = map.start.flatMap((list, index): Zone[] =>
+    list.length > 0 && view.round === 0
+      ? [
+          {
+            id: `start-${index}`,
+            cells: new Set(list.map(cellOf)),
+            seat: seatOf(view, "AB"[index] ?? ""),
+            style: "dashed",
+            label: "AB"[index] ?? "",
+          },
+        ]
+      : [],
+  );
   const areas = map.areas.map((area, index): Zone => ({
     id: `area-${index}`,
     cells: new Set(area.squares.map(cellOf)),
     seat: seatOf(view, area.owner),
     style: "filled",
-    label: [...(view.award > 0 ? [String(view.award)] : []), ...(seatOf(view, area.owner) === null ? [area.owner] : []), ...(area.keyword ? [keyword(area.keyword)] : [])].join(" "),
+    label: [
+      ...(view.award > 0 ? [String(view.award)] : []),
+      ...(seatOf(view, area.owner) === null ? [area.owner] : []),
+      ...(area.keyword ? [keyword(area.keyword)] : []),
+    ].join(" "),
   }));
   return {
     tiles: [],
@@ -85,7 +104,9 @@ export function cellsOf(unit: UnitView | null): Cell[] {
 
 /** Small signs on the rim: conditions, damage that goes on, and what else lasts. */
 export function marksOf(unit: UnitView): string[] {
-  const others = unit.effects.map(({ what }) => ({ ongoing: "flame", bonus: "star", gained: "ring", vulnerable: "drop", flag: "banner", condition: null })[what]);
+  const others = unit.effects.map(
+    ({ what }) => ({ ongoing: "flame", bonus: "star", gained: "ring", vulnerable: "drop", flag: "banner", condition: null })[what],
+  );
   return [...unit.conditions.map(conditionEmblem), ...others.filter((mark) => mark !== null)];
 }
 
@@ -111,7 +132,11 @@ export function presentUnits(view: MiniaturesView, library: Library): Standing<U
 export function warbandOf(view: MiniaturesView, library: Library, seat: string): PrintedWarband | null {
   const key = (cards: readonly string[]): string => [...cards].sort().join();
   const own = key(view.units.filter(({ owner }) => owner === seat).map(({ card }) => card));
-  return library.warbands.find(({ creatures }) => key(creatures.flatMap(({ id, n, epic }) => Array.from({ length: n }, () => (epic ? `${id}_epic` : id)))) === own) ?? null;
+  return (
+    library.warbands.find(
+      ({ creatures }) => key(creatures.flatMap(({ id, n, epic }) => Array.from({ length: n }, () => (epic ? `${id}_epic` : id)))) === own,
+    ) ?? null
+  );
 }
 
 /* what may be pressed */
@@ -150,7 +175,8 @@ export function presentLights(view: MiniaturesView, choices: Choices, picking: P
 function traces(view: MiniaturesView, last: readonly Told[]): ReadonlySet<Cell> {
   const cells = new Set<Cell>();
   for (const { say } of last) {
-    for (const word of Object.values(say.words ?? {})) if (!Array.isArray(word) && isName(word) && word.kind === "square") cells.add(cellOf(word.id));
+    for (const word of Object.values(say.words ?? {}))
+      if (!Array.isArray(word) && isName(word) && word.kind === "square") cells.add(cellOf(word.id));
   }
   const taken = new Set(fielded(view).flatMap(cellsOf));
   return new Set([...cells].filter((cell) => !taken.has(cell)));
@@ -172,8 +198,12 @@ export interface Pointing {
 export function presentArrows(view: MiniaturesView, geometry: SquareGeometry, pointing: Pointing, answers: readonly Answer[]): Arrow[] {
   const { hovered, looking, placing, option } = pointing;
   const place = placing?.meant(hovered) ?? null;
-  const area = view.laid.find((each) => each.option === option) ?? (hovered === null ? undefined : pointing.laid.find(({ squares: list }) => list.some((square) => cellOf(square) === hovered)));
-  const route = view.routes.find((each) => each.option === option) ?? (place === null ? undefined : view.routes.find(({ square, target }) => target === null && cellOf(square) === place));
+  const area =
+    view.laid.find((each) => each.option === option) ??
+    (hovered === null ? undefined : pointing.laid.find(({ squares: list }) => list.some((square) => cellOf(square) === hovered)));
+  const route =
+    view.routes.find((each) => each.option === option) ??
+    (place === null ? undefined : view.routes.find(({ square, target }) => target === null && cellOf(square) === place));
   return [
     ...aheadArrows(view),
     ...(placing && place !== null ? [{ kind: "footprint", cell: place, size: placing.size } as const] : []),
@@ -187,7 +217,9 @@ export function presentArrows(view: MiniaturesView, geometry: SquareGeometry, po
 /** The rest of a movement that was interrupted. */
 function aheadArrows(view: MiniaturesView): Arrow[] {
   const unit = unitOf(view, view.active);
-  return view.path.length > 0 && unit?.square ? [{ kind: "path", cells: [unit.square, ...view.path].map(cellOf), dashed: true, size: unit.size }] : [];
+  return view.path.length > 0 && unit?.square
+    ? [{ kind: "path", cells: [unit.square, ...view.path].map(cellOf), dashed: true, size: unit.size }]
+    : [];
 }
 
 /** The way of a movement, and where leaving a square provokes. */
@@ -208,7 +240,9 @@ function areaArrows(view: MiniaturesView, geometry: SquareGeometry, area: LaidVi
   const own = unitOf(view, view.active);
   const struck = area.targets.flatMap((id): Arrow[] => {
     const unit = unitOf(view, id);
-    return unit?.square ? [{ kind: "struck", cell: cellOf(unit.square), size: unit.size, friend: own !== null && team(unit) === team(own) }] : [];
+    return unit?.square
+      ? [{ kind: "struck", cell: cellOf(unit.square), size: unit.size, friend: own !== null && team(unit) === team(own) }]
+      : [];
   });
   return [{ kind: "area", cells, edge: squareContour(geometry, cells) }, ...struck];
 }
@@ -222,13 +256,25 @@ function sightArrows(view: MiniaturesView, hovered: Cell | null, looking: boolea
 function sightArrow(view: MiniaturesView, { unit, target, sight, square }: SightView): Arrow[] {
   const [from, to] = [unitOf(view, unit), unitOf(view, target)];
   if (!from?.square || !to?.square) return [];
-  return [{ kind: "sight", from: cellOf(from.square), to: cellOf(to.square), fromSize: from.size, toSize: to.size, blocked: sight === "blocked" || sight === "hidden", ...(square === null ? {} : { at: cellOf(square) }) }];
+  return [
+    {
+      kind: "sight",
+      from: cellOf(from.square),
+      to: cellOf(to.square),
+      fromSize: from.size,
+      toSize: to.size,
+      blocked: sight === "blocked" || sight === "hidden",
+      ...(square === null ? {} : { at: cellOf(square) }),
+    },
+  ];
 }
 
 /** What the referee pointed at when asked why not: the squares that it names, and the line of sight that was meant. */
 function refusedArrows(view: MiniaturesView, answers: readonly Answer[]): Arrow[] {
   return answers.flatMap(({ notation, refusal }): Arrow[] => {
-    const named = Object.values(refusal?.words ?? {}).flatMap((word) => (!Array.isArray(word) && isName(word) && word.kind === "square" ? [cellOf(word.id)] : []));
+    const named = Object.values(refusal?.words ?? {}).flatMap((word) =>
+      !Array.isArray(word) && isName(word) && word.kind === "square" ? [cellOf(word.id)] : [],
+    );
     const unseen = refusal !== null && /-(unseen|invisible|no-effect)$/u.test(refusal.message);
     const sight = unseen ? view.sights.find(({ target }) => notation.endsWith(` ${target}`)) : undefined;
     return [...(sight ? sightArrow(view, sight) : []), ...named.map((cell): Arrow => ({ kind: "blocked", cell }))];

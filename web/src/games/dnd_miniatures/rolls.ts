@@ -19,7 +19,15 @@ export interface Rolled {
   rule: string;
 }
 
-const ROLLS: ReadonlySet<string> = new Set(["rolled", "attack-rolled", "conceal-rolled", "save-rolled", "confusion-rolled", "order-rolled", "rerolled"]);
+const ROLLS: ReadonlySet<string> = new Set([
+  "rolled",
+  "attack-rolled",
+  "conceal-rolled",
+  "save-rolled",
+  "confusion-rolled",
+  "order-rolled",
+  "rerolled",
+]);
 const OUTCOMES: ReadonlySet<string> = new Set(["hit", "critical-hit", "missed"]);
 /** Whatever fell before these belongs to something else. */
 const BEGINS: ReadonlySet<string> = new Set(["activated", "round-began"]);
@@ -27,7 +35,9 @@ const KEPT = 3;
 
 /** The rolls since the last creature was activated, the oldest first; a replay knows only what was told last. */
 export function rolled(log: readonly LogLine[] | undefined, last: readonly Told[]): Rolled[] {
-  const told: { key: string; say: Sentence }[] = log ? log.filter(({ undone }) => !undone) : last.map(({ say }, index) => ({ key: String(index), say }));
+  const told: { key: string; say: Sentence }[] = log
+    ? log.filter(({ undone }) => !undone)
+    : last.map(({ say }, index) => ({ key: String(index), say }));
   const begin = told.findLastIndex(({ say }) => BEGINS.has(kindOf(say)));
   const found: Rolled[] = [];
   for (const { key, say } of told.slice(begin + 1)) {
@@ -35,7 +45,8 @@ export function rolled(log: readonly LogLine[] | undefined, last: readonly Told[
     const roll = found.at(-1);
     if (ROLLS.has(kind)) found.push(read(key, kind, say));
     else if (roll && OUTCOMES.has(kind)) roll.outcome = kind;
-    else if (roll && kind === "damaged" && roll.outcome !== null && roll.target?.id === nameOf(say, "unit")?.id) roll.damage ??= Number(say.words?.amount);
+    else if (roll && kind === "damaged" && roll.outcome !== null && roll.target?.id === nameOf(say, "unit")?.id)
+      roll.damage ??= Number(say.words?.amount);
   }
   return found.slice(-KEPT);
 }

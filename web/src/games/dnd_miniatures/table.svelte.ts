@@ -60,11 +60,17 @@ export class MiniaturesTable {
   /* what is chosen so far */
 
   /** What the acting creature can do, each once. */
-  readonly deeds: readonly Deed[] = $derived.by(() => (this.ask === "ask-act" && this.open ? deeds(this.desk.outlook.question?.options ?? []) : []));
+  readonly deeds: readonly Deed[] = $derived.by(() =>
+    this.ask === "ask-act" && this.open ? deeds(this.desk.outlook.question?.options ?? []) : [],
+  );
   readonly deed: Deed | null = $derived.by(() => this.deeds.find(({ key }) => key === this.#now(this.#deed)) ?? null);
   /** Creatures that are still to be deployed, and the one that is put down now. */
-  readonly reserve: readonly string[] = $derived.by(() => (this.ask === "ask-deploy" ? [...new Set(this.desk.picks.options.flatMap((option) => unitsOf(option)))] : []));
-  readonly deploys: string | null = $derived.by(() => (this.#deploys !== null && this.reserve.includes(this.#deploys) ? this.#deploys : (this.reserve[0] ?? null)));
+  readonly reserve: readonly string[] = $derived.by(() =>
+    this.ask === "ask-deploy" ? [...new Set(this.desk.picks.options.flatMap((option) => unitsOf(option)))] : [],
+  );
+  readonly deploys: string | null = $derived.by(() =>
+    this.#deploys !== null && this.reserve.includes(this.#deploys) ? this.#deploys : (this.reserve[0] ?? null),
+  );
   readonly spot: Cell | null = $derived.by(() => this.#now(this.#spot));
   /** The options that fit everything chosen so far. */
   readonly options: readonly Option[] = $derived.by(() => {
@@ -84,7 +90,9 @@ export class MiniaturesTable {
   }
   readonly choices: Choices = $derived.by(() => new Choices(this.options));
   /** The ways to lay the area that is chosen. */
-  readonly laid: readonly LaidView[] = $derived.by(() => (this.choices.areas ? this.options.flatMap(({ notation }) => this.view.laid.filter(({ option }) => option === notation)) : []));
+  readonly laid: readonly LaidView[] = $derived.by(() =>
+    this.choices.areas ? this.options.flatMap(({ notation }) => this.view.laid.filter(({ option }) => option === notation)) : [],
+  );
 
   covers(notation: string, cell: Cell): boolean {
     return this.view.laid.some(({ option, squares }) => option === notation && squares.some((square) => cellOf(square) === cell));
@@ -110,10 +118,16 @@ export class MiniaturesTable {
   /** The creature whose card is shown: under the pointer, looked at, asked about or acting. */
   readonly shown: UnitView | null = $derived.by(() => {
     const under = this.hovered === null ? null : standing(this.view, squareOf(this.hovered));
-    return under ?? unitOf(this.view, this.looked) ?? unitOf(this.view, this.deploys ?? asked(this.desk.outlook.question) ?? this.view.active ?? this.view.attacker);
+    return (
+      under ??
+      unitOf(this.view, this.looked) ??
+      unitOf(this.view, this.deploys ?? asked(this.desk.outlook.question) ?? this.view.active ?? this.view.attacker)
+    );
   });
 
-  readonly #faces = $derived.by(() => new Map(Object.values(this.library.creatures).map((card) => [card.id, creatureFace(card, this.desk.narrator, t)] as const)));
+  readonly #faces = $derived.by(
+    () => new Map(Object.values(this.library.creatures).map((card) => [card.id, creatureFace(card, this.desk.narrator, t)] as const)),
+  );
   face(card: string): CardFace | null {
     return this.#faces.get(card) ?? null;
   }
@@ -139,7 +153,9 @@ export class MiniaturesTable {
   /* the board */
 
   /** The places where the one creature that is meant may be put. */
-  readonly placing: Placing | null = $derived.by(() => (this.open && this.laid.length === 0 ? placingOf(this.options, this.view, this.desk.outlook.question) : null));
+  readonly placing: Placing | null = $derived.by(() =>
+    this.open && this.laid.length === 0 ? placingOf(this.options, this.view, this.desk.outlook.question) : null,
+  );
   readonly aimed: Cell | null = $derived.by(() => this.#now(this.#aimed));
   /** The square whose preview is shown. */
   readonly pointed: Cell | null = $derived.by(() => this.aimed ?? this.hovered);
@@ -180,7 +196,8 @@ export class MiniaturesTable {
   /** A finger cannot hover: its first touch shows what would happen. Touching the same place again goes on. */
   #aims(cell: Cell): boolean {
     if (!(globalThis.matchMedia?.("(hover: none)").matches ?? false)) return false;
-    const same = (one: Cell, other: Cell): boolean => one === other || (this.#meant(one)[0] === this.#meant(other)[0] && this.#meant(one).length === 1);
+    const same = (one: Cell, other: Cell): boolean =>
+      one === other || (this.#meant(one)[0] === this.#meant(other)[0] && this.#meant(one).length === 1);
     if (this.aimed !== null && same(this.aimed, cell)) return false;
     this.#aimed = { value: cell, count: this.desk.outlook.count };
     return true;
@@ -190,7 +207,11 @@ export class MiniaturesTable {
     const square = squareOf(cell);
     const unit = standing(this.view, square);
     this.looked = unit?.id ?? null;
-    this.desk.why(unit ? thing("unit", unit.id) : thing("square", square), at, tried(this.view, this.library, this.ask, square, unit, { deed: this.deed?.key ?? null, deploys: this.deploys }));
+    this.desk.why(
+      unit ? thing("unit", unit.id) : thing("square", square),
+      at,
+      tried(this.view, this.library, this.ask, square, unit, { deed: this.deed?.key ?? null, deploys: this.deploys }),
+    );
   }
 }
 

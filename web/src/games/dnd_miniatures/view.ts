@@ -2,7 +2,17 @@
 import type { CardLine } from "$lib/cards/face";
 import type { DndMiniaturesView } from "$lib/generated/dnd_miniatures";
 
-export type { AimView, DndMiniaturesView as MiniaturesView, EffectView, LaidView, MapView, RouteView, SeatView, SightView, UnitView } from "$lib/generated/dnd_miniatures";
+export type {
+  AimView,
+  DndMiniaturesView as MiniaturesView,
+  EffectView,
+  LaidView,
+  MapView,
+  RouteView,
+  SeatView,
+  SightView,
+  UnitView,
+} from "$lib/generated/dnd_miniatures";
 
 export type MiniaturesPhase = DndMiniaturesView["phase"];
 
@@ -70,6 +80,7 @@ export interface Library {
 }
 
 export function readLibrary(printed: PrintedLibrary | null): Library {
-  const byId = <T extends { id: string }>(list: readonly T[] | undefined): Record<string, T> => Object.fromEntries((list ?? []).map((each) => [each.id, each]));
+  const byId = <T extends { id: string }>(list: readonly T[] | undefined): Record<string, T> =>
+    Object.fromEntries((list ?? []).map((each) => [each.id, each]));
   return { creatures: byId(printed?.creatures), maps: byId(printed?.maps), warbands: printed?.warbands ?? [] };
 }

@@ -24,7 +24,10 @@ export function presentWords(view: MiniaturesView, geometry: SquareGeometry, nar
     const start = starts.get(cell);
     if (start !== undefined) facts.push(say("dm-start-area", { letter: start }));
     const area = areas.get(cell);
-    if (area) facts.push([say("dm-victory-area", { letter: area.owner }), ...(area.keyword ? [narrator.name("keyword", area.keyword)] : [])].join(" "));
+    if (area)
+      facts.push(
+        [say("dm-victory-area", { letter: area.owner }), ...(area.keyword ? [narrator.name("keyword", area.keyword)] : [])].join(" "),
+      );
     const unit = standing(view, square);
     if (unit) facts.push(unitWords(unit, narrator, say), ...sightWords(view, unit, say));
     return facts.join(", ");
@@ -44,7 +47,11 @@ export function presentWords(view: MiniaturesView, geometry: SquareGeometry, nar
 }
 
 export function unitWords(unit: UnitView, narrator: Narrator, say: Say): string {
-  const facts = [narrator.name("unit", unit.id), narrator.name("seat", unit.controller), say("dm-life", { left: unit.hp, of: unit.starting_hp })];
+  const facts = [
+    narrator.name("unit", unit.id),
+    narrator.name("seat", unit.controller),
+    say("dm-life", { left: unit.hp, of: unit.starting_hp }),
+  ];
   return [...facts, ...signsOf(unit, narrator, say)].join(", ");
 }
 
@@ -101,7 +108,17 @@ export function noteOf(view: MiniaturesView, { notation }: Option, narrator: Nar
   const area = view.laid.find(({ option }) => option === notation);
   const [only, ...more] = aims;
   if (area) facts.push(say("dm-hits-area", { units: names(area.targets) }));
-  else if (only && more.length === 0) facts.push(say("dm-roll", { bonus: signed(only.bonus), versus: narrator.name("versus", only.versus), against: only.against, need: only.need, chance: chanceOf(only) }), ...(only.damage.length > 0 ? [say("dm-damage", { damage: damageWords(only.damage, narrator) })] : []));
+  else if (only && more.length === 0)
+    facts.push(
+      say("dm-roll", {
+        bonus: signed(only.bonus),
+        versus: narrator.name("versus", only.versus),
+        against: only.against,
+        need: only.need,
+        chance: chanceOf(only),
+      }),
+      ...(only.damage.length > 0 ? [say("dm-damage", { damage: damageWords(only.damage, narrator) })] : []),
+    );
   const threats = [...new Set([...strikers, ...aims.flatMap(({ provokes }) => provokes)])];
   if (threats.length > 0) facts.push(say("dm-provokes", { units: names(threats) }));
   return facts.length > 0 ? facts.join(" · ") : null;

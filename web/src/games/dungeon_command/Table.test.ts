@@ -50,7 +50,9 @@ it("shows where a creature would go while the keys move over the board", async (
 });
 
 it("shows a finger what would happen first, and does it at the second touch or by the button", async () => {
-  vi.spyOn(globalThis, "matchMedia").mockImplementation((query) => ({ matches: query === "(hover: none)", addEventListener() {}, removeEventListener() {} }) as unknown as MediaQueryList);
+  vi.spyOn(globalThis, "matchMedia").mockImplementation(
+    (query) => ({ matches: query === "(hover: none)", addEventListener() {}, removeEventListener() {} }) as unknown as MediaQueryList,
+  );
   const { acts, square, user } = sit("act");
   await user.click(square("i1"));
   expect(acts()).toEqual([]);
@@ -86,9 +88,11 @@ it("lists the stack with who decides, and passes until something happens", async
   const { acts, user } = sit("respond");
   const stack = screen.getByRole("region", { name: "The stack" });
   expect(within(stack).getByText("Move")).toBeTruthy();
-  expect(within(stack).getByText(/Silver may respond/u)).toBeTruthy();
+  expect(within(stack).getByText(/Ember may respond/u)).toBeTruthy();
   // The ways to pass for a while stand in their menu, not among the options.
-  expect(screen.getAllByRole("button", { name: /stack is empty/u }).map((each) => each.textContent)).toEqual(["Pass until the stack is empty"]);
+  expect(screen.getAllByRole("button", { name: /stack is empty/u }).map((each) => each.textContent)).toEqual([
+    "Pass until the stack is empty",
+  ]);
   await user.click(screen.getByText("Pass until…"));
   await user.click(screen.getByRole("button", { name: "Pass until the stack is empty" }));
   expect(acts()).toEqual(["pass-until stack-empty"]);
@@ -133,7 +137,8 @@ it("chooses a commander by its card", async () => {
 it("shows morale and leadership of four seats, and their teams", () => {
   const { view } = sit("act-teams");
   const rail = screen.getByRole("complementary", { name: "Seats" });
-  for (const player of view.seats) expect(within(rail).getAllByText(`${player.leadership_used} of ${player.leadership} in play`).length).toBeGreaterThan(0);
+  for (const player of view.seats)
+    expect(within(rail).getAllByText(`${player.leadership_used} of ${player.leadership} in play`).length).toBeGreaterThan(0);
   expect(within(rail).getAllByTitle("Team")).toHaveLength(4);
 });
 

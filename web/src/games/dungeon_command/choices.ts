@@ -57,12 +57,20 @@ export function areFriends(view: DungeonView, one: string | null, other: string 
 /** Who stands on a square; large creatures stand on four. */
 export function standing(view: DungeonView, square: string): UnitView | null {
   const [x = -1, y = -1] = cellOf(square).split(",").map(Number);
-  const on = ({ square: at, x: left, y: top, size }: UnitView): boolean => at !== null && x >= left && x < left + size && y >= top && y < top + size;
+  const on = ({ square: at, x: left, y: top, size }: UnitView): boolean =>
+    at !== null && x >= left && x < left + size && y >= top && y < top + size;
   return view.units.find(on) ?? null;
 }
 
 /** What to ask "why not?" about when a square or creature was pressed: what a player would have meant by it. */
-export function tried(view: DungeonView, library: Library, ask: string, square: string, unit: UnitView | null, picked: readonly Thing[]): string | undefined {
+export function tried(
+  view: DungeonView,
+  library: Library,
+  ask: string,
+  square: string,
+  unit: UnitView | null,
+  picked: readonly Thing[],
+): string | undefined {
   switch (ask) {
     case "ask-act": {
       if (!unit || unit.id === view.active) return `move ${square}`;

@@ -26,7 +26,12 @@ const CREATURES: Readonly<Record<string, string>> = {
   sl_demonweb_spider: "web",
 };
 
-const COMMANDERS: Readonly<Record<string, string>> = { hc_valnar: "crown", hc_rhynseera: "book", sl_aliszandra: "spider", sl_kalteros: "eye" };
+const COMMANDERS: Readonly<Record<string, string>> = {
+  hc_valnar: "crown",
+  hc_rhynseera: "book",
+  sl_aliszandra: "spider",
+  sl_kalteros: "eye",
+};
 const FACTIONS: Readonly<Record<string, string>> = { heart_of_cormyr: "dragon", sting_of_lolth: "spider" };
 
 const ORDERS: Readonly<Record<string, string>> = {
@@ -96,7 +101,14 @@ export function creatureTone(faction: string): string {
 }
 
 /** Actions without a card. */
-const ACTS: Readonly<Record<string, string>> = { move: "boot", sprint: "boot", dodge: "shield", collect: "chest", hazard: "flame", return: "hood" };
+const ACTS: Readonly<Record<string, string>> = {
+  move: "boot",
+  sprint: "boot",
+  dodge: "shield",
+  collect: "chest",
+  hazard: "flame",
+  return: "hood",
+};
 export function actEmblem(what: string, attack: string | null): string {
   return what === "attack" ? (attack === "ranged" ? "bow" : "sword") : (ACTS[what] ?? "scroll");
 }

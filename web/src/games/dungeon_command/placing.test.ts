@@ -12,7 +12,8 @@ import { type DungeonView, type PrintedLibrary, readLibrary } from "./view";
 const library = readLibrary(dungeonLibrary as unknown as PrintedLibrary);
 const viewAt = (moment: string): DungeonView => dungeonAt(moment).view as DungeonView;
 const optionsAt = (moment: string): readonly Option[] => dungeonAt(moment).question?.options ?? [];
-const option = (notation: string, words: Record<string, { kind: string; id: string }>): Option => ({ notation, code: 0, say: { message: "", words } }) as unknown as Option;
+const option = (notation: string, words: Record<string, { kind: string; id: string }>): Option =>
+  ({ notation, code: 0, say: { message: "", words } }) as unknown as Option;
 const square = (id: string) => ({ kind: "square", id });
 
 describe("a place of four squares", () => {
@@ -30,7 +31,13 @@ describe("a place of four squares", () => {
     const view = viewAt("act");
     const free = [...placing.ground];
     const lit = (seen: DungeonView) =>
-      presentLights(seen, presentGeometry(view.battlefield.rows, true), new Choices([], seen), { picked: [], last: [], asked: true, laid: new Set(), placing }).lit;
+      presentLights(seen, presentGeometry(view.battlefield.rows, true), new Choices([], seen), {
+        picked: [],
+        last: [],
+        asked: true,
+        laid: new Set(),
+        placing,
+      }).lit;
     expect([...lit({ ...view, units: [] })].sort()).toEqual([...free].sort());
     const unit = { ...view.units[0]!, square: "f4", x: 5, y: 3, size: 1 };
     expect(lit({ ...view, units: [unit] }).has("5,3")).toBe(false);

@@ -27,7 +27,12 @@ export function placingOf(options: readonly Option[], view: DungeonView, library
 /** Who is put on a square by an option: a creature card, the creature that goes, or the one that comes back. */
 function placed(option: Option, view: DungeonView, question: Question | null): string | null {
   const verb = verbOf(option);
-  if (verb === "deploy") return thingsOf(option).find((each) => each.startsWith("creature:"))?.slice("creature:".length) ?? null;
+  if (verb === "deploy")
+    return (
+      thingsOf(option)
+        .find((each) => each.startsWith("creature:"))
+        ?.slice("creature:".length) ?? null
+    );
   if (MOVES.has(verb)) return view.routes[0]?.unit ?? view.active;
   const unit = verb === "place" ? question?.say.words?.unit : undefined;
   return unit !== undefined && !Array.isArray(unit) && isName(unit) ? unit.id : null;

@@ -5,7 +5,19 @@ import { t, voice } from "$lib/i18n/voice.svelte";
 import type { Answer } from "$lib/protocol/types";
 import { Choices, standing, tried, triedOrder } from "./choices";
 import { allFaces, creatureFace, orderFace } from "./faces";
-import { cellsOf, fielded, marksOf, presentArrows, presentGeometry, presentGround, presentLights, presentMap, presentUnits, tileSides, unitOf } from "./present";
+import {
+  cellsOf,
+  fielded,
+  marksOf,
+  presentArrows,
+  presentGeometry,
+  presentGround,
+  presentLights,
+  presentMap,
+  presentUnits,
+  tileSides,
+  unitOf,
+} from "./present";
 import { cellOf, columnName, squareOf } from "$lib/board/square/names";
 import { stackRows } from "./stack";
 import { coveringOf, footprint, layings, turned } from "./tiles";
@@ -56,8 +68,18 @@ describe("the battlefield", () => {
     expect(map.tiles[0]).toEqual({ name: "Hall of the Purple Dragon", x: 4, y: 12, columns: 8, rows: 8 });
     expect(tileSides({ small: true, rotation: 270 })).toEqual([4, 8]);
     // Between (7,12) and (8,12) the wall stands upright; between (4,16) and (4,17) it lies.
-    expect(map.walls).toEqual(expect.arrayContaining([[8, 12, 8, 13], [4, 17, 5, 17]]));
-    expect(map.zones.map(({ id, style }) => [id, style])).toEqual([["zone-0", "dashed"], ["zone-1", "dashed"], ["circle-0", "magic"], ["circle-1", "magic"]]);
+    expect(map.walls).toEqual(
+      expect.arrayContaining([
+        [8, 12, 8, 13],
+        [4, 17, 5, 17],
+      ]),
+    );
+    expect(map.zones.map(({ id, style }) => [id, style])).toEqual([
+      ["zone-0", "dashed"],
+      ["zone-1", "dashed"],
+      ["circle-0", "magic"],
+      ["circle-1", "magic"],
+    ]);
     expect(map.chests).toHaveLength(view.treasures.filter(({ chest, tokens }) => chest || tokens > 0).length);
   });
 });
@@ -102,7 +124,11 @@ describe("what may be pressed", () => {
     const own = view.units.find(({ id }) => choicesAt("activate").with("unit", id).length > 0);
     if (!own) throw new Error("nobody can be activated");
     expect(choicesAt("activate").atOnce(own)?.notation).toBe(`activate ${own.id}`);
-    const strike = { code: 1, notation: `strike ${own.id}`, say: { message: "action-strike", words: { unit: { kind: "unit", id: own.id } } } };
+    const strike = {
+      code: 1,
+      notation: `strike ${own.id}`,
+      say: { message: "action-strike", words: { unit: { kind: "unit", id: own.id } } },
+    };
     const betrayal = new Choices([strike], view);
     expect([betrayal.isLit(own), betrayal.atOnce(own)]).toEqual([false, null]);
     const foe = new Choices([strike], { ...view, viewer: view.seats.find(({ seat }) => seat !== own.controller)?.seat ?? null });
@@ -137,7 +163,12 @@ describe("previews", () => {
     for (const sight of view.sights) {
       const target = unitOf(view, sight.target)?.square ?? "";
       const [line] = presentArrows(view, at(cellOf(target)), []).filter(({ kind }) => kind === "sight");
-      expect(line).toMatchObject({ kind: "sight", to: cellOf(target), blocked: sight.sight === "blocked", ...(sight.square ? { at: cellOf(sight.square) } : {}) });
+      expect(line).toMatchObject({
+        kind: "sight",
+        to: cellOf(target),
+        blocked: sight.sight === "blocked",
+        ...(sight.square ? { at: cellOf(sight.square) } : {}),
+      });
     }
     expect(new Set(view.sights.map(({ sight }) => sight))).toEqual(new Set(["clear", "cover", "blocked"]));
   });
@@ -149,7 +180,11 @@ describe("previews", () => {
     const corner = { corner: [3, 4] as [number, number], seen: [[7, 4]] as [number, number][], unseen: [[8, 4]] as [number, number][] };
     const view = { ...seen, sights: [{ ...first, sight: "cover" as const, square: "f5", ...corner }] };
     const target = cellOf(unitOf(view, first.target)?.square ?? "");
-    expect(presentArrows(view, at(target), []).at(-1)).toMatchObject({ kind: "sight", at: cellOf("f5"), corner: { from: [3, 4], seen: [[7, 4]], unseen: [[8, 4]] } });
+    expect(presentArrows(view, at(target), []).at(-1)).toMatchObject({
+      kind: "sight",
+      at: cellOf("f5"),
+      corner: { from: [3, 4], seen: [[7, 4]], unseen: [[8, 4]] },
+    });
     expect(presentArrows(view, { ...at(null), looking: true }, []).at(-1)).not.toHaveProperty("corner");
     expect(sightWords(view, unitOf(view, first.target)!, t)).toEqual(["cover: f5"]);
   });
@@ -203,9 +238,9 @@ describe("words", () => {
   it("tell every square and who stands there", () => {
     const view = viewAt("act");
     const words = presentWords(view, presentGeometry(view.battlefield.rows, false), narrator(), t);
-    expect(words.name(cellOf("k3"))).toBe("k3, normal ground, start zone of Silver, Drow House Guard 1, Silver, 40 of 40, active");
+    expect(words.name(cellOf("k3"))).toBe("k3, normal ground, start zone of Ember, Drow House Guard 1, Ember, 40 of 40, active");
     expect(words.name(cellOf("f9"))).toBe("f9, hazardous terrain");
-    expect(words.groups.map(({ heading }) => heading)).toEqual(["Gold", "Silver", "Treasure", "Free squares"]);
+    expect(words.groups.map(({ heading }) => heading)).toEqual(["Azure", "Ember", "Treasure", "Free squares"]);
     const all = words.groups.flatMap(({ cells }) => cells);
     expect(new Set(all).size).toBe(all.length);
   });
@@ -228,6 +263,7 @@ describe("cards", () => {
 it("never finds another's hand in a view", () => {
   for (const outlook of Object.values(dungeonMoments)) {
     const view = outlook.view as DungeonView;
-    for (const player of view.seats) expect([player.hand === null, player.creature_hand === null]).toEqual([player.seat !== view.viewer, player.seat !== view.viewer]);
+    for (const player of view.seats)
+      expect([player.hand === null, player.creature_hand === null]).toEqual([player.seat !== view.viewer, player.seat !== view.viewer]);
   }
 });

@@ -33,7 +33,10 @@ export function presentGeometry(rows: readonly string[], building: boolean): Squ
 
 /** The number of a seat by its name. */
 export function seatNumber(view: Pick<DungeonView, "seats">, seat: string): number {
-  return Math.max(0, view.seats.findIndex((each) => each.seat === seat));
+  return Math.max(
+    0,
+    view.seats.findIndex((each) => each.seat === seat),
+  );
 }
 
 export function presentGround(view: DungeonView, size = SIZE): Inks {
@@ -41,7 +44,8 @@ export function presentGround(view: DungeonView, size = SIZE): Inks {
   const tints = new Map<Cell, number>();
   for (const tile of field.tiles) {
     const [wide, high] = tileSides(tile);
-    for (let y = 0; y < high; y++) for (let x = 0; x < wide; x++) tints.set(squareCell(tile.x + x, tile.y + y), seatNumber(view, tile.seat) + 1);
+    for (let y = 0; y < high; y++)
+      for (let x = 0; x < wide; x++) tints.set(squareCell(tile.x + x, tile.y + y), seatNumber(view, tile.seat) + 1);
   }
   return squareGround(field.tiles.map(({ tile }) => tile).join(), field.width, field.height, size, (x, y) => {
     const glyph = field.rows[y]?.[x] ?? " ";
@@ -77,7 +81,9 @@ export function presentMap(view: DungeonView, narrator: Narrator): SquareMap {
       ...field.zones.flatMap((list, seat) => zone(`zone-${seat}`, list, seat, "dashed")),
       ...field.circles.flatMap((list, index) => zone(`circle-${index}`, list, circleTone(glyphAt(field, cellOf(list[0] ?? ""))), "magic")),
     ],
-    chests: view.treasures.flatMap(({ square, chest, tokens }) => (chest || tokens > 0 ? [{ cell: cellOf(square), value: chest ? null : tokens }] : [])),
+    chests: view.treasures.flatMap(({ square, chest, tokens }) =>
+      chest || tokens > 0 ? [{ cell: cellOf(square), value: chest ? null : tokens }] : [],
+    ),
   };
 }
 
@@ -154,7 +160,9 @@ export function presentLights(view: DungeonView, geometry: SquareGeometry, choic
 function about(view: DungeonView): ReadonlySet<Cell> {
   const top = view.announcing ?? view.stack.at(-1) ?? view.resolving;
   const aim = top && aimOf(view, top);
-  const units = [top ? top.unit : view.active, top?.aim ?? top?.target, ...view.hits.map(({ unit }) => unit)].flatMap((id) => cellsOf(unitOf(view, id) ?? NOBODY));
+  const units = [top ? top.unit : view.active, top?.aim ?? top?.target, ...view.hits.map(({ unit }) => unit)].flatMap((id) =>
+    cellsOf(unitOf(view, id) ?? NOBODY),
+  );
   return new Set(aim ? [...units, aim.cell] : units);
 }
 
@@ -185,7 +193,13 @@ export interface Pointing {
 export function presentArrows(view: DungeonView, pointing: Pointing, answers: readonly Answer[]): Arrow[] {
   const { hovered, looking, placing } = pointing;
   const place = placing?.meant(hovered) ?? null;
-  return [...stackArrows(view), ...footprints(placing, place), ...routeArrows(view, place ?? hovered), ...sightArrows(view, hovered, looking), ...refusedArrows(view, answers)];
+  return [
+    ...stackArrows(view),
+    ...footprints(placing, place),
+    ...routeArrows(view, place ?? hovered),
+    ...sightArrows(view, hovered, looking),
+    ...refusedArrows(view, answers),
+  ];
 }
 
 /** The squares that the creature would cover. */
@@ -199,7 +213,17 @@ function stackArrows(view: DungeonView): Arrow[] {
     const from = unitOf(view, item.unit);
     const to = aimOf(view, item);
     if (!from?.square || !to || (to.cell === squareCell(from.x, from.y) && to.size === from.size)) return [];
-    return [{ kind: "stack", from: cellOf(from.square), fromSize: from.size, to: to.cell, toSize: to.size, seat: seatNumber(view, item.seat), n: index + 1 }];
+    return [
+      {
+        kind: "stack",
+        from: cellOf(from.square),
+        fromSize: from.size,
+        to: to.cell,
+        toSize: to.size,
+        seat: seatNumber(view, item.seat),
+        n: index + 1,
+      },
+    ];
   });
 }
 
@@ -235,14 +259,24 @@ function sightArrows(view: DungeonView, hovered: Cell | null, looking: boolean):
 /** A line that meets something on its way; if there is sight, line by line from the best corner. */
 function sightArrow(from: UnitView, to: UnitView, { sight, square, corner, seen, unseen }: SightView): Arrow {
   const ends = { from: squareCell(from.x, from.y), to: squareCell(to.x, to.y), fromSize: from.size, toSize: to.size };
-  return { kind: "sight", ...ends, blocked: sight === "blocked", ...(square === null ? {} : { at: cellOf(square) }), ...(corner ? { corner: { from: corner, seen, unseen } } : {}) };
+  return {
+    kind: "sight",
+    ...ends,
+    blocked: sight === "blocked",
+    ...(square === null ? {} : { at: cellOf(square) }),
+    ...(corner ? { corner: { from: corner, seen, unseen } } : {}),
+  };
 }
 
 /** What the referee pointed at when asked why not: the squares that it names, and the line of sight that was meant. */
 function refusedArrows(view: DungeonView, answers: readonly Answer[]): Arrow[] {
   return answers.flatMap(({ notation, refusal }): Arrow[] => {
-    const named = Object.values(refusal?.words ?? {}).flatMap((word) => (!Array.isArray(word) && isName(word) && word.kind === "square" ? [cellOf(word.id)] : []));
-    const sight = refusal?.message.startsWith("refuse-sight-") ? view.sights.find(({ target }) => notation.endsWith(` ${target}`)) : undefined;
+    const named = Object.values(refusal?.words ?? {}).flatMap((word) =>
+      !Array.isArray(word) && isName(word) && word.kind === "square" ? [cellOf(word.id)] : [],
+    );
+    const sight = refusal?.message.startsWith("refuse-sight-")
+      ? view.sights.find(({ target }) => notation.endsWith(` ${target}`))
+      : undefined;
     const [from, to] = [unitOf(view, sight?.unit), unitOf(view, sight?.target)];
     const line = sight && from?.square && to?.square ? [sightArrow(from, to, sight)] : [];
     return [...line, ...named.filter((cell) => glyphAt(view.battlefield, cell) !== " ").map((cell): Arrow => ({ kind: "blocked", cell }))];

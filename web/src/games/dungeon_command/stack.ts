@@ -25,7 +25,10 @@ export function stackRows(view: DungeonView, library: Library, narrator: Narrato
 
 export function rowOf(view: DungeonView, library: Library, narrator: Narrator, say: Say, item: ItemView, n: number | null): StackRow {
   const aim = item.aim ?? item.target;
-  const name = item.source === null ? say(`dc-act-${item.what === "attack" ? `attack-${item.attack ?? "melee"}` : item.what}`) : narrator.name("source", item.source);
+  const name =
+    item.source === null
+      ? say(`dc-act-${item.what === "attack" ? `attack-${item.attack ?? "melee"}` : item.what}`)
+      : narrator.name("source", item.source);
   return {
     n,
     seat: seatNumber(view, item.seat),

@@ -83,14 +83,18 @@ export class DungeonTable {
   /* the board */
 
   /** The places where the one creature that is meant may be put. */
-  readonly placing: Placing | null = $derived.by(() => (this.desk.pending === null ? placingOf(this.desk.picks.options, this.view, this.library, this.desk.outlook.question) : null));
+  readonly placing: Placing | null = $derived.by(() =>
+    this.desk.pending === null ? placingOf(this.desk.picks.options, this.view, this.library, this.desk.outlook.question) : null,
+  );
   readonly aimed: Cell | null = $derived.by(() => (this.#aimed?.count === this.desk.outlook.count ? this.#aimed.cell : null));
   /** The square whose preview is shown. */
   readonly pointed: Cell | null = $derived.by(() => this.aimed ?? this.hovered);
   /** What a second touch does. */
   readonly ready: Option | null = $derived.by(() => {
     if (this.aimed === null) return null;
-    const [option, ...more] = this.laying ? coveringOf(this.library, this.ways, this.aimed).map((way) => way.option) : this.choices.with("square", squareOf(this.placing?.meant(this.aimed) ?? this.aimed));
+    const [option, ...more] = this.laying
+      ? coveringOf(this.library, this.ways, this.aimed).map((way) => way.option)
+      : this.choices.with("square", squareOf(this.placing?.meant(this.aimed) ?? this.aimed));
     return option && (this.laying || more.length === 0) ? option : null;
   });
 
@@ -125,22 +129,37 @@ export class DungeonTable {
     this.looked = unit?.id ?? null;
     // An attack on one's own side is possible, but it has to be meant.
     if (unit && this.choices.with("unit", unit.id).length > 0) this.desk.pick(thing("unit", unit.id));
-    else this.desk.why(unit ? thing("unit", unit.id) : thing("square", square), at, tried(this.view, this.library, this.ask, square, unit, this.desk.picked));
+    else
+      this.desk.why(
+        unit ? thing("unit", unit.id) : thing("square", square),
+        at,
+        tried(this.view, this.library, this.ask, square, unit, this.desk.picked),
+      );
   }
 
   /* tiles */
 
   readonly laying: boolean = $derived.by(() => this.ask === "ask-lay");
-  readonly layings: readonly Laying[] = $derived.by(() => (this.laying && this.desk.pending === null ? layings(this.desk.picks.options) : []));
+  readonly layings: readonly Laying[] = $derived.by(() =>
+    this.laying && this.desk.pending === null ? layings(this.desk.picks.options) : [],
+  );
   readonly tiles: readonly string[] = $derived.by(() => [...new Set(this.layings.map(({ tile }) => tile))]);
-  readonly tile: string | null = $derived.by(() => (this.#tile !== null && this.tiles.includes(this.#tile) ? this.#tile : (this.tiles[0] ?? null)));
-  readonly turns: readonly number[] = $derived.by(() => [...new Set(this.layings.filter(({ tile }) => tile === this.tile).map(({ turn }) => turn))].sort((a, b) => a - b));
-  readonly turn: number | null = $derived.by(() => (this.#turn !== null && this.turns.includes(this.#turn) ? this.#turn : (this.turns[0] ?? null)));
+  readonly tile: string | null = $derived.by(() =>
+    this.#tile !== null && this.tiles.includes(this.#tile) ? this.#tile : (this.tiles[0] ?? null),
+  );
+  readonly turns: readonly number[] = $derived.by(() =>
+    [...new Set(this.layings.filter(({ tile }) => tile === this.tile).map(({ turn }) => turn))].sort((a, b) => a - b),
+  );
+  readonly turn: number | null = $derived.by(() =>
+    this.#turn !== null && this.turns.includes(this.#turn) ? this.#turn : (this.turns[0] ?? null),
+  );
   /** The ways to lay the tile in the hand as it is turned. */
   readonly ways: readonly Laying[] = $derived.by(() => this.layings.filter(({ tile, turn }) => tile === this.tile && turn === this.turn));
   readonly laid: ReadonlySet<Cell> = $derived.by(() => new Set(this.ways.flatMap((way) => footprint(this.library.tiles[way.tile], way))));
   /** Where the tile would lie under the pointer. */
-  readonly held: Laying | null = $derived.by(() => (this.pointed === null ? null : (coveringOf(this.library, this.ways, this.pointed)[0] ?? null)));
+  readonly held: Laying | null = $derived.by(() =>
+    this.pointed === null ? null : (coveringOf(this.library, this.ways, this.pointed)[0] ?? null),
+  );
 
   take(tile: string): void {
     this.#tile = tile;

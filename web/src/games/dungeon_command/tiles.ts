@@ -31,7 +31,12 @@ export function layings(options: readonly Option[]): Laying[] {
 export function turned(grid: readonly string[], degrees: number): string[] {
   let now = [...grid];
   for (let turns = degrees / 90; turns > 0; turns -= 1) {
-    now = Array.from({ length: now[0]?.length ?? 0 }, (_, x) => now.map((row) => row[x]).reverse().join(""));
+    now = Array.from({ length: now[0]?.length ?? 0 }, (_, x) =>
+      now
+        .map((row) => row[x])
+        .reverse()
+        .join(""),
+    );
   }
   return now;
 }
@@ -49,7 +54,14 @@ export function coveringOf(library: Library, all: readonly Laying[], cell: Cell)
 }
 
 /** A tile drawn where it would lie. */
-export function ghostOf(tile: PrintedTile | undefined, laying: Laying, face: "dungeon" | "outdoors", size: number, board: { width: number; height: number }, tint: number): Inks {
+export function ghostOf(
+  tile: PrintedTile | undefined,
+  laying: Laying,
+  face: "dungeon" | "outdoors",
+  size: number,
+  board: { width: number; height: number },
+  tint: number,
+): Inks {
   const grid = turned(tile?.faces[face].grid ?? [], laying.turn);
   const [left, top] = squarePlace(laying.cell);
   return squareGround(laying.tile, board.width, board.height, size, (x, y) => {

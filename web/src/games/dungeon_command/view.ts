@@ -2,7 +2,16 @@
 import type { CardLine } from "$lib/cards/face";
 import type { DungeonCommandView } from "$lib/generated/dungeon_command";
 
-export type { BattlefieldView, DungeonCommandView as DungeonView, ItemView, PlayerView, RouteView, SightView, TileView, UnitView } from "$lib/generated/dungeon_command";
+export type {
+  BattlefieldView,
+  DungeonCommandView as DungeonView,
+  ItemView,
+  PlayerView,
+  RouteView,
+  SightView,
+  TileView,
+  UnitView,
+} from "$lib/generated/dungeon_command";
 
 export type DungeonPhase = DungeonCommandView["phase"];
 
@@ -80,6 +89,12 @@ export interface Library {
 }
 
 export function readLibrary(printed: PrintedLibrary | null): Library {
-  const byId = <T extends { id: string }>(list: readonly T[] | undefined): Record<string, T> => Object.fromEntries((list ?? []).map((each) => [each.id, each]));
-  return { commanders: byId(printed?.commanders), creatures: byId(printed?.creatures), orders: byId(printed?.orders), tiles: byId(printed?.tiles) };
+  const byId = <T extends { id: string }>(list: readonly T[] | undefined): Record<string, T> =>
+    Object.fromEntries((list ?? []).map((each) => [each.id, each]));
+  return {
+    commanders: byId(printed?.commanders),
+    creatures: byId(printed?.creatures),
+    orders: byId(printed?.orders),
+    tiles: byId(printed?.tiles),
+  };
 }

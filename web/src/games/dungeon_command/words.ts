@@ -43,7 +43,11 @@ export function presentWords(view: DungeonView, geometry: SquareGeometry, narrat
 }
 
 export function unitWords(unit: UnitView, narrator: Narrator, say: Say): string {
-  const facts = [narrator.name("unit", unit.id), narrator.name("seat", unit.controller), say("dc-life", { left: unit.hit_points - unit.damage, of: unit.hit_points })];
+  const facts = [
+    narrator.name("unit", unit.id),
+    narrator.name("seat", unit.controller),
+    say("dc-life", { left: unit.hit_points - unit.damage, of: unit.hit_points }),
+  ];
   if (unit.tapped) facts.push(say("dc-tapped"));
   if (unit.active) facts.push(say("dc-active"));
   for (const card of unit.attached) facts.push(narrator.name("order", card.order));
@@ -53,5 +57,7 @@ export function unitWords(unit: UnitView, narrator: Narrator, say: Say): string 
 /** What whoever acts sees of a creature, and what is in the way. */
 export function sightWords({ sights }: Pick<DungeonView, "sights">, { id }: UnitView, say: Say): string[] {
   const lines = sights.filter(({ target }) => target === id);
-  return [...new Set(lines.map(({ sight, square, beyond }) => say(`dc-sight-${sight}`, { square: [square, beyond].filter(Boolean).join("–") })))];
+  return [
+    ...new Set(lines.map(({ sight, square, beyond }) => say(`dc-sight-${sight}`, { square: [square, beyond].filter(Boolean).join("–") }))),
+  ];
 }

@@ -38,7 +38,9 @@ function sit(moment: string, changed?: (outlook: Outlook) => Outlook) {
 }
 
 const touch = (): void => {
-  vi.spyOn(globalThis, "matchMedia").mockImplementation((query) => ({ matches: query === "(hover: none)", addEventListener() {}, removeEventListener() {} }) as unknown as MediaQueryList);
+  vi.spyOn(globalThis, "matchMedia").mockImplementation(
+    (query) => ({ matches: query === "(hover: none)", addEventListener() {}, removeEventListener() {} }) as unknown as MediaQueryList,
+  );
 };
 const cellOfPlace = (view: DungeoneerView, id: string): string => cellOf(placeOf(view, id)?.cell ?? "");
 
@@ -119,8 +121,15 @@ it("tries a quest by its row", async () => {
   const { options } = sit("feats");
   cleanup();
   const quest = (dungeoneerAt("feats").view as DungeoneerView).quests[0]?.id ?? "";
-  const attempt: Option = { code: 99_999, notation: `try ${quest}`, say: { message: "action-try", words: { quest: { kind: "quest", id: quest } } } };
-  const asking = (outlook: Outlook): Outlook => ({ ...outlook, question: { say: outlook.question?.say ?? { message: "ask-feats" }, options: [...options, attempt] } });
+  const attempt: Option = {
+    code: 99_999,
+    notation: `try ${quest}`,
+    say: { message: "action-try", words: { quest: { kind: "quest", id: quest } } },
+  };
+  const asking = (outlook: Outlook): Outlook => ({
+    ...outlook,
+    question: { say: outlook.question?.say ?? { message: "ask-feats" }, options: [...options, attempt] },
+  });
   const { acts, user } = sit("feats", asking);
   const row = screen.getByRole("region", { name: "Quests" }).querySelector("[data-lit]");
   await user.click(row as Element);
@@ -196,8 +205,15 @@ it("shows what lies before any hero", async () => {
   const kit = screen.getByRole("region", { name: "Inventory" });
   const other = view.seats.find(({ inventory }) => inventory.length > 0);
   if (!other) throw new Error("nobody has anything");
-  await user.click(within(within(kit).getByRole("group", { name: "Whose inventory is shown" })).getByRole("button", { name: new RegExp(voice.game("dungeoneer").name("seat", other.seat), "u") }));
-  for (const card of other.inventory) expect(within(screen.getByRole("region", { name: "Inventory" })).getByText(voice.game("dungeoneer").name("card", card.id))).toBeTruthy();
+  await user.click(
+    within(within(kit).getByRole("group", { name: "Whose inventory is shown" })).getByRole("button", {
+      name: new RegExp(voice.game("dungeoneer").name("seat", other.seat), "u"),
+    }),
+  );
+  for (const card of other.inventory)
+    expect(
+      within(screen.getByRole("region", { name: "Inventory" })).getByText(voice.game("dungeoneer").name("card", card.id)),
+    ).toBeTruthy();
 });
 
 it("passes with the space bar, and shows no cards to those who only watch", async () => {

@@ -25,12 +25,19 @@ export function cardFace(card: PrintedCard, library: Library, narrator: Narrator
     aspect: null,
     ...(card.monster ? { stats: monsterStats(card.monster, narrator, say) } : {}),
     lines: [
-      ...(card.terrain.length > 0 ? [line(say("dg-only-in", { terrain: card.terrain.map((each) => narrator.name("terrain", each)).join(", ") }))] : []),
+      ...(card.terrain.length > 0
+        ? [line(say("dg-only-in", { terrain: card.terrain.map((each) => narrator.name("terrain", each)).join(", ") }))]
+        : []),
       ...card.text,
     ],
     type: [say(`dg-type-${card.type}`), library.kinds[card.kind] ?? card.kind].join(" · "),
     value: null,
-    set: { emblem: timeEmblem(card), name: [say(`dg-time-${card.time}`), say(`dg-duration-${card.duration}`), library.sets[card.set]?.name ?? ""].filter(Boolean).join(" · ") },
+    set: {
+      emblem: timeEmblem(card),
+      name: [say(`dg-time-${card.time}`), say(`dg-duration-${card.duration}`), library.sets[card.set]?.name ?? ""]
+        .filter(Boolean)
+        .join(" · "),
+    },
   };
 }
 
@@ -124,7 +131,15 @@ export function placeFace(place: PrintedPlace, library: Library, narrator: Narra
 export function placeLines({ obstacle, passage, portal, entrance, text }: PrintedPlace, narrator: Narrator, say: Say): CardLine[] {
   return [
     ...(entrance ? [line(say("dg-entrance"))] : []),
-    ...(obstacle ? [line(obstacle.kind === "danger" ? say("dg-danger", { n: obstacle.n ?? 1 }) : say(`dg-${obstacle.kind}`, { stat: narrator.name("form", obstacle.stat ?? ""), vs: obstacle.vs ?? 0 }))] : []),
+    ...(obstacle
+      ? [
+          line(
+            obstacle.kind === "danger"
+              ? say("dg-danger", { n: obstacle.n ?? 1 })
+              : say(`dg-${obstacle.kind}`, { stat: narrator.name("form", obstacle.stat ?? ""), vs: obstacle.vs ?? 0 }),
+          ),
+        ]
+      : []),
     ...(passage ? [line(say("dg-passage", { letter: passage }))] : []),
     ...(portal ? [line(say("dg-portal"))] : []),
     ...text,

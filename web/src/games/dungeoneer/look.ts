@@ -120,7 +120,13 @@ const QUESTS: Readonly<Record<string, string>> = {
   chance: "coin",
 };
 
-export const STAT_EMBLEMS: Readonly<Record<string, string>> = { melee: "sword", magic: "star", speed: "boot", health: "heart", level: "crown" };
+export const STAT_EMBLEMS: Readonly<Record<string, string>> = {
+  melee: "sword",
+  magic: "star",
+  speed: "boot",
+  health: "heart",
+  level: "crown",
+};
 const OBSTACLES: Readonly<Record<string, string>> = { danger: "warning", spikes: "claw", pit: "pit" };
 
 export function heroEmblem(id: string | null): string {

@@ -4,7 +4,15 @@ import { cellOf } from "./cells";
 import { placeOf, playerOf } from "./present";
 import type { DungeoneerView } from "./view";
 
-const FIGURES: Readonly<Record<string, string>> = { glory: "sun", peril: "skull", ap: "hourglass", health: "heart", melee: "sword", magic: "star", speed: "boot" };
+const FIGURES: Readonly<Record<string, string>> = {
+  glory: "sun",
+  peril: "skull",
+  ap: "hourglass",
+  health: "heart",
+  melee: "sword",
+  magic: "star",
+  speed: "boot",
+};
 
 export function point(kind: string, id: string, view: DungeoneerView): Pointed | null {
   switch (kind) {

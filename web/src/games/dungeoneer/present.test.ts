@@ -6,7 +6,18 @@ import { cardSide, cellOf, nameOf } from "./cells";
 import { Choices, placingsOf, sideTo, triedPlace } from "./choices";
 import { allFaces, cardFace, heroFace, placeFace, questFace, questPlace } from "./faces";
 import { groundsOf } from "./look";
-import { edgeOf, overlordOf, placeOf, planesOf, playerOf, presentArrows, presentGeometry, presentLights, presentMap, presentTile } from "./present";
+import {
+  edgeOf,
+  overlordOf,
+  placeOf,
+  planesOf,
+  playerOf,
+  presentArrows,
+  presentGeometry,
+  presentLights,
+  presentMap,
+  presentTile,
+} from "./present";
 import { rolled, rollOf } from "./rolls";
 import { cardId, type DungeoneerView, type PlaceView, type PrintedLibrary, readLibrary } from "./view";
 import { choiceOf, exitsOf, noteOf, presentWords, testWords, wayWords } from "./words";
@@ -86,7 +97,12 @@ describe("the map", () => {
     if (!first || !second) throw new Error("too few locations");
     const linked = { ...view, places: view.places.map((place) => (place === first ? { ...place, portal: second.id } : place)) };
     const tiles = (["surface", "dungeon"] as const).flatMap((plane) => presentMap(linked, library, plane, [], null, null).tiles);
-    expect(tiles.filter(({ link }) => link === 0).map(({ id }) => id).sort()).toEqual([first.id, second.id].sort());
+    expect(
+      tiles
+        .filter(({ link }) => link === 0)
+        .map(({ id }) => id)
+        .sort(),
+    ).toEqual([first.id, second.id].sort());
   });
 });
 
@@ -118,11 +134,19 @@ describe("what may be pressed", () => {
   it("stands for a hero where nothing but a hero is chosen, unless two are there", () => {
     const view = viewAt("feats");
     const here = { ...mine(view), heroes: ["azure"] };
-    const on = (seat: string): Option => ({ code: 1, notation: `on ${seat}`, say: { message: "action-on", words: { seat: { kind: "seat", id: seat } } } });
+    const on = (seat: string): Option => ({
+      code: 1,
+      notation: `on ${seat}`,
+      say: { message: "action-on", words: { seat: { kind: "seat", id: seat } } },
+    });
     const still = { ...view, ways: [] };
     expect(new Choices([on("azure"), on("ember")], still).at(here)).toEqual([on("azure")]);
     expect(new Choices([on("azure"), on("ember")], still).at({ ...here, heroes: ["azure", "ember"] })).toEqual([]);
-    const play: Option = { code: 2, notation: "play fd_parry", say: { message: "action-play", words: { card: { kind: "card", id: "fd_parry" } } } };
+    const play: Option = {
+      code: 2,
+      notation: "play fd_parry",
+      say: { message: "action-play", words: { card: { kind: "card", id: "fd_parry" } } },
+    };
     expect(new Choices([on("azure"), play], still).at(here)).toEqual([]);
   });
 
@@ -131,7 +155,12 @@ describe("what may be pressed", () => {
     const me = mine(view);
     const [x = 0, y = 0] = me.cell.split(":").map(Number);
     const north = { ...me, id: "other", cell: `${x}:${y + 1}` };
-    expect([sideTo(me, north), sideTo(north, me), sideTo(me, { ...north, plane: "dungeon" }), sideTo(me, me)]).toEqual(["n", "s", null, null]);
+    expect([sideTo(me, north), sideTo(north, me), sideTo(me, { ...north, plane: "dungeon" }), sideTo(me, me)]).toEqual([
+      "n",
+      "s",
+      null,
+      null,
+    ]);
     expect(triedPlace(view, "ask-feats", north)).toBe("move n");
     expect(triedPlace(view, "ask-warp", north)).toBe("warp other");
     expect(triedPlace(view, "ask-save", north)).toBeUndefined();
@@ -144,23 +173,34 @@ describe("previews", () => {
     const [way] = view.ways;
     const goal = placeOf(view, way?.place);
     if (!way || !goal) throw new Error("no way");
-    expect(presentArrows(view, choicesAt("feats"), "surface", goal)).toEqual([{ kind: "path", cells: [cellOf(mine(view).cell), cellOf(goal.cell)], cost: "1" }]);
+    expect(presentArrows(view, choicesAt("feats"), "surface", goal)).toEqual([
+      { kind: "path", cells: [cellOf(mine(view).cell), cellOf(goal.cell)], cost: "1" },
+    ]);
     const fought = viewAt("respond");
     expect(presentArrows(fought, choicesAt("respond"), "surface", null).map(({ kind }) => kind)).toContain("danger");
   });
 
   it("tell what a way brings, its tests with their chances", () => {
-    const way = { notation: "move n", place: "fd_bone_road", glory: 2, peril: 1, tests: [{ source: "spikes", stat: "speed", value: 3, need: 5, chance: 83 }] };
+    const way = {
+      notation: "move n",
+      place: "fd_bone_road",
+      glory: 2,
+      peril: 1,
+      tests: [{ source: "spikes", stat: "speed", value: 3, need: 5, chance: 83 }],
+    };
     expect(wayWords(way, narrator(), t)).toEqual(["+2 glory, +1 peril", "spikes: speed 3 + die against 5: 83 %"]);
     expect(wayWords({ ...way, glory: 0, peril: 0, tests: [] }, narrator(), t)).toEqual(["not new: no points"]);
     expect(testWords({ source: null, stat: null, value: 1, need: 7, chance: 17 }, narrator(), t)).toBe("search 1 + die against 7: 17 %");
     const move: Option = { code: 1, notation: "move n", say: { message: "action-move" } };
-    expect(noteOf({ ...viewAt("feats"), ways: [way] }, move, narrator(), t)).toBe("Bone Road · +2 glory, +1 peril · spikes: speed 3 + die against 5: 83 %");
+    expect(noteOf({ ...viewAt("feats"), ways: [way] }, move, narrator(), t)).toBe(
+      "Bone Road · +2 glory, +1 peril · spikes: speed 3 + die against 5: 83 %",
+    );
   });
 
   it("tell how an attack stands in each form", () => {
     const view = viewAt("form");
-    for (const option of optionsAt("form")) expect(noteOf(view, option, narrator(), t)).toMatch(/^\d+ against \d+ · hits \d+ % · is struck \d+ %$/u);
+    for (const option of optionsAt("form"))
+      expect(noteOf(view, option, narrator(), t)).toMatch(/^\d+ against \d+ · hits \d+ % · is struck \d+ %$/u);
     expect(noteOf(view, { code: 1, notation: "end", say: { message: "action-end" } }, narrator(), t)).toBeNull();
   });
 
@@ -194,21 +234,32 @@ describe("previews", () => {
 describe("dice", () => {
   const told = (message: string, words: Told["say"]["words"] = {}): Told => ({ rule: "", event: { event: "" }, say: { message, words } });
   const seat = { kind: "seat", id: "azure" };
-  const battle = (die: number, total: number): Told => told("event-battle-rolled", { fighter: seat, stat: { kind: "form", id: "melee" }, die, total });
+  const battle = (die: number, total: number): Told =>
+    told("event-battle-rolled", { fighter: seat, stat: { kind: "form", id: "melee" }, die, total });
 
   it("are read from what was told, with the die that was not kept", () => {
-    const rolls = rolled(undefined, [told("event-second-die", { die: 2 }), told("event-test-rolled", { seat, stat: { kind: "form", id: "speed" }, die: 4, total: 7, need: 5 })]);
+    const rolls = rolled(undefined, [
+      told("event-second-die", { die: 2 }),
+      told("event-test-rolled", { seat, stat: { kind: "form", id: "speed" }, die: 4, total: 7, need: 5 }),
+    ]);
     expect(rolls).toEqual([{ key: "1", what: "test", who: seat, stat: "speed", die: 4, other: 2, total: 7, need: 5 }]);
   });
 
   it("of an older turn or battle are put away", () => {
     expect(rolled(undefined, [battle(1, 3), told("event-turn-began"), battle(2, 4)]).map(({ die }) => die)).toEqual([2]);
-    expect(rolled(undefined, [battle(1, 3), told("event-attacked"), told("event-attacked"), battle(5, 9)]).map(({ die }) => die)).toEqual([5]);
+    expect(rolled(undefined, [battle(1, 3), told("event-attacked"), told("event-attacked"), battle(5, 9)]).map(({ die }) => die)).toEqual([
+      5,
+    ]);
   });
 
   it("stand with the attack they belong to", () => {
     const rolls = rolled(undefined, [battle(1, 3), battle(5, 7)]);
-    expect([rollOf(rolls, "azure", 3)?.die, rollOf(rolls, "azure", 7)?.die, rollOf(rolls, "azure", 9), rollOf(rolls, "ember", 3)]).toEqual([1, 5, null, null]);
+    expect([rollOf(rolls, "azure", 3)?.die, rollOf(rolls, "azure", 7)?.die, rollOf(rolls, "azure", 9), rollOf(rolls, "ember", 3)]).toEqual([
+      1,
+      5,
+      null,
+      null,
+    ]);
     expect(rolled(undefined, toldAt("battle")).length).toBeGreaterThan(0);
   });
 });
@@ -248,12 +299,19 @@ describe("cards", () => {
     expect(monster.coin?.emblem).toBe("skull");
     expect(monster.stats?.map(({ value }) => value)).toEqual([
       String(dragon.monster?.health),
-      ...(["melee", "magic", "speed"] as const).map((form) => `${dragon.monster?.[form].value}${dragon.monster?.[form].attack ? " ●" : ""}`),
+      ...(["melee", "magic", "speed"] as const).map(
+        (form) => `${dragon.monster?.[form].value}${dragon.monster?.[form].attack ? " ●" : ""}`,
+      ),
     ]);
     const escort = find(printed.quests, "fd_q_princess");
     expect(questPlace(escort, library, narrator(), t)).toBe("Necrotower → Brigand's Lair");
     expect(questFace(escort, library, narrator(), t).lines[0]?.text).toBe("Necrotower → Brigand's Lair");
-    expect(heroFace(find(printed.heroes, "fd_arcanist"), library, narrator(), t).stats?.map(({ value }) => value)).toEqual(["6", "1 1 2 2 ●", "3 4 5 5 ●", "3 3 4 4"]);
+    expect(heroFace(find(printed.heroes, "fd_arcanist"), library, narrator(), t).stats?.map(({ value }) => value)).toEqual([
+      "6",
+      "1 1 2 2 ●",
+      "3 4 5 5 ●",
+      "3 3 4 4",
+    ]);
     expect(placeFace(find(printed.locations, "fd_bone_road"), library, narrator(), t).lines[0]?.text).toBe("Spikes: speed 5 or 1 wound");
     const ids = allFaces(printed, narrator(), t).map(({ id }) => id);
     expect(new Set(ids).size).toBe(printed.cards.length + printed.quests.length + printed.heroes.length + printed.locations.length);
@@ -264,6 +322,7 @@ describe("cards", () => {
 it("never finds another's cards in a view", () => {
   for (const outlook of Object.values(dungeoneerMoments)) {
     const view = outlook.view as DungeoneerView;
-    for (const player of view.seats) expect([player.hand === null, player.tiles === null]).toEqual([player.seat !== view.viewer, player.seat !== view.viewer]);
+    for (const player of view.seats)
+      expect([player.hand === null, player.tiles === null]).toEqual([player.seat !== view.viewer, player.seat !== view.viewer]);
   }
 });

@@ -82,7 +82,14 @@ export function presentTile(printed: PrintedPlace, cell: Cell, turned: boolean, 
   };
 }
 
-export function presentMap(view: DungeoneerView, library: Library, plane: Plane, edge: readonly Cell[], ghost: Placing | null, acting: string | null): TileMap {
+export function presentMap(
+  view: DungeoneerView,
+  library: Library,
+  plane: Plane,
+  edge: readonly Cell[],
+  ghost: Placing | null,
+  acting: string | null,
+): TileMap {
   const laid = view.places.filter((place) => place.plane === plane);
   const portals = view.places.filter(({ portal }) => portal !== null).map(({ id }) => id);
   const drawn = view.drawn === null ? undefined : library.places[view.drawn];
@@ -114,8 +121,17 @@ function presentPawns(view: DungeoneerView, laid: readonly PlaceView[], acting: 
     place.heroes.flatMap((seat): Pawn[] => {
       const player = playerOf(view, seat);
       if (!player) return [];
-      const marks = [...player.inventory.filter(({ by }) => by !== null && by !== seat).map(() => "eye"), ...player.escorts.map(() => "boot")];
-      const unit = { id: seat, seat: seatNumber(view, seat), emblem: heroEmblem(player.hero), life: { now: player.health, of: player.max_health }, marks };
+      const marks = [
+        ...player.inventory.filter(({ by }) => by !== null && by !== seat).map(() => "eye"),
+        ...player.escorts.map(() => "boot"),
+      ];
+      const unit = {
+        id: seat,
+        seat: seatNumber(view, seat),
+        emblem: heroEmblem(player.hero),
+        life: { now: player.health, of: player.max_health },
+        marks,
+      };
       return [{ unit, cell: cellOf(place.cell), fallen: player.fallen, acting: seat === acting }];
     }),
   );
@@ -151,16 +167,22 @@ export function presentLights(view: DungeoneerView, choices: Choices, picking: P
 
 /** The locations that the last events speak of. */
 export function namedPlaces(last: readonly Told[]): string[] {
-  return last.flatMap(({ say }) => Object.values(say.words ?? {}).flatMap((word) => (!Array.isArray(word) && isName(word) && word.kind === "location" ? [word.id] : [])));
+  return last.flatMap(({ say }) =>
+    Object.values(say.words ?? {}).flatMap((word) => (!Array.isArray(word) && isName(word) && word.kind === "location" ? [word.id] : [])),
+  );
 }
 
 /** The way to the location under the pointer, and where a battle is. */
 export function presentArrows(view: DungeoneerView, choices: Choices, plane: Plane, pointed: PlaceView | null): Arrow[] {
   const me = placeOf(view, playerOf(view, view.viewer)?.place);
   const way = pointed && choices.wayTo(pointed.id);
-  const fights = [...new Set(view.fights.flatMap(({ attacks }) => attacks.filter(({ status }) => status === "live").map(({ place }) => place)))];
+  const fights = [
+    ...new Set(view.fights.flatMap(({ attacks }) => attacks.filter(({ status }) => status === "live").map(({ place }) => place))),
+  ];
   return [
-    ...(way && me && me.plane === plane && pointed.plane === plane ? [{ kind: "path", cells: [cellOf(me.cell), cellOf(pointed.cell)], cost: "1" } as const] : []),
+    ...(way && me && me.plane === plane && pointed.plane === plane
+      ? [{ kind: "path", cells: [cellOf(me.cell), cellOf(pointed.cell)], cost: "1" } as const]
+      : []),
     ...fights.flatMap((id): Arrow[] => {
       const place = placeOf(view, id);
       return place?.plane === plane ? [{ kind: "danger", cell: cellOf(place.cell) }] : [];

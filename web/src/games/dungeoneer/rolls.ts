@@ -17,16 +17,25 @@ export interface Rolled {
   need: number | null;
 }
 
-const ROLLS: Readonly<Record<string, Rolled["what"]>> = { "event-battle-rolled": "battle", "event-test-rolled": "test", "event-searched": "search", "event-dice-rolled": "dice" };
+const ROLLS: Readonly<Record<string, Rolled["what"]>> = {
+  "event-battle-rolled": "battle",
+  "event-test-rolled": "test",
+  "event-searched": "search",
+  "event-dice-rolled": "dice",
+};
 /** Whatever fell before these belongs to something else. */
 const BEGINS: ReadonlySet<string> = new Set(["event-turn-began", "event-quest-tried"]);
 const KEPT = 6;
 
 /** The rolls since the turn, the attempt or the battle began, the oldest first; a replay knows only what was told last. */
 export function rolled(log: readonly LogLine[] | undefined, last: readonly Told[]): Rolled[] {
-  const told: { key: string; say: Sentence }[] = log ? log.filter(({ undone }) => !undone) : last.map(({ say }, index) => ({ key: String(index), say }));
+  const told: { key: string; say: Sentence }[] = log
+    ? log.filter(({ undone }) => !undone)
+    : last.map(({ say }, index) => ({ key: String(index), say }));
   const begin = told.findLastIndex(({ say }) => BEGINS.has(say.message));
-  const attacks = told.findLastIndex(({ say }, index) => say.message === "event-attacked" && told[index - 1]?.say.message !== "event-attacked");
+  const attacks = told.findLastIndex(
+    ({ say }, index) => say.message === "event-attacked" && told[index - 1]?.say.message !== "event-attacked",
+  );
   const fresh = told.slice(Math.max(begin, attacks, 0));
   return fresh.flatMap(({ key, say }, index) => read(key, say, fresh[index - 1]?.say)).slice(-KEPT);
 }

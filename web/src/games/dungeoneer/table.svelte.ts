@@ -108,7 +108,9 @@ export class DungeoneerTable {
   readonly aimed: Cell | null = $derived.by(() => (this.#aimed?.count === this.desk.outlook.count ? this.#aimed.cell : null));
   /** The cell whose preview is shown. */
   readonly pointed: Cell | null = $derived.by(() => this.aimed ?? this.hovered);
-  readonly pointedPlace: PlaceView | null = $derived.by(() => (this.pointed === null ? null : placeAt(this.view, this.plane, this.pointed)));
+  readonly pointedPlace: PlaceView | null = $derived.by(() =>
+    this.pointed === null ? null : placeAt(this.view, this.plane, this.pointed),
+  );
   /** The location whose details stay shown: the one looked at, or the own hero's. */
   readonly shown: PlaceView | null = $derived.by(() => {
     const hero = this.me ?? playerOf(this.view, this.view.active);

@@ -2,14 +2,35 @@
 import type { CardLine } from "$lib/cards/face";
 import type { DungeoneerView, FightView, FormView, PlaceView } from "$lib/generated/dungeoneer";
 
-export type { AttackView, CardView, DungeoneerView, FightView, FormView, PlaceView, PlayerView, QuestView, RollView, TestView, WayView } from "$lib/generated/dungeoneer";
+export type {
+  AttackView,
+  CardView,
+  DungeoneerView,
+  FightView,
+  FormView,
+  PlaceView,
+  PlayerView,
+  QuestView,
+  RollView,
+  TestView,
+  WayView,
+} from "$lib/generated/dungeoneer";
 
 export type Form = FormView["form"];
 export type MapSide = PlaceView["forced"][number];
 export type Plane = PlaceView["plane"];
 
 export type BattleStep = FightView["step"];
-export const BATTLE_STEPS = ["attack", "response", "attack-test", "counter-test", "comparison", "challenge", "lair", "reward"] as const satisfies readonly BattleStep[];
+export const BATTLE_STEPS = [
+  "attack",
+  "response",
+  "attack-test",
+  "counter-test",
+  "comparison",
+  "challenge",
+  "lair",
+  "reward",
+] as const satisfies readonly BattleStep[];
 
 export type DungeoneerPhase = DungeoneerView["phase"];
 export const PHASES = ["recovery", "villainy", "locations", "feats", "ending"] as const satisfies readonly DungeoneerPhase[];
@@ -111,7 +132,8 @@ export interface Library {
 }
 
 export function readLibrary(printed: PrintedLibrary | null): Library {
-  const byId = <T extends { id: string }>(list: readonly T[] | undefined): Record<string, T> => Object.fromEntries((list ?? []).map((each) => [each.id, each]));
+  const byId = <T extends { id: string }>(list: readonly T[] | undefined): Record<string, T> =>
+    Object.fromEntries((list ?? []).map((each) => [each.id, each]));
   return {
     kinds: printed?.kinds ?? {},
     sets: byId(printed?.sets),

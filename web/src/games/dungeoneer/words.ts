@@ -8,9 +8,27 @@ import { thingsOf, verbOf } from "$lib/table/picks";
 import { cardSide, nameOf, SIDES } from "./cells";
 import type { Say } from "./faces";
 import { placeAt, playerOf } from "./present";
-import { cardId, type DungeoneerView, type Library, type MapSide, type PlaceView, type Plane, type PlayerView, type PrintedExit, type TestView, type WayView } from "./view";
+import {
+  cardId,
+  type DungeoneerView,
+  type Library,
+  type MapSide,
+  type PlaceView,
+  type Plane,
+  type PlayerView,
+  type PrintedExit,
+  type TestView,
+  type WayView,
+} from "./view";
 
-export function presentWords(view: DungeoneerView, library: Library, plane: Plane, geometry: TileGeometry, narrator: Narrator, say: Say): BoardWords {
+export function presentWords(
+  view: DungeoneerView,
+  library: Library,
+  plane: Plane,
+  geometry: TileGeometry,
+  narrator: Narrator,
+  say: Say,
+): BoardWords {
   const name = (cell: Cell): string => {
     const place = placeAt(view, plane, cell);
     return place ? placeWords(view, library, place, narrator, say) : say("dg-empty-cell", { cell: nameOf(cell) });
@@ -31,7 +49,12 @@ function placeWords(view: DungeoneerView, library: Library, place: PlaceView, na
   if (printed) {
     facts.push(say("dg-worth", { glory: printed.glory, peril: printed.peril }));
     facts.push(...printed.terrain.map((each) => narrator.name("terrain", each)));
-    facts.push(...SIDES.map((side) => `${narrator.name("side", side)}: ${exitWords(printed.exits[cardSide(side, place.turned)], place.forced.includes(side), narrator, say)}`));
+    facts.push(
+      ...SIDES.map(
+        (side) =>
+          `${narrator.name("side", side)}: ${exitWords(printed.exits[cardSide(side, place.turned)], place.forced.includes(side), narrator, say)}`,
+      ),
+    );
   }
   for (const seat of place.heroes) {
     const player = playerOf(view, seat);
@@ -50,7 +73,12 @@ export function exitWords(exit: PrintedExit | undefined, forced: boolean, narrat
   return forced ? say("dg-exit-forced") : say(`dg-exit-${exit.kind}`, { stat: narrator.name("form", exit.stat), vs: exit.vs });
 }
 
-export function exitsOf(place: PlaceView, library: Library, narrator: Narrator, say: Say): { side: MapSide; name: string; words: string; kind: string }[] {
+export function exitsOf(
+  place: PlaceView,
+  library: Library,
+  narrator: Narrator,
+  say: Say,
+): { side: MapSide; name: string; words: string; kind: string }[] {
   const exits = library.places[place.id]?.exits;
   return SIDES.map((side) => {
     const exit = exits?.[cardSide(side, place.turned)];
@@ -61,7 +89,11 @@ export function exitsOf(place: PlaceView, library: Library, narrator: Narrator, 
 }
 
 export function heroWords(player: PlayerView, narrator: Narrator, say: Say): string {
-  const facts = [player.hero === null ? "" : narrator.name("hero", player.hero), narrator.name("seat", player.seat), say("dg-life", { now: player.health, of: player.max_health })];
+  const facts = [
+    player.hero === null ? "" : narrator.name("hero", player.hero),
+    narrator.name("seat", player.seat),
+    say("dg-life", { now: player.health, of: player.max_health }),
+  ];
   if (player.fallen) facts.push(say("dg-fallen"));
   return facts.filter(Boolean).join(", ");
 }
@@ -90,14 +122,24 @@ export function choiceOf(question: Question | null, library: Library): readonly 
 }
 
 /** What an option comes to, in a line under it. */
-export function noteOf({ ways, forms, quests, seats }: DungeoneerView, option: Option, narrator: Narrator, say: Say, choice: readonly string[] = []): string | null {
+export function noteOf(
+  { ways, forms, quests, seats }: DungeoneerView,
+  option: Option,
+  narrator: Narrator,
+  say: Say,
+  choice: readonly string[] = [],
+): string | null {
   const chosen = option.say.words?.option;
   if (typeof chosen === "number") return choice[chosen - 1] ?? null;
   const way = ways.find(({ notation }) => notation === option.notation);
   if (way) return [narrator.name("location", way.place), ...wayWords(way, narrator, say)].join(" · ");
   const things = thingsOf(option);
   const form = forms.find((each) => things.includes(`form:${each.form}`));
-  if (form) return [say("dg-values", { attack: form.attack, counter: form.counter }), say("dg-odds", { hits: form.hits, struck: form.struck })].join(" · ");
+  if (form)
+    return [
+      say("dg-values", { attack: form.attack, counter: form.counter }),
+      say("dg-odds", { hits: form.hits, struck: form.struck }),
+    ].join(" · ");
   const payer = PAID_BY.has(verbOf(option)) ? seats.find(({ seat }) => things.includes(`seat:${seat}`)) : undefined;
   if (payer) return say("dg-peril-of", { seat: narrator.name("seat", payer.seat), peril: payer.peril });
   const quest = quests.find(({ id }) => things.includes(`quest:${id}`));

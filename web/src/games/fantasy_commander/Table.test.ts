@@ -58,7 +58,10 @@ it("gives an order to another unit that was pressed first", async () => {
 it("lists in the prompt the orders of the unit that was pressed", async () => {
   const { acts, hex, user } = sit("give-orders");
   const prompt = screen.getByRole("region", { name: "Your decision" });
-  const listed = () => within(prompt).getAllByRole("button", { name: /: .* order/u }).map((button) => button.textContent.trim());
+  const listed = () =>
+    within(prompt)
+      .getAllByRole("button", { name: /: .* order/u })
+      .map((button) => button.textContent.trim());
   const first = listed();
   expect(first.filter((said) => !said.startsWith("Zombie Warriors"))).toEqual([]);
   await user.click(hex("h2"));
@@ -149,7 +152,11 @@ it("says how the battle is won, what scores, and what each side has got by it", 
   const rows = within(aim).getAllByRole("row").slice(1);
   expect(rows).toHaveLength(view.aim.scoring.length);
   expect(rows[0]?.textContent).toContain("VP for each destroyed enemy unit");
-  expect(within(rows[0] as HTMLElement).getAllByRole("cell").map((cell) => cell.textContent)).toEqual(view.aim.scoring[0]?.vp.map(String));
+  expect(
+    within(rows[0] as HTMLElement)
+      .getAllByRole("cell")
+      .map((cell) => cell.textContent),
+  ).toEqual(view.aim.scoring[0]?.vp.map(String));
 });
 
 it("shows the order dice and the reserve of the enemy while both lie open", () => {
@@ -157,6 +164,8 @@ it("shows the order dice and the reserve of the enemy while both lie open", () =
   const other = 1 - (battleAt("begin-orders").seat ?? 0);
   const name = view.sides[other]?.faction === "styx" ? "Styx" : "Empire of the Iron Nest";
   const held = screen.getByRole("region", { name: `Reserve: ${name}` });
-  const shown = within(held).getAllByText(/^\d+$/u).map((each) => Number(each.textContent));
+  const shown = within(held)
+    .getAllByText(/^\d+$/u)
+    .map((each) => Number(each.textContent));
   expect(shown.reduce((sum, count) => sum + count, 0)).toBe(view.sides[other]?.reserve?.reduce((sum, count) => sum + count, 0));
 });

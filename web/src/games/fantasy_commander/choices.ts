@@ -74,7 +74,11 @@ export class Choices {
 export function forUnit(option: Option, id: string): Option {
   const { unit, ...rest } = option.say.words ?? {};
   if (verbOf(option) !== "give" || typeof unit !== "object" || Array.isArray(unit) || unit.id === id) return option;
-  return { ...option, notation: option.notation.replace(` ${unit.id} `, ` ${id} `), say: { ...option.say, words: { unit: { ...unit, id }, ...rest } } };
+  return {
+    ...option,
+    notation: option.notation.replace(` ${unit.id} `, ` ${id} `),
+    say: { ...option.say, words: { unit: { ...unit, id }, ...rest } },
+  };
 }
 
 function names(option: Option, kind: string, id: string): boolean {

@@ -16,7 +16,18 @@ const faces = (...ids: string[]): Word => ids.map((id) => ({ kind: "face", id })
 let written = 0;
 function line(message: string, words: Record<string, Word> = {}, count = 1): LogLine {
   written += 1;
-  return { key: String(written), n: written, at: 0, count, seat: 0, about: null, say: { message: `event-${message}`, words, rule: "" }, house: false, quiet: false, undone: false };
+  return {
+    key: String(written),
+    n: written,
+    at: 0,
+    count,
+    seat: 0,
+    about: null,
+    say: { message: `event-${message}`, words, rule: "" },
+    house: false,
+    quiet: false,
+    undone: false,
+  };
 }
 const ATTACK = line("attack-declared", { unit: piece("a"), target: piece("b") });
 const ROLL = line("rolled", { unit: piece("a"), faces: faces("hit", "panic", "shield") });
@@ -35,11 +46,16 @@ it("crosses out the dice that the other side blocked", () => {
 
 it("shows the dice of the view when nothing was told of them", () => {
   const view = at("vampirism");
-  expect(presentThrows(view, []).map((each) => each.dice.map((die) => die.face))).toEqual([view.attack?.attack_roll, view.attack?.defence_roll]);
+  expect(presentThrows(view, []).map((each) => each.dice.map((die) => die.face))).toEqual([
+    view.attack?.attack_roll,
+    view.attack?.defence_roll,
+  ]);
 });
 
 it("keeps the last dice on the table when the attack is over", () => {
-  const rolls = new Set((told.blocked ?? []).flatMap(({ say }) => (say?.message === "event-rolled" ? [JSON.stringify(say.words?.unit)] : [])));
+  const rolls = new Set(
+    (told.blocked ?? []).flatMap(({ say }) => (say?.message === "event-rolled" ? [JSON.stringify(say.words?.unit)] : [])),
+  );
   expect(rolls.size).toBeGreaterThan(0);
   expect(presentThrows(calm, blocked)).toHaveLength(rolls.size);
 });
@@ -56,7 +72,15 @@ it("tells one attack from its declaration to its end, over all actions that it t
 
 it("puts the dice away when the round is over, and those of an attack that was taken back", () => {
   expect(attackStory([ATTACK, ROLL, line("round-ended")], [])).toEqual([]);
-  expect(attackStory([{ ...ATTACK, undone: true }, { ...ROLL, undone: true }], [])).toEqual([]);
+  expect(
+    attackStory(
+      [
+        { ...ATTACK, undone: true },
+        { ...ROLL, undone: true },
+      ],
+      [],
+    ),
+  ).toEqual([]);
 });
 
 it("leaves the other dice of a throw when some are rolled again", () => {
@@ -68,10 +92,19 @@ it("leaves the other dice of a throw when some are rolled again", () => {
 it("shows a result that is added to a roll as no die", () => {
   const added = line("result-added", { unit: piece("a"), face: { kind: "face", id: "panic" }, count: 1 });
   const [thrown] = presentThrows(calm, attackStory([ATTACK, ROLL, added], []));
-  expect(thrown?.dice.map((die) => [die.face, die.added ?? false])).toEqual([["hit", false], ["panic", false], ["shield", false], ["panic", true]]);
+  expect(thrown?.dice.map((die) => [die.face, die.added ?? false])).toEqual([
+    ["hit", false],
+    ["panic", false],
+    ["shield", false],
+    ["panic", true],
+  ]);
 });
 
 it("crosses a die out at the step that tells of it", () => {
   const [thrown] = presentThrows(calm, attackStory([ATTACK, ROLL, BLOCK], []));
-  expect(thrown?.dice.map((die) => [die.gone, die.nth])).toEqual([["blocked", 1], [null, 0], [null, 0]]);
+  expect(thrown?.dice.map((die) => [die.gone, die.nth])).toEqual([
+    ["blocked", 1],
+    [null, 0],
+    [null, 0],
+  ]);
 });

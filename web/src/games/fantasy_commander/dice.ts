@@ -28,21 +28,46 @@ export interface Throw {
 
 const BEGINS: ReadonlySet<string> = new Set(["event-attack-declared", "event-shot-declared"]);
 /** What comes after an attack and is no part of it any more. */
-const ENDS: ReadonlySet<string> = new Set(["event-activated", "event-monster-acted", "event-card-played", "event-card-order", "event-step-began", "event-round-ended"]);
+const ENDS: ReadonlySet<string> = new Set([
+  "event-activated",
+  "event-monster-acted",
+  "event-card-played",
+  "event-card-order",
+  "event-step-began",
+  "event-round-ended",
+]);
 const STEP_EVENTS: ReadonlySet<string> = new Set([
-  "event-redirected", "event-rolled", "event-rerolled", "event-result-added", "event-ignored", "event-blocked", "event-spared", "event-regrouped",
-  "event-damaged", "event-restored", "event-panicked", "event-destroyed", "event-summoned", "event-vp-gained",
+  "event-redirected",
+  "event-rolled",
+  "event-rerolled",
+  "event-result-added",
+  "event-ignored",
+  "event-blocked",
+  "event-spared",
+  "event-regrouped",
+  "event-damaged",
+  "event-restored",
+  "event-panicked",
+  "event-destroyed",
+  "event-summoned",
+  "event-vp-gained",
 ]);
 
 /** All that was told since the last attack was declared, up to its end; a replay knows only what was told last. It is put away with the round. */
 export function attackStory(log: readonly LogLine[] | undefined, last: readonly Told[]): StoryStep[] {
   const begin = log?.findLastIndex(({ say, undone }) => !undone && BEGINS.has(say.message)) ?? -1;
   if (log && begin < 0) return [];
-  const after = log ? log.slice(begin + 1).filter((line) => !line.undone) : last.flatMap(({ say }, index) => (say ? [{ key: String(index), say, count: 0 }] : []));
+  const after = log
+    ? log.slice(begin + 1).filter((line) => !line.undone)
+    : last.flatMap(({ say }, index) => (say ? [{ key: String(index), say, count: 0 }] : []));
   if (log && after.some(({ say }) => say.message === "event-round-ended")) return [];
   const end = after.findIndex(({ say }) => ENDS.has(say.message));
   const steps = (end < 0 ? after : after.slice(0, end)).filter(({ say }) => STEP_EVENTS.has(say.message));
-  return steps.map(({ key, say, count }, index) => ({ key, say, nth: steps.slice(0, index).filter((step) => step.count === count).length }));
+  return steps.map(({ key, say, count }, index) => ({
+    key,
+    say,
+    nth: steps.slice(0, index).filter((step) => step.count === count).length,
+  }));
 }
 
 /** The throws of both sides: the attacker's first. */
@@ -71,7 +96,8 @@ function toldThrows(story: readonly StoryStep[]): Throw[] {
     const own = throws.findLast((each) => each.unit === unit);
     if (say.message === "event-rolled") throws.push({ unit, dice: faces(words.faces).map((face) => die(face)) });
     else if (say.message === "event-rerolled") rollAgain(own, faces(words.before), faces(words.faces));
-    else if (say.message === "event-result-added") own?.dice.push(...Array.from({ length: Number(words.count ?? 0) }, () => die(named(words.face) as DieFace, true)));
+    else if (say.message === "event-result-added")
+      own?.dice.push(...Array.from({ length: Number(words.count ?? 0) }, () => die(named(words.face) as DieFace, true)));
     else if (say.message === "event-ignored") take(throws, unit, named(words.face), Number(words.count ?? 0), "ignored", nth);
     else if (say.message === "event-blocked") take(throws, unit, named(words.face), Number(words.count ?? 0), "blocked", nth);
   }

@@ -16,7 +16,13 @@ export interface FaceWords {
 export function cardFace(id: string, seat: number | null, { narrator, printed, say }: FaceWords): CardFace {
   const card = printed.card(id);
   const faction = card?.faction ?? "";
-  const kind = card ? [...(card.star ? [say("fc-card-star")] : []), say(`fc-card-${card.kind}`), say("fc-order", { colour: narrator.name("colour", card.order) })] : [];
+  const kind = card
+    ? [
+        ...(card.star ? [say("fc-card-star")] : []),
+        say(`fc-card-${card.kind}`),
+        say("fc-order", { colour: narrator.name("colour", card.order) }),
+      ]
+    : [];
   return {
     id,
     name: card?.name ?? narrator.name("card", id),
@@ -38,10 +44,16 @@ export function unitFigures(unit: PrintedUnit, say: Say): { label: string; value
     { label: say("fc-attack"), value: String(unit.attack) },
     { label: say("fc-defence"), value: String(unit.defence) },
     { label: say("fc-move"), value: `${unit.move}–${unit.run}` },
-    unit.health === null ? { label: say("fc-size"), value: String(unit.size ?? 0) } : { label: say("fc-health"), value: String(unit.health) },
+    unit.health === null
+      ? { label: say("fc-size"), value: String(unit.size ?? 0) }
+      : { label: say("fc-health"), value: String(unit.health) },
     { label: say("fc-stamina"), value: unit.stamina === null ? "–" : String(unit.stamina) },
   ];
-  if (unit.ranged) figures.push({ label: say(unit.ranged.magic ? "fc-magic" : "fc-ranged"), value: `${unit.ranged.dice} · ${unit.ranged.base}–${unit.ranged.max}` });
+  if (unit.ranged)
+    figures.push({
+      label: say(unit.ranged.magic ? "fc-magic" : "fc-ranged"),
+      value: `${unit.ranged.dice} · ${unit.ranged.base}–${unit.ranged.max}`,
+    });
   return figures;
 }
 
@@ -49,7 +61,10 @@ export function unitFigures(unit: PrintedUnit, say: Say): { label: string; value
 export function unitLines(unit: PrintedUnit, narrator: Narrator): CardLine[] {
   const paid = unit.activated.flatMap((each): CardLine[] => {
     const price = Object.entries(each.cost).map(([colour, count]) => `${count} ${narrator.name("colour", colour)}`);
-    return [{ indent: 0, option: false, text: `${each.name} (${price.join(", ")}):` }, ...each.text.map((line) => ({ ...line, indent: line.indent + 1 }))];
+    return [
+      { indent: 0, option: false, text: `${each.name} (${price.join(", ")}):` },
+      ...each.text.map((line) => ({ ...line, indent: line.indent + 1 })),
+    ];
   });
   return [...unit.text, ...unit.aura_text, ...paid];
 }

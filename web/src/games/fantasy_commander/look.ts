@@ -43,7 +43,13 @@ export function unitEmblem(card: string, printed: Printed): string {
 
 export const CARD_EMBLEMS: Readonly<Record<string, string>> = { normal: "scroll", terrain: "tower", curse: "flame" };
 
-export const FACE_EMBLEMS: Readonly<Record<DieFace, string>> = { panic: "skull", hit: "sword", full: "swords", support: "banner", shield: "shield" };
+export const FACE_EMBLEMS: Readonly<Record<DieFace, string>> = {
+  panic: "skull",
+  hit: "sword",
+  full: "swords",
+  support: "banner",
+  shield: "shield",
+};
 
 interface Ground {
   id: string;
@@ -88,5 +94,7 @@ export function isPlain(ground: Ground): boolean {
 /** The emblem of a kind of terrain in the supply. */
 export function terrainEmblem(id: string): string {
   const drawn = Object.values(GROUNDS).find((ground) => ground.id === id)?.drawn ?? "open";
-  return { open: "tent", forest: "tree", hill: "mountain", rocks: "rock", river: "wave", ford: "wave", bridge: "gate", town: "tower" }[drawn];
+  return { open: "tent", forest: "tree", hill: "mountain", rocks: "rock", river: "wave", ford: "wave", bridge: "gate", town: "tower" }[
+    drawn
+  ];
 }

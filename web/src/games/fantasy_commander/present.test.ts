@@ -10,7 +10,19 @@ import { aimed, Choices, tried } from "./choices";
 import { allFaces, cardFace, unitFigures, unitLines } from "./faces";
 import { groundOf, unitEmblem } from "./look";
 import {
-  activationOrder, cellOfHex, fielded, hexOfCell, pieceOf, presentArrows, presentGeometry, presentGround, presentLights, presentMap, presentUnits, reserveOf, waitingUnits,
+  activationOrder,
+  cellOfHex,
+  fielded,
+  hexOfCell,
+  pieceOf,
+  presentArrows,
+  presentGeometry,
+  presentGround,
+  presentLights,
+  presentMap,
+  presentUnits,
+  reserveOf,
+  waitingUnits,
 } from "./present";
 import { readPrinted } from "./printed";
 import type { BattleView } from "./view";
@@ -28,7 +40,13 @@ function at(moment: string) {
   const outlook = battleAt(moment);
   const view = outlook.view as BattleView;
   const options = outlook.question?.options ?? [];
-  return { view, seat: outlook.seat, options, choices: new Choices(options, outlook.question, view), geometry: presentGeometry(view.terrain) };
+  return {
+    view,
+    seat: outlook.seat,
+    options,
+    choices: new Choices(options, outlook.question, view),
+    geometry: presentGeometry(view.terrain),
+  };
 }
 
 const say = (message: string): string => message;
@@ -38,7 +56,9 @@ describe.each(Object.keys(battleMoments))("the recorded moment %s", (moment) => 
   it("shows every unit that stands on the map, on its hex", () => {
     const { view, seat, geometry } = at(moment);
     const units = presentUnits(view, seat, printed);
-    expect(units.map((one) => one.unit.id)).toEqual(view.units.filter((unit) => unit.hex !== null && !unit.destroyed).map((unit) => unit.id));
+    expect(units.map((one) => one.unit.id)).toEqual(
+      view.units.filter((unit) => unit.hex !== null && !unit.destroyed).map((unit) => unit.id),
+    );
     for (const one of units) expect(geometry.cells).toContain(one.cell);
     expect(units.every((one) => one.unit.emblem !== "banner")).toBe(true);
   });
@@ -88,7 +108,8 @@ describe.each(Object.keys(battleMoments))("the recorded moment %s", (moment) => 
     const words = presentWords(view, seat, geometry, narrator, (message, args) => `${message} ${JSON.stringify(args ?? {})}`);
     const listed = words.groups.flatMap((group) => group.cells);
     expect([...listed].sort()).toEqual([...geometry.cells].sort());
-    for (const unit of view.units) if (unit.hex !== null && !unit.destroyed) expect(words.name(cellOfHex(unit.hex))).toContain(narrator.name("piece", unit.id));
+    for (const unit of view.units)
+      if (unit.hex !== null && !unit.destroyed) expect(words.name(cellOfHex(unit.hex))).toContain(narrator.name("piece", unit.id));
   });
 
   it("draws the whole map and names its towns", () => {
@@ -116,7 +137,10 @@ it("shows no order to those who may not see it", () => {
   for (const moment of ["give-orders-waiting", "give-orders-public"]) {
     const { view, seat } = at(moment);
     const others = presentUnits(view, seat, printed).filter((one) => one.unit.seat !== seat);
-    expect(others.some((one) => one.order), moment).toBe(false);
+    expect(
+      others.some((one) => one.order),
+      moment,
+    ).toBe(false);
   }
   const { view } = at("give-orders-public");
   expect(view.sides.every((side) => side.reserve === null)).toBe(true);
@@ -131,9 +155,17 @@ it("counts the reserve in the order of the colour steps, with endless yellow", (
 
 it("turns over what is revealed, but not the reader's own orders", () => {
   const { view, seat } = at("act");
-  const shown = (id: string): Told => ({ say: { message: "event-order-shown", words: { unit: { kind: "piece", id }, colour: { kind: "colour", id: "red" } }, rule: "FC-11.1" } }) as unknown as Told;
+  const shown = (id: string): Told =>
+    ({
+      say: { message: "event-order-shown", words: { unit: { kind: "piece", id }, colour: { kind: "colour", id: "red" } }, rule: "FC-11.1" },
+    }) as unknown as Told;
   const ordered = view.units.filter((unit) => unit.order !== null && unit.hex !== null);
-  const turned = presentUnits(view, seat, printed, ordered.map(({ id }) => shown(id))).filter((one) => one.turned);
+  const turned = presentUnits(
+    view,
+    seat,
+    printed,
+    ordered.map(({ id }) => shown(id)),
+  ).filter((one) => one.turned);
   expect(turned.map((one) => one.unit.id)).toEqual(ordered.filter((unit) => unit.side !== seat).map((unit) => unit.id));
   expect(turned.length).toBeGreaterThan(0);
   expect(presentUnits(view, seat, printed).filter((one) => one.turned)).toEqual([]);
@@ -141,7 +173,9 @@ it("turns over what is revealed, but not the reader's own orders", () => {
 
 it("draws buildings, and one plate for neighbours of one special terrain", () => {
   const { view, geometry } = at("act");
-  const terrain = view.terrain.map((row, index) => (index === 8 ? "..pp...p....." : index === 9 ? "............." : row.replaceAll("p", ".")));
+  const terrain = view.terrain.map((row, index) =>
+    index === 8 ? "..pp...p....." : index === 9 ? "............." : row.replaceAll("p", "."),
+  );
   const map = presentMap({ ...view, terrain, towns: [], buildings: { d10: 0, g10: 1 } }, geometry, narrator, say);
   const plates = Object.fromEntries(map.towns.map((town) => [hexOfCell(town.cell), town.name]));
   expect(plates).toMatchObject({ d10: "fc-building", g10: "fc-building-damaged", c9: "Field Fortifications", h9: "Field Fortifications" });
@@ -158,7 +192,9 @@ it("groups the units that wait for their activation by colour", () => {
 it("draws the line of the attack in progress", () => {
   const { view, choices } = at("defence");
   const hex = (id: string | undefined) => cellOfHex(view.units.find((unit) => unit.id === id)?.hex ?? "");
-  expect(presentArrows(view, choices, { hovered: null, sights: false, answers: [] })).toEqual([{ kind: "sight", from: hex(view.attack?.attacker), to: hex(view.attack?.target), blocked: false }]);
+  expect(presentArrows(view, choices, { hovered: null, sights: false, answers: [] })).toEqual([
+    { kind: "sight", from: hex(view.attack?.attacker), to: hex(view.attack?.target), blocked: false },
+  ]);
 });
 
 it("shows the way to the hex under the pointer, dashed for a run", () => {
@@ -192,7 +228,10 @@ it("shows the line of sight to the enemy under the pointer, and all of them on d
   const seen = { ...view, activation: { ...view.activation, sights: { [near.id]: [], [far.id]: ["e5"] } } };
   const from = cellOfHex(view.units.find((unit) => unit.id === view.activation?.unit)?.hex ?? "");
   const clear = { kind: "sight", from, to: cellOfHex(near.hex), blocked: false };
-  const blocked = [{ kind: "sight", from, to: cellOfHex(far.hex), blocked: true }, { kind: "blocked", cell: "4,4" }];
+  const blocked = [
+    { kind: "sight", from, to: cellOfHex(far.hex), blocked: true },
+    { kind: "blocked", cell: "4,4" },
+  ];
   const pointing = { hovered: cellOfHex(near.hex), sights: false, answers: [] };
   expect(presentArrows(seen, choices, pointing)).toEqual([clear]);
   expect(presentArrows(seen, choices, { ...pointing, hovered: cellOfHex(far.hex) })).toEqual(blocked);
@@ -226,7 +265,12 @@ it("takes what units and cards say from the library", () => {
   const shooters = printed.unit("imperial_shooters");
   if (!shooters) throw new Error("no shooters");
   expect(unitFigures(shooters, words.say).map(({ value }) => value)).toEqual(["2", "1", "2–3", "3", "2", "3 · 2–4"]);
-  expect(unitLines(printed.unit("roland") ?? shooters, narrator).map(({ text }) => text)).toEqual(["Counterblow", "Aura 1 (own units): Brave", "Marshal's Blade (1 red):", "Master of Attack 2"]);
+  expect(unitLines(printed.unit("roland") ?? shooters, narrator).map(({ text }) => text)).toEqual([
+    "Counterblow",
+    "Aura 1 (own units): Brave",
+    "Marshal's Blade (1 red):",
+    "Master of Attack 2",
+  ]);
   const face = cardFace("breakthrough", 0, words);
   expect(face.name).toBe("Breakthrough");
   expect(face.lines).toEqual(printed.card("breakthrough")?.text);
@@ -239,7 +283,12 @@ it("crowns heroes, notches the rim of promoted units, and shows wounds of those 
   const [unit] = view.units;
   if (!unit) throw new Error("no unit");
   expect(pieceOf(view, { ...unit, card: "roland" }, printed)).toMatchObject({ crowned: true, wounded: true, rank: 0 });
-  expect(pieceOf(view, { ...unit, card: "legionnaires_champion", fatigue: 2 }, printed)).toMatchObject({ crowned: false, wounded: false, rank: 2, marks: expect.arrayContaining(["drop", "drop"]) });
+  expect(pieceOf(view, { ...unit, card: "legionnaires_champion", fatigue: 2 }, printed)).toMatchObject({
+    crowned: false,
+    wounded: false,
+    rank: 2,
+    marks: expect.arrayContaining(["drop", "drop"]),
+  });
 });
 
 it("marks the unit that acts, and the unit an order is for", () => {
@@ -248,7 +297,11 @@ it("marks the unit that acts, and the unit an order is for", () => {
   expect(presentLights(act.view, act.geometry, act.choices, nothing).picked).toEqual(new Set([cellOfHex(hex)]));
   const give = at("give-orders");
   const other = fielded(give.view, give.seat ?? 0)[0];
-  const lights = presentLights(give.view, give.geometry, give.choices, { ...nothing, chosen: other?.id ?? "", nameable: fielded(give.view, give.seat ?? 0) });
+  const lights = presentLights(give.view, give.geometry, give.choices, {
+    ...nothing,
+    chosen: other?.id ?? "",
+    nameable: fielded(give.view, give.seat ?? 0),
+  });
   expect(lights.picked).toEqual(new Set([cellOfHex(other?.hex ?? "")]));
   expect(lights.lit.size).toBe(fielded(give.view, give.seat ?? 0).length);
 });
@@ -256,7 +309,11 @@ it("marks the unit that acts, and the unit an order is for", () => {
 it("traces the hexes and units that the last events speak of", () => {
   const { view, geometry, choices } = at("advance");
   const { traced } = presentLights(view, geometry, choices, { ...nothing, last: told.advance ?? [] });
-  const units = new Set((told.advance ?? []).flatMap(({ say }) => Object.values(say?.words ?? {})).flatMap((word) => (typeof word === "object" && "id" in word && word.kind === "piece" ? [word.id] : [])));
+  const units = new Set(
+    (told.advance ?? [])
+      .flatMap(({ say }) => Object.values(say?.words ?? {}))
+      .flatMap((word) => (typeof word === "object" && "id" in word && word.kind === "piece" ? [word.id] : [])),
+  );
   expect(units.size).toBeGreaterThan(0);
   for (const unit of view.units) if (units.has(unit.id) && unit.hex !== null) expect(traced).toContain(cellOfHex(unit.hex));
 });
@@ -277,6 +334,8 @@ it("asks about the one action that a press would have been", () => {
 it("has an emblem for every unit and a ground for every glyph", () => {
   const units = printed.all.units;
   expect(units.length).toBeGreaterThan(30);
-  expect(new Set(units.map((unit) => unitEmblem(unit.id, printed))).size).toBeGreaterThanOrEqual(units.filter((unit) => printed.rank(unit.id) === 0).length - 1);
+  expect(new Set(units.map((unit) => unitEmblem(unit.id, printed))).size).toBeGreaterThanOrEqual(
+    units.filter((unit) => printed.rank(unit.id) === 0).length - 1,
+  );
   for (const { glyph, id } of printed.all.terrain) expect(groundOf(glyph).id).toBe(id);
 });

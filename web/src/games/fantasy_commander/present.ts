@@ -58,8 +58,11 @@ export function presentGround(rows: readonly string[], map: string, geometry: He
 
 /** Capture points, names of towns, buildings and special terrain, and, while units are set up, the zones of both sides. */
 export function presentMap(view: BattleView, geometry: HexGeometry, narrator: Narrator, say: Say): HexMap {
-  const towns = view.towns.filter((town) => !town.fallen).map((town) => ({ cell: cellOfHex(town.hex), name: narrator.name("town", town.town) }));
-  for (const [hex, damage] of Object.entries(view.buildings)) towns.push({ cell: cellOfHex(hex), name: say(damage > 0 ? "fc-building-damaged" : "fc-building") });
+  const towns = view.towns
+    .filter((town) => !town.fallen)
+    .map((town) => ({ cell: cellOfHex(town.hex), name: narrator.name("town", town.town) }));
+  for (const [hex, damage] of Object.entries(view.buildings))
+    towns.push({ cell: cellOfHex(hex), name: say(damage > 0 ? "fc-building-damaged" : "fc-building") });
   const named = new Set(towns.map((town) => town.cell));
   for (const cell of geometry.cells) {
     const ground = groundOf(glyphAt(view.terrain, cell));
@@ -144,7 +147,10 @@ export function unitOf(view: BattleView, id: string | null | undefined): UnitVie
 
 /** The units with orders, in the order of the colour steps. */
 export function activationOrder(view: BattleView): { colour: OrderColour; units: UnitView[] }[] {
-  const groups = STEPS.map((colour) => ({ colour, units: view.units.filter((unit) => unit.order === colour && unit.hex !== null && !unit.destroyed) }));
+  const groups = STEPS.map((colour) => ({
+    colour,
+    units: view.units.filter((unit) => unit.order === colour && unit.hex !== null && !unit.destroyed),
+  }));
   return groups.filter(({ units }) => units.length > 0);
 }
 

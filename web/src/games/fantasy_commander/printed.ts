@@ -103,7 +103,19 @@ export interface PrintedLibrary {
 }
 
 const NOTHING: PrintedLibrary = {
-  factions: [], units: [], cards: [], terrain: [], maps: [], scenarios: [], sizes: [], lists: [], town_cards: [], escalation_cards: [], raid_cards: [], settlements: {}, order_faces: {},
+  factions: [],
+  units: [],
+  cards: [],
+  terrain: [],
+  maps: [],
+  scenarios: [],
+  sizes: [],
+  lists: [],
+  town_cards: [],
+  escalation_cards: [],
+  raid_cards: [],
+  settlements: {},
+  order_faces: {},
 };
 
 /** The library with its things by id. */

@@ -46,7 +46,9 @@ export class BattleTable {
   readonly plays: readonly Option[] = $derived.by(() => ["effect", "take-order"].flatMap((verb) => this.choices.verb(verb) ?? []));
   /** Orders are being given by the reader: any own unit may be named, in any order. */
   readonly giving: boolean = $derived.by(() => this.desk.outlook.question?.say.message === "ask-give-orders");
-  readonly nameable: readonly UnitView[] = $derived.by(() => (this.giving && this.seat !== null && this.desk.pending === null ? fielded(this.view, this.seat) : []));
+  readonly nameable: readonly UnitView[] = $derived.by(() =>
+    this.giving && this.seat !== null && this.desk.pending === null ? fielded(this.view, this.seat) : [],
+  );
   /** The unit that the next order is for: the one named, else the one that is asked about. */
   readonly chosen: UnitView | null = $derived.by(() => {
     if (!this.giving) return null;
@@ -80,7 +82,8 @@ export class BattleTable {
     const hex = hexOfCell(cell);
     const [unit] = standing(this.view, hex);
     if (unit && this.giving) this.#named = unit.id;
-    else if (unit) this.choose(this.choices.place(hex), this.choices.unit(unit.id).length > 0 ? thing("piece", unit.id) : thing("hex", hex));
+    else if (unit)
+      this.choose(this.choices.place(hex), this.choices.unit(unit.id).length > 0 ? thing("piece", unit.id) : thing("hex", hex));
     else this.choose(this.choices.place(hex), thing("hex", hex));
   }
 

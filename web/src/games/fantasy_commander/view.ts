@@ -2,7 +2,19 @@
 import type { BattleView, SideView } from "$lib/generated/fantasy_commander";
 import type { OrderColour } from "$lib/pieces/orders";
 
-export type { ActivationView, AimView, AttackView, BattleView, CampaignView, EffectView, EntryView, MusterView, ScoringView, SideView, UnitView } from "$lib/generated/fantasy_commander";
+export type {
+  ActivationView,
+  AimView,
+  AttackView,
+  BattleView,
+  CampaignView,
+  EffectView,
+  EntryView,
+  MusterView,
+  ScoringView,
+  SideView,
+  UnitView,
+} from "$lib/generated/fantasy_commander";
 
 export type DieFace = NonNullable<SideView["order_dice"]>[number];
 export type BattlePhase = BattleView["phase"];

@@ -46,7 +46,8 @@ export function unitWords(view: BattleView, viewer: number | null, unit: UnitVie
   ];
   if (unit.fatigue > 0) facts.push(say("fc-fatigue", { count: unit.fatigue }));
   const order = orderOf(view, viewer, unit);
-  if (order !== undefined) facts.push(order === null ? say("fc-order-hidden") : say("fc-order", { colour: narrator.name("colour", order) }));
+  if (order !== undefined)
+    facts.push(order === null ? say("fc-order-hidden") : say("fc-order", { colour: narrator.name("colour", order) }));
   if (unit.defends) facts.push(say("fc-defends"));
   if (unit.weak) facts.push(say("fc-weak"));
   if (unit.exhausted) facts.push(say("fc-exhausted"));

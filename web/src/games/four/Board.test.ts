@@ -7,8 +7,13 @@ import { nextPicks } from "$lib/table/picks";
 import Board from "./Board.svelte";
 import { present } from "./present";
 
-const TEXTS = "title = Four in a row\ncolumn-empty = Column { $column } is empty.\ncolumn-stones = Column { $column }: { $stones }.\nstone-red = red\nstone-yellow = yellow\n";
-const option = (id: string) => ({ code: 0, notation: `drop ${id}`, say: { message: "action-drop", words: { column: { kind: "column", id } } } });
+const TEXTS =
+  "title = Four in a row\ncolumn-empty = Column { $column } is empty.\ncolumn-stones = Column { $column }: { $stones }.\nstone-red = red\nstone-yellow = yellow\n";
+const option = (id: string) => ({
+  code: 0,
+  notation: `drop ${id}`,
+  say: { message: "action-drop", words: { column: { kind: "column", id } } },
+});
 
 function show() {
   const onpick = vi.fn();

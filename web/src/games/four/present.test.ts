@@ -3,7 +3,11 @@ import { nextPicks } from "$lib/table/picks";
 import { rowsOf } from "$lib/generic/rows";
 import { present } from "./present";
 
-const option = (id: string) => ({ code: 0, notation: `drop ${id}`, say: { message: "action-drop", words: { column: { kind: "column", id } } } });
+const option = (id: string) => ({
+  code: 0,
+  notation: `drop ${id}`,
+  say: { message: "action-drop", words: { column: { kind: "column", id } } },
+});
 const VIEW = { columns: ["r", "", "", "ry", "", "", ""] };
 const LAST = [{ rule: "CF-2.2", event: { event: "dropped", seat: 1, column: 3 }, say: { message: "event-dropped" } }];
 

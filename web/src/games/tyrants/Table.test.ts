@@ -35,7 +35,9 @@ it("plays a card from hand by pressing it", async () => {
 it("plays a card by keyboard alone", async () => {
   const { acts, user } = sit("act");
   const hand = screen.getByRole("list", { name: "Your hand" });
-  within(hand).getByRole("button", { name: /^Blackguard/ }).focus();
+  within(hand)
+    .getByRole("button", { name: /^Blackguard/ })
+    .focus();
   await user.keyboard("{Enter}");
   expect(acts()).toEqual(["play blackguard"]);
 });
@@ -52,7 +54,9 @@ it("deploys on a lit space of the map, and asks why not on another", async () =>
 it("walks the map with the arrow keys, picks with Enter and asks with the question mark", async () => {
   const { acts, asked, user } = sit("act");
   const map = screen.getByRole("group", { name: "Map of the Underdark" });
-  const stop = within(map).getAllByRole("button").filter((cell) => cell.getAttribute("tabindex") === "0");
+  const stop = within(map)
+    .getAllByRole("button")
+    .filter((cell) => cell.getAttribute("tabindex") === "0");
   expect(stop).toHaveLength(1);
   stop[0]?.focus();
   await user.keyboard("{PageDown}");

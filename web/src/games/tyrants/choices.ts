@@ -93,7 +93,13 @@ const BASIC: Readonly<Partial<Record<Zone | "empty" | "troop" | "spy", string>>>
 };
 
 /** What to ask "why not?" about: the basic action in the open turn, else the same as is offered with another thing. */
-export function tried(options: readonly Option[], ask: string, of: keyof typeof BASIC, words: readonly string[], thing: Thing): string | undefined {
+export function tried(
+  options: readonly Option[],
+  ask: string,
+  of: keyof typeof BASIC,
+  words: readonly string[],
+  thing: Thing,
+): string | undefined {
   const verb = BASIC[of];
   if (ask === "ask-act" && verb) return [verb, ...words].join(" ");
   const kind = thing.slice(0, thing.indexOf(":"));

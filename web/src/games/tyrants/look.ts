@@ -3,7 +3,12 @@
 import type { Motif } from "$lib/cards/face";
 import { emblem } from "$lib/ui/sprite";
 
-export const HOUSES: Readonly<Record<string, string>> = { baenre: "spider", barrison_delarmgo: "axe", xorlarrin: "lightning", mizzrym: "ring" };
+export const HOUSES: Readonly<Record<string, string>> = {
+  baenre: "spider",
+  barrison_delarmgo: "axe",
+  xorlarrin: "lightning",
+  mizzrym: "ring",
+};
 
 export const HALF_DECKS: Readonly<Record<string, string>> = {
   drow: "spider",

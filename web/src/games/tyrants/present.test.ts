@@ -63,13 +63,16 @@ describe.each(Object.keys(moments))("the recorded moment %s", (moment) => {
   it("lets every option be chosen by pressing what it is about, or from the list", () => {
     const { view, options, choices } = at(moment);
     const reached = new Set<string>();
-    for (const zone of ZONES) for (const id of zoneCards(view, zone)) for (const option of choices.card(id, zone)) reached.add(option.notation);
+    for (const zone of ZONES)
+      for (const id of zoneCards(view, zone)) for (const option of choices.card(id, zone)) reached.add(option.notation);
     for (const space of spacesOf(view, library)) for (const option of choices.space(space.id)) reached.add(option.notation);
     for (const site of view.sites) {
       for (const option of choices.site(site.id)) reached.add(option.notation);
       for (const seat of site.spies) for (const option of choices.spy(site.id, seat)) reached.add(option.notation);
     }
-    for (const player of view.seats) for (const colour of Object.keys(player.trophies)) for (const option of choices.trophy(player.seat, colour)) reached.add(option.notation);
+    for (const player of view.seats)
+      for (const colour of Object.keys(player.trophies))
+        for (const option of choices.trophy(player.seat, colour)) reached.add(option.notation);
     const listed = new Set(["end-turn", "choose", "use", "decline", "done", "opponent", "from", "deploy-for-vp"]);
     for (const option of options) expect(reached.has(option.notation) || listed.has(verbOf(option)), option.notation).toBe(true);
   });
@@ -110,7 +113,11 @@ it("tells playing a card from recruiting an equal one by where it lies", () => {
 });
 
 it("promotes from the played area at the end of the turn, and from hand or discard pile before", () => {
-  const option: Option = { code: 0, notation: "promote noble", say: { message: "action-promote", words: { card: { kind: "card", id: "noble" } } } };
+  const option: Option = {
+    code: 0,
+    notation: "promote noble",
+    say: { message: "action-promote", words: { card: { kind: "card", id: "noble" } } },
+  };
   expect(new Choices([option], "ask-promote", "2").card("noble", "played")).toHaveLength(1);
   expect(new Choices([option], "ask-promote", "1").card("noble", "played")).toHaveLength(0);
   expect(new Choices([option], "ask-promote", "1").card("noble", "discard")).toHaveLength(1);
@@ -124,7 +131,14 @@ it("shows no hand to the public and a hand only to its owner", () => {
 
 it("prints a card with its cost, kind, text and value", () => {
   const face = presentCard("blackguard", library, narrator, (deck, inner) => `${deck} and ${inner}`);
-  expect(face).toMatchObject({ name: "Blackguard", cost: 3, tone: "--aspect-malice", emblem: "helm", type: "Drow", value: { short: "1 / 3", said: "1 and 3" } });
+  expect(face).toMatchObject({
+    name: "Blackguard",
+    cost: 3,
+    tone: "--aspect-malice",
+    emblem: "helm",
+    type: "Drow",
+    value: { short: "1 / 3", said: "1 and 3" },
+  });
   expect(face.lines.map((line) => line.option)).toEqual([false, true, true]);
 });
 
@@ -139,7 +153,11 @@ it("has an emblem for every card and every aspect", () => {
 
 it("traces the spaces that the last events speak of", () => {
   const { view, choices } = at("act");
-  const told: Told = { rule: "TU-9.20", event: { event: "deployed" }, say: { message: "event-deployed", words: { space: { kind: "space", id: "everfire:0" } } } };
+  const told: Told = {
+    rule: "TU-9.20",
+    event: { event: "deployed" },
+    say: { message: "event-deployed", words: { space: { kind: "space", id: "everfire:0" } } },
+  };
   expect(presentLights(view, library, choices, [], [told], true).traced).toEqual(new Set(["space:everfire:0"]));
 });
 

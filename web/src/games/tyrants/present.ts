@@ -94,7 +94,14 @@ export function presentPieces(view: TyrantsView, library: Library): GraphPieces 
 }
 
 /** What is lit on the map: a thing is lit when clicking it means something. */
-export function presentLights(view: TyrantsView, library: Library, choices: Choices, picked: readonly string[], last: readonly Told[], asked: boolean): Lights {
+export function presentLights(
+  view: TyrantsView,
+  library: Library,
+  choices: Choices,
+  picked: readonly string[],
+  last: readonly Told[],
+  asked: boolean,
+): Lights {
   const lit = new Set<Cell>();
   for (const site of view.sites) {
     if (choices.site(site.id).length > 0 && !site.spies.some((seat) => choices.spy(site.id, seat).length > 0)) lit.add(cellOfSite(site.id));
@@ -165,7 +172,9 @@ export function presentCards(printed: PrintedLibrary, narrator: Narrator, value:
 export type { Zone };
 
 /** The six columns of the score sheet that count something, for the bar of points. */
-export function scoreParts(player: PlayerView): { part: "sites" | "total_control" | "trophies" | "deck" | "inner_circle" | "tokens"; points: number }[] {
+export function scoreParts(
+  player: PlayerView,
+): { part: "sites" | "total_control" | "trophies" | "deck" | "inner_circle" | "tokens"; points: number }[] {
   const { sites, total_control, trophies, deck, inner_circle, tokens } = player.score;
   return [
     { part: "sites" as const, points: sites },

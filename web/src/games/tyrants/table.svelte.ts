@@ -34,7 +34,10 @@ export class TyrantsTable {
     const { narrator } = this.desk;
     const faces = new Map<string, CardFace>();
     for (const id of Object.keys(this.library.cards)) {
-      faces.set(id, presentCard(id, this.library, narrator, (deck, inner) => t("tyrants-values", { deck, inner })));
+      faces.set(
+        id,
+        presentCard(id, this.library, narrator, (deck, inner) => t("tyrants-values", { deck, inner })),
+      );
     }
     return faces;
   });

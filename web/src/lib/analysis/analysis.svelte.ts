@@ -44,12 +44,18 @@ export class AnalysisDesk {
   /** Whether it may be asked for: the game is over, and nobody has begun. */
   readonly offered: boolean = $derived.by(() => {
     const status = this.#replay.info?.status;
-    return !this.none && (status === "over" || status === "record") && (this.#found === null || this.#found.status === "none" || this.#found.status === "failed");
+    return (
+      !this.none &&
+      (status === "over" || status === "record") &&
+      (this.#found === null || this.#found.status === "none" || this.#found.status === "failed")
+    );
   });
   /** Whose mistakes are looked for: the reader's, else the first seat's. */
   readonly seat: number = $derived.by(() => this.#seat ?? this.#replay.info?.mine[0] ?? 0);
   readonly eyes: Eyes = $derived.by(() => (this.open ? "open" : this.seat));
-  readonly compared: number | null = $derived.by(() => (this.#compared !== null && this.#replay.at === this.#compared - 1 ? this.#compared : null));
+  readonly compared: number | null = $derived.by(() =>
+    this.#compared !== null && this.#replay.at === this.#compared - 1 ? this.#compared : null,
+  );
   /** The step whose choice is judged. */
   readonly step: number = $derived.by(() => this.compared ?? this.#replay.at);
   readonly moment: Moment | undefined = $derived.by(() => this.#moments.find(({ step }) => step === this.step));

@@ -5,11 +5,27 @@ import { better, joined, judgedBy, nextMistake, nextTurning, parts, reach, sampl
 
 function judged(verdict: Verdict | null, loss = 0): Judged {
   const choice = (notation: string, chance: number, played: boolean) => ({ notation, say: { message: "m" }, chance, played });
-  return { options: 3, played: 5000 - loss, best: 5000, loss, verdict, choices: [choice("a", 5000, loss === 0), choice("b", 5000 - loss, loss > 0)], why: [] };
+  return {
+    options: 3,
+    played: 5000 - loss,
+    best: 5000,
+    loss,
+    verdict,
+    choices: [choice("a", 5000, loss === 0), choice("b", 5000 - loss, loss > 0)],
+    why: [],
+  };
 }
 function moment(step: number, first: number, seat: number | null = null, verdict: Verdict | null = null): Moment {
   const open = [first, 10_000 - first];
-  return { step, seat, open, known: [[5000, 5000], open], choice: [0, 0], luck: [0, 0], judged: seat === null ? null : { known: judged(verdict, verdict ? 800 : 0), open: judged(null) } };
+  return {
+    step,
+    seat,
+    open,
+    known: [[5000, 5000], open],
+    choice: [0, 0],
+    luck: [0, 0],
+    judged: seat === null ? null : { known: judged(verdict, verdict ? 800 : 0), open: judged(null) },
+  };
 }
 const FRAME = { width: 200, height: 100, steps: 4 };
 
@@ -40,7 +56,13 @@ describe("the graph", () => {
 });
 
 describe("verdicts", () => {
-  const game = [moment(0, 5000), moment(1, 5000, 0, "mistake"), moment(2, 5000, 1, "blunder"), moment(3, 5000, 0, "inaccurate"), moment(4, 5000, 0, "blunder")];
+  const game = [
+    moment(0, 5000),
+    moment(1, 5000, 0, "mistake"),
+    moment(2, 5000, 1, "blunder"),
+    moment(3, 5000, 0, "inaccurate"),
+    moment(4, 5000, 0, "blunder"),
+  ];
   test("the next mistake is one's own, and after the last comes the first again", () => {
     expect([nextMistake(game, 0, 0, 0), nextMistake(game, 0, 0, 1), nextMistake(game, 0, 0, 4)]).toEqual([1, 4, 1]);
     expect(nextMistake(game, 0, "open", 0)).toBeNull();
@@ -55,12 +77,35 @@ describe("verdicts", () => {
     expect(judgedBy(game[0], 0)).toBeNull();
   });
   test("parts stand on their side of nought, the largest next to it", () => {
-    const sums: Sums = { own: -3800, others: 1900, luck: -600, total: -2500, play: 87, lost: 4100, choices: 9, best: 5, inaccurate: 2, mistakes: 1, blunders: 1 };
-    expect(parts(sums)).toEqual({ less: [{ of: "own", value: -3800 }, { of: "luck", value: -600 }], more: [{ of: "others", value: 1900 }] });
+    const sums: Sums = {
+      own: -3800,
+      others: 1900,
+      luck: -600,
+      total: -2500,
+      play: 87,
+      lost: 4100,
+      choices: 9,
+      best: 5,
+      inaccurate: 2,
+      mistakes: 1,
+      blunders: 1,
+    };
+    expect(parts(sums)).toEqual({
+      less: [
+        { of: "own", value: -3800 },
+        { of: "luck", value: -600 },
+      ],
+      more: [{ of: "others", value: 1900 }],
+    });
     expect(reach([sums])).toBe(4400);
   });
   test("what comes later is added once", () => {
-    expect(joined(game.slice(0, 3), [moment(2, 1000), moment(3, 1000)]).map(({ step, open }) => [step, open[0]])).toEqual([[0, 5000], [1, 5000], [2, 1000], [3, 1000]]);
+    expect(joined(game.slice(0, 3), [moment(2, 1000), moment(3, 1000)]).map(({ step, open }) => [step, open[0]])).toEqual([
+      [0, 5000],
+      [1, 5000],
+      [2, 1000],
+      [3, 1000],
+    ]);
     expect(joined(game, [])).toEqual(game);
   });
   test("a table that is read aloud keeps the first and the last", () => {

@@ -50,7 +50,11 @@ export function areas(moments: readonly Moment[], eyes: Eyes, order: readonly nu
   return order.map((seat, i) => {
     const upper = columns.map(({ x, sums }) => `${px(x)} ${px(y(sums[i + 1] ?? 0))}`);
     const lower = columns.map(({ x, sums }) => `${px(x)} ${px(y(sums[i] ?? 0))}`).reverse();
-    return { seat, outline: upper.length === 0 ? "" : `M${[...upper, ...lower].join("L")}Z`, edge: upper.length === 0 ? "" : `M${upper.join("L")}` };
+    return {
+      seat,
+      outline: upper.length === 0 ? "" : `M${[...upper, ...lower].join("L")}Z`,
+      edge: upper.length === 0 ? "" : `M${upper.join("L")}`,
+    };
   });
 }
 
@@ -73,7 +77,9 @@ export function beads(turning: readonly Turning[], moments: readonly Moment[], e
     }
     const middle = below + (chances[point.seat] ?? 0) / 2;
     const within = (value: number, most: number): number => Math.round(Math.max(9, Math.min(most - 9, value)) * 10) / 10;
-    return [{ turning: point, x: within(xOf(point.step, frame), frame.width), y: within(frame.height * (1 - middle / 10_000), frame.height) }];
+    return [
+      { turning: point, x: within(xOf(point.step, frame), frame.width), y: within(frame.height * (1 - middle / 10_000), frame.height) },
+    ];
   });
 }
 

@@ -10,7 +10,10 @@ export function judgedMarks(judged: Judged | null, trail: FrameProps["trail"], b
   const best = judged && better(judged);
   if (!judged || !best || !trail) return [];
   const played = judged.choices.find((choice) => choice.played);
-  const marks = [...(played ? [{ choice: played, label: "✕", tone: "harm" as const }] : []), { choice: best, label: "✓", tone: "mend" as const }];
+  const marks = [
+    ...(played ? [{ choice: played, label: "✕", tone: "harm" as const }] : []),
+    { choice: best, label: "✓", tone: "mend" as const },
+  ];
   return marks.flatMap(({ choice, label, tone }): Mark[] => {
     const way = trail(choice);
     const cells = before ? way : way.slice(-1);

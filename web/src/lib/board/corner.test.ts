@@ -18,7 +18,17 @@ test("they go to the next corner that covers nothing lit", () => {
 });
 
 test("what is lit beside them or out of sight does not drive them away", () => {
-  expect(freeCorner([{ x: 320, y: 280 }, { x: 370, y: 230 }, { x: 370, y: 340 }], FRAME, TOOLS)).toBe("bottom-end");
+  expect(
+    freeCorner(
+      [
+        { x: 320, y: 280 },
+        { x: 370, y: 230 },
+        { x: 370, y: 340 },
+      ],
+      FRAME,
+      TOOLS,
+    ),
+  ).toBe("bottom-end");
 });
 
 test("where every corner is lit, they cover as little as they can", () => {

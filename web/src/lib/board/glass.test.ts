@@ -6,7 +6,15 @@ import { toFrame } from "./viewport";
 /** Places in a row, so many board units apart. */
 function row(step: number): Geometry {
   const cells = ["a", "b", "c", "d", "e", "f", "g", "h"];
-  return { width: 8 * step, height: step, cells, centre: (cell: Cell) => ({ x: step * (cells.indexOf(cell) + 0.5), y: step / 2 }), outline: () => "", at: () => null, neighbour: () => null };
+  return {
+    width: 8 * step,
+    height: step,
+    cells,
+    centre: (cell: Cell) => ({ x: step * (cells.indexOf(cell) + 0.5), y: step / 2 }),
+    outline: () => "",
+    at: () => null,
+    neighbour: () => null,
+  };
 }
 const GLASS = { width: 360, height: 200 };
 
@@ -29,7 +37,8 @@ test("under the glass all places are inside, and further apart than a fingertip"
   const { cells, view } = throughGlass(geometry, ["a", "b", "c", "d"], GLASS, 0.5);
   const points = cells.map((cell) => toFrame(view, geometry.centre(cell)));
   for (const { x, y } of points) expect(x > 20 && x < 340 && y > 20 && y < 180).toBe(true);
-  for (const [i, one] of points.entries()) for (const other of points.slice(i + 1)) expect(distance(one, other)).toBeGreaterThanOrEqual(TAP);
+  for (const [i, one] of points.entries())
+    for (const other of points.slice(i + 1)) expect(distance(one, other)).toBeGreaterThanOrEqual(TAP);
 });
 
 test("the board slides until the touched place is free, and no further than its frame", () => {

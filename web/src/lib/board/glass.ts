@@ -33,14 +33,20 @@ export function slideFor(y: number, low: boolean, glass: number, frame: number):
 }
 
 /** How the glass looks at places: all of them in it, each far enough from the others; the furthest are left out if there is no room. */
-export function throughGlass(geometry: Geometry, cells: readonly Cell[], glass: Size, scale: number): { cells: readonly Cell[]; view: Viewport } {
+export function throughGlass(
+  geometry: Geometry,
+  cells: readonly Cell[],
+  glass: Size,
+  scale: number,
+): { cells: readonly Cell[]; view: Viewport } {
   const points = cells.map((cell) => geometry.centre(cell));
   const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
   const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
   const gaps = points.flatMap((one, i) => points.slice(i + 1).map((other) => distance(one, other)));
   const room = Math.min((glass.width - 2 * RIM) / Math.max(right - left, 1e-6), (glass.height - 2 * RIM) / Math.max(bottom - top, 1e-6));
   const wanted = Math.max(NEARER * scale, gaps.length > 0 ? APART / Math.min(...gaps) : 0);
-  if (gaps.length > 0 && room < TAP / Math.min(...gaps) && cells.length > 2) return throughGlass(geometry, cells.slice(0, -1), glass, scale);
+  if (gaps.length > 0 && room < TAP / Math.min(...gaps) && cells.length > 2)
+    return throughGlass(geometry, cells.slice(0, -1), glass, scale);
   const near = Math.min(wanted, room);
   const middle = { x: (left + right) / 2, y: (top + bottom) / 2 };
   return { cells, view: { scale: near, left: glass.width / 2 - middle.x * near, top: glass.height / 2 - middle.y * near } };

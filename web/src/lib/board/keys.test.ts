@@ -1,7 +1,14 @@
 import { expect, it } from "vitest";
 import { boardKey } from "./keys";
 
-const press = (key: string, more: Partial<KeyboardEvent> = {}) => ({ key, shiftKey: false, ctrlKey: false, metaKey: false, altKey: false, ...more });
+const press = (key: string, more: Partial<KeyboardEvent> = {}) => ({
+  key,
+  shiftKey: false,
+  ctrlKey: false,
+  metaKey: false,
+  altKey: false,
+  ...more,
+});
 
 it("walks with the arrows and pans with shift", () => {
   expect(boardKey(press("ArrowUp"))).toEqual({ does: "go", direction: "n" });

@@ -5,7 +5,6 @@
 import { on } from "svelte/events";
 import { HELD } from "$lib/ui/held";
 
-
 export function asking(why: (at: Element) => void, held = true): (node: HTMLElement) => () => void {
   return (node) => {
     let timer: ReturnType<typeof setTimeout> | undefined;

@@ -22,12 +22,18 @@ const FACE: CardFace = {
 
 it("runs its text together for a ledger row", () => {
   expect(running(FACE.lines)).toBe("Choose one: gain 2 Power; assassinate a troop.");
-  expect(running([{ indent: 0, option: false, text: "Draw a card" }, { indent: 0, option: false, text: "Gain 1 VP" }])).toBe("Draw a card. Gain 1 VP.");
+  expect(
+    running([
+      { indent: 0, option: false, text: "Draw a card" },
+      { indent: 0, option: false, text: "Gain 1 VP" },
+    ]),
+  ).toBe("Draw a card. Gain 1 VP.");
 });
 
 it("says everything that is printed on it", () => {
   const said = spoken(FACE, (cost) => `cost ${cost}`);
-  for (const word of ["Blackguard", "cost 3", "Malice", "Drow", "Assassinate a troop", "3 in the inner circle"]) expect(said).toContain(word);
+  for (const word of ["Blackguard", "cost 3", "Malice", "Drow", "Assassinate a troop", "3 in the inner circle"])
+    expect(said).toContain(word);
 });
 
 it("cuts the same vignette from the same id, and another from another", () => {

@@ -58,7 +58,7 @@ function web(cut: Knife): Cut[] {
 function cave(cut: Knife): Cut[] {
   const teeth = (base: number, sign: 1 | -1, wide: readonly [number, number], high: readonly [number, number]): string => {
     let path = "";
-    for (let x = 0; x < W; ) {
+    for (let x = 0; x < W;) {
       const w = cut.between(...wide);
       const h = cut.between(...high) * (0.35 + (Math.abs(x + w / 2 - W / 2) / (W / 2)) * 0.8);
       path += `M${n(x)} ${base}L${n(x + w / 2)} ${n(base + sign * h)}L${n(x + w)} ${base}Z`;

@@ -13,7 +13,10 @@ export interface Field {
 function settled(schema: Schema, root: Schema): Schema {
   const ref = schema.$ref;
   if (typeof ref === "string") {
-    const found = ref.replace("#/", "").split("/").reduce<unknown>((at, key) => (at as Schema | undefined)?.[key], root);
+    const found = ref
+      .replace("#/", "")
+      .split("/")
+      .reduce<unknown>((at, key) => (at as Schema | undefined)?.[key], root);
     return found ? settled(found as Schema, root) : schema;
   }
   const any = schema.anyOf;
@@ -68,11 +71,6 @@ export function mended(text: string, line: number, problem: string): string {
     .split("\n")
     .map((each, at) => (at === line - 1 ? each.replace(remedy.wrong, remedy.right) : each))
     .join("\n");
-}
-
-/** A copy under another id, to begin something new. */
-export function copied(text: string, id: string): string {
-  return withValue(text, "id", id);
 }
 
 /** A draft as the end of an address, and back; null if it is none. */

@@ -15,7 +15,11 @@ test("a draw has no winners", () => {
   expect(winnersOf({ reason: "rules", seat: null, result: { places: [1, 1], scores: [0, 0], rule: "", message: "" } }, 2)).toEqual([]);
 });
 test("whoever reads is told whether they have won, lost, or share it; a shared screen and onlookers are told nothing", () => {
-  const ended = (places: number[]) => ({ reason: "rules" as const, seat: null, result: { places, scores: [3, 2, 1], rule: "", message: "" } });
+  const ended = (places: number[]) => ({
+    reason: "rules" as const,
+    seat: null,
+    result: { places, scores: [3, 2, 1], rule: "", message: "" },
+  });
   expect(outcomeOf(ended([1, 2, 3]), 3, [0])).toBe("won");
   expect(outcomeOf(ended([1, 2, 3]), 3, [2])).toBe("lost");
   expect(outcomeOf(ended([1, 1, 3]), 3, [1])).toBe("shared");
@@ -26,5 +30,14 @@ test("whoever reads is told whether they have won, lost, or share it; a shared s
 });
 test("only the parts of the sheet make the total", () => {
   const say = { message: "x" };
-  expect(totals([{ say, values: [4, 2] }, { say, values: [1, 5] }, { say, values: [9, 9], part: false }], 2)).toEqual([5, 7]);
+  expect(
+    totals(
+      [
+        { say, values: [4, 2] },
+        { say, values: [1, 5] },
+        { say, values: [9, 9], part: false },
+      ],
+      2,
+    ),
+  ).toEqual([5, 7]);
 });

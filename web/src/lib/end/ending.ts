@@ -37,5 +37,7 @@ export function outcomeOf(over: Over, seats: number, mine: readonly number[]): O
 
 /** What the parts of a score sheet add up to, by seat. */
 export function totals(sheet: readonly Column[], seats: number): number[] {
-  return Array.from({ length: seats }, (_, seat) => sheet.reduce((sum, { values, part = true }) => sum + (part ? (values[seat] ?? 0) : 0), 0));
+  return Array.from({ length: seats }, (_, seat) =>
+    sheet.reduce((sum, { values, part = true }) => sum + (part ? (values[seat] ?? 0) : 0), 0),
+  );
 }

@@ -54,6 +54,8 @@ export interface SeatInfo {
   name: string | null;
   bot: string | null;
   here: boolean;
+  /** For whom an invited seat is kept. */
+  kept: Who | null;
 }
 
 export interface ClockInfo {
@@ -62,6 +64,7 @@ export interface ClockInfo {
   left: number[];
   running: number[];
   at: number;
+  most: number | null;
 }
 
 export interface Over {
@@ -101,6 +104,8 @@ export interface Info {
   content: string;
   /** Why it cannot be gone on with, if it cannot. */
   aside: "rules-changed" | "unreadable" | null;
+  /** Whether a thing is tried here that is in no other game: names and library are asked for with the table. */
+  drafted: boolean;
   mine: number[];
   am_host: boolean;
   hot_seat: boolean;

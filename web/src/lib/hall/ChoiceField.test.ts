@@ -56,7 +56,10 @@ test("yes or no is a tick", async () => {
   expect(onpick).toHaveBeenCalledWith(true);
 });
 test("a number is told as soon as it is one, and nothing is no number", async () => {
-  const onpick = shown({ option: "limit", kind: "number", say: { message: "option-limit" }, start: 250, least: 200, most: 250 }, { limit: 250 });
+  const onpick = shown(
+    { option: "limit", kind: "number", say: { message: "option-limit" }, start: 250, least: 200, most: 250 },
+    { limit: 250 },
+  );
   const field = screen.getByRole("spinbutton", { name: "Points" });
   await userEvent.clear(field);
   expect(onpick).not.toHaveBeenCalled();

@@ -6,7 +6,13 @@ import { agreed, namesSaid } from "./agreed";
 import { clockOf } from "./wishes";
 
 const value = (word: string | number, ...needs: Need[]): ChoiceValue => ({ value: word, say: { message: `is-${word}` }, needs });
-const choice = (option: string, rest: Partial<Choice>): Choice => ({ option, kind: "one", say: { message: `option-${option}` }, start: "", ...rest });
+const choice = (option: string, rest: Partial<Choice>): Choice => ({
+  option,
+  kind: "one",
+  say: { message: `option-${option}` },
+  start: "",
+  ...rest,
+});
 const GAME = {
   modes: ["duel", "epic"],
   modes_said: { duel: { message: "is-duel" }, epic: { message: "is-epic" } },
@@ -15,7 +21,12 @@ const GAME = {
   choices: [
     choice("map", { start: "plain", values: [value("plain"), value("woods")] }),
     choice("decks", { kind: "some", count: 2, start: ["a", "b"], values: [value("a"), value("b"), value("c")] }),
-    choice("sides", { kind: "each", start: ["left", "right"], values: [value("left", { option: "seat", among: [1] }), value("right", { option: "seat", among: [2] })], needs: [{ option: "players", among: [2] }] }),
+    choice("sides", {
+      kind: "each",
+      start: ["left", "right"],
+      values: [value("left", { option: "seat", among: [1] }), value("right", { option: "seat", among: [2] })],
+      needs: [{ option: "players", among: [2] }],
+    }),
     choice("houses", { kind: "each", start: ["random", "random", "random"], values: [value("random"), value("gold")] }),
     choice("build", { kind: "yes-no", start: false }),
     choice("limit", { kind: "number", start: 250, least: 200, most: 300, needs: [{ option: "build", among: [true] }] }),
@@ -53,4 +64,7 @@ test("what was built is named, and then nothing usual is told of the seats", () 
 });
 test("a clock is called as it was when it was chosen", () => {
   expect([clockOf({ initial: 600, increment: 5 }), clockOf({ initial: 7, increment: 5 }), clockOf(null)]).toEqual(["quick", null, null]);
+  // Not each clock of a day is one of a day for each decision.
+  const day = { initial: 86_400, increment: 86_400 };
+  expect([clockOf({ ...day, most: 86_400 }), clockOf({ ...day, most: null })]).toEqual(["day", null]);
 });

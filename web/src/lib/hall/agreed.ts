@@ -22,7 +22,11 @@ export interface Agreed {
  * The options of a table in words. What is laid out before the game is told even if it is as usual; finer points, ticks and
  * what every seat has alike are told only if they are not.
  */
-export function agreed(game: Offered & { workshop: GameDetail["workshop"] }, options: Readonly<Record<string, unknown>>, players: number): Agreed {
+export function agreed(
+  game: Offered & { workshop: GameDetail["workshop"] },
+  options: Readonly<Record<string, unknown>>,
+  players: number,
+): Agreed {
   const built = game.workshop.filter((option) => options[option] != null);
   const { picks, standing } = settled(choicesOf(game), { ...(options as Picks), players });
   // A word of a program that the lists do not have is not guessed at, and what was built may stand in for what is usual.
@@ -34,7 +38,9 @@ export function agreed(game: Offered & { workshop: GameDetail["workshop"] }, opt
   const table = told.filter((choice) => choice.kind !== "each" && isWorthAWord(choice, picks));
   return {
     table: table.map((choice) => ({ option: choice.option, say: choice.say, is: namesOf(choice, listOf(picks[choice.option]), picks) })),
-    seats: Array.from({ length: players }, (_, seat) => told.filter(({ kind }) => kind === "each").flatMap((choice) => ofSeat(choice, picks, seat))),
+    seats: Array.from({ length: players }, (_, seat) =>
+      told.filter(({ kind }) => kind === "each").flatMap((choice) => ofSeat(choice, picks, seat)),
+    ),
     built,
   };
 }
@@ -56,7 +62,12 @@ function ofSeat(choice: Choice, picks: Picks, seat: number): Told[] {
   return [{ option: choice.option, say: choice.say, is: namesOf(choice, [pick], picks, seat) }];
 }
 
-function namesOf(choice: Choice, held: readonly (string | number | boolean)[], picks: Picks, seat: number | null = null): (Sentence | number)[] {
+function namesOf(
+  choice: Choice,
+  held: readonly (string | number | boolean)[],
+  picks: Picks,
+  seat: number | null = null,
+): (Sentence | number)[] {
   if (choice.kind === "yes-no") return [];
   if (choice.kind === "number") return held.map(Number);
   const values = valuesOf(choice, picks, seat);

@@ -4,7 +4,13 @@ import { choicesOf, isOpen, optionsOf, replaced, settled, stands, valuesOf } fro
 
 const need = (option: string, ...among: Need["among"]): Need => ({ option, among });
 const value = (word: string | number, ...needs: Need[]): ChoiceValue => ({ value: word, say: { message: `option-${word}` }, needs });
-const choice = (option: string, rest: Partial<Choice>): Choice => ({ option, kind: "one", say: { message: `option-${option}` }, start: "", ...rest });
+const choice = (option: string, rest: Partial<Choice>): Choice => ({
+  option,
+  kind: "one",
+  say: { message: `option-${option}` },
+  start: "",
+  ...rest,
+});
 
 const GAME = {
   modes: ["duel", "teams"],
@@ -13,12 +19,21 @@ const GAME = {
   choices: [
     choice("players", { start: 2, values: [value(2, need("mode", "duel")), value(3, need("mode", "duel")), value(4)] }),
     choice("packs", { kind: "each", start: ["gold", "iron", "gold", "iron"], values: [value("gold"), value("iron")] }),
-    choice("leaders", { kind: "each", start: ["", "", "", ""], values: [value(""), value("midas", need("packs", "gold")), value("ferro", need("packs", "iron"))] }),
+    choice("leaders", {
+      kind: "each",
+      start: ["", "", "", ""],
+      values: [value(""), value("midas", need("packs", "gold")), value("ferro", need("packs", "iron"))],
+    }),
     choice("map", { start: "plain", values: [value("plain"), value("drawn", need("players", 2))], needs: [need("mode", "duel")] }),
     choice("decks", { kind: "some", count: 2, start: ["a", "b"], values: [value("a"), value("b"), value("c")] }),
     choice("built", { kind: "yes-no", start: false }),
     choice("limit", { kind: "number", start: 250, least: 200, most: 250, needs: [need("built", true)] }),
-    choice("side", { kind: "each", start: ["left", "right"], values: [value("left", need("seat", 1)), value("right", need("seat", 2))], needs: [need("players", 2)] }),
+    choice("side", {
+      kind: "each",
+      start: ["left", "right"],
+      values: [value("left", need("seat", 1)), value("right", need("seat", 2))],
+      needs: [need("players", 2)],
+    }),
   ],
 };
 const CHOICES = choicesOf(GAME);
@@ -34,11 +49,25 @@ test("kind of game and players are choices, whether the game speaks of them or n
 });
 test("what nobody picks is the start, with an entry for every seat, and the game need not be told", () => {
   const start = after({});
-  expect(start.picks).toEqual({ mode: "duel", players: 2, packs: ["gold", "iron"], leaders: ["", ""], map: "plain", decks: ["a", "b"], built: false, side: ["left", "right"] });
+  expect(start.picks).toEqual({
+    mode: "duel",
+    players: 2,
+    packs: ["gold", "iron"],
+    leaders: ["", ""],
+    map: "plain",
+    decks: ["a", "b"],
+    built: false,
+    side: ["left", "right"],
+  });
   expect(optionsOf(start)).toEqual({});
 });
 test("only what differs from the start is told", () => {
-  expect(optionsOf(after({ packs: ["iron", "iron"], decks: ["a", "c"], built: true, limit: 220 }))).toEqual({ packs: ["iron", "iron"], decks: ["a", "c"], built: true, limit: 220 });
+  expect(optionsOf(after({ packs: ["iron", "iron"], decks: ["a", "c"], built: true, limit: 220 }))).toEqual({
+    packs: ["iron", "iron"],
+    decks: ["a", "c"],
+    built: true,
+    limit: 220,
+  });
 });
 test("another kind of game brings the players it needs, and takes away what is not for it", () => {
   const teams = after({ mode: "teams", players: 2, map: "drawn" });

@@ -9,7 +9,11 @@ test("play now offers the first of the five that is there, else any", () => {
   expect(firstChoice([], ["tyrants"])).toBeNull();
 });
 test("a quick game has as few seats as the game allows, and bots in all others", () => {
-  expect(quickWish({ id: "g", players: [4, 3] }, "greedy", "salt").seats).toEqual([{ kind: "me" }, { kind: "bot", bot: "greedy" }, { kind: "bot", bot: "greedy" }]);
+  expect(quickWish({ id: "g", players: [4, 3] }, "greedy", "salt").seats).toEqual([
+    { kind: "me" },
+    { kind: "bot", bot: "greedy" },
+    { kind: "bot", bot: "greedy" },
+  ]);
 });
 test("a seat is wished for as it was chosen", () => {
   expect(seatWish("bot:search-4", "")).toEqual({ kind: "bot", bot: "search-4" });

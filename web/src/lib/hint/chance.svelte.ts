@@ -25,7 +25,9 @@ export class ChanceWatch {
     return this.#wanted() && info !== null && info.hints && info.status === "playing" && !this.#none && this.#table.handOver === null;
   });
   /** The last chances that are known; they stay while the next ones are thought about. */
-  readonly chances: readonly number[] | null = $derived.by(() => (this.#chance?.seat === this.#table.outlook.seat ? this.#chance.chances : null));
+  readonly chances: readonly number[] | null = $derived.by(() =>
+    this.#chance?.seat === this.#table.outlook.seat ? this.#chance.chances : null,
+  );
 
   /** Asks about the position on the table, unless that was done; for an effect. */
   follow(): void {

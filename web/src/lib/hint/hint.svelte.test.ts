@@ -5,7 +5,19 @@ import type { FromServer, Info, Outlook } from "$lib/protocol/types";
 import { ChanceWatch } from "./chance.svelte";
 import { HintDesk } from "./hint.svelte";
 
-const HINT: Hint = { seat: 0, count: 4, only: false, sure: true, chances: [6000, 4000], rest: null, others: 0, looks: 10, used: 1, again: false, options: [{ code: 0, notation: "a", say: { message: "m" }, chance: 6000, less: 0, equal: false, why: [] }] };
+const HINT: Hint = {
+  seat: 0,
+  count: 4,
+  only: false,
+  sure: true,
+  chances: [6000, 4000],
+  rest: null,
+  others: 0,
+  looks: 10,
+  used: 1,
+  again: false,
+  options: [{ code: 0, notation: "a", say: { message: "m" }, chance: 6000, less: 0, equal: false, why: [] }],
+};
 
 /** A table that says what the test wants, and answers when the test wants. */
 class Fake {
@@ -70,7 +82,13 @@ test("a server without time says so; a position that is gone says nothing", asyn
 test("the bar asks once for a position, not while moves of bots are shown, and never in a serious game", async () => {
   const table = new Fake();
   const watch = new ChanceWatch(table, () => true);
-  table.consult.mockImplementation(async () => ({ type: "chance", table: "t", seat: 0, count: table.outlook.count, chances: [7000, 3000] }));
+  table.consult.mockImplementation(async () => ({
+    type: "chance",
+    table: "t",
+    seat: 0,
+    count: table.outlook.count,
+    chances: [7000, 3000],
+  }));
   watch.follow();
   watch.follow();
   await vi.waitFor(() => expect(watch.chances).toEqual([7000, 3000]));

@@ -9,6 +9,8 @@ export function hintMarks(hint: Hint | null, showing: number | null, trail: Fram
   return hint.options.flatMap((option, i): Mark[] => {
     const cells = trail(option);
     if (cells.length === 0) return [];
-    return [{ label: String(i + 1), cells, tone: "bone", solid: option.less === 0 || option.equal, dim: showing !== null && showing !== i }];
+    return [
+      { label: String(i + 1), cells, tone: "bone", solid: option.less === 0 || option.equal, dim: showing !== null && showing !== i },
+    ];
   });
 }

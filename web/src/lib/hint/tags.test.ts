@@ -12,7 +12,19 @@ const option = (code: number, kind: string, id: string, less: number): HintOptio
   equal: false,
   why: [],
 });
-const HINT: Hint = { seat: 0, count: 1, only: false, sure: true, chances: [6000, 4000], rest: null, others: 0, looks: 10, used: 1, again: false, options: [option(0, "space", "a", 0), option(1, "card", "noble", 300), option(2, "space", "b", 900)] };
+const HINT: Hint = {
+  seat: 0,
+  count: 1,
+  only: false,
+  sure: true,
+  chances: [6000, 4000],
+  rest: null,
+  others: 0,
+  looks: 10,
+  used: 1,
+  again: false,
+  options: [option(0, "space", "a", 0), option(1, "card", "noble", 300), option(2, "space", "b", 900)],
+};
 const trail = ({ say }: Pick<HintOption, "say">): string[] => {
   const word = say.words?.thing;
   return typeof word === "object" && !Array.isArray(word) && word.kind === "space" ? [`space:${word.id}`] : [];
@@ -38,7 +50,13 @@ test("a number stands on the card that may be pressed, and nowhere where there i
     element.getClientRects = () => [element.getBoundingClientRect()] as unknown as DOMRectList;
     element.getBoundingClientRect = () => ({ left, top: 50 }) as DOMRect;
   }
-  expect(tagsIn(document, [{ label: "1", things: ["card:noble"] }, { label: "2", things: ["card:noble"] }, { label: "3", things: ["card:spy"] }])).toEqual([
+  expect(
+    tagsIn(document, [
+      { label: "1", things: ["card:noble"] },
+      { label: "2", things: ["card:noble"] },
+      { label: "3", things: ["card:spy"] },
+    ]),
+  ).toEqual([
     { label: "1", x: 114, y: 54 },
     { label: "2", x: 142, y: 54 },
   ]);

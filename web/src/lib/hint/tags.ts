@@ -12,7 +12,9 @@ export interface Tag {
 /** The things of those moves that lie nowhere on the board, with their numbers. */
 export function offBoard(hint: Hint | null, trail: FrameProps["trail"]): { label: string; things: readonly string[] }[] {
   if (!hint || hint.only) return [];
-  return hint.options.flatMap((option, i) => ((trail?.(option) ?? []).length > 0 ? [] : [{ label: String(i + 1), things: thingsOf(option) }]));
+  return hint.options.flatMap((option, i) =>
+    (trail?.(option) ?? []).length > 0 ? [] : [{ label: String(i + 1), things: thingsOf(option) }],
+  );
 }
 
 /** The place of every number on the page; what is not to be seen has none, and several at one place stand side by side. */

@@ -50,5 +50,11 @@ test("the first language that the house speaks is chosen", () => {
 
 test("what was said before is said the same again, and a number is not taken for a text that looks like it", () => {
   const speaker = new Speaker("en", "left = { $count ->\n    [one] one card\n   *[other] { $count } cards\n  }\n");
-  expect([1, "1", 2, 1, "1"].map((count) => speaker.say("left", { count }))).toEqual(["one card", "1 cards", "2 cards", "one card", "1 cards"]);
+  expect([1, "1", 2, 1, "1"].map((count) => speaker.say("left", { count }))).toEqual([
+    "one card",
+    "1 cards",
+    "2 cards",
+    "one card",
+    "1 cards",
+  ]);
 });

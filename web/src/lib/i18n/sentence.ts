@@ -51,7 +51,12 @@ export class Narrator {
 
   /** Whether a name means several, so that its verb does too: the game lists such names. */
   #isPlural(name: string): boolean {
-    this.#plural ??= this.#speaker.has(PLURAL) ? this.#speaker.say(PLURAL).split(";").map((each) => each.trim()) : [];
+    this.#plural ??= this.#speaker.has(PLURAL)
+      ? this.#speaker
+          .say(PLURAL)
+          .split(";")
+          .map((each) => each.trim())
+      : [];
     return this.#plural.some((each) => name === each || name.startsWith(`${each} `) || name.startsWith(`${each}-`));
   }
 

@@ -21,7 +21,9 @@ class Learning {
     this.fault = null;
     try {
       const found = await hall.rest.learning(today());
-      await Promise.all([...new Set([...found.lessons, ...found.puzzles].map(({ game }) => game))].map((game) => voice.learn(titleVoice(game))));
+      await Promise.all(
+        [...new Set([...found.lessons, ...found.puzzles].map(({ game }) => game))].map((game) => voice.learn(titleVoice(game))),
+      );
       this.learnt = found;
     } catch (error) {
       this.fault = faultOf(error);
@@ -30,7 +32,9 @@ class Learning {
 
   /** Opens a lesson where one stopped, or at a chapter. */
   open(game: string, chapter?: string, anew = false): Promise<void> {
-    return this.#enter(async () => (await hall.rest.openLesson(game, { ...(chapter === undefined ? {} : { chapter }), ...(anew ? { anew } : {}) })).table);
+    return this.#enter(
+      async () => (await hall.rest.openLesson(game, { ...(chapter === undefined ? {} : { chapter }), ...(anew ? { anew } : {}) })).table,
+    );
   }
 
   puzzle(game: string, id: string, anew = false): Promise<void> {

@@ -9,8 +9,17 @@ const own = (words: Record<string, Word>): Own => ({ notation: "x", say: { messa
 const cells = (...line: Own[]) => placesOf(line, outlook, point as Pointing).map((place) => place?.cells ?? null);
 
 test("an action ends where its last thing on the board is", () => {
-  expect(cells(own({ square: { kind: "square", id: "h1" } }), own({ attack: { kind: "attack", id: "bow" }, unit: { kind: "unit", id: "orc#1" } }))).toEqual([["7,0"], ["2,1"]]);
+  expect(
+    cells(
+      own({ square: { kind: "square", id: "h1" } }),
+      own({ attack: { kind: "attack", id: "bow" }, unit: { kind: "unit", id: "orc#1" } }),
+    ),
+  ).toEqual([["7,0"], ["2,1"]]);
 });
 test("an action that is about nothing on the board has no place there", () => {
-  expect(cells(own({}), own({ card: { kind: "card", id: "noble" } }), own({ unit: { kind: "unit", id: "gone#1" } }))).toEqual([null, null, null]);
+  expect(cells(own({}), own({ card: { kind: "card", id: "noble" } }), own({ unit: { kind: "unit", id: "gone#1" } }))).toEqual([
+    null,
+    null,
+    null,
+  ]);
 });

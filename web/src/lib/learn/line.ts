@@ -4,7 +4,16 @@ import type { Name, Outlook, Own } from "$lib/protocol/types";
 import { type Pointed, pointedAt, type Pointing } from "./pointing";
 
 /** What options call a thing, and what a teacher calls it. */
-const KINDS: Readonly<Record<string, string>> = { square: "cell", hex: "cell", space: "cell", cell: "cell", unit: "piece", piece: "piece", location: "site", site: "site" };
+const KINDS: Readonly<Record<string, string>> = {
+  square: "cell",
+  hex: "cell",
+  space: "cell",
+  cell: "cell",
+  unit: "piece",
+  piece: "piece",
+  location: "site",
+  site: "site",
+};
 
 /** The last thing of each action that is on the board; null for one that is not about the board. */
 export function placesOf(line: readonly Own[], outlook: Outlook, own: Pointing | undefined): (Pointed | null)[] {

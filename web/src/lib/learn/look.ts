@@ -73,7 +73,23 @@ export function look(root: HTMLElement, pointed: readonly Pointed[], acts: boole
   });
   const marks = things.filter((all) => !all.some(inBoard)).flatMap((all) => around(all.map(boxOf)) ?? []);
   const thing = target && boxOf(target);
-  const near = thing && target && inBoard(target) ? [...root.querySelectorAll("main.board .things .placed")].map(boxOf).filter((box) => meet(box, grown(thing, REACH)) && !meet(grown(box, -box.width / 4), thing)) : [];
-  const parts = [...root.querySelectorAll("[data-frame]")].filter((one) => [...things.flat(), ...(target ? [target] : [])].some((each) => one.contains(each))).map((one) => one.getAttribute("data-frame") ?? "");
-  return { board, openings, marks, target: thing, onBoard: target !== null && inBoard(target), near, bare: litIn(root).length === 0, parts: parts.join(" ") };
+  const near =
+    thing && target && inBoard(target)
+      ? [...root.querySelectorAll("main.board .things .placed")]
+          .map(boxOf)
+          .filter((box) => meet(box, grown(thing, REACH)) && !meet(grown(box, -box.width / 4), thing))
+      : [];
+  const parts = [...root.querySelectorAll("[data-frame]")]
+    .filter((one) => [...things.flat(), ...(target ? [target] : [])].some((each) => one.contains(each)))
+    .map((one) => one.getAttribute("data-frame") ?? "");
+  return {
+    board,
+    openings,
+    marks,
+    target: thing,
+    onBoard: target !== null && inBoard(target),
+    near,
+    bare: litIn(root).length === 0,
+    parts: parts.join(" "),
+  };
 }

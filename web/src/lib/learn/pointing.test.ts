@@ -7,7 +7,8 @@ import { point as inUnderdark } from "$games/tyrants/point";
 import type { Outlook } from "$lib/protocol/types";
 import { NOWHERE, pointedAt, type Pointing, selectorOf } from "./pointing";
 
-const at = (kind: string, id: string, view: unknown, own?: Pointing): string => selectorOf(pointedAt({ kind, id }, { view } as Outlook, own));
+const at = (kind: string, id: string, view: unknown, own?: Pointing): string =>
+  selectorOf(pointedAt({ kind, id }, { view } as Outlook, own));
 
 describe("every table", () => {
   test("has seats, cards, buttons and parts", () => {
@@ -33,7 +34,11 @@ test("Tyrants: spaces, sites, spies, the pool and the barracks", () => {
   expect(at("panel", "market", view, own)).toBe('[data-part~="market"]');
 });
 test("Dungeon Command: a large creature is all its squares", () => {
-  const view = { seats: [{ seat: "gold" }, { seat: "silver" }], units: [{ id: "drider#1", square: "c2", x: 2, y: 1, size: 2 }], battlefield: { zones: [["a1", "a2"], []] } };
+  const view = {
+    seats: [{ seat: "gold" }, { seat: "silver" }],
+    units: [{ id: "drider#1", square: "c2", x: 2, y: 1, size: 2 }],
+    battlefield: { zones: [["a1", "a2"], []] },
+  };
   const own = inDungeon as Pointing;
   expect(at("piece", "drider#1", view, own)).toBe('[data-cell="2,1"], [data-cell="3,1"], [data-cell="2,2"], [data-cell="3,2"]');
   expect(at("cell", "f3", view, own)).toBe('[data-cell="5,2"]');
@@ -48,7 +53,11 @@ test("Fantasy Commander: hexes, units where they stand, orders and the deck", ()
   expect(at("deck", "empire", view, own)).toBe('[data-part~="tactics"]');
 });
 test("Dungeoneer: locations, cells that are still empty, and the figures of a hero", () => {
-  const view = { viewer: "azure", places: [{ id: "fd_sun_temple", cell: "1:2", plane: "surface" }], seats: [{ seat: "azure", place: "fd_sun_temple" }] };
+  const view = {
+    viewer: "azure",
+    places: [{ id: "fd_sun_temple", cell: "1:2", plane: "surface" }],
+    seats: [{ seat: "azure", place: "fd_sun_temple" }],
+  };
   const own = inDesert as Pointing;
   expect(at("site", "fd_sun_temple", view, own)).toBe('[data-cell="1,-2"]');
   expect(at("piece", "azure", view, own)).toBe('[data-cell="1,-2"]');

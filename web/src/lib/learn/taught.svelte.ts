@@ -36,7 +36,8 @@ export function taught(table: Table, teaching: Teaching, root: () => HTMLElement
         marked = target;
         target.setAttribute("aria-description", t("lesson-wanted"));
       }
-      if (target && !document.querySelector("dialog[open]") && untrack(() => table.lesson?.kind !== "play")) (target as HTMLElement | SVGElement).focus({ preventScroll: true });
+      if (target && !document.querySelector("dialog[open]") && untrack(() => table.lesson?.kind !== "play"))
+        (target as HTMLElement | SVGElement).focus({ preventScroll: true });
     });
     return () => marked?.removeAttribute("aria-description");
   });
@@ -59,7 +60,11 @@ export function taught(table: Table, teaching: Teaching, root: () => HTMLElement
       note(event);
       if (event.key === "Enter" || event.key === " ") tries(event);
     };
-    const ends = [on(frame, "pointerdown", note, { capture: true }), on(frame, "click", tries, { capture: true }), on(frame, "keydown", byKey, { capture: true })];
+    const ends = [
+      on(frame, "pointerdown", note, { capture: true }),
+      on(frame, "click", tries, { capture: true }),
+      on(frame, "keydown", byKey, { capture: true }),
+    ];
     return () => ends.forEach((end) => end());
   });
   $effect(() => {
@@ -75,14 +80,20 @@ export function taught(table: Table, teaching: Teaching, root: () => HTMLElement
     const names = hidden.split(" ").filter(Boolean);
     for (const one of frame.querySelectorAll("[data-part], [data-frame]")) {
       const parts = (one.getAttribute("data-part") ?? one.getAttribute("data-frame") ?? "").split(" ");
-      one.toggleAttribute("data-untaught", parts.some((part) => names.includes(part)));
+      one.toggleAttribute(
+        "data-untaught",
+        parts.some((part) => names.includes(part)),
+      );
     }
   });
 }
 
 /** What to press next: the lit thing, or the way on. */
 function wantedIn(frame: HTMLElement, teaching: Teaching): Element | null {
-  if (!teaching.acts) return [...frame.querySelectorAll('[data-way="on"], .next:not(:disabled)')].find((one) => one.getBoundingClientRect().width > 0) ?? null;
+  if (!teaching.acts)
+    return (
+      [...frame.querySelectorAll('[data-way="on"], .next:not(:disabled)')].find((one) => one.getBoundingClientRect().width > 0) ?? null
+    );
   return pressable(targetOf(frame, found(frame, teaching.pointed)));
 }
 

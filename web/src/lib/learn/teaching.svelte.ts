@@ -35,7 +35,9 @@ export class Teaching implements Spot {
   /** Only one thing is lit, and the rest is calm. */
   readonly guides: boolean = $derived.by(() => this.lesson !== null && this.lesson.kind !== "play" && this.lesson.kind !== "end");
   readonly #points: readonly Point[] = $derived.by(() => this.#table.puzzle?.point ?? (this.guides ? (this.lesson?.point ?? []) : []));
-  readonly pointed: readonly Pointed[] = $derived.by(() => (this.#table.started ? this.#points.map((point) => pointedAt(point, this.#table.outlook, this.#table.client?.point)) : []));
+  readonly pointed: readonly Pointed[] = $derived.by(() =>
+    this.#table.started ? this.#points.map((point) => pointedAt(point, this.#table.outlook, this.#table.client?.point)) : [],
+  );
   readonly cells: readonly Cell[] = $derived.by(() => this.pointed.flatMap(({ cells }) => cells));
   /** What is wanted and cannot be pressed on the table: it stands as a button in the panel. After *Show me* all of it does. */
   readonly buttons: readonly Option[] = $derived.by(() => {
@@ -43,10 +45,18 @@ export class Teaching implements Spot {
     if (this.lesson?.kind !== "do") return [];
     const named = new Set(this.#points.flatMap(({ kind, id }) => (kind === "button" ? [id] : [])));
     const isNamed = ({ notation }: Option): boolean => [...named].some((id) => notation === id || notation.startsWith(`${id} `));
-    return options.filter((option) => thingsOf(option).length === 0 || this.bare || (this.shows && option.notation === this.lesson?.wanted[0]) || (isNamed(option) && options.length === 1));
+    return options.filter(
+      (option) =>
+        thingsOf(option).length === 0 ||
+        this.bare ||
+        (this.shows && option.notation === this.lesson?.wanted[0]) ||
+        (isNamed(option) && options.length === 1),
+    );
   });
   /** What is wanted and is not among the options; only the panel can offer it. */
-  readonly unlisted: string | null = $derived.by(() => (this.lesson?.kind === "do" && this.#table.asked && this.#table.options.length === 0 ? (this.lesson.wanted[0] ?? null) : null));
+  readonly unlisted: string | null = $derived.by(() =>
+    this.lesson?.kind === "do" && this.#table.asked && this.#table.options.length === 0 ? (this.lesson.wanted[0] ?? null) : null,
+  );
 
   /** A new step: nothing was wrong yet. Returns how to stop waiting. */
   begin(): () => void {

@@ -3,10 +3,16 @@ import type { Lesson, Option } from "$lib/protocol/types";
 import type { Table } from "$lib/table/table.svelte";
 import { BREATHES, OFFERS, Teaching } from "./teaching.svelte";
 
-const option = (notation: string, thing?: string): Option => ({ code: 0, notation, say: { message: "x", ...(thing ? { words: { card: { kind: "card", id: thing } } } : {}) } });
-const lesson = (kind: Lesson["kind"], more: Partial<Lesson> = {}): Lesson => ({ kind, wanted: [], press: null, point: [], ...more }) as unknown as Lesson;
+const option = (notation: string, thing?: string): Option => ({
+  code: 0,
+  notation,
+  say: { message: "x", ...(thing ? { words: { card: { kind: "card", id: thing } } } : {}) },
+});
+const lesson = (kind: Lesson["kind"], more: Partial<Lesson> = {}): Lesson =>
+  ({ kind, wanted: [], press: null, point: [], ...more }) as unknown as Lesson;
 const act = vi.fn<(notation: string) => void>();
-const table = (taught: Lesson, options: readonly Option[] = []): Table => ({ lesson: taught, puzzle: null, started: true, asked: true, options, outlook: { view: {} }, client: null, act }) as unknown as Table;
+const table = (taught: Lesson, options: readonly Option[] = []): Table =>
+  ({ lesson: taught, puzzle: null, started: true, asked: true, options, outlook: { view: {} }, client: null, act }) as unknown as Table;
 
 beforeEach(() => {
   vi.useFakeTimers();

@@ -2,8 +2,23 @@ import { expect, test } from "vitest";
 import type { Level } from "$lib/protocol/minds";
 import { emblemOf, keyedLevel, levelFor, offered, readLast, saidIn } from "./levels";
 
-const level = (id: string, strength: number, isOffered = true): Level => ({ id, strength, offered: isOffered, seconds: strength, name: { en: id, ru: `${id} по-русски` }, does: {} });
-const LEVELS = [level("random", 0, false), level("beginner", 1), level("easy", 2), level("greedy", 2, false), level("normal", 3), level("hard", 4), level("master", 5)];
+const level = (id: string, strength: number, isOffered = true): Level => ({
+  id,
+  strength,
+  offered: isOffered,
+  seconds: strength,
+  name: { en: id, ru: `${id} по-русски` },
+  does: {},
+});
+const LEVELS = [
+  level("random", 0, false),
+  level("beginner", 1),
+  level("easy", 2),
+  level("greedy", 2, false),
+  level("normal", 3),
+  level("hard", 4),
+  level("master", 5),
+];
 
 test("people are offered the five levels, and not what is there for programs", () => {
   expect(offered(LEVELS).map(({ id }) => id)).toEqual(["beginner", "easy", "normal", "hard", "master"]);

@@ -27,7 +27,9 @@ describe("the log", () => {
     expect(addLines(first, [acted(5, 1)]).at(-1)?.undone).toBe(false);
   });
   test("a start without anything told is still a line", () => {
-    expect(addLines([], [{ n: 2, at: 2, kind: "started", commitment: "", salts: [] }]).map(({ say }) => say.message)).toEqual(["log-started"]);
+    expect(addLines([], [{ n: 2, at: 2, kind: "started", commitment: "", salts: [] }]).map(({ say }) => say.message)).toEqual([
+      "log-started",
+    ]);
   });
   test("chat is kept apart", () => {
     const said: TableEvent = { n: 7, at: 7, kind: "chat", text: "gg", by: { id: "1", name: "Anna", claimed: false } };

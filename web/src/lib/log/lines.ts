@@ -93,11 +93,36 @@ function told(event: TableEvent, all: readonly Told[], count: number, seat: numb
 
 function house(event: TableEvent, message: string, seat: number | null, words: Sentence["words"] = {}, rule?: string): LogLine {
   const say: Sentence = { message, words, ...(rule ? { rule } : {}) };
-  return { key: `${event.n}`, n: event.n, at: event.at, count: null, seat, about: seat, say, house: true, quiet: false, bot: false, undone: false };
+  return {
+    key: `${event.n}`,
+    n: event.n,
+    at: event.at,
+    count: null,
+    seat,
+    about: seat,
+    say,
+    house: true,
+    quiet: false,
+    bot: false,
+    undone: false,
+  };
 }
 
 export function chatOf(events: readonly TableEvent[]): ChatLine[] {
-  return events.flatMap((event) => (event.kind === "chat" && (event.text || event.phrase) ? [{ n: event.n, at: event.at, by: event.by?.id ?? "", name: event.by?.name ?? "", text: event.text ?? "", phrase: event.phrase ?? "" }] : []));
+  return events.flatMap((event) =>
+    event.kind === "chat" && (event.text || event.phrase)
+      ? [
+          {
+            n: event.n,
+            at: event.at,
+            by: event.by?.id ?? "",
+            name: event.by?.name ?? "",
+            text: event.text ?? "",
+            phrase: event.phrase ?? "",
+          },
+        ]
+      : [],
+  );
 }
 
 /** What happened by the rules in the newest action. */

@@ -7,12 +7,18 @@ const level = (name: string, rating: number) => ({ level: name, rating, deviatio
 test("a better rating is drawn higher, and the newest at the right edge", () => {
   const drawn = graphOf([point(1, 1500), point(2, 1600)], [], { width: 100, height: 100 });
   expect(drawn?.last.x).toBe(100);
-  const [first, second] = (drawn?.line ?? "").slice(1).split("L").map((each) => Number(each.split(" ")[1]));
+  const [first, second] = (drawn?.line ?? "")
+    .slice(1)
+    .split("L")
+    .map((each) => Number(each.split(" ")[1]));
   expect(second).toBeLessThan(first ?? 0);
 });
 
 test("only levels within the frame are drawn, and labels never meet", () => {
-  const drawn = graphOf([point(1, 1500)], [level("random", 100), level("easy", 1495), level("normal", 1500), level("hard", 1600)], { width: 100, height: 100 });
+  const drawn = graphOf([point(1, 1500)], [level("random", 100), level("easy", 1495), level("normal", 1500), level("hard", 1600)], {
+    width: 100,
+    height: 100,
+  });
   expect(drawn?.levels.map((each) => each.level)).toEqual(["hard", "normal"]);
 });
 

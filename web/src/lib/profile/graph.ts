@@ -30,7 +30,8 @@ export function graphOf(points: readonly Point[], levels: readonly LevelStanding
   const kept: { level: string; rating: number; y: number; measured: boolean }[] = [];
   for (const { level, rating, measured } of [...levels].sort((a, b) => b.rating - a.rating)) {
     const at = y(rating);
-    if (rating >= low && rating <= high && kept.every((other) => Math.abs(other.y - at) >= APART)) kept.push({ level, rating, y: at, measured });
+    if (rating >= low && rating <= high && kept.every((other) => Math.abs(other.y - at) >= APART))
+      kept.push({ level, rating, y: at, measured });
   }
   return {
     line: `M${shown.map(({ rating }, i) => `${x(i)} ${y(rating)}`).join("L")}`,

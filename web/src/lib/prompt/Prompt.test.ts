@@ -6,15 +6,22 @@ import { voice } from "$lib/i18n/voice.svelte";
 import type { Outlook } from "$lib/protocol/types";
 import Harness from "./PromptHarness.test.svelte";
 
-const TEXTS = "seat-red = Red\nseat-yellow = Yellow\nask-drop = Drop a stone.\naction-drop = Drop into column { $column }\naction-pass = Pass\n";
+const TEXTS =
+  "seat-red = Red\nseat-yellow = Yellow\nask-drop = Drop a stone.\naction-drop = Drop into column { $column }\naction-pass = Pass\n";
 beforeEach(async () => {
   voice.connect(async () => ({ source: TEXTS, names: {} }));
   await voice.speak("en");
   await voice.learn("four");
 });
-const option = (code: number, id: string) => ({ code, notation: `drop ${id}`, say: { message: "action-drop", words: { column: { kind: "column", id } } } });
+const option = (code: number, id: string) => ({
+  code,
+  notation: `drop ${id}`,
+  say: { message: "action-drop", words: { column: { kind: "column", id } } },
+});
 function position(columns: string[], waiting = [0]): Outlook {
-  const question = waiting.includes(0) ? { say: { message: "ask-drop", rule: "CF-2.1" }, options: columns.map((id, i) => option(i, id)) } : null;
+  const question = waiting.includes(0)
+    ? { say: { message: "ask-drop", rule: "CF-2.1" }, options: columns.map((id, i) => option(i, id)) }
+    : null;
   return { game: "four", count: 2, seat: 0, seats: ["red", "yellow"], waiting, view: {}, question, result: null };
 }
 function show(columns: string[], waiting = [0], windows = {}) {
@@ -41,11 +48,13 @@ describe("the prompt", () => {
     const ask = show([..."abcdefghi"]);
     expect(screen.getByText("lit: 9")).toBeTruthy();
     expect(screen.queryByRole("button", { name: /^Drop into column/u })).toBeNull();
+    await userEvent.click(screen.getByRole("button", { name: "Type an action" }));
     await userEvent.type(screen.getByRole("textbox", { name: "Type an action" }), "drop h{Enter}");
     expect(ask).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ notation: "drop h" }));
   });
   test("what is typed and no option is sent as it stands: the referee knows more than the list", async () => {
     const ask = show(["a", "b"]);
+    await userEvent.click(screen.getByRole("button", { name: "Type an action" }));
     await userEvent.type(screen.getByRole("textbox", { name: "Type an action" }), "move x y z{Enter}");
     expect(ask).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ notation: "move x y z" }));
   });
@@ -53,6 +62,9 @@ describe("the prompt", () => {
     let tell = (_: unknown): void => {};
     const ask = vi.fn<(message: unknown) => Promise<unknown>>(() => new Promise((done) => (tell = done)));
     render(Harness, { outlook: position(["a", "b"]), ask, ahead: true });
+    // The text box stands there only when it was asked for.
+    expect(screen.queryByRole("textbox")).toBeNull();
+    await userEvent.click(screen.getByRole("button", { name: "Type an action" }));
     const box = screen.getByRole<HTMLInputElement>("textbox", { name: "Type an action" });
     await userEvent.type(box, "drop");
     tell({ type: "ahead", seat: 0, count: 2, view: { routes: [] } });
@@ -73,7 +85,9 @@ describe("the prompt", () => {
     const ask = show(["a", "b"], [0], { drop: { pass: "decline", label: "tyrants-window-react" } });
     await userEvent.click(screen.getByText("Reactions to a forced discard: Pass until…"));
     await userEvent.click(screen.getByRole("button", { name: "the game ends" }));
-    expect(ask).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ type: "preset", ask: "drop", notation: "decline", until: "end" }));
+    expect(ask).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ type: "preset", ask: "drop", notation: "decline", until: "end" }),
+    );
   });
   test("speaks another language in place", async () => {
     show(["a", "b"]);

@@ -13,7 +13,14 @@ const digest = (value: unknown): string => createHash("sha256").update(JSON.stri
 
 describe("a game by its changes", () => {
   test("every room is there", () => {
-    expect(RECORDED.map(({ game }) => game).sort()).toEqual(["dnd_miniatures", "dungeon_command", "dungeoneer", "fantasy_commander", "four", "tyrants"]);
+    expect(RECORDED.map(({ game }) => game).sort()).toEqual([
+      "dnd_miniatures",
+      "dungeon_command",
+      "dungeoneer",
+      "fantasy_commander",
+      "four",
+      "tyrants",
+    ]);
     for (const { steps } of RECORDED) expect(steps.length).toBeGreaterThanOrEqual(8);
   });
   test.each(RECORDED)("is $game byte by byte, step by step", ({ first, steps }) => {

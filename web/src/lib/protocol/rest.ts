@@ -87,20 +87,19 @@ export class Rest {
   readonly game = (id: string): Promise<GameDetail> => this.#get(`/api/games/${part(id)}`);
   readonly texts = async (id: string, language: Language): Promise<string> =>
     (await this.#ask("GET", `/api/games/${part(id)}/texts/${language}`)).text();
-  readonly names = (id: string): Promise<Record<string, Record<string, Record<string, string>>>> =>
-    this.#get(`/api/games/${part(id)}/names`);
+  readonly names = (id: string, table: string | null = null): Promise<Record<string, Record<string, Record<string, string>>>> =>
+    this.#get(`/api/games/${part(id)}/names`, { table });
   readonly rules = (id: string, language: Language): Promise<Rulebook> => this.#get(`/api/games/${part(id)}/rules/${language}`);
-  readonly library = (id: string, language: Language): Promise<Record<string, unknown>> =>
-    this.#get(`/api/games/${part(id)}/library/${language}`);
-  readonly draft = (id: string, options: Record<string, unknown>): Promise<Judgement> => this.#json("POST", `/api/games/${part(id)}/draft`, { options });
+  readonly library = (id: string, language: Language, table: string | null = null): Promise<Record<string, unknown>> =>
+    this.#get(`/api/games/${part(id)}/library/${language}`, { table });
+  readonly draft = (id: string, options: Record<string, unknown>): Promise<Judgement> =>
+    this.#json("POST", `/api/games/${part(id)}/draft`, { options });
 
   /* persons */
-  readonly guest = (name?: string): Promise<{ person: Person; token: string }> =>
-    this.#json("POST", "/api/guests", name ? { name } : {});
+  readonly guest = (name?: string): Promise<{ person: Person; token: string }> => this.#json("POST", "/api/guests", name ? { name } : {});
   readonly me = (): Promise<{ person: Person }> => this.#get("/api/me");
   readonly rename = (name: string): Promise<{ person: Person }> => this.#json("PATCH", "/api/me", { name });
-  readonly claim = (name: string, password: string): Promise<{ person: Person }> =>
-    this.#json("POST", "/api/me/claim", { name, password });
+  readonly claim = (name: string, password: string): Promise<{ person: Person }> => this.#json("POST", "/api/me/claim", { name, password });
   readonly login = (name: string, password: string): Promise<{ person: Person; token: string }> =>
     this.#json("POST", "/api/login", { name, password });
   readonly logout = async (): Promise<void> => {
@@ -116,7 +115,8 @@ export class Rest {
   readonly join = (id: string, how: { seat?: number; key?: string; name?: string; salt?: string }): Promise<Info> =>
     this.#json("POST", `/api/tables/${part(id)}/join`, how);
   readonly enter = (id: string, key: string): Promise<Info> => this.#json("POST", `/api/tables/${part(id)}/watch`, { key });
-  readonly leave = (id: string, seat?: number): Promise<Info> => this.#json("POST", `/api/tables/${part(id)}/leave`, seat === undefined ? {} : { seat });
+  readonly leave = (id: string, seat?: number): Promise<Info> =>
+    this.#json("POST", `/api/tables/${part(id)}/leave`, seat === undefined ? {} : { seat });
   readonly seat = (id: string, seat: number, wish: { kind: "open" | "invited" | "bot"; bot?: string }): Promise<Info> =>
     this.#json("POST", `/api/tables/${part(id)}/seats/${seat}`, wish);
   readonly start = (id: string): Promise<Info> => this.#json("POST", `/api/tables/${part(id)}/start`, {});
@@ -134,13 +134,15 @@ export class Rest {
   readonly puzzles = (game: string): Promise<PuzzleBrief[]> => this.#get(`/api/learn/${part(game)}/puzzles`);
   readonly openPuzzle = (game: string, id: string, anew = false): Promise<{ table: string; puzzle: Puzzle }> =>
     this.#json("POST", `/api/learn/${part(game)}/puzzles/${part(id)}/open`, { anew });
-  readonly puzzleOutlook = (game: string, id: string): Promise<Outlook> => this.#get(`/api/learn/${part(game)}/puzzles/${part(id)}/outlook`);
+  readonly puzzleOutlook = (game: string, id: string): Promise<Outlook> =>
+    this.#get(`/api/learn/${part(game)}/puzzles/${part(id)}/outlook`);
   readonly playOn = (table: string): Promise<{ table: string }> => this.#json("POST", `/api/tables/${part(table)}/play-on`, {});
   readonly sheet = (game: string, language: Language): Promise<Sheet> => this.#get(`/api/learn/${part(game)}/page/${language}`);
 
   /* people */
   readonly decline = async (table: string): Promise<void> => void (await this.#ask("POST", `/api/tables/${part(table)}/decline`, {}));
-  readonly report = async (table: string, about: string): Promise<void> => void (await this.#ask("POST", `/api/tables/${part(table)}/reports`, { about }));
+  readonly report = async (table: string, about: string): Promise<void> =>
+    void (await this.#ask("POST", `/api/tables/${part(table)}/reports`, { about }));
 
   /* a person's page; without a name the reader's own */
   readonly profile = (name: string | null): Promise<Profile> => this.#get(name === null ? "/api/me/profile" : `/api/people/${part(name)}`);
@@ -157,10 +159,18 @@ export class Rest {
 
   /* the card doctor */
   readonly doctor = (game: string): Promise<DoctorSheet[]> => this.#get(`/api/doctor/${part(game)}`);
-  readonly doctored = (game: string, file: string, id: string): Promise<{ text: string }> => this.#get(`/api/doctor/${part(game)}/${part(file)}/${part(id)}`);
-  readonly examine = (game: string, file: string, text: string): Promise<Examined> => this.#json("POST", `/api/doctor/${part(game)}/examine`, { file, text });
-  readonly doctorPack = async (game: string, file: string, text: string): Promise<Blob> => (await this.#ask("POST", `/api/doctor/${part(game)}/pack`, { file, text })).blob();
-  readonly drive = (game: string, file: string, text: string): Promise<Drive> => this.#json("POST", `/api/doctor/${part(game)}/drive`, { file, text });
+  /** A thing as it is written, or a copy of it under another id. */
+  readonly doctored = (game: string, file: string, id: string, copy: string | null = null): Promise<{ text: string }> =>
+    this.#get(`/api/doctor/${part(game)}/${part(file)}/${part(id)}`, { new: copy });
+  readonly examine = (game: string, file: string, text: string): Promise<Examined> =>
+    this.#json("POST", `/api/doctor/${part(game)}/examine`, { file, text });
+  readonly doctorPack = async (game: string, file: string, text: string): Promise<Blob> =>
+    (await this.#ask("POST", `/api/doctor/${part(game)}/pack`, { file, text })).blob();
+  /** A private table at which the thing is at hand. */
+  readonly tryOut = (game: string, file: string, text: string): Promise<{ table: string }> =>
+    this.#json("POST", `/api/doctor/${part(game)}/table`, { file, text });
+  readonly drive = (game: string, file: string, text: string): Promise<Drive> =>
+    this.#json("POST", `/api/doctor/${part(game)}/drive`, { file, text });
   readonly driven = (id: string): Promise<Drive> => this.#get(`/api/drives/${part(id)}`);
   readonly stopDrive = (id: string): Promise<Drive> => this.#json("DELETE", `/api/drives/${part(id)}`);
 

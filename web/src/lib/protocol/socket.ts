@@ -44,7 +44,18 @@ interface Kept {
   failed(fault: Refused): void;
 }
 
-const CHANGES: ReadonlySet<string> = new Set(["act", "commit", "undo", "offer", "answer", "resign", "preset", "chat", "lesson", "puzzle"] satisfies Change["type"][]);
+const CHANGES: ReadonlySet<string> = new Set([
+  "act",
+  "commit",
+  "undo",
+  "offer",
+  "answer",
+  "resign",
+  "preset",
+  "chat",
+  "lesson",
+  "puzzle",
+] satisfies Change["type"][]);
 
 export class Socket {
   readonly #world: World;

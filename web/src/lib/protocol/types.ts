@@ -1,9 +1,58 @@
 // The messages of the hall, as docs/protocol.md gives them. Types only: what the server sends is generated, how it is called here is said.
-import type { Answer, Column, Info, LessonBlock as Lesson, LessonCard as LessonBrief, Name, OfferInfo as Offer, Outlook, Plan, PresetInfo as Preset, PuzzleBlock as Puzzle, PuzzleCard as PuzzleBrief, SeatInfo, Sentence, TableEvent as Sent, Who as Person } from "$lib/generated/protocol";
+import type {
+  Answer,
+  Column,
+  Info,
+  LessonBlock as Lesson,
+  LessonCard as LessonBrief,
+  Name,
+  OfferInfo as Offer,
+  Outlook,
+  Plan,
+  PresetInfo as Preset,
+  PuzzleBlock as Puzzle,
+  PuzzleCard as PuzzleBrief,
+  SeatInfo,
+  Sentence,
+  TableEvent as Sent,
+  Who as Person,
+} from "$lib/generated/protocol";
 import type { Chance, Hint, Level, Reasons } from "./minds";
 import type { Operation } from "./patch";
 
-export type { Answer, AttemptBlock as Attempt, ChapterBlock as ChapterBrief, ClockInfo as Clock, Column, Daily as DailyPuzzle, Info, LearnPage as Learning, LessonBlock as Lesson, LessonCard as LessonBrief, Links, Made, Name, OfferInfo as Offer, Option, Outlook, Over, Own, Plan, PresetInfo as Preset, PuzzleBlock as Puzzle, PuzzleCard as PuzzleBrief, PuzzleRow as PuzzleShelf, Question, Result, SeatInfo, Sentence, Step, ToldEvent as Told, Who as Person, WordBlock as LearntWord } from "$lib/generated/protocol";
+export type {
+  Answer,
+  AttemptBlock as Attempt,
+  ChapterBlock as ChapterBrief,
+  ClockInfo as Clock,
+  Column,
+  Daily as DailyPuzzle,
+  Info,
+  LearnPage as Learning,
+  LessonBlock as Lesson,
+  LessonCard as LessonBrief,
+  Links,
+  Made,
+  Name,
+  OfferInfo as Offer,
+  Option,
+  Outlook,
+  Over,
+  Own,
+  Plan,
+  PresetInfo as Preset,
+  PuzzleBlock as Puzzle,
+  PuzzleCard as PuzzleBrief,
+  PuzzleRow as PuzzleShelf,
+  Question,
+  Result,
+  SeatInfo,
+  Sentence,
+  Step,
+  ToldEvent as Told,
+  Who as Person,
+  WordBlock as LearntWord,
+} from "$lib/generated/protocol";
 export type Word = NonNullable<Sentence["words"]>[string];
 export type SeatKind = SeatInfo["kind"];
 export type Progress = LessonBrief["state"];
@@ -14,7 +63,10 @@ export type OfferKind = Offer["offer"];
 export type Point = Name;
 
 /** An event of a kind: fields that it always has, and some that it may have. What is never sent cannot be named. */
-type Of<Kind extends string, Always extends keyof Sent = never, Maybe extends keyof Sent = never> = { kind: Kind } & Required<Pick<Sent, Always>> & Partial<Pick<Sent, Maybe>>;
+type Of<Kind extends string, Always extends keyof Sent = never, Maybe extends keyof Sent = never> = { kind: Kind } & Required<
+  Pick<Sent, Always>
+> &
+  Partial<Pick<Sent, Maybe>>;
 
 export type TableEvent = Pick<Sent, "n" | "at" | "by"> &
   (
@@ -37,7 +89,6 @@ export type TableEvent = Pick<Sent, "n" | "at" | "by"> &
     | Of<"hinted", "seat" | "count">
     | Of<"rematch", "table">
   );
-
 
 export interface Update {
   type: "update";
@@ -96,7 +147,7 @@ export interface Ack {
 
 export type FromServer =
   | { type: "welcome"; id?: string | null; person: Person | null; protocol: number; at: number }
-  | Update & { id?: string | null }
+  | (Update & { id?: string | null })
   | Changed
   | Ack
   | ({ type: "error"; id?: string | null; table?: string } & Fault)
@@ -259,7 +310,7 @@ export interface Rulebook {
   rulings: Rule[];
 }
 
-export type SeatWish = { kind: "me"; name?: string } | { kind: "open" | "invited" } | { kind: "bot"; bot: string };
+export type SeatWish = { kind: "me"; name?: string } | { kind: "open" } | { kind: "invited"; whom?: string } | { kind: "bot"; bot: string };
 
 export interface TableWish {
   game: string;
@@ -268,7 +319,7 @@ export interface TableWish {
   private?: boolean;
   start?: "full" | "host";
   seats: SeatWish[];
-  clock?: { initial: number; increment: number };
+  clock?: { initial: number; increment: number; most?: number };
   salt?: string;
   /** False: a serious game, without hints and win chances. */
   hints?: boolean;

@@ -6,9 +6,24 @@ import type { FrameProps } from "$lib/table/contract";
 import { REEL, Replay } from "./replay.svelte";
 
 const LAST = 100;
-const outlook = (count: number): Outlook => ({ game: "four", count, seat: null, seats: ["red", "yellow"], waiting: [], view: {}, question: null, result: null });
+const outlook = (count: number): Outlook => ({
+  game: "four",
+  count,
+  seat: null,
+  seats: ["red", "yellow"],
+  waiting: [],
+  view: {},
+  question: null,
+  result: null,
+});
 /** Turns of three steps each. */
-const step = (n: number): Step => ({ step: n, seat: n === 0 ? null : Math.floor((n - 1) / 3) % 2, own: null, told: [], outlook: outlook(n) });
+const step = (n: number): Step => ({
+  step: n,
+  seat: n === 0 ? null : Math.floor((n - 1) / 3) % 2,
+  own: null,
+  told: [],
+  outlook: outlook(n),
+});
 const steps = vi.fn<Rest["steps"]>();
 let replay: Replay;
 beforeEach(() => {

@@ -63,8 +63,15 @@ test("a page of the book stands apart, a dash for one is left out", () => {
   expect(pieces("(с. —) Шпион.")).toEqual([{ kind: "text", text: "Шпион." }]);
 });
 test("rules of the appendices and rulings can be opened from the words that name them", () => {
-  expect(pieces("TU-D4, FC-C.7").map(({ kind, text }) => [kind, text])).toEqual([["rule", "TU-D4"], ["text", ", "], ["rule", "FC-C.7"]]);
-  expect(pieces("filled by *wall*")).toEqual([{ kind: "text", text: "filled by " }, { kind: "em", text: "wall" }]);
+  expect(pieces("TU-D4, FC-C.7").map(({ kind, text }) => [kind, text])).toEqual([
+    ["rule", "TU-D4"],
+    ["text", ", "],
+    ["rule", "FC-C.7"],
+  ]);
+  expect(pieces("filled by *wall*")).toEqual([
+    { kind: "text", text: "filled by " },
+    { kind: "em", text: "wall" },
+  ]);
 });
 test("a ruling knows the rules that name it, and is not taken for a longer number", () => {
   const rules = [
@@ -72,21 +79,38 @@ test("a ruling knows the rules that name it, and is not taken for a longer numbe
     { id: "DC-2.9", chapter: "", text: "A wall (DC-D21)." },
     { id: "DC-D2", chapter: "", text: "DC-D2 allows it." },
   ];
-  expect([...citations(rules)]).toEqual([["DC-D2", ["DC-2.5"]], ["DC-D21", ["DC-2.9"]]]);
+  expect([...citations(rules)]).toEqual([
+    ["DC-D2", ["DC-2.5"]],
+    ["DC-D21", ["DC-2.9"]],
+  ]);
 });
 test("cards are found by every word on them, and lie by their sets", () => {
   const face = (name: string, set: string | null, text: string): CardFace => ({
     ...{ id: name, name, cost: 1, tone: "", emblem: "", motif: "cave", aspect: null, type: "Drow", value: null },
     ...{ set: set === null ? null : { emblem: "", name: set }, lines: [{ indent: 0, option: false, text }] },
   });
-  const faces = [face("Noble", null, "Gain 1 Influence"), face("Scout", "Drow", "Supplant 1 troop"), face("Wyrm", "Dragons", "Supplant 2 troops")];
+  const faces = [
+    face("Noble", null, "Gain 1 Influence"),
+    face("Scout", "Drow", "Supplant 1 troop"),
+    face("Wyrm", "Dragons", "Supplant 2 troops"),
+  ];
   const names = (words: string) => findFaces(faces, words).map(({ set, faces: found }) => [set, ...found.map(({ name }) => name)]);
-  expect(names("")).toEqual([["", "Noble"], ["Drow", "Scout"], ["Dragons", "Wyrm"]]);
-  expect(names("supplant DROW")).toEqual([["Drow", "Scout"], ["Dragons", "Wyrm"]]);
+  expect(names("")).toEqual([
+    ["", "Noble"],
+    ["Drow", "Scout"],
+    ["Dragons", "Wyrm"],
+  ]);
+  expect(names("supplant DROW")).toEqual([
+    ["Drow", "Scout"],
+    ["Dragons", "Wyrm"],
+  ]);
   expect(names("banana")).toEqual([]);
 });
 test("a library becomes shelves of named things that can be searched", () => {
-  const [cards, ...rest] = shelves({ cards: [{ id: "noble", name: "Noble", text: ["+1 Influence."], cost: 0 }], maps: { left: { outline: [] } } });
+  const [cards, ...rest] = shelves({
+    cards: [{ id: "noble", name: "Noble", text: ["+1 Influence."], cost: 0 }],
+    maps: { left: { outline: [] } },
+  });
   expect(rest).toEqual([]);
   expect(cards?.entries).toEqual([{ id: "noble", name: "Noble", text: "+1 Influence.", facts: [{ label: "cost", value: "0" }] }]);
   expect(cards && findEntries(cards, "influence")).toHaveLength(1);

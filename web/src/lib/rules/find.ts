@@ -21,7 +21,8 @@ export interface Found {
 export function lookUp({ rules, rulings }: Pick<Rulebook, "rules" | "rulings">, words: string): Found {
   const id = words.trim().toLocaleUpperCase();
   const ruling = rulings.some((each) => each.id === id);
-  if (!ruling && !rules.some((each) => each.id === id)) return { rules: findRules(rules, words), rulings: findRules(rulings, words), ruling };
+  if (!ruling && !rules.some((each) => each.id === id))
+    return { rules: findRules(rules, words), rulings: findRules(rulings, words), ruling };
   const about = (each: Rule): boolean => each.id === id || pieces(each.text).some(({ kind, text }) => kind === "rule" && text === id);
   return { rules: rules.filter(about), rulings: rulings.filter(about), ruling };
 }

@@ -17,7 +17,11 @@ type Json = Record<string, unknown>;
 /** Lists and tables of things that have a name; everything else in the library is for drawing. */
 export function shelves(library: Json): Shelf[] {
   return Object.entries(library).flatMap(([kind, things]) => {
-    const listed = Array.isArray(things) ? things : isJson(things) ? Object.entries(things).map(([id, each]) => (isJson(each) ? { id, ...each } : each)) : [];
+    const listed = Array.isArray(things)
+      ? things
+      : isJson(things)
+        ? Object.entries(things).map(([id, each]) => (isJson(each) ? { id, ...each } : each))
+        : [];
     const entries = listed.filter(isJson).flatMap((each) => entry(each) ?? []);
     return entries.length > 0 ? [{ kind, entries }] : [];
   });
@@ -27,7 +31,9 @@ function entry(thing: Json): Entry | null {
   const { id, name, text } = thing;
   if (typeof name !== "string") return null;
   const facts = Object.entries(thing).flatMap(([label, value]) =>
-    !["id", "name", "text"].includes(label) && (typeof value === "number" || typeof value === "string") && value !== "" ? [{ label, value: String(value) }] : [],
+    !["id", "name", "text"].includes(label) && (typeof value === "number" || typeof value === "string") && value !== ""
+      ? [{ label, value: String(value) }]
+      : [],
   );
   const line = (each: unknown): string => (isJson(each) ? line(each.text) : typeof each === "string" ? each : "");
   const words = Array.isArray(text) ? text.map(line).join("\n") : line(text);
@@ -43,7 +49,9 @@ export function findFaces(faces: readonly CardFace[], words: string): { set: str
   const wanted = words.toLocaleLowerCase().split(/\s+/u).filter(Boolean);
   const found = new Map<string, CardFace[]>();
   for (const face of faces) {
-    const all = [face.name, face.type, face.aspect?.name, face.set?.name, ...face.lines.map(({ text }) => text)].join(" ").toLocaleLowerCase();
+    const all = [face.name, face.type, face.aspect?.name, face.set?.name, ...face.lines.map(({ text }) => text)]
+      .join(" ")
+      .toLocaleLowerCase();
     if (!wanted.every((word) => all.includes(word))) continue;
     const set = face.set?.name ?? "";
     found.set(set, [...(found.get(set) ?? []), face]);

@@ -13,7 +13,12 @@ const RIM = 8;
 const BAR = 60;
 
 /** Above the thing, else below it, to its right, to its left: the first place that covers least of what must stay free. */
-export function besides(note: Pick<Box, "width" | "height">, thing: Box | null, free: readonly Box[], page: Pick<Box, "width" | "height">): { x: number; y: number } {
+export function besides(
+  note: Pick<Box, "width" | "height">,
+  thing: Box | null,
+  free: readonly Box[],
+  page: Pick<Box, "width" | "height">,
+): { x: number; y: number } {
   if (!thing) return { x: (page.width - note.width) / 2, y: page.height / 3 };
   const [middle, centre] = [thing.left + thing.width / 2 - note.width / 2, thing.top + thing.height / 2 - note.height / 2];
   const wishes = [
@@ -23,7 +28,8 @@ export function besides(note: Pick<Box, "width" | "height">, thing: Box | null, 
     { x: thing.left - note.width - GAP, y: centre },
   ].map(({ x, y }) => ({ x: within(x, RIM, page.width - note.width - RIM), y: within(y, BAR, page.height - note.height - RIM) }));
   const { width, height } = note;
-  const covers = ({ x, y }: { x: number; y: number }): number => [thing, ...free].filter((one) => meet({ left: x, top: y, width, height }, one)).length;
+  const covers = ({ x, y }: { x: number; y: number }): number =>
+    [thing, ...free].filter((one) => meet({ left: x, top: y, width, height }, one)).length;
   return wishes.reduce((best, place) => (covers(place) < covers(best) ? place : best));
 }
 

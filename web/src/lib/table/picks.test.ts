@@ -68,7 +68,9 @@ describe("typing a choice", () => {
     expect(byText(both, "go a", said).map(said)).toEqual(["go a"]);
   });
   test("words of the sentence count in any language", () => {
-    expect(byText(OPTIONS, "дворянин", (each) => (each.notation === "play noble" ? "Сыграть: Дворянин" : "")).map(said)).toEqual(["play noble"]);
+    expect(byText(OPTIONS, "дворянин", (each) => (each.notation === "play noble" ? "Сыграть: Дворянин" : "")).map(said)).toEqual([
+      "play noble",
+    ]);
   });
   test("an empty text means everything", () => {
     expect(byText(OPTIONS, " ", said)).toHaveLength(OPTIONS.length);

@@ -2,7 +2,14 @@ import { expect, test } from "vitest";
 import { sharing } from "./sharing";
 
 const copy = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
-const VIEW = { market: ["noble", "spy", null], seats: [{ seat: "red", hand: ["noble"] }, { seat: "blue", hand: null }], round: 3 };
+const VIEW = {
+  market: ["noble", "spy", null],
+  seats: [
+    { seat: "red", hand: ["noble"] },
+    { seat: "blue", hand: null },
+  ],
+  round: 3,
+};
 
 test("what is equal is the same object as before", () => {
   expect(sharing(VIEW, copy(VIEW))).toBe(VIEW);

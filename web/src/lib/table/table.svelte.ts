@@ -6,12 +6,35 @@ import type { Narrator } from "$lib/i18n/sentence";
 import { addLines, chatOf, isSeen, lastTold, type ChatLine, type LogLine } from "$lib/log/lines";
 import { patched } from "$lib/protocol/patch";
 import { Refused, type Socket } from "$lib/protocol/socket";
-import type { Ahead, Answer, Change, Changed, Column, Fault, FromServer, Info, Lesson, LessonDeed, Offer, Option, Outlook, Plan, Preset, Puzzle, PuzzleDeed, SeatInfo, TableEvent, Told, Update } from "$lib/protocol/types";
+import type {
+  Ahead,
+  Answer,
+  Change,
+  Changed,
+  Column,
+  Fault,
+  FromServer,
+  Info,
+  Lesson,
+  LessonDeed,
+  Offer,
+  Option,
+  Outlook,
+  Plan,
+  Preset,
+  Puzzle,
+  PuzzleDeed,
+  SeatInfo,
+  TableEvent,
+  Told,
+  Update,
+} from "$lib/protocol/types";
 import { PACES, settings } from "$lib/settings/settings.svelte";
 import { guided } from "$lib/learn/guided";
 import { lessonVoice } from "$lib/learn/texts";
 import type { Desk, FrameProps, GameClient } from "./contract";
 import { type Haste, Pacer } from "./pacer";
+import { onlyPass } from "$lib/prompt/passing";
 import { nextPicks, pick, type Picks, type Thing } from "./picks";
 import { sharing } from "./sharing";
 
@@ -195,8 +218,14 @@ export class Table implements Desk {
       this.log = addLines(this.log, fresh);
       this.last = lastTold(fresh) ?? this.last;
     }
-    if (fresh.some(({ kind }) => kind === "undone")) this.#ahead = null;
-    this.#see(update.outlook, fresh.some((event) => event.kind === "acted" && event.seat === update.outlook?.seat));
+    if (fresh.some(({ kind }) => kind === "undone")) {
+      this.#ahead = null;
+      this.#held = update.outlook?.count ?? -1;
+    }
+    this.#see(
+      update.outlook,
+      fresh.some((event) => event.kind === "acted" && event.seat === update.outlook?.seat),
+    );
   }
 
   #learn({ lesson = null, puzzle = null }: Update): void {
@@ -276,7 +305,27 @@ export class Table implements Desk {
     return waiting.find((each) => this.info?.mine.includes(each)) ?? null;
   });
 
+  /** The count at which nothing passes by itself, because the reader holds it or has come back to it. */
+  #held = $state(-1);
+  /** What is answered without the reader: a chance to respond that can only be passed. */
+  readonly passes: Option | null = $derived.by(() => {
+    const seen = this.#truth;
+    if (!seen?.question || this.lesson || this.puzzle || this.plan || this.handOver !== null || this.waits > 0) return null;
+    if (this.#held === seen.count || !settings.passes(seen.game)) return null;
+    const ask = seen.question.say.message.replace(/^ask-/u, "");
+    return onlyPass(seen.question.options, this.windows[ask]?.pass ?? null);
+  });
+  /** Whether people look on from the other seats. */
+  get amongPeople(): boolean {
+    return this.info?.seats.some(({ kind }, seat) => kind !== "bot" && !this.info?.mine.includes(seat)) ?? false;
+  }
+
   /* what the reader does */
+
+  /** Lets what is asked now stand until the reader answers. */
+  hold(): void {
+    this.#held = this.#truth?.count ?? -1;
+  }
 
   pick(thing: Thing): void {
     if (this.pending !== null) return;
@@ -335,7 +384,11 @@ export class Table implements Desk {
     this.fault = fault;
     if ((!this.lesson && !this.puzzle) || !fault.refusal) return;
     const { refusal } = fault;
-    this.reason = { answers: [{ notation: "", say: refusal, legal: false, refusal, instead: [] }], at: this.pressed?.isConnected ? this.pressed : null, gentle: fault.code === "not-now" };
+    this.reason = {
+      answers: [{ notation: "", say: refusal, legal: false, refusal, instead: [] }],
+      at: this.pressed?.isConnected ? this.pressed : null,
+      gentle: fault.code === "not-now",
+    };
   }
 
   /** Asks the server to think about this table, through the reader's eyes; whoever asks hears of a refusal. */

@@ -34,9 +34,14 @@ const INFO: Info = {
   aside: null,
   rules: 1,
   content: "none",
+  drafted: false,
 };
 function outlook(count: number, seat: number | null, waiting: number[]): Outlook {
-  const column = (id: string) => ({ code: 0, notation: `drop ${id}`, say: { message: "action-drop", words: { column: { kind: "column", id } } } });
+  const column = (id: string) => ({
+    code: 0,
+    notation: `drop ${id}`,
+    say: { message: "action-drop", words: { column: { kind: "column", id } } },
+  });
   const asked = seat !== null && waiting.includes(seat);
   const question = asked ? { say: { message: "ask-drop" }, options: [column("a"), column("b")] } : null;
   return { game: "four", count, seat, seats: ["red", "yellow"], waiting, view: {}, question, result: null };
@@ -78,8 +83,10 @@ const acted = (n: number, seat: number, count: number): TableEvent => ({ n, at: 
 const chat = (n: number): TableEvent => ({ n, at: n, kind: "chat", text: `line ${n}` });
 
 describe("a lesson", () => {
-  const lesson = (kind: Lesson["kind"], wanted: string[]): Lesson => ({ kind, wanted, step: 1, chapter: "c", point: [], hidden: [] }) as unknown as Lesson;
-  const taught = (n: number, told: Lesson | null): void => socket.heard?.({ type: "update", table: "t", n, since: n - 1, events: [], outlook: outlook(0, 0, [0]), info: INFO, lesson: told });
+  const lesson = (kind: Lesson["kind"], wanted: string[]): Lesson =>
+    ({ kind, wanted, step: 1, chapter: "c", point: [], hidden: [] }) as unknown as Lesson;
+  const taught = (n: number, told: Lesson | null): void =>
+    socket.heard?.({ type: "update", table: "t", n, since: n - 1, events: [], outlook: outlook(0, 0, [0]), info: INFO, lesson: told });
 
   test("only what the step wants is open, and everything again in the free game", () => {
     taught(1, lesson("do", ["drop b"]));
@@ -94,7 +101,11 @@ describe("a lesson", () => {
     socket.answer.mockRejectedValue(new Refused({ code: "not-now", message: "", refusal: { message: "learn-not-now" } }));
     table.act("drop a");
     await vi.waitFor(() => expect(table.reason).not.toBeNull());
-    expect(table.reason).toMatchObject({ gentle: true, at: document.body, answers: [{ legal: false, refusal: { message: "learn-not-now" } }] });
+    expect(table.reason).toMatchObject({
+      gentle: true,
+      at: document.body,
+      answers: [{ legal: false, refusal: { message: "learn-not-now" } }],
+    });
   });
   test("a refusal keeps its rule and is not gentle", async () => {
     taught(1, lesson("try", []));
@@ -192,7 +203,14 @@ describe("keeping up", () => {
   });
   test("a change of something that was never heard is not applied: the whole is asked for, and once", () => {
     socket.heard?.({ type: "update", table: "t", n: 2, since: 0, events: [], outlook: outlook(0, 0, [0]), info: INFO, edition: 7 });
-    const change = { type: "change", table: "t", n: 4, since: 2, events: [acted(4, 0, 1)], changes: [{ op: "replace", path: "/outlook/count", value: 9 }] } as const;
+    const change = {
+      type: "change",
+      table: "t",
+      n: 4,
+      since: 2,
+      events: [acted(4, 0, 1)],
+      changes: [{ op: "replace", path: "/outlook/count", value: 9 }],
+    } as const;
     socket.heard?.({ ...change, events: [...change.events], changes: [...change.changes], base: 8, edition: 9 });
     socket.heard?.({ ...change, events: [...change.events], changes: [...change.changes], base: 9, edition: 10 });
     expect(table.outlook.count).toBe(0);
@@ -312,7 +330,14 @@ describe("choosing", () => {
     expect(socket.sent.at(-1)).toMatchObject({ type: "undo", count: 3 });
   });
   test("beyond the barrier the reader's own last action goes back, with all that was answered to it", () => {
-    const told = (n: number, seat: number): TableEvent => ({ n, at: n, kind: "acted", seat, count: n, told: [{ rule: "CF-2.2", event: { event: "dropped", seat }, say: { message: "event-dropped" } }] });
+    const told = (n: number, seat: number): TableEvent => ({
+      n,
+      at: n,
+      kind: "acted",
+      seat,
+      count: n,
+      told: [{ rule: "CF-2.2", event: { event: "dropped", seat }, say: { message: "event-dropped" } }],
+    });
     socket.update(5, 1, outlook(5, 0, [0]), [told(3, 0), told(4, 1), told(5, 1)]);
     table.undo();
     expect(socket.sent.at(-1)).toMatchObject({ type: "offer", offer: "undo", actions: 3 });
@@ -403,7 +428,7 @@ describe("moves of bots", () => {
     expect(shown()).toEqual([5, 4]);
   });
   test("nothing waits while the reader's clock runs", () => {
-    const clock = { initial: 60, increment: 0, left: [60, 60], running: [0], at: 0 };
+    const clock = { initial: 60, increment: 0, most: null, left: [60, 60], running: [0], at: 0 };
     round();
     expect(table.waits).toBe(3);
     socket.update(6, 5, outlook(5, 0, [0]), [chat(6)], { clock });
@@ -429,7 +454,15 @@ describe("moves of bots", () => {
   });
   test("a chance that is let go by is nothing to look at", () => {
     socket.update(1, 0, outlook(1, 0, [1]));
-    const pass: TableEvent = { n: 2, at: 2, kind: "acted", seat: 1, count: 2, auto: "bot", told: [{ rule: "DC-10.2", event: { event: "passed", seat: 1 }, say: { message: "event-passed" } }] };
+    const pass: TableEvent = {
+      n: 2,
+      at: 2,
+      kind: "acted",
+      seat: 1,
+      count: 2,
+      auto: "bot",
+      told: [{ rule: "DC-10.2", event: { event: "passed", seat: 1 }, say: { message: "event-passed" } }],
+    };
     socket.update(2, 1, outlook(2, 0, [1]), [pass]);
     socket.update(3, 2, outlook(3, 0, [1]), [bot(3, 1)]);
     expect(table.outlook.count).toBe(3);

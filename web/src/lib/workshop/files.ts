@@ -11,5 +11,10 @@ export function download(name: string, thing: unknown): void {
 
 /** A name that every file system takes. */
 export function fileName(name: string): string {
-  return name.trim().replace(/[^\p{L}\p{N}._-]+/gu, "-").replace(/^[-.]+|-+$/gu, "") || "warhall";
+  return (
+    name
+      .trim()
+      .replace(/[^\p{L}\p{N}._-]+/gu, "-")
+      .replace(/^[-.]+|-+$/gu, "") || "warhall"
+  );
 }

@@ -4,7 +4,8 @@ import { lenderOf as fantasy } from "../../games/fantasy_commander/workshop/lend
 import { isAnythingBuilt, type Loan, stillTaken } from "./loan";
 
 beforeEach(() => localStorage.clear());
-const keep = (shelf: string, things: Record<string, unknown>): void => localStorage.setItem(`warhall.workshop.${shelf}`, JSON.stringify(things));
+const keep = (shelf: string, things: Record<string, unknown>): void =>
+  localStorage.setItem(`warhall.workshop.${shelf}`, JSON.stringify(things));
 
 test("shelves are asked only if something was ever put there", () => {
   expect(isAnythingBuilt("fantasy_commander")).toBe(false);
@@ -19,7 +20,13 @@ test("what is no longer on offer is no longer taken", () => {
   expect(stillTaken([loan], { map: "Plains" })).toEqual({});
 });
 
-const LIST = { id: "styx_250", faction: "styx", size: "vanguard", army: [{ unit: "zombie_warriors", n: 4 }], deck: [{ card: "claws_of_darkness", n: 2 }] };
+const LIST = {
+  id: "styx_250",
+  faction: "styx",
+  size: "vanguard",
+  army: [{ unit: "zombie_warriors", n: 4 }],
+  deck: [{ card: "claws_of_darkness", n: 2 }],
+};
 const IRON = { faction: "empire", size: "vanguard", limit: 0, army: { roland: 1 }, deck: { iron_march: 1 } };
 const LIBRARY = { units: [], cards: [], lists: [LIST] };
 const GROUND = Array.from({ length: 11 }, () => ".".repeat(13));
@@ -45,21 +52,35 @@ test("a map that was painted stands in for one that is laid at the table", () =>
   const lender = fantasy(LIBRARY);
   const picks = { mode: "epic", size: "main", factions: ["empire", "styx"], map: "hand_made" };
   expect(lender.loans(picks).map(({ key, seat }) => [key, seat])).toEqual([["map", null]]);
-  expect(lender.lend({ map: "hand_made" }, picks, { map: "Hills" })).toEqual({ map: "hand_made", ground: GROUND, elements: { d5: "tree" } });
+  expect(lender.lend({ map: "hand_made" }, picks, { map: "Hills" })).toEqual({
+    map: "hand_made",
+    ground: GROUND,
+    elements: { d5: "tree" },
+  });
 });
 
 test("a custom warband makes warbands of the packs of the others", () => {
   const own = { creatures: { drider: 4 }, orders: { web: 3 }, commander: "kalteros", tiles: "lolth" };
   keep("dungeon_command.warbands", { Spiders: own });
   const card = (id: string) => ({ id, faction: "cormyr", copies: { gold: 1, silver: 2 } });
-  const lender = dungeon({ creatures: [card("dragon")], orders: [card("strike")], commanders: [{ id: "valnar", faction: "cormyr" }, { id: "rhynseera", faction: "cormyr" }] });
+  const lender = dungeon({
+    creatures: [card("dragon")],
+    orders: [card("strike")],
+    commanders: [
+      { id: "valnar", faction: "cormyr" },
+      { id: "rhynseera", faction: "cormyr" },
+    ],
+  });
   const picks = { mode: "standard", factions: ["lolth", "cormyr"], commanders: ["", "rhynseera"] };
   expect(lender.loans(picks).map(({ seat, names }) => [seat, names])).toEqual([
     [0, ["Spiders"]],
     [1, ["Spiders"]],
   ]);
   const pack = { creatures: { dragon: 3 }, orders: { strike: 3 }, commander: "rhynseera", tiles: "cormyr" };
-  expect(lender.lend({ face: "outdoors", commanders: ["", "rhynseera"] }, picks, { "warband-0": "Spiders" })).toEqual({ face: "outdoors", warbands: [own, pack] });
+  expect(lender.lend({ face: "outdoors", commanders: ["", "rhynseera"] }, picks, { "warband-0": "Spiders" })).toEqual({
+    face: "outdoors",
+    warbands: [own, pack],
+  });
   expect(lender.lend({ commanders: ["", "rhynseera"] }, picks, {})).toEqual({ commanders: ["", "rhynseera"] });
   expect(lender.loans({ ...picks, mode: "first-game" })).toEqual([]);
 });

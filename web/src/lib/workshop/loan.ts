@@ -25,7 +25,9 @@ export interface Lender {
 
 /** Whether anything of a game was ever built in this browser: else nobody need ask its shelves. */
 export function isAnythingBuilt(game: string, storage: Storage = localStorage): boolean {
-  return Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? "").some((key) => key.startsWith(`warhall.workshop.${game}.`));
+  return Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? "").some((key) =>
+    key.startsWith(`warhall.workshop.${game}.`),
+  );
 }
 
 /** What is still on offer of what was taken. */

@@ -10,7 +10,13 @@ export async function playDraft(game: string, draft: Record<string, unknown>, op
   await hall.beSomebody();
   // How many play and in which mode is said beside the options.
   const { mode, players: _, ...options } = draft;
-  const made = await hall.rest.open({ game, ...(mode === undefined ? {} : { mode: String(mode) }), options, seats: [{ kind: "me" }, opponent], salt: hall.salt() });
+  const made = await hall.rest.open({
+    game,
+    ...(mode === undefined ? {} : { mode: String(mode) }),
+    options,
+    seats: [{ kind: "me" }, opponent],
+    salt: hall.salt(),
+  });
   router.go({ page: "table", id: made.table.id, key: null });
   return [];
 }

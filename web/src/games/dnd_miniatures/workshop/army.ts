@@ -45,7 +45,14 @@ export const MOST_COPIES = 12;
 export function readArmy(value: unknown): Army | null {
   if (typeof value !== "object" || value === null) return null;
   const { faction, creatures, map } = value as Record<string, unknown>;
-  if (typeof faction !== "string" || typeof map !== "string" || typeof creatures !== "object" || creatures === null || Array.isArray(creatures)) return null;
+  if (
+    typeof faction !== "string" ||
+    typeof map !== "string" ||
+    typeof creatures !== "object" ||
+    creatures === null ||
+    Array.isArray(creatures)
+  )
+    return null;
   const isCount = (count: unknown): boolean => Number.isInteger(count) && Number(count) > 0 && Number(count) <= MOST_COPIES;
   return Object.values(creatures).every(isCount) ? { faction, creatures: creatures as Counts, map } : null;
 }
@@ -78,5 +85,8 @@ export function duel(mine: Army, other: Army, battle: Battle): Record<string, un
 /** Whether a card is meant by what was typed: every word is found in its name, its kind or its text. */
 export function isFound(face: CardFace, text: string): boolean {
   const said = [face.name, face.type, face.aspect?.name ?? "", ...face.lines.map((line) => line.text)].join(" ").toLocaleLowerCase();
-  return text.toLocaleLowerCase().split(/\s+/u).every((word) => said.includes(word));
+  return text
+    .toLocaleLowerCase()
+    .split(/\s+/u)
+    .every((word) => said.includes(word));
 }

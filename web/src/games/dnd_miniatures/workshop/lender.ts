@@ -14,7 +14,14 @@ export function lenderOf(library: Record<string, unknown>): Lender {
 
   return {
     loans(picks) {
-      const own = listOf(picks.warbands).map((_, seat): Loan => ({ key: `warband-${seat}`, say: "create-warband", none: "dm-loan-none", seat, instead: ["warbands"], names: shelf.names }));
+      const own = listOf(picks.warbands).map((_, seat): Loan => ({
+        key: `warband-${seat}`,
+        say: "create-warband",
+        none: "dm-loan-none",
+        seat,
+        instead: ["warbands"],
+        names: shelf.names,
+      }));
       return own.filter(({ names }) => names.length > 0);
     },
     lend(options, picks, taken) {

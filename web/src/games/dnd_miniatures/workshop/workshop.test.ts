@@ -46,7 +46,16 @@ it("adds and takes away, and forgets what is at nothing", () => {
 it("reads a warband from a file, and nothing else", () => {
   const army = armyOf(ready(100));
   expect(readArmy(JSON.parse(JSON.stringify(army)))).toEqual(army);
-  for (const bad of [null, 5, {}, { ...army, creatures: { a: -1 } }, { ...army, creatures: [] }, { ...army, faction: 1 }, { ...army, map: null }]) expect(readArmy(bad)).toBeNull();
+  for (const bad of [
+    null,
+    5,
+    {},
+    { ...army, creatures: { a: -1 } },
+    { ...army, creatures: [] },
+    { ...army, faction: 1 },
+    { ...army, map: null },
+  ])
+    expect(readArmy(bad)).toBeNull();
 });
 
 it("makes the options of every battle, each with ready-made warbands", () => {
@@ -61,7 +70,12 @@ it("finds creatures by name, kind and text", () => {
   const card = printed.creatures.find(({ id }) => id === "young_red_dragon");
   if (!card) throw new Error("not printed");
   const face = creatureFace(card, voice.game("dnd_miniatures"), t);
-  expect([isFound(face, ""), isFound(face, "DRAGON bite"), isFound(face, "fire breath"), isFound(face, "goblin")]).toEqual([true, true, true, false]);
+  expect([isFound(face, ""), isFound(face, "DRAGON bite"), isFound(face, "fire breath"), isFound(face, "goblin")]).toEqual([
+    true,
+    true,
+    true,
+    false,
+  ]);
 });
 
 it("lends a warband to a seat of a new table, and takes the ready-made ones of the others with it", () => {
@@ -70,9 +84,15 @@ it("lends a warband to a seat of a new table, and takes the ready-made ones of t
   localStorage.setItem("warhall.workshop.dnd_miniatures.armies", JSON.stringify({ Wolves: own }));
   const lender = lenderOf(miniaturesLibrary);
   const picks = { mode: "assault", warbands: [band.id, band.id] };
-  expect(lender.loans(picks).map(({ seat, names }) => [seat, names])).toEqual([[0, ["Wolves"]], [1, ["Wolves"]]]);
+  expect(lender.loans(picks).map(({ seat, names }) => [seat, names])).toEqual([
+    [0, ["Wolves"]],
+    [1, ["Wolves"]],
+  ]);
   expect(lender.loans({ mode: "quick-start" })).toEqual([]);
-  expect(lender.lend({ limit: 200, warbands: picks.warbands }, picks, { "warband-0": "Wolves" })).toEqual({ limit: 200, armies: [own, armyOf(band)] });
+  expect(lender.lend({ limit: 200, warbands: picks.warbands }, picks, { "warband-0": "Wolves" })).toEqual({
+    limit: 200,
+    armies: [own, armyOf(band)],
+  });
   expect(lender.lend({ limit: 200, warbands: picks.warbands }, picks, {})).toEqual({ limit: 200, warbands: picks.warbands });
 });
 
@@ -83,7 +103,10 @@ it("builds a warband that the rules judge at every change, and keeps it by name"
     if (army) asked.push({ army, limit: options.limit });
     const fault = { message: "refuse-over-points", words: { warband: 1, points: 400, limit: 200 }, rule: "DM-4.4" };
     const tally = { points: 400, points_max: 200, creatures: 2, creatures_max: 10, max_cost: 150, commanders: 0, legal: false };
-    return Promise.resolve({ faults: [fault, { ...fault, words: { ...fault.words, warband: 2 } }], tally: { warbands: [tally] } } as Judgement);
+    return Promise.resolve({
+      faults: [fault, { ...fault, words: { ...fault.words, warband: 2 } }],
+      tally: { warbands: [tally] },
+    } as Judgement);
   });
   vi.spyOn(hall.rest, "game").mockResolvedValue({ bots: ["random", "greedy"], levels: [] } as never);
   render(Workshop);
@@ -97,7 +120,9 @@ it("builds a warband that the rules judge at every change, and keeps it by name"
   expect(within(side).getByRole<HTMLButtonElement>("button", { name: /Play with it/u }).disabled).toBe(true);
   await user.type(within(side).getByRole("textbox", { name: "Name" }), "A wolf");
   await user.click(within(side).getByRole("button", { name: "Save" }));
-  expect(JSON.parse(localStorage.getItem("warhall.workshop.dnd_miniatures.armies") ?? "{}")).toMatchObject({ "A wolf": { creatures: { dire_wolf: 1 } } });
+  expect(JSON.parse(localStorage.getItem("warhall.workshop.dnd_miniatures.armies") ?? "{}")).toMatchObject({
+    "A wolf": { creatures: { dire_wolf: 1 } },
+  });
   await user.selectOptions(within(side).getByRole("combobox", { name: "Battle" }), "assault/50");
   await vi.waitFor(() => expect(asked.at(-1)?.limit).toBe(50));
   await user.click(screen.getByRole("button", { name: ready(50).name }));

@@ -15,7 +15,14 @@ export function lenderOf(library: Record<string, unknown>): Lender {
   return {
     loans(picks) {
       if (picks.mode === "first-game") return [];
-      const own = listOf(picks.factions).map((_, seat): Loan => ({ key: `warband-${seat}`, say: "create-warband", none: "create-warband-pack", seat, instead: ["factions", "commanders"], names: shelf.names }));
+      const own = listOf(picks.factions).map((_, seat): Loan => ({
+        key: `warband-${seat}`,
+        say: "create-warband",
+        none: "create-warband-pack",
+        seat,
+        instead: ["factions", "commanders"],
+        names: shelf.names,
+      }));
       return own.filter(({ names }) => names.length > 0);
     },
     lend(options, picks, taken) {

@@ -42,7 +42,9 @@ export function readWarband(value: unknown): Warband | null {
   if (typeof value !== "object" || value === null) return null;
   const { creatures, orders, commander, tiles } = value as Record<string, unknown>;
   const [units, cards] = [readCounts(creatures), readCounts(orders)];
-  return units && cards && typeof commander === "string" && typeof tiles === "string" ? { creatures: units, orders: cards, commander, tiles } : null;
+  return units && cards && typeof commander === "string" && typeof tiles === "string"
+    ? { creatures: units, orders: cards, commander, tiles }
+    : null;
 }
 
 /** One more or one fewer; what is at nothing is gone. */
@@ -77,5 +79,8 @@ export function duel(mine: Warband, other: Warband, setting: Partial<Setting> = 
 /** Whether a card is meant by what was typed: every word is found in its name, its kind or its text. */
 export function isFound(face: CardFace, text: string): boolean {
   const said = [face.name, face.type, face.set?.name ?? "", ...face.lines.map((line) => line.text)].join(" ").toLocaleLowerCase();
-  return text.toLocaleLowerCase().split(/\s+/u).every((word) => said.includes(word));
+  return text
+    .toLocaleLowerCase()
+    .split(/\s+/u)
+    .every((word) => said.includes(word));
 }

@@ -35,7 +35,8 @@ it("adds and takes away, and forgets what is at nothing", () => {
 it("reads a warband from a file, and nothing else", () => {
   const pack = packOf(printed, "heart_of_cormyr");
   expect(readWarband(JSON.parse(JSON.stringify(pack)))).toEqual(pack);
-  for (const bad of [null, 5, {}, { ...pack, creatures: { a: -1 } }, { ...pack, orders: [] }, { ...pack, commander: 1 }]) expect(readWarband(bad)).toBeNull();
+  for (const bad of [null, 5, {}, { ...pack, creatures: { a: -1 } }, { ...pack, orders: [] }, { ...pack, commander: 1 }])
+    expect(readWarband(bad)).toBeNull();
 });
 
 it("makes the options of a duel", () => {
@@ -43,9 +44,16 @@ it("makes the options of a duel", () => {
 });
 
 it("finds cards by name, kind and text", () => {
-  const [face] = printed.orders.filter(({ id }) => id === "hc_healing_potion").map((card) => orderFace(card, voice.game("dungeon_command"), t));
+  const [face] = printed.orders
+    .filter(({ id }) => id === "hc_healing_potion")
+    .map((card) => orderFace(card, voice.game("dungeon_command"), t));
   if (!face) throw new Error("not printed");
-  expect([isFound(face, ""), isFound(face, "heal MINOR"), isFound(face, "cormyr potion"), isFound(face, "fire")]).toEqual([true, true, true, false]);
+  expect([isFound(face, ""), isFound(face, "heal MINOR"), isFound(face, "cormyr potion"), isFound(face, "fire")]).toEqual([
+    true,
+    true,
+    true,
+    false,
+  ]);
 });
 
 it("builds a warband that the rules judge at every change, and keeps it by name", async () => {
@@ -55,8 +63,22 @@ it("builds a warband that the rules judge at every change, and keeps it by name"
     if (mine) asked.push(mine);
     const creatures = Object.values(mine?.creatures ?? {}).reduce((sum, each) => sum + each, 0);
     const fault = { message: "refuse-few-creatures", words: { warband: 1, least: 12, count: creatures }, rule: "DC-30.2" };
-    const tally = { creatures, creatures_min: 12, creature_copies_max: 2, orders: 0, orders_min: 30, order_copies_max: 4, levels: {}, abilities: {}, types: {}, legal: false };
-    return Promise.resolve({ faults: [fault, { ...fault, words: { ...fault.words, warband: 2 } }], tally: { warbands: [tally] } } as Judgement);
+    const tally = {
+      creatures,
+      creatures_min: 12,
+      creature_copies_max: 2,
+      orders: 0,
+      orders_min: 30,
+      order_copies_max: 4,
+      levels: {},
+      abilities: {},
+      types: {},
+      legal: false,
+    };
+    return Promise.resolve({
+      faults: [fault, { ...fault, words: { ...fault.words, warband: 2 } }],
+      tally: { warbands: [tally] },
+    } as Judgement);
   });
   vi.spyOn(hall.rest, "game").mockResolvedValue({ bots: ["random", "greedy"], levels: [] } as never);
   render(Workshop);
@@ -71,7 +93,9 @@ it("builds a warband that the rules judge at every change, and keeps it by name"
   expect(within(side).getByRole<HTMLButtonElement>("button", { name: /Play with it/u }).disabled).toBe(true);
   await user.type(within(side).getByRole("textbox", { name: "Name" }), "Two Driders");
   await user.click(within(side).getByRole("button", { name: "Save" }));
-  expect(JSON.parse(localStorage.getItem("warhall.workshop.dungeon_command.warbands") ?? "{}")).toMatchObject({ "Two Driders": { creatures: { sl_drider: 2 } } });
+  expect(JSON.parse(localStorage.getItem("warhall.workshop.dungeon_command.warbands") ?? "{}")).toMatchObject({
+    "Two Driders": { creatures: { sl_drider: 2 } },
+  });
   await user.click(screen.getByRole("button", { name: "Heart of Cormyr" }));
   await vi.waitFor(() => expect(asked.at(-1)?.commander).toBe("hc_valnar"));
   await user.selectOptions(within(side).getByRole("combobox", { name: "Kept in this browser" }), "Two Driders");

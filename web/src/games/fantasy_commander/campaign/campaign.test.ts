@@ -22,7 +22,13 @@ afterEach(cleanup);
 function at(moment: string) {
   const outlook = battleAt(moment);
   const view = outlook.view as BattleView;
-  return { view, campaign: view.campaign as CampaignView, options: outlook.question?.options ?? [], ask: outlook.question?.say.message ?? "", seat: outlook.seat ?? 0 };
+  return {
+    view,
+    campaign: view.campaign as CampaignView,
+    options: outlook.question?.options ?? [],
+    ask: outlook.question?.say.message ?? "",
+    seat: outlook.seat ?? 0,
+  };
 }
 
 function sit(moment: string) {
@@ -31,11 +37,29 @@ function sit(moment: string) {
   return { acts: () => staged.sent.flatMap((message) => (message.type === "act" ? [message.notation] : [])), user: userEvent.setup() };
 }
 
-const line = (message: string, undone = false): LogLine => ({ key: message, n: 1, at: 0, count: 1, seat: 0, about: null, say: { message }, house: false, quiet: false, undone });
+const line = (message: string, undone = false): LogLine => ({
+  key: message,
+  n: 1,
+  at: 0,
+  count: 1,
+  seat: 0,
+  about: null,
+  say: { message },
+  house: false,
+  quiet: false,
+  undone,
+});
 
 describe("a campaign between its missions", () => {
   it("takes the place of the map, and gives it back when the battle begins", () => {
-    for (const [moment, screenName] of [["settlement", "campaign"], ["escalation", "campaign"], ["build-army", "muster"], ["build-deck", "muster"], ["spend-reputation", null], ["act", null]] as const) {
+    for (const [moment, screenName] of [
+      ["settlement", "campaign"],
+      ["escalation", "campaign"],
+      ["build-army", "muster"],
+      ["build-deck", "muster"],
+      ["spend-reputation", null],
+      ["act", null],
+    ] as const) {
       const { view, ask } = at(moment);
       expect(screenOf(view, ask), moment).toBe(screenName);
     }
@@ -54,8 +78,15 @@ describe("a campaign between its missions", () => {
     const { campaign, options, seat } = at("settlement");
     const rows = townOf(campaign, seat, printed, options);
     expect(rows.flatMap(({ option }) => option ?? [])).toEqual(options.filter((option) => option.notation.startsWith("build ")));
-    expect(townOf({ ...campaign, built: [["walls"], []], damaged: [[], ["market"]] }, 0, printed, []).map(({ card, state }) => [card.id, state])).toEqual([["walls", "built"]]);
-    expect(townOf({ ...campaign, built: [[], ["market"]], damaged: [[], ["market"]] }, 1, printed, []).map(({ card, state }) => [card.id, state])).toEqual([["market", "damaged"]]);
+    expect(
+      townOf({ ...campaign, built: [["walls"], []], damaged: [[], ["market"]] }, 0, printed, []).map(({ card, state }) => [card.id, state]),
+    ).toEqual([["walls", "built"]]);
+    expect(
+      townOf({ ...campaign, built: [[], ["market"]], damaged: [[], ["market"]] }, 1, printed, []).map(({ card, state }) => [
+        card.id,
+        state,
+      ]),
+    ).toEqual([["market", "damaged"]]);
   });
 
   it("reports what happened since the last battle, without what was taken back", () => {
@@ -72,7 +103,9 @@ it("builds, hires and promotes by pressing", async () => {
   expect(acts()).toEqual(["promote entry-1"]);
   cleanup();
   const second = sit("settlement");
-  await second.user.click(within(screen.getByRole("region", { name: "Fort Starkov" })).getAllByRole("button", { name: "Build" })[0] as HTMLElement);
+  await second.user.click(
+    within(screen.getByRole("region", { name: "Fort Starkov" })).getAllByRole("button", { name: "Build" })[0] as HTMLElement,
+  );
   expect(second.acts()).toEqual(["build walls"]);
   expect(within(screen.getByRole("region", { name: "The Hollow Crypts" })).queryAllByRole("button")).toEqual([]);
 });

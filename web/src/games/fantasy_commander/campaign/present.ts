@@ -18,7 +18,8 @@ export interface RosterRow extends EntryView {
 
 /** The roster of a side, with what is open for each unit. */
 export function rosterOf(campaign: CampaignView, side: number, options: readonly Option[]): RosterRow[] {
-  const about = ({ entry }: EntryView) => options.filter((option) => ["promote", "recover"].includes(verbOf(option)) && option.notation.endsWith(` entry-${entry + 1}`));
+  const about = ({ entry }: EntryView) =>
+    options.filter((option) => ["promote", "recover"].includes(verbOf(option)) && option.notation.endsWith(` entry-${entry + 1}`));
   return campaign.roster.filter((entry) => entry.side === side).map((entry) => ({ ...entry, options: about(entry) }));
 }
 
@@ -32,15 +33,35 @@ export interface TownRow {
 export function townOf(campaign: CampaignView, side: number, printed: Printed, options: readonly Option[]): TownRow[] {
   const [built, damaged] = [campaign.built[side] ?? [], campaign.damaged[side] ?? []];
   return printed.all.town_cards.flatMap((card): TownRow[] => {
-    const option = options.find((each) => ["build", "repair"].includes(verbOf(each)) && thingsOf(each).includes(`town_card:${card.id}`)) ?? null;
+    const option =
+      options.find((each) => ["build", "repair"].includes(verbOf(each)) && thingsOf(each).includes(`town_card:${card.id}`)) ?? null;
     const state = damaged.includes(card.id) ? "damaged" : built.includes(card.id) ? "built" : "open";
     return state !== "open" || option ? [{ card, state, option }] : [];
   });
 }
 
 const CHRONICLE: ReadonlySet<string> = new Set(
-  ["mission-began", "mission-ended", "mission-won", "mission-drawn", "escalation-drawn", "track-rose", "track-fell", "promoted", "joined", "recovered", "built", "repaired", "card-damaged",
-    "raid-began", "raid-rolled", "raid-ended", "building-hurt", "settlement-fell", "prestige-used"].map((name) => `event-${name}`),
+  [
+    "mission-began",
+    "mission-ended",
+    "mission-won",
+    "mission-drawn",
+    "escalation-drawn",
+    "track-rose",
+    "track-fell",
+    "promoted",
+    "joined",
+    "recovered",
+    "built",
+    "repaired",
+    "card-damaged",
+    "raid-began",
+    "raid-rolled",
+    "raid-ended",
+    "building-hurt",
+    "settlement-fell",
+    "prestige-used",
+  ].map((name) => `event-${name}`),
 );
 
 /** The report of the last mission: what the log tells of the campaign since that battle was over. */

@@ -34,7 +34,9 @@ export interface DeckTally {
 export function readCounts(value: unknown): Counts | null {
   if (typeof value !== "object" || value === null || Array.isArray(value)) return null;
   const entries = Object.entries(value);
-  return entries.every(([, count]) => Number.isInteger(count) && count >= 0 && count <= 40) ? (Object.fromEntries(entries) as Counts) : null;
+  return entries.every(([, count]) => Number.isInteger(count) && count >= 0 && count <= 40)
+    ? (Object.fromEntries(entries) as Counts)
+    : null;
 }
 
 /** An army from a file or from the browser's memory. */

@@ -50,7 +50,10 @@ export function brushes(printed: Printed): PrintedTerrain[] {
 export function painted(map: MapDraft, hex: string, brush: PrintedTerrain): MapDraft {
   const isElement = brush.class === "element";
   const elements = Object.fromEntries(Object.entries(map.elements).filter(([each]) => each !== hex));
-  return { ground: withGlyph(map.ground, hex, isElement ? OPEN : brush.glyph), elements: isElement ? { ...elements, [hex]: brush.id } : elements };
+  return {
+    ground: withGlyph(map.ground, hex, isElement ? OPEN : brush.glyph),
+    elements: isElement ? { ...elements, [hex]: brush.id } : elements,
+  };
 }
 
 function withGlyph(ground: readonly string[], hex: string, glyph: string): string[] {
@@ -60,7 +63,10 @@ function withGlyph(ground: readonly string[], hex: string, glyph: string): strin
 
 /** The rows as they are drawn, elements and all. */
 export function drawn(map: MapDraft, printed: Printed): string[] {
-  return Object.entries(map.elements).reduce<string[]>((rows, [hex, id]) => withGlyph(rows, hex, printed.terrain(id)?.glyph ?? OPEN), [...map.ground]);
+  return Object.entries(map.elements).reduce<string[]>(
+    (rows, [hex, id]) => withGlyph(rows, hex, printed.terrain(id)?.glyph ?? OPEN),
+    [...map.ground],
+  );
 }
 
 export function mapOptions(map: MapDraft): Record<string, unknown> {

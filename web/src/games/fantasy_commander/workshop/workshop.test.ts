@@ -41,14 +41,29 @@ describe("an army on the bench", () => {
   it("is read back from a file as it was, and rubbish is not", () => {
     const [army] = readyArmies(printed, "main");
     expect(readArmy(JSON.parse(JSON.stringify(army)))).toEqual(army);
-    for (const bad of [null, 3, {}, { ...army, army: { roland: "1" } }, { ...army, deck: { x: -1 } }, { ...army, deck: [1] }, { ...army, faction: 1 }]) expect(readArmy(bad)).toBeNull();
+    for (const bad of [
+      null,
+      3,
+      {},
+      { ...army, army: { roland: "1" } },
+      { ...army, deck: { x: -1 } },
+      { ...army, deck: [1] },
+      { ...army, faction: 1 },
+    ])
+      expect(readArmy(bad)).toBeNull();
   });
 
   it("goes to the table as both armies and both decks, agreed where both are of one faction", () => {
     const [empire, styx] = readyArmies(printed, "main");
     if (!empire || !styx) throw new Error("no lists");
     expect(battleOptions(empire, styx, { map: "random" })).toMatchObject({
-      mode: "epic", size: "main", factions: ["empire", "styx"], same_faction: false, armies: [empire.army, styx.army], decks: [empire.deck, styx.deck], map: "random",
+      mode: "epic",
+      size: "main",
+      factions: ["empire", "styx"],
+      same_faction: false,
+      armies: [empire.army, styx.army],
+      decks: [empire.deck, styx.deck],
+      map: "random",
     });
     expect(battleOptions(empire, empire)).toMatchObject({ same_faction: true });
   });
@@ -83,7 +98,8 @@ describe("a map on the bench", () => {
   it("is read back from a file as it was, and rubbish is not", () => {
     const map = painted(blankMap(), "c3", brush("graves"));
     expect(readMap(JSON.parse(JSON.stringify(map)))).toEqual(map);
-    for (const bad of [null, {}, { ground: ["..."] }, { ...map, elements: 1 }, { ...map, elements: { a1: 2 } }, { ground: 5 }]) expect(readMap(bad)).toBeNull();
+    for (const bad of [null, {}, { ground: ["..."] }, { ...map, elements: 1 }, { ...map, elements: { a1: 2 } }, { ground: 5 }])
+      expect(readMap(bad)).toBeNull();
   });
 
   it("lights the hexes where the rules let a brush lie", () => {
@@ -108,9 +124,16 @@ describe("what lies on the bench", () => {
   it("is judged as a whole, and each fault is shown where it belongs", async () => {
     const { hall } = await import("$lib/protocol/hall.svelte");
     const { Bench } = await import("./bench.svelte");
-    const faults = [{ message: "refuse-no-units", rule: "FC-3.7" }, { message: "refuse-deck-size", rule: "FC-5.1" }, { message: "other", rule: "FC-29.4" }];
+    const faults = [
+      { message: "refuse-no-units", rule: "FC-3.7" },
+      { message: "refuse-deck-size", rule: "FC-5.1" },
+      { message: "other", rule: "FC-29.4" },
+    ];
     const part = { may_add: [], faults: [0] };
-    const draft = vi.spyOn(hall.rest, "draft").mockResolvedValue({ faults, tally: { faults: [], armies: [part, { ...part, faults: [] }], decks: [{ ...part, faults: [1] }], map: { faults: [2] } } });
+    const draft = vi.spyOn(hall.rest, "draft").mockResolvedValue({
+      faults,
+      tally: { faults: [], armies: [part, { ...part, faults: [] }], decks: [{ ...part, faults: [1] }], map: { faults: [2] } },
+    });
     const bench = new Bench(printed);
     vi.useFakeTimers();
     bench.judgeArmy();

@@ -8,8 +8,27 @@ import type { Cell, Point } from "../geometry/point";
 export type HexTerrain = "open" | "forest" | "hill" | "rocks" | "river" | "ford" | "bridge" | "town";
 
 export const HEX_INKS = [
-  "shadow", "field-1", "field-2", "wood-ground", "hill", "rock-ground", "town-ground", "water", "water-line", "grass", "stones",
-  "hill-line", "bridge", "bridge-line", "rock", "rock-shade", "wood", "wood-light", "house", "roof", "line",
+  "shadow",
+  "field-1",
+  "field-2",
+  "wood-ground",
+  "hill",
+  "rock-ground",
+  "town-ground",
+  "water",
+  "water-line",
+  "grass",
+  "stones",
+  "hill-line",
+  "bridge",
+  "bridge-line",
+  "rock",
+  "rock-shade",
+  "wood",
+  "wood-light",
+  "house",
+  "roof",
+  "line",
 ] as const;
 
 const GROUND: Readonly<Record<HexTerrain, string | null>> = {
@@ -58,18 +77,38 @@ function conifer(well: Inkwell, { x, y }: Point, s: number): void {
   well.cut(
     "wood",
     shape(
-      x, y - s * 1.5, x + s * 0.62, y - s * 0.55, x + s * 0.34, y - s * 0.55, x + s * 0.82, y + s * 0.25,
-      x - s * 0.82, y + s * 0.25, x - s * 0.34, y - s * 0.55, x - s * 0.62, y - s * 0.55,
+      x,
+      y - s * 1.5,
+      x + s * 0.62,
+      y - s * 0.55,
+      x + s * 0.34,
+      y - s * 0.55,
+      x + s * 0.82,
+      y + s * 0.25,
+      x - s * 0.82,
+      y + s * 0.25,
+      x - s * 0.34,
+      y - s * 0.55,
+      x - s * 0.62,
+      y - s * 0.55,
     ),
   );
   well.cut("wood-light", line(x - s * 0.1, y - s * 1.2, -s * 0.34, s * 0.58) + line(x - s * 0.2, y - s * 0.4, -s * 0.35, s * 0.5));
 }
 
 function hill(well: Inkwell, { x, y }: Point, r: number, cut: Knife): void {
-  for (const [dx, dy, w] of [[-0.28, 0.16, 0.42], [0.26, 0.2, 0.46], [0, -0.1, 0.4]] as const) {
+  for (const [dx, dy, w] of [
+    [-0.28, 0.16, 0.42],
+    [0.26, 0.2, 0.46],
+    [0, -0.1, 0.4],
+  ] as const) {
     const [cx, cy, wide] = [x + dx * r, y + dy * r, w * r];
-    well.cut("hill-line", `M${(cx - wide).toFixed(1)} ${cy.toFixed(1)}q${wide.toFixed(1)} ${(-wide * 1.25).toFixed(1)} ${(2 * wide).toFixed(1)} 0`);
-    for (let k = 0; k < 3; k++) well.cut("hill-line", line(cx + wide * (0.1 + 0.22 * k), cy - wide * (0.4 - 0.1 * k), cut.between(1, 3), wide * 0.2));
+    well.cut(
+      "hill-line",
+      `M${(cx - wide).toFixed(1)} ${cy.toFixed(1)}q${wide.toFixed(1)} ${(-wide * 1.25).toFixed(1)} ${(2 * wide).toFixed(1)} 0`,
+    );
+    for (let k = 0; k < 3; k++)
+      well.cut("hill-line", line(cx + wide * (0.1 + 0.22 * k), cy - wide * (0.4 - 0.1 * k), cut.between(1, 3), wide * 0.2));
   }
 }
 
@@ -84,13 +123,17 @@ function rocks(well: Inkwell, { x, y }: Point, r: number, cut: Knife): void {
 function river(well: Inkwell, { x, y }: Point, r: number, cut: Knife): void {
   for (let k = 0; k < 4; k++) {
     const [wx, wy, w] = [x + cut.between(-0.6, -0.2) * r, y + (-0.42 + 0.28 * k) * r, r * 0.22];
-    well.cut("water-line", `M${wx.toFixed(1)} ${wy.toFixed(1)}q${(w / 2).toFixed(1)} ${(-w * 0.5).toFixed(1)} ${w.toFixed(1)} 0t${w.toFixed(1)} 0t${w.toFixed(1)} 0`);
+    well.cut(
+      "water-line",
+      `M${wx.toFixed(1)} ${wy.toFixed(1)}q${(w / 2).toFixed(1)} ${(-w * 0.5).toFixed(1)} ${w.toFixed(1)} 0t${w.toFixed(1)} 0t${w.toFixed(1)} 0`,
+    );
   }
 }
 
 function ford(well: Inkwell, at: Point, r: number, cut: Knife): void {
   river(well, at, r, cut);
-  for (let k = 0; k < 9; k++) well.cut("stones", circle(at.x + cut.between(-0.4, 0.4) * r, at.y + (-0.6 + 0.14 * k) * r, cut.between(0.05, 0.1) * r));
+  for (let k = 0; k < 9; k++)
+    well.cut("stones", circle(at.x + cut.between(-0.4, 0.4) * r, at.y + (-0.6 + 0.14 * k) * r, cut.between(0.05, 0.1) * r));
 }
 
 function bridge(well: Inkwell, at: Point, r: number, cut: Knife): void {
@@ -102,7 +145,13 @@ function bridge(well: Inkwell, at: Point, r: number, cut: Knife): void {
 }
 
 function town(well: Inkwell, { x, y }: Point, r: number, cut: Knife): void {
-  for (const [dx, dy] of [[-0.34, -0.3], [0.28, -0.36], [-0.06, 0.1], [0.4, 0.2], [-0.46, 0.32]] as const) {
+  for (const [dx, dy] of [
+    [-0.34, -0.3],
+    [0.28, -0.36],
+    [-0.06, 0.1],
+    [0.4, 0.2],
+    [-0.46, 0.32],
+  ] as const) {
     const [cx, cy, z] = [x + dx * r + cut.between(-2, 2), y + dy * r, r * 0.15];
     well.cut("house", rect(cx - z, cy, 2 * z, z * 1.1));
     well.cut("roof", shape(cx - z * 1.25, cy, cx, cy - z * 1.1, cx + z * 1.25, cy));

@@ -19,12 +19,45 @@ export type SquareTerrain =
   | "smoke";
 
 /** What lies on a square; null where there is no tile. */
-export type TerrainAt = (x: number, y: number) => { readonly terrain: SquareTerrain; readonly paved: boolean; readonly tint?: number } | null;
+export type TerrainAt = (
+  x: number,
+  y: number,
+) => { readonly terrain: SquareTerrain; readonly paved: boolean; readonly tint?: number } | null;
 
 export const SQUARE_INKS = [
-  "flag-1", "flag-2", "flag-line", "earth-1", "earth-2", "earth-line", "tint-1", "tint-2", "tint-3", "tint-4", "water", "water-line", "flow",
-  "ember", "lava-thin", "lava-thick", "pit", "pit-cut", "wall", "wall-top", "wall-line", "wall-light", "wall-face", "wall-shade",
-  "smoke", "rubble", "rubble-shade", "barrel-shade", "barrel", "barrel-top", "barrel-line", "wood", "wood-light",
+  "flag-1",
+  "flag-2",
+  "flag-line",
+  "earth-1",
+  "earth-2",
+  "earth-line",
+  "tint-1",
+  "tint-2",
+  "tint-3",
+  "tint-4",
+  "water",
+  "water-line",
+  "flow",
+  "ember",
+  "lava-thin",
+  "lava-thick",
+  "pit",
+  "pit-cut",
+  "wall",
+  "wall-top",
+  "wall-line",
+  "wall-light",
+  "wall-face",
+  "wall-shade",
+  "smoke",
+  "rubble",
+  "rubble-shade",
+  "barrel-shade",
+  "barrel",
+  "barrel-top",
+  "barrel-line",
+  "wood",
+  "wood-light",
 ] as const;
 
 export function squareGround(map: string, columns: number, rows: number, size: number, at: TerrainAt): Inks {
@@ -85,7 +118,8 @@ function flagstones(well: Inkwell, { x, y, s, cut }: CellCut): void {
     well.cut(first, rect(x, y + t, s, s - t));
     well.cut("flag-line", line(x, y + t, s, 0));
   } else well.cut(first, rect(x, y, s, s));
-  if (cut.next() < 0.3) well.cut("flag-line", line(x + cut.between(0.2, 0.7) * s, y + cut.between(0.2, 0.7) * s, cut.between(3, 8), cut.between(-3, 4)));
+  if (cut.next() < 0.3)
+    well.cut("flag-line", line(x + cut.between(0.2, 0.7) * s, y + cut.between(0.2, 0.7) * s, cut.between(3, 8), cut.between(-3, 4)));
 }
 
 function earth(well: Inkwell, { x, y, s, cut }: CellCut): void {

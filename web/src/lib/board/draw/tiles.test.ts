@@ -3,7 +3,19 @@ import type { Tile } from "../tile/map";
 import { plateLines, tileGround } from "./tiles";
 
 const open = { kind: "open" } as const;
-const tile: Tile = { cell: "0,0", id: "gate", name: "Gate", grounds: ["desert"], exits: { n: open, e: open, s: open, w: open }, site: null, obstacle: null, glory: 1, peril: 1, passage: null, portal: false };
+const tile: Tile = {
+  cell: "0,0",
+  id: "gate",
+  name: "Gate",
+  grounds: ["desert"],
+  exits: { n: open, e: open, s: open, w: open },
+  site: null,
+  obstacle: null,
+  glory: 1,
+  peril: 1,
+  passage: null,
+  portal: false,
+};
 
 it("a name stands in one row, and in two as even as they come where one is too long", () => {
   expect(plateLines("Bone Road").map(({ text }) => text)).toEqual(["Bone Road"]);

@@ -3,7 +3,19 @@ import { circle, Inkwell, type Inks, line, rect, shape } from "./ink";
 import { type Knife, knife } from "./seed";
 import type { Exit, Side, Tile } from "../tile/map";
 
-export const TILE_INKS = ["ground", "cut", "dots", "water-cut", "peak", "peak-dark", "road-edge", "road", "road-line", "wall", "wall-cut"] as const;
+export const TILE_INKS = [
+  "ground",
+  "cut",
+  "dots",
+  "water-cut",
+  "peak",
+  "peak-dark",
+  "road-edge",
+  "road",
+  "road-line",
+  "wall",
+  "wall-cut",
+] as const;
 
 /** A card is cut once: after every move all of them are asked for again. */
 const CUT = new Map<string, Inks>();
@@ -47,7 +59,8 @@ function tufts(well: Inkwell, cut: Knife, w: number, h: number, grass: boolean):
 }
 
 function waves(well: Inkwell, cut: Knife, w: number, h: number): void {
-  for (let k = 0; k < 9; k++) well.cut("water-cut", `M${cut.between(4, w - 40).toFixed(0)} ${cut.between(8, h - 8).toFixed(0)}q5 -4 10 0t10 0t10 0`);
+  for (let k = 0; k < 9; k++)
+    well.cut("water-cut", `M${cut.between(4, w - 40).toFixed(0)} ${cut.between(8, h - 8).toFixed(0)}q5 -4 10 0t10 0t10 0`);
 }
 
 function peaks(well: Inkwell, cut: Knife, w: number, h: number): void {
@@ -80,7 +93,7 @@ function exit(well: Inkwell, side: Side, kind: Exit, w: number, h: number): void
 /** How wide letters of a name plate are, and how long a row of it may be. */
 const LETTER = 6.3;
 const WIDE_LETTER = 7.2;
-const PLATE = 132;
+const PLATE = 108;
 
 /** The name of a card in one row or two, with their widths. */
 export function plateLines(name: string): { text: string; width: number }[] {
@@ -90,6 +103,9 @@ export function plateLines(name: string): { text: string; width: number }[] {
   const words = name.split(" ");
   const cuts = words.slice(1).map((_, at) => [words.slice(0, at + 1).join(" "), words.slice(at + 1).join(" ")] as const);
   const longest = ([first, second]: readonly [string, string]): number => Math.max(first.length, second.length);
-  const best = cuts.reduce<readonly [string, string] | null>((found, cut) => (found === null || longest(cut) < longest(found) ? cut : found), null);
+  const best = cuts.reduce<readonly [string, string] | null>(
+    (found, cut) => (found === null || longest(cut) < longest(found) ? cut : found),
+    null,
+  );
   return best ? best.map(row) : [row(name)];
 }

@@ -12,7 +12,10 @@ const BOARDS: Record<string, Geometry> = {
   "squares with holes": squares(6, 6, 44, (x, y) => x < 3 || y >= 3),
   hexes: hexes(13, 11, 37),
   tiles: tiles(["0,0", "1,0", "-1,0", "0,-1", "0,1", "1,1"]),
-  graph: graphGeometry(fixture.layout, fixture.pieces.sites.flatMap((site) => site.spies)),
+  graph: graphGeometry(
+    fixture.layout,
+    fixture.pieces.sites.flatMap((site) => site.spies),
+  ),
 };
 const OPPOSITE: Record<Direction, Direction> = { n: "s", s: "n", e: "w", w: "e", ne: "sw", sw: "ne", nw: "se", se: "nw" };
 const ARROWS: readonly Direction[] = ["n", "e", "s", "w"];

@@ -17,15 +17,34 @@ type Step = readonly [number, number];
 
 /** Steps from even and from odd rows; north and south zigzag so that a column of keys stays a column. */
 const EVEN: Readonly<Record<Direction, Step>> = {
-  e: [1, 0], w: [-1, 0], ne: [0, -1], nw: [-1, -1], se: [0, 1], sw: [-1, 1], n: [0, -1], s: [0, 1],
+  e: [1, 0],
+  w: [-1, 0],
+  ne: [0, -1],
+  nw: [-1, -1],
+  se: [0, 1],
+  sw: [-1, 1],
+  n: [0, -1],
+  s: [0, 1],
 };
 const ODD: Readonly<Record<Direction, Step>> = {
-  e: [1, 0], w: [-1, 0], ne: [1, -1], nw: [0, -1], se: [1, 1], sw: [0, 1], n: [0, -1], s: [0, 1],
+  e: [1, 0],
+  w: [-1, 0],
+  ne: [1, -1],
+  nw: [0, -1],
+  se: [1, 1],
+  sw: [0, 1],
+  n: [0, -1],
+  s: [0, 1],
 };
 
 /** The side of a hex that faces each neighbour, as the index of its first corner. */
 export const HEX_SIDES: readonly (readonly [Direction, number])[] = [
-  ["ne", 0], ["e", 1], ["se", 2], ["sw", 3], ["w", 4], ["nw", 5],
+  ["ne", 0],
+  ["e", 1],
+  ["se", 2],
+  ["sw", 3],
+  ["w", 4],
+  ["nw", 5],
 ];
 
 export function hexCell(column: number, row: number): Cell {

@@ -10,7 +10,14 @@ export interface SquareGeometry extends Geometry {
 }
 
 const STEPS: Readonly<Record<Direction, readonly [number, number]>> = {
-  n: [0, -1], ne: [1, -1], e: [1, 0], se: [1, 1], s: [0, 1], sw: [-1, 1], w: [-1, 0], nw: [-1, -1],
+  n: [0, -1],
+  ne: [1, -1],
+  e: [1, 0],
+  se: [1, 1],
+  s: [0, 1],
+  sw: [-1, 1],
+  w: [-1, 0],
+  nw: [-1, -1],
 };
 
 export function squareCell(x: number, y: number): Cell {
@@ -52,6 +59,8 @@ export function squares(
     size,
     width: columns * size,
     height: rows * size,
+    // A pointer finds a square of so many pixels, and one tells the pieces on it apart.
+    legible: 24 / size,
     cells,
     centre(cell: Cell): Point {
       const [x, y] = squarePlace(cell);

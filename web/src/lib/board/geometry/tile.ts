@@ -11,7 +11,10 @@ export interface TileGeometry extends Geometry {
 }
 
 const STEPS: Partial<Readonly<Record<Direction, readonly [number, number]>>> = {
-  n: [0, -1], e: [1, 0], s: [0, 1], w: [-1, 0],
+  n: [0, -1],
+  e: [1, 0],
+  s: [0, 1],
+  w: [-1, 0],
 };
 
 export function tileCell(x: number, y: number): Cell {

@@ -45,7 +45,9 @@ it("is the same every time", () => {
 });
 
 it("is pinned where the printed map has it", () => {
-  const at = Object.fromEntries(LAYOUTS["four players, English"]?.chambers.map((one) => [one.id, [Math.round(one.at.x), Math.round(one.at.y)]]) ?? []);
+  const at = Object.fromEntries(
+    LAYOUTS["four players, English"]?.chambers.map((one) => [one.id, [Math.round(one.at.x), Math.round(one.at.y)]]) ?? [],
+  );
   expect(at).toMatchInlineSnapshot(`
     {
       "araumycos": [

@@ -106,10 +106,7 @@ const pointOf = (box: Box): Point => ({ x: Math.round(box.x * 10) / 10, y: Math.
 
 /** The printed coordinates, stretched so that the sites in play fill the frame. */
 function stretch(map: GraphMap): (point: Point) => Point {
-  const points = [
-    ...map.sites.flatMap((site) => [middle(site)]),
-    ...map.routes.flatMap((route) => route.spaces),
-  ];
+  const points = [...map.sites.flatMap((site) => [middle(site)]), ...map.routes.flatMap((route) => route.spaces)];
   const xs = points.map((p) => p.x);
   const ys = points.map((p) => p.y);
   const [left, right] = [Math.min(...xs), Math.max(...xs)];

@@ -4,7 +4,13 @@ import type { Cell } from "../geometry/point";
 
 export interface SquareMap {
   /** Slabs the map is laid from. */
-  readonly tiles: readonly { readonly name: string; readonly x: number; readonly y: number; readonly columns: number; readonly rows: number }[];
+  readonly tiles: readonly {
+    readonly name: string;
+    readonly x: number;
+    readonly y: number;
+    readonly columns: number;
+    readonly rows: number;
+  }[];
   /** Thick or thin walls on the lines between squares: x1, y1, x2, y2 in squares. */
   readonly walls: readonly (readonly number[])[];
   readonly zones: readonly Zone[];

@@ -4,7 +4,8 @@ import type { Cell } from "../geometry/point";
 
 export type TileGround = "desert" | "settlement" | "mountains" | "plains" | "swamp" | "water" | "dungeon";
 export type Side = "n" | "e" | "s" | "w";
-export type Exit = { readonly kind: "open" | "wall" } | { readonly kind: "blocked" | "trap"; readonly emblem: string; readonly against: number };
+export type Exit =
+  { readonly kind: "open" | "wall" } | { readonly kind: "blocked" | "trap"; readonly emblem: string; readonly against: number };
 
 export interface Tile {
   readonly cell: Cell;

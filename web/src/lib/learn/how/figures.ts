@@ -56,14 +56,45 @@ export const FIGURES: Readonly<Record<string, readonly Figure[]>> = {
 export const SIGNS: Readonly<Record<string, readonly (readonly string[])[]>> = {
   tyrants: [["sword", "web"], ["shield"], ["marker"], ["white-troop", "spy"], ["cost", "value"], ["banner", "eye", "skull"]],
   fantasy_commander: [["red"], ["blue"], ["green"], ["yellow"], ["purple"]],
-  dungeon_command: [["heart"], ["boot"], ["sword"], ["bow"], ["cost"], ["tapped"], ["life"], ["obstacle"], ["difficult"], ["hazard"], ["chest"], ["wall"]],
+  dungeon_command: [
+    ["heart"],
+    ["boot"],
+    ["sword"],
+    ["bow"],
+    ["cost"],
+    ["tapped"],
+    ["life"],
+    ["obstacle"],
+    ["difficult"],
+    ["hazard"],
+    ["chest"],
+    ["wall"],
+  ],
   dungeoneer: [["heart"], ["sun"], ["skull"], ["hourglass"], ["sword", "star", "boot"], ["dot"], ["blocked", "threat"], ["passage"]],
-  dnd_miniatures: [["boot"], ["shield"], ["horse"], ["sword", "bow"], ["flame"], ["star"], ["use"], ["crown"], ["life"], ["area"], ["difficult", "forest"]],
+  dnd_miniatures: [
+    ["boot"],
+    ["shield"],
+    ["horse"],
+    ["sword", "bow"],
+    ["flame"],
+    ["star"],
+    ["use"],
+    ["crown"],
+    ["life"],
+    ["area"],
+    ["difficult", "forest"],
+  ],
 };
 
 /** The same for the rows of a table and its columns. */
 export const TABLE_SIGNS: Readonly<Record<string, readonly (readonly (string | null)[])[]>> = {
-  fantasy_commander: [["sword", null, "red"], ["swords", null, "red"], ["skull", null, "blue"], ["banner", null, "blue"], ["shield", null, "green"]],
+  fantasy_commander: [
+    ["sword", null, "red"],
+    ["swords", null, "red"],
+    ["skull", null, "blue"],
+    ["banner", null, "blue"],
+    ["shield", null, "green"],
+  ],
 };
 
 export type Drawing = Component<{ id: string; label: string }>;

@@ -13,7 +13,12 @@ export function chaptersDone(lessons: readonly LessonBrief[]): { done: number; a
 /** The chapter one goes on with: where one stopped, else the first that is open, else the first. */
 export function openChapter(lesson: LessonBrief): LessonBrief["chapters"][number] | null {
   const { at, chapters } = lesson;
-  return chapters.find(({ id, state }) => id === at?.chapter && state !== "done") ?? chapters.find(({ state }) => state !== "done") ?? chapters[0] ?? null;
+  return (
+    chapters.find(({ id, state }) => id === at?.chapter && state !== "done") ??
+    chapters.find(({ state }) => state !== "done") ??
+    chapters[0] ??
+    null
+  );
 }
 
 /** The puzzle that a press on a shelf opens: the first that is not done, else the first. */
