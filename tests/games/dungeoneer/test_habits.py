@@ -12,6 +12,7 @@ from warhall.games.dungeoneer.actions import Hold, Pass
 from warhall.games.dungeoneer.bots import BENCH
 from warhall.games.dungeoneer.bots_outlook import outlook
 from warhall.games.dungeoneer.habits import habit
+from warhall.games.dungeoneer.options import VARIANTS
 from warhall.kernel.dice import SeededDice
 from warhall.kernel.minds import Thought
 
@@ -200,7 +201,14 @@ def test_he_attacks_only_with_the_edge() -> None:
 
 @pytest.mark.rule("DG-1.1", "DG-1.2")
 @pytest.mark.parametrize(
-    ("options", "seeds"), [({}, 6), ({"players": 3}, 3), ({"sets": "all"}, 6), ({"players": 4, "sets": "all"}, 2)]
+    ("options", "seeds"),
+    [
+        ({}, 6),
+        ({"players": 3}, 3),
+        ({"sets": "all"}, 6),
+        ({"players": 4, "sets": "all"}, 2),
+        *[({variant: True, "players": 3, "sets": "all"}, 1) for variant in VARIANTS],
+    ],
 )
 def test_he_chooses_only_what_is_offered_and_comes_to_an_end(options: dict[str, object], seeds: int) -> None:
     for seed in range(seeds):

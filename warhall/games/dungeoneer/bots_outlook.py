@@ -7,7 +7,7 @@ which tells more about who wins: at the start of a turn it foresees 69 of 100 wi
 from __future__ import annotations
 
 from warhall.games.dungeoneer.habits_journeys import journeys
-from warhall.games.dungeoneer.state import Dungeoneer
+from warhall.games.dungeoneer.state import NONE, Dungeoneer
 from warhall.games.dungeoneer.values import speed
 from warhall.kernel.minds import FARTHEST, chance, settled
 
@@ -41,6 +41,8 @@ def points(g: Dungeoneer, seat: int) -> int:
     """All that leads a player to victory, weighed."""
     if not g.alive[seat]:
         return -FARTHEST
+    if g.heroes[seat] == NONE or g.place[seat] == NONE:
+        return 0
     done = len(g.completed[seat])
     total = QUEST * done + TO_MOVE * (seat == g.active)
     takes = [min(FARTHEST_WAY, way.takes) for way in journeys(g, seat)] + [UNKNOWN] * TO_WIN

@@ -162,7 +162,7 @@ def lay(g: Dungeoneer, seat: int, options: Options) -> int:
     led = [
         (hero, quest)
         for hero in range(g.seats)
-        if g.alive[hero]
+        if g.alive[hero] and g.place[hero] != NONE
         for quest in g.quests[hero] + g.common
         if leads_to(g, quest, drawn)
     ]
@@ -233,6 +233,7 @@ def is_hopeful(g: Dungeoneer, seat: int) -> bool:
 def towards_a_hero(g: Dungeoneer, seat: int, moves: Options) -> int:
     """DG-1.2: a move towards the nearest of the other heroes; NONE if none leads nearer."""
     here = g.place[seat]
-    rows = [chart(g).row(g.place[other]) for other in range(g.seats) if other != seat and g.alive[other]]
-    row = min(rows, key=lambda row: row[here])
-    return min([code for code in moves if row[led_to(g, here, code)] < row[here]], default=NONE)
+    places = [g.place[other] for other in range(g.seats) if other != seat and g.alive[other]]
+    rows = sorted([chart(g).row(place) for place in places if place != NONE], key=lambda row: row[here])
+    nearer = [code for row in rows for code in moves if row[led_to(g, here, code)] < row[here]]
+    return nearer[0] if nearer else NONE

@@ -187,6 +187,8 @@ def escorted(g: Dungeoneer, seat: int, quest: int, here: Chart, reach: list[int]
 
 def journeys(g: Dungeoneer, seat: int) -> list[Journey]:
     """What every quest takes that is open to a hero, the shortest first."""
+    if g.place[seat] == NONE:
+        return []
     here = chart(g)
     reach = here.row(g.place[seat])
     return sorted([journey(g, seat, quest, here, reach) for quest in g.quests[seat] + g.common])
