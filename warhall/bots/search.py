@@ -125,7 +125,8 @@ def weigh(
     habit = bench.habit if thought.playouts and not thought.plans else None
     usual: Candidate | None = None
     if habit is not None:
-        usual = usual_of(seen, habit(state, seat))
+        habitual = habit(state, seat)
+        usual = usual_of(seen, bench.idle(state).get(habitual, habitual))
         if not bench.weighty(state):
             return [usual] + [each for each in seen if each is not usual]
         if usual not in live:

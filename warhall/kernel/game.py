@@ -61,8 +61,8 @@ def _always(state: State) -> bool:
     return True
 
 
-def _nothing(state: State) -> Sequence[int]:
-    return ()
+def _nothing(state: State) -> Mapping[int, int]:
+    return {}
 
 
 def _never(state: State) -> bool:
@@ -100,8 +100,8 @@ class Bench(NamedTuple):
     """What a practised player does without looking ahead, for a seat that is asked: whole turns are played on so."""
     weighty: Callable[[Any], bool] = _always
     """Whether what is asked now decides so much that whole turns are played on for it; else the habit is followed."""
-    idle: Callable[[Any], Sequence[int]] = _nothing
-    """Options that only spare a person answers and are never better than others: a search leaves them out."""
+    idle: Callable[[Any], Mapping[int, int]] = _nothing
+    """Options that only spare a person answers, each with the one that does the same now: a search leaves them out."""
     outlook: Callable[[Any, int], int] | None = None
     """The expected result of a seat after turns played on by habit, if that is rated otherwise than at one look."""
 

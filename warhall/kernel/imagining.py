@@ -50,8 +50,10 @@ def imagined(g: S, seat: int | None, dice: Dice) -> S:
     piles, pools = pools_of(type(g))
     for name in piles:
         deal_anew(dice, getattr(new, name))
+    if not pools:
+        return new
     zones = [(getattr(new, hand), getattr(new, deck), known, in_order) for hand, deck, known, in_order in pools]
-    for other in range(len(zones[0][0])) if zones else ():
+    for other in range(len(zones[0][0])):
         for hands, decks, known, in_order in zones:
             if other == seat:
                 deal_anew(dice, decks[other])

@@ -44,6 +44,8 @@ class SeatInfo(msgspec.Struct, frozen=True):
     name: str | None
     bot: str | None
     here: bool
+    kept: Who | None = None
+    """For whom an invited seat is kept."""
 
 
 class ClockInfo(msgspec.Struct, frozen=True):
@@ -220,7 +222,7 @@ def info(ledger: Ledger, here: Sequence[bool], *, stranded: bool = False) -> Inf
         host=ledger.host,
         created=ledger.created,
         seats=[
-            SeatInfo(chair.kind, chair.person, chair.name, chair.bot, there or chair.kind == "bot")
+            SeatInfo(chair.kind, chair.person, chair.name, chair.bot, there or chair.kind == "bot", chair.reserved)
             for chair, there in zip(ledger.chairs, here, strict=True)
         ],
         start=ledger.start,

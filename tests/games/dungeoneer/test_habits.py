@@ -8,10 +8,10 @@ from tests.games.dungeoneer.at_table import AtTable, at, cross
 from warhall.bots.bot import Budget
 from warhall.bots.search import rated_options
 from warhall.games.dungeoneer import GAME
-from warhall.games.dungeoneer.actions import Hold
+from warhall.games.dungeoneer.actions import Hold, Pass
 from warhall.games.dungeoneer.bots import BENCH
+from warhall.games.dungeoneer.bots_outlook import outlook
 from warhall.games.dungeoneer.habits import habit
-from warhall.games.dungeoneer.outlook import outlook
 from warhall.kernel.dice import SeededDice
 from warhall.kernel.minds import Thought
 
@@ -219,8 +219,10 @@ def test_nobody_thinks_about_holding() -> None:
     while g.decision is not None and hold not in g.decision.options:
         g.apply(g.decision.seat, habit(g, g.decision.seat))  # type: ignore[arg-type]
     assert g.decision is not None
-    assert hold in BENCH.idle(g)
+    assert BENCH.idle(g) == {hold: GAME.codec.first(Pass)}
     rated = rated_options(g, g.decision.seat, Thought(looks=500, playouts=2), Budget(500), SeededDice(1))
+    assert habit(g, g.decision.seat) == hold  # type: ignore[arg-type]
+    assert rated[0].code == GAME.codec.first(Pass)
     assert rated[-1].code == hold
     assert sorted(each.code for each in rated) == sorted(g.decision.options)
 

@@ -18,7 +18,7 @@ from warhall.games.dungeon_command.on_board import OFF
 from warhall.games.dungeon_command.previews import RouteView, SightView
 from warhall.games.dungeon_command.state import ITEMS, NONE, PHASES, DungeonCommand, Item, Phase, kind_of, owner_of
 from warhall.games.dungeon_command.statics import hit_points, keywords, level, speed
-from warhall.geometry.masks import cells_of
+from warhall.geometry.masks import cells_of, mask_of
 from warhall.kernel.dice import Dice
 from warhall.kernel.imagining import imagined
 
@@ -311,7 +311,7 @@ def imagine(g: DungeonCommand, seat: int | None, dice: Dice) -> DungeonCommand:
     new = imagined(g, seat, dice)
     for other in range(new.seats):
         if other != seat:
-            new.sort_cards(other)
+            new.held[other] = mask_of({*new.hands[other]})  # what it could hold is the same
     _deal_chests(new, dice)
     return new
 

@@ -1,7 +1,8 @@
 """What a practised player does without looking ahead: whole turns are played on by these habits, fast.
 
-He goes about his quests (`questing`), sends every monster that the others' peril pays for, strikes at heroes where he
-has the edge, uses what changes a roll, heals when he is hurt, and passes where nothing concerns him.
+He goes about his quests (`habits_feats`), minds his cards (`habits_cards`), sends every monster that the others' peril
+pays for, strikes where he has the edge, uses what changes a roll, heals when he is hurt, and passes where nothing
+concerns him.
 Not here: what a position is worth (`bots`).
 """
 
@@ -11,10 +12,10 @@ from collections.abc import Callable
 
 from warhall.games.dungeoneer import actions as act
 from warhall.games.dungeoneer.actions import HUNTED, MONSTER
-from warhall.games.dungeoneer.hands import Options, discard, is_healing
+from warhall.games.dungeoneer.habits_cards import Options, discard, is_healing
+from warhall.games.dungeoneer.habits_feats import edge, feats, lay, lead, would_attack
 from warhall.games.dungeoneer.moments import CARDS
 from warhall.games.dungeoneer.naming import hunted_one
-from warhall.games.dungeoneer.questing import edge, feats, lay, lead, would_attack
 from warhall.games.dungeoneer.rolls import rolled_value
 from warhall.games.dungeoneer.state import THREAT_ROLL, Dungeoneer, Roll
 from warhall.games.dungeoneer.tables import X_COST

@@ -70,6 +70,7 @@ waiting-moves =
        *[other] { $count } moves
     }
 waiting-left = { $left } left
+waiting-asks = { $name } asks you to play
 waiting-none = Nothing waits for you
 waiting-none-text = Sit down at a table, and your games stand here.
 tables-open = Open tables
@@ -128,6 +129,13 @@ clock-zero-many = Whoever runs out of time is out: a bot plays on for them while
 seat-me = Me
 seat-open = Open to anybody
 seat-invited = By invitation
+seat-asked = For { $name }
+challenge = Ask
+challenge-name = Ask { $name } to a game
+challenge-title = Somebody asks you to play
+challenge-asks = { $name } asks you to play { $game }.
+challenge-look = Look
+challenge-later = Later
 
 ## Before the start
 room-lead = The game begins when the seats are taken.

@@ -71,6 +71,7 @@ waiting-moves =
        *[many] { $count } ходов
     }
 waiting-left = осталось { $left }
+waiting-asks = { $name } зовёт вас сыграть
 waiting-none = Вас никто не ждёт
 waiting-none-text = Сядьте за стол, и ваши игры появятся здесь.
 tables-open = Открытые столы
@@ -130,6 +131,13 @@ clock-zero-many = У кого время вышло, тот выбывает: з
 seat-me = Я
 seat-open = Открыто для всех
 seat-invited = По приглашению
+seat-asked = Для игрока { $name }
+challenge = Позвать
+challenge-name = Позвать на партию: { $name }
+challenge-title = Вас зовут сыграть
+challenge-asks = { $name } зовёт вас сыграть: { $game }.
+challenge-look = Посмотреть
+challenge-later = Позже
 
 ## Перед началом
 room-lead = Игра начнётся, когда места будут заняты.

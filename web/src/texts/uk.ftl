@@ -71,6 +71,7 @@ waiting-moves =
        *[many] { $count } ходів
     }
 waiting-left = лишилося { $left }
+waiting-asks = { $name } кличе вас зіграти
 waiting-none = На вас ніхто не чекає
 waiting-none-text = Сядьте за стіл, і ваші ігри з’являться тут.
 tables-open = Відкриті столи
@@ -130,6 +131,13 @@ clock-zero-many = У кого час вийшов, той вибуває: за �
 seat-me = Я
 seat-open = Відкрито для всіх
 seat-invited = За запрошенням
+seat-asked = Для гравця { $name }
+challenge = Покликати
+challenge-name = Покликати на партію: { $name }
+challenge-title = Вас кличуть зіграти
+challenge-asks = { $name } кличе вас зіграти: { $game }.
+challenge-look = Подивитися
+challenge-later = Пізніше
 
 ## Перед початком
 room-lead = Гра почнеться, коли місця буде зайнято.

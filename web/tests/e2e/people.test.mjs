@@ -190,6 +190,49 @@ test("clocks stand at every seat, beat and tick near the end, and what happens a
   for (const { faults } of [anna, boris]) assert.deepEqual(faults, []);
 });
 
+test("a friend is asked to a game, says no, is asked again and sits down", async () => {
+  const anna = await visitor(house, { start: null });
+  const boris = await visitor(house, { start: null, locale: "ru", theme: "light" });
+  await ask(anna.page, "me/claim", { name: "Anna the bold", password: "long enough" });
+  const { key } = await ask(boris.page, "me/friends", {
+    key: (
+      await (await fetch(`${house.url}/api/me/friends`, { headers: { Authorization: `Bearer ${guests.get(anna.page).token}` } })).json()
+    ).key,
+  });
+  assert.ok(key);
+  const challenged = async () => {
+    await anna.page.goto(`${house.url}/people`);
+    const friends = anna.page.getByRole("region", { name: "Friends" });
+    await friends.getByRole("button", { name: /^Ask guest-.* to a game$/u }).click();
+    const dialog = anna.page.getByRole("dialog", { name: /^Ask guest-.* to a game$/u });
+    await dialog.getByLabel("Game").selectOption("four");
+    await dialog
+      .getByLabel("Seat 2")
+      .locator("option:checked", { hasText: /^For guest-/u })
+      .waitFor({ state: "attached" });
+    await dialog.getByRole("button", { name: "Open a table" }).click();
+    await anna.page.waitForURL(/\/t\//u);
+    await anna.page.getByText("Waiting for one more player.").waitFor();
+  };
+  await boris.page.goto(`${house.url}/rules`);
+  await challenged();
+  const strip = boris.page.getByRole("region", { name: "Вас зовут сыграть" });
+  await strip.getByText("Anna the bold зовёт вас сыграть: Четыре в ряд.").waitFor();
+  await accessible(boris.page);
+  await strip.getByRole("button", { name: "Не сейчас" }).click();
+  await strip.waitFor({ state: "detached" });
+  await anna.page.getByRole("log", { name: "Chat" }).getByText("Not this time, thank you").waitFor();
+
+  await challenged();
+  await boris.page.goto(house.url);
+  await boris.page.getByRole("link", { name: /Anna the bold зовёт вас сыграть/u }).waitFor();
+  await strip.getByRole("button", { name: "За стол" }).click();
+  await boris.page.locator("[data-column]").first().waitFor();
+  await lit(anna.page).first().waitFor();
+  assert.equal(idOf(anna.page), idOf(boris.page));
+  for (const { faults } of [anna, boris]) assert.deepEqual(faults, []);
+});
+
 test("a game moves the rating; the page of a person shows it, friends meet by a link, and who leaves leaves no name", async () => {
   const anna = await visitor(house, { start: null, theme: "light" });
   const boris = await visitor(house, { start: null, locale: "ru" });

@@ -103,6 +103,7 @@ function info(outlook: Outlook): Info {
       name: names[seat] ?? null,
       bot: seat === outlook.seat ? null : "greedy",
       here: true,
+      kept: null,
     })),
     start: "full",
     clock: null,

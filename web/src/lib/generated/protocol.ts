@@ -54,6 +54,8 @@ export interface SeatInfo {
   name: string | null;
   bot: string | null;
   here: boolean;
+  /** For whom an invited seat is kept. */
+  kept: Who | null;
 }
 
 export interface ClockInfo {

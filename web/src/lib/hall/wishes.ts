@@ -26,10 +26,12 @@ export function firstSeats(game: Pick<GameDetail, "players">, bot: string | null
 
 export type SeatChoice = "me" | "open" | "invited" | `bot:${string}`;
 
-export function seatWish(choice: SeatChoice, name: string): SeatWish {
+/** `whom`: the id of the person for whom a seat by invitation is kept. */
+export function seatWish(choice: SeatChoice, name: string, whom: string | null = null): SeatWish {
   if (choice.startsWith("bot:")) return { kind: "bot", bot: choice.slice(4) };
   if (choice === "me") return name ? { kind: "me", name } : { kind: "me" };
-  return { kind: choice as "open" | "invited" };
+  if (choice === "invited") return whom === null ? { kind: choice } : { kind: choice, whom };
+  return { kind: "open" };
 }
 
 /** The clocks that are offered: seconds at the start, added per decision, and the most that one shows. */

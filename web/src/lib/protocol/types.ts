@@ -310,7 +310,7 @@ export interface Rulebook {
   rulings: Rule[];
 }
 
-export type SeatWish = { kind: "me"; name?: string } | { kind: "open" | "invited" } | { kind: "bot"; bot: string };
+export type SeatWish = { kind: "me"; name?: string } | { kind: "open" } | { kind: "invited"; whom?: string } | { kind: "bot"; bot: string };
 
 export interface TableWish {
   game: string;

@@ -1,16 +1,16 @@
 """Habits of the phase of feats, and of laying location cards: how a practised player goes about his quests.
 
-He makes for the quest that takes least (`journeys`), keeps the glory that it is paid with, and tries it. While places
-of quests are still to be drawn he explores, from where there is room to lay them beside him; he does so too before he
-completes a quest, since that ends his feats (DG-7.18).
+He makes for the quest that takes least (`habits_journeys`), keeps the glory that it is paid with, and tries it. While
+places of quests are still to be drawn he explores, from where there is room to lay them beside him; he does so too
+before he completes a quest, since that ends his feats (DG-7.18).
 """
 
 from __future__ import annotations
 
 from warhall.games.dungeoneer import actions as act
 from warhall.games.dungeoneer.actions import STEPS
-from warhall.games.dungeoneer.hands import Options, hurrying, wanted_card
-from warhall.games.dungeoneer.journeys import AP, NEVER, NOWHERE, Journey, attempts, failing, journeys
+from warhall.games.dungeoneer.habits_cards import Options, hurrying, wanted_card
+from warhall.games.dungeoneer.habits_journeys import AP, NEVER, NOWHERE, Journey, attempts, failing, journeys
 from warhall.games.dungeoneer.places import beyond
 from warhall.games.dungeoneer.printed import HuntCondition, PayCondition, SearchCondition
 from warhall.games.dungeoneer.prospects import AWAY, chart, hunted, tested

@@ -1,12 +1,12 @@
 """What a position promises a player after turns played by habit: who will have the third quest first, and who lives.
 
-The plain evaluation (`bots`) counts what a player has; this counts what the quests still take him (`journeys`), which
-tells more about who wins: at the start of a turn it foresees 69 of 100 winners, the plain one 66 (bots.yaml).
+The plain evaluation (`bots`) counts what a player has; this counts what the quests still take him (`habits_journeys`),
+which tells more about who wins: at the start of a turn it foresees 69 of 100 winners, the plain one 66.
 """
 
 from __future__ import annotations
 
-from warhall.games.dungeoneer.journeys import journeys
+from warhall.games.dungeoneer.habits_journeys import journeys
 from warhall.games.dungeoneer.state import Dungeoneer
 from warhall.games.dungeoneer.values import speed
 from warhall.kernel.minds import FARTHEST, chance, settled
