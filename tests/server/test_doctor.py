@@ -13,8 +13,8 @@ import pytest
 from tests.guard import GUARD
 from tests.server.conftest import Opener
 from tests.server.playing import Visitor
+from warhall.games import DRAFT, rooms
 from warhall.games import game as game_of
-from warhall.games import rooms
 from warhall.lab import doctor
 from warhall.lab.drive import Driven, Wanted, figures, game_at
 from warhall.server import doctoring
@@ -71,7 +71,7 @@ async def test_a_pack_is_what_the_command_line_plays_with(opener: Opener, sqlite
     assert answer.headers["content-type"] == "application/zip"
     with zipfile.ZipFile(io.BytesIO(answer.content)) as archive:
         archive.extractall(tmp_path)
-    room = game_of("tyrants", tmp_path / doctor.PACK)
+    room = game_of("tyrants", tmp_path / DRAFT)
     assert room.content != game_of("tyrants").content
 
 
@@ -146,3 +146,39 @@ def test_whatever_can_be_opened_is_found_as_it_is_written(game: str) -> None:
             text = doctor.written(game, sheet.file, listed.id)
             assert text.startswith("- ")
             assert f"id: {listed.id}" in text
+
+
+async def test_a_doctored_card_is_played_at_a_table_of_its_own(opener: Opener, sqlite: str) -> None:
+    hall = await opener(sqlite, bot_workers=1)
+    anna, boris = await hall.guest("Anna"), await hall.guest("Boris")
+    copy = await anna.see(f"/api/doctor/tyrants/{FILE}/advance_scout", new="my_scout")
+    text = copy["text"].replace("Advance Scout", "My Scout", 1)
+    made = await anna.post("/api/doctor/tyrants/table", {"file": FILE, "text": text})
+    assert made.status_code == 201, made.text
+    table = made.json()["table"]
+    info = await anna.see(f"/api/tables/{table}")
+    assert (info["drafted"], info["private"], info["status"]) == (True, True, "playing")
+    # Its names and cards are asked for with the table, by whoever may see the table.
+    named = await anna.see("/api/games/tyrants/names", table=table)
+    assert named["card"]["my_scout"]["en"] == "My Scout"
+    library = await anna.see("/api/games/tyrants/library/uk", table=table)
+    assert "my_scout" in {each["id"] for each in library["cards"]}
+    assert "my_scout" not in (await anna.see("/api/games/tyrants/names"))["card"]
+    assert (await boris.get("/api/games/tyrants/names", table=table)).json()["code"] == "no-such-table"
+    assert (await anna.get("/api/games/dungeoneer/names", table=table)).json()["code"] == "no-such-table"
+    await anna.act(table, "play my_scout")
+    shown = (await anna.see(f"/api/tables/{table}/outlook"))["outlook"]
+    assert "my_scout" in str(shown["view"]["played"] if "played" in shown["view"] else shown["view"])
+    # Whoever reads the table from its log has the card too, and so have the processes that think.
+    hall.hall.tables.desks.clear()
+    assert (await anna.see(f"/api/tables/{table}/outlook"))["outlook"]["view"] == shown["view"]
+    hint = await anna.want(f"/api/tables/{table}/hint", {"count": shown["count"]})
+    assert hint["options"]
+
+
+async def test_a_faulty_card_is_played_by_nobody(opener: Opener, sqlite: str) -> None:
+    anna = await (await opener(sqlite)).guest("Anna")
+    text = (await thing(anna)).replace("cost: 3", "cost: three")
+    answer = await anna.post("/api/doctor/tyrants/table", {"file": FILE, "text": text})
+    assert (answer.status_code, answer.json()["code"]) == (400, "bad-request")
+    assert answer.json()["message"].startswith("line 5: ")

@@ -155,6 +155,9 @@ MATRIX = {
     ("GET", f"{D}/{{file:str}}/{{thing:str}}"): person("/api/doctor/tyrants/cards.yaml/advance_scout", None),
     ("POST", f"{D}/examine"): person("/api/doctor/tyrants/examine", {"file": "cards.yaml", "text": "- id: x"}),
     ("POST", f"{D}/pack"): person("/api/doctor/tyrants/pack", {"file": "cards.yaml", "text": "- id: x"}),
+    ("POST", f"{D}/table"): person(
+        "/api/doctor/tyrants/table", {"file": "cards.yaml", "text": "- id: x"}, answer="bad-request"
+    ),
     # A drive belongs to one person; `test_doctor` goes through those that begin.
     ("POST", f"{D}/drive"): person(
         "/api/doctor/tyrants/drive", {"file": "cards.yaml", "text": "- id: x"}, answer="bad-request"

@@ -4,22 +4,27 @@ A game registers itself by its module: those of the house are listed here, those
 the entry point group `warhall.games`. Nothing is imported before it is asked for.
 
 A process may lay content packs over games (`lay`): then it plays them with these packs wherever nothing else is said.
+A pack that is only a draft lies nowhere (`drafted`): its files go along with whoever plays it.
 """
 
 from __future__ import annotations
 
-from functools import cache
+from collections.abc import Mapping
+from functools import cache, lru_cache
 from importlib import import_module
 from importlib.metadata import entry_points
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 from warhall.content import pack_of
-from warhall.kernel.errors import OptionsError, WarhallError, nearest, quoted
+from warhall.kernel.errors import ContentError, OptionsError, WarhallError, nearest, quoted
 from warhall.kernel.game import Game
 
 ROOMS = ("four", "tyrants", "fantasy_commander", "dungeon_command", "dungeoneer", "dnd_miniatures")
 
 
+DRAFT = "doctored"
+"""What a pack that lies nowhere is called."""
 _laid: dict[str, Game] = {}
 """The games that this process plays with packs, by their modules."""
 
@@ -83,13 +88,46 @@ def game(ident: str, *packs: Path) -> Game:
     return found.packed(*packs)
 
 
-def played_with(module: str, packs: tuple[str, ...]) -> Game:
+def drafted(ident: str, files: Mapping[str, str]) -> Game:
+    """The game of an id with a pack that lies nowhere, given by its files.
+
+    Raises:
+        ContentError: the pack is faulty.
+    """
+    return _drafted(ident, tuple(sorted(files.items())))
+
+
+@lru_cache(maxsize=16)
+def _drafted(ident: str, files: tuple[tuple[str, str], ...]) -> Game:
+    with TemporaryDirectory() as folder:
+        place = Path(folder) / DRAFT
+        place.mkdir()
+        for name, text in files:
+            (place / name).write_text(text, encoding="utf-8")
+        found = game(ident, place)
+    found.drafted = dict(files)
+    return found
+
+
+def played_with(module: str, packs: tuple[str, ...], files: Mapping[str, str] | None = None) -> Game:
     """The game of a module with the packs of a table or a record, each as `id=hash`.
+
+    Args:
+        module: of the game.
+        packs: which packs.
+        files: those of a pack that lies nowhere.
 
     Raises:
         UnknownPackError: this process does not have them.
     """
     found = own(module)
+    if files:
+        try:
+            draft = drafted(found.id, files)
+        except ContentError as error:
+            raise UnknownPackError(f"the draft that {found.id} was played with is faulty by now: {error}") from None
+        if draft.packs == packs:
+            return draft
     for each in (found, _laid.get(module, found)):
         if each.packs == packs:
             return each

@@ -7,11 +7,10 @@ printed one, and the same as a pack. Not here: the games that test it (`drive`),
 from __future__ import annotations
 
 import io
+import re
 import zipfile
 from collections.abc import Iterator
 from functools import cache
-from pathlib import Path
-from tempfile import TemporaryDirectory
 from typing import Any
 
 import msgspec
@@ -19,6 +18,7 @@ import yaml
 
 from warhall.content import schemas
 from warhall.content.packs import PACK_FILE
+from warhall.games import DRAFT, drafted
 from warhall.games import game as game_of
 from warhall.kernel.errors import ContentError, OptionsError, nearest, quoted
 from warhall.kernel.game import Game
@@ -27,7 +27,6 @@ from warhall.lab.differing import shelf_of
 
 LONGEST = 20_000
 """More letters than any thing takes."""
-PACK = "doctored"
 
 
 class Listed(msgspec.Struct, frozen=True):
@@ -125,6 +124,25 @@ def written(game: str, file: str, ident: str) -> str:
     return known[ident]
 
 
+def copied(game: str, file: str, ident: str, new: str) -> str:
+    """A thing under another id, to begin something new from it.
+
+    Where decks have a fixed size, the printed thing comes along without copies: the new one takes its place.
+
+    Raises:
+        OptionsError: there is none, or the id is taken.
+    """
+    printed = written(game, file, ident)
+    if new in _written(game, file):
+        raise OptionsError(f"{file} has {new[:60]!r} already")
+    # What is defined within a thing is called after it.
+    own = re.sub(rf"(\bid: ){re.escape(ident)}(?=[.\s,}}]|$)", rf"\g<1>{new}", printed)
+    spare = re.sub(r"^(  copies: )\d+", r"\g<1>0", printed, flags=re.MULTILINE)
+    if spare != printed and examine(game, file, own).faults and not examine(game, file, own + spare).faults:
+        return own + spare
+    return own
+
+
 @cache
 def _written(game: str, file: str) -> dict[str, str]:
     """Every thing of a file, as it is written there."""
@@ -147,7 +165,7 @@ def head(game: str, title: str = "") -> str:
     """The `pack.yaml` of a doctored thing."""
     said = title.strip()[:60] or "Doctored"
     pack = {
-        "id": PACK,
+        "id": DRAFT,
         "game": game,
         "version": "1",
         "title": dict.fromkeys(LANGUAGES, said),
@@ -173,36 +191,20 @@ def zipped(files: dict[str, str]) -> bytes:
     out = io.BytesIO()
     with zipfile.ZipFile(out, "w", zipfile.ZIP_DEFLATED) as archive:
         for name, text in files.items():
-            archive.writestr(zipfile.ZipInfo(f"{PACK}/{name}"), text)
+            archive.writestr(zipfile.ZipInfo(f"{DRAFT}/{name}"), text)
     return out.getvalue()
 
 
-def played_with(game: str, files: dict[str, str]) -> Game:
-    """The game with a pack that lies nowhere.
-
-    Raises:
-        ContentError: the pack is faulty.
-    """
-    with TemporaryDirectory() as folder:
-        place = Path(folder) / PACK
-        place.mkdir()
-        for name, text in files.items():
-            (place / name).write_text(text, encoding="utf-8")
-        return game_of(game, place)
-
-
 def examine(game: str, file: str, text: str) -> Examined:
-    """All that can be said about a thing without playing."""
+    """All that can be said about a thing without playing; what follows it in the text only comes along."""
     files = pack_files(game, file, text)
     try:
-        room = played_with(game, files)
+        room = drafted(game, files)
     except ContentError as error:
         own = f"/{file}"
         faults = [Fault(each.line if each.file.endswith(own) else 0, each.path, each.problem) for each in error.faults]
         return Examined("", faults, [], [], [])
     data = yaml.safe_load(text)
-    if len(data) != 1:
-        return Examined("", [Fault(1, "$", "the doctor looks at one thing at a time")], [], [], [])
     ident = str(data[0]["id"])
     kept = next((each for each in sheet(game, file).things if each.id == ident), None)
     printed = [] if kept is None else yaml.safe_load(written(game, file, ident))

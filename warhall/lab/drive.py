@@ -5,7 +5,6 @@ Both houses play the same numbers, in turn, so that a drive that is stopped earl
 
 from __future__ import annotations
 
-from functools import lru_cache
 from importlib.util import find_spec
 from statistics import fmean, stdev
 
@@ -14,10 +13,11 @@ import msgspec
 from warhall.arena.matches import Fixture, Played, Terms
 from warhall.arena.noting import Noted, measure_of, play_and_count
 from warhall.arena.tally import SURE
+from warhall.games import drafted
 from warhall.games import game as game_of
 from warhall.kernel.errors import OptionsError
 from warhall.kernel.game import Game
-from warhall.lab.doctor import pack_files, played_with
+from warhall.lab.doctor import pack_files
 from warhall.lab.report import suggestion
 from warhall.lab.worth import FEW, Interval, Rate, model, rate
 
@@ -88,9 +88,8 @@ class Figures(msgspec.Struct, frozen=True, kw_only=True):
     """The first game that got nowhere, with the position."""
 
 
-@lru_cache(maxsize=4)
 def _room(game: str, file: str, text: str) -> Game:
-    return played_with(game, pack_files(game, file, text))
+    return drafted(game, pack_files(game, file, text))
 
 
 def terms_of(room: Game) -> Terms:

@@ -132,6 +132,7 @@ class Advisers:
             key = ("hint", ident, chosen, position(desk))
             wanted = HintWanted(
                 module=rooms()[desk.ledger.game],
+                drafted=desk.ledger.drafted,
                 saved=guess(ident, state, chosen),
                 seat=chosen,
                 seed=new_number(f"advice at {ident}"),
@@ -184,6 +185,7 @@ class Advisers:
             key = ("chance", ident, eyes, position(desk))
             wanted = ChanceWanted(
                 module=rooms()[desk.ledger.game],
+                drafted=desk.ledger.drafted,
                 saved=guess(ident, state, eyes),
                 eyes=eyes,
                 seed=new_number(f"advice at {ident}"),
@@ -213,6 +215,7 @@ class Advisers:
             reel = reel_of(desk, record)
             wanted = WhyWanted(
                 module=rooms()[desk.ledger.game],
+                drafted=desk.ledger.drafted,
                 before=guess(ident, reel.at(step - 1), eyes),
                 after=guess(ident, reel.at(step), eyes),
                 actor=actor,

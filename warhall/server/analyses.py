@@ -15,6 +15,7 @@ import msgspec
 from warhall.bots.analysis import Analysis, Analyst, Moment, finished, result_of
 from warhall.bots.chances import Chances, NoChanceError, check_scale
 from warhall.games import rooms
+from warhall.kernel.game import Game
 from warhall.kernel.record import Record
 from warhall.server.desk import Desk
 from warhall.server.facts import Over, Who
@@ -101,7 +102,7 @@ class Analyses:
         async with self.tables.opened(ident) as desk:
             check_over(desk, person)
             record = desk.shown().table.record()
-            game, over, module = desk.shown().state.game, desk.ledger.over, rooms()[desk.ledger.game]
+            game, over = desk.shown().state.game, desk.ledger.over
         try:
             check_scale(game)
         except NoChanceError as error:
@@ -116,7 +117,7 @@ class Analyses:
         work = self._works.get(ident)
         if work is None or work.task is None:  # nobody was faster meanwhile
             work = self._works[ident] = Work(person.id, analyst, ending(over, len(analyst.seats)))
-            work.task = asyncio.create_task(self._run(ident, module, record, work), name=f"analysis {ident}")
+            work.task = asyncio.create_task(self._run(ident, game, record, work), name=f"analysis {ident}")
         return work.shown()
 
     async def _found(self, ident: str) -> Analysis:
@@ -134,12 +135,19 @@ class Analyses:
         while len(self._kept) > SHOWN_MOST:
             del self._kept[next(iter(self._kept))]
 
-    async def _run(self, ident: str, module: str, record: Record, work: Work) -> None:
+    async def _run(self, ident: str, game: Game, record: Record, work: Work) -> None:
         text, failures = record.text(), 0
         try:
             while len(work.moments) <= work.analyst.steps:
                 first = len(work.moments)
-                wanted = Slice(module=module, record=text, first=first, seconds=SLICE_SECONDS, looks=self.looks)
+                wanted = Slice(
+                    module=rooms()[game.id],
+                    drafted=dict(game.drafted),
+                    record=text,
+                    first=first,
+                    seconds=SLICE_SECONDS,
+                    looks=self.looks,
+                )
                 order = Order(
                     kind="analysis",
                     person=work.person,

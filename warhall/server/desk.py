@@ -131,7 +131,7 @@ async def load(desk: Desk, store: Store) -> None:
     desk.ledger.presets = {(each.seat, each.ask): each for each in presets}
     desk.stranded = False
     try:
-        desk.game = played_with(module, desk.ledger.packs)
+        desk.game = played_with(module, desk.ledger.packs, desk.ledger.drafted)
     except UnknownPackError as error:
         log.warning("a table lacks its pack", extra={"table": desk.id, "error": str(error)})
         desk.game, desk.stranded = own(module), True

@@ -15,9 +15,11 @@ import msgspec
 
 from warhall.kernel.errors import WarhallError
 from warhall.lab import doctor, drive
-from warhall.server.facts import Who
+from warhall.lab.trying import prepared
+from warhall.server.facts import Chair, Who
 from warhall.server.faults import HallError
 from warhall.server.limits import Buckets
+from warhall.server.lobby import Lobby
 from warhall.server.secret import new_id
 from warhall.server.tasks import DRIVE
 from warhall.server.workers import Order, ThoughtError, Workers
@@ -59,11 +61,22 @@ class Drive:
         self.task: asyncio.Task[None] | None = None
 
 
+def refuse_faults(examined: doctor.Examined) -> None:
+    """Nobody plays with a faulty thing.
+
+    Raises:
+        HallError: it is one.
+    """
+    if examined.faults:
+        raise HallError("bad-request", f"line {examined.faults[0].line}: {examined.faults[0].problem}")
+
+
 class Doctors:
     """Everything that is examined and driven in this process."""
 
-    def __init__(self, workers: Workers, now: Callable[[], float]) -> None:
+    def __init__(self, workers: Workers, lobby: Lobby, now: Callable[[], float]) -> None:
         self.workers = workers
+        self.lobby = lobby
         self._looks = Buckets(LOOKS_A_SECOND, LOOKS_AT_ONCE, now)
         self._one = asyncio.Semaphore(1)
         self._drives: dict[str, Drive] = {}
@@ -89,11 +102,23 @@ class Doctors:
             except WarhallError as error:
                 raise HallError("bad-request", str(error)) from None
 
+    async def table(self, person: Who, game: str, file: str, text: str) -> str:
+        """A private table at which a thing is at hand: the person against beginners."""
+        examined = await self.look(person, doctor.examine, game, file, text)
+        refuse_faults(examined)
+        try:
+            ready = await asyncio.to_thread(prepared, game, file, text, examined.id)
+        except WarhallError as error:
+            raise HallError("bad-request", str(error)) from None
+        bot = Chair("bot", bot=drive.BOT)
+        own = Chair("person", person, person.name)
+        chairs = [own if seat == ready.seat else bot for seat in range(ready.seats)]
+        return await self.lobby.study(person, ready.game, chairs, ready.position, None)
+
     async def begin(self, person: Who, game: str, file: str, text: str) -> DriveShown:
         """Begin a drive; one of the same person that is still running is stopped."""
         examined = await self.look(person, doctor.examine, game, file, text)
-        if examined.faults:
-            raise HallError("bad-request", f"line {examined.faults[0].line}: {examined.faults[0].problem}")
+        refuse_faults(examined)
         try:
             drive.drivable(game)
         except WarhallError as error:

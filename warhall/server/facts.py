@@ -119,6 +119,8 @@ class Created(Fact, frozen=True, tag="created", kw_only=True):
     study: Study | None = None
     packs: tuple[str, ...] = ()
     """The content packs it is played with, each as `id=hash`."""
+    drafted: dict[str, str] = {}
+    """The files of a pack that lies nowhere else: a thing that is being tried."""
 
 
 class Joined(Fact, frozen=True, tag="joined"):

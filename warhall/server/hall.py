@@ -69,7 +69,7 @@ class Hall:
         self.thinkers = Thinkers(self.moves, self.workers, settings)
         self.advisers = Advisers(self.tables, self.workers, settings)
         self.analyses = Analyses(self.tables, self.workers, settings)
-        self.doctors = Doctors(self.workers, now)
+        self.doctors = Doctors(self.workers, self.lobby, now)
         self.metrics = Metrics(self)
         self.sockets: Counter[str] = Counter()
         """How many sockets each address has open here."""

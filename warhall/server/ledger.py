@@ -77,7 +77,7 @@ class Preset(msgspec.Struct, frozen=True):
 class Ledger:
     """The hall's side of one table."""
 
-    def __init__(self, ident: str, closures: Closures | None = None) -> None:
+    def __init__(self, ident: str, closures: Closures | None = None) -> None:  # noqa: PLR0915  one line for each thing known
         """A table of which nothing is known yet.
 
         Args:
@@ -102,6 +102,7 @@ class Ledger:
         self.position = ""
         self.study: Study | None = None
         self.packs: tuple[str, ...] = ()
+        self.drafted: dict[str, str] = {}
         self.taught: Taught | None = None
         """Where the lesson of this table is."""
         self.marks: dict[int, int] = {}
@@ -236,7 +237,8 @@ class Ledger:
         self.commitment, self.private, self.start = fact.commitment, fact.private, fact.start
         self.clock, self.branch, self.record = fact.clock, fact.branch, fact.record
         self.hints = fact.hints
-        self.position, self.study, self.packs = fact.position, fact.study, fact.packs
+        self.position, self.study = fact.position, fact.study
+        self.packs, self.drafted = fact.packs, fact.drafted
         if fact.only_record:
             self.status = "record"
         if fact.clock is not None:

@@ -86,6 +86,8 @@ class Info(msgspec.Struct, frozen=True, kw_only=True):
     content: str = ""
     aside: Literal["unreadable", "rules-changed"] | None = None
     """Why it cannot be gone on with, if it cannot."""
+    drafted: bool = False
+    """Whether a thing is tried here that is in no other game: names and library are asked for with the table."""
     mine: tuple[int, ...] = ()
     am_host: bool = False
     hot_seat: bool = False
@@ -237,6 +239,7 @@ def info(ledger: Ledger, here: Sequence[bool], *, stranded: bool = False) -> Inf
         rules=ledger.rules,
         content=ledger.content,
         aside="rules-changed" if stranded else None,
+        drafted=bool(ledger.drafted),
     )
 
 

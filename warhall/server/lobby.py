@@ -142,6 +142,18 @@ class Lobby:
         made = await self._make(game, person, chairs, record.options, wish, None, text, only_record=True)
         return made.table
 
+    async def room(self, ident: str, person: Who | None, game: str) -> Game:
+        """The game that a table is played by, as somebody who may see the table may know it.
+
+        Raises:
+            HallError: there is no such table of this game.
+        """
+        async with self.tables.opened(ident) as desk:
+            check_watch(desk, person)
+            if desk.game is None or desk.game.id != game:
+                raise HallError("no-such-table", "there is no such table of this game")
+            return desk.game
+
     async def study(self, person: Who, game: Game, chairs: Sequence[Chair], position: str, study: Study | None) -> str:
         """A private table that starts from a position: a lesson, a puzzle, or a game that goes on from one."""
         options = msgspec.to_builtins(game.choose({"players": len(chairs), "mode": game.modes[0]}))
@@ -193,6 +205,7 @@ class Lobby:
             position=position,
             study=study,
             packs=game.packs,
+            drafted=dict(game.drafted),
         )
         await self._store_new(row, created)
         if not only_record:

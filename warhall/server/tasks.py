@@ -35,6 +35,7 @@ class Question(msgspec.Struct, frozen=True, kw_only=True):
     """A bot is asked to choose."""
 
     module: str
+    drafted: dict[str, str] = {}
     saved: msgspec.Raw
     seat: int
     level: str
@@ -52,15 +53,15 @@ class Chosen(msgspec.Struct, frozen=True, kw_only=True):
     plan: Plan = ()
 
 
-def state_of(module: str, saved: bytes) -> State:
-    """The state that a job is about."""
-    return resume(played_with(module, packs_of(saved)), saved)
+def state_of(module: str, drafted: dict[str, str], saved: bytes) -> State:
+    """The state that a job is about; `drafted` are the files of a pack that lies nowhere."""
+    return resume(played_with(module, packs_of(saved), drafted), saved)
 
 
 def think(body: bytes, clock: Clock) -> Chosen:
     """What a bot chooses."""
     asked = msgspec.json.decode(body, type=Question)
-    state = state_of(asked.module, bytes(asked.saved))
+    state = state_of(asked.module, asked.drafted, bytes(asked.saved))
     clock.begin()
     dice = SeededDice(asked.seed)
     choice = choose(asked.level, state, asked.seat, dice, looks=asked.looks, plan=asked.plan, late=clock.late)
@@ -71,6 +72,7 @@ class HintWanted(msgspec.Struct, frozen=True, kw_only=True):
     """A person at a seat wants a hint."""
 
     module: str
+    drafted: dict[str, str] = {}
     saved: msgspec.Raw
     seat: int
     seed: int
@@ -80,7 +82,7 @@ class HintWanted(msgspec.Struct, frozen=True, kw_only=True):
 def hint(body: bytes, clock: Clock) -> Advice:
     """The best options of a seat."""
     asked = msgspec.json.decode(body, type=HintWanted)
-    state = state_of(asked.module, bytes(asked.saved))
+    state = state_of(asked.module, asked.drafted, bytes(asked.saved))
     clock.begin()
     return advise(state, asked.seat, SeededDice(asked.seed), looks=asked.looks, late=clock.late)
 
@@ -89,6 +91,7 @@ class ChanceWanted(msgspec.Struct, frozen=True, kw_only=True):
     """Somebody wants to know how the seats stand."""
 
     module: str
+    drafted: dict[str, str] = {}
     saved: msgspec.Raw
     eyes: int | None
     seed: int
@@ -97,7 +100,7 @@ class ChanceWanted(msgspec.Struct, frozen=True, kw_only=True):
 def chance(body: bytes, clock: Clock) -> Chances | None:
     """The chances of all seats, as far as somebody can know; None in a game that cannot tell."""
     asked = msgspec.json.decode(body, type=ChanceWanted)
-    state = state_of(asked.module, bytes(asked.saved))
+    state = state_of(asked.module, asked.drafted, bytes(asked.saved))
     clock.begin()
     if state.game.bench.scales is None:
         return None
@@ -108,6 +111,7 @@ class WhyWanted(msgspec.Struct, frozen=True, kw_only=True):
     """Somebody wants to know what an action was about."""
 
     module: str
+    drafted: dict[str, str] = {}
     before: msgspec.Raw
     after: msgspec.Raw
     actor: int
@@ -118,8 +122,8 @@ class WhyWanted(msgspec.Struct, frozen=True, kw_only=True):
 def why(body: bytes, clock: Clock) -> Why:
     """What an action changed."""
     asked = msgspec.json.decode(body, type=WhyWanted)
-    before = state_of(asked.module, bytes(asked.before))
-    after = state_of(asked.module, bytes(asked.after))
+    before = state_of(asked.module, asked.drafted, bytes(asked.before))
+    after = state_of(asked.module, asked.drafted, bytes(asked.after))
     clock.begin()
     return explain_action(before, after, asked.actor, asked.eyes, SeededDice(asked.seed))
 
@@ -128,6 +132,7 @@ class Slice(msgspec.Struct, frozen=True, kw_only=True):
     """Some steps of a game that is over shall be analysed."""
 
     module: str
+    drafted: dict[str, str] = {}
     record: str
     first: int
     seconds: float
@@ -140,7 +145,7 @@ def analyse(body: bytes, clock: Clock) -> list[Moment]:
     """The moments from a step on, as many as there is time for, at least one."""
     asked = msgspec.json.decode(body, type=Slice)
     record = Record.parse(asked.record)
-    analyst = Analyst(played_with(asked.module, record.packs), record, asked.looks, asked.seed)
+    analyst = Analyst(played_with(asked.module, record.packs, asked.drafted), record, asked.looks, asked.seed)
     clock.begin()
     until = time.monotonic() + asked.seconds
     found = []

@@ -144,6 +144,7 @@ class Thinkers:
         """The notation that a level chooses in one of the processes; None if that fails."""
         question = Question(
             module=asked.module,
+            drafted=dict(asked.guess.game.drafted),
             saved=msgspec.Raw(save(asked.guess)),
             seat=asked.seat,
             level=asked.level,

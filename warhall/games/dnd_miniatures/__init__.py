@@ -43,6 +43,7 @@ from warhall.games.dnd_miniatures.scoresheet import score_sheet
 from warhall.games.dnd_miniatures.setup import MODES, DndMiniaturesOptions, new
 from warhall.games.dnd_miniatures.state import DndMiniatures
 from warhall.games.dnd_miniatures.tables import DndMiniaturesGame, Tables
+from warhall.games.dnd_miniatures.trial import trial
 from warhall.games.dnd_miniatures.view import imagine, view
 from warhall.kernel.game import HOUSE_TEXTS
 from warhall.kernel.texts import Texts
@@ -105,9 +106,9 @@ def dnd_miniatures(*packs: Path) -> DndMiniaturesGame:
         library=lambda language: library(tables, texts, language),
         draft=draft,
         measure=MEASURE,
+        trial=trial,
         choices=choices(tables),
         workshop=("armies",),
-        hidden=True,
         variants=(
             {"limit": 50},
             {"limit": 100, "mode": "bounty"},

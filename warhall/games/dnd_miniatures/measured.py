@@ -59,17 +59,35 @@ def vary(game: Game, options: DndMiniaturesOptions, dice: Dice, turned: int) -> 
     if options.armies or options.warbands or scenario.quick or scenario.sealed:
         return {}
     limit = limit_for(tables, options)
-    armies = [_warband(tables, scenario, limit, dice) for _ in range(options.players)]
+    armies = [warband_with(tables, scenario, limit, dice) for _ in range(options.players)]
     return {"armies": moved_on(armies, turned)}
 
 
-def _warband(tables: Tables, scenario: Scenario, limit: Limit, dice: Dice) -> dict[str, object]:
-    """Creatures of one faction by chance, until nothing more fits into a random part of the limit."""
+def warband_with(
+    tables: Tables, scenario: Scenario, limit: Limit, dice: Dice, wanted: str | None = None
+) -> dict[str, object] | None:
+    """Creatures of one faction by chance, until nothing more fits into a random part of the limit.
+
+    Args:
+        tables: the content.
+        scenario: what is played.
+        limit: how many points a warband may have.
+        dice: chance.
+        wanted: the card of a creature that must be in it; None is returned if no warband of this limit can have it.
+    """
     spent = limit.points * (LEAST + dice.below(101 - LEAST)) // 100
-    faction = dice.pick([each.id for each in tables.printed.factions])
-    maps = [ident for ident, each in tables.maps.items() if each.size == limit.map]
+    factions = [each.id for each in tables.printed.factions]
     chosen: dict[str, int] = {}
-    left, points = [kind for kind in range(tables.standard) if faction in tables.cards[kind].factions], 0
+    points = 0
+    if wanted is not None:
+        card = tables.cards[tables.kind_of[wanted]]
+        chosen, points, spent = {wanted: 1}, card.cost, limit.points
+        factions = [each for each in card.factions if not faults(tables, scenario, limit, Warband(each, chosen), 1)]
+        if not factions:
+            return None
+    faction = dice.pick(factions)
+    maps = [ident for ident, each in tables.maps.items() if each.size == limit.map]
+    left = [kind for kind in range(tables.standard) if faction in tables.cards[kind].factions]
     while left:
         kind = dice.pick(left)
         label = tables.labels[kind]

@@ -29,6 +29,7 @@ from warhall.games.dungeon_command.scoresheet import score_sheet
 from warhall.games.dungeon_command.setup import MODES, DungeonCommandOptions, new
 from warhall.games.dungeon_command.state import DungeonCommand
 from warhall.games.dungeon_command.tables import DungeonCommandGame, Tables
+from warhall.games.dungeon_command.trial import trial
 from warhall.games.dungeon_command.untimely import NOTHING, misplaced
 from warhall.games.dungeon_command.view import imagine, view
 from warhall.kernel.game import HOUSE_TEXTS
@@ -89,9 +90,9 @@ def dungeon_command(*packs: Path) -> DungeonCommandGame:
         library=lambda language: library(loaded.content, texts, language),
         draft=draft,
         measure=MEASURE,
+        trial=trial,
         choices=choices(tables),
         workshop=("warbands",),
-        hidden=True,
         variants=(
             {"players": 2},
             {"players": 2, "layout": "build", "face": "outdoors"},

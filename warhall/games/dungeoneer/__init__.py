@@ -49,6 +49,7 @@ from warhall.games.dungeoneer.scoresheet import score_sheet
 from warhall.games.dungeoneer.setup import new
 from warhall.games.dungeoneer.state import Dungeoneer
 from warhall.games.dungeoneer.tables import DungeoneerGame, Tables
+from warhall.games.dungeoneer.trial import trial
 from warhall.games.dungeoneer.view import imagine, view
 from warhall.kernel.verbs import Question
 
@@ -128,8 +129,8 @@ def dungeoneer(*packs: Path) -> DungeoneerGame:
         library=lambda language: library(game, language),
         draft=draft,
         measure=MEASURE,
+        trial=trial,
         choices=choices(tables),
-        hidden=True,
         variants=proved(tables),
         cards=tuple(card.id for card in tables.printed.adventures),
         found=found,

@@ -47,6 +47,7 @@ from warhall.games.fantasy_commander.setup import new
 from warhall.games.fantasy_commander.state import Battle
 from warhall.games.fantasy_commander.tables import FantasyGame, Tables
 from warhall.games.fantasy_commander.telling import CHANGE_EVENTS
+from warhall.games.fantasy_commander.trial import trial
 from warhall.games.fantasy_commander.view import FACES, imagine, view
 from warhall.kernel.verbs import Verb
 
@@ -98,9 +99,9 @@ def fantasy_commander(*packs: Path) -> FantasyGame:
         library=lambda language: library(game, language),
         draft=draft,
         measure=MEASURE,
+        trial=trial,
         choices=choices(tables),
         workshop=("ground", "armies", "decks", "elements"),
-        hidden=True,
         variants=tuple(variants(tables)),
         cards=tuple(proved_one_by_one(tables)),
         step_cap=40_000,

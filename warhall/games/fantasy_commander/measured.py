@@ -60,9 +60,9 @@ def vary(game: Game, options: FantasyOptions, dice: Dice, turned: int) -> Mappin
     plan = plan_of(tables, options)
     armies, decks = [], []
     for faction in plan.factions:
-        units = _army(tables, faction, plan.limit, dice)
-        armies.append(_counted([tables.printed.units[kind].id for kind in units]))
-        decks.append(_counted([tables.cards[card].id for card in _deck(tables, faction, len(units), dice)]))
+        units = army_with(tables, faction, plan.limit, dice)
+        armies.append(counted([tables.printed.units[kind].id for kind in units]))
+        decks.append(counted([tables.cards[card].id for card in deck_with(tables, faction, len(units), dice)]))
     if options.mode == MODES[0]:
         return {"armies": armies, "decks": decks}
     factions = [tables.printed.factions[faction].id for faction in plan.factions]
@@ -73,10 +73,13 @@ def vary(game: Game, options: FantasyOptions, dice: Dice, turned: int) -> Mappin
     }
 
 
-def _army(tables: Tables, faction: int, limit: int, dice: Dice) -> list[int]:
-    """Units by chance, until nothing more fits into a random part of the limit."""
+def army_with(tables: Tables, faction: int, limit: int, dice: Dice, wanted: int | None = None) -> list[int]:
+    """Units by chance, until nothing more fits into a random part of the limit; one that is wanted comes first."""
     spent = limit * (LEAST + dice.below(101 - LEAST)) // 100
     found: list[int] = []
+    if wanted is not None and refuse_unit(tables, faction, found, wanted, limit) is None:
+        found.append(wanted)
+        spent = limit
     while fitting := [
         kind for kind in range(len(tables.printed.units)) if refuse_unit(tables, faction, found, kind, spent) is None
     ]:
@@ -84,9 +87,9 @@ def _army(tables: Tables, faction: int, limit: int, dice: Dice) -> list[int]:
     return found
 
 
-def _deck(tables: Tables, faction: int, size: int, dice: Dice) -> list[int]:
-    """Cards by chance, one for each unit."""
-    found: list[int] = []
+def deck_with(tables: Tables, faction: int, size: int, dice: Dice, wanted: int | None = None) -> list[int]:
+    """Cards by chance, one for each unit; one that is wanted comes first."""
+    found = [wanted] if wanted is not None and refuse_card(tables, faction, [], wanted, size) is None else []
     while len(found) < size:
         found.append(
             dice.pick(
@@ -96,7 +99,8 @@ def _deck(tables: Tables, faction: int, size: int, dice: Dice) -> list[int]:
     return found
 
 
-def _counted(idents: list[str]) -> dict[str, int]:
+def counted(idents: list[str]) -> dict[str, int]:
+    """How many of each."""
     return dict(Counter(idents))
 
 

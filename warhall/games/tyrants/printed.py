@@ -42,7 +42,8 @@ class Card(Part, frozen=True, kw_only=True):
     id: Annotated[str, defines("card")]
     name: Names
     half_deck: HalfDeckId | None = None
-    copies: Annotated[int, msgspec.Meta(ge=1, le=60)]
+    copies: Annotated[int, msgspec.Meta(ge=0, le=60)]
+    """0: a pack leaves it out, for another card in its place."""
     cost: Annotated[int, msgspec.Meta(ge=0, le=20)] | None = None
     """None: it cannot be bought (TU-3.8)."""
     aspect: AspectId | None = None

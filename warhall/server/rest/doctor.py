@@ -6,7 +6,7 @@ from typing import Annotated
 
 import msgspec
 from litestar import Response, delete, get, post
-from litestar.params import FromPath, JSONBody
+from litestar.params import FromPath, FromQuery, JSONBody
 
 from warhall.lab import doctor
 from warhall.server.doctoring import DriveShown
@@ -28,6 +28,12 @@ class Opened(msgspec.Struct, frozen=True):
     text: str
 
 
+class Tried(msgspec.Struct, frozen=True):
+    """Where a thing is tried."""
+
+    table: str
+
+
 @get("/api/doctor/{game:str}", summary="What can be edited", responses=REFUSALS)
 async def sheets(hall: TheHall, me: Somebody, game: FromPath[str]) -> list[doctor.Sheet]:
     """Every file with its JSON Schema and its things."""
@@ -35,8 +41,17 @@ async def sheets(hall: TheHall, me: Somebody, game: FromPath[str]) -> list[docto
 
 
 @get("/api/doctor/{game:str}/{file:str}/{thing:str}", summary="A thing as it is written", responses=REFUSALS)
-async def opened(hall: TheHall, me: Somebody, game: FromPath[str], file: FromPath[str], thing: FromPath[str]) -> Opened:
-    """YAML with its comments."""
+async def opened(
+    hall: TheHall,
+    me: Somebody,
+    game: FromPath[str],
+    file: FromPath[str],
+    thing: FromPath[str],
+    new: FromQuery[str | None] = None,
+) -> Opened:
+    """YAML with its comments; `new` is another id for a copy, with all that a pack needs for it."""
+    if new is not None:
+        return Opened(file, new, await hall.doctors.look(me, doctor.copied, game, file, thing, new))
     return Opened(file, thing, await hall.doctors.look(me, doctor.written, game, file, thing))
 
 
@@ -59,6 +74,12 @@ async def pack(hall: TheHall, me: Somebody, game: FromPath[str], data: JSONBody[
     return Response(doctor.zipped(files), media_type="application/zip")
 
 
+@post("/api/doctor/{game:str}/table", summary="Try it at a prepared table", responses=REFUSALS, status_code=201)
+async def try_out(hall: TheHall, me: Somebody, game: FromPath[str], data: JSONBody[Draft]) -> Tried:
+    """A private table where the thing is at hand: the asker against bots."""
+    return Tried(await hall.doctors.table(me, game, data.file, data.text))
+
+
 @post("/api/doctor/{game:str}/drive", summary="Begin a test drive", responses=REFUSALS, status_code=202)
 async def begin_drive(hall: TheHall, me: Somebody, game: FromPath[str], data: JSONBody[Draft]) -> DriveShown:
     """Bots play with the change and without it, in the background."""
@@ -77,4 +98,4 @@ async def stop_drive(hall: TheHall, me: Somebody, drive: FromPath[str]) -> Drive
     return hall.doctors.stop(me, drive)
 
 
-HANDLERS = [sheets, opened, examine, pack, begin_drive, show_drive, stop_drive]
+HANDLERS = [sheets, opened, examine, pack, try_out, begin_drive, show_drive, stop_drive]

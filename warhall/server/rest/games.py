@@ -10,7 +10,7 @@ import msgspec
 import yaml
 from litestar import Response, get, post
 from litestar.enums import MediaType
-from litestar.params import FromPath, JSONBody
+from litestar.params import FromPath, FromQuery, JSONBody
 
 from warhall.bots.described import Described, described
 from warhall.bots.levels import LEVELS
@@ -23,7 +23,7 @@ from warhall.kernel.game import Game
 from warhall.kernel.outlook import Sentence, refusal_sentence
 from warhall.kernel.words import LANGUAGES
 from warhall.server.faults import HallError, fault_of
-from warhall.server.rest.asking import REFUSALS, Asked
+from warhall.server.rest.asking import REFUSALS, Anybody, Asked, TheHall
 
 Language = Literal["en", "ru", "uk"]
 
@@ -163,6 +163,11 @@ def _told(game: Game, language: str, case: WorkedCase) -> str:
     return "\n\n".join(game.texts.say(language, f"case-{part}", {"text": text.strip()}) for part, text in parts)
 
 
+def named(game: Game) -> dict[str, dict[str, dict[str, str]]]:
+    """The names of a game's things by kind and id, in every language."""
+    return {kind: {ident: dict(said) for ident, said in names.items()} for kind, names in game.names.items()}
+
+
 @lru_cache(maxsize=256)
 def page(kind: str, ident: str, language: str) -> tuple[bytes, str]:
     """The body of an answer that does not change while the server runs, and its tag."""
@@ -177,7 +182,7 @@ def page(kind: str, ident: str, language: str) -> tuple[bytes, str]:
             case "texts":
                 body = game.texts.sources[language].encode()
             case "names":
-                body = encode({key: dict(names) for key, names in game.names.items()})
+                body = encode(named(game))
             case "rules":
                 body = encode(rules(game, language))
             case _:
@@ -221,8 +226,12 @@ async def show_texts(request: Asked, game: FromPath[str], language: FromPath[Lan
 
 
 @get("/api/games/{game:str}/names", summary="The names of a game's things", responses=REFUSALS)
-async def show_names(request: Asked, game: FromPath[str]) -> Response[dict[str, dict[str, dict[str, str]]]]:
-    """By kind and id, in every language."""
+async def show_names(
+    request: Asked, hall: TheHall, who: Anybody, game: FromPath[str], table: FromQuery[str | None] = None
+) -> Response[dict[str, dict[str, dict[str, str]]]]:
+    """By kind and id, in every language; at a table where something is tried, with that."""
+    if table is not None:
+        return Response(named(await hall.lobby.room(table, who, game)))
     return _answer(request, "names", game)  # type: ignore[return-value]  # encoded already
 
 
@@ -233,8 +242,17 @@ async def show_rules(request: Asked, game: FromPath[str], language: FromPath[Lan
 
 
 @get("/api/games/{game:str}/library/{language:str}", summary="What can be browsed and drawn", responses=REFUSALS)
-async def show_library(request: Asked, game: FromPath[str], language: FromPath[Language]) -> Response[dict[str, Any]]:
-    """Cards, maps and whatever else the game has."""
+async def show_library(
+    request: Asked,
+    hall: TheHall,
+    who: Anybody,
+    game: FromPath[str],
+    language: FromPath[Language],
+    table: FromQuery[str | None] = None,
+) -> Response[dict[str, Any]]:
+    """Cards, maps and whatever else the game has; at a table where something is tried, with that."""
+    if table is not None:
+        return Response(dict((await hall.lobby.room(table, who, game)).library(language)))
     return _answer(request, "library", game, language)  # type: ignore[return-value]  # encoded already
 
 

@@ -45,6 +45,15 @@ test("a card is made, read in three languages, put right, driven and exported", 
   await page.getByRole("button", { name: "Stop" }).click();
   await page.locator("progress[data-status=stopped]").waitFor();
 
+  // At a prepared table the card lies in hand, says what it says now, and does it.
+  await page.getByRole("button", { name: "Play it" }).click();
+  await page.waitForURL(/\/table\//u);
+  const held = page.locator('[data-card="advance_scout"]').first();
+  await held.waitFor();
+  if (process.env.WARHALL_SHOT) await page.screenshot({ path: process.env.WARHALL_SHOT.replace(".png", "-table.png") });
+  await page.goBack();
+  await sound.waitFor();
+
   const [download] = await Promise.all([page.waitForEvent("download"), page.getByRole("button", { name: "Export as a pack" }).click()]);
   assert.equal(download.suggestedFilename(), "advance_scout.zip");
 

@@ -18,12 +18,22 @@ class Libraries {
     const key = `${game}/${language}`;
     if (this.#asked.has(key) || key in this.#kept) return;
     this.#asked.add(key);
+    const table = hall.triedAt(game);
     try {
-      this.keep(game, language, await hall.rest.library(game, language));
+      const printed = await hall.rest.library(game, language, table);
+      // Meanwhile the reader may have sat down where something else is tried.
+      if (table === hall.triedAt(game)) this.keep(game, language, printed);
     } catch (error) {
       this.#asked.delete(key);
       throw error;
     }
+  }
+
+  /** What is printed is something else from now on. */
+  forget(game: string): void {
+    const others = (key: string): boolean => !key.startsWith(`${game}/`);
+    for (const key of [...this.#asked]) if (!others(key)) this.#asked.delete(key);
+    this.#kept = Object.fromEntries(Object.entries(this.#kept).filter(([key]) => others(key)));
   }
 
   keep(game: string, language: Language, printed: Printed): void {

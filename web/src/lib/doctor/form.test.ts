@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { copied, fieldsOf, mended, packed, remedyOf, unpacked, valueOf, withValue } from "./form";
+import { fieldsOf, mended, packed, remedyOf, unpacked, valueOf, withValue } from "./form";
 
 const TEXT =
   "- id: lantern\n  name: {en: Lantern, ru: Фонарь, uk: Ліхтар}\n  cost: 2  # as printed\n  aspect: guile\n  effect:\n    - {do: draw, cost: 9}\n";
@@ -34,7 +34,6 @@ test("a value is changed where it stands, and its comment stays", () => {
   expect(withValue(TEXT, "cost", "3")).toBe(TEXT.replace("cost: 2 ", "cost: 3 "));
   expect(withValue(TEXT, "star", "true")).toBe(`${TEXT}  star: true\n`);
   expect(valueOf(withValue(TEXT, "id", "a: b"), "id")).toBe("a: b");
-  expect(valueOf(copied(TEXT, "lamp"), "id")).toBe("lamp");
 });
 test("a fault with a right spelling is put right in its line only", () => {
   const problem = "unknown field 'cots' (did you mean 'cost'?)";

@@ -73,11 +73,6 @@ export function mended(text: string, line: number, problem: string): string {
     .join("\n");
 }
 
-/** A copy under another id, to begin something new. */
-export function copied(text: string, id: string): string {
-  return withValue(text, "id", id);
-}
-
 /** A draft as the end of an address, and back; null if it is none. */
 export const packed = (file: string, text: string): string => `#draft=${encodeURIComponent(JSON.stringify([file, text]))}`;
 export function unpacked(hash: string): { file: string; text: string } | null {

@@ -104,6 +104,8 @@ export interface Info {
   content: string;
   /** Why it cannot be gone on with, if it cannot. */
   aside: "rules-changed" | "unreadable" | null;
+  /** Whether a thing is tried here that is in no other game: names and library are asked for with the table. */
+  drafted: boolean;
   mine: number[];
   am_host: boolean;
   hot_seat: boolean;

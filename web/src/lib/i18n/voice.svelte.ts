@@ -58,6 +58,11 @@ class Voice {
     if (language === this.language) this.#games = { ...this.#games, [id]: narrator };
   }
 
+  /** Its names are others from now on: they are fetched anew. */
+  forget(id: string): void {
+    this.#games = Object.fromEntries(Object.entries(this.#games).filter(([known]) => known !== id));
+  }
+
   async #narrator(id: string, language: Language): Promise<Narrator> {
     const texts = this.#fetch ? await this.#fetch(id, language).catch(() => null) : null;
     return new Narrator(new Speaker(language, this.#source, texts?.source ?? ""), texts?.names);

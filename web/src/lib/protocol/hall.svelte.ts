@@ -14,6 +14,8 @@ class Hall {
   line = $state<Line>("down");
   /** Seconds until the next try while the line is down. */
   wait = $state(0);
+  /** The table at which something is tried that is in no other game; its names and cards are that table's. */
+  #tried: { game: string; table: string } | null = null;
   #arriving: Promise<{ person: Person; token: string }> | null = null;
   readonly rest = new Rest(() => this.#token());
   readonly socket = new Socket(() => this.#token());
@@ -29,7 +31,7 @@ class Hall {
     voice.connect(async (id, language) => {
       const { game, lessons } = studied(id);
       if (lessons === "alone") return { source: await this.rest.lessonTexts(game, language), names: {} };
-      const [source, all] = await Promise.all([this.rest.texts(game, language), this.rest.names(game)]);
+      const [source, all] = await Promise.all([this.rest.texts(game, language), this.rest.names(game, this.triedAt(game))]);
       const taught = lessons === "too" ? await this.rest.lessonTexts(game, language) : "";
       const names: Record<string, Record<string, string>> = {};
       for (const [kind, ids] of Object.entries(all)) {
@@ -91,6 +93,17 @@ class Hall {
   /** A random addition to the dice, so that the server alone cannot choose them. */
   salt(): string {
     return newId();
+  }
+
+  /** From now on a game is told by the names and cards of this table; null: by its own again. */
+  tryAt(game: string, table: string | null): void {
+    this.#tried = table === null ? null : { game, table };
+    voice.forget(game);
+    void voice.learn(game);
+  }
+
+  triedAt(game: string): string | null {
+    return this.#tried?.game === game ? this.#tried.table : null;
   }
 
   title(game: string): string {

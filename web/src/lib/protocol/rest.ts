@@ -87,11 +87,11 @@ export class Rest {
   readonly game = (id: string): Promise<GameDetail> => this.#get(`/api/games/${part(id)}`);
   readonly texts = async (id: string, language: Language): Promise<string> =>
     (await this.#ask("GET", `/api/games/${part(id)}/texts/${language}`)).text();
-  readonly names = (id: string): Promise<Record<string, Record<string, Record<string, string>>>> =>
-    this.#get(`/api/games/${part(id)}/names`);
+  readonly names = (id: string, table: string | null = null): Promise<Record<string, Record<string, Record<string, string>>>> =>
+    this.#get(`/api/games/${part(id)}/names`, { table });
   readonly rules = (id: string, language: Language): Promise<Rulebook> => this.#get(`/api/games/${part(id)}/rules/${language}`);
-  readonly library = (id: string, language: Language): Promise<Record<string, unknown>> =>
-    this.#get(`/api/games/${part(id)}/library/${language}`);
+  readonly library = (id: string, language: Language, table: string | null = null): Promise<Record<string, unknown>> =>
+    this.#get(`/api/games/${part(id)}/library/${language}`, { table });
   readonly draft = (id: string, options: Record<string, unknown>): Promise<Judgement> =>
     this.#json("POST", `/api/games/${part(id)}/draft`, { options });
 
@@ -159,12 +159,16 @@ export class Rest {
 
   /* the card doctor */
   readonly doctor = (game: string): Promise<DoctorSheet[]> => this.#get(`/api/doctor/${part(game)}`);
-  readonly doctored = (game: string, file: string, id: string): Promise<{ text: string }> =>
-    this.#get(`/api/doctor/${part(game)}/${part(file)}/${part(id)}`);
+  /** A thing as it is written, or a copy of it under another id. */
+  readonly doctored = (game: string, file: string, id: string, copy: string | null = null): Promise<{ text: string }> =>
+    this.#get(`/api/doctor/${part(game)}/${part(file)}/${part(id)}`, { new: copy });
   readonly examine = (game: string, file: string, text: string): Promise<Examined> =>
     this.#json("POST", `/api/doctor/${part(game)}/examine`, { file, text });
   readonly doctorPack = async (game: string, file: string, text: string): Promise<Blob> =>
     (await this.#ask("POST", `/api/doctor/${part(game)}/pack`, { file, text })).blob();
+  /** A private table at which the thing is at hand. */
+  readonly tryOut = (game: string, file: string, text: string): Promise<{ table: string }> =>
+    this.#json("POST", `/api/doctor/${part(game)}/table`, { file, text });
   readonly drive = (game: string, file: string, text: string): Promise<Drive> =>
     this.#json("POST", `/api/doctor/${part(game)}/drive`, { file, text });
   readonly driven = (id: string): Promise<Drive> => this.#get(`/api/drives/${part(id)}`);

@@ -34,6 +34,7 @@ const INFO: Info = {
   aside: null,
   rules: 1,
   content: "none",
+  drafted: false,
 };
 function outlook(count: number, seat: number | null, waiting: number[]): Outlook {
   const column = (id: string) => ({
