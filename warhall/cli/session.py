@@ -231,9 +231,9 @@ class Session:
         self.show(seat, None)
 
     def show(self, seat: int, most: int | None) -> None:
-        """The board, the question and the first of the options."""
+        """What is new on the board, the question and the first of the options; without a limit all of it."""
         seen = self.table.outlook(seat)
-        self.screen.board(seen)
+        self.screen.board(seen, whole=most is None)
         self.screen.turn(seen)
         self.screen.options(seen, most)
 
