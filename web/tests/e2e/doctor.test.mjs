@@ -76,6 +76,7 @@ test("a card is made, read in three languages, put right, driven and exported", 
   await page.waitForURL(/\/t\//u);
   const held = page.locator('ul.fan .card[data-card="advance_scout_new"]');
   await held.getByText("Night Scout").first().waitFor();
+  await held.getByText("Supplant 1 white troop").first().waitFor();
   if (process.env.WARHALL_SHOT) await page.screenshot({ path: process.env.WARHALL_SHOT.replace(".png", "-table.png") });
   await held.click();
   await page.locator("[role=log]").getByText("Night Scout").first().waitFor();
