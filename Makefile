@@ -13,13 +13,15 @@ PROVED := kernel geometry content
 COVERAGE := 95
 
 LOCK := requirements/dev.txt
+# Images often forbid Python to keep what it has compiled: then every process of every test compiles all of it again.
+unexport PYTHONDONTWRITEBYTECODE
 CLIENT := warhall/server/client
 WEB_SOURCES := $(shell find web \( -name node_modules -o -name tests \) -prune -o -type f -print)
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup play test whole check prove search torture again steady bench fmt dist docs lock clean
-.PHONY: client-types client-lint client-format gates format lint types imports content shapes units fast
+.PHONY: help setup play test whole check prove search torture again steady mutants bench fmt dist docs lock clean
+.PHONY: client-types client-lint client-format gates format lint types imports content shapes units foundations fast
 
 # What does not wait for one another runs side by side; where make can, what each part says is kept apart.
 TIMED := .ci/timed
@@ -34,6 +36,7 @@ help:
 	@echo "make steady  the whole suite twenty times (or: make steady 5), half of them beside a load, and a count"
 	@echo "make again   one test once more: make again TEST=tests/kernel/test_dice.py"
 	@echo "make search  the tests with made-up input, on input never tried before"
+	@echo "make mutants rules of a room broken one by one, and what no test of a rule noticed: make mutants GAME=tyrants"
 	@echo "make torture a hall whose processes, database, disk and lines fail under load, and what it kept of its promises"
 	@echo "make bench   speed beside other engines, in one run"
 	@echo "make dist    sdist and wheel, as strangers install them"
@@ -63,19 +66,22 @@ prove:
 	+@WARHALL_LONG=1 $(MAKE) --no-print-directory whole DEEP=; code=$$?; $(TIMED) --table; exit $$code
 
 DEEP = -m "not deep"
-SUITE := $(PY) -m pytest -n $(JOBS) --dist worksteal $(DEEP)
+SUITE := $(PY) -m pytest $(DEEP)
 
-# Gates first: they take seconds, and whoever fails them need not wait for the suite.
+# Gates first: they take seconds, and whoever fails them need not wait for the suite. Beside them, on the other core, runs
+# what is counted branch by branch: counting slows down only what it is asked for.
 whole:
-	+@$(AT_ONCE) $(APART) gates
-	@$(TIMED) foundations $(SUITE) --cov --cov-report= $(PROVED:%=tests/%)
+	+@$(AT_ONCE) $(APART) foundations gates
+	@$(TIMED) games-and-hall $(SUITE) -n $(JOBS) --dist worksteal $(PROVED:%=--ignore=tests/%)
+	@if command -v chromium >/dev/null; then $(NODE); $(TIMED) browser node web/tests/e2e.mjs; \
+	else echo "The browser tests were left out: there is no Chromium on this machine." >&2; fi
+
+foundations: $(VENV)/.stamp
+	@$(TIMED) foundations $(SUITE) -n 0 --cov --cov-report= $(PROVED:%=tests/%)
 	@for room in $(PROVED); do \
 		$(PY) -m coverage report --include="warhall/$$room/*" --fail-under=$(COVERAGE) \
 			|| { echo "warhall/$$room: fewer than $(COVERAGE) % of its lines and branches are tested." >&2; exit 1; }; \
 	done
-	@$(TIMED) games-and-hall $(SUITE) $(PROVED:%=--ignore=tests/%)
-	@if command -v chromium >/dev/null; then $(NODE); $(TIMED) browser node web/tests/e2e.mjs; \
-	else echo "The browser tests were left out: there is no Chromium on this machine." >&2; fi
 
 # The longest first.
 gates: units shapes client-lint types client-format setup lint format imports content
@@ -133,6 +139,14 @@ $(wordlist 2,2,$(MAKECMDGOALS)): ; @:
 endif
 steady: setup
 	@$(PY) -m tests.steady $(N) $(if $(RUN),--command $(RUN))
+
+# Rules of one room broken one by one: make mutants GAME=tyrants SAMPLE=400 SEED=1 CONTENT=50
+mutants: setup $(VENV)/.stamp-mutants
+	@$(PY) -m tests.mutants $(GAME) --sample $(or $(SAMPLE),400) --content $(or $(CONTENT),0) --seed $(or $(SEED),1)
+
+$(VENV)/.stamp-mutants: pyproject.toml | $(VENV)/.stamp
+	@$(PIP) install --quiet -e '.[mutants]'
+	@touch $@
 
 # A peer that cannot be installed on this machine is reported as missing by the benchmark itself.
 bench: setup $(VENV)/.stamp-bench

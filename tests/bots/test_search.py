@@ -291,7 +291,7 @@ def test_an_option_is_beaten_only_by_more_than_luck_explains() -> None:
 
 
 def test_a_habit_comes_first_unless_something_looks_strikingly_better() -> None:
-    seen = [Candidate(7, 600_000), Candidate(8, 600_001 - STRIKING), Candidate(9, 500_000)]
+    seen = [Candidate(7, 600_000), Candidate(8, 600_001 - STRIKING), Candidate(9, 600_000 - STRIKING)]
     assert usual_of(seen, 8) is seen[1]
     assert usual_of(seen, 9) is seen[0]
     assert usual_of(seen, 77) is seen[0], "a habit that nobody looked at is none"

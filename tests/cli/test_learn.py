@@ -73,3 +73,12 @@ def test_what_is_not_taught_is_said(run: Run) -> None:
     assert "there is no lesson for four" in run("learn", "four").err
     assert "did you mean 'one-troop'" in run("puzzles", "tyrants", "one-trop").err
     assert "expected a date" in run("puzzles", "daily", "someday").err
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [("en", "The teacher is still speaking"), ("ru", "Учитель ещё говорит"), ("uk", "Учитель ще говорить")],
+)
+def test_a_move_that_comes_too_early_is_told_to_wait_for_the_teacher(run: Run, language: str, said: str) -> None:
+    done = run("learn", "tyrants", "--plain", "--lang", language, typed="deploy eryndlyn:1\nquit\n")
+    assert said in done.out

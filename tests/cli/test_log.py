@@ -29,9 +29,9 @@ def test_those_who_have_passed_so_far_are_one_line_in_every_language() -> None:
     assert first.message == "event-played"
     said = [Narrator(game("dungeon_command"), language).cited(second) for language in LANGUAGES]
     assert said == [
-        "Gold, Silver pass. [DC-10.2]",
-        "Пасуют: Золото, Серебро. [DC-10.2]",
-        "Пасують: Золото, Срібло. [DC-10.2]",
+        "Azure, Ember pass. [DC-10.2]",
+        "Пасуют: Лазурный, Огненный. [DC-10.2]",
+        "Пасують: Лазуровий, Вогняний. [DC-10.2]",
     ]
 
 

@@ -293,3 +293,10 @@ def test_a_failing_bot_is_named_and_the_game_goes_on(run: Run, monkeypatch: pyte
     ran = run("play", "duel", "--seats", "random,random", "--seed", 1)
     assert ran.code == 0
     assert "North failed (chose a code that is not offered)" in ran.out
+
+
+def test_a_game_of_bots_is_told_without_those_who_only_pass(run: Run) -> None:
+    ran = run("play", "dungeon_command", "--seats", "random,random", "--seed", "3")
+    assert ran.code == 0
+    assert "moves:" in ran.out
+    assert "passes." not in ran.out

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import shutil
 from collections.abc import Sequence
-from dataclasses import replace
+from dataclasses import field, replace
 from pathlib import Path
 from typing import Any
 
@@ -17,12 +17,13 @@ import pytest
 from tests.conformance.breakages import asking, found_by, with_turn
 from tests.conformance.hashed import GAME as HASHED
 from tests.conformance.lots import GAME as LOTS
-from tests.conformance.lots import turn
+from tests.conformance.lots import setup, turn
 from tests.conformance.lots.actions import CODEC, Discard, Draw, Play, Pledge, Roll
 from tests.conformance.lots.setup import LotsOptions, new, read
 from tests.conformance.lots.state import CARDS, NAMES, Card, Lots
 from tests.conformance.lots.view import imagine, view
 from warhall.kernel.actions import Action, Codec, Seat, SeatVocabulary, Vocabulary
+from warhall.kernel.declared import PLAIN, declared, derived
 from warhall.kernel.dice import Dice
 from warhall.kernel.errors import Refusal, refusal
 from warhall.kernel.game import Game
@@ -81,6 +82,53 @@ def imagining_gives_the_real_state(patch: pytest.MonkeyPatch, folder: Path) -> G
         return new_
 
     return replace(LOTS, imagine=lazy)
+
+
+@declared
+class Loose(Lots):
+    """Lots in which pledges are said to be public."""
+
+    pledges: list[int] = field(metadata={"about": PLAIN})
+
+
+@found_by("sights", "pledges is declared as known to")
+def a_state_says_that_a_secret_is_public(patch: pytest.MonkeyPatch, folder: Path) -> Game:
+    patch.setattr(setup, "Lots", Loose)
+    return replace(LOTS, state=Loose)
+
+
+def with_the_real_deck(g: Lots, seat: int | None, dice: Dice) -> Lots:
+    """Hands and pledges are dealt anew among themselves, and the deck lies as it does."""
+    emptied = g.copy()
+    emptied.deck = []
+    new_ = imagine(emptied, seat, dice)
+    new_.deck = g.deck[:]
+    return new_
+
+
+def showing_the_next_card(g: Lots, seat: int | None) -> msgspec.Struct:
+    return msgspec.structs.replace(view(g, seat), pledge=NAMES[g.deck[-1]] if g.deck else "")
+
+
+@found_by("sights_vary", "deck is declared as unknown, and is never dealt anew")
+def a_view_shows_the_next_card_and_imagining_keeps_it(patch: pytest.MonkeyPatch, folder: Path) -> Game:
+    return replace(LOTS, imagine=with_the_real_deck, view=showing_the_next_card)
+
+
+@declared
+class Counting(Lots):
+    """Lots that count the cards in hands, and never look again."""
+
+    held: int = derived()
+
+    def __post_init__(self) -> None:
+        self.held = sum(map(len, self.hands))
+
+
+@found_by("derived", "held does not follow from the rest of a state played")
+def what_is_derived_is_not_kept_true(patch: pytest.MonkeyPatch, folder: Path) -> Game:
+    patch.setattr(setup, "Lots", Counting)
+    return replace(LOTS, state=Counting)
 
 
 @found_by("secrets", "outlook tells")

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-import tests.conformance.leaks  # noqa: F401  it adds to the list
 from tests.conformance.breakages import BREAKAGES, with_turn
+from tests.conformance.leaks import showing_the_next_card, with_the_real_deck
 from tests.conformance.lots import GAME as LOTS
 from tests.conformance.lots import turn
 from tests.conformance.lots.state import Lots
@@ -36,6 +36,15 @@ def test_the_suite_finds_that(name: str, monkeypatch: pytest.MonkeyPatch, tmp_pa
 
 def test_every_check_is_known_to_fail_for_some_game() -> None:
     assert {breakage.check for breakage in BREAKAGES.values()} == {*PLAY_CHECKS, *GAME_CHECKS}
+
+
+def test_a_leak_that_imagining_hides_passes_every_other_check_of_secrets() -> None:
+    leaky = replace(LOTS, imagine=with_the_real_deck, view=showing_the_next_card)
+    run("imagine", leaky)
+    run("secrets", leaky)
+    run("imagine_varies", leaky)
+    with pytest.raises(ConformanceFailure, match="deck"):
+        run("sights_vary", leaky)
 
 
 def test_an_endless_game_is_stopped_and_the_step_and_the_last_actions_are_named(

@@ -30,7 +30,7 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
                 seed,
                 check,
                 id=f"{ident}-{variant}-{seed}-{check}",
-                marks=deep_unless(is_daily(check, number)),
+                marks=deep_unless(is_daily(check, number, len(plays_of(ident)))),
             )
             for ident in chosen
             for number, (variant, seed) in enumerate(plays_of(ident))

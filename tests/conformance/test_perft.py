@@ -14,7 +14,7 @@ from warhall.games.tyrants.state import Tyrants
 STORED: dict[str, dict[str, list[list[int]]]] = {
     file.stem: yaml.safe_load(file.read_text()) for file in sorted(FOLDER.glob("*.yaml"))
 }
-CHEAP = 300
+CHEAP = 150
 """In the daily suite the enumerator goes as deep as there are so few actions."""
 EACH = [(game, position) for game, known in STORED.items() for position in known]
 

@@ -9,6 +9,7 @@ from warhall.games import game
 from warhall.kernel import position
 from warhall.kernel.dice import DiceError, ScriptedDice, SeededDice
 from warhall.kernel.errors import NotationError, ProtocolError, RecordError, Refused
+from warhall.kernel.events import Event, Heard, Told
 from warhall.kernel.record import Record
 from warhall.kernel.saving import digest, resume, save
 from warhall.kernel.table import Table, replay
@@ -197,3 +198,33 @@ def test_a_table_starts_from_a_position_and_its_record_replays_from_there() -> N
     record.entries[0] = type(entry)(entry.seat, entry.action, entry.fallen, "0" * 16)
     with pytest.raises(RecordError, match="record line 8"):
         replay(four, record)
+
+
+class Taken(Event, frozen=True, tag="taken"):
+    """Some cards; joined with the next ones."""
+
+    cards: int
+
+    def joined(self, later: Event) -> Event | None:
+        return Taken(self.cards + later.cards) if isinstance(later, Taken) else None
+
+
+class Seen(Event, frozen=True, tag="seen"):
+    """Something that is joined with nothing."""
+
+
+def test_what_only_some_may_see_is_joined_in_full_and_veiled() -> None:
+    heard = Heard()
+    for cards in (1, 2):
+        heard.append(Told("R-1", Taken(cards), (0,), Taken(10 * cards)))
+    assert heard == [Told("R-1", Taken(3), (0,), Taken(30))]
+    for other in (
+        Told("R-1", Taken(1), (1,), Taken(1)),
+        Told("R-2", Taken(1), (0,), Taken(1)),
+        Told("R-1", Taken(1), (0,)),
+        Told("R-1", Taken(1), (0,), Seen()),
+        Told("R-1", Taken(1)),
+    ):
+        apart = Heard(heard)
+        apart.append(other)
+        assert len(apart) == 2

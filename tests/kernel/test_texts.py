@@ -79,7 +79,7 @@ def test_messages_and_their_facts_are_listed() -> None:
 
 def test_a_faulty_file_is_refused_with_its_line() -> None:
     with pytest.raises(TextError, match=r"en\.ftl, line 2: "):
-        Texts({"en": "good = fine\nbad line\n"})
+        Texts({"en": "good = fine\nbad line\n"}).has("good")
 
 
 def test_differences_between_the_languages_are_found() -> None:

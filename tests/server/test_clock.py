@@ -60,6 +60,43 @@ async def test_a_closed_hall_takes_nobodys_time(opener: Opener, database: str) -
     assert (clock["left"], clock["running"], clock["at"]) == ([53.0, 56.0], [0], now.now)
 
 
+async def test_by_correspondence_each_decision_has_its_days_and_no_more(opener: Opener, sqlite: str) -> None:
+    now, day = Time(), 86_400
+    hall = await opener(sqlite, now)
+    anna, boris = await hall.guest(), await hall.guest("Boris")
+    table = await table_of(anna, boris, clock={"initial": day, "increment": day, "most": day})
+    for who, column in ((anna, "a"), (boris, "b"), (anna, "a")):
+        now.now += day - 100
+        await who.act(table, f"drop {column}")
+        clock = (await anna.see(f"/api/tables/{table}"))["clock"]
+        assert (clock["left"], clock["most"]) == ([day, day], day)
+    now.now += day
+    await hall.hall.check_clocks()
+    assert (await anna.see(f"/api/tables/{table}"))["over"] == {"reason": "time", "seat": 1, "result": None}
+
+
+async def test_who_acts_and_takes_it_back_has_earned_no_time(opener: Opener, sqlite: str) -> None:
+    now = Time()
+    hall = await opener(sqlite, now)
+    anna, boris = await hall.guest(), await hall.guest("Boris")
+    table = await table_of(anna, boris, clock={"initial": 60, "increment": 30, "most": 70})
+    for count in range(3):
+        now.now += 1
+        await anna.act(table, "drop a")
+        assert (await anna.see(f"/api/tables/{table}"))["clock"]["left"][0] == 70
+        await anna.want(f"/api/tables/{table}/undo", {"count": 1})
+        assert (await anna.see(f"/api/tables/{table}"))["clock"]["left"] == [59 - count, 60]
+    again = await opener(sqlite, now)
+    assert (await type(anna)(again.client, anna.token).see(f"/api/tables/{table}"))["clock"]["left"] == [57, 60]
+
+
+@pytest.mark.parametrize("most", [59, 60 * 86_400 + 1])
+async def test_a_clock_cannot_show_less_than_it_begins_with(opener: Opener, sqlite: str, most: int) -> None:
+    anna = await (await opener(sqlite)).guest()
+    wish = {"game": "four", "seats": [{"kind": "me"}, {"kind": "open"}], "clock": {"initial": 60, "most": most}}
+    assert await anna.code("/api/tables", wish) == "bad-options"
+
+
 async def test_what_a_clock_shows_after_a_closure_leaves_it_out(opener: Opener, sqlite: str) -> None:
     now = Time()
     hall = await opener(sqlite, now)

@@ -18,6 +18,11 @@ from warhall.kernel.dice import SeededDice
 from warhall.kernel.minds import Thought
 from warhall.kernel.state import State
 
+LEAST = 2
+"""So many parts of a die, the lowest and the highest, tell whether it matters how it falls."""
+MATTERS = 1000
+"""What is worth less than this makes no difference: a thousandth of a win."""
+
 
 class Moment(NamedTuple):
     """A state in which the seat chose a code."""
@@ -36,6 +41,16 @@ class Node(NamedTuple):
     """The choice that made dice fall on the way here, if they are to be thrown anew before anybody plays on."""
     luck: int = 0
     """What the dice of the line brought more than on average, where luck is counted out; the value is without it."""
+
+
+class Fallen(NamedTuple):
+    """What a throw led to."""
+
+    state: State
+    value: int
+    """What it is worth to the seat that looks ahead."""
+    faces: int = 1
+    """For how many parts of the die it stands."""
 
 
 class Outcome(NamedTuple):
@@ -114,7 +129,8 @@ class Ahead:
             seat = start.decision.seat
             self.budget.look()
             start.apply(seat, habit(start, seat))
-        return self.value(start)
+        outlook = bench.outlook or bench.evaluate
+        return outlook(start, self.seat)
 
     def plan_by_habit(self, world: State, codes: Sequence[int], until: int, habit: Callable[[State, int], int]) -> int:
         """What own choices are worth in a world if everything else, and all after them, goes by habit."""
@@ -187,29 +203,45 @@ class Ahead:
             return Node(value // (1 + more), after, (*line, moment), moment)
         return Node(value, after, (*line, moment))
 
-    def outcomes(self, state: State, seat: int, code: int) -> list[State]:
-        """The states that a choice leads to: several if dice fall, spread evenly over the faces of the first."""
+    def outcomes(self, state: State, seat: int, code: int) -> list[Fallen]:
+        """The states that a choice leads to: several if dice fall, spread evenly over the faces of the first.
+
+        Between two faces that are worth the same no other is thrown, nor where it would make no difference to speak of:
+        an attack misses up to some face and hits from there on, and who wins an initiative check hardly matters.
+        """
         after, fell = self.look(state, seat, code)
         parts = min(self.thought.throws, self.budget.left)
-        if not fell or parts < 2:
-            return [after]
-        seed, found = self.dice.child(self.budget.spent).state, []
-        for part in range(parts):
-            self.budget.look()
-            after = state.copy()
-            after.dice = EvenDice(seed, part, parts)
-            after.apply(seat, code)
-            found.append(after)
-        return found
+        if not fell or parts < LEAST:
+            return [Fallen(after, self.value(after))]
+        seed = self.dice.child(self.budget.spent).state
 
-    def middling(self, outcomes: list[State]) -> tuple[State, int, int]:
+        def fall(part: int) -> Fallen:
+            self.budget.look()
+            outcome = state.copy()
+            outcome.dice = EvenDice(seed, part, parts)
+            outcome.apply(seat, code)
+            return Fallen(outcome, self.value(outcome))
+
+        def between(low: int, high: int) -> None:
+            inner, apart = high - low - 1, abs(found[low].value - found[high].value)
+            if inner and apart >= MATTERS and apart * inner >= MATTERS * parts:
+                middle = (low + high) // 2
+                found[middle] = fall(middle)
+                between(low, middle)
+                between(middle, high)
+            else:
+                found[low] = found[low]._replace(faces=found[low].faces + (inner + 1) // 2)
+                found[high] = found[high]._replace(faces=found[high].faces + inner // 2)
+
+        found = {part: fall(part) for part in (0, parts - 1)}
+        between(0, parts - 1)
+        return list(found.values())
+
+    def middling(self, outcomes: list[Fallen]) -> tuple[State, int, int]:
         """The outcome nearest to the mean, the mean, and how much more the outcome is worth."""
-        if len(outcomes) == 1:
-            return outcomes[0], self.value(outcomes[0]), 0
-        values = [self.value(each) for each in outcomes]
-        mean = sum(values) // len(values)
-        number = min(range(len(values)), key=lambda each: abs(values[each] - mean))
-        return outcomes[number], mean, values[number] - mean
+        mean = sum([each.value * each.faces for each in outcomes]) // sum([each.faces for each in outcomes])
+        nearest = min(outcomes, key=lambda each: abs(each.value - mean))
+        return nearest.state, mean, nearest.value - mean
 
     def value(self, state: State) -> int:
         """What a state is worth to the seat."""
@@ -273,17 +305,23 @@ class Ahead:
         tried = self.promising(state, seat)
         if self.budget.left <= len(tried) or (self.thought.quick and seat != self.seat):
             tried = tried[:1]
-        evaluate = state.game.bench.evaluate
-        best, outcomes = -1, [state]
+        best, outcomes = -1, [Fallen(state, 0)]
         for code in tried:
             if self.budget.left <= 0:
                 break
             found = self.outcomes(state, seat, code)
-            value = sum(evaluate(each, seat) for each in found) // len(found) if len(tried) > 1 else 0
+            value = self.mean_to(seat, found) if len(tried) > 1 else 0
             if value > best:
                 best, outcomes = value, found
         after, _, luck = self.middling(outcomes)
         return after, luck
+
+    def mean_to(self, seat: int, outcomes: list[Fallen]) -> int:
+        """What a throw is worth on average to somebody."""
+        if seat == self.seat:
+            return self.middling(outcomes)[1]
+        evaluate, faces = outcomes[0].state.game.bench.evaluate, sum([each.faces for each in outcomes])
+        return sum([evaluate(each.state, seat) * each.faces for each in outcomes]) // faces
 
     def answer(self, state: State, seat: int) -> int:
         """What somebody is taken to do: the best at one look, rated for that seat."""

@@ -34,13 +34,11 @@ PRIOR = 4
 """For so many lines played out by habit the rating where a whole turn ends counts: few of them are mostly luck."""
 LAST = 2
 """Among so few the rest of the budget is spent."""
-GUESSES = 5
-"""In so many worlds options of a question that is not weighty are rated, each at one look."""
 ENOUGH = 8
 """After so many worlds an option may be beaten for good."""
 SURELY, LIKELY = 3, 1
 """By so many standard errors an option must be better for another to be dropped, and to be taken instead of a habit."""
-STRIKING = 10_000
+STRIKING = 200_000
 """What looks better by so much at first sight comes before a habit."""
 
 
@@ -125,19 +123,20 @@ def weigh(
     seen = first_sight(state, ordered, ahead)
     live = promising(seen, thought.width)
     habit = bench.habit if thought.playouts and not thought.plans else None
-    weighty = habit is not None and bench.weighty(state)
     usual: Candidate | None = None
-    if habit is not None and weighty:
-        usual = usual_of(seen, habit(state, seat))
+    if habit is not None:
+        habitual = habit(state, seat)
+        usual = usual_of(seen, bench.idle(state).get(habitual, habitual))
+        if not bench.weighty(state):
+            return [usual] + [each for each in seen if each is not usual]
         if usual not in live:
             live.append(usual)
     chosen = {each.code for each in live}
     if habit is None:
         live, dropped = halve(state, live, ahead, dice, play_on)
     else:
-        until = ahead.until - 1 + thought.playouts * weighty
-        play = partial(play_by_habit, habit=habit, until=until)
-        live, dropped = halve(state, live, ahead, dice, play, most=0 if weighty else GUESSES, compares=True)
+        play = partial(play_by_habit, habit=habit, until=ahead.until - 1 + thought.playouts)
+        live, dropped = halve(state, live, ahead, dice, play, compares=True)
     if usual is not None and usual in live[1:] and not is_beaten(live[0], usual, LIKELY):
         live.remove(usual)
         live.insert(0, usual)

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 
 from warhall.cli import files
 from warhall.cli.keyboard import ask
-from warhall.cli.log import Heard, heard, told_to
+from warhall.cli.log import PASSED, Heard, heard, told_to
 from warhall.cli.rules import find
 from warhall.cli.screen import SHOWN
 from warhall.cli.seats import HUMAN, Bots
@@ -103,7 +103,8 @@ class Session:
         if fault is not None:
             self.screen.warn(self.screen.voice.say("bot-failed", seat=self.name(seat), fault=fault))
         self.act(seat, code)
-        if not self.humans:
+        said = [event[None] for event in self.logs[-1]]
+        if not self.humans and any(sentence is None or sentence.message != PASSED for sentence in said):
             self.news(None)
 
     def human_turn(self, seat: int) -> None:

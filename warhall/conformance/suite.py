@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from warhall.conformance import choices, hostile, laws, packs, picks, sameness, second, secrets, undo, words
+from warhall.conformance import choices, hostile, laws, packs, picks, sameness, second, secrets, sights, undo, words
 from warhall.conformance.play import Play, random_play
 from warhall.kernel.game import Game
 
@@ -37,6 +37,8 @@ PLAY_CHECKS: dict[str, Callable[[Play], None]] = {
         hostile.check_hostile_actions,
         hostile.check_hostile_options,
         laws.check_laws,
+        sights.check_sights,
+        sights.check_derived,
     )
 }
 """Demands on every single game that is played."""
@@ -48,15 +50,11 @@ GAME_CHECKS: dict[str, Callable[[Game, Sequence[Play]], None]] = {
     "packs": lambda game, plays: packs.check_packs(game),
     "texts": words.check_texts,
     "imagine_varies": lambda game, plays: secrets.check_imagine_varies(plays),
+    "sights_vary": lambda game, plays: sights.check_sights_vary(plays),
     "hostile_files": lambda game, plays: hostile.check_hostile_files(plays[0]),
     "second_process": lambda game, plays: second.check_second_process(plays),
 }
 """Demands on a game as a whole; they get all games that were played."""
-
-TURNS = 3
-"""Day by day every check looks at every third game that is played, and every game is looked at by every third check;
-all of them look at all of them where a game is proved.
-"""
 
 DEEP = frozenset({"second_process", "hostile_files"})
 """Demands on a game as a whole that are met day by day with some of its plays."""
@@ -65,16 +63,19 @@ UNPLAYED = frozenset({"picks", "codec", "rules", "packs"})
 """Those of them that need no game to be played: they can be met before the first one can."""
 
 
-def is_daily(check: str, number: int) -> bool:
-    """Whether a check looks at the play of this number day by day."""
-    return (list(PLAY_CHECKS).index(check) + number) % TURNS == 0
+def is_daily(check: str, number: int, plays: int) -> bool:
+    """Whether a check looks at the play of this number day by day: each at one of each game, and not all at the same.
+
+    Where a game is proved, all checks look at all its plays.
+    """
+    return (list(PLAY_CHECKS).index(check) + number) % plays == 0
 
 
 def some_of(check: str, plays: Sequence[Play]) -> Sequence[Play]:
     """The plays with which a deep demand is met day by day: the shortest where one is enough, else every third."""
     if check == "hostile_files":
         return sorted(plays, key=lambda play: len(play.moments))[:1]
-    return plays[::TURNS]
+    return plays[::3]
 
 
 def seeds_of(game: Game) -> tuple[int, ...]:

@@ -38,9 +38,10 @@ class Heard(list[Told]):
     def append(self, told: Told) -> None:
         """Hear an event; `state.ears = heard.append`."""
         last = self[-1] if self else None
-        if last is not None and last.rule == told.rule and last.to is None and told.to is None:
+        if last is not None and last.rule == told.rule and last.to == told.to:
             both = last.event.joined(told.event)
-            if both is not None:
-                self[-1] = Told(told.rule, both)
+            veiled = None if last.veiled is None or told.veiled is None else last.veiled.joined(told.veiled)
+            if both is not None and (veiled is None) == (last.veiled is None and told.veiled is None):
+                self[-1] = Told(told.rule, both, told.to, veiled)
                 return
         super().append(told)

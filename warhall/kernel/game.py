@@ -17,9 +17,11 @@ import msgspec
 from warhall.kernel.actions import Action, Codec
 from warhall.kernel.catalogue import Catalogue
 from warhall.kernel.choices import Choice, check_words
+from warhall.kernel.declared import has_secrets
 from warhall.kernel.dice import Dice
 from warhall.kernel.errors import OptionsError, Refusal, WarhallError, nearest, quoted
 from warhall.kernel.events import Event, Told
+from warhall.kernel.imagining import imagined
 from warhall.kernel.measuring import Measure
 from warhall.kernel.minds import LEVELS, Scales, Thought
 from warhall.kernel.state import Decision, State
@@ -59,8 +61,8 @@ def _always(state: State) -> bool:
     return True
 
 
-def _nothing(state: State) -> Sequence[int]:
-    return ()
+def _nothing(state: State) -> Mapping[int, int]:
+    return {}
 
 
 def _never(state: State) -> bool:
@@ -97,9 +99,11 @@ class Bench(NamedTuple):
     habit: Callable[[Any, int], int] | None = None
     """What a practised player does without looking ahead, for a seat that is asked: whole turns are played on so."""
     weighty: Callable[[Any], bool] = _always
-    """Whether what is asked now decides so much that whole turns are played on for it; else a look has to do."""
-    idle: Callable[[Any], Sequence[int]] = _nothing
-    """Options that only spare a person answers and are never better than others: a search leaves them out."""
+    """Whether what is asked now decides so much that whole turns are played on for it; else the habit is followed."""
+    idle: Callable[[Any], Mapping[int, int]] = _nothing
+    """Options that only spare a person answers, each with the one that does the same now: a search leaves them out."""
+    outlook: Callable[[Any, int], int] | None = None
+    """The expected result of a seat after turns played on by habit, if that is rated otherwise than at one look."""
 
 
 class Draft(msgspec.Struct, frozen=True):
@@ -146,8 +150,6 @@ class Game:
     """Options and dice to a first state with its first steps on the agenda, not yet advanced."""
     view: Callable[[Any, int | None], msgspec.Struct]
     """Everything that a seat (None: the public) may see, and nothing else; but for what lies `ahead`."""
-    imagine: Callable[[Any, int | None, Dice], State]
-    """A copy with all that the seat cannot know dealt anew, and the same view for that seat."""
     write: Callable[[Any], dict[str, Any]]
     """A state as readable plain data, for a position file."""
     read: Callable[[Any, dict[str, Any], Dice], State]
@@ -159,6 +161,8 @@ class Game:
     describe: Callable[[Any, Any], list[str]]
     """A view and a narrator to spoken sentences: the whole position in words."""
     bench: Bench
+    imagine: Callable[[Any, int | None, Dice], State] = imagined
+    """A copy with all that the seat cannot know dealt anew, and the same view for that seat."""
     questions: tuple[Question, ...] = ()
     """All that is ever asked, and the verbs that answer it."""
     anytime: tuple[Verb, ...] = ()
@@ -197,8 +201,8 @@ class Game:
     """What is picked before the start: options as named lists, in the order in which they are asked."""
     workshop: tuple[str, ...] = ()
     """The options that no list can hold: they are built in the workshop, or given by programs."""
-    hidden: bool = False
-    """Whether anything on the table is ever hidden from a seat or from the public."""
+    hidden: bool | None = None
+    """Whether anything on the table is ever hidden from a seat or from the public; else as its state declares it."""
     variants: tuple[Mapping[str, object], ...] = ()
     """The options under which the game is proved; by default every number of players in every mode."""
     cards: tuple[str, ...] = ()
@@ -220,7 +224,9 @@ class Game:
     """So many actions are more than any game can take."""
 
     def __post_init__(self) -> None:
-        """Every number of players in every mode, unless the game says otherwise."""
+        """Every number of players in every mode, and secrets as they are declared, unless the game says otherwise."""
+        if self.hidden is None:
+            self.hidden = has_secrets(self.state)
         if not self.variants:
             self.variants = tuple({"players": n, "mode": mode} for mode in self.modes for n in self.players)
 

@@ -10,13 +10,13 @@ has other dice and must have the same digest), the listener and the counters of 
 
 from __future__ import annotations
 
-import dataclasses
 from functools import cache
 from hashlib import blake2b
-from typing import TYPE_CHECKING, Any, get_type_hints
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
+from warhall.kernel.declared import Sight, fields_of, types_of
 from warhall.kernel.dice import dice_from
 from warhall.kernel.errors import WarhallError
 from warhall.kernel.result import Result
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from warhall.kernel.game import Game
 
 SAVE_VERSION = 1
-_HOUSE = frozenset(field.name for field in dataclasses.fields(State))
+_HOUSE = frozenset(fields_of(State))
 
 
 class SaveError(WarhallError):
@@ -51,14 +51,14 @@ class Saved(msgspec.Struct, kw_only=True, forbid_unknown_fields=True):
 
 @cache
 def own_fields(state: type[State]) -> dict[str, Any]:
-    """The fields that a game adds to a state, with their types, in the order declared."""
-    own = {field.name: field.type for field in dataclasses.fields(state) if field.name not in _HOUSE}
-    return get_type_hints(type("OwnFields", (), {"__annotations__": own, "__module__": state.__module__}))
+    """The fields that a game saves, with their types, in the order declared: its own, unless they are derived."""
+    own = (name for name, about in fields_of(state).items() if about.sight is not Sight.DERIVED and name not in _HOUSE)
+    return types_of(state, tuple(own))
 
 
 def fields_data(state: State) -> dict[str, Any]:
-    """The game's own fields as plain data."""
-    return {name: msgspec.to_builtins(getattr(state, name)) for name in own_fields(type(state))}
+    """The game's own fields, ready to be encoded."""
+    return {name: getattr(state, name) for name in own_fields(type(state))}
 
 
 def agenda_data(state: State) -> list[tuple[str, list[Any]]]:

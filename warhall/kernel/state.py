@@ -12,7 +12,6 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from itertools import repeat
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, TypeAlias, TypeVar
@@ -20,6 +19,7 @@ from typing import TYPE_CHECKING, Any, TypeAlias, TypeVar
 import msgspec
 
 from warhall.kernel.actions import Action, values
+from warhall.kernel.declared import Part, Way, carried, declared
 from warhall.kernel.dice import Dice
 from warhall.kernel.errors import ProtocolError, Refusal, Refused, refusal
 from warhall.kernel.events import Event, Told
@@ -86,27 +86,24 @@ class StuckError(RuntimeError):
     """The rules ran in a circle without asking anybody: a bug of the game, named by its step."""
 
 
-@dataclass(slots=True, kw_only=True, eq=False)
-class State(ABC):
-    """What every game's state has; a game adds its own fields and the two methods below."""
+@declared
+class State(Part, ABC):
+    """What every game's state has; a game declares its own fields (`declared`) and names its seats."""
 
-    game: Game
-    dice: Dice
-    agenda: Agenda = None
-    decision: Decision | None = None
+    game: Game = carried(Way.SAME)
+    dice: Dice = carried(Way.COPIED)
+    agenda: Agenda = carried(Way.SAME, default=None)
+    decision: Decision | None = carried(Way.SAME, default=None)
     """The pending decision; the first one if several seats decide at the same time."""
-    others: tuple[Decision, ...] = ()
+    others: tuple[Decision, ...] = carried(Way.SAME, default=())
     """The further pending decisions, where the rules are simultaneous."""
-    result: Result | None = None
-    ears: Callable[[Told], None] | None = None
+    result: Result | None = carried(Way.SAME, default=None)
+    ears: Callable[[Told], None] | None = carried(Way.FORGOTTEN, default=None)
+    """Nobody listens to a copy."""
     count: int = 0
     """How many actions were taken."""
     uncovered: int = 0
     """How often something hidden came to be known; undo is not free across a change of it."""
-
-    @abstractmethod
-    def copy(self) -> State:
-        """An equal, independent state that nobody listens to."""
 
     @abstractmethod
     def seat_names(self) -> tuple[str, ...]:
@@ -256,18 +253,6 @@ class State(ABC):
         """Tell an event to the listener; call it only while there is one, so that silence costs nothing."""
         assert self.ears is not None  # noqa: S101  the caller asks first
         self.ears(Told(rule, event, to, veiled))
-
-    def share(self, new: State) -> None:
-        """Give a copy what every state has: part of each game's `copy`."""
-        new.game = self.game
-        new.dice = self.dice.copy()
-        new.agenda = self.agenda
-        new.decision = self.decision
-        new.others = self.others
-        new.result = self.result
-        new.ears = None
-        new.count = self.count
-        new.uncovered = self.uncovered
 
     def pending(self) -> Iterator[tuple[str, tuple[Any, ...]]]:
         """The agenda from top to bottom, by names."""

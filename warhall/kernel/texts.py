@@ -7,8 +7,9 @@ is said when (`narrator`). Formatting costs tens of microseconds, so nothing on 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from functools import lru_cache
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
@@ -38,8 +39,18 @@ class _Variables(Visitor):
         self.found.add(node.id.name)
 
 
+class _Spoken(NamedTuple):
+    """One language: the messages, the facts that each names, and those whose number decides its verb."""
+
+    bundle: FluentBundle
+    variables: dict[str, frozenset[str]]
+    numbered: dict[str, tuple[str, ...]]
+
+
 class Texts:
     """All messages and names of one game (or of the house), in every language.
+
+    A language is read when something is first said in it: a bot that thinks says nothing.
 
     `names` holds the names of content, by kind and id, as the YAML gives them; a `Name` in a message's facts is
     replaced by the name in the reader's language. A seat or a thing without an entry there is looked up as the
@@ -49,23 +60,15 @@ class Texts:
     def __init__(self, sources: Mapping[str, str], names: Mapping[str, Mapping[str, Said]] | None = None) -> None:
         self.names: Mapping[str, Mapping[str, Said]] = names or {}
         self.sources = dict(sources)
-        self._bundles: dict[str, FluentBundle] = {}
-        self._variables: dict[str, dict[str, frozenset[str]]] = {}
-        self._numbered: dict[str, dict[str, tuple[str, ...]]] = {}
+        self._languages: dict[str, _Spoken] = {}
         self._plural: dict[str, tuple[str, ...]] = {}
-        for language in LANGUAGES:
-            bundle = FluentBundle([language], use_isolating=False)
-            resource = FluentResource(sources.get(language, ""))
-            bundle.add_resource(resource, allow_overrides=True)
-            self._bundles[language] = bundle
-            named = _messages(language, sources.get(language, ""), resource)
-            self._variables[language] = {
-                message: frozenset(key for key in keys if not key.endswith(NUMBER)) for message, keys in named.items()
-            }
-            self._numbered[language] = {
-                message: tuple(sorted(key.removesuffix(NUMBER) for key in keys if key.endswith(NUMBER)))
-                for message, keys in named.items()
-            }
+
+    def _spoken(self, language: str) -> _Spoken:
+        if language not in self._languages:
+            if language not in LANGUAGES:
+                raise TextError(f"no language {language!r}: there are {', '.join(LANGUAGES)}")
+            self._languages[language] = _read(language, self.sources.get(language, ""))
+        return self._languages[language]
 
     @classmethod
     def load(cls, *folders: Path, names: Mapping[str, Mapping[str, Said]] | None = None) -> Texts:
@@ -83,28 +86,25 @@ class Texts:
 
     def ids(self, language: str) -> frozenset[str]:
         """Every message of a language."""
-        return frozenset(self._variables[language])
+        return frozenset(self._spoken(language).variables)
 
     def variables(self, language: str, message: str) -> frozenset[str]:
         """The facts that a message names."""
-        return self._variables[language][message]
+        return self._spoken(language).variables[message]
 
     def has(self, message: str, language: str = "en") -> bool:
         """Whether the message exists."""
-        return message in self._variables[language]
+        return message in self._spoken(language).variables
 
     def say(self, language: str, message: str, args: Mapping[str, Word] | None = None) -> str:
         """The message with its facts, in a language."""
-        if language not in self._bundles:
-            raise TextError(f"no language {language!r}: there are {', '.join(LANGUAGES)}")
-        if message not in self._variables[language]:
-            known = self._variables[language]
+        bundle, known, numbered = self._spoken(language)
+        if message not in known:
             raise TextError(f"no message {message!r} in {language}{nearest(message, known)}")
         facts = {key: self.word(language, value) for key, value in (args or {}).items()}
-        bundle = self._bundles[language]
         pattern = bundle.get_message(message).value
         assert pattern is not None  # noqa: S101  a message without a value is not in the list above
-        for key in self._numbered[language][message]:
+        for key in numbered[message]:
             facts[key + NUMBER] = "many" if self.is_plural(language, str(facts.get(key, ""))) else "one"
         text, faults = bundle.format_pattern(pattern, facts)
         if faults:
@@ -135,6 +135,23 @@ class Texts:
             return said[language]
         message = f"{kind}-{ident}"
         return self.say(language, message) if self.has(message, language) else ident
+
+
+@lru_cache(maxsize=64)
+def _read(language: str, source: str) -> _Spoken:
+    """A language as it is written; games with other names, or with a pack that adds no messages, read the same once."""
+    bundle = FluentBundle([language], use_isolating=False)
+    resource = FluentResource(source)
+    bundle.add_resource(resource, allow_overrides=True)
+    named = _messages(language, source, resource)
+    return _Spoken(
+        bundle,
+        {message: frozenset(key for key in keys if not key.endswith(NUMBER)) for message, keys in named.items()},
+        {
+            message: tuple(sorted(key.removesuffix(NUMBER) for key in keys if key.endswith(NUMBER)))
+            for message, keys in named.items()
+        },
+    )
 
 
 def _messages(language: str, source: str, resource: Any) -> dict[str, frozenset[str]]:

@@ -45,6 +45,8 @@ class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     initial: float
     increment: float = 0.0
+    most: float | None = None
+    """What is added never brings it above this: with all three alike there is so much time for each decision."""
 
 
 class Branch(msgspec.Struct, frozen=True):

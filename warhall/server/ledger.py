@@ -6,6 +6,7 @@ knows the same. Not here: the state of the game (`play`), deciding what may be d
 
 from __future__ import annotations
 
+import math
 from collections import deque
 from collections.abc import Iterable
 from typing import Any, Literal, TypeAlias
@@ -76,7 +77,7 @@ class Preset(msgspec.Struct, frozen=True):
 class Ledger:
     """The hall's side of one table."""
 
-    def __init__(self, ident: str, closures: Closures | None = None) -> None:
+    def __init__(self, ident: str, closures: Closures | None = None) -> None:  # noqa: PLR0915  one line for each thing known
         """A table of which nothing is known yet.
 
         Args:
@@ -129,6 +130,8 @@ class Ledger:
         self.left: list[float] = []
         """The seconds on each seat's clock at `ticked`."""
         self.ticked = 0.0
+        self.gained: list[tuple[int, float]] = []
+        """Whose clock each action set forward, and by how much: what is taken back takes it along."""
         self.clients: dict[str, tuple[int, int]] = {}
         self.recent: deque[Line] = deque(maxlen=RECENT)
 
@@ -190,6 +193,7 @@ class Ledger:
             case Undone() as fact:
                 self.count, self.waiting = fact.count, fact.waiting
                 self.actions -= fact.actions
+                self._ungain(fact.actions)
                 self.offers = [each for each in self.offers if each.offer != "undo"]
                 self._positions_gone()
             case Offered(seat=seat, offer=offer, actions=actions):
@@ -252,8 +256,7 @@ class Ledger:
         self.count, self.waiting = fact.count, fact.waiting
         self.actions += 1
         self.offers = [each for each in self.offers if each.offer == "draw" and each.seat != fact.seat]
-        if self.clock is not None:
-            self.left[fact.seat] += self.clock.increment
+        self._gain(fact.seat)
         for key, preset in list(self.presets.items()):
             if self._is_spent(preset, fact):
                 del self.presets[key]
@@ -296,6 +299,20 @@ class Ledger:
             for seat in self.waiting:
                 self.left[seat] -= passed
         self.ticked = at
+
+    def _gain(self, seat: int) -> None:
+        """An action sets its seat's clock forward."""
+        if self.clock is not None:
+            most = math.inf if self.clock.most is None else self.clock.most
+            gain = min(self.clock.increment, max(0.0, most - self.left[seat]))
+            self.left[seat] += gain
+            self.gained.append((seat, gain))
+
+    def _ungain(self, actions: int) -> None:
+        """Nobody earns time by acting and taking it back."""
+        for _ in range(min(actions, len(self.gained))):
+            seat, gain = self.gained.pop()
+            self.left[seat] -= gain
 
     def _passed(self, now: float) -> float:
         """The seconds for which clocks have run since they were last looked at."""

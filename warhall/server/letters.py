@@ -44,6 +44,8 @@ class SeatInfo(msgspec.Struct, frozen=True):
     name: str | None
     bot: str | None
     here: bool
+    kept: Who | None = None
+    """For whom an invited seat is kept."""
 
 
 class ClockInfo(msgspec.Struct, frozen=True):
@@ -54,6 +56,7 @@ class ClockInfo(msgspec.Struct, frozen=True):
     left: tuple[float, ...]
     running: tuple[int, ...]
     at: float
+    most: float | None = None
 
 
 class Info(msgspec.Struct, frozen=True, kw_only=True):
@@ -208,7 +211,7 @@ def info(ledger: Ledger, here: Sequence[bool], *, stranded: bool = False) -> Inf
         running = ledger.waiting if ledger.status == "playing" else ()
         given = ledger.clock
         ticked = ledger.ticked + ledger.closures.within(ledger.ticked, math.inf)
-        clock = ClockInfo(given.initial, given.increment, tuple(ledger.left), running, ticked)
+        clock = ClockInfo(given.initial, given.increment, tuple(ledger.left), running, ticked, given.most)
     return Info(
         id=ledger.id,
         game=ledger.game,
@@ -219,7 +222,7 @@ def info(ledger: Ledger, here: Sequence[bool], *, stranded: bool = False) -> Inf
         host=ledger.host,
         created=ledger.created,
         seats=[
-            SeatInfo(chair.kind, chair.person, chair.name, chair.bot, there or chair.kind == "bot")
+            SeatInfo(chair.kind, chair.person, chair.name, chair.bot, there or chair.kind == "bot", chair.reserved)
             for chair, there in zip(ledger.chairs, here, strict=True)
         ],
         start=ledger.start,

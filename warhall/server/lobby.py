@@ -39,11 +39,12 @@ from warhall.server.faults import HallError, fault_of
 from warhall.server.ledger import Ledger, ledger_of
 from warhall.server.letters import Info, info
 from warhall.server.moves import given_up
-from warhall.server.people import clean_name
+from warhall.server.people import clean_name, public
 from warhall.server.seating import (
     BranchWish,
     Links,
     Made,
+    SeatWish,
     Wish,
     again_chair,
     bot_chair,
@@ -83,8 +84,26 @@ class Lobby:
             check_draft(game.draft(game, agreed))
         except WarhallError as error:
             raise fault_of(error) from error
-        chairs = [chair_for(host, seat, wish.salt) for seat in wish.seats]
+        asked = await self._asked(host, wish.seats)
+        chairs = [chair_for(host, seat, wish.salt, asked) for seat in wish.seats]
         return await self._make(game, host, chairs, msgspec.to_builtins(agreed), wish)
+
+    async def _asked(self, host: Who, seats: Sequence[SeatWish]) -> dict[str, Who]:
+        """Those for whom seats are to be kept: friends, and whoever has a page under a name of their own.
+
+        Raises:
+            HallError: somebody cannot be asked, or is asked twice.
+        """
+        wanted = [seat.whom for seat in seats if seat.whom is not None]
+        if len(set(wanted)) < len(wanted) or host.id in wanted:
+            raise HallError("bad-seats", "each seat is kept for somebody else")
+        found = {}
+        for ident in wanted:
+            person = await self.store.person_of_id(ident)
+            if person is None or not (person.password or await self.store.are_friends(host.id, ident)):
+                raise HallError("no-such-person", "only friends, and those who claimed a name, can be asked to play")
+            found[ident] = public(person)
+        return found
 
     async def branch(self, person: Who, ident: str, wish: BranchWish) -> Made:
         """A new game that goes on from a moment of one that is over."""
@@ -99,7 +118,8 @@ class Lobby:
         if len(wish.seats) != len(desk.ledger.chairs):
             raise HallError("bad-seats", "a branch has as many seats as the game it comes from")
         record.entries = record.entries[: wish.step]
-        chairs = [chair_for(person, seat, wish.salt) for seat in wish.seats]
+        asked = await self._asked(person, wish.seats)
+        chairs = [chair_for(person, seat, wish.salt, asked) for seat in wish.seats]
         branch = Branch(ident, wish.step)
         return await self._make(game, person, chairs, record.options, wish, branch, record.text())
 
@@ -208,7 +228,8 @@ class Lobby:
     async def _store_new(self, row: TableRow, created: Created) -> None:
         lines = [Line(1, row.created, created)]
         ledger = ledger_of(row.id, lines)
-        members = {created.by.id} | {chair.person.id for chair in created.chairs if chair.person is not None}
+        people = [each for chair in created.chairs for each in (chair.person, chair.reserved) if each is not None]
+        members = {created.by.id} | {each.id for each in people}
         if created.study is not None:
             members = set()  # a lesson is found where one learns, not among the games that somebody plays
         append = Append(
@@ -371,6 +392,10 @@ class Lobby:
             return [*(Left(seat=seat, chair=Chair("open"), by=person) for seat in kept), passed]
 
         await self.tables.change(ident, work)
+        async with self.tables.opened(ident, fresh=False) as desk:
+            stays = desk.ledger.seats_of(person.id) or person.id in desk.ledger.admitted
+        if not stays:
+            await self.store.drop_member(ident, person.id)
 
     async def change_seat(
         self, ident: str, person: Who, seat: int, kind: Literal["open", "invited", "bot"], bot: str | None
@@ -383,11 +408,17 @@ class Lobby:
                 raise HallError("not-open", "the game has begun")
             if not 0 <= seat < len(desk.ledger.chairs):
                 raise HallError("bad-seats", f"this table has {len(desk.ledger.chairs)} seats")
+            asked = desk.ledger.chairs[seat].reserved
+            if asked is not None:
+                unasked.append(asked.id)
             if kind == "bot":
                 return [Joined(seat, bot_chair(bot))]
             return [Left(seat=seat, chair=Chair(kind), by=person)]
 
+        unasked: list[str] = []
         await self.tables.change(ident, work)
+        for each in set(unasked):
+            await self.store.drop_member(ident, each)
         return await self.info(ident, person)
 
     async def start(self, ident: str, person: Who) -> Info:

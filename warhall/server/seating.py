@@ -5,6 +5,7 @@ Here: wishes and the rules of seating. Not here: storing any of it (`lobby`).
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, Literal
 
 import msgspec
@@ -31,6 +32,8 @@ class SeatWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     kind: Literal["me", "open", "invited", "bot"]
     bot: str | None = None
     name: str | None = None
+    whom: str | None = None
+    """The person for whom an invited seat is kept: they are asked to play, and need no key."""
 
 
 class Wish(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -80,8 +83,12 @@ def again_chair(chair: Chair, person: Who) -> Chair:
     return Chair("invited", name=chair.name, reserved=chair.person)
 
 
-def chair_for(host: Who, wish: SeatWish, salt: str) -> Chair:
-    """A seat as the host wants it."""
+def chair_for(host: Who, wish: SeatWish, salt: str, asked: Mapping[str, Who]) -> Chair:
+    """A seat as the host wants it; `asked` are the persons for whom seats are kept."""
+    if wish.whom is not None:
+        if wish.kind != "invited":
+            raise HallError("bad-seats", "only an invited seat is kept for somebody")
+        return Chair("invited", name=asked[wish.whom].name, reserved=asked[wish.whom])
     match wish.kind:
         case "me":
             name = clean_name(wish.name) if wish.name is not None else host.name
@@ -105,6 +112,8 @@ def check_wish(wish: Wish | BranchWish) -> None:
     clock = wish.clock
     if clock is not None and not (1 <= clock.initial <= CLOCK_MOST and 0 <= clock.increment <= CLOCK_MOST):
         raise HallError("bad-options", "a clock has 1 second to 60 days, and an increment of 0 or more")
+    if clock is not None and clock.most is not None and not clock.initial <= clock.most <= CLOCK_MOST:
+        raise HallError("bad-options", "the most that a clock shows is at least what it begins with, and 60 days")
 
 
 def check_draft(draft: Draft) -> None:

@@ -2,23 +2,18 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from warhall.games.four.setup import FourOptions
 from warhall.games.four.state import COLUMNS, TOP, Four
 from warhall.games.four.turn import drop
+from warhall.kernel.declared import declared
 from warhall.kernel.dice import Dice
 from warhall.kernel.game import Game
 from warhall.kernel.state import Decision, step
 
 
-@dataclass(slots=True, kw_only=True, eq=False)
+@declared
 class Hashed(Four):
-    def copy(self) -> Hashed:
-        new = Hashed.__new__(Hashed)
-        self.share(new)
-        new.stones = self.stones[:]
-        return new
+    """Four in a row, with options in the order of a hash."""
 
 
 @step

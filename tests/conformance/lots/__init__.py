@@ -37,5 +37,4 @@ GAME = Game(
     describe=describe,
     bench=BENCH,
     workshop=("turns",),
-    hidden=True,
 )

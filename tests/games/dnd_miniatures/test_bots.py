@@ -14,6 +14,7 @@ from warhall.bots.playing_on import Ahead, EvenDice, Moment
 from warhall.bots.search import search
 from warhall.games.dnd_miniatures import GAME
 from warhall.games.dnd_miniatures.bots import BENCH, SCALES, TERMS, turn
+from warhall.games.dnd_miniatures.bots_order import Outlook, order
 from warhall.games.dnd_miniatures.bots_strikes import armoury, gain, life, loss
 from warhall.kernel.dice import SeededDice
 from warhall.kernel.minds import SURE, Thought
@@ -224,6 +225,35 @@ def test_a_creature_nearly_dead_is_threatened_with_its_whole_cost() -> None:
     assert term(hurt, "attacks-this-round") > 10 * 2 * life(TABLES, kind, 5) // 200
 
 
+def test_only_what_is_worse_than_the_threat_to_others_is_a_danger() -> None:
+    def worth(*friend: Creature) -> int:
+        creatures: list[Creature] = [(ORC, "azure", (2, 5)), *friend, ("hill_giant", "ember", (12, 5))]
+        f = Field(creatures, size=(42, 12), active=f"{ORC}#1")
+        return Outlook(f.g, f.unit(f"{ORC}#1")).square(f.g.board.map.cell(8, 5), attacks=False)
+
+    assert worth((ORC, "azure", (9, 9))) > worth((ORC, "azure", (41, 9))) == worth()
+
+
+def test_of_squares_that_look_alike_two_are_tried_before_others() -> None:
+    f = Field([(SWORD, "azure", (0, 5)), (ORC, "ember", (30, 5))], size=(32, 12), active=f"{SWORD}#1")
+    assert f.g.decision is not None
+    first = order(f.g, 0, f.g.decision.options)[:8]
+    ends = [GAME.codec.arguments(code)[1] for code in first]
+    columns = [end[0] % 32 for end in ends if end]
+    assert len(set(columns)) >= 4, columns
+
+
+@pytest.mark.rule("DM-6.6")
+def test_who_wins_the_check_goes_first_unless_something_speaks_against_it() -> None:
+    creatures: list[Creature] = [(SWORD, "azure", (5, 5), {"activated": 1}), (ORC, "ember", (12, 5), {"activated": 1})]
+    for face, winner in ((20, 0), (1, 1)):
+        f = Field(creatures, active=f"{SWORD}#1", owed=0, faces=[face, 21 - face])
+        f.act("azure end-turn")
+        assert f.ask == "first"
+        decision = f.g.decisions[winner]
+        assert GAME.codec.arguments(order(f.g, winner, decision.options)[0])[1] == (winner,)
+
+
 # Luck counted out
 
 THOUGHT = Thought(looks=400, sights=20, width=6, cap=6, throws=4, even=True, worlds=1, trust=0)
@@ -243,12 +273,28 @@ def test_an_attack_is_rated_as_it_falls_on_average() -> None:
     attack = GAME.codec.code(GAME.codec.parse(f.g, f"attack greatsword {ORC}#1"))
     assert attack is not None
     outcomes = ahead.outcomes(f.g, 0, attack)
-    values = [BENCH.evaluate(each, 0) for each in outcomes]
-    assert len(outcomes) == 4
+    values = [BENCH.evaluate(each.state, 0) for each in outcomes for _ in range(each.faces)]
+    assert len(values) == 4
     assert len(set(values)) == 2, "it hits or misses"
     node = ahead.choose(Moment(f.g, attack), ())
     assert node.value == sum(values) // 4
     assert node.value + node.luck == BENCH.evaluate(node.state, 0)
+
+
+def test_no_die_is_thrown_between_two_faces_that_are_worth_the_same() -> None:
+    def thrown(f: Field, notation: str) -> tuple[int, int]:
+        budget = Budget(400)
+        ahead = Ahead(0, turn(f.g) + 1, replace(THOUGHT, throws=20), budget, SeededDice(1))
+        code = GAME.codec.code(GAME.codec.parse(f.g, notation))
+        assert code is not None
+        return sum(each.faces for each in ahead.outcomes(f.g, 0, code)), budget.spent
+
+    creatures: list[Creature] = [(SWORD, "azure", (5, 5)), (ORC, "ember", (6, 5), {"activated": 1})]
+    faces, looks = thrown(Field(creatures, active=f"{SWORD}#1"), f"attack greatsword {ORC}#1")
+    assert faces == 20
+    assert 5 < looks < 15, "a miss, a hit, a critical hit, and where one becomes the other"
+    last = Field(creatures, active=f"{SWORD}#1", owed=0)
+    assert thrown(last, "end-turn") == (20, 3), "an initiative check: it does not matter how it falls"
 
 
 def test_what_is_chosen_does_not_hang_on_how_the_dice_fall() -> None:

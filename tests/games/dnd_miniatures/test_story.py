@@ -67,7 +67,7 @@ def test_an_attack_roll_tells_what_is_added_and_against_what() -> None:
     line = next(each for each in sentences(f.g, f.heard) if " rolls " in each)
     wanted = f"rolls 12 (+{rolled.total - 12}): {rolled.total} against AC {rolled.against} of Kobold Skirmisher 1."
     assert wanted in line
-    assert any(each.startswith("Azure: +6 VP, now 6. [DM-26.3]") for each in sentences(f.g, f.heard))
+    assert any(each.startswith("Azure: +6 VP for the creature, now 6. [DM-26.3]") for each in sentences(f.g, f.heard))
 
 
 @pytest.mark.rule("DM-21.8")
@@ -82,3 +82,38 @@ def test_a_save_tells_what_came_of_it(face: int, said: str, ru: str, uk: str) ->
     for language, word in (("en", said), ("ru", ru), ("uk", uk)):
         line = next(each for each in sentences(f.g, f.heard, language) if each.endswith("[DM-21.8]"))
         assert f": {face}, {word}. [DM-21.8]" in line
+
+
+@pytest.mark.rule("DM-25.3", "DM-6.8")
+def test_a_current_is_told_as_such_and_an_activation_with_its_side() -> None:
+    f = Field(
+        [("human_sellsword", "azure", (14, 3)), ("orc_raider", "ember", (1, 9))],
+        map={"name": "dwarven_outpost"},
+        active=SELL,
+    )
+    f.act("azure end-turn", "ember activate orc_raider#1")
+    for language, carried, activated in (
+        ("en", "Human Sellsword 1 is carried by the river to ", "Ember activates Orc Raider 1. [DM-6.8]"),
+        ("ru", "Человек-наемник 1: течение реки уносит на ", "Огненные активируют: Орк-налетчик 1. [DM-6.8]"),
+        ("uk", "Людина-найманець 1: течія річки зносить на ", "Вогняні активують: Орк-наскочник 1. [DM-6.8]"),
+    ):
+        said = sentences(f.g, f.heard, language)
+        assert any(line.startswith(carried) and line.endswith("[DM-25.3]") for line in said)
+        assert activated in said
+
+
+@pytest.mark.rule("DM-23.3", "DM-11.4")
+def test_a_power_that_answers_tells_whom_it_is_for() -> None:
+    f = Field(
+        [
+            ("cleric_of_pelor", "azure", (1, 5)),
+            ("human_sellsword", "azure", (5, 5), {"hp": 20}),
+            ("hill_giant", "ember", (6, 5)),
+        ],
+        active=SELL,
+        faces=[18],
+    )
+    f.act("azure attack greatsword hill_giant#1", "azure pass", "azure use cleric_of_pelor#1 healing_light")
+    said = sentences(f.g, f.heard)
+    assert "Cleric of Pelor 1 uses Healing Light: Human Sellsword 1. [DM-23.3]" in said
+    assert "Human Sellsword 1 is healed 5 HP (now 25 HP). [DM-11.4]" in said

@@ -29,13 +29,12 @@ TAPPED = {"en": "a tapped", "ru": "повёрнут", "uk": "повернут"}
 FOREIGN = {"en": "[а-яёіїєґ]", "ru": "[a-zіїєґ]", "uk": "[a-zыэёъ]"}
 
 
-def lines(ident: str, language: str) -> list[str]:
-    library = GAME.library(language)
-    cards = {card["id"]: card for kind in ("commanders", "creatures", "orders") for card in library[kind]}
-    return [line["text"] for line in cards[ident]["text"]]
-
-
-TEXTS = {(ident, language): lines(ident, language) for ident in CARDS for language in LANGUAGES}
+TEXTS = {
+    (card["id"], language): [line["text"] for line in card["text"]]
+    for language, library in ((language, GAME.library(language)) for language in LANGUAGES)
+    for kind in ("commanders", "creatures", "orders")
+    for card in library[kind]
+}
 
 
 def numbers(card: Card) -> Iterator[int]:

@@ -214,7 +214,7 @@ def test_a_starting_hand_that_cannot_be_deployed_is_shown_and_drawn_anew(tmp_pat
     f = begun(dice, game, layout="duel").act("gold lead hc_valnar", "silver lead sl_kalteros")
     shown = told(f, "hand-shown")
     assert [Narrator(game).event(f.g, event, None) for event in shown] == [
-        "Gold shows Copper Dragon, Dragon Knight, Earth Guardian: "
+        "Azure shows Copper Dragon, Dragon Knight, Earth Guardian: "
         "none of them could be deployed, so a new hand is drawn. [DC-5.12]"
     ]
     assert table(f, 0).seats[0].creature_hand == ["hc_copper_dragon", "hc_dragon_knight", "hc_halfling_sneak"]
@@ -276,4 +276,4 @@ def test_a_starting_hand_is_told_in_one_line_and_its_cards_only_to_its_player() 
     assert [each.to for each in creatures] == [(0,), (1,)]
     narrator = Narrator(GAME)
     lines = [narrator.event(f.g, each, 1) for each in (orders[0], creatures[0])]
-    assert lines == ["Gold draws 6 order cards. [DC-4.4]", "Gold draws 3 creature cards. [DC-4.4]"]
+    assert lines == ["Azure draws 6 order cards. [DC-4.4]", "Azure draws 3 creature cards. [DC-4.4]"]

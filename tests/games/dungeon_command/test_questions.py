@@ -32,9 +32,9 @@ def asked(f: Field) -> list[str]:
 def test_an_attack_is_named_with_its_attacker_and_its_target() -> None:
     f = table().act("gold activate hc_dragon_knight#1", "gold strike sl_drider#1")
     assert asked(f) == [
-        "Melee attack: Dragon Knight 1 (Gold), target: Drider 1. Respond, or pass? [DC-10.2]",
-        "Рукопашная атака: Рыцарь-дракон 1 (Золото), цель: Драйдер 1. Ответить или пасовать? [DC-10.2]",
-        "Рукопашна атака: Лицар-дракон 1 (Золото), ціль: Драйдер 1. Відповісти чи пасувати? [DC-10.2]",
+        "Melee attack: Dragon Knight 1 (Azure), target: Drider 1. Respond, or pass? [DC-10.2]",
+        "Рукопашная атака: Рыцарь-дракон 1 (Лазурный), цель: Драйдер 1. Ответить или пасовать? [DC-10.2]",
+        "Рукопашна атака: Лицар-дракон 1 (Лазуровий), ціль: Драйдер 1. Відповісти чи пасувати? [DC-10.2]",
     ]
 
 
@@ -43,7 +43,7 @@ def test_a_move_is_named_with_the_square_it_goes_to() -> None:
     f = table()
     square = f.square(1, 9)
     f.act("gold activate hc_elf_archer#1", f"gold move {square}")
-    assert asked(f)[0] == f"Move to {square}: Elf Archer 1 (Gold). Respond, or pass? [DC-10.2]"
+    assert asked(f)[0] == f"Move to {square}: Elf Archer 1 (Azure). Respond, or pass? [DC-10.2]"
 
 
 @pytest.mark.rule("DC-10.2")

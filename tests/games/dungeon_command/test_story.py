@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.games.dungeon_command.at_table import Field
+from tests.games.dungeon_command.card_table import active, foe, own, played
 from tests.games.telling import opened, sentences, tags
 from warhall.games.dungeon_command import GAME
 from warhall.kernel.narrator import Narrator
@@ -18,10 +19,10 @@ def test_commanders_starting_hands_and_the_roll_are_told_before_the_first_decisi
     assert tags(told)[:3] == ["led", "led", "drew"]
     assert {each.rule for each in told if tags([each]) == ["drew"]} == {"DC-4.4"}
     assert {each.rule for each in told if tags([each]) == ["mustered"]} == {"DC-4.4"}
-    assert sentences(state, told)[0] == "Gold leads with Valnar Trueblade. [DC-4.1]"
+    assert sentences(state, told)[0] == "Azure leads with Valnar Trueblade. [DC-4.1]"
     assert "for who decides the order of deployment" in sentences(state, told)[-1]
     hidden = sentences(state, told, seat=1)
-    assert any(each.startswith("Gold draws 4 order cards.") for each in hidden)
+    assert any(each.startswith("Azure draws 4 order cards.") for each in hidden)
 
 
 @pytest.mark.rule("DC-11.1")
@@ -47,9 +48,16 @@ def test_morale_is_told_with_its_sign() -> None:
         [("hc_dragon_knight", "gold", (3, 3)), ("hc_elf_archer", "silver", (4, 3)), ("sl_drider", "silver", (9, 9))]
     )
     f.act("gold activate hc_dragon_knight#1", "gold strike hc_elf_archer#1").passing()
-    assert any(each.startswith("Morale of Silver: −1, now 9.") for each in sentences(f.g, f.heard))
-    assert any(each.startswith("Мораль (Серебро): −1, теперь 9.") for each in sentences(f.g, f.heard, "ru"))
-    assert any(each.startswith("Мораль (Срібло): −1, тепер 9.") for each in sentences(f.g, f.heard, "uk"))
+    assert any(
+        each.startswith("Morale of Ember: −1 for the lost creature, now 9.") for each in sentences(f.g, f.heard)
+    )
+    assert any(
+        each.startswith("Мораль (Огненный): −1 за потерянное существо, теперь 9.")
+        for each in sentences(f.g, f.heard, "ru")
+    )
+    assert any(
+        each.startswith("Мораль (Вогняний): −1 за втрачену істоту, тепер 9.") for each in sentences(f.g, f.heard, "uk")
+    )
 
 
 @pytest.mark.rule("DC-27.5")
@@ -73,3 +81,30 @@ def test_a_win_by_levels_on_equal_morale_names_its_rule() -> None:
     assert "the levels of the creatures decide" in said[0]
     assert "решают уровни существ" in said[1]
     assert "вирішують рівні істот" in said[2]
+
+
+@pytest.mark.rule("DC-14.9", "DC-14.19", "DC-18.10")
+def test_what_a_creature_is_granted_is_told() -> None:
+    f = played("sl_secret_passage", own("sl_drow_wizard", (2, 3)), foe("hc_elf_archer", (6, 2))).passing()
+    said = sentences(f.g, f.heard)
+    assert "Drow Wizard 1 shifts when it moves until the end of the turn. [DC-14.9]" in said
+    assert "Drow Wizard 1 moves through walls until the end of the turn. [DC-14.19]" in said
+    armed = own("sl_drow_house_guard", attached=["gold sl_vial_of_poison"])
+    f = active(armed, foe("hc_dragon_knight", (9, 9))).act("gold use sl_drow_house_guard#1 use_poison").passing()
+    for language, words in (
+        ("en", "deals 30 more damage in its next melee attack. [DC-18.10]"),
+        ("ru", "наносит на 30 урона больше в следующей рукопашной атаке. [DC-18.10]"),
+        ("uk", "завдає на 30 шкоди більше у наступній рукопашній атаці. [DC-18.10]"),
+    ):
+        assert any(line.endswith(words) for line in sentences(f.g, f.heard, language))
+
+
+@pytest.mark.rule("DC-23.3", "DC-23.4")
+def test_who_cowers_tells_from_what_and_morale_tells_why() -> None:
+    f = Field([("hc_dragon_knight", "gold", (3, 3)), ("sl_drider", "silver", (4, 3))])
+    f.act("gold activate hc_dragon_knight#1", "gold strike sl_drider#1").passing(until="cower")
+    f.act("silver cower sl_drider#1").passing()
+    said = sentences(f.g, f.heard)
+    at = next(number for number, line in enumerate(said) if "cowers from" in line)
+    assert said[at + 1].startswith("Morale of Ember: −")
+    assert " for cowering, now " in said[at + 1]

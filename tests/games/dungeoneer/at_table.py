@@ -12,11 +12,13 @@ from textwrap import dedent, indent
 
 from tests.games.in_notation import InNotation
 from warhall.games.dungeoneer import GAME, dungeoneer
+from warhall.games.dungeoneer.events import TestRolled
 from warhall.games.dungeoneer.state import Dungeoneer
 from warhall.games.dungeoneer.tables import DungeoneerGame
 from warhall.games.dungeoneer.view import DungeoneerView, PlaceView, PlayerView
 from warhall.kernel import position
 from warhall.kernel.dice import Dice, ScriptedDice, SeededDice
+from warhall.kernel.events import Event
 from warhall.kernel.game import Game
 
 CROSS = """
@@ -27,6 +29,11 @@ map: {fd_caravan_gate: "0:0", fd_caravan_trail: "0:1", fd_salt_flats: "1:0", fd_
 
 class AtTable(InNotation[Dungeoneer]):
     """A game in progress in which everything is said in notation."""
+
+    def line(self, event: Event) -> str:
+        """An event in one line; what a test is for is left to the sentences of the story."""
+        said = super().line(event)
+        return said.rsplit(" ", 2)[0] if isinstance(event, TestRolled) else said
 
     def view(self, seat: str | None = None) -> DungeoneerView:
         """What a seat sees; without one, the public."""

@@ -8,8 +8,9 @@ from tests.games.dungeoneer.at_table import AtTable, at, cross
 from warhall.bots.bot import Budget
 from warhall.bots.search import rated_options
 from warhall.games.dungeoneer import GAME
-from warhall.games.dungeoneer.actions import Hold
+from warhall.games.dungeoneer.actions import Hold, Pass
 from warhall.games.dungeoneer.bots import BENCH
+from warhall.games.dungeoneer.bots_outlook import outlook
 from warhall.games.dungeoneer.habits import habit
 from warhall.kernel.dice import SeededDice
 from warhall.kernel.minds import Thought
@@ -35,13 +36,150 @@ def test_he_goes_where_his_quest_is_and_tries_it() -> None:
     assert usual(at(ROAD.replace("PLACE", "fd_oracle_oasis"))) == "try fd_q_oracle"
 
 
-def test_he_explores_while_no_place_of_his_quests_is_on_the_map() -> None:
-    t = cross(
-        "ap: 3, quests: [fd_q_oracle, fd_q_helm]",
-        "level: 4",
-        more="locations: {surface: [fd_salt_lake, fd_trog_caves]}",
-    )
-    assert usual(t) == "explore"
+@pytest.mark.rule("DG-14.12", "DG-14.13")
+def test_he_searches_only_where_something_can_be_found() -> None:
+    way = """
+        seats:
+          azure: {hero: fd_arcanist, at: PLACE, ap: 3, quests: [fd_q_jewel]}
+          ember: {hero: fd_barbarian, at: fd_caravan_gate}
+        map: {fd_caravan_gate: "0:0", fd_caravan_trail: "0:1", fd_bone_road: "0:2", fd_salt_flats: "0:3"}
+        """
+    assert usual(at(way.replace("PLACE", "fd_caravan_trail"))) == "move n"  # a die shows 6 at most, and 7 are needed
+    assert usual(at(way.replace("PLACE", "fd_salt_flats"))) == "search fd_q_jewel"
+
+
+@pytest.mark.rule("DG-14.15")
+def test_he_searches_only_with_the_glory_that_the_find_is_paid_with() -> None:
+    def with_glory(glory: int) -> str:
+        return usual(
+            at(
+                f"""
+                seats:
+                  azure: {{hero: fd_arcanist, at: fd_salt_flats, ap: 3, glory: {glory}, quests: [fd_q_caravan]}}
+                  ember: {{hero: fd_barbarian, at: fd_caravan_gate}}
+                map: {{fd_caravan_gate: "0:0", fd_caravan_trail: "0:1", fd_bone_road: "0:2", fd_salt_flats: "0:3"}}
+                """
+            )
+        )
+
+    assert with_glory(3) == "search fd_q_caravan"
+    assert with_glory(2) == "move s"
+
+
+def test_he_keeps_the_glory_that_a_quest_near_by_is_paid_with() -> None:
+    text = """
+        seats:
+          azure: {hero: fd_arcanist, at: fd_caravan_trail, ap: 3, glory: 4, hand: [fd_dune_runner], quests: [QUEST]}
+          ember: {hero: fd_barbarian, at: fd_caravan_gate}
+        map: {fd_caravan_gate: "0:0", fd_caravan_trail: "0:1", fd_dragon_graveyard: "0:2", fd_oracle_oasis: "1:1"}
+        """
+    assert usual(at(text.replace("QUEST", "fd_q_oracle"))) == "play fd_dune_runner"
+    assert usual(at(text.replace("QUEST", "fd_q_blade"))) == "move n"
+
+
+@pytest.mark.rule("DG-7.18")
+def test_he_explores_before_he_completes_a_quest_that_cannot_fail() -> None:
+    text = """
+        seats:
+          azure: {hero: fd_arcanist, at: fd_salt_lake, ap: AP, glory: 6, quests: [fd_q_sun, fd_q_oracle]}
+          ember: {hero: fd_barbarian, at: fd_caravan_gate}
+        map: {fd_caravan_gate: "0:0", fd_salt_lake: "0:1"}
+        locations: {surface: [fd_trog_caves, fd_oracle_oasis]}
+        """
+    assert usual(at(text.replace("AP", "1"))) == "explore"
+    assert usual(at(text.replace("AP", "0"))) == "try fd_q_sun"
+
+
+@pytest.mark.rule("DG-7.9")
+def test_he_explores_for_a_place_that_is_still_to_be_drawn_where_there_is_room() -> None:
+    def with_cards(ap: int, deck: str) -> str:
+        return usual(cross(f"ap: {ap}, quests: [fd_q_oracle]", more=f"locations: {{surface: [{deck}]}}"))
+
+    assert with_cards(1, "fd_salt_lake, fd_oracle_oasis") == "explore"
+    assert with_cards(3, "fd_salt_lake, fd_oracle_oasis").startswith("move")  # all sides of the gate are taken
+    assert with_cards(1, "fd_salt_lake, fd_trog_caves") != "explore"
+
+
+@pytest.mark.rule("DG-1.8", "DG-7.10")
+def test_he_saves_up_for_speed_and_plays_it_before_anything_else() -> None:
+    def with_glory(glory: int) -> str:
+        return usual(cross(f"ap: 0, glory: {glory}, hand: [fd_rope, fd_dune_runner], quests: [fd_q_oracle]"))
+
+    assert with_glory(3) == "play fd_dune_runner"
+    assert with_glory(1) == "end"
+    assert usual(cross("ap: 0, glory: 1, hand: [fd_rope], quests: [fd_q_oracle]")) == "play fd_rope"
+
+
+@pytest.mark.rule("DG-8.2")
+def test_he_discards_what_is_worth_least_to_him() -> None:
+    t = cross("hand: [fd_wind_sandals, fd_rust, fd_trog_warrior]").act("azure", "end")
+    assert usual(t) == "discard fd_rust"
+
+
+@pytest.mark.rule("DG-9.11")
+def test_he_uses_what_changes_a_roll_only_while_the_die_decides() -> None:
+    def before_the_roll(level: int) -> str:
+        t = at(
+            f"""
+            seats:
+              azure:
+                {{hero: fd_arcanist, at: fd_oracle_oasis, level: {level}, quests: [fd_q_oracle],
+                 inventory: [fd_eldritch_ring]}}
+              ember: {{hero: fd_barbarian, at: fd_caravan_gate}}
+            map: {{fd_caravan_gate: "0:0", fd_oracle_oasis: "0:1"}}
+            """
+        )
+        return usual(t.act("azure", "try fd_q_oracle"))
+
+    assert before_the_roll(1) == "use fd_eldritch_ring"
+    assert before_the_roll(4) != "use fd_eldritch_ring"
+
+
+@pytest.mark.rule("DG-1.1", "DG-1.2")
+def test_the_outlook_is_the_better_the_less_the_quests_still_take() -> None:
+    text = """
+        seats:
+          azure: {hero: fd_dragonslayer, at: PLACE, quests: [fd_q_oracle], health: HEALTH}
+          ember: {hero: fd_barbarian, at: fd_caravan_gate}
+        map: {fd_caravan_gate: "0:0", fd_caravan_trail: "0:1", fd_oracle_oasis: "0:2"}
+        """
+
+    def seen(place: str, health: int) -> int:
+        return outlook(at(text.replace("PLACE", place).replace("HEALTH", str(health))).state, 0)
+
+    assert seen("fd_caravan_gate", 6) < seen("fd_caravan_trail", 6) < seen("fd_oracle_oasis", 6)
+    assert seen("fd_oracle_oasis", 1) < seen("fd_oracle_oasis", 2) < seen("fd_oracle_oasis", 6)
+
+
+@pytest.mark.rule("DG-1.2")
+def test_a_hero_whose_quests_are_beyond_hope_goes_for_the_others() -> None:
+    text = """
+        seats:
+          azure: {hero: fd_dragonslayer, at: PLACE, ap: 3, quests: [fd_q_oracle]}
+          ember: {hero: fd_arcanist, at: fd_caravan_trail, health: 6}
+        map: {fd_caravan_gate: "0:0", fd_caravan_trail: "0:1"}
+        locations: {surface: []}
+        """
+    assert usual(at(text.replace("PLACE", "fd_caravan_gate"))) == "move n"
+    assert usual(at(text.replace("PLACE", "fd_caravan_trail"))) == "attack ember"
+
+
+@pytest.mark.rule("DG-19.6", "DG-19.8")
+def test_he_crosses_to_the_plane_where_the_place_of_his_quest_is_to_be_drawn() -> None:
+    text = """
+        sets: [fd, tl]
+        seats:
+          azure: {hero: fd_arcanist, at: fd_caravan_gate, ap: 3, quests: [tl_q_riddle]}
+          ember: {hero: fd_barbarian, at: fd_caravan_gate}
+        map: {fd_caravan_gate: "0:0", fd_necrotower: "0:1", tl_vestibule: "0:0", tl_passage_cold: "0:1"}
+        locations: {surface: [CARD], dungeon: [tl_library]}
+        PORTALS
+        """
+    joined = text.replace("PORTALS", "portals: {fd_necrotower: tl_vestibule}").replace("CARD", "fd_salt_lake")
+    assert usual(at(joined)) == "move n"
+    apart = text.replace("PORTALS", "")
+    assert usual(at(apart.replace("CARD", "fd_dragon_graveyard").replace("ap: 3", "ap: 1"))) == "explore"
+    assert usual(at(apart.replace("CARD", "fd_salt_lake").replace("ap: 3", "ap: 1"))) != "explore"
 
 
 @pytest.mark.rule("DG-5.1", "DG-10.3")
@@ -53,18 +191,26 @@ def test_he_sends_a_monster_in_its_best_form_where_peril_pays() -> None:
 
 
 def test_he_attacks_only_with_the_edge() -> None:
-    assert usual(cross("ap: 2, level: 4", "level: 1")) == "attack ember"
-    assert usual(cross("ap: 2, level: 1", "level: 4")) != "attack ember"
+    assert usual(cross("ap: 2, level: 4", "level: 1, health: 2")) == "attack ember"
+    assert (
+        usual(cross("ap: 2, level: 4, quests: [fd_q_caravan]", "level: 1")) != "attack ember"
+    )  # the AP has better uses
+    assert usual(cross("ap: 2, level: 1", "level: 4, health: 2")) != "attack ember"
 
 
-@pytest.mark.parametrize(("options", "seeds"), [({}, 6), ({"players": 3}, 3), ({"players": 4, "sets": "all"}, 2)])
-def test_he_chooses_only_what_is_offered(options: dict[str, object], seeds: int) -> None:
+@pytest.mark.rule("DG-1.1", "DG-1.2")
+@pytest.mark.parametrize(
+    ("options", "seeds"), [({}, 6), ({"players": 3}, 3), ({"sets": "all"}, 6), ({"players": 4, "sets": "all"}, 2)]
+)
+def test_he_chooses_only_what_is_offered_and_comes_to_an_end(options: dict[str, object], seeds: int) -> None:
     for seed in range(seeds):
         g = GAME.begin(options, SeededDice(seed))
-        while g.decision is not None and g.count < 600:
+        while g.decision is not None and g.round <= 40:  # type: ignore[attr-defined]
             code = habit(g, g.decision.seat)  # type: ignore[arg-type]
             assert code in g.decision.options
             g.apply(g.decision.seat, code)
+        assert g.result is not None
+        assert g.result.rule in ("DG-1.1", "DG-1.2")
 
 
 def test_nobody_thinks_about_holding() -> None:
@@ -73,10 +219,20 @@ def test_nobody_thinks_about_holding() -> None:
     while g.decision is not None and hold not in g.decision.options:
         g.apply(g.decision.seat, habit(g, g.decision.seat))  # type: ignore[arg-type]
     assert g.decision is not None
-    assert hold in BENCH.idle(g)
+    assert BENCH.idle(g) == {hold: GAME.codec.first(Pass)}
     rated = rated_options(g, g.decision.seat, Thought(looks=500, playouts=2), Budget(500), SeededDice(1))
+    assert habit(g, g.decision.seat) == hold  # type: ignore[arg-type]
+    assert rated[0].code == GAME.codec.first(Pass)
     assert rated[-1].code == hold
     assert sorted(each.code for each in rated) == sorted(g.decision.options)
+
+
+def test_what_decides_little_is_left_to_habit() -> None:
+    t = cross("hand: [fd_wind_sandals, fd_rust, fd_trog_warrior]").act("azure", "end")
+    budget = Budget(500)
+    rated = rated_options(t.state, 0, Thought(looks=500, playouts=2), budget, SeededDice(1))
+    assert GAME.codec.notation(t.state, rated[0].code) == "discard fd_rust"
+    assert len(rated) == budget.spent == 3
 
 
 @pytest.mark.parametrize("looks", [1, 7, 300])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.dungeoneer.at_table import at
+from tests.games.dungeoneer.at_table import at, cross
 from tests.games.telling import opened, sentences, tags
 from warhall.games.dungeoneer import GAME
 
@@ -16,7 +16,10 @@ def test_quests_the_first_player_heroes_and_hands_are_told_before_the_first_deci
     assert kinds[:6] == ["quests-dealt", "common-dealt", "first-rolled", "first-found", "hero-taken", "points-gained"]
     assert {each.rule for each in told if tags([each]) == ["drew"]} == {"DG-3.12"}
     assert len([each for each in told if tags([each]) == ["drew"]]) == 10
-    assert "draws a card. [DG-3.12]" in " ".join(sentences(state, told))
+    assert [line for line in sentences(state, told) if "draws" in line] == [
+        "Azure draws 5 cards. [DG-3.12]",
+        "Ember draws 5 cards. [DG-3.12]",
+    ]
     for language, said in (
         ("en", "begins. [DG-3.13]"),
         ("ru", "ходит первым. [DG-3.13]"),
@@ -40,13 +43,13 @@ def test_sacrificed_health_is_told() -> None:
     assert "health-sacrificed azure 2 2" in table.events()
     assert "Azure sacrifices 2 health; health left: 2. [DG-14.5]" in table.story()
     assert any("жертвует здоровьем: 2" in line for line in table.story("ru"))
-    assert any("жертвує здоров'ям: 2" in line for line in table.story("uk"))
+    assert any("жертвує здоров’ям: 2" in line for line in table.story("uk"))
 
 
 @pytest.mark.rule("DG-12.3", "DG-8.2")
 def test_tests_tell_their_outcome_gains_their_sign_and_a_discard_its_rule() -> None:
     messages = GAME.texts
-    facts = {"seat": "Azure", "stat": "speed", "die": 5, "total": 8, "need": 6}
+    facts = {"seat": "Azure", "stat": "speed", "die": 5, "total": 8, "need": 6, "source": "told", "cause": "none"}
     assert messages.say("en", "event-test-rolled", {**facts, "passed": "yes"}).endswith("8 against 6: passed.")
     assert messages.say("ru", "event-test-rolled", {**facts, "passed": "no"}).endswith("8 против 6: неудача.")
     assert messages.say("uk", "event-test-rolled", {**facts, "passed": "no"}).endswith("8 проти 6: невдача.")
@@ -55,7 +58,63 @@ def test_tests_tell_their_outcome_gains_their_sign_and_a_discard_its_rule() -> N
     while table.asked[1] != "discard":
         table.act(table.asked[0], table.options()[-1])
     table.act("azure", "discard fd_rope")
-    assert [told.rule for told in table.told if tags([told]) == ["discarded"]] == ["DG-8.2"]
+    assert [told.rule for told in table.told if tags([told]) == ["gave-away"]] == ["DG-8.2"]
     gained = [line for line in table.story() if "glory" in line]
     assert gained
     assert all("glory -" not in line for line in gained)
+
+
+@pytest.mark.rule("DG-8.9")
+def test_cards_drawn_together_are_one_line_and_only_their_player_hears_their_names() -> None:
+    table = cross("hand: [fd_rope]", more="deck: [fd_bronze_helm, fd_harpy, fd_thirst, fd_rust, fd_sandstorm]")
+    table.act("azure", "end")
+    while table.asked[1] != "discard":
+        table.act(table.asked[0], table.options()[-1])
+    table.act("azure", "discard fd_rope")
+    while "drew" not in tags(table.told):
+        table.act(table.asked[0], table.options()[-1])
+    drawn = [line for line in table.story("en", "azure") if line.startswith("Azure draws")]
+    assert len(drawn) == 1
+    assert drawn[0].count(",") == 4
+    assert [line for line in table.story("en", "ember") if "draws" in line] == ["Azure draws 5 cards. [DG-8.9]"]
+    assert "Лазурный добирает 5 карт. [DG-8.9]" in table.story("ru")
+    assert "Лазуровий добирає 5 карт. [DG-8.9]" in table.story("uk")
+
+
+@pytest.mark.rule("DG-12.3")
+def test_a_test_tells_what_it_is_for_and_what_came_of_it() -> None:
+    table = cross("ap: 2, at: fd_caravan_gate", "", 3, turn="phase: feats")
+    table.act("azure", "move s")
+    assert "Azure is tested in speed (spikes, Bone Road): 3 makes 6 against 5: passed. [DG-12.3]" in table.story()
+    assert any("(скорость; шипы, Костяная дорога): на кубике 3" in line for line in table.story("ru"))
+    assert any("(швидкість; шипи, Кістяна дорога): на кубику 3" in line for line in table.story("uk"))
+
+
+@pytest.mark.rule("DG-11.9", "DG-11.10")
+def test_a_battle_tells_who_hit_whom_before_the_wound() -> None:
+    table = cross("ap: 1", "", 3, 6)
+    table.act("azure", "attack ember", "form melee")
+    lines = table.story()
+    at_compared = next(number for number, line in enumerate(lines) if "the counterattack hits. [DG-11.10]" in line)
+    assert lines[at_compared + 1].startswith("Azure takes a wound")
+    even = cross("ap: 1", "", 3, 3)
+    even.act("azure", "attack ember", "form melee")
+    assert any(line.endswith("nobody is hit. [DG-11.9]") for line in even.story())
+
+
+@pytest.mark.rule("DG-7.10", "DG-5.2")
+def test_a_card_is_told_with_its_price_in_one_line() -> None:
+    table = cross("glory: 3, hand: [fd_rope]")
+    table.act("azure", "play fd_rope")
+    assert [line for line in table.story() if "glory" in line] == [
+        "Azure plays Rope and Grapple for 1 glory. [DG-7.10]"
+    ]
+
+
+@pytest.mark.rule("DG-8.5")
+def test_points_tell_whether_the_hero_entered_or_stayed() -> None:
+    table = cross("")
+    table.act("azure", "end")
+    while "points-gained" not in tags(table.told):
+        table.act(table.asked[0], table.options()[-1])
+    assert "Azure gets 1 glory and 1 peril for staying: Caravan Gate. [DG-8.5]" in table.story()

@@ -29,7 +29,8 @@ def legion(count: int) -> list[Any]:
 
 def shown(f: Field) -> list[tuple[int, int]]:
     """The colours that were turned up, by unit."""
-    return [(event.unit, event.colour) for event in f.events(events.OrderShown) if isinstance(event, events.OrderShown)]
+    turned = [event for event in f.events(events.OrderShown) if isinstance(event, events.OrderShown)]
+    return sorted((unit, event.colour) for event in turned for unit in event.units)
 
 
 RED, BLUE, GREEN, YELLOW, PURPLE = range(5)

@@ -98,9 +98,9 @@ def test_order_tokens_do_not_run_out(colour: str) -> None:
     )  # fmt: skip
     f.do("empire", *(f"give legionnaires-{number} {colour}" for number in range(1, 27)), "finish").do("styx", "finish")
     shown = [event for event in f.events(events.OrderShown) if isinstance(event, events.OrderShown)]
-    assert (
-        len({event.unit for event in shown if event.colour == {"red": 0, "yellow": 3}[colour] and not event.seat}) == 26
-    )
+    assert [
+        len(set(event.units)) for event in shown if event.colour == {"red": 0, "yellow": 3}[colour] and not event.seat
+    ] == [26]
 
 
 @pytest.mark.rule("FC-1.10", "FC-13.7")

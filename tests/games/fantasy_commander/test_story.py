@@ -88,3 +88,58 @@ def test_a_refused_shot_names_the_unit_in_the_line_of_sight() -> None:
     assert said[0] == "Imelstar the Soul Eater stands in the line of sight, on g6. [FC-23.4]"
     assert said[1].startswith("Линию видимости перекрывает ")
     assert said[2].startswith("Лінію видимості перекриває ")
+
+
+@pytest.mark.rule("FC-16.1", "FC-16.4")
+@pytest.mark.parametrize(
+    ("action", "said"),
+    [
+        ("move h6", ("move to g6, h6. [FC-16.1]", "идут: g6, h6. [FC-16.1]", "йдуть: g6, h6. [FC-16.1]")),
+        ("run i6", ("run to g6, h6, i6. [FC-16.4]", "бегут: g6, h6, i6. [FC-16.4]", "біжать: g6, h6, i6. [FC-16.4]")),
+    ],
+)
+def test_a_run_is_told_as_a_run(action: str, said: tuple[str, str, str]) -> None:
+    f = Field(own(LEGION, "f6", order="red")).do("empire", action)
+    for language, words in zip(("en", "ru", "uk"), said, strict=True):
+        assert any(line.endswith(words) for line in sentences(f.g, f.told, language))
+
+
+@pytest.mark.rule("FC-15.3", "FC-15.6", "FC-4.2")
+def test_a_token_says_what_it_is_for_and_a_loss_what_is_lost() -> None:
+    f = Field(own(LEGION, "c6", order="red"), foe(CAVALRY, "g6"), roll="hit hit shield")
+    f.do("empire", "run f6").fight("empire", "attack undead_cavalry-1", spare="tire")
+    said = sentences(f.g, f.told)
+    told = [
+        "Legionnaires 1 take a fatigue token to attack after the run (now 1). [FC-15.3]",
+        "Undead Cavalry 1 takes a fatigue token to suffer 1 damage less (now 1). [FC-15.6]",
+        "Undead Cavalry 1 loses 1 miniature; left: 2. [FC-19.13]",
+    ]
+    assert [line for line in said if "token" in line or "left" in line] == told
+    for language, words in (("ru", "теряет 1 миниатюру; осталось 2."), ("uk", "втрачає 1 мініатюру; лишилося 2.")):
+        assert any(words in line for line in sentences(f.g, f.told, language))
+
+
+@pytest.mark.rule("FC-17.4", "FC-12.11")
+def test_defence_is_told_before_the_order_that_it_costs() -> None:
+    f = Field(
+        own(LEGION, "f6", order="red"), foe(CAVALRY, "g6", order="red"), roll="shield shield shield shield shield"
+    )
+    f.fight("empire", "attack undead_cavalry-1", defence="defend")
+    kinds = tags(f.told)
+    assert kinds.index("defended") < kinds.index("order-dropped")
+    assert "Undead Cavalry 1 declares defence and gets a defence token. [FC-17.4]" in sentences(f.g, f.told)
+
+
+@pytest.mark.rule("FC-11.1")
+def test_orders_are_turned_up_side_by_side_and_colour_by_colour() -> None:
+    f = Field(
+        own(LEGION, "a10"), own(SHOOTERS, "c10"), own(LEGION, "e10"), foe(ZOMBIES, "a1"),
+        phase="give", alone=True, sides={"empire": {"reserve": {"red": 2, "blue": 1}}},
+    )  # fmt: skip
+    f.do("empire", "give legionnaires-1 red", "give imperial_shooters-1 blue", "give legionnaires-2 red", "finish")
+    f.do("styx", "finish")
+    assert [line for line in sentences(f.g, f.told) if "FC-11.1" in line] == [
+        "Orders of Empire, red: Legionnaires 1, Legionnaires 2. [FC-11.1]",
+        "Orders of Empire, blue: Imperial Shooters 1. [FC-11.1]",
+        "Orders of Styx, yellow: Zombie Warriors 1. [FC-11.1]",
+    ]

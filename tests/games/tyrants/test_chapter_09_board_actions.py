@@ -240,8 +240,8 @@ def test_the_own_troop_goes_exactly_on_the_vacated_space() -> None:
     assert table.site("everfire").spaces == ["red", None, None]
     assert table.asked == ("red", "act")
     assert table.events("assassinated", "deployed") == [
-        "assassinated red blue everfire:0",
-        "deployed red everfire:0",
+        "assassinated red blue everfire:0 0",
+        "deployed red everfire:0 0",
     ]
 
 

@@ -62,12 +62,12 @@ def test_an_assassination_is_told_before_the_marker_it_brings() -> None:
     """)
     table.act("red", "assassinate menzoberranzan:2")
     assert table.story() == [
-        "Barrison Del'Armgo assassinates a troop (Xorlarrin): Menzoberranzan, space 3. [TU-9.11]",
+        "Barrison Del'Armgo assassinates a troop (Xorlarrin) for 3 Power: Menzoberranzan, space 3. [TU-9.13]",
         "Barrison Del'Armgo takes the control marker of Menzoberranzan. [TU-8.11]",
         "Barrison Del'Armgo gains 1 Influence for the control marker of Menzoberranzan. [TU-8.16]",
     ]
-    assert table.story("ru")[0].endswith("Мензоберранзан, клетка 3. [TU-9.11]")
-    assert table.story("uk")[0].endswith("Мензоберранзан, клітинка 3. [TU-9.11]")
+    assert table.story("ru")[0].endswith("Мензоберранзан, клетка 3; могущество −3. [TU-9.13]")
+    assert table.story("uk")[0].endswith("Мензоберранзан, клітинка 3; могутність −3. [TU-9.13]")
 
 
 @pytest.mark.rule("TU-8.13", "TU-9.60", "TU-9.90")
@@ -79,7 +79,7 @@ def test_a_spy_is_told_before_the_total_control_it_breaks_or_leaves() -> None:
         turn: {power: 3}
     """)
     table.act("red", "return-spy araumycos blue")
-    assert table.events() == ["spy-returned red blue araumycos", "marker-flipped red araumycos yes"]
+    assert table.events() == ["spy-returned red blue araumycos 3", "marker-flipped red araumycos yes"]
 
 
 @pytest.mark.rule("TU-9.82")
@@ -93,7 +93,7 @@ def test_a_recruit_is_told_before_the_card_that_takes_its_place() -> None:
         turn: {influence: 9}
     """)
     table.act("red", "recruit blackguard")
-    assert table.events() == ["recruited red blackguard", "market-filled spellspinner", "end-triggered red market"]
+    assert table.events() == ["recruited red blackguard 3", "market-filled spellspinner", "end-triggered red market"]
 
 
 @pytest.mark.rule("TU-4.5", "TU-5.8")
@@ -135,7 +135,7 @@ def test_an_outcast_that_is_given_cites_its_own_rule() -> None:
     """)
     table.act("red", "play ghoul")
     assert [(told.rule, table.line(told.event)) for told in table.told[-1:]] == [
-        ("TU-10.6", "recruited blue insane_outcast")
+        ("TU-10.6", "card-given blue insane_outcast")
     ]
 
 
@@ -157,3 +157,29 @@ def test_a_point_instead_of_a_troop_says_why() -> None:
 def test_spaces_are_counted_as_people_count(language: str, one: str, several: str) -> None:
     assert GAME.texts.name(language, "space", "llacerellyn--eryndlyn:0") == one
     assert GAME.texts.name(language, "space", "eryndlyn--kanaglym:1") == several
+
+
+@pytest.mark.rule("TU-9.21", "TU-9.81", "TU-9.20")
+def test_what_is_paid_is_told_with_its_price_and_what_a_card_does_is_free() -> None:
+    table = at("""
+        half_decks: [drow, dragons]
+        market: [blackguard]
+        seats: {red: {troops: [eryndlyn:0], hand: [kobold]}, blue: {}}
+        turn: {power: 1, influence: 3}
+    """)
+    table.act("red", "deploy eryndlyn:1", "recruit blackguard", "play kobold")
+    table.act("red", next(option for option in table.options() if option.startswith("choose 1")), "deploy eryndlyn:2")
+    for language, paid, bought, free in (
+        (
+            "en",
+            "deploys a troop for 1 Power: Eryndlyn",
+            "recruits Blackguard for 3 Influence. [TU-9.81]",
+            "deploys a troop: ",
+        ),
+        ("ru", "; могущество −1. [TU-9.21]", "«Чёрный страж»; влияние −3. [TU-9.81]", "размещают войско: "),
+        ("uk", "; могутність −1. [TU-9.21]", "«Чорний вартовий»; вплив −3. [TU-9.81]", "розміщують військо: "),
+    ):
+        said = table.story(language)
+        assert any(paid in line and line.endswith("[TU-9.21]") for line in said)
+        assert any(line.endswith(bought) for line in said)
+        assert any(free in line and line.endswith("[TU-9.20]") for line in said)

@@ -7,13 +7,13 @@ another order, toss a die or peek: actions that are legal but no options; the fi
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, NewType
 
 import msgspec
 
 from warhall.kernel.actions import Action, Codec, Seat, SeatVocabulary, Vocabulary
+from warhall.kernel.declared import declared, secret
 from warhall.kernel.dice import Dice
 from warhall.kernel.errors import PositionError, Refusal, refusal
 from warhall.kernel.events import Event
@@ -82,21 +82,14 @@ class Rolled(Event, frozen=True, tag="rolled"):
     die: int
 
 
-@dataclass(slots=True, kw_only=True, eq=False)
+@declared
 class Duel(State):
     """Hands, cards laid (-1: none), dice shown and points."""
 
-    hands: list[list[int]]
-    laid: list[int]
+    hands: list[list[int]] = secret()
+    laid: list[int] = secret()
     rolls: list[int]
     points: list[int]
-
-    def copy(self) -> Duel:
-        new = Duel.__new__(Duel)
-        self.share(new)
-        new.hands = [hand[:] for hand in self.hands]
-        new.laid, new.rolls, new.points = self.laid[:], self.rolls[:], self.points[:]
-        return new
 
     def seat_names(self) -> tuple[str, ...]:
         return ("north", "south")
@@ -260,5 +253,4 @@ GAME = Game(
     bench=Bench(lambda g, seat: g.points[seat] - g.points[1 - seat], lambda g, seat, options: list(options)),
     names={"card": {"king": {"en": "King", "ru": "Король", "uk": "Король"}}},
     content="cafe",
-    hidden=True,
 )

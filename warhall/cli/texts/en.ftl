@@ -173,6 +173,7 @@ lesson-do = Your move [number or action; show, back, repeat, quit]:
 lesson-try = Try it: { $task } (type: { $notation })
 lesson-show = Type: { $notation }
 lesson-first = First do what the teacher asks; “show” tells how to type it.
+lesson-only-enter = The teacher is still speaking: press Enter to go on, then it is your turn.
 lesson-back = One step back.
 lesson-left = Until next time.
 puzzle-attempt = Try { $number } of { $count }

@@ -168,6 +168,7 @@ lesson-do = Ваш ход [номер или действие; show: показ�
 lesson-try = Попробуйте: { $task } (наберите: { $notation })
 lesson-show = Наберите: { $notation }
 lesson-first = Сначала сделайте то, о чём просит учитель; «show» подскажет, что набрать.
+lesson-only-enter = Учитель ещё говорит: нажмите Enter, и будет ваша очередь.
 lesson-back = Шаг назад.
 lesson-left = До следующего раза.
 puzzle-attempt = Попытка { $number } из { $count }

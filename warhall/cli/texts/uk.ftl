@@ -168,6 +168,7 @@ lesson-do = Ваш хід [номер або дія; show: показати, bac
 lesson-try = Спробуйте: { $task } (наберіть: { $notation })
 lesson-show = Наберіть: { $notation }
 lesson-first = Спершу зробіть те, про що просить учитель; «show» підкаже, що набрати.
+lesson-only-enter = Учитель ще говорить: натисніть Enter, і буде ваша черга.
 lesson-back = Крок назад.
 lesson-left = До наступного разу.
 puzzle-attempt = Спроба { $number } з { $count }

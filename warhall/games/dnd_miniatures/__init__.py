@@ -109,7 +109,6 @@ def dnd_miniatures(*packs: Path) -> DndMiniaturesGame:
         trial=trial,
         choices=choices(tables),
         workshop=("armies",),
-        hidden=True,
         variants=(
             {"limit": 50},
             {"limit": 100, "mode": "bounty"},

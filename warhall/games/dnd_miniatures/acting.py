@@ -200,7 +200,7 @@ def transfer_first(g: DndMiniatures, seat: int, square: int, unit: int) -> None:
     g.teleported |= 1 << unit
     g.put(unit, square)
     if g.ears is not None:
-        g.tell("DM-24.19", ev.Placed(ev.Unit(unit), ev.Square(square)))
+        g.tell("DM-24.19", ev.Placed(ev.Unit(unit), ev.Square(square), "teleporter"))
 
 
 # DM-7.5: powers in its own turn

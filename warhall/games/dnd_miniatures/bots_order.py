@@ -26,7 +26,7 @@ from warhall.games.dnd_miniatures.bots_strikes import (
     gaps_on,
     life,
 )
-from warhall.games.dnd_miniatures.bots_threats import muster
+from warhall.games.dnd_miniatures.bots_threats import meaning, muster, pairs_on
 from warhall.games.dnd_miniatures.creatures import turns_left
 from warhall.games.dnd_miniatures.score import member, scenario_of, team_count
 from warhall.games.dnd_miniatures.state import (
@@ -36,17 +36,21 @@ from warhall.games.dnd_miniatures.state import (
     OPPORTUNITY,
     DndMiniatures,
 )
-from warhall.kernel.actions import Action
+from warhall.kernel.actions import Action, Coded
 
 NO_MORE: frozenset[type[Action]] = frozenset((act.Pass, act.EndTurn, act.Done, act.Stop))
 STEPS: frozenset[type[Action]] = frozenset((act.Burrow, act.Shift, act.FreeShift, act.Transfer))
 """Ways to another square that nobody can strike at."""
+ALIKE = 2
+"""Of actions that look exactly alike so many are tried before the others."""
 FEW = 3
 """Doing no more is always among the first so many, however much else there is to do."""
-PERIL, PERIL_LATER = 20, 10
+PERIL, PERIL_LATER = 60, 36
 """What the threat of an enemy counts that is still to be activated in this round, and of another, in hundredths."""
 HOPE = 60
 """What an attack in the next round counts, in hundredths."""
+HELD = 2
+"""How many awards it is worth to stand in a victory area."""
 SPREAD = 20
 """By so many squares a way to a victory area is worth an award."""
 COMING = 130
@@ -68,6 +72,8 @@ class Enemy(NamedTuple):
     peril: Gains
     """What its attack costs, by distance."""
     weight: int
+    already: int
+    """What its best attack on somebody else of the side is worth: only what is worth more adds to the danger."""
 
 
 @lru_cache(maxsize=64)
@@ -90,19 +96,34 @@ class Outlook:
         self.foes = [each for each in self.fighters if g.teams[g.controllers[each]] != self.team and each != unit]
         weights = [PERIL if turns_left(g, each) else PERIL_LATER for each in self.foes]
         marks = [self.fighters[each].as_attacker for each in self.foes]
-        key = (own.arms.number, own.as_target, g.quiet, self.wanted, *weights, *marks)
+        others = [each for each in self.fighters if g.teams[g.controllers[each]] == self.team and each != unit]
+        already = [self.threat(each, others) for each in self.foes]
+        key = (own.arms.number, own.as_target, g.quiet, self.wanted, *weights, *marks, *already)
         views = views_on(g.board)
         if len(views) > MOST_VIEWS:
             views.clear()
         self.seen = views.setdefault(key, {})
-        self.enemies = [self.enemy(each, weight) for each, weight in zip(self.foes, weights, strict=True)]
+        self.enemies = [self.enemy(*each) for each in zip(self.foes, weights, already, strict=True)]
         self.coming = COMING * tables.cost[own.kind] * (1 + g.quiet) // 100
 
-    def enemy(self, other: int, weight: int) -> Enemy:
+    def threat(self, foe: int, others: list[int]) -> int:
+        """What the best attack of an enemy on one of some creatures is worth."""
+        board, fighters = self.g.board, self.fighters
+        known, one = pairs_on(board), fighters[foe]
+        best = 0
+        for other in others:
+            mark = one.as_attacker + fighters[other].as_target
+            worth = known.get(mark)
+            if worth is None:
+                worth = known[mark] = meaning(board, one, fighters[other])
+            best = max(best, worth)
+        return best
+
+    def enemy(self, other: int, weight: int, already: int) -> Enemy:
         """What an enemy means."""
         arms, foe = self.own.arms, self.fighters[other]
         still, going = arms.charging(foe.kind, foe.hp), arms.going(foe.kind, foe.hp)
-        return Enemy(foe.spot, still, going, foe.arms.going(self.own.kind, self.own.hp), weight)
+        return Enemy(foe.spot, still, going, foe.arms.going(self.own.kind, self.own.hp), weight, already)
 
     def unheld(self) -> int:
         """DM-26.4: the own victory areas, if nobody else holds one."""
@@ -129,18 +150,19 @@ class Outlook:
         """What it is worth to stand somewhere, and the best attack from there."""
         board, known, here = self.g.board, gaps_on(self.g.board), (self.own.spot[0], place)
         near, best, hope, peril = FARTHEST, 0, 0, 0
-        for spot, still, going, theirs, weight in self.enemies:
+        for spot, still, going, theirs, weight, already in self.enemies:
             gap = distance(board, known, here, spot)
             near = min(near, gap)
             best = max(best, still[gap])
             hope = max(hope, going[gap])
-            peril += theirs[gap] * weight
+            if theirs[gap] > already:
+                peril += (theirs[gap] - already) * weight
         found = hope * HOPE // 100 - min(peril // 100, self.whole)
         if near > self.own.arms.far:
             found -= (near - self.own.arms.far) * self.coming
         if self.wanted:
             way = board.ways_to(self.wanted)[place]
-            found += 2 * self.award if not way else -min(way, FARTHEST) * self.award // SPREAD
+            found += HELD * self.award if not way else -min(way, FARTHEST) * self.award // SPREAD
         return found, best
 
     def blows(self) -> int:
@@ -208,7 +230,13 @@ def order(g: DndMiniatures, seat: int, options: Sequence[int]) -> list[int]:
         case "go-on" if any(read(code)[0].type is act.Go for code in options):
             return _go(g, options)
         case _:
-            return sorted(options, key=lambda code: (read(code)[0].type in NO_MORE, code))
+            return sorted(options, key=lambda code: (_is_last(seat, read(code)), code))
+
+
+def _is_last(seat: int, read: tuple[Coded, tuple[int, ...]]) -> bool:
+    """Whether an option is to do no more, or to let another go first (DM-6.6)."""
+    coded, arguments = read
+    return coded.type in NO_MORE or (coded.type is act.First and arguments[0] != seat)
 
 
 def habit(g: DndMiniatures, seat: int) -> int:
@@ -229,12 +257,22 @@ def _best_first(options: Sequence[int], worth: Callable[[int], int]) -> list[int
 def _act(g: DndMiniatures, options: Sequence[int]) -> list[int]:
     """One creature's actions."""
     worths = dict(zip(options, _deeds(g, options), strict=True))
-    found = _best_first(options, worths.__getitem__)
+    found = _varied(_best_first(options, worths.__getitem__), worths)
     end = g.game.codec.first(act.EndTurn)
     if end in worths and found.index(end) >= FEW:
         found.remove(end)
         found.insert(FEW - 1, end)
     return found
+
+
+def _varied(found: list[int], worths: dict[int, int]) -> list[int]:
+    """Of actions that look exactly alike, mostly squares, two stay where they are; the others come after all else."""
+    number: dict[int, int] = {}
+    last, alike = 0, 0
+    for code in found:
+        alike = alike + 1 if number and worths[code] == last else 1
+        last, number[code] = worths[code], alike
+    return sorted(found, key=lambda code: number[code] > ALIKE)
 
 
 def _deeds(g: DndMiniatures, options: Sequence[int]) -> list[int]:
@@ -284,7 +322,7 @@ def urgency(g: DndMiniatures, unit: int) -> int:
     outlook = Outlook(g, unit)
     known = gaps_on(g.board)
     best = peril = 0
-    for spot, _, going, theirs, weight in outlook.enemies:
+    for spot, _, going, theirs, weight, _ in outlook.enemies:
         gap = distance(g.board, known, outlook.own.spot, spot)
         best = max(best, going[gap])
         if weight == PERIL:

@@ -128,7 +128,8 @@ def threats(g: DndMiniatures, mine: Side, foes: Side) -> Threats:
             worth = known.get(attacker + mark)
             if worth is None:
                 worth = known[attacker + mark] = meaning(board, one, foes[number][1])
-            near = max(near, worth)
+            if worth > near:  # noqa: PLR1730  a call of max costs more than all the rest
+                near = worth
             if worth > best and left[number] > best:
                 best, victim = worth if worth < left[number] else left[number], number
         if victim >= 0:

@@ -162,4 +162,4 @@ def heal(g: DndMiniatures, unit: int, n: int, *, living: bool, rule: str = "DM-1
     if amount > 0:
         g.hp[unit] += amount
         if g.ears is not None:
-            g.tell(rule, ev.Healed(ev.Unit(unit), amount))
+            g.tell(rule, ev.Healed(ev.Unit(unit), amount, g.hp[unit]))

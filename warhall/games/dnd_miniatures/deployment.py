@@ -244,7 +244,7 @@ def put_down(g: DndMiniatures, seat: int, unit: int, square: int, _: int) -> Non
     """DM-5.7: a creature is deployed."""
     g.put(unit, square)
     if g.ears is not None:
-        g.tell("DM-5.7", ev.Deployed(ev.Unit(unit), ev.Square(square)))
+        g.tell("DM-5.7", ev.Deployed(Seat(g.owners[unit]), ev.Unit(unit), ev.Square(square)))
 
 
 def about_deployment(g: DndMiniatures, seat: int, _: int) -> dict[str, Word]:

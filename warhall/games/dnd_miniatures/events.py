@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from warhall.games.dnd_miniatures.actions import (
     AttackName,
     ConditionName,
@@ -82,6 +84,7 @@ class CornerTaken(Event, frozen=True, tag="corner-taken"):
 class Deployed(Event, frozen=True, tag="deployed"):
     """DM-5.7: a creature was deployed."""
 
+    seat: Seat
     unit: Unit
     square: Square
 
@@ -101,6 +104,7 @@ class FirstNamed(Event, frozen=True, tag="first-named"):
 class Activated(Event, frozen=True, tag="activated"):
     """DM-6.8: a creature was activated."""
 
+    seat: Seat
     unit: Unit
 
 
@@ -129,17 +133,19 @@ class Shifted(Event, frozen=True, tag="shifted"):
 
 
 class Forced(Event, frozen=True, tag="forced"):
-    """DM-20.4: a creature was pushed, pulled or slid."""
+    """DM-20.4: a creature was pushed, pulled or slid, square by square."""
 
     unit: Unit
     square: Square
+    how: Literal["push", "pull", "slide"]
 
 
 class Placed(Event, frozen=True, tag="placed"):
-    """DM-20.9: a creature was put elsewhere."""
+    """DM-20.9: a creature was put elsewhere: by a power, a river, a teleporter, or since it could not stand."""
 
     unit: Unit
     square: Square
+    why: Literal["power", "river", "teleporter", "back"]
 
 
 class AttackDeclared(Event, frozen=True, tag="attack-declared"):
@@ -256,6 +262,7 @@ class Healed(Event, frozen=True, tag="healed"):
 
     unit: Unit
     amount: int
+    left: int
 
 
 class TemporaryGained(Event, frozen=True, tag="temporary-gained"):
@@ -285,11 +292,12 @@ class Returned(Event, frozen=True, tag="returned"):
 
 
 class Scored(Event, frozen=True, tag="scored"):
-    """DM-26.3, DM-26.4: VP were scored."""
+    """DM-26.3, DM-26.4: VP were scored for an eliminated creature or for a victory area."""
 
     seat: Seat
     change: int
     vp: int
+    why: Literal["creature", "area"]
 
 
 class ScoreLost(Event, frozen=True, tag="score-lost"):
@@ -359,6 +367,9 @@ class PowerUsed(Event, frozen=True, tag="power-used"):
 
     unit: Unit
     power: SourceName
+    target: Unit
+    aimed: str
+    """Whether it answers what another creature does."""
 
 
 class Recharged(Event, frozen=True, tag="recharged"):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from warhall.games.dnd_miniatures import actions as act
 from warhall.games.dnd_miniatures import events as ev
 from warhall.games.dnd_miniatures.actions import unit_word
@@ -19,6 +21,7 @@ from warhall.kernel.verbs import Question, Verb
 from warhall.kernel.words import Word
 
 WAYS: tuple[type[Push | Pull | Slide], ...] = (Push, Pull, Slide)
+TOLD: tuple[Literal["push", "pull", "slide"], ...] = ("push", "pull", "slide")
 WITH_ROLL = 1
 
 
@@ -42,7 +45,7 @@ def force_to(g: DndMiniatures, seat: int, place: int, how: int, squares: int, un
     """DM-20.6, DM-24.10: one square; at the first pit square the movement stops."""
     g.put(unit, place)
     if g.ears is not None:
-        g.tell("DM-20.4", ev.Forced(ev.Unit(unit), ev.Square(place)))
+        g.tell("DM-20.4", ev.Forced(ev.Unit(unit), ev.Square(place), TOLD[how]))
     if not g.cells[unit] & g.board.pit:
         g.push(force, how, squares - 1, unit, by, rolled)
     elif not (flies(g, unit) and is_active(g, unit)):
@@ -107,7 +110,7 @@ def put_there(g: DndMiniatures, seat: int, place: int, unit: int, *_: int) -> No
     """DM-9.11: it is put there; that is no movement."""
     g.put(unit, place)
     if g.ears is not None:
-        g.tell("DM-20.9", ev.Placed(ev.Unit(unit), ev.Square(place)))
+        g.tell("DM-20.9", ev.Placed(ev.Unit(unit), ev.Square(place), "power"))
 
 
 SCRAMBLE = Question("scramble", "DM-8.5", Verb(act.To, does=put_there, forbids=no_scramble), words=about_unit)
@@ -240,7 +243,7 @@ def exchange(g: DndMiniatures, unit: int, other: int, place: int, end: int) -> N
     for one, at in ((unit, place), (other, end)):
         g.put(one, at)
         if g.ears is not None:
-            g.tell("DM-20.9", ev.Placed(ev.Unit(one), ev.Square(at)))
+            g.tell("DM-20.9", ev.Placed(ev.Unit(one), ev.Square(at), "power"))
 
 
 QUESTIONS = (*FORCE, SCRAMBLE, PLACE, SHIFT, SWAP, SWAP_BACK)

@@ -396,8 +396,10 @@ def told_step(g: DndMiniatures, motion: Motion, place: int, *, jump: bool = Fals
     if can_stand(g, unit, place):
         motion.legal = place
     if g.ears is not None:
-        told = ev.Placed if jump else ev.Moved
-        g.tell("DM-24.19" if jump else "DM-8.20", told(ev.Unit(unit), ev.Square(place)))
+        if jump:
+            g.tell("DM-24.19", ev.Placed(ev.Unit(unit), ev.Square(place), "teleporter"))
+        else:
+            g.tell("DM-8.20", ev.Moved(ev.Unit(unit), ev.Square(place)))
 
 
 def told_steps(g: DndMiniatures, motion: Motion, places: list[int]) -> None:

@@ -259,7 +259,7 @@ def arrive(g: DndMiniatures) -> None:
         if can_stand(g, unit, motion.legal):
             g.put(unit, motion.legal)
             if g.ears is not None:
-                g.tell("DM-8.4", ev.Placed(ev.Unit(unit), ev.Square(motion.legal)))
+                g.tell("DM-8.4", ev.Placed(ev.Unit(unit), ev.Square(motion.legal), "back"))
         else:
             g.push(scramble, unit)
         return

@@ -19,64 +19,40 @@ import msgspec
 from warhall.games.dnd_miniatures.battlefield import Ground
 from warhall.games.dnd_miniatures.position_parts import CreaturePart, EffectPart, MapPart, Position, SeatPart, TurnPart
 from warhall.games.dnd_miniatures.position_read import Reading
-from warhall.games.dnd_miniatures.state import GONE, NONE, PHASES, DndMiniatures
+from warhall.games.dnd_miniatures.state import GONE, NONE, DndMiniatures
 from warhall.games.dnd_miniatures.tables import DndMiniaturesGame
 from warhall.games.dnd_miniatures.under_way import Fight
 from warhall.games.dnd_miniatures.view import DURATIONS, WHATS, effect_of
 from warhall.geometry.masks import cells_of
 from warhall.kernel.dice import Dice
 from warhall.kernel.errors import PositionError
+from warhall.kernel.written import written
 
 
 def write(g: DndMiniatures) -> dict[str, Any]:
     """A state as plain data."""
     names, tables = g.seat_names(), g.game.tables
-    place = Position(
+    place = written(
+        Position,
+        g,
         map=_map(g.board.ground),
-        scenario=g.scenario,
-        limit=g.limit,
         target=g.target,
-        lessons=g.lessons,
         seats={name: _seat(g, seat) for seat, name in enumerate(names)},
         vp=g.vp,
         creatures=[_creature(g, unit) for unit in range(len(g.kinds))],
-        phase=PHASES[g.phase],
-        round=g.round,
         first=names[g.first],
-        quiet=g.quiet,
-        eventful=bool(g.eventful),
-        winner=names[g.winner] if g.winner != NONE else None,
         rolls=g.rolls,
         order=g.order,
-        turns=g.turns,
-        turn=TurnPart(
-            seat=names[g.turn] if g.turn != NONE else None,
-            owed=g.owed,
-            active=g.unit_name(g.active) if g.active != NONE else None,
-            done=g.done,
-            serial=g.serial,
-            struck=_units(g, g.struck),
-            acted=_units(g, g.acted),
+        turn=written(
+            TurnPart,
+            g,
             used=[(g.unit_name(unit), tables.source_names[tables.powers[power].source]) for unit, power in g.used],
-            attacks=g.attacks,
         ),
-        unveiled=_units(g, g.unveiled),
-        teleported=_units(g, g.teleported),
-        dying=_units(g, g.dying),
-        late=_units(g, g.late),
-        returning=g.returning,
-        saving=g.saving,
         fights=[_plain(fight) for fight in g.fights],
         areas=[[g.board.names[cell] for cell in cells_of(fight.area)] for fight in g.fights],
-        motions=g.motions,
     )
     plain: dict[str, Any] = msgspec.to_builtins(place)
     return plain
-
-
-def _units(g: DndMiniatures, mask: int) -> list[str]:
-    """The names of a set of creatures."""
-    return [g.unit_name(unit) for unit in cells_of(mask)]
 
 
 def _plain(fight: Fight) -> Fight:
@@ -99,20 +75,24 @@ def _map(ground: Ground) -> MapPart:
 
 def _seat(g: DndMiniatures, seat: int) -> SeatPart:
     tables = g.game.tables
-    return SeatPart(
+    return written(
+        SeatPart,
+        g,
+        seat,
         team=g.teams[seat],
         letter=g.letters[seat],
         map=tables.map_ids[g.maps[seat]] if g.maps[seat] != NONE else "",
-        pool=[tables.labels[kind] for kind in g.pools[seat]],
         picks=[tables.labels[kind] if kind != NONE else "" for kind in g.picks[seat]],
-        finished=g.finished[seat],
     )
 
 
 def _creature(g: DndMiniatures, unit: int) -> CreaturePart:
     tables, names = g.game.tables, g.seat_names()
     kind, place = g.kinds[unit], g.places[unit]
-    return CreaturePart(
+    return written(
+        CreaturePart,
+        g,
+        unit,
         card=tables.labels[kind],
         of=names[g.owners[unit]],
         controller=None if g.controllers[unit] == g.owners[unit] else names[g.controllers[unit]],
@@ -136,12 +116,6 @@ def _creature(g: DndMiniatures, unit: int) -> CreaturePart:
             )
             for effect in g.effects[unit]
         ],
-        boxes=g.boxes[unit],
-        spent=g.spent[unit],
-        activated=g.activations[unit],
-        ended=g.ended[unit],
-        suffered=g.suffered[unit],
-        last_blow=g.last_blow[unit],
         awards=list(g.awards[unit]),
     )
 

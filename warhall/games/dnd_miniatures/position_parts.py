@@ -2,11 +2,21 @@
 
 from __future__ import annotations
 
+from typing import Annotated
+
 import msgspec
 
 from warhall.games.dnd_miniatures.battlefield import AreaOf, Flow
-from warhall.games.dnd_miniatures.state import FULL_RULES
+from warhall.games.dnd_miniatures.state import FULL_RULES, NONE, PHASES, DndMiniatures
 from warhall.games.dnd_miniatures.under_way import Fight, Motion
+from warhall.kernel.written import Names, as_held, flag, number
+
+ANY = 1 << 70
+"""No set of boxes or of kinds of damage reaches so far."""
+SEATS = Names(DndMiniatures.seat_names)
+UNITS = Names(lambda g: [g.unit_name(unit) for unit in range(len(g.kinds))])
+FIGURES = Names(lambda g: g.game.tables.labels)
+PHASES_OF_BATTLES = Names(lambda g: PHASES)
 
 
 class Plain(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -30,9 +40,9 @@ class SeatPart(Plain, frozen=True, kw_only=True):
     team: int | None = None
     letter: int = -1
     map: str = ""
-    pool: list[str] = []
+    pool: Annotated[list[str], FIGURES.each("pools")] = []
     picks: list[str] = []
-    finished: int = 0
+    finished: Annotated[int, as_held("finished")] = 0
 
 
 class EffectPart(Plain, frozen=True, kw_only=True):
@@ -61,57 +71,57 @@ class CreaturePart(Plain, frozen=True, kw_only=True):
     hp: int | None = None
     temporary: list[tuple[str, int]] = []
     effects: list[EffectPart] = []
-    boxes: int = 0
-    spent: int = 0
-    activated: int = 0
-    ended: int = 0
-    suffered: int = 0
-    last_blow: int = 0
+    boxes: Annotated[int, number("boxes", 0, ANY)] = 0
+    spent: Annotated[int, number("spent")] = 0
+    activated: Annotated[int, number("activations")] = 0
+    ended: Annotated[int, number("ended")] = 0
+    suffered: Annotated[int, number("suffered", 0, ANY)] = 0
+    last_blow: Annotated[int, number("last_blow", 0, ANY)] = 0
     awards: list[int] = []
 
 
 class TurnPart(Plain, frozen=True, kw_only=True):
     """The turn in progress."""
 
-    seat: str | None = None
-    owed: int = 0
-    active: str | None = None
-    done: int = 0
-    serial: int = 0
-    struck: list[str] = []
-    acted: list[str] = []
+    seat: Annotated[str | None, SEATS.one("turn", NONE)] = None
+    owed: Annotated[int, as_held("owed")] = 0
+    active: Annotated[str | None, UNITS.one("active", NONE)] = None
+    done: Annotated[int, as_held("done")] = 0
+    serial: Annotated[int, as_held("serial")] = 0
+    struck: Annotated[list[str], UNITS.mask("struck")] = []
+    acted: Annotated[list[str], UNITS.mask("acted")] = []
     used: list[tuple[str, str]] = []
-    attacks: int = 0
+    attacks: Annotated[int, as_held("attacks")] = 0
 
 
 class Position(Plain, frozen=True, kw_only=True):
     """A whole position."""
 
     map: MapPart
-    scenario: str = "assault"
-    limit: int = 200
+    scenario: Annotated[str, as_held("scenario")] = "assault"
+    limit: Annotated[int, as_held("limit")] = 200
     target: int | None = None
-    lessons: int = FULL_RULES
+    lessons: Annotated[int, as_held("lessons")] = FULL_RULES
     seats: dict[str, SeatPart]
     vp: list[int] = []
     creatures: list[CreaturePart] = []
-    phase: str = "round"
-    round: int = 1
+    phase: Annotated[str, PHASES_OF_BATTLES.one("phase")] = "round"
+    round: Annotated[int, as_held("round")] = 1
     first: str | None = None
-    quiet: int = 0
-    eventful: bool = False
-    winner: str | None = None
+    quiet: Annotated[int, as_held("quiet")] = 0
+    eventful: Annotated[bool, flag("eventful")] = False
+    winner: Annotated[str | None, SEATS.one("winner", NONE)] = None
     rolls: list[list[int]] = []
     order: list[int] | None = None
-    turns: int = 2
+    turns: Annotated[int, as_held("turns")] = 2
     turn: TurnPart | None = None
-    unveiled: list[str] = []
-    teleported: list[str] = []
-    dying: list[str] = []
-    late: list[str] = []
-    returning: list[tuple[int, int, int, int]] = []
-    saving: list[int] = []
+    unveiled: Annotated[list[str], UNITS.mask("unveiled")] = []
+    teleported: Annotated[list[str], UNITS.mask("teleported")] = []
+    dying: Annotated[list[str], UNITS.mask("dying")] = []
+    late: Annotated[list[str], UNITS.mask("late")] = []
+    returning: Annotated[list[tuple[int, int, int, int]], as_held("returning")] = []
+    saving: Annotated[list[int], as_held("saving")] = []
     fights: list[Fight] = []
     areas: list[list[str]] = []
     """The squares of each attack in progress that has an area."""
-    motions: list[Motion] = []
+    motions: Annotated[list[Motion], as_held("motions")] = []

@@ -2,21 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from warhall.games.dnd_miniatures.acting import act
 from warhall.games.dnd_miniatures.battlefield import Ground
 from warhall.games.dnd_miniatures.deployment import build, set_up
 from warhall.games.dnd_miniatures.muster import enlist
 from warhall.games.dnd_miniatures.operations import Gain
-from warhall.games.dnd_miniatures.position_parts import CreaturePart, EffectPart, Position
+from warhall.games.dnd_miniatures.position_parts import UNITS, CreaturePart, EffectPart, Position
 from warhall.games.dnd_miniatures.printed import MOST_SEATS
 from warhall.games.dnd_miniatures.setup import blank
 from warhall.games.dnd_miniatures.state import (
     BUILDING,
     GONE,
     NONE,
-    PHASES,
     ROUND,
     SEATS,
     DndMiniatures,
@@ -34,18 +31,11 @@ from warhall.games.dnd_miniatures.turn import (
 from warhall.games.dnd_miniatures.view import DURATIONS, WHATS
 from warhall.geometry.masks import mask_of
 from warhall.kernel.dice import Dice
-from warhall.kernel.errors import PositionError, nearest, quoted
+from warhall.kernel.errors import PositionError
+from warhall.kernel.written import find, take
 
 STATS = ("attack", "damage", "ac", "def", "all_defenses", "speed")
-MOST = 1 << 70
 MOST_CREATURES = 96
-
-
-def found(where: str, what: str, words: Sequence[str]) -> int:
-    """The number of a word."""
-    if what not in words:
-        raise PositionError(where, f"{what[:40]!r} is not one of {quoted(words)}{nearest(what, words)}")
-    return list(words).index(what)
 
 
 class Reading:
@@ -63,7 +53,7 @@ class Reading:
         data, tables = self.data, self.tables
         if not 2 <= len(self.seats) <= MOST_SEATS or tuple(self.seats) != SEATS[: len(self.seats)]:
             raise PositionError("seats", f"expected 2 to {MOST_SEATS} of {', '.join(SEATS)}, in this order")
-        found("scenario", data.scenario, list(tables.scenarios))
+        find(list(tables.scenarios), data.scenario, "scenario")
         teams = [part.team if part.team is not None else seat for seat, part in enumerate(data.seats.values())]
         if sorted(set(teams)) != list(range(len(set(teams)))):
             raise PositionError("seats, team", "teams are counted from 0")
@@ -71,7 +61,6 @@ class Reading:
             raise PositionError("limit", "expected a small number")
         target = data.limit if data.target is None else data.target
         g = blank(self.game, self.dice, self.ground(), data.scenario, data.limit, target, teams)
-        g.lessons = data.lessons
         self.read_seats(g)
         if len(data.creatures) > MOST_CREATURES:
             raise PositionError("creatures", f"at most {MOST_CREATURES}")
@@ -87,7 +76,7 @@ class Reading:
         """The map as a state holds it."""
         part = self.data.map
         if not part.drawn:
-            found("map, name", part.name, list(self.tables.grounds))
+            find(list(self.tables.grounds), part.name, "map, name")
             return self.tables.grounds[part.name].key()
         if len(part.drawn) > 10_000 or len(part.zones) > 10_000:
             raise PositionError("map", "too large")
@@ -100,11 +89,10 @@ class Reading:
         for seat, part in enumerate(self.data.seats.values()):
             if not -1 <= part.letter <= 3:
                 raise PositionError("seats, letter", "expected -1 to 3")
+            take(part, g, "seats, ", seat)
             g.letters[seat] = part.letter
-            g.maps[seat] = found("seats, map", part.map, tables.map_ids) if part.map else NONE
-            g.pools[seat] = [found("seats, pool", label, tables.labels) for label in part.pool]
-            g.picks[seat] = [found("seats, picks", label, tables.labels) if label else NONE for label in part.picks]
-            g.finished[seat] = part.finished
+            g.maps[seat] = find(tables.map_ids, part.map, "seats, map") if part.map else NONE
+            g.picks[seat] = [find(tables.labels, label, "seats, picks") if label else NONE for label in part.picks]
         if self.data.vp:
             if len(self.data.vp) != len(g.vp):
                 raise PositionError("vp", f"expected {len(g.vp)} numbers")
@@ -112,12 +100,12 @@ class Reading:
 
     def seat(self, where: str, name: str) -> int:
         """A seat by its name."""
-        return found(where, name, self.seats)
+        return find(self.seats, name, where)
 
     def read_creature(self, g: DndMiniatures, part: CreaturePart, where: str) -> None:
         """One creature."""
         tables = self.tables
-        kind, owner = found(f"{where}, card", part.card, tables.labels), self.seat(f"{where}, of", part.of)
+        kind, owner = find(tables.labels, part.card, f"{where}, card"), self.seat(f"{where}, of", part.of)
         enlist(g, owner, [kind])
         unit = len(g.kinds) - 1
         if part.controller is not None:
@@ -132,20 +120,10 @@ class Reading:
         if part.hp is not None:
             g.hp[unit] = part.hp
         g.temporary[unit] = tuple(
-            (found(f"{where}, temporary", source, tables.source_names), n) for source, n in part.temporary
+            (find(tables.source_names, source, f"{where}, temporary"), n) for source, n in part.temporary
         )
         g.effects[unit] = tuple(self.effect(each, owner, f"{where}, effects") for each in part.effects)
-        for values, value in (
-            (g.boxes, part.boxes),
-            (g.spent, part.spent),
-            (g.activations, part.activated),
-            (g.ended, part.ended),
-            (g.suffered, part.suffered),
-            (g.last_blow, part.last_blow),
-        ):
-            if not 0 <= value < MOST:
-                raise PositionError(where, "expected a number that is not negative")
-            values[unit] = value
+        take(part, g, f"{where}, ", unit)
         if part.awards and len(part.awards) != len(g.vp):
             raise PositionError(f"{where}, awards", f"expected {len(g.vp)} numbers")
         g.awards[unit] = tuple(part.awards)
@@ -153,29 +131,21 @@ class Reading:
     def effect(self, part: EffectPart, owner: int, where: str) -> Effect:
         """One lasting effect."""
         tables = self.tables
-        what = found(f"{where}, what", part.what, list(WHATS.values()))
+        what = find(list(WHATS.values()), part.what, f"{where}, what")
         code = part.code
         if part.what == "condition":
-            code = found(f"{where}, of", part.of, tables.conditions)
+            code = find(tables.conditions, part.of, f"{where}, of")
         elif part.what in ("ongoing", "vulnerable"):
-            code = found(f"{where}, of", part.of, tables.damage_types)
+            code = find(tables.damage_types, part.of, f"{where}, of")
         elif part.what == "bonus":
-            code = found(f"{where}, of", part.of, STATS)
+            code = find(STATS, part.of, f"{where}, of")
         elif part.what == "gained" and not (0 <= code < len(tables.ops) and isinstance(tables.ops[code], Gain)):
             raise PositionError(f"{where}, code", "expected the number of an operation that grants an ability")
-        source = found(f"{where}, source", part.source, tables.source_names) if part.source else 0
+        source = find(tables.source_names, part.source, f"{where}, source") if part.source else 0
         author = self.seat(f"{where}, author", part.author) if part.author else (owner + 1) % len(self.seats)
-        worse = found(f"{where}, worse", part.worse, tables.conditions) if part.worse else NONE
-        until = found(f"{where}, until", part.until, DURATIONS)
+        worse = find(tables.conditions, part.worse, f"{where}, worse") if part.worse else NONE
+        until = find(DURATIONS, part.until, f"{where}, until")
         return Effect(list(WHATS)[what], code, part.n, until, part.deadline, source, author, worse)
-
-    def unit(self, g: DndMiniatures, where: str, name: str) -> int:
-        """A creature by its name."""
-        return found(where, name, [g.unit_name(unit) for unit in range(len(g.kinds))])
-
-    def units(self, g: DndMiniatures, names: list[str]) -> int:
-        """A set of creatures by their names."""
-        return mask_of(self.unit(g, "creatures by name", name) for name in names)
 
     def square(self, g: DndMiniatures, name: str) -> int:
         """A square by its name."""
@@ -187,33 +157,25 @@ class Reading:
     def read_flow(self, g: DndMiniatures) -> None:
         """Round and turn."""
         data, tables = self.data, self.tables
-        g.phase = found("phase", data.phase, PHASES)
-        g.round, g.quiet, g.eventful, g.turns = data.round, data.quiet, int(data.eventful), data.turns
+        take(data, g)
         g.first = self.seat("first", data.first) if data.first is not None else 0
-        g.winner = self.seat("winner", data.winner) if data.winner is not None else NONE
         if data.rolls:
             g.rolls = [list(dice) for dice in data.rolls]
         if len(g.rolls) != len(g.vp):
             raise PositionError("rolls", f"expected {len(g.vp)} lists")
         g.order = list(data.order) if data.order is not None else [NONE] * len(g.vp)
-        g.unveiled, g.teleported, g.dying, g.late = (
-            self.units(g, names) for names in (data.unveiled, data.teleported, data.dying, data.late)
-        )
-        g.returning, g.saving = list(data.returning), list(data.saving)
-        g.fights, g.motions = [each.copy() for each in data.fights], [each.copy() for each in data.motions]
+        g.fights = data.fights
         for fight, squares in zip(g.fights, data.areas, strict=False):
             fight.area = mask_of(self.square(g, name) for name in squares)
         turn = data.turn
         if turn is None:
             g.turn, g.owed = (0, 2) if g.phase == ROUND else (NONE, 0)
             return
-        g.turn = self.seat("turn, seat", turn.seat) if turn.seat is not None else NONE
-        g.owed, g.done, g.serial, g.attacks = turn.owed, turn.done, turn.serial, turn.attacks
-        g.struck, g.acted = self.units(g, turn.struck), self.units(g, turn.acted)
-        if turn.active is not None:
-            g.active = self.unit(g, "turn, active", turn.active)
+        take(turn, g, "turn, ")
         sources = [tables.source_names[power.source] for power in tables.powers]
-        g.used = [(self.unit(g, "turn, used", name), found("turn, used", power, sources)) for name, power in turn.used]
+        units = UNITS.found(g, [name for name, _ in turn.used], "turn, used")
+        powers = [find(sources, power, "turn, used") for _, power in turn.used]
+        g.used = list(zip(units, powers, strict=True))
 
     def check(self, g: DndMiniatures) -> None:
         """Nobody stands on another, and every number names a creature."""

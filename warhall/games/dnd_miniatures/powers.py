@@ -401,7 +401,8 @@ def use_power(g: DndMiniatures, unit: int, number: int, subject: int) -> None:
     if fight is not None and printed.event in ON_ATTACKS and uses_attack(g, power):
         fight.used.append(power.name)
     if g.ears is not None:
-        g.tell("DM-23.3", ev.PowerUsed(ev.Unit(unit), ev.SourceName(power.source)))
+        aimed = "yes" if subject != unit and printed.event not in CHOOSING else "no"
+        g.tell("DM-23.3", ev.PowerUsed(ev.Unit(unit), ev.SourceName(power.source), ev.Unit(subject), aimed))
     if printed.event in CHOOSING:
         g.push(choose_target, unit, number)
     else:

@@ -33,8 +33,11 @@ def score(g: DndMiniatures, team: int, change: int, rule: str) -> None:
     if change:
         g.vp[team] += change
         if g.ears is not None:
-            told = ev.Scored if change > 0 else ev.ScoreLost
-            g.tell(rule, told(Seat(member(g, team)), abs(change), g.vp[team]))
+            seat, area = Seat(member(g, team)), rule in ("DM-26.4", "DM-26.14")
+            if change > 0:
+                g.tell(rule, ev.Scored(seat, change, g.vp[team], "area" if area else "creature"))
+            else:
+                g.tell(rule, ev.ScoreLost(seat, -change, g.vp[team]))
 
 
 def award(g: DndMiniatures, unit: int, by: int) -> None:

@@ -7,8 +7,7 @@ creatures is a mask.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import Literal, NamedTuple, TypeAlias, get_args
+from typing import TYPE_CHECKING, Literal, NamedTuple, TypeAlias, get_args
 
 import msgspec
 
@@ -17,6 +16,7 @@ from warhall.games.dnd_miniatures.card_lines import Event
 from warhall.games.dnd_miniatures.tables import CONFUSED, DAZED, HELPLESS, STAGGERED, STUNNED, DndMiniaturesGame
 from warhall.games.dnd_miniatures.under_way import Fight, Motion
 from warhall.geometry.reach import Reach
+from warhall.kernel.declared import Mask, PerSeat, Pile, declared, derived, secret
 from warhall.kernel.errors import PositionError
 from warhall.kernel.state import State
 
@@ -102,50 +102,38 @@ class Stride(msgspec.Struct, frozen=True, gc=False):
     """DM-8.13: where a shift leads, unless it is Immobilized."""
 
 
+@declared
 class OnBoard(State):
     """A state with what follows from places and effects; none of it is saved."""
 
-    __slots__ = (
-        "board",
-        "cells",
-        "conditions",
-        "facing",
-        "occupied",
-        "radiant",
-        "rings",
-        "shared",
-        "strides",
-        "watch",
-        "ways",
-    )
-
-    board: Board
-    cells: list[int]
+    board: Board = derived(same=True)
+    cells: list[Mask] = derived()
     """The squares of each creature; none while it is off the map."""
-    rings: list[int]
+    rings: list[Mask] = derived()
     """DM-15.8: the squares adjacent to each creature; none while it is off the map."""
-    facing: list[Foes | None]
+    facing: list[Foes | None] = derived(lazy=True)
     """For each team what it faces, once somebody asked (`sightings`)."""
-    conditions: list[int]
-    """For each creature its conditions, as bits."""
-    occupied: int
-    shared: int
+    conditions: list[Mask] = derived()
+    """For each creature its conditions."""
+    occupied: Mask = derived()
+    shared: Mask = derived()
     """The squares of more than one creature: one passes the other."""
-    radiant: tuple[int, ...]
+    radiant: tuple[int, ...] = derived()
     """DM-13.14: the creatures with auras for allies."""
-    watch: dict[Event, tuple[tuple[int, int], ...]]
+    watch: dict[Event, tuple[tuple[int, int], ...]] = derived(same=True)
     """For each event the creatures and powers that answer it."""
-    ways: dict[tuple[int, int, int, bool], Reach]
+    ways: dict[tuple[int, int, int, bool], Reach] = derived(same=True, lazy=True)
     """Where creatures can go from here, once somebody asked (`movement`); thrown away whenever one moves or changes."""
-    strides: dict[int, Stride]
+    strides: dict[int, Stride] = derived(same=True, lazy=True)
     """The same of their own move."""
 
-    game: DndMiniaturesGame
-    teams: list[int]
-    kinds: list[int]
-    controllers: list[int]
-    places: list[int]
-    effects: list[tuple[Effect, ...]]
+    if TYPE_CHECKING:  # declared by the state itself
+        game: DndMiniaturesGame
+        teams: list[int]
+        kinds: list[int]
+        controllers: list[int]
+        places: list[int]
+        effects: list[tuple[Effect, ...]]
 
     def play_on(self, board: Board) -> None:
         """Take the tables of a map."""
@@ -219,22 +207,8 @@ class OnBoard(State):
             occupied |= cells
         self.occupied, self.shared = occupied, shared
 
-    def hand_on(self, new: OnBoard) -> None:
-        """Give a copy all that follows from places and effects."""
-        new.board = self.board
-        new.cells = self.cells[:]
-        new.rings = self.rings[:]
-        new.facing = self.facing[:]
-        new.ways = self.ways  # what is found for one holds for both, until one of them throws it away
-        new.strides = self.strides
-        new.conditions = self.conditions[:]
-        new.occupied = self.occupied
-        new.shared = self.shared
-        new.radiant = self.radiant
-        new.watch = self.watch
 
-
-@dataclass(slots=True, kw_only=True, eq=False)
+@declared
 class DndMiniatures(OnBoard):
     """One battle."""
 
@@ -246,18 +220,18 @@ class DndMiniatures(OnBoard):
     limit: int
     target: int
     """VP to win."""
-    lessons: int = FULL_RULES
-    """DM-2.12: the rules in force, as bits."""
-    teams: list[int]
-    maps: list[int]
-    """DM-4.7: the map that each seat brings."""
-    letters: list[int]
-    """The start letter (or, free for all, the corner) of each seat."""
+    lessons: Mask = FULL_RULES
+    """DM-2.12: the rules in force."""
+    teams: PerSeat[int]
+    maps: PerSeat[int]
+    """DM-4.7: the map that it brings."""
+    letters: PerSeat[int]
+    """The start letter or, free for all, the corner."""
     vp: list[int]
     """By team."""
-    pools: list[list[int]]
-    """DM-27.1: the figures of each seat's boosters."""
-    picks: list[list[int]]
+    pools: PerSeat[Pile] = secret()
+    """DM-27.1: the figures of its boosters."""
+    picks: PerSeat[Pile] = secret()
     """Those that it has taken so far."""
 
     phase: int = SET_UP
@@ -276,8 +250,8 @@ class DndMiniatures(OnBoard):
     """Who won the last check."""
     rolls: list[list[int]]
     """The dice of the last check, by team."""
-    finished: list[int]
-    """Player turns finished, by seat."""
+    finished: PerSeat[int]
+    """Player turns finished."""
     order: list[int]
     """DM-27.17: the seat that made the last turn, by team."""
 
@@ -298,29 +272,29 @@ class DndMiniatures(OnBoard):
     """Activations in this round."""
     ended: list[int]
     """Turns of the creature that have ended."""
-    suffered: list[int]
-    """Types of damage taken since the end of its last turn, as bits."""
-    last_blow: list[int]
-    """Types of the last damage it took, as bits."""
+    suffered: list[Mask]
+    """Types of damage taken since the end of its last turn."""
+    last_blow: list[Mask]
+    """Types of the last damage it took."""
     awards: list[tuple[int, ...]]
     """DM-26.20: the VP that its elimination gave, by team."""
-    acted: int = 0
+    acted: Mask = 0
     """Creatures activated in this player turn."""
-    unveiled: int = 0
+    unveiled: Mask = 0
     """Creatures that lost their invisibility by attacking."""
-    teleported: int = 0
+    teleported: Mask = 0
     """DM-24.21: creatures that teleported in this round."""
-    dying: int = 0
+    dying: Mask = 0
     """Creatures that are destroyed and not yet removed."""
-    late: int = 0
+    late: Mask = 0
     """DM-6.20: creatures that act only in the next round."""
 
     active: int = NONE
     serial: int = 0
     """Counts creature turns."""
-    done: int = 0
-    """What the active creature has done, as bits."""
-    struck: int = 0
+    done: Mask = 0
+    """What the active creature has done."""
+    struck: Mask = 0
     """DM-19.5: creatures that made an opportunity attack in this creature's turn."""
     used: list[tuple[int, int]]
     """DM-23.7, DM-23.21: powers used in this creature's turn, by creature."""
@@ -340,66 +314,6 @@ class DndMiniatures(OnBoard):
             self.look_round()
         except (LookupError, ValueError, TypeError):
             raise PositionError("creatures", "places, cards and effects do not fit together") from None
-
-    def copy(self) -> DndMiniatures:  # noqa: PLR0915  one line a field
-        """An equal, independent state."""
-        new = DndMiniatures.__new__(DndMiniatures)
-        self.share(new)
-        self.hand_on(new)
-        new.ground = self.ground
-        new.scenario = self.scenario
-        new.limit = self.limit
-        new.target = self.target
-        new.lessons = self.lessons
-        new.teams = self.teams[:]
-        new.maps = self.maps[:]
-        new.letters = self.letters[:]
-        new.vp = self.vp[:]
-        new.pools = [pool[:] for pool in self.pools]
-        new.picks = [picks[:] for picks in self.picks]
-        new.phase = self.phase
-        new.round = self.round
-        new.first = self.first
-        new.turn = self.turn
-        new.owed = self.owed
-        new.turns = self.turns
-        new.quiet = self.quiet
-        new.eventful = self.eventful
-        new.winner = self.winner
-        new.rolls = [dice[:] for dice in self.rolls]
-        new.finished = self.finished[:]
-        new.order = self.order[:]
-        new.kinds = self.kinds[:]
-        new.ordinals = self.ordinals[:]
-        new.owners = self.owners[:]
-        new.controllers = self.controllers[:]
-        new.places = self.places[:]
-        new.hp = self.hp[:]
-        new.temporary = self.temporary[:]
-        new.effects = self.effects[:]
-        new.boxes = self.boxes[:]
-        new.spent = self.spent[:]
-        new.activations = self.activations[:]
-        new.ended = self.ended[:]
-        new.suffered = self.suffered[:]
-        new.last_blow = self.last_blow[:]
-        new.awards = self.awards[:]
-        new.acted = self.acted
-        new.unveiled = self.unveiled
-        new.teleported = self.teleported
-        new.dying = self.dying
-        new.late = self.late
-        new.active = self.active
-        new.serial = self.serial
-        new.done = self.done
-        new.struck = self.struck
-        new.used = self.used[:]
-        new.fights = [fight.copy() for fight in self.fights]
-        new.motions = [motion.copy() for motion in self.motions]
-        new.attacks = self.attacks
-        new.returning = self.returning[:]
-        new.saving = self.saving[:]
-        return new
 
     @property
     def seats(self) -> int:

@@ -145,7 +145,7 @@ def begin_creature_turn(g: DndMiniatures, seat: int, unit: int) -> None:
     g.done = g.struck = 0
     g.used = []
     if g.ears is not None:
-        g.tell("DM-6.8", ev.Activated(ev.Unit(unit)))
+        g.tell("DM-6.8", ev.Activated(Seat(g.controllers[unit]), ev.Unit(unit)))
     g.then(
         ongoing_damage,
         start_of_turn,
@@ -324,7 +324,7 @@ def drift(g: DndMiniatures, unit: int) -> None:
     if can_stand(g, unit, end):
         g.put(unit, end)
         if g.ears is not None:
-            g.tell("DM-25.3", ev.Placed(ev.Unit(unit), ev.Square(end)))
+            g.tell("DM-25.3", ev.Placed(ev.Unit(unit), ev.Square(end), "river"))
 
 
 @step

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import field
 
 from warhall.games.dnd_miniatures.tables import NONE
+from warhall.kernel.declared import Part, declared
 
 
-@dataclass(slots=True, eq=False)
-class Fight:
+@declared(kw_only=False)
+class Fight(Part):
     """An attack in progress (chapters 12 and 13)."""
 
     number: int
@@ -53,20 +54,9 @@ class Fight:
     bloodied: int = 0
     """Whether the target was Bloodied before the damage."""
 
-    def copy(self) -> Fight:
-        """An equal, independent attack."""
-        new = Fight.__new__(Fight)
-        for name in FIGHT:
-            value = getattr(self, name)
-            setattr(new, name, value[:] if isinstance(value, list) else value)
-        return new
 
-
-FIGHT = tuple(Fight.__slots__)
-
-
-@dataclass(slots=True, eq=False)
-class Motion:
+@declared(kw_only=False)
+class Motion(Part):
     """A movement in progress (chapter 8)."""
 
     unit: int
@@ -85,14 +75,3 @@ class Motion:
     """Whether an opportunity attack was made at this step."""
     asked: list[int] = field(default_factory=list)
     """Seats that let their opportunity attacks at this step go by."""
-
-    def copy(self) -> Motion:
-        """An equal, independent movement."""
-        new = Motion.__new__(Motion)
-        for name in MOTION:
-            value = getattr(self, name)
-            setattr(new, name, value[:] if isinstance(value, list) else value)
-        return new
-
-
-MOTION = tuple(Motion.__slots__)

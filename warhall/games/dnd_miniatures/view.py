@@ -36,6 +36,7 @@ from warhall.games.dnd_miniatures.state import (
 )
 from warhall.games.dnd_miniatures.tables import Line, PowerLine
 from warhall.kernel.dice import Dice
+from warhall.kernel.imagining import imagined
 
 DURATIONS = ("next_turn", "save", "turn", "player_turn", "round", "battle", "until_self_acts")
 What: TypeAlias = Literal["condition", "ongoing", "bonus", "gained", "vulnerable", "flag"]
@@ -290,8 +291,7 @@ def _unit(g: DndMiniatures, unit: int, names: tuple[str, ...]) -> UnitView:
 
 def imagine(g: DndMiniatures, seat: int | None, dice: Dice) -> DndMiniatures:
     """A state that looks the same to a seat: boosters and picks of the others are dealt anew."""
-    new = g.copy()
-    new.dice = dice
+    new = imagined(g, seat, dice)
     if new.phase != BUILDING or not scenario_of(new).sealed:
         return new
     for other in range(new.seats):

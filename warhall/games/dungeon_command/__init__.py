@@ -93,7 +93,6 @@ def dungeon_command(*packs: Path) -> DungeonCommandGame:
         trial=trial,
         choices=choices(tables),
         workshop=("warbands",),
-        hidden=True,
         variants=(
             {"players": 2},
             {"players": 2, "layout": "build", "face": "outdoors"},

@@ -168,7 +168,7 @@ def _cowers(g: DungeonCommand, unit: int, amount: int) -> None:
                 other.cowered |= 1 << unit
     loss = cower_loss(amount)
     if g.ears is not None:
-        g.tell("DC-23.3", ev.Cowered(Unit(unit), loss))
+        g.tell("DC-23.3", ev.Cowered(Unit(unit), amount))
     change_morale(g, g.controllers[unit], -loss, "DC-23.4")
 
 

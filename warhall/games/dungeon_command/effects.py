@@ -7,6 +7,8 @@ carried out (DC-10.9).
 
 from __future__ import annotations
 
+from typing import Literal
+
 from warhall.content import Operations
 from warhall.games.dungeon_command import actions as act
 from warhall.games.dungeon_command import events as ev
@@ -408,6 +410,13 @@ def return_to(g: DungeonCommand, unit: int, square: int) -> None:
     open_chests(g, unit, g.cells[unit])
 
 
+GRANTED: dict[Gift, tuple[str, Literal["shifts", "walls"]]] = {
+    Gift.SHIFTS_WHEN_MOVING: ("DC-14.9", "shifts"),
+    Gift.IGNORES_WALLS_WHILE_MOVING: ("DC-14.19", "walls"),
+}
+"""How a gift of movement is told, and by which rule."""
+
+
 @OPERATIONS.operation(ops.Grant, rule="DC-14.19")
 @step
 def grant(g: DungeonCommand, number: int) -> None:
@@ -421,7 +430,11 @@ def grant(g: DungeonCommand, number: int) -> None:
         g.gifts[unit] |= SHIFTS if gift is Gift.SHIFTS_WHEN_MOVING else PASSES_WALLS
     g.venom[unit] += op.melee_bonus or 0
     if g.ears is not None:
-        g.tell("DC-14.19" if op.what else "DC-18.10", ev.Granted(Unit(unit)))
+        for gift in op.what:
+            rule, what = GRANTED[gift]
+            g.tell(rule, ev.Granted(Unit(unit), what, 0, op.until.value))
+        if op.melee_bonus:
+            g.tell("DC-18.10", ev.Granted(Unit(unit), "bonus", op.melee_bonus, op.until.value))
 
 
 @OPERATIONS.operation(ops.Choose, rule="DC-9.15")

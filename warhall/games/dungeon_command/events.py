@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from warhall.games.dungeon_command.actions import Attack, Commander, Kind, Order, SourceName, Square, Tile, Turn, Unit
 from warhall.kernel.actions import Seat
 from warhall.kernel.events import Event
@@ -246,10 +248,10 @@ class Dodged(Event, frozen=True, tag="dodged"):
 
 
 class Cowered(Event, frozen=True, tag="cowered"):
-    """DC-23.3: a creature cowered."""
+    """DC-23.3: a creature cowered from damage; what it costs is told as a change of Morale."""
 
     unit: Unit
-    loss: int
+    amount: int
 
 
 class Damaged(Event, frozen=True, tag="damaged"):
@@ -280,9 +282,13 @@ class Tapped(Event, frozen=True, tag="tapped"):
 
 
 class Untapped(Event, frozen=True, tag="untapped"):
-    """DC-9.11: a creature was untapped."""
+    """DC-9.11: creatures were untapped; told once for all of them."""
 
-    unit: Unit
+    units: tuple[Unit, ...]
+
+    def joined(self, later: Event) -> Event | None:
+        """One after another are one line."""
+        return Untapped(self.units + later.units) if isinstance(later, Untapped) else None
 
 
 class CardAttached(Event, frozen=True, tag="card-attached"):
@@ -313,18 +319,22 @@ class Returned(Event, frozen=True, tag="returned"):
 
 
 class Granted(Event, frozen=True, tag="granted"):
-    """A creature was granted something."""
+    """DC-14.19, DC-18.10: what a creature can do for a while."""
 
     unit: Unit
+    what: Literal["shifts", "walls", "bonus"]
+    amount: int
+    until: str
 
 
 class MoraleChanged(Event, frozen=True, tag="morale-changed"):
-    """Morale rose or fell."""
+    """Morale rose or fell: a creature was lost or cowered, a treasure was taken, or an effect says so."""
 
     seat: Seat
     change: int
     morale: int
     signed: str
+    why: Literal["lost", "cowered", "treasure", "effect"]
 
 
 class LeadershipRose(Event, frozen=True, tag="leadership-rose"):

@@ -6,78 +6,65 @@ here: the facts themselves (`state`), their changes (`pieces`).
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from warhall.games.dungeon_command.battlefield import Board
 from warhall.games.dungeon_command.tables import DungeonCommandGame, Gear, Source
 from warhall.geometry.masks import mask_of
+from warhall.kernel.declared import Mask, PerSeat, declared, derived
 from warhall.kernel.state import State
 
 OFF = -1
 """The place of a creature that is hidden (DC-18.14)."""
 
 
+@declared
 class OnBoard(State):
     """A state with what follows from its ground, its cards and the places of its creatures; none of it is saved.
 
     `pieces` keeps it true whenever a creature comes, moves or leaves, or a card is drawn, played, attached or removed.
     """
 
-    __slots__ = (
-        "able",
-        "armed",
-        "bands",
-        "board",
-        "crews",
-        "foes",
-        "fronts",
-        "gear",
-        "held",
-        "led",
-        "occupied",
-        "present",
-        "rings",
-        "sure",
-        "unseen",
-    )
-
-    board: Board
-    rings: list[int]
+    board: Board = derived(same=True)
+    rings: list[Mask] = derived()
     """For each creature, the squares adjacent to it (DC-11.16); none while it is off the battlefield."""
-    crews: list[tuple[int, ...]]
-    """For each seat, the creatures on the battlefield that it controls, in ascending order."""
-    bands: list[int]
+    crews: PerSeat[tuple[int, ...]] = derived()
+    """The creatures on the battlefield that it controls, in ascending order."""
+    bands: PerSeat[Mask] = derived()
     """The same as sets of creatures."""
-    present: tuple[int, ...]
+    present: tuple[int, ...] = derived()
     """All creatures on the battlefield, in ascending order."""
-    armed: list[tuple[tuple[int, tuple[Source, ...]], ...]]
-    """Those of a seat that have powers which can be used in response, printed or given by a card, with these."""
-    led: list[int]
-    """DC-25.3, DC-27.7: for each seat, the printed levels of the creatures it has in play, hidden ones too."""
-    gear: list[Gear]
+    armed: PerSeat[tuple[tuple[int, tuple[Source, ...]], ...]] = derived()
+    """Those of its creatures that have powers which can be used in response, printed or given by a card, with these."""
+    led: PerSeat[int] = derived()
+    """DC-25.3, DC-27.7: the printed levels of the creatures it has in play, hidden ones too."""
+    gear: list[Gear] = derived()
     """For each creature, what it can do with the cards attached to it."""
-    able: list[int]
+    able: list[Mask] = derived()
     """For each creature, the orders that it may play, if need be with help (DC-15.2 to DC-15.9)."""
-    sure: list[int]
+    sure: list[Mask] = derived()
     """The same without help."""
-    fronts: list[int]
-    """For each seat, the squares adjacent to one of its creatures."""
-    foes: list[int]
-    """For each seat, the squares of all its enemies (DC-29.6)."""
-    occupied: int
+    fronts: PerSeat[Mask] = derived()
+    """The squares adjacent to one of its creatures."""
+    foes: PerSeat[Mask] = derived(same=True)
+    """The squares of all its enemies (DC-29.6)."""
+    occupied: Mask = derived()
     """The squares of all creatures."""
-    held: list[int]
-    """For each seat, the kinds of order in its hand."""
-    unseen: list[int]
-    """For each seat, those in its hand or deck: what it could hold, by what everybody can see."""
+    held: PerSeat[Mask] = derived()
+    """The kinds of order in its hand."""
+    unseen: PerSeat[Mask] = derived()
+    """Those in its hand or deck: what it could hold, by what everybody can see."""
 
-    game: DungeonCommandGame
-    teams: list[int]
-    hands: list[list[int]]
-    decks: list[list[int]]
-    kinds: list[int]
-    controllers: list[int]
-    places: list[int]
-    attached: list[tuple[int, ...]]
-    taken: list[int]
+    if TYPE_CHECKING:  # declared by the state itself
+        game: DungeonCommandGame
+        teams: list[int]
+        hands: list[list[int]]
+        decks: list[list[int]]
+        kinds: list[int]
+        controllers: list[int]
+        places: list[int]
+        attached: list[tuple[int, ...]]
+        taken: list[int]
 
     def play_on(self, board: Board) -> None:
         """Take the tables of a battlefield."""
@@ -151,21 +138,3 @@ class OnBoard(State):
                 if other != team:
                     enemies |= squares
             self.foes.append(enemies)
-
-    def hand_on(self, new: OnBoard) -> None:
-        """Give a copy all that follows from the places."""
-        new.board = self.board
-        new.rings = self.rings[:]
-        new.crews = self.crews[:]
-        new.bands = self.bands[:]
-        new.led = self.led[:]
-        new.gear = self.gear[:]
-        new.able = self.able[:]
-        new.sure = self.sure[:]
-        new.present = self.present
-        new.armed = self.armed[:]
-        new.fronts = self.fronts[:]
-        new.foes = self.foes
-        new.occupied = self.occupied
-        new.held = self.held[:]
-        new.unseen = self.unseen[:]

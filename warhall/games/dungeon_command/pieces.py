@@ -5,6 +5,8 @@ Here: the changes and their events. Not here: whether they are allowed, and what
 
 from __future__ import annotations
 
+from typing import Literal
+
 from warhall.games.dungeon_command import events as ev
 from warhall.games.dungeon_command.actions import Kind, Order, Square, Unit
 from warhall.games.dungeon_command.on_board import OFF
@@ -100,7 +102,15 @@ def untap(g: DungeonCommand, unit: int) -> None:
     if g.tapped >> unit & 1:
         g.tapped &= ~(1 << unit)
         if g.ears is not None:
-            g.tell("DC-9.11", ev.Untapped(Unit(unit)))
+            g.tell("DC-9.11", ev.Untapped((Unit(unit),)))
+
+
+MORALE_FOR: dict[str, Literal["lost", "cowered", "treasure"]] = {
+    "DC-22.4": "lost",
+    "DC-23.4": "cowered",
+    "DC-24.4": "treasure",
+}
+"""What a change of Morale is for, by its rule; else an effect says so."""
 
 
 def change_morale(g: DungeonCommand, seat: int, change: int, rule: str) -> None:
@@ -109,7 +119,7 @@ def change_morale(g: DungeonCommand, seat: int, change: int, rule: str) -> None:
     g.eventful = 1
     if g.ears is not None:
         signed = f"{change:+}".replace("-", "−")
-        g.tell(rule, ev.MoraleChanged(Seat(seat), change, g.morale[seat], signed))
+        g.tell(rule, ev.MoraleChanged(Seat(seat), change, g.morale[seat], signed, MORALE_FOR.get(rule, "effect")))
 
 
 def draw_orders(g: DungeonCommand, seat: int, count: int, rule: str = "DC-7.5") -> None:

@@ -2,20 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
-
-from warhall.games.dungeon_command.actions import ATTACKS, UNTILS, Unit
+from warhall.games.dungeon_command.actions import UNTILS, Unit
 from warhall.games.dungeon_command.activate import activating
 from warhall.games.dungeon_command.battlefield import OUTSIDE, Ground, Laid
 from warhall.games.dungeon_command.movement import budget, follow
 from warhall.games.dungeon_command.on_board import OFF
 from warhall.games.dungeon_command.pieces import new_unit, put
-from warhall.games.dungeon_command.position_parts import ItemPart, Position, TurnPart, UnitPart
+from warhall.games.dungeon_command.position_parts import UNITS, ItemPart, Position, TurnPart, UnitPart
 from warhall.games.dungeon_command.position_write import BLANK, MODES
 from warhall.games.dungeon_command.setup import DungeonCommandOptions, blank, ground_of, layouts_for
 from warhall.games.dungeon_command.state import (
     ACTIVATE,
-    CHANCES,
     CLEANUP,
     DEPLOY,
     GONE,
@@ -43,10 +40,9 @@ from warhall.games.dungeon_command.turn import (
     end_of_turn,
 )
 from warhall.kernel.dice import Dice
-from warhall.kernel.errors import PositionError, nearest, quoted
+from warhall.kernel.errors import PositionError, quoted
+from warhall.kernel.written import MOST, amount, find, take, taken
 
-MOST = 10_000
-"""Larger numbers are no Morale, no damage and no count of anything."""
 REST = (cleanup, effects_due, cleanup_untap, cleanup_draw, end_of_turn)
 """What follows the Deploy phase."""
 
@@ -70,7 +66,7 @@ class Reading:
         data = self.data
         factions = self.tables.factions
         packs = [
-            number % len(factions) if part.faction is None else self.find(part.faction, factions, f"seats, {name}")
+            number % len(factions) if part.faction is None else find(factions, part.faction, f"seats, {name}")
             for number, (name, part) in enumerate(data.seats.items())
         ]
         teams = [number if part.team is None else part.team for number, part in enumerate(data.seats.values())]
@@ -78,7 +74,6 @@ class Reading:
             raise PositionError("seats", "teams are numbered from 0")
         ground = self.ground(packs)
         g = blank(self.game, self.dice, ground.key(), MODES.index(data.mode), teams, packs)
-        g.chances = self.find(data.chances, CHANCES, "chances")
         self.g = g
         for seat, name in enumerate(self.names):
             self.read_seat(seat, name)
@@ -88,21 +83,9 @@ class Reading:
 
     # Names
 
-    def find(self, word: str, known: Sequence[str] | Mapping[str, int], where: str) -> int:
-        """The number of a word among those known."""
-        if word not in known:
-            raise PositionError(where, f"unknown {word[:60]!r}{nearest(word, known)}: one of {quoted(known)}")
-        return known[word] if isinstance(known, Mapping) else list(known).index(word)
-
-    def number(self, value: int, where: str, least: int = 0) -> int:
-        """A number that is not absurd."""
-        if not least <= value <= MOST:
-            raise PositionError(where, f"expected a number from {least} to {MOST}, found {value}")
-        return value
-
     def seat_of(self, name: str | None, where: str, missing: int = NONE) -> int:
         """A seat by its name."""
-        return missing if name is None else self.find(name, self.names, where)
+        return missing if name is None else find(self.names, name, where)
 
     def square(self, name: str, where: str) -> int:
         """A square by its name."""
@@ -111,20 +94,6 @@ class Reading:
             raise PositionError(where, f"there is no square {name[:20]!r} on this battlefield")
         return square
 
-    def unit_of(self, name: str | None, where: str) -> int:
-        """A creature by its name."""
-        if name is None:
-            return NONE
-        return self.find(name, [self.g.unit_name(unit) for unit in range(len(self.g.kinds))], where)
-
-    def orders(self, idents: Iterable[str], where: str) -> list[int]:
-        """Kinds of orders."""
-        return [self.find(ident, self.tables.order_kinds, where) for ident in idents]
-
-    def creatures(self, idents: Iterable[str], where: str) -> list[int]:
-        """Kinds of creatures."""
-        return [self.find(ident, self.tables.creature_kinds, where) for ident in idents]
-
     # Parts
 
     def ground(self, packs: list[int]) -> Ground:
@@ -132,7 +101,7 @@ class Reading:
         part = self.data.battlefield
         if part.layout:
             mode = MODES.index(self.data.mode)
-            self.find(part.layout, layouts_for(self.tables, len(self.names), mode), "battlefield, layout")
+            find(layouts_for(self.tables, len(self.names), mode), part.layout, "battlefield, layout")
             options = DungeonCommandOptions(
                 players=len(self.names), mode=self.data.mode, layout=part.layout, face=part.face
             )
@@ -158,7 +127,7 @@ class Reading:
 
     def check_tile(self, tile: Laid) -> None:
         """A tile of the content, somewhere on the table."""
-        self.find(tile.tile, self.tables.tile_numbers, "battlefield, tiles")
+        find(self.tables.tile_numbers, tile.tile, "battlefield, tiles")
         on_table = 0 <= tile.x <= MOST and 0 <= tile.y <= MOST
         if not on_table or tile.rotation not in (0, 90, 180, 270) or not 0 <= tile.seat < len(self.names):
             raise PositionError("battlefield, tiles", "a tile has x and y from 0, a rotation and a seat from 0")
@@ -166,27 +135,18 @@ class Reading:
     def read_seat(self, seat: int, name: str) -> None:
         """What one player has."""
         g, part, where = self.g, self.data.seats[name], f"seats, {name}"
-        if part.commander is not None:
-            g.commanders[seat] = self.find(part.commander, self.tables.commander_kinds, where)
-        elif self.phase != SET_UP:
+        take(part, g, f"{where}, ", seat)
+        if part.commander is None and self.phase != SET_UP:
             faction = self.tables.factions[g.packs[seat]]
             usual = [n for n, each in enumerate(self.tables.commanders) if each.faction == faction]
             g.commanders[seat] = usual[0]
-        g.morale[seat] = self.number(part.morale, f"{where}, morale", -MOST)
-        g.leadership[seat] = self.number(part.leadership, f"{where}, leadership")
-        g.hands[seat] = sorted(self.orders(part.hand, f"{where}, hand"))
-        g.decks[seat] = self.orders(part.deck, f"{where}, deck")[::-1]
-        g.discards[seat] = self.orders(part.discard, f"{where}, discard")[::-1]
-        g.creature_hands[seat] = sorted(self.creatures(part.creature_hand, f"{where}, creature_hand"))
-        g.creature_decks[seat] = self.creatures(part.creature_deck, f"{where}, creature_deck")[::-1]
-        g.graveyards[seat] = self.creatures(part.graveyard, f"{where}, graveyard")[::-1]
-        g.passing[seat] = 0 if part.passing is None else 1 + self.find(part.passing, UNTILS, f"{where}, passing")
+        g.passing[seat] = 0 if part.passing is None else 1 + find(UNTILS, part.passing, f"{where}, passing")
 
     @property
     def phase(self) -> int:
         """The phase of the turn."""
         turn = self.data.turn or TurnPart()
-        return self.find(turn.phase, PHASES, "turn, phase")
+        return find(PHASES, turn.phase, "turn, phase")
 
     def read_units(self) -> None:
         """All creatures, in the order in which they came into play."""
@@ -203,15 +163,12 @@ class Reading:
     def read_unit(self, part: UnitPart, where: str) -> None:
         """One creature."""
         g = self.g
-        kind = self.find(part.card, self.tables.creature_kinds, where)
+        kind = find(self.tables.creature_kinds, part.card, where)
         unit = new_unit(g, self.seat_of(part.of, where), kind)
         g.controllers[unit] = self.seat_of(part.controller, where, g.owners[unit])
         if part.number:
-            g.ordinals[unit] = self.number(part.number, f"{where}, number", 1)
-        g.damage[unit] = self.number(part.damage, f"{where}, damage")
-        g.used[unit] = self.number(part.used, f"{where}, used")
-        g.gifts[unit] = self.number(part.gifts, f"{where}, gifts")
-        g.venom[unit] = self.number(part.melee_bonus, f"{where}, melee_bonus")
+            g.ordinals[unit] = amount(part.number, f"{where}, number", 1)
+        take(part, g, f"{where}, ", unit)
         bit = 1 << unit
         g.tapped |= bit * part.tapped
         g.activated |= bit * part.activated
@@ -219,7 +176,7 @@ class Reading:
         cards = []
         for text in part.attached:
             owner, _, order = text.partition(" ")
-            kind_of_card = self.find(order.removesuffix("*"), self.tables.order_kinds, f"{where}, attached")
+            kind_of_card = find(self.tables.order_kinds, order.removesuffix("*"), f"{where}, attached")
             seat = self.seat_of(owner, f"{where}, attached")
             cards.append(attached_card(kind_of_card, seat, int(order.endswith("*"))))
         g.attached[unit] = tuple(sorted(cards))
@@ -243,28 +200,24 @@ class Reading:
         """Turn, treasure, stack, and what comes next."""
         g, data = self.g, self.data
         turn = data.turn or TurnPart()
-        g.phase = self.phase
+        take(turn, g, "turn, ")
+        take(data, g)
         g.turn = self.seat_of(turn.seat, "turn, seat", 0)
         g.first = self.seat_of(data.first, "first", 0)
-        g.round = self.number(data.round, "round")
-        g.quiet = self.number(data.quiet, "quiet")
-        g.active = self.unit_of(turn.active, "turn, active")
         if g.active != NONE:
             if g.places[g.active] < 0 or g.controllers[g.active] != g.turn:
                 raise PositionError(
                     "turn, active", "the active creature is on the battlefield, of the seat whose turn it is"
                 )
             g.activated |= 1 << g.active
-        g.moved, g.drawn, g.eventful = int(turn.moved), int(turn.drawn), int(turn.eventful)
-        g.commanded = self.number(turn.commanded, "turn, commanded")
         for name, values, into in (("chests", data.chests, g.chests), ("tokens", data.tokens, g.tokens)):
             for square, value in values.items():
                 cell = self.square(square, name)
                 if cell not in g.board.treasure_at:
                     raise PositionError(name, f"{square} is no treasure square")
-                into[g.board.treasure_at[cell]] = self.number(value, name)
-        g.opened = [self.number(value, "opened") for value in data.opened]
-        g.serial = self.number(data.serial, "serial")
+                into[g.board.treasure_at[cell]] = amount(value, name)
+        for value in data.opened:
+            amount(value, "opened")
         g.stack = [self.item(part, "stack") for part in data.stack]
         self.check_path()
         g.now = None if data.now is None else self.item(data.now, "now")
@@ -295,7 +248,6 @@ class Reading:
             for first, second, _ in entries:
                 if (second if what == "due" else first) not in units:
                     raise PositionError(what, "there is no such creature")
-        g.fired, g.due, g.hits = list(data.fired), list(data.due), list(data.hits)
 
     def item(self, part: ItemPart, where: str) -> Item:
         """An action on the stack."""
@@ -303,36 +255,18 @@ class Reading:
             raise PositionError(where, "there is no such source")
         if part.source >= 0 and not 0 <= part.part < len(self.tables.sources[part.source].actions):
             raise PositionError(where, "its source has no such part")
-        units = [self.g.unit_name(unit) for unit in range(len(self.g.kinds))]
-        item = Item(self.find(part.what, ITEMS, where), self.seat_of(part.seat, where))
-        item.unit, item.source, item.part = self.unit_of(part.unit, where), part.source, part.part
-        item.number, item.group = self.number(part.number, where), self.number(part.group, where)
-        item.card = NONE if part.card is None else self.find(part.card, self.tables.order_kinds, where)
-        item.owner = self.seat_of(part.owner, where)
-        item.attached, item.removed = self.card(part.attached, where), self.card(part.removed, where)
-        item.target, item.aim = self.unit_of(part.target, where), self.unit_of(part.aim, where)
-        item.square = NONE if part.square is None else self.square(part.square, where)
-        item.option = self.number(part.option, where)
-        item.attack = NONE if part.attack is None else self.find(part.attack, ATTACKS, where)
-        item.answers = self.number(part.answers, where, NONE)
-        item.path = tuple(self.square(square, where) for square in part.path)
-        item.helpers = tuple(self.find(name, units, where) for name in part.helpers)
-        item.paid = tuple(self.orders(part.paid, where))
-        item.foe = self.unit_of(part.foe, where)
-        item.foe_at = NONE if part.foe_at is None else self.square(part.foe_at, where)
-        item.foe_seat = self.seat_of(part.foe_seat, where)
-        for name, amount in part.prevented:
-            item.prevented += [self.find(name, units, where), self.number(amount, where) if amount < MOST else amount]
-        item.dodged = sum(1 << self.find(name, units, where) for name in part.dodged)
-        item.cowered = sum(1 << self.find(name, units, where) for name in part.cowered)
-        item.dealt = self.number(part.dealt, where)
+        for card in (part.attached, part.removed):
+            self.check_card(card, where)
+        item = Item(**taken(part, self.g, f"{where}, "))
+        for name, prevented in part.prevented:
+            unit = UNITS.found(self.g, [name], where)[0]
+            item.prevented += [unit, amount(prevented, where) if prevented < MOST else prevented]
         return item
 
-    def card(self, card: int, where: str) -> int:
+    def check_card(self, card: int, where: str) -> None:
         """An attached card by its number."""
         if card != NONE and not 0 <= card >> 3 < len(self.tables.orders):
             raise PositionError(where, "there is no such card")
-        return card
 
     def usual_agenda(self) -> None:
         """What usually comes next in a phase."""

@@ -9,11 +9,12 @@ An attached card is one number: kind, owner, and whether its power was used this
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import field
 from typing import Literal, TypeAlias, get_args
 
 from warhall.games.dungeon_command.on_board import OnBoard
 from warhall.games.dungeon_command.tables import DungeonCommandGame
+from warhall.kernel.declared import Mask, Part, PerSeat, Pile, declared, hidden, secret
 from warhall.kernel.errors import PositionError
 
 NONE = -1
@@ -58,8 +59,8 @@ def owner_of(card: int) -> int:
     return card >> 1 & 3
 
 
-@dataclass(slots=True, eq=False)
-class Item:
+@declared(kw_only=False)
+class Item(Part):
     """DC-10.1: an action on the stack, or one that is being announced or resolved."""
 
     what: int
@@ -104,46 +105,14 @@ class Item:
     """Who controlled it."""
     prevented: list[int] = field(default_factory=list)
     """Creatures and amounts in turn."""
-    dodged: int = 0
-    cowered: int = 0
+    dodged: Mask = 0
+    cowered: Mask = 0
     """DC-23.11: creatures that cowered from this source."""
     dealt: int = 0
     """What the attack of this action dealt to its target."""
 
-    def copy(self) -> Item:
-        """An equal, independent item."""
-        new = Item.__new__(Item)
-        new.what = self.what
-        new.seat = self.seat
-        new.unit = self.unit
-        new.source = self.source
-        new.part = self.part
-        new.number = self.number
-        new.group = self.group
-        new.card = self.card
-        new.owner = self.owner
-        new.attached = self.attached
-        new.target = self.target
-        new.aim = self.aim
-        new.square = self.square
-        new.option = self.option
-        new.removed = self.removed
-        new.attack = self.attack
-        new.answers = self.answers
-        new.path = self.path
-        new.helpers = self.helpers
-        new.paid = self.paid
-        new.foe = self.foe
-        new.foe_at = self.foe_at
-        new.foe_seat = self.foe_seat
-        new.prevented = self.prevented[:]
-        new.dodged = self.dodged
-        new.cowered = self.cowered
-        new.dealt = self.dealt
-        return new
 
-
-@dataclass(slots=True, kw_only=True, eq=False)
+@declared
 class DungeonCommand(OnBoard):
     """One game of Dungeon Command."""
 
@@ -152,10 +121,10 @@ class DungeonCommand(OnBoard):
     ground: str
     """The battlefield as one text."""
     mode: int
-    teams: list[int]
-    packs: list[int]
+    teams: PerSeat[int]
+    packs: PerSeat[int]
     """The faction whose tiles each seat brings."""
-    commanders: list[int]
+    commanders: PerSeat[int]
     symbols: int = 0
     """Whether the seats play the gold and the silver half of one pack (DC-28.1)."""
     chances: int = WORTHWHILE
@@ -171,14 +140,14 @@ class DungeonCommand(OnBoard):
     eventful: int = 0
     """Whether something happened in this turn."""
 
-    morale: list[int]
-    leadership: list[int]
-    hands: list[list[int]]
-    decks: list[list[int]]
-    discards: list[list[int]]
-    creature_hands: list[list[int]]
-    creature_decks: list[list[int]]
-    graveyards: list[list[int]]
+    morale: PerSeat[int]
+    leadership: PerSeat[int]
+    hands: PerSeat[Pile] = secret(pool="orders", in_order=True)
+    decks: PerSeat[Pile] = hidden(pool="orders")
+    discards: PerSeat[Pile]
+    creature_hands: PerSeat[Pile] = secret(pool="creatures", in_order=True)
+    creature_decks: PerSeat[Pile] = hidden(pool="creatures")
+    graveyards: PerSeat[Pile]
 
     kinds: list[int]
     ordinals: list[int]
@@ -187,30 +156,30 @@ class DungeonCommand(OnBoard):
     controllers: list[int]
     places: list[int]
     """The upper left square of each creature."""
-    cells: list[int]
+    cells: list[Mask]
     """The squares of each creature."""
     damage: list[int]
-    tapped: int = 0
-    activated: int = 0
+    tapped: Mask = 0
+    activated: Mask = 0
     used: list[int]
     attached: list[tuple[int, ...]]
     gifts: list[int]
     venom: list[int]
     """DC-D76: the bonus to the next melee attack."""
-    taken: list[int]
-    """For each seat, the squares of the creatures it controls."""
+    taken: PerSeat[Mask]
+    """The squares of the creatures it controls."""
 
     active: int = NONE
     moved: int = 0
     """Whether the active creature has used its move."""
-    burnt: int = 0
+    burnt: Mask = 0
     """DC-13.5: creatures that hazardous terrain has damaged in this activation."""
-    commanded: int = 0
+    commanded: Mask = 0
     """Commander powers used this turn."""
     drawn: int = 0
     """Whether the card of Refresh step 3 was drawn, and the phase is not over."""
 
-    chests: list[int]
+    chests: list[int] = hidden()
     """For each treasure square, the value of its closed chest; 0 is none."""
     tokens: list[int]
     """For each treasure square, the treasure tokens on it."""
@@ -229,7 +198,7 @@ class DungeonCommand(OnBoard):
     hits: list[tuple[int, int, int]]
     """The damage that is being dealt: creature, amount, whether it cowers."""
     serial: int = 0
-    passing: list[int]
+    passing: PerSeat[int]
 
     def __post_init__(self) -> None:
         """The tables of the battlefield, and who stands where on it."""
@@ -238,64 +207,6 @@ class DungeonCommand(OnBoard):
             self.look_round()
         except (LookupError, ValueError, TypeError, OverflowError):
             raise PositionError("creatures", "places, kinds and owners do not fit together") from None
-
-    def copy(self) -> DungeonCommand:  # noqa: PLR0915  one line a field
-        """An equal, independent state."""
-        new = DungeonCommand.__new__(DungeonCommand)
-        self.share(new)
-        self.hand_on(new)
-        new.ground = self.ground
-        new.mode = self.mode
-        new.teams = self.teams[:]
-        new.packs = self.packs[:]
-        new.commanders = self.commanders[:]
-        new.symbols = self.symbols
-        new.chances = self.chances
-        new.phase = self.phase
-        new.turn = self.turn
-        new.first = self.first
-        new.round = self.round
-        new.quiet = self.quiet
-        new.eventful = self.eventful
-        new.morale = self.morale[:]
-        new.leadership = self.leadership[:]
-        new.hands = [cards[:] for cards in self.hands]
-        new.decks = [cards[:] for cards in self.decks]
-        new.discards = [cards[:] for cards in self.discards]
-        new.creature_hands = [cards[:] for cards in self.creature_hands]
-        new.creature_decks = [cards[:] for cards in self.creature_decks]
-        new.graveyards = [cards[:] for cards in self.graveyards]
-        new.kinds = self.kinds[:]
-        new.ordinals = self.ordinals[:]
-        new.owners = self.owners[:]
-        new.controllers = self.controllers[:]
-        new.places = self.places[:]
-        new.cells = self.cells[:]
-        new.damage = self.damage[:]
-        new.tapped = self.tapped
-        new.activated = self.activated
-        new.used = self.used[:]
-        new.attached = self.attached[:]
-        new.gifts = self.gifts[:]
-        new.venom = self.venom[:]
-        new.taken = self.taken[:]
-        new.active = self.active
-        new.moved = self.moved
-        new.burnt = self.burnt
-        new.commanded = self.commanded
-        new.drawn = self.drawn
-        new.chests = self.chests[:]
-        new.tokens = self.tokens[:]
-        new.opened = self.opened[:]
-        new.stack = [item.copy() for item in self.stack]
-        new.now = None if self.now is None else self.now.copy()
-        new.draft = None if self.draft is None else self.draft.copy()
-        new.fired = self.fired[:]
-        new.due = self.due[:]
-        new.hits = self.hits[:]
-        new.serial = self.serial
-        new.passing = self.passing[:]
-        return new
 
     @property
     def seats(self) -> int:

@@ -18,8 +18,9 @@ from warhall.games.dungeon_command.on_board import OFF
 from warhall.games.dungeon_command.previews import RouteView, SightView
 from warhall.games.dungeon_command.state import ITEMS, NONE, PHASES, DungeonCommand, Item, Phase, kind_of, owner_of
 from warhall.games.dungeon_command.statics import hit_points, keywords, level, speed
-from warhall.geometry.masks import cells_of
+from warhall.geometry.masks import cells_of, mask_of
 from warhall.kernel.dice import Dice
+from warhall.kernel.imagining import imagined
 
 
 class CardView(msgspec.Struct, frozen=True):
@@ -307,29 +308,12 @@ def imagine(g: DungeonCommand, seat: int | None, dice: Dice) -> DungeonCommand:
 
     Chests are dealt from the markers that lie closed or were left over, as far as the number of those is known.
     """
-    new = g.copy()
-    new.dice = dice
+    new = imagined(g, seat, dice)
     for other in range(new.seats):
-        if other == seat:
-            new.decks[other].sort()
-            dice.shuffle(new.decks[other])
-            new.creature_decks[other].sort()
-            dice.shuffle(new.creature_decks[other])
-        else:
-            new.hands[other], new.decks[other] = _dealt(new.hands[other], new.decks[other], dice)
-            new.creature_hands[other], new.creature_decks[other] = _dealt(
-                new.creature_hands[other], new.creature_decks[other], dice
-            )
-            new.sort_cards(other)
+        if other != seat:
+            new.held[other] = mask_of({*new.hands[other]})  # what it could hold is the same
     _deal_chests(new, dice)
     return new
-
-
-def _dealt(hand: list[int], deck: list[int], dice: Dice) -> tuple[list[int], list[int]]:
-    """Hand and deck shuffled together and dealt anew."""
-    cards = sorted(hand + deck)
-    dice.shuffle(cards)
-    return sorted(cards[: len(hand)]), cards[len(hand) :]
 
 
 def _deal_chests(g: DungeonCommand, dice: Dice) -> None:

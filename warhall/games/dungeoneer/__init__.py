@@ -131,7 +131,6 @@ def dungeoneer(*packs: Path) -> DungeoneerGame:
         measure=MEASURE,
         trial=trial,
         choices=choices(tables),
-        hidden=True,
         variants=proved(tables),
         cards=tuple(card.id for card in tables.printed.adventures),
         found=found,

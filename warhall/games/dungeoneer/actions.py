@@ -25,6 +25,8 @@ FormNumber = NewType("FormNumber", int)
 Number = NewType("Number", int)
 Option = NewType("Option", int)
 Pile = NewType("Pile", int)
+Cause = NewType("Cause", int)
+"""What a threat comes from: a card, the monster of a quest, a location (`LOCATED` and its number), or nothing."""
 StatNumber = NewType("StatNumber", int)
 """What is tested: a form of battle, health or level."""
 Fighter = NewType("Fighter", int)
@@ -43,6 +45,7 @@ PILES = ("glory", "peril")
 MONSTER = 10
 """The fighter of a monster is its card and this much; below are the seats."""
 HUNTED = 10_000
+LOCATED = 20_000
 """The fighter of a quest monster is its quest and this much."""
 
 

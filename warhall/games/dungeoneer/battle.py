@@ -6,11 +6,13 @@ battle starts and who challenges (`starting`), how encounters are declared (`dec
 
 from __future__ import annotations
 
+from typing import Literal
+
 from warhall.games.dungeoneer import actions as act
 from warhall.games.dungeoneer.actions import HUNTED, MONSTER, Card, Fighter, FormNumber, Quest
 from warhall.games.dungeoneer.cards import LAIR_SIZE, discard, drop_attachments
 from warhall.games.dungeoneer.completing import complete
-from warhall.games.dungeoneer.events import Attacked, Defeated, MonsterKept, TokenTaken, Wounded
+from warhall.games.dungeoneer.events import Attacked, Compared, Defeated, MonsterKept, TokenTaken, Wounded
 from warhall.games.dungeoneer.flow import leave_it, run
 from warhall.games.dungeoneer.moments import CARDS, PASS, at, hand_codes, might_play, open_codes
 from warhall.games.dungeoneer.playing import RESPONSE, defends
@@ -181,6 +183,11 @@ def compare(g: Dungeoneer, number: int) -> None:
         return
     fight.status[number] = DONE
     attack, counter = fight.attack[number], fight.counter[number]
+    if g.ears is not None:
+        outcome: Literal["hit", "back", "even"] = "hit" if attack > counter else "back" if attack < counter else "even"
+        rule = "DG-11.9" if outcome == "even" else "DG-11.10"
+        fighters = Fighter(fight.attackers[number]), Fighter(fight.targets[number])
+        g.tell(rule, Compared(*fighters, attack, counter, outcome))
     if attack > counter:
         strike(g, number)
     elif attack < counter:

@@ -6,11 +6,12 @@ and cards. The attacks of a battle that are not decided yet count by what they a
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 from warhall.games.dungeoneer import actions as act
 from warhall.games.dungeoneer.bots_battle import HEALTH, PERIL, dearness, hopes, intent
+from warhall.games.dungeoneer.bots_outlook import outlook
 from warhall.games.dungeoneer.habits import habit
 from warhall.games.dungeoneer.printed import Time
 from warhall.games.dungeoneer.prospects import prospects
@@ -168,9 +169,9 @@ def weighty(g: Dungeoneer) -> bool:
     return g.decision is not None and g.decision.ask in WEIGHTY
 
 
-def idle(g: Dungeoneer) -> Sequence[int]:
-    """To hold only spares a player the passing that follows."""
-    return (g.game.codec.first(act.Hold),)
+def idle(g: Dungeoneer) -> Mapping[int, int]:
+    """DG-9.16: to hold is to pass, and only spares a player the passing that follows."""
+    return {g.game.codec.first(act.Hold): g.game.codec.first(act.Pass)}
 
 
 def order(g: Dungeoneer, seat: int, options: Sequence[int]) -> list[int]:
@@ -188,4 +189,6 @@ def fill_in(tables: Tables) -> None:
 MIND = read_mind(Path(__file__).with_name("bots.yaml"), TERMS)
 SCALES = Scales(TERMS, features, sides, MIND.weights)
 evaluate = SCALES.evaluate
-BENCH = Bench(evaluate, order, turn, SCALES, MIND.levels, averaged, habit=habit, weighty=weighty, idle=idle)
+BENCH = Bench(
+    evaluate, order, turn, SCALES, MIND.levels, averaged, habit=habit, weighty=weighty, idle=idle, outlook=outlook
+)

@@ -97,7 +97,7 @@ def lay_one(g: Dungeoneer, seat: int, place: int, _: int, passed: int) -> None:
     g.drawn = place
     g.uncovered += 1
     if g.ears is not None:
-        g.tell("DG-20.2", LocationDrawn(Seat(seat), Place(place)))
+        g.tell("DG-20.2", LocationDrawn(Seat(seat), Place(place), "no"))
     g.push(lay_tile, seat)
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from warhall.games.dungeoneer import actions as act
 from warhall.games.dungeoneer.actions import Card
-from warhall.games.dungeoneer.events import Discarded, Drew, DrewHidden, Reshuffled
+from warhall.games.dungeoneer.events import Discarded, Drew, DrewHidden, GaveAway, Reshuffled
 from warhall.games.dungeoneer.operations import Limit
 from warhall.games.dungeoneer.reasons import not_among
 from warhall.games.dungeoneer.state import NONE, Dungeoneer
@@ -26,8 +26,15 @@ def pile_of(g: Dungeoneer, card: int) -> int:
     return g.game.tables.pile[card] if g.split else 0
 
 
-def discard(g: Dungeoneer, card: int, rule: str = "DG-2.1") -> None:
-    """DG-2.5: a card that has left its zone goes to the discard pile, and the attachments under it too."""
+def discard(g: Dungeoneer, card: int, rule: str = "DG-2.1", giver: int = NONE) -> None:
+    """DG-2.5: a card that has left its zone goes to the discard pile, and the attachments under it too.
+
+    Args:
+        g: the game.
+        card: that leaves.
+        rule: by which it does.
+        giver: the player who discards it, if one does.
+    """
     g.discards[pile_of(g, card)].append(card)
     g.seen |= 1 << card
     g.known &= ~(1 << card)
@@ -35,7 +42,7 @@ def discard(g: Dungeoneer, card: int, rule: str = "DG-2.1") -> None:
     g.wounds[card] = g.charges[card] = g.xs[card] = 0
     g.controller[card] = NONE
     if g.ears is not None:
-        g.tell(rule, Discarded(Card(card)))
+        g.tell(rule, Discarded(Card(card)) if giver == NONE else GaveAway(Seat(giver), Card(card)))
     drop_attachments(g, card)
 
 
@@ -63,7 +70,7 @@ def announce(g: Dungeoneer, seat: int, card: int) -> None:
 def leave_inventory(g: Dungeoneer, seat: int, card: int, rule: str = "DG-2.11") -> None:
     """DG-2.11: a card of an inventory is discarded; limits may shrink with it."""
     g.inventory[seat].remove(card)
-    discard(g, card, rule)
+    discard(g, card, rule, seat)
     check_limits(g, seat)
 
 
@@ -194,4 +201,4 @@ def take_card(g: Dungeoneer, seat: int, pile: int, rule: str = "DG-8.9") -> None
     g.hands[seat].append(card)
     g.uncovered += 1
     if g.ears is not None:
-        g.tell(rule, Drew(Seat(seat), Card(card)), (seat,), DrewHidden(Seat(seat)))
+        g.tell(rule, Drew(Seat(seat), (Card(card),)), (seat,), DrewHidden(Seat(seat), 1))

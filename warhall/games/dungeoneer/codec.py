@@ -10,12 +10,14 @@ from warhall.games.dungeoneer.actions import (
     ACTIONS,
     HUNTED,
     LISTED_X,
+    LOCATED,
     MONSTER,
     PILES,
     RADIUS,
     SIDES,
     WIDTH,
     Card,
+    Cause,
     Cell,
     Fighter,
     FormNumber,
@@ -103,6 +105,26 @@ class Fighters(Vocabulary):
         return Name(kind, self.name(state, number))
 
 
+class Causes(Vocabulary):
+    """What a threat comes from: locations, cards and the monsters of quests by their names; else it was told before."""
+
+    __slots__ = ("_cards", "_places", "_quests")
+
+    def __init__(self, cards: Sequence[str], quests: Sequence[str], places: Sequence[str]) -> None:
+        super().__init__("cause", ())
+        self._cards = cards
+        self._quests = quests
+        self._places = places
+
+    def word(self, state: object, number: int) -> Word:
+        """The name of the thing."""
+        if number < 0:
+            return "none"
+        if number >= LOCATED:
+            return Name("location", self._places[number - LOCATED])
+        return Name("beast", self._quests[number - HUNTED]) if number >= HUNTED else Name("card", self._cards[number])
+
+
 def card_names(printed: Printed) -> list[str]:
     """Every single card; the further copies of a card have a number."""
     return [
@@ -121,11 +143,12 @@ def cell_name(cell: int) -> str:
 def codec_of(printed: Printed) -> Codec:
     """The codec for a set of content."""
     cards, quests = card_names(printed), [quest.id for quest in printed.quests]
+    places = [location.id for location in printed.locations]
     return Codec(
         ACTIONS,
         {
             Card: Vocabulary("card", cards),
-            Place: Vocabulary("location", [location.id for location in printed.locations]),
+            Place: Vocabulary("location", places),
             Quest: Vocabulary("quest", quests),
             Hero: Vocabulary("hero", [hero.id for hero in printed.heroes]),
             Cell: Vocabulary("cell", [cell_name(cell) for cell in range(WIDTH * WIDTH)]),
@@ -138,5 +161,6 @@ def codec_of(printed: Printed) -> Codec:
             Seat: Seats(MOST_SEATS),
             StatNumber: Vocabulary("form", [stat.value for stat in Stat]),
             Fighter: Fighters(cards, quests),
+            Cause: Causes(cards, quests, places),
         },
     )

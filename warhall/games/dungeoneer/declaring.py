@@ -6,7 +6,7 @@ from warhall.games.dungeoneer import actions as act
 from warhall.games.dungeoneer.actions import MONSTER, Card
 from warhall.games.dungeoneer.battle import add_attack, new_fight
 from warhall.games.dungeoneer.cards import announce
-from warhall.games.dungeoneer.events import PerilPaid, PlayedOn
+from warhall.games.dungeoneer.events import PlayedOn
 from warhall.games.dungeoneer.moments import END
 from warhall.games.dungeoneer.playing import DECLARATION, cost_of, refuse_play, refuse_playing, refuse_target, targets
 from warhall.games.dungeoneer.reasons import card_word, no_symbol
@@ -64,8 +64,7 @@ def name_encounter(g: Dungeoneer, seat: int, target: int, _: int, card: int) -> 
     cost = cost_of(g, seat, card)
     g.peril[target] -= cost
     if g.ears is not None:
-        g.tell("DG-5.8", PlayedOn(Seat(seat), Card(card), Seat(target)))
-        g.tell("DG-5.2", PerilPaid(Seat(target), cost))
+        g.tell("DG-5.8", PlayedOn(Seat(seat), Card(card), Seat(target), cost))
     if g.game.tables.monsters[card]:
         g.push(choose_monster_form, seat, card, target)
     else:

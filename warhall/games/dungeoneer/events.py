@@ -2,9 +2,16 @@
 
 from __future__ import annotations
 
-from warhall.games.dungeoneer.actions import Card, Cell, Fighter, FormNumber, Hero, Place, Quest, StatNumber, Turned
+from typing import Literal, TypeAlias
+
+import msgspec
+
+from warhall.games.dungeoneer.actions import Card, Cause, Cell, Fighter, FormNumber, Hero, Place, Quest, StatNumber
 from warhall.kernel.actions import Seat
 from warhall.kernel.events import Event
+
+Why: TypeAlias = Literal["battle", "quest", "price", "effect"]
+"""What points are for: the reward of a battle or a quest, the price of a quest or an effect, or what an effect does."""
 
 
 class FirstRolled(Event, frozen=True, tag="first-rolled"):
@@ -55,6 +62,7 @@ class GloryChanged(Event, frozen=True, tag="glory-changed"):
     seat: Seat
     amount: int
     signed: str
+    why: Why
 
 
 class PerilChanged(Event, frozen=True, tag="peril-changed"):
@@ -63,37 +71,53 @@ class PerilChanged(Event, frozen=True, tag="peril-changed"):
     seat: Seat
     amount: int
     signed: str
+    why: Why
 
 
 class PointsGained(Event, frozen=True, tag="points-gained"):
-    """DG-7.5, DG-8.5: the points of a location."""
+    """DG-3.9, DG-7.5, DG-8.5: the points of a location, for starting there, entering or staying."""
 
     seat: Seat
     place: Place
     glory: int
     peril: int
+    why: Literal["start", "enter", "stay"]
 
 
 class Played(Event, frozen=True, tag="played"):
-    """DG-7.10: a card is played."""
+    """DG-7.10: a card is played for glory."""
 
     seat: Seat
     card: Card
+    price: int
 
 
 class PlayedOn(Event, frozen=True, tag="played-on"):
-    """DG-5.2: a card is played on a hero."""
+    """DG-5.2: a card is played on a hero, whose own peril pays for it."""
 
     seat: Seat
     card: Card
     target: Seat
+    price: int
 
 
-class PerilPaid(Event, frozen=True, tag="peril-paid"):
-    """DG-5.2: peril pays for a card."""
+class PlayedAt(Event, frozen=True, tag="played-at"):
+    """DG-5.2: a card is played on a hero, and the peril of another pays for it."""
 
     seat: Seat
-    amount: int
+    card: Card
+    target: Seat
+    payer: Seat
+    price: int
+
+
+class PlayedForPeril(Event, frozen=True, tag="played-for-peril"):
+    """DG-5.3: a card is played on nobody, and the peril of an opponent pays for it."""
+
+    seat: Seat
+    card: Card
+    payer: Seat
+    price: int
 
 
 class Used(Event, frozen=True, tag="used"):
@@ -115,17 +139,37 @@ class Discarded(Event, frozen=True, tag="discarded"):
     card: Card
 
 
-class Drew(Event, frozen=True, tag="drew"):
-    """DG-8.9: a card is drawn; only its player sees it."""
+class GaveAway(Event, frozen=True, tag="gave-away"):
+    """DG-8.2, DG-14.33: a player discards a card of his."""
 
     seat: Seat
     card: Card
 
 
-class DrewHidden(Event, frozen=True, tag="drew-hidden"):
-    """DG-8.9: a card is drawn."""
+class Drew(Event, frozen=True, tag="drew"):
+    """DG-8.9: cards are drawn; only their player sees them."""
 
     seat: Seat
+    cards: tuple[Card, ...]
+
+    def joined(self, later: Event) -> Event | None:
+        """Card after card for one player."""
+        if isinstance(later, Drew) and later.seat == self.seat:
+            return Drew(self.seat, self.cards + later.cards)
+        return None
+
+
+class DrewHidden(Event, frozen=True, tag="drew-hidden"):
+    """DG-8.9: cards are drawn."""
+
+    seat: Seat
+    count: int
+
+    def joined(self, later: Event) -> Event | None:
+        """Card after card for one player."""
+        if isinstance(later, DrewHidden) and later.seat == self.seat:
+            return DrewHidden(self.seat, self.count + later.count)
+        return None
 
 
 class Reshuffled(Event, frozen=True, tag="reshuffled"):
@@ -133,18 +177,19 @@ class Reshuffled(Event, frozen=True, tag="reshuffled"):
 
 
 class LocationDrawn(Event, frozen=True, tag="location-drawn"):
-    """DG-6.13: a location card is shown."""
+    """DG-6.13, DG-7.9: a location card is shown, in the location phase or by exploring."""
 
     seat: Seat
     place: Place
+    explored: str
 
 
 class LocationPlaced(Event, frozen=True, tag="location-placed"):
-    """DG-6.1: a location card is laid."""
+    """DG-6.1: a location card is laid, as it is printed or turned by half."""
 
     place: Place
     cell: Cell
-    turned: Turned
+    turned: str
 
 
 class LocationBuried(Event, frozen=True, tag="location-buried"):
@@ -158,7 +203,7 @@ class LocationShifted(Event, frozen=True, tag="location-shifted"):
 
     place: Place
     cell: Cell
-    turned: Turned
+    turned: str
 
 
 class PortalLinked(Event, frozen=True, tag="portal-linked"):
@@ -189,6 +234,27 @@ class ExitForced(Event, frozen=True, tag="exit-forced"):
     place: Place
 
 
+class LocationWorked(Event, frozen=True, tag="location-worked"):
+    """DG-7.8: the effect of a location."""
+
+    seat: Seat
+    place: Place
+
+
+class Threatened(Event, frozen=True, tag="threatened"):
+    """DG-12.3: a hero meets a threat."""
+
+    seat: Seat
+    source: str
+    cause: Cause
+
+    def joined(self, later: Event) -> Event | None:
+        """The test that comes at once says what it is for."""
+        if isinstance(later, TestRolled) and later.seat == self.seat:
+            return msgspec.structs.replace(later, source=self.source, cause=self.cause)
+        return None
+
+
 class TestRolled(Event, frozen=True, tag="test-rolled"):
     """DG-12.3: a threat is tested."""
 
@@ -200,6 +266,9 @@ class TestRolled(Event, frozen=True, tag="test-rolled"):
     total: int
     need: int
     passed: str
+    source: str = "told"
+    cause: Cause = Cause(-1)
+    """What it is for, unless that was told before."""
 
 
 class TestSkipped(Event, frozen=True, tag="test-skipped"):
@@ -223,6 +292,32 @@ class SecondDie(Event, frozen=True, tag="second-die"):
     """A roll is made twice: the die that is not kept."""
 
     die: int
+
+
+class Compared(Event, frozen=True, tag="compared"):
+    """DG-11.9 to DG-11.13: the totals of an attack and of its counterattack are compared."""
+
+    fighter: Fighter
+    target: Fighter
+    attack: int
+    counter: int
+    outcome: Literal["hit", "back", "even"]
+
+
+class ValueChanged(Event, frozen=True, tag="value-changed"):
+    """DG-17.8: a value is more or less for a while."""
+
+    fighter: Fighter
+    stat: str
+    signed: str
+    until: str
+
+
+class Summoned(Event, frozen=True, tag="summoned"):
+    """DG-2.18: a monster comes from the discard pile to a lair."""
+
+    seat: Seat
+    card: Card
 
 
 class Attacked(Event, frozen=True, tag="attacked"):
@@ -411,10 +506,12 @@ EVENTS: tuple[type[Event], ...] = (
     PointsGained,
     Played,
     PlayedOn,
-    PerilPaid,
+    PlayedAt,
+    PlayedForPeril,
     Used,
     SkillUsed,
     Discarded,
+    GaveAway,
     Drew,
     DrewHidden,
     Reshuffled,
@@ -426,8 +523,13 @@ EVENTS: tuple[type[Event], ...] = (
     Entered,
     Warped,
     ExitForced,
+    LocationWorked,
+    Threatened,
     TestRolled,
     TestSkipped,
+    Compared,
+    ValueChanged,
+    Summoned,
     BattleRolled,
     SecondDie,
     Attacked,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from warhall.games.dungeoneer import actions as act
-from warhall.games.dungeoneer.actions import Cell, Place, Turned
+from warhall.games.dungeoneer.actions import Cell, Place
 from warhall.games.dungeoneer.events import LocationBuried, LocationDrawn, LocationPlaced, LocationShifted, PortalLinked
 from warhall.games.dungeoneer.options import UNBIASED_PLACEMENT
 from warhall.games.dungeoneer.places import (
@@ -40,11 +40,11 @@ def explore(g: Dungeoneer, seat: int, *_: object) -> None:
     """DG-7.9, DG-6.9: draw and place one more card; an AP that was not for lying down and found no place comes back."""
     lying = g.lying == seat
     spend(g, seat)
-    if not draw_location(g, seat) and not lying:
+    if not draw_location(g, seat, "DG-7.9") and not lying:
         g.ap[seat] += 1
 
 
-def draw_location(g: Dungeoneer, seat: int) -> bool:
+def draw_location(g: Dungeoneer, seat: int, rule: str = "DG-6.13") -> bool:
     """DG-6.1, DG-6.9, DG-19.6: the first card of the own plane's deck that fits somewhere; whether there is one."""
     plane = g.game.tables.plane[g.place[seat]]
     deck = g.location_decks[plane]
@@ -54,7 +54,7 @@ def draw_location(g: Dungeoneer, seat: int) -> bool:
         place = deck.pop()
         g.buried[plane] = min(g.buried[plane], len(deck))
         if g.ears is not None:
-            g.tell("DG-6.13", LocationDrawn(Seat(seat), Place(place)))
+            g.tell(rule, LocationDrawn(Seat(seat), Place(place), "yes" if rule == "DG-7.9" else "no"))
         if placings(g, place, one=True):
             g.drawn = place
             g.push(place_location, placer(g, seat, place))
@@ -119,7 +119,7 @@ def put_down(g: Dungeoneer, seat: int, place: int, cell: int, turned: int) -> No
     """DG-6.1, DG-19.12: a card is laid for the first time; a portal must be linked."""
     lay(g, place, cell, turned)
     if g.ears is not None:
-        g.tell("DG-6.1", LocationPlaced(Place(place), Cell(cell), Turned(turned)))
+        g.tell("DG-6.1", LocationPlaced(Place(place), Cell(cell), "yes" if turned else "no"))
     if g.game.tables.places[place].portal:
         g.push(link_portal, seat, place)
 
@@ -166,7 +166,7 @@ def shift(g: Dungeoneer, seat: int, cell: int, turned: int, _: int, place: int) 
     lay(g, place, cell, turned)
     g.shifted = place
     if g.ears is not None:
-        g.tell("DG-18.7", LocationShifted(Place(place), Cell(cell), Turned(turned)))
+        g.tell("DG-18.7", LocationShifted(Place(place), Cell(cell), "yes" if turned else "no"))
 
 
 PLACE_SHIFTED = Question(

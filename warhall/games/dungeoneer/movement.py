@@ -5,9 +5,20 @@ Here: what happens on the way and on arrival. Not here: what lies where (`places
 
 from __future__ import annotations
 
+from typing import Literal
+
 from warhall.games.dungeoneer import actions as act
-from warhall.games.dungeoneer.actions import Fighter, Place
-from warhall.games.dungeoneer.events import AttackMissed, Entered, ExitForced, PointsGained, Warped
+from warhall.games.dungeoneer.actions import LOCATED, Cause, Fighter, Place
+from warhall.games.dungeoneer.events import (
+    AttackMissed,
+    Entered,
+    ExitForced,
+    LocationWorked,
+    PointsGained,
+    TestSkipped,
+    Threatened,
+    Warped,
+)
 from warhall.games.dungeoneer.flow import leave_it, run
 from warhall.games.dungeoneer.moments import offer
 from warhall.games.dungeoneer.operations import StandTest
@@ -27,6 +38,7 @@ from warhall.games.dungeoneer.tables import (
     FROM_TRAP_EXIT,
     NO_OBSTACLE,
     OPEN,
+    SOURCES,
     SPIKES,
     STATS,
 )
@@ -87,12 +99,26 @@ def move(g: Dungeoneer, seat: int, side: int, *_: object) -> None:
         return
     need = tables.exit_need[out] + harder_exits(g, seat)
     source = FROM_BLOCKED_EXIT if kind == BLOCKED else FROM_TRAP_EXIT
+    threaten(g, seat, source)
     if skips(g, seat, source):
+        tell_skipped(g, seat)
         leave(g, seat, dest)
     elif kind == BLOCKED:
         test_threat(g, seat, tables.exit_stat[out], need, source, after_blocked, seat, out, dest)
     else:
         test_threat(g, seat, tables.exit_stat[out], need, source, after_trap, seat, dest)
+
+
+def threaten(g: Dungeoneer, seat: int, source: int) -> None:
+    """DG-15.4, DG-15.10, DG-16.3, DG-16.4: what the hero must overcome here."""
+    if g.ears is not None:
+        g.tell("DG-12.3", Threatened(Seat(seat), SOURCES[source].value, Cause(LOCATED + g.place[seat])))
+
+
+def tell_skipped(g: Dungeoneer, seat: int) -> None:
+    """DG-12.3: something in play overcomes it without a roll."""
+    if g.ears is not None:
+        g.tell("DG-12.3", TestSkipped(Seat(seat)))
 
 
 @step
@@ -165,7 +191,7 @@ def enter(g: Dungeoneer, seat: int, place: int) -> None:
     tables = g.game.tables
     if not g.visited >> place & 1:
         g.visited |= 1 << place
-        take_points(g, seat, place, "DG-7.5")
+        take_points(g, seat, place, "DG-7.5", "enter")
     busy = tables.obstacle[place] != NO_OBSTACLE or tables.entering[place]
     if busy:
         for number in reversed(range(len(tables.entering[place]))):
@@ -175,13 +201,13 @@ def enter(g: Dungeoneer, seat: int, place: int) -> None:
     set_off(g, seat, seat, When.ENTER)
 
 
-def take_points(g: Dungeoneer, seat: int, place: int, rule: str) -> None:
+def take_points(g: Dungeoneer, seat: int, place: int, rule: str, why: Literal["start", "enter", "stay"]) -> None:
     """DG-7.5, DG-8.5: the printed glory and peril of a location."""
     glory, peril = g.game.tables.glory[place], g.game.tables.peril[place]
     g.glory[seat] += glory
     g.peril[seat] += peril
     if g.ears is not None:
-        g.tell(rule, PointsGained(Seat(seat), Place(place), glory, peril))
+        g.tell(rule, PointsGained(Seat(seat), Place(place), glory, peril, why))
 
 
 def dodge(g: Dungeoneer, seat: int, *_: object) -> None:
@@ -194,6 +220,7 @@ def face_obstacle(g: Dungeoneer, seat: int, _: int, place: int) -> None:
     tables = g.game.tables
     kind = tables.obstacle[place]
     source = FROM_SPIKES if kind == SPIKES else FROM_PIT
+    threaten(g, seat, source)
     test_threat(g, seat, tables.obstacle_stat[place], tables.obstacle_need[place], source, after_obstacle, seat, kind)
 
 
@@ -207,7 +234,10 @@ def meet_obstacle(g: Dungeoneer, seat: int, place: int) -> Decision | None:
     kind = tables.obstacle[place]
     if kind == NO_OBSTACLE or not g.alive[seat] or g.place[seat] != place:
         return None
-    if skips(g, seat, FROM_SPIKES if kind == SPIKES else FROM_PIT):
+    source = FROM_SPIKES if kind == SPIKES else FROM_PIT
+    if skips(g, seat, source):
+        threaten(g, seat, source)
+        tell_skipped(g, seat)
         return None
     if kind == SPIKES and g.variants >> DODGING_SPIKES & 1 and g.ap[seat] and not g.fallen[seat]:
         return DODGE.form(g, seat, seat)
@@ -230,8 +260,10 @@ def do_location(g: Dungeoneer, seat: int, _: int, place: int, number: int) -> No
     tables = g.game.tables
     doing = tables.entering[place][number]
     cost = doing.block.cost
+    if g.ears is not None:
+        g.tell("DG-7.8", LocationWorked(Seat(seat), Place(place)))
     if cost is not None:
-        gain_glory(g, seat, -cost.glory)
+        gain_glory(g, seat, -cost.glory, "DG-7.8")
         if cost.ap:
             spend(g, seat, cost.ap)
     if doing.block.limit:
@@ -297,6 +329,8 @@ def try_to_stand(g: Dungeoneer, seat: int, number: int) -> None:
         stand_up(g, seat)
         return
     stat, need = tests[number]
+    if g.ears is not None:
+        g.tell("DG-12.3", Threatened(Seat(seat), "stand", Cause(NONE)))
     test_threat(g, seat, stat, need, NONE, after_stand_test, seat, number)
 
 

@@ -10,7 +10,7 @@ from warhall.games.dungeoneer import actions as act
 from warhall.games.dungeoneer.actions import LISTED_X, Card
 from warhall.games.dungeoneer.cards import announce, discard, leave_inventory
 from warhall.games.dungeoneer.declaring import declare
-from warhall.games.dungeoneer.events import PerilPaid, Played, PlayedOn, SkillUsed, Used
+from warhall.games.dungeoneer.events import Played, PlayedAt, PlayedForPeril, PlayedOn, SkillUsed, Used
 from warhall.games.dungeoneer.flow import run
 from warhall.games.dungeoneer.operations import Cost
 from warhall.games.dungeoneer.playing import cost_of, hosts, payers, refuse_target, targets, too_little_peril
@@ -180,17 +180,18 @@ def choose_host(g: Dungeoneer, seat: int, card: int, target: int, payer: int, pr
 def pay(g: Dungeoneer, seat: int, card: int, target: int, payer: int, price: int) -> None:
     """DG-5.2, DG-7.10: own glory for glory cards, one opponent's peril for banes."""
     if payer == NONE:
+        g.glory[seat] -= price
         if g.ears is not None:
-            g.tell("DG-7.10", Played(Seat(seat), Card(card)))
-        gain_glory(g, seat, -price, "DG-7.10")
+            g.tell("DG-7.10", Played(Seat(seat), Card(card), price))
         return
     g.peril[payer] -= price
     if g.ears is not None:
         if target == NONE:
-            g.tell("DG-5.3", Played(Seat(seat), Card(card)))
+            g.tell("DG-5.3", PlayedForPeril(Seat(seat), Card(card), Seat(payer), price))
+        elif target == payer:
+            g.tell("DG-5.2", PlayedOn(Seat(seat), Card(card), Seat(target), price))
         else:
-            g.tell("DG-5.2", PlayedOn(Seat(seat), Card(card), Seat(target)))
-        g.tell("DG-5.2", PerilPaid(Seat(payer), price))
+            g.tell("DG-5.2", PlayedAt(Seat(seat), Card(card), Seat(target), Seat(payer), price))
 
 
 @step

@@ -259,7 +259,7 @@ def refuse_giving(g: Dungeoneer, seat: int, card: int, _: int, what: str) -> Ref
 def give(g: Dungeoneer, seat: int, card: int, _: int, what: str) -> None:
     """DG-14.33: it is discarded."""
     g.inventory[seat].remove(card)
-    discard(g, card, "DG-14.33")
+    discard(g, card, "DG-14.33", seat)
 
 
 GIVE_CARD = Question("give-card", "DG-14.33", Verb(act.Discard, does=give, forbids=refuse_giving, offers=givable))

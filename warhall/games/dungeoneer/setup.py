@@ -272,7 +272,7 @@ def refuse_start(g: Dungeoneer, seat: int, place: int, _: int) -> Refusal | None
 def start_at(g: Dungeoneer, seat: int, place: int, *_: object) -> None:
     """DG-3.9: the printed points of the entrance."""
     g.place[seat] = place
-    take_points(g, seat, place, "DG-3.9")
+    take_points(g, seat, place, "DG-3.9", "start")
 
 
 ENTRANCE = Question("entrance", "DG-19.10", Verb(act.Entrance, does=start_at, forbids=refuse_start))

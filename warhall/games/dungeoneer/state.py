@@ -6,10 +6,10 @@ top. A *fighter* is one number: a hero is his seat, a monster `MONSTER + card`, 
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import Literal, TypeAlias, get_args
 
 from warhall.games.dungeoneer.tables import DungeoneerGame
+from warhall.kernel.declared import Mask, Part, PerSeat, Pile, declared, hidden, secret
 from warhall.kernel.state import State
 from warhall.kernel.words import Name
 
@@ -39,8 +39,8 @@ LYING = 100
 """Where an escort token lies: `LYING + location`; below, the seat that holds it."""
 
 
-@dataclass(slots=True, kw_only=True, eq=False)
-class Fight:
+@declared
+class Fight(Part):
     """Chapter 11: a battle in progress, attack by attack in declared order. A trap is an attack without a form."""
 
     kind: int
@@ -60,31 +60,14 @@ class Fight:
     """Totals; NONE before the roll."""
     peril: int = 0
     """DG-11.22: wounds that the owner's monsters gave."""
-    glory: list[int]
-    """DG-11.23: wounds that each seat's hero gave to monsters."""
-    challenged: int = 0
-    """The seats that have had their challenge step, as a mask."""
-
-    def copy(self) -> Fight:
-        """An equal, independent one."""
-        new = Fight.__new__(Fight)
-        new.kind = self.kind
-        new.by = self.by
-        new.attackers = self.attackers[:]
-        new.targets = self.targets[:]
-        new.forms = self.forms[:]
-        new.places = self.places[:]
-        new.status = self.status[:]
-        new.attack = self.attack[:]
-        new.counter = self.counter[:]
-        new.peril = self.peril
-        new.glory = self.glory[:]
-        new.challenged = self.challenged
-        return new
+    glory: PerSeat[int]
+    """DG-11.23: wounds that its hero gave to monsters."""
+    challenged: Mask = 0
+    """The seats that have had their challenge step."""
 
 
-@dataclass(slots=True, kw_only=True, eq=False)
-class Roll:
+@declared
+class Roll(Part):
     """DG-9.11: the roll that is about to fall."""
 
     kind: int
@@ -104,84 +87,70 @@ class Roll:
     skipped: bool = False
     """The test is passed without a roll."""
 
-    def copy(self) -> Roll:
-        """An equal, independent one."""
-        new = Roll.__new__(Roll)
-        new.kind = self.kind
-        new.fighter = self.fighter
-        new.stat = self.stat
-        new.need = self.need
-        new.source = self.source
-        new.enemy = self.enemy
-        new.change = self.change
-        new.twice = self.twice
-        new.skipped = self.skipped
-        return new
 
-
-@dataclass(slots=True, kw_only=True, eq=False)
+@declared
 class Dungeoneer(State):
     """One game of Dungeoneer."""
 
     game: DungeoneerGame
 
-    sets: int
-    """The sets in play, as a mask."""
-    variants: int
-    """The variants of chapter 20 in play, as a mask."""
+    sets: Mask
+    """The sets in play."""
+    variants: Mask
+    """The variants of chapter 20 in play."""
     split: bool
     """DG-19.2: glory and peril cards have decks of their own."""
 
-    heroes: list[int]
-    """The hero of each seat; NONE before one is chosen."""
+    heroes: PerSeat[int]
+    """NONE before one is chosen."""
     unused: list[int]
     """DG-3.7: the heroes that nobody plays."""
-    alive: list[int]
+    alive: PerSeat[int]
     """1: the player is still in the game."""
-    level: list[int]
-    health: list[int]
-    glory: list[int]
-    peril: list[int]
-    ap: list[int]
-    extra: list[int]
+    level: PerSeat[int]
+    health: PerSeat[int]
+    glory: PerSeat[int]
+    peril: PerSeat[int]
+    ap: PerSeat[int]
+    extra: PerSeat[int]
     """DG-9.14: those of the AP that were won in another's turn."""
-    saved: list[int]
+    saved: PerSeat[int]
     """DG-20.23: 1 for a player who saved an AP in his last phase V."""
-    delayed: list[int]
+    delayed: PerSeat[int]
     """What an effect does to the AP at the next recovery."""
-    place: list[int]
-    fallen: list[int]
-    stand_tests: list[list[int]]
+    place: PerSeat[int]
+    fallen: PerSeat[int]
+    stand_tests: PerSeat[list[int]]
     """DG-18.3: tests for standing up that no card in play holds; `movement.remembered_test` says how."""
 
-    hands: list[list[int]]
-    inventory: list[list[int]]
+    hands: PerSeat[Pile] = secret()
+    inventory: PerSeat[Pile]
     """Boons, treasures, and the banes on the hero."""
-    lairs: list[list[int]]
-    quests: list[list[int]]
+    lairs: PerSeat[Pile]
+    quests: PerSeat[Pile]
     """Open personal quests."""
-    completed: list[list[int]]
-    tiles: list[list[int]]
+    completed: PerSeat[Pile]
+    tiles: PerSeat[Pile] = secret()
     """DG-20.1: location cards that are still to be laid."""
 
-    decks: list[list[int]]
-    discards: list[list[int]]
+    decks: list[Pile] = hidden()
+    discards: list[Pile]
     """One pile, or one for glory and one for peril cards."""
-    location_decks: list[list[int]]
+    location_decks: list[Pile] = hidden()
     """One for each plane."""
     buried: list[int]
     """DG-6.9: for each plane, how many cards at the bottom of its deck all have seen."""
-    quest_deck: list[int]
-    common: list[int]
-    applied: list[int]
+    quest_deck: Pile = hidden()
+    common: Pile
+    applied: Pile
     """Cards that are being applied."""
-    aside: list[int]
+    aside: Pile
     """Location cards that could not be laid."""
 
-    seen: int = 0
-    """The adventure cards that lie open, as a mask."""
-    known: int = 0
-    """DG-11.18: the cards in hands that all have seen there, as a mask: monsters taken back."""
+    seen: Mask = 0
+    """The adventure cards that lie open."""
+    known: Mask = 0
+    """DG-11.18: the cards in hands that all have seen there: monsters taken back."""
     host: list[int]
     """The card that an attachment lies under."""
     wounds: list[int]
@@ -194,14 +163,14 @@ class Dungeoneer(State):
 
     cells: list[int]
     """The cell of each location card; NONE while it is not laid."""
-    turned: int = 0
-    """The location cards that lie at 180 degrees, as a mask."""
+    turned: Mask = 0
+    """The location cards that lie at 180 degrees."""
     links: list[int]
     """For each location and side of the map, the location there."""
     portals: list[int]
     """The entrance that each portal is linked with."""
-    held: list[int]
-    """DG-15.9: for each seat, the exits it holds open, as a mask of 4 * location + side of the card."""
+    held: PerSeat[Mask]
+    """DG-15.9: the exits it holds open: 4 * location + side of the card."""
     escorts: list[int]
     """For each quest, who holds its token, or where it lies."""
 
@@ -213,28 +182,28 @@ class Dungeoneer(State):
     """DG-8.5: whether the active hero has moved."""
     declared: bool = False
     """DG-5.8: whether the encounters of this phase are declared."""
-    visited: int = 0
+    visited: Mask = 0
     """DG-7.5: the locations that are not new to the active hero."""
-    battled: int = 0
+    battled: Mask = 0
     """DG-9.5: who has started a battle this turn."""
-    used: int = 0
+    used: Mask = 0
     """The cards used this turn."""
-    skilled: int = 0
+    skilled: Mask = 0
     """The seats whose skill was used this turn."""
-    offers: int = 0
+    offers: Mask = 0
     """Location effects used this turn: the active hero's."""
-    attempted: int = 0
+    attempted: Mask = 0
     """DG-7.14: the quests tried this turn."""
     found: list[int]
     """DG-14.27: finds of this turn: 1000 * quest + location."""
-    given_up: int = 0
+    given_up: Mask = 0
     """DG-14.28: the tokens that the active player gave up this turn."""
     quest_wounds: list[int]
     """DG-14.11: wounds of quest monsters."""
-    holding: int = 0
+    holding: Mask = 0
     """Who passes for the rest of the turn."""
-    waiting: int = 0
-    """DG-20.4: whose hero is defeated and will have a successor, as a mask."""
+    waiting: Mask = 0
+    """DG-20.4: whose hero is defeated and will have a successor."""
     lying: int = NONE
     """DG-20.13: who has an AP from lying down, to be spent at once."""
     drawn: int = NONE
@@ -251,87 +220,6 @@ class Dungeoneer(State):
     """What the last roll came to."""
     prevented: bool = False
     """Whether the wound that is about to be taken is prevented."""
-
-    def copy(self) -> Dungeoneer:
-        """An equal, independent state."""
-        new = Dungeoneer.__new__(Dungeoneer)
-        self.share(new)
-        new.sets = self.sets
-        new.variants = self.variants
-        new.split = self.split
-        new.heroes = self.heroes[:]
-        new.unused = self.unused[:]
-        new.alive = self.alive[:]
-        new.level = self.level[:]
-        new.health = self.health[:]
-        new.glory = self.glory[:]
-        new.peril = self.peril[:]
-        new.ap = self.ap[:]
-        new.extra = self.extra[:]
-        new.saved = self.saved[:]
-        new.delayed = self.delayed[:]
-        new.place = self.place[:]
-        new.fallen = self.fallen[:]
-        new.stand_tests = [each[:] for each in self.stand_tests]
-        new.hands = [zone[:] for zone in self.hands]
-        new.inventory = [zone[:] for zone in self.inventory]
-        new.lairs = [zone[:] for zone in self.lairs]
-        new.quests = [zone[:] for zone in self.quests]
-        new.completed = [zone[:] for zone in self.completed]
-        new.tiles = [zone[:] for zone in self.tiles]
-        new.decks = [zone[:] for zone in self.decks]
-        new.discards = [zone[:] for zone in self.discards]
-        new.location_decks = [zone[:] for zone in self.location_decks]
-        self._copy_table(new)
-        self._copy_turn(new)
-        return new
-
-    def _copy_table(self, new: Dungeoneer) -> None:
-        new.buried = self.buried[:]
-        new.quest_deck = self.quest_deck[:]
-        new.common = self.common[:]
-        new.applied = self.applied[:]
-        new.aside = self.aside[:]
-        new.seen = self.seen
-        new.known = self.known
-        new.host = self.host[:]
-        new.wounds = self.wounds[:]
-        new.charges = self.charges[:]
-        new.xs = self.xs[:]
-        new.controller = self.controller[:]
-        new.cells = self.cells[:]
-        new.turned = self.turned
-        new.links = self.links[:]
-        new.portals = self.portals[:]
-        new.held = self.held[:]
-        new.escorts = self.escorts[:]
-        new.first = self.first
-        new.active = self.active
-        new.round = self.round
-        new.phase = self.phase
-
-    def _copy_turn(self, new: Dungeoneer) -> None:
-        new.moved = self.moved
-        new.declared = self.declared
-        new.visited = self.visited
-        new.battled = self.battled
-        new.used = self.used
-        new.skilled = self.skilled
-        new.offers = self.offers
-        new.attempted = self.attempted
-        new.found = self.found[:]
-        new.given_up = self.given_up
-        new.quest_wounds = self.quest_wounds[:]
-        new.holding = self.holding
-        new.waiting = self.waiting
-        new.lying = self.lying
-        new.drawn = self.drawn
-        new.shifted = self.shifted
-        new.changes = self.changes[:]
-        new.fights = [fight.copy() for fight in self.fights]
-        new.roll = None if self.roll is None else self.roll.copy()
-        new.total = self.total
-        new.prevented = self.prevented
 
     @property
     def seats(self) -> int:

@@ -215,7 +215,7 @@ def discard_one(g: Dungeoneer, seat: int, card: int, _: int) -> None:
     if card in g.hands[seat]:
         g.uncovered += 1
     zone.remove(card)
-    discard(g, card, "DG-8.2")
+    discard(g, card, "DG-8.2", seat)
 
 
 def refuse_keeping(g: Dungeoneer, seat: int, _: int = NONE) -> Refusal | None:
@@ -244,7 +244,7 @@ def discard_phase(g: Dungeoneer, seat: int) -> Decision | None:
 def stay(g: Dungeoneer, seat: int) -> None:
     """DG-8.5: a hero who did not move gets the points of his location, without its effects."""
     if not g.moved:
-        take_points(g, seat, g.place[seat], "DG-8.5")
+        take_points(g, seat, g.place[seat], "DG-8.5", "stay")
 
 
 def save_one(g: Dungeoneer, seat: int, _: int) -> None:

@@ -25,6 +25,7 @@ from warhall.games.dungeoneer.state import LYING, NONE, PHASES, Dungeoneer, Phas
 from warhall.games.dungeoneer.tables import MAGIC, MELEE, PLANES, SPEED
 from warhall.games.dungeoneer.values import value
 from warhall.kernel.dice import Dice
+from warhall.kernel.imagining import deal_anew, imagined
 
 MapSide: TypeAlias = Literal["n", "e", "s", "w"]
 MAP_SIDES: tuple[MapSide, ...] = get_args(MapSide)
@@ -250,19 +251,18 @@ def _place(g: Dungeoneer, place: int) -> PlaceView:
 
 
 def imagine(g: Dungeoneer, seat: int | None, dice: Dice) -> Dungeoneer:
-    """DG-1.19: a state that looks the same to a seat: hidden cards are dealt anew from sorted pools.
+    """DG-1.19: a state that looks the same to a seat: hidden cards are dealt anew.
 
     What all have seen stays: monsters taken back to a hand, locations at the bottom of a deck, from which of split
     decks the cards of a hand came.
     """
-    new = g.copy()
-    new.dice = dice
+    new = imagined(g, seat, dice)
     others = [other for other in range(new.seats) if other != seat]
     _deal_hands(new, others, dice)
     for deck, known in zip((*new.location_decks, new.quest_deck), (*new.buried, 0), strict=True):
-        hidden = sorted(deck[known:])
-        dice.shuffle(hidden)
-        deck[known:] = hidden
+        unknown = deck[known:]
+        deal_anew(dice, unknown)
+        deck[known:] = unknown
     _deal_tiles(new, others, dice)
     return new
 
@@ -271,18 +271,13 @@ def _deal_hands(g: Dungeoneer, others: list[int], dice: Dice) -> None:
     """Pile by pile, every deck and hand keeps its size."""
     known = g.known
     dealt = {other: [card for card in g.hands[other] if known >> card & 1] for other in others}
-    for pile in range(len(g.decks)):
-        hidden = {
-            other: [card for card in g.hands[other] if not known >> card & 1 and pile_of(g, card) == pile]
-            for other in others
-        }
-        pool = sorted(card for zone in (g.decks[pile], *hidden.values()) for card in zone)
-        dice.shuffle(pool)
-        for other in others:
-            size = len(hidden[other])
-            dealt[other] += pool[:size]
-            pool = pool[size:]
-        g.decks[pile] = pool
+    for pile, deck in enumerate(g.decks):
+        unknown = [
+            [card for card in g.hands[other] if not known >> card & 1 and pile_of(g, card) == pile] for other in others
+        ]
+        deal_anew(dice, *unknown, deck)
+        for other, cards in zip(others, unknown, strict=True):
+            dealt[other] += cards
     for other in others:
         g.hands[other] = dealt[other]
 
@@ -290,10 +285,7 @@ def _deal_hands(g: Dungeoneer, others: list[int], dice: Dice) -> None:
 def _deal_tiles(g: Dungeoneer, others: list[int], dice: Dice) -> None:
     """DG-20.1: location cards in hands; who holds an entrance is first player, and known for it."""
     entrances = g.game.tables.entrances
-    kept = {other: [place for place in g.tiles[other] if entrances[place]] for other in others}
-    pool = sorted(place for other in others for place in g.tiles[other] if not entrances[place])
-    dice.shuffle(pool)
-    for other in others:
-        size = len(g.tiles[other]) - len(kept[other])
-        g.tiles[other] = sorted(kept[other] + pool[:size])
-        pool = pool[size:]
+    unknown = [[place for place in g.tiles[other] if not entrances[place]] for other in others]
+    deal_anew(dice, *unknown)
+    for other, cards in zip(others, unknown, strict=True):
+        g.tiles[other] = sorted([place for place in g.tiles[other] if entrances[place]] + cards)

@@ -15,6 +15,7 @@ from warhall.games.dungeoneer.events import (
     PerilChanged,
     Stood,
     TokenDropped,
+    Why,
     Wounded,
     WoundPrevented,
 )
@@ -55,12 +56,21 @@ def signed(change: int) -> str:
     return f"{change:+}".replace("-", "−")
 
 
+def why(rule: str, change: int) -> Why:
+    """What points are for, as it is told."""
+    if rule in ("DG-11.22", "DG-11.23"):
+        return "battle"
+    if rule == "DG-13.2":
+        return "quest"
+    return "price" if rule in ("DG-7.8", "DG-7.13", "DG-9.3", "DG-14.5") and change < 0 else "effect"
+
+
 def gain_glory(g: Dungeoneer, seat: int, amount: int, rule: str = "DG-1.10") -> None:
     """DG-1.10: glory, more or less, never below 0."""
     change = max(amount, -g.glory[seat])
     g.glory[seat] += change
     if change and g.ears is not None:
-        g.tell(rule, GloryChanged(Seat(seat), change, signed(change)))
+        g.tell(rule, GloryChanged(Seat(seat), change, signed(change), why(rule, change)))
 
 
 def gain_peril(g: Dungeoneer, seat: int, amount: int, rule: str = "DG-1.10") -> None:
@@ -68,7 +78,7 @@ def gain_peril(g: Dungeoneer, seat: int, amount: int, rule: str = "DG-1.10") -> 
     change = max(amount, -g.peril[seat])
     g.peril[seat] += change
     if change and g.ears is not None:
-        g.tell(rule, PerilChanged(Seat(seat), change, signed(change)))
+        g.tell(rule, PerilChanged(Seat(seat), change, signed(change), why(rule, change)))
 
 
 def heal(g: Dungeoneer, seat: int, amount: int) -> None:

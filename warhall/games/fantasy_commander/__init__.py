@@ -102,7 +102,6 @@ def fantasy_commander(*packs: Path) -> FantasyGame:
         trial=trial,
         choices=choices(tables),
         workshop=("ground", "armies", "decks", "elements"),
-        hidden=True,
         variants=tuple(variants(tables)),
         cards=tuple(proved_one_by_one(tables)),
         step_cap=40_000,

@@ -124,6 +124,7 @@ class MonsterOrdered(Event, frozen=True, tag="monster-ordered"):
 
     unit: Unit
     order: Name
+    colour: Colour
 
 
 class MonsterCame(Event, frozen=True, tag="monster-came"):

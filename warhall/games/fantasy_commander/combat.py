@@ -247,10 +247,10 @@ def defend(g: Battle, seat: int) -> None:
     """FC-17.4: the order is given up for a defence token."""
     attack = attack_of(g)
     attack.defending = True
-    drop_order(g, attack.target)
     g.defended |= 1 << attack.target
     if g.ears is not None:
         g.tell("FC-17.4", events.Defended(Unit(attack.target)))
+    drop_order(g, attack.target)
 
 
 def stand(g: Battle, seat: int) -> None:

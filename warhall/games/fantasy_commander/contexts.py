@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from warhall.games.fantasy_commander.tables import NONE
+from warhall.kernel.declared import Part, Pile, declared, hidden
 
 NOT_MOVED, MOVED, RAN = range(3)
 
 
-@dataclass(slots=True, kw_only=True, eq=False)
-class Activation:
+@declared
+class Activation(Part):
     """Chapter 14: the activation in progress."""
 
     unit: int
@@ -42,31 +41,9 @@ class Activation:
     """FC-26.24: it has advanced and may go on."""
     over: bool = False
 
-    def copy(self) -> Activation:
-        """An equal, independent one."""
-        new = Activation.__new__(Activation)
-        new.unit = self.unit
-        new.colour = self.colour
-        new.started = self.started
-        new.moved = self.moved
-        new.tired = self.tired
-        new.contacts = self.contacts
-        new.paid = self.paid
-        new.items = self.items[:]
-        new.charged = self.charged
-        new.attacks = self.attacks
-        new.first_hex = self.first_hex
-        new.targets = self.targets
-        new.sweeping = self.sweeping
-        new.bonus = self.bonus
-        new.looted = self.looted
-        new.advanced = self.advanced
-        new.over = self.over
-        return new
 
-
-@dataclass(slots=True, kw_only=True, eq=False)
-class Attack:
+@declared
+class Attack(Part):
     """Chapter 19, chapter 23: the attack in progress, or a panic that a card has caused."""
 
     by: int
@@ -122,48 +99,9 @@ class Attack:
     routed_back: bool = False
     """FC-21.4: the attacker panicked."""
 
-    def copy(self) -> Attack:
-        """An equal, independent one."""
-        new = Attack.__new__(Attack)
-        new.by = self.by
-        new.attacker = self.attacker
-        new.target = self.target
-        new.origin = self.origin
-        new.place = self.place
-        new.own = self.own
-        new.theirs = self.theirs
-        new.attack_dice = self.attack_dice
-        new.defence_dice = self.defence_dice
-        new.bonus = self.bonus
-        new.tired = self.tired
-        new.charge = self.charge
-        new.defending = self.defending
-        new.attack_support = self.attack_support
-        new.defence_support = self.defence_support
-        new.near = self.near
-        new.attack_roll = self.attack_roll[:]
-        new.defence_roll = self.defence_roll[:]
-        new.marked = self.marked[:]
-        new.rerolls = self.rerolls
-        new.hurt = self.hurt
-        new.scared = self.scared
-        new.hurt_back = self.hurt_back
-        new.scared_back = self.scared_back
-        new.lost = self.lost
-        new.lost_back = self.lost_back
-        new.rushing = self.rushing
-        new.steps = self.steps
-        new.runner = self.runner
-        new.path = self.path[:]
-        new.pain = self.pain
-        new.grave = self.grave
-        new.grave_back = self.grave_back
-        new.routed_back = self.routed_back
-        return new
 
-
-@dataclass(slots=True, kw_only=True, eq=False)
-class Muster:
+@declared
+class Muster(Part):
     """Chapter 3, chapter 5: armies and decks that are being put together."""
 
     armies: list[list[int]]
@@ -172,18 +110,9 @@ class Muster:
     done: int = 0
     """Which sides have finished, as a mask."""
 
-    def copy(self) -> Muster:
-        """An equal, independent one."""
-        return Muster(
-            armies=[army[:] for army in self.armies],
-            decks=[deck[:] for deck in self.decks],
-            limits=self.limits[:],
-            done=self.done,
-        )
 
-
-@dataclass(slots=True, kw_only=True, eq=False)
-class Campaign:
+@declared
+class Campaign(Part):
     """FC-C.26: everything that lives on from mission to mission."""
 
     mission: int = 0
@@ -203,9 +132,9 @@ class Campaign:
     """For each unit of the battle its place in the roster; NONE for those that have none."""
     built: list[list[int]]
     damaged: list[list[int]]
-    escalations: list[int]
+    escalations: Pile = hidden()
     """The escalation cards that are left, in the order in which they will be drawn."""
-    raids: list[int]
+    raids: Pile = hidden()
     """The raid cards that are left."""
     drawn: list[int]
     """Escalation cards to choose from."""
@@ -225,13 +154,3 @@ class Campaign:
     """Destroyed units that may still keep their level (per side)."""
     raid_card: int = NONE
     defender: int = NONE
-
-    def copy(self) -> Campaign:
-        """An equal, independent one."""
-        new = Campaign.__new__(Campaign)
-        for name in Campaign.__slots__:
-            value = getattr(self, name)
-            if value.__class__ is list:
-                value = [part[:] if part.__class__ is list else part for part in value]
-            setattr(new, name, value)
-        return new

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal, TypeAlias
+
 from warhall.games.fantasy_commander.actions import (
     Card,
     Colour,
@@ -14,6 +16,9 @@ from warhall.games.fantasy_commander.actions import (
 from warhall.kernel.actions import Seat
 from warhall.kernel.events import Event
 from warhall.kernel.words import Name
+
+Lives: TypeAlias = Literal["miniatures", "health"]
+"""FC-4.2, FC-4.3: what a unit loses; ordinary ones miniatures, heroes and giants health."""
 
 
 class Deployed(Event, frozen=True, tag="deployed"):
@@ -88,10 +93,10 @@ class OrderTakenBack(Event, frozen=True, tag="order-taken-back"):
 
 
 class OrderShown(Event, frozen=True, tag="order-shown"):
-    """FC-11.1: an order is turned face up."""
+    """FC-11.1: the orders of one colour of a side are turned face up."""
 
     seat: Seat
-    unit: Unit
+    units: tuple[Unit, ...]
     colour: Colour
 
 
@@ -214,6 +219,7 @@ class Moved(Event, frozen=True, tag="moved"):
     seat: Seat
     unit: Unit
     path: tuple[Hex, ...]
+    how: Literal["move", "run", "retreat", "advance", "push"]
 
 
 class Tired(Event, frozen=True, tag="tired"):
@@ -221,6 +227,8 @@ class Tired(Event, frozen=True, tag="tired"):
 
     unit: Unit
     fatigue: int
+    why: str
+    """What it is taken for; `forced` if the unit must."""
 
 
 class Refreshed(Event, frozen=True, tag="refreshed"):
@@ -241,6 +249,7 @@ class Restored(Event, frozen=True, tag="restored"):
 
     unit: Unit
     count: int
+    what: Lives
 
 
 class Damaged(Event, frozen=True, tag="damaged"):
@@ -249,6 +258,9 @@ class Damaged(Event, frozen=True, tag="damaged"):
     unit: Unit
     count: int
     left: int
+    what: Lives
+    why: Literal["attack", "retreat", "exhausted"]
+    """The losses of an attack or a card, of a way that is barred, or of a token that cannot be taken."""
 
 
 class Destroyed(Event, frozen=True, tag="destroyed"):
@@ -264,6 +276,7 @@ class VpGained(Event, frozen=True, tag="vp-gained"):
     seat: Seat
     amount: int
     total: int
+    why: str
 
 
 class Defended(Event, frozen=True, tag="defended"):

@@ -6,11 +6,28 @@ Here: the bare changes. Not here: how damage comes about (`combat`, `retreat`), 
 
 from __future__ import annotations
 
+from typing import Literal
+
 from warhall.games.fantasy_commander import events
 from warhall.games.fantasy_commander.actions import Unit
 from warhall.games.fantasy_commander.properties import card
 from warhall.games.fantasy_commander.state import Battle
 from warhall.games.fantasy_commander.tables import NONE
+
+TIRED_FOR = {
+    "FC-15.2": "attack-die",
+    "FC-15.3": "attack-after-run",
+    "FC-15.5": "defence-die",
+    "FC-15.6": "less-damage",
+    "FC-16.8": "difficult-terrain",
+    "FC-20.12": "less-damage",
+}
+"""FC-15.2 to FC-15.6: what a voluntary token is taken for, by its rule."""
+
+
+def lives(g: Battle, unit: int) -> events.Lives:
+    """FC-4.2, FC-4.3: what a unit loses."""
+    return "miniatures" if card(g, unit).ordinary else "health"
 
 
 def hurt(g: Battle, unit: int, damage: int, rule: str) -> int:
@@ -20,7 +37,10 @@ def hurt(g: Battle, unit: int, damage: int, rule: str) -> int:
     if lost > 0:
         g.wounds[unit] += lost
         if g.ears is not None:
-            g.tell(rule, events.Damaged(Unit(unit), lost, size - g.wounds[unit]))
+            why: Literal["attack", "retreat", "exhausted"] = (
+                "retreat" if rule == "FC-20.5" else "exhausted" if rule == "FC-15.9" else "attack"
+            )
+            g.tell(rule, events.Damaged(Unit(unit), lost, size - g.wounds[unit], lives(g, unit), why))
     return lost
 
 
@@ -30,7 +50,7 @@ def restore(g: Battle, unit: int, count: int, rule: str) -> None:
     if back:
         g.wounds[unit] -= back
         if g.ears is not None:
-            g.tell(rule, events.Restored(Unit(unit), back))
+            g.tell(rule, events.Restored(Unit(unit), back, lives(g, unit)))
 
 
 def refresh(g: Battle, unit: int, count: int, rule: str) -> None:
@@ -46,7 +66,7 @@ def tire(g: Battle, unit: int, rule: str) -> None:
     """FC-15.1: one fatigue token."""
     g.fatigue[unit] += 1
     if g.ears is not None:
-        g.tell(rule, events.Tired(Unit(unit), g.fatigue[unit]))
+        g.tell(rule, events.Tired(Unit(unit), g.fatigue[unit], TIRED_FOR.get(rule, "forced")))
 
 
 def tire_by_force(g: Battle, unit: int, count: int) -> None:

@@ -6,7 +6,7 @@ may move at all (`activation`), retreats (`retreat`).
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
 from warhall.games.fantasy_commander import events, score
 from warhall.games.fantasy_commander.actions import Ground, Hex, Unit
@@ -223,7 +223,10 @@ def travel(g: Battle, unit: int, path: tuple[int, ...], rule: str, *, flies: boo
     """A unit goes along a path; each hex it enters may have something to say. A flying unit only enters the last."""
     put(g, unit, path[-1])
     if g.ears is not None:
-        g.tell(rule, events.Moved(Seat(g.owners[unit]), Unit(unit), tuple(Hex(cell) for cell in path)))
+        how: Literal["move", "run", "advance"] = (
+            "run" if rule == "FC-16.4" else "advance" if rule == "FC-21.1" else "move"
+        )
+        g.tell(rule, events.Moved(Seat(g.owners[unit]), Unit(unit), tuple(Hex(cell) for cell in path), how))
     if g.scenario != NONE and g.game.tables.scenarios[g.scenario].towns_fall is not None:
         for cell in path[-1:] if flies else path:
             enter(g, unit, cell)

@@ -476,8 +476,7 @@ def reveal(g: Battle) -> None:
         hot[side] += colour in (RED, PURPLE)
         if colour != YELLOW:
             g.given[4 * side + place_of(colour)] += 1
-        if g.ears is not None:
-            g.tell("FC-11.1", events.OrderShown(Seat(side), Unit(unit), Colour(colour)))
+    tell_orders(g)
     if hot[0] != hot[1]:
         g.initiative = int(hot[1] < hot[0])
     if g.ears is not None:
@@ -485,6 +484,17 @@ def reveal(g: Battle) -> None:
             g.tell("FC-11.2", chronicle.MonstersLead())
         else:
             g.tell("FC-11.2", events.InitiativeSettled(Seat(g.initiative)))
+
+
+def tell_orders(g: Battle) -> None:
+    """FC-11.1: the orders that are turned up, side by side and colour by colour."""
+    if g.ears is None:
+        return
+    for side in (side for side in (0, 1) if side != g.monsters):
+        for colour in range(PURPLE + 1):
+            shown = tuple(Unit(unit) for unit in own_units(g, side) if g.orders[unit] == colour)
+            if shown:
+                g.tell("FC-11.1", events.OrderShown(Seat(side), shown, Colour(colour)))
 
 
 def order_monsters(g: Battle) -> None:
@@ -497,7 +507,9 @@ def order_monsters(g: Battle) -> None:
         drawn = next(order for order in orders if face in order.die)
         g.orders[unit] = COLOURS[drawn.colour.value]
         if g.ears is not None:
-            g.tell("FC-C.14", chronicle.MonsterOrdered(Unit(unit), Name("monster_order", drawn.id)))
+            g.tell(
+                "FC-C.14", chronicle.MonsterOrdered(Unit(unit), Name("monster_order", drawn.id), Colour(g.orders[unit]))
+            )
 
 
 QUESTIONS = (ORDER_DICE, MARK_DICE, LOSE_ORDER, BEGIN_ORDERS, GIVE_ORDERS)

@@ -16,32 +16,32 @@ from warhall.games.fantasy_commander.contexts import Activation, Attack, Campaig
 from warhall.games.fantasy_commander.deployment import deploy, take_from_supply
 from warhall.games.fantasy_commander.orders import begin_command, generate, give_orders, look
 from warhall.games.fantasy_commander.placing import add_unit
-from warhall.games.fantasy_commander.position_lines import SideLine, UnitLine, Written
+from warhall.games.fantasy_commander.position_lines import KINDS_OF_UNITS, SideLine, UnitLine, Written
 from warhall.games.fantasy_commander.printed import COLUMNS, ROWS
 from warhall.games.fantasy_commander.state import ACTIVE, DEPLOY, GENERATE, GIVE, LOOK, SCENARIO, Battle
 from warhall.games.fantasy_commander.tables import NONE, FantasyGame, Tables
 from warhall.games.fantasy_commander.turn import begin_active, end_phase, next_turn, play_round
-from warhall.games.fantasy_commander.view import COLOURS, EFFECTS, FACES, PHASES, STEPS, UNTILS, view
+from warhall.games.fantasy_commander.view import EFFECTS, UNTILS, view
 from warhall.geometry.masks import cells_of, mask_of
 from warhall.kernel.dice import Dice
-from warhall.kernel.errors import PositionError, nearest, quoted
+from warhall.kernel.errors import PositionError
 from warhall.kernel.game import Game
 from warhall.kernel.state import Agenda
+from warhall.kernel.written import find, take, written
 
 
 def write(g: Battle) -> dict[str, Any]:
     """A battle as plain data."""
     tables, name = g.game.tables, g.game.tables.board.name
     printed, names, seats = tables.printed, g.unit_names(()), side_names(g)
-    written = Written(
+    whole = written(
+        Written,
+        g,
         kind=KINDS[g.kind],
         scenario=tables.scenarios[g.scenario].id if g.scenario != NONE else None,
         map=printed.maps[g.chart].id if g.chart != NONE else None,
         factions=[printed.factions[number].id for number in g.factions],
         players=[printed.factions[number].id for number in g.players] if g.players != g.factions else [],
-        round=g.round,
-        phase=PHASES[g.phase],
-        colour=STEPS[g.colour],
         turn=seats[g.turn],
         initiative=seats[g.initiative],
         first=seats[g.first],
@@ -49,36 +49,22 @@ def write(g: Battle) -> dict[str, Any]:
         zones=drawn(zone_letters(g)) if any(g.zones) else None,
         points=[name(cell) for cell in cells_of(g.points)],
         towns=[name(cell) for cell in g.towns],
-        fallen=g.fallen,
         units=[unit_line(g, unit, seats) for unit in range(len(g.kinds))],
-        former=[printed.units[kind].id for kind in g.former],
+        former=KINDS_OF_UNITS.named(g, g.former),
         effects=[[names[e[0]], UNTILS[e[1]], EFFECTS[e[2]], *e[3:]] for e in g.effects],
         sides={seats[side]: side_line(g, side) for side in (0, 1)},
         play_to=g.play_to,
-        round_limit=g.round_limit,
         deck_face="up" if g.face_up else "down",
         supply={t.id: n for t, n in zip(printed.terrain, g.supply, strict=True) if n != t.supply},
         recruits={u.id: n for u, n in zip(printed.units, g.recruits, strict=True) if n != u.supply},
-        ranged_max=g.ranged_max,
-        fog=g.fog,
-        run_bonus=g.run_bonus,
-        ready=g.ready,
-        declined=g.declined,
-        playing=tables.cards[g.playing].id if g.playing != NONE else None,
-        placed=g.placed,
-        waiting=g.waiting,
         chosen=[names[unit] for unit in cells_of(g.chosen)],
-        picked=g.picked,
-        last_laid=name(g.last_laid) if g.last_laid != NONE else None,
-        monsters=g.monsters,
         buildings={name(cell): damage for cell, damage in zip(g.buildings, g.building_damage, strict=True)},
-        razed=g.razed,
         activation=_plain(g.activation),
         attack=_plain(g.attack),
         muster=_plain(g.muster),
         campaign=_plain(g.campaign),
     )
-    return cast("dict[str, Any]", msgspec.to_builtins(written))
+    return cast("dict[str, Any]", msgspec.to_builtins(whole))
 
 
 def _plain(part: object) -> dict[str, Any] | None:
@@ -104,13 +90,14 @@ def zone_letters(g: Battle) -> list[str]:
 def unit_line(g: Battle, unit: int, seats: tuple[str, ...]) -> UnitLine:
     """One unit."""
     tables, cell = g.game.tables, g.hexes[unit]
-    return UnitLine(
+    return written(
+        UnitLine,
+        g,
+        unit,
         unit=tables.printed.units[g.kinds[unit]].id,
         side=seats[g.owners[unit]],
         at=tables.board.name(cell) if cell >= 0 else None,
         wounds=g.wounds[unit],
-        fatigue=g.fatigue[unit],
-        order=COLOURS[g.orders[unit]] if g.orders[unit] >= 0 else None,
         exchanged=bool(g.exchanged >> unit & 1),
         defends=bool(g.defended >> unit & 1),
         late=bool(g.late >> unit & 1),
@@ -121,24 +108,14 @@ def unit_line(g: Battle, unit: int, seats: tuple[str, ...]) -> UnitLine:
 
 def side_line(g: Battle, side: int) -> SideLine:
     """One side."""
-    cards = g.game.tables.cards
-    return SideLine(
-        deck=[cards[card].id for card in g.decks[side]],
-        discard=[cards[card].id for card in g.discards[side]],
-        laid=[cards[card].id for card in g.laid[side]],
+    return written(
+        SideLine,
+        g,
+        side,
         reserve=_tokens(g.reserve, side),
         spent=_tokens(g.spent, side),
         given=_tokens(g.given, side),
-        vp=g.vp[side],
         scored=g.scored[side] if any(g.scored[side]) else [],
-        slain=g.slain[side],
-        dice=[FACES[face] for face in g.order_dice[side]],
-        marked=[FACES[face] for face in g.marked[side]],
-        rerolls=g.rerolls[side],
-        wide_rerolls=g.wide_rerolls[side],
-        rolling=g.rolling[side],
-        fewer=g.fewer[side],
-        lays=g.lays[side],
         knows=(g.known[2 * side + side], g.known[2 * side + 1 - side]),
     )
 
@@ -153,10 +130,10 @@ def _tokens(tokens: list[int], side: int) -> dict[str, int]:
 def read(game: Game, position: dict[str, Any], dice: Dice) -> Battle:
     """A battle from plain data, with the agenda that its phase usually has."""
     try:
-        written = msgspec.convert(position, Written)
+        data = msgspec.convert(position, Written)
     except msgspec.ValidationError as error:
         raise PositionError("position", str(error)) from None
-    g = _Reading(cast("FantasyGame", game), written, dice).run()
+    g = _Reading(cast("FantasyGame", game), data, dice).run()
     try:
         for seat in (None, 0, 1):
             view(g, seat)
@@ -209,14 +186,10 @@ class _Reading:
         return g
 
     def number(self, where: str, word: str | None, known: dict[str, int]) -> int:
-        if word is None:
-            return NONE
-        if word not in known:
-            raise PositionError(where, f"unknown {word[:40]!r}{nearest(word, known)}: there are {quoted(known)}")
-        return known[word]
+        return NONE if word is None else find(known, word, where)
 
     def word(self, where: str, word: str, known: tuple[str, ...]) -> int:
-        return self.number(where, word, {each: n for n, each in enumerate(known)})
+        return find(known, word, where)
 
     def cell(self, where: str, name: str) -> int:
         cell = self.tables.board.cell_named(name)
@@ -263,22 +236,16 @@ class _Reading:
         """Everything that is one word or one number."""
         w, g, tables = self.written, self.g, self.tables
         usual = tables.scenarios[g.scenario].play_to if g.scenario != NONE and g.kind == SCENARIO else 0
-        g.round, g.fallen, g.play_to = w.round, w.fallen, usual if w.play_to == NONE else w.play_to
-        g.phase, g.colour = self.word("phase", w.phase, PHASES), self.word("colour", w.colour, STEPS)
+        take(w, g)
+        g.play_to = usual if w.play_to == NONE else w.play_to
         g.initiative = max(0, self.number("initiative", w.initiative, self.seats))
         g.turn = self.number("turn", w.turn, self.seats) if w.turn else g.initiative
         g.first = self.number("first", w.first, self.seats) if w.first else g.initiative
-        g.round_limit, g.face_up = w.round_limit, self.word("deck_face", w.deck_face, ("down", "up")) == 1
-        g.ranged_max, g.fog, g.run_bonus = w.ranged_max, w.fog, w.run_bonus
-        g.ready, g.declined, g.placed, g.picked = w.ready, w.declined, w.placed, w.picked
-        g.playing = self.number("playing", w.playing, tables.card_of)
-        g.waiting = w.waiting
+        g.face_up = self.word("deck_face", w.deck_face, ("down", "up")) == 1
         for address in w.waiting:
             if address not in tables.ops:
                 raise PositionError("waiting", f"unknown operation {address[:40]!r}")
-        g.former = bytes(self.number("former", unit, tables.kind_of) for unit in w.former)
-        g.last_laid = NONE if w.last_laid is None else self.cell("last_laid", w.last_laid)
-        g.monsters, g.razed = w.monsters, w.razed
+        g.former = bytes(KINDS_OF_UNITS.found(g, w.former, "former"))
         g.buildings = [self.cell("buildings", name) for name in w.buildings]
         g.building_damage = list(w.buildings.values())
 
@@ -297,8 +264,8 @@ class _Reading:
             g.occupied[g.owners[unit]] |= 1 << cell
         elif g.game.tables.kinds[kind].aura and line.destroyed:
             g.leaders = g.leaders.replace(bytes((unit,)), b"")
-        g.wounds[unit], g.fatigue[unit] = min(line.wounds, self.tables.kinds[kind].size), line.fatigue
-        g.orders[unit] = NONE if line.order is None else self.word(where, line.order, COLOURS)
+        take(line, g, f"{where}, ", unit)
+        g.wounds[unit] = min(line.wounds, self.tables.kinds[kind].size)
         g.exchanged |= line.exchanged << unit
         g.defended |= line.defends << unit
         g.late |= line.late << unit
@@ -307,24 +274,17 @@ class _Reading:
 
     def side(self, side: int, line: SideLine) -> None:
         """Cards, orders and dice of one side."""
-        g, cards = self.g, self.tables.card_of
-        g.decks[side] = [self.number("deck", card, cards) for card in line.deck]
-        g.discards[side] = [self.number("discard", card, cards) for card in line.discard]
-        g.laid[side] = [self.number("laid", card, cards) for card in line.laid]
+        g = self.g
+        take(line, g, "", side)
         for tokens, given in ((g.reserve, line.reserve), (g.spent, line.spent), (g.given, line.given)):
             for colour, count in given.items():
                 tokens[4 * side + self.word("reserve", colour, RESERVED)] = max(0, count)
-        g.vp[side], g.slain[side] = line.vp, line.slain
         if line.scored:
             if len(line.scored) != len(g.scored[side]):
                 raise PositionError(
                     "scored", f"expected {len(g.scored[side])} numbers, one for each line of the scoring"
                 )
             g.scored[side] = line.scored
-        g.order_dice[side] = [self.word("dice", face, FACES) for face in line.dice]
-        g.marked[side] = [self.word("marked", face, FACES) for face in line.marked]
-        g.rerolls[side], g.wide_rerolls[side] = line.rerolls, line.wide_rerolls
-        g.rolling[side], g.fewer[side], g.lays[side] = line.rolling, line.fewer, line.lays
         g.known[2 * side + side], g.known[2 * side + 1 - side] = line.knows
 
     def effects(self) -> None:

@@ -234,7 +234,8 @@ def end_flight(g: Battle, attack: Attack, unit: int, props: int) -> None:
         return
     put(g, unit, attack.path[-1])
     if g.ears is not None:
-        g.tell("FC-20.2", events.Moved(Seat(g.owners[unit]), Unit(unit), tuple(Hex(cell) for cell in attack.path)))
+        path = tuple(Hex(cell) for cell in attack.path)
+        g.tell("FC-20.2", events.Moved(Seat(g.owners[unit]), Unit(unit), path, "retreat"))
     for cell in attack.path[-1:] if props & FLIGHT else attack.path:
         enter(g, unit, cell)
 
@@ -335,7 +336,7 @@ def push_back(g: Battle, attack: Attack) -> None:
         attack.path = [cell]
         put(g, unit, cell)
         if g.ears is not None:
-            g.tell("FC-26.32", events.Moved(Seat(g.owners[unit]), Unit(unit), (Hex(cell),)))
+            g.tell("FC-26.32", events.Moved(Seat(g.owners[unit]), Unit(unit), (Hex(cell),), "push"))
         enter(g, unit, cell)
     if not score.is_over(g):
         g.then(retreat_pain, settle_retreat)

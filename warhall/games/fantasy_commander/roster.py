@@ -13,6 +13,7 @@ from warhall.games.fantasy_commander.printed_campaign import TownCard
 from warhall.games.fantasy_commander.state import Battle
 from warhall.games.fantasy_commander.tables import NONE
 from warhall.kernel.actions import Seat
+from warhall.kernel.saving import own_fields
 from warhall.kernel.words import Name
 
 
@@ -64,7 +65,7 @@ def clear_table(g: Battle) -> None:
         count=g.count,
         uncovered=g.uncovered,
     )
-    for name in Battle.__slots__:
+    for name in own_fields(Battle):
         setattr(g, name, getattr(fresh, name))
 
 

@@ -32,6 +32,16 @@ def lines(g: Battle, event: str, side: int) -> Iterator[tuple[int, Scoring]]:
             yield number, line
 
 
+SCORED_FOR = {
+    "FC-7.4": "points",
+    "FC-7.5": "towns",
+    "FC-7.6": "destroyed",
+    "FC-27.22": "entered",
+    "FC-27.24": "standing",
+}
+"""What victory points are for, by the rule that gives them."""
+
+
 def gain(g: Battle, side: int, gains: list[tuple[int, int]], rule: str) -> None:
     """Victory points for a side, by lines of the scoring; the check comes when all of them are added (FC-7.10)."""
     total = 0
@@ -41,7 +51,7 @@ def gain(g: Battle, side: int, gains: list[tuple[int, int]], rule: str) -> None:
     if total:
         g.vp[side] += total
         if g.ears is not None:
-            g.tell(rule, events.VpGained(Seat(side), total, g.vp[side]))
+            g.tell(rule, events.VpGained(Seat(side), total, g.vp[side], SCORED_FOR[rule]))
 
 
 def destroy(g: Battle, unit: int) -> None:

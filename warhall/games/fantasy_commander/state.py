@@ -6,10 +6,11 @@ are the seats. The last card of a deck is its top. A hex of -1 is off the map: n
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import field
 
 from warhall.games.fantasy_commander.contexts import Activation, Attack, Campaign, Muster
 from warhall.games.fantasy_commander.tables import NONE, FantasyGame
+from warhall.kernel.declared import Mask, Pair, PerSeat, Pile, declared, hidden, secret
 from warhall.kernel.state import State
 from warhall.kernel.words import Name
 
@@ -24,7 +25,12 @@ SECOND = "second"
 BY_MELEE, BY_SHOT, BY_MAGIC, BY_CARD = range(4)
 
 
-@dataclass(slots=True, kw_only=True, eq=False)
+def owner_of(g: Battle, unit: int) -> int:
+    """The side of a unit."""
+    return g.owners[unit]
+
+
+@declared
 class Battle(State):
     """One game of Fantasy Commander."""
 
@@ -42,9 +48,9 @@ class Battle(State):
     """FC-5.6: the top card of a deck is open."""
     round_limit: int = 20
     play_to: int = 0
-    zones: list[int]
+    zones: PerSeat[Mask]
     terrain: bytes
-    points: int = 0
+    points: Mask = 0
     """The capture points."""
     towns: bytes = b""
     """Where the towns of the scenario are or were."""
@@ -67,28 +73,28 @@ class Battle(State):
     hexes: list[int] = field(default_factory=list)
     wounds: list[int] = field(default_factory=list)
     fatigue: list[int] = field(default_factory=list)
-    orders: list[int] = field(default_factory=list)
-    dead: int = 0
-    defended: int = 0
+    orders: list[int] = secret(of=owner_of, default_factory=list)
+    dead: Mask = 0
+    defended: Mask = 0
     """The units with a defence token."""
-    vamped: int = 0
+    vamped: Mask = 0
     """FC-26.30: the units that have used Vampirism this round."""
-    exchanged: int = 0
+    exchanged: Mask = secret(of=owner_of, default=0)
     """FC-9.10: the units whose token is a purple one in exchange, as long as it can be taken back."""
-    late: int = 0
+    late: Mask = 0
     """FC-12.14: units whose token was changed after its step."""
-    occupied: list[int] = field(default_factory=lambda: [0, 0])
+    occupied: PerSeat[Mask] = field(default_factory=lambda: [0, 0])
     """The hexes of each side's units."""
     leaders: bytes = b""
     """The units with an aura."""
     effects: list[tuple[int, int, int, int, int, int]] = field(default_factory=list)
     """Lasting changes: unit, until, and an effect of the tables."""
-    touched: int = 0
+    touched: Mask = 0
     """The units that `effects` speaks of."""
 
-    decks: list[list[int]] = field(default_factory=lambda: [[], []])
-    discards: list[list[int]] = field(default_factory=lambda: [[], []])
-    laid: list[list[int]] = field(default_factory=lambda: [[], []])
+    decks: Pair[Pile] = hidden(default_factory=lambda: [[], []])
+    discards: Pair[Pile] = field(default_factory=lambda: [[], []])
+    laid: Pair[Pile] = field(default_factory=lambda: [[], []])
     """FC-13.13: unique terrain cards on the table."""
     known: list[int] = field(default_factory=lambda: [0, 0, 0, 0])
     """How many cards from the top a side knows: of its own deck and the other's, side by side (2 * who + whose)."""
@@ -98,36 +104,36 @@ class Battle(State):
     initiative: int = 0
     first: int = 0
     """Who deploys first."""
-    vp: list[int] = field(default_factory=lambda: [0, 0])
-    scored: list[list[int]] = field(default_factory=lambda: [[], []])
+    vp: PerSeat[int] = field(default_factory=lambda: [0, 0])
+    scored: Pair[list[int]] = field(default_factory=lambda: [[], []])
     """FC-7.1: what the victory points of each side were for: so many by each line of the scenario's scoring."""
-    slain: list[int] = field(default_factory=lambda: [0, 0])
+    slain: PerSeat[int] = field(default_factory=lambda: [0, 0])
     """Points of enemy units that each side has destroyed."""
-    reserve: list[int] = field(default_factory=lambda: [0] * 8)
+    reserve: list[int] = secret(of=lambda g, place: place // 4, default_factory=lambda: [0] * 8)
     """Red, blue, green and purple orders of side 0, then of side 1."""
     spent: list[int] = field(default_factory=lambda: [0] * 8)
     """Orders paid or lost openly this round."""
     given: list[int] = field(default_factory=lambda: [0] * 8)
     """Orders laid on units this round, once they are shown."""
-    order_dice: list[list[int]] = field(default_factory=lambda: [[], []])
+    order_dice: Pair[list[int]] = secret(default_factory=lambda: [[], []])
     """Faces of the order dice."""
-    rerolls: list[int] = field(default_factory=lambda: [0, 0])
+    rerolls: PerSeat[int] = secret(default_factory=lambda: [0, 0])
     """FC-9.7: free rerolls left."""
-    wide_rerolls: list[int] = field(default_factory=lambda: [0, 0])
+    wide_rerolls: PerSeat[int] = secret(default_factory=lambda: [0, 0])
     """FC-28.5: rerolls of any number of dice left."""
-    rolling: list[int] = field(default_factory=lambda: [0, 0])
+    rolling: PerSeat[int] = secret(default_factory=lambda: [0, 0])
     """How far each side's generating has come (see `orders`)."""
-    marked: list[list[int]] = field(default_factory=lambda: [[], []])
+    marked: Pair[list[int]] = secret(default_factory=lambda: [[], []])
     """Faces of order dice marked for a reroll of any number."""
-    fewer: list[int] = field(default_factory=lambda: [0, 0])
+    fewer: PerSeat[int] = field(default_factory=lambda: [0, 0])
     """FC-9.13: orders fewer in the coming command phase."""
-    ready: int = 0
+    ready: Mask = 0
     """Which sides have finished the step of the command phase."""
     colour: int = 0
     """The colour step."""
     turn: int = 0
     """Who activates next."""
-    declined: int = 0
+    declined: Mask = 0
     """FC-12.5: which sides have declined since the last activation."""
     playing: int = NONE
     """The card that is being played."""
@@ -135,13 +141,13 @@ class Battle(State):
     """Whether the terrain of the card being played was put on the map."""
     waiting: list[str] = field(default_factory=list)
     """Operations of the card on the unit that will be activated."""
-    chosen: int = 0
+    chosen: Mask = 0
     """The units chosen by the operation before."""
     picked: int = NONE
     """What was picked and not yet put: a unit to deploy, a terrain to lay."""
     last_laid: int = NONE
     """FC-29.4: the hex that the opponent has just placed."""
-    lays: list[int] = field(default_factory=lambda: [0, 0])
+    lays: PerSeat[int] = field(default_factory=lambda: [0, 0])
     """Terrain hexes that each side may still place."""
 
     activation: Activation | None = None
@@ -155,92 +161,6 @@ class Battle(State):
     building_damage: list[int] = field(default_factory=list)
     razed: int = 0
     """Buildings destroyed in this raid."""
-
-    def copy(self) -> Battle:  # noqa: PLR0915  one line for each field
-        """An equal, independent state; written out, because search copies states all the time."""
-        new = Battle.__new__(Battle)
-        self.share(new)
-        new.kind = self.kind
-        new.scenario = self.scenario
-        new.chart = self.chart
-        new.factions = self.factions
-        new.players = self.players
-        new.mirrored = self.mirrored
-        new.face_up = self.face_up
-        new.round_limit = self.round_limit
-        new.play_to = self.play_to
-        new.zones = self.zones[:]
-        new.terrain = self.terrain
-        new.points = self.points
-        new.towns = self.towns
-        new.fallen = self.fallen
-        new.supply = self.supply
-        new.recruits = self.recruits
-        new.ranged_max = self.ranged_max
-        new.fog = self.fog
-        new.run_bonus = self.run_bonus
-        new.kinds = self.kinds
-        new.former = self.former
-        new.owners = self.owners
-        new.hexes = self.hexes[:]
-        new.wounds = self.wounds[:]
-        new.fatigue = self.fatigue[:]
-        new.orders = self.orders[:]
-        new.dead = self.dead
-        new.defended = self.defended
-        new.vamped = self.vamped
-        new.exchanged = self.exchanged
-        new.late = self.late
-        new.occupied = self.occupied[:]
-        new.leaders = self.leaders
-        new.effects = self.effects[:]
-        new.touched = self.touched
-        one, other = self.decks
-        new.decks = [one[:], other[:]]
-        one, other = self.discards
-        new.discards = [one[:], other[:]]
-        one, other = self.laid
-        new.laid = [one[:], other[:]]
-        new.known = self.known[:]
-        new.round = self.round
-        new.phase = self.phase
-        new.initiative = self.initiative
-        new.first = self.first
-        new.vp = self.vp[:]
-        one, other = self.scored
-        new.scored = [one[:], other[:]]
-        new.slain = self.slain[:]
-        new.reserve = self.reserve[:]
-        new.spent = self.spent[:]
-        new.given = self.given[:]
-        one, other = self.order_dice
-        new.order_dice = [one[:], other[:]]
-        new.rerolls = self.rerolls[:]
-        new.wide_rerolls = self.wide_rerolls[:]
-        new.rolling = self.rolling[:]
-        one, other = self.marked
-        new.marked = [one[:], other[:]]
-        new.fewer = self.fewer[:]
-        new.ready = self.ready
-        new.colour = self.colour
-        new.turn = self.turn
-        new.declined = self.declined
-        new.playing = self.playing
-        new.placed = self.placed
-        new.waiting = self.waiting[:]
-        new.chosen = self.chosen
-        new.picked = self.picked
-        new.last_laid = self.last_laid
-        new.lays = self.lays[:]
-        new.activation = None if self.activation is None else self.activation.copy()
-        new.attack = None if self.attack is None else self.attack.copy()
-        new.muster = None if self.muster is None else self.muster.copy()
-        new.campaign = None if self.campaign is None else self.campaign.copy()
-        new.monsters = self.monsters
-        new.buildings = self.buildings[:]
-        new.building_damage = self.building_damage[:]
-        new.razed = self.razed
-        return new
 
     def seat_names(self) -> tuple[str, ...]:
         """The seats are called by their factions."""

@@ -43,6 +43,7 @@ from warhall.games.fantasy_commander.tables import (
 )
 from warhall.geometry.masks import cells_of
 from warhall.kernel.dice import Dice
+from warhall.kernel.imagining import deal_anew, imagined
 
 PHASES: tuple[BattlePhase, ...] = get_args(BattlePhase)
 STEPS = ("red", "blue", "green", "yellow", "purple")
@@ -308,18 +309,15 @@ def campaign_view(g: Battle) -> CampaignView | None:
 
 
 def imagine(g: Battle, seat: int | None, dice: Dice) -> Battle:
-    """A copy in which all that a seat cannot know is dealt anew from sorted pools."""
-    new = g.copy()
-    new.dice = dice
+    """A copy in which all that a seat cannot know is dealt anew."""
+    new = imagined(g, seat, dice)
     for side in (0, 1):
         deal_deck(new, seat, side, dice)
         if side not in (seat, g.monsters):
             deal_orders(new, side, dice)
     if new.campaign is not None:
-        new.campaign.escalations.sort()
-        new.campaign.raids.sort()
-        dice.shuffle(new.campaign.escalations)
-        dice.shuffle(new.campaign.raids)
+        deal_anew(dice, new.campaign.escalations)
+        deal_anew(dice, new.campaign.raids)
     agenda = new.agenda
     if agenda is not None and agenda[0] is effects.rearrange and agenda[1][0] != seat:
         side, whose, count, _ = agenda[1]
@@ -330,10 +328,9 @@ def imagine(g: Battle, seat: int | None, dice: Dice) -> Battle:
 def deal_deck(g: Battle, seat: int | None, side: int, dice: Dice) -> None:
     """The unknown cards of a deck in another order."""
     deck = g.decks[side]
-    hidden = len(deck) - known_cards(g, seat, side)
-    cards = sorted(deck[:hidden])
-    dice.shuffle(cards)
-    deck[:hidden] = cards
+    unknown = deck[: len(deck) - known_cards(g, seat, side)]
+    deal_anew(dice, unknown)
+    deck[: len(unknown)] = unknown
 
 
 def deal_orders(g: Battle, side: int, dice: Dice) -> None:

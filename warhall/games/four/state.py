@@ -6,9 +6,9 @@ empty, so that nothing can run over into the next column.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import NewType
 
+from warhall.kernel.declared import Mask, PerSeat, declared
 from warhall.kernel.state import State
 
 Column = NewType("Column", int)
@@ -25,18 +25,11 @@ HOLES = tuple(top * 2 - bottom for top, bottom in zip(TOP, BOTTOM, strict=True))
 """All holes of each column."""
 
 
-@dataclass(slots=True, kw_only=True, eq=False)
+@declared
 class Four(State):
     """The stones of both seats, as bits."""
 
-    stones: list[int]
-
-    def copy(self) -> Four:
-        """An equal, independent state."""
-        new = Four.__new__(Four)
-        self.share(new)
-        new.stones = self.stones[:]
-        return new
+    stones: PerSeat[Mask]
 
     def seat_names(self) -> tuple[str, ...]:
         """Two seats; how players call them stands in the texts."""

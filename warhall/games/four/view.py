@@ -5,7 +5,6 @@ from __future__ import annotations
 import msgspec
 
 from warhall.games.four.state import COLUMNS, ROWS, Four
-from warhall.kernel.dice import Dice
 
 
 class FourView(msgspec.Struct, frozen=True):
@@ -18,10 +17,3 @@ def view(g: Four, seat: int | None) -> FourView:
     """CF-1.5: nothing is hidden, so every seat and every onlooker sees the same."""
     columns = ("".join(g.mark(7 * column + row) for row in range(ROWS)) for column in range(COLUMNS))
     return FourView([column.rstrip(".") for column in columns])
-
-
-def imagine(g: Four, seat: int | None, dice: Dice) -> Four:
-    """Nothing is hidden, so there is nothing to deal anew."""
-    new = g.copy()
-    new.dice = dice
-    return new

@@ -30,7 +30,7 @@ from warhall.games.tyrants.setup import TyrantsOptions, new, outer_section
 from warhall.games.tyrants.state import Tyrants
 from warhall.games.tyrants.tables import Tables, TyrantsGame
 from warhall.games.tyrants.trial import trial
-from warhall.games.tyrants.view import imagine, view
+from warhall.games.tyrants.view import view
 
 FOLDER = Path(__file__).parent
 QUESTIONS = (
@@ -66,7 +66,6 @@ def tyrants(*packs: Path) -> TyrantsGame:
         misplaced=misplaced,
         view=view,
         sheet=score_sheet,
-        imagine=imagine,
         write=write,
         read=read,
         turn_rule="TU-12.1",
@@ -80,7 +79,6 @@ def tyrants(*packs: Path) -> TyrantsGame:
         library=lambda language: library(game, language),
         draft=draft,
         choices=choices(tables),
-        hidden=True,
         variants=tuple(variants(tables)),
         cards=tuple(card.id for card in tables.cards),
         found=found,

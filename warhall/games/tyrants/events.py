@@ -84,18 +84,20 @@ class DeployedForVp(Event, frozen=True, tag="deployed-for-vp"):
 
 
 class Deployed(Event, frozen=True, tag="deployed"):
-    """TU-9.20: a troop comes from the barracks."""
+    """TU-9.20: a troop comes from the barracks; for Power (TU-9.21) or by an effect."""
 
     seat: Seat
     space: Space
+    price: int
 
 
 class Assassinated(Event, frozen=True, tag="assassinated"):
-    """TU-9.11: a troop goes to a trophy hall."""
+    """TU-9.11: a troop goes to a trophy hall; for Power (TU-9.13) or by an effect."""
 
     seat: Seat
     colour: Colour
     space: Space
+    price: int
 
 
 class Moved(Event, frozen=True, tag="moved"):
@@ -123,11 +125,12 @@ class SpyPlaced(Event, frozen=True, tag="spy-placed"):
 
 
 class SpyReturned(Event, frozen=True, tag="spy-returned"):
-    """TU-9.90, TU-9.91: a spy goes to its owner's barracks."""
+    """TU-9.90, TU-9.91: a spy goes to its owner's barracks; for Power (TU-9.93) or by an effect."""
 
     seat: Seat
     owner: Seat
     site: Site
+    price: int
 
 
 class TrophyTaken(Event, frozen=True, tag="trophy-taken"):
@@ -197,7 +200,15 @@ class Reshuffled(Event, frozen=True, tag="reshuffled"):
 
 
 class Recruited(Event, frozen=True, tag="recruited"):
-    """TU-9.80: a card goes to a discard pile."""
+    """TU-9.80: a card goes to a discard pile; for Influence (TU-9.81) or by an effect."""
+
+    seat: Seat
+    card: Kind
+    price: int
+
+
+class CardGiven(Event, frozen=True, tag="card-given"):
+    """TU-10.6: a player must take a card of the supply."""
 
     seat: Seat
     card: Kind
@@ -319,6 +330,7 @@ EVENTS: tuple[type[Event], ...] = (
     DrewHidden,
     Reshuffled,
     Recruited,
+    CardGiven,
     MarketFilled,
     Promoted,
     Devoured,

@@ -7,7 +7,7 @@ who pays for them (`turn`) and which effect allows it (`effects`).
 from __future__ import annotations
 
 from warhall.games.tyrants.actions import Kind
-from warhall.games.tyrants.events import MarketFilled, Recruited
+from warhall.games.tyrants.events import CardGiven, MarketFilled, Recruited
 from warhall.games.tyrants.reasons import card
 from warhall.games.tyrants.state import EMPTY, MARKET_EMPTY, Tyrants
 from warhall.games.tyrants.tables import NO_COST
@@ -56,27 +56,27 @@ def market_kinds(g: Tyrants) -> list[int]:
     return [kind for kind in sorted(set(g.market)) if kind != EMPTY]
 
 
-def recruit(g: Tyrants, seat: int, kind: int) -> None:
+def recruit(g: Tyrants, seat: int, kind: int, price: int = 0) -> None:
     """TU-9.80 to TU-9.83, TU-9.88: a card from its stack or the market goes to the discard pile."""
     stack = g.game.tables.stack_of.get(kind)
     if stack is None:
         space = take_from_market(g, kind)
-        _gain_card(g, seat, kind)
+        _gain_card(g, seat, kind, price)
         refill(g, space)
     else:
         g.stacks[stack] -= 1
-        _gain_card(g, seat, kind)
+        _gain_card(g, seat, kind, price)
 
 
-def recruit_devoured(g: Tyrants, seat: int) -> None:
+def recruit_devoured(g: Tyrants, seat: int, price: int = 0) -> None:
     """TU-10.34: the opened card goes to the discard pile; the next one below becomes available."""
-    _gain_card(g, seat, g.devoured.pop())
+    _gain_card(g, seat, g.devoured.pop(), price)
 
 
-def _gain_card(g: Tyrants, seat: int, kind: int, rule: str = "TU-9.80") -> None:
+def _gain_card(g: Tyrants, seat: int, kind: int, price: int) -> None:
     g.discards[seat].append(kind)
     if g.ears is not None:
-        g.tell(rule, Recruited(Seat(seat), Kind(kind)))
+        g.tell("TU-9.81" if price else "TU-9.80", Recruited(Seat(seat), Kind(kind), price))
 
 
 def not_on_offer(g: Tyrants, kind: int) -> Refusal | None:
@@ -121,4 +121,6 @@ def hand_out(g: Tyrants, seat: int, kind: int, count: int) -> None:
     stack = g.game.tables.stack_of[kind]
     for _ in range(min(count, g.stacks[stack])):
         g.stacks[stack] -= 1
-        _gain_card(g, seat, kind, "TU-10.6")
+        g.discards[seat].append(kind)
+        if g.ears is not None:
+            g.tell("TU-10.6", CardGiven(Seat(seat), Kind(kind)))

@@ -43,12 +43,12 @@ def place_spy(g: Tyrants, seat: int, site: int) -> None:
     update_control(g, site)
 
 
-def return_spy(g: Tyrants, seat: int, owner: int, site: int) -> None:
+def return_spy(g: Tyrants, seat: int, owner: int, site: int, price: int = 0) -> None:
     """TU-9.90, TU-9.91: a spy goes to its owner's barracks."""
     lift_spy(g, owner, site)
     if g.ears is not None:
-        rule = "TU-9.91" if owner == seat else "TU-9.90"
-        g.tell(rule, SpyReturned(Seat(seat), Seat(owner), Site(site)))
+        rule = "TU-9.93" if price else "TU-9.91" if owner == seat else "TU-9.90"
+        g.tell(rule, SpyReturned(Seat(seat), Seat(owner), Site(site), price))
     update_control(g, site)
 
 

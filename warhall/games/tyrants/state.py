@@ -6,9 +6,8 @@ of the market deck and of the devoured pile is its top.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from warhall.games.tyrants.tables import TyrantsGame
+from warhall.kernel.declared import Mask, PerSeat, Pile, declared, hidden, secret
 from warhall.kernel.state import State
 
 EMPTY = -1
@@ -24,7 +23,12 @@ SET_UP, STAGE_1, STAGE_2 = range(3)
 NOT_ENDING, LAST_TROOP, MARKET_EMPTY = range(3)
 
 
-@dataclass(slots=True, kw_only=True, eq=False)
+def shown_by(g: Tyrants, seat: int) -> Pile:
+    """TU-6.24: the cards that a seat holds and has shown to all this turn."""
+    return g.shown if seat == g.active else []
+
+
+@declared
 class Tyrants(State):
     """One game of Tyrants of the Underdark."""
 
@@ -43,44 +47,44 @@ class Tyrants(State):
     ending: int = NOT_ENDING
     """What has triggered the end of the game, if anything."""
 
-    troops: list[int]
+    troops: list[Mask]
     """For each colour, the spaces of its troops."""
-    spies: list[int]
-    """For each seat, the sites of its spies."""
-    empty: int
+    spies: PerSeat[Mask]
+    """The sites of its spies."""
+    empty: Mask
     """The spaces in play without a troop."""
-    presence: list[int]
-    """For each seat, the spaces where it has presence."""
-    controlled: list[int]
-    """For each seat, the sites it controls; it holds their markers."""
-    total: list[int]
-    """For each seat, the sites under its total control."""
-    barracks: list[int]
-    """For each seat, its unplaced troops."""
+    presence: PerSeat[Mask]
+    """The spaces where it has presence."""
+    controlled: PerSeat[Mask]
+    """The sites it controls; it holds their markers."""
+    total: PerSeat[Mask]
+    """The sites under its total control."""
+    barracks: PerSeat[int]
+    """Its unplaced troops."""
     trophies: list[int]
     """For each seat and colour (5 * seat + colour), the troops in the trophy hall."""
-    vp: list[int]
+    vp: PerSeat[int]
     """VP tokens."""
 
-    decks: list[list[int]]
-    hands: list[list[int]]
-    discards: list[list[int]]
-    inner: list[list[int]]
+    decks: PerSeat[Pile] = hidden(pool="cards")
+    hands: PerSeat[Pile] = secret(pool="cards", known=shown_by)
+    discards: PerSeat[Pile]
+    inner: PerSeat[Pile]
     """The inner circles."""
     market: list[int]
-    market_deck: list[int]
-    devoured: list[int]
+    market_deck: Pile = hidden(pool="market")
+    devoured: Pile
     stacks: list[int]
 
     power: int = 0
     influence: int = 0
-    paid: int = 0
+    paid: Mask = 0
     """The sites whose markers have given Influence this turn."""
-    played: list[int]
+    played: Pile
     """The played area."""
     aspects: list[int]
     """How many cards of each aspect were played this turn."""
-    shown: list[int]
+    shown: Pile
     """Cards of the active seat's hand that it has revealed this turn."""
     waiting: list[tuple[str, int]]
     """What waits for the end of the turn: the address of the operation, and the place of its played card."""
@@ -93,7 +97,7 @@ class Tyrants(State):
     """Where that card lies: a place in the played area, a place among the cards set aside, or nowhere any more."""
     that_site: int = NONE
     """The site of the spy that this card placed or returned last."""
-    those_sites: int = 0
+    those_sites: Mask = 0
     """The sites of all spies that this card returned."""
     victim: int = NONE
     """The colour of the troop that this card assassinated last."""
@@ -101,55 +105,8 @@ class Tyrants(State):
     """Who caused this card to be discarded."""
     deployed: list[int]
     """The spaces where this card deployed troops."""
-    aside: list[int]
+    aside: Pile
     """Cards that are in no zone while they are resolved."""
-
-    def copy(self) -> Tyrants:
-        """An equal, independent state."""
-        new = Tyrants.__new__(Tyrants)
-        self.share(new)
-        new.houses = self.houses
-        new.half_decks = self.half_decks
-        new.layout = self.layout
-        new.first = self.first
-        new.round = self.round
-        new.active = self.active
-        new.stage = self.stage
-        new.ending = self.ending
-        new.troops = self.troops[:]
-        new.spies = self.spies[:]
-        new.empty = self.empty
-        new.presence = self.presence[:]
-        new.controlled = self.controlled[:]
-        new.total = self.total[:]
-        new.barracks = self.barracks[:]
-        new.trophies = self.trophies[:]
-        new.vp = self.vp[:]
-        new.decks = [zone[:] for zone in self.decks]
-        new.hands = [zone[:] for zone in self.hands]
-        new.discards = [zone[:] for zone in self.discards]
-        new.inner = [zone[:] for zone in self.inner]
-        new.market = self.market[:]
-        new.market_deck = self.market_deck[:]
-        new.devoured = self.devoured[:]
-        new.stacks = self.stacks[:]
-        new.power = self.power
-        new.influence = self.influence
-        new.paid = self.paid
-        new.played = self.played[:]
-        new.aspects = self.aspects[:]
-        new.shown = self.shown[:]
-        new.waiting = self.waiting[:]
-        new.opened = self.opened
-        new.card = self.card
-        new.this = self.this
-        new.that_site = self.that_site
-        new.those_sites = self.those_sites
-        new.victim = self.victim
-        new.causer = self.causer
-        new.deployed = self.deployed[:]
-        new.aside = self.aside[:]
-        return new
 
     @property
     def seats(self) -> int:

@@ -109,12 +109,12 @@ def out_of_reach(g: Tyrants, seat: int, space: int, where: Where, rule: str) -> 
     return refusal("TU-6.18", "not-that-site", space=space_word(g, space))
 
 
-def assassinate(g: Tyrants, seat: int, space: int) -> int:
+def assassinate(g: Tyrants, seat: int, space: int, price: int = 0) -> int:
     """TU-9.11, TU-9.14: the troop goes to the killer's trophy hall, kept by colour. Returns its colour."""
     colour = lift_troop(g, space)
     g.trophies[COLOURS * seat + colour] += 1
     if g.ears is not None:
-        g.tell("TU-9.11", Assassinated(Seat(seat), Colour(colour), Space(space)))
+        g.tell("TU-9.13" if price else "TU-9.11", Assassinated(Seat(seat), Colour(colour), Space(space), price))
     update_control_of(g, space)
     return colour
 
@@ -138,12 +138,12 @@ def deploy_spaces(g: Tyrants, seat: int, *_: object) -> int:
     return g.empty & g.presence[seat] if g.troops[seat] else g.empty
 
 
-def deploy(g: Tyrants, seat: int, space: int) -> None:
+def deploy(g: Tyrants, seat: int, space: int, price: int = 0) -> None:
     """TU-9.20, TU-11.1: a troop comes from the barracks; the last one triggers the end of the game."""
     g.barracks[seat] -= 1
     put_troop(g, seat, space)
     if g.ears is not None:
-        g.tell("TU-9.20", Deployed(Seat(seat), Space(space)))
+        g.tell("TU-9.21" if price else "TU-9.20", Deployed(Seat(seat), Space(space), price))
     update_control_of(g, space)
     if not g.barracks[seat]:
         trigger_end(g, seat, LAST_TROOP)

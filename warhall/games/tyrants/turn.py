@@ -157,8 +157,9 @@ def too_dear(g: Tyrants, kind: int) -> Refusal | None:
 
 def buy_card(g: Tyrants, seat: int, kind: int, _: int) -> None:
     """TU-9.81: pay a card's cost in Influence and recruit it."""
-    g.influence -= g.game.tables.cost[kind]
-    market.recruit(g, seat, kind)
+    cost = g.game.tables.cost[kind]
+    g.influence -= cost
+    market.recruit(g, seat, kind, cost)
 
 
 def no_devoured_purchase(g: Tyrants, seat: int, _: int) -> Refusal | None:
@@ -168,8 +169,9 @@ def no_devoured_purchase(g: Tyrants, seat: int, _: int) -> Refusal | None:
 
 def buy_devoured_card(g: Tyrants, seat: int, _: int) -> None:
     """TU-10.34: pay for the opened card of the devoured pile."""
-    g.influence -= g.game.tables.cost[g.devoured[-1]]
-    market.recruit_devoured(g, seat)
+    cost = g.game.tables.cost[g.devoured[-1]]
+    g.influence -= cost
+    market.recruit_devoured(g, seat, cost)
 
 
 # TU-9.21: deploy for Power
@@ -182,8 +184,9 @@ def no_paid_deploy(g: Tyrants, seat: int, space: int, _: int) -> Refusal | None:
 
 def pay_deploy(g: Tyrants, seat: int, space: int, _: int) -> None:
     """TU-9.21: pay for one troop."""
-    g.power -= g.game.tables.setup.prices.deploy
-    troops.deploy(g, seat, space)
+    price = g.game.tables.setup.prices.deploy
+    g.power -= price
+    troops.deploy(g, seat, space, price)
 
 
 def no_deploy_for_vp(g: Tyrants, seat: int, _: int) -> Refusal | None:
@@ -210,8 +213,9 @@ def no_paid_assassination(g: Tyrants, seat: int, space: int, _: int) -> Refusal 
 
 def pay_assassinate(g: Tyrants, seat: int, space: int, _: int) -> None:
     """TU-9.13: pay for one troop, white or not."""
-    g.power -= g.game.tables.setup.prices.assassinate
-    troops.assassinate(g, seat, space)
+    price = g.game.tables.setup.prices.assassinate
+    g.power -= price
+    troops.assassinate(g, seat, space, price)
 
 
 # TU-9.93: return an enemy spy for Power
@@ -225,8 +229,9 @@ def no_paid_spy_return(g: Tyrants, seat: int, site: int, owner: int, _: int) -> 
 
 def pay_return_spy(g: Tyrants, seat: int, site: int, owner: int, _: int) -> None:
     """TU-9.93: pay for one enemy spy."""
-    g.power -= g.game.tables.setup.prices.return_spy
-    spies.return_spy(g, seat, owner, site)
+    price = g.game.tables.setup.prices.return_spy
+    g.power -= price
+    spies.return_spy(g, seat, owner, site, price)
 
 
 def end_stage_one(g: Tyrants, seat: int, _: int) -> None:

@@ -1,4 +1,4 @@
-"""What each seat may see (TU-1.10), and states that look the same to it.
+"""What each seat may see (TU-1.10).
 
 Public is everything but the content of the others' hands and the order of the decks. Hand and deck of a player together
 are known to everybody who has watched: every card came there in public. So `unseen` lists them in a fixed order, and
@@ -27,7 +27,6 @@ from warhall.games.tyrants.state import (
     Tyrants,
 )
 from warhall.geometry.masks import cells_of
-from warhall.kernel.dice import Dice
 
 Ending: TypeAlias = Literal["no", "troops", "market"]
 ENDINGS: dict[int, Ending] = {NOT_ENDING: "no", LAST_TROOP: "troops", MARKET_EMPTY: "market"}
@@ -221,38 +220,3 @@ def _site(g: Tyrants, number: int, names: tuple[str, ...], colours: list[str | N
         total=leader != NONE and g.total[leader] >> number & 1 == 1,
         marker=site.marker is not None,
     )
-
-
-def imagine(g: Tyrants, seat: int | None, dice: Dice) -> Tyrants:
-    """TU-1.10: a state that looks the same to a seat: the others' hands and all decks are dealt anew.
-
-    Cards that were shown stay in hand.
-    """
-    new = g.copy()
-    new.dice = dice
-    _shuffle_anew(new.market_deck, dice)
-    for other in range(new.seats):
-        if other == seat:
-            _shuffle_anew(new.decks[other], dice)
-        else:
-            _deal_anew(new, other, dice)
-    return new
-
-
-def _shuffle_anew(deck: list[int], dice: Dice) -> None:
-    """Sorted first: the old order may leave no trace."""
-    deck.sort()
-    dice.shuffle(deck)
-
-
-def _deal_anew(g: Tyrants, seat: int, dice: Dice) -> None:
-    """Hand and deck are shuffled together; the hand keeps what was shown, and its size."""
-    known = g.shown[:] if seat == g.active else []
-    size = len(g.hands[seat])
-    unknown = sorted(g.hands[seat] + g.decks[seat])
-    for kind in known:
-        unknown.remove(kind)
-    dice.shuffle(unknown)
-    drawn = size - len(known)
-    g.hands[seat] = known + unknown[:drawn]
-    g.decks[seat] = unknown[drawn:]

@@ -60,6 +60,11 @@ class People(Asking):
         rows = await self._rows(query)
         return Person(*rows[0]) if rows else None
 
+    async def person_of_id(self, ident: str) -> Person | None:
+        """Who has an id."""
+        rows = await self._rows(select(PERSON.c.id, PERSON.c.name, PERSON.c.password).where(PERSON.c.id == ident[:16]))
+        return Person(*rows[0]) if rows else None
+
     async def rename(self, person: str, name: str) -> None:
         """Another name for a guest."""
         await self._do(update(PERSON).where(PERSON.c.id == person).values(name=name))

@@ -188,6 +188,10 @@ class Store(People, Learnt, Reports, Signs, Standings, Erasing):
         )
         return [Kept(*row) for row in await self._rows(query)]
 
+    async def drop_member(self, table: str, person: str) -> None:
+        """A table is no concern of somebody any more."""
+        await self._do(delete(MEMBER).where(MEMBER.c.table_id == table, MEMBER.c.person == person))
+
     async def hosted(self, person: str) -> tuple[int, int]:
         """How many tables of a host are not over, and how many of them bots or clocks play at."""
         query = select(func.count(), func.sum(case((TABLE.c.tended.is_(True), 1), else_=0))).where(

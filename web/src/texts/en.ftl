@@ -69,6 +69,8 @@ waiting-moves =
         [one] { $count } move
        *[other] { $count } moves
     }
+waiting-left = { $left } left
+waiting-asks = { $name } asks you to play
 waiting-none = Nothing waits for you
 waiting-none-text = Sit down at a table, and your games stand here.
 tables-open = Open tables
@@ -116,10 +118,24 @@ create-warband-pack = The pack as it is
 clock-none = No clock, days if need be
 clock-quick = 10 minutes, 5 seconds more per decision
 clock-calm = 30 minutes, 15 seconds more per decision
-clock-days = 2 days, half a day more per decision
+clock-day = 1 day for each decision
+clock-days = 3 days for each decision
+clock-own = { $initial } + { $more } per decision
+clock-own-each = { $initial } for each decision
+clock-left-days = { $days } d { $hours } h
+clock-of = { $seat }, time left: { $left }
+clock-zero = Whoever runs out of time has lost.
+clock-zero-many = Whoever runs out of time is out: a bot plays on for them while other people are left.
 seat-me = Me
 seat-open = Open to anybody
 seat-invited = By invitation
+seat-asked = For { $name }
+challenge = Ask
+challenge-name = Ask { $name } to a game
+challenge-title = Somebody asks you to play
+challenge-asks = { $name } asks you to play { $game }.
+challenge-look = Look
+challenge-later = Later
 
 ## Before the start
 room-lead = The game begins when the seats are taken.
@@ -172,6 +188,8 @@ prompt-moves = { $count ->
   }
 prompt-skip = Show them all
 prompt-notation = Type an action
+prompt-passes = Passes by itself
+prompt-hold = Wait
 undo = Undo
 undo-ask = Ask to undo
 undo-needs-consent = Beyond this point the others must agree: something was rolled, shown or decided.
@@ -243,7 +261,7 @@ end-moments = Win chance and key moments
 end-points = points of win chance for who moved
 end-luck = luck, points
 end-play = play, best 100
-clock-spoken = { $seconds } seconds left
+clock-spoken = { $seconds } seconds left.
 menu-title = Table menu
 menu-replay = Look back
 menu-settings = All settings
@@ -419,11 +437,13 @@ pace-normal = Normal
 pace-fast = Fast
 pace-at-once = At once
 settings-text = Text size
+settings-passing = Pass by itself
+settings-passing-text = When the rules ask whether you respond and you can only pass, it is passed for you. Among people this takes one and a half to four seconds, as if you had read and passed, so that nobody learns what you hold.
 settings-taps = Quick taps
 settings-taps-text = A tap on a small place of the board acts at once, without the glass
 settings-scale = Size of the board
 settings-sound = Sound
-settings-sound-text = A knock when it is your turn
+settings-sound-text = Quiet knocks: your turn, a move, dice, a refusal
 settings-kept = Kept in this browser only.
 account-nobody = Nobody yet
 account-is-guest = You play as a guest. This browser remembers you; a name with a password lets you in from anywhere.

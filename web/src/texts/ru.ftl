@@ -70,6 +70,8 @@ waiting-moves =
         [few] { $count } хода
        *[many] { $count } ходов
     }
+waiting-left = осталось { $left }
+waiting-asks = { $name } зовёт вас сыграть
 waiting-none = Вас никто не ждёт
 waiting-none-text = Сядьте за стол, и ваши игры появятся здесь.
 tables-open = Открытые столы
@@ -118,10 +120,24 @@ create-warband-pack = Набор как есть
 clock-none = Без часов, хоть несколько дней
 clock-quick = 10 минут и ещё 5 секунд за решение
 clock-calm = 30 минут и ещё 15 секунд за решение
-clock-days = 2 дня и ещё полдня за решение
+clock-day = 1 день на каждое решение
+clock-days = 3 дня на каждое решение
+clock-own = { $initial } + { $more } за решение
+clock-own-each = { $initial } на каждое решение
+clock-left-days = { $days } д. { $hours } ч.
+clock-of = { $seat }, осталось времени: { $left }
+clock-zero = У кого время вышло, тот проиграл.
+clock-zero-many = У кого время вышло, тот выбывает: за него доиграет бот, пока за столом остаются люди.
 seat-me = Я
 seat-open = Открыто для всех
 seat-invited = По приглашению
+seat-asked = Для игрока { $name }
+challenge = Позвать
+challenge-name = Позвать на партию: { $name }
+challenge-title = Вас зовут сыграть
+challenge-asks = { $name } зовёт вас сыграть: { $game }.
+challenge-look = Посмотреть
+challenge-later = Позже
 
 ## Перед началом
 room-lead = Игра начнётся, когда места будут заняты.
@@ -176,6 +192,8 @@ prompt-moves = { $count ->
   }
 prompt-skip = Показать всё
 prompt-notation = Введите действие
+prompt-passes = Пас сам собой
+prompt-hold = Подождать
 undo = Отменить
 undo-ask = Попросить отмену
 undo-needs-consent = Дальше нужно согласие других: что-то выпало, открылось или решено.
@@ -244,7 +262,7 @@ end-moments = Шансы и ключевые моменты
 end-points = очки шанса для ходившего
 end-luck = удача, очки
 end-play = игра, лучшая 100
-clock-spoken = Осталось секунд: { $seconds }
+clock-spoken = Осталось секунд: { $seconds }.
 menu-title = Меню стола
 menu-replay = Посмотреть назад
 menu-settings = Все настройки
@@ -423,11 +441,13 @@ pace-normal = Обычно
 pace-fast = Быстро
 pace-at-once = Сразу
 settings-text = Размер текста
+settings-passing = Пасовать автоматически
+settings-passing-text = Когда правила спрашивают, ответите ли вы, а ответить можно только пасом, пас делается за вас. В игре с людьми на это уходит от полутора до четырёх секунд, будто вы прочли и пасовали: никто не узнает, что у вас на руке.
 settings-taps = Быстрые касания
 settings-taps-text = Касание маленького места на поле действует сразу, без лупы
 settings-scale = Размер доски
 settings-sound = Звук
-settings-sound-text = Стук, когда ваш ход
+settings-sound-text = Тихий стук: ваш ход, действие, кости, отказ
 settings-kept = Хранится только в этом браузере.
 account-nobody = Пока никто
 account-is-guest = Вы играете как гость. Этот браузер вас помнит; имя с паролем пустит вас откуда угодно.

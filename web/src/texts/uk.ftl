@@ -70,6 +70,8 @@ waiting-moves =
         [few] { $count } ходи
        *[many] { $count } ходів
     }
+waiting-left = лишилося { $left }
+waiting-asks = { $name } кличе вас зіграти
 waiting-none = На вас ніхто не чекає
 waiting-none-text = Сядьте за стіл, і ваші ігри з’являться тут.
 tables-open = Відкриті столи
@@ -118,10 +120,24 @@ create-warband-pack = Набір як є
 clock-none = Без годинника, хоч кілька днів
 clock-quick = 10 хвилин і ще 5 секунд за рішення
 clock-calm = 30 хвилин і ще 15 секунд за рішення
-clock-days = 2 дні й ще пів дня за рішення
+clock-day = 1 день на кожне рішення
+clock-days = 3 дні на кожне рішення
+clock-own = { $initial } + { $more } за рішення
+clock-own-each = { $initial } на кожне рішення
+clock-left-days = { $days } дн. { $hours } год
+clock-of = { $seat }, лишилося часу: { $left }
+clock-zero = У кого час вийшов, той програв.
+clock-zero-many = У кого час вийшов, той вибуває: за нього дограє бот, доки за столом лишаються люди.
 seat-me = Я
 seat-open = Відкрито для всіх
 seat-invited = За запрошенням
+seat-asked = Для гравця { $name }
+challenge = Покликати
+challenge-name = Покликати на партію: { $name }
+challenge-title = Вас кличуть зіграти
+challenge-asks = { $name } кличе вас зіграти: { $game }.
+challenge-look = Подивитися
+challenge-later = Пізніше
 
 ## Перед початком
 room-lead = Гра почнеться, коли місця буде зайнято.
@@ -176,6 +192,8 @@ prompt-moves = { $count ->
   }
 prompt-skip = Показати все
 prompt-notation = Введіть дію
+prompt-passes = Пас сам собою
+prompt-hold = Зачекати
 undo = Скасувати
 undo-ask = Попросити скасування
 undo-needs-consent = Далі потрібна згода інших: щось випало, відкрилося або вирішено.
@@ -244,7 +262,7 @@ end-moments = Шанси та ключові моменти
 end-points = очки шансу для того, хто ходив
 end-luck = удача, очки
 end-play = гра, найкраща 100
-clock-spoken = Лишилося секунд: { $seconds }
+clock-spoken = Лишилося секунд: { $seconds }.
 menu-title = Меню столу
 menu-replay = Подивитися назад
 menu-settings = Усі налаштування
@@ -423,11 +441,13 @@ pace-normal = Звичайно
 pace-fast = Швидко
 pace-at-once = Одразу
 settings-text = Розмір тексту
+settings-passing = Пасувати автоматично
+settings-passing-text = Коли правила питають, чи відповісте ви, а відповісти можна лише пасом, пас робиться за вас. У грі з людьми на це йде від півтори до чотирьох секунд, ніби ви прочитали й спасували: ніхто не дізнається, що у вас на руці.
 settings-taps = Швидкі дотики
 settings-taps-text = Дотик до маленького місця на полі діє одразу, без лупи
 settings-scale = Розмір дошки
 settings-sound = Звук
-settings-sound-text = Стук, коли ваш хід
+settings-sound-text = Тихий стукіт: ваш хід, дія, кості, відмова
 settings-kept = Зберігається лише в цьому браузері.
 account-nobody = Поки ніхто
 account-is-guest = Ви граєте як гість. Цей браузер вас пам’ятає; ім’я з паролем пустить вас звідусіль.

@@ -85,10 +85,10 @@ function wish(patient) {
   }
   if (narrowed) return nth("#prompt .option", /./u);
   const cells = visible("[data-cell]").map(({ element }) => element);
-  const foes = cells.filter((each) => /, Silver, \d+ of/u.test(each.getAttribute("aria-label")));
+  const foes = cells.filter((each) => /, Ember, \d+ of/u.test(each.getAttribute("aria-label")));
   const lit = cells.filter((each) => each.hasAttribute("data-lit"));
   const foe = lit.find((each) => foes.includes(each));
-  const own = lit.find((each) => /, Gold, \d+ of/u.test(each.getAttribute("aria-label")));
+  const own = lit.find((each) => /, Azure, \d+ of/u.test(each.getAttribute("aria-label")));
   const question = document.querySelector("#prompt h2").textContent;
   if (foe) return spot(at(foe));
   if (/activate a creature/u.test(question) && own) return spot(at(own));

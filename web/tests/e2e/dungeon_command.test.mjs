@@ -35,7 +35,7 @@ test("a first game is played to its end by mouse, and the bot's hand never comes
   }
   const result = ended(page);
   await result.waitFor();
-  assert.match(await result.innerText(), /Victory: (Gold|Silver)\./u);
+  assert.match(await result.innerText(), /Victory: (Azure|Ember)\./u);
   assert.match(await result.locator(".verdict .rule").innerText(), /DC-27/u);
 
   assert.ok(told.length > 10, `${told.length} updates`);
@@ -199,7 +199,7 @@ test("a team game of four is watched to its end", async () => {
   await watchAgain(house, page, "dungeon_command", "teams_4", 10);
   const result = ended(page);
   await result.waitFor();
-  assert.match(await result.innerText(), /Victory: (Gold, Copper|Silver, Iron)\./u);
+  assert.match(await result.innerText(), /Victory: (Azure, Jade|Ember, Orchid)\./u);
   const { view } = await outlookOf(page);
   assert.equal(view.viewer, null);
   assert.ok(view.seats.every(({ hand }) => hand === null));

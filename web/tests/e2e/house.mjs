@@ -14,6 +14,8 @@ import { patched } from "./patching.mjs";
 
 /** Of the browser's own pages, those for its address bar are drawn anew for every window, though nobody sees them. */
 const UNSEEN = ["WebUIOmniboxPopup", "WebUIOmniboxAimPopup", "WebUIOmniboxFullPopup"];
+/** The one without windows does the same for less, where there is one. */
+const BROWSERS = ["/usr/bin/chromium-headless-shell", "/usr/bin/chromium"];
 const FLAGS = [
   "--no-sandbox",
   "--disable-gpu",
@@ -88,7 +90,7 @@ async function explained(part, work) {
 
 /** Opens the hall; `close` ends everything that was started here. */
 export async function openHouse() {
-  const launched = chromium.launch({ executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium", args: FLAGS });
+  const launched = chromium.launch({ executablePath: process.env.CHROMIUM ?? BROWSERS.find(existsSync), args: FLAGS });
   if (process.env.WARHALL_URL) {
     const browser = await launched;
     house = { url: process.env.WARHALL_URL, browser, seed: () => {}, close: () => browser.close() };
@@ -238,7 +240,7 @@ function follower() {
  */
 export async function visitor(
   at,
-  { width = 1440, height = 900, locale = "en", theme = "dark", touch = false, holds = false, start = "/" } = {},
+  { width = 1440, height = 900, locale = "en", theme = "dark", touch = false, holds = false, passes = false, start = "/" } = {},
 ) {
   const token = start === null ? await newGuest(at.url) : null;
   const context = await at.browser.newContext({
@@ -249,7 +251,7 @@ export async function visitor(
     reducedMotion: "reduce",
   });
   context.setDefaultTimeout(PATIENCE);
-  await context.addInitScript(prepare, { seed: running ? `${running.seed} ${running.people.length}` : null, holds, token });
+  await context.addInitScript(prepare, { seed: running ? `${running.seed} ${running.people.length}` : null, holds, passes, token });
   const page = await context.newPage();
   if (token) guests.set(page, { token, origin: at.url });
   const faults = [];
@@ -302,8 +304,11 @@ export async function visitor(
 }
 
 /** Runs in every page before anything else: its chance follows from the seed, also after it is loaded anew; and helpers can ask what is visible. */
-function prepare({ seed, holds, token }) {
+function prepare({ seed, holds, passes, token }) {
   try {
+    // Whoever presses one thing after another wants to be asked each time.
+    const asking = ["tyrants", "fantasy_commander", "dungeon_command", "dnd_miniatures", "dungeoneer"];
+    if (!passes && !localStorage.getItem("warhall.settings")) localStorage.setItem("warhall.settings", JSON.stringify({ asking }));
     if (token && !localStorage.getItem("warhall.token")) localStorage.setItem("warhall.token", token);
   } catch {
     // An empty page has no storage.

@@ -46,6 +46,7 @@ async function type(page, notation) {
   const box = page.locator("#prompt input.notation");
   await page.locator("#prompt[data-lit]").waitFor();
   await after_(page, async () => {
+    await page.locator("#prompt .type").click();
     await box.fill(notation);
     await box.press("Enter");
   });

@@ -131,6 +131,108 @@ async function ask(page, path, body) {
   return answer.json();
 }
 
+/** Counts the sounds that a page makes, once they are wanted. */
+const listening = (page) =>
+  page.addInitScript(() => {
+    localStorage.setItem("warhall.settings", JSON.stringify({ sound: true }));
+    window.sounds = 0;
+    const make = AudioContext.prototype.createOscillator;
+    AudioContext.prototype.createOscillator = function () {
+      window.sounds += 1;
+      return make.call(this);
+    };
+  });
+
+test("clocks stand at every seat, beat and tick near the end, and what happens at zero is told before", async () => {
+  const anna = await visitor(house, { start: null });
+  const boris = await visitor(house, { start: null, locale: "uk", width: 390, height: 844, touch: true });
+  const opened = async (clock) => {
+    const seats = [{ kind: "me", name: "Anna" }, { kind: "open" }];
+    const { table } = await ask(anna.page, "tables", { game: "four", seats, clock });
+    return table.id;
+  };
+  // By correspondence: so many days for each decision, in the waiting room and in the list of what waits.
+  const slow = await opened({ initial: 259_200, increment: 259_200, most: 259_200 });
+  await boris.page.goto(`${house.url}/t/${slow}`);
+  await boris.page.getByText("3 дні на кожне рішення").waitFor();
+  await boris.page.getByText("У кого час вийшов, той програв.").waitFor();
+  await boris.page.getByRole("button", { name: "За стіл" }).click();
+  await boris.page
+    .getByRole("timer", { name: /, лишилося часу: 3 дн\. 0 год|, лишилося часу: 2 дн\. 23 год/u })
+    .first()
+    .waitFor();
+  await anna.page.goto(house.url);
+  await anna.page.getByText(/^2 d 23 h left$/u).waitFor();
+
+  // In the last seconds the running clock beats at every seat, and whose it is hears it; the other one stands.
+  await listening(anna.page);
+  const fast = await opened({ initial: 20, increment: 0 });
+  await anna.page.goto(`${house.url}/t/${fast}`);
+  await anna.page.getByText("Waiting for one more player.").waitFor();
+  await ask(boris.page, `tables/${fast}/join`, { name: "Boris" });
+  const clocks = anna.page.locator(".rail").getByRole("timer");
+  await anna.page.locator(".rail [data-short]").waitFor();
+  assert.deepEqual(await clocks.evaluateAll((all) => all.map(({ dataset }) => [dataset.running, dataset.short])), [
+    ["true", "true"],
+    [undefined, undefined],
+  ]);
+  // The knock of one's turn is the first sound, and the ticks follow.
+  await anna.page.waitForFunction(() => window.sounds > 1);
+
+  // At zero it comes as it was told.
+  const over = await opened({ initial: 1, increment: 0 });
+  await ask(boris.page, `tables/${over}/join`, { name: "Boris" });
+  await anna.page.goto(`${house.url}/t/${over}`);
+  await result(anna.page).getByText("You lost").waitFor();
+  await result(anna.page)
+    .getByText(/ran out/u)
+    .waitFor();
+  for (const { faults } of [anna, boris]) assert.deepEqual(faults, []);
+});
+
+test("a friend is asked to a game, says no, is asked again and sits down", async () => {
+  const anna = await visitor(house, { start: null });
+  const boris = await visitor(house, { start: null, locale: "ru", theme: "light" });
+  await ask(anna.page, "me/claim", { name: "Anna the bold", password: "long enough" });
+  const { key } = await ask(boris.page, "me/friends", {
+    key: (
+      await (await fetch(`${house.url}/api/me/friends`, { headers: { Authorization: `Bearer ${guests.get(anna.page).token}` } })).json()
+    ).key,
+  });
+  assert.ok(key);
+  const challenged = async () => {
+    await anna.page.goto(`${house.url}/people`);
+    const friends = anna.page.getByRole("region", { name: "Friends" });
+    await friends.getByRole("button", { name: /^Ask guest-.* to a game$/u }).click();
+    const dialog = anna.page.getByRole("dialog", { name: /^Ask guest-.* to a game$/u });
+    await dialog.getByLabel("Game").selectOption("four");
+    await dialog
+      .getByLabel("Seat 2")
+      .locator("option:checked", { hasText: /^For guest-/u })
+      .waitFor({ state: "attached" });
+    await dialog.getByRole("button", { name: "Open a table" }).click();
+    await anna.page.waitForURL(/\/t\//u);
+    await anna.page.getByText("Waiting for one more player.").waitFor();
+  };
+  await boris.page.goto(`${house.url}/rules`);
+  await challenged();
+  const strip = boris.page.getByRole("region", { name: "Вас зовут сыграть" });
+  await strip.getByText("Anna the bold зовёт вас сыграть: Четыре в ряд.").waitFor();
+  await accessible(boris.page);
+  await strip.getByRole("button", { name: "Не сейчас" }).click();
+  await strip.waitFor({ state: "detached" });
+  await anna.page.getByRole("log", { name: "Chat" }).getByText("Not this time, thank you").waitFor();
+
+  await challenged();
+  await boris.page.goto(house.url);
+  await boris.page.getByRole("link", { name: /Anna the bold зовёт вас сыграть/u }).waitFor();
+  await strip.getByRole("button", { name: "За стол" }).click();
+  await boris.page.locator("[data-column]").first().waitFor();
+  await lit(anna.page).first().waitFor();
+  assert.equal(idOf(anna.page), idOf(boris.page));
+  for (const { faults } of [anna, boris]) assert.deepEqual(faults, []);
+});
+
 test("a game moves the rating; the page of a person shows it, friends meet by a link, and who leaves leaves no name", async () => {
   const anna = await visitor(house, { start: null, theme: "light" });
   const boris = await visitor(house, { start: null, locale: "ru" });

@@ -1,4 +1,5 @@
 // A table as if it were live: recorded outlooks (here those of Tyrants), a line that only listens, and no server.
+import { settings } from "$lib/settings/settings.svelte";
 import recorded from "../fixtures/tyrants.json";
 import { libraries } from "$lib/cards/library.svelte";
 import { voice } from "$lib/i18n/voice.svelte";
@@ -59,6 +60,8 @@ export function stageOutlook(
       return new Promise(() => {});
     },
   };
+  // Nothing is answered here but what is pressed.
+  settings.letPass(outlook.game, false);
   const table = new Table("staged", line as unknown as Socket, LiveFrame);
   table.watch();
   heard({
@@ -100,6 +103,7 @@ function info(outlook: Outlook): Info {
       name: names[seat] ?? null,
       bot: seat === outlook.seat ? null : "greedy",
       here: true,
+      kept: null,
     })),
     start: "full",
     clock: null,

@@ -249,15 +249,24 @@ event-revealed = { $seat } reveals { $creatures }.
 event-map-taken = { $seat } chooses { $map }.
 event-letter-taken = { $seat } chooses start area { $letter }.
 event-corner-taken = { $seat } chooses the { $corner } corner.
-event-deployed = { $unit } is deployed on { $square }.
+event-deployed = { $seat } deploys { $unit } on { $square }.
 event-round-began = Round { $round }.
 event-first-named = { $seat } goes first.
-event-activated = { $unit } is activated.
+event-activated = { $seat } activates { $unit }.
 event-turn-ended = { $unit }: end of turn.
 event-moved = { $unit } moves to { $square }.
 event-shifted = { $unit } shifts to { $square }.
-event-forced = { $unit } is forced to { $square }.
-event-placed = { $unit } is put on { $square }.
+event-forced = { $unit } is { $how ->
+    [push] pushed
+    [pull] pulled
+   *[slide] slid
+} to { $square }.
+event-placed = { $unit } { $why ->
+    [river] is carried by the river to
+    [teleporter] is teleported to
+    [back] cannot stand there and goes back to
+   *[power] is put on
+} { $square }.
 event-attack-declared = { $unit } attacks with { $attack }: { $targets }.
 event-area-declared = { $unit } attacks with { $attack }.
 event-area-covers = { $attack } covers: { $targets }.
@@ -278,16 +287,19 @@ event-conceal-rolled = { $target } is concealed: { $face }, needed { $need }: { 
 }.
 event-attack-lost = The attack of { $unit } is lost.
 event-damaged = { $unit } takes { $amount } damage ({ $left } HP left).
-event-healed = { $unit } is healed { $amount } HP.
+event-healed = { $unit } is healed { $amount } HP (now { $left } HP).
 event-temporary-gained = { $unit } gains { $amount } temporary HP.
 event-became-bloodied = { $unit } is Bloodied.
 event-destroyed = { $unit } is destroyed.
 event-returned = { $unit } returns on { $square }.
-event-scored = { $seat }: +{ $change } VP, now { $vp }.
-event-score-lost = { $seat }: −{ $change } VP, now { $vp }.
+event-scored = { $seat }: +{ $change } VP for { $why ->
+    [area] a victory area
+   *[creature] the creature
+}, now { $vp }.
+event-score-lost = { $seat }: −{ $change } VP, as the creature is back; now { $vp }.
 event-afflicted = { $unit }: { $condition }.
 event-ongoing-gained = { $unit }: ongoing { $amount } { $type } damage.
-event-ongoing-taken = { $unit }: ongoing { $amount } { $type } damage is due.
+event-ongoing-taken = { $unit } suffers ongoing { $amount } { $type } damage.
 event-effect-gained = { $unit } is under { $source }.
 event-effect-ended = { $source } ends on { $unit }.
 event-save-rolled = { $unit } rolls a save against { $source }: { $face }, { $outcome ->
@@ -300,7 +312,10 @@ event-confusion-rolled = { $unit } is Confused and rolls { $face }: { $outcome -
     [nothing] it does nothing
    *[enemy] an opponent controls it this turn
 }.
-event-power-used = { $unit } uses { $power }.
+event-power-used = { $unit } uses { $power }{ $aimed ->
+    [yes] : { $target }
+   *[no] {""}
+}.
 event-recharged = { $unit } can use { $power } again.
 event-order-rolled = { $seat } rolls { $face } for who decides first.
 event-rerolled = The die is rolled again: { $face }.

@@ -249,15 +249,24 @@ event-revealed = { $seat } открывают отряд: { $creatures }.
 event-map-taken = { $seat } выбирают поле: { $map }.
 event-letter-taken = { $seat } выбирают стартовую зону { $letter }.
 event-corner-taken = { $seat } выбирают угол: { $corner }.
-event-deployed = { $unit }: выставлено на { $square }.
+event-deployed = { $seat } выставляют на { $square }: { $unit }.
 event-round-began = Раунд { $round }.
 event-first-named = Первыми ходят { $seat }.
-event-activated = { $unit }: активация.
+event-activated = { $seat } активируют: { $unit }.
 event-turn-ended = { $unit }: конец хода.
-event-moved = { $unit } → { $square }.
-event-shifted = { $unit }: смещение на { $square }.
-event-forced = { $unit }: сдвинуто на { $square }.
-event-placed = { $unit }: помещено на { $square }.
+event-moved = { $unit } передвигается на { $square }.
+event-shifted = { $unit } смещается на { $square }.
+event-forced = { $unit }: { $how ->
+    [push] толчок
+    [pull] подтягивание
+   *[slide] скольжение
+} на { $square }.
+event-placed = { $why ->
+    [river] { $unit }: течение реки уносит на
+    [teleporter] { $unit }: телепорт переносит на
+    [back] { $unit } не может стоять там и возвращается на
+   *[power] { $unit }: помещено на
+} { $square }.
 event-attack-declared = { $unit } атакует ({ $attack }): { $targets }.
 event-area-declared = { $unit } атакует: { $attack }.
 event-area-covers = { $attack }: под ударом { $targets }.
@@ -278,13 +287,16 @@ event-conceal-rolled = { $target }, шанс промаха: { $face }, нужн
 }.
 event-attack-lost = { $unit }: атака пропадает.
 event-damaged = { $unit } получает урон { $amount } (осталось ХП: { $left }).
-event-healed = { $unit }: лечение { $amount } ХП.
+event-healed = { $unit }: лечение { $amount } ХП (теперь ХП: { $left }).
 event-temporary-gained = { $unit }: временные хиты { $amount }.
 event-became-bloodied = { $unit }: теперь Окровавленное существо.
 event-destroyed = { $unit }: уничтожено.
 event-returned = { $unit } возвращается на { $square }.
-event-scored = { $seat }: +{ $change } ПО, теперь { $vp }.
-event-score-lost = { $seat }: −{ $change } ПО, теперь { $vp }.
+event-scored = { $seat }: +{ $change } ПО за { $why ->
+    [area] победную зону
+   *[creature] это существо
+}, теперь { $vp }.
+event-score-lost = { $seat }: −{ $change } ПО, ведь существо вернулось; теперь { $vp }.
 event-afflicted = { $unit }: { $condition }.
 event-ongoing-gained = { $unit }: продолжительный урон { $amount } ({ $type }).
 event-ongoing-taken = { $unit }: наносится продолжительный урон { $amount } ({ $type }).
@@ -300,7 +312,10 @@ event-confusion-rolled = { $unit }, сбивание с толку, бросок
     [nothing] ничего не делает
    *[enemy] в этот ход им управляет противник
 }.
-event-power-used = { $unit } использует силу «{ $power }».
+event-power-used = { $unit } использует силу «{ $power }»{ $aimed ->
+    [yes] : { $target }
+   *[no] {""}
+}.
 event-recharged = { $unit }: «{ $power }» перезаряжается.
 event-order-rolled = { $seat }: { $face } на право решать первыми.
 event-rerolled = Кубик переброшен: { $face }.

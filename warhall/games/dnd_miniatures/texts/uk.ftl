@@ -249,15 +249,24 @@ event-revealed = { $seat } відкривають загін: { $creatures }.
 event-map-taken = { $seat } обирають поле: { $map }.
 event-letter-taken = { $seat } обирають стартову зону { $letter }.
 event-corner-taken = { $seat } обирають кут: { $corner }.
-event-deployed = { $unit }: виставлено на { $square }.
+event-deployed = { $seat } виставляють на { $square }: { $unit }.
 event-round-began = Раунд { $round }.
 event-first-named = Першими ходять { $seat }.
-event-activated = { $unit }: активація.
+event-activated = { $seat } активують: { $unit }.
 event-turn-ended = { $unit }: кінець ходу.
-event-moved = { $unit } → { $square }.
-event-shifted = { $unit }: зміщення на { $square }.
-event-forced = { $unit }: зсунуто на { $square }.
-event-placed = { $unit }: розміщено на { $square }.
+event-moved = { $unit } пересувається на { $square }.
+event-shifted = { $unit } зміщується на { $square }.
+event-forced = { $unit }: { $how ->
+    [push] штовхання
+    [pull] підтягування
+   *[slide] ковзання
+} на { $square }.
+event-placed = { $why ->
+    [river] { $unit }: течія річки зносить на
+    [teleporter] { $unit }: телепорт переносить на
+    [back] { $unit } не може там стояти й повертається на
+   *[power] { $unit }: розміщено на
+} { $square }.
 event-attack-declared = { $unit } атакує ({ $attack }): { $targets }.
 event-area-declared = { $unit } атакує: { $attack }.
 event-area-covers = { $attack }: під ударом { $targets }.
@@ -278,13 +287,16 @@ event-conceal-rolled = { $target }, шанс промаху: { $face }, треб
 }.
 event-attack-lost = { $unit }: атака пропадає.
 event-damaged = { $unit } отримує ушкодження { $amount } (залишилося ХП: { $left }).
-event-healed = { $unit }: лікування { $amount } ХП.
+event-healed = { $unit }: лікування { $amount } ХП (тепер ХП: { $left }).
 event-temporary-gained = { $unit }: тимчасові хіти { $amount }.
 event-became-bloodied = { $unit }: тепер Скривавлена істота.
 event-destroyed = { $unit }: знищено.
 event-returned = { $unit } повертається на { $square }.
-event-scored = { $seat }: +{ $change } ОП, тепер { $vp }.
-event-score-lost = { $seat }: −{ $change } ОП, тепер { $vp }.
+event-scored = { $seat }: +{ $change } ОП за { $why ->
+    [area] зону перемоги
+   *[creature] цю істоту
+}, тепер { $vp }.
+event-score-lost = { $seat }: −{ $change } ОП, адже істота повернулася; тепер { $vp }.
 event-afflicted = { $unit }: { $condition }.
 event-ongoing-gained = { $unit }: тривале ушкодження { $amount } ({ $type }).
 event-ongoing-taken = { $unit }: завдається тривале ушкодження { $amount } ({ $type }).
@@ -300,7 +312,10 @@ event-confusion-rolled = { $unit }: істоту збито з пантелик�
     [nothing] нічого не робить
    *[enemy] цього ходу ним керує противник
 }.
-event-power-used = { $unit } використовує силу «{ $power }».
+event-power-used = { $unit } використовує силу «{ $power }»{ $aimed ->
+    [yes] : { $target }
+   *[no] {""}
+}.
 event-recharged = { $unit }: «{ $power }» перезаряджається.
 event-order-rolled = { $seat }: { $face } на право вирішувати першими.
 event-rerolled = Кубик перекинуто: { $face }.

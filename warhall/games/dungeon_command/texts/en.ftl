@@ -28,10 +28,10 @@ option-chances-worthwhile-help = You are not asked whether you want to heal the 
 option-chances-every = At every chance
 option-chances-every-help = You are asked whenever the rules would let you respond at all.
 
-seat-gold = Gold
-seat-silver = Silver
-seat-copper = Copper
-seat-iron = Iron
+seat-gold = Azure
+seat-silver = Ember
+seat-copper = Jade
+seat-iron = Orchid
 phase-set-up = Set-up
 phase-refresh = Refresh
 phase-activate = Activate
@@ -165,7 +165,7 @@ event-order-played = { $seat } plays { $order } on { $unit }.
 event-power-used = { $unit } uses { $power }.
 event-commander-power-used = { $seat } uses { $power }.
 event-triggered = { $power } of { $unit } is triggered.
-event-hazard-struck = Hazardous terrain strikes { $unit }.
+event-hazard-struck = Hazardous terrain: 10 damage is due to { $unit }.
 event-named = The target is { $unit }.
 event-named-square = The target is { $square }.
 event-assisted = { $unit } assists.
@@ -177,21 +177,33 @@ event-moved = { $unit } moves: { $path }.
 event-shifted = { $unit } shifts: { $path }.
 event-slid = { $unit } is slid: { $path }.
 event-cut-short = { $unit } gets only as far as this: { $path }.
-event-stayed = { $unit } stays where it is.
+event-stayed = The announced move of { $unit } comes to nothing.
 event-prevented = { $amount } damage to { $unit } is prevented.
 event-dodged = { $unit } has dodged.
-event-cowered = { $unit } cowers; it costs { $loss } Morale.
+event-cowered = { $unit } cowers from { $amount } damage.
 event-damaged = { $unit } takes { $amount } damage ({ $damage } in all).
 event-destroyed = { $unit } is destroyed.
-event-healed = { $unit } is healed of { $amount }.
+event-healed = { $unit } heals { $amount } damage.
 event-tapped = { $unit } is tapped.
-event-untapped = { $unit } untaps.
+event-untapped = Untapped: { $units }.
 event-card-attached = { $order } is attached to { $unit }.
 event-card-removed = { $order } is removed from { $unit }.
 event-hidden = { $unit } leaves the battlefield.
 event-returned = { $unit } returns on { $square }.
-event-granted = { $unit } is strengthened for a while.
-event-morale-changed = Morale of { $seat }: { $signed }, now { $morale }.
+event-granted = { $unit } { $what ->
+    [shifts] shifts when it moves
+    [walls] moves through walls
+   *[bonus] deals { $amount } more damage
+} { $until ->
+    [end_of_turn] until the end of the turn
+   *[next_melee_attack] in its next melee attack
+}.
+event-morale-changed = Morale of { $seat }: { $signed }{ $why ->
+    [lost] {" "}for the lost creature
+    [cowered] {" "}for cowering
+    [treasure] {" "}for the treasure
+   *[effect] {""}
+}, now { $morale }.
 event-leadership-rose = Leadership of { $seat } rises to { $leadership }.
 event-chest-revealed = { $unit } opens a chest on { $square }: { $value ->
     [one] { $value } treasure token

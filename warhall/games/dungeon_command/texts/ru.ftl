@@ -28,10 +28,10 @@ option-chances-worthwhile-help = Вас не спросят, хотите ли �
 option-chances-every = При каждой возможности
 option-chances-every-help = Вас спросят всякий раз, когда правила вообще позволяют ответить.
 
-seat-gold = Золото
-seat-silver = Серебро
-seat-copper = Медь
-seat-iron = Железо
+seat-gold = Лазурный
+seat-silver = Огненный
+seat-copper = Нефритовый
+seat-iron = Лиловый
 phase-set-up = Подготовка
 phase-refresh = Обновление
 phase-activate = Активация
@@ -158,16 +158,16 @@ event-mustered-hidden = { $seat } берёт { $count ->
    *[other] { $count } карт существ
 }.
 event-discarded = «{ $order }» уходит в сброс ({ $seat }).
-event-deployed = { $seat } призывает: { $unit } на { $square }.
+event-deployed = { $seat } призывает на { $square }: { $unit }.
 event-activated = { $unit } активируется.
 event-activation-ended = Активация окончена: { $unit }.
 event-move-announced = { $unit } перемещается: { $path }.
 event-attack-announced = { $unit } атакует: { $target } ({ $attack }).
 event-order-played = { $seat } разыгрывает «{ $order }» – { $unit }.
-event-power-used = { $unit } использует «{ $power }».
-event-commander-power-used = { $seat } использует «{ $power }».
+event-power-used = { $unit } использует силу «{ $power }».
+event-commander-power-used = { $seat } использует силу «{ $power }».
 event-triggered = Срабатывает «{ $power }» ({ $unit }).
-event-hazard-struck = Опасная местность вредит: { $unit }.
+event-hazard-struck = Опасная местность грозит уроном 10: { $unit }.
 event-named = Цель: { $unit }.
 event-named-square = Цель: { $square }.
 event-assisted = { $unit } помогает.
@@ -179,21 +179,33 @@ event-moved = { $unit } перемещается: { $path }.
 event-shifted = { $unit } сдвигается: { $path }.
 event-slid = { $unit } – толчок: { $path }.
 event-cut-short = { $unit } успевает пройти только так: { $path }.
-event-stayed = { $unit } остаётся на месте.
+event-stayed = Объявленное перемещение не происходит: { $unit }.
 event-prevented = Предотвращено { $amount } урона: { $unit }.
 event-dodged = { $unit } уклоняется от атаки.
-event-cowered = { $unit } прячется; цена: мораль { $loss }.
+event-cowered = { $unit } прячется от урона { $amount }.
 event-damaged = { $unit } получает { $amount } урона (всего { $damage }).
 event-destroyed = { $unit } уничтожается.
 event-healed = { $unit } исцеляется на { $amount }.
 event-tapped = { $unit } поворачивается.
-event-untapped = { $unit } разворачивается.
+event-untapped = Развёрнуто: { $units }.
 event-card-attached = «{ $order }» прикрепляется: { $unit }.
 event-card-removed = «{ $order }» убирается: { $unit }.
 event-hidden = { $unit } покидает поле боя.
 event-returned = { $unit } возвращается на { $square }.
-event-granted = { $unit } временно усиливается.
-event-morale-changed = Мораль ({ $seat }): { $signed }, теперь { $morale }.
+event-granted = { $unit } { $what ->
+    [shifts] сдвигается вместо перемещения
+    [walls] проходит сквозь стены
+   *[bonus] наносит на { $amount } урона больше
+} { $until ->
+    [end_of_turn] до конца хода
+   *[next_melee_attack] в следующей рукопашной атаке
+}.
+event-morale-changed = Мораль ({ $seat }): { $signed }{ $why ->
+    [lost] {" "}за потерянное существо
+    [cowered] {" "}за то, что существо спряталось
+    [treasure] {" "}за сокровище
+   *[effect] {""}
+}, теперь { $morale }.
 event-leadership-rose = Лидерство ({ $seat }) растёт до { $leadership }.
 event-chest-revealed = { $unit } открывает сундук на { $square }: { $value ->
     [one] { $value } жетон сокровища

@@ -28,10 +28,10 @@ option-chances-worthwhile-help = Вас не запитають, чи хочет
 option-chances-every = За кожної нагоди
 option-chances-every-help = Вас запитають щоразу, коли правила взагалі дозволяють відповісти.
 
-seat-gold = Золото
-seat-silver = Срібло
-seat-copper = Мідь
-seat-iron = Залізо
+seat-gold = Лазуровий
+seat-silver = Вогняний
+seat-copper = Нефритовий
+seat-iron = Ліловий
 phase-set-up = Підготовка
 phase-refresh = Оновлення
 phase-activate = Активація
@@ -158,16 +158,16 @@ event-mustered-hidden = { $seat } бере { $count ->
    *[other] { $count } карт істот
 }.
 event-discarded = «{ $order }» йде у скид ({ $seat }).
-event-deployed = { $seat } прикликає: { $unit } на { $square }.
+event-deployed = { $seat } прикликає на { $square }: { $unit }.
 event-activated = { $unit } активується.
 event-activation-ended = Активацію закінчено: { $unit }.
 event-move-announced = { $unit } переміщується: { $path }.
 event-attack-announced = { $unit } атакує: { $target } ({ $attack }).
 event-order-played = { $seat } розігрує «{ $order }» – { $unit }.
-event-power-used = { $unit } використовує «{ $power }».
-event-commander-power-used = { $seat } використовує «{ $power }».
+event-power-used = { $unit } використовує силу «{ $power }».
+event-commander-power-used = { $seat } використовує силу «{ $power }».
 event-triggered = Спрацьовує «{ $power }» ({ $unit }).
-event-hazard-struck = Небезпечна місцевість шкодить: { $unit }.
+event-hazard-struck = Небезпечна місцевість загрожує шкодою 10: { $unit }.
 event-named = Ціль: { $unit }.
 event-named-square = Ціль: { $square }.
 event-assisted = { $unit } допомагає.
@@ -179,21 +179,33 @@ event-moved = { $unit } переміщується: { $path }.
 event-shifted = { $unit } зсувається: { $path }.
 event-slid = { $unit } – поштовх: { $path }.
 event-cut-short = { $unit } встигає пройти лише так: { $path }.
-event-stayed = { $unit } лишається на місці.
+event-stayed = Оголошене переміщення не відбувається: { $unit }.
 event-prevented = Відвернено { $amount } шкоди: { $unit }.
 event-dodged = { $unit } ухиляється від атаки.
-event-cowered = { $unit } ховається; ціна: мораль { $loss }.
+event-cowered = { $unit } ховається від шкоди { $amount }.
 event-damaged = { $unit } зазнає { $amount } шкоди (разом { $damage }).
 event-destroyed = { $unit }: істоту знищено.
 event-healed = { $unit } зцілюється на { $amount }.
 event-tapped = { $unit } повертається.
-event-untapped = { $unit } розвертається.
+event-untapped = Розвернуто: { $units }.
 event-card-attached = «{ $order }» прикріплюється: { $unit }.
 event-card-removed = «{ $order }» прибирається: { $unit }.
 event-hidden = { $unit } покидає поле бою.
 event-returned = { $unit } повертається на { $square }.
-event-granted = { $unit } тимчасово посилюється.
-event-morale-changed = Мораль ({ $seat }): { $signed }, тепер { $morale }.
+event-granted = { $unit } { $what ->
+    [shifts] зсувається замість переміщення
+    [walls] проходить крізь стіни
+   *[bonus] завдає на { $amount } шкоди більше
+} { $until ->
+    [end_of_turn] до кінця ходу
+   *[next_melee_attack] у наступній рукопашній атаці
+}.
+event-morale-changed = Мораль ({ $seat }): { $signed }{ $why ->
+    [lost] {" "}за втрачену істоту
+    [cowered] {" "}за те, що істота сховалася
+    [treasure] {" "}за скарб
+   *[effect] {""}
+}, тепер { $morale }.
 event-leadership-rose = Лідерство ({ $seat }) зростає до { $leadership }.
 event-chest-revealed = { $unit } відкриває скриню на { $square }: { $value ->
     [one] { $value } жетон скарбу

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from warhall.games.dungeoneer import actions as act
 from warhall.games.dungeoneer import operations as ops
-from warhall.games.dungeoneer.actions import Fighter
+from warhall.games.dungeoneer.actions import Card, Fighter
 from warhall.games.dungeoneer.battle import to_lair
 from warhall.games.dungeoneer.cards import (
     banes_of,
@@ -19,7 +19,7 @@ from warhall.games.dungeoneer.cards import (
     treasures_of,
 )
 from warhall.games.dungeoneer.effects.registry import OPERATIONS, effect_words, heroes, op_of
-from warhall.games.dungeoneer.events import AttackCancelled
+from warhall.games.dungeoneer.events import AttackCancelled, Summoned
 from warhall.games.dungeoneer.exploring import draw_location, place_shifted
 from warhall.games.dungeoneer.flow import leave_it, run
 from warhall.games.dungeoneer.naming import name, naming
@@ -28,6 +28,7 @@ from warhall.games.dungeoneer.playing import can_ignore, defends, shiftables, su
 from warhall.games.dungeoneer.reasons import not_among, place_name
 from warhall.games.dungeoneer.state import CANCELLED, LIVE, NONE, Dungeoneer
 from warhall.games.dungeoneer.vocabulary import Held
+from warhall.kernel.actions import Seat
 from warhall.kernel.errors import Refusal, refusal
 from warhall.kernel.state import Decision, step
 from warhall.kernel.verbs import Question, Verb
@@ -92,7 +93,7 @@ def discard_at_random(g: Dungeoneer, seat: int) -> None:
         card = g.dice.pick(sorted(g.hands[seat]))
         g.hands[seat].remove(card)
         g.uncovered += 1
-        discard(g, card)
+        discard(g, card, giver=seat)
 
 
 def held_cards(g: Dungeoneer, seat: int, op: ops.Discard) -> list[int]:
@@ -263,7 +264,7 @@ def skip_test(g: Dungeoneer, number: int, controller: int, target: int, source: 
 @step
 def explore_free(g: Dungeoneer, number: int, controller: int, target: int, source: int, x: int) -> None:
     """DG-7.9: a location card without AP."""
-    draw_location(g, controller)
+    draw_location(g, controller, "DG-7.9")
 
 
 @OPERATIONS.operation(ops.Summon, rule="DG-2.18")
@@ -288,6 +289,8 @@ def summon(g: Dungeoneer, seat: int, card: int, number: int, controller: int, so
     """DG-11.20: it lies in the lair."""
     pile = next(pile for pile in g.discards if card in pile)
     pile.remove(card)
+    if g.ears is not None:
+        g.tell("DG-2.18", Summoned(Seat(seat), Card(card)))
     to_lair(g, seat, card)
 
 

@@ -8,14 +8,14 @@ from __future__ import annotations
 
 from warhall.games.dungeoneer import actions as act
 from warhall.games.dungeoneer import operations as ops
-from warhall.games.dungeoneer.actions import HUNTED, MONSTER
+from warhall.games.dungeoneer.actions import HUNTED, MONSTER, Cause, Fighter
 from warhall.games.dungeoneer.battle import wound_monster
 from warhall.games.dungeoneer.cards import (
     draw,
 )
 from warhall.games.dungeoneer.completing import change_level
 from warhall.games.dungeoneer.effects.registry import OPERATIONS, effect_words, giver_of, heroes, op_of
-from warhall.games.dungeoneer.events import ApChanged
+from warhall.games.dungeoneer.events import ApChanged, Threatened, ValueChanged
 from warhall.games.dungeoneer.flow import run
 from warhall.games.dungeoneer.movement import remembered_test, warp
 from warhall.games.dungeoneer.places import walks, within
@@ -43,10 +43,19 @@ def change_stat(g: Dungeoneer, number: int, controller: int, target: int, source
     if op.until is Until.ROLL:
         if g.roll is not None and g.roll.fighter == fighter:
             g.roll.change += op.n
+            tell_change(g, fighter, op)
         return
+    tell_change(g, fighter, op)
     until = UNTIL.index(op.until or Until.TURN)
     tag = 0 if op.vs_tag is None else g.game.tables.tag_of[op.vs_tag]
     g.changes.append((fighter, STAT_NUMBERS[op.stat], op.n, USES.index(op.use), until, tag))
+
+
+def tell_change(g: Dungeoneer, fighter: int, op: ops.ChangeStat) -> None:
+    """DG-17.8: what is worth more or less, and for how long."""
+    if g.ears is not None:
+        until = (op.until or Until.TURN).value
+        g.tell("DG-17.8", ValueChanged(Fighter(fighter), op.stat.value, signed(op.n), until))
 
 
 @OPERATIONS.operation(ops.Wound, rule="DG-11.12")
@@ -185,6 +194,8 @@ def test_hero(g: Dungeoneer, number: int, controller: int, seat: int, source: in
     need = op.vs
     if 0 <= source < HUNTED and tables.cards[source].is_trap:
         need += tables.danger[g.place[seat]]
+    if source != NONE and g.ears is not None:
+        g.tell("DG-12.3", Threatened(Seat(seat), "card", Cause(source)))
     test_threat(g, seat, STATS.index(op.stat), need, NONE, after_test, number, controller, seat, source, x)
 
 

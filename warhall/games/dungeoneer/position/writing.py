@@ -9,7 +9,6 @@ import msgspec
 
 from warhall.games.dungeoneer.actions import SIDES
 from warhall.games.dungeoneer.codec import cell_name
-from warhall.games.dungeoneer.fight_view import KINDS, ROLLS, STATUSES
 from warhall.games.dungeoneer.options import VARIANTS
 from warhall.games.dungeoneer.position.parts import (
     CardPart,
@@ -25,11 +24,12 @@ from warhall.games.dungeoneer.position.parts import (
 )
 from warhall.games.dungeoneer.previews import fighter_name
 from warhall.games.dungeoneer.quests import FIND
-from warhall.games.dungeoneer.state import LYING, NONE, PHASES, Dungeoneer, Fight
-from warhall.games.dungeoneer.tables import PLANES, SOURCES, STATS
+from warhall.games.dungeoneer.state import LYING, NONE, Dungeoneer, Fight
+from warhall.games.dungeoneer.tables import PLANES
 from warhall.games.dungeoneer.values import UNTIL, USES
 from warhall.games.dungeoneer.vocabulary import Stats
 from warhall.geometry.masks import cells_of
+from warhall.kernel.written import written
 
 
 def write(g: Dungeoneer) -> dict[str, Any]:
@@ -47,11 +47,12 @@ class _Writing:
 
     def position(self) -> Position:
         g, tables = self.g, self.tables
-        return Position(
+        return written(
+            Position,
+            g,
             seats={name: self.seat(seat) for seat, name in enumerate(self.names)},
             sets=None if g.sets == 1 else [each.id for n, each in enumerate(tables.printed.sets) if g.sets >> n & 1],
             variants=[name for number, name in enumerate(VARIANTS) if g.variants >> number & 1],
-            split=g.split,
             map={tables.places[place].id: self.spot(place) for place, cell in enumerate(g.cells) if cell != NONE},
             portals={
                 tables.places[place].id: tables.places[end].id for place, end in enumerate(g.portals) if end != NONE
@@ -70,12 +71,6 @@ class _Writing:
                 if deck
             },
             buried={plane.value: count for plane, count in zip(PLANES, g.buried, strict=True) if count},
-            quest_deck=self.quests(g.quest_deck[::-1]),
-            common=self.quests(g.common),
-            unused=[tables.heroes[hero].id for hero in g.unused],
-            aside=self.places(g.aside),
-            first=self.names[g.first] if g.first else None,
-            round=g.round,
             turn=None if (turn := self.turn()) == TurnPart() else turn,
         )
 
@@ -91,38 +86,18 @@ class _Writing:
     def places(self, places: Iterable[int]) -> list[str]:
         return [self.tables.places[place].id for place in places]
 
-    def quests(self, quests: Iterable[int]) -> list[str]:
-        return [self.tables.quests[quest].id for quest in quests]
-
-    def seats(self, mask: int) -> list[str]:
-        return [self.names[seat] for seat in cells_of(mask)]
-
     def seat(self, seat: int) -> SeatPart:
         g, tables = self.g, self.tables
         hero = g.heroes[seat]
         health = g.health[seat]
         forced = [f"{tables.places[out // 4].id} {SIDES[out % 4]}" for out in cells_of(g.held[seat])]
-        return SeatPart(
-            hero=None if hero == NONE else tables.heroes[hero].id,
+        return written(
+            SeatPart,
+            g,
+            seat,
             out=not g.alive[seat],
-            level=g.level[seat],
             health=None if hero == NONE or health == tables.heroes[hero].health else health,
-            glory=g.glory[seat],
-            peril=g.peril[seat],
-            ap=g.ap[seat],
-            extra=g.extra[seat],
-            saved=bool(g.saved[seat]),
-            delayed=g.delayed[seat],
-            at=None if g.place[seat] == NONE else tables.places[g.place[seat]].id,
-            fallen=bool(g.fallen[seat]),
-            stand_tests=g.stand_tests[seat],
-            hand=self.cards(g.hands[seat]),
             known=self.cards(card for card in g.hands[seat] if g.known >> card & 1),
-            inventory=self.cards(g.inventory[seat]),
-            lair=self.cards(g.lairs[seat]),
-            quests=self.quests(g.quests[seat]),
-            completed=self.quests(g.completed[seat]),
-            tiles=self.places(g.tiles[seat]),
             forced=forced,
         )
 
@@ -133,41 +108,26 @@ class _Writing:
     def card_part(self, card: int) -> CardPart:
         g = self.g
         by = g.controller[card]
-        return CardPart(
-            wounds=g.wounds[card],
+        return written(
+            CardPart,
+            g,
+            card,
             charges=None if g.charges[card] == usual_charges(g, card) else g.charges[card],
-            x=g.xs[card],
             under=None if g.host[card] == NONE else self.tables.card_ids[g.host[card]],
             by=None if by == NONE or by == usual_controller(g, card) else self.names[by],
         )
 
     def turn(self) -> TurnPart:
         g, tables = self.g, self.tables
-        return TurnPart(
-            seat=self.names[g.active] if g.active else None,
-            phase=PHASES[g.phase],
-            moved=g.moved,
-            declared=g.declared,
+        return written(
+            TurnPart,
+            g,
             visited=None if g.visited == usual_visited(g) else self.places(cells_of(g.visited)),
-            battled=self.seats(g.battled),
-            used=self.cards(cells_of(g.used)),
-            skilled=self.seats(g.skilled),
-            offers=self.places(cells_of(g.offers)),
-            attempted=self.quests(cells_of(g.attempted)),
             found=[f"{tables.quests[each // FIND].id} {tables.places[each % FIND].id}" for each in g.found],
-            given_up=self.quests(cells_of(g.given_up)),
             quest_wounds={tables.quests[quest].id: n for quest, n in enumerate(g.quest_wounds) if n},
-            holding=self.seats(g.holding),
-            waiting=self.seats(g.waiting),
-            lying=None if g.lying == NONE else self.names[g.lying],
-            drawn=None if g.drawn == NONE else tables.places[g.drawn].id,
-            shifted=None if g.shifted == NONE else tables.places[g.shifted].id,
             changes=[self.change(change) for change in g.changes],
-            applied=self.cards(g.applied),
             fights=[self.fight(fight) for fight in g.fights],
             roll=self.roll(),
-            total=g.total,
-            prevented=g.prevented,
         )
 
     def change(self, change: tuple[int, int, int, int, int, int]) -> ChangePart:
@@ -184,33 +144,25 @@ class _Writing:
 
     def fight(self, fight: Fight) -> FightPart:
         g = self.g
-        return FightPart(
-            kind=KINDS[fight.kind],
-            by=self.names[fight.by],
+        return written(
+            FightPart,
+            g,
+            held_in=fight,
             attackers=[fighter_name(g, fighter) for fighter in fight.attackers],
             targets=[fighter_name(g, fighter) for fighter in fight.targets],
-            forms=[None if form == NONE else STATS[form].value for form in fight.forms],
-            places=[None if place == NONE else self.tables.places[place].id for place in fight.places],
-            status=[STATUSES[status] for status in fight.status],
             attack=[None if total == NONE else total for total in fight.attack],
             counter=[None if total == NONE else total for total in fight.counter],
-            peril=fight.peril,
             glory=fight.glory if any(fight.glory) else [],
-            challenged=self.seats(fight.challenged),
         )
 
     def roll(self) -> RollPart | None:
         roll = self.g.roll
         if roll is None:
             return None
-        return RollPart(
-            kind=ROLLS[roll.kind],
+        return written(
+            RollPart,
+            self.g,
+            held_in=roll,
             fighter=fighter_name(self.g, roll.fighter),
-            stat=STATS[roll.stat].value,
-            need=roll.need,
-            source=None if roll.source == NONE else SOURCES[roll.source].value,
             enemy=None if roll.enemy == NONE else fighter_name(self.g, roll.enemy),
-            change=roll.change,
-            twice=roll.twice,
-            skipped=roll.skipped,
         )

@@ -54,8 +54,8 @@ side-n = north
 side-e = east
 side-s = south
 side-w = west
-turned-0 = 0°
-turned-180 = 180°
+turned-0 = not turned
+turned-180 = turned by 180°
 pile-glory = glory deck
 pile-peril = peril deck
 phase-set-up = set-up
@@ -183,44 +183,80 @@ event-turn-began = Round { $round }: { $seat } begins a turn.
 event-ap-received = { $seat } has { $amount } AP.
 event-ap-changed = { $seat }: { $signed } AP.
 event-ap-saved = { $seat } saves 1 AP.
-event-glory-changed = { $seat }: { $signed } glory.
-event-peril-changed = { $seat }: { $signed } peril.
-event-points-gained = { $seat } gets { $glory } glory and { $peril } peril: { $place }.
-event-played = { $seat } plays { $card }.
-event-played-on = { $seat } plays { $card } on { $target }.
-event-peril-paid = { $seat }: { $amount } peril is spent.
+event-glory-changed = { $seat }: { $signed } glory{ $why ->
+    [battle] {" "}for wounding monsters
+    [quest] {" "}as a reward
+    [price] , the price
+   *[effect] {""}
+}.
+event-peril-changed = { $seat }: { $signed } peril{ $why ->
+    [battle] {" "}for wounds by monsters
+    [quest] {" "}as a reward
+    [price] , the price
+   *[effect] {""}
+}.
+event-points-gained = { $seat } gets { $glory } glory and { $peril } peril { $why ->
+    [start] at the start
+    [stay] for staying
+   *[enter] for entering
+}: { $place }.
+event-played = { $seat } plays { $card }{ $price ->
+    [0] {""}
+   *[other] {" "}for { $price } glory
+}.
+event-played-on = { $seat } plays { $card } on { $target } for { $price } of their peril.
 event-used = { $seat } uses { $card }.
 event-skill-used = { $seat } uses the hero's skill.
 event-discarded = { $card } is discarded.
-event-drew = { $seat } draws { $card }.
-event-drew-hidden = { $seat } draws a card.
+event-drew = { $seat } draws: { $cards }.
+event-drew-hidden = { $seat } draws { $count ->
+    [one] a card
+   *[other] { $count } cards
+}.
 event-reshuffled = The discard pile is shuffled into a new deck.
-event-location-drawn = { $seat } shows a location card: { $place }.
-event-location-placed = { $place } lies at { $cell }, { $turned }.
+event-location-drawn = { $seat } { $explored ->
+    [yes] explores and shows a location card
+   *[no] shows a location card
+}: { $place }.
+event-location-placed = { $place } is laid at { $cell }{ $turned ->
+    [yes] , turned by 180°
+   *[no] {""}
+}.
 event-location-buried = { $place } fits nowhere and goes under the deck.
-event-location-shifted = { $place } is shifted to { $cell }, { $turned }.
+event-location-shifted = { $place } is shifted to { $cell }{ $turned ->
+    [yes] , turned by 180°
+   *[no] {""}
+}.
 event-portal-linked = The portal of { $place } leads to { $entrance }.
 event-entered = { $seat } enters { $place }.
 event-warped = { $seat } is warped to { $place }.
 event-exit-forced = { $seat } loses 1 AP; the blocked exit is open now: { $place }.
-event-test-rolled = { $seat } is tested in { $stat }: { $die } makes { $total } against { $need }: { $passed ->
+event-test-rolled = { $seat } is tested in { $stat }{ $source ->
+    [spikes] {" "}(spikes, { $cause })
+    [pit] {" "}(pit, { $cause })
+    [blocked_exit] {" "}(blocked exit, { $cause })
+    [trap_exit] {" "}(trap exit, { $cause })
+    [stand] {" "}(standing up)
+    [card] {" "}({ $cause })
+   *[told] {""}
+}: { $die } makes { $total } against { $need }: { $passed ->
     [yes] passed
    *[no] failed
 }.
 event-test-skipped = { $seat } passes without a test.
-event-battle-rolled = { $fighter } rolls { $die } in { $stat }: { $total }.
+event-battle-rolled = { $fighter } rolls { $die } in { $stat }: total { $total }.
 event-second-die = The other die shows { $die }.
 event-attacked = { $fighter } attacks { $target } in { $form }.
 event-attack-cancelled = The attack of { $fighter } is cancelled.
 event-attack-missed = { $fighter } finds nobody.
 event-wounded = { $fighter } takes a wound; health left: { $left }.
 event-wound-prevented = { $seat } prevents a wound.
-event-healed = { $seat } is healed: { $amount }.
+event-healed = { $seat } heals: +{ $amount } health.
 event-fell = The hero of { $seat } falls.
 event-stood = The hero of { $seat } stands up.
 event-lay-down = The hero of { $seat } lies down for 1 AP.
 event-defeated = { $fighter } is defeated.
-event-level-changed = { $seat }: level { $level }.
+event-level-changed = The hero of { $seat } is now of level { $level }.
 event-monster-kept = { $seat }: { $card } goes to { $zone ->
     [hand] the hand
    *[lair] the lair
@@ -241,6 +277,34 @@ event-quest-opened = A new quest is open: { $quest }.
 event-escort-started = { $seat } starts an escort: { $quest }.
 event-token-dropped = The token of { $quest } lies in { $place } ({ $seat }).
 event-token-taken = { $seat } has the token now: { $quest }.
+event-summoned = { $seat } summons { $card } to the lair.
+event-value-changed = { $fighter }: { $signed } { $stat ->
+    [melee] melee
+    [magic] magic
+    [speed] speed
+   *[all] melee, magic and speed
+} { $until ->
+    [roll] for this roll
+    [battle] until the end of the battle
+   *[turn] until the end of the turn
+}.
+event-compared = { $fighter } { $attack }, { $target } { $counter }: { $outcome ->
+    [hit] the attack hits
+    [back] the counterattack hits
+   *[even] nobody is hit
+}.
+event-threatened = { $seat } meets a threat: { $source ->
+    [spikes] spikes, { $cause }
+    [pit] a pit, { $cause }
+    [blocked_exit] the blocked exit of { $cause }
+    [trap_exit] the trap exit of { $cause }
+    [stand] standing up
+   *[card] { $cause }
+}.
+event-location-worked = The location acts on { $seat }: { $place }.
+event-gave-away = { $seat } discards { $card }.
+event-played-for-peril = { $seat } plays { $card }; paid with { $price } peril of { $payer }.
+event-played-at = { $seat } plays { $card } on { $target }; paid with { $price } peril of { $payer }.
 
 # Refusals
 

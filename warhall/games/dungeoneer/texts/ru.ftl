@@ -54,8 +54,8 @@ side-n = север
 side-e = восток
 side-s = юг
 side-w = запад
-turned-0 = 0°
-turned-180 = 180°
+turned-0 = без поворота
+turned-180 = с поворотом на 180°
 pile-glory = колода славы
 pile-peril = колода риска
 phase-set-up = подготовка
@@ -184,56 +184,93 @@ event-turn-began = Раунд { $round }: ход начинает { $seat }.
 event-ap-received = { $seat } получает { $amount } ОД.
 event-ap-changed = { $seat }: { $signed } ОД.
 event-ap-saved = { $seat } сохраняет 1 ОД.
-event-glory-changed = { $seat }: слава { $signed }.
-event-peril-changed = { $seat }: риск { $signed }.
-event-points-gained = { $seat } получает славу +{ $glory } и риск +{ $peril }: { $place }.
-event-played = { $seat } разыгрывает карту: { $card }.
-event-played-on = { $seat } разыгрывает карту: { $card }. Цель: { $target }.
-event-peril-paid = { $seat }: риск −{ $amount }.
+event-glory-changed = { $seat }: слава { $signed }{ $why ->
+    [battle] {" "}за раны монстров
+    [quest] , награда
+    [price] , цена
+   *[effect] {""}
+}.
+event-peril-changed = { $seat }: риск { $signed }{ $why ->
+    [battle] {" "}за раны от монстров
+    [quest] , награда
+    [price] , цена
+   *[effect] {""}
+}.
+event-points-gained = { $seat } получает славу +{ $glory } и риск +{ $peril } { $why ->
+    [start] на старте
+    [stay] за то, что герой остался на месте
+   *[enter] за вход
+}: { $place }.
+event-played = { $seat } разыгрывает карту: { $card }{ $price ->
+    [0] {""}
+   *[other] {" "}(слава −{ $price })
+}.
+event-played-on = { $seat } разыгрывает карту: { $card }. Цель: { $target } (риск −{ $price }).
 event-used = { $seat } применяет: { $card }.
 event-skill-used = { $seat } применяет умение героя.
-event-discarded = { $card }: карта сброшена.
-event-drew = { $seat } берёт карту: { $card }.
-event-drew-hidden = { $seat } берёт карту.
+event-discarded = Карта сброшена: { $card }.
+event-drew = { $seat } добирает: { $cards }.
+event-drew-hidden = { $seat } добирает { $count ->
+    [one] { $count } карту
+    [few] { $count } карты
+   *[many] { $count } карт
+}.
 event-reshuffled = Сброс перемешан в новую колоду.
-event-location-drawn = { $seat } показывает карту локации: { $place }.
-event-location-placed = Новая локация в клетке { $cell }: { $place }, { $turned }.
+event-location-drawn = { $seat } { $explored ->
+    [yes] исследует и показывает карту локации
+   *[no] показывает карту локации
+}: { $place }.
+event-location-placed = Новая локация в клетке { $cell }: { $place }{ $turned ->
+    [yes] {" "}(поворот на 180°)
+   *[no] {""}
+}.
 event-location-buried = Эта карта никуда не подходит и уходит под колоду: { $place }.
-event-location-shifted = Локация сдвинута в клетку { $cell }: { $place }, { $turned }.
+event-location-shifted = Локация сдвинута в клетку { $cell }: { $place }{ $turned ->
+    [yes] {" "}(поворот на 180°)
+   *[no] {""}
+}.
 event-portal-linked = Портал ({ $place }) ведёт ко входу: { $entrance }.
 event-entered = { $seat } входит в локацию: { $place }.
 event-warped = { $seat } переносится: { $place }.
 event-exit-forced = { $seat } теряет 1 ОД, но блокированный выход теперь открыт: { $place }.
-event-test-rolled = { $seat }, проверка ({ $stat }): { $die }, сумма { $total } против { $need }: { $passed ->
+event-test-rolled = { $seat }, проверка ({ $stat }{ $source ->
+    [spikes] ; шипы, { $cause }
+    [pit] ; яма, { $cause }
+    [blocked_exit] ; блокированный выход, { $cause }
+    [trap_exit] ; выход-ловушка, { $cause }
+    [stand] ; подъём героя
+    [card] ; { $cause }
+   *[told] {""}
+}): на кубике { $die }, сумма { $total } против { $need }: { $passed ->
     [yes] успех
    *[no] неудача
 }.
 event-test-skipped = { $seat } проходит без проверки.
-event-battle-rolled = { $fighter } бросает { $die } ({ $stat }): итог { $total }.
+event-battle-rolled = { $fighter } бросает кубик ({ $stat }): { $die }, итог { $total }.
 event-second-die = Другой кубик показал { $die }.
 event-attacked = { $fighter } атакует. Цель: { $target }, форма: { $form }.
 event-attack-cancelled = { $fighter }: атака отменена.
 event-attack-missed = { $fighter } никого не находит.
 event-wounded = { $fighter } получает рану; осталось здоровья: { $left }.
 event-wound-prevented = { $seat } предотвращает рану.
-event-healed = { $seat } лечится: { $amount }.
+event-healed = { $seat } лечится: здоровье +{ $amount }.
 event-fell = { $seat }: герой падает.
 event-stood = { $seat }: герой поднимается.
 event-lay-down = { $seat }: герой ложится ради 1 ОД.
-event-defeated = { $fighter }: повержен.
-event-level-changed = { $seat }: уровень { $level }.
+event-defeated = { $fighter } терпит поражение.
+event-level-changed = { $seat }: теперь герой { $level }-го уровня.
 event-monster-kept = { $seat }: карта «{ $card }» возвращается { $zone ->
     [hand] на руку
    *[lair] в логово
 }.
 event-quest-tried = { $seat } пытается выполнить задание: { $quest }.
 event-quest-failed = { $seat } терпит неудачу: { $quest }.
-event-searched = { $seat } ищет ({ $quest }): { $die }, сумма { $total } против { $need }: { $passed ->
+event-searched = { $seat } ищет ({ $quest }): на кубике { $die }, сумма { $total } против { $need }: { $passed ->
     [yes] найдено
    *[no] ничего не найдено
 }.
 event-health-sacrificed = { $seat } жертвует здоровьем: { $amount }; осталось здоровья: { $left }.
-event-quests-dealt = { $seat }: личные задания: { $quests }.
+event-quests-dealt = Личные задания ({ $seat }): { $quests }.
 event-common-dealt = Общее задание: { $quests }.
 event-first-found = { $seat } ходит первым.
 event-dice-rolled = { $seat } бросает { $die }; сумма { $total }.
@@ -242,6 +279,34 @@ event-quest-opened = Открыто новое задание: { $quest }.
 event-escort-started = { $seat } начинает сопровождение: { $quest }.
 event-token-dropped = Жетон ({ $quest }) остаётся в локации: { $place } ({ $seat }).
 event-token-taken = Жетон теперь у игрока { $seat }: { $quest }.
+event-summoned = { $seat } призывает монстра в логово: { $card }.
+event-value-changed = { $fighter }: { $stat ->
+    [melee] ближний бой
+    [magic] магия
+    [speed] скорость
+   *[all] ближний бой, магия и скорость
+} { $signed } { $until ->
+    [roll] на этот бросок
+    [battle] до конца битвы
+   *[turn] до конца хода
+}.
+event-compared = { $fighter } — { $attack }, { $target } — { $counter }: { $outcome ->
+    [hit] атака удалась
+    [back] удалась контратака
+   *[even] никто не задет
+}.
+event-threatened = { $seat } встречает угрозу: { $source ->
+    [spikes] шипы, { $cause }
+    [pit] яма, { $cause }
+    [blocked_exit] блокированный выход, { $cause }
+    [trap_exit] выход-ловушка, { $cause }
+    [stand] подъём героя
+   *[card] { $cause }
+}.
+event-location-worked = Действует локация: { $place } ({ $seat }).
+event-gave-away = { $seat } сбрасывает карту: { $card }.
+event-played-for-peril = { $seat } разыгрывает карту: { $card }; платит { $payer } (риск −{ $price }).
+event-played-at = { $seat } разыгрывает карту: { $card }. Цель: { $target }; платит { $payer } (риск −{ $price }).
 
 # Отказы
 

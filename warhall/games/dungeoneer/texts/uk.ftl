@@ -54,8 +54,8 @@ side-n = північ
 side-e = схід
 side-s = південь
 side-w = захід
-turned-0 = 0°
-turned-180 = 180°
+turned-0 = без повороту
+turned-180 = з поворотом на 180°
 pile-glory = колода слави
 pile-peril = колода ризику
 phase-set-up = підготовка
@@ -71,7 +71,7 @@ ask-open = Розіграйте карту чи виконайте особли�
 ask-entry = Ви ввійшли: застосуйте карту, поки локація не подіяла, або пропустіть.
 ask-roll = Зараз буде кинуто кубик: змініть кидок або пропустіть.
 ask-battle = Триває битва: застосуйте карту або пропустіть.
-ask-wound = Ваш герой от-от втратить 1 з { $left } здоров’я: відверніть рану чи зцілітеся або пропустіть.
+ask-wound = Ваш герой от-от втратить 1 з { $left } здоров’я: відверніть рану чи вилікуйтеся або пропустіть.
 ask-respond = На вас напали: дайте відповідь або пропустіть.
 ask-feats = Подвиги: ОД { $ap }, слава { $glory }.
 ask-villainy = Лиходійства: грайте карти ризику проти суперників або завершіть фазу.
@@ -184,56 +184,93 @@ event-turn-began = Раунд { $round }: хід починає { $seat }.
 event-ap-received = { $seat } отримує { $amount } ОД.
 event-ap-changed = { $seat }: { $signed } ОД.
 event-ap-saved = { $seat } зберігає 1 ОД.
-event-glory-changed = { $seat }: слава { $signed }.
-event-peril-changed = { $seat }: ризик { $signed }.
-event-points-gained = { $seat } отримує славу +{ $glory } і ризик +{ $peril }: { $place }.
-event-played = { $seat } розігрує карту: { $card }.
-event-played-on = { $seat } розігрує карту: { $card }. Ціль: { $target }.
-event-peril-paid = { $seat }: ризик −{ $amount }.
+event-glory-changed = { $seat }: слава { $signed }{ $why ->
+    [battle] {" "}за рани монстрів
+    [quest] , нагорода
+    [price] , ціна
+   *[effect] {""}
+}.
+event-peril-changed = { $seat }: ризик { $signed }{ $why ->
+    [battle] {" "}за рани від монстрів
+    [quest] , нагорода
+    [price] , ціна
+   *[effect] {""}
+}.
+event-points-gained = { $seat } отримує славу +{ $glory } і ризик +{ $peril } { $why ->
+    [start] на старті
+    [stay] за те, що герой лишився на місці
+   *[enter] за вхід
+}: { $place }.
+event-played = { $seat } розігрує карту: { $card }{ $price ->
+    [0] {""}
+   *[other] {" "}(слава −{ $price })
+}.
+event-played-on = { $seat } розігрує карту: { $card }. Ціль: { $target } (ризик −{ $price }).
 event-used = { $seat } застосовує: { $card }.
 event-skill-used = { $seat } застосовує вміння героя.
-event-discarded = { $card }: карту скинуто.
-event-drew = { $seat } бере карту: { $card }.
-event-drew-hidden = { $seat } бере карту.
+event-discarded = Карту скинуто: { $card }.
+event-drew = { $seat } добирає: { $cards }.
+event-drew-hidden = { $seat } добирає { $count ->
+    [one] { $count } карту
+    [few] { $count } карти
+   *[many] { $count } карт
+}.
 event-reshuffled = Скид перетасовано в нову колоду.
-event-location-drawn = { $seat } показує карту локації: { $place }.
-event-location-placed = Нова локація в клітинці { $cell }: { $place }, { $turned }.
+event-location-drawn = { $seat } { $explored ->
+    [yes] досліджує й показує карту локації
+   *[no] показує карту локації
+}: { $place }.
+event-location-placed = Нова локація в клітинці { $cell }: { $place }{ $turned ->
+    [yes] {" "}(поворот на 180°)
+   *[no] {""}
+}.
 event-location-buried = Ця карта нікуди не підходить і йде під колоду: { $place }.
-event-location-shifted = Локацію зсунуто в клітинку { $cell }: { $place }, { $turned }.
+event-location-shifted = Локацію зсунуто в клітинку { $cell }: { $place }{ $turned ->
+    [yes] {" "}(поворот на 180°)
+   *[no] {""}
+}.
 event-portal-linked = Портал ({ $place }) веде до входу: { $entrance }.
 event-entered = { $seat } входить у локацію: { $place }.
 event-warped = { $seat } перенесено: { $place }.
 event-exit-forced = { $seat } втрачає 1 ОД, але заблокований вихід тепер відкрито: { $place }.
-event-test-rolled = { $seat }, перевірка ({ $stat }): { $die }, сума { $total } проти { $need }: { $passed ->
+event-test-rolled = { $seat }, перевірка ({ $stat }{ $source ->
+    [spikes] ; шипи, { $cause }
+    [pit] ; яма, { $cause }
+    [blocked_exit] ; заблокований вихід, { $cause }
+    [trap_exit] ; вихід-пастка, { $cause }
+    [stand] ; підняття героя
+    [card] ; { $cause }
+   *[told] {""}
+}): на кубику { $die }, сума { $total } проти { $need }: { $passed ->
     [yes] успіх
    *[no] невдача
 }.
 event-test-skipped = { $seat } проходить без перевірки.
-event-battle-rolled = { $fighter } кидає { $die } ({ $stat }): підсумок { $total }.
+event-battle-rolled = { $fighter } кидає кубик ({ $stat }): { $die }, підсумок { $total }.
 event-second-die = Другий кубик показав { $die }.
 event-attacked = { $fighter } атакує. Ціль: { $target }, форма: { $form }.
 event-attack-cancelled = { $fighter }: атаку скасовано.
 event-attack-missed = { $fighter } нікого не знаходить.
 event-wounded = { $fighter } зазнає рани; лишилося здоров’я: { $left }.
 event-wound-prevented = { $seat } відвертає рану.
-event-healed = { $seat } зцілюється: { $amount }.
+event-healed = { $seat } лікується: здоров’я +{ $amount }.
 event-fell = { $seat }: герой падає.
 event-stood = { $seat }: герой підводиться.
 event-lay-down = { $seat }: герой лягає заради 1 ОД.
-event-defeated = { $fighter }: переможено.
-event-level-changed = { $seat }: рівень { $level }.
+event-defeated = { $fighter } зазнає поразки.
+event-level-changed = { $seat }: тепер герой { $level }-го рівня.
 event-monster-kept = { $seat }: карта «{ $card }» повертається { $zone ->
     [hand] на руку
    *[lair] до лігва
 }.
 event-quest-tried = { $seat } пробує виконати завдання: { $quest }.
 event-quest-failed = { $seat } зазнає невдачі: { $quest }.
-event-searched = { $seat } шукає ({ $quest }): { $die }, сума { $total } проти { $need }: { $passed ->
+event-searched = { $seat } шукає ({ $quest }): на кубику { $die }, сума { $total } проти { $need }: { $passed ->
     [yes] знайдено
    *[no] нічого не знайдено
 }.
-event-health-sacrificed = { $seat } жертвує здоров'ям: { $amount }; лишилося здоров'я: { $left }.
-event-quests-dealt = { $seat }: особисті завдання: { $quests }.
+event-health-sacrificed = { $seat } жертвує здоров’ям: { $amount }; лишилося здоров’я: { $left }.
+event-quests-dealt = Особисті завдання ({ $seat }): { $quests }.
 event-common-dealt = Спільне завдання: { $quests }.
 event-first-found = { $seat } ходить першим.
 event-dice-rolled = { $seat } кидає { $die }; сума { $total }.
@@ -242,6 +279,34 @@ event-quest-opened = Відкрито нове завдання: { $quest }.
 event-escort-started = { $seat } починає супровід: { $quest }.
 event-token-dropped = Жетон ({ $quest }) лишається в локації: { $place } ({ $seat }).
 event-token-taken = Жетон тепер у гравця { $seat }: { $quest }.
+event-summoned = { $seat } прикликає монстра до лігва: { $card }.
+event-value-changed = { $fighter }: { $stat ->
+    [melee] ближній бій
+    [magic] магія
+    [speed] швидкість
+   *[all] ближній бій, магія та швидкість
+} { $signed } { $until ->
+    [roll] на цей кидок
+    [battle] до кінця битви
+   *[turn] до кінця ходу
+}.
+event-compared = { $fighter } — { $attack }, { $target } — { $counter }: { $outcome ->
+    [hit] атака вдалася
+    [back] вдалася контратака
+   *[even] нікого не зачеплено
+}.
+event-threatened = { $seat } натрапляє на загрозу: { $source ->
+    [spikes] шипи, { $cause }
+    [pit] яма, { $cause }
+    [blocked_exit] заблокований вихід, { $cause }
+    [trap_exit] вихід-пастка, { $cause }
+    [stand] підняття героя
+   *[card] { $cause }
+}.
+event-location-worked = Діє локація: { $place } ({ $seat }).
+event-gave-away = { $seat } скидає карту: { $card }.
+event-played-for-peril = { $seat } розігрує карту: { $card }; платить { $payer } (ризик −{ $price }).
+event-played-at = { $seat } розігрує карту: { $card }. Ціль: { $target }; платить { $payer } (ризик −{ $price }).
 
 # Відмови
 
@@ -261,7 +326,7 @@ refuse-already-battled = Цього ходу герой уже починав б
 refuse-no-token = Герой не має жетона: { $quest }.
 refuse-no-such-variant = Цей варіант не використовується.
 refuse-changes-no-roll = Це не змінює цього кидка.
-refuse-prevents-no-wound = Це не відвертає рани й не зцілює.
+refuse-prevents-no-wound = Це не відвертає рани й не лікує.
 refuse-changes-nothing = Така відповідь нічого не змінить у цій битві.
 refuse-only-before-its-roll = Це оголошують до кидка чи рани, для яких воно призначене.
 refuse-nothing-to-shift = Жодної карти локації зсунути не можна.
@@ -456,8 +521,8 @@ op-wound = { $who ->
     }
 }
 op-heal = { $who ->
-    [target] герой зцілює { $n }
-   *[other] зціліть { $n }
+    [target] герой лікує { $n }
+   *[other] вилікуйте { $n }
 }
 op-glory = { $who ->
     [self] {""}
@@ -819,7 +884,7 @@ clause-reward = нагорода{ $level ->
    *[many] {" "}· { $glory } очок слави
 }{ $heal ->
     [0] {""}
-   *[other] {" "}· зцілення { $heal }
+   *[other] {" "}· лікування { $heal }
 }{ $draw ->
     [0] {""}
     [one] {" "}· { $draw } карта

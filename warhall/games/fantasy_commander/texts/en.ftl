@@ -255,7 +255,7 @@ event-orders-generated = { $seat } has generated: { $red } red, { $blue } blue, 
 event-prestige-used = { $seat } uses its Reputation and rolls all order dice again.
 event-order-laid = { $unit } gets a { $colour } order.
 event-order-taken-back = The order of { $unit } is taken back.
-event-order-shown = { $unit }: { $colour } order.
+event-order-shown = Orders of { $seat }, { $colour }: { $units }.
 event-initiative-settled = { $seat } has the initiative.
 event-step-began = Colour step: { $colour }.
 event-declined = { $seat } keeps its purple units back.
@@ -264,7 +264,10 @@ event-card-played = { $seat } plays { $card }.
 event-card-order = { $seat } takes the { $colour } order of { $card }.
 event-shuffled = { $seat } shuffles the discard pile into a new deck.
 event-looked = { $seat } looks at the deck of { $deck }: { $cards }.
-event-looked-hidden = { $seat } looks at { $count } cards of the deck of { $deck }.
+event-looked-hidden = { $seat } looks at { $count ->
+    [one] a card
+   *[other] { $count } cards
+} of the deck of { $deck }.
 event-rearranged = { $seat } puts the cards back on the deck.
 event-order-gained = { $seat } gains a { $colour } order.
 event-order-spent = { $seat } pays a { $colour } order.
@@ -276,39 +279,110 @@ event-property-lost = { $unit } { $unit-is ->
    *[one] does without
 } { $property } { $until }.
 event-forbidden = { $unit } may not { $what } { $until }.
-event-curse-laid = { $unit } is cursed: { $card }.
+event-curse-laid = { $unit } { $unit-is ->
+    [many] are
+   *[one] is
+} cursed: { $card }.
 event-activated = { $seat } activates { $unit } ({ $colour }).
 event-paid = { $unit } { $unit-is ->
     [many] use
    *[one] uses
 } { $paid }.
-event-moved = { $unit } { $unit-is ->
-    [many] go to
-   *[one] goes to
+event-moved = { $unit } { $how ->
+    [run] { $unit-is ->
+        [many] run to
+       *[one] runs to
+    }
+    [retreat] { $unit-is ->
+        [many] retreat to
+       *[one] retreats to
+    }
+    [advance] { $unit-is ->
+        [many] advance to
+       *[one] advances to
+    }
+    [push] { $unit-is ->
+        [many] are pushed to
+       *[one] is pushed to
+    }
+   *[move] { $unit-is ->
+        [many] move to
+       *[one] moves to
+    }
 } { $path }.
 event-tired = { $unit } { $unit-is ->
     [many] take a
    *[one] takes a
-} fatigue token (now { $fatigue }).
+} fatigue token{ $why ->
+    [attack-die] {" "}for one more attack die
+    [attack-after-run] {" "}to attack after the run
+    [defence-die] {" "}for one more defence die
+    [less-damage] {" "}to suffer 1 damage less
+    [difficult-terrain] {" "}to run into difficult terrain
+   *[forced] {""}
+} (now { $fatigue }).
 event-refreshed = { $unit } { $unit-is ->
     [many] lose
    *[one] loses
-} fatigue: { $count }.
+} { $count ->
+    [one] { $count } fatigue token
+   *[other] { $count } fatigue tokens
+}.
 event-rested = { $unit } { $unit-is ->
     [many] rest
    *[one] rests
 }.
-event-restored = { $unit } { $unit-is ->
-    [many] restore
-   *[one] restores
-} { $count }.
-event-damaged = { $unit } { $unit-is ->
-    [many] lose
-   *[one] loses
-} { $count }; { $left } left.
-event-destroyed = { $unit } is destroyed.
-event-vp-gained = { $seat } gains { $amount } VP and has { $total }.
-event-defended = { $unit } has a defence token.
+event-restored = { $unit } { $what ->
+    [miniatures] { $unit-is ->
+        [many] get back
+       *[one] gets back
+    } { $count ->
+        [one] { $count } miniature
+       *[other] { $count } miniatures
+    }
+   *[health] { $unit-is ->
+        [many] heal
+       *[one] heals
+    } { $count ->
+        [one] { $count } wound
+       *[other] { $count } wounds
+    }
+}.
+event-damaged = { $unit } { $what ->
+    [miniatures] { $unit-is ->
+        [many] lose
+       *[one] loses
+    } { $count ->
+        [one] { $count } miniature
+       *[other] { $count } miniatures
+    }
+   *[health] { $unit-is ->
+        [many] take
+       *[one] takes
+    } { $count ->
+        [one] { $count } wound
+       *[other] { $count } wounds
+    }
+}{ $why ->
+    [retreat] {" "}for hexes that cannot be retreated
+    [exhausted] {" "}instead of a fatigue token
+   *[attack] {""}
+}; left: { $left }.
+event-destroyed = { $unit } { $unit-is ->
+    [many] are
+   *[one] is
+} destroyed.
+event-vp-gained = { $seat } gains { $amount } VP { $why ->
+    [points] for capture points
+    [towns] for towns
+    [destroyed] for a destroyed unit
+    [entered] for entering a town
+   *[standing] for towns that stand
+} and has { $total }.
+event-defended = { $unit } { $unit-is ->
+    [many] declare defence and get
+   *[one] declares defence and gets
+} a defence token.
 event-order-dropped = { $unit } { $unit-is ->
     [many] lose their order
    *[one] loses its order
@@ -336,7 +410,7 @@ event-rerolled = { $unit } { $unit-is ->
 event-result-added = { $unit } { $unit-is ->
     [many] add
    *[one] adds
-} { $count } × { $face }.
+} to the roll: { $count } × { $face }.
 event-ignored = { $unit } { $unit-is ->
     [many] ignore
    *[one] ignores
@@ -380,7 +454,7 @@ event-card-damaged = { $card } of { $seat } is damaged.
 event-raid-began = A raid on { $seat }: { $raid }.
 event-raid-rolled = { $seat } rolls against a raid of strength { $strength }: { $faces }.
 event-raid-ended = The raid on { $seat } is over; buildings lost: { $razed }.
-event-monster-ordered = { $unit }: { $order }.
+event-monster-ordered = { $unit }: { $order } ({ $colour }).
 event-monster-came = { $unit } comes to { $hex }.
 event-monster-acted = { $unit } acts ({ $colour }).
 event-monsters-lead = The monsters have the initiative.
@@ -513,7 +587,7 @@ refuse-not-damaged = { $card } is not damaged.
 
 ## Results
 
-result-victory-points = { $winners } has the victory points and wins.
+result-victory-points = { $winners } has enough victory points and wins.
 result-army-destroyed = The enemy army is destroyed: { $winners } wins.
 result-both-destroyed = Both armies are destroyed. First place: { $winners }.
 result-towns-lost = The last town is destroyed: { $winners } wins.

@@ -248,7 +248,7 @@ action-concede = Сдаться
 
 ## События
 
-event-deployed = { $seat } размещает: { $unit } на { $hex }.
+event-deployed = { $seat } размещает на { $hex }: { $unit }.
 event-terrain-laid = { $seat } кладёт на { $hex }: { $terrain }.
 event-battle-set = Сценарий: { $scenario }.
 event-map-drawn = Карта выложена случайно.
@@ -259,7 +259,7 @@ event-orders-generated = { $seat }, приказы: красных { $red }, с�
 event-prestige-used = { $seat } пользуется репутацией и перебрасывает все кубики приказов.
 event-order-laid = { $unit }: { $colour } приказ.
 event-order-taken-back = Приказ забран: { $unit }.
-event-order-shown = { $unit }: { $colour } приказ.
+event-order-shown = { $seat }, { $colour } приказ: { $units }.
 event-initiative-settled = Инициатива: { $seat }.
 event-step-began = Шаг цвета: { $colour }.
 event-declined = { $seat } придерживает фиолетовых юнитов.
@@ -268,7 +268,11 @@ event-card-played = { $seat } играет карту «{ $card }».
 event-card-order = { $seat } берёт { $colour } приказ карты «{ $card }».
 event-shuffled = { $seat } замешивает сброс в новую колоду.
 event-looked = { $seat } смотрит колоду ({ $deck }): { $cards }.
-event-looked-hidden = { $seat } смотрит карты колоды ({ $deck }): { $count }.
+event-looked-hidden = { $seat } смотрит { $count ->
+    [one] { $count } карту
+    [few] { $count } карты
+   *[many] { $count } карт
+} колоды ({ $deck }).
 event-rearranged = { $seat } возвращает карты на колоду.
 event-order-gained = { $seat } получает { $colour } приказ.
 event-order-spent = { $seat } платит: { $colour } приказ.
@@ -286,33 +290,97 @@ event-paid = { $unit } { $unit-is ->
     [many] применяют
    *[one] применяет
 }: { $paid }.
-event-moved = { $unit } { $unit-is ->
-    [many] идут
-   *[one] идёт
+event-moved = { $unit } { $how ->
+    [run] { $unit-is ->
+        [many] бегут
+       *[one] бежит
+    }
+    [retreat] { $unit-is ->
+        [many] отступают
+       *[one] отступает
+    }
+    [advance] { $unit-is ->
+        [many] продвигаются
+       *[one] продвигается
+    }
+    [push] { $unit-is ->
+        [many] отходят от толчка
+       *[one] отходит от толчка
+    }
+   *[move] { $unit-is ->
+        [many] идут
+       *[one] идёт
+    }
 }: { $path }.
 event-tired = { $unit } { $unit-is ->
     [many] берут
    *[one] берёт
-} жетон усталости (теперь { $fatigue }).
+} жетон усталости{ $why ->
+    [attack-die] {" "}ради кубика атаки
+    [attack-after-run] {" "}ради атаки после бега
+    [defence-die] {" "}ради кубика защиты
+    [less-damage] , чтобы уменьшить урон на 1
+    [difficult-terrain] {" "}ради бега в сложный рельеф
+   *[forced] {""}
+} (теперь { $fatigue }).
 event-refreshed = { $unit } { $unit-is ->
     [many] теряют
    *[one] теряет
-} усталость: { $count }.
+} { $count ->
+    [one] { $count } жетон
+    [few] { $count } жетона
+   *[many] { $count } жетонов
+} усталости.
 event-rested = { $unit } { $unit-is ->
     [many] отдыхают
    *[one] отдыхает
 }.
-event-restored = { $unit } { $unit-is ->
-    [many] восстанавливают
-   *[one] восстанавливает
-}: { $count }.
-event-damaged = { $unit } { $unit-is ->
-    [many] теряют
-   *[one] теряет
-} { $count }, осталось { $left }.
+event-restored = { $unit }: { $what ->
+    [miniatures] { $count ->
+        [one] возвращается { $count } миниатюра
+        [few] возвращаются { $count } миниатюры
+       *[many] возвращается { $count } миниатюр
+    }
+   *[health] { $count ->
+        [one] исцелена { $count } рана
+        [few] исцелены { $count } раны
+       *[many] исцелено { $count } ран
+    }
+}.
+event-damaged = { $unit } { $what ->
+    [miniatures] { $unit-is ->
+        [many] теряют
+       *[one] теряет
+    } { $count ->
+        [one] { $count } миниатюру
+        [few] { $count } миниатюры
+       *[many] { $count } миниатюр
+    }
+   *[health] { $unit-is ->
+        [many] получают
+       *[one] получает
+    } { $count ->
+        [one] { $count } рану
+        [few] { $count } раны
+       *[many] { $count } ран
+    }
+}{ $why ->
+    [retreat] {" "}за непройденные гексы отступления
+    [exhausted] {" "}вместо жетона усталости
+   *[attack] {""}
+}; осталось { $left }.
 event-destroyed = { $unit }: юнит уничтожен.
-event-vp-gained = { $seat } получает победных очков: { $amount }, всего { $total }.
-event-defended = { $unit }: жетон защиты.
+event-vp-gained = { $seat } получает победные очки { $why ->
+    [points] за точки захвата
+    [towns] за города
+    [destroyed] за уничтоженный юнит
+    [entered] за вход в город
+   *[standing] за уцелевшие города
+}: +{ $amount }, всего { $total }.
+event-defended = { $unit } { $unit-is ->
+    [many] объявляют оборону и получают
+   *[one] объявляет оборону и получает
+} жетон защиты.
 event-order-dropped = { $unit } { $unit-is ->
     [many] теряют
    *[one] теряет
@@ -324,7 +392,7 @@ event-attack-declared = { $unit } { $unit-is ->
 event-shot-declared = { $unit } { $unit-is ->
     [many] стреляют
    *[one] стреляет
-}: { $target }.
+}. Цель: { $target }.
 event-redirected = { $target } { $target-is ->
     [many] принимают
    *[one] принимает
@@ -340,15 +408,15 @@ event-rerolled = { $unit } { $unit-is ->
 event-result-added = { $unit } { $unit-is ->
     [many] добавляют
    *[one] добавляет
-} { $count } × { $face }.
+} к броску: { $count } × { $face }.
 event-ignored = { $unit } { $unit-is ->
     [many] игнорируют
    *[one] игнорирует
-} { $count } × { $face }.
+}: { $count } × { $face }.
 event-blocked = { $unit } { $unit-is ->
     [many] блокируют
    *[one] блокирует
-} { $count } × { $face }.
+}: { $count } × { $face }.
 event-spared = { $unit } { $unit-is ->
     [many] получают
    *[one] получает
@@ -365,7 +433,7 @@ event-panicked = { $unit } { $unit-is ->
     [few] { $count } гекса
    *[many] { $count } гексов
 }.
-event-summoned = { $seat } поднимает: { $unit } на { $hex }.
+event-summoned = { $seat } поднимает на { $hex }: { $unit }.
 event-town-fell = Город на { $hex } разрушен: { $terrain } ({ $seat }).
 event-round-ended = Раунд { $round } окончен.
 event-conceded = { $seat } сдаётся.
@@ -385,7 +453,7 @@ event-card-damaged = Повреждено: { $card } ({ $seat }).
 event-raid-began = Набег ({ $seat }): { $raid }.
 event-raid-rolled = { $seat } бросает против набега силой { $strength }: { $faces }.
 event-raid-ended = Набег ({ $seat }) окончен, потеряно построек: { $razed }.
-event-monster-ordered = { $unit }: { $order }.
+event-monster-ordered = { $unit }: { $order } ({ $colour }).
 event-monster-came = { $unit }: появление на { $hex }.
 event-monster-acted = { $unit }: действие ({ $colour }).
 event-monsters-lead = Инициатива у монстров.

@@ -248,7 +248,7 @@ action-concede = Здатися
 
 ## Події
 
-event-deployed = { $seat } розміщує: { $unit } на { $hex }.
+event-deployed = { $seat } розміщує на { $hex }: { $unit }.
 event-terrain-laid = { $seat } кладе на { $hex }: { $terrain }.
 event-battle-set = Сценарій: { $scenario }.
 event-map-drawn = Мапу викладено випадково.
@@ -259,7 +259,7 @@ event-orders-generated = { $seat }, накази: червоних { $red }, с�
 event-prestige-used = { $seat } користується репутацією й перекидає всі кубики наказів.
 event-order-laid = { $unit }: { $colour } наказ.
 event-order-taken-back = Наказ забрано: { $unit }.
-event-order-shown = { $unit }: { $colour } наказ.
+event-order-shown = { $seat }, { $colour } наказ: { $units }.
 event-initiative-settled = Ініціатива: { $seat }.
 event-step-began = Крок кольору: { $colour }.
 event-declined = { $seat } притримує фіолетових юнітів.
@@ -268,7 +268,11 @@ event-card-played = { $seat } грає карту «{ $card }».
 event-card-order = { $seat } бере { $colour } наказ карти «{ $card }».
 event-shuffled = { $seat } замішує скид у нову колоду.
 event-looked = { $seat } дивиться колоду ({ $deck }): { $cards }.
-event-looked-hidden = { $seat } дивиться карти колоди ({ $deck }): { $count }.
+event-looked-hidden = { $seat } дивиться { $count ->
+    [one] { $count } карту
+    [few] { $count } карти
+   *[many] { $count } карт
+} колоди ({ $deck }).
 event-rearranged = { $seat } повертає карти на колоду.
 event-order-gained = { $seat } отримує { $colour } наказ.
 event-order-spent = { $seat } платить: { $colour } наказ.
@@ -286,33 +290,97 @@ event-paid = { $unit } { $unit-is ->
     [many] застосовують
    *[one] застосовує
 }: { $paid }.
-event-moved = { $unit } { $unit-is ->
-    [many] йдуть
-   *[one] йде
+event-moved = { $unit } { $how ->
+    [run] { $unit-is ->
+        [many] біжать
+       *[one] біжить
+    }
+    [retreat] { $unit-is ->
+        [many] відступають
+       *[one] відступає
+    }
+    [advance] { $unit-is ->
+        [many] просуваються
+       *[one] просувається
+    }
+    [push] { $unit-is ->
+        [many] відходять від поштовху
+       *[one] відходить від поштовху
+    }
+   *[move] { $unit-is ->
+        [many] йдуть
+       *[one] йде
+    }
 }: { $path }.
 event-tired = { $unit } { $unit-is ->
     [many] беруть
    *[one] бере
-} токен втоми (тепер { $fatigue }).
+} токен втоми{ $why ->
+    [attack-die] {" "}заради кубика атаки
+    [attack-after-run] {" "}заради атаки після бігу
+    [defence-die] {" "}заради кубика захисту
+    [less-damage] , щоб зазнати на 1 пошкодження менше
+    [difficult-terrain] {" "}заради бігу в складний рельєф
+   *[forced] {""}
+} (тепер { $fatigue }).
 event-refreshed = { $unit } { $unit-is ->
     [many] втрачають
    *[one] втрачає
-} втому: { $count }.
+} { $count ->
+    [one] { $count } токен
+    [few] { $count } токени
+   *[many] { $count } токенів
+} втоми.
 event-rested = { $unit } { $unit-is ->
     [many] відпочивають
    *[one] відпочиває
 }.
-event-restored = { $unit } { $unit-is ->
-    [many] відновлюють
-   *[one] відновлює
-}: { $count }.
-event-damaged = { $unit } { $unit-is ->
-    [many] втрачають
-   *[one] втрачає
-} { $count }, лишилося { $left }.
+event-restored = { $unit }: { $what ->
+    [miniatures] { $count ->
+        [one] повертається { $count } мініатюра
+        [few] повертаються { $count } мініатюри
+       *[many] повертається { $count } мініатюр
+    }
+   *[health] { $count ->
+        [one] зцілено { $count } поранення
+        [few] зцілено { $count } поранення
+       *[many] зцілено { $count } поранень
+    }
+}.
+event-damaged = { $unit } { $what ->
+    [miniatures] { $unit-is ->
+        [many] втрачають
+       *[one] втрачає
+    } { $count ->
+        [one] { $count } мініатюру
+        [few] { $count } мініатюри
+       *[many] { $count } мініатюр
+    }
+   *[health] { $unit-is ->
+        [many] дістають
+       *[one] дістає
+    } { $count ->
+        [one] { $count } поранення
+        [few] { $count } поранення
+       *[many] { $count } поранень
+    }
+}{ $why ->
+    [retreat] {" "}за непройдені гекси відступу
+    [exhausted] {" "}замість токена втоми
+   *[attack] {""}
+}; лишилося { $left }.
 event-destroyed = { $unit }: юніта знищено.
-event-vp-gained = { $seat } отримує переможних очок: { $amount }, усього { $total }.
-event-defended = { $unit }: токен захисту.
+event-vp-gained = { $seat } отримує переможні очки { $why ->
+    [points] за точки захвату
+    [towns] за міста
+    [destroyed] за знищений юніт
+    [entered] за вхід до міста
+   *[standing] за вцілілі міста
+}: +{ $amount }, усього { $total }.
+event-defended = { $unit } { $unit-is ->
+    [many] оголошують оборону й отримують
+   *[one] оголошує оборону й отримує
+} токен захисту.
 event-order-dropped = { $unit } { $unit-is ->
     [many] втрачають
    *[one] втрачає
@@ -324,7 +392,7 @@ event-attack-declared = { $unit } { $unit-is ->
 event-shot-declared = { $unit } { $unit-is ->
     [many] стріляють
    *[one] стріляє
-}: { $target }.
+}. Ціль: { $target }.
 event-redirected = { $target } { $target-is ->
     [many] приймають
    *[one] приймає
@@ -340,15 +408,15 @@ event-rerolled = { $unit } { $unit-is ->
 event-result-added = { $unit } { $unit-is ->
     [many] додають
    *[one] додає
-} { $count } × { $face }.
+} до кидка: { $count } × { $face }.
 event-ignored = { $unit } { $unit-is ->
     [many] ігнорують
    *[one] ігнорує
-} { $count } × { $face }.
+}: { $count } × { $face }.
 event-blocked = { $unit } { $unit-is ->
     [many] блокують
    *[one] блокує
-} { $count } × { $face }.
+}: { $count } × { $face }.
 event-spared = { $unit } { $unit-is ->
     [many] отримують
    *[one] отримує
@@ -365,7 +433,7 @@ event-panicked = { $unit } { $unit-is ->
     [few] { $count } гекси
    *[many] { $count } гексів
 }.
-event-summoned = { $seat } піднімає: { $unit } на { $hex }.
+event-summoned = { $seat } піднімає на { $hex }: { $unit }.
 event-town-fell = Місто на { $hex } зруйноване: { $terrain } ({ $seat }).
 event-round-ended = Раунд { $round } завершено.
 event-conceded = { $seat } здається.
@@ -385,7 +453,7 @@ event-card-damaged = Пошкоджено: { $card } ({ $seat }).
 event-raid-began = Набіг ({ $seat }): { $raid }.
 event-raid-rolled = { $seat } кидає проти набігу силою { $strength }: { $faces }.
 event-raid-ended = Набіг ({ $seat }) завершено, втрачено будівель: { $razed }.
-event-monster-ordered = { $unit }: { $order }.
+event-monster-ordered = { $unit }: { $order } ({ $colour }).
 event-monster-came = { $unit }: поява на { $hex }.
 event-monster-acted = { $unit }: дія ({ $colour }).
 event-monsters-lead = Ініціатива в монстрів.

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Annotated, Literal
 
 import msgspec
 
+from warhall.games.tyrants.actions import WHITE
 from warhall.games.tyrants.setup import stack_size
 from warhall.games.tyrants.state import (
     COLOURS,
@@ -19,9 +20,19 @@ from warhall.games.tyrants.state import (
     STAGE_2,
     Tyrants,
 )
+from warhall.kernel.written import Names, as_held, number
 
-ENDINGS = {NOT_ENDING: "no", LAST_TROOP: "troops", MARKET_EMPTY: "market"}
-STAGES = {SET_UP: "set-up", STAGE_1: "1", STAGE_2: "2"}
+ENDINGS = {"no": NOT_ENDING, "troops": LAST_TROOP, "market": MARKET_EMPTY}
+STAGES = {"set-up": SET_UP, "1": STAGE_1, "2": STAGE_2}
+
+
+CARDS = Names(lambda g: g.game.tables.kinds)
+SITES = Names(lambda g: g.game.tables.site_numbers)
+SPACES = Names(lambda g: g.game.tables.spaces)
+SEATS = Names(Tyrants.seat_names)
+COLOURS_OF_TROOPS = Names(lambda g: {name: colour for colour, name in enumerate(g.seat_names())} | {"white": WHITE})
+STAGE_NAMES = Names(lambda g: STAGES)
+ENDING_NAMES = Names(lambda g: ENDINGS)
 
 
 class Plain(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -31,14 +42,14 @@ class Plain(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
 class SeatPart(Plain, frozen=True, kw_only=True):
     """What one player has."""
 
-    hand: list[str] = []
-    deck: list[str] = []
-    discard: list[str] = []
-    inner_circle: list[str] = []
+    hand: Annotated[list[str], CARDS.each("hands")] = []
+    deck: Annotated[list[str], CARDS.top_down("decks")] = []
+    discard: Annotated[list[str], CARDS.top_down("discards")] = []
+    inner_circle: Annotated[list[str], CARDS.each("inner")] = []
     troops: list[str] = []
     spies: list[str] = []
     trophies: dict[str, int] = {}
-    vp: int = 0
+    vp: Annotated[int, number("vp")] = 0
     barracks: int | None = None
     """Fewer troops than are left over: the others are out of the game."""
 
@@ -46,27 +57,27 @@ class SeatPart(Plain, frozen=True, kw_only=True):
 class Memory(Plain, frozen=True, kw_only=True):
     """What the card that is being resolved remembers."""
 
-    card: str | None = None
-    this: int = NONE
-    that_site: str | None = None
-    those_sites: list[str] = []
-    victim: str | None = None
-    causer: str | None = None
-    deployed: list[str] = []
-    aside: list[str | None] = []
+    card: Annotated[str | None, CARDS.one("card", EMPTY)] = None
+    this: Annotated[int, as_held("this")] = NONE
+    that_site: Annotated[str | None, SITES.one("that_site", NONE)] = None
+    those_sites: Annotated[list[str], SITES.mask("those_sites")] = []
+    victim: Annotated[str | None, COLOURS_OF_TROOPS.one("victim", NONE)] = None
+    causer: Annotated[str | None, SEATS.one("causer", NONE)] = None
+    deployed: Annotated[list[str], SPACES.each("deployed")] = []
+    aside: Annotated[list[str | None], CARDS.each("aside", EMPTY)] = []
 
 
 class TurnPart(Plain, frozen=True, kw_only=True):
     """The turn in progress."""
 
-    seat: str | None = None
-    stage: Literal["set-up", "1", "2"] = "1"
-    power: int = 0
-    influence: int = 0
-    played: list[str | None] = []
-    waiting: list[tuple[str, int]] = []
-    shown: list[str] = []
-    opened: bool = False
+    seat: Annotated[str | None, SEATS.one("active", 0)] = None
+    stage: Annotated[Literal["set-up", "1", "2"], STAGE_NAMES.one("stage")] = "1"
+    power: Annotated[int, number("power")] = 0
+    influence: Annotated[int, number("influence")] = 0
+    played: Annotated[list[str | None], CARDS.each("played", EMPTY)] = []
+    waiting: Annotated[list[tuple[str, int]], as_held("waiting")] = []
+    shown: Annotated[list[str], CARDS.each("shown")] = []
+    opened: Annotated[bool, as_held("opened")] = False
     paid: list[str] | None = None
     """The sites whose markers have given Influence; all that are held, if nothing is said."""
     aspects: dict[str, int] | None = None
@@ -80,13 +91,13 @@ class Position(Plain, frozen=True, kw_only=True):
     seats: dict[str, SeatPart]
     half_decks: list[str] | None = None
     section: str | None = None
-    first: str | None = None
-    round: int = 1
-    ending: Literal["no", "troops", "market"] = "no"
+    first: Annotated[str | None, SEATS.one("first", 0)] = None
+    round: Annotated[int, as_held("round")] = 1
+    ending: Annotated[Literal["no", "troops", "market"], ENDING_NAMES.one("ending")] = "no"
     white: list[str] | Literal["start"] = []
     market: list[str | None] = []
-    market_deck: list[str] = []
-    devoured: list[str] = []
+    market_deck: Annotated[list[str], CARDS.top_down("market_deck")] = []
+    devoured: Annotated[list[str], CARDS.top_down("devoured")] = []
     stacks: dict[str, int] = {}
     turn: TurnPart | None = None
 

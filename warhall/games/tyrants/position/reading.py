@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
@@ -10,8 +10,7 @@ import msgspec
 from warhall.games.tyrants.actions import WHITE
 from warhall.games.tyrants.control import update_control
 from warhall.games.tyrants.position.parts import (
-    ENDINGS,
-    STAGES,
+    CARDS,
     Memory,
     Position,
     SeatPart,
@@ -28,7 +27,8 @@ from warhall.games.tyrants.tables import TyrantsGame
 from warhall.games.tyrants.turn import STAGE_TWO, place_starting_troop, stage_one
 from warhall.geometry.masks import cells_of, mask_of
 from warhall.kernel.dice import Dice
-from warhall.kernel.errors import PositionError, nearest, quoted
+from warhall.kernel.errors import PositionError, nearest
+from warhall.kernel.written import amount, find, take
 
 
 def read(game: TyrantsGame, position: dict[str, Any], dice: Dice) -> Tyrants:
@@ -52,20 +52,15 @@ class _Reading:
         self.tables = tables = game.tables
         colours = {house.colour: number for number, house in enumerate(tables.printed.houses)}
         self.names = list(data.seats)
-        self.houses = [self.find(colours, name, "seats") for name in self.names]
+        self.houses = [find(colours, name, "seats") for name in self.names]
         if len(self.names) not in tables.layouts_for:
             raise PositionError("seats", f"2, 3 or 4 players, not {len(self.names)}")
         self.g = blank(game, dice, tuple(self.houses), self.half_decks(), self.layout())
 
-    def find(self, known: Mapping[str, int], name: str, where: str) -> int:
-        if name not in known:
-            raise PositionError(where, f"there is no {name[:60]!r}{nearest(name, known)}: {quoted(known)}")
-        return known[name]
-
     def half_decks(self) -> tuple[int, ...]:
         known = {name: number for number, name in enumerate(self.tables.half_decks)}
         names = self.data.half_decks or list(self.tables.setup.half_decks)
-        halves = sorted({self.find(known, name, "half_decks") for name in names})
+        halves = sorted({find(known, name, "half_decks") for name in names})
         if len(halves) != 2:
             raise PositionError("half_decks", "two different half-decks are needed")
         return tuple(halves)
@@ -75,13 +70,11 @@ class _Reading:
         if self.data.section is None:
             return layouts[0]
         outer = {outer_section(self.tables, layout): layout for layout in layouts if len(layouts) > 1}
-        return self.find(outer, self.data.section, "section")
+        return find(outer, self.data.section, "section")
 
     def state(self) -> Tyrants:
         g, data = self.g, self.data
-        g.round = data.round
-        g.first = self.seat(data.first, "first")
-        g.ending = next(number for number, word in ENDINGS.items() if word == data.ending)
+        take(data, g)
         self.board()
         for number, part in enumerate(data.seats.values()):
             self.zones(number, part)
@@ -90,7 +83,7 @@ class _Reading:
         for stack, kind in enumerate(self.tables.stack_kinds):
             g.stacks[stack] = cards_left(g, kind)
         for ident, count in data.stacks.items():
-            g.stacks[self.find(self.stacks(), ident, "stacks")] = self.amount(count, "stacks")
+            g.stacks[find(self.stacks(), ident, "stacks")] = amount(count, "stacks")
         if g.stage == SET_UP:
             g.push(place_starting_troop, g.active)
         elif g.stage == STAGE_1:
@@ -99,25 +92,11 @@ class _Reading:
             g.then(*STAGE_TWO, with_=(g.active,))
         return g
 
-    def seat(self, name: str | None, where: str) -> int:
-        return 0 if name is None else self.find({each: n for n, each in enumerate(self.names)}, name, where)
-
     def stacks(self) -> dict[str, int]:
         return {self.tables.cards[kind].id: stack for stack, kind in enumerate(self.tables.stack_kinds)}
 
-    def amount(self, count: int, where: str) -> int:
-        if not 0 <= count <= 10_000:
-            raise PositionError(where, f"{count} is no sensible number")
-        return count
-
-    def cards(self, names: Sequence[str], where: str) -> list[int]:
-        return [self.find(self.tables.kinds, name, where) for name in names]
-
-    def cards_or_none(self, names: Sequence[str | None], where: str) -> list[int]:
-        return [EMPTY if name is None else self.find(self.tables.kinds, name, where) for name in names]
-
     def sites(self, names: Sequence[str], where: str) -> int:
-        mask = mask_of(self.find(self.tables.site_numbers, name, where) for name in names)
+        mask = mask_of(find(self.tables.site_numbers, name, where) for name in names)
         outside = cells_of(mask & ~self.tables.layouts[self.g.layout].sites)
         if outside:
             raise PositionError(where, f"{self.tables.sites[outside[0]].id} is not in play (TU-2.5)")
@@ -126,7 +105,7 @@ class _Reading:
     def troops(self, colour: int, names: Sequence[str], where: str) -> None:
         g = self.g
         for name in names:
-            space = self.find(self.tables.spaces, name, where)
+            space = find(self.tables.spaces, name, where)
             if not self.tables.layouts[g.layout].spaces >> space & 1:
                 raise PositionError(where, f"{name} is not in play (TU-2.5)")
             if not g.empty >> space & 1:
@@ -155,15 +134,11 @@ class _Reading:
 
     def zones(self, number: int, part: SeatPart) -> None:
         g, where = self.g, f"seats.{self.names[number]}"
-        g.hands[number] = self.cards(part.hand, f"{where}.hand")
-        g.decks[number] = self.cards(part.deck, f"{where}.deck")[::-1]
-        g.discards[number] = self.cards(part.discard, f"{where}.discard")[::-1]
-        g.inner[number] = self.cards(part.inner_circle, f"{where}.inner_circle")
-        g.vp[number] = self.amount(part.vp, f"{where}.vp")
+        take(part, g, f"{where}.", number)
         colours = {self.colour(colour): colour for colour in (*range(len(self.names)), WHITE)}
         for name, count in part.trophies.items():
-            colour = self.find(colours, name, f"{where}.trophies")
-            g.trophies[COLOURS * number + colour] = self.amount(count, f"{where}.trophies")
+            colour = find(colours, name, f"{where}.trophies")
+            g.trophies[COLOURS * number + colour] = amount(count, f"{where}.trophies")
         if number == len(self.names) - 1:
             self.barracks()
 
@@ -180,52 +155,29 @@ class _Reading:
 
     def market(self) -> None:
         g, data = self.g, self.data
-        market = self.cards_or_none(data.market, "market")
+        market = CARDS.each("market", EMPTY).read(g, data.market, "market")
         if len(market) > len(g.market):
             raise PositionError("market", f"there are {len(g.market)} market spaces")
         g.market[: len(market)] = market
-        g.market_deck = self.cards(data.market_deck, "market_deck")[::-1]
-        g.devoured = self.cards(data.devoured, "devoured")[::-1]
 
     def turn(self, part: TurnPart) -> None:
         g = self.g
-        g.active = self.seat(part.seat, "turn.seat")
-        g.stage = next(number for number, word in STAGES.items() if word == part.stage)
-        g.power = self.amount(part.power, "turn.power")
-        g.influence = self.amount(part.influence, "turn.influence")
-        g.played = self.cards_or_none(part.played, "turn.played")
-        g.shown = self.cards(part.shown, "turn.shown")
-        g.opened = part.opened
-        g.waiting = [self.waiting(address, place) for address, place in part.waiting]
+        take(part, g, "turn.")
+        for address, place in part.waiting:
+            self.check_waiting(address, place)
         g.paid = markers_held(g) if part.paid is None else self.sites(part.paid, "turn.paid")
         g.aspects = aspects_played(g)
         if part.aspects is not None:
             named = {aspect: number for number, aspect in enumerate((*self.tables.aspects, "none"))}
             g.aspects = [0] * len(g.aspects)
             for aspect, count in part.aspects.items():
-                g.aspects[self.find(named, aspect, "turn.aspects")] = self.amount(count, "turn.aspects")
-        self.memory(part.memory or Memory())
+                g.aspects[find(named, aspect, "turn.aspects")] = amount(count, "turn.aspects")
+        take(part.memory or Memory(), g, "turn.memory.")
 
-    def waiting(self, address: str, place: int) -> tuple[str, int]:
+    def check_waiting(self, address: str, place: int) -> None:
         """An effect that waits: its address, and the place of its card in the played area."""
         if address not in self.tables.scripts or address not in self.tables.ops:
             ends = [each for each in self.tables.scripts if each in self.tables.ops]
             raise PositionError("turn.waiting", f"no effect waits at {address[:60]!r}{nearest(address, ends)}")
         if not NONE <= place < len(self.g.played):
             raise PositionError("turn.waiting", f"there is no place {place} in the played area")
-        return address, place
-
-    def memory(self, part: Memory) -> None:
-        g, where = self.g, "turn.memory"
-        g.card = EMPTY if part.card is None else self.find(self.tables.kinds, part.card, where)
-        g.aside = self.cards_or_none(part.aside, where)
-        g.this = part.this
-        if part.that_site is not None:
-            g.that_site = self.find(self.tables.site_numbers, part.that_site, where)
-        g.those_sites = self.sites(part.those_sites, where)
-        colours = {self.colour(colour): colour for colour in (*range(len(self.names)), WHITE)}
-        if part.victim is not None:
-            g.victim = self.find(colours, part.victim, where)
-        if part.causer is not None:
-            g.causer = self.find(colours, part.causer, where)
-        g.deployed = [self.find(self.tables.spaces, name, where) for name in part.deployed]

@@ -113,12 +113,21 @@ event-power-gained = { $seat } gains { $amount } Power.
 event-influence-gained = { $seat } gains { $amount } Influence.
 event-vp-gained = { $seat } gains { $amount } VP.
 event-deployed-for-vp = { $seat } has no troop left to deploy and gains { $amount } VP instead.
-event-deployed = { $seat } deploys a troop: { $space }.
-event-assassinated = { $seat } assassinates a troop ({ $colour }): { $space }.
+event-deployed = { $seat } deploys a troop{ $price ->
+    [0] {""}
+   *[other] {" "}for { $price } Power
+}: { $space }.
+event-assassinated = { $seat } assassinates a troop ({ $colour }){ $price ->
+    [0] {""}
+   *[other] {" "}for { $price } Power
+}: { $space }.
 event-moved = { $seat } moves a troop ({ $colour }): { $space } → { $to }.
 event-troop-returned = { $seat } returns a troop ({ $colour }): { $space }.
 event-spy-placed = { $seat } places a spy: { $site }.
-event-spy-returned = { $seat } returns a spy ({ $owner }): { $site }.
+event-spy-returned = { $seat } returns a spy ({ $owner }){ $price ->
+    [0] {""}
+   *[other] {" "}for { $price } Power
+}: { $site }.
 event-trophy-taken = { $seat } takes a troop ({ $colour }) out of the hall of { $hall }: { $space }.
 event-marker-taken = { $seat } takes the control marker of { $site }.
 event-marker-paid = { $seat } gains { $amount } Influence for the control marker of { $site }.
@@ -134,9 +143,13 @@ event-drew-hidden = { $seat } draws { $count ->
    *[other] { $count } cards
 }.
 event-reshuffled = { $seat } shuffles the discard pile into a new deck.
-event-recruited = { $seat } recruits { $card }.
+event-recruited = { $seat } recruits { $card }{ $price ->
+    [0] {""}
+   *[other] {" "}for { $price } Influence
+}.
+event-card-given = { $seat } must take { $card }.
 event-market-filled = { $card } comes to the market.
-event-promoted = { $seat } promotes { $card }.
+event-promoted = { $seat } promotes { $card } to the inner circle.
 event-devoured = { $seat } devours { $card }.
 event-back-on-stack = { $card } goes back to its stack ({ $seat }).
 event-discarded = { $seat } discards { $card }.

@@ -113,12 +113,21 @@ event-power-gained = { $seat } получают могущество: { $amount 
 event-influence-gained = { $seat } получают влияние: { $amount }.
 event-vp-gained = { $seat } получают { $amount } ПО.
 event-deployed-for-vp = В казармах нет войск, и { $seat } вместо размещения получают { $amount } ПО.
-event-deployed = { $seat } размещают войско: { $space }.
-event-assassinated = { $seat } уничтожают войско ({ $colour }): { $space }.
+event-deployed = { $seat } размещают войско: { $space }{ $price ->
+    [0] {""}
+   *[other] ; могущество −{ $price }
+}.
+event-assassinated = { $seat } уничтожают войско ({ $colour }): { $space }{ $price ->
+    [0] {""}
+   *[other] ; могущество −{ $price }
+}.
 event-moved = { $seat } перемещают войско ({ $colour }): { $space } → { $to }.
 event-troop-returned = { $seat } возвращают войско ({ $colour }): { $space }.
 event-spy-placed = { $seat } подсылают шпиона: { $site }.
-event-spy-returned = { $seat } возвращают шпиона ({ $owner }): { $site }.
+event-spy-returned = { $seat } возвращают шпиона ({ $owner }): { $site }{ $price ->
+    [0] {""}
+   *[other] ; могущество −{ $price }
+}.
 event-trophy-taken = { $seat } выставляют войско ({ $colour }) из зала трофеев ({ $hall }): { $space }.
 event-marker-taken = { $seat } берут жетон контроля: { $site }.
 event-marker-paid = { $seat } получают влияние за жетон контроля ({ $site }): { $amount }.
@@ -135,7 +144,11 @@ event-drew-hidden = { $seat } берут { $count ->
    *[other] { $count } карт
 }.
 event-reshuffled = { $seat } перемешивают стопку сброса: это их новая колода.
-event-recruited = { $seat } вербуют карту «{ $card }».
+event-recruited = { $seat } вербуют карту «{ $card }»{ $price ->
+    [0] {""}
+   *[other] ; влияние −{ $price }
+}.
+event-card-given = { $seat } вынуждены взять карту «{ $card }».
 event-market-filled = На рынке появляется карта «{ $card }».
 event-promoted = { $seat } приближают карту «{ $card }».
 event-devoured = { $seat } поглощают карту «{ $card }».

@@ -113,12 +113,21 @@ event-power-gained = { $seat } отримують могутність: { $amoun
 event-influence-gained = { $seat } отримують вплив: { $amount }.
 event-vp-gained = { $seat } отримують { $amount } ПО.
 event-deployed-for-vp = У казармах немає військ, і { $seat } замість розміщення отримують { $amount } ПО.
-event-deployed = { $seat } розміщують військо: { $space }.
-event-assassinated = { $seat } знищують військо ({ $colour }): { $space }.
+event-deployed = { $seat } розміщують військо: { $space }{ $price ->
+    [0] {""}
+   *[other] ; могутність −{ $price }
+}.
+event-assassinated = { $seat } знищують військо ({ $colour }): { $space }{ $price ->
+    [0] {""}
+   *[other] ; могутність −{ $price }
+}.
 event-moved = { $seat } переміщують військо ({ $colour }): { $space } → { $to }.
 event-troop-returned = { $seat } повертають військо ({ $colour }): { $space }.
 event-spy-placed = { $seat } підсилають шпигуна: { $site }.
-event-spy-returned = { $seat } повертають шпигуна ({ $owner }): { $site }.
+event-spy-returned = { $seat } повертають шпигуна ({ $owner }): { $site }{ $price ->
+    [0] {""}
+   *[other] ; могутність −{ $price }
+}.
 event-trophy-taken = { $seat } виставляють військо ({ $colour }) із зали трофеїв ({ $hall }): { $space }.
 event-marker-taken = { $seat } беруть жетон контролю: { $site }.
 event-marker-paid = { $seat } отримують вплив за жетон контролю ({ $site }): { $amount }.
@@ -135,7 +144,11 @@ event-drew-hidden = { $seat } беруть { $count ->
    *[other] { $count } карт
 }.
 event-reshuffled = { $seat } тасують стос скидання: це їхня нова колода.
-event-recruited = { $seat } вербують карту «{ $card }».
+event-recruited = { $seat } вербують карту «{ $card }»{ $price ->
+    [0] {""}
+   *[other] ; вплив −{ $price }
+}.
+event-card-given = { $seat } мусять узяти карту «{ $card }».
 event-market-filled = На ринку з'являється карта «{ $card }».
 event-promoted = { $seat } наближають карту «{ $card }».
 event-devoured = { $seat } поглинають карту «{ $card }».

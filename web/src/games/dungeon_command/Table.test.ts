@@ -88,7 +88,7 @@ it("lists the stack with who decides, and passes until something happens", async
   const { acts, user } = sit("respond");
   const stack = screen.getByRole("region", { name: "The stack" });
   expect(within(stack).getByText("Move")).toBeTruthy();
-  expect(within(stack).getByText(/Silver may respond/u)).toBeTruthy();
+  expect(within(stack).getByText(/Ember may respond/u)).toBeTruthy();
   // The ways to pass for a while stand in their menu, not among the options.
   expect(screen.getAllByRole("button", { name: /stack is empty/u }).map((each) => each.textContent)).toEqual([
     "Pass until the stack is empty",

@@ -238,9 +238,9 @@ describe("words", () => {
   it("tell every square and who stands there", () => {
     const view = viewAt("act");
     const words = presentWords(view, presentGeometry(view.battlefield.rows, false), narrator(), t);
-    expect(words.name(cellOf("k3"))).toBe("k3, normal ground, start zone of Silver, Drow House Guard 1, Silver, 40 of 40, active");
+    expect(words.name(cellOf("k3"))).toBe("k3, normal ground, start zone of Ember, Drow House Guard 1, Ember, 40 of 40, active");
     expect(words.name(cellOf("f9"))).toBe("f9, hazardous terrain");
-    expect(words.groups.map(({ heading }) => heading)).toEqual(["Gold", "Silver", "Treasure", "Free squares"]);
+    expect(words.groups.map(({ heading }) => heading)).toEqual(["Azure", "Ember", "Treasure", "Free squares"]);
     const all = words.groups.flatMap(({ cells }) => cells);
     expect(new Set(all).size).toBe(all.length);
   });

@@ -5,7 +5,7 @@ import { type BoardKey } from "./keys";
 import { type Cell, type Direction, type Geometry, type Point, unit } from "./geometry/point";
 import { clamp, fit, fittingScale, isShown, pan, show, type Size, type Viewport, zoom } from "./viewport";
 
-/** Below this many pixels for a board unit the board opens nearer than whole. */
+/** Below this many pixels for a board unit the board opens nearer than whole, unless it says itself how small it may be. */
 const READABLE = 0.72;
 const OPENING = 0.95;
 const STEP = 1.35;
@@ -32,7 +32,13 @@ export class BoardState {
   }
 
   get view(): Viewport {
-    return this.#moved ? clamp(this.#moved, this.#geometry(), this.#room) : this.#opening;
+    return this.#moved && !this.#settled ? clamp(this.#moved, this.#geometry(), this.#room) : this.#opening;
+  }
+
+  /** Whether all of the board can be read at once, and nobody has moved it: then it stays as it is, whatever is lit. */
+  get #settled(): boolean {
+    const { width, height } = this.#room;
+    return !this.#byHand && Math.min(width, height) >= SMALL && fittingScale(this.#geometry(), this.#room) >= this.#legible;
   }
 
   /** Pixels of one board unit. */
@@ -53,9 +59,13 @@ export class BoardState {
   get #opening(): Viewport {
     const geometry = this.#geometry();
     const whole = fit(geometry, this.#room);
-    if (fittingScale(geometry, this.#room) >= READABLE) return whole;
+    if (fittingScale(geometry, this.#room) >= this.#legible) return whole;
     const middle = { x: this.#room.width / 2, y: this.#room.height / 2 };
     return zoom(whole, OPENING / whole.scale, middle, geometry, this.#room);
+  }
+
+  get #legible(): number {
+    return this.#geometry().legible ?? READABLE;
   }
 
   pan(by: Point): void {
@@ -119,7 +129,7 @@ export class BoardState {
 
   #show(points: readonly Point[]): void {
     if (points.every((point) => isShown(this.view, point, this.#room))) return;
-    this.#moved = show(this.view, points, this.#geometry(), this.#room);
+    this.#moved = show(this.view, points, this.#geometry(), this.#room, this.#legible);
   }
 
   /** The cell the keys are on: the focused one, else the first that is lit, else the first. */

@@ -38,6 +38,18 @@ describe("the viewport", () => {
     expect(isShown(both, far, FRAME) && isShown(both, { x: 10, y: 10 }, FRAME)).toBe(true);
   });
 
+  it("goes no further away than it can be read: what comes first is in view then", () => {
+    const near = clamp({ scale: 2, left: 0, top: 0 }, BOARD, FRAME);
+    const [first, second, last] = [
+      { x: 700, y: 500 },
+      { x: 600, y: 500 },
+      { x: 10, y: 10 },
+    ] as const;
+    const seen = show(near, [first, second, last], BOARD, FRAME, 1);
+    expect(seen.scale).toBeGreaterThanOrEqual(1);
+    expect([first, second, last].map((point) => isShown(seen, point, FRAME))).toEqual([true, true, false]);
+  });
+
   it("maps points there and back", () => {
     const view = { scale: 1.7, left: -30, top: 12 };
     const there = toFrame(view, { x: 12, y: 34 });

@@ -54,14 +54,23 @@ export function zoom(view: Viewport, factor: number, around: Point, board: Size,
   return clamp({ scale, left: around.x - held.x * scale, top: around.y - held.y * scale }, board, frame);
 }
 
-/** Brings points into view at the given scale or nearer to fit: the board recentres on what is lit. */
-export function show(view: Viewport, points: readonly Point[], board: Size, frame: Size): Viewport {
-  if (points.length === 0) return view;
-  const xs = points.map((p) => p.x);
-  const ys = points.map((p) => p.y);
-  const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
-  const room = 60;
-  const scale = Math.min(view.scale, frame.width / (right - left + room), frame.height / (bottom - top + room));
+/** What is left free around points that are brought into view, in board units. */
+const ROOM = 60;
+
+/**
+ * Brings points into view at the given scale, or as far away as they need: the board recentres on what is lit. It goes no further away
+ * than `least`; where they do not all fit then, those do that come first.
+ */
+export function show(view: Viewport, points: readonly Point[], board: Size, frame: Size, least = 0): Viewport {
+  const [first] = points;
+  if (!first) return view;
+  const furthest = Math.min(view.scale, least);
+  let [left, right, top, bottom] = [first.x, first.x, first.y, first.y];
+  for (const { x, y } of points) {
+    const [l, r, t, b] = [Math.min(left, x), Math.max(right, x), Math.min(top, y), Math.max(bottom, y)];
+    if ((r - l + ROOM) * furthest <= frame.width && (b - t + ROOM) * furthest <= frame.height) [left, right, top, bottom] = [l, r, t, b];
+  }
+  const scale = Math.min(view.scale, frame.width / (right - left + ROOM), frame.height / (bottom - top + ROOM));
   const middle = { x: (left + right) / 2, y: (top + bottom) / 2 };
   return clamp({ scale, left: frame.width / 2 - middle.x * scale, top: frame.height / 2 - middle.y * scale }, board, frame);
 }

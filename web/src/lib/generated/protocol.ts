@@ -54,6 +54,8 @@ export interface SeatInfo {
   name: string | null;
   bot: string | null;
   here: boolean;
+  /** For whom an invited seat is kept. */
+  kept: Who | null;
 }
 
 export interface ClockInfo {
@@ -62,6 +64,7 @@ export interface ClockInfo {
   left: number[];
   running: number[];
   at: number;
+  most: number | null;
 }
 
 export interface Over {

@@ -64,4 +64,7 @@ test("what was built is named, and then nothing usual is told of the seats", () 
 });
 test("a clock is called as it was when it was chosen", () => {
   expect([clockOf({ initial: 600, increment: 5 }), clockOf({ initial: 7, increment: 5 }), clockOf(null)]).toEqual(["quick", null, null]);
+  // Not each clock of a day is one of a day for each decision.
+  const day = { initial: 86_400, increment: 86_400 };
+  expect([clockOf({ ...day, most: 86_400 }), clockOf({ ...day, most: null })]).toEqual(["day", null]);
 });

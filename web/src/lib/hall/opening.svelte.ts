@@ -4,7 +4,7 @@ import { voice } from "$lib/i18n/voice.svelte";
 import { lastLevels } from "$lib/levels/last.svelte";
 import { hall } from "$lib/protocol/hall.svelte";
 import { faultOf } from "$lib/protocol/rest";
-import type { Fault, GameDetail, Made, Picked, Sentence, TableWish } from "$lib/protocol/types";
+import type { Fault, GameDetail, Made, Person, Picked, Sentence, TableWish } from "$lib/protocol/types";
 import { Judge } from "$lib/workshop/judge.svelte";
 import { isAnythingBuilt, type Lender, type Loan, stillTaken, type Taken } from "$lib/workshop/loan";
 import { choicesOf, optionsOf, type Picks, playersOf, type Settled, settled } from "./choices";
@@ -24,6 +24,8 @@ export class Opening {
   /** Without hints and win chances. */
   serious = $state(false);
   busy = $state(false);
+  /** The person for whom the first seat by invitation is kept. */
+  whom = $state.raw<Person | null>(null);
   #fault = $state.raw<Fault | null>(null);
 
   readonly settled = $derived.by((): Settled => (this.detail ? settled(choicesOf(this.detail), this.#given) : { picks: {}, standing: [] }));
@@ -46,9 +48,10 @@ export class Opening {
     return this.#fault ?? this.#judge?.fault ?? null;
   }
 
-  /** Lays out a game; `alone` leaves no seat to wait for. Returns how to give it up. */
-  begin(game: string, alone: boolean): () => void {
+  /** Lays out a game; `alone` leaves no seat to wait for, `whom` is asked to take the second one. Returns how to give it up. */
+  begin(game: string, alone: boolean, whom: Person | null = null): () => void {
     let left = false;
+    this.whom = whom;
     this.detail = null;
     this.#judge = null;
     this.#fault = null;
@@ -59,6 +62,7 @@ export class Opening {
         this.#taken = {};
         this.#lender = lender;
         this.seats = firstSeats(found, lastLevels.of(found), alone);
+        if (whom) this.seats[1] = "invited";
         this.names = this.seats.map(() => "");
         this.#judge = new Judge(game, hall.rest);
         this.detail = found;
@@ -74,6 +78,11 @@ export class Opening {
   seat(at: number, choice: SeatChoice): void {
     this.seats[at] = choice;
     if (choice.startsWith("bot:") && this.detail) lastLevels.choose(this.detail.id, choice.slice("bot:".length));
+  }
+
+  /** For whom a seat is kept. */
+  keptAt(at: number): Person | null {
+    return this.seats.indexOf("invited") === at ? this.whom : null;
   }
 
   pick(option: string, value: Picked): void {
@@ -103,9 +112,11 @@ export class Opening {
       private: this.hidden,
       start: this.byHost ? "host" : "full",
       hints: !this.serious,
-      seats: this.seats.slice(0, this.players).map((seat, i) => seatWish(seat, this.shared ? (this.names[i] ?? "").trim() : "")),
+      seats: this.seats
+        .slice(0, this.players)
+        .map((seat, i) => seatWish(seat, this.shared ? (this.names[i] ?? "").trim() : "", this.keptAt(i)?.id ?? null)),
       salt: hall.salt(),
-      ...(time && time.initial > 0 ? { clock: { initial: time.initial, increment: time.increment } } : {}),
+      ...(time && time.initial > 0 ? { clock: clockWish(time) } : {}),
     };
   }
 
@@ -124,6 +135,10 @@ export class Opening {
       this.busy = false;
     }
   }
+}
+
+function clockWish({ initial, increment, most }: (typeof CLOCKS)[number]): NonNullable<TableWish["clock"]> {
+  return { initial, increment, ...(most === undefined ? {} : { most }) };
 }
 
 /** The shelves of a game's workshop, if anything was ever put there. */

@@ -26,23 +26,28 @@ export function firstSeats(game: Pick<GameDetail, "players">, bot: string | null
 
 export type SeatChoice = "me" | "open" | "invited" | `bot:${string}`;
 
-export function seatWish(choice: SeatChoice, name: string): SeatWish {
+/** `whom`: the id of the person for whom a seat by invitation is kept. */
+export function seatWish(choice: SeatChoice, name: string, whom: string | null = null): SeatWish {
   if (choice.startsWith("bot:")) return { kind: "bot", bot: choice.slice(4) };
   if (choice === "me") return name ? { kind: "me", name } : { kind: "me" };
-  return { kind: choice as "open" | "invited" };
+  if (choice === "invited") return whom === null ? { kind: choice } : { kind: choice, whom };
+  return { kind: "open" };
 }
 
-/** The clocks that are offered: seconds at the start, and added per decision. */
-export const CLOCKS: readonly { id: string; initial: number; increment: number }[] = [
+/** The clocks that are offered: seconds at the start, added per decision, and the most that one shows. */
+export const CLOCKS: readonly { id: string; initial: number; increment: number; most?: number }[] = [
   { id: "none", initial: 0, increment: 0 },
   { id: "quick", initial: 600, increment: 5 },
   { id: "calm", initial: 1800, increment: 15 },
-  { id: "days", initial: 172_800, increment: 43_200 },
+  { id: "day", initial: 86_400, increment: 86_400, most: 86_400 },
+  { id: "days", initial: 259_200, increment: 259_200, most: 259_200 },
 ];
 
 /** Which of them a table has; null without a clock, or with one of its own. */
-export function clockOf(clock: { initial: number; increment: number } | null): string | null {
-  return CLOCKS.find(({ initial, increment }) => initial === clock?.initial && increment === clock.increment)?.id ?? null;
+export function clockOf(clock: { initial: number; increment: number; most?: number | null } | null): string | null {
+  if (clock === null) return null;
+  const wanted = [clock.initial, clock.increment, clock.most ?? null].join();
+  return CLOCKS.find(({ initial, increment, most = null }) => [initial, increment, most].join() === wanted)?.id ?? null;
 }
 
 /** The address of a table for somebody else. */

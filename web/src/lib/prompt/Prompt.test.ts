@@ -48,11 +48,13 @@ describe("the prompt", () => {
     const ask = show([..."abcdefghi"]);
     expect(screen.getByText("lit: 9")).toBeTruthy();
     expect(screen.queryByRole("button", { name: /^Drop into column/u })).toBeNull();
+    await userEvent.click(screen.getByRole("button", { name: "Type an action" }));
     await userEvent.type(screen.getByRole("textbox", { name: "Type an action" }), "drop h{Enter}");
     expect(ask).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ notation: "drop h" }));
   });
   test("what is typed and no option is sent as it stands: the referee knows more than the list", async () => {
     const ask = show(["a", "b"]);
+    await userEvent.click(screen.getByRole("button", { name: "Type an action" }));
     await userEvent.type(screen.getByRole("textbox", { name: "Type an action" }), "move x y z{Enter}");
     expect(ask).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ notation: "move x y z" }));
   });
@@ -60,6 +62,9 @@ describe("the prompt", () => {
     let tell = (_: unknown): void => {};
     const ask = vi.fn<(message: unknown) => Promise<unknown>>(() => new Promise((done) => (tell = done)));
     render(Harness, { outlook: position(["a", "b"]), ask, ahead: true });
+    // The text box stands there only when it was asked for.
+    expect(screen.queryByRole("textbox")).toBeNull();
+    await userEvent.click(screen.getByRole("button", { name: "Type an action" }));
     const box = screen.getByRole<HTMLInputElement>("textbox", { name: "Type an action" });
     await userEvent.type(box, "drop");
     tell({ type: "ahead", seat: 0, count: 2, view: { routes: [] } });

@@ -310,7 +310,7 @@ export interface Rulebook {
   rulings: Rule[];
 }
 
-export type SeatWish = { kind: "me"; name?: string } | { kind: "open" | "invited" } | { kind: "bot"; bot: string };
+export type SeatWish = { kind: "me"; name?: string } | { kind: "open" } | { kind: "invited"; whom?: string } | { kind: "bot"; bot: string };
 
 export interface TableWish {
   game: string;
@@ -319,7 +319,7 @@ export interface TableWish {
   private?: boolean;
   start?: "full" | "host";
   seats: SeatWish[];
-  clock?: { initial: number; increment: number };
+  clock?: { initial: number; increment: number; most?: number };
   salt?: string;
   /** False: a serious game, without hints and win chances. */
   hints?: boolean;

@@ -16,7 +16,10 @@ export type Pace = keyof typeof PACES;
 interface Kept {
   theme: Theme;
   motion: Motion;
-  sound: boolean;
+  /** Null: as is usual for the device. */
+  sound: boolean | null;
+  /** The games in which every chance to respond is asked for, also one that can only be passed. */
+  asking: readonly string[];
   /** Whether the browser shall say when it is one's turn. */
   notify: boolean;
   scale: number;
@@ -34,7 +37,8 @@ const KEY = "warhall.settings";
 const DEFAULTS: Kept = {
   theme: "system",
   motion: "system",
-  sound: false,
+  sound: null,
+  asking: [],
   notify: false,
   scale: 100,
   text: 100,
@@ -57,7 +61,8 @@ export function readKept(text: string | null): Kept {
   return {
     theme: one(THEMES, given.theme, DEFAULTS.theme),
     motion: one(MOTIONS, given.motion, DEFAULTS.motion),
-    sound: given.sound === true,
+    sound: typeof given.sound === "boolean" ? given.sound : null,
+    asking: Array.isArray(given.asking) ? given.asking.filter((id): id is string => typeof id === "string") : [],
     notify: given.notify === true,
     scale: one<number>(SCALES, given.scale, DEFAULTS.scale),
     text: one<number>(TEXT_SIZES, given.text, DEFAULTS.text),
@@ -86,8 +91,17 @@ class Settings {
   get motion(): Motion {
     return this.#kept.motion;
   }
+  /** Without a wish there are sounds where one sits at a desk, and none on a phone. */
   get sound(): boolean {
-    return this.#kept.sound;
+    return this.#kept.sound ?? matchMedia("(hover: hover) and (pointer: fine)").matches;
+  }
+  /** Whether in a game a chance to respond passes by itself, if nothing else can be answered. */
+  passes(game: string): boolean {
+    return !this.#kept.asking.includes(game);
+  }
+  letPass(game: string, passes: boolean): void {
+    const others = this.#kept.asking.filter((id) => id !== game);
+    this.change({ asking: passes ? others : [...others, game] });
   }
   get notify(): boolean {
     return this.#kept.notify;

@@ -6,6 +6,7 @@ test("what is kept is read back", () => {
     theme: "day",
     motion: "none",
     sound: true,
+    asking: ["tyrants"],
     notify: true,
     scale: 115,
     text: 130,
@@ -22,7 +23,8 @@ test.each([null, "", "{", "7", '{"theme":"neon","scale":99,"text":12,"sound":"ye
     expect(readKept(text)).toEqual({
       theme: "system",
       motion: "system",
-      sound: false,
+      sound: null,
+      asking: [],
       notify: false,
       scale: 100,
       text: 100,

@@ -95,6 +95,8 @@ export interface FrameProps {
   offer?: Snippet;
   /** The name of the offer, for its tab on small screens. */
   offerName?: string;
+  /** Whether all of the offer is to be seen at once: then the prompt has less room beside it, and the log. */
+  wholeOffer?: boolean;
   /** Panels under the seats. */
   rail?: Snippet;
   /** What a seat shows at the end of its band: on a wide screen the seats then stand above and below a broad board, and not beside it. */

@@ -34,6 +34,7 @@ import { guided } from "$lib/learn/guided";
 import { lessonVoice } from "$lib/learn/texts";
 import type { Desk, FrameProps, GameClient } from "./contract";
 import { type Haste, Pacer } from "./pacer";
+import { onlyPass } from "$lib/prompt/passing";
 import { nextPicks, pick, type Picks, type Thing } from "./picks";
 import { sharing } from "./sharing";
 
@@ -217,7 +218,10 @@ export class Table implements Desk {
       this.log = addLines(this.log, fresh);
       this.last = lastTold(fresh) ?? this.last;
     }
-    if (fresh.some(({ kind }) => kind === "undone")) this.#ahead = null;
+    if (fresh.some(({ kind }) => kind === "undone")) {
+      this.#ahead = null;
+      this.#held = update.outlook?.count ?? -1;
+    }
     this.#see(
       update.outlook,
       fresh.some((event) => event.kind === "acted" && event.seat === update.outlook?.seat),
@@ -301,7 +305,27 @@ export class Table implements Desk {
     return waiting.find((each) => this.info?.mine.includes(each)) ?? null;
   });
 
+  /** The count at which nothing passes by itself, because the reader holds it or has come back to it. */
+  #held = $state(-1);
+  /** What is answered without the reader: a chance to respond that can only be passed. */
+  readonly passes: Option | null = $derived.by(() => {
+    const seen = this.#truth;
+    if (!seen?.question || this.lesson || this.puzzle || this.plan || this.handOver !== null || this.waits > 0) return null;
+    if (this.#held === seen.count || !settings.passes(seen.game)) return null;
+    const ask = seen.question.say.message.replace(/^ask-/u, "");
+    return onlyPass(seen.question.options, this.windows[ask]?.pass ?? null);
+  });
+  /** Whether people look on from the other seats. */
+  get amongPeople(): boolean {
+    return this.info?.seats.some(({ kind }, seat) => kind !== "bot" && !this.info?.mine.includes(seat)) ?? false;
+  }
+
   /* what the reader does */
+
+  /** Lets what is asked now stand until the reader answers. */
+  hold(): void {
+    this.#held = this.#truth?.count ?? -1;
+  }
 
   pick(thing: Thing): void {
     if (this.pending !== null) return;

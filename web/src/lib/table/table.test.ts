@@ -428,7 +428,7 @@ describe("moves of bots", () => {
     expect(shown()).toEqual([5, 4]);
   });
   test("nothing waits while the reader's clock runs", () => {
-    const clock = { initial: 60, increment: 0, left: [60, 60], running: [0], at: 0 };
+    const clock = { initial: 60, increment: 0, most: null, left: [60, 60], running: [0], at: 0 };
     round();
     expect(table.waits).toBe(3);
     socket.update(6, 5, outlook(5, 0, [0]), [chat(6)], { clock });

@@ -5,12 +5,12 @@ learn-lesson-about = Lead a warband in the dark, where no die falls and every or
 
 learn-c1-title = First blow
 learn-c1-goal = Walk up to an enemy and strike.
-learn-c1-theme = Deep under the earth you lead a few brave souls of Cormyr: you are Gold. Drow, spiders and worse are waiting: they are Silver.
+learn-c1-theme = Deep under the earth you lead a few brave souls of Cormyr: you are Azure. Drow, spiders and worse are waiting: they are Ember.
 learn-c1-win = Each side has Morale. When anyone’s falls to 0 the battle is over, and whoever has more left wins. There are no dice: what is announced happens, unless somebody answers.
 learn-c1-activate = In your turn you activate your creatures one at a time. Press the Dwarven Defender.
 learn-c1-move = He may move once, as far as his speed allows: 5. A diagonal step costs no more than a straight one. Walk right up to the spider.
 learn-c1-strike = Now you are neighbours. Press the spider to strike it: 20 damage.
-learn-c1-fell = 20 damage against 20 hit points: no more spider. Silver loses as much Morale as the spider’s level: 1. This is how battles are won.
+learn-c1-fell = 20 damage against 20 hit points: no more spider. Ember loses as much Morale as the spider’s level: 1. This is how battles are won.
 
 learn-c2-title = Room for the bow
 learn-c2-goal = Shoot with nobody at your elbow.
@@ -40,7 +40,7 @@ learn-c4-fell = One card, and 4 Morale are gone. Creatures that stand together c
 
 learn-c5-title = The enemy’s turn
 learn-c5-goal = Answer three attacks.
-learn-c5-begin = Silver’s turn, and you do not just watch: while an attack waits on the stack, your untapped creatures may answer.
+learn-c5-begin = Ember’s turn, and you do not just watch: while an attack waits on the stack, your untapped creatures may answer.
 learn-c5-intercept = 20 damage is coming, and the Thug has 10 hit points left. Play the immediate order Intercept on him: it prevents 20.
 learn-c5-seize = Stopped. The Thug is tapped now and will not answer again before your next turn. But the Defender can: play Seize the Opportunity on him.
 learn-c5-against = It prevents 10, then strikes a tapped neighbour for 20: the Guard has just tapped for his blow. Choose the attack you answer.
@@ -65,13 +65,13 @@ learn-c7-try = Leadership grew from 7 to 8. It is never spent: it says how many 
 learn-c7-then = Knight 5 and Sneak 1 make 6. Another 4 would be 10, and you lead only 8.
 learn-c7-deploy = The Human Ranger is level 2: a perfect fit. Put him on any square of your start zone.
 learn-c7-finish = The Ranger may answer attacks at once and can be activated from your next turn on. End the phase: your creatures untap, ready to answer.
-learn-c7-round = Silver waited, and it is your turn again, with a new order in hand. Refresh, Activate, Deploy, Cleanup: that is the whole turn.
+learn-c7-round = Ember waited, and it is your turn again, with a new order in hand. Refresh, Activate, Deploy, Cleanup: that is the whole turn.
 
 learn-c8-title = Your first battle
-learn-c8-goal = Bring Silver’s Morale to 0.
+learn-c8-goal = Bring Ember’s Morale to 0.
 learn-c8-play = Now on your own: 10 Morale each, two chests, and fire in the middle that burns whoever enters. Stay together, keep an answer in hand, count before you cower. Good luck!
-learn-c8-won = Silver is broken. Well led, commander! The First game is waiting for you: one pack shared by two players.
-learn-c8-lost = Silver was stronger this time. You know all you need now: try once more, and look at the cards before the first step.
+learn-c8-won = Ember is broken. Well led, commander! The First game is waiting for you: one pack shared by two players.
+learn-c8-lost = Ember was stronger this time. You know all you need now: try once more, and look at the cards before the first step.
 learn-c8-drawn = Equal Morale, equal forces: you share the victory. That is a rare thing.
 
 ## Words that are learnt
@@ -93,23 +93,23 @@ learn-word-treasure = treasure
 ## Puzzles
 
 learn-puzzle-room-for-the-bow-title = Elbow room
-learn-puzzle-room-for-the-bow-task = Silver has 1 Morale left and no cards. The spider has 10 hit points left. Win this turn.
-learn-puzzle-room-for-the-bow-why = Beside an enemy the Archer moves 1 square and cannot shoot. Only on c4 is nobody next to her, and from there she sees the spider. If it falls Silver loses 1 Morale, if it cowers from 10 damage Silver loses 1 as well.
+learn-puzzle-room-for-the-bow-task = Ember has 1 Morale left and no cards. The spider has 10 hit points left. Win this turn.
+learn-puzzle-room-for-the-bow-why = Beside an enemy the Archer moves 1 square and cannot shoot. Only on c4 is nobody next to her, and from there she sees the spider. If it falls Ember loses 1 Morale, if it cowers from 10 damage Ember loses 1 as well.
 learn-puzzle-room-for-the-bow-tempting-1 = Straight back to c3, away from one House Guard and right beside the other.
 learn-puzzle-room-for-the-bow-tempting-2 = Striking the neighbour deals 10 damage; a House Guard simply takes it.
 
 learn-puzzle-harder-than-needed-title = Harder than needed
-learn-puzzle-harder-than-needed-task = The Drow Assassin (level 4) has 20 hit points left, Silver has 3 Morale and no cards. Win this turn.
-learn-puzzle-harder-than-needed-why = Cowering is paid for the whole damage, not only for what would kill. From 40 damage it would cost 4, more than Silver has: the Assassin must fall, and 4 Morale with him.
+learn-puzzle-harder-than-needed-task = The Drow Assassin (level 4) has 20 hit points left, Ember has 3 Morale and no cards. Win this turn.
+learn-puzzle-harder-than-needed-why = Cowering is paid for the whole damage, not only for what would kill. From 40 damage it would cost 4, more than Ember has: the Assassin must fall, and 4 Morale with him.
 learn-puzzle-harder-than-needed-tempting-1 = A plain strike would kill as well, but from 20 damage the Assassin cowers for 2 Morale, and 1 is left.
 
 learn-puzzle-last-word-title = The last word
-learn-puzzle-last-word-task = Silver’s turn: the Blademaster (20 hit points left) strikes your Thug (10 left). Silver has 1 Morale. You can do more than survive: win at once.
+learn-puzzle-last-word-task = Ember’s turn: the Blademaster (20 hit points left) strikes your Thug (10 left). Ember has 1 Morale. You can do more than survive: win at once.
 learn-puzzle-last-word-why = His strike has tapped the Blademaster, so Seize the Opportunity may hit him. It lies on top of the stack and happens first: 20 damage, too much to cower from with 1 Morale. His own blow never lands.
 learn-puzzle-last-word-tempting-1 = Intercept saves the Thug, but it taps him, and the battle goes on.
 
 learn-puzzle-a-friend-in-time-title = A friend in time
-learn-puzzle-a-friend-in-time-task = The Drider (level 4) is unhurt: 100 hit points. Silver has 4 Morale and no cards, you hold Killing Strike (level 5). Win this turn.
+learn-puzzle-a-friend-in-time-task = The Drider (level 4) is unhurt: 100 hit points. Ember has 4 Morale and no cards, you hold Killing Strike (level 5). Win this turn.
 learn-puzzle-a-friend-in-time-why = Moving does not tap. The Defender walks up beside the Thug and stays untapped, so he can assist: 3 + 2 = 5. From d4 he may even strike himself, with the Thug assisting.
 learn-puzzle-a-friend-in-time-tempting-1 = A strike on the way taps the Defender, and a tapped creature cannot assist.
 
@@ -119,82 +119,82 @@ learn-puzzle-who-hides-why = The Archer costs 1 if she falls and 2 if she cowers
 learn-puzzle-who-hides-tempting-1 = Saving both costs 2 + 2 = 4. Your Morale is 0, and the battle is lost with everyone alive.
 
 learn-puzzle-fire-for-all-title = Fire for all
-learn-puzzle-fire-for-all-task = Fireball: 30 damage to each creature within 2 squares of a square you see within 5. Silver has 4 Morale and no cards, you have 1. Win this turn.
+learn-puzzle-fire-for-all-task = Fireball: 30 damage to each creature within 2 squares of a square you see within 5. Ember has 4 Morale and no cards, you have 1. Win this turn.
 learn-puzzle-fire-for-all-why = Only f4 reaches both spiders and the Drow Wizard: 1 + 1 + 2 = 4. Fire knows no friends, so the Archer leaves first. If one of the three cowers for 3, the others still fall.
 learn-puzzle-fire-for-all-tempting-1 = With the Archer in the fire both sides are at 0. On equal Morale the levels left on the field decide: Umber Hulk 5 against War Wizard 4.
 
 learn-puzzle-everything-counts-title = Everything counts
-learn-puzzle-everything-counts-task = The Drow Priestess is unhurt: 60 hit points. Silver has 1 Morale and no cards, you hold Quick Shot. Three small heroes: win this turn.
-learn-puzzle-everything-counts-why = Ranger 10 and Flashing Blades 10; then the Sneak, flanking beside the Ranger, 20; then the Archer from a square with a clear shot, 10, and Quick Shot 10. That is 60. To cower even once costs Silver its last Morale.
+learn-puzzle-everything-counts-task = The Drow Priestess is unhurt: 60 hit points. Ember has 1 Morale and no cards, you hold Quick Shot. Three small heroes: win this turn.
+learn-puzzle-everything-counts-why = Ranger 10 and Flashing Blades 10; then the Sneak, flanking beside the Ranger, 20; then the Archer from a square with a clear shot, 10, and Quick Shot 10. That is 60. To cower even once costs Ember its last Morale.
 learn-puzzle-everything-counts-tempting-1 = From a1 walls spoil the clear shot: the Priestess has cover and dodges. Those 10 will be missing.
 learn-puzzle-everything-counts-tempting-2 = The Sneak first: alone beside the Priestess there is no flanking, only 10 damage. In the end 10 are missing.
 
 learn-puzzle-make-them-spend-title = Make them spend it
-learn-puzzle-make-them-spend-task = The Drow Assassin (level 4) has 50 hit points left. Silver has 3 Morale and one card, Close Call: prevent 40 damage. You hold Disrupting Attack and Invigorating Smash. Win this turn.
-learn-puzzle-make-them-spend-why = The Thug begins with Disrupting Attack, 30 damage. Answer it: the card is gone. Take it: the Assassin is tapped and the card discarded. Cower: 3 Morale, all Silver has. Then nothing stops the Knight’s 50.
+learn-puzzle-make-them-spend-task = The Drow Assassin (level 4) has 50 hit points left. Ember has 3 Morale and one card, Close Call: prevent 40 damage. You hold Disrupting Attack and Invigorating Smash. Win this turn.
+learn-puzzle-make-them-spend-why = The Thug begins with Disrupting Attack, 30 damage. Answer it: the card is gone. Take it: the Assassin is tapped and the card discarded. Cower: 3 Morale, all Ember has. Then nothing stops the Knight’s 50.
 learn-puzzle-make-them-spend-tempting-1 = The big blow first meets the full 40 of Close Call. 10 and then 30 damage leave the Assassin with 10 hit points.
 
 learn-puzzle-two-sources-title = Two sources
-learn-puzzle-two-sources-task = You play Silver. The Dragon Knight has 40 hit points left, Gold has 1 Morale and no cards. Your Blademaster strikes for 20 and you hold Quick Jab. Win this turn.
+learn-puzzle-two-sources-task = You play Ember. The Dragon Knight has 40 hit points left, Azure has 1 Morale and no cards. Your Blademaster strikes for 20 and you hold Quick Jab. Win this turn.
 learn-puzzle-two-sources-why = The same attack power works once a turn, but a card is another source. Strike, then Quick Jab, a minor action even a tapped creature can take: 40 damage.
 learn-puzzle-two-sources-tempting-1 = A second strike is refused: a creature uses the same power only once a turn.
 
 learn-puzzle-no-way-to-parry-title = No way to parry
-learn-puzzle-no-way-to-parry-task = You play Silver. The Half-Orc Thug has 30 hit points left; Gold has 3 Morale and one card, Intercept, which prevents 20. You hold Piercing Strike and Deep Wound. Win this turn.
+learn-puzzle-no-way-to-parry-task = You play Ember. The Half-Orc Thug has 30 hit points left; Azure has 3 Morale and one card, Intercept, which prevents 20. You hold Piercing Strike and Deep Wound. Win this turn.
 learn-puzzle-no-way-to-parry-why = Damage that cannot be prevented can only be taken or hidden from. The Thug falls (level 3) or cowers from 30 for 3 Morale; either way nothing is left.
 learn-puzzle-no-way-to-parry-tempting-1 = Deep Wound deals 30 as well, but Intercept takes 20 away, and 10 do not end the game.
 
 learn-puzzle-once-more-title = Once more
-learn-puzzle-once-more-task = The Drow Assassin has 60 hit points left, Silver has 1 Morale and no cards. You hold Heroic Surge, which untaps an Adventurer, and Power Attack. Win this turn.
+learn-puzzle-once-more-task = The Drow Assassin has 60 hit points left, Ember has 1 Morale and no cards. You hold Heroic Surge, which untaps an Adventurer, and Power Attack. Win this turn.
 learn-puzzle-once-more-why = Untapped, the Thug may act again, but not with the same power. The strike deals 20, Power Attack is another source and deals 40.
 learn-puzzle-once-more-tempting-1 = Strike, surge, strike: the second strike is refused, for a power works once a turn even if the creature is untapped in between.
 
 learn-puzzle-into-the-fire-title = Into the fire
-learn-puzzle-into-the-fire-task = The Blademaster has 30 hit points left, Silver has 1 Morale and no cards. Your Thug strikes for 20 and you hold Shove Aside: slide an adjacent creature up to 3 squares. Win this turn.
+learn-puzzle-into-the-fire-task = The Blademaster has 30 hit points left, Ember has 1 Morale and no cards. Your Thug strikes for 20 and you hold Shove Aside: slide an adjacent creature up to 3 squares. Win this turn.
 learn-puzzle-into-the-fire-why = Strike for 20, then push it onto the fire: a creature slid into hazardous terrain takes 10 as if it had walked there. To cower from 10 costs the last Morale.
 learn-puzzle-into-the-fire-tempting-1 = 20 damage leave 10 hit points, and the turn is over.
 
 learn-puzzle-slip-away-title = Slip away
-learn-puzzle-slip-away-task = You play Silver. Gold has 1 Morale; the Elf Archer has 10 hit points. Your Drow Wizard is caught between two Defenders and holds Stalk: shift up to 6 squares. Win this turn.
+learn-puzzle-slip-away-task = You play Ember. Azure has 1 Morale; the Elf Archer has 10 hit points. Your Drow Wizard is caught between two Defenders and holds Stalk: shift up to 6 squares. Win this turn.
 learn-puzzle-slip-away-why = A shift is no move: neighbours neither slow it nor stop it. Shift clear of both Defenders, then shoot; 20 damage are too many to cower from with 1 Morale.
 learn-puzzle-slip-away-tempting-1 = Next to an enemy one moves a single square, and beside the other Defender nobody shoots.
 
 learn-puzzle-splinters-title = Splinters
-learn-puzzle-splinters-task = Two spiders with 10 hit points each stand beside a House Guard. Silver has 2 Morale and no cards. Your Thug shoots for 20, and Explosive Bolts deal 10 to every enemy beside the target. Win this turn.
+learn-puzzle-splinters-task = Two spiders with 10 hit points each stand beside a House Guard. Ember has 2 Morale and no cards. Your Thug shoots for 20, and Explosive Bolts deal 10 to every enemy beside the target. Win this turn.
 learn-puzzle-splinters-why = Shoot the House Guard: the splinters reach both spiders. Fallen or cowering, each costs 1 Morale.
 learn-puzzle-splinters-tempting-1 = Shot at directly, one spider falls, but the splinters reach only the House Guard. 1 Morale is left.
 
 learn-puzzle-over-their-heads-title = Over their heads
-learn-puzzle-over-their-heads-task = The Drow Wizard has 30 hit points and hides behind two House Guards. Silver has 2 Morale and no cards. Win this turn.
+learn-puzzle-over-their-heads-task = The Drow Wizard has 30 hit points and hides behind two House Guards. Ember has 2 Morale and no cards. Win this turn.
 learn-puzzle-over-their-heads-why = Walkers must stop beside an enemy; who flies need not, and may pass over it. The Copper Dragon lands beside the Wizard and strikes for 30: to cower costs 3, and the Wizard is worth 2.
 learn-puzzle-over-their-heads-tempting-1 = The Dragon Knight has to stop at the first House Guard, and the Wizard is out of reach.
 
 learn-puzzle-a-coin-in-time-title = A coin in time
-learn-puzzle-a-coin-in-time-task = Your archer is stuck in a web, on a treasure token, between two spiders. Silver has 2 Morale, you have 1, and your Fireball (30 damage within 2 squares) will burn all three. Win this turn.
-learn-puzzle-a-coin-in-time-why = The web holds feet, not hands: collect the treasure first, and you have 2 Morale. The Fireball costs Silver 2 and you 1, so 1 to 0.
-learn-puzzle-a-coin-in-time-tempting-1 = Fireball at once leaves both at 0. On equal Morale the levels on the battlefield decide, and Silver has the Umber Hulk.
+learn-puzzle-a-coin-in-time-task = Your archer is stuck in a web, on a treasure token, between two spiders. Ember has 2 Morale, you have 1, and your Fireball (30 damage within 2 squares) will burn all three. Win this turn.
+learn-puzzle-a-coin-in-time-why = The web holds feet, not hands: collect the treasure first, and you have 2 Morale. The Fireball costs Ember 2 and you 1, so 1 to 0.
+learn-puzzle-a-coin-in-time-tempting-1 = Fireball at once leaves both at 0. On equal Morale the levels on the battlefield decide, and Ember has the Umber Hulk.
 
 learn-puzzle-feint-title = Feint
-learn-puzzle-feint-task = You play Silver. The Half-Orc Thug has 20 hit points left; Gold has 1 Morale and one card, Intercept. You hold Feint, which taps an adjacent creature. Win this turn.
+learn-puzzle-feint-task = You play Ember. The Half-Orc Thug has 20 hit points left; Azure has 1 Morale and one card, Intercept. You hold Feint, which taps an adjacent creature. Win this turn.
 learn-puzzle-feint-why = A tapped creature can take no immediate action. After the Feint the Thug cannot Intercept, and 20 damage are too many to cower from.
 learn-puzzle-feint-tempting-1 = The plain strike is intercepted: 20 prevented, nothing happens.
 
 learn-puzzle-a-touch-in-time-title = A touch in time
-learn-puzzle-a-touch-in-time-task = Silver's turn: a House Guard strikes your Dragon Knight for 20, and the Knight has 20 hit points left. You have 2 Morale. Lose neither the Knight nor Morale.
+learn-puzzle-a-touch-in-time-task = Ember's turn: a House Guard strikes your Dragon Knight for 20, and the Knight has 20 hit points left. You have 2 Morale. Lose neither the Knight nor Morale.
 learn-puzzle-a-touch-in-time-why = A tap power may be used as an immediate action, also in another's turn. The Cleric's touch goes on the stack above the strike: first 10 healed, then 20 damage, and the Knight stands with 10.
 learn-puzzle-a-touch-in-time-tempting-1 = To cower costs 2 Morale, all you have.
 
 learn-puzzle-who-answers-title = Who answers?
-learn-puzzle-who-answers-task = Silver: the Drow Assassin strikes your Thug (10 hit points left). Its Hidden Blade then deals 10 to a tapped enemy beside it. You have 1 Morale, Recoil and Defend Ally. Save the Thug, and keep a card.
+learn-puzzle-who-answers-task = Ember: the Drow Assassin strikes your Thug (10 hit points left). Its Hidden Blade then deals 10 to a tapped enemy beside it. You have 1 Morale, Recoil and Defend Ally. Save the Thug, and keep a card.
 learn-puzzle-who-answers-why = Let the Ranger answer. Defend Ally prevents all 20 and taps the Ranger, who is out of reach; the Thug stays untapped and the Hidden Blade finds nobody.
 learn-puzzle-who-answers-tempting-1 = Recoil prevents the strike but taps the Thug itself, and the Hidden Blade strikes the tapped one.
 
 learn-puzzle-no-place-to-hide-title = No place to hide
-learn-puzzle-no-place-to-hide-task = Two spiders, level 1 each; one has 10 hit points left, the other 20. Silver has 2 Morale and no cards. You hold Cleave: destroy an enemy in melee, and 20 damage go to a neighbour. Win this turn.
+learn-puzzle-no-place-to-hide-task = Two spiders, level 1 each; one has 10 hit points left, the other 20. Ember has 2 Morale and no cards. You hold Cleave: destroy an enemy in melee, and 20 damage go to a neighbour. Win this turn.
 learn-puzzle-no-place-to-hide-why = Give Cleave to the Dragon Knight. From 40 damage nobody can cower with 2 Morale, so the first spider falls; from the 20 of Cleave nobody can with 1.
 learn-puzzle-no-place-to-hide-tempting-1 = The Ranger deals only 10: the first spider cowers for 1 Morale, is not destroyed, and Cleave stays idle.
 
 learn-puzzle-one-level-more-title = One level more
-learn-puzzle-one-level-more-task = The Shadow Mastiff is unhurt: 80 hit points, level 4. Silver has 4 Morale and no cards. You hold Killing Strike (level 5) and Level Up; your Ranger and Defender are level 2 each. Win this turn.
+learn-puzzle-one-level-more-task = The Shadow Mastiff is unhurt: 80 hit points, level 4. Ember has 4 Morale and no cards. You hold Killing Strike (level 5) and Level Up; your Ranger and Defender are level 2 each. Win this turn.
 learn-puzzle-one-level-more-why = 2 and 2 are 4. Level Up makes the Ranger level 3, and with the Defender assisting that is 5: 100 damage, and 4 Morale do not pay for hiding from it.
 learn-puzzle-one-level-more-tempting-1 = Ranger and Defender together have level 4, and Killing Strike needs 5.

@@ -93,7 +93,7 @@ function exit(well: Inkwell, side: Side, kind: Exit, w: number, h: number): void
 /** How wide letters of a name plate are, and how long a row of it may be. */
 const LETTER = 6.3;
 const WIDE_LETTER = 7.2;
-const PLATE = 132;
+const PLATE = 108;
 
 /** The name of a card in one row or two, with their widths. */
 export function plateLines(name: string): { text: string; width: number }[] {

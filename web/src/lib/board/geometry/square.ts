@@ -59,6 +59,8 @@ export function squares(
     size,
     width: columns * size,
     height: rows * size,
+    // A pointer finds a square of so many pixels, and one tells the pieces on it apart.
+    legible: 24 / size,
     cells,
     centre(cell: Cell): Point {
       const [x, y] = squarePlace(cell);

@@ -1,0 +1,137 @@
+"""Where the rules of a room can be broken: places of its code, numbers of its content, and a sample of them."""
+
+from __future__ import annotations
+
+import ast
+from hashlib import sha256
+from pathlib import Path
+from typing import NamedTuple
+
+import yaml
+
+from tests.mutants.ways import places, rewritten
+
+NOT_RULES = frozenset(
+    (
+        *(
+            "actions",
+            "bots",
+            "campaign_text",
+            "card_lines",
+            "checking",
+            "choices",
+            "chronicle",
+            "codec",
+            "draft",
+            "drawn",
+        ),
+        *("entries", "events", "faces", "facts", "fight_view", "foretold", "habits", "library", "measured", "naming"),
+        *("narrate", "operations", "phrases", "position", "possible", "previews", "printed", "prospects", "reasons"),
+        *("scoresheet", "state", "telling", "untimely", "view", "vocabulary", "wording"),
+    )
+)
+"""Modules of a room that say, show, advise or declare: none of them decides what is legal and what happens."""
+
+
+class Break(NamedTuple):
+    """One rule broken in one place."""
+
+    file: str
+    line: int
+    way: str
+    nth: int
+    """Which place of the file, counted for this way alone."""
+
+    @property
+    def name(self) -> str:
+        return f"{self.file}:{self.line}:{self.way}:{self.nth}"
+
+
+def breaks_of(root: Path, room: str) -> list[Break]:
+    """All of a room, in a fixed order."""
+    folder = root / "warhall" / "games" / room
+    found = []
+    for path in sorted(folder.rglob("*.py")):
+        inside = path.relative_to(folder).with_suffix("").parts
+        if path.name == "__init__.py" or any(part in NOT_RULES or part.split("_")[0] in NOT_RULES for part in inside):
+            continue
+        text = path.read_text("utf-8")
+        silent = _silent_lines(text)
+        found += [
+            Break(str(path.relative_to(root)), line, way, nth) for way, nth, line in places(text) if line not in silent
+        ]
+    return found
+
+
+def _silent_lines(text: str) -> set[int]:
+    """Lines whose change nobody can see: imports, annotations of names, texts that explain; and what is told."""
+    silent: set[int] = set()
+    for node in ast.walk(ast.parse(text)):
+        if isinstance(node, ast.Import | ast.ImportFrom) or (isinstance(node, ast.AnnAssign) and node.value is None):
+            silent |= set(range(node.lineno, (node.end_lineno or node.lineno) + 1))
+        if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant):
+            silent |= set(range(node.lineno, (node.end_lineno or node.lineno) + 1))
+        if isinstance(node, ast.If) and ast.unparse(node.test) in ("TYPE_CHECKING", "g.ears is not None"):
+            silent |= set(range(node.lineno, (node.end_lineno or node.lineno) + 1))
+    return silent
+
+
+def broken(text: str, one: Break) -> str | None:
+    """The file with this break, or nothing if the break changes nothing that runs."""
+    changed = rewritten(text, one.way, one.nth)
+    if changed is None:
+        return None
+    try:
+        same = _bare(changed) == _bare(text)
+    except SyntaxError:
+        return None
+    return None if same else changed
+
+
+def _bare(text: str) -> str:
+    """What runs of a file: no annotations, no explanations."""
+    tree = ast.parse(text)
+    for node in ast.walk(tree):
+        if isinstance(node, ast.FunctionDef):
+            node.returns = None
+            for argument in (*node.args.posonlyargs, *node.args.args, *node.args.kwonlyargs):
+                argument.annotation = None
+        elif isinstance(node, ast.AnnAssign):
+            node.annotation = ast.Name("int")
+    return ast.dump(tree)
+
+
+def sample(breaks: list[Break], many: int, seed: int) -> list[Break]:
+    """Some of them, never two on one line while there are other lines."""
+    breaks = sorted(breaks, key=lambda one: sha256(f"{seed} {one.name}".encode()).digest())
+    seen: dict[tuple[str, int], int] = {}
+    rank = []
+    for one in breaks:
+        place = one.file, one.line
+        seen[place] = seen.get(place, 0) + 1
+        rank.append(seen[place])
+    order = sorted(range(len(breaks)), key=rank.__getitem__)
+    return [breaks[index] for index in order[:many]]
+
+
+def numbers_of(root: Path, room: str) -> list[Break]:
+    """Every whole number of the content of a room."""
+    return [
+        Break(str(path.relative_to(root)), token.start_mark.line + 1, "NumberOfContent", nth)
+        for path in sorted((root / "warhall" / "games" / room / "content").rglob("*.yaml"))
+        for nth, token in enumerate(_numbers(path.read_text("utf-8")))
+    ]
+
+
+def changed_number(text: str, one: Break) -> str:
+    """The content file with one number one higher."""
+    token = _numbers(text)[one.nth]
+    return f"{text[: token.start_mark.index]}{int(token.value) + 1}{text[token.end_mark.index :]}"
+
+
+def _numbers(text: str) -> list[yaml.ScalarToken]:
+    return [
+        token
+        for token in yaml.scan(text)
+        if isinstance(token, yaml.ScalarToken) and token.plain and token.value.lstrip("-").isdigit()
+    ]

@@ -1,0 +1,143 @@
+// Where the parts of a table lie: at four sizes and in several moments of each game nothing lies over anything else, the board keeps its
+// place from prompt to prompt, and what one plays with is in sight. Boxes are measured, not pictures.
+import assert from "node:assert/strict";
+import { mkdirSync } from "node:fs";
+import { after, before } from "node:test";
+import * as miniatures from "./dnd_miniatures.mjs";
+import * as dungeon from "./dungeon_command.mjs";
+import * as dungeoneer from "./dungeoneer.mjs";
+import * as battle from "./fantasy_commander.mjs";
+import { openHouse, settled, test, visitor } from "./house.mjs";
+import { ended, playOnFrom } from "./table.mjs";
+import * as tyrants from "./tyrants.mjs";
+
+let house;
+before(async () => {
+  house = await openHouse();
+});
+after(() => house.close());
+
+/** Where pictures of every size and moment go, for whoever wants to look at them. */
+const PICTURES = process.env.WARHALL_PICTURES;
+const SIZES = [
+  [1440, 900],
+  [1920, 1080],
+  [1024, 768],
+  [390, 844],
+];
+/** A phone shows one part of the table at a time. */
+const WIDE = 1024;
+const MOMENTS = 5;
+
+/** The boxes of the parts of the table as they are seen, as left, top, right and bottom. Runs in the page. */
+function measured() {
+  const seen = (element) => {
+    if (!element?.checkVisibility()) return null;
+    const { left, top, right, bottom } = element.getBoundingClientRect();
+    return right > left && bottom > top ? [left, top, right, bottom].map(Math.round) : null;
+  };
+  const one = (selector) => seen(document.querySelector(selector));
+  const all = (selector) => [...document.querySelectorAll(selector)].map(seen).filter(Boolean);
+  return {
+    asks: document.querySelector("#prompt h2")?.textContent ?? "",
+    parts: {
+      board: one('[data-frame="board"]'),
+      hand: one('[data-frame="hand"]'),
+      prompt: one("#prompt"),
+      offer: one('[data-frame="offer"]'),
+      story: one('[data-frame="story"]'),
+    },
+    side: one("aside.side"),
+    market: all(".market li"),
+    played: all(".played li"),
+    piles: all(".strip .piles"),
+    names: [...document.querySelectorAll(".things .label .name")].map((text) => [
+      text.textContent,
+      parseFloat(getComputedStyle(text).fontSize) * text.getScreenCTM().a,
+    ]),
+    cells: all("[data-cell]").length,
+    reaches: document.documentElement.scrollWidth - innerWidth,
+  };
+}
+
+const within = ([l, t, r, b], [left, top, right, bottom]) => l >= left && t >= top && r <= right && b <= bottom;
+const overlap = ([l, t, r, b], [left, top, right, bottom]) => l < right - 1 && left < r - 1 && t < bottom - 1 && top < b - 1;
+
+/** What must be so at every size and in every moment. */
+function judge({ parts, side, market, played, piles, reaches }, [width]) {
+  assert.equal(reaches, 0, "the page is no wider than the screen");
+  const lying = Object.entries(parts).filter(([, box]) => box !== null);
+  for (const [i, [name, box]] of lying.entries())
+    for (const [other, under] of lying.slice(i + 1)) assert.ok(!overlap(box, under), `${name} ${box} lies over ${other} ${under}`);
+  if (parts.prompt) assert.ok(within(parts.prompt, side), `the prompt ${parts.prompt} is not all in sight in ${side}`);
+  if (width >= WIDE)
+    for (const row of market) assert.ok(within(row, parts.offer), `a row of the market ${row} is not in sight in ${parts.offer}`);
+  for (const card of played) for (const pile of piles) assert.ok(!overlap(card, pile), `a played card ${card} lies over the piles ${pile}`);
+}
+
+const GAMES = {
+  tyrants: { record: "four_players", wanted: ({ view }) => view.round >= 6, choose: tyrants.chooseByMouse },
+  fantasy_commander: { record: "s1", wanted: ({ view }) => view.round >= 2, choose: battle.chooseByMouse },
+  dungeon_command: {
+    record: "standard_2",
+    wanted: ({ view }) => view.round >= 3,
+    choose: dungeon.chooseByMouse,
+    // The whole battlefield is in the frame, with the start zones at both its ends.
+    also: async (page, [width]) => {
+      if (width < 1440) return;
+      const out = await page.evaluate(() => {
+        const frame = document.querySelector('[data-frame="board"]').getBoundingClientRect();
+        const boxes = [...document.querySelectorAll("[data-cell]")].map((cell) => cell.getBoundingClientRect());
+        return boxes.filter(
+          ({ left, top, right, bottom }) =>
+            left < frame.left - 1 || top < frame.top - 1 || right > frame.right + 1 || bottom > frame.bottom + 1,
+        ).length;
+      });
+      assert.equal(out, 0, "squares lie outside of the frame");
+    },
+  },
+  dnd_miniatures: { record: "quick-start", wanted: ({ view }) => view.round >= 2, choose: miniatures.chooseByMouse },
+  dungeoneer: {
+    record: "both_sets",
+    wanted: ({ view }) => view.round >= 8,
+    choose: dungeoneer.chooseByMouse,
+    also: (_, [width], { names }) => {
+      if (width !== 1440) return;
+      assert.ok(names.length > 0);
+      for (const [name, size] of names) assert.ok(size >= 11, `${name} is written with ${size} px`);
+    },
+  },
+};
+
+for (const [game, { record, wanted, choose, also }] of Object.entries(GAMES))
+  test(`${game} keeps everything in its place`, async () => {
+    const { page, faults } = await visitor(house, { start: null });
+    await playOnFrom(house, page, { game, record, wanted });
+    const places = new Map();
+    for (let moment = 0; moment < MOMENTS && !(await ended(page).isVisible()); moment += 1) {
+      for (const size of SIZES.toReversed()) {
+        const [width, height] = size;
+        await page.setViewportSize({ width, height });
+        await settled(page);
+        const found = await page.evaluate(measured);
+        if (PICTURES) {
+          mkdirSync(PICTURES, { recursive: true });
+          await page.screenshot({ path: `${PICTURES}/${game}-${width}-${moment}.png` });
+        }
+        const at = `${width} x ${height}, ${found.asks}: `;
+        const { board } = found.parts;
+        try {
+          judge(found, size);
+          await also?.(page, size, found);
+          assert.deepEqual(board, places.get(width) ?? board, "the board has moved");
+        } catch (error) {
+          error.message = at + error.message;
+          if (!PICTURES) throw error;
+          console.log(game, error.message);
+        }
+        places.set(width, board);
+      }
+      await choose(page);
+    }
+    assert.deepEqual(faults, []);
+  });
