@@ -1,8 +1,8 @@
 """The speed of the environments, as one table: `python -m benchmarks.environments [GAMES] [--json] [--seconds N]`.
 
 Here: random steps a second of each game as the bare engine, with observation and mask, and as a PettingZoo environment,
-beside PettingZoo's own `connect_four_v3`, all in turns in one run (`measure`). `observation / decision` is what seeing
-costs beside deciding: at most 1 is the goal.
+beside PettingZoo's own `connect_four_v3` and the games of catanatron and OpenSpiel, all in turns in one run
+(`measure`). `observation / decision` is what seeing costs beside deciding: at most 1 is the goal.
 """
 
 from __future__ import annotations
@@ -45,12 +45,14 @@ def main(words: Sequence[str] | None = None) -> None:
     given = parser.parse_args(words)
     pin()
     others, missing = peers()
-    yardstick = [entry.play for entry in others if entry.play.id == "pettingzoo"]
     contestants = [each for game in given.games for each in (engine(game), seen(game), environment(game))]
-    paces = race([*contestants, *yardstick], given.seconds)
+    paces = race([*contestants, *(entry.play for entry in others)], given.seconds)
     rows = [row(game, paces) for game in given.games]
     if given.json:
-        print(msgspec.json.encode({"seconds": given.seconds, "rows": rows, "missing": missing}).decode())
+        steps = {entry.title: round(paces[entry.play.id].normalised, 1) for entry in others}
+        print(
+            msgspec.json.encode({"seconds": given.seconds, "rows": rows, "peers": steps, "missing": missing}).decode()
+        )
         return
     width = max(len(each.game) for each in rows)
     print(f"{'':{width}}{'engine':>12}{'seen':>12}{'environment':>14}{'seeing/decision':>18}{'x connect_four_v3':>20}")
@@ -60,7 +62,9 @@ def main(words: Sequence[str] | None = None) -> None:
             f"{each.game:{width}}{each.engine:>12,.0f}{each.seen:>12,.0f}{each.environment:>14,.0f}"
             f"{each.observation_to_decision:>18.2f}{beside:>20}"
         )
-    print(*(each for each in missing if each.startswith("pettingzoo")), sep="\n")
+    for entry in others:
+        print(f"{entry.title}: {paces[entry.play.id].normalised:,.0f} steps a second")
+    print(*missing, sep="\n")
 
 
 def row(game: str, paces: dict[str, Pace]) -> Row:

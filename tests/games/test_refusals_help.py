@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from tests.games.dnd_miniatures import at_table as miniatures
@@ -12,6 +14,7 @@ from tests.games.tyrants.at_table import at
 from warhall.games.dnd_miniatures import GAME as MINIATURES
 from warhall.games.dungeon_command import GAME as COMMAND
 from warhall.games.fantasy_commander import GAME as FANTASY
+from warhall.kernel.errors import NotationError
 from warhall.kernel.narrator import Narrator
 
 
@@ -80,3 +83,36 @@ def test_too_few_action_points_cite_what_the_action_costs() -> None:
     """)
     assert table.refused("azure", "explore") == ("DG-7.9", "not-enough-ap")
     assert table.refused("azure", "move s") == ("DG-7.2", "not-enough-ap")
+
+
+@pytest.mark.rule("FC-19.1", "DG-10.1")
+def test_who_aims_at_his_own_is_told_so() -> None:
+    f = Field(own("legionnaires", "e6", order="red"), own("imperial_shooters", "f6"), foe("undead_cavalry", "h6"))
+    reason = f.refusal("empire", "attack imperial_shooters-1")
+    assert reason is not None
+    assert (reason.rule, reason.message) == ("FC-19.1", "own-unit")
+    table = dungeon("""
+        seats:
+          azure: {hero: fd_barbarian, at: fd_caravan_gate, ap: 1}
+          ember: {hero: fd_dragonslayer, at: fd_caravan_gate}
+        map: {fd_caravan_gate: "0:1", fd_ravaged_wastes: "0:0"}
+    """)
+    assert table.refused("azure", "attack azure") == ("DG-10.1", "attack-self")
+    assert "ваш собственный герой" in table.said("azure", "attack azure", "ru")
+
+
+@pytest.mark.parametrize(
+    ("text", "meant"),
+    [
+        ("end turn", "did you mean 'end-turn'?"),
+        ("end", "did you mean 'end-turn'?"),
+        ("End Turn", "did you mean 'end-turn'?"),
+        ("return troop", "did you mean 'return-troop'?"),
+        ("deploi eryndlyn:0", "did you mean 'deploy'?"),
+        ("quaff", "expected one of 'play', 'recruit'"),
+    ],
+)
+def test_a_verb_written_apart_or_shortened_is_understood_as_a_hint(text: str, meant: str) -> None:
+    table = at("seats: {red: {troops: [eryndlyn:0]}, blue: {}}")
+    with pytest.raises(NotationError, match=re.escape(meant)):
+        table.state.game.codec.parse(table.state, text)

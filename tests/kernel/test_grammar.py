@@ -44,6 +44,8 @@ SINGULAR = {
     "ru": r"(?:не |уже |снова )?(?!нет\b)[а-яё]+(?:ет|ёт|ит|ется|ётся|ится)\b",
     "uk": r"(?:не |вже |знову )?(?:[а-яіїєґ'’]+(?:є|ить|їть|ється|иться)|йде|бере|веде|може|має)\b",
 }
+ENGLISH = r"(?:is|has|was|does|[a-z]+s)\b(?<!less)(?<!us)(?<!as)"
+"""English verbs for one; a name of several asks for the other form."""
 SEVERAL = {"fantasy_commander": {"unit", "target"}, "dungeoneer": {"place"}}
 """The facts that may be several: Legionnaires, the Ruins of Anrak."""
 
@@ -104,6 +106,20 @@ def test_no_lesson_or_puzzle_wants_a_form_that_names_do_not_have(game: str, lang
 def test_no_message_of_the_house_wants_a_form_that_names_do_not_have(part: str, language: str) -> None:
     source = (ROOT / HOUSE[part] / f"{language}.ftl").read_text(encoding="utf-8")
     assert list(faults(part, language, source)) == []
+
+
+def test_english_verbs_follow_names_of_several_units() -> None:
+    source = (own(module_of("fantasy_commander")).folder / "texts" / "en.ftl").read_text(encoding="utf-8")
+    wrong = [
+        f"{entry.id.name}: {name}{after[:30]}"
+        for entry in FluentParser().parse(source).body
+        if isinstance(entry, ast.Message) and entry.value is not None
+        for name, before, after in spoken(entry.value)
+        if name in SEVERAL["fantasy_commander"]
+        and not before.endswith((" of ", "No "))
+        and re.match(rf" {ENGLISH}", after)
+    ]
+    assert wrong == []
 
 
 @pytest.mark.parametrize(

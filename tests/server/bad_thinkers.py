@@ -55,7 +55,7 @@ def fails_for_hard(body: bytes, clock: Clock) -> Chosen:
 def ponder(body: bytes, clock: Clock) -> Chosen:
     """Thinks as long as it may and then plays the best that it has found: the sixth option."""
     asked = msgspec.json.decode(body, type=Question)
-    state = tasks.state_of(asked.module, bytes(asked.saved))
+    state = tasks.state_of(asked.module, asked.drafted, bytes(asked.saved))
     clock.begin()
     while not clock.late():
         threading.Event().wait(0.001)

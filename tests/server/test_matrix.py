@@ -155,6 +155,7 @@ MATRIX = {
     ("GET", f"{D}/{{file:str}}/{{thing:str}}"): person("/api/doctor/tyrants/cards.yaml/advance_scout", None),
     ("POST", f"{D}/examine"): person("/api/doctor/tyrants/examine", {"file": "cards.yaml", "text": "- id: x"}),
     ("POST", f"{D}/pack"): person("/api/doctor/tyrants/pack", {"file": "cards.yaml", "text": "- id: x"}),
+    ("POST", f"{D}/diff"): person("/api/doctor/tyrants/diff", {"one": "x"}, answer="bad-request"),
     ("POST", f"{D}/table"): person(
         "/api/doctor/tyrants/table", {"file": "cards.yaml", "text": "- id: x"}, answer="bad-request"
     ),

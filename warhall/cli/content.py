@@ -13,6 +13,7 @@ import typer
 
 if TYPE_CHECKING:
     from warhall.content import Shelf
+    from warhall.lab.doctor import Face
 
 app = typer.Typer(help="Content files of the games and of packs.", no_args_is_help=True)
 
@@ -83,6 +84,59 @@ def _check_pack(folder: Path, spoken: str) -> str:
     return Voice(spoken).say(
         "pack-sound", file=str(folder), pack=pack.id, version=pack.version, game=game, digest=loaded.digest
     )
+
+
+@app.command()
+def diff(
+    one: Annotated[Path, typer.Argument(help="The folder of a pack.")],
+    two: Annotated[Path | None, typer.Argument(help="Another; without it, what the pack changes in the game.")] = None,
+    lang: Annotated[str | None, typer.Option(help="en, ru or uk.")] = None,
+    json: Annotated[
+        bool, typer.Option("--json", help="For programs: one object, with the texts in all languages.")
+    ] = False,
+) -> None:
+    """Tell what is different between two packs: fields, texts, and what players may do."""
+    import msgspec
+
+    from warhall.cli.voice import Voice, language
+    from warhall.content import pack_of
+    from warhall.games import game as game_of
+    from warhall.games import module_of, own
+    from warhall.kernel.errors import OptionsError
+    from warhall.lab.diff import compared
+
+    games = [pack_of(each).game for each in (one, two) if each is not None]
+    if len(set(games)) > 1:
+        raise OptionsError(f"{one} is for {games[0]}, {two} for {games[1]}: packs of one game can be compared")
+    rooms = [own(module_of(games[0])), game_of(games[0], one)]
+    if two is not None:
+        rooms = [rooms[1], game_of(games[0], two)]
+    found = compared(*rooms)
+    if json:
+        print(msgspec.json.encode(found).decode())
+        return
+    voice = Voice(language(lang))
+    if not found.things:
+        print(voice.say("diff-same"))
+    for each in found.things:
+        print(voice.say(f"diff-{each.state}", file=each.file, thing=each.id))
+        for change in each.changes:
+            print(f"  {change.path}: {change.was} -> {change.now}")
+        was, now = (_lines(faces, voice.language) for faces in (each.was, each.now))
+        for sign, lines, others in (("-", was, now), ("+", now, was)):
+            for line in lines:
+                if line not in others:
+                    print(f"  {sign} {line}")
+    for message, looked in (("diff-play", found.at_play), ("diff-taught", found.taught)):
+        facts = {"positions": looked.positions, "gained": looked.gained, "lost": looked.lost}
+        print(voice.say(message, **facts, impossible=looked.impossible))
+        for line in looked.examples:
+            print(f"  {line}")
+
+
+def _lines(faces: list[Face], spoken: str) -> list[str]:
+    """What a thing says in a language."""
+    return next((each.lines for each in faces if each.language == spoken), [])
 
 
 @app.command()

@@ -5,7 +5,7 @@ Here: how it looks. Not here: what a seat may know (it comes as an `Outlook`) an
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeAlias
 
 from rich.console import Console
 from rich.text import Text
@@ -14,7 +14,9 @@ from warhall.cli.voice import Voice
 from warhall.kernel.narrator import Narrator
 
 if TYPE_CHECKING:
-    from warhall.kernel.game import Game
+    from collections.abc import Sequence
+
+    from warhall.kernel.game import Game, Span
     from warhall.kernel.outlook import Outlook, Sentence
 
 STYLES = {
@@ -35,6 +37,38 @@ SHOWN = 30
 _ERASE = "\x1b[H\x1b[2J\x1b[3J"
 """Clears the screen and what was scrolled off it."""
 
+Part: TypeAlias = "list[list[Span]]"
+"""Lines of a picture up to an empty one."""
+
+
+def split(lines: Sequence[list[Span]]) -> list[Part]:
+    """A picture in parts."""
+    parts: list[Part] = [[]]
+    for line in lines:
+        if line:
+            parts[-1].append(line)
+        else:
+            parts.append([])
+    return [part for part in parts if part]
+
+
+def changed(before: Sequence[Part], now: Sequence[Part]) -> list[Part]:
+    """What of a picture is another: of a list with a heading the lines that are, of anything else the whole part."""
+    found = []
+    for part in now:
+        if part in before:
+            continue
+        old = next((each for each in before if each[0] == part[0] and is_heading(part[0])), None)
+        lines = part if old is None else [line for line in part if line not in old]
+        # Where something has only gone, the list is shown as it is.
+        found.append(part if old is None or not lines else [part[0], *lines])
+    return found
+
+
+def is_heading(line: list[Span]) -> bool:
+    """Whether a line names what stands below it."""
+    return len(line) == 1 and line[0].style in {"muted", "strong"}
+
 
 class Screen:
     """One terminal that shows one game in one language."""
@@ -47,6 +81,8 @@ class Screen:
 
     def speak(self, language: str) -> None:
         """Go on in another language."""
+        self._shown: list[Part] = []
+        """The parts of the board as they were shown last."""
         self.voice = Voice(language)
         self.narrator = Narrator(self.game, language)
 
@@ -58,15 +94,24 @@ class Screen:
         """The name of the game."""
         self.line(self.narrator.say("title"), "strong")
 
-    def board(self, seen: Outlook) -> None:
-        """The board, drawn or in sentences."""
+    def board(self, seen: Outlook, *, whole: bool = True) -> None:
+        """The board, drawn or in sentences.
+
+        Args:
+            seen: what is known of the game.
+            whole: if not, only what is another than when it was last shown.
+        """
         if self.plain:
             self.describe(seen)
             return
+        parts = split(self.game.picture(seen.view, self.narrator))
+        shown = parts if whole or not self._shown else changed(self._shown, parts)
+        self._shown = parts
         self.line()
-        for spans in self.game.picture(seen.view, self.narrator):
-            self.console.print(Text.assemble(*((span.text, STYLES[span.style]) for span in spans)))
-        self.line()
+        for part in shown:
+            for spans in part:
+                self.console.print(Text.assemble(*((span.text, STYLES[span.style]) for span in spans)))
+            self.line()
 
     def describe(self, seen: Outlook) -> None:
         """The position in sentences."""
@@ -105,5 +150,6 @@ class Screen:
 
     def erase(self) -> None:
         """Leave nothing for the next person to see."""
+        self._shown = []
         if self.console.is_terminal:
             self.console.file.write(_ERASE)

@@ -166,6 +166,9 @@ class Session:
         near = [self.screen.narrator.sentence(each) for each in instead(self.table.state, seat, action)]
         if near:
             self.screen.line(self.screen.voice.say("possible-instead", options="; ".join(near)), "muted")
+        else:
+            asked = self.screen.narrator.turn(self.table.outlook(seat))
+            self.screen.line(self.screen.voice.say("asked-now", question=asked), "muted")
 
     def undo(self, seat: int, text: str) -> None:
         """Take back the seat's last action: bots always agree, people are asked beyond the barrier."""
@@ -228,9 +231,9 @@ class Session:
         self.show(seat, None)
 
     def show(self, seat: int, most: int | None) -> None:
-        """The board, the question and the first of the options."""
+        """What is new on the board, the question and the first of the options; without a limit all of it."""
         seen = self.table.outlook(seat)
-        self.screen.board(seen)
+        self.screen.board(seen, whole=most is None)
         self.screen.turn(seen)
         self.screen.options(seen, most)
 

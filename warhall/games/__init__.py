@@ -103,8 +103,10 @@ def _drafted(ident: str, files: tuple[tuple[str, str], ...]) -> Game:
         place = Path(folder) / DRAFT
         place.mkdir()
         for name, text in files:
+            (place / name).parent.mkdir(exist_ok=True)
             (place / name).write_text(text, encoding="utf-8")
         found = game(ident, place)
+        _ = found.texts  # the messages of a pack are read while its folder is there
     found.drafted = dict(files)
     return found
 

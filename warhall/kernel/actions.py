@@ -250,8 +250,8 @@ class Codec:
         words = text.split()
         verb = self._by_tag.get(words[0]) if words else None
         if verb is None:
-            hint = nearest(words[0], self._by_tag) if words else ""
-            raise NotationError(text, 0, f"one of {quoted(self._by_tag, most=20)}{hint}")
+            meant = self._meant(words)
+            raise NotationError(text, 0, f"an action{meant}" if meant else f"one of {quoted(self._by_tag, most=20)}")
         values: list[int | tuple[int, ...]] = []
         at = 1
         for field in verb.fields:
@@ -264,6 +264,16 @@ class Codec:
         if at < len(words):
             raise NotationError(text, _offset(text, at), f"nothing more after {' '.join(words[:at])!r}")
         return verb.type(*values)
+
+    def _meant(self, words: list[str]) -> str:
+        """The verbs that a text may mean: written apart, shortened or misspelt; an empty text if there are none."""
+        joined = "-".join(words).lower()
+        verbs = [tag for tag in self._by_tag if joined.startswith(tag)] or [
+            tag for tag in self._by_tag if words and tag.startswith(f"{words[0].lower()}-")
+        ]
+        if verbs:
+            return f" (did you mean {' or '.join(map(repr, verbs))}?)"
+        return nearest(words[0], self._by_tag) if words else ""
 
     def _thing(self, state: object, text: str, words: list[str], at: int, field: Field) -> int:
         """The thing that one word of a text names."""

@@ -41,14 +41,14 @@ def differences(game: str, one: tuple[Path, ...], two: tuple[Path, ...]) -> list
     contents = [shelf.load(*packs).content for packs in (one, two)]
     found = []
     for field in msgspec.structs.fields(shelf.kind):
-        first, second = (_by_id(getattr(content, field.name)) for content in contents)
+        first, second = (by_id(getattr(content, field.name)) for content in contents)
         for ident in dict.fromkeys([*first, *second]):
             if first.get(ident) != second.get(ident):
                 found.append(Difference(f"{field.encode_name}.yaml", ident, first.get(ident), second.get(ident)))
     return found
 
 
-def _by_id(content: Any) -> dict[str, Any]:
+def by_id(content: Any) -> dict[str, Any]:
     """The things of a file by their ids; a file without ids is one thing."""
     if isinstance(content, tuple) and all(hasattr(each, "id") for each in content):
         return {str(each.id): each for each in content}

@@ -9,6 +9,7 @@ from __future__ import annotations
 import io
 import re
 import zipfile
+import zlib
 from collections.abc import Iterator
 from functools import cache
 from typing import Any
@@ -27,6 +28,10 @@ from warhall.lab.differing import shelf_of
 
 LONGEST = 20_000
 """More letters than any thing takes."""
+MOST_FILES, LARGEST = 60, 1_000_000
+"""What is read of a pack that somebody sends."""
+_INSIDE = re.compile(r"[a-z_]+\.yaml|texts/[a-z]{2}\.ftl")
+"""The files of a pack; whatever else lies there is left alone."""
 
 
 class Listed(msgspec.Struct, frozen=True):
@@ -195,6 +200,28 @@ def zipped(files: dict[str, str]) -> bytes:
     return out.getvalue()
 
 
+def unzipped(data: bytes) -> dict[str, str]:
+    """The files of a pack that comes as a zip: one folder, or the files themselves.
+
+    Raises:
+        OptionsError: it is no such zip, or it holds too much.
+    """
+    try:
+        with zipfile.ZipFile(io.BytesIO(data)) as archive:
+            entries = [each for each in archive.infolist() if not each.is_dir()]
+            if len(entries) > MOST_FILES or sum(each.file_size for each in entries) > LARGEST:
+                raise OptionsError(f"a pack of more than {MOST_FILES} files or {LARGEST} bytes is not read here")
+            found = {each.filename: archive.read(each).decode() for each in entries}
+    except (zipfile.BadZipFile, UnicodeDecodeError, NotImplementedError, RuntimeError, zlib.error) as error:
+        raise OptionsError(f"this is no pack as a zip: {error}") from None
+    head = next((name for name in found if name == PACK_FILE or name.endswith(f"/{PACK_FILE}")), None)
+    if head is None:
+        raise OptionsError(f"there is no {PACK_FILE} in it")
+    folder = head.removesuffix(PACK_FILE)
+    inside = {name.removeprefix(folder): text for name, text in found.items() if name.startswith(folder)}
+    return {name: text for name, text in inside.items() if _INSIDE.fullmatch(name)}
+
+
 def examine(game: str, file: str, text: str) -> Examined:
     """All that can be said about a thing without playing; what follows it in the text only comes along."""
     files = pack_files(game, file, text)
@@ -208,14 +235,14 @@ def examine(game: str, file: str, text: str) -> Examined:
     ident = str(data[0]["id"])
     kept = next((each for each in sheet(game, file).things if each.id == ident), None)
     printed = [] if kept is None else yaml.safe_load(written(game, file, ident))
-    changes = list(_changes(printed[0], data[0])) if printed else []
+    found = list(changes(printed[0], data[0])) if printed else []
     stem = file.removesuffix(".yaml")
-    faces = [_face(room, stem, ident, language) for language in LANGUAGES]
-    before = [] if kept is None else [_face(game_of(game), stem, ident, language) for language in LANGUAGES]
-    return Examined(ident, [], faces, before, changes)
+    faces = [face(room, stem, ident, language) for language in LANGUAGES]
+    before = [] if kept is None else [face(game_of(game), stem, ident, language) for language in LANGUAGES]
+    return Examined(ident, [], faces, before, found)
 
 
-def _face(room: Game, stem: str, ident: str, language: str) -> Face:
+def face(room: Game, stem: str, ident: str, language: str) -> Face:
     """What a thing says: its name, and every text that the game makes for it."""
     library = room.library(language)
     shelves = [library.get(stem), *library.values()]
@@ -244,14 +271,14 @@ def _said(entry: object) -> Iterator[str]:
             yield from _said(value)
 
 
-def _changes(was: object, now: object, path: str = "") -> Iterator[Change]:
+def changes(was: object, now: object, path: str = "") -> Iterator[Change]:
     """Field by field, as deep as both have the same shape."""
     if isinstance(was, dict) and isinstance(now, dict):
         for key in dict.fromkeys([*was, *now]):
-            yield from _changes(was.get(key), now.get(key), f"{path}.{key}" if path else str(key))
-    elif isinstance(was, list) and isinstance(now, list) and len(was) == len(now):
+            yield from changes(was.get(key), now.get(key), f"{path}.{key}" if path else str(key))
+    elif isinstance(was, list | tuple) and isinstance(now, list | tuple) and len(was) == len(now):
         for number, (one, two) in enumerate(zip(was, now, strict=True)):
-            yield from _changes(one, two, f"{path}[{number}]")
+            yield from changes(one, two, f"{path}[{number}]")
     elif was != now:
         yield Change(path, _shown(was), _shown(now))
 

@@ -11,7 +11,10 @@ import { openCradle } from "./e2e/house.mjs";
 
 /** What takes longest begins first, so that no core is idle at the end. */
 const LONGEST = [
+  "access",
   "tyrants-table",
+  "layout",
+  "phone",
   "hall",
   "learn-lessons",
   "dungeon_command",
@@ -49,17 +52,31 @@ if (values.name) process.env.WARHALL_TEST_NAME = values.name;
 const stop = new AbortController();
 for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => stop.abort());
 
-/** Runs files, told as they go; returns those in which something failed, with the names of what did. */
-async function runAll(some) {
-  const failed = new Map();
-  // The command line of the test runner would sort the files by name. One more than there are cores, for what one waits for another has.
-  const results = run({ files: some, concurrency: Math.max(2, availableParallelism() + 1), signal: stop.signal });
-  results.on("test:fail", ({ skip, todo, file, name }) => {
-    if (skip === undefined && todo === undefined) failed.set(file, [...(failed.get(file) ?? []), name]);
+/** Runs one file, told as it goes; returns the names of what failed. Each has a run of its own: a failure names the helper that declares all tests. */
+async function runOne(file) {
+  const names = [];
+  const results = run({ files: [file], signal: stop.signal });
+  results.on("test:fail", ({ skip, todo, name }) => {
+    if (skip === undefined && todo === undefined) names.push(name);
   });
   const told = results.compose(new spec());
   told.pipe(process.stdout, { end: false });
   await new Promise((over) => told.once("end", over));
+  return names;
+}
+
+/** Runs files, some at a time; returns those in which something failed, with the names of what did. */
+async function runAll(some) {
+  const failed = new Map();
+  const waiting = [...some];
+  const work = async () => {
+    for (let file = waiting.shift(); file && !stop.signal.aborted; file = waiting.shift()) {
+      const names = await runOne(file);
+      if (names.length > 0) failed.set(file, names);
+    }
+  };
+  // One more than there are cores, for what one waits for another has.
+  await Promise.all(Array.from({ length: Math.max(2, availableParallelism() + 1) }, work));
   return failed;
 }
 

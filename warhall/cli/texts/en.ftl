@@ -21,6 +21,7 @@ more-options = … and { $count } more; "options" lists them all.
 not-understood = I do not understand "{ $text }". Type a number, an action, or help.
 no-option = There is no option { $number }: the list has { $count }.
 possible-instead = Possible instead: { $options }.
+asked-now = What is asked now: { $question }
 allowed = That is allowed.
 undone = { $count ->
     [one] One action is taken back.
@@ -44,6 +45,12 @@ content-none = { $game }: no content files, nothing to check.
 content-sound = { $game }: the content is sound ({ $digest }).
 pack-sound = { $file }: the pack { $pack } { $version } for { $game } is sound ({ $digest }).
 pack-example = { $file }: a working pack for { $game }. Change it as you like, then try it with --pack { $file }.
+diff-same = Nothing differs.
+diff-added = { $file }: { $thing } is new.
+diff-gone = { $file }: { $thing } is gone.
+diff-changed = { $file }: { $thing } is different.
+diff-play = Games by chance where it is at hand: of { $positions } positions { $gained } gain options, { $lost } lose some, { $impossible } are possible with one pack only.
+diff-taught = Lessons and puzzles: of { $positions } positions { $gained } gain options, { $lost } lose some, { $impossible } are possible with one pack only.
 goodbye = Goodbye. The game is not finished.
 input-ended = The input has ended before the game.
 

@@ -21,6 +21,7 @@ more-options = … и ещё { $count }; команда «options» покаже
 not-understood = Не понимаю: «{ $text }». Введите номер, действие или help.
 no-option = Варианта { $number } нет: в списке их { $count }.
 possible-instead = Вместо этого можно: { $options }.
+asked-now = Сейчас решается вот что: { $question }
 allowed = Это разрешено.
 undone = { $count ->
     [one] Возвращено { $count } действие.
@@ -46,6 +47,12 @@ content-none = { $game }: файлов контента нет, проверят
 content-sound = { $game }: контент в порядке ({ $digest }).
 pack-sound = { $file }: набор { $pack } { $version } для { $game } в порядке ({ $digest }).
 pack-example = { $file }: рабочий набор для { $game }. Меняйте его как угодно и пробуйте с --pack { $file }.
+diff-same = Отличий нет.
+diff-added = { $file }: { $thing } — новое.
+diff-gone = { $file }: { $thing } больше нет.
+diff-changed = { $file }: { $thing } — изменено.
+diff-play = Случайные партии, где это под рукой: позиций { $positions }, новые действия появились в { $gained }, какие-то исчезли в { $lost }, возможны только с одним из наборов { $impossible }.
+diff-taught = Уроки и задачи: позиций { $positions }, новые действия появились в { $gained }, какие-то исчезли в { $lost }, возможны только с одним из наборов { $impossible }.
 goodbye = До встречи. Игра не окончена.
 input-ended = Ввод закончился раньше, чем игра.
 

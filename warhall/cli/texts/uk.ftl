@@ -21,6 +21,7 @@ more-options = … і ще { $count }; команда «options» покаже �
 not-understood = Не розумію: «{ $text }». Введіть номер, дію або help.
 no-option = Варіанта { $number } немає: у списку їх { $count }.
 possible-instead = Натомість можна: { $options }.
+asked-now = Зараз вирішується ось що: { $question }
 allowed = Це дозволено.
 undone = { $count ->
     [one] Повернуто { $count } дію.
@@ -46,6 +47,12 @@ content-none = { $game }: файлів контенту немає, переві
 content-sound = { $game }: контент у порядку ({ $digest }).
 pack-sound = { $file }: набір { $pack } { $version } для { $game } у порядку ({ $digest }).
 pack-example = { $file }: робочий набір для { $game }. Змінюйте його як завгодно й пробуйте з --pack { $file }.
+diff-same = Відмінностей немає.
+diff-added = { $file }: { $thing } — нове.
+diff-gone = { $file }: { $thing } більше немає.
+diff-changed = { $file }: { $thing } — змінено.
+diff-play = Випадкові партії, де це під рукою: позицій { $positions }, нові дії з’явилися в { $gained }, якісь зникли в { $lost }, можливі лише з одним із наборів { $impossible }.
+diff-taught = Уроки й задачі: позицій { $positions }, нові дії з’явилися в { $gained }, якісь зникли в { $lost }, можливі лише з одним із наборів { $impossible }.
 goodbye = До зустрічі. Гру не завершено.
 input-ended = Введення закінчилося раніше, ніж гра.
 

@@ -50,7 +50,9 @@ def refuse_stand(g: Dungeoneer, seat: int, *_: object) -> Refusal | None:
 
 def refuse_attack(g: Dungeoneer, seat: int, target: int, *_: object) -> Refusal | None:
     """DG-9.5, DG-10.1, DG-10.10: one battle a turn, for 1 AP, with another hero in the same location."""
-    if target == seat or target >= g.seats or not g.alive[target]:
+    if target == seat:
+        return refusal("DG-10.1", "attack-self")
+    if target >= g.seats or not g.alive[target]:
         return refusal("DG-10.1", "no-such-hero")
     if g.place[target] != g.place[seat]:
         return refusal("DG-10.1", "not-here", seat=g.seat_name(target))

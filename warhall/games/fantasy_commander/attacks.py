@@ -48,8 +48,9 @@ def melee_targets(g: Battle, activation: Activation) -> list[int]:
 
 def no_enemy(g: Battle, unit: int, target: int) -> Refusal | None:
     """FC-19.1: an enemy on the map."""
-    there = target < len(g.kinds) and g.owners[target] != g.owners[unit] and g.hexes[target] >= 0
-    return None if there else refusal("FC-19.1", "no-enemy")
+    if target >= len(g.kinds) or g.hexes[target] < 0:
+        return refusal("FC-19.1", "no-enemy")
+    return None if g.owners[target] != g.owners[unit] else refusal("FC-19.1", "own-unit", unit=piece(g, target))
 
 
 def no_attack(g: Battle, seat: int, target: int) -> Refusal | None:

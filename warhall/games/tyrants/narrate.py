@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import cast
 
 from warhall.content import card_text
+from warhall.games.tyrants.atlas import CONTROL_SIGN, EMPTY_MARK, TOTAL_SIGN, Atlas
 from warhall.games.tyrants.printed import Card
 from warhall.games.tyrants.tables import TyrantsGame
 from warhall.games.tyrants.view import PlayerView, SiteView, TyrantsView
@@ -17,10 +18,9 @@ from warhall.kernel.words import Name, Word
 
 MARKS = "●■▲◆"
 WHITE_MARK = "○"
-EMPTY_MARK = "·"
 STAGES = {"set-up": "set-up", "1": "first", "2": "second"}
 """Fluent would take "1" for a number."""
-ROUTES_IN_LINE = 3
+NAME_MOST = 27
 ROUTE_WIDTH = 46
 
 
@@ -29,7 +29,18 @@ def picture(view: TyrantsView, narrator: Narrator) -> list[list[Span]]:
     marks = {player.seat: Span(MARKS[number], f"seat-{number + 1}") for number, player in enumerate(view.seats)}
     marks["white"] = Span(WHITE_MARK)
     drawing = _Drawing(view, narrator, marks)
-    lines = [drawing.head(), [], *drawing.sites(), [], *drawing.routes(), [], *drawing.players(), []]
+    lines = [
+        drawing.head(),
+        [],
+        *drawing.map(),
+        [],
+        *drawing.sites(),
+        [],
+        *drawing.routes(),
+        [],
+        *drawing.players(),
+        [],
+    ]
     lines += drawing.market()
     own = next((player for player in view.seats if player.seat == view.viewer), None)
     if own is not None and own.hand is not None:
@@ -64,25 +75,31 @@ class _Drawing:
             line.append(Span("  " + self.say("pic-ending"), "strong"))
         return line
 
+    def map(self) -> list[list[Span]]:
+        """The map, and what its signs mean."""
+        board = cast("TyrantsGame", self.narrator.game).tables.printed.board
+        lines = Atlas(self.view, self.narrator, board, self.marks).lines()
+        return [*lines, [Span(self.say("pic-legend"), "muted")], [Span(self.say("pic-signs"), "muted")]]
+
     def sites(self) -> list[list[Span]]:
         """One line for each site: its notation, its name, its worth, troops, spies and control."""
-        head = f"{self.say('pic-site'):<56} {self.say('pic-vp'):>3}  {self.say('pic-troops'):<14} "
-        lines = [[Span(f"{head}{self.say('pic-spies'):<8} {self.say('pic-control')}", "muted")]]
+        head = (
+            f"{self.say('pic-site'):<56}{self.say('pic-vp'):>2} {self.say('pic-troops'):<6} {self.say('pic-spies'):<7} "
+        )
+        lines = [[Span(f"{head}{CONTROL_SIGN}", "muted")]]
         for site in self.view.sites:
             marked = "*" if site.marker else "+" if site.start else " "
-            line = [Span(f"{site.id:<28}"), Span(f"{self.name('site', site.id):<27}{marked} ", "muted")]
-            line += [Span(f"{site.vp:>3}  "), *self.row(site.spaces, 14)]
-            line += [Span(" "), *self.row(list(site.spies), 8), Span(" "), *self.control(site)]
+            name = self.name("site", site.id)[:NAME_MOST]
+            line = [Span(f"{site.id:<28}"), Span(f"{name:<27}{marked}", "muted")]
+            line += [Span(f"{site.vp:>2} "), *self.row(site.spaces, 6)]
+            line += [Span(" "), *self.row(list(site.spies), 7), Span(" "), *self.control(site)]
             lines.append(line)
-        return [*lines, [Span(self.say("pic-legend"), "muted")]]
+        return lines
 
     def control(self, site: SiteView) -> list[Span]:
         if site.controller is None:
             return [Span(EMPTY_MARK, "muted")]
-        said = [self.marks[site.controller], Span(" " + self.name("seat", site.controller))]
-        if site.total:
-            said.append(Span(f" ({self.say('pic-total')})"))
-        return [*said, Span(f" [{self.say('pic-marker')}]")] if site.marker else said
+        return [self.marks[site.controller], *([Span(TOTAL_SIGN)] if site.total else [])]
 
     def row(self, colours: list[str] | list[str | None], width: int) -> list[Span]:
         """Pieces in a row, filled up to a width."""
@@ -90,14 +107,10 @@ class _Drawing:
         return [*spans, Span(" " * max(0, width - len(spans)))]
 
     def routes(self) -> list[list[Span]]:
-        """Several routes in a line."""
+        """One line for each route: its notation, and what stands on it."""
         lines = [[Span(self.say("pic-routes"), "muted")]]
-        line: list[Span] = []
-        for number, route in enumerate(self.view.routes, start=1):
-            line += [Span(f"{route.id:<{ROUTE_WIDTH}}", "muted"), *self.row(route.spaces, 5)]
-            if number % ROUTES_IN_LINE == 0 or number == len(self.view.routes):
-                lines.append(line)
-                line = []
+        for route in self.view.routes:
+            lines.append([Span(f"{route.id:<{ROUTE_WIDTH}} ", "muted"), *self.row(route.spaces, 0)])
         return lines
 
     def players(self) -> list[list[Span]]:

@@ -2,15 +2,23 @@
 
 from __future__ import annotations
 
+import binascii
+from base64 import b64decode
 from typing import Annotated
 
 import msgspec
 from litestar import Response, delete, get, post
 from litestar.params import FromPath, FromQuery, JSONBody
 
+from warhall.games import drafted, module_of, own
+from warhall.kernel.errors import OptionsError
 from warhall.lab import doctor
+from warhall.lab.diff import Diff, compared
 from warhall.server.doctoring import DriveShown
 from warhall.server.rest.asking import REFUSALS, Somebody, TheHall
+
+MOST_SENT = 400_000
+"""Letters of a pack as it is sent."""
 
 
 class Draft(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -26,6 +34,25 @@ class Opened(msgspec.Struct, frozen=True):
     file: str
     id: str
     text: str
+
+
+class Two(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Two packs, each as a zip in base64; null is the game as it comes."""
+
+    one: Annotated[str, msgspec.Meta(max_length=MOST_SENT)] | None = None
+    two: Annotated[str, msgspec.Meta(max_length=MOST_SENT)] | None = None
+
+
+def diff_of(game: str, *packs: str | None) -> Diff:
+    """What is different between two packs as they were sent."""
+    try:
+        rooms = [
+            drafted(game, doctor.unzipped(b64decode(each, validate=True))) if each else own(module_of(game))
+            for each in packs
+        ]
+    except binascii.Error as error:
+        raise OptionsError(f"this is no base64: {error}") from None
+    return compared(*rooms)
 
 
 class Tried(msgspec.Struct, frozen=True):
@@ -74,6 +101,12 @@ async def pack(hall: TheHall, me: Somebody, game: FromPath[str], data: JSONBody[
     return Response(doctor.zipped(files), media_type="application/zip")
 
 
+@post("/api/doctor/{game:str}/diff", summary="What is different between two packs", responses=REFUSALS, status_code=200)
+async def compare(hall: TheHall, me: Somebody, game: FromPath[str], data: JSONBody[Two]) -> Diff:
+    """Fields, texts in three languages, and in how many positions players may do something else."""
+    return await hall.doctors.look(me, diff_of, game, data.one, data.two)
+
+
 @post("/api/doctor/{game:str}/table", summary="Try it at a prepared table", responses=REFUSALS, status_code=201)
 async def try_out(hall: TheHall, me: Somebody, game: FromPath[str], data: JSONBody[Draft]) -> Tried:
     """A private table where the thing is at hand: the asker against bots."""
@@ -98,4 +131,4 @@ async def stop_drive(hall: TheHall, me: Somebody, drive: FromPath[str]) -> Drive
     return hall.doctors.stop(me, drive)
 
 
-HANDLERS = [sheets, opened, examine, pack, try_out, begin_drive, show_drive, stop_drive]
+HANDLERS = [sheets, opened, examine, pack, compare, try_out, begin_drive, show_drive, stop_drive]

@@ -1,5 +1,6 @@
 // The card doctor as an author meets it: open a card, make another of it, misspell a word and put it right, read three languages, drive it.
 import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
 import { after, before } from "node:test";
 import { openHouse, visitor, test } from "./house.mjs";
 
@@ -45,15 +46,6 @@ test("a card is made, read in three languages, put right, driven and exported", 
   await page.getByRole("button", { name: "Stop" }).click();
   await page.locator("progress[data-status=stopped]").waitFor();
 
-  // At a prepared table the card lies in hand, says what it says now, and does it.
-  await page.getByRole("button", { name: "Play it" }).click();
-  await page.waitForURL(/\/table\//u);
-  const held = page.locator('[data-card="advance_scout"]').first();
-  await held.waitFor();
-  if (process.env.WARHALL_SHOT) await page.screenshot({ path: process.env.WARHALL_SHOT.replace(".png", "-table.png") });
-  await page.goBack();
-  await sound.waitFor();
-
   const [download] = await Promise.all([page.waitForEvent("download"), page.getByRole("button", { name: "Export as a pack" }).click()]);
   assert.equal(download.suggestedFilename(), "advance_scout.zip");
 
@@ -63,6 +55,32 @@ test("a card is made, read in three languages, put right, driven and exported", 
   assert.match(await yaml.inputValue(), /n: 2/u);
   await page.getByRole("button", { name: "Back to printed" }).click();
   await page.getByText("Nothing differs.").waitFor();
+
+  // The exported pack beside the game as printed: what differs, in words and in what players may do.
+  await page.getByText("Compare two packs").click();
+  await page
+    .getByLabel("The second")
+    .setInputFiles({ name: "pack.zip", mimeType: "application/zip", buffer: readFileSync(await download.path()) });
+  await page.getByRole("button", { name: "Compare", exact: true }).click();
+  await page.locator(".compare").getByText("Supplant 2 white troops").waitFor();
+  await page.locator(".compare code", { hasText: "+ recruit advance_scout" }).waitFor();
+  if (process.env.WARHALL_SHOT) await page.screenshot({ path: process.env.WARHALL_SHOT.replace(".png", "-diff.png"), fullPage: true });
+
+  // A new card is made of it; at a prepared table it lies in hand under its own name, and is played.
+  await page.getByRole("button", { name: "Make a new one from it" }).click();
+  await page.waitForFunction(() => document.querySelector(".yaml textarea")?.value.includes("advance_scout_new"));
+  await yaml.fill((await yaml.inputValue()).replace("en: Advance Scout", "en: Night Scout"));
+  await papers.getByText("Night Scout").waitFor();
+  await sound.waitFor();
+  await page.getByRole("button", { name: "Play it" }).click();
+  await page.waitForURL(/\/t\//u);
+  const held = page.locator('ul.fan .card[data-card="advance_scout_new"]');
+  await held.getByText("Night Scout").first().waitFor();
+  await held.getByText("Supplant 1 white troop").first().waitFor();
+  if (process.env.WARHALL_SHOT) await page.screenshot({ path: process.env.WARHALL_SHOT.replace(".png", "-table.png") });
+  await held.click();
+  await page.locator("[role=log]").getByText("Night Scout").first().waitFor();
+  await held.waitFor({ state: "detached" });
   assert.deepEqual(faults, []);
   await context.close();
 });

@@ -319,6 +319,7 @@ refuse-not-enough-ap = That costs { $need } AP, but there are { $have }.
 refuse-not-enough-glory = That costs { $need } glory, but there is { $have }.
 refuse-not-with-this-ap = The AP for lying down cannot pay for standing up.
 refuse-no-such-hero = There is no such hero.
+refuse-attack-self = That is your own hero: attack another hero in the same location.
 refuse-not-here = { $seat } is not in the same location.
 refuse-already-battled = The hero has started a battle this turn.
 refuse-no-token = The hero does not hold the token: { $quest }.

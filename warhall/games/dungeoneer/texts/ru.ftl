@@ -321,6 +321,7 @@ refuse-not-enough-ap = Это стоит { $need } ОД, а есть { $have }.
 refuse-not-enough-glory = Цена — слава { $need }, а есть { $have }.
 refuse-not-with-this-ap = На ОД, полученное лёжа, подняться нельзя.
 refuse-no-such-hero = Такого героя нет.
+refuse-attack-self = Это ваш собственный герой: нападают на другого героя в той же локации.
 refuse-not-here = { $seat } не в этой локации.
 refuse-already-battled = В этом ходу герой уже начинал битву.
 refuse-no-token = У героя нет жетона: { $quest }.

@@ -321,6 +321,7 @@ refuse-not-enough-ap = Це коштує { $need } ОД, а є { $have }.
 refuse-not-enough-glory = Ціна — слава { $need }, а є { $have }.
 refuse-not-with-this-ap = На ОД, отримане лежачи, підвестися не можна.
 refuse-no-such-hero = Такого героя немає.
+refuse-attack-self = Це ваш власний герой: нападають на іншого героя в тій самій локації.
 refuse-not-here = { $seat } не в цій локації.
 refuse-already-battled = Цього ходу герой уже починав битву.
 refuse-no-token = Герой не має жетона: { $quest }.

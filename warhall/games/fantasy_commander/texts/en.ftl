@@ -161,9 +161,15 @@ ask-pay-any = Which order pays for it?
 ask-strike = Attack after the move?
 ask-sweep = Multiple Attack: which enemy is next?
 ask-pursue = Persecution: where does the unit go on to?
-ask-redirect = { $unit } is attacked: does a Defender take over?
+ask-redirect = { $unit } { $unit-is ->
+    [many] are
+   *[one] is
+} attacked: does a Defender take over?
 ask-attack-die = You attack with { $dice } dice: take a fatigue token for one more?
-ask-defence = { $unit } is attacked with { $dice } dice: do you defend?
+ask-defence = { $unit } { $unit-is ->
+    [many] are
+   *[one] is
+} attacked with { $dice } dice: do you defend?
 ask-defence-die = You defend with { $dice } dice: take a fatigue token for one more?
 ask-reroll = You may roll again up to { $count } dice: which?
 ask-regroup = Regroup: turn one of { $damage } damage into panic?
@@ -223,7 +229,10 @@ action-defend = Declare defence
 action-counter = Counterblow: roll defence dice
 action-rest = Rest
 action-pass = Do nothing more
-action-redirect = { $unit } takes over the attack
+action-redirect = { $unit } { $unit-is ->
+    [many] take
+   *[one] takes
+} over the attack
 action-tire = Take a fatigue token
 action-retreat = Retreat to { $hex }
 action-advance = Advance
@@ -253,7 +262,10 @@ event-round-began = Round { $round } begins.
 event-orders-rolled = Order dice of { $seat }: { $faces }.
 event-orders-generated = { $seat } has generated: { $red } red, { $blue } blue, { $green } green, { $purple } purple (dice: { $faces }).
 event-prestige-used = { $seat } uses its Reputation and rolls all order dice again.
-event-order-laid = { $unit } gets a { $colour } order.
+event-order-laid = { $unit } { $unit-is ->
+    [many] get
+   *[one] gets
+} a { $colour } order.
 event-order-taken-back = The order of { $unit } is taken back.
 event-order-shown = Orders of { $seat }, { $colour }: { $units }.
 event-initiative-settled = { $seat } has the initiative.
@@ -446,8 +458,14 @@ event-escalation-drawn = Escalation: { $card }.
 event-track-rose = { $seat }: { $track } +{ $by }, now { $now }.
 event-track-fell = { $seat }: { $track } −{ $by }, now { $now }.
 event-promoted = { $seat } promotes a unit: { $unit }.
-event-joined = { $unit } joins the roster of { $seat }.
-event-recovered = { $unit } is back ({ $seat }).
+event-joined = { $unit } { $unit-is ->
+    [many] join
+   *[one] joins
+} the roster of { $seat }.
+event-recovered = { $unit } { $unit-is ->
+    [many] are
+   *[one] is
+} back ({ $seat }).
 event-built = { $seat } builds { $card }.
 event-repaired = { $seat } repairs { $card }.
 event-card-damaged = { $card } of { $seat } is damaged.
@@ -455,8 +473,14 @@ event-raid-began = A raid on { $seat }: { $raid }.
 event-raid-rolled = { $seat } rolls against a raid of strength { $strength }: { $faces }.
 event-raid-ended = The raid on { $seat } is over; buildings lost: { $razed }.
 event-monster-ordered = { $unit }: { $order } ({ $colour }).
-event-monster-came = { $unit } comes to { $hex }.
-event-monster-acted = { $unit } acts ({ $colour }).
+event-monster-came = { $unit } { $unit-is ->
+    [many] come
+   *[one] comes
+} to { $hex }.
+event-monster-acted = { $unit } { $unit-is ->
+    [many] act
+   *[one] acts
+} ({ $colour }).
 event-monsters-lead = The monsters have the initiative.
 event-building-hurt = The building on { $hex } is damaged; { $left } left.
 event-army-mustered = { $seat } takes the field with { $points ->
@@ -470,7 +494,10 @@ event-settlement-fell = The settlement of { $seat } falls.
 refuse-not-now = That cannot be done now.
 refuse-no-such-thing = There is no such thing here.
 refuse-not-for-armies = { $unit } cannot be put into an army.
-refuse-other-faction = { $unit } belongs to another faction.
+refuse-other-faction = { $unit } { $unit-is ->
+    [many] belong
+   *[one] belongs
+} to another faction.
 refuse-named-twice = { $unit } can be there only once.
 refuse-too-dear = With { $unit } the army costs { $points } points; the limit is { $limit }.
 refuse-too-many-units = { $count } units are as many as a tactic deck can serve.
@@ -493,13 +520,19 @@ refuse-supply-short = { $terrain }: { $count } hexes are laid, but there are onl
 refuse-no-such-hex = There is no hex { $hex } on the board.
 refuse-no-element-there = { $hex } is no open hex for an element.
 refuse-map-apart = On this map the deployment zones cannot reach each other.
-refuse-not-in-army = { $unit } is not in the army.
+refuse-not-in-army = { $unit } { $unit-is ->
+    [many] are
+   *[one] is
+} not in the army.
 refuse-not-in-deck = { $card } is not in the deck.
 refuse-not-in-roster = No { $unit } is ready in the roster.
 refuse-not-for-maps = { $terrain } cannot be laid now.
 refuse-no-place = { $hex } is no place for it.
 refuse-not-own = That is no unit of yours on the map.
-refuse-deployed-already = { $unit } is on the map already.
+refuse-deployed-already = { $unit } { $unit-is ->
+    [many] are
+   *[one] is
+} on the map already.
 refuse-occupied = { $hex } is occupied by { $unit }.
 refuse-part-full = The part of the zone with { $hex } has all the units it may have.
 refuse-outside-zone = { $hex } lies outside your deployment zone.
@@ -519,7 +552,13 @@ refuse-step-over = The { $colour } step is over.
 refuse-colour-not-on-map = No { $colour } order is left on the map.
 refuse-card-first = First the top card must be played.
 refuse-no-card = There is no card in your deck.
-refuse-other-colour = { $unit } has a { $colour } order and is not due now.
+refuse-other-colour = { $unit } { $unit-is ->
+    [many] have
+   *[one] has
+} a { $colour } order and { $unit-is ->
+    [many] are
+   *[one] is
+} not due now.
 refuse-only-rest = { $unit } { $unit-is ->
     [many] act by
    *[one] acts by
@@ -548,7 +587,11 @@ refuse-no-multiple-attack = { $unit } { $unit-is ->
    *[one] has no
 } Multiple Attack.
 refuse-no-enemy = There is no such enemy unit on the map.
-refuse-no-contact = { $unit } is not in contact.
+refuse-own-unit = That is your own unit: { $unit }.
+refuse-no-contact = { $unit } { $unit-is ->
+    [many] are
+   *[one] is
+} not in contact.
 refuse-attack-after-run = After a run { $unit } { $unit-is ->
     [many] attack
    *[one] attacks
@@ -559,7 +602,10 @@ refuse-one-more-attack = Persecution gives one more melee attack and nothing els
 refuse-capture-point = { $hex } holds a capture point.
 refuse-terrain-there = On { $hex } there is { $terrain }.
 refuse-too-far-from-own = { $hex } is farther than { $steps } hexes from your units.
-refuse-cursed-already = { $unit } carries this curse already.
+refuse-cursed-already = { $unit } { $unit-is ->
+    [many] carry
+   *[one] carries
+} this curse already.
 refuse-no-target = That unit cannot be chosen.
 refuse-no-defender = That is no own unit with Defender.
 refuse-defender-not-near = { $unit } must be next to the attacked unit and in contact with the attacker.
@@ -573,13 +619,25 @@ refuse-shot-after-run = A run never allows a shot.
 refuse-shot-after-move = Only a Quick Shooter shoots after a move.
 refuse-out-of-range = The target is { $distance } hexes away; the range is { $most }.
 refuse-no-sight = The line of sight is blocked by { $hexes }.
-refuse-unit-in-sight = { $unit } stands in the line of sight, on { $hexes }.
+refuse-unit-in-sight = { $unit } { $unit-is ->
+    [many] stand
+   *[one] stands
+} in the line of sight, on { $hexes }.
 refuse-no-entry = There is no such unit in your roster.
 refuse-highest-level = { $unit } cannot be promoted.
-refuse-too-few-marks = { $unit } has { $marks } experience marks and needs { $wanted }.
+refuse-too-few-marks = { $unit } { $unit-is ->
+    [many] have
+   *[one] has
+} { $marks } experience marks and { $unit-is ->
+    [many] need
+   *[one] needs
+} { $wanted }.
 refuse-too-few-supplies = That costs { $cost } Supplies; you have { $have }.
 refuse-not-away = That unit does not need to be brought back.
-refuse-not-for-hire = { $unit } is not for hire.
+refuse-not-for-hire = { $unit } { $unit-is ->
+    [many] are
+   *[one] is
+} not for hire.
 refuse-already-built = { $card } is built already.
 refuse-built-one = Only one town card is built in a settlement phase.
 refuse-settlement-full = A settlement holds { $count } town cards at most.

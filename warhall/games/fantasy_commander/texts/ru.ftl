@@ -547,6 +547,7 @@ refuse-paid-already = Уже оплачено: { $paid }.
 refuse-cannot-pay = В резерве нет приказов для оплаты: { $paid }.
 refuse-no-multiple-attack = { $unit }: нет множественной атаки.
 refuse-no-enemy = Такого вражеского юнита на поле нет.
+refuse-own-unit = Это ваш собственный юнит: { $unit }.
 refuse-no-contact = { $unit }: не в контакте.
 refuse-attack-after-run = После бега { $unit } { $unit-is ->
     [many] атакуют

@@ -547,6 +547,7 @@ refuse-paid-already = Вже сплачено: { $paid }.
 refuse-cannot-pay = У резерві немає наказів для сплати: { $paid }.
 refuse-no-multiple-attack = { $unit }: немає множинної атаки.
 refuse-no-enemy = Такого ворожого юніта на мапі немає.
+refuse-own-unit = Це ваш власний юніт: { $unit }.
 refuse-no-contact = { $unit }: не в контакті.
 refuse-attack-after-run = Після бігу { $unit } { $unit-is ->
     [many] атакують

@@ -559,14 +559,12 @@ pic-turn = Round { $round } · { $seat } · { $stage ->
    *[second] stage 2
 } · Power { $power } · Influence { $influence }
 pic-legend = * control marker · + starting site · ○ white troop · · empty space
+pic-signs = number: VP · ~ spies · = control, =! total control · . route
 pic-ending = The end is triggered: this round is the last.
 pic-site = Site
 pic-vp = VP
 pic-troops = Troops
 pic-spies = Spies
-pic-control = Control
-pic-total = total
-pic-marker = marker
 pic-routes = Routes
 pic-player = Player
 pic-barracks = Barracks

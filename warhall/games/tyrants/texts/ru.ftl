@@ -640,14 +640,12 @@ pic-turn = Раунд { $round } · { $seat } · { $stage ->
    *[second] 2-й этап
 } · могущество { $power } · влияние { $influence }
 pic-legend = * жетон контроля · + стартовая локация · ○ белое войско · · пустая клетка
+pic-signs = число: ПО · ~ шпионы · = контроль, =! полный контроль · . маршрут
 pic-ending = Завершение игры запущено: этот раунд последний.
 pic-site = Локация
 pic-vp = ПО
 pic-troops = Войска
 pic-spies = Шпионы
-pic-control = Контроль
-pic-total = полный
-pic-marker = жетон
 pic-routes = Маршруты
 pic-player = Игрок
 pic-barracks = Казармы

@@ -678,14 +678,12 @@ pic-turn = Раунд { $round } · { $seat } · { $stage ->
    *[second] 2-й етап
 } · могутність { $power } · вплив { $influence }
 pic-legend = * жетон контролю · + стартова локація · ○ біле військо · · порожня клітинка
+pic-signs = число: ПО · ~ шпигуни · = контроль, =! повний контроль · . маршрут
 pic-ending = Завершення гри запущено: цей раунд останній.
 pic-site = Локація
 pic-vp = ПО
 pic-troops = Війська
 pic-spies = Шпигуни
-pic-control = Контроль
-pic-total = повний
-pic-marker = жетон
 pic-routes = Маршрути
 pic-player = Гравець
 pic-barracks = Казарми

@@ -20,6 +20,25 @@ export interface Examined {
   printed: Face[];
   changes: { path: string; was: string; now: string }[];
 }
+export interface Choices {
+  positions: number;
+  gained: number;
+  lost: number;
+  impossible: number;
+  examples: string[];
+}
+export interface PackDiff {
+  things: {
+    file: string;
+    id: string;
+    state: "added" | "gone" | "changed";
+    changes: { path: string; was: string; now: string }[];
+    was: Face[];
+    now: Face[];
+  }[];
+  at_play: Choices;
+  taught: Choices;
+}
 export interface Rate {
   seats: number;
   rate: number;

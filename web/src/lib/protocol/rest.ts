@@ -1,5 +1,5 @@
 // What is asked once: typed calls of the REST interface.
-import type { DoctorSheet, Drive, Examined } from "$lib/doctor/types";
+import type { DoctorSheet, Drive, Examined, PackDiff } from "$lib/doctor/types";
 import type { Change, Friends, Past, Profile, Shows } from "$lib/profile/types";
 import type { Language } from "$lib/i18n/speaker";
 import type { Analysis } from "./minds";
@@ -166,6 +166,9 @@ export class Rest {
     this.#json("POST", `/api/doctor/${part(game)}/examine`, { file, text });
   readonly doctorPack = async (game: string, file: string, text: string): Promise<Blob> =>
     (await this.#ask("POST", `/api/doctor/${part(game)}/pack`, { file, text })).blob();
+  /** Two packs as zips in base64; null is the game as printed. */
+  readonly diffPacks = (game: string, one: string | null, two: string | null): Promise<PackDiff> =>
+    this.#json("POST", `/api/doctor/${part(game)}/diff`, { one, two });
   /** A private table at which the thing is at hand. */
   readonly tryOut = (game: string, file: string, text: string): Promise<{ table: string }> =>
     this.#json("POST", `/api/doctor/${part(game)}/table`, { file, text });
