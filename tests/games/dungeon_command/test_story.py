@@ -48,9 +48,7 @@ def test_morale_is_told_with_its_sign() -> None:
         [("hc_dragon_knight", "gold", (3, 3)), ("hc_elf_archer", "silver", (4, 3)), ("sl_drider", "silver", (9, 9))]
     )
     f.act("gold activate hc_dragon_knight#1", "gold strike hc_elf_archer#1").passing()
-    assert any(
-        each.startswith("Morale of Ember: −1 for the lost creature, now 9.") for each in sentences(f.g, f.heard)
-    )
+    assert any(each.startswith("Morale of Ember: −1 for the lost creature, now 9.") for each in sentences(f.g, f.heard))
     assert any(
         each.startswith("Мораль (Огненный): −1 за потерянное существо, теперь 9.")
         for each in sentences(f.g, f.heard, "ru")
