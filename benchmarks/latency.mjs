@@ -23,6 +23,8 @@ const PATIENCE = 1_500;
 /** Runs in the page: keeps the moment of every click, and of every frame that shows one action more. */
 function watch([token, wishes]) {
   localStorage.setItem("warhall.token", token);
+  // Nothing is answered here but by a click.
+  localStorage.setItem("warhall.settings", JSON.stringify({ asking: ["tyrants", "fantasy_commander", "dungeon_command"] }));
   const eyes = (globalThis.eyes = { clicked: 0, shown: 0, asks, shows, rests, aim });
   const waiting = new Set();
   let seen = null;
@@ -61,7 +63,7 @@ function watch([token, wishes]) {
   }
   /** Waits until the reader is asked, or the game is over. */
   function asks() {
-    return until(() => (document.querySelector("section.result") ? "over" : document.querySelector("#prompt[data-lit]") && "asked"));
+    return until(() => (document.querySelector("section.end") ? "over" : document.querySelector("#prompt[data-lit]") && "asked"));
   }
   /** The moment of the first frame after a moment that shows an action more; null if none comes. */
   function shows(after, ms) {

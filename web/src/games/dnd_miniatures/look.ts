@@ -163,6 +163,10 @@ const VERBS: Readonly<Record<string, string>> = {
 export function verbEmblem(verb: string): string {
   return VERBS[verb] ?? "scroll";
 }
+const ATTACKS: Readonly<Record<string, string>> = { melee: "sword", ranged: "bow", close: "flame", area: "flame" };
+export function attackEmblem(type: string): string {
+  return ATTACKS[type] ?? "sword";
+}
 
 /** What a character of the map stands for, how it is drawn, and the sign on it. */
 interface Ground {

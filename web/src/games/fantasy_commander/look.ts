@@ -91,10 +91,30 @@ export function isPlain(ground: Ground): boolean {
   return ground.id === ground.drawn;
 }
 
-/** The emblem of a kind of terrain in the supply. */
+const TERRAINS: Readonly<Record<string, string>> = {
+  open: "dune",
+  forest: "tree",
+  hill: "mountain",
+  rocks: "rock",
+  river: "wave",
+  ford: "drop",
+  bridge: "gate",
+  town: "tent",
+  cemetery: "bone",
+  altar_of_healing: "heart",
+  cursed_lands: "flame",
+  headquarters: "banner",
+  watchtower: "tower",
+  graves: "skull",
+  styx_altar: "lich",
+  tree: "elf",
+  supply_wagon: "chest",
+  holy_warrior_statue: "paladin",
+  field_fortifications: "shield",
+  coffins_on_chains: "vamp",
+};
+
+/** The emblem of a kind of terrain in the supply: each has its own. */
 export function terrainEmblem(id: string): string {
-  const drawn = Object.values(GROUNDS).find((ground) => ground.id === id)?.drawn ?? "open";
-  return { open: "tent", forest: "tree", hill: "mountain", rocks: "rock", river: "wave", ford: "wave", bridge: "gate", town: "tower" }[
-    drawn
-  ];
+  return TERRAINS[id] ?? "ruin";
 }
