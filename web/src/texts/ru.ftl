@@ -1342,6 +1342,8 @@ levels-thinks = { $seconds ->
     [1] думает до секунды
    *[other] думает до { $seconds } секунд
   }
+levels-chance = ваш шанс { $chance }
+levels-unmeasured = ещё не измерено
 levels-choose = Выбрать уровень
 room-free = Освободить место
 
