@@ -297,3 +297,20 @@ async def test_nobody_is_named_by_nonsense(hall: Open) -> None:
         await hall.hall.profiles.named("\x00")
     assert json.loads((await hall.nobody.get("/api/me/profile")).text)["code"] == "no-token"
     assert PERSON.c.friend_key.nullable and EVENT.c.body is not None
+
+
+async def test_the_levels_of_a_game_stand_where_a_persons_page_draws_them(hall: Open) -> None:
+    anna = await hall.guest()
+    drawn = (await anna.see("/api/me/profile"))["levels"]["four"]
+    told = {each["id"]: each for each in (await anna.see("/api/games/four"))["levels"]}
+    assert [told[each["level"]]["rating"] for each in drawn] == [each["rating"] for each in drawn]
+    assert [told[each["level"]]["measured"] for each in drawn] == [each["measured"] for each in drawn]
+
+
+async def test_the_log_calls_people_as_they_are_called_at_the_table(hall: Open) -> None:
+    anna, boris = await hall.guest(), await hall.guest("Boris")
+    seats = [{"kind": "me"}, {"kind": "open"}]
+    table = (await anna.want("/api/tables", {"game": "four", "seats": seats}))["table"]["id"]
+    await boris.want(f"/api/tables/{table}/join", {"name": "Boris the red"})
+    joined = [each for each in (await anna.see(f"/api/tables/{table}/events"))["events"] if each["kind"] == "joined"]
+    assert [each["person"]["name"] for each in joined] == ["Boris the red"]

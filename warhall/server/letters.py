@@ -20,6 +20,7 @@ from warhall.server.facts import (
     AnyFact,
     Auto,
     Branch,
+    Chair,
     Created,
     Joined,
     Left,
@@ -243,6 +244,13 @@ def info(ledger: Ledger, here: Sequence[bool], *, stranded: bool = False) -> Inf
     )
 
 
+def called(chair: Chair) -> Who | None:
+    """Who holds a seat, by the name they have at this table."""
+    if chair.person is None or not chair.name:
+        return chair.person
+    return msgspec.structs.replace(chair.person, name=chair.name)
+
+
 def told_to(tales: Iterable[Tale], eyes: int | None) -> list[ToldEvent]:
     """What the rules told, as a viewer may see it."""
     seen = []
@@ -262,7 +270,7 @@ def event(line: Line, eyes: int | None, ledger: Ledger) -> TableEvent:  # noqa: 
         case Created():
             return TableEvent(n=n, at=at, kind=kind, by=fact.by, commitment=fact.commitment)
         case Joined():
-            return TableEvent(n=n, at=at, kind=kind, seat=fact.seat, person=fact.chair.person, bot=fact.chair.bot)
+            return TableEvent(n=n, at=at, kind=kind, seat=fact.seat, person=called(fact.chair), bot=fact.chair.bot)
         case Left():
             return TableEvent(n=n, at=at, kind=kind, seat=fact.seat, bot=fact.chair.bot, by=fact.by)
         case Started():

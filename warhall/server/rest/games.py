@@ -23,6 +23,7 @@ from warhall.kernel.game import Game
 from warhall.kernel.outlook import Sentence, refusal_sentence
 from warhall.kernel.words import LANGUAGES
 from warhall.server.faults import HallError, fault_of
+from warhall.server.ratings import levels_of
 from warhall.server.rest.asking import REFUSALS, Anybody, Asked, TheHall
 
 Language = Literal["en", "ru", "uk"]
@@ -36,6 +37,14 @@ class GameCard(msgspec.Struct, frozen=True):
     titles: dict[str, str]
     players: tuple[int, ...]
     modes: tuple[str, ...]
+
+
+class Rated(Described, frozen=True):
+    """A level with where it stands on the scale of the persons."""
+
+    rating: float
+    measured: bool
+    """Whether it has played for it; otherwise it is only taken to stand there."""
 
 
 class GameDetails(msgspec.Struct, frozen=True):
@@ -52,7 +61,7 @@ class GameDetails(msgspec.Struct, frozen=True):
     prefix: str
     options: dict[str, Any]
     bots: list[str]
-    levels: list[Described]
+    levels: list[Rated]
     modes_said: dict[str, dict[str, str]]
     choices: tuple[Choice, ...]
     workshop: tuple[str, ...]
@@ -130,7 +139,7 @@ def details(game: Game) -> GameDetails:
         prefix=game.prefix,
         options=msgspec.json.schema(game.options),
         bots=list(LEVELS),
-        levels=described(game),
+        levels=rated(game),
         modes_said={mode: {"message": f"mode-{mode}"} for mode in game.modes},
         choices=game.choices,
         workshop=game.workshop,
@@ -200,6 +209,15 @@ def _answer(request: Asked, kind: str, ident: str = "", language: str = "") -> R
     if request.headers.get("if-none-match") == tag:
         return Response(b"", status_code=304, headers=headers, media_type=media)
     return Response(body, headers=headers, media_type=media)
+
+
+def rated(game: Game) -> list[Rated]:
+    """All levels with where they stand."""
+    standings = levels_of(game.id)
+    return [
+        Rated(**msgspec.structs.asdict(each), rating=standings[each.id].rating, measured=standings[each.id].measured)
+        for each in described(game)
+    ]
 
 
 @get("/api/games", summary="Every game of the hall", responses=REFUSALS)

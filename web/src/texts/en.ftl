@@ -1323,6 +1323,8 @@ levels-thinks = { $seconds ->
     [1] thinks up to a second
    *[other] thinks up to { $seconds } seconds
   }
+levels-chance = your chance { $chance }
+levels-unmeasured = not measured yet
 levels-choose = Choose a level
 room-free = Free the seat
 

@@ -1343,6 +1343,8 @@ levels-thinks = { $seconds ->
     [1] думает до секунды
    *[other] думает до { $seconds } секунд
   }
+levels-chance = ваш шанс { $chance }
+levels-unmeasured = ещё не измерено
 levels-choose = Выбрать уровень
 room-free = Освободить место
 

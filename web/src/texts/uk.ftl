@@ -1343,6 +1343,8 @@ levels-thinks = { $seconds ->
     [1] думає до секунди
    *[other] думає до { $seconds } секунд
   }
+levels-chance = ваш шанс { $chance }
+levels-unmeasured = ще не виміряно
 levels-choose = Вибрати рівень
 room-free = Звільнити місце
 

@@ -1,12 +1,14 @@
 import { expect, test } from "vitest";
 import type { Level } from "$lib/protocol/minds";
-import { emblemOf, keyedLevel, levelFor, offered, readLast, saidIn } from "./levels";
+import { chanceAgainst, emblemOf, keyedLevel, levelFor, offered, readLast, saidIn } from "./levels";
 
 const level = (id: string, strength: number, isOffered = true): Level => ({
   id,
   strength,
   offered: isOffered,
   seconds: strength,
+  rating: 1000 + 200 * strength,
+  measured: true,
   name: { en: id, ru: `${id} по-русски` },
   does: {},
 });
@@ -38,6 +40,12 @@ test("arrows go round, digits name a level, and other keys mean nothing", () => 
   expect(keyedLevel(five, "normal", "5")).toBe("master");
   expect(keyedLevel(five, "normal", "6")).toBeNull();
   expect(keyedLevel(five, "normal", "x")).toBeNull();
+});
+test("the chance follows from both ratings, and is nearer to even for whom one hardly knows", () => {
+  const normal = level("normal", 3);
+  expect(chanceAgainst({ rating: 1600, deviation: 50 }, normal)).toBeCloseTo(0.5);
+  expect(chanceAgainst({ rating: 2000, deviation: 0 }, normal)).toBeCloseTo(10 / 11);
+  expect(chanceAgainst({ rating: 2000, deviation: 350 }, normal)).toBeCloseTo(0.824, 2);
 });
 test("every strength has its emblem, and every name a language", () => {
   expect(offered(LEVELS).map(emblemOf)).toEqual(["hood", "dagger", "sword", "swords", "crown"]);

@@ -23,6 +23,13 @@ export function emblemOf(level: Level): string {
   return EMBLEMS[Math.max(0, Math.min(level.strength - 1, NOTCHES - 1))] ?? EMBLEMS[0];
 }
 
+/** How often somebody with a rating wins against a level, by both ratings and how unsure one's own is (Glicko). */
+export function chanceAgainst(mine: { rating: number; deviation: number }, level: Pick<Level, "rating">): number {
+  const unsure = (Math.LN10 / 400) * mine.deviation;
+  const weight = 1 / Math.sqrt(1 + (3 * unsure ** 2) / Math.PI ** 2);
+  return 1 / (1 + 10 ** ((-weight * (mine.rating - level.rating)) / 400));
+}
+
 /** What a level says of itself in a language; English where it was not written. */
 export function saidIn(said: Partial<Record<Language, string>>, language: Language): string {
   return said[language] ?? said.en ?? "";

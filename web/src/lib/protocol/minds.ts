@@ -15,6 +15,9 @@ export interface Level {
   seconds: number;
   name: Partial<Record<Language, string>>;
   does: Partial<Record<Language, string>>;
+  /** On the same scale as persons; not measured: it is only taken to stand there. */
+  rating: number;
+  measured: boolean;
 }
 
 export type Verdict = "inaccurate" | "mistake" | "blunder";
