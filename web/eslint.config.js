@@ -7,7 +7,7 @@ import ts from "typescript-eslint";
 import svelteConfig from "./svelte.config.js";
 
 export default ts.config(
-  { ignores: ["node_modules/", "public/", "src/lib/generated/", "tests/fixtures/"] },
+  { ignores: ["node_modules/", "public/", "src/lib/generated/", "src/planted-*/", "tests/fixtures/"] },
   js.configs.recommended,
   ...ts.configs.recommended,
   ...svelte.configs.recommended,

@@ -1,11 +1,14 @@
 // The types of the client. A check that finds nothing may be a check that looks at nothing, so errors are planted on
 // purpose: it must find them, and nothing else.
 import { spawnSync } from "node:child_process";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
+// What a check that was killed left behind.
+for (const name of readdirSync(join(root, "src")).filter((each) => each.startsWith("planted-")))
+  rmSync(join(root, "src", name), { recursive: true, force: true });
 const folder = mkdtempSync(join(root, "src", "planted-"));
 const planted = {
   "Wrong.svelte": `<script lang="ts">\n  let { count }: { count: number } = $props();\n  const text: string = count;\n</script>\n\n<p>{text.nowhere}</p>\n`,
