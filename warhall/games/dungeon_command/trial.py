@@ -52,7 +52,7 @@ def packs(tables: Tables, faction: str) -> dict[str, object]:
 
 
 def at_work(g: DungeonCommand, seat: int) -> bool:
-    """chapter 8: the seat activates its creatures."""
+    """Chapter 8: the seat activates its creatures."""
     return g.phase == ACTIVATE and g.turn == seat and seat in g.decisions
 
 
