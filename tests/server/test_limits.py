@@ -135,3 +135,11 @@ async def test_a_host_has_so_many_tables_and_fewer_with_bots(opener: Opener, dat
     await boris.want("/api/tables", with_bot)
     await anna.want(f"/api/tables/{first}/leave")
     await anna.want("/api/tables", with_bot)
+
+
+async def test_the_files_of_a_page_do_not_use_up_what_its_calls_need(opener: Opener, sqlite: str) -> None:
+    hall = await opener(sqlite, lambda: 1_800_000_000.0, requests_per_second=1.0)
+    files = [(await hall.nobody.client.get("/assets/none.js")).status_code for _ in range(41)]
+    assert files == [404] * 40 + [429], "forty times as many at once as calls a second"
+    calls = [(await hall.nobody.client.get("/api/games")).status_code for _ in range(5)]
+    assert calls == [200] * 4 + [429], "and calls have their own"

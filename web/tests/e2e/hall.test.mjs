@@ -202,9 +202,9 @@ test("at a table of Tyrants one plans ahead, asks to undo beyond the barrier, pa
 
   // A clock for each seat and for oneself; it runs for whoever is asked.
   assert.equal(await page.locator(".rail .clock").count(), 2);
-  const shown = await page.locator(".bar .chip").innerText();
+  const shown = await page.locator(".bar .clock").innerText();
   assert.match(shown, /^\s*(10|\d):\d\d\s*$/u);
-  await page.waitForFunction((text) => document.querySelector(".bar .chip").textContent.trim() !== text, shown.trim());
+  await page.waitForFunction((text) => document.querySelector(".bar .clock").textContent.trim() !== text, shown.trim());
 
   // A plan is shown as if it were played, is nobody else's business, and counts once it is committed.
   const cards = await hand(page).count();
