@@ -52,7 +52,7 @@ class Doors:
         self.hall = hall
         settings = hall.settings
         self.requests = Buckets(settings.requests_per_second, 4 * settings.requests_per_second, hall.now)
-        # A page is made of dozens of small files that cost next to nothing, and a family behind one address opens several.
+        # A page is made of dozens of small files that cost next to nothing; behind one address several are opened.
         self.files = Buckets(10 * settings.requests_per_second, 40 * settings.requests_per_second, hall.now)
         self.sign_ins = Buckets(settings.sign_ins_per_minute / 60, settings.sign_ins_per_minute, hall.now)
 
