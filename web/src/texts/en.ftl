@@ -139,6 +139,7 @@ challenge-later = Later
 
 ## Before the start
 room-full = Every seat is taken.
+room-watch = Every seat is taken; you may watch.
 room-open-for = { $minutes ->
     [0] Open just now.
     [one] Open for { $minutes } minute.
@@ -367,6 +368,9 @@ lost-now = Try now
 keys-title = Keys
 key-option = choose an option of the prompt
 key-move = walk over the board
+key-lit = to the next place that is lit
+key-list = the board as a list
+key-zoom = nearer, further, the whole board
 key-pick = pick what is under the focus
 key-back = one step back
 key-type = type an action

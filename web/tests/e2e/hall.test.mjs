@@ -239,7 +239,7 @@ test("at a table of Tyrants one plans ahead, asks to undo beyond the barrier, pa
   const [request, draw] = [/^A request to take actions back$/u, /^A draw is offered$/u];
   await page
     .getByRole("region", { name: request })
-    .getByText(/^You ask to take the last (\d+ actions|action) back; the others have to agree\.$/u)
+    .getByText(/You ask to take the last (\d+ actions|action) back; the others have to agree\./u)
     .waitFor();
   await other.getByRole("region", { name: request }).getByRole("button", { name: "Let it be taken back" }).click();
   await asked(page).waitFor();
