@@ -211,8 +211,11 @@ def compare_plans(state: State, ordered: list[int], ahead: Ahead, dice: SeededDi
     found = distinct(sorted(at_once + ended or cut, key=lambda node: -node.value))
     ahead.far, ahead.counts_luck = bench.far(state), ahead.thought.throws > 1
     ahead.averages = False  # what others reply depends on how the dice fall
-    proposed = [ahead.carried_out(state, codes) for codes in proposals]
-    found = found[: KNOWN if proposed else None] + [node for node in proposed if node.line]
+    proposed = [ahead.carried_out(state, codes, habit) for codes in proposals]
+    if proposed:  # what was found counts beside it only if it reaches as far
+        reached = max(bench.turn(node.state) for node in proposed)
+        found = [node for node in found if bench.turn(node.state) >= reached][:KNOWN]
+    found += [node for node in proposed if node.line]
     prior = PRIOR if habit is not None and ahead.far else 0
     plans = [Candidate(node.line[0].code, node.value, prior * node.value, prior, best=node.line[1:]) for node in found]
     most = max(ahead.thought.plans, len(proposed) + KNOWN)
