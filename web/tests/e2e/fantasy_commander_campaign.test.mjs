@@ -41,7 +41,9 @@ async function choose(page, { question, view, seat, count }, known) {
   if (known && !WISHES[ask]) {
     const { options } = question;
     const { notation } = options.find((each) => PASSING.test(each.notation)) ?? options.at(-1);
-    await (await asker(page))(`tables/${idOf(page)}/actions`, { notation, count });
+    await (
+      await asker(page)
+    )(`tables/${idOf(page)}/actions`, { notation, count });
     await movedOn(page, was);
     return;
   }
