@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 import importlib.util
+import weakref
 from functools import cache
 from pathlib import Path
-from types import ModuleType
+from types import FunctionType, ModuleType
 
 import pytest
 
 from tests.mutants.answers import Answers, Equal
 from tests.mutants.breaks import Break, plant, planted_in, where
-from tests.mutants.trial import exchange, forget
+from tests.mutants.trial import exchange, forget, living
 from warhall.games import rooms
 
 TEXT = """LIMIT = 3

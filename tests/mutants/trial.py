@@ -45,7 +45,7 @@ class Quick:
     def living(self) -> list[Any]:
         """Everything in this process that a break changes, looked for once; the rest is left to itself from now on."""
         gc.collect()
-        found = living()
+        found = living(FunctionType, functools._lru_cache_wrapper)
         gc.freeze()
         return found
 
@@ -106,9 +106,10 @@ NOT_SO = 77
 """A child's answer: this break cannot be tried in a loaded process."""
 
 
-def living() -> list[Any]:
-    """The functions of this process, and what functions remember."""
-    return [thing for thing in gc.get_objects() if isinstance(thing, FunctionType | functools._lru_cache_wrapper)]
+def living(*kinds: type) -> list[Any]:
+    """Everything of some kinds that is alive."""
+    # Not `isinstance`: that asks a weak proxy for what it stands for, which may be gone.
+    return [thing for thing in gc.get_objects() if type(thing) in kinds]
 
 
 def exchange(path: str, text: str, changed: str, things: Iterable[Any] | None = None) -> bool:
@@ -125,7 +126,7 @@ def exchange(path: str, text: str, changed: str, things: Iterable[Any] | None = 
         elif old != new:
             swaps[old.co_qualname, old.co_firstlineno] = new
     found = 0
-    for thing in living() if things is None else things:
+    for thing in living(FunctionType) if things is None else things:
         if isinstance(thing, FunctionType) and thing.__code__.co_filename == path:
             code = swaps.get((thing.__code__.co_qualname, thing.__code__.co_firstlineno))
             if code is not None:
@@ -155,7 +156,7 @@ def _same_but_for_functions(old: CodeType, new: CodeType) -> bool:
 
 def forget(things: Iterable[Any] | None = None) -> None:
     """What was remembered of the unbroken rules."""
-    for thing in living() if things is None else things:
+    for thing in living(functools._lru_cache_wrapper) if things is None else things:
         if isinstance(thing, functools._lru_cache_wrapper) and str(thing.__module__).startswith("warhall"):
             thing.cache_clear()
 
