@@ -110,3 +110,15 @@ def test_every_planted_fault_fits_its_file(room: str) -> None:
     for fault in planted:
         text = (root / fault.file).read_text("utf-8")
         assert plant(room, text, fault) != text
+
+
+def test_what_has_died_is_passed_by() -> None:
+    class Mortal:
+        pass
+
+    mortal = Mortal()
+    proxy = weakref.proxy(mortal)
+    del mortal
+    assert any(function is living for function in living(FunctionType))
+    with pytest.raises(ReferenceError):
+        isinstance(proxy, FunctionType)
