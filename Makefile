@@ -142,9 +142,9 @@ endif
 steady: setup
 	@$(PY) -m tests.steady $(N) $(if $(RUN),--command $(RUN))
 
-# Rules of one room broken one by one: make mutants GAME=tyrants SAMPLE=400 SEED=1 CONTENT=50
+# Rules of one room broken one by one: make mutants GAME=tyrants SAMPLE=400 SEED=1 CONTENT=50 MINUTES=5
 mutants: setup $(VENV)/.stamp-mutants
-	@$(PY) -m tests.mutants $(GAME) --sample $(or $(SAMPLE),400) --content $(or $(CONTENT),0) --seed $(or $(SEED),1)
+	@$(PY) -m tests.mutants $(GAME) --sample $(or $(SAMPLE),400) --content $(or $(CONTENT),0) --seed $(or $(SEED),1) --minutes $(or $(MINUTES),0)
 
 $(VENV)/.stamp-mutants: pyproject.toml | $(VENV)/.stamp
 	@$(PIP) install --quiet -e '.[mutants]'
