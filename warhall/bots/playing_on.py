@@ -354,26 +354,16 @@ class Ahead:
         luck += more
         return self.value(now) - luck
 
-    def carried_out(self, state: State, codes: Sequence[int], habit: Callable[[State, int], int] | None = None) -> Node:
-        """A line of own choices given beforehand, as far as it can be carried out; others in between act by habit."""
+    def carried_out(self, state: State, codes: Sequence[int]) -> Node:
+        """A line of own choices given beforehand, as far as it can be carried out."""
         now, node = state, Node(0, state, ())
         for code in codes:
-            if habit is not None and self.seat not in now.decisions:
-                now = self.pass_by_habit(now, habit)
             asked = now.decisions.get(self.seat)
             if asked is None or code not in asked.options or self.budget.left <= 0:
                 break
             node = node._replace(line=(*node.line, Moment(now, code)))
             now, _ = self.look(now, self.seat, code)
         return node._replace(state=now, value=self.value(now))
-
-    def pass_by_habit(self, state: State, habit: Callable[[State, int], int]) -> State:
-        """The state in which the seat is asked again, if others do what they are used to."""
-        now = state.copy()
-        while now.decision is not None and self.seat not in now.decisions and self.budget.left > 0:
-            self.budget.look()
-            now.apply(now.decision.seat, habit(now, now.decision.seat))
-        return now
 
     def carry_out(self, state: State, seat: int, code: int) -> int:
         """Do what somebody chose; the luck in it, where it is counted.

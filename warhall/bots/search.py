@@ -116,9 +116,12 @@ def weigh(
     if len(ordered) == 1 or not budget.left:
         return [Candidate(code, 0) for code in ordered]
     ahead = Ahead(seat, bench.turn(state) + 1, thought, budget, dice.child(0), averages=not bench.averaged(state))
-    if thought.plans and (thought.replies or bench.far(state)):
+    known = bench.book(state, seat) if thought.book else None
+    if known is None and thought.plans and (thought.replies or bench.far(state)):
         return compare_plans(state, ordered, ahead, dice)
     seen = first_sight(state, ordered, ahead)
+    if known is not None:
+        return [Candidate(known, seen[0].first)] + [each for each in seen if each.code != known]
     live = promising(seen, thought.width, thought.alike)
     habit = bench.habit if thought.playouts and not thought.plans else None
     usual: Candidate | None = None
@@ -211,11 +214,8 @@ def compare_plans(state: State, ordered: list[int], ahead: Ahead, dice: SeededDi
     found = distinct(sorted(at_once + ended or cut, key=lambda node: -node.value))
     ahead.far, ahead.counts_luck = bench.far(state), ahead.thought.throws > 1
     ahead.averages = False  # what others reply depends on how the dice fall
-    proposed = [ahead.carried_out(state, codes, habit) for codes in proposals]
-    if proposed:  # what was found counts beside it only if it reaches as far
-        reached = max(bench.turn(node.state) for node in proposed)
-        found = [node for node in found if bench.turn(node.state) >= reached][:KNOWN]
-    found += [node for node in proposed if node.line]
+    proposed = [ahead.carried_out(state, codes) for codes in proposals]
+    found = found[: KNOWN if proposed else None] + [node for node in proposed if node.line]
     prior = PRIOR if habit is not None and ahead.far else 0
     plans = [Candidate(node.line[0].code, node.value, prior * node.value, prior, best=node.line[1:]) for node in found]
     most = max(ahead.thought.plans, len(proposed) + KNOWN)

@@ -88,6 +88,8 @@ class Thought(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=T
     Without `replies` only where the game says that one must look far."""
     trust: int = 2
     """For how many lines played out the first sight counts."""
+    book: bool = False
+    """Whether it knows what the game's book of openings says."""
     keep: bool = True
     """Whether a plan is followed while nothing new becomes known."""
     noise: int = 0

@@ -10,7 +10,7 @@ from operator import mul
 from pathlib import Path
 
 from warhall.games.fantasy_commander.bots_command import ways_to_command
-from warhall.games.fantasy_commander.bots_deploy import ways_to_deploy
+from warhall.games.fantasy_commander.bots_deploy import known_deployment
 from warhall.games.fantasy_commander.bots_order import order
 from warhall.games.fantasy_commander.bots_terms import OWN, TERMS, count
 from warhall.games.fantasy_commander.habits import habit
@@ -23,10 +23,6 @@ A_BATTLE, A_ROUND, A_PHASE = 300_000, 1000, 128
 """More than the turns of a battle, a round and a phase."""
 WEIGHTY = ("turn", "activate", "act")
 """The questions that a whole activation hangs on: its card, its unit, what the unit does."""
-
-
-TOLD_BY_THEN = 2
-"""After so many rounds it shows what a deployment was worth."""
 
 
 def features(g: Battle, side: int, own: bool) -> Sequence[int]:  # noqa: FBT001  the scales ask so
@@ -92,16 +88,9 @@ def averaged(g: Battle) -> bool:
 
 
 def far(g: Battle) -> int:
-    """FC-7.7, FC-12.1: who acts when tells at the end of the round, where units were deployed a round later."""
-    if g.phase == DEPLOY:
-        return stage(g) * A_BATTLE + (1 + TOLD_BY_THEN) * A_ROUND if ways_to_deploy(g, g.turn) else 0
+    """FC-7.7, FC-12.1: what orders are worth, and who acts when, shows at the end of the round."""
     weighty = g.phase == GIVE or (g.phase == ACTIVE and g.decision is not None and g.decision.ask in WEIGHTY)
     return stage(g) * A_BATTLE + (g.round + 1) * A_ROUND if weighty else 0
 
 
-def proposals(g: Battle, side: int) -> list[list[int]]:
-    """Ways to deploy, and to give orders: what a position tells little about before it is played on."""
-    return ways_to_deploy(g, side) if g.phase == DEPLOY else ways_to_command(g, side)
-
-
-BENCH = Bench(evaluate, order, turn, SCALES, MIND.levels, averaged, proposals, far, habit)
+BENCH = Bench(evaluate, order, turn, SCALES, MIND.levels, averaged, ways_to_command, far, habit, book=known_deployment)

@@ -2,7 +2,7 @@
 
 A position tells little about a deployment, and hardly anything decides more: with the same army against the same
 enemy one arrangement wins two battles of three and another none. So arrangements were found by playing thousands of
-battles, and are kept as data (`deployments.yaml`); at the table the bots play on those that fit the army.
+battles, and are kept as data (`deployments.yaml`); levels that know the book follow the first that fits their army.
 """
 
 from __future__ import annotations
@@ -41,28 +41,23 @@ def known(tables: Tables, scenario: int, faction: int) -> list[Arrangement]:
     ]
 
 
-def ways_to_deploy(g: Battle, side: int) -> list[list[int]]:
-    """FC-6.5, FC-6.6: known ways to place all units of a side that are not on the map, each to the last code."""
-    if g.phase != DEPLOY or g.kind != SCENARIO or g.scenario == NONE or side not in g.decisions:
-        return []
-    found = (arranged(g, side, each) for each in known(g.game.tables, g.scenario, g.factions[side]))
-    return [codes for codes in found if codes]
+def known_deployment(g: Battle, side: int) -> int | None:
+    """FC-6.5, FC-6.6: what comes next in the first arrangement in which all units find their hexes free."""
+    if g.phase != DEPLOY or g.kind != SCENARIO or g.scenario == NONE or side != g.turn:
+        return None
+    found = (next_in(g, side, each) for each in known(g.game.tables, g.scenario, g.factions[side]))
+    return next((code for code in found if code is not None), None)
 
 
-def arranged(g: Battle, side: int, arrangement: Arrangement) -> list[int]:
-    """The codes that place all units one after the other; none if they do not all find their hex free."""
+def next_in(g: Battle, side: int, arrangement: Arrangement) -> int | None:
+    """The code that picks or places the next unit; None if not every unit finds its hex free."""
     free, waiting = deployment_spots(g, side), undeployed(g, side)
-    if g.picked in waiting:
-        waiting.remove(g.picked)
-        waiting.insert(0, g.picked)
-    code, codes = g.game.codec.code, list[int | None]()
-    for number, unit in enumerate(waiting):
+    cells: dict[int, int] = {}
+    for unit in waiting:
         cell = next((cell for cell in arrangement.get(g.kinds[unit], ()) if free >> cell & 1), NONE)
         if cell == NONE:
-            return []
-        if unit != g.picked and len({g.kinds[other] for other in waiting[number:]}) > 1:
-            codes.append(code(Deploy(Unit(unit))))
-        if free.bit_count() > 1:
-            codes.append(code(On(Hex(cell))))
+            return None
+        cells[unit] = cell
         free &= ~(1 << cell)
-    return [each for each in codes if each is not None]
+    code = g.game.codec.code
+    return code(Deploy(Unit(waiting[0])) if g.picked == NONE else On(Hex(cells[g.picked])))

@@ -280,11 +280,6 @@ def advance(g: Battle, seat: int, options: Options) -> int:
     return usual(g, seat, options)
 
 
-def deploy_hex(g: Battle, seat: int, options: Options) -> int:
-    """FC-6.6: anywhere in the zone, so that battles played on meet all kinds of deployments."""
-    return options[g.dice.copy().below(len(options))]
-
-
 HABITS: dict[str, Callable[[Battle, int, Options], int]] = {
     "act": act,
     "activate": activate,
@@ -293,6 +288,5 @@ HABITS: dict[str, Callable[[Battle, int, Options], int]] = {
     "attack-die": attack_die,
     "defence-die": defence_die,
     "advance": advance,
-    "deploy-hex": deploy_hex,
 }
 """What is done about each question; about any other what is most promising by its verb."""
