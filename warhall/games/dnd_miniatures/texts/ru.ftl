@@ -290,7 +290,7 @@ event-damaged = { $unit } получает урон { $amount } (осталос�
 event-healed = { $unit }: лечение { $amount } ХП (теперь ХП: { $left }).
 event-temporary-gained = { $unit }: временные хиты { $amount }.
 event-became-bloodied = { $unit }: теперь Окровавленное существо.
-event-destroyed = { $unit }: уничтожено.
+event-destroyed = { $unit } погибает.
 event-returned = { $unit } возвращается на { $square }.
 event-scored = { $seat }: +{ $change } ПО за { $why ->
     [area] победную зону

@@ -290,7 +290,7 @@ event-damaged = { $unit } отримує ушкодження { $amount } (за�
 event-healed = { $unit }: лікування { $amount } ХП (тепер ХП: { $left }).
 event-temporary-gained = { $unit }: тимчасові хіти { $amount }.
 event-became-bloodied = { $unit }: тепер Скривавлена істота.
-event-destroyed = { $unit }: знищено.
+event-destroyed = { $unit } гине.
 event-returned = { $unit } повертається на { $square }.
 event-scored = { $seat }: +{ $change } ОП за { $why ->
     [area] зону перемоги

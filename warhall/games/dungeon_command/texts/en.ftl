@@ -172,7 +172,10 @@ event-assisted = { $unit } assists.
 event-dodge-announced = { $unit } is to dodge.
 event-collect-announced = { $unit } is to collect treasure on { $square }.
 event-passed = { $seat } passes.
-event-failed = The action of { $unit } has become impossible.
+event-failed = { $what ->
+    [attack] { $unit } has nobody to attack
+   *[action] The action of { $unit } has become impossible
+}.
 event-moved = { $unit } moves: { $path }.
 event-shifted = { $unit } shifts: { $path }.
 event-slid = { $unit } is slid: { $path }.

@@ -109,8 +109,8 @@ event-stage-two = { $seat } завершують 1-й етап{ $power ->
     }
 }
 event-played = { $seat } розігрують карту «{ $card }».
-event-power-gained = { $seat } отримують могутність: { $amount }.
-event-influence-gained = { $seat } отримують вплив: { $amount }.
+event-power-gained = { $seat } отримують могутність: +{ $amount }.
+event-influence-gained = { $seat } отримують вплив: +{ $amount }.
 event-vp-gained = { $seat } отримують { $amount } ПО.
 event-deployed-for-vp = У казармах немає військ, і { $seat } замість розміщення отримують { $amount } ПО.
 event-deployed = { $seat } розміщують військо: { $space }{ $price ->
@@ -130,7 +130,7 @@ event-spy-returned = { $seat } повертають шпигуна ({ $owner }):
 }.
 event-trophy-taken = { $seat } виставляють військо ({ $colour }) із зали трофеїв ({ $hall }): { $space }.
 event-marker-taken = { $seat } беруть жетон контролю: { $site }.
-event-marker-paid = { $seat } отримують вплив за жетон контролю ({ $site }): { $amount }.
+event-marker-paid = { $seat } отримують вплив за жетон контролю ({ $site }): +{ $amount }.
 event-marker-scored = { $seat } отримують { $amount } ПО за повний контроль: { $site }.
 event-marker-flipped = { $total ->
     [yes] { $seat } отримують повний контроль: { $site }.
