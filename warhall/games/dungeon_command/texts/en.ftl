@@ -366,6 +366,13 @@ say-unit = { $square }, { $unit } of { $seat }: { $damage } damage of { $hp }{ $
     [none] {""}
    *[other] ; attached: { $cards }
  }.
+say-ground = { $ground }: { $squares }.
+say-zone = Start zone of { $seat }: { $squares }.
+say-circle = Magic circle: { $squares }.
+ground-wall = Walls
+ground-difficult = Difficult terrain
+ground-hazard = Hazardous terrain
+ground-obstacle = Obstacles
 say-chest = { $square }: a closed chest.
 say-tokens = { $square }: treasure tokens, { $count }.
 item-script = { $source }{ $parts ->

@@ -373,6 +373,13 @@ say-unit = { $square }, { $unit } ({ $seat }): урон { $damage } из { $hp }
     [none] {""}
    *[other] ; карты: { $cards }
  }.
+say-ground = { $ground }: { $squares }.
+say-zone = Стартовая зона ({ $seat }): { $squares }.
+say-circle = Магический круг: { $squares }.
+ground-wall = Стены
+ground-difficult = Сложный рельеф
+ground-hazard = Опасная местность
+ground-obstacle = Препятствия
 say-chest = { $square }: закрытый сундук.
 say-tokens = { $square }: жетоны сокровищ, { $count }.
 item-script = { $source }{ $parts ->

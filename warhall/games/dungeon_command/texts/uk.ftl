@@ -373,6 +373,13 @@ say-unit = { $square }, { $unit } ({ $seat }): шкода { $damage } з { $hp }
     [none] {""}
    *[other] ; карти: { $cards }
  }.
+say-ground = { $ground }: { $squares }.
+say-zone = Стартова зона ({ $seat }): { $squares }.
+say-circle = Магічне коло: { $squares }.
+ground-wall = Стіни
+ground-difficult = Складний рельєф
+ground-hazard = Небезпечна місцевість
+ground-obstacle = Перешкоди
 say-chest = { $square }: закрита скриня.
 say-tokens = { $square }: жетони скарбів, { $count }.
 item-script = { $source }{ $parts ->

@@ -450,6 +450,17 @@ say-place = { $place } at { $cell }{ $turned ->
 }{ $portal ->
     [none] {""}
    *[other] ; its portal leads to { $portal }
+}{ $obstacle ->
+    [none] {""}
+    [danger] ; danger +{ $need }
+    [spikes] ; spikes ({ $stat } { $need }+)
+   *[pit] ; a pit ({ $stat } { $need }+)
+}{ $passage ->
+    [none] {""}
+   *[other] ; underground passage { $passage }
+}{ $new ->
+    [yes] {""}
+   *[no] ; not new any more
 }. Ways out: { $exits }.
 say-exit = { $side } { $kind ->
     [open] open

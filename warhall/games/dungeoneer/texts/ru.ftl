@@ -452,6 +452,17 @@ say-place = { $place }, клетка { $cell }{ $turned ->
 }{ $portal ->
     [none] {""}
    *[other] ; портал, вход: { $portal }
+}{ $obstacle ->
+    [none] {""}
+    [danger] ; опасность +{ $need }
+    [spikes] ; шипы ({ $stat } { $need }+)
+   *[pit] ; яма ({ $stat } { $need }+)
+}{ $passage ->
+    [none] {""}
+   *[other] ; подземный ход { $passage }
+}{ $new ->
+    [yes] {""}
+   *[no] ; уже не новая
 }. Выходы: { $exits }.
 say-exit = { $side } — { $kind ->
     [open] открыт

@@ -452,6 +452,17 @@ say-place = { $place }, клітинка { $cell }{ $turned ->
 }{ $portal ->
     [none] {""}
    *[other] ; портал, вхід: { $portal }
+}{ $obstacle ->
+    [none] {""}
+    [danger] ; небезпека +{ $need }
+    [spikes] ; шипи ({ $stat } { $need }+)
+   *[pit] ; яма ({ $stat } { $need }+)
+}{ $passage ->
+    [none] {""}
+   *[other] ; підземний хід { $passage }
+}{ $new ->
+    [yes] {""}
+   *[no] ; уже не нова
 }. Виходи: { $exits }.
 say-exit = { $side } — { $kind ->
     [open] відкрито

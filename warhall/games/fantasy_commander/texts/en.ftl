@@ -667,6 +667,7 @@ position-reserve-hidden = { $side }, reserve: behind the screen.
 position-order-dice = { $side }, order dice: { $faces }.
 position-deck = { $side }, deck: { $count } cards, on top { $cards }.
 position-deck-closed = { $side }, deck: { $count } cards.
+position-terrain = { $terrain }: { $hexes }.
 position-town = { $town }, { $hex }: { $state }.
 position-points = Capture points: { $hexes }.
 position-unit = { $hex }, { $unit }: { $left } of { $size }, fatigue { $fatigue }.

@@ -609,6 +609,7 @@ position-reserve-hidden = { $side }, резерв: за ширмой.
 position-order-dice = { $side }, кубики приказов: { $faces }.
 position-deck = { $side }, колода: карт { $count }, сверху: { $cards }.
 position-deck-closed = { $side }, колода: карт { $count }.
+position-terrain = { $terrain }: { $hexes }.
 position-town = { $town }, { $hex }: { $state }.
 position-points = Точки захвата: { $hexes }.
 position-unit = { $hex }, { $unit }: { $left } из { $size }, усталость { $fatigue }.

@@ -612,6 +612,7 @@ position-reserve-hidden = { $side }, резерв: за ширмою.
 position-order-dice = { $side }, кубики наказів: { $faces }.
 position-deck = { $side }, колода: карт { $count }, зверху: { $cards }.
 position-deck-closed = { $side }, колода: карт { $count }.
+position-terrain = { $terrain }: { $hexes }.
 position-town = { $town }, { $hex }: { $state }.
 position-points = Точки захвату: { $hexes }.
 position-unit = { $hex }, { $unit }: { $left } з { $size }, втома { $fatigue }.
