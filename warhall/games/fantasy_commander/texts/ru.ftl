@@ -324,8 +324,8 @@ event-tired = { $unit } { $unit-is ->
    *[forced] {""}
 } (теперь { $fatigue }).
 event-refreshed = { $unit } { $unit-is ->
-    [many] теряют
-   *[one] теряет
+    [many] снимают
+   *[one] снимает
 } { $count ->
     [one] { $count } жетон
     [few] { $count } жетона

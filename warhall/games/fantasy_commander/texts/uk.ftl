@@ -324,8 +324,8 @@ event-tired = { $unit } { $unit-is ->
    *[forced] {""}
 } (тепер { $fatigue }).
 event-refreshed = { $unit } { $unit-is ->
-    [many] втрачають
-   *[one] втрачає
+    [many] знімають
+   *[one] знімає
 } { $count ->
     [one] { $count } токен
     [few] { $count } токени
@@ -373,7 +373,7 @@ event-destroyed = { $unit }: юніта знищено.
 event-vp-gained = { $seat } отримує переможні очки { $why ->
     [points] за точки захвату
     [towns] за міста
-    [destroyed] за знищений юніт
+    [destroyed] за знищеного юніта
     [entered] за вхід до міста
    *[standing] за вцілілі міста
 }: +{ $amount }, усього { $total }.
