@@ -218,12 +218,12 @@ event-location-drawn = { $seat } { $explored ->
     [yes] explores and shows a location card
    *[no] shows a location card
 }: { $place }.
-event-location-placed = { $place } is laid{ $turned ->
+event-location-placed = A new location: { $place }{ $turned ->
     [yes] , turned by 180°
    *[no] {""}
 }, next to { $beside }.
 event-location-buried = { $place } fits nowhere and goes under the deck.
-event-location-shifted = { $place } is shifted{ $turned ->
+event-location-shifted = A location is shifted: { $place }{ $turned ->
     [yes] , turned by 180°
    *[no] {""}
 }, next to { $beside }.
