@@ -35,6 +35,7 @@ CALLED = [
     *("observation_space", "action_space", "metadata", "render_mode"),
     *("make_py_observer", "current_player", "_legal_actions", "_apply_action", "_action_to_string"),
     *("set_from", "string_from", "iig_obs_type"),
+    "handle",  # what a socket server asks of who is called
     # What Cosmic Ray asks of a way to break code.
     *("mutation_positions", "mutate", "examples"),
     # Types that are named in quotation marks alone.
