@@ -20,7 +20,8 @@ WEB_SOURCES := $(shell find web \( -name node_modules -o -name tests \) -prune -
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup play test whole check prove search torture secrets again steady mutants bench fmt dist docs lock clean .PHONY: client-types client-lint client-format gates format lint types imports content shapes units foundations fast rooms
+.PHONY: help setup play test whole check prove search torture secrets again steady mutants bench fmt dist docs lock clean
+.PHONY: client-types client-lint client-format gates format lint types imports content shapes units foundations rooms fast
 
 # What does not wait for one another runs side by side; what a gate says is kept together.
 TIMED := .ci/timed
