@@ -176,8 +176,13 @@ def halve(
         before = budget.spent
         number += 1
         world = state if number == 1 and not anew else state.imagine(seat, dice.child(number))
+        known = [(each.total, each.lines, len(each.values)) for each in live]
         for each in live:
             play(world, each, ahead)
+        if anew and budget.left <= 0:  # some were not played as far as the others, so the world tells nothing
+            for each, (total, lines, count) in zip(live, known, strict=True):
+                each.total, each.lines = total, lines
+                del each.values[count:]
         live.sort(key=lambda each: -each.value(thought.trust))
         if compares and number >= ENOUGH:
             beaten = [each for each in live[1:] if is_beaten(live[0], each, SURELY)]
@@ -206,6 +211,8 @@ def compare_plans(state: State, ordered: list[int], ahead: Ahead, dice: SeededDi
     first.sort(key=lambda node: -node.value)
     at_once = [node for node in first if ahead.over(node.state, ahead.until)]
     going_on = [node for node in first if not ahead.over(node.state, ahead.until)]
+    if ahead.thought.openings:
+        going_on = distinct(going_on)[: ahead.thought.openings]
     bench = state.game.bench
     habit = bench.habit if ahead.thought.playouts else None
     proposals = bench.proposals(state, ahead.seat)
