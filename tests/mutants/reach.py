@@ -34,7 +34,7 @@ class Reach:
             if path.name not in ("test_bots.py", "test_habits.py")
         }
         ground = sorted((root / "warhall" / "games" / room).rglob("*.*")) + sorted(
-            path for path in folder.glob("*.py") if not path.name.startswith("test_")
+            path for path in (*folder.glob("*.py"), *folder.parent.glob("*.py")) if not path.name.startswith("test_")
         )
         under = _digest(*(path for path in ground if path.suffix in (".py", ".yaml")))
         kept = json.loads(self.file.read_text("utf-8")) if self.file.is_file() else {}

@@ -63,3 +63,45 @@ def test_lying_down_pays_only_for_what_costs_an_ap() -> None:
     assert t.refused("azure", "use fd_healing_potion") == ("DG-20.13", "costs-no-ap")
     t.act("azure", "use-skill")
     assert (t.of("azure").health, t.of("azure").glory, t.of("azure").ap, t.of("azure").fallen) == (4, 7, 0, True)
+
+
+@pytest.mark.rule("DG-9.3", "DG-4.6", "DG-18.2")
+@pytest.mark.parametrize(
+    ("more", "turn", "refused"),
+    [
+        ("ap: 1, glory: 2", "", None),
+        ("ap: 0, glory: 2", "", ("DG-9.3", "not-enough-ap")),
+        ("ap: 1, glory: 1", "", ("DG-9.3", "not-enough-glory")),
+        ("ap: 1, glory: 2, fallen: true", "", ("DG-18.2", "fallen")),
+        ("ap: 1, glory: 2", "skilled: [azure]", ("DG-4.6", "skill-used-already")),
+        ("ap: 1, glory: 2", "phase: villainy", ("DG-9.3", "only-in-own-feats")),
+    ],
+)
+def test_a_skill_is_used_for_all_that_it_costs_and_once_a_turn(
+    more: str, turn: str, refused: tuple[str, str] | None
+) -> None:
+    t = at(
+        f"""
+        seats:
+          azure: {{hero: fd_cleric, at: fd_caravan_gate, health: 3, {more}}}
+          ember: {{hero: fd_barbarian, at: fd_caravan_gate}}
+        map: {{fd_caravan_gate: "0:0"}}
+        turn: {{{turn}}}
+        """
+    )
+    if refused:
+        assert t.refused("azure", "use-skill") == refused
+    else:
+        t.act("azure", "use-skill")
+        assert (t.of("azure").health, t.of("azure").ap, t.of("azure").glory) == (4, 0, 0)
+        assert t.refused("azure", "use-skill") == ("DG-4.6", "skill-used-already")
+
+
+@pytest.mark.rule("DG-9.11", "DG-17.8")
+def test_a_change_of_one_roll_is_aimed_at_who_rolls() -> None:
+    t = cross("ap: 1, peril: 1", "hand: [fd_ill_omen]", 6, jade="peril: 3").act("azure", "move s")
+    assert t.asked == ("ember", "roll")
+    t.act("ember", "play fd_ill_omen")
+    assert t.asked == ("azure", "feats"), "nobody else could be meant"
+    assert (t.of("azure").peril, t.of("jade").peril) == (2, 3)
+    assert t.events("test-rolled") == ["test-rolled azure speed 6 7 5 yes"]
