@@ -46,7 +46,7 @@ def main() -> int:
     parser.add_argument("--sample", type=int, default=400, help="how many breaks of the code (400)")
     parser.add_argument("--content", type=int, default=0, help="how many numbers of the content (0)")
     parser.add_argument("--seed", type=int, default=1, help="which of them (1)")
-    parser.add_argument("--minutes", type=float, default=0, help="stop after so many; the same command goes on")
+    parser.add_argument("--minutes", type=float, default=0, help="ask for so many; the same command goes on")
     parser.add_argument("--only", action="append", default=[], help="only breaks of files whose name ends so")
     parser.add_argument("--tell", action="store_true", help="ask nothing, say what is known")
     asked = parser.parse_args()
@@ -65,7 +65,7 @@ class Run:
         self.asked = asked
         self.store = STORE / asked.room
         self.store.mkdir(parents=True, exist_ok=True)
-        self.until = time.monotonic() + asked.minutes * 60 if asked.minutes else float("inf")
+        self.until = float("inf")
         self.texts: dict[str, str] = {}
         self.broken: dict[Break, str | None] = {}
         chosen = self.choose()
@@ -122,6 +122,8 @@ class Run:
         code = [each for each in self.answers.open() if each[0].way != NUMBER]
         content = [each for each in self.answers.open() if each[0].way == NUMBER]
         reached = Reach(ROOT, self.asked.room, self.store) if code else None
+        if self.asked.minutes:
+            self.until = time.monotonic() + self.asked.minutes * 60
         later = self.at_once(code, reached) if reached else []
         if not (later or content) or time.monotonic() > self.until:
             return
