@@ -18,9 +18,24 @@ export interface Option {
   tells?: Sentence;
 }
 
+export interface Touch {
+  /** What a thing is to the action, by the word that names it; what is not listed is simply pointed at. */
+  roles?: Record<string, "by" | "harmed" | "laid" | "to">;
+  /** Where the cards lie that it names; an option that names none touches whatever lies there. */
+  lies?: string[];
+  /** The rules allow more of this verb than is listed. */
+  free?: boolean;
+  /** It says yes to what the question names, and touches that. */
+  agrees?: boolean;
+}
+
 export interface Question {
   say: Sentence;
   options: Option[];
+  /** How the options touch the things that they name, by verb; those of other verbs are simply pointed at. */
+  touches?: Record<string, Touch>;
+  /** What to do is chosen, and not only with what: one's own turn. */
+  open?: boolean;
 }
 
 export interface Result {

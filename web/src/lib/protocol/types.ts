@@ -15,6 +15,7 @@ import type {
   SeatInfo,
   Sentence,
   TableEvent as Sent,
+  Touch,
   Who as Person,
 } from "$lib/generated/protocol";
 import type { Chance, Hint, Level, Reasons } from "./minds";
@@ -50,9 +51,11 @@ export type {
   Sentence,
   Step,
   ToldEvent as Told,
+  Touch,
   Who as Person,
   WordBlock as LearntWord,
 } from "$lib/generated/protocol";
+export type Role = NonNullable<Touch["roles"]>[string];
 export type Word = NonNullable<Sentence["words"]>[string];
 export type SeatKind = SeatInfo["kind"];
 export type Progress = LessonBrief["state"];
@@ -165,7 +168,7 @@ export type ToServer =
   | { type: "look"; table: string; seat: number | null }
   | { type: "unwatch"; table: string }
   | { type: "explain"; table: string; seat?: number; notation: string }
-  | { type: "explain"; table: string; seat?: number; thing: Name }
+  | { type: "explain"; table: string; seat?: number; thing: Name; picked?: Name[]; zone?: string; verb?: string }
   | { type: "plan"; table: string; seat?: number; steps: string[]; count: number }
   | { type: "ahead"; table: string; seat?: number; count: number }
   | { type: "hint"; table: string; seat?: number; count: number }
