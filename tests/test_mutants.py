@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import importlib.util
+import weakref
 from functools import cache
 from pathlib import Path
-from types import ModuleType
+from types import FunctionType, ModuleType
 
 import pytest
 
-from tests.mutants.trial import exchange, forget
+from tests.mutants.trial import exchange, forget, living
 
 TEXT = """LIMIT = 3
 
@@ -66,3 +67,15 @@ def test_what_was_remembered_of_the_unbroken_rules_is_forgotten() -> None:
     forget()
     answer(1)
     assert asked == [1, 1]
+
+
+def test_what_has_died_is_passed_by() -> None:
+    class Mortal:
+        pass
+
+    mortal = Mortal()
+    proxy = weakref.proxy(mortal)
+    del mortal
+    assert any(function is living for function in living(FunctionType))
+    with pytest.raises(ReferenceError):
+        isinstance(proxy, FunctionType)

@@ -17,9 +17,11 @@ import sys
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 from types import CodeType, FunctionType
-from typing import Any
+from typing import Any, TypeVar
 
 import pytest
+
+Living = TypeVar("Living")
 
 PROVES = "(rule or case or card) and not slow and not deep"
 """What is asked: tests that name a rule, a worked case or a card. Golden records and random games prove no rule."""
@@ -98,8 +100,8 @@ def exchange(path: str, text: str, changed: str) -> bool:
         elif old != new:
             swaps[old.co_qualname, old.co_firstlineno] = new
     found = 0
-    for thing in gc.get_objects():
-        if isinstance(thing, FunctionType) and thing.__code__.co_filename == path:
+    for thing in living(FunctionType):
+        if thing.__code__.co_filename == path:
             code = swaps.get((thing.__code__.co_qualname, thing.__code__.co_firstlineno))
             if code is not None:
                 try:
@@ -128,9 +130,15 @@ def _same_but_for_functions(old: CodeType, new: CodeType) -> bool:
 
 def forget() -> None:
     """What was remembered of the unbroken rules."""
-    for thing in gc.get_objects():
-        if isinstance(thing, functools._lru_cache_wrapper) and str(thing.__module__).startswith("warhall"):
+    for thing in living(functools._lru_cache_wrapper):
+        if str(thing.__module__).startswith("warhall"):
             thing.cache_clear()
+
+
+def living(kind: type[Living]) -> Iterator[Living]:
+    """Everything of a kind that is alive."""
+    # Not `isinstance`: that asks a weak proxy for what it stands for, which may be gone.
+    return (thing for thing in gc.get_objects() if type(thing) is kind)
 
 
 class Anew:
