@@ -47,7 +47,7 @@ export function stageOutlook(outlook: Outlook, told: Told[], refusals: (about: s
     ask: (message: ToServer): Promise<FromServer> => {
       sent.push(message);
       if (message.type === "explain") {
-        const notation = "thing" in message ? message.thing.id : message.notation;
+        const notation = message.thing?.id ?? message.notation ?? "";
         const refusal = refusals(notation) ?? {
           message: "refuse-no-presence",
           words: { space: { kind: "space", id: "ched_nasad:3" } },
@@ -55,6 +55,8 @@ export function stageOutlook(outlook: Outlook, told: Told[], refusals: (about: s
         };
         return Promise.resolve({
           type: "explained",
+          id: null,
+          table: "staged",
           answers: [{ notation, say: { message: notation }, legal: false, refusal, instead: [] }],
         });
       }
