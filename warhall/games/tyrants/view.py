@@ -7,12 +7,12 @@ the score so far tells nothing new.
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Literal, TypeAlias
 
 import msgspec
 
 from warhall.games.tyrants.actions import WHITE
-from warhall.games.tyrants.control import holder
 from warhall.games.tyrants.score import sheet
 from warhall.games.tyrants.spies import spies_left
 from warhall.games.tyrants.state import (
@@ -26,6 +26,7 @@ from warhall.games.tyrants.state import (
     STAGE_1,
     Tyrants,
 )
+from warhall.games.tyrants.tables import Tables
 from warhall.geometry.masks import cells_of
 
 Ending: TypeAlias = Literal["no", "troops", "market"]
@@ -133,12 +134,8 @@ def view(g: Tyrants, seat: int | None) -> TyrantsView:
     tables = g.game.tables
     names = g.seat_names()
     in_play = tables.layouts[g.layout]
-    colours = _colours(g, names)
-    routes = [
-        RouteView(route.id, [colours[tables.spaces[space.id]] for space in route.spaces])
-        for route in tables.printed.board.routes
-        if route.spaces and in_play.spaces >> tables.spaces[route.spaces[0].id] & 1
-    ]
+    pieces = (tuple(g.troops), tuple(g.spies), tuple(g.controlled), tuple(g.total))
+    sites, routes = _board(tables, g.layout, names, *pieces)
     presence = 0 if seat is None else g.presence[seat] & in_play.spaces
     return TyrantsView(
         seats=[_player(g, other, names, own=other == seat) for other in range(g.seats)],
@@ -150,7 +147,7 @@ def view(g: Tyrants, seat: int | None) -> TyrantsView:
         ending=ENDINGS[g.ending],
         half_decks=[tables.half_decks[half] for half in g.half_decks],
         sections=list(in_play.sections),
-        sites=[_site(g, site, names, colours) for site in cells_of(in_play.sites)],
+        sites=sites,
         routes=routes,
         presence=[tables.space_ids[space] for space in cells_of(presence)],
         market=[None if kind == EMPTY else tables.cards[kind].id for kind in g.market],
@@ -172,13 +169,45 @@ def _cards(g: Tyrants, kinds: list[int]) -> list[str]:
     return [cards[kind].id for kind in kinds if kind != EMPTY]
 
 
-def _colours(g: Tyrants, names: tuple[str, ...]) -> list[str | None]:
-    """The colour on each space of the board."""
-    colours: list[str | None] = [None] * len(g.game.tables.space_ids)
-    for colour, troops in enumerate(g.troops):
-        for space in cells_of(troops):
+@lru_cache(maxsize=64)
+def _board(
+    tables: Tables,
+    layout: int,
+    names: tuple[str, ...],
+    troops: tuple[int, ...],
+    spies: tuple[int, ...],
+    controlled: tuple[int, ...],
+    total: tuple[int, ...],
+) -> tuple[list[SiteView], list[RouteView]]:
+    """The sites and routes in play. Most decisions are about cards and leave them as they are, so they are kept."""
+    in_play = tables.layouts[layout]
+    colours: list[str | None] = [None] * len(tables.space_ids)
+    for colour, mask in enumerate(troops):
+        for space in cells_of(mask):
             colours[space] = "white" if colour == WHITE else names[colour]
-    return colours
+    routes = [
+        RouteView(route.id, [colours[tables.spaces[space.id]] for space in route.spaces])
+        for route in tables.printed.board.routes
+        if route.spaces and in_play.spaces >> tables.spaces[route.spaces[0].id] & 1
+    ]
+    sites = []
+    for number in cells_of(in_play.sites):
+        site = tables.sites[number]
+        leader = next((seat for seat, held in enumerate(controlled) if held >> number & 1), NONE)
+        sites.append(
+            SiteView(
+                id=site.id,
+                section=site.section,
+                vp=site.vp,
+                start=site.start,
+                spaces=[colours[space] for space in cells_of(tables.site_spaces[number])],
+                spies=[names[seat] for seat, held in enumerate(spies) if held >> number & 1],
+                controller=None if leader == NONE else names[leader],
+                total=leader != NONE and total[leader] >> number & 1 == 1,
+                marker=site.marker is not None,
+            )
+        )
+    return sites, routes
 
 
 def _player(g: Tyrants, seat: int, names: tuple[str, ...], *, own: bool) -> PlayerView:
@@ -203,20 +232,4 @@ def _player(g: Tyrants, seat: int, names: tuple[str, ...], *, own: bool) -> Play
         vp=g.vp[seat],
         markers=[tables.sites[site].id for site in cells_of(g.controlled[seat] & tables.marker_sites)],
         score=SheetView(*scored, scored.total),
-    )
-
-
-def _site(g: Tyrants, number: int, names: tuple[str, ...], colours: list[str | None]) -> SiteView:
-    site = g.game.tables.sites[number]
-    leader = holder(g, number)
-    return SiteView(
-        id=site.id,
-        section=site.section,
-        vp=site.vp,
-        start=site.start,
-        spaces=[colours[space] for space in cells_of(g.game.tables.site_spaces[number])],
-        spies=[names[seat] for seat, sites in enumerate(g.spies) if sites >> number & 1],
-        controller=None if leader == NONE else names[leader],
-        total=leader != NONE and g.total[leader] >> number & 1 == 1,
-        marker=site.marker is not None,
     )
