@@ -77,6 +77,10 @@ def _as_usual(state: State) -> int:
     return 0
 
 
+def _no_book(state: State, seat: int) -> int | None:
+    return None
+
+
 class Bench(NamedTuple):
     """What a game tells the bots; its functions see an imagined state, so they may read all of it."""
 
@@ -104,6 +108,8 @@ class Bench(NamedTuple):
     """Options that only spare a person answers, each with the one that does the same now: a search leaves them out."""
     outlook: Callable[[Any, int], int] | None = None
     """The expected result of a seat after turns played on by habit, if that is rated otherwise than at one look."""
+    book: Callable[[Any, int], int | None] = _no_book
+    """What has proved good at the start of a game, for a seat that is asked; None: nothing is known."""
 
 
 class Draft(msgspec.Struct, frozen=True):

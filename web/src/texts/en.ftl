@@ -170,6 +170,7 @@ tab-map = Map
 tab-seats = Seats
 tabs-label = Parts of the table
 hand-title = Hand
+seat-figures = { $seat }: figures
 seat-decides = decides
 seat-away = away
 prompt-yours = Your decision

@@ -172,6 +172,7 @@ tab-map = Карта
 tab-seats = Места
 tabs-label = Части стола
 hand-title = Рука
+seat-figures = { $seat }: показатели
 seat-decides = решает
 seat-away = нет рядом
 prompt-yours = Ваше решение

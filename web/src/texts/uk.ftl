@@ -172,6 +172,7 @@ tab-map = Карта
 tab-seats = Місця
 tabs-label = Частини столу
 hand-title = Рука
+seat-figures = { $seat }: показники
 seat-decides = вирішує
 seat-away = немає поруч
 prompt-yours = Ваше рішення

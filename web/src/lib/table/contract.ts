@@ -36,6 +36,8 @@ export interface Desk {
 /** One figure of a seat, e.g. barracks 17. */
 export interface Stat {
   emblem: string;
+  /** What it is in the glossary of the game. */
+  sign?: string;
   label: string;
   value: string | number;
 }
@@ -43,6 +45,8 @@ export interface Stat {
 /** A figure that goes up and down a track: a row of blocks, so many of them filled. */
 export interface Track {
   label: string;
+  /** What it is in the glossary of the game. */
+  sign?: string;
   now: number;
   of: number;
   /** What stands beside the label; the number itself if left out. */
@@ -52,6 +56,8 @@ export interface Track {
 /** A figure in signs: a row of them, or a track of blocks behind one. */
 export interface Meter {
   emblem: string;
+  /** What it is in the glossary of the game. */
+  sign?: string;
   label: string;
   now: number;
   of: number;
@@ -75,6 +81,8 @@ export interface Standing {
   score: number | null;
   /** What the score counts, in the reader's language. */
   unit: string;
+  /** What the score is in the glossary of the game. */
+  sign?: string;
   /** The score that wins. */
   goal?: number;
   /** One more figure in a few letters, beside the score where there is no room for the panel. */
@@ -84,6 +92,8 @@ export interface Standing {
 
 export interface Phase {
   label: string;
+  /** What it is in the glossary of the game. */
+  sign?: string;
   state: "done" | "now" | "next";
 }
 
