@@ -99,7 +99,7 @@ class Encoder:
 
 def seen(state: State, seat: int) -> msgspec.Struct:
     """The view of a seat without what its options come to, all of which is left out (`DRAWN`)."""
-    return state.game.view(state, seat)
+    return state.shown_to(seat)
 
 
 def parts_of(walker: Walker, view: msgspec.Struct) -> list[Part]:

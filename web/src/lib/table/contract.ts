@@ -115,6 +115,8 @@ export interface FrameProps {
   standing: (seat: number) => Standing;
   /** One line under the title: round, map, scenario. */
   subtitle?: string;
+  /** What brought the end about, where the rule that names the winner does not say it. */
+  ended?: string;
   phases?: readonly Phase[];
   /** What the prompt lists, where the game's own picks turn the options to something else; else the options as they are. */
   listed?: readonly Option[];
