@@ -653,6 +653,9 @@ export interface Face {
   name: string;
   /** As text for a terminal: two spaces for each step inwards. */
   lines: string[];
+  shelf: string;
+  /** As it stands in the library of the game, and on which shelf: whoever draws cards draws it from this. */
+  entry: Record<string, unknown>;
 }
 
 export interface Differs {
@@ -744,6 +747,35 @@ export interface Fault {
   problem: string;
 }
 
+export interface Addition {
+  name: string;
+  /** What is put into the text for it. */
+  text: string;
+}
+
+export interface Field {
+  path: string;
+  name: string;
+  depth: number;
+  /** `number`, `choice`, `yes-no`, `words` or `rows` of a drawing; `group` for a head. */
+  kind: "choice" | "group" | "number" | "rows" | "words" | "yes-no";
+  value: string;
+  start: number;
+  /** Where it stands in the text, in letters. */
+  end: number;
+  /** What may stand there, if that is known. */
+  among: string[];
+  least: number | null;
+  most: number | null;
+  /** What the schema says about it. */
+  help: string;
+  add_at: number | null;
+  /** What may be added to a group, and where. */
+  additions: Addition[];
+  /** What is taken out of the text with it, if it is one of several. */
+  cut: [number, number] | null;
+}
+
 export interface Examined {
   id: string;
   faults: Fault[];
@@ -751,6 +783,8 @@ export interface Examined {
   /** The same of the thing as the game has it; none if it is new. */
   printed: Face[];
   changes: Edit[];
+  /** Every value with its place in the text; also of a faulty thing, as long as it is YAML. */
+  form: Field[];
 }
 
 export interface TriedTable {
@@ -951,6 +985,15 @@ export interface LearnPage {
   puzzles: PuzzleRow[];
   daily: Daily | null;
   week: Day[];
+}
+
+export interface Entry {
+  id: string;
+  name: string;
+  means: string;
+  rule: string;
+  /** The stems by which it is found in running text: `place spy` is any two words that begin so. */
+  forms?: string[];
 }
 
 export interface WhichChapter {
@@ -1340,6 +1383,7 @@ export interface Calls {
   "GET /api/health": { body: null; answer: Health };
   "GET /api/learn": { body: null; answer: LearnPage };
   "GET /api/learn/{game}/chapters/{chapter}/outlook": { body: null; answer: Outlook };
+  "GET /api/learn/{game}/glossary/{language}": { body: null; answer: Entry[] };
   "POST /api/learn/{game}/open": { body: WhichChapter; answer: OpenedLesson };
   "GET /api/learn/{game}/page/{language}": { body: null; answer: HowToPlay };
   "GET /api/learn/{game}/puzzles": { body: null; answer: PuzzleCard[] };

@@ -83,7 +83,8 @@ test("the bar asks once for a position, not while moves of bots are shown, and n
   const table = new Fake();
   const watch = new ChanceWatch(table, () => true);
   table.consult.mockImplementation(async () => ({
-    type: "chance", id: null,
+    type: "chance",
+    id: null,
     table: "t",
     seat: 0,
     count: table.outlook.count,

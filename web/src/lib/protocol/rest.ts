@@ -119,6 +119,7 @@ export class Rest {
     this.#post("POST /api/learn/{game}/puzzles/{puzzle}/open", [game, id], { anew });
   readonly puzzleOutlook = (game: string, id: string) => this.#get("GET /api/learn/{game}/puzzles/{puzzle}/outlook", [game, id]);
   readonly playOn = (table: string) => this.#post("POST /api/tables/{table}/play-on", [table], {});
+  readonly glossary = (game: string, language: Language) => this.#get("GET /api/learn/{game}/glossary/{language}", [game, language]);
   readonly sheet = (game: string, language: Language) => this.#get("GET /api/learn/{game}/page/{language}", [game, language]);
 
   /* people */
