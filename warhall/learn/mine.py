@@ -249,7 +249,7 @@ class Miner:
             facts={
                 "about": prize.about,
                 "thing": f"{prize.thing.kind}:{prize.thing.id}",
-                "by": self.means(start, answer, prize),
+                "by": self.means(start, answer, prize) or f"{prize.thing.kind}:{prize.thing.id}",
                 "seed": seed,
                 "states": judge.looked,
                 "best": round(top / 10),
