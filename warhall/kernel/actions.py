@@ -13,6 +13,7 @@ from __future__ import annotations
 from bisect import bisect_right
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, NamedTuple, NewType, Protocol, cast, get_args, get_origin, get_type_hints
+from weakref import WeakKeyDictionary
 
 import msgspec
 
@@ -47,7 +48,7 @@ class Vocabulary:
     The names are fixed here; a game whose things are named by the state (units of an army) overrides `names_in`.
     """
 
-    __slots__ = ("_index", "kind", "names", "size")
+    __slots__ = ("__weakref__", "_index", "kind", "names", "size")
 
     def __init__(self, kind: str, names: Iterable[str]) -> None:
         self.kind = kind
@@ -58,6 +59,10 @@ class Vocabulary:
     def names_in(self, state: object) -> Sequence[str]:
         """The names as they are in a state."""
         return self.names
+
+    def settled_by(self, state: object) -> object | None:
+        """What all names follow from, where that outlives a move: itself, a map; None if they may change."""
+        return self if type(self) is Vocabulary else None
 
     def name(self, state: object, number: int) -> str:
         """The name of a thing in notation."""
@@ -134,6 +139,7 @@ class Codec:
         self._by_tag: dict[str, Coded] = {}
         self._by_type: dict[type[Action], Coded] = {}
         self._known: dict[int, tuple[Coded, tuple[int, ...]]] = {}
+        self._said: WeakKeyDictionary[Any, dict[int, Any]] = WeakKeyDictionary()
         self.size = 0
         for action in actions:
             fields = self.fields_of(action)
@@ -190,6 +196,23 @@ class Codec:
                 if not field.vocabulary.knows(number):
                     return False
         return True
+
+    def said(self, state: object, action: type[Action]) -> dict[int, Any] | None:
+        """Where choices of a kind may be kept as they are put into words, by their codes; None if their names change.
+
+        The names of a verb's things are settled for ever, or by one thing that lasts, such as the map in play. There
+        must not be too many.
+        """
+        verb = self._by_type[action]
+        if verb.codes > KEPT:
+            return None
+        settled: object = self
+        for field in verb.fields:
+            by = field.vocabulary.settled_by(state)
+            if by is None or (by is not field.vocabulary and settled is not self and by is not settled):
+                return None
+            settled = settled if by is field.vocabulary else by
+        return self._said.setdefault(settled, {})
 
     def code(self, action: Action) -> int | None:
         """The code of an action; None if it has none (an explicit path, or a number out of range)."""

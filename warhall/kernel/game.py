@@ -154,8 +154,9 @@ class Game:
     events: tuple[type[Event], ...]
     new: Callable[[Any, Any, Dice], State]
     """Options and dice to a first state with its first steps on the agenda, not yet advanced."""
-    view: Callable[[Any, int | None], msgspec.Struct]
-    """Everything that a seat (None: the public) may see, and nothing else; but for what lies `ahead`."""
+    view: Callable[..., msgspec.Struct]
+    """A state and a seat (None: the public) to everything that it may see, and nothing else; but for what lies `ahead`.
+    In a game with `common`, what that has made is the third argument."""
     write: Callable[[Any], dict[str, Any]]
     """A state as readable plain data, for a position file."""
     read: Callable[[Any, dict[str, Any], Dice], State]
@@ -167,6 +168,8 @@ class Game:
     describe: Callable[[Any, Any], list[str]]
     """A view and a narrator to spoken sentences: the whole position in words."""
     bench: Bench
+    common: Callable[[Any], Any] | None = None
+    """The part of the view that is the same for everybody, so that it is made once for all who look."""
     imagine: Callable[[Any, int | None, Dice], State] = imagined
     """A copy with all that the seat cannot know dealt anew, and the same view for that seat."""
     questions: tuple[Question, ...] = ()
@@ -207,6 +210,8 @@ class Game:
     """What is picked before the start: options as named lists, in the order in which they are asked."""
     workshop: tuple[str, ...] = ()
     """The options that no list can hold: they are built in the workshop, or given by programs."""
+    revealed: tuple[str, ...] = ()
+    """Those of them that the players reveal to each other when the game begins, and not before."""
     hidden: bool | None = None
     """Whether anything on the table is ever hidden from a seat or from the public; else as its state declares it."""
     variants: tuple[Mapping[str, object], ...] = ()

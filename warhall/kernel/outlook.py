@@ -53,13 +53,14 @@ class Outlook(msgspec.Struct, frozen=True, kw_only=True):
     result: Result | None
 
 
-def outlook(state: State, seat: int | None, *, ahead: bool = True) -> Outlook:
+def outlook(state: State, seat: int | None, *, ahead: bool = True, common: object = None) -> Outlook:
     """What a seat may know of a state.
 
     Args:
         state: of the game.
         seat: whose outlook; None is the public's.
         ahead: with what its options come to; without, those fields of the view are empty.
+        common: what all seats see alike, if it was made already for this very state (`State.seen_alike`).
     """
     decision = state.decisions.get(seat) if seat is not None else None
     return Outlook(
@@ -68,7 +69,7 @@ def outlook(state: State, seat: int | None, *, ahead: bool = True) -> Outlook:
         seat=seat,
         seats=state.seat_names(),
         waiting=tuple(sorted(state.decisions)),
-        view=state.view(seat) if ahead else state.game.view(state, seat),
+        view=state.view(seat, common) if ahead else state.shown_to(seat, common),
         question=question(state, decision) if decision is not None else None,
         result=state.result,
     )
@@ -76,12 +77,22 @@ def outlook(state: State, seat: int | None, *, ahead: bool = True) -> Outlook:
 
 def question(state: State, decision: Decision) -> Question:
     """A decision as its seat sees it."""
-    codec = state.game.codec
+    codec, foretell = state.game.codec, state.game.foretell
     options = []
+    said: dict[type[Action], dict[int, Option] | None] = {}
     for code in decision.options:
         action = codec.action(code)
-        tells = state.game.foretell(state, decision, action)
-        options.append(Option(code, codec.notation(state, action), action_sentence(state, action), tells))
+        kind = type(action)
+        if kind not in said:
+            said[kind] = codec.said(state, kind)
+        kept = said[kind]
+        option = kept.get(code) if kept is not None else None
+        if option is None:
+            option = Option(code, codec.notation(state, action), action_sentence(state, action))
+            if kept is not None:
+                kept[code] = option
+        tells = foretell(state, decision, action)
+        options.append(option if tells is None else Option(code, option.notation, option.say, tells))
     words = dict(state.game.asks(state, decision))
     return Question(Sentence(f"ask-{decision.ask}", words, decision.rule), options)
 

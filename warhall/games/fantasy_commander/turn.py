@@ -42,7 +42,7 @@ def begin_step(g: Battle, colour: int) -> None:
     g.turn = g.initiative
     g.declined = 0
     if g.ears is not None:
-        g.tell("FC-12.1", events.StepBegan(Colour(colour)))
+        g.tell("FC-12.7" if colour == PURPLE else "FC-12.1", events.StepBegan(Colour(colour)))
 
 
 def due(g: Battle) -> tuple[int, int]:

@@ -139,7 +139,7 @@ it("shows morale and leadership of four seats, and their teams", () => {
   const rail = screen.getByRole("complementary", { name: "Seats" });
   for (const player of view.seats)
     expect(within(rail).getAllByText(`${player.leadership_used} of ${player.leadership} in play`).length).toBeGreaterThan(0);
-  expect(within(rail).getAllByTitle("Team")).toHaveLength(4);
+  expect(within(rail).getAllByText("Team")).toHaveLength(4);
 });
 
 it("shows all lines of sight while L is held", async () => {

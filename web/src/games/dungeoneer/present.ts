@@ -75,6 +75,7 @@ export function presentTile(printed: PrintedPlace, cell: Cell, turned: boolean, 
     exits: { n: exit("n"), e: exit("e"), s: exit("s"), w: exit("w") },
     site: siteEmblem(printed),
     obstacle: printed.obstacle ? obstacleEmblem(printed.obstacle.kind) : null,
+    hinders: printed.obstacle?.kind,
     glory: printed.glory,
     peril: printed.peril,
     passage: printed.passage,
@@ -131,6 +132,7 @@ function presentPawns(view: DungeoneerView, laid: readonly PlaceView[], acting: 
         emblem: heroEmblem(player.hero),
         life: { now: player.health, of: player.max_health },
         marks,
+        signs: { life: "health", marks: marks.map((mark) => (mark === "eye" ? "bane" : "escorting")) },
       };
       return [{ unit, cell: cellOf(place.cell), fallen: player.fallen, acting: seat === acting }];
     }),

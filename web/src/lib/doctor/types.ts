@@ -1,4 +1,6 @@
 // What the card doctor of the server says.
+import type { Field } from "./form";
+
 export interface Listed {
   id: string;
   names: Record<string, string>;
@@ -12,6 +14,9 @@ export interface Face {
   language: string;
   name: string;
   lines: string[];
+  /** As it stands in the library of the game, and on which shelf. */
+  shelf: string;
+  entry: Record<string, unknown>;
 }
 export interface Examined {
   id: string;
@@ -19,6 +24,7 @@ export interface Examined {
   faces: Face[];
   printed: Face[];
   changes: { path: string; was: string; now: string }[];
+  form: Field[];
 }
 export interface Choices {
   positions: number;

@@ -1,4 +1,5 @@
 // What is asked once: typed calls of the REST interface.
+import type { Entry } from "$lib/tips/glossary";
 import type { DoctorSheet, Drive, Examined, PackDiff } from "$lib/doctor/types";
 import type { Change, Friends, Past, Profile, Shows } from "$lib/profile/types";
 import type { Language } from "$lib/i18n/speaker";
@@ -137,6 +138,7 @@ export class Rest {
   readonly puzzleOutlook = (game: string, id: string): Promise<Outlook> =>
     this.#get(`/api/learn/${part(game)}/puzzles/${part(id)}/outlook`);
   readonly playOn = (table: string): Promise<{ table: string }> => this.#json("POST", `/api/tables/${part(table)}/play-on`, {});
+  readonly glossary = (game: string, language: Language): Promise<Entry[]> => this.#get(`/api/learn/${part(game)}/glossary/${language}`);
   readonly sheet = (game: string, language: Language): Promise<Sheet> => this.#get(`/api/learn/${part(game)}/page/${language}`);
 
   /* people */
