@@ -47,7 +47,7 @@ BY_NAME = {"tests/server/bad_thinkers.py"}
 
 def unused() -> list[str]:
     finder = Vulture(ignore_names=CALLED, ignore_decorators=DECORATED)
-    finder.scavenge([str(ROOT / folder) for folder in READ])
+    finder.scavenge([str(ROOT / folder) for folder in READ], exclude=["*/node_modules/*"])
     found = []
     for item in finder.get_unused_code():
         name = Path(item.filename).relative_to(ROOT).as_posix()

@@ -31,6 +31,7 @@ from warhall.server.hall import Hall
 from warhall.server.punctual import punctual
 from warhall.server.secret import draws
 from warhall.server.settings import Settings
+from warhall.server.wire import Wire
 
 NUMBERS = itertools.count(1)
 
@@ -224,7 +225,7 @@ async def server() -> AsyncIterator[Server]:
                 http=punctual(settings.header_seconds),  # type: ignore[arg-type]  # a class made for these settings
                 proxy_headers=bool(settings.proxies),
                 forwarded_allow_ips=list(settings.proxies),
-                ws="websockets-sansio",
+                ws=Wire,
                 ws_per_message_deflate=False,
                 ws_max_size=settings.message_bytes,
                 log_config=None,

@@ -203,6 +203,8 @@ async def test_a_bot_that_is_asked_again_goes_on_while_somebody_reads(
     monkeypatch.setattr(hall.hall.thinkers, "_move", move)
     await anna.act(table, "drop d")
     async with hall.hall.tables.opened(table), asyncio.timeout(GUARD):
+        while not asked:
+            await asyncio.sleep(0)
         asked[0].set()
         while len(asked) < 2:
             await asyncio.sleep(0)

@@ -23,6 +23,7 @@ from warhall.server.settling import settle
 from warhall.server.sharing import hand_on
 from warhall.server.speech import say
 from warhall.server.store.engine import database_url
+from warhall.server.wire import Wire
 
 STARTING_SECONDS = 600.0
 SHARING = "warhall.server.sharing"
@@ -69,7 +70,7 @@ def _configured(settings: Settings, app: Any, http: Any, **more: Any) -> uvicorn
         http=http,
         proxy_headers=bool(settings.proxies),
         forwarded_allow_ips=list(settings.proxies),
-        ws="websockets-sansio",
+        ws=Wire,
         ws_per_message_deflate=False,
         ws_max_size=settings.message_bytes,
         ws_ping_interval=20,
