@@ -393,7 +393,9 @@ def no_order_for(g: Battle, side: int, unit: int, colour: int) -> Refusal | None
     if refused := not_on_map(g, side, unit):
         return refused
     old = g.orders[unit]
-    freed = g.exchanged >> unit & 1 or old == PURPLE or (old >= 0 and old != YELLOW and place_of(old) == place_of(colour))
+    freed = (
+        g.exchanged >> unit & 1 or old == PURPLE or (old >= 0 and old != YELLOW and place_of(old) == place_of(colour))
+    )
     if freed or colour in colours_held(g, side):
         return None
     return refusal("FC-10.5", "no-such-order", colour=colour_name(g, colour))
