@@ -43,6 +43,19 @@ async def test_a_taken_seat_cannot_be_taken_again(hall: Open) -> None:
     assert await clara.code(f"/api/tables/{table}/join") == "seat-taken"
 
 
+async def test_who_takes_their_own_seat_again_is_called_otherwise_until_the_game_begins(hall: Open) -> None:
+    anna, boris = await hall.guest(), await hall.guest("Boris")
+    made = await anna.want("/api/tables", {"game": "four", "seats": [ME, OPEN], "start": "host"})
+    table = made["table"]["id"]
+    info = await anna.want(f"/api/tables/{table}/join", {"seat": 0, "name": "Anna the bold"})
+    assert [seat["name"] for seat in info["seats"]] == ["Anna the bold", None]
+    assert info["mine"] == [0]
+    assert await boris.code(f"/api/tables/{table}/join", {"seat": 0, "name": "Anna"}) == "seat-taken"
+    await boris.want(f"/api/tables/{table}/join", {"seat": 1})
+    await anna.want(f"/api/tables/{table}/start")
+    assert await anna.code(f"/api/tables/{table}/join", {"seat": 0, "name": "Late"}) == "not-open"
+
+
 async def test_an_invited_seat_opens_only_with_its_key(hall: Open) -> None:
     anna, boris = await hall.guest(), await hall.guest("Boris")
     made = await anna.want("/api/tables", {"game": "four", "seats": [ME, INVITED]})

@@ -333,7 +333,7 @@ class Lobby:
         name: str | None = None,
         salt: str = "",
     ) -> Info:
-        """Take a seat."""
+        """Take a seat; whoever takes the seat that they hold already is called otherwise from then on."""
         check_salt(salt)
         clean = clean_name(name) if name is not None else person.name
 
@@ -344,6 +344,8 @@ class Lobby:
                 check_watch(desk, person)
             if ledger.status != "open":
                 raise HallError("not-open", "the game has begun")
+            if seat is not None and seat in ledger.seats_of(person.id):
+                return [Joined(seat, msgspec.structs.replace(ledger.chairs[seat], name=clean))]
             chosen = free_seat(ledger, person, seat, keyed)
             return [Joined(chosen, Chair("person", person, clean, salt=salt))]
 

@@ -432,10 +432,22 @@ refuse-unique = Warband { $warband }: { $card } is Unique.
 
 # Results
 
-result-target = { $winners } wins by victory points.
-result-last = { $winners } wins: no enemy is left.
-result-all-gone = Nobody is left; { $winners } ahead by victory points.
-result-stalemate = Ten rounds without a fight: { $winners } wins.
+result-target = { $count ->
+    [one] { $winners } wins by victory points.
+   *[other] { $winners } share the victory by victory points.
+}
+result-last = { $count ->
+    [one] { $winners } wins: no enemy is left.
+   *[other] { $winners } win: no enemy is left.
+}
+result-all-gone = { $count ->
+    [one] Nobody is left; { $winners } is ahead by victory points.
+   *[other] Nobody is left; { $winners } are equal by victory points.
+}
+result-stalemate = { $count ->
+    [one] Ten rounds without a fight: { $winners } wins.
+   *[other] Ten rounds without a fight: { $winners } share the victory.
+}
 
 # The picture
 

@@ -432,10 +432,22 @@ refuse-unique = Отряд { $warband }: { $card } — Уникальное су
 
 # Results
 
-result-target = Победа по очкам: { $winners }.
-result-last = Победа: { $winners }, врагов не осталось.
-result-all-gone = Никого не осталось; впереди по очкам: { $winners }.
-result-stalemate = Десять раундов без боя. Победа: { $winners }.
+result-target = { $count ->
+    [one] Победа по очкам: { $winners }.
+   *[other] Победу по очкам делят { $winners }.
+}
+result-last = { $count ->
+    [one] Победа: { $winners }, врагов не осталось.
+   *[other] Победили { $winners }: врагов не осталось.
+}
+result-all-gone = { $count ->
+    [one] Никого не осталось; впереди по очкам: { $winners }.
+   *[other] Никого не осталось; поровну очков у сторон: { $winners }.
+}
+result-stalemate = { $count ->
+    [one] Десять раундов без боя. Победа: { $winners }.
+   *[other] Десять раундов без боя. Победу делят { $winners }.
+}
 
 # The picture
 

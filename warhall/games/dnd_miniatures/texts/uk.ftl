@@ -432,10 +432,22 @@ refuse-unique = Загін { $warband }: { $card } — Унікальна іст
 
 # Results
 
-result-target = Перемога за очками: { $winners }.
-result-last = Перемога: { $winners }, ворогів не залишилося.
-result-all-gone = Нікого не залишилося; попереду за очками: { $winners }.
-result-stalemate = Десять раундів без бою. Перемога: { $winners }.
+result-target = { $count ->
+    [one] Перемога за очками: { $winners }.
+   *[other] Перемогу за очками ділять { $winners }.
+}
+result-last = { $count ->
+    [one] Перемога: { $winners }, ворогів не залишилося.
+   *[other] Перемогли { $winners }: ворогів не залишилося.
+}
+result-all-gone = { $count ->
+    [one] Нікого не залишилося; попереду за очками: { $winners }.
+   *[other] Нікого не залишилося; очок порівну в сторін: { $winners }.
+}
+result-stalemate = { $count ->
+    [one] Десять раундів без бою. Перемога: { $winners }.
+   *[other] Десять раундів без бою. Перемогу ділять { $winners }.
+}
 
 # The picture
 
