@@ -20,13 +20,13 @@ WEB_SOURCES := $(shell find web \( -name node_modules -o -name tests \) -prune -
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup play test whole check prove search torture again steady mutants bench fmt dist docs lock clean
-.PHONY: client-types client-lint client-format gates format lint types imports content shapes units foundations fast
+.PHONY: help setup play test whole check prove search torture secrets again steady mutants bench fmt dist docs lock clean
+.PHONY: client-types client-lint client-format gates format lint types imports content shapes units foundations rooms fast
 
-# What does not wait for one another runs side by side; where make can, what each part says is kept apart.
+# What does not wait for one another runs side by side; what a gate says is kept together.
 TIMED := .ci/timed
+GATE := $(TIMED) --together
 AT_ONCE := $(MAKE) --no-print-directory -j$(JOBS)
-APART := $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
 
 help:
 	@echo "make play    set up and open the hall"
@@ -38,6 +38,7 @@ help:
 	@echo "make search  the tests with made-up input, on input never tried before"
 	@echo "make mutants rules of a room broken one by one, and what no test of a rule noticed: make mutants GAME=tyrants"
 	@echo "make torture a hall whose processes, database, disk and lines fail under load, and what it kept of its promises"
+	@echo "make secrets pairs of worlds that a seat cannot tell apart, and whether anything a hall says does"
 	@echo "make bench   speed beside other engines, in one run"
 	@echo "make dist    sdist and wheel, as strangers install them"
 	@echo "make docs    the documentation with the Python API, as a site in build/site"
@@ -57,7 +58,7 @@ test:
 
 check:
 	@$(TIMED) --new
-	+@$(AT_ONCE) $(APART) fast gates; code=$$?; $(TIMED) --table; exit $$code
+	+@$(AT_ONCE) fast gates; code=$$?; $(TIMED) --table; exit $$code
 
 # All that every change must pass, and with DEEP= what is only proved now and then: all conformance checks on all games
 # that are played, many more games, a whole campaign in the browser.
@@ -68,13 +69,15 @@ prove:
 DEEP = -m "not deep"
 SUITE := $(PY) -m pytest $(DEEP)
 
-# Gates first: they take seconds, and whoever fails them need not wait for the suite. Beside them, on the other core, runs
-# what is counted branch by branch: counting slows down only what it is asked for.
+# Gates and tests side by side, so that no core waits for the last gate; a gate that fails keeps the longer tests from
+# beginning. What everything stands on comes first, counted branch by branch: counting slows down only what it is asked for.
 whole:
-	+@$(AT_ONCE) $(APART) foundations gates
-	@$(TIMED) games-and-hall $(SUITE) -n $(JOBS) --dist worksteal $(PROVED:%=--ignore=tests/%)
+	+@$(AT_ONCE) rooms gates
 	@if command -v chromium >/dev/null; then $(NODE); $(TIMED) browser node web/tests/e2e.mjs; \
 	else echo "The browser tests were left out: there is no Chromium on this machine." >&2; fi
+
+rooms: foundations setup
+	@$(TIMED) games-and-hall $(SUITE) -n $(JOBS) --dist worksteal $(PROVED:%=--ignore=tests/%)
 
 foundations: $(VENV)/.stamp
 	@$(TIMED) foundations $(SUITE) -n 0 --cov --cov-report= $(PROVED:%=tests/%)
@@ -84,22 +87,22 @@ foundations: $(VENV)/.stamp
 	done
 
 # The longest first.
-gates: units shapes client-lint types client-format setup lint format imports content
+gates: shapes units client-lint types client-format setup lint format imports content
 
 format: $(VENV)/.stamp
-	@$(TIMED) format $(PY) -m ruff format --check $(CODE)
+	@$(GATE) format $(PY) -m ruff format --check $(CODE)
 
 lint: $(VENV)/.stamp
-	@$(TIMED) lint $(PY) -m ruff check $(CODE)
+	@$(GATE) lint $(PY) -m ruff check $(CODE)
 
 types: $(VENV)/.stamp
-	@$(TIMED) types $(PY) -m mypy
+	@$(GATE) types $(PY) -m mypy
 
 imports: $(VENV)/.stamp
-	@$(TIMED) imports $(VENV)/bin/lint-imports
+	@$(GATE) imports $(VENV)/bin/lint-imports
 
 content: $(VENV)/.stamp
-	@$(TIMED) content $(VENV)/bin/warhall content check
+	@$(GATE) content $(VENV)/bin/warhall content check
 
 # A test holds that they are current.
 client-types: $(VENV)/.stamp
@@ -107,16 +110,16 @@ client-types: $(VENV)/.stamp
 
 # The client: its types, and its tests without a browser.
 shapes: web/node_modules/.stamp
-	@$(NODE); cd web && ../$(TIMED) client-types node tests/check.mjs
+	@$(NODE); cd web && ../$(GATE) client-types node tests/check.mjs
 
 client-lint: web/node_modules/.stamp
-	@$(NODE); cd web && ../$(TIMED) client-lint node node_modules/eslint/bin/eslint.js .
+	@$(NODE); cd web && ../$(GATE) client-lint node node_modules/eslint/bin/eslint.js .
 
 client-format: web/node_modules/.stamp
-	@$(NODE); cd web && ../$(TIMED) client-format node node_modules/prettier/bin/prettier.cjs --check --log-level warn .
+	@$(NODE); cd web && ../$(GATE) client-format node node_modules/prettier/bin/prettier.cjs --check --log-level warn .
 
 units: web/node_modules/.stamp
-	@$(NODE); cd web && ../$(TIMED) client-tests node node_modules/vitest/vitest.mjs run
+	@$(NODE); cd web && ../$(GATE) client-tests node node_modules/vitest/vitest.mjs run
 
 fast: setup
 	@HYPOTHESIS_PROFILE=quick $(TIMED) fast-tests $(PY) -m pytest -n $(JOBS) --dist worksteal -m "not slow and not deep"
@@ -129,6 +132,10 @@ search: setup
 torture: setup
 	$(PY) -m tests.torture --seed $(SEED)
 
+# Every outlet of a hall, asked in worlds that a viewer cannot tell apart: make secrets, or make secrets GAMES=tyrants
+secrets: setup
+	$(PY) -m tests.server.leaks --seed $(SEED) $(GAMES)
+
 again: setup
 	$(PY) -m pytest -n 0 '$(TEST)'
 
@@ -140,9 +147,9 @@ endif
 steady: setup
 	@$(PY) -m tests.steady $(N) $(if $(RUN),--command $(RUN))
 
-# Rules of one room broken one by one: make mutants GAME=tyrants SAMPLE=400 SEED=1 CONTENT=50
+# Rules of one room broken one by one: make mutants GAME=tyrants SAMPLE=400 SEED=1 CONTENT=50 MINUTES=5
 mutants: setup $(VENV)/.stamp-mutants
-	@$(PY) -m tests.mutants $(GAME) --sample $(or $(SAMPLE),400) --content $(or $(CONTENT),0) --seed $(or $(SEED),1)
+	@$(PY) -m tests.mutants $(GAME) --sample $(or $(SAMPLE),400) --content $(or $(CONTENT),0) --seed $(or $(SEED),1) --minutes $(or $(MINUTES),0)
 
 $(VENV)/.stamp-mutants: pyproject.toml | $(VENV)/.stamp
 	@$(PIP) install --quiet -e '.[mutants]'

@@ -16,6 +16,8 @@ const WISHES = {
   tyrants: [NARROWED, "dialog[open] .card[data-lit]", "ul.fan .card[data-lit]", '[data-cell^="space:"][data-lit]', ".offer .entry[data-lit]", "#prompt .option", "[data-cell][data-lit]", ".hand [data-lit], .rail [data-lit]"],
   fantasy_commander: ["#prompt li:only-child .option[data-go]", NARROWED, ".strip .chip-unit[data-lit]", ".tray .order[data-lit]", "[data-cell][data-lit]", "#prompt .option"],
   dungeon_command: [NARROWED, "[data-cell][data-lit]", "#prompt .option", "ul.fan .card[data-lit]"],
+  dnd_miniatures: [NARROWED, "[data-cell][data-lit]", "#prompt .option", ".strip .card[data-lit]"],
+  dungeoneer: [NARROWED, ".offer .entry[data-lit]", ".tray .numbers button", ".tray [data-lit]", "ul.fan .card[data-lit]", "[data-cell][data-lit]", ".rail .entry[data-lit]", "#prompt .option"],
 };
 /** Longer than this nothing comes of a click: it only picked something. */
 const PATIENCE = 1_500;
@@ -24,7 +26,8 @@ const PATIENCE = 1_500;
 function watch([token, wishes]) {
   localStorage.setItem("warhall.token", token);
   // Nothing is answered here but by a click.
-  localStorage.setItem("warhall.settings", JSON.stringify({ asking: ["tyrants", "fantasy_commander", "dungeon_command"] }));
+  const asking = ["tyrants", "fantasy_commander", "dungeon_command", "dnd_miniatures", "dungeoneer"];
+  localStorage.setItem("warhall.settings", JSON.stringify({ asking }));
   const eyes = (globalThis.eyes = { clicked: 0, shown: 0, asks, shows, rests, aim });
   const waiting = new Set();
   let seen = null;

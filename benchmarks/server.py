@@ -4,13 +4,18 @@
 served. Warhall writes every move to disk (SQLite, full sync) before it answers; boardgame.io keeps everything in
 memory, and plays four in a row only. `--against FOLDER` names another version of Warhall, as files. Servers run on one
 core, the load on another. Only one of them is under load at a time, in short turns, so that a machine that changes its
-pace does so for all. A move counts when the opponent has the new state.
+pace does so for all. A move counts when the opponent has the new state. With `--pace SECONDS` each table makes one move
+in so long a time, as people do, and the question is how soon the opponent sees it. With `--processes N` several
+processes of Warhall on PostgreSQL are measured beside one on PostgreSQL.
 """
 
 from __future__ import annotations
 
 import argparse
+import asyncio
 import os
+import resource
+import secrets
 import shutil
 import signal
 import socket
@@ -27,13 +32,14 @@ import msgspec
 HERE = Path(__file__).parent
 PEERS = HERE / "peers_node"
 TABLES = 50
-FOUR, OURS, PEER, OLDER = "four", "warhall", "boardgame.io", "older warhall"
+FOUR, OURS, SEVERAL, PEER, OLDER = "four", "warhall", "several", "boardgame.io", "older warhall"
 SERVE = """
 import sys
 from warhall.server.running import run
 from warhall.server.settings import Settings
 free = dict(messages_per_second=1e9, requests_per_second=1e9, sign_ins_per_minute=1e9)
 free |= dict(sockets_per_address=10**6, tables_per_person=10**6)
+free |= dict(processes=int(sys.argv[3])) if int(sys.argv[3]) > 1 else {}
 run(Settings(port=int(sys.argv[1]), database=sys.argv[2], bots_ready=False, **free), opens_browser=False)
 """
 
@@ -47,6 +53,8 @@ class Turn(msgspec.Struct, frozen=True):
     p99_ms: float
     games: int
     faults: int
+    live: int = 0
+    """Tables at which somebody has moved."""
 
 
 class Row(msgspec.Struct, frozen=True):
@@ -76,6 +84,7 @@ class Report(msgspec.Struct, frozen=True):
     servers: dict[str, Row]
     game: str
     ratios: dict[str, Ratio]
+    pace: float = 0.0
 
 
 def main(words: Sequence[str] | None = None) -> None:
@@ -86,38 +95,86 @@ def main(words: Sequence[str] | None = None) -> None:
     parser.add_argument("--tables", type=int, default=TABLES, help="busy tables (default: 50)")
     parser.add_argument("--game", default=FOUR, help="what is played (default: four)")
     parser.add_argument("--against", type=Path, help="the folder of another version of Warhall")
+    parser.add_argument("--pace", type=float, default=0.0, help="seconds for a move of each table (default: none)")
+    parser.add_argument("--postgres", help="the URL of a PostgreSQL where databases may be made, instead of SQLite")
+    parser.add_argument("--processes", type=int, default=1, help="measure so many beside one; needs --postgres")
     parser.add_argument("--json", action="store_true", help="print one JSON object instead of the table")
     given = parser.parse_args(words)
-    report = measure(given.tables, given.rounds, given.seconds, given.game, given.against)
+    report = measure(Wanted(**{name: getattr(given, name) for name in Wanted.__struct_fields__}))
     print(msgspec.json.encode(report).decode() if given.json else table(report))
 
 
-def measure(tables: int, rounds: int, seconds: float, game: str = FOUR, against: Path | None = None) -> Report:
+class Wanted(msgspec.Struct, frozen=True, kw_only=True):
+    """What is measured."""
+
+    tables: int = TABLES
+    rounds: int
+    seconds: float
+    game: str = FOUR
+    against: Path | None = None
+    pace: float = 0.0
+    postgres: str | None = None
+    processes: int = 1
+
+    @property
+    def sides(self) -> list[str]:
+        """Who takes part."""
+        sides = [OURS]
+        if self.processes > 1:
+            sides.append(SEVERAL)
+        if self.game == FOUR and not self.pace:
+            sides.append(PEER)
+        if self.against is not None:
+            sides.append(OLDER)
+        return sides
+
+
+def measure(wanted: Wanted) -> Report:
     """Start the servers, load them in turns, and gather the figures."""
     node = shutil.which("node")
     if node is None or not install():
         raise SystemExit("the load needs node and npm")
+    if wanted.processes > 1 and wanted.postgres is None:
+        raise SystemExit("several processes share PostgreSQL: name one with --postgres URL")
+    resource.setrlimit(resource.RLIMIT_NOFILE, (resource.getrlimit(resource.RLIMIT_NOFILE)[1],) * 2)
     with ExitStack() as stack:
         sides: dict[str, Side] = {}
-        for name in (OURS, *([PEER] if game == FOUR else []), *([OLDER] if against is not None else [])):
-            folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
-            command = [sys.executable, "-c", SERVE, "PORT", f"sqlite:///{folder / 'hall.sqlite'}"]
+        for name in wanted.sides:
+            if wanted.postgres is not None:
+                database = asyncio.run(new_database(wanted.postgres))
+            else:
+                database = f"sqlite:///{Path(stack.enter_context(tempfile.TemporaryDirectory())) / 'hall.sqlite'}"
+            number = wanted.processes if name == SEVERAL else 1
+            command = [sys.executable, "-c", SERVE, "PORT", database, str(number)]
             if name == PEER:
                 command = [node, str(PEERS / "peer_server.cjs"), "PORT"]
-            manner = "whole" if name == OLDER else name
-            load = [node, str(PEERS / "load.cjs"), manner, "PORT", str(tables), game]
-            where = against if name == OLDER and against is not None else HERE.parent
-            sides[name] = stack.enter_context(side(command, where, load))
-        turns: dict[str, list[tuple[Turn, float]]] = {name: [] for name in sides}
+            manner = "whole" if name == OLDER else OURS if name == SEVERAL else name
+            load = [node, str(PEERS / "load.cjs"), manner, "PORT", str(wanted.tables), wanted.game, str(wanted.pace)]
+            where = wanted.against if name == OLDER and wanted.against is not None else HERE.parent
+            sides[name] = stack.enter_context(side(command, where, load, spread=number > 1))
         for one in sides.values():
-            one.turn(seconds)  # warm-up
-        for _ in range(rounds):
+            seen, _ = one.turn(wanted.seconds)  # warm-up
+            while wanted.pace and seen.live < wanted.tables:
+                seen, _ = one.turn(wanted.seconds)
+        turns: dict[str, list[tuple[Turn, float]]] = {name: [] for name in sides}
+        for _ in range(wanted.rounds):
             for name, one in sides.items():
-                turns[name].append(one.turn(seconds))
+                turns[name].append(one.turn(wanted.seconds))
         memory = {name: one.memory() for name, one in sides.items()}
     rows = {name: row(taken, memory[name], name) for name, taken in turns.items()}
     ratios = {name: ratio(turns[OURS], taken) for name, taken in turns.items() if name != OURS}
-    return Report(tables, rounds, seconds, rows, game, ratios)
+    return Report(wanted.tables, wanted.rounds, wanted.seconds, rows, wanted.game, ratios, wanted.pace)
+
+
+async def new_database(server: str) -> str:
+    """A database of its own on a PostgreSQL."""
+    import asyncpg  # noqa: PLC0415  only who measures PostgreSQL has it
+
+    line = await asyncpg.connect(server)
+    name = f"bench_{os.getpid()}_{secrets.token_hex(4)}"
+    await line.execute(f'CREATE DATABASE "{name}"')
+    await line.close()
+    return f"{server.rpartition('/')[0]}/{name}"
 
 
 def ratio(ours: list[tuple[Turn, float]], theirs: list[tuple[Turn, float]]) -> Ratio:
@@ -162,20 +219,32 @@ class Side:
         self.load.send_signal(signal.SIGSTOP)
         return seen, used
 
+    @property
+    def processes(self) -> list[int]:
+        """The server and the processes that it has started."""
+        own = self.server.pid
+        return [own, *map(int, Path(f"/proc/{own}/task/{own}/children").read_text(encoding="utf-8").split())]
+
     def cpu(self) -> float:
-        """The CPU time of the server so far."""
-        fields = Path(f"/proc/{self.server.pid}/stat").read_text(encoding="utf-8").rpartition(") ")[2].split()
-        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+        """The CPU time of the server so far; a database in processes of its own is not in it."""
+        ticks = 0
+        for process in self.processes:
+            fields = Path(f"/proc/{process}/stat").read_text(encoding="utf-8").rpartition(") ")[2].split()
+            ticks += int(fields[11]) + int(fields[12])
+        return ticks / os.sysconf("SC_CLK_TCK")
 
     def memory(self) -> float:
         """The most memory that the server had, in megabytes."""
-        lines = Path(f"/proc/{self.server.pid}/status").read_text(encoding="utf-8").splitlines()
-        return next(int(line.split()[1]) for line in lines if line.startswith("VmHWM")) / 1024
+        most = 0
+        for process in self.processes:
+            lines = Path(f"/proc/{process}/status").read_text(encoding="utf-8").splitlines()
+            most += next(int(line.split()[1]) for line in lines if line.startswith("VmHWM"))
+        return most / 1024
 
 
 @contextmanager
-def side(command: list[str], where: Path, loads: list[str]) -> Iterator[Side]:
-    """A server with its load, ready to run; each is told the port."""
+def side(command: list[str], where: Path, loads: list[str], *, spread: bool = False) -> Iterator[Side]:
+    """A server with its load, ready to run; each is told the port. One that is spread may use every core."""
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         port = probe.getsockname()[1]
@@ -183,7 +252,7 @@ def side(command: list[str], where: Path, loads: list[str]) -> Iterator[Side]:
     def told(words: list[str]) -> list[str]:
         return [str(port) if word == "PORT" else word for word in words]
 
-    server = started(told(command), where, core=0)
+    server = started(told(command), where, core=None if spread else 0)
     assert server.stdout is not None  # noqa: S101  it was opened with pipes
     server.stdout.readline()  # it says that it is ready
     load = started(told(loads), HERE.parent, core=1)
@@ -199,10 +268,10 @@ def side(command: list[str], where: Path, loads: list[str]) -> Iterator[Side]:
                     stream.close()
 
 
-def started(command: list[str], where: Path, core: int) -> subprocess.Popen[str]:
-    """A process in a folder, on a core of its own, where there are several."""
+def started(command: list[str], where: Path, core: int | None) -> subprocess.Popen[str]:
+    """A process in a folder, on a core of its own, where there are several, or on all of them."""
     cores = sorted(os.sched_getaffinity(0))
-    own = {cores[core % len(cores)]}
+    own = set(cores) if core is None else {cores[core % len(cores)]}
     return subprocess.Popen(  # noqa: S603  our own commands
         command,
         cwd=where,
@@ -239,7 +308,8 @@ def row(turns: list[tuple[Turn, float]], memory: float, name: str) -> Row:
 
 def table(report: Report) -> str:
     """The report for people."""
-    lines = [f"{report.tables} busy tables of {report.game}, {report.rounds} turns of {report.seconds:g} s each"]
+    how = f"with a move every {report.pace:g} s" if report.pace else "busy"
+    lines = [f"{report.tables} tables of {report.game}, {how}, {report.rounds} turns of {report.seconds:g} s each"]
     lines.append(f"{'server':<14}{'moves/s':>9}{'p50 ms':>9}{'p99 ms':>9}{'CPU us/move':>13}{'MB':>6}  stored")
     for name, each in report.servers.items():
         lines.append(

@@ -1,14 +1,16 @@
 """What stored tables cost: `python -m benchmarks.stored [--json] [--tables N] [--game GAME]`.
 
 A game in the middle, between two people, is copied many times in a new SQLite file. Then a hall is opened on it in a
-process of its own, as after a restart, until it answers; and so many tables are laid on its desks as it keeps there,
-with nobody watching, to see how much memory each of them takes.
+process of its own, as after a restart, until it answers. Tables are laid on its desks with both players watching, as
+their browsers do, and put away again as after a while without a move, to see how much memory an idle one takes; and
+others are kept live, to see what those take.
 """
 
 from __future__ import annotations
 
 import argparse
 import asyncio
+import gc
 import resource
 import subprocess
 import sys
@@ -40,8 +42,10 @@ class Report(msgspec.Struct, frozen=True):
     """From opening the database to the first answer; reading the games is not in it, which every start needs."""
     open_cpu: float
     desks: int
-    desk_kb: float
-    """The memory of an idle table on a desk."""
+    idle_kb: float
+    """The memory of an idle table that two watch; their sockets are not in it."""
+    live_kb: float
+    """The memory of one at which somebody has just moved."""
 
 
 def main(words: Sequence[str] | None = None) -> None:
@@ -56,14 +60,14 @@ def main(words: Sequence[str] | None = None) -> None:
         asyncio.run(fill(database, given.game, given.tables))
         command = [sys.executable, "-c", OPENED, database, str(DESKS)]
         said = subprocess.run(command, check=True, stdout=subprocess.PIPE, text=True)  # noqa: S603  our own command
-    seconds, cpu, desks, kb = (float(word) for word in said.stdout.split())
-    report = Report(given.game, given.tables, seconds, cpu, int(desks), kb)
+    seconds, cpu, desks, idle, live = (float(word) for word in said.stdout.split())
+    report = Report(given.game, given.tables, seconds, cpu, int(desks), idle, live)
     if given.json:
         print(msgspec.json.encode(report).decode())
     else:
         print(
             f"{report.tables} stored tables of {report.game}: open after {seconds:.2f} s ({cpu:.2f} s of CPU); "
-            f"{report.desks} idle on desks take {kb:.1f} kB each"
+            f"{report.desks} idle ones take {idle:.1f} kB each, as many live ones {live:.1f} kB"
         )
 
 
@@ -116,21 +120,46 @@ def opened(database: str, desks: int) -> str:
     return " ".join(map(str, asyncio.run(_opened(database, desks))))
 
 
-async def _opened(database: str, desks: int) -> tuple[float, float, int, float]:
+async def _opened(database: str, desks: int) -> tuple[float, float, int, float, float]:
     start, cpu = time.perf_counter(), time.process_time()
     hall = Hall(settings(database))
     await hall.open()
     await hall.store.ping()
     took, used = time.perf_counter() - start, time.process_time() - cpu
-    async with hall.tables.opened("t1"):
-        pass  # the game is read with the first of its tables
-    before = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
+    await watched(hall, "t1", idle=True)  # the game is read with the first of its tables
+    before = memory()
     for number in range(2, desks + 2):
-        async with hall.tables.opened(f"t{number}"):
-            pass
-    grown = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss - before
+        await watched(hall, f"t{number}", idle=True)
+    between = memory()
+    for number in range(desks + 2, 2 * desks + 2):
+        await watched(hall, f"t{number}", idle=False)
+    after = memory()
     await hall.close()
-    return took, used, desks, grown / desks
+    return took, used, desks, (between - before) / desks, (after - between) / desks
+
+
+async def watched(hall: Hall, table: str, *, idle: bool) -> None:
+    """A table that both players watch."""
+    async with hall.tables.opened(table) as desk:
+        people = [chair.person for chair in desk.ledger.chairs]
+    for person in people:
+        await hall.viewing.watch(table, person, None, 0, Nowhere(), lean=True)
+    if idle:
+        hall.tables.rest(-1.0)
+
+
+class Nowhere:
+    """A connection whose messages nobody reads."""
+
+    def send(self, message: bytes) -> None:
+        """Send nothing."""
+
+
+def memory() -> float:
+    """What this process takes now, in kilobytes."""
+    gc.collect()
+    pages = int(Path("/proc/self/statm").read_text(encoding="utf-8").split()[1])
+    return pages * resource.getpagesize() / 1024
 
 
 if __name__ == "__main__":

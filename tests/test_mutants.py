@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 import importlib.util
+import weakref
 from functools import cache
 from pathlib import Path
-from types import ModuleType
+from types import FunctionType, ModuleType
 
 import pytest
 
-from tests.mutants.trial import exchange, forget
+from tests.mutants.answers import Answers, Equal
+from tests.mutants.breaks import Break, plant, planted_in, where
+from tests.mutants.trial import exchange, forget, living
+from warhall.games import rooms
 
 TEXT = """LIMIT = 3
 
@@ -66,3 +70,55 @@ def test_what_was_remembered_of_the_unbroken_rules_is_forgotten() -> None:
     forget()
     answer(1)
     assert asked == [1, 1]
+
+
+BREAK = Break("warhall/games/some_room/rule.py", 5, "ReplaceComparisonOperator_Lt_LtE", 0)
+OTHER = Break("warhall/games/some_room/rule.py", 10, "NumberReplacer", 1)
+
+
+def test_a_break_is_named_by_what_it_changes_and_not_by_its_line() -> None:
+    changed = TEXT.replace("n < LIMIT", "n <= LIMIT")
+    name = "rule.fits: return n < LIMIT => return n <= LIMIT"
+    assert where(TEXT, BREAK, changed) == name
+    assert where("\n" + TEXT, BREAK._replace(line=6), "\n" + changed) == name
+
+
+def test_what_was_noticed_is_not_asked_again_and_the_rest_is(tmp_path: Path) -> None:
+    chosen = [(BREAK, "broken so", "rule.fits: a => b"), (OTHER, "broken so too", "rule.outer: a => b")]
+    answers = Answers(tmp_path / "answers.jsonl", chosen, Equal("no_room"))
+    assert answers.open() == chosen
+    answers.note(BREAK, "tests/some_test.py")
+    answers.note(OTHER, None)
+    again = Answers(tmp_path / "answers.jsonl", chosen, Equal("no_room"))
+    assert again.open() == chosen[1:]
+    changed = [(BREAK, "the file has changed", "rule.fits: a => b")]
+    assert Answers(tmp_path / "answers.jsonl", changed, Equal("no_room")).open() == changed
+
+
+def test_a_break_that_changes_nothing_has_its_reason(tmp_path: Path) -> None:
+    chosen = [(BREAK, "broken so", "rule.fits: a => b")]
+    equal = Equal("no_room")
+    equal.why["rule.fits: a => b"] = "nobody can see it"
+    assert Answers(tmp_path / "answers.jsonl", chosen, equal).open() == []
+
+
+@pytest.mark.parametrize("room", [room for room in rooms() if room != "four"])
+def test_every_planted_fault_fits_its_file(room: str) -> None:
+    root = Path(__file__).parents[1]
+    planted = planted_in(root, room)
+    assert planted
+    for fault in planted:
+        text = (root / fault.file).read_text("utf-8")
+        assert plant(room, text, fault) != text
+
+
+def test_what_has_died_is_passed_by() -> None:
+    class Mortal:
+        pass
+
+    mortal = Mortal()
+    proxy = weakref.proxy(mortal)
+    del mortal
+    assert any(function is living for function in living(FunctionType))
+    with pytest.raises(ReferenceError):
+        isinstance(proxy, FunctionType)

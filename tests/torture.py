@@ -1,9 +1,10 @@
 """A hall under torture: `make torture`, or `python -m tests.torture [--kills N] [--seed S] [ORDEAL ...]`.
 
 Players play as fast as they are served while the hall is hurt: its processes and its database are killed hard at random
-moments, the database is locked by others, nothing more can be written, lines are cut. After each ordeal every promise
-is counted: what was acknowledged stands in the log once and in its place, nothing stands there twice, every log replays
-to the digests it holds, and play went on. The daily suite does the same in short (`tests/server/test_crash.py`).
+moments, the database is locked by others, slow, or may only be read, nothing more can be written, lines are cut. After
+each ordeal every promise is counted: what was acknowledged stands in the log once and in its place, nothing stands
+there twice, every log replays to the digests it holds, and play went on. The daily suite does the same in short
+(`tests/server/test_crash.py`).
 """
 
 from __future__ import annotations
@@ -19,7 +20,7 @@ import sys
 import tempfile
 from collections import Counter
 from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import AsyncExitStack, asynccontextmanager, closing
+from contextlib import AsyncExitStack, asynccontextmanager, closing, suppress
 from pathlib import Path
 
 import asyncpg
@@ -38,6 +39,13 @@ from warhall.server.settings import Settings
 PLAYERS = 8
 BETWEEN = (3, 60)
 """So many acknowledgements lie between two blows, at least and at most."""
+
+
+ENDED = (
+    "SELECT pg_terminate_backend(pid) FROM pg_stat_activity "
+    "WHERE datname = current_database() AND pid <> pg_backend_pid()"
+)
+"""Ends every other connection to a database."""
 
 
 class Verdict(msgspec.Struct, frozen=True):
@@ -75,6 +83,13 @@ class Scene:
         least, most = BETWEEN
         load = load or self.load
         await load.wait_for(load.count + least + self.dice.below(most - least))
+
+    async def some_refusals(self) -> None:
+        """Wait until somebody was told that the database is not to be reached."""
+        before = self.load.put_off
+        async with asyncio.timeout(GUARD):
+            while self.load.put_off == before:
+                await asyncio.sleep(0.01)
 
     @asynccontextmanager
     async def players(self, *loads: Load) -> AsyncIterator[None]:
@@ -175,12 +190,78 @@ async def cut_the_lines(scene: Scene) -> None:
         keeper = await asyncpg.connect(scene.database)
         for _ in range(scene.blows):
             await scene.some_play()
-            await keeper.execute(
-                "SELECT pg_terminate_backend(pid) FROM pg_stat_activity "
-                "WHERE datname = current_database() AND pid <> pg_backend_pid()"
-            )
+            await keeper.execute(ENDED)
         await scene.some_play()
         await keeper.close()
+
+
+async def forbid_writing(scene: Scene) -> None:
+    """The database may only be read for a while, as where another one has taken over."""
+    name = scene.database.rpartition("/")[2]
+    async with scene.players(), scene.cradle.running(scene.port, scene.database):
+        keeper = await asyncpg.connect(scene.database)
+        for _ in range(scene.blows):
+            await scene.some_play()
+            for forbidden in ("on", "off"):
+                await keeper.execute(f'ALTER DATABASE "{name}" SET default_transaction_read_only = {forbidden}')
+                await keeper.execute(ENDED)
+                if forbidden == "on":
+                    await scene.some_refusals()
+        await scene.some_play()
+        await keeper.close()
+
+
+async def slow_the_disk(scene: Scene) -> None:
+    """Every write takes a good part of a second for a while."""
+    async with scene.players(), scene.cradle.running(scene.port, scene.database):
+        await scene.some_play()
+        keeper = await asyncpg.connect(scene.database)
+        await keeper.execute(
+            "CREATE FUNCTION slow() RETURNS trigger LANGUAGE plpgsql AS "
+            "$$ BEGIN PERFORM pg_sleep(0.3); RETURN NULL; END $$"
+        )
+        for _ in range(scene.blows):
+            await keeper.execute("CREATE TRIGGER slow AFTER INSERT ON event EXECUTE FUNCTION slow()")
+            await scene.load.wait_for(scene.load.count + BETWEEN[0])
+            await keeper.execute("DROP TRIGGER slow ON event")
+            await scene.some_play()
+        await keeper.close()
+
+
+async def cut_visitors_off(scene: Scene) -> None:
+    """The lines of all players are cut at once, whatever was under way; answers are lost, requests come again."""
+    entrance = free_port()
+    through = Load(f"http://127.0.0.1:{entrance}")
+    lines: set[asyncio.StreamWriter] = set()
+
+    async def carry(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        with suppress(OSError):
+            while data := await reader.read(65_536):
+                writer.write(data)
+                await writer.drain()
+        writer.close()
+
+    async def enter(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        try:
+            within, out = await asyncio.open_connection("127.0.0.1", scene.port)
+        except OSError:
+            writer.close()
+            return
+        lines.update({writer, out})
+        await asyncio.gather(carry(reader, out), carry(within, writer))
+        lines.difference_update({writer, out})
+
+    async with (
+        scene.cradle.running(scene.port, scene.database),
+        await asyncio.start_server(enter, "127.0.0.1", entrance),
+        scene.players(through),
+    ):
+        for _ in range(scene.blows):
+            await scene.some_play(through)
+            for line in list(lines):
+                line.transport.abort()
+        await scene.some_play(through)
+    scene.load = through
 
 
 Ordeal = Callable[[Scene], Awaitable[None]]
@@ -192,6 +273,9 @@ ORDEALS: dict[str, tuple[str, Ordeal, float]] = {
     "lines-cut": ("postgres", cut_the_lines, 0.1),
     "database-locked": ("sqlite", lock_the_database, 0.1),
     "disk-full": ("sqlite", fill_the_disk, 0.1),
+    "visitors-cut": ("sqlite", cut_visitors_off, 0.2),
+    "read-only": ("postgres", forbid_writing, 0.05),
+    "slow-disk": ("postgres", slow_the_disk, 0.05),
 }
 """Each ordeal: the kind of database, what is done, and which share of the kills it gets in blows."""
 

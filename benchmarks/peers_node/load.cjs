@@ -1,15 +1,17 @@
-// Busy tables for one of the servers: node load.cjs warhall|whole|boardgame.io PORT TABLES [GAME]
+// Busy tables for one of the servers: node load.cjs warhall|whole|boardgame.io PORT TABLES [GAME] [PACE]
 // To Warhall it talks as the browser does, with changes; as `whole`, with whole updates only, which every version knows.
 // Two clients sit at each table and play at random as fast as they are served; a new game follows each finished one.
 // A move counts when the opponent has received the new state; its latency is the time from sending to that moment.
+// With a pace of so many seconds a table makes one move in each of them, as people do; without one, as many as it can.
 // Each line "SECONDS" on standard input starts a measurement, answered by one line of JSON.
 const { performance } = require('node:perf_hooks');
 const readline = require('node:readline');
 const { free } = require('./connect_four.cjs');
 
 const [kind, port, tables, game] = [process.argv[2], Number(process.argv[3]), Number(process.argv[4]), process.argv[5] ?? 'four'];
+const pace = 1000 * Number(process.argv[6] ?? 0);
 const pick = list => list[Math.floor(Math.random() * list.length)];
-let latencies = [], games = 0, faults = 0;
+let latencies = [], games = 0, faults = 0, live = 0;
 
 function warhallTable(patched) {
   const WebSocket = require('ws');
@@ -22,7 +24,7 @@ function warhallTable(patched) {
     if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
     return answer.json();
   };
-  let table = null, sent = 0, mover = -1, next = 0;
+  let table = null, sent = 0, mover = -1, next = 0, due = performance.now() + pace * Math.random(), counted = false;
   const sockets = [];
   const known = [null, null];
   const watching = kind === 'whole' ? {} : { changes: true };
@@ -57,7 +59,13 @@ function warhallTable(patched) {
       if (known[0]?.table !== table || known[1]?.table !== table || known[0].n !== known[1].n) return; // the other one does not know yet
       const { info, outlook } = known[0];
       if (info.status === 'over') { games++; table = null; begin(tokens); }
-      else act(outlook.waiting[0], known[outlook.waiting[0]].outlook);
+      else if (!pace) act(outlook.waiting[0], known[outlook.waiting[0]].outlook);
+      else {
+        mover = -1;
+        setTimeout(() => act(outlook.waiting[0], known[outlook.waiting[0]].outlook), Math.max(0, due - performance.now()));
+        due = Math.max(due, performance.now()) + pace;
+      }
+      if (!counted) { counted = true; live++; }
     }));
     await begin(tokens);
   })();
@@ -107,5 +115,5 @@ readline.createInterface({ input: process.stdin }).on('line', async line => {
   const seconds = (performance.now() - begun) / 1000;
   const taken = latencies.sort((a, b) => a - b);
   const at = share => taken[Math.floor((taken.length - 1) * share)] ?? 0;
-  console.log(JSON.stringify({ moves: taken.length, seconds, p50_ms: at(0.5), p99_ms: at(0.99), games, faults }));
+  console.log(JSON.stringify({ moves: taken.length, seconds, p50_ms: at(0.5), p99_ms: at(0.99), games, faults, live }));
 }).on('close', () => process.exit(0));

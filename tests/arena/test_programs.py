@@ -11,10 +11,11 @@ from pathlib import Path
 import pytest
 
 from warhall.arena.book import Book
+from warhall.arena.lines import memory
 from warhall.arena.matches import Fixture, Played, Table, Terms
 from warhall.arena.messages import acted
 from warhall.arena.players import Limits
-from warhall.arena.programs import judged, memory
+from warhall.arena.programs import judged
 from warhall.arena.report import report
 from warhall.games import game as game_of
 from warhall.kernel.dice import SeededDice

@@ -9,6 +9,10 @@ AGAIN = {**FIRST, "correct": {}}
 """What is wrong with it after it was refused."""
 
 
+TABLE = ["arena"]
+"""Where it sits: in the arena, or at a table of the hall."""
+
+
 def say(text: str, end: str = "\n") -> None:
     sys.stdout.write(text + end)
     sys.stdout.flush()
@@ -16,7 +20,7 @@ def say(text: str, end: str = "\n") -> None:
 
 def acts(outlook: dict, **changes: object) -> None:
     choice = outlook["question"]["options"][0]["notation"]
-    told = {"type": "act", "table": "arena", "seat": outlook["seat"], "notation": choice, "count": outlook["count"]}
+    told = {"type": "act", "table": TABLE[-1], "seat": outlook["seat"], "notation": choice, "count": outlook["count"]}
     say(json.dumps({**told, "id": "x", **changes}))
 
 
@@ -45,6 +49,7 @@ def main(what: str) -> None:
         if message["type"] == "error" and what in AGAIN:
             acts(asked, **AGAIN[what])
         outlook = message.get("outlook")
+        TABLE.append(message.get("table") or TABLE[-1])
         if outlook and outlook["question"]:
             asked = outlook
             misbehave(what, outlook)

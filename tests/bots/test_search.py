@@ -15,13 +15,13 @@ from warhall.bots.choose import choose, follow, play_safely
 from warhall.bots.levels import LEVELS, PEOPLE
 from warhall.bots.playing_on import Ahead, Moment, Node, distinct
 from warhall.bots.search import (
-    ALIKE,
     STRIKING,
     Candidate,
     SearchBot,
     carry_out,
     halve,
     is_beaten,
+    play_by_habit,
     promising,
     rated_options,
     search,
@@ -137,7 +137,7 @@ def test_a_world_in_which_not_all_plans_were_played_on_tells_nothing(looks: int)
     seat, thought = state.decision.seat, Thought(looks=looks, beam=2, cap=4, distinct=True, plans=2, replies=4)
     ahead = Ahead(seat, TYRANTS.bench.turn(state) + 1, thought, Budget(looks), SeededDice(2))
     plans = [Candidate(code, 0) for code in state.decision.options[:2]]
-    live, dropped = halve(state, plans, ahead, SeededDice(1), carry_out, most=looks, anew=True)
+    live, dropped = halve(state, plans, ahead, SeededDice(1), carry_out, most=looks, anew=True, whole=True)
     assert not dropped
     assert live[0].lines == live[1].lines, "the same worlds for both"
 
@@ -232,11 +232,11 @@ def test_a_plan_says_nothing_about_what_the_seat_cannot_know() -> None:
     assert sight(state, seat) != before
 
 
-def test_of_options_that_look_alike_two_are_played_on() -> None:
+def test_of_options_that_look_alike_few_are_played_on() -> None:
     seen = [Candidate(code, first) for code, first in enumerate((9, 9, 9, 9, 5, 5, 5, 1))]
-    assert [each.code for each in promising(seen, 12)] == [0, 1, 4, 5, 7]
-    assert [each.code for each in promising(seen, 3)] == [0, 1, 4]
-    assert ALIKE == 2
+    assert [each.code for each in promising(seen, 12, 2)] == [0, 1, 4, 5, 7]
+    assert [each.code for each in promising(seen, 3, 2)] == [0, 1, 4]
+    assert [each.code for each in promising(seen, 6, 3)] == [0, 1, 2, 4, 5, 6]
 
 
 def test_normal_takes_four_in_a_row_when_it_can() -> None:
@@ -274,6 +274,19 @@ def test_a_throw_is_rated_by_its_mean_and_thrown_anew_before_anybody_plays_on() 
     assert node.value == sum(seen) // 8
     assert node.thrown == moment
     assert ahead.throw(moment).dice.data() != node.state.dice.data()
+
+
+def test_what_follows_a_lucky_throw_is_rated_as_if_it_had_been_a_usual_one() -> None:
+    seen: list[int] = []
+    ahead, moment = thrower(8, seen)
+    node = ahead.choose(moment, ())
+    del seen[:]
+    ahead.thought = msgspec.structs.replace(ahead.thought, throws=1)
+    after = ahead.expand(node)
+    assert after
+    fallen, values = seen[0], seen[-len(after) :]
+    assert [each.value for each in after] == [node.value + value - fallen for value in values]
+    assert {each.luck for each in after} == {fallen - node.value}
 
 
 def test_a_level_that_throws_once_plays_on_with_what_fell() -> None:
@@ -325,6 +338,24 @@ def test_an_option_is_beaten_only_by_more_than_luck_explains() -> None:
     assert not is_beaten(bad, good, 3)
     assert not is_beaten(good, lucky, 1)
     assert not is_beaten(good, good, 1), "what is as good is not beaten"
+
+
+def test_an_option_played_on_by_habit_is_rated_where_each_turn_ends() -> None:
+    state = TYRANTS.begin(None, SeededDice(2))
+    rated: list[int] = []
+
+    def outlook(g: State, seat: int) -> int:
+        rated.append(g.count)
+        return 1000 * g.count
+
+    bench = TYRANTS.bench._replace(turn=lambda g: g.count, outlook=outlook)
+    state.game = replace(TYRANTS, bench=bench)
+    assert state.decision is not None
+    ahead = Ahead(state.decision.seat, 1, Thought(looks=100), Budget(100), SeededDice(5))
+    candidate = Candidate(state.decision.options[0], 0)
+    play_by_habit(state, candidate, ahead, lambda g, seat: g.decisions[seat].options[0], 4)
+    assert rated == [1, 2, 3, 4]
+    assert (candidate.values, candidate.total, candidate.lines) == ([2500], 2500, 1)
 
 
 def test_a_habit_comes_first_unless_something_looks_strikingly_better() -> None:

@@ -10,6 +10,7 @@ import pytest
 from typer.testing import CliRunner
 
 from warhall.arena.backends import BackEnd
+from warhall.arena.book import BookError
 from warhall.arena.matches import Fixture, Played, Terms, play
 from warhall.arena.noting import Noted, set_up
 from warhall.arena.progress import Progress
@@ -226,6 +227,26 @@ def test_the_same_numbers_give_the_same_report_in_one_process_or_two() -> None:
     plan = Plan(terms, 4, 1)
     names = checked(plan)
     assert measured(plan, names, BackEnd("serial")) == measured(plan, names, BackEnd("processes", 2))
+
+
+def test_a_book_keeps_every_game_with_what_was_seen_of_it_and_nothing_is_played_twice(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    terms = Terms("tyrants", (), {}, ("random", "random"), arena=True, counted=True, varied=True)
+    plan = Plan(terms, 3, 1)
+    names = checked(plan)
+    alone = measured(plan, names, BackEnd("serial"))
+    (tmp_path / "deep").mkdir()
+    measured(plan._replace(games=2), names, BackEnd("serial"), None, tmp_path / "deep")
+    assert measured(plan, names, BackEnd("serial"), None, tmp_path / "deep") == alone
+    monkeypatch.setattr("warhall.arena.backends.matches", lambda *_: pytest.fail("nothing is left to play"))
+    assert measured(plan, names, BackEnd("serial"), None, tmp_path / "deep") == alone
+    other = plan._replace(terms=terms._replace(varied=False))
+    with pytest.raises(BookError, match="about another varied"):
+        measured(other, names, BackEnd("serial"), None, tmp_path / "deep")
+    (tmp_path / "file").write_text("")
+    with pytest.raises(BookError, match="File exists"):
+        measured(plan, names, BackEnd("serial"), None, tmp_path / "file")
 
 
 def test_what_cannot_be_played_is_refused_before_a_game_runs(tmp_path: Path) -> None:

@@ -1,25 +1,43 @@
-"""`python -m tests.mutants GAME [--sample N] [--content N] [--seed S]`: break a room, and say what was not noticed."""
+"""`python -m tests.mutants GAME [--sample N] [--content N] [--seed S]`: break a room, and say what was not noticed.
+
+Answers are kept as they come: what was noticed is not asked again while the broken file stays as it is, what was not
+noticed is. So a run may be stopped (`--minutes`) and continued, and after new tests only the rest is asked.
+"""
 
 from __future__ import annotations
 
 import argparse
-import difflib
 import json
+import sys
 import tempfile
+import time  # noqa: TID251  a run may be stopped after some minutes
+from collections.abc import Iterator
+from hashlib import sha256
 from pathlib import Path
 
 import pytest
-import yaml
-from rich import print as say
 from rich.progress import track
 
-from tests.mutants.breaks import Break, breaks_of, broken, changed_number, numbers_of, sample
-from tests.mutants.reach import reach
-from tests.mutants.trial import PROVES, Anew, Quick
+from tests.mutants import breaks
+from tests.mutants.answers import Answers, Equal
+from tests.mutants.breaks import (
+    NUMBER,
+    Break,
+    breaks_of,
+    broken,
+    changed_number,
+    entry_at,
+    numbers_of,
+    plant,
+    planted_in,
+    sample,
+    where,
+)
+from tests.mutants.reach import Reach
+from tests.mutants.trial import NOT_ASKED, PROVES, Anew, Quick
 
 ROOT = Path(__file__).parents[2]
 STORE = ROOT / "build" / "mutants"
-EQUAL = Path(__file__).parent / "equal.yaml"
 
 
 def main() -> int:
@@ -28,109 +46,128 @@ def main() -> int:
     parser.add_argument("--sample", type=int, default=400, help="how many breaks of the code (400)")
     parser.add_argument("--content", type=int, default=0, help="how many numbers of the content (0)")
     parser.add_argument("--seed", type=int, default=1, help="which of them (1)")
-    parser.add_argument("--only", action="append", default=[], help="only breaks whose name begins so")
+    parser.add_argument("--minutes", type=float, default=0, help="ask for so many; the same command goes on")
+    parser.add_argument("--only", action="append", default=[], help="only breaks of files whose name ends so")
+    parser.add_argument("--tell", action="store_true", help="ask nothing, say what is known")
     asked = parser.parse_args()
     if not (ROOT / "warhall" / "games" / asked.room).is_dir():
         rooms = ", ".join(
             sorted(path.name for path in (ROOT / "tests" / "games").iterdir() if (path / "__init__.py").is_file())
         )
         parser.error(f"there is no room {asked.room!r}; there are {rooms}")
-    with tempfile.TemporaryDirectory(prefix="mutants-") as copy:
-        return Run(asked, Anew(ROOT, Path(copy), asked.room)).go()
+    return Run(asked).go()
 
 
 class Run:
     """One run over one room."""
 
-    def __init__(self, asked: argparse.Namespace, anew: Anew) -> None:
-        self.asked, self.anew = asked, anew
+    def __init__(self, asked: argparse.Namespace) -> None:
+        self.asked = asked
         self.store = STORE / asked.room
         self.store.mkdir(parents=True, exist_ok=True)
-        self.equal: dict[str, str] = (yaml.safe_load(EQUAL.read_text("utf-8")) or {}).get(asked.room, {})
-        self.answers: list[dict[str, object]] = []
+        self.until = float("inf")
+        self.texts: dict[str, str] = {}
+        self.broken: dict[Break, str | None] = {}
+        chosen = self.choose()
+        if asked.only:
+            chosen = [each for each in chosen if each[0].file.endswith(tuple(asked.only))]
+        self.answers = Answers(self.store / "answers.jsonl", chosen, Equal(asked.room))
+
+    def choose(self) -> list[tuple[Break, str, str]]:
+        """The breaks of this run, each with the broken file and its name; they are looked for once."""
+        asked, room = self.asked, ROOT / "warhall" / "games" / self.asked.room
+        sources = [path for path in sorted(room.rglob("*.*")) if path.suffix in (".py", ".yaml")]
+        sources += [Path(__file__).parent / name for name in ("breaks.py", "ways.py", "planted.yaml")]
+        digest = sha256(b"".join(path.read_bytes() for path in sources)).hexdigest()
+        kept = self.store / f"sample-{asked.seed}-{asked.sample}-{asked.content}.json"
+        if kept.is_file():
+            told = json.loads(kept.read_text("utf-8"))
+            if told["digest"] == digest:
+                return [(Break(*one), changed, name) for one, changed, name in told["breaks"]]
+        code = planted_in(ROOT, asked.room)
+        code += sample(breaks_of(ROOT, asked.room), asked.sample, asked.seed, self.runs)
+        content = sample(numbers_of(ROOT, asked.room), asked.content, asked.seed)
+        chosen = [
+            (one, str(self.changed(one)), where(self.text(one), one, str(self.changed(one)))) for one in code + content
+        ]
+        kept.write_text(json.dumps({"digest": digest, "breaks": chosen}), "utf-8")
+        return chosen
+
+    def text(self, one: Break) -> str:
+        if one.file not in self.texts:
+            self.texts[one.file] = (ROOT / one.file).read_text("utf-8")
+        return self.texts[one.file]
+
+    def changed(self, one: Break) -> str | None:
+        if one not in self.broken:
+            text = self.text(one)
+            match one.way:
+                case breaks.NUMBER:
+                    self.broken[one] = changed_number(text, one)
+                case breaks.PLANTED:
+                    self.broken[one] = plant(self.asked.room, text, one)
+                case _:
+                    self.broken[one] = broken(text, one)
+        return self.broken[one]
+
+    def runs(self, one: Break) -> bool:
+        return self.changed(one) is not None
 
     def go(self) -> int:
-        code, said = self.anew.run(keep=True)
-        if code:
-            say(f"Nothing can be learnt while the tests fail unbroken: {said}")
-            return 2
-        chosen = sample(breaks_of(ROOT, self.asked.room), self.asked.sample, self.asked.seed)
-        numbers = sample(numbers_of(ROOT, self.asked.room), self.asked.content, self.asked.seed)
-        if self.asked.only:
-            chosen = [one for one in breaks_of(ROOT, self.asked.room) if one.name.startswith(tuple(self.asked.only))]
-        survivors = self.code(chosen)
-        for one, changed in track(survivors, "from the beginning"):
-            self.answer(one, changed, self.anew.notices(one.file, changed))
-        for one in track(numbers, "numbers of the content"):
-            changed = changed_number((ROOT / one.file).read_text("utf-8"), one)
-            self.answer(one, changed, self.anew.notices(one.file, changed))
-        return self.tell()
+        if not self.asked.tell:
+            self.ask()
+        return self.answers.tell(f"{self.asked.room}, seed {self.asked.seed}")
 
-    def code(self, chosen: list[Break]) -> list[tuple[Break, str]]:
-        """The breaks of the code that the quick way did not notice."""
-        reached = reach(ROOT, self.asked.room, self.store)
-        quick = Quick()
-        left: list[tuple[Break, str]] = []
-        run = self
+    def ask(self) -> None:
+        code = [each for each in self.answers.open() if each[0].way != NUMBER]
+        content = [each for each in self.answers.open() if each[0].way == NUMBER]
+        reached = Reach(ROOT, self.asked.room, self.store) if code else None
+        if self.asked.minutes:
+            self.until = time.monotonic() + self.asked.minutes * 60
+        later = self.at_once(code, reached) if reached else []
+        if not (later or content) or time.monotonic() > self.until:
+            return
+        with tempfile.TemporaryDirectory(prefix="mutants-") as copy:
+            anew = Anew(ROOT, Path(copy), self.asked.room)
+            status, said = anew.run(keep=True)
+            if status:
+                raise SystemExit(f"Nothing can be learnt while the tests fail unbroken: {said}")
+            for one, changed in self.in_time(later, "from the beginning"):
+                first = reached.lines.get((one.file, one.line), []) if reached else []
+                self.answers.note(one, anew.notices(one.file, changed, first))
+            for one, changed in self.in_time([each[:2] for each in content], "numbers of the content"):
+                named = anew.naming(entry_at(self.text(one), one.line))
+                self.answers.note(one, anew.notices(one.file, changed, named))
+
+    def in_time(self, breaks: list[tuple[Break, str]], what: str) -> Iterator[tuple[Break, str]]:
+        for each in track(breaks, what, disable=not sys.stderr.isatty()):
+            if time.monotonic() > self.until:
+                return
+            yield each
+
+    def at_once(self, chosen: list[tuple[Break, str, str]], reached: Reach) -> list[tuple[Break, str]]:
+        """The breaks of the code that the quick way cannot judge."""
+        quick, run = Quick(), self
+        later: list[tuple[Break, str]] = []
 
         class Loop:
             def pytest_runtestloop(self) -> bool:
-                for one in track(chosen, "at once"):
-                    path = ROOT / one.file
-                    text = path.read_text("utf-8")
-                    changed = broken(text, one)
-                    if changed is None:
-                        continue
-                    noticed = quick.notices(str(path), text, changed, reached.get((one.file, one.line), []))
-                    if noticed is None:
-                        left.append((one, changed))
+                for one, changed in run.in_time([each[:2] for each in chosen], "at once"):
+                    place = one.file, one.line
+                    tests = reached.lines.get(place, [])
+                    noticed, sure = quick.notices(str(ROOT / one.file), run.text(one), changed, tests)
+                    if noticed is None and (place in reached.loading or (tests and not sure)):
+                        later.append((one, changed))
                     else:
-                        run.answer(one, changed, noticed)
+                        run.answers.note(one, noticed)
                 return True
 
-        code = pytest.main(
-            [
-                "-n",
-                "0",
-                "-p",
-                "no:cacheprovider",
-                "-m",
-                PROVES,
-                str(ROOT / "tests" / "games" / self.asked.room),
-            ],
-            plugins=[quick, Loop()],
-        )
+        tests = str(ROOT / "tests" / "games" / self.asked.room)
+        command = ["-n", "0", "-p", "no:cacheprovider", "-m", PROVES, *NOT_ASKED, tests]
+        code = pytest.main(command, plugins=[quick, Loop()])
         if code:
             raise SystemExit("The tests of this room could not be collected.")
-        return left
-
-    def answer(self, one: Break, changed: str, noticed: str | None) -> None:
-        before = (ROOT / one.file).read_text("utf-8").splitlines()
-        now = [line[2:].strip() for line in difflib.ndiff(before, changed.splitlines()) if line.startswith("+ ")]
-        self.answers.append(
-            {
-                "break": one.name,
-                "now": now,
-                "noticed": noticed,
-                "equal": self.equal.get(one.name),
-            }
-        )
-
-    def tell(self) -> int:
-        """The whole as lines of JSON, and what is left to think about."""
-        file = self.store / "answers.jsonl"
-        file.write_text("".join(f"{json.dumps(answer, ensure_ascii=False)}\n" for answer in self.answers), "utf-8")
-        lived = [answer for answer in self.answers if answer["noticed"] is None]
-        unexplained = [answer for answer in lived if answer["equal"] is None]
-        for answer in unexplained:
-            say(f"not noticed: {answer['break']}\n    {answer['now']}")
-        many = len(self.answers)
-        say(
-            f"{self.asked.room}: {many} breaks (seed {self.asked.seed}), {many - len(lived)} noticed by tests of "
-            f"rules, cases and cards, {len(lived) - len(unexplained)} change nothing (equal.yaml), "
-            f"{len(unexplained)} not noticed. {file.relative_to(ROOT)}"
-        )
-        return 1 if unexplained else 0
+        return later
 
 
 if __name__ == "__main__":

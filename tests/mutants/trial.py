@@ -14,18 +14,21 @@ import shutil
 import signal
 import subprocess
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from functools import cached_property
 from pathlib import Path
 from types import CodeType, FunctionType
-from typing import Any
+from typing import Any, NamedTuple
 
 import pytest
 
 PROVES = "(rule or case or card) and not slow and not deep"
 """What is asked: tests that name a rule, a worked case or a card. Golden records and random games prove no rule."""
+NOT_ASKED = ("--ignore-glob=*/test_bots.py", "--ignore-glob=*/test_habits.py")
+"""Whoever plays on notices this or that by accident."""
 
-SECONDS = 60
-"""Of the processor: a broken game that has not ended by then will not end, and that is noticed too."""
+SECONDS = 8
+"""Of the processor, for one test: a broken game that has not ended by then will not end, and that is noticed too."""
 
 
 class Quick:
@@ -38,14 +41,23 @@ class Quick:
     def pytest_collection_modifyitems(self, items: list[pytest.Item]) -> None:
         self.items = {item.nodeid: item for item in items}
 
+    @cached_property
+    def living(self) -> list[Any]:
+        """Everything in this process that a break changes, looked for once; the rest is left to itself from now on."""
+        gc.collect()
+        found = living(FunctionType, functools._lru_cache_wrapper)
+        gc.freeze()
+        return found
+
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
         self.failed |= report.failed
 
-    def notices(self, path: str, text: str, changed: str, tests: Sequence[str]) -> str | None:
+    def notices(self, path: str, text: str, changed: str, tests: Sequence[str]) -> Answer:
         """The first of the tests that fails with the changed file."""
         chosen = [self.items[test] for test in tests if test in self.items]
         if not chosen:
-            return None
+            return Answer(None, sure=False)
+        _ = self.living
         reading, writing = os.pipe()
         child = os.fork()
         if child == 0:
@@ -56,22 +68,24 @@ class Quick:
             last = told.read().splitlines()
         code = os.waitstatus_to_exitcode(os.waitpid(child, 0)[1])
         if code in (0, NOT_SO):
-            return None
-        return last[-1] if last else "while it was loaded"
+            return Answer(None, sure=code == 0)
+        return Answer(last[-1] if last else "while it was loaded", sure=True)
 
     def _try(self, path: str, text: str, changed: str, chosen: list[pytest.Item], told: int) -> int:
-        resource.setrlimit(resource.RLIMIT_CPU, (SECONDS, SECONDS + 1))
         signal.signal(signal.SIGXCPU, signal.SIG_DFL)
         silence = os.open(os.devnull, os.O_WRONLY)
         os.dup2(silence, 1)
         os.dup2(silence, 2)
         chosen[0].config.get_terminal_writer()._file = os.fdopen(silence, "w")
         try:
-            if not exchange(path, text, changed):
+            if not exchange(path, text, changed, self.living):
                 return NOT_SO
-            forget()
+            forget(self.living)
             for item, following in zip(chosen, [*chosen[1:], None], strict=True):
                 os.write(told, f"{item.nodeid}\n".encode())
+                spent = resource.getrusage(resource.RUSAGE_SELF)
+                limit = int(spent.ru_utime + spent.ru_stime) + SECONDS
+                resource.setrlimit(resource.RLIMIT_CPU, (limit, resource.RLIM_INFINITY))
                 item.config.hook.pytest_runtest_protocol(item=item, nextitem=following)
                 if self.failed:
                     return 1
@@ -80,11 +94,25 @@ class Quick:
         return 0
 
 
+class Answer(NamedTuple):
+    """Who noticed a break."""
+
+    test: str | None
+    sure: bool
+    """Whether it was tried at all."""
+
+
 NOT_SO = 77
 """A child's answer: this break cannot be tried in a loaded process."""
 
 
-def exchange(path: str, text: str, changed: str) -> bool:
+def living(*kinds: type) -> list[Any]:
+    """Everything of some kinds that is alive."""
+    # Not `isinstance`: that asks a weak proxy for what it stands for, which may be gone.
+    return [thing for thing in gc.get_objects() if type(thing) in kinds]
+
+
+def exchange(path: str, text: str, changed: str, things: Iterable[Any] | None = None) -> bool:
     """Give the living functions of a file their changed code; no, if more than functions changed."""
     swaps: dict[tuple[str, int], CodeType] = {}
     try:
@@ -98,7 +126,7 @@ def exchange(path: str, text: str, changed: str) -> bool:
         elif old != new:
             swaps[old.co_qualname, old.co_firstlineno] = new
     found = 0
-    for thing in gc.get_objects():
+    for thing in living(FunctionType) if things is None else things:
         if isinstance(thing, FunctionType) and thing.__code__.co_filename == path:
             code = swaps.get((thing.__code__.co_qualname, thing.__code__.co_firstlineno))
             if code is not None:
@@ -126,9 +154,9 @@ def _same_but_for_functions(old: CodeType, new: CodeType) -> bool:
     return old.co_code == new.co_code and consts(old) == consts(new)
 
 
-def forget() -> None:
+def forget(things: Iterable[Any] | None = None) -> None:
     """What was remembered of the unbroken rules."""
-    for thing in gc.get_objects():
+    for thing in living(functools._lru_cache_wrapper) if things is None else things:
         if isinstance(thing, functools._lru_cache_wrapper) and str(thing.__module__).startswith("warhall"):
             thing.cache_clear()
 
@@ -138,12 +166,16 @@ class Anew:
 
     def __init__(self, root: Path, copy: Path, room: str) -> None:
         self.copy = copy
+        self.tests = f"tests/games/{room}"
         self.command = [
-            *(sys.executable, "-m", "pytest", "-x", "-n", "0", "-p", "no:cacheprovider", "--tb=no", "-rf"),
-            *("-m", PROVES, f"tests/games/{room}"),
+            *(sys.executable, "-m", "pytest", "-x", "-n", "0", "-p", "no:cacheprovider", "--tb=no", "-rfE"),
+            *("-p", "tests.mutants.first", "-m", PROVES, *NOT_ASKED, self.tests),
         ]
         files = subprocess.run(
-            [shutil.which("git") or "git", "ls-files", "-z"], cwd=root, check=True, capture_output=True
+            [shutil.which("git") or "git", "ls-files", "-z", "-co", "--exclude-standard"],
+            cwd=root,
+            check=True,
+            capture_output=True,
         ).stdout
         for name in files.decode().split("\0"):
             if name.startswith(("warhall/", "tests/", "docs/", "pyproject", "README")) and (root / name).is_file():
@@ -152,32 +184,38 @@ class Anew:
                 stat = (root / name).stat()
                 os.utime(copy / name, (stat.st_atime, stat.st_mtime - 3600))
 
-    def run(self, *, keep: bool = False) -> tuple[int, str]:
-        """How the tests end here; the first run keeps what was compiled."""
-        env = os.environ | {"PYTHONPATH": str(self.copy)} | ({} if keep else {"PYTHONDONTWRITEBYTECODE": "1"})
+    def run(self, first: Sequence[str] = (), *, keep: bool = False) -> tuple[int, str]:
+        """How the tests end here, some of them asked first; the first run keeps what was compiled."""
+        env = os.environ | {"PYTHONPATH": str(self.copy), "ASKED_FIRST": "\n".join(first)}
+        if not keep:
+            env["PYTHONDONTWRITEBYTECODE"] = "1"
         try:
             done = subprocess.run(
-                self.command, cwd=self.copy, env=env, capture_output=True, text=True, timeout=SECONDS * 30, check=False
+                self.command, cwd=self.copy, env=env, capture_output=True, text=True, timeout=600, check=False
             )
         except subprocess.TimeoutExpired:
             return 1, "it did not end"
-        failed = [
-            line.removeprefix("FAILED ").split(" - ")[0]
-            for line in done.stdout.splitlines()
-            if line.startswith("FAILED")
-        ]
+        failed = [line.split(" ")[1] for line in done.stdout.splitlines() if line.startswith(("FAILED ", "ERROR "))]
         return done.returncode, failed[0] if failed else (done.stdout + done.stderr)[-300:]
 
-    def notices(self, file: str, changed: str) -> str | None:
+    def notices(self, file: str, changed: str, first: Sequence[str] = ()) -> str | None:
         """What fails with the changed file; a room that cannot even be loaded is noticed by everybody."""
         path = self.copy / file
         before, stat = path.read_bytes(), path.stat()
         path.write_text(changed, "utf-8")
         try:
-            code, first = self.run()
+            code, failed = self.run(first)
         finally:
             path.write_bytes(before)
             os.utime(path, (stat.st_atime, stat.st_mtime))
         if code == 0:
             return None
-        return first if code == 1 else "while it was loaded"
+        return failed if code == 1 else "while it was loaded"
+
+    def naming(self, word: str) -> list[str]:
+        """The files of tests in which a word stands, such as the name of a card."""
+        return [
+            str(path.relative_to(self.copy))
+            for path in sorted((self.copy / self.tests).glob("test_*.py"))
+            if word in path.read_text("utf-8")
+        ]

@@ -7,6 +7,7 @@ import itertools
 import os
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import AsyncExitStack, contextmanager
+from functools import partial
 from pathlib import Path
 from typing import NamedTuple
 
@@ -14,6 +15,7 @@ import asyncpg
 import httpx
 import pytest
 import uvicorn
+from argon2 import PasswordHasher
 from litestar import Litestar
 
 from tests.guard import GUARD
@@ -22,13 +24,14 @@ from tests.server.playing import Visitor, guest
 from tests.server.postgres import cluster
 from tests.server.process import Cradle
 from warhall.games import rooms
-from warhall.server import workers
+from warhall.server import people, workers
 from warhall.server.app import build
 from warhall.server.doors import Doors
 from warhall.server.hall import Hall
 from warhall.server.punctual import punctual
 from warhall.server.secret import draws
 from warhall.server.settings import Settings
+from warhall.server.wire import Wire
 
 NUMBERS = itertools.count(1)
 
@@ -48,6 +51,12 @@ def duel() -> None:
 def seeded(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
     """Ids, keys, dice and bots of every hall follow from the name of the test."""
     monkeypatch.setattr(draws, "source", Seeded(request.node.nodeid))
+
+
+@pytest.fixture(autouse=True)
+def quick_hashes(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Passwords are hashed as in every hall, but not so dearly: nobody steals the names of the tests."""
+    monkeypatch.setattr(people, "PasswordHasher", partial(PasswordHasher, time_cost=1, memory_cost=64, parallelism=1))
 
 
 @pytest.fixture(autouse=True)
@@ -216,7 +225,7 @@ async def server() -> AsyncIterator[Server]:
                 http=punctual(settings.header_seconds),  # type: ignore[arg-type]  # a class made for these settings
                 proxy_headers=bool(settings.proxies),
                 forwarded_allow_ips=list(settings.proxies),
-                ws="websockets-sansio",
+                ws=Wire,
                 ws_per_message_deflate=False,
                 ws_max_size=settings.message_bytes,
                 log_config=None,

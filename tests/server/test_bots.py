@@ -24,13 +24,14 @@ from warhall.server.desk import Desk
 from warhall.server.facts import Acted
 from warhall.server.ledger import Ledger
 from warhall.server.letters import TableEvent, event
-from warhall.server.pipe import run_bot
+from warhall.server.pipe import Allowed, PipeError, run_bot
 from warhall.server.tasks import THINK, Chosen, Question
 from warhall.server.thinking import Job, Reply, work
 from warhall.server.workers import Order, ThoughtError, Workers
 
 pytestmark = pytest.mark.anyio
 EXAMPLE = Path(__file__).parents[2] / "examples" / "bot.py"
+UNRULY = Path(__file__).parents[1] / "arena" / "unruly.py"
 
 
 async def state_of(hall: Open, table: str, true: Callable[[Ledger], bool]) -> Ledger:
@@ -202,6 +203,8 @@ async def test_a_bot_that_is_asked_again_goes_on_while_somebody_reads(
     monkeypatch.setattr(hall.hall.thinkers, "_move", move)
     await anna.act(table, "drop d")
     async with hall.hall.tables.opened(table), asyncio.timeout(GUARD):
+        while not asked:
+            await asyncio.sleep(0)
         asked[0].set()
         while len(asked) < 2:
             await asyncio.sleep(0)
@@ -254,6 +257,29 @@ async def test_the_example_bot_plays_a_game_over_standard_input_and_output(serve
             *(run_bot(served.address, table, [sys.executable, str(EXAMPLE)], token=None, key=None) for _ in range(2))
         )
     assert (await anna.see(f"/api/tables/{table}"))["over"]["reason"] == "rules"
+
+
+@pytest.mark.parametrize(
+    ("what", "allowed", "said"),
+    [
+        ("crash", Allowed(), "ended with code 1"),
+        ("stall", Allowed(seconds=0.2), "does not answer within 0.2 s"),
+        ("memory", Allowed(megabytes=100), "MB of memory, but may take 100"),
+        ("long", Allowed(), "writes a line of more than 65536 bytes"),
+        ("cheat", Allowed(), "insists on what is not allowed"),
+        ("flood", Allowed(), "(insists on what is not allowed|writes more than 262144 bytes)"),
+    ],
+)
+async def test_a_program_that_misbehaves_at_a_table_loses_its_seat_and_nobody_waits_for_it(
+    served: Served, what: str, allowed: Allowed, said: str
+) -> None:
+    anna = await served.guest()
+    table = (await anna.want("/api/tables", {"game": "four", "seats": [OPEN, ME]}))["table"]["id"]
+    command = [sys.executable, str(UNRULY), what]
+    async with asyncio.timeout(GUARD):
+        with pytest.raises(PipeError, match=f"{said}.*its seat is given up"):
+            await run_bot(served.address, table, command, token=None, key=None, allowed=allowed)
+    assert (await anna.see(f"/api/tables/{table}"))["over"] == {"reason": "resigned", "seat": 0, "result": None}
 
 
 async def test_the_example_bot_plays_over_a_socket(served: Served) -> None:

@@ -236,7 +236,7 @@ async def test_what_is_forgotten_of_an_idle_table_is_told_anew_as_a_whole(served
     table = await table_of(anna, boris)
     line = await line_to(served.address, boris.token)
     await line.ask("watch", "update", table=table, changes=True)
-    served.hall.viewing.forget(-1.0)
+    served.hall.tables.rest(-1.0)
     await anna.act(table, "drop d")
     assert (await line.hear("update", "change"))["type"] == "update"
     await boris.act(table, "drop d")

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.server.conftest import Open, Opener, Time
-from tests.server.playing import INVITED, ME, OPEN, Visitor, bot, table_of
+from tests.server.conftest import Open, Opener, Served, Time
+from tests.server.playing import INVITED, ME, OPEN, Visitor, bot, line_to, table_of
 
 pytestmark = pytest.mark.anyio
 
@@ -41,6 +41,19 @@ async def test_a_taken_seat_cannot_be_taken_again(hall: Open) -> None:
     assert await boris.code(f"/api/tables/{table}/join", {"seat": 7}) == "bad-seats"
     await boris.want(f"/api/tables/{table}/join", {"seat": 1})
     assert await clara.code(f"/api/tables/{table}/join") == "seat-taken"
+
+
+async def test_who_takes_their_own_seat_again_is_called_otherwise_until_the_game_begins(hall: Open) -> None:
+    anna, boris = await hall.guest(), await hall.guest("Boris")
+    made = await anna.want("/api/tables", {"game": "four", "seats": [ME, OPEN], "start": "host"})
+    table = made["table"]["id"]
+    info = await anna.want(f"/api/tables/{table}/join", {"seat": 0, "name": "Anna the bold"})
+    assert [seat["name"] for seat in info["seats"]] == ["Anna the bold", None]
+    assert info["mine"] == [0]
+    assert await boris.code(f"/api/tables/{table}/join", {"seat": 0, "name": "Anna"}) == "seat-taken"
+    await boris.want(f"/api/tables/{table}/join", {"seat": 1})
+    await anna.want(f"/api/tables/{table}/start")
+    assert await anna.code(f"/api/tables/{table}/join", {"seat": 0, "name": "Late"}) == "not-open"
 
 
 async def test_an_invited_seat_opens_only_with_its_key(hall: Open) -> None:
@@ -190,3 +203,41 @@ async def test_the_list_learns_soon_whose_turn_it_is_and_from_the_log_if_a_proce
     third = await opener(sqlite, time)
     kept = (await Visitor(third.client, boris.token).get("/api/me/tables")).json()[0]
     assert (kept["status"], kept["count"]) == ("over", 2), "the end is written with the move that ends it"
+
+
+async def test_an_idle_table_is_put_away_and_comes_back_when_it_is_wanted(served: Served) -> None:
+    """Nothing of it stays in memory but who watches; those hear of the next move, and of who comes."""
+    anna, boris = await served.guest(), await served.guest("Boris")
+    table, unwatched = await table_of(anna, boris), await table_of(anna, boris)
+    line = await line_to(served.address, boris.token)
+    await line.ask("watch", "update", table=table)
+    await anna.act(table, "drop d")
+    await line.hear("update")
+    await served.hall.tables.write_infos()
+    served.hall.tables.rest(-1.0)
+    desks = served.hall.tables.desks
+    assert unwatched not in desks
+    assert (desks[table].loaded, desks[table].play, desks[table].ledger.number) == (False, None, 0)
+    await served.hall.poll()
+    assert not desks[table].loaded
+    other = await line_to(served.address, anna.token)
+    await other.ask("watch", "update", table=table)
+    while (await line.hear("presence"))["here"] != [True, True]:
+        pass
+    served.hall.tables.rest(-1.0)
+    await other.socket.close()
+    while (await line.hear("presence"))["here"] != [False, True]:
+        pass
+    assert not desks[table].loaded
+    await boris.act(table, "drop d")
+    heard = await line.hear("update")
+    assert heard["outlook"]["view"]["columns"][3] == "ry"
+    await line.socket.close()
+
+
+async def test_a_table_at_which_bots_or_clocks_play_stays(hall: Open) -> None:
+    anna, boris = await hall.guest(), await hall.guest("Boris")
+    timed = await table_of(anna, boris, clock={"initial": 60})
+    await hall.hall.tables.write_infos()
+    hall.hall.tables.rest(-1.0)
+    assert hall.hall.tables.desks[timed].loaded

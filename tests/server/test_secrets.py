@@ -12,7 +12,7 @@ import pytest
 from tests.kernel.duel import CARDS
 from tests.seeded import Seeded
 from tests.server.conftest import Open, Opener, Served
-from tests.server.playing import Visitor, line_to, table_of
+from tests.server.playing import ME, OPEN, Visitor, line_to, table_of
 from warhall.server.secret import draws
 
 pytestmark = pytest.mark.anyio
@@ -127,3 +127,19 @@ async def test_logs_hold_no_token_password_key_or_card(hall: Open, logged: pytes
     assert "/api/me/claim" in written
     for secret in (anna.token, boris.token, "open sesame", key, card):
         assert str(secret) not in written
+
+
+async def test_a_warband_that_was_built_is_shown_to_nobody_else_before_the_game_begins(hall: Open) -> None:
+    """DM-5.1: both are revealed at the same time."""
+    anna, boris = await hall.guest(), await hall.guest("Boris")
+    army = {"faction": "wild", "creatures": {"elf_scout": 1}}
+    options = {"limit": 50, "armies": [army, army]}
+    made = await anna.want("/api/tables", {"game": "dnd_miniatures", "seats": [ME, OPEN], "options": options})
+    table = made["table"]["id"]
+    assert made["table"]["options"]["armies"] != []
+    for outlet in ("", "/outlook"):
+        for who in (boris, hall.nobody):
+            assert "elf_scout" not in (await who.get(f"/api/tables/{table}{outlet}")).text
+    assert "elf_scout" not in (await boris.get("/api/tables")).text
+    begun = await boris.want(f"/api/tables/{table}/join")
+    assert begun["options"]["armies"] == made["table"]["options"]["armies"]

@@ -4,17 +4,23 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+import threading
+from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import Connection, func, select, text
+from sqlalchemy import Connection, func, insert, select, text
+from sqlalchemy.exc import OperationalError
 from sqlalchemy.util import await_only
 
+from tests.guard import GUARD
 from tests.server.conftest import Open, Opener
 from tests.server.playing import table_of
 from warhall.server.facts import Chat, Line, Who
+from warhall.server.store import engine
 from warhall.server.store.engine import DatabaseError, database_url
 from warhall.server.store.schema import METADATA, PERSON
 from warhall.server.store.store import Append, ConflictError, Person, Store
@@ -140,3 +146,71 @@ async def test_many_appends_share_few_commits(hall: Open) -> None:
 def test_a_database_that_cannot_be_used_is_refused_in_one_sentence(url: str) -> None:
     with pytest.raises(DatabaseError):
         database_url(url)
+
+
+async def test_of_what_is_written_together_only_what_fails_is_taken_back(opener: Opener, sqlite: str) -> None:
+    """All that waits shares a transaction; each piece of it stands or falls by itself."""
+    database = (await opener(sqlite)).hall.store.database
+
+    def person(ident: str) -> Callable[[Connection], str]:
+        def work(connection: Connection) -> str:
+            connection.execute(insert(PERSON).values(id=ident, name=ident, created=0.0))
+            if ident == "odd":
+                raise ValueError(ident)
+            return ident
+
+        return work
+
+    names = ["anna", "odd", "boris", "anna", "clara"]
+    came = await asyncio.gather(*(database.write(person(name)) for name in names), return_exceptions=True)
+    assert [each if isinstance(each, str) else type(each).__name__ for each in came] == [
+        "anna",
+        "ValueError",
+        "boris",
+        "IntegrityError",
+        "clara",
+    ]
+    kept = await database.read(lambda connection: connection.execute(select(PERSON.c.id)).scalars().all())
+    assert sorted(kept) == ["anna", "boris", "clara"]
+
+
+async def test_a_glance_at_a_locked_database_takes_its_time_elsewhere(opener: Opener, sqlite: str) -> None:
+    store = (await opener(sqlite)).hall.store
+    asked: list[str] = []
+
+    def work(connection: Connection) -> int:
+        asked.append(threading.current_thread().name)
+        if len(asked) == 1:
+            raise OperationalError("SELECT 1", None, Exception("database is locked"))
+        return int(connection.execute(text("SELECT 1")).scalar_one())
+
+    assert await store.database.glance(work) == 1
+    assert asked[0] != asked[1]
+
+
+async def test_what_comes_while_others_are_being_written_is_written_too(
+    opener: Opener, sqlite: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The thread that writes may take all that waits at any instant, also while something is just being added."""
+    database = (await opener(sqlite)).hall.store.database
+    written = threading.Event()
+    plain = engine.Piece
+
+    def piece(*args: Any) -> engine.Piece:
+        made = plain(*args)
+        assert not started or written.wait(GUARD)
+        started.append(made)
+        return made
+
+    def first(connection: Connection) -> None:
+        connection.execute(insert(PERSON).values(id="anna", name="anna", created=0.0))
+        written.set()
+
+    def second(connection: Connection) -> None:
+        connection.execute(insert(PERSON).values(id="boris", name="boris", created=0.0))
+
+    started: list[engine.Piece] = []
+    monkeypatch.setattr(engine, "Piece", piece)
+    await asyncio.gather(database.write(first), database.write(second))
+    kept = await database.read(lambda connection: connection.execute(select(PERSON.c.id)).scalars().all())
+    assert sorted(kept) == ["anna", "boris"]

@@ -14,6 +14,7 @@ from typing import BinaryIO
 import msgspec
 
 from warhall.arena.matches import Fault, Fixture, Played, Terms
+from warhall.arena.noting import Noted
 from warhall.arena.progress import Stretch
 from warhall.games import game as game_of
 from warhall.kernel.errors import WarhallError
@@ -35,13 +36,21 @@ class Head(msgspec.Struct, frozen=True, kw_only=True):
     content: str
     options: Mapping[str, object]
     bots: tuple[str, ...]
+    varied: bool | msgspec.UnsetType = msgspec.UNSET
+    """In a book of the laboratory: whether set-ups were dealt at random."""
 
     @classmethod
     def of(cls, terms: Terms) -> Head:
         """The head of a new book."""
         room = game_of(terms.game, *terms.packs)
-        options = msgspec.to_builtins(room.choose(terms.options))
-        return cls(game=room.id, rules=room.version, content=room.content, options=options, bots=terms.bots)
+        return cls(
+            game=room.id,
+            rules=room.version,
+            content=room.content,
+            options=msgspec.to_builtins(room.choose(terms.options)),
+            bots=terms.bots,
+            varied=terms.varied if terms.counted else msgspec.UNSET,
+        )
 
 
 class Line(msgspec.Struct, frozen=True, kw_only=True):
@@ -63,6 +72,8 @@ class Line(msgspec.Struct, frozen=True, kw_only=True):
     """The longest stretch in which nobody got anywhere: since which decision, and how many."""
     faults: tuple[tuple[int, int, str], ...] = ()
     broken: str = ""
+    noted: Noted | msgspec.UnsetType = msgspec.UNSET
+    """What a laboratory saw of it."""
 
     @classmethod
     def of(cls, terms: Terms, fixture: Fixture, played: Played) -> Line:
@@ -80,6 +91,7 @@ class Line(msgspec.Struct, frozen=True, kw_only=True):
             quiet=(played.quiet.since, played.quiet.decisions),
             faults=tuple((fault.seat, fault.decision, fault.what) for fault in played.faults),
             broken=played.broken,
+            noted=msgspec.UNSET if played.noted is None else played.noted,
         )
 
     def fixture(self) -> Fixture:
@@ -91,7 +103,7 @@ class Line(msgspec.Struct, frozen=True, kw_only=True):
         faults = tuple(Fault(*fault) for fault in self.faults)
         quiet = Stretch(*self.quiet)
         ends = (self.winners, self.rule, self.decisions, quiet, (), self.places, self.scores)
-        return Played(*ends, faults, self.broken)
+        return Played(*ends, faults, self.broken, None if self.noted is msgspec.UNSET else self.noted)
 
 
 class Book:

@@ -54,6 +54,11 @@ def update(state: State, seat: int, events: Sequence[Mapping[str, Any]], number:
     return line(message)
 
 
+def begin(seed: int) -> bytes:
+    """The first line over a socket: a number of this game and this player, as a text, since it may be large."""
+    return line({"type": "begin", "table": TABLE, "seed": str(seed)})
+
+
 def ack(ident: object, number: int, count: int) -> bytes:
     """That an action was taken."""
     return line({"type": "ack", "id": ident, "table": TABLE, "n": number, "count": count, "again": False})

@@ -1,4 +1,7 @@
-"""Who sits at a table of the arena: a bot of the house by its name, or a program as `stdio:COMMAND`."""
+"""Who sits at a table of the arena: a bot of the house by its name, or a program.
+
+A program is `stdio:COMMAND`, which is started for each game, or `socket:HOST:PORT`, which runs already and listens.
+"""
 
 from __future__ import annotations
 
@@ -18,7 +21,9 @@ from warhall.kernel.events import Told
 from warhall.kernel.state import State
 
 PROGRAM = "stdio:"
-"""What the name of a program begins with."""
+"""What the name of a program begins with that is started."""
+LISTENER = "socket:"
+"""What the name of a program begins with that listens."""
 
 
 class Limits(NamedTuple):
@@ -72,7 +77,7 @@ class HousePlayer:
 
 def is_program(name: str) -> bool:
     """Whether a player is a program."""
-    return name.startswith(PROGRAM)
+    return name.startswith((PROGRAM, LISTENER))
 
 
 def command(name: str) -> list[str]:
@@ -101,16 +106,35 @@ def check(name: str) -> None:
         UnknownBotError: there is no bot of this name.
         OptionsError: there is no such program.
     """
-    if is_program(name):
+    if name.startswith(LISTENER):
+        answered(name)
+    elif is_program(name):
         command(name)
     else:
         level(name)
+
+
+def answered(name: str) -> None:
+    """Call a program that should listen, and hang up.
+
+    Raises:
+        OptionsError: nobody listens there.
+    """
+    from warhall.arena.lines import Connection, Gone, read_address  # noqa: PLC0415  most games are played without
+
+    try:
+        Connection(read_address(name.removeprefix(LISTENER))).end()
+    except Gone as gone:
+        raise OptionsError(str(gone)) from None
 
 
 def sit(name: str, seat: int, dice: SeededDice, limits: Limits) -> Player:
     """A player for one game."""
     if not is_program(name):
         return HousePlayer(name, dice)
+    from warhall.arena.lines import read_address  # noqa: PLC0415  most games are played without
     from warhall.arena.programs import Program  # noqa: PLC0415  most games are played without
 
-    return Program(command(name), seat, dice, limits)
+    if name.startswith(LISTENER):
+        return Program.called(read_address(name.removeprefix(LISTENER)), seat, dice, limits)
+    return Program.started(command(name), seat, dice, limits)

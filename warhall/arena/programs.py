@@ -1,26 +1,24 @@
-"""Programs of others at a table of the arena, over standard input and output, within limits.
+"""Programs of others at a table of the arena, over standard input and output or over a socket, within limits.
 
-A program is started for one game and ended with it. Its seed is in `WARHALL_SEED`: a program that draws its chance from
-it plays the same game again. Whoever crashes, stalls, floods, takes too much memory or insists on what is not allowed
-is sent away; chance plays on for its seat, and the game's report says so. The limits keep a run alive; they are no
-prison: run programs that you do not trust in a container.
+A program gets a seed of its own: one that draws its chance from it plays the same game again. Whoever crashes, stalls,
+floods, takes too much memory or insists on what is not allowed is sent away; chance plays on for its seat, and the
+game's report says so. The limits keep a run alive; they are no prison: run programs that you do not trust in a
+container.
 """
 
 from __future__ import annotations
 
 import os
 import selectors
-import signal
-import subprocess
 from collections.abc import Sequence
 from contextlib import suppress
-from pathlib import Path
 from time import monotonic  # noqa: TID251  a stranger's program is given its time; nothing in the rules knows of it
 from typing import Any, NamedTuple
 
 import msgspec
 
 from warhall.arena import messages
+from warhall.arena.lines import Connection, Gone, Line, Process
 from warhall.arena.players import Answer, Limits
 from warhall.kernel.actions import Action
 from warhall.kernel.dice import SeededDice
@@ -36,14 +34,6 @@ MISTAKES = 10
 """So often a program may try again before its question is taken from it."""
 TICK = 0.05
 """Seconds between two looks at its memory."""
-TAIL = 400
-"""So many characters of its last words on standard error are told."""
-KEPT = ("PATH", "HOME", "LANG", "LC_ALL", "TMPDIR")
-"""What a program gets of our environment."""
-
-
-class Gone(WarhallError):
-    """The program plays no further; it says why."""
 
 
 class Mistake(NamedTuple):
@@ -57,7 +47,9 @@ class Mistake(NamedTuple):
 class Program:
     """One program at one seat for one game."""
 
-    def __init__(self, words: Sequence[str], seat: int, dice: SeededDice, limits: Limits) -> None:
+    def __init__(self, line: Line | None, seat: int, dice: SeededDice, limits: Limits) -> None:
+        """A program at the end of a line; None: it is not there, and chance plays for it from the beginning."""
+        self.line = line
         self.seat = seat
         self.dice = dice
         self.limits = limits
@@ -66,22 +58,32 @@ class Program:
         self.number = 0
         self._unread = b""
         self._unsent = b""
-        self._last_words = b""
-        kept = {name: os.environ[name] for name in KEPT if name in os.environ}
-        self.process = subprocess.Popen(  # noqa: S603  whoever runs the arena named it
-            words,
-            stdin=subprocess.PIPE,
-            stdout=subprocess.PIPE,
-            stderr=subprocess.PIPE,
-            env={**kept, "WARHALL_SEED": str(dice.child(0).state)},
-            start_new_session=True,
-            bufsize=0,
-        )
         self.selector = selectors.DefaultSelector()
-        for pipe in self._pipes():
-            os.set_blocking(pipe, False)
-        self.selector.register(self._pipes()[1], selectors.EVENT_READ)
-        self.selector.register(self._pipes()[2], selectors.EVENT_READ)
+        self._absent: str | None = None
+        if line is not None:
+            self._watch(line)
+
+    @classmethod
+    def started(cls, words: Sequence[str], seat: int, dice: SeededDice, limits: Limits) -> Program:
+        """A program that is started for this game."""
+        return cls(Process(words, dice.child(0).state), seat, dice, limits)
+
+    @classmethod
+    def called(cls, address: tuple[str, int] | str, seat: int, dice: SeededDice, limits: Limits) -> Program:
+        """A program that listens somewhere; it is told its seed first."""
+        try:
+            found = cls(Connection(address), seat, dice, limits)
+        except Gone as gone:
+            found = cls(None, seat, dice, limits)
+            found._absent = str(gone)
+            return found
+        found._unsent = messages.begin(dice.child(0).state)
+        return found
+
+    def _watch(self, line: Line) -> None:
+        self.selector.register(line.outlet, selectors.EVENT_READ)
+        if line.aside is not None:
+            self.selector.register(line.aside, selectors.EVENT_READ)
 
     def choose(self, state: State, seat: int) -> Answer:
         """What the program answers; if it does not, any option."""
@@ -92,6 +94,8 @@ class Program:
         if self.gone:
             return Answer(options[own.below(len(options))])
         try:
+            if self._absent is not None:
+                raise Gone(self._absent)
             self._say(messages.update(state, seat, self._news(), self.number))
             return Answer(self._answer(state))
         except Gone as gone:
@@ -105,20 +109,20 @@ class Program:
 
     def leave(self, state: State) -> None:
         """Tell how it ended, let the program go, and see that it does."""
-        if not self.gone:
+        if not self.gone and self.line is not None:
             with suppress(Gone):
                 self._say(messages.update(state, self.seat, self._news(), self.number))
-                self._until_gone()
+                self._until_gone(self.line)
         self._end()
 
     def _news(self) -> list[dict[str, Any]]:
         news, self.events = self.events, []
         return news
 
-    def _pipes(self) -> tuple[int, int, int]:
-        process = self.process
-        assert process.stdin and process.stdout and process.stderr  # noqa: S101  it was opened with pipes
-        return process.stdin.fileno(), process.stdout.fileno(), process.stderr.fileno()
+    @property
+    def _open(self) -> Line:
+        assert self.line is not None  # noqa: S101  nobody speaks to a program that is not there
+        return self.line
 
     def _say(self, line: bytes) -> None:
         """Send a line, as far as the program reads now; the rest goes out while its answer is awaited."""
@@ -128,19 +132,29 @@ class Program:
         self._write()
 
     def _write(self) -> None:
-        inlet = self._pipes()[0]
+        line = self._open
         try:
             while self._unsent:
-                self._unsent = self._unsent[os.write(inlet, self._unsent) :]
+                self._unsent = self._unsent[os.write(line.inlet, self._unsent) :]
         except BlockingIOError:
-            with suppress(KeyError):
-                self.selector.register(inlet, selectors.EVENT_WRITE)
+            self._also(writing=True)
             return
-        except BrokenPipeError:
-            self._hear_out()
-            raise Gone(self._crashed()) from None
-        with suppress(KeyError):
-            self.selector.unregister(inlet)
+        except (BrokenPipeError, ConnectionError):
+            raise Gone(line.lost(self.limits.seconds)) from None
+        self._also(writing=False)
+
+    def _also(self, *, writing: bool) -> None:
+        """Whether to be woken when the program reads; a socket is one descriptor for both ways."""
+        line = self._open
+        both = selectors.EVENT_READ if line.inlet == line.outlet else 0
+        wanted = both | (selectors.EVENT_WRITE if writing else 0)
+        known = self.selector.get_map().get(line.inlet)
+        if known is None and wanted:
+            self.selector.register(line.inlet, wanted)
+        elif known is not None and wanted:
+            self.selector.modify(line.inlet, wanted)
+        elif known is not None:
+            self.selector.unregister(line.inlet)
 
     def _answer(self, state: State) -> int | Action:
         """The action that the program chooses."""
@@ -170,68 +184,48 @@ class Program:
         left = deadline - monotonic()
         if left <= 0:
             raise Gone(f"{otherwise} within {self.limits.seconds:g} s")
-        inlet, outlet, words = self._pipes()
-        read = 0
-        for key, _ in self.selector.select(min(TICK, left)):
-            if key.fd == inlet:
+        line, read = self._open, 0
+        for key, events in self.selector.select(min(TICK, left)):
+            if key.fd == line.aside:
+                if not line.listen():
+                    self.selector.unregister(key.fd)
+                continue
+            if events & selectors.EVENT_WRITE:
                 self._write()
-            elif key.fd == outlet:
-                chunk = os.read(outlet, LINE_MOST)
-                if not chunk:
-                    self._hear_out()
-                    raise Gone(self._crashed())
-                read += len(chunk)
-                self._unread += chunk
-            else:
-                self._listen(words)
-        used = memory(self.process.pid)
+            if events & selectors.EVENT_READ:
+                read += self._read(line)
+        used = line.memory()
         if used > self.limits.megabytes << 20:
             raise Gone(f"takes {used >> 20} MB of memory, but may take {self.limits.megabytes}")
         return read
 
-    def _listen(self, words: int) -> None:
-        """Keep the end of what it says on standard error."""
-        with suppress(BlockingIOError):
-            chunk = os.read(words, LINE_MOST)
-            self._last_words = (self._last_words + chunk)[-TAIL:]
-            if not chunk:
-                with suppress(KeyError):
-                    self.selector.unregister(words)
+    def _read(self, line: Line) -> int:
+        try:
+            chunk = os.read(line.outlet, LINE_MOST)
+        except BlockingIOError:
+            return 0
+        except ConnectionError:
+            chunk = b""
+        if not chunk:
+            raise Gone(line.lost(self.limits.seconds))
+        self._unread += chunk
+        return len(chunk)
 
-    def _hear_out(self) -> None:
-        """Its last words, once it is gone: a process that closed its output ends, or is ended."""
-        with suppress(subprocess.TimeoutExpired):
-            self.process.wait(min(1.0, self.limits.seconds))
-        self._listen(self._pipes()[2])
-
-    def _crashed(self) -> str:
-        said = self._last_words.decode("utf-8", "replace").strip().splitlines()
-        code = self.process.poll()
-        how = "closed its output" if code is None else f"ended with code {code}"
-        return f"{how}: {said[-1][:200]}" if said else how
-
-    def _until_gone(self) -> None:
+    def _until_gone(self, line: Line) -> None:
         """Wait until the program has read the end and left by itself."""
         deadline = monotonic() + min(2.0, self.limits.seconds)
         while self._unsent:
             self._wait(deadline, "does not read the end of the game")
-        self.process.stdin.close()  # type: ignore[union-attr]  # it was opened with pipes
-        with suppress(subprocess.TimeoutExpired):
-            self.process.wait(max(0.0, deadline - monotonic()))
+        line.hang_up(deadline - monotonic())
 
     def _end(self) -> None:
         """End the program and all that it has started."""
         if self.gone:
             return
         self.gone = True
-        with suppress(ProcessLookupError, PermissionError):
-            os.killpg(self.process.pid, signal.SIGKILL)
         self.selector.close()
-        for pipe in (self.process.stdin, self.process.stdout, self.process.stderr):
-            if pipe is not None:
-                with suppress(OSError):
-                    pipe.close()
-        self.process.wait()
+        if self.line is not None:
+            self.line.end()
 
 
 def judged(state: State, seat: int, line: bytes) -> int | Action | Mistake:
@@ -273,14 +267,3 @@ def _ident(line: bytes) -> object:
 
 def _name(message: object) -> object:
     return message.get("id") if isinstance(message, dict) else None
-
-
-def memory(pid: int) -> int:
-    """Bytes of memory that a process and its children hold; 0 where the system does not tell."""
-    total = 0
-    with suppress(OSError, ValueError, IndexError):
-        folder = Path("/proc") / str(pid)
-        total = int((folder / "statm").read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE")
-        for child in (folder / "task" / str(pid) / "children").read_text().split():
-            total += memory(int(child))
-    return total

@@ -3,9 +3,9 @@
 The own decisions are planned with a beam: some of the best lines are kept side by side, and each is rated only where
 the turn ends, so that ratings of the same kind are compared. Where others are asked in between, they do what is best
 for them at one look. A throw that leads to a position is repeated before the position is rated, and once more before it
-is played on, so that no line is kept because its dice fell well. Where luck is counted out (`Thought.even`) a throw is
-spread evenly over the faces of the die instead; the line goes on from the middling outcome, and what this outcome is
-worth more or less than the mean is taken off all that follows.
+is played on; what it is worth then more or less than the mean is taken off all that follows, so that no line is kept
+because its dice fell well. Where luck is counted out (`Thought.even`) a throw is spread evenly over the faces of a die
+instead, and the line goes on from the middling outcome.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ class Node(NamedTuple):
     thrown: Moment | None = None
     """The choice that made dice fall on the way here, if they are to be thrown anew before anybody plays on."""
     luck: int = 0
-    """What the dice of the line brought more than on average, where luck is counted out; the value is without it."""
+    """What the dice of the line brought more than on average; the value is without it."""
 
 
 class Fallen(NamedTuple):
@@ -172,12 +172,12 @@ class Ahead:
 
     def expand(self, node: Node) -> list[Node]:
         """Every line that is one own decision longer; one that has ended already is left as it is."""
-        state, seat = node.state, self.seat
+        state, seat, luck = node.state, self.seat, node.luck
         if node.thrown is not None:
             state = self.throw(node.thrown)
+            luck = self.value(state) - node.value
         if self.over(state, self.until):
             return [node._replace(state=state)]
-        luck = node.luck
         if seat not in state.decisions:
             state, more = self.answer_for_others(state)
             luck += more
@@ -200,8 +200,8 @@ class Ahead:
         if fell and self.thought.throws > 1:
             more = min(self.thought.throws - 1, self.budget.left)
             value += sum(self.value(self.throw(moment)) for _ in range(more))
-            return Node(value // (1 + more), after, (*line, moment), moment)
-        return Node(value, after, (*line, moment))
+            return Node(value // (1 + more) - luck, after, (*line, moment), moment, luck)
+        return Node(value - luck, after, (*line, moment), luck=luck)
 
     def outcomes(self, state: State, seat: int, code: int) -> list[Fallen]:
         """The states that a choice leads to: several if dice fall, spread evenly over the faces of the first.

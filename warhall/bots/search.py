@@ -1,6 +1,6 @@
 """The search behind the levels from normal on: every option is played on to the end of the turn, the better ones again.
 
-At first sight every option is rated one look ahead, and the best go on: of several that look alike, two. Then by
+At first sight every option is rated one look ahead, and the best go on: of several that look alike, few. Then by
 sequential halving: in one imagined world after another all that are left are played on with the same dice, and from
 time to time the worse half is dropped. So luck and secrets are averaged over, never maximised over, and most of the
 budget goes to the options among which the choice is hard. The first sight keeps some weight.
@@ -24,8 +24,6 @@ from warhall.kernel.dice import SeededDice
 from warhall.kernel.minds import LEVELS, Thought
 from warhall.kernel.state import State
 
-ALIKE = 2
-"""Of options that are rated the same at first sight so many are played on."""
 KNOWN = 2
 """Beside turns that the game proposes so many that were found are compared."""
 HALF, LITTLE = 50, 90
@@ -118,10 +116,13 @@ def weigh(
     if len(ordered) == 1 or not budget.left:
         return [Candidate(code, 0) for code in ordered]
     ahead = Ahead(seat, bench.turn(state) + 1, thought, budget, dice.child(0), averages=not bench.averaged(state))
-    if thought.plans and (thought.replies or bench.far(state)):
+    known = bench.book(state, seat) if thought.book else None
+    if known is None and thought.plans and (thought.replies or bench.far(state)):
         return compare_plans(state, ordered, ahead, dice)
     seen = first_sight(state, ordered, ahead)
-    live = promising(seen, thought.width)
+    if known is not None:
+        return [Candidate(known, seen[0].first)] + [each for each in seen if each.code != known]
+    live = promising(seen, thought.width, thought.alike)
     habit = bench.habit if thought.playouts and not thought.plans else None
     usual: Candidate | None = None
     if habit is not None:
@@ -153,6 +154,7 @@ def halve(
     most: int = 0,
     compares: bool = False,
     anew: bool = False,
+    whole: bool = False,
 ) -> tuple[list[Candidate], list[Candidate]]:
     """Sequential halving: those that were compared to the last, and those that were dropped, each the best first.
 
@@ -165,6 +167,7 @@ def halve(
         most: in so many worlds at most; 0: as the thought says.
         compares: whether one that is surely beaten, world by world, is dropped at once.
         anew: whether the first world is another than the one in which they were found.
+        whole: whether a world for which the looks do not suffice tells nothing.
     """
     thought, budget, seat = ahead.thought, ahead.budget, ahead.seat
     dropped: list[Candidate] = []
@@ -179,7 +182,7 @@ def halve(
         known = [(each.total, each.lines, len(each.values)) for each in live]
         for each in live:
             play(world, each, ahead)
-        if anew and budget.left <= 0:  # some were not played as far as the others, so the world tells nothing
+        if whole and budget.left <= 0:  # some were not played as far as the others
             for each, (total, lines, count) in zip(live, known, strict=True):
                 each.total, each.lines = total, lines
                 del each.values[count:]
@@ -226,7 +229,9 @@ def compare_plans(state: State, ordered: list[int], ahead: Ahead, dice: SeededDi
     plans = [Candidate(node.line[0].code, node.value, prior * node.value, prior, best=node.line[1:]) for node in found]
     most = max(ahead.thought.plans, len(proposed) + KNOWN)
     if habit is None or not prior:
-        live, dropped = halve(state, plans[:most], ahead, dice, carry_out, most=budget.looks, anew=True)
+        live, dropped = halve(
+            state, plans[:most], ahead, dice, carry_out, most=budget.looks, anew=True, whole=ahead.far > 0
+        )
     else:
         play = partial(carry_out_by_habit, habit=habit, until=ahead.far)
         live, dropped = halve(
@@ -270,11 +275,16 @@ def usual_of(seen: list[Candidate], habitual: int) -> Candidate:
 def play_by_habit(
     world: State, candidate: Candidate, ahead: Ahead, habit: Callable[[State, int], int], until: int
 ) -> None:
-    """Plays an option on in a world, everybody by habit, until a later turn."""
+    """Plays an option on in a world, everybody by habit, until a later turn: what it is worth where each turn ends.
+
+    The end of the own turn tells less of what the others do about it, later ones more, but with more luck in it; their
+    mean tells most.
+    """
     if ahead.budget.left <= 0:
         return
     after, _ = ahead.look(world, ahead.seat, candidate.code)
-    value = ahead.by_habit(after, until, habit)
+    ends = [ahead.by_habit(after, turn, habit) for turn in range(ahead.until, until + 1)]
+    value = sum(ends) // len(ends)
     candidate.total += value
     candidate.lines += 1
     candidate.values.append(value)
@@ -303,13 +313,13 @@ def first_sight(state: State, ordered: list[int], ahead: Ahead) -> list[Candidat
     return seen + [Candidate(code, least) for code in ordered[len(seen) :]]
 
 
-def promising(seen: list[Candidate], width: int) -> list[Candidate]:
-    """The best at first sight, but not more than two that look alike."""
+def promising(seen: list[Candidate], width: int, most_alike: int) -> list[Candidate]:
+    """The best at first sight, but not more than so many that look alike."""
     kept: list[Candidate] = []
     alike = 0
     for number, each in enumerate(seen):
         alike = alike + 1 if number and each.first == seen[number - 1].first else 1
-        if alike <= ALIKE:
+        if alike <= most_alike:
             kept.append(each)
         if len(kept) == width:
             break

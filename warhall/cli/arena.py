@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 app = typer.Typer(help="Let bots and programs play each other.", no_args_is_help=True, rich_markup_mode=None)
 
 Game = Annotated[str, typer.Argument(help="Which game.")]
-Bots = Annotated[list[str], typer.Argument(help="Bots by name, or programs as 'stdio:COMMAND'.")]
+Bots = Annotated[list[str], typer.Argument(help="Bots by name, or programs as 'stdio:COMMAND' or 'socket:HOST:PORT'.")]
 Option = Annotated[list[str] | None, typer.Option(help="An option of the game, as in players=3; may be said again.")]
 Pack = Annotated[list[Path] | None, typer.Option(help="The folder of a content pack; may be said again.")]
 Games = Annotated[

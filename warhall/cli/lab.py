@@ -39,6 +39,9 @@ def lab(
     out: Annotated[
         Path | None, typer.Option("--out", help="A folder for report.html, report.json, report.csv.")
     ] = None,
+    book: Annotated[
+        Path | None, typer.Option("--book", help="A folder that keeps every game. The same command goes on with it.")
+    ] = None,
     json: Annotated[bool, typer.Option("--json", help="For programs: one object.")] = False,
     lang: Annotated[str | None, typer.Option(help="en, ru or uk.")] = None,
 ) -> None:
@@ -71,8 +74,8 @@ def lab(
     plan = Plan(terms, games, seed, other)
     names = checked(plan)
     with bar(room.id) as watcher:
-        found = measured(plan, names, where, watcher)
-    moved = tuple(_moved(plan, names, where, each) for each in moves)
+        found = measured(plan, names, where, watcher, book)
+    moved = tuple(_moved(plan, names, where, each, book) for each in moves)
     found = _completed(found, moved, then)
     if out is not None:
         _write(
@@ -99,14 +102,16 @@ def _other(against: list[str] | None) -> tuple[Path, ...]:
     return tuple(Path(each) for each in against or () if each != HOUSE)
 
 
-def measured(plan: Plan, names: tuple[str, ...], where: BackEnd, watcher: Watcher | None = None) -> LabReport:
+def measured(
+    plan: Plan, names: tuple[str, ...], where: BackEnd, watcher: Watcher | None = None, books: Path | None = None
+) -> LabReport:
     """Play, and make figures of it."""
     from warhall.games import game as game_of
     from warhall.lab.differing import differences
     from warhall.lab.plan import run
     from warhall.lab.report import LabReport, compared, house
 
-    played = run(plan, where, watcher)
+    played = run(plan, where, watcher, books)
     houses = [house(terms, games, names) for terms, games in zip(plan.houses(), played, strict=True)]
     other = houses[1] if len(houses) > 1 else None
     changed: frozenset[str] = frozenset()
@@ -129,7 +134,7 @@ def measured(plan: Plan, names: tuple[str, ...], where: BackEnd, watcher: Watche
     )
 
 
-def _moved(plan: Plan, names: tuple[str, ...], where: BackEnd, move: object) -> Moved:
+def _moved(plan: Plan, names: tuple[str, ...], where: BackEnd, move: object, books: Path | None) -> Moved:
     """One number at each of its values."""
     from tempfile import TemporaryDirectory
 
@@ -147,7 +152,7 @@ def _moved(plan: Plan, names: tuple[str, ...], where: BackEnd, move: object) -> 
         for each in plans:  # all of them before the first is played
             checked(each)
         for value, each in zip(move.values, plans, strict=True):
-            found = house(each.terms, run(each, where)[0], names)
+            found = house(each.terms, run(each, where, None, books)[0], names)
             worth = next((one for one in found.model.things if one.id == move.id), None)
             gain = (None, None, None) if worth is None else (worth.have, worth.gain, worth.gain_interval)
             steps.append(Step(value, found.games, *gain))

@@ -13,10 +13,12 @@ from __future__ import annotations
 from bisect import bisect_right
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, NamedTuple, NewType, Protocol, cast, get_args, get_origin, get_type_hints
+from weakref import WeakKeyDictionary
 
 import msgspec
 
 from warhall.kernel.errors import NotationError, nearest, quoted
+from warhall.kernel.roles import Role
 from warhall.kernel.words import Name, Word
 
 NOTATION_LIMIT = 2000
@@ -32,7 +34,8 @@ Seat = NewType("Seat", int)
 class Action(msgspec.Struct, frozen=True, tag_field="do"):
     """Something a seat can do; a game's actions are subclasses, named by verbs of the rulebook.
 
-    Every field is a `NewType` over int that the game's vocabularies know, or a tuple of one (then it has no code).
+    Every field is a `NewType` over int that the game's vocabularies know, or a tuple of one (then it has no code). What
+    a thing is to the action is said around it: `square: roles.To[Square]`.
     """
 
 
@@ -47,7 +50,7 @@ class Vocabulary:
     The names are fixed here; a game whose things are named by the state (units of an army) overrides `names_in`.
     """
 
-    __slots__ = ("_index", "kind", "names", "size")
+    __slots__ = ("__weakref__", "_index", "kind", "names", "size")
 
     def __init__(self, kind: str, names: Iterable[str]) -> None:
         self.kind = kind
@@ -58,6 +61,10 @@ class Vocabulary:
     def names_in(self, state: object) -> Sequence[str]:
         """The names as they are in a state."""
         return self.names
+
+    def settled_by(self, state: object) -> object | None:
+        """What all names follow from, where that outlives a move: itself, a map; None if they may change."""
+        return self if type(self) is Vocabulary else None
 
     def name(self, state: object, number: int) -> str:
         """The name of a thing in notation."""
@@ -105,6 +112,7 @@ class Field(NamedTuple):
     name: str
     vocabulary: Vocabulary
     many: bool
+    role: Role | None = None
 
 
 class Coded(NamedTuple):
@@ -134,6 +142,7 @@ class Codec:
         self._by_tag: dict[str, Coded] = {}
         self._by_type: dict[type[Action], Coded] = {}
         self._known: dict[int, tuple[Coded, tuple[int, ...]]] = {}
+        self._said: WeakKeyDictionary[Any, dict[int, Any]] = WeakKeyDictionary()
         self.size = 0
         for action in actions:
             fields = self.fields_of(action)
@@ -154,12 +163,14 @@ class Codec:
         if known is not None:
             return known
         hints = get_type_hints(structure)
+        roles = get_type_hints(structure, include_extras=True)
         fields = []
         for name in structure.__struct_fields__:
             many = get_origin(hints[name]) is tuple
             kind = get_args(hints[name])[0] if many else hints[name]
             if kind in self.vocabularies:
-                fields.append(Field(name, self.vocabularies[kind], many))
+                (role,) = getattr(roles[name], "__metadata__", (None,))
+                fields.append(Field(name, self.vocabularies[kind], many, role))
             elif issubclass(structure, Action):
                 raise TypeError(f"{structure.__name__}.{name}: no vocabulary for {kind}")
         self._fields[structure] = tuple(fields)
@@ -190,6 +201,23 @@ class Codec:
                 if not field.vocabulary.knows(number):
                     return False
         return True
+
+    def said(self, state: object, action: type[Action]) -> dict[int, Any] | None:
+        """Where choices of a kind may be kept as they are put into words, by their codes; None if their names change.
+
+        The names of a verb's things are settled for ever, or by one thing that lasts, such as the map in play. There
+        must not be too many.
+        """
+        verb = self._by_type[action]
+        if verb.codes > KEPT:
+            return None
+        settled: object = self
+        for field in verb.fields:
+            by = field.vocabulary.settled_by(state)
+            if by is None or (by is not field.vocabulary and settled is not self and by is not settled):
+                return None
+            settled = settled if by is field.vocabulary else by
+        return self._said.setdefault(settled, {})
 
     def code(self, action: Action) -> int | None:
         """The code of an action; None if it has none (an explicit path, or a number out of range)."""

@@ -77,6 +77,10 @@ def _as_usual(state: State) -> int:
     return 0
 
 
+def _no_book(state: State, seat: int) -> int | None:
+    return None
+
+
 class Bench(NamedTuple):
     """What a game tells the bots; its functions see an imagined state, so they may read all of it."""
 
@@ -106,6 +110,8 @@ class Bench(NamedTuple):
     """The few options among which an answer is looked for where whole turns are compared; else the first by `order`."""
     outlook: Callable[[Any, int], int] | None = None
     """The expected result of a seat after turns played on by habit, if that is rated otherwise than at one look."""
+    book: Callable[[Any, int], int | None] = _no_book
+    """What has proved good at the start of a game, for a seat that is asked; None: nothing is known."""
 
 
 class Draft(msgspec.Struct, frozen=True):
@@ -150,8 +156,9 @@ class Game:
     events: tuple[type[Event], ...]
     new: Callable[[Any, Any, Dice], State]
     """Options and dice to a first state with its first steps on the agenda, not yet advanced."""
-    view: Callable[[Any, int | None], msgspec.Struct]
-    """Everything that a seat (None: the public) may see, and nothing else; but for what lies `ahead`."""
+    view: Callable[..., msgspec.Struct]
+    """A state and a seat (None: the public) to everything that it may see, and nothing else; but for what lies `ahead`.
+    In a game with `common`, what that has made is the third argument."""
     write: Callable[[Any], dict[str, Any]]
     """A state as readable plain data, for a position file."""
     read: Callable[[Any, dict[str, Any], Dice], State]
@@ -163,6 +170,8 @@ class Game:
     describe: Callable[[Any, Any], list[str]]
     """A view and a narrator to spoken sentences: the whole position in words."""
     bench: Bench
+    common: Callable[[Any], Any] | None = None
+    """The part of the view that is the same for everybody, so that it is made once for all who look."""
     imagine: Callable[[Any, int | None, Dice], State] = imagined
     """A copy with all that the seat cannot know dealt anew, and the same view for that seat."""
     questions: tuple[Question, ...] = ()
@@ -203,6 +212,8 @@ class Game:
     """What is picked before the start: options as named lists, in the order in which they are asked."""
     workshop: tuple[str, ...] = ()
     """The options that no list can hold: they are built in the workshop, or given by programs."""
+    revealed: tuple[str, ...] = ()
+    """Those of them that the players reveal to each other when the game begins, and not before."""
     hidden: bool | None = None
     """Whether anything on the table is ever hidden from a seat or from the public; else as its state declares it."""
     variants: tuple[Mapping[str, object], ...] = ()

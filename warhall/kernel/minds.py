@@ -54,7 +54,9 @@ class Thought(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=T
     looks: int
     """How many positions it may look at."""
     width: int = 12
-    """How many options, the best at first sight, are followed further; among options alike at first sight, two."""
+    """How many options, the best at first sight, are followed further."""
+    alike: int = 2
+    """How many of those that are rated the same at first sight: where one look tells little, as many as `width`."""
     beam: int = 1
     """How many lines of the own turn are kept side by side."""
     cap: int = 12
@@ -88,6 +90,8 @@ class Thought(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=T
     """With how many different choices, the best at first sight, a plan for the whole turn may begin; 0: with any."""
     trust: int = 2
     """For how many lines played out the first sight counts."""
+    book: bool = False
+    """Whether it knows what the game's book of openings says."""
     keep: bool = True
     """Whether a plan is followed while nothing new becomes known."""
     noise: int = 0

@@ -13,6 +13,7 @@ from warhall.kernel.errors import Refusal
 from warhall.kernel.events import Event, Told
 from warhall.kernel.result import Result
 from warhall.kernel.state import Decision, State
+from warhall.kernel.touching import Touch, touches
 from warhall.kernel.words import Word
 
 
@@ -33,11 +34,15 @@ class Option(msgspec.Struct, frozen=True, omit_defaults=True):
     tells: Sentence | None = None
 
 
-class Question(msgspec.Struct, frozen=True):
+class Question(msgspec.Struct, frozen=True, omit_defaults=True):
     """What a seat is asked, and its canonical choices."""
 
     say: Sentence
     options: list[Option]
+    touches: dict[str, Touch] = {}
+    """How the options touch the things that they name, by verb; those of other verbs are simply pointed at."""
+    open: bool = False
+    """What to do is chosen, and not only with what: one's own turn."""
 
 
 class Outlook(msgspec.Struct, frozen=True, kw_only=True):
@@ -53,13 +58,14 @@ class Outlook(msgspec.Struct, frozen=True, kw_only=True):
     result: Result | None
 
 
-def outlook(state: State, seat: int | None, *, ahead: bool = True) -> Outlook:
+def outlook(state: State, seat: int | None, *, ahead: bool = True, common: object = None) -> Outlook:
     """What a seat may know of a state.
 
     Args:
         state: of the game.
         seat: whose outlook; None is the public's.
         ahead: with what its options come to; without, those fields of the view are empty.
+        common: what all seats see alike, if it was made already for this very state (`State.seen_alike`).
     """
     decision = state.decisions.get(seat) if seat is not None else None
     return Outlook(
@@ -68,7 +74,7 @@ def outlook(state: State, seat: int | None, *, ahead: bool = True) -> Outlook:
         seat=seat,
         seats=state.seat_names(),
         waiting=tuple(sorted(state.decisions)),
-        view=state.view(seat) if ahead else state.game.view(state, seat),
+        view=state.view(seat, common) if ahead else state.shown_to(seat, common),
         question=question(state, decision) if decision is not None else None,
         result=state.result,
     )
@@ -76,14 +82,26 @@ def outlook(state: State, seat: int | None, *, ahead: bool = True) -> Outlook:
 
 def question(state: State, decision: Decision) -> Question:
     """A decision as its seat sees it."""
-    codec = state.game.codec
+    codec, foretell = state.game.codec, state.game.foretell
     options = []
+    said: dict[type[Action], dict[int, Option] | None] = {}
     for code in decision.options:
         action = codec.action(code)
-        tells = state.game.foretell(state, decision, action)
-        options.append(Option(code, codec.notation(state, action), action_sentence(state, action), tells))
+        kind = type(action)
+        if kind not in said:
+            said[kind] = codec.said(state, kind)
+        kept = said[kind]
+        option = kept.get(code) if kept is not None else None
+        if option is None:
+            option = Option(code, codec.notation(state, action), action_sentence(state, action))
+            if kept is not None:
+                kept[code] = option
+        tells = foretell(state, decision, action)
+        options.append(option if tells is None else Option(code, option.notation, option.say, tells))
     words = dict(state.game.asks(state, decision))
-    return Question(Sentence(f"ask-{decision.ask}", words, decision.rule), options)
+    say = Sentence(f"ask-{decision.ask}", words, decision.rule)
+    is_open = decision.asking is not None and decision.asking.question.open
+    return Question(say, options, touches(state, decision), is_open)
 
 
 def action_sentence(state: State, action: Action) -> Sentence:

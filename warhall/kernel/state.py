@@ -109,9 +109,19 @@ class State(Part, ABC):
     def seat_names(self) -> tuple[str, ...]:
         """What the seats are called in notation, seat by seat."""
 
-    def view(self, seat: int | None) -> msgspec.Struct:
+    def seen_alike(self) -> object:
+        """What all seats see alike, for who shows this very state to several of them; None where a game has it not."""
+        return None if self.game.common is None else self.game.common(self)
+
+    def shown_to(self, seat: int | None, common: object = None) -> msgspec.Struct:
+        """What a seat sees, without what lies ahead of it."""
+        if self.game.common is None:
+            return self.game.view(self, seat)
+        return self.game.view(self, seat, self.game.common(self) if common is None else common)
+
+    def view(self, seat: int | None, common: object = None) -> msgspec.Struct:
         """Everything that a seat (None: the public) may see, and nothing else."""
-        seen, ahead = self.game.view(self, seat), self.ahead(seat)
+        seen, ahead = self.shown_to(seat, common), self.ahead(seat)
         if ahead is None:
             return seen
         return msgspec.structs.replace(seen, **{name: getattr(ahead, name) for name in ahead.__struct_fields__})

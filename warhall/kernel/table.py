@@ -133,9 +133,9 @@ class Table:
         before.dice = self.dice
         self.state = before
 
-    def outlook(self, seat: int | None, *, ahead: bool = True) -> Outlook:
+    def outlook(self, seat: int | None, *, ahead: bool = True, common: object = None) -> Outlook:
         """What a seat may know now, with or without what its options come to."""
-        return outlook(self.state, seat, ahead=ahead)
+        return outlook(self.state, seat, ahead=ahead, common=common)
 
     def free_undo(self, seat: int) -> int:
         """How many of the last actions a seat may take back without asking anybody."""

@@ -61,6 +61,10 @@ class Squares(Vocabulary):
         """The squares of this map; numbers beyond it go on in the same manner."""
         return cast("OnMap", state).board.all_names
 
+    def settled_by(self, state: object) -> object | None:
+        """The map in play."""
+        return cast("OnMap", state).board
+
 
 class Units(Vocabulary):
     """Units are named by the state; a code may speak of one that is not there, and then it has a mere number."""

@@ -10,6 +10,7 @@ import io
 import re
 import zipfile
 import zlib
+from collections import Counter
 from collections.abc import Iterator
 from functools import cache
 from typing import Any
@@ -25,9 +26,12 @@ from warhall.kernel.errors import ContentError, OptionsError, nearest, quoted
 from warhall.kernel.game import Game
 from warhall.kernel.words import LANGUAGES
 from warhall.lab.differing import shelf_of
+from warhall.lab.fields import Field, fields
 
 LONGEST = 20_000
 """More letters than any thing takes."""
+SUGGESTED = 40
+"""So many words are suggested at most; a field with more of them has no vocabulary."""
 MOST_FILES, LARGEST = 60, 1_000_000
 """What is read of a pack that somebody sends."""
 _INSIDE = re.compile(r"[a-z_]+\.yaml|texts/[a-z]{2}\.ftl")
@@ -64,6 +68,9 @@ class Face(msgspec.Struct, frozen=True):
     name: str
     lines: list[str]
     """As text for a terminal: two spaces for each step inwards."""
+    shelf: str = ""
+    entry: dict[str, Any] = {}
+    """As it stands in the library of the game, and on which shelf: whoever draws cards draws it from this."""
 
 
 class Change(msgspec.Struct, frozen=True):
@@ -83,6 +90,8 @@ class Examined(msgspec.Struct, frozen=True):
     printed: list[Face]
     """The same of the thing as the game has it; none if it is new."""
     changes: list[Change]
+    form: list[Field] = []
+    """Every value with its place in the text; also of a faulty thing, as long as it is YAML."""
 
 
 @cache
@@ -225,12 +234,13 @@ def unzipped(data: bytes) -> dict[str, str]:
 def examine(game: str, file: str, text: str) -> Examined:
     """All that can be said about a thing without playing; what follows it in the text only comes along."""
     files = pack_files(game, file, text)
+    form = [_suggested(game, file, each) for each in fields(text, sheet(game, file).schema)]
     try:
         room = drafted(game, files)
     except ContentError as error:
         own = f"/{file}"
         faults = [Fault(each.line if each.file.endswith(own) else 0, each.path, each.problem) for each in error.faults]
-        return Examined("", faults, [], [], [])
+        return Examined("", faults, [], [], [], form)
     data = yaml.safe_load(text)
     ident = str(data[0]["id"])
     kept = next((each for each in sheet(game, file).things if each.id == ident), None)
@@ -239,18 +249,49 @@ def examine(game: str, file: str, text: str) -> Examined:
     stem = file.removesuffix(".yaml")
     faces = [face(room, stem, ident, language) for language in LANGUAGES]
     before = [] if kept is None else [face(game_of(game), stem, ident, language) for language in LANGUAGES]
-    return Examined(ident, [], faces, before, found)
+    return Examined(ident, [], faces, before, found, form)
+
+
+def _suggested(game: str, file: str, field: Field) -> Field:
+    """A field of words with the words that other things of the file have there, a drawing with their letters."""
+    if field.kind == "rows":
+        return msgspec.structs.replace(field, among=_letters(game, file, field.name))
+    if field.kind != "words" or field.depth > 1 or field.among:
+        return field
+    return msgspec.structs.replace(field, among=_words(game, file).get(field.name, []))
+
+
+@cache
+def _letters(game: str, file: str, name: str) -> list[str]:
+    """The letters that maps of a file are drawn with, those that lie most first."""
+    things = [yaml.safe_load(each)[0] for each in _written(game, file).values()]
+    drawn = Counter("".join(str(each.get(name, "")) for each in things).replace("\n", ""))
+    return [letter for letter, _ in sorted(drawn.items(), key=lambda each: (-each[1], each[0]))]
+
+
+@cache
+def _words(game: str, file: str) -> dict[str, list[str]]:
+    """The words that things of a file have in their fields, where several have the same."""
+    found: dict[str, dict[str, int]] = {}
+    things = [yaml.safe_load(each)[0] for each in _written(game, file).values()]
+    for name, value in ((name, value) for each in things for name, value in each.items()):
+        if isinstance(value, str) and "\n" not in value:
+            found.setdefault(name, {}).setdefault(value, 0)
+            found[name][value] += 1
+    return {
+        name: sorted(words) for name, words in found.items() if 1 < len(words) <= SUGGESTED < 2 * sum(words.values())
+    }
 
 
 def face(room: Game, stem: str, ident: str, language: str) -> Face:
     """What a thing says: its name, and every text that the game makes for it."""
     library = room.library(language)
-    shelves = [library.get(stem), *library.values()]
-    for shelf in shelves:
-        if isinstance(shelf, list | tuple):
-            entry = next((one for one in map(msgspec.to_builtins, shelf) if _is(one, ident)), None)
+    for shelf in dict.fromkeys([stem, *library]):
+        held = library.get(shelf)
+        if isinstance(held, list | tuple):
+            entry = next((one for one in map(msgspec.to_builtins, held) if _is(one, ident)), None)
             if entry is not None:
-                return Face(language, str(entry.get("name", ident)), list(_said(entry)))
+                return Face(language, str(entry.get("name", ident)), list(_said(entry)), shelf, entry)
     return Face(language, ident, [])
 
 

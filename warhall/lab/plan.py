@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from contextlib import closing
 from pathlib import Path
 from typing import NamedTuple
 
-from warhall.arena.backends import BackEnd, played
+from warhall.arena.backends import BackEnd
+from warhall.arena.book import Book, BookError
 from warhall.arena.matches import Fixture, Terms
 from warhall.arena.noting import measure_of, set_up
-from warhall.arena.running import Games, Watcher, seats
+from warhall.arena.running import Games, Run, Watcher, seats
 from warhall.games import game as game_of
 from warhall.kernel.errors import OptionsError
 
@@ -69,21 +69,35 @@ def fixtures(plan: Plan) -> list[Fixture]:
     return [Fixture(number, turned) for number in numbers for turned in range(count)]
 
 
-def run(plan: Plan, on: BackEnd, watcher: Watcher | None = None) -> list[Games]:
-    """The games of each house."""
-    planned = fixtures(plan)
-    houses, done = plan.houses(), 0
+def run(plan: Plan, on: BackEnd, watcher: Watcher | None = None, books: Path | None = None) -> list[Games]:
+    """The games of each house.
+
+    Args:
+        plan: what is played.
+        on: where.
+        watcher: is told how far it is.
+        books: a folder that keeps every game: what stands there is not played again.
+
+    Raises:
+        BookError: the folder cannot be used.
+    """
+    planned, houses = fixtures(plan), plan.houses()
     found: list[Games] = []
-    for terms in houses:
-        games: Games = []
-        with closing(played(terms, planned, on)) as coming:
-            for fixture, each in zip(planned, coming, strict=True):
-                games.append((fixture, each))
-                done += 1
-                if watcher is not None:
-                    watcher(done, len(planned) * len(houses))
-        found.append(games)
+    for number, terms in enumerate(houses):
+        with Book(terms, None if books is None else book_of(books, terms)) as book:
+            one = Run(book, on, watcher)
+            one.done = number * len(planned)
+            found.append(one.play(planned, most=len(planned) * len(houses)))
     return found
+
+
+def book_of(folder: Path, terms: Terms) -> Path:
+    """The book of one house: content that was changed has a book of its own, so nothing is mixed up."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise BookError(f"{folder}: {error.strerror}") from None
+    return folder / f"{terms.game}-{game_of(terms.game, *terms.packs).content[:12]}.jsonl"
 
 
 def with_bots(bots: Sequence[str], players: int) -> tuple[str, ...]:

@@ -2,8 +2,9 @@
 
 Here: what makes a position a puzzle. Something worth having is within reach, or something dear is about to be lost.
 The turn is searched, every line over every way the dice can fall, with the other side answering in the worst way. It is
-a puzzle if the best way takes several decisions, if what a bot does at first sight falls short, if the next best way is
-clearly worse, and if luck alone hardly gets there. Nothing that a solver could not know may decide: the other side's
+a puzzle if the best way takes several decisions, if going straight for the prize falls short (or what a bot does at
+first sight, where nothing can be gone straight for), if the next best way is clearly worse, and if luck alone hardly
+gets there. Nothing that a solver could not know may decide: the other side's
 hand is emptied, and a line that uncovers cards is no answer. Not here: where to look in a game (`quarry`), counting
 (`judge`), files (`writing`).
 """
@@ -45,6 +46,8 @@ MOST_LUCK = 350
 """Who chooses at random may succeed at most so many thousandths as often as who finds the best line."""
 LEAST_GAP = 40
 """So many thousandths the best first move must be ahead of the next best."""
+STRAIGHT = ("fall", "site", "quest")
+"""What can be gone straight for: there is a puzzle only where that falls short."""
 MOST_ACTIONS = 300
 RANDOM_ONE_IN = 4
 LONGEST = 16
@@ -218,7 +221,8 @@ class Miner:
         draft = self.draft(names, winner, f"mined-{seed}-{step.number}", prize, vein)
         judge = Searcher(self.school, draft, most=self.budget, start=start)
         options = judge.options(start, start.decision)
-        if judge.decided(start) is not None or len(options) > MOST_OPTIONS:
+        straight = prize.about not in STRAIGHT or any(self.aims(start, code, prize) for code in options)
+        if judge.decided(start) is not None or len(options) > MOST_OPTIONS or not straight:
             return None
         worth = {code: thousandths(judge.after(start, winner, code)) for code in options}
         top = max(worth.values())
@@ -230,8 +234,8 @@ class Miner:
         answer = self.answer(judge, start, good[0], draft, top) if luck <= top * MOST_LUCK // WHOLE else None
         if answer is None or own_moves(answer.moves) < vein.moves:
             return None
-        tempting = self.first_sight(judge, start, answer)
-        if top - tempting.chance < LEAST_GAP:
+        tempting = self.tempting(judge, start, answer, prize, worth)
+        if tempting is None or top - tempting.chance < LEAST_GAP:
             return None
         kind = "save" if prize.about == "keep" and top == WHOLE else "win" if top == WHOLE else "chance"
         puzzle = msgspec.structs.replace(
@@ -245,7 +249,7 @@ class Miner:
             facts={
                 "about": prize.about,
                 "thing": f"{prize.thing.kind}:{prize.thing.id}",
-                "by": self.means(start, answer, prize),
+                "by": self.means(start, answer, prize) or f"{prize.thing.kind}:{prize.thing.id}",
                 "seed": seed,
                 "states": judge.looked,
                 "best": round(top / 10),
@@ -284,6 +288,28 @@ class Miner:
             part["hand"] = []
         return yaml.safe_dump(document, sort_keys=False, allow_unicode=True, width=118, default_flow_style=None)
 
+    def tempting(
+        self, judge: Searcher, start: State, answer: Answer, prize: Prize, worth: dict[int, int]
+    ) -> Tempting | None:
+        """What suggests itself and falls short; None if there is nothing of the kind, and so nothing to find out.
+
+        Who is told what to get goes straight for it: the key of a puzzle is a move that does not.
+        """
+        if prize.about not in STRAIGHT:
+            return self.first_sight(judge, start, answer)
+        straight = [code for code in worth if self.aims(start, code, prize)]
+        if not straight or max(worth[code] for code in straight) == max(worth.values()):
+            return None
+        code = max(straight, key=lambda each: worth[each])
+        moves = self.follow(judge, start, code)[0] if worth[code] else ()
+        return self.counted(judge, start, answer, moves or (judge.codec.notation(start, code),))
+
+    def aims(self, state: State, code: int, prize: Prize) -> bool:
+        """Whether an action names the thing that is to be got, or a place of it."""
+        words = action_sentence(state, state.game.codec.action(code)).words.values()
+        named = [word for word in words if isinstance(word, Name)]
+        return any(word == prize.thing or word.id.startswith(f"{prize.thing.id}:") for word in named)
+
     def first_sight(self, judge: Searcher, start: State, answer: Answer) -> Tempting:
         """What a bot does that looks one choice ahead, and how often that reaches the goal."""
         state, moves = start, []
@@ -300,13 +326,17 @@ class Miner:
             if judge.decided(after) is not None or after.uncovered != state.uncovered:
                 break
             state = after
+        return self.counted(judge, start, answer, tuple(moves))
+
+    def counted(self, judge: Searcher, start: State, answer: Answer, moves: tuple[str, ...]) -> Tempting:
+        """A tempting line, and how often it reaches the goal."""
         again = Judge(
             self.school,
             msgspec.structs.replace(judge.puzzle, finish=answer.finish),
             most=4 * self.budget,
             start=start,
         )
-        tempting = Tempting(moves=tuple(moves))
+        tempting = Tempting(moves=moves)
         return msgspec.structs.replace(tempting, chance=thousandths(again.chance(tempting)))
 
     def means(self, start: State, answer: Answer, prize: Prize) -> str:

@@ -25,6 +25,7 @@ from warhall.kernel.state import State
 from warhall.kernel.texts import Texts
 from warhall.kernel.words import LANGUAGES
 from warhall.kernel.yaml_tree import Tree, read_text, read_tree
+from warhall.learn.glossary import Entry, glossary
 from warhall.learn.lesson import PANELS, POINTS, Chapter, Lesson, Step
 from warhall.learn.pages import Page, page
 from warhall.learn.puzzle import Puzzle, Puzzles
@@ -90,6 +91,10 @@ class School:
     def page(self, language: str) -> Page:
         """How the game is played, on one page."""
         return page((self.folder / "pages" / f"{language}.md").read_text(encoding="utf-8"))
+
+    def glossary(self, language: str) -> tuple[Entry, ...]:
+        """What the signs, numbers and words of the table mean."""
+        return glossary(self.game, self.folder / "glossary", language)
 
     def chapter(self, ident: str) -> Chapter:
         """A chapter of the lesson."""

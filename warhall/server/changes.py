@@ -43,28 +43,46 @@ SHORT = 3
 """Lists with fewer elements are said anew as a whole: that is no longer than to say what of them."""
 
 
-def changes(old: object, new: object) -> list[Change]:
-    """What must be done to the old value, in order, to have the new one."""
+Known: TypeAlias = dict[tuple[int, int, str], tuple[bool, list[Change]]]
+"""What was found in lists that were compared before, by what they are and where they stand."""
+
+
+def changes(old: object, new: object, known: Known | None = None) -> list[Change]:
+    """What must be done to the old value, in order, to have the new one.
+
+    Args:
+        old: what is there.
+        new: what shall be there.
+        known: lists that several values share, such as what all viewers see alike, are compared once for all calls with
+            the same of these; the values must be kept as long.
+    """
     found: list[Change] = []
     if _differs(old, new):
-        _compare(old, new, "", found)
+        _compare(old, new, "", found, {} if known is None else known)
     return found
 
 
-def _compare(old: object, new: object, path: str, found: list[Change]) -> bool:
+def _compare(old: object, new: object, path: str, found: list[Change], known: Known) -> bool:
     """Note what differs in one place, where something does; whether it has to be said anew as a whole."""
     if isinstance(new, msgspec.Struct):
         if type(old) is type(new) and (named := _fields(type(new))) is not None:
             names, values = named
             for name, before, after in zip(names, values(old), values(new), strict=True):
                 if before is not after and before != after:
-                    _compare(before, after, f"{path}/{name}", found)
+                    _compare(before, after, f"{path}/{name}", found, known)
             return False
     elif isinstance(new, dict):
-        if isinstance(old, dict) and _compare_members(old, new, path, found):
+        if isinstance(old, dict) and _compare_members(old, new, path, found, known):
             return False
-    elif isinstance(new, list | tuple) and isinstance(old, list | tuple) and _compare_lists(old, new, path, found):
-        return False
+    elif isinstance(new, list | tuple) and isinstance(old, list | tuple):
+        key = id(old), id(new), path
+        if key not in known:
+            inside: list[Change] = []
+            known[key] = _compare_lists(old, new, path, inside, known), inside
+        fits, inside = known[key]
+        if fits:
+            found += inside
+            return False
     found.append(Replace(path, new))
     return True
 
@@ -79,7 +97,9 @@ def _fields(kind: type[msgspec.Struct]) -> tuple[tuple[str, ...], Callable[[obje
     return kind.__struct_encode_fields__, attrgetter(*fields)
 
 
-def _compare_members(old: dict[object, object], new: dict[object, object], path: str, found: list[Change]) -> bool:
+def _compare_members(
+    old: dict[object, object], new: dict[object, object], path: str, found: list[Change], known: Known
+) -> bool:
     """Note what differs in an object; false if its members would not come to stand in the right order."""
     kept = [key for key in old if key in new]
     names = list(new)
@@ -89,12 +109,12 @@ def _compare_members(old: dict[object, object], new: dict[object, object], path:
     found.extend(Remove(f"{path}/{_pointed(key)}") for key in old if key not in new)
     for key in kept:
         if _differs(old[key], new[key]):
-            _compare(old[key], new[key], f"{path}/{_pointed(key)}", found)
+            _compare(old[key], new[key], f"{path}/{_pointed(key)}", found, known)
     found.extend(Add(f"{path}/{_pointed(key)}", new[key]) for key in names[len(kept) :])
     return True
 
 
-def _compare_lists(old: Sequence[object], new: Sequence[object], path: str, found: list[Change]) -> bool:
+def _compare_lists(old: Sequence[object], new: Sequence[object], path: str, found: list[Change], known: Known) -> bool:
     """Note what differs in a list; false if most of it does, and it is shorter to say it anew."""
     short = min(len(old), len(new))
     moved = max(len(old), len(new)) - short
@@ -110,7 +130,7 @@ def _compare_lists(old: Sequence[object], new: Sequence[object], path: str, foun
     before, anew = len(found), moved
     for index in range(head, at):
         if _differs(old[index], new[index]):
-            anew += _compare(old[index], new[index], f"{path}/{index}", found)
+            anew += _compare(old[index], new[index], f"{path}/{index}", found, known)
     if 2 * anew > len(new):
         del found[before:]
         return False

@@ -71,13 +71,15 @@ def bot(
         str | None, typer.Option(envvar="WARHALL_TOKEN", help="Whose seat it plays; else it joins.")
     ] = None,
     key: Annotated[str | None, typer.Option(help="The key of an invited seat.")] = None,
+    seconds: Annotated[float, typer.Option(min=0.1, help="How long it may think.")] = 60.0,
+    memory: Annotated[int, typer.Option(min=16, help="Megabytes that it may take.")] = 1024,
 ) -> None:
     """Seat a program that speaks JSON lines at a table."""
     import asyncio
 
-    from warhall.server.pipe import run_bot
+    from warhall.server.pipe import Allowed, run_bot
 
-    asyncio.run(run_bot(server, table, command, token=token, key=key))
+    asyncio.run(run_bot(server, table, command, token=token, key=key, allowed=Allowed(seconds, memory)))
 
 
 def backup(target: Annotated[Path, typer.Argument(help="The copy.")], database: Database = DATABASE) -> None:

@@ -22,7 +22,7 @@ from warhall.server.fairness import dice_key
 from warhall.server.faults import HallError
 from warhall.server.ledger import Ledger, ledger_of
 from warhall.server.play import Play, Snapshot
-from warhall.server.store.store import Store, TableRow, UnreadableError
+from warhall.server.store.store import Store, TableRow, UnreadableError, Whole
 
 if TYPE_CHECKING:
     from warhall.server.letters import Info
@@ -60,6 +60,9 @@ class Desk:
         self.edition = 0
         """Counts what watchers were told, so that they can say what they know."""
         self.reel: Reel | None = None
+        self.touched = 0.0
+        """When somebody last wanted something of it."""
+        self._seated: tuple[str | None, ...] = ()
 
     def clear(self) -> None:
         """Forget everything; it will be read anew."""
@@ -67,6 +70,20 @@ class Desk:
         self.play = None
         self.reel = None
         self.told = None
+
+    def fold(self) -> None:
+        """Keep nothing but who watches and who sits there; the rest is read anew when it is wanted."""
+        self._seated = self.seated
+        self.clear()
+        self.row, self.game = None, None
+        self.ledger = Ledger(self.id, self.closures)
+
+    @property
+    def seated(self) -> tuple[str | None, ...]:
+        """The persons on its seats."""
+        if not self.loaded:
+            return self._seated
+        return tuple(chair.person.id if chair.person else None for chair in self.ledger.chairs)
 
     def playing(self) -> Play:
         """The game, if it is being played.
@@ -122,6 +139,15 @@ async def load(desk: Desk, store: Store) -> None:
     whole = await store.whole(desk.id)
     if whole is None:
         raise HallError("no-such-table", "there is no such table")
+    await lay(desk, whole)
+
+
+async def lay(desk: Desk, whole: Whole) -> None:
+    """Lay out what is stored of a table.
+
+    Raises:
+        UnreadableError: it is no table.
+    """
     desk.row, lines, presets, kept = whole
     try:
         desk.ledger = ledger_of(desk.id, lines, desk.closures)

@@ -6,6 +6,8 @@ no. The errors of the kernel become one of these here, and nowhere else.
 
 from __future__ import annotations
 
+import sqlite3
+
 import msgspec
 from sqlalchemy.exc import SQLAlchemyError
 
@@ -119,6 +121,8 @@ def fault_of(error: WarhallError) -> HallError:  # noqa: PLR0911  one short case
 
 def trouble_of(error: Exception) -> HallError | None:
     """What is not our fault but the database's: it is gone, full, locked or coming back. None for anything else."""
-    if isinstance(error, SQLAlchemyError | OSError | TimeoutError) or type(error).__module__.startswith("asyncpg"):
+    if isinstance(error, SQLAlchemyError | sqlite3.Error | OSError | TimeoutError) or type(error).__module__.startswith(
+        "asyncpg"
+    ):
         return HallError("no-database", "the database does not answer: send it again, with the same id")
     return None

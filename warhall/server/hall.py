@@ -38,8 +38,6 @@ from warhall.server.workers import Workers
 log = logging.getLogger(__name__)
 
 CLOCK_SECONDS = 0.25
-FORGET_SECONDS = 120.0
-"""Where nothing happens for so long, nobody keeps in memory what each watcher saw last."""
 
 
 class Hall:
@@ -167,7 +165,7 @@ class Hall:
             return
         for ident, number in (await self.store.last_numbers(watched)).items():
             desk = self.tables.desks.get(ident)
-            if desk is not None and (not desk.loaded or number > desk.ledger.number):
+            if desk is not None and any(watcher.n < number for watcher in desk.watchers):
                 await self._catch_up(ident)
 
     async def tend(self, idle: float) -> None:
@@ -191,4 +189,4 @@ class Hall:
 
     async def _tell_presence(self) -> None:
         self.presence.tell_all()
-        self.viewing.forget(FORGET_SECONDS)
+        self.tables.rest(self.settings.rest_seconds)

@@ -7,10 +7,12 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable, Sequence
+from functools import cache
 from typing import Any, Literal
 
 import msgspec
 
+from warhall.games import UnknownGameError, module_of, own
 from warhall.kernel.outlook import Outlook, Sentence
 from warhall.kernel.sheet import Column
 from warhall.server.changes import Change
@@ -93,14 +95,17 @@ class Info(msgspec.Struct, frozen=True, kw_only=True):
     am_host: bool = False
     hot_seat: bool = False
 
-    def to(self, person: str | None) -> Info:
-        """The same, told to somebody."""
+    def to(self, person: str | None, chosen: dict[str, Any] | None = None) -> Info:
+        """The same, told to somebody; what the host has chosen is shown to the host at any time."""
         mine = tuple(
             seat for seat, each in enumerate(self.seats) if each.person is not None and each.person.id == person
         )
         if not mine and person != self.host.id:
             return self
-        return msgspec.structs.replace(self, mine=mine, am_host=person == self.host.id, hot_seat=len(mine) > 1)
+        options = chosen if chosen is not None and person == self.host.id else self.options
+        return msgspec.structs.replace(
+            self, options=options, mine=mine, am_host=person == self.host.id, hot_seat=len(mine) > 1
+        )
 
 
 class ToldEvent(msgspec.Struct, frozen=True):
@@ -187,7 +192,7 @@ class Update(Truth, frozen=True, kw_only=True):
     reset: bool = False
     edition: int = 0
     """By this number a later `Changed` names what it is a change of."""
-    type: str = "update"
+    type: Literal["update"] = "update"
     id: str | None = None
 
 
@@ -202,7 +207,7 @@ class Changed(msgspec.Struct, frozen=True, kw_only=True):
     """The edition that it changes."""
     edition: int
     changes: list[Change]
-    type: str = "change"
+    type: Literal["change"] = "change"
 
 
 def info(ledger: Ledger, here: Sequence[bool], *, stranded: bool = False) -> Info:
@@ -217,7 +222,7 @@ def info(ledger: Ledger, here: Sequence[bool], *, stranded: bool = False) -> Inf
         id=ledger.id,
         game=ledger.game,
         mode=str(ledger.options.get("mode", "")),
-        options=ledger.options,
+        options=shown_options(ledger),
         status=ledger.status,
         private=ledger.private,
         host=ledger.host,
@@ -242,6 +247,22 @@ def info(ledger: Ledger, here: Sequence[bool], *, stranded: bool = False) -> Inf
         aside="rules-changed" if stranded else None,
         drafted=bool(ledger.drafted),
     )
+
+
+def shown_options(ledger: Ledger) -> dict[str, Any]:
+    """What was agreed, as everybody may know it: warbands that were built are revealed when the game begins."""
+    if ledger.status != "open":
+        return ledger.options
+    return ledger.options | {name: [] for name in _revealed(ledger.game) if ledger.options.get(name)}
+
+
+@cache
+def _revealed(game: str) -> tuple[str, ...]:
+    """The options of a game that are nobody's business before it begins."""
+    try:
+        return own(module_of(game)).revealed
+    except UnknownGameError:
+        return ()
 
 
 def called(chair: Chair) -> Who | None:

@@ -18,7 +18,7 @@ from warhall.kernel.errors import WarhallError
 from warhall.kernel.game import Game
 from warhall.kernel.record import Record
 from warhall.kernel.table import replay
-from warhall.server.desk import Desk
+from warhall.server.desk import Desk, lay
 from warhall.server.facts import (
     Admitted,
     AnyFact,
@@ -58,7 +58,7 @@ from warhall.server.seating import (
     seat_of_key,
 )
 from warhall.server.secret import new_id, new_key, new_seed, same
-from warhall.server.store.store import Append, Kept, TableRow
+from warhall.server.store.store import Append, Kept, TableRow, Whole
 from warhall.server.tables import Tables, as_listed, check_watch, is_full, own_seat, tended
 from warhall.server.viewing import Viewing
 
@@ -241,6 +241,9 @@ class Lobby:
             members=sorted(members),
         )
         await self.store.add_table(row, append)
+        desk = self.tables.desk(row.id)
+        async with desk.lock:
+            await lay(desk, Whole(row, lines, [], None))  # what was just written need not be read
 
     def _begin_if_full(self, desk: Desk) -> Sequence[AnyFact]:
         ledger = desk.ledger
@@ -254,7 +257,8 @@ class Lobby:
     def _info(self, desk: Desk, person: Who | None) -> Info:
         people = self.viewing.presence.people(desk.id)
         here = [chair.person is not None and chair.person.id in people for chair in desk.ledger.chairs]
-        return info(desk.ledger, here, stranded=desk.stranded).to(person.id if person else None)
+        told = info(desk.ledger, here, stranded=desk.stranded)
+        return told.to(person.id if person else None, desk.ledger.options)
 
     async def info(self, ident: str, person: Who | None) -> Info:
         """A table as somebody may know it."""
@@ -329,7 +333,7 @@ class Lobby:
         name: str | None = None,
         salt: str = "",
     ) -> Info:
-        """Take a seat."""
+        """Take a seat; whoever takes the seat that they hold already is called otherwise from then on."""
         check_salt(salt)
         clean = clean_name(name) if name is not None else person.name
 
@@ -340,6 +344,8 @@ class Lobby:
                 check_watch(desk, person)
             if ledger.status != "open":
                 raise HallError("not-open", "the game has begun")
+            if seat is not None and seat in ledger.seats_of(person.id):
+                return [Joined(seat, msgspec.structs.replace(ledger.chairs[seat], name=clean))]
             chosen = free_seat(ledger, person, seat, keyed)
             return [Joined(chosen, Chair("person", person, clean, salt=salt))]
 

@@ -99,6 +99,8 @@ class Moves:
     async def judge(self, ident: str, *, now: bool = False) -> None:
         """Judge the attempt at a puzzle if it is over, or if the solver says so."""
         desk = self.tables.desk(ident)
+        if desk.loaded and desk.ledger.study is None:
+            return
         async with desk.lock:
             await self.tables.read(desk, fresh=False)
             study, mark = desk.ledger.study, desk.ledger.puzzled

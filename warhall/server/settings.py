@@ -43,6 +43,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """How often a process gives a sign of life; a silence of three times that stops the clocks of all games."""
     live_tables: int = 500
     """So many tables are kept in memory; idle ones make room."""
+    rest_seconds: float = 120.0
+    """After so long without anybody wanting something of it, a table is put away; it is read anew when it is wanted."""
     snapshot_every: int = 50
     message_bytes: int = 64 * 1024
     record_bytes: int = 4 * 1024 * 1024

@@ -20,6 +20,7 @@ from warhall.server.desk import Desk, load
 from warhall.server.facts import (
     Acted,
     AnyFact,
+    Chat,
     Ended,
     Line,
     Over,
@@ -86,6 +87,7 @@ class Tables:
                 raise HallError("no-such-table", "there is no such table")
             self._make_room()
             desk = self.desks[ident] = Desk(ident, self.closures)
+        desk.touched = self.now()
         return desk
 
     def _make_room(self) -> None:
@@ -93,6 +95,24 @@ class Tables:
             idle = [each for each in self.desks.values() if not (each.watchers or each.lock.locked() or each.is_behind)]
             for each in idle[: 1 + len(self.desks) // 10]:
                 del self.desks[each.id]
+
+    def rest(self, idle: float) -> None:
+        """Put away the tables at which nothing was wanted for so many seconds; who watches one is told all the same.
+
+        Where bots or clocks play, somebody is always at work, so those stay.
+        """
+        late = self.now() - idle
+        for desk in list(self.desks.values()):
+            if desk.touched > late or desk.lock.locked() or desk.is_behind:
+                continue
+            if desk.loaded and desk.ledger.status == "playing" and tended(desk.ledger):
+                continue
+            if not desk.watchers:
+                del self.desks[desk.id]
+            elif desk.loaded:
+                desk.fold()
+                for watcher in desk.watchers:
+                    watcher.truth = None
 
     @asynccontextmanager
     async def opened(self, ident: str, *, fresh: bool = True) -> AsyncIterator[Desk]:
@@ -224,7 +244,7 @@ class Tables:
             append = Append(
                 table=desk.id,
                 lines=lines,
-                info=news(desk),
+                info=news(desk, lines),
                 status=ledger.status,
                 tended=tended(ledger),
                 members=members,
@@ -333,9 +353,12 @@ class Tables:
                     desk.ledger.presets = {(each.seat, each.ask): each for each in found}
 
 
-def news(desk: Desk) -> str | None:
+def news(desk: Desk, lines: Sequence[Line]) -> str | None:
     """What the hall's list must be told of a table at once; what goes on in its game can wait for a moment."""
     ledger = desk.ledger
+    if desk.told is not None and all(isinstance(line.fact, Acted | Chat) for line in lines):
+        desk.is_behind = True
+        return None
     now = info(ledger, [False] * len(ledger.chairs))
     lasting = (msgspec.structs.replace(now, n=0, count=0, waiting=(), clock=None), tended(ledger))
     if lasting == desk.told:

@@ -9,13 +9,13 @@ import logging
 from collections.abc import Iterable, Sequence
 from functools import cached_property
 from itertools import takewhile
-from typing import Protocol
+from typing import Literal, Protocol
 
 import msgspec
 
 from warhall.kernel.outlook import Outlook
 from warhall.kernel.sheet import Column
-from warhall.server.changes import changes
+from warhall.server.changes import Known, changes
 from warhall.server.desk import Desk
 from warhall.server.facts import Line, Who
 from warhall.server.faults import HallError
@@ -81,7 +81,7 @@ class PresenceNote(msgspec.Struct, frozen=True):
     table: str
     here: list[bool]
     watchers: int
-    type: str = "presence"
+    type: Literal["presence"] = "presence"
 
 
 class Viewing:
@@ -147,13 +147,6 @@ class Viewing:
             check_count(desk, count)
             return Ahead(chosen, state.count, state.ahead(chosen))
 
-    def forget(self, idle: float) -> None:
-        """Let go of what watchers of tables know at which nothing has happened for so many seconds."""
-        for desk in self.tables.desks.values():
-            if desk.watchers and self.tables.now() - desk.ledger.ticked > idle:
-                for watcher in desk.watchers:
-                    watcher.truth = None
-
     def unwatch(self, ident: str, watcher: Watcher) -> None:
         """Watch no longer."""
         desk = self.tables.desks.get(ident)
@@ -193,10 +186,10 @@ class Viewing:
 
     def tell_presence(self, desk: Desk) -> None:
         """Tell every watcher who is here, if it is news."""
-        if not desk.watchers or not desk.loaded:
+        seated = desk.seated
+        if not desk.watchers or not seated:
             return
         people = self.presence.people(desk.id)
-        seated = [chair.person.id if chair.person else None for chair in desk.ledger.chairs]
         others = self.presence.count(desk.id) - len(people & {each for each in seated if each is not None})
         note = _ENCODER.encode(PresenceNote(desk.id, [each in people for each in seated], max(0, others)))
         for watcher in desk.watchers:
@@ -221,9 +214,11 @@ class Moment:
         people = presence.people(desk.id)
         here = [chair.person is not None and chair.person.id in people for chair in desk.ledger.chairs]
         self._info = info(desk.ledger, here, stranded=desk.stranded)
+        self._common: object = None
         self._outlooks: dict[tuple[int | None, bool], Outlook] = {}
         self._truths: dict[tuple[int | None, tuple[int, ...], bool, bool], Truth] = {}
         self._events: dict[tuple[int | None, int], list[TableEvent]] = {}
+        self._compared: Known = {}
         self._letters: dict[tuple[int, int, int, int], bytes] = {}
         """By what the reader knew and what it learns: two truths, each as the object it is, a number and an edition."""
 
@@ -244,7 +239,7 @@ class Moment:
                     events=told,
                     base=base,
                     edition=self.desk.edition,
-                    changes=changes(old, new),
+                    changes=changes(old, new, self._compared),
                 )
             )
             self._letters[known] = _ENCODER.encode(message)
@@ -270,7 +265,7 @@ class Moment:
 
     def truth(self, person: Who | None, eyes: int | None, *, ahead: bool = True) -> Truth:
         """What is the case for somebody, with or without what lies ahead."""
-        told = self._info.to(person.id if person else None)
+        told = self._info.to(person.id if person else None, self.desk.ledger.options)
         key = (eyes, told.mine, told.am_host, ahead)
         if key not in self._truths:
             self._truths[key] = self._truth(told, eyes, ahead=ahead)
@@ -328,7 +323,9 @@ class Moment:
     def _outlook(self, play: Play, eyes: int | None, *, ahead: bool) -> Outlook:
         key = (eyes, ahead)
         if key not in self._outlooks:
-            self._outlooks[key] = play.table.outlook(eyes, ahead=ahead)
+            if self._common is None:
+                self._common = play.state.seen_alike()
+            self._outlooks[key] = play.table.outlook(eyes, ahead=ahead, common=self._common)
         return self._outlooks[key]
 
 

@@ -20,6 +20,7 @@ const LONGEST = [
   "dungeon_command",
   "fantasy_commander_campaign",
   "options",
+  "spoken",
   "dungeoneer",
   "minds",
   "tyrants-game",

@@ -11,6 +11,7 @@ import { shootDungeoneer } from "./screenshots_dungeoneer.mjs";
 import { shootBattle } from "./screenshots_fantasy_commander.mjs";
 import { shootMinds } from "./screenshots_minds.mjs";
 import { shootLearning } from "./screenshots_learn.mjs";
+import { shootPeople } from "./screenshots_people.mjs";
 
 const folder = new URL("../../docs/screenshots/", import.meta.url);
 const house = await openHouse();
@@ -45,6 +46,7 @@ const PARTS = {
   dnd_miniatures: () => shootMiniatures(house, shoot),
   minds: () => shootMinds(house, shoot),
   learn: () => shootLearning(house, shoot),
+  people: () => shootPeople(house, shoot),
 };
 
 try {

@@ -120,3 +120,5 @@ def test_every_way_out_of_a_location_is_told_in_words() -> None:
     assert "turned by 180°" in riverbed
     assert "east open, to Caravan Gate" in riverbed
     assert "west wall" in riverbed
+    assert "; spikes (speed 5+). Ways out" in next(line for line in told if line.startswith("Bone Road"))
+    assert "; not new any more. Ways out" in gate

@@ -44,7 +44,7 @@ from warhall.games.dnd_miniatures.setup import MODES, DndMiniaturesOptions, new
 from warhall.games.dnd_miniatures.state import DndMiniatures
 from warhall.games.dnd_miniatures.tables import DndMiniaturesGame, Tables
 from warhall.games.dnd_miniatures.trial import trial
-from warhall.games.dnd_miniatures.view import imagine, view
+from warhall.games.dnd_miniatures.view import common, imagine, view
 from warhall.kernel.game import HOUSE_TEXTS
 from warhall.kernel.texts import Texts
 
@@ -88,6 +88,7 @@ def dnd_miniatures(*packs: Path) -> DndMiniaturesGame:
         nothing=NOTHING,
         misplaced=misplaced,
         view=view,
+        common=common,
         ahead=previews,
         sheet=score_sheet,
         imagine=imagine,
@@ -109,6 +110,7 @@ def dnd_miniatures(*packs: Path) -> DndMiniaturesGame:
         trial=trial,
         choices=choices(tables),
         workshop=("armies",),
+        revealed=("armies",),
         variants=(
             {"limit": 50},
             {"limit": 100, "mode": "bounty"},

@@ -6,12 +6,27 @@ On the drawn map a creature is a letter of its seat (A to F) and a number. The l
 from __future__ import annotations
 
 from warhall.games.dnd_miniatures.view import DndMiniaturesView, SeatView, UnitView
+from warhall.geometry.ground import cells_of
 from warhall.kernel.game import Span
 from warhall.kernel.narrator import Narrator
 from warhall.kernel.words import Name, Word
 
 SEAT_LETTERS = "ABCDEF"
 GROUND = {".": "·", "#": "█", "1": "◤", "2": "◥", "3": "◢", "4": "◣"}
+GROUNDS = {
+    "#": "wall",
+    "d": "difficult",
+    "f": "forest",
+    "o": "pit",
+    "l": "lava",
+    "s": "smoke",
+    "r": "river",
+    "c": "circle",
+    "S": "statue",
+    "T": "teleporter",
+    "b": "blood-rock",
+    "h": "fountain",
+}
 WIDTH = 2
 
 
@@ -125,5 +140,12 @@ def describe(view: DndMiniaturesView, narrator: Narrator) -> list[str]:
     """The whole position in sentences."""
     sentences = [_head(view, narrator)]
     sentences += [narrator.say("pic-player", **player_facts(player)) for player in view.seats]
+    sentences += [
+        narrator.say("say-ground", ground=Name("ground", ground), squares=squares)
+        for mark, ground in GROUNDS.items()
+        if (squares := cells_of(view.map.rows, mark))
+    ]
+    for area in view.map.areas:
+        sentences.append(narrator.say("say-area", letter=area.owner, squares=", ".join(area.squares)))
     sentences += [narrator.say("pic-unit", **unit_facts(unit)) for unit in view.units if not unit.gone]
     return sentences

@@ -145,7 +145,9 @@ def begin_creature_turn(g: DndMiniatures, seat: int, unit: int) -> None:
     g.done = g.struck = 0
     g.used = []
     if g.ears is not None:
-        g.tell("DM-6.8", ev.Activated(Seat(g.controllers[unit]), ev.Unit(unit)))
+        g.tell(
+            "DM-6.7" if sum(g.activations) == 1 else "DM-6.8", ev.Activated(Seat(g.controllers[unit]), ev.Unit(unit))
+        )
     g.then(
         ongoing_damage,
         start_of_turn,

@@ -163,7 +163,13 @@ class DndMiniaturesView(msgspec.Struct, frozen=True, kw_only=True):
     sights: list[SightView]
 
 
-def view(g: DndMiniatures, seat: int | None) -> DndMiniaturesView:
+def common(g: DndMiniatures) -> list[UnitView]:
+    """The creatures, which everybody sees alike."""
+    names = g.seat_names()
+    return [_unit(g, unit, names) for unit in range(len(g.kinds))]
+
+
+def view(g: DndMiniatures, seat: int | None, units: list[UnitView] | None = None) -> DndMiniaturesView:
     """Everything that a seat may see, and nothing else."""
     names = g.seat_names()
     fight = g.fights[-1] if g.fights else None
@@ -184,7 +190,7 @@ def view(g: DndMiniatures, seat: int | None) -> DndMiniaturesView:
         rolls=[list(dice) for dice in g.rolls],
         map=_map(g.board),
         seats=[_seat(g, other, own=other == seat) for other in range(g.seats)],
-        units=[_unit(g, unit, names) for unit in range(len(g.kinds))],
+        units=common(g) if units is None else units,
         path=[g.board.names[place] for place in (g.motions[-1].path if g.motions else ())],
         attacker=None if fight is None else g.unit_name(fight.attacker),
         targets=[] if fight is None else [g.unit_name(unit) for unit in fight.chosen],

@@ -93,6 +93,7 @@ def dungeon_command(*packs: Path) -> DungeonCommandGame:
         trial=trial,
         choices=choices(tables),
         workshop=("warbands",),
+        revealed=("warbands",),
         variants=(
             {"players": 2},
             {"players": 2, "layout": "build", "face": "outdoors"},

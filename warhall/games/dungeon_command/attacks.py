@@ -17,7 +17,7 @@ def make_attack(g: DungeonCommand, item: Item, own: int | None, bonus: int, *, p
     target, attack = aimed_at(item), item.attack
     if target == NONE or not can_attack(g, item.unit, target, attack):
         if g.ears is not None:
-            g.tell("DC-19.11", ev.Failed(Unit(item.unit)))
+            g.tell("DC-19.11", ev.Failed(Unit(item.unit), "attack"))
         return False
     near = int(is_adjacent(g, item.unit, target))
     g.push(attack_made, target, g.places[target], g.controllers[target], near)

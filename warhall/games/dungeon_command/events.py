@@ -195,9 +195,10 @@ class Passed(Event, frozen=True, tag="passed"):
 
 
 class Failed(Event, frozen=True, tag="failed"):
-    """DC-10.8: an action had become impossible."""
+    """DC-10.8, DC-19.11: an action, or an attack that is part of one, had become impossible."""
 
     unit: Unit
+    what: Literal["action", "attack"] = "action"
 
 
 class Moved(Event, frozen=True, tag="moved"):

@@ -8,8 +8,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from warhall.games.dungeon_command.battlefield import DIFFICULT, HAZARD, OBSTACLE, WALL
 from warhall.games.dungeon_command.state import DungeonCommand
 from warhall.games.dungeon_command.view import DungeonCommandView, ItemView, PlayerView, UnitView, item_view
+from warhall.geometry.ground import cells_of
 from warhall.kernel.game import Span
 from warhall.kernel.narrator import Narrator
 from warhall.kernel.state import Decision
@@ -18,6 +20,7 @@ from warhall.kernel.words import Name, Word
 
 SEAT_LETTERS = "ABCD"
 GROUND = {".": "·", "#": "█", "^": "^", "!": "!", "O": "O", "$": "·", " ": " "}
+GROUNDS = {WALL: "wall", DIFFICULT: "difficult", HAZARD: "hazard", OBSTACLE: "obstacle"}
 CHEST, TREASURE = "?$"
 COLUMN_WIDTH = 2
 
@@ -181,12 +184,29 @@ def asks(g: DungeonCommand, decision: Decision) -> Mapping[str, Word]:
     return item_facts(item_view(g, g.stack[-1], g.seat_names()))
 
 
+def ground_sentences(view: DungeonCommandView, narrator: Narrator) -> list[str]:
+    """The terrain, the start zones and the magic circles, each with its squares."""
+    field = view.battlefield
+    sentences = [
+        narrator.say("say-ground", ground=Name("ground", ground), squares=squares)
+        for mark, ground in GROUNDS.items()
+        if (squares := cells_of(field.rows, mark))
+    ]
+    sentences += [
+        narrator.say("say-zone", seat=Name("seat", player.seat), squares=", ".join(zone))
+        for player, zone in zip(view.seats, field.zones, strict=False)
+        if zone
+    ]
+    return sentences + [narrator.say("say-circle", squares=", ".join(circle)) for circle in field.circles]
+
+
 def describe(view: DungeonCommandView, narrator: Narrator) -> list[str]:
     """The whole position in sentences: the turn, the players, the creatures, treasure, the stack, the hand."""
     say = narrator.say
     phase = say(f"phase-{view.phase}")
     sentences = [say("say-turn", round=view.round, seat=Name("seat", view.turn), phase=phase)]
     sentences += [say("say-player", **player_facts(player)) for player in view.seats]
+    sentences += ground_sentences(view, narrator)
     sentences += [say("say-unit", **unit_facts(unit)) for unit in view.units]
     for each in view.treasures:
         if each.chest:

@@ -150,7 +150,7 @@ def discard_trap(g: Dungeoneer, number: int) -> None:
     card = fight.attackers[number] - MONSTER
     if card in g.applied:
         g.applied.remove(card)
-        discard(g, card)
+        discard(g, card, "DG-12.7")
 
 
 @step
@@ -312,7 +312,7 @@ def wound_monster(g: Dungeoneer, fighter: int, by: int) -> None:
             g.tell("DG-11.12", Defeated(Fighter(fighter)))
     if left <= 0 and fighter < HUNTED:
         g.applied.remove(fighter - MONSTER)
-        discard(g, fighter - MONSTER)
+        discard(g, fighter - MONSTER, "DG-11.19")
 
 
 @step
@@ -355,7 +355,7 @@ def refuse_discarding(g: Dungeoneer, seat: int, card: int) -> Refusal | None:
 def give_away(g: Dungeoneer, seat: int, card: int) -> None:
     """DG-11.19: it is discarded."""
     g.applied.remove(card)
-    discard(g, card)
+    discard(g, card, "DG-11.19")
 
 
 def kept(g: Dungeoneer, seat: int, card: int) -> dict[str, Word]:
@@ -395,7 +395,7 @@ def refuse_clearing(g: Dungeoneer, seat: int, card: int, _: int) -> Refusal | No
 def clear(g: Dungeoneer, seat: int, card: int, _: int) -> None:
     """DG-11.20: one monster less."""
     g.lairs[seat].remove(card)
-    discard(g, card)
+    discard(g, card, "DG-11.20")
 
 
 CLEAR_LAIR = Question("clear-lair", "DG-11.20", Verb(act.Discard, does=clear, forbids=refuse_clearing))

@@ -185,11 +185,12 @@ class LocationDrawn(Event, frozen=True, tag="location-drawn"):
 
 
 class LocationPlaced(Event, frozen=True, tag="location-placed"):
-    """DG-6.1: a location card is laid, as it is printed or turned by half."""
+    """DG-6.1: a location card is laid, as it is printed or turned by half, next to others."""
 
     place: Place
     cell: Cell
     turned: str
+    beside: tuple[Place, ...]
 
 
 class LocationBuried(Event, frozen=True, tag="location-buried"):
@@ -204,6 +205,7 @@ class LocationShifted(Event, frozen=True, tag="location-shifted"):
     place: Place
     cell: Cell
     turned: str
+    beside: tuple[Place, ...]
 
 
 class PortalLinked(Event, frozen=True, tag="portal-linked"):

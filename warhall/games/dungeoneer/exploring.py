@@ -115,11 +115,16 @@ def place_location(g: Dungeoneer, seat: int) -> Decision | None:
     return PLACE.put(g, seat)
 
 
+def beside(g: Dungeoneer, place: int) -> tuple[Place, ...]:
+    """DG-6.10: the cards that a card touches, from the north on."""
+    return tuple(Place(other) for other in g.links[4 * place : 4 * place + 4] if other != NONE)
+
+
 def put_down(g: Dungeoneer, seat: int, place: int, cell: int, turned: int) -> None:
     """DG-6.1, DG-19.12: a card is laid for the first time; a portal must be linked."""
     lay(g, place, cell, turned)
     if g.ears is not None:
-        g.tell("DG-6.1", LocationPlaced(Place(place), Cell(cell), "yes" if turned else "no"))
+        g.tell("DG-6.1", LocationPlaced(Place(place), Cell(cell), "yes" if turned else "no", beside(g, place)))
     if g.game.tables.places[place].portal:
         g.push(link_portal, seat, place)
 
@@ -166,7 +171,7 @@ def shift(g: Dungeoneer, seat: int, cell: int, turned: int, _: int, place: int) 
     lay(g, place, cell, turned)
     g.shifted = place
     if g.ears is not None:
-        g.tell("DG-18.7", LocationShifted(Place(place), Cell(cell), "yes" if turned else "no"))
+        g.tell("DG-18.7", LocationShifted(Place(place), Cell(cell), "yes" if turned else "no", beside(g, place)))
 
 
 PLACE_SHIFTED = Question(

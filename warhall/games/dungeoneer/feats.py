@@ -12,7 +12,9 @@ from warhall.games.dungeoneer.moments import DEEDS, attack_codes
 from warhall.games.dungeoneer.movement import refuse_passage
 from warhall.games.dungeoneer.places import beyond, gates
 from warhall.games.dungeoneer.playing import FEATS_CHOICE, refuse_skill, refuse_use
+from warhall.games.dungeoneer.printed import PayCondition
 from warhall.games.dungeoneer.quests import (
+    condition_of,
     quests_here,
     refuse_deliver,
     refuse_escort,
@@ -73,8 +75,9 @@ def costs_ap(doing: Doing | None) -> bool:
 
 
 def needs_ap(g: Dungeoneer, quest: int) -> bool:
-    """DG-7.14: whether an attempt costs AP."""
-    return bool(g.attempted >> quest & 1) or bool(getattr(g.game.tables.quests[quest].condition, "ap", 0))
+    """DG-7.13, DG-7.14: whether an attempt costs AP; those of a search were paid when it was found."""
+    condition = condition_of(g, quest)
+    return bool(g.attempted >> quest & 1) or (isinstance(condition, PayCondition) and condition.ap > 0)
 
 
 def lying_codes(g: Dungeoneer, seat: int, moment: int) -> list[int]:

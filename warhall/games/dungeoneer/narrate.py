@@ -11,12 +11,13 @@ from typing import cast
 from warhall.content import card_text
 from warhall.games.dungeoneer.fight_view import FightView
 from warhall.games.dungeoneer.library import card_clauses
+from warhall.games.dungeoneer.printed import Danger, Location, Pit, Spikes
 from warhall.games.dungeoneer.state import SEAT_NAMES
 from warhall.games.dungeoneer.tables import BLOCKED, OPEN, STATS, TRAP, DungeoneerGame
 from warhall.games.dungeoneer.view import CardView, DungeoneerView, PlaceView, PlayerView
 from warhall.kernel.game import Span
 from warhall.kernel.narrator import Narrator
-from warhall.kernel.words import Name
+from warhall.kernel.words import Name, Word
 
 MARKS = "●■▲◆"
 EXITS = {OPEN: " ", BLOCKED: "=", TRAP: "!"}
@@ -246,8 +247,24 @@ def _place(place: PlaceView, view: DungeoneerView, narrator: Narrator) -> str:
         heroes=_names("seat", place.heroes) or "none",
         tokens=_names("quest", place.tokens) or "none",
         portal="none" if place.portal is None else Name("location", place.portal),
+        **_obstacle(printed),
+        passage=printed.passage or "none",
+        new="yes" if place.new else "no",
         exits="; ".join(_exit(place, side, view, narrator) for side in range(4)),
     )
+
+
+def _obstacle(printed: Location) -> dict[str, Word]:
+    """DG-16.2 to DG-16.4: what hinders those who come."""
+    match printed.obstacle:
+        case Danger(n=number):
+            return {"obstacle": "danger", "stat": "", "need": number}
+        case Spikes(stat=stat, vs=need):
+            return {"obstacle": "spikes", "stat": Name("form", stat.value), "need": need}
+        case Pit(stat=stat, vs=need):
+            return {"obstacle": "pit", "stat": Name("form", stat.value), "need": need}
+        case _:
+            return {"obstacle": "none", "stat": "", "need": 0}
 
 
 def _exit(place: PlaceView, side: int, view: DungeoneerView, narrator: Narrator) -> str:

@@ -102,6 +102,7 @@ def fantasy_commander(*packs: Path) -> FantasyGame:
         trial=trial,
         choices=choices(tables),
         workshop=("ground", "armies", "decks", "elements"),
+        revealed=("armies", "decks"),
         variants=tuple(variants(tables)),
         cards=tuple(proved_one_by_one(tables)),
         step_cap=40_000,

@@ -10,6 +10,7 @@ from operator import mul
 from pathlib import Path
 
 from warhall.games.fantasy_commander.bots_command import ways_to_command
+from warhall.games.fantasy_commander.bots_deploy import known_deployment
 from warhall.games.fantasy_commander.bots_order import order
 from warhall.games.fantasy_commander.bots_terms import OWN, TERMS, count
 from warhall.games.fantasy_commander.habits import habit
@@ -92,4 +93,4 @@ def far(g: Battle) -> int:
     return stage(g) * A_BATTLE + (g.round + 1) * A_ROUND if weighty else 0
 
 
-BENCH = Bench(evaluate, order, turn, SCALES, MIND.levels, averaged, ways_to_command, far, habit)
+BENCH = Bench(evaluate, order, turn, SCALES, MIND.levels, averaged, ways_to_command, far, habit, book=known_deployment)

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 from warhall.games.fantasy_commander.drawn import SEATS, board, legend
 from warhall.games.fantasy_commander.faces import BattleView, CampaignView, SideView, UnitView
+from warhall.games.fantasy_commander.tables import FantasyGame
+from warhall.geometry.ground import cells_of
 from warhall.kernel.game import Span
 from warhall.kernel.narrator import Narrator
 from warhall.kernel.words import Name, Word
@@ -65,6 +69,9 @@ def describe(view: BattleView, narrator: Narrator) -> list[str]:
     sentences.append(narrator.say("position-initiative", side=holder))
     for side in view.sides:
         sentences += side_sentences(view, side, narrator)
+    for kind in cast("FantasyGame", narrator.game).tables.printed.terrain[1:]:
+        if hexes := cells_of(view.terrain, kind.glyph):
+            sentences.append(narrator.say("position-terrain", terrain=Name("terrain", kind.id), hexes=hexes))
     for town in view.towns:
         state = "fallen" if town.fallen else "free" if town.held is None else "held"
         facts = {"town": Name("town", town.town), "hex": Name("hex", town.hex), "state": Name("town-state", state)}

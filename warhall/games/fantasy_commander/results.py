@@ -56,7 +56,8 @@ def attackers_results(g: Battle, attack: Attack) -> list[int]:
     roll, unit = attack.attack_roll, attack.attacker
     results = [roll.count(PANIC), roll.count(HIT), roll.count(FULL), roll.count(SUPPORT)]
     added = [0, 0, 0, 0]
-    if attack.by == BY_MELEE and attack.own & TERRIFYING:
+    terrifies = attack.by == BY_MELEE and bool(attack.own & TERRIFYING)
+    if terrifies:
         added[PANIC] = 1
     if g.touched >> unit & 1:
         kind = MELEE if attack.by == BY_MELEE else RANGED
@@ -66,7 +67,8 @@ def attackers_results(g: Battle, attack: Attack) -> list[int]:
         if count:
             results[face] += count
             if g.ears is not None:
-                g.tell("FC-26.36", events.ResultAdded(Unit(unit), Face(face), count))
+                rule = "FC-26.36" if terrifies and face == PANIC else "FC-13.5"
+                g.tell(rule, events.ResultAdded(Unit(unit), Face(face), count))
     if is_weak(g, unit, attack.own):
         results[FULL] = 0
     if not attack.attack_support:

@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 import msgspec
 
-from warhall.games.four.state import COLUMNS, ROWS, Four
+from warhall.games.four.state import COLUMNS, MARKS, ROWS, Four
+
+COLUMN = 2**ROWS - 1
+"""The bits of a column."""
 
 
 class FourView(msgspec.Struct, frozen=True):
@@ -15,5 +20,11 @@ class FourView(msgspec.Struct, frozen=True):
 
 def view(g: Four, seat: int | None) -> FourView:
     """CF-1.5: nothing is hidden, so every seat and every onlooker sees the same."""
-    columns = ("".join(g.mark(7 * column + row) for row in range(ROWS)) for column in range(COLUMNS))
-    return FourView([column.rstrip(".") for column in columns])
+    red, yellow = g.stones
+    return FourView([_column(red >> 7 * column & COLUMN, yellow >> 7 * column & COLUMN) for column in range(COLUMNS)])
+
+
+@cache
+def _column(red: int, yellow: int) -> str:
+    """The stones of a column, by the bits of both seats."""
+    return "".join(MARKS[(red >> row & 1) + 2 * (yellow >> row & 1)] for row in range(ROWS)).rstrip(".")

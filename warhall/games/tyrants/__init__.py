@@ -30,7 +30,7 @@ from warhall.games.tyrants.setup import TyrantsOptions, new, outer_section
 from warhall.games.tyrants.state import Tyrants
 from warhall.games.tyrants.tables import Tables, TyrantsGame
 from warhall.games.tyrants.trial import trial
-from warhall.games.tyrants.view import view
+from warhall.games.tyrants.view import common, view
 
 FOLDER = Path(__file__).parent
 QUESTIONS = (
@@ -65,6 +65,7 @@ def tyrants(*packs: Path) -> TyrantsGame:
         nothing=NOTHING,
         misplaced=misplaced,
         view=view,
+        common=common,
         sheet=score_sheet,
         write=write,
         read=read,

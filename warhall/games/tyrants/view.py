@@ -7,12 +7,12 @@ the score so far tells nothing new.
 
 from __future__ import annotations
 
-from typing import Literal, TypeAlias
+from functools import lru_cache
+from typing import Literal, NamedTuple, TypeAlias
 
 import msgspec
 
 from warhall.games.tyrants.actions import WHITE
-from warhall.games.tyrants.control import holder
 from warhall.games.tyrants.score import sheet
 from warhall.games.tyrants.spies import spies_left
 from warhall.games.tyrants.state import (
@@ -26,7 +26,8 @@ from warhall.games.tyrants.state import (
     STAGE_1,
     Tyrants,
 )
-from warhall.geometry.masks import cells_of
+from warhall.games.tyrants.tables import Tables
+from warhall.geometry.masks import cells_of, mask_of
 
 Ending: TypeAlias = Literal["no", "troops", "market"]
 ENDINGS: dict[int, Ending] = {NOT_ENDING: "no", LAST_TROOP: "troops", MARKET_EMPTY: "market"}
@@ -128,20 +129,36 @@ class TyrantsView(msgspec.Struct, frozen=True, kw_only=True):
     """The card that is being resolved."""
 
 
-def view(g: Tyrants, seat: int | None) -> TyrantsView:
+class Common(NamedTuple):
+    """What everybody sees alike: the board, and of the players all but their hands."""
+
+    sites: list[SiteView]
+    routes: list[RouteView]
+    seats: list[PlayerView]
+
+
+def common(g: Tyrants) -> Common:
+    """TU-1.10: what is public of board and players."""
+    names = g.seat_names()
+    sites, routes = _board(
+        g.game.tables, g.layout, names, tuple(g.troops), tuple(g.spies), tuple(g.controlled), tuple(g.total)
+    )
+    return Common(sites, routes, [_player(g, seat, names) for seat in range(g.seats)])
+
+
+def view(g: Tyrants, seat: int | None, public: Common | None = None) -> TyrantsView:
     """TU-1.10: everything that a seat may see, and nothing else."""
+    public = public or common(g)
     tables = g.game.tables
     names = g.seat_names()
     in_play = tables.layouts[g.layout]
-    colours = _colours(g, names)
-    routes = [
-        RouteView(route.id, [colours[tables.spaces[space.id]] for space in route.spaces])
-        for route in tables.printed.board.routes
-        if route.spaces and in_play.spaces >> tables.spaces[route.spaces[0].id] & 1
-    ]
+    seats = public.seats
+    if seat is not None:
+        own = msgspec.structs.replace(seats[seat], hand=_cards(g, g.hands[seat]))
+        seats = [*seats[:seat], own, *seats[seat + 1 :]]
     presence = 0 if seat is None else g.presence[seat] & in_play.spaces
     return TyrantsView(
-        seats=[_player(g, other, names, own=other == seat) for other in range(g.seats)],
+        seats=seats,
         viewer=None if seat is None else names[seat],
         active=names[g.active],
         first=names[g.first],
@@ -150,8 +167,8 @@ def view(g: Tyrants, seat: int | None) -> TyrantsView:
         ending=ENDINGS[g.ending],
         half_decks=[tables.half_decks[half] for half in g.half_decks],
         sections=list(in_play.sections),
-        sites=[_site(g, site, names, colours) for site in cells_of(in_play.sites)],
-        routes=routes,
+        sites=public.sites,
+        routes=public.routes,
         presence=[tables.space_ids[space] for space in cells_of(presence)],
         market=[None if kind == EMPTY else tables.cards[kind].id for kind in g.market],
         market_deck=len(g.market_deck),
@@ -172,16 +189,7 @@ def _cards(g: Tyrants, kinds: list[int]) -> list[str]:
     return [cards[kind].id for kind in kinds if kind != EMPTY]
 
 
-def _colours(g: Tyrants, names: tuple[str, ...]) -> list[str | None]:
-    """The colour on each space of the board."""
-    colours: list[str | None] = [None] * len(g.game.tables.space_ids)
-    for colour, troops in enumerate(g.troops):
-        for space in cells_of(troops):
-            colours[space] = "white" if colour == WHITE else names[colour]
-    return colours
-
-
-def _player(g: Tyrants, seat: int, names: tuple[str, ...], *, own: bool) -> PlayerView:
+def _player(g: Tyrants, seat: int, names: tuple[str, ...]) -> PlayerView:
     tables = g.game.tables
     trophies = g.trophies[COLOURS * seat : COLOURS * seat + COLOURS]
     scored = sheet(g, seat)
@@ -190,7 +198,7 @@ def _player(g: Tyrants, seat: int, names: tuple[str, ...], *, own: bool) -> Play
         house=tables.printed.houses[g.houses[seat]].id,
         hand_count=len(g.hands[seat]),
         deck_count=len(g.decks[seat]),
-        hand=_cards(g, g.hands[seat]) if own else None,
+        hand=None,
         shown=_cards(g, g.shown) if seat == g.active else [],
         unseen=_cards(g, sorted(g.hands[seat] + g.decks[seat])),
         discard=_cards(g, g.discards[seat][::-1]),
@@ -206,17 +214,75 @@ def _player(g: Tyrants, seat: int, names: tuple[str, ...], *, own: bool) -> Play
     )
 
 
-def _site(g: Tyrants, number: int, names: tuple[str, ...], colours: list[str | None]) -> SiteView:
-    site = g.game.tables.sites[number]
-    leader = holder(g, number)
+@lru_cache(maxsize=512)  # most actions leave the board as it is
+def _board(
+    tables: Tables,
+    layout: int,
+    names: tuple[str, ...],
+    troops: tuple[int, ...],
+    spies: tuple[int, ...],
+    controlled: tuple[int, ...],
+    total: tuple[int, ...],
+) -> tuple[list[SiteView], list[RouteView]]:
+    """The sites and routes in play, by where troops and spies are and who controls what."""
+    in_play = tables.layouts[layout]
+    sites = []
+    for number in cells_of(in_play.sites):
+        leader = next((seat for seat, held in enumerate(controlled) if held >> number & 1), NONE)
+        here = tables.site_spaces[number]
+        sites.append(
+            _site(
+                tables,
+                number,
+                names,
+                tuple(each & here for each in troops),
+                tuple(seat for seat, each in enumerate(spies) if each >> number & 1),
+                leader,
+                is_total=leader != NONE and total[leader] >> number & 1 == 1,
+            )
+        )
+    routes = []
+    for number, route in enumerate(tables.printed.board.routes):
+        if route.spaces and in_play.spaces >> tables.spaces[route.spaces[0].id] & 1:
+            here = mask_of(tables.spaces[space.id] for space in route.spaces)
+            routes.append(_route(tables, number, names, tuple(each & here for each in troops)))
+    return sites, routes
+
+
+def _colours(names: tuple[str, ...], troops: tuple[int, ...], space: int) -> str | None:
+    """The colour of the troop on a space."""
+    for colour, held in enumerate(troops):
+        if held >> space & 1:
+            return "white" if colour == WHITE else names[colour]
+    return None
+
+
+@lru_cache(maxsize=8192)  # a site that nothing happens at is the same thing in every view
+def _site(
+    tables: Tables,
+    number: int,
+    names: tuple[str, ...],
+    troops: tuple[int, ...],
+    spies: tuple[int, ...],
+    leader: int,
+    *,
+    is_total: bool,
+) -> SiteView:
+    site = tables.sites[number]
     return SiteView(
         id=site.id,
         section=site.section,
         vp=site.vp,
         start=site.start,
-        spaces=[colours[space] for space in cells_of(g.game.tables.site_spaces[number])],
-        spies=[names[seat] for seat, sites in enumerate(g.spies) if sites >> number & 1],
+        spaces=[_colours(names, troops, space) for space in cells_of(tables.site_spaces[number])],
+        spies=[names[seat] for seat in spies],
         controller=None if leader == NONE else names[leader],
-        total=leader != NONE and g.total[leader] >> number & 1 == 1,
+        total=is_total,
         marker=site.marker is not None,
     )
+
+
+@lru_cache(maxsize=8192)
+def _route(tables: Tables, number: int, names: tuple[str, ...], troops: tuple[int, ...]) -> RouteView:
+    route = tables.printed.board.routes[number]
+    return RouteView(route.id, [_colours(names, troops, tables.spaces[space.id]) for space in route.spaces])

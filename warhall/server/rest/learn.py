@@ -14,6 +14,7 @@ from litestar.params import FromPath, FromQuery, JSONBody
 from msgspec import Meta
 
 from warhall.kernel.outlook import Outlook
+from warhall.learn.glossary import Entry
 from warhall.learn.pages import Part
 from warhall.server import requests as ask
 from warhall.server.cards import LearnPage, PuzzleCard
@@ -81,6 +82,8 @@ def kept(kind: str, game: str, language: str) -> tuple[bytes, str]:
     taught = school_of(game)
     if kind == "texts":
         body = taught.texts.sources[language].encode()
+    elif kind == "glossary":
+        body = msgspec.json.encode(taught.glossary(language))
     else:
         page = taught.page(language)
         body = msgspec.json.encode(HowToPlay(game, page.title, page.lead, page.parts, page.win))
@@ -117,6 +120,16 @@ async def show_learn_texts(request: Asked, game: FromPath[str], language: FromPa
 async def show_page(request: Asked, game: FromPath[str], language: FromPath[Language]) -> Response[HowToPlay]:
     """In parts that a client can draw."""
     return _answer(request, "page", game, language)  # type: ignore[return-value]  # encoded already
+
+
+@get(
+    "/api/learn/{game:str}/glossary/{language:str}",
+    summary="What the signs, numbers and words of the table mean",
+    responses=REFUSALS,
+)
+async def show_glossary(request: Asked, game: FromPath[str], language: FromPath[Language]) -> Response[list[Entry]]:
+    """For tips: each with its name, its meaning and its rule."""
+    return _answer(request, "glossary", game, language)  # type: ignore[return-value]  # encoded already
 
 
 @get("/api/learn/{game:str}/chapters/{chapter:str}/outlook", summary="How a chapter begins", responses=REFUSALS)
@@ -180,6 +193,7 @@ HANDLERS = [
     show_learning,
     show_learn_texts,
     show_page,
+    show_glossary,
     show_chapter,
     show_puzzle,
     list_puzzles,

@@ -72,7 +72,7 @@ async def show_links(hall: TheHall, me: Somebody, table: FromPath[str]) -> Links
 
 @post("/api/tables/{table:str}/join", summary="Take a seat", responses=REFUSALS, status_code=200)
 async def join(hall: TheHall, me: Somebody, table: FromPath[str], data: JSONBody[Join]) -> Info:
-    """The seat named, the seat of the key, or the first open one."""
+    """The seat named, the seat of the key, or the first open one; one's own once more to be called otherwise."""
     return await hall.lobby.join(table, me, data.seat, data.key, data.name, data.salt)
 
 

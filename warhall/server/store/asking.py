@@ -24,6 +24,10 @@ class Asking:
         """The rows that a query finds."""
         return await self.database.read(lambda connection: connection.execute(query, words).all())
 
+    async def _few(self, query: Any, words: dict[str, object] | None = None) -> Sequence[Any]:
+        """The few rows that a query finds by their key."""
+        return await self.database.glance(lambda connection: connection.execute(query, words).all())
+
     async def _do(self, *statements: Any) -> None:
         """Carry out statements, all or none."""
 

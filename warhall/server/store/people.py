@@ -49,8 +49,9 @@ class People(Asking):
     async def people_of_tokens(self, hashes: Sequence[str]) -> dict[str, Person]:
         """Whose tokens they are; nobody's are left out."""
         found: dict[str, Person] = {}
+        ask = self._few if len(hashes) == 1 else self._rows
         for first in range(0, len(hashes), MANY):
-            rows = await self._rows(_PEOPLE, {"hashes": list(hashes[first : first + MANY])})
+            rows = await ask(_PEOPLE, {"hashes": list(hashes[first : first + MANY])})
             found.update((row[0], Person(*row[1:])) for row in rows)
         return found
 

@@ -11,7 +11,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, delete, func, insert, or_, select, update
+from sqlalchemy import Connection, bindparam, delete, func, insert, or_, select, update
 
 from warhall.server.outcomes import Played
 from warhall.server.ratings import Strength, after, strength_of
@@ -85,6 +85,28 @@ _COLUMNS = (
 )
 
 
+# What is said at the end of every game is put together once.
+_SETTLE = update(TABLE).where(TABLE.c.id == bindparam("which"), TABLE.c.settled.is_(False)).values(settled=True)
+_KNOWN = select(PERSON.c.id).where(PERSON.c.id.in_(bindparam("wanted", expanding=True)))
+_STRENGTHS = (
+    select(RATING.c.person, RATING.c.rating, RATING.c.deviation, RATING.c.volatility)
+    .where(RATING.c.game == bindparam("which"), RATING.c.person.in_(bindparam("wanted", expanding=True)))
+    .order_by(RATING.c.person)
+    .with_for_update()
+)
+_RATE = (
+    update(RATING)
+    .where(RATING.c.person == bindparam("who"), RATING.c.game == bindparam("which"))
+    .values(
+        games=RATING.c.games + 1,
+        rating=bindparam("new_rating"),
+        deviation=bindparam("new_deviation"),
+        volatility=bindparam("new_volatility"),
+    )
+)
+_KEEP = insert(RESULT)
+
+
 class Standings(Asking):
     """What is kept of how persons stand, and of who knows whom."""
 
@@ -94,43 +116,37 @@ class Standings(Asking):
         """Keep the results of a table, once; whether this was the time."""
 
         def work(connection: Connection) -> bool:
-            mine = update(TABLE).where(TABLE.c.id == table, TABLE.c.settled.is_(False)).values(settled=True)
-            if connection.execute(mine).rowcount != 1:
+            if connection.execute(_SETTLE, {"which": table}).rowcount != 1:
                 return False
-            wanted = [each.person for each in played]
-            known = set(connection.execute(select(PERSON.c.id).where(PERSON.c.id.in_(wanted))).scalars())
+            known = set(connection.execute(_KNOWN, {"wanted": [each.person for each in played]}).scalars())
             here = [each for each in played if each.person in known]
             strengths = self._strengths(connection, game, sorted(known)) if counts else {}
+            new = {each.person: _after(each, game, strengths) for each in here} if counts else {}
+            if new:
+                connection.execute(_RATE, [_rated(person, game, strength) for person, strength in new.items()])
+            rows = []
             for each in here:
-                new = _after(each, game, strengths) if counts else None
-                old = strengths.get(each.person)
                 row = {"table_id": table, "person": each.person, "seat": each.seat, "game": game, "at": at}
                 row |= {"outcome": each.outcome, "against": each.against, "score": each.score, "best": each.best}
-                if new is not None and old is not None:
-                    row |= {"before": old.rating, "after": new.rating, "deviation": new.deviation}
-                    self._save(connection, each.person, game, new)
-                connection.execute(insert(RESULT).values(row))
+                row |= {"before": None, "after": None, "deviation": None}
+                if each.person in new:
+                    row["before"] = strengths[each.person].rating
+                    row |= {"after": new[each.person].rating, "deviation": new[each.person].deviation}
+                rows.append(row)
+            if rows:
+                connection.execute(_KEEP, rows)
             return True
 
         return await self.database.write(work)
 
     def _strengths(self, connection: Connection, game: str, persons: Sequence[str]) -> dict[str, Strength]:
         """The strengths of persons, locked; who has none begins with the usual one."""
-        fresh = Strength()
-        for person in persons:
-            row = {"person": person, "game": game, "games": 0, **msgspec.structs.asdict(fresh)}
-            connection.execute(self.writer.insert(RATING).values(row).on_conflict_do_nothing())
-        query = (
-            select(RATING.c.person, RATING.c.rating, RATING.c.deviation, RATING.c.volatility)
-            .where(RATING.c.game == game, RATING.c.person.in_(persons))
-            .order_by(RATING.c.person)
-            .with_for_update()
-        )
-        return {row[0]: Strength(*row[1:]) for row in connection.execute(query)}
-
-    def _save(self, connection: Connection, person: str, game: str, new: Strength) -> None:
-        change = update(RATING).where(RATING.c.person == person, RATING.c.game == game)
-        connection.execute(change.values(games=RATING.c.games + 1, **msgspec.structs.asdict(new)))
+        fresh = {"game": game, "games": 0, **msgspec.structs.asdict(Strength())}
+        if persons:
+            begun = self.writer.insert(RATING).on_conflict_do_nothing()
+            connection.execute(begun, [{"person": person, **fresh} for person in persons])
+        rows = connection.execute(_STRENGTHS, {"which": game, "wanted": persons})
+        return {row[0]: Strength(*row[1:]) for row in rows}
 
     async def unsettled(self, person: str, most: int) -> list[str]:
         """The finished tables of a person whose results are not kept yet, the oldest first."""
@@ -243,6 +259,17 @@ class Standings(Asking):
             .order_by(TABLE.c.created)
         )
         return {row[0]: (row[1], row[2]) for row in await self._rows(query)}
+
+
+def _rated(person: str, game: str, new: Strength) -> dict[str, object]:
+    """The words of `_RATE`."""
+    return {
+        "who": person,
+        "which": game,
+        "new_rating": new.rating,
+        "new_deviation": new.deviation,
+        "new_volatility": new.volatility,
+    }
 
 
 def _friend(row: Any) -> Friend:

@@ -94,6 +94,9 @@ _LINES = (
 _PRESETS = select(PRESET.c.seat, PRESET.c.ask, PRESET.c.notation, PRESET.c.until).where(
     PRESET.c.table_id == bindparam("which")
 )
+_HOSTED = select(func.count(), func.sum(case((TABLE.c.tended.is_(True), 1), else_=0))).where(
+    TABLE.c.host == bindparam("who"), TABLE.c.status.in_(("open", "playing"))
+)
 _SNAPSHOT = select(SNAPSHOT.c.number, SNAPSHOT.c.body).where(SNAPSHOT.c.table_id == bindparam("which"))
 
 
@@ -194,10 +197,7 @@ class Store(People, Learnt, Reports, Signs, Standings, Erasing):
 
     async def hosted(self, person: str) -> tuple[int, int]:
         """How many tables of a host are not over, and how many of them bots or clocks play at."""
-        query = select(func.count(), func.sum(case((TABLE.c.tended.is_(True), 1), else_=0))).where(
-            TABLE.c.host == person, TABLE.c.status.in_(("open", "playing"))
-        )
-        row = (await self._rows(query))[0]
+        row = (await self._few(_HOSTED, {"who": person}))[0]
         return row[0], row[1] or 0
 
     async def with_status(self, status: str) -> list[str]:
@@ -248,7 +248,8 @@ class Store(People, Learnt, Reports, Signs, Standings, Erasing):
 
     async def lines(self, table: str, after: int = 0) -> list[Line]:
         """The log of a table after a number."""
-        return await self.database.read(lambda connection: _lines(connection, table, after))
+        ask = self.database.glance if after else self.database.read  # of a log that is known little is missing
+        return await ask(lambda connection: _lines(connection, table, after))
 
     async def last_numbers(self, tables: Sequence[str]) -> dict[str, int]:
         """How long the logs of some tables are."""
@@ -286,7 +287,7 @@ class Store(People, Learnt, Reports, Signs, Standings, Erasing):
 
     async def presets(self, table: str) -> list[Preset]:
         """The answers that seats of a table have set beforehand."""
-        return [Preset(*row) for row in await self._rows(_PRESETS, {"which": table})]
+        return [Preset(*row) for row in await self._few(_PRESETS, {"which": table})]
 
     async def set_preset(self, table: str, seat: int, ask: str, preset: Preset | None) -> None:
         """Set a preset anew, or clear it."""

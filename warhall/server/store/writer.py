@@ -18,11 +18,10 @@ from sqlalchemy.dialects.sqlite import insert as sqlite_insert
 from sqlalchemy.exc import IntegrityError
 
 from warhall.server.facts import Line, write_fact
-from warhall.server.store.engine import Database
+from warhall.server.store.engine import Database, add
 from warhall.server.store.schema import EVENT, MEMBER, PRESET, TABLE
 
 # Put together once: it costs more than to carry them out.
-_INSERT = EVENT.insert()
 _UPDATE = (
     update(TABLE)
     .where(TABLE.c.id == bindparam("which"))
@@ -50,6 +49,10 @@ class Append(msgspec.Struct, kw_only=True):
     members: Sequence[str] = ()
     spent: Sequence[tuple[int, str]] = ()
     """The presets, by seat and question, that these facts have used up."""
+
+    def rows(self) -> list[tuple[str, int, float, str | None, str]]:
+        """The facts as rows, in the order of the columns."""
+        return [(self.table, line.number, line.at, line.client, write_fact(line.fact)) for line in self.lines]
 
 
 class Writer:
@@ -122,18 +125,7 @@ class Writer:
 
     def store(self, connection: Connection, batch: list[Append]) -> None:
         """Store appends within a transaction."""
-        rows = [
-            {
-                "table_id": append.table,
-                "number": line.number,
-                "at": line.at,
-                "client": line.client,
-                "body": write_fact(line.fact),
-            }
-            for append in batch
-            for line in append.lines
-        ]
-        connection.execute(_INSERT, rows)
+        add(connection, EVENT, [row for append in batch for row in append.rows()])
         members: list[dict[str, Any]] = [
             {"person": person, "table_id": append.table} for append in batch for person in append.members
         ]

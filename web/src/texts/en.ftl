@@ -138,7 +138,25 @@ challenge-look = Look
 challenge-later = Later
 
 ## Before the start
-room-lead = The game begins when the seats are taken.
+room-full = Every seat is taken.
+room-watch = Every seat is taken; you may watch.
+room-open-for = { $minutes ->
+    [0] Open just now.
+    [one] Open for { $minutes } minute.
+   *[other] Open for { $minutes } minutes.
+}
+room-start-waits = Begin: { $taken } of { $all } seats taken
+room-watching = { $count ->
+    [one] { $count } watching
+   *[other] { $count } watching
+}
+room-yours = Yours to do
+room-sit = A seat is free: sit down?
+room-invite-or-bot = Invite someone, or give the seat to a bot.
+room-or-bot = Or a bot sits down
+room-other-bot = Another bot instead
+room-rename = Change your name at this table
+room-rules = A look at the rules
 room-bot = { $bot } sits here
 room-start = Begin
 room-leave = Get up
@@ -170,6 +188,7 @@ tab-map = Map
 tab-seats = Seats
 tabs-label = Parts of the table
 hand-title = Hand
+seat-figures = { $seat }: figures
 seat-decides = decides
 seat-away = away
 prompt-yours = Your decision
@@ -200,11 +219,22 @@ barrier-chance = Here the dice fall: play the plan to see.
 barrier-hidden = Here something hidden is shown: play the plan to see.
 barrier-other-seat = Here another seat decides.
 barrier-over = Here the game ends.
-offer-title = An offer
+offer-title-draw = A draw is offered
+offer-title-undo = A request to take actions back
 offer-draw = { $seat } offers a draw.
-offer-undo = { $seat } asks to take the last action back.
-offer-accept = Accept
-offer-decline = Decline
+offer-own-draw = You offer a draw; the others have to agree.
+offer-undo = { $count ->
+    [one] { $seat } asks to take the last action back.
+   *[other] { $seat } asks to take the last { $count } actions back.
+}
+offer-own-undo = { $count ->
+    [one] You ask to take the last action back; the others have to agree.
+   *[other] You ask to take the last { $count } actions back; the others have to agree.
+}
+offer-accept-draw = Accept the draw
+offer-decline-draw = Play on
+offer-accept-undo = Let it be taken back
+offer-decline-undo = Let it stand
 offer-withdraw = Withdraw
 draw-offer = Offer a draw
 resign = Resign
@@ -247,6 +277,8 @@ end-your-place = You came { NUMBER($place, type: "ordinal") ->
     [few] { $place }rd
    *[other] { $place }th
 } of { $seats }
+end-ahead = { $by } ahead of { $seat }, { $own } to { $other }
+end-behind = { $by } behind { $seat }, { $own } to { $other }
 end-minutes = { $minutes ->
     [one] { $minutes } minute
    *[other] { $minutes } minutes
@@ -337,6 +369,9 @@ lost-now = Try now
 keys-title = Keys
 key-option = choose an option of the prompt
 key-move = walk over the board
+key-lit = to the next place that is lit
+key-list = the board as a list
+key-zoom = nearer, further, the whole board
 key-pick = pick what is under the focus
 key-back = one step back
 key-type = type an action
@@ -523,6 +558,8 @@ tyrants-set-up = Set-up
 tyrants-round = Round { $round }
 tyrants-ending-troops = last round: a House has deployed its last troop
 tyrants-ending-market = last round: the market deck is empty
+tyrants-ended-troops = It ended because a House deployed its last troop
+tyrants-ended-market = It ended because the market deck ran out
 tyrants-stage-1 = Play and act
 tyrants-stage-2 = Promote
 tyrants-stage-score = Score
@@ -1465,6 +1502,38 @@ doctor-share = Copy a link to it
 doctor-shared = Link copied
 doctor-against = Against the printed one
 doctor-same = Nothing differs.
+doctor-shows = What is shown
+doctor-both = Form and YAML
+doctor-part = part
+doctor-add = Add…
+doctor-add-to = Add to { $name }
+doctor-remove = Take out { $name }
+doctor-less = Less { $name }
+doctor-more = More { $name }
+doctor-edge = A dark edge marks what differs from print.
+doctor-caret = At the cursor: { $name }
+doctor-number = A whole number, { $least } to { $most }
+doctor-yes-no = true or false
+doctor-one-of = One of
+doctor-also = May also have
+doctor-left = { $time } left
+doctor-scale = It costs { $price } and is worth { $worth }.
+doctor-play-faulty = { $count ->
+    [one] Play it, { $count } fault open
+   *[other] Play it, { $count } faults open
+  }
+doctor-map = The map
+doctor-ground = Ground
+doctor-areas = Areas
+doctor-area = area { $letter }
+doctor-no-area = no area
+doctor-symmetry = Symmetry
+doctor-symmetry-none = None
+doctor-symmetry-turn = Half turn
+doctor-symmetry-mirror = Mirror
+doctor-undo = Undo
+doctor-square = { $column }, { $row }: { $what }
+doctor-map-keys = Arrows move, Enter paints, Backspace clears, a letter chooses the brush, Z takes back.
 doctor-compare = Compare two packs
 doctor-compare-help = Packs as they were exported. Nothing chosen means the game as printed.
 doctor-one = The first

@@ -140,7 +140,27 @@ challenge-look = Посмотреть
 challenge-later = Позже
 
 ## Перед началом
-room-lead = Игра начнётся, когда места будут заняты.
+room-full = Все места заняты.
+room-watch = Все места заняты; вы можете смотреть.
+room-open-for = { $minutes ->
+    [0] Стол только что открыт.
+    [one] Стол открыт { $minutes } минуту.
+    [few] Стол открыт { $minutes } минуты.
+   *[other] Стол открыт { $minutes } минут.
+}
+room-start-waits = Начать: занято мест { $taken } из { $all }
+room-watching = { $count ->
+    [one] { $count } зритель
+    [few] { $count } зрителя
+   *[other] { $count } зрителей
+}
+room-yours = За вами
+room-sit = Есть свободное место. Сядете?
+room-invite-or-bot = Пригласите кого-нибудь или отдайте место боту.
+room-or-bot = Или пусть сядет бот
+room-other-bot = Другой бот вместо этого
+room-rename = Сменить имя за этим столом
+room-rules = Взгляд на правила
 room-bot = Посадить: { $bot }
 room-start = Начать
 room-leave = Встать
@@ -172,6 +192,7 @@ tab-map = Карта
 tab-seats = Места
 tabs-label = Части стола
 hand-title = Рука
+seat-figures = { $seat }: показатели
 seat-decides = решает
 seat-away = нет рядом
 prompt-yours = Ваше решение
@@ -204,11 +225,24 @@ barrier-chance = Здесь падают кубики: сыграйте план
 barrier-hidden = Здесь открывается скрытое: сыграйте план, чтобы узнать.
 barrier-other-seat = Здесь решает другой игрок.
 barrier-over = Здесь игра заканчивается.
-offer-title = Предложение
+offer-title-draw = Предложена ничья
+offer-title-undo = Просьба об отмене
 offer-draw = { $seat }: предлагается ничья.
-offer-undo = { $seat }: просьба отменить последнее действие.
-offer-accept = Согласиться
-offer-decline = Отказаться
+offer-own-draw = Вы предлагаете ничью; нужно согласие остальных.
+offer-undo = { $count ->
+    [one] { $seat }: просьба отменить { $count } последнее действие.
+    [few] { $seat }: просьба отменить { $count } последних действия.
+   *[other] { $seat }: просьба отменить { $count } последних действий.
+}
+offer-own-undo = { $count ->
+    [one] Вы просите отменить { $count } последнее действие; нужно согласие остальных.
+    [few] Вы просите отменить { $count } последних действия; нужно согласие остальных.
+   *[other] Вы просите отменить { $count } последних действий; нужно согласие остальных.
+}
+offer-accept-draw = Согласиться на ничью
+offer-decline-draw = Играть дальше
+offer-accept-undo = Разрешить отмену
+offer-decline-undo = Оставить как есть
 offer-withdraw = Отозвать
 draw-offer = Предложить ничью
 resign = Сдаться
@@ -246,6 +280,8 @@ end-place = Место
 end-side = Сторона
 end-total = Всего
 end-your-place = Ваше место: { $place } из { $seats }
+end-ahead = Отрыв { $by }, счёт { $own } : { $other } (второе место: { $seat })
+end-behind = Отставание { $by }, счёт { $own } : { $other } (первое место: { $seat })
 end-minutes = { $minutes ->
     [one] { $minutes } минута
     [few] { $minutes } минуты
@@ -341,6 +377,9 @@ lost-now = Сейчас
 keys-title = Клавиши
 key-option = выбрать вариант из вопроса
 key-move = ходить по доске
+key-lit = к следующему подсвеченному месту
+key-list = доска списком
+key-zoom = ближе, дальше, вся доска
 key-pick = выбрать то, что в фокусе
 key-back = шаг назад
 key-type = ввести действие
@@ -527,6 +566,8 @@ tyrants-set-up = Подготовка
 tyrants-round = Раунд { $round }
 tyrants-ending-troops = последний раунд: один из Домов выставил последнее войско
 tyrants-ending-market = последний раунд: колода рынка пуста
+tyrants-ended-troops = Конец настал, потому что один из Домов выставил последнее войско
+tyrants-ended-market = Конец настал, потому что кончилась колода рынка
 tyrants-stage-1 = Карты и действия
 tyrants-stage-2 = Приближение
 tyrants-stage-score = Очки
@@ -1494,6 +1535,39 @@ doctor-share = Скопировать ссылку
 doctor-shared = Ссылка скопирована
 doctor-against = По сравнению с напечатанным
 doctor-same = Отличий нет.
+doctor-shows = Что показано
+doctor-both = Форма и YAML
+doctor-part = часть
+doctor-add = Добавить…
+doctor-add-to = Добавить в «{ $name }»
+doctor-remove = Убрать «{ $name }»
+doctor-less = Меньше: { $name }
+doctor-more = Больше: { $name }
+doctor-edge = Тёмная кромка отмечает отличия от напечатанного.
+doctor-caret = Под курсором: { $name }
+doctor-number = Целое число от { $least } до { $most }
+doctor-yes-no = true или false
+doctor-one-of = Одно из
+doctor-also = Ещё возможны
+doctor-left = осталось { $time }
+doctor-scale = Стоит { $price }, а ценность { $worth }.
+doctor-play-faulty = { $count ->
+    [one] Сыграть: осталась { $count } ошибка
+    [few] Сыграть: остались { $count } ошибки
+   *[many] Сыграть: осталось { $count } ошибок
+  }
+doctor-map = Карта
+doctor-ground = Местность
+doctor-areas = Области
+doctor-area = область { $letter }
+doctor-no-area = вне областей
+doctor-symmetry = Симметрия
+doctor-symmetry-none = Без неё
+doctor-symmetry-turn = Полуоборот
+doctor-symmetry-mirror = Зеркало
+doctor-undo = Отменить
+doctor-square = { $column }, { $row }: { $what }
+doctor-map-keys = Стрелки двигают, Enter рисует, Backspace стирает, буква выбирает кисть, Z отменяет.
 doctor-compare = Сравнить два набора
 doctor-compare-help = Наборы в том виде, в каком их сохранили. Если ничего не выбрано, берётся игра как напечатано.
 doctor-one = Первый

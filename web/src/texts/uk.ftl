@@ -140,7 +140,27 @@ challenge-look = Подивитися
 challenge-later = Пізніше
 
 ## Перед початком
-room-lead = Гра почнеться, коли місця буде зайнято.
+room-full = Усі місця зайняті.
+room-watch = Усі місця зайняті; ви можете дивитися.
+room-open-for = { $minutes ->
+    [0] Стіл щойно відкрито.
+    [one] Стіл відкрито { $minutes } хвилину.
+    [few] Стіл відкрито { $minutes } хвилини.
+   *[other] Стіл відкрито { $minutes } хвилин.
+}
+room-start-waits = Почати: зайнято місць { $taken } з { $all }
+room-watching = { $count ->
+    [one] { $count } глядач
+    [few] { $count } глядачі
+   *[other] { $count } глядачів
+}
+room-yours = За вами
+room-sit = Є вільне місце. Сядете?
+room-invite-or-bot = Запросіть когось або віддайте місце боту.
+room-or-bot = Або хай сяде бот
+room-other-bot = Інший бот замість цього
+room-rename = Змінити ім’я за цим столом
+room-rules = Погляд на правила
 room-bot = Посадити: { $bot }
 room-start = Почати
 room-leave = Встати
@@ -172,6 +192,7 @@ tab-map = Карта
 tab-seats = Місця
 tabs-label = Частини столу
 hand-title = Рука
+seat-figures = { $seat }: показники
 seat-decides = вирішує
 seat-away = немає поруч
 prompt-yours = Ваше рішення
@@ -204,11 +225,24 @@ barrier-chance = Тут падають кубики: зіграйте план, 
 barrier-hidden = Тут відкривається приховане: зіграйте план, щоб дізнатися.
 barrier-other-seat = Тут вирішує інший гравець.
 barrier-over = Тут гра закінчується.
-offer-title = Пропозиція
+offer-title-draw = Запропоновано нічию
+offer-title-undo = Прохання про скасування
 offer-draw = { $seat }: пропонується нічия.
-offer-undo = { $seat }: прохання скасувати останню дію.
-offer-accept = Погодитися
-offer-decline = Відмовитися
+offer-own-draw = Ви пропонуєте нічию; потрібна згода решти.
+offer-undo = { $count ->
+    [one] { $seat }: прохання скасувати { $count } останню дію.
+    [few] { $seat }: прохання скасувати { $count } останні дії.
+   *[other] { $seat }: прохання скасувати { $count } останніх дій.
+}
+offer-own-undo = { $count ->
+    [one] Ви просите скасувати { $count } останню дію; потрібна згода решти.
+    [few] Ви просите скасувати { $count } останні дії; потрібна згода решти.
+   *[other] Ви просите скасувати { $count } останніх дій; потрібна згода решти.
+}
+offer-accept-draw = Погодитися на нічию
+offer-decline-draw = Грати далі
+offer-accept-undo = Дозволити скасування
+offer-decline-undo = Залишити як є
 offer-withdraw = Відкликати
 draw-offer = Запропонувати нічию
 resign = Здатися
@@ -246,6 +280,8 @@ end-place = Місце
 end-side = Сторона
 end-total = Усього
 end-your-place = Ваше місце: { $place } з { $seats }
+end-ahead = Відрив { $by }, рахунок { $own } : { $other } (друге місце: { $seat })
+end-behind = Відставання { $by }, рахунок { $own } : { $other } (перше місце: { $seat })
 end-minutes = { $minutes ->
     [one] { $minutes } хвилина
     [few] { $minutes } хвилини
@@ -341,6 +377,9 @@ lost-now = Зараз
 keys-title = Клавіші
 key-option = вибрати варіант із запитання
 key-move = ходити дошкою
+key-lit = до наступного підсвіченого місця
+key-list = дошка списком
+key-zoom = ближче, далі, уся дошка
 key-pick = вибрати те, що у фокусі
 key-back = крок назад
 key-type = ввести дію
@@ -527,6 +566,8 @@ tyrants-set-up = Підготовка
 tyrants-round = Раунд { $round }
 tyrants-ending-troops = останній раунд: один із Домів виставив останнє військо
 tyrants-ending-market = останній раунд: колода ринку порожня
+tyrants-ended-troops = Кінець настав, бо один із Домів виставив останнє військо
+tyrants-ended-market = Кінець настав, бо скінчилася колода ринку
 tyrants-stage-1 = Карти й дії
 tyrants-stage-2 = Наближення
 tyrants-stage-score = Очки
@@ -1494,6 +1535,39 @@ doctor-share = Скопіювати посилання
 doctor-shared = Посилання скопійовано
 doctor-against = Порівняно з надрукованим
 doctor-same = Відмінностей немає.
+doctor-shows = Що показано
+doctor-both = Форма і YAML
+doctor-part = частина
+doctor-add = Додати…
+doctor-add-to = Додати до «{ $name }»
+doctor-remove = Прибрати «{ $name }»
+doctor-less = Менше: { $name }
+doctor-more = Більше: { $name }
+doctor-edge = Темний край позначає відмінності від надрукованого.
+doctor-caret = Під курсором: { $name }
+doctor-number = Ціле число від { $least } до { $most }
+doctor-yes-no = true або false
+doctor-one-of = Одне з
+doctor-also = Ще можливі
+doctor-left = лишилося { $time }
+doctor-scale = Коштує { $price }, а варте { $worth }.
+doctor-play-faulty = { $count ->
+    [one] Зіграти: лишилася { $count } помилка
+    [few] Зіграти: лишилися { $count } помилки
+   *[many] Зіграти: лишилося { $count } помилок
+  }
+doctor-map = Карта
+doctor-ground = Місцевість
+doctor-areas = Області
+doctor-area = область { $letter }
+doctor-no-area = поза областями
+doctor-symmetry = Симетрія
+doctor-symmetry-none = Без неї
+doctor-symmetry-turn = Півоберта
+doctor-symmetry-mirror = Дзеркало
+doctor-undo = Скасувати
+doctor-square = { $column }, { $row }: { $what }
+doctor-map-keys = Стрілки рухають, Enter малює, Backspace стирає, літера обирає пензель, Z скасовує.
 doctor-compare = Порівняти два набори
 doctor-compare-help = Набори в тому вигляді, в якому їх збережено. Якщо нічого не вибрано, береться гра як надруковано.
 doctor-one = Перший

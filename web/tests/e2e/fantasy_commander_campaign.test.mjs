@@ -4,8 +4,8 @@ import assert from "node:assert/strict";
 import { mkdirSync } from "node:fs";
 import { after, before } from "node:test";
 import { openBattle } from "./fantasy_commander.mjs";
-import { asked, clickOn, ended, moment, movedOn, outlookOf } from "./table.mjs";
-import { openHouse, visitor, test } from "./house.mjs";
+import { asked, asker, clickOn, ended, idOf, moment, movedOn, outlookOf } from "./table.mjs";
+import { openHouse, until, visitor, test } from "./house.mjs";
 
 const LONG = process.env.WARHALL_LONG === "1";
 const LOCALE = process.env.WARHALL_LOCALE ?? "en";
@@ -31,10 +31,22 @@ const HASTE = ["#prompt .option[data-go]", "#prompt li:last-child .option", "[da
 /** As few units as make an army: the battle is short. */
 const ENOUGH = 3;
 
-/** One choice by mouse, as the question asks for it. */
-async function choose(page, { question, view, seat }) {
+/** What passes or ends something, in notation; if nothing does, the last option is as good as any. */
+const PASSING = /^(pass|done|end|hold)/u;
+
+/** One choice by mouse, as the question asks for it; a question of a battle that was answered so before is answered without the mouse. */
+async function choose(page, { question, view, seat, count }, known) {
   const was = await moment(page);
   const ask = question.say.message;
+  if (known && !WISHES[ask]) {
+    const { options } = question;
+    const { notation } = options.find((each) => PASSING.test(each.notation)) ?? options.at(-1);
+    await (
+      await asker(page)
+    )(`tables/${idOf(page)}/actions`, { notation, count });
+    await movedOn(page, was);
+    return;
+  }
   const wishes = ask === "ask-build-army" && view.muster.armies[seat].length >= ENOUGH ? [] : (WISHES[ask] ?? []);
   const found = await page.waitForFunction(
     (selectors) => selectors.find((selector) => document.querySelector(selector)),
@@ -49,13 +61,15 @@ test("a campaign of Fantasy Commander", async (t) => {
   /** Every question with the mission it was asked in, and what its page said then. */
   const seen = new Map();
 
+  /** Whether this was asked before in this mission; if not, what the page says is kept. */
   async function look(ask, { view }) {
     const key = `${ask} ${view.kind} ${view.campaign.mission}`;
-    if (seen.has(key)) return;
+    if (seen.has(key)) return true;
     seen.set(key, await page.locator("body").innerText());
-    if (!PICTURES) return;
+    if (!PICTURES) return false;
     mkdirSync(PICTURES, { recursive: true });
     await page.screenshot({ path: `${PICTURES}/${String(seen.size).padStart(3, "0")}-${key.replaceAll(" ", "-")}.png` });
+    return false;
   }
 
   /** Plays on until something is so, or the campaign is over. */
@@ -64,11 +78,12 @@ test("a campaign of Fantasy Commander", async (t) => {
     for (;;) {
       await asked(page).or(over).first().waitFor();
       if (await over.isVisible()) return;
-      const outlook = await outlookOf(page);
-      if (!outlook.question) continue;
-      await look(outlook.question.say.message, outlook);
+      let outlook;
+      await until(async () => (outlook = await outlookOf(page)).question || (await over.isVisible()));
+      if (!outlook.question) return;
+      const known = await look(outlook.question.say.message, outlook);
       if (enough(outlook)) return;
-      await choose(page, outlook);
+      await choose(page, outlook, known);
     }
   }
   const asks =

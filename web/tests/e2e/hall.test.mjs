@@ -235,8 +235,13 @@ test("at a table of Tyrants one plans ahead, asks to undo beyond the barrier, pa
   await page.locator("#prompt .option").filter({ hasText: "End the turn" }).click();
   await movedOn(other, was);
   await page.getByRole("button", { name: "Ask to undo" }).click();
-  await page.getByRole("region", { name: "An offer" }).getByRole("button").waitFor();
-  await other.getByRole("region", { name: "An offer" }).getByRole("button", { name: "Accept" }).click();
+  // It is called what it is, by the one who asks and by the one who answers.
+  const [request, draw] = [/^A request to take actions back$/u, /^A draw is offered$/u];
+  await page
+    .getByRole("region", { name: request })
+    .getByText(/You ask to take the last (\d+ actions|action) back; the others have to agree\./u)
+    .waitFor();
+  await other.getByRole("region", { name: request }).getByRole("button", { name: "Let it be taken back" }).click();
   await asked(page).waitFor();
   assert.ok((await outlookOf(page)).count <= count + 1);
 
@@ -249,10 +254,10 @@ test("at a table of Tyrants one plans ahead, asks to undo beyond the barrier, pa
   await other.keyboard.press("Escape");
 
   await menu(page, "Offer a draw");
-  await other.getByRole("region", { name: "An offer" }).getByRole("button", { name: "Decline" }).click();
-  await page.getByRole("region", { name: "An offer" }).waitFor({ state: "detached" });
+  await other.getByRole("region", { name: draw }).getByRole("button", { name: "Play on" }).click();
+  await page.getByRole("region", { name: draw }).waitFor({ state: "detached" });
   await menu(other, "Offer a draw");
-  await page.getByRole("region", { name: "An offer" }).getByRole("button", { name: "Accept" }).click();
+  await page.getByRole("region", { name: draw }).getByRole("button", { name: "Accept the draw" }).click();
   await result(page).getByText(/draw/iu).first().waitFor();
   await result(other).getByText(/draw/iu).first().waitFor();
   await leave(host, guest);

@@ -1,5 +1,6 @@
-// Where the parts of a table lie: at four sizes and in several moments of each game nothing lies over anything else, the board keeps its
-// place from prompt to prompt, and what one plays with is in sight. Boxes are measured, not pictures.
+// Where the parts of a table lie: at four sizes, and on a screen whose letters are twice as large, in several moments of each game nothing
+// lies over anything else, the board keeps its place and its scale from prompt to prompt, no tool lies over what is lit, and what one plays
+// with is in sight. Boxes are measured, not pictures.
 import assert from "node:assert/strict";
 import { mkdirSync } from "node:fs";
 import { after, before } from "node:test";
@@ -25,6 +26,8 @@ const SIZES = [
   [1024, 768],
   [390, 844],
 ];
+/** What a screen of 1440 x 900 has room for when everything on it is twice as large. */
+const ZOOMED = [720, 450];
 /** A phone shows one part of the table at a time. */
 const WIDE = 1024;
 const MOMENTS = 5;
@@ -56,6 +59,13 @@ function measured() {
       parseFloat(getComputedStyle(text).fontSize) * text.getScreenCTM().a,
     ]),
     cells: all("[data-cell]").length,
+    head: all("#prompt .who > *"),
+    tools: one(".tools"),
+    lit: [...document.querySelectorAll("[data-cell][data-lit], [data-cell][aria-pressed]")].map((cell) => {
+      const { left, top, width, height } = cell.getBoundingClientRect();
+      return [left + width / 2, top + height / 2];
+    }),
+    zoom: document.querySelector('[data-frame="board"] .board')?.style.getPropertyValue("--zoom") ?? "",
     reaches: document.documentElement.scrollWidth - innerWidth,
   };
 }
@@ -64,14 +74,18 @@ const within = ([l, t, r, b], [left, top, right, bottom]) => l >= left && t >= t
 const overlap = ([l, t, r, b], [left, top, right, bottom]) => l < right - 1 && left < r - 1 && t < bottom - 1 && top < b - 1;
 
 /** What must be so at every size and in every moment. */
-function judge({ parts, side, market, played, piles, reaches }, [width]) {
+function judge({ parts, side, market, played, piles, reaches, head, tools, lit }, [width]) {
   assert.equal(reaches, 0, "the page is no wider than the screen");
   const lying = Object.entries(parts).filter(([, box]) => box !== null);
   for (const [i, [name, box]] of lying.entries())
     for (const [other, under] of lying.slice(i + 1)) assert.ok(!overlap(box, under), `${name} ${box} lies over ${other} ${under}`);
+  for (const [i, box] of head.entries())
+    for (const under of head.slice(i + 1)) assert.ok(!overlap(box, under), `in the head of the prompt ${box} lies over ${under}`);
   if (parts.prompt) assert.ok(within(parts.prompt, side), `the prompt ${parts.prompt} is not all in sight in ${side}`);
   if (width >= WIDE)
     for (const row of market) assert.ok(within(row, parts.offer), `a row of the market ${row} is not in sight in ${parts.offer}`);
+  if (width >= 1440 && tools)
+    for (const [x, y] of lit) assert.ok(!within([x, y, x, y], tools), `the tools ${tools} lie over what is lit at ${x}, ${y}`);
   for (const card of played) for (const pile of piles) assert.ok(!overlap(card, pile), `a played card ${card} lies over the piles ${pile}`);
 }
 
@@ -115,7 +129,7 @@ for (const [game, { record, wanted, choose, also }] of Object.entries(GAMES))
     await playOnFrom(house, page, { game, record, wanted });
     const places = new Map();
     for (let moment = 0; moment < MOMENTS && !(await ended(page).isVisible()); moment += 1) {
-      for (const size of SIZES.toReversed()) {
+      for (const size of [...(moment === 0 ? [ZOOMED] : []), ...SIZES.toReversed()]) {
         const [width, height] = size;
         await page.setViewportSize({ width, height });
         await settled(page);
@@ -125,11 +139,12 @@ for (const [game, { record, wanted, choose, also }] of Object.entries(GAMES))
           await page.screenshot({ path: `${PICTURES}/${game}-${width}-${moment}.png` });
         }
         const at = `${width} x ${height}, ${found.asks}: `;
-        const { board } = found.parts;
+        // A map of cards grows as it is explored; any other stays as large as it was.
+        const board = [found.parts.board, ...(width >= 1440 && game !== "dungeoneer" ? [found.zoom] : [])];
         try {
           judge(found, size);
           await also?.(page, size, found);
-          assert.deepEqual(board, places.get(width) ?? board, "the board has moved");
+          assert.deepEqual(board, places.get(width) ?? board, "the board has moved, or has another scale");
         } catch (error) {
           error.message = at + error.message;
           if (!PICTURES) throw error;

@@ -16,9 +16,28 @@ const accessible = async (page) => assert.deepEqual(await complaints(page), []);
 
 const result = (page, name = "How it ended") => page.getByRole("region", { name });
 
+/** Keeps the messages that the browser would show, and lets the page believe that nobody looks at it. Runs in the page. */
+function elsewhere() {
+  localStorage.setItem("warhall.settings", JSON.stringify({ notify: true }));
+  window.notes = [];
+  window.Notification = class {
+    static permission = "granted";
+    constructor(title, { body }) {
+      window.notes.push(`${title} / ${body}`);
+    }
+  };
+  Object.defineProperty(document, "hidden", { get: () => window.away === true });
+  window.look = (away) => {
+    window.away = away;
+    document.dispatchEvent(new Event("visibilitychange"));
+  };
+}
+const noted = (page, words) => page.waitForFunction((text) => window.notes.some((note) => note.includes(text)), words);
+
 test("two people and an onlooker meet, talk, part and meet again", async () => {
-  const host = await visitor(house);
-  await host.context.grantPermissions(["notifications"], { origin: house.url });
+  const host = await visitor(house, { start: null });
+  await host.page.addInitScript(elsewhere);
+  await host.page.goto(house.url);
   await host.page.getByRole("button", { name: "Open a table" }).first().click();
   const dialog = host.page.getByRole("dialog", { name: "Open a table" });
   await dialog.getByLabel("Game").selectOption("four");
@@ -28,6 +47,11 @@ test("two people and an onlooker meet, talk, part and meet again", async () => {
   // The waiting room: who is missing, a code for a camera, and talk.
   await host.page.getByText("Waiting for one more player.").waitFor();
   await host.page.getByRole("img", { name: "code for a phone" }).waitFor();
+  // One is called at this table as one likes.
+  await host.page.getByRole("button", { name: "Change your name at this table" }).click();
+  await host.page.getByLabel("Your name at this table").fill("Anna the bold");
+  await host.page.keyboard.press("Enter");
+  await host.page.getByRole("heading", { name: "Anna the bold" }).waitFor();
   await accessible(host.page);
 
   const onlooker = await visitor(house, { locale: "uk", theme: "light" });
@@ -38,8 +62,12 @@ test("two people and an onlooker meet, talk, part and meet again", async () => {
   const guest = await visitor(house, { locale: "ru", theme: "light" });
   await guest.page.goto(host.page.url());
   await guest.page.getByLabel("Ваше имя за этим столом").fill("Мария");
+  // The host looks elsewhere, and is told who came and that it is their turn.
+  await host.page.evaluate(() => window.look(true));
   await guest.page.getByRole("button", { name: "За стол" }).click();
   await lit(host.page).first().waitFor();
+  await noted(host.page, "Your decision");
+  await host.page.evaluate(() => window.look(false));
   await host.page.waitForFunction(() => document.title.startsWith("● "));
   assert.ok(!(await guest.page.title()).startsWith("●"));
   await onlooker.page.getByText("Ви дивитеся гру").waitFor();
@@ -53,6 +81,7 @@ test("two people and an onlooker meet, talk, part and meet again", async () => {
   const log = host.page.getByRole("log", { name: "Chat" });
   const words = log.locator(".line").filter({ hasText: "Good luck!" });
   await words.getByText("Мария").waitFor();
+  await onlooker.page.getByText("Anna the bold").first().waitFor();
   await host.page.getByRole("button", { name: "Open the chat", exact: true }).waitFor();
   const [board, talk] = await Promise.all([host.page.locator("main.board").boundingBox(), log.boundingBox()]);
   assert.ok(board.x + board.width <= talk.x, "the talk stands beside the board");

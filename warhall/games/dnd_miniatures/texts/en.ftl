@@ -14,6 +14,8 @@ mode-epic = Epic battle
 mode-epic-help = 500 points; epic cards and Huge creatures are allowed.
 mode-sealed = Sealed play
 mode-sealed-help = Each player opens two boosters and builds a warband from them.
+mode-sealed-team = Sealed team battle
+mode-sealed-team-help = Two teams of two or three; each player opens two boosters and builds a warband from them.
 mode-team = Team battle
 mode-team-help = Seats take turns between two teams; points are counted per team.
 mode-free-for-all = Free-for-all
@@ -432,15 +434,41 @@ refuse-unique = Warband { $warband }: { $card } is Unique.
 
 # Results
 
-result-target = { $winners } wins by victory points.
-result-last = { $winners } wins: no enemy is left.
-result-all-gone = Nobody is left; { $winners } ahead by victory points.
-result-stalemate = Ten rounds without a fight: { $winners } wins.
+result-target = { $count ->
+    [one] { $winners } wins by victory points.
+   *[other] { $winners } share the victory by victory points.
+}
+result-last = { $count ->
+    [one] { $winners } wins: no enemy is left.
+   *[other] { $winners } win: no enemy is left.
+}
+result-all-gone = { $count ->
+    [one] Nobody is left; { $winners } is ahead by victory points.
+   *[other] Nobody is left; { $winners } are equal by victory points.
+}
+result-stalemate = { $count ->
+    [one] Ten rounds without a fight: { $winners } wins.
+   *[other] Ten rounds without a fight: { $winners } share the victory.
+}
 
 # The picture
 
 pic-round = { $scenario }, round { $round }: { $phase } (to win: { $target } VP)
 pic-legend = d difficult, f forest, o l pits, s smoke, c sacred circle, S statue, T teleporter, r river, b blood rock, h fountain
+say-ground = { $ground }: { $squares }.
+say-area = Victory area { $letter }: { $squares }.
+ground-difficult = Difficult terrain
+ground-forest = Forest
+ground-pit = Pit
+ground-lava = Lava pit
+ground-smoke = Smoke
+ground-circle = Sacred circle
+ground-statue = Statue
+ground-teleporter = Teleporter
+ground-river = River
+ground-blood-rock = Blood rock
+ground-fountain = Healing fountain
+ground-wall = Wall
 pic-player = { $seat }: { $vp } VP, start { $start }; taken: { $picks }
 clause-warband-building = Warband Building: creatures with { $keyword } of any faction
 clause-if-target-bloodied = if the target is Bloodied

@@ -14,6 +14,8 @@ mode-epic = Эпическая битва
 mode-epic-help = 500 очков; допускаются эпические карточки и Огромные существа.
 mode-sealed = Игра запечатанными наборами
 mode-sealed-help = Каждый игрок открывает два бустера и собирает из них отряд.
+mode-sealed-team = Запечатанные наборы командами
+mode-sealed-team-help = Две команды по два-три игрока; каждый открывает два бустера и собирает из них отряд.
 mode-team = Игра командами
 mode-team-help = Места по очереди входят в две команды; очки считаются на команду.
 mode-free-for-all = Каждый сам за себя
@@ -290,7 +292,7 @@ event-damaged = { $unit } получает урон { $amount } (осталос�
 event-healed = { $unit }: лечение { $amount } ХП (теперь ХП: { $left }).
 event-temporary-gained = { $unit }: временные хиты { $amount }.
 event-became-bloodied = { $unit }: теперь Окровавленное существо.
-event-destroyed = { $unit }: уничтожено.
+event-destroyed = { $unit } погибает.
 event-returned = { $unit } возвращается на { $square }.
 event-scored = { $seat }: +{ $change } ПО за { $why ->
     [area] победную зону
@@ -432,15 +434,41 @@ refuse-unique = Отряд { $warband }: { $card } — Уникальное су
 
 # Results
 
-result-target = Победа по очкам: { $winners }.
-result-last = Победа: { $winners }, врагов не осталось.
-result-all-gone = Никого не осталось; впереди по очкам: { $winners }.
-result-stalemate = Десять раундов без боя. Победа: { $winners }.
+result-target = { $count ->
+    [one] Победа по очкам: { $winners }.
+   *[other] Победу по очкам делят { $winners }.
+}
+result-last = { $count ->
+    [one] Победа: { $winners }, врагов не осталось.
+   *[other] Победили { $winners }: врагов не осталось.
+}
+result-all-gone = { $count ->
+    [one] Никого не осталось; впереди по очкам: { $winners }.
+   *[other] Никого не осталось; поровну очков у сторон: { $winners }.
+}
+result-stalemate = { $count ->
+    [one] Десять раундов без боя. Победа: { $winners }.
+   *[other] Десять раундов без боя. Победу делят { $winners }.
+}
 
 # The picture
 
 pic-round = { $scenario }, раунд { $round }: { $phase } (для победы: { $target } ПО)
 pic-legend = d труднопроходимо, f лес, o l ямы, s дым, c священный круг, S статуя, T телепорт, r река, b окровавленный камень, h фонтан
+say-ground = { $ground }: { $squares }.
+say-area = Победная зона { $letter }: { $squares }.
+ground-difficult = Труднопроходимая местность
+ground-forest = Лес
+ground-pit = Яма
+ground-lava = Лавовая яма
+ground-smoke = Дым
+ground-circle = Священный круг
+ground-statue = Статуя
+ground-teleporter = Телепорт
+ground-river = Река
+ground-blood-rock = Окровавленный камень
+ground-fountain = Лечащий фонтан
+ground-wall = Стена
 pic-player = { $seat }: { $vp } ПО, старт { $start }; взято: { $picks }
 clause-warband-building = Построение отряда: { $keyword } любой фракции
 clause-if-target-bloodied = если цель Окровавлена

@@ -14,6 +14,8 @@ mode-epic = Епічна битва
 mode-epic-help = 500 очок; дозволено епічні картки й Величезних істот.
 mode-sealed = Гра запечатаними наборами
 mode-sealed-help = Кожен гравець відкриває два бустери й збирає з них загін.
+mode-sealed-team = Запечатані набори командами
+mode-sealed-team-help = Дві команди по два-три гравці; кожен відкриває два бустери й збирає з них загін.
 mode-team = Гра командами
 mode-team-help = Місця по черзі входять до двох команд; очки рахують на команду.
 mode-free-for-all = Кожен сам за себе
@@ -290,7 +292,7 @@ event-damaged = { $unit } отримує ушкодження { $amount } (за�
 event-healed = { $unit }: лікування { $amount } ХП (тепер ХП: { $left }).
 event-temporary-gained = { $unit }: тимчасові хіти { $amount }.
 event-became-bloodied = { $unit }: тепер Скривавлена істота.
-event-destroyed = { $unit }: знищено.
+event-destroyed = { $unit } гине.
 event-returned = { $unit } повертається на { $square }.
 event-scored = { $seat }: +{ $change } ОП за { $why ->
     [area] зону перемоги
@@ -432,15 +434,41 @@ refuse-unique = Загін { $warband }: { $card } — Унікальна іст
 
 # Results
 
-result-target = Перемога за очками: { $winners }.
-result-last = Перемога: { $winners }, ворогів не залишилося.
-result-all-gone = Нікого не залишилося; попереду за очками: { $winners }.
-result-stalemate = Десять раундів без бою. Перемога: { $winners }.
+result-target = { $count ->
+    [one] Перемога за очками: { $winners }.
+   *[other] Перемогу за очками ділять { $winners }.
+}
+result-last = { $count ->
+    [one] Перемога: { $winners }, ворогів не залишилося.
+   *[other] Перемогли { $winners }: ворогів не залишилося.
+}
+result-all-gone = { $count ->
+    [one] Нікого не залишилося; попереду за очками: { $winners }.
+   *[other] Нікого не залишилося; очок порівну в сторін: { $winners }.
+}
+result-stalemate = { $count ->
+    [one] Десять раундів без бою. Перемога: { $winners }.
+   *[other] Десять раундів без бою. Перемогу ділять { $winners }.
+}
 
 # The picture
 
 pic-round = { $scenario }, раунд { $round }: { $phase } (для перемоги: { $target } ОП)
 pic-legend = d важкопрохідно, f ліс, o l ями, s дим, c священне коло, S статуя, T телепорт, r річка, b кривавий камінь, h фонтан
+say-ground = { $ground }: { $squares }.
+say-area = Зона перемоги { $letter }: { $squares }.
+ground-difficult = Важкопрохідна місцевість
+ground-forest = Ліс
+ground-pit = Яма
+ground-lava = Лавова яма
+ground-smoke = Дим
+ground-circle = Священне коло
+ground-statue = Статуя
+ground-teleporter = Телепорт
+ground-river = Річка
+ground-blood-rock = Кривавий камінь
+ground-fountain = Цілющий фонтан
+ground-wall = Стіна
 pic-player = { $seat }: { $vp } ОП, старт { $start }; узято: { $picks }
 clause-warband-building = Побудова загону: { $keyword } будь-якої фракції
 clause-if-target-bloodied = якщо ціль Скривавлена

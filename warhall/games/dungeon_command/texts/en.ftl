@@ -172,7 +172,10 @@ event-assisted = { $unit } assists.
 event-dodge-announced = { $unit } is to dodge.
 event-collect-announced = { $unit } is to collect treasure on { $square }.
 event-passed = { $seat } passes.
-event-failed = The action of { $unit } has become impossible.
+event-failed = { $what ->
+    [attack] { $unit } has nobody to attack
+   *[action] The action of { $unit } has become impossible
+}.
 event-moved = { $unit } moves: { $path }.
 event-shifted = { $unit } shifts: { $path }.
 event-slid = { $unit } is slid: { $path }.
@@ -363,6 +366,13 @@ say-unit = { $square }, { $unit } of { $seat }: { $damage } damage of { $hp }{ $
     [none] {""}
    *[other] ; attached: { $cards }
  }.
+say-ground = { $ground }: { $squares }.
+say-zone = Start zone of { $seat }: { $squares }.
+say-circle = Magic circle: { $squares }.
+ground-wall = Walls
+ground-difficult = Difficult terrain
+ground-hazard = Hazardous terrain
+ground-obstacle = Obstacles
 say-chest = { $square }: a closed chest.
 say-tokens = { $square }: treasure tokens, { $count }.
 item-script = { $source }{ $parts ->

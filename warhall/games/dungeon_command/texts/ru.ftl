@@ -174,7 +174,10 @@ event-assisted = { $unit } помогает.
 event-dodge-announced = { $unit } собирается уклониться.
 event-collect-announced = { $unit } собирает сокровище на { $square }.
 event-passed = { $seat } пасует.
-event-failed = Действие стало невозможным: { $unit }.
+event-failed = { $what ->
+    [attack] Атаковать некого
+   *[action] Действие стало невозможным
+}: { $unit }.
 event-moved = { $unit } перемещается: { $path }.
 event-shifted = { $unit } сдвигается: { $path }.
 event-slid = { $unit } – толчок: { $path }.
@@ -184,7 +187,7 @@ event-prevented = Предотвращено { $amount } урона: { $unit }.
 event-dodged = { $unit } уклоняется от атаки.
 event-cowered = { $unit } прячется от урона { $amount }.
 event-damaged = { $unit } получает { $amount } урона (всего { $damage }).
-event-destroyed = { $unit } уничтожается.
+event-destroyed = { $unit } погибает.
 event-healed = { $unit } исцеляется на { $amount }.
 event-tapped = { $unit } поворачивается.
 event-untapped = Развёрнуто: { $units }.
@@ -370,6 +373,13 @@ say-unit = { $square }, { $unit } ({ $seat }): урон { $damage } из { $hp }
     [none] {""}
    *[other] ; карты: { $cards }
  }.
+say-ground = { $ground }: { $squares }.
+say-zone = Стартовая зона ({ $seat }): { $squares }.
+say-circle = Магический круг: { $squares }.
+ground-wall = Стены
+ground-difficult = Сложный рельеф
+ground-hazard = Опасная местность
+ground-obstacle = Препятствия
 say-chest = { $square }: закрытый сундук.
 say-tokens = { $square }: жетоны сокровищ, { $count }.
 item-script = { $source }{ $parts ->

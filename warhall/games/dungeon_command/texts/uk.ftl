@@ -174,7 +174,10 @@ event-assisted = { $unit } допомагає.
 event-dodge-announced = { $unit } збирається ухилитися.
 event-collect-announced = { $unit } збирає скарб на { $square }.
 event-passed = { $seat } пасує.
-event-failed = Дія стала неможливою: { $unit }.
+event-failed = { $what ->
+    [attack] Атакувати нікого
+   *[action] Дія стала неможливою
+}: { $unit }.
 event-moved = { $unit } переміщується: { $path }.
 event-shifted = { $unit } зсувається: { $path }.
 event-slid = { $unit } – поштовх: { $path }.
@@ -184,7 +187,7 @@ event-prevented = Відвернено { $amount } шкоди: { $unit }.
 event-dodged = { $unit } ухиляється від атаки.
 event-cowered = { $unit } ховається від шкоди { $amount }.
 event-damaged = { $unit } зазнає { $amount } шкоди (разом { $damage }).
-event-destroyed = { $unit }: істоту знищено.
+event-destroyed = { $unit } гине.
 event-healed = { $unit } зцілюється на { $amount }.
 event-tapped = { $unit } повертається.
 event-untapped = Розвернуто: { $units }.
@@ -370,6 +373,13 @@ say-unit = { $square }, { $unit } ({ $seat }): шкода { $damage } з { $hp }
     [none] {""}
    *[other] ; карти: { $cards }
  }.
+say-ground = { $ground }: { $squares }.
+say-zone = Стартова зона ({ $seat }): { $squares }.
+say-circle = Магічне коло: { $squares }.
+ground-wall = Стіни
+ground-difficult = Складний рельєф
+ground-hazard = Небезпечна місцевість
+ground-obstacle = Перешкоди
 say-chest = { $square }: закрита скриня.
 say-tokens = { $square }: жетони скарбів, { $count }.
 item-script = { $source }{ $parts ->

@@ -218,15 +218,15 @@ event-location-drawn = { $seat } { $explored ->
     [yes] explores and shows a location card
    *[no] shows a location card
 }: { $place }.
-event-location-placed = { $place } is laid at { $cell }{ $turned ->
+event-location-placed = A new location: { $place }{ $turned ->
     [yes] , turned by 180°
    *[no] {""}
-}.
+}, next to { $beside }.
 event-location-buried = { $place } fits nowhere and goes under the deck.
-event-location-shifted = { $place } is shifted to { $cell }{ $turned ->
+event-location-shifted = A location is shifted: { $place }{ $turned ->
     [yes] , turned by 180°
    *[no] {""}
-}.
+}, next to { $beside }.
 event-portal-linked = The portal of { $place } leads to { $entrance }.
 event-entered = { $seat } enters { $place }.
 event-warped = { $seat } is warped to { $place }.
@@ -243,7 +243,7 @@ event-test-rolled = { $seat } is tested in { $stat }{ $source ->
     [yes] passed
    *[no] failed
 }.
-event-test-skipped = { $seat } passes without a test.
+event-test-skipped = { $seat } passes without a test: a card or a skill does it.
 event-battle-rolled = { $fighter } rolls { $die } in { $stat }: total { $total }.
 event-second-die = The other die shows { $die }.
 event-attacked = { $fighter } attacks { $target } in { $form }.
@@ -450,6 +450,17 @@ say-place = { $place } at { $cell }{ $turned ->
 }{ $portal ->
     [none] {""}
    *[other] ; its portal leads to { $portal }
+}{ $obstacle ->
+    [none] {""}
+    [danger] ; danger +{ $need }
+    [spikes] ; spikes ({ $stat } { $need }+)
+   *[pit] ; a pit ({ $stat } { $need }+)
+}{ $passage ->
+    [none] {""}
+   *[other] ; underground passage { $passage }
+}{ $new ->
+    [yes] {""}
+   *[no] ; not new any more
 }. Ways out: { $exits }.
 say-exit = { $side } { $kind ->
     [open] open

@@ -220,15 +220,15 @@ event-location-drawn = { $seat } { $explored ->
     [yes] исследует и показывает карту локации
    *[no] показывает карту локации
 }: { $place }.
-event-location-placed = Новая локация в клетке { $cell }: { $place }{ $turned ->
-    [yes] {" "}(поворот на 180°)
+event-location-placed = Новая локация: { $place }{ $turned ->
+    [yes] , с поворотом на 180°
    *[no] {""}
-}.
+}. Рядом: { $beside }.
 event-location-buried = Эта карта никуда не подходит и уходит под колоду: { $place }.
-event-location-shifted = Локация сдвинута в клетку { $cell }: { $place }{ $turned ->
-    [yes] {" "}(поворот на 180°)
+event-location-shifted = Локация сдвинута: { $place }{ $turned ->
+    [yes] , с поворотом на 180°
    *[no] {""}
-}.
+}. Рядом: { $beside }.
 event-portal-linked = Портал ({ $place }) ведёт ко входу: { $entrance }.
 event-entered = { $seat } входит в локацию: { $place }.
 event-warped = { $seat } переносится: { $place }.
@@ -245,7 +245,7 @@ event-test-rolled = { $seat }, проверка ({ $stat }{ $source ->
     [yes] успех
    *[no] неудача
 }.
-event-test-skipped = { $seat } проходит без проверки.
+event-test-skipped = { $seat } проходит без проверки: так действует карта или умение.
 event-battle-rolled = { $fighter } бросает кубик ({ $stat }): { $die }, итог { $total }.
 event-second-die = Другой кубик показал { $die }.
 event-attacked = { $fighter } атакует. Цель: { $target }, форма: { $form }.
@@ -452,6 +452,17 @@ say-place = { $place }, клетка { $cell }{ $turned ->
 }{ $portal ->
     [none] {""}
    *[other] ; портал, вход: { $portal }
+}{ $obstacle ->
+    [none] {""}
+    [danger] ; опасность +{ $need }
+    [spikes] ; шипы ({ $stat } { $need }+)
+   *[pit] ; яма ({ $stat } { $need }+)
+}{ $passage ->
+    [none] {""}
+   *[other] ; подземный ход { $passage }
+}{ $new ->
+    [yes] {""}
+   *[no] ; уже не новая
 }. Выходы: { $exits }.
 say-exit = { $side } — { $kind ->
     [open] открыт

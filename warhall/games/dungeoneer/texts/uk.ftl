@@ -220,15 +220,15 @@ event-location-drawn = { $seat } { $explored ->
     [yes] досліджує й показує карту локації
    *[no] показує карту локації
 }: { $place }.
-event-location-placed = Нова локація в клітинці { $cell }: { $place }{ $turned ->
-    [yes] {" "}(поворот на 180°)
+event-location-placed = Нова локація: { $place }{ $turned ->
+    [yes] , з поворотом на 180°
    *[no] {""}
-}.
+}. Поруч: { $beside }.
 event-location-buried = Ця карта нікуди не підходить і йде під колоду: { $place }.
-event-location-shifted = Локацію зсунуто в клітинку { $cell }: { $place }{ $turned ->
-    [yes] {" "}(поворот на 180°)
+event-location-shifted = Локацію зсунуто: { $place }{ $turned ->
+    [yes] , з поворотом на 180°
    *[no] {""}
-}.
+}. Поруч: { $beside }.
 event-portal-linked = Портал ({ $place }) веде до входу: { $entrance }.
 event-entered = { $seat } входить у локацію: { $place }.
 event-warped = { $seat } перенесено: { $place }.
@@ -245,7 +245,7 @@ event-test-rolled = { $seat }, перевірка ({ $stat }{ $source ->
     [yes] успіх
    *[no] невдача
 }.
-event-test-skipped = { $seat } проходить без перевірки.
+event-test-skipped = { $seat } проходить без перевірки: так діє карта або вміння.
 event-battle-rolled = { $fighter } кидає кубик ({ $stat }): { $die }, підсумок { $total }.
 event-second-die = Другий кубик показав { $die }.
 event-attacked = { $fighter } атакує. Ціль: { $target }, форма: { $form }.
@@ -452,6 +452,17 @@ say-place = { $place }, клітинка { $cell }{ $turned ->
 }{ $portal ->
     [none] {""}
    *[other] ; портал, вхід: { $portal }
+}{ $obstacle ->
+    [none] {""}
+    [danger] ; небезпека +{ $need }
+    [spikes] ; шипи ({ $stat } { $need }+)
+   *[pit] ; яма ({ $stat } { $need }+)
+}{ $passage ->
+    [none] {""}
+   *[other] ; підземний хід { $passage }
+}{ $new ->
+    [yes] {""}
+   *[no] ; уже не нова
 }. Виходи: { $exits }.
 say-exit = { $side } — { $kind ->
     [open] відкрито

@@ -103,11 +103,11 @@ effect-reroll-melee = перебросы в ближнем бою
 effect-reroll-ranged = перебросы при стрельбе
 effect-reroll-defence = перебросы при защите
 effect-reroll-any = перебросы
-effect-result-panic = добавлено к броску: паника
-effect-result-hit = добавлено к броску: успешная атака
-effect-result-full = добавлено к броску: атака полного отряда
-effect-result-support = добавлено к броску: поддержка
-effect-result-shield = добавлено к броску: щит
+effect-result-panic = к броску добавляется «паника»
+effect-result-hit = к броску добавляется «успешная атака»
+effect-result-full = к броску добавляется «атака полного отряда»
+effect-result-support = к броску добавляется «поддержка»
+effect-result-shield = к броску добавляется «щит»
 effect-ignore-panic = не считается результатов «паника»:
 effect-ignore-hit = не считается успешных атак:
 effect-ignore-full = не считается атак полного отряда:
@@ -324,8 +324,8 @@ event-tired = { $unit } { $unit-is ->
    *[forced] {""}
 } (теперь { $fatigue }).
 event-refreshed = { $unit } { $unit-is ->
-    [many] теряют
-   *[one] теряет
+    [many] снимают
+   *[one] снимает
 } { $count ->
     [one] { $count } жетон
     [few] { $count } жетона
@@ -420,7 +420,7 @@ event-blocked = { $unit } { $unit-is ->
 event-spared = { $unit } { $unit-is ->
     [many] получают
    *[one] получает
-} меньше урона: { $count }.
+} на { $count } урона меньше.
 event-regrouped = { $unit } { $unit-is ->
     [many] перегруппировываются
    *[one] перегруппировывается
@@ -609,6 +609,7 @@ position-reserve-hidden = { $side }, резерв: за ширмой.
 position-order-dice = { $side }, кубики приказов: { $faces }.
 position-deck = { $side }, колода: карт { $count }, сверху: { $cards }.
 position-deck-closed = { $side }, колода: карт { $count }.
+position-terrain = { $terrain }: { $hexes }.
 position-town = { $town }, { $hex }: { $state }.
 position-points = Точки захвата: { $hexes }.
 position-unit = { $hex }, { $unit }: { $left } из { $size }, усталость { $fatigue }.

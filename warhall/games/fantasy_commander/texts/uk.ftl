@@ -103,11 +103,11 @@ effect-reroll-melee = перекидання в ближньому бою
 effect-reroll-ranged = перекидання під час стрільби
 effect-reroll-defence = перекидання під час захисту
 effect-reroll-any = перекидання
-effect-result-panic = додано до кидка: паніка
-effect-result-hit = додано до кидка: успішна атака
-effect-result-full = додано до кидка: атака повного підрозділу
-effect-result-support = додано до кидка: підтримка
-effect-result-shield = додано до кидка: щит
+effect-result-panic = до кидка додається «паніка»
+effect-result-hit = до кидка додається «успішна атака»
+effect-result-full = до кидка додається «атака повного підрозділу»
+effect-result-support = до кидка додається «підтримка»
+effect-result-shield = до кидка додається «щит»
 effect-ignore-panic = не рахується результатів «паніка»:
 effect-ignore-hit = не рахується успішних атак:
 effect-ignore-full = не рахується атак повного підрозділу:
@@ -324,8 +324,8 @@ event-tired = { $unit } { $unit-is ->
    *[forced] {""}
 } (тепер { $fatigue }).
 event-refreshed = { $unit } { $unit-is ->
-    [many] втрачають
-   *[one] втрачає
+    [many] знімають
+   *[one] знімає
 } { $count ->
     [one] { $count } токен
     [few] { $count } токени
@@ -373,7 +373,7 @@ event-destroyed = { $unit }: юніта знищено.
 event-vp-gained = { $seat } отримує переможні очки { $why ->
     [points] за точки захвату
     [towns] за міста
-    [destroyed] за знищений юніт
+    [destroyed] за знищеного юніта
     [entered] за вхід до міста
    *[standing] за вцілілі міста
 }: +{ $amount }, усього { $total }.
@@ -420,7 +420,7 @@ event-blocked = { $unit } { $unit-is ->
 event-spared = { $unit } { $unit-is ->
     [many] отримують
    *[one] отримує
-} менше пошкоджень: { $count }.
+} на { $count } пошкодження менше.
 event-regrouped = { $unit } { $unit-is ->
     [many] перегруповуються
    *[one] перегруповується
@@ -612,6 +612,7 @@ position-reserve-hidden = { $side }, резерв: за ширмою.
 position-order-dice = { $side }, кубики наказів: { $faces }.
 position-deck = { $side }, колода: карт { $count }, зверху: { $cards }.
 position-deck-closed = { $side }, колода: карт { $count }.
+position-terrain = { $terrain }: { $hexes }.
 position-town = { $town }, { $hex }: { $state }.
 position-points = Точки захвату: { $hexes }.
 position-unit = { $hex }, { $unit }: { $left } з { $size }, втома { $fatigue }.

@@ -109,8 +109,8 @@ event-stage-two = { $seat } завершают 1-й этап{ $power ->
     }
 }
 event-played = { $seat } разыгрывают карту «{ $card }».
-event-power-gained = { $seat } получают могущество: { $amount }.
-event-influence-gained = { $seat } получают влияние: { $amount }.
+event-power-gained = { $seat } получают могущество: +{ $amount }.
+event-influence-gained = { $seat } получают влияние: +{ $amount }.
 event-vp-gained = { $seat } получают { $amount } ПО.
 event-deployed-for-vp = В казармах нет войск, и { $seat } вместо размещения получают { $amount } ПО.
 event-deployed = { $seat } размещают войско: { $space }{ $price ->
@@ -130,7 +130,7 @@ event-spy-returned = { $seat } возвращают шпиона ({ $owner }): {
 }.
 event-trophy-taken = { $seat } выставляют войско ({ $colour }) из зала трофеев ({ $hall }): { $space }.
 event-marker-taken = { $seat } берут жетон контроля: { $site }.
-event-marker-paid = { $seat } получают влияние за жетон контроля ({ $site }): { $amount }.
+event-marker-paid = { $seat } получают влияние за жетон контроля ({ $site }): +{ $amount }.
 event-marker-scored = { $seat } получают { $amount } ПО за полный контроль: { $site }.
 event-marker-flipped = { $total ->
     [yes] { $seat } получают полный контроль: { $site }.

@@ -109,8 +109,8 @@ event-stage-two = { $seat } завершують 1-й етап{ $power ->
     }
 }
 event-played = { $seat } розігрують карту «{ $card }».
-event-power-gained = { $seat } отримують могутність: { $amount }.
-event-influence-gained = { $seat } отримують вплив: { $amount }.
+event-power-gained = { $seat } отримують могутність: +{ $amount }.
+event-influence-gained = { $seat } отримують вплив: +{ $amount }.
 event-vp-gained = { $seat } отримують { $amount } ПО.
 event-deployed-for-vp = У казармах немає військ, і { $seat } замість розміщення отримують { $amount } ПО.
 event-deployed = { $seat } розміщують військо: { $space }{ $price ->
@@ -130,7 +130,7 @@ event-spy-returned = { $seat } повертають шпигуна ({ $owner }):
 }.
 event-trophy-taken = { $seat } виставляють військо ({ $colour }) із зали трофеїв ({ $hall }): { $space }.
 event-marker-taken = { $seat } беруть жетон контролю: { $site }.
-event-marker-paid = { $seat } отримують вплив за жетон контролю ({ $site }): { $amount }.
+event-marker-paid = { $seat } отримують вплив за жетон контролю ({ $site }): +{ $amount }.
 event-marker-scored = { $seat } отримують { $amount } ПО за повний контроль: { $site }.
 event-marker-flipped = { $total ->
     [yes] { $seat } отримують повний контроль: { $site }.
@@ -722,7 +722,7 @@ say-count = { $colour } { $count }
 say-empty = порожньо { $count }
 say-route = Маршрут { $route }: { $troops }.
 say-free-routes = Вільні маршрути, у дужках кількість клітинок: { $routes }.
-say-player = { $house }. У казармах військ: { $troops }, шпигунів: { $spies }; трофеїв: { $trophies }; ПО в жетонах: { $vp }; карт у руці: { $hand }, у колоді: { $deck }, у скиданні: { $discard }, у внутрішньому колі: { $inner }. Рахунок зараз: { $score }.
+say-player = { $house }. У казармах військ: { $troops }, шпигунів: { $spies }; трофеїв: { $trophies }; ПО в жетонах: { $vp }; карт у руці: { $hand }, у колоді: { $deck }, у стосі скидання: { $discard }, у внутрішньому колі: { $inner }. Рахунок зараз: { $score }.
 say-market = Ринок: { $cards }. Карт у колоді ринку: { $count }.
 say-market-empty = Ринок порожній.
 say-stack = Запас «{ $card }»: { $count }.

@@ -16,6 +16,7 @@ export function creatureFace(card: PrintedCreature, narrator: Narrator, say: Say
     motif: card.size === "large" || card.size === "huge" ? "cave" : "rays",
     aspect: { emblem: look.emblem, name: card.factions.map((id) => narrator.name("faction", id)).join(", ") },
     stats: statsOf(card, say),
+    signs: ["cost", "level", "faction", "keyword"],
     lines: card.text,
     type: card.keywords.map((keyword) => narrator.name("keyword", keyword)).join(" · "),
     value: { short: String(card.level), said: say("dm-level", { level: card.level }) },
@@ -23,13 +24,13 @@ export function creatureFace(card: PrintedCreature, narrator: Narrator, say: Say
   };
 }
 
-export function statsOf(card: PrintedCreature, say: Say): { emblem: string; label: string; value: string }[] {
+export function statsOf(card: PrintedCreature, say: Say): { emblem: string; sign: string; label: string; value: string }[] {
   return [
-    { emblem: "heart", label: say("dm-hp"), value: String(card.hp) },
-    { emblem: "shield", label: say("dm-ac"), value: String(card.ac) },
-    { emblem: "ring", label: say("dm-def"), value: String(card.def) },
-    { emblem: "boot", label: say("dm-speed"), value: String(card.speed) },
-    ...(card.rating > 0 ? [{ emblem: "crown", label: say("dm-commander"), value: String(card.rating) }] : []),
+    { emblem: "heart", sign: "hp", label: say("dm-hp"), value: String(card.hp) },
+    { emblem: "shield", sign: "ac", label: say("dm-ac"), value: String(card.ac) },
+    { emblem: "ring", sign: "def", label: say("dm-def"), value: String(card.def) },
+    { emblem: "boot", sign: "speed", label: say("dm-speed"), value: String(card.speed) },
+    ...(card.rating > 0 ? [{ emblem: "crown", sign: "commander", label: say("dm-commander"), value: String(card.rating) }] : []),
   ];
 }
 

@@ -164,6 +164,26 @@ export function verbEmblem(verb: string): string {
   return VERBS[verb] ?? "scroll";
 }
 const ATTACKS: Readonly<Record<string, string>> = { melee: "sword", ranged: "bow", close: "flame", area: "flame" };
+/** What an attack and an action are in the glossary. */
+export function attackSign(type: string): string {
+  return type === "melee" || type === "ranged" ? `attack-${type}` : "attack-area";
+}
+const VERB_SIGNS: Readonly<Record<string, string>> = {
+  move: "move",
+  burrow: "burrow",
+  shift: "shift",
+  "free-shift": "shift",
+  charge: "charge",
+  transfer: "teleporter",
+  burst: "attack-area",
+  blast: "attack-area",
+  cone: "attack-area",
+  line: "attack-line",
+  use: "power",
+};
+export function verbSign(verb: string): string | undefined {
+  return VERB_SIGNS[verb];
+}
 export function attackEmblem(type: string): string {
   return ATTACKS[type] ?? "sword";
 }

@@ -65,6 +65,7 @@ export function presentMap(view: MiniaturesView, keyword: (id: string) => string
     cells: new Set(area.squares.map(cellOf)),
     seat: seatOf(view, area.owner),
     style: "filled",
+    sign: "victory-area",
     label: [
       ...(view.award > 0 ? [String(view.award)] : []),
       ...(seatOf(view, area.owner) === null ? [area.owner] : []),
@@ -81,8 +82,8 @@ export function presentMap(view: MiniaturesView, keyword: (id: string) => string
     chests: [],
     signs: map.rows.flatMap((row, y) =>
       [...row].flatMap((glyph, x) => {
-        const { sign } = groundOf(glyph);
-        return sign ? [{ cell: squareCell(x, y), ...sign }] : [];
+        const { id, sign } = groundOf(glyph);
+        return sign ? [{ cell: squareCell(x, y), means: id, ...sign }] : [];
       }),
     ),
   };
@@ -110,6 +111,11 @@ export function marksOf(unit: UnitView): string[] {
   return [...unit.conditions.map(conditionEmblem), ...others.filter((mark) => mark !== null)];
 }
 
+/** What those signs mean, in the same order. */
+function meantBy(unit: UnitView): string[] {
+  return [...unit.conditions, ...unit.effects.flatMap(({ what }) => (what === "condition" ? [] : [what]))];
+}
+
 export function sealOf(view: MiniaturesView, library: Library, unit: UnitView): Unit {
   const printed = library.creatures[unit.card];
   return {
@@ -121,6 +127,7 @@ export function sealOf(view: MiniaturesView, library: Library, unit: UnitView): 
     bloodied: unit.bloodied && unit.hp > 0,
     crowned: (printed?.rating ?? 0) > 0,
     marks: marksOf(unit),
+    signs: { crown: "commander", marks: meantBy(unit) },
   };
 }
 
@@ -157,7 +164,7 @@ export function presentLights(view: MiniaturesView, choices: Choices, picking: P
   const taken = new Set(fielded(view).flatMap(cellsOf));
   for (const cell of picking.placing?.places ?? []) lit.add(cell);
   for (const cell of picking.placing?.ground ?? []) if (!taken.has(cell)) lit.add(cell);
-  for (const unit of fielded(view)) if (choices.at(unit.id).length > 0) for (const cell of cellsOf(unit)) lit.add(cell);
+  for (const unit of fielded(view)) if (choices.at("unit", unit.id).length > 0) for (const cell of cellsOf(unit)) lit.add(cell);
   const picked = new Set<Cell>();
   const add = (id: string | null): void => {
     for (const cell of cellsOf(unitOf(view, id))) picked.add(cell);

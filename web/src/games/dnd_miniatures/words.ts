@@ -43,7 +43,12 @@ export function presentWords(view: MiniaturesView, geometry: SquareGeometry, nar
     { heading: say("dm-victory-areas"), cells: free.filter((cell) => areas.has(cell)) },
     { heading: say("dm-squares"), cells: free.filter((cell) => !areas.has(cell)) },
   ];
-  return { label: say("dm-battlefield"), name, groups: groups.filter(({ cells }) => cells.length > 0) };
+  const ground = (cell: Cell): string | undefined => {
+    const [x = 0, y = 0] = cell.split(",").map(Number);
+    const { id } = groundOf(map.rows[y]?.[x] ?? ".");
+    return id === "floor" ? undefined : id;
+  };
+  return { label: say("dm-battlefield"), name, ground, groups: groups.filter(({ cells }) => cells.length > 0) };
 }
 
 export function unitWords(unit: UnitView, narrator: Narrator, say: Say): string {

@@ -66,7 +66,7 @@ it("shows a finger what would happen first, and does it at the second touch or b
 it("asks why a hidden enemy cannot be shot, and names the square in the way with its rule", async () => {
   const { asked, container, square, user, view } = sit("blocked");
   await user.click(square(view.units.find(({ id }) => id === "sl_demonweb_spider#1")?.square ?? ""));
-  expect(asked()).toMatchObject([{ notation: "shoot sl_demonweb_spider#1" }]);
+  expect(asked()).toMatchObject([{ thing: { kind: "unit", id: "sl_demonweb_spider#1" } }]);
   expect(await screen.findByText(/the obstacle on n6 is in the way/u)).toBeTruthy();
   expect(screen.getByText("DC-3.4")).toBeTruthy();
   expect(container.querySelector("[data-pointed]")).not.toBeNull();
@@ -139,7 +139,7 @@ it("shows morale and leadership of four seats, and their teams", () => {
   const rail = screen.getByRole("complementary", { name: "Seats" });
   for (const player of view.seats)
     expect(within(rail).getAllByText(`${player.leadership_used} of ${player.leadership} in play`).length).toBeGreaterThan(0);
-  expect(within(rail).getAllByTitle("Team")).toHaveLength(4);
+  expect(within(rail).getAllByText("Team")).toHaveLength(4);
 });
 
 it("shows all lines of sight while L is held", async () => {

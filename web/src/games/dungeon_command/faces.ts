@@ -17,6 +17,7 @@ export function orderFace(card: PrintedOrder, narrator: Narrator, say: Say): Car
     emblem: orderEmblem(card.id, card.type),
     motif: look.motif,
     aspect: null,
+    signs: ["level", card.type, "ability", "faction"],
     lines: card.text,
     type: [say(`dc-type-${card.type}`), say(card.ability === null ? "dc-any-ability" : `dc-short-${card.ability}`)].join(" · "),
     value: null,
@@ -34,6 +35,7 @@ export function creatureFace(card: PrintedCreature, narrator: Narrator, say: Say
     emblem: creatureEmblem(card.id),
     motif: card.faction === "sting_of_lolth" ? "web" : "cave",
     aspect: null,
+    signs: ["level", "ability", "faction"],
     stats: statsOf(card, say),
     lines: [...traits, ...card.text],
     type: card.abilities.map((ability) => say(`dc-short-${ability}`)).join(" · "),
@@ -42,13 +44,15 @@ export function creatureFace(card: PrintedCreature, narrator: Narrator, say: Say
   };
 }
 
-export function statsOf(card: PrintedCreature, say: Say): { emblem: string; label: string; value: string }[] {
+export function statsOf(card: PrintedCreature, say: Say): { emblem: string; sign: string; label: string; value: string }[] {
   return [
-    { emblem: "heart", label: say("dc-hp"), value: String(card.hp) },
-    { emblem: "boot", label: say("dc-speed"), value: String(card.speed) },
-    { emblem: "sword", label: say("dc-melee"), value: String(card.melee) },
-    ...(card.ranged ? [{ emblem: "bow", label: say("dc-ranged"), value: `${card.ranged.damage} / ${card.ranged.range}` }] : []),
-    ...(card.size > 1 ? [{ emblem: "golem", label: say("dc-size"), value: `${card.size} × ${card.size}` }] : []),
+    { emblem: "heart", sign: "hit-points", label: say("dc-hp"), value: String(card.hp) },
+    { emblem: "boot", sign: "speed", label: say("dc-speed"), value: String(card.speed) },
+    { emblem: "sword", sign: "melee", label: say("dc-melee"), value: String(card.melee) },
+    ...(card.ranged
+      ? [{ emblem: "bow", sign: "ranged", label: say("dc-ranged"), value: `${card.ranged.damage} / ${card.ranged.range}` }]
+      : []),
+    ...(card.size > 1 ? [{ emblem: "golem", sign: "size", label: say("dc-size"), value: `${card.size} × ${card.size}` }] : []),
   ];
 }
 
@@ -61,11 +65,12 @@ export function commanderFace(card: PrintedCommander, narrator: Narrator, say: S
     emblem: commanderEmblem(card.id, card.faction),
     motif: "ring",
     aspect: null,
+    signs: ["command", "faction"],
     stats: [
-      { emblem: "banner", label: say("dc-morale"), value: String(card.morale) },
-      { emblem: "crown", label: say("dc-leadership"), value: String(card.leadership) },
-      { emblem: "scroll", label: say("dc-order-hand"), value: String(card.order_hand) },
-      { emblem: "helm", label: say("dc-creature-hand"), value: String(card.creature_hand) },
+      { emblem: "banner", sign: "morale", label: say("dc-morale"), value: String(card.morale) },
+      { emblem: "crown", sign: "leadership", label: say("dc-leadership"), value: String(card.leadership) },
+      { emblem: "scroll", sign: "starting-orders", label: say("dc-order-hand"), value: String(card.order_hand) },
+      { emblem: "helm", sign: "creature-hand", label: say("dc-creature-hand"), value: String(card.creature_hand) },
     ],
     lines: [{ indent: 0, option: false, text: `${card.ability}:` }, ...card.text],
     type: say("dc-commander"),

@@ -110,6 +110,16 @@ export function marksOf(unit: UnitView): string[] {
   return marks;
 }
 
+/** What those signs mean, in the same order. */
+function meantBy(unit: UnitView): string[] {
+  return [
+    ...unit.attached.map(() => "attached"),
+    ...(unit.shifts ? ["shifts"] : []),
+    ...(unit.passes_walls ? ["burrow"] : []),
+    ...(unit.melee_bonus > 0 ? ["venom"] : []),
+  ];
+}
+
 export function presentUnits(view: DungeonView): Standing<Unit>[] {
   return fielded(view).map((unit) => ({
     cell: squareCell(unit.x, unit.y),
@@ -122,6 +132,7 @@ export function presentUnits(view: DungeonView): Standing<Unit>[] {
       tapped: unit.tapped,
       activated: unit.activated && !unit.active && unit.controller === view.turn,
       marks: marksOf(unit),
+      signs: { marks: meantBy(unit) },
     },
   }));
 }

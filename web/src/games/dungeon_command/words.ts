@@ -39,7 +39,12 @@ export function presentWords(view: DungeonView, geometry: SquareGeometry, narrat
     { heading: say("dc-treasure"), cells: free.filter((cell) => treasures.has(cell)) },
     { heading: say("dc-squares"), cells: free.filter((cell) => !treasures.has(cell)) },
   ];
-  return { label: say("dc-battlefield"), name, groups: groups.filter(({ cells }) => cells.length > 0) };
+  const ground = (cell: Cell): string | undefined => {
+    const glyph = glyphAt(field, cell);
+    const id = glyph === " " ? "normal" : groundOf(glyph, field.face).id;
+    return circles.has(cell) ? "circle" : zones.has(cell) ? "start-zone" : id === "normal" ? undefined : id;
+  };
+  return { label: say("dc-battlefield"), name, ground, groups: groups.filter(({ cells }) => cells.length > 0) };
 }
 
 export function unitWords(unit: UnitView, narrator: Narrator, say: Say): string {

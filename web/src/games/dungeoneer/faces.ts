@@ -23,6 +23,7 @@ export function cardFace(card: PrintedCard, library: Library, narrator: Narrator
     emblem: cardEmblem(card),
     motif: look.motif,
     aspect: null,
+    signs: [card.kind === "trap" ? "trap" : card.type, "cost", "time"],
     ...(card.monster ? { stats: monsterStats(card.monster, narrator, say) } : {}),
     lines: [
       ...(card.terrain.length > 0
@@ -43,15 +44,16 @@ export function cardFace(card: PrintedCard, library: Library, narrator: Narrator
 
 /** When a card is played: at any moment, in answer, or in a phase of one's own. */
 function timeEmblem({ time }: PrintedCard): string {
-  return { any: "moment", response: "shield", villainy: "skull", feats: "boot" }[time] ?? "scroll";
+  return { any: "moment", response: "shield", villainy: "dragon", feats: "boot" }[time] ?? "scroll";
 }
 
 /** The values of a monster; those it attacks with are marked. */
 function monsterStats(monster: PrintedMonster, narrator: Narrator, say: Say): Stats {
   return [
-    { emblem: "heart", label: say("dg-health"), value: String(monster.health) },
+    { emblem: "heart", sign: "health", label: say("dg-health"), value: String(monster.health) },
     ...(["melee", "magic", "speed"] as const).map((form) => ({
       emblem: STAT_EMBLEMS[form] ?? "star",
+      sign: form,
       label: monster[form].attack ? say("dg-attacks-in", { form: narrator.name("form", form) }) : upper(narrator.name("form", form)),
       value: `${monster[form].value}${monster[form].attack ? " ●" : ""}`,
     })),
@@ -67,6 +69,7 @@ export function questFace(quest: PrintedQuest, library: Library, narrator: Narra
     emblem: questEmblem(quest.category),
     motif: "field",
     aspect: null,
+    signs: [`quest-${quest.category}`, "set"],
     ...(quest.monster ? { stats: monsterStats(quest.monster, narrator, say) } : {}),
     lines: [line(upper(questPlace(quest, library, narrator, say))), ...quest.text],
     type: say("dg-quest"),
@@ -88,6 +91,7 @@ export function questPlace({ location }: PrintedQuest, library: Library, narrato
 export function heroFace(hero: PrintedHero, library: Library, narrator: Narrator, say: Say): CardFace {
   const row = (form: "melee" | "magic" | "speed"): Stats[number] => ({
     emblem: STAT_EMBLEMS[form] ?? "star",
+    sign: form,
     label: say(hero.attacks.includes(form) ? "dg-attacks-in" : "dg-by-level", { form: narrator.name("form", form) }),
     value: `${hero[form].join(" ")}${hero.attacks.includes(form) ? " ●" : ""}`,
   });
@@ -99,7 +103,13 @@ export function heroFace(hero: PrintedHero, library: Library, narrator: Narrator
     emblem: heroEmblem(hero.id),
     motif: "dunes",
     aspect: null,
-    stats: [{ emblem: "heart", label: say("dg-health"), value: String(hero.health) }, row("melee"), row("magic"), row("speed")],
+    signs: ["skill", "boon-limit", "treasure-limit", "level", "set"],
+    stats: [
+      { emblem: "heart", sign: "health", label: say("dg-health"), value: String(hero.health) },
+      row("melee"),
+      row("magic"),
+      row("speed"),
+    ],
     lines: [line(`${hero.skill}:`), ...hero.text, line(say("dg-limits", { boons: hero.boon_limit, treasures: hero.treasure_limit }))],
     type: `${hero.race} · ${hero.class}`,
     value: null,
@@ -116,9 +126,10 @@ export function placeFace(place: PrintedPlace, library: Library, narrator: Narra
     emblem: siteEmblem(place) ?? "dune",
     motif: place.plane === "dungeon" ? "cave" : "dunes",
     aspect: null,
+    signs: ["set"],
     stats: [
-      { emblem: COINS.glory, label: say("dg-glory"), value: String(place.glory) },
-      { emblem: COINS.peril, label: say("dg-peril"), value: String(place.peril) },
+      { emblem: COINS.glory, sign: "glory", label: say("dg-glory"), value: String(place.glory) },
+      { emblem: COINS.peril, sign: "peril", label: say("dg-peril"), value: String(place.peril) },
     ],
     lines: placeLines(place, narrator, say),
     type: [say(`dg-place-${place.kind}`), ...place.terrain.map((each) => narrator.name("terrain", each))].join(" · "),

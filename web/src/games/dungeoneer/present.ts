@@ -75,6 +75,7 @@ export function presentTile(printed: PrintedPlace, cell: Cell, turned: boolean, 
     exits: { n: exit("n"), e: exit("e"), s: exit("s"), w: exit("w") },
     site: siteEmblem(printed),
     obstacle: printed.obstacle ? obstacleEmblem(printed.obstacle.kind) : null,
+    hinders: printed.obstacle?.kind,
     glory: printed.glory,
     peril: printed.peril,
     passage: printed.passage,
@@ -131,6 +132,7 @@ function presentPawns(view: DungeoneerView, laid: readonly PlaceView[], acting: 
         emblem: heroEmblem(player.hero),
         life: { now: player.health, of: player.max_health },
         marks,
+        signs: { life: "health", marks: marks.map((mark) => (mark === "eye" ? "bane" : "escorting")) },
       };
       return [{ unit, cell: cellOf(place.cell), fallen: player.fallen, acting: seat === acting }];
     }),
@@ -151,7 +153,7 @@ export interface Picking {
 export function presentLights(view: DungeoneerView, choices: Choices, picking: Picking): Lights {
   const here = view.places.filter(({ plane }) => plane === picking.plane);
   const lit = new Set<Cell>(picking.placings.map(({ cell }) => cell));
-  for (const place of here) if (choices.at(place).length > 0) lit.add(cellOf(place.cell));
+  for (const place of here) if (choices.atPlace(place).length > 0) lit.add(cellOf(place.cell));
   const own = here.find(({ heroes }) => view.viewer !== null && heroes.includes(view.viewer));
   const active = here.find(({ heroes }) => heroes.includes(view.active));
   const busy = picking.asked ? own : active;

@@ -30,6 +30,11 @@ export function cardFace(id: string, seat: number | null, { narrator, printed, s
     tone: `--seat-${toneOf(seat)}`,
     emblem: CARD_EMBLEMS[card?.kind ?? ""] ?? factionEmblem(faction),
     motif: card?.kind === "curse" ? "web" : card?.kind === "terrain" ? "cave" : "field",
+    signs: [
+      ...(card?.star ? ["star"] : []),
+      ...(card ? [card.kind === "normal" ? "tactic" : `${card.kind}-card`, `order-${card.order}`] : []),
+      "faction",
+    ],
     aspect: card?.star ? { emblem: "star", name: say("fc-card-star") } : null,
     lines: card?.text ?? [],
     type: kind.join(" · "),
@@ -39,18 +44,19 @@ export function cardFace(id: string, seat: number | null, { narrator, printed, s
 }
 
 /** The figures of a unit card, in the order of the card. */
-export function unitFigures(unit: PrintedUnit, say: Say): { label: string; value: string }[] {
+export function unitFigures(unit: PrintedUnit, say: Say): { sign: string; label: string; value: string }[] {
   const figures = [
-    { label: say("fc-attack"), value: String(unit.attack) },
-    { label: say("fc-defence"), value: String(unit.defence) },
-    { label: say("fc-move"), value: `${unit.move}–${unit.run}` },
+    { sign: "attack", label: say("fc-attack"), value: String(unit.attack) },
+    { sign: "defence", label: say("fc-defence"), value: String(unit.defence) },
+    { sign: "movement", label: say("fc-move"), value: `${unit.move}–${unit.run}` },
     unit.health === null
-      ? { label: say("fc-size"), value: String(unit.size ?? 0) }
-      : { label: say("fc-health"), value: String(unit.health) },
-    { label: say("fc-stamina"), value: unit.stamina === null ? "–" : String(unit.stamina) },
+      ? { sign: "size", label: say("fc-size"), value: String(unit.size ?? 0) }
+      : { sign: "health", label: say("fc-health"), value: String(unit.health) },
+    { sign: "stamina", label: say("fc-stamina"), value: unit.stamina === null ? "–" : String(unit.stamina) },
   ];
   if (unit.ranged)
     figures.push({
+      sign: unit.ranged.magic ? "magic" : "ranged",
       label: say(unit.ranged.magic ? "fc-magic" : "fc-ranged"),
       value: `${unit.ranged.dice} · ${unit.ranged.base}–${unit.ranged.max}`,
     });
@@ -78,6 +84,7 @@ export function unitFace(unit: PrintedUnit, seat: number | null, { narrator, pri
     tone: `--seat-${toneOf(seat)}`,
     emblem: unitEmblem(unit.id, printed),
     motif: unit.type === "hero" ? "rays" : unit.type === "giant" ? "cave" : "field",
+    signs: ["cost", ...unitFigures(unit, say).map(({ sign }) => sign), "faction"],
     aspect: null,
     lines: [{ indent: 0, option: false, text: figures.join(" · ").replaceAll(" · ", "\u00a0· ") }, ...unitLines(unit, narrator)],
     type: say(`fc-type-${unit.type}`),

@@ -114,6 +114,17 @@ export function marksOf(unit: UnitView): string[] {
   return marks;
 }
 
+/** What those signs mean, in the same order. */
+function meantBy(unit: UnitView): string[] {
+  return [
+    ...Array.from({ length: unit.fatigue }, () => "fatigue"),
+    ...(unit.defends ? ["defends"] : []),
+    ...(unit.curses.length > 0 ? ["curse"] : []),
+    ...(unit.late ? ["late"] : []),
+    ...(unit.effects.length > 0 ? ["effect"] : []),
+  ];
+}
+
 export function pieceOf(view: BattleView, unit: UnitView, printed: Printed): Unit {
   const life = { now: unit.left, of: unit.size };
   const spent = view.phase === "active" && unit.order === null && view.activation?.unit !== unit.id;
@@ -126,6 +137,7 @@ export function pieceOf(view: BattleView, unit: UnitView, printed: Printed): Uni
     rank: printed.rank(unit.card),
     activated: spent,
     marks: marksOf(unit),
+    signs: { crown: "hero", marks: meantBy(unit) },
     ...(unit.size > MOST_MEN ? { life } : { men: life }),
   };
 }

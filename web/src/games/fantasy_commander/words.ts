@@ -35,7 +35,11 @@ export function presentWords(view: BattleView, viewer: number | null, geometry: 
     { heading: say("fc-points"), cells: free.filter((cell) => points.has(cell)) },
     { heading: say("fc-ground"), cells: free.filter((cell) => !points.has(cell)) },
   ];
-  return { label: say("fc-battlefield"), name, groups: groups.filter((group) => group.cells.length > 0) };
+  const ground = (cell: Cell): string | undefined => {
+    const { id } = groundOf(glyphAt(view.terrain, cell));
+    return points.has(cell) ? `capture-point ${id}` : id === "open" ? undefined : id;
+  };
+  return { label: say("fc-battlefield"), name, ground, groups: groups.filter((group) => group.cells.length > 0) };
 }
 
 export function unitWords(view: BattleView, viewer: number | null, unit: UnitView, narrator: Narrator, say: Say): string {

@@ -156,6 +156,7 @@ export function presentCard(id: string, library: Library, narrator: Narrator, va
     emblem: cardEmblem(id, card?.type ?? "", card?.aspect ?? null),
     motif: look?.motif ?? "cave",
     aspect: look && card?.aspect ? { emblem: look.emblem, name: narrator.name("aspect", card.aspect) } : null,
+    signs: ["cost", "aspect", "value", ...(card?.half_deck ? ["half-deck"] : [])],
     lines: card?.text ?? [],
     type: card ? narrator.name("type", card.type) : "",
     value: card ? { short: `${card.deck_vp} / ${card.inner_vp}`, said: value(card.deck_vp, card.inner_vp) } : null,

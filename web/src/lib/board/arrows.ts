@@ -47,4 +47,6 @@ export interface Zone {
   readonly seat: number | null;
   readonly style: "filled" | "dashed" | "magic";
   readonly label?: string;
+  /** What it is in the glossary of the game. */
+  readonly sign?: string;
 }

@@ -43,5 +43,7 @@ export interface BoardWords {
   readonly label: string;
   /** The spoken name of a cell and what stands on it: "d5, Drider, Ember, 80 of 100, tapped". */
   name(cell: Cell): string;
+  /** What its ground is in the glossary of the game; plain ground is nothing. */
+  ground?(cell: Cell): string | undefined;
   readonly groups: readonly CellGroup[];
 }

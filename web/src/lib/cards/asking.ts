@@ -37,6 +37,7 @@ export function asking(why: (at: Element) => void, held = true): (node: HTMLElem
       event.stopPropagation();
       why(node);
     };
+    if (held) node.setAttribute("data-holds", "");
     const off = [
       on(node, "contextmenu", menu),
       on(node, "pointerdown", down),

@@ -10,6 +10,7 @@ const FACE: CardFace = {
   emblem: "helm",
   motif: "cave",
   aspect: { emblem: "dagger", name: "Malice" },
+  signs: [],
   lines: [
     { indent: 0, option: false, text: "Choose one:" },
     { indent: 1, option: true, text: "Gain 2 Power" },

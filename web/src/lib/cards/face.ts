@@ -24,11 +24,13 @@ export interface CardFace {
   /** The sign of its kind in the header, and what it is called. */
   readonly aspect: { readonly emblem: string; readonly name: string } | null;
   /** Figures above the text, such as hit points and speed. */
-  readonly stats?: readonly { readonly emblem: string; readonly label: string; readonly value: string }[];
+  readonly stats?: readonly { readonly emblem: string; readonly sign: string; readonly label: string; readonly value: string }[];
   readonly lines: readonly CardLine[];
   /** Foot: type left, value right. */
   readonly type: string;
   readonly value: { readonly short: string; readonly said: string } | null;
+  /** The signs printed on it, by the glossary of its game. */
+  readonly signs: readonly string[];
   /** The set it is from. */
   readonly set: { readonly emblem: string; readonly name: string } | null;
 }

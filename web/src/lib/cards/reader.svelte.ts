@@ -4,6 +4,8 @@ import type { CardFace } from "./face";
 import { HELD } from "$lib/ui/held";
 
 const REST = 350;
+/** Keys wander on at once: whoever stays wants to read. */
+const STAY = 800;
 
 class Reader {
   face = $state.raw<CardFace | null>(null);
@@ -21,10 +23,10 @@ class Reader {
     this.face = null;
   }
 
-  /** Shows the card if the pointer stays. */
-  rest(face: CardFace | null, beside: Element): void {
+  /** Shows the card if the pointer stays, or the keys do. */
+  rest(face: CardFace | null, beside: Element, after: number = REST): void {
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => this.show(face, beside), REST);
+    this.#timer = setTimeout(() => this.show(face, beside), after);
   }
 }
 
@@ -60,6 +62,9 @@ export function reading(face: () => CardFace | null): (node: HTMLElement) => () 
       event.preventDefault();
       event.stopImmediatePropagation();
     };
+    const focus = (): void => {
+      if (node.matches(":focus-visible")) reader.rest(face(), node, STAY);
+    };
     // An element that is taken away loses its focus in the middle of a redraw; nothing may change before that is over.
     const later = (): void => queueMicrotask(leave);
     const key = (event: KeyboardEvent): void => {
@@ -68,6 +73,7 @@ export function reading(face: () => CardFace | null): (node: HTMLElement) => () 
       else reader.show(face(), node);
       event.stopPropagation();
     };
+    node.setAttribute("data-holds", "");
     const off = [
       on(node, "pointerenter", enter),
       on(node, "pointerleave", out),
@@ -75,6 +81,7 @@ export function reading(face: () => CardFace | null): (node: HTMLElement) => () 
       on(node, "pointerup", lift),
       on(node, "pointercancel", lift),
       on(node, "click", click, { capture: true }),
+      on(node, "focus", focus),
       on(node, "blur", later),
       on(node, "keydown", key),
     ];

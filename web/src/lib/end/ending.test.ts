@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { outcomeOf, ranking, totals, winnersOf } from "./ending";
+import { distanceOf, outcomeOf, ranking, totals, winnersOf } from "./ending";
 
 test("the rules' places order the seats", () => {
   const over = { reason: "rules", seat: null, result: { places: [2, 1, 3], scores: [40, 61, 12], rule: "TU-1", message: "x" } } as const;
@@ -40,4 +40,42 @@ test("only the parts of the sheet make the total", () => {
       2,
     ),
   ).toEqual([5, 7]);
+});
+
+test("a winner is told how far the second is, and everybody else how far the winner", () => {
+  const ranks = [
+    { seat: 3, place: 1, score: 74 },
+    { seat: 1, place: 2, score: 59 },
+    { seat: 0, place: 3, score: 16 },
+  ];
+  expect(distanceOf(ranks, 3)).toEqual({ seat: 1, by: 15, own: 74, other: 59 });
+  expect(distanceOf(ranks, 0)).toEqual({ seat: 3, by: -58, own: 16, other: 74 });
+  // Where the score does not say who won, it is not told as if it did.
+  expect(
+    distanceOf(
+      [
+        { seat: 0, place: 1, score: 2 },
+        { seat: 1, place: 2, score: 5 },
+      ],
+      0,
+    ),
+  ).toBeNull();
+  expect(
+    distanceOf(
+      [
+        { seat: 0, place: 1, score: null },
+        { seat: 1, place: 2, score: null },
+      ],
+      0,
+    ),
+  ).toBeNull();
+  expect(
+    distanceOf(
+      [
+        { seat: 0, place: 1, score: 4 },
+        { seat: 1, place: 1, score: 4 },
+      ],
+      0,
+    ),
+  ).toBeNull();
 });

@@ -41,3 +41,22 @@ export function totals(sheet: readonly Column[], seats: number): number[] {
     sheet.reduce((sum, { values, part = true }) => sum + (part ? (values[seat] ?? 0) : 0), 0),
   );
 }
+
+export interface Distance {
+  /** From whom. */
+  seat: number;
+  /** More than nought for whoever is ahead. */
+  by: number;
+  own: number;
+  other: number;
+}
+
+/** How far a seat is from the second if it won, else from the winner; null where there is no score, or it does not tell who won. */
+export function distanceOf(ranks: readonly Ranked[], seat: number): Distance | null {
+  const own = ranks.find((each) => each.seat === seat);
+  const other = own?.place === 1 ? ranks.find(({ place }) => place > 1) : ranks[0];
+  if (!own || !other || own.score === null || other.score === null) return null;
+  const by = own.score - other.score;
+  if (by === 0 || by > 0 !== (own.place === 1)) return null;
+  return { seat: other.seat, by, own: own.score, other: other.score };
+}

@@ -27,7 +27,7 @@ export function agreed(
   options: Readonly<Record<string, unknown>>,
   players: number,
 ): Agreed {
-  const built = game.workshop.filter((option) => options[option] != null);
+  const built = game.workshop.filter((option) => isBuilt(options[option]));
   const { picks, standing } = settled(choicesOf(game), { ...(options as Picks), players });
   // A word of a program that the lists do not have is not guessed at, and what was built may stand in for what is usual.
   const told = standing.filter(({ option, kind }) => {
@@ -43,6 +43,11 @@ export function agreed(
     ),
     built,
   };
+}
+
+/** Where nothing was built there is nothing, or a list of nothing. */
+function isBuilt(given: unknown): boolean {
+  return given != null && !(Array.isArray(given) && given.length === 0);
 }
 
 export function namesSaid(narrator: Narrator, names: Told["is"]): string {

@@ -22,6 +22,8 @@ export interface Unit {
   readonly rank?: number;
   /** Emblems of its conditions. */
   readonly marks?: readonly string[];
+  /** What its crown, its bar and its marks mean, by the glossary of the game. */
+  readonly signs?: { readonly crown?: string; readonly life?: string; readonly marks?: readonly string[] };
 }
 
 export interface LifeBar {

@@ -86,7 +86,7 @@ test("a ruling knows the rules that name it, and is not taken for a longer numbe
 });
 test("cards are found by every word on them, and lie by their sets", () => {
   const face = (name: string, set: string | null, text: string): CardFace => ({
-    ...{ id: name, name, cost: 1, tone: "", emblem: "", motif: "cave", aspect: null, type: "Drow", value: null },
+    ...{ id: name, name, cost: 1, tone: "", emblem: "", motif: "cave", aspect: null, signs: [], type: "Drow", value: null },
     ...{ set: set === null ? null : { emblem: "", name: set }, lines: [{ indent: 0, option: false, text }] },
   });
   const faces = [

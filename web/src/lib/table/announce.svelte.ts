@@ -12,7 +12,7 @@ import type { Table } from "./table.svelte";
 
 /** Call it while a component is made; `own` is the reader's clock. */
 export function announce(table: Table, own: () => Face | null): void {
-  /** The count at which the reader was told last: a change of language is no news. */
+  /** The count at which the reader was asked last: a change of language is no news. */
   let asked = -1;
   $effect(() => {
     const over = table.info?.over ?? null;
@@ -23,9 +23,11 @@ export function announce(table: Table, own: () => Face | null): void {
     const { question } = table.outlook;
     // A teacher says what is asked in words of his own.
     if (!question || over || table.passes || (table.lesson && table.lesson.kind !== "play")) return;
-    play("turn");
-    if (asked !== table.outlook.count) notify(t("prompt-yours"), table.narrator.sentence(question.say), table.id);
+    // What is learnt of the same question meanwhile, such as what its options come to, is no news either.
+    if (asked === table.outlook.count) return;
     asked = table.outlook.count;
+    play("turn");
+    notify(t("prompt-yours"), table.narrator.sentence(question.say), table.id);
     live.say(`${t("prompt-yours")}. ${table.narrator.sentence(question.say)}`);
   });
   $effect(() => {

@@ -15,7 +15,7 @@ export interface SquareMap {
   readonly walls: readonly (readonly number[])[];
   readonly zones: readonly Zone[];
   /** Statues on a plinth, and what is carved into the ground. */
-  readonly signs?: readonly { readonly cell: Cell; readonly emblem: string; readonly style: "plinth" | "mark" }[];
+  readonly signs?: readonly { readonly cell: Cell; readonly emblem: string; readonly style: "plinth" | "mark"; readonly means?: string }[];
   /** Chests; a value once it was seen. */
   readonly chests: readonly { readonly cell: Cell; readonly value: number | null }[];
 }

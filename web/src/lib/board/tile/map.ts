@@ -17,6 +17,8 @@ export interface Tile {
   /** The emblem of a site; roads have none. */
   readonly site: string | null;
   readonly obstacle: string | null;
+  /** What the obstacle is in the glossary of the game. */
+  readonly hinders?: string | undefined;
   readonly glory: number;
   readonly peril: number;
   /** Letter of an underground passage. */

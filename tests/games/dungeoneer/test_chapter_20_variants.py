@@ -1,0 +1,36 @@
+"""Chapter 20: the variants, from positions."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.games.dungeoneer.at_table import at
+
+LYING = """
+    variants: [limited_movement]
+    seats:
+      azure: {hero: fd_dragonslayer, at: fd_salt_flats, glory: 3, ap: 1, quests: [fd_q_caravan]}
+      ember: {hero: fd_barbarian, at: fd_caravan_gate}
+    map: {fd_caravan_gate: "0:0", fd_salt_flats: "1:0"}
+    turn: {TURN}
+    """
+
+
+@pytest.mark.rule("DG-20.13", "DG-14.14", "DG-7.14")
+@pytest.mark.parametrize(
+    ("turn", "options"),
+    [
+        ("", ["search fd_q_caravan"]),
+        ("found: [fd_q_caravan fd_salt_flats]", None),
+        ("found: [fd_q_caravan fd_salt_flats], attempted: [fd_q_caravan]", ["try fd_q_caravan"]),
+    ],
+    ids=["searching costs AP", "what was found is tried without AP", "a second attempt costs AP"],
+)
+def test_the_ap_of_lying_down_pays_only_for_what_costs_ap(turn: str, options: list[str] | None) -> None:
+    t = at(LYING.replace("TURN", turn))
+    if options is None:
+        assert t.refused("azure", "lie-down") == ("DG-20.13", "nothing-to-spend-on")
+        return
+    t.act("azure", "lie-down")
+    assert t.options() == options
+    assert t.refused("azure", "attack ember")[0] == "DG-10.1"
