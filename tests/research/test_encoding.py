@@ -52,6 +52,23 @@ def test_states_that_a_seat_cannot_tell_apart_give_equal_observations(game: str)
     assert differ > 0 or game in ("fantasy_commander", "dnd_miniatures"), "the worlds are other worlds"
 
 
+@pytest.mark.parametrize("game", ["four", *HIDDEN])
+def test_whoever_looked_before_sees_the_same_as_whoever_looks_for_the_first_time(game: str) -> None:
+    watching, form = encoder(game), encoder(game).form
+    simulation = Simulation(game)
+    picks = SeededDice(8)
+    for seed in (3, 4):
+        simulation.reset(seed)
+        for step in range(120):
+            if simulation.over:
+                break
+            seen = watching.observation(simulation.state, simulation.seat)
+            if step % 8 == 0:
+                fresh = Encoder(simulation.game, form).observation(simulation.state, simulation.seat)
+                assert np.array_equal(seen, fresh)
+            simulation.step(simulation.legal[picks.below(len(simulation.legal))])
+
+
 def test_an_observation_has_one_length_and_no_number_too_large() -> None:
     seer = encoder("tyrants", {"players": 4})
     simulation = Simulation("tyrants", {"players": 4})

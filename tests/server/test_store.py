@@ -7,6 +7,7 @@ import sqlite3
 import threading
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 from alembic.autogenerate import compare_metadata
@@ -15,9 +16,11 @@ from sqlalchemy import Connection, func, insert, select, text
 from sqlalchemy.exc import OperationalError
 from sqlalchemy.util import await_only
 
+from tests.guard import GUARD
 from tests.server.conftest import Open, Opener
 from tests.server.playing import table_of
 from warhall.server.facts import Chat, Line, Who
+from warhall.server.store import engine
 from warhall.server.store.engine import DatabaseError, database_url
 from warhall.server.store.schema import METADATA, PERSON
 from warhall.server.store.store import Append, ConflictError, Person, Store
@@ -183,3 +186,31 @@ async def test_a_glance_at_a_locked_database_takes_its_time_elsewhere(opener: Op
 
     assert await store.database.glance(work) == 1
     assert asked[0] != asked[1]
+
+
+async def test_what_comes_while_others_are_being_written_is_written_too(
+    opener: Opener, sqlite: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The thread that writes may take all that waits at any instant, also while something is just being added."""
+    database = (await opener(sqlite)).hall.store.database
+    written = threading.Event()
+    plain = engine.Piece
+
+    def piece(*args: Any) -> engine.Piece:
+        made = plain(*args)
+        assert not started or written.wait(GUARD)
+        started.append(made)
+        return made
+
+    def first(connection: Connection) -> None:
+        connection.execute(insert(PERSON).values(id="anna", name="anna", created=0.0))
+        written.set()
+
+    def second(connection: Connection) -> None:
+        connection.execute(insert(PERSON).values(id="boris", name="boris", created=0.0))
+
+    started: list[engine.Piece] = []
+    monkeypatch.setattr(engine, "Piece", piece)
+    await asyncio.gather(database.write(first), database.write(second))
+    kept = await database.read(lambda connection: connection.execute(select(PERSON.c.id)).scalars().all())
+    assert sorted(kept) == ["anna", "boris"]

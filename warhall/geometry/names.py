@@ -4,12 +4,15 @@ left.
 After column z come aa, ab and so on. Squares and hexes are named alike.
 """
 
+from functools import lru_cache
+
 LETTERS = "abcdefghijklmnopqrstuvwxyz"
 
 # Longer texts name no cell of any board, and reading their number would only cost time.
 _LONGEST = 8
 
 
+@lru_cache(maxsize=4096)
 def cell_name(cell: int, width: int) -> str:
     """The name of a cell on a board of that width."""
     row, column = divmod(cell, width)

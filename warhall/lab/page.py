@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from base64 import b64encode
 from collections.abc import Iterator
 from functools import cache
 from html import escape
@@ -11,6 +12,7 @@ from warhall.games import game as game_of
 from warhall.kernel.game import Game
 from warhall.kernel.texts import Texts
 from warhall.kernel.words import LANGUAGES, Word
+from warhall.lab import tables
 from warhall.lab.plots import Bar, forest, histogram, moved_line
 from warhall.lab.report import FEW_GAMES, Finding, LabReport, Moved, suggestion
 from warhall.lab.worth import Rate, Worth
@@ -18,6 +20,13 @@ from warhall.lab.worth import Rate, Worth
 STYLE = (Path(__file__).parent / "page.css").read_text(encoding="utf-8")
 MOST = 30
 """So many things are drawn; tables and files hold all."""
+FONTS = Path(__file__).parents[1] / "server" / "client" / "assets"
+SCRIPTS = {"latin": "U+0000-024F,U+2000-22FF", "cyrillic": "U+0400-04FF,U+2116"}
+MARK = (
+    '<svg class="mark" viewBox="0 0 24 24" aria-hidden="true"><path fill="#1d2126" d="M12 2 2 9v13h20V9z"/>'
+    '<path fill="#f3f2ec" d="M7 22v-8a5 5 0 0 1 10 0v8z"/><path fill="#eaa31e" d="M12 13c2 2 2.5 3.4 2.5 5a2.5 2.5 0 '
+    '0 1-5 0c0-1.600.5-3 2.500-5z"/></svg>'
+)
 NAMES = {"en": "English", "ru": "Русский", "uk": "Українська"}
 
 
@@ -31,6 +40,13 @@ def page(report: LabReport, packs: tuple[Path, ...] = (), command: str = "") -> 
     """The whole page."""
     room = game_of(report.game, *packs)
     bodies = [Body(report, room, language, command).whole() for language in LANGUAGES]
+    files = "".join(
+        f'<a class="file" download="report.{kind}" href="data:{mime};base64,{_base64(text)}">↓ {kind.upper()}</a>'
+        for kind, mime, text in (
+            ("csv", "text/csv", tables.as_csv(report)),
+            ("json", "application/json", tables.as_json(report)),
+        )
+    )
     switches = "".join(
         f'<input type="radio" name="language" id="in-{each}"{" checked" if each == "en" else ""}>' for each in LANGUAGES
     )
@@ -38,9 +54,28 @@ def page(report: LabReport, packs: tuple[Path, ...] = (), command: str = "") -> 
     title = escape(Body(report, room, "en", command).headline())
     return (
         f'<!doctype html>\n<html lang="en"><head><meta charset="utf-8"><title>{title} · Warhall</title>'
-        f'<meta name="viewport" content="width=device-width"><style>{STYLE}</style></head><body>{switches}'
-        f"<header><b>Warhall</b><nav>{labels}</nav></header>{''.join(bodies)}</body></html>\n"
+        f'<meta name="viewport" content="width=device-width"><style>{fonts()}{STYLE}</style></head><body>{switches}'
+        f"<header>{MARK}<b>Warhall</b><nav>{labels}</nav>{files}</header>{''.join(bodies)}</body></html>\n"
     )
+
+
+def _base64(text: str) -> str:
+    return b64encode(text.encode()).decode()
+
+
+@cache
+def fonts() -> str:
+    """The faces of the hall, so that the page looks alike everywhere; none where the client was not built."""
+    found = []
+    for family, stem in (("Alegreya", "alegreya"), ("Source Sans 3", "source-sans-3")):
+        for script, letters in SCRIPTS.items():
+            for file in sorted(FONTS.glob(f"{stem}-{script}-wght-normal-*.woff2"))[:1]:
+                data = b64encode(file.read_bytes()).decode()
+                found.append(
+                    f'@font-face{{font-family:"{family}";font-weight:200 900;unicode-range:{letters};'
+                    f"src:url(data:font/woff2;base64,{data})}}"
+                )
+    return "".join(found)
 
 
 def percent(share: float) -> str:
@@ -108,7 +143,7 @@ class Body:
 
     def whole(self) -> str:
         """Everything, the finding first."""
-        parts = [*self._stalls(), *self._head(), *self._sides(), *self._things(), *self._moves()]
+        parts = [*self._stalls(), *self._head(), *self._sides(), *self._things()]
         parts += [*self._matrix(), *self._drift(), *self._method()]
         return f'<main class="in-{self.language}" lang="{self.language}">{"".join(parts)}</main>'
 
@@ -138,11 +173,20 @@ class Body:
         own, strong = self.report.house, {each.name for each in self.report.findings}
         even = 100 / max(1, len(own.seats))
         rates = {**own.seats, **({"first": own.first} if own.first else {}), **own.armies}
+        order = list(own.seats)
         bars = [
-            Bar(self.name(key), 100 * each.rate, (100 * each.interval[0], 100 * each.interval[1]), key in strong)
+            Bar(
+                self.name(key),
+                100 * each.rate,
+                (100 * each.interval[0], 100 * each.interval[1]),
+                key in strong,
+                aside=f"{each.seats:,}".replace(",", "\u202f"),
+                seat=order.index(key) if key in order else None,
+                said=f"{100 * each.rate:.1f}",
+            )
             for key, each in rates.items()
         ]
-        drawn = forest(bars, even, (even - 5, even + 5), self.say("lab-who"))
+        drawn = forest(bars, even, (even - 5, even + 5), self._heard(self.say("lab-who"), bars), " %")
         long = histogram(own.lengths.turns_of, own.lengths.median_turns, self.say("lab-long"))
         rows = "".join(
             f"<tr><th>{escape(bar.name)}</th><td>{bar.value:.1f} %</td>"
@@ -150,7 +194,9 @@ class Body:
             for bar in bars
         )
         yield '<div class="two">'
-        yield self._section(self.say("lab-who"), self.say("lab-who-help"), f"{drawn}<table>{rows}</table>")
+        yield self._section(
+            self.say("lab-who"), self.say("lab-who-help"), drawn + self._folded(f"<table>{rows}</table>")
+        )
         yield self._section(self.say("lab-long"), self.say("lab-long-help"), long) + "</div>"
 
     def _things(self) -> Iterator[str]:
@@ -162,21 +208,39 @@ class Body:
         if priced:
             bars = [
                 Bar(
-                    f"{self._called(each)}   {each.price}",
+                    self._called(each),
                     each.per_price,
                     each.per_price_interval,
                     _key(each) in strong,
+                    aside=str(each.price),
+                    said=f"{each.per_price:.2f}",
                 )
                 for each in shown
                 if each.per_price is not None and each.per_price_interval is not None
             ]
             title, help_ = self.say("lab-earns"), self.say("lab-earns-help")
-            drawn = forest(bars, 1.0, (0.85, 1.15), title)
+            drawn = forest(bars, 1.0, (0.85, 1.15), self._heard(title, bars))
         else:
-            bars = [Bar(self._called(each), each.gain, each.gain_interval, _key(each) in strong) for each in shown]
+            bars = [
+                Bar(self._called(each), each.gain, each.gain_interval, _key(each) in strong, said=f"{each.gain:+.1f}")
+                for each in shown
+            ]
             title, help_ = self.say("lab-gains"), self.say("lab-gains-help")
-            drawn = forest(bars, 0.0, (-2.0, 2.0), title)
-        yield self._section(title, help_, drawn + self._suggestions(things) + self._table(shown))
+            drawn = forest(bars, 0.0, (-2.0, 2.0), self._heard(title, bars))
+        yield '<div class="two">'
+        yield self._section(title, help_, drawn + self._folded(self._table(shown)))
+        advice = f"<section><h2>{escape(self.say('lab-advice'))}</h2>{self._suggestions(things)}</section>"
+        yield f"<div>{advice}{''.join(self._moves())}</div></div>"
+
+    def _folded(self, table: str) -> str:
+        """A table for who wants the numbers themselves."""
+        return f"<details><summary>{escape(self.say('lab-table'))}</summary>{table}</details>"
+
+    @staticmethod
+    def _heard(title: str, bars: list[Bar]) -> str:
+        """A plot in words: what it shows, and what stands out."""
+        strong = [bar for bar in bars if bar.strong] or bars[:1]
+        return f"{title}: " + ", ".join(f"{bar.name} {bar.said}" for bar in strong[:8])
 
     def _called(self, thing: Worth) -> str:
         return self.room.texts.name(self.language, thing.kind, thing.id)
@@ -292,7 +356,8 @@ def _cell(rate: Rate | None) -> str:
         return "<td></td>"
     share = 100 * rate.rate
     low, high = rate.interval
-    depth = min(0.6, abs(share - 50) / 30)
+    sure = not low <= 0.5 <= high
+    depth = min(0.6, abs(share - 50) / 30) * (1.0 if sure else 0.35)
     colour = f"rgba(59,125,237,{depth:.2f})" if share > 50 else f"rgba(216,72,31,{depth:.2f})"
-    inside = f"{share:.0f}" if low <= 0.5 <= high else f"<b>{share:.0f}</b>"
+    inside = f"<b>{share:.0f}</b>" if sure else f"{share:.0f}"
     return f'<td style="background:{colour}" title="{rate.seats}: {100 * low:.0f}–{100 * high:.0f}">{inside}</td>'

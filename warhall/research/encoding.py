@@ -20,8 +20,9 @@ from msgspec import inspect
 from warhall.kernel.dice import SeededDice
 from warhall.kernel.game import Game
 from warhall.kernel.state import State
+from warhall.research.sight import Sight
 from warhall.research.simulation import Simulation
-from warhall.research.walking import Eyes, Found, Layout, Walk, Walker
+from warhall.research.walking import Eyes, Found, Layout, Part, Walk, Walker
 
 Observation = npt.NDArray[np.float32]
 Mask = npt.NDArray[np.int8]
@@ -60,34 +61,34 @@ class Encoder:
         self.size = self.layout.size
         self.actions = game.codec.size
         self._walker = Walker(self.layout, DRAWN.get(game.id, frozenset()))
-        self._walks: dict[type, Walk] = {}
-        self._eyes: dict[tuple[tuple[str, ...], int], Eyes] = {}
+        self._parts: dict[type, list[Part]] = {}
+        self._sights: dict[tuple[object, tuple[str, ...], int], Sight] = {}
 
     def names(self) -> list[str]:
         """What each number of an observation is about; the shared places are called `?0` and so on."""
         shared = [f"?{place}" for place in range(self.size - len(self.layout.names))]
         return shared + sorted(self.layout.names, key=self.layout.names.__getitem__)
 
-    def observation(self, state: State, seat: int) -> Observation:
-        """What a seat sees."""
-        found = self.found(state, seat)
-        seen = np.zeros(self.size, np.float32)
-        seen[list(found)] = list(found.values())
-        return seen
+    def observation(self, state: State, seat: int, of: object = None) -> Observation:
+        """What a seat sees; a new array.
 
-    def found(self, state: State, seat: int) -> Found:
-        """The numbers that are not 0."""
-        view = state.view(seat)
+        Most of it is as it was when the seat looked before: only what differs is put into numbers anew. The numbers do
+        not depend on it, the time does: whoever looks at several games in turn says of which this one is.
+        """
+        view = seen(state, seat)
         names = state.seat_names()
-        eyes = self._eyes.get((names, seat))
-        if eyes is None:
-            eyes = self._eyes[names, seat] = Eyes(names, seat)
-        found: Found = {}
-        walk_of(self._walks, self._walker, view)(view, eyes, found)
+        key = (of, names, seat)
+        sight = self._sights.get(key)
+        if sight is None:
+            parts = self._parts.get(type(view))
+            if parts is None:
+                parts = self._parts[type(view)] = parts_of(self._walker, view)
+            sight = self._sights[key] = Sight(parts, Eyes(names, seat), self.size)
+        numbers = sight.look(view)
         decision = state.decisions.get(seat)
         if decision is not None:
-            found[self.layout.place(f"asked={decision.ask}")] = 1.0
-        return found
+            numbers[self.layout.place(f"asked={decision.ask}")] = 1.0
+        return numbers
 
     def mask(self, options: Iterable[int]) -> Mask:
         """What may be done, by code."""
@@ -96,16 +97,18 @@ class Encoder:
         return mask
 
 
-def walk_of(walks: dict[type, Walk], walker: Walker, view: msgspec.Struct) -> Walk:
-    """The walk for a view."""
-    walk = walks.get(type(view))
-    if walk is None:
-        if type(view).__name__ == "FourView":
-            walk = columns(walker.layout)
-        else:
-            walk = walker.walk(inspect.type_info(type(view)), "")
-        walks[type(view)] = walk
-    return walk
+def seen(state: State, seat: int) -> msgspec.Struct:
+    """The view of a seat without what its options come to, all of which is left out (`DRAWN`)."""
+    return state.shown_to(seat)
+
+
+def parts_of(walker: Walker, view: msgspec.Struct) -> list[Part]:
+    """A view by its fields."""
+    if type(view).__name__ == "FourView":
+        return [Part("columns", columns(walker.layout))]
+    kind = inspect.type_info(type(view))
+    assert isinstance(kind, inspect.StructType)  # noqa: S101  every view is one
+    return walker.parts(kind)
 
 
 def columns(layout: Layout) -> Walk:
@@ -117,9 +120,9 @@ def columns(layout: Layout) -> Walk:
         for own in (False, True)
     }
 
-    def walk(view: Any, eyes: Eyes, found: Found) -> None:
+    def walk(value: Any, eyes: Eyes, found: Found) -> None:
         own = "ry"[eyes.seat]
-        for column, discs in enumerate(view.columns):
+        for column, discs in enumerate(value):
             for row, disc in enumerate(discs):
                 found[places[column, row, disc == own]] = 1.0
 
@@ -130,7 +133,7 @@ def lay_out(game: Game, options: Mapping[str, object] | None) -> Form:
     """A layout for a game with its options, from games of chance that are the same everywhere."""
     layout = Layout()
     walker = Walker(layout, DRAWN.get(game.id, frozenset()))
-    walks: dict[type, Walk] = {}
+    parts: dict[type, list[Part]] = {}
     simulation = Simulation(game, options)
     for number in range(GAMES):
         simulation.reset(number)
@@ -142,8 +145,11 @@ def lay_out(game: Game, options: Mapping[str, object] | None) -> Form:
                 break
             layout.place(f"asked={decision.ask}")
             if step % EVERY == 0:
-                view = state.view(decision.seat)
-                walk_of(walks, walker, view)(view, Eyes(simulation.seats, decision.seat), {})
+                view, eyes = seen(state, decision.seat), Eyes(simulation.seats, decision.seat)
+                if type(view) not in parts:
+                    parts[type(view)] = parts_of(walker, view)
+                for part in parts[type(view)]:
+                    part.walk(getattr(view, part.name), eyes, {})
             state.apply(decision.seat, decision.options[picks.below(len(decision.options))])
     known = [frozenset(vocabulary.names) for vocabulary in game.codec.vocabularies.values()]
     known += [frozenset(map(str, names)) for names in game.names.values()]

@@ -103,9 +103,7 @@ class Games:
         self.legal[row] = list(game.legal)
         arrays.masks[row, self.legal[row]] = 1
         arrays.seats[row] = game.seat
-        found = self.encoder.found(game.state, game.seat)
-        arrays.observations[row] = 0
-        arrays.observations[row, list(found)] = list(found.values())
+        arrays.observations[row] = self.encoder.observation(game.state, game.seat, row)
 
 
 class VectorEnv:

@@ -18,7 +18,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from hashlib import blake2b
-from typing import Any
+from typing import Any, NamedTuple
 
 from msgspec import inspect
 
@@ -67,6 +67,35 @@ class Layout:
 
 Walk = Callable[[Any, Eyes, Found], None]
 """Puts a value into numbers."""
+
+
+class Part(NamedTuple):
+    """A field of a view by itself."""
+
+    name: str
+    walk: Walk
+    entries: Entries | None = None
+    """Of a list of structures: each can be walked by itself."""
+
+
+class Entries:
+    """The walks for the entries of a list by their index; one with an entry for each seat begins with the viewer."""
+
+    def __init__(self, walker: Walker, item: inspect.Type, path: str) -> None:
+        self.walker = walker
+        self.item = item
+        self.path = path
+        self.walks: list[Walk] = []
+        self.of_seats = path in ("seats", "sides")
+
+    def ordered(self, value: Any, eyes: Eyes) -> Any:
+        """The entries as the viewer counts them; there is a walk for each."""
+        walks = self.walks
+        while len(walks) < len(value):
+            walks.append(self.walker.walk(self.item, f"{self.path}.{len(walks)}"))
+        if self.of_seats and len(value) == eyes.seats and eyes.seat:
+            return [*value[eyes.seat :], *value[: eyes.seat]]
+        return value
 
 
 class Walker:
@@ -119,16 +148,27 @@ class Walker:
 
         return struct
 
-    def _list(self, item: inspect.Type, path: str) -> Walk:
-        walks: list[Walk] = []
-        of_seats = path in ("seats", "sides")
+    def parts(self, kind: inspect.StructType) -> list[Part]:
+        """A view field by field."""
+        found = []
+        for field in kind.fields:
+            if field.name in self.skipped:
+                continue
+            item = field.type.item_type if isinstance(field.type, inspect.ListType) else None
+            if isinstance(item, inspect.StructType):
+                entries = Entries(self, item, field.name)
+                found.append(Part(field.name, self._each(entries), entries))
+            else:
+                found.append(Part(field.name, self.walk(field.type, field.name)))
+        return found
 
+    def _list(self, item: inspect.Type, path: str) -> Walk:
+        return self._each(Entries(self, item, path))
+
+    @staticmethod
+    def _each(entries: Entries) -> Walk:
         def each(value: Any, eyes: Eyes, found: Found) -> None:
-            while len(walks) < len(value):
-                walks.append(self.walk(item, f"{path}.{len(walks)}"))
-            if of_seats and len(value) == eyes.seats:
-                value = [*value[eyes.seat :], *value[: eyes.seat]]
-            for walk, one in zip(walks, value, strict=False):
+            for walk, one in zip(entries.walks, entries.ordered(value, eyes), strict=False):
                 walk(one, eyes, found)
 
         return each

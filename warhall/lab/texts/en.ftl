@@ -66,3 +66,5 @@ lab-method-figures-text = Wilson intervals at 95 %. Worth from a logistic model 
 lab-method-not = What it does not say.
 lab-method-not-text = Bots play as { $bots } does. People may find lines it never tries. Content { $digest }.
 lab-written = Written: { $file }
+lab-advice = What to change
+lab-table = As a table

@@ -66,3 +66,5 @@ lab-method-figures-text = Интервалы Уилсона, 95 %. Ценнос�
 lab-method-not = Чего здесь нет.
 lab-method-not-text = Боты играют так, как играет { $bots }. Люди могут найти ходы, которых он не пробует. Содержание { $digest }.
 lab-written = Записано: { $file }
+lab-advice = Что изменить
+lab-table = Таблицей

@@ -66,3 +66,5 @@ lab-method-figures-text = Інтервали Вілсона, 95 %. Цінніс�
 lab-method-not = Чого тут немає.
 lab-method-not-text = Боти грають так, як грає { $bots }. Люди можуть знайти ходи, яких він не пробує. Вміст { $digest }.
 lab-written = Записано: { $file }
+lab-advice = Що змінити
+lab-table = Таблицею

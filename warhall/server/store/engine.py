@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 import time
+from collections import deque
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache
@@ -130,7 +131,7 @@ class SqliteDatabase:
         self._writer = ThreadPoolExecutor(1, "sqlite-write")
         self._glances = _sqlite_engine(url, 1, busy_seconds=0)
         self._glancing: Connection | None = None
-        self._waiting: list[Piece] = []
+        self._waiting: deque[Piece] = deque()
         self._is_writing = False
         self._loop: asyncio.AbstractEventLoop | None = None
 
@@ -172,7 +173,8 @@ class SqliteDatabase:
         """In the thread that writes: as long as there is something."""
         assert self._loop is not None  # noqa: S101  somebody waits there
         while self._waiting:
-            pieces, self._waiting = self._waiting, []
+            # One by one: what is added just now is either taken or left, never added to what was taken already.
+            pieces = [self._waiting.popleft() for _ in range(len(self._waiting))]
             try:
                 self._write_together(pieces)
             except BaseException as error:  # whoever waits must hear of it, whatever it is

@@ -1535,6 +1535,39 @@ doctor-share = Скопировать ссылку
 doctor-shared = Ссылка скопирована
 doctor-against = По сравнению с напечатанным
 doctor-same = Отличий нет.
+doctor-shows = Что показано
+doctor-both = Форма и YAML
+doctor-part = часть
+doctor-add = Добавить…
+doctor-add-to = Добавить в «{ $name }»
+doctor-remove = Убрать «{ $name }»
+doctor-less = Меньше: { $name }
+doctor-more = Больше: { $name }
+doctor-edge = Тёмная кромка отмечает отличия от напечатанного.
+doctor-caret = Под курсором: { $name }
+doctor-number = Целое число от { $least } до { $most }
+doctor-yes-no = true или false
+doctor-one-of = Одно из
+doctor-also = Ещё возможны
+doctor-left = осталось { $time }
+doctor-scale = Стоит { $price }, а ценность { $worth }.
+doctor-play-faulty = { $count ->
+    [one] Сыграть: осталась { $count } ошибка
+    [few] Сыграть: остались { $count } ошибки
+   *[many] Сыграть: осталось { $count } ошибок
+  }
+doctor-map = Карта
+doctor-ground = Местность
+doctor-areas = Области
+doctor-area = область { $letter }
+doctor-no-area = вне областей
+doctor-symmetry = Симметрия
+doctor-symmetry-none = Без неё
+doctor-symmetry-turn = Полуоборот
+doctor-symmetry-mirror = Зеркало
+doctor-undo = Отменить
+doctor-square = { $column }, { $row }: { $what }
+doctor-map-keys = Стрелки двигают, Enter рисует, Backspace стирает, буква выбирает кисть, Z отменяет.
 doctor-compare = Сравнить два набора
 doctor-compare-help = Наборы в том виде, в каком их сохранили. Если ничего не выбрано, берётся игра как напечатано.
 doctor-one = Первый

@@ -1535,6 +1535,39 @@ doctor-share = Скопіювати посилання
 doctor-shared = Посилання скопійовано
 doctor-against = Порівняно з надрукованим
 doctor-same = Відмінностей немає.
+doctor-shows = Що показано
+doctor-both = Форма і YAML
+doctor-part = частина
+doctor-add = Додати…
+doctor-add-to = Додати до «{ $name }»
+doctor-remove = Прибрати «{ $name }»
+doctor-less = Менше: { $name }
+doctor-more = Більше: { $name }
+doctor-edge = Темний край позначає відмінності від надрукованого.
+doctor-caret = Під курсором: { $name }
+doctor-number = Ціле число від { $least } до { $most }
+doctor-yes-no = true або false
+doctor-one-of = Одне з
+doctor-also = Ще можливі
+doctor-left = лишилося { $time }
+doctor-scale = Коштує { $price }, а варте { $worth }.
+doctor-play-faulty = { $count ->
+    [one] Зіграти: лишилася { $count } помилка
+    [few] Зіграти: лишилися { $count } помилки
+   *[many] Зіграти: лишилося { $count } помилок
+  }
+doctor-map = Карта
+doctor-ground = Місцевість
+doctor-areas = Області
+doctor-area = область { $letter }
+doctor-no-area = поза областями
+doctor-symmetry = Симетрія
+doctor-symmetry-none = Без неї
+doctor-symmetry-turn = Півоберта
+doctor-symmetry-mirror = Дзеркало
+doctor-undo = Скасувати
+doctor-square = { $column }, { $row }: { $what }
+doctor-map-keys = Стрілки рухають, Enter малює, Backspace стирає, літера обирає пензель, Z скасовує.
 doctor-compare = Порівняти два набори
 doctor-compare-help = Набори в тому вигляді, в якому їх збережено. Якщо нічого не вибрано, береться гра як надруковано.
 doctor-one = Перший

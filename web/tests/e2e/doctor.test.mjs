@@ -84,3 +84,33 @@ test("a card is made, read in three languages, put right, driven and exported", 
   assert.deepEqual(faults, []);
   await context.close();
 });
+
+test("a map is painted with its twin, by mouse and by keys, and the text follows", async () => {
+  const { page, context, faults } = await visitor(house, { locale: "en" });
+  await page.goto(`${house.url}/doctor/dnd_miniatures`);
+  const yaml = page.getByRole("textbox", { name: "As YAML" });
+  await page.locator(".yaml .chip[data-sound=true]").waitFor();
+  await page.getByLabel("Kind").selectOption("maps.yaml");
+  await page.waitForFunction(() => document.querySelector(".yaml textarea")?.value.includes("dwarven_outpost"));
+  const board = page.getByRole("application");
+  await board.waitFor();
+  await page.getByRole("button", { name: /^o pit/u }).click();
+  await page.getByRole("button", { name: "Half turn" }).click();
+  await board.locator('[data-cell="6,0"]').click();
+  const rows = async () =>
+    /terrain: \|\n((?: {4}.*\n)+)/u
+      .exec(await yaml.inputValue())[1]
+      .split("\n")
+      .map((row) => row.trim());
+  const painted = await rows();
+  assert.equal(painted[0][6], "o");
+  assert.equal(painted[20][23], "o");
+  await board.press("ArrowRight");
+  await board.press("Enter");
+  assert.equal((await rows())[0][7], "o");
+  await board.press("z");
+  assert.equal((await rows())[0][7], ".");
+  if (process.env.WARHALL_SHOT) await page.screenshot({ path: process.env.WARHALL_SHOT.replace(".png", "-map.png") });
+  assert.deepEqual(faults, []);
+  await context.close();
+});

@@ -1,45 +1,94 @@
-// The form beside the YAML: fields with one value, read from the schema and changed in the text itself, so that comments stay.
+// The form beside the YAML: every value with its place in the text, as the server found it. A form changes a value where it stands, so
+// comments stay. Here: what such changes come to, and drafts as addresses. Pure.
 
-type Schema = Record<string, unknown>;
-export interface Field {
+export interface Addition {
   name: string;
-  kind: "number" | "choice" | "yes-no" | "words";
+  text: string;
+}
+export interface Field {
+  path: string;
+  name: string;
+  depth: number;
+  kind: "number" | "choice" | "yes-no" | "words" | "rows" | "group";
+  value: string;
+  start: number;
+  end: number;
   among: string[];
   least: number | null;
   most: number | null;
+  help: string;
+  add_at: number | null;
+  additions: Addition[];
+  cut: [number, number] | null;
+}
+/** A text and the form that belongs to it. */
+export interface Sheet {
+  text: string;
+  form: Field[];
 }
 
-/** The schema that a reference leads to; of a choice with nothing, the rest. */
-function settled(schema: Schema, root: Schema): Schema {
-  const ref = schema.$ref;
-  if (typeof ref === "string") {
-    const found = ref
-      .replace("#/", "")
-      .split("/")
-      .reduce<unknown>((at, key) => (at as Schema | undefined)?.[key], root);
-    return found ? settled(found as Schema, root) : schema;
-  }
-  const any = schema.anyOf;
-  if (Array.isArray(any)) {
-    const rest = (any as Schema[]).filter((each) => each.type !== "null");
-    if (rest.length === 1 && rest[0]) return settled(rest[0], root);
-  }
-  return schema;
+/** A form whose places are counted as this language counts letters: what the server counts as one may be two here. */
+export function placed(form: Field[], text: string): Field[] {
+  if (!/[\u{10000}-\u{10ffff}]/u.test(text)) return form;
+  const starts = [0];
+  for (const letter of text) starts.push((starts.at(-1) ?? 0) + letter.length);
+  const at = (place: number): number => starts[place] ?? text.length;
+  return form.map((field) => ({
+    ...field,
+    start: at(field.start),
+    end: at(field.end),
+    add_at: field.add_at === null ? null : at(field.add_at),
+    cut: field.cut && [at(field.cut[0]), at(field.cut[1])],
+  }));
 }
 
-/** The fields of a thing that hold one value, in the order of the schema. */
-export function fieldsOf(root: Schema): Field[] {
-  const item = settled((settled(root, root).items ?? {}) as Schema, root);
-  return Object.entries((item.properties ?? {}) as Record<string, Schema>).flatMap(([name, raw]): Field[] => {
-    const schema = settled(raw, root);
-    const number = (key: string): number | null => (typeof schema[key] === "number" ? schema[key] : null);
-    const field = { name, among: [] as string[], least: number("minimum"), most: number("maximum") };
-    if (Array.isArray(schema.enum)) return [{ ...field, kind: "choice", among: schema.enum.map(String) }];
-    if (schema.type === "integer") return [{ ...field, kind: "number" }];
-    if (schema.type === "boolean") return [{ ...field, kind: "yes-no" }];
-    if (schema.type === "string") return [{ ...field, kind: "words" }];
-    return [];
-  });
+const plainly = (value: string): string => (/^[\p{L}\d_][\p{L}\d_ .'’-]*$/u.test(value) ? value : JSON.stringify(value));
+
+/** The text and the form after a value was changed: whatever follows it has moved. */
+export function edited({ text, form }: Sheet, field: Field, value: string): Sheet {
+  const said = field.kind === "rows" ? drawn(text.slice(field.start, field.end), value) : plainly(value);
+  const by = said.length - (field.end - field.start);
+  const moved = (place: number): number => (place >= field.end ? place + by : place);
+  return {
+    text: text.slice(0, field.start) + said + text.slice(field.end),
+    form: form.map((each) =>
+      each.path === field.path
+        ? { ...each, value, end: each.end + by }
+        : {
+            ...each,
+            start: moved(each.start),
+            end: moved(each.end),
+            add_at: each.add_at === null ? null : moved(each.add_at),
+            cut: each.cut && [moved(each.cut[0]), moved(each.cut[1])],
+          },
+    ),
+  };
+}
+
+/** A drawing of several rows, set in as the former one was. */
+function drawn(block: string, value: string): string {
+  const inwards = /\n( +)/u.exec(block)?.[1] ?? "    ";
+  const rest = /\s*$/u.exec(block)?.[0] ?? "\n";
+  return `|\n${value
+    .trimEnd()
+    .split("\n")
+    .map((row) => inwards + row)
+    .join("\n")}${rest || "\n"}`;
+}
+
+/** The text with something added to a group. */
+export function added(text: string, at: number, addition: Addition): string {
+  return text.slice(0, at) + addition.text + text.slice(at);
+}
+
+/** The text without one of several. */
+export function without(text: string, [start, end]: [number, number]): string {
+  return text.slice(0, start) + text.slice(end);
+}
+
+/** The field that the caret stands in: the innermost one. */
+export function fieldAt(form: readonly Field[], caret: number): Field | null {
+  return form.filter(({ start, end }) => start <= caret && caret <= end).sort((a, b) => a.end - a.start - (b.end - b.start))[0] ?? null;
 }
 
 const lineOf = (name: string): RegExp => new RegExp(`^((?:- |  )${name}: )([^#\\n]*?)(\\s*#[^\\n]*)?$`, "mu");
@@ -52,7 +101,7 @@ export function valueOf(text: string, name: string): string | null {
 
 /** The text with another value; a field that was left out is added at the end. */
 export function withValue(text: string, name: string, value: string): string {
-  const plain = /^[\p{L}\d_][\p{L}\d_ .'’-]*$/u.test(value) ? value : JSON.stringify(value);
+  const plain = plainly(value);
   if (lineOf(name).test(text)) return text.replace(lineOf(name), (_, head: string, __, tail = "") => `${head}${plain}${tail as string}`);
   return `${text.trimEnd()}\n  ${name}: ${plain}\n`;
 }

@@ -63,6 +63,13 @@ class Voice {
     this.#games = Object.fromEntries(Object.entries(this.#games).filter(([known]) => known !== id));
   }
 
+  /** Says the messages of a game in any language, for who reads several beside one another. */
+  async narratorIn(id: string, language: Language): Promise<Narrator> {
+    const source = (await SOURCES[`../../texts/${language}.ftl`]?.()) ?? "";
+    const texts = this.#fetch ? await this.#fetch(id, language).catch(() => null) : null;
+    return new Narrator(new Speaker(language, source, texts?.source ?? ""), texts?.names);
+  }
+
   async #narrator(id: string, language: Language): Promise<Narrator> {
     const texts = this.#fetch ? await this.#fetch(id, language).catch(() => null) : null;
     return new Narrator(new Speaker(language, this.#source, texts?.source ?? ""), texts?.names);

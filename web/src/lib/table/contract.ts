@@ -1,5 +1,6 @@
 // What a game's client and the house agree on. A game brings `present.ts` (its view to props, pure) and `Table.svelte`
 // (which props go where); the house brings the desk, and the frame around the board: prompt, log, seats, replay.
+import type { Inks } from "$lib/board/draw/ink";
 import type { Component, Snippet } from "svelte";
 import type { Cell } from "$lib/board/geometry/point";
 import type { CardFace } from "$lib/cards/face";
@@ -28,8 +29,18 @@ export interface Desk {
   readonly Frame: Component<FrameProps>;
   pick(thing: Thing): void;
   act(notation: string): void;
-  /** Asks the referee why a thing cannot be chosen, or why one action with it cannot be done; the answer points at the element. */
-  why(thing: Thing, at: Element, notation?: string): void;
+  /** Asks the referee why a thing cannot be chosen; the answer points at the element. */
+  why(thing: Thing, at: Element, more?: Pointed): void;
+}
+
+/** What else there is to say of a thing that was pointed at. */
+export interface Pointed {
+  /** What was picked with it, beside what the desk knows of. */
+  readonly picked?: readonly Thing[];
+  /** Where a card lies, if one of that name may lie elsewhere too. */
+  readonly zone?: string;
+  /** What is to be done with it, if that was taken up before. */
+  readonly verb?: string;
 }
 
 /** One figure of a seat, e.g. barracks 17. */
@@ -138,6 +149,18 @@ export interface Window {
   label: string;
 }
 
+/** A map drawn in letters, as the game draws it: what the scenario doctor paints on. */
+export interface Chart {
+  Ground: Component<{ inks: Inks }>;
+  inks: Inks;
+  width: number;
+  height: number;
+  /** A cell as a path. */
+  outline: (column: number, row: number) => string;
+  /** What a letter stands for. */
+  called: (letter: string) => string;
+}
+
 export interface GameClient {
   /** Whether seats hide something from one another; if not, a shared screen needs no hand-over. */
   secrets: boolean;
@@ -150,4 +173,6 @@ export interface GameClient {
   point?: Pointing;
   /** Every printed card as it is drawn, for the library; without it the library lists what it finds in words. */
   faces?: (library: Record<string, unknown>, narrator: Narrator) => CardFace[];
+  /** A map of its content by its rows of letters; without it maps are edited as text. */
+  chart?: (rows: readonly string[], name: string, narrator: Narrator) => Chart;
 }
