@@ -40,6 +40,7 @@ help:
 	@echo "make torture a hall whose processes, database, disk and lines fail under load, and what it kept of its promises"
 	@echo "make secrets pairs of worlds that a seat cannot tell apart, and whether anything a hall says does"
 	@echo "make bench   speed beside other engines, in one run"
+	@echo "make reports balance reports of all games, for docs/reports; an interrupted run goes on"
 	@echo "make dist    sdist and wheel, as strangers install them"
 	@echo "make docs    the documentation with the Python API, as a site in build/site"
 	@echo "make fmt     format the code and mend what can be mended"
@@ -163,6 +164,17 @@ bench: setup $(VENV)/.stamp-bench
 	@$(NODE); $(PY) -m benchmarks.server
 	@if command -v chromium >/dev/null; then $(NODE); $(PY) -m benchmarks.latency; \
 	else echo "How fast a move is on the screen was left out: there is no Chromium on this machine." >&2; fi
+
+# What was played is kept, so an interrupted run goes on: make reports BOTS=normal GAMES=400 REPORTS=tyrants
+REPORTS ?= tyrants fantasy_commander dungeon_command dungeoneer dnd_miniatures
+BOTS ?= normal
+GAMES ?= 400
+reports: setup
+	@for room in $(REPORTS); do \
+		$(VENV)/bin/warhall lab $$room --bots $(BOTS) --games $(GAMES) --seed 2000001 --jobs $(JOBS) \
+			--book build/reports/$$room-$(BOTS) --out build/reports/$$room || exit 1; \
+		cp build/reports/$$room/report.html docs/reports/$$room.html; \
+	done
 
 fmt: setup
 	$(PY) -m ruff format $(CODE)
