@@ -20,7 +20,7 @@ WEB_SOURCES := $(shell find web \( -name node_modules -o -name tests \) -prune -
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup play test whole check prove search torture secrets again steady mutants bench fmt dist docs lock clean
+.PHONY: help setup play test whole check prove search torture fuzz secrets again steady mutants bench fmt dist docs lock clean
 .PHONY: client-types client-lint client-format gates format lint types imports content shapes units foundations rooms fast
 
 # What does not wait for one another runs side by side; what a gate says is kept together.
@@ -38,6 +38,7 @@ help:
 	@echo "make search  the tests with made-up input, on input never tried before"
 	@echo "make mutants rules of a room broken one by one, and what no test of a rule noticed: make mutants GAME=tyrants"
 	@echo "make torture a hall whose processes, database, disk and lines fail under load, and what it kept of its promises"
+	@echo "make fuzz    notation, records, positions, packs, requests and messages broken in small ways, and what crashes"
 	@echo "make secrets pairs of worlds that a seat cannot tell apart, and whether anything a hall says does"
 	@echo "make bench   speed beside other engines, in one run"
 	@echo "make reports balance reports of all games, for docs/reports; an interrupted run goes on"
@@ -132,6 +133,10 @@ search: setup
 
 torture: setup
 	$(PY) -m tests.torture --seed $(SEED)
+
+# Broken input by the thousand: make fuzz, or make fuzz SEED=7 INPUTS=20000
+fuzz: setup
+	$(PY) -m tests.fuzz --seed $(SEED) --inputs $(or $(INPUTS),5000)
 
 # Every outlet of a hall, asked in worlds that a viewer cannot tell apart: make secrets, or make secrets GAMES=tyrants
 secrets: setup

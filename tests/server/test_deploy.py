@@ -107,14 +107,19 @@ def test_the_steps_of_the_image_make_a_hall_that_answers(tmp_path: Path) -> None
     for step in re.findall(r"^RUN (npm .*)$", client, re.MULTILINE):
         subprocess.run(step.split(), cwd=hall / "web", check=True, stdout=subprocess.DEVNULL)
     assert (hall / "warhall/server/client/index.html").is_file()
-    for name in ("pyproject.toml", "README.md", "LICENSE"):
-        shutil.copy(ROOT / name, hall / name)
-    shutil.copytree(ROOT / "warhall", hall / "warhall", ignore=ignore, dirs_exist_ok=True)
+    for words in re.findall(r"^COPY (?!--from)(.+)$", server, re.MULTILINE):
+        *names, target = words.split()
+        for name in names:
+            if (ROOT / name).is_dir():
+                shutil.copytree(ROOT / name, hall / target, ignore=ignore, dirs_exist_ok=True)
+            else:
+                (hall / target).mkdir(parents=True, exist_ok=True)
+                shutil.copy(ROOT / name, hall / target)
     subprocess.run([sys.executable, "-m", "venv", str(bare)], check=True)
     install = re.search(r"^RUN (pip install .*)$", server, re.MULTILINE)
     assert install is not None
-    words = install[1].replace('"', "").split()
-    subprocess.run([str(bare / "bin" / words[0]), *words[1:]], cwd=hall, check=True, stdout=subprocess.DEVNULL)
+    pip, *arguments = install[1].replace('"', "").split()
+    subprocess.run([str(bare / "bin" / pip), *arguments], cwd=hall, check=True, stdout=subprocess.DEVNULL)
     entrance = json.loads(re.findall(r"^ENTRYPOINT (.*)$", server, re.MULTILINE)[0])
     port = free_port()
     command = [str(bare / "bin" / entrance[0]), *entrance[1:], "--port", str(port)]

@@ -37,8 +37,11 @@ def test_only_a_treasure_that_is_used_up_is_played_and_used_at_once(card: str, r
 
 @pytest.mark.rule("DG-2.17")
 def test_x_may_be_nothing() -> None:
-    t = cross("hand: [fd_drain_glory]", "glory: 3", turn=VILLAINY).act("azure", "play fd_drain_glory")
-    assert t.of("ember").glory == 3
+    t = cross("hand: [fd_drain_glory]", "glory: 3", turn=VILLAINY)
+    t.act("azure", "play fd_drain_glory", "on ember")
+    assert t.options("x") == ["0"], "a hero without peril pays nothing"
+    t.act("azure", "x 0")
+    assert t.of("ember").glory == 3, "and loses nothing"
     assert (t.discarded, t.of("azure").hand_count) == (["fd_drain_glory"], 0)
 
 

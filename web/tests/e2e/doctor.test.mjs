@@ -111,6 +111,7 @@ test("a map is painted with its twin, by mouse and by keys, and the text follows
   assert.equal((await rows())[0][7], "o");
   await board.press("z");
   assert.equal((await rows())[0][7], ".");
+  await page.locator(".yaml .chip[data-sound=true]").waitFor();
   if (process.env.WARHALL_SHOT) await page.screenshot({ path: process.env.WARHALL_SHOT.replace(".png", "-map.png") });
   assert.deepEqual(await complaintsInBothThemes(page), []);
   assert.deepEqual(faults, []);
