@@ -20,7 +20,7 @@ WEB_SOURCES := $(shell find web \( -name node_modules -o -name tests \) -prune -
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help setup play test whole check prove search torture secrets again steady mutants bench fmt dist docs lock clean
+.PHONY: help setup play test whole check prove search torture fuzz secrets again steady mutants bench fmt dist docs lock clean
 .PHONY: client-types client-lint client-format gates format lint types imports content shapes units foundations rooms fast
 
 # What does not wait for one another runs side by side; what a gate says is kept together.
@@ -38,8 +38,10 @@ help:
 	@echo "make search  the tests with made-up input, on input never tried before"
 	@echo "make mutants rules of a room broken one by one, and what no test of a rule noticed: make mutants GAME=tyrants"
 	@echo "make torture a hall whose processes, database, disk and lines fail under load, and what it kept of its promises"
+	@echo "make fuzz    notation, records, positions, packs, requests and messages broken in small ways, and what crashes"
 	@echo "make secrets pairs of worlds that a seat cannot tell apart, and whether anything a hall says does"
 	@echo "make bench   speed beside other engines, in one run"
+	@echo "make reports balance reports of all games, for docs/reports; an interrupted run goes on"
 	@echo "make dist    sdist and wheel, as strangers install them"
 	@echo "make docs    the documentation with the Python API, as a site in build/site"
 	@echo "make fmt     format the code and mend what can be mended"
@@ -132,6 +134,10 @@ search: setup
 torture: setup
 	$(PY) -m tests.torture --seed $(SEED)
 
+# Broken input by the thousand: make fuzz, or make fuzz SEED=7 INPUTS=20000
+fuzz: setup
+	$(PY) -m tests.fuzz --seed $(SEED) --inputs $(or $(INPUTS),5000)
+
 # Every outlet of a hall, asked in worlds that a viewer cannot tell apart: make secrets, or make secrets GAMES=tyrants
 secrets: setup
 	$(PY) -m tests.server.leaks --seed $(SEED) $(GAMES)
@@ -163,6 +169,17 @@ bench: setup $(VENV)/.stamp-bench
 	@$(NODE); $(PY) -m benchmarks.server
 	@if command -v chromium >/dev/null; then $(NODE); $(PY) -m benchmarks.latency; \
 	else echo "How fast a move is on the screen was left out: there is no Chromium on this machine." >&2; fi
+
+# What was played is kept, so an interrupted run goes on: make reports BOTS=normal GAMES=400 REPORTS=tyrants
+REPORTS ?= tyrants fantasy_commander dungeon_command dungeoneer dnd_miniatures
+BOTS ?= normal
+GAMES ?= 400
+reports: setup
+	@for room in $(REPORTS); do \
+		$(VENV)/bin/warhall lab $$room --bots $(BOTS) --games $(GAMES) --seed 2000001 --jobs $(JOBS) \
+			--book build/reports/$$room-$(BOTS) --out build/reports/$$room || exit 1; \
+		cp build/reports/$$room/report.html docs/reports/$$room.html; \
+	done
 
 fmt: setup
 	$(PY) -m ruff format $(CODE)

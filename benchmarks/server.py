@@ -285,8 +285,8 @@ def started(command: list[str], where: Path, core: int | None) -> subprocess.Pop
 
 
 def rate(turn: tuple[Turn, float]) -> float:
-    """Moves per second."""
-    return turn[0].moves / turn[0].seconds
+    """Moves per second; a turn in which nobody came to move counts as one move."""
+    return max(1, turn[0].moves) / turn[0].seconds
 
 
 def cost(turn: tuple[Turn, float]) -> float:

@@ -36,6 +36,7 @@ SLOW = (
     "server/test_commands.py",
     "server/test_contract.py",
     "server/test_crash.py",
+    "server/test_leaks.py",
     "server/test_machine.py",
     "server/test_matrix.py",
     "server/test_schema.py",

@@ -18,6 +18,8 @@ from warhall.bots.search import (
     STRIKING,
     Candidate,
     SearchBot,
+    carry_out,
+    halve,
     is_beaten,
     play_by_habit,
     promising,
@@ -113,6 +115,41 @@ def test_plans_are_compared_in_as_many_worlds_as_there_are_looks_for() -> None:
     thought = msgspec.structs.replace(WHOLE_TURNS, worlds=1)
     best = search(state, state.decision.seat, thought, Budget(1500), SeededDice(1))[0]
     assert best.lines > 1
+
+
+def test_a_plan_begins_only_with_so_many_choices_as_the_level_says() -> None:
+    state = opened(turn=8)
+    assert state.decision is not None
+    seat = state.decision.seat
+    begun = []
+    for openings in (0, 1):
+        thought = msgspec.structs.replace(WHOLE_TURNS, openings=openings)
+        found = search(state.copy(), seat, thought, Budget(1500), SeededDice(1))
+        begun.append(sum(1 for each in found if each.best))
+    assert begun[0] > 1
+    assert begun[1] == 1
+
+
+@pytest.mark.parametrize("looks", range(5, 120, 20))
+def test_a_world_in_which_not_all_plans_were_played_on_tells_nothing(looks: int) -> None:
+    state = opened(turn=8)
+    assert state.decision is not None
+    seat, thought = state.decision.seat, Thought(looks=looks, beam=2, cap=4, distinct=True, plans=2, replies=4)
+    ahead = Ahead(seat, TYRANTS.bench.turn(state) + 1, thought, Budget(looks), SeededDice(2))
+    plans = [Candidate(code, 0) for code in state.decision.options[:2]]
+    live, dropped = halve(state, plans, ahead, SeededDice(1), carry_out, most=looks, anew=True, whole=True)
+    assert not dropped
+    assert live[0].lines == live[1].lines, "the same worlds for both"
+
+
+def test_where_whole_turns_are_compared_an_answer_is_looked_for_among_what_is_likely() -> None:
+    state = opened()
+    assert state.decision is not None
+    seat, last = state.decision.seat, state.decision.options[-1]
+    state.game = replace(TYRANTS, bench=TYRANTS.bench._replace(likely=lambda g, seat: (last,)))
+    budget = Budget(100)
+    assert Ahead(seat, 0, Thought(looks=100, plans=2), budget, SeededDice(1)).answer(state, seat) == last
+    assert budget.spent == 0
 
 
 def test_of_lines_that_are_rated_alike_one_is_kept() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 import yaml
 
-from tests.conformance.perft.count import FOLDER, positions, start
+from tests.conformance.perft.count import DEEPEST, FOLDER, positions, start
 from warhall.conformance.perft import lawful, perft
 from warhall.games import rooms
 from warhall.games.tyrants import troops
@@ -22,6 +22,11 @@ EACH = [(game, position) for game, known in STORED.items() for position in known
 def test_every_game_with_lessons_has_counts() -> None:
     assert set(STORED) == set(rooms()) - {"four"}
     assert all(len(known) >= len(positions(game)[:8]) for game, known in STORED.items())
+
+
+@pytest.mark.parametrize("game", STORED)
+def test_every_game_has_counts_three_moves_deep(game: str) -> None:
+    assert sum(len(counts) == DEEPEST for counts in STORED[game].values()) >= 4
 
 
 @pytest.mark.parametrize(("game", "position"), EACH)

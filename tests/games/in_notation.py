@@ -10,6 +10,7 @@ from typing import Any, Generic, Self, TypeVar
 
 import pytest
 
+from tests.games.lawful import check_offers
 from warhall.kernel.errors import Refusal, Refused
 from warhall.kernel.events import Event, Heard, Told
 from warhall.kernel.narrator import Narrator
@@ -31,6 +32,7 @@ class InNotation(Generic[S]):
     def act(self, seat: str, *actions: str) -> Self:
         """One seat takes actions, one after another."""
         for action in actions:
+            check_offers(self.state)
             self.state.ears = self.told.append
             self.state.apply(self.number(seat), self.state.game.codec.parse(self.state, action))
         return self
@@ -57,6 +59,7 @@ class InNotation(Generic[S]):
         """What the asked seat may choose; with a verb, only the objects of that verb."""
         decision = self.state.decision
         assert decision is not None
+        check_offers(self.state)
         every = [self.state.game.codec.notation(self.state, code) for code in decision.options]
         return [each.removeprefix(f"{verb} ") for each in every if each.startswith(f"{verb} ")] if verb else every
 

@@ -16,12 +16,14 @@ import warhall.games
 
 LISTS = Path(__file__).parent / "second_lists"
 LOOKS = ("name", "look", "source", "dividers")
-"""What play does not depend on; and where something is drawn, which has an x and a y."""
+"""What play does not depend on."""
+DRAWN = ("board",)
+"""Files in which an x and a y say where something is drawn; elsewhere they are squares."""
 SILENT = ("n", "effects", "ops")
 """Keys that say nothing to a reader."""
 
 
-def numbers(thing: Any, path: tuple[str, ...] = ()) -> Iterator[str]:
+def numbers(thing: Any, path: tuple[str, ...] = (), *, drawn: bool = False) -> Iterator[str]:
     """Every number of an entry with the words that lead to it: `bite damage 15`."""
     match thing:
         case bool() | None | str():
@@ -29,10 +31,9 @@ def numbers(thing: Any, path: tuple[str, ...] = ()) -> Iterator[str]:
         case int():
             yield f"{' '.join(path)} {thing}".strip()
         case dict():
-            drawn = ("x", "y") if {"x", "y"} <= thing.keys() else ()
             for key, value in thing.items():
-                if key not in LOOKS and key not in drawn:
-                    yield from numbers(value, path if key in SILENT else (*path, str(key)))
+                if key not in LOOKS and not (drawn and key in ("x", "y")):
+                    yield from numbers(value, path if key in SILENT else (*path, str(key)), drawn=drawn)
         case list():
             for value in thing:
                 word = (
@@ -40,7 +41,7 @@ def numbers(thing: Any, path: tuple[str, ...] = ()) -> Iterator[str]:
                     if isinstance(value, dict)
                     else ""
                 )
-                yield from numbers(value, (*path[:-1], str(word)) if word else path)
+                yield from numbers(value, (*path[:-1], str(word)) if word else path, drawn=drawn)
 
 
 def lines(folder: Path) -> list[str]:
@@ -51,7 +52,7 @@ def lines(folder: Path) -> list[str]:
         entries = content if isinstance(content, list) else [{"id": key, key: value} for key, value in content.items()]
         for entry in entries:
             name = entry.get("id", "") if isinstance(entry, dict) and file.stem not in LOOKS else ""
-            said = ", ".join(numbers(entry))
+            said = ", ".join(numbers(entry, drawn=file.stem in DRAWN))
             if said:
                 found.append(f"{file.stem} {name}: {said}")
     return found

@@ -9,7 +9,7 @@ import pytest
 
 from warhall.kernel.dice import SeededDice
 from warhall.kernel.words import Name
-from warhall.learn.judge import Judge, thousandths
+from warhall.learn.judge import Judge, asked, thousandths
 from warhall.learn.mine import Found, Miner, Step, level, own_moves, same
 from warhall.learn.quarry import VEINS, Prize
 from warhall.learn.school import School, school
@@ -85,3 +85,14 @@ def test_long_rare_and_close_ones_are_harder() -> None:
     assert own_moves(long) == 4
     assert level(short, 1000, 0, 300) < level(long, 1000, 0, 300) < level(long, 1000, 0, 10)
     assert level(long, 600, 100, 100) < level(long, 600, 550, 100) <= 9
+
+
+def test_a_move_goes_straight_for_a_site_that_it_names_or_a_space_of_it() -> None:
+    taught = school("tyrants")
+    state = taught.state("1-first-troops", SeededDice(1))
+    miner = Miner(taught, seed=7)
+    deploys = [code for code in asked(state).options if taught.game.codec.notation(state, code).startswith("deploy ")]
+    site = taught.game.codec.notation(state, deploys[0]).removeprefix("deploy ").split(":")[0]
+    prize = Prize({"total": {site: "black"}}, Name("site", site), "site")
+    assert miner.aims(state, deploys[0], prize)
+    assert not any(miner.aims(state, code, Prize({}, Name("site", "nowhere"), "site")) for code in asked(state).options)

@@ -7,10 +7,12 @@ noticed is. So a run may be stopped (`--minutes`) and continued, and after new t
 from __future__ import annotations
 
 import argparse
+import json
 import sys
 import tempfile
 import time  # noqa: TID251  a run may be stopped after some minutes
 from collections.abc import Iterator
+from hashlib import sha256
 from pathlib import Path
 
 import pytest
@@ -44,7 +46,7 @@ def main() -> int:
     parser.add_argument("--sample", type=int, default=400, help="how many breaks of the code (400)")
     parser.add_argument("--content", type=int, default=0, help="how many numbers of the content (0)")
     parser.add_argument("--seed", type=int, default=1, help="which of them (1)")
-    parser.add_argument("--minutes", type=float, default=0, help="stop after so many; the same command goes on")
+    parser.add_argument("--minutes", type=float, default=0, help="ask for so many; the same command goes on")
     parser.add_argument("--only", action="append", default=[], help="only breaks of files whose name ends so")
     parser.add_argument("--tell", action="store_true", help="ask nothing, say what is known")
     asked = parser.parse_args()
@@ -63,18 +65,33 @@ class Run:
         self.asked = asked
         self.store = STORE / asked.room
         self.store.mkdir(parents=True, exist_ok=True)
-        self.until = time.monotonic() + asked.minutes * 60 if asked.minutes else float("inf")
+        self.until = float("inf")
         self.texts: dict[str, str] = {}
         self.broken: dict[Break, str | None] = {}
+        chosen = self.choose()
+        if asked.only:
+            chosen = [each for each in chosen if each[0].file.endswith(tuple(asked.only))]
+        self.answers = Answers(self.store / "answers.jsonl", chosen, Equal(asked.room))
+
+    def choose(self) -> list[tuple[Break, str, str]]:
+        """The breaks of this run, each with the broken file and its name; they are looked for once."""
+        asked, room = self.asked, ROOT / "warhall" / "games" / self.asked.room
+        sources = [path for path in sorted(room.rglob("*.*")) if path.suffix in (".py", ".yaml")]
+        sources += [Path(__file__).parent / name for name in ("breaks.py", "ways.py", "planted.yaml")]
+        digest = sha256(b"".join(path.read_bytes() for path in sources)).hexdigest()
+        kept = self.store / f"sample-{asked.seed}-{asked.sample}-{asked.content}.json"
+        if kept.is_file():
+            told = json.loads(kept.read_text("utf-8"))
+            if told["digest"] == digest:
+                return [(Break(*one), changed, name) for one, changed, name in told["breaks"]]
         code = planted_in(ROOT, asked.room)
         code += sample(breaks_of(ROOT, asked.room), asked.sample, asked.seed, self.runs)
         content = sample(numbers_of(ROOT, asked.room), asked.content, asked.seed)
         chosen = [
             (one, str(self.changed(one)), where(self.text(one), one, str(self.changed(one)))) for one in code + content
         ]
-        if asked.only:
-            chosen = [each for each in chosen if each[0].file.endswith(tuple(asked.only))]
-        self.answers = Answers(self.store / "answers.jsonl", chosen, Equal(asked.room))
+        kept.write_text(json.dumps({"digest": digest, "breaks": chosen}), "utf-8")
+        return chosen
 
     def text(self, one: Break) -> str:
         if one.file not in self.texts:
@@ -105,6 +122,8 @@ class Run:
         code = [each for each in self.answers.open() if each[0].way != NUMBER]
         content = [each for each in self.answers.open() if each[0].way == NUMBER]
         reached = Reach(ROOT, self.asked.room, self.store) if code else None
+        if self.asked.minutes:
+            self.until = time.monotonic() + self.asked.minutes * 60
         later = self.at_once(code, reached) if reached else []
         if not (later or content) or time.monotonic() > self.until:
             return

@@ -29,7 +29,18 @@ NOT_RULES = frozenset(
             "drawn",
         ),
         *("entries", "events", "faces", "facts", "fight_view", "foretold", "habits", "library", "measured", "naming"),
-        *("narrate", "operations", "phrases", "position", "possible", "previews", "printed", "prospects", "reasons"),
+        *(
+            "narrate",
+            "operations",
+            "phrases",
+            "pointing",
+            "position",
+            "possible",
+            "previews",
+            "printed",
+            "prospects",
+            "reasons",
+        ),
         *("scoresheet", "state", "telling", "trial", "untimely", "view", "vocabulary", "wording"),
     )
 )

@@ -34,15 +34,15 @@ class Reach:
             if path.name not in ("test_bots.py", "test_habits.py")
         }
         ground = sorted((root / "warhall" / "games" / room).rglob("*.*")) + sorted(
-            path for path in folder.glob("*.py") if not path.name.startswith("test_")
+            path for path in (*folder.glob("*.py"), *folder.parent.glob("*.py")) if not path.name.startswith("test_")
         )
         under = _digest(*(path for path in ground if path.suffix in (".py", ".yaml")))
         kept = json.loads(self.file.read_text("utf-8")) if self.file.is_file() else {}
         known: dict[str, Any] = kept.get("tests", {}) if kept.get("under") == under else {}
         known = {name: known[name] for name in tests if name in known and known[name]["digest"] == tests[name]}
         fresh = [name for name in tests if name not in known]
-        if fresh:
-            known |= {name: {"digest": tests[name], "lines": found} for name, found in self._measure(fresh).items()}
+        for some in (fresh[first : first + AT_ONCE] for first in range(0, len(fresh), AT_ONCE)):
+            known |= {name: {"digest": tests[name], "lines": found} for name, found in self._measure(some).items()}
             self.file.write_text(json.dumps({"under": under, "tests": known}), "utf-8")
         self._gather(known)
 
@@ -93,6 +93,8 @@ class Reach:
             place.sort(key=lambda test: (weight[test], test))
 
 
+AT_ONCE = 12
+"""Files of tests that are measured together, before what was found is kept."""
 NOTHING_TO_RUN = 5
 """How pytest ends when no test of a file names a rule."""
 

@@ -6,6 +6,7 @@ import subprocess
 import sys
 import warnings
 from collections.abc import Iterator
+from copy import deepcopy  # noqa: TID251  OpenSpiel copies so
 from importlib import import_module
 from types import SimpleNamespace
 
@@ -123,6 +124,17 @@ def test_what_cannot_be_played_is_refused() -> None:
         gymnasium_env("four", opponents=["random", "random"])
     with pytest.raises(OptionsError, match="no seat 2"):
         gymnasium_env("four", seat=2)
+
+
+def test_a_copy_of_a_simulation_goes_its_own_way() -> None:
+    simulation = Simulation("tyrants")
+    simulation.reset(3)
+    other = deepcopy(simulation)
+    before = simulation.state.count
+    for _ in range(5):
+        other.step(other.legal[0])
+    assert (simulation.state.count, other.state.count) == (before, before + 5)
+    assert other.game is simulation.game
 
 
 def test_a_simulation_takes_only_what_is_offered() -> None:

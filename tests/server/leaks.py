@@ -291,7 +291,7 @@ class Bench:
         async def nowhere(_: object) -> None:
             return None
 
-        writer.append = nowhere  # type: ignore[method-assign]
+        writer.append = nowhere  # type: ignore[method-assign, assignment]
         self.hall.tables.finished = nowhere
         try:
             yield

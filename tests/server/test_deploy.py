@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+import os
 import re
 import shutil
 import subprocess
@@ -13,6 +15,8 @@ import pytest
 import yaml
 from typer.main import get_command
 
+from tests.guard import GUARD
+from tests.server.process import free_port
 from warhall.cli.app import app
 
 ROOT = Path(__file__).parents[2]
@@ -67,3 +71,65 @@ def test_the_unit_is_one_and_its_options_are_there(options: set[str], tmp_path: 
     unit.write_text(text.replace(command[1], sys.executable), encoding="utf-8")
     asked = subprocess.run([tool, "verify", str(unit)], capture_output=True, text=True, check=False)
     assert (asked.returncode, [line for line in asked.stderr.splitlines() if "warhall" in line]) == (0, [])
+
+
+def test_nothing_of_a_checkout_gets_into_the_image_but_its_sources() -> None:
+    """What was installed or built for this machine would lie over what the image has installed and built itself."""
+    ignored = (ROOT / ".dockerignore").read_text(encoding="utf-8").split()
+    assert {"**/node_modules", "warhall/server/client", ".venv", ".git"} <= set(ignored)
+
+
+def test_docker_reads_the_services_as_they_are_meant() -> None:
+    docker = shutil.which("docker")
+    told = [docker or "docker", "compose", "-f", str(DEPLOY / "compose.yaml"), "config", "--format", "json"]
+    known = docker and subprocess.run([docker, "compose", "version"], capture_output=True, check=False).returncode == 0
+    if not known:
+        pytest.skip("no `docker compose` here to ask about the services")
+    environment = {**os.environ, "HALL_NAME": "hall.example.org", "HALL_PASSWORD": "secret"}
+    asked = subprocess.run(told, capture_output=True, text=True, check=False, env=environment)
+    assert asked.returncode == 0, asked.stderr
+    read = json.loads(asked.stdout)
+    assert set(read["services"]) == {"hall", "database", "proxy"}
+    assert "https://hall.example.org" in read["services"]["hall"]["command"]
+
+
+@pytest.mark.deep
+def test_the_steps_of_the_image_make_a_hall_that_answers(tmp_path: Path) -> None:
+    """Each in a folder that has only what the image copies: the client by Node, the hall in a bare environment."""
+    npm = shutil.which("npm")
+    if npm is None:
+        pytest.skip("no npm here to build the client with")
+    hall, bare = tmp_path / "hall", tmp_path / "bare"
+    ignore = shutil.ignore_patterns("node_modules", "__pycache__", "client")
+    shutil.copytree(ROOT / "web", hall / "web", ignore=shutil.ignore_patterns("node_modules"))
+    text = (DEPLOY / "Dockerfile").read_text(encoding="utf-8")
+    client, server = text.split("FROM python")
+    for step in re.findall(r"^RUN (npm .*)$", client, re.MULTILINE):
+        subprocess.run(step.split(), cwd=hall / "web", check=True, stdout=subprocess.DEVNULL)
+    assert (hall / "warhall/server/client/index.html").is_file()
+    for words in re.findall(r"^COPY (?!--from)(.+)$", server, re.MULTILINE):
+        *names, target = words.split()
+        for name in names:
+            if (ROOT / name).is_dir():
+                shutil.copytree(ROOT / name, hall / target, ignore=ignore, dirs_exist_ok=True)
+            else:
+                (hall / target).mkdir(parents=True, exist_ok=True)
+                shutil.copy(ROOT / name, hall / target)
+    subprocess.run([sys.executable, "-m", "venv", str(bare)], check=True)
+    install = re.search(r"^RUN (pip install .*)$", server, re.MULTILINE)
+    assert install is not None
+    pip, *arguments = install[1].replace('"', "").split()
+    subprocess.run([str(bare / "bin" / pip), *arguments], cwd=hall, check=True, stdout=subprocess.DEVNULL)
+    entrance = json.loads(re.findall(r"^ENTRYPOINT (.*)$", server, re.MULTILINE)[0])
+    port = free_port()
+    command = [str(bare / "bin" / entrance[0]), *entrance[1:], "--port", str(port)]
+    environment = {**os.environ, "WARHALL_DATABASE": f"sqlite:///{tmp_path}/hall.sqlite"}
+    with subprocess.Popen(command, cwd=tmp_path, env=environment, stdout=subprocess.PIPE, text=True) as process:
+        try:
+            assert process.stdout is not None
+            assert str(port) in process.stdout.readline()  # it says where it is as soon as it is there
+            look = json.loads(re.findall(r"CMD (\[.*\])$", server, re.MULTILINE)[0])
+            asked = [str(bare / "bin" / look[0]), *(word.replace(":8000", f":{port}") for word in look[1:])]
+            assert subprocess.run(asked, check=False, timeout=GUARD).returncode == 0
+        finally:
+            process.terminate()

@@ -10,7 +10,7 @@ from warhall.kernel.outlook import Outlook
 from warhall.server.play import Play
 from warhall.server.viewing import Moment
 
-pytestmark = [pytest.mark.anyio, pytest.mark.slow]
+pytestmark = pytest.mark.anyio
 SEED = 3
 
 

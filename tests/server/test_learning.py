@@ -120,6 +120,18 @@ async def test_back_restores_the_position_and_repeat_begins_again(hall: Open) ->
     assert (await me.see(f"/api/tables/{table}/outlook"))["outlook"]["view"] == start
 
 
+async def test_words_are_listed_when_the_teacher_has_said_them(hall: Open) -> None:
+    me = await guest(hall.client, "Lerna")
+    table, lesson = await opened(me, "dungeoneer", "road")
+    assert lesson["words"] == []
+    lesson = await step(me, table, "next")
+    assert [word["id"] for word in lesson["words"]] == ["action-points"]
+    lesson = await through(me, table, lesson)
+    assert [word["id"] for word in lesson["words"]] == ["action-points", "glory", "peril"]
+    _, lesson = await opened(me, "dungeoneer", "glory")
+    assert [word["id"] for word in lesson["words"]] == ["action-points", "glory", "peril"]
+
+
 async def test_one_leaves_and_comes_back_and_may_begin_anew(hall: Open) -> None:
     me = await guest(hall.client, "Lerna")
     table, _ = await opened(me, "dungeoneer", "glory")
@@ -157,6 +169,14 @@ async def test_a_lesson_is_its_learners_alone(hall: Open) -> None:
     assert await me.code("/api/learn/four/open", {}) == "not-found"
     assert await me.code("/api/learn/nothing/open", {}) == "no-such-game"
     assert await me.code("/api/learn/tyrants/open", {"chapter": "spyes"}) == "not-found"
+
+
+async def test_the_glossary_is_served_in_every_language(hall: Open) -> None:
+    for language, name in (("en", "Power"), ("ru", "Могущество"), ("uk", "Могутність")):
+        entries = (await hall.client.get(f"/api/learn/tyrants/glossary/{language}")).json()
+        power = next(entry for entry in entries if entry["id"] == "power")
+        assert (power["name"], power["rule"]) == (name, "TU-4.2")
+        assert power["means"]
 
 
 async def test_texts_pages_and_pictures_are_served(hall: Open) -> None:

@@ -5,12 +5,17 @@ from __future__ import annotations
 import asyncio
 import gc
 import socket
+import sqlite3
 import sys
+from contextlib import closing
+from pathlib import Path
 
 import pytest
 
+from tests.server.process import free_port
 from warhall.games import rooms
-from warhall.server.running import PortError, listen, settle
+from warhall.server.running import PortError, check_database, listen, settle
+from warhall.server.store.engine import DatabaseError
 
 pytestmark = pytest.mark.anyio
 
@@ -45,3 +50,16 @@ def test_the_collector_is_kept_off_what_was_read_before_the_first_visitor() -> N
         assert gc.get_freeze_count() > 100_000
     finally:
         gc.unfreeze()
+
+
+async def test_a_database_that_cannot_be_served_is_named_before_anybody_comes(sqlite: str, tmp_path: Path) -> None:
+    await check_database(sqlite)
+    with closing(sqlite3.connect(tmp_path / "hall.sqlite")) as newer:
+        newer.execute("UPDATE alembic_version SET version_num = 'from the future'")
+        newer.commit()
+    with pytest.raises(DatabaseError, match="written by a newer Warhall"):
+        await check_database(sqlite)
+    with pytest.raises(DatabaseError, match=r"does not answer: .*unable to open"):
+        await check_database(f"sqlite:///{tmp_path / 'nowhere' / 'hall.sqlite'}")
+    with pytest.raises(DatabaseError, match="does not answer"):
+        await check_database(f"postgresql://nobody@127.0.0.1:{free_port()}/nothing")

@@ -325,7 +325,8 @@ class Ahead:
 
     def answer(self, state: State, seat: int) -> int:
         """What somebody is taken to do: the best at one look, rated for that seat."""
-        tried = self.promising(state, seat, self.thought.reply_cap)
+        likely = state.game.bench.likely if self.thought.plans else None
+        tried = likely(state, seat) if likely else self.promising(state, seat, self.thought.reply_cap)
         if len(tried) == 1 or self.budget.left <= len(tried) or (self.thought.quick and seat != self.seat):
             return tried[0]
         evaluate = state.game.bench.evaluate

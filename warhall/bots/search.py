@@ -154,6 +154,7 @@ def halve(
     most: int = 0,
     compares: bool = False,
     anew: bool = False,
+    whole: bool = False,
 ) -> tuple[list[Candidate], list[Candidate]]:
     """Sequential halving: those that were compared to the last, and those that were dropped, each the best first.
 
@@ -166,6 +167,7 @@ def halve(
         most: in so many worlds at most; 0: as the thought says.
         compares: whether one that is surely beaten, world by world, is dropped at once.
         anew: whether the first world is another than the one in which they were found.
+        whole: whether a world for which the looks do not suffice tells nothing.
     """
     thought, budget, seat = ahead.thought, ahead.budget, ahead.seat
     dropped: list[Candidate] = []
@@ -177,8 +179,13 @@ def halve(
         before = budget.spent
         number += 1
         world = state if number == 1 and not anew else state.imagine(seat, dice.child(number))
+        known = [(each.total, each.lines, len(each.values)) for each in live]
         for each in live:
             play(world, each, ahead)
+        if whole and budget.left <= 0:  # some were not played as far as the others
+            for each, (total, lines, count) in zip(live, known, strict=True):
+                each.total, each.lines = total, lines
+                del each.values[count:]
         live.sort(key=lambda each: -each.value(thought.trust))
         if compares and number >= ENOUGH:
             beaten = [each for each in live[1:] if is_beaten(live[0], each, SURELY)]
@@ -207,6 +214,8 @@ def compare_plans(state: State, ordered: list[int], ahead: Ahead, dice: SeededDi
     first.sort(key=lambda node: -node.value)
     at_once = [node for node in first if ahead.over(node.state, ahead.until)]
     going_on = [node for node in first if not ahead.over(node.state, ahead.until)]
+    if ahead.thought.openings:
+        going_on = distinct(going_on)[: ahead.thought.openings]
     bench = state.game.bench
     habit = bench.habit if ahead.thought.playouts else None
     proposals = bench.proposals(state, ahead.seat)
@@ -220,7 +229,9 @@ def compare_plans(state: State, ordered: list[int], ahead: Ahead, dice: SeededDi
     plans = [Candidate(node.line[0].code, node.value, prior * node.value, prior, best=node.line[1:]) for node in found]
     most = max(ahead.thought.plans, len(proposed) + KNOWN)
     if habit is None or not prior:
-        live, dropped = halve(state, plans[:most], ahead, dice, carry_out, most=budget.looks, anew=True)
+        live, dropped = halve(
+            state, plans[:most], ahead, dice, carry_out, most=budget.looks, anew=True, whole=ahead.far > 0
+        )
     else:
         play = partial(carry_out_by_habit, habit=habit, until=ahead.far)
         live, dropped = halve(

@@ -18,6 +18,7 @@ from weakref import WeakKeyDictionary
 import msgspec
 
 from warhall.kernel.errors import NotationError, nearest, quoted
+from warhall.kernel.roles import Role
 from warhall.kernel.words import Name, Word
 
 NOTATION_LIMIT = 2000
@@ -33,7 +34,8 @@ Seat = NewType("Seat", int)
 class Action(msgspec.Struct, frozen=True, tag_field="do"):
     """Something a seat can do; a game's actions are subclasses, named by verbs of the rulebook.
 
-    Every field is a `NewType` over int that the game's vocabularies know, or a tuple of one (then it has no code).
+    Every field is a `NewType` over int that the game's vocabularies know, or a tuple of one (then it has no code). What
+    a thing is to the action is said around it: `square: roles.To[Square]`.
     """
 
 
@@ -110,6 +112,7 @@ class Field(NamedTuple):
     name: str
     vocabulary: Vocabulary
     many: bool
+    role: Role | None = None
 
 
 class Coded(NamedTuple):
@@ -160,12 +163,14 @@ class Codec:
         if known is not None:
             return known
         hints = get_type_hints(structure)
+        roles = get_type_hints(structure, include_extras=True)
         fields = []
         for name in structure.__struct_fields__:
             many = get_origin(hints[name]) is tuple
             kind = get_args(hints[name])[0] if many else hints[name]
             if kind in self.vocabularies:
-                fields.append(Field(name, self.vocabularies[kind], many))
+                (role,) = getattr(roles[name], "__metadata__", (None,))
+                fields.append(Field(name, self.vocabularies[kind], many, role))
             elif issubclass(structure, Action):
                 raise TypeError(f"{structure.__name__}.{name}: no vocabulary for {kind}")
         self._fields[structure] = tuple(fields)

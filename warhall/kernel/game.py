@@ -106,6 +106,8 @@ class Bench(NamedTuple):
     """Whether what is asked now decides so much that whole turns are played on for it; else the habit is followed."""
     idle: Callable[[Any], Mapping[int, int]] = _nothing
     """Options that only spare a person answers, each with the one that does the same now: a search leaves them out."""
+    likely: Callable[[Any, int], Sequence[int]] | None = None
+    """The few options among which an answer is looked for where whole turns are compared; else the first by `order`."""
     outlook: Callable[[Any, int], int] | None = None
     """The expected result of a seat after turns played on by habit, if that is rated otherwise than at one look."""
     book: Callable[[Any, int], int | None] = _no_book

@@ -86,6 +86,8 @@ class Thought(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=T
     plans: int = 0
     """How many ways to play the whole turn, the best found, are compared in the worlds; 0: options are compared.
     Without `replies` only where the game says that one must look far."""
+    openings: int = 0
+    """With how many different choices, the best at first sight, a plan for the whole turn may begin; 0: with any."""
     trust: int = 2
     """For how many lines played out the first sight counts."""
     book: bool = False

@@ -13,6 +13,7 @@ from warhall.kernel.errors import Refusal
 from warhall.kernel.events import Event, Told
 from warhall.kernel.result import Result
 from warhall.kernel.state import Decision, State
+from warhall.kernel.touching import Touch, touches
 from warhall.kernel.words import Word
 
 
@@ -33,11 +34,15 @@ class Option(msgspec.Struct, frozen=True, omit_defaults=True):
     tells: Sentence | None = None
 
 
-class Question(msgspec.Struct, frozen=True):
+class Question(msgspec.Struct, frozen=True, omit_defaults=True):
     """What a seat is asked, and its canonical choices."""
 
     say: Sentence
     options: list[Option]
+    touches: dict[str, Touch] = {}
+    """How the options touch the things that they name, by verb; those of other verbs are simply pointed at."""
+    open: bool = False
+    """What to do is chosen, and not only with what: one's own turn."""
 
 
 class Outlook(msgspec.Struct, frozen=True, kw_only=True):
@@ -94,7 +99,9 @@ def question(state: State, decision: Decision) -> Question:
         tells = foretell(state, decision, action)
         options.append(option if tells is None else Option(code, option.notation, option.say, tells))
     words = dict(state.game.asks(state, decision))
-    return Question(Sentence(f"ask-{decision.ask}", words, decision.rule), options)
+    say = Sentence(f"ask-{decision.ask}", words, decision.rule)
+    is_open = decision.asking is not None and decision.asking.question.open
+    return Question(say, options, touches(state, decision), is_open)
 
 
 def action_sentence(state: State, action: Action) -> Sentence:

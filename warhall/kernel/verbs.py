@@ -22,6 +22,7 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 from warhall.kernel.actions import KEPT, READ_ONCE, Action, Codec, Coded, values
 from warhall.kernel.errors import Refusal
 from warhall.kernel.state import NO_WORDS, Asked, Decision
+from warhall.kernel.touching import Lies, Pointed, Touch, touch_of
 from warhall.kernel.words import Word
 
 if TYPE_CHECKING:
@@ -45,7 +46,7 @@ _BITS = tuple(tuple(bit for bit in range(8) if byte >> bit & 1) for byte in rang
 class Verb:
     """A verb of the rulebook, as it answers one question."""
 
-    __slots__ = ("action", "again", "does", "forbids", "more", "offers", "way_out")
+    __slots__ = ("action", "again", "agrees", "does", "forbids", "lies", "more", "offers", "pointed", "way_out")
 
     def __init__(
         self,
@@ -57,6 +58,9 @@ class Verb:
         again: bool = False,
         way_out: bool = False,
         more: str = "",
+        lies: Lies = (),
+        agrees: bool = False,
+        pointed: Pointed | None = None,
     ) -> None:
         """Declare a verb.
 
@@ -68,6 +72,9 @@ class Verb:
             again: the same question is asked again afterwards.
             way_out: it is offered only beside something else: a question that could only be declined is not asked.
             more: why the law allows more than is offered, where one action stands for several that are alike.
+            lies: where the cards lie that it names, where that is not one place for each.
+            agrees: it says yes to what the question names.
+            pointed: the arguments that pointing at a thing means; without it, those that were pointed at, if all were.
         """
         self.action = action
         self.does = does
@@ -76,12 +83,15 @@ class Verb:
         self.again = again
         self.way_out = way_out
         self.more = more
+        self.lies = lies
+        self.agrees = agrees
+        self.pointed = pointed
 
 
 class Question:
     """What a step asks: the message `ask-...`, the rule, and the verbs that answer it, in the order of the options."""
 
-    __slots__ = ("ask", "listed", "rule", "verbs", "words")
+    __slots__ = ("ask", "listed", "open", "rule", "verbs", "words")
 
     def __init__(
         self,
@@ -90,6 +100,7 @@ class Question:
         *verbs: Verb,
         words: Callable[..., Mapping[str, Word]] | None = None,
         listed: Sequence[type[Action]] = (),
+        open: bool = False,
     ) -> None:
         """Declare a question.
 
@@ -99,9 +110,11 @@ class Question:
             verbs: what answers it.
             words: the facts that it names, `words(g, seat, *asked)`; made only when somebody reads them.
             listed: in which order `offer_each` takes what is found, where a verb is never offered or more than once.
+            open: what to do is chosen, and not only with what: one's own turn.
         """
         self.ask = ask
         self.listed = listed
+        self.open = open
         self.rule = rule
         self.verbs = verbs
         self.words = words
@@ -195,6 +208,8 @@ class Asking:
         "pack",
         "packs",
         "question",
+        "searching",
+        "touches",
         "verbs",
         "ways_out",
     )
@@ -223,6 +238,17 @@ class Asking:
             _offering(verb, codec) for verb in question.verbs if not verb.way_out and _has_codes(verb, codec)
         ]
         self.ways_out = [_offering(verb, codec) for verb in question.verbs if verb.way_out]
+        touched = {
+            codec.coded(verb.action).tag: touch_of(verb, codec, () if callable(verb.lies) else verb.lies)
+            for verb in question.verbs
+            if _has_codes(verb, codec)
+        }
+        self.touches = {tag: touch for tag, touch in touched.items() if touch != Touch()}
+        """How the verbs touch what they name, where that is more than pointing at it."""
+        self.searching = [
+            (codec.coded(verb.action).tag, verb, verb.lies) for verb in question.verbs if callable(verb.lies)
+        ]
+        """The verbs that have to look where their cards lie."""
 
     def move(self, action: int | Action) -> Move:
         """What an action does: found when it is first wanted, and kept unless its verb has very many."""

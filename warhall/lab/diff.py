@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal, TypeAlias
 
 import msgspec
 
@@ -32,13 +32,15 @@ _CONTENT = re.compile(r"^content: .*\n", re.MULTILINE)
 """Which content a position was written with: here it is read with another on purpose."""
 
 
+Difference: TypeAlias = Literal["added", "gone", "changed"]
+
+
 class Differs(msgspec.Struct, frozen=True):
     """A thing that two packs have differently."""
 
     file: str
     id: str
-    state: str
-    """`added`, `gone` or `changed`."""
+    state: Difference
     changes: list[Change]
     was: list[Face]
     now: list[Face]
@@ -79,7 +81,7 @@ def _things(one: Game, two: Game) -> Iterator[Differs]:
         for ident in dict.fromkeys([*first, *second]):
             if first.get(ident) == second.get(ident):
                 continue
-            state = "added" if ident not in first else "gone" if ident not in second else "changed"
+            state: Difference = "added" if ident not in first else "gone" if ident not in second else "changed"
             was, now = (msgspec.to_builtins(each[ident]) if ident in each else None for each in (first, second))
             faces = [
                 [face(room, field.encode_name, ident, language) for language in LANGUAGES] if ident in held else []

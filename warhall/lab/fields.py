@@ -7,7 +7,7 @@ it stands, so comments and the author's own layout are kept. Not here: whether i
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, Literal, TypeAlias
 
 import msgspec
 import yaml
@@ -26,13 +26,16 @@ class Addition(msgspec.Struct, frozen=True):
     """What is put into the text for it."""
 
 
+Sort: TypeAlias = Literal["number", "choice", "yes-no", "words", "rows", "group"]
+
+
 class Field(msgspec.Struct, frozen=True, kw_only=True):
     """One line of the form: a value, or the head of a group of them."""
 
     path: str
     name: str
     depth: int
-    kind: str
+    kind: Sort
     """`number`, `choice`, `yes-no`, `words` or `rows` of a drawing; `group` for a head."""
     value: str
     start: int
@@ -173,7 +176,8 @@ class _Walk:
     def _scalar(
         self, node: yaml.ScalarNode, schema: Schema, path: str, name: str, depth: int, cut: tuple[int, int] | None
     ) -> Field:
-        kind, among = "words", [str(each) for each in schema.get("enum", ())]
+        kind: Sort = "words"
+        among = [str(each) for each in schema.get("enum", ())]
         if among:
             kind = "choice"
         elif node.style == "|":

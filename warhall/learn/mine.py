@@ -46,6 +46,8 @@ MOST_LUCK = 350
 """Who chooses at random may succeed at most so many thousandths as often as who finds the best line."""
 LEAST_GAP = 40
 """So many thousandths the best first move must be ahead of the next best."""
+STRAIGHT = ("fall", "site", "quest")
+"""What can be gone straight for: there is a puzzle only where that falls short."""
 MOST_ACTIONS = 300
 RANDOM_ONE_IN = 4
 LONGEST = 16
@@ -219,7 +221,8 @@ class Miner:
         draft = self.draft(names, winner, f"mined-{seed}-{step.number}", prize, vein)
         judge = Searcher(self.school, draft, most=self.budget, start=start)
         options = judge.options(start, start.decision)
-        if judge.decided(start) is not None or len(options) > MOST_OPTIONS:
+        straight = prize.about not in STRAIGHT or any(self.aims(start, code, prize) for code in options)
+        if judge.decided(start) is not None or len(options) > MOST_OPTIONS or not straight:
             return None
         worth = {code: thousandths(judge.after(start, winner, code)) for code in options}
         top = max(worth.values())
@@ -246,7 +249,7 @@ class Miner:
             facts={
                 "about": prize.about,
                 "thing": f"{prize.thing.kind}:{prize.thing.id}",
-                "by": self.means(start, answer, prize),
+                "by": self.means(start, answer, prize) or f"{prize.thing.kind}:{prize.thing.id}",
                 "seed": seed,
                 "states": judge.looked,
                 "best": round(top / 10),
@@ -292,7 +295,7 @@ class Miner:
 
         Who is told what to get goes straight for it: the key of a puzzle is a move that does not.
         """
-        if prize.about in ("victory", "keep"):
+        if prize.about not in STRAIGHT:
             return self.first_sight(judge, start, answer)
         straight = [code for code in worth if self.aims(start, code, prize)]
         if not straight or max(worth[code] for code in straight) == max(worth.values()):

@@ -7,6 +7,7 @@ paragraphs, lists (`-` or `1.`) and tables. Only `**strong**` and `*emphasis*` a
 from __future__ import annotations
 
 import re
+from typing import Literal
 
 import msgspec
 
@@ -25,7 +26,7 @@ class PageError(WarhallError):
 class Block(msgspec.Struct, frozen=True, omit_defaults=True):
     """A paragraph, a list or a table."""
 
-    kind: str
+    kind: Literal["text", "list", "table"]
     text: str = ""
     ordered: bool = False
     items: tuple[str, ...] = ()

@@ -30,6 +30,12 @@ class Simulation:
         self.reset(0)
         self.seats = self.state.seat_names()
 
+    def __deepcopy__(self, memo: dict[int, object]) -> Simulation:
+        """The same game with a state of its own: rules and content are shared."""
+        other = object.__new__(Simulation)
+        other.__dict__.update(self.__dict__, state=self.state.copy())
+        return other
+
     def reset(self, seed: int) -> None:
         """A new game; the same seed and the same actions are the same game."""
         self.state = self.game.begin(self.options, SeededDice(seed).child(0))

@@ -99,6 +99,10 @@ class Game(pyspiel.Game):  # type: ignore[misc]  # OpenSpiel ships no types
         self.encoder = seer
         self.seeds = int(given["seeds"])
 
+    def __deepcopy__(self, memo: dict[int, object]) -> Game:
+        """OpenSpiel copies a state with all that it holds; the game itself stays one."""
+        return self
+
     def new_initial_state(self) -> State:
         """A game whose dice are still to be drawn."""
         return State(self)

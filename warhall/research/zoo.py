@@ -70,6 +70,9 @@ class RawEnv(AECEnv[str, Any, int]):  # type: ignore[misc]  # PettingZoo ships n
         # A space of its own for each: each is seeded by itself.
         self.action_spaces = {agent: spaces.Discrete(self.encoder.actions) for agent in self.possible_agents}
         self._seed = 0
+        self._reset = 0
+        self._looked: tuple[int, int, int] | None = None
+        self._seen: dict[str, Any] = {}
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
         """What an agent's observations are made of."""
@@ -83,6 +86,7 @@ class RawEnv(AECEnv[str, Any, int]):  # type: ignore[misc]  # PettingZoo ships n
         """A new game; without a seed, the next one."""
         self._seed = self._seed + 1 if seed is None else seed
         self.simulation.reset(self._seed)
+        self._reset += 1
         self.agents = list(self.possible_agents)
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -95,8 +99,12 @@ class RawEnv(AECEnv[str, Any, int]):  # type: ignore[misc]  # PettingZoo ships n
         """What an agent sees, and what it may do if it is asked."""
         seat = self._number[agent]
         simulation, encoder = self.simulation, self.encoder
-        legal = simulation.legal if seat == simulation.seat else ()
-        return {"observation": encoder.observation(simulation.state, seat), "action_mask": encoder.mask(legal)}
+        now = (self._reset, simulation.state.count, seat)
+        if now != self._looked:  # the wrappers look two or three times before each step
+            legal = simulation.legal if seat == simulation.seat else ()
+            seen = {"observation": encoder.observation(simulation.state, seat), "action_mask": encoder.mask(legal)}
+            self._looked, self._seen = now, seen
+        return dict(self._seen)
 
     def step(self, action: int | None) -> None:
         """Do what the asked agent chooses."""

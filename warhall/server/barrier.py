@@ -8,17 +8,18 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from itertools import islice
-from typing import Literal, TypeAlias
+from typing import Literal, NamedTuple, TypeAlias
 
 import msgspec
 
-from warhall.kernel.actions import Codec, Coded
+from warhall.kernel.actions import Action, Codec, Coded
 from warhall.kernel.dice import Dice
 from warhall.kernel.errors import NotationError, Refused
 from warhall.kernel.events import Heard
 from warhall.kernel.instead import instead
 from warhall.kernel.outlook import Outlook, Sentence, action_sentence, outlook, refusal_sentence
 from warhall.kernel.state import State
+from warhall.kernel.touching import meant
 from warhall.kernel.words import Name
 from warhall.server.faults import HallError
 from warhall.server.letters import ToldEvent, told_to
@@ -113,25 +114,49 @@ def _barrier(state: State, seat: int) -> Barrier | None:
     return None if seat in state.decisions else "other-seat"
 
 
-def explain(play: Play, seat: int, notation: str | None, thing: Name | None) -> list[Answer]:
-    """Why an action, the completions of a beginning, or what can be done with a thing would be refused."""
+class Pointed(NamedTuple):
+    """What somebody points at."""
+
+    thing: Name
+    picked: list[Name]
+    """What was picked before."""
+    zone: str
+    """Where a card lies, if several of that name may lie in several places."""
+    verb: str
+    """What is to be done with it, if that was taken up before."""
+
+
+def explain_thing(play: Play, seat: int, at: Pointed) -> list[Answer]:
+    """Why what somebody means by pointing at a thing would be refused; else all that could be done with it."""
+    state = play.state
+    action = meant(state, seat, (at.thing, *at.picked), at.zone, at.verb)
+    if action is None:
+        return _distinct(state, seat, _naming(state, state.game.codec, at.thing))
+    return [_answer(state, seat, action)]
+
+
+def explain(play: Play, seat: int, notation: str) -> list[Answer]:
+    """Why an action, or the completions of a beginning, would be refused."""
     state = play.state
     codec = state.game.codec
-    if thing is not None:
-        return _distinct(state, seat, _naming(state, codec, thing))
-    text = notation or ""
     try:
-        action = codec.parse(state, text)
+        action = codec.parse(state, notation)
     except NotationError:
-        codes = _beginning(state, codec, text)
+        codes = _beginning(state, codec, notation)
         answers = _distinct(state, seat, codes)
         if not answers:
             raise
         return answers
+    return [_answer(state, seat, action)]
+
+
+def _answer(state: State, seat: int, action: Action) -> Answer:
+    """What is to be said of one action."""
     reason = state.explain(seat, action)
     said = refusal_sentence(reason) if reason is not None else None
     near = [] if reason is None else instead(state, seat, action)
-    return [Answer(" ".join(text.split()), action_sentence(state, action), reason is None, said, near)]
+    notation = state.game.codec.notation(state, action)
+    return Answer(notation, action_sentence(state, action), reason is None, said, near)
 
 
 def _distinct(state: State, seat: int, codes: Iterator[int]) -> list[Answer]:

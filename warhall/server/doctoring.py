@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable
-from typing import TypeVar
+from typing import Literal, TypeAlias, TypeVar
 
 import msgspec
 
@@ -35,14 +35,14 @@ KEPT = 64
 LOOKS_A_SECOND, LOOKS_AT_ONCE = 1.0, 20
 """How often a person may have a thing examined: as fast as one types, with pauses."""
 T = TypeVar("T")
+Status: TypeAlias = Literal["running", "done", "stopped", "failed"]
 
 
 class DriveShown(msgspec.Struct, frozen=True, kw_only=True):
     """How far a drive is, and what it says so far."""
 
     id: str
-    status: str
-    """`running`, `done`, `stopped` or `failed`."""
+    status: Status
     games: int
     most: int
     figures: drive.Figures | None
@@ -57,7 +57,7 @@ class Drive:
         self.wanted = wanted
         self.thing = thing
         self.driven: list[drive.Driven] = []
-        self.status = "running"
+        self.status: Status = "running"
         self.task: asyncio.Task[None] | None = None
 
 

@@ -192,7 +192,7 @@ class Update(Truth, frozen=True, kw_only=True):
     reset: bool = False
     edition: int = 0
     """By this number a later `Changed` names what it is a change of."""
-    type: str = "update"
+    type: Literal["update"] = "update"
     id: str | None = None
 
 
@@ -207,7 +207,7 @@ class Changed(msgspec.Struct, frozen=True, kw_only=True):
     """The edition that it changes."""
     edition: int
     changes: list[Change]
-    type: str = "change"
+    type: Literal["change"] = "change"
 
 
 def info(ledger: Ledger, here: Sequence[bool], *, stranded: bool = False) -> Info:

@@ -12,7 +12,7 @@ import re
 from collections import Counter
 from collections.abc import Sequence
 from contextlib import suppress
-from typing import Literal, TypeAlias
+from typing import Literal, TypeAlias, cast
 
 import msgspec
 
@@ -25,7 +25,7 @@ from warhall.server.ledger import Ledger, ledger_of
 from warhall.server.letters import Info
 from warhall.server.limits import Buckets
 from warhall.server.lobby import Lobby
-from warhall.server.outcomes import counts, outcomes
+from warhall.server.outcomes import Outcome, counts, outcomes
 from warhall.server.people import People, folded, public
 from warhall.server.ratings import SETTLED, LevelStanding, levels_of
 from warhall.server.reels import Reels
@@ -112,7 +112,7 @@ class Past(msgspec.Struct, frozen=True, kw_only=True):
     table: str
     game: str
     at: float
-    outcome: str
+    outcome: Outcome
     score: int | None
     best: int | None
     before: float | None
@@ -389,7 +389,7 @@ def _past(result: Result, info: str) -> Past:
         table=result.table,
         game=result.game,
         at=result.at,
-        outcome=result.outcome,
+        outcome=cast("Outcome", result.outcome),
         score=result.score,
         best=result.best,
         before=result.before,

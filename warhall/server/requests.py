@@ -14,7 +14,7 @@ from warhall.kernel.errors import WarhallError
 from warhall.kernel.words import Name
 from warhall.server import lessons, puzzles
 from warhall.server.advice import Chance, Hint, Reasons
-from warhall.server.barrier import STEPS_MOST, Answer, Plan, explain, try_plan
+from warhall.server.barrier import STEPS_MOST, Answer, Plan, Pointed, explain, explain_thing, try_plan
 from warhall.server.facts import OfferKind, Who
 from warhall.server.faults import HallError, fault_of
 from warhall.server.hall import Hall
@@ -24,6 +24,8 @@ from warhall.server.viewing import Ahead
 Notation = Annotated[str, Meta(max_length=2000)]
 Ident = Annotated[str, Meta(pattern="^[!-~]{1,64}$", description="printable ASCII without spaces")] | None
 Count = Annotated[int, Meta(ge=0, le=2**53)]
+Word = Annotated[str, Meta(max_length=64)]
+PICKED_MOST = 16
 
 
 class Explained(msgspec.Struct, frozen=True):
@@ -95,6 +97,10 @@ class Explain(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=T
 
     notation: Notation | None = None
     thing: Name | None = None
+    """What is pointed at; the rest says more about it."""
+    picked: Annotated[list[Name], Meta(max_length=PICKED_MOST)] = []
+    zone: Word = ""
+    verb: Word = ""
     seat: int | None = None
     id: Ident = None
 
@@ -106,7 +112,10 @@ class Explain(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=T
             seat = own_seat(desk, me, self.seat)
             play = desk.playing()
             try:
-                return Explained(explain(play, seat, self.notation, self.thing))
+                if self.thing is None:
+                    return Explained(explain(play, seat, self.notation or ""))
+                at = Pointed(self.thing, self.picked, self.zone, self.verb)
+                return Explained(explain_thing(play, seat, at))
             except WarhallError as error:
                 raise fault_of(error) from error
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import socket
 import sys
 import threading
@@ -15,6 +16,7 @@ from uvicorn.supervisors import Multiprocess
 from warhall.games import lay
 from warhall.kernel.errors import WarhallError
 from warhall.server.app import application
+from warhall.server.faults import trouble_of
 from warhall.server.hall import Hall
 from warhall.server.logs import write_logs
 from warhall.server.punctual import punctual
@@ -22,7 +24,8 @@ from warhall.server.settings import Settings
 from warhall.server.settling import settle
 from warhall.server.sharing import hand_on
 from warhall.server.speech import say
-from warhall.server.store.engine import database_url
+from warhall.server.store.engine import DatabaseError, database_url
+from warhall.server.store.store import Store
 from warhall.server.wire import Wire
 
 STARTING_SECONDS = 600.0
@@ -45,6 +48,7 @@ def run(settings: Settings, *, opens_browser: bool) -> None:
             "several processes share PostgreSQL, not a file: --database postgresql://USER@HOST/NAME, or --workers 1"
         )
     lay(*settings.packs)
+    asyncio.run(check_database(settings.database))
     listening = listen(settings.host, settings.port)
     port = listening.getsockname()[1]
     shown = "127.0.0.1" if settings.host in ("0.0.0.0", "::") else settings.host  # noqa: S104  only compared
@@ -61,6 +65,23 @@ def run(settings: Settings, *, opens_browser: bool) -> None:
     server.run(sockets=[listening])
     if not server.started:
         raise SystemExit(1)
+
+
+async def check_database(database: str) -> None:
+    """Bring the database up to date before anybody is served: what is wrong with it is said in a sentence.
+
+    Raises:
+        DatabaseError: it was written by a newer version, or does not answer.
+    """
+    store = Store(database)
+    try:
+        await store.open()
+    except Exception as error:
+        if trouble_of(error) is None:
+            raise
+        raise DatabaseError(f"the database does not answer: {error}") from None
+    finally:
+        await store.close()
 
 
 def _configured(settings: Settings, app: Any, http: Any, **more: Any) -> uvicorn.Config:

@@ -19,43 +19,28 @@ from typing import Any, get_type_hints
 import msgspec
 from msgspec import inspect as shape
 
+from warhall.bots import judging
 from warhall.games import games
 from warhall.kernel.game import Game
-from warhall.kernel.outlook import Outlook
-from warhall.kernel.sheet import Column
-from warhall.server.advice import Chance, Hint, Reasons
-from warhall.server.barrier import Answer, Plan
-from warhall.server.cards import LearnPage, PuzzleCard
-from warhall.server.letters import Info, OfferInfo, Own, PresetInfo, TableEvent
-from warhall.server.reels import Step
-from warhall.server.seating import Made
-from warhall.server.teaching import LessonBlock, PuzzleBlock
+from warhall.lab import doctor as editing
+from warhall.server import calls
+from warhall.server.letters import Own
+from warhall.server.rest import doctor
+from warhall.server.rest import games as shown
 
 GENERATED = Path("web/src/lib/generated")
 PROTOCOL = "protocol"
-SENT: tuple[type[msgspec.Struct], ...] = (
-    Outlook,
-    Info,
-    Own,
-    TableEvent,
-    OfferInfo,
-    PresetInfo,
-    Column,
-    LessonBlock,
-    PuzzleBlock,
-    Answer,
-    Plan,
-    Hint,
-    Reasons,
-    Chance,
-    LearnPage,
-    PuzzleCard,
-    Made,
-    Step,
-)
-"""What the hall says beside the views of games; what they hold comes along."""
+RENAMED: dict[type[msgspec.Struct], str] = {
+    doctor.Draft: "ThingText",
+    doctor.Tried: "TriedTable",
+    editing.Change: "Edit",
+    judging.Judgement: "Weighing",
+    shown.Draft: "DraftOptions",
+}
+"""Structures that are called as others are."""
 PLAIN: dict[type[shape.Type], str] = {
     shape.AnyType: "unknown",
+    shape.BytesType: "string",
     shape.BoolType: "boolean",
     shape.FloatType: "number",
     shape.IntType: "number",
@@ -74,9 +59,9 @@ class Writer:
         self.named: dict[str, type] = {}
         self.borrowed: dict[str, None] = {}
 
-    def add(self, structure: type[msgspec.Struct]) -> None:
-        """A structure, and all that it holds."""
-        self.name_of(shape.type_info(structure))
+    def add(self, kind: Any) -> str:
+        """A structure or whatever is made of some, and all that it holds; how it is written."""
+        return self.name_of(shape.type_info(kind))
 
     def text(self) -> str:
         """The whole file."""
@@ -104,12 +89,16 @@ class Writer:
                 return f"Record<{self.name_of(key)}, {self.name_of(value)}>"
             case shape.EnumType(cls=cls):
                 return " | ".join(json.dumps(each.value) for each in cls)
+            case shape.Metadata(type=inner):
+                return self.name_of(inner)
+            case shape.CustomType(cls=cls) if cls is object:
+                return "unknown"
             case _:
                 return PLAIN[type(kind)]
 
     def structure(self, kind: shape.StructType) -> str:
         """The name of a structure, which is written on the way."""
-        name = kind.cls.__name__
+        name = RENAMED.get(kind.cls, kind.cls.__name__)
         if kind.cls is msgspec.Struct:
             return "unknown"  # the view of whatever game is played
         if not kind.cls.__module__.startswith(self.home):
@@ -126,16 +115,16 @@ class Writer:
     def interface(self, kind: shape.StructType) -> Iterator[str]:
         """The lines of a structure."""
         told = comments(kind.cls)
-        yield f"interface {kind.cls.__name__} {{"
+        yield f"interface {RENAMED.get(kind.cls, kind.cls.__name__)} {{"
         if kind.tag_field is not None:
             yield f"  {kind.tag_field}: {json.dumps(kind.tag)};"
-        omitted = kind.cls.__struct_config__.omit_defaults
+        config = kind.cls.__struct_config__
         for field in kind.fields:
             if field.name in told:
                 yield f"  /** {told[field.name]} */"
-            left_out = omitted and not field.required
+            left_out = (config.omit_defaults or config.forbid_unknown_fields) and not field.required
             name = self.name_of(field.type)
-            if left_out and field.default is None:
+            if config.omit_defaults and left_out and field.default is None:
                 name = name.removesuffix(" | null")  # left out instead
             yield f"  {field.encode_name}{'?' if left_out else ''}: {name};"
         yield "}"
@@ -165,8 +154,10 @@ def view_of(game: Game) -> type[msgspec.Struct]:
 def files(rooms: Iterable[Game]) -> dict[str, str]:
     """Every file by its name, with its text."""
     protocol = Writer("warhall")
-    for structure in SENT:
-        protocol.add(structure)
+    protocol.add(Own)
+    protocol.found["FromServer"] = "\n".join(union("FromServer", from_server(protocol)))
+    protocol.found["ToServer"] = "\n".join(union("ToServer", to_server(protocol)))
+    protocol.found["Calls"] = "\n".join(call_list(protocol))
     found: dict[str, str] = {}
     for room in rooms:
         view = view_of(room)
@@ -175,6 +166,40 @@ def files(rooms: Iterable[Game]) -> dict[str, str]:
         found[f"{room.id}.ts"] = writer.text()
     found[f"{PROTOCOL}.ts"] = protocol.text()
     return found
+
+
+def from_server(writer: Writer) -> Iterator[str]:
+    """Every message of the server."""
+    yield from map(writer.add, calls.WHOLE)
+    for kind, structure in calls.ANSWERS.items():
+        yield f'{{ type: "{kind}"; id: string | null; table: string }} & {writer.add(structure)}'
+
+
+def to_server(writer: Writer) -> Iterator[str]:
+    """Every message of a client."""
+    for kind, structure in calls.OTHERS.items():
+        yield f'{{ type: "{kind}" }} & {writer.add(structure)}'
+    for kind, structure in calls.ABOUT_TABLES.items():
+        yield f'{{ type: "{kind}"; table: string }} & {writer.add(structure)}'
+
+
+def union(name: str, kinds: Iterable[str]) -> Iterator[str]:
+    """The lines of a type that is one of several."""
+    yield f"type {name} ="
+    *some, last = (f"  | ({kind})" if "&" in kind else f"  | {kind}" for kind in kinds)
+    yield from some
+    yield f"{last};"
+
+
+def call_list(writer: Writer) -> Iterator[str]:
+    """Every call of the REST interface, what it takes and what it answers."""
+    lines = [
+        f'  "{call.name}": {{ body: {writer.add(call.body)}; answer: {writer.add(call.answer)} }};'
+        for call in calls.calls()
+    ]
+    yield "interface Calls {"
+    yield from lines
+    yield "}"
 
 
 def main(folder: Path) -> None:

@@ -27,6 +27,7 @@ from warhall.server.hall import Hall
 from warhall.server.limits import Bucket
 from warhall.server.logs import new_fault
 from warhall.server.people import public
+from warhall.server.replies import Failure, Pong, Unwatched, Welcome
 from warhall.server.requests import REQUESTS, THOUGHTFUL, AskChance, Explained, Ident, Thoughtful
 from warhall.server.rest.asking import hall_of
 from warhall.server.store.store import Person
@@ -199,7 +200,7 @@ class Session:
         except HallError as error:
             self._error(error, None, None)
             return False
-        welcome = {"type": "welcome", "person": self.who, "protocol": PROTOCOL, "at": self.hall.now(), "id": hello.id}
+        welcome = Welcome(person=self.who, protocol=PROTOCOL, at=self.hall.now(), id=hello.id)
         self.send(_ENCODER.encode(welcome))
         return True
 
@@ -235,7 +236,7 @@ class Session:
     async def _do(self, kind: str | None, message: dict[str, Any], ident: str | None) -> None:
         if kind == "ping":
             msgspec.convert(message, Plain)
-            self.send(_ENCODER.encode({"type": "pong", "id": ident, "at": self.hall.now()}))
+            self.send(_ENCODER.encode(Pong(at=self.hall.now(), id=ident)))
             return
         if kind is None or kind not in MESSAGES or kind == "hello":
             raise HallError("bad-request", f"say by `type` what it is: no message has the type {kind!r}")
@@ -274,7 +275,7 @@ class Session:
                 watcher = self._watcher(table)
                 del self.watching[table]
                 viewing.unwatch(table, watcher)
-                self.send(_ENCODER.encode({"type": "ack", "id": ident, "table": table}))
+                self.send(_ENCODER.encode(Unwatched(id=ident, table=table)))
 
     def _watcher(self, table: str) -> Watcher:
         if table not in self.watching:
@@ -307,12 +308,8 @@ class Session:
 
     def _error(self, error: HallError, ident: str | None, table: str | None) -> None:
         self.hall.metrics.errors[error.code] += 1
-        answer: dict[str, object] = {"type": "error", "id": ident, "code": error.code, "message": str(error)}
-        if table is not None:
-            answer["table"] = table
-        if error.refusal is not None:
-            answer["refusal"] = error.refusal
-        self.send(_ENCODER.encode(answer))
+        failure = Failure(id=ident, code=error.code, message=str(error), table=table, refusal=error.refusal)
+        self.send(_ENCODER.encode(failure))
 
 
 def _text(value: object) -> str | None:
@@ -339,7 +336,7 @@ async def live(socket: WebSocket[None, None, State]) -> None:
     if hall.sockets[address] >= hall.settings.sockets_per_address:
         hall.metrics.errors["too-many"] += 1
         most = hall.settings.sockets_per_address
-        answer = {"type": "error", "id": None, "code": "too-many", "message": f"an address may open {most} sockets"}
+        answer = Failure(id=None, code="too-many", message=f"an address may open {most} sockets")
         await socket.send_data(_ENCODER.encode(answer).decode(), mode="text")
         await socket.close(code=TOO_FAST)
         return

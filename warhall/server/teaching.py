@@ -13,7 +13,7 @@ from warhall.kernel.outlook import Sentence, refusal_sentence
 from warhall.kernel.result import Result
 from warhall.kernel.words import Name
 from warhall.learn.course import Course, Kind
-from warhall.learn.lesson import Chapter, Lesson, say
+from warhall.learn.lesson import Chapter, say
 from warhall.learn.puzzle import TRIES, WHOLE, Puzzle
 from warhall.learn.puzzle import Kind as PuzzleKind
 from warhall.learn.school import school
@@ -184,7 +184,7 @@ def lesson_block(desk: Desk) -> LessonBlock | None:
         press=step.try_ if step is not None and tried is None else None,
         point=[Name(kind, ident) for kind, ident in step.points] if step is not None else [],
         tried=tried,
-        words=words_of(lesson, chapter),
+        words=words_of(course, number),
         hidden=list(chapter.hide),
         back=number > 0 and ledger.status == "playing",
         next=kind in ("read", "try"),
@@ -215,12 +215,28 @@ def _bar(each: Chapter, at: int, now: Chapter, desk: Desk) -> ChapterBlock:
     return ChapterBlock(each.id, at + 1, say(each.title), "now" if each is now else state, len(each.told))
 
 
-def words_of(lesson: Lesson, chapter: Chapter) -> list[WordBlock]:
-    """Every word that is learnt up to a chapter."""
+def words_of(course: Course, number: int) -> list[WordBlock]:
+    """Every word that was told up to a step: those of earlier chapters, and of this one what its texts have named."""
+    lesson, chapter = course.lesson, course.chapter
     found = []
     for each in lesson.chapters[: lesson.chapters.index(chapter) + 1]:
-        found += [WordBlock(word, say(f"word-{word}"), rule, each.id) for word, rule in each.words.items()]
+        told = {*each.words} if each is not chapter else told_words(course, number)
+        found += [
+            WordBlock(word, say(f"word-{word}"), rule, each.id) for word, rule in each.words.items() if word in told
+        ]
     return found
+
+
+def told_words(course: Course, number: int) -> set[str]:
+    """The words of a chapter that its texts have named by a step; at its end it has told them all."""
+    if number >= course.length:
+        return {*course.chapter.words}
+    texts = school(course.lesson.game).texts
+    steps = [course.step(at) for at in range(number + 1)]
+    keys = [key for key in (*(step.say for step in steps), *(step.then for step in steps[:-1])) if key is not None]
+    said = " ".join(texts.say("en", f"learn-{key}") for key in keys).casefold()
+    names = {word: texts.say("en", f"learn-word-{word}").partition(" (")[0].casefold() for word in course.chapter.words}
+    return {word for word, name in names.items() if name in said}
 
 
 def outcome_of(result: Result | None, course: Course, desk: Desk) -> Outcome | None:

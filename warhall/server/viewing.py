@@ -9,7 +9,7 @@ import logging
 from collections.abc import Iterable, Sequence
 from functools import cached_property
 from itertools import takewhile
-from typing import Protocol
+from typing import Literal, Protocol
 
 import msgspec
 
@@ -81,7 +81,7 @@ class PresenceNote(msgspec.Struct, frozen=True):
     table: str
     here: list[bool]
     watchers: int
-    type: str = "presence"
+    type: Literal["presence"] = "presence"
 
 
 class Viewing:

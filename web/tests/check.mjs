@@ -14,6 +14,9 @@ const planted = {
   "Wrong.svelte": `<script lang="ts">\n  let { count }: { count: number } = $props();\n  const text: string = count;\n</script>\n\n<p>{text.nowhere}</p>\n`,
   "wrong.ts": `export const first: string = ["a"][0];\n`,
   "never-sent.ts": `import type { FourView } from "$lib/generated/four";\nexport const rows = (view: FourView): unknown => view.rows;\n`,
+  "never-answered.ts": `import type { Calls } from "$lib/generated/protocol";\nexport const worth = (table: Calls["GET /api/tables/{table}"]["answer"]): unknown => table.worth;\n`,
+  "wrong-message.ts": `import type { ToServer } from "$lib/protocol/types";\nexport const act: ToServer = { type: "act", table: "t", notation: "drop a", count: "1" };\n`,
+  "never-told.ts": `import type { Update } from "$lib/protocol/types";\nexport const told = (update: Update): unknown => update.rumour;\n`,
   "wrong-view.ts": `import type { TyrantsView } from "$lib/generated/tyrants";\nexport const later = (view: TyrantsView): boolean => view.stage === "3";\n`,
 };
 try {

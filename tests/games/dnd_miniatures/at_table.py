@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
+from tests.games.lawful import check_offers
 from warhall.games.dnd_miniatures import GAME
 from warhall.games.dnd_miniatures.state import DndMiniatures
 from warhall.geometry.names import cell_name
@@ -97,6 +98,7 @@ class Field:
         """Actions like `azure attack bite harpy#1`, one after another."""
         for line in lines:
             name, _, action = line.partition(" ")
+            check_offers(self.g)
             self.g.ears = self.heard.append
             self.g.apply(SEATS.index(name), GAME.codec.parse(self.g, action))
             self.g.ears = None
@@ -143,6 +145,7 @@ class Field:
 
     def options(self) -> list[str]:
         assert self.g.decision is not None
+        check_offers(self.g)
         return [GAME.codec.notation(self.g, code) for code in self.g.decision.options]
 
     def offers(self, start: str) -> list[str]:

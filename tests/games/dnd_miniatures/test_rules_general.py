@@ -69,20 +69,18 @@ def test_victims_of_one_burst_are_dealt_with_one_after_the_other() -> None:
 def test_between_turns_the_player_who_went_first_counts_as_the_one_whose_turn_it_is(first: str) -> None:
     f = Field(
         [
-            ("human_fighter", "azure", (1, 1), {"activated": 1}),
-            ("human_fighter", "ember", (14, 10), {"activated": 1}),
-            ("feral_troll", "azure", (3, 3)),
-            ("feral_troll", "ember", (10, 8)),
+            ("human_fighter", "azure", (3, 3), {"activated": 1}),
+            ("human_fighter", "ember", (10, 8), {"activated": 1}),
+            ("feral_troll", "azure", (13, 1)),
+            ("feral_troll", "ember", (13, 4)),
         ],
         first=first,
         owed=1,
         active="human_fighter#1",
     )
-    for unit, seat in ((3, 1), (2, 0)):
-        f.g.returning.append((unit, 20, f.g.places[unit], seat))
+    for unit, seat, fell in ((3, 1, (10, 8)), (2, 0, (3, 3))):
+        f.g.returning.append((unit, 20, f.g.board.map.cell(*fell), seat))
         f.g.put(unit, -2)
-    f.g.put(0, f.g.board.map.cell(3, 3))
-    f.g.put(1, f.g.board.map.cell(10, 8))
     f.act("azure end-turn")
     assert (f.ask, f.asked) == ("come-back", first), "both stood where there are now several places as near"
 

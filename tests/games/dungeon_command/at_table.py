@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from tests.games.lawful import check_offers
 from warhall.games.dungeon_command import GAME
 from warhall.games.dungeon_command.state import DungeonCommand
 from warhall.games.dungeon_command.statics import hit_points
@@ -111,6 +112,7 @@ class Field:
         """Actions like `gold strike sl_drider#1`, one after another."""
         for line in lines:
             name, _, action = line.partition(" ")
+            check_offers(self.g)
             self.g.ears = self.heard.append
             self.g.apply(self.seat(name), self.game.codec.parse(self.g, action))
             self.g.ears = None

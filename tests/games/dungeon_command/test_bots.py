@@ -7,7 +7,8 @@ import pytest
 from tests.games.dungeon_command.at_table import Field, walls
 from warhall.bots.choose import choose
 from warhall.games.dungeon_command import GAME
-from warhall.games.dungeon_command.bots import MOVES, SCALES, TERMS, evaluate, order, turn
+from warhall.games.dungeon_command.bots import SCALES, TERMS, evaluate, far, turn
+from warhall.games.dungeon_command.bots_order import MOVES, likely, order
 from warhall.games.dungeon_command.state import DungeonCommand
 from warhall.kernel.dice import SeededDice
 
@@ -147,3 +148,44 @@ def test_after_quiet_rounds_the_enemy_draws_the_side_that_weighs_and_not_both_al
     g.quiet = 12
     assert distance(own=True) == 7 * before
     assert distance(own=False) == before
+
+
+def test_a_plan_is_rated_when_the_others_have_answered() -> None:
+    dice = SeededDice(7)
+    g = GAME.begin({}, dice.child(0))
+    assert isinstance(g, DungeonCommand)
+    begun = 0
+    while begun < 4:
+        assert g.decision is not None
+        seat, goal = g.decision.seat, far(g)
+        if g.decision.ask == "activate":
+            assert turn(g) < goal
+            ahead = g.copy()
+            while ahead.decision is not None and turn(ahead) < goal:
+                options = order(ahead, ahead.decision.seat, ahead.decision.options)
+                ahead.apply(ahead.decision.seat, options[-1])
+            assert ahead.result is not None or (ahead.turn == seat and ahead.round > g.round)
+            begun += 1
+        g.apply(seat, choose("random", g, seat, dice.child(1 + seat)).code)
+
+
+def test_before_hands_are_dealt_nothing_can_be_foreseen() -> None:
+    g = GAME.begin({}, SeededDice(7))
+    assert isinstance(g, DungeonCommand)
+    assert far(g) == 0
+
+
+def test_who_strikes_hardest_is_likely_to_go_first_and_strikes_an_enemy() -> None:
+    idle = ("hc_war_wizard", "gold", (0, 0))
+    enemy = ("sl_drow_wizard", "silver", (3, 5))
+    f = Field([idle, FIGHTER, enemy])
+    [first] = likely(f.g, f.seat("gold"))
+    assert f.game.codec.notation(f.g, first) == "activate hc_dragon_knight#1"
+    f.act("gold activate hc_dragon_knight#1")
+    codes = likely(f.g, f.seat("gold"))
+    said = [f.game.codec.notation(f.g, code) for code in codes]
+    assert "strike sl_drow_wizard#1" in said
+    assert "end-activation" in said
+    decision = f.g.decision
+    assert decision is not None
+    assert len(codes) < len(decision.options)

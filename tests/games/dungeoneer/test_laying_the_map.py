@@ -184,3 +184,39 @@ def test_a_card_may_not_be_shifted_to_where_a_wall_keeps_another_cut_off() -> No
     ).act("azure", "play fd_shifting_sands")
     assert "fd_antlion_nest" in t.options("shift")
     assert t.refused("azure", "shift fd_dune_path") == ("DG-18.7", "no-other-place")
+
+
+@pytest.mark.rule("DG-20.20")
+def test_a_quest_that_names_no_lost_place_is_kept(tmp_path: Path) -> None:
+    text = """
+        variants: [no_blank_spots]
+        seats:
+          azure:
+            hero: fd_dragonslayer
+            at: fd_caravan_gate
+            tiles: [fd_ravaged_wastes]
+            quests: [fd_q_jewel, fd_q_elder]
+          ember: {hero: fd_barbarian, at: fd_caravan_gate, quests: [fd_q_blood, fd_q_dice]}
+        map: {fd_caravan_gate: "0:0", fd_salt_lake: "0:1"}
+        common: [fd_q_princess]
+        quest_deck: [fd_q_queen]
+        turn: {phase: set-up}
+        """
+    t = at(text, game=packed(tmp_path, locations=BLIND_LAKE), agenda=LAYING)
+    assert t.view().aside == ["fd_ravaged_wastes"]
+    assert (t.of("azure").quests, t.view().common) == (["fd_q_jewel", "fd_q_elder"], ["fd_q_princess"])
+    assert t.of("ember").quests == ["fd_q_queen", "fd_q_dice"]
+
+
+@pytest.mark.rule("DG-20.20")
+def test_a_quest_stays_if_there_is_none_to_replace_it(tmp_path: Path) -> None:
+    text = """
+        variants: [no_blank_spots]
+        seats:
+          azure: {hero: fd_dragonslayer, at: fd_caravan_gate, tiles: [fd_ravaged_wastes], quests: [fd_q_blood]}
+          ember: {hero: fd_barbarian, at: fd_caravan_gate}
+        map: {fd_caravan_gate: "0:0", fd_salt_lake: "0:1"}
+        turn: {phase: set-up}
+        """
+    t = at(text, game=packed(tmp_path, locations=BLIND_LAKE), agenda=LAYING)
+    assert t.of("azure").quests == ["fd_q_blood"]

@@ -10,6 +10,7 @@ from typing import Any, NamedTuple
 
 import yaml
 
+from tests.games.lawful import check_offers
 from warhall.games.fantasy_commander import GAME
 from warhall.games.fantasy_commander.faces import BattleView, UnitView
 from warhall.games.fantasy_commander.plan import FantasyOptions
@@ -121,6 +122,7 @@ class Field:
     def do(self, side: str, *actions: str) -> Field:
         """Actions of a side, by notation."""
         for action in actions:
+            check_offers(self.g)
             self.g.ears = self.told.append
             self.g.apply(self.seat(side), GAME.codec.parse(self.g, action))
             self.g.ears = None

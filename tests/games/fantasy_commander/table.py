@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from tests.games.lawful import check_offers
 from warhall.games.fantasy_commander import GAME
 from warhall.games.fantasy_commander.faces import BattleView, UnitView
 from warhall.games.fantasy_commander.state import Battle
@@ -35,6 +36,7 @@ class Table:
     def do(self, seat: int, *actions: str) -> Table:
         """Actions of a seat, by notation."""
         for action in actions:
+            check_offers(self.g)
             self.g.ears = self.told.append
             self.g.apply(seat, GAME.codec.parse(self.g, action))
             self.g.ears = None

@@ -120,6 +120,21 @@ def test_of_two_like_orders_each_comes_back_as_what_it_was() -> None:
     assert "exchanged" not in str(f.g.game.write(f.g)), "shown orders are what they are"
 
 
+@pytest.mark.rule("FC-9.10", "FC-10.7", "FC-10.5")
+def test_an_exchanged_order_may_be_changed_for_any_other_colour() -> None:
+    f = Field(
+        own(LEGION, "a10"), own(LEGION, "b10"), foe(ZOMBIES, "a1"), phase="give", alone=True,
+        sides={"empire": {"reserve": {"red": 1, "purple": 1}}},
+    )  # fmt: skip
+    f.do("empire", "give legionnaires-1 blue", "give legionnaires-2 red")
+    assert f.rule("empire", "give legionnaires-2 green") == "FC-10.5", "the red one was red in the reserve"
+    for colour in ("green", "purple", "blue", "red"):
+        f.do("empire", f"give legionnaires-1 {colour}")
+        assert (f.unit("legionnaires-1").order, f.view.sides[0].reserve) == (colour, [0, 0, 0, 0])
+    f.do("empire", "take-back legionnaires-1")
+    assert f.view.sides[0].reserve == [0, 0, 0, 1]
+
+
 @pytest.mark.rule("FC-10.6", "FC-12.4")
 @pytest.mark.parametrize("colour", ["red", "blue", "green", "yellow"])
 def test_a_purple_unit_acts_in_any_step_with_full_rights(colour: str) -> None:

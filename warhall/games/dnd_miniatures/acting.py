@@ -15,6 +15,7 @@ from warhall.games.dnd_miniatures.creatures import gait, has, is_active, speed
 from warhall.games.dnd_miniatures.forced import shift_to
 from warhall.games.dnd_miniatures.movement import exits, path_past, reach_of, safest_path, shift_ends, stride
 from warhall.games.dnd_miniatures.moving import go_on, set_out
+from warhall.games.dnd_miniatures.pointing import attacked
 from warhall.games.dnd_miniatures.powers import is_usable, no_power, power_word, use_power
 from warhall.games.dnd_miniatures.reasons import about_unit, no_move_to, no_path, no_shift_to, no_transfer_to
 from warhall.games.dnd_miniatures.state import (
@@ -284,7 +285,7 @@ ACT = Question(
     Verb(acts.Shift, does=shift, forbids=no_shift, again=True),
     Verb(acts.FreeShift, does=free_shift, forbids=no_free_shift, again=True),
     Verb(acts.Transfer, does=transfer_first, forbids=no_transfer, again=True),
-    Verb(acts.Attack, does=attacking.attack_one, forbids=attacking.no_attack, again=True),
+    Verb(acts.Attack, does=attacking.attack_one, forbids=attacking.no_attack, again=True, pointed=attacked),
     *(
         Verb(area, does=attacking.attack_area(lay), forbids=law, again=True, more=attacking.ALIKE)
         for area, (lay, law) in attacking.AREAS.items()
@@ -294,6 +295,7 @@ ACT = Question(
     Verb(acts.Use, does=use_own_power, forbids=no_own_power, again=True),
     Verb(acts.EndTurn, does=end_turn, forbids=no_end, way_out=True),
     words=about_unit,
+    open=True,
 )
 """DM-7.1: one action after the other, until the creature does no more."""
 

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, NewType
 from warhall.games.dnd_miniatures.battlefield import MOST_SIDE
 from warhall.games.dnd_miniatures.printed import MOST_SEATS
 from warhall.geometry.names import cell_name
+from warhall.kernel import roles
 from warhall.kernel.actions import Action, Codec, Seat, Vocabulary
 from warhall.kernel.vocabularies import Entries, Seats, Squares, Units
 from warhall.kernel.words import Name
@@ -52,7 +53,7 @@ FIRST_OFFSET = -4
 class Move(Action, frozen=True, tag="move"):
     """DM-7.2: a move action, by where it ends."""
 
-    square: Square
+    square: roles.To[Square]
 
 
 class MoveBy(Action, frozen=True, tag="move-by"):
@@ -64,26 +65,26 @@ class MoveBy(Action, frozen=True, tag="move-by"):
 class Burrow(Action, frozen=True, tag="burrow"):
     """DM-9.7: a move action under ground."""
 
-    square: Square
+    square: roles.To[Square]
 
 
 class Shift(Action, frozen=True, tag="shift"):
     """DM-8.13: a shift of one square."""
 
-    square: Square
+    square: roles.To[Square]
 
 
 class FreeShift(Action, frozen=True, tag="free-shift"):
     """A shift without an action, by an ability."""
 
-    square: Square
+    square: roles.To[Square]
 
 
 class Charge(Action, frozen=True, tag="charge"):
     """DM-16.1: charge a creature, ending in a square."""
 
-    unit: Unit
-    square: Square
+    unit: roles.Harmed[Unit]
+    square: roles.To[Square]
 
 
 class ChargeBy(Action, frozen=True, tag="charge-by"):
@@ -96,13 +97,13 @@ class ChargeBy(Action, frozen=True, tag="charge-by"):
 class Transfer(Action, frozen=True, tag="transfer"):
     """DM-24.19: transfer by a teleporter."""
 
-    square: Square
+    square: roles.To[Square]
 
 
 class Go(Action, frozen=True, tag="go"):
     """DM-8.20: go on with a movement, or make a granted one."""
 
-    square: Square
+    square: roles.To[Square]
 
 
 class GoBy(Action, frozen=True, tag="go-by"):
@@ -119,7 +120,7 @@ class Attack(Action, frozen=True, tag="attack"):
     """DM-12.1: an attack on a creature; further targets are asked for."""
 
     attack: AttackName
-    unit: Unit
+    unit: roles.Harmed[Unit]
 
 
 class Target(Action, frozen=True, tag="target"):
@@ -135,20 +136,20 @@ class Done(Action, frozen=True, tag="done"):
 class Burst(Action, frozen=True, tag="burst"):
     """DM-14.7: a burst."""
 
-    attack: AttackName
+    attack: roles.Laid[AttackName]
 
 
 class Blast(Action, frozen=True, tag="blast"):
     """DM-14.12: a radius, by its origin square."""
 
-    attack: AttackName
+    attack: roles.Laid[AttackName]
     square: Square
 
 
 class Cone(Action, frozen=True, tag="cone"):
     """DM-14.8: a cone: facing, origin point, and the column of its middle, counted from the attacker's first."""
 
-    attack: AttackName
+    attack: roles.Laid[AttackName]
     facing: Facing
     corner: CornerName
     shift: Offset
@@ -157,7 +158,7 @@ class Cone(Action, frozen=True, tag="cone"):
 class Line(Action, frozen=True, tag="line"):
     """DM-14.9: a line from a corner of the space to a corner of a square."""
 
-    attack: AttackName
+    attack: roles.Laid[AttackName]
     corner: CornerName
     square: Square
     end: CornerName
@@ -166,7 +167,7 @@ class Line(Action, frozen=True, tag="line"):
 class Use(Action, frozen=True, tag="use"):
     """DM-23.3: use a power of a creature."""
 
-    unit: Unit
+    unit: roles.By[Unit]
     power: PowerName
 
 
@@ -183,7 +184,7 @@ class Opportunity(Action, frozen=True, tag="opportunity"):
 class To(Action, frozen=True, tag="to"):
     """DM-20.4, DM-20.9: where a creature is put."""
 
-    square: Square
+    square: roles.To[Square]
 
 
 class Choose(Action, frozen=True, tag="choose"):
@@ -205,8 +206,8 @@ class Activate(Action, frozen=True, tag="activate"):
 class Deploy(Action, frozen=True, tag="deploy"):
     """DM-5.7: deploy a creature."""
 
-    unit: Unit
-    square: Square
+    unit: roles.By[Unit]
+    square: roles.To[Square]
 
 
 class TakeMap(Action, frozen=True, tag="map"):

@@ -56,7 +56,7 @@ def places(
         scenario = scenario_for(tables, mode)
         if mode in several or scenario.quick or (scenario.sealed and drawn) or (scenario.free_for_all and not drawn):
             continue
-        wanted = (need("mode", mode), need("players", 2)) if scenario.sealed else (need("mode", mode),)
+        wanted = (need("mode", mode), need("players", 2)) if scenario.joined else (need("mode", mode),)
         found.append((wanted, DndMiniaturesOptions(mode=mode)))
     return found
 
@@ -102,7 +102,7 @@ def length_choice() -> Choice:
         say=label("length"),
         start=LENGTHS[0],
         values=tuple(said(each, f"option-length-{each.replace('_', '-')}") for each in LENGTHS),
-        needs=(need("mode", "team"),),
+        needs=(need("mode", "team", "sealed-team"),),
     )
 
 

@@ -33,6 +33,7 @@ MODES = (
     "uncontested-bounty",
     "epic",
     "sealed",
+    "sealed-team",
     "team",
     "free-for-all",
     "quick-start",

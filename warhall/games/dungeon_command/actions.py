@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Literal, NewType, TypeAlias, get_args
 from warhall.games.dungeon_command.operations import MOST_OPTIONS
 from warhall.games.dungeon_command.printed import MOST_SEATS, Printed
 from warhall.geometry.names import cell_name
+from warhall.kernel import roles
 from warhall.kernel.actions import Action, Codec, Seat, Vocabulary
 from warhall.kernel.vocabularies import Entries, Seats, Squares, Units
 from warhall.kernel.words import Name
@@ -55,7 +56,7 @@ TURNS = (0, 90, 180, 270)
 class Move(Action, frozen=True, tag="move"):
     """DC-11.1: the active creature's move, by its last square."""
 
-    square: Square
+    square: roles.To[Square]
 
 
 class MoveBy(Action, frozen=True, tag="move-by"):
@@ -67,7 +68,7 @@ class MoveBy(Action, frozen=True, tag="move-by"):
 class Sprint(Action, frozen=True, tag="sprint"):
     """DC-18.13: a move as a standard action."""
 
-    square: Square
+    square: roles.To[Square]
 
 
 class SprintBy(Action, frozen=True, tag="sprint-by"):
@@ -79,7 +80,7 @@ class SprintBy(Action, frozen=True, tag="sprint-by"):
 class Go(Action, frozen=True, tag="go"):
     """DC-14.17: where a movement of an order or power ends."""
 
-    square: Square
+    square: roles.To[Square]
 
 
 class GoBy(Action, frozen=True, tag="go-by"):
@@ -109,13 +110,13 @@ class EndPhase(Action, frozen=True, tag="end-phase"):
 class Strike(Action, frozen=True, tag="strike"):
     """DC-19.3: the creature's own melee attack."""
 
-    unit: Unit
+    unit: roles.Harmed[Unit]
 
 
 class Shoot(Action, frozen=True, tag="shoot"):
     """DC-19.5: the creature's own ranged attack."""
 
-    unit: Unit
+    unit: roles.Harmed[Unit]
 
 
 class Collect(Action, frozen=True, tag="collect"):
@@ -257,14 +258,14 @@ class Next(Action, frozen=True, tag="next"):
 class Deploy(Action, frozen=True, tag="deploy"):
     """DC-5.5: deploy a creature from hand; a large one by its upper left square."""
 
-    creature: Kind
-    square: Square
+    creature: roles.By[Kind]
+    square: roles.To[Square]
 
 
 class Place(Action, frozen=True, tag="place"):
     """DC-18.14: where a hidden creature returns."""
 
-    square: Square
+    square: roles.To[Square]
 
 
 class Lead(Action, frozen=True, tag="lead"):

@@ -21,6 +21,7 @@ from warhall.games.dungeon_command.movement import WALKING, budget, destinations
 from warhall.games.dungeon_command.operations import Happening
 from warhall.games.dungeon_command.orders import can_use, fitting, within_means
 from warhall.games.dungeon_command.pieces import discard_from_hand, kinds_in_hand, not_in_hand
+from warhall.games.dungeon_command.pointing import struck
 from warhall.games.dungeon_command.reasons import bad_path, no_melee, no_shot, no_way, not_yours, wrong_time
 from warhall.games.dungeon_command.resolving import finish, put_on_stack, put_triggers
 from warhall.games.dungeon_command.state import (
@@ -409,7 +410,7 @@ ACT = Question(
     Verb(do.MoveBy, does=move_by, forbids=no_move_by, again=True),
     Verb(do.Sprint, does=sprint, forbids=no_sprint, again=True),
     Verb(do.SprintBy, does=sprint_by, forbids=no_sprint_by, again=True),
-    Verb(do.Strike, does=strike, forbids=no_strike, again=True),
+    Verb(do.Strike, does=strike, forbids=no_strike, again=True, pointed=struck),
     Verb(do.Shoot, does=shoot, forbids=no_own_shot, again=True),
     Verb(do.Collect, does=collect, forbids=not_collectable, again=True),
     *responding(again=True),

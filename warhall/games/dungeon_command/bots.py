@@ -1,20 +1,23 @@
-"""What the bots are told: how good a position is, and which options to try first.
+"""What the bots are told: how good a position is, and how far to look.
 
-A position is weighed in named terms, whose weights are in `bots.yaml`; what attacks are worth is in `bots_attacks`. A
-plan reaches to the end of an activation: there are no dice, so what comes after it can be counted as threats.
+A position is weighed in named terms, whose weights are in `bots.yaml`; what attacks are worth is in `bots_attacks`,
+which options come first in `bots_order`. A plan reaches to the end of an activation: there are no dice, so what comes
+after it can be counted as threats.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from pathlib import Path
+from typing import TypeAlias
 
-from warhall.games.dungeon_command import actions as act
+from warhall.games.dungeon_command.battlefield import Board
 from warhall.games.dungeon_command.bots_attacks import announced, going, prospects
+from warhall.games.dungeon_command.bots_order import likely, order, treasures_left
 from warhall.games.dungeon_command.on_board import OFF
 from warhall.games.dungeon_command.state import CLEANUP, DEPLOY, NONE, SET_UP, DungeonCommand, owner_of
 from warhall.games.dungeon_command.statics import hit_points, is_held
-from warhall.kernel.actions import Action
 from warhall.kernel.game import Bench
 from warhall.kernel.minds import Scales, read_mind
 
@@ -38,8 +41,6 @@ TERMS = (
 )
 LOW = 6
 """From here on each point of Morale that is missing counts more than the one before."""
-FAR = 40
-"""Farther away is all the same."""
 PATIENT = 3
 """DC-27.9: after so many rounds in which nothing happened a side is drawn to the enemy, the longer the more; what
 draws both alike would draw nobody."""
@@ -47,6 +48,10 @@ DISTANCE = TERMS.index("distance")
 NEAR_TREASURE = 8
 """From so many steps on treasure draws a creature."""
 ON_TREASURE = 25
+SIDES = 8
+"""More squares than any creature is wide."""
+Treasures: TypeAlias = tuple[tuple[int, int], ...]
+"""The squares with treasure, and how many tokens."""
 
 
 def features(g: DungeonCommand, team: int, own: bool) -> tuple[int, ...]:  # noqa: FBT001  asked for by `Scales`
@@ -55,7 +60,8 @@ def features(g: DungeonCommand, team: int, own: bool) -> tuple[int, ...]:  # noq
     moving = going(g)
     foes = [unit for unit in g.present if g.teams[g.controllers[unit]] != team]
     ways = [g.board.steps_from(moving.get(foe, places[foe])) for foe in foes]
-    treasures = treasures_left(g)
+    treasures = tuple(treasures_left(g))
+    grounds = grounds_on(g.board).setdefault(treasures, {})
     sums = [0] * len(TERMS)
     for seat, side in enumerate(g.teams):
         if side != team:
@@ -64,7 +70,7 @@ def features(g: DungeonCommand, team: int, own: bool) -> tuple[int, ...]:  # noq
         sums[0] += left
         if left < LOW:
             sums[1] += (LOW - left) ** 2
-        able, *crew = crew_terms(g, seat, ways, treasures, moving)
+        able, *crew = crew_terms(g, seat, ways, grounds, treasures, moving)
         hand = g.hands[seat]
         strikes = prospects(g, seat, foes, moving) if foes and g.crews[seat] else (0, 0, 0)
         usable = sum([able >> card & 1 for card in hand])
@@ -77,56 +83,62 @@ def features(g: DungeonCommand, team: int, own: bool) -> tuple[int, ...]:  # noq
     return tuple(sums)
 
 
-def treasures_left(g: DungeonCommand) -> list[tuple[int, int]]:
-    """The squares with a chest or treasure tokens, and how many tokens."""
-    board = g.board
-    return [
-        (square, tokens)
-        for square, chest, tokens in zip(board.treasures, g.chests, g.tokens, strict=True)
-        if chest or tokens
-    ]
+@lru_cache(maxsize=64)
+def grounds_on(board: Board) -> dict[Treasures, dict[int, tuple[int, bool]]]:
+    """What places of a battlefield are worth, by the treasure that is left and by the side of who stands there."""
+    return {}
+
+
+def ground(board: Board, side: int, place: int, treasures: Treasures) -> tuple[int, bool]:
+    """How much treasure draws a creature at a place, and whether it stands in a hazard."""
+    cells, way, pull = board.spaces[side][place], board.steps_from(place), 0
+    for square, tokens in treasures:
+        if cells >> square & 1:
+            pull += ON_TREASURE * min(2, tokens)
+        elif way[square] < NEAR_TREASURE:
+            pull += NEAR_TREASURE - way[square]
+    return pull, bool(cells & board.hazard)
 
 
 def crew_terms(
     g: DungeonCommand,
     seat: int,
     ways: list[tuple[int, ...]],
-    treasures: list[tuple[int, int]],
+    grounds: dict[int, tuple[int, bool]],
+    treasures: Treasures,
     moving: dict[int, int],
 ) -> tuple[int, ...]:
     """The orders that the creatures of a seat may use; then what they are, and where they stand, term by term."""
     tables, board, kinds, damage, attached = g.game.tables, g.board, g.kinds, g.damage, g.attached
+    places, tapped, ables = g.places, g.tapped, g.able
+    levels, hps, sizes = tables.level, tables.hp, tables.side
     able = creatures = health = fresh = distance = treasure = burning = held = cards = 0
     for unit, owner in enumerate(g.controllers):
-        place = g.places[unit]
+        place = places[unit]
         if owner != seat or place < OFF:
             continue
         kind = kinds[unit]
-        level = tables.level[kind]
+        level, whole = levels[kind], hps[kind]
         creatures += level
-        able |= g.able[unit]
-        whole = tables.hp[kind]
+        able |= ables[unit]
         if attached[unit]:
             whole = hit_points(g, unit)
             held += level if is_held(g, unit) else 0
             cards += sum(1 if owner_of(card) == seat else -1 for card in attached[unit])
-        health += 100 * level * (whole - damage[unit]) // whole if damage[unit] < whole else 0
-        if not g.tapped >> unit & 1:
+        hurt = damage[unit]
+        health += 100 * level * (whole - hurt) // whole if hurt < whole else 0
+        if not tapped >> unit & 1:
             fresh += level
         if place == OFF:
             continue
         place = moving.get(unit, place)
-        cells = board.spaces[tables.side[kind]][place]
         distance += min([way[place] for way in ways], default=0)
-        if cells & board.hazard:
-            burning += 1
-        if treasures:
-            way = board.steps_from(place)
-            for square, tokens in treasures:
-                if cells >> square & 1:
-                    treasure += ON_TREASURE * min(2, tokens)
-                elif way[square] < NEAR_TREASURE:
-                    treasure += NEAR_TREASURE - way[square]
+        where = place * SIDES + sizes[kind]
+        here = grounds.get(where)
+        if here is None:
+            here = grounds[where] = ground(board, sizes[kind], place, treasures)
+        treasure += here[0]
+        burning += here[1]
     return able, creatures, health, fresh, distance, treasure, burning, held, cards
 
 
@@ -139,87 +151,6 @@ def sides(g: DungeonCommand, seat: int) -> tuple[int, Sequence[int]]:
 MIND = read_mind(Path(__file__).with_name("bots.yaml"), TERMS)
 SCALES = Scales(TERMS, features, sides, MIND.weights)
 evaluate = SCALES.evaluate
-
-ATTACK, ORDER, MOVE, END, MORE_MOVES, LATER, LAST = range(7)
-MOVES = 5
-"""So many moves are tried before ending the activation is."""
-
-
-RANKS: dict[type[Action], int] = {
-    act.Strike: ATTACK,
-    act.Shoot: ATTACK,
-    act.Collect: ATTACK,
-    act.EndActivation: END,
-    act.EndPhase: END,
-    act.Pass: END,
-    act.Done: END,
-    act.Stay: END,
-    act.Decline: END,
-    act.Command: LATER,
-    act.PlayAssisted: LATER,
-    act.PassUntil: LAST,
-}
-"""When the verbs are tried; those that are not named are orders, powers, and what these ask."""
-PLACES: dict[type[Action], int] = {act.Move: 0, act.Sprint: 1, act.Go: 2, act.Place: 3, act.Deploy: 10}
-"""The verbs that take a place; deployments of different creatures are told apart from the last number on."""
-
-
-def order(g: DungeonCommand, seat: int, options: Sequence[int]) -> list[int]:
-    """Attacks and treasure first, then orders, the best moves, doing nothing; then the rest."""
-    read = g.game.codec.arguments
-    walks: list[int] = []
-    ranked: list[tuple[int, int]] = []
-    for code in options:
-        verb = read(code)[0].type
-        if verb in PLACES:
-            walks.append(code)
-        else:
-            ranked.append((RANKS.get(verb, ORDER), code))
-    if walks:
-        if len(walks) > MOVES:
-            walks = promising_places(g, seat, walks)
-        ranked += [(MOVE if number < MOVES else MORE_MOVES, code) for number, code in enumerate(walks)]
-        ranked.sort(key=lambda each: each[0])
-    else:
-        ranked.sort()
-    return [code for _, code in ranked]
-
-
-def promising_places(g: DungeonCommand, seat: int, codes: list[int]) -> list[int]:
-    """Places for a creature: by turns where it meets other enemies, where treasure is, and where it is far away."""
-    read, board = g.game.codec.arguments, g.board
-    team = g.teams[seat]
-    ways = [board.steps_from(g.places[unit]) for unit in g.present if g.teams[g.controllers[unit]] != team]
-    treasure = {square for square, _ in treasures_left(g)}
-    mine = g.active != NONE and g.controllers[g.active] == seat
-    reach = g.game.tables.range[g.kinds[g.active]] if mine else 0
-    scored: list[tuple[int, int, int, int]] = []
-    for code in codes:
-        coded, (*creature, square) = read(code)
-        manner = PLACES[coded.type] + sum(creature)
-        steps = [way[square] for way in ways]
-        near = min(steps, default=FAR)
-        met = sum([1 << number for number, far in enumerate(steps) if far == 1]) if near == 1 else 0
-        if 1 < near <= reach:
-            met = -near
-        first = near + (50 if board.hazard >> square & 1 else 0)
-        first -= (20 if square in treasure else 0) + (10 if met else 0)
-        scored.append((first, manner, met, code))
-    scored.sort()
-    front: list[int] = []
-    back: list[int] = []
-    seen: set[tuple[int, int, int]] = set()
-    for first, manner, met, code in scored:
-        group = (manner, met, 0 if met else first // 3)
-        if group in seen:
-            back.append(code)
-        else:
-            seen.add(group)
-            front.append(code)
-    if len(front) > MOVES:
-        front.insert(MOVES - 1, front.pop())
-    return front + back
-
 
 PHASE = 64
 """More than a seat has creatures to activate in a turn."""
@@ -234,4 +165,18 @@ def turn(g: DungeonCommand) -> int:
     return number * PHASE + (g.activated.bit_count() - (g.active != NONE) if g.phase != SET_UP else 0)
 
 
-BENCH = Bench(evaluate, order, turn, SCALES, MIND.levels)
+def far(g: DungeonCommand) -> int:
+    """DC-7.1: the next turn of who is asked; until then the others answer what he does. Deployments: the second round.
+
+    Before hands are dealt nothing can be foreseen.
+    """
+    if g.decision is None or NONE in g.commanders:
+        return 0
+    seats = len(g.morale)
+    if g.phase == SET_UP:
+        return 2 * seats * PHASE
+    own, now = [(seat - g.first) % seats for seat in (g.decision.seat, g.turn)]
+    return (g.round * seats + own + (seats if own <= now else 0)) * PHASE
+
+
+BENCH = Bench(evaluate, order, turn, SCALES, MIND.levels, far=far, likely=likely)

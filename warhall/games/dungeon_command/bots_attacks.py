@@ -177,20 +177,24 @@ def attack_from(g: DungeonCommand, unit: int, aims: list[Aim], moving: dict[int,
     tables, kind = g.game.tables, g.kinds[unit]
     place, side, reach = moving.get(unit, g.places[unit]), tables.side[kind], tables.range[kind]
     beside = g.board.around[side][place] & g.foes[g.controllers[unit]]
-    pace = 1 if beside else speed(g, unit)
-    steps = 0 if stays or is_held(g, unit) else pace
+    steps = 0 if stays or is_held(g, unit) else 1 if beside else speed(g, unit)
     near = steps + side
     far = 0 if beside or not reach else steps + reach
     strike, shoot = tables.melee[kind] + g.venom[unit], tables.shot[kind]
     way = g.board.steps_from(place)
-    best, chosen, dealt = 0, None, 0
+    best, chosen, dealt, most = 0, None, 0, near if near > far else far
     for aim in aims:
+        left = aim.left
+        if left <= 0:
+            continue
         apart = way[aim.place] - aim.bulk
+        if apart > most:
+            continue
         amount = strike if apart <= near else 0
         if apart <= far and shoot > amount:
             amount = shoot
-        if amount and aim.left > 0:
-            worth = cost_of(aim.level, aim.whole, aim.left, amount)
+        if amount:
+            worth = cost_of(aim.level, aim.whole, left, amount)
             if worth > best:
                 best, chosen, dealt = worth, aim, amount
     if chosen is not None:

@@ -17,6 +17,7 @@ from typing import Any
 from warhall.games.dungeon_command import actions as act
 from warhall.games.dungeon_command import events as ev
 from warhall.games.dungeon_command import operations as ops
+from warhall.games.dungeon_command import pointing
 from warhall.games.dungeon_command.actions import (
     ATTACKED,
     MELEE,
@@ -406,7 +407,7 @@ def pass_until(g: DungeonCommand, seat: int, until: int, _: int, left: int) -> N
 def responding(*, again: bool = False) -> tuple[Verb, ...]:
     """DC-10.14: what may be put on the stack at any chance; the player whose turn it is is asked again after it."""
     return (
-        Verb(act.Play, does=play, forbids=no_order, again=again),
+        Verb(act.Play, does=play, forbids=no_order, again=again, pointed=pointing.played),
         Verb(
             act.PlayAssisted,
             does=play_assisted,

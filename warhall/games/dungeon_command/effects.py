@@ -13,6 +13,7 @@ from warhall.content import Operations
 from warhall.games.dungeon_command import actions as act
 from warhall.games.dungeon_command import events as ev
 from warhall.games.dungeon_command import operations as ops
+from warhall.games.dungeon_command import pointing
 from warhall.games.dungeon_command.actions import Square, Unit, square_word, unit_word
 from warhall.games.dungeon_command.attacks import make_attack
 from warhall.games.dungeon_command.damage import deal
@@ -374,7 +375,9 @@ def deployed(g: DungeonCommand, seat: int, kind: int, square: int, number: int) 
     item_of(g).foe = come_into_play(g, seat, kind, square)
 
 
-DEPLOY_BY = Question("deploy-by", "DC-25.10", Verb(act.Deploy, does=deployed, forbids=no_deployment_by))
+DEPLOY_BY = Question(
+    "deploy-by", "DC-25.10", Verb(act.Deploy, does=deployed, forbids=no_deployment_by, pointed=pointing.deployed)
+)
 
 
 @OPERATIONS.operation(ops.Morale, rule="DC-4.6")

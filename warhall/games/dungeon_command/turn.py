@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from warhall.games.dungeon_command import actions as act
 from warhall.games.dungeon_command import events as ev
+from warhall.games.dungeon_command import pointing
 from warhall.games.dungeon_command.actions import Commander, Kind, Unit, square_word, unit_word
 from warhall.games.dungeon_command.activate import COMMAND, activating, commands
 from warhall.games.dungeon_command.chances import open_chances
@@ -188,7 +189,7 @@ def start_deployed(g: DungeonCommand, seat: int, _: int) -> None:
 DEPLOY_START = Question(
     "deploy-start",
     "DC-5.3",
-    Verb(act.Deploy, does=deploy_starting, forbids=no_starting_creature, again=True),
+    Verb(act.Deploy, does=deploy_starting, forbids=no_starting_creature, again=True, pointed=pointing.deployed),
     Verb(act.Done, does=start_deployed, forbids=nobody_deployed),
     words=leadership_left,
 )
@@ -410,7 +411,7 @@ def end_deploying(g: DungeonCommand, seat: int) -> None:
 DEPLOYING = Question(
     "deploy",
     "DC-25.2",
-    Verb(act.Deploy, does=deploy_one, forbids=no_later_creature, again=True),
+    Verb(act.Deploy, does=deploy_one, forbids=no_later_creature, again=True, pointed=pointing.deployed),
     COMMAND,
     Verb(act.EndPhase, does=end_deploying),
     words=leadership_left,

@@ -101,7 +101,7 @@ def lay_one(g: Dungeoneer, seat: int, place: int, _: int, passed: int) -> None:
     g.push(lay_tile, seat)
 
 
-LAY = Question("lay", "DG-20.2", Verb(act.Lay, does=lay_one, forbids=refuse_tile))
+LAY = Question("lay", "DG-20.2", Verb(act.Lay, does=lay_one, forbids=refuse_tile, lies=("tiles",)))
 
 
 @step

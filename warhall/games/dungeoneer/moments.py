@@ -27,6 +27,7 @@ from warhall.games.dungeoneer.playing import (
     refuse_skill,
     refuse_use,
 )
+from warhall.games.dungeoneer.pointing import POINTED
 from warhall.games.dungeoneer.special import refuse_attack, refuse_stand
 from warhall.games.dungeoneer.state import ENDING, FEATS, NONE, Dungeoneer
 from warhall.kernel.actions import Action
@@ -80,7 +81,7 @@ def _deed(moment: int, action: type[Action], after: Callable[..., None] | None) 
         return DEEDS[action].forbids(g, seat, moment)
 
     if action.__struct_fields__:
-        return Verb(action, does=does_to, forbids=forbids_to, again=after is None)
+        return Verb(action, does=does_to, forbids=forbids_to, again=after is None, pointed=POINTED.get(action))
     return Verb(action, does=does, forbids=forbids, again=after is None)
 
 

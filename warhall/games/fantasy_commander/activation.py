@@ -38,6 +38,7 @@ from warhall.games.fantasy_commander.movement import (
 )
 from warhall.games.fantasy_commander.operations import LASTING
 from warhall.games.fantasy_commander.orders import COLOUR_AT, not_in_reserve, place_of, spend
+from warhall.games.fantasy_commander.pointing import fought
 from warhall.games.fantasy_commander.properties import (
     add_effect,
     card,
@@ -504,7 +505,7 @@ ACT = Question(
     Verb(do.Rest, does=rest_now, forbids=no_rest),
     Verb(do.Pay, does=pay, forbids=no_payment, again=True),
     Verb(do.Defend, does=defend, forbids=no_declared_defence),
-    Verb(do.Attack, does=attack, forbids=unless_yellow(no_attack)),
+    Verb(do.Attack, does=attack, forbids=unless_yellow(no_attack), pointed=fought),
     Verb(do.Sweep, does=sweep, forbids=unless_yellow(no_sweep)),
     Verb(do.Shoot, does=shoot, forbids=unless_yellow(no_shot)),
     Verb(do.Move, does=move, forbids=unless_yellow(no_move)),

@@ -260,14 +260,14 @@ def raise_other(g: Battle, seat: int) -> None:
 RAISE_OWN = Question(
     "necromancy",
     "FC-26.22",
-    Verb(do.Use, does=raise_own),
+    Verb(do.Use, does=raise_own, agrees=True),
     Verb(do.Decline, does=leave_it),
     words=lambda g, seat: {"hex": where(g, attack_of(g).grave)},
 )
 RAISE_OTHER = Question(
     "necromancy",
     "FC-26.22",
-    Verb(do.Use, does=raise_other),
+    Verb(do.Use, does=raise_other, agrees=True),
     Verb(do.Decline, does=leave_it),
     words=lambda g, seat: {"hex": where(g, attack_of(g).grave_back)},
 )
@@ -309,7 +309,7 @@ def advance(g: Battle, seat: int) -> None:
 ADVANCE = Question(
     "advance",
     "FC-21.1",
-    Verb(do.Advance, does=advance),
+    Verb(do.Advance, does=advance, agrees=True),
     Verb(do.Decline, does=leave_it),
     words=lambda g, seat: {"hex": where(g, attack_of(g).place)},
 )

@@ -12,6 +12,7 @@ from warhall.games.fantasy_commander.combat import activation_of, base_dice, dec
 from warhall.games.fantasy_commander.contexts import RAN, Activation
 from warhall.games.fantasy_commander.losses import tire
 from warhall.games.fantasy_commander.movement import closed_ground, may_tire, travel
+from warhall.games.fantasy_commander.pointing import fought
 from warhall.games.fantasy_commander.properties import (
     card,
     enemy_contacts,
@@ -128,7 +129,7 @@ def shoot(g: Battle, seat: int, target: int) -> None:
     declare(g, target, BY_MAGIC if card(g, activation_of(g).unit).magic else BY_SHOT)
 
 
-ATTACK = Verb(do.Attack, does=attack, forbids=no_attack)
+ATTACK = Verb(do.Attack, does=attack, forbids=no_attack, pointed=fought)
 SWEEP = Verb(do.Sweep, does=sweep, forbids=no_sweep)
 SHOOT = Verb(do.Shoot, does=shoot, forbids=no_shot)
 STRIKE = Question("strike", "FC-16.3", ATTACK, SWEEP, SHOOT, Verb(do.Pass, does=leave_it, way_out=True))

@@ -386,11 +386,16 @@ def colours_held(g: Battle, side: int) -> list[int]:
 
 
 def no_order_for(g: Battle, side: int, unit: int, colour: int) -> Refusal | None:
-    """FC-10.1, FC-10.5: any own unit, and an order of the reserve; the token that lies there now goes back first."""
+    """FC-10.1, FC-10.5: any own unit, and an order of the reserve; the token that lies there now goes back first.
+
+    FC-9.10: a purple one that was exchanged goes back as a purple one, and may be exchanged for another colour.
+    """
     if refused := not_on_map(g, side, unit):
         return refused
     old = g.orders[unit]
-    freed = old == PURPLE or (old >= 0 and old != YELLOW and place_of(old) == place_of(colour))
+    freed = (
+        g.exchanged >> unit & 1 or old == PURPLE or (old >= 0 and old != YELLOW and place_of(old) == place_of(colour))
+    )
     if freed or colour in colours_held(g, side):
         return None
     return refusal("FC-10.5", "no-such-order", colour=colour_name(g, colour))

@@ -176,8 +176,8 @@ def recolour(g: Battle, side: int, unit: int, colour: int) -> None:
 TURN = Question(
     "turn",
     "FC-13.1",
-    Verb(do.Effect, does=play_effect, forbids=no_card),
-    Verb(do.TakeOrder, does=take_order, forbids=no_card),
+    Verb(do.Effect, does=play_effect, forbids=no_card, lies=("deck",)),
+    Verb(do.TakeOrder, does=take_order, forbids=no_card, lies=("deck",)),
     Verb(do.Proceed, does=proceed, forbids=card_first),
     Verb(do.Decline, does=decline, forbids=must_activate),
     Verb(do.Recolour, does=recolour, forbids=no_recolouring),
@@ -192,7 +192,11 @@ def play_card(g: Battle) -> Asked:
 
 
 PLAY_CARD = Question(
-    "turn", "FC-13.1", Verb(do.Effect, does=play_effect), Verb(do.TakeOrder, does=take_order), words=deck_word
+    "turn",
+    "FC-13.1",
+    Verb(do.Effect, does=play_effect, lies=("deck",)),
+    Verb(do.TakeOrder, does=take_order, lies=("deck",)),
+    words=deck_word,
 )
 
 

@@ -221,6 +221,7 @@ class Colours(SeatVocabulary):
 
     def __init__(self) -> None:
         super().__init__(MOST_SEATS + 1)
+        self.kind = "colour"
 
     def names_in(self, state: object) -> Sequence[str]:
         """The seats' colours; white is always the last."""

@@ -34,6 +34,12 @@ def kinds_to_devour(g: Tyrants, seat: int, op: ops.Devour) -> list[int]:
     return sorted(set(g.hands[seat] if op.zone is Zone.HAND else g.inner[seat]))
 
 
+def zone_named(g: Tyrants, seat: int, address: str, *_: object) -> tuple[str, ...]:
+    """TU-9.32, TU-10.46: where the cards lie that an operation names."""
+    op: ops.Devour | ops.PlayFrom = g.game.tables.ops[address]
+    return (op.zone.value,)
+
+
 def devour_this(g: Tyrants, seat: int) -> None:
     """TU-9.32: the card being played leaves the played area."""
     kind = cards.take_this(g)

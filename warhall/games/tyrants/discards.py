@@ -60,7 +60,7 @@ def yield_card(g: Tyrants, seat: int, kind: int, victim: int, causer: int, min_h
 FORCED_DISCARD = Question(
     "forced-discard",
     "TU-10.10",
-    Verb(DiscardCard, does=yield_card, forbids=not_held, offers=kinds_in_hand),
+    Verb(DiscardCard, does=yield_card, forbids=not_held, offers=kinds_in_hand, lies=("hand",)),
     words=who_causes_it,
 )
 

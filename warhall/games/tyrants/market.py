@@ -15,6 +15,9 @@ from warhall.games.tyrants.troops import trigger_end
 from warhall.kernel.actions import Seat
 from warhall.kernel.errors import Refusal, refusal
 
+FOR_SALE = ("market", "stack")
+"""Where the cards lie that are recruited."""
+
 
 def take_from_market(g: Tyrants, kind: int) -> int:
     """The first market space with such a card loses it; equal cards are alike. Returns the space."""

@@ -21,6 +21,7 @@ from warhall.games.tyrants.actions import (
 from warhall.games.tyrants.control import pay_marker, score_marker
 from warhall.games.tyrants.events import CleanedUp, StageTwo, TurnBegan
 from warhall.games.tyrants.operations import Target, Where
+from warhall.games.tyrants.pointing import empty_space
 from warhall.games.tyrants.reasons import card, not_in_hand, not_in_play, occupied, site_word, space_word, too_poor
 from warhall.games.tyrants.resolving import finish_card, forget, play, run
 from warhall.games.tyrants.score import score
@@ -246,10 +247,10 @@ def end_stage_one(g: Tyrants, seat: int, _: int) -> None:
 ACT = Question(
     "act",
     "TU-5.3",
-    Verb(Play, does=play_card, forbids=not_held, again=True),
-    Verb(Recruit, does=buy_card, forbids=no_purchase, again=True),
-    Verb(RecruitDevoured, does=buy_devoured_card, forbids=no_devoured_purchase, again=True),
-    Verb(Deploy, does=pay_deploy, forbids=no_paid_deploy, again=True),
+    Verb(Play, does=play_card, forbids=not_held, again=True, lies=("hand",)),
+    Verb(Recruit, does=buy_card, forbids=no_purchase, again=True, lies=market.FOR_SALE),
+    Verb(RecruitDevoured, does=buy_devoured_card, forbids=no_devoured_purchase, again=True, lies=("devoured",)),
+    Verb(Deploy, does=pay_deploy, forbids=no_paid_deploy, again=True, pointed=empty_space),
     Verb(DeployForVp, does=pay_deploy_for_vp, forbids=no_deploy_for_vp, again=True),
     Verb(Assassinate, does=pay_assassinate, forbids=no_paid_assassination, again=True),
     Verb(ReturnSpy, does=pay_return_spy, forbids=no_paid_spy_return, again=True),
@@ -296,7 +297,9 @@ def resolve_waiting(g: Tyrants, seat: int, kind: int, *_: object) -> None:
 
 
 RESOLVE = Question(
-    "resolve", "TU-9.74", Verb(Resolve, does=resolve_waiting, forbids=nothing_waits, offers=waiting_cards)
+    "resolve",
+    "TU-9.74",
+    Verb(Resolve, does=resolve_waiting, forbids=nothing_waits, offers=waiting_cards, lies=("played",)),
 )
 
 

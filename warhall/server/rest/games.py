@@ -62,7 +62,7 @@ class GameDetails(msgspec.Struct, frozen=True):
     options: dict[str, Any]
     bots: list[str]
     levels: list[Rated]
-    modes_said: dict[str, dict[str, str]]
+    modes_said: dict[str, Sentence]
     choices: tuple[Choice, ...]
     workshop: tuple[str, ...]
     languages: tuple[str, ...]
@@ -140,7 +140,7 @@ def details(game: Game) -> GameDetails:
         options=msgspec.json.schema(game.options),
         bots=list(LEVELS),
         levels=rated(game),
-        modes_said={mode: {"message": f"mode-{mode}"} for mode in game.modes},
+        modes_said={mode: Sentence(f"mode-{mode}") for mode in game.modes},
         choices=game.choices,
         workshop=game.workshop,
         languages=LANGUAGES,

@@ -2,6 +2,7 @@
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { after, before } from "node:test";
+import { complaintsInBothThemes } from "./access.mjs";
 import { openHouse, visitor, test } from "./house.mjs";
 
 let house;
@@ -110,7 +111,9 @@ test("a map is painted with its twin, by mouse and by keys, and the text follows
   assert.equal((await rows())[0][7], "o");
   await board.press("z");
   assert.equal((await rows())[0][7], ".");
+  await page.locator(".yaml .chip[data-sound=true]").waitFor();
   if (process.env.WARHALL_SHOT) await page.screenshot({ path: process.env.WARHALL_SHOT.replace(".png", "-map.png") });
+  assert.deepEqual(await complaintsInBothThemes(page), []);
   assert.deepEqual(faults, []);
   await context.close();
 });

@@ -240,7 +240,17 @@ function follower() {
  */
 export async function visitor(
   at,
-  { width = 1440, height = 900, locale = "en", theme = "dark", touch = false, holds = false, passes = false, start = "/" } = {},
+  {
+    width = 1440,
+    height = 900,
+    locale = "en",
+    theme = "dark",
+    touch = false,
+    motion = false,
+    holds = false,
+    passes = false,
+    start = "/",
+  } = {},
 ) {
   const token = start === null ? await newGuest(at.url) : null;
   const context = await at.browser.newContext({
@@ -248,7 +258,7 @@ export async function visitor(
     locale,
     colorScheme: theme,
     hasTouch: touch,
-    reducedMotion: "reduce",
+    reducedMotion: motion ? "no-preference" : "reduce",
   });
   context.setDefaultTimeout(PATIENCE);
   await context.addInitScript(prepare, { seed: running ? `${running.seed} ${running.people.length}` : null, holds, passes, token });

@@ -31,6 +31,8 @@ const ZOOMED = [720, 450];
 /** A phone shows one part of the table at a time. */
 const WIDE = 1024;
 const MOMENTS = 5;
+/** Of several options two are seen at once, in pixels. */
+const ROWS = 70;
 
 /** The boxes of the parts of the table as they are seen, as left, top, right and bottom. Runs in the page. */
 function measured() {
@@ -60,6 +62,7 @@ function measured() {
     ]),
     cells: all("[data-cell]").length,
     head: all("#prompt .who > *"),
+    list: one("#prompt .list:has(li + li)"),
     tools: one(".tools"),
     lit: [...document.querySelectorAll("[data-cell][data-lit], [data-cell][aria-pressed]")].map((cell) => {
       const { left, top, width, height } = cell.getBoundingClientRect();
@@ -74,13 +77,14 @@ const within = ([l, t, r, b], [left, top, right, bottom]) => l >= left && t >= t
 const overlap = ([l, t, r, b], [left, top, right, bottom]) => l < right - 1 && left < r - 1 && t < bottom - 1 && top < b - 1;
 
 /** What must be so at every size and in every moment. */
-function judge({ parts, side, market, played, piles, reaches, head, tools, lit }, [width]) {
+function judge({ parts, side, market, played, piles, reaches, head, list, tools, lit }, [width]) {
   assert.equal(reaches, 0, "the page is no wider than the screen");
   const lying = Object.entries(parts).filter(([, box]) => box !== null);
   for (const [i, [name, box]] of lying.entries())
     for (const [other, under] of lying.slice(i + 1)) assert.ok(!overlap(box, under), `${name} ${box} lies over ${other} ${under}`);
   for (const [i, box] of head.entries())
     for (const under of head.slice(i + 1)) assert.ok(!overlap(box, under), `in the head of the prompt ${box} lies over ${under}`);
+  if (list) assert.ok(list[3] - list[1] >= ROWS, `of the options only ${list[3] - list[1]} pixels are seen`);
   if (parts.prompt) assert.ok(within(parts.prompt, side), `the prompt ${parts.prompt} is not all in sight in ${side}`);
   if (width >= WIDE)
     for (const row of market) assert.ok(within(row, parts.offer), `a row of the market ${row} is not in sight in ${parts.offer}`);

@@ -2,6 +2,7 @@
 import assert from "node:assert/strict";
 import { after, before } from "node:test";
 import { lit, openHouse, sitDown, until, visitor, test } from "./house.mjs";
+import { clickOn, moment, movedOn, playOnFrom } from "./table.mjs";
 
 let house;
 before(async () => {
@@ -87,4 +88,29 @@ test("at once is at once, and it is what readers get who want nothing to move", 
   assert.equal(await waited, false);
   assert.deepEqual(faults, []);
   await context.close();
+});
+
+/** How long each walk of a piece takes that begins from now on. Runs in the page. */
+function watchWalks() {
+  window.walks = [];
+  addEventListener(
+    "transitionrun",
+    ({ target }) => target.matches(".placed") && window.walks.push(getComputedStyle(target).transitionDuration),
+  );
+}
+
+test("a piece walks its way step by step, and stands there at once for who wants nothing to move", async () => {
+  const walks = [];
+  for (const motion of [true, false]) {
+    const { page, faults } = await visitor(house, { start: null, motion });
+    const moves = ({ question }) => question.options.filter(({ notation }) => notation.startsWith("move")).length > 20;
+    await playOnFrom(house, page, { game: "dnd_miniatures", record: "quick-start", wanted: moves });
+    await page.evaluate(watchWalks);
+    const was = await moment(page);
+    await clickOn(page.locator("[data-cell][data-lit]").last());
+    await movedOn(page, was, false);
+    walks.push(await page.evaluate(() => window.walks));
+    assert.deepEqual(faults, []);
+  }
+  assert.deepEqual(walks, [["0.72s"], []]);
 });

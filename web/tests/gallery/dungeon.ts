@@ -3,7 +3,7 @@ import recorded from "../fixtures/dungeon_command.json";
 import { libraries } from "$lib/cards/library.svelte";
 import { voice } from "$lib/i18n/voice.svelte";
 import type { Outlook, Sentence, Told } from "$lib/protocol/types";
-import { stageOutlook, type Staged } from "./table";
+import { among, stageOutlook, type Staged } from "./table";
 
 export const dungeonMoments = recorded.moments as unknown as Readonly<Record<string, Outlook>>;
 export const dungeonRefusals = recorded.refusals as unknown as Readonly<Record<string, Sentence>>;
@@ -19,7 +19,7 @@ export function stageDungeon(moment: string): Staged {
   return stageOutlook(
     dungeonAt(moment),
     (recorded.told as unknown as Readonly<Record<string, Told[]>>)[moment] ?? [],
-    (notation) => dungeonRefusals[notation],
+    among(dungeonRefusals),
   );
 }
 

@@ -3,7 +3,7 @@ import recorded from "../fixtures/dnd_miniatures.json";
 import { libraries } from "$lib/cards/library.svelte";
 import { voice } from "$lib/i18n/voice.svelte";
 import type { Outlook, Sentence, Told } from "$lib/protocol/types";
-import { stageOutlook, type Staged } from "./table";
+import { among, stageOutlook, type Staged } from "./table";
 
 export const miniaturesMoments = recorded.moments as unknown as Readonly<Record<string, Outlook>>;
 export const miniaturesTold = recorded.told as unknown as Readonly<Record<string, Told[]>>;
@@ -17,7 +17,7 @@ export function miniaturesAt(moment: string): Outlook {
 }
 
 export function stageMiniatures(moment: string): Staged {
-  return stageOutlook(miniaturesAt(moment), miniaturesTold[moment] ?? [], (notation) => miniaturesRefusals[notation]);
+  return stageOutlook(miniaturesAt(moment), miniaturesTold[moment] ?? [], among(miniaturesRefusals));
 }
 
 /** The recorded messages, names and library, as if they had been fetched. */

@@ -29,11 +29,12 @@ export function stageTable(moment: string): Staged {
 }
 
 /** A table of any game at an outlook, with what was told before it, and what is answered to "why not?". */
-export function stageOutlook(
-  outlook: Outlook,
-  told: Told[],
-  refusals: (notation: string) => Sentence | undefined = () => undefined,
-): Staged {
+/** What was recorded of an action that ends with what is asked about. */
+export function among(refusals: Readonly<Record<string, Sentence>>): (about: string) => Sentence | undefined {
+  return (about) => Object.entries(refusals).find(([notation]) => notation.endsWith(about))?.[1];
+}
+
+export function stageOutlook(outlook: Outlook, told: Told[], refusals: (about: string) => Sentence | undefined = () => undefined): Staged {
   const sent: ToServer[] = [];
   let heard: (message: FromServer) => void = () => {};
   const line = {
@@ -46,7 +47,7 @@ export function stageOutlook(
     ask: (message: ToServer): Promise<FromServer> => {
       sent.push(message);
       if (message.type === "explain") {
-        const notation = "thing" in message ? `${message.thing.kind} ${message.thing.id}` : message.notation;
+        const notation = message.thing?.id ?? message.notation ?? "";
         const refusal = refusals(notation) ?? {
           message: "refuse-no-presence",
           words: { space: { kind: "space", id: "ched_nasad:3" } },
@@ -54,6 +55,8 @@ export function stageOutlook(
         };
         return Promise.resolve({
           type: "explained",
+          id: null,
+          table: "staged",
           answers: [{ notation, say: { message: notation }, legal: false, refusal, instead: [] }],
         });
       }

@@ -6,7 +6,7 @@ from warhall.games.tyrants import actions as act
 from warhall.games.tyrants import cards, market
 from warhall.games.tyrants import operations as ops
 from warhall.games.tyrants.actions import PILES, WHITE
-from warhall.games.tyrants.devouring import devour_chosen, devour_this, kinds_to_devour, not_to_devour
+from warhall.games.tyrants.devouring import devour_chosen, devour_this, kinds_to_devour, not_to_devour, zone_named
 from warhall.games.tyrants.discards import forced_discard, not_held
 from warhall.games.tyrants.effects.on_the_board import players_at_that_site
 from warhall.games.tyrants.effects.registry import DONE, OPERATIONS, about_card, about_rest, stop, times
@@ -66,6 +66,11 @@ def promote(g: Tyrants, address: str, seat: int, left: int, pile: int = NONE) ->
 def zone_of(op: ops.Promote, pile: int) -> Zone:
     """TU-10.45: the zone that the card names, or the one that was picked."""
     return PILES[pile] if isinstance(op.zone, tuple) else op.zone
+
+
+def promoted_from(g: Tyrants, seat: int, address: str, _: int, left: int, pile: int = NONE) -> tuple[str, ...]:
+    """TU-9.70: where the cards lie that may be promoted."""
+    return (zone_of(g.game.tables.ops[address], pile).value,)
 
 
 def no_zone(g: Tyrants, seat: int, pile: int, address: str, *_: object) -> Refusal | None:
@@ -153,7 +158,7 @@ def no_end(g: Tyrants, seat: int, address: str, *_: object) -> Refusal | None:
 PROMOTE = Question(
     "promote",
     "TU-9.73",
-    Verb(act.Promote, does=promote_one, forbids=no_promotion, offers=promotable),
+    Verb(act.Promote, does=promote_one, forbids=no_promotion, offers=promotable, lies=promoted_from),
     Verb(act.Done, does=stop, forbids=no_end, way_out=True),
     words=about_rest,
 )
@@ -224,8 +229,8 @@ def must_devour(g: Tyrants, seat: int, address: str, *_: object) -> Refusal | No
 DEVOUR = Question(
     "devour",
     "TU-9.32",
-    Verb(act.Devour, does=devour_one, forbids=no_devouring, offers=devourable),
-    Verb(act.DevourDevoured, does=devour_opened, forbids=no_opened_devouring),
+    Verb(act.Devour, does=devour_one, forbids=no_devouring, offers=devourable, lies=zone_named),
+    Verb(act.DevourDevoured, does=devour_opened, forbids=no_opened_devouring, lies=("devoured",)),
     Verb(act.Decline, does=stop, forbids=must_devour, way_out=True),
     words=about_rest,
 )
@@ -296,8 +301,8 @@ def recruit_devoured(g: Tyrants, seat: int, address: str, _: int, left: int) -> 
 RECRUIT = Question(
     "recruit",
     "TU-9.87",
-    Verb(act.Recruit, does=recruit_one, forbids=no_recruit, offers=recruits),
-    Verb(act.RecruitDevoured, does=recruit_devoured, forbids=no_devoured_recruit),
+    Verb(act.Recruit, does=recruit_one, forbids=no_recruit, offers=recruits, lies=market.FOR_SALE),
+    Verb(act.RecruitDevoured, does=recruit_devoured, forbids=no_devoured_recruit, lies=("devoured",)),
     DONE,
     words=about_rest,
 )
@@ -419,7 +424,7 @@ def discard_own(g: Tyrants, seat: int, kind: int, address: str, _: int, left: in
 DISCARD = Question(
     "discard",
     "TU-6.4",
-    Verb(act.DiscardCard, does=discard_own, forbids=not_held, offers=cards.kinds_in_hand),
+    Verb(act.DiscardCard, does=discard_own, forbids=not_held, offers=cards.kinds_in_hand, lies=("hand",)),
     words=about_rest,
 )
 

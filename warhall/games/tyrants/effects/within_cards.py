@@ -9,7 +9,7 @@ from warhall.games.tyrants import actions as act
 from warhall.games.tyrants import cards, market, spies
 from warhall.games.tyrants import operations as ops
 from warhall.games.tyrants.actions import Kind
-from warhall.games.tyrants.devouring import devour_chosen, devour_this, kinds_to_devour, not_to_devour
+from warhall.games.tyrants.devouring import devour_chosen, devour_this, kinds_to_devour, not_to_devour, zone_named
 from warhall.games.tyrants.discards import not_held
 from warhall.games.tyrants.effects.on_the_board import players_at_that_site, remember_spy
 from warhall.games.tyrants.effects.registry import OPERATIONS, about_card, about_rest, count, stop
@@ -148,6 +148,12 @@ def cards_to_devour(g: Tyrants, seat: int, address: str, *_: object) -> list[int
     return kinds_to_devour(g, seat, cost) if isinstance(cost, ops.Devour) and cost.zone is not Zone.SELF else []
 
 
+def zone_of_cost(g: Tyrants, seat: int, address: str, *_: object) -> tuple[str, ...]:
+    """TU-9.32: the zone whose cards a cost devours."""
+    cost = cost_of(g, address)
+    return (cost.zone.value,) if isinstance(cost, ops.Devour) else ()
+
+
 def give_to_pile(g: Tyrants, seat: int, address: str, kind: int) -> None:
     """TU-6.10: a card is devoured."""
     devour_chosen(g, seat, cast("ops.Devour", cost_of(g, address)), kind)
@@ -202,9 +208,9 @@ def owed(g: Tyrants, seat: int, address: str, *_: object) -> Refusal | None:
 PAY = Question(
     "pay",
     "TU-6.11",
-    Verb(act.DiscardCard, does=first(give_card), forbids=no_card_to_give, offers=cards_to_give),
+    Verb(act.DiscardCard, does=first(give_card), forbids=no_card_to_give, offers=cards_to_give, lies=("hand",)),
     Verb(act.ReturnSpy, does=first(give_spy), forbids=no_spy_to_give, offers=spies_to_give),
-    Verb(act.Devour, does=first(give_to_pile), forbids=no_card_to_devour, offers=cards_to_devour),
+    Verb(act.Devour, does=first(give_to_pile), forbids=no_card_to_devour, offers=cards_to_devour, lies=zone_of_cost),
     Verb(act.Use, does=first(give_this), forbids=not_this),
     Verb(act.Decline, does=stop, way_out=True),
     words=about_card,
@@ -212,9 +218,9 @@ PAY = Question(
 PAY_ON = Question(
     "pay-on",
     "TU-6.12",
-    Verb(act.DiscardCard, does=further(give_card), forbids=no_card_to_give, offers=cards_to_give),
+    Verb(act.DiscardCard, does=further(give_card), forbids=no_card_to_give, offers=cards_to_give, lies=("hand",)),
     Verb(act.ReturnSpy, does=further(give_spy), forbids=no_spy_to_give, offers=spies_to_give),
-    Verb(act.Devour, does=further(give_to_pile), forbids=no_card_to_devour, offers=cards_to_devour),
+    Verb(act.Devour, does=further(give_to_pile), forbids=no_card_to_devour, offers=cards_to_devour, lies=zone_of_cost),
     Verb(act.Done, does=stop, forbids=owed, way_out=True),
     words=about_rest,
 )
@@ -287,7 +293,7 @@ def about_focus(g: Tyrants, seat: int, address: str, *_: object) -> dict[str, Wo
 REVEAL = Question(
     "reveal",
     "TU-6.21",
-    Verb(act.Reveal, does=reveal, forbids=not_to_reveal, offers=revealable),
+    Verb(act.Reveal, does=reveal, forbids=not_to_reveal, offers=revealable, lies=("hand",)),
     Verb(act.Decline, does=stop),
     words=about_focus,
 )
@@ -399,8 +405,8 @@ def play_aside(g: Tyrants, seat: int, kind: int, address: str, space: int) -> No
 PLAY_FROM = Question(
     "play-from",
     "TU-10.46",
-    Verb(act.Play, does=play_foreign, forbids=not_to_play, offers=playable),
-    Verb(act.PlayDevoured, does=play_devoured, forbids=no_devoured_play),
+    Verb(act.Play, does=play_foreign, forbids=not_to_play, offers=playable, lies=zone_named),
+    Verb(act.PlayDevoured, does=play_devoured, forbids=no_devoured_play, lies=("devoured",)),
     words=about_card,
 )
 

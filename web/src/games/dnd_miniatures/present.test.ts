@@ -5,7 +5,7 @@ import { cellOf, squareOf } from "$lib/board/square/names";
 import { t, voice } from "$lib/i18n/voice.svelte";
 import type { Answer, Sentence } from "$lib/protocol/types";
 import { verbOf } from "$lib/table/picks";
-import { asked, Choices, deedOf, deeds, placingOf, standing, tried } from "./choices";
+import { asked, Choices, deedOf, deeds, placingOf, standing } from "./choices";
 import { allFaces } from "./faces";
 import { creatureEmblem, groundOf, pavedCells } from "./look";
 import {
@@ -157,7 +157,7 @@ describe("what may be pressed", () => {
 
   it("lights every place of a movement, and every enemy that can be attacked", () => {
     const view = viewAt("act");
-    const choices = new Choices(optionsAt("act"));
+    const choices = new Choices(optionsAt("act"), miniaturesAt("act").question);
     const placing = placingOf(optionsAt("act"), view, miniaturesAt("act").question);
     const lights = presentLights(view, choices, { picked: [], last: [], asked: true, placing, laid: [], about: null });
     for (const { square } of view.routes) expect(lights.lit.has(cellOf(square))).toBe(true);
@@ -175,20 +175,8 @@ describe("what may be pressed", () => {
     expect(placingOf([...moves, ...charges], view, miniaturesAt("charge").question)?.places.size).toBe(moves.length);
   });
 
-  it("asks about what was meant by a press", () => {
-    const view = viewAt("act");
-    const active = found(unitOf(view, view.active));
-    const foe = found(fielded(view).find(({ controller }) => controller !== active.controller));
-    const basic = found(library.creatures[active.card]?.attacks.find((attack) => attack.basic)).id;
-    const plain = { deed: null, deploys: null };
-    expect(tried(view, library, "ask-act", foe.square, foe, plain)).toBe(`attack ${basic} ${foe.id}`);
-    expect(tried(view, library, "ask-act", foe.square, foe, { ...plain, deed: "attack:roar" })).toBe(`attack roar ${foe.id}`);
-    expect(tried(view, library, "ask-act", "a1", null, plain)).toBe("move a1");
-    expect(tried(view, library, "ask-act", "a1", null, { ...plain, deed: "shift" })).toBe("shift a1");
-    expect(tried(view, library, "ask-deploy", "a1", null, { ...plain, deploys: "harpy#1" })).toBe("deploy harpy#1 a1");
-    expect(tried(view, library, "ask-push", "a1", null, plain)).toBe("to a1");
-    expect(tried(view, library, "ask-first", "a1", null, plain)).toBeUndefined();
-    expect(asked(miniaturesAt("act").question)).toBe(active.id);
+  it("knows whom a question is about", () => {
+    expect(asked(miniaturesAt("act").question)).toBe(viewAt("act").active);
   });
 });
 

@@ -164,7 +164,7 @@ export function presentLights(view: MiniaturesView, choices: Choices, picking: P
   const taken = new Set(fielded(view).flatMap(cellsOf));
   for (const cell of picking.placing?.places ?? []) lit.add(cell);
   for (const cell of picking.placing?.ground ?? []) if (!taken.has(cell)) lit.add(cell);
-  for (const unit of fielded(view)) if (choices.at(unit.id).length > 0) for (const cell of cellsOf(unit)) lit.add(cell);
+  for (const unit of fielded(view)) if (choices.at("unit", unit.id).length > 0) for (const cell of cellsOf(unit)) lit.add(cell);
   const picked = new Set<Cell>();
   const add = (id: string | null): void => {
     for (const cell of cellsOf(unitOf(view, id))) picked.add(cell);

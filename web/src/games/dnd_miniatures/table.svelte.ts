@@ -6,8 +6,9 @@ import type { CardFace } from "$lib/cards/face";
 import { t } from "$lib/i18n/voice.svelte";
 import type { Option } from "$lib/protocol/types";
 import type { Desk } from "$lib/table/contract";
-import { type Thing, thing, thingsOf } from "$lib/table/picks";
-import { asked, Choices, type Deed, deedOf, deeds, isArea, placingOf, standing, tried } from "./choices";
+import { inRole } from "$lib/table/choices";
+import { nameOf, type Thing, thing, thingsOf } from "$lib/table/picks";
+import { asked, Choices, type Deed, deedOf, deeds, placingOf, standing } from "./choices";
 import { creatureFace } from "./faces";
 import { unitOf } from "./present";
 import { type Rolled, rolled } from "./rolls";
@@ -49,7 +50,6 @@ export class MiniaturesTable {
   }
   readonly view: MiniaturesView = $derived.by(() => this.desk.outlook.view as MiniaturesView);
   readonly me: SeatView | null = $derived.by(() => this.view.seats.find(({ seat }) => seat === this.view.viewer) ?? null);
-  readonly ask: string = $derived.by(() => this.desk.outlook.question?.say.message ?? "");
   readonly open: boolean = $derived.by(() => this.desk.outlook.question !== null && this.desk.pending === null);
   readonly rolls: readonly Rolled[] = $derived.by(() => rolled(this.desk.log, this.desk.last));
 
@@ -61,13 +61,18 @@ export class MiniaturesTable {
 
   /** What the acting creature can do, each once. */
   readonly deeds: readonly Deed[] = $derived.by(() =>
-    this.ask === "ask-act" && this.open ? deeds(this.desk.outlook.question?.options ?? []) : [],
+    this.desk.outlook.question?.open && this.open ? deeds(this.desk.outlook.question?.options ?? []) : [],
   );
   readonly deed: Deed | null = $derived.by(() => this.deeds.find(({ key }) => key === this.#now(this.#deed)) ?? null);
   /** Creatures that are still to be deployed, and the one that is put down now. */
-  readonly reserve: readonly string[] = $derived.by(() =>
-    this.ask === "ask-deploy" ? [...new Set(this.desk.picks.options.flatMap((option) => unitsOf(option)))] : [],
-  );
+  readonly reserve: readonly string[] = $derived.by(() => [
+    ...new Set(this.desk.picks.options.flatMap((option) => this.#deployed(option))),
+  ]);
+  #deployed(option: Option): string[] {
+    const { question } = this.desk.outlook;
+    const unit = inRole(question, option, "to") === null ? null : inRole(question, option, "by");
+    return unit === null ? [] : [nameOf(unit).id];
+  }
   readonly deploys: string | null = $derived.by(() =>
     this.#deploys !== null && this.reserve.includes(this.#deploys) ? this.#deploys : (this.reserve[0] ?? null),
   );
@@ -84,11 +89,13 @@ export class MiniaturesTable {
   /** Those of the creature that is deployed, of what is taken up; whoever has picked a square wants to go there. */
   #fitting(options: readonly Option[]): readonly Option[] {
     const { deploys, deed } = this;
-    if (deploys !== null) return options.filter((option) => unitsOf(option).includes(deploys));
+    if (deploys !== null) return options.filter((option) => this.#deployed(option).includes(deploys));
     if (deed) return options.filter((option) => deedOf(option).key === deed.key);
-    return this.desk.picked.some((each) => each.startsWith("square:")) ? options.filter((option) => !isArea(option)) : options;
+    return this.desk.picked.some((each) => each.startsWith("square:"))
+      ? options.filter((option) => inRole(this.desk.outlook.question, option, "laid") === null)
+      : options;
   }
-  readonly choices: Choices = $derived.by(() => new Choices(this.options));
+  readonly choices: Choices = $derived.by(() => new Choices(this.options, this.desk.outlook.question));
   /** The ways to lay the area that is chosen. */
   readonly laid: readonly LaidView[] = $derived.by(() =>
     this.choices.areas ? this.options.flatMap(({ notation }) => this.view.laid.filter(({ option }) => option === notation)) : [],
@@ -140,14 +147,14 @@ export class MiniaturesTable {
   }
 
   isLit(unit: UnitView): boolean {
-    return this.reserve.includes(unit.id) || this.choices.at(unit.id).length > 0;
+    return this.reserve.includes(unit.id) || this.choices.at("unit", unit.id).length > 0;
   }
 
   /** A press on a creature in its band. */
   pressUnit(unit: UnitView): void {
     this.looked = this.looked === unit.id ? null : unit.id;
     if (this.reserve.includes(unit.id)) this.#deploys = unit.id;
-    else if (this.choices.at(unit.id).length > 0) this.choose(this.choices.at(unit.id), thing("unit", unit.id));
+    else if (this.choices.at("unit", unit.id).length > 0) this.choose(this.choices.at("unit", unit.id), thing("unit", unit.id));
   }
 
   /* the board */
@@ -175,10 +182,10 @@ export class MiniaturesTable {
   #meant(cell: Cell): readonly Option[] {
     if (this.laid.length > 0) return this.options.filter(({ notation }) => this.covers(notation, cell));
     const unit = standing(this.view, squareOf(cell));
-    const aimed = unit ? this.choices.at(unit.id) : [];
+    const aimed = unit ? this.choices.at("unit", unit.id) : [];
     if (aimed.length > 0) return aimed;
     const place = this.placing?.meant(cell) ?? null;
-    return place === null ? this.choices.on(squareOf(cell)) : this.choices.on(squareOf(place));
+    return place === null ? this.choices.at("square", squareOf(cell)) : this.choices.at("square", squareOf(place));
   }
 
   pressCell(cell: Cell): void {
@@ -189,7 +196,7 @@ export class MiniaturesTable {
     if (!only) return;
     if (more.length === 0) this.desk.act(only.notation);
     else if (this.laid.length > 0) this.#spot = { value: cell, count: this.desk.outlook.count };
-    else if (unit && this.choices.at(unit.id).length > 0) this.desk.pick(thing("unit", unit.id));
+    else if (unit && this.choices.at("unit", unit.id).length > 0) this.desk.pick(thing("unit", unit.id));
     else this.desk.pick(thing("square", squareOf(this.placing?.meant(cell) ?? cell)));
   }
 
@@ -207,14 +214,15 @@ export class MiniaturesTable {
     const square = squareOf(cell);
     const unit = standing(this.view, square);
     this.looked = unit?.id ?? null;
-    this.desk.why(
-      unit ? thing("unit", unit.id) : thing("square", square),
-      at,
-      tried(this.view, this.library, this.ask, square, unit, { deed: this.deed?.key ?? null, deploys: this.deploys }),
-    );
+    const { deed, deploys } = this;
+    if (unit && unit.id !== this.view.active && deploys === null)
+      this.desk.why(thing("unit", unit.id), at, { picked: deed?.name ? [deed.key] : [] });
+    else {
+      const step = deed?.name === null && deed.options.every((option) => thingsOf(option).length === 1);
+      this.desk.why(thing("square", square), at, {
+        picked: deploys === null ? [] : [thing("unit", deploys)],
+        verb: step ? deed.verb : "",
+      });
+    }
   }
-}
-
-function unitsOf(option: Option): string[] {
-  return thingsOf(option).flatMap((each) => (each.startsWith("unit:") ? [each.slice("unit:".length)] : []));
 }

@@ -66,7 +66,7 @@ it("shows a finger what would happen first, and does it at the second touch or b
 it("asks why a hidden enemy cannot be shot, and names the square in the way with its rule", async () => {
   const { asked, container, square, user, view } = sit("blocked");
   await user.click(square(view.units.find(({ id }) => id === "sl_demonweb_spider#1")?.square ?? ""));
-  expect(asked()).toMatchObject([{ notation: "shoot sl_demonweb_spider#1" }]);
+  expect(asked()).toMatchObject([{ thing: { kind: "unit", id: "sl_demonweb_spider#1" } }]);
   expect(await screen.findByText(/the obstacle on n6 is in the way/u)).toBeTruthy();
   expect(screen.getByText("DC-3.4")).toBeTruthy();
   expect(container.querySelector("[data-pointed]")).not.toBeNull();

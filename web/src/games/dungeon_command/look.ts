@@ -134,3 +134,6 @@ const CIRCLES: Readonly<Record<string, number>> = { b: 0, r: 1, g: 2, p: 3 };
 export function circleTone(glyph: string): number {
   return CIRCLES[glyph] ?? 0;
 }
+
+/** What is done without a card has a button of its own, with this emblem. */
+export const APART: Readonly<Record<string, string>> = { use: "star", command: "crown", collect: "chest", "play-assisted": "helm" };

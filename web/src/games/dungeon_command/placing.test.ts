@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { dungeonAt, dungeonLibrary } from "../../../tests/gallery/dungeon";
 import { covered } from "$lib/board/geometry/square";
-import type { Option } from "$lib/protocol/types";
+import type { Option, Question } from "$lib/protocol/types";
 import { Choices } from "./choices";
 import { Placing } from "$lib/board/square/placing";
 import { placingOf } from "./placing";
@@ -15,6 +15,16 @@ const optionsAt = (moment: string): readonly Option[] => dungeonAt(moment).quest
 const option = (notation: string, words: Record<string, { kind: string; id: string }>): Option =>
   ({ notation, code: 0, say: { message: "", words } }) as unknown as Option;
 const square = (id: string) => ({ kind: "square", id });
+/** Whatever is named as a square is where somebody is put. */
+const putting: Question = {
+  say: { message: "" },
+  options: [],
+  touches: {
+    go: { roles: { square: "to" } },
+    place: { roles: { square: "to" } },
+    deploy: { roles: { creature: "by", square: "to" } },
+  },
+};
 
 describe("a place of four squares", () => {
   const placing = new Placing(2, new Set(["3,3", "4,3"]));
@@ -31,7 +41,7 @@ describe("a place of four squares", () => {
     const view = viewAt("act");
     const free = [...placing.ground];
     const lit = (seen: DungeonView) =>
-      presentLights(seen, presentGeometry(view.battlefield.rows, true), new Choices([], seen), {
+      presentLights(seen, presentGeometry(view.battlefield.rows, true), new Choices([], null, seen), {
         picked: [],
         last: [],
         asked: true,
@@ -57,7 +67,7 @@ describe("the places that are offered", () => {
     const drider = unitOf(view, "sl_drider#1")!;
     const route = { unit: drider.id, square: "f6", path: ["f6"], points: 1, hazards: [] };
     const slid = { ...view, routes: [route] };
-    const placing = placingOf([option("go f6", { square: square("f6") })], slid, library, null);
+    const placing = placingOf([option("go f6", { square: square("f6") })], slid, library, putting);
     expect(placing?.size).toBe(2);
     const arrows = presentArrows(slid, { hovered: "6,6", looking: false, placing }, []);
     expect(arrows[0]).toEqual({ kind: "footprint", cell: "5,5", size: 2 });
@@ -68,15 +78,16 @@ describe("the places that are offered", () => {
     const view = viewAt("deploy-start");
     const deploys = (id: string, at: string) => option(`deploy ${id} ${at}`, { creature: { kind: "creature", id }, square: square(at) });
     const both = [deploys("sl_drider", "f1"), deploys("sl_drow_wizard", "f1")];
-    expect(placingOf(both, view, library, null)).toBeNull();
-    const drider = placingOf(both.slice(0, 1), view, library, null);
+    expect(placingOf(both, view, library, putting)).toBeNull();
+    const drider = placingOf(both.slice(0, 1), view, library, putting);
     expect([...(drider?.ground ?? [])]).toEqual(covered("5,0", 2));
   });
 
   it("are those of the creature that comes back from hiding", () => {
     const view = viewAt("act");
-    const question = { say: { message: "ask-return", words: { unit: { kind: "unit", id: "sl_drider#1" } } }, options: [] };
-    expect(placingOf([option("place c3", { square: square("c3") })], view, library, question as never)?.size).toBe(2);
+    const question = { ...putting, say: { message: "", words: { unit: { kind: "unit", id: "sl_drider#1" } } } };
+    const back = option("place c3", { square: square("c3") });
+    expect(placingOf([back], { ...view, routes: [] }, library, question)?.size).toBe(2);
   });
 
   it("are no places where a square is only aimed at", () => {

@@ -3,7 +3,7 @@ import { dungeonAt, dungeonLibrary, dungeonMoments, dungeonRefusals, learnDungeo
 import { squareContour } from "$lib/board/geometry/square";
 import { t, voice } from "$lib/i18n/voice.svelte";
 import type { Answer } from "$lib/protocol/types";
-import { Choices, standing, tried, triedOrder } from "./choices";
+import { Choices, standing } from "./choices";
 import { allFaces, creatureFace, orderFace } from "./faces";
 import {
   cellsOf,
@@ -32,7 +32,8 @@ beforeAll(async () => {
 const printed = dungeonLibrary as unknown as PrintedLibrary;
 const library = readLibrary(printed);
 const viewAt = (moment: string): DungeonView => dungeonAt(moment).view as DungeonView;
-const choicesAt = (moment: string): Choices => new Choices(dungeonAt(moment).question?.options ?? [], viewAt(moment));
+const choicesAt = (moment: string): Choices =>
+  new Choices(dungeonAt(moment).question?.options ?? [], dungeonAt(moment).question, viewAt(moment));
 const narrator = () => voice.game("dungeon_command");
 const at = (hovered: string | null) => ({ hovered, looking: false, placing: null });
 const nothing = { picked: [], last: [], asked: true, laid: new Set<string>(), placing: null };
@@ -129,21 +130,11 @@ describe("what may be pressed", () => {
       notation: `strike ${own.id}`,
       say: { message: "action-strike", words: { unit: { kind: "unit", id: own.id } } },
     };
-    const betrayal = new Choices([strike], view);
+    const betrayal = new Choices([strike], dungeonAt("act").question, view);
     expect([betrayal.isLit(own), betrayal.atOnce(own)]).toEqual([false, null]);
-    const foe = new Choices([strike], { ...view, viewer: view.seats.find(({ seat }) => seat !== own.controller)?.seat ?? null });
+    const viewer = view.seats.find(({ seat }) => seat !== own.controller)?.seat ?? null;
+    const foe = new Choices([strike], dungeonAt("act").question, { ...view, viewer });
     expect([foe.isLit(own), foe.atOnce(own)]).toEqual([true, strike]);
-  });
-
-  it("asks about what was meant by a press", () => {
-    const view = viewAt("blocked");
-    const target = unitOf(view, "sl_demonweb_spider#1");
-    expect(tried(view, library, "ask-act", target?.square ?? "", target, [])).toBe("shoot sl_demonweb_spider#1");
-    expect(tried(view, library, "ask-act", "a1", null, [])).toBe("move a1");
-    expect(tried(view, library, "ask-go-slide", "a1", null, [])).toBe("go a1");
-    expect(tried(view, library, "ask-deploy", "a1", null, ["creature:sl_drider"])).toBe("deploy sl_drider a1");
-    expect(tried(view, library, "ask-cower", "a1", null, [])).toBeUndefined();
-    expect(triedOrder(view, "sl_scheme")).toBe(`play sl_scheme ${view.active}`);
   });
 });
 

@@ -4,8 +4,9 @@ import type { CardFace } from "$lib/cards/face";
 import { t } from "$lib/i18n/voice.svelte";
 import type { Option } from "$lib/protocol/types";
 import type { Desk } from "$lib/table/contract";
-import { type Thing, thing } from "$lib/table/picks";
-import { Choices, standing, tried, triedOrder } from "./choices";
+import { inRole } from "$lib/table/choices";
+import { type Thing, thing, thingsOf } from "$lib/table/picks";
+import { Choices, standing } from "./choices";
 import { commanderFace, creatureFace, orderFace } from "./faces";
 import type { Placing } from "$lib/board/square/placing";
 import { placingOf } from "./placing";
@@ -41,8 +42,7 @@ export class DungeonTable {
   }
   readonly view: DungeonView = $derived.by(() => this.desk.outlook.view as DungeonView);
   readonly me: PlayerView | null = $derived.by(() => playerOf(this.view, this.view.viewer));
-  readonly ask: string = $derived.by(() => this.desk.outlook.question?.say.message ?? "");
-  readonly choices: Choices = $derived.by(() => new Choices(this.desk.picks.options, this.view));
+  readonly choices: Choices = $derived.by(() => new Choices(this.desk.picks.options, this.desk.outlook.question, this.view));
   /** The creature whose details are shown: under the pointer, looked at, or acting. */
   readonly shown: UnitView | null = $derived.by(() => {
     const under = this.hovered === null ? null : standing(this.view, squareOf(this.hovered));
@@ -77,7 +77,7 @@ export class DungeonTable {
   }
 
   whyCard(kind: "order" | "creature" | "commander", id: string, at: Element): void {
-    this.desk.why(thing(kind, id), at, kind === "order" ? triedOrder(this.view, id) : undefined);
+    this.desk.why(thing(kind, id), at);
   }
 
   /* the board */
@@ -86,6 +86,12 @@ export class DungeonTable {
   readonly placing: Placing | null = $derived.by(() =>
     this.desk.pending === null ? placingOf(this.desk.picks.options, this.view, this.library, this.desk.outlook.question) : null,
   );
+  /** Whether all that is asked is where somebody is put. */
+  readonly puts: boolean = $derived.by(() => {
+    const { question } = this.desk.outlook;
+    const named = question?.options.filter((option) => thingsOf(option).length > 0) ?? [];
+    return named.length > 0 && named.every((option) => inRole(question, option, "to") !== null);
+  });
   readonly aimed: Cell | null = $derived.by(() => (this.#aimed?.count === this.desk.outlook.count ? this.#aimed.cell : null));
   /** The square whose preview is shown. */
   readonly pointed: Cell | null = $derived.by(() => this.aimed ?? this.hovered);
@@ -129,20 +135,13 @@ export class DungeonTable {
     this.looked = unit?.id ?? null;
     // An attack on one's own side is possible, but it has to be meant.
     if (unit && this.choices.with("unit", unit.id).length > 0) this.desk.pick(thing("unit", unit.id));
-    else
-      this.desk.why(
-        unit ? thing("unit", unit.id) : thing("square", square),
-        at,
-        tried(this.view, this.library, this.ask, square, unit, this.desk.picked),
-      );
+    else this.desk.why(unit && unit.id !== this.view.active && !this.puts ? thing("unit", unit.id) : thing("square", square), at);
   }
 
   /* tiles */
 
-  readonly laying: boolean = $derived.by(() => this.ask === "ask-lay");
-  readonly layings: readonly Laying[] = $derived.by(() =>
-    this.laying && this.desk.pending === null ? layings(this.desk.picks.options) : [],
-  );
+  readonly laying: boolean = $derived.by(() => layings(this.desk.outlook.question?.options ?? []).length > 0);
+  readonly layings: readonly Laying[] = $derived.by(() => (this.desk.pending === null ? layings(this.desk.picks.options) : []));
   readonly tiles: readonly string[] = $derived.by(() => [...new Set(this.layings.map(({ tile }) => tile))]);
   readonly tile: string | null = $derived.by(() =>
     this.#tile !== null && this.tiles.includes(this.#tile) ? this.#tile : (this.tiles[0] ?? null),

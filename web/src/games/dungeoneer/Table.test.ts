@@ -91,7 +91,7 @@ it("asks why a card does not fit in a cell, with its rule", async () => {
   const lit = new Set(placingsOf(options).map(({ cell }) => cell));
   const dark = [...container.querySelectorAll("[data-cell]")].find((each) => !lit.has(each.getAttribute("data-cell") ?? ""));
   await user.click(dark as Element);
-  expect(asked()).toMatchObject([{ notation: expect.stringMatching(/^place -?\d+:-?\d+ (0|180)$/u) }]);
+  expect(asked()).toMatchObject([{ thing: { kind: "cell" }, picked: [{ kind: "turned", id: expect.stringMatching(/^(0|180)$/u) }] }]);
   expect(await screen.findByText("DG-9.16")).toBeTruthy();
 });
 
@@ -103,7 +103,7 @@ it("plays a card of the hand, or says why not", async () => {
   const off = hand.findIndex((id) => !options.some(({ notation }) => notation.includes(id)));
   if (off >= 0) {
     await user.click(cards[off] as Element);
-    expect(asked()).toMatchObject([{ notation: `play ${hand[off]}` }]);
+    expect(asked()).toMatchObject([{ thing: { kind: "card", id: hand[off] } }]);
   }
   await user.click(cards[at] as Element);
   expect(acts()).toEqual([`play ${hand[at]}`]);

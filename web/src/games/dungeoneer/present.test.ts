@@ -3,7 +3,7 @@ import { dungeoneerAt, dungeoneerLibrary, dungeoneerMoments, learnDungeoneer, to
 import { t, voice } from "$lib/i18n/voice.svelte";
 import type { Option, Told } from "$lib/protocol/types";
 import { cardSide, cellOf, nameOf } from "./cells";
-import { Choices, placingsOf, sideTo, triedPlace } from "./choices";
+import { Choices, placingsOf } from "./choices";
 import { allFaces, cardFace, heroFace, placeFace, questFace, questPlace } from "./faces";
 import { groundsOf } from "./look";
 import {
@@ -31,7 +31,7 @@ const printed = dungeoneerLibrary as unknown as PrintedLibrary;
 const library = readLibrary(printed);
 const viewAt = (moment: string): DungeoneerView => dungeoneerAt(moment).view as DungeoneerView;
 const optionsAt = (moment: string): readonly Option[] => dungeoneerAt(moment).question?.options ?? [];
-const choicesAt = (moment: string): Choices => new Choices(optionsAt(moment), viewAt(moment));
+const choicesAt = (moment: string): Choices => new Choices(optionsAt(moment), dungeoneerAt(moment).question, viewAt(moment));
 const narrator = () => voice.game("dungeoneer");
 const picking = { plane: "surface" as const, placings: [], asked: true, last: [], pointed: [] };
 const mine = (view: DungeoneerView): PlaceView => {
@@ -140,30 +140,14 @@ describe("what may be pressed", () => {
       say: { message: "action-on", words: { seat: { kind: "seat", id: seat } } },
     });
     const still = { ...view, ways: [] };
-    expect(new Choices([on("azure"), on("ember")], still).at(here)).toEqual([on("azure")]);
-    expect(new Choices([on("azure"), on("ember")], still).at({ ...here, heroes: ["azure", "ember"] })).toEqual([]);
+    expect(new Choices([on("azure"), on("ember")], null, still).atPlace(here)).toEqual([on("azure")]);
+    expect(new Choices([on("azure"), on("ember")], null, still).atPlace({ ...here, heroes: ["azure", "ember"] })).toEqual([]);
     const play: Option = {
       code: 2,
       notation: "play fd_parry",
       say: { message: "action-play", words: { card: { kind: "card", id: "fd_parry" } } },
     };
-    expect(new Choices([on("azure"), play], still).at(here)).toEqual([]);
-  });
-
-  it("asks about the move that was meant by a press", () => {
-    const view = viewAt("feats");
-    const me = mine(view);
-    const [x = 0, y = 0] = me.cell.split(":").map(Number);
-    const north = { ...me, id: "other", cell: `${x}:${y + 1}` };
-    expect([sideTo(me, north), sideTo(north, me), sideTo(me, { ...north, plane: "dungeon" }), sideTo(me, me)]).toEqual([
-      "n",
-      "s",
-      null,
-      null,
-    ]);
-    expect(triedPlace(view, "ask-feats", north)).toBe("move n");
-    expect(triedPlace(view, "ask-warp", north)).toBe("warp other");
-    expect(triedPlace(view, "ask-save", north)).toBeUndefined();
+    expect(new Choices([on("azure"), play], null, still).atPlace(here)).toEqual([]);
   });
 });
 

@@ -153,7 +153,7 @@ export interface Picking {
 export function presentLights(view: DungeoneerView, choices: Choices, picking: Picking): Lights {
   const here = view.places.filter(({ plane }) => plane === picking.plane);
   const lit = new Set<Cell>(picking.placings.map(({ cell }) => cell));
-  for (const place of here) if (choices.at(place).length > 0) lit.add(cellOf(place.cell));
+  for (const place of here) if (choices.atPlace(place).length > 0) lit.add(cellOf(place.cell));
   const own = here.find(({ heroes }) => view.viewer !== null && heroes.includes(view.viewer));
   const active = here.find(({ heroes }) => heroes.includes(view.active));
   const busy = picking.asked ? own : active;

@@ -6,7 +6,7 @@ import type { Option } from "$lib/protocol/types";
 import type { Desk } from "$lib/table/contract";
 import { type Thing, thing } from "$lib/table/picks";
 import { nameOf } from "./cells";
-import { Choices, type Placing, placingsOf, triedPlace } from "./choices";
+import { Choices, type Placing, placingsOf } from "./choices";
 import { cardFace, heroFace, placeFace, questFace } from "./faces";
 import { placeAt, placeOf, planesOf, playerOf } from "./present";
 import { rolled, type Rolled } from "./rolls";
@@ -41,7 +41,7 @@ export class DungeoneerTable {
   readonly me: PlayerView | null = $derived.by(() => playerOf(this.view, this.view.viewer));
   readonly ask: string = $derived.by(() => this.desk.outlook.question?.say.message ?? "");
   readonly asked: boolean = $derived.by(() => this.desk.outlook.question !== null);
-  readonly choices: Choices = $derived.by(() => new Choices(this.desk.picks.options, this.view));
+  readonly choices: Choices = $derived.by(() => new Choices(this.desk.picks.options, this.desk.outlook.question, this.view));
   readonly rolls: readonly Rolled[] = $derived.by(() => rolled(this.desk.log, this.desk.last));
 
   /* planes */
@@ -51,7 +51,7 @@ export class DungeoneerTable {
   readonly #busy: Plane = $derived.by(() => {
     const { drawn } = this.view;
     if (drawn !== null) return this.library.places[drawn]?.plane ?? "surface";
-    const lit = this.view.places.find((place) => this.choices.at(place).length > 0);
+    const lit = this.view.places.find((place) => this.choices.atPlace(place).length > 0);
     const hero = this.asked ? this.me : playerOf(this.view, this.view.active);
     return lit?.plane ?? placeOf(this.view, hero?.place)?.plane ?? this.planes[0] ?? "surface";
   });
@@ -97,8 +97,8 @@ export class DungeoneerTable {
     if (this.isPicked(kind, id)) this.desk.pick(thing(kind, id));
     else this.choose(this.choices.with(kind, id), thing(kind, id));
   }
-  why(kind: string, id: string, at: Element, notation?: string): void {
-    this.desk.why(thing(kind, id), at, notation);
+  why(kind: string, id: string, at: Element): void {
+    this.desk.why(thing(kind, id), at);
   }
 
   /* the map */
@@ -136,7 +136,7 @@ export class DungeoneerTable {
       return placing ? [placing.option] : [];
     }
     const place = placeAt(this.view, this.plane, cell);
-    return place ? this.choices.at(place) : [];
+    return place ? this.choices.atPlace(place) : [];
   }
   /** What a second touch does. */
   readonly ready: Option | null = $derived.by(() => {
@@ -161,7 +161,7 @@ export class DungeoneerTable {
   whyCell(cell: Cell, at: Element): void {
     const place = placeAt(this.view, this.plane, cell);
     this.looked = place?.id ?? null;
-    if (this.laying) this.desk.why(thing("cell", nameOf(cell)), at, `place ${nameOf(cell)} ${this.turned ? 180 : 0}`);
-    else if (place) this.desk.why(thing("location", place.id), at, triedPlace(this.view, this.ask, place));
+    if (this.laying) this.desk.why(thing("cell", nameOf(cell)), at, { picked: [thing("turned", this.turned ? "180" : "0")] });
+    else if (place) this.desk.why(thing("location", place.id), at);
   }
 }

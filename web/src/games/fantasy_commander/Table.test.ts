@@ -30,7 +30,7 @@ function sit(moment: string) {
 it("moves by pressing a lit hex, and asks why not on another", async () => {
   const { acts, asked, hex, user } = sit("act");
   await user.click(hex("g6"));
-  expect(asked()).toMatchObject([{ notation: "move g6" }]);
+  expect(asked()).toMatchObject([{ thing: { kind: "hex", id: "g6" } }]);
   await user.click(hex("c2"));
   expect(acts()).toEqual(["move c2"]);
 });
@@ -88,7 +88,7 @@ it("asks why an order that is not in the reserve cannot be given", async () => {
   const { acts, asked, user } = sit("give-orders");
   await user.click(screen.getByRole("button", { name: "blue: 0" }));
   expect(acts()).toEqual([]);
-  expect(asked()).toMatchObject([{ notation: "give zombie_warriors-4 blue" }]);
+  expect(asked()).toMatchObject([{ thing: { kind: "colour", id: "blue" }, picked: [{ kind: "piece", id: "zombie_warriors-4" }] }]);
 });
 
 it("rolls an order die again by pressing it", async () => {

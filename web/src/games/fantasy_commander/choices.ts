@@ -1,59 +1,61 @@
-// Which option a press on a thing means: a hex, a unit, an order, a die, a card, a kind of terrain. Pure; the options are the server's.
-import { isName } from "$lib/i18n/sentence";
+// Which option a press on a thing means: a hex, a unit, an order, a die, a card, a kind of terrain. Pure; what the options touch is the server's.
 import type { Option, Question } from "$lib/protocol/types";
-import { thingsOf, verbOf } from "$lib/table/picks";
+import { Choices as Offered, touchOf } from "$lib/table/choices";
+import { thingsOf } from "$lib/table/picks";
 import type { BattleView, UnitView } from "./view";
 
-/** Questions about one hex that the question itself names: pressing it is a yes. */
-const YES: ReadonlySet<string> = new Set(["advance", "use"]);
-
-export class Choices {
-  readonly options: readonly Option[];
-  readonly #question: Question | null;
+export class Choices extends Offered {
   readonly #view: BattleView;
 
   constructor(options: readonly Option[], question: Question | null, view: BattleView) {
-    this.options = options;
-    this.#question = question;
+    super(options, question);
     this.#view = view;
   }
 
-  unit(id: string): Option[] {
-    return this.options.filter((option) => names(option, "piece", id));
+  unit(id: string): readonly Option[] {
+    return this.with("piece", id);
   }
 
-  hex(id: string): Option[] {
-    const asked = this.#question?.say.words?.hex;
-    const meant = asked !== undefined && !Array.isArray(asked) && isName(asked) && asked.id === id;
-    return this.options.filter((option) => names(option, "hex", id) || (meant && YES.has(verbOf(option))));
+  /** Where the question is about one hex, pressing it is a yes. */
+  hex(id: string): readonly Option[] {
+    return [...this.with("hex", id), ...this.agreeing("hex", id)];
   }
 
   /** What a press on a hex of the board means, with whatever stands on it. */
-  place(hex: string): Option[] {
-    const found = this.hex(hex);
-    for (const unit of standing(this.#view, hex)) found.push(...this.unit(unit.id).filter((option) => !found.includes(option)));
-    return found;
+  place(hex: string): readonly Option[] {
+    const found = new Set(this.hex(hex));
+    for (const unit of standing(this.#view, hex)) for (const option of this.unit(unit.id)) found.add(option);
+    return [...found];
   }
 
   /** An order of the reserve: given to a unit, given up, or put in the place of a purple one. */
-  order(colour: string): Option[] {
-    return this.options.filter((option) => names(option, "colour", colour));
+  order(colour: string): readonly Option[] {
+    return this.with("colour", colour);
   }
 
-  die(face: string): Option[] {
-    return this.options.filter((option) => names(option, "face", face));
+  die(face: string): readonly Option[] {
+    return this.with("face", face);
   }
 
-  card(id: string): Option[] {
-    return this.options.filter((option) => names(option, "card", id));
+  card(id: string): readonly Option[] {
+    return this.with("card", id);
   }
 
-  terrain(id: string): Option[] {
-    return this.options.filter((option) => names(option, "terrain", id));
+  terrain(id: string): readonly Option[] {
+    return this.with("terrain", id);
   }
 
-  verb(verb: string): Option | undefined {
-    return this.options.find((option) => verbOf(option) === verb);
+  /** The ways in which the top card of the deck may be played. */
+  get plays(): readonly Option[] {
+    return this.options.filter((option) => touchOf(this.question, option).lies?.includes("deck"));
+  }
+
+  /** Whether orders are given, to whatever unit: more than is listed, since the server asks about the units one by one. */
+  get giving(): boolean {
+    const things = ["piece:", "colour:"];
+    return this.options.some(
+      (option) => isFree(this.question, option) && things.every((kind) => thingsOf(option).some((each) => each.startsWith(kind))),
+    );
   }
 
   /** Options about things that lie nowhere on the table: they are listed as buttons of their own. */
@@ -70,10 +72,14 @@ export class Choices {
   }
 }
 
+export function isFree(question: Question | null, option: Option): boolean {
+  return touchOf(question, option).free ?? false;
+}
+
 /** The same order for another unit: the server asks about the units one by one, but takes them as they come. */
-export function forUnit(option: Option, id: string): Option {
+export function forUnit(question: Question | null, option: Option, id: string): Option {
   const { unit, ...rest } = option.say.words ?? {};
-  if (verbOf(option) !== "give" || typeof unit !== "object" || Array.isArray(unit) || unit.id === id) return option;
+  if (!isFree(question, option) || typeof unit !== "object" || Array.isArray(unit) || unit.id === id) return option;
   return {
     ...option,
     notation: option.notation.replace(` ${unit.id} `, ` ${id} `),
@@ -81,28 +87,6 @@ export function forUnit(option: Option, id: string): Option {
   };
 }
 
-function names(option: Option, kind: string, id: string): boolean {
-  return Object.values(option.say.words ?? {}).some((word) => !Array.isArray(word) && isName(word) && word.kind === kind && word.id === id);
-}
-
 export function standing(view: BattleView, hex: string): UnitView[] {
   return view.units.filter((unit) => unit.hex === hex && !unit.destroyed);
-}
-
-/** What to ask "why not?" about when a hex or unit was pressed: the same as is offered with another one. */
-export function tried(options: readonly Option[], hex: string, unit: UnitView | undefined): string | undefined {
-  const alike = (kind: string): Option | undefined =>
-    options.find((option) => option.notation.split(" ").length === 2 && thingsOf(option).some((thing) => thing.startsWith(`${kind}:`)));
-  const about = unit ? alike("piece") : undefined;
-  if (about && unit) return `${verbOf(about)} ${unit.id}`;
-  const ground = alike("hex");
-  return ground && `${verbOf(ground)} ${hex}`;
-}
-
-/** What pressing an enemy would have been for the unit that acts: a shot if it shoots and has nobody to fight, else an attack. */
-export function aimed(view: BattleView, question: Question | null, unit: UnitView, shooter: boolean): string | undefined {
-  const actor = view.units.find((each) => each.id === view.activation?.unit);
-  if (!actor || actor.side === unit.side || !/^ask-(act|strike)$/u.test(question?.say.message ?? "")) return undefined;
-  const fights = question?.options.some((option) => verbOf(option) === "attack") ?? false;
-  return `${shooter && !fights ? "shoot" : "attack"} ${unit.id}`;
 }

@@ -6,7 +6,7 @@ import { Speaker } from "$lib/i18n/speaker";
 import { LISTED } from "$lib/prompt/listed";
 import type { Told } from "$lib/protocol/types";
 import { thingsOf } from "$lib/table/picks";
-import { aimed, Choices, tried } from "./choices";
+import { Choices } from "./choices";
 import { allFaces, cardFace, unitFigures, unitLines } from "./faces";
 import { groundOf, unitEmblem } from "./look";
 import {
@@ -239,19 +239,6 @@ it("shows the line of sight to the enemy under the pointer, and all of them on d
   expect(presentArrows(view, choices, { ...pointing, sights: true })).toEqual([]);
 });
 
-it("asks about a shot of a unit that shoots and about an attack of another, and about nothing among friends", () => {
-  const { view } = at("act");
-  const { question } = battleAt("act");
-  const side = view.units.find((unit) => unit.id === view.activation?.unit)?.side;
-  const enemy = view.units.find((unit) => unit.side !== side);
-  const friend = view.units.find((unit) => unit.side === side);
-  if (!enemy || !friend) throw new Error("both sides have units");
-  expect(aimed(view, question, enemy, true)).toBe(`shoot ${enemy.id}`);
-  expect(aimed(view, question, enemy, false)).toBe(`attack ${enemy.id}`);
-  expect(aimed(view, question, friend, true)).toBeUndefined();
-  expect(aimed(view, null, enemy, true)).toBeUndefined();
-});
-
 it("lights hexes that only running leads to more weakly", () => {
   const { view, geometry, choices, options } = at("act");
   const { far } = presentLights(view, geometry, choices, nothing);
@@ -322,13 +309,6 @@ it("reads hexes into cells and back", () => {
   expect(cellOfHex("a1")).toBe("0,0");
   expect(cellOfHex("m11")).toBe("12,10");
   expect(hexOfCell("2,3")).toBe("c4");
-});
-
-it("asks about the one action that a press would have been", () => {
-  expect(tried(at("act").options, "g6", undefined)).toBe("move g6");
-  const { options, view } = at("activate");
-  expect(tried(options, "a8", view.units[0])).toBe("activate legionnaires-1");
-  expect(tried(at("turn").options, "g6", undefined)).toBeUndefined();
 });
 
 it("has an emblem for every unit and a ground for every glyph", () => {

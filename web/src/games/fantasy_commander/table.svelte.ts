@@ -6,7 +6,7 @@ import type { OrderColour } from "$lib/pieces/orders";
 import type { Option } from "$lib/protocol/types";
 import type { Desk } from "$lib/table/contract";
 import { type Thing, thing, thingsOf } from "$lib/table/picks";
-import { aimed, Choices, forUnit, standing, tried } from "./choices";
+import { Choices, forUnit, standing } from "./choices";
 import { attackStory, presentThrows, type StoryStep, type Throw } from "./dice";
 import { cardFace, type FaceWords } from "./faces";
 import { fielded, hexOfCell, reserveOf, unitOf } from "./present";
@@ -43,9 +43,9 @@ export class BattleTable {
   readonly me: SideView | null = $derived.by(() => (this.seat === null ? null : (this.view.sides[this.seat] ?? null)));
   readonly choices: Choices = $derived.by(() => new Choices(this.desk.picks.options, this.desk.outlook.question, this.view));
   /** The ways in which the top card may be played now. */
-  readonly plays: readonly Option[] = $derived.by(() => ["effect", "take-order"].flatMap((verb) => this.choices.verb(verb) ?? []));
+  readonly plays: readonly Option[] = $derived.by(() => this.choices.plays);
   /** Orders are being given by the reader: any own unit may be named, in any order. */
-  readonly giving: boolean = $derived.by(() => this.desk.outlook.question?.say.message === "ask-give-orders");
+  readonly giving: boolean = $derived.by(() => this.choices.giving);
   readonly nameable: readonly UnitView[] = $derived.by(() =>
     this.giving && this.seat !== null && this.desk.pending === null ? fielded(this.view, this.seat) : [],
   );
@@ -59,7 +59,7 @@ export class BattleTable {
   readonly listed: readonly Option[] = $derived.by(() => {
     const { options } = this.desk.picks;
     const { chosen } = this;
-    return chosen ? options.map((option) => forUnit(option, chosen.id)) : options;
+    return chosen ? options.map((option) => forUnit(this.desk.outlook.question, option, chosen.id)) : options;
   });
   /** The unit whose details are shown. */
   readonly shown: UnitView | null = $derived.by(() => {
@@ -96,9 +96,7 @@ export class BattleTable {
     const hex = hexOfCell(cell);
     const [unit] = standing(this.view, hex);
     const about = unit ? thing("piece", unit.id) : thing("hex", hex);
-    const options = this.desk.outlook.question?.options ?? [];
-    const shooter = this.printed.unit(unitOf(this.view, this.view.activation?.unit)?.card ?? "")?.ranged != null;
-    this.desk.why(about, at, (unit && aimed(this.view, this.desk.outlook.question, unit, shooter)) ?? tried(options, hex, unit));
+    this.desk.why(about, at, { picked: [thing("hex", hex)] });
   }
 
   /* orders */
@@ -118,7 +116,7 @@ export class BattleTable {
   }
 
   whyOrder(colour: OrderColour, at: Element): void {
-    this.desk.why(thing("colour", colour), at, this.chosen ? `give ${this.chosen.id} ${colour}` : undefined);
+    this.desk.why(thing("colour", colour), at, { picked: this.chosen ? [thing("piece", this.chosen.id)] : [] });
   }
 
   give(unit: UnitView, colour: OrderColour): void {

@@ -48,7 +48,7 @@ it("deploys on a lit space of the map, and asks why not on another", async () =>
   await user.click(within(map).getByRole("button", { name: /^Kanaglym – Tsenviilyq, space 1: empty/ }));
   expect(acts()).toEqual(["deploy kanaglym--tsenviilyq:0"]);
   await user.click(within(map).getByRole("button", { name: /^Skullport, space 1: white troop/ }));
-  expect(asked()).toMatchObject([{ notation: "assassinate skullport:0" }]);
+  expect(asked()).toMatchObject([{ thing: { kind: "space", id: "skullport:0" } }]);
 });
 
 it("walks the map with the arrow keys, picks with Enter and asks with the question mark", async () => {
@@ -87,7 +87,7 @@ it("gives the reason for a market card that cannot be had", async () => {
   expect(dear.getAttribute("aria-disabled")).toBe("true");
   await user.click(dear);
   expect(acts()).toEqual([]);
-  expect(asked()).toMatchObject([{ notation: `recruit ${view.market[0]}` }]);
+  expect(asked()).toMatchObject([{ thing: { kind: "card", id: view.market[0] }, zone: "market" }]);
 });
 
 it("lists the whole board in words and acts from the list", async () => {

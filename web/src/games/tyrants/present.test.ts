@@ -4,13 +4,13 @@ import { Narrator } from "$lib/i18n/sentence";
 import { Speaker } from "$lib/i18n/speaker";
 import type { Option, Outlook, Told } from "$lib/protocol/types";
 import { nextPicks, thing, verbOf } from "$lib/table/picks";
-import { Choices, tried, type Zone } from "./choices";
+import { Choices, type Zone } from "./choices";
 import { cellOfSpace, placeOf, presentCard, presentLights, presentMap, presentPieces, scoreParts, spacesOf } from "./present";
 import { type Library, type PrintedLibrary, readLibrary, type TyrantsView } from "./view";
 import { presentWords } from "./words";
 
 const moments = recorded.moments as unknown as Record<string, Outlook>;
-const ZONES: readonly Zone[] = ["hand", "market", "stack", "devoured", "played", "discard", "inner"];
+const ZONES: readonly Zone[] = ["hand", "market", "stack", "devoured", "played", "discard", "inner_circle"];
 let library: Library;
 let narrator: Narrator;
 
@@ -24,7 +24,7 @@ function at(moment: string): { view: TyrantsView; options: readonly Option[]; ch
   if (!outlook) throw new Error(`no moment ${moment} was recorded`);
   const view = outlook.view as TyrantsView;
   const options = outlook.question?.options ?? [];
-  return { view, options, choices: new Choices(options, outlook.question?.say.message ?? "", view.stage) };
+  return { view, options, choices: new Choices(options, outlook.question) };
 }
 
 /** The cards that lie in a zone of the viewer. */
@@ -43,7 +43,7 @@ function zoneCards(view: TyrantsView, zone: Zone): readonly string[] {
       return view.played;
     case "discard":
       return me?.discard ?? [];
-    case "inner":
+    case "inner_circle":
       return me?.inner_circle ?? [];
   }
 }
@@ -105,22 +105,25 @@ it("tells playing a card from recruiting an equal one by where it lies", () => {
     const [verb = "", card] = notation.split(" ");
     return { code, notation, say: { message: `action-${verb}`, words: card ? { card: { kind: "card", id: card } } : {} } };
   });
-  const choices = new Choices(options, "ask-act", "1");
+  const choices = new Choices(options, moments.act?.question ?? null);
   expect(choices.card("priestess_of_lolth", "hand").map((option) => option.notation)).toEqual(["play priestess_of_lolth"]);
   expect(choices.card("priestess_of_lolth", "stack").map((option) => option.notation)).toEqual(["recruit priestess_of_lolth"]);
   // By name alone both fit: the prompt would have to ask.
   expect(nextPicks(options, [thing("card", "priestess_of_lolth")]).options).toHaveLength(2);
 });
 
-it("promotes from the played area at the end of the turn, and from hand or discard pile before", () => {
+it("promotes from where the question says that the cards lie", () => {
   const option: Option = {
     code: 0,
     notation: "promote noble",
     say: { message: "action-promote", words: { card: { kind: "card", id: "noble" } } },
   };
-  expect(new Choices([option], "ask-promote", "2").card("noble", "played")).toHaveLength(1);
-  expect(new Choices([option], "ask-promote", "1").card("noble", "played")).toHaveLength(0);
-  expect(new Choices([option], "ask-promote", "1").card("noble", "discard")).toHaveLength(1);
+  const from = (...lies: string[]): Choices =>
+    new Choices([option], { say: { message: "" }, options: [option], touches: { promote: { lies } } });
+  expect(from("played").card("noble", "played")).toHaveLength(1);
+  expect(from("discard").card("noble", "played")).toHaveLength(0);
+  expect(from("discard").card("noble", "discard")).toHaveLength(1);
+  expect(from("discard").card("soldier", "discard")).toHaveLength(0);
 });
 
 it("shows no hand to the public and a hand only to its owner", () => {
@@ -171,13 +174,4 @@ it("splits the points into parts that add up", () => {
   for (const player of at("over").view.seats) {
     expect(scoreParts(player).reduce((sum, { points }) => sum + points, 0)).toBe(player.score.total);
   }
-});
-
-it("asks about the one action that a press would have been", () => {
-  const act = at("act").options;
-  expect(tried(act, "ask-act", "empty", ["skullport:2"], "space:skullport:2")).toBe("deploy skullport:2");
-  expect(tried(act, "ask-act", "market", ["lich"], "card:lich")).toBe("recruit lich");
-  expect(tried(act, "ask-act", "spy", ["everfire", "red"], "site:everfire")).toBe("return-spy everfire red");
-  expect(tried(at("supplant").options, "ask-supplant", "empty", ["skullport:2"], "space:skullport:2")).toBe("supplant skullport:2");
-  expect(tried(at("choose").options, "ask-choose", "hand", ["noble"], "card:noble")).toBeUndefined();
 });

@@ -4,7 +4,7 @@ import { t } from "$lib/i18n/voice.svelte";
 import type { Option } from "$lib/protocol/types";
 import type { Desk } from "$lib/table/contract";
 import { type Thing, thing } from "$lib/table/picks";
-import { Choices, tried, type Zone } from "./choices";
+import { Choices, type Zone } from "./choices";
 import { playerOf, presentCard } from "./present";
 import type { Library, PlayerView, TyrantsView } from "./view";
 
@@ -27,9 +27,7 @@ export class TyrantsTable {
   readonly me: PlayerView | null = $derived.by(() => playerOf(this.view, this.view.viewer));
   readonly active: PlayerView | null = $derived.by(() => playerOf(this.view, this.view.active));
   readonly mine: boolean = $derived.by(() => this.view.viewer !== null && this.view.viewer === this.view.active);
-  readonly choices: Choices = $derived.by(
-    () => new Choices(this.desk.picks.options, this.desk.outlook.question?.say.message ?? "", this.view.stage),
-  );
+  readonly choices: Choices = $derived.by(() => new Choices(this.desk.picks.options, this.desk.outlook.question));
   readonly #faces = $derived.by(() => {
     const { narrator } = this.desk;
     const faces = new Map<string, CardFace>();
@@ -62,12 +60,6 @@ export class TyrantsTable {
   }
 
   whyCard(id: string, zone: Zone, at: Element): void {
-    this.why(thing("card", id), zone, [id], at);
-  }
-
-  /** Asks about the one action that was meant, so that the answer is about it alone. */
-  why(about: Thing, of: Parameters<typeof tried>[2], words: readonly string[], at: Element): void {
-    const { question } = this.desk.outlook;
-    this.desk.why(about, at, question ? tried(question.options, question.say.message, of, words, about) : undefined);
+    this.desk.why(thing("card", id), at, { zone });
   }
 }

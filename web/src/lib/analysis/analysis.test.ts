@@ -9,6 +9,7 @@ function judged(verdict: Verdict | null, loss = 0): Judged {
     options: 3,
     played: 5000 - loss,
     best: 5000,
+    worst: 0,
     loss,
     verdict,
     choices: [choice("a", 5000, loss === 0), choice("b", 5000 - loss, loss > 0)],

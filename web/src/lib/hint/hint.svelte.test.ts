@@ -44,7 +44,7 @@ test("a hint is thought about, told, kept for its position, and gone with it", a
   table.consult.mockReturnValueOnce(new Promise((done) => (answer = done)));
   const asking = hint.ask();
   expect([hint.open, hint.thinking, hint.told]).toEqual([true, true, null]);
-  answer({ type: "hint", table: "t", ...HINT });
+  answer({ type: "hint", id: null, table: "t", ...HINT });
   await asking;
   expect([hint.thinking, hint.option(1)?.notation, hint.option(2)]).toEqual([false, "a", null]);
   hint.toggle();
@@ -84,6 +84,7 @@ test("the bar asks once for a position, not while moves of bots are shown, and n
   const watch = new ChanceWatch(table, () => true);
   table.consult.mockImplementation(async () => ({
     type: "chance",
+    id: null,
     table: "t",
     seat: 0,
     count: table.outlook.count,
@@ -112,7 +113,7 @@ test("a game without chances has no bar, and a refusal leaves what is known", as
   watch.follow();
   await vi.waitFor(() => expect(table.consult).toHaveBeenCalledTimes(1));
   expect([watch.shown, watch.chances]).toEqual([true, null]);
-  table.consult.mockResolvedValueOnce({ type: "chance", table: "t", seat: 0, count: 5, chances: null });
+  table.consult.mockResolvedValueOnce({ type: "chance", id: null, table: "t", seat: 0, count: 5, chances: null });
   table.move(5);
   await vi.waitFor(() => {
     watch.follow();

@@ -1,6 +1,8 @@
 // What the server says of a table when it does not say all of it: JSON Patch (RFC 6902), as far as docs/protocol.md uses it. Pure.
 
-export type Operation = { op: "add" | "replace"; path: string; value: unknown } | { op: "remove"; path: string };
+import type { Add, Remove, Replace } from "$lib/generated/protocol";
+
+export type Operation = Add | Remove | Replace;
 
 /** The document after the operations. What they do not touch stays the same object, and the given one stays as it was. */
 export function patched<T>(document: T, operations: readonly Operation[]): T {

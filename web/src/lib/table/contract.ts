@@ -29,8 +29,18 @@ export interface Desk {
   readonly Frame: Component<FrameProps>;
   pick(thing: Thing): void;
   act(notation: string): void;
-  /** Asks the referee why a thing cannot be chosen, or why one action with it cannot be done; the answer points at the element. */
-  why(thing: Thing, at: Element, notation?: string): void;
+  /** Asks the referee why a thing cannot be chosen; the answer points at the element. */
+  why(thing: Thing, at: Element, more?: Pointed): void;
+}
+
+/** What else there is to say of a thing that was pointed at. */
+export interface Pointed {
+  /** What was picked with it, beside what the desk knows of. */
+  readonly picked?: readonly Thing[];
+  /** Where a card lies, if one of that name may lie elsewhere too. */
+  readonly zone?: string;
+  /** What is to be done with it, if that was taken up before. */
+  readonly verb?: string;
 }
 
 /** One figure of a seat, e.g. barracks 17. */

@@ -1,13 +1,18 @@
 // Narrowing a choice: from all the options the server offers to the one that is meant, by pointing at things in any
 // order, by a key, or by typing. Pure functions over the options; no rule and no game is known here.
 import { isName } from "$lib/i18n/sentence";
-import type { Option } from "$lib/protocol/types";
+import type { Name, Option } from "$lib/protocol/types";
 
 /** A thing on the table as options name it: `column:d`, `card:noble`, `space:araumycos:2`. */
 export type Thing = string;
 
 export function thing(kind: string, id: string): Thing {
   return `${kind}:${id}`;
+}
+
+export function nameOf(named: Thing): Name {
+  const colon = named.indexOf(":");
+  return { kind: named.slice(0, colon), id: named.slice(colon + 1) };
 }
 
 /** Options are never edited, and every part of a table asks after their things again and again. */

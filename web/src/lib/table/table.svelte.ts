@@ -32,10 +32,10 @@ import type {
 import { PACES, settings } from "$lib/settings/settings.svelte";
 import { guided } from "$lib/learn/guided";
 import { lessonVoice } from "$lib/learn/texts";
-import type { Desk, FrameProps, GameClient } from "./contract";
+import type { Desk, FrameProps, GameClient, Pointed } from "./contract";
 import { type Haste, Pacer } from "./pacer";
 import { onlyPass } from "$lib/prompt/passing";
-import { nextPicks, pick, type Picks, type Thing } from "./picks";
+import { nameOf, nextPicks, pick, type Picks, type Thing } from "./picks";
 import { sharing } from "./sharing";
 
 /** An answer that takes longer than so many milliseconds is waited for visibly; before, the lights would only flicker. */
@@ -396,14 +396,10 @@ export class Table implements Desk {
     return this.#socket.ask({ ...question, table: this.id, ...mine(this.#truth?.seat ?? null) });
   }
 
-  why(thing: Thing, at: Element | null, notation?: string): void {
-    if (notation !== undefined) {
-      this.whyNotation(notation, at);
-      return;
-    }
-    const colon = thing.indexOf(":");
-    const named = { kind: thing.slice(0, colon), id: thing.slice(colon + 1) };
-    void this.#explain({ type: "explain", table: this.id, thing: named, ...mine(this.#truth?.seat ?? null) }, at);
+  why(thing: Thing, at: Element | null, { picked = [], zone = "", verb = "" }: Pointed = {}): void {
+    const before = [...picked, ...this.picked].map(nameOf);
+    const about = { thing: nameOf(thing), picked: before, zone, verb };
+    void this.#explain({ type: "explain", table: this.id, ...about, ...mine(this.#truth?.seat ?? null) }, at);
   }
 
   whyNotation(notation: string, at: Element | null): void {

@@ -137,7 +137,7 @@ describe("what lies ahead", () => {
     table.client = { secrets: true, Table: (() => {}) as never, ahead };
   };
   const asked = () => socket.sent.filter(({ type }) => type === "ahead");
-  const told = (count: number): FromServer => ({ type: "ahead", seat: 0, count, view: { routes: ["a1"] } });
+  const told = (count: number): FromServer => ({ type: "ahead", id: null, table: "t", seat: 0, count, view: { routes: ["a1"] } });
 
   test("is asked for when the reader is asked, and stands in the view until the table goes on", async () => {
     looks(true);
@@ -175,7 +175,7 @@ describe("what lies ahead", () => {
 describe("keeping up", () => {
   test("asks for everything since the last number after each greeting", () => {
     socket.update(4, 0, outlook(0, 0, [0]), [chat(3), chat(4)]);
-    socket.heard?.({ type: "welcome", person: null, protocol: 1, at: 0 });
+    socket.heard?.({ type: "welcome", id: null, person: null, protocol: 1, at: 0 });
     expect(socket.sent).toEqual([{ type: "watch", table: "t", since: 4, changes: true }]);
   });
   test("a gap is asked for and not shown with a hole", () => {
@@ -224,7 +224,7 @@ describe("keeping up", () => {
     expect(table.chat).toEqual([]);
     socket.update(2, 0, outlook(0, 1, [1]), [chat(1), chat(2)], { hot_seat: true });
     expect(table.chat.map(({ n }) => n)).toEqual([1, 2]);
-    socket.heard?.({ type: "welcome", person: null, protocol: 1, at: 0 });
+    socket.heard?.({ type: "welcome", id: null, person: null, protocol: 1, at: 0 });
     expect(table.chat).toEqual([]);
     expect(socket.sent).toEqual([
       { type: "watch", table: "t", since: 0, changes: true, seat: 1 },
@@ -237,9 +237,9 @@ describe("keeping up", () => {
     table.handTo(1);
     expect(socket.sent).toEqual([]);
     socket.up = true;
-    socket.heard?.({ type: "welcome", person: null, protocol: 1, at: 0 });
+    socket.heard?.({ type: "welcome", id: null, person: null, protocol: 1, at: 0 });
     expect(socket.sent).toEqual([{ type: "watch", table: "t", since: 0, changes: true, seat: 1 }]);
-    socket.heard?.({ type: "welcome", person: null, protocol: 1, at: 0 });
+    socket.heard?.({ type: "welcome", id: null, person: null, protocol: 1, at: 0 });
     expect(socket.sent.at(-1)).toEqual({ type: "watch", table: "t", since: 0, changes: true });
   });
   test("what a new update leaves as it was stays the same object", () => {
@@ -251,7 +251,7 @@ describe("keeping up", () => {
     expect(table.outlook.seats).toBe(before.seats);
   });
   test("a table that may not be seen says so", () => {
-    socket.heard?.({ type: "error", table: "t", code: "no-such-table", message: "" });
+    socket.heard?.({ type: "error", id: null, table: "t", code: "no-such-table", message: "" });
     expect(table.barred?.code).toBe("no-such-table");
   });
 });
@@ -286,7 +286,7 @@ describe("choosing", () => {
     socket.update(2, 1, outlook(4, 0, [0]), [acted(2, 0, 4)]);
     expect(table.pending).toBeNull();
     table.act("drop a");
-    acknowledge({ type: "ack" });
+    acknowledge({ type: "ack", id: null, table: "t" });
     await Promise.resolve();
     expect(table.pending).toBe("drop a");
     expect(socket.sent).toHaveLength(2);
@@ -469,7 +469,7 @@ describe("moves of bots", () => {
   });
   test("whoever comes back is shown how it stands, and a line that was cut loses nothing of what waits", () => {
     round();
-    socket.heard?.({ type: "welcome", person: null, protocol: 1, at: 0 });
+    socket.heard?.({ type: "welcome", id: null, person: null, protocol: 1, at: 0 });
     expect(socket.sent.at(-1)).toEqual({ type: "watch", table: "t", since: 5, changes: true });
     socket.update(7, 5, outlook(7, 0, [1]), [bot(6, 1), bot(7, 1)]);
     expect(shown()).toEqual([7, 6]);

@@ -103,11 +103,11 @@ class Tips {
   }
 
   #down(event: PointerEvent): void {
+    this.#held = false;
     if (!(event.target instanceof Element) || event.target.closest("[data-tip]")) return;
     const sign = signAround(event.target);
     this.hide();
     this.#silent = sign ?? event.target.closest("[data-cell]");
-    this.#held = false;
     this.#touch = { x: event.clientX, y: event.clientY };
     // What can be held for something else keeps its own answer.
     if (event.pointerType === "mouse" || !sign || event.target.closest("[data-holds], .stage")) return;
@@ -119,6 +119,12 @@ class Tips {
       if (event.target instanceof Element && event.target.closest(".stage")) this.#over(event);
     } else if (this.#touch && !this.open && Math.hypot(event.clientX - this.#touch.x, event.clientY - this.#touch.y) > STILL)
       clearTimeout(this.#timer);
+  }
+
+  /** A touch screen calls the menu of what is held for long: here holding asks. */
+  #menu(event: MouseEvent): void {
+    const touch = "pointerType" in event && event.pointerType === "touch";
+    if (touch && event.target instanceof Element && signAround(event.target)) event.preventDefault();
   }
 
   /** The press that asked is no choice. */
@@ -181,6 +187,7 @@ class Tips {
       on(page, "pointerdown", (event) => this.#down(event), { capture: true }),
       on(page, "pointerup", () => this.open || clearTimeout(this.#timer)),
       on(page, "pointercancel", () => clearTimeout(this.#timer)),
+      on(page, "contextmenu", (event) => this.#menu(event)),
       on(page, "click", (event) => this.#clicked(event), { capture: true }),
       on(page, "focusin", (event) => this.#focus(event)),
       on(page, "focusout", (event) => this.#blur(event)),

@@ -103,6 +103,18 @@ test("a finger that is held on a sign is told, and that press chooses nothing", 
   expect(chosen).toHaveBeenCalledTimes(1);
 });
 
+test("where holding ends without a click, the next tap is not lost: the rule opens", () => {
+  const opened = vi.fn();
+  at("#rule").addEventListener("click", opened);
+  point("pointerdown", "#pile", "touch");
+  vi.advanceTimersByTime(HELD + 10);
+  point("pointerup", "#pile", "touch");
+  point("pointerdown", "#rule", "touch");
+  at("#rule").click();
+  expect(opened).toHaveBeenCalledTimes(1);
+  expect(names()).toEqual(["deck"]);
+});
+
 test("a short tap on a sign is no question, and what is held for something else keeps its own answer", () => {
   point("pointerdown", "#pile", "touch");
   point("pointerup", "#pile", "touch");

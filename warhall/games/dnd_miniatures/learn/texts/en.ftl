@@ -163,8 +163,9 @@ learn-puzzle-the_long_way-tempting-1 = Straight through the mud looks shorter, b
 
 learn-puzzle-holy_ground-title = Holy ground
 learn-puzzle-holy_ground-task = 76 points of 100. The Swiftscale (AC 22, cost 24) has 15 hit points left, and your Sellsword strikes once. A sacred circle lies beside the enemy. How is the blow surest?
-learn-puzzle-holy_ground-why = A creature in a sacred circle has +2 to its attacks. Walk there and strike: 9 or more, 60 %.
-learn-puzzle-holy_ground-tempting-1 = A charge gives only +1, and it may not choose the circle: the nearest square decides. 55 %.
+learn-puzzle-holy_ground-why = A sacred circle gives +2, a charge +1, and a charge ends in the nearest square. Take one step aside first, so that the circle is the nearest: +3 together, 8 or more, 65 %.
+learn-puzzle-holy_ground-tempting-1 = From here the charge may not choose the circle: the nearest square decides, and +1 makes 55 %.
+learn-puzzle-holy_ground-tempting-2 = The circle without the charge: +2, 9 or more, 60 %.
 
 learn-puzzle-behind_his_back-title = Behind his back
 learn-puzzle-behind_his_back-task = 76 points of 100. The Swiftscale (AC 22, cost 24) has 20 hit points. The Rake deals 10 with the rapier or 15 with the riposte thrust, and Sneak Attack adds 10 with combat advantage. Find the best chance.

@@ -26,7 +26,7 @@ function at(moment: string) {
     view,
     campaign: view.campaign as CampaignView,
     options: outlook.question?.options ?? [],
-    ask: outlook.question?.say.message ?? "",
+    question: outlook.question,
     seat: outlook.seat ?? 0,
   };
 }
@@ -60,8 +60,8 @@ describe("a campaign between its missions", () => {
       ["spend-reputation", null],
       ["act", null],
     ] as const) {
-      const { view, ask } = at(moment);
-      expect(screenOf(view, ask), moment).toBe(screenName);
+      const { view, question } = at(moment);
+      expect(screenOf(view, question), moment).toBe(screenName);
     }
   });
 

@@ -1,13 +1,14 @@
 // A campaign between its missions: from the view to what its screens show. Pure; what may be done comes from the options.
 import type { LogLine } from "$lib/log/lines";
-import type { Option } from "$lib/protocol/types";
-import { thingsOf, verbOf } from "$lib/table/picks";
+import type { Option, Question } from "$lib/protocol/types";
+import { thingsOf } from "$lib/table/picks";
 import type { Printed, TownCard } from "../printed";
 import type { BattleView, CampaignView, EntryView } from "../view";
 
 /** Which screen lies where the map would be: an army being built, the campaign, or none. */
-export function screenOf(view: BattleView, ask: string): "muster" | "campaign" | null {
-  if (/^ask-build-(army|deck)$/u.test(ask)) return "muster";
+export function screenOf(view: BattleView, question: Question | null): "muster" | "campaign" | null {
+  // While an army is built, what joined it may be taken back.
+  if (view.phase === "muster" && Object.values(question?.touches ?? {}).some(({ free }) => free)) return "muster";
   return view.campaign && (view.phase === "settlement" || view.phase === "muster") ? "campaign" : null;
 }
 
@@ -18,8 +19,7 @@ export interface RosterRow extends EntryView {
 
 /** The roster of a side, with what is open for each unit. */
 export function rosterOf(campaign: CampaignView, side: number, options: readonly Option[]): RosterRow[] {
-  const about = ({ entry }: EntryView) =>
-    options.filter((option) => ["promote", "recover"].includes(verbOf(option)) && option.notation.endsWith(` entry-${entry + 1}`));
+  const about = ({ entry }: EntryView) => options.filter(({ notation }) => notation.endsWith(` entry-${entry + 1}`));
   return campaign.roster.filter((entry) => entry.side === side).map((entry) => ({ ...entry, options: about(entry) }));
 }
 
@@ -33,8 +33,7 @@ export interface TownRow {
 export function townOf(campaign: CampaignView, side: number, printed: Printed, options: readonly Option[]): TownRow[] {
   const [built, damaged] = [campaign.built[side] ?? [], campaign.damaged[side] ?? []];
   return printed.all.town_cards.flatMap((card): TownRow[] => {
-    const option =
-      options.find((each) => ["build", "repair"].includes(verbOf(each)) && thingsOf(each).includes(`town_card:${card.id}`)) ?? null;
+    const option = options.find((each) => thingsOf(each).includes(`town_card:${card.id}`)) ?? null;
     const state = damaged.includes(card.id) ? "damaged" : built.includes(card.id) ? "built" : "open";
     return state !== "open" || option ? [{ card, state, option }] : [];
   });

@@ -1,0 +1,40 @@
+"""Chapter 21: heroes who are defeated, and what becomes of their players."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.games.dungeoneer.at_table import cross
+
+VILLAINY = "phase: villainy"
+
+
+@pytest.mark.rule("DG-21.1", "DG-21.4", "DG-20.4", "DG-1.2")
+@pytest.mark.parametrize(
+    ("more", "asked"),
+    [
+        ("unused: [fd_cleric]", None),
+        ("variants: [resurrection]", None),
+        ("variants: [resurrection]\nunused: [fd_cleric]", "put-pawn"),
+    ],
+    ids=["without the variant", "with no hero left", "with a new hero"],
+)
+def test_a_defeated_player_goes_on_only_in_the_variant_and_with_a_hero_left(more: str, asked: str | None) -> None:
+    t = cross("hand: [fd_antlion_trap], at: fd_salt_flats", "peril: 2, health: 1", 1, turn=VILLAINY, more=more)
+    t.act("azure", "play fd_antlion_trap", "end")
+    if asked is None:
+        assert t.winners == ["azure"]
+    else:
+        assert t.asked[0] == "ember"
+
+
+@pytest.mark.rule("DG-11.23", "DG-21.2", "DG-11.22")
+def test_who_fell_in_a_battle_gets_no_glory_for_the_wounds_he_gave() -> None:
+    t = cross(
+        "hand: [fd_giant_antlion, fd_dragonling]", "peril: 4, health: 1", 1, 6, 6, 1, jade="health: 6", turn=VILLAINY
+    )
+    t.act("azure", "play fd_giant_antlion", "play fd_dragonling", "form melee", "end")
+    assert t.events("wounded", "defeated") == ["wounded fd_giant_antlion 1", "wounded ember 0", "defeated ember"]
+    t.act("azure", "to-lair", "to-lair", "give-peril jade")
+    assert (t.of("ember").glory, t.of("jade").peril) == (0, 1)
+    assert not t.events("glory-changed")
