@@ -182,3 +182,25 @@ async def test_a_faulty_card_is_played_by_nobody(opener: Opener, sqlite: str) ->
     answer = await anna.post("/api/doctor/tyrants/table", {"file": FILE, "text": text})
     assert (answer.status_code, answer.json()["code"]) == (400, "bad-request")
     assert answer.json()["message"].startswith("line 5: ")
+
+
+async def test_what_is_shown_of_a_drive_is_of_one_moment(
+    opener: Opener, sqlite: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    hall = await opener(sqlite, bot_workers=1)
+    anna = await hall.guest("Anna")
+    begun = await anna.want("/api/doctor/tyrants/drive", {"file": FILE, "text": await thing(anna)})
+    path = f"/api/drives/{begun['id']}"
+    await hall.client.delete(path, headers=anna.headers)
+    own = hall.hall.doctors._drives[begun["id"]]
+    own.driven, own.status = [driven(0, has=True, wins=True)], "running"
+    plain = doctoring.drive.figures
+
+    def ends_meanwhile(*args: Any) -> Any:
+        own.driven = [*own.driven, driven(1, has=True, wins=True, changed=False)]
+        own.status = "done"
+        return plain(*args)
+
+    monkeypatch.setattr(doctoring.drive, "figures", ends_meanwhile)
+    shown = await anna.see(path)
+    assert (shown["status"], shown["games"], shown["figures"]["games"]) == ("running", 1, 1)

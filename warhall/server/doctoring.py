@@ -134,21 +134,21 @@ class Doctors:
         for old in [each.id for each in self._drives.values() if each.task is None and each is not new][:-KEPT]:
             del self._drives[old]
         new.task = asyncio.create_task(self._run(new), name=f"drive {new.id}")
-        return self._shown(new, None)
+        return self._shown(new)
 
     async def show(self, person: Who, ident: str) -> DriveShown:
         """How far a drive is."""
         own = self._own(person, ident)
-        known = list(own.driven)
+        known, shown = list(own.driven), self._shown(own)  # while it is counted, the drive goes on
         wanted = own.wanted
         counted = await asyncio.to_thread(drive.figures, wanted.game, wanted.file, wanted.text, own.thing, known)
-        return self._shown(own, counted)
+        return msgspec.structs.replace(shown, figures=counted)
 
     def stop(self, person: Who, ident: str) -> DriveShown:
         """Stop a drive; what was played is kept."""
         own = self._own(person, ident)
         self._stop(own)
-        return self._shown(own, None)
+        return self._shown(own)
 
     def _own(self, person: Who, ident: str) -> Drive:
         found = self._drives.get(ident)
@@ -157,10 +157,8 @@ class Doctors:
         return found
 
     @staticmethod
-    def _shown(each: Drive, counted: drive.Figures | None) -> DriveShown:
-        return DriveShown(
-            id=each.id, status=each.status, games=len(each.driven), most=each.wanted.most, figures=counted
-        )
+    def _shown(each: Drive) -> DriveShown:
+        return DriveShown(id=each.id, status=each.status, games=len(each.driven), most=each.wanted.most, figures=None)
 
     @staticmethod
     def _stop(each: Drive) -> None:

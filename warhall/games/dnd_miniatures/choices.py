@@ -56,7 +56,8 @@ def places(
         scenario = scenario_for(tables, mode)
         if mode in several or scenario.quick or (scenario.sealed and drawn) or (scenario.free_for_all and not drawn):
             continue
-        wanted = (need("mode", mode), need("players", 2)) if scenario.joined else (need("mode", mode),)
+        of_two = scenario.sealed and scenario.joined is not None  # more of them play on the joined map
+        wanted = (need("mode", mode), need("players", 2)) if of_two else (need("mode", mode),)
         found.append((wanted, DndMiniaturesOptions(mode=mode)))
     return found
 
