@@ -3,9 +3,6 @@ import { guests, visitor } from "./e2e/house.mjs";
 import { asked, asker, atTable, ended, playOn, playOnFrom } from "./e2e/table.mjs";
 import { chooseByMouse } from "./e2e/fantasy_commander.mjs";
 
-/** A game is analysed step by step. */
-const LONG = 1_200_000;
-
 /** Somebody with a name of their own, before an empty page. */
 async function named(house, name, how = {}) {
   const person = await visitor(house, { start: null, ...how });
@@ -56,17 +53,13 @@ export async function shootPeople(house, shoot) {
   await host.page.getByText("Menzoberranzan is mine.").waitFor();
   await shoot(host.page, "chat");
 
-  // A battle is fought to its end and looked at with its key moments, by night and by day.
+  // A battle is fought to its end.
   await playOnFrom(house, host.page, { game: "fantasy_commander", record: "s1", wanted: () => true, left: 30 });
   await asked(host.page).waitFor();
   await playOn(host.page, () => chooseByMouse(host.page));
   await ended(host.page).waitFor();
-  await ended(host.page).getByRole("button", { name: "Analyse this game" }).click();
-  await ended(host.page).locator("ol li").first().waitFor({ timeout: LONG });
-  await ended(host.page).getByRole("progressbar").waitFor({ state: "detached", timeout: LONG });
   await shoot(host.page, "end-night");
   await host.page.getByRole("button", { name: "Day theme" }).click();
-  await shoot(host.page, "end-day");
 
   // A person's page after some games.
   for (const first of [true, true, false, true, false, true, true]) await fourBetween(host, friend, first);

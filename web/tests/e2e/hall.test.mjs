@@ -247,6 +247,9 @@ test("at a table of Tyrants one plans ahead, asks to undo beyond the barrier, pa
 
   await page.getByRole("button", { name: "Open the chat" }).click();
   await page.getByRole("textbox", { name: "Say something" }).fill("a draw, perhaps?");
+  // Who talks still sees what is asked.
+  const [prompt, bar] = await Promise.all([page.locator("#prompt").boundingBox(), page.locator("header.bar").boundingBox()]);
+  assert.ok(prompt.y >= bar.y + bar.height, "the prompt has scrolled away");
   await page.keyboard.press("Enter");
   await page.keyboard.press("Escape");
   await other.getByRole("button", { name: "Open the chat" }).click();
