@@ -89,7 +89,7 @@ test("whoever gives up is shown the way without a reproach, and goes on", async 
   assert.equal(await page.getByRole("button", { name: "Show the way" }).count(), 0);
   await page.getByRole("button", { name: "Hint" }).click();
   await page.getByRole("button", { name: "Show the way" }).click();
-  await page.getByText("Here is the way").waitFor();
+  await page.getByText("Here is the way", { exact: true }).waitFor();
   const table = page.url();
   await page.getByRole("button", { name: "Next puzzle" }).click();
   await page.waitForURL((url) => url.href !== table);
