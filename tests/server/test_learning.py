@@ -177,6 +177,9 @@ async def test_the_glossary_is_served_in_every_language(hall: Open) -> None:
         power = next(entry for entry in entries if entry["id"] == "power")
         assert (power["name"], power["rule"]) == (name, "TU-4.2")
         assert power["means"]
+    untaught = await hall.client.get("/api/learn/four/glossary/en")
+    assert (untaught.status_code, untaught.json()) == (200, [])
+    assert (await hall.client.get("/api/learn/nothing/glossary/en")).json()["code"] == "no-such-game"
 
 
 async def test_texts_pages_and_pictures_are_served(hall: Open) -> None:

@@ -146,6 +146,7 @@ MATRIX = {
     ("GET", "/api/learn"): everybody("/api/learn"),
     ("GET", f"{L}/texts/{{language:str}}"): everybody("/api/learn/tyrants/texts/uk"),
     ("GET", f"{L}/page/{{language:str}}"): everybody("/api/learn/tyrants/page/ru"),
+    ("GET", f"{L}/glossary/{{language:str}}"): everybody("/api/learn/tyrants/glossary/uk"),
     ("GET", f"{L}/chapters/{{chapter:str}}/outlook"): everybody("/api/learn/tyrants/chapters/spies/outlook"),
     ("GET", f"{L}/puzzles"): everybody("/api/learn/tyrants/puzzles"),
     ("GET", f"{L}/puzzles/{{puzzle:str}}/outlook"): everybody("/api/learn/tyrants/puzzles/one-troop/outlook"),

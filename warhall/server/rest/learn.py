@@ -13,9 +13,11 @@ from litestar.enums import MediaType
 from litestar.params import FromPath, FromQuery, JSONBody
 from msgspec import Meta
 
+from warhall.games import rooms
 from warhall.kernel.outlook import Outlook
 from warhall.learn.glossary import Entry
 from warhall.learn.pages import Part
+from warhall.learn.school import schools
 from warhall.server import requests as ask
 from warhall.server.cards import LearnPage, PuzzleCard
 from warhall.server.faults import HallError
@@ -79,15 +81,21 @@ def day_of(text: str | None, now: float) -> date:
 @lru_cache(maxsize=64)
 def kept(kind: str, game: str, language: str) -> tuple[bytes, str]:
     """A page or the texts of a game, and their tag."""
-    taught = school_of(game)
     if kind == "texts":
-        body = taught.texts.sources[language].encode()
+        body = school_of(game).texts.sources[language].encode()
     elif kind == "glossary":
-        body = msgspec.json.encode(taught.glossary(language))
+        body = msgspec.json.encode(_glossary(game, language))
     else:
-        page = taught.page(language)
+        page = school_of(game).page(language)
         body = msgspec.json.encode(HowToPlay(game, page.title, page.lead, page.parts, page.win))
     return body, f'"{blake2b(body, digest_size=12).hexdigest()}"'
+
+
+def _glossary(game: str, language: str) -> tuple[Entry, ...]:
+    """What is explained of a table; of one that nobody teaches, nothing."""
+    if game in rooms() and game not in schools():
+        return ()
+    return school_of(game).glossary(language)
 
 
 def _answer(request: Asked, kind: str, game: str, language: str) -> Response[bytes]:
