@@ -141,5 +141,8 @@ async def test_a_warband_that_was_built_is_shown_to_nobody_else_before_the_game_
         for who in (boris, hall.nobody):
             assert "elf_scout" not in (await who.get(f"/api/tables/{table}{outlet}")).text
     assert "elf_scout" not in (await boris.get("/api/tables")).text
+    assert (await boris.see(f"/api/tables/{table}"))["options"]["armies"] == [None, None], (
+        "that they were built is told"
+    )
     begun = await boris.want(f"/api/tables/{table}/join")
     assert begun["options"]["armies"] == made["table"]["options"]["armies"]

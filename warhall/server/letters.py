@@ -250,10 +250,11 @@ def info(ledger: Ledger, here: Sequence[bool], *, stranded: bool = False) -> Inf
 
 
 def shown_options(ledger: Ledger) -> dict[str, Any]:
-    """What was agreed, as everybody may know it: warbands that were built are revealed when the game begins."""
+    """What was agreed, as everybody may know it: that warbands were built, and which when the game begins."""
     if ledger.status != "open":
         return ledger.options
-    return ledger.options | {name: [] for name in _revealed(ledger.game) if ledger.options.get(name)}
+    built = {name: given for name in _revealed(ledger.game) if (given := ledger.options.get(name))}
+    return ledger.options | {name: [None] * len(given) for name, given in built.items()}
 
 
 @cache
