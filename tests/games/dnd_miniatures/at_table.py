@@ -20,12 +20,27 @@ from warhall.kernel.events import Told
 Place = tuple[int, int]
 Creature = tuple[str, str, Place] | tuple[str, str, Place, dict[str, Any]]
 SEATS = ("azure", "ember", "jade", "orchid", "cobalt", "copper")
+SELL, RAIDER = "human_sellsword#1", "orc_raider#1"
+FAR: Creature = ("orc_raider", "ember", (14, 10))
+"""Somebody of the other side who is in nobody's way, so that the battle goes on."""
 
 
 def drawn(marks: Mapping[Place, str] | None = None, width: int = 16, height: int = 12) -> str:
     """A map of floor, but for the squares given."""
     marks = marks or {}
     return "".join("".join(marks.get((x, y), ".") for x in range(width)) + "\n" for y in range(height))
+
+
+def zoned(*marks: tuple[str, int, int], areas: str = "P") -> dict[str, Any]:
+    """A map of floor with victory areas of A in some squares."""
+    rows = [["."] * 16 for _ in range(12)]
+    for mark, x, y in marks:
+        rows[y][x] = mark
+    return {
+        "drawn": drawn(),
+        "zones": "".join("".join(row) + "\n" for row in rows),
+        "areas": [{"mark": mark, "owner": 0 if mark in "PQ" else 1} for mark in areas],
+    }
 
 
 def walls(*places: Place) -> dict[Place, str]:

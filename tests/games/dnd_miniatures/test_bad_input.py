@@ -51,7 +51,7 @@ def test_the_position_that_the_others_spoil_is_right() -> None:
         ({"creatures": [SOLDIER, {**RAIDER, "of": "jade"}]}, r"entry 2, of.*there is no 'jade': 'azure', 'ember'"),
         ({"creatures": [{**SOLDIER, "at": "zz99"}]}, r"entry 1, at.*'zz99' is no place for it on this map"),
         ({"creatures": [{"card": "hill_giant", "of": "azure", "at": "u15"}]}, r"entry 1, at.*'u15' is no place"),
-        ({"creatures": [SOLDIER, {**RAIDER, "at": "c3"}]}, r"creatures.*two creatures stand on the same square"),
+        ({"creatures": [SOLDIER, {**RAIDER, "at": "c3"}]}, r"creatures, entry 2, at: .* stand on c3"),
         ({"creatures": [{**SOLDIER, "hp": 65}]}, r"entry 1, hp.*expected 1 to 60, not 65"),
         ({"creatures": [SOLDIER, {**RAIDER, "hp": 0}]}, r"entry 2, hp.*expected 1 to 25, not 0"),
         ({"creatures": [{**SOLDIER, "boxes": -1}]}, r"entry 1, boxes.*from 0 to .*, not -1"),

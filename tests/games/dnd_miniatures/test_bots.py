@@ -10,10 +10,12 @@ from msgspec.structs import replace
 from tests.games.dnd_miniatures.at_table import Creature, Field, Place
 from warhall.bots.bot import Budget
 from warhall.bots.choose import choose
+from warhall.bots.greedy import rate
 from warhall.bots.playing_on import Ahead, EvenDice, Moment
 from warhall.bots.search import search
 from warhall.games.dnd_miniatures import GAME
-from warhall.games.dnd_miniatures.bots import BENCH, SCALES, TERMS, turn
+from warhall.games.dnd_miniatures.actions import EndTurn
+from warhall.games.dnd_miniatures.bots import BENCH, INSIGHT, PLAIN, SCALES, TERMS, turn
 from warhall.games.dnd_miniatures.bots_order import Outlook, order
 from warhall.games.dnd_miniatures.bots_strikes import armoury, gain, life, loss
 from warhall.kernel.dice import SeededDice
@@ -99,6 +101,43 @@ def test_nobody_is_threatened_with_more_than_he_is_worth() -> None:
     three: list[Creature] = [*one, (SWORD, "ember", (6, 6)), (SWORD, "ember", (6, 4))]
     worth = loss(TABLES, TABLES.kind_of[ORC], 5, 5)
     assert 0 < term(one, "attacks-this-round", side=1) <= term(three, "attacks-this-round", side=1) <= 10 * worth // 200
+
+
+def test_attacks_that_can_be_aimed_at_one_enemy_count_together() -> None:
+    def focused(**second: int) -> int:
+        creatures: list[Creature] = [(ORC, "azure", (5, 5)), (ORC, "azure", (5, 6), second), (SWORD, "ember", (6, 5))]
+        return term(creatures, "focused-attacks")
+
+    assert focused() == 2 * focused(activated=1) > 0
+    fallen: list[Creature] = [(SWORD, "azure", (5, 5)), (SWORD, "azure", (5, 6)), (ORC, "ember", (6, 5), {"hp": 5})]
+    assert term(fallen, "focused-attacks") <= 10 * loss(TABLES, TABLES.kind_of[ORC], 5, 5) // 200
+
+
+@pytest.mark.rule("DM-6.11")
+def test_creatures_that_are_still_to_act_count() -> None:
+    creatures: list[Creature] = [(SWORD, "azure", (0, 0)), (ORC, "ember", (15, 11)), (ORC, "ember", (14, 11))]
+    acted: list[Creature] = [*creatures[:2], (ORC, "ember", (14, 11), {"activated": 1})]
+    assert [term(each, "still-to-act", side=1) for each in (creatures, acted)] == [666, 333]
+    before, after = (INSIGHT.evaluate(Field(each).g, 0) for each in (creatures, acted))
+    assert after - before > rating(acted) - rating(creatures)
+
+
+def test_each_level_rates_by_what_it_knows() -> None:
+    """DM-26.4: who looks one action ahead is drawn to the areas; hard and master see who is still to act."""
+    outpost: dict[str, Any] = {"map": {"name": "dwarven_outpost"}, "seats": {"azure": {"letter": 0}}}
+    g = Field([(ORC, "azure", (10, 10)), (ORC, "ember", (12, 5))], active=f"{ORC}#1", **outpost).g
+    assert g.decision is not None
+    code = g.game.codec.first(EndTurn)
+    after = g.copy()
+    after.apply(0, code)
+    rated = {
+        level: Ahead(0, turn(g) + 1, BENCH.levels[level], Budget(1), SeededDice(1)).value(after)
+        for level in ("normal", "hard", "master")
+    }
+    assert rated["normal"] == BENCH.evaluate(after, 0)
+    assert rated["hard"] == rated["master"] == INSIGHT.evaluate(after, 0)
+    assert rate(g, 0, [code], Budget(1))[0] == [PLAIN.evaluate(after, 0)]
+    assert len({rated["normal"], rated["hard"], PLAIN.evaluate(after, 0)}) == 3
 
 
 @pytest.mark.rule("DM-17.1")

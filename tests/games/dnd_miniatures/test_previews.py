@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from tests.games.dnd_miniatures.at_table import Field, under, walls
+from warhall.kernel.outlook import outlook
 from warhall.kernel.saving import digest
 
 SELL, SCALE = "human_sellsword#1", "yuan_ti_swiftscale#1"
@@ -165,3 +166,25 @@ def test_looking_ahead_changes_nothing() -> None:
     seen(f)
     assert digest(f.g) == before
     assert f.g.places == places
+
+
+def tells(f: Field, option: str) -> dict[str, Any]:
+    """What is said beside an option of azure."""
+    asked = outlook(f.g, 0).question
+    assert asked is not None
+    said = next(each.tells for each in asked.options if each.notation == option)
+    assert said is not None
+    return dict(said.words)
+
+
+@pytest.mark.rule("DM-13.1", "DM-6.8", "DM-23.4")
+def test_options_say_how_likely_they_are_and_what_they_use_up() -> None:
+    master = ("dwarf_battlemaster", "azure", (1, 1))
+    f = Field([("human_sellsword", "azure", (5, 5)), master, ("orc_raider", "ember", (6, 5))])
+    assert tells(f, "activate human_sellsword#1") == {"hp": 60, "whole": 60, "speed": 6}
+    f.act("azure activate human_sellsword#1")
+    assert tells(f, "use dwarf_battlemaster#1 hold_the_line")["cost"] == 2
+    f.act("azure pass")
+    strike = tells(f, "attack greatsword orc_raider#1")
+    assert strike["chance"] == 5 * (21 - (strike["against"] - strike["bonus"]))
+    assert (strike["bonus"], strike["damage"]) == (11, 15)

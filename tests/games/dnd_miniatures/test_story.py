@@ -50,8 +50,9 @@ def test_an_attack_on_an_area_names_those_in_it() -> None:
         "Orc Chieftain 1 attacks with Chieftain's Roar. [DM-12.1]",
         "Chieftain's Roar covers: Human Sellsword 1, Hill Giant 1. [DM-12.17]",
     ]
-    assert ": под ударом " in sentences(f.g, f.heard, "ru")[1]
-    assert ": під ударом " in sentences(f.g, f.heard, "uk")[1]
+    covered = "накрывает Человека-наемника 1, Холмового великана 1."
+    assert covered in sentences(f.g, f.heard, "ru")[1]
+    assert "накриває Людину-найманця 1, Пагорбового велетня 1." in sentences(f.g, f.heard, "uk")[1]
 
 
 @pytest.mark.rule("DM-13.1", "DM-26.3")
@@ -67,7 +68,7 @@ def test_an_attack_roll_tells_what_is_added_and_against_what() -> None:
     line = next(each for each in sentences(f.g, f.heard) if " rolls " in each)
     wanted = f"rolls 12 (+{rolled.total - 12}): {rolled.total} against AC {rolled.against} of Kobold Skirmisher 1."
     assert wanted in line
-    assert any(each.startswith("Azure: +6 VP for the creature, now 6. [DM-26.3]") for each in sentences(f.g, f.heard))
+    assert any(each.startswith("Azure: +6 VP for that creature, now 6. [DM-26.3]") for each in sentences(f.g, f.heard))
 
 
 @pytest.mark.rule("DM-21.8")
@@ -94,8 +95,8 @@ def test_a_current_is_told_as_such_and_an_activation_with_its_side() -> None:
     f.act("azure end-turn", "ember activate orc_raider#1")
     for language, carried, activated in (
         ("en", "Human Sellsword 1 is carried by the river to ", "Ember activates Orc Raider 1. [DM-6.8]"),
-        ("ru", "Человек-наемник 1: течение реки уносит на ", "Огненные активируют: Орк-налетчик 1. [DM-6.8]"),
-        ("uk", "Людина-найманець 1: течія річки зносить на ", "Вогняні активують: Орк-наскочник 1. [DM-6.8]"),
+        ("ru", "Течение реки уносит Человека-наемника 1 на ", "Огненные активируют Орка-налетчика 1. [DM-6.8]"),
+        ("uk", "Течія річки зносить Людину-найманця 1 на ", "Вогняні активують Орка-наскочника 1. [DM-6.8]"),
     ):
         said = sentences(f.g, f.heard, language)
         assert any(line.startswith(carried) and line.endswith("[DM-25.3]") for line in said)
@@ -117,3 +118,41 @@ def test_a_power_that_answers_tells_whom_it_is_for() -> None:
     said = sentences(f.g, f.heard)
     assert "Cleric of Pelor 1 uses Healing Light: Human Sellsword 1. [DM-23.3]" in said
     assert "Human Sellsword 1 is healed 5 HP (now 25 HP). [DM-11.4]" in said
+
+
+@pytest.mark.rule("DM-19.1", "DM-19.7")
+def test_an_opportunity_attack_tells_in_one_line_what_provoked_it() -> None:
+    f = Field(
+        [("human_sellsword", "azure", (5, 5)), ("orc_raider", "ember", (6, 5)), FAR],
+        active=SELL,
+        faces=[2],
+    )
+    f.to("azure move", 2, 5).act("ember opportunity orc_raider#1")
+    start = f.square(5, 5)
+    for language, cause, told in (
+        ("en", "Human Sellsword 1 leaves", "Orc Raider 1 makes an opportunity attack with Greataxe."),
+        ("ru", "Человек-наемник 1 покидает", "Орк-налетчик 1 совершает благоприятную атаку («Двуручный топор»)."),
+        ("uk", "Людина-найманець 1 полишає", "Орк-наскочник 1 здійснює сприятливу атаку («Дворучна сокира»)."),
+    ):
+        said = sentences(f.g, f.heard, language)
+        assert said[0] == f"{cause} {start}: {told} [DM-19.1]"
+        assert said[1].endswith("[DM-13.1]")
+
+
+@pytest.mark.rule("DM-11.14", "DM-21.10")
+def test_damage_that_is_resisted_is_told() -> None:
+    poison = [{"what": "ongoing", "of": "poison", "n": 5, "source": "young_green_dragon.bite"}]
+    f = Field([("dwarf_battlemaster", "azure", (5, 5), {"effects": poison}), FAR])
+    f.act("azure activate dwarf_battlemaster#1")
+    said = sentences(f.g, f.heard)
+    assert "Dwarf Battlemaster 1 suffers ongoing 5 poison damage. [DM-21.10]" in said
+    assert "Dwarf Battlemaster 1 is spared 5 damage by resistance or immunity. [DM-11.14]" in said
+    assert not f.told("damaged")
+
+
+@pytest.mark.rule("DM-5.2", "DM-6.2")
+def test_the_second_die_of_the_higher_rating_is_told_as_such() -> None:
+    state, told = opened(GAME, {"mode": "assault", "limit": 50}, seed=1)
+    assert any(
+        line.endswith("(a second die for the higher commander rating). [DM-5.2]") for line in sentences(state, told)
+    )

@@ -1,0 +1,89 @@
+"""Chapter 5: setting up."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.games.dnd_miniatures.at_table import FAR, Field, drawn
+from warhall.games.dnd_miniatures import GAME
+from warhall.games.dnd_miniatures.state import DndMiniatures
+from warhall.games.dnd_miniatures.zones import deploy_places, special_places
+from warhall.geometry.masks import cells_of
+from warhall.kernel.dice import ScriptedDice
+
+
+@pytest.mark.rule("DM-5.8", "DM-5.11", "DM-4.7")
+def test_whoever_finds_no_room_in_the_start_area_stands_next_to_it() -> None:
+    army = {"faction": "borderlands", "creatures": {"orc_raider": 6}, "map": "crossroads"}
+    g = GAME.begin({"armies": [army, army], "limit": 50}, ScriptedDice.faces(10, 5))
+    assert isinstance(g, DndMiniatures)
+    g.apply(1, GAME.codec.parse(g, "letter B"))
+    while g.decision is not None and g.decision.seat == 0:
+        g.apply(0, g.decision.options[0])
+    assert all(g.board.start[0] >> place & 1 for place in g.places[:6])
+
+
+@pytest.mark.rule("DM-5.16", "DM-5.14", "DM-5.15")
+@pytest.mark.parametrize("card", ["elf_scout", "owlbear", "lizardfolk_raider"])
+def test_whoever_enters_after_the_first_turn_is_deployed_like_any_other(card: str) -> None:
+    for number, special in ((0, True), (1, False)):
+        f = Field(
+            [("human_sellsword", "azure", (1, 10)), FAR, (card, "azure", (3, 10))],
+            map={"name": "drowned_ruins"},
+            round=number,
+        )
+        f.g.put(2, -1)
+        assert bool(special_places(f.g, 2)) is special
+        outside = deploy_places(f.g, 2, 0) & ~f.g.board.start[0]
+        assert bool(outside) is special
+
+
+@pytest.mark.rule("DM-5.13", "DM-5.15")
+@pytest.mark.card("lizardfolk_raider")
+def test_a_keyword_lair_is_a_place_to_deploy() -> None:
+    f = Field(
+        [("lizardfolk_raider", "azure", (1, 5)), ("human_sellsword", "azure", (2, 5)), FAR],
+        map={"name": "drowned_ruins"},
+        round=0,
+    )
+    water = sum(mask for mask, _, keyword in f.g.board.areas if keyword == "Water")
+    assert special_places(f.g, 0)
+    assert special_places(f.g, 0) & ~water == 0
+    assert special_places(f.g, 1) == 0
+
+
+@pytest.mark.rule("DM-5.9", "DM-24.8")
+def test_not_even_a_flyer_is_deployed_on_a_pit() -> None:
+    zones = "".join("".join("a" if x in (2, 3) and y == 5 else "." for x in range(16)) + "\n" for y in range(12))
+    marks = {(2, 5): "o"}
+    f = Field(
+        [("human_sellsword", "azure", (9, 1)), FAR, ("harpy", "azure", (9, 9))],
+        map={"drawn": drawn(marks), "zones": zones},
+    )
+    f.g.put(2, -1)
+    assert [f.g.board.map.place(cell) for cell in cells_of(deploy_places(f.g, 2, 0))] == [(3, 5)]
+
+
+@pytest.mark.rule("DM-5.11", "DM-10.8")
+def test_a_large_creature_without_room_stands_partly_inside_if_it_can() -> None:
+    """The distance of the nearest squares is 0 for whoever covers one square of the start area."""
+    zones = "".join("".join("a" if (x, y) == (5, 5) else "." for x in range(16)) + "\n" for y in range(12))
+    f = Field(
+        [("human_sellsword", "azure", (1, 1)), FAR, ("feral_troll", "azure", (9, 9))],
+        map={"drawn": drawn(), "zones": zones},
+    )
+    f.g.put(2, -1)
+    found = {f.g.board.map.place(cell) for cell in cells_of(deploy_places(f.g, 2, 0))}
+    assert found == {(4, 4), (5, 4), (4, 5), (5, 5)}
+
+
+@pytest.mark.rule("DM-5.14", "DM-5.7")
+def test_of_two_equal_scouts_either_may_be_deployed_first() -> None:
+    army = {"faction": "wild", "creatures": {"elf_scout": 2}, "map": "dwarven_outpost"}
+    g = GAME.begin({"armies": [army, army]}, ScriptedDice.faces(10, 5))
+    g.apply(1, GAME.codec.parse(g, "letter B"))
+    assert g.explain(0, GAME.codec.parse(g, "deploy elf_scout#2 y2")) is None
+    g.apply(0, GAME.codec.parse(g, "deploy elf_scout#2 y2"))
+    reason = g.explain(0, GAME.codec.parse(g, "deploy elf_scout#1 aa4"))
+    assert reason is not None
+    assert reason.rule == "DM-5.14"

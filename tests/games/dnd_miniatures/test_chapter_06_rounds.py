@@ -1,0 +1,110 @@
+"""Chapter 6: rounds, initiative, turns."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tests.games.dnd_miniatures.at_table import FAR, SELL, Field
+
+
+@pytest.mark.rule("DM-6.15", "DM-21.10")
+def test_a_turn_starts_with_ongoing_damage_then_regeneration_and_powers_then_confusion() -> None:
+    effects = [
+        {"what": "ongoing", "of": "poison", "n": 5, "source": "young_green_dragon.bite"},
+        {"of": "Confused", "source": "umber_hulk.confusing_gaze"},
+    ]
+    f = Field(
+        [
+            ("wererat", "azure", (5, 5), {"hp": 20, "effects": effects}),
+            ("half_elf_minstrel", "azure", (1, 1)),
+            ("immolith", "ember", (6, 5)),
+        ],
+        faces=[3],
+    )
+    f.act("azure activate wererat#1", "azure use half_elf_minstrel#1 inspiring_song")
+    kinds = [told.event.__struct_config__.tag for told in f.heard]
+    order = [kind for kind in kinds if kind in ("damaged", "healed", "temporary-gained", "confusion-rolled")]
+    assert order[:2] == ["damaged", "healed"]
+    assert order[-1] == "confusion-rolled"
+    assert sorted(order[2:-1]) == ["damaged", "temporary-gained"]
+
+
+@pytest.mark.rule("DM-6.15", "DM-25.5", "DM-21.7", "DM-24.11")
+def test_a_turn_ends_with_fountain_and_powers_then_saves_then_effects_then_the_pit() -> None:
+    effects = [
+        {"of": "Slowed", "until": "save", "source": "kobold_slinger.glue_pot"},
+        {"of": "Dazed", "until": "next_turn", "deadline": 1, "source": "mind_flayer_scourge.tentacles"},
+    ]
+    f = Field(
+        [
+            ("harpy", "azure", (5, 5), {"hp": 20, "effects": effects}),
+            ("cleric_of_pelor", "azure", (1, 1)),
+            FAR,
+        ],
+        map={
+            "drawn": "".join(("....." + ("h" if y == 5 else ".") + "." * 10 + "\n") for y in range(12)),
+            "zones": "".join(("....." + ("P" if y == 5 else ".") + "." * 10 + "\n") for y in range(12)),
+            "areas": [{"mark": "P", "owner": 0}],
+        },
+        active="harpy#1",
+        faces=[12],
+    )
+    f.act("azure end-turn", "azure use cleric_of_pelor#1 pelors_mercy")
+    kinds = [told.event.__struct_config__.tag for told in f.heard]
+    wanted = ("healed", "save-rolled", "effect-ended", "turn-ended")
+    assert [kind for kind in kinds if kind in wanted] == [
+        "healed",
+        "healed",
+        "save-rolled",
+        "effect-ended",
+        "effect-ended",
+        "turn-ended",
+    ]
+    assert f.hp("harpy#1") == 35
+
+
+@pytest.mark.rule("DM-6.19", "DM-19.8")
+def test_whoever_falls_in_its_own_turn_has_used_its_activation() -> None:
+    f = Field(
+        [
+            ("human_sellsword", "azure", (5, 5), {"hp": 5}),
+            ("human_fighter", "azure", (1, 1)),
+            ("orc_raider", "ember", (6, 5)),
+        ],
+        active=SELL,
+        owed=1,
+        faces=[15],
+    )
+    f.to("azure move", 2, 5).act("ember opportunity orc_raider#1")
+    assert f.is_gone(SELL)
+    assert (f.ask, f.asked) == ("activate", "azure")
+    assert f.vp("ember") == 24
+
+
+@pytest.mark.rule("DM-6.7", "DM-6.6", "DM-6.8")
+def test_the_first_turn_of_a_round_is_one_activation_and_the_next_two() -> None:
+    crew: list[Any] = [("human_sellsword", "azure", (x, 1), {"activated": 1}) for x in (1, 3, 5)]
+    crew += [("orc_raider", "ember", (x, 9), {"activated": 1}) for x in (1, 3, 5)]
+    f = Field(crew, owed=0, faces=[9, 5, 9, 5])
+    f.act("azure first ember")
+    order = []
+    for _ in range(6):
+        order.append(f.asked)
+        f.act(f"{f.asked} {f.options()[0]}", f"{f.asked} end-turn")
+        if f.ask != "activate":
+            break
+    assert order == ["ember", "azure", "azure", "ember", "ember", "azure"]
+
+
+@pytest.mark.rule("DM-6.18", "DM-28.2")
+@pytest.mark.card("ettin_jack_of_irons")
+def test_multi_activation_never_twice_in_a_player_turn() -> None:
+    f = Field([("ettin_jack_of_irons", "azure", (4, 4)), ("human_sellsword", "azure", (1, 1)), FAR])
+    f.act("azure activate ettin_jack_of_irons#1", "azure end-turn")
+    assert f.rule("azure activate ettin_jack_of_irons#1") == "DM-6.18"
+    f.act(f"azure activate {SELL}")
+    assert f.rule("azure activate ettin_jack_of_irons#1") == "DM-28.2"
+    f.act("azure end-turn", "ember activate orc_raider#1", "ember end-turn")
+    assert f.offers("activate") == ["activate ettin_jack_of_irons#1"]

@@ -1,0 +1,41 @@
+"""Chapter 9: special ways to move."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tests.games.dnd_miniatures.at_table import FAR, SELL, Field, walls
+
+
+@pytest.mark.rule("DM-9.7")
+def test_whoever_walked_does_not_burrow_in_the_same_turn() -> None:
+    f = Field([("bulette", "azure", (4, 5)), FAR], active="bulette#1")
+    assert f.offers("burrow")
+    f.to("azure move", 5, 5)
+    assert not f.offers("burrow")
+    assert f.rule_at("azure burrow", 6, 5) == "DM-9.7"
+    assert f.offers("move")
+
+
+@pytest.mark.rule("DM-9.7", "DM-16.15")
+def test_a_burrower_that_walked_charges_above_ground_and_one_that_dug_below() -> None:
+    wall = walls(*((8, y) for y in range(12) if y != 5))
+    crew: list[Any] = [
+        ("giant_acid_beetle", "azure", (3, 5)),
+        ("human_sellsword", "ember", (11, 5)),
+        ("orc_raider", "ember", (4, 6)),
+    ]
+    f = Field(crew, marks=wall, active="giant_acid_beetle#1", faces=[2] * 4)
+    f.to("azure burrow", 6, 5).to(f"azure charge {SELL}", 10, 5)
+    assert not f.told("opportunity-taken")
+    assert f.told("attack-rolled")
+    f = Field(crew, marks=walls(*((8, y) for y in range(12))), active="giant_acid_beetle#1")
+    f.to("azure move", 5, 4)
+    f.passing()
+    assert not f.offers(f"charge {SELL}"), "no way above ground leads through the wall"
+    f = Field(crew, marks=wall, active="giant_acid_beetle#1")
+    f.to("azure burrow", 6, 5)
+    path = f.path((7, 5), (8, 5), (9, 5), (10, 5))
+    assert f.rule(f"azure charge-by {SELL} {path}") == "DM-9.7"

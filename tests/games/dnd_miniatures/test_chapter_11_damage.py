@@ -1,0 +1,219 @@
+"""Chapter 11: hit points and damage."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tests.games.dnd_miniatures.at_table import FAR, SELL, Field, under
+from warhall.games.dnd_miniatures import GAME
+from warhall.games.dnd_miniatures.creatures import is_bloodied, is_living
+from warhall.games.dnd_miniatures.damage import heal, suffered
+from warhall.games.dnd_miniatures.operations import Gain
+
+TYPES = GAME.tables.damage_types
+
+
+def weak(*numbers: int, to: str = "fire") -> dict[str, Any]:
+    """A creature that something made vulnerable."""
+    return {"effects": [{"what": "vulnerable", "of": to, "n": n, "until": "battle"} for n in numbers]}
+
+
+AZER, SWORD = "azer_warrior#1", "ascendant_hellsword#1"
+
+BONUS = {"what": "bonus", "of": "damage", "n": 5, "until": "battle", "source": "orc_raider.greataxe"}
+
+
+@pytest.mark.rule("DM-11.24", "DM-11.25", "DM-11.18", "DM-21.14")
+def test_damage_without_an_attack_bloodies_and_destroys() -> None:
+    burning = {"effects": [{"what": "ongoing", "of": "fire", "n": 10, "source": "immolith.fiery_claws"}]}
+    f = Field([("human_sellsword", "azure", (4, 5), {**burning, "hp": 35}), FAR])
+    f.act(f"azure activate {SELL}")
+    assert f.told("became-bloodied")
+    f = Field([("human_sellsword", "azure", (4, 5), {**burning, "hp": 5}), ("orc_raider", "azure", (1, 1)), FAR])
+    f.act(f"azure activate {SELL}")
+    assert f.is_gone(SELL)
+    assert f.g.effects[0] == ()
+    assert f.vp("ember") == 24
+
+
+@pytest.mark.rule("DM-11.21", "DM-13.15")
+def test_damage_comes_before_the_effects_of_a_hit_and_these_lapse_if_the_target_dies() -> None:
+    for hp, pushed in ((10, True), (5, False)):
+        f = Field(
+            [("dwarf_shieldbearer", "azure", (4, 5)), ("human_sellsword", "ember", (5, 5), {"hp": hp}), FAR],
+            active="dwarf_shieldbearer#1",
+            faces=[19],
+        )
+        f.act(f"azure attack shield_bash {SELL}")
+        assert f.told("damaged")
+        assert (f.ask == "push") is pushed
+        assert f.is_gone(SELL) is not pushed
+    f = Field(
+        [("defiant_rake", "azure", (4, 5)), ("human_sellsword", "ember", (5, 5), {"hp": 5}), FAR],
+        active="defiant_rake#1",
+        faces=[19],
+    )
+    f.act(f"azure attack riposte_thrust {SELL}")
+    assert f.is_gone(SELL)
+    assert f.ask == "shift", "the effect on its maker still happens"
+
+
+@pytest.mark.rule("DM-11.14")
+def test_resistances_to_single_types_count_if_they_spare_more_than_resist_all() -> None:
+    gained = next(
+        number
+        for number, op in enumerate(GAME.tables.ops)
+        if isinstance(op, Gain) and getattr(op.ability, "type", None) == "all"
+    )
+    f = Field([("pit_fiend", "azure", (4, 4), {"effects": [{"what": "gained", "code": gained}]})])
+    fire, poison = TYPES.index("fire"), TYPES.index("poison")
+    assert suffered(f.g, 0, ((15, fire), (10, poison))) == (), "15 and 10 are more than 20 of all"
+    assert suffered(f.g, 0, ((15, fire), (15, -1))) == ((10, -1),), "20 of all are more than 15 of fire"
+
+
+@pytest.mark.rule("DM-11.16", "DM-22.15")
+def test_immunity_to_a_condition_keeps_that_one_off_and_no_other() -> None:
+    for attack, hit in (("tentacles", []), ("extract_brain", None)):
+        f = Field(
+            [("mind_flayer_scourge", "azure", (5, 5)), ("gelatinous_cube", "ember", (6, 5))],
+            active="mind_flayer_scourge#1",
+            faces=[15],
+            unveiled=["gelatinous_cube#1"],
+        )
+        if hit is None:
+            assert f.rule(f"azure attack {attack} gelatinous_cube#1") == "DM-12.8"
+            continue
+        f.act(f"azure attack {attack} gelatinous_cube#1")
+        assert f.told("hit")
+        assert f.conditions("gelatinous_cube#1") == hit
+    f = Field(
+        [("gelatinous_cube", "azure", (4, 5)), ("gelatinous_cube", "ember", (6, 5), under("Immobilized"))],
+        active="gelatinous_cube#1",
+        faces=[15],
+        unveiled=["gelatinous_cube#2"],
+    )
+    f.act("azure attack engulf gelatinous_cube#2")
+    assert "Helpless" in f.conditions("gelatinous_cube#2"), "it is not immune to Helpless, which contains Stunned"
+
+
+@pytest.mark.rule("DM-11.15", "DM-13.14", "DM-11.13")
+@pytest.mark.parametrize(
+    ("target", "state", "dealt"),
+    [
+        ("treant_sapling", {}, 25),
+        ("treant_sapling", weak(5), 25),
+        ("treant_sapling", weak(10), 25),
+        ("treant_sapling", weak(15), 30),
+        ("human_sellsword", {}, 15),
+        ("human_sellsword", weak(5, 10), 25),
+        ("human_sellsword", weak(10, 5), 25),
+        ("human_sellsword", weak(10, to="cold"), 15),
+    ],
+)
+def test_of_several_vulnerabilities_to_one_type_the_highest_counts(
+    target: str, state: dict[str, Any], dealt: int
+) -> None:
+    """A Fire Ray deals 15; the Treant Sapling has Vulnerable 10 fire on its card."""
+    creatures: list[Any] = [("drow_wand_mage", "azure", (2, 5)), (target, "ember", (6, 5), state)]
+    f = Field(creatures, active="drow_wand_mage#1", faces=[19]).act(f"azure attack fire_ray {target}#1")
+    assert f.told("damaged")[0].amount == dealt
+
+
+@pytest.mark.rule("DM-11.1")
+@pytest.mark.parametrize(("hp", "gone"), [(15, True), (20, False)])
+def test_a_creature_at_exactly_0_hit_points_is_destroyed(hp: int, gone: bool) -> None:  # noqa: FBT001
+    f = Field(
+        [("human_sellsword", "azure", (5, 5)), ("human_fighter", "ember", (6, 5), {"hp": hp}), FAR],
+        active=SELL,
+        faces=[15],
+    )
+    f.act("azure attack greatsword human_fighter#1")
+    assert f.is_gone("human_fighter#1") is gone
+
+
+@pytest.mark.rule("DM-11.24")
+@pytest.mark.parametrize(("hp", "crossed"), [(90, 1), (75, 0), (100, 0)])
+def test_becoming_bloodied_is_crossing_the_threshold(hp: int, crossed: int) -> None:
+    f = Field(
+        [("human_sellsword", "azure", (5, 5)), ("hill_giant", "ember", (6, 5), {"hp": hp})], active=SELL, faces=[15]
+    )
+    f.act("azure attack greatsword hill_giant#1")
+    assert f.told("hit")
+    assert len(f.told("became-bloodied")) == crossed
+
+
+@pytest.mark.rule("DM-11.10", "DM-11.22")
+def test_damage_without_a_type_grows_the_number_that_the_attacker_chooses() -> None:
+    dealt = []
+    for choice in (1, 2):
+        creatures = [("azer_warrior", "azure", (3, 3), {"effects": [BONUS]}), ("immolith", "ember", (4, 3), {})]
+        f = Field(creatures, active=AZER, faces=[15]).act("azure attack fire_hammer immolith#1")
+        assert (f.ask, f.asked) == ("growth", "azure")
+        f.act(f"azure choose {choice}").passing()
+        dealt.append([told.amount for told in f.told("damaged")])
+    assert dealt == [[15], [10]], "an immolith is immune to fire"
+
+
+@pytest.mark.rule("DM-11.10")
+def test_an_attack_of_one_type_asks_nobody() -> None:
+    f = Field(
+        [("ascendant_hellsword", "azure", (3, 3), {"effects": [BONUS]}), ("hill_giant", "ember", (4, 3))],
+        active=SWORD,
+        faces=[15],
+    )
+    f.act("azure attack greatsword hill_giant#1").passing()
+    assert f.hp("hill_giant#1") == 150 - 25
+
+
+@pytest.mark.case("DM-C38")
+@pytest.mark.rule("DM-11.2", "DM-1.4", "DM-11.3", "DM-1.17")
+def test_bloodied_is_at_or_below_half_rounded_down_to_fives() -> None:
+    for card, above, at in (("young_green_dragon", 45, 40), ("yuan_ti_swiftscale", 30, 25)):
+        for hp, bloodied in ((above, False), (at, True)):
+            f = Field([(card, "azure", (3, 3), {"hp": hp})])
+            assert is_bloodied(f.g, 0) is bloodied
+
+
+@pytest.mark.case("DM-C43")
+@pytest.mark.rule("DM-11.7", "DM-11.6")
+@pytest.mark.card("half_elf_minstrel")
+def test_temporary_hit_points_of_one_source_do_not_stack() -> None:
+    song = "half_elf_minstrel.inspiring_song.power"
+    for source, whole in ((song, 10), ("pat_human_champion.never_yield.power", 15)):
+        f = Field(
+            [
+                ("half_elf_minstrel", "azure", (1, 1)),
+                ("human_sellsword", "azure", (3, 3), {"temporary": [[source, 5]]}),
+                FAR,
+            ]
+        )
+        f.act(f"azure activate {SELL}", "azure use half_elf_minstrel#1 inspiring_song")
+        assert sum(n for _, n in f.g.temporary[1]) == whole
+
+
+@pytest.mark.case("DM-C45")
+@pytest.mark.rule("DM-11.4", "DM-1.18")
+def test_healing_stops_at_the_starting_value_and_passes_the_undead() -> None:
+    f = Field([("human_sellsword", "azure", (3, 3), {"hp": 55}), ("horde_zombie", "azure", (5, 3), {"hp": 10})])
+    for unit in (0, 1):
+        heal(f.g, unit, 10, living=True)
+    assert (f.hp(SELL), f.hp("horde_zombie#1")) == (60, 10)
+    assert not is_living(f.g, 1)
+
+
+@pytest.mark.case("DM-C111")
+@pytest.mark.rule("DM-11.23", "DM-23.23")
+@pytest.mark.card("human_ranger", "young_silver_dragon")
+def test_there_is_no_damage_to_add_to() -> None:
+    f = Field(
+        [("young_silver_dragon", "azure", (4, 5)), ("human_ranger", "azure", (1, 1)), ("hill_giant", "ember", (6, 5))],
+        active="young_silver_dragon#1",
+        faces=[19],
+    )
+    cone = next(text for text in f.options() if text.startswith("cone paralyzing_breath"))
+    f.act(f"azure {cone}")
+    assert f.ask != "power"
+    assert f.conditions("hill_giant#1") == ["Stunned"]
+    assert f.hp("hill_giant#1") == 150

@@ -1,0 +1,71 @@
+"""Chapter 12: reading and declaring attacks."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tests.games.dnd_miniatures.at_table import SELL, Field
+
+
+@pytest.mark.rule("DM-12.9", "DM-1.5", "DM-12.1", "DM-12.2", "DM-12.5")
+@pytest.mark.card("pat_human_champion")
+def test_an_aftereffect_attack_has_its_own_roll_and_another_target() -> None:
+    f = Field(
+        [("pat_human_champion", "azure", (5, 5)), ("hill_giant", "ember", (6, 5)), ("orc_raider", "ember", (4, 5))],
+        active="pat_human_champion#1",
+        faces=[15, 2],
+    )
+    f.act("azure attack champions_onslaught hill_giant#1", "azure done")
+    assert [(roll.target, roll.face) for roll in f.told("attack-rolled")] == [(1, 15), (2, 2)]
+
+
+@pytest.mark.rule("DM-12.7", "DM-12.5")
+def test_fewer_targets_may_be_named_and_never_more() -> None:
+    crew: list[Any] = [("hill_giant", "azure", (5, 5))]
+    crew += [("human_sellsword", "ember", at) for at in ((4, 5), (7, 5), (5, 7), (6, 4))]
+    f = Field(crew, active="hill_giant#1", faces=[2])
+    f.act(f"azure attack sweeping_club {SELL}", "azure done")
+    assert len(f.told("attack-rolled")) == 1
+    f = Field(crew, active="hill_giant#1", faces=[2, 2, 2])
+    f.act(f"azure attack sweeping_club {SELL}", "azure target human_sellsword#2")
+    assert f.rule(f"azure target {SELL}") == "DM-12.6", "they are different creatures"
+    f.act("azure target human_sellsword#3")
+    assert len(f.told("attack-rolled")) == 3
+
+
+@pytest.mark.rule("DM-12.11")
+def test_only_the_printed_event_clears_a_box() -> None:
+    f = Field(
+        [("human_fighter", "azure", (5, 5), {"boxes": 1 << 4}), ("hill_giant", "ember", (6, 5))],
+        active="human_fighter#1",
+        faces=[2],
+    )
+    f.act("azure attack longsword hill_giant#1")
+    assert f.told("missed")
+    assert f.g.boxes[0] == 1 << 4
+    f = Field(
+        [("ogre_savage", "azure", (4, 5), {"boxes": 1 << 4}), ("hill_giant", "ember", (6, 5))],
+        active="ogre_savage#1",
+        faces=[2],
+    )
+    f.act("azure attack club hill_giant#1")
+    assert f.g.boxes[0] == 0, "its box is cleared by a miss"
+
+
+@pytest.mark.rule("DM-12.17", "DM-14.7", "DM-14.18")
+def test_a_burst_attacks_all_within_its_squares_and_nobody_else() -> None:
+    f = Field(
+        [
+            ("orc_chieftain", "azure", (5, 5)),
+            ("human_sellsword", "ember", (8, 5)),
+            ("hill_giant", "ember", (5, 2)),
+            ("human_fighter", "ember", (9, 5)),
+            ("human_town_guard", "azure", (5, 7)),
+        ],
+        active="orc_chieftain#1",
+        faces=[19, 19],
+    )
+    f.act("azure burst chieftains_roar", f"azure target {SELL}").to("azure to", 9, 4).act("azure done")
+    assert [roll.target for roll in f.told("attack-rolled")] == [1, 2], "enemies within 3 squares, each once"

@@ -1,0 +1,66 @@
+"""Chapter 18: cover."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.games.dnd_miniatures.at_table import SELL, Field
+from warhall.games.dnd_miniatures import GAME
+from warhall.games.dnd_miniatures.card_lines import Form
+from warhall.games.dnd_miniatures.combat import modifier
+from warhall.games.dnd_miniatures.sightings import has_cover
+from warhall.games.dnd_miniatures.under_way import Fight
+
+
+@pytest.mark.rule("DM-18.9", "DM-18.10", "DM-18.6", "DM-18.13")
+def test_cover_against_areas_counts_walls_only() -> None:
+    f = Field(
+        [("orc_chieftain", "azure", (3, 5)), ("human_fighter", "ember", (4, 5)), ("human_sellsword", "ember", (5, 5))]
+    )
+    assert not has_cover(f.g, 0, 2, Form.CLOSE)
+    assert has_cover(f.g, 0, 2, Form.RANGED)
+    fight = Fight(1, 0, GAME.tables.card_lines[f.g.kinds[0]][1], 0, target=2)
+    assert modifier(f.g, fight) == 12
+
+
+@pytest.mark.rule("DM-18.1")
+@pytest.mark.parametrize(
+    ("card", "attack", "bonus", "less"),
+    [
+        ("elf_scout", "longbow", 10, 2),
+        ("drow_wand_mage", "fire_ray", 11, 2),
+        ("drow_wand_mage", "ray_of_frost", 11, 0),
+        ("half_elf_minstrel", "cutting_verse", 10, 0),
+    ],
+)
+def test_cover_counts_against_ac_and_reflex_only(card: str, attack: str, bonus: int, less: int) -> None:
+    f = Field(
+        [(card, "azure", (2, 5)), ("human_fighter", "ember", (5, 5)), ("human_sellsword", "ember", (8, 5))],
+        active=f"{card}#1",
+        faces=[5],
+    )
+    f.act(f"azure attack {attack} {SELL}")
+    if f.ask == "further-target":
+        f.act("azure done")
+    assert f.told("attack-rolled")[0].total == 5 + bonus - less
+
+
+@pytest.mark.rule("DM-18.11", "DM-24.22", "DM-24.2")
+@pytest.mark.parametrize(("mark", "less"), [("S", 2), ("f", 2), ("d", 0), ("o", 0), (".", 0)])
+def test_which_terrain_gives_cover_against_shots(mark: str, less: int) -> None:
+    """Two enemies see each other past the corner of the terrain; a line to the far corner crosses it."""
+    f = Field(
+        [("elf_scout", "azure", (2, 5)), ("orc_raider", "ember", (7, 5))],
+        marks={(6, 5): mark} if mark != "f" else {(7, 5): mark},
+        active="elf_scout#1",
+        faces=[5],
+    )
+    f.act("azure attack longbow orc_raider#1")
+    assert f.told("attack-rolled")[0].total == 5 + 10 - less
+
+
+@pytest.mark.case("DM-C73")
+@pytest.mark.rule("DM-18.7", "DM-18.2")
+def test_a_large_target_partly_hidden_has_cover() -> None:
+    f = Field([("elf_scout", "azure", (0, 0)), ("hill_giant", "ember", (4, 0)), ("orc_raider", "ember", (3, 1))])
+    assert has_cover(f.g, 0, 1, Form.RANGED)

@@ -1,0 +1,120 @@
+"""Chapter 19: opportunity attacks."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.games.dnd_miniatures.at_table import SELL, Field, under
+
+
+@pytest.mark.rule("DM-19.16", "DM-19.17", "DM-16.7", "DM-19.1")
+def test_opportunity_attacks_have_all_modifiers_but_the_charge_bonus() -> None:
+    f = Field(
+        [("human_sellsword", "azure", (5, 5), under("Dazed")), ("orc_raider", "ember", (6, 5))], active=SELL, faces=[2]
+    )
+    f.to("azure move", 2, 5).act("ember opportunity orc_raider#1")
+    assert f.told("attack-rolled")[0].total == 2 + 7 + 2
+
+
+@pytest.mark.rule("DM-19.12", "DM-8.4", "DM-8.15", "DM-9.6", "DM-24.22")
+def test_a_mover_that_cannot_stand_goes_back_to_its_last_legal_position() -> None:
+    f = Field(
+        [("human_sellsword", "azure", (4, 5)), ("gelatinous_cube", "ember", (5, 6))],
+        marks={(5, 5): "S"},
+        active=SELL,
+        faces=[15],
+        unveiled=["gelatinous_cube#1"],
+    )
+    f.act(f"azure move-by {f.path((5, 5), (6, 5))}", "ember pass", "ember opportunity gelatinous_cube#1")
+    assert f.at(SELL) == (4, 5)
+
+
+@pytest.mark.rule("DM-19.20", "DM-14.3", "DM-19.14")
+def test_whoever_is_dragged_out_of_reach_is_struck_by_nobody_else() -> None:
+    f = Field(
+        [
+            ("human_sellsword", "azure", (5, 5)),
+            ("dwarf_battlemaster", "ember", (4, 5)),
+            ("feral_troll", "ember", (6, 5)),
+            ("rakshasa_noble", "ember", (12, 9)),
+        ],
+        active=SELL,
+        faces=[15],
+    )
+    f.to("azure move", 5, 1)
+    assert sorted(f.offers("opportunity")) == ["opportunity dwarf_battlemaster#1", "opportunity feral_troll#1"]
+    f = Field(
+        [
+            ("rakshasa_noble", "azure", (12, 9)),
+            ("human_sellsword", "azure", (5, 5)),
+            ("human_fighter", "ember", (4, 5)),
+            ("feral_troll", "ember", (6, 5)),
+        ],
+        active=SELL,
+        faces=[],
+    )
+    f.to("azure move", 5, 1).act("ember opportunity feral_troll#1", "azure use rakshasa_noble#1 royal_deceit")
+    f.to("azure to", 4, 4)
+    assert f.told("attack-lost"), "two squares away it is in the troll's Reach, but no longer adjacent"
+    assert f.offers("opportunity") == ["opportunity human_fighter#1"], "to whom it still is adjacent"
+
+
+@pytest.mark.rule("DM-19.21", "DM-19.2")
+@pytest.mark.card("orc_chieftain")
+def test_movement_granted_by_a_power_provokes() -> None:
+    f = Field(
+        [
+            ("orc_chieftain", "azure", (1, 1)),
+            ("orc_raider", "azure", (5, 5)),
+            ("goblin_cutter", "ember", (6, 5), {"hp": 5}),
+            ("human_sellsword", "ember", (4, 5)),
+        ],
+        active="orc_raider#1",
+        faces=[15, 2],
+    )
+    f.act("azure attack greataxe goblin_cutter#1", "azure use orc_chieftain#1 call_the_horde")
+    assert f.ask == "go-on"
+    f.to("azure go", 7, 5)
+    assert f.ask == "opportunity"
+
+
+@pytest.mark.rule("DM-19.11", "DM-22.1", "DM-22.2", "DM-22.3", "DM-22.4")
+@pytest.mark.parametrize(
+    ("condition", "strikes"),
+    [
+        ("Dazed", 0),
+        ("Staggered", 0),
+        ("Stunned", 0),
+        ("Helpless", 0),
+        ("Confused", 1),
+        ("Slowed", 1),
+        ("Immobilized", 1),
+    ],
+)
+def test_who_makes_no_opportunity_attacks(condition: str, strikes: int) -> None:
+    f = Field([("human_sellsword", "azure", (5, 5)), ("orc_raider", "ember", (6, 5), under(condition))], active=SELL)
+    f.to("azure move", 2, 5)
+    assert (f.ask == "opportunity") == bool(strikes)
+
+
+@pytest.mark.rule("DM-19.19", "DM-8.6", "DM-22.5")
+def test_whoever_is_immobilized_before_its_first_square_does_not_move_even_one() -> None:
+    f = Field(
+        [("human_sellsword", "azure", (4, 5)), ("gelatinous_cube", "ember", (5, 6))],
+        active=SELL,
+        faces=[15],
+        unveiled=["gelatinous_cube#1"],
+    )
+    f.to("azure move", 1, 5).act("ember opportunity gelatinous_cube#1")
+    assert f.at(SELL) == (4, 5)
+    assert f.ask == "act"
+
+
+@pytest.mark.rule("DM-19.6", "DM-19.4", "DM-19.2")
+def test_an_opportunity_attack_may_be_left_out() -> None:
+    f = Field([("human_sellsword", "azure", (5, 5)), ("orc_raider", "ember", (6, 5))], active=SELL)
+    f.to("azure move", 2, 5)
+    assert f.options() == ["opportunity orc_raider#1", "pass"]
+    f.act("ember pass")
+    assert f.at(SELL) == (2, 5)
+    assert not f.told("attack-rolled")

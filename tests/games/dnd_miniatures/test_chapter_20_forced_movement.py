@@ -1,0 +1,125 @@
+"""Chapter 20: forced movement."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.games.dnd_miniatures.at_table import FAR, SELL, Field, under, walls
+
+
+def places(f: Field, verb: str) -> set[tuple[int, int]]:
+    """The squares that a verb is offered for."""
+    cell = f.g.board.map.cell_named
+    return {f.g.board.map.place(cell(text.split()[-1])) for text in f.offers(f"{verb} ")}
+
+
+AZER, SWORD = "azer_warrior#1", "ascendant_hellsword#1"
+
+
+def slash(*more: tuple[str, str, tuple[int, int]], marks: dict[tuple[int, int], str] | None = None) -> Field:
+    f = Field(
+        [("ascendant_hellsword", "azure", (3, 3)), ("hill_giant", "ember", (4, 3)), *more],
+        marks=marks,
+        active=SWORD,
+        faces=[15],
+    )
+    return f.act("azure attack infernal_slash hill_giant#1")
+
+
+@pytest.mark.rule("DM-20.9", "DM-9.11", "DM-1.14", "DM-1.16", "DM-7.5", "DM-7.7")
+@pytest.mark.card("fey_sage", "deathjump_spider")
+def test_placing_is_no_movement_and_needs_sight() -> None:
+    f = Field(
+        [("deathjump_spider", "azure", (5, 5)), ("human_sellsword", "ember", (6, 5)), FAR],
+        marks=walls(*((8, y) for y in range(12))),
+        active="deathjump_spider#1",
+    )
+    f.act("azure use deathjump_spider#1 prodigious_leap")
+    assert f.rule_at("azure to", 9, 5) == "DM-20.5"
+    f.to("azure to", 1, 5)
+    assert f.at("deathjump_spider#1") == (1, 5)
+    assert not f.told("opportunity-taken")
+
+
+@pytest.mark.rule("DM-20.11", "DM-24.19")
+def test_whoever_is_pushed_onto_a_teleporter_stays_there() -> None:
+    f = Field(
+        [("dwarf_shieldbearer", "azure", (4, 5)), ("human_sellsword", "ember", (5, 5)), FAR],
+        marks={(6, 5): "T", (12, 5): "T"},
+        active="dwarf_shieldbearer#1",
+        faces=[19],
+    )
+    f.act(f"azure attack shield_bash {SELL}").to("azure to", 6, 5)
+    assert f.at(SELL) == (6, 5)
+    assert (f.ask, f.asked) == ("act", "azure"), "nobody is asked for a transfer"
+
+
+@pytest.mark.rule("DM-20.7", "DM-20.3")
+@pytest.mark.card("dwarf_shieldbearer")
+def test_the_immobilized_can_be_pushed() -> None:
+    f = Field(
+        [("dwarf_shieldbearer", "azure", (4, 5)), ("human_sellsword", "ember", (5, 5), under("Immobilized"))],
+        active="dwarf_shieldbearer#1",
+        faces=[19],
+    )
+    f.act(f"azure attack shield_bash {SELL}").to("azure to", 6, 5)
+    assert f.at(SELL) == (6, 5)
+
+
+@pytest.mark.rule("DM-20.2", "DM-20.4")
+def test_a_pull_leads_nearer_with_each_square_and_may_stop_early() -> None:
+    f = Field(
+        [("goblin_picador", "azure", (2, 5)), ("human_sellsword", "ember", (6, 5))],
+        active="goblin_picador#1",
+        faces=[19],
+    )
+    f.act(f"azure attack harpoon {SELL}")
+    assert (f.ask, f.asked) == ("pull", "azure")
+    assert places(f, "to") == {(5, 4), (5, 5), (5, 6)}
+    f.to("azure to", 5, 4)
+    assert places(f, "to") == {(4, 3), (4, 4), (4, 5)}
+    f.act("azure done")
+    assert f.at(SELL) == (5, 4)
+
+
+@pytest.mark.rule("DM-20.5", "DM-20.1")
+def test_nobody_is_pushed_onto_a_statue_into_a_wall_or_past_its_corner() -> None:
+    f = Field(
+        [
+            ("dwarf_shieldbearer", "azure", (4, 5)),
+            ("human_sellsword", "ember", (5, 5)),
+            ("orc_raider", "ember", (6, 6)),
+        ],
+        marks={(6, 5): "S", (5, 4): "#"},
+        active="dwarf_shieldbearer#1",
+        faces=[19],
+    )
+    f.act(f"azure attack shield_bash {SELL}")
+    assert f.ask == "act", "statue, wall corner and creature stop it, so nothing is asked"
+
+
+@pytest.mark.rule("DM-20.9")
+def test_two_creatures_change_places_wherever_both_find_room() -> None:
+    f = slash()
+    assert (f.ask, f.asked) == ("swap", "azure")
+    assert sorted(f.options()) == sorted(f"to {f.square(x, y)}" for x in (4, 5) for y in (3, 4))
+    f.to("azure to", 5, 4)
+    assert sorted(f.options()) == sorted(f"to {f.square(x, y)}" for x in (2, 3) for y in (2, 3))
+    f.to("azure to", 3, 2)
+    assert (f.at(SWORD), f.at("hill_giant#1")) == ((5, 4), (3, 2))
+
+
+@pytest.mark.rule("DM-20.9")
+def test_places_that_leave_the_other_no_room_are_not_offered() -> None:
+    f = slash(marks={(3, 2): "#", (2, 3): "#", (3, 5): "#"})
+    assert sorted(f.options()) == sorted(f"to {f.square(x, y)}" for x, y in ((5, 3), (5, 4)))
+    f.to("azure to", 5, 3)
+    assert (f.at(SWORD), f.at("hill_giant#1")) == ((5, 3), (3, 3))
+
+
+@pytest.mark.rule("DM-20.9")
+def test_where_there_is_no_room_nobody_changes_places() -> None:
+    walls = {(x, y): "#" for x in (2, 3) for y in (2, 4)} | {(2, 3): "#"}
+    f = slash(marks=walls)
+    assert f.ask != "swap"
+    assert (f.at(SWORD), f.at("hill_giant#1")) == ((3, 3), (4, 3))

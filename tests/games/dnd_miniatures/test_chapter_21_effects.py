@@ -1,0 +1,132 @@
+"""Chapter 21: effects, durations, saving throws."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.games.dnd_miniatures.at_table import FAR, SELL, Field
+
+
+@pytest.mark.rule("DM-21.4", "DM-21.5", "DM-6.14")
+def test_effects_of_the_round_end_with_it_and_those_of_the_battle_stay() -> None:
+    effects = [
+        {"of": "Slowed", "until": "round", "source": "kobold_slinger.glue_pot"},
+        {"of": "Dazed", "until": "battle", "source": "mind_flayer_scourge.tentacles"},
+    ]
+    f = Field(
+        [
+            ("human_sellsword", "azure", (3, 3), {"effects": effects, "activated": 1}),
+            ("orc_raider", "ember", (14, 10), {"activated": 1}),
+        ],
+        owed=0,
+    )
+    assert f.g.round == 2
+    assert f.conditions(SELL) == ["Dazed"]
+
+
+@pytest.mark.rule("DM-21.17", "DM-21.8")
+@pytest.mark.card("half_elf_minstrel")
+def test_a_saving_throw_by_a_power_comes_on_top_of_the_usual_one() -> None:
+    slowed = {"effects": [{"of": "Slowed", "until": "save", "source": "kobold_slinger.glue_pot"}]}
+    f = Field(
+        [("half_elf_minstrel", "azure", (1, 1)), ("human_sellsword", "azure", (3, 3), slowed), FAR],
+        active=SELL,
+        faces=[9, 9],
+    )
+    f.act("azure end-turn", "azure use half_elf_minstrel#1 song_of_rest")
+    assert len(f.told("save-rolled")) == 2
+    assert f.conditions(SELL) == ["Slowed"]
+
+
+@pytest.mark.rule("DM-21.11")
+@pytest.mark.parametrize("numbers", [(5, 10), (10, 5)])
+def test_of_ongoing_damage_of_one_type_the_highest_is_taken(numbers: tuple[int, int]) -> None:
+    sources = ("immolith.fiery_claws", "azer_warrior.fire_hammer")
+    effects = [
+        {"what": "ongoing", "of": "fire", "n": n, "source": source} for n, source in zip(numbers, sources, strict=True)
+    ]
+    f = Field([("human_sellsword", "azure", (1, 1), {"effects": effects}), FAR])
+    f.act(f"azure activate {SELL}")
+    assert f.hp(SELL) == 50
+
+
+@pytest.mark.rule("DM-21.16", "DM-21.12")
+def test_the_same_effect_replaces_its_older_copy_and_starts_anew() -> None:
+    old = {"of": "Slowed", "until": "next_turn", "deadline": 7, "source": "human_wizard.ray_of_frost"}
+    f = Field(
+        [("human_wizard", "azure", (2, 5)), ("human_sellsword", "ember", (6, 5), {"effects": [old]})],
+        active="human_wizard#1",
+        faces=[15],
+    )
+    f.act(f"azure attack ray_of_frost {SELL}")
+    assert [(effect.code, effect.deadline) for effect in f.g.effects[1]] == [(f.g.effects[1][0].code, 1)]
+
+
+@pytest.mark.rule("DM-21.18", "DM-26.12")
+def test_an_effect_of_a_player_whose_last_creature_waits_to_return_does_not_end_early() -> None:
+    verse = {
+        "what": "bonus",
+        "of": "attack",
+        "n": -2,
+        "until": "player_turn",
+        "deadline": 2,
+        "source": "half_elf_minstrel.cutting_verse",
+        "author": "ember",
+    }
+    for waits, left in ((True, 1), (False, 0)):
+        f = Field(
+            [
+                ("human_sellsword", "azure", (1, 1), {"effects": [verse]}),
+                ("feral_troll", "ember", (9, 9), {"activated": 1}),
+                ("orc_raider", "jade", (14, 10), {"activated": 1}),
+            ],
+            scenario="free_for_all",
+            players=3,
+            active=SELL,
+            owed=1,
+        )
+        if waits:
+            f.g.returning.append((1, 20, f.g.places[1], 1))
+        f.g.put(1, -2)
+        f.act("azure end-turn").passing("activate act first come-back")
+        assert len(f.g.effects[0]) == left
+
+
+@pytest.mark.rule("DM-21.6", "DM-21.7")
+def test_only_effects_that_a_save_ends_are_saved_against() -> None:
+    effects = [
+        {"of": "Slowed", "until": "battle", "source": "kobold_slinger.glue_pot"},
+        {"of": "Dazed", "until": "save", "source": "angel_of_vengeance.thunderous_descent"},
+    ]
+    f = Field([("human_sellsword", "azure", (5, 5), {"effects": effects}), FAR], active=SELL, faces=[12])
+    f.act("azure end-turn")
+    assert [roll.face for roll in f.told("save-rolled")] == [12]
+    assert f.conditions(SELL) == ["Slowed"]
+
+
+@pytest.mark.rule("DM-21.9", "DM-7.9", "DM-21.8")
+@pytest.mark.parametrize(("die", "left"), [(9, ["Stunned"]), (10, [])])
+def test_the_inactive_make_their_saving_throws(die: int, left: list[str]) -> None:
+    stunned = {"of": "Stunned", "until": "save", "source": "mind_flayer_scourge.mind_blast"}
+    f = Field(
+        [("human_sellsword", "azure", (5, 5), {"effects": [stunned]}), ("orc_raider", "azure", (1, 1)), FAR],
+        faces=[die],
+    )
+    f.act(f"azure activate {SELL}")
+    assert f.ask == "activate", "it takes no action"
+    assert f.conditions(SELL) == left
+
+
+@pytest.mark.case("DM-C121")
+@pytest.mark.rule("DM-21.3", "DM-21.16", "DM-21.12", "DM-13.14")
+def test_cutting_verse_ends_with_its_players_next_turn_and_never_adds_up() -> None:
+    f = Field(
+        [("half_elf_minstrel", "azure", (2, 5)), ("human_sellsword", "azure", (1, 1)), ("hill_giant", "ember", (6, 5))],
+        active="half_elf_minstrel#1",
+        owed=0,
+        faces=[15],
+        turn={"owed": 0},
+    )
+    f.act("azure attack cutting_verse hill_giant#1")
+    assert [effect.n for effect in f.g.effects[2]] == [-2]
+    assert f.g.effects[2][0].deadline == f.g.finished[0] + 2

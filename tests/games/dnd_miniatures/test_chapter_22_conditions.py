@@ -1,0 +1,98 @@
+"""Chapter 22: conditions."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tests.games.dnd_miniatures.at_table import FAR, SELL, Field, under
+from warhall.games.dnd_miniatures.creatures import speed
+
+
+@pytest.mark.rule("DM-22.16")
+def test_an_opponent_may_not_park_a_confused_flyer_over_a_pit() -> None:
+    f = Field(
+        [("harpy", "azure", (5, 5), {**under("Confused"), "controller": "ember"}), FAR],
+        marks={(5, 5): "o"},
+        active="harpy#1",
+    )
+    assert f.asked == "ember"
+    assert "end-turn" not in f.options()
+
+
+@pytest.mark.rule("DM-22.2")
+def test_the_staggered_use_no_power_that_takes_an_attack_action_and_move_only_once() -> None:
+    f = Field([("will_o_wisp", "azure", (5, 5), under("Staggered")), FAR], active="will_o_wisp#1")
+    assert f.rule("azure use will_o_wisp#1 vanish") == "DM-1.16"
+    f.to("azure move", 6, 5)
+    assert f.ask == "activate"
+
+
+@pytest.mark.rule("DM-22.10")
+def test_a_speed_below_2_is_not_raised_by_being_slowed() -> None:
+    effects = [{"what": "bonus", "of": "speed", "n": -5}, {"of": "Slowed"}]
+    f = Field([("human_sellsword", "azure", (5, 5), {"effects": effects}), FAR])
+    assert speed(f.g, 0) == 1
+
+
+@pytest.mark.rule("DM-22.16", "DM-24.11")
+def test_an_opponent_cannot_move_a_confused_flyer_so_that_it_ends_over_a_pit() -> None:
+    harpy: Any = ("harpy", "azure", (4, 5), {**under("Confused"), "controller": "ember"})
+    pits = {(5, 5): "o", (6, 5): "o"}
+    f = Field([harpy, FAR], marks=pits, active="harpy#1")
+    assert f.rule_at("ember move", 5, 5) == "DM-22.16"
+    assert f.rule_at("ember shift", 5, 5) == "DM-22.16"
+    assert f.rule(f"ember move-by {f.path((5, 5))}") == "DM-22.16"
+    assert f.rule(f"ember move-by {f.path((5, 5), (6, 5), (7, 5))}") is None, "it may be crossed"
+    f = Field([("harpy", "azure", (4, 5)), FAR], marks=pits, active="harpy#1")
+    assert f.rule_at("azure move", 5, 5) is None, "its owner may hover there"
+
+
+@pytest.mark.rule("DM-22.6", "DM-27.18")
+def test_a_player_who_is_out_controls_no_confused_creature() -> None:
+    f = Field(
+        [("human_sellsword", "azure", (5, 5), under("Confused")), ("orc_raider", "jade", (9, 9))],
+        scenario="free_for_all",
+        players=3,
+        faces=[16],
+    )
+    f.act(f"azure activate {SELL}")
+    assert f.asked == "jade"
+
+
+@pytest.mark.case("DM-C119")
+@pytest.mark.rule("DM-22.8", "DM-23.12", "DM-19.11")
+def test_a_commander_helps_a_confused_enemy_that_it_controls() -> None:
+    f = Field(
+        [
+            ("dwarf_battlemaster", "azure", (1, 1)),
+            ("orc_raider", "ember", (5, 5), under("Confused")),
+            ("goblin_cutter", "ember", (6, 5)),
+            ("hobgoblin_guard", "ember", (4, 5)),
+        ],
+        seat="ember",
+        faces=[17, 15, 15, 15],
+    )
+    f.act("ember activate orc_raider#1")
+    assert f.asked == "azure"
+    f.act("azure attack greataxe goblin_cutter#1", "azure use dwarf_battlemaster#1 hammer_them")
+    assert f.is_gone("goblin_cutter#1")
+    assert f.vp("azure") == 5
+
+
+@pytest.mark.rule("DM-22.3", "DM-22.13", "DM-22.14", "DM-7.8")
+@pytest.mark.card("wererat")
+def test_the_stunned_do_nothing_but_regenerate() -> None:
+    f = Field([("wererat", "azure", (4, 4), {**under("Stunned"), "hp": 20}), ("human_sellsword", "azure", (1, 1)), FAR])
+    f.act("azure activate wererat#1")
+    assert f.ask == "activate"
+    assert f.hp("wererat#1") == 25
+
+
+@pytest.mark.rule("DM-22.10", "DM-22.5", "DM-3.8")
+def test_slowed_is_speed_2_and_immobilized_none() -> None:
+    f = Field(
+        [("human_sellsword", "azure", (1, 1), under("Slowed")), ("orc_raider", "azure", (4, 4), under("Immobilized"))]
+    )
+    assert (speed(f.g, 0), speed(f.g, 1)) == (2, 0)

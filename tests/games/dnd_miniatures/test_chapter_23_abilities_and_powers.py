@@ -1,0 +1,190 @@
+"""Chapter 23: abilities, special powers, commander powers."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.games.dnd_miniatures.at_table import FAR, RAIDER, SELL, Field, drawn, under
+from warhall.games.dnd_miniatures.creatures import rating
+
+
+@pytest.mark.rule("DM-23.18")
+@pytest.mark.card("horde_zombie")
+def test_evil_soul_looks_for_an_evil_ally() -> None:
+    for ally, more in (("orc_raider", 1), ("human_sellsword", 0)):
+        f = Field(
+            [("horde_zombie", "azure", (4, 5)), (ally, "azure", (4, 8)), ("hill_giant", "ember", (5, 5))],
+            active="horde_zombie#1",
+            faces=[5],
+        )
+        f.act("azure attack slam hill_giant#1")
+        assert f.told("attack-rolled")[0].total == 5 + 6 + more
+
+
+@pytest.mark.rule("DM-23.13", "DM-6.5")
+def test_a_destroyed_commander_counts_no_more() -> None:
+    f = Field([("orc_chieftain", "azure", (1, 1)), ("goblin_underboss", "azure", (3, 3)), FAR])
+    assert rating(f.g, 0) == 4
+    f.g.put(0, -2)
+    assert rating(f.g, 0) == 2
+
+
+@pytest.mark.rule("DM-23.25", "DM-23.1", "DM-23.3")
+@pytest.mark.card("immolith", "boneshard_skeleton")
+def test_powers_that_work_by_themselves_need_an_active_creature_but_for_its_own_end() -> None:
+    for state, hp in (({}, 55), (under("Stunned"), 60)):
+        f = Field(
+            [
+                ("immolith", "ember", (4, 4), state),
+                ("human_sellsword", "azure", (6, 4)),
+                ("orc_raider", "azure", (12, 9)),
+            ]
+        )
+        f.act(f"azure activate {SELL}")
+        assert f.hp(SELL) == hp
+    f = Field(
+        [
+            ("human_sellsword", "azure", (5, 5)),
+            ("boneshard_skeleton", "ember", (6, 5), {**under("Stunned"), "hp": 5}),
+            FAR,
+        ],
+        active=SELL,
+        faces=[15, 19],
+    )
+    f.act("azure attack greatsword boneshard_skeleton#1")
+    assert f.hp(SELL) == 50
+    assert f.is_gone("boneshard_skeleton#1")
+
+
+@pytest.mark.rule("DM-23.9", "DM-23.2", "DM-13.14")
+@pytest.mark.card("ascendant_hellsword", "pat_human_champion")
+def test_the_same_power_of_two_commanders_does_not_add_up() -> None:
+    f = Field(
+        [
+            ("pat_human_champion", "azure", (1, 1)),
+            ("ascendant_hellsword", "azure", (3, 1)),
+            ("human_sellsword", "azure", (5, 5)),
+            ("orc_chieftain", "ember", (6, 5)),
+        ],
+        active=SELL,
+        faces=[2],
+    )
+    f.act("azure attack greatsword orc_chieftain#1", "azure use pat_human_champion#1 press_the_attack")
+    assert "use ascendant_hellsword#1 press_the_attack" not in f.options()
+    assert f.told("attack-rolled")[0].total == 2 + 11 + 2
+
+
+@pytest.mark.rule("DM-23.16")
+def test_powerful_charge_adds_nothing_to_an_ordinary_attack() -> None:
+    f = Field([("orc_raider", "azure", (5, 5)), ("human_sellsword", "ember", (6, 5))], active=RAIDER, faces=[15])
+    f.act(f"azure attack greataxe {SELL}")
+    assert f.hp(SELL) == 50
+
+
+@pytest.mark.rule("DM-23.5", "DM-23.4")
+@pytest.mark.parametrize(("spent", "offered"), [(1, True), (2, False), (3, False)])
+def test_a_power_that_costs_more_uses_than_are_left_cannot_be_used(spent: int, offered: bool) -> None:  # noqa: FBT001
+    f = Field([("dwarf_battlemaster", "azure", (1, 1), {"spent": spent}), ("human_sellsword", "azure", (5, 5)), FAR])
+    f.act(f"azure activate {SELL}")
+    assert (f.ask == "power") is offered
+    if not offered:
+        assert f.rule("azure use dwarf_battlemaster#1 hold_the_line") == "DM-23.5"
+
+
+@pytest.mark.rule("DM-23.23")
+@pytest.mark.card("dragonborn_warlord")
+def test_strike_now_is_only_for_an_ally_who_can_strike() -> None:
+    for foe, offered in (((9, 5), True), ((12, 9), False)):
+        f = Field(
+            [
+                ("dragonborn_warlord", "azure", (5, 5)),
+                ("human_sellsword", "azure", (8, 5)),
+                ("hill_giant", "ember", foe),
+            ],
+            active="dragonborn_warlord#1",
+            faces=[15],
+        )
+        wanted = "use dragonborn_warlord#1 strike_now"
+        assert (wanted in f.options()) is offered
+        if offered:
+            f.act(f"azure {wanted}")
+            assert f.hp("hill_giant#1") == 150 - 15
+        else:
+            assert f.rule(f"azure {wanted}") == "DM-23.23"
+            assert f.g.spent[0] == 0
+
+
+@pytest.mark.rule("DM-23.7", "DM-23.9")
+@pytest.mark.card("cleric_of_pelor")
+def test_two_commanders_with_the_same_power_use_it_once_in_a_creature_turn() -> None:
+    zones = "".join("".join("P" if (x, y) == (2, 2) else "." for x in range(16)) + "\n" for y in range(12))
+    f = Field(
+        [
+            ("cleric_of_pelor", "azure", (9, 9)),
+            ("cleric_of_pelor", "azure", (11, 9)),
+            ("human_sellsword", "azure", (2, 2), {"hp": 20}),
+            ("orc_raider", "ember", (14, 1)),
+        ],
+        map={"drawn": drawn(), "zones": zones, "areas": [{"mark": "P", "owner": 0}]},
+    )
+    f.act(f"azure activate {SELL}", "azure end-turn")
+    assert len(f.offers("use")) == 2
+    f.act("azure use cleric_of_pelor#1 pelors_mercy")
+    assert f.ask == "activate"
+    assert f.hp(SELL) == 30
+
+
+@pytest.mark.rule("DM-23.19", "DM-23.10")
+@pytest.mark.parametrize(("second", "asked"), [(2, 0), (16, 1)])
+def test_no_power_answers_a_hit_that_a_reroll_has_turned_into_a_miss(second: int, asked: int) -> None:
+    """The rakshasa's rating is the higher one, so the dwarf decides knowing what the second roll made of the hit."""
+    f = Field(
+        [
+            ("yuan_ti_swiftscale", "azure", (5, 5)),
+            ("dwarf_battlemaster", "azure", (4, 5)),
+            ("human_sellsword", "ember", (6, 5)),
+            ("rakshasa_noble", "ember", (12, 9)),
+        ],
+        active="yuan_ti_swiftscale#1",
+        faces=[15, second],
+    )
+    f.act(f"azure attack longsword {SELL}", "ember pass", "ember use rakshasa_noble#1 shift_fate")
+    offered = "use dwarf_battlemaster#1 hammer_them" in f.options()
+    assert offered == asked
+    if not asked:
+        assert f.rule("azure use dwarf_battlemaster#1 hammer_them") == "DM-23.19"
+    assert f.g.spent[f.unit("dwarf_battlemaster#1")] == 0
+
+
+@pytest.mark.rule("DM-23.19", "DM-13.15")
+def test_no_bodyguard_answers_a_hit_that_was_parried() -> None:
+    units = [
+        ("human_sellsword", "azure", (5, 5)),
+        ("defiant_rake", "ember", (6, 5)),
+        ("warforged_bodyguard", "ember", (7, 5)),
+    ]
+    f = Field(units, active=SELL, faces=[12])
+    f.act("azure attack greatsword defiant_rake#1")
+    assert {line.split()[-1] for line in f.options()} >= {"parry", "bodyguard"}
+    f.act("ember use defiant_rake#1 parry")
+    assert not f.offers("use")
+    assert f.hp("defiant_rake#1") == Field(units, active=SELL).hp("defiant_rake#1")
+
+
+@pytest.mark.case("DM-C88")
+@pytest.mark.rule("DM-23.10", "DM-23.24", "DM-23.20")
+def test_the_higher_rating_decides_first_and_equal_ones_roll() -> None:
+    f = Field(
+        [
+            ("human_ranger", "azure", (1, 1)),
+            ("human_sellsword", "azure", (5, 5)),
+            ("orc_chieftain", "ember", (6, 5)),
+            ("rakshasa_noble", "ember", (12, 9)),
+        ],
+        active=SELL,
+        faces=[15],
+    )
+    f.act("azure attack greatsword orc_chieftain#1", "ember pass")
+    assert (f.ask, f.asked) == ("power", "ember"), "rating 6 comes before rating 3"
+    f.act("ember pass")
+    assert f.asked == "azure"

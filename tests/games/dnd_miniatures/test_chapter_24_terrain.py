@@ -1,0 +1,206 @@
+"""Chapter 24: terrain."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tests.games.dnd_miniatures.at_table import FAR, SELL, Field, under
+from warhall.games.dnd_miniatures import GAME
+from warhall.games.dnd_miniatures.battlefield import Board
+from warhall.games.dnd_miniatures.movement import exits, legal_places
+from warhall.games.dnd_miniatures.sightings import in_line_of_sight
+
+GATES = {(5, 5): "T", (12, 9): "T"}
+
+
+@pytest.mark.rule("DM-24.7", "DM-24.8", "DM-24.5", "DM-24.6", "DM-5.9")
+def test_only_flyers_enter_pits() -> None:
+    pits = {(5, 5): "o", (6, 5): "l"}
+    f = Field([("human_sellsword", "azure", (4, 5)), ("harpy", "azure", (4, 7)), FAR], marks=pits, active=SELL)
+    assert f.rule_at("azure move", 5, 5) == "DM-24.7"
+    assert f.rule(f"azure move-by {f.path((5, 5), (6, 4))}") == "DM-24.7"
+    assert legal_places(f.g, 1) >> f.g.board.map.cell(5, 5) & 1
+    assert in_line_of_sight(f.g, 0, 2)
+
+
+@pytest.mark.rule("DM-24.1")
+@pytest.mark.parametrize("name", sorted(GAME.tables.grounds))
+def test_every_square_of_a_map_is_of_one_terrain(name: str) -> None:
+    board = Board(GAME.tables.grounds[name])
+    terrains = [
+        board.forest,
+        board.statue,
+        board.smoke,
+        board.pit,
+        board.sacred,
+        board.blood,
+        board.fountain,
+        board.river,
+        board.teleporter,
+        board.difficult,
+        board.map.walls,
+    ]
+    assert sum(mask.bit_count() for mask in terrains) == sum(terrains).bit_count()
+    plain = sum(row.count(mark) for row in board.ground.rows for mark in ".1234")
+    assert plain == board.size - sum(terrains).bit_count()
+
+
+@pytest.mark.rule("DM-24.31", "DM-24.12", "DM-20.10")
+@pytest.mark.parametrize(("die", "gone"), [(20, 1), (1, 0)])
+def test_natural_20_and_1_decide_at_the_edge_of_a_pit(die: int, gone: int) -> None:
+    f = Field(
+        [("dwarf_shieldbearer", "azure", (4, 5)), ("human_sellsword", "ember", (5, 5)), FAR],
+        marks={(6, 5): "o"},
+        active="dwarf_shieldbearer#1",
+        faces=[19, die],
+    )
+    f.act(f"azure attack shield_bash {SELL}").to("azure to", 6, 5)
+    assert f.is_gone(SELL) == bool(gone)
+
+
+@pytest.mark.rule("DM-24.33", "DM-24.21")
+def test_a_large_creature_uses_a_teleporter_where_it_fits() -> None:
+    f = Field(
+        [("feral_troll", "azure", (5, 1)), ("orc_raider", "ember", (10, 18))],
+        map={"name": "drowned_ruins"},
+        active="feral_troll#1",
+    )
+    space = f.g.board.spaces[2]
+    found = exits(f.g, 0, f.g.places[0])
+    assert found
+    assert all(space[place] >> f.g.board.map.cell(23, 18) & 1 for place in found)
+
+
+@pytest.mark.rule("DM-24.2", "DM-8.16", "DM-8.1")
+def test_difficult_terrain_costs_two_squares() -> None:
+    rubble: dict[Any, str] = {(x, y): "d" for x in range(3, 9) for y in range(12)}
+    f = Field([("human_sellsword", "azure", (2, 5)), FAR], marks=rubble, active=SELL)
+    assert f.rule_at("azure move", 5, 5) is None
+    assert f.rule_at("azure move", 6, 5) == "DM-8.1"
+
+
+@pytest.mark.rule("DM-24.19", "DM-24.20")
+def test_whoever_starts_on_a_teleporter_may_attack_first_and_then_transfer() -> None:
+    f = Field(
+        [("human_sellsword", "azure", (5, 5)), ("hill_giant", "ember", (6, 5))],
+        marks={(5, 5): "T", (12, 9): "T"},
+        active=SELL,
+        faces=[2],
+    )
+    f.act("azure attack greatsword hill_giant#1").to("azure transfer", 12, 9)
+    assert f.at(SELL) == (12, 9)
+    assert f.offers("move "), "its move is still to come"
+    assert f.rule_at("azure transfer", 5, 5) == "DM-24.21"
+
+
+@pytest.mark.rule("DM-24.19", "DM-8.13")
+def test_whoever_shifts_onto_a_teleporter_may_transfer() -> None:
+    f = Field(
+        [("human_sellsword", "azure", (4, 5)), ("hill_giant", "ember", (2, 5))],
+        marks={(5, 5): "T", (12, 9): "T"},
+        active=SELL,
+    )
+    f.to("azure shift", 5, 5)
+    assert sorted(text.split()[0] for text in f.options()) == ["stop", "transfer"]
+    f.to("azure transfer", 12, 9)
+    assert f.at(SELL) == (12, 9)
+    assert f.ask == "act"
+
+
+@pytest.mark.rule("DM-24.13", "DM-24.16")
+def test_a_stunned_flyer_falls_and_is_moved_out_of_the_pit_on_a_miss() -> None:
+    f = Field(
+        [("dwarf_shieldbearer", "azure", (4, 5)), ("harpy", "ember", (5, 5), under("Stunned")), FAR],
+        marks={(6, 5): "o"},
+        active="dwarf_shieldbearer#1",
+        faces=[19, 1],
+    )
+    f.act("azure attack shield_bash harpy#1").to("azure to", 6, 5)
+    assert (f.ask, f.asked) == ("scramble", "ember")
+    assert f.rule_at("ember to", 6, 5) == "DM-20.5"
+
+
+@pytest.mark.rule("DM-24.19", "DM-24.21", "DM-24.32")
+def test_a_teleporter_needs_another_one_that_is_free_and_a_creature_that_can_move() -> None:
+    assert exits(Field([("human_sellsword", "azure", (5, 5)), FAR], marks=GATES, active=SELL).g, 0, 5 * 16 + 5)
+    for crew in (
+        [("human_sellsword", "azure", (5, 5)), ("orc_raider", "ember", (12, 9))],
+        [("human_sellsword", "azure", (5, 5), under("Immobilized")), FAR],
+        [("human_sellsword", "azure", (5, 5), under("Stunned")), FAR],
+    ):
+        creatures: list[Any] = crew
+        f = Field(creatures, marks=GATES)
+        assert exits(f.g, 0, f.g.places[0]) == []
+    f = Field([("harpy", "azure", (5, 5)), ("orc_raider", "ember", (12, 9))], marks=GATES)
+    assert exits(f.g, 0, f.g.places[0]) == [], "not even a flyer"
+
+
+@pytest.mark.rule("DM-24.20", "DM-9.3")
+def test_a_transfer_is_no_square_of_the_movement() -> None:
+    f = Field(
+        [("human_sellsword", "azure", (3, 5)), FAR],
+        marks=GATES,
+        active=SELL,
+    )
+    f.to("azure move", 5, 5).to("azure transfer", 12, 9)
+    cells = {f.g.board.map.place(f.g.board.map.cell_named(text.split()[1])) for text in f.offers("go ")}
+    assert max(abs(x - 12) for x, _ in cells) == 4, "2 of 6 squares are spent"
+
+
+@pytest.mark.case("DM-C80")
+@pytest.mark.rule("DM-24.14", "DM-20.13", "DM-8.5", "DM-8.19", "DM-20.8")
+@pytest.mark.card("ascendant_hellsword")
+def test_a_pit_without_an_attack_roll_of_the_mover() -> None:
+    f = Field(
+        [
+            ("ascendant_hellsword", "azure", (12, 2)),
+            ("human_fighter", "azure", (4, 5)),
+            ("human_sellsword", "ember", (5, 5)),
+            FAR,
+        ],
+        marks={(6, 5): "o"},
+        active="human_fighter#1",
+        faces=[15],
+    )
+    f.act(f"azure attack longsword {SELL}", "azure pass", "azure use ascendant_hellsword#1 hells_command").to(
+        "azure to", 6, 5
+    )
+    assert len(f.told("attack-rolled")) == 1, "no second roll"
+    assert (f.ask, f.asked) == ("scramble", "ember")
+    f.act(f"ember {f.options()[0]}")
+    assert not f.is_gone(SELL)
+
+
+@pytest.mark.case("DM-C90")
+@pytest.mark.rule("DM-24.17", "DM-24.34", "DM-15.4", "DM-22.12")
+def test_smoke_hides_from_afar_but_not_from_fire() -> None:
+    crew: list[Any] = [
+        ("elf_scout", "azure", (2, 5)),
+        ("human_sellsword", "azure", (6, 5)),
+        ("human_wizard", "azure", (2, 8)),
+        ("orc_raider", "ember", (5, 5)),
+    ]
+    smoke = {(5, 5): "s"}
+    f = Field(crew, marks=smoke, active="elf_scout#1")
+    assert f.rule("azure attack longbow orc_raider#1") == "DM-28.6"
+    f = Field(crew, marks=smoke, active=SELL)
+    assert f.rule("azure attack greatsword orc_raider#1") is None
+    f = Field(crew, marks=smoke, active="human_wizard#1", faces=[2] * 4)
+    f.act(f"azure blast fireball {f.square(5, 4)}")
+    while f.ask == "next-victim":
+        f.act(f"azure {f.options()[0]}")
+    assert 3 in [roll.target for roll in f.told("attack-rolled")]
+
+
+@pytest.mark.rule("DM-24.18")
+def test_a_sacred_circle_gives_2_to_attacks() -> None:
+    f = Field(
+        [("human_sellsword", "azure", (4, 5)), ("orc_raider", "ember", (5, 5))],
+        marks={(4, 5): "c"},
+        active=SELL,
+        faces=[5],
+    )
+    f.act("azure attack greatsword orc_raider#1")
+    assert f.told("attack-rolled")[0].total == 5 + 11 + 2

@@ -1,0 +1,95 @@
+"""Chapter 26: scenarios and victory."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tests.games.dnd_miniatures.at_table import FAR, SELL, Field, drawn, under
+from warhall.games.dnd_miniatures import GAME
+
+
+def held(*marks: tuple[str, int, int]) -> dict[str, Any]:
+    """A map of floor with areas P (of A) and U (of B) in some squares."""
+    rows = [["."] * 16 for _ in range(12)]
+    for mark, x, y in marks:
+        rows[y][x] = mark
+    zones = "".join("".join(row) + "\n" for row in rows)
+    return {"drawn": drawn(), "zones": zones, "areas": [{"mark": "P", "owner": 0}, {"mark": "U", "owner": 1}]}
+
+
+@pytest.mark.rule("DM-26.15", "DM-26.16", "DM-26.5", "DM-26.1", "DM-26.17")
+def test_awards_by_limit() -> None:
+    scenarios = GAME.tables.scenarios
+    assert scenarios["assault"].award == {"200": 10, "100": 5, "50": 2}
+    assert scenarios["bounty"].bounty == {"200": 5, "100": 2, "50": 1}
+    combined = scenarios["uncontested_bounty"]
+    assert (combined.limits, combined.award, combined.bounty) == ((250,), {"250": 5}, {"250": 5})
+    limit = GAME.tables.limits[250]
+    assert (limit.creatures, limit.max_cost) == (10, 150)
+
+
+@pytest.mark.rule("DM-26.8", "DM-24.11")
+def test_whoever_falls_by_itself_scores_its_full_cost_for_the_opponent() -> None:
+    f = Field(
+        [
+            ("harpy", "ember", (5, 5), under("Stunned")),
+            ("orc_raider", "ember", (9, 9)),
+            ("orc_raider", "azure", (1, 1)),
+        ],
+        marks={(5, 5): "o"},
+        seat="ember",
+        scenario="bounty",
+    )
+    f.act("ember activate harpy#1")
+    assert f.vp("azure") == 26, "nobody eliminated it, so there is no bounty"
+
+
+@pytest.mark.rule("DM-26.10")
+def test_a_round_in_which_an_enemys_effect_forces_a_save_is_not_quiet() -> None:
+    for author, quiet in (("ember", 0), ("azure", 10)):
+        slowed = {"of": "Slowed", "until": "save", "source": "kobold_slinger.glue_pot", "author": author}
+        f = Field(
+            [
+                ("human_sellsword", "azure", (1, 1), {"effects": [slowed]}),
+                ("orc_raider", "ember", (14, 10), {"activated": 1}),
+            ],
+            active=SELL,
+            owed=0,
+            quiet=9,
+            faces=[2, 5, 6],
+        )
+        f.act("azure end-turn")
+        assert f.g.quiet == quiet
+        assert (f.g.result is not None) == bool(quiet)
+
+
+@pytest.mark.rule("DM-26.2", "DM-26.3", "DM-26.19")
+@pytest.mark.parametrize(("vp", "won"), [(192, True), (191, False)])
+def test_the_battle_is_won_at_once_with_exactly_the_target(vp: int, won: bool) -> None:  # noqa: FBT001
+    f = Field(
+        [("human_sellsword", "azure", (5, 5)), ("orc_raider", "ember", (6, 5), {"hp": 5}), FAR],
+        active=SELL,
+        faces=[15],
+        vp=[vp, 0],
+    )
+    f.act("azure attack greatsword orc_raider#1")
+    assert f.vp("azure") == vp + 8
+    assert (f.g.result is not None) is won
+    if f.g.result is not None:
+        assert (f.g.result.rule, f.g.result.winners) == ("DM-26.2", (0,))
+
+
+@pytest.mark.rule("DM-26.6", "DM-26.4")
+@pytest.mark.parametrize("state", [{}, under("Stunned"), under("Helpless")])
+def test_an_area_is_held_by_the_inactive_and_beside_enemies_but_not_by_enemies(state: dict[str, Any]) -> None:
+    f = Field(
+        [
+            ("human_sellsword", "azure", (2, 2), {**state, "activated": 1}),
+            ("orc_raider", "ember", (2, 3), {"activated": 1}),
+        ],
+        map=held(("P", 2, 2), ("P", 2, 3), ("U", 9, 9)),
+        owed=0,
+    )
+    assert (f.vp("azure"), f.vp("ember")) == (10, 0)

@@ -1,0 +1,291 @@
+"""Chapter 27: sealed play and more than two players."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tests.games.dnd_miniatures.at_table import Field, zoned
+from warhall.games.dnd_miniatures import GAME
+from warhall.games.dnd_miniatures.actions import Done, Kind, Recruit
+from warhall.games.dnd_miniatures.muster import open_boosters, pool_left
+from warhall.games.dnd_miniatures.score import scenario_of
+from warhall.games.dnd_miniatures.state import BUILDING, DndMiniatures
+from warhall.games.dnd_miniatures.zones import deploy_places
+from warhall.geometry.masks import cells_of
+from warhall.kernel.dice import ScriptedDice, SeededDice
+from warhall.kernel.errors import OptionsError
+
+TEAMS = {"azure": {"team": 0}, "ember": {"team": 1}, "jade": {"team": 0}, "orchid": {"team": 1}}
+
+FULL_SIZE = 30, 21
+
+
+def built(**options: object) -> DndMiniatures:
+    """A sealed battle in which everybody has taken his cheapest figure."""
+    g = GAME.begin(options, SeededDice(5))
+    assert isinstance(g, DndMiniatures)
+    while g.phase == BUILDING:
+        seat = sorted(g.decisions)[0]
+        g.apply(seat, Recruit(Kind(min(pool_left(g, seat), key=lambda kind: GAME.tables.cost[kind]))))
+        if seat in g.decisions:
+            g.apply(seat, Done())
+    return g
+
+
+@pytest.mark.rule("DM-27.1", "DM-27.2", "DM-27.3", "DM-27.4", "DM-27.6", "DM-5.1")
+def test_sealed_warbands_are_built_in_secret_and_revealed_together() -> None:
+    g = GAME.begin({"mode": "sealed"}, SeededDice(3))
+    assert isinstance(g, DndMiniatures)
+    assert sorted(g.decisions) == [0, 1]
+    assert [len(pool) for pool in g.pools] == [16, 16]
+    rarities = [GAME.tables.cards[kind].rarity for kind in g.pools[0]]
+    assert [rarities.count(each) for each in ("rare", "uncommon", "common")] == [2, 6, 8]
+    seen = g.view(1)
+    assert getattr(seen, "seats")[0].pool is None  # noqa: B009  the view is typed by its game
+    for seat in (0, 1):
+        g.apply(seat, g.decisions[seat].options[0])
+        if seat in g.decisions and GAME.codec.first(Done) in g.decisions[seat].options:
+            g.apply(seat, Done())
+    assert len(g.kinds) == 2
+
+
+@pytest.mark.rule("DM-27.7", "DM-27.8", "DM-27.16", "DM-27.17")
+def test_teams_alternate_and_their_players_take_turns() -> None:
+    f = Field(
+        [
+            ("human_sellsword", "azure", (1, 1)),
+            ("orc_raider", "ember", (9, 9)),
+            ("human_fighter", "jade", (3, 1)),
+            ("orc_raider", "orchid", (11, 9)),
+        ],
+        players=4,
+        scenario="team",
+        seats={"azure": {"team": 0}, "ember": {"team": 1}, "jade": {"team": 0}, "orchid": {"team": 1}},
+        owed=1,
+        turns=1,
+    )
+    order = []
+    while f.ask == "activate" and f.g.round == 1:
+        order.append(f.asked)
+        f.act(f"{f.asked} {f.options()[0]}", f"{f.asked} end-turn")
+    assert sorted(map(str, order)) == ["azure", "ember", "jade", "orchid"]
+    assert not f.g.hostile(0, 2)
+    assert f.g.friends(0, 2)
+
+
+@pytest.mark.rule("DM-27.11", "DM-27.13", "DM-27.18", "DM-27.15")
+def test_corners_are_chosen_highest_roll_first() -> None:
+    g = GAME.begin(
+        {"mode": "free-for-all", "players": 3, "warbands": ["borderlands_evil_200", "civ_good_200", "wild_good_200"]},
+        ScriptedDice.faces(5, 6, 9, 12),
+    )
+    assert isinstance(g, DndMiniatures)
+    assert g.decision is not None
+    assert g.decision.ask == "corner"
+    assert (g.board.width, g.board.height) == (30, 42)
+
+
+@pytest.mark.rule("DM-27.5", "DM-23.18")
+def test_alignment_still_counts_for_abilities_in_sealed_play() -> None:
+    for ally, more in (("orc_raider", 1), ("human_sellsword", 0)):
+        f = Field(
+            [("horde_zombie", "azure", (4, 5)), (ally, "azure", (4, 8)), ("hill_giant", "ember", (5, 5))],
+            scenario="sealed",
+            active="horde_zombie#1",
+            faces=[5],
+        )
+        f.act("azure attack slam hill_giant#1")
+        assert f.told("attack-rolled")[0].total == 5 + 6 + more
+
+
+@pytest.mark.rule("DM-27.20", "DM-27.2", "DM-27.4", "DM-27.11")
+def test_sealed_play_of_three_is_a_free_for_all_on_the_joined_map() -> None:
+    g = GAME.begin({"mode": "sealed", "players": 3}, SeededDice(5))
+    assert isinstance(g, DndMiniatures)
+    assert sorted(g.decisions) == [0, 1, 2]
+    while g.phase == 1:
+        seat = sorted(g.decisions)[0]
+        cheapest = min(pool_left(g, seat), key=lambda kind: GAME.tables.cost[kind])
+        g.apply(seat, Recruit(Kind(cheapest)))
+        if seat in g.decisions:
+            g.apply(seat, Done())
+    assert (g.board.width, g.board.height) == (30, 42)
+    assert g.decision is not None
+    assert g.decision.ask == "corner"
+    assert g.teams == [0, 1, 2]
+    for _ in range(3):
+        assert g.decision.ask == "corner"
+        g.apply(g.decision.seat, g.decision.options[0])
+    assert sorted(g.letters) == [0, 1, 2]
+    assert scenario_of(g).sealed
+    assert g.decision.ask == "deploy"
+    corner = {
+        g.board.map.place(cell) for cell in cells_of(deploy_places(g, g.owners.index(g.decision.seat), g.decision.seat))
+    }
+    assert corner
+
+
+@pytest.mark.rule("DM-27.2", "DM-4.3", "DM-4.4")
+def test_sealed_warbands_keep_to_points_numbers_and_maximum_cost() -> None:
+    g = GAME.begin({"mode": "sealed"}, SeededDice(3))
+    assert isinstance(g, DndMiniatures)
+    cost, kind_of = GAME.tables.cost, GAME.tables.kind_of
+    goblin, fiend, giant = kind_of["goblin_cutter"], kind_of["pit_fiend"], kind_of["hill_giant"]
+    g.pools[0] = [goblin] * 14 + [fiend, giant]
+    g.picks[0] = [goblin] * 9
+    assert pool_left(g, 0) == sorted([goblin, fiend, giant])
+    g.picks[0] = [goblin] * 10
+    assert pool_left(g, 0) == [], "10 creatures"
+    g.picks[0] = [fiend]
+    assert giant not in pool_left(g, 0), f"{cost[fiend]} + {cost[giant]} points are more than 200"
+
+
+@pytest.mark.rule("DM-27.15", "DM-26.4")
+def test_in_a_free_for_all_every_area_scores_once_for_everybody() -> None:
+    f = Field(
+        [
+            ("human_sellsword", "azure", (2, 2), {"activated": 1}),
+            ("human_fighter", "azure", (2, 3), {"activated": 1}),
+            ("orc_raider", "ember", (5, 5), {"activated": 1}),
+            ("orc_raider", "jade", (9, 9), {"activated": 1}),
+        ],
+        map=zoned(("U", 2, 2), ("V", 2, 3), ("P", 5, 5), areas="PUV"),
+        scenario="free_for_all",
+        players=3,
+        owed=0,
+    )
+    assert f.g.vp == [10, 10, 0]
+
+
+@pytest.mark.rule("DM-27.18", "DM-27.12")
+def test_a_player_who_is_out_does_not_win_by_points_he_is_given() -> None:
+    f = Field(
+        [
+            ("human_wizard", "jade", (1, 1)),
+            ("owlbear", "jade", (8, 5), {"hp": 5}),
+            ("hill_giant", "ember", (10, 5)),
+        ],
+        scenario="free_for_all",
+        players=3,
+        seat="jade",
+        active="human_wizard#1",
+        vp=[190, 0, 0],
+        faces=[19, 1],
+    )
+    f.act(f"jade blast fireball {f.square(9, 5)}", "jade target owlbear#1")
+    assert f.g.vp == [210, 20, 0]
+    assert f.g.result is None
+
+
+@pytest.mark.rule("DM-27.17", "DM-27.16")
+def test_team_mates_take_their_turns_in_seat_order_in_every_round() -> None:
+    crew: list[Any] = [
+        (card, owner, (1 + 2 * number, 1 if owner in ("azure", "jade") else 9))
+        for number, (card, owner) in enumerate(
+            [("orc_raider", owner) for owner in ("azure", "ember", "ember", "jade", "orchid") for _ in range(2)]
+        )
+    ]
+    f = Field(
+        crew, players=4, scenario="team", seats=TEAMS, owed=1, turns=1, order=[0, -1], size=(22, 12), faces=[9, 5] * 3
+    )
+    rounds: list[list[str]] = []
+    for _ in range(2):
+        order: list[str] = []
+        number = f.g.round
+        while f.ask == "activate" and f.g.round == number:
+            order.append(str(f.asked))
+            f.act(f"{f.asked} {f.options()[0]}", f"{f.asked} end-turn")
+        rounds.append(order)
+        if f.ask == "first":
+            f.act(f"{f.asked} first azure")
+    wanted = ["azure", "ember", "ember", "jade", "jade", "orchid", "orchid", "azure", "ember", "ember"]
+    assert rounds == [wanted, wanted]
+
+
+@pytest.mark.rule("DM-27.3", "DM-27.1")
+def test_boosters_hold_standard_versions_of_the_booster_set_only() -> None:
+    tables = GAME.tables
+    for seed in range(30):
+        for kind in open_boosters(tables, SeededDice(seed)):
+            assert kind < tables.standard
+            assert tables.cards[kind].set.code == "WH"
+            assert tables.cards[kind].size != "huge"
+
+
+@pytest.mark.rule("DM-27.7", "DM-27.16")
+@pytest.mark.parametrize(("length", "target"), [("quick", 200), ("long", 300), ("very_long", 400)])
+def test_teams_agree_on_how_long_they_play(length: str, target: int) -> None:
+    g = GAME.begin({"mode": "team", "players": 4, "length": length}, SeededDice(1))
+    assert isinstance(g, DndMiniatures)
+    assert g.target == target
+    assert g.teams == [0, 1, 0, 1]
+    assert (g.board.width, g.board.height) == (30, 21)
+
+
+@pytest.mark.rule("DM-27.11", "DM-27.18", "DM-5.7")
+def test_the_highest_roll_chooses_its_corner_first_and_deploys_in_a_block_of_4_by_4() -> None:
+    army = {"faction": "wild", "creatures": {"dire_wolf": 1}}
+    g = GAME.begin({"mode": "free-for-all", "players": 3, "armies": [army] * 3}, ScriptedDice.faces(9, 17, 12))
+    assert isinstance(g, DndMiniatures)
+    order = []
+    for corner in ("sw", "ne", "nw"):
+        assert g.decision is not None
+        order.append(g.decision.seat)
+        g.apply(g.decision.seat, GAME.codec.parse(g, f"corner {corner}"))
+    assert order == [1, 2, 0]
+    assert g.decision is not None
+    assert (g.decision.ask, g.decision.seat) == ("deploy", 1)
+    places = {g.board.map.place(GAME.codec.arguments(code)[1][1]) for code in g.decision.options}
+    assert places <= {(x, y) for x in range(3) for y in range(38, 41)}, "but for walls"
+    assert {(0, 38), (0, 40)} <= places
+
+
+@pytest.mark.rule("DM-27.13", "DM-6.10")
+def test_turns_of_a_free_for_all_go_clockwise() -> None:
+    crew: list[Any] = [
+        ("orc_raider", owner, (1 + 3 * n, y)) for n, owner in enumerate(("azure", "ember", "jade")) for y in (1, 4)
+    ]
+    f = Field(crew, scenario="free_for_all", players=3, owed=1, turns=1)
+    order = []
+    while f.ask == "activate" and f.g.round == 1:
+        order.append(str(f.asked))
+        f.act(f"{f.asked} {f.options()[0]}", f"{f.asked} end-turn")
+        if len(order) == 6:
+            break
+    assert order == ["azure", "ember", "ember", "jade", "jade", "azure"]
+
+
+@pytest.mark.rule("DM-27.20", "DM-27.7", "DM-27.16", "DM-27.1")
+@pytest.mark.parametrize("players", [4, 6])
+@pytest.mark.parametrize(("length", "target"), [("quick", 200), ("long", 300), ("very_long", 400)])
+def test_sealed_play_in_teams(players: int, length: str, target: int) -> None:
+    g = built(mode="sealed-team", players=players, length=length)
+    assert (g.teams, g.target, g.limit) == ([0, 1] * (players // 2), target, 200)
+    assert sorted(set(g.owners)) == list(range(players)), "everybody has a warband of his own boosters"
+    while g.decision is not None and g.decision.ask in ("map", "letter"):
+        g.apply(g.decision.seat, g.decision.options[0])
+    assert (g.board.width, g.board.height) == FULL_SIZE, "all on one full-size map"
+    assert [g.letters[seat] == g.letters[0] for seat in range(players)] == [True, False] * (players // 2)
+    assert g.friends(g.owners.index(0), g.owners.index(2))
+    assert g.hostile(g.owners.index(0), g.owners.index(1))
+
+
+@pytest.mark.rule("DM-27.20", "DM-27.10", "DM-27.11")
+@pytest.mark.parametrize("players", [3, 4])
+def test_sealed_play_of_three_or_four_each_for_himself(players: int) -> None:
+    g = built(mode="sealed", players=players)
+    assert g.teams == list(range(players))
+    assert (g.board.width, g.board.height) == (30, 42)
+    assert g.decision is not None
+    assert g.decision.ask == "corner"
+
+
+@pytest.mark.rule("DM-27.20", "DM-27.16")
+@pytest.mark.parametrize(
+    ("mode", "players"), [("sealed-team", 2), ("sealed-team", 3), ("sealed-team", 5), ("sealed", 6)]
+)
+def test_teams_are_equal_and_corners_are_four(mode: str, players: int) -> None:
+    with pytest.raises(OptionsError, match="players"):
+        GAME.begin({"mode": mode, "players": players}, SeededDice(1))
