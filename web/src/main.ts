@@ -6,6 +6,7 @@ import { hangSprite } from "$lib/ui/sprite";
 import App from "./App.svelte";
 import "./styles/tokens.css";
 import "./styles/materials.css";
+import "./styles/seats.css";
 import "./styles/fonts.css";
 import "./styles/base.css";
 

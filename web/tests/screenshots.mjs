@@ -1,7 +1,7 @@
 // The pictures of the README, taken from the running program: `npm run screenshots` after `npm run build`; with the name
 // of a part (`npm run screenshots fantasy_commander`) only its own.
 import { mkdirSync, writeFileSync } from "node:fs";
-import { openHouse, visitor } from "./e2e/house.mjs";
+import { openHouse, settled, visitor } from "./e2e/house.mjs";
 import { hand, litHand, openTyrants, playByMouse, playTyrants, space } from "./e2e/tyrants.mjs";
 import { asked, atTable, moment, movedOn } from "./e2e/table.mjs";
 import { smaller } from "./png.mjs";
@@ -20,6 +20,8 @@ const house = await openHouse();
 async function shoot(page, name, pointed) {
   if (pointed) await pointed.hover({ force: true });
   else await page.mouse.move(0, 0);
+  // Cards and names may still be on their way.
+  await settled(page);
   await page.evaluate(() => document.fonts.ready);
   const picture = smaller(await page.screenshot({ animations: "disabled" }));
   writeFileSync(new URL(`${name}.png`, folder), picture);

@@ -1,39 +1,18 @@
 // The pictures of Fantasy Commander: orders being given, an attack, the army builder, the map editor, a campaign, a phone.
-import { chooseByMouse, playBattle, playUntil } from "./e2e/fantasy_commander.mjs";
-import { asked, cell as hex, moment, movedOn, outlookOf } from "./e2e/table.mjs";
+import { playUntil } from "./e2e/fantasy_commander.mjs";
+import { cell as hex, outlookOf, playOnFrom } from "./e2e/table.mjs";
 import { visitor } from "./e2e/house.mjs";
-
-/** Where a commander with taste sets up. */
-const LINE = ["d10", "f10", "h10", "j10", "e11", "g11", "i11"];
-
-async function deploy(page) {
-  for (const place of LINE) {
-    for (const step of ["ask-deploy", "ask-deploy-hex"]) {
-      if ((await outlookOf(page)).question?.say.message !== step) continue;
-      if (step === "ask-deploy") await chooseByMouse(page);
-      else {
-        const was = await moment(page);
-        await hex(page, place).click({ force: true });
-        await movedOn(page, was);
-      }
-    }
-  }
-}
 
 const asks = async (page, message) => (await outlookOf(page)).question?.say.message === message;
 
 export async function shootBattle(house, shoot) {
-  const { page } = await visitor(house);
-  await playBattle(page, "greedy");
-  await asked(page).waitFor();
-  await deploy(page);
-  const round = async () => (await outlookOf(page)).view.round;
+  const { page } = await visitor(house, { start: null });
+  // From the second round of a golden record on, so that nobody has to set up and fight the first.
+  const ordering = ({ view, question }) => view.round >= 2 && question.say.message === "ask-give-orders";
+  await playOnFrom(house, page, { game: "fantasy_commander", record: "s1", wanted: ordering });
   await playUntil(
     page,
-    async () =>
-      (await round()) >= 2 &&
-      (await asks(page, "ask-give-orders")) &&
-      (await page.locator('[data-order="red"], [data-order="blue"]').count()) >= 3,
+    async () => (await asks(page, "ask-give-orders")) && (await page.locator('[data-order="red"], [data-order="blue"]').count()) >= 3,
   );
   await shoot(page, "fantasy-orders");
   // An attack with dice on the table, in the middle of the fight.
@@ -58,10 +37,8 @@ export async function shootBattle(house, shoot) {
   await day.page.waitForFunction(() => document.querySelector("aside .total b")?.textContent === "12");
   await shoot(day.page, "fantasy-map");
 
-  const phone = await visitor(house, { width: 390, height: 844, touch: true });
-  await playBattle(phone.page, "greedy");
-  await asked(phone.page).waitFor();
-  await deploy(phone.page);
-  await playUntil(phone.page, async () => asks(phone.page, "ask-act"));
+  const phone = await visitor(house, { start: null, width: 390, height: 844, touch: true });
+  const wanted = ({ view, question }) => view.round >= 2 && question.say.message === "ask-act";
+  await playOnFrom(house, phone.page, { game: "fantasy_commander", record: "s1", wanted });
   await shoot(phone.page, "fantasy-phone");
 }

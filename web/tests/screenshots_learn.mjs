@@ -7,6 +7,7 @@ async function type(page, notation) {
   const box = page.locator("#prompt input.notation");
   await page.locator("#prompt[data-lit]").waitFor();
   const before = await page.locator(".tries ol li").count();
+  await page.locator("#prompt .type").click();
   await box.fill(notation);
   await box.press("Enter");
   await page.waitForFunction(

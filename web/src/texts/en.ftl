@@ -182,6 +182,11 @@ bar-live =
         [0] Live
        *[other] Live · { $watchers } watching
     }
+bar-over =
+    { $watchers ->
+        [0] Finished
+       *[other] Finished · { $watchers } watching
+    }
 bar-down = Line down
 phases-label = Phases of the turn
 tab-map = Map
@@ -193,6 +198,7 @@ seat-decides = decides
 seat-away = away
 prompt-yours = Your decision
 prompt-plan = Plan: nothing is played yet
+prompt-thinks = thinking for { $time }
 prompt-waiting = Not your turn
 prompt-decides =
     { $count ->
@@ -267,15 +273,18 @@ end-won = You won
 end-lost = You lost
 end-shared = You share the victory
 end-drawn = A draw
+end-last = The last position
 end-score = The score
 end-place = Place
 end-side = Side
 end-total = Total
-end-your-place = You came { NUMBER($place, type: "ordinal") ->
-    [one] { $place }st
-    [two] { $place }nd
-    [few] { $place }rd
-   *[other] { $place }th
+end-your-place = You came { $place ->
+    [1] first
+    [2] second
+    [3] third
+    [4] fourth
+    [5] fifth
+   *[other] sixth
 } of { $seats }
 end-ahead = { $by } ahead of { $seat }, { $own } to { $other }
 end-behind = { $by } behind { $seat }, { $own } to { $other }
@@ -544,7 +553,6 @@ fault-too-many = You have as much going on as one person may. Finish or close so
 fault-too-slow = The rest of the request did not come. Try again.
 
 ## Tyrants of the Underdark
-tyrants-window-react = Reactions to a forced discard
 tyrants-unit = VP
 tyrants-barracks = Troops in the barracks
 tyrants-spies = Spies in the barracks
@@ -1017,11 +1025,6 @@ dg-passed = against { $need }: overcome
 dg-failed = against { $need }: failed
 dg-against-need = against { $need }
 dg-twice = the better of two
-dg-window-open = Between actions
-dg-window-entry = On entering
-dg-window-roll = Before a roll
-dg-window-battle = In a battle
-dg-window-respond = Responses
 
 # D&D Miniatures
 dm-battlefield = Battle map
@@ -1083,8 +1086,6 @@ dm-level = Level { $level }
 dm-level-cost = Level { $level } · { $cost } points
 dm-creature = Creature
 dm-cards = Creature
-dm-window-opportunity = Opportunity attacks
-dm-window-power = Powers
 dm-move-action = Move action
 dm-attack-action = Attack action
 dm-action-left = not spent yet

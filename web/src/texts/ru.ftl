@@ -186,6 +186,11 @@ bar-live =
         [0] На связи
        *[other] На связи · зрителей: { $watchers }
     }
+bar-over =
+    { $watchers ->
+        [0] Игра окончена
+       *[other] Игра окончена · зрителей: { $watchers }
+    }
 bar-down = Связи нет
 phases-label = Фазы хода
 tab-map = Карта
@@ -197,6 +202,7 @@ seat-decides = решает
 seat-away = нет рядом
 prompt-yours = Ваше решение
 prompt-plan = План: пока ничего не сыграно
+prompt-thinks = думает { $time }
 prompt-waiting = Не ваш ход
 prompt-decides =
     { $count ->
@@ -275,6 +281,7 @@ end-won = Вы победили
 end-lost = Вы проиграли
 end-shared = Вы разделили победу
 end-drawn = Ничья
+end-last = Последняя позиция
 end-score = Счёт
 end-place = Место
 end-side = Сторона
@@ -552,7 +559,6 @@ fault-too-many = У вас уже столько начато, сколько м
 fault-too-slow = Остаток запроса не пришёл. Попробуйте ещё раз.
 
 ## Tyrants of the Underdark
-tyrants-window-react = Ответ на вынужденный сброс
 tyrants-unit = ПО
 tyrants-barracks = Войска в казармах
 tyrants-spies = Шпионы в казармах
@@ -1033,11 +1039,6 @@ dg-passed = против { $need }: пройдено
 dg-failed = против { $need }: провал
 dg-against-need = против { $need }
 dg-twice = лучший из двух
-dg-window-open = Между действиями
-dg-window-entry = При входе
-dg-window-roll = Перед броском
-dg-window-battle = В битве
-dg-window-respond = Ответы
 
 # D&D Miniatures
 dm-battlefield = Поле боя
@@ -1099,8 +1100,6 @@ dm-level = Уровень { $level }
 dm-level-cost = Уровень { $level } · очков: { $cost }
 dm-creature = Существо
 dm-cards = Существо
-dm-window-opportunity = Благоприятные атаки
-dm-window-power = Силы
 dm-move-action = Передвижение
 dm-attack-action = Атака
 dm-action-left = действие еще есть

@@ -186,6 +186,11 @@ bar-live =
         [0] На зв’язку
        *[other] На зв’язку · глядачів: { $watchers }
     }
+bar-over =
+    { $watchers ->
+        [0] Гру закінчено
+       *[other] Гру закінчено · глядачів: { $watchers }
+    }
 bar-down = Зв’язку немає
 phases-label = Фази ходу
 tab-map = Карта
@@ -197,6 +202,7 @@ seat-decides = вирішує
 seat-away = немає поруч
 prompt-yours = Ваше рішення
 prompt-plan = План: поки нічого не зіграно
+prompt-thinks = думає { $time }
 prompt-waiting = Не ваш хід
 prompt-decides =
     { $count ->
@@ -275,6 +281,7 @@ end-won = Ви перемогли
 end-lost = Ви програли
 end-shared = Ви розділили перемогу
 end-drawn = Нічия
+end-last = Остання позиція
 end-score = Рахунок
 end-place = Місце
 end-side = Сторона
@@ -552,7 +559,6 @@ fault-too-many = Ви вже почали стільки, скільки мож�
 fault-too-slow = Решта запиту не надійшла. Спробуйте ще раз.
 
 ## Tyrants of the Underdark
-tyrants-window-react = Відповідь на вимушене скидання
 tyrants-unit = ПО
 tyrants-barracks = Війська в казармах
 tyrants-spies = Шпигуни в казармах
@@ -1033,11 +1039,6 @@ dg-passed = проти { $need }: пройдено
 dg-failed = проти { $need }: провал
 dg-against-need = проти { $need }
 dg-twice = кращий із двох
-dg-window-open = Між діями
-dg-window-entry = Під час входу
-dg-window-roll = Перед кидком
-dg-window-battle = У битві
-dg-window-respond = Відповіді
 
 # D&D Miniatures
 dm-battlefield = Поле бою
@@ -1099,8 +1100,6 @@ dm-level = Рівень { $level }
 dm-level-cost = Рівень { $level } · очок: { $cost }
 dm-creature = Істота
 dm-cards = Істота
-dm-window-opportunity = Сприятливі атаки
-dm-window-power = Сили
 dm-move-action = Пересування
 dm-attack-action = Атака
 dm-action-left = дія ще є

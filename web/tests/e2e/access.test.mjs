@@ -1,8 +1,7 @@
 // Every page and every table as axe judges them, by night and by day; and the ways of whoever uses keys or needs larger letters.
 import assert from "node:assert/strict";
-import { after, before } from "node:test";
 import { complaintsInBothThemes } from "./access.mjs";
-import { openHouse, settled, test, visitor } from "./house.mjs";
+import { after, before, openHouse, settled, test, visitor } from "./house.mjs";
 import { asker } from "./table.mjs";
 
 const GAMES = ["tyrants", "fantasy_commander", "dungeon_command", "dnd_miniatures", "dungeoneer"];

@@ -31,12 +31,15 @@ function wish() {
   };
   if (document.querySelector("#prompt button.chip") !== null) return nth("#prompt .option", /./u);
   const cells = visible("[data-cell]").map(({ element }) => element);
-  const foes = cells.filter((each) => /, Blue, \d+ of/u.test(each.getAttribute("aria-label")));
+  // Of every creature the board says whose it is; the player's own band stands below.
+  const own = document.querySelector('.bands[data-place="under"]')?.getAttribute("aria-label") ?? null;
+  const called = (each) => each.getAttribute("aria-label").match(/, ([^,]+), \d+ of/u)?.[1] ?? null;
+  const foes = cells.filter((each) => called(each) !== null && called(each) !== own);
   const lit = cells.filter((each) => each.hasAttribute("data-lit"));
   const foe = lit.find((each) => foes.includes(each));
   if (foe) return spot(at(foe));
-  const own = lit.find((each) => /, Red, \d+ of/u.test(each.getAttribute("aria-label")));
-  if (own && /Activate/u.test(document.querySelector("#prompt h2").textContent)) return spot(at(own));
+  const mine = lit.find((each) => called(each) === own);
+  if (mine && /Activate/u.test(document.querySelector("#prompt h2").textContent)) return spot(at(mine));
   const ground = lit.filter((each) => !/, \d+ of \d+/u.test(each.getAttribute("aria-label")));
   const acting = document.querySelector("#prompt h2").textContent.includes("what does it do");
   const moved = document.querySelector(".offer .chip[data-spent]") !== null;

@@ -1,8 +1,7 @@
 // D&D Miniatures in the browser: a battle by mouse, sealed boosters, what blocks a line of sight, areas and opportunity attacks before they happen.
 import assert from "node:assert/strict";
-import { after, before } from "node:test";
 import { openMiniatures, playByMouse, playOnFrom, square } from "./dnd_miniatures.mjs";
-import { openHouse, visitor, test } from "./house.mjs";
+import { after, before, openHouse, test, visitor } from "./house.mjs";
 import { asked, clickOn, ended, hoverOver, moment, movedOn, outlookOf, tapOn } from "./table.mjs";
 
 let house;

@@ -1,9 +1,8 @@
 // The card doctor as an author meets it: open a card, make another of it, misspell a word and put it right, read three languages, drive it.
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
-import { after, before } from "node:test";
 import { complaintsInBothThemes } from "./access.mjs";
-import { openHouse, visitor, test } from "./house.mjs";
+import { after, before, openHouse, test, visitor } from "./house.mjs";
 
 let house;
 before(async () => {
@@ -12,7 +11,7 @@ before(async () => {
 after(() => house.close());
 
 test("a card is made, read in three languages, put right, driven and exported", async () => {
-  const { page, context, faults } = await visitor(house, { locale: "en" });
+  const { page, context, faults } = await visitor(house, { start: null, known: false });
   await page.goto(`${house.url}/rules/tyrants/cards`);
   await page.getByRole("link", { name: "Card doctor" }).click();
   await page.waitForURL(/\/doctor\/tyrants/u);
@@ -87,7 +86,7 @@ test("a card is made, read in three languages, put right, driven and exported", 
 });
 
 test("a map is painted with its twin, by mouse and by keys, and the text follows", async () => {
-  const { page, context, faults } = await visitor(house, { locale: "en" });
+  const { page, context, faults } = await visitor(house, { start: null, known: false });
   await page.goto(`${house.url}/doctor/dnd_miniatures`);
   const yaml = page.getByRole("textbox", { name: "As YAML" });
   await page.locator(".yaml .chip[data-sound=true]").waitFor();

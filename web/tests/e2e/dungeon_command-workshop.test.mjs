@@ -1,9 +1,8 @@
 // The warband builder of Dungeon Command: judged by the rules while it is built, kept, carried off as a file, and played with.
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
-import { after, before } from "node:test";
 import { asked, atTable, outlookOf } from "./table.mjs";
-import { openHouse, visitor, test } from "./house.mjs";
+import { after, before, openHouse, test, visitor } from "./house.mjs";
 
 let house;
 before(async () => {
@@ -13,7 +12,6 @@ after(() => house.close());
 
 test("a warband is built, judged, kept, exported, imported and played with", async () => {
   const { context, page, faults } = await visitor(house);
-  await page.goto(house.url);
   await page.locator('a[href="/workshop/dungeon_command"]').first().click();
   const side = page.getByRole("complementary", { name: "Warband" });
   const play = side.getByRole("button", { name: "Play with it" });

@@ -1,9 +1,8 @@
 // Dungeon Command in the browser: a whole game by mouse, secrets, what blocks a line of sight, and a team game that is watched.
 import assert from "node:assert/strict";
-import { after, before } from "node:test";
 import { hiddenFrom, isFree, openBuilding, openDungeon, playByMouse, playDungeon, playOnFrom, shootersOf } from "./dungeon_command.mjs";
 import { asked, cell, clickOn, ended, hoverOver, moment, movedOn, option, outlookOf, tapOn, watchAgain } from "./table.mjs";
-import { openHouse, visitor, test } from "./house.mjs";
+import { after, before, openHouse, test, visitor } from "./house.mjs";
 
 const LONG = process.env.WARHALL_LONG === "1";
 let house;

@@ -1,9 +1,8 @@
 // Dungeoneer in the browser: a game by mouse to its end, secrets, a card laid by keys and by finger, both planes, and a game that is watched.
 import assert from "node:assert/strict";
-import { after, before } from "node:test";
 import { openDungeoneer, playByMouse, playDungeoneer, playOnFrom } from "./dungeoneer.mjs";
 import { asker, clickOn, ended, idOf, moment, movedOn, outlookOf, tapOn, watchEnd } from "./table.mjs";
-import { openHouse, visitor, test } from "./house.mjs";
+import { after, before, openHouse, test, visitor } from "./house.mjs";
 
 let house;
 before(async () => {

@@ -1,6 +1,6 @@
 // What is kept of a test that failed: one folder with everything that tells why, named in the output.
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
-import { join, relative } from "node:path";
+import { basename, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 
 const root = fileURLToPath(new URL("../../../", import.meta.url));
@@ -14,9 +14,9 @@ const slug = (text) =>
     .slice(0, 80)
     .replace(/-$/u, "");
 
-/** Keeps screenshot, log and traffic of every page, the log of the server, and how to see it again. */
+/** Keeps screenshot, log and traffic of every page, the log of the server, and how to see it again; returns where and how. */
 export async function keep({ file, name, part, seed, people, error, server }) {
-  const folder = join(root, ".failures", `${file.replace(".test.mjs", "")}-${slug(name)}`);
+  const folder = join(root, ".failures", `${basename(file, ".test.mjs")}-${slug(name)}`);
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   const again = `node web/tests/e2e.mjs ${file} --name ${JSON.stringify(name)}${process.env.WARHALL_TEST_SEED ? ` --seed ${process.env.WARHALL_TEST_SEED}` : ""}`;
@@ -31,5 +31,5 @@ export async function keep({ file, name, part, seed, people, error, server }) {
   }
   writeFileSync(join(folder, "server.log"), server);
   writeFileSync(join(folder, "failure.txt"), [...story, "", error?.stack ?? String(error)].join("\n"));
-  console.error(["", "FAILED", ...story.map((line) => `  ${line}`), ""].join("\n"));
+  return ["", "FAILED", ...story.map((line) => `  ${line}`), ""].join("\n");
 }

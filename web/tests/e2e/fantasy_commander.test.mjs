@@ -1,9 +1,8 @@
 // A battle of Fantasy Commander by mouse, from the hall to its end: orders by keys and by drag, secrets, refusals that explain themselves.
 import assert from "node:assert/strict";
-import { after, before } from "node:test";
 import { playBattle, playUntil } from "./fantasy_commander.mjs";
 import { cell as hex, clickOn, ended, moment, outlookOf } from "./table.mjs";
-import { openHouse, until, visitor, test } from "./house.mjs";
+import { after, before, openHouse, test, until, visitor } from "./house.mjs";
 
 let house;
 before(async () => {

@@ -2,10 +2,9 @@
 // The missions last one round each; WARHALL_LONG=1 plays all six, otherwise two of them and the raids between.
 import assert from "node:assert/strict";
 import { mkdirSync } from "node:fs";
-import { after, before } from "node:test";
 import { openBattle } from "./fantasy_commander.mjs";
 import { asked, asker, clickOn, ended, idOf, moment, movedOn, outlookOf } from "./table.mjs";
-import { openHouse, until, visitor, test } from "./house.mjs";
+import { after, before, openHouse, test, until, visitor } from "./house.mjs";
 
 const LONG = process.env.WARHALL_LONG === "1";
 const LOCALE = process.env.WARHALL_LOCALE ?? "en";

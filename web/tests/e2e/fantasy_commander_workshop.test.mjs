@@ -1,9 +1,8 @@
 // What is built before a battle of Fantasy Commander, and what lasts longer than one: armies, decks, maps, campaigns.
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
-import { after, before } from "node:test";
 import { asked, cell as hex, clickOn, outlookOf } from "./table.mjs";
-import { openHouse, visitor, test } from "./house.mjs";
+import { after, before, openHouse, test, visitor } from "./house.mjs";
 
 let house;
 before(async () => {

@@ -1,7 +1,6 @@
 // The house played through with its smallest game: mouse, keyboard, two people, a cut line, undo, replay, languages, phone.
 import assert from "node:assert/strict";
-import { after, before } from "node:test";
-import { lit, openHouse, sitDown, visitor, test } from "./house.mjs";
+import { after, before, lit, openHouse, sitDown, test, visitor } from "./house.mjs";
 import { clickOn } from "./table.mjs";
 
 let house;
@@ -51,7 +50,7 @@ test("two people meet by link, talk, lose the line and go on", async () => {
   await dialog.getByLabel("Game").selectOption("four");
   await dialog.getByRole("button", { name: "Open a table" }).click();
   await host.page.waitForURL(/\/t\//u);
-  const guest = await visitor(house);
+  const guest = await visitor(house, { start: null, known: false, lines: true });
   await guest.page.goto(host.page.url());
   await guest.page.getByRole("button", { name: "Sit down" }).click();
   await lit(host.page).nth(3).click();

@@ -2,8 +2,7 @@
 // beside playing.
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
-import { after, before } from "node:test";
-import { lit, openHouse, sitDown, visitor, test } from "./house.mjs";
+import { after, before, lit, openHouse, sitDown, test, visitor } from "./house.mjs";
 import { hand, litHand, openTyrants, playByMouse, playTyrants, space } from "./tyrants.mjs";
 import { asked, atTable, idOf, moment, movedOn, outlookOf } from "./table.mjs";
 
@@ -59,7 +58,7 @@ test("a private table opens to whoever has the link, and to nobody else; onlooke
   assert.match(watching, /\?key=/u);
   assert.notEqual(invitation, watching);
 
-  const stranger = await visitor(house);
+  const stranger = await visitor(house, { start: null, known: false });
   await stranger.page.goto(host.page.url());
   await stranger.page.getByText("There is no such table, or it is private: then its host has the link.").waitFor();
   await stranger.page.goto(`${host.page.url()}?key=wrong`);
@@ -68,7 +67,7 @@ test("a private table opens to whoever has the link, and to nobody else; onlooke
   assert.equal(await stranger.page.locator(`a[href*="${idOf(host.page)}"]`).count(), 0);
   stranger.faults.length = 0;
 
-  const friend = await visitor(house);
+  const friend = await visitor(house, { start: null, known: false });
   await friend.page.goto(invitation);
   await friend.page.getByRole("button", { name: "Sit down" }).click();
   await lit(host.page).first().waitFor();
@@ -148,7 +147,7 @@ test("a record dropped on the page is replayed; a broken one says what is wrong,
 });
 
 test("a name is kept with a password: out, back in, and not with a wrong one", async () => {
-  const player = await visitor(house);
+  const player = await visitor(house, { start: null, known: false });
   const { page } = player;
   await page.goto(`${house.url}/account`);
   const form = (button) => page.locator("form").filter({ has: page.getByRole("button", { name: button }) });
@@ -183,7 +182,7 @@ test("a name is kept with a password: out, back in, and not with a wrong one", a
 test("at a table of Tyrants one plans ahead, asks to undo beyond the barrier, passes ahead, offers a draw, talks, and sees the clocks", async () => {
   const host = await visitor(house);
   await openTyrants(host.page, ["me", "open"], [], "quick");
-  const guest = await visitor(house);
+  const guest = await visitor(house, { start: null, known: false });
   await guest.page.goto(host.page.url());
   await guest.page.getByRole("button", { name: "Sit down" }).click();
   await atTable(host.page);
@@ -280,7 +279,7 @@ async function amidst(page) {
 }
 
 test("a seat is chosen at its panel; whatever is grey says why not, with a rule; every line of the log opens its rule", async () => {
-  const player = await visitor(house);
+  const player = await visitor(house, { start: null, known: false });
   const { page } = player;
   await amidst(page);
   const why = page.locator("aside.why");

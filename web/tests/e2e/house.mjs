@@ -4,13 +4,14 @@ import { spawn } from "node:child_process";
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { connect, createServer } from "node:net";
 import { tmpdir } from "node:os";
-import { basename, join } from "node:path";
+import { join } from "node:path";
 import { createInterface } from "node:readline";
-import { test as plainTest } from "node:test";
 import { fileURLToPath } from "node:url";
 import { chromium } from "playwright-core";
-import { keep } from "./failure.mjs";
+import { file, opened, running } from "./lane.mjs";
 import { patched } from "./patching.mjs";
+
+export { after, before, test } from "./lane.mjs";
 
 /** Of the browser's own pages, those for its address bar are drawn anew for every window, though nobody sees them. */
 const UNSEEN = ["WebUIOmniboxPopup", "WebUIOmniboxAimPopup", "WebUIOmniboxFullPopup"];
@@ -28,80 +29,37 @@ const FLAGS = [
 ];
 /** So many milliseconds are waited for a page: a guard against waiting for ever, far beyond what the busiest machine needs. */
 export const PATIENCE = Number(process.env.WARHALL_PATIENCE ?? 300_000);
-/** And so many for a whole test. */
-const GUARD = 1_800_000;
 /** What the browser says when a test has cut the line: also of what the page had sent before, and our hands pass on too late. */
 const CUT = ["net::ERR_INTERNET_DISCONNECTED", "WebSocket is already in CLOSING or CLOSED state."];
 const root = fileURLToPath(new URL("../../../", import.meta.url));
-const file = basename(process.argv[1] ?? "");
-/** Whoever is no test, such as a benchmark, gets a server as anybody starts it. */
-const seeded = file.endsWith(".test.mjs");
 
-/** The house of this file, and the test that is just running in it. */
-let house = null;
-let running = null;
+/** The browser of this process: all its files share it, each person in it has a profile of their own. */
+let launched = null;
 
-/** A test whose every game is the same each time. When it fails, all that tells why is kept in one folder. */
-export function test(name, ...rest) {
-  const work = rest.pop();
-  const { WARHALL_TEST_NAME: only = name, WARHALL_TEST_SEED: luck = "" } = process.env;
-  plainTest(name, { skip: only !== name, timeout: 2 * GUARD }, async (t) => {
-    running = { file, name, seed: `${file} > ${name}${luck}`, people: [], logged: house?.log?.length ?? 0, failed: false };
-    await house?.seed(running.seed);
-    try {
-      await explained(name, () => work(new Parts(t)));
-    } finally {
-      await Promise.all(running.people.map(({ context }) => context.close()));
-      running = null;
-    }
-  });
+async function browserOf() {
+  if (!(await launched)?.isConnected())
+    launched = chromium.launch({ executablePath: process.env.CHROMIUM ?? BROWSERS.find(existsSync), args: FLAGS });
+  return launched;
 }
 
-/** The parts of a test that goes on through several: a part that fails is explained as well. */
-class Parts {
-  #test;
-
-  constructor(t) {
-    this.#test = t;
-  }
-
-  test(name, ...rest) {
-    const work = rest.pop();
-    return this.#test.test(name, ...rest, () => explained(`${running.name}: ${name}`, work));
-  }
+export async function closeBrowser() {
+  await (await launched)?.close();
+  launched = null;
 }
 
-async function explained(part, work) {
-  let late;
-  try {
-    await Promise.race([
-      work(),
-      new Promise((_, failed) => (late = setTimeout(() => failed(new Error(`${GUARD / 60_000} minutes are over`)), GUARD))),
-    ]);
-  } catch (error) {
-    // What comes after the first failure only follows from it.
-    if (!running.failed) await keep({ ...running, part, error, server: house?.log?.slice(running.logged) ?? "" });
-    running.failed = true;
-    throw error;
-  } finally {
-    clearTimeout(late);
-  }
-}
-
-/** Opens the hall; `close` ends everything that was started here. */
+/** Opens the hall; `close` ends it. */
 export async function openHouse() {
-  const launched = chromium.launch({ executablePath: process.env.CHROMIUM ?? BROWSERS.find(existsSync), args: FLAGS });
-  if (process.env.WARHALL_URL) {
-    const browser = await launched;
-    house = { url: process.env.WARHALL_URL, browser, seed: () => {}, close: () => browser.close() };
-    return house;
-  }
+  // Whoever is no test, such as a benchmark, gets a server as anybody starts it, and a browser that is closed with it.
+  const tested = file() !== null;
+  const told = (house) => (tested ? opened(house) : house);
+  if (process.env.WARHALL_URL)
+    return told({ url: process.env.WARHALL_URL, browser: await browserOf(), seed: () => {}, close: () => tested || closeBrowser() });
   const folder = mkdtempSync(join(tmpdir(), "warhall-"));
   const database = `sqlite:///${folder}/hall.sqlite`;
-  const server = seeded ? await forkServer(folder, database) : await startServer(database);
+  const server = tested ? await forkServer(folder, database) : await startServer(database);
   const url = `http://127.0.0.1:${server.port}`;
-  const [browser] = await Promise.all([launched, answers(`${url}/api/health`)]);
-  house = {
+  const [browser] = await Promise.all([browserOf(), answers(`${url}/api/health`)]);
+  const house = {
     url,
     browser,
     seed: server.seed,
@@ -109,14 +67,14 @@ export async function openHouse() {
       return server.log ? readFileSync(server.log, "utf8") : "";
     },
     async close() {
-      await browser.close();
+      if (!tested) await closeBrowser();
       await server.end();
       // Only what is wrong is worth a line among the results of the tests.
       for (const line of house.log.split("\n")) if (line && !/"level":"(debug|info|warning)"/u.test(line)) console.error(line);
       rmSync(folder, { recursive: true, force: true });
     },
   };
-  return house;
+  return told(house);
 }
 
 /** A server of its own, as anybody starts it. */
@@ -236,7 +194,9 @@ function follower() {
 
 /**
  * A new person with a browser of their own; every error of the page ends in `faults`, all that the server says in `frames`.
- * They stand in the hall, or at the path `start`; or, if that is null, before an empty page, as a guest who is known already.
+ * They stand in the hall, or at the path `start`; or, if that is null, before an empty page, as a guest who is known already, or
+ * with `known: false` as somebody whom the hall has never seen.
+ * With `lines` the socket runs through our hands, so that a test can cut it or let it wait.
  */
 export async function visitor(
   at,
@@ -249,10 +209,12 @@ export async function visitor(
     motion = false,
     holds = false,
     passes = false,
+    lines = false,
     start = "/",
+    known = start === null,
   } = {},
 ) {
-  const token = start === null ? await newGuest(at.url) : null;
+  const token = known ? await newGuest(at.url) : null;
   const context = await at.browser.newContext({
     viewport: { width, height },
     locale,
@@ -261,7 +223,8 @@ export async function visitor(
     reducedMotion: motion ? "no-preference" : "reduce",
   });
   context.setDefaultTimeout(PATIENCE);
-  await context.addInitScript(prepare, { seed: running ? `${running.seed} ${running.people.length}` : null, holds, passes, token });
+  const people = running()?.people;
+  await context.addInitScript(prepare, { seed: people ? `${running().seed} ${people.length}` : null, holds, passes, token });
   const page = await context.newPage();
   if (token) guests.set(page, { token, origin: at.url });
   const faults = [];
@@ -275,10 +238,41 @@ export async function visitor(
     if (message.type() === "error" && !CUT.some((text) => message.text().includes(text))) faults.push(message.text());
   });
   page.on("framenavigated", (frame) => frame === page.mainFrame() && log.push(`goes to ${frame.url()}`));
-  // The socket runs through our hands, so that a test can cut it or let it wait.
-  const wires = [];
-  const frames = [];
+  const traffic = heard();
+  const hands = lines ? await inHands(page, traffic.hear) : {};
+  if (!lines) page.on("websocket", (socket) => socket.on("framereceived", ({ payload }) => traffic.hear(payload)));
+  const person = {
+    context,
+    page,
+    faults,
+    log,
+    ...hands,
+    get frames() {
+      return traffic.frames();
+    },
+  };
+  people?.push(person);
+  if (start !== null) {
+    await page.goto(new URL(start, at.url).href);
+    await page.locator("h1").first().waitFor();
+  }
+  return person;
+}
+
+/** All that a page is told, as whole updates; it is only made of the messages for whoever wants to look through it. */
+function heard() {
+  const waiting = [];
   const followed = follower();
+  let frames = null;
+  return {
+    hear: (text) => (frames ? frames.push(followed(JSON.parse(text))) : waiting.push(text)),
+    frames: () => (frames ??= waiting.map((text) => followed(JSON.parse(text)))),
+  };
+}
+
+/** The lines of a page, which can be cut and held here. */
+async function inHands(page, hear) {
+  const wires = [];
   let deaf = false;
   let gate = null;
   await page.routeWebSocket(/\/api\/socket/u, async (wire) => {
@@ -286,14 +280,13 @@ export async function visitor(
     await gate;
     const server = wire.connectToServer();
     server.onMessage((text) => {
-      const message = JSON.parse(text);
-      if (deaf && message.type === "ack") {
+      if (deaf && JSON.parse(text).type === "ack") {
         deaf = false;
         void wire.close();
         void server.close();
         return;
       }
-      frames.push(followed(message));
+      hear(text);
       wire.send(text);
     });
   });
@@ -305,12 +298,7 @@ export async function visitor(
     gate = new Promise((done) => (open = done));
     return open;
   };
-  running?.people.push({ context, page, log, frames });
-  if (start !== null) {
-    await page.goto(new URL(start, at.url).href);
-    await page.locator("h1").first().waitFor();
-  }
-  return { context, page, faults, wires, frames, cutAtAck, holdLines };
+  return { wires, cutAtAck, holdLines };
 }
 
 /** Runs in every page before anything else: its chance follows from the seed, also after it is loaded anew; and helpers can ask what is visible. */

@@ -3,12 +3,11 @@
 // with is in sight. Boxes are measured, not pictures.
 import assert from "node:assert/strict";
 import { mkdirSync } from "node:fs";
-import { after, before } from "node:test";
 import * as miniatures from "./dnd_miniatures.mjs";
 import * as dungeon from "./dungeon_command.mjs";
 import * as dungeoneer from "./dungeoneer.mjs";
 import * as battle from "./fantasy_commander.mjs";
-import { openHouse, settled, test, visitor } from "./house.mjs";
+import { after, before, openHouse, settled, test, visitor } from "./house.mjs";
 import { ended, playOnFrom } from "./table.mjs";
 import * as tyrants from "./tyrants.mjs";
 
@@ -51,6 +50,7 @@ function measured() {
       prompt: one("#prompt"),
       offer: one('[data-frame="offer"]'),
       story: one('[data-frame="story"]'),
+      talk: one('[data-frame="talk"]'),
     },
     side: one("aside.side"),
     market: all(".market li"),
@@ -90,6 +90,8 @@ function judge({ parts, side, market, played, piles, reaches, head, list, tools,
     for (const row of market) assert.ok(within(row, parts.offer), `a row of the market ${row} is not in sight in ${parts.offer}`);
   if (width >= 1440 && tools)
     for (const [x, y] of lit) assert.ok(!within([x, y, x, y], tools), `the tools ${tools} lie over what is lit at ${x}, ${y}`);
+  if (width >= WIDE && parts.hand)
+    for (const pile of piles) assert.ok(within(pile, parts.hand), `the piles ${pile} reach out of the strip ${parts.hand}`);
   for (const card of played) for (const pile of piles) assert.ok(!overlap(card, pile), `a played card ${card} lies over the piles ${pile}`);
 }
 

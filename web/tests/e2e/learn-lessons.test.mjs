@@ -1,7 +1,6 @@
 // Every lesson, gone through to its end by pressing only what is lit, in rotation over the three languages.
 import assert from "node:assert/strict";
-import { after, before } from "node:test";
-import { openHouse, test, visitor } from "./house.mjs";
+import { after, before, openHouse, test, visitor } from "./house.mjs";
 import { GAMES, kindOf, lessonOf, onward, openChapter, saysAll, throughChapter } from "./learn.mjs";
 import { asker, idOf } from "./table.mjs";
 

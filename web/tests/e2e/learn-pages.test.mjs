@@ -1,7 +1,6 @@
 // The page where one learns, and the one page of every game: complete in three languages, and on one sheet of paper.
 import assert from "node:assert/strict";
-import { after, before } from "node:test";
-import { openHouse, test, visitor } from "./house.mjs";
+import { after, before, openHouse, test, visitor } from "./house.mjs";
 import { GAMES, saysAll } from "./learn.mjs";
 
 const LANGUAGES = ["en", "ru", "uk"];

@@ -1,7 +1,6 @@
 // One puzzle of every game, in rotation over the three languages: a try that falls short, a hint, the solution, and what the result says.
 import assert from "node:assert/strict";
-import { after, before } from "node:test";
-import { openHouse, test, visitor } from "./house.mjs";
+import { after, before, openHouse, test, visitor } from "./house.mjs";
 import { saysAll } from "./learn.mjs";
 
 const PUZZLES = [

@@ -1,7 +1,6 @@
 // A lesson at the table: by keyboard alone, on a phone, with mistakes, back and leave, and the page where one goes on.
 import assert from "node:assert/strict";
-import { after, before } from "node:test";
-import { openHouse, test, visitor } from "./house.mjs";
+import { after, before, openHouse, test, visitor } from "./house.mjs";
 import { follow, kindOf, left, lessonOf, moment, openChapter, throughChapter } from "./learn.mjs";
 import { clickOn } from "./table.mjs";
 

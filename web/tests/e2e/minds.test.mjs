@@ -1,8 +1,7 @@
 // Opponents and what they know: levels are chosen, a hint is opened and used, win chances are shown or agreed away, bots say why, and a finished game is analysed.
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
-import { after, before } from "node:test";
-import { lit, openHouse, test, visitor } from "./house.mjs";
+import { after, before, lit, openHouse, test, visitor } from "./house.mjs";
 import { asked, asker } from "./table.mjs";
 
 /** A game in which the first seat plays at random, and loses. */
@@ -79,7 +78,7 @@ test("a host seats a level, another one instead, and frees the seat", async () =
 });
 
 test("a hint is opened by its key, its numbers stand on the board, and a move of it is built before it is sent", async () => {
-  const { context, page, faults } = await visitor(house);
+  const { context, page, faults } = await visitor(house, { start: null });
   await four(page);
   await page.keyboard.press("h");
   await hintRows(page).nth(2).waitFor();
@@ -116,7 +115,7 @@ test("a hint is opened by its key, its numbers stand on the board, and a move of
 });
 
 test("the win chance stands under the prompt until it is switched off, and a bot says why it moved", async () => {
-  const { context, page, faults } = await visitor(house);
+  const { context, page, faults } = await visitor(house, { start: null });
   const id = await four(page);
   const bar = page.getByRole("region", { name: "Win chance" });
   await bar.waitFor();
@@ -192,7 +191,7 @@ test("a finished game is analysed: graph, mistakes with the better move on the b
 });
 
 test("on a phone the hint is a sheet over the lower half, and what is built there is seen before it is sent", async () => {
-  const { context, page, faults } = await visitor(house, { width: 390, height: 844, touch: true });
+  const { context, page, faults } = await visitor(house, { start: null, width: 390, height: 844, touch: true });
   await four(page);
   await page.getByRole("button", { name: "Hint", exact: true }).tap();
   await hintRows(page).first().waitFor();

@@ -1,8 +1,7 @@
 // The dialog "Open a table" as somebody meets it who knows no ids: every option by its name, in each language, and the rules
 // in words where picks do not go together.
 import assert from "node:assert/strict";
-import { after, before } from "node:test";
-import { openHouse, visitor, test } from "./house.mjs";
+import { after, before, openHouse, test, visitor } from "./house.mjs";
 
 let house;
 before(async () => {

@@ -1,7 +1,6 @@
 // The pace of bots: their moves are shown so that a person can follow, as slowly as the reader wants, and no click is lost or misread.
 import assert from "node:assert/strict";
-import { after, before } from "node:test";
-import { lit, openHouse, sitDown, until, visitor, test } from "./house.mjs";
+import { after, before, lit, openHouse, sitDown, test, until, visitor } from "./house.mjs";
 import { clickOn, moment, movedOn, playOnFrom } from "./table.mjs";
 
 let house;
@@ -64,7 +63,7 @@ test("the bot's answer waits until one's own move was seen; a click on the board
 });
 
 test("at once is at once, and it is what readers get who want nothing to move", async () => {
-  const { page, context, faults, frames } = await visitor(house);
+  const { page, context, faults, frames } = await visitor(house, { start: null, known: false });
   await page.goto(`${house.url}/settings`);
   assert.ok(await page.getByRole("radio", { name: "At once", exact: true }).isChecked());
   await page.goto(house.url);

@@ -1,7 +1,6 @@
 // Every page on a phone, in the longest language: nothing is wider than the screen, nothing is squeezed to letters.
 import assert from "node:assert/strict";
-import { after, before } from "node:test";
-import { openHouse, settled, visitor, test } from "./house.mjs";
+import { after, before, openHouse, settled, test, until, visitor } from "./house.mjs";
 import { openBattle } from "./fantasy_commander.mjs";
 import { asker, outlookOf } from "./table.mjs";
 
@@ -51,12 +50,12 @@ test("a battle with its strip of units and orders is no wider than a phone", asy
   const id = await openBattle(house, page, { mode: "scenario", options: {} });
   const ask = await asker(page);
   // Both armies are set up, and orders are given, so that everything lies in the strip.
-  for (;;) {
+  await until(async () => {
     const { question, count, view } = await outlookOf(page);
-    if (view.phase === "active" && question) break;
+    if (view.phase === "active" && question) return true;
     if (question) await ask(`tables/${id}/actions`, { notation: question.options[0].notation, count });
-    else await page.waitForTimeout(50);
-  }
+    return false;
+  });
   await page.locator(".strip .chip-unit, .tray .order").first().waitFor();
   assert.ok((await tooWide(page)) <= 0);
   assert.deepEqual(faults, []);

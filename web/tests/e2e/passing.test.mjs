@@ -1,8 +1,7 @@
 // A chance to respond that can only be passed: it passes by itself, after a moment, unless one waits or wants to be asked.
 import assert from "node:assert/strict";
-import { after, before } from "node:test";
 import { playOnFrom } from "./dungeon_command.mjs";
-import { openHouse, test, visitor } from "./house.mjs";
+import { after, before, openHouse, test, visitor } from "./house.mjs";
 import { asked, outlookOf } from "./table.mjs";
 
 let house;

@@ -2,7 +2,12 @@
 
 /** The document after the operations; the given one stays as it was. */
 export function patched(document, operations) {
-  const root = { "": structuredClone(document) };
+  return changed(structuredClone(document), operations);
+}
+
+/** The same document, changed by the operations. */
+export function changed(document, operations) {
+  const root = { "": document };
   for (const { op, path, value } of operations) {
     const steps = path.split("/").map((step) => step.replaceAll("~1", "/").replaceAll("~0", "~"));
     const last = steps.pop();

@@ -1,9 +1,8 @@
 // Two people and an onlooker meet: the waiting room, talk with its unread mark, away and back, the end, a rematch passed up and taken.
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
-import { after, before } from "node:test";
 import { complaints } from "./access.mjs";
-import { guests, lit, openHouse, test, visitor } from "./house.mjs";
+import { after, before, guests, lit, openHouse, test, visitor } from "./house.mjs";
 import { idOf } from "./table.mjs";
 
 let house;
@@ -54,12 +53,12 @@ test("two people and an onlooker meet, talk, part and meet again", async () => {
   await host.page.getByRole("heading", { name: "Anna the bold" }).waitFor();
   await accessible(host.page);
 
-  const onlooker = await visitor(house, { locale: "uk", theme: "light" });
+  const onlooker = await visitor(house, { start: null, known: false, locale: "uk", theme: "light" });
   await onlooker.page.goto(host.page.url());
   await onlooker.page.getByRole("button", { name: "Привіт!" }).click();
   await host.page.getByRole("log", { name: "Chat" }).getByText("Hello!").waitFor();
 
-  const guest = await visitor(house, { locale: "ru", theme: "light" });
+  const guest = await visitor(house, { start: null, known: false, locale: "ru", theme: "light" });
   await guest.page.goto(host.page.url());
   await guest.page.getByLabel("Ваше имя за этим столом").fill("Мария");
   // The host looks elsewhere, and is told who came and that it is their turn.

@@ -1,8 +1,7 @@
 // All five games on a phone, by touch alone: played from shortly before their end until they are over, with nothing that cannot be reached.
 // WARHALL_LONG=1 plays them from their first move.
 import assert from "node:assert/strict";
-import { after, before } from "node:test";
-import { openHouse, PATIENCE, test, visitor } from "./house.mjs";
+import { after, before, openHouse, PATIENCE, test, visitor } from "./house.mjs";
 import { asked, ended, playOnFrom, steadily } from "./table.mjs";
 
 let house;

@@ -1,7 +1,6 @@
 // The library of rules in Russian and Ukrainian: rulings are found by word and id, and a rule leads to its ruling and back.
 import assert from "node:assert/strict";
-import { after, before } from "node:test";
-import { openHouse, visitor, test } from "./house.mjs";
+import { after, before, openHouse, test, visitor } from "./house.mjs";
 
 let house;
 before(async () => {

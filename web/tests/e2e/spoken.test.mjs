@@ -1,8 +1,7 @@
 // A whole turn of each game by keys alone, as a screen reader tells it: what has the focus, what the live region says, what the log adds.
 // WARHALL_SPOKEN=1 prints every turn as it was heard.
 import assert from "node:assert/strict";
-import { after, before } from "node:test";
-import { openHouse, test, visitor } from "./house.mjs";
+import { after, before, openHouse, test, visitor } from "./house.mjs";
 import { asked, ended, moment, movedOn, outlookOf, playOnFrom } from "./table.mjs";
 
 let house;
@@ -47,7 +46,7 @@ const TURNS = {
     hears: [
       /^focus: button "Priestess of Lolth\. cost 2\..*Gain 2 Influence/u,
       /^ {2}says: Your decision\. Your turn: .*0 Power and 2 Influence/u,
-      /^ {2}log: Xorlarrin plays Priestess of Lolth\. TU-6\.1$/u,
+      /^ {2}log: Xorlarrin plays Priestess of Lolth: \+2 Influence\. TU-6\.1$/u,
       /^focus: button "Soldier\./u,
       /^focus: button "Llacerellyn – Ched Nasad, space \d: empty"/u,
       /^ {2}log: Xorlarrin deploys a troop for 1 Power: Llacerellyn – Ched Nasad, space \d\. TU-9\.21$/u,
@@ -63,7 +62,7 @@ const TURNS = {
     end: /^(End|Do nothing|Finish|Stop|Pass)/u,
     hears: [
       /^focus: button "j8, Open ground, Legionnaires 2, .*4 of 4 left, red order"/u,
-      /^ {2}says: Your decision\. What does the unit do\?/u,
+      /^ {2}says: Your decision\. What do Legionnaires 2 do\?/u,
       /^ {2}log: Empire activates Legionnaires 2 \(red\)\. FC-14\.1$/u,
       /^focus: button "g9, Hill"/u,
       /^ {2}log: Legionnaires 2 run to i8, h8, g8, g9\. FC-16\.4$/u,

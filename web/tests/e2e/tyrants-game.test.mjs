@@ -1,7 +1,6 @@
 // A game of Tyrants by mouse, from the hall to its end, and what can be made of it afterwards.
 import assert from "node:assert/strict";
-import { after, before } from "node:test";
-import { openHouse, visitor, test } from "./house.mjs";
+import { after, before, openHouse, test, visitor } from "./house.mjs";
 import { playByMouse, playTyrants } from "./tyrants.mjs";
 import { asked, atTable, ended, idOf, playOnFrom } from "./table.mjs";
 

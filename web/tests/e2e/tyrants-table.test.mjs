@@ -1,8 +1,7 @@
 // The table of Tyrants in use: keys, undo, "why not?", one screen for two, a phone, three languages, and the library of rules.
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
-import { after, before } from "node:test";
-import { openHouse, settled, until, visitor, test } from "./house.mjs";
+import { after, before, openHouse, settled, test, until, visitor } from "./house.mjs";
 import { hand, litHand, openTyrants, playByMouse, playTyrants, space } from "./tyrants.mjs";
 import { asked, atTable, clickOn, moment, movedOn, option, outlookOf } from "./table.mjs";
 

@@ -1,7 +1,6 @@
 // Two people at a table of Tyrants, each with a browser: what is hidden stays hidden, and a cut line loses nothing.
 import assert from "node:assert/strict";
-import { after, before } from "node:test";
-import { openHouse, until, test } from "./house.mjs";
+import { after, before, openHouse, test, until } from "./house.mjs";
 import { chooseByMouse, hand, litHand, twoPeople } from "./tyrants.mjs";
 import { asked, moment, movedOn, outlookOf } from "./table.mjs";
 
@@ -99,7 +98,7 @@ test("two browsers play against each other, and hands stay hidden in the page an
 });
 
 test("a line that is cut in the middle of an action loses nothing and does nothing twice", async () => {
-  const people = await twoPeople(house);
+  const people = await twoPeople(house, { lines: true });
   await play(people, 2);
   const { one, other } = await onTurn(people);
   const before = await outlookOf(one.page);

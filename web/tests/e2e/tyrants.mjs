@@ -19,10 +19,10 @@ export async function openTyrants(page, seats, names = [], clock = "none") {
 }
 
 /** Two people at one table, each with a browser of their own. */
-export async function twoPeople(house) {
-  const host = await visitor(house);
+export async function twoPeople(house, how = {}) {
+  const host = await visitor(house, how);
   await openTyrants(host.page, ["me", "open"]);
-  const guest = await visitor(house);
+  const guest = await visitor(house, { start: null, known: false, ...how });
   await guest.page.goto(host.page.url());
   await guest.page.getByRole("button", { name: "Sit down" }).click();
   await atTable(host.page);

@@ -1,7 +1,6 @@
 // The waiting room tells everybody who comes what they will play, each in their own language.
 import assert from "node:assert/strict";
-import { after, before } from "node:test";
-import { lit, openHouse, test, until, visitor } from "./house.mjs";
+import { after, before, lit, openHouse, test, until, visitor } from "./house.mjs";
 
 let house;
 before(async () => {
@@ -28,8 +27,8 @@ test("host, guest and watcher read what was picked, in their own languages", asy
   await dialog.locator("button[type=submit]").click();
   await host.page.waitForURL(/\/t\//u);
 
-  const guest = await visitor(house, { locale: "ru" });
-  const watcher = await visitor(house, { locale: "uk", width: 390, height: 844 });
+  const guest = await visitor(house, { start: null, known: false, locale: "ru" });
+  const watcher = await visitor(house, { start: null, known: false, locale: "uk", width: 390, height: 844 });
   for (const each of [guest, watcher]) await each.page.goto(host.page.url());
   await guest.page.getByRole("button", { name: "За стол" }).click();
   await guest.page.getByText("· вы").waitFor();
@@ -90,7 +89,7 @@ async function openTable(game, options = {}) {
 const painted = (page) => page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 
 test("nothing can be pressed before the room is set, and then nothing moves from under the finger", async () => {
-  const { page, context, faults, frames } = await visitor(house);
+  const { page, context, faults, frames } = await visitor(house, { start: null, known: false });
   const table = await openTable("tyrants", { half_decks: ["drow", "undead"] });
   let free;
   const held = new Promise((done) => (free = done));
@@ -115,7 +114,7 @@ test("nothing can be pressed before the room is set, and then nothing moves from
 });
 
 test("who sits down while the line is being opened sits there when it is, once, however often it was pressed", async () => {
-  const { page, context, faults, wires, holdLines } = await visitor(house);
+  const { page, context, faults, wires, holdLines } = await visitor(house, { start: null, known: false, lines: true });
   const table = await openTable("four");
   await page.goto(`${house.url}/t/${table}`);
   const sit = page.getByRole("button", { name: "Sit down" });
@@ -132,7 +131,7 @@ test("who sits down while the line is being opened sits there when it is, once, 
 });
 
 test("a move that is made while there is no line is played when there is one", async () => {
-  const { page, context, faults, wires, holdLines } = await visitor(house);
+  const { page, context, faults, wires, holdLines } = await visitor(house, { lines: true });
   await page.getByRole("form").getByRole("combobox").first().selectOption("four");
   await page.getByRole("form").getByRole("button", { name: "Sit down" }).click();
   await lit(page).first().waitFor();

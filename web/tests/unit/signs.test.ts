@@ -1,42 +1,12 @@
 // Every sign that a table shows is explained: it is named in the glossary of its game, or it is no more than a picture.
+// And at one table one emblem means one thing.
 import { readFileSync } from "node:fs";
 import { cleanup, render } from "@testing-library/svelte";
-import type { Component } from "svelte";
 import { afterEach, beforeAll, describe, expect, it, vi } from "vitest";
-import StagedBattle from "../gallery/StagedBattle.svelte";
-import StagedDungeon from "../gallery/StagedDungeon.svelte";
-import StagedDungeoneer from "../gallery/StagedDungeoneer.svelte";
-import StagedMiniatures from "../gallery/StagedMiniatures.svelte";
-import StagedTable from "../gallery/StagedTable.svelte";
-import { learnBattle, stageBattle } from "../gallery/battle";
-import { learnDungeon, stageDungeon } from "../gallery/dungeon";
-import { learnDungeoneer, stageDungeoneer } from "../gallery/dungeoneer";
-import { learnMiniatures, stageMiniatures } from "../gallery/miniatures";
-import { learnTyrants, stageTable, type Staged } from "../gallery/table";
+import { ROOMS } from "./rooms";
 import { voice } from "$lib/i18n/voice.svelte";
 
 vi.setConfig({ testTimeout: 60_000 });
-
-interface Room {
-  game: string;
-  Table: Component<{ staged: Staged }>;
-  learn: () => Promise<void>;
-  stage: (moment: string) => Staged;
-  moments: string[];
-}
-const ROOMS: Room[] = [
-  { game: "tyrants", Table: StagedTable, learn: learnTyrants, stage: stageTable, moments: ["act", "promote", "public"] },
-  { game: "dungeon_command", Table: StagedDungeon, learn: learnDungeon, stage: stageDungeon, moments: ["act", "respond", "deploy-teams"] },
-  { game: "dungeoneer", Table: StagedDungeoneer, learn: learnDungeoneer, stage: stageDungeoneer, moments: ["feats", "battle", "villainy"] },
-  {
-    game: "fantasy_commander",
-    Table: StagedBattle,
-    learn: learnBattle,
-    stage: stageBattle,
-    moments: ["act", "give-orders", "order-dice", "attack-die"],
-  },
-  { game: "dnd_miniatures", Table: StagedMiniatures, learn: learnMiniatures, stage: stageMiniatures, moments: ["act", "area", "power"] },
-];
 
 /** The ids of a glossary, as its file lists them. */
 function known(game: string): ReadonlySet<string> {
@@ -49,6 +19,30 @@ const emblemOf = (use: Element): string => use.getAttribute("href")?.slice(3) ??
 /** Cards tell their signs when they are read; the prompt's candle and the lessons' things are the house's. */
 const ELSEWHERE = "[data-sign], [data-picture], .paper[data-signs], .prompt, .glass, .mini";
 
+/** Signs that are about the same thing: they may share an emblem. */
+const SAME: readonly (readonly string[])[] = [
+  ["influence", "marker-influence"],
+  ["spies", "spy"],
+  ["orders-in-hand", "starting-orders", "attached"],
+  ["creatures-in-hand", "creature-hand"],
+  ["treasure", "treasure-limit"],
+  ["quest-escort", "token", "escorting"],
+  ["artifact", "quest-artifact"],
+  ["boon", "boon-limit"],
+  ["fatigue", "exhausted"],
+  ["effect", "tactic"],
+  ["speed", "move"],
+];
+/** Medallions show what a place or a hero is; plaques on exits show the value that is tested. */
+const PICTURED = ["site", "skill", "blocked", "trap-exit"];
+/** What an emblem means where it is drawn; null where it is a picture. */
+function meaningOf(use: Element): string | null {
+  const around = use.closest("[data-sign], [data-picture]");
+  const sign = around?.getAttribute("data-sign")?.split(" ").at(-1) ?? null;
+  if (sign === null || around?.hasAttribute("data-picture") || PICTURED.includes(sign)) return null;
+  return SAME.find((same) => same.includes(sign))?.[0] ?? sign;
+}
+
 afterEach(cleanup);
 
 describe.each(ROOMS)("$game", ({ game, Table, learn, stage, moments }) => {
@@ -56,6 +50,8 @@ describe.each(ROOMS)("$game", ({ game, Table, learn, stage, moments }) => {
     await voice.speak("en");
     await learn();
   });
+
+  const meant = new Map<string, Set<string>>();
 
   it.each(moments)("tells what every sign means: %s", (moment) => {
     const { container } = render(Table, { staged: stage(moment) });
@@ -67,5 +63,16 @@ describe.each(ROOMS)("$game", ({ game, Table, learn, stage, moments }) => {
     const printed = [...container.querySelectorAll("[data-signs]")].flatMap((paper) => (paper.getAttribute("data-signs") ?? "").split(" "));
     expect([...new Set([...signs, ...grounds, ...printed])].filter((id) => !ids.has(id))).toEqual([]);
     expect(signs.length).toBeGreaterThan(8);
+    for (const use of drawn(container)) {
+      const meaning = meaningOf(use);
+      if (meaning !== null) meant.set(emblemOf(use), (meant.get(emblemOf(use)) ?? new Set()).add(meaning));
+    }
+  });
+
+  it("means one thing by one emblem", () => {
+    expect(meant.size).toBeGreaterThan(4);
+    expect([...meant].filter(([, things]) => things.size > 1).map(([emblem, things]) => `${emblem}: ${[...things].join(", ")}`)).toEqual(
+      [],
+    );
   });
 });

@@ -21,6 +21,14 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
+/** A screen that is broad enough for bands above and below the map. */
+function broaden(): void {
+  vi.spyOn(globalThis, "matchMedia").mockImplementation(
+    (media) =>
+      ({ matches: media.includes("width >= 64rem"), media, addEventListener() {}, removeEventListener() {} }) as unknown as MediaQueryList,
+  );
+}
+
 function sit(moment: string) {
   const staged = stageMiniatures(moment);
   const { container } = render(StagedMiniatures, { staged });
@@ -151,6 +159,7 @@ it("asks the referee why a square is not lit", async () => {
 });
 
 it("activates a creature by its piece in the band", async () => {
+  broaden();
   const { acts, options, user, container, found } = sit("activate");
   const first = found(options[0]);
   const name = voice.game("dnd_miniatures").name("unit", first.notation.split(" ")[1] ?? "");
@@ -159,6 +168,7 @@ it("activates a creature by its piece in the band", async () => {
 });
 
 it("deploys the creature that was chosen in the band", async () => {
+  broaden();
   const { acts, container, options, square, user, found } = sit("deploy");
   const last = found(options.at(-1));
   const [, unit = "", at = ""] = last.notation.split(" ");
@@ -186,6 +196,7 @@ it("takes a figure of one's own boosters, and shows nobody else's", async () => 
 });
 
 it("shows the race for victory points and every creature of every seat", () => {
+  broaden();
   const { view, container } = sit("act-teams");
   expect(container.querySelectorAll(".bands article")).toHaveLength(view.seats.length);
   for (const player of view.seats)

@@ -15,10 +15,6 @@ export const client: GameClient = {
   Table,
   point,
   ahead: true,
-  windows: {
-    opportunity: { pass: "pass", label: "dm-window-opportunity" },
-    power: { pass: "pass", label: "dm-window-power" },
-  },
   faces: (library, narrator) => allFaces(library as unknown as PrintedLibrary, narrator, t),
   chart: (rows, name) => {
     const [width, height] = [rows[0]?.length ?? 0, rows.length];

@@ -131,9 +131,9 @@ export function factionLook(id: string | undefined): { emblem: string; tone: str
 }
 
 const CONDITIONS: Readonly<Record<string, string>> = {
-  Dazed: "star",
+  Dazed: "swirl",
   Staggered: "hulk",
-  Stunned: "lightning",
+  Stunned: "hammer",
   Helpless: "skull",
   Immobilized: "web",
   Confused: "flayer",
@@ -149,8 +149,8 @@ export function conditionEmblem(id: string): string {
 const VERBS: Readonly<Record<string, string>> = {
   move: "boot",
   burrow: "rock",
-  shift: "shield",
-  "free-shift": "shield",
+  shift: "feather",
+  "free-shift": "feather",
   charge: "horse",
   transfer: "gate",
   attack: "sword",
@@ -210,7 +210,7 @@ const GROUNDS: Readonly<Record<string, Ground>> = {
   c: { id: "circle", drawn: "floor", sign: { emblem: "sun", style: "mark" } },
   S: { id: "statue", drawn: "floor", sign: { emblem: "golem", style: "plinth" } },
   T: { id: "teleporter", drawn: "floor", sign: { emblem: "gate", style: "mark" } },
-  b: { id: "blood-rock", drawn: "floor", sign: { emblem: "drop", style: "mark" } },
+  b: { id: "blood-rock", drawn: "floor", sign: { emblem: "crystal", style: "mark" } },
   h: { id: "fountain", drawn: "floor", sign: { emblem: "wave", style: "plinth" } },
 };
 export function groundOf(glyph: string): Ground {

@@ -26,7 +26,7 @@ import {
 } from "./present";
 import { rolled } from "./rolls";
 import { type MiniaturesView, type PrintedLibrary, readLibrary, type UnitView } from "./view";
-import { noteOf, presentWords, sightWords, signed, signsOf, unitWords } from "./words";
+import { groundWords, noteOf, presentWords, sightWords, signed, signsOf, unitWords } from "./words";
 
 beforeAll(async () => {
   await voice.speak("en");
@@ -297,7 +297,8 @@ describe("dice", () => {
 describe("words", () => {
   it("tell every square and who stands there, each square once in the list", () => {
     const view = viewAt("act");
-    const words = presentWords(view, geometryOf(view), narrator(), t);
+    const ground = groundWords(view.map, geometryOf(view), narrator(), t);
+    const words = presentWords(view, ground, geometryOf(view), narrator(), t);
     const unit = found(fielded(view)[0]);
     expect(words.name(cellOf(unit.square))).toContain(`${unit.square}, `);
     expect(words.name(cellOf(unit.square))).toContain(unitWords(unit, narrator(), t));

@@ -1,26 +1,35 @@
 // The battle in words: the spoken name of every square and of who stands there, the list with headings, and what an option comes to. Pure.
 import type { Cell } from "$lib/board/geometry/point";
-import type { SquareGeometry } from "$lib/board/geometry/square";
+import { type SquareGeometry, squarePlace } from "$lib/board/geometry/square";
 import type { BoardWords } from "$lib/board/model";
 import { cellOf, squareOf } from "$lib/board/square/names";
 import type { Narrator } from "$lib/i18n/sentence";
 import type { Args } from "$lib/i18n/speaker";
 import type { Option } from "$lib/protocol/types";
-import { standing } from "./choices";
 import { groundOf } from "./look";
-import { aimsOf, chanceOf, fielded } from "./present";
-import type { AimView, EffectView, MiniaturesView, UnitView } from "./view";
+import { aimsOf, cellsOf, chanceOf, fielded } from "./present";
+import type { AimView, EffectView, MapView, MiniaturesView, UnitView } from "./view";
 
 export type Say = (message: string, args?: Args) => string;
 
-export function presentWords(view: MiniaturesView, geometry: SquareGeometry, narrator: Narrator, say: Say): BoardWords {
-  const { map } = view;
+/** What is told of a map that stays as it is: every square with its ground and the area it lies in. */
+export interface GroundWords {
+  readonly names: ReadonlyMap<Cell, string>;
+  readonly grounds: ReadonlyMap<Cell, string>;
+  /** The squares of victory areas. */
+  readonly areas: ReadonlySet<Cell>;
+}
+
+export function groundWords(map: MapView, geometry: SquareGeometry, narrator: Narrator, say: Say): GroundWords {
   const starts = new Map(map.start.flatMap((list, index) => list.map((square) => [cellOf(square), "AB"[index] ?? ""] as const)));
   const areas = new Map(map.areas.flatMap((area) => area.squares.map((square) => [cellOf(square), area] as const)));
-  const name = (cell: Cell): string => {
-    const square = squareOf(cell);
-    const [x = 0, y = 0] = cell.split(",").map(Number);
-    const facts = [square, say(`dm-ground-${groundOf(map.rows[y]?.[x] ?? ".").id}`)];
+  const names = new Map<Cell, string>();
+  const grounds = new Map<Cell, string>();
+  for (const cell of geometry.cells) {
+    const [x, y] = squarePlace(cell);
+    const { id } = groundOf(map.rows[y]?.[x] ?? ".");
+    if (id !== "floor") grounds.set(cell, id);
+    const facts = [squareOf(cell), say(`dm-ground-${id}`)];
     const start = starts.get(cell);
     if (start !== undefined) facts.push(say("dm-start-area", { letter: start }));
     const area = areas.get(cell);
@@ -28,9 +37,27 @@ export function presentWords(view: MiniaturesView, geometry: SquareGeometry, nar
       facts.push(
         [say("dm-victory-area", { letter: area.owner }), ...(area.keyword ? [narrator.name("keyword", area.keyword)] : [])].join(" "),
       );
-    const unit = standing(view, square);
-    if (unit) facts.push(unitWords(unit, narrator, say), ...sightWords(view, unit, say));
-    return facts.join(", ");
+    names.set(cell, facts.join(", "));
+  }
+  return { names, grounds, areas: new Set(areas.keys()) };
+}
+
+export function presentWords(
+  view: MiniaturesView,
+  { names, grounds, areas }: GroundWords,
+  geometry: SquareGeometry,
+  narrator: Narrator,
+  say: Say,
+): BoardWords {
+  const units = new Map(
+    fielded(view).flatMap((unit) => {
+      const said = [unitWords(unit, narrator, say), ...sightWords(view, unit, say)].join(", ");
+      return cellsOf(unit).map((cell) => [cell, said] as const);
+    }),
+  );
+  const name = (cell: Cell): string => {
+    const [ground = "", unit] = [names.get(cell), units.get(cell)];
+    return unit === undefined ? ground : `${ground}, ${unit}`;
   };
   const bands = view.seats.map(({ seat }) => ({
     heading: narrator.name("seat", seat),
@@ -43,12 +70,12 @@ export function presentWords(view: MiniaturesView, geometry: SquareGeometry, nar
     { heading: say("dm-victory-areas"), cells: free.filter((cell) => areas.has(cell)) },
     { heading: say("dm-squares"), cells: free.filter((cell) => !areas.has(cell)) },
   ];
-  const ground = (cell: Cell): string | undefined => {
-    const [x = 0, y = 0] = cell.split(",").map(Number);
-    const { id } = groundOf(map.rows[y]?.[x] ?? ".");
-    return id === "floor" ? undefined : id;
+  return {
+    label: say("dm-battlefield"),
+    name,
+    ground: (cell) => grounds.get(cell),
+    groups: groups.filter(({ cells }) => cells.length > 0),
   };
-  return { label: say("dm-battlefield"), name, ground, groups: groups.filter(({ cells }) => cells.length > 0) };
 }
 
 export function unitWords(unit: UnitView, narrator: Narrator, say: Say): string {

@@ -74,8 +74,8 @@ interface TypeLook {
 }
 
 const TYPES: Readonly<Record<PrintedOrder["type"], TypeLook>> = {
-  standard: { emblem: "sword", tone: "--aspect-conquest", motif: "rays" },
-  minor: { emblem: "boot", tone: "--aspect-malice", motif: "field" },
+  standard: { emblem: "hammer", tone: "--aspect-conquest", motif: "rays" },
+  minor: { emblem: "feather", tone: "--aspect-malice", motif: "field" },
   immediate: { emblem: "shield", tone: "--aspect-guile", motif: "ring" },
 };
 
@@ -136,4 +136,4 @@ export function circleTone(glyph: string): number {
 }
 
 /** What is done without a card has a button of its own, with this emblem. */
-export const APART: Readonly<Record<string, string>> = { use: "star", command: "crown", collect: "chest", "play-assisted": "helm" };
+export const APART: Readonly<Record<string, string>> = { use: "star", command: "horn", collect: "chest", "play-assisted": "pair" };

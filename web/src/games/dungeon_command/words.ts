@@ -3,10 +3,9 @@ import type { SquareGeometry } from "$lib/board/geometry/square";
 import type { Cell } from "$lib/board/geometry/point";
 import type { BoardWords } from "$lib/board/model";
 import type { Narrator } from "$lib/i18n/sentence";
-import { standing } from "./choices";
 import type { Say } from "./faces";
 import { groundOf } from "./look";
-import { fielded, glyphAt } from "./present";
+import { cellsOf, fielded, glyphAt } from "./present";
 import { cellOf, squareOf } from "$lib/board/square/names";
 import type { DungeonView, UnitView } from "./view";
 
@@ -15,6 +14,12 @@ export function presentWords(view: DungeonView, geometry: SquareGeometry, narrat
   const zones = new Map(field.zones.flatMap((list, seat) => list.map((square) => [cellOf(square), view.seats[seat]?.seat ?? ""] as const)));
   const circles = new Set(field.circles.flat().map(cellOf));
   const treasures = new Map(view.treasures.filter(({ chest, tokens }) => chest || tokens > 0).map((each) => [cellOf(each.square), each]));
+  const units = new Map(
+    fielded(view).flatMap((unit) => {
+      const said = [unitWords(unit, narrator, say), ...sightWords(view, unit, say)].join(", ");
+      return cellsOf(unit).map((cell) => [cell, said] as const);
+    }),
+  );
   const name = (cell: Cell): string => {
     const square = squareOf(cell);
     const glyph = glyphAt(field, cell);
@@ -24,8 +29,8 @@ export function presentWords(view: DungeonView, geometry: SquareGeometry, narrat
     if (circles.has(cell)) facts.push(say("dc-circle"));
     const treasure = treasures.get(cell);
     if (treasure) facts.push(treasure.chest ? say("dc-chest") : say("dc-tokens", { count: treasure.tokens }));
-    const unit = standing(view, square);
-    if (unit) facts.push(unitWords(unit, narrator, say), ...sightWords(view, unit, say));
+    const unit = units.get(cell);
+    if (unit !== undefined) facts.push(unit);
     return facts.join(", ");
   };
   const bands = view.seats.map(({ seat }) => ({

@@ -9,12 +9,5 @@ export const client: GameClient = {
   secrets: true,
   Table,
   point,
-  windows: {
-    open: { pass: "pass", label: "dg-window-open" },
-    entry: { pass: "pass", label: "dg-window-entry" },
-    roll: { pass: "pass", label: "dg-window-roll" },
-    battle: { pass: "pass", label: "dg-window-battle" },
-    respond: { pass: "pass", label: "dg-window-respond" },
-  },
   faces: (library, narrator) => allFaces(library as unknown as PrintedLibrary, narrator, t),
 };

@@ -44,7 +44,7 @@ export function cardFace(card: PrintedCard, library: Library, narrator: Narrator
 
 /** When a card is played: at any moment, in answer, or in a phase of one's own. */
 function timeEmblem({ time }: PrintedCard): string {
-  return { any: "moment", response: "shield", villainy: "dragon", feats: "boot" }[time] ?? "scroll";
+  return { any: "moment", response: "shield", villainy: "dragon", feats: "helm" }[time] ?? "scroll";
 }
 
 /** The values of a monster; those it attacks with are marked. */
@@ -74,7 +74,7 @@ export function questFace(quest: PrintedQuest, library: Library, narrator: Narra
     lines: [line(upper(questPlace(quest, library, narrator, say))), ...quest.text],
     type: say("dg-quest"),
     value: null,
-    set: { emblem: "star", name: library.sets[quest.set]?.name ?? "" },
+    set: { emblem: "laurel", name: library.sets[quest.set]?.name ?? "" },
   };
 }
 

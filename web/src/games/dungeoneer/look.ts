@@ -111,10 +111,10 @@ const CARDS: Readonly<Record<string, string>> = {
 
 const QUESTS: Readonly<Record<string, string>> = {
   search: "eye",
-  escort: "boot",
-  threat: "star",
+  escort: "crook",
+  threat: "fang",
   hunt: "swords",
-  artifact: "crown",
+  artifact: "crystal",
   influence: "lightning",
   sacrifice: "drop",
   chance: "coin",
@@ -127,7 +127,7 @@ export const STAT_EMBLEMS: Readonly<Record<string, string>> = {
   health: "heart",
   level: "crown",
 };
-const OBSTACLES: Readonly<Record<string, string>> = { danger: "warning", spikes: "claw", pit: "pit" };
+const OBSTACLES: Readonly<Record<string, string>> = { danger: "warning", spikes: "spikes", pit: "pit" };
 
 export function heroEmblem(id: string | null): string {
   return (id !== null && HEROES[id]) || "helm";
@@ -143,7 +143,7 @@ export function cardEmblem({ id, kind, type }: Pick<PrintedCard, "id" | "kind" |
   return CARDS[id] ?? KINDS[kind] ?? TYPES[type].emblem;
 }
 export function questEmblem(category: string): string {
-  return QUESTS[category] ?? "star";
+  return QUESTS[category] ?? "laurel";
 }
 
 interface TypeLook {
@@ -154,9 +154,9 @@ interface TypeLook {
   readonly coin: "glory" | "peril";
 }
 const TYPES: Readonly<Record<PrintedCard["type"], TypeLook>> = {
-  boon: { emblem: "star", tone: "--aspect-malice", motif: "rays", coin: "glory" },
+  boon: { emblem: "feather", tone: "--aspect-malice", motif: "rays", coin: "glory" },
   treasure: { emblem: "chest", tone: "--aspect-ambition", motif: "ring", coin: "glory" },
-  bane: { emblem: "eye", tone: "--aspect-obedience", motif: "web", coin: "peril" },
+  bane: { emblem: "swirl", tone: "--aspect-obedience", motif: "web", coin: "peril" },
   encounter: { emblem: "claw", tone: "--aspect-conquest", motif: "dunes", coin: "peril" },
 };
 export function typeLook(type: PrintedCard["type"]): TypeLook {

@@ -123,8 +123,8 @@ function presentPawns(view: DungeoneerView, laid: readonly PlaceView[], acting: 
       const player = playerOf(view, seat);
       if (!player) return [];
       const marks = [
-        ...player.inventory.filter(({ by }) => by !== null && by !== seat).map(() => "eye"),
-        ...player.escorts.map(() => "boot"),
+        ...player.inventory.filter(({ by }) => by !== null && by !== seat).map(() => "swirl"),
+        ...player.escorts.map(() => "crook"),
       ];
       const unit = {
         id: seat,
@@ -132,7 +132,7 @@ function presentPawns(view: DungeoneerView, laid: readonly PlaceView[], acting: 
         emblem: heroEmblem(player.hero),
         life: { now: player.health, of: player.max_health },
         marks,
-        signs: { life: "health", marks: marks.map((mark) => (mark === "eye" ? "bane" : "escorting")) },
+        signs: { life: "health", marks: marks.map((mark) => (mark === "swirl" ? "bane" : "escorting")) },
       };
       return [{ unit, cell: cellOf(place.cell), fallen: player.fallen, acting: seat === acting }];
     }),

@@ -107,10 +107,10 @@ export function orderOf(view: BattleView, viewer: number | null, unit: UnitView)
 export function marksOf(unit: UnitView): string[] {
   const marks: string[] = [];
   for (let token = 0; token < unit.fatigue; token += 1) marks.push("drop");
-  if (unit.defends) marks.push("shield");
+  if (unit.defends) marks.push("halberd");
   if (unit.curses.length > 0) marks.push("flame");
   if (unit.late) marks.push("hourglass");
-  if (unit.effects.length > 0) marks.push("star");
+  if (unit.effects.length > 0) marks.push("scroll");
   return marks;
 }
 

@@ -9,7 +9,6 @@ export const client: GameClient = {
   secrets: true,
   Table,
   point,
-  windows: { react: { pass: "decline", label: "tyrants-window-react" } },
   faces: (library, narrator) =>
     presentCards(library as unknown as PrintedLibrary, narrator, (deck, inner) => t("tyrants-values", { deck, inner })),
 };

@@ -20,10 +20,10 @@ export const HALF_DECKS: Readonly<Record<string, string>> = {
 };
 
 const ASPECTS: Readonly<Record<string, { emblem: string; motif: Motif }>> = {
-  ambition: { emblem: "crown", motif: "ring" },
-  conquest: { emblem: "banner", motif: "rays" },
+  ambition: { emblem: "star", motif: "ring" },
+  conquest: { emblem: "swords", motif: "rays" },
   malice: { emblem: "dagger", motif: "cave" },
-  guile: { emblem: "eye", motif: "web" },
+  guile: { emblem: "hood", motif: "web" },
   obedience: { emblem: "shield", motif: "cave" },
 };
 

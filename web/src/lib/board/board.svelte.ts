@@ -23,15 +23,19 @@ export class BoardState {
   focused = $state<Cell | null>(null);
   listed = $state(false);
   readonly #geometry: () => Geometry;
+  readonly #glances: () => boolean;
   #moved = $state.raw<Viewport | null>(null);
   /** Whether the reader has gone nearer or aside: then the frame stays as long as anything lit is in it. */
   #byHand = false;
 
-  constructor(geometry: () => Geometry) {
+  /** `glances`: whether the board is only glanced at, and shown whole. */
+  constructor(geometry: () => Geometry, glances: () => boolean = () => false) {
     this.#geometry = geometry;
+    this.#glances = glances;
   }
 
   get view(): Viewport {
+    if (this.#glances()) return fit(this.#geometry(), this.#room);
     return this.#moved && !this.#settled ? clamp(this.#moved, this.#geometry(), this.#room) : this.#opening;
   }
 

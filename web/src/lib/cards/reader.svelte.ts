@@ -32,13 +32,23 @@ class Reader {
 
 export const reader = new Reader();
 
+/** Where the mouse was pressed last. A card that then slides under it is not what one reads: it would hide what comes next. */
+let pressed: { readonly x: number; readonly y: number } | null = null;
+const hasRested = ({ clientX, clientY }: PointerEvent): boolean => pressed?.x === clientX && pressed.y === clientY;
+on(window, "pointerdown", ({ clientX, clientY }) => (pressed = { x: clientX, y: clientY }), { capture: true, passive: true });
+
 /** The listeners of an element that stands for a card (null: for none right now): what a mouse shows by resting, a finger shows by holding; a tap stays a tap. */
 export function reading(face: () => CardFace | null): (node: HTMLElement) => () => void {
   return (node) => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let held = false;
+    let slid = false;
     const enter = (event: PointerEvent): void => {
-      if (event.pointerType === "mouse") reader.rest(face(), node);
+      slid = hasRested(event);
+      if (event.pointerType === "mouse" && !slid) reader.rest(face(), node);
+    };
+    const move = (event: PointerEvent): void => {
+      if (slid && !hasRested(event)) enter(event);
     };
     const leave = (): void => reader.hide();
     const out = (event: PointerEvent): void => {
@@ -76,6 +86,7 @@ export function reading(face: () => CardFace | null): (node: HTMLElement) => () 
     node.setAttribute("data-holds", "");
     const off = [
       on(node, "pointerenter", enter),
+      on(node, "pointermove", move),
       on(node, "pointerleave", out),
       on(node, "pointerdown", down),
       on(node, "pointerup", lift),

@@ -869,6 +869,8 @@ export interface GameDetails {
   choices: Choice[];
   workshop: string[];
   languages: string[];
+  /** The questions that others' doings open, with the answer that lets each go by; they may be answered before. */
+  windows: Record<string, string>;
 }
 
 export interface DraftOptions {

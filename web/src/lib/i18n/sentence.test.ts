@@ -36,6 +36,28 @@ describe("sentences", () => {
     const words = { seat: { kind: "seat", id: "red" }, column: { kind: "column", id: "d" } };
     expect(narrator.pieces({ message: "event-dropped", words })).toEqual(["", "Красные", " опускают фишку в столбец d."]);
   });
+  test("names are declined as the game lists them, with the number of the figure; others stand behind a noun", () => {
+    const declined = `
+names-declined =
+    Гарпия; Гарпии; Гарпии; Гарпию
+    Орк; Орка; Орку; Орка
+names-undeclined = { $case ->
+    [dat] существу «{ $name }»
+   *[acc] существо «{ $name }»
+}
+event-hit = { $unit } попадает по { $target-dat }.
+event-covers = Под ударом: { $targets-acc }.
+`;
+    const names = { unit: { harpy: "Гарпия 1", orc: "Орк 12", mimic: "Мимик" } };
+    const speaks = new Narrator(new Speaker("ru", declined), names);
+    const [harpy, orc, mimic] = ["harpy", "orc", "mimic"].map((id) => ({ kind: "unit", id }));
+    const hit = { message: "event-hit", words: { unit: harpy!, target: orc! } };
+    expect(speaks.sentence(hit)).toBe("Гарпия 1 попадает по Орку 12.");
+    expect(speaks.pieces(hit)).toEqual(["", "Гарпия 1", " попадает по ", "Орку 12", "."]);
+    expect(speaks.say("event-hit", { unit: harpy!, target: mimic! })).toBe("Гарпия 1 попадает по существу «Мимик».");
+    expect(speaks.say("event-covers", { targets: [harpy!, orc!] })).toBe("Под ударом: Гарпию 1, Орка 12.");
+    expect(speaks.say("event-hit", { unit: "Орк 1", target: "Гарпия 2" })).toBe("Орк 1 попадает по Гарпии 2.");
+  });
   test("a missing message is shown by its id", () => {
     expect(narrator.say("nowhere")).toBe("nowhere");
   });

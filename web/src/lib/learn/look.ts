@@ -15,15 +15,28 @@ export interface Seen {
   readonly near: readonly Box[];
   /** Nothing on the table can be pressed: what is wanted has to stand in the panel. */
   readonly bare: boolean;
+  /** What is pointed at has a row or button of its own at the table. */
+  readonly rowed: boolean;
   /** The parts of the frame that something is pointed at in. */
   readonly parts: string;
 }
 
-export const UNSEEN: Seen = { board: null, openings: [], marks: [], target: null, onBoard: false, near: [], bare: false, parts: "" };
+export const UNSEEN: Seen = {
+  board: null,
+  openings: [],
+  marks: [],
+  target: null,
+  onBoard: false,
+  near: [],
+  bare: false,
+  rowed: false,
+  parts: "",
+};
 
 /** What may be pressed and is not pressed yet. */
 const LIT = '[data-lit]:not(#prompt, [aria-pressed="true"], [data-picked])';
 const BUTTON = ".teach .option:not(:disabled)";
+const PRESSED = `${[".teach", ...["[data-lit]", "[data-card]", "button"].map((one) => `[data-frame]:not(.board) ${one}`)]}`;
 /** More lit things than these are an area: one opening for all of them. */
 const MANY = 9;
 const RIM = 6;
@@ -50,20 +63,37 @@ function litIn(root: ParentNode): Element[] {
   return [...root.querySelectorAll(LIT)].filter((one) => one.closest(".teach, .ask") === null && isSeen(one));
 }
 
-/** The element to press: what is pointed at and lit, else what is lit, else what is pointed at. */
-export function targetOf(root: ParentNode, things: readonly (readonly Element[])[]): Element | null {
-  const lit = litIn(root);
+/** The element to press: what is pointed at and lit, else what is lit, else what is pointed at. Of several cells the best one. */
+export function targetOf(root: ParentNode, things: readonly (readonly Element[])[], best: readonly string[] = []): Element | null {
+  const worth = (one: Element): number =>
+    2 * Number(best.includes(one.getAttribute("data-cell") ?? "")) + Number(one.closest("main.board") !== null);
+  const lit = litIn(root).sort((one, other) => worth(other) - worth(one));
   const buttons = [...root.querySelectorAll(BUTTON)].filter(isSeen);
   const pointed = things.flat();
   const meets = (one: Element): boolean => pointed.some((other) => other === one || other.contains(one) || one.contains(other));
   return [...lit, ...buttons].find(meets) ?? lit[0] ?? buttons[0] ?? pointed[0] ?? null;
 }
 
-export function look(root: HTMLElement, pointed: readonly Pointed[], acts: boolean): Seen {
+/** Of a thing that lies in several places, as a card in the hand and among those played, those that can be pressed. */
+function open(all: readonly Element[]): readonly Element[] {
+  const lit = all.filter((one) => one.matches("[data-lit]") || one.querySelector("[data-lit]") !== null);
+  return lit.length > 0 ? lit : all;
+}
+
+/** What lies around the thing to press and must stay free: pieces on the board, beside it cards and whatever else can be pressed. */
+function besides(root: ParentNode, target: Element, onBoard: boolean): Box[] {
+  const thing = boxOf(target);
+  const others = [...root.querySelectorAll(onBoard ? "main.board .things .placed" : PRESSED)].filter(
+    (one) => !one.contains(target) && !target.contains(one) && isSeen(one),
+  );
+  return others.map(boxOf).filter((box) => !meet(grown(box, -box.width / 4), thing));
+}
+
+export function look(root: HTMLElement, pointed: readonly Pointed[], acts: boolean, best: readonly string[] = []): Seen {
   const frame = root.querySelector("main.board");
   const board = frame && boxOf(frame);
   const things = found(root, pointed);
-  const target = acts ? targetOf(root, things) : null;
+  const target = acts ? targetOf(root, things, best) : null;
   const lit = acts ? [...root.querySelectorAll("main.board [data-cell][data-lit]")].filter(isSeen) : [];
   const inBoard = (element: Element): boolean => frame?.contains(element) ?? false;
   const groups = [...things.filter((all) => all.some(inBoard)), ...(lit.length > MANY ? [lit] : lit.map((one) => [one]))];
@@ -71,14 +101,10 @@ export function look(root: HTMLElement, pointed: readonly Pointed[], acts: boole
     const box = around(all.map(boxOf));
     return box && board ? (cutTo(grown(box, RIM), board) ?? []) : [];
   });
-  const marks = things.filter((all) => !all.some(inBoard)).flatMap((all) => around(all.map(boxOf)) ?? []);
-  const thing = target && boxOf(target);
-  const near =
-    thing && target && inBoard(target)
-      ? [...root.querySelectorAll("main.board .things .placed")]
-          .map(boxOf)
-          .filter((box) => meet(box, grown(thing, REACH)) && !meet(grown(box, -box.width / 4), thing))
-      : [];
+  const marks = things.filter((all) => !all.some(inBoard)).flatMap((all) => around(open(all).map(boxOf)) ?? []);
+  const body = pointed.filter(({ whole }) => whole).flatMap((one) => found(root, [one]).map((all) => all.filter(inBoard)));
+  const thing = target && (around(body.find((all) => all.includes(target))?.map(boxOf) ?? []) ?? boxOf(target));
+  const near = thing && target ? besides(root, target, inBoard(target)).filter((box) => meet(box, grown(thing, REACH))) : [];
   const parts = [...root.querySelectorAll("[data-frame]")]
     .filter((one) => [...things.flat(), ...(target ? [target] : [])].some((each) => one.contains(each)))
     .map((one) => one.getAttribute("data-frame") ?? "");
@@ -90,6 +116,7 @@ export function look(root: HTMLElement, pointed: readonly Pointed[], acts: boole
     onBoard: target !== null && inBoard(target),
     near,
     bare: litIn(root).length === 0,
+    rowed: things.flat().some((one) => one.closest("main.board, .teach, .ask") === null),
     parts: parts.join(" "),
   };
 }

@@ -9,6 +9,8 @@ export interface Pointed {
   readonly cells: readonly Cell[];
   /** Where it is beside the board. */
   readonly selector: string | null;
+  /** One piece on several cells: it is pressed as a whole. */
+  readonly whole?: boolean;
 }
 
 export type Pointing = (kind: string, id: string, view: never) => Pointed | null;
@@ -60,7 +62,8 @@ function common(kind: string, id: string): Pointed | null {
 }
 
 export function pointedAt({ kind, id }: Point, outlook: Outlook, own: Pointing | undefined): Pointed {
-  return own?.(kind, id, outlook.view as never) ?? common(kind, id) ?? NOWHERE;
+  const found = own?.(kind, id, outlook.view as never) ?? common(kind, id) ?? NOWHERE;
+  return kind === "piece" ? { ...found, whole: true } : found;
 }
 
 /** The selector of everything that is pointed at: the cells of one thing together. */

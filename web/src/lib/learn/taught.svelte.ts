@@ -31,6 +31,8 @@ export function taught(table: Table, teaching: Teaching, root: () => HTMLElement
     void tick().then(() => {
       const frame = root();
       if (!frame) return;
+      for (const one of found(frame, teaching.pointed).flat())
+        if (!one.closest("main.board")) one.scrollIntoView({ block: "nearest", inline: "nearest" });
       const target = wantedIn(frame, teaching);
       if (target && teaching.acts) {
         marked = target;
@@ -94,7 +96,7 @@ function wantedIn(frame: HTMLElement, teaching: Teaching): Element | null {
     return (
       [...frame.querySelectorAll('[data-way="on"], .next:not(:disabled)')].find((one) => one.getBoundingClientRect().width > 0) ?? null
     );
-  return pressable(targetOf(frame, found(frame, teaching.pointed)));
+  return pressable(targetOf(frame, found(frame, teaching.pointed), teaching.best));
 }
 
 /** The element itself or the first one in it that takes the focus. */

@@ -2,7 +2,7 @@
 import type { Cell } from "$lib/board/geometry/point";
 import type { Spot } from "$lib/board/spot";
 import type { Lesson, Option, Point } from "$lib/protocol/types";
-import { thingsOf } from "$lib/table/picks";
+import { nameOf, thingsOf } from "$lib/table/picks";
 import type { Table } from "$lib/table/table.svelte";
 import { type Pointed, pointedAt } from "./pointing";
 
@@ -20,6 +20,8 @@ export class Teaching implements Spot {
   shows = $state(false);
   /** Nothing of what is wanted can be pressed on the table; the page says so. */
   bare = $state(false);
+  /** What is pointed at can be pressed where it stands. */
+  rowed = $state(false);
   #wrong = 0;
   #timers: ReturnType<typeof setTimeout>[] = [];
 
@@ -39,6 +41,11 @@ export class Teaching implements Spot {
     this.#table.started ? this.#points.map((point) => pointedAt(point, this.#table.outlook, this.#table.client?.point)) : [],
   );
   readonly cells: readonly Cell[] = $derived.by(() => this.pointed.flatMap(({ cells }) => cells));
+  /** The cells of what is wanted first. */
+  readonly best: readonly string[] = $derived.by(() => {
+    const first = this.#table.options.find(({ notation }) => notation === this.lesson?.wanted[0]);
+    return first ? thingsOf(first).flatMap((each) => [each, nameOf(each).id]) : [];
+  });
   /** What is wanted and cannot be pressed on the table: it stands as a button in the panel. After *Show me* all of it does. */
   readonly buttons: readonly Option[] = $derived.by(() => {
     const { options } = this.#table;
@@ -50,7 +57,7 @@ export class Teaching implements Spot {
         thingsOf(option).length === 0 ||
         this.bare ||
         (this.shows && option.notation === this.lesson?.wanted[0]) ||
-        (isNamed(option) && options.length === 1),
+        (isNamed(option) && options.length === 1 && !this.rowed),
     );
   });
   /** What is wanted and is not among the options; only the panel can offer it. */

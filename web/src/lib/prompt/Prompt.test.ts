@@ -3,7 +3,8 @@ import { tick } from "svelte";
 import userEvent from "@testing-library/user-event";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { voice } from "$lib/i18n/voice.svelte";
-import type { Outlook } from "$lib/protocol/types";
+import type { Option, Outlook } from "$lib/protocol/types";
+import { listed } from "./listed";
 import Harness from "./PromptHarness.test.svelte";
 
 const TEXTS =
@@ -52,6 +53,11 @@ describe("the prompt", () => {
     await userEvent.type(screen.getByRole("textbox", { name: "Type an action" }), "drop h{Enter}");
     expect(ask).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ notation: "drop h" }));
   });
+  test("what ends something stands last, wherever the rules list it", () => {
+    const named = (notation: string): Option => ({ code: 0, notation, say: { message: `action-${notation}` } });
+    const { options } = listed(["end", "explore", "done"].map(named), "", () => "");
+    expect(options.map(({ notation }) => notation)).toEqual(["explore", "end", "done"]);
+  });
   test("what is typed and no option is sent as it stands: the referee knows more than the list", async () => {
     const ask = show(["a", "b"]);
     await userEvent.click(screen.getByRole("button", { name: "Type an action" }));
@@ -82,8 +88,8 @@ describe("the prompt", () => {
     show(["a", "b"]);
     expect(screen.queryByText(/Pass until/u)).toBeNull();
     cleanup();
-    const ask = show(["a", "b"], [0], { drop: { pass: "decline", label: "tyrants-window-react" } });
-    await userEvent.click(screen.getByText("Reactions to a forced discard: Pass until…"));
+    const ask = show(["a", "b"], [0], { drop: "decline" });
+    await userEvent.click(screen.getByText("window-drop: Pass until…"));
     await userEvent.click(screen.getByRole("button", { name: "the game ends" }));
     expect(ask).toHaveBeenCalledExactlyOnceWith(
       expect.objectContaining({ type: "preset", ask: "drop", notation: "decline", until: "end" }),

@@ -4,6 +4,8 @@ import { byText, thingsOf, verbOf } from "$lib/table/picks";
 
 export const LISTED = 7;
 const PASS_UNTIL = "pass-until";
+/** Notations that end something: whoever presses the first one in a hurry should not end a turn. */
+const ENDS = /^(?:end|done)(?:-|$)/u;
 
 export interface Listed {
   options: readonly Option[];
@@ -11,10 +13,12 @@ export interface Listed {
   more: number;
 }
 
-/** Options that name a thing first, then those that only end or pass; if there are too many, only the latter. */
+/** Options that name a thing first, then those that do not, last what ends something; if there are too many, only the latter two. */
 export function listed(options: readonly Option[], text: string, said: (option: Option) => string): Listed {
   const found = byText(options, text, said).filter((option) => verbOf(option) !== PASS_UNTIL);
-  const plain = found.filter((option) => thingsOf(option).length === 0);
+  const loose = found.filter((option) => thingsOf(option).length === 0);
+  const ends = (option: Option): boolean => ENDS.test(verbOf(option));
+  const plain = [...loose.filter((option) => !ends(option)), ...loose.filter(ends)];
   const pointed = found.filter((option) => thingsOf(option).length > 0);
   if (found.length <= LISTED) return { options: [...pointed, ...plain], more: 0 };
   if (text.trim()) {

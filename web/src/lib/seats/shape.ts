@@ -1,10 +1,10 @@
 // The outline of each seat: colour is never alone. Seats are counted from 0, their colours and shapes from 1; 0 is nobody.
 
-export type Tone = 0 | 1 | 2 | 3 | 4;
+export type Tone = 0 | 1 | 2 | 3 | 4 | 5 | 6;
 
 /** The colour and shape of a seat. Every seat keeps its own for all who watch. */
 export function toneOf(seat: number | null): Tone {
-  return seat === null ? 0 : (((seat % 4) + 1) as Tone);
+  return seat === null ? 0 : (((seat % 6) + 1) as Tone);
 }
 
 const n = (value: number): string => String(Math.round(value * 100) / 100);
@@ -28,6 +28,14 @@ export function shape(tone: Tone, r: number): string {
       const a = r * 1.06;
       const corner = (k: number): string => `${n(a * Math.sin((Math.PI / 3) * k))} ${n(-a * Math.cos((Math.PI / 3) * k))}`;
       return `M${[0, 1, 2, 3, 4, 5].map(corner).join("L")}Z`;
+    }
+    case 5: {
+      const [w, b] = [r * 0.9, r * 0.92];
+      return `M${n(-w)} ${n(b)}V${n(-r * 0.08)}A${n(w)} ${n(w)} 0 0 1 ${n(w)} ${n(-r * 0.08)}V${n(b)}Z`;
+    }
+    case 6: {
+      const [a, c] = [r * 1.2, r * 0.22];
+      return `M${n(-c)} ${n(-a + c)}H${n(c)}L${n(a - c)} ${n(-c)}V${n(c)}L${n(c)} ${n(a - c)}H${n(-c)}L${n(-a + c)} ${n(c)}V${n(-c)}Z`;
     }
   }
 }

@@ -141,14 +141,6 @@ export interface FrameProps {
 /** An action as it is said, whether it may be taken now or could have been. */
 export type Move = Pick<Option, "notation" | "say">;
 
-/** A reaction window: a question that others' doings open, and that may be passed before it is asked. */
-export interface Window {
-  /** The notation of the answer that lets it go by. */
-  pass: string;
-  /** The client's message that names it. */
-  label: string;
-}
-
 /** A map drawn in letters, as the game draws it: what the scenario doctor paints on. */
 export interface Chart {
   Ground: Component<{ inks: Inks }>;
@@ -165,8 +157,6 @@ export interface GameClient {
   /** Whether seats hide something from one another; if not, a shared screen needs no hand-over. */
   secrets: boolean;
   Table: Component<{ desk: Desk }>;
-  /** The game's reaction windows by the name of their question, without `ask-`. */
-  windows?: Readonly<Record<string, Window>>;
   /** Whether the view says what options come to, which the server tells only who asks. */
   ahead?: boolean;
   /** Where a teacher's things are on this table. */

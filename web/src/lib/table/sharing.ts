@@ -7,6 +7,12 @@ export function sharing<T>(before: unknown, after: T): T {
   return shared(before, after) as T;
 }
 
+/** The same for what is made anew again and again: what comes out of it is the last one, as far as that is equal. */
+export function kept<T>(): (after: T) => T {
+  let before: T | undefined;
+  return (after) => (before = sharing(before, after));
+}
+
 function shared(before: unknown, after: unknown): unknown {
   if (Array.isArray(before) && Array.isArray(after)) return sharedList(before, after);
   if (isParts(before) && isParts(after)) return sharedParts(before, after);

@@ -88,6 +88,8 @@ export class Table implements Desk {
   #truth = $state.raw<Outlook | null>(null);
   /** What the options come to, once the server has told. */
   #ahead = $state.raw<Ahead | null>(null);
+  /** The moment for which the server was asked that and has not answered yet. */
+  #asking: { readonly count: number; readonly seat: number | null } | null = null;
   /** The truth with what lies ahead of it. */
   readonly #seen: Outlook | null = $derived(foreseen(this.#truth, this.#ahead));
   log = $state.raw<readonly LogLine[]>([]);
@@ -96,8 +98,8 @@ export class Table implements Desk {
   read = $state(0);
   last = $state.raw<readonly Told[]>([]);
   offers = $state.raw<readonly Offer[]>([]);
-  /** The reaction windows that may be passed ahead of time. */
-  windows = $state.raw<NonNullable<GameClient["windows"]>>({});
+  /** The reaction windows that may be passed ahead of time: by what they ask, the answer that lets each go by. */
+  windows = $state.raw<Readonly<Record<string, string>>>({});
   presets = $state.raw<readonly Preset[]>([]);
   /** What the scores are made of, once the game is over. */
   sheet = $state.raw<readonly Column[]>([]);
@@ -220,6 +222,7 @@ export class Table implements Desk {
     }
     if (fresh.some(({ kind }) => kind === "undone")) {
       this.#ahead = null;
+      this.#asking = null;
       this.#held = update.outlook?.count ?? -1;
     }
     this.#see(
@@ -260,13 +263,18 @@ export class Table implements Desk {
     const asked = this.#truth;
     if (!this.#client?.ahead || !asked?.question || this.#ahead) return;
     const { seat, count } = asked;
+    if (this.#asking?.count === count && this.#asking.seat === seat) return;
+    const asking = (this.#asking = { count, seat });
     try {
       const answer = await this.#socket.ask({ type: "ahead", table: this.id, count, ...mine(seat) });
       // Something else may be asked by now.
-      if (answer.type === "ahead" && this.#truth?.count === count && this.#truth.seat === seat) this.#ahead = answer;
+      const stands = this.#asking === asking && this.#truth?.count === count && this.#truth.seat === seat;
+      if (answer.type === "ahead" && stands) this.#ahead = answer;
     } catch (error) {
       // The table has gone on, or the line is down: then all is told anew.
       if (!(error instanceof Refused)) throw error;
+    } finally {
+      if (this.#asking === asking) this.#asking = null;
     }
   }
 
@@ -312,9 +320,17 @@ export class Table implements Desk {
     const seen = this.#truth;
     if (!seen?.question || this.lesson || this.puzzle || this.plan || this.handOver !== null || this.waits > 0) return null;
     if (this.#held === seen.count || !settings.passes(seen.game)) return null;
-    const ask = seen.question.say.message.replace(/^ask-/u, "");
-    return onlyPass(seen.question.options, this.windows[ask]?.pass ?? null);
+    return onlyPass(seen.question.options, this.windows[this.window ?? ""] ?? null);
   });
+  /** The reaction window that is open before the reader, by what it asks. */
+  get window(): string | null {
+    const ask = this.outlook.question?.say.message.replace(/^ask-/u, "") ?? "";
+    return ask in this.windows ? ask : null;
+  }
+  /** What a reaction window is called. */
+  windowName(ask: string): string {
+    return this.narrator.say(`window-${ask}`);
+  }
   /** Whether people look on from the other seats. */
   get amongPeople(): boolean {
     return this.info?.seats.some(({ kind }, seat) => kind !== "bot" && !this.info?.mine.includes(seat)) ?? false;

@@ -54,8 +54,19 @@ export const FIGURES: Readonly<Record<string, readonly Figure[]>> = {
 
 /** What is drawn before each line of the part about signs, in the order of the page, which is the same in every language. */
 export const SIGNS: Readonly<Record<string, readonly (readonly string[])[]>> = {
-  tyrants: [["sword", "web"], ["shield"], ["marker"], ["white-troop", "spy"], ["cost", "value"], ["banner", "eye", "skull"]],
-  fantasy_commander: [["red"], ["blue"], ["green"], ["yellow"], ["purple"]],
+  tyrants: [
+    ["sword", "web"],
+    ["shield"],
+    ["marker"],
+    ["white-troop", "spy"],
+    ["cost", "value"],
+    ["banner", "eye", "skull"],
+    ["council", "scroll", "book"],
+  ],
+  fantasy_commander: [
+    ...["red", "blue", "green", "yellow", "purple"].map((order) => [order]),
+    ...["forest", "hill", "town", "rocks", "river", "ford", "bridge"].map((ground) => [`hex-${ground}`]),
+  ],
   dungeon_command: [
     ["heart"],
     ["boot"],
@@ -73,7 +84,7 @@ export const SIGNS: Readonly<Record<string, readonly (readonly string[])[]>> = {
   dungeoneer: [["heart"], ["sun"], ["skull"], ["hourglass"], ["sword", "star", "boot"], ["dot"], ["blocked", "threat"], ["passage"]],
   dnd_miniatures: [
     ["boot"],
-    ["shield"],
+    ["feather"],
     ["horse"],
     ["sword", "bow"],
     ["flame"],
