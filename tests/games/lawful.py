@@ -24,7 +24,7 @@ def check_offers(state: State) -> None:
             coded = codec.coded(verb.action)
             codes = range(coded.first, coded.first + coded.codes)
             every = coded.codes <= FEW and not verb.more
-            for code in codes if every else sorted(options.intersection(codes))[:SOME]:
+            for code in codes if every else sorted(code for code in options if code in codes)[:SOME]:
                 reason = asking.judge(state, decision.seat, verb, codec.arguments(code)[1])
                 said = codec.notation(state, code)
                 assert (reason is None) is (code in options), (

@@ -43,7 +43,7 @@ def test_ending_a_turn_tells_what_is_given_up_and_a_price_what_is_left() -> None
     assert told(table.state, red, "end-turn") == [
         "given up: unplayed cards 2, Power 2, Influence 3",
         "пропадёт: неразыгранных карт 2, могущества 2, влияния 3",
-        "пропаде: незіграних карт 2, могутності 2, впливу 3",
+        "пропаде: нерозіграних карт 2, могутності 2, впливу 3",
     ]
     assert told(table.state, red, "deploy eryndlyn:1")[0] == "1 Power, leaves 1"
     assert told(table.state, red, "recruit house_guard")[0].startswith("3 Influence, leaves 0;")
@@ -99,7 +99,7 @@ def test_ending_the_feats_tells_what_action_points_are_left() -> None:
 def test_order_colours_tell_when_they_act() -> None:
     f = Field(own("roland", "f9"), phase="give", sides={"empire": {"reserve": {"red": 1, "purple": 1}}}, ready=2)
     assert told(f.g, 0, "give roland-1 red")[0] == "acts in the first step; many red orders cost the initiative"
-    assert told(f.g, 0, "give roland-1 purple")[1].startswith("действует на любом этапе")
+    assert told(f.g, 0, "give roland-1 purple")[1].startswith("действует на любом шаге")
     assert told(f.g, 0, "give roland-1 yellow")[2].startswith("діє останнім")
 
 

@@ -116,3 +116,59 @@ def test_a_verb_written_apart_or_shortened_is_understood_as_a_hint(text: str, me
     table = at("seats: {red: {troops: [eryndlyn:0]}, blue: {}}")
     with pytest.raises(NotationError, match=re.escape(meant)):
         table.state.game.codec.parse(table.state, text)
+
+
+@pytest.mark.rule("TU-6.12", "TU-5.7", "TU-9.27")
+def test_a_refusal_in_tyrants_says_what_is_wanted_instead() -> None:
+    table = at("""
+        half_decks: [drow, demons]
+        seats:
+          red: {hand: [insane_outcast, noble], troops: [eryndlyn:0]}
+          blue: {troops: [eryndlyn:1]}
+        turn: {power: 1}
+    """)
+    assert "occupied (Xorlarrin)" in table.said("red", "deploy eryndlyn:1")
+    table.act("red", "play insane_outcast")
+    assert table.refused("red", "use") == ("TU-6.12", "other-cost")
+    assert "discard a card from your hand" in table.said("red", "use")
+    assert "сбросить карту из руки" in table.said("red", "use", "ru")
+    assert table.refused("red", "supplant eryndlyn:1") == ("TU-5.7", "card-asks-else")
+    assert "Insane Outcast" in table.said("red", "supplant eryndlyn:1")
+
+
+@pytest.mark.rule("DC-5.6", "DC-24.4", "DC-23.1")
+def test_a_taken_square_and_a_far_treasure_are_named_as_such() -> None:
+    f = command.Field(
+        [("hc_human_ranger", "gold", (3, 3)), ("sl_drider", "silver", (4, 3))],
+        marks={(9, 9): "$"},
+        tokens={"j10": 1},
+    )
+    f.act("gold activate hc_human_ranger#1")
+    reason = f.g.explain(0, COMMAND.codec.parse(f.g, "collect j10"))
+    assert reason is not None
+    assert (reason.rule, reason.message) == ("DC-24.4", "not-on-treasure")
+    reason = f.g.explain(0, COMMAND.codec.parse(f.g, "collect a1"))
+    assert reason is not None
+    assert (reason.rule, reason.message) == ("DC-24.4", "no-treasure")
+
+
+@pytest.mark.rule("FC-17.1", "FC-13.10", "FC-10.1", "FC-14.1", "FC-16.1")
+def test_a_refusal_in_battle_names_the_phase_the_token_and_the_unit_that_is_wanted() -> None:
+    f = Field(own("legionnaires", "e6", order="red", defends=True), foe("undead_cavalry", "h6"))
+    for action, wanted in (
+        ("defend", ("FC-17.1", "has-token")),
+        ("give legionnaires-1 red", ("FC-10.1", "not-command-phase")),
+        ("activate legionnaires-1", ("FC-14.2", "finish-first")),
+        ("move e1", ("FC-16.1", "too-far")),
+    ):
+        reason = f.refusal("empire", action)
+        assert reason is not None
+        assert (reason.rule, reason.message) == wanted
+    f = Field(
+        own("legionnaires", "e6", order="red"), own("roland", "f6", order="red"), foe("undead_cavalry", "h6"),
+        turn="empire", sides={"empire": {"deck": ["counterblow_card"]}},
+    )  # fmt: skip
+    f.do("empire", "effect")
+    reason = f.refusal("empire", "target undead_cavalry-1")
+    assert reason is not None
+    assert (reason.rule, reason.message) == ("FC-13.10", "target-enemy")

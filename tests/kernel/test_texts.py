@@ -107,3 +107,14 @@ def test_a_missing_or_endless_file_is_refused(tmp_path: Path) -> None:
     (tmp_path / "en.ftl").write_text("#" * 4_000_001, encoding="utf-8")
     with pytest.raises(TextError, match="larger than 4000000 bytes"):
         Texts.load(tmp_path)
+
+
+def test_every_reaction_window_has_a_name_in_each_language() -> None:
+    windows = {game.id: game.windows for game in games()}
+    assert windows["tyrants"] == {"react": "decline"}
+    assert windows["dnd_miniatures"] == {"opportunity": "pass", "power": "pass"}
+    assert set(windows["dungeoneer"]) == {"open", "entry", "roll", "battle", "respond"}
+    for game in games():
+        for ask in game.windows:
+            for language in LANGUAGES:
+                assert game.texts.say(language, f"window-{ask}") != f"window-{ask}", (game.id, ask, language)

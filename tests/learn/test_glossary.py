@@ -53,3 +53,10 @@ def test_a_word_without_its_message_is_named(tmp_path: Path) -> None:
     (tmp_path / "en.ftl").write_text("power = Power\n", encoding="utf-8")
     with pytest.raises(GlossaryError, match=r"'power' needs a name and `.means`"):
         glossary(game, tmp_path, "en")
+
+
+@pytest.mark.parametrize("ident", schools())
+def test_every_word_of_a_lesson_is_explained(ident: str) -> None:
+    known = {entry.id for entry in school(ident).glossary("en")}
+    words = {word for chapter in school(ident).lesson.chapters for word in chapter.words}
+    assert words <= known

@@ -58,7 +58,8 @@ class GreedyBot:
 
 def rate(world: State, seat: int, codes: Sequence[int], budget: Budget) -> tuple[list[int], bool]:
     """What each option is worth in a world, and whether any of them made a die fall."""
-    evaluate = world.game.bench.evaluate
+    bench = world.game.bench
+    evaluate = bench.plain or bench.evaluate
     before = world.dice.data()
     values = []
     luck = False

@@ -245,7 +245,12 @@ class Ahead:
 
     def value(self, state: State) -> int:
         """What a state is worth to the seat."""
-        return state.game.bench.evaluate(state, self.seat)
+        return self.rating(state)(state, self.seat)
+
+    def rating(self, state: State) -> Callable[[State, int], int]:
+        """How the level rates a state: by all that the game knows of good play, or by what is plainer."""
+        bench = state.game.bench
+        return bench.insight if self.thought.insight and bench.insight is not None else bench.evaluate
 
     def look(self, state: State, seat: int, code: int) -> tuple[State, bool]:
         """The state after a choice, and whether dice fell."""
@@ -320,7 +325,7 @@ class Ahead:
         """What a throw is worth on average to somebody."""
         if seat == self.seat:
             return self.middling(outcomes)[1]
-        evaluate, faces = outcomes[0].state.game.bench.evaluate, sum([each.faces for each in outcomes])
+        evaluate, faces = self.rating(outcomes[0].state), sum([each.faces for each in outcomes])
         return sum([evaluate(each.state, seat) * each.faces for each in outcomes]) // faces
 
     def answer(self, state: State, seat: int) -> int:
@@ -329,7 +334,7 @@ class Ahead:
         tried = likely(state, seat) if likely else self.promising(state, seat, self.thought.reply_cap)
         if len(tried) == 1 or self.budget.left <= len(tried) or (self.thought.quick and seat != self.seat):
             return tried[0]
-        evaluate = state.game.bench.evaluate
+        evaluate = self.rating(state)
         values = [evaluate(self.look(state, seat, code)[0], seat) for code in tried]
         return tried[values.index(max(values))]
 

@@ -64,7 +64,7 @@ def idle(own: Texts, game: Game, source: Source, needed: set[str]) -> list[str]:
     if game.content != "none":
         prefixes += ("op-", "clause-")  # said by the text of cards, which `Operations.gaps` looks after
     words = source.words | own_references(own)
-    words |= {f"{kind}-{word}" for kind in ("ask", "refuse", "result") for word in source.words}
+    words |= {f"{kind}-{word}" for kind in ("ask", "refuse", "result", "window") for word in source.words}
     return [
         message
         for message in sorted(own.ids("en"))

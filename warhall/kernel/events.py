@@ -6,11 +6,16 @@ An event that not everybody may see in full is told twice over: to those who may
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 import msgspec
 
 
 class Event(msgspec.Struct, frozen=True, tag_field="event"):
     """Something that happened; a game's events are subclasses, named by verbs of the rulebook."""
+
+    leads: ClassVar[bool] = False
+    """Whether it may be joined with what follows from it by another rule; its own rule is then the one that is told."""
 
     def joined(self, later: Event) -> Event | None:
         """This event and the next one told as one, such as two steps of a move; None if they are two."""
@@ -38,10 +43,10 @@ class Heard(list[Told]):
     def append(self, told: Told) -> None:
         """Hear an event; `state.ears = heard.append`."""
         last = self[-1] if self else None
-        if last is not None and last.rule == told.rule and last.to == told.to:
+        if last is not None and (last.rule == told.rule or last.event.leads) and last.to == told.to:
             both = last.event.joined(told.event)
             veiled = None if last.veiled is None or told.veiled is None else last.veiled.joined(told.veiled)
             if both is not None and (veiled is None) == (last.veiled is None and told.veiled is None):
-                self[-1] = Told(told.rule, both, told.to, veiled)
+                self[-1] = Told(last.rule, both, told.to, veiled)
                 return
         super().append(told)

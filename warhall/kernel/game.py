@@ -110,6 +110,10 @@ class Bench(NamedTuple):
     """The few options among which an answer is looked for where whole turns are compared; else the first by `order`."""
     outlook: Callable[[Any, int], int] | None = None
     """The expected result of a seat after turns played on by habit, if that is rated otherwise than at one look."""
+    plain: Callable[[Any, int], int] | None = None
+    """The expected result of a seat for who looks only one action ahead, if that is rated otherwise."""
+    insight: Callable[[Any, int], int] | None = None
+    """The expected result of a seat for levels that know more of good play than others (`Thought.insight`)."""
     book: Callable[[Any, int], int | None] = _no_book
     """What has proved good at the start of a game, for a seat that is asked; None: nothing is known."""
 
@@ -247,6 +251,16 @@ class Game:
     def askings(self) -> Mapping[Question, Asking]:
         """The questions in the codes of this game."""
         return {question: Asking(question, self.codec) for question in self.questions}
+
+    @cached_property
+    def windows(self) -> Mapping[str, str]:
+        """The reaction windows: what they ask, with the notation of the answer that lets the chance go by."""
+        return {
+            question.ask: str(verb.action.__struct_config__.tag)
+            for question in self.questions
+            for verb in question.verbs
+            if verb.lets_go
+        }
 
     @cached_property
     def at_any_time(self) -> Mapping[type[Action], Verb]:

@@ -90,6 +90,8 @@ class Thought(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=T
     """With how many different choices, the best at first sight, a plan for the whole turn may begin; 0: with any."""
     trust: int = 2
     """For how many lines played out the first sight counts."""
+    insight: bool = False
+    """Whether positions are rated by the weights that know more of good play."""
     book: bool = False
     """Whether it knows what the game's book of openings says."""
     keep: bool = True
@@ -103,6 +105,10 @@ class Mind(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     weights: dict[str, int] = {}
     """What one of each term is worth, in thousandths of a point."""
+    plain: dict[str, int] = {}
+    """Where weights differ for who looks one action ahead: he does not see what those terms lead to."""
+    insight: dict[str, int] = {}
+    """Where weights differ for levels that know more of good play."""
     levels: dict[str, Thought] = {}
     evidence: dict[str, object] = {}
     """Where the numbers come from: games, seeds, what was compared."""
@@ -119,7 +125,7 @@ def read_mind(file: Path, terms: Iterable[str] = ()) -> Mind:
     except (yaml.YAMLError, msgspec.ValidationError, OSError) as error:
         raise MindError(f"{file.name}: {error}") from None
     known = list(terms)
-    for name in mind.weights:
+    for name in (*mind.weights, *mind.plain, *mind.insight):
         if name not in known:
             raise MindError(f"{file.name}: no term {name!r}{nearest(name, known)}: there are {quoted(known)}")
     missing = [name for name in known if name not in mind.weights]

@@ -180,7 +180,11 @@ class State(Part, ABC):
     def decisions(self) -> dict[int, Decision]:
         """Every pending decision by its seat."""
         first = self.decision
-        return {} if first is None else {decision.seat: decision for decision in (first, *self.others)}
+        if first is None:
+            return {}
+        if not self.others:
+            return {first.seat: first}
+        return {decision.seat: decision for decision in (first, *self.others)}
 
     def apply(self, seat: int, action: int | Action) -> None:
         """Do an action and run to the next decision.

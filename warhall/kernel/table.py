@@ -114,8 +114,9 @@ class Table:
         before = self.state.copy()
         heard = Heard()
         self.state.ears = heard.append
+        code = chosen if isinstance(chosen, int) else self.game.codec.code(chosen)
         try:
-            self.state.apply(seat, chosen)
+            self.state.apply(seat, chosen if code is None else code)
         except BaseException:
             self._restore(before)  # a die that cannot be, or a bug: an action is done as a whole or not at all
             raise
@@ -139,11 +140,9 @@ class Table:
 
     def free_undo(self, seat: int) -> int:
         """How many of the last actions a seat may take back without asking anybody."""
-        name = self.state.seat_names()[seat]
+        name, entries = self.state.seat_names()[seat], self.entries
         free = 0
-        for entry, barrier in zip(reversed(self.entries), reversed(self._barriers), strict=True):
-            if entry.seat != name or barrier:
-                break
+        while free < len(entries) and entries[-1 - free].seat == name and not self._barriers[-1 - free]:
             free += 1
         return free
 

@@ -6,6 +6,7 @@ is said when (`narrator`). Formatting costs tens of microseconds, so nothing on 
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Mapping
 from functools import lru_cache
 from pathlib import Path
@@ -23,6 +24,14 @@ PLURAL = "names-plural"
 """The message that lists, parted by semicolons, the names of several: Legionnaires move, a hydra moves."""
 NUMBER = "-is"
 """`$unit-is` beside `$unit` is `many` for such a name, else `one`: a message chooses its verb by it."""
+DECLINED = "names-declined"
+"""The message that lists, a name on a line, its nominative, genitive, dative and accusative, parted by semicolons."""
+UNDECLINED = "names-undeclined"
+"""How a name that is not listed is said in a `$case`: behind a noun that is declined instead of it."""
+CASES = ("gen", "dat", "acc")
+"""`$unit-dat` beside `$unit` is its name in the dative; of several names, each of them."""
+_ORDINAL = re.compile(r"(.*?)( \d+)?", re.DOTALL)
+"""A name, and the number of a figure behind it."""
 
 
 class TextError(WarhallError):
@@ -40,11 +49,12 @@ class _Variables(Visitor):
 
 
 class _Spoken(NamedTuple):
-    """One language: the messages, the facts that each names, and those whose number decides its verb."""
+    """One language: the messages, the facts that each names, those whose number decides its verb, those declined."""
 
     bundle: FluentBundle
     variables: dict[str, frozenset[str]]
     numbered: dict[str, tuple[str, ...]]
+    declined: dict[str, tuple[tuple[str, str], ...]]
 
 
 class Texts:
@@ -62,6 +72,7 @@ class Texts:
         self.sources = dict(sources)
         self._languages: dict[str, _Spoken] = {}
         self._plural: dict[str, tuple[str, ...]] = {}
+        self._forms: dict[str, dict[str, tuple[str, ...]]] = {}
 
     def _spoken(self, language: str) -> _Spoken:
         if language not in self._languages:
@@ -98,7 +109,7 @@ class Texts:
 
     def say(self, language: str, message: str, args: Mapping[str, Word] | None = None) -> str:
         """The message with its facts, in a language."""
-        bundle, known, numbered = self._spoken(language)
+        bundle, known, numbered, declined = self._spoken(language)
         if message not in known:
             raise TextError(f"no message {message!r} in {language}{nearest(message, known)}")
         facts = {key: self.word(language, value) for key, value in (args or {}).items()}
@@ -106,6 +117,8 @@ class Texts:
         assert pattern is not None  # noqa: S101  a message without a value is not in the list above
         for key in numbered[message]:
             facts[key + NUMBER] = "many" if self.is_plural(language, str(facts.get(key, ""))) else "one"
+        for key, case in declined[message]:
+            facts[f"{key}-{case}"] = self._in_case(language, case, (args or {}).get(key, ""))
         text, faults = bundle.format_pattern(pattern, facts)
         if faults:
             raise TextError(f"message {message!r} in {language}: {faults[0]}")
@@ -128,6 +141,31 @@ class Texts:
             self._plural[language] = tuple(each.strip() for each in listed)
         return any(name == each or name.startswith((f"{each} ", f"{each}-")) for each in self._plural[language])
 
+    def declined(self, language: str, case: str, name: str) -> str:
+        """A name in the genitive, dative or accusative (`gen`, `dat`, `acc`)."""
+        said = _ORDINAL.fullmatch(name)
+        assert said is not None  # noqa: S101  any text is a name
+        forms = self.forms(language).get(said[1])
+        if forms is None:
+            return self.say(language, UNDECLINED, {"name": name, "case": case})
+        return forms[CASES.index(case)] + (said[2] or "")
+
+    def forms(self, language: str) -> Mapping[str, tuple[str, ...]]:
+        """The names that a language declines, each with its forms in the order of `CASES`."""
+        if language not in self._forms:
+            listed = self.say(language, DECLINED).splitlines() if self.has(DECLINED, language) else []
+            rows = [tuple(form.strip() for form in line.split(";")) for line in listed]
+            short = [row[0] for row in rows if len(row) != 1 + len(CASES)]
+            if short:
+                raise TextError(f"{DECLINED} in {language}: {short[0]!r} needs {len(CASES)} forms behind it")
+            self._forms[language] = {row[0]: row[1:] for row in rows}
+        return self._forms[language]
+
+    def _in_case(self, language: str, case: str, word: Word) -> str:
+        if isinstance(word, tuple):
+            return ", ".join(self._in_case(language, case, each) for each in word)
+        return self.declined(language, case, str(self.word(language, word)))
+
     def name(self, language: str, kind: str, ident: str) -> str:
         """The name of one thing; a thing without a name is called by its id."""
         said = self.names.get(kind, {}).get(ident)
@@ -146,12 +184,24 @@ def _read(language: str, source: str) -> _Spoken:
     named = _messages(language, source, resource)
     return _Spoken(
         bundle,
-        {message: frozenset(key for key in keys if not key.endswith(NUMBER)) for message, keys in named.items()},
+        {message: frozenset(map(_plain, keys)) for message, keys in named.items()},
         {
             message: tuple(sorted(key.removesuffix(NUMBER) for key in keys if key.endswith(NUMBER)))
             for message, keys in named.items()
         },
+        {
+            message: tuple((key[:-4], key[-3:]) for key in sorted(keys) if key.endswith(_CASED))
+            for message, keys in named.items()
+        },
     )
+
+
+_CASED = tuple(f"-{case}" for case in CASES)
+
+
+def _plain(key: str) -> str:
+    """The fact that a variable speaks of: `unit` for `$unit-is` and `$unit-dat`."""
+    return key.removesuffix(NUMBER) if key.endswith(NUMBER) else key[:-4] if key.endswith(_CASED) else key
 
 
 def _messages(language: str, source: str, resource: Any) -> dict[str, frozenset[str]]:
@@ -171,7 +221,7 @@ def _messages(language: str, source: str, resource: Any) -> dict[str, frozenset[
 def differences(texts: Texts) -> Iterable[str]:
     """What one language has and another lacks: messages, and facts named in a message."""
     everywhere = frozenset().union(*(texts.ids(language) for language in LANGUAGES))
-    for message in sorted(everywhere):
+    for message in sorted(everywhere - {DECLINED, UNDECLINED}):
         lacking = [language for language in LANGUAGES if message not in texts.ids(language)]
         if lacking:
             yield f"{message} is missing in {', '.join(lacking)}"

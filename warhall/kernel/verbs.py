@@ -46,7 +46,19 @@ _BITS = tuple(tuple(bit for bit in range(8) if byte >> bit & 1) for byte in rang
 class Verb:
     """A verb of the rulebook, as it answers one question."""
 
-    __slots__ = ("action", "again", "agrees", "does", "forbids", "lies", "more", "offers", "pointed", "way_out")
+    __slots__ = (
+        "action",
+        "again",
+        "agrees",
+        "does",
+        "forbids",
+        "lets_go",
+        "lies",
+        "more",
+        "offers",
+        "pointed",
+        "way_out",
+    )
 
     def __init__(
         self,
@@ -61,6 +73,7 @@ class Verb:
         lies: Lies = (),
         agrees: bool = False,
         pointed: Pointed | None = None,
+        lets_go: bool = False,
     ) -> None:
         """Declare a verb.
 
@@ -75,6 +88,7 @@ class Verb:
             lies: where the cards lie that it names, where that is not one place for each.
             agrees: it says yes to what the question names.
             pointed: the arguments that pointing at a thing means; without it, those that were pointed at, if all were.
+            lets_go: it lets a chance go by that others' doings gave: its question may be answered before it is asked.
         """
         self.action = action
         self.does = does
@@ -86,6 +100,7 @@ class Verb:
         self.lies = lies
         self.agrees = agrees
         self.pointed = pointed
+        self.lets_go = lets_go
 
 
 class Question:

@@ -147,11 +147,11 @@ class Course:
         return Pressed("not-now", action, say=NOT_NOW if own is None else say(own))
 
     def task(self, state: State, number: int) -> Sentence | None:
-        """What to do, in the words of the table."""
+        """What to do, in the words of the table: the first of what is wanted that is still open."""
         if number >= self.length:
             return None
         step = self.step(number)
-        notation = step.do if step.do is not None else step.try_
+        notation = step.try_ if step.do is None else next(iter(self.wanted(state, number)), step.do)
         return None if notation is None else action_sentence(state, self.game.codec.parse(state, notation))
 
     def falls(self, number: int) -> tuple[int, ...]:

@@ -18,6 +18,7 @@ from typing import NamedTuple
 import msgspec
 import yaml
 
+from warhall.bots.bot import Plan
 from warhall.bots.choose import choose
 from warhall.kernel import position
 from warhall.kernel.dice import SeededDice
@@ -33,9 +34,10 @@ from warhall.learn.quarry import VEINS, Prize, Vein, victory
 from warhall.learn.school import School
 from warhall.learn.vary import Varying
 
-BOT = "greedy"
-LOOKS = 60
-"""How many states a bot looks at for a choice: enough for sensible games."""
+BOT = "normal"
+"""Who plays the games that are looked through."""
+QUICK, LOOKS = "greedy", 60
+"""Who says what comes to mind first, and at how many states it looks."""
 BUDGET = 4_000
 """So many positions may be searched from one decision."""
 TRIES = 4
@@ -49,7 +51,6 @@ LEAST_GAP = 40
 STRAIGHT = ("fall", "site", "quest")
 """What can be gone straight for: there is a puzzle only where that falls short."""
 MOST_ACTIONS = 300
-RANDOM_ONE_IN = 4
 LONGEST = 16
 
 
@@ -114,10 +115,11 @@ class Answer(NamedTuple):
 class Miner:
     """Looks for puzzles of one game."""
 
-    def __init__(self, school: School, seed: int, budget: int = BUDGET) -> None:
+    def __init__(self, school: School, seed: int, budget: int = BUDGET, bot: str = BOT) -> None:
         self.school = school
         self.seed = seed
         self.budget = budget
+        self.bot = bot
         self.veins = VEINS[school.game.id]
 
     def puzzles(self, games: int) -> Iterator[Found]:
@@ -166,19 +168,21 @@ class Miner:
         return Varying(yaml.safe_load(file.read_text(encoding="utf-8")) for file in files)
 
     def play(self, seed: int) -> list[Step]:
-        """A game between bots: its decisions. Now and then one plays at random, so that no two games are alike."""
+        """A game between bots: its decisions."""
         chapter = self.school.lesson.chapters[-1]
         dice = SeededDice(seed)
         state = opened(self.school, chapter, dice.child(0)).imagine(None, dice.child(1))
         state.dice = dice.child(2)
         steps = []
+        plans: dict[int, Plan] = {}
         for number in range(MOST_ACTIONS):
             steps.append(Step(number, state.copy()))
             if state.decision is None:
                 break
             seat = state.decision.seat
-            bot = "random" if dice.child(4).child(number).below(RANDOM_ONE_IN) == 0 else BOT
-            state.apply(seat, choose(bot, state, seat, dice.child(3), looks=LOOKS).code)
+            choice = choose(self.bot, state, seat, dice.child(3), plan=plans.get(seat, ()))
+            plans[seat] = choice.plan
+            state.apply(seat, choice.code)
         return steps
 
     def search(self, steps: list[Step], seed: int) -> Iterator[Found]:
@@ -256,7 +260,9 @@ class Miner:
                 "second": round(second / 10),
                 "luck": round(luck / 10),
             },
-            mined=Mined(seed=seed, step=step.number, bots=(BOT, BOT), best=top, luck=luck, states=judge.looked),
+            mined=Mined(
+                seed=seed, step=step.number, bots=(self.bot, self.bot), best=top, luck=luck, states=judge.looked
+            ),
         )
         return Found(puzzle, text)
 
@@ -317,7 +323,7 @@ class Miner:
         for _ in range(LONGEST):
             decision = asked(state)
             if decision.seat == judge.solver:
-                code = choose(BOT, state, decision.seat, dice, looks=LOOKS).code
+                code = choose(QUICK, state, decision.seat, dice, looks=LOOKS).code
                 moves.append(judge.codec.notation(state, code))
             else:
                 code = self.best_of(judge, state)

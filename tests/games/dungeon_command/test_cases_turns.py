@@ -52,6 +52,26 @@ def test_starting_deployment_within_leadership() -> None:
     f.act("gold deploy hc_elf_archer o22")
 
 
+@pytest.mark.rule("DC-5.3", "DC-5.9")
+def test_whether_a_hand_holds_what_leadership_allows_does_not_show_in_who_is_asked() -> None:
+    def after_the_knight(other: str, deck: list[str]) -> Field:
+        hand = ["hc_dragon_knight", other]
+        seat = {"commander": "hc_valnar", "leadership": 7, "creature_hand": hand, "creature_deck": deck}
+        f = Field([], seats={"gold": seat}, battlefield=DUEL, turn={"phase": "set-up"})
+        f.g.push(deploy_start, 0)
+        f.g.advance()
+        return f.act("gold deploy hc_dragon_knight n22")
+
+    cleric, archer = "hc_dwarf_cleric", "hc_elf_archer"
+    unable, able = after_the_knight(cleric, [archer] * 3), after_the_knight(archer, [cleric, archer, archer])
+    for f in (unable, able):
+        assert (f.asked(), f.ask) == ("gold", "deploy-start")
+    assert unable.options() == ["done"]
+    unable.act("gold done")
+    assert len(unable.g.creature_hands[0]) == 3
+    assert after_the_knight(cleric, [cleric] * 3).ask != "deploy-start"  # everybody knows that none fits
+
+
 @pytest.mark.case("DC-C4")
 @pytest.mark.rule("DC-5.1", "DC-5.2", "DC-5.11", "DC-7.5")
 def test_the_deployer_goes_first_and_ties_are_rolled_again() -> None:

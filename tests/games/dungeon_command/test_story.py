@@ -40,6 +40,7 @@ def test_a_creature_without_damage_is_not_told_to_be_healed() -> None:
     f.passing()
     assert "power-used" in tags(f.heard)
     assert "healed" not in tags(f.heard)
+    assert "Dwarf Cleric 1 has no damage to heal. [DC-22.10]" in sentences(f.g, f.heard)
 
 
 @pytest.mark.rule("DC-22.4")
@@ -106,3 +107,44 @@ def test_who_cowers_tells_from_what_and_morale_tells_why() -> None:
     at = next(number for number, line in enumerate(said) if "cowers from" in line)
     assert said[at + 1].startswith("Morale of Ember: −")
     assert " for cowering, now " in said[at + 1]
+
+
+@pytest.mark.rule("DC-15.1", "DC-9.7", "DC-15.14", "DC-16.2")
+def test_an_order_is_told_with_its_target_its_helpers_and_its_price_in_one_line() -> None:
+    f = played("hc_power_attack", own("hc_human_ranger"), foe("sl_drider"), own("hc_dwarf_cleric", (2, 3)))
+    f.act("gold target sl_drider#1").passing()
+    said = sentences(f.g, f.heard)
+    assert any(line.startswith("Azure plays Power Attack on Human Ranger 1; target: Drider 1") for line in said)
+    assert not [line for line in said if line.startswith("The target")]
+
+
+@pytest.mark.rule("DC-18.13")
+def test_a_move_as_a_standard_action_is_told_as_one() -> None:
+    f = Field([("hc_human_ranger", "gold", (3, 3))], seats={"gold": {"commander": "hc_valnar"}})
+    f.act("gold activate hc_human_ranger#1", f"gold sprint {f.square(4, 3)}").passing()
+    assert any("moves as a standard action: " in line for line in sentences(f.g, f.heard))
+    assert any("перемещается обычным действием: " in line for line in sentences(f.g, f.heard, "ru"))
+    assert any("переміщується звичайною дією: " in line for line in sentences(f.g, f.heard, "uk"))
+
+
+@pytest.mark.rule("DC-22.12")
+def test_damage_that_an_ally_blocks_is_told_as_blocked() -> None:
+    f = Field(
+        [
+            ("sl_drider", "silver", (5, 3)),
+            ("hc_halfling_sneak", "gold", (4, 3)),
+            ("hc_dwarven_defender", "gold", (3, 3)),
+        ],
+        turn={"seat": "silver"},
+    )
+    f.act("silver activate sl_drider#1", "silver strike hc_halfling_sneak#1").passing()
+    assert any("is prevented by Block. [DC-22.12]" in line for line in sentences(f.g, f.heard))
+
+
+@pytest.mark.rule("DC-18.12")
+def test_damage_that_reaches_nobody_is_told() -> None:
+    f = played("hc_fireball", own("hc_war_wizard"), foe("sl_drider", (9, 9)))
+    f.act("gold at h4").passing()
+    assert "Fireball of War Wizard 1 hits nobody. [DC-18.12]" in sentences(f.g, f.heard)
+    for language, words in (("ru", "«Огненный шар» никого не задевает"), ("uk", "«Вогняна куля» нікого не зачіпає")):
+        assert any(line.startswith(words) for line in sentences(f.g, f.heard, language))

@@ -162,7 +162,7 @@ def test_a_roll_is_changed_before_it_falls_or_not_at_all() -> None:
 def test_a_boon_cannot_be_dropped() -> None:
     t = cross("glory: 3, inventory: [fd_dune_runner, fd_weapon_mastery], hand: [fd_forlorn_magic]")
     assert t.refused("azure", "play fd_forlorn_magic") == ("DG-2.3", "boon-limit")
-    assert t.refused("azure", "discard fd_dune_runner") == ("DG-9.7", "other-question")
+    assert t.refused("azure", "discard fd_dune_runner") == ("DG-8.2", "discard-later")
     t.act("azure", "end")
     assert t.refused("azure", "discard fd_dune_runner") == ("DG-2.14", "not-to-be-discarded")
 

@@ -46,7 +46,7 @@ def test_glory_is_the_own_players_and_peril_the_opponents() -> None:
 def test_a_card_in_hand_does_nothing() -> None:
     t = cross("glory: 0, hand: [fd_dune_runner, fd_healing_potion]")
     assert t.of("azure").speed == 3
-    assert t.refused("azure", "use fd_healing_potion") == ("DG-1.17", "not-readied")
+    assert t.refused("azure", "use fd_healing_potion") == ("DG-1.17", "play-it-first")
     assert t.refused("azure", "play fd_rope") == ("DG-1.17", "not-in-hand")
 
 

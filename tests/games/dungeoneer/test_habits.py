@@ -191,6 +191,41 @@ def test_he_sends_a_monster_in_its_best_form_where_peril_pays() -> None:
     assert usual(cross("hand: [fd_necrodragon]", "peril: 0", turn="phase: villainy")) == "end"
 
 
+@pytest.mark.rule("DG-5.1", "DG-9.1")
+def test_villainy_is_no_time_for_a_blessing_that_does_nothing() -> None:
+    t = cross("glory: 3, hand: [fd_suns_blessing]", "peril: 6", turn="phase: villainy")
+    assert "play fd_suns_blessing" in t.options()
+    assert usual(t) == "end"
+
+
+@pytest.mark.rule("DG-7.8")
+def test_nobody_who_is_whole_pays_to_be_healed() -> None:
+    def asked(health: int) -> str:
+        t = at(
+            f"""
+            seats:
+              azure: {{hero: fd_dragonslayer, at: fd_caravan_gate, ap: 2, glory: 2, health: {health}}}
+              ember: {{hero: fd_barbarian, at: fd_caravan_gate}}
+            map: {{fd_caravan_gate: "0:0", fd_oracle_oasis: "0:1"}}
+            """
+        ).act("azure", "move n")
+        while "accept" not in t.options():
+            t.act("azure", "pass")
+        return usual(t)
+
+    assert asked(6) == "decline"
+    assert asked(3) == "accept"
+
+
+@pytest.mark.rule("DG-17.1")
+def test_who_stands_takes_the_action_point_of_a_second_wind() -> None:
+    def chosen(more: str) -> str:
+        return usual(cross(f"ap: 0, glory: 1, hand: [fd_second_wind]{more}").act("azure", "play fd_second_wind"))
+
+    assert chosen("") == "choose 2"
+    assert chosen(", fallen: true") == "choose 1"
+
+
 def test_he_attacks_only_with_the_edge() -> None:
     assert usual(cross("ap: 2, level: 4", "level: 1, health: 2")) == "attack ember"
     assert (
@@ -241,6 +276,22 @@ def test_what_decides_little_is_left_to_habit() -> None:
     rated = rated_options(t.state, 0, Thought(looks=500, playouts=2), budget, SeededDice(1))
     assert GAME.codec.notation(t.state, rated[0].code) == "discard fd_rust"
     assert len(rated) == budget.spent == 3
+
+
+@pytest.mark.rule("DG-5.7", "DG-7.12")
+def test_playing_on_shows_that_a_bane_may_carry_him_to_his_quest() -> None:
+    t = at(
+        """
+        seats:
+          azure: {hero: fd_dragonslayer, at: fd_caravan_gate, ap: 0, glory: 6, hand: [fd_mirage], quests: [fd_q_sun]}
+          ember: {hero: fd_barbarian, at: fd_caravan_gate, peril: 4}
+        map: {fd_caravan_gate: "0:0", fd_salt_lake: "0:1"}
+        turn: {phase: villainy}
+        """
+    ).act("azure", "play fd_mirage")
+    assert usual(t) == "on ember"
+    best = rated_options(t.state, 0, Thought(looks=600, playouts=1, trust=0), Budget(600), SeededDice(1))[0]
+    assert GAME.codec.notation(t.state, best.code) == "on azure"
 
 
 @pytest.mark.parametrize("looks", [1, 7, 300])

@@ -146,7 +146,7 @@ def test_the_vow_takes_boons_and_treasures() -> None:
     )
     assert (t.of("azure").completed, t.inventory("azure")) == (["fd_q_vow"], ["fd_bronze_helm"])
     t = with_hero("fd_dragonslayer", f"quests: [fd_q_vow], {cards}")
-    assert t.refused("azure", "try fd_q_vow") == ("DG-7.13", "not-the-place")
+    assert t.refused("azure", "try fd_q_vow") == ("DG-7.13", "go-there")
 
 
 def test_quests_of_threat_and_chance() -> None:
@@ -184,7 +184,7 @@ def test_an_escort_ends_in_its_second_location(quest: str, start: str, end: str)
     t.act("azure", f"deliver {quest}")
     assert t.of("azure").completed == [quest]
     t = with_hero("fd_dragonslayer", f"quests: [{quest}]", place=start, more=f"tokens: {{{quest}: azure}}")
-    assert t.refused("azure", f"deliver {quest}") == ("DG-14.16", "not-the-place")
+    assert t.refused("azure", f"deliver {quest}") == ("DG-14.16", "go-there")
 
 
 @pytest.mark.parametrize(("quest", "place"), [("fd_q_queen", "fd_antlion_nest"), ("tl_q_draky", "tl_inner_sanctum")])

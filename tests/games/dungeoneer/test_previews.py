@@ -8,6 +8,8 @@ from tests.games.dungeoneer.at_table import AtTable, at, cross
 from warhall.games.dungeoneer import GAME
 from warhall.games.dungeoneer.previews import FormView, QuestView, chance, odds
 from warhall.games.dungeoneer.view import DungeoneerView, view
+from warhall.kernel.narrator import Narrator
+from warhall.kernel.outlook import outlook
 
 WALKER = """
 seats:
@@ -169,3 +171,21 @@ def test_the_library_tells_the_options_of_a_choice_apart() -> None:
     assert cards["fd_parry"] == []
     quests = {quest["id"]: quest["options"] for quest in printed["quests"]}
     assert quests["fd_q_vow"] == ["1 boon + 1 treasure", "2 treasures", "2 boons"]
+
+
+@pytest.mark.rule("DG-7.2", "DG-7.14", "DG-9.5", "DG-11.9")
+def test_options_say_what_they_cost_and_how_likely_they_are() -> None:
+    t = at(WALKER)
+    asked = outlook(t.state, 0).question
+    assert asked is not None
+    told = {each.notation: Narrator(GAME).sentence(each.tells) for each in asked.options if each.tells is not None}
+    assert told["move n"] == "Bone Road; AP left: 1; +2 glory, +2 peril; 2 tests, all passed: 68 %"
+    assert told["end"] == "AP left: 2; one of them may be saved, the rest is lost"
+    t = cross("ap: 2").act("azure", "attack ember")
+    asked = outlook(t.state, 0).question
+    assert asked is not None
+    form = next(each.tells for each in asked.options if each.notation == "form melee")
+    assert form is not None
+    assert (form.words["hits"], form.words["struck"]) == odds(
+        int(str(form.words["attack"])), int(str(form.words["counter"]))
+    )

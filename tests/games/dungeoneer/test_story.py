@@ -85,7 +85,7 @@ def test_cards_drawn_together_are_one_line_and_only_their_player_hears_their_nam
 def test_a_test_tells_what_it_is_for_and_what_came_of_it() -> None:
     table = cross("ap: 2, at: fd_caravan_gate", "", 3, turn="phase: feats")
     table.act("azure", "move s")
-    assert "Azure is tested in speed (spikes, Bone Road): 3 makes 6 against 5: passed. [DG-12.3]" in table.story()
+    assert "Azure is tested (speed; spikes, Bone Road): 3 makes 6 against 5: passed. [DG-12.3]" in table.story()
     assert any("(скорость; шипы, Костяная дорога): на кубике 3" in line for line in table.story("ru"))
     assert any("(швидкість; шипи, Кістяна дорога): на кубику 3" in line for line in table.story("uk"))
 
@@ -117,4 +117,19 @@ def test_points_tell_whether_the_hero_entered_or_stayed() -> None:
     table.act("azure", "end")
     while "points-gained" not in tags(table.told):
         table.act(table.asked[0], table.options()[-1])
-    assert "Azure gets 1 glory and 1 peril for staying: Caravan Gate. [DG-8.5]" in table.story()
+    assert "Azure gets 1 glory and 1 peril for staying in Caravan Gate. [DG-8.5]" in table.story()
+
+
+@pytest.mark.rule("DG-11.14", "DG-11.2")
+def test_a_challenge_is_told_before_the_attack_it_leads_to() -> None:
+    table = cross("ap: 3", "ap: 1", 1, 1)
+    table.act("azure", "attack ember").act("azure", "form melee")
+    while table.asked[1] != "challenge":
+        table.act(table.asked[0], "pass")
+    table.act("ember", "challenge-hero azure")
+    for language, told in (
+        ("en", "Ember spends 1 AP and challenges Azure. [DG-11.14]"),
+        ("ru", "Огненный тратит 1 ОД и бросает вызов Лазурному. [DG-11.14]"),
+        ("uk", "Вогняний витрачає 1 ОД і кидає виклик Лазуровому. [DG-11.14]"),
+    ):
+        assert told in table.story(language)

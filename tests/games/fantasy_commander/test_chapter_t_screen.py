@@ -60,9 +60,9 @@ def test_every_die_rolled_rerolled_blocked_or_ignored_is_written_openly_with_its
         ("Rolled", "FC-19.6", None),
         ("Rerolled", "FC-26.17", None),
         ("Rolled", "FC-19.6", None),
-        ("Ignored", "FC-19.11", None),
+        ("Ignored", "FC-18.4", None),
         ("Blocked", "FC-19.10", None),
-        ("Ignored", "FC-19.11", None),
+        ("Ignored", "FC-26.3", None),
     ]
 
 

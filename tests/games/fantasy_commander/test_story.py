@@ -120,14 +120,14 @@ def test_a_token_says_what_it_is_for_and_a_loss_what_is_lost() -> None:
 
 
 @pytest.mark.rule("FC-17.4", "FC-12.11")
-def test_defence_is_told_before_the_order_that_it_costs() -> None:
+def test_defence_is_told_with_the_order_that_it_costs() -> None:
     f = Field(
         own(LEGION, "f6", order="red"), foe(CAVALRY, "g6", order="red"), roll="shield shield shield shield shield"
     )
     f.fight("empire", "attack undead_cavalry-1", defence="defend")
-    kinds = tags(f.told)
-    assert kinds.index("defended") < kinds.index("order-dropped")
-    assert "Undead Cavalry 1 declares defence and gets a defence token. [FC-17.4]" in sentences(f.g, f.told)
+    assert "order-dropped" not in tags(f.told)
+    given = "Undead Cavalry 1 gives up its order, declares defence and gets a defence token. [FC-17.4]"
+    assert given in sentences(f.g, f.told)
 
 
 @pytest.mark.rule("FC-11.1")
@@ -143,3 +143,69 @@ def test_orders_are_turned_up_side_by_side_and_colour_by_colour() -> None:
         "Orders of Empire, blue: Imperial Shooters 1. [FC-11.1]",
         "Orders of Styx, yellow: Zombie Warriors 1. [FC-11.1]",
     ]
+
+
+@pytest.mark.rule("FC-26.3", "FC-22.1", "FC-19.13")
+def test_results_are_told_with_what_they_are_ignored_for_and_why_they_do_not_count() -> None:
+    f = Field(own(LEGION, "f6", order="red"), foe("bone_colossus", "g6"), roll="support shield shield")
+    f.fight("empire", "attack bone_colossus-1")
+    said = sentences(f.g, f.told)
+    uncounted = (
+        "Legionnaires 1: 1 × support does not count (no other own unit is in contact with the target). [FC-22.1]"
+    )
+    assert uncounted in said
+    assert said[said.index(uncounted) + 1] == "Nothing comes of the attack of Legionnaires 1. [FC-19.13]"
+    f = Field(
+        own("legionnaires_veteran", "f6"), foe(CAVALRY, "g6", order="red"), turn="styx", roll="panic shield panic"
+    )
+    f.fight("styx", "attack legionnaires_veteran-1")
+    ignored = [line for line in sentences(f.g, f.told, "ru") if "игнорируют" in line]
+    assert ignored == ["Легионеры-ветераны 1 игнорируют: 1 × паника (Отвага). [FC-26.3]"]
+
+
+@pytest.mark.rule("FC-26.29")
+def test_panic_that_hurts_a_resurgent_unit_is_told() -> None:
+    f = Field(own(LEGION, "f6", order="red"), foe(ZOMBIES, "g6"), roll="panic shield shield")
+    f.fight("empire", "attack zombie_warriors-1")
+    assert "Zombie Warriors 1: panic × 1 becomes damage (Resurgent). [FC-26.29]" in sentences(f.g, f.told)
+
+
+@pytest.mark.rule("FC-14.2", "FC-13.10")
+def test_a_unit_that_does_nothing_and_a_card_without_a_target_are_told() -> None:
+    f = Field(
+        foe(ZOMBIES, "b2", order="red"), own(LEGION, "g6", order="red"),
+        turn="styx", sides={"styx": {"deck": ["abyss_scream"]}},
+    )  # fmt: skip
+    f.do("styx", "effect", "pass")
+    said = sentences(f.g, f.told)
+    assert "Abyss Scream finds no unit to act on. [FC-13.10]" in said
+    assert "Zombie Warriors 1 do nothing. [FC-14.2]" in said
+
+
+@pytest.mark.rule("FC-14.5", "FC-14.9")
+def test_a_paid_property_is_told_with_its_order_and_with_what_it_gives() -> None:
+    f = Field(own(SHOOTERS, "e6", order="red"), foe(CAVALRY, "k1"), sides={"empire": {"reserve": {"blue": 1}}})
+    f.do("empire", "pay 1")
+    assert [line for line in sentences(f.g, f.told) if "[FC-14.5]" in line or "[FC-14.9]" in line] == [
+        "Imperial Shooters 1 use Aimed Fire for a blue order. [FC-14.5]",
+        "Imperial Shooters 1 have Master of Shooting 2 until the end of the activation. [FC-14.9]",
+    ]
+    for language, words in (("ru", "за синий приказ. [FC-14.5]"), ("uk", "за синій наказ. [FC-14.5]")):
+        assert any(line.endswith(words) for line in sentences(f.g, f.told, language))
+
+
+@pytest.mark.rule("FC-14.5", "FC-13.20")
+def test_a_paid_property_that_finds_nothing_to_remove_says_so() -> None:
+    f = Field(own(LEGION, "e6", order="red"), foe(CAVALRY, "k1"), sides={"empire": {"reserve": {"green": 1}}})
+    f.do("empire", "pay 1")
+    assert "No fatigue tokens to remove: Legionnaires 1. [FC-13.20]" in sentences(f.g, f.told)
+
+
+@pytest.mark.rule("FC-20.12")
+def test_a_token_against_the_damage_of_a_retreat_says_so() -> None:
+    f = Field(
+        own(SHOOTERS, "a10"), foe(ZOMBIES, "b10", order="red"), foe(ZOMBIES, "a9"), foe(ZOMBIES, "a11"),
+        turn="styx", roll="panic shield shield",
+    )  # fmt: skip
+    f.fight("styx", "attack imperial_shooters-1", spare_retreat="tire")
+    assert any("for the retreat that was not possible" in line for line in sentences(f.g, f.told))

@@ -8,7 +8,8 @@ from tests.games.tyrants.at_table import AtTable, at
 from warhall.arena.progress import Progress
 from warhall.bots.choose import choose
 from warhall.games.tyrants import GAME
-from warhall.games.tyrants.bots import FEW, SCALES, evaluate, firmness, order
+from warhall.games.tyrants.bots import FEW, SCALES, evaluate, firmness, insight, order
+from warhall.games.tyrants.bots_insight import KNOWN
 from warhall.games.tyrants.state import Tyrants
 from warhall.kernel.dice import SeededDice
 from warhall.kernel.minds import SURE
@@ -66,7 +67,7 @@ def test_who_leads_in_the_last_turn_and_may_end_it_has_won() -> None:
 
 
 def test_the_same_lead_is_the_surer_the_nearer_the_end() -> None:
-    def outlook(barracks: int) -> int:
+    def insight(barracks: int) -> int:
         table = at(f"""
             market_deck: [{MARKET}]
             seats:
@@ -76,7 +77,7 @@ def test_the_same_lead_is_the_surer_the_nearer_the_end() -> None:
         """)
         return evaluate(state_of(table), 0)
 
-    assert SURE // 2 < outlook(38) < outlook(20) < outlook(2) < SURE
+    assert SURE // 2 < insight(38) < insight(20) < insight(2) < SURE
     assert firmness(0) == 4 * firmness(40)
 
 
@@ -180,3 +181,38 @@ def test_a_game_that_is_as_good_as_won_is_seen_to_go_on() -> None:
     for number, tokens in enumerate(range(100, 180, 20)):
         progress.note(60 * number, chances(tokens))
     assert progress.longest().decisions < 120
+
+
+def owning(card: str) -> Tyrants:
+    """Red has a card in the discard pile, and nothing else is on the table."""
+    return state_of(
+        at(f"""
+            market_deck: [{MARKET}]
+            seats:
+              red: {{troops: [skullport:2], discard: [{card}], barracks: 30}}
+              blue: {{troops: [eryndlyn:0], barracks: 30}}
+            turn: {{seat: red}}
+        """)
+    )
+
+
+def test_the_insight_tells_cards_of_one_cost_apart() -> None:
+    assert evaluate(owning("wyrmspeaker"), 0) == evaluate(owning("blackguard"), 0)
+    assert insight(owning("wyrmspeaker"), 0) > insight(owning("blackguard"), 0)
+
+
+def test_the_insight_knows_only_cards_that_there_are() -> None:
+    assert set(KNOWN.cards) <= {card.id for card in GAME.tables.cards}
+    assert any(KNOWN.cards.values())
+
+
+def test_master_recruits_the_better_of_two_cards_that_cost_the_same() -> None:
+    table = at(f"""
+        market: [blackguard, wyrmspeaker]
+        market_deck: [{MARKET}]
+        seats:
+          red: {{troops: [skullport:2], barracks: 30}}
+          blue: {{troops: [eryndlyn:0], barracks: 30}}
+        turn: {{seat: red, influence: 3}}
+    """)
+    assert chosen(table, "master") == "recruit wyrmspeaker"

@@ -65,7 +65,7 @@ def test_gar_shatterkeel_deploys_three_troops_and_recruits_a_conquest_card_of_co
     red = holding(card, market="ettin umber_hulk quaggoth ghoul", market_deck="kobold kobold")
     assert red.asks(card, *steps) == {"recruit ettin", "recruit umber_hulk"}
     assert red.refused("red", "recruit quaggoth") == ("TU-9.87", "too-dear")
-    assert red.refused("red", "recruit house_guard") == ("TU-9.87", "not-matching")
+    assert red.refused("red", "recruit house_guard") == ("TU-9.87", "only-market")
     assert red.refused("red", "done") == ("TU-6.4", "compulsory")
     assert red.changes("recruit ettin") == {
         *troops,

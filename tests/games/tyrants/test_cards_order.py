@@ -17,8 +17,8 @@ ORDERS = {
     "cleric_of_laogzed": (("move eryndlyn:2", "to everfire:0"), "moved waits"),
     "council_member": (("move eryndlyn:2", "to everfire:0", "done"), "moved waits"),
     "cult_fanatic": (("devour kobold",), "influence-gained devoured market-filled"),
-    "demogorgon": (("devour noble", "supplant eryndlyn:1"), "devoured assassinated deployed card-given card-given"),
-    "derro": (("supplant eryndlyn:1",), "assassinated deployed card-given"),
+    "demogorgon": (("devour noble", "supplant eryndlyn:1"), "devoured supplanted no-target card-given card-given"),
+    "derro": (("supplant eryndlyn:1",), "supplanted card-given"),
     "drow_negotiator": ((), "influence-gained waits"),
     "earth_elemental": ((RETURN,), "influence-gained troop-returned drew"),
     "earth_elemental_myrmidon": ((), "influence-gained waits"),
@@ -68,4 +68,19 @@ def test_a_card_is_carried_out_from_top_to_bottom(card: str) -> None:
         market_deck="ettin ettin ettin",
     )
     red.plays(card, *answers)
-    assert [event.partition(" ")[0] for event in red.events()] == ["played", *happened.split()]
+    assert told_in_order(red.events()) == ["played", *happened.split()]
+
+
+def told_in_order(events: list[str]) -> list[str]:
+    """What happened, one word each; what a card gives at once is told with it."""
+    words = []
+    for event in events:
+        name, *facts = event.split(" ")
+        words.append(name)
+        if name == "played":
+            words += [
+                gain
+                for gain, amount in zip(("power-gained", "influence-gained"), facts[2:], strict=True)
+                if amount != "0"
+            ]
+    return words

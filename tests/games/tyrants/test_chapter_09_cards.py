@@ -274,7 +274,7 @@ def test_recruiting_by_aspect_takes_a_matching_market_card() -> None:
     assert table.options() == ["recruit blackguard", "recruit wight"]
     assert table.refused("red", "recruit doppelganger") == ("TU-9.87", "too-dear")
     assert table.refused("red", "recruit kobold") == ("TU-9.87", "not-matching")
-    assert table.refused("red", "recruit priestess_of_lolth") == ("TU-9.87", "not-matching")
+    assert table.refused("red", "recruit priestess_of_lolth") == ("TU-9.87", "only-market")
     assert table.refused("red", "done") == ("TU-6.4", "compulsory")
     table.act("red", "recruit wight")
     assert (table.player("red").discard, table.pool) == (["wight"], (0, 0))

@@ -99,7 +99,7 @@ def test_the_victim_chooses_the_card() -> None:
     assert table.refused("blue", "end-turn") == ("TU-10.10", "must-discard")
     assert table.refused("red", "play noble")[0] == "TU-12.1"
     table.act("blue", "discard lich")
-    assert table.heard(None, "discarded") == ["discarded blue lich"]
+    assert table.heard(None, "discarded") == ["discarded blue lich forced"]
     assert table.view().seats[1].discard == ["lich"]
 
 

@@ -288,7 +288,8 @@ def test_necromancer_is_not_offered_an_empty_zone() -> None:
     table = at("seats: {red: {hand: [necromancer], deck: [lich]}, blue: {}}")
     table.act("red", "play necromancer", "choose 2")
     assert table.options() == ["from self"]
-    assert table.refused("red", "from hand") == ("TU-10.45", "no-zone")
+    assert table.refused("red", "from hand") == ("TU-10.45", "zone-empty")
+    assert table.refused("red", "from inner_circle") == ("TU-10.45", "no-zone")
 
 
 @pytest.mark.rule("TU-10.46")

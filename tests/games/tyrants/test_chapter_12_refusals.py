@@ -134,7 +134,7 @@ def test_an_ability_cannot_be_used_after_its_card_is_resolved(action: str) -> No
 def test_a_cost_cannot_be_paid_twice() -> None:
     table = at(NEIGHBOURS % "glabrezu, noble, noble").act("red", "play glabrezu", "devour noble")
     assert table.asked == ("red", "assassinate")
-    assert table.refused("red", "devour noble") == ("TU-5.7", "other-question")
+    assert table.refused("red", "devour noble") == ("TU-5.7", "card-asks-else")
 
 
 @pytest.mark.rule("TU-12.9")

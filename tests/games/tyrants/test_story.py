@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.games.telling import sentences
 from tests.games.tyrants.at_table import AtTable, at, start
 from warhall.games.tyrants import GAME
 from warhall.kernel.dice import SeededDice
@@ -119,8 +120,8 @@ def test_a_card_discarded_as_a_cost_cites_the_cost_and_not_the_forced_discard() 
     """)
     table.act("red", "play insane_outcast", "discard noble")
     assert [(told.rule, table.line(told.event)) for told in table.told] == [
-        ("TU-6.1", "played red insane_outcast"),
-        ("TU-6.10", "discarded red noble"),
+        ("TU-6.1", "played red insane_outcast 0 0"),
+        ("TU-6.10", "discarded red noble cost"),
         ("TU-10.1", "back-on-stack red insane_outcast"),
     ]
 
@@ -183,3 +184,47 @@ def test_what_is_paid_is_told_with_its_price_and_what_a_card_does_is_free() -> N
         assert any(paid in line and line.endswith("[TU-9.21]") for line in said)
         assert any(line.endswith(bought) for line in said)
         assert any(free in line and line.endswith("[TU-9.20]") for line in said)
+
+
+@pytest.mark.rule("TU-6.1", "TU-4.3")
+def test_a_card_and_what_it_gives_at_once_are_one_line() -> None:
+    table = at("seats: {red: {hand: [red_wyrmling, soldier], troops: [eryndlyn:0]}, blue: {}}")
+    table.act("red", "play red_wyrmling", "play soldier")
+    for language, lines in (
+        ("en", ["plays Red Wyrmling: +2 Power, +2 Influence.", "plays Soldier: +1 Power."]),
+        ("ru", ["«Вирмлинг красного дракона»; могущество +2, влияние +2.", "«Солдат»; могущество +1."]),
+        ("uk", ["«Вірмлінг червоного дракона»; могутність +2, вплив +2.", "«Солдат»; могутність +1."]),
+    ):
+        said = sentences(table.state, table.told, language)
+        assert [line.removesuffix(" [TU-6.1]")[-len(end) :] for line, end in zip(said, lines, strict=True)] == lines
+
+
+@pytest.mark.rule("TU-9.102")
+def test_supplanting_is_one_line_and_markers_follow_it() -> None:
+    table = at("""
+        seats: {red: {hand: [doppelganger], troops: [skullport:0]}, blue: {troops: [skullport:1]}}
+    """)
+    table.act("red", "play doppelganger", "supplant skullport:1")
+    assert [each.split(" ")[0] for each in table.events()] == ["played", "supplanted"]
+    assert "заменяют войско (" in sentences(table.state, table.told, "ru")[1]
+
+
+@pytest.mark.rule("TU-2.19")
+def test_the_first_troops_cite_the_set_up() -> None:
+    table = start({"players": 2})
+    seat, _ = table.asked
+    table.act(seat, table.options()[0])
+    assert table.told[-1].rule == "TU-2.19"
+
+
+@pytest.mark.rule("TU-6.4", "TU-6.11", "TU-6.12")
+def test_a_card_without_a_target_a_cost_that_cannot_be_paid_and_a_refusal_are_told() -> None:
+    table = at("seats: {red: {hand: [insane_outcast], troops: [eryndlyn:0]}, blue: {}}\nhalf_decks: [drow, demons]")
+    table.act("red", "play insane_outcast")
+    assert table.events("cannot-pay") == ["cannot-pay insane_outcast"]
+    table = at("seats: {red: {hand: [blackguard, noble], troops: [eryndlyn:0]}, blue: {}}")
+    table.act("red", "play blackguard", "choose 2")
+    assert table.events("no-target") == ["no-target blackguard"]
+    table = at("seats: {red: {hand: [insane_outcast, noble]}, blue: {}}\nhalf_decks: [drow, demons]")
+    table.act("red", "play insane_outcast", "decline")
+    assert table.events("declined") == ["declined red insane_outcast effect"]

@@ -37,6 +37,7 @@ from warhall.games.dnd_miniatures.library import library
 from warhall.games.dnd_miniatures.measured import MEASURE
 from warhall.games.dnd_miniatures.narrate import describe, picture
 from warhall.games.dnd_miniatures.position import read, write
+from warhall.games.dnd_miniatures.possible import impossible
 from warhall.games.dnd_miniatures.previews import previews
 from warhall.games.dnd_miniatures.reasons import NOTHING, misplaced
 from warhall.games.dnd_miniatures.scoresheet import score_sheet
@@ -120,6 +121,7 @@ def dnd_miniatures(*packs: Path) -> DndMiniaturesGame:
         ),
         cards=tuple(tables.labels),
         found=found,
+        impossible=impossible,
         tables=tables,
     )
 

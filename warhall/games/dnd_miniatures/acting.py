@@ -16,7 +16,7 @@ from warhall.games.dnd_miniatures.forced import shift_to
 from warhall.games.dnd_miniatures.movement import exits, path_past, reach_of, safest_path, shift_ends, stride
 from warhall.games.dnd_miniatures.moving import go_on, set_out
 from warhall.games.dnd_miniatures.pointing import attacked
-from warhall.games.dnd_miniatures.powers import is_usable, no_power, power_word, use_power
+from warhall.games.dnd_miniatures.powers import is_usable, no_power, power_word, use_power, when_word
 from warhall.games.dnd_miniatures.reasons import about_unit, no_move_to, no_path, no_shift_to, no_transfer_to
 from warhall.games.dnd_miniatures.state import (
     AS_GRANTED,
@@ -237,7 +237,7 @@ def no_own_power(g: DndMiniatures, seat: int, holder: int, name: int, unit: int)
     words = {"unit": unit_word(g, holder), "power": power_word(g, name)}
     power = own_power(g, holder, name)
     if power is None or holder != unit:
-        return refusal("DM-23.19", "power-untimely", **words)
+        return refusal("DM-23.19", "power-untimely", **words, when=when_word(g, holder, name))
     if not action_left(g, unit, power):
         return refusal("DM-1.16", "power-no-action", **words)
     if not is_usable(g, Event.SELF_TURN, unit, power, unit):

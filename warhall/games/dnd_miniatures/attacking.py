@@ -130,7 +130,7 @@ def no_use(g: DndMiniatures, unit: int, name: int, shape: Shape | None) -> Refus
         return refusal(*ATTACK_RULES[fault], unit=unit_word(g, unit), attack=attack)
     if shape_of(line) is shape:
         return None
-    return refusal("DM-14.6", "is-area" if shape is None else "other-shape")
+    return refusal("DM-14.6", "is-area" if shape is None else "other-shape" if shape_of(line) else "is-aimed")
 
 
 def no_attack(g: DndMiniatures, seat: int, attack: int, target: int, unit: int) -> Refusal | None:

@@ -15,6 +15,7 @@ from pathlib import Path
 from warhall.games.dnd_miniatures.bots_order import habit, order
 from warhall.games.dnd_miniatures.bots_strikes import life
 from warhall.games.dnd_miniatures.bots_threats import Side, muster, threats
+from warhall.games.dnd_miniatures.creatures import turns_left
 from warhall.games.dnd_miniatures.printed import Scenario
 from warhall.games.dnd_miniatures.score import member, scenario_of, team_count
 from warhall.games.dnd_miniatures.state import (
@@ -59,6 +60,8 @@ TERMS = (
     "advance",
     "conditions",
     "reserves",
+    "focused-attacks",
+    "still-to-act",
 )
 RESERVE = 2
 """What a box or a commander use that is left is worth, in hundredths of the creature."""
@@ -123,8 +126,9 @@ def count(g: DndMiniatures, fighters: list[Side], side: int, *, own: bool) -> Se
     scored = 1000 * g.vp[side] // goal
     mine = fighters[side]
     foes = [foe for team, each in enumerate(fighters) if team != side for foe in each]
-    lives = hindered = kept = 0
+    lives = hindered = kept = waiting = 0
     for unit, fighter in mine:
+        waiting += turns_left(g, unit) > 0
         health = fighter.health
         lives += health
         if g.effects[unit] or g.cells[unit] & g.board.pit:
@@ -138,7 +142,7 @@ def count(g: DndMiniatures, fighters: list[Side], side: int, *, own: bool) -> Se
                 health = life(tables, g.kinds[unit], g.hp[unit])
                 lives += health
                 kept += health * reserves(g, unit) * RESERVE // 100
-    at_hand, soon, later, far = threats(g, mine, foes)
+    at_hand, soon, later, far, focused = threats(g, mine, foes)
     held, way = areas(g, scenario, side, mine, foes)
     return (
         scored,
@@ -152,6 +156,8 @@ def count(g: DndMiniatures, fighters: list[Side], side: int, *, own: bool) -> Se
         -10 * far * (1 + g.quiet) // goal if own else 0,
         -10 * hindered // goal,
         10 * kept // goal,
+        10 * focused // goal,
+        1000 * waiting // len(g.kinds),
     )
 
 
@@ -240,4 +246,15 @@ class BattleScales(Scales):
 
 MIND = read_mind(Path(__file__).with_name("bots.yaml"), TERMS)
 SCALES = BattleScales(TERMS, features, sides, MIND.weights)
-BENCH = Bench(SCALES.evaluate, order, turn, SCALES, MIND.levels, habit=habit)
+PLAIN = BattleScales(TERMS, features, sides, {**MIND.weights, **MIND.plain})
+INSIGHT = BattleScales(TERMS, features, sides, {**MIND.weights, **MIND.insight})
+BENCH = Bench(
+    SCALES.evaluate,
+    order,
+    turn,
+    SCALES,
+    MIND.levels,
+    habit=habit,
+    plain=PLAIN.evaluate,
+    insight=INSIGHT.evaluate,
+)

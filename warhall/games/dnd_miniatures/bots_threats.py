@@ -60,6 +60,8 @@ class Threats(NamedTuple):
     """Those that have to wait for the next round."""
     far: int
     """How far all who threaten nobody are from doing so, each square by the cost of the creature."""
+    focused: int
+    """Those of this round that can all be aimed at one enemy, at most what it is worth."""
 
 
 @lru_cache(maxsize=64)
@@ -119,7 +121,9 @@ def threats(g: DndMiniatures, mine: Side, foes: Side) -> Threats:
     left = [foe.health + VP * cost[foe.kind] for _, foe in foes]
     marks = [foe.as_target for _, foe in foes]
     at_hand = soon = later = far = 0
+    whole, aimed = left[:], [0] * len(foes)
     for unit, one in mine:
+        waits = turns_left(g, unit) and not g.conditions[unit] & INACTIVE
         if unit == g.active and not g.done & (ATTACK_USED | CHARGED):
             at_hand += attack_at_hand(g, unit, one, foes)
             continue
@@ -130,17 +134,19 @@ def threats(g: DndMiniatures, mine: Side, foes: Side) -> Threats:
                 worth = known[attacker + mark] = meaning(board, one, foes[number][1])
             if worth > near:  # noqa: PLR1730  a call of max costs more than all the rest
                 near = worth
+            if waits and worth > 0:
+                aimed[number] += worth
             if worth > best and left[number] > best:
                 best, victim = worth if worth < left[number] else left[number], number
         if victim >= 0:
             left[victim] -= best
-            if turns_left(g, unit) and not g.conditions[unit] & INACTIVE:
+            if waits:
                 soon += best
             else:
                 later += best
         elif near < 0:
             far += (-near - one.arms.far) * VP * cost[one.kind]
-    return Threats(at_hand, soon, later, far)
+    return Threats(at_hand, soon, later, far, max(map(min, aimed, whole), default=0))
 
 
 def attack_at_hand(g: DndMiniatures, unit: int, one: Fighter, foes: Side) -> int:

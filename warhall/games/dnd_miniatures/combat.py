@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from warhall.games.dnd_miniatures import abilities as able
 from warhall.games.dnd_miniatures import actions as act
 from warhall.games.dnd_miniatures import events as ev
@@ -65,7 +67,7 @@ def begin_fight(
     fight.area, fight.origin, fight.corner, fight.loose = area, origin, corner, int(loose)
     g.fights.append(fight)
     tick(g, attacker, line)
-    if g.ears is not None and line.name != NONE:
+    if g.ears is not None and line.name != NONE and how != BY_OPPORTUNITY:
         units = tuple(ev.Unit(unit) for unit in targets)
         name = ev.AttackName(line.name)
         by = ev.Unit(attacker)
@@ -110,11 +112,14 @@ def take_opportunity(
 ) -> None:
     """DM-19.1, DM-19.5: an opportunity attack is a basic attack, at most one in any creature's turn."""
     g.struck |= 1 << unit
-    if g.motions and g.motions[-1].unit == provoker:
+    leaves = bool(g.motions) and g.motions[-1].unit == provoker
+    if leaves:
         g.motions[-1].struck = 1
-    if g.ears is not None:
-        g.tell("DM-19.1", ev.OpportunityTaken(ev.Unit(unit), ev.Unit(provoker)))
     line = g.game.tables.lines[g.game.tables.card_lines[g.kinds[unit]][0]]
+    if g.ears is not None:
+        units, square = (ev.Unit(unit), ev.Unit(provoker)), ev.Square(g.places[provoker])
+        why: Literal["leaves", "shoots"] = "leaves" if leaves else "shoots"
+        g.tell("DM-19.1", ev.OpportunityTaken(*units, ev.AttackName(line.name), square, why))
     begin_fight(g, unit, line, BY_OPPORTUNITY, [provoker])
 
 
@@ -127,7 +132,7 @@ STRIKE = Question(
     "opportunity",
     "DM-19.6",
     Verb(act.Opportunity, does=take_opportunity, forbids=no_opportunity, again=True),
-    Verb(act.Pass, does=pass_opportunity),
+    Verb(act.Pass, does=pass_opportunity, lets_go=True),
     words=about_unit,
 )
 
@@ -363,6 +368,7 @@ def strike(g: DndMiniatures) -> Asked:
     if g.ears is not None:
         told = ev.CriticalHit if fight.critical else ev.Hit
         g.tell("DM-13.2" if fight.critical else "DM-13.1", told(ev.Unit(attacker), ev.Unit(target)))
+        tell_halving(g, fight)
     for op in reversed(line.after):
         g.push(perform, op, attacker, target, line.source)
     fight.bloodied = int(is_bloodied(g, target))
@@ -373,6 +379,15 @@ def strike(g: DndMiniatures) -> Asked:
     by = g.controllers[attacker]
     fight.dealt = deal(g, target, numbers, by, attacker) if numbers else 0
     return None
+
+
+def tell_halving(g: DndMiniatures, fight: Fight) -> None:
+    """DM-11.17, DM-22.9: why a hit deals half its damage."""
+    if g.game.tables.lines[fight.line].damage:
+        if g.conditions[fight.attacker] & ENERVATED:
+            g.tell("DM-22.9", ev.Halved(ev.Unit(fight.attacker), "enervated"))
+        if has(g, fight.target, Insubstantial) and not fight.critical:
+            g.tell("DM-11.17", ev.Halved(ev.Unit(fight.target), "insubstantial"))
 
 
 def growths(g: DndMiniatures, fight: Fight, line: Line) -> list[int]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal, TypeAlias
+
 from warhall.games.dnd_miniatures import events as ev
 from warhall.games.dnd_miniatures.abilities import Resist, Vulnerable
 from warhall.games.dnd_miniatures.card_lines import Event
@@ -13,6 +15,8 @@ from warhall.games.dnd_miniatures.tables import ALL_TYPES, PLAIN, TYPES, Numbers
 from warhall.games.dnd_miniatures.useful import is_immune
 from warhall.kernel.state import step
 
+Help: TypeAlias = Literal["power", "regeneration", "fountain"]
+"""What heals."""
 STEP = 5
 """DM-1.4: hit points and damage are divided to multiples of 5."""
 
@@ -72,6 +76,8 @@ def deal(g: DndMiniatures, unit: int, numbers: Numbers, by: int, killer: int) ->
     """
     left = suffered(g, unit, numbers)
     total = sum(n for n, _ in left)
+    if g.ears is not None:
+        tell_difference(g, unit, sum(n for n, _ in numbers) - total)
     if not total:
         return 0
     g.last_blow[unit] = 0
@@ -91,10 +97,18 @@ def deal(g: DndMiniatures, unit: int, numbers: Numbers, by: int, killer: int) ->
         g.temporary[unit] = tuple(kept)
     g.hp[unit] -= rest
     if g.ears is not None:
-        g.tell("DM-11.1", ev.Damaged(ev.Unit(unit), total, max(0, g.hp[unit])))
+        g.tell("DM-11.1", ev.Damaged(ev.Unit(unit), total, max(0, g.hp[unit]), total - rest))
     if g.hp[unit] <= 0:
         destroy(g, unit, by, killer)
     return total
+
+
+def tell_difference(g: DndMiniatures, unit: int, less: int) -> None:
+    """DM-11.14 to DM-11.16: by how much the damage differs from what was dealt."""
+    if less > 0:
+        g.tell("DM-11.14", ev.Resisted(ev.Unit(unit), less))
+    elif less < 0:
+        g.tell("DM-11.15", ev.Worsened(ev.Unit(unit), -less))
 
 
 def hurt(g: DndMiniatures, unit: int, numbers: Numbers, by: int, killer: int) -> None:
@@ -154,7 +168,7 @@ def bury(g: DndMiniatures, unit: int, by: int, killer: int) -> None:
         happen(g, Event.SELF_DESTROYS_ENEMY, killer)
 
 
-def heal(g: DndMiniatures, unit: int, n: int, *, living: bool, rule: str = "DM-11.4") -> None:
+def heal(g: DndMiniatures, unit: int, n: int, *, living: bool, why: Help = "power") -> None:
     """DM-11.4, DM-11.8: hit points never rise above the starting value; temporary ones are not healed."""
     if not g.alive(unit) or (living and not is_living(g, unit)):
         return
@@ -162,4 +176,5 @@ def heal(g: DndMiniatures, unit: int, n: int, *, living: bool, rule: str = "DM-1
     if amount > 0:
         g.hp[unit] += amount
         if g.ears is not None:
-            g.tell(rule, ev.Healed(ev.Unit(unit), amount, g.hp[unit]))
+            rule = "DM-25.5" if why == "fountain" else "DM-11.4"
+            g.tell(rule, ev.Healed(ev.Unit(unit), amount, g.hp[unit], why))

@@ -223,10 +223,17 @@ def to_deploy(g: DndMiniatures, seat: int) -> list[int]:
     return [unit for unit, owner in enumerate(g.owners) if owner == seat and g.places[unit] == -1]
 
 
+def not_to_deploy(g: DndMiniatures, seat: int, unit: int) -> Refusal:
+    """DM-5.7: why a creature is none of those."""
+    if unit >= len(g.kinds):
+        return refusal("DM-5.7", "nothing-to-deploy")
+    return refusal("DM-5.7", "not-yours" if g.owners[unit] != seat else "deployed-already", unit=unit_word(g, unit))
+
+
 def no_deploy(g: DndMiniatures, seat: int, unit: int, square: int, _: int) -> Refusal | None:
     """DM-5.9 to DM-5.11, DM-5.14: a creature of one's own in a legal position of the start area, or where it may be."""
     if unit not in to_deploy(g, seat):
-        return refusal("DM-5.7", "nothing-to-deploy")
+        return not_to_deploy(g, seat, unit)
     name, word = unit_word(g, unit), square_word(g, square)
     if square >= g.board.size:
         return refusal("DM-5.9", "off-the-map", square=word)

@@ -32,6 +32,7 @@ from warhall.games.dnd_miniatures.targeting import targets
 from warhall.games.dnd_miniatures.under_way import Motion
 from warhall.games.dnd_miniatures.useful import is_immune, whom
 from warhall.kernel.state import Asked
+from warhall.kernel.words import Name
 
 OPERATIONS: Operations[Asked] = Operations(ops.Op)
 FIRST_START = -1
@@ -48,11 +49,20 @@ def kind_of(op: ops.Damage | ops.ExtraDamage | ops.Ongoing | ops.GainVulnerable)
     return PLAIN if op.type is None else TYPES.index(op.type)
 
 
+def tell_immune(g: DndMiniatures, unit: int, to: Name) -> None:
+    """DM-11.16: why nothing happens."""
+    if g.ears is not None:
+        g.tell("DM-11.16", ev.Unaffected(ev.Unit(unit), to))
+
+
 @OPERATIONS.operation(ops.Afflict, rule="DM-21.1")
 def afflict(g: DndMiniatures, op: ops.Afflict, number: int, me: int, it: int, source: int) -> None:
     """DM-21.1, DM-22.15: a condition, unless the creature is immune to that very one."""
     unit = on(g, op, me, it)
-    if unit == NONE or is_immune(g, unit, op.what.value):
+    if unit == NONE:
+        return
+    if is_immune(g, unit, op.what.value):
+        tell_immune(g, unit, Name("condition", op.what.value))
         return
     worse = NONE if op.worsens_to is None else CONDITIONS.index(op.worsens_to)
     code = CONDITIONS.index(op.what)
@@ -65,7 +75,10 @@ def afflict(g: DndMiniatures, op: ops.Afflict, number: int, me: int, it: int, so
 def ongoing(g: DndMiniatures, op: ops.Ongoing, number: int, me: int, it: int, source: int) -> None:
     """DM-21.10: ongoing damage."""
     unit = on(g, op, me, it)
-    if unit == NONE or is_immune(g, unit, op.type.value):
+    if unit == NONE:
+        return
+    if is_immune(g, unit, op.type.value):
+        tell_immune(g, unit, Name("damage", op.type.value))
         return
     gain(g, unit, ONGOING, kind_of(op), op.n, op.duration, source, me)
     if g.ears is not None:

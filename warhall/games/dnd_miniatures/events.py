@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Literal, TypeAlias
 
 from warhall.games.dnd_miniatures.actions import (
     AttackName,
@@ -20,20 +20,25 @@ from warhall.kernel.actions import Seat
 from warhall.kernel.events import Event
 from warhall.kernel.words import Name
 
+Why: TypeAlias = Literal["creature", "bounty", "area"]
+"""What is scored for: an eliminated creature, one with its bounty, or a victory area."""
+
 
 class Rolled(Event, frozen=True, tag="rolled"):
-    """DM-5.2, DM-6.1: a die of a check, and what for: `map`, `turn` or `corner`."""
+    """DM-5.2, DM-6.1: a die of a check, and what for: `map`, `turn` or `corner`; the highest rating rolls `again`."""
 
     seat: Seat
     face: int
     purpose: str
+    again: Literal["yes", "no"]
 
 
 class Won(Event, frozen=True, tag="won"):
-    """DM-5.4, DM-6.4: who won a check, and so chooses."""
+    """DM-5.4, DM-6.4: who won a check, by the roll or, in a tie, by the rating, and so chooses."""
 
     seat: Seat
     purpose: str
+    by: Literal["roll", "rating"]
 
 
 class Tied(Event, frozen=True, tag="tied"):
@@ -184,10 +189,13 @@ class ChargeDeclared(Event, frozen=True, tag="charge-declared"):
 
 
 class OpportunityTaken(Event, frozen=True, tag="opportunity-taken"):
-    """DM-19.1: an opportunity attack."""
+    """DM-19.1: an opportunity attack, and what provoked it: the target leaves its square, or attacks from afar."""
 
     unit: Unit
     target: Unit
+    attack: AttackName
+    square: Square
+    why: Literal["leaves", "shoots"]
 
 
 class AttackRolled(Event, frozen=True, tag="attack-rolled"):
@@ -249,20 +257,45 @@ class AttackLost(Event, frozen=True, tag="attack-lost"):
     unit: Unit
 
 
+class Halved(Event, frozen=True, tag="halved"):
+    """DM-11.12, DM-11.17, DM-22.9: the damage of a hit is halved, since the attacker is Enervated or its target is not
+    substantial.
+    """
+
+    unit: Unit
+    why: Literal["enervated", "insubstantial"]
+
+
+class Resisted(Event, frozen=True, tag="resisted"):
+    """DM-11.14, DM-11.16: so much damage is not taken, by resistance or immunity."""
+
+    unit: Unit
+    amount: int
+
+
+class Worsened(Event, frozen=True, tag="worsened"):
+    """DM-11.15: so much more damage is taken, by vulnerability."""
+
+    unit: Unit
+    amount: int
+
+
 class Damaged(Event, frozen=True, tag="damaged"):
-    """DM-11.1: damage was taken; part of it may have come from temporary hit points."""
+    """DM-11.1: damage was taken, part of it perhaps from temporary hit points."""
 
     unit: Unit
     amount: int
     left: int
+    temporary: int
 
 
 class Healed(Event, frozen=True, tag="healed"):
-    """DM-11.4: a creature was healed."""
+    """DM-11.4, DM-25.5: a creature was healed, by a power, by itself or by a fountain."""
 
     unit: Unit
     amount: int
     left: int
+    why: Literal["power", "regeneration", "fountain"]
 
 
 class TemporaryGained(Event, frozen=True, tag="temporary-gained"):
@@ -294,16 +327,17 @@ class Returned(Event, frozen=True, tag="returned"):
 class Scored(Event, frozen=True, tag="scored"):
     """DM-26.3, DM-26.4: VP were scored for an eliminated creature or for a victory area."""
 
-    seat: Seat
+    seats: tuple[Seat, ...]
+    """The side: a player, or a team."""
     change: int
     vp: int
-    why: Literal["creature", "area"]
+    why: Why
 
 
 class ScoreLost(Event, frozen=True, tag="score-lost"):
     """DM-11.19: VP were lost again."""
 
-    seat: Seat
+    seats: tuple[Seat, ...]
     change: int
     vp: int
 
@@ -313,6 +347,13 @@ class Afflicted(Event, frozen=True, tag="afflicted"):
 
     unit: Unit
     condition: ConditionName
+
+
+class Unaffected(Event, frozen=True, tag="unaffected"):
+    """DM-11.16: a condition or a type of ongoing damage that a creature is immune to."""
+
+    unit: Unit
+    to: Name
 
 
 class OngoingGained(Event, frozen=True, tag="ongoing-gained"):
@@ -332,10 +373,14 @@ class OngoingTaken(Event, frozen=True, tag="ongoing-taken"):
 
 
 class EffectGained(Event, frozen=True, tag="effect-gained"):
-    """DM-1.15: another lasting effect."""
+    """DM-1.15: another lasting effect; told once for all that one power does."""
 
     unit: Unit
     source: SourceName
+
+    def joined(self, later: Event) -> Event | None:
+        """The same once more says nothing new."""
+        return self if later == self else None
 
 
 class EffectEnded(Event, frozen=True, tag="effect-ended"):
@@ -424,6 +469,9 @@ EVENTS: tuple[type[Event], ...] = (
     Missed,
     ConcealRolled,
     AttackLost,
+    Halved,
+    Resisted,
+    Worsened,
     Damaged,
     Healed,
     TemporaryGained,
@@ -433,6 +481,7 @@ EVENTS: tuple[type[Event], ...] = (
     Scored,
     ScoreLost,
     Afflicted,
+    Unaffected,
     OngoingGained,
     OngoingTaken,
     EffectGained,
@@ -472,6 +521,7 @@ __all__ = [
     "EffectGained",
     "FirstNamed",
     "Forced",
+    "Halved",
     "Healed",
     "Hit",
     "Kind",
@@ -492,6 +542,7 @@ __all__ = [
     "Recruited",
     "RecruitedHidden",
     "Rerolled",
+    "Resisted",
     "Returned",
     "Revealed",
     "Rolled",
@@ -505,6 +556,9 @@ __all__ = [
     "TemporaryGained",
     "Tied",
     "TurnEnded",
+    "Unaffected",
     "Unit",
+    "Why",
     "Won",
+    "Worsened",
 ]

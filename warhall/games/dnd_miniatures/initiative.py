@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from warhall.games.dnd_miniatures import actions as act
 from warhall.games.dnd_miniatures import events as ev
 from warhall.games.dnd_miniatures.card_lines import Event
@@ -36,10 +38,10 @@ def roll_check(g: DndMiniatures, purpose: int, contenders: tuple[int, ...]) -> N
     for team in contenders:
         g.rolls[team] = [g.dice.d20() for _ in range(2 if twice == [team] else 1)]
         if g.ears is not None:
-            for face in g.rolls[team]:
+            for number, face in enumerate(g.rolls[team]):
                 g.tell(
-                    "DM-6.1" if purpose == FOR_TURN else "DM-5.2",
-                    ev.Rolled(Seat(member(g, team)), face, PURPOSES[purpose]),
+                    ("DM-6.2" if number else "DM-6.1") if purpose == FOR_TURN else "DM-5.2",
+                    ev.Rolled(Seat(member(g, team)), face, PURPOSES[purpose], "yes" if number else "no"),
                 )
     g.push(settle_check, purpose, contenders)
     if purpose == FOR_TURN:
@@ -50,7 +52,7 @@ def roll_check(g: DndMiniatures, purpose: int, contenders: tuple[int, ...]) -> N
 def settle_check(g: DndMiniatures, purpose: int, contenders: tuple[int, ...]) -> None:
     """DM-5.4, DM-6.4: a tie goes to the higher rating; else those tied reroll."""
     best = max(max(g.rolls[team]) for team in contenders)
-    first = [team for team in contenders if max(g.rolls[team]) == best]
+    first = tied = [team for team in contenders if max(g.rolls[team]) == best]
     if len(first) > 1:
         high = max(counted(g, team) for team in first)
         if high:
@@ -62,7 +64,8 @@ def settle_check(g: DndMiniatures, purpose: int, contenders: tuple[int, ...]) ->
         return
     g.winner = member(g, first[0])
     if g.ears is not None:
-        g.tell("DM-6.4" if purpose == FOR_TURN else "DM-5.4", ev.Won(Seat(g.winner), PURPOSES[purpose]))
+        by: Literal["roll", "rating"] = "rating" if len(tied) > 1 else "roll"
+        g.tell("DM-6.4" if purpose == FOR_TURN else "DM-5.4", ev.Won(Seat(g.winner), PURPOSES[purpose], by))
     g.push(STEPS[f"{__name__.rpartition('.')[0]}.{NEXT[purpose]}"])
 
 

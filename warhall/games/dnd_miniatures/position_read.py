@@ -179,9 +179,12 @@ class Reading:
 
     def check(self, g: DndMiniatures) -> None:
         """Nobody stands on another, and every number names a creature."""
-        if sum(cells.bit_count() for cells in g.cells) != g.occupied.bit_count() and not g.motions:
-            raise PositionError("creatures", "two creatures stand on the same square")
         units = range(len(g.kinds))
+        for unit in units if not g.motions else ():
+            for other in range(unit):
+                if g.cells[unit] & g.cells[other]:
+                    square, both = g.board.names[g.places[unit]], f"{g.unit_name(other)} and {g.unit_name(unit)}"
+                    raise PositionError(f"creatures, entry {unit + 1}, at", f"{both} stand on {square} (DM-8.3)")
         for unit in units:
             most = self.tables.hp[g.kinds[unit]]
             if g.hp[unit] > most or (g.hp[unit] <= 0 and g.alive(unit)):

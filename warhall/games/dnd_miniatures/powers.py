@@ -285,7 +285,7 @@ def about_event(g: DndMiniatures, seat: int, pairs: tuple[tuple[int, int], ...],
     number, subject = next(each[1:] for each in answering(g, pairs) if g.controllers[each[0]] == seat)
     return {
         "event": Name("event-of", g.game.tables.powers[number].printed.event.value),
-        "unit": unit_word(g, subject) if subject != NONE else "–",
+        "unit": unit_word(g, subject) if subject != NONE else "none",
     }
 
 
@@ -349,8 +349,20 @@ def no_answer(
     """DM-23.19, DM-23.23: a power that answers what happened."""
     refused = no_power(g, seat, unit, name)
     if refused is None and answer_of(g, pairs, unit, name) is None:
-        return refusal("DM-23.23", "power-useless", unit=unit_word(g, unit), power=power_word(g, name))
+        words = {"unit": unit_word(g, unit), "power": power_word(g, name)}
+        power = power_named(g, unit, name)
+        assert power is not None  # noqa: S101  refused otherwise
+        if all(EVENTS[event] is not power.printed.event for event, _ in pairs):
+            return refusal("DM-23.19", "power-untimely", **words, when=when_word(g, unit, name))
+        return refusal("DM-23.23", "power-useless", **words)
     return refused
+
+
+def when_word(g: DndMiniatures, unit: int, name: int) -> Name:
+    """DM-23.19: what a power waits for, as a fact."""
+    power = power_named(g, unit, name)
+    assert power is not None  # noqa: S101  the power is one of the creature's
+    return Name("event-of", power.printed.event.value)
 
 
 def answer_with(
@@ -384,7 +396,7 @@ ANSWER = Question(
     "power",
     "DM-23.19",
     Verb(act.Use, does=answer_with, forbids=no_answer),
-    Verb(act.Pass, does=pass_answer),
+    Verb(act.Pass, does=pass_answer, lets_go=True),
     words=about_event,
 )
 

@@ -7,7 +7,7 @@ themselves (`movement`, `targeting`, `combat`).
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Literal, TypeAlias
+from typing import Literal, NamedTuple, TypeAlias
 
 import msgspec
 
@@ -154,6 +154,34 @@ def previews(g: DndMiniatures, decision: Decision) -> Previews:
             return Previews(aims=list(ahead.strikes()))
         case _:
             return Previews()
+
+
+class Roll(NamedTuple):
+    """An attack roll in short."""
+
+    bonus: int
+    against: int
+    chance: int
+    """Percent."""
+    damage: int
+
+
+def aimed(g: DndMiniatures, unit: int, line: Line, how: int, target: int) -> Roll:
+    """DM-13.1, DM-13.7: the roll of an attack as if it had been declared; Conceal is not counted."""
+    fight = Fight(0, unit, line.number, how, [], [target], target)
+    fight.had_advantage = int(has_advantage(g, unit, target))
+    bonus, wanted = modifier(g, fight), defence(g, fight)
+    need = lowest_face(g, fight, wanted - bonus)
+    return Roll(bonus, wanted, 100 * (BEST + 1 - need) // BEST, sum(n for n, _ in damage_numbers(g, fight)))
+
+
+def lowest_face(g: DndMiniatures, fight: Fight, rest: int) -> int:
+    """DM-13.2, DM-13.4, DM-22.4, DM-25.4: the lowest face that hits."""
+    melee = g.game.tables.lines[fight.line].form is Form.MELEE
+    if melee and g.conditions[fight.target] & HELPLESS:
+        return WORST
+    best = BLOOD_ROCK if g.cells[fight.attacker] & g.board.blood else BEST
+    return min(best, max(WORST + 1, rest))
 
 
 class _Ahead:
@@ -341,7 +369,7 @@ class _Ahead:
             bonus=bonus,
             parts=parts,
             against=wanted,
-            need=self.need(g, fight, wanted - bonus),
+            need=lowest_face(g, fight, wanted - bonus),
             damage=[
                 DamageView(n, None if kind == PLAIN else tables.damage_types[kind])
                 for n, kind in damage_numbers(g, fight)
@@ -351,14 +379,6 @@ class _Ahead:
             if fight.how == BY_ACTION and self.ask == "act" and line.form in SHOTS
             else [],
         )
-
-    def need(self, g: DndMiniatures, fight: Fight, rest: int) -> int:
-        """DM-13.2, DM-13.4, DM-22.4, DM-25.4: the lowest face that hits."""
-        melee = g.game.tables.lines[fight.line].form is Form.MELEE
-        if melee and g.conditions[fight.target] & HELPLESS:
-            return WORST
-        best = BLOOD_ROCK if g.cells[fight.attacker] & g.board.blood else BEST
-        return min(best, max(WORST + 1, rest))
 
     def covering(self, g: DndMiniatures, fight: Fight, line: Line) -> str | None:
         """DM-18.4: the square that gives cover."""

@@ -9,7 +9,7 @@ from __future__ import annotations
 from warhall.games.dnd_miniatures import actions as act
 from warhall.games.dnd_miniatures.actions import square_word, unit_word
 from warhall.games.dnd_miniatures.battlefield import DIGGER, FLYER
-from warhall.games.dnd_miniatures.creatures import gait
+from warhall.games.dnd_miniatures.creatures import flies, gait
 from warhall.games.dnd_miniatures.movement import can_stand, exits, obstacles, reach_of, step_cost, steps_of
 from warhall.games.dnd_miniatures.sightings import blocks
 from warhall.games.dnd_miniatures.state import NONE, SHIFT, DndMiniatures
@@ -28,7 +28,23 @@ def misplaced(g: DndMiniatures, seat: int, question: Question, action: Action) -
         return refusal("DM-28.3", "activation-owed", count=g.owed)
     if isinstance(action, act.Activate) and question.ask == "act":
         return refusal("DM-28.2", "one-after-the-other", unit=unit_word(g, g.active))
-    return refusal(question.rule, "other-question")
+    return refusal(question.rule, FIRST.get(question.ask, "other-question"))
+
+
+FIRST = {
+    "build": "build-first",
+    "map": "map-first",
+    "letter": "letter-first",
+    "corner": "corner-first",
+    "deploy": "deploy-first",
+    "first": "first-first",
+    "activate": "activate-first",
+    "act": "act-first",
+    "go-on": "go-on-first",
+    "opportunity": "opportunity-first",
+    "power": "power-first",
+}
+"""The questions whose refusals say what is to be done first."""
 
 
 def about_unit(g: DndMiniatures, seat: int, unit: int, *_: object) -> dict[str, Word]:
@@ -74,12 +90,25 @@ def no_move_to(  # noqa: PLR0911  one line a reason
         rule = "DM-8.8" if blocks(g, unit, taken[0]) else "DM-28.7"
         return refusal(rule, "taken", square=word, other=unit_word(g, taken[0]))
     if not can_stand(g, unit, square):
-        return refusal("DM-28.7", "cannot-end", unit=name, square=word)
+        return no_stop(g, unit, square, "DM-28.7")
     if square == g.places[unit]:
         return refusal("DM-8.2", "there-already", unit=name)
     if not reach_of(g, unit, going, budget, sure=sure).destinations >> square & 1:
         return refusal("DM-8.1", "too-far", unit=name, square=word, squares=budget)
     return None
+
+
+def no_stop(g: DndMiniatures, unit: int, square: int, rule: str) -> Refusal:
+    """DM-22.16, DM-24.7, DM-24.22: nobody stops on a statue, and over a pit only in flight and by its own side's will.
+
+    The rule that wants a legal position is given.
+    """
+    word = square_word(g, square)
+    if g.board.spaces[g.game.tables.side[g.kinds[unit]]][square] & g.board.statue:
+        return refusal(rule, "statue", square=word)
+    if flies(g, unit) and g.controllers[unit] != g.owners[unit]:
+        return refusal("DM-22.16", "not-over-a-pit", unit=unit_word(g, unit), square=word)
+    return refusal("DM-24.7", "pit", square=word)
 
 
 def no_room(g: DndMiniatures, unit: int, square: int) -> Refusal:
@@ -117,6 +146,8 @@ def no_path(
         if not others:
             return refusal("DM-24.7", "pit", square=square_word(g, square))
         return refusal("DM-8.8", "taken", square=square_word(g, square), other=unit_word(g, others[0]))
+    if fault == "cannot-end" and g.board.spaces[g.game.tables.side[g.kinds[unit]]][square] & g.board.hollow:
+        return no_stop(g, unit, square, "DM-28.7")
     return refusal(*PATH_RULES[fault], unit=unit_word(g, unit), square=square_word(g, square))
 
 
@@ -154,9 +185,11 @@ def no_shift_to(g: DndMiniatures, unit: int, square: int) -> Refusal | None:  # 
     word = square_word(g, square)
     if square >= g.board.size:
         return refusal("DM-8.17", "off-the-map", square=word)
-    if not can_stand(g, unit, square):
-        return refusal("DM-8.15", "cannot-end", unit=unit_word(g, unit), square=word)
     start, ways = g.places[unit], range(DIGGER)
+    if not is_next(g, start, square):
+        return refusal("DM-8.13", "one-square", square=word)
+    if not can_stand(g, unit, square):
+        return no_stand(g, unit, square)
     if not any(step_cost(g, unit, each, start, square) for each in (*ways, DIGGER)):
         return refusal("DM-8.13", "one-square", square=word)
     if not any(step_cost(g, unit, each, start, square) for each in ways):
@@ -167,10 +200,33 @@ def no_shift_to(g: DndMiniatures, unit: int, square: int) -> Refusal | None:  # 
     return None
 
 
+def is_next(g: DndMiniatures, start: int, square: int) -> bool:
+    """DM-8.13: one square away, whatever lies between."""
+    (y, x), (there_y, there_x) = divmod(start, g.board.width), divmod(square, g.board.width)
+    return max(abs(x - there_x), abs(y - there_y)) == 1
+
+
+def no_stand(g: DndMiniatures, unit: int, square: int) -> Refusal:
+    """DM-8.15: why a shift cannot end there."""
+    side = g.game.tables.side[g.kinds[unit]]
+    space = g.board.spaces[side][square]
+    if not g.board.standing[side] >> square & 1 and not space & g.board.statue:
+        return no_room(g, unit, square)
+    taken = [other for other, cells in enumerate(g.cells) if cells & space and other != unit]
+    if taken:
+        return refusal("DM-8.15", "taken", square=square_word(g, square), other=unit_word(g, taken[0]))
+    return no_stop(g, unit, square, "DM-8.15")
+
+
 def no_transfer_to(g: DndMiniatures, unit: int, square: int, *, timely: bool) -> Refusal | None:
     """DM-24.19, DM-24.21: why a creature cannot transfer there."""
     if g.teleported >> unit & 1:
         return refusal("DM-24.21", "teleported-already", unit=unit_word(g, unit))
     if timely and square in exits(g, unit, g.places[unit]):
         return None
-    return refusal("DM-24.19", "no-teleporter", square=square_word(g, square))
+    word, board = square_word(g, square), g.board
+    if not g.cells[unit] & board.teleporter:
+        return refusal("DM-24.19", "not-on-teleporter", unit=unit_word(g, unit))
+    if square >= board.size or not board.spaces[g.game.tables.side[g.kinds[unit]]][square] & board.teleporter:
+        return refusal("DM-24.19", "square-no-teleporter", square=word)
+    return refusal("DM-24.19", "no-teleporter", square=word)

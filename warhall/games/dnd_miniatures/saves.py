@@ -106,8 +106,7 @@ def roll_save(g: DndMiniatures, unit: int, source: int, face: int) -> None:
     """DM-21.8, DM-26.10: an unmodified d20; whoever may change it answers before its consequences."""
     face = g.dice.d20()
     if g.ears is not None:
-        outcome = "all" if face >= BEST else "yes" if face >= SAVED else "no"
-        g.tell("DM-21.8", ev.SaveRolled(ev.Unit(unit), ev.SourceName(source), face, outcome))
+        g.tell("DM-21.8", ev.SaveRolled(ev.Unit(unit), ev.SourceName(source), face, outcome_of(face)))
     if any(e.source == source and g.teams[e.author] != g.team_of(unit) for e in g.effects[unit]):
         g.eventful = 1
     g.saving += [source, face]
@@ -115,12 +114,19 @@ def roll_save(g: DndMiniatures, unit: int, source: int, face: int) -> None:
     happen(g, Event.ENEMY_SAVES if face >= SAVED else Event.ALLY_SAVES, unit)
 
 
+def outcome_of(face: int) -> str:
+    """DM-21.8: what a saving throw comes to."""
+    return "all" if face >= BEST else "yes" if face >= SAVED else "no"
+
+
 def reroll_save(g: DndMiniatures, unit: int) -> None:
     """DM-1.5: the second result must be used."""
     if g.saving:
         g.saving[-1] = g.dice.d20()
         if g.ears is not None:
-            g.tell("DM-1.5", ev.Rerolled(g.saving[-1]))
+            source, face = g.saving[-2:]
+            g.tell("DM-1.5", ev.Rerolled(face))
+            g.tell("DM-21.8", ev.SaveRolled(ev.Unit(unit), ev.SourceName(source), face, outcome_of(face)))
 
 
 @step
@@ -140,6 +146,8 @@ def worsened(g: DndMiniatures, unit: int, effect: Effect) -> Effect:
     """A condition after a failed save; nobody comes under one that it is immune to (DM-11.16)."""
     if effect.what != CONDITION or effect.worse == NONE or is_immune(g, unit, CONDITIONS[effect.worse]):
         return effect
+    if g.ears is not None:
+        g.tell("DM-21.8", ev.Afflicted(ev.Unit(unit), ev.ConditionName(effect.worse)))
     return effect._replace(code=effect.worse, worse=NONE)
 
 

@@ -13,6 +13,10 @@ STALEMATE = 10
 """DM-26.10: rounds without a fight."""
 
 
+REASONS: dict[str, ev.Why] = {"DM-26.4": "area", "DM-26.14": "area", "DM-26.13": "bounty"}
+"""What is scored by these rules; by all others a creature."""
+
+
 def scenario_of(g: DndMiniatures) -> Scenario:
     """The kind of battle."""
     return g.game.tables.scenarios[g.scenario]
@@ -33,11 +37,11 @@ def score(g: DndMiniatures, team: int, change: int, rule: str) -> None:
     if change:
         g.vp[team] += change
         if g.ears is not None:
-            seat, area = Seat(member(g, team)), rule in ("DM-26.4", "DM-26.14")
+            side = tuple(Seat(seat) for seat, each in enumerate(g.teams) if each == team)
             if change > 0:
-                g.tell(rule, ev.Scored(seat, change, g.vp[team], "area" if area else "creature"))
+                g.tell(rule, ev.Scored(side, change, g.vp[team], REASONS.get(rule, "creature")))
             else:
-                g.tell(rule, ev.ScoreLost(seat, -change, g.vp[team]))
+                g.tell(rule, ev.ScoreLost(side, -change, g.vp[team]))
 
 
 def award(g: DndMiniatures, unit: int, by: int) -> None:
@@ -49,20 +53,25 @@ def award(g: DndMiniatures, unit: int, by: int) -> None:
     teams, own = team_count(g), g.teams[g.owners[unit]]
     cost = g.game.tables.cost[g.kinds[unit]]
     gained = [0] * teams
+    rule = "DM-26.3"
     others = [team for team in range(teams) if team != own]
     if scenario.quick:
         g.awards[unit] = tuple(gained)
         return
     if by != NONE and g.teams[by] != own:
-        gained[g.teams[by]] = cost + scenario.bounty.get(str(g.limit), 0)
+        bounty = scenario.bounty.get(str(g.limit), 0)
+        gained[g.teams[by]] = cost + bounty
+        rule = "DM-26.13" if bounty else rule
     elif len(others) == 1:
         gained[others[0]] = cost if by == NONE else cost // 2
+        rule = rule if by == NONE else "DM-26.7"
     else:
         for team in others:
             gained[team] = cost // len(others)
+        rule = rule if by == NONE else "DM-26.7"
     g.awards[unit] = tuple(gained)
     for team, change in enumerate(gained):
-        score(g, team, change, "DM-26.3" if by == NONE or g.teams[by] != own else "DM-26.7")
+        score(g, team, change, rule)
 
 
 def withdraw(g: DndMiniatures, unit: int) -> None:

@@ -274,7 +274,7 @@ def start_of_turn(g: DndMiniatures, unit: int) -> None:
     if g.lessons & POWERS:
         for each in abilities(g, unit, able.Regeneration):
             if not any(g.suffered[unit] >> TYPES.index(kind) + 1 & 1 for kind in each.stopped_by):
-                heal(g, unit, each.n, living=False)
+                heal(g, unit, each.n, living=False, why="regeneration")
     happen(g, Event.SELF_START_TURN, unit)
     happen(g, Event.ALLY_ACTIVATES, unit)
     happen(g, Event.ENEMY_START_TURN, unit)
@@ -306,7 +306,7 @@ def end_of_turn(g: DndMiniatures, unit: int) -> None:
     if not g.alive(unit):
         return
     if g.cells[unit] & g.board.fountain:
-        heal(g, unit, FOUNTAIN, living=True, rule="DM-25.5")
+        heal(g, unit, FOUNTAIN, living=True, why="fountain")
     drift(g, unit)
     happen(g, Event.SELF_END_TURN, unit)
     happen(g, Event.ALLY_END_TURN, unit)
@@ -357,7 +357,7 @@ def finish_turn(g: DndMiniatures, unit: int) -> None:
     g.active = NONE
     g.done = g.struck = 0
     g.used = []
-    if g.ears is not None:
+    if g.ears is not None and g.places[unit] >= 0:
         g.tell("DM-6.15", ev.TurnEnded(ev.Unit(unit)))
 
 

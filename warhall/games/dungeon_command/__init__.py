@@ -24,6 +24,7 @@ from warhall.games.dungeon_command.library import library, option_names
 from warhall.games.dungeon_command.measured import MEASURE
 from warhall.games.dungeon_command.narrate import asks, describe, picture
 from warhall.games.dungeon_command.position import read, write
+from warhall.games.dungeon_command.possible import impossible
 from warhall.games.dungeon_command.previews import previews
 from warhall.games.dungeon_command.scoresheet import score_sheet
 from warhall.games.dungeon_command.setup import MODES, DungeonCommandOptions, new
@@ -57,7 +58,7 @@ def dungeon_command(*packs: Path) -> DungeonCommandGame:
     cards = [card.id for card in printed.creatures] + [card.id for card in printed.orders]
     return DungeonCommandGame(
         id="dungeon_command",
-        version=1,
+        version=2,
         folder=FOLDER,
         prefix="DC",
         players=(2, 3, 4),
@@ -105,6 +106,7 @@ def dungeon_command(*packs: Path) -> DungeonCommandGame:
         ),
         cards=(*cards, *(card.id for card in printed.commanders)),
         found=found,
+        impossible=impossible,
         tables=tables,
     )
 

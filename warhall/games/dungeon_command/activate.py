@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Literal
 
 from warhall.games.dungeon_command import actions as do
 from warhall.games.dungeon_command import events as ev
@@ -185,6 +186,8 @@ def cannot_sprint(g: DungeonCommand, seat: int) -> Refusal | None:
     """DC-18.13, DC-14.21: the active creature cannot move by a standard action."""
     unit = g.active
     found = wrong_time(g, seat, unit, STANDARD)
+    if found is None and g.used[unit] & USED_SPRINT:
+        return refusal("DC-18.13", "sprinted", unit=unit_word(g, unit))
     if found is None and not can_sprint(g, unit):
         return refusal("DC-18.13", "cannot-sprint", unit=unit_word(g, unit))
     if found is None and is_held(g, unit):
@@ -239,7 +242,11 @@ def announce_move(g: DungeonCommand, path: tuple[int, ...], what: int) -> None:
     """DC-11.1: a move is announced with its path."""
     put_on_stack(g, Item(what, g.turn, g.active, path=tuple(path)))
     if g.ears is not None:
-        g.tell("DC-11.1", ev.MoveAnnounced(Unit(g.active), tuple(Square(square) for square in path)))
+        how: Literal["move", "sprint"] = "sprint" if what == SPRINT else "move"
+        g.tell(
+            "DC-18.13" if what == SPRINT else "DC-11.1",
+            ev.MoveAnnounced(Unit(g.active), tuple(Square(square) for square in path), how),
+        )
     open_chances(g)
 
 
@@ -288,9 +295,12 @@ def announce_attack(g: DungeonCommand, target: int, attack: int) -> None:
 def not_collectable(g: DungeonCommand, seat: int, square: int) -> Refusal | None:
     """DC-24.4: treasure that lies under the creature."""
     found = wrong_time(g, seat, g.active, STANDARD)
-    if found is None and square not in collectable(g, g.active):
-        return refusal("DC-24.4", "no-treasure", square=square_word(g, square))
-    return found
+    if found is not None or square in collectable(g, g.active):
+        return found
+    lies = square < g.board.size and g.board.treasure_mask >> square & 1 and g.tokens[g.board.treasure_at[square]]
+    if lies:
+        return refusal("DC-24.4", "not-on-treasure", unit=unit_word(g, g.active), square=square_word(g, square))
+    return refusal("DC-24.4", "no-treasure", square=square_word(g, square))
 
 
 def collect(g: DungeonCommand, seat: int, square: int) -> None:
@@ -315,8 +325,6 @@ def end_activation(g: DungeonCommand, seat: int) -> None:
         source = tables.sources[number]
         if source.event is Happening.ACTIVATION_END and holds(g, source.condition, unit):
             g.fired.append((g.turn, number, unit, NONE, NONE, NONE, NONE))
-    if g.ears is not None:
-        g.tell("DC-8.5", ev.ActivationEnded(Unit(unit)))
     if g.fired:
         g.then(put_triggers, open_chances, activation_over)
     else:

@@ -6,6 +6,8 @@ cost. Nothing is tapped or paid before the last of them. What has only one possi
 
 from __future__ import annotations
 
+from typing import Literal
+
 from warhall.games.dungeon_command import actions as act
 from warhall.games.dungeon_command import events as ev
 from warhall.games.dungeon_command import operations as ops
@@ -22,13 +24,12 @@ from warhall.games.dungeon_command.orders import (
     shortfall,
 )
 from warhall.games.dungeon_command.pieces import (
-    discard_from_hand,
     kinds_in_hand,
     not_in_hand,
     remove_card,
     take_from_hand,
 )
-from warhall.games.dungeon_command.reasons import no_target, not_yours, out_of_reach, unseen
+from warhall.games.dungeon_command.reasons import lacks_ability, no_target, not_yours, out_of_reach, unseen
 from warhall.games.dungeon_command.resolving import put_on_stack
 from warhall.games.dungeon_command.state import NONE, SCRIPT, DungeonCommand, Item, attached_card, kind_of, owner_of
 from warhall.games.dungeon_command.statics import level
@@ -254,7 +255,7 @@ def no_helper(g: DungeonCommand, seat: int, unit: int, _: int) -> Refusal | None
     if g.tapped >> unit & 1:
         return refusal("DC-16.2", "tapped", unit=name)
     if not has_ability(g, source.order, unit):
-        return refusal("DC-16.4", "no-ability", unit=name)
+        return lacks_ability(g, source.order, unit, "DC-16.4")
     if not g.rings[item.unit] & g.cells[unit]:
         return refusal("DC-16.8", "not-adjacent", unit=name, target=unit_word(g, item.unit))
     return refusal("DC-16.1", "not-offered")
@@ -311,7 +312,7 @@ def possible_attacks(g: DungeonCommand, item: Item, source: Source) -> tuple[int
 
 def no_such_attack(g: DungeonCommand, seat: int, kind: int) -> Refusal | None:
     """DC-19.13: a kind that the card leaves open and that reaches."""
-    return None if kind in possible_attacks(g, *drafted(g)) else refusal("DC-19.13", "not-offered")
+    return None if kind in possible_attacks(g, *drafted(g)) else refusal("DC-19.13", "attack-short")
 
 
 def attack_chosen(g: DungeonCommand, seat: int, kind: int) -> None:
@@ -425,7 +426,7 @@ def preventable(g: DungeonCommand, item: Item, source: Source) -> list[int]:
 
 def no_threat(g: DungeonCommand, seat: int, at: int) -> Refusal | None:
     """DC-22.13: an action that would damage the creature."""
-    return None if at in preventable(g, *drafted(g)) else refusal("DC-22.13", "not-offered")
+    return None if at in preventable(g, *drafted(g)) else refusal("DC-22.13", "no-threat")
 
 
 def answered_chosen(g: DungeonCommand, seat: int, at: int) -> None:
@@ -469,7 +470,8 @@ def paid_with(g: DungeonCommand, seat: int, kind: int) -> None:
     """DC-10.23, DC-15.14: this card pays, and is discarded at once."""
     item = drafted(g)[0]
     item.paid = (*item.paid, kind)
-    discard_from_hand(g, seat, kind, "DC-15.14")
+    take_from_hand(g, seat, kind)
+    g.discards[seat].append(kind)  # told with what it pays for
 
 
 PAY = Question(
@@ -523,17 +525,28 @@ def tell_announced(g: DungeonCommand, item: Item, source: Source) -> None:
     """What the others hear of it."""
     if g.ears is None:
         return
+    targets = tuple(Unit(unit) for unit in (item.target, item.aim) if unit not in (NONE, item.unit))
+    squares = () if item.square == NONE else (Square(item.square),)
+    at: ev.Aimed = "unit" if targets else "square" if squares else "nothing"
+    cards = tuple(map(Order, item.paid))
+    paid: Literal["yes", "no"] = "yes" if cards else "no"
     if source.is_order:
-        g.tell("DC-15.1", ev.OrderPlayed(Seat(item.seat), Order(source.order), Unit(item.unit)))
+        helpers = tuple(map(Unit, item.helpers))
+        played = ev.OrderPlayed(
+            Seat(item.seat),
+            Order(source.order),
+            Unit(item.unit),
+            at,
+            targets,
+            squares,
+            "yes" if helpers else "no",
+            helpers,
+            paid,
+            cards,
+        )
+        g.tell("DC-15.1", played)
     else:
-        g.tell("DC-18.1", ev.PowerUsed(Unit(item.unit), SourceName(source.number)))
-    for helper in item.helpers:
-        g.tell("DC-16.2", ev.Assisted(Unit(helper)))
-    for unit in (item.target, item.aim):
-        if unit not in (NONE, item.unit):
-            g.tell("DC-9.7", ev.Named(Unit(unit)))
-    if item.square != NONE:
-        g.tell("DC-20.18", ev.NamedSquare(Square(item.square)))
+        g.tell("DC-18.1", ev.PowerUsed(Unit(item.unit), SourceName(source.number), at, targets, squares, paid, cards))
 
 
 QUESTIONS = (SQUARE, TARGET, AIM, HELPERS, ATTACK_KIND, OPTION, CARD, AGAINST, PAY)

@@ -51,11 +51,14 @@ def deal(g: DungeonCommand, item: Item, hits: Iterable[tuple[int, int]], *, prev
             spared = sum(
                 item.prevented[at + 1] for at in range(0, len(item.prevented), 2) if item.prevented[at] == unit
             )
-            spared = min(amount, spared + blocked(g, unit))
-            if spared:
-                amount -= spared
-                if g.ears is not None:
-                    g.tell("DC-22.8", ev.Prevented(Unit(unit), spared))
+            spared = min(amount, spared)
+            block = min(amount - spared, blocked(g, unit))
+            amount -= spared + block
+            if g.ears is not None:
+                if spared:
+                    g.tell("DC-22.8", ev.Prevented(Unit(unit), spared, "cards"))
+                if block:
+                    g.tell("DC-22.12", ev.Prevented(Unit(unit), block, "block"))
         if amount > 0:
             left.append((unit, amount, 0))
     if left:
@@ -107,7 +110,8 @@ def hit_words(g: DungeonCommand, seat: int, number: int) -> dict[str, Word]:
 
 def not_hit(g: DungeonCommand, seat: int, unit: int, number: int) -> Refusal | None:
     """DC-23.1: the creature that is hit."""
-    return None if unit == g.hits[number][0] else refusal("DC-23.1", "not-offered")
+    hit = g.hits[number][0]
+    return None if unit == hit else refusal("DC-23.1", "not-hit", unit=unit_word(g, hit))
 
 
 def endure(g: DungeonCommand, seat: int, unit: int, number: int) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from warhall.games.dungeon_command import operations as ops
-from warhall.games.dungeon_command.actions import square_word
+from warhall.games.dungeon_command.actions import square_word, unit_word
 from warhall.games.dungeon_command.operations import Place
 from warhall.games.dungeon_command.state import DungeonCommand
 from warhall.games.dungeon_command.statics import is_friend
@@ -116,6 +116,10 @@ def no_deployment(g: DungeonCommand, seat: int, kind: int, square: int, rule: st
         return refused
     if places >> square & 1:
         return None
+    space = g.board.spaces[g.game.tables.side[kind]][square] if square < g.board.size else 0
+    stands = next((unit for unit, cells in enumerate(g.cells) if cells & space), None)
+    if stands is not None:
+        return refusal("DC-5.6", "occupied", square=square_word(g, square), unit=unit_word(g, stands))
     return refusal("DC-5.6", "not-in-zone", card=creature_word(g, kind), square=square_word(g, square))
 
 

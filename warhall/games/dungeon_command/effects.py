@@ -14,7 +14,7 @@ from warhall.games.dungeon_command import actions as act
 from warhall.games.dungeon_command import events as ev
 from warhall.games.dungeon_command import operations as ops
 from warhall.games.dungeon_command import pointing
-from warhall.games.dungeon_command.actions import Square, Unit, square_word, unit_word
+from warhall.games.dungeon_command.actions import SourceName, Square, Unit, square_word, unit_word
 from warhall.games.dungeon_command.attacks import make_attack
 from warhall.games.dungeon_command.damage import deal
 from warhall.games.dungeon_command.deploying import effect_places, not_affordable, places_of
@@ -114,7 +114,10 @@ def hurt(g: DungeonCommand, number: int) -> None:
     op, item = op_of(g, number), item_of(g)
     assert isinstance(op, ops.Hurt)  # noqa: S101
     if op.each is not None:
-        deal(g, item, [(unit, op.amount) for unit in group(g, item, op.each)])
+        hit = group(g, item, op.each)
+        if not hit and item.unit != NONE and g.ears is not None:
+            g.tell("DC-18.12", ev.NobodyHit(Unit(item.unit), SourceName(item.source)))
+        deal(g, item, [(unit, op.amount) for unit in hit])
     elif (unit := one(g, op.to)) != NONE:
         deal(g, item, [(unit, op.amount)])
 
@@ -142,8 +145,8 @@ def heal(g: DungeonCommand, number: int) -> None:
         return
     healed = min(op.amount, g.damage[unit])
     g.damage[unit] -= healed
-    if healed and g.ears is not None:
-        g.tell("DC-22.10", ev.Healed(Unit(unit), healed))
+    if g.ears is not None:
+        g.tell("DC-22.10", ev.Healed(Unit(unit), healed) if healed else ev.Unhurt(Unit(unit)))
 
 
 @OPERATIONS.operation(ops.Tap, rule="DC-9.13")
@@ -216,6 +219,8 @@ def shift(g: DungeonCommand, number: int) -> None:
     assert isinstance(op, ops.Shift)  # noqa: S101
     if not is_held(g, item.unit):
         g.push(going, item.unit, op.squares, SHIFTING)
+    elif g.ears is not None:
+        g.tell("DC-14.21", ev.Stayed(Unit(item.unit)))
 
 
 @OPERATIONS.operation(ops.Move, rule="DC-14.16")

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Literal, TypeAlias
 
 from warhall.games.dungeon_command.actions import Attack, Commander, Kind, Order, SourceName, Square, Tile, Turn, Unit
 from warhall.kernel.actions import Seat
 from warhall.kernel.events import Event
+
+Aimed: TypeAlias = Literal["unit", "square", "nothing"]
+"""What was named as target."""
 
 
 class Rolled(Event, frozen=True, tag="rolled"):
@@ -101,17 +104,12 @@ class Activated(Event, frozen=True, tag="activated"):
     unit: Unit
 
 
-class ActivationEnded(Event, frozen=True, tag="activation-ended"):
-    """DC-8.5: an activation ended."""
-
-    unit: Unit
-
-
 class MoveAnnounced(Event, frozen=True, tag="move-announced"):
-    """DC-11.1: a move was announced."""
+    """DC-11.1, DC-18.13: a move was announced, perhaps as a standard action."""
 
     unit: Unit
     path: tuple[Square, ...]
+    how: Literal["move", "sprint"]
 
 
 class AttackAnnounced(Event, frozen=True, tag="attack-announced"):
@@ -123,18 +121,30 @@ class AttackAnnounced(Event, frozen=True, tag="attack-announced"):
 
 
 class OrderPlayed(Event, frozen=True, tag="order-played"):
-    """DC-15.1: an order was played."""
+    """DC-15.1, DC-9.7, DC-16.2, DC-15.14: an order was played, with all that was named and paid for it."""
 
     seat: Seat
     order: Order
     unit: Unit
+    at: Aimed
+    targets: tuple[Unit, ...]
+    squares: tuple[Square, ...]
+    helped: Literal["yes", "no"]
+    helpers: tuple[Unit, ...]
+    paid: Literal["yes", "no"]
+    cards: tuple[Order, ...]
 
 
 class PowerUsed(Event, frozen=True, tag="power-used"):
-    """DC-18.1: a power was used."""
+    """DC-18.1, DC-9.7, DC-15.14: a power was used, with what it is aimed at and what was paid for it."""
 
     unit: Unit
     power: SourceName
+    at: Aimed
+    targets: tuple[Unit, ...]
+    squares: tuple[Square, ...]
+    paid: Literal["yes", "no"]
+    cards: tuple[Order, ...]
 
 
 class CommanderPowerUsed(Event, frozen=True, tag="commander-power-used"):
@@ -145,32 +155,16 @@ class CommanderPowerUsed(Event, frozen=True, tag="commander-power-used"):
 
 
 class Triggered(Event, frozen=True, tag="triggered"):
-    """DC-18.6: a triggered effect was put on the stack."""
+    """DC-18.6, DC-18.9: a triggered effect was put on the stack, with its target."""
 
     unit: Unit
     power: SourceName
+    at: Aimed
+    targets: tuple[Unit, ...]
 
 
 class HazardStruck(Event, frozen=True, tag="hazard-struck"):
     """DC-13.7: hazard damage was put on the stack."""
-
-    unit: Unit
-
-
-class Named(Event, frozen=True, tag="named"):
-    """DC-9.7: a creature was named as target."""
-
-    unit: Unit
-
-
-class NamedSquare(Event, frozen=True, tag="named-square"):
-    """DC-20.18: a square was named as target."""
-
-    square: Square
-
-
-class Assisted(Event, frozen=True, tag="assisted"):
-    """DC-16.1: a creature assists."""
 
     unit: Unit
 
@@ -236,10 +230,11 @@ class Stayed(Event, frozen=True, tag="stayed"):
 
 
 class Prevented(Event, frozen=True, tag="prevented"):
-    """DC-22.8: damage was prevented."""
+    """DC-22.8: damage was prevented, by cards or by Block."""
 
     unit: Unit
     amount: int
+    why: Literal["cards", "block"]
 
 
 class Dodged(Event, frozen=True, tag="dodged"):
@@ -274,6 +269,19 @@ class Healed(Event, frozen=True, tag="healed"):
 
     unit: Unit
     amount: int
+
+
+class Unhurt(Event, frozen=True, tag="unhurt"):
+    """DC-22.10: there was no damage to remove."""
+
+    unit: Unit
+
+
+class NobodyHit(Event, frozen=True, tag="nobody-hit"):
+    """DC-18.12: damage to all creatures of a group of which there is none."""
+
+    unit: Unit
+    power: SourceName
 
 
 class Tapped(Event, frozen=True, tag="tapped"):
@@ -335,6 +343,7 @@ class MoraleChanged(Event, frozen=True, tag="morale-changed"):
     change: int
     morale: int
     signed: str
+    now: str
     why: Literal["lost", "cowered", "treasure", "effect"]
 
 
@@ -353,17 +362,12 @@ class ChestRevealed(Event, frozen=True, tag="chest-revealed"):
     value: int
 
 
-class TreasureCollected(Event, frozen=True, tag="treasure-collected"):
-    """DC-24.4: a treasure token was taken."""
-
-    unit: Unit
-    square: Square
-
-
 class Declined(Event, frozen=True, tag="declined"):
     """DC-18.6: an optional effect was not used."""
 
     seat: Seat
+    unit: Unit
+    power: SourceName
 
 
 EVENTS = tuple(Event.__subclasses__())

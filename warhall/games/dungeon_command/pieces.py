@@ -118,8 +118,8 @@ def change_morale(g: DungeonCommand, seat: int, change: int, rule: str) -> None:
     g.morale[seat] += change
     g.eventful = 1
     if g.ears is not None:
-        signed = f"{change:+}".replace("-", "−")
-        g.tell(rule, ev.MoraleChanged(Seat(seat), change, g.morale[seat], signed, MORALE_FOR.get(rule, "effect")))
+        signed, now = (text.replace("-", "−") for text in (f"{change:+}", f"{g.morale[seat]}"))
+        g.tell(rule, ev.MoraleChanged(Seat(seat), change, g.morale[seat], signed, now, MORALE_FOR.get(rule, "effect")))
 
 
 def draw_orders(g: DungeonCommand, seat: int, count: int, rule: str = "DC-7.5") -> None:
@@ -151,8 +151,8 @@ def draw_creatures(g: DungeonCommand, seat: int, rule: str = "DC-26.4") -> None:
     hand.sort()
 
 
-def discard(g: DungeonCommand, owner: int, kind: int, rule: str = "DC-10.7") -> None:
-    """DC-10.7: an order card goes to its owner's discard pile."""
+def discard(g: DungeonCommand, owner: int, kind: int, rule: str) -> None:
+    """DC-15.14, DC-22.3: an order card goes to its owner's discard pile."""
     g.discards[owner].append(kind)
     if g.ears is not None:
         g.tell(rule, ev.Discarded(Seat(owner), Order(kind)))

@@ -30,6 +30,7 @@ from warhall.geometry.masks import cells_of
 from warhall.geometry.squares import Compass
 from warhall.geometry.trace import Fault, Offence
 from warhall.kernel.errors import Refusal, refusal
+from warhall.kernel.words import Name
 
 
 def unknown_unit(g: DungeonCommand, unit: int) -> Refusal | None:
@@ -70,11 +71,11 @@ def unable(g: DungeonCommand, seat: int, kind: int, unit: int) -> Refusal | None
     tables = g.game.tables
     name = unit_word(g, unit)
     if not meets_requires(g, kind, unit):
-        return refusal("DC-15.7", "requires", unit=name)
+        return lacks_required(g, kind, unit)
     if has_affinity(g, kind, unit):
         return None
     if not has_ability(g, kind, unit):
-        return refusal("DC-15.2", "no-ability", unit=name)
+        return lacks_ability(g, kind, unit, "DC-15.2")
     beside = [other for other, cells in enumerate(g.cells) if cells & g.rings[unit]]
     aims = [NONE, *beside] if tables.extra_assist[kind] else [NONE]
     if not any(has_level(g, seat, kind, unit, aim) for aim in aims):
@@ -82,6 +83,21 @@ def unable(g: DungeonCommand, seat: int, kind: int, unit: int) -> Refusal | None
         have += max(sum(level(g, other) for other in helpers(g, seat, kind, unit, aim)) for aim in aims)
         return refusal("DC-15.3", "level-too-low", unit=name, need=need, have=have)
     return None
+
+
+def lacks_required(g: DungeonCommand, kind: int, unit: int) -> Refusal:
+    """DC-15.7: what an order requires of whoever plays it."""
+    order = g.game.tables.orders[kind]
+    words = tuple(Name("keyword", each) for each in order.requires)
+    if not words:
+        return refusal("DC-15.7", "no-ranged", unit=unit_word(g, unit))
+    return refusal("DC-15.7", "requires", unit=unit_word(g, unit), keywords=words)
+
+
+def lacks_ability(g: DungeonCommand, kind: int, unit: int, rule: str) -> Refusal:
+    """DC-15.2, DC-16.4: the ability of an order; the rule that asks for it here is given."""
+    ability = Name("ability", str(g.game.tables.orders[kind].ability))
+    return refusal(rule, "no-ability", unit=unit_word(g, unit), ability=ability)
 
 
 def pointless(g: DungeonCommand, seat: int, unit: int, source: Source) -> Refusal | None:  # noqa: PLR0911  one line a reason

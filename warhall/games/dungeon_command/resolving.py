@@ -9,13 +9,13 @@ from __future__ import annotations
 from warhall.games.dungeon_command import actions as act
 from warhall.games.dungeon_command import events as ev
 from warhall.games.dungeon_command import operations as ops
-from warhall.games.dungeon_command.actions import SourceName, Square, Unit, unit_word
+from warhall.games.dungeon_command.actions import SourceName, Unit, unit_word
 from warhall.games.dungeon_command.attacks import make_attack
 from warhall.games.dungeon_command.damage import deal
 from warhall.games.dungeon_command.movement import WALKING, budget, follow, travel
 from warhall.games.dungeon_command.operations import Happening, To
 from warhall.games.dungeon_command.orders import still_legal
-from warhall.games.dungeon_command.pieces import change_morale, discard
+from warhall.games.dungeon_command.pieces import change_morale
 from warhall.games.dungeon_command.reasons import no_target
 from warhall.games.dungeon_command.state import (
     ATTACK,
@@ -174,10 +174,10 @@ def accept(g: DungeonCommand, seat: int, _: int) -> None:
     run(g, resolved(g))
 
 
-def decline(g: DungeonCommand, seat: int, _: int) -> None:
+def decline(g: DungeonCommand, seat: int, source: int) -> None:
     """DC-18.6: it is not carried out."""
     if g.ears is not None:
-        g.tell("DC-18.6", ev.Declined(Seat(seat)))
+        g.tell("DC-18.6", ev.Declined(Seat(seat), Unit(resolved(g).unit), SourceName(source)))
 
 
 USE, USE_ON = (
@@ -194,8 +194,6 @@ def collect(g: DungeonCommand, item: Item) -> None:
         return
     g.tokens[number] -= 1
     g.eventful = 1
-    if g.ears is not None:
-        g.tell("DC-24.4", ev.TreasureCollected(Unit(item.unit), Square(item.square)))
     seat = g.controllers[item.unit]
     tables = g.game.tables
     for source in tables.commander_triggers[g.commanders[seat]]:
@@ -221,6 +219,8 @@ def instead(g: DungeonCommand, source: int, seat: int) -> Decision | None:
 
 def take_instead(g: DungeonCommand, seat: int, source: int, _: int) -> None:
     """DC-18.11: the commander's effect."""
+    if g.ears is not None:
+        g.tell("DC-18.11", ev.CommanderPowerUsed(Seat(seat), SourceName(source)))
     for function, arguments in g.game.tables.sources[source].scripts[0]:
         g.push(function, *arguments)
 
@@ -247,7 +247,7 @@ def finish(g: DungeonCommand) -> None:
     if item is None:
         return
     if item.card != NONE and not any(other.group == item.group for other in g.stack):
-        discard(g, item.owner, item.card)
+        g.discards[item.owner].append(item.card)  # it was played openly, and where it goes is no news
     if g.fired:
         g.push(put_triggers)
 
@@ -389,7 +389,9 @@ def place_trigger(g: DungeonCommand, item: Item) -> None:
         put_on_stack(g, each)
         item.group = each.group
     if g.ears is not None:
-        g.tell("DC-18.6", ev.Triggered(Unit(item.unit), SourceName(item.source)))
+        targets = () if item.target in (NONE, item.unit) else (Unit(item.target),)
+        at: ev.Aimed = "unit" if targets else "nothing"
+        g.tell("DC-18.6", ev.Triggered(Unit(item.unit), SourceName(item.source), at, targets))
 
 
 QUESTIONS = (USE, USE_ON, INSTEAD, PUT_NEXT, TRIGGER_TARGET)

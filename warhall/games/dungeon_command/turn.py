@@ -152,13 +152,20 @@ def deployment(g: DungeonCommand, seat: int) -> None:
 
 @step
 def deploy_start(g: DungeonCommand, seat: int) -> Decision | None:
-    """DC-5.3, DC-5.4: starting creatures one by one; at least one."""
+    """DC-5.3, DC-5.4, DC-D86: starting creatures one by one; at least one, and nobody's hand shows in who is asked."""
     places, enough = deployments(g, seat), has_creatures(g, seat)
-    if places:
+    if places or (enough and may_deploy_more(g, seat)):
         return DEPLOY_START.offer_each(g, seat, places, enough)
     if enough:
         draw_creatures(g, seat, "DC-5.9")
     return None
+
+
+def may_deploy_more(g: DungeonCommand, seat: int) -> bool:
+    """DC-D86: whether, by what everybody can see, the hand could hold a creature that Leadership still allows."""
+    levels, left = g.game.tables.level, g.leadership[seat] - g.led[seat]
+    hand = g.creature_hands[seat]
+    return bool(hand) and any(levels[kind] <= left for kind in (*hand, *g.creature_decks[seat]))
 
 
 def leadership_left(g: DungeonCommand, seat: int, *_: int) -> dict[str, Word]:

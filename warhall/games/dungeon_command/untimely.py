@@ -30,6 +30,19 @@ IN_TURN = (*ACTING, act.Activate, act.EndPhase, act.Command)
 ANSWERING = (act.Play, act.PlayAssisted, act.Use, act.Dodge)
 BEFORE = ("lay", "lead", "first", "deploy-start")
 """The questions before the first turn."""
+FIRST_OF_ALL = {
+    "lead": "lead-first",
+    "first": "name-first",
+    "deploy-start": "deploy-first",
+    "discard": "discard-first",
+    "use": "decide-effect",
+    "use-on": "decide-effect",
+    "instead": "decide-effect",
+    "go-move": "go-first",
+    "go-shift": "go-first",
+    "go-slide": "go-first",
+}
+"""What is to be done before anything else, by the question."""
 
 ASKED_BY: dict[type[Action], str] = {
     act.Go: "DC-14.17",
@@ -84,11 +97,20 @@ def misplaced(g: DungeonCommand, seat: int, question: Question, action: Action) 
         return while_deploying(g, action)
     if kind is act.Deploy and ask not in BEFORE:
         return refusal("DC-25.2", "not-deploying")
-    if kind in IN_TURN or kind in ANSWERING:
-        return refusal("DC-10.10", "other-question")
     if ask in ("activate", "act", "respond", "chance"):
         return refusal(ASKED_BY[kind], "nobody-asks")
-    return refusal(question.rule, "other-question")
+    rule = "DC-10.10" if kind in IN_TURN or kind in ANSWERING else question.rule
+    return to_be_done_first(g, ask, rule)
+
+
+def to_be_done_first(g: DungeonCommand, ask: str, rule: str) -> Refusal:
+    """DC-10.10: what is asked now comes before anything else."""
+    if ask in FIRST_OF_ALL:
+        return refusal(rule, FIRST_OF_ALL[ask])
+    if g.draft is not None and g.draft.unit >= 0:
+        source = Name("source", g.game.tables.sources[g.draft.source].label)
+        return refusal(rule, "finish-announcing", source=source, unit=unit_word(g, g.draft.unit))
+    return refusal(rule, "other-question")
 
 
 def while_deploying(g: DungeonCommand, action: Action) -> Refusal:

@@ -12,7 +12,8 @@ from warhall.games.dungeoneer import actions as act
 from warhall.games.dungeoneer.actions import HUNTED, MONSTER, Card, Fighter, FormNumber, Quest
 from warhall.games.dungeoneer.cards import LAIR_SIZE, discard, drop_attachments
 from warhall.games.dungeoneer.completing import complete
-from warhall.games.dungeoneer.events import Attacked, Compared, Defeated, MonsterKept, TokenTaken, Wounded
+from warhall.games.dungeoneer.events import Attacked, Compared, Defeated, MonsterKept, Wounded
+from warhall.games.dungeoneer.events_of_quests import TokenTaken
 from warhall.games.dungeoneer.flow import leave_it, run
 from warhall.games.dungeoneer.moments import CARDS, PASS, at, hand_codes, might_play, open_codes
 from warhall.games.dungeoneer.playing import RESPONSE, defends
@@ -99,7 +100,7 @@ def responses(g: Dungeoneer) -> None:
             g.push(respond, seat)
 
 
-RESPOND = Question("respond", "DG-11.5", Verb(act.Pass, does=leave_it), *at(RESPONSE, *CARDS))
+RESPOND = Question("respond", "DG-11.5", Verb(act.Pass, does=leave_it, lets_go=True), *at(RESPONSE, *CARDS))
 
 
 @step

@@ -65,8 +65,9 @@ KEEP = {Time.RESPONSE: 14, Time.ANY: 12, Time.FEATS: 6, Time.VILLAINY: 0}
 """What a card in the own hand is worth besides, by its time."""
 THREAT = 45
 """What a card of villainy is worth for which another hero's peril can pay."""
-WEIGHTY = ("feats", "villainy", "declare", "place")
-"""The questions that decide games: with feats by chance a player wins a quarter, with villainy left out two fifths."""
+WEIGHTY = ("feats", "villainy", "declare", "place", "target", "shift", "accept", "choose", "sacrifice")
+"""The questions that decide games: with feats by chance a player wins a quarter, with villainy left out two fifths. The
+last five are seldom asked, but no habit knows that a mirage may carry the own hero to his quest."""
 RANKS: dict[type[Action], int] = {
     act.Try: 0,
     act.Deliver: 0,

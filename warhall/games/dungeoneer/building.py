@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from warhall.games.dungeoneer import actions as act
 from warhall.games.dungeoneer.actions import MIDDLE, Place, Quest
-from warhall.games.dungeoneer.events import LocationDrawn, QuestOpened
+from warhall.games.dungeoneer.events import LocationDrawn
+from warhall.games.dungeoneer.events_of_quests import QuestOpened
 from warhall.games.dungeoneer.exploring import PLACE, put_down
 from warhall.games.dungeoneer.places import placings
 from warhall.games.dungeoneer.reasons import place_name

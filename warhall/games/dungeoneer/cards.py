@@ -42,7 +42,7 @@ def discard(g: Dungeoneer, card: int, rule: str = "DG-2.1", giver: int = NONE) -
     g.wounds[card] = g.charges[card] = g.xs[card] = 0
     g.controller[card] = NONE
     if g.ears is not None:
-        g.tell(rule, Discarded(Card(card)) if giver == NONE else GaveAway(Seat(giver), Card(card)))
+        g.tell(rule, Discarded((Card(card),)) if giver == NONE else GaveAway(Seat(giver), Card(card)))
     drop_attachments(g, card)
 
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from warhall.games.dungeoneer.actions import Quest
 from warhall.games.dungeoneer.cards import discard, draw
-from warhall.games.dungeoneer.events import LevelChanged, QuestCompleted, QuestOpened
+from warhall.games.dungeoneer.events import LevelChanged
+from warhall.games.dungeoneer.events_of_quests import QuestCompleted, QuestOpened
 from warhall.games.dungeoneer.flow import cut_to, phase_five
 from warhall.games.dungeoneer.options import NOTHING_PERSONAL
 from warhall.games.dungeoneer.printed import LEVELS, Category

@@ -6,7 +6,22 @@ from typing import Literal, TypeAlias
 
 import msgspec
 
-from warhall.games.dungeoneer.actions import Card, Cause, Cell, Fighter, FormNumber, Hero, Place, Quest, StatNumber
+from warhall.games.dungeoneer.actions import Card, Cause, Cell, Fighter, FormNumber, Hero, Place, StatNumber
+from warhall.games.dungeoneer.events_of_quests import (
+    CommonDealt,
+    DiceRolled,
+    EscortStarted,
+    HealthSacrificed,
+    QuestCompleted,
+    QuestFailed,
+    QuestOpened,
+    QuestsDealt,
+    QuestTried,
+    QuestWorked,
+    Searched,
+    TokenDropped,
+    TokenTaken,
+)
 from warhall.kernel.actions import Seat
 from warhall.kernel.events import Event
 
@@ -14,11 +29,20 @@ Why: TypeAlias = Literal["battle", "quest", "price", "effect"]
 """What points are for: the reward of a battle or a quest, the price of a quest or an effect, or what an effect does."""
 
 
+def signed(change: int) -> str:
+    """More or less, as it is told."""
+    return f"{change:+}".replace("-", "−")
+
+
 class FirstRolled(Event, frozen=True, tag="first-rolled"):
     """DG-3.13: a die for the first turn."""
 
     seat: Seat
     die: int
+
+
+class FirstTied(Event, frozen=True, tag="first-tied"):
+    """DG-3.13: tied players roll again."""
 
 
 class HeroTaken(Event, frozen=True, tag="hero-taken"):
@@ -64,6 +88,12 @@ class GloryChanged(Event, frozen=True, tag="glory-changed"):
     signed: str
     why: Why
 
+    def joined(self, later: Event) -> Event | None:
+        """Points for the same are one gain."""
+        if isinstance(later, GloryChanged) and (later.seat, later.why) == (self.seat, self.why):
+            return GloryChanged(self.seat, self.amount + later.amount, signed(self.amount + later.amount), self.why)
+        return None
+
 
 class PerilChanged(Event, frozen=True, tag="peril-changed"):
     """DG-1.10: peril is gained or lost."""
@@ -72,6 +102,12 @@ class PerilChanged(Event, frozen=True, tag="peril-changed"):
     amount: int
     signed: str
     why: Why
+
+    def joined(self, later: Event) -> Event | None:
+        """Points for the same are one gain."""
+        if isinstance(later, PerilChanged) and (later.seat, later.why) == (self.seat, self.why):
+            return PerilChanged(self.seat, self.amount + later.amount, signed(self.amount + later.amount), self.why)
+        return None
 
 
 class PointsGained(Event, frozen=True, tag="points-gained"):
@@ -109,6 +145,8 @@ class PlayedAt(Event, frozen=True, tag="played-at"):
     target: Seat
     payer: Seat
     price: int
+    own: Literal["yes", "no"]
+    """Whether the hero is one's own."""
 
 
 class PlayedForPeril(Event, frozen=True, tag="played-for-peril"):
@@ -127,6 +165,19 @@ class Used(Event, frozen=True, tag="used"):
     card: Card
 
 
+class SkillWorked(Event, frozen=True, tag="skill-worked"):
+    """DG-17.4: something sets off the skill of a hero."""
+
+    seat: Seat
+
+
+class CardWorked(Event, frozen=True, tag="card-worked"):
+    """DG-17.4: something sets off a card that lies before a player."""
+
+    seat: Seat
+    card: Card
+
+
 class SkillUsed(Event, frozen=True, tag="skill-used"):
     """DG-9.3: a hero uses his skill."""
 
@@ -134,9 +185,13 @@ class SkillUsed(Event, frozen=True, tag="skill-used"):
 
 
 class Discarded(Event, frozen=True, tag="discarded"):
-    """A card goes to the discard pile."""
+    """Cards go to the discard pile."""
 
-    card: Card
+    cards: tuple[Card, ...]
+
+    def joined(self, later: Event) -> Event | None:
+        """Card after card, as when a hero is defeated."""
+        return Discarded(self.cards + later.cards) if isinstance(later, Discarded) else None
 
 
 class GaveAway(Event, frozen=True, tag="gave-away"):
@@ -330,6 +385,13 @@ class Attacked(Event, frozen=True, tag="attacked"):
     form: FormNumber
 
 
+class Challenged(Event, frozen=True, tag="challenged"):
+    """DG-11.14: an attacked hero strikes back."""
+
+    seat: Seat
+    target: Fighter
+
+
 class AttackCancelled(Event, frozen=True, tag="attack-cancelled"):
     """DG-11.6: an attack is cancelled."""
 
@@ -401,103 +463,15 @@ class MonsterKept(Event, frozen=True, tag="monster-kept"):
     zone: str
 
 
-class QuestTried(Event, frozen=True, tag="quest-tried"):
-    """DG-7.12: a quest is tried."""
-
-    seat: Seat
-    quest: Quest
-
-
-class QuestFailed(Event, frozen=True, tag="quest-failed"):
-    """DG-13.6: an attempt fails."""
-
-    seat: Seat
-    quest: Quest
-
-
-class HealthSacrificed(Event, frozen=True, tag="health-sacrificed"):
-    """DG-14.5: health is given for a quest."""
-
-    seat: Seat
-    amount: int
-    left: int
-
-
-class QuestsDealt(Event, frozen=True, tag="quests-dealt"):
-    """DG-3.10: the personal quests of a player."""
-
-    seat: Seat
-    quests: tuple[Quest, ...]
-
-
-class CommonDealt(Event, frozen=True, tag="common-dealt"):
-    """DG-3.11: the common quests."""
-
-    quests: tuple[Quest, ...]
-
-
 class FirstFound(Event, frozen=True, tag="first-found"):
     """DG-3.13, DG-20.18: who begins."""
 
     seat: Seat
 
 
-class Searched(Event, frozen=True, tag="searched"):
-    """DG-14.12: a search."""
-
-    seat: Seat
-    quest: Quest
-    die: int
-    total: int
-    need: int
-    passed: str
-
-
-class DiceRolled(Event, frozen=True, tag="dice-rolled"):
-    """DG-14.26: the dice of a chance."""
-
-    seat: Seat
-    die: int
-    total: int
-
-
-class QuestCompleted(Event, frozen=True, tag="quest-completed"):
-    """DG-7.17: a quest is completed."""
-
-    seat: Seat
-    quest: Quest
-
-
-class QuestOpened(Event, frozen=True, tag="quest-opened"):
-    """DG-3.11: a common quest is turned up."""
-
-    quest: Quest
-
-
-class EscortStarted(Event, frozen=True, tag="escort-started"):
-    """DG-14.16: an escort begins."""
-
-    seat: Seat
-    quest: Quest
-
-
-class TokenDropped(Event, frozen=True, tag="token-dropped"):
-    """DG-14.19: an escort token lies in a location."""
-
-    seat: Seat
-    quest: Quest
-    place: Place
-
-
-class TokenTaken(Event, frozen=True, tag="token-taken"):
-    """DG-14.20, DG-14.23: an escort token has a new holder."""
-
-    seat: Seat
-    quest: Quest
-
-
 EVENTS: tuple[type[Event], ...] = (
     FirstRolled,
+    FirstTied,
     HeroTaken,
     TurnBegan,
     ApReceived,
@@ -511,6 +485,9 @@ EVENTS: tuple[type[Event], ...] = (
     PlayedAt,
     PlayedForPeril,
     Used,
+    SkillWorked,
+    CardWorked,
+    QuestWorked,
     SkillUsed,
     Discarded,
     GaveAway,
@@ -535,6 +512,7 @@ EVENTS: tuple[type[Event], ...] = (
     BattleRolled,
     SecondDie,
     Attacked,
+    Challenged,
     AttackCancelled,
     AttackMissed,
     Wounded,

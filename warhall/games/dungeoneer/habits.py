@@ -12,10 +12,11 @@ from collections.abc import Callable
 
 from warhall.games.dungeoneer import actions as act
 from warhall.games.dungeoneer.actions import HUNTED, MONSTER
-from warhall.games.dungeoneer.habits_cards import Options, discard, is_healing
+from warhall.games.dungeoneer.habits_cards import WHOLE, Options, discard, is_healing
 from warhall.games.dungeoneer.habits_feats import edge, feats, lay, lead, would_attack
 from warhall.games.dungeoneer.moments import CARDS
 from warhall.games.dungeoneer.naming import hunted_one
+from warhall.games.dungeoneer.operations import Choose, Heal, Stand
 from warhall.games.dungeoneer.rolls import rolled_value
 from warhall.games.dungeoneer.state import THREAT_ROLL, Dungeoneer, Roll
 from warhall.games.dungeoneer.tables import X_COST
@@ -132,7 +133,7 @@ def villainy(g: Dungeoneer, seat: int, options: Options) -> int:
             card = arguments[0]
             cost = tables.cost[card]
             worth = cost + 100 * tables.encounters[card]
-            if cost != X_COST and worth > best:
+            if tables.pile[card] and cost != X_COST and worth > best:
                 best, chosen = worth, code
     return chosen
 
@@ -150,6 +151,25 @@ def prefer(verb: type[Action]) -> Callable[[Dungeoneer, int, Options], int]:
         return next((code for code in options if read(code)[0].type is verb), options[0])
 
     return preferred
+
+
+def accept(g: Dungeoneer, seat: int, options: Options) -> int:
+    """DG-7.8: what a location offers is taken, but nobody pays to be healed who is whole."""
+    assert g.agenda is not None  # noqa: S101  somebody is asked
+    _, place, number = g.agenda[1]
+    heals = all(isinstance(op, Heal) for op in g.game.tables.entering[place][number].block.ops)
+    return g.game.codec.first(act.Decline if heals and g.health[seat] >= WHOLE else act.Accept)
+
+
+def choose(g: Dungeoneer, seat: int, options: Options) -> int:
+    """DG-17.1: the first that is offered; to stand up only if he has fallen."""
+    assert g.agenda is not None  # noqa: S101  somebody is asked
+    op, read = g.game.tables.ops[g.agenda[1][0]], g.game.codec.arguments
+    if isinstance(op, Choose) and not g.fallen[seat]:
+        for code in options:
+            if not any(isinstance(each, Stand) for each in op.options[read(code)[1][0]]):
+                return code
+    return options[0]
 
 
 def another(g: Dungeoneer, seat: int, options: Options) -> int:
@@ -177,6 +197,8 @@ HABITS: dict[str, Callable[[Dungeoneer, int, Options], int]] = {
     "save": prefer(act.Save),
     "keep-monster": prefer(act.ToLair),
     "reward": prefer(act.GivePeril),
+    "accept": accept,
+    "choose": choose,
     "target": another,
     "x": declare,
 }

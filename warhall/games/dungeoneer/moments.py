@@ -200,7 +200,7 @@ def moment_of(ask: str, rule: str, moment: int, *special: type[Action]) -> Quest
     return Question(
         ask,
         rule,
-        Verb(act.Pass, does=pass_by),
+        Verb(act.Pass, does=pass_by, lets_go=True),
         Verb(act.Hold, does=hold, forbids=refuse_holding),
         *at(moment, *CARDS, *special, after=go_round),
     )

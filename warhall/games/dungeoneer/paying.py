@@ -6,6 +6,8 @@ do (`effects`), encounters (`declaring`).
 
 from __future__ import annotations
 
+from typing import Literal
+
 from warhall.games.dungeoneer import actions as act
 from warhall.games.dungeoneer.actions import LISTED_X, Card
 from warhall.games.dungeoneer.cards import announce, discard, leave_inventory
@@ -191,7 +193,8 @@ def pay(g: Dungeoneer, seat: int, card: int, target: int, payer: int, price: int
         elif target == payer:
             g.tell("DG-5.2", PlayedOn(Seat(seat), Card(card), Seat(target), price))
         else:
-            g.tell("DG-5.2", PlayedAt(Seat(seat), Card(card), Seat(target), Seat(payer), price))
+            own: Literal["yes", "no"] = "yes" if target == seat else "no"
+            g.tell("DG-5.2", PlayedAt(Seat(seat), Card(card), Seat(target), Seat(payer), price, own))
 
 
 @step
@@ -238,7 +241,7 @@ def use(g: Dungeoneer, seat: int, card: int, moment: int) -> None:
 def discard_spent(g: Dungeoneer, seat: int, card: int) -> None:
     """DG-2.13: the last charge is spent."""
     if card in g.inventory[seat]:
-        leave_inventory(g, seat, card)
+        leave_inventory(g, seat, card, "DG-2.13")
 
 
 def use_skill(g: Dungeoneer, seat: int, moment: int) -> None:

@@ -425,7 +425,7 @@ def refuse_use(g: Dungeoneer, seat: int, card: int, moment: int) -> Refusal | No
     name = tables.names[card]
     doing = tables.used_by[card]
     if card not in g.inventory[seat] or tables.banes[card]:
-        return refusal("DG-1.17", "not-readied", card=name)
+        return refusal("DG-1.17", "play-it-first" if card in g.hands[seat] else "not-readied", card=name)
     if doing is None:
         return refusal("DG-9.3", "nothing-to-use", card=name)
     if doing.block.limit and g.used >> card & 1:

@@ -134,13 +134,13 @@ def ways(g: Dungeoneer, seat: int | None) -> list[WayView]:
     for code in decision.options:
         verb, arguments = codec.arguments(code)
         if verb.type is act.Move:
-            found.append(_exit(g, decision.seat, *arguments))
+            found.append(exit_ahead(g, decision.seat, *arguments))
         elif verb.type in (act.Passage, act.Portal):
-            found.append(_way(g, decision.seat, codec.notation(g, code), arguments[0], []))
+            found.append(way_ahead(g, decision.seat, codec.notation(g, code), arguments[0], []))
     return found
 
 
-def _exit(g: Dungeoneer, seat: int, side: int) -> WayView:
+def exit_ahead(g: Dungeoneer, seat: int, side: int) -> WayView:
     """DG-15.4, DG-15.10: through an exit, with the threat on it."""
     tables = g.game.tables
     here = g.place[seat]
@@ -151,10 +151,10 @@ def _exit(g: Dungeoneer, seat: int, side: int) -> WayView:
         source = FROM_BLOCKED_EXIT if kind == BLOCKED else FROM_TRAP_EXIT
         if not skips(g, seat, source):
             tests.append(_test(g, seat, tables.exit_stat[out], tables.exit_need[out] + harder_exits(g, seat), source))
-    return _way(g, seat, f"move {SIDES[side]}", beyond(g, here, side), tests)
+    return way_ahead(g, seat, f"move {SIDES[side]}", beyond(g, here, side), tests)
 
 
-def _way(g: Dungeoneer, seat: int, notation: str, place: int, tests: list[TestView]) -> WayView:
+def way_ahead(g: Dungeoneer, seat: int, notation: str, place: int, tests: list[TestView]) -> WayView:
     """DG-7.5, DG-16.1: what waits behind the exit, as if the hero stood there."""
     tables = g.game.tables
     kind = tables.obstacle[place]
@@ -215,10 +215,11 @@ def forms(g: Dungeoneer, seat: int | None) -> list[FormView]:
     else:
         return []
     read = g.game.codec.arguments
-    return [_form(g, attacker, target, *read(code)[1]) for code in decision.options]
+    return [form_ahead(g, attacker, target, *read(code)[1]) for code in decision.options]
 
 
-def _form(g: Dungeoneer, attacker: int, target: int, form: int) -> FormView:
+def form_ahead(g: Dungeoneer, attacker: int, target: int, form: int) -> FormView:
+    """DG-11.9: how an attack in a form stands."""
     attack = value(g, attacker, form, ATTACK_ROLL, target)
     counter = value(g, target, form, COUNTER_ROLL, attacker)
     hits, struck = odds(attack, counter)
@@ -257,7 +258,7 @@ def _quest(g: Dungeoneer, quest: int, owner: int | None, viewer: int | None) -> 
         found=[tables.places[find % FIND].id for find in g.found if find // FIND == quest],
         tried=bool(g.attempted >> quest & 1),
         wounds=g.quest_wounds[quest],
-        test=_quest_test(g, quest, seat) if seat is not None and there else None,
+        test=quest_test(g, quest, seat) if seat is not None and there else None,
     )
 
 
@@ -286,7 +287,7 @@ def _steps(g: Dungeoneer, start: int, goals: list[int]) -> int | None:
     return None
 
 
-def _quest_test(g: Dungeoneer, quest: int, seat: int) -> TestView | None:
+def quest_test(g: Dungeoneer, quest: int, seat: int) -> TestView | None:
     """DG-14.12, DG-14.24: the search, or the threat that is to be overcome."""
     printed = g.game.tables.quests[quest].condition
     here = g.place[seat]

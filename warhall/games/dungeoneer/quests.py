@@ -9,7 +9,7 @@ from warhall.games.dungeoneer import actions as act
 from warhall.games.dungeoneer.actions import Place, Quest
 from warhall.games.dungeoneer.cards import boons_of, check_limits, discard, treasures_of
 from warhall.games.dungeoneer.completing import complete, open_quest
-from warhall.games.dungeoneer.events import (
+from warhall.games.dungeoneer.events_of_quests import (
     DiceRolled,
     EscortStarted,
     HealthSacrificed,
@@ -31,7 +31,7 @@ from warhall.games.dungeoneer.printed import (
     SearchCondition,
     ThreatCondition,
 )
-from warhall.games.dungeoneer.reasons import not_among, quest_word
+from warhall.games.dungeoneer.reasons import no_token, not_among, quest_word
 from warhall.games.dungeoneer.rolls import test_threat
 from warhall.games.dungeoneer.special import refuse_spending, spend
 from warhall.games.dungeoneer.starting import hunt
@@ -46,6 +46,8 @@ from warhall.kernel.verbs import Question, Verb
 
 FIND = 1000
 """A find is this times its quest, and its location."""
+FEW = 4
+"""So many places are named."""
 
 
 def open_to(g: Dungeoneer, seat: int) -> list[int]:
@@ -71,13 +73,22 @@ def condition_of(g: Dungeoneer, quest: int) -> Condition:
     return condition.then if isinstance(condition, SearchCondition) else condition
 
 
+def not_the_place(g: Dungeoneer, quest: int, places: int, rule: str) -> Refusal:
+    """DG-7.13, DG-14.16: the hero must go elsewhere for it; where to is said if few places serve."""
+    tables = g.game.tables
+    goals = tuple(name for place, name in enumerate(tables.place_names) if places >> place & 1)
+    if len(goals) > FEW:
+        return refusal(rule, "not-the-place", quest=tables.quest_names[quest])
+    return refusal(rule, "go-there", quest=tables.quest_names[quest], places=goals)
+
+
 def refuse_place(g: Dungeoneer, seat: int, quest: int) -> Refusal | None:
     """DG-7.13, DG-7.16: the quest is open to the hero, and he stands where it is tried."""
     name = g.game.tables.quest_names[quest]
     if quest not in open_to(g, seat):
         return refusal("DG-7.16", "not-your-quest", quest=name)
     if not g.game.tables.quest_places[quest] >> g.place[seat] & 1:
-        return refusal("DG-7.13", "not-the-place", quest=name)
+        return not_the_place(g, quest, g.game.tables.quest_places[quest], "DG-7.13")
     return None
 
 
@@ -289,11 +300,11 @@ def refuse_escort(g: Dungeoneer, seat: int, quest: int, *_: object) -> Refusal |
 
 def refuse_deliver(g: Dungeoneer, seat: int, quest: int, *_: object) -> Refusal | None:
     """DG-14.16, DG-14.21: the holder completes the quest in its second location."""
-    name = g.game.tables.quest_names[quest]
     if g.escorts[quest] != seat:
-        return refusal("DG-14.21", "no-token", quest=name)
-    if g.game.tables.quest_ends[quest] != g.place[seat]:
-        return refusal("DG-14.16", "not-the-place", quest=name)
+        return no_token(g, quest, "DG-14.21")
+    end = g.game.tables.quest_ends[quest]
+    if end != g.place[seat]:
+        return not_the_place(g, quest, 1 << end, "DG-14.16")
     return None
 
 
@@ -301,7 +312,10 @@ def refuse_pick_up(g: Dungeoneer, seat: int, quest: int, *_: object) -> Refusal 
     """DG-14.20, DG-14.28: the token lies here, and he did not give it up in this turn."""
     name = g.game.tables.quest_names[quest]
     if g.escorts[quest] != LYING + g.place[seat]:
-        return refusal("DG-14.20", "no-token-here", quest=name)
+        if g.escorts[quest] >= LYING:
+            place = g.game.tables.place_names[g.escorts[quest] - LYING]
+            return refusal("DG-14.20", "token-elsewhere", quest=name, place=place)
+        return no_token(g, quest, "DG-14.20", "no-token-here")
     if g.given_up >> quest & 1:
         return refusal("DG-14.28", "given-up-this-turn", quest=name)
     return None

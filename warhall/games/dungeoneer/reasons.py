@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Collection
 
 from warhall.games.dungeoneer import actions as act
+from warhall.games.dungeoneer.options import AP_FOR_FALLING, LIMITED_MOVEMENT
 from warhall.games.dungeoneer.state import NONE, Dungeoneer
 from warhall.kernel.actions import Action
 from warhall.kernel.errors import Refusal, refusal
@@ -17,6 +18,13 @@ from warhall.kernel.words import Name, Word
 NOTHING = refusal("DG-9.7", "no-such-thing")
 OTHER_QUESTION = refusal("DG-9.7", "other-question")
 STOPPING = (act.Pass, act.Hold, act.End, act.Decline)
+INSTEAD: dict[type[Action], str] = {
+    act.Pass: "pass-instead",
+    act.Hold: "pass-instead",
+    act.End: "end-instead",
+    act.Decline: "decline-instead",
+}
+"""How one stops here, said to who would stop otherwise."""
 STANDING = (act.Stand, act.GiveUp)
 OWN_FEATS = (
     act.Move,
@@ -30,6 +38,14 @@ OWN_FEATS = (
     act.PickUp,
 )
 """What belongs to one's own phase IV."""
+ANOTHER_TIME: dict[type[Action], tuple[str, str]] = {
+    act.Discard: ("DG-8.2", "discard-later"),
+    act.Save: ("DG-8.7", "save-later"),
+    act.Challenge: ("DG-11.14", "challenge-later"),
+    act.ChallengeHero: ("DG-11.14", "challenge-later"),
+    act.ChallengeQuestMonster: ("DG-11.14", "challenge-later"),
+}
+"""What has its own time, and when that is."""
 MOMENTS = ("open", "entry", "roll", "wound", "battle", "respond", "feats", "villainy", "declare", "challenge")
 """The questions at which somebody may do one of several things."""
 
@@ -69,6 +85,14 @@ def no_symbol(form: int, forms: Collection[int], rule: str) -> Refusal | None:
     return None if form in forms else refusal(rule, "no-round-symbol")
 
 
+def no_token(g: Dungeoneer, quest: int, rule: str, message: str = "no-token") -> Refusal:
+    """DG-14.16: the quest is no escort, or the token of it is not his; the rule that wants it is given."""
+    tables = g.game.tables
+    if quest not in tables.escort_quests:
+        return refusal("DG-14.16", "no-escort", quest=tables.quest_names[quest])
+    return refusal(rule, message, quest=tables.quest_names[quest])
+
+
 def place_name(g: Dungeoneer, place: int) -> Name:
     """A location as a fact."""
     return g.game.tables.place_names[place]
@@ -96,6 +120,9 @@ def misplaced(g: Dungeoneer, seat: int, question: Question, action: Action) -> R
     kind = type(action)
     if kind in STOPPING and not any(verb.action in STOPPING for verb in question.verbs):
         return refusal(question.rule, "compulsory")
+    if kind in STOPPING and question.ask in MOMENTS:
+        way_out = next(verb.action for verb in question.verbs if verb.action in STOPPING)
+        return refusal(question.rule, INSTEAD[way_out])
     if question.ask == "spend-lying" and kind is act.Stand:
         return refusal("DG-20.24", "not-with-this-ap")
     if question.ask not in MOMENTS:
@@ -107,7 +134,10 @@ def misplaced(g: Dungeoneer, seat: int, question: Question, action: Action) -> R
     if kind in OWN_FEATS:
         return not_own_feats(g, seat)
     if kind is act.LieDown:
-        return refusal("DG-20.13", "nothing-to-spend-on")
+        played = g.variants & (1 << LIMITED_MOVEMENT | 1 << AP_FOR_FALLING)
+        return refusal("DG-20.13", "nothing-to-spend-on" if played else "no-such-variant")
+    if kind in ANOTHER_TIME:
+        return refusal(*ANOTHER_TIME[kind])
     if question.ask == "declare" and kind in (act.Use, act.UseSkill, act.PlayAndUse):
         return refusal("DG-5.16", "declare-first")
     return OTHER_QUESTION

@@ -10,7 +10,8 @@ from warhall.games.dungeoneer import actions as act
 from warhall.games.dungeoneer.actions import MIDDLE, STEPS, Hero, Quest
 from warhall.games.dungeoneer.building import deal_tiles, first_of_tiles, lay_map
 from warhall.games.dungeoneer.cards import HAND_SIZE, draw_card, take_card
-from warhall.games.dungeoneer.events import CommonDealt, FirstFound, FirstRolled, HeroTaken, QuestsDealt
+from warhall.games.dungeoneer.events import FirstFound, FirstRolled, FirstTied, HeroTaken
+from warhall.games.dungeoneer.events_of_quests import CommonDealt, QuestsDealt
 from warhall.games.dungeoneer.movement import take_points
 from warhall.games.dungeoneer.options import (
     ALL_SETS,
@@ -216,6 +217,8 @@ def find_first(g: Dungeoneer) -> None:
             for seat, die in zip(rolling, dice, strict=True):
                 g.tell("DG-3.13", FirstRolled(Seat(seat), die))
         rolling = [seat for seat, die in zip(rolling, dice, strict=True) if die == max(dice)]
+        if len(rolling) > 1 and g.ears is not None:
+            g.tell("DG-3.13", FirstTied())
     g.first = g.active = rolling[0]
     if g.ears is not None:
         g.tell("DG-3.13", FirstFound(Seat(g.first)))

@@ -10,15 +10,17 @@ from __future__ import annotations
 from typing import TypeAlias
 
 from warhall.games.dungeoneer import actions as act
-from warhall.games.dungeoneer.actions import HUNTED, MONSTER
+from warhall.games.dungeoneer.actions import HUNTED, MONSTER, Card, Quest
 from warhall.games.dungeoneer.blocks import Doing
 from warhall.games.dungeoneer.cards import in_play
+from warhall.games.dungeoneer.events import CardWorked, SkillWorked
+from warhall.games.dungeoneer.events_of_quests import QuestWorked
 from warhall.games.dungeoneer.flow import run
 from warhall.games.dungeoneer.operations import Ap, ChangeStat, DiscardSelf, Op, Points, Wound
 from warhall.games.dungeoneer.state import NONE, Dungeoneer
 from warhall.games.dungeoneer.values import holds
 from warhall.games.dungeoneer.vocabulary import When, Who
-from warhall.kernel.actions import Action
+from warhall.kernel.actions import Action, Seat
 from warhall.kernel.errors import Refusal, refusal
 from warhall.kernel.state import Decision, step
 from warhall.kernel.verbs import Question, Verb
@@ -37,6 +39,7 @@ def set_off(g: Dungeoneer, seat: int, target: int, when: When, stat: int = NONE)
     found = effects_at(g, seat, target, when, stat)
     if len(found) < 2:
         for _, controller, effect in found:
+            tell_origin(g, seat, effect)
             start(g, controller, target, effect)
         return
     order = [*g.around(g.active), *(other for other in range(g.seats) if not g.alive[other])]
@@ -75,6 +78,19 @@ def effects_at(g: Dungeoneer, seat: int, target: int, when: When, stat: int) -> 
     return found
 
 
+def tell_origin(g: Dungeoneer, seat: int, effect: Effect) -> None:
+    """DG-17.4: what works on a hero, before what it does."""
+    if g.ears is None:
+        return
+    origin = effect[0]
+    if origin == NONE:
+        g.tell("DG-17.4", SkillWorked(Seat(seat)))
+    elif origin >= HUNTED:
+        g.tell("DG-17.4", QuestWorked(Seat(seat), Quest(origin - HUNTED)))
+    else:
+        g.tell("DG-17.4", CardWorked(Seat(seat), Card(origin)))
+
+
 def start(g: Dungeoneer, controller: int, target: int, effect: Effect) -> None:
     """The operations of an effect come next."""
     origin, scripts = effect
@@ -89,6 +105,8 @@ def next_effect(g: Dungeoneer, controller: int, seat: int, target: int, waiting:
     if not g.alive[seat]:
         return None
     if len(waiting) < 2 or not order_matters(g, target, waiting):
+        for effect in waiting:
+            tell_origin(g, seat, effect)
         for effect in reversed(waiting):
             start(g, controller, target, effect)
         return None
@@ -111,6 +129,7 @@ def do_first(g: Dungeoneer, origin: int, controller: int, seat: int, target: int
     """DG-17.6: this one first; then the others."""
     first = next(effect for effect in waiting if effect[0] == origin)
     g.push(next_effect, controller, seat, target, tuple(effect for effect in waiting if effect is not first))
+    tell_origin(g, seat, first)
     start(g, controller, target, first)
 
 

@@ -7,6 +7,7 @@ Here: why one may not be taken, as far as the hero himself is concerned. Not her
 from __future__ import annotations
 
 from warhall.games.dungeoneer.options import LIMITED_MOVEMENT
+from warhall.games.dungeoneer.reasons import no_token
 from warhall.games.dungeoneer.state import Dungeoneer
 from warhall.kernel.errors import Refusal, refusal
 
@@ -66,7 +67,7 @@ def refuse_attack(g: Dungeoneer, seat: int, target: int, *_: object) -> Refusal 
 def refuse_give_up(g: Dungeoneer, seat: int, quest: int, *_: object) -> Refusal | None:
     """DG-14.19: only the holder of a token can give it up."""
     if g.escorts[quest] != seat:
-        return refusal("DG-14.19", "no-token", quest=g.game.tables.quest_names[quest])
+        return no_token(g, quest, "DG-14.19")
     return None
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from warhall.games.dungeoneer import actions as act
-from warhall.games.dungeoneer.actions import HUNTED, MONSTER
+from warhall.games.dungeoneer.actions import HUNTED, MONSTER, Fighter
 from warhall.games.dungeoneer.battle import (
     add_attack,
     attack_effects,
@@ -17,7 +17,7 @@ from warhall.games.dungeoneer.battle import (
     responses,
     reward,
 )
-from warhall.games.dungeoneer.events import LayDown
+from warhall.games.dungeoneer.events import Challenged, LayDown
 from warhall.games.dungeoneer.flow import battle_over
 from warhall.games.dungeoneer.moments import offer
 from warhall.games.dungeoneer.naming import name, naming
@@ -181,8 +181,10 @@ def refuse_challenging(g: Dungeoneer, seat: int, fighter: int, *_: object) -> Re
     if fighter >= MONSTER:
         rule = "DG-11.17" if fighter in g.fights[-1].attackers else "DG-11.14"
         return refusal(rule, "did-not-attack", card=g.game.tables.names[fighter - MONSTER])
-    if fighter == seat or not_in_play(g, fighter, "DG-11.14"):
-        return refusal("DG-11.14", "no-such-hero")
+    if fighter == seat:
+        return refusal("DG-11.14", "challenge-self")
+    if refused := not_in_play(g, fighter, "DG-11.14"):
+        return refused
     if g.place[fighter] != g.place[seat]:
         return refusal("DG-11.14", "not-here", seat=g.seat_name(fighter))
     return refusal("DG-20.14", "hero-did-not-attack", seat=g.seat_name(fighter))
@@ -219,6 +221,8 @@ def refuse_declining(g: Dungeoneer, seat: int, *_: object) -> Refusal | None:
 def do_challenge(g: Dungeoneer, seat: int, fighter: int, _: int) -> None:
     """DG-11.16: steps I to V again with roles exchanged; there is no challenge to a challenge."""
     g.fights[-1].challenged |= 1 << seat
+    if g.ears is not None:
+        g.tell("DG-11.14", Challenged(Seat(seat), Fighter(fighter)))
     g.push(choose_form, seat, fighter, CHALLENGE)
 
 

@@ -14,11 +14,12 @@ from warhall.games.dungeoneer.events import (
     HeroTaken,
     PerilChanged,
     Stood,
-    TokenDropped,
     Why,
     Wounded,
     WoundPrevented,
+    signed,
 )
+from warhall.games.dungeoneer.events_of_quests import TokenDropped
 from warhall.games.dungeoneer.flow import cut_to, leave_it
 from warhall.games.dungeoneer.moments import CARDS, PASS, at, hand_codes, might_play, open_codes
 from warhall.games.dungeoneer.options import RESURRECTION
@@ -49,11 +50,6 @@ def turn_over(g: Dungeoneer) -> None:
     """DG-8.11, DG-21.3: a turn ends here, early or not."""
     if g.waiting:
         rise_again(g)
-
-
-def signed(change: int) -> str:
-    """More or less, as it is told."""
-    return f"{change:+}".replace("-", "−")
 
 
 def why(rule: str, change: int) -> Why:
@@ -200,7 +196,7 @@ def lose_cards(g: Dungeoneer, seat: int) -> None:
         g.uncovered += 1
     for card in cards:
         if g.host[card] == NONE:
-            discard(g, card)
+            discard(g, card, "DG-21.2")
 
 
 def drop_tokens(g: Dungeoneer, seat: int) -> None:

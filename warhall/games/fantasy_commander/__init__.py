@@ -39,6 +39,7 @@ from warhall.games.fantasy_commander.measured import MEASURE
 from warhall.games.fantasy_commander.narrate import describe, picture
 from warhall.games.fantasy_commander.plan import MODES, FantasyOptions
 from warhall.games.fantasy_commander.position import read, write
+from warhall.games.fantasy_commander.possible import impossible
 from warhall.games.fantasy_commander.printed import SHELF
 from warhall.games.fantasy_commander.reasons import NOTHING, misplaced
 from warhall.games.fantasy_commander.score import concede
@@ -107,6 +108,7 @@ def fantasy_commander(*packs: Path) -> FantasyGame:
         cards=tuple(proved_one_by_one(tables)),
         step_cap=40_000,
         found=found,
+        impossible=impossible,
         faces={face: number for number, face in enumerate(FACES)},
         tables=tables,
         after_battle=after_battle,

@@ -22,10 +22,10 @@ from warhall.games.fantasy_commander.attacks import (
     sweep,
 )
 from warhall.games.fantasy_commander.cards import Paid
-from warhall.games.fantasy_commander.combat import activation_of, cannot_defend
+from warhall.games.fantasy_commander.combat import activation_of
 from warhall.games.fantasy_commander.contexts import MOVED, RAN, Activation
 from warhall.games.fantasy_commander.effects import do_op, last, push_ops
-from warhall.games.fantasy_commander.losses import refresh, restore, tire
+from warhall.games.fantasy_commander.losses import restore, tire
 from warhall.games.fantasy_commander.movement import (
     Reach,
     budget,
@@ -51,7 +51,6 @@ from warhall.games.fantasy_commander.properties import (
 )
 from warhall.games.fantasy_commander.ranged import may_shoot, shot_targets
 from warhall.games.fantasy_commander.reasons import colour_name, impassable, occupied, piece, where
-from warhall.games.fantasy_commander.retreat import leave_it
 from warhall.games.fantasy_commander.state import Battle
 from warhall.games.fantasy_commander.tables import (
     ACTIVATION,
@@ -67,6 +66,7 @@ from warhall.games.fantasy_commander.tables import (
     REGENERATION,
     YELLOW,
 )
+from warhall.games.fantasy_commander.telling import property_event
 from warhall.geometry.masks import mask_of
 from warhall.kernel.actions import Seat
 from warhall.kernel.errors import Refusal, refusal
@@ -321,6 +321,8 @@ def start_property(g: Battle, side: int, number: int) -> None:
         g.tell("FC-14.5", events.Paid(Seat(side), Unit(unit), paid.name))
     for effect in paid.effects:
         add_effect(g, unit, ACTIVATION, effect)
+        if g.ears is not None:
+            g.tell("FC-14.9", property_event(unit, effect))
         if 1 << effect[1] == REGENERATION and REGENERATE not in activation.items:
             activation.items.append(REGENERATE)
             if activation.started:
@@ -338,7 +340,10 @@ def act(g: Battle) -> Asked:
     unit, side = activation.unit, g.owners[activation.unit]
     rests = may_rest(g, unit) and not activation.paid  # FC-15.12: no paid property with it
     if activation.colour == YELLOW:
-        return ACT.form(g, side, side) if rests else None
+        if rests:
+            return ACT.form(g, side, side)
+        do_nothing(g)
+        return None
     targets = melee_targets(g, activation)
     walk, dash = ways(g, unit)
     asked = ACT.offer_each(
@@ -356,8 +361,15 @@ def act(g: Battle) -> Asked:
     )
     alone = asked is None or len(asked.options) == 1
     if alone and not unpaid_properties(g, activation):  # FC-T.1: as in `start_effects`
+        do_nothing(g)
         return None
     return asked
+
+
+def do_nothing(g: Battle, *_: object) -> None:
+    """FC-14.2: the unit does nothing more; if it has not done anything, that is told."""
+    if g.ears is not None:
+        g.tell("FC-14.2", events.Idle(Unit(activation_of(g).unit)))
 
 
 def ways(g: Battle, unit: int) -> tuple[Reach, Reach]:
@@ -396,7 +408,7 @@ def no_rest(g: Battle, side: int) -> Refusal | None:
         return refusal("FC-15.16", "no-stamina", unit=piece(g, unit))
     contacts = enemy_contacts(g, unit)
     if contacts and not rests_in_contact(g, unit):
-        return refusal("FC-15.13", "in-contact", unit=piece(g, g.hexes.index(contacts.bit_length() - 1)))
+        return refusal("FC-15.13", "rest-in-contact", unit=piece(g, g.hexes.index(contacts.bit_length() - 1)))
     return refusal("FC-15.12", "rest-alone") if activation.paid else None
 
 
@@ -412,8 +424,8 @@ def no_declared_defence(g: Battle, side: int) -> Refusal | None:
     if refused := only_rest(g, activation):
         return refused
     if is_banned(g, unit, BAN_DEFEND):
-        return cannot_defend(g, unit, "FC-13.5")
-    return cannot_defend(g, unit, "FC-17.1") if g.defended >> unit & 1 else None
+        return refusal("FC-13.5", "forbidden", unit=piece(g, unit))
+    return refusal("FC-17.1", "has-token", unit=piece(g, unit)) if g.defended >> unit & 1 else None
 
 
 def defend(g: Battle, side: int) -> None:
@@ -457,8 +469,9 @@ def no_way(g: Battle, unit: int, cell: int, *, running: bool) -> Refusal | None:
     tables, kind = g.game.tables, g.terrain[cell]
     if running and tables.soils[kind].difficult and not may_tire(g, unit):
         return refusal("FC-16.8", "cannot-tire", hex=where(g, cell), terrain=tables.terrain_names[kind])
-    steps = budget(g, unit, running=running)
-    return refusal("FC-16.4" if running else "FC-16.1", "too-far", hex=where(g, cell), steps=steps)
+    steps, rule = budget(g, unit, running=running), "FC-16.4" if running else "FC-16.1"
+    message = "too-far" if tables.distance[g.hexes[unit]][cell] > steps else "no-way"
+    return refusal(rule, message, hex=where(g, cell), steps=steps)
 
 
 def grounded(g: Battle, unit: int, *, running: bool) -> Refusal | None:
@@ -510,17 +523,18 @@ ACT = Question(
     Verb(do.Shoot, does=shoot, forbids=unless_yellow(no_shot)),
     Verb(do.Move, does=move, forbids=unless_yellow(no_move)),
     Verb(do.Run, does=run, forbids=unless_yellow(no_run), more="running where a move leads gives nothing more"),
-    Verb(do.Pass, does=leave_it),
+    Verb(do.Pass, does=do_nothing),
     Verb(do.MoveBy, does=move_by, forbids=unless_yellow(no_move_by)),
     Verb(do.RunBy, does=run_by, forbids=unless_yellow(no_run_by)),
+    words=lambda g, side: {"unit": piece(g, activation_of(g).unit)},
 )
 
 
 def rest(g: Battle, unit: int) -> None:
     """FC-15.12, FC-15.18: all fatigue goes; in a town one miniature or wound comes back."""
     if g.ears is not None:
-        g.tell("FC-15.12", events.Rested(Unit(unit)))
-    refresh(g, unit, g.fatigue[unit], "FC-15.12")
+        g.tell("FC-15.12", events.Rested(Unit(unit), g.fatigue[unit]))
+    g.fatigue[unit] = 0
     soil = g.game.tables.soils[g.terrain[g.hexes[unit]]]
     if soil.rest_restores:
         restore(g, unit, soil.rest_restores, "FC-15.18")

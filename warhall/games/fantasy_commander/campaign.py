@@ -25,6 +25,7 @@ from warhall.games.fantasy_commander.placing import lay, open_hexes
 from warhall.games.fantasy_commander.printed_campaign import EscalationCard as PrintedEscalation
 from warhall.games.fantasy_commander.properties import own_units
 from warhall.games.fantasy_commander.raids import BOTH, agree_on_dice, begin_raid, end_raid, raid_by_dice
+from warhall.games.fantasy_commander.reasons import piece
 from warhall.games.fantasy_commander.retreat import leave_it
 from warhall.games.fantasy_commander.roster import (
     campaign_of,
@@ -266,8 +267,9 @@ def tire_units(g: Battle, side: int, count: int) -> Asked:
 
 def not_fresh(g: Battle, seat: int, unit: int, side: int, count: int) -> Refusal | None:
     """FC-C.21: an own unit without fatigue."""
-    fresh = unit < len(g.kinds) and g.owners[unit] == side and g.hexes[unit] >= 0 and not g.fatigue[unit]
-    return None if fresh else refusal("FC-C.21", "no-target")
+    if unit >= len(g.kinds) or g.owners[unit] != side or g.hexes[unit] < 0:
+        return refusal("FC-C.21", "not-own")
+    return refusal("FC-C.21", "tired-already", unit=piece(g, unit)) if g.fatigue[unit] else None
 
 
 def tired_unit(g: Battle, seat: int, unit: int, side: int, count: int) -> None:

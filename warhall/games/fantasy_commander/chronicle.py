@@ -110,6 +110,8 @@ class RaidRolled(Event, frozen=True, tag="raid-rolled"):
     seat: Seat
     faces: tuple[Face, ...]
     strength: int
+    left: int
+    """The strength that no shield has cancelled."""
 
 
 class RaidEnded(Event, frozen=True, tag="raid-ended"):

@@ -6,6 +6,8 @@ Here: declaring, dice, defence, rolls and rerolls, ignored and blocked results. 
 
 from __future__ import annotations
 
+from typing import Literal
+
 from warhall.games.fantasy_commander import actions as do
 from warhall.games.fantasy_commander import events
 from warhall.games.fantasy_commander.actions import Face, Unit
@@ -222,25 +224,23 @@ def declare_defence(g: Battle) -> Asked:
 def no_counterblow(g: Battle, seat: int) -> Refusal | None:
     """FC-26.7: the attacked unit has Counterblow."""
     attack = attack_of(g)
-    return None if attack.theirs & COUNTERBLOW else cannot_defend(g, attack.target, "FC-26.7")
+    return None if attack.theirs & COUNTERBLOW else refusal("FC-26.7", "no-counterblow", unit=piece(g, attack.target))
 
 
 def no_defence(g: Battle, seat: int) -> Refusal | None:
     """FC-17.4: the attacked unit has an order to give up, and no card forbids defence."""
     target = attack_of(g).target
     if is_banned(g, target, BAN_DEFEND):
-        return cannot_defend(g, target, "FC-13.5")
-    return None if g.orders[target] >= 0 else cannot_defend(g, target, "FC-17.4")
-
-
-def cannot_defend(g: Battle, unit: int, rule: str) -> Refusal:
-    """By this rule a unit declares no defence."""
-    return refusal(rule, "cannot-defend", unit=piece(g, unit))
+        return refusal("FC-13.5", "forbidden", unit=piece(g, target))
+    return None if g.orders[target] >= 0 else refusal("FC-17.4", "no-order-to-give", unit=piece(g, target))
 
 
 def counter(g: Battle, seat: int) -> None:
     """FC-26.7: Counterblow rolls defence dice and keeps the order."""
-    attack_of(g).defending = True
+    attack = attack_of(g)
+    attack.defending = True
+    if g.ears is not None:
+        g.tell("FC-26.7", events.Countered(Unit(attack.target)))
 
 
 def defend(g: Battle, seat: int) -> None:
@@ -249,8 +249,8 @@ def defend(g: Battle, seat: int) -> None:
     attack.defending = True
     g.defended |= 1 << attack.target
     if g.ears is not None:
-        g.tell("FC-17.4", events.Defended(Unit(attack.target)))
-    drop_order(g, attack.target)
+        g.tell("FC-17.4", events.Defended(Unit(attack.target), "given"))
+    drop_order(g, attack.target, told=True)
 
 
 def stand(g: Battle, seat: int) -> None:
@@ -304,7 +304,7 @@ def roll_attack(g: Battle) -> None:
     attack = attack_of(g)
     master, roll = (MASTER_OF_ATTACK, MELEE) if attack.by == BY_MELEE else (MASTER_OF_SHOOTING, RANGED)
     attack.rerolls = rerolls_of(g, attack.attacker, attack.own & master, roll)
-    attack.attack_roll = throw(g, attack.attacker, attack.attack_dice)
+    attack.attack_roll = throw(g, attack.attacker, attack.attack_dice, "attack")
 
 
 def rerolls_of(g: Battle, unit: int, master: int, roll: int) -> int:
@@ -315,11 +315,11 @@ def rerolls_of(g: Battle, unit: int, master: int, roll: int) -> int:
     return rerolls
 
 
-def throw(g: Battle, unit: int, dice: int) -> list[int]:
+def throw(g: Battle, unit: int, dice: int, what: Literal["attack", "defence"]) -> list[int]:
     """FC-1.1: so many dice of a unit fall."""
     faces = [FACE_OF_DIE[fallen] for fallen in g.dice.handful(6, dice, FACE_OF_DIE)]
     if g.ears is not None:
-        g.tell("FC-19.6", events.Rolled(Unit(unit), tuple(map(Face, faces))))
+        g.tell("FC-19.6", events.Rolled(Unit(unit), tuple(map(Face, faces)), what))
     return faces
 
 
@@ -392,7 +392,7 @@ def roll_defence(g: Battle) -> None:
     attack = attack_of(g)
     if attack.defence_dice:
         attack.rerolls = rerolls_of(g, attack.target, attack.theirs & MASTER_OF_DEFENCE, DEFENCE)
-        attack.defence_roll = throw(g, attack.target, attack.defence_dice)
+        attack.defence_roll = throw(g, attack.target, attack.defence_dice, "defence")
 
 
 @step
@@ -409,7 +409,7 @@ def weigh(g: Battle) -> None:
     melee = attack.by == BY_MELEE
     support(g, attack)
     results = attackers_results(g, attack)
-    ignore_results(g, attack.target, results, ignored_by_target(g, attack))
+    ignore_results(g, attack, attack.target, results, ignored_by_target(g, attack))
     shields = attack.defence_roll.count(SHIELD)
     if melee and attack.defence_support:
         shields += attack.defence_roll.count(SUPPORT)
@@ -417,16 +417,27 @@ def weigh(g: Battle) -> None:
     attack.hurt, attack.scared = sum(results[face] for face in DAMAGING), results[PANIC]
     if melee and attack.defence_roll:
         answer = defenders_results(g, attack)
-        ignore_results(g, attack.attacker, answer, ignored_by_attacker(g, attack))
+        ignore_results(g, attack, attack.attacker, answer, ignored_by_attacker(g, attack))
         block(g, attack.attacker, answer, attack.attack_roll.count(SHIELD))
         attack.hurt_back, attack.scared_back = sum(answer[face] for face in DAMAGING), answer[PANIC]
     attack.rushing = melee and bool(attack.own & RUSH) and HIT in attack.attack_roll
-    if attack.theirs & RESURGENT:  # FC-19.22, FC-26.29
+    if attack.theirs & RESURGENT and attack.scared:  # FC-19.22, FC-26.29
+        tell_panic_hurts(g, attack.target, attack.scared)
         attack.hurt, attack.scared = attack.hurt + attack.scared, 0
-    if attack.own & RESURGENT:
+    if attack.own & RESURGENT and attack.scared_back:
+        tell_panic_hurts(g, attack.attacker, attack.scared_back)
         attack.hurt_back, attack.scared_back = attack.hurt_back + attack.scared_back, 0
     if attack.hurt and not attack.own & RANGER:
         shelter(g, attack)
+    harm = attack.hurt or attack.scared or attack.hurt_back or attack.scared_back or attack.rushing
+    if not harm and g.ears is not None:
+        g.tell("FC-19.13", events.Fruitless(Unit(attack.attacker)))
+
+
+def tell_panic_hurts(g: Battle, unit: int, count: int) -> None:
+    """FC-26.29: what is told of panic that becomes damage."""
+    if g.ears is not None:
+        g.tell("FC-26.29", events.PanicHurts(Unit(unit), count))
 
 
 SHOT_STEPS = (

@@ -149,9 +149,11 @@ def no_place_to_lay(g: Battle, side: int, cell: int) -> Refusal | None:
         return refused
     beside = g.last_laid >= 0 and tables.board.adjacent[g.last_laid] >> cell & 1
     whole = not tables.soils[kind].impassable or hangs_together(tables, with_terrain(g, cell, kind))
-    if MIDDLE >> cell & 1 and not beside and whole:
-        return None
-    return refusal("FC-29.4", "no-place", hex=where(g, cell))
+    if not MIDDLE >> cell & 1:
+        return refusal("FC-29.4", "not-middle", hex=where(g, cell))
+    if beside:
+        return refusal("FC-29.4", "beside-last", hex=where(g, cell))
+    return None if whole else refusal("FC-29.6", "parts-map", hex=where(g, cell))
 
 
 def put_on_map(g: Battle, side: int, cell: int) -> None:

@@ -76,6 +76,7 @@ from warhall.kernel.verbs import Question, Verb
 from warhall.kernel.words import Name, Word
 
 OPERATIONS: Operations[Asked] = Operations(AnyOp)
+NOT_AMONG = refusal("FC-13.21", "not-among")
 TERRAIN_RANGE = 2
 """FC-13.12: so far from an own unit a terrain hex may be put."""
 
@@ -110,6 +111,8 @@ def do_op(g: Battle, side: int, address: str, hero: int) -> Asked:  # noqa: PLR0
     if target.of is Of.HERO and hero == NONE:
         return choose_hero(g, side, address)
     found = candidates(g, side, target, hero)
+    if not found and g.ears is not None:
+        nobody(g, address)
     if target.n == "all" or len(found) <= target.n:
         g.chosen = mask_of(found)
         perform(g, side, op, address, found)
@@ -117,6 +120,14 @@ def do_op(g: Battle, side: int, address: str, hero: int) -> Asked:  # noqa: PLR0
     g.chosen = 0
     g.push(choose_targets, side, address, hero)
     return None
+
+
+def nobody(g: Battle, address: str) -> None:
+    """FC-13.10: what finds no unit; terrain and scenarios are silent then."""
+    if address.startswith("paid."):
+        g.tell("FC-13.10", events.NobodyMeant(Name("paid", address.removeprefix("paid.").partition("/")[0])))
+    elif g.playing != NONE:
+        g.tell("FC-13.10", events.NobodyMeant(Name("card", g.game.tables.cards[g.playing].id)))
 
 
 def active_unit(g: Battle) -> int:
@@ -141,7 +152,7 @@ def choose_hero(g: Battle, side: int, address: str) -> Asked:
 def no_hero(g: Battle, seat: int, unit: int, side: int, *_: object) -> Refusal | None:
     """FC-13.10: an own hero on the map."""
     there = unit < len(g.kinds) and g.owners[unit] == side and g.hexes[unit] >= 0
-    return None if there and card(g, unit).type == HERO else refusal("FC-13.10", "no-target")
+    return None if there and card(g, unit).type == HERO else refusal("FC-13.10", "no-hero")
 
 
 def take_hero(g: Battle, seat: int, unit: int, side: int, address: str, hero: int) -> None:
@@ -212,7 +223,31 @@ def no_target(g: Battle, seat: int, unit: int, side: int, address: str, hero: in
         return None
     if unit < len(g.kinds) and g.hexes[unit] >= 0 and is_curse(g) and has_curse(g, unit, g.playing):
         return refusal("FC-13.18", "cursed-already", unit=piece(g, unit))
-    return refusal("FC-13.10", "no-target")
+    message, words = not_meant(g, side, target, unit)
+    return refusal("FC-13.10", message, **words)
+
+
+def not_meant(  # noqa: PLR0911  one line a reason
+    g: Battle, side: int, target: Target, unit: int
+) -> tuple[str, dict[str, Word]]:
+    """FC-13.10: in what a unit differs from those that an operation speaks of."""
+    if unit >= len(g.kinds) or g.hexes[unit] < 0:
+        return "no-target", {}
+    name: dict[str, Word] = {"unit": piece(g, unit)}
+    own = g.owners[unit] == side
+    if own is not (target.who is Who.OWN):
+        return ("target-own" if own else "target-enemy"), name
+    if g.chosen >> unit & 1:
+        return "target-chosen", name
+    if target.types and card(g, unit).type not in {TYPES[kind] for kind in target.types}:
+        return "target-type", {**name, "types": tuple(Name("unit-type", kind.value) for kind in target.types)}
+    if target.property is not None and not props_of(g, unit) >> PROPERTIES[target.property] & 1:
+        return "target-property", {**name, "property": Name("property", target.property.value)}
+    if target.order is not None and g.orders[unit] != COLOURS[target.order.value]:
+        return "target-order", {**name, "colour": Name("colour", target.order.value)}
+    if target.free_of_contact and enemy_contacts(g, unit):
+        return "target-contact", name
+    return "target-far", {**name, "steps": target.reach or 0}
 
 
 def take_target(g: Battle, seat: int, unit: int, side: int, address: str, hero: int) -> None:
@@ -271,12 +306,16 @@ def fatigue(g: Battle, side: int, op: Fatigue, address: str, unit: int) -> None:
 @OPERATIONS.operation(Refresh, rule="FC-18.13")
 def refreshing(g: Battle, side: int, op: Refresh, address: str, unit: int) -> None:
     """Fatigue tokens go."""
+    if not g.fatigue[unit] and g.ears is not None:
+        g.tell("FC-13.20", events.Unneeded((Unit(unit),), "fatigue"))
     refresh(g, unit, op.n, "FC-13.20")
 
 
 @OPERATIONS.operation(Restore, rule="FC-4.12")
 def restoring(g: Battle, side: int, op: Restore, address: str, unit: int) -> None:
     """FC-4.12: miniatures come back, or wounds heal."""
+    if not g.wounds[unit] and g.ears is not None:
+        g.tell("FC-4.12", events.Unneeded((Unit(unit),), "losses"))
     restore(g, unit, op.n, "FC-4.12")
 
 
@@ -323,7 +362,8 @@ def order(g: Battle, side: int, op: Order, address: str) -> Asked:
         colour = COLOURS[op.colour.value]
         g.reserve[4 * whose + place_of(colour)] += op.n
         if g.ears is not None:
-            g.tell("FC-13.9", events.OrderGained(Seat(whose), Colour(colour)))
+            for _ in range(op.n):
+                g.tell("FC-13.9", events.OrderGained(Seat(whose), Colour(colour)))
         return None
     for _ in range(-op.n):
         held = [place for place in range(4) for _ in range(g.reserve[4 * whose + place])]
@@ -435,7 +475,11 @@ def no_summoning(g: Battle, seat: int, cell: int, side: int, *_: object) -> Refu
     if refused := occupied(g, cell, "FC-1.6") or impassable(g, cell, closed, "FC-26.23"):
         return refused
     near = (tables.board.adjacent[g.hexes[unit]] for unit in own_units(g, side) if card(g, unit).type == HERO)
-    return None if any(beside >> cell & 1 for beside in near) else refusal("FC-26.23", "no-place", hex=where(g, cell))
+    return (
+        None
+        if any(beside >> cell & 1 for beside in near)
+        else refusal("FC-26.23", "not-beside-hero", hex=where(g, cell))
+    )
 
 
 def put_unit(g: Battle, seat: int, cell: int, side: int, address: str, hero: int) -> None:
@@ -501,7 +545,7 @@ def not_seen(
     g: Battle, seat: int, card: int, side: int, whose: int, count: int, chosen: tuple[int, ...]
 ) -> Refusal | None:
     """FC-13.21: one of the cards that were looked at and have no place yet."""
-    return None if card in cards_left(g, whose, count, chosen) else refusal("FC-13.21", "no-such-thing")
+    return None if card in cards_left(g, whose, count, chosen) else NOT_AMONG
 
 
 def put_card(g: Battle, seat: int, card: int, side: int, whose: int, count: int, chosen: tuple[int, ...]) -> None:

@@ -20,6 +20,8 @@ from warhall.kernel.words import Name
 Lives: TypeAlias = Literal["miniatures", "health"]
 """FC-4.2, FC-4.3: what a unit loses; ordinary ones miniatures, heroes and giants health."""
 
+Loss: TypeAlias = Literal["attack", "retreat", "push", "exhausted"]
+
 
 class Deployed(Event, frozen=True, tag="deployed"):
     """FC-6.5: a unit comes to the map."""
@@ -75,6 +77,7 @@ class OrdersGenerated(Event, frozen=True, tag="orders-generated"):
     blue: int
     green: int
     purple: int
+    rolled: Literal["yes", "no"]
 
 
 class OrderLaid(Event, frozen=True, tag="order-laid"):
@@ -182,6 +185,12 @@ class OrderSpent(Event, frozen=True, tag="order-spent"):
     seat: Seat
     colour: Colour
 
+    def joined(self, later: Event) -> Event | None:
+        """An order and the property that it pays for are one line."""
+        if isinstance(later, Paid) and later.seat == self.seat:
+            return Paid(later.seat, later.unit, later.paid, "yes", (self.colour,))
+        return None
+
 
 class OrderLost(Event, frozen=True, tag="order-lost"):
     """An order is lost from the reserve."""
@@ -206,11 +215,13 @@ class Activated(Event, frozen=True, tag="activated"):
 
 
 class Paid(Event, frozen=True, tag="paid"):
-    """FC-14.5: a property is paid for."""
+    """FC-14.5: a property is paid for; with the last order of its cost, unless that was told before."""
 
     seat: Seat
     unit: Unit
     paid: Name
+    cost: Literal["yes", "no"] = "no"
+    colours: tuple[Colour, ...] = ()
 
 
 class Moved(Event, frozen=True, tag="moved"):
@@ -232,16 +243,18 @@ class Tired(Event, frozen=True, tag="tired"):
 
 
 class Refreshed(Event, frozen=True, tag="refreshed"):
-    """A unit loses fatigue tokens."""
+    """FC-13.20, FC-26.16: a unit loses fatigue tokens; by a card, or as a Marauder."""
 
     unit: Unit
     count: int
+    why: Name
 
 
 class Rested(Event, frozen=True, tag="rested"):
-    """FC-15.12: a unit rests."""
+    """FC-15.12: a unit rests, and loses all its fatigue tokens."""
 
     unit: Unit
+    count: int
 
 
 class Restored(Event, frozen=True, tag="restored"):
@@ -250,6 +263,7 @@ class Restored(Event, frozen=True, tag="restored"):
     unit: Unit
     count: int
     what: Lives
+    why: Name
 
 
 class Damaged(Event, frozen=True, tag="damaged"):
@@ -259,7 +273,7 @@ class Damaged(Event, frozen=True, tag="damaged"):
     count: int
     left: int
     what: Lives
-    why: Literal["attack", "retreat", "exhausted"]
+    why: Loss
     """The losses of an attack or a card, of a way that is barred, or of a token that cannot be taken."""
 
 
@@ -280,9 +294,47 @@ class VpGained(Event, frozen=True, tag="vp-gained"):
 
 
 class Defended(Event, frozen=True, tag="defended"):
-    """FC-17.1, FC-17.4: a unit has a defence token."""
+    """FC-17.1, FC-17.4: a unit has a defence token; when it is attacked, for its order."""
 
     unit: Unit
+    order: Literal["kept", "given"] = "kept"
+
+
+class Countered(Event, frozen=True, tag="countered"):
+    """FC-26.7: a unit answers by Counterblow."""
+
+    unit: Unit
+
+
+class Fruitless(Event, frozen=True, tag="fruitless"):
+    """FC-19.13: nothing comes of an attack."""
+
+    unit: Unit
+
+
+class Idle(Event, frozen=True, tag="idle"):
+    """FC-14.2: an activated unit does nothing."""
+
+    unit: Unit
+
+
+class NobodyMeant(Event, frozen=True, tag="nobody-meant"):
+    """FC-13.10: an effect of a card or of a paid property finds no unit."""
+
+    what: Name
+
+
+class Unneeded(Event, frozen=True, tag="unneeded"):
+    """FC-4.12, FC-13.20: nothing is lost that could come back, or there is no fatigue token to go."""
+
+    units: tuple[Unit, ...]
+    what: Literal["losses", "fatigue"]
+
+    def joined(self, later: Event) -> Event | None:
+        """Several units are one line."""
+        if isinstance(later, Unneeded) and later.what == self.what:
+            return Unneeded((*self.units, *later.units), self.what)
+        return None
 
 
 class OrderDropped(Event, frozen=True, tag="order-dropped"):
@@ -317,6 +369,7 @@ class Rolled(Event, frozen=True, tag="rolled"):
 
     unit: Unit
     faces: tuple[Face, ...]
+    what: Literal["attack", "defence"]
 
 
 class Rerolled(Event, frozen=True, tag="rerolled"):
@@ -335,11 +388,28 @@ class ResultAdded(Event, frozen=True, tag="result-added"):
     count: int
 
 
-class Ignored(Event, frozen=True, tag="ignored"):
-    """FC-19.11: results are ignored."""
+class Uncounted(Event, frozen=True, tag="uncounted"):
+    """FC-22.1, FC-22.7, FC-23.10: faces of a roll that do not count."""
 
     unit: Unit
     face: Face
+    count: int
+    why: Literal["weak", "alone", "far"]
+
+
+class Ignored(Event, frozen=True, tag="ignored"):
+    """FC-19.11: results are ignored, and thanks to what."""
+
+    unit: Unit
+    face: Face
+    count: int
+    why: Name
+
+
+class PanicHurts(Event, frozen=True, tag="panic-hurts"):
+    """FC-26.29: panic is damage to a Resurgent unit."""
+
+    unit: Unit
     count: int
 
 
@@ -352,10 +422,11 @@ class Blocked(Event, frozen=True, tag="blocked"):
 
 
 class Spared(Event, frozen=True, tag="spared"):
-    """FC-15.6, FC-18.9, FC-26.35: damage is taken off."""
+    """FC-18.9, FC-26.35: damage is taken off, and thanks to what."""
 
     unit: Unit
     count: int
+    why: Name
 
 
 class Regrouped(Event, frozen=True, tag="regrouped"):
@@ -444,6 +515,10 @@ BATTLE_EVENTS: tuple[type[Event], ...] = (
     Destroyed,
     VpGained,
     Defended,
+    Countered,
+    Fruitless,
+    Idle,
+    NobodyMeant,
     OrderDropped,
     AttackDeclared,
     ShotDeclared,
@@ -451,7 +526,9 @@ BATTLE_EVENTS: tuple[type[Event], ...] = (
     Rolled,
     Rerolled,
     ResultAdded,
+    Uncounted,
     Ignored,
+    PanicHurts,
     Blocked,
     Spared,
     Regrouped,
@@ -461,4 +538,5 @@ BATTLE_EVENTS: tuple[type[Event], ...] = (
     RoundEnded,
     Conceded,
     ArmyMustered,
+    Unneeded,
 )

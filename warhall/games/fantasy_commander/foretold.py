@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 from warhall.games.fantasy_commander import actions as do
-from warhall.games.fantasy_commander.combat import activation_of
+from warhall.games.fantasy_commander.combat import activation_of, base_dice
 from warhall.games.fantasy_commander.muster import points
 from warhall.games.fantasy_commander.operations import Colour
 from warhall.games.fantasy_commander.orders import COLOUR_AT
-from warhall.games.fantasy_commander.properties import card
-from warhall.games.fantasy_commander.state import Battle
-from warhall.games.fantasy_commander.tables import COLOUR_OF_FACE
+from warhall.games.fantasy_commander.properties import bonus_dice, bonus_range, card, props_of
+from warhall.games.fantasy_commander.roster import campaign_of
+from warhall.games.fantasy_commander.settlement import promotion_cost
+from warhall.games.fantasy_commander.state import BY_MELEE, BY_SHOT, Battle
+from warhall.games.fantasy_commander.tables import COLOUR_OF_FACE, DEFENCE, RANGER
 from warhall.kernel.actions import Action
 from warhall.kernel.outlook import Sentence
 from warhall.kernel.state import Decision
-from warhall.kernel.words import Name
+from warhall.kernel.words import Name, Word
 
 COLOURS = tuple(Colour)
 
@@ -41,8 +43,87 @@ def foretell(g: Battle, decision: Decision, action: Action) -> Sentence | None: 
             return Sentence(
                 "tells-add-unit", {"cost": cost, "left": g.muster.limits[decision.seat] - spent - cost}, "FC-3.1"
             )
+        case do.Promote() | do.Recover() | do.Hire() | do.Build() | do.Repair():
+            return _supplies(g, decision.seat, action)
+        case _:
+            return _in_battle(g, decision, action)
+
+
+def _supplies(g: Battle, side: int, action: Action) -> Sentence | None:
+    """FC-C.7 to FC-C.10, FC-C.27: what something costs between the battles, and what is left."""
+    tables = g.game.tables
+    printed = tables.printed.campaign
+    match action:
+        case do.Promote(entry=entry):
+            cost, rule = promotion_cost(g, side, entry), "FC-C.8"
+        case do.Recover():
+            cost, rule = printed.return_cost, "FC-C.7"
+        case do.Hire(kind=kind):
+            cost, rule = printed.hire_costs[tables.printed.units[kind].type], "FC-C.27"
+        case do.Build(card=number):
+            cost, rule = tables.printed.town_cards[number].cost, "FC-C.9"
+        case _:
+            cost, rule = printed.repair_cost, "FC-C.10"
+    return Sentence("tells-supplies", {"cost": cost, "left": campaign_of(g).supplies[side] - cost}, rule)
+
+
+def _in_battle(g: Battle, decision: Decision, action: Action) -> Sentence | None:
+    """FC-13.1, FC-15.1, FC-16.4 to FC-16.8, FC-17.2, FC-19.4, FC-23.10: what an action in battle comes to."""
+    ask = decision.ask
+    match action:
+        case do.Effect() if g.face_up and g.decks[decision.seat]:
+            top = g.game.tables.cards[g.decks[decision.seat][-1]]
+            return Sentence("tells-effect", {"card": Name("card", top.id)}, "FC-13.1")
+        case do.Decline() if ask == "turn":
+            return Sentence("tells-keep-back", {}, "FC-12.5")
+        case do.Tire() if g.attack is not None:
+            return _token(g, decision.seat)
+        case _ if g.activation is not None and ask in ("act", "strike", "defence"):
+            return _by_unit(g, ask, action)
         case _:
             return None
+
+
+def _token(g: Battle, side: int) -> Sentence | None:
+    """FC-15.1, FC-15.8: how tired the unit then is."""
+    attack = g.attack
+    if attack is None:
+        return None
+    unit = attack.target if g.owners[attack.target] == side else attack.attacker
+    return Sentence("tells-tire", {"fatigue": g.fatigue[unit] + 1, "stamina": card(g, unit).stamina}, "FC-15.1")
+
+
+def _by_unit(g: Battle, ask: str, action: Action) -> Sentence | None:
+    """FC-15.12, FC-16.4, FC-17.2, FC-19.4, FC-23.10: what the active or the attacked unit would do."""
+    unit = activation_of(g).unit
+    match action:
+        case do.Attack():
+            return Sentence("tells-attack", {"dice": base_dice(g, unit, BY_MELEE)}, "FC-19.4")
+        case do.Shoot(unit=target):
+            base = card(g, unit).base + bonus_range(g, unit)[0]
+            near = g.game.tables.distance[g.hexes[unit]][g.hexes[target]] <= base
+            facts: dict[str, Word] = {"dice": base_dice(g, unit, BY_SHOT), "near": "yes" if near else "no"}
+            return Sentence("tells-shot", facts, "FC-23.10")
+        case do.Defend():
+            defender = unit if ask == "act" or g.attack is None else g.attack.target
+            dice = max(0, card(g, defender).defence + bonus_dice(g, defender, DEFENCE))
+            return Sentence("tells-defend", {"dice": dice, "order": "kept" if ask == "act" else "given"}, "FC-17.2")
+        case do.Rest():
+            return Sentence("tells-rest", {"count": g.fatigue[unit]}, "FC-15.12") if g.fatigue[unit] else None
+        case do.Move(hex=cell) | do.Run(hex=cell):
+            return _way(g, unit, cell, running=isinstance(action, do.Run))
+        case _:
+            return None
+
+
+def _way(g: Battle, unit: int, cell: int, *, running: bool) -> Sentence | None:
+    """FC-16.3 to FC-16.8: what a move or a run gives up; difficult terrain ends the activation."""
+    kind = g.terrain[cell]
+    ends = g.game.tables.soils[kind].difficult and kind != g.terrain[g.hexes[unit]] and not props_of(g, unit) & RANGER
+    if not running and not ends:
+        return None
+    facts: dict[str, Word] = {"how": "run" if running else "move", "ends": "yes" if ends else "no"}
+    return Sentence("tells-way", facts, "FC-16.4" if running else "FC-16.6")
 
 
 def _colour(colour: int) -> Name:

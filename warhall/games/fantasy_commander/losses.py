@@ -6,13 +6,12 @@ Here: the bare changes. Not here: how damage comes about (`combat`, `retreat`), 
 
 from __future__ import annotations
 
-from typing import Literal
-
 from warhall.games.fantasy_commander import events
 from warhall.games.fantasy_commander.actions import Unit
 from warhall.games.fantasy_commander.properties import card
 from warhall.games.fantasy_commander.state import Battle
 from warhall.games.fantasy_commander.tables import NONE
+from warhall.kernel.words import Name
 
 TIRED_FOR = {
     "FC-15.2": "attack-die",
@@ -20,9 +19,19 @@ TIRED_FOR = {
     "FC-15.5": "defence-die",
     "FC-15.6": "less-damage",
     "FC-16.8": "difficult-terrain",
-    "FC-20.12": "less-damage",
+    "FC-20.12": "less-retreat-damage",
 }
 """FC-15.2 to FC-15.6: what a voluntary token is taken for, by its rule."""
+LOST_BY: dict[str, events.Loss] = {"FC-20.5": "retreat", "FC-26.32": "push", "FC-15.9": "exhausted"}
+"""What losses come from, by their rule; else from an attack or a card."""
+BY_CARD = Name("cause", "card")
+THANKS_TO = {
+    "FC-15.18": Name("cause", "rest"),
+    "FC-26.16": Name("property", "marauder"),
+    "FC-26.27": Name("property", "regeneration"),
+    "FC-26.30": Name("property", "vampirism"),
+}
+"""Thanks to what losses and tokens go, by their rule; else a card or a paid property."""
 
 
 def lives(g: Battle, unit: int) -> events.Lives:
@@ -37,9 +46,7 @@ def hurt(g: Battle, unit: int, damage: int, rule: str) -> int:
     if lost > 0:
         g.wounds[unit] += lost
         if g.ears is not None:
-            why: Literal["attack", "retreat", "exhausted"] = (
-                "retreat" if rule == "FC-20.5" else "exhausted" if rule == "FC-15.9" else "attack"
-            )
+            why = LOST_BY.get(rule, "attack")
             g.tell(rule, events.Damaged(Unit(unit), lost, size - g.wounds[unit], lives(g, unit), why))
     return lost
 
@@ -50,7 +57,8 @@ def restore(g: Battle, unit: int, count: int, rule: str) -> None:
     if back:
         g.wounds[unit] -= back
         if g.ears is not None:
-            g.tell(rule, events.Restored(Unit(unit), back, lives(g, unit)))
+            why = THANKS_TO.get(rule, BY_CARD)
+            g.tell(rule, events.Restored(Unit(unit), back, lives(g, unit), why))
 
 
 def refresh(g: Battle, unit: int, count: int, rule: str) -> None:
@@ -58,8 +66,8 @@ def refresh(g: Battle, unit: int, count: int, rule: str) -> None:
     gone = min(count, g.fatigue[unit])
     if gone:
         g.fatigue[unit] -= gone
-        if g.ears is not None:
-            g.tell(rule, events.Refreshed(Unit(unit), gone))
+        if g.ears is not None and g.wounds[unit] < card(g, unit).size:  # of who is about to be destroyed it is no news
+            g.tell(rule, events.Refreshed(Unit(unit), gone, THANKS_TO.get(rule, BY_CARD)))
 
 
 def tire(g: Battle, unit: int, rule: str) -> None:
@@ -79,10 +87,10 @@ def tire_by_force(g: Battle, unit: int, count: int) -> None:
             hurt(g, unit, 1, "FC-15.9")
 
 
-def drop_order(g: Battle, unit: int) -> None:
+def drop_order(g: Battle, unit: int, *, told: bool = False) -> None:
     """FC-12.11, FC-20.7: a unit loses its order and is not activated any more this round."""
     if g.orders[unit] >= 0:
         g.orders[unit] = NONE
         g.late &= ~(1 << unit)
-        if g.ears is not None:
+        if g.ears is not None and not told:
             g.tell("FC-12.11", events.OrderDropped(Unit(unit)))

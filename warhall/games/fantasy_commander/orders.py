@@ -6,7 +6,7 @@ all this (`view`), what monsters do with theirs (`raid`).
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
 from warhall.games.fantasy_commander import actions as do
 from warhall.games.fantasy_commander import chronicle, events
@@ -310,9 +310,10 @@ def open_reserves(g: Battle) -> None:
         for face in g.order_dice[side]:
             g.reserve[4 * side + COLOUR_OF_FACE[face]] += 1
         if g.ears is not None and side != g.monsters:
-            held = g.reserve[4 * side : 4 * side + 4]
+            red, blue, green, purple = g.reserve[4 * side : 4 * side + 4]
             faces = tuple(map(Face, g.order_dice[side]))
-            g.tell("FC-9.14", events.OrdersGenerated(Seat(side), faces, *held))
+            rolled: Literal["yes", "no"] = "yes" if faces else "no"
+            g.tell("FC-9.14", events.OrdersGenerated(Seat(side), faces, red, blue, green, purple, rolled))
         if not own_units(g, side) or side == g.monsters:
             g.ready |= 1 << side
     g.push(look)

@@ -265,7 +265,10 @@ class _Reading:
         elif g.game.tables.kinds[kind].aura and line.destroyed:
             g.leaders = g.leaders.replace(bytes((unit,)), b"")
         take(line, g, f"{where}, ", unit)
-        g.wounds[unit] = min(line.wounds, self.tables.kinds[kind].size)
+        most = self.tables.kinds[kind].size
+        if line.wounds > most:
+            raise PositionError(f"{where}, wounds", f"{line.unit} has {most} to lose, not {line.wounds} (FC-4.2)")
+        g.wounds[unit] = line.wounds
         g.exchanged |= line.exchanged << unit
         g.defended |= line.defends << unit
         g.late |= line.late << unit
@@ -278,7 +281,9 @@ class _Reading:
         take(line, g, "", side)
         for tokens, given in ((g.reserve, line.reserve), (g.spent, line.spent), (g.given, line.given)):
             for colour, count in given.items():
-                tokens[4 * side + self.word("reserve", colour, RESERVED)] = max(0, count)
+                if count < 0:
+                    raise PositionError("reserve", f"{colour}: from 0 on, not {count}")
+                tokens[4 * side + self.word("reserve", colour, RESERVED)] = count
         if line.scored:
             if len(line.scored) != len(g.scored[side]):
                 raise PositionError(

@@ -86,9 +86,9 @@ def raid_by_dice(g: Battle) -> None:
     strength = g.game.tables.printed.raid_cards[draw_raid(g)].strength
     count = RAID_DICE + sum(card.defensive for card in works(g, side))
     faces = [FACE_OF_DIE[g.dice.below(6)] for _ in range(count)]
-    if g.ears is not None:
-        g.tell("FC-C.20", chronicle.RaidRolled(Seat(side), tuple(map(Face, faces)), strength))
     rest = max(0, strength - faces.count(SHIELD))
+    if g.ears is not None:
+        g.tell("FC-C.20", chronicle.RaidRolled(Seat(side), tuple(map(Face, faces)), strength, rest))
     for _ in range(rest):
         damage_card(g, side)
     change_tracks(g, side, reputation=int(not rest), prosperity=-rest)

@@ -57,7 +57,7 @@ def no_shot_at(g: Battle, unit: int, target: int, moved: int) -> Refusal | None:
     contacts = enemy_contacts(g, unit)
     if contacts:
         enemy = g.hexes.index((contacts & -contacts).bit_length() - 1)
-        return refusal("FC-23.1", "in-contact", unit=piece(g, enemy))
+        return refusal("FC-23.1", "shot-in-contact", unit=piece(g, enemy))
     if is_banned(g, unit, BAN_SHOOT):
         return refusal("FC-13.5", "forbidden", unit=piece(g, unit))
     if moved == RAN:

@@ -6,7 +6,7 @@ Not here: the laws of the verbs, which stand with the rules of their chapters.
 from __future__ import annotations
 
 from warhall.games.fantasy_commander import actions as do
-from warhall.games.fantasy_commander.state import Battle
+from warhall.games.fantasy_commander.state import ACTIVE, DEPLOY, GIVE, Battle
 from warhall.kernel.actions import Action
 from warhall.kernel.errors import Refusal, refusal
 from warhall.kernel.verbs import Question
@@ -18,6 +18,10 @@ MOVED_ALREADY = {
     do.Rest: "FC-15.12", do.Pay: "FC-14.5",
 }  # fmt: skip
 """By which rule something cannot follow a move."""
+ACTING = (*MOVED_ALREADY, do.Attack, do.Sweep, do.Shoot)
+"""FC-14.2: what only an activated unit does."""
+COMMANDING = (do.Give, do.TakeBack, do.Finish)
+"""FC-10.1: what is done when orders are given."""
 
 
 def where(g: Battle, cell: int) -> Name:
@@ -54,7 +58,7 @@ def impassable(g: Battle, cell: int, closed: int, rule: str) -> Refusal | None:
     return refusal(rule, "impassable", hex=where(g, cell), terrain=g.game.tables.terrain_names[g.terrain[cell]])
 
 
-def misplaced(g: Battle, seat: int, question: Question, action: Action) -> Refusal:
+def misplaced(g: Battle, seat: int, question: Question, action: Action) -> Refusal:  # noqa: PLR0911  one line a reason
     """FC-12.12: the verb does not answer the question."""
     kind = type(action)
     if question.ask in ("strike", "sweep") and kind in MOVED_ALREADY:
@@ -63,4 +67,14 @@ def misplaced(g: Battle, seat: int, question: Question, action: Action) -> Refus
         return refusal("FC-26.24", "one-more-attack")
     if question.ask == "turn" and kind is do.Activate:
         return refusal("FC-13.1", "card-first")
+    if kind in COMMANDING and g.phase != GIVE:
+        return refusal("FC-10.1", "not-command-phase")
+    if kind is do.Deploy and g.phase > DEPLOY:
+        return refusal("FC-6.5", "deployment-over")
+    if kind in ACTING or kind is do.Activate:
+        if g.phase != ACTIVE:
+            return refusal("FC-8.3", "not-active-phase")
+        if g.activation is None:
+            return refusal("FC-14.1", "nobody-active")
+        return refusal(question.rule, "finish-first", unit=piece(g, g.activation.unit))
     return refusal(question.rule, "not-now")

@@ -5,6 +5,8 @@ Here: from faces to results. Not here: rolling them (`combat`), the losses that 
 
 from __future__ import annotations
 
+from typing import Literal
+
 from warhall.games.fantasy_commander import events
 from warhall.games.fantasy_commander.actions import Face, Unit
 from warhall.games.fantasy_commander.contexts import Attack
@@ -14,15 +16,18 @@ from warhall.games.fantasy_commander.properties import (
     card,
     counts_as_supported,
     enemy_contacts,
+    ground_effects,
     ignored,
     is_weak,
 )
-from warhall.games.fantasy_commander.retreat import formation
+from warhall.games.fantasy_commander.retreat import calm_by, formation
 from warhall.games.fantasy_commander.state import BY_MELEE, Battle
 from warhall.games.fantasy_commander.tables import (
+    ANY,
     ARMOUR,
     BRAVE,
     DOMINANCE,
+    E_IGNORE,
     FORGED,
     FULL,
     HIT,
@@ -33,6 +38,7 @@ from warhall.games.fantasy_commander.tables import (
     SUPPORT,
     TERRIFYING,
 )
+from warhall.kernel.words import Name
 
 DAMAGING = (HIT, FULL, SUPPORT)
 
@@ -70,16 +76,31 @@ def attackers_results(g: Battle, attack: Attack) -> list[int]:
                 rule = "FC-26.36" if terrifies and face == PANIC else "FC-13.5"
                 g.tell(rule, events.ResultAdded(Unit(unit), Face(face), count))
     if is_weak(g, unit, attack.own):
+        leave_out(g, unit, FULL, results[FULL], "weak")
         results[FULL] = 0
     if not attack.attack_support:
+        leave_out(g, unit, SUPPORT, results[SUPPORT], "alone" if attack.by == BY_MELEE else "far")
         results[SUPPORT] = 0
     return results
+
+
+UNCOUNTED = {"weak": "FC-22.7", "alone": "FC-22.1", "far": "FC-23.10"}
+"""By which rule a face does not count."""
+
+
+def leave_out(g: Battle, unit: int, face: int, count: int, why: Literal["weak", "alone", "far"]) -> None:
+    """FC-19.9: what is told of faces that do not count."""
+    if count and g.ears is not None:
+        g.tell(UNCOUNTED[why], events.Uncounted(Unit(unit), Face(face), count, why))
 
 
 def defenders_results(g: Battle, attack: Attack) -> list[int]:
     """FC-19.8: the defender's results that count; his support only blocks."""
     roll = attack.defence_roll
-    full = 0 if is_weak(g, attack.target, attack.theirs) else roll.count(FULL)
+    full = roll.count(FULL)
+    if full and is_weak(g, attack.target, attack.theirs):
+        leave_out(g, attack.target, FULL, full, "weak")
+        full = 0
     return [roll.count(PANIC), roll.count(HIT), full, 0]
 
 
@@ -102,14 +123,40 @@ def ignored_by_attacker(g: Battle, attack: Attack) -> list[int]:
     return found
 
 
-def ignore_results(g: Battle, unit: int, results: list[int], ignoring: list[int]) -> None:
+def ignore_results(g: Battle, attack: Attack, unit: int, results: list[int], ignoring: list[int]) -> None:
     """FC-19.11: ignored results go before blocks are used."""
     for face, most in enumerate(ignoring):
         gone = min(most, results[face])
         if gone:
             results[face] -= gone
             if g.ears is not None:
-                g.tell("FC-19.11", events.Ignored(Unit(unit), Face(face), gone))
+                tell_ignored(g, attack, unit, face, gone)
+
+
+def tell_ignored(g: Battle, attack: Attack, unit: int, face: int, count: int) -> None:
+    """FC-18.4, FC-22.5, FC-26.1, FC-26.3, FC-26.14: thanks to what results are ignored."""
+    attacked = unit == attack.target
+    props = attack.theirs if attacked else attack.own
+    bare = attacked and bool(attack.own & RANGER)
+    roll = MELEE if attack.by == BY_MELEE else RANGED
+    tables = g.game.tables
+    by_ground = sum(
+        n
+        for what, which, shown, n in ground_effects(g, unit, bare=bare)
+        if what == E_IGNORE and shown == face and which in (roll, ANY)
+    )
+    by_card = ignored(g, unit, roll, face, bare=bare) - by_ground
+    causes = [(by_ground, "FC-18.4", tables.terrain_names[g.terrain[g.hexes[unit]]])]
+    causes.append((by_card, "FC-13.5", Name("cause", "card")))
+    if face == HIT:
+        causes.append((int(roll == MELEE and bool(props & ARMOUR)), "FC-26.1", Name("property", "armour")))
+    if face == PANIC:
+        causes += calm_by(g, unit, props, attacked=attacked)
+    for most, rule, why in causes:
+        gone = min(most, count)
+        count -= gone
+        if gone:
+            g.tell(rule, events.Ignored(Unit(unit), Face(face), gone, why))
 
 
 def block(g: Battle, unit: int, results: list[int], shields: int) -> None:
@@ -132,4 +179,5 @@ def shelter(g: Battle, attack: Attack) -> None:
     if spared:
         attack.hurt -= spared
         if g.ears is not None:
-            g.tell("FC-18.9", events.Spared(Unit(attack.target), spared))
+            ground = g.game.tables.terrain_names[g.terrain[attack.place]]
+            g.tell("FC-18.9", events.Spared(Unit(attack.target), spared, ground))

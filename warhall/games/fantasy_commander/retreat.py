@@ -19,6 +19,7 @@ from warhall.kernel.actions import Seat
 from warhall.kernel.errors import Refusal, refusal
 from warhall.kernel.state import Asked, step
 from warhall.kernel.verbs import Question, Verb
+from warhall.kernel.words import Name
 
 MOST_LOSSES = 2
 """FC-26.35: Survivable."""
@@ -27,6 +28,26 @@ MOST_LOSSES = 2
 def formation(g: Battle, unit: int) -> int:
     """FC-22.5: panic results that a unit ignores for own units in contact: one for every two."""
     return own_contacts(g, unit).bit_count() // 2
+
+
+def calm_by(g: Battle, unit: int, props: int, *, attacked: bool = True) -> list[tuple[int, str, Name]]:
+    """FC-22.5, FC-22.6, FC-26.3, FC-26.14: what lets a unit ignore panic: how many, by which rule, thanks to what."""
+    found: list[tuple[int, str, Name]] = []
+    if attacked and props & FORGED:
+        found.append((99, "FC-26.14", Name("property", "forged")))
+    if attacked:
+        found.append((formation(g, unit), "FC-22.5", Name("cause", "formation")))
+    found.append((int(bool(props & BRAVE)), "FC-26.3", Name("property", "brave")))
+    return found
+
+
+def tell_calm(g: Battle, unit: int, props: int, count: int) -> None:
+    """FC-13.23: the panic of a card that a unit ignores."""
+    for most, rule, why in calm_by(g, unit, props):
+        gone = min(most, count)
+        count -= gone
+        if gone:
+            g.tell(rule, events.Ignored(Unit(unit), Face(PANIC), gone, why))
 
 
 def attack_of(g: Battle) -> Attack:
@@ -44,11 +65,13 @@ def card_panic(g: Battle, side: int, unit: int, count: int) -> Asked:
     props = props_of(g, unit)
     ignoring = count if props & FORGED else min(count, formation(g, unit) + bool(props & BRAVE))
     if ignoring and g.ears is not None:
-        g.tell("FC-13.23", events.Ignored(Unit(unit), Face(PANIC), ignoring))
+        tell_calm(g, unit, props, ignoring)
     count -= ignoring
     if not count:
         return None
     if props & RESURGENT:
+        if g.ears is not None:
+            g.tell("FC-26.29", events.PanicHurts(Unit(unit), count))
         hurt(g, unit, count, "FC-26.29")
         score.settle(g)
         return None
@@ -74,7 +97,7 @@ def no_source(g: Battle, seat: int, source: int, side: int, unit: int, count: in
     distance = g.game.tables.distance[g.hexes[unit]]
     if own and not any(distance[g.hexes[each]] < distance[g.hexes[source]] for each in own_units(g, side)):
         return None
-    return refusal("FC-13.23", "no-target")
+    return refusal("FC-13.23", "not-nearest" if own else "not-own")
 
 
 def take_source(g: Battle, seat: int, source: int, side: int, unit: int, count: int) -> None:
@@ -159,10 +182,10 @@ def no_route(g: Battle, seat: int, cell: int) -> Refusal | None:
     at, board = flees_from(g, attack), g.game.tables.board
     origin, distance = source_hex(attack), g.game.tables.distance
     if not board.adjacent[at] >> cell & 1 or distance[origin][cell] <= distance[origin][at]:
-        return refusal("FC-20.4", "no-place", hex=where(g, cell))
+        return refusal("FC-20.4", "retreat-away", hex=where(g, cell))
     blocked = closed_ground(g, attack.runner) | g.occupied[0] | g.occupied[1]
     if blocked >> cell & 1 and cell not in routes(g, attack.runner, at, origin, runner_props(attack)):
-        return refusal("FC-20.8", "no-place", hex=where(g, cell))
+        return refusal("FC-20.8", "retreat-blocked", hex=where(g, cell))
     return None
 
 
@@ -294,7 +317,8 @@ def settle_retreat(g: Battle) -> None:
     if pain:
         if unit == attack.target:
             pain = capped(g, attack, pain)
-        lost = hurt(g, unit, pain, "FC-20.5")
+        pushed = unit == attack.target and not attack.scared
+        lost = hurt(g, unit, pain, "FC-26.32" if pushed else "FC-20.5")
         if unit == attack.target:
             attack.lost += lost
     mark_grave(g, attack)
@@ -307,7 +331,7 @@ def capped(g: Battle, attack: Attack, damage: int) -> int:
         return damage
     spared = damage - min(damage, max(0, MOST_LOSSES - attack.lost))
     if spared and g.ears is not None:
-        g.tell("FC-26.35", events.Spared(Unit(attack.target), spared))
+        g.tell("FC-26.35", events.Spared(Unit(attack.target), spared, Name("property", "survivable")))
     return damage - spared
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from warhall.games.fantasy_commander.actions import Unit
+from warhall.games.fantasy_commander.cards import Effect
 from warhall.games.fantasy_commander.operations import (
     Dice,
     Forbid,
@@ -10,6 +11,7 @@ from warhall.games.fantasy_commander.operations import (
     Ignore,
     Lasting,
     Lose,
+    Property,
     Range,
     Reroll,
     Result,
@@ -18,6 +20,15 @@ from warhall.games.fantasy_commander.operations import (
 )
 from warhall.kernel.events import Event
 from warhall.kernel.words import Name
+
+
+class PropertyGained(Event, frozen=True, tag="property-gained"):
+    """FC-13.5: a unit has a property for a time; of some a number of it."""
+
+    unit: Unit
+    property: Name
+    level: int
+    until: Name
 
 
 class EffectLaid(Event, frozen=True, tag="effect-laid"):
@@ -58,7 +69,7 @@ def change_event(unit: int, op: Lasting) -> Event:  # noqa: PLR0911  one return 
     until = Name("until", op.until.value)
     match op:
         case Grant():
-            return EffectLaid(Unit(unit), Name("property", op.property.value), until)
+            return PropertyGained(Unit(unit), Name("property", op.property.value), op.x, until)
         case Support():
             return EffectLaid(Unit(unit), Name("effect", f"support-{op.kind.value}"), until)
         case Lose():
@@ -78,9 +89,15 @@ def change_event(unit: int, op: Lasting) -> Event:  # noqa: PLR0911  one return 
             return NumberChanged(Unit(unit), Name("effect", "range"), f"{signed(op.base)} / {signed(op.max)}", until)
 
 
+def property_event(unit: int, effect: Effect) -> Event:
+    """FC-14.9: the property that a unit has paid for."""
+    keyword = tuple(Property)[effect[1]]
+    return PropertyGained(Unit(unit), Name("property", keyword.value), effect[2], Name("until", "activation"))
+
+
 def signed(number: int) -> str:
     """A number that is added, as it is written."""
     return f"+{number}" if number >= 0 else f"−{-number}"
 
 
-CHANGE_EVENTS = (EffectLaid, NumberChanged, PropertyLost, Forbidden)
+CHANGE_EVENTS = (PropertyGained, EffectLaid, NumberChanged, PropertyLost, Forbidden)

@@ -41,7 +41,7 @@ def begin_step(g: Battle, colour: int) -> None:
     g.colour = colour
     g.turn = g.initiative
     g.declined = 0
-    if g.ears is not None:
+    if g.ears is not None and any(due(g)):  # a step in which nobody acts is passed over
         g.tell("FC-12.7" if colour == PURPLE else "FC-12.1", events.StepBegan(Colour(colour)))
 
 

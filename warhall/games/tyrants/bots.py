@@ -13,6 +13,7 @@ from pathlib import Path
 
 from warhall.games.tyrants import actions as act
 from warhall.games.tyrants.actions import WHITE
+from warhall.games.tyrants.bots_insight import KNOWN, card_worth
 from warhall.games.tyrants.score import sheet
 from warhall.games.tyrants.state import COLOURS, EMPTY, NOT_ENDING, SET_UP, STAGE_1, Tyrants
 from warhall.games.tyrants.tables import NO_COST, NOWHERE, Tables
@@ -126,14 +127,19 @@ SCALES = Scales(TERMS, features, sides, MIND.weights)
 
 
 def evaluate(g: Tyrants, seat: int) -> int:
-    """The expected result; who leads in the last turn of all and may end it has won."""
+    """The expected result."""
+    return expected(g, seat, SCALES)
+
+
+def expected(g: Tyrants, seat: int, scales: Scales) -> int:
+    """The expected result as scales weigh it; who leads in the last turn of all and may end it has won."""
     if g.ending != NOT_ENDING and g.result is None and g.stage == STAGE_1 and (g.active + 1) % g.seats == g.first:
         totals = [sheet(g, each).total for each in range(g.seats)]
         if totals.pop(g.active) > max(totals):
             return SURE if seat == g.active else 0
     if g.result is not None:
         return settled(g.result, seat)
-    points = [SCALES.points(g, each, own=each == seat) for each in range(g.seats)]
+    points = [scales.points(g, each, own=each == seat) for each in range(g.seats)]
     own = points.pop(seat)
     lead = own - max(points)
     if lead > CLEAR:
@@ -141,6 +147,24 @@ def evaluate(g: Tyrants, seat: int) -> int:
     if lead < -CLEAR:
         return TAIL * AGAIN // (-lead - CLEAR + AGAIN) // len(points)
     return chance(own, points)
+
+
+KNOWN_TERMS = (*TERMS, "card-worth")
+"""What insight weighs: also single cards."""
+
+
+def known_features(g: Tyrants, seat: int, own: bool) -> tuple[int, ...]:  # noqa: FBT001  the same for every side
+    """How much a seat has of each term of insight."""
+    remaining = left(g)
+    return *features(g, seat, own), firmness(remaining) * remaining // 4 * card_worth(g, seat)
+
+
+INSIGHT = Scales(KNOWN_TERMS, known_features, sides, KNOWN.weights)
+
+
+def insight(g: Tyrants, seat: int) -> int:
+    """The expected result, as who knows the cards sees it."""
+    return expected(g, seat, INSIGHT)
 
 
 CLEAR, TAIL, AGAIN = 6000, 2473, 10_000
@@ -219,4 +243,4 @@ def turn(g: Tyrants) -> int:
     return 0 if g.stage == SET_UP else g.round * g.seats + (g.active - g.first) % g.seats
 
 
-BENCH = Bench(evaluate, order, turn, SCALES, MIND.levels)
+BENCH = Bench(evaluate, order, turn, SCALES, MIND.levels, insight=insight)

@@ -6,6 +6,8 @@ is chosen (`effects`).
 
 from __future__ import annotations
 
+from typing import Literal
+
 from warhall.games.tyrants.actions import Kind
 from warhall.games.tyrants.events import (
     BackOnStack,
@@ -111,12 +113,20 @@ def devour_from_hand(g: Tyrants, seat: int, kind: int) -> None:
     devour(g, seat, kind)
 
 
+DISCARDED_FOR: dict[str, Literal["forced", "own", "cost"]] = {
+    "TU-10.10": "forced",
+    "TU-10.18": "own",
+    "TU-6.10": "cost",
+}
+"""Why a card is discarded, by its rule."""
+
+
 def discard(g: Tyrants, seat: int, kind: int, rule: str = "TU-10.10") -> None:
     """TU-10.5, TU-10.10, TU-10.18: a card that has left the hand lands face up on the discard pile."""
     g.discards[seat].append(kind)
     g.uncovered += 1
     if g.ears is not None:
-        g.tell(rule, Discarded(Seat(seat), Kind(kind)))
+        g.tell(rule, Discarded(Seat(seat), Kind(kind), DISCARDED_FOR[rule]))
 
 
 def deck_to_discard(g: Tyrants, seat: int) -> None:

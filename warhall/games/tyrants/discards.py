@@ -5,11 +5,13 @@ Here: asking a victim, and what the discarded card does about it. Not here: who 
 
 from __future__ import annotations
 
-from warhall.games.tyrants.actions import Decline, DiscardCard, Use
+from warhall.games.tyrants.actions import Decline, DiscardCard, Kind, Use
 from warhall.games.tyrants.cards import discard, kinds_in_hand, leave_hand
+from warhall.games.tyrants.events import Declined
 from warhall.games.tyrants.reasons import not_in_hand
 from warhall.games.tyrants.resolving import forget, interrupt, run, set_aside
 from warhall.games.tyrants.state import EMPTY, NONE, Tyrants
+from warhall.kernel.actions import Seat
 from warhall.kernel.errors import Refusal
 from warhall.kernel.state import Decision, step
 from warhall.kernel.verbs import Question, Verb
@@ -81,15 +83,17 @@ def use_reaction(g: Tyrants, seat: int, victim: int, kind: int) -> None:
     run(g, g.game.tables.forced_scripts[kind][victim])
 
 
-def decline(g: Tyrants, seat: int, *_: object) -> None:
+def decline(g: Tyrants, seat: int, victim: int, kind: int) -> None:
     """TU-10.14: nothing happens."""
+    if g.ears is not None:
+        g.tell("TU-10.14", Declined(Seat(seat), Kind(kind), "effect"))
 
 
 REACT = Question(
     "react",
     "TU-10.14",
     Verb(Use, does=use_reaction),
-    Verb(Decline, does=decline),
+    Verb(Decline, does=decline, lets_go=True),
     words=lambda g, seat, victim, kind: {"card": g.game.tables.names[kind]},
 )
 QUESTIONS = (FORCED_DISCARD, REACT)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar, Literal
+
 from warhall.games.tyrants.actions import Colour, Kind, Site, Space
 from warhall.kernel.actions import Seat
 from warhall.kernel.events import Event
@@ -49,10 +51,24 @@ class StageTwo(Event, frozen=True, tag="stage-two"):
 
 
 class Played(Event, frozen=True, tag="played"):
-    """TU-6.1: a card is played."""
+    """TU-6.1, TU-4.3: a card is played; what it gives at once is told with it."""
+
+    leads: ClassVar[bool] = True
 
     seat: Seat
     card: Kind
+    power: int = 0
+    influence: int = 0
+
+    def joined(self, later: Event) -> Event | None:
+        """A card and its first gains are one line."""
+        match later:
+            case PowerGained(seat=seat, amount=amount) if seat == self.seat:
+                return Played(self.seat, self.card, self.power + amount, self.influence)
+            case InfluenceGained(seat=seat, amount=amount) if seat == self.seat:
+                return Played(self.seat, self.card, self.power, self.influence + amount)
+            case _:
+                return None
 
 
 class PowerGained(Event, frozen=True, tag="power-gained"):
@@ -98,6 +114,14 @@ class Assassinated(Event, frozen=True, tag="assassinated"):
     colour: Colour
     space: Space
     price: int
+
+
+class Supplanted(Event, frozen=True, tag="supplanted"):
+    """TU-9.102: a troop goes to a trophy hall, and an own one takes its space."""
+
+    seat: Seat
+    colour: Colour
+    space: Space
 
 
 class Moved(Event, frozen=True, tag="moved"):
@@ -208,10 +232,16 @@ class Recruited(Event, frozen=True, tag="recruited"):
 
 
 class CardGiven(Event, frozen=True, tag="card-given"):
-    """TU-10.6: a player must take a card of the supply."""
+    """TU-10.6: players must take a card of the supply each."""
 
-    seat: Seat
+    seats: tuple[Seat, ...]
     card: Kind
+
+    def joined(self, later: Event) -> Event | None:
+        """What several must take is one line; a second card of the same player is another."""
+        if isinstance(later, CardGiven) and later.card == self.card and later.seats[0] not in self.seats:
+            return CardGiven(self.seats + later.seats, self.card)
+        return None
 
 
 class MarketFilled(Event, frozen=True, tag="market-filled"):
@@ -242,10 +272,11 @@ class BackOnStack(Event, frozen=True, tag="back-on-stack"):
 
 
 class Discarded(Event, frozen=True, tag="discarded"):
-    """TU-10.10: a card goes from hand to the discard pile."""
+    """TU-10.10, TU-10.18, TU-6.10: a card goes from hand to the discard pile: by force, freely, or as a cost."""
 
     seat: Seat
     card: Kind
+    why: Literal["forced", "own", "cost"]
 
 
 class DeckDiscarded(Event, frozen=True, tag="deck-discarded"):
@@ -259,6 +290,26 @@ class Revealed(Event, frozen=True, tag="revealed"):
     """TU-6.24: a card in hand is shown."""
 
     seat: Seat
+    card: Kind
+
+
+class Declined(Event, frozen=True, tag="declined"):
+    """TU-6.11, TU-6.24: what a card offers is not used: its ability, or its Focus."""
+
+    seat: Seat
+    card: Kind
+    what: Literal["effect", "focus"]
+
+
+class CannotPay(Event, frozen=True, tag="cannot-pay"):
+    """TU-6.12: the cost of a card's ability cannot be paid in full."""
+
+    card: Kind
+
+
+class NoTarget(Event, frozen=True, tag="no-target"):
+    """TU-6.4: an instruction of a card has no legal target."""
+
     card: Kind
 
 
@@ -316,6 +367,7 @@ EVENTS: tuple[type[Event], ...] = (
     DeployedForVp,
     Deployed,
     Assassinated,
+    Supplanted,
     Moved,
     TroopReturned,
     SpyPlaced,
@@ -338,6 +390,9 @@ EVENTS: tuple[type[Event], ...] = (
     Discarded,
     DeckDiscarded,
     Revealed,
+    Declined,
+    CannotPay,
+    NoTarget,
     Waits,
     PileOpened,
     CleanedUp,

@@ -7,14 +7,18 @@ from warhall.games.tyrants.state import Tyrants
 from warhall.kernel.actions import Action
 from warhall.kernel.outlook import Sentence
 from warhall.kernel.state import Decision
+from warhall.kernel.words import Word
 
 
 def foretell(g: Tyrants, decision: Decision, action: Action) -> Sentence | None:  # noqa: PLR0911  one line an option
     """TU-4.5, TU-5.8, TU-9.13, TU-9.21, TU-9.70, TU-9.81, TU-9.93: what the option costs, gives or gives up."""
     tables, prices = g.game.tables, g.game.tables.setup.prices
     if isinstance(action, act.Promote):
-        worth = {"inner": tables.inner_vp[action.card], "deck": tables.deck_vp[action.card]}
-        return Sentence("tells-promote", {**worth}, "TU-9.70")
+        return Sentence("tells-promote", _worth(g, action.card), "TU-9.70")
+    if isinstance(action, act.Devour):
+        return Sentence("tells-devour", _worth(g, action.card), "TU-9.30")
+    if isinstance(action, act.Recruit) and decision.ask == "recruit":
+        return Sentence("tells-worth", _worth(g, action.card), "TU-9.87")
     if decision.ask != "act":
         return None
     match action:
@@ -23,9 +27,10 @@ def foretell(g: Tyrants, decision: Decision, action: Action) -> Sentence | None:
             return Sentence("tells-end-turn", {**lost}, "TU-5.8") if any(lost.values()) else None
         case act.Recruit(card=card):
             cost = tables.cost[card]
-            facts = {"cost": cost, "left": g.influence - cost, "deck": tables.deck_vp[card]}
-            return Sentence("tells-recruit", {**facts, "inner": tables.inner_vp[card]}, "TU-9.81")
-        case act.Deploy():
+            return Sentence("tells-recruit", {"cost": cost, "left": g.influence - cost, **_worth(g, card)}, "TU-9.81")
+        case act.RecruitDevoured():
+            return foretell(g, decision, act.Recruit(act.Kind(g.devoured[-1])))
+        case act.Deploy() | act.DeployForVp():
             return _for_power(g, prices.deploy, "TU-9.21")
         case act.Assassinate():
             return _for_power(g, prices.assassinate, "TU-9.13")
@@ -33,6 +38,13 @@ def foretell(g: Tyrants, decision: Decision, action: Action) -> Sentence | None:
             return _for_power(g, prices.return_spy, "TU-9.93")
         case _:
             return None
+
+
+def _worth(g: Tyrants, card: int) -> dict[str, Word]:
+    """TU-11.9, TU-11.10: what a card is worth in the deck and in the inner circle."""
+    tables = g.game.tables
+    values = {"deck": tables.deck_vp[card], "inner": tables.inner_vp[card]}
+    return {where: str(value).replace("-", "−") for where, value in values.items()}
 
 
 def _for_power(g: Tyrants, price: int, rule: str) -> Sentence:

@@ -126,4 +126,4 @@ def hand_out(g: Tyrants, seat: int, kind: int, count: int) -> None:
         g.stacks[stack] -= 1
         g.discards[seat].append(kind)
         if g.ears is not None:
-            g.tell("TU-10.6", CardGiven(Seat(seat), Kind(kind)))
+            g.tell("TU-10.6", CardGiven((Seat(seat),), Kind(kind)))

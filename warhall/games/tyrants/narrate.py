@@ -5,6 +5,7 @@ Each seat has a mark of its own, so that colour never stands alone: ● ■ ▲ 
 
 from __future__ import annotations
 
+from textwrap import wrap
 from typing import cast
 
 from warhall.content import card_text
@@ -22,6 +23,8 @@ STAGES = {"set-up": "set-up", "1": "first", "2": "second"}
 """Fluent would take "1" for a number."""
 NAME_MOST = 27
 ROUTE_WIDTH = 46
+TEXT_WIDTH = 74
+"""What a card does is read below its name."""
 
 
 def picture(view: TyrantsView, narrator: Narrator) -> list[list[Span]]:
@@ -44,7 +47,11 @@ def picture(view: TyrantsView, narrator: Narrator) -> list[list[Span]]:
     lines += drawing.market()
     own = next((player for player in view.seats if player.seat == view.viewer), None)
     if own is not None and own.hand is not None:
-        lines += [[], [Span(narrator.say("pic-hand"), "strong")], *map(drawing.card, own.hand)]
+        lines += [
+            [],
+            [Span(narrator.say("pic-hand"), "strong")],
+            *(line for card in own.hand for line in drawing.card(card)),
+        ]
     return lines
 
 
@@ -116,17 +123,19 @@ class _Drawing:
     def players(self) -> list[list[Span]]:
         """One line for each player."""
         words = ("pic-player", "pic-barracks", "pic-trophies", "pic-vp", "pic-cards", "pic-inner", "pic-score")
-        widths = (34, 9, 9, 4, 22, 17, 6)
-        head = "".join(f"{self.say(word):<{width}} " for word, width in zip(words, widths, strict=True))
-        lines = [[Span("  " + head, "muted")]]
-        for player in self.view.seats:
-            lines.append([self.marks[player.seat], Span(" " + self.player(player, widths))])
+        rows = [tuple(map(self.say, words)), *map(self.player, self.view.seats)]
+        widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
+        head, *players = [" ".join(map(str.ljust, row, widths)).rstrip() for row in rows]
+        lines = [[Span(f"  {head}", "muted")]]
+        lines += [
+            [self.marks[player.seat], Span(f" {said}")] for player, said in zip(self.view.seats, players, strict=True)
+        ]
         return lines
 
-    def player(self, player: PlayerView, widths: tuple[int, ...]) -> str:
+    def player(self, player: PlayerView) -> tuple[str, ...]:
         first = "→" if player.seat == self.view.active else " "
-        cells = (
-            f"{first}{self.name('house', player.house)}",
+        return (
+            f"{first}{self.name('seat', player.seat)}",
             f"{player.troops} + {player.spies}",
             str(sum(player.trophies.values())),
             str(player.vp),
@@ -134,16 +143,17 @@ class _Drawing:
             str(len(player.inner_circle)),
             str(player.score.total),
         )
-        return "".join(f"{cell:<{width}} " for cell, width in zip(cells, widths, strict=True))
 
     def market(self) -> list[list[Span]]:
         """Market spaces, stacks, and what lies open of this turn."""
         view = self.view
         lines = [[Span(self.say("pic-market", count=view.market_deck), "strong")]]
-        lines += [self.card(card) for card in view.market if card is not None]
+        for card in view.market:
+            if card is not None:
+                lines += self.card(card)
         for card, count in view.stacks.items():
             if count:
-                lines.append([*self.card(card), Span("  " + self.say("pic-stack", count=count), "muted")])
+                lines += self.card(card, self.say("pic-stack", count=count))
         if view.devoured:
             lines.append([Span(self.say("pic-devoured", cards=_cards(view.devoured)), "muted")])
             if view.opened:
@@ -154,18 +164,18 @@ class _Drawing:
             lines.append([Span(self.say("pic-waiting", cards=_cards(view.waiting)), "muted")])
         return lines
 
-    def card(self, ident: str) -> list[Span]:
-        """A card in a line: its notation, name, cost, aspect, VP and text."""
+    def card(self, ident: str, more: str = "") -> list[list[Span]]:
+        """A card: its notation, name, cost, aspect and VP, and below what it does, in lines of a usual terminal."""
         card = self.cards[ident]
         cost = "–" if card.cost is None else str(card.cost)
         aspect = "" if card.aspect is None else self.name("aspect", card.aspect)
-        text = one_line(self.narrator, card)
-        return [
+        text = one_line(self.narrator, card) + (f" · {more}" if more else "")
+        head = [
             Span(f"  {ident:<26}"),
             Span(f"{self.name('card', ident):<28}", "strong"),
-            Span(f"{cost:>2}  {aspect:<15}{card.deck_vp:>2}/{card.inner_vp:<3}"),
-            Span(text, "muted"),
+            Span(f"{cost:>2}  {aspect:<12}{card.deck_vp:>2}/{card.inner_vp}"),
         ]
+        return [head, *([Span(f"    {line}", "muted")] for line in wrap(text, TEXT_WIDTH))]
 
 
 def one_line(narrator: Narrator, card: Card) -> str:
@@ -223,7 +233,7 @@ def _troops(spaces: list[str | None], narrator: Narrator) -> str:
         if colour is None:
             parts.append(narrator.say("say-empty", count=count))
         else:
-            name = Name("troop", colour) if colour == "white" else Name("seat", colour)
+            name = Name("troops", colour) if colour == "white" else Name("seat", colour)
             parts.append(narrator.say("say-count", colour=name, count=count))
     return ", ".join(parts)
 

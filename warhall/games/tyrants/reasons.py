@@ -7,7 +7,7 @@ of their chapters (`troops`, `spies`, `cards`, `market`) and with the operations
 from __future__ import annotations
 
 from warhall.games.tyrants import actions as act
-from warhall.games.tyrants.state import STAGE_2, Tyrants
+from warhall.games.tyrants.state import EMPTY, STAGE_2, Tyrants
 from warhall.kernel.actions import Action
 from warhall.kernel.errors import Refusal, refusal
 from warhall.kernel.verbs import Question
@@ -15,7 +15,6 @@ from warhall.kernel.words import Name
 
 NOTHING = refusal("TU-2.5", "no-such-thing")
 COMPULSORY = refusal("TU-6.4", "compulsory")
-OTHER_COST = refusal("TU-6.12", "other-cost")
 BASIC = (act.Recruit, act.RecruitDevoured, act.Deploy, act.DeployForVp, act.Assassinate, act.ReturnSpy, act.EndTurn)
 ANSWERING = (act.Use, act.Decline, act.Done, act.Choose, act.Reveal, act.Opponent, act.Resolve, act.From, act.To)
 
@@ -49,7 +48,15 @@ def not_in_play(g: Tyrants, space: int) -> Refusal | None:
 
 def occupied(g: Tyrants, space: int, rule: str) -> Refusal | None:
     """TU-1.7: at most one piece on a space; the rule that says so here is given."""
-    return None if g.empty >> space & 1 else refusal(rule, "occupied", space=space_word(g, space))
+    if g.empty >> space & 1:
+        return None
+    colour = next(colour for colour, troops in enumerate(g.troops) if troops >> space & 1)
+    return refusal(rule, "occupied", space=space_word(g, space), colour=colour_word(g, colour))
+
+
+def colour_word(g: Tyrants, colour: int) -> Name:
+    """Whose troop it is, as a fact."""
+    return Name("troop", "white") if colour == act.WHITE else Name("seat", g.seat_names()[colour])
 
 
 def not_in_hand(g: Tyrants, seat: int, kind: int, rule: str) -> Refusal | None:
@@ -81,4 +88,6 @@ def misplaced(g: Tyrants, seat: int, question: Question, action: Action) -> Refu
         return refusal("TU-5.7", "finish-card", card=card(g, g.card))
     if kind in BASIC:
         return refusal("TU-12.2", "finish-card", card=card(g, g.card))
-    return refusal("TU-5.7", "other-question")
+    if g.card == EMPTY:
+        return refusal("TU-5.7", "other-question")
+    return refusal("TU-5.7", "card-asks-else", card=card(g, g.card))

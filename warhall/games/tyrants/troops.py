@@ -16,12 +16,13 @@ from warhall.games.tyrants.events import (
     DeployedForVp,
     EndTriggered,
     Moved,
+    Supplanted,
     TroopReturned,
     TrophyTaken,
 )
 from warhall.games.tyrants.operations import Target, Where, Whose
 from warhall.games.tyrants.presence import has_presence, lift_troop, owner, put_troop
-from warhall.games.tyrants.reasons import not_in_play, occupied, space_word
+from warhall.games.tyrants.reasons import not_in_play, occupied, site_word, space_word
 from warhall.games.tyrants.state import COLOURS, LAST_TROOP, NONE, NOT_ENDING, Tyrants
 from warhall.geometry.masks import cells_of
 from warhall.kernel.actions import Seat
@@ -106,14 +107,16 @@ def out_of_reach(g: Tyrants, seat: int, space: int, where: Where, rule: str) -> 
         return None
     if where is Where.PRESENCE:
         return refusal(rule, "no-presence", space=space_word(g, space))
-    return refusal("TU-6.18", "not-that-site", space=space_word(g, space))
+    sites = cells_of(g.those_sites) if where is Where.EACH_THAT_SITE else [g.that_site]
+    named = tuple(site_word(g, each) for each in sites if each != NONE)
+    return refusal("TU-6.18", "not-that-site", space=space_word(g, space), sites=named)
 
 
-def assassinate(g: Tyrants, seat: int, space: int, price: int = 0) -> int:
+def assassinate(g: Tyrants, seat: int, space: int, price: int = 0, *, told: bool = False) -> int:
     """TU-9.11, TU-9.14: the troop goes to the killer's trophy hall, kept by colour. Returns its colour."""
     colour = lift_troop(g, space)
     g.trophies[COLOURS * seat + colour] += 1
-    if g.ears is not None:
+    if g.ears is not None and not told:
         g.tell("TU-9.13" if price else "TU-9.11", Assassinated(Seat(seat), Colour(colour), Space(space), price))
     update_control_of(g, space)
     return colour
@@ -138,11 +141,11 @@ def deploy_spaces(g: Tyrants, seat: int, *_: object) -> int:
     return g.empty & g.presence[seat] if g.troops[seat] else g.empty
 
 
-def deploy(g: Tyrants, seat: int, space: int, price: int = 0) -> None:
+def deploy(g: Tyrants, seat: int, space: int, price: int = 0, *, told: bool = False) -> None:
     """TU-9.20, TU-11.1: a troop comes from the barracks; the last one triggers the end of the game."""
     g.barracks[seat] -= 1
     put_troop(g, seat, space)
-    if g.ears is not None:
+    if g.ears is not None and not told:
         g.tell("TU-9.21" if price else "TU-9.20", Deployed(Seat(seat), Space(space), price))
     update_control_of(g, space)
     if not g.barracks[seat]:
@@ -169,11 +172,14 @@ def trigger_end(g: Tyrants, seat: int, reason: int) -> None:
 
 def supplant(g: Tyrants, seat: int, space: int) -> int:
     """TU-9.102 to TU-9.105: assassinate, then deploy on the vacated space; without troops 1 VP instead."""
-    colour = assassinate(g, seat, space)
-    if g.barracks[seat]:
-        deploy(g, seat, space)
-    else:
+    if not g.barracks[seat]:
+        colour = assassinate(g, seat, space)
         deploy_for_vp(g, seat)
+        return colour
+    if g.ears is not None:
+        g.tell("TU-9.102", Supplanted(Seat(seat), Colour(owner(g, space)), Space(space)))
+    colour = assassinate(g, seat, space, told=True)
+    deploy(g, seat, space, told=True)
     return colour
 
 
@@ -197,7 +203,7 @@ def no_troop_to_return(g: Tyrants, seat: int, space: int, whose: Whose) -> Refus
     if colour == seat:
         return refusal("TU-9.96", "own-troop", space=space_word(g, space)) if whose is Whose.OTHER else None
     if whose is Whose.OWN:
-        return refusal("TU-9.91", "not-offered")
+        return refusal("TU-9.91", "own-troop-wanted", space=space_word(g, space))
     return out_of_reach(g, seat, space, Where.PRESENCE, "TU-9.90")
 
 

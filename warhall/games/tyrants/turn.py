@@ -17,9 +17,10 @@ from warhall.games.tyrants.actions import (
     RecruitDevoured,
     Resolve,
     ReturnSpy,
+    Space,
 )
 from warhall.games.tyrants.control import pay_marker, score_marker
-from warhall.games.tyrants.events import CleanedUp, StageTwo, TurnBegan
+from warhall.games.tyrants.events import CleanedUp, Deployed, StageTwo, TurnBegan
 from warhall.games.tyrants.operations import Target, Where
 from warhall.games.tyrants.pointing import empty_space
 from warhall.games.tyrants.reasons import card, not_in_hand, not_in_play, occupied, site_word, space_word, too_poor
@@ -66,7 +67,9 @@ def starting_spaces(g: Tyrants, seat: int, _: int) -> int:
 
 def take_starting_site(g: Tyrants, seat: int, space: int, _: int) -> None:
     """TU-2.19, TU-2.21: one troop, first player first, then clockwise; then the first turn."""
-    troops.deploy(g, seat, space)
+    if g.ears is not None:
+        g.tell("TU-2.19", Deployed(Seat(seat), Space(space), 0))
+    troops.deploy(g, seat, space, told=True)
     following = (seat + 1) % g.seats
     g.active = following
     if following == g.first:

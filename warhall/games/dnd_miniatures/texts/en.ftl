@@ -52,8 +52,8 @@ seat-azure = Azure
 seat-ember = Ember
 seat-jade = Jade
 seat-orchid = Orchid
-seat-cobalt = Cobalt
-seat-copper = Copper
+seat-cobalt = Violet
+seat-copper = Plum
 phase-set-up = Set-up
 phase-building = Building warbands
 phase-deploying = Deployment
@@ -183,12 +183,27 @@ ask-opportunity = { $unit } provokes: make an opportunity attack?
 ask-next-victim = { $unit } attacks an area: who is next?
 ask-granted-target = { $unit } makes an attack: choose the target.
 ask-further-target = { $unit }: choose a further target (up to { $count }).
-ask-power = { $unit }: { $event }. Use a power?
+ask-power = { $unit ->
+    [none] {""}
+   *[other] { $unit }.{" "}
+}A power may answer ({ $event }). Use one?
 ask-power-target = { $unit } uses a power: choose its target.
-ask-push = Push { $unit }: up to { $squares } squares.
-ask-pull = Pull { $unit }: up to { $squares } squares.
-ask-slide = Slide { $unit }: up to { $squares } squares.
-ask-shift = Shift { $unit }: up to { $squares } squares.
+ask-push = Push { $unit }: up to { $squares ->
+    [one] { $squares } square
+   *[other] { $squares } squares
+}.
+ask-pull = Pull { $unit }: up to { $squares ->
+    [one] { $squares } square
+   *[other] { $squares } squares
+}.
+ask-slide = Slide { $unit }: up to { $squares ->
+    [one] { $squares } square
+   *[other] { $squares } squares
+}.
+ask-shift = Shift { $unit }: up to { $squares ->
+    [one] { $squares } square
+   *[other] { $squares } squares
+}.
 ask-place = Place { $unit }.
 ask-swap = An exchange of places: where does { $unit } go?
 ask-scramble = { $unit } goes to the nearest legal position.
@@ -238,8 +253,14 @@ event-rolled = { $seat } rolls { $face } { $purpose ->
     [map] for the choice of the map
     [corner] for the choice of corners
    *[turn] for the first turn
+}{ $again ->
+    [yes] {" "}(a second die for the higher commander rating)
+   *[no] {""}
 }.
-event-won = { $seat } wins the check and chooses { $purpose ->
+event-won = { $seat } wins the check{ $by ->
+    [rating] {" "}by the higher commander rating
+   *[roll] {""}
+} and chooses { $purpose ->
     [map] the map
     [corner] a corner
    *[turn] who goes first
@@ -274,7 +295,10 @@ event-area-declared = { $unit } attacks with { $attack }.
 event-area-covers = { $attack } covers: { $targets }.
 event-area-empty = { $attack } covers nobody.
 event-charge-declared = { $unit } charges { $target }.
-event-opportunity-taken = { $unit } makes an opportunity attack on { $target }.
+event-opportunity-taken = { $why ->
+    [leaves] { $target } leaves { $square }
+   *[shoots] { $target } attacks from afar next to an enemy
+}: { $unit } makes an opportunity attack with { $attack }.
 event-attack-rolled = { $unit } rolls { $face } ({ $modifier }): { $total } against { $versus } { $against } of { $target }.
 event-pit-rolled = At the edge of the pit { $unit } rolls { $face }: { $total } against { $against }: { $target } { $fate ->
     [falls] falls in
@@ -288,19 +312,34 @@ event-conceal-rolled = { $target } is concealed: { $face }, needed { $need }: { 
    *[no] it misses
 }.
 event-attack-lost = The attack of { $unit } is lost.
-event-damaged = { $unit } takes { $amount } damage ({ $left } HP left).
-event-healed = { $unit } is healed { $amount } HP (now { $left } HP).
+event-halved = { $why ->
+    [enervated] { $unit } is Enervated: half damage
+   *[insubstantial] { $unit } is Insubstantial: half damage
+}.
+event-resisted = { $unit } is spared { $amount } damage by resistance or immunity.
+event-worsened = { $unit } is vulnerable: { $amount } more damage.
+event-damaged = { $unit } takes { $amount } damage{ $temporary ->
+    [0] {""}
+   *[other] , { $temporary } of it from temporary HP
+} ({ $left } HP left).
+event-healed = { $why ->
+    [regeneration] Regeneration: { $unit }
+    [fountain] The fountain: { $unit }
+   *[power] { $unit }
+} is healed { $amount } HP (now { $left } HP).
 event-temporary-gained = { $unit } gains { $amount } temporary HP.
 event-became-bloodied = { $unit } is Bloodied.
 event-destroyed = { $unit } is destroyed.
 event-returned = { $unit } returns on { $square }.
-event-scored = { $seat }: +{ $change } VP for { $why ->
+event-scored = { $seats }: +{ $change } VP for { $why ->
     [area] a victory area
-   *[creature] the creature
+    [bounty] that creature with its bounty
+   *[creature] that creature
 }, now { $vp }.
-event-score-lost = { $seat }: −{ $change } VP, as the creature is back; now { $vp }.
-event-afflicted = { $unit }: { $condition }.
-event-ongoing-gained = { $unit }: ongoing { $amount } { $type } damage.
+event-score-lost = { $seats }: −{ $change } VP, as the creature is back; now { $vp }.
+event-afflicted = { $unit } is now { $condition }.
+event-unaffected = { $unit } is immune, nothing happens: { $to }.
+event-ongoing-gained = { $unit } gets ongoing { $amount } { $type } damage.
 event-ongoing-taken = { $unit } suffers ongoing { $amount } { $type } damage.
 event-effect-gained = { $unit } is under { $source }.
 event-effect-ended = { $source } ends on { $unit }.
@@ -326,9 +365,20 @@ event-rerolled = The die is rolled again: { $face }.
 
 refuse-not-offered = That is not possible now.
 refuse-no-such-thing = There is no such thing in this battle.
-refuse-other-question = Something else is asked now.
-refuse-activation-owed = Activations are still owed in this turn: { $count }.
-refuse-one-after-the-other = { $unit } has not finished its turn.
+refuse-other-question = Something else is asked now; answer that first.
+refuse-build-first = First build your warband.
+refuse-map-first = First choose the battle map.
+refuse-letter-first = First choose your start area.
+refuse-corner-first = First choose your corner.
+refuse-deploy-first = First deploy your creatures.
+refuse-first-first = First say who goes first.
+refuse-activate-first = First activate a creature.
+refuse-act-first = A creature is active: let it move, attack or use a power, or end its turn.
+refuse-go-on-first = A creature is on the move: go on with it, or stop.
+refuse-opportunity-first = First make an opportunity attack, or pass.
+refuse-power-first = First use a power, or pass.
+refuse-activation-owed = Activate another creature first; still owed in this turn: { $count }.
+refuse-one-after-the-other = { $unit } has not finished its turn: end it first.
 refuse-no-creature = There is no such creature on the map.
 refuse-charged = { $unit } has charged and may not move any more.
 refuse-moved-already = { $unit } has no move action left.
@@ -338,7 +388,7 @@ refuse-walks = { $unit } moves above ground in this turn.
 refuse-cannot-burrow = { $unit } cannot burrow.
 refuse-not-shifty = { $unit } has no free shift.
 refuse-shifted-already = { $unit } has used its free shift.
-refuse-not-that-square = { $square } is not possible.
+refuse-not-that-square = { $square } is not among the squares to choose from.
 refuse-attacked-already = { $unit } has spent its attack action.
 refuse-no-charge = There are no charges in the quick start.
 refuse-charge-protected = { $protector } protects { $target } from the charge of { $unit }.
@@ -355,7 +405,8 @@ refuse-attack-staggered = { $unit } is Staggered: only the basic attack, not { $
 refuse-attack-confused = { $unit } is Confused: only the basic attack, not { $attack }.
 refuse-attack-basic-only = Only basic attacks in this lesson: { $unit } cannot use { $attack }.
 refuse-attack-ticked = { $unit } has used up { $attack }.
-refuse-is-area = This attack has an area.
+refuse-is-area = This attack has an area: choose where it lies.
+refuse-is-aimed = This attack has no area: choose a creature.
 refuse-other-shape = This attack has another shape.
 refuse-only-target-bloodied = { $target } is not Bloodied.
 refuse-only-target-immobilized = { $target } is not Immobilized.
@@ -389,20 +440,23 @@ refuse-power-no-uses = { $unit } has too few uses left for { $power }.
 refuse-power-dazed = { $unit } is Dazed: { $power } only in its own turn.
 refuse-power-ticked = { $unit } has used up { $power }.
 refuse-power-used = { $unit } has used { $power } in this turn.
-refuse-power-untimely = It is not the time for { $power } of { $unit }.
+refuse-power-untimely = { $unit } uses { $power } at another time: { $when }.
 refuse-power-no-action = { $unit } has no action left for { $power }.
 refuse-power-useless = { $power } of { $unit } could do nothing.
 refuse-struck-already = { $unit } has made its opportunity attack in this turn.
-refuse-cannot-strike = { $unit } cannot make an opportunity attack.
+refuse-cannot-strike = { $unit } was not provoked, or cannot strike now.
 refuse-not-twice = { $unit } is not activated twice in one turn.
 refuse-activated-already = { $unit } has been activated in this round.
 refuse-nothing-to-deploy = That creature is not yours to deploy.
+refuse-deployed-already = { $unit } is on the map already.
 refuse-off-the-map = { $square } is not on the map.
 refuse-no-legal-position = { $unit } cannot stand on { $square }.
 refuse-area-taken = The area of { $square } is not empty, so { $unit } cannot scout there.
 refuse-outside-start = { $unit } would not lie inside the start area at { $square }.
 refuse-teleported-already = { $unit } has teleported in this round.
-refuse-no-teleporter = No transfer to { $square } is possible.
+refuse-no-teleporter = There is no room to appear on { $square }.
+refuse-not-on-teleporter = { $unit } does not stand on a teleporter.
+refuse-square-no-teleporter = { $square } is no teleporter.
 refuse-cannot-end = { $unit } cannot stop on { $square }.
 refuse-not-in-boosters = { $card } is not in your boosters.
 refuse-does-not-fit = { $card } does not fit into { $limit } points.
@@ -412,13 +466,15 @@ refuse-wall-within = { $unit } cannot stand on { $square }: a wall would run thr
 refuse-taken = { $square } is held by { $other }.
 refuse-there-already = { $unit } is there already.
 refuse-too-far = { $square } is too far for { $unit } (movement: { $squares }).
-refuse-pit = { $square } is a pit.
+refuse-pit = { $square } is a pit: only flying creatures can enter it.
+refuse-statue = { $square } is a statue: it can be passed, but nobody stops there.
+refuse-not-over-a-pit = { $square } is a pit: an opponent who controls { $unit } may not have it stop there.
 refuse-path-no-path = { $unit } has no path from { $square }.
 refuse-path-no-step = { $unit } cannot step to { $square }.
 refuse-path-too-far = { $unit } does not get as far as { $square }.
 refuse-path-cannot-end = { $unit } cannot stop on { $square }.
 refuse-no-shift = There are no shifts in this lesson.
-refuse-one-square = { $square } is not one square away.
+refuse-one-square = { $square } is not one square away: a shift goes one square.
 refuse-slowed-there = The terrain of { $square } would slow it.
 refuse-empty-warband = Warband { $warband } is empty.
 refuse-over-points = Warband { $warband } costs { $points }, the limit is { $limit }.
@@ -811,6 +867,8 @@ term-way-to-areas = the way to a victory area
 term-advance = closing in on the enemy
 term-conditions = conditions and ongoing damage
 term-reserves = unused attacks and powers
+term-focused-attacks = the attacks of this round that one enemy can be the target of
+term-still-to-act = creatures that are still to act in this round
 
 # What options come to
 
@@ -819,6 +877,22 @@ tells-end-turn = { $left ->
     [attack] its attack stays unused
    *[move] its move stays unused
 }
+tells-area = { $count ->
+    [0] hits nobody
+   *[other] in the area: { $targets }
+}
+tells-first = activates one creature in the first turn; then each activates two
+tells-recruit = costs { $cost }, leaves { $left } points
+tells-activate = { $hp }/{ $whole } HP, Speed { $speed }
+tells-attack = +{ $bonus } against { $versus } { $against }: hits { $chance } %{ $damage ->
+    [0] {""}
+   *[other] , { $damage } damage
+}
+tells-uses = commander uses: { $cost }, leaves { $left }
+tells-boxes = { $left ->
+    [0] can be used only this once
+   *[other] can be used again, boxes left then: { $left }
+}
 
 # The score sheet
 
@@ -826,3 +900,7 @@ score-eliminated = Eliminated creatures
 score-areas = Victory areas
 score-standing = Creatures left
 score-worth = Cost of those left
+
+# What may be passed before it is asked
+window-opportunity = Opportunity attacks
+window-power = Powers

@@ -52,8 +52,8 @@ seat-azure = Лазурные
 seat-ember = Огненные
 seat-jade = Нефритовые
 seat-orchid = Лиловые
-seat-cobalt = Кобальтовые
-seat-copper = Медные
+seat-cobalt = Фиолетовые
+seat-copper = Сливовые
 phase-set-up = Подготовка
 phase-building = Сбор отрядов
 phase-deploying = Расстановка
@@ -156,10 +156,10 @@ event-of-enemy_attack_hits = когда атака врага попадает
 event-of-enemy_saves = когда врагу удается спасбросок
 event-of-enemy_start_turn = в начале хода врага
 event-of-initiative_roll = после броска инициативы
-corner-nw = северо-запад
-corner-ne = северо-восток
-corner-se = юго-восток
-corner-sw = юго-запад
+corner-nw = северо-западный
+corner-ne = северо-восточный
+corner-se = юго-восточный
+corner-sw = юго-западный
 facing-north = север
 facing-east = восток
 facing-south = юг
@@ -177,37 +177,52 @@ ask-deploy = Выставьте своих существ, осталось { $l
 }
 ask-first = Вы выиграли инициативу: кто ходит первым?
 ask-activate = Активируйте существо (осталось в этот ход: { $count }).
-ask-act = { $unit }: что делает?
-ask-go-on = { $unit }: как продолжить передвижение?
+ask-act = Ход { $unit-gen }: что делать?
+ask-go-on = { $unit } передвигается: как дальше?
 ask-opportunity = { $unit } провоцирует: совершить благоприятную атаку?
 ask-next-victim = { $unit } атакует область: кто следующий?
 ask-granted-target = { $unit } совершает атаку: выберите цель.
-ask-further-target = { $unit }: выберите еще цель (до { $count }).
-ask-power = { $unit }: { $event }. Использовать силу?
+ask-further-target = { $unit }: выберите еще цель (можно еще { $count }).
+ask-power = { $unit ->
+    [none] {""}
+   *[other] { $unit }.{" "}
+}Можно ответить силой ({ $event }). Использовать?
 ask-power-target = { $unit } использует силу: выберите цель.
-ask-push = Толкнуть: { $unit }, до { $squares } клеток.
-ask-pull = Подтянуть: { $unit }, до { $squares } клеток.
-ask-slide = Скольжение: { $unit }, до { $squares } клеток.
-ask-shift = Смещение: { $unit }, до { $squares } клеток.
-ask-place = Поместите: { $unit }.
+ask-push = Толкните { $unit-acc }: до { $squares ->
+    [one] { $squares } клетки
+   *[other] { $squares } клеток
+}.
+ask-pull = Подтяните { $unit-acc }: до { $squares ->
+    [one] { $squares } клетки
+   *[other] { $squares } клеток
+}.
+ask-slide = Скольжение { $unit-gen }: до { $squares ->
+    [one] { $squares } клетки
+   *[other] { $squares } клеток
+}.
+ask-shift = Смещение { $unit-gen }: до { $squares ->
+    [one] { $squares } клетки
+   *[other] { $squares } клеток
+}.
+ask-place = Поместите { $unit-acc }.
 ask-swap = Обмен местами: куда становится { $unit }?
 ask-scramble = { $unit } переходит на ближайшую дозволенную позицию.
 ask-come-back = { $unit } возвращается: выберите место.
 ask-save = { $unit }: против какого эффекта следующий спасбросок?
 ask-ongoing = { $unit } получает продолжительный урон: какой следующий?
-ask-growth = { $unit }: урон больше на { $n }. Какое число растёт?
+ask-growth = Урон { $unit-gen } больше на { $n }: какое число растет?
 ask-reroll = Какой кубик перебросить?
 
 # Actions
 
-action-move = Передвижение на { $square }
-action-move-by = Передвижение через { $path }
-action-burrow = Рытье до { $square }
-action-shift = Смещение на { $square }
-action-free-shift = Свободное смещение на { $square }
-action-charge = Стремительная атака: { $unit }, с клетки { $square }
-action-charge-by = Стремительная атака: { $unit }, через { $path }
-action-transfer = Телепорт на { $square }
+action-move = Передвинуться на { $square }
+action-move-by = Передвинуться через { $path }
+action-burrow = Прорыть ход до { $square }
+action-shift = Сместиться на { $square }
+action-free-shift = Свободно сместиться на { $square }
+action-charge = Стремительно атаковать { $unit-acc } с клетки { $square }
+action-charge-by = Стремительно атаковать { $unit-acc } через { $path }
+action-transfer = Телепортироваться на { $square }
 action-go = Идти на { $square }
 action-go-by = Идти через { $path }
 action-stop = Остановиться
@@ -215,17 +230,17 @@ action-attack = { $attack }: { $unit }
 action-target = Цель: { $unit }
 action-done = Готово
 action-burst = { $attack }
-action-blast = { $attack }: { $square }
-action-cone = { $attack }: { $facing }, из угла «{ $corner }», столбец { $shift }
-action-line = { $attack } из угла «{ $corner }» до { $square } ({ $end })
-action-use = { $unit }: { $power }
+action-blast = { $attack } на { $square }
+action-cone = { $attack } на { $facing }, начало — { $corner } угол, столбец { $shift }
+action-line = { $attack }: начало — { $corner } угол, конец — { $square } ({ $end })
+action-use = { $unit } использует силу «{ $power }»
 action-pass = Пропустить
 action-opportunity = Бьет { $unit }
 action-to = На { $square }
 action-choose = { $entry }
 action-end-turn = Закончить ход существа
-action-activate = Активировать: { $unit }
-action-deploy = Выставить: { $unit } на { $square }
+action-activate = Активировать { $unit-acc }
+action-deploy = Выставить { $unit-acc } на { $square }
 action-map = { $map }
 action-letter = Стартовая зона { $letter }
 action-corner = Угол: { $corner }
@@ -234,144 +249,180 @@ action-recruit = Взять: { $creature }
 
 # Events
 
-event-rolled = { $seat }: бросок { $face } { $purpose ->
+event-rolled = { $seat } бросают { $face } { $purpose ->
     [map] за выбор поля
     [corner] за выбор угла
    *[turn] за первый ход
+}{ $again ->
+    [yes] {" "}(второй кубик за больший рейтинг командира)
+   *[no] {""}
 }.
-event-won = { $seat } выигрывают проверку и выбирают, { $purpose ->
-    [map] на каком поле идёт бой
+event-won = { $seat } выигрывают проверку{ $by ->
+    [rating] {" "}(рейтинг командира выше)
+   *[roll] {""}
+} и выбирают, { $purpose ->
+    [map] на каком поле идет бой
     [corner] в каком углу стоять
    *[turn] кто ходит первым
 }.
 event-tied = Поровну: бросают снова.
-event-recruited = { $seat } берут: { $creature }.
+event-recruited = { $seat } берут в отряд: { $creature }.
 event-recruited-hidden = { $seat } продолжают собирать отряд.
 event-revealed = { $seat } открывают отряд: { $creatures }.
-event-map-taken = { $seat } выбирают поле: { $map }.
+event-map-taken = { $seat } выбирают поле «{ $map }».
 event-letter-taken = { $seat } выбирают стартовую зону { $letter }.
-event-corner-taken = { $seat } выбирают угол: { $corner }.
-event-deployed = { $seat } выставляют на { $square }: { $unit }.
+event-corner-taken = { $seat } выбирают { $corner } угол.
+event-deployed = { $seat } выставляют { $unit-acc } на { $square }.
 event-round-began = Раунд { $round }.
 event-first-named = Первыми ходят { $seat }.
-event-activated = { $seat } активируют: { $unit }.
-event-turn-ended = { $unit }: конец хода.
+event-activated = { $seat } активируют { $unit-acc }.
+event-turn-ended = Ход { $unit-gen } окончен.
 event-moved = { $unit } передвигается на { $square }.
 event-shifted = { $unit } смещается на { $square }.
-event-forced = { $unit }: { $how ->
-    [push] толчок
-    [pull] подтягивание
-   *[slide] скольжение
-} на { $square }.
-event-placed = { $why ->
-    [river] { $unit }: течение реки уносит на
-    [teleporter] { $unit }: телепорт переносит на
-    [back] { $unit } не может стоять там и возвращается на
-   *[power] { $unit }: помещено на
+event-forced = { $how ->
+    [push] { $unit-acc } толкают на
+    [pull] { $unit-acc } подтягивают на
+   *[slide] { $unit } скользит на
 } { $square }.
-event-attack-declared = { $unit } атакует ({ $attack }): { $targets }.
-event-area-declared = { $unit } атакует: { $attack }.
-event-area-covers = { $attack }: под ударом { $targets }.
-event-area-empty = { $attack }: под ударом никого.
-event-charge-declared = { $unit }: стремительная атака, цель { $target }.
-event-opportunity-taken = { $unit }: благоприятная атака, цель { $target }.
-event-attack-rolled = { $unit } бросает { $face } ({ $modifier }): { $total } против { $versus } { $against } ({ $target }).
-event-pit-rolled = У края ямы { $unit } бросает { $face }: { $total } против { $against } ({ $target }): { $fate ->
-    [falls] падение в яму
-   *[holds] удержание на краю
+event-placed = { $why ->
+    [river] Течение реки уносит { $unit-acc } на
+    [teleporter] Телепорт переносит { $unit-acc } на
+    [back] { $unit } не может стоять там и возвращается на
+   *[power] { $unit-acc } помещают на
+} { $square }.
+event-attack-declared = { $unit } атакует { $targets-acc } («{ $attack }»).
+event-area-declared = { $unit } проводит атаку «{ $attack }».
+event-area-covers = «{ $attack }» накрывает { $targets-acc }.
+event-area-empty = «{ $attack }» никого не накрывает.
+event-charge-declared = { $unit } совершает стремительную атаку на { $target-acc }.
+event-opportunity-taken = { $why ->
+    [leaves] { $target } покидает { $square }
+   *[shoots] { $target } атакует издали рядом с врагом
+}: { $unit } совершает благоприятную атаку («{ $attack }»).
+event-attack-rolled = { $unit } бросает { $face } ({ $modifier }): { $total }; у { $target-gen } { $versus } { $against }.
+event-pit-rolled = У края ямы { $unit } бросает { $face }: { $total } против { $against }; { $target } { $fate ->
+    [falls] падает в яму
+   *[holds] удерживается на краю
 }.
-event-hit = { $unit } попадает: { $target }.
-event-critical-hit = { $unit }: критическое попадание, цель { $target }.
-event-missed = { $unit } промахивается: { $target }.
-event-conceal-rolled = { $target }, шанс промаха: { $face }, нужно { $need }: { $hit ->
+event-hit = { $unit } попадает по { $target-dat }.
+event-critical-hit = Критическое попадание { $unit-gen } по { $target-dat }.
+event-missed = { $unit } промахивается по { $target-dat }.
+event-conceal-rolled = Шанс промаха по { $target-dat }: выпало { $face }, нужно { $need }: { $hit ->
     [yes] атака проходит
    *[no] промах
 }.
-event-attack-lost = { $unit }: атака пропадает.
-event-damaged = { $unit } получает урон { $amount } (осталось ХП: { $left }).
-event-healed = { $unit }: лечение { $amount } ХП (теперь ХП: { $left }).
-event-temporary-gained = { $unit }: временные хиты { $amount }.
-event-became-bloodied = { $unit }: теперь Окровавленное существо.
-event-destroyed = { $unit } погибает.
+event-attack-lost = Атака { $unit-gen } пропадает.
+event-halved = { $why ->
+    [enervated] Состояние «Обессилено»: { $unit } наносит половинный урон
+   *[insubstantial] { $unit } — Бессубстанционное существо: урон половинный
+}.
+event-resisted = Устойчивость или иммунитет избавляет { $unit-acc } от { $amount } урона.
+event-worsened = Уязвимость { $unit-gen }: на { $amount } урона больше.
+event-damaged = { $unit } получает { $amount } урона{ $temporary ->
+    [0] {""}
+   *[other] , из них { $temporary } — временными хитами
+} (осталось ХП: { $left }).
+event-healed = { $why ->
+    [regeneration] Регенерация: { $unit }
+    [fountain] Лечащий фонтан: { $unit }
+   *[power] { $unit }
+} восстанавливает { $amount } ХП (теперь ХП: { $left }).
+event-temporary-gained = { $unit } получает временные хиты: { $amount }.
+event-became-bloodied = Теперь { $unit } — Окровавленное существо.
+event-destroyed = Существо уничтожено: { $unit }.
 event-returned = { $unit } возвращается на { $square }.
-event-scored = { $seat }: +{ $change } ПО за { $why ->
+event-scored = { $seats }: +{ $change } ПО за { $why ->
     [area] победную зону
+    [bounty] это существо с наградой за голову
    *[creature] это существо
 }, теперь { $vp }.
-event-score-lost = { $seat }: −{ $change } ПО, ведь существо вернулось; теперь { $vp }.
-event-afflicted = { $unit }: { $condition }.
-event-ongoing-gained = { $unit }: продолжительный урон { $amount } ({ $type }).
-event-ongoing-taken = { $unit }: наносится продолжительный урон { $amount } ({ $type }).
-event-effect-gained = { $unit }: действует «{ $source }».
-event-effect-ended = { $unit }: «{ $source }» больше не действует.
-event-save-rolled = { $unit }, спасбросок («{ $source }»): { $face }, { $outcome ->
-    [all] прекращается всё, что прекращает спасбросок
+event-score-lost = { $seats }: −{ $change } ПО, ведь существо вернулось; теперь { $vp }.
+event-afflicted = { $unit } получает состояние «{ $condition }».
+event-unaffected = У { $unit-gen } иммунитет, ничего не происходит: { $to }.
+event-ongoing-gained = { $unit } получает продолжительный урон { $amount } ({ $type }).
+event-ongoing-taken = { $unit } терпит продолжительный урон { $amount } ({ $type }).
+event-effect-gained = На { $unit-acc } действует «{ $source }».
+event-effect-ended = На { $unit-acc } больше не действует «{ $source }».
+event-save-rolled = Спасбросок { $unit-gen } («{ $source }»): { $face }, { $outcome ->
+    [all] прекращается всё, что оканчивает спасбросок
     [yes] успех
    *[no] неудача
 }.
-event-confusion-rolled = { $unit }, сбивание с толку, бросок { $face }: { $outcome ->
+event-confusion-rolled = Состояние «Сбито с толку»: { $unit } бросает { $face } и { $outcome ->
     [own] действует по воле своего игрока
     [nothing] ничего не делает
-   *[enemy] в этот ход им управляет противник
+   *[enemy] в этот ход подчиняется противнику
 }.
 event-power-used = { $unit } использует силу «{ $power }»{ $aimed ->
     [yes] : { $target }
    *[no] {""}
 }.
-event-recharged = { $unit }: «{ $power }» перезаряжается.
-event-order-rolled = { $seat }: { $face } на право решать первыми.
+event-recharged = Перезарядка: { $unit } снова может использовать «{ $power }».
+event-order-rolled = { $seat } бросают { $face } за право решать первыми.
 event-rerolled = Кубик переброшен: { $face }.
 
 # Refusals
 
 refuse-not-offered = Сейчас это невозможно.
 refuse-no-such-thing = В этой битве такого нет.
-refuse-other-question = Сейчас спрашивают о другом.
-refuse-activation-owed = В этот ход нужно активировать еще: { $count }.
-refuse-one-after-the-other = { $unit }: ход еще не завершен.
+refuse-other-question = Сейчас спрашивают о другом: сначала ответьте.
+refuse-build-first = Сначала соберите отряд.
+refuse-map-first = Сначала выберите поле боя.
+refuse-letter-first = Сначала выберите стартовую зону.
+refuse-corner-first = Сначала выберите угол.
+refuse-deploy-first = Сначала выставьте своих существ.
+refuse-first-first = Сначала решите, кто ходит первым.
+refuse-activate-first = Сначала активируйте существо.
+refuse-act-first = Одно существо активно: передвиньте его, атакуйте им, используйте силу или закончите его ход.
+refuse-go-on-first = Существо в пути: продолжите передвижение или остановитесь.
+refuse-opportunity-first = Сначала совершите благоприятную атаку или пропустите.
+refuse-power-first = Сначала используйте силу или пропустите.
+refuse-activation-owed = Сначала активируйте еще одно существо; осталось в этот ход: { $count }.
+refuse-one-after-the-other = Ход { $unit-gen } еще не окончен: сначала закончите его.
 refuse-no-creature = На поле нет такого существа.
-refuse-charged = { $unit }: после стремительной атаки двигаться нельзя.
-refuse-moved-already = { $unit }: действий передвижения не осталось.
-refuse-immobilized = { $unit }: обездвиживание.
-refuse-burrows = { $unit }: в этот ход роет.
-refuse-walks = { $unit }: в этот ход движется по поверхности.
+refuse-charged = { $unit } после стремительной атаки больше не передвигается.
+refuse-moved-already = У { $unit-gen } не осталось действий передвижения.
+refuse-immobilized = { $unit } не может двигаться: состояние «Обездвижено».
+refuse-burrows = { $unit } в этот ход роет, а не идет поверху.
+refuse-walks = { $unit } в этот ход идет поверху, а не роет.
 refuse-cannot-burrow = { $unit } не умеет рыть.
-refuse-not-shifty = { $unit }: нет свободного смещения.
-refuse-shifted-already = { $unit }: свободное смещение уже использовано.
-refuse-not-that-square = { $square }: туда нельзя.
-refuse-attacked-already = { $unit }: действие атаки потрачено.
+refuse-not-shifty = У { $unit-gen } нет свободного смещения.
+refuse-shifted-already = Свободное смещение { $unit-gen } в этот ход уже использовано.
+refuse-not-that-square = { $square } — не из тех клеток, которые можно выбрать.
+refuse-attacked-already = У { $unit-gen } действие атаки уже потрачено.
 refuse-no-charge = В стартовой битве нет стремительных атак.
-refuse-charge-protected = { $protector } защищает от стремительной атаки ({ $unit }): { $target }.
-refuse-charge-no-enemy = { $target } — не враг ({ $unit }).
-refuse-charge-no-basic = { $unit }: нет основной атаки, чтобы атаковать { $target }.
-refuse-charge-staggered = { $unit } пошатывается: стремительная атака ({ $target }) невозможна.
-refuse-charge-immobile = { $unit } не может двигаться: стремительная атака ({ $target }) невозможна.
-refuse-charge-adjacent = { $unit } уже рядом: { $target }.
-refuse-charge-unseen = { $unit } не видит: { $target }.
-refuse-charge-far = { $unit }: нет клетки для стремительной атаки ({ $target }).
+refuse-charge-protected = { $protector } защищает { $target-acc } от стремительной атаки { $unit-gen }.
+refuse-charge-no-enemy = { $target } — не враг для { $unit-gen }.
+refuse-charge-no-basic = У { $unit-gen } нет основной атаки, чтобы стремительно атаковать { $target-acc }.
+refuse-charge-staggered = { $unit } не может стремительно атаковать { $target-acc }: состояние «Пошатывается».
+refuse-charge-immobile = { $unit } не может двигаться, чтобы стремительно атаковать { $target-acc }.
+refuse-charge-adjacent = { $unit } уже рядом: { $target-acc } можно атаковать без разбега.
+refuse-charge-unseen = { $unit } не видит { $target-acc }.
+refuse-charge-far = Нет клетки, с которой { $unit } может стремительно атаковать { $target-acc }.
 refuse-not-nearest = { $square } — не ближайшая клетка.
-refuse-no-such-attack = { $unit }: нет атаки «{ $attack }».
-refuse-attack-staggered = { $unit } пошатывается: только основная атака, не «{ $attack }».
-refuse-attack-confused = { $unit }, сбивание с толку: только основная атака, не «{ $attack }».
-refuse-attack-basic-only = В этом уроке только основные атаки: { $unit }, «{ $attack }» нельзя.
-refuse-attack-ticked = { $unit }: «{ $attack }» уже использовано.
-refuse-is-area = У этой атаки есть область.
+refuse-no-such-attack = У { $unit-gen } нет атаки «{ $attack }».
+refuse-attack-staggered = Состояние «Пошатывается»: { $unit } может провести только основную атаку, не «{ $attack }».
+refuse-attack-confused = Состояние «Сбито с толку»: { $unit } может провести только основную атаку, не «{ $attack }».
+refuse-attack-basic-only = В этом уроке есть только основные атаки: { $unit } не может провести «{ $attack }».
+refuse-attack-ticked = У { $unit-gen } атака «{ $attack }» уже использована.
+refuse-is-area = У этой атаки есть область: выберите, куда ее положить.
+refuse-is-aimed = У этой атаки нет области: выберите существо.
 refuse-other-shape = У этой атаки другая форма.
 refuse-only-target-bloodied = { $target } — не Окровавленное существо.
-refuse-only-target-immobilized = { $target }: не Обездвижено.
-refuse-only-target-helpless-or-stunned = { $target }: не Беспомощное и не Ошеломлено.
-refuse-only-target-dazed-or-worse = { $target }: не Изумлено и не хуже.
-refuse-only-target-level-max = { $target }: уровень слишком высок.
-refuse-only-self-was-in-stone-form = Атакующий ({ $target } — цель) не был в каменной форме.
-refuse-not-the-nearest = { $target } — не ближайшее.
-refuse-chosen-already = { $target } уже цель.
-refuse-no-target = { $target }: выбрать нельзя.
-refuse-target-no-enemy = { $target } — не враг ({ $unit }).
-refuse-target-not-adjacent = { $target } не по соседству ({ $unit }).
-refuse-target-out-of-range = { $target } вне дистанции ({ $unit }): расстояние { $distance }, дистанция { $range }.
-refuse-target-unseen = { $unit }: нет линии видимости ({ $target }).
-refuse-target-invisible = { $target }: невидимая цель ({ $unit }).
-refuse-target-no-effect = { $unit }: нет линии эффекта ({ $target }).
+refuse-only-target-immobilized = { $target } — не Обездвиженное существо.
+refuse-only-target-helpless-or-stunned = { $target } — не Беспомощное и не Ошеломленное существо.
+refuse-only-target-dazed-or-worse = { $target } — не Изумленное существо (и не хуже).
+refuse-only-target-level-max = Уровень { $target-gen } слишком высок.
+refuse-only-self-was-in-stone-form = Атакующий не был в каменной форме: атаковать так { $target-acc } нельзя.
+refuse-not-the-nearest = { $target } — не ближайший враг.
+refuse-chosen-already = { $target } уже среди целей.
+refuse-no-target = { $target-acc } выбрать нельзя.
+refuse-target-no-enemy = { $target } — не враг для { $unit-gen }.
+refuse-target-not-adjacent = { $target } — не сосед { $unit-gen }.
+refuse-target-out-of-range = До { $target-gen } слишком далеко: расстояние { $distance }, а { $unit } достает на { $range }.
+refuse-target-unseen = { $unit } не видит { $target-acc }: нет линии видимости.
+refuse-target-invisible = { $unit } не видит { $target-acc }: это невидимая цель.
+refuse-target-no-effect = От { $unit-gen } до { $target-gen } нет линии эффекта.
 refuse-nearest-not-in-area = Ближайший враг должен быть в области.
 refuse-origin-wall-square = { $square } — стена.
 refuse-origin-out-of-range = { $square } вне дистанции.
@@ -380,46 +431,51 @@ refuse-origin-no-effect = Нет линии эффекта до { $square }.
 refuse-cone-does-not-touch = Конус не касается этой начальной точки.
 refuse-not-the-far-corner = Линия кончается в углу, самом дальнем от начала.
 refuse-not-yours = { $unit } — не ваше существо.
-refuse-no-such-power = { $unit }: нет силы «{ $power }».
-refuse-power-no-powers = В этом уроке нет сил ({ $unit }, «{ $power }»).
-refuse-power-gone = { $unit }: уже не на поле, сила «{ $power }» потеряна.
-refuse-power-silent = { $unit }: «{ $power }» в таком состоянии нельзя.
-refuse-power-staggered = { $unit } пошатывается: «{ $power }» нельзя.
-refuse-power-no-uses = { $unit }: не хватает использований для силы «{ $power }».
-refuse-power-dazed = { $unit }, изумление: сила «{ $power }» только в свой ход.
-refuse-power-ticked = { $unit }: сила «{ $power }» уже использована.
-refuse-power-used = { $unit }: сила «{ $power }» в этот ход уже использована.
-refuse-power-untimely = Сейчас не время для силы «{ $power }» ({ $unit }).
-refuse-power-no-action = { $unit }: нет действия для силы «{ $power }».
-refuse-power-useless = «{ $power }» ({ $unit }) ничего не даст.
-refuse-struck-already = { $unit }: благоприятная атака в этот ход уже была.
-refuse-cannot-strike = { $unit }: благоприятная атака невозможна.
-refuse-not-twice = { $unit }: не дважды в один ход.
-refuse-activated-already = { $unit }: активация в этом раунде уже была.
-refuse-nothing-to-deploy = Это существо выставить нельзя.
+refuse-no-such-power = У { $unit-gen } нет силы «{ $power }».
+refuse-power-no-powers = В этом уроке нет сил: { $unit } не может использовать «{ $power }».
+refuse-power-gone = { $unit } уже не на поле: сила «{ $power }» потеряна.
+refuse-power-silent = { $unit } не может использовать силу «{ $power }» в своем состоянии.
+refuse-power-staggered = Состояние «Пошатывается»: { $unit } не может использовать силу «{ $power }».
+refuse-power-no-uses = У { $unit-gen } не хватает использований для силы «{ $power }».
+refuse-power-dazed = Состояние «Изумлено»: { $unit } может использовать силу «{ $power }» только в свой ход.
+refuse-power-ticked = У { $unit-gen } сила «{ $power }» уже использована.
+refuse-power-used = У { $unit-gen } сила «{ $power }» в этот ход уже использована.
+refuse-power-untimely = { $unit } использует силу «{ $power }» в другое время: { $when }.
+refuse-power-no-action = У { $unit-gen } нет действия для силы «{ $power }».
+refuse-power-useless = Сила «{ $power }» { $unit-gen } сейчас ничего не даст.
+refuse-struck-already = У { $unit-gen } благоприятная атака в этот ход уже была.
+refuse-cannot-strike = { $unit } не получает благоприятной атаки: никто не провоцирует или бить нельзя.
+refuse-not-twice = { $unit-acc } нельзя активировать дважды за один ход.
+refuse-activated-already = { $unit-acc } в этом раунде уже активировали.
+refuse-nothing-to-deploy = В этой битве нет такого существа.
+refuse-deployed-already = { $unit } уже на поле.
 refuse-off-the-map = { $square } вне поля.
 refuse-no-legal-position = { $unit } не может стоять на { $square }.
-refuse-area-taken = Зона с клеткой { $square } занята: { $unit } туда нельзя.
+refuse-area-taken = Зона с клеткой { $square } не пуста: { $unit-acc } нельзя выставить туда разведчиком.
 refuse-outside-start = { $unit } на { $square } не помещается в стартовой зоне.
-refuse-teleported-already = { $unit }: в этом раунде телепорт уже был.
-refuse-no-teleporter = Перенос на { $square } невозможен.
+refuse-teleported-already = У { $unit-gen } телепорт в этом раунде уже был.
+refuse-no-teleporter = На { $square } нет места, чтобы появиться.
+refuse-not-on-teleporter = { $unit } не стоит на телепорте.
+refuse-square-no-teleporter = { $square } — не телепорт.
 refuse-cannot-end = { $unit } не может остановиться на { $square }.
-refuse-not-in-boosters = { $card }: нет в ваших бустерах.
-refuse-does-not-fit = { $card } не входит в { $limit } очков.
-refuse-empty-yet = В отряде хотя бы одно существо.
+refuse-not-in-boosters = В ваших бустерах нет фигурки «{ $card }».
+refuse-does-not-fit = «{ $card }» не укладывается в { $limit } очков.
+refuse-empty-yet = В отряде должно быть хотя бы одно существо.
 refuse-wall = { $square } — стена, или на пути стена.
 refuse-wall-within = { $unit } не может встать на { $square }: стена прошла бы посреди занимаемых клеток.
 refuse-taken = { $square } занимает { $other }.
 refuse-there-already = { $unit } уже там.
-refuse-too-far = { $square } слишком далеко: { $unit }, движение { $squares }.
-refuse-pit = { $square } — яма.
-refuse-path-no-path = { $unit }: нет пути с { $square }.
+refuse-too-far = { $square } слишком далеко: движение { $unit-gen } — { $squares }.
+refuse-pit = { $square } — яма: войти туда может только летающее существо.
+refuse-statue = { $square } — статуя: пройти можно, остановиться нельзя.
+refuse-not-over-a-pit = { $square } — яма: { $unit } подчиняется противнику, который не вправе там остановиться.
+refuse-path-no-path = { $unit } не идет ни одного шага с { $square }.
 refuse-path-no-step = { $unit } не может шагнуть на { $square }.
 refuse-path-too-far = { $unit } не дойдет до { $square }.
 refuse-path-cannot-end = { $unit } не может остановиться на { $square }.
 refuse-no-shift = В этом уроке нет смещений.
-refuse-one-square = { $square } не в одной клетке.
-refuse-slowed-there = Местность { $square } замедлила бы его.
+refuse-one-square = { $square } дальше одной клетки: смещение — на одну клетку.
+refuse-slowed-there = Местность на { $square } замедлила бы движение, сместиться туда нельзя.
 refuse-empty-warband = Отряд { $warband } пуст.
 refuse-over-points = Отряд { $warband } стоит { $points }, лимит { $limit }.
 refuse-over-numbers = В отряде { $warband } существ { $count }, лимит { $limit }.
@@ -427,7 +483,7 @@ refuse-map-half = Отряду { $warband } нужно поле половинн
 refuse-map-full = Отряду { $warband } нужно поле полного размера.
 refuse-too-dear = Отряд { $warband }: { $card } стоит { $cost }, можно не больше { $limit }.
 refuse-huge = Отряд { $warband }: { $card } — Огромное существо.
-refuse-epic = Отряд { $warband }: эпическая карточка { $card } здесь нельзя.
+refuse-epic = Отряд { $warband }: эпическая карточка «{ $card }» здесь не допускается.
 refuse-wrong-faction = Отряд { $warband }: { $card } — не из фракции { $faction }.
 refuse-good-and-evil = Отряд { $warband }: { $good } — Доброе, { $evil } — Злое.
 refuse-unique = Отряд { $warband }: { $card } — Уникальное существо.
@@ -435,20 +491,20 @@ refuse-unique = Отряд { $warband }: { $card } — Уникальное су
 # Results
 
 result-target = { $count ->
-    [one] Победа по очкам: { $winners }.
+    [one] { $winners } побеждают по очкам.
    *[other] Победу по очкам делят { $winners }.
 }
 result-last = { $count ->
-    [one] Победа: { $winners }, врагов не осталось.
-   *[other] Победили { $winners }: врагов не осталось.
+    [one] { $winners } побеждают: врагов не осталось.
+   *[other] { $winners } вместе побеждают: врагов не осталось.
 }
 result-all-gone = { $count ->
-    [one] Никого не осталось; впереди по очкам: { $winners }.
-   *[other] Никого не осталось; поровну очков у сторон: { $winners }.
+    [one] Никого не осталось; впереди по очкам { $winners }.
+   *[other] Никого не осталось; поровну очков: { $winners }.
 }
 result-stalemate = { $count ->
-    [one] Десять раундов без боя. Победа: { $winners }.
-   *[other] Десять раундов без боя. Победу делят { $winners }.
+    [one] Десять раундов без боя: побеждают { $winners }.
+   *[other] Десять раундов без боя: победу делят { $winners }.
 }
 
 # The picture
@@ -811,13 +867,31 @@ term-way-to-areas = путь до победной зоны
 term-advance = сближение с противником
 term-conditions = состояния и продолжительный урон
 term-reserves = неиспользованные атаки и силы
+term-focused-attacks = атаки этого раунда, которые можно собрать на одном враге
+term-still-to-act = существа, которые еще не ходили в этом раунде
 
 # К чему ведёт выбор
 
 tells-end-turn = { $left ->
-    [both] перемещение и атака останутся неиспользованными
+    [both] передвижение и атака останутся неиспользованными
     [attack] атака останется неиспользованной
-   *[move] перемещение останется неиспользованным
+   *[move] передвижение останется неиспользованным
+}
+tells-area = { $count ->
+    [0] никого не накроет
+   *[other] в области: { $targets }
+}
+tells-first = в первый ход — одна активация, потом у каждого по две
+tells-recruit = цена { $cost }, останется очков: { $left }
+tells-activate = ХП: { $hp } из { $whole }, Скорость { $speed }
+tells-attack = +{ $bonus } против { $versus } { $against }: попадание { $chance } %{ $damage ->
+    [0] {""}
+   *[other] , урон { $damage }
+}
+tells-uses = использований командира: { $cost }, останется { $left }
+tells-boxes = { $left ->
+    [0] можно использовать только раз
+   *[other] можно и снова, останется квадратиков: { $left }
 }
 
 # Подсчёт очков
@@ -826,3 +900,110 @@ score-eliminated = За выведенных существ
 score-areas = За победные зоны
 score-standing = Осталось существ
 score-worth = Стоимость оставшихся
+
+# What may be passed before it is asked
+window-opportunity = Благоприятные атаки
+window-power = Силы
+
+# Падежи имен: именительный; родительный; дательный; винительный
+
+names-declined =
+    Человек-наемник; Человека-наемника; Человеку-наемнику; Человека-наемника
+    Стремительный юан-ти; Стремительного юан-ти; Стремительному юан-ти; Стремительного юан-ти
+    Дварф-мастер битв; Дварфа-мастера битв; Дварфу-мастеру битв; Дварфа-мастера битв
+    Эльф-чернокнижник; Эльфа-чернокнижника; Эльфу-чернокнижнику; Эльфа-чернокнижника
+    Молодой зеленый дракон; Молодого зеленого дракона; Молодому зеленому дракону; Молодого зеленого дракона
+    Паладин халфлинг; Паладина халфлинга; Паладину халфлингу; Паладина халфлинга
+    Дерзкий повеса; Дерзкого повесы; Дерзкому повесе; Дерзкого повесу
+    Дроу с волшебной палочкой; Дроу с волшебной палочкой; Дроу с волшебной палочкой; Дроу с волшебной палочкой
+    Молодой серебряный дракон; Молодого серебряного дракона; Молодому серебряному дракону; Молодого серебряного дракона
+    Дикий тролль; Дикого тролля; Дикому троллю; Дикого тролля
+    Балханнот; Балханнота; Балханноту; Балханнота
+    Молодой красный дракон; Молодого красного дракона; Молодому красному дракону; Молодого красного дракона
+    Жрец Пелора; Жреца Пелора; Жрецу Пелора; Жреца Пелора
+    Иммолит; Иммолита; Иммолиту; Иммолита
+    Гоблин-резака; Гоблина-резаки; Гоблину-резаке; Гоблина-резаку
+    Гоблин-стрелок; Гоблина-стрелка; Гоблину-стрелку; Гоблина-стрелка
+    Гоблин-подручный вождя; Гоблина-подручного вождя; Гоблину-подручному вождя; Гоблина-подручного вождя
+    Кобольд-застрельщик; Кобольда-застрельщика; Кобольду-застрельщику; Кобольда-застрельщика
+    Кобольд-пращник; Кобольда-пращника; Кобольду-пращнику; Кобольда-пращника
+    Волшебник; Волшебника; Волшебнику; Волшебника
+    Майнд флаер - бич; Майнд флаера - бича; Майнд флаеру - бичу; Майнд флаера - бича
+    Пэт, человек воин; Пэта, человека воина; Пэту, человеку воину; Пэта, человека воина
+    Пэт, человек чемпион; Пэта, человека чемпиона; Пэту, человеку чемпиону; Пэта, человека чемпиона
+    Горгулья; Горгульи; Горгулье; Горгулью
+    Эттин-железяка; Эттина-железяки; Эттину-железяке; Эттина-железяку
+    Призрачный воин; Призрачного воина; Призрачному воину; Призрачного воина
+    Паук-смертопрыг; Паука-смертопрыга; Пауку-смертопрыгу; Паука-смертопрыга
+    Булетта; Булетты; Булетте; Булетту
+    Бурый увалень; Бурого увальня; Бурому увальню; Бурого увальня
+    Осколочный скелет; Осколочного скелета; Осколочному скелету; Осколочного скелета
+    Зомби орды; Зомби орды; Зомби орды; Зомби орды
+    Желатиновый куб; Желатинового куба; Желатиновому кубу; Желатиновый куб
+    Орк-налетчик; Орка-налетчика; Орку-налетчику; Орка-налетчика
+    Вождь орков; Вождя орков; Вождю орков; Вождя орков
+    Хобгоблин-боевой маг; Хобгоблина-боевого мага; Хобгоблину-боевому магу; Хобгоблина-боевого мага
+    Хобгоблин-страж; Хобгоблина-стража; Хобгоблину-стражу; Хобгоблина-стража
+    Багбир-душитель; Багбира-душителя; Багбиру-душителю; Багбира-душителя
+    Лютоволк; Лютоволка; Лютоволку; Лютоволка
+    Эльф-разведчик; Эльфа-разведчика; Эльфу-разведчику; Эльфа-разведчика
+    Эладрин-рыцарь сумерек; Эладрина-рыцаря сумерек; Эладрину-рыцарю сумерек; Эладрина-рыцаря сумерек
+    Совомедведь; Совомедведя; Совомедведю; Совомедведя
+    Ускользающий зверь; Ускользающего зверя; Ускользающему зверю; Ускользающего зверя
+    Дроу-арахномант; Дроу-арахноманта; Дроу-арахноманту; Дроу-арахноманта
+    Дроу-преследователь; Дроу-преследователя; Дроу-преследователю; Дроу-преследователя
+    Гримлок-варвар; Гримлока-варвара; Гримлоку-варвару; Гримлока-варвара
+    Троглодит-костолом; Троглодита-костолома; Троглодиту-костолому; Троглодита-костолома
+    Бехолдер, Глаз пламени; Бехолдера, Глаза пламени; Бехолдеру, Глазу пламени; Бехолдера, Глаз пламени
+    Пурпурный червь; Пурпурного червя; Пурпурному червю; Пурпурного червя
+    Городской стражник; Городского стражника; Городскому стражнику; Городского стражника
+    Дварф-щитоносец; Дварфа-щитоносца; Дварфу-щитоносцу; Дварфа-щитоносца
+    Драконорожденный воевода; Драконорожденного воеводы; Драконорожденному воеводе; Драконорожденного воеводу
+    Кованый телохранитель; Кованого телохранителя; Кованому телохранителю; Кованого телохранителя
+    Ангел возмездия; Ангела возмездия; Ангелу возмездия; Ангела возмездия
+    Крысолюд; Крысолюда; Крысолюду; Крысолюда
+    Благородный ракшас; Благородного ракшаса; Благородному ракшасу; Благородного ракшаса
+    Медуза-лучница; Медузы-лучницы; Медузе-лучнице; Медузу-лучницу
+    Холмовой великан; Холмового великана; Холмовому великану; Холмового великана
+    Огр-дикарь; Огра-дикаря; Огру-дикарю; Огра-дикаря
+    Гнолл-мародер; Гнолла-мародера; Гноллу-мародеру; Гнолла-мародера
+    Гарпия; Гарпии; Гарпии; Гарпию
+    Мантикора; Мантикоры; Мантикоре; Мантикору
+    Ледяной архон; Ледяного архона; Ледяному архону; Ледяного архона
+    Азер-воин; Азера-воина; Азеру-воину; Азера-воина
+    Блуждающий огонек; Блуждающего огонька; Блуждающему огоньку; Блуждающий огонек
+    Стирга; Стирги; Стирге; Стиргу
+    Призрак; Призрака; Призраку; Призрака
+    Граф Василь, владыка вампиров; Графа Василя, владыки вампиров; Графу Василю, владыке вампиров; Графа Василя, владыку вампиров
+    Чародей бури; Чародея бури; Чародею бури; Чародея бури
+    Полуэльф-менестрель; Полуэльфа-менестреля; Полуэльфу-менестрелю; Полуэльфа-менестреля
+    Человек-следопыт; Человека-следопыта; Человеку-следопыту; Человека-следопыта
+    Дьявол преисподней; Дьявола преисподней; Дьяволу преисподней; Дьявола преисподней
+    Молодой черный дракон; Молодого черного дракона; Молодому черному дракону; Молодого черного дракона
+    Молодой энт; Молодого энта; Молодому энту; Молодого энта
+    Ящер-налетчик; Ящера-налетчика; Ящеру-налетчику; Ящера-налетчика
+    Гигантский кислотный жук; Гигантского кислотного жука; Гигантскому кислотному жуку; Гигантского кислотного жука
+    Мудрец фей; Мудреца фей; Мудрецу фей; Мудреца фей
+    Человек-воин; Человека-воина; Человеку-воину; Человека-воина
+    Гоблин-пикадор; Гоблина-пикадора; Гоблину-пикадору; Гоблина-пикадора
+    Кобольд-лучник; Кобольда-лучника; Кобольду-лучнику; Кобольда-лучника
+    Демон тени; Демона тени; Демону тени; Демона тени
+    Дроу - паучий страж; Дроу - паучьего стража; Дроу - паучьему стражу; Дроу - паучьего стража
+    Железный защитник; Железного защитника; Железному защитнику; Железного защитника
+    Скелет-страж гробницы; Скелета-стража гробницы; Скелету-стражу гробницы; Скелета-стража гробницы
+    Возвышенный адский меч; Возвышенного адского меча; Возвышенному адскому мечу; Возвышенного адского меча
+    Болотная гидра; Болотной гидры; Болотной гидре; Болотную гидру
+    Драконорожденный защитник; Драконорожденного защитника; Драконорожденному защитнику; Драконорожденного защитника
+    Ангел возмездия (эпический); Ангела возмездия (эпического); Ангелу возмездия (эпическому); Ангела возмездия (эпического)
+    Дьявол преисподней (эпический); Дьявола преисподней (эпического); Дьяволу преисподней (эпическому); Дьявола преисподней (эпического)
+    Лазурные; Лазурных; Лазурным; Лазурных
+    Огненные; Огненных; Огненным; Огненных
+    Нефритовые; Нефритовых; Нефритовым; Нефритовых
+    Лиловые; Лиловых; Лиловым; Лиловых
+    Фиолетовые; Фиолетовых; Фиолетовым; Фиолетовых
+    Сливовые; Сливовых; Сливовым; Сливовых
+names-undeclined = { $case ->
+    [gen] существа «{ $name }»
+    [dat] существу «{ $name }»
+   *[acc] существо «{ $name }»
+}

@@ -52,8 +52,8 @@ seat-azure = Лазурові
 seat-ember = Вогняні
 seat-jade = Нефритові
 seat-orchid = Лілові
-seat-cobalt = Кобальтові
-seat-copper = Мідні
+seat-cobalt = Фіолетові
+seat-copper = Сливові
 phase-set-up = Підготовка
 phase-building = Збір загонів
 phase-deploying = Розставлення
@@ -156,10 +156,10 @@ event-of-enemy_attack_hits = коли атака ворога влучає
 event-of-enemy_saves = коли ворогові вдається рятівний кидок
 event-of-enemy_start_turn = на початку ходу ворога
 event-of-initiative_roll = після кидка ініціативи
-corner-nw = північний захід
-corner-ne = північний схід
-corner-se = південний схід
-corner-sw = південний захід
+corner-nw = північно-західний
+corner-ne = північно-східний
+corner-se = південно-східний
+corner-sw = південно-західний
 facing-north = північ
 facing-east = схід
 facing-south = південь
@@ -177,37 +177,52 @@ ask-deploy = Виставте своїх істот, лишилося { $left }{
 }
 ask-first = Ви виграли ініціативу: хто ходить першим?
 ask-activate = Активуйте істоту (залишилося цього ходу: { $count }).
-ask-act = { $unit }: що робить?
-ask-go-on = { $unit }: як продовжити пересування?
+ask-act = Хід { $unit-gen }: що робити?
+ask-go-on = { $unit } пересувається: як далі?
 ask-opportunity = { $unit } провокує: здійснити сприятливу атаку?
 ask-next-victim = { $unit } атакує область: хто наступний?
 ask-granted-target = { $unit } здійснює атаку: оберіть ціль.
-ask-further-target = { $unit }: оберіть ще ціль (до { $count }).
-ask-power = { $unit }: { $event }. Використати силу?
+ask-further-target = { $unit }: оберіть ще ціль (можна ще { $count }).
+ask-power = { $unit ->
+    [none] {""}
+   *[other] { $unit }.{" "}
+}Можна відповісти силою ({ $event }). Використати?
 ask-power-target = { $unit } використовує силу: оберіть ціль.
-ask-push = Штовхнути: { $unit }, до { $squares } клітинок.
-ask-pull = Підтягнути: { $unit }, до { $squares } клітинок.
-ask-slide = Ковзання: { $unit }, до { $squares } клітинок.
-ask-shift = Зміщення: { $unit }, до { $squares } клітинок.
-ask-place = Розмістіть: { $unit }.
+ask-push = Штовхніть { $unit-acc }: до { $squares ->
+    [one] { $squares } клітинки
+   *[other] { $squares } клітинок
+}.
+ask-pull = Підтягніть { $unit-acc }: до { $squares ->
+    [one] { $squares } клітинки
+   *[other] { $squares } клітинок
+}.
+ask-slide = Ковзання { $unit-gen }: до { $squares ->
+    [one] { $squares } клітинки
+   *[other] { $squares } клітинок
+}.
+ask-shift = Зміщення { $unit-gen }: до { $squares ->
+    [one] { $squares } клітинки
+   *[other] { $squares } клітинок
+}.
+ask-place = Розмістіть { $unit-acc }.
 ask-swap = Обмін місцями: куди стає { $unit }?
 ask-scramble = { $unit } переходить на найближчу дозволену позицію.
 ask-come-back = { $unit } повертається: оберіть місце.
 ask-save = { $unit }: проти якого ефекту наступний рятівний кидок?
 ask-ongoing = { $unit } отримує тривале ушкодження: яке наступне?
-ask-growth = { $unit }: ушкодження більше на { $n }. Яке число зростає?
+ask-growth = Ушкодження { $unit-gen } більше на { $n }: яке число зростає?
 ask-reroll = Який кубик перекинути?
 
 # Actions
 
-action-move = Пересування на { $square }
-action-move-by = Пересування через { $path }
-action-burrow = Риття до { $square }
-action-shift = Зміщення на { $square }
-action-free-shift = Вільне зміщення на { $square }
-action-charge = Стрімка атака: { $unit }, з клітинки { $square }
-action-charge-by = Стрімка атака: { $unit }, через { $path }
-action-transfer = Телепорт на { $square }
+action-move = Пересунутися на { $square }
+action-move-by = Пересунутися через { $path }
+action-burrow = Прорити хід до { $square }
+action-shift = Зміститися на { $square }
+action-free-shift = Вільно зміститися на { $square }
+action-charge = Стрімко атакувати { $unit-acc } з клітинки { $square }
+action-charge-by = Стрімко атакувати { $unit-acc } через { $path }
+action-transfer = Телепортуватися на { $square }
 action-go = Іти на { $square }
 action-go-by = Іти через { $path }
 action-stop = Зупинитися
@@ -215,17 +230,17 @@ action-attack = { $attack }: { $unit }
 action-target = Ціль: { $unit }
 action-done = Готово
 action-burst = { $attack }
-action-blast = { $attack }: { $square }
-action-cone = { $attack }: { $facing }, з кута «{ $corner }», стовпець { $shift }
-action-line = { $attack } з кута «{ $corner }» до { $square } ({ $end })
-action-use = { $unit }: { $power }
+action-blast = { $attack } на { $square }
+action-cone = { $attack } на { $facing }, початок — { $corner } кут, стовпець { $shift }
+action-line = { $attack }: початок — { $corner } кут, кінець — { $square } ({ $end })
+action-use = { $unit } використовує силу «{ $power }»
 action-pass = Пропустити
 action-opportunity = Б’є { $unit }
 action-to = На { $square }
 action-choose = { $entry }
 action-end-turn = Закінчити хід істоти
-action-activate = Активувати: { $unit }
-action-deploy = Виставити: { $unit } на { $square }
+action-activate = Активувати { $unit-acc }
+action-deploy = Виставити { $unit-acc } на { $square }
 action-map = { $map }
 action-letter = Стартова зона { $letter }
 action-corner = Кут: { $corner }
@@ -234,144 +249,180 @@ action-recruit = Узяти: { $creature }
 
 # Events
 
-event-rolled = { $seat }: кидок { $face } { $purpose ->
+event-rolled = { $seat } кидають { $face } { $purpose ->
     [map] за вибір поля
     [corner] за вибір кута
    *[turn] за перший хід
+}{ $again ->
+    [yes] {" "}(другий кубик за вищий рейтинг командира)
+   *[no] {""}
 }.
-event-won = { $seat } виграють перевірку й вибирають, { $purpose ->
+event-won = { $seat } виграють перевірку{ $by ->
+    [rating] {" "}(рейтинг командира вищий)
+   *[roll] {""}
+} й обирають, { $purpose ->
     [map] на якому полі йде бій
     [corner] у якому куті стояти
    *[turn] хто ходить першим
 }.
 event-tied = Порівну: кидають знову.
-event-recruited = { $seat } беруть: { $creature }.
+event-recruited = { $seat } беруть до загону: { $creature }.
 event-recruited-hidden = { $seat } далі збирають загін.
 event-revealed = { $seat } відкривають загін: { $creatures }.
-event-map-taken = { $seat } обирають поле: { $map }.
+event-map-taken = { $seat } обирають поле «{ $map }».
 event-letter-taken = { $seat } обирають стартову зону { $letter }.
-event-corner-taken = { $seat } обирають кут: { $corner }.
-event-deployed = { $seat } виставляють на { $square }: { $unit }.
+event-corner-taken = { $seat } обирають { $corner } кут.
+event-deployed = { $seat } виставляють { $unit-acc } на { $square }.
 event-round-began = Раунд { $round }.
 event-first-named = Першими ходять { $seat }.
-event-activated = { $seat } активують: { $unit }.
-event-turn-ended = { $unit }: кінець ходу.
+event-activated = { $seat } активують { $unit-acc }.
+event-turn-ended = Хід { $unit-gen } закінчено.
 event-moved = { $unit } пересувається на { $square }.
 event-shifted = { $unit } зміщується на { $square }.
-event-forced = { $unit }: { $how ->
-    [push] штовхання
-    [pull] підтягування
-   *[slide] ковзання
-} на { $square }.
-event-placed = { $why ->
-    [river] { $unit }: течія річки зносить на
-    [teleporter] { $unit }: телепорт переносить на
-    [back] { $unit } не може там стояти й повертається на
-   *[power] { $unit }: розміщено на
+event-forced = { $how ->
+    [push] { $unit-acc } штовхають на
+    [pull] { $unit-acc } підтягують на
+   *[slide] { $unit } ковзає на
 } { $square }.
-event-attack-declared = { $unit } атакує ({ $attack }): { $targets }.
-event-area-declared = { $unit } атакує: { $attack }.
-event-area-covers = { $attack }: під ударом { $targets }.
-event-area-empty = { $attack }: під ударом нікого.
-event-charge-declared = { $unit }: стрімка атака, ціль { $target }.
-event-opportunity-taken = { $unit }: сприятлива атака, ціль { $target }.
-event-attack-rolled = { $unit } кидає { $face } ({ $modifier }): { $total } проти { $versus } { $against } ({ $target }).
-event-pit-rolled = Край ями: { $unit } кидає { $face }: { $total } проти { $against } ({ $target }): { $fate ->
-    [falls] падіння в яму
-   *[holds] втримання на краю
+event-placed = { $why ->
+    [river] Течія річки зносить { $unit-acc } на
+    [teleporter] Телепорт переносить { $unit-acc } на
+    [back] { $unit } не може там стояти й повертається на
+   *[power] { $unit-acc } розміщують на
+} { $square }.
+event-attack-declared = { $unit } атакує { $targets-acc } («{ $attack }»).
+event-area-declared = { $unit } проводить атаку «{ $attack }».
+event-area-covers = «{ $attack }» накриває { $targets-acc }.
+event-area-empty = «{ $attack }» нікого не накриває.
+event-charge-declared = { $unit } здійснює стрімку атаку на { $target-acc }.
+event-opportunity-taken = { $why ->
+    [leaves] { $target } полишає { $square }
+   *[shoots] { $target } атакує здалеку поруч із ворогом
+}: { $unit } здійснює сприятливу атаку («{ $attack }»).
+event-attack-rolled = { $unit } кидає { $face } ({ $modifier }): { $total }; { $versus } { $target-gen } — { $against }.
+event-pit-rolled = Край ями: { $unit } кидає { $face }: { $total } проти { $against }; { $target } { $fate ->
+    [falls] падає в яму
+   *[holds] утримується на краю
 }.
-event-hit = { $unit } влучає: { $target }.
-event-critical-hit = { $unit }: критичне влучання, ціль { $target }.
-event-missed = { $unit } промахується: { $target }.
-event-conceal-rolled = { $target }, шанс промаху: { $face }, треба { $need }: { $hit ->
+event-hit = { $unit } влучає по { $target-dat }.
+event-critical-hit = Критичне влучання { $unit-gen } по { $target-dat }.
+event-missed = { $unit } промахується по { $target-dat }.
+event-conceal-rolled = Шанс промаху по { $target-dat }: випало { $face }, треба { $need }: { $hit ->
     [yes] атака проходить
    *[no] промах
 }.
-event-attack-lost = { $unit }: атака пропадає.
-event-damaged = { $unit } отримує ушкодження { $amount } (залишилося ХП: { $left }).
-event-healed = { $unit }: лікування { $amount } ХП (тепер ХП: { $left }).
-event-temporary-gained = { $unit }: тимчасові хіти { $amount }.
-event-became-bloodied = { $unit }: тепер Скривавлена істота.
-event-destroyed = { $unit } гине.
+event-attack-lost = Атака { $unit-gen } пропадає.
+event-halved = { $why ->
+    [enervated] Стан «Знесилена»: { $unit } завдає половинного ушкодження
+   *[insubstantial] { $unit } — Безтілесна істота: ушкодження половинне
+}.
+event-resisted = Опір або імунітет позбавляє { $unit-acc } ушкодження { $amount }.
+event-worsened = Вразливість { $unit-gen }: ушкодження більше на { $amount }.
+event-damaged = { $unit } зазнає ушкодження { $amount }{ $temporary ->
+    [0] {""}
+   *[other] , з них { $temporary } — тимчасовими хітами
+} (лишилося ХП: { $left }).
+event-healed = { $why ->
+    [regeneration] Регенерація: { $unit }
+    [fountain] Цілющий фонтан: { $unit }
+   *[power] { $unit }
+} відновлює { $amount } ХП (тепер ХП: { $left }).
+event-temporary-gained = { $unit } отримує тимчасові хіти: { $amount }.
+event-became-bloodied = Тепер { $unit } — Скривавлена істота.
+event-destroyed = Істоту знищено: { $unit }.
 event-returned = { $unit } повертається на { $square }.
-event-scored = { $seat }: +{ $change } ОП за { $why ->
+event-scored = { $seats }: +{ $change } ОП за { $why ->
     [area] зону перемоги
+    [bounty] цю істоту з винагородою за голову
    *[creature] цю істоту
 }, тепер { $vp }.
-event-score-lost = { $seat }: −{ $change } ОП, адже істота повернулася; тепер { $vp }.
-event-afflicted = { $unit }: { $condition }.
-event-ongoing-gained = { $unit }: тривале ушкодження { $amount } ({ $type }).
-event-ongoing-taken = { $unit }: завдається тривале ушкодження { $amount } ({ $type }).
-event-effect-gained = { $unit }: діє «{ $source }».
-event-effect-ended = { $unit }: «{ $source }» більше не діє.
-event-save-rolled = { $unit }, рятівний кидок («{ $source }»): { $face }, { $outcome ->
-    [all] припиняється все, що припиняє рятівний кидок
+event-score-lost = { $seats }: −{ $change } ОП, адже істота повернулася; тепер { $vp }.
+event-afflicted = { $unit } отримує стан «{ $condition }».
+event-unaffected = { $unit } має імунітет, нічого не стається: { $to }.
+event-ongoing-gained = { $unit } отримує тривале ушкодження { $amount } ({ $type }).
+event-ongoing-taken = { $unit } зазнає тривалого ушкодження { $amount } ({ $type }).
+event-effect-gained = На { $unit-acc } діє «{ $source }».
+event-effect-ended = На { $unit-acc } більше не діє «{ $source }».
+event-save-rolled = Рятівний кидок { $unit-gen } («{ $source }»): { $face }, { $outcome ->
+    [all] припиняється все, що завершує рятівний кидок
     [yes] успіх
    *[no] невдача
 }.
-event-confusion-rolled = { $unit }: істоту збито з пантелику, кидок { $face }: { $outcome ->
+event-confusion-rolled = Стан «Збита з пантелику»: { $unit } кидає { $face } і { $outcome ->
     [own] діє з волі свого гравця
     [nothing] нічого не робить
-   *[enemy] цього ходу ним керує противник
+   *[enemy] цього ходу кориться супротивникові
 }.
 event-power-used = { $unit } використовує силу «{ $power }»{ $aimed ->
     [yes] : { $target }
    *[no] {""}
 }.
-event-recharged = { $unit }: «{ $power }» перезаряджається.
-event-order-rolled = { $seat }: { $face } на право вирішувати першими.
+event-recharged = Перезарядження: { $unit } знову може використати «{ $power }».
+event-order-rolled = { $seat } кидають { $face } за право вирішувати першими.
 event-rerolled = Кубик перекинуто: { $face }.
 
 # Refusals
 
 refuse-not-offered = Зараз це неможливо.
 refuse-no-such-thing = У цій битві такого немає.
-refuse-other-question = Зараз питають про інше.
-refuse-activation-owed = Цього ходу треба активувати ще: { $count }.
-refuse-one-after-the-other = { $unit }: хід ще не завершено.
+refuse-other-question = Зараз питають про інше: спершу дайте відповідь.
+refuse-build-first = Спершу зберіть загін.
+refuse-map-first = Спершу оберіть поле бою.
+refuse-letter-first = Спершу оберіть стартову зону.
+refuse-corner-first = Спершу оберіть кут.
+refuse-deploy-first = Спершу виставте своїх істот.
+refuse-first-first = Спершу вирішіть, хто ходить першим.
+refuse-activate-first = Спершу активуйте істоту.
+refuse-act-first = Одна істота активна: пересуньте її, атакуйте нею, використайте силу або закінчіть її хід.
+refuse-go-on-first = Істота в дорозі: продовжте пересування або зупиніться.
+refuse-opportunity-first = Спершу здійсніть сприятливу атаку або пропустіть.
+refuse-power-first = Спершу використайте силу або пропустіть.
+refuse-activation-owed = Спершу активуйте ще одну істоту; лишилося цього ходу: { $count }.
+refuse-one-after-the-other = Хід { $unit-gen } ще не закінчено: спершу закінчіть його.
 refuse-no-creature = На полі немає такої істоти.
-refuse-charged = { $unit }: після стрімкої атаки рухатися не можна.
-refuse-moved-already = { $unit }: дій пересування не залишилося.
-refuse-immobilized = { $unit }: істоту знерухомлено.
-refuse-burrows = { $unit }: цього ходу риє.
-refuse-walks = { $unit }: цього ходу рухається поверхнею.
+refuse-charged = { $unit } після стрімкої атаки більше не пересувається.
+refuse-moved-already = { $unit } не має більше дій пересування.
+refuse-immobilized = { $unit } не може рухатися: стан «Знерухомлена».
+refuse-burrows = { $unit } цього ходу риє, а не йде поверхнею.
+refuse-walks = { $unit } цього ходу йде поверхнею, а не риє.
 refuse-cannot-burrow = { $unit } не вміє рити.
-refuse-not-shifty = { $unit }: немає вільного зміщення.
-refuse-shifted-already = { $unit }: вільне зміщення вже використано.
-refuse-not-that-square = { $square }: туди не можна.
-refuse-attacked-already = { $unit }: дію атаки витрачено.
+refuse-not-shifty = { $unit } не має вільного зміщення.
+refuse-shifted-already = Вільне зміщення { $unit-gen } цього ходу вже використано.
+refuse-not-that-square = { $square } — не з тих клітинок, які можна обрати.
+refuse-attacked-already = Дію атаки { $unit-gen } вже витрачено.
 refuse-no-charge = У стартовій битві немає стрімких атак.
-refuse-charge-protected = { $protector } захищає від стрімкої атаки ({ $unit }): { $target }.
-refuse-charge-no-enemy = { $target } — не ворог ({ $unit }).
-refuse-charge-no-basic = { $unit }: немає основної атаки, щоб атакувати { $target }.
-refuse-charge-staggered = { $unit } хитається: стрімка атака ({ $target }) неможлива.
-refuse-charge-immobile = { $unit } не може рухатися: стрімка атака ({ $target }) неможлива.
-refuse-charge-adjacent = { $unit } уже поруч: { $target }.
-refuse-charge-unseen = { $unit } не бачить: { $target }.
-refuse-charge-far = { $unit }: немає клітинки для стрімкої атаки ({ $target }).
+refuse-charge-protected = { $protector } захищає { $target-acc } від стрімкої атаки { $unit-gen }.
+refuse-charge-no-enemy = { $target } — не ворог для { $unit-gen }.
+refuse-charge-no-basic = { $unit } не має основної атаки, щоб стрімко атакувати { $target-acc }.
+refuse-charge-staggered = { $unit } не може стрімко атакувати { $target-acc }: стан «Хитається».
+refuse-charge-immobile = { $unit } не може рухатися, щоб стрімко атакувати { $target-acc }.
+refuse-charge-adjacent = { $unit } уже поруч: { $target-acc } можна атакувати без розгону.
+refuse-charge-unseen = { $unit } не бачить { $target-acc }.
+refuse-charge-far = Немає клітинки, з якої { $unit } може стрімко атакувати { $target-acc }.
 refuse-not-nearest = { $square } — не найближча клітинка.
-refuse-no-such-attack = { $unit }: немає атаки «{ $attack }».
-refuse-attack-staggered = { $unit } хитається: лише основна атака, не «{ $attack }».
-refuse-attack-confused = { $unit }: істоту збито з пантелику, лише основна атака, не «{ $attack }».
-refuse-attack-basic-only = У цьому уроці лише основні атаки: { $unit }, «{ $attack }» не можна.
-refuse-attack-ticked = { $unit }: «{ $attack }» уже використано.
-refuse-is-area = Ця атака має область.
+refuse-no-such-attack = { $unit } не має атаки «{ $attack }».
+refuse-attack-staggered = Стан «Хитається»: { $unit } може провести лише основну атаку, не «{ $attack }».
+refuse-attack-confused = Стан «Збита з пантелику»: { $unit } може провести лише основну атаку, не «{ $attack }».
+refuse-attack-basic-only = У цьому уроці є лише основні атаки: { $unit } не може провести «{ $attack }».
+refuse-attack-ticked = Атаку «{ $attack }» { $unit-gen } уже використано.
+refuse-is-area = Ця атака має область: оберіть, куди її покласти.
+refuse-is-aimed = Ця атака не має області: оберіть істоту.
 refuse-other-shape = Ця атака має іншу форму.
 refuse-only-target-bloodied = { $target } — не Скривавлена істота.
-refuse-only-target-immobilized = { $target }: не Знерухомлена.
-refuse-only-target-helpless-or-stunned = { $target }: не Безпорадна і не Ошелешена.
-refuse-only-target-dazed-or-worse = { $target }: не Приголомшена і не гірше.
-refuse-only-target-level-max = { $target }: рівень зависокий.
-refuse-only-self-was-in-stone-form = Нападник (ціль — { $target }) не був у кам’яній формі.
-refuse-not-the-nearest = { $target } — не найближча.
-refuse-chosen-already = { $target } вже ціль.
-refuse-no-target = { $target }: обрати не можна.
-refuse-target-no-enemy = { $target } — не ворог ({ $unit }).
-refuse-target-not-adjacent = { $target } не поруч ({ $unit }).
-refuse-target-out-of-range = { $target } поза дистанцією ({ $unit }): відстань { $distance }, дистанція { $range }.
-refuse-target-unseen = { $unit }: немає лінії видимості ({ $target }).
-refuse-target-invisible = { $target }: невидима ціль ({ $unit }).
-refuse-target-no-effect = { $unit }: немає лінії ефекту ({ $target }).
+refuse-only-target-immobilized = { $target } — не Знерухомлена істота.
+refuse-only-target-helpless-or-stunned = { $target } — не Безпорадна й не Ошелешена істота.
+refuse-only-target-dazed-or-worse = { $target } — не Приголомшена істота (і не гірше).
+refuse-only-target-level-max = Рівень { $target-gen } зависокий.
+refuse-only-self-was-in-stone-form = Нападник не був у кам’яній формі: так атакувати { $target-acc } не можна.
+refuse-not-the-nearest = { $target } — не найближчий ворог.
+refuse-chosen-already = { $target } уже серед цілей.
+refuse-no-target = { $target-acc } обрати не можна.
+refuse-target-no-enemy = { $target } — не ворог для { $unit-gen }.
+refuse-target-not-adjacent = { $target } — не сусід { $unit-gen }.
+refuse-target-out-of-range = До { $target-gen } задалеко: відстань { $distance }, а { $unit } дістає на { $range }.
+refuse-target-unseen = { $unit } не бачить { $target-acc }: немає лінії видимості.
+refuse-target-invisible = { $unit } не бачить { $target-acc }: це невидима ціль.
+refuse-target-no-effect = Від { $unit-gen } до { $target-gen } немає лінії ефекту.
 refuse-nearest-not-in-area = Найближчий ворог має бути в області.
 refuse-origin-wall-square = { $square } — стіна.
 refuse-origin-out-of-range = { $square } поза дистанцією.
@@ -380,46 +431,51 @@ refuse-origin-no-effect = Немає лінії ефекту до { $square }.
 refuse-cone-does-not-touch = Конус не торкається цієї початкової точки.
 refuse-not-the-far-corner = Лінія закінчується в куті, найдальшому від початку.
 refuse-not-yours = { $unit } — не ваша істота.
-refuse-no-such-power = { $unit }: немає сили «{ $power }».
-refuse-power-no-powers = У цьому уроці немає сил ({ $unit }, «{ $power }»).
-refuse-power-gone = { $unit }: вже не на полі, силу «{ $power }» втрачено.
-refuse-power-silent = { $unit }: «{ $power }» у такому стані не можна.
-refuse-power-staggered = { $unit } хитається: «{ $power }» не можна.
-refuse-power-no-uses = { $unit }: замало використань для сили «{ $power }».
-refuse-power-dazed = { $unit }: істоту приголомшено, сила «{ $power }» лише у свій хід.
-refuse-power-ticked = { $unit }: «{ $power }» уже використано.
-refuse-power-used = { $unit }: «{ $power }» цього ходу вже використано.
-refuse-power-untimely = Зараз не час для сили «{ $power }» ({ $unit }).
-refuse-power-no-action = { $unit }: немає дії для сили «{ $power }».
-refuse-power-useless = «{ $power }» ({ $unit }) нічого не дасть.
-refuse-struck-already = { $unit }: сприятлива атака цього ходу вже була.
-refuse-cannot-strike = { $unit }: сприятлива атака неможлива.
-refuse-not-twice = { $unit }: не двічі за один хід.
-refuse-activated-already = { $unit }: цього раунду вже активовано.
-refuse-nothing-to-deploy = Цю істоту виставити не можна.
+refuse-no-such-power = { $unit } не має сили «{ $power }».
+refuse-power-no-powers = У цьому уроці немає сил: { $unit } не може використати «{ $power }».
+refuse-power-gone = { $unit } уже не на полі: силу «{ $power }» втрачено.
+refuse-power-silent = { $unit } не може використати силу «{ $power }» у своєму стані.
+refuse-power-staggered = Стан «Хитається»: { $unit } не може використати силу «{ $power }».
+refuse-power-no-uses = { $unit } не має досить використань для сили «{ $power }».
+refuse-power-dazed = Стан «Приголомшена»: { $unit } може використати силу «{ $power }» лише у свій хід.
+refuse-power-ticked = Силу «{ $power }» { $unit-gen } уже використано.
+refuse-power-used = Силу «{ $power }» { $unit-gen } цього ходу вже використано.
+refuse-power-untimely = { $unit } використовує силу «{ $power }» іншим часом: { $when }.
+refuse-power-no-action = { $unit } не має дії для сили «{ $power }».
+refuse-power-useless = Сила «{ $power }» { $unit-gen } зараз нічого не дасть.
+refuse-struck-already = Сприятливу атаку { $unit-gen } цього ходу вже здійснено.
+refuse-cannot-strike = { $unit } не має сприятливої атаки: ніхто не провокує або бити не можна.
+refuse-not-twice = { $unit-acc } не можна активувати двічі за один хід.
+refuse-activated-already = { $unit-acc } цього раунду вже активували.
+refuse-nothing-to-deploy = У цій битві немає такої істоти.
+refuse-deployed-already = { $unit } уже на полі.
 refuse-off-the-map = { $square } поза полем.
 refuse-no-legal-position = { $unit } не може стояти на { $square }.
-refuse-area-taken = Зона з клітинкою { $square } зайнята: { $unit } туди не можна.
+refuse-area-taken = Зона з клітинкою { $square } не порожня: { $unit-acc } не можна виставити туди розвідником.
 refuse-outside-start = { $unit } на { $square } не вміщується у стартовій зоні.
-refuse-teleported-already = { $unit }: цього раунду телепорт уже був.
-refuse-no-teleporter = Перенесення на { $square } неможливе.
+refuse-teleported-already = Телепорт { $unit-gen } цього раунду вже був.
+refuse-no-teleporter = На { $square } немає місця, щоб з’явитися.
+refuse-not-on-teleporter = { $unit } не стоїть на телепорті.
+refuse-square-no-teleporter = { $square } — не телепорт.
 refuse-cannot-end = { $unit } не може зупинитися на { $square }.
-refuse-not-in-boosters = { $card }: немає у ваших бустерах.
-refuse-does-not-fit = { $card } не входить у { $limit } очок.
-refuse-empty-yet = У загоні хоча б одна істота.
+refuse-not-in-boosters = У ваших бустерах немає фігурки «{ $card }».
+refuse-does-not-fit = «{ $card }» не вміщується у { $limit } очок.
+refuse-empty-yet = У загоні має бути хоча б одна істота.
 refuse-wall = { $square } — стіна, або на шляху стіна.
 refuse-wall-within = { $unit } не може стати на { $square }: стіна пройшла б посеред зайнятих клітинок.
 refuse-taken = { $square } займає { $other }.
 refuse-there-already = { $unit } уже там.
-refuse-too-far = { $square } задалеко: { $unit }, рух { $squares }.
-refuse-pit = { $square } — яма.
-refuse-path-no-path = { $unit }: немає шляху з { $square }.
+refuse-too-far = { $square } задалеко: рух { $unit-gen } — { $squares }.
+refuse-pit = { $square } — яма: увійти туди може лише істота, що літає.
+refuse-statue = { $square } — статуя: пройти можна, зупинитися не можна.
+refuse-not-over-a-pit = { $square } — яма: { $unit } кориться супротивникові, який не має права там зупинитися.
+refuse-path-no-path = { $unit } не робить жодного кроку з { $square }.
 refuse-path-no-step = { $unit } не може ступити на { $square }.
 refuse-path-too-far = { $unit } не дійде до { $square }.
 refuse-path-cannot-end = { $unit } не може зупинитися на { $square }.
 refuse-no-shift = У цьому уроці немає зміщень.
-refuse-one-square = { $square } не за одну клітинку.
-refuse-slowed-there = Місцевість { $square } сповільнила б її.
+refuse-one-square = { $square } далі ніж за одну клітинку: зміщення — на одну клітинку.
+refuse-slowed-there = Місцевість на { $square } сповільнила б рух, зміститися туди не можна.
 refuse-empty-warband = Загін { $warband } порожній.
 refuse-over-points = Загін { $warband } коштує { $points }, ліміт { $limit }.
 refuse-over-numbers = У загоні { $warband } істот { $count }, ліміт { $limit }.
@@ -435,20 +491,20 @@ refuse-unique = Загін { $warband }: { $card } — Унікальна іст
 # Results
 
 result-target = { $count ->
-    [one] Перемога за очками: { $winners }.
+    [one] { $winners } перемагають за очками.
    *[other] Перемогу за очками ділять { $winners }.
 }
 result-last = { $count ->
-    [one] Перемога: { $winners }, ворогів не залишилося.
-   *[other] Перемогли { $winners }: ворогів не залишилося.
+    [one] { $winners } перемагають: ворогів не лишилося.
+   *[other] { $winners } разом перемагають: ворогів не лишилося.
 }
 result-all-gone = { $count ->
-    [one] Нікого не залишилося; попереду за очками: { $winners }.
-   *[other] Нікого не залишилося; очок порівну в сторін: { $winners }.
+    [one] Нікого не лишилося; попереду за очками { $winners }.
+   *[other] Нікого не лишилося; очок порівну: { $winners }.
 }
 result-stalemate = { $count ->
-    [one] Десять раундів без бою. Перемога: { $winners }.
-   *[other] Десять раундів без бою. Перемогу ділять { $winners }.
+    [one] Десять раундів без бою: перемагають { $winners }.
+   *[other] Десять раундів без бою: перемогу ділять { $winners }.
 }
 
 # The picture
@@ -811,13 +867,31 @@ term-way-to-areas = шлях до зони перемоги
 term-advance = зближення з противником
 term-conditions = стани й тривалі ушкодження
 term-reserves = невикористані атаки та сили
+term-focused-attacks = атаки цього раунду, які можна зосередити на одному ворогові
+term-still-to-act = істоти, які ще не ходили в цьому раунді
 
 # До чого веде вибір
 
 tells-end-turn = { $left ->
-    [both] переміщення й атака лишаться невикористаними
+    [both] пересування й атака лишаться невикористаними
     [attack] атака лишиться невикористаною
-   *[move] переміщення лишиться невикористаним
+   *[move] пересування лишиться невикористаним
+}
+tells-area = { $count ->
+    [0] нікого не накриє
+   *[other] в області: { $targets }
+}
+tells-first = у перший хід — одна активація, потім у кожного по дві
+tells-recruit = ціна { $cost }, лишиться очок: { $left }
+tells-activate = ХП: { $hp } з { $whole }, Швидкість { $speed }
+tells-attack = +{ $bonus } проти { $versus } { $against }: влучання { $chance } %{ $damage ->
+    [0] {""}
+   *[other] , ушкодження { $damage }
+}
+tells-uses = використань командира: { $cost }, лишиться { $left }
+tells-boxes = { $left ->
+    [0] можна використати лише раз
+   *[other] можна й знову, лишиться квадратиків: { $left }
 }
 
 # Підрахунок очок
@@ -826,3 +900,110 @@ score-eliminated = За виведених істот
 score-areas = За зони перемоги
 score-standing = Лишилося істот
 score-worth = Вартість тих, що лишилися
+
+# What may be passed before it is asked
+window-opportunity = Сприятливі атаки
+window-power = Сили
+
+# Відмінки імен: називний; родовий; давальний; знахідний
+
+names-declined =
+    Людина-найманець; Людини-найманця; Людині-найманцю; Людину-найманця
+    Стрімкий юань-ті; Стрімкого юань-ті; Стрімкому юань-ті; Стрімкого юань-ті
+    Дварф-майстер битв; Дварфа-майстра битв; Дварфу-майстру битв; Дварфа-майстра битв
+    Ельф-чорнокнижник; Ельфа-чорнокнижника; Ельфу-чорнокнижнику; Ельфа-чорнокнижника
+    Молодий зелений дракон; Молодого зеленого дракона; Молодому зеленому дракону; Молодого зеленого дракона
+    Напіврослик-паладин; Напіврослика-паладина; Напіврослику-паладину; Напіврослика-паладина
+    Зухвалий гульвіса; Зухвалого гульвіси; Зухвалому гульвісі; Зухвалого гульвісу
+    Дроу з чарівною паличкою; Дроу з чарівною паличкою; Дроу з чарівною паличкою; Дроу з чарівною паличкою
+    Молодий срібний дракон; Молодого срібного дракона; Молодому срібному дракону; Молодого срібного дракона
+    Дикий троль; Дикого троля; Дикому тролю; Дикого троля
+    Балханнот; Балханнота; Балханноту; Балханнота
+    Молодий червоний дракон; Молодого червоного дракона; Молодому червоному дракону; Молодого червоного дракона
+    Жрець Пелора; Жерця Пелора; Жерцю Пелора; Жерця Пелора
+    Іммоліт; Іммоліта; Іммоліту; Іммоліта
+    Гоблін-різак; Гобліна-різака; Гобліну-різаку; Гобліна-різака
+    Гоблін-стрілець; Гобліна-стрільця; Гобліну-стрільцю; Гобліна-стрільця
+    Гоблін-підручний ватажка; Гобліна-підручного ватажка; Гобліну-підручному ватажка; Гобліна-підручного ватажка
+    Кобольд-застрільник; Кобольда-застрільника; Кобольду-застрільнику; Кобольда-застрільника
+    Кобольд-пращник; Кобольда-пращника; Кобольду-пращнику; Кобольда-пращника
+    Чарівник; Чарівника; Чарівнику; Чарівника
+    Майнд флаєр - бич; Майнд флаєра - бича; Майнд флаєру - бичу; Майнд флаєра - бича
+    Пет, людина-воїн; Пета, людини-воїна; Пету, людині-воїну; Пета, людину-воїна
+    Пет, людина-чемпіон; Пета, людини-чемпіона; Пету, людині-чемпіону; Пета, людину-чемпіона
+    Горгулья; Горгульї; Горгульї; Горгулью
+    Еттін-залізяка; Еттіна-залізяки; Еттіну-залізяці; Еттіна-залізяку
+    Примарний воїн; Примарного воїна; Примарному воїну; Примарного воїна
+    Павук-смертостриб; Павука-смертостриба; Павуку-смертострибу; Павука-смертостриба
+    Булета; Булети; Булеті; Булету
+    Бурий здоровань; Бурого здорованя; Бурому здорованю; Бурого здорованя
+    Уламковий скелет; Уламкового скелета; Уламковому скелету; Уламкового скелета
+    Зомбі орди; Зомбі орди; Зомбі орди; Зомбі орди
+    Желатиновий куб; Желатинового куба; Желатиновому кубу; Желатиновий куб
+    Орк-наскочник; Орка-наскочника; Орку-наскочнику; Орка-наскочника
+    Ватажок орків; Ватажка орків; Ватажку орків; Ватажка орків
+    Гобгоблін-бойовий маг; Гобгобліна-бойового мага; Гобгобліну-бойовому магу; Гобгобліна-бойового мага
+    Гобгоблін-страж; Гобгобліна-стража; Гобгобліну-стражу; Гобгобліна-стража
+    Багбір-душій; Багбіра-душія; Багбіру-душію; Багбіра-душія
+    Лютововк; Лютововка; Лютововку; Лютововка
+    Ельф-розвідник; Ельфа-розвідника; Ельфу-розвіднику; Ельфа-розвідника
+    Еладрин-лицар сутінків; Еладрина-лицаря сутінків; Еладрину-лицарю сутінків; Еладрина-лицаря сутінків
+    Сововедмідь; Сововедмедя; Сововедмедю; Сововедмедя
+    Ухильний звір; Ухильного звіра; Ухильному звіру; Ухильного звіра
+    Дроу-арахномант; Дроу-арахноманта; Дроу-арахноманту; Дроу-арахноманта
+    Дроу-переслідувач; Дроу-переслідувача; Дроу-переслідувачу; Дроу-переслідувача
+    Грімлок-варвар; Грімлока-варвара; Грімлоку-варвару; Грімлока-варвара
+    Троглодит-костолам; Троглодита-костолама; Троглодиту-костоламу; Троглодита-костолама
+    Бехолдер, Око полум'я; Бехолдера, Ока полум'я; Бехолдеру, Оку полум'я; Бехолдера, Око полум'я
+    Пурпуровий хробак; Пурпурового хробака; Пурпуровому хробаку; Пурпурового хробака
+    Міський вартовий; Міського вартового; Міському вартовому; Міського вартового
+    Дварф-щитоносець; Дварфа-щитоносця; Дварфу-щитоносцю; Дварфа-щитоносця
+    Драконороджений воєвода; Драконородженого воєводи; Драконородженому воєводі; Драконородженого воєводу
+    Кований охоронець; Кованого охоронця; Кованому охоронцю; Кованого охоронця
+    Ангел помсти; Ангела помсти; Ангелу помсти; Ангела помсти
+    Пацюколюд; Пацюколюда; Пацюколюду; Пацюколюда
+    Шляхетний ракшас; Шляхетного ракшаса; Шляхетному ракшасу; Шляхетного ракшаса
+    Медуза-лучниця; Медузи-лучниці; Медузі-лучниці; Медузу-лучницю
+    Пагорбовий велетень; Пагорбового велетня; Пагорбовому велетню; Пагорбового велетня
+    Огр-дикун; Огра-дикуна; Огру-дикуну; Огра-дикуна
+    Гнол-мародер; Гнола-мародера; Гнолу-мародеру; Гнола-мародера
+    Гарпія; Гарпії; Гарпії; Гарпію
+    Мантикора; Мантикори; Мантикорі; Мантикору
+    Крижаний архонт; Крижаного архонта; Крижаному архонту; Крижаного архонта
+    Азер-воїн; Азера-воїна; Азеру-воїну; Азера-воїна
+    Мандрівний вогник; Мандрівного вогника; Мандрівному вогнику; Мандрівний вогник
+    Стирга; Стирги; Стирзі; Стиргу
+    Примара; Примари; Примарі; Примару
+    Граф Василь, володар вампірів; Графа Василя, володаря вампірів; Графу Василю, володарю вампірів; Графа Василя, володаря вампірів
+    Чаклун бурі; Чаклуна бурі; Чаклуну бурі; Чаклуна бурі
+    Напівельф-менестрель; Напівельфа-менестреля; Напівельфу-менестрелю; Напівельфа-менестреля
+    Людина-слідопит; Людини-слідопита; Людині-слідопиту; Людину-слідопита
+    Диявол безодні; Диявола безодні; Дияволу безодні; Диявола безодні
+    Молодий чорний дракон; Молодого чорного дракона; Молодому чорному дракону; Молодого чорного дракона
+    Молодий ент; Молодого ента; Молодому енту; Молодого ента
+    Ящір-наскочник; Ящера-наскочника; Ящеру-наскочнику; Ящера-наскочника
+    Велетенський кислотний жук; Велетенського кислотного жука; Велетенському кислотному жуку; Велетенського кислотного жука
+    Мудрець фей; Мудреця фей; Мудрецю фей; Мудреця фей
+    Людина-воїн; Людини-воїна; Людині-воїну; Людину-воїна
+    Гоблін-пікадор; Гобліна-пікадора; Гобліну-пікадору; Гобліна-пікадора
+    Кобольд-лучник; Кобольда-лучника; Кобольду-лучнику; Кобольда-лучника
+    Демон тіні; Демона тіні; Демону тіні; Демона тіні
+    Дроу - павучий страж; Дроу - павучого стража; Дроу - павучому стражу; Дроу - павучого стража
+    Залізний захисник; Залізного захисника; Залізному захиснику; Залізного захисника
+    Скелет-страж гробниці; Скелета-стража гробниці; Скелету-стражу гробниці; Скелета-стража гробниці
+    Піднесений пекельний меч; Піднесеного пекельного меча; Піднесеному пекельному мечу; Піднесеного пекельного меча
+    Болотяна гідра; Болотяної гідри; Болотяній гідрі; Болотяну гідру
+    Драконороджений захисник; Драконородженого захисника; Драконородженому захиснику; Драконородженого захисника
+    Ангел помсти (епічний); Ангела помсти (епічного); Ангелу помсти (епічному); Ангела помсти (епічного)
+    Диявол безодні (епічний); Диявола безодні (епічного); Дияволу безодні (епічному); Диявола безодні (епічного)
+    Лазурові; Лазурових; Лазуровим; Лазурових
+    Вогняні; Вогняних; Вогняним; Вогняних
+    Нефритові; Нефритових; Нефритовим; Нефритових
+    Лілові; Лілових; Ліловим; Лілових
+    Фіолетові; Фіолетових; Фіолетовим; Фіолетових
+    Сливові; Сливових; Сливовим; Сливових
+names-undeclined = { $case ->
+    [gen] істоти «{ $name }»
+    [dat] істоті «{ $name }»
+   *[acc] істоту «{ $name }»
+}

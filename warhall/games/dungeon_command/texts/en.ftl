@@ -37,6 +37,10 @@ phase-refresh = Refresh
 phase-activate = Activate
 phase-deploy = Deploy
 phase-cleanup = Cleanup
+turn-0 = not turned
+turn-90 = turned by 90°
+turn-180 = turned by 180°
+turn-270 = turned by 270°
 attack-melee = melee
 attack-ranged = ranged
 until-stack-empty = the stack is empty
@@ -135,13 +139,13 @@ action-deploy = Deploy { $creature } on { $square }
 action-place = Return to { $square }
 action-lead = Lead with { $commander }
 action-first = { $seat } deploys first
-action-lay = Lay { $tile } at { $square }, turned by { $turn }
+action-lay = Lay { $tile } at { $square }, { $turn }
 
 # Events
 
 event-rolled = { $seat } rolls { $face } for who decides the order of deployment.
 event-led = { $seat } leads with { $commander }.
-event-tile-laid = { $seat } lays { $tile } at { $square }, turned by { $turn }.
+event-tile-laid = { $seat } lays { $tile } at { $square }, { $turn }.
 event-first-named = { $seat } deploys first.
 event-hand-shown = { $seat } shows { $creatures }: none of them could be deployed, so a new hand is drawn.
 event-turn-began = Round { $round }: the turn of { $seat }.
@@ -158,19 +162,38 @@ event-mustered-hidden = { $seat } draws { $count ->
 event-discarded = { $order } goes to the discard pile of { $seat }.
 event-deployed = { $seat } deploys { $unit } on { $square }.
 event-activated = { $unit } is activated.
-event-activation-ended = The activation of { $unit } ends.
-event-move-announced = { $unit } moves: { $path }.
+event-move-announced = { $unit } moves{ $how ->
+    [sprint] {" "}as a standard action
+   *[move] {""}
+}: { $path }.
 event-attack-announced = { $unit } attacks { $target } ({ $attack }).
-event-order-played = { $seat } plays { $order } on { $unit }.
-event-power-used = { $unit } uses { $power }.
-event-commander-power-used = { $seat } uses { $power }.
-event-triggered = { $power } of { $unit } is triggered.
+event-order-played = { $seat } plays { $order } on { $unit }{ $at ->
+    [unit] ; target: { $targets }
+    [square] ; target: square { $squares }
+   *[nothing] {""}
+}{ $helped ->
+    [yes] ; assisting: { $helpers }
+   *[no] {""}
+}{ $paid ->
+    [yes] ; discarded as cost: { $cards }
+   *[no] {""}
+}.
+event-power-used = { $unit } uses { $power }{ $at ->
+    [unit] ; target: { $targets }
+    [square] ; target: square { $squares }
+   *[nothing] {""}
+}{ $paid ->
+    [yes] ; discarded as cost: { $cards }
+   *[no] {""}
+}.
+event-commander-power-used = { $seat } uses { $power } of the commander.
+event-triggered = { $power } of { $unit } is triggered{ $at ->
+    [unit] ; target: { $targets }
+   *[nothing] {""}
+}.
 event-hazard-struck = Hazardous terrain: 10 damage is due to { $unit }.
-event-named = The target is { $unit }.
-event-named-square = The target is { $square }.
-event-assisted = { $unit } assists.
 event-dodge-announced = { $unit } is to dodge.
-event-collect-announced = { $unit } is to collect treasure on { $square }.
+event-collect-announced = { $unit } collects treasure on { $square }.
 event-passed = { $seat } passes.
 event-failed = { $what ->
     [attack] { $unit } has nobody to attack
@@ -181,12 +204,17 @@ event-shifted = { $unit } shifts: { $path }.
 event-slid = { $unit } is slid: { $path }.
 event-cut-short = { $unit } gets only as far as this: { $path }.
 event-stayed = The announced move of { $unit } comes to nothing.
-event-prevented = { $amount } damage to { $unit } is prevented.
+event-prevented = { $amount } damage to { $unit } is prevented{ $why ->
+    [block] {" "}by Block
+   *[cards] {""}
+}.
 event-dodged = { $unit } has dodged.
 event-cowered = { $unit } cowers from { $amount } damage.
 event-damaged = { $unit } takes { $amount } damage ({ $damage } in all).
 event-destroyed = { $unit } is destroyed.
 event-healed = { $unit } heals { $amount } damage.
+event-unhurt = { $unit } has no damage to heal.
+event-nobody-hit = { $power } of { $unit } hits nobody.
 event-tapped = { $unit } is tapped.
 event-untapped = Untapped: { $units }.
 event-card-attached = { $order } is attached to { $unit }.
@@ -206,14 +234,13 @@ event-morale-changed = Morale of { $seat }: { $signed }{ $why ->
     [cowered] {" "}for cowering
     [treasure] {" "}for the treasure
    *[effect] {""}
-}, now { $morale }.
+}, now { $now }.
 event-leadership-rose = Leadership of { $seat } rises to { $leadership }.
 event-chest-revealed = { $unit } opens a chest on { $square }: { $value ->
     [one] { $value } treasure token
    *[other] { $value } treasure tokens
 }.
-event-treasure-collected = { $unit } takes a treasure token on { $square }.
-event-declined = { $seat } does not use the effect.
+event-declined = { $seat } does not use { $power } of { $unit }.
 
 # Refusals
 
@@ -236,15 +263,27 @@ refuse-negative-copies = { $card }: the number of copies cannot be negative.
 refuse-no-commander = A warband has exactly one commander; choose one.
 refuse-no-tiles = Name the pack whose four tiles the warband brings.
 refuse-a-warband-each = Every player needs a warband of his own: { $players }, not { $count }.
+refuse-attack-short = Such an attack does not reach the target.
+refuse-no-threat = That action would not damage the creature.
+refuse-not-hit = The damage is about { $unit }: decide for that creature.
+refuse-sprinted = { $unit } has moved by a standard action in this turn already.
+refuse-not-on-treasure = { $unit } must stand on { $square } to collect the treasure there.
+refuse-lead-first = First choose your commander.
+refuse-name-first = First say who deploys first.
+refuse-deploy-first = First deploy your starting creatures.
+refuse-discard-first = First discard an order card.
+refuse-decide-effect = First decide whether the effect is used.
+refuse-go-first = First say where the creature goes.
+refuse-finish-announcing = First finish { $source } ({ $unit }).
 refuse-no-such-unit = There is no such creature.
 refuse-no-such-thing = There is no such thing in this game.
 refuse-not-on-battlefield = { $unit } is not on the battlefield.
 refuse-not-yours = You do not control { $unit }.
-refuse-not-active = { $unit } is not the active creature.
+refuse-not-active = { $unit } is not the active creature, and only that may do this.
 refuse-stack-not-empty = This is not possible in response: it needs your own turn and an empty stack.
 refuse-tapped = { $unit } is tapped.
-refuse-requires = { $unit } is not what the card requires.
-refuse-no-ability = { $unit } lacks the ability of the card.
+refuse-requires = { $unit } is not what the card requires: { $keywords }.
+refuse-no-ability = { $unit } lacks the ability of the card: { $ability }.
 refuse-level-too-low = { $unit } has level { $have } with all help, the card { $need }.
 refuse-level-missing = { $missing } more levels are needed.
 refuse-seen = An enemy sees { $unit }.
@@ -295,7 +334,7 @@ refuse-not-your-turn = It is the turn of { $seat }: now you can only respond.
 refuse-foreign-commander = { $commander } does not belong to your pack.
 refuse-commander-taken = { $commander } already leads the other player's warband.
 refuse-moved-already = { $unit } has used its move.
-refuse-cannot-sprint = { $unit } cannot move by a standard action now.
+refuse-cannot-sprint = Your commander does not let { $unit } move by a standard action.
 refuse-activated-already = { $unit } was activated in this turn already.
 refuse-attack-used = { $unit } has used this attack in this turn.
 refuse-no-treasure = There is no treasure to collect on { $square }.
@@ -833,6 +872,27 @@ tells-order = level { $level }; { $type ->
    *[other] taps the creature
 }
 tells-deploy = level { $level }; Leadership left then: { $left }
+tells-end-activation = not used: { $moves ->
+    [yes] { $acts ->
+        [yes] the move and the standard action
+       *[no] the move
+    }
+   *[no] the standard action
+}
+tells-end-deploying = Leadership left: { $left }
+tells-attack = { $damage } damage; { $left ->
+    [0] destroys it
+   *[other] leaves { $left } hit points
+}
+tells-collect = +1 Morale; taps the creature
+tells-sprint = taps the creature
+tells-dodge = taps the creature and avoids the attack
+tells-assist = taps the creature, adds level { $level }
+tells-cower = leaves { $left } Morale, no damage
+tells-endure = { $left ->
+    [0] is destroyed: Morale −{ $loss }
+   *[other] leaves { $left } hit points
+}
 tells-end-phase = creatures not yet activated: { $count }
 
 # The score sheet

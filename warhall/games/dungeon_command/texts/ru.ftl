@@ -37,6 +37,10 @@ phase-refresh = Обновление
 phase-activate = Активация
 phase-deploy = Призыв
 phase-cleanup = Очистка
+turn-0 = без поворота
+turn-90 = поворот 90°
+turn-180 = поворот 180°
+turn-270 = поворот 270°
 attack-melee = рукопашная
 attack-ranged = дальняя
 until-stack-empty = стек не опустеет
@@ -59,9 +63,9 @@ ask-lay = Положите плитку.
 ask-lead = Выберите командира.
 ask-first = Вы выиграли бросок: кто призывает первым?
 ask-deploy-start = Призовите стартовых существ (осталось лидерства: { $left }).
-ask-deploy = Фаза призыва: призовите существ (осталось лидерства: { $left }) или закончите фазу.
+ask-deploy = Фаза призыва: призовите существ (осталось лидерства: { $left }) или завершите фазу.
 ask-deploy-by = Выберите, кого призвать и куда.
-ask-activate = Ваш ход: активируйте существо или закончите фазу.
+ask-activate = Ваш ход: активируйте существо или завершите фазу.
 ask-act = Активное существо — { $unit }. Что оно делает?
 ask-respond =
     { $what ->
@@ -69,28 +73,28 @@ ask-respond =
        *[own] { item-own }
     } Ответить или пасовать?
 ask-chance = Стек пуст: можете действовать или пасовать.
-ask-target = { $source } ({ $unit }): выберите цель.
-ask-square = { $source } ({ $unit }): выберите квадрат.
-ask-aim = { $source } ({ $unit }): выберите цель атаки.
-ask-helpers = { $source } ({ $unit }): выберите, кто помогает.
-ask-attack-kind = { $source } ({ $unit }): рукопашная или дальняя атака?
-ask-option = { $source } ({ $unit }): выберите одно.
-ask-card = { $source } ({ $unit }): выберите прикреплённую карту, которую убрать.
-ask-against = { $source } ({ $unit }): выберите действие, на которое отвечаете.
-ask-pay = { $source } ({ $unit }): выберите карту приказа, которой платите.
+ask-target = «{ $source }» ({ $unit }): выберите цель.
+ask-square = «{ $source }» ({ $unit }): выберите квадрат.
+ask-aim = «{ $source }» ({ $unit }): выберите цель атаки.
+ask-helpers = «{ $source }» ({ $unit }): выберите, кто поможет.
+ask-attack-kind = «{ $source }» ({ $unit }): рукопашная или дальняя атака?
+ask-option = «{ $source }» ({ $unit }): выберите одно.
+ask-card = «{ $source }» ({ $unit }): выберите прикреплённую карту, которую нужно убрать.
+ask-against = «{ $source }» ({ $unit }): выберите действие, на которое отвечаете.
+ask-pay = «{ $source }» ({ $unit }): выберите карту приказа, которой заплатите.
 ask-trigger-target = Срабатывает «{ $source }» ({ $unit }): выберите цель.
 ask-use = «{ $source }» ({ $unit }): использовать?
-ask-use-on = «{ $source }» ({ $unit }), цель – { $target }: использовать?
+ask-use-on = «{ $source }» ({ $unit }), цель — { $target }: использовать?
 ask-instead = «{ $source }»: использовать вместо 1 морали?
 ask-put-next = Сработало несколько эффектов: какой положить в стек следующим?
-ask-effect = Наступило несколько эффектов: какой следующий?
+ask-effect = Пришло время нескольких эффектов: какой будет следующим?
 ask-return = { $unit } возвращается: выберите место.
 ask-dodged = Выберите атаку, от которой уклоняетесь.
 ask-discard = Сбросьте карту приказа.
 ask-cower = { $unit } сейчас получит { $amount } урона. Спрятаться ценой { $loss } морали?
-ask-go-move = { $unit } может переместиться на { $points }: куда?
-ask-go-shift = { $unit } может сдвинуться на { $points }: куда?
-ask-go-slide = { $unit } получает толчок до { $points }: куда?
+ask-go-move = { $unit }: перемещение в пределах { $points }. Куда?
+ask-go-shift = { $unit }: сдвиг в пределах { $points }. Куда?
+ask-go-slide = { $unit }: толчок в пределах { $points }. Куда?
 ask-slide-next = Какое существо толкнуть следующим?
 
 # Actions
@@ -103,15 +107,15 @@ action-go = На { $square }
 action-go-by = По { $path }
 action-stay = Остаться на месте
 action-activate = Активировать: { $unit }
-action-end-activation = Закончить активацию
-action-end-phase = Закончить фазу
+action-end-activation = Завершить активацию
+action-end-phase = Завершить фазу
 action-strike = Рукопашная атака: { $unit }
 action-shoot = Дальняя атака: { $unit }
 action-collect = Собрать сокровище на { $square }
-action-play = Разыграть «{ $order }» – { $unit }
-action-play-assisted = Разыграть «{ $order }» – { $unit } с помощниками
+action-play = Разыграть «{ $order }» — { $unit }
+action-play-assisted = Разыграть «{ $order }» с помощниками — { $unit }
 action-use = { $unit }: использовать «{ $power }»
-action-command = Использовать «{ $power }» командира
+action-command = Использовать силу командира «{ $power }»
 action-dodge = { $unit } уклоняется
 action-pass = Пас
 action-pass-until = Пасовать, пока { $until }
@@ -135,13 +139,13 @@ action-deploy = Призвать: { $creature } на { $square }
 action-place = Вернуться на { $square }
 action-lead = Командир: { $commander }
 action-first = { $seat } призывает первым
-action-lay = Положить «{ $tile }» на { $square }, поворот { $turn }
+action-lay = Положить «{ $tile }» на { $square }, { $turn }
 
 # Events
 
 event-rolled = { $seat } выбрасывает { $face }: больший бросок решает, кто призывает первым.
 event-led = { $seat } выбирает командира: { $commander }.
-event-tile-laid = { $seat } кладёт плитку «{ $tile }» на { $square }, поворот { $turn }.
+event-tile-laid = { $seat } кладёт плитку «{ $tile }» на { $square }, { $turn }.
 event-first-named = { $seat } призывает первым.
 event-hand-shown = { $seat } показывает руку: { $creatures }. Призвать из неё нельзя никого, и рука берётся заново.
 event-turn-began = Круг { $round }: ходит { $seat }.
@@ -157,42 +161,66 @@ event-mustered-hidden = { $seat } берёт { $count ->
     [few] { $count } карты существ
    *[other] { $count } карт существ
 }.
-event-discarded = «{ $order }» уходит в сброс ({ $seat }).
+event-discarded = Карта «{ $order }» уходит в сброс ({ $seat }).
 event-deployed = { $seat } призывает на { $square }: { $unit }.
 event-activated = { $unit } активируется.
-event-activation-ended = Активация окончена: { $unit }.
-event-move-announced = { $unit } перемещается: { $path }.
+event-move-announced = { $unit } перемещается{ $how ->
+    [sprint] {" "}обычным действием
+   *[move] {""}
+}: { $path }.
 event-attack-announced = { $unit } атакует: { $target } ({ $attack }).
-event-order-played = { $seat } разыгрывает «{ $order }» – { $unit }.
-event-power-used = { $unit } использует силу «{ $power }».
-event-commander-power-used = { $seat } использует силу «{ $power }».
-event-triggered = Срабатывает «{ $power }» ({ $unit }).
+event-order-played = { $seat } разыгрывает «{ $order }»; действует { $unit }{ $at ->
+    [unit] ; цель: { $targets }
+    [square] ; цель: квадрат { $squares }
+   *[nothing] {""}
+}{ $helped ->
+    [yes] ; помощь: { $helpers }
+   *[no] {""}
+}{ $paid ->
+    [yes] ; сброшено в уплату: { $cards }
+   *[no] {""}
+}.
+event-power-used = { $unit } использует силу «{ $power }»{ $at ->
+    [unit] ; цель: { $targets }
+    [square] ; цель: квадрат { $squares }
+   *[nothing] {""}
+}{ $paid ->
+    [yes] ; сброшено в уплату: { $cards }
+   *[no] {""}
+}.
+event-commander-power-used = { $seat } использует силу командира «{ $power }».
+event-triggered = Срабатывает «{ $power }» ({ $unit }){ $at ->
+    [unit] ; цель: { $targets }
+   *[nothing] {""}
+}.
 event-hazard-struck = Опасная местность грозит уроном 10: { $unit }.
-event-named = Цель: { $unit }.
-event-named-square = Цель: { $square }.
-event-assisted = { $unit } помогает.
 event-dodge-announced = { $unit } собирается уклониться.
 event-collect-announced = { $unit } собирает сокровище на { $square }.
 event-passed = { $seat } пасует.
-event-failed = { $what ->
-    [attack] Атаковать некого
-   *[action] Действие стало невозможным
-}: { $unit }.
+event-failed = { $unit }: { $what ->
+    [attack] атаковать уже некого
+   *[action] действие стало невозможным
+}.
 event-moved = { $unit } перемещается: { $path }.
 event-shifted = { $unit } сдвигается: { $path }.
 event-slid = { $unit } – толчок: { $path }.
 event-cut-short = { $unit } успевает пройти только так: { $path }.
 event-stayed = Объявленное перемещение не происходит: { $unit }.
-event-prevented = Предотвращено { $amount } урона: { $unit }.
+event-prevented = Предотвращено { $amount } урона{ $why ->
+    [block] {" "}блоком
+   *[cards] {""}
+}: { $unit }.
 event-dodged = { $unit } уклоняется от атаки.
 event-cowered = { $unit } прячется от урона { $amount }.
 event-damaged = { $unit } получает { $amount } урона (всего { $damage }).
-event-destroyed = { $unit } погибает.
+event-destroyed = Существо уничтожено: { $unit }.
 event-healed = { $unit } исцеляется на { $amount }.
-event-tapped = { $unit } поворачивается.
+event-unhurt = Урона нет, исцелять нечего: { $unit }.
+event-nobody-hit = «{ $power }» никого не задевает ({ $unit }).
+event-tapped = Карта повёрнута: { $unit }.
 event-untapped = Развёрнуто: { $units }.
-event-card-attached = «{ $order }» прикрепляется: { $unit }.
-event-card-removed = «{ $order }» убирается: { $unit }.
+event-card-attached = Карта «{ $order }» прикреплена: { $unit }.
+event-card-removed = Карта «{ $order }» убрана: { $unit }.
 event-hidden = { $unit } покидает поле боя.
 event-returned = { $unit } возвращается на { $square }.
 event-granted = { $unit } { $what ->
@@ -208,15 +236,14 @@ event-morale-changed = Мораль ({ $seat }): { $signed }{ $why ->
     [cowered] {" "}за то, что существо спряталось
     [treasure] {" "}за сокровище
    *[effect] {""}
-}, теперь { $morale }.
+}, теперь { $now }.
 event-leadership-rose = Лидерство ({ $seat }) растёт до { $leadership }.
 event-chest-revealed = { $unit } открывает сундук на { $square }: { $value ->
     [one] { $value } жетон сокровища
     [few] { $value } жетона сокровищ
    *[other] { $value } жетонов сокровищ
 }.
-event-treasure-collected = { $unit } берёт жетон сокровища на { $square }.
-event-declined = { $seat } не использует эффект.
+event-declined = { $seat } не использует «{ $power }» ({ $unit }).
 
 # Refusals
 
@@ -224,7 +251,7 @@ refuse-shared-commander = В первой игре у игроков разны�
 refuse-tiles-overlap = Плитки не могут лежать одна на другой.
 refuse-tiles-offset = Плитки соединяются целыми равными сторонами, без сдвига.
 refuse-open-against-wall = Открытая сторона не может касаться стороны со стеной.
-refuse-tiles-apart = Плитка не касается другой стороной.
+refuse-tiles-apart = Плитка не касается ни одной другой плитки стороной.
 refuse-not-your-tile = Это не ваша плитка, или она уже лежит.
 refuse-large-first = Сначала кладут все большие плитки, потом маленькие.
 refuse-not-outer-side = Маленькая плитка кладётся к свободной внешней стороне вашей большой плитки.
@@ -239,15 +266,27 @@ refuse-negative-copies = { $card }: число копий не может быт
 refuse-no-commander = В отряде ровно один командир: выберите его.
 refuse-no-tiles = Назовите набор, четыре плитки которого приносит отряд.
 refuse-a-warband-each = Каждому игроку нужен свой отряд: всего { $players }, а не { $count }.
+refuse-attack-short = Такая атака до цели не достаёт.
+refuse-no-threat = Это действие не нанесло бы существу урона.
+refuse-not-hit = Урон грозит другому существу: решите за него ({ $unit }).
+refuse-sprinted = { $unit }: перемещение обычным действием в этот ход уже было.
+refuse-not-on-treasure = Чтобы собрать сокровище на { $square }, нужно стоять там: { $unit }.
+refuse-lead-first = Сначала выберите командира.
+refuse-name-first = Сначала скажите, кто призывает первым.
+refuse-deploy-first = Сначала призовите стартовых существ.
+refuse-discard-first = Сначала сбросьте карту приказа.
+refuse-decide-effect = Сначала решите, используется ли эффект.
+refuse-go-first = Сначала скажите, куда движется существо.
+refuse-finish-announcing = Сначала закончите: «{ $source }» ({ $unit }).
 refuse-no-such-unit = Такого существа нет.
 refuse-no-such-thing = Такого в этой игре нет.
 refuse-not-on-battlefield = { $unit } не на поле боя.
 refuse-not-yours = Вы не управляете этим существом: { $unit }.
-refuse-not-active = { $unit } — сейчас не активное существо.
+refuse-not-active = { $unit } — сейчас не активное существо, а это может только оно.
 refuse-stack-not-empty = В ответ это невозможно: нужны ваш ход и пустой стек.
 refuse-tapped = { $unit }: карта повёрнута.
-refuse-requires = { $unit } не подходит под требование карты.
-refuse-no-ability = { $unit }: нет способности, указанной на карте.
+refuse-requires = { $unit } не подходит под требование карты: { $keywords }.
+refuse-no-ability = { $unit }: нет способности, указанной на карте ({ $ability }).
 refuse-level-too-low = { $unit }: уровень со всей помощью { $have }, у карты { $need }.
 refuse-level-missing = Не хватает уровней: { $missing }.
 refuse-seen = { $unit } на виду у врага.
@@ -266,12 +305,12 @@ refuse-not-itself = Существо не атакует само себя.
 refuse-not-adjacent = Не соседи: { $unit } и { $target }.
 refuse-no-ranged = { $unit }: нет дальней атаки.
 refuse-enemy-at-elbow = Дальняя атака невозможна: рядом { $enemy }.
-refuse-wrong-side = { $unit } – не из тех, о ком говорит карта.
+refuse-wrong-side = { $unit } — не из тех, о ком говорит карта.
 refuse-must-be-tapped = { $unit }: карта не повёрнута.
-refuse-no-move = Перемещение – это хотя бы один квадрат.
+refuse-no-move = Перемещение — это хотя бы один квадрат.
 refuse-must-stop = На { $square } рядом враг: там надо остановиться.
 refuse-speed-one = Рядом с врагом скорость 1: до { $square } не дойти.
-refuse-too-far = Движения ({ $points }) не хватает до { $square }.
+refuse-too-far = Очков перемещения ({ $points }) не хватает до { $square }.
 refuse-ends-in-wall = На { $square } остановиться нельзя: там стена.
 refuse-no-room = На { $square } нет места.
 refuse-enemy-in-the-way = Путь преграждает враг: { $unit } на { $square }.
@@ -279,17 +318,17 @@ refuse-cannot-stop-there = На { $square } пришлось бы останов
 refuse-occupied = На { $square } стоит { $unit }.
 refuse-off-battlefield = Там поле боя кончается.
 refuse-not-next-square = { $square } не рядом с предыдущим квадратом.
-refuse-wall = { $square } – стена.
+refuse-wall = { $square } — стена.
 refuse-thick-wall = Между { $start } и { $square } стена.
 refuse-wall-corner = Шаг на { $square } срезал бы угол стены у { $corner }.
 refuse-cannot-reach = До { $square } нельзя добраться за { $points } { $points ->
     [one] очко
     [few] очка
    *[many] очков
-} движения.
+} перемещения.
 refuse-not-offered = Здесь такого выбора нет.
 refuse-nobody-active = Сначала активируйте существо.
-refuse-one-at-a-time = Сначала закончите эту активацию.
+refuse-one-at-a-time = Сначала завершите эту активацию.
 refuse-no-chance-to-pass = Пасовать не на что.
 refuse-decide-cower = Сначала решите, прячется ли существо.
 refuse-not-deploying = Существ призывают в фазе призыва.
@@ -302,7 +341,7 @@ refuse-not-your-turn = Сейчас ходит { $seat }: вы можете то
 refuse-foreign-commander = { $commander } не из вашего набора.
 refuse-commander-taken = { $commander } уже командует отрядом другого игрока.
 refuse-moved-already = { $unit }: перемещение уже было.
-refuse-cannot-sprint = { $unit } не может сейчас переместиться обычным действием.
+refuse-cannot-sprint = { $unit }: ваш командир не позволяет переместиться обычным действием.
 refuse-activated-already = { $unit }: активация в этот ход уже была.
 refuse-attack-used = { $unit }: такая атака в этот ход уже была.
 refuse-no-treasure = На { $square } нечего собирать.
@@ -321,8 +360,8 @@ refuse-cannot-assist-other = { $unit } — не ваше существо и п�
 refuse-assists-already = { $unit } уже участвует.
 refuse-deploy-one = Надо призвать хотя бы одно существо.
 refuse-nothing-attached = { $unit }: прикреплённых карт нет.
-refuse-wall-square = { $square } – стена или вне поля: выбрать нельзя.
-refuse-wrong-terrain = { $square } – не та местность, что нужна карте.
+refuse-wall-square = { $square } — стена или вне поля боя: выбрать нельзя.
+refuse-wrong-terrain = { $square } — не та местность, что нужна карте.
 refuse-creature-not-in-hand = Карты «{ $card }» нет среди ваших существ.
 refuse-leadership = Нужно лидерства { $need }, у вас { $have }.
 refuse-not-that-place = Эффект не призывает на { $square }.
@@ -340,11 +379,11 @@ result-quiet-levels = Слишком долго ничего не происхо
 # The table
 
 pic-turn = Круг { $round }, ходит { $seat }: { $phase }
-pic-legend = █ стена, | _ толстая стена, ^ труднопроходимо, ! опасно, O препятствие, b g p магический круг, 1 2 3 4 стартовая зона, ? сундук, $ сокровище; строчная буква: повёрнуто
+pic-legend = █ стена, | _ толстая стена, ^ сложный рельеф, ! опасная местность, O препятствие, b g p магический круг, 1 2 3 4 стартовая зона, ? сундук, $ сокровище; строчная буква: повёрнуто
 pic-stack = Стек, верхнее действие первым
-pic-hand = Приказы на руке: { $cards }
-pic-creature-hand = Существа на руке: { $cards }
-pic-player = { $seat }, { $commander }: мораль { $morale }, лидерство { $used }/{ $leadership }, приказов на руке { $hand }, в колоде { $deck }; существ на руке: { $creatures }
+pic-hand = Приказы в руке: { $cards }
+pic-creature-hand = Существа в руке: { $cards }
+pic-player = { $seat }, { $commander }: мораль { $morale }, лидерство { $used }/{ $leadership }, приказов в руке { $hand }, в колоде { $deck }; существ в руке: { $creatures }
 pic-unit = { $unit } ({ $seat }), { $square }, урон { $damage } из { $hp }{ $tapped ->
     [yes] , повёрнуто
    *[no] {""}
@@ -359,7 +398,7 @@ pic-unit = { $unit } ({ $seat }), { $square }, урон { $damage } из { $hp }
    *[other] ; карты: { $cards }
  }
 say-turn = Круг { $round }, ходит { $seat }, фаза: { $phase }.
-say-player = { $seat }, командир { $commander }: мораль { $morale }, лидерство { $leadership }, занято { $used }; приказов на руке { $hand }, в колоде { $deck }, существ на руке { $creatures }.
+say-player = { $seat }, командир { $commander }: мораль { $morale }, лидерство { $leadership }, занято { $used }; приказов в руке { $hand }, в колоде { $deck }, существ в руке { $creatures }.
 say-unit = { $square }, { $unit } ({ $seat }): урон { $damage } из { $hp }{ $tapped ->
     [yes] , повёрнуто
    *[no] {""}
@@ -931,8 +970,8 @@ term-low-morale = мораль на грани слома
 term-creatures = уровни существ в игре
 term-health = оставшиеся очки жизни
 term-untapped = неповёрнутые существа
-term-orders = приказы на руке
-term-usable-orders = приказы на руке, которые есть кому выполнить
+term-orders = приказы в руке
+term-usable-orders = приказы в руке, которые есть кому выполнить
 term-attacks-now = урон, который ещё можно нанести в этот ход
 term-attacks-next = урон, который можно нанести в следующий ход
 term-attacks-later = урон, который можно нанести через ход
@@ -951,6 +990,27 @@ tells-order = уровень { $level }; { $type ->
    *[other] существо поворачивается
 }
 tells-deploy = уровень { $level }; останется лидерства: { $left }
+tells-end-activation = останется неиспользованным: { $moves ->
+    [yes] { $acts ->
+        [yes] перемещение и обычное действие
+       *[no] перемещение
+    }
+   *[no] обычное действие
+}
+tells-end-deploying = останется лидерства: { $left }
+tells-attack = урон { $damage }; { $left ->
+    [0] цель будет уничтожена
+   *[other] останется очков жизни: { $left }
+}
+tells-collect = мораль +1; существо поворачивается
+tells-sprint = существо поворачивается
+tells-dodge = существо поворачивается и избегает атаки
+tells-assist = существо поворачивается, прибавляет уровень { $level }
+tells-cower = останется морали: { $left }, без урона
+tells-endure = { $left ->
+    [0] будет уничтожено: мораль −{ $loss }
+   *[other] останется очков жизни: { $left }
+}
 tells-end-phase = ещё не активировано существ: { $count }
 
 # Подсчёт очков

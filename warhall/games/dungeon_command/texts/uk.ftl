@@ -37,6 +37,10 @@ phase-refresh = Оновлення
 phase-activate = Активація
 phase-deploy = Прикликання
 phase-cleanup = Очищення
+turn-0 = без повороту
+turn-90 = поворот 90°
+turn-180 = поворот 180°
+turn-270 = поворот 270°
 attack-melee = рукопашна
 attack-ranged = дальня
 until-stack-empty = стек не спорожніє
@@ -51,7 +55,7 @@ item-attack = атака
 item-dodge = ухиляння
 item-collect = збирання скарбів
 gift-shifts_when_moving = переміщення цієї істоти вважаються зсувом
-gift-ignores_walls_while_moving = вона проходить крізь стіни, але не спиняється в них
+gift-ignores_walls_while_moving = вона проходить крізь стіни, але не зупиняється в них
 
 # Questions
 
@@ -59,9 +63,9 @@ ask-lay = Покладіть плитку.
 ask-lead = Виберіть командира.
 ask-first = Ви виграли кидок: хто прикликає першим?
 ask-deploy-start = Прикличте стартових істот (залишилося лідерства: { $left }).
-ask-deploy = Фаза прикликання: прикличте істот (залишилося лідерства: { $left }) або закінчіть фазу.
+ask-deploy = Фаза прикликання: прикличте істот (залишилося лідерства: { $left }) або завершіть фазу.
 ask-deploy-by = Виберіть, кого прикликати й куди.
-ask-activate = Ваш хід: активуйте істоту або закінчіть фазу.
+ask-activate = Ваш хід: активуйте істоту або завершіть фазу.
 ask-act = Активна істота — { $unit }. Що вона робить?
 ask-respond =
     { $what ->
@@ -69,28 +73,28 @@ ask-respond =
        *[own] { item-own }
     } Відповісти чи пасувати?
 ask-chance = Стек порожній: можете діяти або пасувати.
-ask-target = { $source } ({ $unit }): виберіть ціль.
-ask-square = { $source } ({ $unit }): виберіть квадрат.
-ask-aim = { $source } ({ $unit }): виберіть ціль атаки.
-ask-helpers = { $source } ({ $unit }): виберіть, хто допомагає.
-ask-attack-kind = { $source } ({ $unit }): рукопашна чи дальня атака?
-ask-option = { $source } ({ $unit }): виберіть одне.
-ask-card = { $source } ({ $unit }): виберіть прикріплену карту, яку прибрати.
-ask-against = { $source } ({ $unit }): виберіть дію, на яку відповідаєте.
-ask-pay = { $source } ({ $unit }): виберіть карту наказу, якою платите.
+ask-target = «{ $source }» ({ $unit }): виберіть ціль.
+ask-square = «{ $source }» ({ $unit }): виберіть квадрат.
+ask-aim = «{ $source }» ({ $unit }): виберіть ціль атаки.
+ask-helpers = «{ $source }» ({ $unit }): виберіть, хто допоможе.
+ask-attack-kind = «{ $source }» ({ $unit }): рукопашна чи дальня атака?
+ask-option = «{ $source }» ({ $unit }): виберіть одне.
+ask-card = «{ $source }» ({ $unit }): виберіть прикріплену карту, яку треба прибрати.
+ask-against = «{ $source }» ({ $unit }): виберіть дію, на яку відповідаєте.
+ask-pay = «{ $source }» ({ $unit }): виберіть карту наказу, якою заплатите.
 ask-trigger-target = Спрацьовує «{ $source }» ({ $unit }): виберіть ціль.
 ask-use = «{ $source }» ({ $unit }): використати?
-ask-use-on = «{ $source }» ({ $unit }), ціль – { $target }: використати?
+ask-use-on = «{ $source }» ({ $unit }), ціль — { $target }: використати?
 ask-instead = «{ $source }»: використати замість 1 моралі?
 ask-put-next = Спрацювало кілька ефектів: який покласти в стек наступним?
-ask-effect = Настало кілька ефектів: який наступний?
+ask-effect = Настав час кількох ефектів: який буде наступним?
 ask-return = { $unit } повертається: виберіть місце.
 ask-dodged = Виберіть атаку, від якої ухиляєтеся.
 ask-discard = Скиньте карту наказу.
 ask-cower = { $unit } зараз зазнає { $amount } шкоди. Сховатися ціною { $loss } моралі?
-ask-go-move = { $unit } може переміститися на { $points }: куди?
-ask-go-shift = { $unit } може зсунутися на { $points }: куди?
-ask-go-slide = { $unit } отримує поштовх до { $points }: куди?
+ask-go-move = { $unit }: переміщення в межах { $points }. Куди?
+ask-go-shift = { $unit }: зсув у межах { $points }. Куди?
+ask-go-slide = { $unit }: поштовх у межах { $points }. Куди?
 ask-slide-next = Яку істоту штовхнути наступною?
 
 # Actions
@@ -103,15 +107,15 @@ action-go = На { $square }
 action-go-by = Через { $path }
 action-stay = Лишитися на місці
 action-activate = Активувати: { $unit }
-action-end-activation = Закінчити активацію
-action-end-phase = Закінчити фазу
+action-end-activation = Завершити активацію
+action-end-phase = Завершити фазу
 action-strike = Рукопашна атака: { $unit }
 action-shoot = Дальня атака: { $unit }
 action-collect = Зібрати скарб на { $square }
-action-play = Розіграти «{ $order }» – { $unit }
-action-play-assisted = Розіграти «{ $order }» – { $unit } з помічниками
+action-play = Розіграти «{ $order }» — { $unit }
+action-play-assisted = Розіграти «{ $order }» з помічниками — { $unit }
 action-use = { $unit }: використати «{ $power }»
-action-command = Використати «{ $power }» командира
+action-command = Використати силу командира «{ $power }»
 action-dodge = { $unit } ухиляється
 action-pass = Пас
 action-pass-until = Пасувати, поки { $until }
@@ -135,13 +139,13 @@ action-deploy = Прикликати: { $creature } на { $square }
 action-place = Повернутися на { $square }
 action-lead = Командир: { $commander }
 action-first = { $seat } прикликає першим
-action-lay = Покласти «{ $tile }» на { $square }, поворот { $turn }
+action-lay = Покласти «{ $tile }» на { $square }, { $turn }
 
 # Events
 
 event-rolled = { $seat } викидає { $face }: більший кидок вирішує, хто прикликає першим.
 event-led = { $seat } вибирає командира: { $commander }.
-event-tile-laid = { $seat } кладе плитку «{ $tile }» на { $square }, поворот { $turn }.
+event-tile-laid = { $seat } кладе плитку «{ $tile }» на { $square }, { $turn }.
 event-first-named = { $seat } прикликає першим.
 event-hand-shown = { $seat } показує руку: { $creatures }. Прикликати з неї не можна нікого, і рука береться заново.
 event-turn-began = Коло { $round }: ходить { $seat }.
@@ -157,42 +161,66 @@ event-mustered-hidden = { $seat } бере { $count ->
     [few] { $count } карти істот
    *[other] { $count } карт істот
 }.
-event-discarded = «{ $order }» йде у скид ({ $seat }).
+event-discarded = Карта «{ $order }» йде до стосу скидання ({ $seat }).
 event-deployed = { $seat } прикликає на { $square }: { $unit }.
 event-activated = { $unit } активується.
-event-activation-ended = Активацію закінчено: { $unit }.
-event-move-announced = { $unit } переміщується: { $path }.
+event-move-announced = { $unit } переміщується{ $how ->
+    [sprint] {" "}звичайною дією
+   *[move] {""}
+}: { $path }.
 event-attack-announced = { $unit } атакує: { $target } ({ $attack }).
-event-order-played = { $seat } розігрує «{ $order }» – { $unit }.
-event-power-used = { $unit } використовує силу «{ $power }».
-event-commander-power-used = { $seat } використовує силу «{ $power }».
-event-triggered = Спрацьовує «{ $power }» ({ $unit }).
+event-order-played = { $seat } розігрує «{ $order }»; діє { $unit }{ $at ->
+    [unit] ; ціль: { $targets }
+    [square] ; ціль: квадрат { $squares }
+   *[nothing] {""}
+}{ $helped ->
+    [yes] ; допомога: { $helpers }
+   *[no] {""}
+}{ $paid ->
+    [yes] ; скинуто як плату: { $cards }
+   *[no] {""}
+}.
+event-power-used = { $unit } використовує силу «{ $power }»{ $at ->
+    [unit] ; ціль: { $targets }
+    [square] ; ціль: квадрат { $squares }
+   *[nothing] {""}
+}{ $paid ->
+    [yes] ; скинуто як плату: { $cards }
+   *[no] {""}
+}.
+event-commander-power-used = { $seat } використовує силу командира «{ $power }».
+event-triggered = Спрацьовує «{ $power }» ({ $unit }){ $at ->
+    [unit] ; ціль: { $targets }
+   *[nothing] {""}
+}.
 event-hazard-struck = Небезпечна місцевість загрожує шкодою 10: { $unit }.
-event-named = Ціль: { $unit }.
-event-named-square = Ціль: { $square }.
-event-assisted = { $unit } допомагає.
 event-dodge-announced = { $unit } збирається ухилитися.
 event-collect-announced = { $unit } збирає скарб на { $square }.
 event-passed = { $seat } пасує.
-event-failed = { $what ->
-    [attack] Атакувати нікого
-   *[action] Дія стала неможливою
-}: { $unit }.
+event-failed = { $unit }: { $what ->
+    [attack] атакувати вже нікого
+   *[action] дія стала неможливою
+}.
 event-moved = { $unit } переміщується: { $path }.
 event-shifted = { $unit } зсувається: { $path }.
 event-slid = { $unit } – поштовх: { $path }.
 event-cut-short = { $unit } встигає пройти лише так: { $path }.
 event-stayed = Оголошене переміщення не відбувається: { $unit }.
-event-prevented = Відвернено { $amount } шкоди: { $unit }.
+event-prevented = Відвернено { $amount } шкоди{ $why ->
+    [block] {" "}блоком
+   *[cards] {""}
+}: { $unit }.
 event-dodged = { $unit } ухиляється від атаки.
 event-cowered = { $unit } ховається від шкоди { $amount }.
 event-damaged = { $unit } зазнає { $amount } шкоди (разом { $damage }).
-event-destroyed = { $unit } гине.
+event-destroyed = Істоту знищено: { $unit }.
 event-healed = { $unit } зцілюється на { $amount }.
-event-tapped = { $unit } повертається.
+event-unhurt = Шкоди немає, зцілювати нічого: { $unit }.
+event-nobody-hit = «{ $power }» нікого не зачіпає ({ $unit }).
+event-tapped = Карту повернуто: { $unit }.
 event-untapped = Розвернуто: { $units }.
-event-card-attached = «{ $order }» прикріплюється: { $unit }.
-event-card-removed = «{ $order }» прибирається: { $unit }.
+event-card-attached = Карту «{ $order }» прикріплено: { $unit }.
+event-card-removed = Карту «{ $order }» прибрано: { $unit }.
 event-hidden = { $unit } покидає поле бою.
 event-returned = { $unit } повертається на { $square }.
 event-granted = { $unit } { $what ->
@@ -208,15 +236,14 @@ event-morale-changed = Мораль ({ $seat }): { $signed }{ $why ->
     [cowered] {" "}за те, що істота сховалася
     [treasure] {" "}за скарб
    *[effect] {""}
-}, тепер { $morale }.
+}, тепер { $now }.
 event-leadership-rose = Лідерство ({ $seat }) зростає до { $leadership }.
 event-chest-revealed = { $unit } відкриває скриню на { $square }: { $value ->
     [one] { $value } жетон скарбу
     [few] { $value } жетони скарбів
    *[other] { $value } жетонів скарбів
 }.
-event-treasure-collected = { $unit } бере жетон скарбу на { $square }.
-event-declined = { $seat } не використовує ефект.
+event-declined = { $seat } не використовує «{ $power }» ({ $unit }).
 
 # Refusals
 
@@ -224,7 +251,7 @@ refuse-shared-commander = У першій грі гравці мають різ�
 refuse-tiles-overlap = Плитки не можуть лежати одна на одній.
 refuse-tiles-offset = Плитки з’єднуються цілими рівними боками, без зсуву.
 refuse-open-against-wall = Відкритий бік не може торкатися боку зі стіною.
-refuse-tiles-apart = Плитка не торкається іншої боком.
+refuse-tiles-apart = Плитка не торкається боком жодної іншої плитки.
 refuse-not-your-tile = Це не ваша плитка, або вона вже лежить.
 refuse-large-first = Спершу кладуть усі великі плитки, потім малі.
 refuse-not-outer-side = Мала плитка кладеться до вільного зовнішнього боку вашої великої плитки.
@@ -236,18 +263,30 @@ refuse-few-creatures = У загоні щонайменше { $least } істо�
 refuse-few-orders = У загоні щонайменше { $least } карт наказів, а не { $count }.
 refuse-too-many-copies = { $card }: копій може бути щонайбільше { $most }, а не { $count }.
 refuse-negative-copies = { $card }: кількість копій не може бути від’ємною.
-refuse-no-commander = У загоні рівно один командир: оберіть його.
+refuse-no-commander = У загоні рівно один командир: виберіть його.
 refuse-no-tiles = Назвіть набір, чотири плитки якого приносить загін.
 refuse-a-warband-each = Кожному гравцеві потрібен свій загін: усього { $players }, а не { $count }.
+refuse-attack-short = Така атака до цілі не дістає.
+refuse-no-threat = Ця дія не завдала б істоті шкоди.
+refuse-not-hit = Шкода загрожує іншій істоті: вирішіть за неї ({ $unit }).
+refuse-sprinted = { $unit }: переміщення звичайною дією цього ходу вже було.
+refuse-not-on-treasure = Щоб зібрати скарб на { $square }, треба стояти там: { $unit }.
+refuse-lead-first = Спершу виберіть командира.
+refuse-name-first = Спершу скажіть, хто прикликає першим.
+refuse-deploy-first = Спершу прикличте стартових істот.
+refuse-discard-first = Спершу скиньте карту наказу.
+refuse-decide-effect = Спершу вирішіть, чи використовується ефект.
+refuse-go-first = Спершу скажіть, куди рухається істота.
+refuse-finish-announcing = Спершу закінчіть: «{ $source }» ({ $unit }).
 refuse-no-such-unit = Такої істоти немає.
 refuse-no-such-thing = Такого в цій грі немає.
 refuse-not-on-battlefield = { $unit } не на полі бою.
 refuse-not-yours = Ви не керуєте цією істотою: { $unit }.
-refuse-not-active = { $unit } — зараз не активна істота.
+refuse-not-active = { $unit } — зараз не активна істота, а це може лише вона.
 refuse-stack-not-empty = У відповідь це неможливо: потрібні ваш хід і порожній стек.
 refuse-tapped = { $unit }: карту повернуто.
-refuse-requires = { $unit } не відповідає вимозі карти.
-refuse-no-ability = { $unit } не має здібності, вказаної на карті.
+refuse-requires = { $unit } не відповідає вимозі карти: { $keywords }.
+refuse-no-ability = { $unit } не має здібності, вказаної на карті ({ $ability }).
 refuse-level-too-low = { $unit }: рівень з усією допомогою { $have }, у карти { $need }.
 refuse-level-missing = Бракує рівнів: { $missing }.
 refuse-seen = { $unit } на видноті у ворога.
@@ -266,43 +305,43 @@ refuse-not-itself = Істота не атакує сама себе.
 refuse-not-adjacent = Не сусіди: { $unit } і { $target }.
 refuse-no-ranged = { $unit } не має дальньої атаки.
 refuse-enemy-at-elbow = Дальня атака неможлива: поруч { $enemy }.
-refuse-wrong-side = { $unit } – не з тих, про кого каже карта.
+refuse-wrong-side = { $unit } — не з тих, про кого каже карта.
 refuse-must-be-tapped = { $unit }: карту не повернуто.
-refuse-no-move = Переміщення – це бодай один квадрат.
-refuse-must-stop = На { $square } поруч ворог: там треба спинитися.
+refuse-no-move = Переміщення — це бодай один квадрат.
+refuse-must-stop = На { $square } поруч ворог: там треба зупинитися.
 refuse-speed-one = Поруч із ворогом швидкість 1: до { $square } не дійти.
-refuse-too-far = Руху ({ $points }) не вистачає до { $square }.
-refuse-ends-in-wall = На { $square } спинитися не можна: там стіна.
+refuse-too-far = Очок переміщення ({ $points }) не вистачає до { $square }.
+refuse-ends-in-wall = На { $square } зупинитися не можна: там стіна.
 refuse-no-room = На { $square } немає місця.
 refuse-enemy-in-the-way = Шлях перекриває ворог: { $unit } на { $square }.
-refuse-cannot-stop-there = На { $square } довелося б спинитися, але там { $unit }.
+refuse-cannot-stop-there = На { $square } довелося б зупинитися, але там { $unit }.
 refuse-occupied = На { $square } стоїть { $unit }.
 refuse-off-battlefield = Там поле бою закінчується.
 refuse-not-next-square = { $square } не поруч із попереднім квадратом.
-refuse-wall = { $square } – стіна.
+refuse-wall = { $square } — стіна.
 refuse-thick-wall = Між { $start } і { $square } стіна.
 refuse-wall-corner = Крок на { $square } зрізав би кут стіни біля { $corner }.
 refuse-cannot-reach = До { $square } не можна дістатися за { $points } { $points ->
     [one] очко
     [few] очки
    *[many] очок
-} руху.
+} переміщення.
 refuse-not-offered = Тут такого вибору немає.
 refuse-nobody-active = Спершу активуйте істоту.
-refuse-one-at-a-time = Спершу закінчіть цю активацію.
+refuse-one-at-a-time = Спершу завершіть цю активацію.
 refuse-no-chance-to-pass = Пасувати нема на що.
 refuse-decide-cower = Спершу вирішіть, чи ховається істота.
 refuse-not-deploying = Істот прикликають у фазі прикликання.
 refuse-other-question = Спершу дайте відповідь на інше запитання.
 refuse-nobody-asks = Зараз про це не питають.
-refuse-activate-phase-over = Фаза активації закінчилася.
+refuse-activate-phase-over = Фазу активації завершено.
 refuse-no-chance-while-deploying = Поки прикликають істот, відповісти не можна.
 refuse-before-first-turn = Перший хід ще не почався.
 refuse-not-your-turn = Зараз ходить { $seat }: ви можете лише відповісти.
 refuse-foreign-commander = { $commander } не з вашого набору.
 refuse-commander-taken = { $commander } вже командує загоном іншого гравця.
 refuse-moved-already = { $unit }: переміщення вже було.
-refuse-cannot-sprint = { $unit } не може зараз переміститися звичайною дією.
+refuse-cannot-sprint = { $unit }: ваш командир не дозволяє переміститися звичайною дією.
 refuse-activated-already = { $unit }: активація цього ходу вже була.
 refuse-attack-used = { $unit }: така атака цього ходу вже була.
 refuse-no-treasure = На { $square } нічого збирати.
@@ -321,8 +360,8 @@ refuse-cannot-assist-other = { $unit } — не ваша істота й доп�
 refuse-assists-already = { $unit } вже бере участь.
 refuse-deploy-one = Треба прикликати бодай одну істоту.
 refuse-nothing-attached = { $unit }: прикріплених карт немає.
-refuse-wall-square = { $square } – стіна або поза полем: вибрати не можна.
-refuse-wrong-terrain = { $square } – не та місцевість, яка потрібна карті.
+refuse-wall-square = { $square } — стіна або поза полем бою: вибрати не можна.
+refuse-wrong-terrain = { $square } — не та місцевість, яка потрібна карті.
 refuse-creature-not-in-hand = Карти «{ $card }» немає серед ваших істот.
 refuse-leadership = Потрібно лідерства { $need }, у вас { $have }.
 refuse-not-that-place = Ефект не прикликає на { $square }.
@@ -340,11 +379,11 @@ result-quiet-levels = Надто довго нічого не відбувало
 # The table
 
 pic-turn = Коло { $round }, ходить { $seat }: { $phase }
-pic-legend = █ стіна, | _ товста стіна, ^ важкопрохідно, ! небезпечно, O перешкода, b g p магічне коло, 1 2 3 4 стартова зона, ? скриня, $ скарб; мала літера: повернуто
+pic-legend = █ стіна, | _ товста стіна, ^ складний рельєф, ! небезпечна місцевість, O перешкода, b g p магічне коло, 1 2 3 4 стартова зона, ? скриня, $ скарб; мала літера: повернуто
 pic-stack = Стек, верхня дія перша
-pic-hand = Накази на руці: { $cards }
-pic-creature-hand = Істоти на руці: { $cards }
-pic-player = { $seat }, { $commander }: мораль { $morale }, лідерство { $used }/{ $leadership }, наказів на руці { $hand }, у колоді { $deck }; істот на руці: { $creatures }
+pic-hand = Накази в руці: { $cards }
+pic-creature-hand = Істоти в руці: { $cards }
+pic-player = { $seat }, { $commander }: мораль { $morale }, лідерство { $used }/{ $leadership }, наказів у руці { $hand }, у колоді { $deck }; істот у руці: { $creatures }
 pic-unit = { $unit } ({ $seat }), { $square }, шкода { $damage } з { $hp }{ $tapped ->
     [yes] , повернуто
    *[no] {""}
@@ -359,7 +398,7 @@ pic-unit = { $unit } ({ $seat }), { $square }, шкода { $damage } з { $hp }
    *[other] ; карти: { $cards }
  }
 say-turn = Коло { $round }, ходить { $seat }, фаза: { $phase }.
-say-player = { $seat }, командир { $commander }: мораль { $morale }, лідерство { $leadership }, зайнято { $used }; наказів на руці { $hand }, у колоді { $deck }, істот на руці { $creatures }.
+say-player = { $seat }, командир { $commander }: мораль { $morale }, лідерство { $leadership }, зайнято { $used }; наказів у руці { $hand }, у колоді { $deck }, істот у руці { $creatures }.
 say-unit = { $square }, { $unit } ({ $seat }): шкода { $damage } з { $hp }{ $tapped ->
     [yes] , повернуто
    *[no] {""}
@@ -970,8 +1009,8 @@ term-low-morale = мораль на межі зламу
 term-creatures = рівні істот у грі
 term-health = решта очок життя
 term-untapped = неповернуті істоти
-term-orders = накази на руці
-term-usable-orders = накази на руці, які є кому виконати
+term-orders = накази в руці
+term-usable-orders = накази в руці, які є кому виконати
 term-attacks-now = шкода, якої ще можна завдати цього ходу
 term-attacks-next = шкода, якої можна завдати наступного ходу
 term-attacks-later = шкода, якої можна завдати через хід
@@ -986,10 +1025,31 @@ term-announced = дії, що чекають у стеку
 
 tells-lead = мораль { $morale }, лідерство { $leadership }; початкова рука: наказів { $orders }, істот { $creatures }
 tells-order = рівень { $level }; { $type ->
-    [minor] істота не повертається
-   *[other] істота повертається
+    [minor] істоту не повертають
+   *[other] істоту повертають
 }
 tells-deploy = рівень { $level }; залишиться лідерства: { $left }
+tells-end-activation = залишиться невикористаним: { $moves ->
+    [yes] { $acts ->
+        [yes] переміщення і звичайна дія
+       *[no] переміщення
+    }
+   *[no] звичайна дія
+}
+tells-end-deploying = залишиться лідерства: { $left }
+tells-attack = шкода { $damage }; { $left ->
+    [0] ціль буде знищено
+   *[other] залишиться очок життя: { $left }
+}
+tells-collect = мораль +1; істоту повертають
+tells-sprint = істоту повертають
+tells-dodge = істоту повертають, вона уникає атаки
+tells-assist = істоту повертають, додає рівень { $level }
+tells-cower = залишиться моралі: { $left }, без шкоди
+tells-endure = { $left ->
+    [0] буде знищено: мораль −{ $loss }
+   *[other] залишиться очок життя: { $left }
+}
 tells-end-phase = ще не активовано істот: { $count }
 
 # Підрахунок очок

@@ -114,7 +114,7 @@ def discard_forced(
     g: Dungeoneer, chooser: int, card: int, number: int, controller: int, seat: int, source: int
 ) -> None:
     """DG-2.14: it stops working at once."""
-    leave_inventory(g, seat, card)
+    leave_inventory(g, seat, card, "DG-2.14")
 
 
 FORCED_DISCARD = Question(
@@ -129,7 +129,7 @@ def choose_discard(g: Dungeoneer, number: int, controller: int, seat: int, sourc
     assert isinstance(op, ops.Discard)  # noqa: S101  that is its operation
     held = held_cards(g, seat, op)
     if len(held) == 1:
-        leave_inventory(g, seat, held[0])
+        leave_inventory(g, seat, held[0], "DG-2.14")
     if len(held) < 2 or not g.alive[seat]:
         return None
     return FORCED_DISCARD.offer(g, seat if op.by == "owner" else controller, (act.Discard, sorted(held)))
@@ -144,7 +144,7 @@ def discard_this(g: Dungeoneer, number: int, controller: int, target: int, sourc
         return
     for seat in range(g.seats):
         if source in g.inventory[seat]:
-            leave_inventory(g, seat, source)
+            leave_inventory(g, seat, source, "DG-2.2")
             return
 
 

@@ -15,7 +15,7 @@ from warhall.games.dungeoneer.cards import (
 )
 from warhall.games.dungeoneer.completing import change_level
 from warhall.games.dungeoneer.effects.registry import OPERATIONS, effect_words, giver_of, heroes, op_of
-from warhall.games.dungeoneer.events import ApChanged, Threatened, ValueChanged
+from warhall.games.dungeoneer.events import ApChanged, Threatened, ValueChanged, signed
 from warhall.games.dungeoneer.flow import run
 from warhall.games.dungeoneer.movement import remembered_test, warp
 from warhall.games.dungeoneer.places import walks, within
@@ -26,7 +26,7 @@ from warhall.games.dungeoneer.state import NONE, Dungeoneer
 from warhall.games.dungeoneer.tables import STATS, TERRAINS
 from warhall.games.dungeoneer.values import STAT_NUMBERS, UNTIL, USES
 from warhall.games.dungeoneer.vocabulary import Destination, Until, Who
-from warhall.games.dungeoneer.wounds import fall_down, gain_glory, gain_peril, heal, signed, stand_up, wound
+from warhall.games.dungeoneer.wounds import fall_down, gain_glory, gain_peril, heal, stand_up, wound
 from warhall.kernel.actions import Seat
 from warhall.kernel.errors import Refusal, refusal
 from warhall.kernel.state import Decision, step

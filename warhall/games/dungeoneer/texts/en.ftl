@@ -178,6 +178,7 @@ action-first-quest = { $quest } first
 # Events
 
 event-first-rolled = { $seat } rolls { $die } for the first turn.
+event-first-tied = A tie: the tied players roll again.
 event-hero-taken = { $seat } plays { $hero }.
 event-turn-began = Round { $round }: { $seat } begins a turn.
 event-ap-received = { $seat } has { $amount } AP.
@@ -196,18 +197,24 @@ event-peril-changed = { $seat }: { $signed } peril{ $why ->
    *[effect] {""}
 }.
 event-points-gained = { $seat } gets { $glory } glory and { $peril } peril { $why ->
-    [start] at the start
-    [stay] for staying
+    [start] at the start, in
+    [stay] for staying in
    *[enter] for entering
-}: { $place }.
+} { $place }.
 event-played = { $seat } plays { $card }{ $price ->
     [0] {""}
    *[other] {" "}for { $price } glory
 }.
-event-played-on = { $seat } plays { $card } on { $target } for { $price } of their peril.
+event-played-on = { $seat } plays { $card } on { $target }{ $price ->
+    [0] {""}
+   *[other] {" "}for { $price } of their peril
+}.
 event-used = { $seat } uses { $card }.
+event-skill-worked = The skill of { $seat }'s hero works.
+event-card-worked = { $card } works on { $seat }.
+event-quest-worked = The quest { $quest } works on { $seat }.
 event-skill-used = { $seat } uses the hero's skill.
-event-discarded = { $card } is discarded.
+event-discarded = Discarded: { $cards }.
 event-drew = { $seat } draws: { $cards }.
 event-drew-hidden = { $seat } draws { $count ->
     [one] a card
@@ -231,22 +238,23 @@ event-portal-linked = The portal of { $place } leads to { $entrance }.
 event-entered = { $seat } enters { $place }.
 event-warped = { $seat } is warped to { $place }.
 event-exit-forced = { $seat } loses 1 AP; the blocked exit is open now: { $place }.
-event-test-rolled = { $seat } is tested in { $stat }{ $source ->
-    [spikes] {" "}(spikes, { $cause })
-    [pit] {" "}(pit, { $cause })
-    [blocked_exit] {" "}(blocked exit, { $cause })
-    [trap_exit] {" "}(trap exit, { $cause })
-    [stand] {" "}(standing up)
-    [card] {" "}({ $cause })
+event-test-rolled = { $seat } is tested ({ $stat }{ $source ->
+    [spikes] ; spikes, { $cause }
+    [pit] ; pit, { $cause }
+    [blocked_exit] ; blocked exit, { $cause }
+    [trap_exit] ; trap exit, { $cause }
+    [stand] ; standing up
+    [card] ; { $cause }
    *[told] {""}
-}: { $die } makes { $total } against { $need }: { $passed ->
+}): { $die } makes { $total } against { $need }: { $passed ->
     [yes] passed
    *[no] failed
 }.
-event-test-skipped = { $seat } passes without a test: a card or a skill does it.
-event-battle-rolled = { $fighter } rolls { $die } in { $stat }: total { $total }.
-event-second-die = The other die shows { $die }.
-event-attacked = { $fighter } attacks { $target } in { $form }.
+event-test-skipped = { $seat } needs no test: a card or the hero's skill overcomes it.
+event-battle-rolled = { $fighter } rolls { $die } ({ $stat }): total { $total }.
+event-second-die = Rolled twice; the die that does not count shows { $die }.
+event-attacked = { $fighter } attacks { $target } ({ $form }).
+event-challenged = { $seat } spends 1 AP and challenges { $target }.
 event-attack-cancelled = The attack of { $fighter } is cancelled.
 event-attack-missed = { $fighter } finds nobody.
 event-wounded = { $fighter } takes a wound; health left: { $left }.
@@ -303,15 +311,30 @@ event-threatened = { $seat } meets a threat: { $source ->
 }.
 event-location-worked = The location acts on { $seat }: { $place }.
 event-gave-away = { $seat } discards { $card }.
-event-played-for-peril = { $seat } plays { $card }; paid with { $price } peril of { $payer }.
-event-played-at = { $seat } plays { $card } on { $target }; paid with { $price } peril of { $payer }.
+event-played-for-peril = { $seat } plays { $card }{ $price ->
+    [0] {""}
+   *[other] ; paid with { $price } peril of { $payer }
+}.
+event-played-at = { $seat } plays { $card } on { $own ->
+    [yes] their own hero
+   *[no] { $target }
+}{ $price ->
+    [0] {""}
+   *[other] ; paid with { $price } peril of { $payer }
+}.
 
 # Refusals
 
 refuse-no-such-thing = There is no such thing.
-refuse-other-question = Something else is asked now.
-refuse-not-now = Not at this moment.
+refuse-other-question = Something else is asked now; answer that first.
+refuse-not-now = Not at this moment: something else is being settled first.
 refuse-compulsory = This must be done.
+refuse-pass-instead = It is not your phase that could be ended here: pass instead.
+refuse-end-instead = Nobody waits for you to pass: end this instead.
+refuse-decline-instead = There is a choice to decline here: decline instead.
+refuse-discard-later = A card is discarded at the end of your turn.
+refuse-save-later = An AP is saved at the end of your turn.
+refuse-challenge-later = A challenge is made only after an attack on your hero.
 refuse-holds-already = You pass for the rest of this turn already.
 refuse-fallen = A fallen hero's AP can only pay for standing up.
 refuse-not-fallen = The hero is not fallen.
@@ -320,10 +343,11 @@ refuse-not-enough-glory = That costs { $need } glory, but there is { $have }.
 refuse-not-with-this-ap = The AP for lying down cannot pay for standing up.
 refuse-no-such-hero = There is no such hero.
 refuse-attack-self = That is your own hero: attack another hero in the same location.
-refuse-not-here = { $seat } is not in the same location.
-refuse-already-battled = The hero has started a battle this turn.
+refuse-challenge-self = That is your own hero: challenge somebody who attacked you, or another hero here.
+refuse-not-here = { $seat } is not in the same location; only heroes there can be attacked.
+refuse-already-battled = The hero has already started a battle this turn; one is all.
 refuse-no-token = The hero does not hold the token: { $quest }.
-refuse-no-such-variant = That variant is not played.
+refuse-no-such-variant = Lying down for AP belongs to a variant that is not played.
 refuse-changes-no-roll = That does not change this roll.
 refuse-prevents-no-wound = That neither prevents a wound nor heals.
 refuse-changes-nothing = That response would change nothing in this battle.
@@ -333,7 +357,7 @@ refuse-nothing-to-summon = There is no such monster in the discard pile.
 refuse-no-locations-left = There is no location card left to draw.
 refuse-only-as-response = That is for the response step of a battle only.
 refuse-only-responses = Only responses are possible now.
-refuse-declare-first = The encounters are being declared.
+refuse-declare-first = The encounters are being declared: name another one, or start the battle.
 refuse-only-in-villainy = That is played in your own villainy phase.
 refuse-declared-already = Encounters are declared once in a phase.
 refuse-only-in-feats = That is played in your own feats phase, between two actions.
@@ -346,7 +370,8 @@ refuse-treasure-limit = The limit of { $limit } treasures is reached.
 refuse-one-of-a-kind = A treasure of this kind is in play: { $card }.
 refuse-no-host = There is nothing to put it on: { $card }.
 refuse-not-used-up = { $card } is not used up when it is used.
-refuse-not-readied = { $card } is not readied.
+refuse-not-readied = { $card } does not lie readied before you.
+refuse-play-it-first = { $card } is in your hand: play it first.
 refuse-nothing-to-use = { $card } has nothing to be used.
 refuse-used-already = { $card } was used this turn.
 refuse-no-skill-to-use = This hero's skill is not used, it always works.
@@ -367,6 +392,7 @@ refuse-not-laid = { $place } is not on the map.
 refuse-no-portal = No portal leads there: { $place }.
 refuse-not-your-quest = That quest is not open to you: { $quest }.
 refuse-not-the-place = That is not the place for it: { $quest }.
+refuse-go-there = The hero must stand elsewhere for it: { $quest }. Go to: { $places }.
 refuse-escort-it = An escort quest is started and ended, not tried: { $quest }.
 refuse-search-first = The place must be found first: { $quest }.
 refuse-cannot-sacrifice = What it demands cannot be given: { $quest }.
@@ -375,6 +401,7 @@ refuse-found-already = The place is found already: { $quest }.
 refuse-no-escort = That is no escort quest: { $quest }.
 refuse-started-already = The escort has begun already: { $quest }.
 refuse-no-token-here = The token does not lie here: { $quest }.
+refuse-token-elsewhere = The token lies elsewhere: { $quest }. Go to: { $place }.
 refuse-given-up-this-turn = You gave that token up in this turn: { $quest }.
 refuse-not-an-opponent = Choose an opponent.
 refuse-own-hero = An encounter is never played against one's own hero: { $card }.
@@ -896,6 +923,50 @@ term-plans = good cards and attempts of this turn
 tells-glory = costs { $price } glory, leaves { $left }
 tells-peril = paid with { $price } peril of an opponent
 tells-end-feats = AP left: { $ap }; one of them may be saved, the rest is lost
+tells-end-villainy = no more encounters and banes of yours in this phase
+tells-end-declaring = the battle starts with the encounters named so far
+tells-hold = you are asked again in this turn only about your own hero
+tells-x = you choose X and pay that much
+tells-ap = costs 1 AP, leaves { $left }
+tells-cost = costs{ $glory ->
+    [0] {""}
+   *[other] {" "}{ $glory } glory
+}{ $ap ->
+    [0] {""}
+   *[other] {" "}{ $ap } AP
+}{ $charge ->
+    [0] {""}
+   *[other] {" "}a charge
+}{ $discard ->
+    [yes] {" "}the card itself
+   *[no] {""}
+}
+tells-way = { $place ->
+    [none] {""}
+   *[other] { $place };{" "}
+}AP left: { $left }{ $new ->
+    [yes] ; +{ $glory } glory, +{ $peril } peril
+   *[no] {""}
+}{ $tests ->
+    [0] {""}
+    [1] ; test { $stat } { $need }+: { $chance } %
+   *[other] ; { $tests } tests, all passed: { $chance } %
+}
+tells-place = next to { $beside }
+tells-form = { $attack } against { $counter }: hits { $hits } %, is struck back { $struck } %
+tells-quest = { $price ->
+    [0] {""}
+   *[other] costs { $price } AP
+}{ $tests ->
+    [0] {""}
+   *[other] { $price ->
+        [0] {""}
+       *[other] {"; "}
+    }{ $stat ->
+        [none] die and locations { $need }+
+       *[other] test { $stat } { $need }+
+    }: { $chance } %
+}
 
 # The score sheet
 
@@ -904,3 +975,10 @@ score-level = Level
 score-health = Health
 score-glory = Glory
 score-peril = Peril
+
+# What may be passed before it is asked
+window-open = Between actions
+window-entry = On entering
+window-roll = Before a roll
+window-battle = In a battle
+window-respond = Responses

@@ -83,18 +83,18 @@ ask-host = { $card }: выберите основную карту.
 ask-form = Выберите форму своей атаки.
 ask-hunt-form = { $quest }: выберите форму, в которой атакует монстр.
 ask-monster-form = { $card }: выберите форму атаки.
-ask-place = Разместите карту локации: { $place }.
-ask-place-shifted = Выберите новое место локации: { $place }.
+ask-place = Разместите карту локации «{ $place }».
+ask-place-shifted = Выберите новое место для локации «{ $place }».
 ask-shift = Выберите карту локации, которую сдвинете.
 ask-lay = Выберите карту локации, которую выложите.
 ask-warp = { $card }: выберите, куда ведёт перенос.
 ask-entrance = Выберите вход, с которого начнёт ваш герой.
-ask-put-pawn = Выберите вход для нового героя ({ $seat }).
-ask-link = Выберите вход, к которому ведёт портал: { $place }.
+ask-put-pawn = Выберите вход для нового героя { $seat-gen }.
+ask-link = Выберите вход, к которому ведёт портал локации «{ $place }».
 ask-hero = Выберите героя.
 ask-new-hero = Ваш герой повержен: выберите нового.
 ask-opponent = { $card }: выберите соперника.
-ask-strike = Удар достиг цели ({ $seat }): ранить героя или забрать жетон сопровождения?
+ask-strike = Вы нанесли удар { $seat-dat }: ранить героя или забрать жетон сопровождения?
 ask-challenge = Бросьте вызов тому, кто на вас напал, или герою рядом либо откажитесь.
 ask-spend-lying = Потратьте ОД, полученное за то, что герой лёг.
 ask-ignore = { $card }: выберите атаку, которая отменяется.
@@ -116,50 +116,50 @@ ask-reward = Ваши монстры нанесли { $count ->
     [one] { $count } рану
     [few] { $count } раны
    *[many] { $count } ран
-}: дать кому-нибудь 1 риск?
+}: дать кому-нибудь 1 очко риска?
 
 # Действия
 
-action-play = Разыграть: { $card }
-action-play-and-use = Разыграть и сразу применить: { $card }
-action-use = Применить: { $card }
+action-play = Разыграть карту «{ $card }»
+action-play-and-use = Разыграть и сразу применить карту «{ $card }»
+action-use = Применить карту «{ $card }»
 action-use-skill = Применить умение
 action-on = Цель: { $seat }
 action-from = Платит { $seat }
 action-x = X = { $number }
-action-onto = Положить под карту: { $card }
+action-onto = Положить под карту «{ $card }»
 action-form = Форма: { $form }
 action-place = Клетка { $cell }, { $turned }
-action-shift = Сдвинуть: { $place }
-action-lay = Выложить: { $place }
-action-move = Идти: { $side }
-action-passage = Подземным ходом: { $place }
-action-portal = Через портал: { $place }
-action-warp = Перенос: { $place }
+action-shift = Сдвинуть локацию «{ $place }»
+action-lay = Выложить локацию «{ $place }»
+action-move = Идти на { $side }
+action-passage = Подземным ходом в локацию «{ $place }»
+action-portal = Через портал в локацию «{ $place }»
+action-warp = Перенос в локацию «{ $place }»
 action-entrance = Вход: { $place }
-action-link = Связать: { $place }
+action-link = Связать со входом «{ $place }»
 action-explore = Исследовать
-action-try = Попытаться выполнить задание: { $quest }
-action-search = Искать: { $quest }
-action-escort = Начать сопровождение: { $quest }
-action-deliver = Завершить сопровождение: { $quest }
-action-give-up = Отказаться от сопровождения: { $quest }
-action-pick-up = Подобрать жетон: { $quest }
-action-take-token = Забрать жетон: { $quest }
+action-try = Попытаться выполнить задание «{ $quest }»
+action-search = Искать (задание «{ $quest }»)
+action-escort = Начать сопровождение (задание «{ $quest }»)
+action-deliver = Завершить сопровождение (задание «{ $quest }»)
+action-give-up = Отказаться от сопровождения (задание «{ $quest }»)
+action-pick-up = Подобрать жетон (задание «{ $quest }»)
+action-take-token = Забрать жетон (задание «{ $quest }»)
 action-wound = Нанести 1 рану
 action-stand = Подняться
 action-lie-down = Лечь и получить 1 ОД
-action-attack = Напасть: { $seat }
-action-challenge = Бросить вызов: { $card }
-action-challenge-hero = Бросить вызов: { $seat }
+action-attack = Напасть на { $seat-acc }
+action-challenge = Бросить вызов { $card-dat }
+action-challenge-hero = Бросить вызов { $seat-dat }
 action-challenge-quest-monster = Бросить вызов монстру задания
-action-ignore = Отменить атаку: { $card }
-action-ignore-hero = Отменить атаку: { $seat }
+action-ignore = Отменить атаку { $card-gen }
+action-ignore-hero = Отменить атаку { $seat-gen }
 action-ignore-quest-monster = Отменить атаку монстра задания
 action-pass = Пропустить
 action-hold = Пропускать до конца этого хода
 action-end = Завершить
-action-discard = Сбросить: { $card }
+action-discard = Сбросить карту «{ $card }»
 action-save-ap = Сохранить 1 ОД
 action-dodge = Избежать шипов за 1 ОД
 action-accept = Воспользоваться
@@ -167,11 +167,11 @@ action-decline = Отказаться
 action-to-hand = На руку
 action-to-lair = В логово
 action-to-discard = В сброс
-action-give-peril = 1 риск: { $seat }
+action-give-peril = Дать { $seat-dat } 1 очко риска
 action-choose = Вариант { $option }
 action-hero = { $hero }
 action-draw = Взять: { $pile }
-action-summon = Призвать: { $card }
+action-summon = Призвать { $card-acc }
 action-first = Сначала: { $card }
 action-first-skill = Сначала умение героя
 action-first-quest = Сначала: { $quest }
@@ -179,6 +179,7 @@ action-first-quest = Сначала: { $quest }
 # События
 
 event-first-rolled = { $seat } бросает за первый ход: { $die }.
+event-first-tied = Поровну: бросают снова.
 event-hero-taken = { $seat } играет за героя: { $hero }.
 event-turn-began = Раунд { $round }: ход начинает { $seat }.
 event-ap-received = { $seat } получает { $amount } ОД.
@@ -186,29 +187,35 @@ event-ap-changed = { $seat }: { $signed } ОД.
 event-ap-saved = { $seat } сохраняет 1 ОД.
 event-glory-changed = { $seat }: слава { $signed }{ $why ->
     [battle] {" "}за раны монстров
-    [quest] , награда
-    [price] , цена
+    [quest] {" "}— награда
+    [price] {" "}— плата
    *[effect] {""}
 }.
 event-peril-changed = { $seat }: риск { $signed }{ $why ->
     [battle] {" "}за раны от монстров
-    [quest] , награда
-    [price] , цена
+    [quest] {" "}— награда
+    [price] {" "}— плата
    *[effect] {""}
 }.
 event-points-gained = { $seat } получает славу +{ $glory } и риск +{ $peril } { $why ->
-    [start] на старте
-    [stay] за то, что герой остался на месте
-   *[enter] за вход
-}: { $place }.
-event-played = { $seat } разыгрывает карту: { $card }{ $price ->
+    [start] на старте: локация «{ $place }»
+    [stay] за то, что герой остался в локации «{ $place }»
+   *[enter] за вход в локацию «{ $place }»
+}.
+event-played = { $seat } разыгрывает карту «{ $card }»{ $price ->
     [0] {""}
    *[other] {" "}(слава −{ $price })
 }.
-event-played-on = { $seat } разыгрывает карту: { $card }. Цель: { $target } (риск −{ $price }).
-event-used = { $seat } применяет: { $card }.
+event-played-on = { $seat } разыгрывает карту «{ $card }» на { $target-acc }{ $price ->
+    [0] {""}
+   *[other] {" "}(его риск −{ $price })
+}.
+event-used = { $seat } применяет карту «{ $card }».
+event-skill-worked = Действует умение героя { $seat-gen }.
+event-card-worked = Действует карта «{ $card }» ({ $seat }).
+event-quest-worked = Действует задание «{ $quest }» ({ $seat }).
 event-skill-used = { $seat } применяет умение героя.
-event-discarded = Карта сброшена: { $card }.
+event-discarded = Сброшено: { $cards }.
 event-drew = { $seat } добирает: { $cards }.
 event-drew-hidden = { $seat } добирает { $count ->
     [one] { $count } карту
@@ -219,20 +226,20 @@ event-reshuffled = Сброс перемешан в новую колоду.
 event-location-drawn = { $seat } { $explored ->
     [yes] исследует и показывает карту локации
    *[no] показывает карту локации
-}: { $place }.
-event-location-placed = Новая локация: { $place }{ $turned ->
+} «{ $place }».
+event-location-placed = Новая локация — «{ $place }»{ $turned ->
     [yes] , с поворотом на 180°
    *[no] {""}
 }. Рядом: { $beside }.
-event-location-buried = Эта карта никуда не подходит и уходит под колоду: { $place }.
-event-location-shifted = Локация сдвинута: { $place }{ $turned ->
-    [yes] , с поворотом на 180°
+event-location-buried = Локация «{ $place }» никуда не подходит и уходит под колоду.
+event-location-shifted = Локация «{ $place }» сдвинута{ $turned ->
+    [yes] {" "}с поворотом на 180°
    *[no] {""}
 }. Рядом: { $beside }.
-event-portal-linked = Портал ({ $place }) ведёт ко входу: { $entrance }.
-event-entered = { $seat } входит в локацию: { $place }.
-event-warped = { $seat } переносится: { $place }.
-event-exit-forced = { $seat } теряет 1 ОД, но блокированный выход теперь открыт: { $place }.
+event-portal-linked = Портал локации «{ $place }» ведёт ко входу «{ $entrance }».
+event-entered = { $seat } входит в локацию «{ $place }».
+event-warped = { $seat } переносится в локацию «{ $place }».
+event-exit-forced = { $seat } теряет 1 ОД, но блокированный выход теперь открыт: локация «{ $place }».
 event-test-rolled = { $seat }, проверка ({ $stat }{ $source ->
     [spikes] ; шипы, { $cause }
     [pit] ; яма, { $cause }
@@ -245,41 +252,42 @@ event-test-rolled = { $seat }, проверка ({ $stat }{ $source ->
     [yes] успех
    *[no] неудача
 }.
-event-test-skipped = { $seat } проходит без проверки: так действует карта или умение.
+event-test-skipped = { $seat } обходится без проверки: действует карта или умение героя.
 event-battle-rolled = { $fighter } бросает кубик ({ $stat }): { $die }, итог { $total }.
-event-second-die = Другой кубик показал { $die }.
-event-attacked = { $fighter } атакует. Цель: { $target }, форма: { $form }.
-event-attack-cancelled = { $fighter }: атака отменена.
+event-second-die = Бросок сделан дважды; на незачтённом кубике { $die }.
+event-attacked = { $fighter } атакует { $target-acc } ({ $form }).
+event-challenged = { $seat } тратит 1 ОД и бросает вызов { $target-dat }.
+event-attack-cancelled = Атака { $fighter-gen } отменена.
 event-attack-missed = { $fighter } никого не находит.
 event-wounded = { $fighter } получает рану; осталось здоровья: { $left }.
 event-wound-prevented = { $seat } предотвращает рану.
 event-healed = { $seat } лечится: здоровье +{ $amount }.
-event-fell = { $seat }: герой падает.
-event-stood = { $seat }: герой поднимается.
-event-lay-down = { $seat }: герой ложится ради 1 ОД.
+event-fell = Герой { $seat-gen } падает.
+event-stood = Герой { $seat-gen } поднимается.
+event-lay-down = Герой { $seat-gen } ложится ради 1 ОД.
 event-defeated = { $fighter } терпит поражение.
-event-level-changed = { $seat }: теперь герой { $level }-го уровня.
-event-monster-kept = { $seat }: карта «{ $card }» возвращается { $zone ->
+event-level-changed = Герой { $seat-gen } теперь { $level }-го уровня.
+event-monster-kept = { $seat }: карта «{ $card }» уходит { $zone ->
     [hand] на руку
    *[lair] в логово
 }.
-event-quest-tried = { $seat } пытается выполнить задание: { $quest }.
-event-quest-failed = { $seat } терпит неудачу: { $quest }.
-event-searched = { $seat } ищет ({ $quest }): на кубике { $die }, сумма { $total } против { $need }: { $passed ->
+event-quest-tried = { $seat } пытается выполнить задание «{ $quest }».
+event-quest-failed = { $seat } терпит неудачу: задание «{ $quest }» не выполнено.
+event-searched = { $seat } ищет (задание «{ $quest }»): на кубике { $die }, сумма { $total } против { $need }: { $passed ->
     [yes] найдено
    *[no] ничего не найдено
 }.
 event-health-sacrificed = { $seat } жертвует здоровьем: { $amount }; осталось здоровья: { $left }.
-event-quests-dealt = Личные задания ({ $seat }): { $quests }.
+event-quests-dealt = Личные задания { $seat-gen }: { $quests }.
 event-common-dealt = Общее задание: { $quests }.
 event-first-found = { $seat } ходит первым.
 event-dice-rolled = { $seat } бросает { $die }; сумма { $total }.
-event-quest-completed = { $seat } выполняет задание: { $quest }!
-event-quest-opened = Открыто новое задание: { $quest }.
-event-escort-started = { $seat } начинает сопровождение: { $quest }.
-event-token-dropped = Жетон ({ $quest }) остаётся в локации: { $place } ({ $seat }).
-event-token-taken = Жетон теперь у игрока { $seat }: { $quest }.
-event-summoned = { $seat } призывает монстра в логово: { $card }.
+event-quest-completed = { $seat } выполняет задание «{ $quest }»!
+event-quest-opened = Открыто новое задание: «{ $quest }».
+event-escort-started = { $seat } начинает сопровождение: задание «{ $quest }».
+event-token-dropped = Жетон задания «{ $quest }» остаётся в локации «{ $place }» ({ $seat }).
+event-token-taken = Жетон задания «{ $quest }» теперь у { $seat-gen }.
+event-summoned = { $seat } призывает в логово { $card-acc }.
 event-value-changed = { $fighter }: { $stat ->
     [melee] ближний бой
     [magic] магия
@@ -303,17 +311,32 @@ event-threatened = { $seat } встречает угрозу: { $source ->
     [stand] подъём героя
    *[card] { $cause }
 }.
-event-location-worked = Действует локация: { $place } ({ $seat }).
-event-gave-away = { $seat } сбрасывает карту: { $card }.
-event-played-for-peril = { $seat } разыгрывает карту: { $card }; платит { $payer } (риск −{ $price }).
-event-played-at = { $seat } разыгрывает карту: { $card }. Цель: { $target }; платит { $payer } (риск −{ $price }).
+event-location-worked = Локация «{ $place }» действует на { $seat-acc }.
+event-gave-away = { $seat } сбрасывает карту «{ $card }».
+event-played-for-peril = { $seat } разыгрывает карту «{ $card }»{ $price ->
+    [0] {""}
+   *[other] ; платит { $payer } (риск −{ $price })
+}.
+event-played-at = { $seat } разыгрывает карту «{ $card }» на { $own ->
+    [yes] своего героя
+   *[no] { $target-acc }
+}{ $price ->
+    [0] {""}
+   *[other] ; платит { $payer } (риск −{ $price })
+}.
 
 # Отказы
 
 refuse-no-such-thing = Такого нет.
-refuse-other-question = Сейчас решается другое.
-refuse-not-now = Не в этот момент.
+refuse-other-question = Сейчас решается другое: сначала ответьте на вопрос.
+refuse-not-now = Не в этот момент: сначала завершится другое.
 refuse-compulsory = Это обязательно.
+refuse-pass-instead = Завершать здесь нечего: пропустите.
+refuse-end-instead = Пропускать здесь нечего: завершите.
+refuse-decline-instead = Здесь можно только отказаться.
+refuse-discard-later = Карту сбрасывают в конце своего хода.
+refuse-save-later = ОД сохраняют в конце своего хода.
+refuse-challenge-later = Вызов бросают только после нападения на вашего героя.
 refuse-holds-already = Вы уже пасуете до конца этого хода.
 refuse-fallen = ОД упавшего героя можно потратить только на то, чтобы подняться.
 refuse-not-fallen = Герой не упал.
@@ -322,10 +345,11 @@ refuse-not-enough-glory = Цена — слава { $need }, а есть { $have
 refuse-not-with-this-ap = На ОД, полученное лёжа, подняться нельзя.
 refuse-no-such-hero = Такого героя нет.
 refuse-attack-self = Это ваш собственный герой: нападают на другого героя в той же локации.
-refuse-not-here = { $seat } не в этой локации.
-refuse-already-battled = В этом ходу герой уже начинал битву.
-refuse-no-token = У героя нет жетона: { $quest }.
-refuse-no-such-variant = Этот вариант не используется.
+refuse-challenge-self = Это ваш собственный герой: вызов бросают тому, кто на вас напал, или другому герою рядом.
+refuse-not-here = { $seat } не в этой локации; нападать можно только на героев рядом.
+refuse-already-battled = В этом ходу герой уже начинал битву; второй не будет.
+refuse-no-token = У героя нет жетона задания «{ $quest }».
+refuse-no-such-variant = Ложиться ради ОД можно лишь в варианте, который сейчас не используется.
 refuse-changes-no-roll = Это не меняет данный бросок.
 refuse-prevents-no-wound = Это не предотвращает рану и не лечит.
 refuse-changes-nothing = Такой ответ ничего не изменит в этой битве.
@@ -335,26 +359,31 @@ refuse-nothing-to-summon = Такого монстра в сбросе нет.
 refuse-no-locations-left = Карт локаций больше нет.
 refuse-only-as-response = Это только для этапа ответа в битве.
 refuse-only-responses = Сейчас возможны только ответы.
-refuse-declare-first = Идёт объявление столкновений.
+refuse-declare-first = Идёт объявление столкновений: назовите ещё одно или начните битву.
 refuse-only-in-villainy = Это играют в свою фазу злодеяний.
 refuse-declared-already = Столкновения объявляют один раз за фазу.
 refuse-only-in-feats = Это играют в свою фазу подвигов, между двумя действиями.
 refuse-only-in-own-feats = Это применяют в свою фазу подвигов.
-refuse-nobody-can-pay = Ни у одного соперника не хватает риска: { $card }.
-refuse-wrong-terrain = Против героя в такой местности сыграть нельзя: { $card }.
-refuse-too-little-peril = Карта «{ $card }» стоит риска: { $need }; весь он должен быть у одного героя.
+refuse-nobody-can-pay = Ни у одного соперника не хватает риска на карту «{ $card }».
+refuse-wrong-terrain = Карту «{ $card }» нельзя сыграть против героя в такой местности.
+refuse-too-little-peril = Карта «{ $card }» стоит { $need ->
+    [one] { $need } очко риска
+    [few] { $need } очка риска
+   *[many] { $need } очков риска
+}, и все они должны быть у одного героя.
 refuse-boon-limit = Достигнут предел преимуществ: { $limit }.
 refuse-treasure-limit = Достигнут предел сокровищ: { $limit }.
-refuse-one-of-a-kind = Сокровище этого вида уже в игре: { $card }.
-refuse-no-host = Нет подходящей основной карты: { $card }.
-refuse-not-used-up = Эта карта при применении не сбрасывается: { $card }.
-refuse-not-readied = Карта не подготовлена: { $card }.
-refuse-nothing-to-use = У карты нечего применить: { $card }.
-refuse-used-already = В этом ходу уже применялась: { $card }.
+refuse-one-of-a-kind = Сокровище этого вида уже в игре: «{ $card }».
+refuse-no-host = Для карты «{ $card }» нет подходящей основной карты.
+refuse-not-used-up = Карта «{ $card }» при применении не сбрасывается.
+refuse-not-readied = Карта «{ $card }» не лежит перед вами подготовленной.
+refuse-play-it-first = Карта «{ $card }» у вас на руке: сначала разыграйте её.
+refuse-nothing-to-use = В карте «{ $card }» нечего применить.
+refuse-used-already = Карта «{ $card }» в этом ходу уже применялась.
 refuse-no-skill-to-use = Умение этого героя не применяют, оно действует всегда.
 refuse-skill-used-already = В этом ходу умение уже применялось.
-refuse-named-already = Эта карта уже названа: { $card }.
-refuse-not-in-hand = Этой карты нет у вас на руке: { $card }.
+refuse-named-already = Карта «{ $card }» уже названа.
+refuse-not-in-hand = Карты «{ $card }» нет у вас на руке.
 refuse-saved-an-ap = Лечь ради ОД может только герой, не сохранивший ОД.
 refuse-has-an-ap = Лечь ради ОД может только герой без ОД.
 refuse-nothing-to-spend-on = Это ОД не на что потратить.
@@ -363,59 +392,63 @@ refuse-no-new-battle = Сейчас битву начать нельзя.
 refuse-only-in-own-turn = Это делают в свою фазу подвигов.
 refuse-only-between-feats = Это делают в фазу подвигов, между двумя действиями.
 refuse-no-location-there = В той стороне нет локации.
-refuse-wall = Там стена: { $place }.
-refuse-no-passage = Подземный ход туда не ведёт: { $place }.
-refuse-not-laid = Этой локации нет на поле: { $place }.
-refuse-no-portal = Портал туда не ведёт: { $place }.
-refuse-not-your-quest = Это задание вам недоступно: { $quest }.
-refuse-not-the-place = Здесь это задание не выполняют: { $quest }.
-refuse-escort-it = Сопровождение начинают и завершают, а не пытаются выполнить: { $quest }.
-refuse-search-first = Сначала нужно найти место: { $quest }.
-refuse-cannot-sacrifice = Требуемую жертву принести нельзя: { $quest }.
-refuse-no-search = Здесь нечего искать: { $quest }.
-refuse-found-already = Место уже найдено: { $quest }.
-refuse-no-escort = Это не задание сопровождения: { $quest }.
-refuse-started-already = Сопровождение уже началось: { $quest }.
-refuse-no-token-here = Жетон лежит не здесь: { $quest }.
-refuse-given-up-this-turn = Вы отказались от этого жетона в этом же ходу: { $quest }.
+refuse-wall = Там стена: локация «{ $place }».
+refuse-no-passage = Подземный ход не ведёт в локацию «{ $place }».
+refuse-not-laid = Локации «{ $place }» нет на поле.
+refuse-no-portal = Портал не ведёт в локацию «{ $place }».
+refuse-not-your-quest = Задание «{ $quest }» вам недоступно.
+refuse-not-the-place = Задание «{ $quest }» выполняют не здесь.
+refuse-go-there = Задание «{ $quest }» выполняют не здесь. Идите сюда: { $places }.
+refuse-escort-it = Сопровождение начинают и завершают, а не пытаются выполнить: задание «{ $quest }».
+refuse-search-first = Сначала нужно найти место: задание «{ $quest }».
+refuse-cannot-sacrifice = Требуемую жертву принести нельзя: задание «{ $quest }».
+refuse-no-search = В задании «{ $quest }» нечего искать.
+refuse-found-already = Место уже найдено: задание «{ $quest }».
+refuse-no-escort = «{ $quest }» — не задание сопровождения.
+refuse-started-already = Сопровождение уже началось: задание «{ $quest }».
+refuse-no-token-here = Жетон задания «{ $quest }» лежит не здесь.
+refuse-token-elsewhere = Жетон задания «{ $quest }» лежит не здесь, а в локации «{ $place }».
+refuse-given-up-this-turn = В этом ходу вы уже отказались от жетона задания «{ $quest }».
 refuse-not-an-opponent = Выберите соперника.
-refuse-own-hero = Столкновение не играют против своего героя: { $card }.
+refuse-own-hero = Столкновение не играют против своего героя: карта «{ $card }».
 refuse-own-peril = Свой риск не тратит никто.
 refuse-no-effect-waits = Такого эффекта среди ожидающих нет.
 refuse-x-too-high = X не больше { $most }.
 refuse-no-round-symbol = Для этой формы нет символа атаки.
-refuse-not-to-be-discarded = Так эту карту сбросить нельзя: { $card }.
-refuse-not-that-card = Эта карта не подходит: { $card }.
+refuse-not-to-be-discarded = Карту «{ $card }» так сбросить нельзя.
+refuse-not-that-card = Карта «{ $card }» не подходит.
 refuse-no-hunt = Нет монстра задания, которому можно бросить вызов.
-refuse-did-not-attack = Этот монстр на вас не нападал или уже повержен: { $card }.
-refuse-hero-did-not-attack = Этот игрок на вас не нападал: { $seat }.
+refuse-did-not-attack = { $card } на вас не нападает, или этот монстр уже повержен.
+refuse-hero-did-not-attack = { $seat } на вас не нападает.
 refuse-no-such-attack = Нет такой атаки, которую можно отменить.
 refuse-wounded = Раненый монстр не возвращается на руку.
 refuse-not-wounded = Нераненый монстр уходит на руку или в логово.
 refuse-hero-taken = Этого героя взять нельзя: { $hero }.
-refuse-no-entrance = Это не вход: { $place }.
-refuse-same-plane = Портал ведёт с поверхности в подземелье или обратно: { $place }.
+refuse-no-entrance = Локация «{ $place }» — не вход.
+refuse-same-plane = Портал ведёт с поверхности в подземелье или обратно, а не в локацию «{ $place }».
 refuse-same-cell = Поворот карты в своей клетке — не сдвиг.
-refuse-cell-taken = Там уже лежит карта: { $place }.
-refuse-exit-meets-wall = Выход упёрся бы в стену: { $place }.
+refuse-cell-taken = Там уже лежит карта: локация «{ $place }».
+refuse-exit-meets-wall = Выход упёрся бы в стену: локация «{ $place }».
 refuse-not-joined = Карта не была бы соединена с полем работающим выходом.
 refuse-closes-the-map = Поле оказалось бы замкнутым.
 refuse-cuts-off = Какая-то локация осталась бы без пути ко входу.
-refuse-entrance-stays = Вход не сдвигают: { $place }.
-refuse-no-other-place = Другого места для неё нет: { $place }.
-refuse-not-your-tile = У вас нет этой карты локации: { $place }.
-refuse-laid-last = Локацию общего задания выкладывают последней: { $place }.
-refuse-fits-nowhere = Она никуда не подходит: { $place }.
-refuse-other-plane = Перенос не ведёт с поверхности в подземелье и обратно: { $place }.
-refuse-sideways = Карта локации кладётся под углом 0 или 180 градусов, в клетку карты.
-refuse-too-far = Слишком далеко: { $place }.
+refuse-entrance-stays = Вход «{ $place }» не сдвигают.
+refuse-no-other-place = Для локации «{ $place }» другого места нет.
+refuse-not-your-tile = У вас нет карты локации «{ $place }».
+refuse-laid-last = Локацию общего задания выкладывают последней: «{ $place }».
+refuse-fits-nowhere = Локация «{ $place }» никуда не подходит.
+refuse-other-plane = Перенос не ведёт с поверхности в подземелье и обратно: локация «{ $place }».
+refuse-sideways = Карту локации кладут как напечатано или с поворотом на 180°, в клетку поля.
+refuse-too-far = До локации «{ $place }» слишком далеко.
 refuse-too-many-players = Набор «{ $set }» отдельно рассчитан не более чем на { $most } игроков.
 refuse-variants-exclude = «Ограничение движения» и «Очки действия за падение» вместе не используются.
 
 # Итоги
 
 result-third-quest = { $winners } выполняет третье задание и побеждает.
-result-last-hero = { $winners } остаётся с последним живым героем и побеждает.
+result-last-hero = Жив только один герой. Победа: { $winners }.
+
+result-last-hero = { $winners } побеждает: его герой остался в живых последним.
 
 # Терминал и описание положения
 
@@ -424,7 +457,7 @@ pic-surface = Поверхность
 pic-dungeon = Подземелье
 pic-legend = № клетка, обозначение, название, слава/риск, местность. Выходы: просвет — открыт, # стена, = блокирован, ! ловушка.
 pic-common = Общие задания: { $quests }.
-pic-quests = Задания ({ $seat }): { $quests }.
+pic-quests = Задания { $seat-gen }: { $quests }.
 pic-hand = Ваша рука
 say-no-hero = { $seat }: героя пока нет.
 say-out = { $seat } ({ $hero }) выбыл из игры.
@@ -435,8 +468,8 @@ say-player = { $seat }, { $hero }: уровень { $level }, здоровье {
     [yes] , упал
    *[no] {""}
 }.
-say-inventory = Инвентарь ({ $seat }): { $cards }.
-say-lair = Логово ({ $seat }): { $cards }.
+say-inventory = Инвентарь { $seat-gen }: { $cards }.
+say-lair = Логово { $seat-gen }: { $cards }.
 say-place = { $place }, клетка { $cell }{ $turned ->
     [yes] , поворот на 180°
    *[no] {""}
@@ -474,16 +507,16 @@ say-exit = { $side } — { $kind ->
     [none] {""}
    *[other] , там { $to }
 }
-say-drawn = Предстоит разместить: { $place }.
-say-attack = { $attacker } против: { $target }{ $form ->
+say-drawn = Предстоит разместить локацию «{ $place }».
+say-attack = { $attacker } против { $target-gen }{ $form ->
     [none] {""}
    *[other] , { $form }
 }: { $status ->
-    [live] продолжается
-    [cancelled] отменена
-    [away] никого нет
-    [lapsed] отпала
-   *[done] завершена
+    [live] атака продолжается
+    [cancelled] атака отменена
+    [away] цели уже нет на месте
+    [lapsed] атака отпала
+   *[done] атака завершена
 }.
 say-hand = Ваша рука: { $cards }.
 
@@ -929,6 +962,50 @@ term-plans = полезные карты и попытки этого хода
 tells-glory = цена: слава { $price }, останется { $left }
 tells-peril = платит соперник: риск { $price }
 tells-end-feats = осталось ОД: { $ap }; одно можно сохранить, остальные пропадут
+tells-end-villainy = больше ни столкновений, ни проклятий в этой фазе
+tells-end-declaring = битва начнётся с уже названными столкновениями
+tells-hold = в этом ходу вас спросят только о вашем герое
+tells-x = вы выбираете X и столько платите
+tells-ap = цена: 1 ОД, останется { $left }
+tells-cost = цена:{ $glory ->
+    [0] {""}
+   *[other] {" "}слава { $glory }
+}{ $ap ->
+    [0] {""}
+   *[other] {" "}{ $ap } ОД
+}{ $charge ->
+    [0] {""}
+   *[other] {" "}заряд
+}{ $discard ->
+    [yes] {" "}сама карта
+   *[no] {""}
+}
+tells-way = { $place ->
+    [none] {""}
+   *[other] { $place };{" "}
+}останется ОД: { $left }{ $new ->
+    [yes] ; слава +{ $glory }, риск +{ $peril }
+   *[no] {""}
+}{ $tests ->
+    [0] {""}
+    [1] ; проверка ({ $stat } { $need }+): { $chance } %
+   *[other] ; проверок: { $tests }, пройти все: { $chance } %
+}
+tells-place = рядом: { $beside }
+tells-form = { $attack } против { $counter }: удар { $hits } %, ответный удар { $struck } %
+tells-quest = { $price ->
+    [0] {""}
+   *[other] цена: { $price } ОД
+}{ $tests ->
+    [0] {""}
+   *[other] { $price ->
+        [0] {""}
+       *[other] {"; "}
+    }{ $stat ->
+        [none] кубик и локации { $need }+
+       *[other] проверка ({ $stat } { $need }+)
+    }: { $chance } %
+}
 
 # Подсчёт очков
 
@@ -937,3 +1014,47 @@ score-level = Уровень
 score-health = Здоровье
 score-glory = Слава
 score-peril = Риск
+
+# What may be passed before it is asked
+window-open = Между действиями
+window-entry = При входе
+window-roll = Перед броском
+window-battle = В битве
+window-respond = Ответы
+
+# Падежи имён: именительный; родительный; дательный; винительный
+
+names-declined =
+    Лазурный; Лазурного; Лазурному; Лазурного
+    Огненный; Огненного; Огненному; Огненного
+    Нефритовый; Нефритового; Нефритовому; Нефритового
+    Лиловый; Лилового; Лиловому; Лилового
+    Гигантский муравьиный лев; Гигантского муравьиного льва; Гигантскому муравьиному льву; Гигантского муравьиного льва
+    Песчаный дракон; Песчаного дракона; Песчаному дракону; Песчаного дракона
+    Маг-трог; Мага-трога; Магу-трогу; Мага-трога
+    Воин-трог; Воина-трога; Воину-трогу; Воина-трога
+    Некродракон; Некродракона; Некродракону; Некродракона
+    Огненный дрейк; Огненного дрейка; Огненному дрейку; Огненного дрейка
+    Дракончик; Дракончика; Дракончику; Дракончика
+    Змей дюн; Змея дюн; Змею дюн; Змея дюн
+    Пустынный василиск; Пустынного василиска; Пустынному василиску; Пустынного василиска
+    Рой скорпионов; Роя скорпионов; Рою скорпионов; Рой скорпионов
+    Пыльный демон; Пыльного демона; Пыльному демону; Пыльного демона
+    Разбойник; Разбойника; Разбойнику; Разбойника
+    Гарпия-падальщица; Гарпии-падальщицы; Гарпии-падальщице; Гарпию-падальщицу
+    Страж Властелина; Стража Властелина; Стражу Властелина; Стража Властелина
+    Скелет; Скелета; Скелету; Скелета
+    Зомби; Зомби; Зомби; Зомби
+    Призрак; Призрака; Призраку; Призрака
+    Склепный ползун; Склепного ползуна; Склепному ползуну; Склепного ползуна
+    Курганное умертвие; Курганного умертвия; Курганному умертвию; Курганное умертвие
+    Костяной дрейк; Костяного дрейка; Костяному дрейку; Костяного дрейка
+    Властелин драконов; Властелина драконов; Властелину драконов; Властелина драконов
+    Королева муравьиных львов; Королевы муравьиных львов; Королеве муравьиных львов; Королеву муравьиных львов
+    Драки; Драки; Драки; Драки
+    Повелитель мёртвых; Повелителя мёртвых; Повелителю мёртвых; Повелителя мёртвых
+names-undeclined = { $case ->
+    [gen] карты «{ $name }»
+    [dat] карте «{ $name }»
+   *[acc] карту «{ $name }»
+}

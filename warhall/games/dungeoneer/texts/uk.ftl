@@ -83,18 +83,18 @@ ask-host = { $card }: оберіть основну карту.
 ask-form = Оберіть форму своєї атаки.
 ask-hunt-form = { $quest }: оберіть форму, в якій атакує монстр.
 ask-monster-form = { $card }: оберіть форму атаки.
-ask-place = Розмістіть карту локації: { $place }.
-ask-place-shifted = Оберіть нове місце локації: { $place }.
+ask-place = Розмістіть карту локації «{ $place }».
+ask-place-shifted = Оберіть нове місце для локації «{ $place }».
 ask-shift = Оберіть карту локації, яку зсунете.
 ask-lay = Оберіть карту локації, яку викладете.
 ask-warp = { $card }: оберіть, куди веде перенесення.
 ask-entrance = Оберіть вхід, із якого почне ваш герой.
-ask-put-pawn = Оберіть вхід для нового героя ({ $seat }).
-ask-link = Оберіть вхід, до якого веде портал: { $place }.
+ask-put-pawn = Оберіть вхід для нового героя { $seat-gen }.
+ask-link = Оберіть вхід, до якого веде портал локації «{ $place }».
 ask-hero = Оберіть героя.
 ask-new-hero = Вашого героя переможено: оберіть нового.
 ask-opponent = { $card }: оберіть суперника.
-ask-strike = Удар влучив ({ $seat }): поранити героя чи забрати жетон супроводу?
+ask-strike = Ви завдали удару { $seat-dat }: поранити героя чи забрати жетон супроводу?
 ask-challenge = Киньте виклик тому, хто на вас напав, чи героєві поруч або відмовтеся.
 ask-spend-lying = Витратьте ОД, отримане за те, що герой ліг.
 ask-ignore = { $card }: оберіть атаку, яку скасовано.
@@ -113,53 +113,52 @@ ask-dodge = Шипи: витратити 1 ОД, щоб уникнути їх?
 ask-accept = { $place }: скористатися локацією?
 ask-keep-monster = { $card }: куди піде монстр?
 ask-reward = Ваші монстри завдали { $count ->
-    [one] { $count } рану
-    [few] { $count } рани
-   *[many] { $count } ран
-}: дати комусь 1 ризик?
+    [one] { $count } рани
+   *[other] { $count } ран
+}: дати комусь 1 очко ризику?
 
 # Дії
 
-action-play = Розіграти: { $card }
-action-play-and-use = Розіграти й одразу застосувати: { $card }
-action-use = Застосувати: { $card }
+action-play = Розіграти карту «{ $card }»
+action-play-and-use = Розіграти й одразу застосувати карту «{ $card }»
+action-use = Застосувати карту «{ $card }»
 action-use-skill = Застосувати вміння
 action-on = Ціль: { $seat }
 action-from = Платить { $seat }
 action-x = X = { $number }
-action-onto = Покласти під карту: { $card }
+action-onto = Покласти під карту «{ $card }»
 action-form = Форма: { $form }
 action-place = Клітинка { $cell }, { $turned }
-action-shift = Зсунути: { $place }
-action-lay = Викласти: { $place }
-action-move = Іти: { $side }
-action-passage = Підземним ходом: { $place }
-action-portal = Крізь портал: { $place }
-action-warp = Перенесення: { $place }
+action-shift = Зсунути локацію «{ $place }»
+action-lay = Викласти локацію «{ $place }»
+action-move = Іти на { $side }
+action-passage = Підземним ходом до локації «{ $place }»
+action-portal = Крізь портал до локації «{ $place }»
+action-warp = Перенесення до локації «{ $place }»
 action-entrance = Вхід: { $place }
-action-link = Зв’язати: { $place }
+action-link = Зв’язати зі входом «{ $place }»
 action-explore = Дослідити
-action-try = Спробувати виконати завдання: { $quest }
-action-search = Шукати: { $quest }
-action-escort = Почати супровід: { $quest }
-action-deliver = Завершити супровід: { $quest }
-action-give-up = Відмовитися від супроводу: { $quest }
-action-pick-up = Підібрати жетон: { $quest }
-action-take-token = Забрати жетон: { $quest }
+action-try = Спробувати виконати завдання «{ $quest }»
+action-search = Шукати (завдання «{ $quest }»)
+action-escort = Почати супровід (завдання «{ $quest }»)
+action-deliver = Завершити супровід (завдання «{ $quest }»)
+action-give-up = Відмовитися від супроводу (завдання «{ $quest }»)
+action-pick-up = Підібрати жетон (завдання «{ $quest }»)
+action-take-token = Забрати жетон (завдання «{ $quest }»)
 action-wound = Завдати 1 рани
 action-stand = Підвестися
 action-lie-down = Лягти й отримати 1 ОД
-action-attack = Напасти: { $seat }
-action-challenge = Кинути виклик: { $card }
-action-challenge-hero = Кинути виклик: { $seat }
+action-attack = Напасти на { $seat-acc }
+action-challenge = Кинути виклик { $card-dat }
+action-challenge-hero = Кинути виклик { $seat-dat }
 action-challenge-quest-monster = Кинути виклик монстрові завдання
-action-ignore = Скасувати атаку: { $card }
-action-ignore-hero = Скасувати атаку: { $seat }
+action-ignore = Скасувати атаку { $card-gen }
+action-ignore-hero = Скасувати атаку { $seat-gen }
 action-ignore-quest-monster = Скасувати атаку монстра завдання
 action-pass = Пропустити
 action-hold = Пропускати до кінця цього ходу
 action-end = Завершити
-action-discard = Скинути: { $card }
+action-discard = Скинути карту «{ $card }»
 action-save-ap = Зберегти 1 ОД
 action-dodge = Уникнути шипів за 1 ОД
 action-accept = Скористатися
@@ -167,11 +166,11 @@ action-decline = Відмовитися
 action-to-hand = На руку
 action-to-lair = До лігва
 action-to-discard = До скиду
-action-give-peril = 1 ризик: { $seat }
+action-give-peril = Дати { $seat-dat } 1 очко ризику
 action-choose = Варіант { $option }
 action-hero = { $hero }
 action-draw = Узяти: { $pile }
-action-summon = Прикликати: { $card }
+action-summon = Прикликати { $card-acc }
 action-first = Спочатку: { $card }
 action-first-skill = Спочатку вміння героя
 action-first-quest = Спочатку: { $quest }
@@ -179,6 +178,7 @@ action-first-quest = Спочатку: { $quest }
 # Події
 
 event-first-rolled = { $seat } кидає за перший хід: { $die }.
+event-first-tied = Порівну: кидають знову.
 event-hero-taken = { $seat } грає за героя: { $hero }.
 event-turn-began = Раунд { $round }: хід починає { $seat }.
 event-ap-received = { $seat } отримує { $amount } ОД.
@@ -186,29 +186,35 @@ event-ap-changed = { $seat }: { $signed } ОД.
 event-ap-saved = { $seat } зберігає 1 ОД.
 event-glory-changed = { $seat }: слава { $signed }{ $why ->
     [battle] {" "}за рани монстрів
-    [quest] , нагорода
-    [price] , ціна
+    [quest] {" "}— нагорода
+    [price] {" "}— плата
    *[effect] {""}
 }.
 event-peril-changed = { $seat }: ризик { $signed }{ $why ->
     [battle] {" "}за рани від монстрів
-    [quest] , нагорода
-    [price] , ціна
+    [quest] {" "}— нагорода
+    [price] {" "}— плата
    *[effect] {""}
 }.
 event-points-gained = { $seat } отримує славу +{ $glory } і ризик +{ $peril } { $why ->
-    [start] на старті
-    [stay] за те, що герой лишився на місці
-   *[enter] за вхід
-}: { $place }.
-event-played = { $seat } розігрує карту: { $card }{ $price ->
+    [start] на старті: локація «{ $place }»
+    [stay] за те, що герой лишився в локації «{ $place }»
+   *[enter] за вхід до локації «{ $place }»
+}.
+event-played = { $seat } розігрує карту «{ $card }»{ $price ->
     [0] {""}
    *[other] {" "}(слава −{ $price })
 }.
-event-played-on = { $seat } розігрує карту: { $card }. Ціль: { $target } (ризик −{ $price }).
-event-used = { $seat } застосовує: { $card }.
+event-played-on = { $seat } розігрує карту «{ $card }» на { $target-acc }{ $price ->
+    [0] {""}
+   *[other] {" "}(його ризик −{ $price })
+}.
+event-used = { $seat } застосовує карту «{ $card }».
+event-skill-worked = Діє вміння героя { $seat-gen }.
+event-card-worked = Діє карта «{ $card }» ({ $seat }).
+event-quest-worked = Діє завдання «{ $quest }» ({ $seat }).
 event-skill-used = { $seat } застосовує вміння героя.
-event-discarded = Карту скинуто: { $card }.
+event-discarded = Скинуто: { $cards }.
 event-drew = { $seat } добирає: { $cards }.
 event-drew-hidden = { $seat } добирає { $count ->
     [one] { $count } карту
@@ -219,20 +225,20 @@ event-reshuffled = Скид перетасовано в нову колоду.
 event-location-drawn = { $seat } { $explored ->
     [yes] досліджує й показує карту локації
    *[no] показує карту локації
-}: { $place }.
-event-location-placed = Нова локація: { $place }{ $turned ->
+} «{ $place }».
+event-location-placed = Нова локація — «{ $place }»{ $turned ->
     [yes] , з поворотом на 180°
    *[no] {""}
 }. Поруч: { $beside }.
-event-location-buried = Ця карта нікуди не підходить і йде під колоду: { $place }.
-event-location-shifted = Локацію зсунуто: { $place }{ $turned ->
-    [yes] , з поворотом на 180°
+event-location-buried = Локація «{ $place }» нікуди не підходить і йде під колоду.
+event-location-shifted = Локацію «{ $place }» зсунуто{ $turned ->
+    [yes] {" "}з поворотом на 180°
    *[no] {""}
 }. Поруч: { $beside }.
-event-portal-linked = Портал ({ $place }) веде до входу: { $entrance }.
-event-entered = { $seat } входить у локацію: { $place }.
-event-warped = { $seat } перенесено: { $place }.
-event-exit-forced = { $seat } втрачає 1 ОД, але заблокований вихід тепер відкрито: { $place }.
+event-portal-linked = Портал локації «{ $place }» веде до входу «{ $entrance }».
+event-entered = { $seat } входить до локації «{ $place }».
+event-warped = { $seat } переноситься до локації «{ $place }».
+event-exit-forced = { $seat } втрачає 1 ОД, але заблокований вихід тепер відкрито: локація «{ $place }».
 event-test-rolled = { $seat }, перевірка ({ $stat }{ $source ->
     [spikes] ; шипи, { $cause }
     [pit] ; яма, { $cause }
@@ -245,41 +251,42 @@ event-test-rolled = { $seat }, перевірка ({ $stat }{ $source ->
     [yes] успіх
    *[no] невдача
 }.
-event-test-skipped = { $seat } проходить без перевірки: так діє карта або вміння.
+event-test-skipped = { $seat } обходиться без перевірки: діє карта або вміння героя.
 event-battle-rolled = { $fighter } кидає кубик ({ $stat }): { $die }, підсумок { $total }.
-event-second-die = Другий кубик показав { $die }.
-event-attacked = { $fighter } атакує. Ціль: { $target }, форма: { $form }.
-event-attack-cancelled = { $fighter }: атаку скасовано.
+event-second-die = Кидок зроблено двічі; на незарахованому кубику { $die }.
+event-attacked = { $fighter } атакує { $target-acc } ({ $form }).
+event-challenged = { $seat } витрачає 1 ОД і кидає виклик { $target-dat }.
+event-attack-cancelled = Атаку { $fighter-gen } скасовано.
 event-attack-missed = { $fighter } нікого не знаходить.
 event-wounded = { $fighter } зазнає рани; лишилося здоров’я: { $left }.
 event-wound-prevented = { $seat } відвертає рану.
 event-healed = { $seat } лікується: здоров’я +{ $amount }.
-event-fell = { $seat }: герой падає.
-event-stood = { $seat }: герой підводиться.
-event-lay-down = { $seat }: герой лягає заради 1 ОД.
+event-fell = Герой { $seat-gen } падає.
+event-stood = Герой { $seat-gen } підводиться.
+event-lay-down = Герой { $seat-gen } лягає заради 1 ОД.
 event-defeated = { $fighter } зазнає поразки.
-event-level-changed = { $seat }: тепер герой { $level }-го рівня.
-event-monster-kept = { $seat }: карта «{ $card }» повертається { $zone ->
+event-level-changed = Герой { $seat-gen } тепер { $level }-го рівня.
+event-monster-kept = { $seat }: карта «{ $card }» іде { $zone ->
     [hand] на руку
    *[lair] до лігва
 }.
-event-quest-tried = { $seat } пробує виконати завдання: { $quest }.
-event-quest-failed = { $seat } зазнає невдачі: { $quest }.
-event-searched = { $seat } шукає ({ $quest }): на кубику { $die }, сума { $total } проти { $need }: { $passed ->
+event-quest-tried = { $seat } пробує виконати завдання «{ $quest }».
+event-quest-failed = { $seat } зазнає невдачі: завдання «{ $quest }» не виконано.
+event-searched = { $seat } шукає (завдання «{ $quest }»): на кубику { $die }, сума { $total } проти { $need }: { $passed ->
     [yes] знайдено
    *[no] нічого не знайдено
 }.
 event-health-sacrificed = { $seat } жертвує здоров’ям: { $amount }; лишилося здоров’я: { $left }.
-event-quests-dealt = Особисті завдання ({ $seat }): { $quests }.
+event-quests-dealt = Особисті завдання { $seat-gen }: { $quests }.
 event-common-dealt = Спільне завдання: { $quests }.
 event-first-found = { $seat } ходить першим.
 event-dice-rolled = { $seat } кидає { $die }; сума { $total }.
-event-quest-completed = { $seat } виконує завдання: { $quest }!
-event-quest-opened = Відкрито нове завдання: { $quest }.
-event-escort-started = { $seat } починає супровід: { $quest }.
-event-token-dropped = Жетон ({ $quest }) лишається в локації: { $place } ({ $seat }).
-event-token-taken = Жетон тепер у гравця { $seat }: { $quest }.
-event-summoned = { $seat } прикликає монстра до лігва: { $card }.
+event-quest-completed = { $seat } виконує завдання «{ $quest }»!
+event-quest-opened = Відкрито нове завдання: «{ $quest }».
+event-escort-started = { $seat } починає супровід: завдання «{ $quest }».
+event-token-dropped = Жетон завдання «{ $quest }» лишається в локації «{ $place }» ({ $seat }).
+event-token-taken = Жетон завдання «{ $quest }» тепер у { $seat-gen }.
+event-summoned = { $seat } прикликає до лігва { $card-acc }.
 event-value-changed = { $fighter }: { $stat ->
     [melee] ближній бій
     [magic] магія
@@ -303,17 +310,32 @@ event-threatened = { $seat } натрапляє на загрозу: { $source -
     [stand] підняття героя
    *[card] { $cause }
 }.
-event-location-worked = Діє локація: { $place } ({ $seat }).
-event-gave-away = { $seat } скидає карту: { $card }.
-event-played-for-peril = { $seat } розігрує карту: { $card }; платить { $payer } (ризик −{ $price }).
-event-played-at = { $seat } розігрує карту: { $card }. Ціль: { $target }; платить { $payer } (ризик −{ $price }).
+event-location-worked = Локація «{ $place }» діє на { $seat-acc }.
+event-gave-away = { $seat } скидає карту «{ $card }».
+event-played-for-peril = { $seat } розігрує карту «{ $card }»{ $price ->
+    [0] {""}
+   *[other] ; платить { $payer } (ризик −{ $price })
+}.
+event-played-at = { $seat } розігрує карту «{ $card }» на { $own ->
+    [yes] свого героя
+   *[no] { $target-acc }
+}{ $price ->
+    [0] {""}
+   *[other] ; платить { $payer } (ризик −{ $price })
+}.
 
 # Відмови
 
 refuse-no-such-thing = Такого немає.
-refuse-other-question = Зараз вирішується інше.
-refuse-not-now = Не в цей момент.
+refuse-other-question = Зараз вирішується інше: спершу дайте відповідь.
+refuse-not-now = Не в цей момент: спершу завершиться інше.
 refuse-compulsory = Це обов’язково.
+refuse-pass-instead = Завершувати тут нічого: пропустіть.
+refuse-end-instead = Пропускати тут нічого: завершіть.
+refuse-decline-instead = Тут можна лише відмовитися.
+refuse-discard-later = Карту скидають наприкінці свого ходу.
+refuse-save-later = ОД зберігають наприкінці свого ходу.
+refuse-challenge-later = Виклик кидають лише після нападу на вашого героя.
 refuse-holds-already = Ви вже пасуєте до кінця цього ходу.
 refuse-fallen = ОД упалого героя можна витратити лише на те, щоб підвестися.
 refuse-not-fallen = Герой не впав.
@@ -322,10 +344,11 @@ refuse-not-enough-glory = Ціна — слава { $need }, а є { $have }.
 refuse-not-with-this-ap = На ОД, отримане лежачи, підвестися не можна.
 refuse-no-such-hero = Такого героя немає.
 refuse-attack-self = Це ваш власний герой: нападають на іншого героя в тій самій локації.
-refuse-not-here = { $seat } не в цій локації.
-refuse-already-battled = Цього ходу герой уже починав битву.
-refuse-no-token = Герой не має жетона: { $quest }.
-refuse-no-such-variant = Цей варіант не використовується.
+refuse-challenge-self = Це ваш власний герой: виклик кидають тому, хто на вас напав, або іншому героєві поруч.
+refuse-not-here = { $seat } не в цій локації; нападати можна лише на героїв поруч.
+refuse-already-battled = Цього ходу герой уже починав битву; другої не буде.
+refuse-no-token = Герой не має жетона завдання «{ $quest }».
+refuse-no-such-variant = Лягати заради ОД можна лише у варіанті, який зараз не використовують.
 refuse-changes-no-roll = Це не змінює цього кидка.
 refuse-prevents-no-wound = Це не відвертає рани й не лікує.
 refuse-changes-nothing = Така відповідь нічого не змінить у цій битві.
@@ -335,26 +358,31 @@ refuse-nothing-to-summon = Такого монстра в скиді немає.
 refuse-no-locations-left = Карт локацій більше немає.
 refuse-only-as-response = Це лише для етапу відповіді в битві.
 refuse-only-responses = Зараз можливі лише відповіді.
-refuse-declare-first = Триває оголошення сутичок.
+refuse-declare-first = Триває оголошення сутичок: назвіть ще одну або почніть битву.
 refuse-only-in-villainy = Це грають у свою фазу лиходійств.
 refuse-declared-already = Сутички оголошують один раз за фазу.
 refuse-only-in-feats = Це грають у свою фазу подвигів, між двома діями.
 refuse-only-in-own-feats = Це застосовують у свою фазу подвигів.
-refuse-nobody-can-pay = Жоден суперник не має досить ризику: { $card }.
-refuse-wrong-terrain = Проти героя в такій місцевості зіграти не можна: { $card }.
-refuse-too-little-peril = Карта «{ $card }» коштує ризику: { $need }; увесь він має бути в одного героя.
+refuse-nobody-can-pay = Жоден суперник не має досить ризику на карту «{ $card }».
+refuse-wrong-terrain = Карту «{ $card }» не можна зіграти проти героя в такій місцевості.
+refuse-too-little-peril = Карта «{ $card }» коштує { $need ->
+    [one] { $need } очко ризику
+    [few] { $need } очки ризику
+   *[many] { $need } очок ризику
+}, і всі вони мають бути в одного героя.
 refuse-boon-limit = Досягнуто межі переваг: { $limit }.
 refuse-treasure-limit = Досягнуто межі скарбів: { $limit }.
-refuse-one-of-a-kind = Скарб цього виду вже в грі: { $card }.
-refuse-no-host = Немає придатної основної карти: { $card }.
-refuse-not-used-up = Застосовуючи цю карту, її не скидають: { $card }.
-refuse-not-readied = Карту не підготовлено: { $card }.
-refuse-nothing-to-use = У цій карті нема чого застосувати: { $card }.
-refuse-used-already = Цього ходу вже застосовано: { $card }.
+refuse-one-of-a-kind = Скарб цього виду вже в грі: «{ $card }».
+refuse-no-host = Для карти «{ $card }» немає придатної основної карти.
+refuse-not-used-up = Застосовуючи карту «{ $card }», її не скидають.
+refuse-not-readied = Карта «{ $card }» не лежить перед вами підготовленою.
+refuse-play-it-first = Карта «{ $card }» у вас на руці: спершу розіграйте її.
+refuse-nothing-to-use = У карті «{ $card }» нема чого застосувати.
+refuse-used-already = Карту «{ $card }» цього ходу вже застосовано.
 refuse-no-skill-to-use = Уміння цього героя не застосовують, воно діє завжди.
 refuse-skill-used-already = Цього ходу вміння вже застосовано.
-refuse-named-already = Цю карту вже названо: { $card }.
-refuse-not-in-hand = Цієї карти немає у вас на руці: { $card }.
+refuse-named-already = Карту «{ $card }» уже названо.
+refuse-not-in-hand = Карти «{ $card }» немає у вас на руці.
 refuse-saved-an-ap = Лягти заради ОД може лише герой, який не зберіг ОД.
 refuse-has-an-ap = Лягти заради ОД може лише герой без ОД.
 refuse-nothing-to-spend-on = Це ОД нема на що витратити.
@@ -363,59 +391,63 @@ refuse-no-new-battle = Зараз битву почати не можна.
 refuse-only-in-own-turn = Це роблять у свою фазу подвигів.
 refuse-only-between-feats = Це роблять у фазу подвигів, між двома діями.
 refuse-no-location-there = У тому боці немає локації.
-refuse-wall = Там стіна: { $place }.
-refuse-no-passage = Підземний хід туди не веде: { $place }.
-refuse-not-laid = Цієї локації немає на полі: { $place }.
-refuse-no-portal = Портал туди не веде: { $place }.
-refuse-not-your-quest = Це завдання вам недоступне: { $quest }.
-refuse-not-the-place = Тут цього завдання не виконують: { $quest }.
-refuse-escort-it = Супровід починають і завершують, а не пробують виконати: { $quest }.
-refuse-search-first = Спершу треба знайти місце: { $quest }.
-refuse-cannot-sacrifice = Потрібної жертви скласти не можна: { $quest }.
-refuse-no-search = Тут нема чого шукати: { $quest }.
-refuse-found-already = Місце вже знайдено: { $quest }.
-refuse-no-escort = Це не завдання супроводу: { $quest }.
-refuse-started-already = Супровід уже почався: { $quest }.
-refuse-no-token-here = Жетон лежить не тут: { $quest }.
-refuse-given-up-this-turn = Ви відмовилися від цього жетона цього ж ходу: { $quest }.
+refuse-wall = Там стіна: локація «{ $place }».
+refuse-no-passage = Підземний хід не веде до локації «{ $place }».
+refuse-not-laid = Локації «{ $place }» немає на полі.
+refuse-no-portal = Портал не веде до локації «{ $place }».
+refuse-not-your-quest = Завдання «{ $quest }» вам недоступне.
+refuse-not-the-place = Завдання «{ $quest }» виконують не тут.
+refuse-go-there = Завдання «{ $quest }» виконують не тут. Ідіть сюди: { $places }.
+refuse-escort-it = Супровід починають і завершують, а не пробують виконати: завдання «{ $quest }».
+refuse-search-first = Спершу треба знайти місце: завдання «{ $quest }».
+refuse-cannot-sacrifice = Потрібної жертви скласти не можна: завдання «{ $quest }».
+refuse-no-search = У завданні «{ $quest }» нема чого шукати.
+refuse-found-already = Місце вже знайдено: завдання «{ $quest }».
+refuse-no-escort = «{ $quest }» — не завдання супроводу.
+refuse-started-already = Супровід уже почався: завдання «{ $quest }».
+refuse-no-token-here = Жетон завдання «{ $quest }» лежить не тут.
+refuse-token-elsewhere = Жетон завдання «{ $quest }» лежить не тут, а в локації «{ $place }».
+refuse-given-up-this-turn = Цього ходу ви вже відмовилися від жетона завдання «{ $quest }».
 refuse-not-an-opponent = Оберіть суперника.
-refuse-own-hero = Сутичку не грають проти свого героя: { $card }.
+refuse-own-hero = Сутичку не грають проти свого героя: карта «{ $card }».
 refuse-own-peril = Власного ризику не витрачає ніхто.
 refuse-no-effect-waits = Такого ефекту серед тих, що чекають, немає.
 refuse-x-too-high = X не більше за { $most }.
 refuse-no-round-symbol = Для цієї форми немає символу атаки.
-refuse-not-to-be-discarded = Так цієї карти скинути не можна: { $card }.
-refuse-not-that-card = Ця карта не підходить: { $card }.
+refuse-not-to-be-discarded = Карту «{ $card }» так скинути не можна.
+refuse-not-that-card = Карта «{ $card }» не підходить.
 refuse-no-hunt = Немає монстра завдання, якому можна кинути виклик.
-refuse-did-not-attack = Цей монстр на вас не нападав або вже переможений: { $card }.
-refuse-hero-did-not-attack = Цей гравець на вас не нападав: { $seat }.
+refuse-did-not-attack = { $card } на вас не нападає, або цього монстра вже переможено.
+refuse-hero-did-not-attack = { $seat } на вас не нападає.
 refuse-no-such-attack = Немає такої атаки, яку можна скасувати.
 refuse-wounded = Поранений монстр не повертається на руку.
 refuse-not-wounded = Непоранений монстр іде на руку або до лігва.
 refuse-hero-taken = Цього героя взяти не можна: { $hero }.
-refuse-no-entrance = Це не вхід: { $place }.
-refuse-same-plane = Портал веде з поверхні в підземелля або назад: { $place }.
+refuse-no-entrance = Локація «{ $place }» — не вхід.
+refuse-same-plane = Портал веде з поверхні в підземелля або назад, а не до локації «{ $place }».
 refuse-same-cell = Поворот карти у своїй клітинці — не зсув.
-refuse-cell-taken = Там уже лежить карта: { $place }.
-refuse-exit-meets-wall = Вихід уперся б у стіну: { $place }.
+refuse-cell-taken = Там уже лежить карта: локація «{ $place }».
+refuse-exit-meets-wall = Вихід уперся б у стіну: локація «{ $place }».
 refuse-not-joined = Карта не була б з’єднана з полем прохідним виходом.
 refuse-closes-the-map = Поле стало б замкненим.
 refuse-cuts-off = Якась локація лишилася б без шляху до входу.
-refuse-entrance-stays = Вхід не зсувають: { $place }.
-refuse-no-other-place = Іншого місця для неї немає: { $place }.
-refuse-not-your-tile = Ви не маєте цієї карти локації: { $place }.
-refuse-laid-last = Локацію спільного завдання викладають останньою: { $place }.
-refuse-fits-nowhere = Вона нікуди не підходить: { $place }.
-refuse-other-plane = Перенесення не веде з поверхні в підземелля й назад: { $place }.
-refuse-sideways = Карта локації лежить під кутом 0 або 180 градусів, у клітинці карти.
-refuse-too-far = Надто далеко: { $place }.
+refuse-entrance-stays = Вхід «{ $place }» не зсувають.
+refuse-no-other-place = Для локації «{ $place }» іншого місця немає.
+refuse-not-your-tile = Ви не маєте карти локації «{ $place }».
+refuse-laid-last = Локацію спільного завдання викладають останньою: «{ $place }».
+refuse-fits-nowhere = Локація «{ $place }» нікуди не підходить.
+refuse-other-plane = Перенесення не веде з поверхні в підземелля й назад: локація «{ $place }».
+refuse-sideways = Карту локації кладуть як надруковано або з поворотом на 180°, у клітинку поля.
+refuse-too-far = До локації «{ $place }» задалеко.
 refuse-too-many-players = Набір «{ $set }» окремо розраховано щонайбільше на { $most } гравців.
 refuse-variants-exclude = «Обмеження руху» й «Очки дії за падіння» разом не використовують.
 
 # Підсумки
 
 result-third-quest = { $winners } виконує третє завдання й перемагає.
-result-last-hero = { $winners } лишається з останнім живим героєм і перемагає.
+result-last-hero = Живий лише один герой. Перемога: { $winners }.
+
+result-last-hero = { $winners } перемагає: його герой лишився живим останнім.
 
 # Термінал і опис позиції
 
@@ -424,7 +456,7 @@ pic-surface = Поверхня
 pic-dungeon = Підземелля
 pic-legend = № клітинка, позначення, назва, слава/ризик, місцевість. Виходи: просвіт — відкритий, # стіна, = заблокований, ! пастка.
 pic-common = Спільні завдання: { $quests }.
-pic-quests = Завдання ({ $seat }): { $quests }.
+pic-quests = Завдання { $seat-gen }: { $quests }.
 pic-hand = Ваша рука
 say-no-hero = { $seat }: героя ще немає.
 say-out = { $seat } ({ $hero }) вибув із гри.
@@ -435,8 +467,8 @@ say-player = { $seat }, { $hero }: рівень { $level }, здоров’я { 
     [yes] , упав
    *[no] {""}
 }.
-say-inventory = Інвентар ({ $seat }): { $cards }.
-say-lair = Лігво ({ $seat }): { $cards }.
+say-inventory = Інвентар { $seat-gen }: { $cards }.
+say-lair = Лігво { $seat-gen }: { $cards }.
 say-place = { $place }, клітинка { $cell }{ $turned ->
     [yes] , поворот на 180°
    *[no] {""}
@@ -474,16 +506,16 @@ say-exit = { $side } — { $kind ->
     [none] {""}
    *[other] , там { $to }
 }
-say-drawn = Треба розмістити: { $place }.
-say-attack = { $attacker } проти: { $target }{ $form ->
+say-drawn = Треба розмістити локацію «{ $place }».
+say-attack = { $attacker } проти { $target-gen }{ $form ->
     [none] {""}
    *[other] , { $form }
 }: { $status ->
-    [live] триває
-    [cancelled] скасовано
-    [away] нікого немає
-    [lapsed] відпала
-   *[done] завершено
+    [live] атака триває
+    [cancelled] атаку скасовано
+    [away] цілі вже немає на місці
+    [lapsed] атака відпала
+   *[done] атаку завершено
 }.
 say-hand = Ваша рука: { $cards }.
 
@@ -927,6 +959,50 @@ term-plans = корисні карти та спроби цього ходу
 tells-glory = ціна: слава { $price }, лишиться { $left }
 tells-peril = платить суперник: ризик { $price }
 tells-end-feats = лишилося ОД: { $ap }; одне можна зберегти, решта пропаде
+tells-end-villainy = більше ні сутичок, ні проклять у цій фазі
+tells-end-declaring = битва почнеться з уже названими сутичками
+tells-hold = цього ходу вас запитають лише про вашого героя
+tells-x = ви обираєте X і стільки платите
+tells-ap = ціна: 1 ОД, лишиться { $left }
+tells-cost = ціна:{ $glory ->
+    [0] {""}
+   *[other] {" "}слава { $glory }
+}{ $ap ->
+    [0] {""}
+   *[other] {" "}{ $ap } ОД
+}{ $charge ->
+    [0] {""}
+   *[other] {" "}заряд
+}{ $discard ->
+    [yes] {" "}сама карта
+   *[no] {""}
+}
+tells-way = { $place ->
+    [none] {""}
+   *[other] { $place };{" "}
+}лишиться ОД: { $left }{ $new ->
+    [yes] ; слава +{ $glory }, ризик +{ $peril }
+   *[no] {""}
+}{ $tests ->
+    [0] {""}
+    [1] ; перевірка ({ $stat } { $need }+): { $chance } %
+   *[other] ; перевірок: { $tests }, пройти всі: { $chance } %
+}
+tells-place = поруч: { $beside }
+tells-form = { $attack } проти { $counter }: удар { $hits } %, удар у відповідь { $struck } %
+tells-quest = { $price ->
+    [0] {""}
+   *[other] ціна: { $price } ОД
+}{ $tests ->
+    [0] {""}
+   *[other] { $price ->
+        [0] {""}
+       *[other] {"; "}
+    }{ $stat ->
+        [none] кубик і локації { $need }+
+       *[other] перевірка ({ $stat } { $need }+)
+    }: { $chance } %
+}
 
 # Підрахунок очок
 
@@ -935,3 +1011,47 @@ score-level = Рівень
 score-health = Здоров’я
 score-glory = Слава
 score-peril = Ризик
+
+# What may be passed before it is asked
+window-open = Між діями
+window-entry = Під час входу
+window-roll = Перед кидком
+window-battle = У битві
+window-respond = Відповіді
+
+# Відмінки імен: називний; родовий; давальний; знахідний
+
+names-declined =
+    Лазуровий; Лазурового; Лазуровому; Лазурового
+    Вогняний; Вогняного; Вогняному; Вогняного
+    Нефритовий; Нефритового; Нефритовому; Нефритового
+    Ліловий; Лілового; Ліловому; Лілового
+    Гігантський мурашиний лев; Гігантського мурашиного лева; Гігантському мурашиному леву; Гігантського мурашиного лева
+    Піщаний дракон; Піщаного дракона; Піщаному дракону; Піщаного дракона
+    Маг-трог; Мага-трога; Магу-трогу; Мага-трога
+    Воїн-трог; Воїна-трога; Воїну-трогу; Воїна-трога
+    Некродракон; Некродракона; Некродракону; Некродракона
+    Вогняний дрейк; Вогняного дрейка; Вогняному дрейку; Вогняного дрейка
+    Драконеня; Драконеняти; Драконеняті; Драконеня
+    Змій дюн; Змія дюн; Змію дюн; Змія дюн
+    Пустельний василіск; Пустельного василіска; Пустельному василіску; Пустельного василіска
+    Рій скорпіонів; Рою скорпіонів; Рою скорпіонів; Рій скорпіонів
+    Пиловий демон; Пилового демона; Пиловому демону; Пилового демона
+    Розбійник; Розбійника; Розбійнику; Розбійника
+    Гарпія-стерв’ятниця; Гарпії-стерв’ятниці; Гарпії-стерв’ятниці; Гарпію-стерв’ятницю
+    Вартовий Володаря; Вартового Володаря; Вартовому Володаря; Вартового Володаря
+    Скелет; Скелета; Скелету; Скелета
+    Зомбі; Зомбі; Зомбі; Зомбі
+    Привид; Привида; Привиду; Привида
+    Склеповий повзун; Склепового повзуна; Склеповому повзуну; Склепового повзуна
+    Курганний упир; Курганного упиря; Курганному упиреві; Курганного упиря
+    Кістяний дрейк; Кістяного дрейка; Кістяному дрейку; Кістяного дрейка
+    Володар драконів; Володаря драконів; Володарю драконів; Володаря драконів
+    Королева мурашиних левів; Королеви мурашиних левів; Королеві мурашиних левів; Королеву мурашиних левів
+    Дракі; Дракі; Дракі; Дракі
+    Володар мертвих; Володаря мертвих; Володарю мертвих; Володаря мертвих
+names-undeclined = { $case ->
+    [gen] карти «{ $name }»
+    [dat] карті «{ $name }»
+   *[acc] карту «{ $name }»
+}

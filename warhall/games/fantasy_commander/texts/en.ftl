@@ -70,7 +70,7 @@ roll-ranged = shooting
 roll-defence = defence
 roll-any = any attack
 until-activation = until the end of the activation
-until-next_activation = until the end of its next activation
+until-next_activation = until the end of the next activation
 until-round = until the end of the round
 until-game = until the end of the battle
 until-here = while it stands there
@@ -99,11 +99,11 @@ effect-reroll-melee = rerolls of melee dice
 effect-reroll-ranged = rerolls of shooting dice
 effect-reroll-defence = rerolls of defence dice
 effect-reroll-any = rerolls
-effect-result-panic = added to the roll, “panic”
-effect-result-hit = added to the roll, “hit”
-effect-result-full = added to the roll, “full-unit hit”
-effect-result-support = added to the roll, “support”
-effect-result-shield = added to the roll, “shield”
+effect-result-panic = “panic” results in its rolls
+effect-result-hit = “hit” results in its rolls
+effect-result-full = “full-unit hit” results in its rolls
+effect-result-support = “support” results in its rolls
+effect-result-shield = “shield” results in its rolls
 effect-ignore-panic = ignored panic results:
 effect-ignore-hit = ignored hits:
 effect-ignore-full = ignored full-unit hits:
@@ -113,6 +113,9 @@ effect-support-attack = support in attack
 effect-support-defence = support in defence
 effect-speed = movement
 effect-range = base / maximum range
+cause-formation = formation
+cause-rest = rest in a town
+cause-card = a card or property
 choice-effect = the effect
 choice-none = none
 phase-muster = army building
@@ -156,7 +159,10 @@ ask-turn = { $deck ->
 }
 ask-activate = Which unit do you activate?
 ask-start-effects = Which effect comes next?
-ask-act = What does the unit do?
+ask-act = What { $unit-is ->
+    [many] do
+   *[one] does
+} { $unit } do?
 ask-pay-any = Which order pays for it?
 ask-strike = Attack after the move?
 ask-sweep = Multiple Attack: which enemy is next?
@@ -165,12 +171,12 @@ ask-redirect = { $unit } { $unit-is ->
     [many] are
    *[one] is
 } attacked: does a Defender take over?
-ask-attack-die = You attack with { $dice } dice: take a fatigue token for one more?
+ask-attack-die = Attack dice: { $dice }. Take a fatigue token for one more?
 ask-defence = { $unit } { $unit-is ->
     [many] are
    *[one] is
 } attacked with { $dice } dice: do you defend?
-ask-defence-die = You defend with { $dice } dice: take a fatigue token for one more?
+ask-defence-die = Defence dice: { $dice }. Take a fatigue token for one more?
 ask-reroll = You may roll again up to { $count } dice: which?
 ask-regroup = Regroup: turn one of { $damage } damage into panic?
 ask-spare = You would suffer { $damage } damage. Take a fatigue token to suffer one less?
@@ -260,7 +266,10 @@ event-map-drawn = The map is laid at random.
 event-deploys-first = { $seat } deploys first.
 event-round-began = Round { $round } begins.
 event-orders-rolled = Order dice of { $seat }: { $faces }.
-event-orders-generated = { $seat } has generated: { $red } red, { $blue } blue, { $green } green, { $purple } purple (dice: { $faces }).
+event-orders-generated = { $seat } has generated: { $red } red, { $blue } blue, { $green } green, { $purple } purple{ $rolled ->
+    [yes] {" "}(dice: { $faces })
+   *[no] {""}
+}.
 event-prestige-used = { $seat } uses its Reputation and rolls all order dice again.
 event-order-laid = { $unit } { $unit-is ->
     [many] get
@@ -275,15 +284,22 @@ event-recoloured = The order of { $unit } is now { $colour }.
 event-card-played = { $seat } plays { $card }.
 event-card-order = { $seat } takes the { $colour } order of { $card }.
 event-shuffled = { $seat } shuffles the discard pile into a new deck.
-event-looked = { $seat } looks at the deck of { $deck }: { $cards }.
+event-looked = { $seat } looks at the top of the deck of { $deck }: { $cards }.
 event-looked-hidden = { $seat } looks at { $count ->
     [one] a card
    *[other] { $count } cards
 } of the deck of { $deck }.
 event-rearranged = { $seat } puts the cards back on the deck.
 event-order-gained = { $seat } gains a { $colour } order.
-event-order-spent = { $seat } pays a { $colour } order.
+event-order-spent = { $seat } spends a { $colour } order.
 event-order-lost = { $seat } loses a { $colour } order.
+event-property-gained = { $unit } { $unit-is ->
+    [many] have
+   *[one] has
+} { $property }{ $level ->
+    [0] {""}
+   *[other] {" "}{ $level }
+} { $until }.
 event-effect-laid = { $unit }: { $effect } { $until }.
 event-number-changed = { $unit }: { $effect } { $amount } { $until }.
 event-property-lost = { $unit } { $unit-is ->
@@ -299,7 +315,10 @@ event-activated = { $seat } activates { $unit } ({ $colour }).
 event-paid = { $unit } { $unit-is ->
     [many] use
    *[one] uses
-} { $paid }.
+} { $paid }{ $cost ->
+    [yes] {" "}for a { $colours } order
+   *[no] {""}
+}.
 event-moved = { $unit } { $how ->
     [run] { $unit-is ->
         [many] run to
@@ -330,6 +349,7 @@ event-tired = { $unit } { $unit-is ->
     [attack-after-run] {" "}to attack after the run
     [defence-die] {" "}for one more defence die
     [less-damage] {" "}to suffer 1 damage less
+    [less-retreat-damage] {" "}to suffer 1 damage less for the retreat that was not possible
     [difficult-terrain] {" "}to run into difficult terrain
    *[forced] {""}
 } (now { $fatigue }).
@@ -339,10 +359,20 @@ event-refreshed = { $unit } { $unit-is ->
 } { $count ->
     [one] { $count } fatigue token
    *[other] { $count } fatigue tokens
-}.
+} ({ $why }).
 event-rested = { $unit } { $unit-is ->
     [many] rest
    *[one] rests
+}{ $count ->
+    [0] {""}
+    [one] {" "}and { $unit-is ->
+        [many] lose
+       *[one] loses
+    } { $count } fatigue token
+   *[other] {" "}and { $unit-is ->
+        [many] lose
+       *[one] loses
+    } { $count } fatigue tokens
 }.
 event-restored = { $unit } { $what ->
     [miniatures] { $unit-is ->
@@ -359,7 +389,7 @@ event-restored = { $unit } { $what ->
         [one] { $count } wound
        *[other] { $count } wounds
     }
-}.
+} ({ $why }).
 event-damaged = { $unit } { $what ->
     [miniatures] { $unit-is ->
         [many] lose
@@ -377,6 +407,7 @@ event-damaged = { $unit } { $what ->
     }
 }{ $why ->
     [retreat] {" "}for hexes that cannot be retreated
+    [push] {" "}because the push is barred
     [exhausted] {" "}instead of a fatigue token
    *[attack] {""}
 }; left: { $left }.
@@ -391,10 +422,30 @@ event-vp-gained = { $seat } gains { $amount } VP { $why ->
     [entered] for entering a town
    *[standing] for towns that stand
 } and has { $total }.
-event-defended = { $unit } { $unit-is ->
-    [many] declare defence and get
-   *[one] declares defence and gets
+event-defended = { $unit } { $order ->
+    [given] { $unit-is ->
+        [many] give up their order, declare defence and get
+       *[one] gives up its order, declares defence and gets
+    }
+   *[kept] { $unit-is ->
+        [many] declare defence and get
+       *[one] declares defence and gets
+    }
 } a defence token.
+event-countered = { $unit } { $unit-is ->
+    [many] answer
+   *[one] answers
+} by Counterblow.
+event-fruitless = Nothing comes of the attack of { $unit }.
+event-idle = { $unit } { $unit-is ->
+    [many] do
+   *[one] does
+} nothing.
+event-nobody-meant = { $what } finds no unit to act on.
+event-unneeded = { $what ->
+    [losses] No losses to restore
+   *[fatigue] No fatigue tokens to remove
+}: { $units }.
 event-order-dropped = { $unit } { $unit-is ->
     [many] lose their order
    *[one] loses its order
@@ -414,7 +465,10 @@ event-redirected = { $target } { $target-is ->
 event-rolled = { $unit } { $unit-is ->
     [many] roll
    *[one] rolls
-} { $faces }.
+} { $what ->
+    [defence] defence dice
+   *[attack] attack dice
+}: { $faces }.
 event-rerolled = { $unit } { $unit-is ->
     [many] roll again
    *[one] rolls again
@@ -423,10 +477,16 @@ event-result-added = { $unit } { $unit-is ->
     [many] add
    *[one] adds
 } to the roll: { $count } × { $face }.
+event-uncounted = { $unit }: { $count } × { $face } does not count ({ $why ->
+    [weak] the unit is weak
+    [alone] no other own unit is in contact with the target
+   *[far] the target is beyond the base distance
+}).
 event-ignored = { $unit } { $unit-is ->
     [many] ignore
    *[one] ignores
-} { $count } × { $face }.
+} { $count } × { $face } ({ $why }).
+event-panic-hurts = { $unit }: panic × { $count } becomes damage (Resurgent).
 event-blocked = { $unit } { $unit-is ->
     [many] block
    *[one] blocks
@@ -434,7 +494,7 @@ event-blocked = { $unit } { $unit-is ->
 event-spared = { $unit } { $unit-is ->
     [many] suffer
    *[one] suffers
-} { $count } damage less.
+} { $count } damage less ({ $why }).
 event-regrouped = { $unit } { $unit-is ->
     [many] regroup
    *[one] regroups
@@ -442,10 +502,10 @@ event-regrouped = { $unit } { $unit-is ->
 event-panicked = { $unit } { $unit-is ->
     [many] panic
    *[one] panics
-}: { $count ->
+} and must retreat { $count ->
     [one] one hex
    *[other] { $count } hexes
-} back.
+}.
 event-summoned = { $seat } raises { $unit } on { $hex }.
 event-town-fell = The town on { $hex } is destroyed: { $terrain } ({ $seat }).
 event-round-ended = Round { $round } ends.
@@ -470,7 +530,10 @@ event-built = { $seat } builds { $card }.
 event-repaired = { $seat } repairs { $card }.
 event-card-damaged = { $card } of { $seat } is damaged.
 event-raid-began = A raid on { $seat }: { $raid }.
-event-raid-rolled = { $seat } rolls against a raid of strength { $strength }: { $faces }.
+event-raid-rolled = { $seat } rolls against a raid of strength { $strength }: { $faces }; { $left ->
+    [0] the raid is beaten off
+   *[other] strength left: { $left }
+}.
 event-raid-ended = The raid on { $seat } is over; buildings lost: { $razed }.
 event-monster-ordered = { $unit }: { $order } ({ $colour }).
 event-monster-came = { $unit } { $unit-is ->
@@ -482,7 +545,10 @@ event-monster-acted = { $unit } { $unit-is ->
    *[one] acts
 } ({ $colour }).
 event-monsters-lead = The monsters have the initiative.
-event-building-hurt = The building on { $hex } is damaged; { $left } left.
+event-building-hurt = The building on { $hex } is { $left ->
+    [0] destroyed
+   *[other] damaged; { $left } left
+}.
 event-army-mustered = { $seat } takes the field with { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -491,7 +557,51 @@ event-settlement-fell = The settlement of { $seat } falls.
 
 ## Refusals
 
-refuse-not-now = That cannot be done now.
+refuse-not-now = That does not answer the question that is asked now.
+refuse-not-command-phase = Orders are given in the command phase, before units act.
+refuse-deployment-over = The deployment is over.
+refuse-not-active-phase = Units act in the active phase, after orders have been given.
+refuse-nobody-active = First activate a unit.
+refuse-finish-first = First finish what { $unit } { $unit-is ->
+    [many] do
+   *[one] does
+}.
+refuse-shot-in-contact = No shooting with an enemy in contact, only melee: { $unit }.
+refuse-rest-in-contact = No rest with an enemy in contact: { $unit }.
+refuse-has-token = { $unit } { $unit-is ->
+    [many] have
+   *[one] has
+} a defence token already.
+refuse-no-order-to-give = { $unit } { $unit-is ->
+    [many] have
+   *[one] has
+} no order to give up for defence.
+refuse-no-counterblow = { $unit } { $unit-is ->
+    [many] have
+   *[one] has
+} no Counterblow.
+refuse-no-way = No way of at most { $steps } hexes leads to { $hex }: units and terrain are in the way.
+refuse-no-hero = That is no hero of yours on the map.
+refuse-target-own = An enemy unit is wanted, and this is your own: { $unit }.
+refuse-target-enemy = A unit of your own is wanted, and this is an enemy: { $unit }.
+refuse-target-chosen = That unit is chosen already: { $unit }.
+refuse-target-type = { $unit }: wrong type of unit; wanted: { $types }.
+refuse-target-property = { $unit }: wanted is a unit with { $property }.
+refuse-target-order = { $unit }: wanted is a unit with a { $colour } order.
+refuse-target-contact = { $unit }: wanted is a unit without enemies in contact.
+refuse-target-far = Too far away: { $unit }; it may be { $steps } hexes at most.
+refuse-not-beside-hero = { $hex } is not next to one of your heroes.
+refuse-not-among = That card is not among those that you look at.
+refuse-not-nearest = Another of your units is nearer to the one that panics.
+refuse-retreat-away = A retreat leads to a neighbouring hex farther from the enemy, not to { $hex }.
+refuse-retreat-blocked = { $hex } is occupied or impassable: nobody retreats there.
+refuse-tired-already = { $unit } { $unit-is ->
+    [many] are
+   *[one] is
+} tired already.
+refuse-not-middle = { $hex } is not in the middle of the map: terrain lies in rows 3 to 9.
+refuse-beside-last = { $hex } is next to the terrain that was laid last.
+refuse-parts-map = Terrain on { $hex } would part the deployment zones from each other.
 refuse-no-such-thing = There is no such thing here.
 refuse-not-for-armies = { $unit } cannot be put into an army.
 refuse-other-faction = { $unit } { $unit-is ->
@@ -503,7 +613,7 @@ refuse-too-dear = With { $unit } the army costs { $points } points; the limit is
 refuse-too-many-units = { $count } units are as many as a tactic deck can serve.
 refuse-foreign-card = { $card } belongs to another faction.
 refuse-too-many-copies = A deck may hold { $card } only { $copies } times.
-refuse-too-many-stars = { $stars } star cards in { $cards } cards; allowed are { $allowed }.
+refuse-too-many-stars = Star cards in { $cards } cards: { $stars }; allowed: { $allowed }.
 refuse-deck-full = The deck already has its { $cards } cards.
 refuse-deck-size = The deck has { $cards } cards, but the army has { $units } units.
 refuse-no-units = An army has at least one unit.
@@ -564,12 +674,10 @@ refuse-only-rest = { $unit } { $unit-is ->
    *[one] acts by
 } a yellow order and can only rest.
 refuse-rest-alone = A unit that has paid for a property cannot rest.
-refuse-cannot-defend = { $unit } cannot declare defence.
 refuse-no-stamina = { $unit } { $unit-is ->
     [many] have no
    *[one] has no
 } stamina and cannot rest.
-refuse-in-contact = An enemy is in contact: { $unit }.
 refuse-forbidden = A card forbids that to { $unit }.
 refuse-no-path = Name at least one hex to go to.
 refuse-not-neighbours = { $hex } is no neighbour of the hex before it.
@@ -591,7 +699,7 @@ refuse-own-unit = That is your own unit: { $unit }.
 refuse-no-contact = { $unit } { $unit-is ->
     [many] are
    *[one] is
-} not in contact.
+} not in contact: a melee attack needs neighbouring hexes.
 refuse-attack-after-run = After a run { $unit } { $unit-is ->
     [many] attack
    *[one] attacks
@@ -600,7 +708,7 @@ refuse-no-dice = { $unit } would have no attack dice.
 refuse-moved-already = That is not possible after a move.
 refuse-one-more-attack = Persecution gives one more melee attack and nothing else.
 refuse-capture-point = { $hex } holds a capture point.
-refuse-terrain-there = On { $hex } there is { $terrain }.
+refuse-terrain-there = { $hex } has terrain already: { $terrain }.
 refuse-too-far-from-own = { $hex } is farther than { $steps } hexes from your units.
 refuse-cursed-already = { $unit } { $unit-is ->
     [many] carry
@@ -625,13 +733,7 @@ refuse-unit-in-sight = { $unit } { $unit-is ->
 } in the line of sight, on { $hexes }.
 refuse-no-entry = There is no such unit in your roster.
 refuse-highest-level = { $unit } cannot be promoted.
-refuse-too-few-marks = { $unit } { $unit-is ->
-    [many] have
-   *[one] has
-} { $marks } experience marks and { $unit-is ->
-    [many] need
-   *[one] needs
-} { $wanted }.
+refuse-too-few-marks = { $unit }: experience marks { $marks }; needed: { $wanted }.
 refuse-too-few-supplies = That costs { $cost } Supplies; you have { $have }.
 refuse-not-away = That unit does not need to be brought back.
 refuse-not-for-hire = { $unit } { $unit-is ->
@@ -645,7 +747,7 @@ refuse-not-damaged = { $card } is not damaged.
 
 ## Results
 
-result-victory-points = { $winners } has enough victory points and wins.
+result-victory-points = { $winners } has the victory points needed and wins.
 result-army-destroyed = The enemy army is destroyed: { $winners } wins.
 result-both-destroyed = Both armies are destroyed. First place: { $winners }.
 result-towns-lost = The last town is destroyed: { $winners } wins.
@@ -887,6 +989,27 @@ tells-finish = orders left in the reserve pay for properties and are discarded a
 tells-take-order = takes one order into the reserve instead of the effect: { $colour }
 tells-pay = discards from the reserve: { $orders }
 tells-pay-any = discards orders of any colour from the reserve: { $count }
+tells-supplies = costs { $cost } Supplies, leaves { $left }
+tells-effect = the card: { $card }
+tells-keep-back = your units with purple orders act later
+tells-tire = fatigue { $fatigue } of { $stamina }
+tells-attack = attack dice: { $dice }
+tells-shot = attack dice: { $dice }; { $near ->
+    [yes] within base distance, support counts
+   *[no] long distance, support does not count
+}
+tells-defend = { $order ->
+    [given] for its order:{" "}
+   *[kept] {""}
+}defence dice { $dice } against every attack of this round
+tells-rest = fatigue tokens that go: { $count }
+tells-way = { $how ->
+    [run] { $ends ->
+        [yes] ends the activation and costs a fatigue token
+       *[no] no shooting after it, an attack costs a fatigue token
+    }
+   *[move] difficult terrain, ends the activation
+}
 tells-add-unit = costs { $cost }, leaves { $left }
 
 # The score sheet

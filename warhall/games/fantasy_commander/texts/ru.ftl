@@ -28,7 +28,7 @@ option-factions = Фракция
 option-same_faction = Можно играть одной фракцией
 option-same_faction-help = Только если согласны оба игрока.
 option-build = Собрать армии за столом
-option-build-help = Сначала каждый набирает отряды и карты тактики; иначе играют готовыми списками.
+option-build-help = Сначала каждый набирает юниты и карты тактики; иначе играют готовыми списками.
 option-deploy_first = Кто размещается первым
 option-deploy_first-help = Кто размещается вторым, уже видит, где стоит враг.
 option-deploy_first-initiative = У кого инициатива
@@ -74,10 +74,10 @@ roll-ranged = стрельба
 roll-defence = защита
 roll-any = любая атака
 until-activation = до конца активации
-until-next_activation = до конца его следующей активации
+until-next_activation = до конца следующей активации
 until-round = до конца раунда
 until-game = до конца битвы
-until-here = пока он там стоит
+until-here = пока юнит там стоит
 unit-type-infantry = пехота
 unit-type-brute = громила
 unit-type-giant = гигант
@@ -103,11 +103,11 @@ effect-reroll-melee = перебросы в ближнем бою
 effect-reroll-ranged = перебросы при стрельбе
 effect-reroll-defence = перебросы при защите
 effect-reroll-any = перебросы
-effect-result-panic = к броску добавляется «паника»
-effect-result-hit = к броску добавляется «успешная атака»
-effect-result-full = к броску добавляется «атака полного отряда»
-effect-result-support = к броску добавляется «поддержка»
-effect-result-shield = к броску добавляется «щит»
+effect-result-panic = результатов «паника» в бросках
+effect-result-hit = результатов «успешная атака» в бросках
+effect-result-full = результатов «атака полного отряда» в бросках
+effect-result-support = результатов «поддержка» в бросках
+effect-result-shield = результатов «щит» в бросках
 effect-ignore-panic = не считается результатов «паника»:
 effect-ignore-hit = не считается успешных атак:
 effect-ignore-full = не считается атак полного отряда:
@@ -116,7 +116,10 @@ effect-ignore-shield = не считается щитов:
 effect-support-attack = поддержка в атаке
 effect-support-defence = поддержка в обороне
 effect-speed = движение
-effect-range = базовая / наибольшая дальность
+effect-range = базовая / максимальная дистанция
+cause-formation = построение
+cause-rest = отдых в городе
+cause-card = карта или свойство
 choice-effect = эффект
 choice-none = нет
 phase-muster = набор армий
@@ -147,7 +150,7 @@ ask-build-army = Наберите армию: использовано { $points
 ask-build-deck = Соберите колоду тактик: { $cards } из { $size } карт.
 ask-lay-map = Какую местность вы выложите на поле?
 ask-lay-hex = Куда положить: { $terrain }?
-ask-deploy = Какого юнита вы размещаете?
+ask-deploy = Какой юнит вы размещаете?
 ask-deploy-hex = Где разместить: { $unit }?
 ask-order-dice = Кубики приказов: оставить или перебросить?
 ask-mark-dice = Какие кубики приказов перебросить?
@@ -158,36 +161,36 @@ ask-turn = { $deck ->
     [yes] Ваш ход: сыграйте верхнюю карту ради эффекта или приказа.
    *[no] Ваш ход: колода пуста. Продолжайте; если есть сброс, он станет новой колодой.
 }
-ask-activate = Какого юнита вы активируете?
+ask-activate = Какой юнит вы активируете?
 ask-start-effects = Какой эффект следующий?
-ask-act = Что делает юнит?
+ask-act = Что делает юнит: { $unit }?
 ask-pay-any = Каким приказом вы платите?
 ask-strike = Атаковать после движения?
-ask-sweep = Множественная атака: кто следующий?
-ask-pursue = Преследование: куда юнит движется дальше?
-ask-redirect = Под ударом: { $unit }. Примет ли удар Защитник?
+ask-sweep = «Множественная атака»: кто следующий?
+ask-pursue = «Преследование»: куда юнит движется дальше?
+ask-redirect = Под ударом: { $unit }. Примет ли удар «Защитник»?
 ask-attack-die = Вы атакуете, кубиков: { $dice }. Взять жетон усталости за ещё один?
 ask-defence = Под ударом: { $unit }, кубиков атаки: { $dice }. Защищаться?
 ask-defence-die = Вы защищаетесь, кубиков: { $dice }. Взять жетон усталости за ещё один?
 ask-reroll = Можно перебросить кубиков: до { $count }. Какие?
-ask-regroup = Перегруппировка: обратить один урон из { $damage } в панику?
+ask-regroup = «Перегруппировка»: обратить один урон из { $damage } в панику?
 ask-spare = Урон: { $damage }. Взять жетон усталости, чтобы получить на один меньше?
 ask-spare-retreat = Взять жетон усталости, чтобы уменьшить урон отступления на один?
-ask-vampirism = Применить вампиризм?
-ask-necromancy = Некромантия: поставить новобранцев на { $hex }?
+ask-vampirism = Применить «Вампиризм»?
+ask-necromancy = «Некромантия»: поставить новобранцев на { $hex }?
 ask-advance = Продвинуться на { $hex }?
 ask-retreat = Куда отступает юнит?
 ask-panic-source = От какого вашего юнита исходит паника?
-ask-choose-target = { $card }: выберите юнита.
+ask-choose-target = «{ $card }»: выберите юнит.
 ask-choose-hero = Выберите одного из своих героев.
-ask-choose-effect = { $card }: выберите эффект.
+ask-choose-effect = «{ $card }»: выберите эффект.
 ask-place-terrain = Куда поставить: { $terrain }?
 ask-summon = Где поднять: { $unit }?
 ask-rearrange = Какая карта ляжет следующей сверху колоды?
 ask-escalation = Какая карта эскалации изменит следующую миссию?
 ask-spend-reputation = Потратить 1 репутацию на один переброс всех кубиков приказов в этой миссии?
 ask-tire-unit = Какой ваш юнит начнёт усталым?
-ask-settlement = Фаза поселения: у вас припасов: { $supplies }.
+ask-settlement = Фаза поселения. У вас припасов: { $supplies }.
 ask-bring-back = Заплатить, чтобы герой или гигант вернулся сразу? У вас припасов: { $supplies }.
 ask-raid-by-dice = Идут налётчики. Решить набеги кубиками, если согласна другая сторона, а не сражаться?
 
@@ -212,7 +215,7 @@ action-finish = Все приказы выданы
 action-effect = Сыграть карту ради эффекта
 action-take-order = Взять приказ карты
 action-activate = Активировать: { $unit }
-action-proceed = Активировать юнита сейчас
+action-proceed = Активировать юнит сейчас
 action-recolour = { $unit }: заменить фиолетовый приказ на { $colour }
 action-resolve = Выполнить: { $item }
 action-pay = Оплатить: { $item }
@@ -252,31 +255,38 @@ event-deployed = { $seat } размещает на { $hex }: { $unit }.
 event-terrain-laid = { $seat } кладёт на { $hex }: { $terrain }.
 event-battle-set = Сценарий: { $scenario }.
 event-map-drawn = Карта выложена случайно.
-event-deploys-first = { $seat } размещает первым.
+event-deploys-first = Первой размещается сторона: { $seat }.
 event-round-began = Начинается раунд { $round }.
-event-orders-rolled = Кубики приказов, { $seat }: { $faces }.
-event-orders-generated = { $seat }, приказы: красных { $red }, синих { $blue }, зелёных { $green }, фиолетовых { $purple } (кубики: { $faces }).
+event-orders-rolled = Кубики приказов ({ $seat }): { $faces }.
+event-orders-generated = { $seat }, приказы: красных { $red }, синих { $blue }, зелёных { $green }, фиолетовых { $purple }{ $rolled ->
+    [yes] {" "}(кубики: { $faces })
+   *[no] {""}
+}.
 event-prestige-used = { $seat } пользуется репутацией и перебрасывает все кубики приказов.
 event-order-laid = { $unit }: { $colour } приказ.
 event-order-taken-back = Приказ забран: { $unit }.
 event-order-shown = { $seat }, { $colour } приказ: { $units }.
 event-initiative-settled = Инициатива: { $seat }.
 event-step-began = Шаг цвета: { $colour }.
-event-declined = { $seat } придерживает фиолетовых юнитов.
-event-recoloured = Приказ юнита { $unit } теперь { $colour }.
+event-declined = { $seat } придерживает юниты с фиолетовыми приказами.
+event-recoloured = Приказ теперь { $colour }: { $unit }.
 event-card-played = { $seat } играет карту «{ $card }».
 event-card-order = { $seat } берёт { $colour } приказ карты «{ $card }».
 event-shuffled = { $seat } замешивает сброс в новую колоду.
-event-looked = { $seat } смотрит колоду ({ $deck }): { $cards }.
+event-looked = { $seat } смотрит верхние карты колоды ({ $deck }): { $cards }.
 event-looked-hidden = { $seat } смотрит { $count ->
-    [one] { $count } карту
-    [few] { $count } карты
-   *[many] { $count } карт
+    [one] { $count } верхнюю карту
+    [few] { $count } верхние карты
+   *[many] { $count } верхних карт
 } колоды ({ $deck }).
 event-rearranged = { $seat } возвращает карты на колоду.
 event-order-gained = { $seat } получает { $colour } приказ.
-event-order-spent = { $seat } платит: { $colour } приказ.
+event-order-spent = { $seat } тратит { $colour } приказ.
 event-order-lost = { $seat } теряет { $colour } приказ.
+event-property-gained = { $unit }: свойство «{ $property }{ $level ->
+    [0] {""}
+   *[other] {" "}{ $level }
+}» { $until }.
 event-effect-laid = { $unit }: { $effect } { $until }.
 event-number-changed = { $unit }: { $effect } { $amount } { $until }.
 event-property-lost = { $unit } { $unit-is ->
@@ -289,7 +299,10 @@ event-activated = { $seat } активирует: { $unit } ({ $colour }).
 event-paid = { $unit } { $unit-is ->
     [many] применяют
    *[one] применяет
-}: { $paid }.
+} свойство «{ $paid }»{ $cost ->
+    [yes] {" "}за { $colours } приказ
+   *[no] {""}
+}.
 event-moved = { $unit } { $how ->
     [run] { $unit-is ->
         [many] бегут
@@ -320,6 +333,7 @@ event-tired = { $unit } { $unit-is ->
     [attack-after-run] {" "}ради атаки после бега
     [defence-die] {" "}ради кубика защиты
     [less-damage] , чтобы уменьшить урон на 1
+    [less-retreat-damage] , чтобы уменьшить на 1 урон за непройденные гексы отступления
     [difficult-terrain] {" "}ради бега в сложный рельеф
    *[forced] {""}
 } (теперь { $fatigue }).
@@ -330,10 +344,20 @@ event-refreshed = { $unit } { $unit-is ->
     [one] { $count } жетон
     [few] { $count } жетона
    *[many] { $count } жетонов
-} усталости.
+} усталости ({ $why }).
 event-rested = { $unit } { $unit-is ->
     [many] отдыхают
    *[one] отдыхает
+}{ $count ->
+    [0] {""}
+   *[other] {" "}и { $unit-is ->
+        [many] снимают
+       *[one] снимает
+    } { $count ->
+        [one] { $count } жетон
+        [few] { $count } жетона
+       *[many] { $count } жетонов
+    } усталости
 }.
 event-restored = { $unit }: { $what ->
     [miniatures] { $count ->
@@ -346,7 +370,7 @@ event-restored = { $unit }: { $what ->
         [few] исцелены { $count } раны
        *[many] исцелено { $count } ран
     }
-}.
+} ({ $why }).
 event-damaged = { $unit } { $what ->
     [miniatures] { $unit-is ->
         [many] теряют
@@ -366,6 +390,7 @@ event-damaged = { $unit } { $what ->
     }
 }{ $why ->
     [retreat] {" "}за непройденные гексы отступления
+    [push] {" "}из-за толчка: отойти некуда
     [exhausted] {" "}вместо жетона усталости
    *[attack] {""}
 }; осталось { $left }.
@@ -377,10 +402,30 @@ event-vp-gained = { $seat } получает победные очки { $why ->
     [entered] за вход в город
    *[standing] за уцелевшие города
 }: +{ $amount }, всего { $total }.
-event-defended = { $unit } { $unit-is ->
-    [many] объявляют оборону и получают
-   *[one] объявляет оборону и получает
+event-defended = { $unit } { $order ->
+    [given] { $unit-is ->
+        [many] отказываются от приказа, объявляют оборону и получают
+       *[one] отказывается от приказа, объявляет оборону и получает
+    }
+   *[kept] { $unit-is ->
+        [many] объявляют оборону и получают
+       *[one] объявляет оборону и получает
+    }
 } жетон защиты.
+event-countered = { $unit } { $unit-is ->
+    [many] отвечают
+   *[one] отвечает
+} контратакой.
+event-fruitless = Атака ничего не даёт: { $unit }.
+event-idle = { $unit } { $unit-is ->
+    [many] ничего не делают
+   *[one] ничего не делает
+}.
+event-nobody-meant = «{ $what }»: подходящих юнитов нет.
+event-unneeded = { $what ->
+    [losses] Потерь нет, восстанавливать нечего
+   *[fatigue] Усталости нет, снимать нечего
+}: { $units }.
 event-order-dropped = { $unit } { $unit-is ->
     [many] теряют
    *[one] теряет
@@ -396,10 +441,13 @@ event-shot-declared = { $unit } { $unit-is ->
 event-redirected = { $target } { $target-is ->
     [many] принимают
    *[one] принимает
-} удар юнита { $unit }.
+} удар на себя; атака: { $unit }.
 event-rolled = { $unit } { $unit-is ->
     [many] бросают
    *[one] бросает
+} { $what ->
+    [defence] кубики защиты
+   *[attack] кубики атаки
 }: { $faces }.
 event-rerolled = { $unit } { $unit-is ->
     [many] перебрасывают
@@ -409,10 +457,16 @@ event-result-added = { $unit } { $unit-is ->
     [many] добавляют
    *[one] добавляет
 } к броску: { $count } × { $face }.
+event-uncounted = { $unit }: не считается { $count } × { $face } ({ $why ->
+    [weak] слабый юнит
+    [alone] нет поддержки: рядом с целью нет других своих юнитов
+   *[far] цель дальше базовой дистанции
+}).
 event-ignored = { $unit } { $unit-is ->
     [many] игнорируют
    *[one] игнорирует
-}: { $count } × { $face }.
+}: { $count } × { $face } ({ $why }).
+event-panic-hurts = { $unit }: паника становится уроном (мертвяк), всего { $count }.
 event-blocked = { $unit } { $unit-is ->
     [many] блокируют
    *[one] блокирует
@@ -420,15 +474,15 @@ event-blocked = { $unit } { $unit-is ->
 event-spared = { $unit } { $unit-is ->
     [many] получают
    *[one] получает
-} на { $count } урона меньше.
+} на { $count } урона меньше ({ $why }).
 event-regrouped = { $unit } { $unit-is ->
     [many] перегруппировываются
    *[one] перегруппировывается
 }: один урон становится паникой.
 event-panicked = { $unit } { $unit-is ->
-    [many] паникуют и отступают
-   *[one] паникует и отступает
-} на { $count ->
+    [many] паникуют
+   *[one] паникует
+}: отступление на { $count ->
     [one] { $count } гекс
     [few] { $count } гекса
    *[many] { $count } гексов
@@ -444,20 +498,32 @@ event-mission-drawn = Миссия окончилась вничью.
 event-escalation-drawn = Эскалация: { $card }.
 event-track-rose = { $seat }: { $track } +{ $by }, теперь { $now }.
 event-track-fell = { $seat }: { $track } −{ $by }, теперь { $now }.
-event-promoted = { $seat } повышает юнита: { $unit }.
+event-promoted = { $seat } повышает юнит: { $unit }.
 event-joined = Пополнение войска ({ $seat }): { $unit }.
 event-recovered = Снова в строю ({ $seat }): { $unit }.
 event-built = { $seat } строит: { $card }.
 event-repaired = { $seat } чинит: { $card }.
 event-card-damaged = Повреждено: { $card } ({ $seat }).
-event-raid-began = Набег ({ $seat }): { $raid }.
-event-raid-rolled = { $seat } бросает против набега силой { $strength }: { $faces }.
-event-raid-ended = Набег ({ $seat }) окончен, потеряно построек: { $razed }.
+event-raid-began = Набег на поселение ({ $seat }): «{ $raid }».
+event-raid-rolled = { $seat } бросает кубики против набега силой { $strength }: { $faces }; { $left ->
+    [0] набег отбит
+   *[other] осталось силы: { $left }
+}.
+event-raid-ended = Набег на поселение ({ $seat }) окончен, потеряно построек: { $razed }.
 event-monster-ordered = { $unit }: { $order } ({ $colour }).
-event-monster-came = { $unit }: появление на { $hex }.
-event-monster-acted = { $unit }: действие ({ $colour }).
+event-monster-came = { $unit } { $unit-is ->
+    [many] появляются
+   *[one] появляется
+} на { $hex }.
+event-monster-acted = { $unit } { $unit-is ->
+    [many] действуют
+   *[one] действует
+} ({ $colour }).
 event-monsters-lead = Инициатива у монстров.
-event-building-hurt = Постройка на { $hex } повреждена, осталось { $left }.
+event-building-hurt = Постройка на { $hex } { $left ->
+    [0] разрушена
+   *[other] повреждена, осталось { $left }
+}.
 event-army-mustered = { $seat } выставляет армию на { $points ->
     [one] { $points } очко
     [few] { $points } очка
@@ -467,7 +533,42 @@ event-settlement-fell = Поселение пало: { $seat }.
 
 ## Отказы
 
-refuse-not-now = Сейчас это сделать нельзя.
+refuse-not-now = Это не ответ на вопрос, который задан сейчас.
+refuse-not-command-phase = Приказы выдают в фазе командования, до действий юнитов.
+refuse-deployment-over = Размещение закончено.
+refuse-not-active-phase = Юниты действуют в активной фазе, после выдачи приказов.
+refuse-nobody-active = Сначала активируйте юнит.
+refuse-finish-first = Сначала завершите действие юнита: { $unit }.
+refuse-shot-in-contact = Когда враг в контакте, стрелять нельзя, только ближний бой: { $unit }.
+refuse-rest-in-contact = Когда враг в контакте, отдыхать нельзя: { $unit }.
+refuse-has-token = { $unit }: жетон защиты уже есть.
+refuse-no-order-to-give = { $unit }: нет приказа, от которого можно отказаться ради обороны.
+refuse-no-counterblow = { $unit }: нет свойства «Контратака».
+refuse-no-way = На { $hex } нет пути не длиннее { $steps } { $steps ->
+    [one] гекса
+   *[other] гексов
+}: мешают юниты или местность.
+refuse-no-hero = Это не ваш герой на поле.
+refuse-target-own = Нужен вражеский юнит, а это ваш: { $unit }.
+refuse-target-enemy = Нужен свой юнит, а это вражеский: { $unit }.
+refuse-target-chosen = Этот юнит уже выбран: { $unit }.
+refuse-target-type = { $unit }: не тот тип юнита, нужен: { $types }.
+refuse-target-property = { $unit }: нужен юнит со свойством «{ $property }».
+refuse-target-order = { $unit }: нужен юнит, у которого приказ { $colour }.
+refuse-target-contact = { $unit }: нужен юнит без врагов в контакте.
+refuse-target-far = Слишком далеко: { $unit }; можно не дальше { $steps } { $steps ->
+    [one] гекса
+   *[other] гексов
+}.
+refuse-not-beside-hero = { $hex } не рядом с вашим героем.
+refuse-not-among = Этой карты нет среди тех, что вы смотрите.
+refuse-not-nearest = К паникующему ближе другой ваш юнит.
+refuse-retreat-away = Отступают на соседний гекс дальше от врага, а не на { $hex }.
+refuse-retreat-blocked = { $hex } занят или непроходим: отступить туда нельзя.
+refuse-tired-already = { $unit }: жетон усталости уже есть.
+refuse-not-middle = { $hex } не в середине поля: местность лежит в рядах с 3 по 9.
+refuse-beside-last = { $hex } рядом с местностью, которую выложили последней.
+refuse-parts-map = Местность на { $hex } отрезала бы зоны размещения друг от друга.
 refuse-no-such-thing = Такого здесь нет.
 refuse-not-for-armies = { $unit }: нельзя взять в армию.
 refuse-other-faction = { $unit }: другая фракция.
@@ -480,7 +581,7 @@ refuse-too-dear = { $unit }: армия стоила бы { $points } { $points 
 refuse-too-many-units = Юнитов уже { $count }: больше колода тактик не обслужит.
 refuse-foreign-card = Карта «{ $card }» другой фракции.
 refuse-too-many-copies = Карт «{ $card }» в колоде может быть не больше { $copies }.
-refuse-too-many-stars = Карт со звездой { $stars } на { $cards } карт, можно { $allowed }.
+refuse-too-many-stars = Карт со звездой в колоде из { $cards }: { $stars }, можно: { $allowed }.
 refuse-deck-full = В колоде уже все карты: { $cards }.
 refuse-deck-size = В колоде карт: { $cards }, а в армии юнитов: { $units }.
 refuse-no-units = В армии должен быть хотя бы один юнит.
@@ -500,7 +601,7 @@ refuse-too-many-hexes = Положено гексов местности: { $cou
 refuse-supply-short = { $terrain }: положено { $count }, а в запасе всего { $supply }.
 refuse-no-such-hex = Гекса { $hex } на поле нет.
 refuse-no-element-there = { $hex }: не открытый гекс, элемент сюда не положить.
-refuse-map-apart = На этой карте из одной зоны расстановки нельзя дойти до другой.
+refuse-map-apart = На этой карте из одной зоны размещения нельзя дойти до другой.
 refuse-not-in-army = { $unit }: нет в армии.
 refuse-not-in-deck = Карты «{ $card }» нет в колоде.
 refuse-not-in-roster = В составе войска нет готовых: { $unit }.
@@ -526,13 +627,8 @@ refuse-card-first = Сначала нужно сыграть верхнюю ка
 refuse-no-card = В вашей колоде нет карт.
 refuse-other-colour = { $unit }: приказ { $colour }, сейчас не его шаг.
 refuse-only-rest = { $unit }: приказ жёлтый, можно только отдыхать.
-refuse-rest-alone = Отряд, оплативший свойство, не может отдыхать.
-refuse-cannot-defend = { $unit } { $unit-is ->
-    [many] не могут
-   *[one] не может
-} объявить оборону.
+refuse-rest-alone = Юнит, оплативший свойство, не может отдыхать.
 refuse-no-stamina = { $unit }: нет выносливости, отдыхать нельзя.
-refuse-in-contact = Враг в контакте: { $unit }.
 refuse-forbidden = Карта запрещает это: { $unit }.
 refuse-no-path = Назовите хотя бы один гекс пути.
 refuse-not-neighbours = { $hex } не соседний с предыдущим гексом.
@@ -548,7 +644,7 @@ refuse-cannot-pay = В резерве нет приказов для оплат�
 refuse-no-multiple-attack = { $unit }: нет множественной атаки.
 refuse-no-enemy = Такого вражеского юнита на поле нет.
 refuse-own-unit = Это ваш собственный юнит: { $unit }.
-refuse-no-contact = { $unit }: не в контакте.
+refuse-no-contact = { $unit }: не в контакте. Ближний бой возможен только с соседним гексом.
 refuse-attack-after-run = После бега { $unit } { $unit-is ->
     [many] атакуют
    *[one] атакует
@@ -563,7 +659,7 @@ refuse-too-far-from-own = { $hex } дальше { $steps } { $steps ->
    *[other] гексов
 } от ваших юнитов.
 refuse-cursed-already = { $unit }: это проклятие уже есть.
-refuse-no-target = Этого юнита выбрать нельзя.
+refuse-no-target = Этот юнит выбрать нельзя.
 refuse-no-defender = Это не ваш юнит со свойством «Защитник».
 refuse-defender-not-near = { $unit }: нужно стоять рядом с атакованным и в контакте с атакующим.
 refuse-no-way-back = С { $hex } была объявлена первая атака.
@@ -571,14 +667,14 @@ refuse-no-pursuit = Преследование не ведёт на { $hex }.
 refuse-no-ranged-attack = { $unit }: нет дистанционной атаки.
 refuse-shot-after-run = После бега стрелять нельзя.
 refuse-shot-after-move = После движения стреляет только быстрый стрелок.
-refuse-out-of-range = До цели { $distance } гексов, дальность { $most }.
+refuse-out-of-range = До цели гексов: { $distance }, дальность: { $most }.
 refuse-no-sight = Линию видимости перекрывает: { $hexes }.
 refuse-unit-in-sight = Линию видимости перекрывает юнит: { $unit } ({ $hexes }).
 refuse-no-entry = Такого юнита в вашем составе нет.
 refuse-highest-level = { $unit }: повысить нельзя.
 refuse-too-few-marks = { $unit }: отметок опыта { $marks }, нужно { $wanted }.
 refuse-too-few-supplies = Это стоит припасов: { $cost }, у вас { $have }.
-refuse-not-away = Этого юнита возвращать не нужно.
+refuse-not-away = Этот юнит возвращать не нужно.
 refuse-not-for-hire = { $unit }: нанять нельзя.
 refuse-already-built = Уже построено: { $card }.
 refuse-built-one = За фазу поселения строится только одна карта города.
@@ -587,7 +683,7 @@ refuse-not-damaged = { $card }: не повреждено.
 
 ## Исходы
 
-result-victory-points = { $winners } набирает победные очки и выигрывает.
+result-victory-points = { $winners } набирает нужные победные очки и выигрывает.
 result-army-destroyed = Вражеская армия уничтожена: победа, { $winners }.
 result-both-destroyed = Обе армии уничтожены. Первое место: { $winners }.
 result-towns-lost = Последний город разрушен: победа, { $winners }.
@@ -635,7 +731,7 @@ aim-limit-epic = После раунда { $rounds } побеждает тот, 
 aim-limit-raid = Набег заканчивается после раунда { $rounds }.
 scoring-destroyed = { $vp } ПО за каждый уничтоженный вражеский юнит
 scoring-unit = +{ $vp } ПО за уничтожение: { $unit }
-scoring-types = +{ $vp } ПО за каждого уничтоженного: { $types }
+scoring-types = +{ $vp } ПО за каждый уничтоженный юнит типа: { $types }
 scoring-points = { $vp } ПО за каждую точку захвата, занятую в конце раунда
 scoring-each-town = { $vp } ПО за каждый город, занятый в конце раунда
 scoring-towns = { $vp } ПО, если в конце раунда занято городов: { $towns }
@@ -717,7 +813,7 @@ op-reorder = { $to }: приказ становится { $colour }
 op-defend = { $to }: получает жетон защиты и сохраняет приказ
 op-forbid = { $to }: не может { $what } { $until }
 op-place = можно поставить на поле местность: { $terrain }
-op-summon = поставьте юнита { $where }: { $unit }
+op-summon = поставьте юнит { $where }: { $unit }
 op-look = посмотрите верхние карты колоды ({ $deck }): { $n }{ $rearrange ->
     [yes] { " " }и верните их в любом порядке
    *[no] { "" }
@@ -815,30 +911,51 @@ term-ground-kept = местность, удержанная к концу рау
 term-attacks-ready = атаки, возможные в этом раунде
 term-attacks-later = атаки, возможные в следующем раунде
 term-attack = текущая атака
-term-orders = приказы на отрядах
+term-orders = приказы на юнитах
 term-reserve = приказы в резерве
-term-fresh = неутомлённые отряды
+term-fresh = неутомлённые юниты
 term-guard = жетоны защиты вблизи врага
-term-cover = отряды в укрытии
+term-cover = юниты в укрытии
 term-tactics = ещё не использованные эффекты тактик
 term-goals-near = путь к целям
 term-enemy-near = путь к врагу
-term-campaign = репутация, процветание и карты города
+term-campaign = репутация, благосостояние и карты города
 term-supplies = припасы и состав войска
 
 # К чему ведёт выбор
 
-tells-order-red = действует на первом этапе; много красных приказов стоят инициативы
-tells-order-blue = действует на втором этапе
-tells-order-green = действует на третьем этапе
+tells-order-red = действует на первом шаге цвета; много красных приказов стоят инициативы
+tells-order-blue = действует на втором шаге цвета
+tells-order-green = действует на третьем шаге цвета
 tells-order-yellow = действует последним; не ограничен и не берётся из резерва
-tells-order-purple = действует на любом этапе; для инициативы считается как красный
+tells-order-purple = действует на любом шаге цвета; для инициативы считается как красный
 tells-face = этот кубик даёт приказ: { $colour }
 tells-reroll-all = стоит одного кубика приказов
 tells-finish = приказы в резерве оплачивают свойства и сбрасываются в конце раунда
 tells-take-order = вместо эффекта один приказ в резерв: { $colour }
 tells-pay = из резерва уйдёт: { $orders }
 tells-pay-any = из резерва уйдёт приказов любого цвета: { $count }
+tells-supplies = припасы: { $cost }, останется { $left }
+tells-effect = карта «{ $card }»
+tells-keep-back = юниты с фиолетовыми приказами подействуют позже
+tells-tire = усталость { $fatigue } из { $stamina }
+tells-attack = кубиков атаки: { $dice }
+tells-shot = кубиков атаки: { $dice }; { $near ->
+    [yes] базовая дистанция, поддержка считается
+   *[no] дальняя дистанция, поддержка не считается
+}
+tells-defend = { $order ->
+    [given] ценой приказа:{" "}
+   *[kept] {""}
+}кубиков защиты { $dice } против каждой атаки этого раунда
+tells-rest = снимаемых жетонов усталости: { $count }
+tells-way = { $how ->
+    [run] { $ends ->
+        [yes] завершает активацию и стоит жетона усталости
+       *[no] потом нельзя стрелять, атака стоит жетона усталости
+    }
+   *[move] сложный рельеф, завершает активацию
+}
 tells-add-unit = стоит { $cost }, останется { $left }
 
 # Подсчёт очков

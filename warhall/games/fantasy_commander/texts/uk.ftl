@@ -28,7 +28,7 @@ option-factions = Фракція
 option-same_faction = Можна грати однією фракцією
 option-same_faction-help = Лише якщо згодні обидва гравці.
 option-build = Зібрати армії за столом
-option-build-help = Спершу кожен набирає загони й карти тактики; інакше грають готовими списками.
+option-build-help = Спершу кожен набирає юніти й карти тактики; інакше грають готовими списками.
 option-deploy_first = Хто розміщується першим
 option-deploy_first-help = Хто розміщується другим, уже бачить, де стоїть ворог.
 option-deploy_first-initiative = У кого ініціатива
@@ -74,10 +74,10 @@ roll-ranged = стрільба
 roll-defence = захист
 roll-any = будь-яка атака
 until-activation = до кінця активації
-until-next_activation = до кінця його наступної активації
+until-next_activation = до кінця наступної активації
 until-round = до кінця раунду
 until-game = до кінця битви
-until-here = поки він там стоїть
+until-here = поки юніт там стоїть
 unit-type-infantry = піхота
 unit-type-brute = кремезний
 unit-type-giant = гігант
@@ -103,11 +103,11 @@ effect-reroll-melee = перекидання в ближньому бою
 effect-reroll-ranged = перекидання під час стрільби
 effect-reroll-defence = перекидання під час захисту
 effect-reroll-any = перекидання
-effect-result-panic = до кидка додається «паніка»
-effect-result-hit = до кидка додається «успішна атака»
-effect-result-full = до кидка додається «атака повного підрозділу»
-effect-result-support = до кидка додається «підтримка»
-effect-result-shield = до кидка додається «щит»
+effect-result-panic = результатів «паніка» у кидках
+effect-result-hit = результатів «успішна атака» у кидках
+effect-result-full = результатів «атака повного підрозділу» у кидках
+effect-result-support = результатів «підтримка» у кидках
+effect-result-shield = результатів «щит» у кидках
 effect-ignore-panic = не рахується результатів «паніка»:
 effect-ignore-hit = не рахується успішних атак:
 effect-ignore-full = не рахується атак повного підрозділу:
@@ -116,7 +116,10 @@ effect-ignore-shield = не рахується щитів:
 effect-support-attack = підтримка в атаці
 effect-support-defence = підтримка в обороні
 effect-speed = рух
-effect-range = базова / найбільша дальність
+effect-range = базова / максимальна дистанція
+cause-formation = формування
+cause-rest = відпочинок у місті
+cause-card = карта або властивість
 choice-effect = ефект
 choice-none = немає
 phase-muster = набір армій
@@ -160,34 +163,34 @@ ask-turn = { $deck ->
 }
 ask-activate = Якого юніта ви активуєте?
 ask-start-effects = Який ефект наступний?
-ask-act = Що робить юніт?
+ask-act = Що робить юніт: { $unit }?
 ask-pay-any = Яким наказом ви платите?
 ask-strike = Атакувати після руху?
-ask-sweep = Множинна атака: хто наступний?
-ask-pursue = Переслідування: куди юніт рухається далі?
-ask-redirect = Під ударом: { $unit }. Чи прийме удар Захисник?
+ask-sweep = «Множинна атака»: хто наступний?
+ask-pursue = «Переслідування»: куди юніт рухається далі?
+ask-redirect = Під ударом: { $unit }. Чи прийме удар «Захисник»?
 ask-attack-die = Ви атакуєте, кубиків: { $dice }. Взяти токен втоми за ще один?
 ask-defence = Під ударом: { $unit }, кубиків атаки: { $dice }. Захищатися?
 ask-defence-die = Ви захищаєтеся, кубиків: { $dice }. Взяти токен втоми за ще один?
 ask-reroll = Можна перекинути кубиків: до { $count }. Які?
-ask-regroup = Перегрупування: обернути одне пошкодження з { $damage } на паніку?
+ask-regroup = «Перегрупування»: обернути одне пошкодження з { $damage } на паніку?
 ask-spare = Пошкоджень: { $damage }. Взяти токен втоми, щоб зазнати на одне менше?
 ask-spare-retreat = Взяти токен втоми, щоб зменшити пошкодження від відступу на одне?
-ask-vampirism = Застосувати вампіризм?
-ask-necromancy = Некромантія: поставити новобранців на { $hex }?
+ask-vampirism = Застосувати «Вампіризм»?
+ask-necromancy = «Некромантія»: поставити новобранців на { $hex }?
 ask-advance = Просунутися на { $hex }?
 ask-retreat = Куди відступає юніт?
 ask-panic-source = Від якого вашого юніта йде паніка?
-ask-choose-target = { $card }: виберіть юніта.
+ask-choose-target = «{ $card }»: виберіть юніта.
 ask-choose-hero = Виберіть одного зі своїх героїв.
-ask-choose-effect = { $card }: виберіть ефект.
+ask-choose-effect = «{ $card }»: виберіть ефект.
 ask-place-terrain = Куди поставити: { $terrain }?
 ask-summon = Де постане: { $unit }?
 ask-rearrange = Яка карта ляже наступною зверху колоди?
 ask-escalation = Яка карта ескалації змінить наступну місію?
 ask-spend-reputation = Витратити 1 репутацію на одне перекидання всіх кубиків наказів у цій місії?
 ask-tire-unit = Який ваш юніт почне втомленим?
-ask-settlement = Фаза поселення: у вас припасів: { $supplies }.
+ask-settlement = Фаза поселення. У вас припасів: { $supplies }.
 ask-bring-back = Заплатити, щоб герой або гігант повернувся одразу? У вас припасів: { $supplies }.
 ask-raid-by-dice = Ідуть нападники. Вирішити набіги кубиками, якщо згодна інша сторона, а не битися?
 
@@ -252,31 +255,38 @@ event-deployed = { $seat } розміщує на { $hex }: { $unit }.
 event-terrain-laid = { $seat } кладе на { $hex }: { $terrain }.
 event-battle-set = Сценарій: { $scenario }.
 event-map-drawn = Мапу викладено випадково.
-event-deploys-first = { $seat } розміщує першим.
+event-deploys-first = Першою розміщується сторона: { $seat }.
 event-round-began = Починається раунд { $round }.
-event-orders-rolled = Кубики наказів, { $seat }: { $faces }.
-event-orders-generated = { $seat }, накази: червоних { $red }, синіх { $blue }, зелених { $green }, фіолетових { $purple } (кубики: { $faces }).
+event-orders-rolled = Кубики наказів ({ $seat }): { $faces }.
+event-orders-generated = { $seat }, накази: червоних { $red }, синіх { $blue }, зелених { $green }, фіолетових { $purple }{ $rolled ->
+    [yes] {" "}(кубики: { $faces })
+   *[no] {""}
+}.
 event-prestige-used = { $seat } користується репутацією й перекидає всі кубики наказів.
 event-order-laid = { $unit }: { $colour } наказ.
 event-order-taken-back = Наказ забрано: { $unit }.
 event-order-shown = { $seat }, { $colour } наказ: { $units }.
 event-initiative-settled = Ініціатива: { $seat }.
 event-step-began = Крок кольору: { $colour }.
-event-declined = { $seat } притримує фіолетових юнітів.
-event-recoloured = Наказ юніта { $unit } тепер { $colour }.
+event-declined = { $seat } притримує юніти з фіолетовими наказами.
+event-recoloured = Наказ тепер { $colour }: { $unit }.
 event-card-played = { $seat } грає карту «{ $card }».
 event-card-order = { $seat } бере { $colour } наказ карти «{ $card }».
 event-shuffled = { $seat } замішує скид у нову колоду.
-event-looked = { $seat } дивиться колоду ({ $deck }): { $cards }.
+event-looked = { $seat } дивиться верхні карти колоди ({ $deck }): { $cards }.
 event-looked-hidden = { $seat } дивиться { $count ->
-    [one] { $count } карту
-    [few] { $count } карти
-   *[many] { $count } карт
+    [one] { $count } верхню карту
+    [few] { $count } верхні карти
+   *[many] { $count } верхніх карт
 } колоди ({ $deck }).
 event-rearranged = { $seat } повертає карти на колоду.
 event-order-gained = { $seat } отримує { $colour } наказ.
-event-order-spent = { $seat } платить: { $colour } наказ.
+event-order-spent = { $seat } витрачає { $colour } наказ.
 event-order-lost = { $seat } втрачає { $colour } наказ.
+event-property-gained = { $unit }: властивість «{ $property }{ $level ->
+    [0] {""}
+   *[other] {" "}{ $level }
+}» { $until }.
 event-effect-laid = { $unit }: { $effect } { $until }.
 event-number-changed = { $unit }: { $effect } { $amount } { $until }.
 event-property-lost = { $unit } { $unit-is ->
@@ -289,7 +299,10 @@ event-activated = { $seat } активує: { $unit } ({ $colour }).
 event-paid = { $unit } { $unit-is ->
     [many] застосовують
    *[one] застосовує
-}: { $paid }.
+} властивість «{ $paid }»{ $cost ->
+    [yes] {" "}за { $colours } наказ
+   *[no] {""}
+}.
 event-moved = { $unit } { $how ->
     [run] { $unit-is ->
         [many] біжать
@@ -320,6 +333,7 @@ event-tired = { $unit } { $unit-is ->
     [attack-after-run] {" "}заради атаки після бігу
     [defence-die] {" "}заради кубика захисту
     [less-damage] , щоб зазнати на 1 пошкодження менше
+    [less-retreat-damage] , щоб зазнати на 1 пошкодження менше за непройдені гекси відступу
     [difficult-terrain] {" "}заради бігу в складний рельєф
    *[forced] {""}
 } (тепер { $fatigue }).
@@ -330,10 +344,20 @@ event-refreshed = { $unit } { $unit-is ->
     [one] { $count } токен
     [few] { $count } токени
    *[many] { $count } токенів
-} втоми.
+} втоми ({ $why }).
 event-rested = { $unit } { $unit-is ->
     [many] відпочивають
    *[one] відпочиває
+}{ $count ->
+    [0] {""}
+   *[other] {" "}і { $unit-is ->
+        [many] знімають
+       *[one] знімає
+    } { $count ->
+        [one] { $count } токен
+        [few] { $count } токени
+       *[many] { $count } токенів
+    } втоми
 }.
 event-restored = { $unit }: { $what ->
     [miniatures] { $count ->
@@ -346,7 +370,7 @@ event-restored = { $unit }: { $what ->
         [few] зцілено { $count } поранення
        *[many] зцілено { $count } поранень
     }
-}.
+} ({ $why }).
 event-damaged = { $unit } { $what ->
     [miniatures] { $unit-is ->
         [many] втрачають
@@ -366,6 +390,7 @@ event-damaged = { $unit } { $what ->
     }
 }{ $why ->
     [retreat] {" "}за непройдені гекси відступу
+    [push] {" "}через поштовх: відійти нікуди
     [exhausted] {" "}замість токена втоми
    *[attack] {""}
 }; лишилося { $left }.
@@ -377,10 +402,30 @@ event-vp-gained = { $seat } отримує переможні очки { $why ->
     [entered] за вхід до міста
    *[standing] за вцілілі міста
 }: +{ $amount }, усього { $total }.
-event-defended = { $unit } { $unit-is ->
-    [many] оголошують оборону й отримують
-   *[one] оголошує оборону й отримує
+event-defended = { $unit } { $order ->
+    [given] { $unit-is ->
+        [many] відмовляються від наказу, оголошують оборону й отримують
+       *[one] відмовляється від наказу, оголошує оборону й отримує
+    }
+   *[kept] { $unit-is ->
+        [many] оголошують оборону й отримують
+       *[one] оголошує оборону й отримує
+    }
 } токен захисту.
+event-countered = { $unit } { $unit-is ->
+    [many] відповідають
+   *[one] відповідає
+} контратакою.
+event-fruitless = Атака нічого не дає: { $unit }.
+event-idle = { $unit } { $unit-is ->
+    [many] нічого не роблять
+   *[one] нічого не робить
+}.
+event-nobody-meant = «{ $what }»: відповідних юнітів немає.
+event-unneeded = { $what ->
+    [losses] Втрат немає, відновлювати нічого
+   *[fatigue] Втоми немає, знімати нічого
+}: { $units }.
 event-order-dropped = { $unit } { $unit-is ->
     [many] втрачають
    *[one] втрачає
@@ -396,10 +441,13 @@ event-shot-declared = { $unit } { $unit-is ->
 event-redirected = { $target } { $target-is ->
     [many] приймають
    *[one] приймає
-} удар юніта { $unit }.
+} удар на себе; атака: { $unit }.
 event-rolled = { $unit } { $unit-is ->
     [many] кидають
    *[one] кидає
+} { $what ->
+    [defence] кубики захисту
+   *[attack] кубики атаки
 }: { $faces }.
 event-rerolled = { $unit } { $unit-is ->
     [many] перекидають
@@ -409,25 +457,35 @@ event-result-added = { $unit } { $unit-is ->
     [many] додають
    *[one] додає
 } до кидка: { $count } × { $face }.
+event-uncounted = { $unit }: не рахується { $count } × { $face } ({ $why ->
+    [weak] слабкий юніт
+    [alone] немає підтримки: поруч із ціллю немає інших своїх юнітів
+   *[far] ціль далі за базову дистанцію
+}).
 event-ignored = { $unit } { $unit-is ->
     [many] ігнорують
    *[one] ігнорує
-}: { $count } × { $face }.
+}: { $count } × { $face } ({ $why }).
+event-panic-hurts = { $unit }: паніка стає пошкодженнями (мертвяк), усього { $count }.
 event-blocked = { $unit } { $unit-is ->
     [many] блокують
    *[one] блокує
 }: { $count } × { $face }.
 event-spared = { $unit } { $unit-is ->
-    [many] отримують
-   *[one] отримує
-} на { $count } пошкодження менше.
+    [many] зазнають
+   *[one] зазнає
+} на { $count ->
+    [one] { $count } пошкодження
+    [few] { $count } пошкодження
+   *[many] { $count } пошкоджень
+} менше ({ $why }).
 event-regrouped = { $unit } { $unit-is ->
     [many] перегруповуються
    *[one] перегруповується
 }: одне пошкодження стає панікою.
 event-panicked = { $unit } { $unit-is ->
-    [many] панікують і відступають
-   *[one] панікує і відступає
+    [many] панікують і мусять відступити
+   *[one] панікує і мусить відступити
 } на { $count ->
     [one] { $count } гекс
     [few] { $count } гекси
@@ -450,14 +508,26 @@ event-recovered = Знову в строю ({ $seat }): { $unit }.
 event-built = { $seat } будує: { $card }.
 event-repaired = { $seat } лагодить: { $card }.
 event-card-damaged = Пошкоджено: { $card } ({ $seat }).
-event-raid-began = Набіг ({ $seat }): { $raid }.
-event-raid-rolled = { $seat } кидає проти набігу силою { $strength }: { $faces }.
-event-raid-ended = Набіг ({ $seat }) завершено, втрачено будівель: { $razed }.
+event-raid-began = Набіг на поселення ({ $seat }): «{ $raid }».
+event-raid-rolled = { $seat } кидає кубики проти набігу силою { $strength }: { $faces }; { $left ->
+    [0] набіг відбито
+   *[other] лишилося сили: { $left }
+}.
+event-raid-ended = Набіг на поселення ({ $seat }) завершено, втрачено будівель: { $razed }.
 event-monster-ordered = { $unit }: { $order } ({ $colour }).
-event-monster-came = { $unit }: поява на { $hex }.
-event-monster-acted = { $unit }: дія ({ $colour }).
+event-monster-came = { $unit } { $unit-is ->
+    [many] з'являються
+   *[one] з'являється
+} на { $hex }.
+event-monster-acted = { $unit } { $unit-is ->
+    [many] діють
+   *[one] діє
+} ({ $colour }).
 event-monsters-lead = Ініціатива в монстрів.
-event-building-hurt = Будівлю на { $hex } пошкоджено, лишилося { $left }.
+event-building-hurt = Будівлю на { $hex } { $left ->
+    [0] зруйновано
+   *[other] пошкоджено, лишилося { $left }
+}.
 event-army-mustered = { $seat } виставляє армію на { $points ->
     [one] { $points } очко
     [few] { $points } очки
@@ -467,7 +537,44 @@ event-settlement-fell = Поселення впало: { $seat }.
 
 ## Відмови
 
-refuse-not-now = Зараз це зробити не можна.
+refuse-not-now = Це не відповідь на запитання, яке поставлено зараз.
+refuse-not-command-phase = Накази видають у фазі командування, до дій юнітів.
+refuse-deployment-over = Розміщення завершено.
+refuse-not-active-phase = Юніти діють в активній фазі, після видачі наказів.
+refuse-nobody-active = Спершу активуйте юніта.
+refuse-finish-first = Спершу завершіть дію юніта: { $unit }.
+refuse-shot-in-contact = Коли ворог у контакті, стріляти не можна, лише ближній бій: { $unit }.
+refuse-rest-in-contact = Коли ворог у контакті, відпочивати не можна: { $unit }.
+refuse-has-token = { $unit }: токен захисту вже є.
+refuse-no-order-to-give = { $unit }: немає наказу, від якого можна відмовитися заради оборони.
+refuse-no-counterblow = { $unit }: немає властивості «Контратака».
+refuse-no-way = На { $hex } немає шляху, не довшого за { $steps } { $steps ->
+    [one] гекс
+    [few] гекси
+   *[many] гексів
+}: заважають юніти або місцевість.
+refuse-no-hero = Це не ваш герой на мапі.
+refuse-target-own = Потрібен ворожий юніт, а це ваш: { $unit }.
+refuse-target-enemy = Потрібен свій юніт, а це ворожий: { $unit }.
+refuse-target-chosen = Цього юніта вже вибрано: { $unit }.
+refuse-target-type = { $unit }: не той тип юніта, потрібен: { $types }.
+refuse-target-property = { $unit }: потрібен юніт із властивістю «{ $property }».
+refuse-target-order = { $unit }: потрібен юніт, у якого наказ { $colour }.
+refuse-target-contact = { $unit }: потрібен юніт без ворогів у контакті.
+refuse-target-far = Занадто далеко: { $unit }; можна не далі ніж на { $steps } { $steps ->
+    [one] гекс
+    [few] гекси
+   *[many] гексів
+}.
+refuse-not-beside-hero = { $hex } не поруч із вашим героєм.
+refuse-not-among = Цієї карти немає серед тих, які ви дивитеся.
+refuse-not-nearest = До того, хто панікує, ближче інший ваш юніт.
+refuse-retreat-away = Відступають на сусідній гекс далі від ворога, а не на { $hex }.
+refuse-retreat-blocked = { $hex } зайнятий або непрохідний: відступити туди не можна.
+refuse-tired-already = { $unit }: токен втоми вже є.
+refuse-not-middle = { $hex } не в середині мапи: місцевість лежить у рядах з 3 по 9.
+refuse-beside-last = { $hex } поруч із місцевістю, яку виклали останньою.
+refuse-parts-map = Місцевість на { $hex } відрізала б зони розміщення одну від одної.
 refuse-no-such-thing = Такого тут немає.
 refuse-not-for-armies = { $unit }: не можна взяти до армії.
 refuse-other-faction = { $unit }: інша фракція.
@@ -480,7 +587,7 @@ refuse-too-dear = { $unit }: армія коштувала б { $points } { $poi
 refuse-too-many-units = Юнітів уже { $count }: більше колода тактик не обслужить.
 refuse-foreign-card = Карта «{ $card }» іншої фракції.
 refuse-too-many-copies = Карт «{ $card }» у колоді може бути не більше { $copies }.
-refuse-too-many-stars = Карт із зіркою { $stars } на { $cards } карт, можна { $allowed }.
+refuse-too-many-stars = Карт із зіркою в колоді з { $cards }: { $stars }, можна: { $allowed }.
 refuse-deck-full = У колоді вже всі карти: { $cards }.
 refuse-deck-size = У колоді карт: { $cards }, а в армії юнітів: { $units }.
 refuse-no-units = В армії має бути хоча б один юніт.
@@ -492,15 +599,15 @@ refuse-army-too-dear = Армія коштує { $points } { $points ->
 refuse-two-sides = У битві рівно дві сторони, а не { $count }.
 refuse-limit-of-size = { $size }: від { $least } до { $most } очок, а не { $limit }.
 refuse-same-faction = Обидві сторони можуть бути однієї фракції лише за згодою гравців.
-refuse-map-shape = На карті { $rows } рядів по { $columns } гексів.
+refuse-map-shape = На мапі { $rows } рядів по { $columns } гексів.
 refuse-no-such-terrain = Місцевості зі знаком «{ $glyph }» немає.
-refuse-outside-middle = На саморобній карті місцевість лежить лише в рядах з 3 по 9; поза ними: { $hexes }.
-refuse-not-hand-made = { $terrain }: на саморобну карту не кладеться.
+refuse-outside-middle = На саморобній мапі місцевість лежить лише в рядах з 3 по 9; поза ними: { $hexes }.
+refuse-not-hand-made = { $terrain }: на саморобну мапу не кладеться.
 refuse-too-many-hexes = Покладено гексів місцевості: { $count }; можна не більше { $most }.
 refuse-supply-short = { $terrain }: покладено { $count }, а в запасі лише { $supply }.
-refuse-no-such-hex = Гекса { $hex } на полі немає.
+refuse-no-such-hex = Гекса { $hex } на мапі немає.
 refuse-no-element-there = { $hex }: не відкритий гекс, елемент сюди не покласти.
-refuse-map-apart = На цій карті з однієї зони розстановки не можна дійти до іншої.
+refuse-map-apart = На цій мапі з однієї зони розміщення не можна дійти до іншої.
 refuse-not-in-army = { $unit }: немає в армії.
 refuse-not-in-deck = Карти «{ $card }» немає в колоді.
 refuse-not-in-roster = У складі війська немає готових: { $unit }.
@@ -522,17 +629,12 @@ refuse-must-activate = У вас є юніти цього кольору: одн
 refuse-no-purple = Це не ваш юніт із фіолетовим наказом.
 refuse-step-over = Крок кольору «{ $colour }» вже минув.
 refuse-colour-not-on-map = На мапі немає наказів кольору «{ $colour }».
-refuse-card-first = Спочатку треба зіграти верхню карту.
+refuse-card-first = Спершу треба зіграти верхню карту.
 refuse-no-card = У вашій колоді немає карт.
 refuse-other-colour = { $unit }: наказ { $colour }, зараз не його крок.
 refuse-only-rest = { $unit }: наказ жовтий, можна лише відпочивати.
-refuse-rest-alone = Загін, що сплатив за властивість, не може відпочивати.
-refuse-cannot-defend = { $unit } { $unit-is ->
-    [many] не можуть
-   *[one] не може
-} оголосити оборону.
+refuse-rest-alone = Юніт, що сплатив за властивість, не може відпочивати.
 refuse-no-stamina = { $unit }: немає витривалості, відпочивати не можна.
-refuse-in-contact = Ворог у контакті: { $unit }.
 refuse-forbidden = Карта забороняє це: { $unit }.
 refuse-no-path = Назвіть хоча б один гекс шляху.
 refuse-not-neighbours = { $hex } не сусідній із попереднім гексом.
@@ -548,7 +650,7 @@ refuse-cannot-pay = У резерві немає наказів для спла�
 refuse-no-multiple-attack = { $unit }: немає множинної атаки.
 refuse-no-enemy = Такого ворожого юніта на мапі немає.
 refuse-own-unit = Це ваш власний юніт: { $unit }.
-refuse-no-contact = { $unit }: не в контакті.
+refuse-no-contact = { $unit }: не в контакті. Ближній бій можливий лише із сусіднім гексом.
 refuse-attack-after-run = Після бігу { $unit } { $unit-is ->
     [many] атакують
    *[one] атакує
@@ -574,7 +676,7 @@ refuse-no-pursuit = Переслідування не веде на { $hex }.
 refuse-no-ranged-attack = { $unit }: немає дистанційної атаки.
 refuse-shot-after-run = Після бігу стріляти не можна.
 refuse-shot-after-move = Після руху стріляє лише швидкий стрілок.
-refuse-out-of-range = До цілі { $distance } гексів, дальність { $most }.
+refuse-out-of-range = До цілі гексів: { $distance }, дальність: { $most }.
 refuse-no-sight = Лінію видимості перекриває: { $hexes }.
 refuse-unit-in-sight = Лінію видимості перекриває юніт: { $unit } ({ $hexes }).
 refuse-no-entry = Такого юніта у вашому складі немає.
@@ -590,7 +692,7 @@ refuse-not-damaged = { $card }: не пошкоджено.
 
 ## Підсумки
 
-result-victory-points = { $winners } набирає переможні очки й виграє.
+result-victory-points = { $winners } набирає потрібні переможні очки й виграє.
 result-army-destroyed = Ворожу армію знищено: перемога, { $winners }.
 result-both-destroyed = Обидві армії знищено. Перше місце: { $winners }.
 result-towns-lost = Останнє місто зруйноване: перемога, { $winners }.
@@ -638,7 +740,7 @@ aim-limit-epic = Після раунду { $rounds } перемагає той, 
 aim-limit-raid = Набіг закінчується після раунду { $rounds }.
 scoring-destroyed = { $vp } ПО за кожного знищеного ворожого юніта
 scoring-unit = +{ $vp } ПО за знищення: { $unit }
-scoring-types = +{ $vp } ПО за кожного знищеного: { $types }
+scoring-types = +{ $vp } ПО за кожного знищеного юніта типу: { $types }
 scoring-points = { $vp } ПО за кожну точку захвату, зайняту наприкінці раунду
 scoring-each-town = { $vp } ПО за кожне місто, зайняте наприкінці раунду
 scoring-towns = { $vp } ПО, якщо наприкінці раунду зайнято міст: { $towns }
@@ -791,14 +893,14 @@ campaign-keeps-level = Після кожної місії { $n } зі знище
 campaign-limit-bonus = Ліміт очок ваших місій +{ $n }
 campaign-supplies = Припаси в кожну фазу поселення +{ $n }
 campaign-win-reputation = Репутація за кожну вашу перемогу в місії +{ $n }
-campaign-extra-card = Обираючи карту ескалації, ви берете на { $n } більше
-campaign-free-promotion = Безплатні підвищення в кожну фазу поселення: { $n }
+campaign-extra-card = Вибираючи карту ескалації, ви берете на { $n } більше
+campaign-free-promotion = Безкоштовні підвищення в кожну фазу поселення: { $n }
 campaign-defensive = Оборона: на кубик більше, коли набіг вирішують кубики
 campaign-giant-returns = Знищені гіганти повертаються, не пропускаючи місію
 campaign-raid-terrain = Під час набігу ви кладете на мапу: { $terrain } × { $n }
 campaign-first-order = У першому раунді місії на один наказ більше: { $colour }
 campaign-run-bonus = Дальність бігу для всіх: { $n }
-campaign-tired-units = Кожна сторона обирає юніти, які починають із токеном втоми: { $n }
+campaign-tired-units = Кожна сторона вибирає юніти, які починають із токеном втоми: { $n }
 campaign-loser-limit-bonus = Ліміт очок того, хто програв минулу місію, +{ $n }
 campaign-play-to-bonus = Переможних очок для перемоги: +{ $n }
 campaign-ranged-max = У перші раунди (до { $rounds }) ніхто не стріляє далі ніж на { $n } { $n ->
@@ -819,30 +921,51 @@ term-ground-kept = місцевість, утримана до кінця рау
 term-attacks-ready = атаки, можливі в цьому раунді
 term-attacks-later = атаки, можливі в наступному раунді
 term-attack = поточна атака
-term-orders = накази на загонах
+term-orders = накази на юнітах
 term-reserve = накази в резерві
-term-fresh = невтомлені загони
+term-fresh = невтомлені юніти
 term-guard = токени захисту поблизу ворога
-term-cover = загони в укритті
+term-cover = юніти в укритті
 term-tactics = ще не використані ефекти тактик
 term-goals-near = шлях до цілей
 term-enemy-near = шлях до ворога
-term-campaign = репутація, процвітання й карти міста
+term-campaign = репутація, добробут і карти міста
 term-supplies = припаси та склад війська
 
 # До чого веде вибір
 
-tells-order-red = діє на першому етапі; багато червоних наказів коштують ініціативи
-tells-order-blue = діє на другому етапі
-tells-order-green = діє на третьому етапі
+tells-order-red = діє на першому кроці кольору; багато червоних наказів коштують ініціативи
+tells-order-blue = діє на другому кроці кольору
+tells-order-green = діє на третьому кроці кольору
 tells-order-yellow = діє останнім; необмежений і не береться з резерву
-tells-order-purple = діє на будь-якому етапі; для ініціативи рахується як червоний
+tells-order-purple = діє на будь-якому кроці кольору; для ініціативи рахується як червоний
 tells-face = цей кубик дає наказ: { $colour }
 tells-reroll-all = коштує одного кубика наказів
 tells-finish = накази в резерві оплачують властивості й скидаються наприкінці раунду
 tells-take-order = замість ефекту один наказ у резерв: { $colour }
 tells-pay = із резерву піде: { $orders }
 tells-pay-any = із резерву піде наказів будь-якого кольору: { $count }
+tells-supplies = припаси: { $cost }, лишиться { $left }
+tells-effect = карта «{ $card }»
+tells-keep-back = юніти з фіолетовими наказами подіють пізніше
+tells-tire = втома { $fatigue } з { $stamina }
+tells-attack = кубиків атаки: { $dice }
+tells-shot = кубиків атаки: { $dice }; { $near ->
+    [yes] базова дистанція, підтримка рахується
+   *[no] дальня дистанція, підтримка не рахується
+}
+tells-defend = { $order ->
+    [given] ціною наказу:{" "}
+   *[kept] {""}
+}кубиків захисту { $dice } проти кожної атаки цього раунду
+tells-rest = знімається токенів втоми: { $count }
+tells-way = { $how ->
+    [run] { $ends ->
+        [yes] завершує активацію і коштує токена втоми
+       *[no] потім не можна стріляти, атака коштує токена втоми
+    }
+   *[move] складний рельєф, завершує активацію
+}
 tells-add-unit = коштує { $cost }, лишиться { $left }
 
 # Підрахунок очок

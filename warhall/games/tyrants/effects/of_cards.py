@@ -9,7 +9,16 @@ from warhall.games.tyrants.actions import PILES, WHITE
 from warhall.games.tyrants.devouring import devour_chosen, devour_this, kinds_to_devour, not_to_devour, zone_named
 from warhall.games.tyrants.discards import forced_discard, not_held
 from warhall.games.tyrants.effects.on_the_board import players_at_that_site
-from warhall.games.tyrants.effects.registry import DONE, OPERATIONS, about_card, about_rest, stop, times
+from warhall.games.tyrants.effects.registry import (
+    DONE,
+    OPERATIONS,
+    about_card,
+    about_rest,
+    decline,
+    look_for,
+    stop,
+    times,
+)
 from warhall.games.tyrants.operations import Refill, Who, Zone
 from warhall.games.tyrants.reasons import COMPULSORY, card
 from warhall.games.tyrants.resources import gain_influence, gain_power, gain_vp
@@ -60,7 +69,7 @@ def promote(g: Tyrants, address: str, seat: int, left: int, pile: int = NONE) ->
         if kind != EMPTY:
             cards.promote(g, seat, kind)
         return None
-    return PROMOTE.put(g, seat, address, seat, left, pile)
+    return look_for(g, PROMOTE, seat, address, seat, left, pile)
 
 
 def zone_of(op: ops.Promote, pile: int) -> Zone:
@@ -76,7 +85,9 @@ def promoted_from(g: Tyrants, seat: int, address: str, _: int, left: int, pile: 
 def no_zone(g: Tyrants, seat: int, pile: int, address: str, *_: object) -> Refusal | None:
     """TU-10.45: a zone that the card names and that has a card to promote."""
     op: ops.Promote = g.game.tables.ops[address]
-    return None if PILES[pile] in op.zone and _holds(g, seat, PILES[pile]) else refusal("TU-10.45", "no-zone")
+    if PILES[pile] not in op.zone:
+        return refusal("TU-10.45", "no-zone")
+    return None if _holds(g, seat, PILES[pile]) else refusal("TU-10.45", "zone-empty")
 
 
 def zones(g: Tyrants, seat: int, address: str, *_: object) -> list[int]:
@@ -100,7 +111,9 @@ def pick_zone(g: Tyrants, seat: int, pile: int, address: str, _: int, left: int,
 ZONE = Question("zone", "TU-10.45", Verb(act.From, does=pick_zone, forbids=no_zone, offers=zones), words=about_card)
 
 
-def no_promotion(g: Tyrants, seat: int, kind: int, address: str, _: int, left: int, pile: int = NONE) -> Refusal | None:
+def no_promotion(  # noqa: PLR0911  one line a reason
+    g: Tyrants, seat: int, kind: int, address: str, _: int, left: int, pile: int = NONE
+) -> Refusal | None:
     """TU-12.9: the card is not where it must be, of the wrong kind, or the promoting card itself."""
     op: ops.Promote = g.game.tables.ops[address]
     zone = zone_of(op, pile)
@@ -112,8 +125,10 @@ def no_promotion(g: Tyrants, seat: int, kind: int, address: str, _: int, left: i
     if zone is Zone.DISCARD and kind not in g.discards[seat]:
         return refusal("TU-9.77", "not-in-discard", card=facts)
     printed = g.game.tables.cards[kind]
-    if op.aspect not in (None, printed.aspect) or op.type not in (None, printed.type):
-        return refusal("TU-9.76", "not-matching", card=facts)
+    if op.aspect not in (None, printed.aspect):
+        return refusal("TU-9.76", "not-matching", card=facts, wanted=Name("aspect", str(op.aspect)))
+    if op.type not in (None, printed.type):
+        return refusal("TU-9.76", "not-matching", card=facts, wanted=Name("type", str(op.type)))
     if zone is Zone.PLAYED and op.other and all(n == g.this for n, each in enumerate(g.played) if each == kind):
         return refusal("TU-9.72", "promotes-itself", card=facts)
     return None
@@ -182,7 +197,7 @@ def devour(g: Tyrants, address: str, seat: int, left: int) -> Decision | None:
     if op.zone is Zone.SELF:
         devour_this(g, seat)
         return None
-    return DEVOUR.put(g, seat, address, seat, left)
+    return look_for(g, DEVOUR, seat, address, seat, left)
 
 
 def no_devouring(g: Tyrants, seat: int, kind: int, address: str, *_: object) -> Refusal | None:
@@ -231,7 +246,7 @@ DEVOUR = Question(
     "TU-9.32",
     Verb(act.Devour, does=devour_one, forbids=no_devouring, offers=devourable, lies=zone_named),
     Verb(act.DevourDevoured, does=devour_opened, forbids=no_opened_devouring, lies=("devoured",)),
-    Verb(act.Decline, does=stop, forbids=must_devour, way_out=True),
+    Verb(act.Decline, does=decline, forbids=must_devour, way_out=True),
     words=about_rest,
 )
 
@@ -240,7 +255,7 @@ DEVOUR = Question(
 @step
 def recruit(g: Tyrants, address: str, seat: int, left: int) -> Decision | None:
     """TU-9.87: cards up to a cost, of an aspect if one is named, without paying."""
-    return RECRUIT.put(g, seat, address, seat, left)
+    return look_for(g, RECRUIT, seat, address, seat, left)
 
 
 def no_recruit(g: Tyrants, seat: int, kind: int, address: str, *_: object) -> Refusal | None:
@@ -249,7 +264,7 @@ def no_recruit(g: Tyrants, seat: int, kind: int, address: str, *_: object) -> Re
     if refused := market.not_on_offer(g, kind) or above_cost(g, kind, op):
         return refused
     if kind in g.game.tables.stack_of:
-        return None if op.stacks else refusal("TU-9.87", "not-matching", card=card(g, kind))
+        return None if op.stacks else refusal("TU-9.87", "only-market", card=card(g, kind))
     return other_aspect(g, kind, op)
 
 
@@ -262,9 +277,9 @@ def above_cost(g: Tyrants, kind: int, op: ops.Recruit) -> Refusal | None:
 
 def other_aspect(g: Tyrants, kind: int, op: ops.Recruit) -> Refusal | None:
     """TU-9.87: a card is not of the aspect that the operation names."""
-    if op.aspect in (None, g.game.tables.cards[kind].aspect):
+    if op.aspect is None or op.aspect == g.game.tables.cards[kind].aspect:
         return None
-    return refusal("TU-9.87", "not-matching", card=card(g, kind))
+    return refusal("TU-9.87", "not-matching", card=card(g, kind), wanted=Name("aspect", op.aspect))
 
 
 def recruits(g: Tyrants, seat: int, address: str, *_: object) -> list[int]:

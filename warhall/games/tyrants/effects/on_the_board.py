@@ -10,7 +10,7 @@ from warhall.games.tyrants import actions as act
 from warhall.games.tyrants import operations as ops
 from warhall.games.tyrants import spies, troops
 from warhall.games.tyrants.actions import WHITE
-from warhall.games.tyrants.effects.registry import DONE, OPERATIONS, about_card, about_rest, times
+from warhall.games.tyrants.effects.registry import DONE, OPERATIONS, about_card, about_rest, decline, look_for, times
 from warhall.games.tyrants.operations import Hall, Piece, Target, Where, Whose
 from warhall.games.tyrants.reasons import not_in_play, occupied, space_word
 from warhall.games.tyrants.resolving import run
@@ -30,7 +30,7 @@ def deploy(g: Tyrants, address: str, seat: int, left: int) -> Decision | None:
     if not g.barracks[seat]:
         troops.deploy_for_vp(g, seat, left)
         return None
-    return DEPLOY.put(g, seat, address, seat, left)
+    return look_for(g, DEPLOY, seat, address, seat, left)
 
 
 def deploy_one(g: Tyrants, seat: int, space: int, address: str, _: int, left: int) -> None:
@@ -59,7 +59,7 @@ def assassinate(g: Tyrants, address: str, seat: int, left: int, site: int = NONE
         if left:
             g.push(assassinate, address, seat, left)
         return None
-    return ASSASSINATE.put(g, seat, address, seat, left, site)
+    return look_for(g, ASSASSINATE, seat, address, seat, left, site)
 
 
 def no_victim(g: Tyrants, seat: int, space: int, address: str, _: int, left: int, site: int = NONE) -> Refusal | None:
@@ -107,7 +107,10 @@ ASSASSINATE = Question(
 @step
 def supplant(g: Tyrants, address: str, seat: int, left: int) -> Decision | None:
     """TU-9.100, TU-9.101: enemy troops, one by one; after several spies one at each of their sites (TU-10.41)."""
-    return SUPPLANT.put(g, seat, address, seat, left)
+    op: ops.Supplant = g.game.tables.ops[address]
+    if op.where is Where.EACH_THAT_SITE:
+        return SUPPLANT.put(g, seat, address, seat, left)
+    return look_for(g, SUPPLANT, seat, address, seat, left)
 
 
 def no_supplant(g: Tyrants, seat: int, space: int, address: str, *_: object) -> Refusal | None:
@@ -146,7 +149,7 @@ SUPPLANT = Question(
 @step
 def move(g: Tyrants, address: str, seat: int, left: int) -> Decision | None:
     """TU-9.50, TU-9.51: enemy troops where the seat has presence, one by one."""
-    return MOVE.put(g, seat, address, seat, left) if g.empty else None
+    return look_for(g, MOVE, seat, address, seat, left) if g.empty else None
 
 
 def no_move(g: Tyrants, seat: int, space: int, address: str, *_: object) -> Refusal | None:
@@ -234,6 +237,7 @@ def call_back(g: Tyrants, seat: int, site: int, owner: int, address: str, _: int
 def place_none(g: Tyrants, seat: int, *_: object) -> None:
     """TU-9.63, TU-9.64: none is placed."""
     g.that_site = NONE
+    decline(g, seat)
 
 
 SPY_AGAIN = Question(
@@ -249,7 +253,7 @@ SPY_AGAIN = Question(
 @step
 def return_piece(g: Tyrants, address: str, seat: int, left: int) -> Decision | None:
     """TU-9.90 to TU-9.97: troops or spies, one by one: others' with presence, own ones from anywhere."""
-    return RETURN.put(g, seat, address, seat, left)
+    return look_for(g, RETURN, seat, address, seat, left)
 
 
 def no_troop_return(g: Tyrants, seat: int, space: int, address: str, *_: object) -> Refusal | None:
@@ -280,7 +284,7 @@ def no_spy_return(g: Tyrants, seat: int, site: int, owner: int, address: str, *_
         refused = spies.no_own_spy(g, seat, site, owner)
     else:
         refused = spies.no_enemy_spy(g, seat, site, owner)
-    return refused or (None if Piece.SPY in op.what else refusal("TU-6.4", "not-offered"))
+    return refused or (None if Piece.SPY in op.what else refusal("TU-6.4", "only-troops"))
 
 
 def spy_returns(g: Tyrants, seat: int, address: str, *_: object) -> spies.Spies:

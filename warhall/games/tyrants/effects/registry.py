@@ -6,15 +6,19 @@ content, the seat that acts, and how often it is still to be done.
 
 from __future__ import annotations
 
+from typing import Any
+
 from warhall.content import Operations
-from warhall.games.tyrants.actions import WHITE, Done
+from warhall.games.tyrants.actions import WHITE, Done, Kind
+from warhall.games.tyrants.events import Declined, NoTarget
 from warhall.games.tyrants.operations import Counter, Op, Per
 from warhall.games.tyrants.reasons import COMPULSORY
 from warhall.games.tyrants.state import COLOURS, Tyrants
 from warhall.games.tyrants.troops import player_trophy_count, trophy_count
+from warhall.kernel.actions import Seat
 from warhall.kernel.errors import Refusal
-from warhall.kernel.state import Asked
-from warhall.kernel.verbs import Verb
+from warhall.kernel.state import Asked, Decision
+from warhall.kernel.verbs import Question, Verb
 from warhall.kernel.words import Word
 
 OPERATIONS: Operations[Asked] = Operations(Op)
@@ -57,7 +61,27 @@ def about_rest(g: Tyrants, seat: int, address: str, _: int, left: int, *__: obje
 
 
 def stop(g: Tyrants, seat: int, *_: object) -> None:
-    """TU-6.6, TU-6.11: done or declined, nothing more happens."""
+    """TU-6.6: done, nothing more happens."""
+
+
+def decline(g: Tyrants, seat: int, *_: object) -> None:
+    """TU-6.11: declined, nothing happens."""
+    if g.ears is not None:
+        g.tell("TU-6.11", Declined(Seat(seat), Kind(g.card), "effect"))
+
+
+def decline_focus(g: Tyrants, seat: int, *_: object) -> None:
+    """TU-6.24: a Focus is not used."""
+    if g.ears is not None:
+        g.tell("TU-6.24", Declined(Seat(seat), Kind(g.card), "focus"))
+
+
+def look_for(g: Tyrants, question: Question, seat: int, *arguments: Any) -> Decision | None:
+    """TU-6.4: ask for a target; where there is none, nothing happens, and that is told."""
+    asked = question.put(g, seat, *arguments)
+    if asked is None and g.ears is not None:
+        g.tell("TU-6.4", NoTarget(Kind(g.card)))
+    return asked
 
 
 def no_stop(g: Tyrants, seat: int, address: str, *_: object) -> Refusal | None:

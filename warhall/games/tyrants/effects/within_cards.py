@@ -12,11 +12,19 @@ from warhall.games.tyrants.actions import Kind
 from warhall.games.tyrants.devouring import devour_chosen, devour_this, kinds_to_devour, not_to_devour, zone_named
 from warhall.games.tyrants.discards import not_held
 from warhall.games.tyrants.effects.on_the_board import players_at_that_site, remember_spy
-from warhall.games.tyrants.effects.registry import OPERATIONS, about_card, about_rest, count, stop
-from warhall.games.tyrants.events import PileOpened, Waits
+from warhall.games.tyrants.effects.registry import (
+    OPERATIONS,
+    about_card,
+    about_rest,
+    count,
+    decline,
+    decline_focus,
+    stop,
+)
+from warhall.games.tyrants.events import CannotPay, PileOpened, Waits
 from warhall.games.tyrants.operations import ANY, After, AtSite, Zone
 from warhall.games.tyrants.printed import repeats
-from warhall.games.tyrants.reasons import COMPULSORY, OTHER_COST, card, not_in_hand, not_in_inner_circle
+from warhall.games.tyrants.reasons import COMPULSORY, card, not_in_hand, not_in_inner_circle
 from warhall.games.tyrants.resolving import forget, play, run, set_aside
 from warhall.games.tyrants.state import ASIDE, EMPTY, NONE, Tyrants
 from warhall.games.tyrants.tables import NO_COST
@@ -73,6 +81,8 @@ def pay(g: Tyrants, address: str, seat: int, left: int) -> Decision | None:
     cost = cost_of(g, address)
     least = repeats(cost)
     if least != ANY and held(g, seat, cost) < least:
+        if g.ears is not None:
+            g.tell("TU-6.12", CannotPay(Kind(g.card)))
         return None
     return PAY.put(g, seat, address, seat, left)
 
@@ -87,6 +97,17 @@ def cost_of(g: Tyrants, address: str) -> Cost:
     """TU-6.10: the cost of an arrow ability."""
     op: ops.Pay = g.game.tables.ops[address]
     return op.cost
+
+
+def other_cost(g: Tyrants, address: str) -> Refusal:
+    """TU-6.12: the cost is another one, and which."""
+    match cost_of(g, address):
+        case ops.Return():
+            return refusal("TU-6.12", "other-cost", cost="spy")
+        case ops.Devour(zone=zone):
+            return refusal("TU-6.12", "other-cost", cost=f"devour-{zone.value}")
+        case _:
+            return refusal("TU-6.12", "other-cost", cost="discard")
 
 
 def held(g: Tyrants, seat: int, cost: Cost) -> int:
@@ -104,7 +125,7 @@ def held(g: Tyrants, seat: int, cost: Cost) -> int:
 
 def no_card_to_give(g: Tyrants, seat: int, kind: int, address: str, *_: object) -> Refusal | None:
     """TU-6.12: a card in hand, where the cost is a discard."""
-    return not_held(g, seat, kind) if isinstance(cost_of(g, address), ops.Discard) else OTHER_COST
+    return not_held(g, seat, kind) if isinstance(cost_of(g, address), ops.Discard) else other_cost(g, address)
 
 
 def cards_to_give(g: Tyrants, seat: int, address: str, *_: object) -> list[int]:
@@ -120,7 +141,11 @@ def give_card(g: Tyrants, seat: int, address: str, kind: int) -> None:
 
 def no_spy_to_give(g: Tyrants, seat: int, site: int, owner: int, address: str, *_: object) -> Refusal | None:
     """TU-6.12, TU-9.91: an own spy, where the cost is a return."""
-    return spies.no_own_spy(g, seat, site, owner) if isinstance(cost_of(g, address), ops.Return) else OTHER_COST
+    return (
+        spies.no_own_spy(g, seat, site, owner)
+        if isinstance(cost_of(g, address), ops.Return)
+        else other_cost(g, address)
+    )
 
 
 def spies_to_give(g: Tyrants, seat: int, address: str, *_: object) -> spies.Spies:
@@ -138,7 +163,7 @@ def no_card_to_devour(g: Tyrants, seat: int, kind: int, address: str, *_: object
     """TU-6.12, TU-9.32: a card of the zone that the cost names."""
     cost = cost_of(g, address)
     if not isinstance(cost, ops.Devour) or cost.zone is Zone.SELF:
-        return OTHER_COST
+        return other_cost(g, address)
     return not_to_devour(g, seat, kind, cost)
 
 
@@ -165,7 +190,7 @@ def not_this(g: Tyrants, seat: int, address: str, *_: object) -> Refusal | None:
         case ops.Devour(zone=Zone.SELF) if g.this != NONE:
             return None
         case _:
-            return OTHER_COST
+            return other_cost(g, address)
 
 
 def give_this(g: Tyrants, seat: int, address: str) -> None:
@@ -212,7 +237,7 @@ PAY = Question(
     Verb(act.ReturnSpy, does=first(give_spy), forbids=no_spy_to_give, offers=spies_to_give),
     Verb(act.Devour, does=first(give_to_pile), forbids=no_card_to_devour, offers=cards_to_devour, lies=zone_of_cost),
     Verb(act.Use, does=first(give_this), forbids=not_this),
-    Verb(act.Decline, does=stop, way_out=True),
+    Verb(act.Decline, does=decline, way_out=True),
     words=about_card,
 )
 PAY_ON = Question(
@@ -259,7 +284,7 @@ FOCUS = Question(
     "focus",
     "TU-6.24",
     Verb(act.Use, does=use_focus),
-    Verb(act.Decline, does=stop),
+    Verb(act.Decline, does=decline_focus),
     words=about_card,
 )
 
@@ -270,7 +295,8 @@ def not_to_reveal(g: Tyrants, seat: int, kind: int, address: str, *_: object) ->
         return refused
     if g.game.tables.aspect[kind] == focused(g, address):
         return None
-    return refusal("TU-6.21", "not-matching", card=card(g, kind))
+    wanted = g.game.tables.aspect_names[focused(g, address)]
+    return refusal("TU-6.21", "not-matching", card=card(g, kind), wanted=wanted)
 
 
 def revealable(g: Tyrants, seat: int, address: str, *_: object) -> list[int]:
@@ -294,7 +320,7 @@ REVEAL = Question(
     "reveal",
     "TU-6.21",
     Verb(act.Reveal, does=reveal, forbids=not_to_reveal, offers=revealable, lies=("hand",)),
-    Verb(act.Decline, does=stop),
+    Verb(act.Decline, does=decline_focus),
     words=about_focus,
 )
 

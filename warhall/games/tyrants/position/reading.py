@@ -125,6 +125,9 @@ class _Reading:
         self.troops(WHITE, start if white == "start" else white, "white")
         for number, (name, part) in enumerate(self.data.seats.items()):
             self.troops(number, part.troops, f"seats.{name}.troops")
+            for placed in part.spies:
+                if part.spies.count(placed) > 1:
+                    raise PositionError(f"seats.{name}.spies", f"{placed} has a spy of {name} already (TU-9.62)")
             g.spies[number] = self.sites(part.spies, f"seats.{name}.spies")
             if g.spies[number].bit_count() > self.tables.setup.spies:
                 raise PositionError(f"seats.{name}.spies", f"at most {self.tables.setup.spies} (TU-1.3)")

@@ -17,6 +17,7 @@ seat-blue = Xorlarrin
 seat-orange = Mizzrym
 space-of = { $place }, space { $number }
 troop-white = white
+troops-white = white
 
 zone-played = the played area
 zone-deck_top = the top of the deck
@@ -108,7 +109,16 @@ event-stage-two = { $seat } ends stage 1{ $power ->
        *[other] {": unspent Power ("}{ $power }) and Influence ({ $influence }) are lost.
     }
 }
-event-played = { $seat } plays { $card }.
+event-played = { $seat } plays { $card }{ $power ->
+    [0] { $influence ->
+        [0] {""}
+       *[other] {": "}+{ $influence } Influence
+    }
+   *[other] {": "}+{ $power } Power{ $influence ->
+        [0] {""}
+       *[other] , +{ $influence } Influence
+    }
+}.
 event-power-gained = { $seat } gains { $amount } Power.
 event-influence-gained = { $seat } gains { $amount } Influence.
 event-vp-gained = { $seat } gains { $amount } VP.
@@ -121,6 +131,7 @@ event-assassinated = { $seat } assassinates a troop ({ $colour }){ $price ->
     [0] {""}
    *[other] {" "}for { $price } Power
 }: { $space }.
+event-supplanted = { $seat } supplants a troop ({ $colour }): { $space }.
 event-moved = { $seat } moves a troop ({ $colour }): { $space } → { $to }.
 event-troop-returned = { $seat } returns a troop ({ $colour }): { $space }.
 event-spy-placed = { $seat } places a spy: { $site }.
@@ -147,14 +158,24 @@ event-recruited = { $seat } recruits { $card }{ $price ->
     [0] {""}
    *[other] {" "}for { $price } Influence
 }.
-event-card-given = { $seat } must take { $card }.
-event-market-filled = { $card } comes to the market.
+event-card-given = { $seats } must take { $card }.
+event-market-filled = New on the market: { $card }.
 event-promoted = { $seat } promotes { $card } to the inner circle.
 event-devoured = { $seat } devours { $card }.
-event-back-on-stack = { $card } goes back to its stack ({ $seat }).
-event-discarded = { $seat } discards { $card }.
+event-back-on-stack = Back to its stack: { $card } ({ $seat }).
+event-discarded = { $seat } { $why ->
+    [forced] must discard
+    [cost] pays by discarding
+   *[own] discards
+} { $card }.
 event-deck-discarded = { $seat } puts the whole deck into the discard pile: { $cards }.
 event-revealed = { $seat } reveals { $card }.
+event-declined = { $seat } does without { $what ->
+    [focus] the Focus of { $card }
+   *[effect] the effect of { $card }
+}.
+event-cannot-pay = { $card }: its cost cannot be paid.
+event-no-target = { $card }: no legal target is left.
 event-waits = { $card }: its effect waits for the end of the turn ({ $seat }).
 event-pile-opened = { $seat } opens the devoured pile until the end of the turn.
 event-cleaned-up = { $seat } discards hand and played cards: { $count } in all.
@@ -172,19 +193,23 @@ refuse-too-many-houses = { $count } Houses are named, but only { $players } play
 refuse-no-outer-section = With { $players } players there is no outer section to choose.
 refuse-place-first = First every player places a troop at a starting site.
 refuse-must-discard = You must discard a card first.
-refuse-only-spies = Only a spy can be returned here, not a troop.
+refuse-only-spies = Only a spy of another player can be returned here; troops are returned by cards.
 refuse-nothing-to-answer = No card asks for this now.
-refuse-only-by-card = Only a card allows this.
-refuse-compulsory = This is compulsory: choose one of the legal targets.
+refuse-only-by-card = Only a card allows this. Without one you may recruit, deploy, assassinate and return enemy spies.
+refuse-compulsory = This is compulsory: choose one of the possibilities.
 refuse-stage-two = Stage 1 is over: no cards and no basic actions any more this turn.
 refuse-finish-card = { $card } must be resolved completely first.
 refuse-other-question = Something else is asked now.
-refuse-not-offered = This cannot be chosen here.
+refuse-card-asks-else = { $card } asks for something else now.
+refuse-own-troop-wanted = It must be your own troop: { $space }.
+refuse-only-troops = Only a troop can be returned here, not a spy.
+refuse-zone-empty = There is no card to promote.
+refuse-only-market = { $card } lies on a stack, and only a card on a market space will do.
 refuse-no-such-thing = There is no such thing in this game.
 refuse-not-enough-power = This takes { $need } Power; you have { $have }.
 refuse-not-enough-influence = This takes { $need } Influence; you have { $have }.
 refuse-not-in-play = { $place } is not in play.
-refuse-occupied = { $space } is occupied.
+refuse-occupied = { $space } is occupied ({ $colour }).
 refuse-not-in-hand = { $card } is not in your hand.
 refuse-not-in-inner-circle = { $card } is not in your inner circle.
 refuse-not-in-market = { $card } is not on a market space.
@@ -193,7 +218,7 @@ refuse-not-played = { $card } is not in your played area.
 refuse-too-dear = { $card } costs more than { $limit }.
 refuse-not-for-sale = { $card } has no cost and cannot be bought.
 refuse-stack-empty = The stack is empty: { $card }.
-refuse-not-matching = { $card } is not of the kind that the effect names.
+refuse-not-matching = { $card } does not qualify; what is wanted: { $wanted }.
 refuse-pile-closed = The devoured pile is not open.
 refuse-pile-empty = The devoured pile is empty.
 refuse-no-market-space = { $card } lies on no market space.
@@ -207,9 +232,16 @@ refuse-no-troop = There is no troop here: { $space }.
 refuse-own-troop = The troop is your own: { $space }.
 refuse-not-white = Only a white troop will do: { $space }.
 refuse-white-troop = White troops cannot be returned: { $space }.
-refuse-not-that-site = This is not at the site of the spy: { $space }.
+refuse-not-that-site = It must be at the site of the spy ({ $sites }), not here: { $space }.
 refuse-not-single-site = All troops must be at one and the same site: { $space }.
-refuse-other-cost = The cost is paid in another way.
+refuse-other-cost = The cost is another one: { $cost ->
+    [spy] return one of your spies
+    [devour-self] devour this card
+    [devour-inner_circle] devour a card from your inner circle
+    [devour-hand] devour a card from your hand
+    [devour-market] devour a card in the market
+   *[discard] discard a card from your hand
+}.
 refuse-no-spy = There is no such spy: { $site }.
 refuse-own-spy-wanted = It must be your own spy: { $site }.
 refuse-enemy-spy-wanted = It must be another player's spy: { $site }.
@@ -221,7 +253,7 @@ refuse-small-hand = { $seat } has too few cards in hand: { $count }, at least { 
 refuse-no-troop-there = { $seat } has no troop at the site of the spy.
 refuse-not-adjacent = { $seat } has no troop next to those just deployed.
 refuse-nothing-waits = No effect of { $card } waits for the end of the turn.
-refuse-no-zone = There is no card to promote, or the card does not name this place.
+refuse-no-zone = The card does not promote from there.
 refuse-no-trophy = There is no such troop in that trophy hall.
 refuse-other-hall = Another trophy hall was chosen.
 refuse-only-white = Only white troops may be taken.
@@ -652,6 +684,8 @@ tells-end-turn = given up: { $cards ->
 }
 tells-recruit = { $cost } Influence, leaves { $left }; { $deck } VP in the deck, { $inner } in the inner circle
 tells-power = { $need } Power, leaves { $left }
+tells-devour = out of the game: worth { $deck } VP in the deck, { $inner } in the inner circle
+tells-worth = { $deck } VP in the deck, { $inner } in the inner circle
 tells-promote = { $inner } VP in the inner circle instead of { $deck }
 
 # The score sheet
@@ -662,3 +696,6 @@ score-trophies = Trophies
 score-deck = Deck
 score-inner-circle = Inner circle
 score-tokens = VP tokens
+
+# What may be passed before it is asked
+window-react = Reactions to a forced discard

@@ -16,7 +16,8 @@ seat-red = Баррисон Дель'Армго
 seat-blue = Ксорларрин
 seat-orange = Миззрим
 space-of = { $place }, клетка { $number }
-troop-white = белые
+troop-white = белое
+troops-white = белые
 
 zone-played = зона розыгрыша
 zone-deck_top = верх колоды
@@ -108,7 +109,16 @@ event-stage-two = { $seat } завершают 1-й этап{ $power ->
        *[other] {". Неизрасходованные могущество ("}{ $power }) и влияние ({ $influence }) пропадают.
     }
 }
-event-played = { $seat } разыгрывают карту «{ $card }».
+event-played = { $seat } разыгрывают карту «{ $card }»{ $power ->
+    [0] { $influence ->
+        [0] {""}
+       *[other] ; влияние +{ $influence }
+    }
+   *[other] ; могущество +{ $power }{ $influence ->
+        [0] {""}
+       *[other] , влияние +{ $influence }
+    }
+}.
 event-power-gained = { $seat } получают могущество: +{ $amount }.
 event-influence-gained = { $seat } получают влияние: +{ $amount }.
 event-vp-gained = { $seat } получают { $amount } ПО.
@@ -121,6 +131,7 @@ event-assassinated = { $seat } уничтожают войско ({ $colour }): 
     [0] {""}
    *[other] ; могущество −{ $price }
 }.
+event-supplanted = { $seat } заменяют войско ({ $colour }): { $space }.
 event-moved = { $seat } перемещают войско ({ $colour }): { $space } → { $to }.
 event-troop-returned = { $seat } возвращают войско ({ $colour }): { $space }.
 event-spy-placed = { $seat } подсылают шпиона: { $site }.
@@ -148,14 +159,24 @@ event-recruited = { $seat } вербуют карту «{ $card }»{ $price ->
     [0] {""}
    *[other] ; влияние −{ $price }
 }.
-event-card-given = { $seat } вынуждены взять карту «{ $card }».
+event-card-given = { $seats } вынуждены взять карту «{ $card }».
 event-market-filled = На рынке появляется карта «{ $card }».
 event-promoted = { $seat } приближают карту «{ $card }».
 event-devoured = { $seat } поглощают карту «{ $card }».
 event-back-on-stack = Карта «{ $card }» возвращается в свой запас ({ $seat }).
-event-discarded = { $seat } сбрасывают карту «{ $card }».
+event-discarded = { $seat } { $why ->
+    [forced] вынуждены сбросить карту
+    [cost] платят сбросом карты
+   *[own] сбрасывают карту
+} «{ $card }».
 event-deck-discarded = { $seat } кладут всю колоду в стопку сброса: { $cards }.
 event-revealed = { $seat } показывают карту «{ $card }».
+event-declined = { $seat } { $what ->
+    [focus] не применяют Концентрацию карты
+   *[effect] отказываются от эффекта карты
+} «{ $card }».
+event-cannot-pay = «{ $card }»: стоимость оплатить нечем.
+event-no-target = «{ $card }»: допустимых целей нет.
 event-waits = «{ $card }»: эффект отложен до конца хода ({ $seat }).
 event-pile-opened = { $seat } открывают поглощённые карты до конца хода.
 event-cleaned-up = { $seat } сбрасывают руку и разыгранные карты, всего { $count }.
@@ -173,19 +194,23 @@ refuse-too-many-houses = Домов названо { $count }, а игроков
 refuse-no-outer-section = При таком числе игроков ({ $players }) внешний фрагмент не выбирают.
 refuse-place-first = Сначала каждый игрок размещает войско в стартовой локации.
 refuse-must-discard = Сначала вы должны сбросить карту.
-refuse-only-spies = Здесь можно вернуть только шпиона, не войско.
+refuse-only-spies = Здесь можно вернуть только шпиона другого игрока; войска возвращают по эффектам карт.
 refuse-nothing-to-answer = Сейчас ни одна карта об этом не спрашивает.
-refuse-only-by-card = Это возможно только по эффекту карты.
-refuse-compulsory = Это обязательно: выберите одну из допустимых целей.
+refuse-only-by-card = Это возможно только по эффекту карты. Без неё можно вербовать, размещать и уничтожать войска, возвращать шпионов соперников.
+refuse-compulsory = Это обязательно: выберите одну из возможностей.
 refuse-stage-two = 1-й этап закончен: в этом ходу больше нельзя разыгрывать карты и выполнять основные действия.
 refuse-finish-card = Сначала нужно полностью выполнить карту «{ $card }».
 refuse-other-question = Сейчас нужно решить другое.
-refuse-not-offered = Здесь этого выбрать нельзя.
+refuse-card-asks-else = Сейчас карта «{ $card }» требует другого.
+refuse-own-troop-wanted = Нужно ваше собственное войско: { $space }.
+refuse-only-troops = Здесь можно вернуть только войско, не шпиона.
+refuse-zone-empty = Там нет карты, которую можно приблизить.
+refuse-only-market = Карта «{ $card }» лежит в запасе, а нужна карта с клетки рынка.
 refuse-no-such-thing = В этой игре такого нет.
 refuse-not-enough-power = Нужно могущества: { $need }; у вас { $have }.
 refuse-not-enough-influence = Нужно влияния: { $need }; у вас { $have }.
 refuse-not-in-play = Не участвует в игре: { $place }.
-refuse-occupied = Клетка занята: { $space }.
+refuse-occupied = Клетка занята ({ $colour }): { $space }.
 refuse-not-in-hand = Карты «{ $card }» нет у вас в руке.
 refuse-not-in-inner-circle = Карты «{ $card }» нет в вашем внутреннем круге.
 refuse-not-in-market = Карты «{ $card }» нет на клетках рынка.
@@ -194,7 +219,7 @@ refuse-not-played = Карты «{ $card }» нет в вашей зоне ро�
 refuse-too-dear = Карта «{ $card }» стоит больше { $limit }.
 refuse-not-for-sale = У карты «{ $card }» нет стоимости: её нельзя завербовать за влияние.
 refuse-stack-empty = Запас пуст: «{ $card }».
-refuse-not-matching = Карта «{ $card }» не подходит под этот эффект.
+refuse-not-matching = Карта «{ $card }» не подходит; нужно: { $wanted }.
 refuse-pile-closed = Поглощённые карты не открыты.
 refuse-pile-empty = Поглощённых карт нет.
 refuse-no-market-space = Карта «{ $card }» не лежит на клетке рынка.
@@ -208,9 +233,16 @@ refuse-no-troop = Здесь нет войска: { $space }.
 refuse-own-troop = Это ваше собственное войско: { $space }.
 refuse-not-white = Подходит только белое войско: { $space }.
 refuse-white-troop = Белые войска нельзя вернуть: { $space }.
-refuse-not-that-site = Это не локация шпиона: { $space }.
+refuse-not-that-site = Нужна локация шпиона ({ $sites }), а это { $space }.
 refuse-not-single-site = Все войска должны быть в одной локации: { $space }.
-refuse-other-cost = Эта стоимость оплачивается иначе.
+refuse-other-cost = Стоимость другая: { $cost ->
+    [spy] вернуть своего шпиона
+    [devour-self] поглотить эту карту
+    [devour-inner_circle] поглотить карту из внутреннего круга
+    [devour-hand] поглотить карту из руки
+    [devour-market] поглотить карту на рынке
+   *[discard] сбросить карту из руки
+}.
 refuse-no-spy = Здесь нет такого шпиона: { $site }.
 refuse-own-spy-wanted = Нужен ваш собственный шпион: { $site }.
 refuse-enemy-spy-wanted = Нужен шпион другого игрока: { $site }.
@@ -222,7 +254,7 @@ refuse-small-hand = { $seat }: слишком мало карт в руке ({ $
 refuse-no-troop-there = { $seat } не имеют войск в локации шпиона.
 refuse-not-adjacent = { $seat } не имеют войск по соседству с только что размещёнными.
 refuse-nothing-waits = У карты «{ $card }» нет эффекта, отложенного до конца хода.
-refuse-no-zone = Там нет карты, которую можно приблизить, или карта не называет это место.
+refuse-no-zone = Отсюда эта карта не приближает.
 refuse-no-trophy = В этом зале трофеев нет такого войска.
 refuse-other-hall = Выбран другой зал трофеев.
 refuse-only-white = Можно взять только белое войско.
@@ -734,6 +766,8 @@ tells-end-turn = пропадёт: { $cards ->
 }
 tells-recruit = влияние: { $cost }, останется { $left }; ПО в колоде { $deck }, во внутреннем круге { $inner }
 tells-power = могущество: { $need }, останется { $left }
+tells-devour = уйдёт из игры: ПО в колоде { $deck }, во внутреннем круге { $inner }
+tells-worth = ПО в колоде { $deck }, во внутреннем круге { $inner }
 tells-promote = ПО во внутреннем круге { $inner } вместо { $deck }
 
 # Подсчёт очков
@@ -744,3 +778,6 @@ score-trophies = Трофеи
 score-deck = Колода
 score-inner-circle = Внутренний круг
 score-tokens = Жетоны ПО
+
+# What may be passed before it is asked
+window-react = Ответ на вынужденный сброс

@@ -16,7 +16,8 @@ seat-red = Баррісон Дель'Армґо
 seat-blue = Ксорларрін
 seat-orange = Міззрим
 space-of = { $place }, клітинка { $number }
-troop-white = білі
+troop-white = біле
+troops-white = білі
 
 zone-played = зона розіграшу
 zone-deck_top = верх колоди
@@ -108,7 +109,16 @@ event-stage-two = { $seat } завершують 1-й етап{ $power ->
        *[other] {". Невитрачені могутність ("}{ $power }) і вплив ({ $influence }) пропадають.
     }
 }
-event-played = { $seat } розігрують карту «{ $card }».
+event-played = { $seat } розігрують карту «{ $card }»{ $power ->
+    [0] { $influence ->
+        [0] {""}
+       *[other] ; вплив +{ $influence }
+    }
+   *[other] ; могутність +{ $power }{ $influence ->
+        [0] {""}
+       *[other] , вплив +{ $influence }
+    }
+}.
 event-power-gained = { $seat } отримують могутність: +{ $amount }.
 event-influence-gained = { $seat } отримують вплив: +{ $amount }.
 event-vp-gained = { $seat } отримують { $amount } ПО.
@@ -121,6 +131,7 @@ event-assassinated = { $seat } знищують військо ({ $colour }): { 
     [0] {""}
    *[other] ; могутність −{ $price }
 }.
+event-supplanted = { $seat } замінюють військо ({ $colour }): { $space }.
 event-moved = { $seat } переміщують військо ({ $colour }): { $space } → { $to }.
 event-troop-returned = { $seat } повертають військо ({ $colour }): { $space }.
 event-spy-placed = { $seat } підсилають шпигуна: { $site }.
@@ -143,19 +154,29 @@ event-drew-hidden = { $seat } беруть { $count ->
     [few] { $count } карти
    *[other] { $count } карт
 }.
-event-reshuffled = { $seat } тасують стос скидання: це їхня нова колода.
+event-reshuffled = { $seat } перетасовують стос скидання: це їхня нова колода.
 event-recruited = { $seat } вербують карту «{ $card }»{ $price ->
     [0] {""}
    *[other] ; вплив −{ $price }
 }.
-event-card-given = { $seat } мусять узяти карту «{ $card }».
+event-card-given = { $seats } мусять узяти карту «{ $card }».
 event-market-filled = На ринку з'являється карта «{ $card }».
 event-promoted = { $seat } наближають карту «{ $card }».
 event-devoured = { $seat } поглинають карту «{ $card }».
 event-back-on-stack = Карта «{ $card }» повертається до свого запасу ({ $seat }).
-event-discarded = { $seat } скидають карту «{ $card }».
+event-discarded = { $seat } { $why ->
+    [forced] мусять скинути карту
+    [cost] платять скиданням карти
+   *[own] скидають карту
+} «{ $card }».
 event-deck-discarded = { $seat } кладуть усю колоду до стосу скидання: { $cards }.
 event-revealed = { $seat } показують карту «{ $card }».
+event-declined = { $seat } { $what ->
+    [focus] не застосовують Концентрацію карти
+   *[effect] відмовляються від ефекту карти
+} «{ $card }».
+event-cannot-pay = «{ $card }»: вартість сплатити нічим.
+event-no-target = «{ $card }»: допустимих цілей немає.
 event-waits = «{ $card }»: ефект відкладено до кінця ходу ({ $seat }).
 event-pile-opened = { $seat } відкривають поглинені карти до кінця ходу.
 event-cleaned-up = { $seat } скидають руку й розіграні карти, усього { $count }.
@@ -173,19 +194,23 @@ refuse-too-many-houses = Домів названо { $count }, а гравців
 refuse-no-outer-section = За такої кількості гравців ({ $players }) зовнішню частину не вибирають.
 refuse-place-first = Спершу кожен гравець розміщує військо у стартовій локації.
 refuse-must-discard = Спершу ви маєте скинути карту.
-refuse-only-spies = Тут можна повернути лише шпигуна, не військо.
+refuse-only-spies = Тут можна повернути лише шпигуна іншого гравця; війська повертають за ефектами карт.
 refuse-nothing-to-answer = Зараз жодна карта про це не питає.
-refuse-only-by-card = Це можливо лише за ефектом карти.
-refuse-compulsory = Це обов'язково: виберіть одну з допустимих цілей.
+refuse-only-by-card = Це можливо лише за ефектом карти. Без неї можна вербувати, розміщувати й знищувати війська, повертати шпигунів суперників.
+refuse-compulsory = Це обов'язково: виберіть одну з можливостей.
 refuse-stage-two = 1-й етап завершено: у цьому ході більше не можна розігрувати карти й виконувати основні дії.
 refuse-finish-card = Спершу треба повністю виконати карту «{ $card }».
 refuse-other-question = Зараз треба вирішити інше.
-refuse-not-offered = Тут цього вибрати не можна.
+refuse-card-asks-else = Зараз карта «{ $card }» потребує іншого.
+refuse-own-troop-wanted = Потрібне ваше власне військо: { $space }.
+refuse-only-troops = Тут можна повернути лише військо, не шпигуна.
+refuse-zone-empty = Там немає карти, яку можна наблизити.
+refuse-only-market = Карта «{ $card }» лежить у запасі, а потрібна карта з клітинки ринку.
 refuse-no-such-thing = У цій грі такого немає.
 refuse-not-enough-power = Потрібно могутності: { $need }; у вас { $have }.
 refuse-not-enough-influence = Потрібно впливу: { $need }; у вас { $have }.
 refuse-not-in-play = Не задіяно у грі: { $place }.
-refuse-occupied = Клітинка зайнята: { $space }.
+refuse-occupied = Клітинка зайнята ({ $colour }): { $space }.
 refuse-not-in-hand = Карти «{ $card }» немає у вас у руці.
 refuse-not-in-inner-circle = Карти «{ $card }» немає у вашому внутрішньому колі.
 refuse-not-in-market = Карти «{ $card }» немає на клітинках ринку.
@@ -194,7 +219,7 @@ refuse-not-played = Карти «{ $card }» немає у вашій зоні �
 refuse-too-dear = Карта «{ $card }» коштує більше ніж { $limit }.
 refuse-not-for-sale = Карта «{ $card }» не має вартості: її не можна завербувати за вплив.
 refuse-stack-empty = Запас порожній: «{ $card }».
-refuse-not-matching = Карта «{ $card }» не підходить під цей ефект.
+refuse-not-matching = Карта «{ $card }» не підходить; потрібно: { $wanted }.
 refuse-pile-closed = Поглинені карти не відкриті.
 refuse-pile-empty = Поглинених карт немає.
 refuse-no-market-space = Карта «{ $card }» не лежить на клітинці ринку.
@@ -208,9 +233,16 @@ refuse-no-troop = Тут немає війська: { $space }.
 refuse-own-troop = Це ваше власне військо: { $space }.
 refuse-not-white = Підходить лише біле військо: { $space }.
 refuse-white-troop = Білі війська не можна повернути: { $space }.
-refuse-not-that-site = Це не локація шпигуна: { $space }.
+refuse-not-that-site = Потрібна локація шпигуна ({ $sites }), а це { $space }.
 refuse-not-single-site = Усі війська мають бути в одній локації: { $space }.
-refuse-other-cost = Цю вартість сплачують інакше.
+refuse-other-cost = Вартість інша: { $cost ->
+    [spy] повернути свого шпигуна
+    [devour-self] поглинути цю карту
+    [devour-inner_circle] поглинути карту з внутрішнього кола
+    [devour-hand] поглинути карту з руки
+    [devour-market] поглинути карту на ринку
+   *[discard] скинути карту з руки
+}.
 refuse-no-spy = Тут немає такого шпигуна: { $site }.
 refuse-own-spy-wanted = Потрібен ваш власний шпигун: { $site }.
 refuse-enemy-spy-wanted = Потрібен шпигун іншого гравця: { $site }.
@@ -222,7 +254,7 @@ refuse-small-hand = { $seat }: замало карт у руці ({ $count }), �
 refuse-no-troop-there = { $seat } не мають військ у локації шпигуна.
 refuse-not-adjacent = { $seat } не мають військ по сусідству зі щойно розміщеними.
 refuse-nothing-waits = Карта «{ $card }» не має ефекту, відкладеного до кінця ходу.
-refuse-no-zone = Там немає карти, яку можна наблизити, або карта не називає цього місця.
+refuse-no-zone = Звідси ця карта не наближає.
 refuse-no-trophy = У цій залі трофеїв немає такого війська.
 refuse-other-hall = Вибрано іншу залу трофеїв.
 refuse-only-white = Можна взяти лише біле військо.
@@ -688,7 +720,7 @@ pic-routes = Маршрути
 pic-player = Гравець
 pic-barracks = Казарми
 pic-trophies = Трофеї
-pic-cards = Рука/колода/скидання
+pic-cards = Рука/колода/скид
 pic-inner = Внутрішнє коло
 pic-score = Рахунок
 pic-market = Ринок (у колоді { $count ->
@@ -762,7 +794,7 @@ tells-end-turn = пропаде: { $cards ->
            *[other] могутності { $power }, впливу { $influence }
         }
     }
-   *[other] незіграних карт { $cards }{ $power ->
+   *[other] нерозіграних карт { $cards }{ $power ->
         [0] { "" }
        *[other] , могутності { $power }
     }{ $influence ->
@@ -772,6 +804,8 @@ tells-end-turn = пропаде: { $cards ->
 }
 tells-recruit = вплив: { $cost }, залишиться { $left }; ПО в колоді { $deck }, у внутрішньому колі { $inner }
 tells-power = могутність: { $need }, залишиться { $left }
+tells-devour = піде з гри: ПО в колоді { $deck }, у внутрішньому колі { $inner }
+tells-worth = ПО в колоді { $deck }, у внутрішньому колі { $inner }
 tells-promote = ПО у внутрішньому колі { $inner } замість { $deck }
 
 # Підрахунок очок
@@ -782,3 +816,6 @@ score-trophies = Трофеї
 score-deck = Колода
 score-inner-circle = Внутрішнє коло
 score-tokens = Жетони ПО
+
+# What may be passed before it is asked
+window-react = Відповідь на вимушене скидання

@@ -107,3 +107,7 @@ ongoing = Ongoing damage
 recharge = Recharge
     .means = When the named thing happens, the attack or power may be used again.
     .forms = recharg
+activation = Activation
+    .means = One creature acts: one move action and one attack action, in either order.
+line-of-sight = Line of sight
+    .means = A straight line from your square to the target that no wall blocks. Creatures never block it.

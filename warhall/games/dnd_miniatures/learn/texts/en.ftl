@@ -88,18 +88,18 @@ learn-battle-lost = Today the goblins laugh; dice can be like that. Once more? F
 
 learn-word-activation = activation
 learn-word-speed = Speed
-learn-word-victory-points = victory points (VP)
+learn-word-vp = victory points (VP)
 learn-word-move-action = move action
 learn-word-attack-action = attack action
 learn-word-charge = charge
-learn-word-opportunity = opportunity attack
+learn-word-opportunity-attack = opportunity attack
 learn-word-shift = shift
 learn-word-line-of-sight = line of sight
 learn-word-cover = cover
-learn-word-flanking = flanking
+learn-word-flank = flanking
 learn-word-commander = commander
 learn-word-bloodied = Bloodied
-learn-word-initiative = initiative check
+learn-word-phase-initiative = initiative check
 learn-word-victory-area = victory area
 
 ## Puzzles
@@ -169,7 +169,7 @@ learn-puzzle-holy_ground-tempting-2 = The circle without the charge: +2, 9 or mo
 
 learn-puzzle-behind_his_back-title = Behind his back
 learn-puzzle-behind_his_back-task = 76 points of 100. The Swiftscale (AC 22, cost 24) has 20 hit points. The Rake deals 10 with the rapier or 15 with the riposte thrust, and Sneak Attack adds 10 with combat advantage. Find the best chance.
-learn-puzzle-behind_his_back-why = Go to the square opposite the Shieldbearer. Flanking gives +2 to hit and turns 10 into 20: 8 or more, 65 %.
+learn-puzzle-behind_his_back-why = Go round to the square opposite the Shieldbearer; the opportunity attack on the way does not stop the Rake. Flanking gives +2 to hit and turns 10 into 20: 8 or more, 65 %.
 learn-puzzle-behind_his_back-tempting-1 = 15 are not 20. From this side only a natural 20 would do.
 
 learn-puzzle-between_two-title = Between the two
@@ -183,9 +183,9 @@ learn-puzzle-two_doors-why = Moving into a teleporter he may transfer to the oth
 learn-puzzle-two_doors-tempting-1 = On foot there is no way through the wall.
 
 learn-puzzle-close_quarters-title = Close quarters
-learn-puzzle-close_quarters-task = 94 points of 100. The Kobold Archer (DEF 13, cost 6) has 10 hit points. Your Wizard has 10 too, an orc stands beside it, and moving away provokes as well. Find the best chance.
+learn-puzzle-close_quarters-task = 94 points of 100. The Kobold Archer (DEF 13, cost 6) has 10 hit points. Your Wizard has 10 too, a gnoll stands beside it, and moving away provokes as well. Find the best chance.
 learn-puzzle-close_quarters-why = Close attacks never provoke. The Lightning Bolt is one, and its line reaches the kobold: 2 or more, 95 %.
-learn-puzzle-close_quarters-tempting-1 = Ray of Frost is a ranged attack: the orc strikes first, and every second time the spell is never cast.
+learn-puzzle-close_quarters-tempting-1 = Ray of Frost is a ranged attack: the gnoll strikes first, and two times in three the spell is never cast.
 
 learn-puzzle-two_arrows-title = Two arrows
 learn-puzzle-two_arrows-task = 88 points of 100. Two Kobold Archers (AC 15, cost 6 each) have 10 hit points, a Hobgoblin Guard (AC 20, cost 12) has 15. The Ranger has one attack. Find the best chance.

@@ -88,18 +88,18 @@ learn-battle-lost = Сегодня смеются гоблины: с костя�
 
 learn-word-activation = активация
 learn-word-speed = Скорость
-learn-word-victory-points = победные очки (ПО)
+learn-word-vp = победные очки (ПО)
 learn-word-move-action = действие передвижения
 learn-word-attack-action = действие атаки
 learn-word-charge = стремительная атака
-learn-word-opportunity = благоприятная атака
+learn-word-opportunity-attack = благоприятная атака
 learn-word-shift = смещение
 learn-word-line-of-sight = линия видимости
 learn-word-cover = укрытие
-learn-word-flanking = фланкирование
+learn-word-flank = фланкирование
 learn-word-commander = командир
 learn-word-bloodied = Окровавлено
-learn-word-initiative = проверка инициативы
+learn-word-phase-initiative = проверка инициативы
 learn-word-victory-area = победная зона
 
 ## Puzzles
@@ -169,7 +169,7 @@ learn-puzzle-holy_ground-tempting-2 = Круг без стремительной
 
 learn-puzzle-behind_his_back-title = За спиной
 learn-puzzle-behind_his_back-task = 76 очков из 100. У юан-ти (ДС 22, цена 24) 20 хитов. Повеса наносит рапирой 10 урона, ответным выпадом 15, а «Коварная атака» добавляет 10 при боевом преимуществе. Найдите лучший шанс.
-learn-puzzle-behind_his_back-why = Встаньте напротив щитоносца. Фланкирование дает +2 к попаданию и превращает 10 в 20: 8 и больше, 65 %.
+learn-puzzle-behind_his_back-why = Обойдите врага и встаньте напротив щитоносца; благоприятная атака по пути повесу не остановит. Фланкирование дает +2 к попаданию и превращает 10 в 20: 8 и больше, 65 %.
 learn-puzzle-behind_his_back-tempting-1 = 15 — это не 20. С этой стороны поможет только натуральная 20.
 
 learn-puzzle-between_two-title = Между двумя
@@ -183,9 +183,9 @@ learn-puzzle-two_doors-why = Войдя в телепорт, можно пере
 learn-puzzle-two_doors-tempting-1 = Пешком сквозь стену не пройти.
 
 learn-puzzle-close_quarters-title = Вплотную
-learn-puzzle-close_quarters-task = 94 очка из 100. У кобольда-лучника (ЗАЩ 13, цена 6) 10 хитов. У волшебника тоже 10, рядом орк, и отход тоже провоцирует. Найдите лучший шанс.
+learn-puzzle-close_quarters-task = 94 очка из 100. У кобольда-лучника (ЗАЩ 13, цена 6) 10 хитов. У волшебника тоже 10, рядом гнолл, и отход тоже провоцирует. Найдите лучший шанс.
 learn-puzzle-close_quarters-why = Ближние атаки по области не провоцируют. «Молния» — как раз такая, и ее линия достает до кобольда: 2 и больше, 95 %.
-learn-puzzle-close_quarters-tempting-1 = «Ледяной луч» — дистанционная атака: орк ударит первым, и в половине случаев заклинания не будет.
+learn-puzzle-close_quarters-tempting-1 = «Ледяной луч» — дистанционная атака: гнолл ударит первым, и в двух случаях из трех заклинания не будет.
 
 learn-puzzle-two_arrows-title = Две стрелы
 learn-puzzle-two_arrows-task = 88 очков из 100. У двух кобольдов-лучников (ДС 15, по 6 очков) по 10 хитов, у хобгоблина-стража (ДС 20, 12 очков) 15. У следопыта одна атака. Найдите лучший шанс.

@@ -88,18 +88,18 @@ learn-battle-lost = Сьогодні сміються гобліни: з кос�
 
 learn-word-activation = активація
 learn-word-speed = Швидкість
-learn-word-victory-points = очки перемоги (ОП)
+learn-word-vp = очки перемоги (ОП)
 learn-word-move-action = дія пересування
 learn-word-attack-action = дія атаки
 learn-word-charge = стрімка атака
-learn-word-opportunity = сприятлива атака
+learn-word-opportunity-attack = сприятлива атака
 learn-word-shift = зміщення
 learn-word-line-of-sight = лінія видимості
 learn-word-cover = укриття
-learn-word-flanking = фланкування
+learn-word-flank = фланкування
 learn-word-commander = командир
 learn-word-bloodied = Скривавлена
-learn-word-initiative = перевірка ініціативи
+learn-word-phase-initiative = перевірка ініціативи
 learn-word-victory-area = зона перемоги
 
 ## Puzzles
@@ -169,7 +169,7 @@ learn-puzzle-holy_ground-tempting-2 = Коло без стрімкої атак�
 
 learn-puzzle-behind_his_back-title = За спиною
 learn-puzzle-behind_his_back-task = 76 очок зі 100. У юань-ті (КО 22, ціна 24) 20 хітів. Ушкодження від рапіри гульвіси 10, від випаду у відповідь 15, а «Підступна атака» додає 10 за бойової переваги. Знайдіть найкращий шанс.
-learn-puzzle-behind_his_back-why = Станьте навпроти щитоносця. Фланкування дає +2 до влучання й перетворює 10 на 20: 8 і більше, 65 %.
+learn-puzzle-behind_his_back-why = Обійдіть ворога й станьте навпроти щитоносця; сприятлива атака дорогою гульвісу не зупинить. Фланкування дає +2 до влучання й перетворює 10 на 20: 8 і більше, 65 %.
 learn-puzzle-behind_his_back-tempting-1 = 15 — це не 20. З цього боку допоможе лише натуральна 20.
 
 learn-puzzle-between_two-title = Між двома
@@ -183,9 +183,9 @@ learn-puzzle-two_doors-why = Увійшовши в телепорт, можна 
 learn-puzzle-two_doors-tempting-1 = Пішки крізь стіну не пройти.
 
 learn-puzzle-close_quarters-title = Упритул
-learn-puzzle-close_quarters-task = 94 очки зі 100. У кобольда-лучника (ЗАХ 13, ціна 6) 10 хітів. У чарівника теж 10, поруч орк, і відхід теж провокує. Знайдіть найкращий шанс.
+learn-puzzle-close_quarters-task = 94 очки зі 100. У кобольда-лучника (ЗАХ 13, ціна 6) 10 хітів. У чарівника теж 10, поруч гнол, і відхід теж провокує. Знайдіть найкращий шанс.
 learn-puzzle-close_quarters-why = Ближні атаки по області не провокують. «Блискавка» — саме така, і її лінія дістає до кобольда: 2 і більше, 95 %.
-learn-puzzle-close_quarters-tempting-1 = «Крижаний промінь» — дистанційна атака: орк ударить першим, і в половині випадків закляття не буде.
+learn-puzzle-close_quarters-tempting-1 = «Крижаний промінь» — дистанційна атака: гнол ударить першим, і у двох випадках із трьох закляття не буде.
 
 learn-puzzle-two_arrows-title = Дві стріли
 learn-puzzle-two_arrows-task = 88 очок зі 100. У двох кобольдів-лучників (КО 15, по 6 очок) по 10 хітів, у гобгобліна-стража (КО 20, 12 очок) 15. У слідопита одна атака. Знайдіть найкращий шанс.

@@ -123,3 +123,5 @@ burrow = Burrow
 scuttle = Scuttle
     .means = Every move of the creature is a shift: enemies do not stop it.
     .forms = scuttle
+order = Order card
+    .means = Says what a creature does. The creature needs the level and the ability on the card; standard and immediate orders tap it.

@@ -76,7 +76,7 @@ learn-c8-drawn = Equal Morale, equal forces: you share the victory. That is a ra
 
 ## Words that are learnt
 
-learn-word-activation = activation
+learn-word-phase-activate = activation
 learn-word-speed = Speed
 learn-word-morale = Morale
 learn-word-line-of-sight = line of sight
@@ -84,7 +84,7 @@ learn-word-ranged = ranged attack
 learn-word-order = order card
 learn-word-tap = tap
 learn-word-assist = assist
-learn-word-stack = stack
+learn-word-stack-place = stack
 learn-word-immediate = immediate action
 learn-word-cower = cower
 learn-word-leadership = Leadership

@@ -76,7 +76,7 @@ learn-c8-drawn = Поровну Морали, поровну сил: побед�
 
 ## Words that are learnt
 
-learn-word-activation = активация
+learn-word-phase-activate = активация
 learn-word-speed = скорость
 learn-word-morale = Мораль
 learn-word-line-of-sight = линия видимости
@@ -84,7 +84,7 @@ learn-word-ranged = дальняя атака
 learn-word-order = карта приказа
 learn-word-tap = повернуть
 learn-word-assist = помочь
-learn-word-stack = стек
+learn-word-stack-place = стек
 learn-word-immediate = немедленное действие
 learn-word-cower = спрятаться
 learn-word-leadership = Лидерство

@@ -83,14 +83,14 @@ learn-battle-drawn = A draw: both armies go home with honour. Once more?
 
 learn-word-order = order
 learn-word-activation = activation
-learn-word-victory-points = victory points (VP)
+learn-word-vp = victory points (VP)
 learn-word-fatigue = fatigue token
 learn-word-panic = panic
 learn-word-colours = colour step
 learn-word-reserve = order reserve
 learn-word-initiative = initiative
-learn-word-tactics = tactic card
-learn-word-pursuit = pursuit
+learn-word-tactic = tactic card
+learn-word-persecution = pursuit
 learn-word-line-of-sight = line of sight
 learn-word-base-distance = base distance
 learn-word-defence = declare defence

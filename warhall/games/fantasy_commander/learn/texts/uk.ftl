@@ -83,14 +83,14 @@ learn-battle-drawn = Нічия: обидві армії йдуть із чес�
 
 learn-word-order = наказ
 learn-word-activation = активація
-learn-word-victory-points = переможні очки (ПО)
+learn-word-vp = переможні очки (ПО)
 learn-word-fatigue = токен втоми
 learn-word-panic = паніка
 learn-word-colours = крок кольору
 learn-word-reserve = резерв наказів
 learn-word-initiative = ініціатива
-learn-word-tactics = карта тактики
-learn-word-pursuit = переслідування
+learn-word-tactic = карта тактики
+learn-word-persecution = переслідування
 learn-word-line-of-sight = лінія видимості
 learn-word-base-distance = базова дистанція
 learn-word-defence = оголосити оборону

@@ -97,3 +97,7 @@ outcast = Insane Outcast
 anywhere = Anywhere on the board
     .means = No presence is needed for this.
     .forms = anywhere
+control-marker = Control marker
+    .means = Lies at a few sites. Whoever controls the site holds it: Influence on each of their turns, under total control points as well.
+end-of-game = End of the game
+    .means = The final round begins when somebody deploys the last troop or the market deck is empty. It is played to its end, then the points are counted.

@@ -1,0 +1,103 @@
+"""What happens to quests: one type for each thing that is told (chapters 13 and 14). The other events: `events`."""
+
+from __future__ import annotations
+
+from warhall.games.dungeoneer.actions import Place, Quest
+from warhall.kernel.actions import Seat
+from warhall.kernel.events import Event
+
+
+class QuestWorked(Event, frozen=True, tag="quest-worked"):
+    """DG-17.4: something sets off an artifact or an influence."""
+
+    seat: Seat
+    quest: Quest
+
+
+class QuestTried(Event, frozen=True, tag="quest-tried"):
+    """DG-7.12: a quest is tried."""
+
+    seat: Seat
+    quest: Quest
+
+
+class QuestFailed(Event, frozen=True, tag="quest-failed"):
+    """DG-13.6: an attempt fails."""
+
+    seat: Seat
+    quest: Quest
+
+
+class HealthSacrificed(Event, frozen=True, tag="health-sacrificed"):
+    """DG-14.5: health is given for a quest."""
+
+    seat: Seat
+    amount: int
+    left: int
+
+
+class QuestsDealt(Event, frozen=True, tag="quests-dealt"):
+    """DG-3.10: the personal quests of a player."""
+
+    seat: Seat
+    quests: tuple[Quest, ...]
+
+
+class CommonDealt(Event, frozen=True, tag="common-dealt"):
+    """DG-3.11: the common quests."""
+
+    quests: tuple[Quest, ...]
+
+
+class Searched(Event, frozen=True, tag="searched"):
+    """DG-14.12: a search."""
+
+    seat: Seat
+    quest: Quest
+    die: int
+    total: int
+    need: int
+    passed: str
+
+
+class DiceRolled(Event, frozen=True, tag="dice-rolled"):
+    """DG-14.26: the dice of a chance."""
+
+    seat: Seat
+    die: int
+    total: int
+
+
+class QuestCompleted(Event, frozen=True, tag="quest-completed"):
+    """DG-7.17: a quest is completed."""
+
+    seat: Seat
+    quest: Quest
+
+
+class QuestOpened(Event, frozen=True, tag="quest-opened"):
+    """DG-3.11: a common quest is turned up."""
+
+    quest: Quest
+
+
+class EscortStarted(Event, frozen=True, tag="escort-started"):
+    """DG-14.16: an escort begins."""
+
+    seat: Seat
+    quest: Quest
+
+
+class TokenDropped(Event, frozen=True, tag="token-dropped"):
+    """DG-14.19: an escort token lies in a location."""
+
+    seat: Seat
+    quest: Quest
+    place: Place
+
+
+class TokenTaken(Event, frozen=True, tag="token-taken"):
+    """DG-14.20, DG-14.23: an escort token has a new holder."""
+
+    seat: Seat
+    quest: Quest
