@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import json
+import signal
 import sys
+from asyncio.subprocess import PIPE
 from collections.abc import Callable
 from pathlib import Path
 
@@ -24,7 +26,7 @@ from warhall.server.desk import Desk
 from warhall.server.facts import Acted
 from warhall.server.ledger import Ledger
 from warhall.server.letters import TableEvent, event
-from warhall.server.pipe import Allowed, PipeError, run_bot
+from warhall.server.pipe import LINE_MOST, Allowed, PipeError, gone, run_bot
 from warhall.server.tasks import THINK, Chosen, Question
 from warhall.server.thinking import Job, Reply, work
 from warhall.server.workers import Order, ThoughtError, Workers
@@ -280,6 +282,18 @@ async def test_a_program_that_misbehaves_at_a_table_loses_its_seat_and_nobody_wa
         with pytest.raises(PipeError, match=f"{said}.*its seat is given up"):
             await run_bot(served.address, table, command, token=None, key=None, allowed=allowed)
     assert (await anna.see(f"/api/tables/{table}"))["over"] == {"reason": "resigned", "seat": 0, "result": None}
+
+
+async def test_the_end_of_a_program_is_seen_though_nobody_reads_what_it_floods() -> None:
+    flood = "while True: print('x' * 900, flush=True)"
+    bot = await asyncio.create_subprocess_exec(sys.executable, "-c", flood, stdin=PIPE, stdout=PIPE, limit=LINE_MOST)
+    assert bot.stdout is not None
+    while not vars(bot.stdout)["_paused"]:  # the moment at which asyncio reads no more
+        await asyncio.sleep(0)
+    bot.kill()
+    async with asyncio.timeout(GUARD):
+        await gone(bot)
+    assert bot.returncode == -signal.SIGKILL
 
 
 async def test_the_example_bot_plays_over_a_socket(served: Served) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+from contextlib import suppress
 
 import httpx
 import pytest
@@ -47,6 +48,17 @@ async def test_the_second_question_on_a_line_must_come_whole_too(server: Server,
     whole = b"GET /api/health HTTP/1.1\r\nHost: hall\r\n\r\n"
     answer = await raw(served.address, whole, b"GET /api/health HT")
     assert answer.count(b"HTTP/1.1 200") == 1
+
+
+async def test_who_does_not_come_to_the_point_is_hung_up_on(server: Server, sqlite: str) -> None:
+    served = await server(sqlite)
+    with suppress(ConnectionError):
+        answer = await raw(
+            served.address, b"GET / HTTP/1.1\r\nHost: hall\r\n", *[b"X-Long: " + b"x" * 8000 + b"\r\n"] * 40
+        )
+        assert b" 200 " not in answer
+    whole = b"GET /api/health HTTP/1.1\r\nHost: hall\r\nConnection: close\r\nX-Long: " + b"x" * 20_000 + b"\r\n\r\n"
+    assert (await raw(served.address, whole)).startswith(b"HTTP/1.1 200")
 
 
 async def test_a_line_that_became_a_socket_may_be_silent(server: Server, sqlite: str) -> None:

@@ -58,3 +58,50 @@ async def test_who_does_not_read_is_told_all_when_they_do(served: Served) -> Non
                 message = json.loads(await slow.recv())
                 heard += [each["text"].split()[0] for each in message.get("events", []) if each["kind"] == "chat"]
     assert heard == [str(number) for number in range(150)]
+
+
+@pytest.mark.parametrize("step", [1, 2, 3, 7, 1000])
+async def test_frames_are_understood_however_they_are_cut(served: Served, step: int) -> None:
+    """Texts whole and in parts, a ping between the parts, a long one; cut anywhere on their way."""
+    anna = await served.guest()
+    host, port = served.address.removeprefix("http://").split(":")
+    client = ClientProtocol(parse_uri(f"ws://{host}:{port}/api/socket"), max_size=None)
+    reader, writer = await asyncio.open_connection(host, int(port))
+
+    async def told(want: int) -> list[str]:
+        texts: list[str] = []
+        async with asyncio.timeout(GUARD):
+            while len(texts) < want:
+                client.receive_data(await reader.read(4096))
+                events = [each for each in client.events_received() if isinstance(each, Frame)]
+                texts += [bytes(each.data).decode() for each in events if each.opcode in (Opcode.TEXT, Opcode.PONG)]
+        return texts
+
+    client.send_request(client.connect())
+    writer.write(b"".join(client.data_to_send()))
+    while client.state is not OPEN:
+        client.receive_data(await reader.read(4096))
+        client.events_received()
+    client.send_text(json.dumps({"type": "hello", "token": anna.token}).encode())
+    client.send_text(b'{"type":"ping",', fin=False)
+    client.send_ping(b"between")
+    client.send_continuation(b'"id":"parts"}', fin=True)
+    client.send_text(b'{"type":"ping","id":"whole"}')
+    client.send_text(b'{"type":"ping","id":"long"' + b" " * 700 + b"}")
+    data = b"".join(client.data_to_send())
+    for at in range(0, len(data), step):
+        writer.write(data[at : at + step])
+        await asyncio.sleep(0)
+    heard = await told(5)
+    writer.close()
+    assert "between" in heard
+    assert [json.loads(text)["id"] for text in heard if '"pong"' in text] == ["parts", "whole", "long"]
+
+
+async def test_a_text_that_is_no_text_and_one_that_is_too_long_close_the_line(served: Served) -> None:
+    for text, code in ((b"\xff\xfe", 1007), (b" " * 70_000, 1009)):
+        async with connect(served.address.replace("http", "ws") + "/api/socket", compression=None) as line:
+            line.protocol.send_text(text)
+            line.send_data()
+            await asyncio.wait_for(line.wait_closed(), GUARD)
+            assert line.close_code == code

@@ -78,7 +78,7 @@ def build(hall: Hall, *, opens: bool = True) -> Litestar:
         ),
         compression_config=CompressionConfig(
             backend="gzip",
-            minimum_size=1000,
+            minimum_size=2000,
             gzip_compress_level=5,
             exclude_opt_key=pages.PACKED,
         ),

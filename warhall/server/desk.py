@@ -25,7 +25,7 @@ from warhall.server.play import Play, Snapshot
 from warhall.server.store.store import Store, TableRow, UnreadableError, Whole
 
 if TYPE_CHECKING:
-    from warhall.server.letters import Info
+    from warhall.server.letters import Faces, Info
     from warhall.server.reels import Reel
     from warhall.server.viewing import Watcher
 
@@ -57,6 +57,8 @@ class Desk:
         self.watchers: set[Watcher] = set()
         self.is_long: bool | None = None
         """Whether its updates are so long that changes are sent instead; None before the game has begun."""
+        self.faces: Faces | None = None
+        """The table as those who watch it may know it."""
         self.edition = 0
         """Counts what watchers were told, so that they can say what they know."""
         self.reel: Reel | None = None
@@ -75,7 +77,7 @@ class Desk:
         """Keep nothing but who watches and who sits there; the rest is read anew when it is wanted."""
         self._seated = self.seated
         self.clear()
-        self.row, self.game = None, None
+        self.row, self.game, self.faces = None, None, None
         self.ledger = Ledger(self.id, self.closures)
 
     @property

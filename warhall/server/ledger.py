@@ -87,6 +87,8 @@ class Ledger:
         self.id = ident
         self.closures = closures or Closures()
         self.number = 0
+        self.turned = 0
+        """How often something happened besides actions and talk."""
         self.created = 0.0
         self.host = NOBODY
         self.game = ""
@@ -172,7 +174,18 @@ class Ledger:
         if line.client is not None:
             self.clients[line.client] = (line.number, self.count)
 
-    def _take(self, line: Line) -> None:  # noqa: C901, PLR0912  one short case for each kind of fact
+    def _take(self, line: Line) -> None:
+        """Take in what happened; actions are most of it."""
+        match line.fact:
+            case Acted() as fact:
+                self._act(fact)
+            case Chat():
+                pass
+            case _:
+                self.turned += 1
+                self._turn(line)
+
+    def _turn(self, line: Line) -> None:  # noqa: C901, PLR0912  one short case for each kind of fact
         match line.fact:
             case Created() as fact:
                 self._create(fact, line.at)
@@ -188,8 +201,6 @@ class Ledger:
                 self.rules, self.content = fact.rules, fact.content
             case Ruled(rules=rules, content=content):
                 self.rules, self.content = rules, content
-            case Acted() as fact:
-                self._act(fact)
             case Undone() as fact:
                 self.count, self.waiting = fact.count, fact.waiting
                 self.actions -= fact.actions
@@ -221,7 +232,7 @@ class Ledger:
                 self.puzzled = fact
                 if fact.judged is not None:
                     self.attempts.append(fact.judged)
-            case Chat():
+            case _:
                 pass
 
     def _hand_over(self, seat: int, bot: str) -> None:

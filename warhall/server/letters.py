@@ -210,14 +210,42 @@ class Changed(msgspec.Struct, frozen=True, kw_only=True):
     type: Literal["change"] = "change"
 
 
+class Faces:
+    """A table as different people may know it: what lasts while a game goes on is put together once."""
+
+    __slots__ = ("_known", "_of")
+
+    def __init__(self) -> None:
+        self._of: tuple[object, ...] = ()
+        self._known: dict[tuple[tuple[int, ...], bool], Info] = {}
+
+    def told(self, ledger: Ledger, here: tuple[bool, ...], person: str | None, *, stranded: bool) -> Info:
+        """A table as somebody may know it now."""
+        of = (ledger, ledger.turned, here, stranded)
+        if of != self._of:
+            self._of, self._known = of, {}
+        who = (ledger.seats_of(person), person == ledger.host.id)
+        known = self._known.get(who)
+        if known is None:
+            known = self._known[who] = info(ledger, here, stranded=stranded).to(person, ledger.options)
+            return known
+        return msgspec.structs.replace(
+            known, n=ledger.number, count=ledger.count, waiting=ledger.waiting, clock=clock_of(ledger)
+        )
+
+
+def clock_of(ledger: Ledger) -> ClockInfo | None:
+    """The clocks of a table, if it has any."""
+    given = ledger.clock
+    if given is None:
+        return None
+    running = ledger.waiting if ledger.status == "playing" else ()
+    ticked = ledger.ticked + ledger.closures.within(ledger.ticked, math.inf)
+    return ClockInfo(given.initial, given.increment, tuple(ledger.left), running, ticked, given.most)
+
+
 def info(ledger: Ledger, here: Sequence[bool], *, stranded: bool = False) -> Info:
     """A table as everybody may know it; one whose rules are gone is stranded."""
-    clock = None
-    if ledger.clock is not None:
-        running = ledger.waiting if ledger.status == "playing" else ()
-        given = ledger.clock
-        ticked = ledger.ticked + ledger.closures.within(ledger.ticked, math.inf)
-        clock = ClockInfo(given.initial, given.increment, tuple(ledger.left), running, ticked, given.most)
     return Info(
         id=ledger.id,
         game=ledger.game,
@@ -232,7 +260,7 @@ def info(ledger: Ledger, here: Sequence[bool], *, stranded: bool = False) -> Inf
             for chair, there in zip(ledger.chairs, here, strict=True)
         ],
         start=ledger.start,
-        clock=clock,
+        clock=clock_of(ledger),
         commitment=ledger.commitment,
         n=ledger.number,
         count=ledger.count,
@@ -289,15 +317,6 @@ def event(line: Line, eyes: int | None, ledger: Ledger) -> TableEvent:  # noqa: 
     n, at, fact = line.number, line.at, line.fact
     kind = str(fact.__struct_config__.tag)
     match fact:
-        case Created():
-            return TableEvent(n=n, at=at, kind=kind, by=fact.by, commitment=fact.commitment)
-        case Joined():
-            return TableEvent(n=n, at=at, kind=kind, seat=fact.seat, person=called(fact.chair), bot=fact.chair.bot)
-        case Left():
-            return TableEvent(n=n, at=at, kind=kind, seat=fact.seat, bot=fact.chair.bot, by=fact.by)
-        case Started():
-            told = told_to(fact.told, eyes)
-            return TableEvent(n=n, at=at, kind=kind, commitment=ledger.commitment, salts=fact.salts, told=told)
         case Acted():
             shown = eyes == fact.seat or ledger.status == "over"
             return TableEvent(
@@ -311,6 +330,15 @@ def event(line: Line, eyes: int | None, ledger: Ledger) -> TableEvent:  # noqa: 
                 auto=fact.auto if fact.auto != "preset" or shown else None,  # a preset is the seat's own business
                 by=fact.by,
             )
+        case Created():
+            return TableEvent(n=n, at=at, kind=kind, by=fact.by, commitment=fact.commitment)
+        case Joined():
+            return TableEvent(n=n, at=at, kind=kind, seat=fact.seat, person=called(fact.chair), bot=fact.chair.bot)
+        case Left():
+            return TableEvent(n=n, at=at, kind=kind, seat=fact.seat, bot=fact.chair.bot, by=fact.by)
+        case Started():
+            told = told_to(fact.told, eyes)
+            return TableEvent(n=n, at=at, kind=kind, commitment=ledger.commitment, salts=fact.salts, told=told)
         case Offered():
             return TableEvent(n=n, at=at, kind=kind, seat=fact.seat, offer=fact.offer, actions=fact.actions or None)
         case Admitted():

@@ -29,6 +29,8 @@ UNREAD = 16 * 1024 * 1024
 """So many bytes may wait for it to read them."""
 MISTAKES = 10
 """So often a program may try again before its seat is given up."""
+PARTING = 5.0
+"""Seconds that are waited for one that was sent away."""
 TICK = 0.1
 """Seconds between two looks at its time and its memory."""
 
@@ -91,6 +93,20 @@ async def _play(base: str, table: str, command: Sequence[str], token: str, allow
         finally:
             if bot.returncode is None:
                 bot.kill()
+            await gone(bot)
+
+
+async def gone(bot: Process) -> None:
+    """Wait for the end of a program that was sent away.
+
+    Asyncio tells of an end only when the output was read to its end too, and that of one that floods was left off: so
+    the rest is read. A child that it left behind may hold its output open, and nobody waits for that one.
+    """
+    assert bot.stdout is not None  # noqa: S101  it was opened with pipes
+    with suppress(TimeoutError):
+        async with asyncio.timeout(PARTING):
+            while await bot.stdout.read(LINE_MOST):
+                pass
             await bot.wait()
 
 

@@ -1,4 +1,6 @@
-"""The line of a visitor over HTTP, as the web server reads it, with an end to waiting for a question half asked."""
+"""The line of a visitor over HTTP, as the web server reads it, with an end to waiting for a question half asked, and to
+reading one that does not end.
+"""
 
 from __future__ import annotations
 
@@ -8,6 +10,9 @@ from typing import Any
 
 from uvicorn.protocols.http.auto import AutoHTTPProtocol
 
+HEAD_MOST = 65_536
+"""So many bytes may come before it is clear what is wanted: the quick reader of HTTP would keep any number."""
+
 
 def punctual(seconds: float) -> Callable[..., asyncio.Protocol]:
     """The lines of visitors who must say within so many seconds what they want."""
@@ -16,6 +21,8 @@ def punctual(seconds: float) -> Callable[..., asyncio.Protocol]:
         """One of them."""
 
         _late: asyncio.TimerHandle | None = None
+        _unclear = 0
+        """Bytes since the last question was understood."""
 
         def connection_made(self, transport: Any) -> None:
             """Somebody is there."""
@@ -27,8 +34,11 @@ def punctual(seconds: float) -> Callable[..., asyncio.Protocol]:
             super().data_received(data)
             asks = self.cycle is not None and not self.cycle.response_complete
             is_elsewhere = self.transport.get_protocol() is not self  # it became a socket
+            self._unclear = 0 if asks or is_elsewhere else self._unclear + len(data)
             if asks or is_elsewhere:
                 self._stop()
+            elif self._unclear > HEAD_MOST:
+                self._hang_up()
             elif self._late is None:  # the next question on the same line has begun
                 self._wait()
 

@@ -9,7 +9,8 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import deque
-from collections.abc import Callable, Coroutine
+from collections.abc import Awaitable, Callable, Coroutine
+from functools import partial
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -104,8 +105,12 @@ class Session:
         self._waiting: deque[bytes] = deque()
         self._bell = asyncio.Event()
         self._close: int | None = None
-        self._put: Callable[[bytes], bool] | None = short_way(socket.scope)
+        wire = short_way(socket.scope)
+        self._put: Callable[[bytes], bool] | None = None if wire is None else wire.put
         """The short way out, where the web server has one."""
+        self._hear: Callable[[], Awaitable[str]] = (
+            partial(socket.receive_data, mode="text") if wire is None else wire.hear
+        )
         self._thoughts: set[asyncio.Task[None]] = set()
 
     def send(self, message: bytes) -> None:
@@ -161,11 +166,11 @@ class Session:
 
     async def _read(self) -> None:
         async with asyncio.timeout(HELLO_SECONDS):
-            first = await self.socket.receive_data(mode="text")
+            first = await self._hear()
         if not await self._hello(first):
             await self._closing(NO_HELLO)
         while True:
-            text = await self.socket.receive_data(mode="text")
+            text = await self._hear()
             if self._close is not None:
                 await asyncio.Event().wait()  # the writer is about to close
             if self.bucket.take(self.hall.now()):

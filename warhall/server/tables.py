@@ -41,6 +41,8 @@ ATTEMPTS = 8
 PRESET_CHAIN = 200
 """So many pre-set answers may follow one action."""
 TABLE_MOST = 16
+AT_ONCE = 50
+"""So many tables are put into the hall's list before somebody else has a turn."""
 
 
 class Receipt(msgspec.Struct, frozen=True):
@@ -323,15 +325,17 @@ class Tables:
 
     async def write_infos(self) -> None:
         """Bring the hall's list up to date with the games that went on."""
-        behind = [desk for desk in self.desks.values() if desk.is_behind and desk.loaded and not desk.lock.locked()]
-        for desk in behind:
-            desk.is_behind = False
-        try:
-            await self.store.save_infos({desk.id: as_listed(desk) for desk in behind})
-        except BaseException:
-            for desk in behind:
-                desk.is_behind = True
-            raise
+        behind = [desk for desk in self.desks.values() if desk.is_behind]
+        for first in range(0, len(behind), AT_ONCE):  # in between others have their turn
+            part = [each for each in behind[first : first + AT_ONCE] if each.loaded and not each.lock.locked()]
+            for desk in part:
+                desk.is_behind = False
+            try:
+                await self.store.save_infos({desk.id: as_listed(desk) for desk in part})
+            except BaseException:
+                for desk in part:
+                    desk.is_behind = True
+                raise
 
     async def forget(self, ident: str) -> None:
         """Somebody was erased from the log of a table: read it anew, and tell who watches."""

@@ -19,7 +19,7 @@ from warhall.server.changes import Known, changes
 from warhall.server.desk import Desk
 from warhall.server.facts import Line, Who
 from warhall.server.faults import HallError
-from warhall.server.letters import Changed, Info, TableEvent, Truth, Update, events, info, offers, presets
+from warhall.server.letters import Changed, Faces, Info, TableEvent, Truth, Update, events, offers, presets
 from warhall.server.play import Play
 from warhall.server.presence import Presence
 from warhall.server.tables import Tables, check_count, check_watch, own_seat
@@ -212,11 +212,11 @@ class Moment:
     def __init__(self, desk: Desk, presence: Presence) -> None:
         self.desk = desk
         people = presence.people(desk.id)
-        here = [chair.person is not None and chair.person.id in people for chair in desk.ledger.chairs]
-        self._info = info(desk.ledger, here, stranded=desk.stranded)
+        self._here = tuple(chair.person is not None and chair.person.id in people for chair in desk.ledger.chairs)
         self._common: object = None
         self._outlooks: dict[tuple[int | None, bool], Outlook] = {}
         self._truths: dict[tuple[int | None, tuple[int, ...], bool, bool], Truth] = {}
+        self._lines: dict[int, tuple[int, list[Line]]] = {}
         self._events: dict[tuple[int | None, int], list[TableEvent]] = {}
         self._compared: Known = {}
         self._letters: dict[tuple[int, int, int, int], bytes] = {}
@@ -265,7 +265,10 @@ class Moment:
 
     def truth(self, person: Who | None, eyes: int | None, *, ahead: bool = True) -> Truth:
         """What is the case for somebody, with or without what lies ahead."""
-        told = self._info.to(person.id if person else None, self.desk.ledger.options)
+        desk = self.desk
+        if desk.faces is None:
+            desk.faces = Faces()
+        told = desk.faces.told(desk.ledger, self._here, person.id if person else None, stranded=desk.stranded)
         key = (eyes, told.mine, told.am_host, ahead)
         if key not in self._truths:
             self._truths[key] = self._truth(told, eyes, ahead=ahead)
@@ -300,15 +303,25 @@ class Moment:
             since=since,
             events=told,
             edition=self.desk.edition if lean else 0,  # it means something only here, and only to who takes changes
-            **{name: getattr(truth, name) for name in Truth.__struct_fields__},
+            outlook=truth.outlook,
+            seat=truth.seat,
+            info=truth.info,
+            undo=truth.undo,
+            offers=truth.offers,
+            presets=truth.presets,
+            sheet=truth.sheet,
+            lesson=truth.lesson,
+            puzzle=truth.puzzle,
         )
 
     def _since(self, eyes: int | None, since: int, lines: Iterable[Line] | None = None) -> tuple[int, list[TableEvent]]:
         """What happened since a number, and the number after which it begins."""
         ledger = self.desk.ledger
         if lines is None:
-            lines = list(takewhile(lambda line: line.number > since, reversed(ledger.recent)))[::-1]
-            since = lines[0].number - 1 if lines else ledger.number
+            if since not in self._lines:
+                told = list(takewhile(lambda line: line.number > since, reversed(ledger.recent)))[::-1]
+                self._lines[since] = told[0].number - 1 if told else ledger.number, told
+            since, lines = self._lines[since]
         key = (eyes, since)
         if key not in self._events:
             self._events[key] = events(lines, eyes, ledger)

@@ -66,6 +66,8 @@ class GameDetails(msgspec.Struct, frozen=True):
     choices: tuple[Choice, ...]
     workshop: tuple[str, ...]
     languages: tuple[str, ...]
+    windows: dict[str, str]
+    """The questions that others' doings open, with the answer that lets each go by; they may be answered before."""
 
 
 class RuleText(msgspec.Struct, frozen=True):
@@ -144,6 +146,7 @@ def details(game: Game) -> GameDetails:
         choices=game.choices,
         workshop=game.workshop,
         languages=LANGUAGES,
+        windows=dict(game.windows),
     )
 
 

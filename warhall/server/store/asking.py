@@ -24,9 +24,9 @@ class Asking:
         """The rows that a query finds."""
         return await self.database.read(lambda connection: connection.execute(query, words).all())
 
-    async def _few(self, query: Any, words: dict[str, object] | None = None) -> Sequence[Any]:
-        """The few rows that a query finds by their key."""
-        return await self.database.glance(lambda connection: connection.execute(query, words).all())
+    async def _few(self, query: Any, words: dict[str, object]) -> Sequence[Any]:
+        """The few rows that a query finds by their key; it is one that lives as long as the program."""
+        return await self.database.few(query, words)
 
     async def _do(self, *statements: Any) -> None:
         """Carry out statements, all or none."""

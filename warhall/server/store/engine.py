@@ -6,7 +6,7 @@ import asyncio
 import sqlite3
 import time
 from collections import deque
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache
 from pathlib import Path
@@ -15,9 +15,25 @@ from typing import Any, Protocol, TypeVar
 from alembic import command
 from alembic.config import Config
 from alembic.util import CommandError
-from sqlalchemy import Connection, Engine, Insert, Table, create_engine, event, make_url, text
+from sqlalchemy import (
+    ClauseElement,
+    Column,
+    Connection,
+    Engine,
+    Executable,
+    Insert,
+    Select,
+    String,
+    Table,
+    create_engine,
+    event,
+    make_url,
+    text,
+)
+from sqlalchemy.dialects import sqlite
+from sqlalchemy.dialects.postgresql import asyncpg as postgres
 from sqlalchemy.engine import URL
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import create_async_engine
 from sqlalchemy.pool import QueuePool
 
@@ -63,6 +79,16 @@ class Database(Protocol):
     async def glance(self, work: Callable[[Connection], T]) -> T:
         """Ask for a few rows by their key, as `read` does."""
 
+    async def few(self, query: Select[Any], words: Mapping[str, object]) -> Sequence[Any]:
+        """The few rows that a query finds by their key; it is one that lives as long as the program."""
+
+    async def append(self, table: Table, rows: Sequence[Sequence[object]]) -> None:
+        """Add whole rows, all or none; when this returns, they are on disk. Only one at a time may.
+
+        Raises:
+            IntegrityError: there is such a row.
+        """
+
     async def snapshot(self, work: Callable[[Connection], T]) -> T:
         """Ask; all statements see the same truth."""
 
@@ -79,7 +105,11 @@ def open_database(url: URL) -> Database:
 
 
 class PostgresDatabase:
-    """PostgreSQL, asked from the event loop."""
+    """PostgreSQL, asked from the event loop.
+
+    What is asked and told with every move goes to the driver itself: on the way through everything in between it would
+    take many times as long, and three trips instead of one.
+    """
 
     is_postgres = True
 
@@ -87,6 +117,41 @@ class PostgresDatabase:
         more: dict[str, Any] = {"max_overflow": 0, "pool_pre_ping": True}
         self._reads = create_async_engine(url, pool_size=READERS, isolation_level="AUTOCOMMIT", **more)
         self._writes = create_async_engine(url, pool_size=1, **more)
+        self._dsn = url.set(drivername="postgresql").render_as_string(hide_password=False)
+        self._line: Any = None
+        self._pool: Any = None
+        self._opening = asyncio.Lock()
+
+    async def few(self, query: Select[Any], words: Mapping[str, object]) -> Sequence[Any]:
+        """One trip."""
+        if self._pool is None:
+            await self._open_pool()
+        sql, names, fixed = _numbered(query)
+        values = [words[name] if name in words else fixed[name] for name in names]
+        rows: Sequence[Any] = await self._pool.fetch(sql, *values)
+        return rows
+
+    async def _open_pool(self) -> None:
+        import asyncpg  # noqa: PLC0415  only who uses PostgreSQL has it
+
+        async with self._opening:
+            if self._pool is None:
+                self._pool = await asyncpg.create_pool(self._dsn, min_size=0, max_size=READERS, reset=_as_it_is)
+
+    async def append(self, table: Table, rows: Sequence[Sequence[object]]) -> None:
+        """One statement, a transaction by itself."""
+        import asyncpg  # noqa: PLC0415  only who uses PostgreSQL has it
+
+        if self._line is None or self._line.is_closed():
+            self._line = await asyncpg.connect(self._dsn)
+        sql = _spread(table)
+        try:
+            await self._line.execute(sql, *map(list, zip(*rows, strict=True)))
+        except asyncpg.IntegrityConstraintViolationError as error:
+            raise IntegrityError(sql, None, error) from error
+        except BaseException:  # who knows what state it is in
+            self._line.terminate()
+            raise
 
     async def read(self, work: Callable[[Connection], T]) -> T:
         """Each statement for itself: that spares two trips to the server."""
@@ -110,6 +175,10 @@ class PostgresDatabase:
 
     async def close(self) -> None:
         """Close every connection."""
+        if self._pool is not None:
+            self._pool.terminate()
+        if self._line is not None:
+            self._line.terminate()
         await self._reads.dispose()
         await self._writes.dispose()
 
@@ -131,6 +200,7 @@ class SqliteDatabase:
         self._writer = ThreadPoolExecutor(1, "sqlite-write")
         self._glances = _sqlite_engine(url, 1, busy_seconds=0)
         self._glancing: Connection | None = None
+        self._writing: Connection | None = None
         self._waiting: deque[Piece] = deque()
         self._is_writing = False
         self._loop: asyncio.AbstractEventLoop | None = None
@@ -150,6 +220,14 @@ class SqliteDatabase:
                 self._glancing.close()
                 self._glancing = None
             return await self.read(work)
+
+    async def few(self, query: Select[Any], words: Mapping[str, object]) -> Sequence[Any]:
+        """Here and now."""
+        return await self.glance(lambda connection: ask(connection, query, words))
+
+    async def append(self, table: Table, rows: Sequence[Sequence[object]]) -> None:
+        """Together with whatever else waits."""
+        await self.write(lambda connection: add(connection, table, rows))
 
     async def snapshot(self, work: Callable[[Connection], T]) -> T:
         """In a transaction that only reads."""
@@ -192,17 +270,27 @@ class SqliteDatabase:
 
     def _write_together(self, pieces: list[Piece]) -> None:
         """One transaction for all; what one of several does is taken back by itself if that fails."""
-        with self._writes.begin() as connection:
-            _driver(connection, "BEGIN IMMEDIATE")
-            for piece in pieces:
-                _do_piece(connection, piece, alone=len(pieces) == 1)
+        if self._writing is None:
+            self._writing = self._writes.connect()
+        connection = self._writing
+        try:
+            with connection.begin():
+                _driver(connection, "BEGIN IMMEDIATE")
+                for piece in pieces:
+                    _do_piece(connection, piece, alone=len(pieces) == 1)
+        except BaseException:  # who knows what state it is in: the next transaction gets another
+            self._writing = None
+            connection.invalidate()
+            connection.close()
+            raise
 
     async def close(self) -> None:
         """Finish what was begun and close every connection."""
         for threads in (self._readers, self._writer):
             await asyncio.to_thread(threads.shutdown)
-        if self._glancing is not None:
-            self._glancing.close()
+        for kept in (self._glancing, self._writing):
+            if kept is not None:
+                kept.close()
         self._glances.dispose()
         self._reads.dispose()
         self._writes.dispose()
@@ -245,18 +333,92 @@ def _tell(pieces: list[Piece]) -> None:
 
 def _driver(connection: Connection, statement: str) -> None:
     """Say something to SQLite that is no concern of anybody in between."""
+    _opened(connection).execute(statement)
+
+
+def _opened(connection: Connection) -> Any:
+    """The connection as the driver of SQLite has it."""
     driver = connection.connection.dbapi_connection
     assert driver is not None  # noqa: S101  it is open
-    driver.execute(statement)
+    return driver
 
 
 def add(connection: Connection, table: Table, rows: Sequence[Sequence[object]]) -> None:
     """Add whole rows within a transaction."""
     if connection.dialect.name == "sqlite":
-        connection.exec_driver_sql(_insertion(table, len(rows)), tuple(value for row in rows for value in row))
+        # One statement: for each the driver lets go of the interpreter, and has to wait for it again.
+        sql = _insertion(table, len(rows))
+        try:
+            _opened(connection).execute(sql, [value for row in rows for value in row])
+        except sqlite3.Error as error:
+            raise DBAPIError.instance(sql, None, error, sqlite3.Error) from error
     else:
         names = table.columns.keys()
         connection.execute(_insert(table), [dict(zip(names, row, strict=True)) for row in rows])
+
+
+def ask(connection: Connection, query: Select[Any], words: Mapping[str, object]) -> Sequence[Any]:
+    """The rows that a query finds which is asked all the time, and lives as long as the program.
+
+    SQLite finds a few rows in less time than it takes to go through everything in between. Only a column that is true
+    or false comes as a number.
+    """
+    if connection.dialect.name != "sqlite":
+        return connection.execute(query, dict(words)).all()
+    rows: Sequence[Any] = _run(connection, query, words).fetchall()
+    return rows
+
+
+def tell(connection: Connection, statement: Executable, words: Mapping[str, object] | list[dict[str, Any]]) -> int:
+    """Carry out a statement that is told all the time, and lives as long as the program; how many rows it changed."""
+    if connection.dialect.name != "sqlite":
+        return connection.execute(statement, words).rowcount
+    done: int = _run(connection, statement, words).rowcount
+    return done
+
+
+def _run(connection: Connection, statement: Executable, words: Mapping[str, object] | list[dict[str, Any]]) -> Any:
+    driver = _opened(connection)
+    sql, fixed = _prepared(statement, tuple(words[0] if isinstance(words, list) else words))
+    try:
+        if isinstance(words, list):
+            return driver.executemany(sql, [fixed | each for each in words] if fixed else words)
+        return driver.execute(sql, {**fixed, **words} if fixed else words)
+    except sqlite3.Error as error:
+        raise DBAPIError.instance(sql, None, error, sqlite3.Error) from error
+
+
+@cache
+def _prepared(statement: Executable, names: tuple[str, ...]) -> tuple[str, dict[str, Any]]:
+    """What a statement is in the words of SQLite, and the values that stand in it."""
+    assert isinstance(statement, ClauseElement)  # noqa: S101  every statement is one
+    compiled = statement.compile(dialect=sqlite.dialect(paramstyle="named"), column_keys=list(names))
+    return str(compiled), {name: value for name, value in compiled.params.items() if name not in names}
+
+
+@cache
+def _numbered(query: Select[Any]) -> tuple[str, Sequence[str], dict[str, Any]]:
+    """A query in the words of PostgreSQL's driver, the names of what it is given in order, and what stands in it."""
+    compiled = query.compile(dialect=postgres.dialect())  # type: ignore[no-untyped-call]  # so in the library
+    return str(compiled), compiled.positiontup or (), dict(compiled.params)
+
+
+@cache
+def _spread(table: Table) -> str:
+    """The statement that adds rows which are given column by column."""
+    names = ", ".join(table.columns.keys())
+    kinds = (_kind(column) for column in table.columns)
+    columns = ", ".join(f"${number}::{kind}[]" for number, kind in enumerate(kinds, start=1))
+    return f"INSERT INTO {table.name} ({names}) SELECT * FROM unnest({columns})"  # noqa: S608  names of our own
+
+
+def _kind(column: Column[Any]) -> str:
+    """What a column holds; a text without its limit, which a cast would cut it to."""
+    return "TEXT" if isinstance(column.type, String) else column.type.compile(postgres.dialect())  # type: ignore[no-untyped-call]  # so in the library
+
+
+async def _as_it_is(_: object) -> None:
+    """A connection that is only asked needs no cleaning."""
 
 
 @cache
@@ -268,8 +430,8 @@ def _insert(table: Table) -> Insert:
 @cache
 def _insertion(table: Table, rows: int) -> str:
     """The statement that adds so many rows."""
-    places = f"({', '.join('?' * len(table.columns))})"
-    return f"INSERT INTO {table.name} ({', '.join(table.columns.keys())}) VALUES {', '.join([places] * rows)}"  # noqa: S608  names of our own
+    names, places = ", ".join(table.columns.keys()), f"({', '.join('?' * len(table.columns))})"
+    return f"INSERT INTO {table.name} ({names}) VALUES {', '.join([places] * rows)}"  # noqa: S608  names of our own
 
 
 def _steady(work: Callable[[Connection], T]) -> Callable[[Connection], T]:

@@ -12,11 +12,9 @@ from warhall.server.store.asking import MANY, Asking
 from warhall.server.store.schema import PERSON, TOKEN
 
 # It is asked all the time, so it is put together once.
-_PEOPLE = (
-    select(TOKEN.c.hash, PERSON.c.id, PERSON.c.name, PERSON.c.password)
-    .join(TOKEN, TOKEN.c.person == PERSON.c.id)
-    .where(TOKEN.c.hash.in_(bindparam("hashes", expanding=True)))
-)
+_TOKENS = select(TOKEN.c.hash, PERSON.c.id, PERSON.c.name, PERSON.c.password).join(TOKEN, TOKEN.c.person == PERSON.c.id)
+_PEOPLE = _TOKENS.where(TOKEN.c.hash.in_(bindparam("hashes", expanding=True)))
+_PERSON = _TOKENS.where(TOKEN.c.hash == bindparam("hash"))
 
 
 class Person(msgspec.Struct, frozen=True):
@@ -49,9 +47,11 @@ class People(Asking):
     async def people_of_tokens(self, hashes: Sequence[str]) -> dict[str, Person]:
         """Whose tokens they are; nobody's are left out."""
         found: dict[str, Person] = {}
-        ask = self._few if len(hashes) == 1 else self._rows
         for first in range(0, len(hashes), MANY):
-            rows = await ask(_PEOPLE, {"hashes": list(hashes[first : first + MANY])})
+            if len(hashes) == 1:
+                rows = await self._few(_PERSON, {"hash": hashes[0]})
+            else:
+                rows = await self._rows(_PEOPLE, {"hashes": list(hashes[first : first + MANY])})
             found.update((row[0], Person(*row[1:])) for row in rows)
         return found
 

@@ -7,7 +7,8 @@ other in a circle.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from functools import cache
 from typing import Any
 
 import msgspec
@@ -16,6 +17,7 @@ from sqlalchemy import Connection, bindparam, delete, func, insert, or_, select,
 from warhall.server.outcomes import Played
 from warhall.server.ratings import Strength, after, strength_of
 from warhall.server.store.asking import Asking
+from warhall.server.store.engine import ask, tell
 from warhall.server.store.schema import FRIEND, MEMBER, PERSON, RATING, RESULT, TABLE
 
 
@@ -87,11 +89,10 @@ _COLUMNS = (
 
 # What is said at the end of every game is put together once.
 _SETTLE = update(TABLE).where(TABLE.c.id == bindparam("which"), TABLE.c.settled.is_(False)).values(settled=True)
-_KNOWN = select(PERSON.c.id).where(PERSON.c.id.in_(bindparam("wanted", expanding=True)))
+_KNOWN = select(PERSON.c.id).where(PERSON.c.id == bindparam("who"))
 _STRENGTHS = (
     select(RATING.c.person, RATING.c.rating, RATING.c.deviation, RATING.c.volatility)
-    .where(RATING.c.game == bindparam("which"), RATING.c.person.in_(bindparam("wanted", expanding=True)))
-    .order_by(RATING.c.person)
+    .where(RATING.c.game == bindparam("which"), RATING.c.person == bindparam("who"))
     .with_for_update()
 )
 _RATE = (
@@ -107,6 +108,12 @@ _RATE = (
 _KEEP = insert(RESULT)
 
 
+@cache
+def _begun(insertion: Callable[[Any], Any]) -> Any:
+    """Who has no rating yet begins with one."""
+    return insertion(RATING).on_conflict_do_nothing()
+
+
 class Standings(Asking):
     """What is kept of how persons stand, and of who knows whom."""
 
@@ -116,14 +123,15 @@ class Standings(Asking):
         """Keep the results of a table, once; whether this was the time."""
 
         def work(connection: Connection) -> bool:
-            if connection.execute(_SETTLE, {"which": table}).rowcount != 1:
+            if tell(connection, _SETTLE, {"which": table}) != 1:
                 return False
-            known = set(connection.execute(_KNOWN, {"wanted": [each.person for each in played]}).scalars())
+            wanted = sorted({each.person for each in played})
+            known = {row[0] for who in wanted for row in ask(connection, _KNOWN, {"who": who})}
             here = [each for each in played if each.person in known]
             strengths = self._strengths(connection, game, sorted(known)) if counts else {}
             new = {each.person: _after(each, game, strengths) for each in here} if counts else {}
             if new:
-                connection.execute(_RATE, [_rated(person, game, strength) for person, strength in new.items()])
+                tell(connection, _RATE, [_rated(person, game, strength) for person, strength in new.items()])
             rows = []
             for each in here:
                 row = {"table_id": table, "person": each.person, "seat": each.seat, "game": game, "at": at}
@@ -134,7 +142,7 @@ class Standings(Asking):
                     row |= {"after": new[each.person].rating, "deviation": new[each.person].deviation}
                 rows.append(row)
             if rows:
-                connection.execute(_KEEP, rows)
+                tell(connection, _KEEP, rows)
             return True
 
         return await self.database.write(work)
@@ -143,9 +151,8 @@ class Standings(Asking):
         """The strengths of persons, locked; who has none begins with the usual one."""
         fresh = {"game": game, "games": 0, **msgspec.structs.asdict(Strength())}
         if persons:
-            begun = self.writer.insert(RATING).on_conflict_do_nothing()
-            connection.execute(begun, [{"person": person, **fresh} for person in persons])
-        rows = connection.execute(_STRENGTHS, {"which": game, "wanted": persons})
+            tell(connection, _begun(self.writer.insert), [{"person": person, **fresh} for person in persons])
+        rows = [row for person in persons for row in ask(connection, _STRENGTHS, {"which": game, "who": person})]
         return {row[0]: Strength(*row[1:]) for row in rows}
 
     async def unsettled(self, person: str, most: int) -> list[str]:

@@ -6,13 +6,13 @@ from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
 import msgspec
-from sqlalchemy import Connection, bindparam, case, delete, func, insert, select, text, update
+from sqlalchemy import Connection, bindparam, case, delete, func, insert, or_, select, text, update
 
 from warhall.kernel.errors import WarhallError
 from warhall.server.facts import AnyFact, Line, read_fact
 from warhall.server.ledger import Preset
 from warhall.server.store.asking import MANY
-from warhall.server.store.engine import database_url, migrate, open_database
+from warhall.server.store.engine import ask, database_url, migrate, open_database, tell
 from warhall.server.store.erasing import Erasing
 from warhall.server.store.learnt import Learnt, Progress
 from warhall.server.store.people import People, Person
@@ -95,8 +95,9 @@ _PRESETS = select(PRESET.c.seat, PRESET.c.ask, PRESET.c.notation, PRESET.c.until
     PRESET.c.table_id == bindparam("which")
 )
 _HOSTED = select(func.count(), func.sum(case((TABLE.c.tended.is_(True), 1), else_=0))).where(
-    TABLE.c.host == bindparam("who"), TABLE.c.status.in_(("open", "playing"))
+    TABLE.c.host == bindparam("who"), or_(TABLE.c.status == "open", TABLE.c.status == "playing")
 )
+_ADD = insert(TABLE)
 _SNAPSHOT = select(SNAPSHOT.c.number, SNAPSHOT.c.body).where(SNAPSHOT.c.table_id == bindparam("which"))
 
 
@@ -145,7 +146,7 @@ class Store(People, Learnt, Reports, Signs, Standings, Erasing):
         }
 
         def work(connection: Connection) -> None:
-            connection.execute(insert(TABLE), made)
+            tell(connection, _ADD, made)
             self.writer.store(connection, [append])
 
         await self.database.write(work)
@@ -248,8 +249,9 @@ class Store(People, Learnt, Reports, Signs, Standings, Erasing):
 
     async def lines(self, table: str, after: int = 0) -> list[Line]:
         """The log of a table after a number."""
-        ask = self.database.glance if after else self.database.read  # of a log that is known little is missing
-        return await ask(lambda connection: _lines(connection, table, after))
+        if after:  # of a log that is known little is missing
+            return _read(table, await self._few(_LINES, {"which": table, "after": after}))
+        return await self.database.read(lambda connection: _lines(connection, table, after))
 
     async def last_numbers(self, tables: Sequence[str]) -> dict[str, int]:
         """How long the logs of some tables are."""
@@ -301,7 +303,10 @@ class Store(People, Learnt, Reports, Signs, Standings, Erasing):
 
 
 def _lines(connection: Connection, table: str, after: int) -> list[Line]:
-    rows = connection.execute(_LINES, {"which": table, "after": after})
+    return _read(table, ask(connection, _LINES, {"which": table, "after": after}))
+
+
+def _read(table: str, rows: Sequence[Any]) -> list[Line]:
     return [Line(number, at, _fact(table, number, body), client) for number, at, body, client in rows]
 
 

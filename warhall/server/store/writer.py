@@ -18,7 +18,7 @@ from sqlalchemy.dialects.sqlite import insert as sqlite_insert
 from sqlalchemy.exc import IntegrityError
 
 from warhall.server.facts import Line, write_fact
-from warhall.server.store.engine import Database, add
+from warhall.server.store.engine import Database, add, tell
 from warhall.server.store.schema import EVENT, MEMBER, PRESET, TABLE
 
 # Put together once: it costs more than to carry them out.
@@ -50,6 +50,11 @@ class Append(msgspec.Struct, kw_only=True):
     spent: Sequence[tuple[int, str]] = ()
     """The presets, by seat and question, that these facts have used up."""
 
+    @property
+    def is_plain(self) -> bool:
+        """Whether nothing changes but the log."""
+        return self.info is None and not self.members and not self.spent
+
     def rows(self) -> list[tuple[str, int, float, str | None, str]]:
         """The facts as rows, in the order of the columns."""
         return [(self.table, line.number, line.at, line.client, write_fact(line.fact)) for line in self.lines]
@@ -63,6 +68,7 @@ class Writer:
         self.most = most
         self.commits = 0
         self.insert = postgres_insert if database.is_postgres else sqlite_insert
+        self._belong = self.insert(MEMBER).on_conflict_do_nothing()
         self._waiting: list[tuple[Append, asyncio.Future[None]]] = []
         self._bell = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
@@ -104,7 +110,10 @@ class Writer:
         """Store all of them at once; if one does not fit, store each by itself."""
         try:
             appends = [append for append, _ in batch]
-            await self.database.write(lambda connection: self.store(connection, appends))
+            if all(append.is_plain for append in appends):
+                await self.database.append(EVENT, [row for append in appends for row in append.rows()])
+            else:
+                await self.database.write(lambda connection: self.store(connection, appends))
         except IntegrityError:
             if len(batch) == 1:
                 _fail(batch, ConflictError())
@@ -130,17 +139,17 @@ class Writer:
             {"person": person, "table_id": append.table} for append in batch for person in append.members
         ]
         if members:
-            connection.execute(self.insert(MEMBER).on_conflict_do_nothing(), members)
+            tell(connection, self._belong, members)
         spent = [{"which": each.table, "who": seat, "what": ask} for each in batch for seat, ask in each.spent]
         if spent:
-            connection.execute(_SPEND, spent)
+            tell(connection, _SPEND, spent)
         told = [
             {"which": each.table, "new_info": each.info, "new_status": each.status, "new_tended": each.tended}
             for each in batch
             if each.info is not None
         ]
         if told:
-            connection.execute(_UPDATE, told)
+            tell(connection, _UPDATE, told)
 
 
 def _fail(batch: list[tuple[Append, asyncio.Future[None]]], error: Exception) -> None:
