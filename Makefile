@@ -114,11 +114,14 @@ client-types: $(VENV)/.stamp
 shapes: web/node_modules/.stamp
 	@$(NODE); cd web && ../$(GATE) client-types node tests/check.mjs
 
+# What is as it was is not looked at again: files are compared by what is in them.
+KEPT := --cache --cache-strategy content --cache-location node_modules/.cache/warhall-
+
 client-lint: web/node_modules/.stamp
-	@$(NODE); cd web && ../$(GATE) client-lint node node_modules/eslint/bin/eslint.js .
+	@$(NODE); cd web && ../$(GATE) client-lint node node_modules/eslint/bin/eslint.js $(KEPT)eslint .
 
 client-format: web/node_modules/.stamp
-	@$(NODE); cd web && ../$(GATE) client-format node node_modules/prettier/bin/prettier.cjs --check --log-level warn .
+	@$(NODE); cd web && ../$(GATE) client-format node node_modules/prettier/bin/prettier.cjs --check --log-level warn $(KEPT)prettier .
 
 units: web/node_modules/.stamp
 	@$(NODE); cd web && ../$(GATE) client-tests node node_modules/vitest/vitest.mjs run
@@ -214,12 +217,14 @@ clean:
 
 setup: $(VENV)/.stamp $(CLIENT)/.stamp
 
-# An environment whose interpreter is gone or has no pip is made anew; a whole one only gets what changed.
+# An environment whose interpreter is gone or has no pip is made anew; a whole one only gets what changed. Of all that is
+# installed, Python compiles only what is ever imported; the lock names all of it, so nothing else is looked for: a newer
+# version that somebody has published meanwhile would only be refused for its hash.
 $(VENV)/.stamp: pyproject.toml $(LOCK)
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' \
 		|| { echo "Warhall needs Python 3.11 or newer; name one with: make PYTHON=python3.11" >&2; exit 1; }
 	@$(PY) -m pip --version >/dev/null 2>&1 || $(PYTHON) -m venv --clear $(VENV)
-	$(PIP) install --quiet --require-hashes --requirement $(LOCK)
+	$(PIP) install --quiet --no-compile --no-deps --require-hashes --requirement $(LOCK)
 	$(PIP) install --quiet --no-deps --no-build-isolation --editable .
 	@touch $@
 

@@ -7,11 +7,14 @@ tries input that was never tried before. The fast gate tries less of it.
 
 from __future__ import annotations
 
+import gc
 import os
 from pathlib import Path
 
 import pytest
 from hypothesis import settings
+
+from warhall.server.settling import THRESHOLDS
 
 pytest_plugins = ["warhall.conformance.ledger", "tests.failures"]
 
@@ -20,9 +23,13 @@ settings.register_profile("quick", derandomize=True, deadline=None, max_examples
 settings.register_profile("search", max_examples=300, deadline=None, print_blob=True)
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "same"))
 
+# As in a hall: what was read stays, and the collector looks through it in vain, for a tenth of the time of all tests.
+gc.set_threshold(*THRESHOLDS)
+
 SLOW = (
     "bots",
     "cli/test_balance.py",
+    "cli/test_terminal.py",
     "conformance",
     "docs",
     "games/*/test_random_games.py",
@@ -32,16 +39,32 @@ SLOW = (
     "games/dnd_miniatures/test_crowded_battles.py",
     "games/dungeon_command/test_bots.py",
     "games/tyrants/test_smoke.py",
+    "lab",
+    "learn/test_puzzles.py",
+    "research",
+    "server/test_analyses.py",
+    "server/test_aside.py",
     "server/test_bots.py",
+    "server/test_changes.py",
     "server/test_commands.py",
     "server/test_contract.py",
     "server/test_crash.py",
+    "server/test_doctor.py",
+    "server/test_hints.py",
     "server/test_leaks.py",
+    "server/test_limits.py",
     "server/test_machine.py",
     "server/test_matrix.py",
+    "server/test_pages.py",
     "server/test_schema.py",
     "server/test_seeded.py",
+    "server/test_sharing.py",
     "server/test_two_servers.py",
+    "server/test_workers.py",
+    "test_dead_names.py",
+    "test_mutants.py",
+    "test_package.py",
+    "test_tools.py",
 )
 """What plays whole games, starts processes or asks everything of everybody; the fast gate leaves it to `make test`."""
 
@@ -53,3 +76,9 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if slow & {item.path, *item.path.parents}:
             item.add_marker("slow")
+
+
+def pytest_collection_finish() -> None:
+    """Keep the collector off all tests and whatever they have read."""
+    gc.collect()
+    gc.freeze()

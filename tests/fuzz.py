@@ -253,14 +253,15 @@ async def doors(inputs: int, seed: int) -> tuple[list[Crash], list[Crash]]:
 def main() -> int:
     """Hammer, and tell."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").split("\n", maxsplit=1)[0])
-    parser.add_argument("subjects", nargs="*", help=f"of {', '.join(SUBJECTS)}, doors (default: all)")
+    named = [*SUBJECTS, "doors"]
+    parser.add_argument("subjects", nargs="*", choices=[*named, []], default=[], help="which (default: all)")
     parser.add_argument("--inputs", type=int, default=5000, help="for each subject")
     parser.add_argument("--seed", type=int, default=1)
     asked = parser.parse_args()
     logging.disable(logging.CRITICAL)
     say(f"seed {asked.seed}, {asked.inputs} inputs for each subject")
     crashes: list[Crash] = []
-    for subject in asked.subjects or [*SUBJECTS, "doors"]:
+    for subject in asked.subjects or named:
         if subject == "doors":
             http, socket = asyncio.run(doors(asked.inputs, asked.seed))
             say(f"{'http':14}{len(http):6} crashes\n{'websocket':14}{len(socket):6} crashes")

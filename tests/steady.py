@@ -1,4 +1,5 @@
-"""The whole suite again and again, every second time beside a load on all cores: does it pass every time?
+"""The whole suite again and again, every second time beside a load on all cores, and now and then beside a heavy one:
+does it pass every time?
 
 `python -m tests.steady [N]` runs `make test` until there are N results for the tree as it is, and prints a table. Every
 result is written down as soon as it is there, so a series that was interrupted goes on where it was. Of a run that
@@ -80,16 +81,23 @@ def busy(processes: int) -> Iterator[None]:
             each.join()
 
 
+def load_of(number: int, cores: int) -> int:
+    """How many busy processes run beside a run: none at every odd one, as many as there are cores at every even one,
+    and twice as many, four at least, at every sixth. So ten of twenty have a load, and three of them a heavy one.
+    """
+    if number % 2:
+        return 0
+    return cores if number % 6 else max(4, 2 * cores)
+
+
 def run_once(number: int, command: Sequence[str]) -> Run:
-    """One run; every second one beside twice as many busy processes as there are cores."""
-    load = 0 if number % 2 else 2 * (os.cpu_count() or 1)
+    """One run, beside its load."""
+    load = load_of(number, os.cpu_count() or 1)
     log = FOLDER / f"run-{number}.log"
     shutil.rmtree(ROOT / ".failures", ignore_errors=True)
     begun = time.monotonic()
     with busy(load), log.open("wb") as out:
-        # A test that would pass the second time has failed all the same here.
-        env = {**os.environ, "WARHALL_STEADY": "1"}
-        code = subprocess.run(command, cwd=ROOT, env=env, stdout=out, stderr=subprocess.STDOUT, check=False).returncode
+        code = subprocess.run(command, cwd=ROOT, stdout=out, stderr=subprocess.STDOUT, check=False).returncode
     failed, again = failures(log.read_text(encoding="utf-8", errors="replace")) if code else ([], "")
     if code and (ROOT / ".failures").is_dir():
         shutil.copytree(ROOT / ".failures", FOLDER / f"failures-{number}", dirs_exist_ok=True)

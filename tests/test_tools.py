@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import os
+import shutil
+import subprocess
 import sys
 from pathlib import Path
 from types import SimpleNamespace
@@ -35,6 +38,12 @@ def test_a_series_goes_on_where_it_was_and_every_second_run_is_beside_a_load(
     assert [(run.number, run.load > 0) for run in steady.results("as it is")] == [(1, False), (2, True), (3, False)]
     assert steady.results("something else") == []
     assert "3 of 3 passed; beside a load 1 of 1" in capsys.readouterr().out
+
+
+def test_a_series_of_twenty_has_ten_runs_beside_a_load_and_three_beside_four_busy_processes() -> None:
+    loads = [steady.load_of(number, 2) for number in range(1, 21)]
+    assert [loads.count(0), loads.count(2), loads.count(4)] == [10, 7, 3]
+    assert steady.load_of(6, 1) == 4
 
 
 def test_a_run_that_fails_is_counted_with_the_tests_that_failed(
@@ -91,3 +100,55 @@ def test_a_failure_is_kept_with_its_seed_and_the_command_that_repeats_it(
     assert "seed: tests/server/test_x.py::test_y[a-b]" in kept
     assert "assert 1 == 2" in kept
     assert (folder / "server.log").read_text(encoding="utf-8") == "the hall opens"
+
+
+NODE = shutil.which("node")
+PLANTED = """
+import { appendFileSync } from "node:fs";
+import { after, before, opened, test } from "LANE";
+before(() => opened({ seed() {}, log: "the hall opens" }));
+after(() => {});
+test("passes", async () => {});
+test("fails", async () => { appendFileSync("TRIED", "once "); throw new Error("planted here"); });
+test("leaves a fault that nobody waits for", () => new Promise(() => void Promise.reject(new Error("stray"))));
+test("has parts", async (t) => {
+  await t.test("one", async () => {});
+  await t.test("two", async () => { throw new Error("planted in a part"); });
+  await t.test("three", async () => appendFileSync("TRIED", "never"));
+});
+"""
+
+
+@pytest.mark.skipif(
+    shutil.which("node") is None or not (steady.ROOT / "web/node_modules").is_dir(),
+    reason="the web client is not set up",
+)
+def test_a_browser_test_that_fails_is_tried_once_and_says_how_to_see_it_again(tmp_path: Path) -> None:
+    web, tried = steady.ROOT / "web/tests", tmp_path / "tried"
+    file = tmp_path / "planted.test.mjs"
+    file.write_text(PLANTED.replace("LANE", str(web / "e2e/lane.mjs")).replace("TRIED", str(tried)), encoding="utf-8")
+    folder = steady.ROOT / ".failures"
+    env = {**os.environ, "WARHALL_URL": "http://nowhere.invalid"}
+    try:
+        run = subprocess.run([NODE, web / "e2e.mjs", file], env=env, capture_output=True, text=True, check=False)
+        assert run.returncode == 1
+        assert "browser tests: 1 passed, 3 failed" in run.stdout
+        assert tried.read_text(encoding="utf-8") == "once "
+        for told in (
+            f'again: node web/tests/e2e.mjs {file} --name "fails"',
+            "seed: ",
+            "planted here",
+            "stray",
+            "✔ one",
+        ):
+            assert told in run.stdout
+        assert f"test: {file}, has parts: two" in run.stdout
+        assert steady.failures(run.stdout)[0] == [
+            f"{file}, {name}" for name in ("fails", "leaves a fault that nobody waits for", "has parts: two")
+        ]
+        kept = folder / "planted-fails"
+        assert "planted here" in (kept / "failure.txt").read_text(encoding="utf-8")
+        assert (kept / "server.log").exists()
+    finally:
+        for each in folder.glob("planted-*"):
+            shutil.rmtree(each)

@@ -13,7 +13,7 @@ const pace = 1000 * Number(process.argv[6] ?? 0);
 const pick = list => list[Math.floor(Math.random() * list.length)];
 let latencies = [], games = 0, faults = 0, live = 0;
 
-function warhallTable(patched) {
+function warhallTable(changed) {
   const WebSocket = require('ws');
   const base = `http://127.0.0.1:${port}`;
   const post = async (path, body, token) => {
@@ -54,7 +54,7 @@ function warhallTable(patched) {
       if (message.type === 'error') { faults++; console.error(String(text)); return; }
       if (message.table !== table || !['update', 'change'].includes(message.type)) return;
       if (message.type === 'update') known[seat] = message;
-      else known[seat] = { ...patched(known[seat], message.changes), n: message.n };
+      else known[seat] = Object.assign(changed(known[seat], message.changes), { n: message.n });
       if (seat !== mover && mover >= 0) latencies.push(performance.now() - sent);
       if (known[0]?.table !== table || known[1]?.table !== table || known[0].n !== known[1].n) return; // the other one does not know yet
       const { info, outlook } = known[0];
@@ -106,7 +106,7 @@ function peerTable() {
 }
 
 if (kind === 'boardgame.io') for (let i = 0; i < tables; i++) peerTable();
-else import('../../web/tests/e2e/patching.mjs').then(({ patched }) => { for (let i = 0; i < tables; i++) warhallTable(patched); });
+else import('../../web/tests/e2e/patching.mjs').then(({ changed }) => { for (let i = 0; i < tables; i++) warhallTable(changed); });
 
 readline.createInterface({ input: process.stdin }).on('line', async line => {
   latencies = [];

@@ -45,9 +45,7 @@ class Quick:
     def living(self) -> list[Any]:
         """Everything in this process that a break changes, looked for once; the rest is left to itself from now on."""
         gc.collect()
-        found = living(FunctionType, functools._lru_cache_wrapper)
-        gc.freeze()
-        return found
+        return living(FunctionType, functools._lru_cache_wrapper)
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
         self.failed |= report.failed
@@ -107,9 +105,12 @@ NOT_SO = 77
 
 
 def living(*kinds: type) -> list[Any]:
-    """Everything of some kinds that is alive."""
+    """Everything of some kinds that is alive, also what the collector was told to leave alone."""
+    gc.unfreeze()
     # Not `isinstance`: that asks a weak proxy for what it stands for, which may be gone.
-    return [thing for thing in gc.get_objects() if type(thing) in kinds]
+    found = [thing for thing in gc.get_objects() if type(thing) in kinds]
+    gc.freeze()
+    return found
 
 
 def exchange(path: str, text: str, changed: str, things: Iterable[Any] | None = None) -> bool:
