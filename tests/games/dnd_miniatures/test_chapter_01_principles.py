@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.dnd_miniatures.at_table import FAR, RAIDER, SELL, Field
+from tests.games.dnd_miniatures.at_table import FAR, RAIDER, SELL, Field, under
 from warhall.games.dnd_miniatures import GAME
 from warhall.games.dnd_miniatures.abilities import IgnoreDifficult
 from warhall.games.dnd_miniatures.creatures import has
@@ -201,3 +201,15 @@ def test_damage_of_one_type_asks_nobody() -> None:
     f = Field([("human_sellsword", "azure", (1, 1), {"hp": 30, "effects": effects}), ("orc_raider", "ember", (9, 9))])
     f.act(f"azure activate {SELL}")
     assert (f.ask, f.hp(SELL)) == ("act", 20)
+
+
+@pytest.mark.rule("DM-1.19", "DM-11.10")
+@pytest.mark.parametrize(("card", "damage"), [("defiant_rake", 10), ("wererat", 5)])
+def test_the_x_of_an_ability_is_the_number_on_the_card_that_has_it(card: str, damage: int) -> None:
+    """Both cards have Sneak Attack X against somebody who is Dazed."""
+    basic = GAME.tables.cards[GAME.tables.kind_of[card]].attacks[0]
+    f = Field(
+        [(card, "azure", (5, 5)), ("hill_giant", "ember", (6, 5), under("Dazed")), FAR], active=f"{card}#1", faces=[19]
+    )
+    f.act(f"azure attack {basic.id} hill_giant#1").passing()
+    assert f.hp("hill_giant#1") == 150 - sum(each.n for each in basic.damage) - damage

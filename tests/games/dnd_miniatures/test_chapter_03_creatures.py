@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from tests.games.dnd_miniatures.at_table import FAR, Field
-from warhall.games.dnd_miniatures import GAME
+from warhall.games.dnd_miniatures import GAME, dnd_miniatures
 from warhall.games.dnd_miniatures.card_lines import Form
+from warhall.games.dnd_miniatures.state import ATTACK_USED, MOVE_USED, DndMiniatures
+from warhall.kernel.dice import SeededDice
 
 
 @pytest.mark.rule("DM-3.9", "DM-3.10", "DM-3.11", "DM-3.1", "DM-3.2", "DM-3.15")
@@ -60,3 +64,55 @@ def test_keywords_do_nothing_but_are_asked_for_by_others() -> None:
         f.act("azure burst sun_burst")
         vulnerable = 5 if undead == "horde_zombie" else 0
         assert f.told("damaged")[0].amount == 10 + more + vulnerable
+
+
+@pytest.mark.rule("DM-3.13", "DM-1.16")
+@pytest.mark.parametrize(
+    ("card", "power", "spent"),
+    [("pat_human_fighter", "second_wind", MOVE_USED), ("halfling_paladin", "lay_on_hands", ATTACK_USED)],
+)
+def test_a_special_power_takes_the_action_that_it_names(card: str, power: str, spent: int) -> None:
+    f = Field(
+        [(card, "azure", (5, 5), {"hp": 10}), ("human_sellsword", "azure", (5, 6), {"hp": 20}), FAR], active=f"{card}#1"
+    )
+    f.act(f"azure use {card}#1 {power}")
+    if f.ask == "power-target":
+        f.act(f"azure target {card}#1")
+    assert f.g.done == spent
+
+
+@pytest.mark.rule("DM-3.13", "DM-23.3")
+def test_a_special_power_that_names_no_action_takes_none() -> None:
+    f = Field(
+        [("elf_warlock", "azure", (5, 5)), ("orc_raider", "ember", (9, 5), {"hp": 5}), FAR],
+        active="elf_warlock#1",
+        faces=[19],
+    )
+    basic = GAME.tables.cards[GAME.tables.kind_of["elf_warlock"]].attacks[1].id
+    f.act(f"azure attack {basic} orc_raider#1", "azure use elf_warlock#1 misty_step")
+    f.act(f"azure {f.options()[0]}")
+    assert f.at("elf_warlock#1") != (5, 5)
+    assert not f.g.done & MOVE_USED
+
+
+@pytest.mark.rule("DM-3.14")
+def test_set_number_and_rarity_of_a_card_do_nothing_in_a_battle(tmp_path: Path) -> None:
+    text = (GAME.folder / "content" / "creatures.yaml").read_text(encoding="utf-8")
+    card = "- id: human_sellsword" + text.split("- id: human_sellsword")[1].split("\n- id: ")[0] + "\n"
+    rare = card.replace("{code: ST, number: 1}", "{code: XX, number: 99}").replace("rarity: starter", "rarity: rare")
+    assert rare != card
+    about = 'id: rare\ngame: dnd_miniatures\nversion: "1"\ntitle: {en: Rare, ru: Редкие, uk: Рідкісні}\nauthor: Ada\n'
+    (tmp_path / "pack.yaml").write_text(about, encoding="utf-8")
+    (tmp_path / "creatures.yaml").write_text(rare, encoding="utf-8")
+    army = {"faction": "borderlands", "creatures": {"human_sellsword": 2, "orc_raider": 2}}
+    found = []
+    for game in (GAME, dnd_miniatures(tmp_path)):
+        g = game.begin({"armies": [army, army]}, SeededDice(3))
+        for number in range(150):
+            decision = g.decision
+            if decision is None:
+                break
+            g.apply(decision.seat, decision.options[number % len(decision.options)])
+        assert isinstance(g, DndMiniatures)
+        found.append((g.round, g.hp, g.places, g.effects, g.vp, g.decision and g.decision.options))
+    assert found[0] == found[1]

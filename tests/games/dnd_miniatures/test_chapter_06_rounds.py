@@ -108,3 +108,30 @@ def test_multi_activation_never_twice_in_a_player_turn() -> None:
     assert f.rule("azure activate ettin_jack_of_irons#1") == "DM-28.2"
     f.act("azure end-turn", "ember activate orc_raider#1", "ember end-turn")
     assert f.offers("activate") == ["activate ettin_jack_of_irons#1"]
+
+
+@pytest.mark.rule("DM-6.13", "DM-21.3")
+def test_a_creatures_turn_and_a_players_turn_end_at_different_times() -> None:
+    """Azure owes two activations: "this turn" ends with the first, "your turn" with both."""
+    effects = [
+        {"what": "bonus", "of": "speed", "n": 1, "until": "turn", "deadline": 1, "source": "orc_chieftain.greataxe"},
+        {
+            "what": "bonus",
+            "of": "speed",
+            "n": 2,
+            "until": "player_turn",
+            "deadline": 1,
+            "author": "azure",
+            "source": "half_elf_minstrel.cutting_verse",
+        },
+    ]
+    f = Field(
+        [("human_sellsword", "azure", (1, 1)), ("orc_raider", "azure", (3, 1)), (*FAR, {"effects": effects})],
+        active=SELL,
+        owed=1,
+    )
+    assert [effect.n for effect in f.g.effects[2]] == [1, 2]
+    f.act("azure end-turn")
+    assert [effect.n for effect in f.g.effects[2]] == [2]
+    f.act("azure activate orc_raider#1", "azure end-turn")
+    assert not f.g.effects[2]

@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from tests.games.dnd_miniatures.at_table import SELL, Field
+from tests.games.dnd_miniatures.at_table import FAR, SELL, Field
+from warhall.games.dnd_miniatures import GAME
 
 
 @pytest.mark.rule("DM-12.9", "DM-1.5", "DM-12.1", "DM-12.2", "DM-12.5")
@@ -69,3 +70,21 @@ def test_a_burst_attacks_all_within_its_squares_and_nobody_else() -> None:
     )
     f.act("azure burst chieftains_roar", f"azure target {SELL}").to("azure to", 9, 4).act("azure done")
     assert [roll.target for roll in f.told("attack-rolled")] == [1, 2], "enemies within 3 squares, each once"
+
+
+@pytest.mark.rule("DM-12.4", "DM-3.9")
+def test_everything_on_the_line_of_an_attack_counts() -> None:
+    """Cutting Verse: ranged 8, +10 vs. Will, 10 psychic damage, and a penalty of 2 for a hit."""
+    for away, rule in ((8, None), (9, "DM-28.6")):
+        f = Field(
+            [("half_elf_minstrel", "azure", (1, 5)), ("elf_warlock", "ember", (1 + away, 5)), FAR],
+            active="half_elf_minstrel#1",
+            faces=[19],
+        )
+        assert f.rule("azure attack cutting_verse elf_warlock#1") == rule
+        if rule is None:
+            f.act("azure attack cutting_verse elf_warlock#1")
+            rolled = f.told("attack-rolled")[0]
+            assert (rolled.total, rolled.against) == (29, GAME.tables.defence[f.g.kinds[1]] + 2), "Will, and not AC"
+            assert f.told("damaged")[0].amount == 10
+            assert [effect.n for effect in f.g.effects[1]] == [-2]

@@ -204,3 +204,41 @@ def test_a_sacred_circle_gives_2_to_attacks() -> None:
     )
     f.act("azure attack greatsword orc_raider#1")
     assert f.told("attack-rolled")[0].total == 5 + 11 + 2
+
+
+@pytest.mark.rule("DM-24.25", "DM-24.23")
+def test_a_massive_object_is_as_a_wall_for_movement_sight_and_attacks() -> None:
+    """Massive objects are drawn with the mark of walls: nobody enters, sees or shoots through them."""
+    f = Field(
+        [("elf_warlock", "azure", (5, 5)), ("orc_raider", "ember", (7, 5)), FAR],
+        marks={(6, y): "#" for y in range(12)},
+        active="elf_warlock#1",
+    )
+    assert f.rule_at("azure move", 6, 5) == "DM-8.10"
+    assert f.rule_at("azure move", 7, 6) is not None, "not even by a way round"
+    assert f.rule("azure attack eldritch_blast orc_raider#1") == "DM-28.6"
+
+
+@pytest.mark.rule("DM-24.29", "DM-25.4", "DM-24.18")
+@pytest.mark.parametrize(("mark", "die", "total"), [("b", 19, 0), ("c", 5, 2), (".", 19, 0), (".", 5, 0)])
+def test_terrain_of_a_map_works_by_the_rules_that_come_with_the_map(mark: str, die: int, total: int) -> None:
+    """Blood rock makes a 19 critical, a sacred circle adds 2; floor does neither."""
+    f = Field(
+        [("human_sellsword", "azure", (5, 5)), ("hill_giant", "ember", (6, 5)), FAR],
+        marks={(5, 5): mark},
+        active=SELL,
+        faces=[die],
+    )
+    f.act("azure attack greatsword hill_giant#1")
+    assert f.told("attack-rolled")[0].total == die + 11 + total
+    assert bool(f.told("critical-hit")) == (mark == "b")
+
+
+@pytest.mark.rule("DM-24.30", "DM-10.6", "DM-10.13")
+@pytest.mark.parametrize("square", [(7, 5), (7, 6)])
+def test_a_large_creature_pays_for_terrain_under_any_of_its_squares(square: tuple[int, int]) -> None:
+    speed = GAME.tables.speed[GAME.tables.kind_of["feral_troll"]]
+    f = Field([("feral_troll", "azure", (5, 5)), FAR], marks={square: "d"}, size=(20, 12), active="feral_troll#1")
+    way = [(5 + step, 5) for step in range(1, speed + 1)]
+    assert f.rule(f"azure move-by {f.path(*way[:-1])}") is None
+    assert f.rule(f"azure move-by {f.path(*way)}") is not None

@@ -93,3 +93,17 @@ def test_an_area_is_held_by_the_inactive_and_beside_enemies_but_not_by_enemies(s
         owed=0,
     )
     assert (f.vp("azure"), f.vp("ember")) == (10, 0)
+
+
+@pytest.mark.rule("DM-26.18", "DM-26.13")
+@pytest.mark.parametrize(("scenario", "limit", "more"), [("assault", 200, 0), ("bounty", 200, 5), ("bounty", 100, 2)])
+def test_a_scenario_may_award_points_in_its_own_way(scenario: str, limit: int, more: int) -> None:
+    f = Field(
+        [("human_sellsword", "azure", (5, 5)), ("orc_raider", "ember", (6, 5), {"hp": 5}), FAR],
+        active=SELL,
+        faces=[15],
+        scenario=scenario,
+        limit=limit,
+    )
+    f.act("azure attack greatsword orc_raider#1")
+    assert f.vp("azure") == 8 + more

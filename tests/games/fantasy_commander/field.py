@@ -19,6 +19,7 @@ from warhall.kernel import position
 from warhall.kernel.dice import Dice, ScriptedDice
 from warhall.kernel.errors import Refusal
 from warhall.kernel.events import Event, Told
+from warhall.kernel.game import Game
 
 FACES = {"panic": 1, "hit": 2, "full": 3, "support": 4, "shield": 5}
 REACTIONS = (
@@ -64,7 +65,13 @@ class Field:
     """A battle in a test."""
 
     def __init__(
-        self, *pieces: Piece, roll: str = "", ground: dict[str, str] | None = None, alone: bool = False, **fields: Any
+        self,
+        *pieces: Piece,
+        roll: str = "",
+        ground: dict[str, str] | None = None,
+        alone: bool = False,
+        game: Game = GAME,
+        **fields: Any,
     ) -> None:
         """Set up.
 
@@ -72,6 +79,7 @@ class Field:
             pieces: the units.
             roll: faces of the dice to come, by words.
             alone: without the sentinels in the corners.
+            game: the game, if a pack has replaced some of its cards.
             ground: terrain glyphs by hex, on an open board; without it and without a scenario all is open.
             fields: further fields of a position.
         """
@@ -90,7 +98,7 @@ class Field:
         fields["units"] = [{"unit": piece.unit, "side": piece.side, "at": piece.at, **piece.tokens} for piece in pieces]
         text = yaml.safe_dump({"game": GAME.id, "position": fields}, sort_keys=False)
         self.dice = ScriptedDice.faces(*die_faces(roll))
-        state = position.read(GAME, text, self.dice)
+        state = position.read(game, text, self.dice)
         assert isinstance(state, Battle)
         self.g = state
         self.told: list[Told] = []

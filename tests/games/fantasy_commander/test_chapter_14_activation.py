@@ -1,9 +1,11 @@
 """Chapter 14: activating a unit: its steps, its one action, paid properties, effects at the start."""
 
+from pathlib import Path
+
 import pytest
 
 from tests.games.fantasy_commander.field import SENTINEL, Field, foe, own
-from warhall.games.fantasy_commander import events
+from warhall.games.fantasy_commander import events, fantasy_commander
 
 
 def reserve(**colours: int) -> dict[str, object]:
@@ -177,3 +179,30 @@ def test_a_unit_destroyed_at_the_start_does_not_act() -> None:
     assert [event.unit for event in f.events(events.Destroyed)] == [0]
     assert len(f.events(events.CardPlayed)) == 1
     assert f.asked == ("empire", "turn"), "it is the turn of the next unit"
+
+
+LULLABY = """
+- id: signal_lights
+  name: {en: Lullaby, ru: Колыбельная, uk: Колискова}
+  faction: empire
+  copies: 2
+  order: blue
+  effect:
+    - {do: reorder, to: {who: own, order: red}, colour: yellow}
+"""
+
+
+@pytest.mark.rule("FC-12.15")
+def test_who_has_no_unit_to_activate_after_his_card_passes_the_turn_and_the_card_stays_played(tmp_path: Path) -> None:
+    """No printed card does so: this one makes the order of the only red unit yellow."""
+    about = 'id: odd\ngame: fantasy_commander\nversion: "1"\ntitle: {en: Odd, ru: Странное, uk: Дивне}\nauthor: Ada\n'
+    (tmp_path / "pack.yaml").write_text(about, encoding="utf-8")
+    (tmp_path / "tactics.yaml").write_text(LULLABY, encoding="utf-8")
+    f = Field(
+        own("legionnaires", "f6", order="red"), foe("undead_cavalry", "h2", order="red"),
+        sides={"empire": {"deck": ["signal_lights"]}}, game=fantasy_commander(tmp_path),
+    )  # fmt: skip
+    f.do("empire", "effect")
+    assert f.unit("legionnaires-1").order == "yellow"
+    assert f.active == "undead_cavalry-1"
+    assert f.view.sides[0].discard == ["signal_lights"]

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter
+from pathlib import Path
 
 import pytest
 
-from tests.games.tyrants.at_table import at
+from tests.games.tyrants.at_table import at, packed
 from warhall.games.tyrants import GAME
+from warhall.kernel.errors import ContentError
 
 CARDS = {card.id: card for card in (*GAME.tables.printed.supply, *GAME.tables.printed.cards)}
 HALVES = ("drow", "dragons", "elementals", "demons", "aberrations", "undead")
@@ -118,3 +120,28 @@ def test_what_the_stacks_cost(card: str, cost: int) -> None:
     poorer = at(f"seats: {{red: {{}}, blue: {{}}}}\nturn: {{influence: {cost - 1}}}")
     reason = poorer.refusal("red", f"recruit {card}")
     assert (reason.rule, reason.args) == ("TU-4.6", {"need": cost, "have": cost - 1})
+
+
+ELOQUENT = """
+- id: grimlock
+  name: {en: Gain 5 power, ru: Получите 5 силы, uk: Отримайте 5 сили}
+  half_deck: aberrations
+  copies: 2
+  cost: 2
+  aspect: conquest
+  type: grimlock
+  deck_vp: 1
+  inner_vp: 2
+  effect: [{do: gain, influence: 1}]
+"""
+
+
+@pytest.mark.rule("TU-3.2")
+def test_words_on_a_card_that_are_no_effect_do_nothing(tmp_path: Path) -> None:
+    """A card has no place for flavour text; and whatever a card is called, only its effect happens."""
+    flavour = "  flavour: Gain 5 power\n"
+    with pytest.raises(ContentError, match="flavour"):
+        packed(tmp_path, ELOQUENT + flavour)
+    table = at("seats: {red: {hand: [grimlock]}, blue: {}}", game=packed(tmp_path, ELOQUENT))
+    table.act("red", "play grimlock")
+    assert table.pool == (0, 1)
