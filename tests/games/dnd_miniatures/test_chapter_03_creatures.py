@@ -9,6 +9,7 @@ import pytest
 from tests.games.dnd_miniatures.at_table import FAR, Field
 from warhall.games.dnd_miniatures import GAME, dnd_miniatures
 from warhall.games.dnd_miniatures.card_lines import Form
+from warhall.games.dnd_miniatures.creatures import speed
 from warhall.games.dnd_miniatures.state import ATTACK_USED, MOVE_USED, DndMiniatures
 from warhall.kernel.dice import SeededDice
 
@@ -116,3 +117,10 @@ def test_set_number_and_rarity_of_a_card_do_nothing_in_a_battle(tmp_path: Path) 
         assert isinstance(g, DndMiniatures)
         found.append((g.round, g.hp, g.places, g.effects, g.vp, g.decision and g.decision.options))
     assert found[0] == found[1]
+
+
+@pytest.mark.rule("DM-3.8")
+def test_speed_is_never_below_zero_and_not_raised_by_being_slowed() -> None:
+    slow = {"what": "bonus", "of": "speed", "n": -9, "source": "dragonborn_warlord.dragons_courage.power"}
+    f = Field([("human_sellsword", "azure", (5, 5), {"effects": [slow]}), FAR])
+    assert speed(f.g, 0) == 0

@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from tests.games.dnd_miniatures.at_table import FAR, SELL, Field
+from tests.games.dnd_miniatures.at_table import FAR, SELL, Field, under
+from warhall.games.dnd_miniatures.creatures import rating, to_activate
 
 
 @pytest.mark.rule("DM-6.15", "DM-21.10")
@@ -135,3 +136,27 @@ def test_a_creatures_turn_and_a_players_turn_end_at_different_times() -> None:
     assert [effect.n for effect in f.g.effects[2]] == [2]
     f.act("azure activate orc_raider#1", "azure end-turn")
     assert not f.g.effects[2]
+
+
+@pytest.mark.rule("DM-6.20", "DM-6.1")
+def test_who_came_back_in_a_round_is_activated_in_the_next_one() -> None:
+    f = Field(
+        [
+            ("human_sellsword", "azure", (5, 5)),
+            ("feral_troll", "azure", (9, 9)),
+            ("orc_raider", "ember", (14, 10), {"activated": 1}),
+        ],
+        active=SELL,
+        late=["feral_troll#1"],
+    )
+    assert 1 not in to_activate(f.g, 0)
+    f.act("azure end-turn").passing("first")
+    assert f.g.round == 2
+    assert 1 in to_activate(f.g, 0)
+
+
+@pytest.mark.rule("DM-6.3", "DM-6.5")
+@pytest.mark.parametrize(("condition", "counts"), [("Confused", 0), ("Stunned", 0), ("Helpless", 0), ("Dazed", 6)])
+def test_the_rating_of_a_commander_who_is_confused_or_inactive_does_not_count(condition: str, counts: int) -> None:
+    f = Field([("rakshasa_noble", "azure", (5, 5), under(condition)), ("human_sellsword", "azure", (1, 1)), FAR])
+    assert rating(f.g, 0) == counts

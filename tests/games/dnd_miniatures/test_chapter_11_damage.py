@@ -9,7 +9,7 @@ import pytest
 from tests.games.dnd_miniatures.at_table import FAR, SELL, Field, under
 from warhall.games.dnd_miniatures import GAME
 from warhall.games.dnd_miniatures.creatures import is_bloodied, is_living
-from warhall.games.dnd_miniatures.damage import heal, suffered
+from warhall.games.dnd_miniatures.damage import heal, hurt, suffered
 from warhall.games.dnd_miniatures.operations import Gain
 
 TYPES = GAME.tables.damage_types
@@ -217,3 +217,36 @@ def test_there_is_no_damage_to_add_to() -> None:
     assert f.ask != "power"
     assert f.conditions("hill_giant#1") == ["Stunned"]
     assert f.hp("hill_giant#1") == 150
+
+
+@pytest.mark.rule("DM-11.14", "DM-6.15")
+@pytest.mark.card("feral_troll")
+def test_damage_that_stops_regeneration_is_remembered_until_the_end_of_the_next_turn() -> None:
+    """Fire, and then another blow: no Regeneration in the troll's next turn; in the turn after it there is."""
+    f = Field([("feral_troll", "azure", (5, 5), {"hp": 80}), ("hill_giant", "ember", (14, 9), {"activated": 1})])
+    fire = GAME.tables.damage_types.index("fire")
+    hurt(f.g, 0, ((5, fire),), 1, 1)
+    hurt(f.g, 0, ((5, -1),), 1, 1)
+    before = f.hp("feral_troll#1")
+    f.act("azure activate feral_troll#1")
+    assert f.hp("feral_troll#1") == before
+    f.act("azure end-turn").passing("first")
+    f.act(f"{f.asked} {f.options()[0]}")
+    while f.asked == "ember":
+        f.act(f"ember {f.options()[0] if f.ask == 'activate' else 'end-turn'}")
+    f.act("azure activate feral_troll#1")
+    assert f.hp("feral_troll#1") == before + 5
+
+
+@pytest.mark.rule("DM-11.19", "DM-11.5", "DM-21.14")
+@pytest.mark.card("feral_troll")
+def test_a_creature_that_returns_has_neither_temporary_hit_points_nor_effects() -> None:
+    more = {"hp": 5, "temporary": [("half_elf_minstrel.inspiring_song.power", 10)], **under("Slowed"), "activated": 1}
+    f = Field(
+        [("human_sellsword", "azure", (4, 5)), ("feral_troll", "ember", (5, 5), more)], active=SELL, faces=[19, 3, 9]
+    )
+    hurt(f.g, 1, ((5, -1),), 0, 0)
+    assert f.g.temporary[1][0][1] == 5
+    f.act("azure attack greatsword feral_troll#1", "azure end-turn").passing("first")
+    assert f.at("feral_troll#1") == (5, 5)
+    assert (f.hp("feral_troll#1"), f.g.temporary[1], f.g.effects[1]) == (20, (), ())

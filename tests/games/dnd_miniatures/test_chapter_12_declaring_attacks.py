@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.games.dnd_miniatures.at_table import FAR, SELL, Field
+from tests.games.dnd_miniatures.at_table import FAR, SELL, Field, under
 from warhall.games.dnd_miniatures import GAME
 
 
@@ -88,3 +88,43 @@ def test_everything_on_the_line_of_an_attack_counts() -> None:
             assert (rolled.total, rolled.against) == (29, GAME.tables.defence[f.g.kinds[1]] + 2), "Will, and not AC"
             assert f.told("damaged")[0].amount == 10
             assert [effect.n for effect in f.g.effects[1]] == [-2]
+
+
+@pytest.mark.rule("DM-12.8")
+@pytest.mark.parametrize(
+    ("condition", "rule"), [("Dazed", "DM-12.8"), ("Stunned", None), ("Helpless", None), ("Immobilized", "DM-12.8")]
+)
+def test_extract_brain_needs_a_target_that_is_helpless_or_stunned(condition: str, rule: str | None) -> None:
+    f = Field(
+        [("mind_flayer_scourge", "azure", (5, 5)), ("human_sellsword", "ember", (6, 5), under(condition)), FAR],
+        active="mind_flayer_scourge#1",
+    )
+    assert f.rule(f"azure attack extract_brain {SELL}") == rule
+
+
+@pytest.mark.rule("DM-12.8", "DM-3.5")
+def test_dominating_gaze_reaches_creatures_up_to_level_10() -> None:
+    tables = GAME.tables
+    for level in (10, 11):
+        card = next(label for label, kind in tables.kind_of.items() if tables.level[kind] == level)
+        f = Field(
+            [("count_vasil_vampire_lord", "azure", (3, 5)), (card, "ember", (7, 5)), FAR],
+            active="count_vasil_vampire_lord#1",
+        )
+        rule = f.rule(f"azure attack dominating_gaze {card}#1")
+        assert rule == (None if level == 10 else "DM-12.8"), card
+
+
+@pytest.mark.rule("DM-12.14", "DM-14.14")
+@pytest.mark.card("drow_spiderguard")
+def test_of_two_nearest_enemies_one_in_the_area_is_enough() -> None:
+    f = Field(
+        [
+            ("drow_spiderguard", "azure", (7, 5)),
+            ("human_sellsword", "ember", (3, 5)),
+            ("orc_raider", "ember", (11, 5)),
+        ],
+        active="drow_spiderguard#1",
+    )
+    assert f.rule_at("azure blast webs", 3, 5) is None
+    assert f.rule_at("azure blast webs", 7, 9) == "DM-14.14"

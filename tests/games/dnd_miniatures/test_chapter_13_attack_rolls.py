@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.dnd_miniatures.at_table import FAR, SELL, Field
+from tests.games.dnd_miniatures.at_table import FAR, SELL, Field, under
 from warhall.games.dnd_miniatures import GAME
 from warhall.games.dnd_miniatures.damage import suffered
 
@@ -78,3 +78,74 @@ def test_whoever_is_immune_to_critical_hits_takes_normal_damage_from_a_20() -> N
     )
     f.act("azure attack greatsword gelatinous_cube#1")
     assert f.hp("gelatinous_cube#1") == 85
+
+
+@pytest.mark.rule("DM-13.8", "DM-3.6", "DM-3.7")
+@pytest.mark.parametrize(("attack", "plain"), [("greatsword", 20), ("shadow_touch", 17)])
+def test_a_bonus_to_all_defences_counts_for_ac_and_for_def(attack: str, plain: int) -> None:
+    card = "human_sellsword" if attack == "greatsword" else "spectre"
+    source = {"what": "bonus", "of": "all_defenses", "n": 2, "source": "dwarf_battlemaster.hold_the_line.power"}
+    f = Field(
+        [(card, "azure", (5, 5)), ("human_sellsword", "ember", (6, 5), {"effects": [source]}), FAR],
+        active=f"{card}#1",
+        faces=[5],
+    )
+    f.act(f"azure attack {attack} {f.g.unit_name(1)}")
+    assert f.told("attack-rolled")[0].against == plain + 2
+
+
+@pytest.mark.rule("DM-22.3", "DM-13.7")
+@pytest.mark.parametrize(("die", "told"), [(4, "hit"), (3, "missed")])
+def test_a_ranged_attack_on_a_helpless_creature_has_its_bonus_and_hits_by_no_other_way(die: int, told: str) -> None:
+    """Eldritch Blast: +7, +2 for combat advantage, +4 for the Helpless target, against Ref 17."""
+    f = Field(
+        [("elf_warlock", "azure", (2, 5)), ("human_sellsword", "ember", (6, 5), under("Helpless")), FAR],
+        active="elf_warlock#1",
+        faces=[die],
+    )
+    f.act(f"azure attack eldritch_blast {SELL}")
+    assert f.told("attack-rolled")[0].total == die + 13
+    assert f.told(told)
+
+
+@pytest.mark.rule("DM-13.11", "DM-22.11")
+@pytest.mark.card("rakshasa_noble")
+@pytest.mark.parametrize(("face", "hp"), [(10, 95), (11, 80)])
+def test_an_invisible_creature_with_a_weaker_conceal_is_concealed_as_the_unseen_are(face: int, hp: int) -> None:
+    f = Field(
+        [("human_sellsword", "azure", (5, 5)), ("rakshasa_noble", "ember", (6, 5), under("Invisible")), FAR],
+        active=SELL,
+        faces=[18, face],
+    )
+    f.act("azure attack greatsword rakshasa_noble#1").passing()
+    assert f.hp("rakshasa_noble#1") == hp
+
+
+@pytest.mark.rule("DM-13.15", "DM-23.19")
+@pytest.mark.card("defiant_rake")
+def test_what_answers_a_melee_hit_does_not_answer_a_ranged_one() -> None:
+    f = Field(
+        [("elf_warlock", "azure", (2, 5)), ("defiant_rake", "ember", (6, 5)), FAR], active="elf_warlock#1", faces=[15]
+    )
+    f.act("azure attack eldritch_blast defiant_rake#1")
+    assert f.hp("defiant_rake#1") == 35
+    assert f.ask == "act"
+
+
+@pytest.mark.rule("DM-23.19", "DM-23.10")
+def test_who_has_passed_is_asked_again_after_another_used_a_power() -> None:
+    f = Field(
+        [
+            ("human_sellsword", "azure", (5, 5)),
+            ("dwarf_battlemaster", "azure", (1, 1)),
+            ("hill_giant", "ember", (6, 5)),
+            ("rakshasa_noble", "ember", (12, 10)),
+        ],
+        active=SELL,
+        faces=[15, 15],
+    )
+    f.act("azure attack greatsword hill_giant#1", "ember pass")
+    assert (f.ask, f.asked) == ("power", "ember"), "after the roll: its commander has the higher rating"
+    f.act("ember pass", "azure use dwarf_battlemaster#1 hammer_them")
+    assert f.asked == "ember"
+    assert f.offers("use") == ["use rakshasa_noble#1 shift_fate"]

@@ -51,3 +51,19 @@ def test_who_may_not_charge(condition: str, rule: str | None) -> None:
         active=RAIDER,
     )
     assert f.rule_at(f"azure charge {SELL}", 6, 5) == rule
+
+
+@pytest.mark.rule("DM-23.17", "DM-16.1")
+@pytest.mark.card("halfling_paladin")
+@pytest.mark.parametrize(("paladin", "rule"), [((6, 8), "DM-23.17"), ((11, 9), None)])
+def test_charge_protection_counts_from_the_charging_enemy(paladin: tuple[int, int], rule: str | None) -> None:
+    """The charger stands in column 2; within 5 squares of it nobody may charge an ally, however near that one is."""
+    f = Field(
+        [
+            ("human_sellsword", "azure", (2, 5)),
+            ("halfling_paladin", "ember", paladin),
+            ("orc_raider", "ember", (7, 5)),
+        ],
+        active=SELL,
+    )
+    assert f.rule_at(f"azure charge {RAIDER}", 6, 5) == rule

@@ -41,3 +41,19 @@ def test_an_invisible_attacker_has_advantage_only_against_those_who_cannot_see_i
 def test_flanking_a_large_enemy(a: tuple[int, int], b: tuple[int, int], yes: int) -> None:
     f = Field([("human_sellsword", "azure", a), ("human_fighter", "azure", b), ("hill_giant", "ember", (1, 1))])
     assert flanks(f.g, 0, 2) == bool(yes)
+
+
+@pytest.mark.rule("DM-17.3", "DM-22.1")
+@pytest.mark.parametrize(("dazed", "total"), [("", 18), ("attacker", 16), ("ally", 16)])
+def test_a_dazed_creature_neither_flanks_nor_helps_to_flank(dazed: str, total: int) -> None:
+    f = Field(
+        [
+            ("human_sellsword", "azure", (5, 5), under("Dazed") if dazed == "attacker" else {}),
+            ("orc_raider", "azure", (7, 5), under("Dazed") if dazed == "ally" else {}),
+            ("human_fighter", "ember", (6, 5)),
+        ],
+        active=SELL,
+        faces=[5],
+    )
+    f.act("azure attack greatsword human_fighter#1")
+    assert f.told("attack-rolled")[0].total == total

@@ -8,7 +8,7 @@ from tests.games.dnd_miniatures.at_table import SELL, Field
 from warhall.games.dnd_miniatures import GAME
 from warhall.games.dnd_miniatures.card_lines import Form
 from warhall.games.dnd_miniatures.combat import modifier
-from warhall.games.dnd_miniatures.sightings import has_cover
+from warhall.games.dnd_miniatures.sightings import has_cover, hidden_from
 from warhall.games.dnd_miniatures.under_way import Fight
 
 
@@ -64,3 +64,19 @@ def test_which_terrain_gives_cover_against_shots(mark: str, less: int) -> None:
 def test_a_large_target_partly_hidden_has_cover() -> None:
     f = Field([("elf_scout", "azure", (0, 0)), ("hill_giant", "ember", (4, 0)), ("orc_raider", "ember", (3, 1))])
     assert has_cover(f.g, 0, 1, Form.RANGED)
+
+
+@pytest.mark.rule("DM-18.14")
+@pytest.mark.card("drow_stalker")
+def test_whoever_hides_is_hidden_from_enemies_and_not_from_allies() -> None:
+    f = Field(
+        [
+            ("drow_stalker", "azure", (9, 5)),
+            ("human_sellsword", "azure", (2, 5)),
+            ("orc_raider", "ember", (2, 7)),
+            ("hill_giant", "ember", (5, 8)),
+        ],
+        marks={(8, 4): "f", (8, 5): "f", (8, 6): "f"},
+    )
+    assert hidden_from(f.g, 0, 2)
+    assert not hidden_from(f.g, 0, 1)

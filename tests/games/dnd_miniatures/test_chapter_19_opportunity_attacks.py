@@ -118,3 +118,35 @@ def test_an_opportunity_attack_may_be_left_out() -> None:
     f.act("ember pass")
     assert f.at(SELL) == (2, 5)
     assert not f.told("attack-rolled")
+
+
+@pytest.mark.rule("DM-19.6", "DM-1.9")
+def test_opportunities_are_offered_in_the_order_of_seats_from_the_one_whose_turn_it_is() -> None:
+    f = Field(
+        [
+            ("human_sellsword", "ember", (5, 5)),
+            ("orc_raider", "azure", (4, 4)),
+            ("orc_raider", "jade", (6, 4)),
+        ],
+        scenario="free_for_all",
+        players=3,
+        seat="ember",
+        active=SELL,
+    )
+    f.to("ember move", 5, 9)
+    assert (f.ask, f.asked) == ("opportunity", "jade")
+
+
+@pytest.mark.rule("DM-19.1", "DM-22.1")
+def test_a_dazed_creature_makes_no_opportunity_attack_though_another_beside_it_may() -> None:
+    f = Field(
+        [
+            ("human_sellsword", "azure", (5, 5)),
+            ("orc_raider", "ember", (4, 4), under("Dazed")),
+            ("orc_raider", "ember", (6, 4)),
+        ],
+        active=SELL,
+    )
+    f.to("azure move", 5, 9)
+    assert f.offers("opportunity") == ["opportunity orc_raider#2"]
+    assert f.rule("ember opportunity orc_raider#1") == "DM-19.1"

@@ -130,3 +130,43 @@ def test_cutting_verse_ends_with_its_players_next_turn_and_never_adds_up() -> No
     f.act("azure attack cutting_verse hill_giant#1")
     assert [effect.n for effect in f.g.effects[2]] == [-2]
     assert f.g.effects[2][0].deadline == f.g.finished[0] + 2
+
+
+@pytest.mark.rule("DM-21.3")
+def test_an_effect_bound_to_a_players_turn_does_not_end_with_the_turn_of_another() -> None:
+    verse = {
+        "what": "bonus",
+        "of": "attack",
+        "n": -2,
+        "until": "player_turn",
+        "deadline": 1,
+        "source": "half_elf_minstrel.cutting_verse",
+        "author": "ember",
+    }
+    f = Field(
+        [("human_sellsword", "azure", (1, 1), {"effects": [verse]}), ("orc_raider", "azure", (3, 3)), FAR],
+        active=SELL,
+        owed=0,
+    )
+    f.act("azure end-turn")
+    assert f.asked == "ember"
+    assert len(f.g.effects[0]) == 1
+    f.act("ember activate orc_raider#2", "ember end-turn")
+    assert not f.g.effects[0]
+
+
+@pytest.mark.rule("DM-21.8")
+@pytest.mark.card("medusa_archer")
+def test_a_failed_save_worsens_only_what_was_saved_against() -> None:
+    effects = [
+        {"of": "Slowed", "until": "save", "source": "kobold_slinger.glue_pot", "worse": "Immobilized"},
+        {"of": "Immobilized", "until": "save", "source": "medusa_archer.petrifying_gaze", "worse": "Helpless"},
+    ]
+    f = Field(
+        [("human_sellsword", "azure", (1, 1), {"effects": effects}), ("hill_giant", "ember", (2, 1))],
+        active=SELL,
+        faces=[5, 12],
+    )
+    f.act("azure end-turn", "azure choose 1")
+    assert len(f.told("afflicted")) == 1
+    assert f.conditions(SELL) == ["Immobilized"]

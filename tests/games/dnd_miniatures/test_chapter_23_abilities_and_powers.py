@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
-from tests.games.dnd_miniatures.at_table import FAR, RAIDER, SELL, Field, drawn, under
+from tests.games.dnd_miniatures.at_table import FAR, RAIDER, SELL, Field, drawn, under, walls
+from warhall.games.dnd_miniatures import GAME
 from warhall.games.dnd_miniatures.creatures import rating
 
 
@@ -188,3 +191,60 @@ def test_the_higher_rating_decides_first_and_equal_ones_roll() -> None:
     assert (f.ask, f.asked) == ("power", "ember"), "rating 6 comes before rating 3"
     f.act("ember pass")
     assert f.asked == "azure"
+
+
+@pytest.mark.rule("DM-23.22", "DM-15.1")
+@pytest.mark.card("young_red_dragon")
+def test_frightful_presence_dazes_only_enemies_whom_the_dragon_sees() -> None:
+    half = GAME.tables.half[GAME.tables.kind_of["young_red_dragon"]]
+    f = Field(
+        [
+            ("young_red_dragon", "azure", (5, 5), {"hp": half + 5}),
+            ("human_sellsword", "ember", (7, 5)),
+            ("orc_raider", "ember", (5, 1)),
+            ("human_fighter", "ember", (14, 10)),
+        ],
+        marks=walls(*((x, 2) for x in range(16))),
+        seat="ember",
+        active=SELL,
+        faces=[19],
+    )
+    f.act("ember attack greatsword young_red_dragon#1")
+    assert f.conditions(SELL) == ["Dazed"]
+    assert not f.conditions("orc_raider#1"), "it stands behind the wall"
+    assert not f.conditions("human_fighter#1"), "it is too far away"
+
+
+@pytest.mark.rule("DM-23.11", "DM-22.1")
+@pytest.mark.card("defiant_rake")
+@pytest.mark.parametrize(("more", "asks"), [({}, True), (under("Dazed"), False)])
+def test_a_dazed_creature_has_no_immediate_powers_even_in_its_own_turn(more: dict[str, Any], asks: bool) -> None:  # noqa: FBT001
+    f = Field(
+        [("defiant_rake", "azure", (5, 5), more), ("human_sellsword", "ember", (6, 5)), FAR],
+        active="defiant_rake#1",
+        faces=[14, 5, 5],
+    )
+    f.to("azure move", 5, 9).act(f"ember opportunity {SELL}")
+    assert (f.ask == "power" and f.asked == "azure") is asks
+    assert (f.hp("defiant_rake#1") == 45) is asks
+
+
+@pytest.mark.rule("DM-23.23", "DM-1.18")
+@pytest.mark.card("dragonborn_warlord")
+@pytest.mark.parametrize(
+    ("card", "asks"), [("human_sellsword", True), ("horde_zombie", False), ("iron_defender", False)]
+)
+def test_a_power_that_heals_the_living_is_not_offered_for_others(card: str, asks: bool) -> None:  # noqa: FBT001
+    half = GAME.tables.hp[GAME.tables.kind_of[card]] // 2
+    f = Field(
+        [
+            ("dragonborn_warlord", "azure", (1, 1)),
+            (card, "azure", (6, 5), {"hp": half + 5}),
+            ("elf_warlock", "ember", (9, 5)),
+        ],
+        seat="ember",
+        active="elf_warlock#1",
+        faces=[19],
+    )
+    f.act(f"ember attack eldritch_blast {card}#1")
+    assert (f.ask == "power") is asks

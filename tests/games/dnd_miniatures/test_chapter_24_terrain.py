@@ -242,3 +242,42 @@ def test_a_large_creature_pays_for_terrain_under_any_of_its_squares(square: tupl
     way = [(5 + step, 5) for step in range(1, speed + 1)]
     assert f.rule(f"azure move-by {f.path(*way[:-1])}") is None
     assert f.rule(f"azure move-by {f.path(*way)}") is not None
+
+
+@pytest.mark.rule("DM-24.21", "DM-6.1")
+def test_a_creature_may_transfer_again_in_the_next_round() -> None:
+    f = Field(
+        [("human_sellsword", "azure", (5, 5)), ("orc_raider", "ember", (14, 10), {"activated": 1})],
+        marks=GATES,
+        active=SELL,
+        teleported=[SELL],
+        owed=0,
+    )
+    assert f.rule_at("azure transfer", 12, 9) == "DM-24.21"
+    f.act("azure end-turn").passing("first")
+    f.act(f"{f.asked} first azure", f"azure activate {SELL}")
+    assert f.rule_at("azure transfer", 12, 9) is None
+
+
+@pytest.mark.rule("DM-24.20")
+def test_who_stopped_on_a_teleporter_after_moving_does_not_transfer_any_more() -> None:
+    f = Field([("human_sellsword", "azure", (4, 5)), FAR], marks=GATES, active=SELL)
+    f.to("azure move", 5, 5).act("azure stop")
+    assert f.ask == "act"
+    assert f.rule_at("azure transfer", 12, 9) == "DM-24.19"
+    assert not f.offers("transfer")
+
+
+@pytest.mark.rule("DM-24.31", "DM-24.12")
+def test_a_1_at_the_edge_of_a_pit_never_throws_down_whatever_the_bonus() -> None:
+    more = {
+        "effects": [{"what": "bonus", "of": "attack", "n": 20, "source": "dragonborn_warlord.dragons_courage.power"}]
+    }
+    f = Field(
+        [("dwarf_shieldbearer", "azure", (4, 5), more), ("human_sellsword", "ember", (5, 5)), FAR],
+        marks={(6, 5): "o"},
+        active="dwarf_shieldbearer#1",
+        faces=[19, 1],
+    )
+    f.act(f"azure attack shield_bash {SELL}").to("azure to", 6, 5)
+    assert not f.is_gone(SELL)

@@ -107,3 +107,17 @@ def test_a_scenario_may_award_points_in_its_own_way(scenario: str, limit: int, m
     )
     f.act("azure attack greatsword orc_raider#1")
     assert f.vp("azure") == 8 + more
+
+
+@pytest.mark.rule("DM-26.11")
+def test_of_creatures_equally_close_to_the_centre_the_dearest_decides() -> None:
+    f = Field(
+        [
+            ("human_sellsword", "azure", (7, 5), {"activated": 1}),
+            ("orc_raider", "ember", (8, 6), {"activated": 1}),
+        ],
+        quiet=9,
+        owed=0,
+    )
+    assert f.g.result is not None
+    assert f.g.result.places == (1, 2)
