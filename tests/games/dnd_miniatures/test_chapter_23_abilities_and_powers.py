@@ -248,3 +248,16 @@ def test_a_power_that_heals_the_living_is_not_offered_for_others(card: str, asks
     )
     f.act(f"ember attack eldritch_blast {card}#1")
     assert (f.ask == "power") is asks
+
+
+@pytest.mark.rule("DM-23.18")
+@pytest.mark.card("horde_zombie")
+@pytest.mark.parametrize(("friend", "column", "more"), [("harpy", 6, 1), ("harpy", 7, 0), ("human_fighter", 6, 0)])
+def test_an_evil_soul_fights_better_within_5_squares_of_an_evil_friend(friend: str, column: int, more: int) -> None:
+    f = Field(
+        [("horde_zombie", "azure", (1, 5)), (friend, "azure", (column, 5)), ("human_sellsword", "ember", (2, 5)), FAR],
+        active="horde_zombie#1",
+        faces=[5],
+    )
+    f.act(f"azure attack slam {SELL}")
+    assert f.told("attack-rolled")[0].total == 5 + 6 + more

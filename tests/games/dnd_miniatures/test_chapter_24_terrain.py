@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.games.dnd_miniatures.at_table import FAR, SELL, Field, under
+from tests.games.dnd_miniatures.at_table import FAR, SELL, Field, under, walls
 from warhall.games.dnd_miniatures import GAME
 from warhall.games.dnd_miniatures.battlefield import Board
 from warhall.games.dnd_miniatures.movement import exits, legal_places
@@ -281,3 +281,20 @@ def test_a_1_at_the_edge_of_a_pit_never_throws_down_whatever_the_bonus() -> None
     )
     f.act(f"azure attack shield_bash {SELL}").to("azure to", 6, 5)
     assert not f.is_gone(SELL)
+
+
+@pytest.mark.rule("DM-24.12", "DM-18.4")
+@pytest.mark.card("hobgoblin_warcaster")
+@pytest.mark.parametrize(("die", "gone"), [(7, True), (6, False)])
+def test_the_second_roll_at_the_edge_of_a_pit_knows_no_cover(die: int, gone: bool) -> None:  # noqa: FBT001
+    """Force Pulse, +10 against Ref 17; the wall gives cover to the first roll alone."""
+    f = Field(
+        [("hobgoblin_warcaster", "azure", (3, 5)), ("human_sellsword", "ember", (8, 5)), FAR],
+        marks={**walls((8, 4)), (9, 5): "o"},
+        active="hobgoblin_warcaster#1",
+        faces=[15, die],
+    )
+    f.to("azure blast force_pulse", 7, 4)
+    assert f.told("attack-rolled")[0].total == 15 + 10 - 2
+    f.to("azure to", 9, 5)
+    assert f.is_gone(SELL) is gone
