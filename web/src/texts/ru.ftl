@@ -38,6 +38,15 @@ game-dungeoneer-blurb = Герои идут по пустыне, которую 
 game-length = { $players } · { $minutes } мин
 game-open = открыто: { $count }
 game-not-yet = пока не играется
+cut-blingdenstone = Блингденстоун
+cut-menzoberranzan = Мензоберранзан
+cut-mantol-derith = Мантол-Дерит
+cut-everfire = Вечное Пламя
+cut-salt-flats = Тропа через солончак
+cut-anrak = Руины Анрака
+cut-dragon-graveyard = Кладбище драконов
+cut-citadel = Цитадель Властелина
+cut-ashen-road = Пепельная дорога
 play = Играть
 play-named = Играть: { $game }
 play-more = Настроить партию
@@ -62,6 +71,11 @@ waiting-title = Ждут вас
 waiting-decide = Ваше решение
 waiting-them = Соперники думают
 waiting-aside = Нельзя продолжить
+waiting-open = { $count ->
+    [one] { $count } свободное место
+    [few] { $count } свободных места
+   *[many] { $count } свободных мест
+}
 waiting-seats = Ждём игроков
 waiting-thinking = Не ваш ход
 waiting-moves =
@@ -305,6 +319,12 @@ end-moments = Шансы и ключевые моменты
 end-points = очки шанса для ходившего
 end-luck = удача, очки
 end-play = игра, лучшая 100
+end-now = Что дальше
+end-now-stronger = Соперник посильнее: { $level }
+end-now-weaker = Соперник послабее: { $level }
+end-now-choice = Самое дорогое решение: шаг { $step }, очки шанса: { $points }
+end-now-once-more = Решить заново
+end-now-puzzle = Задача: { $title }
 clock-spoken = Осталось секунд: { $seconds }.
 menu-title = Меню стола
 menu-replay = Посмотреть назад

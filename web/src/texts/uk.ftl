@@ -38,6 +38,15 @@ game-dungeoneer-blurb = Герої йдуть пустелею, яку ви са
 game-length = { $players } · { $minutes } хв
 game-open = відкрито: { $count }
 game-not-yet = поки не грається
+cut-blingdenstone = Блінґденстоун
+cut-menzoberranzan = Мензоберранзан
+cut-mantol-derith = Мантол-Деріт
+cut-everfire = Вічне Полум'я
+cut-salt-flats = Стежка через солончак
+cut-anrak = Руїни Анрака
+cut-dragon-graveyard = Цвинтар драконів
+cut-citadel = Цитадель Володаря
+cut-ashen-road = Попеляста дорога
 play = Грати
 play-named = Грати: { $game }
 play-more = Налаштувати партію
@@ -62,6 +71,11 @@ waiting-title = Чекають на вас
 waiting-decide = Ваше рішення
 waiting-them = Суперники думають
 waiting-aside = Не можна продовжити
+waiting-open = { $count ->
+    [one] { $count } вільне місце
+    [few] { $count } вільні місця
+   *[many] { $count } вільних місць
+}
 waiting-seats = Чекаємо на гравців
 waiting-thinking = Не ваш хід
 waiting-moves =
@@ -305,6 +319,12 @@ end-moments = Шанси та ключові моменти
 end-points = очки шансу для того, хто ходив
 end-luck = удача, очки
 end-play = гра, найкраща 100
+end-now = Що далі
+end-now-stronger = Сильніший суперник: { $level }
+end-now-weaker = Слабший суперник: { $level }
+end-now-choice = Найдорожче рішення: крок { $step }, очки шансу: { $points }
+end-now-once-more = Вирішити заново
+end-now-puzzle = Задача: { $title }
 clock-spoken = Лишилося секунд: { $seconds }.
 menu-title = Меню столу
 menu-replay = Подивитися назад

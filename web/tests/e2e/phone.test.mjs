@@ -64,5 +64,14 @@ for (const [game, { record, left }] of Object.entries(GAMES))
     }
     assert.ok(await ended(page).isVisible(), `it is not over after ${touches} touches`);
     assert.ok(touches > 0);
+    // The whole score is in sight, and no tab is left that has nothing behind it.
+    await page.locator("section.end table").waitFor();
+    const { cut, tabs } = await page.evaluate(() => ({
+      cut: [...document.querySelectorAll("section.end :is(th, td)")].filter(
+        (cell) => cell.getBoundingClientRect().right > innerWidth || cell.scrollWidth > cell.clientWidth,
+      ).length,
+      tabs: [...document.querySelectorAll('.tabs [role="tab"]')].length,
+    }));
+    assert.deepEqual({ cut, tabs }, { cut: 0, tabs: 4 });
     assert.deepEqual(faults, []);
   });

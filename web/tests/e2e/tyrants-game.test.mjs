@@ -36,6 +36,11 @@ test("a game of Tyrants", async (t) => {
       .first()
       .waitFor();
     await page.keyboard.press("Escape");
+    // What to do next stands below: the lesson that was not begun, and a puzzle.
+    const next = result.getByRole("region", { name: "And now" });
+    await next.getByText("The lesson of Tyrants of the Underdark · about").waitFor();
+    await next.getByText(/^A puzzle: .+ · 0 of \d+ solved$/u).waitFor();
+    assert.deepEqual(await next.getByRole("button").allInnerTexts(), ["Begin", "Try it"]);
     assert.deepEqual(faults, []);
   });
 

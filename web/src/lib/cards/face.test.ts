@@ -54,6 +54,7 @@ it("gives a long text more room, and a long word a smaller size", () => {
   // Figures take room too, and so do wider letters.
   const four = Array.from({ length: 4 }, () => ({ indent: 0, option: false, text: "Draw a card" }));
   expect([crowding(four), crowding(four, 1), crowding(four, 4)]).toEqual(["plain", "long", "longest"]);
+  expect([crowding(four, 0, "Treasure"), crowding(four, 0, "Перевага · навичка")]).toEqual(["plain", "long"]);
   const said = (text: string) => [{ indent: 0, option: false, text: [text, text, text, text].join(" ") }];
   expect([crowding(said("abcdefg ijklmnopqrs")), crowding(said("абвгдеж ийклмнопрст"))]).toEqual(["plain", "fullest"]);
   expect(nameSize("Noble")).toBe(0.78);

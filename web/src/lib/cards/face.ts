@@ -83,9 +83,14 @@ function rowsOf({ text, indent }: CardLine): number {
   return rows;
 }
 
-/** How much room the text of a card in hand needs: a longer text, and the figures above it, take it from the picture. */
-export function crowding(lines: readonly CardLine[], figures = 0): "plain" | "long" | "longest" | "fullest" {
-  const rows = lines.reduce((sum, line) => sum + rowsOf(line), 0) + Math.ceil(figures / 2) * 1.25;
+/**
+ * How much room the text of a card in hand needs: a longer text, the figures above it, and a foot that fills more than its row take it
+ * from the picture.
+ */
+export function crowding(lines: readonly CardLine[], figures = 0, foot = ""): "plain" | "long" | "longest" | "fullest" {
+  // An emblem stands before the foot.
+  const below = rowsOf({ text: foot, indent: 1, option: false }) - 1;
+  const rows = lines.reduce((sum, line) => sum + rowsOf(line), 0) + Math.ceil(figures / 2) * 1.25 + below;
   return rows <= 4 ? "plain" : rows <= 6 ? "long" : rows <= 7.5 ? "longest" : "fullest";
 }
 
