@@ -14,7 +14,7 @@ from tests.conformance.lots.state import Lots
 from warhall.bots.bot import Bot, Budget, OverBudgetError
 from warhall.bots.choose import choose, play_safely
 from warhall.bots.greedy import PROBES, WORLDS, GreedyBot
-from warhall.bots.levels import LEVELS, UnknownBotError, level
+from warhall.bots.levels import BOTS, UnknownBotError, level
 from warhall.games import game
 from warhall.kernel.dice import SeededDice
 from warhall.kernel.errors import ProtocolError
@@ -46,7 +46,7 @@ def play(red: str, yellow: str, seed: int) -> State:
     return state
 
 
-@pytest.mark.parametrize("name", LEVELS)
+@pytest.mark.parametrize("name", BOTS)
 @pytest.mark.parametrize("room", [FOUR, LOTS], ids=["four", "lots"])
 def test_every_bot_chooses_the_same_from_the_same_inputs(name: str, room: object) -> None:
     assert room in (FOUR, LOTS)
@@ -69,6 +69,18 @@ def test_a_bot_chooses_anew_at_each_step_though_its_dice_stay_the_same() -> None
         codes.append(choose("random", state, state.decision.seat, dice).code)
         state.apply(state.decision.seat, codes[-1])
     assert len(set(codes)) > 1
+
+
+def test_habit_follows_the_habits_of_the_game_and_else_what_seems_most_promising() -> None:
+    def first(state: State, seat: int, options: Sequence[int]) -> list[int]:
+        return list(options)
+
+    def last(state: State, seat: int) -> int:
+        return state.decisions[seat].options[-1]
+
+    for habit, wanted in ((None, 0), (last, 6)):
+        room = replace(FOUR, bench=Bench(lambda state, seat: 0, first, habit=habit))
+        assert choose("habit", room.begin(None, SeededDice(1)), 0, SeededDice(2)).code == wanted
 
 
 def test_an_unknown_bot_is_refused_with_the_nearest_name() -> None:

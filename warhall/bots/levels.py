@@ -1,4 +1,4 @@
-"""Every bot by its name: the levels a person can choose from, and two plain ones for measuring.
+"""Every bot by its name: the levels a person can choose from, and three plain ones for measuring.
 
 How hard a level thinks is the game's to say (`games/<game>/bots.yaml`), in looks, so that the same game is played on
 every machine.
@@ -11,6 +11,7 @@ from typing import NamedTuple
 from warhall.bots.bot import Bot
 from warhall.bots.chance import RandomBot
 from warhall.bots.greedy import GreedyBot
+from warhall.bots.habit import HabitBot
 from warhall.bots.noisy import NoisyBot
 from warhall.bots.search import SearchBot
 from warhall.kernel import minds
@@ -49,6 +50,9 @@ LEVELS = {
 }
 """From the weakest to the strongest."""
 
+BOTS = LEVELS | {"habit": Level("habit", HabitBot(), 0)}
+"""The levels, and who is only asked where many games are to be played."""
+
 PEOPLE = ("beginner", "easy", "normal", "hard", "master")
 """The levels a person chooses from."""
 USUAL = "normal"
@@ -61,6 +65,6 @@ def level(name: str) -> Level:
     Raises:
         UnknownBotError: there is none; it says which there are.
     """
-    if name not in LEVELS:
-        raise UnknownBotError(f"no bot {name[:40]!r}{nearest(name, LEVELS)}: there are {quoted(LEVELS)}")
-    return LEVELS[name]
+    if name not in BOTS:
+        raise UnknownBotError(f"no bot {name[:40]!r}{nearest(name, BOTS)}: there are {quoted(BOTS)}")
+    return BOTS[name]

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from warhall.bots.bot import Plan
 from warhall.bots.choose import choose
-from warhall.bots.levels import LEVELS, USUAL, level
+from warhall.bots.levels import BOTS, USUAL, level
 from warhall.kernel.dice import SeededDice
 from warhall.kernel.errors import OptionsError
 from warhall.kernel.state import State
@@ -42,7 +42,7 @@ def recorded(players: Sequence[str], names: Sequence[str]) -> dict[str, str]:
 
 def from_record(players: Mapping[str, str], names: Sequence[str]) -> list[str]:
     """Who played in a record: whoever is no bot of ours is a person."""
-    return [player if (player := players.get(name, HUMAN)) in LEVELS else HUMAN for name in names]
+    return [player if (player := players.get(name, HUMAN)) in BOTS else HUMAN for name in names]
 
 
 class Bots:

@@ -230,7 +230,12 @@ def _alone(own: House) -> Iterable[Finding]:
         for name, each in rates.items():
             strength = (each.rate - even) / sqrt(even * (1 - even) / each.seats)
             yield Finding(what, name, each.rate, each.interval, _chance(strength), strength)
-    for thing in own.model.things:
+    yield from _overpaid(own.model.things)
+
+
+def _overpaid(things: Iterable[Worth]) -> Iterable[Finding]:
+    """Whether things are worth their price among all that can be had for it."""
+    for thing in things:
         if thing.price is not None:
             strength = thing.gain / max(1e-9, _error(thing))
             yield Finding("thing", f"{thing.kind}/{thing.id}", thing.gain, thing.gain_interval, thing.chance, strength)
@@ -240,6 +245,8 @@ def _differing(own: House, against: House, changed: frozenset[str]) -> Iterable[
     for name, each in own.seats.items():
         if name in against.seats:
             yield _difference("seat-changed", name, each, against.seats[name])
+    # The other house is as uncertain as this one: what is plain here may not be seen in the difference.
+    yield from _overpaid(thing for thing in own.model.things if thing.id in changed)
     others = {(each.kind, each.id): each for each in against.model.things}
     for thing in own.model.things:
         if thing.id not in changed:
