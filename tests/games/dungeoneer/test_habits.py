@@ -183,6 +183,62 @@ def test_he_crosses_to_the_plane_where_the_place_of_his_quest_is_to_be_drawn() -
     assert usual(at(apart.replace("CARD", "fd_salt_lake").replace("ap: 3", "ap: 1"))) != "explore"
 
 
+@pytest.mark.rule("DG-4.4", "DG-5.1")
+def test_what_takes_ap_in_every_turn_comes_before_any_monster_and_is_kept() -> None:
+    t = cross("hand: [fd_giant_antlion, fd_thirst]", "peril: 3", turn="phase: villainy")
+    assert usual(t) == "play fd_thirst"
+    assert usual(cross("hand: [fd_dragonling, fd_thirst]").act("azure", "end")) == "discard fd_dragonling"
+    thirsty = cross("quests: [fd_q_oracle]", "quests: [fd_q_sun], inventory: [fd_thirst]").state
+    frightened = cross("quests: [fd_q_oracle]", "quests: [fd_q_sun], inventory: [fd_dragon_fear]").state
+    assert outlook(thirsty, 0) > outlook(frightened, 0)
+
+
+@pytest.mark.rule("DG-2.17", "DG-18.4")
+def test_a_scroll_carries_him_to_a_quest_that_he_could_not_reach_and_costs_no_more_than_that() -> None:
+    def with_ap(ap: int) -> AtTable:
+        return at(
+            f"""
+            seats:
+              azure:
+                {{hero: fd_arcanist, at: fd_caravan_gate, ap: {ap}, glory: 5, hand: [fd_scroll_of_warp],
+                 quests: [fd_q_oracle]}}
+              ember: {{hero: fd_barbarian, at: fd_caravan_gate}}
+            map: {{fd_caravan_gate: "0:0", fd_caravan_trail: "0:1", fd_salt_flats: "0:2", fd_oracle_oasis: "0:3"}}
+            """
+        )
+
+    assert usual(with_ap(3)) == "move n"
+    t = with_ap(1)
+    assert usual(t) == "play-and-use fd_scroll_of_warp"
+    assert usual(t.act("azure", "play-and-use fd_scroll_of_warp")) == "x 2"
+    assert usual(t.act("azure", "x 2")) == "warp fd_salt_flats"
+
+
+@pytest.mark.rule("DG-18.4")
+def test_a_mirage_carries_another_away_from_his_quest() -> None:
+    t = at(
+        """
+        seats:
+          azure: {hero: fd_dragonslayer, at: fd_caravan_gate, hand: [fd_mirage]}
+          ember: {hero: fd_arcanist, at: fd_caravan_trail, peril: 2, quests: [fd_q_oracle]}
+        map: {fd_caravan_gate: "0:0", fd_caravan_trail: "0:1", fd_oracle_oasis: "0:2"}
+        turn: {phase: villainy}
+        """
+    )
+    t.act("azure", "play fd_mirage").act("azure", "on ember")
+    assert usual(t) == "warp fd_caravan_gate"
+
+
+@pytest.mark.rule("DG-7.9")
+def test_he_explores_by_a_card_where_that_spares_ap() -> None:
+    def with_quest(quest: str) -> str:
+        mine = f"ap: 1, glory: 1, inventory: [fd_sand_sight], quests: [{quest}]"
+        return usual(cross(mine, more="locations: {surface: [fd_salt_lake, fd_oracle_oasis]}"))
+
+    assert with_quest("fd_q_oracle") == "use fd_sand_sight"
+    assert with_quest("fd_q_caravan").startswith("move")  # its places lie on the map
+
+
 @pytest.mark.rule("DG-5.1", "DG-10.3")
 def test_he_sends_a_monster_in_its_best_form_where_peril_pays() -> None:
     t = cross("hand: [fd_necrodragon]", "peril: 6", turn="phase: villainy")

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from math import isqrt
 
+from warhall.games.dungeoneer.habits_cards import slowed
 from warhall.games.dungeoneer.habits_journeys import journeys
 from warhall.games.dungeoneer.state import NONE, Dungeoneer
 from warhall.games.dungeoneer.tables import MAGIC, MELEE
@@ -64,7 +65,7 @@ def points(g: Dungeoneer, seat: int) -> int:
 
 def to_go(g: Dungeoneer, seat: int, missing: int) -> int:
     """What the quests cost that are still missing, the nearest ones of those that are open."""
-    turn = AP * max(1, speed(g, seat))
+    turn = AP * max(1, speed(g, seat) - slowed(g, seat))
     takes = [min(FARTHEST_WAY, way.takes) for way in journeys(g, seat)] + [UNKNOWN] * TO_WIN
     cost = ROOT_OF_TURNS * sum([isqrt(10_000 * way // turn) for way in takes[:missing]]) // 100
     return cost + LAST_TURNS * takes[0] // turn if missing == 1 else cost

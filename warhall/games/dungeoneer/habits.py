@@ -12,15 +12,18 @@ from collections.abc import Callable
 
 from warhall.games.dungeoneer import actions as act
 from warhall.games.dungeoneer.actions import HUNTED, MONSTER
-from warhall.games.dungeoneer.habits_cards import WHOLE, Options, discard, is_healing
-from warhall.games.dungeoneer.habits_feats import edge, feats, lay, lead, would_attack
+from warhall.games.dungeoneer.habits_cards import WHOLE, Options, discard, is_healing, slowing
+from warhall.games.dungeoneer.habits_feats import edge, feats, lay, lead, out_of_reach, would_attack
+from warhall.games.dungeoneer.habits_journeys import journeys
 from warhall.games.dungeoneer.moments import CARDS
 from warhall.games.dungeoneer.naming import hunted_one
-from warhall.games.dungeoneer.operations import Choose, Heal, Stand
+from warhall.games.dungeoneer.operations import Choose, Heal, Stand, Warp
+from warhall.games.dungeoneer.prospects import chart
 from warhall.games.dungeoneer.rolls import rolled_value
-from warhall.games.dungeoneer.state import THREAT_ROLL, Dungeoneer, Roll
+from warhall.games.dungeoneer.state import NONE, THREAT_ROLL, Dungeoneer, Roll
 from warhall.games.dungeoneer.tables import X_COST
 from warhall.games.dungeoneer.values import owner_of
+from warhall.games.dungeoneer.vocabulary import Who
 from warhall.kernel.actions import Action
 
 HURT = 3
@@ -122,7 +125,7 @@ def form(g: Dungeoneer, seat: int, options: Options) -> int:
 
 
 def villainy(g: Dungeoneer, seat: int, options: Options) -> int:
-    """DG-5.1: encounters before banes, the dearest first; attack with the edge."""
+    """DG-5.1: what takes AP in every turn, then encounters before banes, the dearest first; attack with the edge."""
     tables, read = g.game.tables, g.game.codec.arguments
     best, chosen = -1, g.game.codec.first(act.End)
     for code in options:
@@ -132,7 +135,7 @@ def villainy(g: Dungeoneer, seat: int, options: Options) -> int:
         if verb.type is act.Play:
             card = arguments[0]
             cost = tables.cost[card]
-            worth = cost + 100 * tables.encounters[card]
+            worth = cost + 100 * tables.encounters[card] + 200 * (card in slowing(tables))
             if tables.pile[card] and cost != X_COST and worth > best:
                 best, chosen = worth, code
     return chosen
@@ -172,6 +175,31 @@ def choose(g: Dungeoneer, seat: int, options: Options) -> int:
     return options[0]
 
 
+def warp(g: Dungeoneer, seat: int, options: Options) -> int:
+    """DG-18.4: the own hero towards the quest that takes him least, another's away from his."""
+    assert g.agenda is not None  # noqa: S101  somebody is asked
+    number, controller, target, _, _ = g.agenda[1]
+    op, read = g.game.tables.ops[number], g.game.codec.arguments
+    assert isinstance(op, Warp)  # noqa: S101  that is its operation
+    hero = controller if op.who is Who.SELF else target
+    ways = journeys(g, hero)
+    if not ways or ways[0].goal == NONE:
+        return options[0]
+    row = chart(g).row(ways[0].goal)
+    side = -1 if hero == seat else 1
+    return max(options, key=lambda code: side * row[read(code)[1][0]])
+
+
+def price(g: Dungeoneer, seat: int, options: Options) -> int:
+    """DG-2.17: of another's peril all; of his own glory only what carries him to his quest."""
+    assert g.agenda is not None  # noqa: S101  somebody is asked
+    payer, ways, read = g.agenda[1][3], journeys(g, seat), g.game.codec.arguments
+    if payer != NONE or not ways:
+        return options[-1]
+    need = max(1, out_of_reach(g, seat, ways[0]))
+    return next((code for code in options if read(code)[1][0] >= need), options[-1])
+
+
 def another(g: Dungeoneer, seat: int, options: Options) -> int:
     """DG-5.7: not oneself."""
     read = g.game.codec.arguments
@@ -200,6 +228,7 @@ HABITS: dict[str, Callable[[Dungeoneer, int, Options], int]] = {
     "accept": accept,
     "choose": choose,
     "target": another,
-    "x": declare,
+    "warp": warp,
+    "x": price,
 }
 """What is done about each question; about any other what comes first."""

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from functools import cache
 
 from warhall.games.dungeoneer import actions as act
-from warhall.games.dungeoneer.operations import Ap, ChangeStat, Choose, Heal, Limit, Op
+from warhall.games.dungeoneer.operations import Ap, ChangeStat, Choose, Explore, Heal, Limit, Op, Warp
 from warhall.games.dungeoneer.printed import Time
 from warhall.games.dungeoneer.state import NONE, Dungeoneer
 from warhall.games.dungeoneer.tables import X_COST, Tables
@@ -17,9 +17,9 @@ from warhall.games.dungeoneer.vocabulary import For, Stats, When
 
 WHOLE = 5
 """With so much health he does not think of healing."""
-SPEED, HEALING, VALUE, RESPONSE, OTHER, ROOM = 100, 45, 50, 30, 20, 1
-"""What a glory card is worth: by what it raises all the time, or its time."""
-ENCOUNTER, BANE = 40, 10
+SPEED, AT_ONCE, HEALING, VALUE, RESPONSE, OTHER, ROOM = 100, 55, 45, 50, 30, 20, 1
+"""What a glory card is worth: by what it raises all the time, what it gives at once, or its time."""
+ENCOUNTER, SLOWING, BANE = 40, 60, 10
 """What a card of villainy is worth; a point of its cost takes something off, since the others' peril is scarce."""
 POINT = 4
 SAVING = 2
@@ -38,11 +38,16 @@ def worth_of(tables: Tables, card: int) -> int:
     if tables.encounters[card]:
         return ENCOUNTER - POINT * tables.cost[card] if tables.cost[card] != X_COST else 0
     if tables.banes[card]:
-        return BANE
+        return SLOWING if card in slowing(tables) else BANE
+    if any(spares_ap(op) for block in tables.cards[card].effects for op in block.ops):
+        return AT_ONCE
     if tables.codes[act.Play][card] in healing(tables):
         return HEALING
-    if tables.cards[card].time is Time.RESPONSE:
-        return RESPONSE
+    return RESPONSE if tables.cards[card].time is Time.RESPONSE else raised(tables, card)
+
+
+def raised(tables: Tables, card: int) -> int:
+    """What a glory card is worth by the values that it raises all the time."""
     worth = OTHER
     for op, condition in tables.lasting[card]:
         if isinstance(op, Limit):
@@ -115,6 +120,51 @@ def hurrying(tables: Tables) -> frozenset[int]:
         for verb in ((act.PlayAndUse, act.Use) if block.at is When.USE else (act.Play,))
     ]
     return frozenset(code for code in codes if code is not None)
+
+
+@cache
+def exploring(tables: Tables) -> frozenset[int]:
+    """The codes of using a card that explores without AP."""
+    codes = [
+        tables.codec.code(act.Use(act.Card(number)))
+        for number, card in enumerate(tables.cards)
+        if any(isinstance(op, Explore) for block in card.effects for op in block.ops)
+    ]
+    return frozenset(code for code in codes if code is not None)
+
+
+@cache
+def warping(tables: Tables) -> frozenset[int]:
+    """The codes of playing and using a card that carries its player as far as he pays."""
+    codes = [
+        tables.codec.code(act.PlayAndUse(act.Card(number)))
+        for number, card in enumerate(tables.cards)
+        if any(isinstance(op, Warp) and op.reach for block in card.effects for op in block.ops)
+    ]
+    return frozenset(code for code in codes if code is not None)
+
+
+@cache
+def slowing(tables: Tables) -> frozenset[int]:
+    """The banes that take AP in every recovery."""
+    return frozenset(
+        number
+        for number, card in enumerate(tables.cards)
+        if tables.banes[number]
+        for block in card.effects
+        if block.at is When.RECOVERY and any(isinstance(op, Ap) and op.n < 0 for op in block.ops)
+    )
+
+
+def spares_ap(op: Op) -> bool:
+    """Whether an operation gives AP, or does what else takes some: explores, or carries its player far."""
+    return isinstance(op, Explore) or (isinstance(op, Warp) and op.reach is not None) or gives_ap(op)
+
+
+def slowed(g: Dungeoneer, seat: int) -> int:
+    """How many AP banes take from a hero in every recovery."""
+    slow = slowing(g.game.tables)
+    return sum([card in slow for card in g.inventory[seat]])
 
 
 def gives_ap(op: Op) -> bool:

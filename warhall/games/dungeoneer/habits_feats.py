@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from warhall.games.dungeoneer import actions as act
 from warhall.games.dungeoneer.actions import STEPS
-from warhall.games.dungeoneer.habits_cards import Options, hurrying, wanted_card
+from warhall.games.dungeoneer.habits_cards import Options, exploring, hurrying, wanted_card, warping
 from warhall.games.dungeoneer.habits_journeys import AP, NEVER, NOWHERE, Journey, attempts, failing, journeys
 from warhall.games.dungeoneer.places import beyond
 from warhall.games.dungeoneer.printed import HuntCondition, PayCondition, SearchCondition
@@ -63,16 +63,14 @@ def feats(g: Dungeoneer, seat: int, options: Options) -> int:
         elif is_wanted(g, seat, verb.type, arguments):
             return code
     explore = g.game.codec.first(act.Explore)
-    explores = explore in options and any(way.goal == NONE and way.takes < NEVER for way in ways)
+    explores = explore in options and is_drawing(ways)
     for code in tries:
         quest = read(code)[1][0]
         if is_tried(g, seat, quest, best):
             return explore if explores and is_time_left(g, seat, quest) else code
-    if not g.ap[seat] and not g.fallen[seat] and best.takes <= HURRY:
-        hurry = [code for code in options if code in hurrying(g.game.tables)]
-        if hurry:
-            return hurry[0]
-    onward = onwards(g, seat, options, moves, best) if best.takes < NEVER else towards_a_hero(g, seat, moves)
+    onward = sparing(g, seat, options, ways, spare)
+    if onward == NONE:
+        onward = onwards(g, seat, options, moves, best) if best.takes < NEVER else towards_a_hero(g, seat, moves)
     if onward == NONE and explores:
         onward = outwards(g, seat, moves)
         onward = explore if onward == NONE else onward
@@ -80,6 +78,33 @@ def feats(g: Dungeoneer, seat: int, options: Options) -> int:
         return onward
     end = g.game.codec.first(act.End)
     return end if end in options else options[0]
+
+
+def sparing(g: Dungeoneer, seat: int, options: Options, ways: list[Journey], spare: int) -> int:
+    """A card that gives AP or spares them, if that helps now; NONE if there is none.
+
+    One that explores, while places are still to be drawn; AP, when they are used up and the quest is near; one that
+    carries him to his quest, if he could not walk there this turn.
+    """
+    tables, wanted = g.game.tables, frozenset[int]()
+    best = ways[0] if ways else NOWHERE
+    if spare > 0 and is_drawing(ways):
+        wanted |= exploring(tables)
+    if not g.ap[seat] and not g.fallen[seat] and best.takes <= HURRY:
+        wanted |= hurrying(tables)
+    if 0 < out_of_reach(g, seat, best) <= spare:
+        wanted |= warping(tables)
+    return next((code for code in options if code in wanted), NONE)
+
+
+def is_drawing(ways: list[Journey]) -> bool:
+    """Whether the place of a quest is still to be drawn."""
+    return any(way.goal == NONE and way.takes < NEVER for way in ways)
+
+
+def out_of_reach(g: Dungeoneer, seat: int, best: Journey) -> int:
+    """How many moves on the way to a quest he has no AP for."""
+    return 0 if best.goal == NONE else max(0, chart(g).row(best.goal)[g.place[seat]] - g.ap[seat])
 
 
 def is_wanted(g: Dungeoneer, seat: int, verb: type[Action], arguments: tuple[int, ...]) -> bool:
