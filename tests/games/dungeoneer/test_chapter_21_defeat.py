@@ -38,3 +38,31 @@ def test_who_fell_in_a_battle_gets_no_glory_for_the_wounds_he_gave() -> None:
     t.act("azure", "to-lair", "to-lair", "give-peril jade")
     assert (t.of("ember").glory, t.of("jade").peril) == (0, 1)
     assert not t.events("glory-changed")
+
+
+@pytest.mark.rule("DG-20.6", "DG-20.21", "DG-14.22")
+def test_a_new_hero_begins_on_level_1_without_what_worked_on_the_old_one() -> None:
+    t = cross(
+        "hand: [fd_antlion_trap], at: fd_salt_flats",
+        "peril: 2, health: 1, level: 3, quests: [fd_q_princess, fd_q_vow]",
+        *(1,),
+        turn=f"{VILLAINY}, changes: [{{who: ember, stat: melee, n: 2}}]",
+        more="variants: [resurrection]\nunused: [fd_cleric]\ntokens: {fd_q_princess: ember}",
+    )
+    t.act("azure", "play fd_antlion_trap", "end").act("ember", "pass", "hero fd_cleric")
+    assert (t.of("ember").level, t.of("ember").quests) == (1, ["fd_q_vow"])
+    assert "changes" not in t.written["turn"]
+
+
+@pytest.mark.rule("DG-12.7", "DG-21.2", "DG-11.13")
+def test_a_trap_on_a_hero_who_has_fallen_is_used_up_all_the_same() -> None:
+    t = cross(
+        "hand: [fd_antlion_trap, fd_poison_darts], at: fd_salt_flats",
+        "peril: 9, health: 1",
+        *(1,),
+        jade="at: fd_salt_flats",
+        turn=VILLAINY,
+    )
+    t.act("azure", "play fd_antlion_trap", "play fd_poison_darts", "end")
+    assert not t.of("ember").alive
+    assert {"fd_antlion_trap", "fd_poison_darts"} <= set(t.discarded)
