@@ -462,12 +462,18 @@ def test_a_roll_is_made_twice_at_most() -> None:
     t = at(
         """
         seats:
-          azure: {hero: fd_arcanist, at: fd_ruins_of_anrak, glory: 2, inventory: [fd_eldritch_ring], quests: [fd_q_curse]}
+          azure:
+            hero: fd_arcanist
+            at: fd_ruins_of_anrak
+            glory: 2
+            inventory: [fd_eldritch_ring]
+            quests: [fd_q_curse]
           ember: {hero: fd_barbarian, at: fd_caravan_gate}
         map: {fd_caravan_gate: "0:1", fd_ruins_of_anrak: "0:0"}
         """,
         *(1, 6),
     )
-    t.act("azure", "try fd_q_curse", "use fd_eldritch_ring")
-    assert t.asked[1] != "roll" or t.refused("azure", "use-skill") == ("DG-9.11", "changes-no-roll")
-    assert t.of("azure").glory >= 2
+    t.act("azure", "try fd_q_curse")
+    assert t.options()[2:] == ["use fd_eldritch_ring", "use-skill"]
+    t.act("azure", "use fd_eldritch_ring")
+    assert t.of("azure").completed == ["fd_q_curse"], "the skill is not offered any more, and the better die counts"
