@@ -282,9 +282,10 @@ def spread_one(position: int, offsets: tuple[int, ...]) -> int:
 
 def search(steps: Steps, trip: Trip) -> Reach:
     """Every position the trip can lead to."""
-    barred = spread(trip.barred, steps.footprint)
-    ends = steps.standing & ~(barred | spread(trip.no_end, steps.footprint))
-    stops = spread(trip.stops, steps.footprint)
+    barred, no_end, stops, footprint = trip.barred, trip.no_end, trip.stops, steps.footprint
+    if len(footprint) > 1:  # else cells and positions are the same
+        barred, no_end, stops = spread(barred, footprint), spread(no_end, footprint), spread(stops, footprint)
+    ends = steps.standing & ~(barred | no_end)
     if trip.perils:
         return _PerilousReach(steps, trip, ends, stops, *_layers_with_perils(steps, trip, ~barred, stops))
     if steps.plain is None or trip.sure_step:

@@ -70,12 +70,12 @@ def lay(board: SquareMap, anchor: int, side: int, template: Template, facing: Co
         Compass.E: ((x + far, y), (0, 1), (1, 0)),
         Compass.S: ((x + far, y + far), (-1, 0), (0, 1)),
     }.get(facing, ((x, y + far), (0, -1), (-1, 0)))
-    found = 0
+    found, width, height = 0, board.width, board.height
     for right, ahead in template.cells:
         at = shift + right
-        cell = board.cell(x + at * right_x + ahead * ahead_x, y + at * right_y + ahead * ahead_y)
-        if cell >= 0:
-            found |= 1 << cell
+        column, row = x + at * right_x + ahead * ahead_x, y + at * right_y + ahead * ahead_y
+        if 0 <= column < width and 0 <= row < height:
+            found |= 1 << row * width + column
     return found & board.open
 
 

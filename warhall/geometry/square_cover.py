@@ -9,7 +9,7 @@ Here: lines counted per corner, and the three usual questions (one corner to all
 another, one given point). Not here: what cover does.
 """
 
-from warhall.geometry.masks import cells_of
+from warhall.geometry.masks import cells_of, mask_of
 from warhall.geometry.square_lines import MapLines
 from warhall.geometry.square_planes import Planes
 from warhall.geometry.square_sight import ALL_LINES, FROM_CORNER
@@ -24,6 +24,10 @@ class Cover:
         self._planes = Planes(board)
         self._lines = MapLines(self._planes, linked=False)
         self._walls_only: dict[int, int] = {}
+        self._places = [board.place(cell) for cell in range(board.size)]
+        self._closed = board.walls | mask_of(board.half_walls) | board.east_edges | board.south_edges
+        self._runs = [sum(1 << row * board.width for row in range(rows)) for rows in range(board.height + 1)]
+        """For each number of rows the first square of each."""
 
     def wanted(self, a: int, b: int) -> int:
         """The lines that count between two squares: all sixteen, or fewer if one of them has a half wall."""
@@ -37,16 +41,28 @@ class Cover:
 
     def lines(self, a: int, b: int, covering: int = 0) -> int:
         """The clear lines from square a to square b."""
-        between = self._lines.between(a, b)
+        if not self._round(a, b) & (self._closed | covering):
+            return ALL_LINES
         at = self._planes.padded[a]
-        padded = self._planes.pad_kept(covering) if covering else 0
-        if padded >> at + between.shift & between.region:
-            return between.free(self._planes.walls | padded, at) & self.wanted(a, b)
+        if covering:
+            between, padded = self._lines.between(a, b), self._planes.pad_kept(covering)
+            if padded >> at + between.shift & between.region:
+                return between.free(self._planes.walls | padded, at) & self.wanted(a, b)
         key = a * self.board.size + b
         known = self._walls_only.get(key)
         if known is None:
-            known = self._walls_only[key] = between.free(self._planes.walls, at) & self.wanted(a, b)
+            known = self._lines.between(a, b).free(self._planes.walls, at) & self.wanted(a, b)
+            self._walls_only[key] = known
         return known
+
+    def _round(self, a: int, b: int) -> int:
+        """A rectangle round two squares, one wider on each side: lines touch no square outside it."""
+        (x, y), (to_x, to_y) = self._places[a], self._places[b]
+        left, right = (x, to_x) if x < to_x else (to_x, x)
+        top, bottom = (y, to_y) if y < to_y else (to_y, y)
+        left, top = max(0, left - 1), max(0, top - 1)
+        columns, rows = min(right + 2, self.board.width) - left, min(bottom + 2, self.board.height) - top
+        return ((1 << columns) - 1) * self._runs[rows] << top * self.board.width + left
 
     def clear_corner(self, attacker: int, target: int, covering: int = 0) -> tuple[int, int] | None:
         """Square and corner of the attacker from which all lines to all squares of the target are clear; None

@@ -244,7 +244,7 @@ class Board:
         """DM-10.8, DM-15.7: the distance of two spaces, or -1 (DM-15.13); answers are kept."""
         if not a & a - 1 and not b & b - 1:
             one, other = a.bit_length() - 1, b.bit_length() - 1
-            steps = self.ways_from(one)[other]
+            steps = self._steps_between(one, other)
             if steps > 1 and self.near[one] & b:
                 return 1
             return steps if steps < self.size else -1
@@ -253,11 +253,17 @@ class Board:
             if len(self._gaps) > MOST_KEPT:
                 self._gaps.clear()
             targets = cells_of(b)
-            found = min(self.ways_from(one)[other] for one in cells_of(a) for other in targets)
+            found = min(self._steps_between(one, other) for one in cells_of(a) for other in targets)
             if found > 1 and self.beside(a) & b:
                 found = 1
             found = self._gaps[a, b] = found if found < self.size else -1
         return found
+
+    def _steps_between(self, one: int, other: int) -> int:
+        """How many steps lead from a square to another; where no wall lies between, no table is made for it."""
+        if one not in self._ways and not self.effect.box(one, other) & self.effect.closed:
+            return self.map.straight(one, other)
+        return self.ways_from(one)[other]
 
     def straight(self, a: int, b: int) -> int:
         """The straight distance of two squares."""
@@ -349,14 +355,13 @@ class Board:
         sure = sure and budget < DEAREST
         steps = self.steps[side][gait]
         key = (side, gait, start, budget, sure)
-        if key in self._open:
-            way, covered = self._open[key]
-        else:
+        known = self._open.get(key)
+        if known is None:
             if len(self._open) >= MOST_OPEN:
                 self._open.clear()
             way = search(steps, Trip(start, budget, sure_step=sure))
-            covered = spread(way.reached, self.backprints[side])
-            self._open[key] = way, covered
+            known = self._open[key] = way, spread(way.reached, self.backprints[side])
+        way, covered = known
         if barred & covered:
             way = search(steps, Trip(start, budget, barred=barred, no_end=no_end, sure_step=sure))
             return way, way.reached if side == 1 else spread(way.reached, self.backprints[side])

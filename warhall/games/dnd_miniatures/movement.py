@@ -138,12 +138,14 @@ def _safer_path(
     """The safest path where the cheapest leads past enemies."""
     end = path[-1]
     strikers, left = _strikers(g, unit), _covers(g, unit, path[:-1])
-    if not left & _farther(g, unit, strikers):
-        return list(path)
-    strikers = perilous(g, unit, strikers)
     more = _farther(g, unit, strikers)
     if not left & more:
         return list(path)
+    if len(strikers) > MOST_PERILS:
+        strikers = perilous(g, unit, strikers)
+        more = _farther(g, unit, strikers)
+        if not left & more:
+            return list(path)
     barred, no_end = obstacles(g, unit, going)
     ground = steps_of(g, unit, going)
     if budget >= DEAREST:
@@ -151,7 +153,8 @@ def _safer_path(
         if safe.destinations >> end & 1:
             return list(safe.path(end))
     covered = spread(reached, g.board.backprints[g.game.tables.side[g.kinds[unit]]])
-    perils = tuple(Peril(leave=g.rings[other]) for other in strikers if g.rings[other] & covered)
+    strikers = perilous(g, unit, [other for other in strikers if g.rings[other] & covered])
+    perils = tuple(Peril(leave=g.rings[other]) for other in strikers)
     toward = g.board.boxes(end, budget)
     trip = Trip(g.places[unit], budget, barred=barred, no_end=no_end, toward=toward, sure_step=sure, perils=perils)
     return list(search(ground, trip).path(end))
@@ -207,7 +210,7 @@ def _farther(g: DndMiniatures, unit: int, strikers: list[int]) -> int:
 
 
 def perilous(g: DndMiniatures, unit: int, strikers: list[int]) -> list[int]:
-    """The nearest of some enemies."""
+    """The nearest of some enemies, by their distance."""
     return sorted(strikers, key=lambda other: g.board.distance(g.cells[unit], g.cells[other]))[:MOST_PERILS]
 
 

@@ -27,6 +27,9 @@ class Sightlines:
         self.board = board
         self.places = [board.place(cell) for cell in range(board.size)]
         self._half = mask_of(board.half_walls)
+        self.closed = board.walls | self._half | board.east_edges | board.south_edges
+        """The squares with a wall in them or at their side."""
+        self._halves = {cell: triangle(half, *self.places[cell], UNIT) for cell, half in board.half_walls.items()}
         self.runs = [sum(1 << row * board.width for row in range(rows)) for rows in range(board.height + 1)]
         """For each number of rows the first square of each."""
         self._views: dict[int, View] = {}
@@ -37,6 +40,13 @@ class Sightlines:
         x, y = self.board.place(cell)
         points = inner_corners(self.board.half_walls.get(cell))
         return tuple(None if each is None else (UNIT * x + each[0], UNIT * y + each[1]) for each in points)
+
+    def box(self, a: int, b: int) -> int:
+        """The squares of the smallest rectangle that holds two squares."""
+        (x, y), (to_x, to_y) = self.places[a], self.places[b]
+        left, columns = (x, to_x - x + 1) if x < to_x else (to_x, x - to_x + 1)
+        top, rows = (y, to_y - y + 1) if y < to_y else (to_y, y - to_y + 1)
+        return ((1 << columns) - 1) * self.runs[rows] << top * self.board.width + left
 
     def view(self, hindering: int) -> View:
         """Who sees whom where some squares hinder."""
@@ -98,13 +108,9 @@ class Sightlines:
 
     def _meets_half(self, p: Point, q: Point) -> bool:
         """Whether a line has a point in common with a half wall."""
-        top, bottom = sorted((p[1] // UNIT, q[1] // UNIT))
-        left, right = sorted((p[0] // UNIT, q[0] // UNIT))
-        for cell, half in self.board.half_walls.items():
-            x, y = self.places[cell]
-            if left <= x <= right and top <= y <= bottom and meets(p, q, triangle(half, x, y, UNIT), inside=False):
-                return True
-        return False
+        width = self.board.width
+        between = self.box(p[1] // UNIT * width + p[0] // UNIT, q[1] // UNIT * width + q[0] // UNIT)
+        return any(meets(p, q, self._halves[cell], inside=False) for cell in cells_of(between & self._half))
 
     def _is_free(self, p: Point, q: Point, hindering: int) -> bool:
         """Whether a line touches no wall and crosses no hindering square."""
@@ -117,10 +123,7 @@ class Sightlines:
             or course.south & board.south_edges
         ):
             return False
-        return not any(
-            meets(p, q, triangle(board.half_walls[cell], *self.places[cell], UNIT), inside=False)
-            for cell in cells_of(course.touched & self._half)
-        )
+        return not any(meets(p, q, self._halves[cell], inside=False) for cell in cells_of(course.touched & self._half))
 
 
 class View:
@@ -134,7 +137,7 @@ class View:
         self._pieces: tuple[Pieces, Pieces] = ({}, {})
         self._known = [1 << cell for cell in range(board.size)]
         self._seen = self._known[:]
-        self._in_the_way = board.walls | mask_of(board.half_walls) | hindering | board.east_edges | board.south_edges
+        self._in_the_way = lines.closed | hindering
 
     def seen(self, looker: int, squares: int) -> int:
         """Which of some squares are seen from a space."""
@@ -164,9 +167,7 @@ class View:
         width = self._board.width
         lanes = self._lanes.get((to_y - y) * 2 * width + to_x - x)
         if lanes is None:
-            left, columns = (x, to_x - x + 1) if x < to_x else (to_x, x - to_x + 1)
-            between = ((1 << columns) - 1) * self._sightlines.runs[to_y - y + 1] << y * width + left
-            if not between & self._in_the_way:
+            if not self._sightlines.box(low, high) & self._in_the_way:
                 return True
             lanes = self.lanes(low, high)
         if lanes.some >> low & 1:
