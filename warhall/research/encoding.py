@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from functools import cache
+from sys import getrefcount
 from typing import Any
 
 import msgspec
@@ -22,7 +23,7 @@ from warhall.kernel.game import Game
 from warhall.kernel.state import State
 from warhall.research.sight import Sight
 from warhall.research.simulation import Simulation
-from warhall.research.walking import Eyes, Found, Layout, Part, Walk, Walker
+from warhall.research.walking import Eyes, Found, Layout, Shape, Walk, Walker
 
 Observation = npt.NDArray[np.float32]
 Mask = npt.NDArray[np.int8]
@@ -33,6 +34,9 @@ EVERY = 7
 """The layout is laid out from so many games, at most so many decisions of each, one of so many decisions."""
 VOCABULARY = 256
 """A larger vocabulary does not get all its places: squares and units are told apart by other fields."""
+
+HELD_BY_ONE = 2
+"""What Python counts for an object that only its owner holds: once there, and once as an argument of the count."""
 
 DRAWN: Mapping[str, frozenset[str]] = {
     "dungeon_command": frozenset({"routes", "sights", "edges", "rows"}),
@@ -61,8 +65,10 @@ class Encoder:
         self.size = self.layout.size
         self.actions = game.codec.size
         self._walker = Walker(self.layout, DRAWN.get(game.id, frozenset()))
-        self._parts: dict[type, list[Part]] = {}
         self._sights: dict[tuple[object, tuple[str, ...], int], Sight] = {}
+        self._asked: dict[str, int] = {}
+        self._mask = np.zeros(self.actions, np.int8)
+        self._marked: list[int] = []
 
     def names(self) -> list[str]:
         """What each number of an observation is about; the shared places are called `?0` and so on."""
@@ -80,21 +86,31 @@ class Encoder:
         key = (of, names, seat)
         sight = self._sights.get(key)
         if sight is None:
-            parts = self._parts.get(type(view))
-            if parts is None:
-                parts = self._parts[type(view)] = parts_of(self._walker, view)
-            sight = self._sights[key] = Sight(parts, Eyes(names, seat), self.size)
+            sight = self._sights[key] = Sight(shape_of(self._walker, type(view)), Eyes(names, seat), self.size)
         numbers = sight.look(view)
-        decision = state.decisions.get(seat)
+        decision = state.decision
+        if decision is not None and decision.seat != seat:
+            decision = state.decisions.get(seat)
         if decision is not None:
-            numbers[self.layout.place(f"asked={decision.ask}")] = 1.0
+            place = self._asked.get(decision.ask)
+            if place is None:
+                place = self._asked[decision.ask] = self.layout.place(f"asked={decision.ask}")
+            numbers[place] = 1.0
         return numbers
 
     def mask(self, options: Iterable[int]) -> Mask:
-        """What may be done, by code."""
-        mask = np.zeros(self.actions, np.int8)
-        mask[list(options)] = 1
-        return mask
+        """What may be done, by code.
+
+        A mask may have millions of places, of which a few are set: where nobody holds the last one any more, only these
+        are cleared and it is handed out again.
+        """
+        if getrefcount(self._mask) > HELD_BY_ONE:
+            self._mask = np.zeros(self.actions, np.int8)
+        elif self._marked:
+            self._mask[self._marked] = 0
+        self._marked = list(options)
+        self._mask[self._marked] = 1
+        return self._mask
 
 
 def seen(state: State, seat: int) -> msgspec.Struct:
@@ -102,13 +118,19 @@ def seen(state: State, seat: int) -> msgspec.Struct:
     return state.shown_to(seat)
 
 
-def parts_of(walker: Walker, view: msgspec.Struct) -> list[Part]:
-    """A view by its fields."""
-    if type(view).__name__ == "FourView":
-        return [Part("columns", columns(walker.layout))]
-    kind = inspect.type_info(type(view))
-    assert isinstance(kind, inspect.StructType)  # noqa: S101  every view is one
-    return walker.parts(kind)
+def shape_of(walker: Walker, view: type[msgspec.Struct]) -> Shape:
+    """How views of a game can be compared piece by piece."""
+    if view.__name__ == "FourView":
+        return [("columns", columns(walker.layout))]
+    return walker.shape(inspect.type_info(view), "")
+
+
+def walk_of(walker: Walker, view: type[msgspec.Struct]) -> Walk:
+    """The walk over whole views of a game."""
+    if view.__name__ == "FourView":
+        walk = columns(walker.layout)
+        return lambda value, eyes, found: walk(value.columns, eyes, found)
+    return walker.walk(inspect.type_info(view), "")
 
 
 def columns(layout: Layout) -> Walk:
@@ -133,7 +155,7 @@ def lay_out(game: Game, options: Mapping[str, object] | None) -> Form:
     """A layout for a game with its options, from games of chance that are the same everywhere."""
     layout = Layout()
     walker = Walker(layout, DRAWN.get(game.id, frozenset()))
-    parts: dict[type, list[Part]] = {}
+    walks: dict[type, Walk] = {}
     simulation = Simulation(game, options)
     for number in range(GAMES):
         simulation.reset(number)
@@ -146,10 +168,9 @@ def lay_out(game: Game, options: Mapping[str, object] | None) -> Form:
             layout.place(f"asked={decision.ask}")
             if step % EVERY == 0:
                 view, eyes = seen(state, decision.seat), Eyes(simulation.seats, decision.seat)
-                if type(view) not in parts:
-                    parts[type(view)] = parts_of(walker, view)
-                for part in parts[type(view)]:
-                    part.walk(getattr(view, part.name), eyes, {})
+                if type(view) not in walks:
+                    walks[type(view)] = walk_of(walker, type(view))
+                walks[type(view)](view, eyes, {})
             state.apply(decision.seat, decision.options[picks.below(len(decision.options))])
     known = [frozenset(vocabulary.names) for vocabulary in game.codec.vocabularies.values()]
     known += [frozenset(map(str, names)) for names in game.names.values()]

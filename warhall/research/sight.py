@@ -1,97 +1,174 @@
 """What a seat has seen last, in numbers: of the next view only what is different is put into numbers anew.
 
-Most of a table stays as it was from one decision to the next, and comparing is cheaper than walking. The result is the
-same as if everything had been walked: each number belongs to one part of the view, and is set when that part changes.
-Only the places that are shared by their hash are filled from all parts, in the order of the parts.
+Most of a table stays as it was from one decision to the next, and comparing is cheaper than walking: a structure that
+differs is compared field by field, a list entry by entry, down to what differs. The result is the same as if everything
+had been walked: each number belongs to one leaf of the view, and is set when that leaf changes. Only the places that
+are shared by their hash hold the largest number of all leaves that share them.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any
+from abc import ABC, abstractmethod
+from typing import Any, cast
 
 import numpy as np
 import numpy.typing as npt
 
-from warhall.research.walking import OVERFLOW, Eyes, Found, Part, Walk
+from warhall.research.walking import OVERFLOW, Entries, Eyes, Found, Shape, Walk
 
 NOTHING: Any = object()
 """Equal to nothing that a view can hold."""
 
 
-class Known:
-    """A part of a view as it was seen last, and its numbers."""
-
-    __slots__ = ("places", "shared", "value")
-
-    def __init__(self) -> None:
-        self.value: Any = NOTHING
-        self.places: list[int] = []
-        self.shared: list[tuple[int, float]] = []
-
-
 class Sight:
     """One seat's look at one game after another."""
 
-    def __init__(self, parts: Sequence[Part], eyes: Eyes, size: int) -> None:
-        self.parts = parts
+    def __init__(self, shape: Shape, eyes: Eyes, size: int) -> None:
         self.eyes = eyes
         self.numbers: npt.NDArray[np.float32] = np.zeros(size, np.float32)
-        self.known = [Known() for _ in parts]
-        self.entries: list[list[Known]] = [[] for _ in parts]
+        self.cells = cast("memoryview[float]", self.numbers.data)
+        """The same numbers: one by one they are set much sooner through a view of the memory than through NumPy."""
+        self.sharing: dict[Leaf, list[tuple[int, float]]] = {}
+        """The leaves that share places by their hash."""
+        self.shares = False
+        """Whether they have changed."""
+        self.known = known_of(shape)
 
     def look(self, view: Any) -> npt.NDArray[np.float32]:
         """The numbers of a view, as a new array."""
-        anew = False
-        for part, known, entries in zip(self.parts, self.known, self.entries, strict=True):
-            value = getattr(view, part.name)
-            if value is known.value or value == known.value:
-                continue
-            if part.entries is None:
-                anew |= self._walk(known, part.walk, value)
-            else:
-                known.value = value
-                ordered = part.entries.ordered(value, self.eyes)
-                while len(entries) < len(ordered):
-                    entries.append(Known())
-                for one, walk, entry in zip(entries, part.entries.walks, ordered, strict=False):
-                    if entry != one.value:
-                        anew |= self._walk(one, walk, entry)
-                for one in entries[len(ordered) :]:
-                    anew |= self._forget(one)
-        if anew:
-            self._share()
+        known = self.known
+        if view != known.value:
+            known.look(view, self)
+        if self.shares:
+            self.shares = False
+            largest: Found = {}
+            for shared in self.sharing.values():
+                for place, number in shared:
+                    largest[place] = max(number, largest.get(place, number))
+            self.numbers[:OVERFLOW] = 0.0
+            for place, number in largest.items():
+                self.cells[place] = number
         return self.numbers.copy()
 
-    def _walk(self, known: Known, walk: Walk, value: Any) -> bool:
-        """Put a part into numbers; whether the shared places have to be filled anew."""
+
+class Known(ABC):
+    """A piece of a view as it was seen last."""
+
+    __slots__ = ("value",)
+
+    def __init__(self) -> None:
+        self.value: Any = NOTHING
+
+    @abstractmethod
+    def look(self, value: Any, sight: Sight) -> None:
+        """Put into numbers what differs from what was seen last."""
+
+    @abstractmethod
+    def forget(self, sight: Sight) -> None:
+        """The piece is no longer there."""
+
+
+class Leaf(Known):
+    """A piece that is walked as a whole, and its numbers."""
+
+    __slots__ = ("places", "walk")
+
+    def __init__(self, walk: Walk) -> None:
+        super().__init__()
+        self.walk = walk
+        self.places: list[int] = []
+
+    def look(self, value: Any, sight: Sight) -> None:
+        """Walk it."""
         found: Found = {}
-        walk(value, self.eyes, found)
-        numbers = self.numbers
-        if known.places:
-            numbers[known.places] = 0.0
-        shared = [(place, number) for place, number in found.items() if place < OVERFLOW] if found else []
-        for place, _ in shared:
-            del found[place]
-        anew = shared != known.shared
-        known.value, known.shared, known.places = value, shared, list(found)
-        if found:
-            numbers[known.places] = list(found.values())
-        return anew
+        self.walk(value, sight.eyes, found)
+        cells = sight.cells
+        for place in self.places:
+            cells[place] = 0.0
+        if self in sight.sharing:
+            del sight.sharing[self]
+            sight.shares = True
+        places: list[int] = []
+        for place, number in found.items():
+            if place < OVERFLOW:
+                sight.sharing.setdefault(self, []).append((place, number))
+                sight.shares = True
+            else:
+                cells[place] = number
+                places.append(place)
+        self.value, self.places = value, places
 
-    def _forget(self, known: Known) -> bool:
-        """A part that is no longer there."""
-        if known.value is NOTHING:
-            return False
-        if known.places:
-            self.numbers[known.places] = 0.0
-        anew = bool(known.shared)
-        known.value, known.places, known.shared = NOTHING, [], []
-        return anew
+    def forget(self, sight: Sight) -> None:
+        """Its numbers are 0."""
+        if self.value is NOTHING:
+            return
+        for place in self.places:
+            sight.cells[place] = 0.0
+        if sight.sharing.pop(self, None):
+            sight.shares = True
+        self.value, self.places = NOTHING, []
 
-    def _share(self) -> None:
-        self.numbers[:OVERFLOW] = 0.0
-        for known, entries in zip(self.known, self.entries, strict=True):
-            for one in (known, *entries):
-                for place, number in one.shared:
-                    self.numbers[place] = number
+
+class Fields(Known):
+    """A structure, field by field."""
+
+    __slots__ = ("fields",)
+
+    def __init__(self, fields: list[tuple[str, Shape]]) -> None:
+        super().__init__()
+        self.fields = [(name, known_of(shape)) for name, shape in fields]
+
+    def look(self, value: Any, sight: Sight) -> None:
+        """Look at every field that differs."""
+        for name, known in self.fields:
+            field = getattr(value, name)
+            if field is not known.value and field != known.value:
+                known.look(field, sight)
+        self.value = value
+
+    def forget(self, sight: Sight) -> None:
+        """All fields."""
+        if self.value is NOTHING:
+            return
+        for _, known in self.fields:
+            known.forget(sight)
+        self.value = NOTHING
+
+
+class Each(Known):
+    """A list, entry by entry."""
+
+    __slots__ = ("entries", "known")
+
+    def __init__(self, entries: Entries) -> None:
+        super().__init__()
+        self.entries = entries
+        self.known: list[Known] = []
+
+    def look(self, value: Any, sight: Sight) -> None:
+        """Look at every entry that differs."""
+        ordered = self.entries.ordered(value, sight.eyes)
+        known = self.known
+        while len(known) < len(ordered):
+            known.append(known_of(self.entries.shape(len(known))))
+        for one, entry in zip(known, ordered, strict=False):
+            if entry is not one.value and entry != one.value:
+                one.look(entry, sight)
+        for one in known[len(ordered) :]:
+            one.forget(sight)
+        self.value = value
+
+    def forget(self, sight: Sight) -> None:
+        """All entries."""
+        if self.value is NOTHING:
+            return
+        for one in self.known:
+            one.forget(sight)
+        self.value = NOTHING
+
+
+def known_of(shape: Shape) -> Known:
+    """A piece of that shape, not yet seen."""
+    if isinstance(shape, Entries):
+        return Each(shape)
+    return Fields(shape) if isinstance(shape, list) else Leaf(shape)

@@ -18,7 +18,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from hashlib import blake2b
-from typing import Any, NamedTuple
+from typing import Any, TypeAlias
 
 from msgspec import inspect
 
@@ -69,13 +69,8 @@ Walk = Callable[[Any, Eyes, Found], None]
 """Puts a value into numbers."""
 
 
-class Part(NamedTuple):
-    """A field of a view by itself."""
-
-    name: str
-    walk: Walk
-    entries: Entries | None = None
-    """Of a list of structures: each can be walked by itself."""
+Shape: TypeAlias = "Walk | list[tuple[str, Shape]] | Entries"
+"""How a value can be compared piece by piece: as a whole, field by field, or entry by entry."""
 
 
 class Entries:
@@ -88,11 +83,12 @@ class Entries:
         self.walks: list[Walk] = []
         self.of_seats = path in ("seats", "sides")
 
+    def shape(self, index: int) -> Shape:
+        """How an entry can be compared."""
+        return self.walker.shape(self.item, f"{self.path}.{index}")
+
     def ordered(self, value: Any, eyes: Eyes) -> Any:
-        """The entries as the viewer counts them; there is a walk for each."""
-        walks = self.walks
-        while len(walks) < len(value):
-            walks.append(self.walker.walk(self.item, f"{self.path}.{len(walks)}"))
+        """The entries as the viewer counts them."""
         if self.of_seats and len(value) == eyes.seats and eyes.seat:
             return [*value[eyes.seat :], *value[: eyes.seat]]
         return value
@@ -148,27 +144,31 @@ class Walker:
 
         return struct
 
-    def parts(self, kind: inspect.StructType) -> list[Part]:
-        """A view field by field."""
-        found = []
-        for field in kind.fields:
-            if field.name in self.skipped:
-                continue
-            item = field.type.item_type if isinstance(field.type, inspect.ListType) else None
-            if isinstance(item, inspect.StructType):
-                entries = Entries(self, item, field.name)
-                found.append(Part(field.name, self._each(entries), entries))
-            else:
-                found.append(Part(field.name, self.walk(field.type, field.name)))
-        return found
+    def shape(self, kind: inspect.Type, path: str) -> Shape:
+        """How a value of a type at a path can be compared: structures and lists of them piece by piece."""
+        match kind:
+            case inspect.StructType():
+                return [
+                    (field.name, self.shape(field.type, f"{path}.{field.name}" if path else field.name))
+                    for field in kind.fields
+                    if field.name not in self.skipped
+                ]
+            case inspect.ListType(item_type=inspect.StructType() as item):
+                return Entries(self, item, path)
+            case _:
+                return self.walk(kind, path)
 
     def _list(self, item: inspect.Type, path: str) -> Walk:
         return self._each(Entries(self, item, path))
 
     @staticmethod
     def _each(entries: Entries) -> Walk:
+        walks = entries.walks
+
         def each(value: Any, eyes: Eyes, found: Found) -> None:
-            for walk, one in zip(entries.walks, entries.ordered(value, eyes), strict=False):
+            while len(walks) < len(value):
+                walks.append(entries.walker.walk(entries.item, f"{entries.path}.{len(walks)}"))
+            for walk, one in zip(walks, entries.ordered(value, eyes), strict=False):
                 walk(one, eyes, found)
 
         return each
