@@ -4,8 +4,8 @@ The own decisions are planned with a beam: some of the best lines are kept side 
 the turn ends, so that ratings of the same kind are compared. Where others are asked in between, they do what is best
 for them at one look. A throw that leads to a position is repeated before the position is rated, and once more before it
 is played on; what it is worth then more or less than the mean is taken off all that follows, so that no line is kept
-because its dice fell well. Where luck is counted out (`Thought.even`) a throw is spread evenly over the faces of a die
-instead, and the line goes on from the middling outcome.
+because its dice fell well. Where luck is counted out (`Thought.even`) a throw is spread evenly over the faces of its
+dice instead, and the line goes on from the middling outcome.
 """
 
 from __future__ import annotations
@@ -18,6 +18,8 @@ from warhall.kernel.dice import SeededDice
 from warhall.kernel.minds import Thought
 from warhall.kernel.state import State
 
+STRIDES, APART = (1, 7, 3, 9), 5
+"""How the parts into which the dice of a throw fall differ from die to die: every one meets all, in another order."""
 LEAST = 2
 """So many parts of a die, the lowest and the highest, tell whether it matters how it falls."""
 MATTERS = 1000
@@ -61,25 +63,29 @@ class Outcome(NamedTuple):
 
 
 class EvenDice(SeededDice):
-    """Dice of which the first falls into the middle of one of some equal parts of its faces; the others by chance."""
+    """Dice that fall into the middle of one of some equal parts of their faces, each die of a throw into another."""
 
-    __slots__ = ("part", "parts")
+    __slots__ = ("fallen", "part", "parts")
 
     def __init__(self, seed: int, part: int, parts: int) -> None:
         super().__init__(seed)
         self.part = part
         self.parts = parts
+        self.fallen = 0
+        """How many have fallen already."""
 
     def below(self, bound: int) -> int:
         """A whole number from 0 to bound - 1."""
-        if not self.parts:
-            return super().below(bound)
-        parts, self.parts = self.parts, 0
-        return (2 * self.part + 1) * bound // (2 * parts)
+        number = self.fallen
+        self.fallen += 1
+        part = (self.part * STRIDES[number % len(STRIDES)] + APART * number) % self.parts
+        return (2 * part + 1) * bound // (2 * self.parts)
 
     def copy(self) -> EvenDice:
         """Dice that will fall the same way."""
-        return EvenDice(self.state, self.part, self.parts)
+        new = EvenDice(self.state, self.part, self.parts)
+        new.fallen = self.fallen
+        return new
 
 
 def distinct(nodes: Sequence[Node]) -> list[Node]:
@@ -204,10 +210,11 @@ class Ahead:
         return Node(value - luck, after, (*line, moment), luck=luck)
 
     def outcomes(self, state: State, seat: int, code: int) -> list[Fallen]:
-        """The states that a choice leads to: several if dice fall, spread evenly over the faces of the first.
+        """The states that a choice leads to: several if dice fall, spread evenly over their faces.
 
-        Between two faces that are worth the same no other is thrown, nor where it would make no difference to speak of:
-        an attack misses up to some face and hits from there on, and who wins an initiative check hardly matters.
+        Between two faces of a single die that are worth the same no other is thrown, nor where it would make no
+        difference to speak of: an attack misses up to some face and hits from there on. Several dice fall together,
+        each through all its parts, if it matters at all: who wins an initiative check hardly does.
         """
         after, fell = self.look(state, seat, code)
         parts = min(self.thought.throws, self.budget.left)
@@ -215,11 +222,16 @@ class Ahead:
             return [Fallen(after, self.value(after))]
         seed = self.dice.child(self.budget.spent).state
 
+        several = False
+
         def fall(part: int) -> Fallen:
+            nonlocal several
             self.budget.look()
             outcome = state.copy()
-            outcome.dice = EvenDice(seed, part, parts)
+            outcome.dice = dice = EvenDice(seed, part, parts)
             outcome.apply(seat, code)
+            several = several or dice.fallen > 1
+            outcome.dice = SeededDice(seed)
             return Fallen(outcome, self.value(outcome))
 
         def between(low: int, high: int) -> None:
@@ -234,6 +246,9 @@ class Ahead:
                 found[high] = found[high]._replace(faces=found[high].faces + inner // 2)
 
         found = {part: fall(part) for part in (0, parts - 1)}
+        if several and abs(found[0].value - found[parts - 1].value) >= MATTERS:
+            parts = min(max(LEAST, parts // 2), self.budget.left)
+            return [fall(part) for part in range(parts)] or list(found.values())
         between(0, parts - 1)
         return list(found.values())
 

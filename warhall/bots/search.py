@@ -18,6 +18,7 @@ from typing import NamedTuple
 
 import msgspec
 
+from warhall.bots.answers import Answers
 from warhall.bots.bot import Budget, Intent, Plan
 from warhall.bots.playing_on import Ahead, Moment, Node, distinct
 from warhall.kernel.dice import SeededDice
@@ -117,6 +118,8 @@ def weigh(
         return [Candidate(code, 0) for code in ordered]
     ahead = Ahead(seat, bench.turn(state) + 1, thought, budget, dice.child(0), averages=not bench.averaged(state))
     known = bench.book(state, seat) if thought.book else None
+    if known is None and thought.answers and bench.stage(state):
+        return compare_answered(state, ordered, ahead)
     if known is None and thought.plans and (thought.replies or bench.far(state)):
         return compare_plans(state, ordered, ahead, dice)
     seen = first_sight(state, ordered, ahead)
@@ -244,6 +247,30 @@ def compare_plans(state: State, ordered: list[int], ahead: Ahead, dice: SeededDi
     rest = [Candidate(node.line[0].code, min(node.value, least)) for node in first]
     rest += [Candidate(code, 0) for code in ordered[len(first) :]]
     return list(best.values()) + [each for each in rest if each.code not in best]
+
+
+def compare_answered(state: State, ordered: list[int], ahead: Ahead) -> list[Candidate]:
+    """All options, by the best whole turn that begins with them, as it stands after the enemies' answers."""
+    seen = first_sight(state, ordered, ahead)
+    found: list[Node] = []
+    for each in promising(seen, ahead.thought.width, ahead.thought.alike):
+        if each.seen is not None:
+            ended, cut = ahead.lines([each.seen], ahead.budget.looks * HALF // 100)
+            best = distinct(sorted(ended or cut, key=lambda node: -node.value))
+            found += best[:KNOWN]
+    found.sort(key=lambda node: -node.value)
+    plans = [Candidate(node.line[0].code, node.value, best=node.line[1:]) for node in found]
+    answers = Answers(ahead)
+    for plan, node in zip(plans[: ahead.thought.plans], found, strict=False):
+        value = answers.value(state, node)
+        if value is None:
+            break
+        plan.total, plan.lines = value, 1
+    compared = sorted((each for each in plans if each.lines), key=lambda each: -each.value(ahead.thought.trust))
+    best_of: dict[int, Candidate] = {}
+    for each in compared + [plan for plan in plans if not plan.lines]:
+        best_of.setdefault(each.code, each)
+    return list(best_of.values()) + [each for each in seen if each.code not in best_of]
 
 
 def carry_out(world: State, plan: Candidate, ahead: Ahead) -> None:

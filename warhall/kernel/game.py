@@ -116,6 +116,8 @@ class Bench(NamedTuple):
     """The expected result of a seat for levels that know more of good play than others (`Thought.insight`)."""
     book: Callable[[Any, int], int | None] = _no_book
     """What has proved good at the start of a game, for a seat that is asked; None: nothing is known."""
+    stage: Callable[[Any], int] = _as_usual
+    """A number that changes where only dice tell who acts next, and answers are not planned beyond; 0: none are now."""
 
 
 class Draft(msgspec.Struct, frozen=True):

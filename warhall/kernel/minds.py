@@ -63,6 +63,14 @@ class Thought(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=T
     """How many options of a later decision are looked at, the most promising first."""
     replies: int = 0
     """How many turns of the others are played on after the own."""
+    answers: int = 0
+    """After how many turns of enemies, planned by them, the best ways to play the turn (`plans`) are compared."""
+    reply_beam: int = 2
+    """How many lines are kept side by side where others plan their answers."""
+    reply_throws: int = 6
+    """As `throws`, where others plan their answers."""
+    falls: int = 3
+    """Into how many equal parts throws are taken to have fallen before answers are planned."""
     reply_cap: int = 0
     """How many options of a decision are looked at where others, or all in replies, decide; 0: as many as `cap`."""
     playouts: int = 0

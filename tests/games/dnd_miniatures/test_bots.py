@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from tests.games.dnd_miniatures.at_table import Creature, Field, Place
+from tests.games.dnd_miniatures.at_table import FAR, Creature, Field, Place, zoned
+from warhall.bots.answers import Answers
 from warhall.bots.bot import Budget
 from warhall.bots.choose import choose
 from warhall.bots.greedy import rate
@@ -15,9 +16,10 @@ from warhall.bots.playing_on import Ahead, EvenDice, Moment
 from warhall.bots.search import search
 from warhall.games.dnd_miniatures import GAME
 from warhall.games.dnd_miniatures.actions import EndTurn
-from warhall.games.dnd_miniatures.bots import BENCH, INSIGHT, PLAIN, SCALES, TERMS, turn
+from warhall.games.dnd_miniatures.bots import BENCH, INSIGHT, PLAIN, SCALES, TERMS, count, turn
 from warhall.games.dnd_miniatures.bots_order import Outlook, order
 from warhall.games.dnd_miniatures.bots_strikes import armoury, gain, life, loss
+from warhall.games.dnd_miniatures.bots_threats import muster
 from warhall.kernel.dice import SeededDice
 from warhall.kernel.minds import SURE, Thought
 from warhall.kernel.state import State
@@ -293,16 +295,122 @@ def test_who_wins_the_check_goes_first_unless_something_speaks_against_it() -> N
         assert GAME.codec.arguments(order(f.g, winner, decision.options)[0])[1] == (winner,)
 
 
+@pytest.mark.rule("DM-6.6")
+@pytest.mark.parametrize(("number", "named"), [(1, 1), (2, 0)])
+def test_the_book_lets_the_other_come_in_the_first_round_and_goes_first_later(number: int, named: int) -> None:
+    creatures: list[Creature] = [(SWORD, "azure", (5, 5), {"activated": 1}), (ORC, "ember", (12, 5), {"activated": 1})]
+    f = Field(creatures, active=f"{SWORD}#1", owed=0, faces=[20, 1], round=number - 1)
+    assert BENCH.book(f.g, 0) is None, "nobody is asked who goes first"
+    f.act("azure end-turn")
+    assert (f.g.round, f.ask) == (number, "first")
+    code = BENCH.book(f.g, 0)
+    assert code is not None
+    assert GAME.codec.arguments(code)[1] == (named,)
+
+
+@pytest.mark.rule("DM-26.4")
+def test_an_area_is_worth_less_to_the_wary_while_an_enemy_can_still_strike_who_holds_it() -> None:
+    def held(at: Place, activated: int) -> tuple[int, int]:
+        enemy: Creature = (ORC, "ember", at, {"activated": activated})
+        g = Field([(SWORD, "azure", (5, 5)), enemy], map=zoned(("P", 5, 5))).g
+        fighters = muster(g, charges=True)
+        plain, wary = (count(g, fighters, 0, own=True, wary=wary)[TERMS.index("areas")] for wary in (False, True))
+        return plain, wary
+
+    plain, wary = held((7, 5), 0)
+    assert 0 < wary < plain == 50
+    assert held((7, 5), 1) == (50, 50), "it has acted in this round"
+    assert held((15, 11), 0)[1] <= 50
+    f = Field([(SWORD, "azure", (5, 5)), (ORC, "ember", (7, 5))], map=zoned(("P", 5, 5)))
+    safe = Field([(SWORD, "azure", (5, 5)), (ORC, "ember", (7, 5), {"activated": 1})], map=zoned(("P", 5, 5)))
+    assert INSIGHT.wary
+    assert not SCALES.wary
+    assert INSIGHT.evaluate(f.g, 0) < INSIGHT.evaluate(safe.g, 0)
+
+
+# Answers
+
+ANSWERED = Thought(
+    looks=2000, sights=20, width=6, beam=3, cap=6, throws=8, even=True, trust=0, plans=4, answers=1, reply_cap=6
+)
+
+
+class Watching(Ahead):
+    """Remembers who has acted in what it rates."""
+
+    acted: list[int]
+
+    def value(self, state: State) -> int:
+        activations: list[int] = state.activations  # type: ignore[attr-defined]
+        self.acted = max(getattr(self, "acted", []), activations, key=sum)
+        return super().value(state)
+
+
+def answered(*enemies: Creature, owed: int = 0) -> tuple[int, list[int]]:
+    """What answers change for a sellsword that stands still, and who has acted before that is told."""
+    friend: Creature = (SWORD, "azure", (0, 11))
+    f = Field([(SWORD, "azure", (5, 5)), friend, *enemies], active=f"{SWORD}#1", owed=owed)
+    ahead = Watching(0, turn(f.g) + 1, ANSWERED, Budget(2000), SeededDice(1))
+    plan = ahead.choose(Moment(f.g, GAME.codec.first(EndTurn)), ())
+    value = Answers(ahead).value(f.g, plan)
+    assert value is not None
+    return value - plan.value, ahead.acted
+
+
+def test_a_plan_is_rated_after_an_enemy_has_planned_and_carried_out_its_turn() -> None:
+    change, acted = answered((ORC, "ember", (7, 5)), FAR)
+    assert change != 0
+    assert acted == [1, 0, 1, 0], "the one that can strike, and no other"
+    assert answered((ORC, "ember", (7, 5)), FAR, owed=1)[1] == [1, 1, 1, 0], "before it one's own second creature"
+
+
+def test_answers_are_not_planned_beyond_the_round() -> None:
+    f = Field([(SWORD, "azure", (5, 5)), (ORC, "ember", (7, 5), {"activated": 1})], active=f"{SWORD}#1", owed=0)
+    ahead = Ahead(0, turn(f.g) + 1, ANSWERED, Budget(2000), SeededDice(1))
+    plan = ahead.choose(Moment(f.g, GAME.codec.first(EndTurn)), ())
+    assert Answers(ahead).value(f.g, plan) == plan.value
+
+
+@pytest.mark.parametrize("looks", [0, 1, 2, 10, 50, 333, 2000])
+def test_comparing_by_answers_keeps_to_the_budget_and_rates_every_option_once(looks: int) -> None:
+    f = Field([(SWORD, "azure", (5, 5)), (ORC, "ember", (7, 5)), FAR])
+    assert f.g.decision is not None
+    first, again = (Budget(looks), Budget(looks))
+    found = search(f.g, 0, ANSWERED, first, SeededDice(1))
+    assert sorted(each.code for each in found) == sorted(f.g.decision.options)
+    assert first.spent <= looks
+    assert [each.code for each in search(f.g, 0, ANSWERED, again, SeededDice(1))] == [each.code for each in found]
+
+
 # Luck counted out
 
 THOUGHT = Thought(looks=400, sights=20, width=6, cap=6, throws=4, even=True, worlds=1, trust=0)
 
 
-def test_even_dice_spread_the_first_throw_and_leave_the_others_to_chance() -> None:
+def test_every_die_of_a_throw_falls_through_all_its_parts_and_in_another_order() -> None:
     thrown = [EvenDice(5, part, 4) for part in range(4)]
     assert [dice.d20() for dice in thrown] == [3, 8, 13, 18]
-    copied = thrown[0].copy()
-    assert copied.d20() == thrown[0].d20() == SeededDice(5).d20()
+    assert thrown[1].copy().d20() == thrown[1].d20()
+    throws = [[dice.d20() for _ in range(4)] for dice in (EvenDice(5, part, 20) for part in range(20))]
+    columns = list(zip(*throws, strict=True))
+    assert all(sorted(column) == list(range(1, 21)) for column in columns)
+    assert len(set(columns)) == 4
+
+
+def test_an_attack_with_several_strikes_is_rated_alike_whatever_the_dice_of_the_search() -> None:
+    """Its second die once fell by chance, and a lucky one made an attack look better by a tenth of a win."""
+    f = Field(
+        [("feral_troll", "azure", (5, 5)), (ORC, "ember", (7, 5)), (ORC, "ember", (7, 6)), FAR], active="feral_troll#1"
+    ).act(f"azure attack rending_claws {ORC}#1")
+    both = GAME.codec.code(GAME.codec.parse(f.g, f"target {ORC}#2"))
+    assert both is not None
+    rated = set()
+    for seed in range(4):
+        ahead = Ahead(0, turn(f.g) + 1, replace(THOUGHT, throws=20), Budget(400), SeededDice(seed))
+        outcomes = ahead.outcomes(f.g, 0, both)
+        assert len(outcomes) == 10
+        rated.add(ahead.middling(outcomes)[1])
+    assert len(rated) == 1
 
 
 def test_an_attack_is_rated_as_it_falls_on_average() -> None:

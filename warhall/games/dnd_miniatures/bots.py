@@ -13,8 +13,8 @@ from operator import mul
 from pathlib import Path
 
 from warhall.games.dnd_miniatures.bots_order import habit, order
-from warhall.games.dnd_miniatures.bots_strikes import life
-from warhall.games.dnd_miniatures.bots_threats import Side, muster, threats
+from warhall.games.dnd_miniatures.bots_strikes import VP, life
+from warhall.games.dnd_miniatures.bots_threats import Side, means, muster, threats
 from warhall.games.dnd_miniatures.creatures import turns_left
 from warhall.games.dnd_miniatures.printed import Scenario
 from warhall.games.dnd_miniatures.score import member, scenario_of, team_count
@@ -24,6 +24,7 @@ from warhall.games.dnd_miniatures.state import (
     DAZED_OR_WORSE,
     DEPLOYING,
     GONE,
+    INACTIVE,
     NONE,
     OFF,
     ONGOING,
@@ -91,6 +92,20 @@ def turn(g: DndMiniatures) -> int:
     return g.serial + (g.active == NONE)
 
 
+def battle_round(g: DndMiniatures) -> int:
+    """DM-6.1: only dice tell who begins the next round."""
+    return g.round
+
+
+def known_answer(g: DndMiniatures, seat: int) -> int | None:
+    """DM-6.6: who chooses lets the other come in the first round, and goes first in every other."""
+    decision = g.decisions.get(seat)
+    if decision is None or decision.ask != "first":
+        return None
+    wanted = [code for code in decision.options if (g.game.codec.arguments(code)[1] == (seat,)) == (g.round > 1)]
+    return wanted[0] if wanted else None
+
+
 def sides(g: DndMiniatures, seat: int) -> tuple[int, list[int]]:
     """The side of a seat, and the others that are still in the battle."""
     own = g.teams[seat]
@@ -116,8 +131,8 @@ def features(g: DndMiniatures, side: int, own: bool) -> Sequence[int]:  # noqa: 
     return count(g, muster(g, charges=not scenario_of(g).quick), side, own=own)
 
 
-def count(g: DndMiniatures, fighters: list[Side], side: int, *, own: bool) -> Sequence[int]:
-    """What a side has of each term, once it is known who stands on the map."""
+def count(g: DndMiniatures, fighters: list[Side], side: int, *, own: bool, wary: bool = False) -> Sequence[int]:
+    """What a side has of each term, once it is known who stands on the map; the wary see what it may lose at once."""
     tables, scenario = g.game.tables, scenario_of(g)
     if g.phase == BUILDING:
         picked = sum(tables.cost[kind] for kind in g.picks[member(g, side)] if kind != NONE)
@@ -144,6 +159,8 @@ def count(g: DndMiniatures, fighters: list[Side], side: int, *, own: bool) -> Se
                 kept += health * reserves(g, unit) * RESERVE // 100
     at_hand, soon, later, far, focused = threats(g, mine, foes)
     held, way = areas(g, scenario, side, mine, foes)
+    if held and wary:
+        held = held * safety(g, side, mine, foes) // 100
     return (
         scored,
         scored * scored // 1000,
@@ -229,8 +246,33 @@ def areas(g: DndMiniatures, scenario: Scenario, side: int, mine: Side, foes: Sid
     return 0, min(way, MOST_WAY)
 
 
+def safety(g: DndMiniatures, side: int, mine: Side, foes: Side) -> int:
+    """How likely it is, in hundredths, that the safest creature in an area is still there when areas score.
+
+    Whoever is still to be activated can attack it first; what it would lose by all of that, of all that it is worth, is
+    taken for the chance that it falls.
+    """
+    board, letter, cost = g.board, g.letters[member(g, side)], g.game.tables.cost
+    anywhere = team_count(g) > len(board.start) or scenario_of(g).areas == "any_area_once"
+    wanted = 0
+    for mask, owner, _ in board.areas:
+        if anywhere or owner == letter:
+            wanted |= mask
+    waiting = [foe for unit, foe in foes if turns_left(g, unit) and not g.conditions[unit] & INACTIVE]
+    best = 0
+    for unit, one in mine:
+        if g.cells[unit] & wanted:
+            whole = one.health + VP * cost[one.kind]
+            danger = sum([max(0, means(board, foe, one)) for foe in waiting])
+            best = max(best, 100 - 100 * min(danger, whole) // whole)
+    return best
+
+
 class BattleScales(Scales):
     """Scales that look round only once for all sides."""
+
+    wary = False
+    """Whether what is held is worth less if it can be taken at once."""
 
     def evaluate(self, g: DndMiniatures, seat: int) -> int:
         """The expected result of a seat."""
@@ -239,15 +281,22 @@ class BattleScales(Scales):
         own, others = self.sides(g, seat)
         fighters = muster(g, charges=not scenario_of(g).quick)
         points = [
-            sum(map(mul, self.weights, count(g, fighters, side, own=side == own))) // 1000 for side in (own, *others)
+            sum(map(mul, self.weights, count(g, fighters, side, own=side == own, wary=self.wary))) // 1000
+            for side in (own, *others)
         ]
         return chance(points[0], points[1:])
+
+
+class WaryScales(BattleScales):
+    """Scales of those who know more of good play."""
+
+    wary = True
 
 
 MIND = read_mind(Path(__file__).with_name("bots.yaml"), TERMS)
 SCALES = BattleScales(TERMS, features, sides, MIND.weights)
 PLAIN = BattleScales(TERMS, features, sides, {**MIND.weights, **MIND.plain})
-INSIGHT = BattleScales(TERMS, features, sides, {**MIND.weights, **MIND.insight})
+INSIGHT = WaryScales(TERMS, features, sides, {**MIND.weights, **MIND.insight})
 BENCH = Bench(
     SCALES.evaluate,
     order,
@@ -255,6 +304,8 @@ BENCH = Bench(
     SCALES,
     MIND.levels,
     habit=habit,
+    book=known_answer,
+    stage=battle_round,
     plain=PLAIN.evaluate,
     insight=INSIGHT.evaluate,
 )

@@ -26,7 +26,7 @@ from warhall.games.dnd_miniatures.bots_strikes import (
     gaps_on,
     life,
 )
-from warhall.games.dnd_miniatures.bots_threats import meaning, muster, pairs_on
+from warhall.games.dnd_miniatures.bots_threats import means, muster
 from warhall.games.dnd_miniatures.creatures import turns_left
 from warhall.games.dnd_miniatures.score import member, scenario_of, team_count
 from warhall.games.dnd_miniatures.state import (
@@ -108,16 +108,8 @@ class Outlook:
 
     def threat(self, foe: int, others: list[int]) -> int:
         """What the best attack of an enemy on one of some creatures is worth."""
-        board, fighters = self.g.board, self.fighters
-        known, one = pairs_on(board), fighters[foe]
-        best = 0
-        for other in others:
-            mark = one.as_attacker + fighters[other].as_target
-            worth = known.get(mark)
-            if worth is None:
-                worth = known[mark] = meaning(board, one, fighters[other])
-            best = max(best, worth)
-        return best
+        board, one = self.g.board, self.fighters[foe]
+        return max([0, *(means(board, one, self.fighters[other]) for other in others)])
 
     def enemy(self, other: int, weight: int, already: int) -> Enemy:
         """What an enemy means."""

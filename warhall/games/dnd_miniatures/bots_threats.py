@@ -112,6 +112,15 @@ def meaning(board: Board, one: Fighter, other: Fighter) -> int:
     return -gap if gap > one.arms.far else one.arms.going(other.kind, other.hp)[gap]
 
 
+def means(board: Board, one: Fighter, other: Fighter) -> int:
+    """The same, if it is not known already."""
+    known, mark = pairs_on(board), one.as_attacker + other.as_target
+    found = known.get(mark)
+    if found is None:
+        found = known[mark] = meaning(board, one, other)
+    return found
+
+
 def threats(g: DndMiniatures, mine: Side, foes: Side) -> Threats:
     """What the next attacks of some creatures are worth; nobody is threatened with more than he is worth."""
     board, cost = g.board, g.game.tables.cost
