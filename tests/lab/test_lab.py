@@ -100,6 +100,34 @@ def test_a_pack_that_changes_nothing_is_called_even(tmp_path: Path) -> None:
     assert Body(reported(changed, usual), room, "en").headline() == "Even"
 
 
+def led(count: int, won: int) -> list[tuple[Fixture, Played]]:
+    """Battles without units in which every fifth side is led by Grim, who wins so many of ten."""
+    found = []
+    for number in range(count):
+        grim, seat = number % 5 < 2, number % 2
+        winner = seat if grim and number // 10 % 10 < won else 1 - seat
+        leaders = tuple("hero/grim" if grim and side == seat else f"hero/other-{number % 3}" for side in (0, 1))
+        noted = Noted(((), ()), ((), ()), leaders, None, 9, 1)
+        places = (1, 2) if winner == 0 else (2, 1)
+        found.append((Fixture(number), Played((winner,), "FC-7.1", 90, places=places, noted=noted)))
+    return found
+
+
+def test_a_leader_who_wins_too_seldom_is_named_with_what_lacks_to_an_even_share() -> None:
+    own = house(TERMS, led(400, 2), NAMES)
+    findings, _ = compared(own, None)
+    assert (findings[0].what, findings[0].name, findings[0].value) == ("army", "hero/grim", pytest.approx(0.2))
+    body = Body(reported(own), game_of("fantasy_commander"), "en")
+    assert "-30.0 percentage points" in body.lead()
+    assert "army" not in {each.what for each in compared(house(TERMS, led(400, 5), NAMES), None)[0]}
+
+
+def test_of_two_packs_a_leader_is_named_only_if_he_was_changed() -> None:
+    weak, fair = house(TERMS, led(400, 2), NAMES), house(TERMS, led(400, 5), NAMES)
+    assert [each.name for each in compared(weak, fair, frozenset({"grim"}))[0]] == ["hero/grim"]
+    assert compared(weak, fair)[0] == ()
+
+
 def test_honest_prices_are_called_even() -> None:
     assert compared(house(TERMS, battles(200, (), 5_001), NAMES), None)[0] == ()
 

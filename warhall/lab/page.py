@@ -120,7 +120,7 @@ class Body:
                 return self.say(f"lab-head-thing-{'cheap' if up else 'dear'}", name=name)
             case "thing-changed":
                 return self.say(f"lab-head-thing-changed-{'up' if up else 'down'}", name=name)
-            case "seat-changed":
+            case "seat-changed" | "army-changed":
                 share, more = percent(abs(best.value)), "yes" if up else "no"
                 return self.say("lab-head-seat-changed", name=name, share=share, more=more)
             case "first":
@@ -137,7 +137,9 @@ class Body:
             message = "lab-lead-even" if report.against is None else "lab-lead-even-packs"
             return self.say(message, looked=report.looked_at, games=report.house.games)
         best = report.findings[0]
-        gain, low, high = (f"{value:+.1f}" for value in _points(best))
+        # What a thing adds, or two houses differ by, is a gain already; of a share it is what lies beyond an even one.
+        even = 100 * report.house.even if best.what in ("seat", "first", "army") else 0.0
+        gain, low, high = (f"{value - even:+.1f}" for value in _points(best))
         found = len(report.findings)
         return self.say("lab-lead-finding", found=found, looked=report.looked_at, gain=gain, low=low, high=high)
 
@@ -171,7 +173,7 @@ class Body:
 
     def _sides(self) -> Iterator[str]:
         own, strong = self.report.house, {each.name for each in self.report.findings}
-        even = 100 / max(1, len(own.seats))
+        even = 100 * own.even
         rates = {**own.seats, **({"first": own.first} if own.first else {}), **own.armies}
         order = list(own.seats)
         bars = [

@@ -60,7 +60,7 @@ class Finding(msgspec.Struct, frozen=True):
     """Something that is not even, beyond what chance explains."""
 
     what: str
-    """`thing`, `seat` or `first`; of two houses `thing-changed` or `seat-changed`."""
+    """`thing`, `seat`, `first` or `army`; of two houses `thing-changed`, `seat-changed` or `army-changed`."""
     name: str
     """An id, as `kind/id` for things."""
     value: float
@@ -107,6 +107,11 @@ class House(msgspec.Struct, frozen=True, kw_only=True):
     lengths: Lengths
     model: Model
     stalls: tuple[Stall, ...]
+
+    @property
+    def even(self) -> float:
+        """The share of victories that everybody would have if nothing mattered but luck."""
+        return 1 / max(1, len(self.seats))
 
 
 class LabReport(msgspec.Struct, frozen=True, kw_only=True):
@@ -225,8 +230,10 @@ def compared(
 
 
 def _alone(own: House) -> Iterable[Finding]:
-    even = 1 / max(1, len(own.seats))
-    for what, rates in (("seat", own.seats), ("first", {"first": own.first} if own.first else {})):
+    even = own.even
+    # An army that plays every game has its figure already: that of its seat.
+    armies = {name: each for name, each in own.armies.items() if each.seats != own.games}
+    for what, rates in (("seat", own.seats), ("first", {"first": own.first} if own.first else {}), ("army", armies)):
         for name, each in rates.items():
             strength = (each.rate - even) / sqrt(even * (1 - even) / each.seats)
             yield Finding(what, name, each.rate, each.interval, _chance(strength), strength)
@@ -245,6 +252,9 @@ def _differing(own: House, against: House, changed: frozenset[str]) -> Iterable[
     for name, each in own.seats.items():
         if name in against.seats:
             yield _difference("seat-changed", name, each, against.seats[name])
+    for name, each in own.armies.items():
+        if name.partition("/")[2] in changed and name in against.armies:
+            yield _difference("army-changed", name, each, against.armies[name])
     # The other house is as uncertain as this one: what is plain here may not be seen in the difference.
     yield from _overpaid(thing for thing in own.model.things if thing.id in changed)
     others = {(each.kind, each.id): each for each in against.model.things}
