@@ -212,3 +212,15 @@ def test_the_one_token_of_an_attack_may_go_to_the_retreat_but_not_twice() -> Non
     f = Field(*pieces, ground=wall, roll="panic hit shield", turn="styx")
     f.fight("styx", "attack imperial_shooters-1", spare="tire")
     assert (f.left("imperial_shooters-1"), f.unit("imperial_shooters-1").fatigue) == (2, 1)
+
+
+@pytest.mark.rule("FC-15.3", "FC-15.1", "FC-26.24")
+def test_after_a_run_both_attacks_of_a_persecution_cost_one_token_together() -> None:
+    f = Field(
+        own("equestrian_knights_champion", "b6", order="red"), foe("undead_cavalry", "f6", wounds=2, fatigue=2),
+        foe("imelstar", "i6"), sides={"empire": {"reserve": {"red": 1}}},
+        roll="hit shield shield shield shield shield  shield shield shield shield",
+    )  # fmt: skip
+    f.do("empire", "pay 1", "run e6").fight("empire", "attack undead_cavalry-1", advance="advance")
+    f.do("empire", "pursue h6").fight("empire", "attack imelstar-1")
+    assert f.unit("equestrian_knights_champion-1").fatigue == 1

@@ -173,3 +173,10 @@ def test_no_order_is_given_up_against_magic() -> None:
     assert f.asked == ("empire", "spare"), "neither defence nor Counterblow"
     f.do("empire", "decline")
     assert (f.unit("roland-1").wounds, f.active) == (1, "roland-1")
+
+
+@pytest.mark.rule("FC-16.6", "FC-16.8")
+def test_an_exhausted_unit_moves_into_difficult_terrain_but_does_not_run_there() -> None:
+    f = Field(own("legionnaires", "f6", order="red", fatigue=2), ground={"g6": "F"})
+    assert f.rule("empire", "move-by g6") is None
+    assert f.rule("empire", "run-by g6") == "FC-16.8"

@@ -334,3 +334,52 @@ def test_the_highest_number_counts_and_the_same_property_once() -> None:
     )  # fmt: skip
     f.do("empire", "effect", "move f6").fight("empire", "attack undead_cavalry-1")
     assert rolls(f) == [6], "Charge 2 twice is Charge 2"
+
+
+@pytest.mark.card("rush")
+@pytest.mark.rule("FC-26.32")
+def test_rush_needs_a_hit_among_its_dice() -> None:
+    f = Field(
+        own("crusader", "f6", order="red"), foe("zombie_warriors", "g6", defends=True),
+        sides={"empire": {"reserve": {"blue": 1}}}, roll="full shield shield shield shield  shield",
+    )  # fmt: skip
+    f.do("empire", "pay 2").fight("empire", "attack zombie_warriors-1")
+    assert (f.at("zombie_warriors-1"), f.left("zombie_warriors-1")) == ("g6", 5)
+
+
+@pytest.mark.card("defender")
+@pytest.mark.rule("FC-26.9", "FC-21.1")
+def test_who_beats_a_defender_advances_into_the_hex_of_the_defender() -> None:
+    f = Field(
+        foe("undead_cavalry", "f6", order="red"), own("imperial_shooters", "g6"),
+        own("legionnaires_veteran", "g5", wounds=3, fatigue=2), turn="styx", roll="hit shield shield",
+    )  # fmt: skip
+    f.fight("styx", "attack imperial_shooters-1", redirect="redirect legionnaires_veteran-1", advance="advance")
+    assert f.unit("legionnaires_veteran-1").destroyed
+    assert f.at("undead_cavalry-1") == "g5"
+
+
+@pytest.mark.card("ranger")
+@pytest.mark.rule("FC-26.26", "FC-28.9")
+@pytest.mark.parametrize(("unit", "dice"), [("starkov", 1), ("roland", 2)])
+def test_a_ranger_takes_the_defence_die_of_the_hex_from_its_enemy(unit: str, dice: int) -> None:
+    f = Field(
+        own(unit, "f6", order="red"), foe("zombie_warriors", "g6", defends=True, fatigue=1), ground={"g6": "x"},
+        roll="shield shield shield" + " shield" * (unit == "roland") + " shield" * dice,
+    )  # fmt: skip
+    f.fight("empire", "attack zombie_warriors-1")
+    rolled = [event.faces for event in f.events(events.Rolled) if event.what == "defence"]  # type: ignore[attr-defined]
+    assert [len(faces) for faces in rolled] == [dice]
+
+
+@pytest.mark.card("vampirism")
+@pytest.mark.rule("FC-26.30")
+@pytest.mark.parametrize(("drank", "asks"), [(False, True), (True, False)])
+def test_vampirism_works_once_in_a_round(drank: bool, asks: bool) -> None:  # noqa: FBT001
+    f = Field(
+        foe("imelstar", "f6", order="red", wounds=2, drank=drank), own("legionnaires", "g6", fatigue=2),
+        turn="styx", roll="hit support support",
+    )  # fmt: skip
+    f.do("styx", "attack legionnaires-1").react(**({"vampirism": "use"} if asks else {}))
+    assert f.unit("imelstar-1").wounds == (1 if asks else 2)
+    assert ("vampirism" in f.reactions) is asks

@@ -67,9 +67,9 @@ def no_attack(g: Battle, seat: int, target: int) -> Refusal | None:
 
 
 def cannot_attack(g: Battle, activation: Activation) -> Refusal | None:
-    """FC-16.4, FC-19.18: after a run an attack costs a token; and there must be dice."""
+    """FC-16.4, FC-19.18, FC-D95: after a run the first attack costs a token; and there must be dice."""
     unit = activation.unit
-    if activation.moved == RAN and not may_tire(g, unit):
+    if activation.moved == RAN and not activation.attacks and not may_tire(g, unit):
         return refusal("FC-16.4", "attack-after-run", unit=piece(g, unit))
     return None if can_attack(g, unit) else refusal("FC-19.18", "no-dice", unit=piece(g, unit))
 
