@@ -5,7 +5,7 @@ Here: what lies where and what fits. Not here: how a hero moves (`movement`), wh
 
 from __future__ import annotations
 
-from typing import TypeAlias
+from typing import NamedTuple, TypeAlias
 
 from warhall.games.dungeoneer.actions import STEPS, WIDTH
 from warhall.games.dungeoneer.options import LOOSE_WALLS, NO_BLANK_SPOTS
@@ -18,6 +18,8 @@ Grid: TypeAlias = dict[int, int]
 Frames: TypeAlias = dict[int, int]
 """Cell to the sides on which a card touches it with a wall, and SHOWN times the sides on which one shows an exit."""
 SHOWN = 16
+TOUCHES = (4, 8, 1, 2)
+"""For each side of a card, the side on which it touches the cell beyond."""
 Cells: TypeAlias = list[tuple[int, tuple[int]]]
 """Cells where a card may lie, each with an orientation."""
 
@@ -109,10 +111,10 @@ def frames(g: Dungeoneer, cards: Grid) -> Frames:
     for cell, place in cards.items():
         exits = non_walls[place][turned >> place & 1]
         for side, target, touch in (
-            (0, cell + WIDTH, 4),
-            (1, cell + 1, 8),
-            (2, cell - WIDTH, 1),
-            (3, cell - 1, 2),
+            (0, cell + WIDTH, TOUCHES[0]),
+            (1, cell + 1, TOUCHES[1]),
+            (2, cell - WIDTH, TOUCHES[2]),
+            (3, cell - 1, TOUCHES[3]),
         ):
             if target not in cards:
                 mark = touch * SHOWN if exits >> side & 1 else touch
@@ -199,15 +201,43 @@ def placings(g: Dungeoneer, place: int, *, one: bool = False) -> Cells:
     return fitting
 
 
-def is_whole(g: Dungeoneer, plane: int) -> bool:
-    """Whether there is a way to an entrance from every location of a plane."""
+class Laid(NamedTuple):
+    """What lies on a plane, for who looks at one of its cards after the other."""
+
+    cards: Grid
+    beside: Frames
+    """The empty cells beside them."""
+    borne: frozenset[int]
+    """The cells of cards that can be taken up without cutting any other off: no way to an entrance leads over them."""
+
+
+def plane_of(g: Dungeoneer, plane: int) -> Laid:
+    """What lies on a plane."""
     cards = grid(g, plane)
-    return len(linked(g, cards)) == len(cards)
+    ways = linked(g, cards)
+    whole = len(ways) == len(cards)
+    return Laid(cards, frames(g, cards), frozenset(ways.keys() - ways.values()) if whole else frozenset())
 
 
-def is_leaf(g: Dungeoneer, place: int) -> bool:
-    """Whether no way between other locations leads over a card."""
-    return not g.game.tables.entrances[place] and sum(beyond(g, place, side) != NONE for side in range(4)) < 2
+def taken_out(g: Dungeoneer, plane: Laid, place: int) -> tuple[Grid, Frames]:
+    """The other cards of a plane and the empty cells beside them, were one card taken up: cells round it differ."""
+    cell = g.cells[place]
+    cards, found = plane.cards.copy(), plane.beside.copy()
+    del cards[cell]
+    non_walls, turned = g.game.tables.non_walls, g.turned
+    for side, (step, touch) in enumerate(zip(STEPS, TOUCHES, strict=True)):
+        other = cards.get(cell + step)
+        if other is None:
+            left = found[cell + step] & ~(touch | touch * SHOWN)
+            if left:
+                found[cell + step] = left
+            else:
+                del found[cell + step]
+        else:
+            mark = 1 << side
+            shows = non_walls[other][turned >> other & 1] >> (side ^ 2) & 1
+            found[cell] = found.get(cell, 0) | (mark * SHOWN if shows else mark)
+    return cards, found
 
 
 def refuse_shifting(g: Dungeoneer, place: int, cell: int, turned: int) -> Refusal | None:
@@ -220,16 +250,16 @@ def refuse_shifting(g: Dungeoneer, place: int, cell: int, turned: int) -> Refusa
     return None if rejoins(g, cards, place, cell, turned) else refusal("DG-18.7", "cuts-off")
 
 
-def shiftings(g: Dungeoneer, place: int, *, one: bool = False, whole: bool = False) -> Cells:
+def shiftings(g: Dungeoneer, place: int, *, one: bool = False, plane: Laid | None = None) -> Cells:
     """DG-18.15: every other cell and orientation where a card may come to lie; or any one.
 
-    Who knows that the plane is `whole` may say so: then nothing is cut off without a card at the end of a way.
+    Who looks at many cards of a plane may hand it over.
     """
     tables = g.game.tables
-    cards = grid(g, tables.plane[place], place)
-    found = frames(g, cards)
+    plane = plane or plane_of(g, tables.plane[place])
+    cards, found = taken_out(g, plane, place)
     ending = is_last(g, place)
-    reached = set(cards) if whole and is_leaf(g, place) else linked(g, cards)
+    reached = cards if g.cells[place] in plane.borne else linked(g, cards)
     apart = len(reached) < len(cards)
     fitting: Cells = []
     for cell in sorted(found):
@@ -247,18 +277,18 @@ def shiftings(g: Dungeoneer, place: int, *, one: bool = False, whole: bool = Fal
     return fitting
 
 
-def bridges(cards: Grid, reached: set[int], cell: int) -> bool:
+def bridges(cards: Grid, reached: Grid, cell: int) -> bool:
     """Whether a cell touches cards on both sides of a gap: those with a way to an entrance, and others."""
     around = [cell + step in reached for step in STEPS if cell + step in cards]
     return any(around) and not all(around)
 
 
-def linked(g: Dungeoneer, cards: Grid) -> set[int]:
-    """DG-18.7, DG-6.14: the cells from which a hero can walk to an entrance of the plane."""
+def linked(g: Dungeoneer, cards: Grid) -> dict[int, int]:
+    """DG-18.7, DG-6.14: the cells from which a hero can walk to an entrance of the plane, each with his next one."""
     entrances = g.game.tables.entrances
     non_walls, turned = g.game.tables.non_walls, g.turned
     queue = [cell for cell, place in cards.items() if entrances[place]]
-    reached = set(queue)
+    reached = {cell: cell for cell in queue}
     for cell in queue:
         place = cards[cell]
         exits = non_walls[place][turned >> place & 1]
@@ -268,7 +298,7 @@ def linked(g: Dungeoneer, cards: Grid) -> set[int]:
                 continue
             other = cards[target]
             if non_walls[other][turned >> other & 1] >> (side ^ 2) & 1:
-                reached.add(target)
+                reached[target] = cell
                 queue.append(target)
     return reached
 

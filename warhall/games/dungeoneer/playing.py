@@ -30,7 +30,7 @@ from warhall.games.dungeoneer.operations import (
     Summon,
     Warp,
 )
-from warhall.games.dungeoneer.places import is_whole, shiftings, walks
+from warhall.games.dungeoneer.places import plane_of, shiftings, walks
 from warhall.games.dungeoneer.printed import Time
 from warhall.games.dungeoneer.reasons import not_in_play
 from warhall.games.dungeoneer.special import refuse_spending
@@ -253,11 +253,11 @@ def refuse_needs(g: Dungeoneer, seat: int, plain: Plain) -> Refusal | None:
 def shiftables(g: Dungeoneer, *, not_entrance: bool) -> Iterator[int]:
     """DG-18.15: the location cards that can be shifted."""
     tables = g.game.tables
-    whole = [is_whole(g, plane) for plane in range(len(g.location_decks))]
+    planes = [plane_of(g, plane) for plane in range(len(g.location_decks))]
     for place, cell in enumerate(g.cells):
         if cell == NONE or (not_entrance and tables.entrances[place]):
             continue
-        if shiftings(g, place, one=True, whole=whole[tables.plane[place]]):
+        if shiftings(g, place, one=True, plane=planes[tables.plane[place]]):
             yield place
 
 
@@ -268,26 +268,34 @@ def summonable(g: Dungeoneer, tag: str) -> list[int]:
     return sorted(card for pile in g.discards for card in pile if tables.monsters[card] and tables.tags[card] & wanted)
 
 
+ONLY_AS_RESPONSE = refusal("DG-9.2", "only-as-response")
+ONLY_RESPONSES = refusal("DG-9.2", "only-responses")
+DECLARE_FIRST = refusal("DG-5.6", "declare-first")
+ONLY_IN_VILLAINY = refusal("DG-5.1", "only-in-villainy")
+DECLARED_ALREADY = refusal("DG-5.8", "declared-already")
+ONLY_IN_FEATS = refusal("DG-9.10", "only-in-feats")
+
+
 def refuse_time(g: Dungeoneer, seat: int, card: int, moment: int) -> Refusal | None:  # noqa: PLR0911  one line a reason
     """DG-5.1, DG-5.6, DG-5.8, DG-9.1, DG-9.2, DG-9.10: whether it is the time of a card."""
     time = g.game.tables.cards[card].time
     if time is Time.RESPONSE:
-        return None if moment == RESPONSE else refusal("DG-9.2", "only-as-response")
+        return None if moment == RESPONSE else ONLY_AS_RESPONSE
     if moment == RESPONSE:
-        return refusal("DG-9.2", "only-responses")
+        return ONLY_RESPONSES
     if moment == DECLARATION and not g.game.tables.encounters[card]:
-        return refusal("DG-5.6", "declare-first")
+        return DECLARE_FIRST
     if time is Time.ANY:
         return None
     if time is Time.VILLAINY:
         if moment not in (VILLAINY_CHOICE, DECLARATION):
-            return refusal("DG-5.1", "only-in-villainy")
+            return ONLY_IN_VILLAINY
         if g.game.tables.encounters[card] and g.declared and moment == VILLAINY_CHOICE:
-            return refusal("DG-5.8", "declared-already")
+            return DECLARED_ALREADY
         return None
     if moment == FEATS_CHOICE or (moment == ENTRY and g.active == seat and g.phase == FEATS):
         return None
-    return refusal("DG-9.10", "only-in-feats")
+    return ONLY_IN_FEATS
 
 
 def refuse_glory_cost(g: Dungeoneer, seat: int, card: int, besides: int = 0) -> Refusal | None:
@@ -395,7 +403,7 @@ def refuse_doing(g: Dungeoneer, seat: int, doing: Doing, moment: int) -> Refusal
     """DG-9.3: whether a block can be used at a moment, its cost in glory and AP paid."""
     block = doing.block
     if (block.at is When.RESPONSE) != (moment == RESPONSE):
-        return refusal("DG-9.2", "only-as-response" if block.at is When.RESPONSE else "only-responses")
+        return ONLY_AS_RESPONSE if block.at is When.RESPONSE else ONLY_RESPONSES
     if moment == DECLARATION:
         return refusal("DG-5.16", "declare-first")
     if block.condition is not None and block.condition.phase and not (g.active == seat and g.phase == FEATS):
