@@ -37,6 +37,7 @@ from warhall.games.dnd_miniatures.state import (
 from warhall.games.dnd_miniatures.tables import Line, PowerLine
 from warhall.kernel.dice import Dice
 from warhall.kernel.imagining import imagined
+from warhall.kernel.kept import Kept
 
 DURATIONS = ("next_turn", "save", "turn", "player_turn", "round", "battle", "until_self_acts")
 What: TypeAlias = Literal["condition", "ongoing", "bonus", "gained", "vulnerable", "flag"]
@@ -250,7 +251,34 @@ def effect_of(g: DndMiniatures, effect: Effect) -> str:
     return tables.source_names[effect.source]
 
 
+UNITS: Kept[UnitView] = Kept(8192)
+
+
 def _unit(g: DndMiniatures, unit: int, names: tuple[str, ...]) -> UnitView:
+    """A creature; most of them are as they were when somebody looked last."""
+    key = (
+        g.game.tables,
+        g.board,
+        names,
+        g.lessons,
+        unit == g.active,
+        g.kinds[unit],
+        g.ordinals[unit],
+        g.owners[unit],
+        g.controllers[unit],
+        g.places[unit],
+        g.hp[unit],
+        g.temporary[unit],
+        g.effects[unit],
+        g.boxes[unit],
+        g.spent[unit],
+        g.activations[unit],
+        bool(g.returning) and any(entry[0] == unit for entry in g.returning),
+    )
+    return UNITS.get(key) or UNITS.keep(key, _unit_anew(g, unit, names))
+
+
+def _unit_anew(g: DndMiniatures, unit: int, names: tuple[str, ...]) -> UnitView:
     tables = g.game.tables
     kind, place = g.kinds[unit], g.places[unit]
     x, y = g.board.map.place(place) if place >= 0 else (-1, -1)

@@ -161,6 +161,7 @@ class Tables:
     def _creatures(self, printed: Printed) -> None:
         """DC-6.3: what creature cards say."""
         self.creatures = printed.creatures
+        self.creature_ids = tuple(creature.id for creature in printed.creatures)
         creatures = printed.creatures
         self.creature_kinds = {creature.id: kind for kind, creature in enumerate(creatures)}
         self.level = tuple(creature.level for creature in creatures)
@@ -197,6 +198,7 @@ class Tables:
     def _orders(self, printed: Printed) -> None:
         """DC-6.10: what order cards say."""
         self.orders = orders = printed.orders
+        self.order_ids = tuple(order.id for order in orders)
         self.order_kinds = {order.id: kind for kind, order in enumerate(orders)}
         self.order_level = tuple(order.level for order in orders)
         self.order_ability = tuple(0 if order.ability is None else self.abilities[order.ability] for order in orders)

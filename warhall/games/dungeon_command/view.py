@@ -21,6 +21,7 @@ from warhall.games.dungeon_command.statics import hit_points, keywords, level, s
 from warhall.geometry.masks import cells_of, mask_of
 from warhall.kernel.dice import Dice
 from warhall.kernel.imagining import imagined
+from warhall.kernel.kept import Kept
 
 
 class CardView(msgspec.Struct, frozen=True):
@@ -221,8 +222,7 @@ def _battlefield(board: Board, names: tuple[str, ...]) -> BattlefieldView:
 
 def _player(g: DungeonCommand, seat: int, names: tuple[str, ...], *, own: bool) -> PlayerView:
     tables = g.game.tables
-    orders = [order.id for order in tables.orders]
-    creatures = [creature.id for creature in tables.creatures]
+    orders, creatures = tables.order_ids, tables.creature_ids
     passing = g.passing[seat]
     return PlayerView(
         seat=names[seat],
@@ -246,12 +246,22 @@ def _player(g: DungeonCommand, seat: int, names: tuple[str, ...], *, own: bool) 
     )
 
 
+UNITS: Kept[UnitView] = Kept(8192)
+"""Most creatures are as they were when somebody looked last."""
+
+
 def _unit(g: DungeonCommand, unit: int, names: tuple[str, ...]) -> UnitView:
     tables = g.game.tables
     kind, place = g.kinds[unit], g.places[unit]
-    x, y = g.board.map.place(place) if place >= 0 else (-1, -1)
+    fast = speed(g, unit)
+    marks = (g.tapped >> unit & 1, g.activated >> unit & 1, unit == g.active, g.gifts[unit], g.venom[unit])
+    whose = (names, kind, g.ordinals[unit], g.owners[unit], g.controllers[unit])
+    key = (tables, g.board, whose, place, g.damage[unit], fast, marks, tuple(g.attached[unit]))
+    if known := UNITS.get(key):
+        return known
     bits = keywords(g, unit)
-    return UnitView(
+    x, y = g.board.map.place(place) if place >= 0 else (-1, -1)
+    made = UnitView(
         id=g.unit_name(unit),
         creature=tables.creatures[kind].id,
         owner=names[g.owners[unit]],
@@ -263,7 +273,7 @@ def _unit(g: DungeonCommand, unit: int, names: tuple[str, ...]) -> UnitView:
         damage=g.damage[unit],
         hit_points=hit_points(g, unit),
         level=level(g, unit),
-        speed=speed(g, unit),
+        speed=fast,
         keywords=[keyword for keyword, bit in tables.keywords.items() if bits & bit],
         tapped=bool(g.tapped >> unit & 1),
         active=unit == g.active,
@@ -273,6 +283,7 @@ def _unit(g: DungeonCommand, unit: int, names: tuple[str, ...]) -> UnitView:
         passes_walls=bool(g.gifts[unit] & 2),
         melee_bonus=g.venom[unit],
     )
+    return UNITS.keep(key, made)
 
 
 def item_view(g: DungeonCommand, item: Item, names: tuple[str, ...]) -> ItemView:

@@ -7,6 +7,7 @@ table (`view`).
 from __future__ import annotations
 
 from fractions import Fraction
+from typing import TypeAlias
 
 import msgspec
 
@@ -37,6 +38,7 @@ from warhall.games.dungeoneer.tables import (
 )
 from warhall.games.dungeoneer.values import beast_of, harder_exits, skips, value
 from warhall.games.dungeoneer.vocabulary import Form, Stat
+from warhall.kernel.kept import Kept
 
 DIE = range(1, 7)
 
@@ -239,10 +241,11 @@ def quests(g: Dungeoneer, viewer: int | None) -> list[QuestView]:
     owned = [(quest, seat) for seat in range(g.seats) for quest in g.quests[seat]]
     lying = [quest for quest in g.game.tables.escort_quests if g.escorts[quest] >= LYING]
     loose = [(quest, None) for quest in dict.fromkeys((*g.common, *lying))]
-    return [_quest(g, quest, owner, viewer) for quest, owner in (*loose, *owned)]
+    ways = ways_on(g)
+    return [_quest(g, quest, owner, viewer, ways) for quest, owner in (*loose, *owned)]
 
 
-def _quest(g: Dungeoneer, quest: int, owner: int | None, viewer: int | None) -> QuestView:
+def _quest(g: Dungeoneer, quest: int, owner: int | None, viewer: int | None, ways: Ways) -> QuestView:
     tables = g.game.tables
     names = g.seat_names()
     holder = g.escorts[quest]
@@ -254,7 +257,7 @@ def _quest(g: Dungeoneer, quest: int, owner: int | None, viewer: int | None) -> 
         owner=None if owner is None else names[owner],
         holder=names[holder] if 0 <= holder < g.seats else None,
         goals=[tables.places[place].id for place in goals],
-        steps=_steps(g, g.place[seat], goals) if seat is not None and there else None,
+        steps=_steps(g, ways, g.place[seat], goals) if seat is not None and there else None,
         found=[tables.places[find % FIND].id for find in g.found if find // FIND == quest],
         tried=bool(g.attempted >> quest & 1),
         wounds=g.quest_wounds[quest],
@@ -274,17 +277,37 @@ def _goals(g: Dungeoneer, quest: int) -> list[int]:
     return [place for place, cell in enumerate(g.cells) if cell != NONE and tables.quest_places[quest] >> place & 1]
 
 
-def _steps(g: Dungeoneer, start: int, goals: list[int]) -> int | None:
+Ways: TypeAlias = dict[int, dict[int, int]]
+"""From each location that was asked for, how many moves lead to every other."""
+WAYS: Kept[Ways] = Kept(128)
+"""Most actions leave the map as it is."""
+
+
+def ways_on(g: Dungeoneer) -> Ways:
+    """The ways on the map as it lies."""
+    key = (g.game.tables, g.turned, *g.links, *g.cells, *g.portals)
+    found = WAYS.get(key)
+    return WAYS.keep(key, {}) if found is None else found
+
+
+def _steps(g: Dungeoneer, ways: Ways, start: int, goals: list[int]) -> int | None:
+    """How many moves lead to the nearest of some locations."""
+    far = ways.get(start)
+    if far is None:
+        far = ways[start] = _far(g, start)
+    return min([far[goal] for goal in goals if goal in far], default=None)
+
+
+def _far(g: Dungeoneer, start: int) -> dict[int, int]:
+    """How many moves lead to each location."""
     reached = {start: 0}
     queue = [start]
     for here in queue:
-        if here in goals:
-            return reached[here]
         for other in (*walks(g, here), *gates(g, here)):
             if other not in reached:
                 reached[other] = reached[here] + 1
                 queue.append(other)
-    return None
+    return reached
 
 
 def quest_test(g: Dungeoneer, quest: int, seat: int) -> TestView | None:

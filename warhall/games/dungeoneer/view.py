@@ -26,6 +26,7 @@ from warhall.games.dungeoneer.tables import MAGIC, MELEE, PLANES, SPEED
 from warhall.games.dungeoneer.values import value
 from warhall.kernel.dice import Dice
 from warhall.kernel.imagining import deal_anew, imagined
+from warhall.kernel.kept import Kept
 
 MapSide: TypeAlias = Literal["n", "e", "s", "w"]
 MAP_SIDES: tuple[MapSide, ...] = get_args(MapSide)
@@ -156,7 +157,7 @@ def view(g: Dungeoneer, seat: int | None) -> DungeoneerView:
         phase=PHASES[g.phase],
         sets=[each.id for number, each in enumerate(tables.printed.sets) if g.sets >> number & 1],
         variants=[name for number, name in enumerate(VARIANTS) if g.variants >> number & 1],
-        places=[_place(g, place) for place, cell in enumerate(g.cells) if cell != NONE],
+        places=_places(g),
         drawn=None if g.drawn == NONE else tables.places[g.drawn].id,
         location_decks={plane.value: len(deck) for plane, deck in zip(PLANES, g.location_decks, strict=True)},
         aside=[tables.places[place].id for place in g.aside],
@@ -231,23 +232,41 @@ def _player(g: Dungeoneer, seat: int, *, own: bool) -> PlayerView:
     )
 
 
-def _place(g: Dungeoneer, place: int) -> PlaceView:
-    tables = g.game.tables
-    names = g.seat_names()
+PLACES: Kept[PlaceView] = Kept(8192)
+"""Most location cards lie as they lay when somebody looked last."""
+
+
+def _places(g: Dungeoneer) -> list[PlaceView]:
     held = 0
     for exits in g.held:
         held |= exits
-    return PlaceView(
+    standing = [place if alive else NONE for place, alive in zip(g.place, g.alive, strict=True)]
+    lying = [(quest, g.escorts[quest] - LYING) for quest in g.game.tables.escort_quests if g.escorts[quest] >= LYING]
+    return [_place(g, place, held, standing, lying) for place, cell in enumerate(g.cells) if cell != NONE]
+
+
+def _place(g: Dungeoneer, place: int, held: int, standing: list[int], lying: list[tuple[int, int]]) -> PlaceView:
+    tables = g.game.tables
+    heroes = tuple(seat for seat, here in enumerate(standing) if here == place) if place in standing else ()
+    tokens = tuple(quest for quest, here in lying if here == place) if lying else ()
+    turned, visited, portal = g.turned >> place & 1, g.visited >> place & 1, g.portals[place]
+    # The exits of a card are four bits side by side; which side of the map they show depends on how it is turned.
+    key = (tables, place, g.cells[place], turned, heroes, tokens, held >> 4 * place & 15, portal, visited)
+    if known := PLACES.get(key):
+        return known
+    names = g.seat_names()
+    made = PlaceView(
         id=tables.places[place].id,
         plane=PLANES[tables.plane[place]],
         cell=cell_name(g.cells[place]),
-        turned=bool(g.turned >> place & 1),
-        heroes=[names[seat] for seat in range(g.seats) if g.place[seat] == place and g.alive[seat]],
-        tokens=[tables.quests[quest].id for quest in tables.escort_quests if g.escorts[quest] == LYING + place],
+        turned=bool(turned),
+        heroes=[names[seat] for seat in heroes],
+        tokens=[tables.quests[quest].id for quest in tokens],
         forced=[name for side, name in enumerate(MAP_SIDES) if held >> exit_at(g, place, side) & 1],
-        portal=None if g.portals[place] == NONE else tables.places[g.portals[place]].id,
-        new=not g.visited >> place & 1,
+        portal=None if portal == NONE else tables.places[portal].id,
+        new=not visited,
     )
+    return PLACES.keep(key, made)
 
 
 def imagine(g: Dungeoneer, seat: int | None, dice: Dice) -> Dungeoneer:

@@ -6,6 +6,7 @@ the end of the round, and the cards of decks below what is open or was looked at
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import get_args
 
 from warhall.games.fantasy_commander import effects
@@ -40,10 +41,12 @@ from warhall.games.fantasy_commander.tables import (
     FACE_OF_DIE,
     NONE,
     YELLOW,
+    Tables,
 )
 from warhall.geometry.masks import cells_of
 from warhall.kernel.dice import Dice
 from warhall.kernel.imagining import deal_anew, imagined
+from warhall.kernel.kept import Kept
 
 PHASES: tuple[BattlePhase, ...] = get_args(BattlePhase)
 STEPS = ("red", "blue", "green", "yellow", "purple")
@@ -61,7 +64,6 @@ def view(g: Battle, seat: int | None) -> BattleView:
     """Everything that a seat (None: the public) may see."""
     tables = g.game.tables
     name = tables.board.name
-    glyphs = [terrain.glyph for terrain in tables.printed.terrain]
     names = g.unit_names(())
     return BattleView(
         kind=KINDS[g.kind],
@@ -75,10 +77,10 @@ def view(g: Battle, seat: int | None) -> BattleView:
         initiative=g.initiative,
         play_to=g.play_to,
         aim=aim_view(g),
-        terrain=["".join(glyphs[g.terrain[row * COLUMNS + c]] for c in range(COLUMNS)) for row in range(ROWS)],
-        points=[name(cell) for cell in cells_of(g.points)],
+        terrain=_drawn(tables, g.terrain),
+        points=_named(tables, g.points),
         towns=towns(g),
-        zones=[[name(cell) for cell in cells_of(zone)] for zone in g.zones],
+        zones=[_named(tables, zone) for zone in g.zones],
         buildings={name(c): d for c, d in zip(g.buildings, g.building_damage, strict=True)},
         supply={t.id: n for t, n in zip(tables.printed.terrain, g.supply, strict=True) if t.glyph != "."},
         units=[unit_view(g, seat, unit, names[unit]) for unit in range(len(g.kinds))],
@@ -90,6 +92,19 @@ def view(g: Battle, seat: int | None) -> BattleView:
         muster=muster_view(g),
         campaign=campaign_view(g),
     )
+
+
+@lru_cache(maxsize=256)  # most actions leave the map as it is
+def _drawn(tables: Tables, terrain: bytes) -> list[str]:
+    """The map as it lies, row by row."""
+    glyphs = [each.glyph for each in tables.printed.terrain]
+    return ["".join(glyphs[terrain[row * COLUMNS + c]] for c in range(COLUMNS)) for row in range(ROWS)]
+
+
+@lru_cache(maxsize=256)
+def _named(tables: Tables, hexes: int) -> list[str]:
+    """Some hexes by their names."""
+    return [tables.board.name(cell) for cell in cells_of(hexes)]
 
 
 def towns(g: Battle) -> list[TownView]:
@@ -114,6 +129,10 @@ def sees_reserve(g: Battle, seat: int | None, side: int) -> bool:
     return seat == side or g.phase not in (GENERATE, GIVE, ACTIVE)
 
 
+UNITS: Kept[UnitView] = Kept(8192)
+"""Most units are as they were when somebody looked last."""
+
+
 def unit_view(g: Battle, seat: int | None, unit: int, name: str) -> UnitView:
     """FC-1.10: one unit with all its tokens."""
     tables = g.game.tables
@@ -121,8 +140,15 @@ def unit_view(g: Battle, seat: int | None, unit: int, name: str) -> UnitView:
     cell, side, order = g.hexes[unit], g.owners[unit], g.orders[unit]
     on_map = cell >= 0
     props = props_of(g, unit) if on_map else kind.props
-    own = [effect for effect in g.effects if effect[0] == unit]
-    return UnitView(
+    own = tuple(effect for effect in g.effects if effect[0] == unit) if g.effects else ()
+    shown = order if order >= 0 and sees_orders(g, seat, side) else NONE
+    weak = on_map and is_weak(g, unit, props)
+    late, defends, dead = g.late >> unit & 1, g.defended >> unit & 1, g.dead >> unit & 1
+    tokens = (cell, side, shown, g.wounds[unit], g.fatigue[unit], late, defends, weak, dead, props, own)
+    key = (tables, g.kinds[unit], name, tokens)
+    if known := UNITS.get(key):
+        return known
+    made = UnitView(
         id=name,
         card=kind.card.id,
         side=side,
@@ -132,16 +158,17 @@ def unit_view(g: Battle, seat: int | None, unit: int, name: str) -> UnitView:
         wounds=g.wounds[unit],
         fatigue=g.fatigue[unit],
         stamina=None if kind.stamina == NONE else kind.stamina,
-        order=ORDERS[order] if order >= 0 and sees_orders(g, seat, side) else None,
-        late=bool(g.late >> unit & 1),
-        defends=bool(g.defended >> unit & 1),
-        weak=on_map and is_weak(g, unit, props),
+        order=ORDERS[shown] if shown >= 0 else None,
+        late=bool(late),
+        defends=bool(defends),
+        weak=weak,
         exhausted=is_exhausted(g, unit),
-        destroyed=bool(g.dead >> unit & 1),
+        destroyed=bool(dead),
         properties=[PROPERTIES[number] for number in cells_of(props)],
         effects=[effect_view(effect) for effect in own if effect[2] != E_CURSE],
         curses=[tables.cards[effect[3]].id for effect in own if effect[2] == E_CURSE],
     )
+    return UNITS.keep(key, made)
 
 
 def effect_view(effect: tuple[int, int, int, int, int, int]) -> EffectView:
