@@ -8,6 +8,7 @@ import pytest
 
 from tests.games.fantasy_commander.field import Field, Piece, foe, own
 from warhall.games.fantasy_commander import events
+from warhall.games.fantasy_commander.orders import begin_command, leadership
 
 LEGION, SHOOTERS, KNIGHTS, ZOMBIES = "legionnaires", "imperial_shooters", "equestrian_knights", "zombie_warriors"
 COMMAND: dict[str, Any] = {"phase": "end", "alone": True}
@@ -112,3 +113,22 @@ def test_an_order_gained_from_a_card_pays_later_in_the_round() -> None:
     assert f.active == "equestrian_knights-1"
     f.do("empire", "pay 1")
     assert f.view.sides[0].reserve == [0, 0, 0, 0]
+
+
+@pytest.mark.rule("FC-9.12", "FC-28.1")
+@pytest.mark.parametrize(("piece", "more"), [(own("legionnaires", "f6"), 1), (foe("zombie_warriors", "f6"), 0)])
+def test_headquarters_serve_only_their_own_faction(piece: Piece, more: int) -> None:
+    counted = []
+    for ground in (".", "q"):
+        f = Field(piece, ground={"f6": ground})
+        given = leadership(f.g, f.seat(piece.side))
+        counted.append(sum(given.tokens) + given.dice)
+    assert counted[1] - counted[0] == more
+
+
+@pytest.mark.rule("FC-26.30", "FC-8.1")
+def test_a_new_round_lets_vampires_drink_again() -> None:
+    f = Field(foe("imelstar", "f6", wounds=2, drank=True), roll="hit hit hit hit")
+    assert f.g.vamped
+    begin_command(f.g)
+    assert not f.g.vamped

@@ -180,3 +180,11 @@ def test_an_exhausted_unit_moves_into_difficult_terrain_but_does_not_run_there()
     f = Field(own("legionnaires", "f6", order="red", fatigue=2), ground={"g6": "F"})
     assert f.rule("empire", "move-by g6") is None
     assert f.rule("empire", "run-by g6") == "FC-16.8"
+
+
+@pytest.mark.rule("FC-16.7", "FC-16.3")
+@pytest.mark.parametrize(("ground", "strikes"), [("F", True), (".", False)])
+def test_a_step_inside_one_forest_does_not_end_the_activation(ground: str, strikes: bool) -> None:  # noqa: FBT001
+    f = Field(own("legionnaires", "e6", order="red"), foe("undead_cavalry", "g6"), ground={"e6": ground, "f6": "F"})
+    f.do("empire", "move f6")
+    assert (f.active == "legionnaires-1" and "attack undead_cavalry-1" in f.options("empire")) is strikes

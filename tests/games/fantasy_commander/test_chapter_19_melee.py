@@ -269,3 +269,14 @@ def test_weakness_is_that_of_the_roll_not_of_the_losses() -> None:
 @pytest.mark.parametrize(("unit", "wounds", "weak"), [("roland", 3, False), ("legionnaires", 3, True)])
 def test_heroes_are_never_weak(unit: str, wounds: int, weak: bool) -> None:  # noqa: FBT001
     assert Field(own(unit, "f6", order="red", wounds=wounds)).unit(f"{unit}-1").weak is weak
+
+
+@pytest.mark.rule("FC-20.6", "FC-16.7")
+@pytest.mark.parametrize(("ground", "end", "left"), [("F", "i6", 3), (".", "h6", 2)])
+def test_a_retreat_inside_one_forest_is_not_stopped_by_it(ground: str, end: str, left: int) -> None:
+    f = Field(
+        own("legionnaires", "f6", order="red"), foe("undead_cavalry", "g6", fatigue=2),
+        ground={"g6": ground, "h6": "F", "i6": "F"}, roll="panic panic shield",
+    )  # fmt: skip
+    f.fight("empire", "attack undead_cavalry-1")
+    assert (f.at("undead_cavalry-1"), f.left("undead_cavalry-1")) == (end, left)

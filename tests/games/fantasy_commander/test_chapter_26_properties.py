@@ -4,6 +4,18 @@ import pytest
 
 from tests.games.fantasy_commander.field import SENTINEL, Field, foe, own
 from warhall.games.fantasy_commander import events
+from warhall.games.fantasy_commander.properties import add_effect, end_round_effects, level_of
+from warhall.games.fantasy_commander.tables import (
+    ACTIVATION,
+    CHARGE,
+    E_GRANT,
+    E_IGNORE,
+    GAME,
+    HIT,
+    MELEE,
+    RANGED,
+    ROUND,
+)
 
 CAVALRY = "undead_cavalry"
 
@@ -383,3 +395,29 @@ def test_vampirism_works_once_in_a_round(drank: bool, asks: bool) -> None:  # no
     f.do("styx", "attack legionnaires-1").react(**({"vampirism": "use"} if asks else {}))
     assert f.unit("imelstar-1").wounds == (1 if asks else 2)
     assert ("vampirism" in f.reactions) is asks
+
+
+@pytest.mark.rule("FC-26.37")
+@pytest.mark.parametrize(("given", "level"), [(1, 2), (3, 3)])
+def test_of_a_property_from_two_sources_the_higher_number_counts(given: int, level: int) -> None:
+    f = Field(own("equestrian_knights_veteran", "f6"))
+    add_effect(f.g, 0, ACTIVATION, (E_GRANT, CHARGE.bit_length() - 1, given, 0))
+    assert level_of(f.g, 0, CHARGE) == level
+
+
+@pytest.mark.rule("FC-18.4", "FC-19.11")
+@pytest.mark.parametrize(("roll", "left"), [(RANGED, 2), (MELEE, 3)])
+def test_what_is_ignored_in_shooting_counts_in_melee(roll: int, left: int) -> None:
+    f = Field(own("legionnaires", "f6", order="red"), foe("undead_cavalry", "g6", fatigue=2), roll="hit shield shield")
+    add_effect(f.g, 1, ROUND, (E_IGNORE, roll, HIT, 1))
+    f.fight("empire", "attack undead_cavalry-1")
+    assert f.left("undead_cavalry-1") == left
+
+
+@pytest.mark.rule("FC-24.1", "FC-13.5")
+def test_at_the_end_of_a_round_only_what_lasts_for_the_battle_stays() -> None:
+    f = Field(own("equestrian_knights_veteran", "f6"))
+    for until, given in ((ROUND, 4), (GAME, 3)):
+        add_effect(f.g, 0, until, (E_GRANT, CHARGE.bit_length() - 1, given, 0))
+    end_round_effects(f.g)
+    assert level_of(f.g, 0, CHARGE) == 3

@@ -222,3 +222,14 @@ def test_with_the_fourth_town_the_empire_has_lost_whatever_the_points() -> None:
 def test_a_unit_in_a_town_keeps_styx_out() -> None:
     f = Field(foe(CAVALRY, "e6", order="red"), own("roland", "c6"), scenario="s6", turn="styx")
     assert f.rule("styx", "move c6") == "FC-16.2"
+
+
+@pytest.mark.rule("FC-27.8", "FC-15.13")
+def test_outside_a_town_nobody_rests_beside_enemies_in_the_second_either() -> None:
+    f = Field(
+        own("legionnaires", "e6", order="red", fatigue=1),
+        foe("undead_cavalry", "f6"),
+        scenario="s2",
+        ground={"e6": "."},
+    )
+    assert f.rule("empire", "rest") == "FC-15.13"

@@ -155,3 +155,13 @@ def test_both_sides_of_one_faction_only_by_agreement() -> None:
         epic(factions=("empire", "empire"))
     f = epic(factions=("empire", "empire"), same_faction=True)
     assert [side.faction for side in f.view.sides] == ["empire", "empire"]
+
+
+@pytest.mark.rule("FC-25.5", "FC-7.6")
+def test_the_points_of_a_destroyed_unit_are_counted_for_its_enemy() -> None:
+    f = Field(
+        own("legionnaires", "f6", order="red"), foe("imelstar", "g6", wounds=3, fatigue=2), roll="hit shield shield"
+    )
+    f.fight("empire", "attack imelstar-1")
+    assert f.unit("imelstar-1").destroyed
+    assert f.g.slain == [28, 0]
