@@ -6,6 +6,7 @@ import pytest
 
 from tests.games.fantasy_commander.field import SENTINEL, Field, Piece, foe, own
 from tests.games.fantasy_commander.table import Table
+from warhall.games.fantasy_commander import GAME
 
 LEGION, SHOOTERS, ZOMBIES = "legionnaires", "imperial_shooters", "zombie_warriors"
 
@@ -104,3 +105,13 @@ def test_more_points_than_the_opponent_are_not_enough_below_the_aim() -> None:
         f.fight("empire", "attack zombie_warriors-1")
         assert f.vp() == (start + 1, 0)
         assert (None if f.g.result is None else f.g.result.places) == places
+
+
+@pytest.mark.rule("FC-6.1", "FC-18.15")
+def test_the_terrain_of_the_map_is_not_in_the_supply() -> None:
+    supply = Table(scenario="s1").g.supply
+    terrain = GAME.tables.printed.terrain
+    drawn = Table(scenario="s1").g.terrain
+    for kind, each in enumerate(terrain[1:], start=1):
+        assert supply[kind] == max(0, each.supply - drawn.count(kind)), each.id
+    assert any(drawn.count(kind) for kind in range(1, len(terrain)))
