@@ -121,3 +121,14 @@ def test_a_layout_as_data_gives_the_same_observations_and_the_unforeseen_shares_
     assert np.array_equal(seer.observation(state, 0), again.observation(state, 0))
     assert 0 <= seer.layout.place("seats.0.hand=no-such-card") < OVERFLOW
     assert seer.layout.place("seats.0.hand=no-such-card") == again.layout.place("seats.0.hand=no-such-card")
+
+
+def test_a_mask_that_somebody_holds_stays_as_it_is() -> None:
+    seer = encoder("dungeon_command")
+    held = seer.mask([3, 5])
+    part = seer.mask([4])[:10]
+    assert seer.mask([1, 2]).sum() == 2
+    again = seer.mask([2])
+    assert np.flatnonzero(again).tolist() == [2]
+    assert np.flatnonzero(held).tolist() == [3, 5]
+    assert np.flatnonzero(part).tolist() == [4], "whoever holds a part of a mask holds the mask"

@@ -23,7 +23,7 @@ from warhall.kernel.game import Game
 from warhall.kernel.state import State
 from warhall.research.sight import Sight
 from warhall.research.simulation import Simulation
-from warhall.research.walking import Eyes, Found, Layout, Shape, Walk, Walker
+from warhall.research.walking import Entries, Eyes, Found, Layout, Shape, Walk, Walker
 
 Observation = npt.NDArray[np.float32]
 Mask = npt.NDArray[np.int8]
@@ -35,6 +35,8 @@ EVERY = 7
 VOCABULARY = 256
 """A larger vocabulary does not get all its places: squares and units are told apart by other fields."""
 
+LONG = 1 << 14
+"""A mask of so many places is long."""
 HELD_BY_ONE = 2
 """What Python counts for an object that only its owner holds: once there, and once as an argument of the count."""
 
@@ -102,9 +104,9 @@ class Encoder:
         """What may be done, by code.
 
         A mask may have millions of places, of which a few are set: where nobody holds the last one any more, only these
-        are cleared and it is handed out again.
+        are cleared and it is handed out again. A short one is sooner made than cleared.
         """
-        if getrefcount(self._mask) > HELD_BY_ONE:
+        if self.actions < LONG or getrefcount(self._mask) > HELD_BY_ONE:
             self._mask = np.zeros(self.actions, np.int8)
         elif self._marked:
             self._mask[self._marked] = 0
@@ -121,34 +123,40 @@ def seen(state: State, seat: int) -> msgspec.Struct:
 def shape_of(walker: Walker, view: type[msgspec.Struct]) -> Shape:
     """How views of a game can be compared piece by piece."""
     if view.__name__ == "FourView":
-        return [("columns", columns(walker.layout))]
+        return [("columns", Columns(walker))]
     return walker.shape(inspect.type_info(view), "")
 
 
 def walk_of(walker: Walker, view: type[msgspec.Struct]) -> Walk:
     """The walk over whole views of a game."""
     if view.__name__ == "FourView":
-        walk = columns(walker.layout)
-        return lambda value, eyes, found: walk(value.columns, eyes, found)
+        walks = [Columns(walker).shape(index) for index in range(7)]
+
+        def walk(value: Any, eyes: Eyes, found: Found) -> None:
+            for column, discs in zip(walks, value.columns, strict=True):
+                column(discs, eyes, found)
+
+        return walk
     return walker.walk(inspect.type_info(view), "")
 
 
-def columns(layout: Layout) -> Walk:
+class Columns(Entries):
     """The board of the tutorial game: a column is a text with a letter for each disc, so each disc gets its place."""
-    places = {
-        (column, row, own): layout.place(f"columns.{column}.{row}={'seat+0' if own else 'seat+1'}")
-        for column in range(7)
-        for row in range(6)
-        for own in (False, True)
-    }
 
-    def walk(value: Any, eyes: Eyes, found: Found) -> None:
-        own = "ry"[eyes.seat]
-        for column, discs in enumerate(value):
-            for row, disc in enumerate(discs):
-                found[places[column, row, disc == own]] = 1.0
+    def __init__(self, walker: Walker) -> None:
+        super().__init__(walker, inspect.StrType(), "columns")
 
-    return walk
+    def shape(self, index: int) -> Walk:
+        """The walk over a column."""
+        place = self.walker.layout.place
+        rows = [[place(f"columns.{index}.{row}={seat}") for seat in ("seat+1", "seat+0")] for row in range(6)]
+
+        def walk(value: Any, eyes: Eyes, found: Found) -> None:
+            own = "ry"[eyes.seat]
+            for places, disc in zip(rows, value, strict=False):
+                found[places[disc == own]] = 1.0
+
+        return walk
 
 
 def lay_out(game: Game, options: Mapping[str, object] | None) -> Form:

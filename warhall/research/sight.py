@@ -9,6 +9,8 @@ are shared by their hash hold the largest number of all leaves that share them.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from collections.abc import Callable, Sequence
+from operator import attrgetter
 from typing import Any, cast
 
 import numpy as np
@@ -36,9 +38,7 @@ class Sight:
 
     def look(self, view: Any) -> npt.NDArray[np.float32]:
         """The numbers of a view, as a new array."""
-        known = self.known
-        if view != known.value:
-            known.look(view, self)
+        self.known.look(view, self)
         if self.shares:
             self.shares = False
             largest: Found = {}
@@ -112,16 +112,16 @@ class Leaf(Known):
 class Fields(Known):
     """A structure, field by field."""
 
-    __slots__ = ("fields",)
+    __slots__ = ("known", "take")
 
     def __init__(self, fields: list[tuple[str, Shape]]) -> None:
         super().__init__()
-        self.fields = [(name, known_of(shape)) for name, shape in fields]
+        self.known = [known_of(shape) for _, shape in fields]
+        self.take = taker([name for name, _ in fields])
 
     def look(self, value: Any, sight: Sight) -> None:
         """Look at every field that differs."""
-        for name, known in self.fields:
-            field = getattr(value, name)
+        for known, field in zip(self.known, self.take(value)):  # noqa: B905  as many, and asked for very often
             if field is not known.value and field != known.value:
                 known.look(field, sight)
         self.value = value
@@ -130,7 +130,7 @@ class Fields(Known):
         """All fields."""
         if self.value is NOTHING:
             return
-        for _, known in self.fields:
+        for known in self.known:
             known.forget(sight)
         self.value = NOTHING
 
@@ -165,6 +165,13 @@ class Each(Known):
         for one in self.known:
             one.forget(sight)
         self.value = NOTHING
+
+
+def taker(names: list[str]) -> Callable[[Any], Sequence[Any]]:
+    """Takes several fields of a structure at once."""
+    if len(names) > 1:
+        return attrgetter(*names)
+    return lambda value: [getattr(value, name) for name in names]
 
 
 def known_of(shape: Shape) -> Known:

@@ -7,6 +7,7 @@ table (`view`).
 from __future__ import annotations
 
 from fractions import Fraction
+from functools import cache
 from typing import TypeAlias
 
 import msgspec
@@ -38,6 +39,7 @@ from warhall.games.dungeoneer.tables import (
 )
 from warhall.games.dungeoneer.values import beast_of, harder_exits, skips, value
 from warhall.games.dungeoneer.vocabulary import Form, Stat
+from warhall.geometry.masks import cells_of
 from warhall.kernel.kept import Kept
 
 DIE = range(1, 7)
@@ -112,6 +114,7 @@ def percent(part: Fraction) -> int:
     return shown if part in (0, 1) else min(99, max(1, shown))
 
 
+@cache  # of small numbers only
 def chance(worth: int, need: int, *, twice: bool = False) -> int:
     """DG-12.3: how likely a die and a value reach a threat value."""
     missed = Fraction(sum(die + worth < need for die in DIE), 6)
@@ -274,7 +277,7 @@ def _goals(g: Dungeoneer, quest: int) -> list[int]:
     if holder != NONE:
         end = tables.quest_ends[quest]
         return [end] if g.cells[end] != NONE else []
-    return [place for place, cell in enumerate(g.cells) if cell != NONE and tables.quest_places[quest] >> place & 1]
+    return [place for place in cells_of(tables.quest_places[quest]) if g.cells[place] != NONE]
 
 
 Ways: TypeAlias = dict[int, dict[int, int]]
