@@ -145,3 +145,9 @@ def test_words_on_a_card_that_are_no_effect_do_nothing(tmp_path: Path) -> None:
     table = at("seats: {red: {hand: [grimlock]}, blue: {}}", game=packed(tmp_path, ELOQUENT))
     table.act("red", "play grimlock")
     assert table.pool == (0, 1)
+
+
+@pytest.mark.rule("TU-3.3", "TU-11.9")
+def test_a_card_that_was_played_this_turn_still_counts_for_its_deck() -> None:
+    table = at("seats: {red: {}, blue: {}}\nturn: {played: [bounty_hunter]}")
+    assert (table.score("red").deck, table.score("blue").deck) == (2, 0)

@@ -113,3 +113,35 @@ def test_nothing_is_added_to_the_pool_in_stage_two(tmp_path: Path) -> None:
     table.act("red", "play grimlock", "play noble", "end-turn")
     assert table.asked == ("red", "promote")
     assert table.pool == (0, 0)
+
+
+ODD_GAINS = """
+- id: grimlock
+  name: {en: Grimlock, ru: Гримлок, uk: Ґрімлок}
+  half_deck: aberrations
+  copies: 2
+  cost: 1
+  aspect: conquest
+  type: grimlock
+  deck_vp: 0
+  inner_vp: 1
+  effect: [{do: end_of_turn, then: [{do: gain, power: 2}]}]
+  when_forced_out: {then: [{do: gain, influence: 2}]}
+"""
+
+
+@pytest.mark.rule("TU-4.5")
+def test_no_power_is_gained_in_stage_two(tmp_path: Path) -> None:
+    table = at("seats: {red: {hand: [grimlock, noble]}, blue: {}}", game=packed(tmp_path, ODD_GAINS))
+    table.act("red", "play grimlock", "end-turn")
+    assert not table.events("power-gained")
+
+
+@pytest.mark.rule("TU-4.7")
+def test_no_influence_is_gained_in_anothers_turn(tmp_path: Path) -> None:
+    table = at(
+        "seats: {red: {hand: [gauth]}, blue: {hand: [grimlock, noble, noble, noble]}}",
+        game=packed(tmp_path, ODD_GAINS),
+    )
+    table.act("red", "play gauth", "choose 2").act("blue", "discard grimlock")
+    assert table.pool == (0, 0)

@@ -6,6 +6,8 @@ import pytest
 
 from tests.games.tyrants.at_table import at, start
 from warhall.games.tyrants import GAME
+from warhall.games.tyrants.state import Tyrants
+from warhall.games.tyrants.troops import assassinate
 
 FULL = "araumycos:0, araumycos:1, araumycos:2, araumycos:3"
 
@@ -227,3 +229,15 @@ def test_routes_join_two_sites_and_are_never_controlled() -> None:
     table = at("seats: {red: {troops: [eryndlyn--kanaglym:0, eryndlyn--kanaglym:1]}, blue: {}}")
     assert [site.id for site in table.view().sites if site.controller] == []
     assert table.score("red").sites == 0
+
+
+@pytest.mark.rule("TU-8.8", "TU-8.10", "TU-11.7")
+def test_who_loses_control_loses_total_control_with_it() -> None:
+    """The one space of the bridge changes hands at once."""
+    table = at("seats: {red: {troops: [chasmleap_bridge:0]}, blue: {troops: [eryndlyn:0]}}")
+    assert table.score("red").total_control > 0
+    g = table.state
+    assert isinstance(g, Tyrants)
+    assassinate(g, 1, g.troops[0].bit_length() - 1)
+    assert table.control("chasmleap_bridge") == (None, False)
+    assert table.score("red").total_control == 0

@@ -375,3 +375,15 @@ def test_with_an_empty_pile_ghost_opens_the_card_that_comes_later() -> None:
     assert table.refused("red", "recruit-devoured") == ("TU-10.50", "pile-empty")
     table.act("red", "play cult_fanatic", "devour kobold", "recruit-devoured")
     assert (table.player("red").discard, table.pool) == (["kobold"], (0, 1))
+
+
+@pytest.mark.rule("TU-10.41", "TU-6.18")
+def test_grazzt_supplants_nowhere_but_where_a_spy_was_returned() -> None:
+    table = at("""
+        seats:
+          red: {hand: [grazzt], troops: [skullport:2], spies: [everfire, kanaglym]}
+          blue: {troops: [everfire:0, kanaglym:0, skullport:0]}
+    """)
+    table.act("red", "play grazzt", "choose 2", "return-spy everfire red", "done")
+    assert table.refused("red", "supplant skullport:0") == ("TU-6.18", "not-that-site")
+    assert table.refused("red", "supplant kanaglym:0") == ("TU-6.18", "not-that-site")

@@ -156,3 +156,16 @@ def test_the_score_sheet_tells_six_categories_and_the_total() -> None:
     table = ended(f"red: {{troops: [chasmleap_bridge:0], trophies: {{white: 2}}, {cards}, vp: 3}}, blue: {{}}")
     assert table.events("scored") == ["scored red 1 2 2 4 1 3 13", "scored blue 0 0 0 0 0 0 0"]
     assert table.player("red").score.total == 13
+
+
+@pytest.mark.rule("TU-11.3", "TU-11.1", "TU-11.2")
+def test_what_triggered_the_end_first_stays_its_reason() -> None:
+    table = at("""
+        seats: {red: {}, blue: {}}
+        ending: troops
+        market: [kobold, lich]
+        market_deck: [wight]
+        turn: {influence: 1}
+    """)
+    table.act("red", "recruit kobold")
+    assert table.view().ending == "troops"
