@@ -153,7 +153,7 @@ event-of-adjacent_ally_hit = когда попадают по соседнему
 event-of-adjacent_ally_attacked = когда соседний враг атаковал соседнего союзника
 event-of-enemy_attack_declared = когда враг объявляет атаку
 event-of-enemy_attack_hits = когда атака врага попадает
-event-of-enemy_saves = когда врагу удается спасбросок
+event-of-enemy_saves = когда врагу удаётся спасбросок
 event-of-enemy_start_turn = в начале хода врага
 event-of-initiative_roll = после броска инициативы
 corner-nw = северо-западный
@@ -182,7 +182,7 @@ ask-go-on = { $unit } передвигается: как дальше?
 ask-opportunity = { $unit } провоцирует: совершить благоприятную атаку?
 ask-next-victim = { $unit } атакует область: кто следующий?
 ask-granted-target = { $unit } совершает атаку: выберите цель.
-ask-further-target = { $unit }: выберите еще цель (можно еще { $count }).
+ask-further-target = { $unit }: выберите ещё цель (можно ещё { $count }).
 ask-power = { $unit ->
     [none] {""}
    *[other] { $unit }.{" "}
@@ -210,7 +210,7 @@ ask-scramble = { $unit } переходит на ближайшую дозвол
 ask-come-back = { $unit } возвращается: выберите место.
 ask-save = { $unit }: против какого эффекта следующий спасбросок?
 ask-ongoing = { $unit } получает продолжительный урон: какой следующий?
-ask-growth = Урон { $unit-gen } больше на { $n }: какое число растет?
+ask-growth = Урон { $unit-gen } больше на { $n }: какое число растёт?
 ask-reroll = Какой кубик перебросить?
 
 # Actions
@@ -235,7 +235,7 @@ action-cone = { $attack } на { $facing }, начало — { $corner } уго�
 action-line = { $attack }: начало — { $corner } угол, конец — { $square } ({ $end })
 action-use = { $unit } использует силу «{ $power }»
 action-pass = Пропустить
-action-opportunity = Бьет { $unit }
+action-opportunity = Бьёт { $unit }
 action-to = На { $square }
 action-choose = { $entry }
 action-end-turn = Закончить ход существа
@@ -261,7 +261,7 @@ event-won = { $seat } выигрывают проверку{ $by ->
     [rating] {" "}(рейтинг командира выше)
    *[roll] {""}
 } и выбирают, { $purpose ->
-    [map] на каком поле идет бой
+    [map] на каком поле идёт бой
     [corner] в каком углу стоять
    *[turn] кто ходит первым
 }.
@@ -377,14 +377,14 @@ refuse-act-first = Одно существо активно: передвинь�
 refuse-go-on-first = Существо в пути: продолжите передвижение или остановитесь.
 refuse-opportunity-first = Сначала совершите благоприятную атаку или пропустите.
 refuse-power-first = Сначала используйте силу или пропустите.
-refuse-activation-owed = Сначала активируйте еще одно существо; осталось в этот ход: { $count }.
-refuse-one-after-the-other = Ход { $unit-gen } еще не окончен: сначала закончите его.
+refuse-activation-owed = Сначала активируйте ещё одно существо; осталось в этот ход: { $count }.
+refuse-one-after-the-other = Ход { $unit-gen } ещё не окончен: сначала закончите его.
 refuse-no-creature = На поле нет такого существа.
 refuse-charged = { $unit } после стремительной атаки больше не передвигается.
 refuse-moved-already = У { $unit-gen } не осталось действий передвижения.
 refuse-immobilized = { $unit } не может двигаться: состояние «Обездвижено».
-refuse-burrows = { $unit } в этот ход роет, а не идет поверху.
-refuse-walks = { $unit } в этот ход идет поверху, а не роет.
+refuse-burrows = { $unit } в этот ход роет, а не идёт поверху.
+refuse-walks = { $unit } в этот ход идёт поверху, а не роет.
 refuse-cannot-burrow = { $unit } не умеет рыть.
 refuse-not-shifty = У { $unit-gen } нет свободного смещения.
 refuse-shifted-already = Свободное смещение { $unit-gen } в этот ход уже использовано.
@@ -405,7 +405,7 @@ refuse-attack-staggered = Состояние «Пошатывается»: { $un
 refuse-attack-confused = Состояние «Сбито с толку»: { $unit } может провести только основную атаку, не «{ $attack }».
 refuse-attack-basic-only = В этом уроке есть только основные атаки: { $unit } не может провести «{ $attack }».
 refuse-attack-ticked = У { $unit-gen } атака «{ $attack }» уже использована.
-refuse-is-area = У этой атаки есть область: выберите, куда ее положить.
+refuse-is-area = У этой атаки есть область: выберите, куда её положить.
 refuse-is-aimed = У этой атаки нет области: выберите существо.
 refuse-other-shape = У этой атаки другая форма.
 refuse-only-target-bloodied = { $target } — не Окровавленное существо.
@@ -419,7 +419,7 @@ refuse-chosen-already = { $target } уже среди целей.
 refuse-no-target = { $target-acc } выбрать нельзя.
 refuse-target-no-enemy = { $target } — не враг для { $unit-gen }.
 refuse-target-not-adjacent = { $target } — не сосед { $unit-gen }.
-refuse-target-out-of-range = До { $target-gen } слишком далеко: расстояние { $distance }, а { $unit } достает на { $range }.
+refuse-target-out-of-range = До { $target-gen } слишком далеко: расстояние { $distance }, а { $unit } достаёт на { $range }.
 refuse-target-unseen = { $unit } не видит { $target-acc }: нет линии видимости.
 refuse-target-invisible = { $unit } не видит { $target-acc }: это невидимая цель.
 refuse-target-no-effect = От { $unit-gen } до { $target-gen } нет линии эффекта.
@@ -434,7 +434,7 @@ refuse-not-yours = { $unit } — не ваше существо.
 refuse-no-such-power = У { $unit-gen } нет силы «{ $power }».
 refuse-power-no-powers = В этом уроке нет сил: { $unit } не может использовать «{ $power }».
 refuse-power-gone = { $unit } уже не на поле: сила «{ $power }» потеряна.
-refuse-power-silent = { $unit } не может использовать силу «{ $power }» в своем состоянии.
+refuse-power-silent = { $unit } не может использовать силу «{ $power }» в своём состоянии.
 refuse-power-staggered = Состояние «Пошатывается»: { $unit } не может использовать силу «{ $power }».
 refuse-power-no-uses = У { $unit-gen } не хватает использований для силы «{ $power }».
 refuse-power-dazed = Состояние «Изумлено»: { $unit } может использовать силу «{ $power }» только в свой ход.
@@ -469,9 +469,9 @@ refuse-too-far = { $square } слишком далеко: движение { $un
 refuse-pit = { $square } — яма: войти туда может только летающее существо.
 refuse-statue = { $square } — статуя: пройти можно, остановиться нельзя.
 refuse-not-over-a-pit = { $square } — яма: { $unit } подчиняется противнику, который не вправе там остановиться.
-refuse-path-no-path = { $unit } не идет ни одного шага с { $square }.
+refuse-path-no-path = { $unit } не идёт ни одного шага с { $square }.
 refuse-path-no-step = { $unit } не может шагнуть на { $square }.
-refuse-path-too-far = { $unit } не дойдет до { $square }.
+refuse-path-too-far = { $unit } не дойдёт до { $square }.
 refuse-path-cannot-end = { $unit } не может остановиться на { $square }.
 refuse-no-shift = В этом уроке нет смещений.
 refuse-one-square = { $square } дальше одной клетки: смещение — на одну клетку.
@@ -554,7 +554,7 @@ clause-wandering-monster = Странствующее чудовище
 clause-unique = Уникальное ({ $identity })
 clause-sneak-attack = Коварная атака { $n }
 clause-powerful-charge = Мощная стремительная атака { $n }
-clause-charge-protection = Защита от стремительной атаки: враги в пределах { $n } клеток не совершают ее по союзникам
+clause-charge-protection = Защита от стремительной атаки: враги в пределах { $n } клеток не совершают её по союзникам
 clause-shifty = Юркое
 clause-pack-tactics = Тактика стаи { $n }
 clause-bloodied-bonus = Пока Окровавлено: +{ $n } { $stat }
@@ -860,7 +860,7 @@ term-victory-points = победные очки
 term-last-points = близость к победному счету
 term-creatures = существа и их хиты
 term-attack-at-hand = атака, которую можно провести сейчас
-term-attacks-this-round = атаки, еще возможные в этом раунде
+term-attacks-this-round = атаки, ещё возможные в этом раунде
 term-attacks-next-round = угроза атак в следующем раунде
 term-areas = занятые победные зоны
 term-way-to-areas = путь до победной зоны
@@ -868,7 +868,7 @@ term-advance = сближение с противником
 term-conditions = состояния и продолжительный урон
 term-reserves = неиспользованные атаки и силы
 term-focused-attacks = атаки этого раунда, которые можно собрать на одном враге
-term-still-to-act = существа, которые еще не ходили в этом раунде
+term-still-to-act = существа, которые ещё не ходили в этом раунде
 
 # К чему ведёт выбор
 

@@ -20,10 +20,19 @@ export function presentWords(view: DungeonView, geometry: SquareGeometry, narrat
       return cellsOf(unit).map((cell) => [cell, said] as const);
     }),
   );
+  // There are hundreds of squares, and a few kinds of ground.
+  const grounds = new Map<string, string>();
+  const grounded = (glyph: string): string => {
+    const known = grounds.get(glyph);
+    if (known !== undefined) return known;
+    const said = glyph === " " ? say("dc-no-tile") : say(`dc-ground-${groundOf(glyph, field.face).id}`);
+    grounds.set(glyph, said);
+    return said;
+  };
   const name = (cell: Cell): string => {
     const square = squareOf(cell);
     const glyph = glyphAt(field, cell);
-    const facts = [square, glyph === " " ? say("dc-no-tile") : say(`dc-ground-${groundOf(glyph, field.face).id}`)];
+    const facts = [square, grounded(glyph)];
     const zone = zones.get(cell);
     if (zone !== undefined) facts.push(say("dc-start-zone", { seat: narrator.name("seat", zone) }));
     if (circles.has(cell)) facts.push(say("dc-circle"));

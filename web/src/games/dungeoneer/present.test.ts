@@ -60,6 +60,16 @@ describe("the map", () => {
     expect(presentTile(guarded, "0,0", false, ["n"]).exits.n).toEqual({ kind: "open" });
   });
 
+  it("shows where cards lie before it knows which, and then no frames around them", () => {
+    const view = viewAt("feats");
+    const edge = edgeOf(view, library, "surface");
+    const waiting = presentMap(view, readLibrary(null), "surface", edge, null, null);
+    expect(waiting.blanks).toEqual(view.places.map(({ cell }) => cellOf(cell)));
+    expect([waiting.tiles.length, waiting.frames.size]).toEqual([0, 0]);
+    const map = presentMap(view, library, "surface", edge, null, null);
+    expect([map.blanks, map.frames.size]).toEqual([[], edge.length]);
+  });
+
   it("grows at the cells that roads lead to, until no card is left", () => {
     const view = viewAt("feats");
     const edge = edgeOf(view, library, "surface");

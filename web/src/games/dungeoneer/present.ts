@@ -108,10 +108,13 @@ export function presentMap(
       },
     ];
   };
+  const blanks = laid.filter(({ id }) => !library.places[id]).map(({ cell }) => cellOf(cell));
   return {
     tiles: laid.flatMap(tile),
+    blanks,
     pawns: presentPawns(view, laid, acting),
-    frames: new Set(edge),
+    // Where the next card fits is known once the cards are.
+    frames: new Set(blanks.length > 0 ? [] : edge),
     bed: plane === "dungeon" ? "stone" : "sand",
     ghost: ghost && drawn ? presentTile(drawn, ghost.cell, ghost.turned) : null,
   };

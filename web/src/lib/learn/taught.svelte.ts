@@ -78,7 +78,7 @@ export function taught(table: Table, teaching: Teaching, root: () => HTMLElement
   $effect(() => {
     const frame = root();
     void table.outlook.count;
-    if (!frame) return;
+    if (!frame || table.lesson === null) return;
     const names = hidden.split(" ").filter(Boolean);
     for (const one of frame.querySelectorAll("[data-part], [data-frame]")) {
       const parts = (one.getAttribute("data-part") ?? one.getAttribute("data-frame") ?? "").split(" ");

@@ -95,6 +95,20 @@ describe("the prompt", () => {
       expect.objectContaining({ type: "preset", ask: "drop", notation: "decline", until: "end" }),
     );
   });
+  test("of a long list stays in sight what one usually wants, else what ends or passes", () => {
+    const plain = (notation: string, code: number): Option => ({ code, notation, say: { message: "action-pass" } });
+    const keptOf = (options: Option[], windows = {}): (string | null | undefined)[] => {
+      cleanup();
+      const outlook = position(["a"]);
+      const question = { ...outlook.question!, options };
+      render(Harness, { outlook: { ...outlook, question }, ask: () => new Promise(() => {}), windows });
+      return [...document.querySelectorAll("[data-kept] .option")].map((each) => each.getAttribute("data-notation"));
+    };
+    const window = { drop: "pass" };
+    expect(keptOf([option(0, "a"), plain("pass", 1), plain("pass-turn", 2)], window)).toEqual(["pass"]);
+    expect(keptOf([option(0, "a"), option(1, "b"), plain("end-turn", 2)])).toEqual(["end-turn"]);
+    expect(keptOf([option(0, "a"), option(1, "b")])).toEqual([]);
+  });
   test("speaks another language in place", async () => {
     show(["a", "b"]);
     await voice.speak("ru");

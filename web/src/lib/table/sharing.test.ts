@@ -45,3 +45,11 @@ test.each([
 ])("%s is not taken for the old one", (_, before, after) => {
   expect(sharing(before, after)).toStrictEqual(after);
 });
+
+test("sets are the same if they hold the same, in whatever order", () => {
+  const before = { cells: new Set(["a1", "b2"]), lit: new Set(["c3"]) };
+  const after = { cells: new Set(["b2", "a1"]), lit: new Set(["c4"]) };
+  const shared = sharing(before, after);
+  expect(shared.cells).toBe(before.cells);
+  expect([...shared.lit]).toEqual(["c4"]);
+});

@@ -15,8 +15,13 @@ export function kept<T>(): (after: T) => T {
 
 function shared(before: unknown, after: unknown): unknown {
   if (Array.isArray(before) && Array.isArray(after)) return sharedList(before, after);
+  if (before instanceof Set && after instanceof Set) return isSame(before, after) ? before : after;
   if (isParts(before) && isParts(after)) return sharedParts(before, after);
   return after;
+}
+
+function isSame(one: ReadonlySet<unknown>, other: ReadonlySet<unknown>): boolean {
+  return one.size === other.size && [...one].every((each) => other.has(each));
 }
 
 function sharedList(before: readonly unknown[], after: readonly unknown[]): readonly unknown[] {
@@ -36,5 +41,5 @@ function sharedParts(before: Parts, after: Parts): Parts {
 }
 
 function isParts(value: unknown): value is Parts {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
+  return typeof value === "object" && value !== null && !Array.isArray(value) && !(value instanceof Set);
 }

@@ -30,6 +30,12 @@ let context: AudioContext | null = null;
 export function play(name: Sound): void {
   // A browser lets a page be heard only after it was touched; a page that nobody looks at is silent but for one's turn.
   if (!settings.sound || !navigator.userActivation?.hasBeenActive || (document.hidden && name !== "turn")) return;
+  // What is seen comes first; a hidden page draws nothing that could be waited for.
+  if (document.hidden) knocks(name);
+  else requestAnimationFrame(() => setTimeout(() => knocks(name)));
+}
+
+function knocks(name: Sound): void {
   context ??= new AudioContext();
   for (const knock of SOUNDS[name]) sound(context, knock);
 }

@@ -3,7 +3,7 @@ import { graphFixture } from "../../../../tests/gallery/graph";
 import { graphGeometry } from "../graph/places";
 import { hexCell, hexContour, hexes } from "./hex";
 import { DIRECTIONS, type Cell, type Direction, type Geometry, nearest } from "./point";
-import { squareCell, squareContour, squares } from "./square";
+import { squareArea, squareCell, squareContour, squares } from "./square";
 import { tiles } from "./tile";
 
 const fixture = graphFixture();
@@ -94,6 +94,13 @@ it("draws one contour around an area, without the lines inside", () => {
   expect(pair.match(/M/g)).toHaveLength(6);
   const hex = hexes(5, 5, 10);
   expect(hexContour(hex, new Set([hexCell(1, 1), hexCell(2, 1)])).match(/M/g)).toHaveLength(10);
+});
+
+it("draws squares that follow one another in a row as one", () => {
+  const board = squares(3, 2, 10);
+  expect(squareArea(board, board.cells)).toBe("M0 0h30v10h-30zM0 10h30v10h-30z");
+  expect(squareArea(board, ["0,0", "2,0", "1,1", "2,1"])).toBe("M0 0h10v10h-10zM20 0h10v10h-10zM10 10h20v10h-20z");
+  expect(squareArea(board, [])).toBe("");
 });
 
 it("takes the nearest of some cells within reach, and none beyond", () => {

@@ -79,6 +79,26 @@ export function squares(
   };
 }
 
+/** Squares in one drawing: those that follow one another in a row are drawn as one. */
+export function squareArea(geometry: SquareGeometry, cells: Iterable<Cell>): string {
+  const s = geometry.size;
+  let path = "";
+  let [left, row, count] = [0, 0, 0];
+  const end = (): void => {
+    if (count > 0) path += `M${left * s} ${row * s}h${count * s}v${s}h${-count * s}z`;
+  };
+  for (const cell of cells) {
+    const [x, y] = squarePlace(cell);
+    if (count > 0 && y === row && x === left + count) count += 1;
+    else {
+      end();
+      [left, row, count] = [x, y, 1];
+    }
+  }
+  end();
+  return path;
+}
+
 /** One contour around an area of squares (never a grid of boxes). */
 export function squareContour(geometry: SquareGeometry, cells: ReadonlySet<Cell>): string {
   const s = geometry.size;

@@ -42,6 +42,8 @@ export interface Pawn {
 
 export interface TileMap {
   readonly tiles: readonly Tile[];
+  /** Where cards lie that are not known yet: grey slabs. */
+  readonly blanks?: readonly Cell[];
   readonly pawns: readonly Pawn[];
   /** Where a drawn card may lie: dashed frames. */
   readonly frames: ReadonlySet<Cell>;
