@@ -122,6 +122,21 @@ def test_a_leader_who_wins_too_seldom_is_named_with_what_lacks_to_an_even_share(
     assert "army" not in {each.what for each in compared(house(TERMS, led(400, 5), NAMES), None)[0]}
 
 
+def test_a_seat_that_always_begins_is_named_as_the_seat_that_it_is() -> None:
+    def begun(first: int | None) -> list[tuple[Fixture, Played]]:
+        games = []
+        for number in range(200):
+            winner = 0 if number % 4 else 1
+            begins = winner if first is None else first
+            noted = Noted(((), ()), ((), ()), ("", ""), begins, 9, 1)
+            places = (1, 2) if winner == 0 else (2, 1)
+            games.append((Fixture(number), Played((winner,), "FC-7.1", 90, places=places, noted=noted)))
+        return games
+
+    assert {each.name for each in compared(house(TERMS, begun(0), NAMES), None)[0]} == {"empire", "styx"}
+    assert compared(house(TERMS, begun(None), NAMES), None)[0][0].name == "first"
+
+
 def test_of_two_packs_a_leader_is_named_only_if_he_was_changed() -> None:
     weak, fair = house(TERMS, led(400, 2), NAMES), house(TERMS, led(400, 5), NAMES)
     assert [each.name for each in compared(weak, fair, frozenset({"grim"}))[0]] == ["hero/grim"]

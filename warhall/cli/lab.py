@@ -92,7 +92,8 @@ def lab(
         low, high = each.interval
         print(f"  {body.name(name):<24} {100 * each.rate:5.1f} %  {100 * low:.1f}–{100 * high:.1f}")
     for thing in found.findings[:10]:
-        print(f"  {body.name(thing.name):<24} {thing.value:+8.2f}  p {thing.chance:.2g}")
+        gain, low, high = body.gain(thing)
+        print(f"  {body.name(thing.name):<24} {gain:+6.1f}    {low:+.1f} – {high:+.1f}  p {thing.chance:.2g}")
     if out is not None:
         print(body.say("lab-written", file=str(out)))
 

@@ -137,11 +137,19 @@ class Body:
             message = "lab-lead-even" if report.against is None else "lab-lead-even-packs"
             return self.say(message, looked=report.looked_at, games=report.house.games)
         best = report.findings[0]
-        # What a thing adds, or two houses differ by, is a gain already; of a share it is what lies beyond an even one.
-        even = 100 * report.house.even if best.what in ("seat", "first", "army") else 0.0
-        gain, low, high = (f"{value - even:+.1f}" for value in _points(best))
+        gain, low, high = (f"{value:+.1f}" for value in self.gain(best))
         found = len(report.findings)
         return self.say("lab-lead-finding", found=found, looked=report.looked_at, gain=gain, low=low, high=high)
+
+    def gain(self, finding: Finding) -> tuple[float, float, float]:
+        """What a finding comes to in percentage points of win chance, and its interval.
+
+        What a thing adds, or two houses differ by, is a gain already; of a share it is what lies beyond an even one.
+        """
+        factor = 1.0 if finding.what.startswith("thing") else 100.0
+        even = self.report.house.even if finding.what in ("seat", "first", "army") else 0.0
+        low, high = finding.interval
+        return factor * (finding.value - even), factor * (low - even), factor * (high - even)
 
     def whole(self) -> str:
         """Everything, the finding first."""
@@ -341,12 +349,6 @@ def _ends(things: list[Worth]) -> list[Worth]:
     """The most and the least worthy, if there are too many to draw."""
     half = MOST // 2
     return things if len(things) <= MOST else [*things[:half], *things[-half:]]
-
-
-def _points(finding: Finding) -> tuple[float, float, float]:
-    """A finding in percentage points: those of things are, those of shares are made so."""
-    factor = 1.0 if finding.what.startswith("thing") else 100.0
-    return finding.value * factor, finding.interval[0] * factor, finding.interval[1] * factor
 
 
 def _rate(rate: Rate | None) -> str:

@@ -231,9 +231,10 @@ def compared(
 
 def _alone(own: House) -> Iterable[Finding]:
     even = own.even
-    # An army that plays every game has its figure already: that of its seat.
+    # An army that plays every game, and a seat that always begins, have their figure already.
+    first = {"first": own.first} if own.first and own.first not in own.seats.values() else {}
     armies = {name: each for name, each in own.armies.items() if each.seats != own.games}
-    for what, rates in (("seat", own.seats), ("first", {"first": own.first} if own.first else {}), ("army", armies)):
+    for what, rates in (("seat", own.seats), ("first", first), ("army", armies)):
         for name, each in rates.items():
             strength = (each.rate - even) / sqrt(even * (1 - even) / each.seats)
             yield Finding(what, name, each.rate, each.interval, _chance(strength), strength)
