@@ -328,21 +328,6 @@ def test_an_area_is_worth_less_to_the_wary_while_an_enemy_can_still_strike_who_h
     assert INSIGHT.evaluate(f.g, 0) < INSIGHT.evaluate(safe.g, 0)
 
 
-@pytest.mark.rule("DM-26.2", "DM-26.4")
-def test_an_area_is_worth_little_to_who_would_lose_by_areas_alone() -> None:
-    """Two last creatures once sat in their areas until the side ahead had its victory points."""
-
-    def held(vp: list[int], at: Place = (9, 5)) -> int:
-        creatures: list[Creature] = [(SWORD, "azure", (3, 5)), (ORC, "ember", at, {"activated": 1})]
-        g = Field(creatures, map=zoned(("P", 3, 5), ("U", 9, 5), areas="PU"), vp=vp).g
-        return count(g, muster(g, charges=True), 0, own=True, wary=True)[TERMS.index("areas")]
-
-    assert held([170, 150]) == held([160, 160]) == 50
-    assert held([150, 170]) == 10
-    assert held([150, 170], at=(9, 6)) == 50, "the other does not score"
-    assert held([10, 100]) == 50, "it is not decided soon"
-
-
 # Answers
 
 ANSWERED = Thought(

@@ -81,8 +81,6 @@ PIT = 30
 DEARER = 8
 """So many points of cost are as good as a square on the way to a victory area: who goes there should be cheap."""
 MOST_WAY = 40
-SOON, TOO_LATE = 8, 4
-"""If areas decide within so many rounds, the award of who is behind is worth so many times less to it."""
 BEFORE = -1_000_000
 """Turns before the battle begins are numbered from here."""
 
@@ -163,8 +161,6 @@ def count(g: DndMiniatures, fighters: list[Side], side: int, *, own: bool, wary:
     held, way = areas(g, scenario, side, mine, foes)
     if held and wary:
         held = held * safety(g, side, mine, foes) // 100
-        if own and loses_the_race(g, scenario, side, fighters):
-            held //= TOO_LATE
     return (
         scored,
         scored * scored // 1000,
@@ -270,20 +266,6 @@ def safety(g: DndMiniatures, side: int, mine: Side, foes: Side) -> int:
             danger = sum([max(0, means(board, foe, one)) for foe in waiting])
             best = max(best, 100 - 100 * min(danger, whole) // whole)
     return best
-
-
-def loses_the_race(g: DndMiniatures, scenario: Scenario, side: int, fighters: list[Side]) -> bool:
-    """Whether awards alone bring another side to its goal first: then who sits in an area has lost, and must fight."""
-    amount = scenario.award.get(str(g.limit), 0)
-    for team, theirs in enumerate(fighters):
-        if team == side:
-            continue
-        foes = [foe for other, each in enumerate(fighters) if other != team for foe in each]
-        held = areas(g, scenario, team, theirs, foes)[0]
-        rounds = -(-(g.target - g.vp[team]) // held) if held else SOON + 1
-        if rounds <= SOON and g.vp[side] + rounds * amount < g.vp[team] + rounds * held:
-            return True
-    return False
 
 
 class BattleScales(Scales):
