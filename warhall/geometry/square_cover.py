@@ -15,6 +15,9 @@ from warhall.geometry.square_planes import Planes
 from warhall.geometry.square_sight import ALL_LINES, FROM_CORNER
 from warhall.geometry.squares import SquareMap
 
+# Pairs of squares whose lines are kept: about six megabytes a map at most.
+_KEPT = 50_000
+
 
 class Cover:
     """Clear lines on one map. Made once per map."""
@@ -51,6 +54,8 @@ class Cover:
         key = a * self.board.size + b
         known = self._walls_only.get(key)
         if known is None:
+            if len(self._walls_only) >= _KEPT:
+                self._walls_only.clear()
             known = self._lines.between(a, b).free(self._planes.walls, at) & self.wanted(a, b)
             self._walls_only[key] = known
         return known

@@ -260,10 +260,13 @@ class Board:
         return found
 
     def _steps_between(self, one: int, other: int) -> int:
-        """How many steps lead from a square to another; where no wall lies between, no table is made for it."""
-        if one not in self._ways and not self.effect.box(one, other) & self.effect.closed:
+        """How many steps lead from a square to another, `ways_from` without a table; a large number where none do."""
+        if not self.effect.box(one, other) & self.effect.closed:
             return self.map.straight(one, other)
-        return self.ways_from(one)[other]
+        for steps, ring in enumerate(self.map.rings(one)):
+            if ring >> other & 1:
+                return steps
+        return self.size
 
     def straight(self, a: int, b: int) -> int:
         """The straight distance of two squares."""

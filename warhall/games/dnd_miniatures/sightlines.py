@@ -18,6 +18,8 @@ from warhall.geometry.square_sight import ALL_LINES, FROM_CORNER
 from warhall.geometry.squares import SquareMap
 
 Point = tuple[int, int]
+MOST_PAIRS = 50_000
+"""Pairs of squares whose sixteen lines are kept: about six megabytes a map at most."""
 
 
 class Sightlines:
@@ -75,6 +77,8 @@ class Sightlines:
                 for number, where in enumerate(lanes.free):
                     if where >> low & 1:
                         known |= 1 << (number if a < b else 4 * (number % 4) + number // 4)
+            if len(self._lines) >= MOST_PAIRS:
+                self._lines.clear()
             self._lines[key] = known
         return known
 
@@ -135,6 +139,8 @@ class View:
         self._hindering = hindering
         self._lanes: dict[int, Lanes] = {}
         self._pieces: tuple[Pieces, Pieces] = ({}, {})
+        self._looked = 0
+        """The squares from which somebody has looked round."""
         self._known = [1 << cell for cell in range(board.size)]
         self._seen = self._known[:]
         self._in_the_way = lines.closed | hindering
@@ -154,6 +160,12 @@ class View:
     def _look(self, a: int, squares: int) -> None:
         """Look from a square at some that nobody asked for yet."""
         known, seen, here = self._known, self._seen, 1 << a
+        if not self._looked >> a & 1:
+            self._looked |= here
+            around = self._around(a)
+            known[a] |= around
+            seen[a] |= around
+            squares &= ~around
         known[a] |= squares
         for b in cells_of(squares):
             known[b] |= here
@@ -161,14 +173,29 @@ class View:
                 seen[a] |= 1 << b
                 seen[b] |= here
 
+    def _around(self, a: int) -> int:
+        """The squares that are seen at once: nothing is in the way in the rectangle that holds them and a square."""
+        board, (x, y) = self._board, self._sightlines.places[a]
+        width, found = board.width, 0
+        for rows in (range(y, board.height), range(y, -1, -1)):
+            left, right = 0, width  # how far it is free to both sides in all rows so far
+            for row in rows:
+                closed = self._in_the_way >> row * width & (1 << width) - 1
+                left = max(left, (closed & (1 << x + 1) - 1).bit_length())
+                beyond = closed >> x
+                if beyond:
+                    right = min(right, x + (beyond & -beyond).bit_length() - 1)
+                if left > x or right <= x:
+                    break
+                found |= (1 << right) - (1 << left) << row * width
+        return found
+
     def _is_seen(self, low: int, high: int) -> bool:
         """Whether one of the lines between two squares is free."""
         (x, y), (to_x, to_y) = self._sightlines.places[low], self._sightlines.places[high]
         width = self._board.width
         lanes = self._lanes.get((to_y - y) * 2 * width + to_x - x)
         if lanes is None:
-            if not self._sightlines.box(low, high) & self._in_the_way:
-                return True
             lanes = self.lanes(low, high)
         if lanes.some >> low & 1:
             return True
