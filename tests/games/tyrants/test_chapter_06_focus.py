@@ -134,3 +134,11 @@ def test_a_card_played_from_the_inner_circle_counts_for_focus() -> None:
     table = at("seats: {red: {hand: [elder_brain, imix], deck: [noble], inner_circle: [bounty_hunter]}, blue: {}}")
     table.act("red", "play elder_brain", "play bounty_hunter", "play imix")
     assert table.pool == (9, 0)
+
+
+@pytest.mark.rule("TU-6.24", "TU-5.11")
+def test_what_was_shown_in_a_turn_is_hidden_again_after_it() -> None:
+    table = at("seats: {red: {hand: [noble, soldier]}, blue: {hand: [noble]}}\nturn: {shown: [noble]}")
+    assert table.player("red").shown == ["noble"]
+    table.act("red", "end-turn")
+    assert (table.player("red").shown, table.player("blue").shown) == ([], [])

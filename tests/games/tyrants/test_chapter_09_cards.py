@@ -288,3 +288,17 @@ def test_conjurer_recruits_from_the_stacks_too() -> None:
     table.act("red", "recruit house_guard", "recruit kobold")
     assert table.player("red").discard == ["kobold", "house_guard"]
     assert table.asked == ("red", "act")
+
+
+@pytest.mark.rule("TU-9.76", "TU-12.9")
+def test_only_cards_of_the_type_that_is_named_are_promoted() -> None:
+    table = at("""
+        seats: {red: {hand: [high_priest_of_myrkul], troops: [eryndlyn:0]}, blue: {}}
+        turn: {played: [wight, kobold]}
+    """)
+    table.act("red", "play high_priest_of_myrkul")
+    while table.asked[1] != "act":
+        table.act("red", table.options()[0])
+    table.act("red", "end-turn")
+    assert table.options("promote") == ["wight"]
+    assert table.refused("red", "promote kobold") == ("TU-9.76", "not-matching")
