@@ -250,3 +250,20 @@ def test_a_creature_that_returns_has_neither_temporary_hit_points_nor_effects() 
     f.act("azure attack greatsword feral_troll#1", "azure end-turn").passing("first")
     assert f.at("feral_troll#1") == (5, 5)
     assert (f.hp("feral_troll#1"), f.g.temporary[1], f.g.effects[1]) == (20, (), ())
+
+
+@pytest.mark.rule("DM-11.19", "DM-11.5")
+@pytest.mark.card("mind_flayer_scourge")
+def test_temporary_hit_points_that_are_left_do_not_come_back_with_a_creature() -> None:
+    """Extract Brain destroys the troll though its temporary hit points have taken the damage."""
+    more = {"hp": 40, "temporary": [("half_elf_minstrel.inspiring_song.power", 60)], **under("Stunned"), "activated": 1}
+    f = Field(
+        [("mind_flayer_scourge", "azure", (4, 5)), ("feral_troll", "ember", (5, 5), more)],
+        active="mind_flayer_scourge#1",
+        faces=[19, 3, 4, 9],
+    )
+    f.act("azure attack extract_brain feral_troll#1").passing("act first activate")
+    if f.ask == "act":
+        f.act("azure end-turn")
+    assert f.g.round == 2
+    assert (f.hp("feral_troll#1"), f.g.temporary[1]) == (20, ())

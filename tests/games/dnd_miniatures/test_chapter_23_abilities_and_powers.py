@@ -261,3 +261,38 @@ def test_an_evil_soul_fights_better_within_5_squares_of_an_evil_friend(friend: s
     )
     f.act(f"azure attack slam {SELL}")
     assert f.told("attack-rolled")[0].total == 5 + 6 + more
+
+
+@pytest.mark.rule("DM-23.22", "DM-15.1")
+@pytest.mark.card("human_wizard")
+@pytest.mark.parametrize("walled", [False, True])
+def test_counterspell_needs_line_of_sight_to_the_caster(walled: bool) -> None:  # noqa: FBT001
+    """Round the wall the wizard is within 10 squares of the warlock all the same."""
+    f = Field(
+        [("elf_warlock", "azure", (8, 5)), ("human_sellsword", "ember", (8, 9)), ("human_wizard", "ember", (9, 1))],
+        marks=walls(*((x, 2) for x in range(12))) if walled else {},
+        active="elf_warlock#1",
+        faces=[5],
+    )
+    f.act(f"azure attack eldritch_blast {SELL}")
+    assert (f.ask == "power") is not walled
+
+
+@pytest.mark.rule("DM-23.19", "DM-11.18")
+@pytest.mark.card("orc_chieftain")
+@pytest.mark.parametrize(("victim", "asks"), [("ember", True), ("azure", False)])
+def test_to_destroy_an_ally_is_not_to_destroy_an_enemy(victim: str, asks: bool) -> None:  # noqa: FBT001
+    f = Field(
+        [
+            ("hobgoblin_warcaster", "azure", (3, 5)),
+            ("orc_chieftain", "azure", (1, 1)),
+            ("orc_raider", victim, (8, 5), {"hp": 5}),
+            ("hill_giant", "ember", (9, 6)),
+            FAR,
+        ],
+        active="hobgoblin_warcaster#1",
+        faces=[19, 2],
+    )
+    f.to("azure blast force_pulse", 8, 5).act("azure target orc_raider#1")
+    assert f.is_gone("orc_raider#1")
+    assert any("call_the_horde" in each for each in f.options()) is asks

@@ -34,3 +34,28 @@ def test_the_ap_of_lying_down_pays_only_for_what_costs_ap(turn: str, options: li
     t.act("azure", "lie-down")
     assert t.options() == options
     assert t.refused("azure", "attack ember")[0] == "DG-10.1"
+
+
+@pytest.mark.rule("DG-20.9", "DG-20.10")
+@pytest.mark.parametrize(
+    ("quests", "drawn", "more", "placer"),
+    [
+        ("fd_q_princess", "fd_necrotower", "", "ember"),
+        ("fd_q_princess", "fd_necrotower", "tokens: {fd_q_princess: azure}", "azure"),
+        ("fd_q_caravan", "fd_bone_road", "", "azure"),
+    ],
+    ids=["a quest begins there", "the escort has begun already", "a search serves nobody"],
+)
+def test_a_card_that_serves_a_quest_is_laid_by_another(quests: str, drawn: str, more: str, placer: str) -> None:
+    t = at(
+        f"""
+        variants: [unbiased_placement]
+        seats:
+          azure: {{hero: fd_dragonslayer, at: fd_caravan_gate, ap: 2, quests: [{quests}]}}
+          ember: {{hero: fd_barbarian, at: fd_caravan_gate}}
+        map: {{fd_caravan_gate: "0:0"}}
+        locations: {{surface: [{drawn}, fd_salt_lake]}}
+        {more}
+        """
+    ).act("azure", "explore")
+    assert t.asked == (placer, "place")

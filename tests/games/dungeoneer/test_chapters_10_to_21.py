@@ -477,3 +477,31 @@ def test_a_roll_is_made_twice_at_most() -> None:
     assert t.options()[2:] == ["use fd_eldritch_ring", "use-skill"]
     t.act("azure", "use fd_eldritch_ring")
     assert t.of("azure").completed == ["fd_q_curse"], "the skill is not offered any more, and the better die counts"
+
+
+WARPING = """
+    seats:
+      azure: {hero: fd_dragonslayer, at: fd_caravan_gate, ap: 3, inventory: [fd_scroll_of_warp]}
+      ember: {hero: fd_barbarian, at: fd_caravan_gate}
+    map: {fd_caravan_gate: "0:0", fd_bone_road: "0:-1"}
+    cards: {fd_scroll_of_warp: {x: 1}}
+    """
+
+
+@pytest.mark.rule("DG-16.3", "DG-9.7")
+def test_who_leaves_in_the_moment_of_entering_does_not_meet_the_spikes() -> None:
+    t = at(WARPING, 1).act("azure", "move s")
+    assert t.asked == ("azure", "entry")
+    t.act("azure", "use fd_scroll_of_warp", "warp fd_caravan_gate")
+    assert t.events("test-rolled") == []
+
+
+@pytest.mark.rule("DG-9.3")
+def test_what_is_for_the_own_feats_is_not_used_in_those_of_another() -> None:
+    t = cross(
+        "ap: 1, at: fd_salt_flats",
+        "quests: [fd_q_princess], inventory: [fd_scroll_of_warp]",
+        more="tokens: {fd_q_princess: ember}\ncards: {fd_scroll_of_warp: {x: 1}}",
+    ).act("azure", "move w")
+    assert t.asked[0] == "ember"
+    assert t.refused("ember", "use fd_scroll_of_warp") == ("DG-9.3", "only-in-own-feats")
