@@ -170,3 +170,29 @@ def test_a_failed_save_worsens_only_what_was_saved_against() -> None:
     f.act("azure end-turn", "azure choose 1")
     assert len(f.told("afflicted")) == 1
     assert f.conditions(SELL) == ["Immobilized"]
+
+
+@pytest.mark.rule("DM-21.1", "DM-6.15")
+def test_an_effect_until_the_next_turn_waits_for_the_turn_of_its_own_creature() -> None:
+    slowed = {"effects": [{"of": "Slowed", "until": "next_turn", "deadline": 1, "source": "kobold_slinger.glue_pot"}]}
+    f = Field(
+        [("human_sellsword", "azure", (1, 1)), ("human_fighter", "azure", (3, 3), slowed), FAR], active=SELL, owed=1
+    )
+    f.act("azure end-turn")
+    assert f.conditions("human_fighter#1") == ["Slowed"]
+    f.act("azure activate human_fighter#1", "azure end-turn")
+    assert not f.conditions("human_fighter#1")
+
+
+@pytest.mark.rule("DM-23.23", "DM-21.17")
+@pytest.mark.card("half_elf_minstrel")
+@pytest.mark.parametrize(("until", "asks"), [("save", True), ("battle", False)])
+def test_a_saving_throw_is_offered_only_to_who_has_something_to_save_against(until: str, asks: bool) -> None:  # noqa: FBT001
+    slowed = {"effects": [{"of": "Slowed", "until": until, "source": "kobold_slinger.glue_pot"}]}
+    f = Field(
+        [("half_elf_minstrel", "azure", (1, 1)), ("human_sellsword", "azure", (3, 3), slowed), FAR],
+        active=SELL,
+        faces=[9, 9],
+    )
+    f.act("azure end-turn")
+    assert (f.ask == "power") is asks

@@ -9,6 +9,7 @@ import pytest
 from tests.games.dnd_miniatures.at_table import Field, zoned
 from warhall.games.dnd_miniatures import GAME
 from warhall.games.dnd_miniatures.actions import Done, Kind, Recruit
+from warhall.games.dnd_miniatures.deployment import is_ready, no_recruit
 from warhall.games.dnd_miniatures.muster import open_boosters, pool_left
 from warhall.games.dnd_miniatures.score import scenario_of
 from warhall.games.dnd_miniatures.state import BUILDING, DndMiniatures
@@ -289,3 +290,18 @@ def test_sealed_play_of_three_or_four_each_for_himself(players: int) -> None:
 def test_teams_are_equal_and_corners_are_four(mode: str, players: int) -> None:
     with pytest.raises(OptionsError, match="players"):
         GAME.begin({"mode": mode, "players": players}, SeededDice(1))
+
+
+@pytest.mark.rule("DM-27.1", "DM-27.2", "DM-4.3")
+def test_of_the_opened_figures_each_is_taken_once_and_none_above_the_limits() -> None:
+    g = GAME.begin({"mode": "sealed"}, SeededDice(1))
+    assert isinstance(g, DndMiniatures)
+    kind_of, cost = GAME.tables.kind_of, GAME.tables.cost
+    raider = kind_of["orc_raider"]
+    dear = next(kind for kind, price in enumerate(cost) if price > 200)
+    g.pools[0], g.picks[0] = [raider, dear], [raider]
+    reason = no_recruit(g, 0, raider)
+    assert reason is not None
+    assert reason.rule == "DM-27.1"
+    assert pool_left(g, 0) == []
+    assert is_ready(g, 0), "nothing more fits"

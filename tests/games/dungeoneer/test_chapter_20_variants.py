@@ -59,3 +59,11 @@ def test_a_card_that_serves_a_quest_is_laid_by_another(quests: str, drawn: str, 
         """
     ).act("azure", "explore")
     assert t.asked == (placer, "place")
+
+
+@pytest.mark.rule("DG-20.13", "DG-18.2")
+def test_after_the_ap_of_lying_down_the_hero_is_fallen_like_any_other() -> None:
+    t = at(LYING.replace("TURN", ""), 1)
+    t.act("azure", "lie-down", "search fd_q_caravan")
+    assert t.of("azure").ap == 1
+    assert t.refused("azure", "search fd_q_caravan") == ("DG-18.2", "fallen")

@@ -505,3 +505,41 @@ def test_what_is_for_the_own_feats_is_not_used_in_those_of_another() -> None:
     ).act("azure", "move w")
     assert t.asked[0] == "ember"
     assert t.refused("ember", "use fd_scroll_of_warp") == ("DG-9.3", "only-in-own-feats")
+
+
+@pytest.mark.rule("DG-9.11")
+@pytest.mark.parametrize("faces", [(1, 6), (6, 1)])
+def test_of_two_dice_of_a_roll_the_better_one_counts(faces: tuple[int, int]) -> None:
+    t = at(
+        """
+        seats:
+          azure: {hero: fd_arcanist, at: fd_ruins_of_anrak, glory: 2, quests: [fd_q_curse]}
+          ember: {hero: fd_barbarian, at: fd_caravan_gate}
+        map: {fd_caravan_gate: "0:1", fd_ruins_of_anrak: "0:0"}
+        """,
+        *faces,
+    )
+    t.act("azure", "try fd_q_curse", "use-skill")
+    assert t.of("azure").completed == ["fd_q_curse"]
+
+
+@pytest.mark.rule("DG-2.5", "DG-11.28")
+def test_a_monster_that_is_discarded_has_no_wounds_any_more() -> None:
+    t = cross("lair: [fd_giant_antlion]", more="cards: {fd_giant_antlion: {wounds: 1}}").act("azure", "end")
+    t.act("azure", "discard fd_giant_antlion")
+    assert "cards" not in t.written
+
+
+@pytest.mark.rule("DG-14.21", "DG-14.16")
+def test_the_token_of_an_escort_that_is_completed_leaves_the_game() -> None:
+    t = at(
+        """
+        seats:
+          azure: {hero: fd_dragonslayer, at: PLACE, quests: [fd_q_princess]}
+          ember: {hero: fd_barbarian, at: fd_caravan_gate}
+        map: {fd_caravan_gate: "0:1", PLACE: "0:0"}
+        tokens: {fd_q_princess: azure}
+        """.replace("PLACE", "fd_brigands_lair")
+    ).act("azure", "deliver fd_q_princess")
+    assert (t.of("azure").completed, t.of("azure").escorts) == (["fd_q_princess"], [])
+    assert "tokens" not in t.written
