@@ -421,3 +421,18 @@ def test_at_the_end_of_a_round_only_what_lasts_for_the_battle_stays() -> None:
         add_effect(f.g, 0, until, (E_GRANT, CHARGE.bit_length() - 1, given, 0))
     end_round_effects(f.g)
     assert level_of(f.g, 0, CHARGE) == 3
+
+
+@pytest.mark.card("charge")
+@pytest.mark.rule("FC-26.6", "FC-26.24")
+def test_the_second_attack_of_a_persecution_has_no_dice_for_a_charge() -> None:
+    """The first enemy was in contact from the beginning, so that nothing was charged before."""
+    f = Field(
+        own("equestrian_knights_champion", "e6", order="red"), foe("undead_cavalry", "f6", wounds=2, fatigue=2),
+        foe("imelstar", "i6", fatigue=2), sides={"empire": {"reserve": {"red": 1}}},
+        roll="hit shield shield shield  shield shield shield shield",
+    )  # fmt: skip
+    f.do("empire", "pay 1", "move f5").fight("empire", "attack undead_cavalry-1", advance="advance")
+    f.do("empire", "pursue h6").fight("empire", "attack imelstar-1")
+    rolled = [event.faces for event in f.events(events.Rolled) if event.what == "attack"]  # type: ignore[attr-defined]
+    assert [len(faces) for faces in rolled] == [4, 4]

@@ -315,3 +315,30 @@ def test_a_fixed_place_takes_the_nearest_open_hex() -> None:
 def test_the_escalation_card_changes_the_mission(card: str, play_to: int) -> None:
     f = second_mission(card, roll="panic panic").do("empire", "decline").do("styx", "decline")
     assert f.view.play_to == play_to
+
+
+@pytest.mark.rule("FC-C.15", "FC-15.8")
+def test_an_exhausted_hunter_does_not_run() -> None:
+    f = raid(foe("wolf_pack", "c6", order="red", fatigue=2), own("roland", "h6", fatigue=2))
+    assert (f.at("wolf_pack-1"), f.unit("wolf_pack-1").fatigue) == ("f6", 2)
+
+
+@pytest.mark.rule("FC-C.16")
+def test_a_ravager_beside_a_building_stays_where_it_is_and_damages_it() -> None:
+    f = raid(foe("bandits", "g9", order="blue"), own("roland", "a1", fatigue=2))
+    assert f.at("bandits-1") == "g9"
+    assert f.g.building_damage == [1]
+
+
+@pytest.mark.rule("FC-C.16", "FC-C.29")
+def test_a_building_with_its_last_damage_is_razed() -> None:
+    most = GAME.tables.printed.campaign.building_points
+    f = raid(foe("bandits", "g9", order="blue"), own("roland", "a1"), buildings={"g10": most - 1, "c10": 0})
+    assert (f.g.razed, len(f.g.buildings)) == (1, 1)
+
+
+@pytest.mark.rule("FC-C.17", "FC-15.13")
+@pytest.mark.parametrize(("place", "fatigue"), [("g6", 2), ("a1", 0)])
+def test_an_exhausted_lurker_rests_only_where_no_enemy_is(place: str, fatigue: int) -> None:
+    f = raid(foe("wolf_pack", "f6", order="green", fatigue=2), own("roland", place))
+    assert f.unit("wolf_pack-1").fatigue == fatigue
