@@ -122,3 +122,5 @@ def test_every_way_out_of_a_location_is_told_in_words() -> None:
     assert "west wall" in riverbed
     assert "; spikes (speed 5+). Ways out" in next(line for line in told if line.startswith("Bone Road"))
     assert "; not new any more. Ways out" in gate
+    decks = "In the decks: location cards 17, quests 9, other cards 50; discarded: 0."
+    assert decks in told

@@ -226,6 +226,15 @@ def describe(view: DungeoneerView, narrator: Narrator) -> list[str]:
         sentences.append(narrator.say("say-drawn", place=Name("location", view.drawn)))
     for fight in view.fights:
         sentences += _fight(fight, narrator)
+    sentences.append(
+        narrator.say(
+            "say-decks",
+            locations=sum(view.location_decks.values()),
+            quests=view.quest_deck,
+            cards=sum(view.decks.values()),
+            discarded=sum(len(pile) for pile in view.discards.values()),
+        )
+    )
     for player in view.seats:
         if player.hand:
             sentences.append(narrator.say("say-hand", cards=_names("card", player.hand)))

@@ -209,7 +209,8 @@ def describe(view: TyrantsView, narrator: Narrator) -> list[str]:
     free = _free_routes(view, narrator)
     if free:
         sentences.append(narrator.say("say-free-routes", routes=free))
-    sentences += [_player(player, narrator) for player in view.seats]
+    for player in view.seats:
+        sentences += _player(player, narrator)
     return sentences + _open_cards(view, narrator)
 
 
@@ -239,11 +240,14 @@ def _troops(spaces: list[str | None], narrator: Narrator) -> str:
 
 
 def _site(site: SiteView, narrator: Narrator) -> str:
+    board = cast("TyrantsGame", narrator.game).tables.printed.board
+    marker = next((printed.marker for printed in board.sites if printed.id == site.id), None)
+    gives = narrator.say("say-marker", influence=marker.influence, vp=marker.vp) if marker else "none"
     return narrator.say(
         "say-site",
         site=Name("site", site.id),
         vp=site.vp,
-        marker="yes" if site.marker else "no",
+        marker=gives,
         troops=_troops(site.spaces, narrator),
         spies=tuple(Name("seat", seat) for seat in site.spies) if site.spies else "none",
         control="none" if site.controller is None else Name("seat", site.controller),
@@ -251,13 +255,16 @@ def _site(site: SiteView, narrator: Narrator) -> str:
     )
 
 
-def _player(player: PlayerView, narrator: Narrator) -> str:
-    return narrator.say(
+def _player(player: PlayerView, narrator: Narrator) -> list[str]:
+    """What a House has, and below what lies open before it."""
+    house = Name("house", player.house)
+    trophies = [troop for troop, count in player.trophies.items() for _ in range(count)]
+    told = narrator.say(
         "say-player",
-        house=Name("house", player.house),
+        house=house,
         troops=player.troops,
         spies=player.spies,
-        trophies=sum(player.trophies.values()),
+        trophies=f"{len(trophies)} ({_troops([*trophies], narrator)})" if trophies else 0,
         vp=player.vp,
         hand=player.hand_count,
         deck=player.deck_count,
@@ -265,17 +272,23 @@ def _player(player: PlayerView, narrator: Narrator) -> str:
         inner=len(player.inner_circle),
         score=player.score.total,
     )
+    piles = {"say-inner-circle": player.inner_circle, "say-discard": player.discard}
+    return [told, *(narrator.say(pile, house=house, cards=_cards(cards)) for pile, cards in piles.items() if cards)]
 
 
 def _open_cards(view: TyrantsView, narrator: Narrator) -> list[str]:
     """The market, the stacks, the turn's cards and the own hand."""
-    market = [card for card in view.market if card is not None]
+    costs = {card.id: card.cost for card in cast("TyrantsGame", narrator.game).tables.cards}
+    market = [f"{narrator.name('card', card)} ({costs[card]})" for card in view.market if card is not None]
     if market:
-        sentences = [narrator.say("say-market", cards=_cards(market), count=view.market_deck)]
+        sentences = [narrator.say("say-market", cards=", ".join(market), count=view.market_deck)]
     else:
         sentences = [narrator.say("say-market-empty")]
     for card, count in view.stacks.items():
-        sentences.append(narrator.say("say-stack", card=Name("card", card), count=count))
+        cost = costs[card]
+        sentences.append(
+            narrator.say("say-stack", card=Name("card", card), count=count, cost="none" if cost is None else cost)
+        )
     if view.devoured:
         sentences.append(narrator.say("pic-devoured", cards=_cards(view.devoured)) + ".")
     if view.played:

@@ -510,6 +510,7 @@ say-attack = { $attacker } against { $target }{ $form ->
     [lapsed] lapsed
    *[done] over
 }.
+say-decks = In the decks: location cards { $locations }, quests { $quests }, other cards { $cards }; discarded: { $discarded }.
 say-hand = Your hand: { $cards }.
 
 # The text of cards

@@ -518,6 +518,7 @@ say-attack = { $attacker } против { $target-gen }{ $form ->
     [lapsed] атака отпала
    *[done] атака завершена
 }.
+say-decks = В колодах карт локаций: { $locations }, заданий: { $quests }, прочих карт: { $cards }; в сбросе: { $discarded }.
 say-hand = Ваша рука: { $cards }.
 
 # Текст карт

@@ -517,6 +517,7 @@ say-attack = { $attacker } проти { $target-gen }{ $form ->
     [lapsed] атака відпала
    *[done] атаку завершено
 }.
+say-decks = У колодах карт локацій: { $locations }, завдань: { $quests }, інших карт: { $cards }; у скиді: { $discarded }.
 say-hand = Ваша рука: { $cards }.
 
 # Текст карт

@@ -617,9 +617,10 @@ pic-hand = Hand
 
 say-turn = Round { $round }. It is the turn of { $seat }. Power { $power }, Influence { $influence }.
 say-set-up = The starting troops are being placed. { $seat } is next.
+say-marker = +{ $influence } Influence each turn with control, +{ $vp } VP each turn with total control
 say-site = { $site }, { $vp } VP{ $marker ->
-    [yes] , with a control marker
-   *[no] {""}
+    [none] {""}
+   *[other] , control marker ({ $marker })
 }: { $troops }{ $spies ->
     [none] {""}
    *[other] ; spies: { $spies }
@@ -635,9 +636,14 @@ say-empty = empty { $count }
 say-route = Route { $route }: { $troops }.
 say-free-routes = Free routes, with their spaces: { $routes }.
 say-player = { $house }. In the barracks: troops { $troops }, spies { $spies }. Trophies: { $trophies }. VP in tokens: { $vp }. Cards in hand: { $hand }, in the deck: { $deck }, in the discard pile: { $discard }, in the inner circle: { $inner }. Score so far: { $score }.
-say-market = Market: { $cards }. Cards in the market deck: { $count }.
+say-inner-circle = Inner circle, { $house }: { $cards }.
+say-discard = Discard pile from the top, { $house }: { $cards }.
+say-market = Market, with costs: { $cards }. Cards in the market deck: { $count }.
 say-market-empty = The market is empty.
-say-stack = Stack of { $card }: { $count }.
+say-stack = Stack of { $card }{ $cost ->
+    [none] {""}
+   *[other] , cost { $cost }
+}: { $count }.
 say-hand = Your hand: { $cards }.
 say-hand-empty = Your hand is empty.
 say-played = Played this turn: { $cards }.

@@ -699,9 +699,10 @@ pic-hand = Рука
 
 say-turn = Раунд { $round }. Ходят: { $seat }. Могущество { $power }, влияние { $influence }.
 say-set-up = Игроки размещают стартовые войска. Следующие: { $seat }.
+say-marker = каждый ход при контроле влияние +{ $influence }, при полном контроле ПО +{ $vp }
 say-site = { $site }, { $vp } ПО{ $marker ->
-    [yes] , с жетоном контроля
-   *[no] {""}
+    [none] {""}
+   *[other] , жетон контроля ({ $marker })
 }: { $troops }{ $spies ->
     [none] {""}
    *[other] ; шпионы: { $spies }
@@ -717,9 +718,14 @@ say-empty = пусто { $count }
 say-route = Маршрут { $route }: { $troops }.
 say-free-routes = Свободные маршруты, в скобках число клеток: { $routes }.
 say-player = { $house }. В казармах войск: { $troops }, шпионов: { $spies }; трофеев: { $trophies }; ПО в жетонах: { $vp }; карт в руке: { $hand }, в колоде: { $deck }, в сбросе: { $discard }, во внутреннем круге: { $inner }. Счёт сейчас: { $score }.
-say-market = Рынок: { $cards }. Карт в колоде рынка: { $count }.
+say-inner-circle = Внутренний круг, { $house }: { $cards }.
+say-discard = Сброс сверху вниз, { $house }: { $cards }.
+say-market = Рынок, в скобках стоимость: { $cards }. Карт в колоде рынка: { $count }.
 say-market-empty = Рынок пуст.
-say-stack = Запас «{ $card }»: { $count }.
+say-stack = Запас «{ $card }»{ $cost ->
+    [none] {""}
+   *[other] , стоимость { $cost }
+}: { $count }.
 say-hand = Ваша рука: { $cards }.
 say-hand-empty = Ваша рука пуста.
 say-played = Разыграно в этом ходу: { $cards }.

@@ -737,9 +737,10 @@ pic-hand = Рука
 
 say-turn = Раунд { $round }. Ходять: { $seat }. Могутність { $power }, вплив { $influence }.
 say-set-up = Гравці розміщують стартові війська. Наступні: { $seat }.
+say-marker = щоходу за контролю вплив +{ $influence }, за повного контролю ПО +{ $vp }
 say-site = { $site }, { $vp } ПО{ $marker ->
-    [yes] , з жетоном контролю
-   *[no] {""}
+    [none] {""}
+   *[other] , жетон контролю ({ $marker })
 }: { $troops }{ $spies ->
     [none] {""}
    *[other] ; шпигуни: { $spies }
@@ -755,9 +756,14 @@ say-empty = порожньо { $count }
 say-route = Маршрут { $route }: { $troops }.
 say-free-routes = Вільні маршрути, у дужках кількість клітинок: { $routes }.
 say-player = { $house }. У казармах військ: { $troops }, шпигунів: { $spies }; трофеїв: { $trophies }; ПО в жетонах: { $vp }; карт у руці: { $hand }, у колоді: { $deck }, у стосі скидання: { $discard }, у внутрішньому колі: { $inner }. Рахунок зараз: { $score }.
-say-market = Ринок: { $cards }. Карт у колоді ринку: { $count }.
+say-inner-circle = Внутрішнє коло, { $house }: { $cards }.
+say-discard = Стос скидання згори вниз, { $house }: { $cards }.
+say-market = Ринок, у дужках вартість: { $cards }. Карт у колоді ринку: { $count }.
 say-market-empty = Ринок порожній.
-say-stack = Запас «{ $card }»: { $count }.
+say-stack = Запас «{ $card }»{ $cost ->
+    [none] {""}
+   *[other] , вартість { $cost }
+}: { $count }.
 say-hand = Ваша рука: { $cards }.
 say-hand-empty = Ваша рука порожня.
 say-played = Розіграно в цьому ході: { $cards }.
