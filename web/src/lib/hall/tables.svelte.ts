@@ -40,11 +40,11 @@ class HallTables {
     await this.#go(async () => (await hall.rest.open(quickWish(game, bot, hall.salt()))).table);
   }
 
-  /** The same against the level that was chosen last in this game. */
-  async play(game: string): Promise<void> {
+  /** The same against the level that was chosen last in this game, else against the usual one, or the one that is wished for. */
+  async play(game: string, first = USUAL): Promise<void> {
     await this.#go(async () => {
       const detail = await hall.rest.game(game);
-      return (await hall.rest.open(quickWish(detail, lastLevels.of(detail) ?? USUAL, hall.salt()))).table;
+      return (await hall.rest.open(quickWish(detail, lastLevels.of(detail, first) ?? first, hall.salt()))).table;
     });
   }
 

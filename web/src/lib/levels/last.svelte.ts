@@ -11,9 +11,9 @@ class LastLevels {
     return this.#kept ?? readLast(localStorage.getItem(KEY));
   }
 
-  /** The level a game opens with. */
-  of(game: { id: string; levels: readonly Level[] } | null): string | null {
-    return game === null ? null : levelFor(game.levels, this.#read()[game.id] ?? null);
+  /** The level a game opens with: the last one, else the usual one, or the one that is wished for. */
+  of(game: { id: string; levels: readonly Level[] } | null, first: string | null = null): string | null {
+    return game === null ? null : levelFor(game.levels, this.#read()[game.id] ?? first);
   }
 
   choose(game: string, level: string): void {
