@@ -382,6 +382,18 @@ def test_comparing_by_answers_keeps_to_the_budget_and_rates_every_option_once(lo
     assert [each.code for each in search(f.g, 0, ANSWERED, again, SeededDice(1))] == [each.code for each in found]
 
 
+@pytest.mark.parametrize("level", ["normal", "hard", "master"])
+def test_where_creatures_stand_first_takes_few_looks(level: str) -> None:
+    """Nothing is hidden and no die falls: a second world would only tell the same again."""
+    g = GAME.begin({"limit": 50}, SeededDice(1))
+    while g.decision is not None and g.decision.ask != "deploy":
+        g.apply(g.decision.seat, g.decision.options[0])
+    assert g.decision is not None
+    budget = Budget(BENCH.levels[level].looks)
+    search(g, g.decision.seat, BENCH.levels[level], budget, SeededDice(1))
+    assert budget.spent < 100
+
+
 # Luck counted out
 
 THOUGHT = Thought(looks=400, sights=20, width=6, cap=6, throws=4, even=True, worlds=1, trust=0)
