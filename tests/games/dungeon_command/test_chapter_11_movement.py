@@ -215,3 +215,38 @@ def test_hazard_damage_waits_for_the_end_of_the_move(choice: str, gone: bool) ->
     assert (f.stack(), f.at("hc_elf_archer#1"), table(f).treasures[0].tokens) == (["hazard"], (3, 0), 2)
     f.act("silver pass", f"gold {choice} hc_elf_archer#1")
     assert (f.is_gone("hc_elf_archer#1"), f.morale("gold"), table(f).treasures[0].tokens) == (gone, 9, 2)
+
+
+@pytest.mark.rule("DC-13.5", "DC-11.1")
+def test_a_move_without_a_path_goes_round_hazardous_squares_where_it_can() -> None:
+    f = Field(
+        [("hc_elf_archer", "gold", (2, 2)), ("sl_drider", "silver", (10, 10))],
+        marks={(3, 2): "!"},
+        turn={"active": "hc_elf_archer#1"},
+    )
+    f.act(f"gold move {f.square(4, 2)}").passing()
+    assert (f.at("hc_elf_archer#1"), f.damage("hc_elf_archer#1")) == ((4, 2), 0)
+
+
+@pytest.mark.rule("DC-14.3", "DC-13.5")
+@pytest.mark.parametrize(("end", "damage"), [((6, 2), 0), ((5, 2), 10)])
+def test_a_flyer_is_burnt_where_it_lands_and_not_where_it_passes(end: tuple[int, int], damage: int) -> None:
+    """The dragon covers two columns: beyond the hazardous one, or with one foot in it."""
+    f = Field(
+        [("hc_copper_dragon", "gold", (2, 2)), ("sl_drider", "silver", (10, 10))],
+        marks={(5, y): "!" for y in range(12)},
+        turn={"active": "hc_copper_dragon#1"},
+    )
+    f.act(f"gold move {f.square(*end)}").passing()
+    assert (f.at("hc_copper_dragon#1"), f.damage("hc_copper_dragon#1")) == (end, damage)
+
+
+@pytest.mark.rule("DC-13.5")
+def test_hazardous_squares_strike_once_in_an_activation() -> None:
+    f = Field(
+        [("hc_elf_archer", "gold", (2, 2), {"burnt": True}), ("sl_drider", "silver", (10, 10))],
+        marks={(3, 2): "!", (5, 2): "!"},
+        turn={"active": "hc_elf_archer#1"},
+    )
+    f.act(f"gold move-by {f.path((3, 2), (4, 2), (5, 2))}").passing()
+    assert f.damage("hc_elf_archer#1") == 0
