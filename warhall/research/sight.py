@@ -30,24 +30,13 @@ class Sight:
         self.numbers: npt.NDArray[np.float32] = np.zeros(size, np.float32)
         self.cells = cast("memoryview[float]", self.numbers.data)
         """The same numbers: one by one they are set much sooner through a view of the memory than through NumPy."""
-        self.sharing: dict[Leaf, list[tuple[int, float]]] = {}
-        """The leaves that share places by their hash."""
-        self.shares = False
-        """Whether they have changed."""
+        self.shared: tuple[dict[Leaf, float], ...] = tuple({} for _ in range(OVERFLOW))
+        """For each place that is shared, the leaves that have a number there."""
         self.known = known_of(shape)
 
     def look(self, view: Any) -> npt.NDArray[np.float32]:
         """The numbers of a view, as a new array."""
         self.known.look(view, self)
-        if self.shares:
-            self.shares = False
-            largest: Found = {}
-            for shared in self.sharing.values():
-                for place, number in shared:
-                    largest[place] = max(number, largest.get(place, number))
-            self.numbers[:OVERFLOW] = 0.0
-            for place, number in largest.items():
-                self.cells[place] = number
         return self.numbers.copy()
 
 
@@ -84,28 +73,28 @@ class Leaf(Known):
         self.walk(value, sight.eyes, found)
         cells = sight.cells
         for place in self.places:
-            cells[place] = 0.0
-        if self in sight.sharing:
-            del sight.sharing[self]
-            sight.shares = True
-        places: list[int] = []
+            cells[place] = 0.0 if place >= OVERFLOW else self._withdraw(place, sight)
         for place, number in found.items():
-            if place < OVERFLOW:
-                sight.sharing.setdefault(self, []).append((place, number))
-                sight.shares = True
-            else:
+            if place >= OVERFLOW:
                 cells[place] = number
-                places.append(place)
-        self.value, self.places = value, places
+            else:
+                shared = sight.shared[place]
+                shared[self] = number
+                cells[place] = max(shared.values())
+        self.value, self.places = value, list(found)
+
+    def _withdraw(self, place: int, sight: Sight) -> float:
+        """What is left in a shared place without this leaf."""
+        shared = sight.shared[place]
+        del shared[self]
+        return max(shared.values(), default=0.0)
 
     def forget(self, sight: Sight) -> None:
         """Its numbers are 0."""
         if self.value is NOTHING:
             return
         for place in self.places:
-            sight.cells[place] = 0.0
-        if sight.sharing.pop(self, None):
-            sight.shares = True
+            sight.cells[place] = 0.0 if place >= OVERFLOW else self._withdraw(place, sight)
         self.value, self.places = NOTHING, []
 
 
