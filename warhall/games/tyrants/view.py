@@ -28,7 +28,6 @@ from warhall.games.tyrants.state import (
 )
 from warhall.games.tyrants.tables import Tables
 from warhall.geometry.masks import cells_of, mask_of
-from warhall.kernel.kept import Kept
 
 Ending: TypeAlias = Literal["no", "troops", "market"]
 ENDINGS: dict[int, Ending] = {NOT_ENDING: "no", LAST_TROOP: "troops", MARKET_EMPTY: "market"}
@@ -190,19 +189,7 @@ def _cards(g: Tyrants, kinds: list[int]) -> list[str]:
     return [cards[kind].id for kind in kinds if kind != EMPTY]
 
 
-PLAYERS: Kept[PlayerView] = Kept(4096)
-
-
 def _player(g: Tyrants, seat: int, names: tuple[str, ...]) -> PlayerView:
-    """A player; all but the active one are most often as they were when somebody looked last."""
-    zones = (tuple(g.hands[seat]), tuple(g.decks[seat]), tuple(g.discards[seat]), tuple(g.inner[seat]))
-    turn = (tuple(g.shown), tuple(g.played)) if seat == g.active else ()
-    tokens = (*g.trophies[COLOURS * seat : COLOURS * seat + COLOURS], g.barracks[seat], g.spies[seat], g.vp[seat])
-    key = (g.game.tables, names, seat, g.houses[seat], g.controlled[seat], g.total[seat], zones, turn, tokens)
-    return PLAYERS.get(key) or PLAYERS.keep(key, _player_anew(g, seat, names))
-
-
-def _player_anew(g: Tyrants, seat: int, names: tuple[str, ...]) -> PlayerView:
     tables = g.game.tables
     trophies = g.trophies[COLOURS * seat : COLOURS * seat + COLOURS]
     scored = sheet(g, seat)
