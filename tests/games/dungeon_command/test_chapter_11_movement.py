@@ -221,7 +221,7 @@ def test_hazard_damage_waits_for_the_end_of_the_move(choice: str, gone: bool) ->
 def test_a_move_without_a_path_goes_round_hazardous_squares_where_it_can() -> None:
     f = Field(
         [("hc_elf_archer", "gold", (2, 2)), ("sl_drider", "silver", (10, 10))],
-        marks={(3, 2): "!"},
+        marks={(3, 1): "!", (3, 2): "!", (3, 3): "!"},
         turn={"active": "hc_elf_archer#1"},
     )
     f.act(f"gold move {f.square(4, 2)}").passing()
@@ -249,4 +249,4 @@ def test_hazardous_squares_strike_once_in_an_activation() -> None:
         turn={"active": "hc_elf_archer#1"},
     )
     f.act(f"gold move-by {f.path((3, 2), (4, 2), (5, 2))}").passing()
-    assert f.damage("hc_elf_archer#1") == 0
+    assert (f.at("hc_elf_archer#1"), f.damage("hc_elf_archer#1")) == ((5, 2), 0)

@@ -231,3 +231,12 @@ def test_an_action_that_was_cowered_from_still_does_the_rest() -> None:
     )
     f.act("gold shoot sl_drow_wizard#1").passing(until="cower").act("silver cower sl_drow_wizard#1").passing()
     assert (f.damage("sl_drow_wizard#1"), f.damage("sl_drow_house_guard#1")) == (0, 10)
+
+
+@pytest.mark.rule("DC-27.9", "DC-22.1")
+def test_a_turn_in_which_damage_was_taken_is_not_quiet() -> None:
+    f = Field([("hc_dwarf_cleric", "gold", (3, 3)), ("sl_drider", "silver", (4, 3))])
+    f.act("gold activate hc_dwarf_cleric#1")
+    assert not f.g.eventful
+    f.act("gold strike sl_drider#1").passing()
+    assert f.g.eventful
