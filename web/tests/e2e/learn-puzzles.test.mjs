@@ -57,11 +57,15 @@ for (const { game, id, locale, line } of PUZZLES) {
     await page.goto(`${house.url}/puzzles/${game}/${id}`);
     await page.locator(".task h2").waitFor();
     await page.locator(".tries").waitFor();
-    const out = await page.evaluate(() => {
+    const { out, high } = await page.evaluate(() => {
       const { right } = document.querySelector(".tries").getBoundingClientRect();
-      return [...document.querySelectorAll(".tries .btn")].filter((button) => button.getBoundingClientRect().right > right).length;
+      return {
+        out: [...document.querySelectorAll(".tries .btn")].filter((button) => button.getBoundingClientRect().right > right).length,
+        high: document.querySelector(".tries b").getBoundingClientRect().height,
+      };
     });
     assert.equal(out, 0, "buttons reach out of the panel");
+    assert.ok(high < 30, `which try it is takes ${high} pixels, more than a line`);
     // A line that is given up half-way falls short; its chance is told, and one may try again.
     await type(page, line[0]);
     if (line.length > 1) {
