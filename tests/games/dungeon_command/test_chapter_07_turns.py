@@ -268,3 +268,24 @@ def test_a_creature_that_comes_into_play_by_an_effect_may_be_activated_at_once()
     f.act("gold deploy hc_human_ranger b1").passing()
     f.act("gold end-activation", "gold activate hc_human_ranger#1", f"gold move {f.square(1, 5)}").passing()
     assert (f.at("hc_human_ranger#1"), f.rule("gold strike sl_drider#1")) == ((1, 5), "DC-19.3")
+
+
+@pytest.mark.rule("DC-7.1", "DC-9.3")
+def test_a_new_turn_lets_powers_be_used_again_and_counts_a_round_only_for_the_first_player() -> None:
+    f = Field(
+        [
+            ("hc_dwarf_cleric", "gold", (3, 3), {"attached": ["gold hc_level_up"]}),
+            ("sl_drider", "silver", (9, 9)),
+        ]
+    )
+    before = f.g.round
+    f.g.commanded = 1
+    f.g.attached[0] = tuple(card | 1 for card in f.g.attached[0])
+    rounds = []
+    for seat in ("gold", "silver"):
+        f.act(f"{seat} end-phase").passing(until="activate deploy")
+        if f.ask == "deploy":
+            f.act(f"{seat} end-phase").passing(until="activate")
+        rounds.append(f.g.round)
+        assert (f.g.commanded, f.g.attached[0][0] & 1) == (0, 0)
+    assert rounds == [before, before + 1]
