@@ -19,7 +19,7 @@ from warhall.arena.running import Run, seats
 from warhall.arena.schedule import league, match, planned
 from warhall.arena.sequential import Test
 from warhall.bots.bot import Budget
-from warhall.bots.levels import LEVELS, Level, UnknownBotError
+from warhall.bots.levels import BOTS, Level, UnknownBotError
 from warhall.games import game as game_of
 from warhall.kernel.dice import SeededDice
 from warhall.kernel.errors import OptionsError
@@ -181,7 +181,7 @@ class Stubborn:
 
 
 def test_a_bot_that_fails_is_named_and_the_run_goes_on(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(LEVELS, "stubborn", Level("stubborn", Stubborn(), 1))
+    monkeypatch.setitem(BOTS, "stubborn", Level("stubborn", Stubborn(), 1))
     terms = FOUR._replace(bots=("stubborn", "random"))
     with Book(terms) as book:
         games = Run(book, SERIAL).play(plan(terms, 2))

@@ -17,7 +17,7 @@ from warhall.arena.progress import EVERY, Progress, Stretch
 from warhall.arena.sequential import Test, read_until
 from warhall.arena.tally import balance, wilson
 from warhall.bots.bot import Budget
-from warhall.bots.levels import LEVELS, Level
+from warhall.bots.levels import BOTS, Level
 from warhall.games import game as game_of
 from warhall.kernel.dice import SeededDice
 from warhall.kernel.errors import OptionsError
@@ -204,7 +204,7 @@ class Stubborn:
 
 
 def test_a_bot_that_fails_spoils_the_figures_and_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(LEVELS, "stubborn", Level("stubborn", Stubborn(), 1))
+    monkeypatch.setitem(BOTS, "stubborn", Level("stubborn", Stubborn(), 1))
     with pytest.raises(MatchError, match="game 7, decision 0: stubborn raised RuntimeError: no idea"):
         match(game_of("four"), {}, ("stubborn", "random"), 7)
 
