@@ -24,11 +24,12 @@ def things(game: Game) -> list[Thing]:
 
 
 def drawn(g: Dungeoneer, seat: int) -> Iterator[str]:
-    """The hero, what is in hand, and what the hero carries."""
-    cards, heroes = g.game.tables.cards, g.game.tables.heroes
+    """The hero, what is in hand, and what the hero carries; a bane on him is somebody else's card."""
+    cards, heroes, banes = g.game.tables.cards, g.game.tables.heroes, g.game.tables.banes
     if g.heroes[seat] >= 0:
         yield heroes[g.heroes[seat]].id
-    yield from (cards[card].id for zone in (g.hands, g.inventory) for card in zone[seat])
+    yield from (cards[card].id for card in g.hands[seat])
+    yield from (cards[card].id for card in g.inventory[seat] if not banes[card])
 
 
 def army(g: Dungeoneer, seat: int) -> Army | None:
