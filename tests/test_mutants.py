@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import builtins
 import importlib.util
 import weakref
 from functools import cache
@@ -12,6 +13,7 @@ import pytest
 
 from tests.mutants.answers import Answers, Equal
 from tests.mutants.breaks import Break, plant, planted_in, where
+from tests.mutants.reach import PASSED, watched
 from tests.mutants.trial import exchange, forget, living
 from warhall.games import rooms
 
@@ -122,3 +124,16 @@ def test_what_has_died_is_passed_by() -> None:
     assert any(function is living for function in living(FunctionType))
     with pytest.raises(ReferenceError):
         isinstance(proxy, FunctionType)
+
+
+def test_a_watched_line_is_passed_when_its_statement_runs(loaded: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
+    text = (
+        "def chosen(n):\n    if n:\n        return (\n            1\n        )\n    elif n is None:\n        return 2\n"
+    )
+    passed: set[int] = set()
+    monkeypatch.setattr(builtins, PASSED, passed.add, raising=False)
+    exec(compile(watched(text, {4: 0, 6: 1, 7: 2}), "rule.py", "exec"), loaded.__dict__)  # noqa: S102  as the loader does
+    assert loaded.chosen(1) == 1 and passed == {0}
+    passed.clear()
+    assert loaded.chosen(0) is None and passed == {1}
+    assert loaded.chosen(None) == 2 and passed == {1, 2}

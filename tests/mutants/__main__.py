@@ -33,8 +33,8 @@ from tests.mutants.breaks import (
     sample,
     where,
 )
-from tests.mutants.reach import Reach
-from tests.mutants.trial import NOT_ASKED, PROVES, Anew, Quick
+from tests.mutants.reach import Reach, Watch
+from tests.mutants.trial import NOT_ASKED, PROVES, SECONDS, TIMES, Anew, Quick
 
 ROOT = Path(__file__).parents[2]
 STORE = ROOT / "build" / "mutants"
@@ -121,10 +121,11 @@ class Run:
     def ask(self) -> None:
         code = [each for each in self.answers.open() if each[0].way != NUMBER]
         content = [each for each in self.answers.open() if each[0].way == NUMBER]
-        reached = Reach(ROOT, self.asked.room, self.store) if code else None
+        watch = Watch(ROOT, [(one.file, one.line) for one, _, _ in self.answers.chosen if one.way != NUMBER])
+        reached = Reach(ROOT, self.asked.room, self.store, watch)
         if self.asked.minutes:
             self.until = time.monotonic() + self.asked.minutes * 60
-        later = self.at_once(code, reached) if reached else []
+        later = self.at_once(code, reached) if code else []
         if not (later or content) or time.monotonic() > self.until:
             return
         with tempfile.TemporaryDirectory(prefix="mutants-") as copy:
@@ -133,8 +134,7 @@ class Run:
             if status:
                 raise SystemExit(f"Nothing can be learnt while the tests fail unbroken: {said}")
             for one, changed in self.in_time(later, "from the beginning"):
-                first = reached.lines.get((one.file, one.line), []) if reached else []
-                self.answers.note(one, anew.notices(one.file, changed, first))
+                self.answers.note(one, anew.notices(one.file, changed, reached.lines.get((one.file, one.line), [])))
             for one, changed in self.in_time([each[:2] for each in content], "numbers of the content"):
                 named = anew.naming(entry_at(self.text(one), one.line))
                 self.answers.note(one, anew.notices(one.file, changed, named))
@@ -152,10 +152,12 @@ class Run:
 
         class Loop:
             def pytest_runtestloop(self) -> bool:
+                reached.measure(list(quick.items.values()))
                 for one, changed in run.in_time([each[:2] for each in chosen], "at once"):
                     place = one.file, one.line
                     tests = reached.lines.get(place, [])
-                    noticed, sure = quick.notices(str(ROOT / one.file), run.text(one), changed, tests)
+                    limits = {test: SECONDS + TIMES * reached.seconds[test] for test in tests}
+                    noticed, sure = quick.notices(str(ROOT / one.file), run.text(one), changed, limits)
                     if noticed is None and (place in reached.loading or (tests and not sure)):
                         later.append((one, changed))
                     else:
@@ -164,6 +166,7 @@ class Run:
 
         tests = str(ROOT / "tests" / "games" / self.asked.room)
         command = ["-n", "0", "-p", "no:cacheprovider", "-m", PROVES, *NOT_ASKED, tests]
+        reached.watch.begin()
         code = pytest.main(command, plugins=[quick, Loop()])
         if code:
             raise SystemExit("The tests of this room could not be collected.")

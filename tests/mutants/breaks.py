@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import re
 from collections.abc import Callable
+from functools import lru_cache
 from hashlib import sha256
 from itertools import islice
 from pathlib import Path
@@ -84,9 +85,8 @@ def _silent_lines(text: str) -> set[int]:
     for node in ast.walk(ast.parse(text)):
         if isinstance(node, ast.Import | ast.ImportFrom) or (isinstance(node, ast.AnnAssign) and node.value is None):
             silent |= set(range(node.lineno, (node.end_lineno or node.lineno) + 1))
-        noted = isinstance(node, ast.AugAssign) and ast.unparse(node.target) == "g.uncovered"
         if (
-            noted
+            (isinstance(node, ast.AugAssign) and ast.unparse(node.target) == "g.uncovered")
             or isinstance(node, ast.Assert)
             or (isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant))
         ):
@@ -110,6 +110,7 @@ def broken(text: str, one: Break) -> str | None:
     return None if same else changed
 
 
+@lru_cache(maxsize=64)
 def _bare(text: str) -> str:
     """What runs of a file: no annotations, no explanations."""
     tree = ast.parse(text)

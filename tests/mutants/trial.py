@@ -9,12 +9,11 @@ from __future__ import annotations
 import functools
 import gc
 import os
-import resource
 import shutil
 import signal
 import subprocess
 import sys
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cached_property
 from pathlib import Path
 from types import CodeType, FunctionType
@@ -27,8 +26,9 @@ PROVES = "(rule or case or card) and not slow and not deep"
 NOT_ASKED = ("--ignore-glob=*/test_bots.py", "--ignore-glob=*/test_habits.py")
 """Whoever plays on notices this or that by accident."""
 
-SECONDS = 8
-"""Of the processor, for one test: a broken game that has not ended by then will not end, and that is noticed too."""
+SECONDS, TIMES = 3.0, 12
+"""Of the processor, for one test, and so many times what it takes unbroken: a broken game that has not ended by then
+will not end, and that is noticed too."""
 
 
 class Quick:
@@ -38,8 +38,8 @@ class Quick:
         self.items: dict[str, pytest.Item] = {}
         self.failed = False
 
-    def pytest_collection_modifyitems(self, items: list[pytest.Item]) -> None:
-        self.items = {item.nodeid: item for item in items}
+    def pytest_collection_finish(self, session: pytest.Session) -> None:
+        self.items = {item.nodeid: item for item in session.items}
 
     @cached_property
     def living(self) -> list[Any]:
@@ -50,9 +50,9 @@ class Quick:
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
         self.failed |= report.failed
 
-    def notices(self, path: str, text: str, changed: str, tests: Sequence[str]) -> Answer:
-        """The first of the tests that fails with the changed file."""
-        chosen = [self.items[test] for test in tests if test in self.items]
+    def notices(self, path: str, text: str, changed: str, tests: Mapping[str, float]) -> Answer:
+        """The first of the tests that fails with the changed file, or takes longer than it may."""
+        chosen = [(self.items[test], limit) for test, limit in tests.items() if test in self.items]
         if not chosen:
             return Answer(None, sure=False)
         _ = self.living
@@ -69,21 +69,19 @@ class Quick:
             return Answer(None, sure=code == 0)
         return Answer(last[-1] if last else "while it was loaded", sure=True)
 
-    def _try(self, path: str, text: str, changed: str, chosen: list[pytest.Item], told: int) -> int:
-        signal.signal(signal.SIGXCPU, signal.SIG_DFL)
+    def _try(self, path: str, text: str, changed: str, chosen: list[tuple[pytest.Item, float]], told: int) -> int:
+        signal.signal(signal.SIGPROF, signal.SIG_DFL)
         silence = os.open(os.devnull, os.O_WRONLY)
         os.dup2(silence, 1)
         os.dup2(silence, 2)
-        chosen[0].config.get_terminal_writer()._file = os.fdopen(silence, "w")
+        chosen[0][0].config.get_terminal_writer()._file = os.fdopen(silence, "w")
         try:
             if not exchange(path, text, changed, self.living):
                 return NOT_SO
             forget(self.living)
-            for item, following in zip(chosen, [*chosen[1:], None], strict=True):
+            for (item, limit), following in zip(chosen, [*(one for one, _ in chosen[1:]), None], strict=True):
                 os.write(told, f"{item.nodeid}\n".encode())
-                spent = resource.getrusage(resource.RUSAGE_SELF)
-                limit = int(spent.ru_utime + spent.ru_stime) + SECONDS
-                resource.setrlimit(resource.RLIMIT_CPU, (limit, resource.RLIM_INFINITY))
+                signal.setitimer(signal.ITIMER_PROF, limit)
                 item.config.hook.pytest_runtest_protocol(item=item, nextitem=following)
                 if self.failed:
                     return 1

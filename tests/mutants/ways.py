@@ -4,7 +4,8 @@ left out, an effect forgotten. Cosmic Ray finds the places and rewrites them; tw
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
+from functools import lru_cache
+from typing import Any, NamedTuple
 
 import parso
 import parso.python.tree
@@ -96,14 +97,41 @@ WAYS |= {one.__name__: one for one in (LeaveOutCondition, ForgetEffect)}
 
 def places(text: str) -> Iterator[tuple[str, int, int]]:
     """Every way and place to break a file: the way, its count of the place, and the line."""
-    nodes = list(ast_nodes(parso.parse(text)))  # type: ignore[no-untyped-call]
-    for way, operator in WAYS.items():
-        spots = [spot for node in nodes for spot in operator().mutation_positions(node)]
-        for nth, (start, _) in enumerate(spots):
-            yield way, nth, start[0]
+    parts = _parts(text)
+    for way in WAYS:
+        lines = [line for part in parts for line in part.lines[way]]
+        yield from ((way, nth, line) for nth, line in enumerate(lines))
+
+
+class Part(NamedTuple):
+    """A statement of a file that stands in no other: a break is written into it alone, for reading takes its time."""
+
+    code: str
+    lines: dict[str, list[int]]
+    """Of each way the lines that it can break."""
+
+
+@lru_cache(maxsize=64)
+def _parts(text: str) -> list[Part]:
+    found = []
+    for statement in parso.parse(text).children:  # type: ignore[no-untyped-call]
+        nodes = list(ast_nodes(statement))
+        lines = {
+            way: [start[0] for node in nodes for start, _ in operator().mutation_positions(node)]
+            for way, operator in WAYS.items()
+        }
+        found.append(Part(statement.get_code(), lines))
+    return found
 
 
 def rewritten(text: str, way: str, nth: int) -> str | None:
     """The file broken in this way in this place."""
-    changed = mutate_code(text, WAYS[way](), nth)
-    return None if changed is None else str(changed)
+    parts = _parts(text)
+    for number, part in enumerate(parts):
+        here = len(part.lines[way])
+        if nth < here:
+            changed = mutate_code(part.code, WAYS[way](), nth)
+            before, after = parts[:number], parts[number + 1 :]
+            return "".join((*(one.code for one in before), str(changed), *(one.code for one in after)))
+        nth -= here
+    return None
