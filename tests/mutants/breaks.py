@@ -17,6 +17,7 @@ NOT_RULES = frozenset(
     (
         *(
             "actions",
+            "atlas",
             "bots",
             "campaign_text",
             "card_lines",
@@ -24,12 +25,14 @@ NOT_RULES = frozenset(
             "choices",
             "chronicle",
             "codec",
+            "contexts",
             "draft",
             "drawn",
         ),
         *("entries", "events", "faces", "facts", "fight_view", "foretold", "habits", "library", "measured", "naming"),
         *(
             "narrate",
+            "obstruction",
             "operations",
             "phrases",
             "pointing",
@@ -40,7 +43,7 @@ NOT_RULES = frozenset(
             "prospects",
             "reasons",
         ),
-        *("scoresheet", "state", "telling", "trial", "untimely", "view", "vocabulary", "wording"),
+        *("scoresheet", "state", "telling", "trial", "under_way", "untimely", "view", "vocabulary", "wording"),
     )
 )
 """Modules of a room that say, show, advise or declare: none of them decides what is legal and what happens."""

@@ -18,6 +18,7 @@ from warhall.kernel import position
 from warhall.kernel.dice import Dice, ScriptedDice, SeededDice
 from warhall.kernel.game import Game
 from warhall.kernel.state import State
+from warhall.kernel.verbs import words_of
 
 
 class AtTable(InNotation[State]):
@@ -69,6 +70,12 @@ class AtTable(InNotation[State]):
     @property
     def played(self) -> list[str]:
         return self.view().played
+
+    def left(self) -> object:
+        """How often the pending question will still be asked, as it says itself."""
+        decision = self.state.decision
+        assert decision is not None
+        return words_of(self.state, decision)["left"]
 
     def score(self, seat: str) -> Sheet:
         seen = self.player(seat).score

@@ -57,7 +57,7 @@ def test_what_is_in_play(
 def test_only_three_players_choose_an_outer_section() -> None:
     sections = {tuple(start({"players": 3}, seed).view().sections) for seed in range(20)}
     assert sections == {("left", "centre"), ("centre", "right")}
-    with pytest.raises(OptionsError, match=r"TU-2\.3"):
+    with pytest.raises(OptionsError, match=r"TU-2\.3: .* there are 'random'$"):
         GAME.begin({"players": 2, "section": "left"}, SeededDice(1))
     with pytest.raises(OptionsError, match="section: 'centre' is not one of 'random', 'left', 'right'"):
         GAME.begin({"players": 3, "section": "centre"}, SeededDice(1))
@@ -245,3 +245,31 @@ def test_every_half_deck_has_a_character_in_every_language() -> None:
         assert all(said[language] for language in LANGUAGES)
     assert "Focus" in characters["elementals"]["en"]
     assert "Outcasts" in characters["demons"]["en"]
+
+
+@pytest.mark.rule("TU-2.19")
+def test_only_spaces_of_starting_sites_are_offered_on_the_whole_board() -> None:
+    table = at("seats: {red: {}, blue: {}, orange: {}, black: {}}\nturn: {stage: set-up}")
+    assert table.at("gauntlgrym:0") is None
+    assert "gauntlgrym:0" not in table.options("deploy")
+
+
+@pytest.mark.rule("TU-2.19", "TU-6.20")
+def test_a_new_game_begins_with_nothing_played() -> None:
+    assert start_with(["red", "blue"], seed=2).written["turn"].keys() <= {"seat", "stage"}
+
+
+@pytest.mark.rule("TU-2.12", "TU-2.19")
+def test_a_new_game_offers_no_starting_space_under_a_white_troop() -> None:
+    table = start_with(["red", "blue"])
+    assert Counter(space.split(":")[0] for space in table.options("deploy")) == {
+        "mantol_derith": 3,
+        "ched_nasad": 4,
+        "skullport": 3,
+        "eryndlyn": 3,
+    }
+
+
+@pytest.mark.rule("TU-2.16")
+def test_houses_that_nobody_chose_are_drawn() -> None:
+    assert len({start({"players": 2}, seed=seed).names for seed in range(6)}) > 1

@@ -142,3 +142,18 @@ def test_what_was_shown_in_a_turn_is_hidden_again_after_it() -> None:
     assert table.player("red").shown == ["noble"]
     table.act("red", "end-turn")
     assert (table.player("red").shown, table.player("blue").shown) == ([], [])
+
+
+@pytest.mark.rule("TU-6.24")
+def test_a_shown_card_that_is_played_is_in_the_hand_no_more() -> None:
+    table = at("seats: {red: {hand: [noble, soldier]}, blue: {}}\nturn: {shown: [noble]}")
+    assert table.act("red", "play noble").player("red").shown == []
+
+
+@pytest.mark.rule("TU-6.24", "TU-10.10")
+def test_what_another_player_discards_does_not_hide_a_shown_card() -> None:
+    table = at(
+        "seats: {red: {hand: [noble, gauth]}, blue: {hand: [noble, soldier, soldier, soldier]}}\nturn: {shown: [noble]}"
+    )
+    table.act("red", "play gauth", "choose 2").act("blue", "discard noble")
+    assert table.player("red").shown == ["noble"]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.games.tyrants.at_table import at
+from warhall.kernel.words import Name
 
 
 @pytest.mark.rule("TU-6.1")
@@ -232,4 +233,5 @@ def test_that_site_is_where_the_spy_was_placed() -> None:
     """)
     table.act("red", "play yan_c_bin", "spy everfire")
     assert table.options("assassinate") == ["everfire:0", "everfire:1"]
-    assert table.refused("red", "assassinate eryndlyn:1") == ("TU-6.18", "not-that-site")
+    reason = table.refusal("red", "assassinate eryndlyn:1")
+    assert (reason.rule, reason.args["sites"]) == ("TU-6.18", (Name("site", "everfire"),))

@@ -302,3 +302,34 @@ def test_only_cards_of_the_type_that_is_named_are_promoted() -> None:
     table.act("red", "end-turn")
     assert table.options("promote") == ["wight"]
     assert table.refused("red", "promote kobold") == ("TU-9.76", "not-matching")
+
+
+@pytest.mark.rule("TU-9.72", "TU-9.75")
+def test_of_two_equal_cards_the_one_that_waits_is_promoted_so_that_its_promotion_has_more_to_choose_from() -> None:
+    table = at("seats: {red: {hand: [advocate, advocate, wyrmspeaker]}, blue: {}}")
+    table.act("red", "play advocate", "choose 1", "play advocate", "choose 2", "play wyrmspeaker", "end-turn")
+    table.act("red", "resolve wyrmspeaker", "promote advocate")
+    assert table.options() == ["promote advocate", "promote wyrmspeaker"]
+
+
+@pytest.mark.rule("TU-5.7")
+def test_a_resolved_card_leaves_nothing_to_remember() -> None:
+    table = at("seats: {red: {hand: [noble], troops: [eryndlyn:0]}, blue: {}}").act("red", "play noble")
+    assert table.written["turn"] == {"played": ["noble"], "influence": 1}
+
+
+@pytest.mark.rule("TU-5.7", "TU-10.39")
+def test_troops_of_an_earlier_card_are_not_those_just_deployed() -> None:
+    table = at("""
+        half_decks: [demons, drow]
+        seats:
+          red: {hand: [kobold, gibbering_mouther], troops: [eryndlyn:0, skullport:1]}
+          blue: {troops: [eryndlyn:1]}
+          orange: {troops: [skullport:0]}
+        section: left
+    """)
+    table.act("red", "play kobold", "choose 1", "deploy eryndlyn:2", "play gibbering_mouther")
+    near = [space for space in table.options("deploy") if space.startswith("skullport")]
+    table.act("red", *(f"deploy {space}" for space in (*near, "skullport--gracklstugh:0")[:2]))
+    assert table.asked == ("red", "act")
+    assert (table.player("blue").discard, table.player("orange").discard) == ([], ["insane_outcast"])

@@ -162,6 +162,27 @@ def test_intellect_devourer_takes_any_mix() -> None:
         "return-spy eryndlyn blue",
         "done",
     }
-    table.act("red", "return-spy eryndlyn blue", "return-troop everfire:0")
+    assert table.left() == 2
+    table.act("red", "return-troop everfire:0")
+    assert table.left() == 1
+    table.act("red", "return-spy eryndlyn blue")
     assert (table.player("blue").spies, table.player("red").troops) == (4, 39)
     assert table.asked == ("red", "act")
+
+
+@pytest.mark.rule("TU-9.96", "TU-12.6")
+def test_a_card_that_speaks_of_spies_returns_no_troop() -> None:
+    table = at("""
+        seats:
+          red: {hand: [red_dragon], troops: [eryndlyn:0]}
+          blue: {troops: [eryndlyn:1, eryndlyn:2], spies: [eryndlyn]}
+    """)
+    table.act("red", "play red_dragon", "supplant eryndlyn:1")
+    assert table.refused("red", "return-troop eryndlyn:2") == ("TU-9.96", "only-spies")
+    assert table.options() == ["return-spy eryndlyn blue"]
+
+
+@pytest.mark.rule("TU-9.93")
+def test_who_does_not_play_has_no_spy_to_return() -> None:
+    table = at("seats: {red: {troops: [eryndlyn:0]}, blue: {spies: [eryndlyn]}}\nturn: {power: 3}")
+    assert table.refused("red", "return-spy eryndlyn seat-3") == ("TU-9.93", "no-spy")

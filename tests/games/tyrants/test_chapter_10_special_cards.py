@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.games.tyrants.at_table import at
+from warhall.kernel.words import Name
 
 
 @pytest.mark.rule("TU-10.30")
@@ -101,6 +102,7 @@ def test_orcus_takes_up_to_two_troops_of_any_colour_from_any_hall() -> None:
     assert table.refused("red", "take blue white") == ("TU-10.49", "no-trophy")
     table.act("red", "take red white")
     assert table.refused("red", "to eryndlyn:0") == ("TU-10.49", "occupied")
+    assert table.refused("red", "to gauntlgrym:0") == ("TU-2.5", "not-in-play")
     table.act("red", "to everfire:0", "done")
     assert (table.at("everfire:0"), table.player("red").trophies) == ("white", {"blue": 1})
 
@@ -290,6 +292,9 @@ def test_necromancer_is_not_offered_an_empty_zone() -> None:
     assert table.options() == ["from self"]
     assert table.refused("red", "from hand") == ("TU-10.45", "zone-empty")
     assert table.refused("red", "from inner_circle") == ("TU-10.45", "no-zone")
+    table = at("seats: {red: {hand: [necromancer], discard: [lich]}, blue: {}}")
+    table.act("red", "play necromancer", "choose 2")
+    assert table.options() == ["from self", "from discard"]
 
 
 @pytest.mark.rule("TU-10.46")
@@ -386,4 +391,16 @@ def test_grazzt_supplants_nowhere_but_where_a_spy_was_returned() -> None:
     """)
     table.act("red", "play grazzt", "choose 2", "return-spy everfire red", "done")
     assert table.refused("red", "supplant skullport:0") == ("TU-6.18", "not-that-site")
-    assert table.refused("red", "supplant kanaglym:0") == ("TU-6.18", "not-that-site")
+    reason = table.refusal("red", "supplant kanaglym:0")
+    assert (reason.rule, reason.args["sites"]) == ("TU-6.18", (Name("site", "everfire"),))
+
+
+@pytest.mark.rule("TU-10.34", "TU-9.87")
+def test_the_opened_card_is_one_of_the_two_that_the_conjurer_recruits() -> None:
+    table = at("""
+        seats: {red: {hand: [conjurer], spies: [everfire]}, blue: {}}
+        devoured: [kobold, kobold, kobold]
+        turn: {opened: true}
+    """)
+    table.act("red", "play conjurer", "choose 2", "return-spy everfire red", "recruit-devoured", "recruit-devoured")
+    assert (table.asked, table.player("red").discard) == (("red", "act"), ["kobold", "kobold"])
