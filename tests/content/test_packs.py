@@ -33,6 +33,14 @@ def test_a_pack_replaces_entries_by_id_in_place_and_adds_new_ones_at_the_end(tmp
     assert loaded.texts == ()
 
 
+def test_a_hyphen_between_blanks_is_said_as_a_dash(tmp_path: Path) -> None:
+    guard = "- {id: lantern, name: {en: Drow Guard, ru: Дроу - страж дома, uk: Дроу-чарівник}, cost: 2}\n"
+    loaded = SHELF.load(pack(tmp_path, {"cards.yaml": guard}))
+    card = next(card for card in loaded.content.cards if card.id == "lantern")
+    assert loaded.names["card"]["lantern"] == card.name.said()
+    assert (card.name.said()["ru"], card.name.said()["uk"]) == ("Дроу — страж дома", "Дроу-чарівник")
+
+
 def test_a_pack_replaces_a_file_that_is_one_structure_as_a_whole(tmp_path: Path) -> None:
     loaded = SHELF.load(pack(tmp_path, {"rules.yaml": "{hand: 7, deck: {curse: 1}, first: lake}"}))
     assert loaded.content.rules.hand == 7

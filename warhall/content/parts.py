@@ -36,7 +36,15 @@ class Names(Part, frozen=True, kw_only=True):
 
     def said(self) -> Said:
         """The name as messages need it."""
-        return {"en": self.en, "ru": self.ru, "uk": self.uk}
+        return {"en": self.en, "ru": typeset(self.ru), "uk": typeset(self.uk)}
+
+
+def typeset(name: str) -> str:
+    """A name as it is printed: a hyphen between blanks is a dash («Дроу — страж дома»).
+
+    Files keep the hyphen, since the content hash is taken from what they say and records are held by it.
+    """
+    return name.replace(" - ", " — ")
 
 
 def defines(kind: str) -> msgspec.Meta:

@@ -14,7 +14,7 @@ from typing import TypeAlias
 import msgspec
 from msgspec import inspect as mi
 
-from warhall.content.parts import DEFINES, REFERS
+from warhall.content.parts import DEFINES, REFERS, typeset
 from warhall.kernel.errors import nearest, quoted
 from warhall.kernel.faults import Faults, Place, shown
 from warhall.kernel.words import LANGUAGES, Said
@@ -205,7 +205,7 @@ def _name(owner: Plain) -> Said | None:
     name = owner.get("name") if isinstance(owner, dict) else None
     if not isinstance(name, dict):
         return None
-    said = {language: text for language in LANGUAGES if isinstance(text := name.get(language), str)}
+    said = {each: typeset(text) for each in LANGUAGES if isinstance(text := name.get(each), str)}
     return said if len(said) == len(LANGUAGES) else None
 
 
