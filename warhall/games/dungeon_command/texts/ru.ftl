@@ -82,7 +82,7 @@ ask-option = «{ $source }» ({ $unit }): выберите одно.
 ask-card = «{ $source }» ({ $unit }): выберите прикреплённую карту, которую нужно убрать.
 ask-against = «{ $source }» ({ $unit }): выберите действие, на которое отвечаете.
 ask-pay = «{ $source }» ({ $unit }): выберите карту приказа, которой заплатите.
-ask-trigger-target = Срабатывает «{ $source }» ({ $unit }): выберите цель.
+ask-trigger-target = Срабатывает эффект «{ $source }» ({ $unit }): выберите цель.
 ask-use = «{ $source }» ({ $unit }): использовать?
 ask-use-on = «{ $source }» ({ $unit }), цель — { $target }: использовать?
 ask-instead = «{ $source }»: использовать вместо 1 морали?
@@ -169,7 +169,7 @@ event-move-announced = { $unit } перемещается{ $how ->
    *[move] {""}
 }: { $path }.
 event-attack-announced = { $unit } атакует: { $target } ({ $attack }).
-event-order-played = { $seat } разыгрывает «{ $order }»; действует { $unit }{ $at ->
+event-order-played = { $seat } разыгрывает карту «{ $order }»; действует { $unit }{ $at ->
     [unit] ; цель: { $targets }
     [square] ; цель: квадрат { $squares }
    *[nothing] {""}
@@ -189,7 +189,7 @@ event-power-used = { $unit } использует силу «{ $power }»{ $at -
    *[no] {""}
 }.
 event-commander-power-used = { $seat } использует силу командира «{ $power }».
-event-triggered = Срабатывает «{ $power }» ({ $unit }){ $at ->
+event-triggered = Срабатывает эффект «{ $power }» ({ $unit }){ $at ->
     [unit] ; цель: { $targets }
    *[nothing] {""}
 }.
@@ -203,7 +203,7 @@ event-failed = { $unit }: { $what ->
 }.
 event-moved = { $unit } перемещается: { $path }.
 event-shifted = { $unit } сдвигается: { $path }.
-event-slid = { $unit } – толчок: { $path }.
+event-slid = { $unit } — толчок: { $path }.
 event-cut-short = { $unit } успевает пройти только так: { $path }.
 event-stayed = Объявленное перемещение не происходит: { $unit }.
 event-prevented = Предотвращено { $amount } урона{ $why ->
@@ -243,7 +243,7 @@ event-chest-revealed = { $unit } открывает сундук на { $square 
     [few] { $value } жетона сокровищ
    *[other] { $value } жетонов сокровищ
 }.
-event-declined = { $seat } не использует «{ $power }» ({ $unit }).
+event-declined = { $seat } не использует эффект «{ $power }» ({ $unit }).
 
 # Refusals
 
@@ -456,7 +456,7 @@ op-attack = { $mood ->
     [ranged] дальнюю атаку
    *[any] рукопашную или дальнюю атаку
  } на { $whom }{ $how ->
-    [fixed] ; урон атаки – { $n }
+    [fixed] ; урон атаки — { $n }
     [bonus] ; урон атаки больше на { $n }
    *[own] {""}
  }{ $unpreventable ->

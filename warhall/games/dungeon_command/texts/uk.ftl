@@ -82,7 +82,7 @@ ask-option = «{ $source }» ({ $unit }): виберіть одне.
 ask-card = «{ $source }» ({ $unit }): виберіть прикріплену карту, яку треба прибрати.
 ask-against = «{ $source }» ({ $unit }): виберіть дію, на яку відповідаєте.
 ask-pay = «{ $source }» ({ $unit }): виберіть карту наказу, якою заплатите.
-ask-trigger-target = Спрацьовує «{ $source }» ({ $unit }): виберіть ціль.
+ask-trigger-target = Спрацьовує ефект «{ $source }» ({ $unit }): виберіть ціль.
 ask-use = «{ $source }» ({ $unit }): використати?
 ask-use-on = «{ $source }» ({ $unit }), ціль — { $target }: використати?
 ask-instead = «{ $source }»: використати замість 1 моралі?
@@ -169,7 +169,7 @@ event-move-announced = { $unit } переміщується{ $how ->
    *[move] {""}
 }: { $path }.
 event-attack-announced = { $unit } атакує: { $target } ({ $attack }).
-event-order-played = { $seat } розігрує «{ $order }»; діє { $unit }{ $at ->
+event-order-played = { $seat } розігрує карту «{ $order }»; діє { $unit }{ $at ->
     [unit] ; ціль: { $targets }
     [square] ; ціль: квадрат { $squares }
    *[nothing] {""}
@@ -189,7 +189,7 @@ event-power-used = { $unit } використовує силу «{ $power }»{ $
    *[no] {""}
 }.
 event-commander-power-used = { $seat } використовує силу командира «{ $power }».
-event-triggered = Спрацьовує «{ $power }» ({ $unit }){ $at ->
+event-triggered = Спрацьовує ефект «{ $power }» ({ $unit }){ $at ->
     [unit] ; ціль: { $targets }
    *[nothing] {""}
 }.
@@ -203,7 +203,7 @@ event-failed = { $unit }: { $what ->
 }.
 event-moved = { $unit } переміщується: { $path }.
 event-shifted = { $unit } зсувається: { $path }.
-event-slid = { $unit } – поштовх: { $path }.
+event-slid = { $unit } — поштовх: { $path }.
 event-cut-short = { $unit } встигає пройти лише так: { $path }.
 event-stayed = Оголошене переміщення не відбувається: { $unit }.
 event-prevented = Відвернено { $amount } шкоди{ $why ->
@@ -243,7 +243,7 @@ event-chest-revealed = { $unit } відкриває скриню на { $square 
     [few] { $value } жетони скарбів
    *[other] { $value } жетонів скарбів
 }.
-event-declined = { $seat } не використовує «{ $power }» ({ $unit }).
+event-declined = { $seat } не використовує ефект «{ $power }» ({ $unit }).
 
 # Refusals
 
@@ -456,7 +456,7 @@ op-attack = { $mood ->
     [ranged] дальню атаку
    *[any] рукопашну або дальню атаку
  } на { $whom }{ $how ->
-    [fixed] ; шкода атаки – { $n }
+    [fixed] ; шкода атаки — { $n }
     [bonus] ; шкода атаки більша на { $n }
    *[own] {""}
  }{ $unpreventable ->

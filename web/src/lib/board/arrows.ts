@@ -32,6 +32,9 @@ export type Arrow =
   | { readonly kind: "danger"; readonly cell: Cell }
   | { readonly kind: "blocked"; readonly cell: Cell };
 
+/** Whether it leads from one place to another, and does not mark one. */
+export const isWay = ({ kind }: Arrow): boolean => kind === "path" || kind === "sight";
+
 /** A unit and where it stands; large units cover several cells to the right and down. */
 export interface Standing<U> {
   readonly unit: U;
