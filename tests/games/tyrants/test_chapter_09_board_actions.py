@@ -64,6 +64,26 @@ def test_what_a_card_does_costs_nothing_more() -> None:
     """)
     table.act("red", "play deathblade", "assassinate eryndlyn:1", "play kobold", "choose 1", "deploy eryndlyn:1")
     assert table.pool == (1, 0)
+    table.act("red", "deploy eryndlyn:2")
+    told = ["assassinated red blue eryndlyn:1 0", "deployed red eryndlyn:1 0", "deployed red eryndlyn:2 1"]
+    assert table.events("assassinated", "deployed") == told, "the price is told of what was paid"
+
+
+@pytest.mark.rule("TU-9.4", "TU-9.91")
+def test_a_spy_that_comes_back_by_a_card_is_told_without_a_price() -> None:
+    table = at("seats: {red: {hand: [night_hag], troops: [eryndlyn:0], spies: [blingdenstone]}, blue: {}}")
+    table.act("red", "play night_hag", "choose 2", "return-spy blingdenstone red")
+    assert table.events("spy-returned") == ["spy-returned red red blingdenstone 0"]
+
+
+@pytest.mark.rule("TU-6.7", "TU-9.50")
+def test_two_troops_are_moved_one_after_the_other() -> None:
+    table = at("seats: {red: {hand: [council_member], troops: [eryndlyn:0]}, blue: {troops: [eryndlyn:1, eryndlyn:2]}}")
+    table.act("red", "play council_member")
+    assert table.left() == 2
+    table.act("red", "move eryndlyn:1", "to everfire:0")
+    assert table.left() == 1
+    assert table.act("red", "move eryndlyn:2", "to everfire:1").asked == ("red", "act")
 
 
 @pytest.mark.rule("TU-9.10")
