@@ -40,12 +40,14 @@ function watch([token, wishes]) {
     if (now === seen) return;
     seen = now;
     requestAnimationFrame(() => {
-      const { port1, port2 } = new MessageChannel(); // its message comes after the frame was drawn
-      port1.onmessage = () => {
-        eyes.shown = performance.timeOrigin + performance.now();
-        for (const each of waiting) each();
-      };
-      port2.postMessage(null);
+      // The first task after the frame was drawn, before whatever the page has put off until then.
+      void scheduler.postTask(
+        () => {
+          eyes.shown = performance.timeOrigin + performance.now();
+          for (const each of waiting) each();
+        },
+        { priority: "user-blocking" },
+      );
     });
   }
   function until(found, ms) {

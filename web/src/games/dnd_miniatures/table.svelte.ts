@@ -50,7 +50,6 @@ export class MiniaturesTable {
   }
   readonly view: MiniaturesView = $derived.by(() => this.desk.outlook.view as MiniaturesView);
   readonly me: SeatView | null = $derived.by(() => this.view.seats.find(({ seat }) => seat === this.view.viewer) ?? null);
-  readonly open: boolean = $derived.by(() => this.desk.outlook.question !== null && this.desk.pending === null);
   readonly rolls: readonly Rolled[] = $derived.by(() => rolled(this.desk.log, this.desk.last));
 
   #now<T>(kept: Kept<T> | null): T | null {
@@ -61,7 +60,7 @@ export class MiniaturesTable {
 
   /** What the acting creature can do, each once. */
   readonly deeds: readonly Deed[] = $derived.by(() =>
-    this.desk.outlook.question?.open && this.open ? deeds(this.desk.outlook.question?.options ?? []) : [],
+    this.desk.outlook.question?.open && this.desk.picks.options.length > 0 ? deeds(this.desk.outlook.question.options) : [],
   );
   readonly deed: Deed | null = $derived.by(() => this.deeds.find(({ key }) => key === this.#now(this.#deed)) ?? null);
   /** Creatures that are still to be deployed, and the one that is put down now. */
@@ -79,7 +78,6 @@ export class MiniaturesTable {
   readonly spot: Cell | null = $derived.by(() => this.#now(this.#spot));
   /** The options that fit everything chosen so far. */
   readonly options: readonly Option[] = $derived.by(() => {
-    if (!this.open) return [];
     const { options } = this.desk.picks;
     const fitting = this.#fitting(options);
     if (this.spot === null) return fitting;
@@ -161,7 +159,7 @@ export class MiniaturesTable {
 
   /** The places where the one creature that is meant may be put. */
   readonly placing: Placing | null = $derived.by(() =>
-    this.open && this.laid.length === 0 ? placingOf(this.options, this.view, this.desk.outlook.question) : null,
+    this.laid.length === 0 ? placingOf(this.options, this.view, this.desk.outlook.question) : null,
   );
   readonly aimed: Cell | null = $derived.by(() => this.#now(this.#aimed));
   /** The square whose preview is shown. */

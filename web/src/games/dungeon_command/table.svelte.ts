@@ -84,7 +84,7 @@ export class DungeonTable {
 
   /** The places where the one creature that is meant may be put. */
   readonly placing: Placing | null = $derived.by(() =>
-    this.desk.pending === null ? placingOf(this.desk.picks.options, this.view, this.library, this.desk.outlook.question) : null,
+    placingOf(this.desk.picks.options, this.view, this.library, this.desk.outlook.question),
   );
   /** Whether all that is asked is where somebody is put. */
   readonly puts: boolean = $derived.by(() => {
@@ -141,7 +141,7 @@ export class DungeonTable {
   /* tiles */
 
   readonly laying: boolean = $derived.by(() => layings(this.desk.outlook.question?.options ?? []).length > 0);
-  readonly layings: readonly Laying[] = $derived.by(() => (this.desk.pending === null ? layings(this.desk.picks.options) : []));
+  readonly layings: readonly Laying[] = $derived.by(() => layings(this.desk.picks.options));
   readonly tiles: readonly string[] = $derived.by(() => [...new Set(this.layings.map(({ tile }) => tile))]);
   readonly tile: string | null = $derived.by(() =>
     this.#tile !== null && this.tiles.includes(this.#tile) ? this.#tile : (this.tiles[0] ?? null),

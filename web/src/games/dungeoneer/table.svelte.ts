@@ -103,7 +103,7 @@ export class DungeoneerTable {
 
   /* the map */
 
-  readonly placings: readonly Placing[] = $derived.by(() => (this.desk.pending === null ? placingsOf(this.desk.picks.options) : []));
+  readonly placings: readonly Placing[] = $derived.by(() => placingsOf(this.desk.picks.options));
   readonly laying: boolean = $derived.by(() => this.placings.length > 0);
   readonly aimed: Cell | null = $derived.by(() => (this.#aimed?.count === this.desk.outlook.count ? this.#aimed.cell : null));
   /** The cell whose preview is shown. */

@@ -46,9 +46,7 @@ export class BattleTable {
   readonly plays: readonly Option[] = $derived.by(() => this.choices.plays);
   /** Orders are being given by the reader: any own unit may be named, in any order. */
   readonly giving: boolean = $derived.by(() => this.choices.giving);
-  readonly nameable: readonly UnitView[] = $derived.by(() =>
-    this.giving && this.seat !== null && this.desk.pending === null ? fielded(this.view, this.seat) : [],
-  );
+  readonly nameable: readonly UnitView[] = $derived.by(() => (this.giving && this.seat !== null ? fielded(this.view, this.seat) : []));
   /** The unit that the next order is for: the one named, else the one that is asked about. */
   readonly chosen: UnitView | null = $derived.by(() => {
     if (!this.giving) return null;
@@ -104,7 +102,7 @@ export class BattleTable {
   /** Whether an order of this colour may be pressed. */
   isOpen(colour: OrderColour): boolean {
     if (!this.giving) return this.choices.order(colour).length > 0;
-    if (this.chosen === null || this.seat === null || this.desk.pending !== null) return false;
+    if (this.chosen === null || this.seat === null) return false;
     const count = reserveOf(this.view, this.seat)?.find((each) => each.colour === colour)?.count;
     return this.choices.order(colour).length > 0 || count === null || (count ?? 0) > 0;
   }

@@ -21,8 +21,14 @@ const WHOLE = `M0 0H${W}V${H}H0Z`;
 
 /** The cuts of a motif, from the back to the front; the ground below them is dark. */
 export function plate(motif: Motif, seed: string): readonly Cut[] {
-  return MOTIFS[motif](knife(motif, seed));
+  const name = `${motif} ${seed}`;
+  const known = CUT.get(name) ?? MOTIFS[motif](knife(motif, seed));
+  CUT.set(name, known);
+  return known;
 }
+
+/** Cards come to the hand again and again: each is cut once. There are as many as cards with names. */
+const CUT = new Map<string, readonly Cut[]>();
 
 const MOTIFS: Readonly<Record<Motif, (cut: Knife) => readonly Cut[]>> = { rays, web, cave, ring, field, dunes };
 

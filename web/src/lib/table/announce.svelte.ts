@@ -4,6 +4,7 @@ import { untrack } from "svelte";
 import { t } from "$lib/i18n/voice.svelte";
 import { live } from "$lib/ui/live.svelte";
 import { notify } from "$lib/ui/notify";
+import { onceSeen } from "$lib/ui/seen";
 import { play } from "$lib/ui/sound";
 import { passAfter } from "$lib/prompt/passing";
 import { zeroSaid } from "$lib/hall/clocks";
@@ -14,12 +15,17 @@ import type { Table } from "./table.svelte";
 export function announce(table: Table, own: () => Face | null): void {
   /** The count at which the reader was asked last: a change of language is no news. */
   let asked = -1;
+  const lamp = $derived(table.asked && !table.info?.over && !table.passes ? "/favicon-lit.svg" : "/favicon.svg");
+  $effect(() => {
+    const picture = lamp;
+    return onceSeen(() => {
+      const icon = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
+      // The browser looks for the picture again whenever it is named, even if it is the same.
+      if (icon && icon.getAttribute("href") !== picture) icon.href = picture;
+    });
+  });
   $effect(() => {
     const over = table.info?.over ?? null;
-    const icon = document.querySelector<HTMLLinkElement>('link[rel="icon"]');
-    const lamp = table.asked && !over && !table.passes ? "/favicon-lit.svg" : "/favicon.svg";
-    // The browser looks for the picture again whenever it is named, even if it is the same.
-    if (icon && icon.getAttribute("href") !== lamp) icon.href = lamp;
     const { question } = table.outlook;
     // A teacher says what is asked in words of his own.
     if (!question || over || table.passes || (table.lesson && table.lesson.kind !== "play")) return;

@@ -36,6 +36,7 @@ import type { Desk, FrameProps, GameClient, Pointed } from "./contract";
 import { type Haste, Pacer } from "./pacer";
 import { onlyPass } from "$lib/prompt/passing";
 import { nameOf, nextPicks, pick, type Picks, type Thing } from "./picks";
+import { onceSeen } from "$lib/ui/seen";
 import { sharing } from "./sharing";
 
 /** An answer that takes longer than so many milliseconds is waited for visibly; before, the lights would only flicker. */
@@ -75,6 +76,8 @@ export class Table implements Desk {
   /** The last thing heard as a whole, with all that has changed since; null while a whole one is asked for. */
   #whole: Update | null = null;
   #stop: (() => void) | null = null;
+  /** Gives up what was put off until the last position is seen. */
+  #forget: () => void = () => {};
   #sent: Sent | null = null;
   /** At a shared screen: whose hand was asked for while the line was down. */
   #wanted: number | null = null;
@@ -148,6 +151,7 @@ export class Table implements Desk {
     this.#catchUp();
     return () => {
       this.#stop?.();
+      this.#forget();
       this.#pacer.drop();
       clearTimeout(this.#sent?.timer);
       this.#socket.say({ type: "unwatch", table: this.id });
@@ -255,7 +259,9 @@ export class Table implements Desk {
         this.reason = null;
       }
     }
-    void this.#lookAhead();
+    // What has happened is seen first; the answer may be long.
+    this.#forget();
+    this.#forget = onceSeen(() => void this.#lookAhead());
   }
 
   /** Asks what the options come to, where the game tells such things. */
@@ -366,6 +372,7 @@ export class Table implements Desk {
       return;
     }
     if (!this.#truth || this.pending !== null) return;
+    letGo();
     const { seat, count } = this.#truth;
     const sent: Sent = { seat, count, timer: setTimeout(() => (this.late = true), LATE) };
     this.#sent = sent;
@@ -551,6 +558,12 @@ export class Table implements Desk {
 function foreseen(truth: Outlook | null, ahead: Ahead | null): Outlook | null {
   if (!truth?.question || !ahead?.view) return truth;
   return { ...truth, view: { ...(truth.view as Record<string, unknown>), ...ahead.view } };
+}
+
+/** What a pointer has pressed needs the focus no longer; were it taken away together with it, the page would be laid out twice. */
+function letGo(): void {
+  const held = document.activeElement;
+  if (held instanceof HTMLElement && !held.matches(":focus-visible")) held.blur();
 }
 
 function mine(seat: number | null): { seat?: number } {

@@ -5,6 +5,7 @@ import { Refused, type Socket } from "$lib/protocol/socket";
 import type { FromServer, Info, Lesson, Outlook, TableEvent, ToServer, Update } from "$lib/protocol/types";
 import type { FrameProps } from "./contract";
 import { PACES, settings } from "$lib/settings/settings.svelte";
+import { onceSeen } from "$lib/ui/seen";
 import { LATE, Table } from "./table.svelte";
 
 const INFO: Info = {
@@ -73,10 +74,11 @@ class FakeSocket {
 
 let socket: FakeSocket;
 let table: Table;
+let leave: () => void;
 beforeEach(() => {
   socket = new FakeSocket();
   table = new Table("t", socket as unknown as Socket, (() => {}) as unknown as Component<FrameProps>);
-  table.watch();
+  leave = table.watch();
   socket.sent = [];
 });
 const acted = (n: number, seat: number, count: number): TableEvent => ({ n, at: n, kind: "acted", seat, count, told: [] });
@@ -138,17 +140,22 @@ describe("what lies ahead", () => {
   };
   const asked = () => socket.sent.filter(({ type }) => type === "ahead");
   const told = (count: number): FromServer => ({ type: "ahead", id: null, table: "t", seat: 0, count, view: { routes: ["a1"] } });
+  /** The page has shown what is new. */
+  const seen = (): Promise<void> => new Promise((done) => void onceSeen(done));
 
   test("is asked for when the reader is asked, and stands in the view until the table goes on", async () => {
     looks(true);
     socket.answer.mockResolvedValueOnce(told(0));
     socket.update(1, 0, { ...outlook(0, 0, [0]), view: { routes: [], units: [] } });
+    expect(asked()).toEqual([]);
+    await seen();
     expect(asked()).toEqual([{ type: "ahead", table: "t", count: 0, seat: 0 }]);
     await vi.waitFor(() => expect(table.outlook.view).toEqual({ routes: ["a1"], units: [] }));
     socket.update(2, 1, { ...outlook(0, 0, [0]), view: { routes: [], units: [] } }, [chat(2)]);
     expect(table.outlook.view).toEqual({ routes: ["a1"], units: [] });
     socket.update(3, 2, { ...outlook(1, 0, [1]), view: { routes: [], units: [] } }, [acted(3, 0, 1)]);
     expect(table.outlook.view).toEqual({ routes: [], units: [] });
+    await seen();
     expect(asked()).toHaveLength(1);
   });
   test("is let go when it comes too late", async () => {
@@ -156,19 +163,31 @@ describe("what lies ahead", () => {
     let tell: (message: FromServer) => void = () => {};
     socket.answer.mockReturnValueOnce(new Promise((done) => (tell = done)));
     socket.update(1, 0, { ...outlook(0, 0, [0]), view: { routes: [] } });
+    await seen();
+    expect(asked()).toHaveLength(1);
     socket.update(2, 1, { ...outlook(1, 0, [0]), view: { routes: [] } }, [acted(2, 0, 1)]);
     tell(told(0));
     await Promise.resolve();
     expect(table.outlook.view).toEqual({ routes: [] });
   });
-  test("is not asked for by a game that has none, by who is not asked, or before the game is known", () => {
+  test("is not asked for by a game that has none, by who is not asked, or before the game is known", async () => {
     socket.update(1, 0, outlook(0, 0, [0]));
+    await seen();
     looks(false);
     socket.update(2, 1, outlook(1, 0, [1]), [acted(2, 0, 1)]);
+    await seen();
     looks(true);
     expect(asked()).toEqual([]);
     socket.update(3, 2, outlook(2, 0, [0]), [acted(3, 1, 2)]);
+    await seen();
     expect(asked()).toHaveLength(1);
+  });
+  test("is not asked for any more by who has left", async () => {
+    looks(true);
+    socket.update(1, 0, outlook(0, 0, [0]));
+    leave();
+    await seen();
+    expect(asked()).toEqual([]);
   });
 });
 

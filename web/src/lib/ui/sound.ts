@@ -1,6 +1,7 @@
 // A few short and quiet sounds, made on the spot: a wooden knock for one's turn, a piece that is set, dice, a dull tap, a tick of the clock.
 // They are heard where one sits at a desk, unless the reader wants none; on a phone only if wanted.
 import { settings } from "$lib/settings/settings.svelte";
+import { onceSeen } from "./seen";
 
 interface Knock {
   /** The pitch falls from one to the other, in hertz. */
@@ -30,9 +31,7 @@ let context: AudioContext | null = null;
 export function play(name: Sound): void {
   // A browser lets a page be heard only after it was touched; a page that nobody looks at is silent but for one's turn.
   if (!settings.sound || !navigator.userActivation?.hasBeenActive || (document.hidden && name !== "turn")) return;
-  // What is seen comes first; a hidden page draws nothing that could be waited for.
-  if (document.hidden) knocks(name);
-  else requestAnimationFrame(() => setTimeout(() => knocks(name)));
+  onceSeen(() => knocks(name));
 }
 
 function knocks(name: Sound): void {

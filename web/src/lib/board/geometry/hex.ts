@@ -52,8 +52,8 @@ export function hexCell(column: number, row: number): Cell {
 }
 
 export function hexPlace(cell: Cell): Step {
-  const [column = NaN, row = NaN] = cell.split(",").map(Number);
-  return [column, row];
+  const comma = cell.indexOf(",");
+  return comma < 0 ? [NaN, NaN] : [Number(cell.slice(0, comma)), Number(cell.slice(comma + 1))];
 }
 
 export function hexes(columns: number, rows: number, radius: number, margin = radius * 0.12): HexGeometry {
