@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from tests.games.dnd_miniatures.at_table import Field, under
+from warhall.games.dnd_miniatures.scoresheet import score_sheet
 
 SELL = "human_sellsword#1"
 
@@ -203,6 +204,21 @@ def test_ten_quiet_rounds_are_a_stalemate_won_near_the_centre() -> None:
     )
     assert f.g.result is not None
     assert (f.g.result.rule, f.g.result.winners) == ("DM-26.10", (0,))
+    quiet = [column for column in score_sheet(f.g) if column.say.rule == "DM-26.10"]
+    assert [(column.values, column.part) for column in quiet] == [((10, 10), False)]
+
+
+@pytest.mark.rule("DM-26.10", "DM-26.12")
+def test_a_battle_that_was_fought_out_counts_no_quiet_rounds() -> None:
+    f = Field([("human_sellsword", "azure", (7, 5), {"activated": 1})], quiet=8, owed=0)
+    assert f.g.result is not None
+    assert (f.g.result.rule, f.g.quiet) == ("DM-26.12", 9)
+    assert [column.say.message for column in score_sheet(f.g)] == [
+        "score-eliminated",
+        "score-areas",
+        "score-standing",
+        "score-worth",
+    ]
 
 
 @pytest.mark.case("DM-C99")

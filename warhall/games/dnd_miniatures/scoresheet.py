@@ -8,13 +8,15 @@ from warhall.kernel.sheet import Column, column
 
 
 def score_sheet(g: DndMiniatures) -> tuple[Column, ...]:
-    """DM-26.3, DM-26.4, DM-26.12: VP for creatures and for areas; what still stands, and what it cost."""
+    """DM-26.3, DM-26.4, DM-26.10, DM-26.12: VP for creatures and areas; what stands, its cost; the quiet rounds."""
     cost, seats = g.game.tables.cost, range(len(g.teams))
     standing = [[unit for unit in g.standing() if g.owners[unit] == seat] for seat in seats]
-    left = (
+    left: tuple[Column, ...] = (
         column("score-standing", "DM-26.12", tuple(len(each) for each in standing), part=False),
         column("score-worth", "DM-3.4", tuple(sum(cost[g.kinds[u]] for u in each) for each in standing), part=False),
     )
+    if g.result is not None and g.result.rule == "DM-26.10":
+        left += (column("score-quiet", "DM-26.10", (g.quiet,) * len(g.teams), part=False),)
     if scenario_of(g).quick:
         return left
     hunted = [sum(award[team] for award in g.awards if award) for team in g.teams]

@@ -900,6 +900,7 @@ score-eliminated = Eliminated creatures
 score-areas = Victory areas
 score-standing = Creatures left
 score-worth = Cost of those left
+score-quiet = Rounds without a fight
 
 # What may be passed before it is asked
 window-opportunity = Opportunity attacks

@@ -900,6 +900,7 @@ score-eliminated = За выведенных существ
 score-areas = За победные зоны
 score-standing = Осталось существ
 score-worth = Стоимость оставшихся
+score-quiet = Раундов без боя
 
 # What may be passed before it is asked
 window-opportunity = Благоприятные атаки

@@ -900,6 +900,7 @@ score-eliminated = За виведених істот
 score-areas = За зони перемоги
 score-standing = Лишилося істот
 score-worth = Вартість тих, що лишилися
+score-quiet = Раундів без бою
 
 # What may be passed before it is asked
 window-opportunity = Сприятливі атаки
