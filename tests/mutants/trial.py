@@ -36,6 +36,7 @@ class Quick:
 
     def __init__(self) -> None:
         self.items: dict[str, pytest.Item] = {}
+        self.trying = False
         self.failed = False
 
     def pytest_collection_finish(self, session: pytest.Session) -> None:
@@ -46,6 +47,17 @@ class Quick:
         """Everything in this process that a break changes, looked for once; the rest is left to itself from now on."""
         gc.collect()
         return living(FunctionType, functools._lru_cache_wrapper)
+
+    @pytest.hookimpl(tryfirst=True)
+    def pytest_runtest_makereport(self, item: pytest.Item, call: pytest.CallInfo[None]) -> None:
+        """The first failure is the answer of a child; to tell how it looks would take longer than the test."""
+        expected = (pytest.skip.Exception, pytest.xfail.Exception)
+        if (
+            self.trying
+            and call.excinfo
+            and not (call.excinfo.errisinstance(expected) or item.get_closest_marker("xfail"))
+        ):
+            os._exit(1)
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
         self.failed |= report.failed
@@ -70,6 +82,7 @@ class Quick:
         return Answer(last[-1] if last else "while it was loaded", sure=True)
 
     def _try(self, path: str, text: str, changed: str, chosen: list[tuple[pytest.Item, float]], told: int) -> int:
+        self.trying = True
         signal.signal(signal.SIGPROF, signal.SIG_DFL)
         silence = os.open(os.devnull, os.O_WRONLY)
         os.dup2(silence, 1)
@@ -156,7 +169,7 @@ def _same_but_for_functions(old: CodeType, new: CodeType) -> bool:
 def forget(things: Iterable[Any] | None = None) -> None:
     """What was remembered of the unbroken rules."""
     for thing in living(functools._lru_cache_wrapper) if things is None else things:
-        if isinstance(thing, functools._lru_cache_wrapper) and str(thing.__module__).startswith("warhall"):
+        if isinstance(thing, functools._lru_cache_wrapper) and str(thing.__module__).startswith("warhall.games"):
             thing.cache_clear()
 
 
