@@ -123,6 +123,9 @@ def player_facts(player: SeatView) -> dict[str, Word]:
 def unit_facts(unit: UnitView) -> dict[str, Word]:
     """What is said of a creature."""
     conditions = tuple(Name("condition", each) for each in unit.conditions)
+    sources = dict.fromkeys(effect.source for effect in unit.effects if effect.what != "condition")
+    effects = tuple(Name("source", source) for source in sources if source)
+    spent = tuple(Name("source", box.id) for box in unit.boxes if box.ticked >= box.boxes)
     return {
         "unit": Name("unit", unit.id),
         "seat": Name("seat", unit.owner),
@@ -133,6 +136,9 @@ def unit_facts(unit: UnitView) -> dict[str, Word]:
         "bloodied": "yes" if unit.bloodied else "no",
         "activated": "yes" if unit.activated else "no",
         "conditions": conditions or "none",
+        "speed": unit.speed,
+        "effects": effects or "none",
+        "spent": spent or "none",
     }
 
 
@@ -145,7 +151,25 @@ def describe(view: DndMiniaturesView, narrator: Narrator) -> list[str]:
         for mark, ground in GROUNDS.items()
         if (squares := cells_of(view.map.rows, mark))
     ]
+    if view.map.edges:
+        sentences.append(narrator.say("say-walls", pairs=", ".join(_beside(*edge) for edge in view.map.edges)))
     for area in view.map.areas:
-        sentences.append(narrator.say("say-area", letter=area.owner, squares=", ".join(area.squares)))
-    sentences += [narrator.say("pic-unit", **unit_facts(unit)) for unit in view.units if not unit.gone]
+        keyword = Name("keyword", area.keyword) if area.keyword else "none"
+        sentences.append(narrator.say("say-area", letter=area.owner, keyword=keyword, squares=", ".join(area.squares)))
+    if view.phase == "deploying":
+        for letter, start in zip(SEAT_LETTERS, view.map.start, strict=False):
+            sentences.append(narrator.say("say-start", letter=letter, squares=", ".join(start)))
+    sentences += [narrator.say("say-unit", **unit_facts(unit)) for unit in view.units if not unit.gone]
+    gone = tuple(Name("unit", unit.id) for unit in view.units if unit.gone)
+    if gone:
+        sentences.append(narrator.say("say-gone", units=gone))
+    if view.active is not None:
+        left = {"move": "yes" if view.move_left else "no", "attack": "yes" if view.attack_left else "no"}
+        sentences.append(narrator.say("say-active", unit=Name("unit", view.active), **left))
     return sentences
+
+
+def _beside(x: int, y: int, side: str) -> str:
+    """The two squares on both sides of a wall edge."""
+    dx, dy = {"N": (0, -1), "S": (0, 1), "E": (1, 0), "W": (-1, 0)}[side]
+    return f"{_column(x)}{y + 1}/{_column(x + dx)}{y + dy + 1}"

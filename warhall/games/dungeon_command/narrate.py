@@ -137,6 +137,7 @@ def player_facts(player: PlayerView) -> dict[str, Word]:
         "hand": player.hand_count,
         "deck": player.deck_count,
         "creatures": player.creature_hand_count,
+        "creature_deck": player.creature_deck_count,
     }
 
 
@@ -148,6 +149,9 @@ def unit_facts(unit: UnitView) -> dict[str, Word]:
         "square": "–" if unit.square is None else unit.square,
         "damage": unit.damage,
         "hp": unit.hit_points,
+        "level": unit.level,
+        "speed": unit.speed,
+        "acted": "yes" if unit.activated and not unit.active else "no",
         "tapped": "yes" if unit.tapped else "no",
         "active": "yes" if unit.active else "no",
         "hidden": "yes" if unit.square is None else "no",
@@ -185,13 +189,16 @@ def asks(g: DungeonCommand, decision: Decision) -> Mapping[str, Word]:
 
 
 def ground_sentences(view: DungeonCommandView, narrator: Narrator) -> list[str]:
-    """The terrain, the start zones and the magic circles, each with its squares."""
+    """The terrain, the thick walls, the start zones and the magic circles, each with its squares."""
     field = view.battlefield
     sentences = [
         narrator.say("say-ground", ground=Name("ground", ground), squares=squares)
         for mark, ground in GROUNDS.items()
         if (squares := cells_of(field.rows, mark))
     ]
+    if field.edges:
+        pairs = (f"{_column(x)}{y + 1}/{_column(to_x)}{to_y + 1}" for x, y, to_x, to_y in field.edges)
+        sentences.append(narrator.say("say-thick-walls", pairs=", ".join(pairs)))
     sentences += [
         narrator.say("say-zone", seat=Name("seat", player.seat), squares=", ".join(zone))
         for player, zone in zip(view.seats, field.zones, strict=False)
@@ -205,7 +212,13 @@ def describe(view: DungeonCommandView, narrator: Narrator) -> list[str]:
     say = narrator.say
     phase = say(f"phase-{view.phase}")
     sentences = [say("say-turn", round=view.round, seat=Name("seat", view.turn), phase=phase)]
-    sentences += [say("say-player", **player_facts(player)) for player in view.seats]
+    for player in view.seats:
+        sentences.append(say("say-player", **player_facts(player)))
+        if player.discard:
+            sentences.append(say("say-discard", seat=Name("seat", player.seat), cards=_names("order", player.discard)))
+        if player.graveyard:
+            fallen = _names("creature", player.graveyard)
+            sentences.append(say("say-graveyard", seat=Name("seat", player.seat), cards=fallen))
     sentences += ground_sentences(view, narrator)
     sentences += [say("say-unit", **unit_facts(unit)) for unit in view.units]
     for each in view.treasures:

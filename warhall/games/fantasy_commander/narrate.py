@@ -20,7 +20,11 @@ def picture(view: BattleView, narrator: Narrator) -> list[list[Span]]:
     lines += [*board(view, narrator), *legend(view, narrator)]
     for number, side in enumerate(view.sides):
         lines.append([Span(" ".join(side_sentences(view, side, narrator)), SEATS[number])])
-    lines += [[Span(unit_sentence(unit, narrator), SEATS[unit.side])] for unit in view.units if unit.hex is not None]
+    lines += [
+        [Span(unit_sentence(unit, view.sides[unit.side].faction, narrator), SEATS[unit.side])]
+        for unit in view.units
+        if unit.hex is not None
+    ]
     lines += [[Span(sentence)] for sentence in attack_sentences(view, narrator)]
     if view.campaign is not None:
         lines += [[Span(sentence)] for sentence in campaign_sentences(view, view.campaign, narrator)]
@@ -69,16 +73,10 @@ def describe(view: BattleView, narrator: Narrator) -> list[str]:
     sentences.append(narrator.say("position-initiative", side=holder))
     for side in view.sides:
         sentences += side_sentences(view, side, narrator)
-    for kind in cast("FantasyGame", narrator.game).tables.printed.terrain[1:]:
-        if hexes := cells_of(view.terrain, kind.glyph):
-            sentences.append(narrator.say("position-terrain", terrain=Name("terrain", kind.id), hexes=hexes))
-    for town in view.towns:
-        state = "fallen" if town.fallen else "free" if town.held is None else "held"
-        facts = {"town": Name("town", town.town), "hex": Name("hex", town.hex), "state": Name("town-state", state)}
-        sentences.append(narrator.say("position-town", **facts))
-    if view.points:
-        sentences.append(narrator.say("position-points", hexes=tuple(Name("hex", name) for name in view.points)))
-    sentences += [unit_sentence(unit, narrator) for unit in view.units if not unit.destroyed]
+    sentences += ground_sentences(view, narrator)
+    for unit in view.units:
+        if not unit.destroyed:
+            sentences.append(unit_sentence(unit, view.sides[unit.side].faction, narrator))
     sentences += attack_sentences(view, narrator)
     if view.muster is not None:
         for number, side in enumerate(view.sides):
@@ -88,6 +86,27 @@ def describe(view: BattleView, narrator: Narrator) -> list[str]:
             sentences.append(narrator.say("position-army", **words))
     if view.campaign is not None:
         sentences += campaign_sentences(view, view.campaign, narrator)
+    return sentences
+
+
+def ground_sentences(view: BattleView, narrator: Narrator) -> list[str]:
+    """Terrain, towns and who holds them, capture points, and where one may be placed."""
+    sentences = []
+    for kind in cast("FantasyGame", narrator.game).tables.printed.terrain[1:]:
+        if hexes := cells_of(view.terrain, kind.glyph):
+            sentences.append(narrator.say("position-terrain", terrain=Name("terrain", kind.id), hexes=hexes))
+    for town in view.towns:
+        state = "fallen" if town.fallen else "free" if town.held is None else "held"
+        facts: dict[str, Word] = {"town": Name("town", town.town), "hex": Name("hex", town.hex)}
+        facts |= {"state": Name("town-state", state)}
+        facts |= {"side": "none" if town.held is None else Name("faction", view.sides[town.held].faction)}
+        sentences.append(narrator.say("position-town", **facts))
+    if view.points:
+        sentences.append(narrator.say("position-points", hexes=tuple(Name("hex", name) for name in view.points)))
+    if view.phase == "deploy":
+        for side, zone in zip(view.sides, view.zones, strict=True):
+            words: dict[str, Word] = {"hexes": tuple(Name("hex", name) for name in zone)}
+            sentences.append(narrator.say("position-zone", side=Name("faction", side.faction), **words))
     return sentences
 
 
@@ -109,11 +128,14 @@ def side_sentences(view: BattleView, side: SideView, narrator: Narrator) -> list
         sentences.append(narrator.say("position-deck", side=name, count=side.deck, cards=top))
     else:
         sentences.append(narrator.say("position-deck-closed", side=name, count=side.deck))
+    if side.discard:
+        cards = tuple(Name("card", card) for card in side.discard)
+        sentences.append(narrator.say("position-discard", side=name, cards=cards))
     return sentences
 
 
-def unit_sentence(unit: UnitView, narrator: Narrator) -> str:
-    """One unit: where it stands, what it has left, and its tokens."""
+def unit_sentence(unit: UnitView, faction: str, narrator: Narrator) -> str:
+    """One unit: where it stands, whose it is, what it has left, and its tokens."""
     tokens: list[Name] = []
     if unit.order is not None:
         tokens.append(Name("order", unit.order))
@@ -124,7 +146,8 @@ def unit_sentence(unit: UnitView, narrator: Narrator) -> str:
     ]
     tokens += [Name("card", card) for card in unit.curses]
     words: dict[str, Word] = {"unit": Name("piece", unit.id), "left": unit.left, "size": unit.size}
-    words |= {"fatigue": unit.fatigue}
+    words |= {"side": Name("faction", faction), "fatigue": unit.fatigue}
+    words |= {"stamina": "none" if unit.stamina is None else unit.stamina}
     if unit.hex is None:
         return narrator.say("position-unit-waiting", **words)
     place = Name("hex", unit.hex)

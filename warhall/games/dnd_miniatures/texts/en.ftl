@@ -512,7 +512,23 @@ result-stalemate = { $count ->
 pic-round = { $scenario }, round { $round }: { $phase } (to win: { $target } VP)
 pic-legend = d difficult, f forest, o l pits, s smoke, c sacred circle, S statue, T teleporter, r river, b blood rock, h fountain
 say-ground = { $ground }: { $squares }.
-say-area = Victory area { $letter }: { $squares }.
+say-area = Victory area { $letter }{ $keyword ->
+    [none] {""}
+   *[other] {" "}({ $keyword })
+ }: { $squares }.
+say-walls = Walls between squares: { $pairs }.
+say-start = Start area { $letter }: { $squares }.
+say-gone = Out of the battle: { $units }.
+say-active = { $unit } { $unit-is ->
+    [many] are
+   *[one] is
+ } active; move action { $move ->
+    [yes] left
+   *[no] used
+ }, attack action { $attack ->
+    [yes] left
+   *[no] used
+ }.
 ground-difficult = Difficult terrain
 ground-forest = Forest
 ground-pit = Pit
@@ -586,6 +602,26 @@ pic-unit =
         [yes] , activated
        *[no] {""}
     }
+say-unit =
+    { $unit } ({ $seat }), { $square }: { $hp }/{ $whole } HP, Speed { $speed }{ $temporary ->
+        [0] {""}
+       *[other] , { $temporary } temporary
+    }{ $bloodied ->
+        [yes] , Bloodied
+       *[no] {""}
+    }{ $conditions ->
+        [none] {""}
+       *[other] , { $conditions }
+    }{ $activated ->
+        [yes] , activated
+       *[no] {""}
+    }{ $effects ->
+        [none] {""}
+       *[other] ; effects: { $effects }
+    }{ $spent ->
+        [none] {""}
+       *[other] ; used up: { $spent }
+    }.
 op-condition =
     { $who }{ $what }{ $duration }{ $worsens_to ->
         [none] {""}

@@ -512,7 +512,20 @@ result-stalemate = { $count ->
 pic-round = { $scenario }, раунд { $round }: { $phase } (для победы: { $target } ПО)
 pic-legend = d труднопроходимо, f лес, o l ямы, s дым, c священный круг, S статуя, T телепорт, r река, b окровавленный камень, h фонтан
 say-ground = { $ground }: { $squares }.
-say-area = Победная зона { $letter }: { $squares }.
+say-area = Победная зона { $letter }{ $keyword ->
+    [none] {""}
+   *[other] {" "}({ $keyword })
+ }: { $squares }.
+say-walls = Стены между квадратами: { $pairs }.
+say-start = Стартовая зона { $letter }: { $squares }.
+say-gone = Выбыли из битвы: { $units }.
+say-active = Активно: { $unit }; действие передвижения { $move ->
+    [yes] есть
+   *[no] потрачено
+ }, действие атаки { $attack ->
+    [yes] есть
+   *[no] потрачено
+ }.
 ground-difficult = Труднопроходимая местность
 ground-forest = Лес
 ground-pit = Яма
@@ -586,6 +599,26 @@ pic-unit =
         [yes] , активировано
        *[no] {""}
     }
+say-unit =
+    { $unit } ({ $seat }), { $square }: { $hp }/{ $whole } ХП, скорость { $speed }{ $temporary ->
+        [0] {""}
+       *[other] , временных { $temporary }
+    }{ $bloodied ->
+        [yes] , Окровавлено
+       *[no] {""}
+    }{ $conditions ->
+        [none] {""}
+       *[other] , { $conditions }
+    }{ $activated ->
+        [yes] , активировано
+       *[no] {""}
+    }{ $effects ->
+        [none] {""}
+       *[other] ; действует: { $effects }
+    }{ $spent ->
+        [none] {""}
+       *[other] ; израсходовано: { $spent }
+    }.
 op-condition =
     { $who }{ $what }{ $duration }{ $worsens_to ->
         [none] {""}

@@ -512,7 +512,20 @@ result-stalemate = { $count ->
 pic-round = { $scenario }, раунд { $round }: { $phase } (для перемоги: { $target } ОП)
 pic-legend = d важкопрохідно, f ліс, o l ями, s дим, c священне коло, S статуя, T телепорт, r річка, b кривавий камінь, h фонтан
 say-ground = { $ground }: { $squares }.
-say-area = Зона перемоги { $letter }: { $squares }.
+say-area = Зона перемоги { $letter }{ $keyword ->
+    [none] {""}
+   *[other] {" "}({ $keyword })
+ }: { $squares }.
+say-walls = Стіни між квадратами: { $pairs }.
+say-start = Стартова зона { $letter }: { $squares }.
+say-gone = Вибули з битви: { $units }.
+say-active = Активна: { $unit }; дія пересування { $move ->
+    [yes] є
+   *[no] витрачена
+ }, дія атаки { $attack ->
+    [yes] є
+   *[no] витрачена
+ }.
 ground-difficult = Важкопрохідна місцевість
 ground-forest = Ліс
 ground-pit = Яма
@@ -586,6 +599,26 @@ pic-unit =
         [yes] , активовано
        *[no] {""}
     }
+say-unit =
+    { $unit } ({ $seat }), { $square }: { $hp }/{ $whole } ХП, швидкість { $speed }{ $temporary ->
+        [0] {""}
+       *[other] , тимчасових { $temporary }
+    }{ $bloodied ->
+        [yes] , Скривавлена
+       *[no] {""}
+    }{ $conditions ->
+        [none] {""}
+       *[other] , { $conditions }
+    }{ $activated ->
+        [yes] , активовано
+       *[no] {""}
+    }{ $effects ->
+        [none] {""}
+       *[other] ; діє: { $effects }
+    }{ $spent ->
+        [none] {""}
+       *[other] ; витрачено: { $spent }
+    }.
 op-condition =
     { $who }{ $what }{ $duration }{ $worsens_to ->
         [none] {""}

@@ -391,8 +391,11 @@ pic-unit = { $unit } ({ $seat }), { $square }, damage { $damage } of { $hp }{ $t
    *[other] ; attached: { $cards }
  }
 say-turn = Round { $round }, turn of { $seat }, phase: { $phase }.
-say-player = { $seat } with { $commander }: Morale { $morale }, Leadership { $leadership }, of which { $used } used; { $hand } orders in hand, { $deck } in the deck, { $creatures } creatures in hand.
-say-unit = { $square }, { $unit } of { $seat }: { $damage } damage of { $hp }{ $tapped ->
+say-player = { $seat } with { $commander }: Morale { $morale }, Leadership { $leadership }, of which { $used } used; { $hand } orders in hand, { $deck } in the deck, { $creatures } creatures in hand, { $creature_deck } in the deck.
+say-unit = { $square }, { $unit } of { $seat }: { $damage } damage of { $hp }, level { $level }, speed { $speed }{ $acted ->
+    [yes] , has acted
+   *[no] {""}
+ }{ $tapped ->
     [yes] , tapped
    *[no] {""}
  }{ $active ->
@@ -405,6 +408,9 @@ say-unit = { $square }, { $unit } of { $seat }: { $damage } damage of { $hp }{ $
     [none] {""}
    *[other] ; attached: { $cards }
  }.
+say-discard = { $seat }, discarded orders: { $cards }.
+say-graveyard = { $seat }, graveyard: { $cards }.
+say-thick-walls = Thick walls between squares: { $pairs }.
 say-ground = { $ground }: { $squares }.
 say-zone = Start zone of { $seat }: { $squares }.
 say-circle = Magic circle: { $squares }.

@@ -398,8 +398,11 @@ pic-unit = { $unit } ({ $seat }), { $square }, урон { $damage } из { $hp }
    *[other] ; карты: { $cards }
  }
 say-turn = Круг { $round }, ходит { $seat }, фаза: { $phase }.
-say-player = { $seat }, командир { $commander }: мораль { $morale }, лидерство { $leadership }, занято { $used }; приказов в руке { $hand }, в колоде { $deck }, существ в руке { $creatures }.
-say-unit = { $square }, { $unit } ({ $seat }): урон { $damage } из { $hp }{ $tapped ->
+say-player = { $seat }, командир { $commander }: мораль { $morale }, лидерство { $leadership }, занято { $used }; приказов в руке { $hand }, в колоде { $deck }, существ в руке { $creatures }, в колоде { $creature_deck }.
+say-unit = { $square }, { $unit } ({ $seat }): урон { $damage } из { $hp }, уровень { $level }, скорость { $speed }{ $acted ->
+    [yes] , уже действовало
+   *[no] {""}
+ }{ $tapped ->
     [yes] , повёрнуто
    *[no] {""}
  }{ $active ->
@@ -412,6 +415,9 @@ say-unit = { $square }, { $unit } ({ $seat }): урон { $damage } из { $hp }
     [none] {""}
    *[other] ; карты: { $cards }
  }.
+say-discard = { $seat }, сброшенные приказы: { $cards }.
+say-graveyard = { $seat }, кладбище: { $cards }.
+say-thick-walls = Толстые стены между квадратами: { $pairs }.
 say-ground = { $ground }: { $squares }.
 say-zone = Стартовая зона ({ $seat }): { $squares }.
 say-circle = Магический круг: { $squares }.

@@ -398,8 +398,11 @@ pic-unit = { $unit } ({ $seat }), { $square }, шкода { $damage } з { $hp }
    *[other] ; карти: { $cards }
  }
 say-turn = Коло { $round }, ходить { $seat }, фаза: { $phase }.
-say-player = { $seat }, командир { $commander }: мораль { $morale }, лідерство { $leadership }, зайнято { $used }; наказів у руці { $hand }, у колоді { $deck }, істот у руці { $creatures }.
-say-unit = { $square }, { $unit } ({ $seat }): шкода { $damage } з { $hp }{ $tapped ->
+say-player = { $seat }, командир { $commander }: мораль { $morale }, лідерство { $leadership }, зайнято { $used }; наказів у руці { $hand }, у колоді { $deck }, істот у руці { $creatures }, у колоді { $creature_deck }.
+say-unit = { $square }, { $unit } ({ $seat }): шкода { $damage } з { $hp }, рівень { $level }, швидкість { $speed }{ $acted ->
+    [yes] , уже діяла
+   *[no] {""}
+ }{ $tapped ->
     [yes] , повернуто
    *[no] {""}
  }{ $active ->
@@ -412,6 +415,9 @@ say-unit = { $square }, { $unit } ({ $seat }): шкода { $damage } з { $hp }
     [none] {""}
    *[other] ; карти: { $cards }
  }.
+say-discard = { $seat }, скинуті накази: { $cards }.
+say-graveyard = { $seat }, цвинтар: { $cards }.
+say-thick-walls = Товсті стіни між квадратами: { $pairs }.
 say-ground = { $ground }: { $squares }.
 say-zone = Стартова зона ({ $seat }): { $squares }.
 say-circle = Магічне коло: { $squares }.

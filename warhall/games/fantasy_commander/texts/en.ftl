@@ -769,15 +769,29 @@ position-reserve-hidden = { $side }, reserve: behind the screen.
 position-order-dice = { $side }, order dice: { $faces }.
 position-deck = { $side }, deck: { $count } cards, on top { $cards }.
 position-deck-closed = { $side }, deck: { $count } cards.
+position-discard = { $side }, discard pile: { $cards }.
+position-zone = Zone of { $side }: { $hexes }.
 position-terrain = { $terrain }: { $hexes }.
-position-town = { $town }, { $hex }: { $state }.
+position-town = { $town }, { $hex }: { $side ->
+    [none] { $state }
+   *[other] held by { $side }
+ }.
 position-points = Capture points: { $hexes }.
-position-unit = { $hex }, { $unit }: { $left } of { $size }, fatigue { $fatigue }.
-position-unit-tokens = { $hex }, { $unit }: { $left } of { $size }, fatigue { $fatigue }; { $tokens }.
+position-unit = { $hex }, { $unit } ({ $side }): { $left } of { $size }, fatigue { $fatigue }{ $stamina ->
+    [none] {""}
+   *[other] {" "}of { $stamina }
+ }.
+position-unit-tokens = { $hex }, { $unit } ({ $side }): { $left } of { $size }, fatigue { $fatigue }{ $stamina ->
+    [none] {""}
+   *[other] {" "}of { $stamina }
+ }; { $tokens }.
 position-unit-waiting = { $unit } { $unit-is ->
     [many] wait
    *[one] waits
-}: { $left } of { $size }, fatigue { $fatigue }.
+}: { $left } of { $size }, fatigue { $fatigue }{ $stamina ->
+    [none] {""}
+   *[other] {" "}of { $stamina }
+ }.
 position-attack = { $kind }: { $unit } against { $target }, { $dice } dice against { $defence }.
 position-roll = { $unit }: { $faces }.
 position-army = { $side }: { $points } of { $limit } points. { $units }

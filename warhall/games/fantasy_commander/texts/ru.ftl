@@ -705,15 +705,29 @@ position-reserve-hidden = { $side }, резерв: за ширмой.
 position-order-dice = { $side }, кубики приказов: { $faces }.
 position-deck = { $side }, колода: карт { $count }, сверху: { $cards }.
 position-deck-closed = { $side }, колода: карт { $count }.
+position-discard = { $side }, сброс: { $cards }.
+position-zone = Зона размещения ({ $side }): { $hexes }.
 position-terrain = { $terrain }: { $hexes }.
-position-town = { $town }, { $hex }: { $state }.
+position-town = { $town }, { $hex }: { $side ->
+    [none] { $state }
+   *[other] занят ({ $side })
+ }.
 position-points = Точки захвата: { $hexes }.
-position-unit = { $hex }, { $unit }: { $left } из { $size }, усталость { $fatigue }.
-position-unit-tokens = { $hex }, { $unit }: { $left } из { $size }, усталость { $fatigue }; { $tokens }.
+position-unit = { $hex }, { $unit } ({ $side }): { $left } из { $size }, усталость { $fatigue }{ $stamina ->
+    [none] {""}
+   *[other] {" "}из { $stamina }
+ }.
+position-unit-tokens = { $hex }, { $unit } ({ $side }): { $left } из { $size }, усталость { $fatigue }{ $stamina ->
+    [none] {""}
+   *[other] {" "}из { $stamina }
+ }; { $tokens }.
 position-unit-waiting = { $unit } { $unit-is ->
     [many] ждут
    *[one] ждёт
-}: { $left } из { $size }, усталость { $fatigue }.
+}: { $left } из { $size }, усталость { $fatigue }{ $stamina ->
+    [none] {""}
+   *[other] {" "}из { $stamina }
+ }.
 position-attack = { $kind }: { $unit } — { $target }, кубиков { $dice } против { $defence }.
 position-roll = { $unit }: { $faces }.
 position-army = { $side }: { $points } из { $limit } очков. { $units }

@@ -714,15 +714,29 @@ position-reserve-hidden = { $side }, резерв: за ширмою.
 position-order-dice = { $side }, кубики наказів: { $faces }.
 position-deck = { $side }, колода: карт { $count }, зверху: { $cards }.
 position-deck-closed = { $side }, колода: карт { $count }.
+position-discard = { $side }, скид: { $cards }.
+position-zone = Зона розміщення ({ $side }): { $hexes }.
 position-terrain = { $terrain }: { $hexes }.
-position-town = { $town }, { $hex }: { $state }.
+position-town = { $town }, { $hex }: { $side ->
+    [none] { $state }
+   *[other] зайняте ({ $side })
+ }.
 position-points = Точки захвату: { $hexes }.
-position-unit = { $hex }, { $unit }: { $left } з { $size }, втома { $fatigue }.
-position-unit-tokens = { $hex }, { $unit }: { $left } з { $size }, втома { $fatigue }; { $tokens }.
+position-unit = { $hex }, { $unit } ({ $side }): { $left } з { $size }, втома { $fatigue }{ $stamina ->
+    [none] {""}
+   *[other] {" "}з { $stamina }
+ }.
+position-unit-tokens = { $hex }, { $unit } ({ $side }): { $left } з { $size }, втома { $fatigue }{ $stamina ->
+    [none] {""}
+   *[other] {" "}з { $stamina }
+ }; { $tokens }.
 position-unit-waiting = { $unit } { $unit-is ->
     [many] чекають
    *[one] чекає
-}: { $left } з { $size }, втома { $fatigue }.
+}: { $left } з { $size }, втома { $fatigue }{ $stamina ->
+    [none] {""}
+   *[other] {" "}з { $stamina }
+ }.
 position-attack = { $kind }: { $unit } — { $target }, кубиків { $dice } проти { $defence }.
 position-roll = { $unit }: { $faces }.
 position-army = { $side }: { $points } з { $limit } очок. { $units }
