@@ -18,12 +18,12 @@ from sqlalchemy.util import await_only
 
 from tests.guard import GUARD
 from tests.server.conftest import Open, Opener
-from tests.server.playing import table_of
+from tests.server.playing import Visitor, table_of
 from warhall.server.facts import Chat, Line, Who
 from warhall.server.store import engine
 from warhall.server.store.engine import DatabaseError, database_url
 from warhall.server.store.schema import METADATA, PERSON
-from warhall.server.store.store import Append, ConflictError, Person, Store
+from warhall.server.store.store import Append, Person, Store
 
 pytestmark = pytest.mark.anyio
 
@@ -121,15 +121,21 @@ async def test_of_two_facts_for_the_same_place_one_is_stored_and_the_rest_of_the
     assert [lengths[table] for table in tables] == [2, 4, 1]
 
 
-async def test_the_same_request_of_the_same_client_is_stored_once(opener: Opener, database: str) -> None:
-    hall = await opener(database)
-    anna, boris = await hall.guest(), await hall.guest("Boris")
+@pytest.mark.parametrize("at_once", [False, True])
+async def test_a_request_that_comes_to_two_processes_is_stored_once(
+    opener: Opener, database: str, *, at_once: bool
+) -> None:
+    """Who adds to a log has read all of it and knows the request; who has not finds its place taken, and reads."""
+    one, two = await opener(database), await opener(database)
+    anna, boris = await one.guest(), await one.guest("Boris")
     table = await table_of(anna, boris)
-    writer = hall.hall.store.writer
-    await writer.append(said(table, 4, "anna:1"))
-    with pytest.raises(ConflictError):
-        await writer.append(said(table, 5, "anna:1"))
-    await writer.append(said(table, 5, "anna:2"))
+    elsewhere = Visitor(two.client, anna.token)
+    await elsewhere.see(f"/api/tables/{table}/outlook")
+    sent = [each.act(table, "drop a", count=0, id="c1") for each in (anna, elsewhere)]
+    answers = await asyncio.gather(*sent) if at_once else [await each for each in sent]
+    assert sorted(each.pop("again") for each in answers) == [False, True]
+    assert answers[0] == answers[1]
+    assert await one.hall.store.last_numbers([table]) == {table: answers[0]["n"]}
 
 
 async def test_many_appends_share_few_commits(hall: Open) -> None:
@@ -196,8 +202,8 @@ async def test_what_comes_while_others_are_being_written_is_written_too(
     written = threading.Event()
     plain = engine.Piece
 
-    def piece(*args: Any) -> engine.Piece:
-        made = plain(*args)
+    def piece(*args: Any, **more: Any) -> engine.Piece:
+        made = plain(*args, **more)
         assert not started or written.wait(GUARD)
         started.append(made)
         return made

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+import threading
 import time
-from collections import deque
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
+from queue import SimpleQueue
 from typing import Any, Protocol, TypeVar
 
 from alembic import command
@@ -197,13 +198,12 @@ class SqliteDatabase:
         self._reads = _sqlite_engine(url, READERS)
         self._writes = _sqlite_engine(url, 1)
         self._readers = ThreadPoolExecutor(READERS, "sqlite-read")
-        self._writer = ThreadPoolExecutor(1, "sqlite-write")
+        self._writer: threading.Thread | None = None
         self._glances = _sqlite_engine(url, 1, busy_seconds=0)
         self._glancing: Connection | None = None
         self._writing: Connection | None = None
-        self._waiting: deque[Piece] = deque()
-        self._is_writing = False
-        self._loop: asyncio.AbstractEventLoop | None = None
+        self._waiting: SimpleQueue[Piece | None] = SimpleQueue()
+        """What is to be written, and at last that nothing is any more."""
 
     async def read(self, work: Callable[[Connection], T]) -> T:
         """Outside of any transaction."""
@@ -226,8 +226,8 @@ class SqliteDatabase:
         return await self.glance(lambda connection: ask(connection, query, words))
 
     async def append(self, table: Table, rows: Sequence[Sequence[object]]) -> None:
-        """Together with whatever else waits."""
-        await self.write(lambda connection: add(connection, table, rows))
+        """By a single statement, together with whatever else waits."""
+        await self._written(Piece(partial(add, table=table, rows=rows), is_single=True))
 
     async def snapshot(self, work: Callable[[Connection], T]) -> T:
         """In a transaction that only reads."""
@@ -235,38 +235,35 @@ class SqliteDatabase:
 
     async def write(self, work: Callable[[Connection], T]) -> T:
         """In a transaction that has the lock from its beginning, together with whatever else waits."""
-        self._loop = asyncio.get_running_loop()
-        answer: asyncio.Future[T] = self._loop.create_future()
-        self._waiting.append(Piece(work, answer))
-        if not self._is_writing:
-            self._is_writing = True
-            self._writer.submit(self._write_all)
-        return await answer
+        answer: T = await self._written(Piece(work))
+        return answer
+
+    async def _written(self, piece: Piece) -> Any:
+        if self._writer is None:
+            self._writer = threading.Thread(target=self._write_all, name="sqlite-write", daemon=True)
+            self._writer.start()
+        self._waiting.put(piece)
+        return await piece.answer
 
     def _read(self, work: Callable[[Connection], T]) -> T:
         with self._reads.connect() as connection:
             return work(connection)
 
     def _write_all(self) -> None:
-        """In the thread that writes: as long as there is something."""
-        assert self._loop is not None  # noqa: S101  somebody waits there
-        while self._waiting:
-            # One by one: what is added just now is either taken or left, never added to what was taken already.
-            pieces = [self._waiting.popleft() for _ in range(len(self._waiting))]
+        """In the thread that writes: whatever comes, until nothing will any more."""
+        while (piece := self._waiting.get()) is not None:
+            pieces = [piece]
+            while not self._waiting.empty():
+                if (piece := self._waiting.get()) is None:
+                    self._waiting.put(None)
+                    break
+                pieces.append(piece)
             try:
                 self._write_together(pieces)
             except BaseException as error:  # whoever waits must hear of it, whatever it is
-                for piece in pieces:
-                    piece.fault = piece.fault or error
-            self._loop.call_soon_threadsafe(_tell, pieces)
-        self._loop.call_soon_threadsafe(self._rest)
-
-    def _rest(self) -> None:
-        """Nothing was left when the thread looked last; something may have come since."""
-        if self._waiting:
-            self._writer.submit(self._write_all)
-        else:
-            self._is_writing = False
+                for each in pieces:
+                    each.fault = each.fault or error
+            pieces[0].loop.call_soon_threadsafe(_tell, pieces)
 
     def _write_together(self, pieces: list[Piece]) -> None:
         """One transaction for all; what one of several does is taken back by itself if that fails."""
@@ -274,6 +271,11 @@ class SqliteDatabase:
             self._writing = self._writes.connect()
         connection = self._writing
         try:
+            if len(pieces) == 1 and pieces[0].is_single:
+                # A transaction by itself. With every statement the thread lets go of the interpreter, and has to wait
+                # until the others let go of it.
+                pieces[0].result = pieces[0].work(connection)
+                return
             with connection.begin():
                 _driver(connection, "BEGIN IMMEDIATE")
                 for piece in pieces:
@@ -286,8 +288,10 @@ class SqliteDatabase:
 
     async def close(self) -> None:
         """Finish what was begun and close every connection."""
-        for threads in (self._readers, self._writer):
-            await asyncio.to_thread(threads.shutdown)
+        await asyncio.to_thread(self._readers.shutdown)
+        if self._writer is not None:
+            self._waiting.put(None)
+            await asyncio.to_thread(self._writer.join)
         for kept in (self._glancing, self._writing):
             if kept is not None:
                 kept.close()
@@ -299,11 +303,14 @@ class SqliteDatabase:
 class Piece:
     """Some work on the database, who waits for it, and what came of it."""
 
-    __slots__ = ("answer", "fault", "result", "work")
+    __slots__ = ("answer", "fault", "is_single", "loop", "result", "work")
 
-    def __init__(self, work: Callable[[Connection], Any], answer: asyncio.Future[Any]) -> None:
+    def __init__(self, work: Callable[[Connection], Any], *, is_single: bool = False) -> None:
         self.work = work
-        self.answer = answer
+        self.is_single = is_single
+        """Whether it is one statement by the words of SQLite, all or nothing by itself."""
+        self.loop = asyncio.get_running_loop()
+        self.answer: asyncio.Future[Any] = self.loop.create_future()
         self.result: Any = None
         self.fault: BaseException | None = None
 

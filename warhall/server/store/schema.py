@@ -73,9 +73,10 @@ EVENT = Table(
     Column("table_id", String(16), ForeignKey("game_table.id", ondelete="CASCADE"), primary_key=True),
     Column("number", Integer, primary_key=True, autoincrement=False),
     Column("at", Float, nullable=False),
+    # Each request stands here once without an index of them: a fact gets the next number only from who has read all
+    # facts before it, and so knows every request that was done.
     Column("client", String(100), doc="Whose request it was, so that a resent one is known."),
     Column("body", Text, nullable=False),
-    Index("uq_event_client", "table_id", "client", unique=True),
 )
 
 SNAPSHOT = Table(
