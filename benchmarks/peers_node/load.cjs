@@ -34,6 +34,7 @@ function warhallTable(changed) {
     const { notation } = pick(outlook.question.options);
     sockets[seat].send(JSON.stringify({ type: 'act', table, seat, notation, count: outlook.count, id: `m${next++}` }));
   };
+  const leave = over => sockets.forEach(socket => socket.send(JSON.stringify({ type: 'unwatch', table: over })));
   const begin = async tokens => {
     table = (await post('/api/tables', { game, seats: [{ kind: 'me' }, { kind: 'open' }] }, tokens[0])).table.id;
     await post(`/api/tables/${table}/join`, {}, tokens[1]);
@@ -58,14 +59,14 @@ function warhallTable(changed) {
       if (seat !== mover && mover >= 0) latencies.push(performance.now() - sent);
       if (known[0]?.table !== table || known[1]?.table !== table || known[0].n !== known[1].n) return; // the other one does not know yet
       const { info, outlook } = known[0];
-      if (info.status === 'over') { games++; table = null; begin(tokens); }
+      if (!counted) { counted = true; live++; due = performance.now() + pace * Math.random(); } // tables begin in groups, people do not move in groups
+      if (info.status === 'over') { games++; leave(table); table = null; begin(tokens); }
       else if (!pace) act(outlook.waiting[0], known[outlook.waiting[0]].outlook);
       else {
         mover = -1;
         setTimeout(() => act(outlook.waiting[0], known[outlook.waiting[0]].outlook), Math.max(0, due - performance.now()));
         due = Math.max(due, performance.now()) + pace;
       }
-      if (!counted) { counted = true; live++; }
     }));
     await begin(tokens);
   })();

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import shutil
 import sqlite3
 import threading
 from collections.abc import Callable
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -53,6 +55,24 @@ async def test_a_write_takes_the_lock_at_its_beginning(sqlite: str, tmp_path: Pa
         other.close()
 
     await store.database.write(work)
+    await store.close()
+
+
+async def test_what_was_written_comes_to_its_place_without_anybody_waiting(sqlite: str, tmp_path: Path) -> None:
+    store = Store(sqlite)
+    await store.open()
+    await store.database.tidy()
+    await store.add_person(Person("x", "X", None), "hash", 1.0)
+
+    def persons() -> list[int]:
+        """In the file alone, without the log of what was written last."""
+        alone = shutil.copy(tmp_path / "hall.sqlite", tmp_path / "alone.sqlite")
+        with closing(sqlite3.connect(alone)) as kept:
+            return [row[0] for row in kept.execute("SELECT count(*) FROM person")]
+
+    assert persons() == [0]
+    await store.database.tidy()
+    assert persons() == [1]
     await store.close()
 
 

@@ -38,6 +38,7 @@ from warhall.server.workers import Workers
 log = logging.getLogger(__name__)
 
 CLOCK_SECONDS = 0.25
+TIDY_SECONDS = 0.5
 
 
 class Hall:
@@ -92,6 +93,7 @@ class Hall:
             asyncio.create_task(self._round(FRESH_SECONDS, self.people.check), name="tokens"),
             asyncio.create_task(self._round(self.settings.presence_seconds, self._tell_presence), name="presence"),
             asyncio.create_task(self._round(self.settings.list_seconds, self.tables.write_infos), name="list"),
+            asyncio.create_task(self._round(TIDY_SECONDS, self.store.database.tidy), name="tidy"),
         ]
 
     async def close(self) -> None:
@@ -183,8 +185,10 @@ class Hall:
 
     async def check_clocks(self) -> None:
         """End the time of those who have none left."""
-        for desk in list(self.tables.desks.values()):
-            if desk.loaded and desk.ledger.flag(self.now()) is not None:
+        now = self.now()
+        timed = [desk for desk in self.tables.desks.values() if desk.ledger.clock is not None and desk.loaded]
+        for desk in timed:
+            if desk.ledger.flag(now) is not None:
                 await self.moves.flag(desk.id)
 
     async def _tell_presence(self) -> None:

@@ -8,7 +8,7 @@ from __future__ import annotations
 import math
 from collections.abc import Iterable, Sequence
 from functools import cache
-from typing import Any, Literal
+from typing import Any, Literal, TypeAlias
 
 import msgspec
 
@@ -210,28 +210,54 @@ class Changed(msgspec.Struct, frozen=True, kw_only=True):
     type: Literal["change"] = "change"
 
 
+Part: TypeAlias = tuple[tuple[int, ...], bool]
+"""What somebody is at a table: which seats are theirs, and whether they are its host."""
+
+
 class Faces:
     """A table as different people may know it: what lasts while a game goes on is put together once."""
 
-    __slots__ = ("_known", "_of")
+    __slots__ = ("_known", "_of", "_parts")
 
     def __init__(self) -> None:
-        self._of: tuple[object, ...] = ()
-        self._known: dict[tuple[tuple[int, ...], bool], Info] = {}
+        self._of: tuple[Ledger, int, tuple[bool, ...], bool] | None = None
+        self._known: dict[Part, Info] = {}
+        self._parts: dict[str | None, Part] = {}
 
-    def told(self, ledger: Ledger, here: tuple[bool, ...], person: str | None, *, stranded: bool) -> Info:
-        """A table as somebody may know it now."""
+    def look(self, ledger: Ledger, here: tuple[bool, ...], *, stranded: bool) -> None:
+        """Take in how the table stands now; what is asked afterwards is about that."""
         of = (ledger, ledger.turned, here, stranded)
         if of != self._of:
-            self._of, self._known = of, {}
-        who = (ledger.seats_of(person), person == ledger.host.id)
-        known = self._known.get(who)
-        if known is None:
-            known = self._known[who] = info(ledger, here, stranded=stranded).to(person, ledger.options)
-            return known
-        return msgspec.structs.replace(
-            known, n=ledger.number, count=ledger.count, waiting=ledger.waiting, clock=clock_of(ledger)
-        )
+            self._of, self._known, self._parts = of, {}, {}
+
+    def part_of(self, person: str | None) -> Part:
+        """What somebody is there."""
+        part = self._parts.get(person)
+        if part is None:
+            ledger, *_ = self._looked
+            part = self._parts[person] = (ledger.seats_of(person), person == ledger.host.id)
+        return part
+
+    def told(self, part: Part) -> Info:
+        """The table as somebody may know it who is that there."""
+        ledger, _, here, stranded = self._looked
+        known = self._known.get(part)
+        if known is not None:
+            return msgspec.structs.replace(
+                known, n=ledger.number, count=ledger.count, waiting=ledger.waiting, clock=clock_of(ledger)
+            )
+        mine, am_host = part
+        known = info(ledger, here, stranded=stranded)
+        if mine or am_host:
+            options = ledger.options if am_host else known.options  # the host may see at any time what they have chosen
+            known = msgspec.structs.replace(known, options=options, mine=mine, am_host=am_host, hot_seat=len(mine) > 1)
+        self._known[part] = known
+        return known
+
+    @property
+    def _looked(self) -> tuple[Ledger, int, tuple[bool, ...], bool]:
+        assert self._of is not None  # noqa: S101  a moment begins with a look
+        return self._of
 
 
 def clock_of(ledger: Ledger) -> ClockInfo | None:

@@ -66,20 +66,24 @@ class Moves:
     ) -> Receipt:
         """Take an action."""
         told: list[HallError] = []
+        teaches = True  # of a request that was done before nothing is known here
 
         def work(desk: Desk) -> Sequence[AnyFact]:
+            nonlocal teaches
             told.clear()
             chosen = own_seat(desk, person, seat)
             play = desk.playing()
             check_count(desk, count, chosen)
-            if desk.ledger.study is None:
+            teaches = desk.ledger.study is not None
+            if not teaches:
                 return [play.act(chosen, notation, by=person)]
             return self._studied(desk, chosen, [notation], person, told)
 
         receipt = await self.tables.change(ident, work, client_key(person, client))
         if told:  # the mistake that a lesson invites to is refused, and noted
             raise told[0]
-        await self.judge(ident)
+        if teaches:
+            await self.judge(ident)
         return receipt
 
     def _studied(

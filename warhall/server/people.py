@@ -107,7 +107,12 @@ class People:
         read = time.monotonic()
         found = await self.store.people_of_tokens(asked)
         for key in asked:
-            self._know(key, found.get(key), read)
+            person = found.get(key)
+            known, _ = self._known.get(key, (None, 0.0))
+            if person is not None and person == known:  # as nearly always: nobody need be told
+                self._known[key] = person, read
+            else:
+                self._know(key, person, read)
 
     async def hear(self, person: str) -> None:
         """Another process has changed something about a person."""

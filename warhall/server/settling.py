@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+import sys
 
 from warhall.games import games
 
@@ -10,12 +11,17 @@ THRESHOLDS = (50_000, 20, 100)
 """What each watcher saw last lives from one move to the next. With the usual 700 new things the collector would look
 through it again and again in vain: that took a fifth of the time of a move, and nearly nothing here makes circles."""
 
+TURN_SECONDS = 0.0005
+"""So long a thread may go on while another waits. The one that writes to disk works for some microseconds at a time; by
+the usual measure a move would wait longer for its turns than for the disk."""
+
 
 def settle() -> None:
     """Read every game now, so that nobody waits for it at the table, and keep the collector off what stays for ever.
 
     A full collection looks at all that was ever read, a quarter of a million objects, while every table waits.
     """
+    sys.setswitchinterval(TURN_SECONDS)
     games()
     gc.freeze()
     gc.set_threshold(*THRESHOLDS)

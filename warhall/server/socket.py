@@ -87,6 +87,14 @@ SESSION = {"watch": Watch, "look": Look, "unwatch": Plain}
 MESSAGES = ("hello", "ping", *SESSION, *REQUESTS, *THOUGHTFUL)
 """Every type of message."""
 
+ANSWERS: dict[type[Receipt | Plan | Explained | Ahead], str] = {
+    Receipt: "ack",
+    Plan: "plan",
+    Explained: "explained",
+    Ahead: "ahead",
+}
+"""How what was done is told to who asked for it."""
+
 _DECODER = msgspec.json.Decoder(dict[str, Any])
 _ENCODER = msgspec.json.Encoder()
 
@@ -307,8 +315,7 @@ class Session:
         task.add_done_callback(self._thoughts.discard)
 
     def _answer(self, done: Receipt | Plan | Explained | Ahead, table: str, ident: str | None) -> None:
-        kind = {Receipt: "ack", Plan: "plan", Explained: "explained", Ahead: "ahead"}[type(done)]
-        head = {"type": kind, "id": ident, "table": table}
+        head = {"type": ANSWERS[type(done)], "id": ident, "table": table}
         self.send(_ENCODER.encode(head | {name: getattr(done, name) for name in done.__struct_fields__}))
 
     def _error(self, error: HallError, ident: str | None, table: str | None) -> None:

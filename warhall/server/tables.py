@@ -41,7 +41,9 @@ ATTEMPTS = 8
 PRESET_CHAIN = 200
 """So many pre-set answers may follow one action."""
 TABLE_MOST = 16
-AT_ONCE = 50
+PASSING = (Acted, Chat)
+"""Facts that change nothing of a table but how far its game is."""
+AT_ONCE = 25
 """So many tables are put into the hall's list before somebody else has a turn."""
 
 
@@ -233,7 +235,7 @@ class Tables:
         """Follow the facts here, then store them; if that fails in any way, the desk is cleared."""
         try:
             lines: list[Line] = []
-            spent = set(desk.ledger.presets)
+            preset = set(desk.ledger.presets)
             if desk.outdated and desk.game is not None:
                 self._follow(desk, lines, Ruled(desk.game.version, desk.game.content))
             for fact in facts:
@@ -241,23 +243,27 @@ class Tables:
                 self._follow(desk, lines, fact, client if fact is facts[-1] else None)
             # What the log tells of the id is the answer, so a resent request gets the same one.
             receipt = Receipt(desk.ledger.number, desk.ledger.count)
-            await self._settle(desk, lines)
+            if desk.play is None or preset or desk.play.state.result is not None:
+                await self._settle(desk, lines)
             ledger = desk.ledger
+            told = news(desk, lines)
             append = Append(
                 table=desk.id,
                 lines=lines,
-                info=news(desk, lines),
+                info=told,
                 status=ledger.status,
-                tended=tended(ledger),
+                tended=told is not None and tended(ledger),
                 members=members,
-                spent=sorted(spent - set(ledger.presets)),
+                spent=sorted(preset - set(ledger.presets)) if preset else (),
             )
             await self.store.writer.append(append)
         except BaseException:
             desk.clear()
             raise
         self.bus.ring(f"table {desk.id}")
-        await self._tidy(desk, ended=any(isinstance(line.fact, Ended) for line in lines))
+        ended = isinstance(lines[-1].fact, Ended)
+        if ended or desk.ledger.study is not None or self._wants_snapshot(desk):
+            await self._tidy(desk, ended=ended)
         return receipt
 
     async def _tidy(self, desk: Desk, *, ended: bool) -> None:
@@ -311,8 +317,11 @@ class Tables:
                 continue
         return None
 
+    def _wants_snapshot(self, desk: Desk) -> bool:
+        return desk.play is not None and desk.ledger.number - desk.snapshot_at >= self.settings.snapshot_every
+
     async def _snapshot(self, desk: Desk) -> None:
-        if desk.play is None or desk.ledger.number - desk.snapshot_at < self.settings.snapshot_every:
+        if desk.play is None or not self._wants_snapshot(desk):
             return
         desk.snapshot_at = desk.ledger.number
         body = msgspec.json.encode(desk.play.snapshot())
@@ -360,7 +369,7 @@ class Tables:
 def news(desk: Desk, lines: Sequence[Line]) -> str | None:
     """What the hall's list must be told of a table at once; what goes on in its game can wait for a moment."""
     ledger = desk.ledger
-    if desk.told is not None and all(isinstance(line.fact, Acted | Chat) for line in lines):
+    if desk.told is not None and all(isinstance(line.fact, PASSING) for line in lines):
         desk.is_behind = True
         return None
     now = info(ledger, [False] * len(ledger.chairs))

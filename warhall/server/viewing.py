@@ -8,7 +8,7 @@ from __future__ import annotations
 import logging
 from collections.abc import Iterable, Sequence
 from functools import cached_property
-from itertools import takewhile
+from itertools import islice
 from typing import Literal, Protocol
 
 import msgspec
@@ -19,7 +19,7 @@ from warhall.server.changes import Known, changes
 from warhall.server.desk import Desk
 from warhall.server.facts import Line, Who
 from warhall.server.faults import HallError
-from warhall.server.letters import Changed, Faces, Info, TableEvent, Truth, Update, events, offers, presets
+from warhall.server.letters import Changed, Faces, Info, Part, TableEvent, Truth, Update, events, offers, presets
 from warhall.server.play import Play
 from warhall.server.presence import Presence
 from warhall.server.tables import Tables, check_count, check_watch, own_seat
@@ -44,7 +44,7 @@ class Mailbox(Protocol):
 class Watcher:
     """One connection that watches one table through certain eyes."""
 
-    __slots__ = ("edition", "eyes", "lean", "mailbox", "n", "person", "told", "truth")
+    __slots__ = ("checked", "edition", "eyes", "lean", "mailbox", "n", "person", "told", "truth")
 
     def __init__(self, mailbox: Mailbox, person: Who | None, eyes: int | None, n: int, *, lean: bool) -> None:
         self.mailbox = mailbox
@@ -58,6 +58,8 @@ class Watcher:
         self.truth: Truth | None = None
         """What it was told last, if it takes changes; what is forgotten is told anew as a whole."""
         self.edition = 0
+        self.checked: tuple[object, ...] = ()
+        """By what it was last found that this person may watch, through these eyes."""
 
 
 class EventList(msgspec.Struct, frozen=True):
@@ -162,12 +164,9 @@ class Viewing:
             return
         moment = Moment(desk, self.presence)
         for watcher in list(desk.watchers):
-            person = watcher.person.id if watcher.person else None
-            if not desk.ledger.may_watch(person):
+            if not _may_go_on(desk, watcher):
                 desk.watchers.discard(watcher)
                 continue
-            if watcher.eyes is not None and watcher.eyes not in desk.ledger.seats_of(person):
-                watcher.eyes = None  # the seat is no longer theirs
             try:
                 letter = moment.letter(watcher)
             except Exception:  # the others are told nevertheless; who was not comes back with "since n"
@@ -206,16 +205,38 @@ class Viewing:
         return [line for line in await self.tables.store.lines(desk.id, since) if line.number <= desk.ledger.number]
 
 
+def _may_go_on(desk: Desk, watcher: Watcher) -> bool:
+    """Whether somebody may still watch; whose seat is no longer theirs looks as the public does.
+
+    Actions and talk change nothing about that.
+    """
+    ledger = desk.ledger
+    by = (ledger, ledger.turned, watcher.person, watcher.eyes)
+    if by == watcher.checked:
+        return True
+    person = watcher.person.id if watcher.person else None
+    if not ledger.may_watch(person):
+        return False
+    if watcher.eyes is not None and watcher.eyes not in ledger.seats_of(person):
+        watcher.eyes = None
+    watcher.checked = (ledger, ledger.turned, watcher.person, watcher.eyes)
+    return True
+
+
 class Moment:
     """A table as it stands now: what is the same for several viewers is made and encoded once."""
 
     def __init__(self, desk: Desk, presence: Presence) -> None:
         self.desk = desk
         people = presence.people(desk.id)
-        self._here = tuple(chair.person is not None and chair.person.id in people for chair in desk.ledger.chairs)
+        here = tuple([chair.person is not None and chair.person.id in people for chair in desk.ledger.chairs])
+        if desk.faces is None:
+            desk.faces = Faces()
+        self._faces = desk.faces
+        self._faces.look(desk.ledger, here, stranded=desk.stranded)
         self._common: object = None
         self._outlooks: dict[tuple[int | None, bool], Outlook] = {}
-        self._truths: dict[tuple[int | None, tuple[int, ...], bool, bool], Truth] = {}
+        self._truths: dict[tuple[int | None, Part, bool], Truth] = {}
         self._lines: dict[int, tuple[int, list[Line]]] = {}
         self._events: dict[tuple[int | None, int], list[TableEvent]] = {}
         self._compared: Known = {}
@@ -227,7 +248,8 @@ class Moment:
         old, base = watcher.truth, watcher.edition
         new = self.truth(watcher.person, watcher.eyes, ahead=not watcher.lean)
         known = (id(old), id(new), watcher.n, base if old is not None else -watcher.lean)
-        if known not in self._letters:
+        letter = self._letters.get(known)
+        if letter is None:
             since, told = self._since(watcher.eyes, watcher.n)
             message: Update | Changed = (
                 self._update(new, since, told, lean=watcher.lean)
@@ -242,9 +264,9 @@ class Moment:
                     changes=changes(old, new, self._compared),
                 )
             )
-            self._letters[known] = _ENCODER.encode(message)
+            letter = self._letters[known] = _ENCODER.encode(message)
         self._told(watcher, new)
-        return self._letters[known]
+        return letter
 
     def whole(self, watcher: Watcher, since: int, lines: Iterable[Line] | None = None) -> Update:
         """What a watcher gets who knows nothing of the present."""
@@ -265,14 +287,12 @@ class Moment:
 
     def truth(self, person: Who | None, eyes: int | None, *, ahead: bool = True) -> Truth:
         """What is the case for somebody, with or without what lies ahead."""
-        desk = self.desk
-        if desk.faces is None:
-            desk.faces = Faces()
-        told = desk.faces.told(desk.ledger, self._here, person.id if person else None, stranded=desk.stranded)
-        key = (eyes, told.mine, told.am_host, ahead)
-        if key not in self._truths:
-            self._truths[key] = self._truth(told, eyes, ahead=ahead)
-        return self._truths[key]
+        part = self._faces.part_of(person.id if person else None)
+        key = (eyes, part, ahead)
+        truth = self._truths.get(key)
+        if truth is None:
+            truth = self._truths[key] = self._truth(self._faces.told(part), eyes, ahead=ahead)
+        return truth
 
     def _truth(self, told: Info, eyes: int | None, *, ahead: bool) -> Truth:
         ledger, play = self.desk.ledger, self.desk.play
@@ -285,11 +305,11 @@ class Moment:
             seat=eyes,
             info=told,
             undo=undo,
-            offers=offers(ledger.offers),
-            presets=presets(ledger, eyes),
+            offers=offers(ledger.offers) if ledger.offers else [],
+            presets=presets(ledger, eyes) if ledger.presets else [],
             sheet=self._sheet if play is not None and ledger.status == "over" else (),
-            lesson=lesson_block(self.desk) if eyes is not None else None,
-            puzzle=puzzle_block(self.desk) if eyes is not None else None,
+            lesson=lesson_block(self.desk) if eyes is not None and ledger.study is not None else None,
+            puzzle=puzzle_block(self.desk) if eyes is not None and ledger.study is not None else None,
         )
 
     def update(self, truth: Truth, eyes: int | None) -> Update:
@@ -319,7 +339,7 @@ class Moment:
         ledger = self.desk.ledger
         if lines is None:
             if since not in self._lines:
-                told = list(takewhile(lambda line: line.number > since, reversed(ledger.recent)))[::-1]
+                told = list(islice(reversed(ledger.recent), max(0, ledger.number - since)))[::-1]
                 self._lines[since] = told[0].number - 1 if told else ledger.number, told
             since, lines = self._lines[since]
         key = (eyes, since)

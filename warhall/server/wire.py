@@ -1,9 +1,9 @@
 """A visitor's socket as the web server keeps it, with a short way for the messages of live play.
 
-Here: text that is ready goes out at once, framed by ourselves, and a whole text that comes in is unframed by ourselves
-and handed on without stopping the line for every message. Everything else about a socket (hand-shake, pings, parts of
-messages, closing, faults) stays the web server's own. Whoever serves the hall with another web server lacks the short
-way, and nothing else: then messages go by ASGI.
+Here: text that is ready goes out framed by ourselves, all of one moment together, and a whole text that comes in is
+unframed by ourselves and handed on without stopping the line for every message. Everything else about a socket
+(hand-shake, pings, parts of messages, closing, faults) stays the web server's own. Whoever serves the hall with another
+web server lacks the short way, and nothing else: then messages go by ASGI.
 """
 
 from __future__ import annotations
@@ -42,6 +42,8 @@ class Wire(WebSocketsSansIOProtocol):
     _too_long = False
     _in_parts = False
     """A message has begun whose next part has not come yet."""
+    _out: list[bytes] | None = None
+    """Frames that go out before anything else is done."""
 
     def handle_connect(self, event: Request) -> None:
         """Somebody wants a socket: their session is told of the short way."""
@@ -102,7 +104,10 @@ class Wire(WebSocketsSansIOProtocol):
         return message.get("text") or ""
 
     def put(self, text: bytes) -> bool:
-        """Send a text at once; false if it must go the usual way, which waits for slow readers and knows who left."""
+        """Send a text, together with others that are put before somebody else has a turn.
+
+        False if it must go the usual way, which waits for slow readers and knows who left.
+        """
         if (
             not self.handshake_complete
             or self.close_sent
@@ -112,8 +117,17 @@ class Wire(WebSocketsSansIOProtocol):
             or self.transport.is_closing()
         ):
             return False
-        self.transport.write(framed(text))
+        if self._out is None:
+            self._out = [framed(text)]
+            self.loop.call_soon(self._send_out)
+        else:
+            self._out.append(framed(text))
         return True
+
+    def _send_out(self) -> None:
+        out, self._out = self._out, None
+        if out is not None and self.conn.state is OPEN and not self.close_sent and not self.transport.is_closing():
+            self.transport.write(out[0] if len(out) == 1 else b"".join(out))
 
 
 def short_way(scope: Any) -> Wire | None:

@@ -8,6 +8,7 @@ import threading
 import time
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from functools import cache, partial
 from pathlib import Path
 from queue import SimpleQueue
@@ -44,6 +45,8 @@ T = TypeVar("T")
 
 BUSY_SECONDS = 10
 READERS = 4
+LOG_PAGES = 16_000
+"""So long the log of what was written may become, 64 MB, before somebody who writes has to wait until it is cleared."""
 MIGRATIONS = Path(__file__).parent / "migrations"
 _MIGRATION_LOCK = 0x77617268
 
@@ -95,6 +98,9 @@ class Database(Protocol):
 
     async def write(self, work: Callable[[Connection], T]) -> T:
         """Change something, all or nothing; when this returns, it is on disk. A process has one writer."""
+
+    async def tidy(self) -> None:
+        """Do what the database has to do now and then, so that nobody who writes has to wait for it."""
 
     async def close(self) -> None:
         """Let go of the database."""
@@ -174,6 +180,9 @@ class PostgresDatabase:
         async with self._writes.begin() as connection:
             return await connection.run_sync(work)
 
+    async def tidy(self) -> None:
+        """PostgreSQL does so by itself."""
+
     async def close(self) -> None:
         """Close every connection."""
         if self._pool is not None:
@@ -204,6 +213,7 @@ class SqliteDatabase:
         self._writing: Connection | None = None
         self._waiting: SimpleQueue[Piece | None] = SimpleQueue()
         """What is to be written, and at last that nothing is any more."""
+        self._is_tidy = True
 
     async def read(self, work: Callable[[Connection], T]) -> T:
         """Outside of any transaction."""
@@ -263,6 +273,7 @@ class SqliteDatabase:
             except BaseException as error:  # whoever waits must hear of it, whatever it is
                 for each in pieces:
                     each.fault = each.fault or error
+            self._is_tidy = False
             pieces[0].loop.call_soon_threadsafe(_tell, pieces)
 
     def _write_together(self, pieces: list[Piece]) -> None:
@@ -285,6 +296,14 @@ class SqliteDatabase:
             connection.invalidate()
             connection.close()
             raise
+
+    async def tidy(self) -> None:
+        """Bring what was written from the log to its place in the file, while others go on writing."""
+        if self._is_tidy:
+            return
+        self._is_tidy = True
+        with suppress(SQLAlchemyError):  # whoever writes next tries it too, and hears what is wrong
+            await self.read(lambda connection: _driver(connection, "PRAGMA wal_checkpoint(PASSIVE)"))
 
     async def close(self) -> None:
         """Finish what was begun and close every connection."""
@@ -340,7 +359,10 @@ def _tell(pieces: list[Piece]) -> None:
 
 def _driver(connection: Connection, statement: str) -> None:
     """Say something to SQLite that is no concern of anybody in between."""
-    _opened(connection).execute(statement)
+    try:
+        _opened(connection).execute(statement).close()
+    except sqlite3.Error as error:
+        raise DBAPIError.instance(statement, None, error, sqlite3.Error) from error
 
 
 def _opened(connection: Connection) -> Any:
@@ -467,7 +489,12 @@ def _sqlite_engine(url: URL, size: int, busy_seconds: int = BUSY_SECONDS) -> Eng
         # The driver would begin transactions by itself, and deferred: a read that becomes a write then fails at once.
         connection.isolation_level = None
         cursor = connection.cursor()
-        for pragma in (f"busy_timeout={busy_seconds * 1000}", "synchronous=FULL", "foreign_keys=ON"):
+        for pragma in (
+            f"busy_timeout={busy_seconds * 1000}",
+            "synchronous=FULL",
+            "foreign_keys=ON",
+            f"wal_autocheckpoint={LOG_PAGES}",
+        ):
             cursor.execute(f"PRAGMA {pragma}")
         _write_ahead(cursor)
         cursor.close()

@@ -3,10 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import cache
 from typing import Any, NamedTuple
 
 import msgspec
-from sqlalchemy import Connection, bindparam, case, delete, func, insert, or_, select, text, update
+from sqlalchemy import (
+    Connection,
+    String,
+    Text,
+    Update,
+    bindparam,
+    case,
+    delete,
+    func,
+    insert,
+    or_,
+    select,
+    text,
+    update,
+)
 
 from warhall.kernel.errors import WarhallError
 from warhall.server.facts import AnyFact, Line, read_fact
@@ -228,10 +243,11 @@ class Store(People, Learnt, Reports, Signs, Standings, Erasing):
 
     async def save_infos(self, infos: Mapping[str, str]) -> None:
         """What everybody may know of some tables, made anew from their logs."""
-        change = update(TABLE).where(TABLE.c.id == bindparam("which")).values(info=bindparam("new"))
-        rows = [{"which": table, "new": body} for table, body in sorted(infos.items())]
-        if rows:
-            await self.database.write(lambda connection: connection.execute(change, rows))
+        words: dict[str, object] = {}
+        for number, (table, body) in enumerate(sorted(infos.items())):
+            words |= {f"table_{number}": table, f"info_{number}": body}
+        if words:
+            await self.database.write(lambda connection: tell(connection, _new_infos(len(infos)), words))
 
     async def behind(self, known: Mapping[str, int], before: float) -> set[str]:
         """Of some tables, by the numbers that are known of them, those that went on before a time."""
@@ -300,6 +316,15 @@ class Store(People, Learnt, Reports, Signs, Standings, Erasing):
             return
         values = {"table_id": table, "seat": seat, "ask": ask, "notation": preset.notation, "until": preset.until}
         await self._do(cleared, insert(PRESET).values(values))
+
+
+@cache
+def _new_infos(number: int) -> Update:
+    """One statement for so many tables: after each the writing thread waits for the others, and the moves for it."""
+    tables = [bindparam(f"table_{each}", type_=String) for each in range(number)]
+    infos = [bindparam(f"info_{each}", type_=Text) for each in range(number)]
+    new = case(dict(zip(tables, infos, strict=True)), value=TABLE.c.id)
+    return update(TABLE).where(TABLE.c.id.in_(tables)).values(info=new)
 
 
 def _lines(connection: Connection, table: str, after: int) -> list[Line]:
