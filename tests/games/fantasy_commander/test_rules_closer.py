@@ -301,3 +301,67 @@ def test_a_destroyed_unit_is_given_no_order() -> None:
         alone=True, phase="give", sides={"empire": {"reserve": {"blue": 1}}},
     )  # fmt: skip
     assert f.options("empire") == ["give roland-1 blue", "give roland-1 yellow", "finish"]
+
+
+@pytest.mark.rule("FC-13.10")
+def test_a_unit_of_another_type_is_refused_as_such() -> None:
+    f = Field(
+        own(LEGION, "f6", order="red"), own(LEGION, "f8"), own("equestrian_knights", "h6"), foe(ZOMBIES, "a2"),
+        sides={"empire": {"deck": ["shield_wall"]}},
+    )  # fmt: skip
+    f.do("empire", "effect")
+    reason = f.refusal("empire", "target equestrian_knights-1")
+    assert reason is not None
+    assert (reason.rule, reason.message) == ("FC-13.10", "target-type")
+
+
+@pytest.mark.rule("FC-9.1", "FC-14.5")
+def test_a_round_begins_with_no_spent_orders() -> None:
+    f = Field(
+        own("roland", "f6", order="red"), foe("imelstar", "a1"), alone=True, roll="hit " * 9,
+        sides={"empire": {"spent": {"red": 1, "blue": 1}}},
+    )  # fmt: skip
+    assert f.view.sides[0].spent == [1, 1, 0, 0]
+    f.do("empire", "pass")
+    assert f.view.round == 2
+    assert [side.spent for side in f.view.sides] == [[0, 0, 0, 0]] * 2
+
+
+@pytest.mark.rule("FC-25.6")
+@pytest.mark.parametrize(("side", "places"), [("empire", (2, 1)), ("styx", (1, 2))])
+def test_who_concedes_is_second(side: str, places: tuple[int, int]) -> None:
+    f = Field(own("roland", "f6", order="red"), foe("imelstar", "a2", order="red")).do(side, "concede")
+    assert f.g.result is not None
+    assert f.g.result.places == places
+
+
+@pytest.mark.rule("FC-15.1", "FC-13.23")
+def test_a_panic_by_a_card_is_no_attack_in_which_a_token_could_be_taken() -> None:
+    f = Field(
+        foe(ZOMBIES, "f6", order="red"), own(LEGION, "g6", order="red"), turn="styx", ground={"h6": "R"},
+        sides={"styx": {"deck": ["abyss_scream"]}},
+    )  # fmt: skip
+    f.do("styx", "effect")
+    assert f.asked == ("styx", "act")
+    assert (f.at(f"{LEGION}-1"), f.left(f"{LEGION}-1"), f.unit(f"{LEGION}-1").fatigue) == ("g6", 3, 0)
+
+
+@pytest.mark.rule("FC-12.11", "FC-20.7")
+def test_who_has_no_order_loses_none_in_a_panic() -> None:
+    f = Field(own(LEGION, "f6", order="red"), foe(CAVALRY, "g6", fatigue=2), roll="panic shield shield")
+    f.fight("empire", f"attack {CAVALRY}-1")
+    assert (f.at(f"{CAVALRY}-1"), f.events(events.OrderDropped)) == ("h6", [])
+
+
+@pytest.mark.rule("FC-4.12")
+def test_what_restores_nothing_goes_on_when_nobody_listens() -> None:
+    f = Field(foe(ZOMBIES, "f6", order="red"), turn="styx", sides={"styx": {"deck": ["regeneration_card"]}})
+    f.g.apply(1, GAME.codec.parse(f.g, "effect"))
+    assert (f.active, f.left(f"{ZOMBIES}-1")) == (f"{ZOMBIES}-1", 5)
+
+
+@pytest.mark.rule("FC-13.16", "FC-18.10")
+def test_terrain_reaches_no_farther_than_its_aura() -> None:
+    f = Field(foe(ZOMBIES, "f6"), foe(ZOMBIES, "c9"), own(LEGION, "m1", order="red"), ground={"f6": "F", "b9": "C"})
+    assert "vampirism" not in str(f.unit(f"{ZOMBIES}-1").properties)
+    assert "vampirism" in str(f.unit(f"{ZOMBIES}-2").properties)
