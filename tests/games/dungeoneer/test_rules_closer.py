@@ -8,6 +8,7 @@ import pytest
 
 from tests.games.dungeoneer.at_table import NAME, at, cross, packed
 from tests.games.dungeoneer.test_cards_glory import hit
+from tests.games.dungeoneer.test_cases_quests import here
 
 VILLAINY = "phase: villainy"
 
@@ -243,3 +244,27 @@ def test_all_cards_of_a_defeated_player_are_discarded() -> None:
     assert t.discarded == ["fd_bronze_helm", "fd_harpy", "fd_rope", "fd_thirst"]
     seen = t.of("ember")
     assert (seen.alive, seen.glory, seen.peril, seen.quests, seen.lair) == (False, 0, 0, [], [])
+
+
+@pytest.mark.rule("DG-7.18", "DG-7.19")
+def test_a_personal_quest_is_not_replaced_though_no_common_one_lies_there() -> None:
+    t = here("fd_brigands_lair", "ap: 2, quests: [fd_q_dice]", 6, 6, more="quest_deck: [fd_q_blood]")
+    t.act("azure", "try fd_q_dice")
+    assert (t.of("azure").completed, t.view().common, t.view().quest_deck) == (["fd_q_dice"], [], 1)
+
+
+@pytest.mark.rule("DG-11.10", "DG-11.11")
+def test_a_counterattack_against_a_hero_gives_one_wound_and_no_more() -> None:
+    t = cross("ap: 1", "", 1, 6).act("azure", "attack ember", "form melee")
+    while t.asked[1] == "battle":
+        t.act(t.asked[0], "pass")
+    assert (t.asked, t.events("wounded")) == (("azure", "feats"), ["wounded azure 5"])
+
+
+@pytest.mark.rule("DG-20.13")
+def test_who_has_an_ap_may_lie_down_for_a_challenge_where_movement_is_limited() -> None:
+    t = cross(
+        "hand: [fd_giant_antlion]", "peril: 3, ap: 1", 3, 3, turn=VILLAINY, more="variants: [limited_movement]"
+    ).act("azure", "play fd_giant_antlion", "end")
+    assert "lie-down" in t.options()
+    assert t.act("ember", "lie-down").of("ember").fallen

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.games.dungeoneer.at_table import at
 from warhall.games.dungeoneer import GAME, dungeoneer
 from warhall.games.dungeoneer.state import Dungeoneer
 from warhall.games.dungeoneer.tables import DungeoneerGame
@@ -45,3 +46,22 @@ def test_two_surface_sets_have_one_deck_and_both_entrances_with_roads_around_eac
     assert entrances == ["entrance fd_caravan_gate", "entrance tl_vestibule", "entrance xx_caravan_gate"]
     deck = {doubled.tables.places[place].set for place in g.location_decks[0]}
     assert deck == {"fd", "xx"}
+
+
+@pytest.mark.rule("DG-19.8")
+def test_a_portal_of_the_dungeon_is_linked_with_one_of_two_entrances_of_the_surface(doubled: DungeoneerGame) -> None:
+    t = at(
+        """
+        sets: [fd, xx, tl]
+        seats:
+          azure: {hero: fd_dragonslayer, at: tl_vestibule, ap: 2}
+          ember: {hero: fd_barbarian, at: fd_caravan_gate}
+        map: {fd_caravan_gate: "0:0", xx_caravan_gate: "7:0", tl_vestibule: "0:0"}
+        locations: {dungeon: [tl_daylight_shaft, tl_library]}
+        """,
+        game=doubled,
+    ).act("azure", "explore")
+    t.act("azure", t.options()[0])
+    assert t.options() == ["link fd_caravan_gate", "link xx_caravan_gate"]
+    assert t.refused("azure", "link tl_vestibule") == ("DG-19.8", "same-plane")
+    assert t.act("azure", "link xx_caravan_gate").place("tl_daylight_shaft").portal == "xx_caravan_gate"
