@@ -1,3 +1,4 @@
+import msgspec
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -90,14 +91,22 @@ def test_reach_is_what_trying_every_path_finds(
     steps = (passing_walls if through else walking)(board, side, costs)
     found = search(steps, trip)
     wanted = slow_reach(board, side, trip, costs, through=through)
+    unbarred = search(steps, Trip(trip.start, trip.budget, sure_step=trip.sure_step))
+    again = search(steps, trip, unbarred)
+    assert (again.reached, again.destinations) == (found.reached, found.destinations)
     assert cells_of(found.destinations) == sorted(wanted)
     for position, (perils, cost) in wanted.items():
         assert (found.perils(position).bit_count(), found.cost(position)) == (perils, cost)
         path = found.path(position)
         walked = trace(steps, trip, path)
         assert walked.fault is None
+        assert again.path(position) == path
         assert (path[-1], walked.spent[-1], walked.perils) == (position, cost, found.perils(position))
         assert walked.last_end == len(path)
+        if trip.perils and position % 3 == 0:  # who knows how many perils are met finds the same path with less work
+            toward = (1 << position, *[-1] * trip.budget)
+            known = msgspec.structs.replace(trip, most_perils=perils, fewest_perils=perils, toward=toward)
+            assert search(steps, known).path(position) == path
 
 
 @unhurried

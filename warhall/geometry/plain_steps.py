@@ -5,7 +5,7 @@ answers are those of the search for any ground. Here: that search and its paths.
 a first step dearer than the budget (`reach`).
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from warhall.geometry.masks import shifted
 
@@ -33,7 +33,9 @@ class Plain:
         self._dearest = max(prices, default=1)
         self._arrivals: dict[int, tuple[int, tuple[int, ...]]] = {}
 
-    def layers(self, start: int, budget: int, free: int, stops: int) -> tuple[list[int], int]:
+    def layers(
+        self, start: int, budget: int, free: int, stops: int, known: Sequence[int] = ()
+    ) -> tuple[list[int], int]:
         """Per cost the positions first reached, and all of them.
 
         Args:
@@ -41,16 +43,24 @@ class Plain:
             budget: what it may cost in all.
             free: the positions that may be entered.
             stops: the positions where it ends at once.
+            known: the layers of the same movement where every position may be entered, and none stops it.
         """
         going = [0] * (budget + self._dearest)
-        going[0] = fresh = seen = 1 << start
-        passing = ~stops | fresh
+        going[0] = 1 << start
+        passing = ~stops | 1 << start
+        first = seen = 0
+        if known and budget:  # up to the first layer with a position that is not free, all is the same
+            same = same_layers(known, free)
+            going[:same] = known[:same]
+            going[same] = known[same] & free
+            first = max(0, same + 1 - self._dearest)
+            for cost in range(first):
+                seen |= known[cost]
         (i, a), (j, b), (k, c), (m, d), (n, e), (p, f), (q, g), (r, h) = self._shifts
         prices = self.prices
-        for cost in range(budget):
-            if cost:
-                fresh = going[cost] = going[cost] & ~seen
-                seen |= fresh
+        for cost in range(first, budget):
+            fresh = going[cost] = going[cost] & ~seen
+            seen |= fresh
             here = fresh & passing
             if not here:
                 continue
@@ -59,8 +69,7 @@ class Plain:
             moved &= free
             for price, positions in prices:
                 going[cost + price] |= moved & positions
-        if budget:
-            going[budget] &= ~seen
+        going[budget] &= ~seen
         del going[budget + 1 :]
         return going, seen | going[budget]
 
@@ -96,6 +105,15 @@ class Plain:
         origins = tuple(origin for origin, begins in before if origin >= 0 and begins >> origin & 1)
         found = self._arrivals[position] = (price, origins)
         return found
+
+
+def same_layers(known: Sequence[int], free: int) -> int:
+    """How many layers hold only positions that are free: at least the first, where the movement begins, but not all."""
+    last = len(known) - 1
+    for cost in range(1, last):
+        if known[cost] & ~free:
+            return cost
+    return last
 
 
 def _four(steps: list[tuple[int, int]]) -> list[tuple[int, int]]:

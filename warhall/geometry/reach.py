@@ -11,12 +11,16 @@ and why the ground forbids a step (`SquareMap.step_fault`).
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import msgspec
 
 from warhall.geometry.masks import cells_of, shifted, spread
-from warhall.geometry.plain_steps import Plain, plain_of
+from warhall.geometry.plain_steps import Plain, plain_of, same_layers
 
 Layers = list[dict[int, int]]
+MANY = 1 << 16
+"""More perils than any movement has."""
 
 
 class Move(msgspec.Struct, frozen=True):
@@ -44,12 +48,18 @@ class Steps(msgspec.Struct, frozen=True):
     """The positions in which the ground lets it end."""
     flat: tuple[tuple[int, int, int, bool], ...] = ()
     """The moves as offset, cost, origins and whether they halt, for the search."""
+    dearest: int = 1
+    """What the dearest of them costs."""
+    halting: bool = False
+    """Whether one of them halts."""
     plain: Plain | None = None
     """The same for the quick search, where the ground allows it."""
 
     def __post_init__(self) -> None:
         flat = tuple((move.offset, move.cost, move.origins, move.halts) for move in self.moves)
         msgspec.structs.force_setattr(self, "flat", flat)
+        msgspec.structs.force_setattr(self, "dearest", max([move.cost for move in self.moves], default=1))
+        msgspec.structs.force_setattr(self, "halting", any(move.halts for move in self.moves))
         msgspec.structs.force_setattr(self, "plain", plain_of(flat))
 
 
@@ -78,6 +88,10 @@ class Trip(msgspec.Struct, frozen=True):
     sure_step: bool = False
     """Whether a single step may be made even if it costs more than the budget."""
     perils: tuple[Peril, ...] = ()
+    fewest_perils: int = -1
+    """If only one end is asked for, and no path to it meets fewer: the search is over when one meets so many."""
+    most_perils: int = MANY
+    """If only one end is asked for, and a path to it is known that meets so many: those that meet more are left out."""
 
 
 class _Label(msgspec.Struct, frozen=True):
@@ -245,6 +259,8 @@ class _PerilousReach(Reach):
                 continue
             if origin != trip.start and self._stops >> origin & 1:
                 continue
+            if not self._going[cost] >> origin & 1:
+                continue
             met = perils_of_step(self._steps, trip, origin, move)
             for perils, mask in sorted(self._going_by_perils[cost].items()):
                 if mask >> origin & 1 and perils | met == label.perils:
@@ -280,31 +296,45 @@ def spread_one(position: int, offsets: tuple[int, ...]) -> int:
     return cells
 
 
-def search(steps: Steps, trip: Trip) -> Reach:
-    """Every position the trip can lead to."""
+def search(steps: Steps, trip: Trip, unbarred: Reach | None = None) -> Reach:
+    """Every position the trip can lead to.
+
+    Args:
+        steps: what the ground allows.
+        trip: the movement.
+        unbarred: the same movement where nothing is barred and nothing stops it, if it is known: a short cut.
+    """
     barred, no_end, stops, footprint = trip.barred, trip.no_end, trip.stops, steps.footprint
     if len(footprint) > 1:  # else cells and positions are the same
         barred, no_end, stops = spread(barred, footprint), spread(no_end, footprint), spread(stops, footprint)
     ends = steps.standing & ~(barred | no_end)
     if trip.perils:
         return _PerilousReach(steps, trip, ends, stops, *_layers_with_perils(steps, trip, ~barred, stops))
+    known = unbarred._going if unbarred is not None and not stops and not trip.sure_step else ()
     if steps.plain is None or trip.sure_step:
-        return Reach(steps, trip, ends, stops, *_layers(steps, trip, ~barred, stops))
-    going, reached = steps.plain.layers(trip.start, trip.budget, ~barred, stops)
+        return Reach(steps, trip, ends, stops, *_layers(steps, trip, ~barred, stops, known))
+    going, reached = steps.plain.layers(trip.start, trip.budget, ~barred, stops, known)
     return Reach(steps, trip, ends, stops, going, [], reached)
 
 
-def _layers(steps: Steps, trip: Trip, free: int, stops: int) -> tuple[list[int], list[int]]:
+def _layers(steps: Steps, trip: Trip, free: int, stops: int, known: Sequence[int] = ()) -> tuple[list[int], list[int]]:
     """Per cost the positions first reached going on, and those first reached by a halting step."""
     budget, start = trip.budget, 1 << trip.start
-    moves = steps.flat
-    length = budget + max([move[1] for move in moves], default=1) + 1
+    moves, dearest = steps.flat, steps.dearest
+    length = budget + dearest + 1
     going, halted = [0] * length, [0] * length
     going[0] = start
-    seen = seen_halted = 0
+    first = seen = seen_halted = 0
     beyond: list[int] = []
     passing = ~stops | start
-    for cost in range(budget + 1):
+    if known and budget and not steps.halting:
+        same = same_layers(known[: budget + 1], free)
+        going[:same] = known[:same]
+        going[same] = known[same] & free
+        first = max(0, same + 1 - dearest)
+        for cost in range(first):
+            seen |= known[cost]
+    for cost in range(first, budget + 1):
         fresh = going[cost] = going[cost] & ~seen
         seen |= fresh
         halted[cost] &= ~seen & ~seen_halted
@@ -367,15 +397,28 @@ class _Search:
             passing = ~self.stops | start
             if self.trip.toward and cost <= budget:
                 passing &= self.trip.toward[budget - cost]
+            if self.is_over(going[cost]):
+                for later in (*going[cost + 1 :], *halted[cost + 1 :]):
+                    later.clear()
+                return
             for perils, mask in going[cost].items():
                 movable = mask & passing
                 if movable:
                     self.expand(cost, perils, movable, going, halted)
 
+    def is_over(self, layer: dict[int, int]) -> bool:
+        """Whether the one end that is asked for is reached with as few perils as there can be."""
+        fewest, toward = self.trip.fewest_perils, self.trip.toward
+        if fewest < 0 or not toward:
+            return False
+        return any(mask & toward[0] and perils.bit_count() <= fewest for perils, mask in layer.items())
+
     def expand(self, cost: int, perils: int, mask: int, going: Layers, halted: Layers) -> None:
         """Make every step from these positions."""
-        budget, plain = self.trip.budget, self.plain
+        budget, plain, most = self.trip.budget, self.plain, self.trip.most_perils
         for met, part in _split(perils, mask, self.leave):
+            if met.bit_count() > most:
+                continue
             if plain is not None:
                 moved = plain.moved(part) & self.free
                 for price, positions in plain.prices:

@@ -21,6 +21,7 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 
 from warhall.kernel.actions import KEPT, READ_ONCE, Action, Codec, Coded, values
 from warhall.kernel.errors import Refusal
+from warhall.kernel.offered import Offered
 from warhall.kernel.state import NO_WORDS, Asked, Decision
 from warhall.kernel.touching import Lies, Pointed, Touch, touch_of
 from warhall.kernel.words import Word
@@ -162,6 +163,21 @@ class Question:
             if things and (options or not asking.verbs[action].way_out):
                 asking.pack[action](options, things)
         return Decision(seat, self.ask, self.rule, options, None, NO_WORDS, asking) if options else None
+
+    def offer_wide(
+        self, g: State, seat: int, action: type[Action], mask: int, found: list[tuple[type[Action], Any]]
+    ) -> Decision | None:
+        """`offer`, where the first verb offers very many things: its mask is listed only if somebody reads it all."""
+        asking = g.game.askings[self]
+        if not mask:
+            return self.offer(g, seat, *found)
+        rest: list[int] = []
+        packs = asking.pack
+        for other, things in found:
+            if things:
+                packs[other](rest, things)
+        options = Offered(asking.codec.first(action), mask, rest, packs[action])
+        return Decision(seat, self.ask, self.rule, options, None, NO_WORDS, asking)
 
     def besides(self, g: State, seat: int, always: tuple[type[Action], ...], found: list[int]) -> Decision:
         """The same for a step that finds things one by one, and takes their codes from the codec (`Codec.codes`).

@@ -22,6 +22,19 @@ def test_creatures_do_not_block_sight_and_walls_part_the_map() -> None:
     assert f.g.board.distance(f.g.cells[0], f.g.cells[1]) == -1
 
 
+@pytest.mark.rule("DM-15.7", "DM-15.13", "DM-10.8")
+def test_circles_round_a_space_hold_whoever_is_so_far_away() -> None:
+    parted = walls(*((4, y) for y in range(12)), (7, 3), (8, 3), (9, 4), (9, 5))
+    f = Field([("elf_scout", "azure", (1, 5)), ("hill_giant", "azure", (6, 5))], marks=parted)
+    board = f.g.board
+    for space in f.g.cells:
+        circles = board.circles(space)
+        for cell in range(0, board.size, 2):
+            if board.open >> cell & 1:
+                far = board.distance(space, 1 << cell)
+                assert next((n for n, circle in enumerate(circles) if circle >> cell & 1), -1) == far
+
+
 @pytest.mark.rule("DM-15.1", "DM-15.3", "DM-24.23")
 def test_lines_followed_over_the_map_are_those_of_the_geometry() -> None:
     dice = SeededDice(9)

@@ -6,7 +6,7 @@ an attack reaches (`targeting`), how it goes on (`combat`, `strikes`).
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from typing import Any, NamedTuple
 
 from warhall.games.dnd_miniatures import actions as act
@@ -19,6 +19,7 @@ from warhall.games.dnd_miniatures.movement import (
     charge_fault,
     charge_zone,
     charger_fault,
+    ends_of_charges,
     protector,
 )
 from warhall.games.dnd_miniatures.moving import begin_charge
@@ -88,7 +89,7 @@ def attacks(g: DndMiniatures, unit: int) -> list[tuple[type[Action], Any]]:
     return found
 
 
-def charges(g: DndMiniatures, unit: int) -> list[tuple[int, dict[int, tuple[int, ...]]]]:
+def charges(g: DndMiniatures, unit: int) -> list[tuple[int, Collection[int]]]:
     """DM-16.1: every charge, by whom it is aimed at and where it ends."""
     rings, foes, near = g.rings, facing(g, unit), charge_zone(g, unit)
     if not foes.rings & near or charger_fault(g, unit) or scenario_of(g).quick:
@@ -96,11 +97,10 @@ def charges(g: DndMiniatures, unit: int) -> list[tuple[int, dict[int, tuple[int,
     # Who is beside a square that a charge can come to is near enough.
     space = g.cells[unit]
     found = [target for target in foes.units if rings[target] & near and not rings[target] & space]
-    return [
-        (target, charge_ends(g, unit, target))
-        for target in seen_among(g, unit, found)
-        if not (foes.guards and protector(g, unit, target) != NONE)
-    ]
+    seen = seen_among(g, unit, found)
+    if foes.guards:
+        seen = [target for target in seen if protector(g, unit, target) == NONE]
+    return [*zip(seen, ends_of_charges(g, unit, seen), strict=True)]
 
 
 # What forbids an attack

@@ -121,9 +121,7 @@ class Board:
         marks = self.marks = "".join(ground.rows)
         self.map = self._map(marks)
         self.coordinates = tuple(self.map.place(cell) for cell in range(self.size))
-        self.effect = Sightlines(self.map)
-        self.cover = Cover(self.map)
-        self.lines = LineArea(self.map)
+        self.effect, self.cover, self.lines = Sightlines(self.map), Cover(self.map), LineArea(self.map)
         self.open = self.map.open
         self.forest, self.statue, self.smoke = _all(marks, FOREST), _all(marks, STATUE), _all(marks, SMOKE)
         self.pit = _all(marks, PIT) | _all(marks, LAVA)
@@ -162,6 +160,7 @@ class Board:
         self.all_names = tuple(cell_name(cell, self.width) for cell in range(MOST_SIDE * MOST_SIDE))
         self.names = self.all_names[: self.size]
         self._kept: dict[tuple[int, int], int] = {}
+        self._circles: list[list[int]] = [[] for _ in range(self.size)]
         self._gaps: dict[tuple[int, int], int] = {}
         self._effect = self.effect.view(0)
         self._sight = self.effect.view(self.forest)
@@ -230,6 +229,9 @@ class Board:
 
     def within(self, cells: int, squares: int) -> int:
         """DM-15.7, DM-15.10: the squares at most that far from some, counted round walls; answers are kept."""
+        if not cells & cells - 1 and cells:
+            circles = self._circles[cells.bit_length() - 1] or self.circles(cells)
+            return circles[squares] if squares < len(circles) else circles[-1]
         found = self._kept.get((cells, squares))
         if found is None:
             if len(self._kept) > MOST_KEPT:
@@ -267,6 +269,22 @@ class Board:
             if ring >> other & 1:
                 return steps
         return self.size
+
+    def circles(self, cells: int) -> list[int]:
+        """The squares at a distance of at most 0, 1, 2 … from a space, until no more are found; kept for squares."""
+        one = cells.bit_length() - 1
+        if self._circles[one] and cells == 1 << one:
+            return self._circles[one]
+        rings = [self.map.rings(cell) for cell in cells_of(cells)]
+        beside, found = self.beside(cells), [cells]
+        for far in range(1, max(2, *map(len, rings))):
+            circle = cells | beside
+            for ring in rings:
+                circle |= ring[far] if far < len(ring) else ring[-1]
+            found.append(circle)
+        if cells == 1 << one:
+            self._circles[one] = found
+        return found
 
     def straight(self, a: int, b: int) -> int:
         """The straight distance of two squares."""
@@ -366,7 +384,7 @@ class Board:
             known = self._open[key] = way, spread(way.reached, self.backprints[side])
         way, covered = known
         if barred & covered:
-            way = search(steps, Trip(start, budget, barred=barred, no_end=no_end, sure_step=sure))
+            way = search(steps, Trip(start, budget, barred=barred, no_end=no_end, sure_step=sure), way)
             return way, way.reached if side == 1 else spread(way.reached, self.backprints[side])
         closed = no_end if side == 1 else spread(no_end & covered, steps.footprint)
         return way.ending(steps.standing & ~closed), covered

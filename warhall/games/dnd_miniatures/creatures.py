@@ -196,8 +196,9 @@ def to_activate(g: DndMiniatures, seat: int) -> list[int]:
 
 def has_turns(g: DndMiniatures, seat: int) -> bool:
     """DM-6.10: whether a seat still has activations in this round."""
-    for unit, owner in enumerate(g.owners):  # noqa: SIM110  asked very often
-        if owner == seat and turns_left(g, unit):
+    turns, kinds, places, activations, late = g.game.tables.turns, g.kinds, g.places, g.activations, g.late
+    for unit, owner in enumerate(g.owners):  # `turns_left`, asked very often
+        if owner == seat and turns[kinds[unit]] > activations[unit] and places[unit] >= 0 and not late >> unit & 1:
             return True
     return False
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from warhall.games.dnd_miniatures import abilities as able
 from warhall.games.dnd_miniatures import events as ev
@@ -154,9 +154,19 @@ def _safer_path(
             return list(safe.path(end))
     covered = spread(reached, g.board.backprints[g.game.tables.side[g.kinds[unit]]])
     strikers = perilous(g, unit, [other for other in strikers if g.rings[other] & covered])
-    perils = tuple(Peril(leave=g.rings[other]) for other in strikers)
-    toward = g.board.boxes(end, budget)
-    trip = Trip(g.places[unit], budget, barred=barred, no_end=no_end, toward=toward, sure_step=sure, perils=perils)
+    rings = [g.rings[other] for other in strikers]
+    left |= g.cells[unit]
+    trip = Trip(
+        g.places[unit],
+        budget,
+        barred=barred,
+        no_end=no_end,
+        toward=g.board.boxes(end, budget),
+        sure_step=sure,
+        perils=tuple(Peril(leave=ring) for ring in rings),
+        fewest_perils=sum(bool(ring & g.cells[unit]) for ring in rings) + (budget >= DEAREST),
+        most_perils=sum(bool(ring & left) for ring in rings),
+    )
     return list(search(ground, trip).path(end))
 
 
@@ -210,8 +220,20 @@ def _farther(g: DndMiniatures, unit: int, strikers: list[int]) -> int:
 
 
 def perilous(g: DndMiniatures, unit: int, strikers: list[int]) -> list[int]:
-    """The nearest of some enemies, by their distance."""
-    return sorted(strikers, key=lambda other: g.board.distance(g.cells[unit], g.cells[other]))[:MOST_PERILS]
+    """The nearest of some enemies, by their distance; those whom no way leads to come first."""
+    if len(strikers) < 2:
+        return strikers
+    cells, circles = g.cells, g.board.circles(g.cells[unit])
+    found = [other for other in strikers if not cells[other] & circles[-1]]
+    left = [other for other in strikers if cells[other] & circles[-1]]
+    for circle in circles:
+        if not left or len(found) >= MOST_PERILS:
+            break
+        near = [other for other in left if cells[other] & circle]
+        if near:
+            found += near
+            left = [other for other in left if not cells[other] & circle]
+    return found[:MOST_PERILS]
 
 
 def shift_ends(g: DndMiniatures, unit: int) -> int:
@@ -302,12 +324,11 @@ def charge_zone(g: DndMiniatures, unit: int) -> int:
 
 def charge_ends(g: DndMiniatures, unit: int, target: int) -> dict[int, tuple[int, ...]]:
     """DM-16.3, DM-16.4, DM-16.9, DM-16.15: the squares where a charge may end, each with the transfer it needs."""
+    if charges_on_foot(g, unit):
+        (squares,) = ends_of_charges(g, unit, [target])
+        return dict.fromkeys(squares, ())
     budget, close = speed(g, unit), g.board.close[g.places[unit]]
-    side = g.game.tables.side[g.kinds[unit]]
-    beside = g.rings[target] if side == 1 else spread(g.rings[target], g.board.footprints[side])
-    if not g.board.teleporters and not g.game.tables.digs[g.kinds[unit]] and budget >= DEAREST:
-        _, ends = stride(g, unit).way.nearest(beside)
-        return dict.fromkeys(cells_of(ends & ~close), ()) if ends else {}
+    beside = places_beside(g, unit, target)
     least, ends = budget, 0
     for gone in charge_gaits(g, unit):
         cost, near = reach_of(g, unit, gone, budget, sure=False).nearest(beside)
@@ -322,6 +343,26 @@ def charge_ends(g: DndMiniatures, unit: int, target: int) -> dict[int, tuple[int
         if cost == least:
             found.setdefault(end, via)
     return {end: found[end] for end in sorted(found) if not close >> end & 1}
+
+
+def places_beside(g: DndMiniatures, unit: int, target: int) -> int:
+    """The positions of a creature that cover a square adjacent to another."""
+    side = g.game.tables.side[g.kinds[unit]]
+    found: int = g.rings[target] if side == 1 else spread(g.rings[target], g.board.footprints[side])
+    return found
+
+
+def charges_on_foot(g: DndMiniatures, unit: int) -> bool:
+    """Whether a charge goes where a move would: by no teleporter, under no ground, and with more than one square."""
+    return not g.board.teleporters and not g.game.tables.digs[g.kinds[unit]] and speed(g, unit) >= DEAREST
+
+
+def ends_of_charges(g: DndMiniatures, unit: int, targets: list[int]) -> list[Collection[int]]:
+    """For each of some enemies the squares where a charge at it may end (`charge_ends`)."""
+    if not charges_on_foot(g, unit):
+        return [charge_ends(g, unit, target) for target in targets]
+    nearest, far = stride(g, unit).way.nearest, ~g.board.close[g.places[unit]]
+    return [cells_of(nearest(places_beside(g, unit, target))[1] & far) for target in targets]
 
 
 def charge_gaits(g: DndMiniatures, unit: int) -> tuple[int, ...]:

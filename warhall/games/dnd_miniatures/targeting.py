@@ -90,7 +90,7 @@ def zone_of(g: DndMiniatures, attacker: int, line: Line) -> int:
         return zone & (near if far == 1 else near | g.board.within(g.cells[attacker], far))
     if line.range:  # a large creature may be near with one square and seen in another
         return zone & g.board.within(g.cells[attacker], line.range)
-    return zone if g.board.smoke or not g.lessons & SIGHT else g.board.seen(g.cells[attacker], zone)
+    return zone
 
 
 def line_fault(g: DndMiniatures, unit: int, line: Line) -> str:

@@ -182,10 +182,9 @@ def next_turn(g: DndMiniatures) -> None:
     own = g.teams[g.turn]
     for away in range(1, teams + 1):
         team = (own + away) % teams
-        members = [seat for seat in range(g.seats) if g.teams[seat] == team]
+        members = [seat for seat, each in enumerate(g.teams) if each == team]
         last = g.order[team]
-        members.sort(key=lambda seat: (seat <= last, seat))
-        for seat in members:
+        for seat in [seat for seat in members if seat > last] + [seat for seat in members if seat <= last]:
             if has_turns(g, seat):
                 begin_turn(g, seat)
                 return
@@ -271,7 +270,7 @@ def start_of_turn(g: DndMiniatures, unit: int) -> None:
     """DM-6.15: Regeneration, auras, and powers on activation."""
     if not g.alive(unit):
         return
-    if g.lessons & POWERS:
+    if g.lessons & POWERS and has(g, unit, able.Regeneration):
         for each in abilities(g, unit, able.Regeneration):
             if not any(g.suffered[unit] >> TYPES.index(kind) + 1 & 1 for kind in each.stopped_by):
                 heal(g, unit, each.n, living=False, why="regeneration")
