@@ -23,12 +23,12 @@ from warhall.kernel.errors import ContentError, OptionsError
 from warhall.kernel.measuring import Thing
 from warhall.kernel.words import LANGUAGES
 from warhall.lab import tables
-from warhall.lab.differing import differences
+from warhall.lab.differing import differences, only_prices
 from warhall.lab.moving import Move, read_move, write_move
 from warhall.lab.page import Body, page, texts
-from warhall.lab.plan import Plan, checked, fixtures
-from warhall.lab.report import House, LabReport, Stall, compared, drifted, house, suggestion
-from warhall.lab.worth import holm, model
+from warhall.lab.plan import Plan, checked, fixtures, often
+from warhall.lab.report import House, LabReport, Stall, compared, drifted, house, suggestion, tried
+from warhall.lab.worth import Worth, holm, model
 
 NAMES = ("empire", "styx")
 TERMS = Terms("fantasy_commander", (), {}, ("random", "random"), arena=True, counted=True, varied=True)
@@ -40,10 +40,12 @@ def unit_things(room_packs: tuple[Path, ...] = ()) -> list[Thing]:
     return [each for each in room.measure.things(room) if each.price is not None]
 
 
-def battles(count: int, packs: tuple[Path, ...], seed: int = 1) -> list[tuple[Fixture, Played]]:
+def battles(
+    count: int, packs: tuple[Path, ...], seed: int = 1, wanted: tuple[str, ...] = ()
+) -> list[tuple[Fixture, Played]]:
     """Battles whose odds are known: a unit is worth what the house asks for it, whatever a pack may ask."""
     room = game_of("fantasy_commander", *packs)
-    terms = TERMS._replace(packs=packs)
+    terms = TERMS._replace(packs=packs, wanted=wanted)
     honest = {each.id: each.price or 0 for each in unit_things()}
     found = []
     for number in range(seed, seed + count):
@@ -83,10 +85,82 @@ def test_a_unit_that_costs_half_is_named_first_from_at_most_2000_games(tmp_path:
     assert findings[0].name == "unit/bone_colossus"
     # That it is too cheap can be plain where the difference from the other house, uncertain as both are, is not yet.
     assert {each.what for each in findings} >= {"thing", "thing-changed"}
-    named = next(each for each in cheap.model.things if each.id == "bone_colossus")
+    named = colossus(cheap)
     assert named.worth_interval is not None
     assert named.worth_interval[0] < 50 < named.worth_interval[1]
     assert suggestion(named) == pytest.approx(50, abs=10)
+
+
+def colossus(figures: House) -> Worth:
+    return next(each for each in figures.model.things if each.id == "bone_colossus")
+
+
+def test_where_only_prices_differ_the_games_of_both_houses_tell_what_a_thing_is_worth(tmp_path: Path) -> None:
+    pack = pack_of(tmp_path, 25)
+    cheap, usual = battles(150, (pack,)), battles(150, ())
+    changed = differences("fantasy_commander", (pack,), ())
+    assert only_prices(game_of("fantasy_commander", pack), changed)
+    terms = TERMS._replace(packs=(pack,))
+    alone, both = house(terms, cheap, NAMES), house(terms, cheap, NAMES, usual)
+    assert alone.seats == both.seats
+    sure, surer = colossus(alone).worth_interval, colossus(both).worth_interval
+    assert sure is not None
+    assert surer is not None
+    assert surer[1] - surer[0] < 0.85 * (sure[1] - sure[0])
+    assert surer[0] < 50 < surer[1]
+
+
+def test_who_has_what_was_changed_is_compared_with_who_had_it_before_game_by_game(tmp_path: Path) -> None:
+    pack = pack_of(tmp_path, 25)
+    things = [each for each in unit_things((pack,)) if each.id == "bone_colossus"]
+    cheap, usual = (battles(200, packs, wanted=("bone_colossus",)) for packs in ((pack,), ()))
+    (trial,) = tried(things, cheap, usual)
+    assert trial.strength > 3  # 25 points more for the others of its army are worth a logit here
+    houses = [house(TERMS, games, NAMES) for games in (cheap, usual)]
+    findings, looked = compared(houses[0], houses[1], frozenset({"bone_colossus"}), [trial])
+    assert findings[0].what == "thing-changed"
+    assert findings[0].name == "unit/bone_colossus"
+    assert looked == len({"empire", "styx"}) + len({"its price", "its change"})
+    (same,) = tried(things, usual, usual)
+    assert (same.value, same.chance) == (0, 1)
+    assert tried(things, usual, usual[:10]) == []  # too few
+
+
+def test_a_game_that_was_played_alike_in_both_houses_counts_once() -> None:
+    games = battles(30, ())
+    assert house(TERMS, games, NAMES, games).model == house(TERMS, games, NAMES).model
+
+
+@pytest.mark.parametrize(("field", "alike"), [("cost", True), ("attack", False)])
+def test_prices_alone_differ_or_not(tmp_path: Path, field: str, alike: bool) -> None:  # noqa: FBT001
+    pack = write_move("fantasy_commander", (), Move("units.yaml", "bone_colossus", field, ()), 3, tmp_path)
+    room = game_of("fantasy_commander", pack)
+    assert only_prices(room, differences("fantasy_commander", (pack,), ())) == alike
+    assert not only_prices(room, ())
+
+
+@pytest.mark.parametrize(
+    ("game", "thing", "where"),
+    [
+        ("fantasy_commander", "bone_colossus", "armies"),
+        ("fantasy_commander", "deafening_volley", "decks"),
+        ("dnd_miniatures", "elf_warlock", "armies"),
+        ("dungeon_command", "hc_war_wizard", "factions"),
+        ("tyrants", "blackguard", "half_decks"),
+    ],
+)
+def test_what_differs_is_dealt_more_often_within_the_rules(game: str, thing: str, where: str) -> None:
+    room = game_of(game)
+    usual = Terms(game, (), {}, ("random", "random"), arena=True, counted=True, varied=True)
+    sought = {"dungeon_command": "heart_of_cormyr", "tyrants": "drow"}.get(game, thing)
+    counts = []
+    for terms in (usual, often(usual, {thing, "no such thing"})):
+        dealt = [set_up(room, terms, Fixture(number)) for number in range(60)]
+        counts.append(sum(f"'{sought}'" in str(each[where]) for each in dealt))
+        for each in dealt[:5]:
+            assert room.draft(room, room.choose(each)).faults == ()
+    assert counts[1] >= 30
+    assert counts[1] > counts[0]
 
 
 def test_a_pack_that_changes_nothing_is_called_even(tmp_path: Path) -> None:

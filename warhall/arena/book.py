@@ -38,6 +38,8 @@ class Head(msgspec.Struct, frozen=True, kw_only=True):
     bots: tuple[str, ...]
     varied: bool | msgspec.UnsetType = msgspec.UNSET
     """In a book of the laboratory: whether set-ups were dealt at random."""
+    wanted: tuple[str, ...] | msgspec.UnsetType = msgspec.UNSET
+    """What set-ups were to have often, if anything."""
 
     @classmethod
     def of(cls, terms: Terms) -> Head:
@@ -50,6 +52,7 @@ class Head(msgspec.Struct, frozen=True, kw_only=True):
             options=msgspec.to_builtins(room.choose(terms.options)),
             bots=terms.bots,
             varied=terms.varied if terms.counted else msgspec.UNSET,
+            wanted=terms.wanted or msgspec.UNSET,
         )
 
 

@@ -49,6 +49,8 @@ class Terms(NamedTuple):
     """Whether it is counted who had what (`noting`)."""
     varied: bool = False
     """Whether set-ups differ from game to game, as the game deals them; only where it is counted."""
+    wanted: tuple[str, ...] = ()
+    """The ids of what every other army is to have, where set-ups are dealt: so few games are enough to judge it."""
 
 
 class Fixture(NamedTuple):

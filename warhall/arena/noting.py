@@ -112,7 +112,7 @@ def set_up(room: Game, terms: Terms, fixture: Fixture) -> Mapping[str, object]:
     if not terms.varied:
         return terms.options
     dice = SeededDice(fixture.number).child(VARIED)
-    found = measure_of(room).vary(room, room.choose(terms.options), dice, fixture.turned)
+    found = measure_of(room).vary(room, room.choose(terms.options), dice, fixture.turned, terms.wanted)
     return {**terms.options, **found}
 
 

@@ -107,20 +107,27 @@ def measured(
     plan: Plan, names: tuple[str, ...], where: BackEnd, watcher: Watcher | None = None, books: Path | None = None
 ) -> LabReport:
     """Play, and make figures of it."""
+    from warhall.arena.noting import measure_of
     from warhall.games import game as game_of
-    from warhall.lab.differing import differences
+    from warhall.lab.differing import differences, only_prices
     from warhall.lab.plan import run
-    from warhall.lab.report import LabReport, compared, house
+    from warhall.lab.report import LabReport, compared, house, tried
 
     played = run(plan, where, watcher, books)
-    houses = [house(terms, games, names) for terms, games in zip(plan.houses(), played, strict=True)]
-    other = houses[1] if len(houses) > 1 else None
-    changed: frozenset[str] = frozenset()
-    if plan.against is not None:
-        both = differences(plan.terms.game, plan.terms.packs, plan.against)
-        changed = frozenset(each.id for each in both)
-    findings, looked = compared(houses[0], other, changed)
     room = game_of(plan.terms.game, *plan.terms.packs)
+    both = () if plan.against is None else differences(plan.terms.game, plan.terms.packs, plan.against)
+    repriced = only_prices(room, both)
+    houses = [
+        house(terms, games, names, beside if repriced else ())
+        for terms, games, beside in zip(plan.houses(), played, reversed(played), strict=True)
+    ]
+    other = houses[1] if len(houses) > 1 else None
+    changed = frozenset(each.id for each in both)
+    measure = measure_of(room)
+    trials = None
+    if measure.mustered and plan.terms.varied and other is not None:
+        trials = tried([each for each in measure.things(room) if each.id in changed], *played)
+    findings, looked = compared(houses[0], other, changed, trials)
     return LabReport(
         game=room.id,
         rules=room.version,

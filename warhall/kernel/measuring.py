@@ -37,7 +37,7 @@ class Army(NamedTuple):
     id: str
 
 
-def _as_it_is(game: Any, options: Any, dice: Dice, turned: int) -> Mapping[str, object]:
+def _as_it_is(game: Any, options: Any, dice: Dice, turned: int, wanted: Sequence[str]) -> Mapping[str, object]:
     return {}
 
 
@@ -54,9 +54,18 @@ class Measure(NamedTuple):
     """What a seat plays as a whole."""
     first: Callable[[Any], int | None]
     """Who began; None as long as it is not settled."""
-    vary: Callable[[Any, Any, Dice, int], Mapping[str, object]] = _as_it_is
-    """The game, its options, chance, and by how many seats all have moved on, to options that differ from game to
-    game, so that everything meets everything. The same chance gives the same armies, each moved on by these seats."""
+    vary: Callable[[Any, Any, Dice, int, Sequence[str]], Mapping[str, object]] = _as_it_is
+    """The game, its options, chance, by how many seats all have moved on, and the ids of what is to be seen often, to
+    options that differ from game to game, so that everything meets everything. The same chance gives the same armies,
+    each moved on by these seats."""
+    mustered: bool = False
+    """Whether what a seat has was settled before the game began, as armies are: then play does not decide who has it,
+    and those who have it can be compared with those who had it elsewhere."""
+
+
+def called_for(wanted: Sequence[str], dice: Dice) -> str | None:
+    """What one army is to have, in three games of four; nothing is thrown if nothing is wanted."""
+    return dice.pick(list(wanted)) if wanted and dice.below(4) else None
 
 
 def moved_on(entries: Sequence[T], turned: int) -> list[T]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from importlib import import_module
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -11,6 +12,7 @@ import msgspec
 from warhall.content import Shelf
 from warhall.games import module_of
 from warhall.kernel.errors import OptionsError
+from warhall.kernel.game import Game
 
 
 class Difference(NamedTuple):
@@ -46,6 +48,19 @@ def differences(game: str, one: tuple[Path, ...], two: tuple[Path, ...]) -> list
             if first.get(ident) != second.get(ident):
                 found.append(Difference(f"{field.encode_name}.yaml", ident, first.get(ident), second.get(ident)))
     return found
+
+
+def only_prices(game: Game, found: Sequence[Difference]) -> bool:
+    """Whether something is different, and nothing but prices."""
+    fields = {(each.file, each.id): each.field for each in (game.measure.things(game) if game.measure else ())}
+
+    def but_price(each: Difference, thing: Any) -> Any:
+        field = fields.get((each.file, each.id))
+        return {**msgspec.structs.asdict(thing), field: None} if field and thing is not None else thing
+
+    return bool(found) and all(
+        each.one is not None and but_price(each, each.one) == but_price(each, each.two) for each in found
+    )
 
 
 def by_id(content: Any) -> dict[str, Any]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from pathlib import Path
 from typing import NamedTuple
 
@@ -13,9 +13,13 @@ from warhall.arena.noting import measure_of, set_up
 from warhall.arena.running import Games, Run, Watcher, seats
 from warhall.games import game as game_of
 from warhall.kernel.errors import OptionsError
+from warhall.lab.differing import differences
 
 LOOKED_AT = 20
 """So many set-ups are checked beforehand; they are dealt by one rule, so the others are alike."""
+
+LONG = 60
+"""So much of what is dealt often stands in the name of a book."""
 
 
 class Plan(NamedTuple):
@@ -29,9 +33,18 @@ class Plan(NamedTuple):
     """The packs of the house that it is compared with; nothing: with none, `()`: the game as it comes."""
 
     def houses(self) -> list[Terms]:
-        """The terms of what is measured, and of what it is compared with."""
-        other = [] if self.against is None else [self.terms._replace(packs=self.against)]
-        return [self.terms, *other]
+        """The terms of what is measured, and of what it is compared with; what they have different is dealt often."""
+        if self.against is None:
+            return [self.terms]
+        changed = {each.id for each in differences(self.terms.game, self.terms.packs, self.against)}
+        return [often(self.terms._replace(packs=packs), changed) for packs in (self.terms.packs, self.against)]
+
+
+def often(terms: Terms, wanted: Collection[str]) -> Terms:
+    """The same terms, but that set-ups have things often, as far as these are measured."""
+    room = game_of(terms.game, *terms.packs)
+    ids = [each.id for each in measure_of(room).things(room) if each.id in wanted]
+    return terms._replace(wanted=tuple(ids)) if terms.varied else terms
 
 
 def checked(plan: Plan) -> tuple[str, ...]:
@@ -97,7 +110,8 @@ def book_of(folder: Path, terms: Terms) -> Path:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
         raise BookError(f"{folder}: {error.strerror}") from None
-    return folder / f"{terms.game}-{game_of(terms.game, *terms.packs).content[:12]}.jsonl"
+    often = f"-{'-'.join(terms.wanted)[:LONG]}" if terms.wanted else ""
+    return folder / f"{terms.game}-{game_of(terms.game, *terms.packs).content[:12]}{often}.jsonl"
 
 
 def with_bots(bots: Sequence[str], players: int) -> tuple[str, ...]:

@@ -13,10 +13,12 @@ from statistics import fmean, median
 
 import msgspec
 
-from warhall.arena.matches import Played, Terms
+from warhall.arena.matches import Fixture, Played, Terms
 from warhall.arena.running import Games, part
+from warhall.arena.tally import SURE
 from warhall.games import game as game_of
-from warhall.lab.worth import Interval, Model, Rate, Worth, holm, model, rate
+from warhall.kernel.measuring import Thing
+from warhall.lab.worth import FEW, Interval, Model, Rate, Worth, holm, model, rate
 
 LEVEL = 0.05
 FEW_GAMES = 100
@@ -143,8 +145,15 @@ class LabReport(msgspec.Struct, frozen=True, kw_only=True):
         return self.house.games < FEW_GAMES
 
 
-def house(terms: Terms, games: Games, names: Sequence[str]) -> House:
-    """The figures of games that were played."""
+def house(terms: Terms, games: Games, names: Sequence[str], beside: Sequence[tuple[Fixture, Played]] = ()) -> House:
+    """The figures of games that were played.
+
+    Args:
+        terms: what was played.
+        games: the games.
+        names: of the seats.
+        beside: games of a house that differs from this one in prices alone: they tell of worths as well.
+    """
     room = game_of(terms.game, *terms.packs)
     played = [each for _, each in games]
     things = room.measure.things(room) if room.measure is not None else ()
@@ -172,9 +181,15 @@ def house(terms: Terms, games: Games, names: Sequence[str]) -> House:
         armies=_armies(played),
         matrix=_matrix(played),
         lengths=_lengths(played),
-        model=model(things, played),
+        model=model(things, played, other_than(games, beside)),
         stalls=tuple(stalls[:20]),
     )
+
+
+def other_than(games: Games, beside: Sequence[tuple[Fixture, Played]]) -> list[Played]:
+    """Games of another house, but those of which the like was played here: the same armies with the same dice."""
+    known = {fixture: each.noted and each.noted.own for fixture, each in games}
+    return [each for fixture, each in beside if known.get(fixture) != (each.noted and each.noted.own)]
 
 
 def _lengths(played: Sequence[Played]) -> Lengths:
@@ -208,7 +223,10 @@ def _matrix(played: Sequence[Played]) -> tuple[Cell, ...]:
 
 
 def compared(
-    own: House, against: House | None, changed: frozenset[str] = frozenset()
+    own: House,
+    against: House | None,
+    changed: frozenset[str] = frozenset(),
+    trials: Iterable[Finding] | None = None,
 ) -> tuple[tuple[Finding, ...], int]:
     """What is not even, or of two houses what differs between them; and how much was looked at.
 
@@ -216,8 +234,9 @@ def compared(
         own: the figures.
         against: those of the house that it is compared with.
         changed: the ids of what is different in its content; what is the same in both is not suspected.
+        trials: how those who have what was changed fare in both houses, if that is comparable.
     """
-    looked = list(_alone(own) if against is None else _differing(own, against, changed))
+    looked = list(_alone(own) if against is None else _differing(own, against, changed, trials))
     corrected = holm({f"{each.what} {each.name}": each.chance for each in looked})
     kept = [
         msgspec.structs.replace(each, chance=chance)
@@ -249,7 +268,9 @@ def _overpaid(things: Iterable[Worth]) -> Iterable[Finding]:
             yield Finding("thing", f"{thing.kind}/{thing.id}", thing.gain, thing.gain_interval, thing.chance, strength)
 
 
-def _differing(own: House, against: House, changed: frozenset[str]) -> Iterable[Finding]:
+def _differing(
+    own: House, against: House, changed: frozenset[str], trials: Iterable[Finding] | None
+) -> Iterable[Finding]:
     for name, each in own.seats.items():
         if name in against.seats:
             yield _difference("seat-changed", name, each, against.seats[name])
@@ -258,9 +279,10 @@ def _differing(own: House, against: House, changed: frozenset[str]) -> Iterable[
             yield _difference("army-changed", name, each, against.armies[name])
     # The other house is as uncertain as this one: what is plain here may not be seen in the difference.
     yield from _overpaid(thing for thing in own.model.things if thing.id in changed)
+    yield from trials or ()
     others = {(each.kind, each.id): each for each in against.model.things}
     for thing in own.model.things:
-        if thing.id not in changed:
+        if thing.id not in changed or trials is not None:
             continue
         other = others.get((thing.kind, thing.id))
         before, error = (0.0, 0.0) if other is None else (other.gain, _error(other))
@@ -268,6 +290,36 @@ def _differing(own: House, against: House, changed: frozenset[str]) -> Iterable[
         strength = difference / max(1e-9, spread)
         interval = (difference - 1.96 * spread, difference + 1.96 * spread)
         yield Finding("thing-changed", f"{thing.kind}/{thing.id}", difference, interval, _chance(strength), strength)
+
+
+def tried(things: Sequence[Thing], games: Games, beside: Games) -> list[Finding]:
+    """How armies that have a thing fare in a house and in another, game by game: all else was dealt alike.
+
+    Both houses play the same numbers: what is different between two games of one number comes of what was changed, and
+    of the dice that fall otherwise then. Only what differs counts, so few games tell.
+    """
+    found = []
+    elsewhere = dict(beside)
+    for thing in things:
+        more = [
+            part(each, seat) - part(other, seat)
+            for fixture, each in games
+            if (other := elsewhere.get(fixture)) is not None
+            for seat in (has(thing.id, each) & has(thing.id, other))
+        ]
+        if len(more) >= FEW:
+            mean = fmean(more)
+            error = sqrt(sum([(each - mean) ** 2 for each in more]) / (len(more) - 1) / len(more)) or 1e-9
+            interval = (100 * (mean - SURE * error), 100 * (mean + SURE * error))
+            name = f"{thing.kind}/{thing.id}"
+            found.append(Finding("thing-changed", name, 100 * mean, interval, _chance(mean / error), mean / error))
+    return found
+
+
+def has(ident: str, played: Played) -> set[int]:
+    """The seats that had a thing."""
+    seats = played.noted.own if played.noted is not None else ()
+    return {seat for seat, own in enumerate(seats) if any(ident == known for known, _ in own)}
 
 
 def _difference(what: str, name: str, now: Rate, then: Rate) -> Finding:

@@ -7,7 +7,8 @@ drawn a little towards the price (a normal prior), so that what was hardly ever 
 
     logit P(a before b) = seat + first + point * (spent by a - spent by b) + sum of extra[thing] * (had by a - by b)
 
-A thing that costs `price` is then worth `price + extra / point` in the currency of the game.
+A thing that costs `price` is then worth `price + extra / point` in the currency of the game. What it does for who has
+it does not depend on what is asked for it: where two houses differ in prices alone, the games of both tell its worth.
 """
 
 from __future__ import annotations
@@ -103,8 +104,14 @@ def rate(parts: Sequence[float]) -> Rate | None:
     return Rate(len(parts), sum(parts) / len(parts), wilson(sum(parts), len(parts)))
 
 
-def model(things: Sequence[Thing], played: Sequence[Played]) -> Model:
-    """The worth of everything that was seen often enough to be judged."""
+def model(things: Sequence[Thing], played: Sequence[Played], beside: Sequence[Played] = ()) -> Model:
+    """The worth of everything that was seen often enough to be judged.
+
+    Args:
+        things: what can be had, at its price here.
+        played: the games.
+        beside: games of a house that differs from this one in prices alone.
+    """
     numpy = numpy_module()
     ended = [each for each in played if each.places and each.noted is not None]
     had: Counter[str] = Counter(
@@ -112,7 +119,8 @@ def model(things: Sequence[Thing], played: Sequence[Played]) -> Model:
     )
     seats = sum(len(each.places) for each in ended)
     judged = [each for each in things if FEW <= had[each.id] <= seats - FEW]
-    rows, results, weights = _rows(numpy, things, judged, ended)
+    told = [each for each in beside if each.places and each.noted is not None]
+    rows, results, weights = _rows(numpy, things, judged, [*ended, *told])
     values, spread = _fit(numpy, rows, results, weights, len(judged))
     at = rows.shape[1] - len(judged)
     point, point_error = float(values[at - 1]), float(numpy.sqrt(spread[at - 1, at - 1]))
@@ -123,7 +131,7 @@ def model(things: Sequence[Thing], played: Sequence[Played]) -> Model:
         tuple(sorted(found, key=lambda each: (-(each.per_price or 1.0), -each.gain, each.id))),
         point,
         (point - SURE * point_error, point + SURE * point_error),
-        len(ended),
+        len(ended) + len(told),
     )
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from typing import cast
 
 from warhall.games.dnd_miniatures.muster import Army as Warband
@@ -14,7 +14,7 @@ from warhall.games.dnd_miniatures.state import DndMiniatures
 from warhall.games.dnd_miniatures.tables import DndMiniaturesGame, Tables
 from warhall.kernel.dice import Dice
 from warhall.kernel.game import Game
-from warhall.kernel.measuring import Army, Measure, Thing, moved_on
+from warhall.kernel.measuring import Army, Measure, Thing, called_for, moved_on
 
 LEAST = 80
 """A random warband spends at least so many percent of the limit: so it is seen what a point is worth."""
@@ -52,14 +52,22 @@ def first(g: DndMiniatures) -> int | None:
     return g.first if g.round == 1 else None
 
 
-def vary(game: Game, options: DndMiniaturesOptions, dice: Dice, turned: int) -> Mapping[str, object]:
+def vary(
+    game: Game, options: DndMiniaturesOptions, dice: Dice, turned: int, wanted: Sequence[str]
+) -> Mapping[str, object]:
     """Any legal warbands within the limit, unless they were given."""
     tables = cast("DndMiniaturesGame", game).tables
     scenario = scenario_for(tables, options.mode)
     if options.armies or options.warbands or scenario.quick or scenario.sealed:
         return {}
     limit = limit_for(tables, options)
-    armies = [warband_with(tables, scenario, limit, dice) for _ in range(options.players)]
+    asked = called_for(wanted, dice)
+    seat_of = dice.below(options.players) if asked else -1
+    armies = [
+        (warband_with(tables, scenario, limit, dice, asked) if seat == seat_of else None)
+        or warband_with(tables, scenario, limit, dice)
+        for seat in range(options.players)
+    ]
     return {"armies": moved_on(armies, turned)}
 
 
@@ -81,7 +89,7 @@ def warband_with(
     points = 0
     if wanted is not None:
         card = tables.cards[tables.kind_of[wanted]]
-        chosen, points, spent = {wanted: 1}, card.cost, limit.points
+        chosen, points, spent = {wanted: 1}, card.cost, max(spent, card.cost)
         factions = [each for each in card.factions if not faults(tables, scenario, limit, Warband(each, chosen), 1)]
         if not factions:
             return None
@@ -99,4 +107,4 @@ def warband_with(
     return {"faction": faction, "creatures": chosen, "map": dice.pick(maps)}
 
 
-MEASURE = Measure(things, own, own, army, first, vary)
+MEASURE = Measure(things, own, own, army, first, vary, mustered=True)

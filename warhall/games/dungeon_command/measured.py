@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from typing import cast
 
 from warhall.games.dungeon_command.setup import MODES, TEAMS, DungeonCommandOptions
@@ -10,7 +10,7 @@ from warhall.games.dungeon_command.state import SET_UP, DungeonCommand
 from warhall.games.dungeon_command.tables import DungeonCommandGame
 from warhall.kernel.dice import Dice
 from warhall.kernel.game import Game
-from warhall.kernel.measuring import Army, Measure, Thing, moved_on
+from warhall.kernel.measuring import Army, Measure, Thing, called_for, moved_on
 
 
 def things(game: Game) -> list[Thing]:
@@ -50,12 +50,21 @@ def first(g: DungeonCommand) -> int | None:
     return None if g.phase == SET_UP else g.first
 
 
-def vary(game: Game, options: DungeonCommandOptions, dice: Dice, turned: int) -> Mapping[str, object]:
+def vary(
+    game: Game, options: DungeonCommandOptions, dice: Dice, turned: int, wanted: Sequence[str]
+) -> Mapping[str, object]:
     """Any faction packs, unless they were named."""
     if options.factions or options.warbands or MODES.index(options.mode) not in (0, TEAMS):
         return {}
-    factions = cast("DungeonCommandGame", game).tables.factions
-    return {"factions": moved_on([dice.pick(factions) for _ in range(options.players)], turned)}
+    tables = cast("DungeonCommandGame", game).tables
+    printed = tables.printed
+    pack_of = {card.id: card.faction for cards in (printed.creatures, printed.orders) for card in cards}
+    pack_of |= {each.id: each.faction for each in printed.commanders}
+    asked = called_for(wanted, dice)
+    packs = [dice.pick(tables.factions) for _ in range(options.players)]
+    if asked:
+        packs[dice.below(options.players)] = pack_of[asked]
+    return {"factions": moved_on(packs, turned)}
 
 
 MEASURE = Measure(things, drawn, drawn, army, first, vary)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from typing import cast
 
 from warhall.games.tyrants.setup import TyrantsOptions
@@ -11,7 +11,7 @@ from warhall.games.tyrants.state import EMPTY, SET_UP, Tyrants
 from warhall.games.tyrants.tables import TyrantsGame
 from warhall.kernel.dice import Dice
 from warhall.kernel.game import Game
-from warhall.kernel.measuring import Army, Measure, Thing
+from warhall.kernel.measuring import Army, Measure, Thing, called_for
 
 
 def things(game: Game) -> list[Thing]:
@@ -57,12 +57,15 @@ def first(g: Tyrants) -> int | None:
     return None if g.stage == SET_UP else g.first
 
 
-def vary(game: Game, options: TyrantsOptions, dice: Dice, _turned: int) -> Mapping[str, object]:
+def vary(game: Game, options: TyrantsOptions, dice: Dice, _turned: int, wanted: Sequence[str]) -> Mapping[str, object]:
     """Any two half-decks, unless they were named."""
     if options.half_decks != TyrantsOptions().half_decks:
         return {}
-    halves = list(cast("TyrantsGame", game).tables.half_decks)
+    tables = cast("TyrantsGame", game).tables
+    asked = called_for(wanted, dice)
+    halves = list(tables.half_decks)
     dice.shuffle(halves)
+    halves.sort(key=lambda half: not any(card.id == asked and card.half_deck == half for card in tables.cards))
     return {"half_decks": halves[:2]}
 
 
