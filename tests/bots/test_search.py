@@ -358,6 +358,27 @@ def test_an_option_played_on_by_habit_is_rated_where_each_turn_ends() -> None:
     assert (candidate.values, candidate.total, candidate.lines) == ([2500], 2500, 1)
 
 
+def test_a_world_in_which_not_all_options_were_played_on_by_habit_tells_nothing() -> None:
+    room = game("dungeoneer")
+    state, habit = room.begin(None, SeededDice(4)), room.bench.habit
+    assert habit is not None
+    while state.decision is None or state.decision.ask != "feats" or len(state.decision.options) < 4:
+        assert state.decision is not None
+        state.apply(state.decision.seat, habit(state, state.decision.seat))
+    seat = state.decision.seat
+
+    def values(looks: int) -> dict[int, list[int]]:
+        thought = Thought(looks=looks, width=4, alike=4, playouts=3, trust=0)
+        budget = Budget(looks)
+        found = search(state.imagine(seat, SeededDice(5)), seat, thought, budget, SeededDice(6))
+        assert budget.left > 0 or looks == 1000  # with so many looks the last world is broken off
+        return {each.code: each.values for each in found}
+
+    plenty = values(1100)
+    for code, told in values(1000).items():
+        assert told == plenty[code][: len(told)]
+
+
 def test_a_habit_comes_first_unless_something_looks_strikingly_better() -> None:
     seen = [Candidate(7, 600_000), Candidate(8, 600_001 - STRIKING), Candidate(9, 600_000 - STRIKING)]
     assert usual_of(seen, 8) is seen[1]

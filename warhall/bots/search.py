@@ -140,7 +140,7 @@ def weigh(
         live, dropped = halve(state, live, ahead, dice, play_on)
     else:
         play = partial(play_by_habit, habit=habit, until=ahead.until - 1 + thought.playouts)
-        live, dropped = halve(state, live, ahead, dice, play, compares=True)
+        live, dropped = halve(state, live, ahead, dice, play, compares=True, whole=True)
     if usual is not None and usual in live[1:] and not is_beaten(live[0], usual, LIKELY):
         live.remove(usual)
         live.insert(0, usual)
