@@ -48,6 +48,7 @@ def main() -> int:
     parser.add_argument("--seed", type=int, default=1, help="which of them (1)")
     parser.add_argument("--minutes", type=float, default=0, help="ask for so many; the same command goes on")
     parser.add_argument("--only", action="append", default=[], help="only breaks of files whose name ends so")
+    parser.add_argument("--tests", action="append", default=[], help="after new tests: ask only files named so")
     parser.add_argument("--quick", action="store_true", help="leave out what needs a fresh interpreter")
     parser.add_argument("--tell", action="store_true", help="ask nothing, say what is known")
     asked = parser.parse_args()
@@ -127,7 +128,7 @@ class Run:
         if self.asked.minutes:
             self.until = time.monotonic() + self.asked.minutes * 60
         later = self.at_once(code, reached) if code else []
-        if self.asked.quick or not (later or content) or time.monotonic() > self.until:
+        if self.asked.quick or self.asked.tests or not (later or content) or time.monotonic() > self.until:
             return
         with tempfile.TemporaryDirectory(prefix="mutants-") as copy:
             anew = Anew(ROOT, Path(copy), self.asked.room)
@@ -153,13 +154,17 @@ class Run:
 
         class Loop:
             def pytest_runtestloop(self) -> bool:
+                if run.asked.tests:
+                    quick.items = {
+                        name: item for name, item in quick.items.items() if item.path.stem in run.asked.tests
+                    }
                 reached.measure(list(quick.items.values()))
                 for one, changed in run.in_time([each[:2] for each in chosen], "at once"):
                     place = one.file, one.line
                     tests = reached.lines.get(place, [])
                     limits = {test: SECONDS + TIMES * reached.seconds[test] for test in tests}
                     noticed, sure = quick.notices(str(ROOT / one.file), run.text(one), changed, limits)
-                    if noticed is None and (place in reached.loading or (tests and not sure)):
+                    if noticed is None and (run.asked.tests or place in reached.loading or (tests and not sure)):
                         later.append((one, changed))
                     else:
                         run.answers.note(one, noticed)

@@ -112,12 +112,11 @@ class Reach:
         under = self._under()
         kept = json.loads(self.file.read_text("utf-8")) if self.file.is_file() else {}
         known: dict[str, Any] = kept.get("tests", {}) if kept.get("under") == under else {}
-        known = {name: known[name] for name in of if name in known and known[name]["digest"] == digests[name]}
         for name, its in of.items():
-            if name not in known:
+            if name not in known or known[name]["digest"] != digests[name]:
                 known[name] = {"digest": digests[name], "tests": self._run(its)}
                 self.file.write_text(json.dumps({"under": under, "tests": known}), "utf-8")
-        self._gather(known)
+        self._gather({name: known[name] for name in of})
 
     def _under(self) -> str:
         """What all tests stand on."""

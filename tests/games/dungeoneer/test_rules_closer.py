@@ -6,9 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from tests.games.dungeoneer.at_table import NAME, at, cross, packed
+from tests.games.dungeoneer.at_table import NAME, at, cross, packed, start
 from tests.games.dungeoneer.test_cards_glory import hit
 from tests.games.dungeoneer.test_cases_quests import here
+from warhall.kernel.words import Name
 
 VILLAINY = "phase: villainy"
 
@@ -268,3 +269,30 @@ def test_who_has_an_ap_may_lie_down_for_a_challenge_where_movement_is_limited() 
     ).act("azure", "play fd_giant_antlion", "end")
     assert "lie-down" in t.options()
     assert t.act("ember", "lie-down").of("ember").fallen
+
+
+@pytest.mark.rule("DG-18.15", "DG-7.3")
+def test_a_shifted_card_is_no_neighbour_of_where_it_lay() -> None:
+    t = cross("hand: [fd_shifting_sands], ap: 3", "peril: 3", turn=VILLAINY).act("azure", "play fd_shifting_sands")
+    t.act("azure", "shift fd_bone_road", "place 0:2 0", "end")
+    assert t.options("move") == ["n", "e", "w"]
+    t.act("azure", "move n")
+    assert "n" in t.options("move"), "the card lies behind the trail now"
+
+
+@pytest.mark.rule("DG-9.14")
+def test_ap_won_in_anothers_turn_are_lost_once() -> None:
+    t = cross("", "at: fd_salt_flats", jade="ap: 2, extra: 1, at: fd_dune_path", turn="phase: ending, moved: true")
+    assert (t.view().active, t.of("jade").ap, t.written["seats"]["jade"].get("extra")) == ("ember", 1, None)
+
+
+@pytest.mark.rule("DG-19.2")
+@pytest.mark.parametrize(("split", "decks"), [(True, {"glory", "peril"}), (False, {"adventures"})])
+def test_the_decks_of_two_sets_are_split_where_that_is_agreed(split: bool, decks: set[str]) -> None:  # noqa: FBT001
+    assert start({"sets": "all", "split_decks": split}).view().decks.keys() == decks
+
+
+@pytest.mark.rule("DG-7.13")
+def test_who_tries_a_quest_elsewhere_is_told_where_to_go() -> None:
+    reason = here("fd_salt_flats", "ap: 2, quests: [fd_q_dice]").refusal("azure", "try fd_q_dice")
+    assert (reason.message, reason.args["places"]) == ("go-there", (Name("location", "fd_brigands_lair"),))
