@@ -145,6 +145,7 @@ def test_the_vow_takes_boons_and_treasures() -> None:
         "azure", "choose 1", "discard fd_dune_runner", "discard fd_rope"
     )
     assert (t.of("azure").completed, t.inventory("azure")) == (["fd_q_vow"], ["fd_bronze_helm"])
+    assert t.discarded == ["fd_dune_runner", "fd_rope"]
     t = with_hero("fd_dragonslayer", f"quests: [fd_q_vow], {cards}")
     assert t.refused("azure", "try fd_q_vow") == ("DG-7.13", "go-there")
 

@@ -296,3 +296,68 @@ def test_the_decks_of_two_sets_are_split_where_that_is_agreed(split: bool, decks
 def test_who_tries_a_quest_elsewhere_is_told_where_to_go() -> None:
     reason = here("fd_salt_flats", "ap: 2, quests: [fd_q_dice]").refusal("azure", "try fd_q_dice")
     assert (reason.message, reason.args["places"]) == ("go-there", (Name("location", "fd_brigands_lair"),))
+
+
+@pytest.mark.rule("DG-7.19", "DG-7.20")
+def test_a_common_quest_is_replaced_by_one() -> None:
+    t = here("fd_brigands_lair", "ap: 2", 6, 6, more="common: [fd_q_dice]\nquest_deck: [fd_q_blood, fd_q_sun]")
+    t.act("azure", "try fd_q_dice")
+    assert (t.view().common, t.view().quest_deck) == (["fd_q_blood"], 1)
+
+
+@pytest.mark.rule("DG-11.14", "DG-11.15")
+def test_only_heroes_in_the_location_are_challenged() -> None:
+    t = cross("hand: [fd_giant_antlion]", "peril: 3, ap: 1", 3, 3, jade="at: fd_salt_flats", turn=VILLAINY)
+    t.act("azure", "play fd_giant_antlion", "end")
+    assert t.options() == ["challenge fd_giant_antlion", "challenge-hero azure", "decline"]
+    assert not t.allowed("ember", "challenge-hero jade")
+
+
+@pytest.mark.rule("DG-11.14", "DG-12.9")
+def test_a_trap_is_not_challenged() -> None:
+    t = cross("hand: [fd_antlion_trap]", "peril: 3, ap: 1", 1, 1, turn=VILLAINY)
+    t.act("azure", "play fd_antlion_trap", "end")
+    assert (t.asked, t.events("wounded")) == (("ember", "open"), ["wounded ember 5", "wounded azure 5"])
+
+
+@pytest.mark.rule("DG-18.15")
+def test_an_entrance_is_never_shifted() -> None:
+    t = at(
+        """
+        seats:
+          azure: {hero: fd_dragonslayer, at: fd_caravan_trail, hand: [fd_shifting_sands]}
+          ember: {hero: fd_barbarian, at: fd_caravan_trail, peril: 3}
+        map: {fd_caravan_gate: "0:0", fd_caravan_trail: "0:1"}
+        locations: {surface: [fd_bone_road, fd_salt_flats]}
+        turn: {phase: villainy}
+        """
+    ).act("azure", "play fd_shifting_sands")
+    assert t.options("shift") == ["fd_caravan_trail"]
+    assert t.refused("azure", "shift fd_caravan_gate") == ("DG-18.15", "entrance-stays")
+
+
+@pytest.mark.rule("DG-1.10", "DG-14.26")
+def test_glory_that_is_lost_is_told_with_its_amount() -> None:
+    t = here("fd_brigands_lair", "ap: 1, glory: 2, quests: [fd_q_dice]", 5, 4).act("azure", "try fd_q_dice")
+    assert [line.split()[:3] for line in t.events("glory-changed")] == [["glory-changed", "azure", "-1"]]
+
+
+@pytest.mark.rule("DG-16.3", "DG-12.3")
+@pytest.mark.parametrize(("face", "health"), [(1, 5), (2, 6)])
+def test_a_total_as_high_as_the_spikes_overcomes_them(face: int, health: int) -> None:
+    t = cross("ap: 3", "", face).act("azure", "move s")
+    assert t.of("azure").health == health
+
+
+@pytest.mark.rule("DG-14.16")
+def test_who_delivers_elsewhere_is_told_where_to_go() -> None:
+    reason = cross("ap: 1, quests: [fd_q_elder]", more="tokens: {fd_q_elder: azure}").refusal(
+        "azure", "deliver fd_q_elder"
+    )
+    assert (reason.message, reason.args["places"]) == ("go-there", (Name("location", "fd_sun_temple"),))
+
+
+@pytest.mark.rule("DG-5.1", "DG-9.9")
+def test_before_the_choice_of_villainy_there_is_an_open_moment() -> None:
+    t = cross("", "ap: 1, saved: true", turn="phase: recovery")
+    assert (t.asked, t.phase) == (("azure", "open"), "villainy")
