@@ -23,7 +23,7 @@ def told(state: State) -> list[str]:
         ("dungeon_command", "puzzle-4-friends", "level 3, speed "),
         ("fantasy_commander", "p6-who-first", "Legionnaires 1 (Empire of the Iron Nest): "),
         ("fantasy_commander", "p6-who-first", ", fatigue 0 of 2"),
-        ("dnd_miniatures", "puzzle_two_arrows", "Human Ranger 1 is active; move action left, attack action left."),
+        ("dnd_miniatures", "puzzle_two_arrows", "Human Ranger 1 is active; move action used, attack action left."),
         ("dnd_miniatures", "puzzle_two_arrows", "10/15 HP, Speed 6"),
     ],
 )

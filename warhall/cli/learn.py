@@ -67,6 +67,7 @@ def puzzles(
     games: Annotated[int, typer.Option(min=1, help="mine: how many games between bots to look through.")] = 20,
     wanted: Annotated[int, typer.Option(min=1, help="mine: stop after so many puzzles.")] = 12,
     into: Annotated[Path | None, typer.Option(help="mine: write what is found into this folder.")] = None,
+    bot: Annotated[str, typer.Option(help="mine: who plays the games; greedy is quick.")] = "normal",
     seed: Seed = 1,
     lang: Language = None,
     plain: Plain = False,
@@ -83,7 +84,7 @@ def puzzles(
 
     voice = Voice(language(lang))
     if game == MINE:
-        mine(other or "", voice, games, wanted, into, seed)
+        mine(other or "", voice, games, wanted, into, seed, bot)
         return
     if game == DAILY:
         game, puzzle = of_day(other)
@@ -166,7 +167,7 @@ def puzzle_data(school: School, puzzle: Puzzle, language: str) -> dict[str, obje
     }
 
 
-def mine(game: str, voice: Voice, games: int, wanted: int, into: Path | None, seed: int) -> None:
+def mine(game: str, voice: Voice, games: int, wanted: int, into: Path | None, seed: int, bot: str) -> None:
     """Look for puzzles in games between bots, and write down what is found."""
     from warhall.learn.mine import Miner
     from warhall.learn.school import school
@@ -174,7 +175,7 @@ def mine(game: str, voice: Voice, games: int, wanted: int, into: Path | None, se
 
     taught = school(game)
     found = []
-    for each in Miner(taught, seed).puzzles(games):
+    for each in Miner(taught, seed, bot=bot).puzzles(games):
         found.append(each)
         evidence = each.puzzle.mined
         if evidence is not None:

@@ -190,7 +190,8 @@ class Miner:
         for vein in self.veins:
             hopeless: set[tuple[int, Name]] = set()
             tries = 0
-            for at in range(len(steps) - 2, -1, -1):
+            first = max(0, len(steps) - vein.last) if vein.last else 0
+            for at in range(len(steps) - 2, first - 1, -1):
                 step = steps[at]
                 decision = asked(step.state)
                 if decision.ask not in vein.asks or len(decision.options) < LEAST_OPTIONS:

@@ -86,7 +86,7 @@ class Puzzle(Written, frozen=True, kw_only=True):
     finish: Literal["quiet", "best"] = "quiet"
     """What happens when a line is at its end: nothing more is done, or whatever is best."""
     facts: dict[str, int | str] = msgspec.field(default_factory=dict)
-    """Facts that the shared texts of mined puzzles name; `thing` is `KIND:ID`."""
+    """Facts that the shared texts of mined puzzles name; `thing` is `KIND:ID`. Without them it has texts of its own."""
     mined: Mined | None = None
 
     @property
@@ -95,7 +95,7 @@ class Puzzle(Written, frozen=True, kw_only=True):
         return max(line.chance for line in self.lines)
 
     def _key(self, what: str) -> str:
-        if self.mined is None:
+        if not self.facts:
             return f"puzzle-{self.id}-{what}"
         match what:
             case "task":
@@ -107,7 +107,7 @@ class Puzzle(Written, frozen=True, kw_only=True):
 
     def say(self, what: str) -> Sentence:
         """One of its texts: `title`, `task` or `why`."""
-        words: dict[str, Word] = {**self.facts} if self.mined is not None else {}
+        words: dict[str, Word] = {**self.facts}
         for key in ("thing", "by"):
             named = self.facts.get(key)
             if isinstance(named, str):
@@ -117,14 +117,14 @@ class Puzzle(Written, frozen=True, kw_only=True):
 
     def say_tempting(self, number: int) -> Sentence:
         """Why a tempting line falls short."""
-        if self.mined is not None:
+        if self.facts:
             return Sentence("learn-mined-tempting", {"percent": round(100 * self.tempting[number].chance / WHOLE)})
         return Sentence(f"learn-puzzle-{self.id}-tempting-{number + 1}")
 
     def used(self) -> Iterator[str]:
         """Every text that it uses."""
         yield from (self._key(what) for what in ("title", "task", "why"))
-        if self.mined is None:
+        if not self.facts:
             yield from (f"puzzle-{self.id}-tempting-{number + 1}" for number in range(len(self.tempting)))
 
 

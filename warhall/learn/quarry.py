@@ -34,12 +34,20 @@ class Vein(NamedTuple):
     prizes: Callable[[State, State, int], list[Prize]]
     moves: int = 3
     """So many decisions of the solver the answer must have at least."""
+    last: int = 0
+    """Only so many decisions before the end of a game are looked at; 0: all."""
 
 
 def victory(before: State, after: State, seat: int) -> list[Prize]:
-    """The game, if it ended."""
+    """The game, if the seat has not won it yet: perhaps it could have."""
     name = before.seat_names()[seat]
-    return [] if after.result is None else [Prize({"winner": name}, Name("seat", name), "victory")]
+    won = after.result is not None and seat in after.result.winners
+    return [] if won else [Prize({"winner": name}, Name("seat", name), "victory")]
+
+
+def last_turn(before: State, after: State, seat: int) -> list[Prize]:
+    """The same where a game ends only with its last turn."""
+    return [] if after.result is None else victory(before, after, seat)
 
 
 def within_reach(before: State, after: State, seat: int) -> list[Prize]:
@@ -152,19 +160,22 @@ STROKE: dict[str, dict[str, tuple[str, ...]]] = {
 }
 """When a blow of the other side is over."""
 VEINS: dict[str, tuple[Vein, ...]] = {
-    "tyrants": (Vein(("act",), TURN["tyrants"], victory), Vein(("act",), TURN["tyrants"], sites, 4)),
-    "dungeoneer": (Vein(("feats",), TURN["dungeoneer"], victory), Vein(("feats",), TURN["dungeoneer"], quests)),
+    "tyrants": (Vein(("act",), TURN["tyrants"], last_turn), Vein(("act",), TURN["tyrants"], sites, 4)),
+    "dungeoneer": (
+        Vein(("feats",), TURN["dungeoneer"], victory, last=45),
+        Vein(("feats",), TURN["dungeoneer"], quests),
+    ),
     "dungeon_command": (
-        Vein(("act",), TURN["dungeon_command"], victory),
+        Vein(("act",), TURN["dungeon_command"], victory, 2, last=120),
         Vein(("respond", "chance", "cower"), STROKE["dungeon_command"], lost, 2),
         Vein(("act",), TURN["dungeon_command"], within_reach, 2),
     ),
     "dnd_miniatures": (
-        Vein(("act",), TURN["dnd_miniatures"], victory, 2),
+        Vein(("act",), TURN["dnd_miniatures"], victory, 2, last=45),
         Vein(("act",), TURN["dnd_miniatures"], within_reach, 2),
     ),
     "fantasy_commander": (
-        Vein(("act",), TURN["fantasy_commander"], victory, 2),
+        Vein(("act",), TURN["fantasy_commander"], victory, 2, last=45),
         Vein(("defence", "defence-die"), STROKE["fantasy_commander"], lost, 2),
         Vein(("act",), TURN["fantasy_commander"], within_reach, 2),
     ),

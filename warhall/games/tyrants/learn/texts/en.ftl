@@ -204,3 +204,8 @@ learn-puzzle-three-in-one-task = The last turn of the game. You are 9 VP behind.
 learn-puzzle-three-in-one-why = White troops are enemies too. In the Halls the supplant is worth 1 + 3 + 2, the spy sent home from Llacerellyn 2 more, and the Dragon now counts two sites. That makes 10.
 learn-puzzle-three-in-one-tempting-1 = Throwing Mizzrym out of Kanaglym brings 1 + 3, the spy 2, and the Dragon counts one site: 7.
 learn-puzzle-three-in-one-tempting-2 = The right supplant, but the spy in Kanaglym disturbs nobody. Llacerellyn is full, and only a spy keeps you from its 2 VP and 1 more for the Dragon.
+
+learn-puzzle-the-same-place-title = The same place
+learn-puzzle-the-same-place-task = From a game of bots. You have 3 Power, a Noble and a Doppelganger in hand. Take total control of the Halls of the Scoured Legion this turn.
+learn-puzzle-the-same-place-why = Total control takes every space. Supplanting kills the troop and puts one of yours in its place, all in one; the Doppelganger does it without Power.
+learn-puzzle-the-same-place-tempting-1 = Assassination costs all 3 Power, and nothing is left to deploy: the space stays empty.
