@@ -101,11 +101,12 @@ def test_reach_is_what_trying_every_path_finds(
         walked = trace(steps, trip, path)
         assert walked.fault is None
         assert again.path(position) == path
+        if not trip.perils:
+            assert search(steps, msgspec.structs.replace(trip, end=position)).path(position) == path
         assert (path[-1], walked.spent[-1], walked.perils) == (position, cost, found.perils(position))
         assert walked.last_end == len(path)
         if trip.perils and position % 3 == 0:  # who knows how many perils are met finds the same path with less work
-            toward = (1 << position, *[-1] * trip.budget)
-            known = msgspec.structs.replace(trip, most_perils=perils, fewest_perils=perils, toward=toward)
+            known = msgspec.structs.replace(trip, most_perils=perils, fewest_perils=perils, end=position)
             assert search(steps, known).path(position) == path
 
 

@@ -34,7 +34,7 @@ class Plain:
         self._arrivals: dict[int, tuple[int, tuple[int, ...]]] = {}
 
     def layers(
-        self, start: int, budget: int, free: int, stops: int, known: Sequence[int] = ()
+        self, start: int, budget: int, free: int, stops: int, known: Sequence[int] = (), until: int = 0
     ) -> tuple[list[int], int]:
         """Per cost the positions first reached, and all of them.
 
@@ -44,6 +44,7 @@ class Plain:
             free: the positions that may be entered.
             stops: the positions where it ends at once.
             known: the layers of the same movement where every position may be entered, and none stops it.
+            until: positions after which nobody asks for others.
         """
         going = [0] * (budget + self._dearest)
         going[0] = 1 << start
@@ -53,7 +54,7 @@ class Plain:
             same = same_layers(known, free)
             going[:same] = known[:same]
             going[same] = known[same] & free
-            first = max(0, same + 1 - self._dearest)
+            first = budget if same == budget else max(0, same + 1 - self._dearest)
             for cost in range(first):
                 seen |= known[cost]
         (i, a), (j, b), (k, c), (m, d), (n, e), (p, f), (q, g), (r, h) = self._shifts
@@ -61,6 +62,9 @@ class Plain:
         for cost in range(first, budget):
             fresh = going[cost] = going[cost] & ~seen
             seen |= fresh
+            if fresh & until:
+                del going[cost + 1 :]
+                return going, seen
             here = fresh & passing
             if not here:
                 continue
@@ -92,7 +96,7 @@ class Plain:
             if not cost:
                 path.reverse()
                 return tuple(path)
-            allowed = layers[cost] & passing
+            allowed = layers[cost] & passing if stops else layers[cost]
             for here in origins:
                 if allowed >> here & 1:
                     break

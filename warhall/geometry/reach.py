@@ -83,6 +83,8 @@ class Trip(msgspec.Struct, frozen=True):
     """Cells that may be passed but not ended in."""
     stops: int = 0
     """Cells in which the movement ends as soon as one of them is covered by a step."""
+    end: int = -1
+    """If only one end is asked for: nothing else is looked for once it is reached."""
     toward: tuple[int, ...] = ()
     """If only one end is asked for: positions beyond which it is too far with so much movement left. Perils only."""
     sure_step: bool = False
@@ -173,6 +175,15 @@ class Reach:
                     if mask & wanted:
                         return cost, mask & wanted
         return 0, 0
+
+    def is_before(self, destination: int, positions: int) -> bool:
+        """Whether a destination costs no more than any of some positions, so that its path passes none of them."""
+        for layer in self._going:
+            if layer >> destination & 1:
+                return True
+            if layer & positions:
+                return False
+        return False
 
     def perils(self, destination: int) -> int:
         """The perils met on the path to a destination, as a set of their numbers."""
@@ -313,7 +324,8 @@ def search(steps: Steps, trip: Trip, unbarred: Reach | None = None) -> Reach:
     known = unbarred._going if unbarred is not None and not stops and not trip.sure_step else ()
     if steps.plain is None or trip.sure_step:
         return Reach(steps, trip, ends, stops, *_layers(steps, trip, ~barred, stops, known))
-    going, reached = steps.plain.layers(trip.start, trip.budget, ~barred, stops, known)
+    until = 1 << trip.end if trip.end >= 0 else 0
+    going, reached = steps.plain.layers(trip.start, trip.budget, ~barred, stops, known, until)
     return Reach(steps, trip, ends, stops, going, [], reached)
 
 
@@ -331,8 +343,8 @@ def _layers(steps: Steps, trip: Trip, free: int, stops: int, known: Sequence[int
         same = same_layers(known[: budget + 1], free)
         going[:same] = known[:same]
         going[same] = known[same] & free
-        first = max(0, same + 1 - dearest)
-        for cost in range(first):
+        first = budget + 1 if same == budget else max(0, same + 1 - dearest)
+        for cost in range(min(first, same)):
             seen |= known[cost]
     for cost in range(first, budget + 1):
         fresh = going[cost] = going[cost] & ~seen
@@ -362,7 +374,7 @@ def _layers(steps: Steps, trip: Trip, free: int, stops: int, known: Sequence[int
 
 def _layers_with_perils(steps: Steps, trip: Trip, free: int, stops: int) -> tuple[Layers, Layers]:
     """`_layers`, split by the sets of perils met."""
-    length = trip.budget + max((move.cost for move in steps.moves), default=1) + 1
+    length = trip.budget + steps.dearest + 1
     going: Layers = [{} for _ in range(length)]
     halted: Layers = [{} for _ in range(length)]
     going[0][0] = 1 << trip.start
@@ -377,13 +389,14 @@ class _Search:
         self.trip = trip
         self.free = free
         self.stops = stops
-        self.moves = [(move.offset, move.cost, move.origins, move.halts, move) for move in steps.moves]
         self.leave = [spread(peril.leave, steps.footprint) for peril in trip.perils]
-        self.enter: dict[tuple[int, ...], list[int]] = {
-            move.strip: [spread(peril.enter, move.strip) for peril in trip.perils] for move in steps.moves
-        }
-
+        self.enter: dict[tuple[int, ...], list[int]] = {}
+        self.moves: list[tuple[int, int, int, bool, Move]] = []
         self.plain = None if trip.sure_step or any(peril.enter for peril in trip.perils) else steps.plain
+        if self.plain is None:
+            self.moves = [(move.offset, move.cost, move.origins, move.halts, move) for move in steps.moves]
+            strips = dict.fromkeys(move.strip for move in steps.moves)
+            self.enter = {strip: [spread(peril.enter, strip) for peril in trip.perils] for strip in strips}
 
     def run(self, going: Layers, halted: Layers) -> None:
         budget, start = self.trip.budget, 1 << self.trip.start
@@ -408,10 +421,10 @@ class _Search:
 
     def is_over(self, layer: dict[int, int]) -> bool:
         """Whether the one end that is asked for is reached with as few perils as there can be."""
-        fewest, toward = self.trip.fewest_perils, self.trip.toward
-        if fewest < 0 or not toward:
+        fewest, end = self.trip.fewest_perils, self.trip.end
+        if fewest < 0 or end < 0:
             return False
-        return any(mask & toward[0] and perils.bit_count() <= fewest for perils, mask in layer.items())
+        return any(mask >> end & 1 and perils.bit_count() <= fewest for perils, mask in layer.items())
 
     def expand(self, cost: int, perils: int, mask: int, going: Layers, halted: Layers) -> None:
         """Make every step from these positions."""

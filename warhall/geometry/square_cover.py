@@ -44,10 +44,11 @@ class Cover:
 
     def lines(self, a: int, b: int, covering: int = 0) -> int:
         """The clear lines from square a to square b."""
-        if not self._round(a, b) & (self._closed | covering):
+        near = self._round(a, b)
+        if not near & (self._closed | covering):
             return ALL_LINES
         at = self._planes.padded[a]
-        if covering:
+        if near & covering:
             between, padded = self._lines.between(a, b), self._planes.pad_kept(covering)
             if padded >> at + between.shift & between.region:
                 return between.free(self._planes.walls | padded, at) & self.wanted(a, b)
@@ -73,22 +74,20 @@ class Cover:
         """Square and corner of the attacker from which all lines to all squares of the target are clear; None
         means cover.
         """
+        targets = cells_of(target)
         for a in cells_of(attacker):
+            broken = 0
+            for b in targets:
+                broken |= self.wanted(a, b) & ~self.lines(a, b, covering)
             for corner, row in enumerate(FROM_CORNER):
-                if self.board.half_walls.get(a) != corner and self._all_clear(a, row, target, covering):
+                if not broken & row and self.board.half_walls.get(a) != corner:
                     return a, corner
         return None
 
     def is_clear_from(self, cell: int, corner: int, target: int, covering: int = 0) -> bool:
         """Whether all lines from one corner of a square to all squares of the target are clear."""
-        return self._all_clear(cell, FROM_CORNER[corner], target, covering)
-
-    def _all_clear(self, a: int, row: int, target: int, covering: int) -> bool:
-        for b in cells_of(target):
-            wanted = self.wanted(a, b) & row
-            if self.lines(a, b, covering) & wanted != wanted:
-                return False
-        return True
+        row = FROM_CORNER[corner]
+        return not any(self.wanted(cell, b) & row & ~self.lines(cell, b, covering) for b in cells_of(target))
 
     def clear_pair(self, attacker: int, target: int, covering: int = 0) -> tuple[int, int] | None:
         """A square of the attacker and one of the target between which every line is clear; None means cover."""

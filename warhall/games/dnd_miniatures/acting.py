@@ -32,7 +32,6 @@ from warhall.games.dnd_miniatures.state import (
 )
 from warhall.games.dnd_miniatures.tables import IMMOBILIZED, STAGGERED, PowerLine
 from warhall.games.dnd_miniatures.under_way import Motion
-from warhall.geometry.masks import cells_of
 from warhall.kernel.actions import Action
 from warhall.kernel.errors import Refusal, refusal
 from warhall.kernel.state import Asked, step
@@ -78,9 +77,9 @@ def moves(g: DndMiniatures, unit: int) -> tuple[int, list[tuple[type[Action], An
             walks = own.way.destinations
         if tables.digs[g.kinds[unit]] and not g.done & WALKED:
             found.append((acts.Burrow, reach_of(g, unit, DIGGER, own.speed, sure=True).destinations))
-        found.append((acts.Shift, cells_of(own.shifts)))
+        found.append((acts.Shift, g.board.listed(own.shifts)))
     if (tables.shifty[g.kinds[unit]] or g.effects[unit]) and has(g, unit, able.Shifty) and not g.done & SHIFTED:
-        found.append((acts.FreeShift, cells_of(shift_ends(g, unit))))
+        found.append((acts.FreeShift, g.board.listed(shift_ends(g, unit))))
     if g.board.teleporters and has_not_moved(g):
         found.append((acts.Transfer, exits(g, unit, g.places[unit])))
     return walks, found

@@ -127,11 +127,10 @@ class Board:
         self.pit = _all(marks, PIT) | _all(marks, LAVA)
         self.hollow = self.statue | self.pit
         """DM-8.3, DM-24.7: where nobody ends but, over a pit, a flyer."""
-        self.sacred, self.blood = _all(marks, SACRED), _all(marks, BLOOD)
-        self.fountain, self.river = _all(marks, FOUNTAIN), _all(marks, RIVER)
+        self.sacred, self.blood, self.fountain = _all(marks, SACRED), _all(marks, BLOOD), _all(marks, FOUNTAIN)
+        self.river, self.difficult = _all(marks, RIVER), _all(marks, DIFFICULT)
         self.teleporters = tuple(cells_of(_all(marks, TELEPORTER)))
         self.teleporter = mask_of(self.teleporters)
-        self.difficult = _all(marks, DIFFICULT)
         zones = "".join(ground.zones) or NO_ZONE * self.size
         self.start = (_all(zones, START_A), _all(zones, START_B))
         self.areas = tuple((_all(zones, area.mark), area.owner, area.keyword) for area in ground.areas)
@@ -161,6 +160,7 @@ class Board:
         self.names = self.all_names[: self.size]
         self._kept: dict[tuple[int, int], int] = {}
         self._circles: list[list[int]] = [[] for _ in range(self.size)]
+        self._listed: dict[int, list[int]] = {}
         self._gaps: dict[tuple[int, int], int] = {}
         self._effect = self.effect.view(0)
         self._sight = self.effect.view(self.forest)
@@ -170,7 +170,7 @@ class Board:
         self._single: dict[tuple[int, int, bool], list[int]] = {}
         self._ways: dict[int, tuple[int, ...]] = {}
         self._ways_to: dict[int, tuple[int, ...]] = {}
-        self._laid: dict[tuple[int, int, str], list[Placement]] = {}
+        self._laid: dict[tuple[int, int, str], tuple[list[Placement], int]] = {}
         self._drawn: dict[tuple[Point, int], tuple[tuple[int, int], ...]] = {}
 
     def _map(self, marks: str) -> SquareMap:
@@ -224,6 +224,15 @@ class Board:
             for row in range(flow.top, min(flow.bottom, self.height)):
                 found[row] = dy * self.width + dx
         return tuple(found)
+
+    def listed(self, squares: int) -> list[int]:
+        """A few squares in ascending order; answers are kept, since those round a square come up again."""
+        found = self._listed.get(squares)
+        if found is None:
+            if len(self._listed) > MOST_KEPT:
+                self._listed.clear()
+            found = self._listed[squares] = cells_of(squares)
+        return found
 
     # Distances
 
@@ -336,11 +345,14 @@ class Board:
 
     # Areas
 
-    def cones(self, place: int, side: int, size: str, template: Template) -> list[Placement]:
-        """DM-14.8: every way of laying a cone beside a space; answers are kept."""
+    def cones(self, place: int, side: int, size: str, template: Template) -> tuple[list[Placement], int]:
+        """DM-14.8: every way of laying a cone beside a space, and all squares that one covers; answers are kept."""
         found = self._laid.get((place, side, size))
         if found is None:
-            found = self._laid[place, side, size] = placements(self.map, place, side, template)
+            laid, zone = placements(self.map, place, side, template), 0
+            for each in laid:
+                zone |= each.cells
+            found = self._laid[place, side, size] = laid, zone
         return found
 
     def lines_to(self, start: Point, square: int) -> tuple[tuple[int, int], ...]:

@@ -263,7 +263,7 @@ def safety(g: DndMiniatures, side: int, mine: Side, foes: Side) -> int:
     for unit, one in mine:
         if g.cells[unit] & wanted:
             whole = one.health + VP * cost[one.kind]
-            danger = sum([max(0, means(board, foe, one)) for foe in waiting])
+            danger = sum([max(0, *means(board, foe, [one], [one.as_target])) for foe in waiting])
             best = max(best, 100 - 100 * min(danger, whole) // whole)
     return best
 

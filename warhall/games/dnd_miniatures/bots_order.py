@@ -26,7 +26,7 @@ from warhall.games.dnd_miniatures.bots_strikes import (
     gaps_on,
     life,
 )
-from warhall.games.dnd_miniatures.bots_threats import means, muster
+from warhall.games.dnd_miniatures.bots_threats import Fighter, means, muster
 from warhall.games.dnd_miniatures.creatures import turns_left
 from warhall.games.dnd_miniatures.score import member, scenario_of, team_count
 from warhall.games.dnd_miniatures.state import (
@@ -97,7 +97,8 @@ class Outlook:
         weights = [PERIL if turns_left(g, each) else PERIL_LATER for each in self.foes]
         marks = [self.fighters[each].as_attacker for each in self.foes]
         others = [each for each in self.fighters if g.teams[g.controllers[each]] == self.team and each != unit]
-        already = [self.threat(each, others) for each in self.foes]
+        allies = [self.fighters[each] for each in others]
+        already = [self.threat(each, allies) for each in self.foes]
         key = (own.arms.number, own.as_target, g.quiet, self.wanted, *weights, *marks, *already)
         views = views_on(g.board)
         if len(views) > MOST_VIEWS:
@@ -106,10 +107,10 @@ class Outlook:
         self.enemies = [self.enemy(*each) for each in zip(self.foes, weights, already, strict=True)]
         self.coming = COMING * tables.cost[own.kind] * (1 + g.quiet) // 100
 
-    def threat(self, foe: int, others: list[int]) -> int:
+    def threat(self, foe: int, others: list[Fighter]) -> int:
         """What the best attack of an enemy on one of some creatures is worth."""
-        board, one = self.g.board, self.fighters[foe]
-        return max([0, *(means(board, one, self.fighters[other]) for other in others)])
+        marks = [other.as_target for other in others]
+        return max([0, *means(self.g.board, self.fighters[foe], others, marks)])
 
     def enemy(self, other: int, weight: int, already: int) -> Enemy:
         """What an enemy means."""

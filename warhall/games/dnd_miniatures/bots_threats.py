@@ -10,7 +10,7 @@ stand and in which state they are.
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
 from warhall.games.dnd_miniatures.battlefield import Board
 from warhall.games.dnd_miniatures.bots_strikes import FARTHEST, HITS, SPAN, VP, Arms, armoury, distance, gaps_on, life
@@ -21,9 +21,9 @@ from warhall.games.dnd_miniatures.tables import Tables
 
 FLANKED = 115
 """DM-17.1: what an attack on a flanked creature is worth, in hundredths."""
-TARGETS = 1 << 30
-"""More than any target: card, hit points and place together."""
 MOST_KEPT = 400_000
+MOST_ATTACKERS, MOST_TARGETS = 2_000, 200
+"""So many are kept of a map, and so many targets of each."""
 TEMPORARY = 10
 """A temporary hit point is worth this part of a victory point."""
 PLAIN_BIT = 20
@@ -64,8 +64,12 @@ class Threats(NamedTuple):
     """Those of this round that can all be aimed at one enemy, at most what it is worth."""
 
 
+Worths: TypeAlias = dict[int, int]
+"""What a creature can do to others, by what makes a difference in a target."""
+
+
 @lru_cache(maxsize=64)
-def pairs_on(board: Board) -> dict[int, int]:
+def attackers_on(board: Board) -> dict[int, Worths]:
     """What creatures on a map mean to each other: an attack's worth, or else the distance, negative."""
     return {}
 
@@ -102,7 +106,7 @@ def enrol(g: DndMiniatures, unit: int, *, charges: bool) -> Fighter:
     hp = max(0, g.hp[unit]) + sum(n for _, n in g.temporary[unit])
     arms = armoury(tables).arms(g, unit, charges=charges)
     health = life(tables, kind, g.hp[unit]) + VP * (hp - g.hp[unit]) // TEMPORARY
-    as_attacker, as_target = (arms.number * SPAN + place) * TARGETS, (kind * HITS + hp) * SPAN + place
+    as_attacker, as_target = arms.number * SPAN + place, (kind * HITS + hp) * SPAN + place
     return Fighter(kind, place, hp, (tables.side[kind], place), arms, health, as_attacker, as_target)
 
 
@@ -112,23 +116,29 @@ def meaning(board: Board, one: Fighter, other: Fighter) -> int:
     return -gap if gap > one.arms.far else one.arms.going(other.kind, other.hp)[gap]
 
 
-def means(board: Board, one: Fighter, other: Fighter) -> int:
-    """The same, if it is not known already."""
-    known, mark = pairs_on(board), one.as_attacker + other.as_target
-    found = known.get(mark)
-    if found is None:
-        found = known[mark] = meaning(board, one, other)
-    return found
+def means(board: Board, one: Fighter, others: list[Fighter], marks: list[int]) -> list[int]:
+    """The same for all of some others, who are marked as targets; only what is not known already is worked out."""
+    known = attackers_on(board)
+    worths = known.get(one.as_attacker)
+    if worths is None or len(worths) > MOST_TARGETS:
+        if len(known) > MOST_ATTACKERS:
+            known.clear()
+        worths = known[one.as_attacker] = {}
+    found = [*map(worths.get, marks)]
+    if None in found:
+        for mark, other in zip(marks, others, strict=True):
+            if mark not in worths:
+                worths[mark] = meaning(board, one, other)
+        found = [*map(worths.get, marks)]
+    return found  # type: ignore[return-value]  # all are known by now
 
 
 def threats(g: DndMiniatures, mine: Side, foes: Side) -> Threats:
     """What the next attacks of some creatures are worth; nobody is threatened with more than he is worth."""
     board, cost = g.board, g.game.tables.cost
-    known = pairs_on(board)
-    if len(known) > MOST_KEPT:
-        known.clear()
-    left = [foe.health + VP * cost[foe.kind] for _, foe in foes]
-    marks = [foe.as_target for _, foe in foes]
+    others = [foe for _, foe in foes]
+    left = [foe.health + VP * cost[foe.kind] for foe in others]
+    marks = [foe.as_target for foe in others]
     at_hand = soon = later = far = 0
     whole, aimed = left[:], [0] * len(foes)
     for unit, one in mine:
@@ -136,17 +146,15 @@ def threats(g: DndMiniatures, mine: Side, foes: Side) -> Threats:
         if unit == g.active and not g.done & (ATTACK_USED | CHARGED):
             at_hand += attack_at_hand(g, unit, one, foes)
             continue
-        best, near, victim, attacker = 0, -FARTHEST, -1, one.as_attacker
-        for number, mark in enumerate(marks):
-            worth = known.get(attacker + mark)
-            if worth is None:
-                worth = known[attacker + mark] = meaning(board, one, foes[number][1])
-            if worth > near:  # noqa: PLR1730  a call of max costs more than all the rest
-                near = worth
-            if waits and worth > 0:
-                aimed[number] += worth
-            if worth > best and left[number] > best:
-                best, victim = worth if worth < left[number] else left[number], number
+        best, victim = 0, -1
+        worths = means(board, one, others, marks)
+        near = max(worths, default=-FARTHEST)
+        for number, worth in enumerate(worths) if near > 0 else ():
+            if worth > 0:
+                if waits:
+                    aimed[number] += worth
+                if worth > best and left[number] > best:
+                    best, victim = worth if worth < left[number] else left[number], number
         if victim >= 0:
             left[victim] -= best
             if waits:

@@ -129,11 +129,11 @@ def safest_path(g: DndMiniatures, unit: int, going: int, budget: int, end: int, 
     path = way.path(end)
     if not _covers(g, unit, (g.places[unit], *path[:-1])) & dangers(g, unit):
         return list(path)
-    return _safer_path(g, unit, going, budget, path, way.reached, sure=sure)
+    return _safer_path(g, unit, going, budget, path, way, sure=sure)
 
 
 def _safer_path(
-    g: DndMiniatures, unit: int, going: int, budget: int, path: tuple[int, ...], reached: int, *, sure: bool
+    g: DndMiniatures, unit: int, going: int, budget: int, path: tuple[int, ...], way: Reach, *, sure: bool
 ) -> list[int]:
     """The safest path where the cheapest leads past enemies."""
     end = path[-1]
@@ -149,23 +149,29 @@ def _safer_path(
     barred, no_end = obstacles(g, unit, going)
     ground = steps_of(g, unit, going)
     if budget >= DEAREST:
-        safe = search(ground, Trip(g.places[unit], budget, barred=barred, no_end=no_end, stops=more))
+        safe = search(ground, Trip(g.places[unit], budget, barred=barred, no_end=no_end, stops=more, end=end))
         if safe.destinations >> end & 1:
             return list(safe.path(end))
-    covered = spread(reached, g.board.backprints[g.game.tables.side[g.kinds[unit]]])
+    covered = spread(way.reached, g.board.backprints[g.game.tables.side[g.kinds[unit]]])
     strikers = perilous(g, unit, [other for other in strikers if g.rings[other] & covered])
     rings = [g.rings[other] for other in strikers]
-    left |= g.cells[unit]
+    fewest = sum(bool(ring & g.cells[unit]) for ring in rings) + (budget >= DEAREST)
+    most = sum(bool(ring & (left | g.cells[unit])) for ring in rings)
+    if budget >= DEAREST:
+        sure = False
+        if most == fewest:  # none is safer than the cheapest, so none that costs more is better
+            budget = way.cost(end)
     trip = Trip(
         g.places[unit],
         budget,
         barred=barred,
         no_end=no_end,
+        end=end,
         toward=g.board.boxes(end, budget),
         sure_step=sure,
         perils=tuple(Peril(leave=ring) for ring in rings),
-        fewest_perils=sum(bool(ring & g.cells[unit]) for ring in rings) + (budget >= DEAREST),
-        most_perils=sum(bool(ring & left) for ring in rings),
+        fewest_perils=fewest,
+        most_perils=most,
     )
     return list(search(ground, trip).path(end))
 
@@ -184,13 +190,17 @@ def path_past(g: DndMiniatures, unit: int, end: int) -> list[int]:
     rings = facing(g, unit).rings if g.lessons & OPPORTUNITY else 0
     if not own.covered & (rings | board.teleporter):
         return []
+    if not board.teleporters:
+        side = g.game.tables.side[g.kinds[unit]]
+        if own.way.is_before(end, rings if side == 1 else spread(rings, board.footprints[side])):
+            return []
     path = own.way.path(end)
     left = _covers(g, unit, path[:-1]) | g.cells[unit]
     if not left & rings and not board.teleporters:
         return []
     if not left & dangers(g, unit):
         return list(path)
-    return _safer_path(g, unit, own.going, own.speed, path, own.way.reached, sure=True)
+    return _safer_path(g, unit, own.going, own.speed, path, own.way, sure=True)
 
 
 def _covers(g: DndMiniatures, unit: int, places: Sequence[int]) -> int:

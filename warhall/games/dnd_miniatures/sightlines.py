@@ -138,6 +138,8 @@ class View:
         self._board = board = lines.board
         self._hindering = hindering
         self._lanes: dict[int, Lanes] = {}
+        """By displacement, as the difference of two spots."""
+        self._spots = [2 * board.width * y + x for x, y in lines.places]
         self._pieces: tuple[Pieces, Pieces] = ({}, {})
         self._looked = 0
         """The squares from which somebody has looked round."""
@@ -167,9 +169,14 @@ class View:
             seen[a] |= around
             squares &= ~around
         known[a] |= squares
+        spots, lanes_of = self._spots, self._lanes
         for b in cells_of(squares):
             known[b] |= here
-            if self._is_seen(a, b) if a < b else self._is_seen(b, a):
+            low, high = (a, b) if a < b else (b, a)
+            lanes = lanes_of.get(spots[high] - spots[low]) or self.lanes(low, high)
+            if lanes.some >> low & 1 or (
+                lanes.unsure >> low & 1 and self._sightlines.is_seen(low, high, lanes, self._hindering)
+            ):
                 seen[a] |= 1 << b
                 seen[b] |= here
 
@@ -190,21 +197,10 @@ class View:
                 found |= (1 << right) - (1 << left) << row * width
         return found
 
-    def _is_seen(self, low: int, high: int) -> bool:
-        """Whether one of the lines between two squares is free."""
-        (x, y), (to_x, to_y) = self._sightlines.places[low], self._sightlines.places[high]
-        width = self._board.width
-        lanes = self._lanes.get((to_y - y) * 2 * width + to_x - x)
-        if lanes is None:
-            lanes = self.lanes(low, high)
-        if lanes.some >> low & 1:
-            return True
-        return bool(lanes.unsure >> low & 1) and self._sightlines.is_seen(low, high, lanes, self._hindering)
-
     def lanes(self, low: int, high: int) -> Lanes:
         """The lines from the lower of two squares to the higher one."""
         (x, y), (to_x, to_y) = self._sightlines.places[low], self._sightlines.places[high]
-        key = (to_y - y) * 2 * self._board.width + to_x - x
+        key = self._spots[high] - self._spots[low]
         lanes = self._lanes.get(key)
         if lanes is None:
             laying = Laying(self._board, to_x - x, to_y - y, self._hindering, self._pieces)

@@ -173,7 +173,8 @@ class OnBoard(State):
         own = self.facing[team]
         self.facing = [None] * len(self.facing)
         self.facing[team] = own
-        self.ways, self.strides = {}, {}
+        if self.ways:  # a copy may still have the old ones
+            self.ways, self.strides = {}, {}
 
     def command(self, unit: int, seat: int) -> None:
         """DM-22.8: from now on a seat controls a creature."""

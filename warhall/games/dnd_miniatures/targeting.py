@@ -240,18 +240,18 @@ def shape_of(line: Line) -> Shape | None:
     return line.shape
 
 
-def cones(g: DndMiniatures, attacker: int, line: Line) -> list[Placement]:
-    """DM-14.8: every way of laying a cone."""
+def cones(g: DndMiniatures, attacker: int, line: Line) -> tuple[list[Placement], int]:
+    """DM-14.8: every way of laying a cone, and all squares that one covers."""
     tables, area = g.game.tables, None if line.printed is None else line.printed.area
     if area is None:
-        return []
+        return [], 0
     size = str(area.size)
     return g.board.cones(g.places[attacker], tables.side[g.kinds[attacker]], size, tables.cones[size])
 
 
 def cone_at(g: DndMiniatures, attacker: int, line: Line, facing: int, corner: int, shift: int) -> Placement | None:
     """One way of laying a cone, if there is that one."""
-    for each in cones(g, attacker, line):
+    for each in cones(g, attacker, line)[0]:
         if (each.facing, each.corner, each.shift) == (facing, corner, shift):
             return each
     return None
@@ -315,7 +315,8 @@ def _ways(g: DndMiniatures, attacker: int, line: Line) -> Iterator[tuple[tuple[i
             area = burst_area(g, attacker, size)
             yield (), victims(g, attacker, line, area, NONE, NONE) if area & foes.cells else []
         case Shape.CONE:
-            for each in cones(g, attacker, line):
+            laid, zone = cones(g, attacker, line)
+            for each in laid if zone & foes.cells else ():
                 if each.cells & foes.cells:
                     origin = origin_square(g, attacker, each.corner)
                     way = int(each.facing), int(each.corner), each.shift - FIRST_OFFSET
@@ -350,7 +351,10 @@ def blasts(g: DndMiniatures, attacker: int, line: Line, size: int) -> list[tuple
     near = 0
     for unit in facing(g, attacker).units:
         near |= board.within(cells[unit], size)
-    parts: list[tuple[int, list[int]]] = [(origins(g, attacker, line, near), [])]
+    near = origins(g, attacker, line, near)
+    if not near:
+        return []
+    parts: list[tuple[int, list[int]]] = [(near, [])]
     for unit, space in enumerate(cells):
         if not space or not affected(g, attacker, line, unit):
             continue
