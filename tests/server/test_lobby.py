@@ -241,3 +241,18 @@ async def test_a_table_at_which_bots_or_clocks_play_stays(hall: Open) -> None:
     await hall.hall.tables.write_infos()
     hall.hall.tables.rest(-1.0)
     assert hall.hall.tables.desks[timed].loaded
+
+
+async def test_a_full_hall_puts_away_what_nobody_wants_and_not_what_was_just_made(opener: Opener, sqlite: str) -> None:
+    time = Time()
+    hall = await opener(sqlite, time, live_tables=2)
+    anna, boris = await hall.guest("Anna"), await hall.guest("Boris")
+    early = [await table_of(anna, boris) for _ in range(3)]
+    await hall.hall.tables.write_infos()
+    assert set(hall.hall.tables.desks) == set(early)
+    time.now += 60
+    last = await table_of(anna, boris)
+    assert set(hall.hall.tables.desks) < {*early, last}
+    assert last in hall.hall.tables.desks
+    for table in early:
+        assert (await anna.see(f"/api/tables/{table}"))["status"] == "playing"

@@ -58,11 +58,16 @@ async def test_a_write_takes_the_lock_at_its_beginning(sqlite: str, tmp_path: Pa
     await store.close()
 
 
-async def test_what_was_written_comes_to_its_place_without_anybody_waiting(sqlite: str, tmp_path: Path) -> None:
+async def test_what_was_written_comes_to_its_place_without_anybody_waiting(
+    sqlite: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     store = Store(sqlite)
     await store.open()
+    monkeypatch.setattr(engine, "UNTIDY", 1)
     await store.database.tidy()
     await store.add_person(Person("x", "X", None), "hash", 1.0)
+    monkeypatch.setattr(engine, "UNTIDY", 2)
+    await store.database.tidy()  # for one thing it is not worth while
 
     def persons() -> list[int]:
         """In the file alone, without the log of what was written last."""
@@ -71,6 +76,7 @@ async def test_what_was_written_comes_to_its_place_without_anybody_waiting(sqlit
             return [row[0] for row in kept.execute("SELECT count(*) FROM person")]
 
     assert persons() == [0]
+    await store.add_token("x", "another", 1.0)
     await store.database.tidy()
     assert persons() == [1]
     await store.close()

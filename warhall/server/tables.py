@@ -43,6 +43,8 @@ PRESET_CHAIN = 200
 TABLE_MOST = 16
 PASSING = (Acted, Chat)
 """Facts that change nothing of a table but how far its game is."""
+WARM_SECONDS = 5.0
+"""What was wanted so lately is soon wanted again, and makes no room: who has made a table comes to watch it."""
 AT_ONCE = 25
 """So many tables are put into the hall's list before somebody else has a turn."""
 
@@ -95,10 +97,16 @@ class Tables:
         return desk
 
     def _make_room(self) -> None:
-        if len(self.desks) >= self.settings.live_tables:
-            idle = [each for each in self.desks.values() if not (each.watchers or each.lock.locked() or each.is_behind)]
-            for each in idle[: 1 + len(self.desks) // 10]:
-                del self.desks[each.id]
+        if len(self.desks) < self.settings.live_tables:
+            return
+        late = self.now() - WARM_SECONDS
+        idle = [
+            each
+            for each in self.desks.values()
+            if each.touched < late and not (each.watchers or each.lock.locked() or each.is_behind)
+        ]
+        for each in idle[: 1 + len(self.desks) // 10]:
+            del self.desks[each.id]
 
     def rest(self, idle: float) -> None:
         """Put away the tables at which nothing was wanted for so many seconds; who watches one is told all the same.

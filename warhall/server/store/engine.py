@@ -45,6 +45,8 @@ T = TypeVar("T")
 
 BUSY_SECONDS = 10
 READERS = 4
+UNTIDY = 100
+"""After so many transactions it is worth while to bring the file up to date."""
 LOG_PAGES = 16_000
 """So long the log of what was written may become, 64 MB, before somebody who writes has to wait until it is cleared."""
 MIGRATIONS = Path(__file__).parent / "migrations"
@@ -213,7 +215,8 @@ class SqliteDatabase:
         self._writing: Connection | None = None
         self._waiting: SimpleQueue[Piece | None] = SimpleQueue()
         """What is to be written, and at last that nothing is any more."""
-        self._is_tidy = True
+        self._untidy = 0
+        """How many transactions were written since the file was last brought up to date."""
 
     async def read(self, work: Callable[[Connection], T]) -> T:
         """Outside of any transaction."""
@@ -273,7 +276,7 @@ class SqliteDatabase:
             except BaseException as error:  # whoever waits must hear of it, whatever it is
                 for each in pieces:
                     each.fault = each.fault or error
-            self._is_tidy = False
+            self._untidy += 1
             pieces[0].loop.call_soon_threadsafe(_tell, pieces)
 
     def _write_together(self, pieces: list[Piece]) -> None:
@@ -299,9 +302,9 @@ class SqliteDatabase:
 
     async def tidy(self) -> None:
         """Bring what was written from the log to its place in the file, while others go on writing."""
-        if self._is_tidy:
+        if self._untidy < UNTIDY:
             return
-        self._is_tidy = True
+        self._untidy = 0
         with suppress(SQLAlchemyError):  # whoever writes next tries it too, and hears what is wrong
             await self.read(lambda connection: _driver(connection, "PRAGMA wal_checkpoint(PASSIVE)"))
 
