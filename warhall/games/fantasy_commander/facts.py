@@ -42,8 +42,8 @@ def found(g: Battle, seat: int, word: str, wanted: Any, moments: Sequence[Battle
             return [name for name in wanted if _unit(_units(g), name).hex is not None]
         case "gone":
             return [name for name in wanted if _unit(_units(g), name).hex is None]
-        case "phase":
-            return seen.phase
+        case "phase" | "colour":
+            return getattr(seen, word)
         case "initiative":
             return g.seat_names()[g.initiative]
         case _ if word in COUNTED:

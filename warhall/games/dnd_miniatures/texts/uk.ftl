@@ -304,7 +304,7 @@ event-pit-rolled = Край ями: { $unit } кидає { $face }: { $total } �
     [falls] падає в яму
    *[holds] утримується на краю
 }.
-event-hit = { $unit } влучає по { $target-dat }.
+event-hit = { $unit } влучає в { $target-acc }.
 event-critical-hit = Критичне влучання { $unit-gen } по { $target-dat }.
 event-missed = { $unit } промахується по { $target-dat }.
 event-conceal-rolled = Шанс промаху по { $target-dat }: випало { $face }, треба { $need }: { $hit ->

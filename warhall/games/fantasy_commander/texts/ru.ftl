@@ -452,7 +452,7 @@ event-rolled = { $unit } { $unit-is ->
 event-rerolled = { $unit } { $unit-is ->
     [many] перебрасывают
    *[one] перебрасывает
-} { $before }: { $faces }.
+} кубики; было: { $before }; стало: { $faces }.
 event-result-added = { $unit } { $unit-is ->
     [many] добавляют
    *[one] добавляет

@@ -273,8 +273,8 @@ event-recoloured = Наказ тепер { $colour }: { $unit }.
 event-card-played = { $seat } грає карту «{ $card }».
 event-card-order = { $seat } бере { $colour } наказ карти «{ $card }».
 event-shuffled = { $seat } замішує скид у нову колоду.
-event-looked = { $seat } дивиться верхні карти колоди ({ $deck }): { $cards }.
-event-looked-hidden = { $seat } дивиться { $count ->
+event-looked = { $seat } переглядає верхні карти колоди ({ $deck }): { $cards }.
+event-looked-hidden = { $seat } переглядає { $count ->
     [one] { $count } верхню карту
     [few] { $count } верхні карти
    *[many] { $count } верхніх карт
@@ -321,8 +321,8 @@ event-moved = { $unit } { $how ->
        *[one] відходить від поштовху
     }
    *[move] { $unit-is ->
-        [many] йдуть
-       *[one] йде
+        [many] ідуть
+       *[one] іде
     }
 }: { $path }.
 event-tired = { $unit } { $unit-is ->
@@ -452,7 +452,7 @@ event-rolled = { $unit } { $unit-is ->
 event-rerolled = { $unit } { $unit-is ->
     [many] перекидають
    *[one] перекидає
-} { $before }: { $faces }.
+} кубики; було: { $before }; стало: { $faces }.
 event-result-added = { $unit } { $unit-is ->
     [many] додають
    *[one] додає
