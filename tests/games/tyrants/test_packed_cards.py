@@ -176,6 +176,9 @@ def test_an_opponent_with_one_card_may_be_chosen_to_discard_but_not_one_without(
     assert table.refused("red", "opponent blue") == ("TU-10.11", "small-hand")
     table = at(f"seats: {{{seats.format(blue='noble')}}}", game=odd).act("red", "play aboleth", "opponent blue")
     assert table.asked == ("blue", "forced-discard")
+    alone = "red: {hand: [aboleth]}, blue: {}, orange: {hand: [noble]}"
+    table = at(f"section: left\nseats: {{{alone}}}", game=odd).act("red", "play aboleth")
+    assert table.asked == ("orange", "forced-discard"), "there is nobody else to choose"
 
 
 @pytest.mark.rule("TU-10.46", "TU-10.16")
