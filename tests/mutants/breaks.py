@@ -178,7 +178,9 @@ def planted_in(root: Path, room: str) -> list[Break]:
         text = path.read_text("utf-8")
         if text.count(fault["was"]) != 1:
             raise SystemExit(f"planted.yaml: {fault['was']!r} should stand once in {fault['file']} of {room}")
-        found.append(Break(str(path.relative_to(root)), text[: text.index(fault["was"])].count("\n") + 1, PLANTED, nth))
+        lines = zip(text.splitlines(), text.replace(fault["was"], fault["now"]).splitlines(), strict=False)
+        line = next(number for number, (was, now) in enumerate(lines, start=1) if was != now)
+        found.append(Break(str(path.relative_to(root)), line, PLANTED, nth))
     return found
 
 

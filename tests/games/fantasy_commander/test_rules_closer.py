@@ -225,6 +225,7 @@ def test_a_raid_is_fought_on_its_own_map() -> None:
 def test_a_unit_that_joins_a_roster_has_no_marks() -> None:
     f = Field.started(FantasyOptions(mode="campaign"), SeededDice(1))
     assert {entry.marks for entry in standing(f).roster} == {0}
+    assert GAME.write(f.g)["campaign"]["hunted"] == [0, 0]
 
 
 @pytest.mark.rule("FC-13.5")
@@ -365,3 +366,10 @@ def test_terrain_reaches_no_farther_than_its_aura() -> None:
     f = Field(foe(ZOMBIES, "f6"), foe(ZOMBIES, "c9"), own(LEGION, "m1", order="red"), ground={"f6": "F", "b9": "C"})
     assert "vampirism" not in str(f.unit(f"{ZOMBIES}-1").properties)
     assert "vampirism" in str(f.unit(f"{ZOMBIES}-2").properties)
+
+
+@pytest.mark.rule("FC-29.4")
+def test_who_laid_first_goes_on_when_the_other_stops() -> None:
+    f = Field.started(FantasyOptions(mode="epic", map="hand_made"), SeededDice(1))
+    f.do("styx", "lay forest", "on g6").do("empire", "done")
+    assert f.asked == ("styx", "lay-map")
