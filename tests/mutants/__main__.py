@@ -50,6 +50,7 @@ def main() -> int:
     parser.add_argument("--only", action="append", default=[], help="only breaks of files whose name ends so")
     parser.add_argument("--tests", action="append", default=[], help="after new tests: ask only files named so")
     parser.add_argument("--quick", action="store_true", help="leave out what needs a fresh interpreter")
+    parser.add_argument("--fresh", action="store_true", help="ask only what was left out so")
     parser.add_argument("--tell", action="store_true", help="ask nothing, say what is known")
     asked = parser.parse_args()
     if not (ROOT / "warhall" / "games" / asked.room).is_dir():
@@ -127,7 +128,11 @@ class Run:
         reached = Reach(ROOT, self.asked.room, self.store, watch)
         if self.asked.minutes:
             self.until = time.monotonic() + self.asked.minutes * 60
-        later = self.at_once(code, reached) if code else []
+        if self.asked.fresh:
+            reached.recall()
+            later = [(one, changed) for one, changed, _ in code if not self.answers.is_known(one)]
+        else:
+            later = self.at_once(code, reached) if code else []
         if self.asked.quick or self.asked.tests or not (later or content) or time.monotonic() > self.until:
             return
         with tempfile.TemporaryDirectory(prefix="mutants-") as copy:

@@ -56,6 +56,10 @@ class Answers:
             if self.known.get(self.key[each[0].name]) is None and self.equal.reason(each[2]) is None
         ]
 
+    def is_known(self, one: Break) -> bool:
+        """Whether it was asked."""
+        return self.key[one.name] in self.known
+
     def note(self, one: Break, noticed: str | None) -> None:
         kept = Kept(key=self.key[one.name], where=self.where[one.name], noticed=noticed)
         self.known[kept["key"]] = noticed

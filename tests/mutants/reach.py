@@ -118,6 +118,11 @@ class Reach:
                 self.file.write_text(json.dumps({"under": under, "tests": known}), "utf-8")
         self._gather({name: known[name] for name in of})
 
+    def recall(self) -> None:
+        """What was measured last time."""
+        if self.file.is_file():
+            self._gather(json.loads(self.file.read_text("utf-8"))["tests"])
+
     def _under(self) -> str:
         """What all tests stand on."""
         folder = self.root / "tests" / "games" / self.room

@@ -9,6 +9,7 @@ import pytest
 from tests.games.dungeoneer.at_table import NAME, at, cross, packed, start
 from tests.games.dungeoneer.test_cards_glory import hit
 from tests.games.dungeoneer.test_cases_quests import here
+from warhall.kernel.verbs import words_of
 from warhall.kernel.words import Name
 
 VILLAINY = "phase: villainy"
@@ -361,3 +362,48 @@ def test_who_delivers_elsewhere_is_told_where_to_go() -> None:
 def test_before_the_choice_of_villainy_there_is_an_open_moment() -> None:
     t = cross("", "ap: 1, saved: true", turn="phase: recovery")
     assert (t.asked, t.phase) == (("azure", "open"), "villainy")
+
+
+@pytest.mark.rule("DG-9.3", "DG-9.11")
+def test_the_arcanist_rerolls_in_anothers_turn_too() -> None:
+    t = cross("hand: [fd_sand_dragon]", "", 1, 6, 2, jade="peril: 9, glory: 3", turn=VILLAINY)
+    t.act("azure", "play fd_sand_dragon", "form magic", "end")
+    assert (t.asked, t.options()) == (("jade", "roll"), ["pass", "hold", "use-skill"])
+    assert t.act("jade", "use-skill").of("jade").glory == 2
+
+
+@pytest.mark.rule("DG-9.11", "DG-17.8")
+def test_what_helps_for_one_battle_does_not_help_in_the_next_of_the_same_turn() -> None:
+    t = cross("hand: [fd_giant_antlion], ap: 1", "peril: 3, glory: 3, hand: [fd_parry]", 3, 3, 3, 3, turn=VILLAINY)
+    t.act("azure", "play fd_giant_antlion", "end").act("ember", "play fd_parry")
+    t.act("azure", "to-lair", "end", "attack ember", "form melee")
+    while t.asked[1] == "battle":
+        t.act(t.asked[0], "pass")
+    assert t.events("battle-rolled")[1::2] == ["battle-rolled ember melee 3 8", "battle-rolled ember melee 3 6"]
+
+
+@pytest.mark.rule("DG-18.4")
+def test_a_question_of_a_card_names_the_card() -> None:
+    t = hit("fd_giant_antlion", "melee", ember="glory: 2, hand: [fd_mirage_step]").act("ember", "play fd_mirage_step")
+    decision = t.state.decision
+    assert decision is not None
+    assert words_of(t.state, decision)["card"] == Name("card", "fd_mirage_step")
+
+
+@pytest.mark.rule("DG-20.6")
+def test_a_new_hero_stands_though_the_defeated_one_lay() -> None:
+    t = at(
+        """
+        variants: [resurrection]
+        seats:
+          azure: {hero: fd_dragonslayer, at: fd_salt_flats, hand: [fd_antlion_trap]}
+          ember: {hero: fd_barbarian, at: fd_salt_flats, health: 1, peril: 9, fallen: true}
+        map: {fd_caravan_gate: "0:0", fd_salt_flats: "1:0"}
+        unused: [fd_cleric, fd_arcanist]
+        turn: {phase: villainy}
+        """,
+        1,
+        6,
+    ).act("azure", "play fd_antlion_trap", "end")
+    assert t.events("defeated") == ["defeated ember"]
+    assert t.of("ember").fallen is False
