@@ -1,4 +1,5 @@
 from fractions import Fraction
+from itertools import permutations
 
 import pytest
 from hypothesis import given, settings
@@ -84,7 +85,19 @@ def test_corner_sight_is_the_chain_of_linked_squares(board: SquareMap, data: st.
     assert all(lines >> 4 * i + j & 1 == mirrored >> 4 * j + i & 1 for i in range(4) for j in range(4))
     assert (sight.blocker(1 << a, 1 << b, blocking) is None) == bool(lines)
     others = blocking & ~(1 << a | 1 << b)
-    assert sight.is_seen(a, b, sight.blocked_by(others)) == bool(lines)
+    enemies = data.draw(st.integers(0, board.all)) & others
+    assert sight.past(others).sees(a, b) == bool(lines)
+    assert sight.past(others & ~enemies).sees(a, b, enemies) == bool(lines)
+
+
+def test_no_line_squeezes_between_a_wall_and_an_enemy_that_touch() -> None:
+    beside_a_wall, through_two = floor(2, 2, ((0, 0),)), floor(5, 4, ((0, 0), (2, 0), (2, 1), (3, 1)))
+    assert CornerSight(beside_a_wall).past(0).sees(1, 2)
+    for board in (beside_a_wall, through_two):
+        sight, cells = CornerSight(board), [cell for cell in range(board.size) if board.open >> cell & 1]
+        vistas = sight.past(0)
+        for a, b, enemy in permutations(cells, 3):
+            assert vistas.sees(a, b, 1 << enemy) == sight.sees(1 << a, 1 << b, 1 << enemy), (a, b, enemy)
 
 
 def is_east(board: SquareMap, found: Blocker) -> bool:

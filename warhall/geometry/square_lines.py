@@ -22,7 +22,7 @@ from warhall.geometry.squares import CORNER_OFFSETS, Corner
 
 Point = tuple[int, int]
 
-_PAIRS = tuple((corner, other) for corner in CORNER_OFFSETS for other in CORNER_OFFSETS)
+CORNERS_JOINED = tuple((corner, other) for corner in CORNER_OFFSETS for other in CORNER_OFFSETS)
 """The corners that each of the sixteen lines joins."""
 
 
@@ -206,26 +206,26 @@ class LinesOf:
         self.shift = frame.shift
         self._bare = bare
         self._linked = linked
-        self._drawn: list[Line | None] = [None] * len(_PAIRS)
-        self._across = [-1] * len(_PAIRS)
+        self._drawn: list[Line | None] = [None] * len(CORNERS_JOINED)
+        self._across = [-1] * len(CORNERS_JOINED)
         """For each of the lines what lies across it, once somebody asked: that is known before its ends are drawn."""
-        self._shortest_first = sorted(range(len(_PAIRS)), key=self._length)
+        self._shortest_first = sorted(range(len(CORNERS_JOINED)), key=self._length)
 
     @cached_property
     def lines(self) -> tuple[Line, ...]:
         """All sixteen lines."""
-        return tuple(self._line(number) for number in range(len(_PAIRS)))
+        return tuple(self._line(number) for number in range(len(CORNERS_JOINED)))
 
     def _length(self, number: int) -> int:
         """The length of one of the lines, squared."""
-        (cx, cy), (ex, ey) = _PAIRS[number]
+        (cx, cy), (ex, ey) = CORNERS_JOINED[number]
         dx, dy = self._displacement
         return (dx + ex - cx) ** 2 + (dy + ey - cy) ** 2
 
     def _lies_across(self, number: int) -> int:
         """What lies across one of the lines."""
         frame = self._frame
-        (cx, cy), (ex, ey) = _PAIRS[number]
+        (cx, cy), (ex, ey) = CORNERS_JOINED[number]
         dx, dy = self._displacement
         bare = self._bare.of((dx + ex - cx, dy + ey - cy))
         by = (cy + bare.top - frame.top) * frame.stride + cx + bare.left - frame.left
@@ -247,7 +247,7 @@ class LinesOf:
         """One of the sixteen lines; each is drawn when it is first asked for."""
         found = self._drawn[number]
         if found is None:
-            (cx, cy), (ex, ey) = _PAIRS[number]
+            (cx, cy), (ex, ey) = CORNERS_JOINED[number]
             dx, dy = self._displacement
             bare = self._bare.of((dx + ex - cx, dy + ey - cy))
             found = self._drawn[number] = self._moved(bare, (cx, cy), (dx + ex, dy + ey), linked=self._linked)
@@ -353,18 +353,18 @@ class MapLines:
     """The lines between any two squares of a map by one of the two rules, made once for each displacement."""
 
     def __init__(self, planes: Planes, *, linked: bool) -> None:
-        self._planes = planes
+        self.planes = planes
         self._linked = linked
-        self._bare = BareLines(planes)
+        self.bare = BareLines(planes)
         self._known: dict[int, LinesOf] = {}
 
     def between(self, a: int, b: int) -> LinesOf:
         """The lines from square a to square b."""
-        key = self._planes.key[b] - self._planes.key[a]
+        key = self.planes.key[b] - self.planes.key[a]
         found = self._known.get(key)
         if found is None:
-            (ax, ay), (bx, by) = self._planes.board.place(a), self._planes.board.place(b)
-            found = self._known[key] = LinesOf(self._bare, bx - ax, by - ay, linked=self._linked)
+            (ax, ay), (bx, by) = self.planes.board.place(a), self.planes.board.place(b)
+            found = self._known[key] = LinesOf(self.bare, bx - ax, by - ay, linked=self._linked)
         return found
 
 

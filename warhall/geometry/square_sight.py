@@ -19,6 +19,7 @@ from warhall.geometry.masks import cells_of
 from warhall.geometry.square_lines import MapLines
 from warhall.geometry.square_planes import EAST, SOUTH, SQUARE, Planes, things_in
 from warhall.geometry.square_rays import RaysOf
+from warhall.geometry.square_vistas import Vistas
 from warhall.geometry.squares import CORNER_OFFSETS, SquareMap
 
 ALL_LINES = 0xFFFF
@@ -104,13 +105,9 @@ class CornerSight:
             kept &= ~(1 << self._planes.padded[cell])
         return kept
 
-    def blocked_by(self, blocking: int) -> int:
-        """Walls and blocking squares in the form that `is_seen` takes."""
-        return self._planes.walls_and_rim | self._planes.pad(blocking)
-
-    def is_seen(self, a: int, b: int, blocked: int) -> bool:
-        """`sees` for two different squares, neither of which is among the blocking ones."""
-        return self._lines.between(a, b).any_free(blocked, self._planes.padded[a])
+    def past(self, blocking: int) -> Vistas:
+        """Sight past walls and some blocking squares, for who asks often about the same ones."""
+        return Vistas(self._lines, self._planes.walls_and_rim | self._planes.pad(blocking))
 
     def sees(self, looker: int, target: int, blocking: int = 0) -> bool:
         """Whether a line from a square of the looker to a square of the target is free; their own squares never

@@ -29,21 +29,21 @@ class Lookout:
         board = sight.board
         self._sight = sight
         self._obstacle = obstacle
-        self._blocked = sight.blocked_by(obstacle)
+        self._vistas = sight.past(obstacle)
         self._solid = obstacle | ~board.open
         """The squares that can block."""
         self._edged = board.east_edges | board.east_edges << 1 | board.south_edges | board.south_edges << board.width
         """The squares on both sides of a thick wall line."""
         self._width, self._height = board.width, board.height
-        self._first = tuple(sum(1 << line * self._width for line in range(rows)) for rows in range(self._height + 1))
-        """For each number of rows, the first squares of so many."""
+        first = sum(1 << row * self._width for row in range(self._height))
+        self._columns = tuple(((1 << number) - 1) * first for number in range(self._width + 1))
+        self._rows_above = tuple((1 << number * self._width) - 1 for number in range(self._height + 1))
+        """For each number, the squares of so many columns from the left, of so many rows from the top."""
         self._seeing = 1 << board.size
         self._pairs: dict[int, int] = {}
         """For two spaces taken together (which of them looks does not matter): 0 where walls and obstacles leave no
         sight, otherwise `_seeing` and the squares of which one must be taken for sight to be lost.
         """
-        self._around: dict[int, int] = {}
-        """For those of them that see each other past walls, all squares where a creature can be in the way."""
         self._seen: dict[tuple[int, int], bool] = {}
         """For two spaces, and the enemies around."""
         self._areas: dict[tuple[int, int, int], int] = {}
@@ -60,13 +60,12 @@ class Lookout:
         if between is None:
             if len(self._pairs) >= MOST_PAIRS:
                 self._pairs.clear()
-                self._around.clear()
             between = self._pairs[both] = self._pair(looker, target)
         if not between:
             return False
         if not enemies & between:
             return True
-        hindering = enemies & self._around[both]
+        hindering = enemies & self._around(looker, target)
         known = self._seen.get((both, hindering))
         if known is None:
             if len(self._seen) >= MOST_SEEN:
@@ -111,8 +110,7 @@ class Lookout:
         enemies: int,
     ) -> Answer:
         """An answer of the lines, or the same one given before."""
-        own = looker | target
-        near = self._around.get(own) or self._boxes(looker, target)[1] & ~own
+        near = self._around(looker, target)
         key = (looker, target, enemies & near)
         if key not in known:
             if len(known) >= MOST_AREAS:
@@ -120,23 +118,30 @@ class Lookout:
             known[key] = ask(looker, target, self._obstacle | enemies & near)
         return known[key]
 
+    def _around(self, one: int, other: int) -> int:
+        """All squares where a creature can be in the way between two spaces."""
+        return self._box(one, other, 1) & ~(one | other)
+
     def _pair(self, one: int, other: int) -> int:
         """What can be said of two spaces before any creature is looked at."""
         own = one | other
-        inside, around = self._boxes(one, other)
+        inside = self._box(one, other)
         is_clear = not inside & ~own & self._solid and not inside & self._edged
         if not is_clear and not self._look(one, other, 0):
             return 0
-        self._around[own] = around & ~own
-        return (inside if is_clear else around) & ~own | self._seeing
+        return (inside if is_clear else self._box(one, other, 1)) & ~own | self._seeing
 
     def _look(self, one: int, other: int, enemies: int) -> bool:
         """Whether there is sight between two spaces past some enemies."""
-        own, sight = one | other, self._sight
-        if own.bit_count() == 2 and not own & self._obstacle:
-            blocked = self._blocked | sight.blocked_by(enemies) if enemies else self._blocked
-            return sight.is_seen(first_cell(one), first_cell(other), blocked)
-        return sight.sees(one, other, self._obstacle | enemies)
+        own, sees = one | other, self._vistas.sees
+        if own.bit_count() == 2:
+            found = sees(first_cell(one), first_cell(other), enemies)
+        else:
+            others = cells_of(other)
+            found = any(a == b or sees(a, b, enemies) for a in cells_of(one) for b in others)
+        if not found and own & self._obstacle:  # who stands in an obstacle is not hidden by it
+            return self._sight.sees(one, other, self._obstacle | enemies)
+        return found
 
     def _rows(self, squares: int) -> int:
         """All squares in the rows of some, and in the rows beside these."""
@@ -144,14 +149,11 @@ class Lookout:
         bottom = squares.bit_length() // self._width + 2
         return (1 << bottom * self._width) - (1 << top * self._width)
 
-    def _boxes(self, one: int, other: int) -> tuple[int, int]:
-        """The squares of the rectangle round two spaces; and with those beside it, all that lines between them can
-        touch.
-        """
-        width, height, first = self._width, self._height, self._first
-        (top, left), (high, west) = divmod(first_cell(one), width), divmod(first_cell(other), width)
-        (bottom, right), (low, east) = divmod(one.bit_length() - 1, width), divmod(other.bit_length() - 1, width)
-        left, right, top, bottom = min(left, west), max(right, east) + 1, min(top, high), max(bottom, low) + 1
-        inside = ((1 << right) - (1 << left)) * first[bottom - top] << top * width
-        left, right, top, bottom = max(0, left - 1), min(width, right + 1), max(0, top - 1), min(height, bottom + 1)
-        return inside, ((1 << right) - (1 << left)) * first[bottom - top] << top * width
+    def _box(self, one: int, other: int, beside: int = 0) -> int:
+        """The rectangle round two spaces; with the squares beside it, all that lines between them can touch."""
+        width, columns, rows, both = self._width, self._columns, self._rows_above, one | other
+        top, bottom = first_cell(both) // width - beside, (both.bit_length() - 1) // width + 1 + beside
+        left = min(first_cell(one) % width, first_cell(other) % width) - beside
+        right = max((one.bit_length() - 1) % width, (other.bit_length() - 1) % width) + 1 + beside
+        across = columns[min(right, width)] ^ columns[max(left, 0)]
+        return across & (rows[min(bottom, self._height)] ^ rows[max(top, 0)])
