@@ -90,16 +90,17 @@ function exit(well: Inkwell, side: Side, kind: Exit, w: number, h: number): void
   }
 }
 
-/** How wide letters of a name plate are, and how long a row of it may be. */
+/** How large letters of a name plate are, how wide, and how long a row of it may be. */
+export const PLATE_SIZE = 12.5;
 const LETTER = 6.3;
 const WIDE_LETTER = 7.2;
 const PLATE = 108;
 
-/** The name of a card in one row or two, with their widths. */
-export function plateLines(name: string): { text: string; width: number }[] {
+/** The name of a card in one row or, where it is wider than there is room, two, with their widths. */
+export function plateLines(name: string, room = PLATE): { text: string; width: number }[] {
   const letter = /[\u0400-\u04ff]/u.test(name) ? WIDE_LETTER : LETTER;
   const row = (text: string): { text: string; width: number } => ({ text, width: text.length * letter });
-  if (name.length * letter <= PLATE) return [row(name)];
+  if (name.length * letter <= room) return [row(name)];
   const words = name.split(" ");
   const cuts = words.slice(1).map((_, at) => [words.slice(0, at + 1).join(" "), words.slice(at + 1).join(" ")] as const);
   const longest = ([first, second]: readonly [string, string]): number => Math.max(first.length, second.length);
