@@ -5,6 +5,7 @@ import { openHouse, settled, visitor } from "./e2e/house.mjs";
 import { hand, litHand, openTyrants, playByMouse, playTyrants, space } from "./e2e/tyrants.mjs";
 import { asked, atTable, moment, movedOn, tapOn } from "./e2e/table.mjs";
 import { smaller } from "./png.mjs";
+import { shootDoctor } from "./screenshots_doctor.mjs";
 import { shootMiniatures } from "./screenshots_dnd_miniatures.mjs";
 import { shootDungeon } from "./screenshots_dungeon_command.mjs";
 import { shootDungeoneer } from "./screenshots_dungeoneer.mjs";
@@ -49,6 +50,7 @@ const PARTS = {
   minds: () => shootMinds(house, shoot),
   learn: () => shootLearning(house, shoot),
   people: () => shootPeople(house, shoot),
+  doctor: () => shootDoctor(house, shoot),
 };
 
 try {

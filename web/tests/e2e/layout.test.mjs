@@ -99,11 +99,22 @@ const GAMES = {
   tyrants: { record: "four_players", wanted: ({ view }) => view.round >= 6, choose: tyrants.chooseByMouse },
   fantasy_commander: { record: "s1", wanted: ({ view }) => view.round >= 2, choose: battle.chooseByMouse },
   dungeon_command: {
-    record: "standard_2",
+    record: "build_2",
+    // Its longest names.
+    locale: "ru",
     wanted: ({ view }) => view.round >= 3,
     choose: dungeon.chooseByMouse,
-    // The whole battlefield is in the frame, with the start zones at both its ends.
+    // Names stay on their tiles; the whole battlefield is in the frame, with the start zones at both its ends.
     also: async (page, [width]) => {
+      const { names, beyond } = await page.evaluate(() => {
+        const names = [...document.querySelectorAll(".tile-name")];
+        const tiles = [...document.querySelectorAll("rect.tile")].map((tile) => tile.getBoundingClientRect());
+        const lies = ({ left, top, right, bottom }) =>
+          tiles.some((tile) => left >= tile.left - 1 && right <= tile.right + 1 && top >= tile.top - 1 && bottom <= tile.bottom + 1);
+        return { names: names.length, beyond: names.filter((name) => !lies(name.getBoundingClientRect())).map((name) => name.textContent) };
+      });
+      assert.ok(names > 0);
+      assert.deepEqual(beyond, [], "names reach beyond their tiles");
       if (width < 1440) return;
       const out = await page.evaluate(() => {
         const frame = document.querySelector('[data-frame="board"]').getBoundingClientRect();
@@ -121,7 +132,15 @@ const GAMES = {
     record: "both_sets",
     wanted: ({ view }) => view.round >= 8,
     choose: dungeoneer.chooseByMouse,
-    also: (_, [width], { names }) => {
+    also: async (page, [width], { names }) => {
+      // On a phone nothing lies over the names of the map.
+      if (width < WIDE) {
+        const over = await page.evaluate(() => {
+          const [strip, map] = [".over", '[data-frame="board"] .board'].map((part) => document.querySelector(part).getBoundingClientRect());
+          return strip.bottom - map.top;
+        });
+        assert.ok(over <= 1, `the switch lies ${over} px over the map`);
+      }
       if (width !== 1440) return;
       assert.ok(names.length > 0);
       for (const [name, size] of names) assert.ok(size >= 11, `${name} is written with ${size} px`);
@@ -129,9 +148,9 @@ const GAMES = {
   },
 };
 
-for (const [game, { record, wanted, choose, also }] of Object.entries(GAMES))
+for (const [game, { record, locale = "en", wanted, choose, also }] of Object.entries(GAMES))
   test(`${game} keeps everything in its place`, async () => {
-    const { page, faults } = await visitor(house, { start: null });
+    const { page, faults } = await visitor(house, { start: null, locale });
     await playOnFrom(house, page, { game, record, wanted });
     const places = new Map();
     for (let moment = 0; moment < MOMENTS && !(await ended(page).isVisible()); moment += 1) {

@@ -22,6 +22,8 @@ it("a name stands in one row, and in two as even as they come where one is too l
   expect(plateLines("Старый королевский тракт").map(({ text }) => text)).toEqual(["Старый", "королевский тракт"]);
   expect(plateLines("Passage of the Forgotten Kings").map(({ text }) => text)).toEqual(["Passage of the", "Forgotten Kings"]);
   expect(plateLines("Supercalifragilisticexpialidocious")).toHaveLength(1);
+  expect(plateLines("Разграбленное хранилище", 100).map(({ text }) => text)).toEqual(["Разграбленное", "хранилище"]);
+  expect(plateLines("Разграбленное хранилище", 200)).toHaveLength(1);
 });
 
 it("a card is cut once as it lies, and anew when a side of it changes", () => {
