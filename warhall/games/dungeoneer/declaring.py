@@ -8,7 +8,15 @@ from warhall.games.dungeoneer.battle import add_attack, new_fight
 from warhall.games.dungeoneer.cards import announce
 from warhall.games.dungeoneer.events import PlayedOn
 from warhall.games.dungeoneer.moments import END
-from warhall.games.dungeoneer.playing import DECLARATION, cost_of, refuse_play, refuse_playing, refuse_target, targets
+from warhall.games.dungeoneer.playing import (
+    DECLARATION,
+    cost_of,
+    means_of,
+    refuse_play,
+    refuse_playing,
+    refuse_target,
+    targets,
+)
 from warhall.games.dungeoneer.reasons import card_word, no_symbol
 from warhall.games.dungeoneer.starting import begin_battle
 from warhall.games.dungeoneer.state import ENCOUNTERS, NONE, Dungeoneer
@@ -29,9 +37,13 @@ def declare(g: Dungeoneer, seat: int, card: int) -> None:
 
 def encounter_codes(g: Dungeoneer, seat: int, moment: int) -> list[int]:
     """DG-5.1, DG-11.21: the encounters of hand and lair that can be named."""
-    codes, encounters = g.game.tables.codes[act.Play], g.game.tables.encounters
-    cards = sorted(g.hands[seat] + g.lairs[seat])
-    return [codes[card] for card in cards if encounters[card] and refuse_play(g, seat, card, moment) is None]
+    codes, encounters, cost = g.game.tables.codes[act.Play], g.game.tables.encounters, g.game.tables.cost
+    _, peril = means_of(g, seat)
+    return [
+        codes[card]
+        for card in sorted(g.hands[seat] + g.lairs[seat])
+        if encounters[card] and cost[card] <= peril and refuse_play(g, seat, card, moment) is None
+    ]
 
 
 def refuse_naming(g: Dungeoneer, seat: int, card: int, _: int) -> Refusal | None:

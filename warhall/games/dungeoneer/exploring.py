@@ -17,7 +17,7 @@ from warhall.games.dungeoneer.places import (
     shiftings,
 )
 from warhall.games.dungeoneer.printed import Category
-from warhall.games.dungeoneer.reasons import drawn_word, no_entrance, place_name, place_word
+from warhall.games.dungeoneer.reasons import NO_LOCATIONS_LEFT, drawn_word, no_entrance, place_name, place_word
 from warhall.games.dungeoneer.special import refuse_spending, spend
 from warhall.games.dungeoneer.state import NONE, Dungeoneer
 from warhall.kernel.actions import Seat
@@ -32,7 +32,7 @@ def refuse_explore(g: Dungeoneer, seat: int, *_: object) -> Refusal | None:
     if refused:
         return refused
     if not g.location_decks[g.game.tables.plane[g.place[seat]]]:
-        return refusal("DG-7.9", "no-locations-left")
+        return NO_LOCATIONS_LEFT
     return None
 
 

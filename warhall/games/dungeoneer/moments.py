@@ -22,6 +22,7 @@ from warhall.games.dungeoneer.playing import (
     OPEN,
     ROLL,
     VILLAINY_CHOICE,
+    means_of,
     refuse_play,
     refuse_play_and_use,
     refuse_skill,
@@ -88,14 +89,13 @@ def _deed(moment: int, action: type[Action], after: Callable[..., None] | None) 
 def hand_codes(g: Dungeoneer, seat: int, moment: int) -> list[int]:
     """The cards of a hand that can be played at a moment."""
     tables = g.game.tables
-    cost, pile = tables.cost, tables.pile
+    cost, pile, means = tables.cost, tables.pile, means_of(g, seat)
     play, play_and_use = tables.codes[act.Play], tables.codes[act.PlayAndUse]
     played_at, used_at_once = tables.played_at[moment], tables.used_at_once[moment]
-    purse = g.glory[seat] + tables.discount
     codes: list[int] = []
     at_once: list[int] = []
     for card in sorted(g.hands[seat]):
-        if cost[card] > purse and not pile[card]:
+        if cost[card] > means[pile[card]]:
             continue
         if played_at[card] and refuse_play(g, seat, card, moment) is None:
             codes.append(play[card])
@@ -118,9 +118,8 @@ def open_codes(g: Dungeoneer, seat: int, moment: int) -> list[int]:
     if moment in STANDING:
         if g.fallen[seat] and g.ap[seat] and refuse_stand(g, seat) is None:
             codes += tables.codes[act.Stand]
-        for quest in tables.escort_quests:
-            if g.escorts[quest] == seat:
-                codes.append(tables.codes[act.GiveUp][quest])
+        if seat in g.escorts:
+            codes += [tables.codes[act.GiveUp][quest] for quest in tables.escort_quests if g.escorts[quest] == seat]
     if moment in ATTACKING:
         if g.ap[seat]:
             codes += attack_codes(g, seat)
@@ -146,9 +145,8 @@ def might_play(g: Dungeoneer, seat: int, moment: int) -> bool:
     if moment == ENTRY and seat == g.active and g.phase == FEATS:
         return bool(g.hands[seat])
     tables = g.game.tables
-    seen, glory = g.seen, g.glory[seat]
-    purse = glory + tables.discount
-    if not g.hands[seat] or purse < tables.least_at[moment]:
+    seen, glory, means = g.seen, g.glory[seat], means_of(g, seat)
+    if not g.hands[seat] or means[0] < tables.least_at[moment]:
         return False
     for cost, card in tables.free_at[moment]:
         if cost > glory:
@@ -156,7 +154,7 @@ def might_play(g: Dungeoneer, seat: int, moment: int) -> bool:
         if not seen >> card & 1:
             return True
     for card in tables.hidden_at[moment]:
-        if seen >> card & 1 or (tables.cost[card] > purse and not tables.pile[card]):
+        if seen >> card & 1 or tables.cost[card] > means[tables.pile[card]]:
             continue
         if tables.played_at[moment][card] and refuse_play(g, seat, card, moment) is None:
             return True

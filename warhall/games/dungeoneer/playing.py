@@ -30,9 +30,9 @@ from warhall.games.dungeoneer.operations import (
     Summon,
     Warp,
 )
-from warhall.games.dungeoneer.places import plane_of, shiftings, walks
+from warhall.games.dungeoneer.places import Laid, plane_of, shiftings, walks
 from warhall.games.dungeoneer.printed import Time
-from warhall.games.dungeoneer.reasons import not_in_play
+from warhall.games.dungeoneer.reasons import NO_LOCATIONS_LEFT, not_in_play
 from warhall.games.dungeoneer.special import refuse_spending
 from warhall.games.dungeoneer.state import (
     COUNTER_ROLL,
@@ -73,6 +73,11 @@ def cost_of(g: Dungeoneer, seat: int, card: int) -> int:
             if isinstance(op, CostMod) and op.type == face.type.value and op.kind == face.kind:
                 cost = max(op.least, cost + op.n)
     return cost
+
+
+def means_of(g: Dungeoneer, seat: int) -> tuple[int, int]:
+    """DG-5.2 to DG-5.7, DG-7.10: what a card can cost at the very most, by its pile: the own glory, or one's peril."""
+    return g.glory[seat] + g.game.tables.discounts[g.heroes[seat]], max(g.peril)
 
 
 def is_hero_terrain(g: Dungeoneer, card: int, target: int) -> bool:
@@ -246,18 +251,21 @@ def refuse_needs(g: Dungeoneer, seat: int, plain: Plain) -> Refusal | None:
         if isinstance(op, Summon) and not summonable(g, op.tag):
             return refusal("DG-2.18", "nothing-to-summon")
         if isinstance(op, Explore) and not g.location_decks[g.game.tables.plane[g.place[seat]]]:
-            return refusal("DG-7.9", "no-locations-left")
+            return NO_LOCATIONS_LEFT
     return None
 
 
 def shiftables(g: Dungeoneer, *, not_entrance: bool) -> Iterator[int]:
     """DG-18.15: the location cards that can be shifted."""
     tables = g.game.tables
-    planes = [plane_of(g, plane) for plane in range(len(g.location_decks))]
+    planes: dict[int, Laid] = {}
     for place, cell in enumerate(g.cells):
         if cell == NONE or (not_entrance and tables.entrances[place]):
             continue
-        if shiftings(g, place, one=True, plane=planes[tables.plane[place]]):
+        number = tables.plane[place]
+        if number not in planes:
+            planes[number] = plane_of(g, number)
+        if shiftings(g, place, one=True, plane=planes[number]):
             yield place
 
 
@@ -396,6 +404,7 @@ def refuse_play_and_use(g: Dungeoneer, seat: int, card: int, moment: int) -> Ref
     )
 
 
+SKILL_USED_ALREADY = refusal("DG-4.6", "skill-used-already")
 ONLY_IN_OWN_FEATS = refusal("DG-9.3", "only-in-own-feats")
 
 
@@ -447,5 +456,5 @@ def refuse_skill(g: Dungeoneer, seat: int, moment: int) -> Refusal | None:
     if doing is None:
         return refusal("DG-9.3", "no-skill-to-use")
     if doing.block.limit and g.skilled >> seat & 1:
-        return refusal("DG-4.6", "skill-used-already")
+        return SKILL_USED_ALREADY
     return refuse_doing(g, seat, doing, moment)

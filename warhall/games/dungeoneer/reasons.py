@@ -17,6 +17,7 @@ from warhall.kernel.words import Name, Word
 
 NOTHING = refusal("DG-9.7", "no-such-thing")
 OTHER_QUESTION = refusal("DG-9.7", "other-question")
+NO_LOCATIONS_LEFT = refusal("DG-7.9", "no-locations-left")
 STOPPING = (act.Pass, act.Hold, act.End, act.Decline)
 INSTEAD: dict[type[Action], str] = {
     act.Pass: "pass-instead",

@@ -195,11 +195,14 @@ def is_for_falling(g: Dungeoneer) -> bool:
     return bool(g.variants >> AP_FOR_FALLING & 1)
 
 
+NO_SUCH_VARIANT = refusal("DG-20.13", "no-such-variant")
+
+
 def refuse_lying_for_it(g: Dungeoneer, seat: int, *_: object) -> Refusal | None:  # noqa: PLR0911  a reason each
     """DG-20.13 to DG-20.15, DG-20.23: whether lying down brings an AP for a challenge."""
     limited = g.variants >> LIMITED_MOVEMENT & 1
     if not limited and not is_for_falling(g):
-        return refusal("DG-20.13", "no-such-variant")
+        return NO_SUCH_VARIANT
     if g.fallen[seat]:
         return refusal("DG-20.13", "fallen")
     if g.battled >> seat & 1:

@@ -296,11 +296,10 @@ class Tables:
         self.skill_doings = tuple(self.sorted_blocks(hero.skill.effects) for hero in heroes)
         self.skills = tuple(self.activated(each) for each in self.skill_doings)
         self.skill_lasting = tuple(lasting_of(hero.skill.effects) for hero in heroes)
-        every = [*self.lasting, *self.skill_lasting, *self.artifact, *self.influence]
-        changes = [lasting.op.n for each in every for lasting in each if isinstance(lasting.op, CostMod)]
-        self.discount = -sum(change for change in changes if change < 0)
-        """By how much cards can be cheaper at the very most."""
         self.works: dict[type[Op], Works] = {kind: self._works(kind) for kind in LASTING}
+        others = _discount([*self.lasting, *self.artifact, *self.influence, *self.escorting])
+        self.discounts = tuple(others + _discount([skill]) for skill in self.skill_lasting)
+        """For each hero by how much cards can be cheaper at the very most."""
 
     def _works(self, kind: type[Op]) -> Works:
         """What has operations of a kind that work all the time."""
@@ -323,6 +322,12 @@ class Tables:
             if isinstance(quest.condition, HuntCondition)
         }
         return {**names, "card": cards, "skill": skills, "beast": beasts}
+
+
+def _discount(lasting: Iterable[tuple[Lasting, ...]]) -> int:
+    """By how much all this together makes cards cheaper."""
+    changes = [each.op.n for some in lasting for each in some if isinstance(each.op, CostMod)]
+    return -sum(change for change in changes if change < 0)
 
 
 def _stat(form: Form) -> int:

@@ -218,11 +218,14 @@ def discard_one(g: Dungeoneer, seat: int, card: int, _: int) -> None:
     discard(g, card, "DG-8.2", seat)
 
 
+COMPULSORY = refusal("DG-8.2", "compulsory")
+
+
 def refuse_keeping(g: Dungeoneer, seat: int, _: int = NONE) -> Refusal | None:
     """DG-8.2, DG-8.4, DG-20.8: only with an empty hand one need not discard, or in the variant."""
     if not g.hands[seat] or g.variants >> OPTIONAL_DISCARD & 1:
         return None
-    return refusal("DG-8.2", "compulsory")
+    return COMPULSORY
 
 
 DISCARD = Question(
