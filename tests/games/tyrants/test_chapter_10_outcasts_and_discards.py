@@ -247,3 +247,8 @@ def test_neogi_strikes_before_the_active_player_draws() -> None:
     table.act("red", "play neogi", "end-turn").act("blue", "discard umber_hulk")
     assert table.asked == ("blue", "act")
     assert len(table.hand("red")) == 4
+
+
+@pytest.mark.rule("TU-10.14")
+def test_a_reaction_may_be_let_go_before_it_is_asked_for() -> None:
+    assert GAME.windows == {"react": "decline"}
