@@ -407,3 +407,33 @@ def test_a_new_hero_stands_though_the_defeated_one_lay() -> None:
     ).act("azure", "play fd_antlion_trap", "end")
     assert t.events("defeated") == ["defeated ember"]
     assert t.of("ember").fallen is False
+
+
+@pytest.mark.rule("DG-18.4", "DG-15.13")
+def test_the_other_end_of_a_passage_next_door_is_one_location() -> None:
+    t = at(
+        """
+        seats:
+          azure: {hero: fd_dragonslayer, at: fd_caravan_gate, hand: [fd_mirage]}
+          ember: {hero: fd_barbarian, at: fd_ravaged_wastes, peril: 5}
+        map: {fd_caravan_gate: "0:0", fd_ravaged_wastes: "0:1", fd_ruins_of_anrak: "1:1"}
+        turn: {phase: villainy}
+        """
+    ).act("azure", "play fd_mirage", "on ember")
+    assert sorted(t.options("warp")) == ["fd_caravan_gate", "fd_ruins_of_anrak"]
+
+
+@pytest.mark.rule("DG-11.33")
+def test_attacks_that_are_not_aimed_at_him_are_nobodys_to_ignore() -> None:
+    hand = "hand: [tl_create_darkness, fd_distraction], glory: 5"
+    t = cross(
+        "hand: [fd_giant_antlion]", "peril: 3, ap: 1", 3, 3, 6, 1, jade=hand, turn=VILLAINY, more="sets: [fd, tl]"
+    )
+    t.act("azure", "play fd_giant_antlion", "end")
+    assert t.asked == ("ember", "challenge"), "jade has no part in it"
+    t.act("ember", "challenge fd_giant_antlion", "form melee")
+    assert t.asked == ("azure", "keep-monster"), "nor in the challenge"
+    mine = f"{hand.replace('fd_distraction', 'fd_giant_antlion')}"
+    t = cross(mine, "peril: 3, ap: 1", 3, 3, 6, 1, turn=VILLAINY, more="sets: [fd, tl]")
+    t.act("azure", "play fd_giant_antlion", "end").act("ember", "challenge fd_giant_antlion", "form melee")
+    assert (t.asked, t.options()) == (("azure", "respond"), ["pass", "play tl_create_darkness"])
