@@ -101,6 +101,8 @@ def test_reach_is_what_trying_every_path_finds(
         walked = trace(steps, trip, path)
         assert walked.fault is None
         assert again.path(position) == path
+        if found.is_before(position, trip.no_end):
+            assert not trip.no_end & mask_of((trip.start, *path[:-1]))
         if not trip.perils:
             assert search(steps, msgspec.structs.replace(trip, end=position)).path(position) == path
         assert (path[-1], walked.spent[-1], walked.perils) == (position, cost, found.perils(position))
@@ -108,6 +110,15 @@ def test_reach_is_what_trying_every_path_finds(
         if trip.perils and position % 3 == 0:  # who knows how many perils are met finds the same path with less work
             known = msgspec.structs.replace(trip, most_perils=perils, fewest_perils=perils, end=position)
             assert search(steps, known).path(position) == path
+
+
+def test_a_destination_is_before_what_costs_as_much_or_more() -> None:
+    board = floor(5, 1)
+    found = search(walking(board), Trip(start=0, budget=3))
+    assert found.is_before(2, 1 << 2 | 1 << 3)
+    assert not found.is_before(3, 1 << 2)
+    assert not found.is_before(2, 1)
+    assert not found.is_before(4, 0)
 
 
 @unhurried

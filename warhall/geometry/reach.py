@@ -138,12 +138,12 @@ class Reach:
         self.destinations: int = reached & ends & ~(1 << trip.start)
         """The positions where the movement may end, its start left out."""
 
-    def ending(self, ends: int) -> Reach:
-        """The same movement where it may end only in some positions."""
+    def leaving_out(self, closed: int) -> Reach:
+        """The same movement where it may not end in some positions."""
         new = Reach.__new__(Reach)
         new._steps, new._trip, new._stops = self._steps, self._trip, self._stops
         new._going, new._halted, new.reached = self._going, self._halted, self.reached
-        new.destinations = self.reached & ends & ~(1 << self._trip.start)
+        new.destinations = self.destinations ^ (self.destinations & closed)
         return new
 
     def _best(self, destination: int) -> _Label:

@@ -399,7 +399,7 @@ class Board:
             way = search(steps, Trip(start, budget, barred=barred, no_end=no_end, sure_step=sure), way)
             return way, way.reached if side == 1 else spread(way.reached, self.backprints[side])
         closed = no_end if side == 1 else spread(no_end & covered, steps.footprint)
-        return way.ending(steps.standing & ~closed), covered
+        return way.leaving_out(closed), covered
 
     def boxes(self, cell: int, most: int) -> tuple[int, ...]:
         """The squares at a straight distance of at most 0, 1, 2 … from one."""

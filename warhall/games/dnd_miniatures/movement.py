@@ -35,8 +35,8 @@ def steps_of(g: DndMiniatures, unit: int, going: int) -> Steps:
 
 def others(g: DndMiniatures, unit: int) -> int:
     """The squares of everybody else, those too that a creature shares while it passes somebody (DM-8.7)."""
-    own = g.cells[unit]
-    found = g.occupied & ~own
+    own, taken = g.cells[unit], g.occupied
+    found = taken ^ (taken & own)
     if own & g.shared:
         for other, cells in enumerate(g.cells):
             if cells & own and other != unit:
@@ -114,7 +114,7 @@ def stride(g: DndMiniatures, unit: int) -> Stride:
         shifts = 0
         if g.lessons & SHIFT:
             shifts = board.single_steps(side, FLYER if going == DIGGER else going, hovering=hovering)[place]
-            shifts &= ~(taken if side == 1 else spread(taken, board.footprints[side]))
+            shifts ^= shifts & (taken if side == 1 else spread(taken, board.footprints[side]))
         found = g.strides[unit] = Stride(going, fast, way, covered, shifts)
     return found
 

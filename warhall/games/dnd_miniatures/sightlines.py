@@ -153,9 +153,9 @@ class View:
         while looker:
             cell = looker.bit_length() - 1
             looker ^= 1 << cell
-            fresh = squares & ~known[cell]
-            if fresh:
-                self._look(cell, fresh)
+            old = squares & known[cell]
+            if old != squares:
+                self._look(cell, squares ^ old)
             found |= seen[cell] & squares
         return found
 

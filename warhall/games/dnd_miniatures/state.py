@@ -187,7 +187,7 @@ class OnBoard(State):
         """Put a creature on a square, or off the map."""
         self.places[unit] = place
         cells, board = self.cells, self.board
-        rest = self.occupied & ~cells[unit]
+        rest = self.occupied ^ (self.occupied & cells[unit])
         if place >= 0:
             side = self.game.tables.side[self.kinds[unit]]
             cells[unit] = space = board.spaces[side][place]
