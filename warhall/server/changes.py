@@ -41,6 +41,9 @@ class Replace(msgspec.Struct, frozen=True, tag_field="op", tag="replace"):
 Change: TypeAlias = Add | Remove | Replace
 SHORT = 3
 """Lists with fewer elements are said anew as a whole: that is no longer than to say what of them."""
+PLAIN = frozenset({int, float, bool, str, type(None)})
+"""Kinds of values that hold no others."""
+LISTS = (list, tuple)
 
 
 Known: TypeAlias = dict[tuple[int, int, str], tuple[bool, list[Change]]]
@@ -64,22 +67,30 @@ def changes(old: object, new: object, known: Known | None = None) -> list[Change
 
 def _compare(old: object, new: object, path: str, found: list[Change], known: Known) -> bool:
     """Note what differs in one place, where something does; whether it has to be said anew as a whole."""
-    if isinstance(new, msgspec.Struct):
-        if type(old) is type(new) and (named := _fields(type(new))) is not None:
+    kind = type(new)
+    if kind in PLAIN:
+        pass
+    elif isinstance(new, msgspec.Struct):
+        if type(old) is kind and (named := _fields(type(new))) is not None:
             names, values = named
             for name, before, after in zip(names, values(old), values(new), strict=True):
-                if before is not after and before != after:
+                if before is after or before == after:
+                    continue
+                if type(after) in PLAIN:
+                    found.append(Replace(f"{path}/{name}", after))
+                else:
                     _compare(before, after, f"{path}/{name}", found, known)
             return False
     elif isinstance(new, dict):
         if isinstance(old, dict) and _compare_members(old, new, path, found, known):
             return False
-    elif isinstance(new, list | tuple) and isinstance(old, list | tuple):
+    elif isinstance(new, LISTS) and isinstance(old, LISTS):
         key = id(old), id(new), path
-        if key not in known:
+        seen = known.get(key)
+        if seen is None:
             inside: list[Change] = []
-            known[key] = _compare_lists(old, new, path, inside, known), inside
-        fits, inside = known[key]
+            seen = known[key] = _compare_lists(old, new, path, inside, known), inside
+        fits, inside = seen
         if fits:
             found += inside
             return False
@@ -121,18 +132,20 @@ def _compare_lists(old: Sequence[object], new: Sequence[object], path: str, foun
     if 2 * moved > len(new) or len(new) < SHORT:
         return False
     head = 0
-    while head < short and not _differs(old[head], new[head]):
+    for before, after in zip(old, new, strict=False):
+        if before is not after and before != after:
+            break
         head += 1
     tail = 0
     while tail < short - head and not _differs(old[-1 - tail], new[-1 - tail]):
         tail += 1
     at = short - tail
-    before, anew = len(found), moved
+    noted, anew = len(found), moved
     for index in range(head, at):
         if _differs(old[index], new[index]):
             anew += _compare(old[index], new[index], f"{path}/{index}", found, known)
     if 2 * anew > len(new):
-        del found[before:]
+        del found[noted:]
         return False
     if len(new) > len(old):
         found.extend(Add(f"{path}/{index}", new[index]) for index in range(at, at + moved))
