@@ -34,6 +34,11 @@ function warhallTable(changed) {
     const { notation } = pick(outlook.question.options);
     sockets[seat].send(JSON.stringify({ type: 'act', table, seat, notation, count: outlook.count, id: `m${next++}` }));
   };
+  // Tables that are late together, because they begin in groups or this load stood still, would move together from then on; people do not.
+  const wait = then => setTimeout(() => {
+    if (performance.now() - due < pace / 4) { due += pace; then(); }
+    else { due = performance.now() + pace * Math.random(); wait(then); }
+  }, Math.max(0, due - performance.now()));
   const leave = over => sockets.forEach(socket => socket.send(JSON.stringify({ type: 'unwatch', table: over })));
   const begin = async tokens => {
     table = (await post('/api/tables', { game, seats: [{ kind: 'me' }, { kind: 'open' }] }, tokens[0])).table.id;
@@ -59,14 +64,10 @@ function warhallTable(changed) {
       if (seat !== mover && mover >= 0) latencies.push(performance.now() - sent);
       if (known[0]?.table !== table || known[1]?.table !== table || known[0].n !== known[1].n) return; // the other one does not know yet
       const { info, outlook } = known[0];
-      if (!counted) { counted = true; live++; due = performance.now() + pace * Math.random(); } // tables begin in groups, people do not move in groups
+      if (!counted) { counted = true; live++; }
       if (info.status === 'over') { games++; leave(table); table = null; begin(tokens); }
       else if (!pace) act(outlook.waiting[0], known[outlook.waiting[0]].outlook);
-      else {
-        mover = -1;
-        setTimeout(() => act(outlook.waiting[0], known[outlook.waiting[0]].outlook), Math.max(0, due - performance.now()));
-        due = Math.max(due, performance.now()) + pace;
-      }
+      else { mover = -1; wait(() => act(outlook.waiting[0], known[outlook.waiting[0]].outlook)); }
     }));
     await begin(tokens);
   })();
