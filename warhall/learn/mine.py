@@ -38,7 +38,7 @@ BOT = "normal"
 """Who plays the games that are looked through."""
 QUICK, LOOKS = "greedy", 60
 """Who says what comes to mind first, and at how many states it looks."""
-BUDGET = 4_000
+BUDGET = 10_000
 """So many positions may be searched from one decision."""
 TRIES = 4
 """So often in one game there may be too much to search."""
