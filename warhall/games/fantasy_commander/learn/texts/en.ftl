@@ -124,7 +124,7 @@ learn-puzzle-narrow-bridge-tempting-1 = Standing between them on g7 looks right,
 
 learn-puzzle-who-first-title = Who goes first?
 learn-puzzle-who-first-task = Nine to eight. Destroy the five zombies and you win; two of your units may attack them this round. Find the best chance.
-learn-puzzle-who-first-why = The weaker unit goes first. The Legionnaires soften the zombies, and by standing there they give support to the Knights: with six dice every banner is one more damage.
+learn-puzzle-who-first-why = The weaker unit goes first. The Legionnaires soften the zombies, and by standing there they give support to the Knights: with six dice every banner is one more damage. Where panic has driven the zombies, the Knights ride after them.
 learn-puzzle-who-first-tempting-1 = Charging with the Knights first wastes their banners: support then helps only the four dice of the Legionnaires.
 
 learn-puzzle-river-title = Into the river
