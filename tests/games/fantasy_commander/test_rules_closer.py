@@ -373,3 +373,25 @@ def test_who_laid_first_goes_on_when_the_other_stops() -> None:
     f = Field.started(FantasyOptions(mode="epic", map="hand_made"), SeededDice(1))
     f.do("styx", "lay forest", "on g6").do("empire", "done")
     assert f.asked == ("styx", "lay-map")
+
+
+@pytest.mark.rule("FC-13.10")
+def test_a_destroyed_unit_is_no_target_of_a_card() -> None:
+    f = Field(
+        own(LEGION, "f6", order="red"), own(LEGION, "f8"), Piece(LEGION, "empire", "", {"at": None, "destroyed": True}),
+        foe(ZOMBIES, "a2"), sides={"empire": {"deck": ["shield_wall"]}},
+    )  # fmt: skip
+    f.do("empire", "effect")
+    assert f.refusal("empire", f"target {LEGION}-3") == refusal("FC-13.10", "no-target")
+
+
+@pytest.mark.rule("FC-13.5")
+def test_what_a_card_gave_one_unit_stays_when_another_with_a_curse_is_destroyed() -> None:
+    f = Field(
+        own(LEGION, "h8", order="red"), own(LEGION, "g6", wounds=3, fatigue=2), foe(CAVALRY, "f6", order="red"),
+        sides={"empire": {"deck": ["shield_wall"]}, "styx": {"deck": ["plague_mark"]}}, roll="hit hit hit shield",
+    )  # fmt: skip
+    f.do("empire", "effect", f"target {LEGION}-1", "pass")
+    f.do("styx", "effect", f"target {LEGION}-2").fight("styx", f"attack {LEGION}-2")
+    assert f.unit(f"{LEGION}-2").destroyed
+    assert "master_of_defense" in str(f.unit(f"{LEGION}-1").properties)
