@@ -232,6 +232,9 @@ def test_no_placement_closes_the_map_while_cards_are_left(tmp_path: Path) -> Non
     assert last.options() == ["place 0:1 0"]
     none = at(text.replace("CARDS", "fd_bone_road, fd_bone_road"), game=game).act("azure", "explore")
     assert (none.of("azure").ap, none.asked) == (3, ("azure", "feats"))
+    limited = text.replace("seats:", "variants: [limited_movement]\n        seats:")
+    lain = at(limited.replace("CARDS", "fd_bone_road, fd_bone_road"), game=game).act("azure", "lie-down", "explore")
+    assert (lain.of("azure").ap, lain.of("azure").fallen) == (3, True), "the AP of lying down does not come back"
 
 
 @pytest.mark.case("DG-C38")
