@@ -164,6 +164,21 @@ async def test_a_request_that_comes_to_two_processes_is_stored_once(
     assert await one.hall.store.last_numbers([table]) == {table: answers[0]["n"]}
 
 
+async def test_of_several_tables_told_at_once_each_gets_what_is_its_own(opener: Opener, database: str) -> None:
+    hall = await opener(database)
+    anna = await hall.guest()
+    wish = {"game": "four", "seats": [{"kind": "me"}, {"kind": "open"}]}
+    one, two, other = [(await anna.want("/api/tables", wish))["table"]["id"] for _ in range(3)]
+    store = hall.hall.store
+    before = {kept.id: kept.info for kept in await store.listed(None, None, 10)}
+    await store.save_infos({two: "two", one: "one"})
+    assert {kept.id: kept.info for kept in await store.listed(None, None, 10)} == {
+        one: "one",
+        two: "two",
+        other: before[other],
+    }
+
+
 async def test_many_appends_share_few_commits(hall: Open) -> None:
     anna = await hall.guest()
     seats = [{"kind": "me"}, {"kind": "open"}]
