@@ -437,3 +437,9 @@ def test_attacks_that_are_not_aimed_at_him_are_nobodys_to_ignore() -> None:
     t = cross(mine, "peril: 3, ap: 1", 3, 3, 6, 1, turn=VILLAINY, more="sets: [fd, tl]")
     t.act("azure", "play fd_giant_antlion", "end").act("ember", "challenge fd_giant_antlion", "form melee")
     assert (t.asked, t.options()) == (("azure", "respond"), ["pass", "play tl_create_darkness"])
+
+
+@pytest.mark.rule("DG-20.17")
+def test_no_variant_is_played_unless_it_is_agreed() -> None:
+    assert "variants" not in start().written
+    assert start({"resurrection": True}).written["variants"] == ["resurrection"]
