@@ -51,7 +51,7 @@ export async function shootMinds(house, shoot) {
   await shoot(page, "hint");
 
   // Four houses and their chances under the prompt; a bot says why.
-  const four = await visitor(house);
+  const four = await visitor(house, { height: 1080 });
   await playOnFrom(
     house,
     four.page,
