@@ -62,7 +62,7 @@ def test_the_command_line_compares_a_pack_with_the_game_and_with_another(tmp_pat
     assert "  cost: 3 -> 1" in alone.output
     both = CliRunner().invoke(app, ["content", "diff", str(tmp_path / "cheap"), str(tmp_path / "dear"), "--lang", "en"])
     assert "  cost: 1 -> 7" in both.output
-    assert "Lessons and puzzles: of 29 positions" in both.output
+    assert "Lessons and puzzles: of 30 positions" in both.output
 
 
 def test_a_pack_comes_as_a_zip_and_nothing_leads_out_of_it() -> None:
