@@ -63,7 +63,7 @@ test("a card is made, read in three languages, put right, driven and exported", 
     .setInputFiles({ name: "pack.zip", mimeType: "application/zip", buffer: readFileSync(await download.path()) });
   await page.getByRole("button", { name: "Compare", exact: true }).click();
   await page.locator(".compare").getByText("Supplant 2 white troops").waitFor();
-  await page.locator(".compare code", { hasText: "+ recruit advance_scout" }).waitFor();
+  await page.locator(".compare code", { hasText: "+ recruit advance_scout" }).first().waitFor();
   if (process.env.WARHALL_SHOT) await page.screenshot({ path: process.env.WARHALL_SHOT.replace(".png", "-diff.png"), fullPage: true });
 
   // A new card is made of it; at a prepared table it lies in hand under its own name, and is played.
