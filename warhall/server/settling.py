@@ -4,6 +4,10 @@ from __future__ import annotations
 
 import gc
 import sys
+from collections.abc import Iterator
+from contextlib import suppress
+
+import msgspec
 
 from warhall.games import games
 
@@ -23,5 +27,24 @@ def settle() -> None:
     """
     sys.setswitchinterval(TURN_SECONDS)
     games()
+    learn_shapes()
     gc.freeze()
     gc.set_threshold(*THRESHOLDS)
+
+
+def learn_shapes() -> None:
+    """Let msgspec look at every structure now.
+
+    It does so when a structure is first read, and marks it as known before it has seen all of it: two threads that
+    read the first two saved games after a start could meet there, and the whole process fell (a null pointer).
+    """
+    for shape in shapes(msgspec.Struct):
+        with suppress(TypeError, NameError):  # one that is only written, never read
+            msgspec.json.Decoder(shape)
+
+
+def shapes(kind: type[msgspec.Struct]) -> Iterator[type[msgspec.Struct]]:
+    """Every structure that there is."""
+    for each in kind.__subclasses__():
+        yield each
+        yield from shapes(each)
