@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import pty
+import re
 import select
 import subprocess
 import sys
@@ -59,6 +60,20 @@ def test_control_d_ends_the_game_politely() -> None:
     code, written = on_a_terminal("play", "four", typed="4\n\x04")
     assert code == 1
     assert "The input has ended before the game." in written
+
+
+def test_tyrants_fits_into_80_columns_and_only_what_changed_is_printed_again() -> None:
+    code, written = on_a_terminal("play", "tyrants", "--seed", "3", "--lang", "uk", typed="1\n1\n2\nquit\n")
+    assert code == 0
+    lines = re.sub(r"\x1b\[[\d;]*m", "", written).splitlines()
+    assert max(map(len, lines)) <= 80
+    # Words stay whole: what a line has no room for stands below its beginning.
+    assert "   2  deploy mantol_derith:3                  Розмістити військо: Мантол-Деріт," in lines
+    assert " " * 46 + "клітинка 4 · могутність: 1," in lines
+    # The map is drawn again after a troop was placed, not after a card was played; the market never.
+    assert sum("Мензоберранзан *5" in line for line in lines) == 2
+    assert sum(line.startswith("Ринок") for line in lines) == 1
+    assert "Розіграні: Шляхетний, Солдат" in lines
 
 
 def test_nothing_is_coloured_through_a_pipe_and_the_end_of_the_input_is_no_loop() -> None:

@@ -34,6 +34,9 @@ STYLES = {
 SHOWN = 30
 """So many options are listed at once; `options` lists all."""
 
+NARROW = 20
+"""So many letters of a text stand in a line, however little room is left."""
+
 _ERASE = "\x1b[H\x1b[2J\x1b[3J"
 """Clears the screen and what was scrolled off it."""
 
@@ -88,7 +91,20 @@ class Screen:
 
     def line(self, text: str = "", style: str = "") -> None:
         """One line."""
-        self.console.print(Text(text, STYLES[style]))
+        self.flow(Text(text, STYLES[style]))
+
+    def flow(self, text: Text, before: Text | None = None) -> None:
+        """A text, in the column after what stands before it.
+
+        A terminal would break it within a word, so it is broken between words here; through a pipe it stays one line.
+        """
+        before = before or Text()
+        room = max(self.console.width - len(before), NARROW)
+        lines = text.wrap(self.console, room) if self.console.is_terminal else [text]
+        for line in lines:
+            line.rstrip()
+            self.console.print(before + line)
+            before = Text(" " * len(before))
 
     def title(self) -> None:
         """The name of the game."""
@@ -128,13 +144,11 @@ class Screen:
         shown = options[:most]
         wide = max((len(option.notation) for option in shown), default=0)
         for number, option in enumerate(shown, start=1):
-            words = Text.assemble(
-                (f"{number:>4}  ", STYLES["muted"]),
-                (f"{option.notation:<{wide}}  ", STYLES["strong"]),
-                self.narrator.option(option),
-                ("" if option.tells is None else f" · {self.narrator.sentence(option.tells)}", STYLES["muted"]),
+            notation = Text.assemble(
+                (f"{number:>4}  ", STYLES["muted"]), (f"{option.notation:<{wide}}  ", STYLES["strong"])
             )
-            self.console.print(words)
+            tells = "" if option.tells is None else f" · {self.narrator.sentence(option.tells)}"
+            self.flow(Text.assemble(self.narrator.option(option), (tells, STYLES["muted"])), notation)
         if len(options) > len(shown):
             self.line(self.voice.say("more-options", count=len(options) - len(shown)), "muted")
 

@@ -44,7 +44,7 @@ def picture(view: TyrantsView, narrator: Narrator) -> list[list[Span]]:
         *drawing.players(),
         [],
     ]
-    lines += drawing.market()
+    lines += [*drawing.market(), [], *drawing.open_cards()]
     own = next((player for player in view.seats if player.seat == view.viewer), None)
     if own is not None and own.hand is not None:
         lines += [
@@ -145,7 +145,7 @@ class _Drawing:
         )
 
     def market(self) -> list[list[Span]]:
-        """Market spaces, stacks, and what lies open of this turn."""
+        """Market spaces, stacks, and what was devoured."""
         view = self.view
         lines = [[Span(self.say("pic-market", count=view.market_deck), "strong")]]
         for card in view.market:
@@ -158,11 +158,12 @@ class _Drawing:
             lines.append([Span(self.say("pic-devoured", cards=_cards(view.devoured)), "muted")])
             if view.opened:
                 lines.append([Span(self.say("pic-opened", card=Name("card", view.devoured[0])), "strong")])
-        if view.played:
-            lines.append([Span(self.say("pic-played", cards=_cards(view.played)), "muted")])
-        if view.waiting:
-            lines.append([Span(self.say("pic-waiting", cards=_cards(view.waiting)), "muted")])
         return lines
+
+    def open_cards(self) -> list[list[Span]]:
+        """What lies open of this turn."""
+        piles = (("pic-played", self.view.played), ("pic-waiting", self.view.waiting))
+        return [[Span(self.say(message, cards=_cards(cards)), "muted")] for message, cards in piles if cards]
 
     def card(self, ident: str, more: str = "") -> list[list[Span]]:
         """A card: its notation, name, cost, aspect and VP, and below what it does, in lines of a usual terminal."""
