@@ -13,6 +13,7 @@ import tempfile
 import time  # noqa: TID251  a run may be stopped after some minutes
 from collections.abc import Iterator
 from hashlib import sha256
+from itertools import accumulate
 from pathlib import Path
 
 import pytest
@@ -51,6 +52,7 @@ def main() -> int:
     parser.add_argument("--tests", action="append", default=[], help="after new tests: ask only files named so")
     parser.add_argument("--quick", action="store_true", help="leave out what needs a fresh interpreter")
     parser.add_argument("--fresh", action="store_true", help="ask only what was left out so")
+    parser.add_argument("--seconds", type=float, default=0, help="ask of each only tests that take so many together")
     parser.add_argument("--tell", action="store_true", help="ask nothing, say what is known")
     asked = parser.parse_args()
     if not (ROOT / "warhall" / "games" / asked.room).is_dir():
@@ -152,6 +154,13 @@ class Run:
                 return
             yield each
 
+    def first_of(self, tests: list[str], reached: Reach) -> list[str]:
+        """Those to be asked, if each break is given only some seconds: mostly the first of them notices."""
+        if not self.asked.seconds:
+            return tests
+        sums = accumulate(reached.seconds[test] for test in tests)
+        return [test for test, so_far in zip(tests, sums, strict=True) if so_far <= self.asked.seconds] or tests[:1]
+
     def at_once(self, chosen: list[tuple[Break, str, str]], reached: Reach) -> list[tuple[Break, str]]:
         """The breaks of the code that the quick way cannot judge."""
         quick, run = Quick(), self
@@ -167,7 +176,7 @@ class Run:
                 for one, changed in run.in_time([each[:2] for each in chosen], "at once"):
                     place = one.file, one.line
                     tests = reached.lines.get(place, [])
-                    limits = {test: SECONDS + TIMES * reached.seconds[test] for test in tests}
+                    limits = {test: SECONDS + TIMES * reached.seconds[test] for test in run.first_of(tests, reached)}
                     noticed, sure = quick.notices(str(ROOT / one.file), run.text(one), changed, limits)
                     if noticed is None and (run.asked.tests or place in reached.loading or (tests and not sure)):
                         later.append((one, changed))

@@ -7,7 +7,9 @@ from typing import Any
 import pytest
 
 from tests.games.dnd_miniatures.at_table import Field, under, walls
+from warhall.games.dnd_miniatures import abilities as able
 from warhall.games.dnd_miniatures.sightings import flanks, has_advantage, is_invisible, sees
+from warhall.kernel.words import Name
 
 SELL, RAIDER = "human_sellsword#1", "orc_raider#1"
 FAR = ("orc_raider", "ember", (14, 10))
@@ -374,3 +376,15 @@ def test_burrowers_of_every_size_pass_under_walls(card: str) -> None:
     assert f.rule_at("azure move", 6, 4) == "DM-8.1"
     f.to("azure burrow", 6, 4)
     assert f.at(f"{card}#1") == (6, 4)
+
+
+@pytest.mark.rule("DM-3.7", "DM-11.14", "DM-11.16", "DM-14.2")
+def test_an_ability_says_what_it_is_about() -> None:
+    assert able.DefBonus(defence=able.Versus.FORT, n=2).facts() == {"def": Name("versus", "Fort"), "n": 2}
+    assert able.Resist(n=5, type=able.DamageType.FIRE).facts() == {"n": 5, "type": Name("damage", "fire")}
+    assert able.Immune(to=("Dazed", "cold", "critical_hits")).facts() == {
+        "to": (Name("condition", "Dazed"), Name("damage", "cold"), Name("immunity", "critical_hits"))
+    }
+    near = able.AdjacentAllyBonus(stat=able.AbilityStat.ATTACK, n=2)
+    assert near.facts() == {"stat": Name("stat", "attack"), "n": 2, "keyword": "none"}
+    assert able.Invisible().facts() == {"until": "none"}

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.dnd_miniatures.at_table import SELL, Field
+from tests.games.dnd_miniatures.at_table import SELL, Field, walls
 from warhall.games.dnd_miniatures import GAME
 from warhall.games.dnd_miniatures.state import FULL_RULES, TEACHING
 from warhall.kernel.dice import ScriptedDice, SeededDice
+from warhall.kernel.errors import OptionsError
 
 
 @pytest.mark.rule("DM-2.9", "DM-2.11")
@@ -94,3 +95,31 @@ def test_until_terrain_is_taught_difficult_terrain_and_forest_cost_1(lesson: boo
     )
     reached = {f.g.board.map.place(f.g.board.map.cell_named(text.split()[1]))[0] for text in f.offers("move ")}
     assert max(reached) == (6 if lesson else 9)
+
+
+@pytest.mark.rule("DM-2.12", "DM-2.13")
+@pytest.mark.parametrize("lesson", [False, True])
+def test_until_walls_are_taught_everybody_in_range_can_be_shot_at(lesson: bool) -> None:  # noqa: FBT001
+    taught = ("powers", "walls") if lesson else ("powers",)
+    f = Field(
+        [("elf_scout", "azure", (2, 5)), ("yuan_ti_swiftscale", "ember", (8, 5))],
+        marks=walls(*((5, y) for y in range(11))),
+        scenario="quick_start",
+        limit=0,
+        lessons=sum(1 << TEACHING.index(each) for each in taught),
+        active="elf_scout#1",
+    )
+    shot = "attack longbow yuan_ti_swiftscale#1"
+    assert (shot in f.options()) is not lesson
+    assert f.rule(f"azure {shot}") == ("DM-28.6" if lesson else None)
+
+
+@pytest.mark.rule("DM-2.1")
+@pytest.mark.parametrize(
+    ("mode", "given"), [("quick-start", "warbands"), ("quick-start", "armies"), ("sealed", "warbands")]
+)
+def test_a_battle_with_creatures_of_its_own_takes_no_others(mode: str, given: str) -> None:
+    army = {"faction": "borderlands", "creatures": {"orc_raider": 1}}
+    brought = ["civ_good_200", "wild_evil_200"] if given == "warbands" else [army, army]
+    with pytest.raises(OptionsError, match="has its own creatures"):
+        GAME.begin({"mode": mode, given: brought}, SeededDice(1))

@@ -29,3 +29,46 @@ def test_warbands_of_unequal_cost_meet_at_the_limit_that_the_players_agreed_on(l
     if limit == 50:
         with pytest.raises(OptionsError, match=r"DM-4\.4"):
             GAME.begin({"limit": limit, "armies": [small, over]}, SeededDice(1))
+
+
+@pytest.mark.rule("DM-4.12", "DM-4.1")
+@pytest.mark.card("orc_chieftain")
+def test_a_commander_lets_in_only_creatures_of_its_keywords() -> None:
+    def muster(card: str) -> None:
+        army = {"faction": "wild", "creatures": {"orc_chieftain": 1, card: 1}}
+        GAME.begin({"armies": [army, army]}, SeededDice(1))
+
+    muster("goblin_cutter")
+    with pytest.raises(OptionsError, match=r"DM-4\.1: "):
+        muster("horde_zombie")
+
+
+@pytest.mark.rule("DM-4.13")
+@pytest.mark.card("purple_worm")
+def test_the_huge_fight_only_in_epic_battles() -> None:
+    army = {"faction": "underdark", "creatures": {"purple_worm": 1}}
+    GAME.begin({"mode": "epic", "armies": [army, army]}, SeededDice(1))
+    with pytest.raises(OptionsError, match=r"DM-4\.13"):
+        GAME.begin({"armies": [army, army]}, SeededDice(1))
+
+
+@pytest.mark.rule("DM-4.1")
+def test_an_army_is_made_of_cards_that_there_are() -> None:
+    known = {"faction": "borderlands", "creatures": {"orc_raider": 1}}
+    unknown = {"faction": "borderlands", "creatures": {"orc_raider": 1, "orc_rider": 1}}
+    with pytest.raises(OptionsError, match="army 2: no card 'orc_rider'"):
+        GAME.begin({"armies": [known, unknown]}, SeededDice(1))
+
+
+@pytest.mark.rule("DM-4.8", "DM-27.16")
+def test_two_teams_bring_maps_of_the_size_that_two_players_bring() -> None:
+    with pytest.raises(OptionsError, match=r"DM-4\.8"):
+        GAME.begin({"mode": "team", "players": 4, "maps": ["crossroads", "", "", ""]}, SeededDice(1))
+
+
+@pytest.mark.rule("DM-4.3")
+@pytest.mark.parametrize("count", [0, 13])
+def test_an_army_has_between_1_and_12_of_a_card(count: int) -> None:
+    army = {"faction": "borderlands", "creatures": {"orc_raider": count}}
+    with pytest.raises(OptionsError, match="1 to 12 of a card"):
+        GAME.begin({"armies": [army, army]}, SeededDice(1))

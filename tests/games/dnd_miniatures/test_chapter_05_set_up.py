@@ -10,6 +10,8 @@ from warhall.games.dnd_miniatures.state import DndMiniatures
 from warhall.games.dnd_miniatures.zones import deploy_places, special_places
 from warhall.geometry.masks import cells_of
 from warhall.kernel.dice import ScriptedDice
+from warhall.kernel.verbs import words_of
+from warhall.kernel.words import Name
 
 
 @pytest.mark.rule("DM-5.8", "DM-5.11", "DM-4.7")
@@ -87,3 +89,20 @@ def test_of_two_equal_scouts_either_may_be_deployed_first() -> None:
     reason = g.explain(0, GAME.codec.parse(g, "deploy elf_scout#1 aa4"))
     assert reason is not None
     assert reason.rule == "DM-5.14"
+
+
+@pytest.mark.rule("DM-5.7")
+def test_whoever_deploys_is_told_how_many_are_left_and_who_comes_next() -> None:
+    army = {"faction": "borderlands", "creatures": {"orc_raider": 2}, "map": "crossroads"}
+    g = GAME.begin({"armies": [army, army], "limit": 50}, ScriptedDice.faces(10, 5, 9, 8))
+    g.apply(1, GAME.codec.parse(g, "letter B"))
+    then = Name("seat", "ember")
+    for left, seat, following in ((2, 0, then), (1, 0, then), (2, 1, "none"), (1, 1, "none")):
+        assert g.decision is not None
+        assert (g.decision.ask, g.decision.seat) == ("deploy", seat)
+        assert words_of(g, g.decision) == {"left": left, "then": following}
+        if (left, seat) == (1, 0):
+            square = GAME.codec.notation(g, g.decision.options[0]).split()[-1]
+            told = [g.explain(0, GAME.codec.parse(g, f"deploy orc_raider#{number} {square}")) for number in (1, 3)]
+            assert [each and each.message for each in told] == ["deployed-already", "not-yours"]
+        g.apply(seat, g.decision.options[0])

@@ -160,3 +160,30 @@ def test_who_came_back_in_a_round_is_activated_in_the_next_one() -> None:
 def test_the_rating_of_a_commander_who_is_confused_or_inactive_does_not_count(condition: str, counts: int) -> None:
     f = Field([("rakshasa_noble", "azure", (5, 5), under(condition)), ("human_sellsword", "azure", (1, 1)), FAR])
     assert rating(f.g, 0) == counts
+
+
+@pytest.mark.rule("DM-6.8", "DM-6.10")
+def test_a_creature_that_never_came_onto_the_map_is_not_activated() -> None:
+    waiting: Any = ("orc_raider", "azure", (5, 7), {"at": ""})
+    f = Field([("human_sellsword", "azure", (5, 5)), waiting, FAR])
+    assert f.options() == [f"activate {SELL}"]
+    f.act(f"azure activate {SELL}", "azure end-turn")
+    assert (f.ask, f.asked) == ("activate", "ember")
+    f = Field([waiting, ("human_sellsword", "azure", (5, 5), {"activated": 1}), FAR], seat="ember", owed=1)
+    f.act("ember activate orc_raider#2", "ember end-turn").passing("first")
+    assert f.g.round == 2, "all who are on the map were activated"
+
+
+@pytest.mark.rule("DM-6.6")
+def test_the_winner_of_the_check_may_name_any_side_that_has_somebody_to_activate() -> None:
+    crew: list[Any] = [
+        (card, seat, (3 * x, 5))
+        for x, (card, seat) in enumerate(
+            (("human_sellsword", "azure"), ("orc_raider", "ember"), ("orc_raider", "jade"))
+        )
+    ]
+    f = Field(crew, scenario="free_for_all", players=3, faces=[3, 2, 1], owed=1)
+    f.g.activations = [0, 1, 1]
+    f.act(f"azure activate {SELL}", "azure end-turn").passing("first")
+    assert (f.ask, f.asked) == ("first", "azure")
+    assert f.options() == ["first azure", "first ember", "first jade"]

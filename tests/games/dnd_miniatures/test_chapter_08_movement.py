@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.games.dnd_miniatures.at_table import FAR, SELL, Field, under, walls
+from warhall.games.dnd_miniatures import GAME
 from warhall.games.dnd_miniatures.movement import can_stand
+from warhall.games.dnd_miniatures.state import MOVE_USED
+
+SCOUT = "elf_scout#1"
 
 
 @pytest.mark.rule("DM-8.6")
@@ -96,3 +102,67 @@ def test_nobody_leaves_the_map_or_stands_across_a_wall() -> None:
     f = Field([("feral_troll", "azure", (2, 2))], edges=[(6, 6, "E")])
     assert not can_stand(f.g, 0, f.g.board.map.cell(6, 6))
     assert can_stand(f.g, 0, f.g.board.map.cell(7, 6))
+
+
+@pytest.mark.rule("DM-8.20", "DM-19.2")
+@pytest.mark.parametrize("heard", [True, False])
+@pytest.mark.parametrize("row", [4, 6])
+def test_a_move_without_a_path_goes_past_as_few_enemies_as_it_can(row: int, heard: bool) -> None:  # noqa: FBT001
+    """One stands beside the only passage, the other can be avoided on one side; out in the open everybody can."""
+
+    def move(f: Field, x: int, y: int) -> None:
+        if heard:
+            f.to("azure move", x, y)
+        else:
+            f.g.apply(0, GAME.codec.parse(f.g, f"move {f.square(x, y)}"))
+
+    f = Field([("elf_scout", "azure", (3, 5)), ("orc_raider", "ember", (6, row)), FAR], active=SCOUT)
+    move(f, 8, 5)
+    assert f.at(SCOUT) == (8, 5)
+    rock = {(x, y): "#" for x in range(6) for y in range(12) if y != 5 and (x, y) != (4, 4)}
+    crew: list[Any] = [("orc_raider", "ember", (4, 4)), ("orc_raider", "ember", (8, row)), FAR]
+    f = Field([("elf_scout", "azure", (2, 5)), *crew], marks=rock, active=SCOUT)
+    move(f, 9, 5)
+    while f.ask == "opportunity":
+        assert f.options() == ["opportunity orc_raider#1", "pass"]
+        f.act("ember pass")
+    assert f.at(SCOUT) == (9, 5)
+
+
+@pytest.mark.rule("DM-8.18", "DM-8.20")
+def test_what_was_gone_before_two_interruptions_counts_together() -> None:
+    f = Field(
+        [("human_sellsword", "azure", (2, 5)), ("orc_raider", "ember", (4, 4)), ("orc_raider", "ember", (6, 4)), FAR],
+        active=SELL,
+        faces=[2, 2],
+    )
+    f.act(f"azure move-by {f.path((3, 5), (4, 5), (5, 5), (6, 5), (7, 5))}", "ember opportunity orc_raider#1")
+    assert f.at(SELL) == (3, 5)
+    f.act(f"azure go-by {f.path((4, 5), (5, 5), (6, 5))}", "ember opportunity orc_raider#2")
+    assert f.at(SELL) == (5, 5)
+    assert f.rule_at("azure go", 8, 5) is None
+    assert f.rule_at("azure go", 9, 5) == "DM-8.1"
+    f.to("azure go", 8, 5).passing()
+    assert f.at(SELL) == (8, 5)
+
+
+@pytest.mark.rule("DM-8.18", "DM-22.10")
+@pytest.mark.card("ice_archon")
+def test_whoever_is_slowed_on_its_way_and_has_gone_far_enough_stops() -> None:
+    f = Field([("human_sellsword", "azure", (2, 5)), ("ice_archon", "ember", (6, 4)), FAR], active=SELL, faces=[15])
+    f.act(f"azure move-by {f.path((3, 5), (4, 5), (5, 5), (6, 5))}", "ember opportunity ice_archon#1")
+    assert (f.ask, f.at(SELL)) == ("act", (5, 5))
+    assert f.g.motions == [], "nothing of the movement is left"
+
+
+@pytest.mark.rule("DM-8.13", "DM-28.4", "DM-22.5")
+def test_a_shift_takes_a_move_action() -> None:
+    f = Field([("human_sellsword", "azure", (5, 5)), FAR], active=SELL)
+    f.to("azure shift", 6, 5)
+    assert f.ask == "act"
+    staggered: Any = ("human_sellsword", "azure", (5, 5), under("Staggered"))
+    f = Field([staggered, ("orc_raider", "ember", (4, 5))], active=SELL, turn={"done": MOVE_USED})
+    assert f.rule_at("azure shift", 6, 5) == "DM-28.4"
+    held: Any = ("human_sellsword", "azure", (5, 5), under("Immobilized"))
+    f = Field([held, ("orc_raider", "ember", (4, 5))], active=SELL)
+    assert f.rule_at("azure shift", 6, 5) == "DM-22.5"

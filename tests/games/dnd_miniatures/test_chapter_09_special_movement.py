@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from tests.games.dnd_miniatures.at_table import FAR, SELL, Field, walls
+from warhall.games.dnd_miniatures import GAME
 
 
 @pytest.mark.rule("DM-9.7")
@@ -39,3 +40,18 @@ def test_a_burrower_that_walked_charges_above_ground_and_one_that_dug_below() ->
     f.to("azure burrow", 6, 5)
     path = f.path((7, 5), (8, 5), (9, 5), (10, 5))
     assert f.rule(f"azure charge-by {SELL} {path}") == "DM-9.7"
+
+
+@pytest.mark.rule("DM-9.3")
+@pytest.mark.parametrize("heard", [True, False])
+def test_after_its_first_square_only_flyers_strike_at_a_flyer(heard: bool) -> None:  # noqa: FBT001
+    f = Field(
+        [("harpy", "azure", (2, 5)), ("orc_raider", "ember", (4, 4)), ("harpy", "ember", (4, 6)), FAR], active="harpy#1"
+    )
+    line = f"move-by {f.path((3, 5), (4, 5), (5, 5), (6, 5))}"
+    if heard:
+        f.act(f"azure {line}")
+    else:
+        f.g.apply(0, GAME.codec.parse(f.g, line))
+    assert f.at("harpy#1") == (3, 5)
+    assert f.options() == ["opportunity harpy#2", "pass"]

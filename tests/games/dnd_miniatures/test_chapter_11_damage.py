@@ -11,6 +11,9 @@ from warhall.games.dnd_miniatures import GAME
 from warhall.games.dnd_miniatures.creatures import is_bloodied, is_living
 from warhall.games.dnd_miniatures.damage import heal, hurt, suffered
 from warhall.games.dnd_miniatures.operations import Gain
+from warhall.games.dnd_miniatures.tables import BOX
+from warhall.kernel.verbs import words_of
+from warhall.kernel.words import Name
 
 TYPES = GAME.tables.damage_types
 
@@ -267,3 +270,71 @@ def test_temporary_hit_points_that_are_left_do_not_come_back_with_a_creature() -
         f.act("azure end-turn")
     assert f.g.round == 2
     assert (f.hp("feral_troll#1"), f.g.temporary[1]) == (20, ())
+
+
+@pytest.mark.rule("DM-11.14")
+@pytest.mark.card("young_red_dragon")
+def test_a_resistance_to_one_type_leaves_the_other_as_it_is() -> None:
+    f = Field([("young_red_dragon", "azure", (3, 3)), FAR])
+    fire, cold = (GAME.tables.damage_types.index(kind) for kind in ("fire", "cold"))
+    assert suffered(f.g, 0, ((25, fire), (10, cold))) == ((10, fire), (10, cold))
+
+
+@pytest.mark.rule("DM-12.11", "DM-11.24")
+@pytest.mark.card("human_fighter")
+@pytest.mark.parametrize("struck", [True, False])
+def test_only_who_bloodies_an_enemy_itself_recharges(struck: bool) -> None:  # noqa: FBT001
+    burning = [] if struck else [{"what": "ongoing", "of": "fire", "n": 10}]
+    f = Field(
+        [
+            ("human_sellsword", "azure", (5, 5), {"effects": burning, "hp": 35}),
+            FAR,
+            ("human_fighter", "ember", (6, 5), {"boxes": 1 << BOX}),
+        ],
+        seat="ember" if struck else "azure",
+        active="human_fighter#1" if struck else None,
+        faces=[18],
+    )
+    f.act(f"ember attack longsword {SELL}" if struck else f"azure activate {SELL}")
+    assert f.told("became-bloodied")
+    assert (f.g.boxes[2] == 0) is struck
+
+
+@pytest.mark.rule("DM-21.11", "DM-26.3")
+def test_of_two_that_burn_a_creature_alike_the_first_has_destroyed_it() -> None:
+    burning = [{"what": "ongoing", "of": "fire", "n": 10, "author": author} for author in ("ember", "jade")]
+    f = Field(
+        [
+            ("human_sellsword", "azure", (5, 5), {"effects": burning, "hp": 5}),
+            ("orc_raider", "ember", (9, 9)),
+            ("orc_raider", "jade", (1, 9)),
+        ],
+        scenario="free_for_all",
+        players=3,
+    )
+    f.act(f"azure activate {SELL}")
+    assert (f.vp("ember"), f.vp("jade")) == (24, 0)
+
+
+@pytest.mark.rule("DM-11.10")
+def test_whoever_is_asked_what_grows_is_told_who_attacks_and_by_how_much() -> None:
+    f = Field(
+        [("azer_warrior", "azure", (3, 3), {"effects": [BONUS]}), ("immolith", "ember", (4, 3), {})],
+        active=AZER,
+        faces=[15],
+    ).act("azure attack fire_hammer immolith#1")
+    assert f.g.decision is not None
+    assert words_of(f.g, f.g.decision) == {"unit": Name("unit", AZER), "n": BONUS["n"]}
+
+
+@pytest.mark.rule("DM-11.18", "DM-11.19")
+@pytest.mark.card("feral_troll")
+@pytest.mark.parametrize(("kind", "returns"), [("fire", False), ("cold", True)])
+def test_fire_that_takes_the_last_hit_point_of_a_troll_keeps_it_from_returning(kind: str, returns: bool) -> None:  # noqa: FBT001
+    f = Field([("feral_troll", "azure", (5, 5), {"hp": 15}), FAR])
+    weak = 5 if kind == "fire" else 0
+    hurt(f.g, 0, ((15 - weak, GAME.tables.damage_types.index(kind)),), 1, 1)
+    f.g.advance()
+    assert f.is_gone("feral_troll#1")
+    assert f.g.hp[0] == 0
+    assert bool(f.g.returning) is returns

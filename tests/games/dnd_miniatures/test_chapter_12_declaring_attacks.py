@@ -6,8 +6,9 @@ from typing import Any
 
 import pytest
 
-from tests.games.dnd_miniatures.at_table import FAR, SELL, Field, under
+from tests.games.dnd_miniatures.at_table import FAR, SELL, Field, under, walls
 from warhall.games.dnd_miniatures import GAME
+from warhall.games.dnd_miniatures.tables import BOX
 
 
 @pytest.mark.rule("DM-12.9", "DM-1.5", "DM-12.1", "DM-12.2", "DM-12.5")
@@ -128,3 +129,47 @@ def test_of_two_nearest_enemies_one_in_the_area_is_enough() -> None:
     )
     assert f.rule_at("azure blast webs", 3, 5) is None
     assert f.rule_at("azure blast webs", 7, 9) == "DM-14.14"
+
+
+@pytest.mark.rule("DM-12.13")
+@pytest.mark.card("elf_scout")
+def test_the_nearest_enemy_is_the_nearest_that_is_seen() -> None:
+    f = Field(
+        [("elf_scout", "azure", (2, 5)), ("human_sellsword", "ember", (5, 5)), ("orc_raider", "ember", (2, 10))],
+        marks=walls(*((4, y) for y in range(2, 9))),
+        active="elf_scout#1",
+    )
+    assert f.offers("attack greenwood_arrows") == ["attack greenwood_arrows orc_raider#1"]
+
+
+@pytest.mark.rule("DM-11.22", "DM-12.6")
+@pytest.mark.card("dwarf_battlemaster")
+def test_what_was_added_to_the_damage_of_one_target_is_not_added_to_the_next() -> None:
+    f = Field(
+        [
+            ("dwarf_battlemaster", "azure", (1, 1)),
+            ("pat_human_fighter", "azure", (5, 5)),
+            ("hill_giant", "ember", (6, 5)),
+            ("ettin_jack_of_irons", "ember", (4, 6)),
+            FAR,
+        ],
+        active="pat_human_fighter#1",
+        faces=[18, 18],
+    )
+    f.act("azure attack cleave hill_giant#1", "azure target ettin_jack_of_irons#1")
+    f.act("azure use dwarf_battlemaster#1 hammer_them")
+    assert [(told.unit, told.amount) for told in f.told("damaged")] == [(2, 20), (3, 10)]
+
+
+@pytest.mark.rule("DM-28.4", "DM-28.5", "DM-12.10")
+@pytest.mark.card("orc_chieftain")
+def test_a_burst_takes_the_attack_action_and_its_box() -> None:
+    chief = "orc_chieftain#1"
+    f = Field([("orc_chieftain", "azure", (5, 5)), ("human_sellsword", "ember", (6, 5)), FAR], active=chief, faces=[2])
+    f.act("azure burst chieftains_roar")
+    assert f.offers("attack ") == []
+    assert f.rule(f"azure attack greataxe {SELL}") == "DM-28.4"
+    ticked: Any = ("orc_chieftain", "azure", (5, 5), {"boxes": 1 << BOX})
+    f = Field([ticked, ("human_sellsword", "ember", (6, 5)), FAR], active=chief)
+    assert f.offers("burst ") == []
+    assert f.rule("azure burst chieftains_roar") == "DM-28.5"

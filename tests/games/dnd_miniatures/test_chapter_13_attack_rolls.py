@@ -149,3 +149,38 @@ def test_who_has_passed_is_asked_again_after_another_used_a_power() -> None:
     f.act("ember pass", "azure use dwarf_battlemaster#1 hammer_them")
     assert f.asked == "ember"
     assert f.offers("use") == ["use rakshasa_noble#1 shift_fate"]
+
+
+@pytest.mark.rule("DM-13.15")
+@pytest.mark.card("warforged_bodyguard")
+def test_a_hit_that_a_bodyguard_takes_needs_no_second_look_at_its_armour() -> None:
+    f = Field(
+        [
+            ("orc_raider", "azure", (5, 5)),
+            ("human_sellsword", "ember", (6, 5)),
+            ("warforged_bodyguard", "ember", (7, 5)),
+        ],
+        active="orc_raider#1",
+        faces=[14],
+    )
+    f.act(f"azure attack greataxe {SELL}", "ember use warforged_bodyguard#1 bodyguard")
+    assert f.told("attack-rolled")[0].total == 21, "enough for 20, not for the 22 of the bodyguard"
+    assert [(told.unit, told.amount) for told in f.told("damaged")] == [(2, 10)]
+
+
+@pytest.mark.rule("DM-13.15", "DM-19.3")
+@pytest.mark.card("warforged_bodyguard")
+def test_a_bodyguard_takes_the_hit_that_answers_a_shot() -> None:
+    f = Field(
+        [
+            ("orc_raider", "azure", (5, 5)),
+            ("elf_scout", "ember", (6, 5)),
+            ("warforged_bodyguard", "ember", (7, 5)),
+            ("human_sellsword", "azure", (12, 5)),
+        ],
+        seat="ember",
+        active="elf_scout#1",
+        faces=[14, 10],
+    )
+    f.act(f"ember attack longbow {SELL}", "azure opportunity orc_raider#1", "ember use warforged_bodyguard#1 bodyguard")
+    assert [(told.unit, told.amount) for told in f.told("damaged")] == [(2, 10), (3, 10)]

@@ -10,6 +10,7 @@ from tests.games.dnd_miniatures.at_table import FAR, SELL, Field, under, walls
 from warhall.games.dnd_miniatures import GAME
 from warhall.games.dnd_miniatures.targeting import line_area, victims
 from warhall.geometry.masks import cells_of
+from warhall.kernel.words import Name
 
 
 @pytest.mark.rule("DM-14.7", "DM-14.15", "DM-14.18", "DM-14.20", "DM-12.17")
@@ -116,3 +117,15 @@ def test_a_radius_behind_a_wall() -> None:
     origin = f.g.board.map.cell(5, 5)
     for radius, hit in ((2, [1]), (3, [1, 2]), (4, [1, 2])):
         assert victims(f.g, 0, line, f.g.board.within(1 << origin, radius), origin, -1) == hit
+
+
+@pytest.mark.rule("DM-14.1")
+def test_an_effect_does_not_change_how_far_a_melee_attack_goes() -> None:
+    for effects in ([], [{"of": "Slowed"}]):
+        f = Field(
+            [("human_sellsword", "azure", (5, 5), {"effects": effects}), ("orc_raider", "ember", (8, 5))], active=SELL
+        )
+        assert f.rule("azure attack greatsword orc_raider#1") == "DM-14.1"
+        told = f.refusal("azure attack greatsword orc_raider#1")
+        assert told is not None
+        assert told.args == {"unit": Name("unit", SELL), "target": Name("unit", "orc_raider#1")}

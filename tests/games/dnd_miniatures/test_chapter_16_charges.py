@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.games.dnd_miniatures.at_table import FAR, RAIDER, SELL, Field, under
@@ -67,3 +69,47 @@ def test_charge_protection_counts_from_the_charging_enemy(paladin: tuple[int, in
         active=SELL,
     )
     assert f.rule_at(f"azure charge {RAIDER}", 6, 5) == rule
+
+
+@pytest.mark.rule("DM-16.3", "DM-16.15")
+@pytest.mark.parametrize("transferred", [False, True])
+def test_a_charge_by_a_teleporter_must_be_as_short_as_one_on_foot(transferred: bool) -> None:  # noqa: FBT001
+    f = Field(
+        [("human_sellsword", "azure", (3, 5)), ("orc_raider", "ember", (8, 5))],
+        marks={(4, 7): "T", (9, 8): "T"},
+        active=SELL,
+        teleported=[SELL] if transferred else [],
+    )
+    ends = {text.split()[-1] for text in f.offers("charge ")}
+    by_transfer = {f.square(8, 6), f.square(9, 6)}
+    assert ends == {f.square(7, y) for y in (4, 5, 6)} | (set() if transferred else by_transfer)
+
+
+@pytest.mark.rule("DM-16.2")
+def test_nobody_charges_a_creature_that_is_gone() -> None:
+    gone: Any = ("orc_raider", "ember", (9, 5), {"at": "", "gone": True})
+    f = Field([("human_sellsword", "azure", (5, 5)), gone, FAR], active=SELL)
+    told = f.refusal(f"azure charge orc_raider#1 {f.square(8, 5)}")
+    assert told is not None
+    assert (told.rule, told.message) == ("DM-12.3", "no-creature")
+
+
+@pytest.mark.rule("DM-16.1", "DM-23.16")
+def test_a_charge_alone_adds_nothing_to_the_damage() -> None:
+    f = Field([("human_sellsword", "azure", (2, 5)), ("hill_giant", "ember", (6, 5))], active=SELL, faces=[15])
+    f.to("azure charge hill_giant#1", 5, 5)
+    assert [told.amount for told in f.told("damaged")] == [15]
+
+
+@pytest.mark.rule("DM-16.4")
+def test_a_charge_by_a_path_ends_in_one_of_the_nearest_squares_too() -> None:
+    f = Field([("human_sellsword", "azure", (2, 5)), ("hill_giant", "ember", (6, 5))], active=SELL, faces=[2])
+    assert f.rule(f"azure charge-by hill_giant#1 {f.path((3, 5), (4, 5), (5, 4), (6, 4))}") == "DM-16.4"
+    f.act(f"azure charge-by hill_giant#1 {f.path((3, 5), (4, 5), (5, 4))}")
+    assert f.at(SELL) == (5, 4)
+
+
+@pytest.mark.rule("DM-16.3", "DM-10.8")
+def test_a_large_creature_charges_until_any_of_its_squares_is_adjacent() -> None:
+    f = Field([("hill_giant", "azure", (2, 5)), ("human_sellsword", "ember", (8, 5))], active="hill_giant#1")
+    assert f.offers("charge ") == [f"charge {SELL} {f.square(6, y)}" for y in (3, 4, 5, 6)]

@@ -150,3 +150,10 @@ def test_a_dazed_creature_makes_no_opportunity_attack_though_another_beside_it_m
     f.to("azure move", 5, 9)
     assert f.offers("opportunity") == ["opportunity orc_raider#2"]
     assert f.rule("ember opportunity orc_raider#1") == "DM-19.1"
+
+
+@pytest.mark.rule("DM-19.5", "DM-6.19")
+def test_in_the_next_turn_everybody_may_strike_again() -> None:
+    f = Field([("human_sellsword", "azure", (5, 5)), ("orc_raider", "ember", (6, 5))], owed=1)
+    f.act(f"azure activate {SELL}", "azure end-turn", "ember activate orc_raider#1").to("ember move", 9, 5)
+    assert f.options() == [f"opportunity {SELL}", "pass"]

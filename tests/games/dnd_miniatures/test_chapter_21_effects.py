@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.games.dnd_miniatures.at_table import FAR, SELL, Field
+from warhall.games.dnd_miniatures.state import BATTLE, UNTIL_ACTS
 
 
 @pytest.mark.rule("DM-21.4", "DM-21.5", "DM-6.14")
@@ -196,3 +199,14 @@ def test_a_saving_throw_is_offered_only_to_who_has_something_to_save_against(unt
     )
     f.act("azure end-turn")
     assert (f.ask == "power") is asks
+
+
+@pytest.mark.rule("DM-21.1")
+def test_what_lasts_until_the_creature_acts_ends_when_it_is_activated() -> None:
+    effects = [{"what": "bonus", "of": "speed", "n": 2, "until": until} for until in ("until_self_acts", "battle")]
+    crew: list[Any] = [("human_sellsword", "azure", (5, 5), {"effects": effects}), ("orc_raider", "azure", (1, 1)), FAR]
+    f = Field(crew)
+    f.act("azure activate orc_raider#1", "azure end-turn")
+    assert [effect.until for effect in f.g.effects[0]] == [UNTIL_ACTS, BATTLE]
+    f.act(f"azure activate {SELL}")
+    assert [effect.until for effect in f.g.effects[0]] == [BATTLE]

@@ -96,3 +96,16 @@ def test_slowed_is_speed_2_and_immobilized_none() -> None:
         [("human_sellsword", "azure", (1, 1), under("Slowed")), ("orc_raider", "azure", (4, 4), under("Immobilized"))]
     )
     assert (speed(f.g, 0), speed(f.g, 1)) == (2, 0)
+
+
+@pytest.mark.rule("DM-22.6", "DM-27.18")
+def test_a_player_whose_creatures_are_all_destroyed_controls_no_confused_creature() -> None:
+    gone: Any = ("orc_raider", "ember", (9, 9), {"at": "", "gone": True})
+    f = Field(
+        [("human_sellsword", "azure", (5, 5), under("Confused")), gone, ("orc_raider", "jade", (9, 9))],
+        scenario="free_for_all",
+        players=3,
+        faces=[16],
+    )
+    f.act(f"azure activate {SELL}")
+    assert (f.ask, f.asked) == ("act", "jade")

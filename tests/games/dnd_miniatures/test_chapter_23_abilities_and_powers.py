@@ -9,6 +9,8 @@ import pytest
 from tests.games.dnd_miniatures.at_table import FAR, RAIDER, SELL, Field, drawn, under, walls
 from warhall.games.dnd_miniatures import GAME
 from warhall.games.dnd_miniatures.creatures import rating
+from warhall.kernel.verbs import words_of
+from warhall.kernel.words import Name
 
 
 @pytest.mark.rule("DM-23.18")
@@ -296,3 +298,41 @@ def test_to_destroy_an_ally_is_not_to_destroy_an_enemy(victim: str, asks: bool) 
     f.to("azure blast force_pulse", 8, 5).act("azure target orc_raider#1")
     assert f.is_gone("orc_raider#1")
     assert any("call_the_horde" in each for each in f.options()) is asks
+
+
+@pytest.mark.rule("DM-23.20", "DM-23.4")
+@pytest.mark.card("orc_chieftain")
+@pytest.mark.parametrize("shut_in", [False, True])
+def test_nobody_is_called_who_has_nowhere_to_go(shut_in: bool) -> None:  # noqa: FBT001
+    pits: dict[Any, str] = {(x, y): "o" for x in (4, 5, 6) for y in (4, 5, 6) if (x, y) != (5, 5)}
+    f = Field(
+        [
+            ("orc_chieftain", "azure", (1, 1)),
+            ("elf_scout", "azure", (5, 5)),
+            ("human_sellsword", "ember", (9, 5), {"hp": 5}),
+            FAR,
+        ],
+        marks=pits if shut_in else {},
+        active="elf_scout#1",
+        faces=[18],
+    )
+    f.act(f"azure attack longbow {SELL}")
+    assert f.is_gone(SELL)
+    assert (f.ask == "power") is not shut_in
+
+
+@pytest.mark.rule("DM-23.10")
+@pytest.mark.card("dwarf_battlemaster")
+def test_whoever_may_answer_is_told_what_happened_to_whom() -> None:
+    f = Field(
+        [
+            ("dwarf_battlemaster", "azure", (1, 1)),
+            ("human_sellsword", "azure", (5, 5)),
+            ("hill_giant", "ember", (6, 5)),
+        ],
+        active=SELL,
+        faces=[18],
+    )
+    f.act("azure attack greatsword hill_giant#1")
+    assert f.g.decision is not None
+    assert words_of(f.g, f.g.decision) == {"event": Name("event-of", "ally_hits"), "unit": Name("unit", SELL)}

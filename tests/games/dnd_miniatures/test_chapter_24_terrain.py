@@ -298,3 +298,18 @@ def test_the_second_roll_at_the_edge_of_a_pit_knows_no_cover(die: int, gone: boo
     assert f.told("attack-rolled")[0].total == 15 + 10 - 2
     f.to("azure to", 9, 5)
     assert f.is_gone(SELL) is gone
+
+
+@pytest.mark.rule("DM-24.19", "DM-24.33")
+def test_a_large_creature_transfers_only_to_positions_where_it_fits() -> None:
+    f = Field([("feral_troll", "azure", (5, 5)), FAR], marks={**GATES, (11, 8): "#"}, active="feral_troll#1")
+    assert f.offers("transfer") == [f"transfer {f.square(*at)}" for at in ((12, 8), (11, 9), (12, 9))]
+    assert f.rule_at("azure transfer", 11, 8) == "DM-24.19"
+
+
+@pytest.mark.rule("DM-24.21")
+def test_whoever_was_transferred_in_this_round_is_not_transferred_again() -> None:
+    f = Field([FAR, ("human_sellsword", "azure", (5, 5))], marks=GATES, active=SELL)
+    f.to("azure transfer", 12, 9)
+    assert f.at(SELL) == (12, 9)
+    assert f.offers("transfer") == []

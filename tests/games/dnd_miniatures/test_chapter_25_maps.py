@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
-from tests.games.dnd_miniatures.at_table import FAR, SELL, Field
+from tests.games.dnd_miniatures.at_table import FAR, SELL, Field, Place, drawn
+from warhall.kernel.errors import PositionError
 
 
 @pytest.mark.rule("DM-25.8", "DM-10.6", "DM-10.7")
@@ -44,3 +47,47 @@ def test_in_the_last_column_the_river_flows_as_its_own_row_does() -> None:
     f = Field([("human_sellsword", "azure", (15, 5)), FAR], map={"drawn": rows, "flows": flows}, active=SELL)
     f.act("azure end-turn")
     assert f.at(SELL) == (15, 4)
+
+
+def river(**flow: Any) -> dict[str, Any]:
+    return {"drawn": drawn({(x, 5): "r" for x in range(16)}), "flows": [{"top": 5, "bottom": 6, **flow}]}
+
+
+@pytest.mark.rule("DM-25.3")
+@pytest.mark.parametrize(
+    ("to", "column", "end"),
+    [("E", 5, (6, 5)), ("W", 5, (4, 5)), ("E", 15, (15, 5)), ("W", 0, (0, 5)), ("S", 5, (5, 6))],
+)
+def test_the_river_carries_a_creature_the_way_it_flows_and_not_off_the_map(to: str, column: int, end: Place) -> None:
+    f = Field([("human_sellsword", "azure", (column, 5)), FAR], map=river(to=to), active=SELL)
+    f.act("azure end-turn")
+    assert f.at(SELL) == end
+
+
+@pytest.mark.rule("DM-25.1")
+@pytest.mark.parametrize(
+    ("map_", "said"),
+    [
+        ({"drawn": "...\n...\n", "edges": [[5, 0, "S"]]}, "map, edges"),
+        ({"drawn": "...\n...\n", "edges": [[0, 5, "E"]]}, "map, edges"),
+        ({"drawn": "...\n...\n", "edges": [[0, 0, "X"]]}, "map, edges"),
+        ({"drawn": "...\n...\n", "edges": [[0, 1, "S"]]}, "map, edges"),
+        ({"drawn": "...\n...\n", "zones": "...\n"}, "map, zones"),
+        ({"drawn": "...\n...\n", "areas": [{"mark": "P", "owner": 2}]}, "map, areas"),
+        ({"drawn": "...\n...\n", "areas": [{"mark": "PQ", "owner": 1}]}, "map, areas"),
+        ({"drawn": "...\n...\n", "flows": [{"top": 2, "bottom": 1, "to": "E"}]}, "map, flows"),
+        ({"drawn": "...\n...\n", "flows": [{"top": 0, "bottom": 43, "to": "E"}]}, "map, flows"),
+        ({"drawn": "...\n...\n", "flows": [{"top": 0, "bottom": 1, "to": "X"}]}, "map, flows"),
+        ({"drawn": "." * 43 + "\n"}, "map, rows"),
+        ({"drawn": ".\n" * 43}, "map, rows"),
+    ],
+)
+def test_what_is_no_map_is_refused(map_: dict[str, Any], said: str) -> None:
+    with pytest.raises(PositionError, match=said):
+        Field([], map=map_)
+
+
+@pytest.mark.rule("DM-25.1")
+def test_a_map_has_up_to_42_rows_and_columns() -> None:
+    f = Field([("human_sellsword", "azure", (0, 0))], map={"drawn": ("." * 42 + "\n") * 42})
+    assert (f.g.board.width, f.g.board.height) == (42, 42)

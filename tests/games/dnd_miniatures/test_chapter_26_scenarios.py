@@ -8,6 +8,9 @@ import pytest
 
 from tests.games.dnd_miniatures.at_table import FAR, SELL, Field, drawn, under
 from warhall.games.dnd_miniatures import GAME
+from warhall.games.dnd_miniatures.damage import hurt
+from warhall.games.dnd_miniatures.score import centre_rank
+from warhall.games.dnd_miniatures.tables import NONE, PLAIN
 
 
 def held(*marks: tuple[str, int, int]) -> dict[str, Any]:
@@ -121,3 +124,33 @@ def test_of_creatures_equally_close_to_the_centre_the_dearest_decides() -> None:
     )
     assert f.g.result is not None
     assert f.g.result.places == (1, 2)
+
+
+@pytest.mark.rule("DM-26.2", "DM-26.12")
+def test_of_two_sides_the_one_with_enough_vp_wins_even_without_creatures() -> None:
+    f = Field(
+        [("human_sellsword", "azure", (5, 5), {"hp": 5}), ("orc_raider", "ember", (6, 5))],
+        vp=[200, 0],
+        seat="ember",
+        active="orc_raider#1",
+        faces=[18],
+    )
+    f.act(f"ember attack greataxe {SELL}")
+    assert f.g.result is not None
+    assert (f.g.result.rule, f.g.result.winners) == ("DM-26.2", (0,))
+
+
+@pytest.mark.rule("DM-26.11")
+def test_the_centre_is_as_far_from_the_first_row_as_from_the_last() -> None:
+    f = Field([("orc_raider", "azure", (8, 0)), ("orc_raider", "ember", (8, 11))])
+    assert centre_rank(f.g, 0) == centre_rank(f.g, 1)
+    f = Field([("orc_raider", "azure", (8, 4)), ("orc_raider", "ember", (4, 6))])
+    assert centre_rank(f.g, 0) > centre_rank(f.g, 1)
+
+
+@pytest.mark.rule("DM-26.10")
+def test_damage_by_an_enemy_ends_the_quiet_even_without_an_attack() -> None:
+    for killer, eventful in ((1, 1), (NONE, 0), (2, 0)):
+        f = Field([("human_sellsword", "azure", (5, 5)), FAR, ("orc_raider", "azure", (1, 1))])
+        hurt(f.g, 0, ((5, PLAIN),), 1, killer)
+        assert f.g.eventful == eventful
