@@ -123,3 +123,23 @@ def test_a_battle_with_creatures_of_its_own_takes_no_others(mode: str, given: st
     brought = ["civ_good_200", "wild_evil_200"] if given == "warbands" else [army, army]
     with pytest.raises(OptionsError, match="has its own creatures"):
         GAME.begin({"mode": mode, given: brought}, SeededDice(1))
+
+
+@pytest.mark.rule("DM-2.12")
+@pytest.mark.parametrize("lesson", [False, True])
+def test_until_opportunity_attacks_are_taught_nobody_strikes_at_an_archer(lesson: bool) -> None:  # noqa: FBT001
+    taught = ("powers", "opportunity") if lesson else ("powers",)
+    f = Field(
+        [
+            ("elf_scout", "azure", (2, 5)),
+            ("yuan_ti_swiftscale", "ember", (3, 5)),
+            ("yuan_ti_swiftscale", "ember", (8, 5)),
+        ],
+        scenario="quick_start",
+        limit=0,
+        lessons=sum(1 << TEACHING.index(each) for each in taught),
+        active="elf_scout#1",
+        faces=[2],
+    )
+    f.act("azure attack longbow yuan_ti_swiftscale#2")
+    assert f.ask == ("opportunity" if lesson else "act")

@@ -6,10 +6,12 @@ import pytest
 
 from tests.games.dnd_miniatures.at_table import FAR, Field, drawn
 from warhall.games.dnd_miniatures import GAME
+from warhall.games.dnd_miniatures.events import Revealed
 from warhall.games.dnd_miniatures.state import DndMiniatures
 from warhall.games.dnd_miniatures.zones import deploy_places, special_places
 from warhall.geometry.masks import cells_of
-from warhall.kernel.dice import ScriptedDice
+from warhall.kernel.dice import ScriptedDice, SeededDice
+from warhall.kernel.events import Told
 from warhall.kernel.verbs import words_of
 from warhall.kernel.words import Name
 
@@ -106,3 +108,14 @@ def test_whoever_deploys_is_told_how_many_are_left_and_who_comes_next() -> None:
             told = [g.explain(0, GAME.codec.parse(g, f"deploy orc_raider#{number} {square}")) for number in (1, 3)]
             assert [each and each.message for each in told] == ["deployed-already", "not-yours"]
         g.apply(seat, g.decision.options[0])
+
+
+@pytest.mark.rule("DM-5.1")
+def test_each_warband_is_shown_as_that_of_its_player() -> None:
+    armies = [{"faction": "borderlands", "creatures": {card: 1}} for card in ("orc_raider", "harpy")]
+    heard: list[Told] = []
+    GAME.begin({"armies": armies, "limit": 50}, SeededDice(1), heard.append)
+    shown = [told.event for told in heard if isinstance(told.event, Revealed)]
+    assert [(each.seat, each.creatures) for each in shown] == [
+        (seat, (GAME.tables.kind_of[card],)) for seat, card in enumerate(("orc_raider", "harpy"))
+    ]

@@ -11,7 +11,7 @@ from warhall.games.dnd_miniatures import GAME
 from warhall.games.dnd_miniatures.creatures import is_bloodied, is_living
 from warhall.games.dnd_miniatures.damage import heal, hurt, suffered
 from warhall.games.dnd_miniatures.operations import Gain
-from warhall.games.dnd_miniatures.tables import BOX
+from warhall.games.dnd_miniatures.tables import BOX, PLAIN
 from warhall.kernel.verbs import words_of
 from warhall.kernel.words import Name
 
@@ -338,3 +338,10 @@ def test_fire_that_takes_the_last_hit_point_of_a_troll_keeps_it_from_returning(k
     assert f.is_gone("feral_troll#1")
     assert f.g.hp[0] == 0
     assert bool(f.g.returning) is returns
+
+
+@pytest.mark.rule("DM-11.18")
+def test_whoever_is_being_destroyed_is_no_longer_there_for_others() -> None:
+    f = Field([("feral_troll", "azure", (5, 5), {"hp": 15}), FAR])
+    hurt(f.g, 0, ((20, PLAIN),), 1, 1)
+    assert not f.g.alive(0), "even before what happens at its destruction is over"

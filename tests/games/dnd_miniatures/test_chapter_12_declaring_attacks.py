@@ -173,3 +173,14 @@ def test_a_burst_takes_the_attack_action_and_its_box() -> None:
     f = Field([ticked, ("human_sellsword", "ember", (6, 5)), FAR], active=chief)
     assert f.offers("burst ") == []
     assert f.rule("azure burst chieftains_roar") == "DM-28.5"
+
+
+@pytest.mark.rule("DM-12.10")
+@pytest.mark.card("human_wizard")
+def test_an_attack_whose_box_is_ticked_hides_none_that_stands_below_it() -> None:
+    wizard: Any = ("human_wizard", "azure", (5, 5), {"boxes": 1 << 2 * BOX})
+    f = Field([wizard, ("human_sellsword", "ember", (9, 5))], active="human_wizard#1")
+    assert {text.split()[1] for text in f.options() if text.split()[0] in ("attack", "line", "blast")} == {
+        "lightning_bolt",
+        "ray_of_frost",
+    }

@@ -129,3 +129,25 @@ def test_an_effect_does_not_change_how_far_a_melee_attack_goes() -> None:
         told = f.refusal("azure attack greatsword orc_raider#1")
         assert told is not None
         assert told.args == {"unit": Name("unit", SELL), "target": Name("unit", "orc_raider#1")}
+
+
+@pytest.mark.rule("DM-14.12")
+@pytest.mark.card("drow_wand_mage")
+def test_a_radius_is_only_offered_where_it_meets_an_enemy() -> None:
+    f = Field(
+        [
+            ("drow_wand_mage", "azure", (2, 5)),
+            ("orc_raider", "azure", (7, 5)),
+            ("human_sellsword", "ember", (8, 5)),
+            ("orc_raider", "azure", (2, 10)),
+        ],
+        active="drow_wand_mage#1",
+    )
+    found = [victims_of(f, text.split()[2]) for text in f.offers("blast cloud_of_darkness")]
+    assert sorted(found) == [[1, 2], [2]]
+
+
+def victims_of(f: Field, square: str) -> list[int]:
+    """Who stands within 1 square of a square."""
+    place = f.g.board.map.cell_named(square)
+    return [unit for unit, cells in enumerate(f.g.cells) if f.g.board.within(1 << place, 1) & cells]

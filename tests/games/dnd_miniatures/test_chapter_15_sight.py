@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.games.dnd_miniatures.at_table import Field, walls
-from warhall.games.dnd_miniatures.sightings import in_line_of_sight
+from warhall.games.dnd_miniatures.sightings import adjacent, in_line_of_sight
 from warhall.games.dnd_miniatures.sightlines import Sightlines
 from warhall.geometry.square_sight import InnerSight
 from warhall.geometry.squares import Corner, SquareMap
@@ -61,3 +63,29 @@ def test_distance_is_counted_round_walls_without_cutting_their_corners() -> None
     assert board.distance(f.g.cells[0], f.g.cells[1]) == 6
     assert not board.within(f.g.cells[0], 5) & f.g.cells[1]
     assert board.within(f.g.cells[0], 6) & f.g.cells[1]
+
+
+@pytest.mark.rule("DM-15.14", "DM-24.26")
+@pytest.mark.parametrize(
+    ("edge", "near"),
+    [((5, 5, "N"), "ESW"), ((5, 4, "S"), "ESW"), ((5, 5, "W"), "NES"), ((5, 5, "E"), "NSW"), ((6, 5, "W"), "NSW")],
+)
+def test_nobody_is_adjacent_through_the_edge_of_a_wall(edge: tuple[int, int, str], near: str) -> None:
+    assert neighbours(Field(CROSS, edges=[edge])) == near
+
+
+@pytest.mark.rule("DM-15.14", "DM-24.27")
+@pytest.mark.parametrize(("half", "near"), [("1", "ES"), ("2", "SW"), ("3", "NW"), ("4", "NE")])
+def test_in_a_half_square_one_is_adjacent_to_the_open_sides(half: str, near: str) -> None:
+    assert neighbours(Field(CROSS, marks={(5, 5): half})) == near
+
+
+CROSS: list[Any] = [
+    ("human_sellsword", "azure", (5, 5)),
+    *(("orc_raider", "ember", place) for place in ((5, 4), (6, 5), (5, 6), (4, 5))),
+]
+
+
+def neighbours(f: Field) -> str:
+    """On which sides of the first creature of a cross another one is adjacent."""
+    return "".join(side for unit, side in enumerate("NESW", 1) if adjacent(f.g, 0, unit))

@@ -336,3 +336,24 @@ def test_whoever_may_answer_is_told_what_happened_to_whom() -> None:
     f.act("azure attack greatsword hill_giant#1")
     assert f.g.decision is not None
     assert words_of(f.g, f.g.decision) == {"event": Name("event-of", "ally_hits"), "unit": Name("unit", SELL)}
+
+
+@pytest.mark.rule("DM-23.9", "DM-27.16")
+@pytest.mark.card("dwarf_battlemaster")
+def test_one_attack_is_not_helped_twice_by_the_same_power_of_two_players_of_a_team() -> None:
+    f = Field(
+        [
+            ("human_sellsword", "azure", (5, 5)),
+            ("dwarf_battlemaster", "azure", (1, 1)),
+            ("dwarf_battlemaster", "jade", (1, 3)),
+            ("hill_giant", "ember", (6, 5)),
+            ("orc_raider", "orchid", (14, 10)),
+        ],
+        scenario="team",
+        players=4,
+        active=SELL,
+        faces=[18],
+    )
+    f.act("azure attack greatsword hill_giant#1", "azure use dwarf_battlemaster#1 hammer_them")
+    assert f.ask == "act"
+    assert [told.amount for told in f.told("damaged")] == [25]

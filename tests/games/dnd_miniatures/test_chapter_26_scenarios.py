@@ -154,3 +154,11 @@ def test_damage_by_an_enemy_ends_the_quiet_even_without_an_attack() -> None:
         f = Field([("human_sellsword", "azure", (5, 5)), FAR, ("orc_raider", "azure", (1, 1))])
         hurt(f.g, 0, ((5, PLAIN),), 1, killer)
         assert f.g.eventful == eventful
+
+
+@pytest.mark.rule("DM-26.10")
+@pytest.mark.card("ice_archon")
+def test_a_power_without_damage_or_saving_throw_is_no_fight() -> None:
+    f = Field([("human_sellsword", "azure", (5, 5)), ("ice_archon", "ember", (6, 5))])
+    f.act(f"azure activate {SELL}")
+    assert (f.conditions(SELL), f.g.eventful) == (["Slowed"], 0)
