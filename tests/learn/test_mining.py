@@ -55,11 +55,31 @@ def test_what_is_found_is_written_and_read_again(found: Found, tmp_path: Path) -
     write_mined(folder, school("tyrants"), [found])
     again = School(school("tyrants").game, folder)
     assert again.puzzle(found.puzzle.id) == found.puzzle
-    assert len(again.puzzles) == len([each for each in school("tyrants").puzzles if each.mined is None]) + 1
+    assert len(again.puzzles) == len(school("tyrants").puzzles) + 1
     told = again.puzzle(found.puzzle.id).say("why")
     assert str(found.puzzle.facts["states"]) in again.texts.say("en", told.message, told.words).replace(",", "")
     judge = Judge(again, again.puzzle(found.puzzle.id))
     assert thousandths(judge.chance(found.puzzle.lines[0])) == found.puzzle.chance
+
+
+def test_what_was_mined_before_stays_word_for_word_and_nothing_is_written_twice(found: Found, tmp_path: Path) -> None:
+    folder = tmp_path / "tyrants" / "learn"
+    shutil.copytree(school("tyrants").folder, folder)
+    before = (folder / "mined.yaml").read_text(encoding="utf-8")
+    write_mined(folder, school("tyrants"), [found])
+    after = (folder / "mined.yaml").read_text(encoding="utf-8")
+    assert after.startswith(before) and after != before
+    assert (folder / "positions" / "mined-the-same-place.yaml").is_file()
+    write_mined(folder, school("tyrants"), [found])
+    assert (folder / "mined.yaml").read_text(encoding="utf-8") == after
+
+
+def test_a_folder_without_mined_puzzles_gets_its_first(found: Found, tmp_path: Path) -> None:
+    folder = tmp_path / "tyrants" / "learn"
+    shutil.copytree(school("tyrants").folder, folder)
+    (folder / "mined.yaml").unlink()
+    write_mined(folder, school("tyrants"), [found])
+    assert [each.id for each in School(school("tyrants").game, folder).puzzles if each.mined] == [found.puzzle.id]
 
 
 def test_what_comes_to_mind_first_is_told_and_falls_short(found: Found) -> None:

@@ -27,6 +27,7 @@ from warhall.kernel.outlook import action_sentence
 from warhall.kernel.saving import digest
 from warhall.kernel.state import State
 from warhall.kernel.words import Name
+from warhall.learn.claims import disproved
 from warhall.learn.judge import QUIET, Judge, asked, thousandths
 from warhall.learn.opening import opened
 from warhall.learn.puzzle import WHOLE, Line, Mined, Puzzle, Tempting
@@ -50,6 +51,10 @@ LEAST_GAP = 40
 """So many thousandths the best first move must be ahead of the next best."""
 STRAIGHT = ("fall", "site", "quest")
 """What can be gone straight for: there is a puzzle only where that falls short."""
+LASTING = ("fall", "quest")
+"""What nobody loses again before the turn is over."""
+DECKS = {"dungeoneer": ("deck", "discard", "locations", "quest_deck")}
+"""What is turned up in the middle of a turn: with it, hardly any line could be counted."""
 MOST_ACTIONS = 300
 LONGEST = 16
 
@@ -69,20 +74,35 @@ class Step(NamedTuple):
 
 
 class Searcher(Judge):
-    """Counts, notes whether a card was uncovered on the way, and how far mere luck gets."""
+    """Counts, notes whether a card was uncovered on the way, and how far mere luck gets.
 
-    def __init__(self, school: School, puzzle: Puzzle, *, most: int, start: State) -> None:
+    What is got for good, as an enemy that has fallen, is decided then and there; the rest of the turn is not searched.
+    """
+
+    def __init__(self, school: School, puzzle: Puzzle, *, most: int, start: State, lasts: bool = False) -> None:
         super().__init__(school, puzzle, most=most, start=start)
         self.uncovers = False
+        self.lasts = lasts
         self.lucky: dict[str, float] = {}
+
+    def decided(self, state: State) -> float | None:
+        """1 or 0 once the question is answered."""
+        answer = super().decided(state)
+        if answer is None and self.lasts and disproved(state, self.solver, self.goal) is None:
+            return 1.0
+        return answer
 
     def outcomes(self, state: State, seat: int, code: int, told: tuple[int, ...] = ()) -> list[tuple[float, State]]:
         """Every state that an action can lead to, and how likely."""
         found = super().outcomes(state, seat, code, told)
         for _, after in found:
-            if after.uncovered != state.uncovered and self.decided(after) is None:
+            if self.uncovered(state, after) and self.decided(after) is None:
                 self.uncovers = True
         return found
+
+    def uncovered(self, before: State, after: State) -> bool:
+        """Whether a card was turned up that nobody could know; where no deck is left it was one of the solver's own."""
+        return self.school.game.id not in DECKS and before.uncovered != after.uncovered
 
     def after(self, state: State, seat: int, code: int) -> float:
         """What an action is worth to the solver."""
@@ -224,10 +244,9 @@ class Miner:
         if start.decision is None or start.decision.seat != winner:
             return None
         draft = self.draft(names, winner, f"mined-{seed}-{step.number}", prize, vein)
-        judge = Searcher(self.school, draft, most=self.budget, start=start)
+        judge = Searcher(self.school, draft, most=self.budget, start=start, lasts=prize.about in LASTING)
         options = judge.options(start, start.decision)
-        straight = prize.about not in STRAIGHT or any(self.aims(start, code, prize) for code in options)
-        if judge.decided(start) is not None or len(options) > MOST_OPTIONS or not straight:
+        if judge.decided(start) is not None or len(options) > MOST_OPTIONS:
             return None
         worth = {code: thousandths(judge.after(start, winner, code)) for code in options}
         top = max(worth.values())
@@ -287,8 +306,10 @@ class Miner:
         )
 
     def bared(self, state: State, other: str) -> str:
-        """The position as a file, with the hand of the other side empty: nobody shall guess."""
+        """The position as a file, with the hand of the other side and the decks empty: nobody shall guess."""
         document = yaml.safe_load(position.write(state))
+        for pile in DECKS.get(self.school.game.id, ()):
+            document["position"].pop(pile, None)
         seats = document["position"].get("seats")
         part = seats.get(other) if isinstance(seats, dict) else None
         if isinstance(part, dict) and self.school.game.id in ("dungeoneer", "dungeon_command") and part.get("hand"):
@@ -300,12 +321,13 @@ class Miner:
     ) -> Tempting | None:
         """What suggests itself and falls short; None if there is nothing of the kind, and so nothing to find out.
 
-        Who is told what to get goes straight for it: the key of a puzzle is a move that does not.
+        Who is told what to get goes straight for it: the key of a puzzle is a move that does not. What is still out of
+        reach cannot be gone straight for; then it is what comes to mind first.
         """
-        if prize.about not in STRAIGHT:
+        straight = [code for code in worth if self.aims(start, code, prize)] if prize.about in STRAIGHT else []
+        if not straight:
             return self.first_sight(judge, start, answer)
-        straight = [code for code in worth if self.aims(start, code, prize)]
-        if not straight or max(worth[code] for code in straight) == max(worth.values()):
+        if max(worth[code] for code in straight) == max(worth.values()):
             return None
         code = max(straight, key=lambda each: worth[each])
         moves = self.follow(judge, start, code)[0] if worth[code] else ()
@@ -330,7 +352,7 @@ class Miner:
                 code = self.best_of(judge, state)
             outcomes = judge.outcomes(state, decision.seat, code)
             _, after = max(outcomes, key=lambda each: (judge.value(each[1]), each[0]))
-            if judge.decided(after) is not None or after.uncovered != state.uncovered:
+            if judge.decided(after) is not None or judge.uncovered(state, after):
                 break
             state = after
         return self.counted(judge, start, answer, tuple(moves))
@@ -369,10 +391,18 @@ class Miner:
             for count in range(len(moves), 0, -1):
                 again = Judge(self.school, tried, most=4 * self.budget, start=start)
                 if thousandths(again.chance(Line(moves=moves[:count]))) == top:
-                    return Answer(moves[:count], finish, rules)
+                    return Answer(self.shortened(again, moves[:count], top), finish, rules)
                 if finish == "quiet":
                     break
         return None
+
+    def shortened(self, judge: Judge, moves: tuple[str, ...], top: int) -> tuple[str, ...]:
+        """A line without the moves that it does as well without."""
+        for number in range(len(moves) - 1, -1, -1):
+            rest = moves[:number] + moves[number + 1 :]
+            if rest and thousandths(judge.chance(Line(moves=rest))) == top:
+                moves = rest
+        return moves
 
     def follow(self, judge: Searcher, start: State, code: int) -> tuple[tuple[str, ...], tuple[str, ...]]:
         """The solver's moves when all goes well; none if a card is uncovered on the way."""
@@ -390,7 +420,7 @@ class Miner:
                 if after.result is not None:
                     rules.append(after.result.rule)
                 return tuple(moves), tuple(dict.fromkeys(rules))
-            if after.uncovered != state.uncovered:
+            if judge.uncovered(state, after):
                 return (), ()
             state, chosen = after, None
         return (), ()

@@ -57,9 +57,8 @@ def within_reach(before: State, after: State, seat: int) -> list[Prize]:
     hurt = [name for name in there if name in left and left[name] != there[name]]
     found = []
     for name in (*gone, *hurt):
-        thing = called(before, name)
-        if thing is not None:
-            found.append(Prize(gone_claim(before, name), thing, "fall"))
+        thing = called(before, name) or Name(piece_kind(before), name)
+        found.append(Prize(gone_claim(before, name), thing, "fall"))
     return found
 
 

@@ -20,16 +20,26 @@ HEAD = """# Puzzles that were found in games between bots by `warhall puzzles mi
 
 
 def write_mined(folder: Path, school: School, found: Sequence[Found]) -> None:
-    """Write puzzles and their positions into the folder of a school; what was mined before is replaced."""
+    """Add puzzles and their positions to those of a school's folder; whatever stands there is left as it is."""
     positions = folder / "positions"
     positions.mkdir(parents=True, exist_ok=True)
-    for old in positions.glob("mined-*.yaml"):
-        old.unlink()
-    for each in found:
+    file = folder / "mined.yaml"
+    text = file.read_text(encoding="utf-8") if file.is_file() else f"{HEAD}\ngame: {school.game.id}\npuzzles:\n"
+    known = {moment(each) for each in yaml.safe_load(text)["puzzles"] or ()}
+    new = [each for each in found if moment(plain(each.puzzle)) not in known]
+    if not new:
+        return
+    for each in new:
         (positions / f"{each.puzzle.id}.yaml").write_text(each.position, encoding="utf-8")
-    document = {"game": school.game.id, "puzzles": [plain(each.puzzle) for each in found]}
-    text = yaml.safe_dump(document, sort_keys=False, allow_unicode=True, width=118, default_flow_style=None)
-    (folder / "mined.yaml").write_text(HEAD + "\n" + text, encoding="utf-8")
+    entries = [plain(each.puzzle) for each in new]
+    text += yaml.safe_dump(entries, sort_keys=False, allow_unicode=True, width=118, default_flow_style=None)
+    file.write_text(text, encoding="utf-8")
+
+
+def moment(puzzle: dict[str, Any]) -> tuple[object, ...]:
+    """Where a puzzle was found: a name may be given to it later, but nobody finds it twice."""
+    evidence = puzzle["mined"]
+    return evidence["seed"], evidence["step"], *evidence["bots"], evidence.get("model", "")
 
 
 def plain(puzzle: Puzzle) -> dict[str, Any]:

@@ -128,6 +128,8 @@ class PuzzleBlock(msgspec.Struct, frozen=True, kw_only=True):
     id: str
     kind: PuzzleKind
     level: int
+    mined: int | None
+    """The number of the game between bots that it was found in; None if somebody made it."""
     title: Sentence
     task: Sentence
     seat: str
@@ -272,6 +274,7 @@ def puzzle_block(desk: Desk) -> PuzzleBlock | None:
         id=puzzle.id,
         kind=puzzle.kind,
         level=puzzle.level,
+        mined=puzzle.mined.seed if puzzle.mined is not None and puzzle.mined.bots else None,
         title=puzzle.say("title"),
         task=puzzle.say("task"),
         seat=puzzle.seat,

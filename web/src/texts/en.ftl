@@ -1250,6 +1250,7 @@ puzzle-kind-win = win this turn
 puzzle-kind-chance = best chance
 puzzle-kind-save = save it
 puzzle-level = difficulty { $level }
+puzzle-mined = from a game between bots, number { $number }
 puzzle-state-new = not tried
 puzzle-state-tried = tried
 puzzle-state-solved = solved

@@ -1268,6 +1268,7 @@ puzzle-kind-win = победить этим ходом
 puzzle-kind-chance = лучший шанс
 puzzle-kind-save = спасти положение
 puzzle-level = сложность { $level }
+puzzle-mined = из партии ботов № { $number }
 puzzle-state-new = не пробовали
 puzzle-state-tried = пробовали
 puzzle-state-solved = решена

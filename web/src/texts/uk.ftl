@@ -1268,6 +1268,7 @@ puzzle-kind-win = перемогти цим ходом
 puzzle-kind-chance = найкращий шанс
 puzzle-kind-save = врятувати становище
 puzzle-level = складність { $level }
+puzzle-mined = з партії ботів № { $number }
 puzzle-state-new = не пробували
 puzzle-state-tried = пробували
 puzzle-state-solved = розв'язана

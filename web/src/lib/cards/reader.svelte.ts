@@ -35,7 +35,18 @@ export const reader = new Reader();
 /** Where the mouse was pressed last. A card that then slides under it is not what one reads: it would hide what comes next. */
 let pressed: { readonly x: number; readonly y: number } | null = null;
 const hasRested = ({ clientX, clientY }: PointerEvent): boolean => pressed?.x === clientX && pressed.y === clientY;
-on(window, "pointerdown", ({ clientX, clientY }) => (pressed = { x: clientX, y: clientY }), { capture: true, passive: true });
+/** Who came by keys reads what has the focus. Where a page or a lesson sets it for a finger, a large card would hide the text. */
+let byKeys = false;
+on(
+  window,
+  "pointerdown",
+  ({ clientX, clientY }) => {
+    pressed = { x: clientX, y: clientY };
+    byKeys = false;
+  },
+  { capture: true, passive: true },
+);
+on(window, "keydown", () => (byKeys = true), { capture: true, passive: true });
 
 /** The listeners of an element that stands for a card (null: for none right now): what a mouse shows by resting, a finger shows by holding; a tap stays a tap. */
 export function reading(face: () => CardFace | null): (node: HTMLElement) => () => void {
@@ -73,7 +84,7 @@ export function reading(face: () => CardFace | null): (node: HTMLElement) => () 
       event.stopImmediatePropagation();
     };
     const focus = (): void => {
-      if (node.matches(":focus-visible")) reader.rest(face(), node, STAY);
+      if (byKeys && node.matches(":focus-visible")) reader.rest(face(), node, STAY);
     };
     // An element that is taken away loses its focus in the middle of a redraw; nothing may change before that is over.
     const later = (): void => queueMicrotask(leave);

@@ -36,3 +36,17 @@ test("a card that slides under a pointer that has just pressed is shown once the
   vi.runAllTimers();
   expect(reader.face).toBe(FACE);
 });
+
+test("what has the focus is shown to who came by keys, not to who has just pressed", () => {
+  card.matches = () => true;
+  const focused = (): void => {
+    card.dispatchEvent(new FocusEvent("focus"));
+    vi.runAllTimers();
+  };
+  document.body.dispatchEvent(at("pointerdown", 40));
+  focused();
+  expect(reader.face).toBeNull();
+  document.body.dispatchEvent(new KeyboardEvent("keydown", { key: "Tab", bubbles: true }));
+  focused();
+  expect(reader.face).toBe(FACE);
+});

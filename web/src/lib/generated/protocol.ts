@@ -272,6 +272,8 @@ export interface PuzzleBlock {
   id: string;
   kind: "chance" | "save" | "win";
   level: number;
+  /** The number of the game between bots that it was found in; None if somebody made it. */
+  mined: number | null;
   title: Sentence;
   task: Sentence;
   seat: string;

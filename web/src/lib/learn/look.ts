@@ -11,7 +11,7 @@ export interface Seen {
   /** The one thing to press. */
   readonly target: Box | null;
   readonly onBoard: boolean;
-  /** Pieces near it, which the tag leaves free. */
+  /** What is near it and the tag leaves free. */
   readonly near: readonly Box[];
   /** Nothing on the table can be pressed: what is wanted has to stand in the panel. */
   readonly bare: boolean;
@@ -36,6 +36,8 @@ export const UNSEEN: Seen = {
 /** What may be pressed and is not pressed yet. */
 const LIT = '[data-lit]:not(#prompt, [aria-pressed="true"], [data-picked])';
 const BUTTON = ".teach .option:not(:disabled)";
+/** Beside pieces, no tag of the board reaches over the text that tells what to do, nor over the panels around. */
+const AROUND = "main.board .things .placed, .teach, [data-frame]:not(.board)";
 const PRESSED = `${[".teach", ...["[data-lit]", "[data-card]", "button"].map((one) => `[data-frame]:not(.board) ${one}`)]}`;
 /** More lit things than these are an area: one opening for all of them. */
 const MANY = 9;
@@ -80,10 +82,10 @@ function open(all: readonly Element[]): readonly Element[] {
   return lit.length > 0 ? lit : all;
 }
 
-/** What lies around the thing to press and must stay free: pieces on the board, beside it cards and whatever else can be pressed. */
+/** What lies around the thing to press and must stay free: on the board pieces and the panels beside it, else cards and whatever can be pressed. */
 function besides(root: ParentNode, target: Element, onBoard: boolean): Box[] {
   const thing = boxOf(target);
-  const others = [...root.querySelectorAll(onBoard ? "main.board .things .placed" : PRESSED)].filter(
+  const others = [...root.querySelectorAll(onBoard ? AROUND : PRESSED)].filter(
     (one) => !one.contains(target) && !target.contains(one) && isSeen(one),
   );
   return others.map(boxOf).filter((box) => !meet(grown(box, -box.width / 4), thing));

@@ -52,7 +52,7 @@ learn-cards-pay = In the reserve orders are money, and the colour is the coin. P
 learn-cards-move = Ride up to the zombies, to the marked hex, f9. Keep off the hill beside it: entering difficult terrain ends the activation at once.
 learn-cards-attack = Six dice: four of their own, one for the Charge, one from the card. Attack the zombies.
 learn-cards-advance = Two swords and a skull. Zombies never run: each panic costs them a miniature instead. The unit is gone, so advance.
-learn-cards-pursue = Now Pursuit pays off: after the advance your knights may go one hex farther and attack once more. Ride to the marked hex, g7.
+learn-cards-pursue = Now Pursuit pays off: it gave them Persecution, so after the advance your knights may go one hex farther and attack once more. Ride to the marked hex, g7.
 learn-cards-again = Five dice: the Charge counts only once, the card helps to the end of the activation. Attack the archers.
 learn-cards-end = Two units in one ride. Advance onto the bridge: at the end of the round it will be worth another point.
 
