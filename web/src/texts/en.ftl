@@ -69,7 +69,7 @@ bot-hard = Hard bot
 bot-master = Master bot
 waiting-title = Waiting for you
 waiting-decide = Your decision
-waiting-them = They are thinking
+waiting-them = Deciding: { $names }
 waiting-aside = Cannot go on
 waiting-open = { $count ->
     [one] a free seat

@@ -69,7 +69,10 @@ bot-hard = Сильный бот
 bot-master = Бот-мастер
 waiting-title = Ждут вас
 waiting-decide = Ваше решение
-waiting-them = Соперники думают
+waiting-them = { $count ->
+    [one] Решает
+   *[other] Решают
+}: { $names }
 waiting-aside = Нельзя продолжить
 waiting-open = { $count ->
     [one] { $count } свободное место

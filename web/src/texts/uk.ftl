@@ -69,7 +69,10 @@ bot-hard = Сильний бот
 bot-master = Бот-майстер
 waiting-title = Чекають на вас
 waiting-decide = Ваше рішення
-waiting-them = Суперники думають
+waiting-them = { $count ->
+    [one] Вирішує
+   *[other] Вирішують
+}: { $names }
 waiting-aside = Не можна продовжити
 waiting-open = { $count ->
     [one] { $count } вільне місце

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { after, before, openHouse, settled, test, until, visitor } from "./house.mjs";
 import { openBattle } from "./fantasy_commander.mjs";
-import { asker, outlookOf } from "./table.mjs";
+import { asker, ended, outlookOf, watchAgain } from "./table.mjs";
 
 let house;
 before(async () => {
@@ -69,6 +69,29 @@ test("games that are being played are watched, not opened: one button opens a ta
   await page.goto(`${house.url}/tables`);
   await page.getByRole("heading", { name: "In play" }).waitFor();
   assert.equal(await page.getByRole("button", { name: "Open a table" }).count(), 1);
+  assert.deepEqual(faults, []);
+  await context.close();
+});
+
+test("the score of four houses keeps their names whole on a phone", async () => {
+  const { page, context, faults } = await visitor(house, { start: null, locale: "uk", width: 390, height: 844, touch: true });
+  await watchAgain(house, page, "tyrants", "four_players", 1);
+  await ended(page).locator("table").waitFor();
+  const names = await page.evaluate(() =>
+    [...document.querySelectorAll("section.end thead b")].flatMap((name) =>
+      [...name.textContent.matchAll(/\S+/gu)].map(({ 0: word, index }) => {
+        const range = document.createRange();
+        range.setStart(name.firstChild, index);
+        range.setEnd(name.firstChild, index + word.length);
+        return [word, range.getClientRects().length];
+      }),
+    ),
+  );
+  assert.equal(names.length, 5);
+  assert.deepEqual(
+    names.filter(([, pieces]) => pieces > 1),
+    [],
+  );
   assert.deepEqual(faults, []);
   await context.close();
 });

@@ -191,6 +191,10 @@ test("clocks stand at every seat, beat and tick near the end, and what happens a
     .waitFor();
   await anna.page.goto(house.url);
   await anna.page.getByText(/^2 d 23 h left$/u).waitFor();
+  // And how long those have whom one waits for.
+  await boris.page.goto(house.url);
+  const theirs = boris.page.getByRole("link", { name: /^Вирішує: Anna/u });
+  await theirs.getByText(/^лишилося 2 дн\. 23 год/u).waitFor();
 
   // In the last seconds the running clock beats at every seat, and whose it is hears it; the other one stands.
   await listening(anna.page);

@@ -1,5 +1,7 @@
-import { expect, test } from "vitest";
-import { readKept } from "./settings.svelte";
+import { afterEach, expect, test, vi } from "vitest";
+import { readKept, settings } from "./settings.svelte";
+
+afterEach(() => vi.unstubAllGlobals());
 
 test("what is kept is read back", () => {
   const kept = {
@@ -35,3 +37,14 @@ test.each([null, "", "{", "7", '{"theme":"neon","scale":99,"text":12,"sound":"ye
     });
   },
 );
+
+test.each([
+  ["at a desk", true],
+  ["on a phone", false],
+])("without a wish there are sounds %s: %s", (_, desk) => {
+  vi.stubGlobal("matchMedia", (query: string) => ({ matches: query === "(hover: hover) and (pointer: fine)" && desk }));
+  expect(settings.sound).toBe(desk);
+  settings.change({ sound: !desk });
+  expect(settings.sound).toBe(!desk);
+  settings.change({ sound: null });
+});
