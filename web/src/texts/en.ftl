@@ -69,7 +69,10 @@ bot-hard = Hard bot
 bot-master = Master bot
 waiting-title = Waiting for you
 waiting-decide = Your decision
-waiting-them = Deciding: { $names }
+waiting-them = { $count ->
+    [one] { $names } decides
+   *[other] { $names } decide
+}
 waiting-aside = Cannot go on
 waiting-open = { $count ->
     [one] a free seat
