@@ -6,6 +6,7 @@ nothing unlawful is offered. Random games are compared in the same way (`conform
 
 from __future__ import annotations
 
+from warhall.kernel.actions import Action
 from warhall.kernel.state import State
 
 FEW, SOME = 96, 24
@@ -30,3 +31,13 @@ def check_offers(state: State) -> None:
                 assert (reason is None) is (code in options), (
                     f"{said!r} is {'' if reason else 'not '}forbidden: {reason}"
                 )
+
+
+def check_offered(state: State, seat: int, action: Action) -> None:
+    """What is done in a test was offered, unless its verb says that it offers less than the law allows."""
+    decision, code = state.decisions.get(seat), state.game.codec.code(action)
+    if decision is None or decision.asking is None or code is None or code in decision.options:
+        return
+    verb = next((each for each in decision.asking.question.verbs if each.action is type(action)), None)
+    if verb is not None and not verb.more and state.explain(seat, action) is None:
+        raise AssertionError(f"{state.game.codec.notation(state, action)!r} is lawful, and was not offered")

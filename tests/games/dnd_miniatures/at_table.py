@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from tests.games.lawful import check_offers
+from tests.games.lawful import check_offered, check_offers
 from warhall.games.dnd_miniatures import GAME
 from warhall.games.dnd_miniatures.state import DndMiniatures
 from warhall.geometry.names import cell_name
@@ -114,8 +114,10 @@ class Field:
         for line in lines:
             name, _, action = line.partition(" ")
             check_offers(self.g)
+            doing = GAME.codec.parse(self.g, action)
+            check_offered(self.g, SEATS.index(name), doing)
             self.g.ears = self.heard.append
-            self.g.apply(SEATS.index(name), GAME.codec.parse(self.g, action))
+            self.g.apply(SEATS.index(name), doing)
             self.g.ears = None
         return self
 

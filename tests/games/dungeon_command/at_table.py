@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from tests.games.lawful import check_offers
+from tests.games.lawful import check_offered, check_offers
 from warhall.games.dungeon_command import GAME
 from warhall.games.dungeon_command.state import DungeonCommand
 from warhall.games.dungeon_command.statics import hit_points
@@ -113,8 +113,10 @@ class Field:
         for line in lines:
             name, _, action = line.partition(" ")
             check_offers(self.g)
+            doing = self.game.codec.parse(self.g, action)
+            check_offered(self.g, self.seat(name), doing)
             self.g.ears = self.heard.append
-            self.g.apply(self.seat(name), self.game.codec.parse(self.g, action))
+            self.g.apply(self.seat(name), doing)
             self.g.ears = None
         return self
 
