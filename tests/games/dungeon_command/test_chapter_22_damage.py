@@ -240,3 +240,15 @@ def test_a_turn_in_which_damage_was_taken_is_not_quiet() -> None:
     assert not f.g.eventful
     f.act("gold strike sl_drider#1").passing()
     assert f.g.eventful
+
+
+@pytest.mark.rule("DC-27.9", "DC-23.4")
+def test_morale_that_is_lost_by_cowering_ends_the_quiet() -> None:
+    f = Field(
+        [("hc_human_ranger", "gold", (3, 3)), ("hc_earth_guardian", "silver", (4, 3))],
+        turn={"active": "hc_human_ranger#1"},
+    )
+    f.act("gold strike hc_earth_guardian#1").passing(until="cower")
+    assert f.g.eventful == 0
+    f.act("silver cower hc_earth_guardian#1")
+    assert (f.damage("hc_earth_guardian#1"), f.g.eventful) == (0, 1)

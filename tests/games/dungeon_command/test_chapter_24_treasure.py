@@ -35,3 +35,19 @@ def test_who_is_slid_off_the_square_before_collecting_gets_nothing() -> None:
     f.act("silver accept", f"silver go {f.square(1, 3)}").passing()
     assert (f.at("hc_human_ranger#1"), f.morale("gold"), f.table().treasures[0].tokens) == ((1, 3), 10, 1)
     assert f.tapped("hc_human_ranger#1"), "the cost is not returned"
+
+
+@pytest.mark.rule("DC-24.4")
+def test_who_cannot_collect_is_told_whether_there_is_any_treasure() -> None:
+    f = Field(
+        [("hc_human_ranger", "gold", (3, 3))],
+        marks={(5, 3): "$", (7, 3): "$"},
+        tokens={"f4": 1, "h4": 0},
+        turn={"active": "hc_human_ranger#1"},
+    )
+    told = [f.refusal(f"gold collect {square}") for square in ("f4", "h4", "d4")]
+    assert [each and (each.rule, each.message) for each in told] == [
+        ("DC-24.4", "not-on-treasure"),
+        ("DC-24.4", "no-treasure"),
+        ("DC-24.4", "no-treasure"),
+    ]
