@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from warhall.kernel import position as positions
 from warhall.kernel.dice import SeededDice
 from warhall.kernel.narrator import Narrator
 from warhall.kernel.outlook import outlook
@@ -23,6 +24,7 @@ def told(state: State) -> list[str]:
         ("dungeon_command", "puzzle-4-friends", "level 3, speed "),
         ("fantasy_commander", "p6-who-first", "Legionnaires 1 (Empire of the Iron Nest): "),
         ("fantasy_commander", "p6-who-first", ", fatigue 0 of 2"),
+        ("fantasy_commander", "8-battle", "fatigue 0 of 2; Brave, Charge."),
         ("dnd_miniatures", "puzzle_two_arrows", "Human Ranger 1 is active; move action used, attack action left."),
         ("dnd_miniatures", "puzzle_two_arrows", "10/15 HP, Speed 6"),
     ],
@@ -37,3 +39,12 @@ def test_walls_between_squares_are_told() -> None:
     assert any(each.startswith("Thick walls between squares: h13/i13, ") for each in told(state))
     state = school("dnd_miniatures").game.begin(None, SeededDice(5))
     assert any(each.startswith("Walls between squares: l10/m10, ") for each in told(state))
+    assert "Walls across the north-west half of: d3, x4, z7, v15, h16, j20." in told(state)
+
+
+def test_lasting_effects_are_told_with_their_size() -> None:
+    taught = school("dnd_miniatures")
+    effect = "{what: ongoing, of: poison, n: 5, until: save, source: orc_raider.greataxe}"
+    text = taught.position("puzzle_7").replace("{what: condition, of: Immobilized, until: save}", effect)
+    state = positions.read(taught.game, text, SeededDice(1))
+    assert any(each.startswith("Human Sellsword 1, ") and "5 ongoing damage" in each for each in told(state))

@@ -27,6 +27,8 @@ GROUNDS = {
     "b": "blood-rock",
     "h": "fountain",
 }
+HALVES = {"1": "nw", "2": "ne", "3": "se", "4": "sw"}
+"""DM-24.27: which corner a diagonal wall fills."""
 WIDTH = 2
 
 
@@ -151,6 +153,11 @@ def describe(view: DndMiniaturesView, narrator: Narrator) -> list[str]:
         for mark, ground in GROUNDS.items()
         if (squares := cells_of(view.map.rows, mark))
     ]
+    sentences += [
+        narrator.say("say-half-wall", corner=corner, squares=squares)
+        for mark, corner in HALVES.items()
+        if (squares := cells_of(view.map.rows, mark))
+    ]
     if view.map.edges:
         sentences.append(narrator.say("say-walls", pairs=", ".join(_beside(*edge) for edge in view.map.edges)))
     for area in view.map.areas:
@@ -159,7 +166,10 @@ def describe(view: DndMiniaturesView, narrator: Narrator) -> list[str]:
     if view.phase == "deploying":
         for letter, start in zip(SEAT_LETTERS, view.map.start, strict=False):
             sentences.append(narrator.say("say-start", letter=letter, squares=", ".join(start)))
-    sentences += [narrator.say("say-unit", **unit_facts(unit)) for unit in view.units if not unit.gone]
+    for unit in view.units:
+        if not unit.gone:
+            sentences.append(narrator.say("say-unit", **unit_facts(unit)))
+            sentences += effect_sentences(unit, narrator)
     gone = tuple(Name("unit", unit.id) for unit in view.units if unit.gone)
     if gone:
         sentences.append(narrator.say("say-gone", units=gone))
@@ -167,6 +177,22 @@ def describe(view: DndMiniaturesView, narrator: Narrator) -> list[str]:
         left = {"move": "yes" if view.move_left else "no", "attack": "yes" if view.attack_left else "no"}
         sentences.append(narrator.say("say-active", unit=Name("unit", view.active), **left))
     return sentences
+
+
+def effect_sentences(unit: UnitView, narrator: Narrator) -> list[str]:
+    """How large the lasting effects on a creature are."""
+    return [
+        narrator.say(
+            "say-effect",
+            unit=Name("unit", unit.id),
+            source=Name("source", effect.source),
+            kind=effect.what,
+            n=abs(effect.n),
+            sign="less" if effect.n < 0 else "more",
+        )
+        for effect in unit.effects
+        if effect.n and effect.source and effect.what in ("bonus", "ongoing", "vulnerable")
+    ]
 
 
 def _beside(x: int, y: int, side: str) -> str:

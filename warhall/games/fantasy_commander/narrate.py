@@ -135,7 +135,7 @@ def side_sentences(view: BattleView, side: SideView, narrator: Narrator) -> list
 
 
 def unit_sentence(unit: UnitView, faction: str, narrator: Narrator) -> str:
-    """One unit: where it stands, whose it is, what it has left, and its tokens."""
+    """One unit: where it stands, whose it is, what it has left, its tokens and properties."""
     tokens: list[Name] = []
     if unit.order is not None:
         tokens.append(Name("order", unit.order))
@@ -145,6 +145,7 @@ def unit_sentence(unit: UnitView, faction: str, narrator: Narrator) -> str:
         if on and not (word == "exhausted" and unit.stamina is None)
     ]
     tokens += [Name("card", card) for card in unit.curses]
+    tokens += [Name("property", each) for each in unit.properties]
     words: dict[str, Word] = {"unit": Name("piece", unit.id), "left": unit.left, "size": unit.size}
     words |= {"side": Name("faction", faction), "fatigue": unit.fatigue}
     words |= {"stamina": "none" if unit.stamina is None else unit.stamina}

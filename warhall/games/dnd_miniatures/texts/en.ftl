@@ -516,6 +516,20 @@ say-area = Victory area { $letter }{ $keyword ->
     [none] {""}
    *[other] {" "}({ $keyword })
  }: { $squares }.
+say-half-wall = Walls across the { $corner ->
+    [nw] north-west
+    [ne] north-east
+    [se] south-east
+   *[sw] south-west
+ } half of: { $squares }.
+say-effect = { $unit }, { $source }: { $kind ->
+    [ongoing] { $n } ongoing damage
+    [vulnerable] Vulnerable { $n }
+   *[bonus] { $sign ->
+        [less] −{ $n }
+       *[more] +{ $n }
+    }
+ }.
 say-walls = Walls between squares: { $pairs }.
 say-start = Start area { $letter }: { $squares }.
 say-gone = Out of the battle: { $units }.

@@ -516,6 +516,20 @@ say-area = Победная зона { $letter }{ $keyword ->
     [none] {""}
    *[other] {" "}({ $keyword })
  }: { $squares }.
+say-half-wall = Стена занимает { $corner ->
+    [nw] северо-западную
+    [ne] северо-восточную
+    [se] юго-восточную
+   *[sw] юго-западную
+ } половину: { $squares }.
+say-effect = { $unit }, «{ $source }»: { $kind ->
+    [ongoing] продолжительный урон { $n }
+    [vulnerable] уязвимость { $n }
+   *[bonus] { $sign ->
+        [less] −{ $n }
+       *[more] +{ $n }
+    }
+ }.
 say-walls = Стены между квадратами: { $pairs }.
 say-start = Стартовая зона { $letter }: { $squares }.
 say-gone = Выбыли из битвы: { $units }.

@@ -516,6 +516,20 @@ say-area = Зона перемоги { $letter }{ $keyword ->
     [none] {""}
    *[other] {" "}({ $keyword })
  }: { $squares }.
+say-half-wall = Стіна займає { $corner ->
+    [nw] північно-західну
+    [ne] північно-східну
+    [se] південно-східну
+   *[sw] південно-західну
+ } половину: { $squares }.
+say-effect = { $unit }, «{ $source }»: { $kind ->
+    [ongoing] тривале ушкодження { $n }
+    [vulnerable] вразливість { $n }
+   *[bonus] { $sign ->
+        [less] −{ $n }
+       *[more] +{ $n }
+    }
+ }.
 say-walls = Стіни між квадратами: { $pairs }.
 say-start = Стартова зона { $letter }: { $squares }.
 say-gone = Вибули з битви: { $units }.
