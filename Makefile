@@ -7,7 +7,7 @@ JOBS ?= 2
 VENV := .venv
 PY := $(VENV)/bin/python
 PIP := $(PY) -m pip --disable-pip-version-check
-CODE := warhall tests benchmarks
+CODE := warhall tests benchmarks tools
 # What everything else stands on is proved branch by branch, each package for itself.
 PROVED := kernel geometry content
 COVERAGE := 95
@@ -21,6 +21,7 @@ WEB_SOURCES := $(shell find web \( -name node_modules -o -name tests \) -prune -
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .PHONY: help setup play test whole check prove search torture fuzz secrets again steady mutants bench fmt dist docs lock clean
+.PHONY: compiled compiled-proof compiled-test
 .PHONY: client-types client-lint client-format gates format lint types imports content shapes units foundations rooms fast
 
 # What does not wait for one another runs side by side; what a gate says is kept together.
@@ -43,6 +44,7 @@ help:
 	@echo "make bench   speed beside other engines, in one run"
 	@echo "make reports balance reports of all games, for docs/reports; an interrupted run goes on"
 	@echo "make dist    sdist and wheel, as strangers install them"
+	@echo "make compiled  the engines as machine code, in build/compiled, and a wheel for this platform in dist"
 	@echo "make docs    the documentation with the Python API, as a site in build/site"
 	@echo "make fmt     format the code and mend what can be mended"
 	@echo "make client-types  the types of the client, from the structures that the server sends"
@@ -168,6 +170,7 @@ $(VENV)/.stamp-mutants: pyproject.toml | $(VENV)/.stamp
 bench: setup $(VENV)/.stamp-bench
 	$(PY) -m benchmarks.engine
 	@$(PY) -m benchmarks.guard
+	@$(PY) -m benchmarks.compiled
 	$(PY) -m benchmarks.environments
 	@$(NODE); $(PY) -m benchmarks.server
 	@if command -v chromium >/dev/null; then $(NODE); $(PY) -m benchmarks.latency; \
@@ -194,6 +197,23 @@ dist: setup
 	@rm -rf dist
 	$(PY) -m hatchling build --target sdist
 	$(PIP) wheel --quiet --no-deps --no-build-isolation --wheel-dir dist dist/*.tar.gz
+
+# The same sources as machine code, where there is a C compiler: make compiled, or make compiled ROOMS=four
+compiled: setup $(VENV)/.stamp-compiled
+	$(PY) -m tools.compiled.build $(ROOMS) --wheel dist
+
+$(VENV)/.stamp-compiled: pyproject.toml | $(VENV)/.stamp
+	@$(PIP) install --quiet --editable '.[compiled]'
+	@touch $@
+
+# Both builds play the same games: make compiled-proof, or make compiled-proof ROOMS=tyrants DECISIONS=100000
+compiled-proof: setup
+	@$(PY) -m tools.compiled.proof $(ROOMS) --decisions $(or $(DECISIONS),1000000)
+
+# Rules and kernel on the compiled build, as far as it has been built.
+compiled-test: setup
+	PYTHONPATH=build/compiled $(PY) -P -m pytest --import-mode=append -n $(JOBS) -m "not slow and not deep" \
+		tests/kernel $(addprefix tests/games/,$(or $(ROOMS),four tyrants))
 
 docs: setup $(VENV)/.stamp-docs
 	NO_MKDOCS_2_WARNING=1 $(PY) -m mkdocs build --quiet

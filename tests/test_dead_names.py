@@ -10,7 +10,7 @@ from pathlib import Path
 from vulture import Vulture
 
 ROOT = Path(__file__).resolve().parent.parent
-READ = ("warhall", "tests", "benchmarks", "examples", "web/tests")
+READ = ("warhall", "tests", "benchmarks", "examples", "tools", "web/tests")
 
 DECORATED = [
     "@OPERATIONS.operation",  # card data calls it

@@ -104,7 +104,7 @@ def get(address: str) -> str:
 def test_a_stranger_opens_the_hall_with_its_client(installed: Path, tmp_path: Path) -> None:
     where = run(installed / "python", "-c", "import warhall; print(warhall.__file__)", cwd=tmp_path)
     assert Path(where.strip()).is_relative_to(installed.parent)
-    said = f"warhall {warhall.__version__}\n"
+    said = f"warhall {warhall.__version__} (pure Python)\n"
     assert run(installed / "warhall", "--version", cwd=tmp_path) == said
     assert run(installed / "python", "-m", "warhall", "--version", cwd=tmp_path) == said
     with served(installed, tmp_path) as address:

@@ -11,7 +11,6 @@ from tests.kernel.duel import GAME
 from warhall.kernel.declared import (
     About,
     Pair,
-    Part,
     PerSeat,
     Pile,
     Sight,
@@ -23,6 +22,7 @@ from warhall.kernel.declared import (
     secret,
 )
 from warhall.kernel.dice import SeededDice
+from warhall.kernel.part import Part
 from warhall.kernel.saving import digest, own_fields
 from warhall.kernel.state import State
 

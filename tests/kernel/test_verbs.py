@@ -9,7 +9,10 @@ from typing import NewType, cast
 import pytest
 
 from warhall.kernel.actions import KEPT, Action, Codec, Vocabulary
+from warhall.kernel.declared import declared
+from warhall.kernel.dice import SeededDice
 from warhall.kernel.errors import Refusal, refusal
+from warhall.kernel.game import Game
 from warhall.kernel.state import Decision, State
 from warhall.kernel.verbs import Asking, Question, Verb
 
@@ -66,9 +69,18 @@ QUESTION = Question(
 )
 
 
+@declared
+class Nothing(State):
+    """A state with nothing on the table."""
+
+    def seat_names(self) -> tuple[str, ...]:
+        return ()
+
+
 def table() -> State:
-    """As much of a state as a question looks at."""
-    return cast("State", SimpleNamespace(game=SimpleNamespace(askings={QUESTION: Asking(QUESTION, CODEC)})))
+    """A state, with as much of a game as a question looks at."""
+    game = cast("Game", SimpleNamespace(askings={QUESTION: Asking(QUESTION, CODEC)}))
+    return Nothing(game=game, dice=SeededDice(1))
 
 
 def said(decision: Decision | None) -> list[Action]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
+from importlib.util import find_spec
 from typing import Annotated
 
 import typer
@@ -37,10 +38,16 @@ app = typer.Typer(
 )
 
 
+def build() -> str:
+    """Which build runs: the sources as they are, or as machine code."""
+    engine = find_spec("warhall.kernel.state")
+    return "compiled" if engine is not None and engine.origin and not engine.origin.endswith(".py") else "pure Python"
+
+
 def version(*, wanted: bool) -> None:
-    """Say the version and end."""
+    """Say the version and which build it is, and end."""
     if wanted:
-        print(f"warhall {__version__}")
+        print(f"warhall {__version__} ({build()})")
         raise typer.Exit
 
 

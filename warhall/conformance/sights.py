@@ -15,7 +15,8 @@ from warhall.conformance.play import ConformanceFailure, Play
 from warhall.conformance.secrets import worlds
 from warhall.conformance.seen import viewers
 from warhall.geometry.masks import cells_of
-from warhall.kernel.declared import About, Part, Sight, fields_of
+from warhall.kernel.declared import About, Sight, fields_of
+from warhall.kernel.part import Part
 from warhall.kernel.saving import own_fields, resume, save
 from warhall.kernel.state import State
 

@@ -40,6 +40,8 @@ from typing import (
 
 import msgspec
 
+from warhall.kernel.part import Part
+
 T = TypeVar("T")
 C = TypeVar("C")
 
@@ -130,16 +132,6 @@ def carried(way: Way, **defaults: Any) -> Any:
     return _field(About(way=way), defaults)
 
 
-class Part:
-    """A part of a state with fields of its own: a battle in progress, an item on a stack."""
-
-    __slots__ = ()
-
-    def copy(self: C) -> C:
-        """An equal, independent one; `declared` writes it."""
-        raise NotImplementedError
-
-
 @overload
 def declared(cls: type[C]) -> type[C]: ...
 
@@ -199,7 +191,7 @@ def _copy_of(cls: type) -> Callable[[Any], Any]:
     lines = ["def copy(self):", f"    {cls.__doc__!r}", "    new = blank(cls)"]
     for name, each in about.items():
         try:
-            value = _CARRIED[each.way] if each.way else _copied(hints[name], known, _LASTING[each.sight])
+            value = _CARRIED[each.way] if each.way else how_copied(hints[name], known, each)
         except TypeError as error:
             raise TypeError(f"{cls.__name__}.{name}: {error}") from None
         lines.append(f"    new.{name} = {value.format(it=f'self.{name}')}")
@@ -213,8 +205,9 @@ def _copy_of(cls: type) -> Callable[[Any], Any]:
 _CARRIED = {Way.SAME: "{it}", Way.COPIED: "{it}.copy()", Way.FORGOTTEN: "None"}
 
 
-def _copied(hint: Any, known: dict[str, Any], lasting: Any) -> str:
-    """How a value of a type is copied: `{it}` stands for the value."""
+def how_copied(hint: Any, known: dict[str, Any], about: About) -> str:
+    """How a value of a type is copied: `{it}` stands for the value. What that calls is added to what is known."""
+    lasting = _LASTING[about.sight]
     if _is_lasting(hint, lasting):
         return "{it}"
     for part in get_args(hint) or (hint,):

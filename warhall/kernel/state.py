@@ -12,17 +12,17 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from itertools import repeat
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, TypeAlias, TypeVar
 
 import msgspec
 
 from warhall.kernel.actions import Action, values
-from warhall.kernel.declared import Part, Way, carried, declared
+from warhall.kernel.declared import Way, carried, declared
 from warhall.kernel.dice import Dice
 from warhall.kernel.errors import ProtocolError, Refusal, Refused, refusal
 from warhall.kernel.events import Event, Told
+from warhall.kernel.part import Part
 from warhall.kernel.result import Result
 from warhall.kernel.words import Name, Word
 
@@ -151,7 +151,7 @@ class State(Part, ABC):
     def advance(self) -> None:
         """Run the agenda to the next decision or to the end of the game."""
         agenda = self.agenda
-        for _ in repeat(None, STEP_LIMIT):
+        for _ in range(STEP_LIMIT):
             if agenda is None:
                 self.decision = None
                 self.others = ()

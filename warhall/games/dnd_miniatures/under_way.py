@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import field
 
 from warhall.games.dnd_miniatures.tables import NONE
-from warhall.kernel.declared import Part, declared
+from warhall.kernel.declared import declared
+from warhall.kernel.part import Part
 
 
 @declared(kw_only=False)

@@ -14,8 +14,9 @@ from typing import Literal, TypeAlias, get_args
 
 from warhall.games.dungeon_command.on_board import OnBoard
 from warhall.games.dungeon_command.tables import DungeonCommandGame
-from warhall.kernel.declared import Mask, Part, PerSeat, Pile, declared, hidden, secret
+from warhall.kernel.declared import Mask, PerSeat, Pile, declared, hidden, secret
 from warhall.kernel.errors import PositionError
+from warhall.kernel.part import Part
 
 NONE = -1
 GONE = -2

@@ -9,7 +9,8 @@ from __future__ import annotations
 from typing import Literal, TypeAlias, get_args
 
 from warhall.games.dungeoneer.tables import DungeoneerGame
-from warhall.kernel.declared import Mask, Part, PerSeat, Pile, declared, hidden, secret
+from warhall.kernel.declared import Mask, PerSeat, Pile, declared, hidden, secret
+from warhall.kernel.part import Part
 from warhall.kernel.state import State
 from warhall.kernel.words import Name
 

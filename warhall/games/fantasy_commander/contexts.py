@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from warhall.games.fantasy_commander.tables import NONE
-from warhall.kernel.declared import Part, Pile, declared, hidden
+from warhall.kernel.declared import Pile, declared, hidden
+from warhall.kernel.part import Part
 
 NOT_MOVED, MOVED, RAN = range(3)
 

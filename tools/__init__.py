@@ -1,0 +1,1 @@
+"""What is used to build the house and is no part of it."""

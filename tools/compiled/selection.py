@@ -1,0 +1,49 @@
+"""Which modules are compiled: what play runs through, and nothing that only people look at."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+KERNEL = ("part", "state", "verbs", "dice", "offered", "imagining", "instead")
+"""The modules of the kernel that a decision goes through."""
+
+GEOMETRY = ("masks",)
+
+ROOMS = ("four", "tyrants")
+
+COLD = frozenset(
+    [
+        "__init__",
+        "actions",
+        "atlas",
+        "choices",
+        "draft",
+        "events",
+        "facts",
+        "foretold",
+        "library",
+        "measured",
+        "narrate",
+        "operations",
+        "possible",
+        "printed",
+        "scoresheet",
+        "setup",
+        "trial",
+        "view",
+    ]
+)
+"""What a room holds that no decision goes through: it stays interpreted."""
+
+
+def selected(house: Path, rooms: tuple[str, ...] = ROOMS) -> list[str]:
+    """The names of the modules that are compiled, of the house in a folder."""
+    names = [f"warhall.kernel.{each}" for each in KERNEL]
+    names += [f"warhall.geometry.{each}" for each in GEOMETRY]
+    for room in rooms:
+        folder = house / "games" / room
+        for file in sorted(folder.rglob("*.py")):
+            parts = file.relative_to(folder).with_suffix("").parts
+            if parts[-1] not in COLD and parts[0] != "position":
+                names.append(".".join(("warhall", "games", room, *parts)))
+    return names
