@@ -173,8 +173,8 @@ class OnBoard(State):
         own = self.facing[team]
         self.facing = [None] * len(self.facing)
         self.facing[team] = own
-        if self.ways:  # a copy may still have the old ones
-            self.ways, self.strides = {}, {}
+        # New ones even for empty ones: a copy may have the same dictionaries, and would write its own ways into them.
+        self.ways, self.strides = {}, {}
 
     def command(self, unit: int, seat: int) -> None:
         """DM-22.8: from now on a seat controls a creature."""
