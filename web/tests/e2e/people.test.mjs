@@ -152,7 +152,7 @@ async function ask(page, path, body) {
   const { token, origin } = guests.get(page);
   const answer = await fetch(`${origin}/api/${path}`, {
     method: "POST",
-    headers: { "Content-Type": "application/json", Authorization: `Bearer ${token}` },
+    headers: { "Content-Type": "application/json", Authorization: `Bearer ${token}`, Connection: "close" },
     body: JSON.stringify(body),
   });
   assert.ok(answer.ok, `${path}: ${answer.status}`);

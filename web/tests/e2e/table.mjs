@@ -46,7 +46,8 @@ export async function asker(page) {
 
 /** Asks the server as whoever has this token. */
 function askerAs(token, origin) {
-  const headers = { "Content-Type": "application/json", Authorization: `Bearer ${token}` };
+  // A line that stood idle may be closed by the server just when it is used again, so each question has a line of its own.
+  const headers = { "Content-Type": "application/json", Authorization: `Bearer ${token}`, Connection: "close" };
   return async (path, body) =>
     (await fetch(`${origin}/api/${path}`, body ? { method: "POST", headers, body: JSON.stringify(body) } : { headers })).json();
 }
