@@ -79,3 +79,17 @@ def test_the_others_get_a_chance_before_the_activate_phase_ends() -> None:
     assert (f.ask, f.asked()) == ("chance", "silver")
     f.act("silver use hc_dwarf_cleric#1 healing_touch").passing(until="activate deploy")
     assert (f.asked(), f.ask, f.damage("hc_dwarf_cleric#1")) == ("gold", "activate", 0)
+
+
+@pytest.mark.rule("DC-10.2", "DC-10.22")
+def test_whoever_passed_until_others_act_is_asked_when_they_do() -> None:
+    f = Field(
+        ATTACK,
+        hands={"gold": ["hc_heroic_surge"], "silver": ["sl_parry"]},
+        seats={"gold": {"deck": ["hc_heroic_surge"]}},
+    )
+    f.act("gold activate hc_dragon_knight#1", f"gold move {f.square(3, 4)}", "gold pass-until others-act")
+    f.passing(until="act").act("gold strike sl_drider#1")
+    assert (f.ask, f.asked()) == ("respond", "silver")
+    f.act("silver play sl_parry sl_drider#1")
+    assert (f.ask, f.asked()) == ("respond", "gold")

@@ -9,6 +9,7 @@ import pytest
 from tests.games.dungeon_command.at_table import Field
 from tests.games.dungeon_command.opening import begun, packed, table
 from warhall.games.dungeon_command import GAME
+from warhall.games.dungeon_command.battlefield import Laid
 from warhall.kernel.dice import ScriptedDice, SeededDice
 from warhall.kernel.errors import NotationError, OptionsError
 
@@ -168,3 +169,12 @@ def test_a_start_zone_that_nobody_could_leave_is_refused() -> None:
     assert f.rule("gold lay hc_s1 u13 270") == "DC-2.17"
     assert f.rule("gold lay hc_s2 u13 270") is None
     assert f.rule("gold lay hc_s1 m21 180") is None
+
+
+@pytest.mark.rule("DC-2.1")
+@pytest.mark.parametrize(("rotation", "width", "height"), [(0, 8, 4), (90, 4, 8), (180, 8, 4), (270, 4, 8)])
+def test_a_small_tile_that_is_turned_is_half_as_wide_and_twice_as_high(rotation: int, width: int, height: int) -> None:
+    board = Field([]).g.board
+    squares = board.squares_of(Laid("hc_s1", 0, 1, 2, rotation, small=True))
+    places = {board.map.place(square) for square in squares}
+    assert places == {(x, y) for x in range(1, 1 + width) for y in range(2, 2 + height)}

@@ -7,6 +7,7 @@ import pytest
 from tests.games.dungeon_command.at_table import Field, Place, walls
 from tests.games.dungeon_command.opening import creature, table
 from warhall.games.dungeon_command import GAME
+from warhall.games.dungeon_command.movement import budget, follow
 
 RANGER = ("hc_human_ranger", "gold", (3, 3))
 ACTIVE = {"active": "hc_human_ranger#1"}
@@ -250,3 +251,13 @@ def test_hazardous_squares_strike_once_in_an_activation() -> None:
     )
     f.act(f"gold move-by {f.path((3, 2), (4, 2), (5, 2))}").passing()
     assert (f.at("hc_elf_archer#1"), f.damage("hc_elf_archer#1")) == ((5, 2), 0)
+
+
+@pytest.mark.rule("DC-11.18")
+def test_of_a_path_whose_end_was_taken_meanwhile_as_much_is_gone_as_is_free() -> None:
+    f = Field(
+        [("hc_human_ranger", "gold", (3, 3)), ("hc_dwarf_cleric", "gold", (6, 3))], turn={"active": "hc_human_ranger#1"}
+    )
+    path = tuple(3 * f.g.board.width + x for x in (4, 5, 6, 7))
+    assert follow(f.g, 0, budget(f.g, 0), path[:3]) == path[:2]
+    assert follow(f.g, 0, budget(f.g, 0), path) == path, "one's own may be passed"

@@ -71,3 +71,9 @@ def test_no_helper_is_tapped_by_a_play_that_is_refused() -> None:
     assert reason is not None
     assert (reason.rule, reason.args["need"], reason.args["have"]) == ("DC-15.3", 5, 4)
     assert (f.digest(), f.tapped("hc_dwarven_defender#1")) == (before, False)
+
+
+@pytest.mark.rule("DC-16.10", "DC-15.1")
+def test_with_help_too_an_order_must_be_in_hand() -> None:
+    f = Field([("hc_human_ranger", "gold", (3, 3))], turn={"active": "hc_human_ranger#1"})
+    assert f.rule("gold play-assisted hc_power_attack hc_human_ranger#1") == "DC-15.1"

@@ -176,3 +176,12 @@ def test_an_effect_instead_of_another_is_chosen_while_that_is_carried_out() -> N
     assert (f.ask, f.stack(), f.morale("gold")) == ("instead", [], 10)
     f.act("gold accept")
     assert (f.hand("gold"), f.morale("gold"), f.ask) == (["sl_parry"], 10, "act")
+
+
+@pytest.mark.rule("DC-18.1", "DC-17.1")
+def test_a_power_does_not_ask_whether_another_creature_is_tapped() -> None:
+    f = Field(
+        [HULK, ("hc_human_ranger", "gold", (9, 9), {"tapped": True}), ("hc_dwarf_cleric", "silver", (6, 3))],
+        turn={"active": "sl_umber_hulk#1"},
+    )
+    assert [text for text in f.options() if text.startswith("use ")] == ["use sl_umber_hulk#1 confusion_gaze"]

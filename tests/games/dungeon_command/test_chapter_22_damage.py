@@ -7,6 +7,8 @@ import pytest
 from tests.games.dungeon_command.at_table import Field
 from tests.games.dungeon_command.card_table import foe, own
 from warhall.games.dungeon_command import events as ev
+from warhall.kernel.verbs import words_of
+from warhall.kernel.words import Name
 
 KNIGHT = own("hc_dragon_knight")
 
@@ -252,3 +254,14 @@ def test_morale_that_is_lost_by_cowering_ends_the_quiet() -> None:
     assert f.g.eventful == 0
     f.act("silver cower hc_earth_guardian#1")
     assert (f.damage("hc_earth_guardian#1"), f.g.eventful) == (0, 1)
+
+
+@pytest.mark.rule("DC-23.1", "DC-23.4")
+def test_whoever_may_cower_is_told_the_damage_and_what_it_costs() -> None:
+    f = Field(
+        [("hc_human_ranger", "gold", (3, 3)), ("hc_earth_guardian", "silver", (4, 3))],
+        turn={"active": "hc_human_ranger#1"},
+    )
+    f.act("gold strike hc_earth_guardian#1").passing(until="cower")
+    assert f.g.decision is not None
+    assert words_of(f.g, f.g.decision) == {"unit": Name("unit", "hc_earth_guardian#1"), "amount": 10, "loss": 1}
