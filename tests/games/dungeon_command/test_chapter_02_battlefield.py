@@ -171,7 +171,7 @@ def test_a_start_zone_that_nobody_could_leave_is_refused() -> None:
     assert f.rule("gold lay hc_s1 m21 180") is None
 
 
-@pytest.mark.rule("DC-2.1")
+@pytest.mark.rule("DC-2.2")
 @pytest.mark.parametrize(("rotation", "width", "height"), [(0, 8, 4), (90, 4, 8), (180, 8, 4), (270, 4, 8)])
 def test_a_small_tile_that_is_turned_is_half_as_wide_and_twice_as_high(rotation: int, width: int, height: int) -> None:
     board = Field([]).g.board

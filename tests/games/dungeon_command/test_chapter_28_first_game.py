@@ -8,9 +8,12 @@ import pytest
 
 from tests.games.dungeon_command.at_table import Field, shown
 from warhall.games.dungeon_command import GAME
+from warhall.games.dungeon_command.events import Led
+from warhall.games.dungeon_command.state import DungeonCommand
 from warhall.games.dungeon_command.view import DungeonCommandView
 from warhall.kernel.dice import ScriptedDice, SeededDice
 from warhall.kernel.errors import OptionsError
+from warhall.kernel.events import Told
 
 FIRST = {"layout": "first_game", "face": "dungeon"}
 
@@ -118,3 +121,51 @@ def test_player_one_may_choose_the_other_large_tile() -> None:
         ("hc_l1", "silver", 12, 0),
         ("hc_s2", "silver", 20, 90),
     ]
+
+
+@pytest.mark.rule("DC-28.1", "DC-29.1", "DC-1.8")
+@pytest.mark.parametrize(
+    ("options", "said"),
+    [
+        ({"mode": "first-game", "players": 3}, "the mode 'first-game' is for 2 players, not 3"),
+        ({"mode": "teams", "players": 3}, "the mode 'teams' is for 4 players, not 3"),
+        ({"mode": "first-game", "factions": ["heart_of_cormyr"] * 2}, "factions has 2 entries, but 1 are needed"),
+        ({"factions": ["heart_of_cormyr"]}, "factions has 1 entries, but 2 are needed"),
+        ({"commanders": ["hc_rhynseera"]}, "commanders has 1 entries, but 2 are needed"),
+        ({"commanders": ["sl_kalteros", "hc_rhynseera"]}, r"DC-1\.8"),
+        ({"mode": "first-game", "face": "outdoors"}, r"DC-28\.2"),
+    ],
+)
+def test_what_is_agreed_on_must_fit_together(options: dict[str, Any], said: str) -> None:
+    with pytest.raises(OptionsError, match=said):
+        GAME.begin(options, SeededDice(1))
+
+
+@pytest.mark.rule("DC-28.1", "DC-29.1", "DC-2.1")
+@pytest.mark.parametrize(
+    "options",
+    [
+        {"mode": "teams", "players": 4},
+        {"mode": "first-game", "factions": ["sting_of_lolth"]},
+        {"face": "outdoors"},
+        {"players": 3, "face": "outdoors"},
+    ],
+)
+def test_what_fits_together_is_played(options: dict[str, Any]) -> None:
+    g = GAME.begin(options, SeededDice(1))
+    assert isinstance(g, DungeonCommand)
+    assert g.seats == options.get("players", 2)
+    assert g.board.ground.face == options.get("face", "dungeon")
+    if "factions" in options:
+        assert {GAME.tables.factions[number] for number in g.packs} == set(options["factions"])
+
+
+@pytest.mark.rule("DC-4.1")
+def test_commanders_that_were_named_before_the_game_are_shown_at_its_beginning() -> None:
+    heard: list[Told] = []
+    g = GAME.begin({"commanders": ["hc_rhynseera", ""]}, SeededDice(1), heard.append)
+    assert isinstance(g, DungeonCommand)
+    led = [told.event for told in heard if isinstance(told.event, Led)]
+    assert [(each.seat, each.commander) for each in led] == [(0, GAME.tables.commander_kinds["hc_rhynseera"])]
+    assert g.decision is not None
+    assert (g.decision.ask, g.decision.seat) == ("lead", 1)
