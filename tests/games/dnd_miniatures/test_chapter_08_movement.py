@@ -123,6 +123,7 @@ def test_a_move_without_a_path_goes_past_as_few_enemies_as_it_can(row: int, hear
     crew: list[Any] = [("orc_raider", "ember", (4, 4)), ("orc_raider", "ember", (8, row)), FAR]
     f = Field([("elf_scout", "azure", (2, 5)), *crew], marks=rock, active=SCOUT)
     move(f, 9, 5)
+    assert f.ask == "opportunity"
     while f.ask == "opportunity":
         assert f.options() == ["opportunity orc_raider#1", "pass"]
         f.act("ember pass")
@@ -132,18 +133,29 @@ def test_a_move_without_a_path_goes_past_as_few_enemies_as_it_can(row: int, hear
 @pytest.mark.rule("DM-8.18", "DM-8.20")
 def test_what_was_gone_before_two_interruptions_counts_together() -> None:
     f = Field(
-        [("human_sellsword", "azure", (2, 5)), ("orc_raider", "ember", (4, 4)), ("orc_raider", "ember", (6, 4)), FAR],
+        [("human_sellsword", "azure", (1, 5)), ("orc_raider", "ember", (3, 4)), ("orc_raider", "ember", (6, 6)), FAR],
         active=SELL,
         faces=[2, 2],
     )
-    f.act(f"azure move-by {f.path((3, 5), (4, 5), (5, 5), (6, 5), (7, 5))}", "ember opportunity orc_raider#1")
-    assert f.at(SELL) == (3, 5)
-    f.act(f"azure go-by {f.path((4, 5), (5, 5), (6, 5))}", "ember opportunity orc_raider#2")
-    assert f.at(SELL) == (5, 5)
-    assert f.rule_at("azure go", 8, 5) is None
-    assert f.rule_at("azure go", 9, 5) == "DM-8.1"
-    f.to("azure go", 8, 5).passing()
-    assert f.at(SELL) == (8, 5)
+    f.act(f"azure move-by {f.path((2, 5), (2, 6))}", "ember opportunity orc_raider#1")
+    assert f.at(SELL) == (2, 5)
+    f.act(f"azure go-by {f.path((2, 6), (3, 7), (4, 7), (5, 7), (5, 8))}", "ember opportunity orc_raider#2")
+    assert f.at(SELL) == (5, 7)
+    assert f.rule_at("azure go", 6, 9) == "DM-8.1", "5 of 6 squares are gone"
+    f.to("azure go", 6, 8).passing()
+    assert f.at(SELL) == (6, 8)
+
+
+@pytest.mark.rule("DM-8.20", "DM-24.20")
+@pytest.mark.parametrize("heard", [True, False])
+def test_a_move_stops_on_a_teleporter_even_where_no_enemy_is_near(heard: bool) -> None:  # noqa: FBT001
+    rock = {(x, y): "#" for x in range(9) for y in (4, 6)}
+    f = Field([("human_sellsword", "azure", (2, 5)), FAR], marks={**rock, (4, 5): "T", (12, 9): "T"}, active=SELL)
+    if heard:
+        f.to("azure move", 6, 5)
+    else:
+        f.g.apply(0, GAME.codec.parse(f.g, f"move {f.square(6, 5)}"))
+    assert (f.ask, f.at(SELL)) == ("go-on", (4, 5))
 
 
 @pytest.mark.rule("DM-8.18", "DM-22.10")

@@ -136,7 +136,7 @@ def test_of_two_nearest_enemies_one_in_the_area_is_enough() -> None:
 def test_the_nearest_enemy_is_the_nearest_that_is_seen() -> None:
     f = Field(
         [("elf_scout", "azure", (2, 5)), ("human_sellsword", "ember", (5, 5)), ("orc_raider", "ember", (2, 10))],
-        marks=walls(*((4, y) for y in range(2, 9))),
+        marks=walls((4, 4), (4, 5), (4, 6)),
         active="elf_scout#1",
     )
     assert f.offers("attack greenwood_arrows") == ["attack greenwood_arrows orc_raider#1"]

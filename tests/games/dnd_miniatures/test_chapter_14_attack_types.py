@@ -151,3 +151,14 @@ def victims_of(f: Field, square: str) -> list[int]:
     """Who stands within 1 square of a square."""
     place = f.g.board.map.cell_named(square)
     return [unit for unit, cells in enumerate(f.g.cells) if f.g.board.within(1 << place, 1) & cells]
+
+
+@pytest.mark.rule("DM-14.8")
+@pytest.mark.card("young_green_dragon")
+@pytest.mark.parametrize(("owner", "offered"), [("azure", False), ("ember", True)])
+def test_a_cone_that_meets_only_allies_is_not_offered(owner: str, offered: bool) -> None:  # noqa: FBT001
+    f = Field(
+        [("young_green_dragon", "azure", (2, 5)), ("orc_raider", owner, (5, 5)), ("orc_raider", "ember", (14, 10))],
+        active="young_green_dragon#1",
+    )
+    assert bool(f.offers("cone ")) is offered

@@ -278,6 +278,9 @@ def test_counterspell_needs_line_of_sight_to_the_caster(walled: bool) -> None:  
     )
     f.act(f"azure attack eldritch_blast {SELL}")
     assert (f.ask == "power") is not walled
+    if not walled:
+        assert f.g.decision is not None
+        assert words_of(f.g, f.g.decision)["unit"] == Name("unit", "elf_warlock#1")
 
 
 @pytest.mark.rule("DM-23.19", "DM-11.18")
