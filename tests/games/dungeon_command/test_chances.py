@@ -93,3 +93,11 @@ def test_whoever_passed_until_others_act_is_asked_when_they_do() -> None:
     assert (f.ask, f.asked()) == ("respond", "silver")
     f.act("silver play sl_parry sl_drider#1")
     assert (f.ask, f.asked()) == ("respond", "gold")
+
+
+@pytest.mark.rule("DC-10.2")
+def test_passing_until_the_stack_is_empty_ends_with_the_stack() -> None:
+    f = attacked(["sl_parry"], ["sl_parry"]).act("silver pass-until stack-empty")
+    assert f.g.passing[1] != 0
+    f.act("silver endure sl_drider#1").passing(until="act")
+    assert f.g.passing == [0, 0]

@@ -9,7 +9,7 @@ import pytest
 from tests.games.dungeon_command.at_table import Field, Place, walls
 from tests.games.dungeon_command.opening import begun, packed, table
 from warhall.games.dungeon_command import GAME
-from warhall.kernel.errors import ContentError
+from warhall.kernel.errors import ContentError, PositionError
 
 CORRIDOR = {(x, 1): "#" for x in range(12)}
 """One row of squares along the upper rim."""
@@ -185,3 +185,10 @@ def test_every_creature_may_enter_any_start_zone_but_only_its_owner_deploys_ther
     f.act("gold end-activation", "gold end-phase").passing(until="deploy")
     assert f.rule(f"gold deploy hc_elf_archer {f.square(7, 5)}") == "DC-5.6"
     assert f.options() == [f"deploy hc_elf_archer {f.square(0, 0)}", "end-phase"]
+
+
+@pytest.mark.rule("DC-3.5")
+@pytest.mark.parametrize("edge", [(11, 0, 12, 0), (0, 11, 0, 12), (-1, 0, 0, 0), (0, -1, 0, 0), (0, 0, 1, 1)])
+def test_a_thick_wall_lies_between_two_squares_of_the_battlefield(edge: tuple[int, int, int, int]) -> None:
+    with pytest.raises(PositionError, match="between two squares that share a side"):
+        Field([], edges=[edge])

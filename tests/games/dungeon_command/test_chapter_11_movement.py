@@ -256,7 +256,9 @@ def test_hazardous_squares_strike_once_in_an_activation() -> None:
 @pytest.mark.rule("DC-11.18")
 def test_of_a_path_whose_end_was_taken_meanwhile_as_much_is_gone_as_is_free() -> None:
     f = Field(
-        [("hc_human_ranger", "gold", (3, 3)), ("hc_dwarf_cleric", "gold", (6, 3))], turn={"active": "hc_human_ranger#1"}
+        [("hc_human_ranger", "gold", (3, 3)), ("hc_dwarf_cleric", "gold", (6, 3))],
+        marks=walls(*((x, y) for x in range(12) for y in (2, 4))),
+        turn={"active": "hc_human_ranger#1"},
     )
     path = tuple(3 * f.g.board.width + x for x in (4, 5, 6, 7))
     assert follow(f.g, 0, budget(f.g, 0), path[:3]) == path[:2]

@@ -151,3 +151,17 @@ def test_several_creatures_are_slid_in_any_order_and_hazards_strike_after_the_la
     assert (len(told(f, "hazard-struck")), f.at("sl_drider#1")) == (1, (1, 5))
     f.passing()
     assert f.damage("sl_drow_assassin#1") == 60
+
+
+@pytest.mark.rule("DC-13.5", "DC-18.13")
+def test_who_was_burnt_in_its_activation_is_not_burnt_again_in_it() -> None:
+    f = Field(
+        [("hc_human_ranger", "gold", (3, 3))],
+        marks={(4, 3): "!", (6, 3): "!"},
+        seats={"gold": {"commander": "hc_valnar"}},
+        turn={"active": "hc_human_ranger#1"},
+    )
+    f.act(f"gold move {f.square(4, 3)}").passing()
+    assert f.damage("hc_human_ranger#1") == 10
+    f.act(f"gold sprint-by {f.path((5, 3), (6, 3))}").passing()
+    assert (f.at("hc_human_ranger#1"), f.damage("hc_human_ranger#1")) == ((6, 3), 10)

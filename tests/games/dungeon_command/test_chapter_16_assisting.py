@@ -53,7 +53,13 @@ def test_more_helpers_than_needed_may_be_tapped() -> None:
     )
     f.act("gold play-assisted hc_power_attack hc_human_ranger#1", "gold target sl_drider#1")
     assert (f.ask, f.options()) == ("helpers", ["assist hc_dwarf_cleric#1", "assist hc_dwarven_defender#1", "done"])
-    f.act("gold assist hc_dwarf_cleric#1", "gold assist hc_dwarven_defender#1", "gold done")
+    told = [f.refusal(f"gold assist {name}#1") for name in ("hc_human_ranger", "hc_dwarf_cleric")]
+    assert [each and (each.rule, each.message) for each in told] == [("DC-16.1", "assists-already"), None]
+    f.act("gold assist hc_dwarf_cleric#1")
+    again = f.refusal("gold assist hc_dwarf_cleric#1")
+    assert again is not None
+    assert (again.rule, again.message) == ("DC-16.1", "assists-already")
+    f.act("gold assist hc_dwarven_defender#1", "gold done")
     assert (f.tapped("hc_dwarf_cleric#1"), f.tapped("hc_dwarven_defender#1")) == (True, True)
     f.passing()
     assert f.damage("sl_drider#1") == 30, "helpers add nothing to the damage"

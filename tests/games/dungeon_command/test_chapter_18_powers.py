@@ -185,3 +185,21 @@ def test_a_power_does_not_ask_whether_another_creature_is_tapped() -> None:
         turn={"active": "sl_umber_hulk#1"},
     )
     assert [text for text in f.options() if text.startswith("use ")] == ["use sl_umber_hulk#1 confusion_gaze"]
+
+
+@pytest.mark.rule("DC-18.14")
+def test_a_hidden_creature_returns_to_any_free_place() -> None:
+    f = Field(
+        [
+            ("hc_human_ranger", "gold", (3, 3)),
+            ("hc_dwarf_cleric", "gold", (6, 3), {"at": ""}),
+            ("sl_drider", "silver", (9, 9)),
+        ],
+        turn={"seat": "silver"},
+    )
+    f.act("silver end-phase").passing(until="return")
+    assert len(f.options()) == 12 * 12 - 1 - 4, "all but the squares of a ranger and of a drider"
+    f.act(f"gold place {f.square(11, 0)}")
+    assert f.at("hc_dwarf_cleric#1") == (11, 0)
+    f = Field([("hc_human_ranger", "gold", (3, 3)), ("hc_dwarf_cleric", "gold", (6, 3), {"at": ""})])
+    assert f.options() == ["activate hc_human_ranger#1", "end-phase"], "until then it is not activated"

@@ -121,3 +121,12 @@ def test_a_creature_attacks_as_often_as_its_actions_and_its_tapping_allow() -> N
     assert f.rule("gold strike sl_umber_hulk#1") == "DC-9.3"
     f.act("gold play sl_deep_wound sl_drow_blademaster#1").passing()
     assert f.damage("sl_umber_hulk#1") == 90
+
+
+@pytest.mark.rule("DC-17.4", "DC-19.5")
+def test_who_is_tapped_does_not_shoot() -> None:
+    f = Field(
+        [("hc_elf_archer", "gold", (2, 3), {"tapped": True}), ("sl_drow_blademaster", "silver", (6, 3))],
+        turn={"active": "hc_elf_archer#1"},
+    )
+    assert f.rule("gold shoot sl_drow_blademaster#1") == "DC-17.4"

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.dungeon_command.at_table import Field
+from tests.games.dungeon_command.at_table import Creature, Field
 from tests.games.dungeon_command.card_table import foe, own
 from warhall.games.dungeon_command import events as ev
+from warhall.games.dungeon_command.damage import deal
+from warhall.games.dungeon_command.state import ATTACK, Item
 from warhall.kernel.verbs import words_of
 from warhall.kernel.words import Name
 
@@ -265,3 +267,15 @@ def test_whoever_may_cower_is_told_the_damage_and_what_it_costs() -> None:
     f.act("gold strike hc_earth_guardian#1").passing(until="cower")
     assert f.g.decision is not None
     assert words_of(f.g, f.g.decision) == {"unit": Name("unit", "hc_earth_guardian#1"), "amount": 10, "loss": 1}
+
+
+@pytest.mark.rule("DC-22.12", "DC-20.12", "DC-23.3")
+def test_who_dodged_cowered_or_is_spared_saves_nobody_else() -> None:
+    creatures: list[Creature] = [("hc_human_ranger", "gold", (3, 3)), ("sl_drider", "silver", (6, 3))]
+    f = Field([*creatures, ("sl_drow_wizard", "silver", (9, 3))])
+    hits = [(0, 40), (1, 40), (2, 40)]
+    for bits, left in (({"cowered": 1}, [1, 2]), ({"dodged": 1}, [1, 2]), ({"dodged": 2}, [0, 2])):
+        deal(f.g, Item(ATTACK, 1, 1, **bits), hits)
+        assert sorted(unit for unit, _, _ in f.g.hits) == left
+    deal(f.g, Item(ATTACK, 1, 1, prevented=[1, 2, 2, 30]), hits)
+    assert sorted(f.g.hits) == [(0, 40, 0), (1, 38, 0), (2, 10, 0)]
