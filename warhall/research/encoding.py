@@ -11,6 +11,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from functools import cache
 from sys import getrefcount
+from types import MappingProxyType
 from typing import Any
 
 import msgspec
@@ -21,9 +22,12 @@ from msgspec import inspect
 from warhall.kernel.dice import SeededDice
 from warhall.kernel.game import Game
 from warhall.kernel.state import State
+from warhall.research.parts import places_of
+from warhall.research.pieces import pieces_of
 from warhall.research.sight import Sight
 from warhall.research.simulation import Simulation
 from warhall.research.walking import Entries, Eyes, Found, Layout, Shape, Walk, Walker
+from warhall.research.watching import Watch
 
 Observation = npt.NDArray[np.float32]
 Mask = npt.NDArray[np.int8]
@@ -39,6 +43,8 @@ LONG = 1 << 14
 """A mask of so many places is long."""
 HELD_BY_ONE = 2
 """What Python counts for an object that only its owner holds: once there, and once as an argument of the count."""
+
+NOTHING_PICKED: Mapping[str, float] = MappingProxyType({})
 
 DRAWN: Mapping[str, frozenset[str]] = {
     "dungeon_command": frozenset({"routes", "sights", "edges", "rows"}),
@@ -60,36 +66,40 @@ class Form(msgspec.Struct, frozen=True):
 class Encoder:
     """Turns what a seat sees into numbers."""
 
-    def __init__(self, game: Game, form: Form) -> None:
+    def __init__(self, game: Game, form: Form, *, by_pieces: bool = True) -> None:
+        """An encoder; not by pieces, it makes a whole view each time: that is slower, and gives the same numbers."""
         self.game = game
+        self.pieces = pieces_of(game.id) if by_pieces else None
         self.form = form
         self.layout = Layout(form.names, form.scales)
         self.size = self.layout.size
         self.actions = game.codec.size
         self._walker = Walker(self.layout, DRAWN.get(game.id, frozenset()))
-        self._sights: dict[tuple[object, tuple[str, ...], int], Sight] = {}
+        self._sights: dict[tuple[object, int, int], Look] = {}
         self._asked: dict[str, int] = {}
-        self._mask = np.zeros(self.actions, np.int8)
-        self._marked: list[int] = []
+        self._masks: Masks | None = None
 
     def names(self) -> list[str]:
         """What each number of an observation is about; the shared places are called `?0` and so on."""
         shared = [f"?{place}" for place in range(self.size - len(self.layout.names))]
         return shared + sorted(self.layout.names, key=self.layout.names.__getitem__)
 
-    def observation(self, state: State, seat: int, of: object = None) -> Observation:
-        """What a seat sees; a new array.
+    def observation(
+        self, state: State, seat: int, of: object = None, picked: Mapping[str, float] = NOTHING_PICKED
+    ) -> Observation:
+        """What a seat sees, and what it has `picked` of an action that is chosen in parts (`parts`); a new array.
 
         Most of it is as it was when the seat looked before: only what differs is put into numbers anew. The numbers do
         not depend on it, the time does: whoever looks at several games in turn says of which this one is.
         """
-        view = seen(state, seat)
         names = state.seat_names()
-        key = (of, names, seat)
+        key = (of, len(names), seat)
         sight = self._sights.get(key)
         if sight is None:
-            sight = self._sights[key] = Sight(shape_of(self._walker, type(view)), Eyes(names, seat), self.size)
-        numbers = sight.look(view)
+            sight = self._sights[key] = self._sight(state, seat, names)
+        elif sight.eyes.names != names:
+            sight.turn(Eyes(names, seat))
+        numbers = sight.look(state)
         decision = state.decision
         if decision is not None and decision.seat != seat:
             decision = state.decisions.get(seat)
@@ -98,21 +108,66 @@ class Encoder:
             if place is None:
                 place = self._asked[decision.ask] = self.layout.place(f"asked={decision.ask}")
             numbers[place] = 1.0
+        for name, number in picked.items():
+            numbers[self.layout.place(name)] = number
         return numbers
 
-    def mask(self, options: Iterable[int]) -> Mask:
-        """What may be done, by code.
+    def _sight(self, state: State, seat: int, names: tuple[str, ...]) -> Look:
+        """A seat's first look: by the pieces of the view where the game tells them, else by the whole of it."""
+        view, eyes = type(seen(state, seat)), Eyes(names, seat)
+        if self.pieces is not None:
+            return Watch(self.game, self.pieces, self._walker, view, eyes, self.size)
+        return Whole(shape_of(self._walker, view), eyes, self.size)
 
-        A mask may have millions of places, of which a few are set: where nobody holds the last one any more, only these
-        are cleared and it is handed out again. A short one is sooner made than cleared.
+    def mask(self, options: Iterable[int]) -> Mask:
+        """What may be done, by code."""
+        if self._masks is None:
+            self._masks = Masks(self.actions)
+        return self._masks.mask(options)
+
+
+class Masks:
+    """Vectors of 0 and 1 for what may be done."""
+
+    def __init__(self, size: int) -> None:
+        self.size = size
+        self._mask = np.zeros(size, np.int8)
+        self._marked: list[int] = []
+
+    def mask(self, options: Iterable[int]) -> Mask:
+        """A mask with a 1 for each option.
+
+        It may have millions of places, of which a few are set: where nobody holds the last one any more, only these are
+        cleared and it is handed out again. A short one is sooner made than cleared.
         """
-        if self.actions < LONG or getrefcount(self._mask) > HELD_BY_ONE:
-            self._mask = np.zeros(self.actions, np.int8)
+        if self.size < LONG:
+            bits = bytearray(self.size)
+            for option in options:
+                bits[option] = 1
+            return np.frombuffer(bits, np.int8)
+        if getrefcount(self._mask) > HELD_BY_ONE:
+            self._mask = np.zeros(self.size, np.int8)
         elif self._marked:
             self._mask[self._marked] = 0
         self._marked = list(options)
         self._mask[self._marked] = 1
         return self._mask
+
+
+class Whole(Sight):
+    """One seat's look at one game after another, by whole views."""
+
+    def look(self, state: State) -> Observation:
+        """The numbers of what the seat sees, as a new array."""
+        return self.see(seen(state, self.eyes.seat))
+
+    def turn(self, eyes: Eyes) -> None:
+        """Look at a game in which the seats are called otherwise."""
+        self.known.forget(self)
+        self.eyes = eyes
+
+
+Look = Whole | Watch
 
 
 def seen(state: State, seat: int) -> msgspec.Struct:
@@ -188,6 +243,9 @@ def lay_out(game: Game, options: Mapping[str, object] | None) -> Form:
         whole = next((names for names in known if met and met <= names and len(names) <= VOCABULARY), None)
         for word in sorted(whole or ()):
             layout.place(f"{path}={word}")
+    for parts in places_of(game).parts.values():
+        for part in parts[:-1]:
+            layout.place(part.name)
     return Form(game.id, layout.names, layout.scales)
 
 

@@ -14,8 +14,8 @@ from warhall.bots.choose import choose
 from warhall.bots.levels import level
 from warhall.kernel.dice import SeededDice
 from warhall.kernel.errors import OptionsError
-from warhall.research.encoding import Form, encoder
-from warhall.research.simulation import Simulation
+from warhall.research.encoding import Form, Masks, encoder
+from warhall.research.parts import Stepwise
 from warhall.research.walking import LARGEST
 
 ILLEGAL = -1.0
@@ -53,8 +53,9 @@ class SingleEnv(gymnasium.Env[dict[str, Any], np.int64]):
         form: Form | None = None,
     ) -> None:
         """A game with its bots; a layout that was laid out before saves time."""
-        self.simulation = Simulation(game, options)
+        self.simulation = Stepwise(game, options)
         self.encoder = encoder(game, options, form)
+        self.masks = Masks(self.simulation.places.size)
         others = len(self.simulation.seats) - 1
         self.opponents = [opponents] * others if isinstance(opponents, str) else list(opponents)
         if len(self.opponents) != others:
@@ -68,10 +69,10 @@ class SingleEnv(gymnasium.Env[dict[str, Any], np.int64]):
         self.observation_space = spaces.Dict(
             {
                 "observation": spaces.Box(-LARGEST, LARGEST, (self.encoder.size,), np.float32),
-                "action_mask": spaces.Box(0, 1, (self.encoder.actions,), np.int8),
+                "action_mask": spaces.Box(0, 1, (self.masks.size,), np.int8),
             }
         )
-        self.action_space = spaces.Discrete(self.encoder.actions)
+        self.action_space = spaces.Discrete(self.masks.size)
         self._games = 0
         self._dice: list[SeededDice] = []
         self._plans: list[Plan] = []
@@ -113,13 +114,13 @@ class SingleEnv(gymnasium.Env[dict[str, Any], np.int64]):
             bot = self.opponents[(seat - self.seat) % seats - 1]
             choice = choose(bot, simulation.state, seat, self._dice[seat], plan=self._plans[seat])
             self._plans[seat] = choice.plan
-            simulation.step(choice.code)
+            simulation.play(choice.code)
 
     def _seen(self) -> dict[str, Any]:
         simulation = self.simulation
-        legal = simulation.legal if simulation.seat == self.seat else ()
-        observation = self.encoder.observation(simulation.state, self.seat)
-        return {"observation": observation, "action_mask": self.encoder.mask(legal)}
+        asked = simulation.seat == self.seat
+        observation = self.encoder.observation(simulation.state, self.seat, picked=simulation.picked() if asked else {})
+        return {"observation": observation, "action_mask": self.masks.mask(simulation.legal if asked else ())}
 
     def _info(self) -> dict[str, Any]:
         return {"seat": self.seat, "count": self.simulation.state.count}

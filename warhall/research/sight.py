@@ -9,7 +9,7 @@ are shared by their hash hold the largest number of all leaves that share them.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from operator import attrgetter
 from typing import Any, cast
 
@@ -34,7 +34,7 @@ class Sight:
         """For each place that is shared, the leaves that have a number there."""
         self.known = known_of(shape)
 
-    def look(self, view: Any) -> npt.NDArray[np.float32]:
+    def see(self, view: Any) -> npt.NDArray[np.float32]:
         """The numbers of a view, as a new array."""
         self.known.look(view, self)
         return self.numbers.copy()
@@ -65,12 +65,17 @@ class Leaf(Known):
     def __init__(self, walk: Walk) -> None:
         super().__init__()
         self.walk = walk
-        self.places: list[int] = []
+        self.places: Collection[int] = ()
 
     def look(self, value: Any, sight: Sight) -> None:
         """Walk it."""
         found: Found = {}
         self.walk(value, sight.eyes, found)
+        self.set(found, sight)
+        self.value, self.places = value, found
+
+    def set(self, found: Found, sight: Sight) -> None:
+        """Put its numbers in the place of those that it had."""
         cells = sight.cells
         for place in self.places:
             cells[place] = 0.0 if place >= OVERFLOW else self._withdraw(place, sight)
@@ -81,7 +86,6 @@ class Leaf(Known):
                 shared = sight.shared[place]
                 shared[self] = number
                 cells[place] = max(shared.values())
-        self.value, self.places = value, list(found)
 
     def _withdraw(self, place: int, sight: Sight) -> float:
         """What is left in a shared place without this leaf."""
@@ -95,7 +99,7 @@ class Leaf(Known):
             return
         for place in self.places:
             sight.cells[place] = 0.0 if place >= OVERFLOW else self._withdraw(place, sight)
-        self.value, self.places = NOTHING, []
+        self.value, self.places = NOTHING, ()
 
 
 class Fields(Known):

@@ -18,7 +18,7 @@ import numpy.typing as npt
 from warhall.kernel.dice import SeededDice
 from warhall.kernel.errors import WarhallError
 from warhall.research.encoding import Encoder, Form, encoder
-from warhall.research.simulation import Simulation
+from warhall.research.parts import Stepwise, places_of
 
 
 class VectorError(WarhallError):
@@ -67,7 +67,7 @@ class Games:
         self.rows = rows
         self.arrays = arrays
         self.encoder = seer
-        self.games = {row: Simulation(seer.game, plan.options) for row in rows}
+        self.games = {row: Stepwise(seer.game, plan.options) for row in rows}
         self.dice: dict[int, SeededDice] = {}
         self.legal: dict[int, list[int]] = {row: [] for row in rows}
 
@@ -103,7 +103,7 @@ class Games:
         self.legal[row] = list(game.legal)
         arrays.masks[row, self.legal[row]] = 1
         arrays.seats[row] = game.seat
-        arrays.observations[row] = self.encoder.observation(game.state, game.seat, row)
+        arrays.observations[row] = self.encoder.observation(game.state, game.seat, row, game.picked())
 
 
 class VectorEnv:
@@ -112,8 +112,8 @@ class VectorEnv:
     def __init__(self, game: str, count: int, processes: int = 1, **options: object) -> None:
         """Games side by side; see `vector_env`."""
         seer = encoder(game, options)
-        simulation = Simulation(game, options)
-        self.size, self.action_count = seer.size, seer.actions
+        simulation = Stepwise(game, options)
+        self.size, self.action_count = seer.size, simulation.places.size
         plan = Plan(game, dict(options), seer.form, count, len(simulation.seats))
         self._lines: list[Connection] = []
         self._workers: list[Any] = []
@@ -231,7 +231,7 @@ def vector_env(game: str, count: int, processes: int = 1, **options: object) -> 
 def work(plan: Plan, rows: range, memory: Any, line: Connection) -> None:
     """Play some of the games: what a process does until it is told to end."""
     seer = encoder(plan.game, plan.options, plan.form)
-    arrays = Arrays(plan, seer.size, seer.actions, memory)
+    arrays = Arrays(plan, seer.size, places_of(seer.game).size, memory)
     games = Games(plan, rows, arrays, seer)
     while True:
         try:

@@ -34,9 +34,10 @@ Found = dict[int, float]
 class Eyes:
     """Through whose eyes a view is read."""
 
-    __slots__ = ("called", "seat", "seats")
+    __slots__ = ("called", "names", "seat", "seats")
 
     def __init__(self, names: tuple[str, ...], seat: int) -> None:
+        self.names = names
         self.seat = seat
         self.seats = len(names)
         self.called = {names[(seat + on) % len(names)]: f"seat+{on}" for on in range(len(names))}

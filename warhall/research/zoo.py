@@ -13,8 +13,8 @@ from pettingzoo.utils import wrappers
 
 from warhall.games import game as game_of
 from warhall.kernel.game import Game
-from warhall.research.encoding import Encoder, Form, encoder
-from warhall.research.simulation import Simulation
+from warhall.research.encoding import Encoder, Form, Masks, encoder
+from warhall.research.parts import Stepwise
 from warhall.research.walking import LARGEST
 
 ILLEGAL = -1.0
@@ -48,9 +48,10 @@ class RawEnv(AECEnv[str, Any, int]):  # type: ignore[misc]  # PettingZoo ships n
     def __init__(self, game: str | Game, options: Mapping[str, object] | None = None, form: Form | None = None) -> None:
         """A game with its options; a layout that was laid out before saves time."""
         super().__init__()
-        self.simulation = Simulation(game, options)
+        self.simulation = Stepwise(game, options)
         self.encoder: Encoder = encoder(game, options, form)
-        room = self.simulation.game
+        room, actions = self.simulation.game, self.simulation.places.size
+        self.masks = Masks(actions)
         self.metadata = {
             "name": f"warhall_{room.id}_v{room.version}",
             "render_modes": ["ansi"],
@@ -63,15 +64,15 @@ class RawEnv(AECEnv[str, Any, int]):  # type: ignore[misc]  # PettingZoo ships n
         seen = spaces.Dict(
             {
                 "observation": spaces.Box(-LARGEST, LARGEST, (self.encoder.size,), np.float32),
-                "action_mask": spaces.Box(0, 1, (self.encoder.actions,), np.int8),
+                "action_mask": spaces.Box(0, 1, (actions,), np.int8),
             }
         )
         self.observation_spaces = dict.fromkeys(self.possible_agents, seen)
         # A space of its own for each: each is seeded by itself.
-        self.action_spaces = {agent: spaces.Discrete(self.encoder.actions) for agent in self.possible_agents}
+        self.action_spaces = {agent: spaces.Discrete(actions) for agent in self.possible_agents}
         self._seed = 0
         self._reset = 0
-        self._looked: tuple[int, int, int] | None = None
+        self._looked: tuple[int, int, int, tuple[int, ...]] | None = None
         self._seen: dict[str, Any] = {}
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
@@ -79,7 +80,7 @@ class RawEnv(AECEnv[str, Any, int]):  # type: ignore[misc]  # PettingZoo ships n
         return self.observation_spaces[agent]
 
     def action_space(self, agent: str) -> spaces.Space[Any]:
-        """The codes of all actions of the game."""
+        """The places of all actions of the game."""
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
@@ -99,10 +100,12 @@ class RawEnv(AECEnv[str, Any, int]):  # type: ignore[misc]  # PettingZoo ships n
         """What an agent sees, and what it may do if it is asked."""
         seat = self._number[agent]
         simulation, encoder = self.simulation, self.encoder
-        now = (self._reset, simulation.state.count, seat)
+        now = (self._reset, simulation.state.count, seat, simulation.begun)
         if now != self._looked:  # the wrappers look two or three times before each step
-            legal = simulation.legal if seat == simulation.seat else ()
-            seen = {"observation": encoder.observation(simulation.state, seat), "action_mask": encoder.mask(legal)}
+            asked = seat == simulation.seat
+            picked = simulation.picked() if asked else {}
+            observation = encoder.observation(simulation.state, seat, picked=picked)
+            seen = {"observation": observation, "action_mask": self.masks.mask(simulation.legal if asked else ())}
             self._looked, self._seen = now, seen
         return dict(self._seen)
 

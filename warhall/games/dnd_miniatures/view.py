@@ -167,7 +167,7 @@ class DndMiniaturesView(msgspec.Struct, frozen=True, kw_only=True):
 def common(g: DndMiniatures) -> list[UnitView]:
     """The creatures, which everybody sees alike."""
     names = g.seat_names()
-    return [_unit(g, unit, names) for unit in range(len(g.kinds))]
+    return [unit_view(g, unit, names) for unit in range(len(g.kinds))]
 
 
 def view(g: DndMiniatures, seat: int | None, units: list[UnitView] | None = None) -> DndMiniaturesView:
@@ -189,8 +189,8 @@ def view(g: DndMiniatures, seat: int | None, units: list[UnitView] | None = None
         move_left=g.active != NONE and not g.done & MOVE_USED,
         attack_left=g.active != NONE and not g.done & ATTACK_USED,
         rolls=[list(dice) for dice in g.rolls],
-        map=_map(g.board),
-        seats=[_seat(g, other, own=other == seat) for other in range(g.seats)],
+        map=map_view(g.board),
+        seats=[seat_view(g, other, own=other == seat) for other in range(g.seats)],
         units=common(g) if units is None else units,
         path=[g.board.names[place] for place in (g.motions[-1].path if g.motions else ())],
         attacker=None if fight is None else g.unit_name(fight.attacker),
@@ -203,7 +203,8 @@ def view(g: DndMiniatures, seat: int | None, units: list[UnitView] | None = None
 
 
 @lru_cache(maxsize=64)  # a board never changes
-def _map(board: Board) -> MapView:
+def map_view(board: Board) -> MapView:
+    """The battle map."""
     ground = board.ground
     squares = board.names
 
@@ -221,7 +222,8 @@ def _map(board: Board) -> MapView:
     )
 
 
-def _seat(g: DndMiniatures, seat: int, *, own: bool) -> SeatView:
+def seat_view(g: DndMiniatures, seat: int, *, own: bool) -> SeatView:
+    """What one player has."""
     labels = g.game.tables.labels
     building = g.phase == BUILDING
     start = ""
@@ -254,7 +256,7 @@ def effect_of(g: DndMiniatures, effect: Effect) -> str:
 UNITS: Kept[UnitView] = Kept(8192)
 
 
-def _unit(g: DndMiniatures, unit: int, names: tuple[str, ...]) -> UnitView:
+def unit_view(g: DndMiniatures, unit: int, names: tuple[str, ...]) -> UnitView:
     """A creature; most of them are as they were when somebody looked last."""
     key = (
         g.game.tables,

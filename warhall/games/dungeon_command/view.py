@@ -177,7 +177,7 @@ class DungeonCommandView(msgspec.Struct, frozen=True, kw_only=True):
 
 def view(g: DungeonCommand, seat: int | None) -> DungeonCommandView:
     """Everything that a seat may see, and nothing else."""
-    names, board = g.seat_names(), g.board
+    names = g.seat_names()
     return DungeonCommandView(
         viewer=None if seat is None else names[seat],
         mode=("standard", "first-game", "teams")[g.mode],
@@ -187,13 +187,10 @@ def view(g: DungeonCommand, seat: int | None) -> DungeonCommandView:
         round=g.round,
         active=None if g.active == NONE else g.unit_name(g.active),
         moved=bool(g.moved) and g.active != NONE,
-        battlefield=_battlefield(g.board, names),
-        treasures=[
-            TreasureView(board.names[square], *board.map.place(square), bool(g.chests[number]), g.tokens[number])
-            for number, square in enumerate(board.treasures)
-        ],
-        seats=[_player(g, other, names, own=other == seat) for other in range(g.seats)],
-        units=[_unit(g, unit, names) for unit, place in enumerate(g.places) if place >= OFF],
+        battlefield=battlefield_view(g.board, names),
+        treasures=treasures_view(g),
+        seats=[player_view(g, other, names, own=other == seat) for other in range(g.seats)],
+        units=[unit_view(g, unit, names) for unit, place in enumerate(g.places) if place >= OFF],
         stack=[item_view(g, item, names) for item in g.stack],
         resolving=None if g.now is None else item_view(g, g.now, names),
         announcing=None if g.draft is None else item_view(g, g.draft, names),
@@ -203,8 +200,18 @@ def view(g: DungeonCommand, seat: int | None) -> DungeonCommandView:
     )
 
 
+def treasures_view(g: DungeonCommand) -> list[TreasureView]:
+    """The treasure squares: of a closed chest only that it is there."""
+    board = g.board
+    return [
+        TreasureView(board.names[square], *board.map.place(square), bool(g.chests[number]), g.tokens[number])
+        for number, square in enumerate(board.treasures)
+    ]
+
+
 @lru_cache(maxsize=64)  # a board never changes
-def _battlefield(board: Board, names: tuple[str, ...]) -> BattlefieldView:
+def battlefield_view(board: Board, names: tuple[str, ...]) -> BattlefieldView:
+    """The battlefield, which never changes."""
     return BattlefieldView(
         face=DUNGEON if board.ground.face == DUNGEON else OUTDOORS,
         width=board.width,
@@ -220,7 +227,8 @@ def _battlefield(board: Board, names: tuple[str, ...]) -> BattlefieldView:
     )
 
 
-def _player(g: DungeonCommand, seat: int, names: tuple[str, ...], *, own: bool) -> PlayerView:
+def player_view(g: DungeonCommand, seat: int, names: tuple[str, ...], *, own: bool) -> PlayerView:
+    """What one player has, as far as it may be seen."""
     tables = g.game.tables
     orders, creatures = tables.order_ids, tables.creature_ids
     passing = g.passing[seat]
@@ -250,7 +258,8 @@ UNITS: Kept[UnitView] = Kept(8192)
 """Most creatures are as they were when somebody looked last."""
 
 
-def _unit(g: DungeonCommand, unit: int, names: tuple[str, ...]) -> UnitView:
+def unit_view(g: DungeonCommand, unit: int, names: tuple[str, ...]) -> UnitView:
+    """A creature in play."""
     tables = g.game.tables
     kind, place = g.kinds[unit], g.places[unit]
     fast = speed(g, unit)

@@ -149,7 +149,7 @@ def view(g: Dungeoneer, seat: int | None) -> DungeoneerView:
     tables = g.game.tables
     names = g.seat_names()
     return DungeoneerView(
-        seats=[_player(g, other, own=other == seat) for other in range(g.seats)],
+        seats=[player_view(g, other, own=other == seat) for other in range(g.seats)],
         viewer=None if seat is None else names[seat],
         active=names[g.active],
         first=names[g.first],
@@ -181,7 +181,8 @@ def _cards(g: Dungeoneer, cards: Iterable[int]) -> list[str]:
     return [ids[card] for card in cards]
 
 
-def _card(g: Dungeoneer, card: int) -> CardView:
+def card_view(g: Dungeoneer, card: int) -> CardView:
+    """A card in an inventory or a lair."""
     by = g.controller[card]
     return CardView(
         id=g.game.tables.card_ids[card],
@@ -194,7 +195,8 @@ def _card(g: Dungeoneer, card: int) -> CardView:
     )
 
 
-def _player(g: Dungeoneer, seat: int, *, own: bool) -> PlayerView:
+def player_view(g: Dungeoneer, seat: int, *, own: bool) -> PlayerView:
+    """A player with everything that lies before him."""
     tables = g.game.tables
     hero = g.heroes[seat]
     there = hero != NONE and g.place[seat] != NONE
@@ -220,8 +222,8 @@ def _player(g: Dungeoneer, seat: int, *, own: bool) -> PlayerView:
         hand_count=len(g.hands[seat]),
         hand=_cards(g, g.hands[seat]) if own else None,
         known=_cards(g, sorted(card for card in g.hands[seat] if g.known >> card & 1)),
-        inventory=[_card(g, card) for card in g.inventory[seat]],
-        lair=[_card(g, card) for card in g.lairs[seat]],
+        inventory=[card_view(g, card) for card in g.inventory[seat]],
+        lair=[card_view(g, card) for card in g.lairs[seat]],
         quests=[tables.quests[quest].id for quest in g.quests[seat]],
         completed=[tables.quests[quest].id for quest in g.completed[seat]],
         escorts=[tables.quests[quest].id for quest in tokens_of(g, seat)],
@@ -234,6 +236,16 @@ def _player(g: Dungeoneer, seat: int, *, own: bool) -> PlayerView:
 
 PLACES: Kept[PlaceView] = Kept(8192)
 """Most location cards lie as they lay when somebody looked last."""
+
+
+def place_view(g: Dungeoneer, place: int) -> PlaceView:
+    """A location card on the map."""
+    held = 0
+    for exits in g.held:
+        held |= exits
+    standing = [here if alive else NONE for here, alive in zip(g.place, g.alive, strict=True)]
+    lying = [(quest, g.escorts[quest] - LYING) for quest in g.game.tables.escort_quests if g.escorts[quest] >= LYING]
+    return _place(g, place, held, standing, lying)
 
 
 def _places(g: Dungeoneer) -> list[PlaceView]:

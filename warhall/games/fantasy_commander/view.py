@@ -77,10 +77,10 @@ def view(g: Battle, seat: int | None) -> BattleView:
         initiative=g.initiative,
         play_to=g.play_to,
         aim=aim_view(g),
-        terrain=_drawn(tables, g.terrain),
-        points=_named(tables, g.points),
+        terrain=drawn(tables, g.terrain),
+        points=named(tables, g.points),
         towns=towns(g),
-        zones=[_named(tables, zone) for zone in g.zones],
+        zones=[named(tables, zone) for zone in g.zones],
         buildings={name(c): d for c, d in zip(g.buildings, g.building_damage, strict=True)},
         supply={t.id: n for t, n in zip(tables.printed.terrain, g.supply, strict=True) if t.glyph != "."},
         units=[unit_view(g, seat, unit, names[unit]) for unit in range(len(g.kinds))],
@@ -95,14 +95,14 @@ def view(g: Battle, seat: int | None) -> BattleView:
 
 
 @lru_cache(maxsize=256)  # most actions leave the map as it is
-def _drawn(tables: Tables, terrain: bytes) -> list[str]:
+def drawn(tables: Tables, terrain: bytes) -> list[str]:
     """The map as it lies, row by row."""
     glyphs = [each.glyph for each in tables.printed.terrain]
     return ["".join(glyphs[terrain[row * COLUMNS + c]] for c in range(COLUMNS)) for row in range(ROWS)]
 
 
 @lru_cache(maxsize=256)
-def _named(tables: Tables, hexes: int) -> list[str]:
+def named(tables: Tables, hexes: int) -> list[str]:
     """Some hexes by their names."""
     return [tables.board.name(cell) for cell in cells_of(hexes)]
 
@@ -215,8 +215,8 @@ def known_cards(g: Battle, seat: int | None, side: int) -> int:
     return min(known, len(g.decks[side]))
 
 
-def activation_view(g: Battle, names: tuple[str, ...]) -> ActivationView | None:
-    """Chapter 14: the activation in progress."""
+def activation_view(g: Battle, names: tuple[str, ...], *, ahead: bool = True) -> ActivationView | None:
+    """Chapter 14: the activation in progress; ways and lines of sight only if what lies ahead is asked for."""
     act = g.activation
     if act is None:
         return None
@@ -228,8 +228,8 @@ def activation_view(g: Battle, names: tuple[str, ...]) -> ActivationView | None:
         list(act.items),
         cells_of(act.paid),
         act.sweeping,
-        paths(g, act),
-        sights(g, act, names),
+        paths(g, act) if ahead else {},
+        sights(g, act, names) if ahead else {},
     )
 
 

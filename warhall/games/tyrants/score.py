@@ -31,16 +31,15 @@ class Sheet(NamedTuple):
 def sheet(g: Tyrants, seat: int) -> Sheet:
     """TU-11.6 to TU-11.11, TU-11.13: what a seat would score now."""
     tables = g.game.tables
-    deck_vp, inner_vp = tables.deck_vp, tables.inner_vp
     owned = g.decks[seat] + g.hands[seat] + g.discards[seat]
     if seat == g.active:
         owned += [kind for kind in g.played if kind >= 0]
     return Sheet(
-        sites=sum(tables.site_vp[site] for site in cells_of(g.controlled[seat])),
+        sites=sum([tables.site_vp[site] for site in cells_of(g.controlled[seat])]),
         total_control=tables.setup.total_control_vp * g.total[seat].bit_count(),
         trophies=trophy_count(g, seat),
-        deck=sum(deck_vp[kind] for kind in owned),
-        inner_circle=sum(inner_vp[kind] for kind in g.inner[seat]),
+        deck=sum(map(tables.deck_vp.__getitem__, owned)),
+        inner_circle=sum(map(tables.inner_vp.__getitem__, g.inner[seat])),
         tokens=g.vp[seat],
     )
 

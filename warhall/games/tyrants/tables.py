@@ -53,7 +53,9 @@ class Tables:
         self.setup = printed.setup
         self._cards(printed)
         self._board(printed)
+        self._routes_in: dict[int, tuple[int, ...]] = {}
         self._layouts(printed)
+        self._sites_in = [tuple(cells_of(in_play.sites)) for in_play in self.layouts]
         self._scripts(operations)
         self.card_terms = [0] * len(self.cards)
         """What a card gives to the terms in which bots weigh a position, packed; `bots` fills it in."""
@@ -96,6 +98,9 @@ class Tables:
         self.spaces = {ident: space for space, ident in enumerate(ids)}
         self.site_numbers = {site.id: number for number, site in enumerate(sites)}
         self.site_spaces = tuple(mask_of(self.spaces[space.id] for space in site.spaces) for site in sites)
+        self.route_spaces = tuple(
+            mask_of(self.spaces[space.id] for space in route.spaces) for route in printed.board.routes
+        )
         self.at_sites = sum(self.site_spaces)
         self.site_size = tuple(len(site.spaces) for site in sites)
         self.site_vp = tuple(site.vp for site in sites)
@@ -134,6 +139,18 @@ class Tables:
             if site != NOWHERE:
                 spread[space] |= around[site]
         return tuple(spread)
+
+    def sites_in(self, layout: int) -> tuple[int, ...]:
+        """The sites in play, in order."""
+        return self._sites_in[layout]
+
+    def routes_in(self, spaces: int) -> tuple[int, ...]:
+        """The routes with spaces of their own, all of which are among these."""
+        found = self._routes_in.get(spaces)
+        if found is None:
+            routes = enumerate(self.route_spaces)
+            found = self._routes_in[spaces] = tuple(number for number, own in routes if own and own & spaces == own)
+        return found
 
     def _layouts(self, printed: Printed) -> None:
         """TU-2.2 to TU-2.6: what is in play for each number of players."""

@@ -7,6 +7,7 @@ the score so far tells nothing new.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import Literal, NamedTuple, TypeAlias
 
@@ -27,7 +28,7 @@ from warhall.games.tyrants.state import (
     Tyrants,
 )
 from warhall.games.tyrants.tables import Tables
-from warhall.geometry.masks import cells_of, mask_of
+from warhall.geometry.masks import cells_of
 
 Ending: TypeAlias = Literal["no", "troops", "market"]
 ENDINGS: dict[int, Ending] = {NOT_ENDING: "no", LAST_TROOP: "troops", MARKET_EMPTY: "market"}
@@ -140,10 +141,20 @@ class Common(NamedTuple):
 def common(g: Tyrants) -> Common:
     """TU-1.10: what is public of board and players."""
     names = g.seat_names()
-    sites, routes = _board(
-        g.game.tables, g.layout, names, tuple(g.troops), tuple(g.spies), tuple(g.controlled), tuple(g.total)
-    )
+    sites, routes = board_view(g)
     return Common(sites, routes, [_player(g, seat, names) for seat in range(g.seats)])
+
+
+def board_view(g: Tyrants) -> tuple[list[SiteView], list[RouteView]]:
+    """The sites and routes in play."""
+    troops, spies, controlled, total = tuple(g.troops), tuple(g.spies), tuple(g.controlled), tuple(g.total)
+    return _board(g.game.tables, g.layout, g.seat_names(), troops, spies, controlled, total)
+
+
+def trophies_view(g: Tyrants, seat: int) -> dict[str, int]:
+    """The trophy hall of a seat, by colour."""
+    names, trophies = g.seat_names(), g.trophies[COLOURS * seat : COLOURS * seat + COLOURS]
+    return {("white" if colour == WHITE else names[colour]): count for colour, count in enumerate(trophies) if count}
 
 
 def view(g: Tyrants, seat: int | None, public: Common | None = None) -> TyrantsView:
@@ -191,7 +202,6 @@ def _cards(g: Tyrants, kinds: list[int]) -> list[str]:
 
 def _player(g: Tyrants, seat: int, names: tuple[str, ...]) -> PlayerView:
     tables = g.game.tables
-    trophies = g.trophies[COLOURS * seat : COLOURS * seat + COLOURS]
     scored = sheet(g, seat)
     return PlayerView(
         seat=names[seat],
@@ -205,9 +215,7 @@ def _player(g: Tyrants, seat: int, names: tuple[str, ...]) -> PlayerView:
         inner_circle=_cards(g, g.inner[seat]),
         troops=g.barracks[seat],
         spies=spies_left(g, seat),
-        trophies={
-            ("white" if colour == WHITE else names[colour]): count for colour, count in enumerate(trophies) if count
-        },
+        trophies=trophies_view(g, seat),
         vp=g.vp[seat],
         markers=[tables.sites[site].id for site in cells_of(g.controlled[seat] & tables.marker_sites)],
         score=SheetView(*scored, scored.total),
@@ -226,27 +234,47 @@ def _board(
 ) -> tuple[list[SiteView], list[RouteView]]:
     """The sites and routes in play, by where troops and spies are and who controls what."""
     in_play = tables.layouts[layout]
-    sites = []
-    for number in cells_of(in_play.sites):
-        leader = next((seat for seat, held in enumerate(controlled) if held >> number & 1), NONE)
-        here = tables.site_spaces[number]
-        sites.append(
-            _site(
-                tables,
-                number,
-                names,
-                tuple(each & here for each in troops),
-                tuple(seat for seat, each in enumerate(spies) if each >> number & 1),
-                leader,
-                is_total=leader != NONE and total[leader] >> number & 1 == 1,
-            )
-        )
-    routes = []
-    for number, route in enumerate(tables.printed.board.routes):
-        if route.spaces and in_play.spaces >> tables.spaces[route.spaces[0].id] & 1:
-            here = mask_of(tables.spaces[space.id] for space in route.spaces)
-            routes.append(_route(tables, number, names, tuple(each & here for each in troops)))
-    return sites, routes
+    return (
+        [_site_of(tables, number, names, troops, spies, controlled, total) for number in tables.sites_in(layout)],
+        [_route_of(tables, number, names, troops) for number in tables.routes_in(in_play.spaces)],
+    )
+
+
+def site_view(g: Tyrants, number: int) -> SiteView:
+    """A site in play."""
+    return _site_of(g.game.tables, number, g.seat_names(), g.troops, g.spies, g.controlled, g.total)
+
+
+def route_view(g: Tyrants, number: int) -> RouteView:
+    """A route in play."""
+    return _route_of(g.game.tables, number, g.seat_names(), g.troops)
+
+
+def _site_of(
+    tables: Tables,
+    number: int,
+    names: tuple[str, ...],
+    troops: Sequence[int],
+    spies: Sequence[int],
+    controlled: Sequence[int],
+    total: Sequence[int],
+) -> SiteView:
+    leader = next((seat for seat, held in enumerate(controlled) if held >> number & 1), NONE)
+    here = tables.site_spaces[number]
+    return _site(
+        tables,
+        number,
+        names,
+        tuple([each & here for each in troops]),
+        tuple([seat for seat, each in enumerate(spies) if each >> number & 1]),
+        leader,
+        is_total=leader != NONE and total[leader] >> number & 1 == 1,
+    )
+
+
+def _route_of(tables: Tables, number: int, names: tuple[str, ...], troops: Sequence[int]) -> RouteView:
+    here = tables.route_spaces[number]
+    return _route(tables, number, names, tuple([each & here for each in troops]))
 
 
 def _colours(names: tuple[str, ...], troops: tuple[int, ...], space: int) -> str | None:
