@@ -50,6 +50,8 @@ class Solver:
             EndedError: the input has ended.
         """
         self.screen.line(self.say(self.puzzle.say("title")), "strong")
+        if self.puzzle.mined is not None and self.puzzle.mined.bots:
+            self.screen.line(self.screen.voice.say("puzzle-mined", number=str(self.puzzle.mined.seed)), "muted")
         self.screen.line(self.say(self.puzzle.say("task")))
         for attempt in range(1, TRIES + 1):
             self.screen.line(self.screen.voice.say("puzzle-attempt", number=attempt, count=TRIES), "muted")

@@ -177,6 +177,7 @@ lesson-first = First do what the teacher asks; “show” tells how to type it.
 lesson-only-enter = The teacher is still speaking: press Enter to go on, then it is your turn.
 lesson-back = One step back.
 lesson-left = Until next time.
+puzzle-mined = From a game between bots, number { $number }.
 puzzle-attempt = Try { $number } of { $count }
 puzzle-move = Your move [number or action; hint, again, judge, show, quit]:
 puzzle-chance = This line succeeds in { $percent } % of all cases.

@@ -172,6 +172,7 @@ lesson-first = Сначала сделайте то, о чём просит уч
 lesson-only-enter = Учитель ещё говорит: нажмите Enter, и будет ваша очередь.
 lesson-back = Шаг назад.
 lesson-left = До следующего раза.
+puzzle-mined = Из партии ботов № { $number }.
 puzzle-attempt = Попытка { $number } из { $count }
 puzzle-move = Ваш ход [номер или действие; hint: подсказка, again: сначала, judge: оценить, show: ответ, quit: выйти]:
 puzzle-chance = Этот путь удаётся в { $percent } % случаев.

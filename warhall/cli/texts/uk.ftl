@@ -172,6 +172,7 @@ lesson-first = Спершу зробіть те, про що просить уч
 lesson-only-enter = Учитель ще говорить: натисніть Enter, і буде ваша черга.
 lesson-back = Крок назад.
 lesson-left = До наступного разу.
+puzzle-mined = З партії ботів № { $number }.
 puzzle-attempt = Спроба { $number } з { $count }
 puzzle-move = Ваш хід [номер або дія; hint: підказка, again: спочатку, judge: оцінити, show: відповідь, quit: вийти]:
 puzzle-chance = Цей шлях удається в { $percent } % випадків.

@@ -200,21 +200,21 @@ learn-puzzle-one-level-more-why = 2 and 2 are 4. Level Up makes the Ranger level
 learn-puzzle-one-level-more-tempting-1 = Ranger and Defender together have level 4, and Killing Strike needs 5.
 
 learn-puzzle-a-step-back-title = A step back
-learn-puzzle-a-step-back-task = From a game of bots, round 4. Ember has 1 Morale and no cards. Your Elf Archer at a6 is the last to act. Win with the archer.
+learn-puzzle-a-step-back-task = Round 4. Ember has 1 Morale and no cards. Your Elf Archer at a6 is the last to act. Win with the archer.
 learn-puzzle-a-step-back-why = The Drow Blademaster has 10 hit points left: whether he falls (3 Morale) or cowers (1), Ember is at 0. But nobody shoots with an enemy beside him, so the archer first goes to a5; from b5 a blow does it as well.
 learn-puzzle-a-step-back-tempting-1 = The House Guard beside you takes 10 damage and lives: no Morale is lost.
 
 learn-puzzle-one-square-is-left-title = One square is left
-learn-puzzle-one-square-is-left-task = From a game of bots, round 4. Ember has 1 Morale and no cards. Only your Halfling Sneak at b5 has not acted; a blow deals 10. Win with the Sneak.
+learn-puzzle-one-square-is-left-task = Round 4. Ember has 1 Morale and no cards. Only your Halfling Sneak at b5 has not acted; a blow deals 10. Win with the Sneak.
 learn-puzzle-one-square-is-left-why = Who can take 10 damage takes it and loses no Morale. The Blademaster cannot: 10 hit points are left, and falling or cowering both cost the last Morale. Of all squares beside him only f6 is within reach.
 learn-puzzle-one-square-is-left-tempting-1 = The House Guard is nearer, but has 40 hit points: the damage is simply taken.
 
 learn-puzzle-worth-a-card-title = Worth a card
-learn-puzzle-worth-a-card-task = From a game of bots, round 4. Ember has 2 Morale and no cards. Your Dwarven Defender at d5 acts, you hold Power Attack (40 damage with his blow). Win with the Defender.
+learn-puzzle-worth-a-card-task = Round 4. Ember has 2 Morale and no cards. Your Dwarven Defender at d5 acts, you hold Power Attack (40 damage with his blow). Win with the Defender.
 learn-puzzle-worth-a-card-why = A creature that falls costs as much Morale as its level. The Drow Blademaster at e7 has 40 hit points left and level 3: one step, then Power Attack. To cower from 40 would cost 4.
 learn-puzzle-worth-a-card-tempting-1 = The spider beside you falls at once, but has level 1: Ember keeps 1 Morale.
 
 learn-puzzle-no-cheap-way-out-title = No cheap way out
-learn-puzzle-no-cheap-way-out-task = From a game of bots, round 5. You play Ember; Azure has 2 Morale and no cards. Your Drow Wizard at k6 is the last to act; his shot deals 20. Win with the Wizard.
+learn-puzzle-no-cheap-way-out-task = Round 5. You play Ember; Azure has 2 Morale and no cards. Your Drow Wizard at k6 is the last to act; his shot deals 20. Win with the Wizard.
 learn-puzzle-no-cheap-way-out-why = The Human Ranger has 10 hit points left and level 2. If he falls, 2 Morale are gone; if he cowers, 2 as well, for all of the 20 damage counts. He stands behind a wall: move to where you see him, and shoot.
 learn-puzzle-no-cheap-way-out-tempting-1 = The Elf Archer in sight has level 1: he falls, and Azure keeps 1 Morale.

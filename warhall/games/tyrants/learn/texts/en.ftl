@@ -206,6 +206,6 @@ learn-puzzle-three-in-one-tempting-1 = Throwing Mizzrym out of Kanaglym brings 1
 learn-puzzle-three-in-one-tempting-2 = The right supplant, but the spy in Kanaglym disturbs nobody. Llacerellyn is full, and only a spy keeps you from its 2 VP and 1 more for the Dragon.
 
 learn-puzzle-the-same-place-title = The same place
-learn-puzzle-the-same-place-task = From a game of bots. You have 3 Power, a Noble and a Doppelganger in hand. Take total control of the Halls of the Scoured Legion this turn.
+learn-puzzle-the-same-place-task = You have 3 Power, a Noble and a Doppelganger in hand. Take total control of the Halls of the Scoured Legion this turn.
 learn-puzzle-the-same-place-why = Total control takes every space. Supplanting kills the troop and puts one of yours in its place, all in one; the Doppelganger does it without Power.
 learn-puzzle-the-same-place-tempting-1 = Assassination costs all 3 Power, and nothing is left to deploy: the space stays empty.
