@@ -20,6 +20,8 @@ from tests.conformance.lots.actions import CODEC, Discard, Draw, Play, Pledge, R
 from tests.conformance.lots.setup import LotsOptions, new, write
 from tests.conformance.lots.state import NAMES, Card, Lots
 from tests.conformance.lots.view import view
+from warhall.games.dnd_miniatures import GAME as DND_MINIATURES
+from warhall.games.dnd_miniatures.state import OnBoard
 from warhall.games.four import GAME as FOUR
 from warhall.games.four.state import Four
 from warhall.kernel.actions import Action, Codec, Seat, SeatVocabulary, Vocabulary
@@ -315,6 +317,21 @@ def a_copy_shares_an_inner_list_that_is_only_ever_replaced(patch: pytest.MonkeyP
 @found_by("copy", "another digest")
 def a_copy_forgets_something(patch: pytest.MonkeyPatch, folder: Path) -> Game:
     return shallow(patch, points=lambda g: [0] * len(g.points))
+
+
+@found_by("siblings", "a copy with siblings asks something else")
+def a_copy_writes_what_it_finds_out_for_all(patch: pytest.MonkeyPatch, folder: Path) -> Game:
+    honest = OnBoard.stir
+
+    def stir(self: OnBoard, unit: int) -> None:
+        """Nobody has found out anything yet, so there seems to be nothing to forget."""
+        before = self.ways, self.strides
+        honest(self, unit)
+        if not before[0]:
+            self.ways, self.strides = before
+
+    patch.setattr(OnBoard, "stir", stir)
+    return replace(DND_MINIATURES, variants=({"mode": "quick-start-2", "powers": True, "opportunity": True},))
 
 
 @found_by("copy", "shares arguments of .*turn_with_list")

@@ -27,6 +27,10 @@ from warhall.kernel.words import Word
 
 POSITIONS = 12
 """So many moments of a game are written as positions, which are long texts."""
+BRANCHED = 600
+"""At so many moments of a game play goes on in several copies at once."""
+SIBLINGS = 6
+"""So many ways are gone from each of them, each in a copy of its own, and then once more."""
 _PLAIN = (int, str, bytes, float, bool, type(None), Enum, FunctionType, type)
 
 
@@ -51,6 +55,21 @@ def check_copy(play: Play) -> None:
         copied = state.copy()
         wander(state, play.dice(number))
         play.demand(number, "play in the original changed its copy", holds=save(copied) == before)
+
+
+def check_siblings(play: Play) -> None:
+    """What was found out in one copy of a state is not taken for true in another one, which goes another way."""
+    for moment in play.sample(BRANCHED):
+        number, seat, saved = moment.number, moment.seat, save(moment.state)
+        state = resume(play.game, saved)  # nothing has been found out in it yet
+        codes = list(state.decisions[seat].options)
+        play.dice(number).shuffle(codes)
+        for code in codes[:SIBLINGS] * 2:
+            own, alone = state.copy(), resume(play.game, saved)
+            own.apply(seat, code)
+            alone.apply(seat, code)
+            said = f"after {play.game.codec.notation(state, code)} a copy with siblings asks something else"
+            play.demand(number, said, holds=_questions(own) == _questions(alone))
 
 
 def wander(state: State, dice: Dice, most: int = 10) -> None:

@@ -39,6 +39,7 @@ PLAY_CHECKS: dict[str, Callable[[Play], None]] = {
         laws.check_laws,
         sights.check_sights,
         sights.check_derived,
+        sameness.check_siblings,
     )
 }
 """Demands on every single game that is played."""
