@@ -87,7 +87,8 @@ function judge({ parts, side, market, played, piles, reaches, head, list, tools,
   if (list) assert.ok(list[3] - list[1] >= ROWS, `of the options only ${list[3] - list[1]} pixels are seen`);
   if (parts.prompt) assert.ok(within(parts.prompt, side), `the prompt ${parts.prompt} is not all in sight in ${side}`);
   if (width >= WIDE)
-    for (const row of market) assert.ok(within(row, parts.offer), `a row of the market ${row} is not in sight in ${parts.offer}`);
+    for (const row of market)
+      for (const sight of [parts.offer, side]) assert.ok(within(row, sight), `a row of the market ${row} is not in sight in ${sight}`);
   if (width >= 1440 && tools)
     for (const [x, y] of lit) assert.ok(!within([x, y, x, y], tools), `the tools ${tools} lie over what is lit at ${x}, ${y}`);
   if (width >= WIDE && parts.hand)
