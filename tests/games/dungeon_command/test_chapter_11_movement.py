@@ -263,3 +263,15 @@ def test_of_a_path_whose_end_was_taken_meanwhile_as_much_is_gone_as_is_free() ->
     path = tuple(3 * f.g.board.width + x for x in (4, 5, 6, 7))
     assert follow(f.g, 0, budget(f.g, 0), path[:3]) == path[:2]
     assert follow(f.g, 0, budget(f.g, 0), path) == path, "one's own may be passed"
+
+
+@pytest.mark.rule("DC-12.1")
+def test_in_a_passage_a_move_leads_no_farther_than_beside_an_enemy() -> None:
+    rock = walls(*((x, y) for x in range(12) for y in (2, 4) if (x, y) != (5, 2)))
+    f = Field(
+        [("hc_human_ranger", "gold", (2, 3)), ("sl_drow_wizard", "silver", (5, 2))],
+        marks=rock,
+        turn={"active": "hc_human_ranger#1"},
+    )
+    ends = {text.split()[1] for text in f.options() if text.startswith("move ")}
+    assert ends == {f.square(x, 3) for x in (0, 1, 3, 4)}
