@@ -36,6 +36,7 @@ CALLED = [
     *("make_py_observer", "current_player", "_legal_actions", "_apply_action", "_action_to_string"),
     *("set_from", "string_from", "iig_obs_type"),
     "handle",  # what a socket server asks of who is called
+    *("tell_fields", "slotted"),  # what is written out for the compiler calls them
     # What Cosmic Ray asks of a way to break code.
     *("mutation_positions", "mutate", "examples"),
     # Types that are named in quotation marks alone.
