@@ -26,6 +26,7 @@ COLD = frozenset(
         "narrate",
         "operations",
         "possible",
+        "previews",
         "printed",
         "scoresheet",
         "setup",

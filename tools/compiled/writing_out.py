@@ -23,6 +23,7 @@ import msgspec
 
 from warhall.kernel.declared import About, Way, fields_of, how_copied, types_of
 from warhall.kernel.part import Part
+from warhall.kernel.state import State
 
 BESIDE = "_interpreted"
 """What is added to the name of a module for what moved out of it."""
@@ -254,11 +255,17 @@ def _class_edits(module: ModuleType, node: ast.ClassDef, lines: list[str]) -> li
             declaration.append(f"    {ast.unparse(part)}")
     if len(declaration) == 1:
         declaration.append("    pass")
-    body = [*_init(cls, kw_only=kw_only), "", *_copy(cls)]
+    # Nobody makes a base that only declares what its heirs have in common, and its heirs may say more of its fields.
+    body = ["", *_copy(cls)] if _only_declares(cls) else [*_init(cls, kw_only=kw_only), "", *_copy(cls)]
     text = "\n".join(declaration)
     told = [f"_tell_fields({node.name}, {text!r})"]
     edits.append(_Edit(_end(node) + 1, _end(node), "\n".join(["", *body, "", *told])))
     return edits
+
+
+def _only_declares(cls: type) -> bool:
+    """Whether a class lies between the state of the house and that of a game."""
+    return inspect.isabstract(cls) and cls is not State
 
 
 def _structure_edits(node: ast.ClassDef, lines: list[str]) -> list[_Edit]:
