@@ -143,9 +143,9 @@ torture: setup
 fuzz: setup
 	$(PY) -m tests.fuzz --seed $(SEED) --inputs $(or $(INPUTS),5000)
 
-# Every outlet of a hall, asked in worlds that a viewer cannot tell apart: make secrets, or make secrets GAMES=tyrants
+# Every outlet of a hall, asked in worlds that a viewer cannot tell apart: make secrets, or make secrets GAME=tyrants
 secrets: setup
-	$(PY) -m tests.server.leaks --seed $(SEED) $(GAMES)
+	$(PY) -m tests.server.leaks --seed $(SEED) $(GAME)
 
 again: setup
 	$(PY) -m pytest -n 0 '$(TEST)'

@@ -19,6 +19,7 @@ from warhall.lab import doctor
 from warhall.lab.drive import Driven, Wanted, figures, game_at
 from warhall.server import doctoring
 
+ROOT = Path(__file__).parents[2]
 pytestmark = pytest.mark.anyio
 FILE = "cards.yaml"
 
@@ -204,3 +205,10 @@ async def test_what_is_shown_of_a_drive_is_of_one_moment(
     monkeypatch.setattr(doctoring.drive, "figures", ends_meanwhile)
     shown = await anna.see(path)
     assert (shown["status"], shown["games"], shown["figures"]["games"]) == ("running", 1, 1)
+
+
+@pytest.mark.parametrize("game", sorted(name for name in rooms() if game_of(name).content != "none"))
+def test_every_kind_of_thing_has_a_name_that_a_person_reads(game: str) -> None:
+    texts = (ROOT / "web/src/texts/en.ftl").read_text(encoding="utf-8")
+    stems = [sheet.file.removesuffix(".yaml").replace("_", "-") for sheet in doctor.sheets(game)]
+    assert [stem for stem in stems if f"\ndoctor-file-{stem} = " not in texts] == []
