@@ -7,20 +7,21 @@ import pytest
 from tests.games.dnd_miniatures.at_table import Field
 from tests.games.telling import opened, sentences, tags
 from warhall.games.dnd_miniatures import GAME
+from warhall.kernel.narrator import Narrator
 from warhall.kernel.saving import digest
 
 SELL = "human_sellsword#1"
 FAR = ("hill_giant", "ember", (14, 10))
 
 
-@pytest.mark.rule("DM-5.1", "DM-5.2", "DM-5.4")
+@pytest.mark.rule("DM-5.1", "DM-5.2", "DM-5.5")
 def test_warbands_and_the_roll_for_the_map_are_told_before_the_first_decision() -> None:
     state, told = opened(GAME, seed=1)
     assert tags(told)[:2] == ["revealed", "revealed"]
     assert tags(told)[-1] == "won"
     english = sentences(state, told)
     assert english[2].endswith("for the choice of the map. [DM-5.2]")
-    assert english[-1].endswith("wins the check and chooses the map. [DM-5.4]")
+    assert english[-1].endswith("wins the check and chooses the map. [DM-5.5]")
     assert sentences(state, told, "ru")[2].endswith("за выбор поля. [DM-5.2]")
     assert sentences(state, told, "uk")[2].endswith("за вибір поля. [DM-5.2]")
     assert digest(state) == digest(opened(GAME, seed=1)[0])
@@ -156,3 +157,10 @@ def test_the_second_die_of_the_higher_rating_is_told_as_such() -> None:
     assert any(
         line.endswith("(a second die for the higher commander rating). [DM-5.2]") for line in sentences(state, told)
     )
+
+
+def test_in_a_battle_nothing_is_said_of_creatures_taken_from_boosters() -> None:
+    f = Field([("human_sellsword", "azure", (2, 2)), FAR], active=SELL)
+    for language, word in (("en", "taken"), ("ru", "взято"), ("uk", "узято")):
+        told = GAME.describe(f.g.view(None), Narrator(GAME, language))
+        assert not [line for line in told if word in line]

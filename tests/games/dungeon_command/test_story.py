@@ -148,3 +148,11 @@ def test_damage_that_reaches_nobody_is_told() -> None:
     assert "Fireball of War Wizard 1 hits nobody. [DC-18.12]" in sentences(f.g, f.heard)
     for language, words in (("ru", "«Огненный шар» никого не задевает"), ("uk", "«Вогняна куля» нікого не зачіпає")):
         assert any(line.startswith(words) for line in sentences(f.g, f.heard, language))
+
+
+@pytest.mark.rule("DC-27.1")
+def test_a_morale_below_zero_has_a_true_minus_in_the_sentences_of_a_position() -> None:
+    f = Field([("hc_human_ranger", "gold", (3, 3))], seats={"gold": {"commander": "hc_valnar", "morale": -3}})
+    for language, said in (("en", "Morale −3"), ("ru", "мораль −3"), ("uk", "мораль −3")):
+        told = GAME.describe(f.g.view(None), Narrator(GAME, language))
+        assert any(said in line for line in told)

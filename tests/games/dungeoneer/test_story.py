@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.games.dungeoneer.at_table import at, cross
+from tests.games.dungeoneer.test_cards_glory import hit
 from tests.games.telling import opened, sentences, tags
 from warhall.games.dungeoneer import GAME
 
@@ -133,3 +134,13 @@ def test_a_challenge_is_told_before_the_attack_it_leads_to() -> None:
         ("uk", "Вогняний витрачає 1 ОД і кидає виклик Лазуровому. [DG-11.14]"),
     ):
         assert told in table.story(language)
+
+
+@pytest.mark.rule("DG-4.7")
+def test_action_points_lost_in_the_next_recovery_are_told_when_they_are_and_with_their_rule() -> None:
+    table = hit("fd_basilisk", "magic", 6, 1, ember="at: fd_salt_flats")
+    assert "Ember: −1 AP in the next recovery. [DG-4.7]" in table.story()
+    assert "Огненный: −1 ОД при следующем восстановлении. [DG-4.7]" in table.story("ru")
+    assert "Вогняний: −1 ОД під час наступного відновлення. [DG-4.7]" in table.story("uk")
+    table.act("azure", "to-lair", "decline", "end", "end", "decline")
+    assert "Ember: −1 AP. [DG-4.7]" in table.story()

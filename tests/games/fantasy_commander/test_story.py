@@ -167,7 +167,7 @@ def test_results_are_told_with_what_they_are_ignored_for_and_why_they_do_not_cou
 def test_panic_that_hurts_a_resurgent_unit_is_told() -> None:
     f = Field(own(LEGION, "f6", order="red"), foe(ZOMBIES, "g6"), roll="panic shield shield")
     f.fight("empire", "attack zombie_warriors-1")
-    assert "Zombie Warriors 1: panic × 1 becomes damage (Resurgent). [FC-26.29]" in sentences(f.g, f.told)
+    assert "Zombie Warriors 1: 1 × panic becomes damage (Resurgent). [FC-26.29]" in sentences(f.g, f.told)
 
 
 @pytest.mark.rule("FC-14.2", "FC-13.10")
@@ -209,3 +209,30 @@ def test_a_token_against_the_damage_of_a_retreat_says_so() -> None:
     )  # fmt: skip
     f.fight("styx", "attack imperial_shooters-1", spare_retreat="tire")
     assert any("for the retreat that was not possible" in line for line in sentences(f.g, f.told))
+
+
+@pytest.mark.rule("FC-26.33")
+def test_the_hex_that_rush_adds_to_a_retreat_is_told() -> None:
+    f = Field(
+        own("equestrian_knights_champion", "f6", order="red"),
+        foe(CAVALRY, "g6"),
+        sides={"empire": {"reserve": {"blue": 1}}},
+        roll="hit panic shield shield",
+    )
+    f.do("empire", "pay 2").fight("empire", "attack undead_cavalry-1")
+    for language, said in (
+        ("en", "panics and must retreat 2 hexes, one of them for Rush. [FC-20.1]"),
+        ("ru", "паникует: отступление на 2 гекса, один из них — за «Напор». [FC-20.1]"),
+        ("uk", "панікує і мусить відступити на 2 гекси, один із них — за «Напір». [FC-20.1]"),
+    ):
+        assert any(line.endswith(said) for line in sentences(f.g, f.told, language))
+
+
+@pytest.mark.rule("FC-9.14")
+def test_a_colour_of_which_there_is_no_order_is_told_without_a_number() -> None:
+    f = Field(own("roland", "f6"), foe("imelstar", "a2"), alone=True, phase="end", roll="hit shield  panic")
+    f.do("empire", "reroll hit", "keep")
+    for language, none in (("en", "no "), ("ru", " нет"), ("uk", " немає")):
+        said = [line for line in sentences(f.g, f.told, language) if line.endswith("[FC-9.14]")]
+        assert len(said) == 2
+        assert all(none in line and " 0" not in line for line in said)

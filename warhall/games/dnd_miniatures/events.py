@@ -34,7 +34,7 @@ class Rolled(Event, frozen=True, tag="rolled"):
 
 
 class Won(Event, frozen=True, tag="won"):
-    """DM-5.4, DM-6.4: who won a check, by the roll or, in a tie, by the rating, and so chooses."""
+    """DM-5.5, DM-6.6: who won a check, by the roll or, in a tie (DM-5.4, DM-6.4), by the rating, and so chooses."""
 
     seat: Seat
     purpose: str
@@ -42,7 +42,7 @@ class Won(Event, frozen=True, tag="won"):
 
 
 class Tied(Event, frozen=True, tag="tied"):
-    """DM-6.4: a tie is rerolled."""
+    """DM-5.4, DM-6.4: a tie is rerolled."""
 
 
 class Recruited(Event, frozen=True, tag="recruited"):

@@ -59,13 +59,15 @@ def settle_check(g: DndMiniatures, purpose: int, contenders: tuple[int, ...]) ->
             first = [team for team in first if counted(g, team) == high]
     if len(first) > 1:
         if g.ears is not None:
-            g.tell("DM-6.4", ev.Tied())
+            g.tell("DM-6.4" if purpose == FOR_TURN else "DM-5.4", ev.Tied())
         g.push(roll_check, purpose, tuple(first))
         return
     g.winner = member(g, first[0])
     if g.ears is not None:
         by: Literal["roll", "rating"] = "rating" if len(tied) > 1 else "roll"
-        g.tell("DM-6.4" if purpose == FOR_TURN else "DM-5.4", ev.Won(Seat(g.winner), PURPOSES[purpose], by))
+        by_roll, by_rating = ("DM-6.6", "DM-6.4") if purpose == FOR_TURN else ("DM-5.5", "DM-5.4")
+        rule = by_rating if len(tied) > 1 else by_roll
+        g.tell(rule, ev.Won(Seat(g.winner), PURPOSES[purpose], by))
     g.push(STEPS[f"{__name__.rpartition('.')[0]}.{NEXT[purpose]}"])
 
 

@@ -118,7 +118,7 @@ def player_facts(player: SeatView) -> dict[str, Word]:
         "seat": Name("seat", player.seat),
         "vp": player.vp,
         "start": player.start or "–",
-        "picks": tuple(Name("card", label) for label in player.picks or ()) or "–",
+        "picks": tuple(Name("card", label) for label in player.picks or ()) or "none",
     }
 
 

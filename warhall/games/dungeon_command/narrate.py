@@ -131,7 +131,7 @@ def player_facts(player: PlayerView) -> dict[str, Word]:
     return {
         "seat": Name("seat", player.seat),
         "commander": "–" if player.commander is None else Name("commander", player.commander),
-        "morale": "–" if player.commander is None else player.morale,
+        "morale": "–" if player.commander is None else f"{player.morale}".replace("-", "−"),
         "leadership": player.leadership,
         "used": player.leadership_used,
         "hand": player.hand_count,

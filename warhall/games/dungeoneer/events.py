@@ -74,6 +74,13 @@ class ApChanged(Event, frozen=True, tag="ap-changed"):
     signed: str
 
 
+class ApDelayed(Event, frozen=True, tag="ap-delayed"):
+    """DG-4.7: an effect gives or takes AP in the next recovery."""
+
+    seat: Seat
+    signed: str
+
+
 class ApSaved(Event, frozen=True, tag="ap-saved"):
     """DG-8.7: an AP is saved."""
 
@@ -476,6 +483,7 @@ EVENTS: tuple[type[Event], ...] = (
     TurnBegan,
     ApReceived,
     ApChanged,
+    ApDelayed,
     ApSaved,
     GloryChanged,
     PerilChanged,

@@ -109,7 +109,7 @@ def recovery(g: Dungeoneer, seat: int) -> None:
     if g.ears is not None:
         g.tell("DG-4.4", ApReceived(Seat(seat), g.ap[seat]))
     if g.delayed[seat]:
-        change_ap(g, seat, g.delayed[seat])
+        change_ap(g, seat, g.delayed[seat], "DG-4.7")
         g.delayed[seat] = 0
     set_off(g, seat, seat, When.RECOVERY)
 

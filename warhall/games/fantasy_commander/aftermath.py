@@ -203,7 +203,7 @@ def rout_target(g: Battle) -> None:
     if g.hexes[attack.target] < 0:
         return
     if attack.scared:
-        rout(g, attack.target, attack.scared + attack.rushing, "FC-20.1")
+        rout(g, attack.target, attack.scared + attack.rushing, "FC-20.1", rushed=bool(attack.rushing))
     elif attack.rushing:
         push_back(g, attack)
 

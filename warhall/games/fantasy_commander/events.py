@@ -436,10 +436,11 @@ class Regrouped(Event, frozen=True, tag="regrouped"):
 
 
 class Panicked(Event, frozen=True, tag="panicked"):
-    """FC-20.1: a unit panics."""
+    """FC-20.1, FC-26.33: a unit panics; Rush may add a hex to its retreat."""
 
     unit: Unit
     count: int
+    rushed: Literal["yes", "no"]
 
 
 class Summoned(Event, frozen=True, tag="summoned"):

@@ -135,11 +135,11 @@ def forget_attack(g: Battle) -> None:
     g.attack = None
 
 
-def rout(g: Battle, unit: int, steps: int, rule: str) -> None:
-    """FC-20.1, FC-20.3, FC-20.7: a unit panics, loses its order, and retreats so many hexes."""
+def rout(g: Battle, unit: int, steps: int, rule: str, *, rushed: bool = False) -> None:
+    """FC-20.1, FC-20.3, FC-20.7: a unit panics, loses its order, and retreats so many hexes, Rush included."""
     attack = attack_of(g)
     if g.ears is not None:
-        g.tell(rule, events.Panicked(Unit(unit), steps))
+        g.tell(rule, events.Panicked(Unit(unit), steps, "yes" if rushed else "no"))
     drop_order(g, unit)
     attack.runner, attack.steps, attack.path, attack.pain = unit, steps, [], 0
     g.then(flee, retreat_pain, settle_retreat)

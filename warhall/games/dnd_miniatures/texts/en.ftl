@@ -555,7 +555,10 @@ ground-river = River
 ground-blood-rock = Blood rock
 ground-fountain = Healing fountain
 ground-wall = Wall
-pic-player = { $seat }: { $vp } VP, start { $start }; taken: { $picks }
+pic-player = { $seat }: { $vp } VP, start { $start }{ $picks ->
+    [none] {""}
+   *[other] ; taken: { $picks }
+}
 clause-warband-building = Warband Building: creatures with { $keyword } of any faction
 clause-if-target-bloodied = if the target is Bloodied
 clause-if-combat-advantage = with combat advantage

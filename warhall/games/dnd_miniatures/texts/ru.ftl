@@ -530,7 +530,7 @@ say-effect = { $unit }, «{ $source }»: { $kind ->
        *[more] +{ $n }
     }
  }.
-say-walls = Стены между квадратами: { $pairs }.
+say-walls = Стены между клетками: { $pairs }.
 say-start = Стартовая зона { $letter }: { $squares }.
 say-gone = Выбыли из битвы: { $units }.
 say-active = Активно: { $unit }; действие передвижения { $move ->
@@ -552,7 +552,10 @@ ground-river = Река
 ground-blood-rock = Окровавленный камень
 ground-fountain = Лечащий фонтан
 ground-wall = Стена
-pic-player = { $seat }: { $vp } ПО, старт { $start }; взято: { $picks }
+pic-player = { $seat }: { $vp } ПО, старт { $start }{ $picks ->
+    [none] {""}
+   *[other] ; взято: { $picks }
+}
 clause-warband-building = Построение отряда: { $keyword } любой фракции
 clause-if-target-bloodied = если цель Окровавлена
 clause-if-combat-advantage = при боевом преимуществе

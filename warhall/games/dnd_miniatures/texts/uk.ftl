@@ -530,7 +530,7 @@ say-effect = { $unit }, «{ $source }»: { $kind ->
        *[more] +{ $n }
     }
  }.
-say-walls = Стіни між квадратами: { $pairs }.
+say-walls = Стіни між клітинками: { $pairs }.
 say-start = Стартова зона { $letter }: { $squares }.
 say-gone = Вибули з битви: { $units }.
 say-active = Активна: { $unit }; дія пересування { $move ->
@@ -552,7 +552,10 @@ ground-river = Річка
 ground-blood-rock = Кривавий камінь
 ground-fountain = Цілющий фонтан
 ground-wall = Стіна
-pic-player = { $seat }: { $vp } ОП, старт { $start }; узято: { $picks }
+pic-player = { $seat }: { $vp } ОП, старт { $start }{ $picks ->
+    [none] {""}
+   *[other] ; узято: { $picks }
+}
 clause-warband-building = Побудова загону: { $keyword } будь-якої фракції
 clause-if-target-bloodied = якщо ціль Скривавлена
 clause-if-combat-advantage = за бойової переваги

@@ -15,7 +15,7 @@ from warhall.games.dungeoneer.cards import (
 )
 from warhall.games.dungeoneer.completing import change_level
 from warhall.games.dungeoneer.effects.registry import OPERATIONS, effect_words, giver_of, heroes, op_of
-from warhall.games.dungeoneer.events import ApChanged, Threatened, ValueChanged, signed
+from warhall.games.dungeoneer.events import ApChanged, ApDelayed, Threatened, ValueChanged, signed
 from warhall.games.dungeoneer.flow import run
 from warhall.games.dungeoneer.movement import remembered_test, warp
 from warhall.games.dungeoneer.places import walks, within
@@ -134,18 +134,20 @@ def give_ap(g: Dungeoneer, number: int, controller: int, target: int, source: in
     for seat in heroes(g, op.who, controller, target, source):
         if op.when is not None:
             g.delayed[seat] += op.n
+            if g.ears is not None:
+                g.tell("DG-4.7", ApDelayed(Seat(seat), signed(op.n)))
         else:
             change_ap(g, seat, op.n)
 
 
-def change_ap(g: Dungeoneer, seat: int, amount: int) -> None:
+def change_ap(g: Dungeoneer, seat: int, amount: int, rule: str = "DG-9.14") -> None:
     """DG-17.8: never below 0."""
     change = max(amount, -g.ap[seat])
     g.ap[seat] += change
     if seat != g.active:
         g.extra[seat] = min(g.ap[seat], max(0, g.extra[seat] + change))
     if change and g.ears is not None:
-        g.tell("DG-9.14", ApChanged(Seat(seat), change, signed(change)))
+        g.tell(rule, ApChanged(Seat(seat), change, signed(change)))
 
 
 @OPERATIONS.operation(ops.Draw, rule="DG-8.9")

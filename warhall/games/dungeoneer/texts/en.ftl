@@ -183,6 +183,7 @@ event-hero-taken = { $seat } plays { $hero }.
 event-turn-began = Round { $round }: { $seat } begins a turn.
 event-ap-received = { $seat } has { $amount } AP.
 event-ap-changed = { $seat }: { $signed } AP.
+event-ap-delayed = { $seat }: { $signed } AP in the next recovery.
 event-ap-saved = { $seat } saves 1 AP.
 event-glory-changed = { $seat }: { $signed } glory{ $why ->
     [battle] {" "}for wounding monsters
@@ -264,7 +265,7 @@ event-fell = The hero of { $seat } falls.
 event-stood = The hero of { $seat } stands up.
 event-lay-down = The hero of { $seat } lies down for 1 AP.
 event-defeated = { $fighter } is defeated.
-event-level-changed = The hero of { $seat } is now of level { $level }.
+event-level-changed = The hero of { $seat } is now level { $level }.
 event-monster-kept = { $seat }: { $card } goes to { $zone ->
     [hand] the hand
    *[lair] the lair

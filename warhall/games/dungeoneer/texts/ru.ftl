@@ -184,6 +184,7 @@ event-hero-taken = { $seat } играет за героя: { $hero }.
 event-turn-began = Раунд { $round }: ход начинает { $seat }.
 event-ap-received = { $seat } получает { $amount } ОД.
 event-ap-changed = { $seat }: { $signed } ОД.
+event-ap-delayed = { $seat }: { $signed } ОД при следующем восстановлении.
 event-ap-saved = { $seat } сохраняет 1 ОД.
 event-glory-changed = { $seat }: слава { $signed }{ $why ->
     [battle] {" "}за раны монстров

@@ -183,6 +183,7 @@ event-hero-taken = { $seat } грає за героя: { $hero }.
 event-turn-began = Раунд { $round }: хід починає { $seat }.
 event-ap-received = { $seat } отримує { $amount } ОД.
 event-ap-changed = { $seat }: { $signed } ОД.
+event-ap-delayed = { $seat }: { $signed } ОД під час наступного відновлення.
 event-ap-saved = { $seat } зберігає 1 ОД.
 event-glory-changed = { $seat }: слава { $signed }{ $why ->
     [battle] {" "}за рани монстрів

@@ -99,11 +99,11 @@ effect-reroll-melee = rerolls of melee dice
 effect-reroll-ranged = rerolls of shooting dice
 effect-reroll-defence = rerolls of defence dice
 effect-reroll-any = rerolls
-effect-result-panic = “panic” results in its rolls
-effect-result-hit = “hit” results in its rolls
-effect-result-full = “full-unit hit” results in its rolls
-effect-result-support = “support” results in its rolls
-effect-result-shield = “shield” results in its rolls
+effect-result-panic = “panic” results in rolls
+effect-result-hit = “hit” results in rolls
+effect-result-full = “full-unit hit” results in rolls
+effect-result-support = “support” results in rolls
+effect-result-shield = “shield” results in rolls
 effect-ignore-panic = ignored panic results:
 effect-ignore-hit = ignored hits:
 effect-ignore-full = ignored full-unit hits:
@@ -266,7 +266,19 @@ event-map-drawn = The map is laid at random.
 event-deploys-first = { $seat } deploys first.
 event-round-began = Round { $round } begins.
 event-orders-rolled = Order dice of { $seat }: { $faces }.
-event-orders-generated = { $seat } has generated: { $red } red, { $blue } blue, { $green } green, { $purple } purple{ $rolled ->
+event-orders-generated = { $seat } has generated: { $red ->
+    [0] no red
+   *[other] { $red } red
+}, { $blue ->
+    [0] no blue
+   *[other] { $blue } blue
+}, { $green ->
+    [0] no green
+   *[other] { $green } green
+}, { $purple ->
+    [0] no purple
+   *[other] { $purple } purple
+}{ $rolled ->
     [yes] {" "}(dice: { $faces })
    *[no] {""}
 }.
@@ -486,7 +498,7 @@ event-ignored = { $unit } { $unit-is ->
     [many] ignore
    *[one] ignores
 } { $count } × { $face } ({ $why }).
-event-panic-hurts = { $unit }: panic × { $count } becomes damage (Resurgent).
+event-panic-hurts = { $unit }: { $count } × panic becomes damage (Resurgent).
 event-blocked = { $unit } { $unit-is ->
     [many] block
    *[one] blocks
@@ -505,6 +517,9 @@ event-panicked = { $unit } { $unit-is ->
 } and must retreat { $count ->
     [one] one hex
    *[other] { $count } hexes
+}{ $rushed ->
+    [yes] , one of them for Rush
+   *[no] {""}
 }.
 event-summoned = { $seat } raises { $unit } on { $hex }.
 event-town-fell = The town on { $hex } is destroyed: { $terrain } ({ $seat }).
@@ -764,7 +779,19 @@ position-step = Colour step: { $colour }.
 position-score = { $one } { $mine }, { $other } { $theirs } victory points of { $goal }.
 position-slain = Points destroyed: { $one } { $mine }, { $other } { $theirs }.
 position-initiative = { $side } has the initiative.
-position-reserve = { $side }, reserve: { $red } red, { $blue } blue, { $green } green, { $purple } purple.
+position-reserve = { $side }, reserve: { $red ->
+    [0] no red
+   *[other] { $red } red
+}, { $blue ->
+    [0] no blue
+   *[other] { $blue } blue
+}, { $green ->
+    [0] no green
+   *[other] { $green } green
+}, { $purple ->
+    [0] no purple
+   *[other] { $purple } purple
+}.
 position-reserve-hidden = { $side }, reserve: behind the screen.
 position-order-dice = { $side }, order dice: { $faces }.
 position-deck = { $side }, deck: { $count } cards, on top { $cards }.

@@ -115,7 +115,7 @@ effect-ignore-support = не считается результатов «под�
 effect-ignore-shield = не считается щитов:
 effect-support-attack = поддержка в атаке
 effect-support-defence = поддержка в обороне
-effect-speed = движение
+effect-speed = перемещение
 effect-range = базовая / максимальная дистанция
 cause-formation = построение
 cause-rest = отдых в городе
@@ -173,7 +173,7 @@ ask-attack-die = Вы атакуете, кубиков: { $dice }. Взять ж
 ask-defence = Под ударом: { $unit }, кубиков атаки: { $dice }. Защищаться?
 ask-defence-die = Вы защищаетесь, кубиков: { $dice }. Взять жетон усталости за ещё один?
 ask-reroll = Можно перебросить кубиков: до { $count }. Какие?
-ask-regroup = «Перегруппировка»: обратить один урон из { $damage } в панику?
+ask-regroup = «Перегруппировка»: обратить единицу урона из { $damage } в панику?
 ask-spare = Урон: { $damage }. Взять жетон усталости, чтобы получить на один меньше?
 ask-spare-retreat = Взять жетон усталости, чтобы уменьшить урон отступления на один?
 ask-vampirism = Применить «Вампиризм»?
@@ -258,7 +258,19 @@ event-map-drawn = Карта выложена случайно.
 event-deploys-first = Первой размещается сторона: { $seat }.
 event-round-began = Начинается раунд { $round }.
 event-orders-rolled = Кубики приказов ({ $seat }): { $faces }.
-event-orders-generated = { $seat }, приказы: красных { $red }, синих { $blue }, зелёных { $green }, фиолетовых { $purple }{ $rolled ->
+event-orders-generated = { $seat }, приказы: { $red ->
+    [0] красных нет
+   *[other] красных { $red }
+}, { $blue ->
+    [0] синих нет
+   *[other] синих { $blue }
+}, { $green ->
+    [0] зелёных нет
+   *[other] зелёных { $green }
+}, { $purple ->
+    [0] фиолетовых нет
+   *[other] фиолетовых { $purple }
+}{ $rolled ->
     [yes] {" "}(кубики: { $faces })
    *[no] {""}
 }.
@@ -478,7 +490,7 @@ event-spared = { $unit } { $unit-is ->
 event-regrouped = { $unit } { $unit-is ->
     [many] перегруппировываются
    *[one] перегруппировывается
-}: один урон становится паникой.
+}: единица урона становится паникой.
 event-panicked = { $unit } { $unit-is ->
     [many] паникуют
    *[one] паникует
@@ -486,6 +498,9 @@ event-panicked = { $unit } { $unit-is ->
     [one] { $count } гекс
     [few] { $count } гекса
    *[many] { $count } гексов
+}{ $rushed ->
+    [yes] , один из них — за «Напор»
+   *[no] {""}
 }.
 event-summoned = { $seat } поднимает на { $hex }: { $unit }.
 event-town-fell = Город на { $hex } разрушен: { $terrain } ({ $seat }).
@@ -700,7 +715,19 @@ position-step = Шаг цвета: { $colour }.
 position-score = { $one } { $mine }, { $other } { $theirs } победных очков из { $goal }.
 position-slain = Уничтожено очков: { $one } { $mine }, { $other } { $theirs }.
 position-initiative = Инициатива: { $side }.
-position-reserve = { $side }, резерв: красных { $red }, синих { $blue }, зелёных { $green }, фиолетовых { $purple }.
+position-reserve = { $side }, резерв: { $red ->
+    [0] красных нет
+   *[other] красных { $red }
+}, { $blue ->
+    [0] синих нет
+   *[other] синих { $blue }
+}, { $green ->
+    [0] зелёных нет
+   *[other] зелёных { $green }
+}, { $purple ->
+    [0] фиолетовых нет
+   *[other] фиолетовых { $purple }
+}.
 position-reserve-hidden = { $side }, резерв: за ширмой.
 position-order-dice = { $side }, кубики приказов: { $faces }.
 position-deck = { $side }, колода: карт { $count }, сверху: { $cards }.

@@ -115,7 +115,7 @@ effect-ignore-support = не рахується результатів «під�
 effect-ignore-shield = не рахується щитів:
 effect-support-attack = підтримка в атаці
 effect-support-defence = підтримка в обороні
-effect-speed = рух
+effect-speed = переміщення
 effect-range = базова / максимальна дистанція
 cause-formation = формування
 cause-rest = відпочинок у місті
@@ -258,7 +258,19 @@ event-map-drawn = Мапу викладено випадково.
 event-deploys-first = Першою розміщується сторона: { $seat }.
 event-round-began = Починається раунд { $round }.
 event-orders-rolled = Кубики наказів ({ $seat }): { $faces }.
-event-orders-generated = { $seat }, накази: червоних { $red }, синіх { $blue }, зелених { $green }, фіолетових { $purple }{ $rolled ->
+event-orders-generated = { $seat }, накази: { $red ->
+    [0] червоних немає
+   *[other] червоних { $red }
+}, { $blue ->
+    [0] синіх немає
+   *[other] синіх { $blue }
+}, { $green ->
+    [0] зелених немає
+   *[other] зелених { $green }
+}, { $purple ->
+    [0] фіолетових немає
+   *[other] фіолетових { $purple }
+}{ $rolled ->
     [yes] {" "}(кубики: { $faces })
    *[no] {""}
 }.
@@ -490,6 +502,9 @@ event-panicked = { $unit } { $unit-is ->
     [one] { $count } гекс
     [few] { $count } гекси
    *[many] { $count } гексів
+}{ $rushed ->
+    [yes] , один із них — за «Напір»
+   *[no] {""}
 }.
 event-summoned = { $seat } піднімає на { $hex }: { $unit }.
 event-town-fell = Місто на { $hex } зруйноване: { $terrain } ({ $seat }).
@@ -709,7 +724,19 @@ position-step = Крок кольору: { $colour }.
 position-score = { $one } { $mine }, { $other } { $theirs } переможних очок з { $goal }.
 position-slain = Знищено очок: { $one } { $mine }, { $other } { $theirs }.
 position-initiative = Ініціатива: { $side }.
-position-reserve = { $side }, резерв: червоних { $red }, синіх { $blue }, зелених { $green }, фіолетових { $purple }.
+position-reserve = { $side }, резерв: { $red ->
+    [0] червоних немає
+   *[other] червоних { $red }
+}, { $blue ->
+    [0] синіх немає
+   *[other] синіх { $blue }
+}, { $green ->
+    [0] зелених немає
+   *[other] зелених { $green }
+}, { $purple ->
+    [0] фіолетових немає
+   *[other] фіолетових { $purple }
+}.
 position-reserve-hidden = { $side }, резерв: за ширмою.
 position-order-dice = { $side }, кубики наказів: { $faces }.
 position-deck = { $side }, колода: карт { $count }, зверху: { $cards }.
