@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import pytest
 
-from tests.games.dungeon_command.at_table import Field
+from tests.games.dungeon_command.at_table import Creature, Field
 
 ATTACK = [("hc_dragon_knight", "gold", (3, 3)), ("sl_drider", "silver", (4, 3)), ("hc_elf_archer", "gold", (0, 9))]
 
@@ -101,3 +101,52 @@ def test_passing_until_the_stack_is_empty_ends_with_the_stack() -> None:
     assert f.g.passing[1] != 0
     f.act("silver endure sl_drider#1").passing(until="act")
     assert f.g.passing == [0, 0]
+
+
+def after_a_move(*silver: Creature, hand: str) -> str | None:
+    """What is asked after a far away move of gold, while a ranger of his stands beside the creatures of silver."""
+    f = Field(
+        [("hc_elf_archer", "gold", (9, 9)), ("hc_human_ranger", "gold", (3, 3)), *silver],
+        hands={"silver": [hand]},
+        seats={"silver": {"deck": []}, "gold": {"deck": []}},
+        turn={"active": "hc_elf_archer#1"},
+    )
+    return f.act(f"gold move {f.square(9, 8)}").ask
+
+
+@pytest.mark.rule("DC-10.2", "DC-15.3")
+def test_a_seat_is_asked_for_an_attack_only_if_somebody_could_make_it_on_an_enemy() -> None:
+    """The spider lacks a level for the Riposte; only the tapped wizard could be seized, and he is silver's own."""
+    assert after_a_move(("sl_drow_blademaster", "silver", (4, 3)), hand="sl_riposte") == "respond"
+    assert after_a_move(("sl_demonweb_spider", "silver", (4, 3)), hand="sl_riposte") == "act"
+    hulk, wizard = ("sl_umber_hulk", "silver", (4, 3)), ("sl_drow_wizard", "silver", (6, 3), {"tapped": True})
+    assert after_a_move(hulk, wizard, hand="hc_seize_the_opportunity") == "act"
+
+
+@pytest.mark.rule("DC-10.2", "DC-15.3")
+def test_a_seat_whose_creature_is_in_danger_is_asked_only_if_it_could_play_a_card() -> None:
+    for creature, asked in (("sl_demonweb_spider", "cower"), ("sl_drow_house_guard", "respond")):
+        f = Field(
+            [("hc_human_ranger", "gold", (3, 3)), (creature, "silver", (4, 3))],
+            hands={"silver": ["sl_parry"]},
+            seats={"silver": {"deck": []}, "gold": {"deck": []}},
+            turn={"active": "hc_human_ranger#1"},
+        )
+        assert f.act(f"gold strike {creature}#1").ask == asked
+
+
+@pytest.mark.rule("DC-20.11")
+def test_a_tapped_creature_in_cover_is_not_offered_to_dodge() -> None:
+    f = Field(
+        [
+            ("hc_elf_archer", "gold", (2, 3)),
+            ("sl_drow_blademaster", "silver", (7, 3), {"tapped": True}),
+            ("sl_drow_wizard", "silver", (9, 4)),
+        ],
+        marks={(6, 3): "O"},
+        hands={"silver": ["hc_shield"]},
+        turn={"active": "hc_elf_archer#1"},
+    )
+    f.act("gold shoot sl_drow_blademaster#1")
+    assert f.rule("silver dodge sl_drow_blademaster#1") == "DC-20.11"
+    assert [text.split()[0] for text in f.options()] == ["pass", *["pass-until"] * 3, "play"]

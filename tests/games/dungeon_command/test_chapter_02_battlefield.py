@@ -9,7 +9,8 @@ import pytest
 from tests.games.dungeon_command.at_table import Field
 from tests.games.dungeon_command.opening import begun, packed, table
 from warhall.games.dungeon_command import GAME
-from warhall.games.dungeon_command.battlefield import Laid
+from warhall.games.dungeon_command.battlefield import Board, Joint, Laid
+from warhall.games.dungeon_command.building import lay_fault
 from warhall.kernel.dice import ScriptedDice, SeededDice
 from warhall.kernel.errors import NotationError, OptionsError
 
@@ -178,3 +179,24 @@ def test_a_small_tile_that_is_turned_is_half_as_wide_and_twice_as_high(rotation:
     squares = board.squares_of(Laid("hc_s1", 0, 1, 2, rotation, small=True))
     places = {board.map.place(square) for square in squares}
     assert places == {(x, y) for x in range(1, 1 + width) for y in range(2, 2 + height)}
+
+
+@pytest.mark.rule("DC-2.2")
+def test_of_a_tile_only_what_lies_on_the_battlefield_counts() -> None:
+    board = Field([]).g.board
+    squares = board.squares_of(Laid("hc_l1", 0, 8, 7, 0))
+    assert {board.map.place(square) for square in squares} == {(x, y) for x in range(8, 12) for y in range(7, 12)}
+
+
+@pytest.mark.rule("DC-2.17")
+def test_whether_all_start_zones_are_joined_is_asked_of_the_last_tile(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The printed tiles never come to that, so here no battlefield is joined."""
+    f = begun(layout="build").act(*LARGE, "gold lay hc_s1 e21 180", "gold lay hc_s2 m21 180")
+    first, last = Laid("sl_s1", 1, 4, 0, 0, small=True), Laid("sl_s2", 1, 20, 4, 90, small=True)
+    with monkeypatch.context() as apart:
+        apart.setattr(Board, "is_connected", lambda board, seats: False)
+        assert lay_fault(f.g, 1, first) is None
+    f.act("silver lay sl_s1 e1 0")
+    assert lay_fault(f.g, 1, last) is None
+    monkeypatch.setattr(Board, "is_connected", lambda board, seats: False)
+    assert lay_fault(f.g, 1, last) == Joint("DC-2.17", "not-connected")

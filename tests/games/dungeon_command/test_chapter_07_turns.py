@@ -289,3 +289,18 @@ def test_a_new_turn_lets_powers_be_used_again_and_counts_a_round_only_for_the_fi
         rounds.append(f.g.round)
         assert (f.g.commanded, f.g.attached[0][0] & 1) == (0, 0)
     assert rounds == [before, before + 1]
+
+
+@pytest.mark.rule("DC-7.2", "DC-9.16")
+def test_a_wound_bleeds_while_its_bearer_is_hidden() -> None:
+    f = Field(
+        [
+            ("hc_elf_archer", "gold", (2, 2)),
+            ("sl_drow_house_guard", "gold", (9, 9), {"at": "", "attached": ["silver sl_deep_wound"]}),
+            ("sl_drider", "silver", (5, 5)),
+        ],
+        turn={"seat": "silver"},
+    )
+    f.act("silver end-phase").passing(until="effect")
+    f.act(f"gold {f.options()[0]}").passing(until="return")
+    assert (f.at("sl_drow_house_guard#1"), f.damage("sl_drow_house_guard#1")) == (None, 10)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.dungeon_command.at_table import Field, Place, walls
+from tests.games.dungeon_command.at_table import Creature, Field, Place, walls
 from tests.games.dungeon_command.opening import creature, table
 from warhall.games.dungeon_command import GAME
 from warhall.games.dungeon_command.movement import budget, follow
@@ -275,3 +275,44 @@ def test_in_a_passage_a_move_leads_no_farther_than_beside_an_enemy() -> None:
     )
     ends = {text.split()[1] for text in f.options() if text.startswith("move ")}
     assert ends == {f.square(x, 3) for x in (0, 1, 3, 4)}
+
+
+@pytest.mark.rule("DC-11.18")
+def test_a_move_whose_end_was_taken_in_response_ends_before_it() -> None:
+    """No path was named: the ranger goes the only way there is, and one of its own is thrust into its end."""
+    f = Field(
+        [
+            ("hc_human_ranger", "gold", (2, 2)),
+            ("hc_dwarf_cleric", "gold", (6, 5), {"tapped": True}),
+            ("hc_earth_guardian", "silver", (7, 5)),
+        ],
+        marks=walls(*((x, y) for x in range(7) for y in (1, 3) if (x, y) != (6, 3))),
+        hands={"silver": ["hc_seize_the_opportunity"]},
+        turn=ACTIVE,
+    )
+    f.act(f"gold move {f.square(6, 2)}", "silver play hc_seize_the_opportunity hc_earth_guardian#1")
+    f.passing(until="use").act("silver accept", f"silver go {f.square(6, 2)}").passing()
+    assert (f.at("hc_dwarf_cleric#1"), f.at("hc_human_ranger#1")) == ((6, 2), (5, 2))
+
+
+THRUST: list[Creature] = [
+    ("hc_earth_guardian", "gold", (4, 3)),
+    ("sl_drow_blademaster", "silver", (3, 3), {"tapped": True, "burnt": True}),
+]
+"""A creature that a hazardous square struck in this activation, beside one that can thrust it into another."""
+
+
+@pytest.mark.rule("DC-13.5")
+@pytest.mark.parametrize("ending", ["end-activation", "play sl_stealth sl_drow_house_guard#1"])
+def test_when_the_activation_is_over_hazardous_squares_strike_again(ending: str) -> None:
+    """It ends because its player says so, or because the active creature hides."""
+    f = Field(
+        [("sl_drow_house_guard", "gold", (11, 11)), *THRUST],
+        marks={(2, 5): "!", **walls((10, 11), (10, 10), (11, 10))},
+        hands={"gold": ["hc_seize_the_opportunity", "sl_stealth"]},
+        turn={"active": "sl_drow_house_guard#1"},
+    )
+    f.act(f"gold {ending}").passing(until="activate")
+    f.act("gold play hc_seize_the_opportunity hc_earth_guardian#1").passing(until="use")
+    f.act("gold accept", f"gold go-by {f.path((2, 4), (2, 5))}").passing()
+    assert (f.at("sl_drow_blademaster#1"), f.damage("sl_drow_blademaster#1")) == ((2, 5), 20 + 10)

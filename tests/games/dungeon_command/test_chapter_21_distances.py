@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from tests.games.dungeon_command.at_table import Field, walls
+from tests.games.dungeon_command.card_table import foe, own, played
 from warhall.games.dungeon_command import dungeon_command
 
 WIZARD = ("hc_war_wizard", "gold", (2, 5))
@@ -169,3 +170,20 @@ def test_a_creature_is_within_any_distance_of_itself() -> None:
     )
     f.act("silver strike hc_war_wizard#1", "gold play hc_shield hc_war_wizard#1").passing()
     assert f.damage("hc_war_wizard#1") == 0, "Shield names any creature within 5 squares, the acting one too"
+
+
+@pytest.mark.rule("DC-20.18", "DC-20.2")
+def test_squares_behind_an_enemy_that_came_since_are_no_longer_in_sight() -> None:
+    free = played("hc_fireball", own("hc_war_wizard", (1, 5)), foe("sl_drider", (9, 9)))
+    behind = f"at {free.square(6, 6)}"
+    assert behind in free.options()
+    assert behind not in played("hc_fireball", own("hc_war_wizard", (1, 5)), foe("sl_drider", (3, 5))).options()
+
+
+@pytest.mark.rule("DC-20.2", "DC-20.4")
+def test_at_the_rim_a_wall_line_a_wall_and_an_enemy_leave_no_line_of_sight() -> None:
+    seen, unseen = foe("hc_elf_archer", (0, 2)), foe("hc_dwarf_cleric", (3, 3))
+    f = played(
+        "sl_faerie_fire", own("sl_drow_wizard", (0, 3)), seen, unseen, marks=walls((0, 4)), edges=[(0, 3, 1, 3)]
+    ).passing()
+    assert f.attached("hc_elf_archer#1") == ["sl_faerie_fire"], "nobody else could be named"

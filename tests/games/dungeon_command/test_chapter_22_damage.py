@@ -279,3 +279,26 @@ def test_who_dodged_cowered_or_is_spared_saves_nobody_else() -> None:
         assert sorted(unit for unit, _, _ in f.g.hits) == left
     deal(f.g, Item(ATTACK, 1, 1, prevented=[1, 2, 2, 30]), hits)
     assert sorted(f.g.hits) == [(0, 40, 0), (1, 38, 0), (2, 10, 0)]
+
+
+@pytest.mark.rule("DC-22.8", "DC-10.16")
+@pytest.mark.parametrize(("against", "damage"), [("first", 20 + 10), ("second", 0 + 40)])
+def test_of_two_attacks_on_a_creature_a_prevention_spares_it_one(against: str, damage: int) -> None:
+    """A strike of 40, answered by its own side with another of 20; the Shield takes up to 30 from either."""
+    f = Field(
+        [
+            own("hc_dragon_knight"),
+            own("hc_human_ranger", (4, 2)),
+            foe("sl_drow_assassin", tapped=True),
+            foe("sl_drow_wizard", (7, 7)),
+        ],
+        hands={"gold": ["hc_seize_the_opportunity"], "silver": ["hc_shield"]},
+        turn={"active": "hc_dragon_knight#1"},
+    )
+    f.act("gold strike sl_drow_assassin#1", "silver pass")
+    f.act("gold play hc_seize_the_opportunity hc_human_ranger#1", "gold target sl_drow_assassin#1")
+    f.act("silver play hc_shield sl_drow_wizard#1")
+    assert f.ask == "against"
+    attacks = f.options()
+    f.act(f"silver {attacks[0] if against == 'first' else attacks[1]}").passing()
+    assert f.damage("sl_drow_assassin#1") == damage

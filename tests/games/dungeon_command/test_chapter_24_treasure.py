@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.games.dungeon_command.at_table import Field, Place
+from warhall.kernel.dice import SeededDice
 
 
 @pytest.mark.rule("DC-24.8")
@@ -51,3 +52,17 @@ def test_who_cannot_collect_is_told_whether_there_is_any_treasure() -> None:
         ("DC-24.4", "no-treasure"),
         ("DC-24.4", "no-treasure"),
     ]
+
+
+@pytest.mark.rule("DC-24.2", "DC-2.12")
+def test_what_chests_have_shown_is_not_expected_in_those_that_are_closed() -> None:
+    """Of twelve markers ten were seen; when the eleventh shows 2, the last can only be the fourth 3."""
+    f = Field(
+        [("hc_human_ranger", "gold", (3, 3))],
+        marks={(4, 3): "$", (9, 9): "$"},
+        chests={"e4": 2, "j10": 3},
+        opened=[1, 1, 1, 1, 2, 2, 2, 3, 3, 3],
+        turn={"active": "hc_human_ranger#1"},
+    )
+    f.act(f"gold move {f.square(4, 3)}").passing()
+    assert {tuple(f.g.imagine(0, SeededDice(seed)).chests) for seed in range(8)} == {(0, 3)}
