@@ -12,6 +12,7 @@ from types import ModuleType
 import pytest
 
 from tools.compiled import playing, told
+from tools.compiled.build import libraries
 from tools.compiled.selection import ROOMS, selected
 from tools.compiled.wheel import CODE
 from tools.compiled.writing_out import NotCompilableError, Written, write_out
@@ -81,6 +82,24 @@ def test_constants_are_known_to_the_compiler() -> None:
 
 def test_a_type_that_names_itself_is_said_plainly() -> None:
     assert "Agenda: TypeAlias = tuple[Any, ...] | None" in written_out("warhall.kernel.state").compiled
+
+
+def test_the_loop_over_the_steps_counts_by_a_range_when_compiled() -> None:
+    assert "for _ in range(STEP_LIMIT):" in written_out("warhall.kernel.state").compiled
+
+
+def test_what_only_heirs_declare_is_known_to_the_compiler_and_no_field_of_the_base() -> None:
+    text = written_out("warhall.games.dungeon_command.on_board").compiled
+    assert "\n    teams: list[int]\n" in text
+    assert "    if TYPE_CHECKING" not in text
+    (told_fields,) = (line for line in text.splitlines() if line.startswith("_tell_fields(OnBoard"))
+    assert "rings" in told_fields
+    assert "teams" not in told_fields
+
+
+def test_the_kernel_and_every_room_have_a_library_of_their_own() -> None:
+    files = ["warhall/kernel/state.py", "warhall/geometry/masks.py", "warhall/games/four/state.py"]
+    assert libraries(files) == [(files[:2], "warhall"), (files[2:], "warhall_four")]
 
 
 @pytest.mark.parametrize("room", ROOMS)

@@ -1,8 +1,9 @@
 """The compiled build: `python -m tools.compiled.build [GAME ...]`, or `make compiled`.
 
 The house is copied to `build/compiled`, the selected modules in the form that the compiler wants; mypyc makes C of
-them, and the C compiler makes one library that holds all of it. Whoever has that folder first on `PYTHONPATH`, or
-installs the wheel that is made of it, runs machine code under the same names.
+them, and the C compiler makes a library of the kernel and one of each room, so that a change in a room makes only that
+room anew. Whoever has that folder first on `PYTHONPATH`, or installs the wheel that is made of it, runs machine code
+under the same names.
 """
 
 from __future__ import annotations
@@ -60,7 +61,7 @@ def write_house(to: Path, rooms: tuple[str, ...]) -> tuple[list[str], list[str]]
     """Copy the house and write out what is compiled: the files of that, and why others of the selection are not."""
     copy = to / "warhall"
     shutil.rmtree(copy, ignore_errors=True)
-    for library in to.glob("warhall__mypyc.*"):
+    for library in to.glob("*__mypyc.*"):
         library.unlink()
     shutil.copytree(HOUSE, copy, ignore=shutil.ignore_patterns("__pycache__"))
     shutil.copy(told.__file__, copy / "kernel" / "told.py")
@@ -96,6 +97,15 @@ def sources_of(house: Path) -> str:
     return seen.hexdigest()
 
 
+def libraries(files: Sequence[str]) -> list[tuple[list[str], str | None]]:
+    """Which files make a library together, and its name: the kernel, and each room."""
+    together: dict[str, list[str]] = {}
+    for file in files:
+        parts = file.split("/")
+        together.setdefault(f"warhall_{parts[2]}" if parts[1] == "games" else "warhall", []).append(file)
+    return [(each, name) for name, each in together.items()]
+
+
 def compile_house(files: Sequence[str], optimise: str) -> None:
     """Machine code beside the sources of this folder."""
     from mypyc.build import mypycify  # noqa: PLC0415  only who builds needs a compiler
@@ -103,7 +113,13 @@ def compile_house(files: Sequence[str], optimise: str) -> None:
 
     os.environ["MYPYPATH"] = ""
     checked = ["--python-version=3.11", "--config-file=", "--ignore-missing-imports"]
-    extensions = mypycify([*checked, *files], opt_level=optimise, debug_level="0", group_name="warhall", target_dir="c")
+    extensions = mypycify(
+        [*checked, *files],
+        opt_level=optimise,
+        debug_level="0",
+        separate=libraries(files),
+        target_dir="c",
+    )
     setup(
         name="warhall",
         packages=[],

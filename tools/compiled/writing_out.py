@@ -4,7 +4,8 @@
 - What the compiler cannot make native (structures of msgspec, errors, dataclasses) moves to a module beside it, with
   what it needs to be made; from there it is imported under its name.
 - A constant becomes `Final`: then it is no name that has to be looked up.
-- A type that names itself is more than the compiler can take: it is said in a plainer way.
+- A type that names itself is more than the compiler can take: it is said in a plainer way. So is the one loop that is
+  written for the interpreter.
 
 Text is changed where it has to be, and nowhere else: what is compiled can be read, and held beside its source.
 """
@@ -28,8 +29,11 @@ from warhall.kernel.state import State
 BESIDE = "_interpreted"
 """What is added to the name of a module for what moved out of it."""
 
-PLAINER = {'tuple[Step, tuple[Any, ...], "Agenda"] | None': "tuple[Any, ...] | None"}
-"""Types that name themselves, and how the compiler gets them."""
+PLAINER = {
+    'tuple[Step, tuple[Any, ...], "Agenda"] | None': "tuple[Any, ...] | None",
+    "in repeat(None, STEP_LIMIT)": "in range(STEP_LIMIT)",
+}
+"""A type that names itself, which the compiler cannot take, and a loop that only the interpreter runs faster so."""
 
 
 OPEN = "_mypyc_attr(allow_interpreted_subclasses=True)"
@@ -253,6 +257,9 @@ def _class_edits(module: ModuleType, node: ast.ClassDef, lines: list[str]) -> li
             assert isinstance(part.target, ast.Name)  # noqa: S101  a field
             edits.append(_Edit(_start(part), _end(part), f"    {part.target.id}: {ast.unparse(part.annotation)}"))
             declaration.append(f"    {ast.unparse(part)}")
+        elif _for_types_only(part):  # what its heirs declare: the compiler has to know it too
+            assert isinstance(part, ast.If)  # noqa: S101
+            edits.append(_Edit(_start(part), _end(part), "\n".join(f"    {ast.unparse(each)}" for each in part.body)))
     if len(declaration) == 1:
         declaration.append("    pass")
     # Nobody makes a base that only declares what its heirs have in common, and its heirs may say more of its fields.

@@ -12,6 +12,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from itertools import repeat
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, TypeAlias, TypeVar
 
@@ -151,7 +152,7 @@ class State(Part, ABC):
     def advance(self) -> None:
         """Run the agenda to the next decision or to the end of the game."""
         agenda = self.agenda
-        for _ in range(STEP_LIMIT):
+        for _ in repeat(None, STEP_LIMIT):
             if agenda is None:
                 self.decision = None
                 self.others = ()
