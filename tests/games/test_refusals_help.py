@@ -68,7 +68,7 @@ def test_a_space_without_presence_is_refused_before_the_purse_is_looked_at() -> 
     assert table.refused("red", "deploy eryndlyn:2") == ("TU-4.6", "not-enough-power")
     assert table.refused("red", "assassinate everfire:0") == ("TU-9.10", "no-presence")
     assert table.refused("red", "assassinate eryndlyn:1")[1] == "not-enough-power"
-    assert "own spy at the site" in table.said("red", "deploy skullport:2")
+    assert "your spy at the site" in table.said("red", "deploy skullport:2")
     assert "свой шпион в локации" in table.said("red", "deploy skullport:2", "ru")
     assert "свій шпигун у локації" in table.said("red", "deploy skullport:2", "uk")
 

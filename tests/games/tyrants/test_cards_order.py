@@ -80,7 +80,7 @@ def told_in_order(events: list[str]) -> list[str]:
         if name == "played":
             words += [
                 gain
-                for gain, amount in zip(("power-gained", "influence-gained"), facts[2:], strict=True)
+                for gain, amount in zip(("power-gained", "influence-gained"), facts[2:4], strict=True)
                 if amount != "0"
             ]
     return words

@@ -73,7 +73,7 @@ def test_what_a_card_does_costs_nothing_more() -> None:
 def test_a_spy_that_comes_back_by_a_card_is_told_without_a_price() -> None:
     table = at("seats: {red: {hand: [night_hag], troops: [eryndlyn:0], spies: [blingdenstone]}, blue: {}}")
     table.act("red", "play night_hag", "choose 2", "return-spy blingdenstone red")
-    assert table.events("spy-returned") == ["spy-returned red red blingdenstone 0"]
+    assert table.events("spy-returned") == ["spy-returned red own red blingdenstone 0"]
 
 
 @pytest.mark.rule("TU-6.7", "TU-9.50")

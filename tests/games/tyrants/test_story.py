@@ -81,7 +81,7 @@ def test_a_spy_is_told_before_the_total_control_it_breaks_or_leaves() -> None:
         turn: {power: 3}
     """)
     table.act("red", "return-spy araumycos blue")
-    assert table.events() == ["spy-returned red blue araumycos 3", "marker-flipped red araumycos yes"]
+    assert table.events() == ["spy-returned red other blue araumycos 3", "marker-flipped red araumycos yes"]
 
 
 @pytest.mark.rule("TU-9.82")
@@ -121,7 +121,7 @@ def test_a_card_discarded_as_a_cost_cites_the_cost_and_not_the_forced_discard() 
     """)
     table.act("red", "play insane_outcast", "discard noble")
     assert [(told.rule, table.line(told.event)) for told in table.told] == [
-        ("TU-6.1", "played red insane_outcast 0 0"),
+        ("TU-6.1", "played red insane_outcast 0 0 hand"),
         ("TU-6.10", "discarded red noble cost"),
         ("TU-10.1", "back-on-stack red insane_outcast"),
     ]

@@ -6,7 +6,7 @@ is chosen (`effects`).
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Literal, TypeAlias
 
 from warhall.games.tyrants.actions import Kind
 from warhall.games.tyrants.events import (
@@ -29,8 +29,11 @@ def kinds_in_hand(g: Tyrants, seat: int, *_: object) -> list[int]:
     return sorted(set(g.hands[seat]))
 
 
-def draw(g: Tyrants, seat: int, count: int) -> None:
-    """TU-9.40 to TU-9.43: cards come from the deck; an empty deck is made anew when a card is needed."""
+def draw(g: Tyrants, seat: int, count: int, rule: str = "TU-9.40") -> None:
+    """TU-9.40 to TU-9.43: cards come from the deck; an empty deck is made anew when a card is needed.
+
+    The rule by which they are drawn is given where it is not that of a card.
+    """
     hand, deck = g.hands[seat], g.decks[seat]
     before = len(hand)
     if 0 < count <= len(deck):
@@ -49,7 +52,7 @@ def draw(g: Tyrants, seat: int, count: int) -> None:
         g.uncovered += 1
         if g.ears is not None:
             cards = tuple(Kind(kind) for kind in hand[before:])
-            g.tell("TU-9.40", Drew(Seat(seat), cards), (seat,), DrewHidden(Seat(seat), drawn))
+            g.tell(rule, Drew(Seat(seat), cards), (seat,), DrewHidden(Seat(seat), drawn))
 
 
 def reshuffle(g: Tyrants, seat: int) -> None:
@@ -62,14 +65,18 @@ def reshuffle(g: Tyrants, seat: int) -> None:
         g.tell("TU-9.41", Reshuffled(Seat(seat)))
 
 
-def promote(g: Tyrants, seat: int, kind: int) -> None:
-    """TU-9.70, TU-10.2: a card that has left its zone goes to the inner circle, or back to its stack."""
+Promotable: TypeAlias = Literal["played", "deck_top", "discard", "hand", "self", "instead"]
+"""Where a promoted card comes from; `instead` of being discarded, it comes from a hand."""
+
+
+def promote(g: Tyrants, seat: int, kind: int, zone: Promotable) -> None:
+    """TU-9.70, TU-10.2, TU-10.14: a card that has left its zone goes to the inner circle, or back to its stack."""
     if g.game.tables.back_to_stack[kind]:
         put_on_stack(g, seat, kind)
         return
     g.inner[seat].append(kind)
     if g.ears is not None:
-        g.tell("TU-9.70", Promoted(Seat(seat), Kind(kind)))
+        g.tell("TU-10.14" if zone == "instead" else "TU-9.70", Promoted(Seat(seat), Kind(kind), zone))
 
 
 def promote_deck_top(g: Tyrants, seat: int) -> None:
@@ -79,17 +86,21 @@ def promote_deck_top(g: Tyrants, seat: int) -> None:
             return
         reshuffle(g, seat)
     g.uncovered += 1
-    promote(g, seat, g.decks[seat].pop())
+    promote(g, seat, g.decks[seat].pop(), "deck_top")
 
 
-def devour(g: Tyrants, seat: int, kind: int) -> None:
+Devourable: TypeAlias = Literal["hand", "market", "inner_circle", "self"]
+"""Where a devoured card comes from."""
+
+
+def devour(g: Tyrants, seat: int, kind: int, zone: Devourable) -> None:
     """TU-9.30, TU-10.2: a card that has left its zone goes on top of the devoured pile, or back to its stack."""
     if g.game.tables.back_to_stack[kind]:
         put_on_stack(g, seat, kind)
         return
     g.devoured.append(kind)
     if g.ears is not None:
-        g.tell("TU-9.30", Devoured(Seat(seat), Kind(kind)))
+        g.tell("TU-9.30", Devoured(Seat(seat), Kind(kind), zone))
 
 
 def put_on_stack(g: Tyrants, seat: int, kind: int, rule: str = "TU-10.2") -> None:
@@ -110,7 +121,7 @@ def devour_from_hand(g: Tyrants, seat: int, kind: int) -> None:
     """TU-9.32: a card from hand, which so comes to be known."""
     leave_hand(g, seat, kind)
     g.uncovered += 1
-    devour(g, seat, kind)
+    devour(g, seat, kind, "hand")
 
 
 DISCARDED_FOR: dict[str, Literal["forced", "own", "cost"]] = {

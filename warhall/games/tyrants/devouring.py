@@ -44,7 +44,7 @@ def devour_this(g: Tyrants, seat: int) -> None:
     """TU-9.32: the card being played leaves the played area."""
     kind = cards.take_this(g)
     if kind != EMPTY:
-        cards.devour(g, seat, kind)
+        cards.devour(g, seat, kind, "self")
 
 
 def devour_chosen(g: Tyrants, seat: int, op: ops.Devour, kind: int) -> None:
@@ -53,12 +53,12 @@ def devour_chosen(g: Tyrants, seat: int, op: ops.Devour, kind: int) -> None:
         cards.devour_from_hand(g, seat, kind)
     elif op.zone is Zone.INNER_CIRCLE:
         g.inner[seat].remove(kind)
-        cards.devour(g, seat, kind)
+        cards.devour(g, seat, kind, "inner_circle")
     else:
         space = market.take_from_market(g, kind)
-        cards.devour(g, seat, kind)
+        cards.devour(g, seat, kind, "market")
         this = cards.take_this(g) if op.refill is Refill.SELF else EMPTY
         if this != EMPTY:
             market.put_in_market(g, space, this)
         else:
-            market.refill(g, space)
+            market.refill(g, space, "TU-9.31")

@@ -2,12 +2,20 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Literal
+from typing import ClassVar, Literal, TypeAlias
 
 from warhall.games.tyrants.actions import Colour, Kind, Site, Space
 from warhall.kernel.actions import Seat
 from warhall.kernel.events import Event
 from warhall.kernel.words import Name
+
+Whose: TypeAlias = Literal["own", "other"]
+"""Whether something belongs to the player who does it."""
+
+
+def whose(seat: int, owner: int) -> Whose:
+    """The same, of a player and an owner."""
+    return "own" if seat == owner else "other"
 
 
 class HousesTaken(Event, frozen=True, tag="houses-taken"):
@@ -51,7 +59,7 @@ class StageTwo(Event, frozen=True, tag="stage-two"):
 
 
 class Played(Event, frozen=True, tag="played"):
-    """TU-6.1, TU-4.3: a card is played; what it gives at once is told with it."""
+    """TU-6.1, TU-4.3, TU-10.30, TU-10.31: a card is played; what it gives at once is told with it."""
 
     leads: ClassVar[bool] = True
 
@@ -59,14 +67,15 @@ class Played(Event, frozen=True, tag="played"):
     card: Kind
     power: int = 0
     influence: int = 0
+    zone: Literal["hand", "market", "inner_circle", "devoured"] = "hand"
 
     def joined(self, later: Event) -> Event | None:
         """A card and its first gains are one line."""
         match later:
             case PowerGained(seat=seat, amount=amount) if seat == self.seat:
-                return Played(self.seat, self.card, self.power + amount, self.influence)
+                return Played(self.seat, self.card, self.power + amount, self.influence, self.zone)
             case InfluenceGained(seat=seat, amount=amount) if seat == self.seat:
-                return Played(self.seat, self.card, self.power, self.influence + amount)
+                return Played(self.seat, self.card, self.power, self.influence + amount, self.zone)
             case _:
                 return None
 
@@ -137,6 +146,7 @@ class TroopReturned(Event, frozen=True, tag="troop-returned"):
     """TU-9.90, TU-9.91: a troop goes to its owner's barracks."""
 
     seat: Seat
+    whose: Whose
     colour: Colour
     space: Space
 
@@ -152,6 +162,7 @@ class SpyReturned(Event, frozen=True, tag="spy-returned"):
     """TU-9.90, TU-9.91: a spy goes to its owner's barracks; for Power (TU-9.93) or by an effect."""
 
     seat: Seat
+    whose: Whose
     owner: Seat
     site: Site
     price: int
@@ -161,6 +172,7 @@ class TrophyTaken(Event, frozen=True, tag="trophy-taken"):
     """TU-10.38: a troop comes out of a trophy hall."""
 
     seat: Seat
+    whose: Whose
     hall: Seat
     colour: Colour
     space: Space
@@ -251,10 +263,11 @@ class MarketFilled(Event, frozen=True, tag="market-filled"):
 
 
 class Promoted(Event, frozen=True, tag="promoted"):
-    """TU-9.70: a card goes to the inner circle."""
+    """TU-9.70, TU-10.14: a card goes to the inner circle; one that would be discarded, instead of that."""
 
     seat: Seat
     card: Kind
+    zone: Literal["played", "deck_top", "discard", "hand", "self", "instead"]
 
 
 class Devoured(Event, frozen=True, tag="devoured"):
@@ -262,6 +275,7 @@ class Devoured(Event, frozen=True, tag="devoured"):
 
     seat: Seat
     card: Kind
+    zone: Literal["hand", "market", "inner_circle", "self"]
 
 
 class BackOnStack(Event, frozen=True, tag="back-on-stack"):
@@ -308,7 +322,19 @@ class CannotPay(Event, frozen=True, tag="cannot-pay"):
 
 
 class NoTarget(Event, frozen=True, tag="no-target"):
-    """TU-6.4: an instruction of a card has no legal target."""
+    """TU-6.5, TU-10.11, TU-10.39: an instruction of a card has no legal target."""
+
+    card: Kind
+
+
+class NothingCounted(Event, frozen=True, tag="nothing-counted"):
+    """TU-6.17: a card gives so much for each of what there is none of."""
+
+    card: Kind
+
+
+class StackEmpty(Event, frozen=True, tag="stack-empty"):
+    """TU-9.83: a card is to be taken from a stack that has none."""
 
     card: Kind
 
@@ -393,6 +419,8 @@ EVENTS: tuple[type[Event], ...] = (
     Declined,
     CannotPay,
     NoTarget,
+    NothingCounted,
+    StackEmpty,
     Waits,
     PileOpened,
     CleanedUp,

@@ -26,7 +26,7 @@ def take_from_market(g: Tyrants, kind: int) -> int:
     return space
 
 
-def refill(g: Tyrants, space: int) -> None:
+def refill(g: Tyrants, space: int, rule: str = "TU-9.82") -> None:
     """TU-9.31, TU-9.82, TU-9.84: the top of the market deck fills the space; with an empty deck it stays empty.
 
     TU-11.2: the last card of the deck triggers the end of the game.
@@ -37,7 +37,7 @@ def refill(g: Tyrants, space: int) -> None:
     kind = g.market[space] = deck.pop()
     g.uncovered += 1
     if g.ears is not None:
-        g.tell("TU-9.82", MarketFilled(Kind(kind)))
+        g.tell(rule, MarketFilled(Kind(kind)))
     if not deck:
         trigger_end(g, g.active, MARKET_EMPTY)
 

@@ -6,7 +6,7 @@ Not here: the operations themselves (`effects`).
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal, TypeAlias
 
 from warhall.games.tyrants.actions import Kind
 from warhall.games.tyrants.events import Played
@@ -38,7 +38,12 @@ def forget(g: Tyrants, kind: int, place: int) -> None:
         g.deployed = []
 
 
-def play(g: Tyrants, seat: int, kind: int, place: int) -> None:
+PlayedFrom: TypeAlias = Literal["hand", "market", "inner_circle", "devoured"]
+PLAYED_BY = {"hand": "TU-6.1", "market": "TU-10.30", "inner_circle": "TU-10.31", "devoured": "TU-10.50"}
+"""By which rule a card is played, by the zone that it is played from."""
+
+
+def play(g: Tyrants, seat: int, kind: int, place: int, zone: PlayedFrom = "hand") -> None:
     """TU-6.1, TU-6.16: a card that lies where it is played counts as played, and its effect begins."""
     tables = g.game.tables
     g.aspects[tables.aspect[kind]] += 1
@@ -46,7 +51,7 @@ def play(g: Tyrants, seat: int, kind: int, place: int) -> None:
     g.this = place
     run(g, tables.effects[kind][seat])
     if g.ears is not None:
-        g.tell("TU-6.1", Played(Seat(seat), Kind(kind)))
+        g.tell(PLAYED_BY[zone], Played(Seat(seat), Kind(kind), zone=zone))
 
 
 @step

@@ -6,7 +6,7 @@ from typing import TypeAlias
 
 from warhall.games.tyrants.actions import Site
 from warhall.games.tyrants.control import update_control
-from warhall.games.tyrants.events import SpyPlaced, SpyReturned
+from warhall.games.tyrants.events import SpyPlaced, SpyReturned, whose
 from warhall.games.tyrants.presence import has_presence_at, lift_spy, put_spy
 from warhall.games.tyrants.reasons import site_word
 from warhall.games.tyrants.state import Tyrants
@@ -48,7 +48,7 @@ def return_spy(g: Tyrants, seat: int, owner: int, site: int, price: int = 0) -> 
     lift_spy(g, owner, site)
     if g.ears is not None:
         rule = "TU-9.93" if price else "TU-9.91" if owner == seat else "TU-9.90"
-        g.tell(rule, SpyReturned(Seat(seat), Seat(owner), Site(site), price))
+        g.tell(rule, SpyReturned(Seat(seat), whose(seat, owner), Seat(owner), Site(site), price))
     update_control(g, site)
 
 

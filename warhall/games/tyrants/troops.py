@@ -19,6 +19,7 @@ from warhall.games.tyrants.events import (
     Supplanted,
     TroopReturned,
     TrophyTaken,
+    whose,
 )
 from warhall.games.tyrants.operations import Target, Where, Whose
 from warhall.games.tyrants.presence import has_presence, lift_troop, owner, put_troop
@@ -218,7 +219,8 @@ def return_troop(g: Tyrants, seat: int, space: int) -> None:
     colour = lift_troop(g, space)
     g.barracks[colour] += 1
     if g.ears is not None:
-        g.tell("TU-9.90", TroopReturned(Seat(seat), Colour(colour), Space(space)))
+        rule = "TU-9.91" if colour == seat else "TU-9.90"
+        g.tell(rule, TroopReturned(Seat(seat), whose(seat, colour), Colour(colour), Space(space)))
     update_control_of(g, space)
 
 
@@ -227,7 +229,7 @@ def take_trophy(g: Tyrants, seat: int, hall: int, colour: int, space: int) -> No
     g.trophies[COLOURS * hall + colour] -= 1
     put_troop(g, colour, space)
     if g.ears is not None:
-        g.tell("TU-10.38", TrophyTaken(Seat(seat), Seat(hall), Colour(colour), Space(space)))
+        g.tell("TU-10.38", TrophyTaken(Seat(seat), whose(seat, hall), Seat(hall), Colour(colour), Space(space)))
     update_control_of(g, space)
 
 

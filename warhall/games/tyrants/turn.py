@@ -327,14 +327,14 @@ def clean_up(g: Tyrants, seat: int) -> None:
     g.opened = False
     g.aspects = [0] * len(g.aspects)
     forget(g, EMPTY, NONE)
-    if g.ears is not None:
+    if gone and g.ears is not None:
         g.tell("TU-5.11", CleanedUp(Seat(seat), len(gone)))
 
 
 @step
 def draw_up(g: Tyrants, seat: int) -> None:
     """TU-5.12, TU-5.14: draw a new hand, as far as there are cards."""
-    cards.draw(g, seat, g.game.tables.setup.hand - len(g.hands[seat]))
+    cards.draw(g, seat, g.game.tables.setup.hand - len(g.hands[seat]), "TU-5.12")
 
 
 @step

@@ -5,7 +5,7 @@ from __future__ import annotations
 from warhall.games.tyrants import actions as act
 from warhall.games.tyrants import cards, market
 from warhall.games.tyrants import operations as ops
-from warhall.games.tyrants.actions import PILES, WHITE
+from warhall.games.tyrants.actions import PILES, WHITE, Kind
 from warhall.games.tyrants.devouring import devour_chosen, devour_this, kinds_to_devour, not_to_devour, zone_named
 from warhall.games.tyrants.discards import forced_discard, not_held
 from warhall.games.tyrants.effects.on_the_board import players_at_that_site
@@ -14,11 +14,13 @@ from warhall.games.tyrants.effects.registry import (
     OPERATIONS,
     about_card,
     about_rest,
+    counted,
     decline,
     look_for,
     stop,
-    times,
+    tell_no_target,
 )
+from warhall.games.tyrants.events import StackEmpty
 from warhall.games.tyrants.operations import Refill, Who, Zone
 from warhall.games.tyrants.reasons import COMPULSORY, card
 from warhall.games.tyrants.resources import gain_influence, gain_power, gain_vp
@@ -35,7 +37,7 @@ from warhall.kernel.words import Name
 def gain(g: Tyrants, address: str, seat: int, left: int) -> None:
     """TU-6.2, TU-10.42: Power, Influence or VP at this point of the card."""
     op: ops.Gain = g.game.tables.ops[address]
-    multiple = 1 if op.per is None else times(g, seat, op.per)
+    multiple = 1 if op.per is None else counted(g, seat, op.per)
     if op.power:
         gain_power(g, seat, op.power * multiple)
     elif op.influence:
@@ -49,7 +51,7 @@ def gain(g: Tyrants, address: str, seat: int, left: int) -> None:
 def draw(g: Tyrants, address: str, seat: int, left: int) -> None:
     """TU-9.40: cards come from the deck."""
     op: ops.Draw = g.game.tables.ops[address]
-    cards.draw(g, seat, op.n * times(g, seat, op.per))
+    cards.draw(g, seat, op.n * counted(g, seat, op.per), "TU-9.40" if g.causer == NONE else "TU-10.15")
 
 
 @OPERATIONS.operation(ops.Promote, rule="TU-9.70")
@@ -67,7 +69,7 @@ def promote(g: Tyrants, address: str, seat: int, left: int, pile: int = NONE) ->
     if zone is Zone.SELF:
         kind = cards.take_this(g)
         if kind != EMPTY:
-            cards.promote(g, seat, kind)
+            cards.promote(g, seat, kind, "self" if g.causer == NONE else "instead")
         return None
     return look_for(g, PROMOTE, seat, address, seat, left, pile)
 
@@ -156,12 +158,14 @@ def promote_one(g: Tyrants, seat: int, kind: int, address: str, _: int, left: in
         g.push(promote, address, seat, left - 1, pile)
     if zone is Zone.PLAYED:
         g.played[place_to_promote(g, op, kind)] = EMPTY
+        cards.promote(g, seat, kind, "played")
     elif zone is Zone.HAND:
         cards.leave_hand(g, seat, kind)
         g.uncovered += 1
+        cards.promote(g, seat, kind, "hand")
     else:
         g.discards[seat].remove(kind)
-    cards.promote(g, seat, kind)
+        cards.promote(g, seat, kind, "discard")
 
 
 def no_end(g: Tyrants, seat: int, address: str, *_: object) -> Refusal | None:
@@ -331,11 +335,15 @@ def recruit_supply(g: Tyrants, address: str, seat: int, left: int) -> Decision |
     op: ops.RecruitSupply = tables.ops[address]
     kind = tables.kinds[op.card]
     if not g.stacks[tables.stack_of[kind]]:
+        if g.ears is not None:
+            g.tell("TU-9.83", StackEmpty(Kind(kind)))
         return None
     if op.who in (Who.CHOSEN_OPPONENT, Who.CHOSEN_OPPONENT_ADJACENT):
         opponents = receivers(g, seat, op)
         if len(opponents) > 1:
             return GIVE.put(g, seat, address, seat, left)
+        if not opponents:
+            tell_no_target(g, "TU-10.39")
     else:
         opponents = [seat] if op.who is Who.SELF else g.after(seat)
     for other in opponents:
@@ -387,6 +395,8 @@ def discard(g: Tyrants, address: str, seat: int, left: int) -> Decision | None:
     victims = victims_of(g, seat, op)
     if op.who is Who.CHOSEN_OPPONENT and len(victims) > 1:
         return VICTIM.put(g, seat, address, seat, left)
+    if not any(len(g.hands[victim]) >= max(op.min_hand, 1) for victim in victims):
+        tell_no_target(g, "TU-10.11")
     for victim in reversed(victims):
         g.push(forced_discard, victim, seat, op.min_hand, op.n)
     return None

@@ -10,7 +10,16 @@ from warhall.games.tyrants import actions as act
 from warhall.games.tyrants import operations as ops
 from warhall.games.tyrants import spies, troops
 from warhall.games.tyrants.actions import WHITE
-from warhall.games.tyrants.effects.registry import DONE, OPERATIONS, about_card, about_rest, decline, look_for, times
+from warhall.games.tyrants.effects.registry import (
+    DONE,
+    OPERATIONS,
+    about_card,
+    about_rest,
+    counted,
+    decline,
+    look_for,
+    tell_no_target,
+)
 from warhall.games.tyrants.operations import Hall, Piece, Target, Where, Whose
 from warhall.games.tyrants.reasons import not_in_play, occupied, space_word
 from warhall.games.tyrants.resolving import run
@@ -55,7 +64,7 @@ def assassinate(g: Tyrants, address: str, seat: int, left: int, site: int = NONE
     """TU-9.10 to TU-9.15: enemy troops, one by one; at a single site where the card says so."""
     if left == NOT_COUNTED:
         op: ops.Assassinate = g.game.tables.ops[address]
-        left = op.n * times(g, seat, op.per)
+        left = op.n * counted(g, seat, op.per)
         if left:
             g.push(assassinate, address, seat, left)
         return None
@@ -328,7 +337,10 @@ def take_trophy(g: Tyrants, address: str, seat: int, left: int, hall: int = NONE
     op: ops.TakeTrophy = g.game.tables.ops[address]
     if op.hall is Hall.PLAYER_WITH_TROOP_AT_THAT_SITE and hall == NONE:
         return HALL.put(g, seat, address, seat, left)
-    return TAKE.put(g, seat, address, seat, left, hall) if g.empty & places(g, seat, op.where) else None
+    if g.empty & places(g, seat, op.where):
+        return look_for(g, TAKE, seat, address, seat, left, hall)
+    tell_no_target(g)
+    return None
 
 
 def no_hall(g: Tyrants, seat: int, other: int, *_: object) -> Refusal | None:

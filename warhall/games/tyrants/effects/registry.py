@@ -10,7 +10,7 @@ from typing import Any
 
 from warhall.content import Operations
 from warhall.games.tyrants.actions import WHITE, Done, Kind
-from warhall.games.tyrants.events import Declined, NoTarget
+from warhall.games.tyrants.events import Declined, NoTarget, NothingCounted
 from warhall.games.tyrants.operations import Counter, Op, Per
 from warhall.games.tyrants.reasons import COMPULSORY
 from warhall.games.tyrants.state import COLOURS, Tyrants
@@ -77,11 +77,25 @@ def decline_focus(g: Tyrants, seat: int, *_: object) -> None:
 
 
 def look_for(g: Tyrants, question: Question, seat: int, *arguments: Any) -> Decision | None:
-    """TU-6.4: ask for a target; where there is none, nothing happens, and that is told."""
+    """TU-6.4, TU-6.5: ask for a target; where there is none, nothing happens, and that is told."""
     asked = question.put(g, seat, *arguments)
-    if asked is None and g.ears is not None:
-        g.tell("TU-6.4", NoTarget(Kind(g.card)))
+    if asked is None:
+        tell_no_target(g)
     return asked
+
+
+def tell_no_target(g: Tyrants, rule: str = "TU-6.5") -> None:
+    """TU-6.5: an instruction without a legal target is skipped."""
+    if g.ears is not None:
+        g.tell(rule, NoTarget(Kind(g.card)))
+
+
+def counted(g: Tyrants, seat: int, per: Per | None) -> int:
+    """TU-6.17: the same as `times`; that there is nothing to count is told."""
+    found = times(g, seat, per)
+    if not found and g.ears is not None:
+        g.tell("TU-6.17", NothingCounted(Kind(g.card)))
+    return found
 
 
 def no_stop(g: Tyrants, seat: int, address: str, *_: object) -> Refusal | None:

@@ -25,7 +25,7 @@ from warhall.games.tyrants.events import CannotPay, PileOpened, Waits
 from warhall.games.tyrants.operations import ANY, After, AtSite, Zone
 from warhall.games.tyrants.printed import repeats
 from warhall.games.tyrants.reasons import COMPULSORY, card, not_in_hand, not_in_inner_circle
-from warhall.games.tyrants.resolving import forget, play, run, set_aside
+from warhall.games.tyrants.resolving import PlayedFrom, forget, play, run, set_aside
 from warhall.games.tyrants.state import ASIDE, EMPTY, NONE, Tyrants
 from warhall.games.tyrants.tables import NO_COST
 from warhall.kernel.actions import Seat
@@ -398,10 +398,10 @@ def play_foreign(g: Tyrants, seat: int, kind: int, address: str, *_: object) -> 
     """TU-10.46: a card from the market or the inner circle."""
     op: ops.PlayFrom = g.game.tables.ops[address]
     if op.zone is Zone.MARKET:
-        play_aside(g, seat, kind, address, market.take_from_market(g, kind))
+        play_aside(g, seat, kind, address, market.take_from_market(g, kind), "market")
     else:
         g.inner[seat].remove(kind)
-        play_aside(g, seat, kind, address, NONE)
+        play_aside(g, seat, kind, address, NONE, "inner_circle")
 
 
 def no_devoured_play(g: Tyrants, seat: int, address: str, *_: object) -> Refusal | None:
@@ -417,15 +417,15 @@ def no_devoured_play(g: Tyrants, seat: int, address: str, *_: object) -> Refusal
 
 def play_devoured(g: Tyrants, seat: int, address: str, *_: object) -> None:
     """TU-10.50: the opened card of the devoured pile."""
-    play_aside(g, seat, g.devoured.pop(), address, NONE)
+    play_aside(g, seat, g.devoured.pop(), address, NONE, "devoured")
 
 
-def play_aside(g: Tyrants, seat: int, kind: int, address: str, space: int) -> None:
+def play_aside(g: Tyrants, seat: int, kind: int, address: str, space: int, zone: PlayedFrom) -> None:
     """TU-10.47: the card is set aside while it is resolved; its market space counts as empty."""
     place = set_aside(g, kind)
     g.push(put_away, address, seat, space)
     forget(g, kind, place)
-    play(g, seat, kind, place)
+    play(g, seat, kind, place, zone)
 
 
 PLAY_FROM = Question(
@@ -444,11 +444,11 @@ def put_away(g: Tyrants, address: str, seat: int, space: int) -> None:
     kind = g.aside.pop()
     if kind != EMPTY:
         if op.after is After.DEVOUR:
-            cards.devour(g, seat, kind)
+            cards.devour(g, seat, kind, "self")
         else:
             g.inner[seat].append(kind)
     if space != NONE and g.market[space] == EMPTY:
-        market.refill(g, space)
+        market.refill(g, space, "TU-9.31")
 
 
 QUESTIONS = (CHOOSE, PAY, PAY_ON, FOCUS, REVEAL, PLAY_FROM)

@@ -49,14 +49,14 @@ ask-promote = { $card }: promote a card ({ $left } left).
 ask-zone = { $card }: choose where to promote from.
 ask-devour = { $card }: devour a card ({ $left } left).
 ask-recruit = { $card }: recruit a card without paying ({ $left } left).
-ask-give = { $card }: choose an opponent who recruits.
-ask-victim = { $card }: choose an opponent who discards.
+ask-give = { $card }: choose which opponent recruits.
+ask-victim = { $card }: choose which opponent discards.
 ask-discard = { $card }: discard a card ({ $left } left).
 ask-forced-discard = { $seat } makes you discard a card: choose one.
 ask-react = { $card } is forced out of your hand: use its reaction?
 ask-choose = { $card }: choose one.
 ask-pay = { $card }: pay the cost, or decline.
-ask-pay-on = { $card }: pay on.
+ask-pay-on = { $card }: go on paying.
 ask-focus = { $card }: Focus is met. Use it?
 ask-reveal = { $card }: reveal a card with { $aspect } for Focus, or decline.
 ask-play-from = { $card }: choose the card to play.
@@ -85,7 +85,7 @@ action-choose = { $option }
 action-opponent = Choose { $seat }
 action-resolve = Resolve the effect of { $card }
 action-from = From { $zone }
-action-take = Take a troop ({ $colour }) out of the hall of { $hall }
+action-take = Take a troop ({ $colour }) out of the trophy hall of { $hall }
 action-devour-devoured = Devour the top card of the devoured pile: it stays there
 action-play-devoured = Play the top card of the devoured pile
 action-use = Use it
@@ -109,7 +109,12 @@ event-stage-two = { $seat } ends stage 1{ $power ->
        *[other] {": unspent Power ("}{ $power }) and Influence ({ $influence }) are lost.
     }
 }
-event-played = { $seat } plays { $card }{ $power ->
+event-played = { $seat } plays { $card }{ $zone ->
+    [market] {" "}from the market
+    [inner_circle] {" "}from the inner circle
+    [devoured] {" "}from the devoured pile
+   *[hand] {""}
+}{ $power ->
     [0] { $influence ->
         [0] {""}
        *[other] {": "}+{ $influence } Influence
@@ -133,13 +138,22 @@ event-assassinated = { $seat } assassinates a troop ({ $colour }){ $price ->
 }: { $space }.
 event-supplanted = { $seat } supplants a troop ({ $colour }): { $space }.
 event-moved = { $seat } moves a troop ({ $colour }): { $space } → { $to }.
-event-troop-returned = { $seat } returns a troop ({ $colour }): { $space }.
+event-troop-returned = { $seat } returns { $whose ->
+    [own] one of its own troops
+   *[other] a troop ({ $colour })
+}: { $space }.
 event-spy-placed = { $seat } places a spy: { $site }.
-event-spy-returned = { $seat } returns a spy ({ $owner }){ $price ->
+event-spy-returned = { $seat } returns { $whose ->
+    [own] one of its own spies
+   *[other] a spy ({ $owner })
+}{ $price ->
     [0] {""}
    *[other] {" "}for { $price } Power
 }: { $site }.
-event-trophy-taken = { $seat } takes a troop ({ $colour }) out of the hall of { $hall }: { $space }.
+event-trophy-taken = { $seat } takes a troop ({ $colour }) out of { $whose ->
+    [own] its own trophy hall
+   *[other] the trophy hall of { $hall }
+}: { $space }.
 event-marker-taken = { $seat } takes the control marker of { $site }.
 event-marker-paid = { $seat } gains { $amount } Influence for the control marker of { $site }.
 event-marker-scored = { $seat } gains { $amount } VP for total control of { $site }.
@@ -160,9 +174,20 @@ event-recruited = { $seat } recruits { $card }{ $price ->
 }.
 event-card-given = { $seats } must take { $card }.
 event-market-filled = New on the market: { $card }.
-event-promoted = { $seat } promotes { $card } to the inner circle.
-event-devoured = { $seat } devours { $card }.
-event-back-on-stack = Back to its stack: { $card } ({ $seat }).
+event-promoted = { $seat } promotes { $card }{ $zone ->
+    [deck_top] {" "}from the top of the deck to the inner circle
+    [hand] {" "}from hand to the inner circle
+    [discard] {" "}from the discard pile to the inner circle
+    [instead] {" "}to the inner circle instead of discarding it
+   *[played] {" "}to the inner circle
+}.
+event-devoured = { $seat } devours { $card }{ $zone ->
+    [hand] {" "}from hand
+    [market] {" "}from the market
+    [inner_circle] {" "}from the inner circle
+   *[self] {""}
+}.
+event-back-on-stack = { $seat } returns { $card } to its stack.
 event-discarded = { $seat } { $why ->
     [forced] must discard
     [cost] pays by discarding
@@ -175,13 +200,15 @@ event-declined = { $seat } does without { $what ->
    *[effect] the effect of { $card }
 }.
 event-cannot-pay = { $card }: its cost cannot be paid.
-event-no-target = { $card }: no legal target is left.
-event-waits = { $card }: its effect waits for the end of the turn ({ $seat }).
+event-no-target = { $card }: there is no legal target.
+event-nothing-counted = { $card }: there is nothing to count, so this brings nothing.
+event-stack-empty = { $card }: the stack is empty.
+event-waits = { $card }: its effect waits until the end of the turn.
 event-pile-opened = { $seat } opens the devoured pile until the end of the turn.
 event-cleaned-up = { $seat } discards hand and played cards: { $count } in all.
 event-end-triggered = { $reason ->
     [troops] { $seat } has deployed the last troop: this round is the last.
-   *[market] The market deck is empty: this round is the last ({ $seat }).
+   *[market] The market deck is empty: this round is the last.
 }
 event-scored = { $seat } scores { $total } VP: sites { $sites }, total control { $total_control }, trophies { $trophies }, deck { $deck }, inner circle { $inner_circle }, tokens { $tokens }.
 
@@ -218,14 +245,14 @@ refuse-not-played = { $card } is not in your played area.
 refuse-too-dear = { $card } costs more than { $limit }.
 refuse-not-for-sale = { $card } has no cost and cannot be bought.
 refuse-stack-empty = The stack is empty: { $card }.
-refuse-not-matching = { $card } does not qualify; what is wanted: { $wanted }.
+refuse-not-matching = { $card } does not qualify; wanted: { $wanted }.
 refuse-pile-closed = The devoured pile is not open.
 refuse-pile-empty = The devoured pile is empty.
 refuse-no-market-space = { $card } lies on no market space.
 refuse-barracks-empty = Your barracks are empty: a deploy gives 1 VP instead.
 refuse-barracks-not-empty = You still have troops in your barracks: { $count }.
-refuse-no-presence = You have no presence here: { $space }. Presence comes from an own troop on it or next to it, or an own spy at the site.
-refuse-no-presence-at = You have no presence here: { $site }. Presence comes from an own troop on it or next to it, or an own spy at the site.
+refuse-no-presence = You have no presence here: { $space }. It takes one of your troops there or next to it, or your spy at the site.
+refuse-no-presence-at = You have no presence here: { $site }. It takes one of your troops there or next to it, or your spy at the site.
 refuse-not-starting-site = { $space } is not at a starting site.
 refuse-site-taken = { $site } is taken by another player.
 refuse-no-troop = There is no troop here: { $space }.
@@ -704,4 +731,5 @@ score-inner-circle = Inner circle
 score-tokens = VP tokens
 
 # What may be passed before it is asked
+
 window-react = Reactions to a forced discard

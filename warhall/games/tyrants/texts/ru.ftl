@@ -49,8 +49,8 @@ ask-promote = «{ $card }»: приблизьте карту (осталось: 
 ask-zone = «{ $card }»: выберите, откуда приблизить карту.
 ask-devour = «{ $card }»: поглотите карту (осталось: { $left }).
 ask-recruit = «{ $card }»: завербуйте карту бесплатно (осталось: { $left }).
-ask-give = «{ $card }»: выберите соперника, который вербует.
-ask-victim = «{ $card }»: выберите соперника, который сбрасывает карту.
+ask-give = «{ $card }»: выберите соперника, который завербует карту.
+ask-victim = «{ $card }»: выберите соперника, который сбросит карту.
 ask-discard = «{ $card }»: сбросьте карту (осталось: { $left }).
 ask-forced-discard = { $seat } вынуждают вас сбросить карту: выберите какую.
 ask-react = «{ $card }» уходит из вашей руки принудительно. Применить реакцию?
@@ -109,7 +109,12 @@ event-stage-two = { $seat } завершают 1-й этап{ $power ->
        *[other] {". Неизрасходованные могущество ("}{ $power }) и влияние ({ $influence }) пропадают.
     }
 }
-event-played = { $seat } разыгрывают карту «{ $card }»{ $power ->
+event-played = { $seat } разыгрывают карту «{ $card }»{ $zone ->
+    [market] {" "}с рынка
+    [inner_circle] {" "}из внутреннего круга
+    [devoured] {" "}из поглощённых
+   *[hand] {""}
+}{ $power ->
     [0] { $influence ->
         [0] {""}
        *[other] ; влияние +{ $influence }
@@ -133,13 +138,22 @@ event-assassinated = { $seat } уничтожают войско ({ $colour }): 
 }.
 event-supplanted = { $seat } заменяют войско ({ $colour }): { $space }.
 event-moved = { $seat } перемещают войско ({ $colour }): { $space } → { $to }.
-event-troop-returned = { $seat } возвращают войско ({ $colour }): { $space }.
+event-troop-returned = { $seat } возвращают { $whose ->
+    [own] своё войско
+   *[other] войско ({ $colour })
+}: { $space }.
 event-spy-placed = { $seat } подсылают шпиона: { $site }.
-event-spy-returned = { $seat } возвращают шпиона ({ $owner }): { $site }{ $price ->
+event-spy-returned = { $seat } возвращают { $whose ->
+    [own] своего шпиона
+   *[other] шпиона ({ $owner })
+}: { $site }{ $price ->
     [0] {""}
    *[other] ; могущество −{ $price }
 }.
-event-trophy-taken = { $seat } выставляют войско ({ $colour }) из зала трофеев ({ $hall }): { $space }.
+event-trophy-taken = { $seat } выставляют войско ({ $colour }) из { $whose ->
+    [own] своего зала трофеев
+   *[other] зала трофеев ({ $hall })
+}: { $space }.
 event-marker-taken = { $seat } берут жетон контроля: { $site }.
 event-marker-paid = { $seat } получают влияние за жетон контроля ({ $site }): +{ $amount }.
 event-marker-scored = { $seat } получают { $amount } ПО за полный контроль: { $site }.
@@ -161,9 +175,20 @@ event-recruited = { $seat } вербуют карту «{ $card }»{ $price ->
 }.
 event-card-given = { $seats } вынуждены взять карту «{ $card }».
 event-market-filled = На рынке появляется карта «{ $card }».
-event-promoted = { $seat } приближают карту «{ $card }».
-event-devoured = { $seat } поглощают карту «{ $card }».
-event-back-on-stack = Карта «{ $card }» возвращается в свой запас ({ $seat }).
+event-promoted = { $seat } приближают { $zone ->
+    [deck_top] верхнюю карту колоды «{ $card }»
+    [hand] карту «{ $card }» из руки
+    [discard] карту «{ $card }» из стопки сброса
+    [instead] карту «{ $card }» вместо того, чтобы её сбросить
+   *[played] карту «{ $card }»
+}.
+event-devoured = { $seat } поглощают карту «{ $card }»{ $zone ->
+    [hand] {" "}из руки
+    [market] {" "}с рынка
+    [inner_circle] {" "}из внутреннего круга
+   *[self] {""}
+}.
+event-back-on-stack = { $seat } возвращают карту «{ $card }» в её запас.
 event-discarded = { $seat } { $why ->
     [forced] вынуждены сбросить карту
     [cost] платят сбросом карты
@@ -177,12 +202,14 @@ event-declined = { $seat } { $what ->
 } «{ $card }».
 event-cannot-pay = «{ $card }»: стоимость оплатить нечем.
 event-no-target = «{ $card }»: допустимых целей нет.
-event-waits = «{ $card }»: эффект отложен до конца хода ({ $seat }).
+event-nothing-counted = «{ $card }»: считать нечего, и эффект ничего не даёт.
+event-stack-empty = «{ $card }»: запас пуст.
+event-waits = «{ $card }»: эффект отложен до конца хода.
 event-pile-opened = { $seat } открывают поглощённые карты до конца хода.
 event-cleaned-up = { $seat } сбрасывают руку и разыгранные карты, всего { $count }.
 event-end-triggered = { $reason ->
     [troops] { $seat } размещают последнее войско: этот раунд последний.
-   *[market] Колода рынка закончилась: этот раунд последний ({ $seat }).
+   *[market] Колода рынка закончилась: этот раунд последний.
 }
 event-scored = { $seat } набирают { $total } ПО: локации { $sites }, полный контроль { $total_control }, трофеи { $trophies }, колода { $deck }, внутренний круг { $inner_circle }, жетоны { $tokens }.
 
@@ -251,8 +278,8 @@ refuse-promotes-itself = Карта «{ $card }» не может приблиз
 refuse-no-option = На карте нет такого варианта.
 refuse-no-opponent = Выберите соперника.
 refuse-small-hand = { $seat }: слишком мало карт в руке ({ $count }), нужно не меньше { $need }.
-refuse-no-troop-there = { $seat } не имеют войск в локации шпиона.
-refuse-not-adjacent = { $seat } не имеют войск по соседству с только что размещёнными.
+refuse-no-troop-there = { $seat }: в локации шпиона нет войск этого Дома.
+refuse-not-adjacent = { $seat }: по соседству с только что размещёнными нет войск этого Дома.
 refuse-nothing-waits = У карты «{ $card }» нет эффекта, отложенного до конца хода.
 refuse-no-zone = Отсюда эта карта не приближает.
 refuse-no-trophy = В этом зале трофеев нет такого войска.
@@ -746,9 +773,9 @@ term-troops = войска на поле
 term-troops-at-sites = войска в локациях
 term-presence = пустые клетки, где есть присутствие
 term-spies = шпионы на поле
-term-enemy-spies = вражеские шпионы в своих локациях
-term-power = непотраченное могущество
-term-influence = непотраченное влияние
+term-enemy-spies = шпионы соперников в своих локациях
+term-power = неизрасходованное могущество
+term-influence = неизрасходованное влияние
 term-hand = ещё не разыгранные карты
 term-end-of-turn = эффекты в конце хода
 
@@ -785,5 +812,6 @@ score-deck = Колода
 score-inner-circle = Внутренний круг
 score-tokens = Жетоны ПО
 
-# What may be passed before it is asked
-window-react = Ответ на вынужденный сброс
+# Что можно пропустить заранее
+
+window-react = Реакции на принудительный сброс

@@ -49,8 +49,8 @@ ask-promote = «{ $card }»: наблизьте карту (залишилося
 ask-zone = «{ $card }»: виберіть, звідки наблизити карту.
 ask-devour = «{ $card }»: поглиньте карту (залишилося: { $left }).
 ask-recruit = «{ $card }»: завербуйте карту безкоштовно (залишилося: { $left }).
-ask-give = «{ $card }»: виберіть суперника, який вербує.
-ask-victim = «{ $card }»: виберіть суперника, який скидає карту.
+ask-give = «{ $card }»: виберіть суперника, який завербує карту.
+ask-victim = «{ $card }»: виберіть суперника, який скине карту.
 ask-discard = «{ $card }»: скиньте карту (залишилося: { $left }).
 ask-forced-discard = { $seat } змушують вас скинути карту: виберіть яку.
 ask-react = «{ $card }» примусово йде з вашої руки. Застосувати реакцію?
@@ -109,7 +109,12 @@ event-stage-two = { $seat } завершують 1-й етап{ $power ->
        *[other] {". Невитрачені могутність ("}{ $power }) і вплив ({ $influence }) пропадають.
     }
 }
-event-played = { $seat } розігрують карту «{ $card }»{ $power ->
+event-played = { $seat } розігрують карту «{ $card }»{ $zone ->
+    [market] {" "}з ринку
+    [inner_circle] {" "}із внутрішнього кола
+    [devoured] {" "}з поглинених
+   *[hand] {""}
+}{ $power ->
     [0] { $influence ->
         [0] {""}
        *[other] ; вплив +{ $influence }
@@ -133,13 +138,22 @@ event-assassinated = { $seat } знищують військо ({ $colour }): { 
 }.
 event-supplanted = { $seat } замінюють військо ({ $colour }): { $space }.
 event-moved = { $seat } переміщують військо ({ $colour }): { $space } → { $to }.
-event-troop-returned = { $seat } повертають військо ({ $colour }): { $space }.
+event-troop-returned = { $seat } повертають { $whose ->
+    [own] своє військо
+   *[other] військо ({ $colour })
+}: { $space }.
 event-spy-placed = { $seat } підсилають шпигуна: { $site }.
-event-spy-returned = { $seat } повертають шпигуна ({ $owner }): { $site }{ $price ->
+event-spy-returned = { $seat } повертають { $whose ->
+    [own] свого шпигуна
+   *[other] шпигуна ({ $owner })
+}: { $site }{ $price ->
     [0] {""}
    *[other] ; могутність −{ $price }
 }.
-event-trophy-taken = { $seat } виставляють військо ({ $colour }) із зали трофеїв ({ $hall }): { $space }.
+event-trophy-taken = { $seat } виставляють військо ({ $colour }) { $whose ->
+    [own] зі своєї зали трофеїв
+   *[other] із зали трофеїв ({ $hall })
+}: { $space }.
 event-marker-taken = { $seat } беруть жетон контролю: { $site }.
 event-marker-paid = { $seat } отримують вплив за жетон контролю ({ $site }): +{ $amount }.
 event-marker-scored = { $seat } отримують { $amount } ПО за повний контроль: { $site }.
@@ -161,9 +175,20 @@ event-recruited = { $seat } вербують карту «{ $card }»{ $price ->
 }.
 event-card-given = { $seats } мусять узяти карту «{ $card }».
 event-market-filled = На ринку з'являється карта «{ $card }».
-event-promoted = { $seat } наближають карту «{ $card }».
-event-devoured = { $seat } поглинають карту «{ $card }».
-event-back-on-stack = Карта «{ $card }» повертається до свого запасу ({ $seat }).
+event-promoted = { $seat } наближають { $zone ->
+    [deck_top] верхню карту колоди «{ $card }»
+    [hand] карту «{ $card }» з руки
+    [discard] карту «{ $card }» зі стосу скидання
+    [instead] карту «{ $card }» замість того, щоб її скинути
+   *[played] карту «{ $card }»
+}.
+event-devoured = { $seat } поглинають карту «{ $card }»{ $zone ->
+    [hand] {" "}з руки
+    [market] {" "}з ринку
+    [inner_circle] {" "}із внутрішнього кола
+   *[self] {""}
+}.
+event-back-on-stack = { $seat } повертають карту «{ $card }» до її запасу.
 event-discarded = { $seat } { $why ->
     [forced] мусять скинути карту
     [cost] платять скиданням карти
@@ -177,12 +202,14 @@ event-declined = { $seat } { $what ->
 } «{ $card }».
 event-cannot-pay = «{ $card }»: вартість сплатити нічим.
 event-no-target = «{ $card }»: допустимих цілей немає.
-event-waits = «{ $card }»: ефект відкладено до кінця ходу ({ $seat }).
+event-nothing-counted = «{ $card }»: рахувати нічого, тож ефект нічого не дає.
+event-stack-empty = «{ $card }»: запас порожній.
+event-waits = «{ $card }»: ефект відкладено до кінця ходу.
 event-pile-opened = { $seat } відкривають поглинені карти до кінця ходу.
 event-cleaned-up = { $seat } скидають руку й розіграні карти, усього { $count }.
 event-end-triggered = { $reason ->
     [troops] { $seat } розміщують останнє військо: цей раунд останній.
-   *[market] Колода ринку закінчилася: цей раунд останній ({ $seat }).
+   *[market] Колода ринку закінчилася: цей раунд останній.
 }
 event-scored = { $seat } набирають { $total } ПО: локації { $sites }, повний контроль { $total_control }, трофеї { $trophies }, колода { $deck }, внутрішнє коло { $inner_circle }, жетони { $tokens }.
 
@@ -198,7 +225,7 @@ refuse-only-spies = Тут можна повернути лише шпигуна
 refuse-nothing-to-answer = Зараз жодна карта про це не питає.
 refuse-only-by-card = Це можливо лише за ефектом карти. Без неї можна вербувати, розміщувати й знищувати війська, повертати шпигунів суперників.
 refuse-compulsory = Це обов'язково: виберіть одну з можливостей.
-refuse-stage-two = 1-й етап завершено: у цьому ході більше не можна розігрувати карти й виконувати основні дії.
+refuse-stage-two = 1-й етап завершено: цього ходу більше не можна розігрувати карти й виконувати основні дії.
 refuse-finish-card = Спершу треба повністю виконати карту «{ $card }».
 refuse-other-question = Зараз треба вирішити інше.
 refuse-card-asks-else = Зараз карта «{ $card }» потребує іншого.
@@ -225,8 +252,8 @@ refuse-pile-empty = Поглинених карт немає.
 refuse-no-market-space = Карта «{ $card }» не лежить на клітинці ринку.
 refuse-barracks-empty = Ваші казарми порожні: розміщення приносить 1 ПО.
 refuse-barracks-not-empty = У ваших казармах ще є війська: { $count }.
-refuse-no-presence = Тут немає вашої присутності: { $space }. Присутність дає своє військо тут чи поруч або свій шпигун у локації.
-refuse-no-presence-at = Тут немає вашої присутності: { $site }. Присутність дає своє військо тут чи поруч або свій шпигун у локації.
+refuse-no-presence = Тут немає вашої присутності: { $space }. Присутність дає своє військо тут чи по сусідству або свій шпигун у локації.
+refuse-no-presence-at = Тут немає вашої присутності: { $site }. Присутність дає своє військо тут чи по сусідству або свій шпигун у локації.
 refuse-not-starting-site = Це не стартова локація: { $space }.
 refuse-site-taken = Локацію зайняв інший гравець: { $site }.
 refuse-no-troop = Тут немає війська: { $space }.
@@ -766,7 +793,7 @@ say-stack = Запас «{ $card }»{ $cost ->
 }: { $count }.
 say-hand = Ваша рука: { $cards }.
 say-hand-empty = Ваша рука порожня.
-say-played = Розіграно в цьому ході: { $cards }.
+say-played = Розіграно цього ходу: { $cards }.
 
 # Що зважують боти
 
@@ -784,11 +811,11 @@ term-troops = війська на полі
 term-troops-at-sites = війська в локаціях
 term-presence = порожні клітинки, де є присутність
 term-spies = шпигуни на полі
-term-enemy-spies = ворожі шпигуни у своїх локаціях
+term-enemy-spies = шпигуни суперників у своїх локаціях
 term-power = невитрачена могутність
 term-influence = невитрачений вплив
 term-hand = ще не розіграні карти
-term-end-of-turn = ефекти в кінці ходу
+term-end-of-turn = ефекти наприкінці ходу
 
 # До чого веде вибір
 
@@ -823,5 +850,6 @@ score-deck = Колода
 score-inner-circle = Внутрішнє коло
 score-tokens = Жетони ПО
 
-# What may be passed before it is asked
-window-react = Відповідь на вимушене скидання
+# Що можна пропустити заздалегідь
+
+window-react = Реакції на примусове скидання

@@ -1,0 +1,120 @@
+"""What is told of cards: where they come from, by which rule they move, and that an effect came to nothing."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.games.tyrants.at_table import AtTable, at
+
+
+def lines(table: AtTable, *ends: str) -> None:
+    """The last lines end like this."""
+    said = table.story()[-len(ends) :]
+    assert [line[-len(end) :] for line, end in zip(said, ends, strict=True)] == list(ends)
+
+
+@pytest.mark.rule("TU-9.31", "TU-9.82")
+def test_a_new_card_on_the_market_cites_why_its_space_was_empty() -> None:
+    table = at("""
+        half_decks: [drow, dragons]
+        market: [kobold, blackguard]
+        market_deck: [wyrmspeaker, advocate, drow_negotiator]
+        seats: {red: {hand: [cult_fanatic], troops: [eryndlyn:0]}, blue: {}}
+        turn: {influence: 1}
+    """)
+    table.act("red", "play cult_fanatic", "devour blackguard")
+    lines(table, "devours Blackguard from the market. [TU-9.30]", "New on the market: Wyrmspeaker. [TU-9.31]")
+    assert table.story("ru")[-2].endswith("поглощают карту «Чёрный страж» с рынка. [TU-9.30]")
+    assert table.story("uk")[-2].endswith("поглинають карту «Чорний вартовий» з ринку. [TU-9.30]")
+    table.act("red", "recruit kobold")
+    lines(table, "recruits Kobold for 1 Influence. [TU-9.81]", "New on the market: Advocate. [TU-9.82]")
+
+
+@pytest.mark.rule("TU-5.12", "TU-5.11", "TU-9.40")
+def test_a_new_hand_cites_the_end_of_the_turn_and_no_cards_are_not_told() -> None:
+    table = at("seats: {red: {deck: [noble, noble, noble, noble, noble]}, blue: {}}")
+    table.act("red", "end-turn")
+    assert [told.rule for told in table.told][:2] == ["TU-5.8", "TU-5.12"]
+    assert not table.events("cleaned-up")
+
+
+@pytest.mark.rule("TU-9.90", "TU-9.91", "TU-9.97")
+def test_own_pieces_that_come_back_are_called_own() -> None:
+    table = at("""
+        half_decks: [drow, aberrations]
+        seats:
+          red: {hand: [intellect_devourer], troops: [eryndlyn:0], spies: [everfire]}
+          blue: {troops: [eryndlyn:1]}
+    """)
+    table.act("red", "play intellect_devourer")
+    table.act("red", next(option for option in table.options() if option.startswith("choose 2")))
+    table.act("red", "return-troop eryndlyn:0", "return-spy everfire red")
+    lines(
+        table,
+        "Armgo returns one of its own troops: Eryndlyn, space 1. [TU-9.91]",
+        "Armgo returns one of its own spies: Everfire. [TU-9.91]",
+    )
+    assert [line[-60:] for line in table.story("ru")[-2:]] == [
+        line[-60:]
+        for line in (
+            "Баррисон Дель'Армго возвращают своё войско: Эриндлин, клетка 1. [TU-9.91]",
+            "Баррисон Дель'Армго возвращают своего шпиона: Вечное Пламя. [TU-9.91]",
+        )
+    ]
+
+
+@pytest.mark.rule("TU-10.30", "TU-10.31")
+def test_a_card_played_from_elsewhere_says_from_where() -> None:
+    table = at("""
+        half_decks: [drow, aberrations]
+        market: [spectator]
+        seats: {red: {hand: [ulitharid, elder_brain], deck: [noble], troops: [eryndlyn:0]}, blue: {}}
+    """)
+    table.act("red", "play ulitharid", "play spectator")
+    lines(
+        table,
+        "plays Spectator from the market: +2 Power, +1 Influence. [TU-10.30]",
+        "devours Spectator. [TU-9.30]",
+    )
+    table.act("red", "play elder_brain", "play noble")
+    lines(
+        table,
+        "promotes Noble from the top of the deck to the inner circle. [TU-9.70]",
+        "plays Noble from the inner circle: +1 Influence. [TU-10.31]",
+    )
+
+
+@pytest.mark.rule("TU-10.14", "TU-10.15")
+def test_a_reaction_to_a_forced_discard_says_what_it_is() -> None:
+    table = at("""
+        half_decks: [drow, aberrations]
+        seats:
+          red: {hand: [cranium_rats, cranium_rats], troops: [eryndlyn:0]}
+          blue: {hand: [ambassador, grimlock, noble, noble, noble], deck: [soldier, soldier]}
+    """)
+    table.act("red", "play cranium_rats", "deploy eryndlyn:1", "deploy eryndlyn:2")
+    table.act("blue", "discard ambassador", "use")
+    lines(table, "Xorlarrin promotes Ambassador to the inner circle instead of discarding it. [TU-10.14]")
+    table.act("red", "play cranium_rats", "deploy llacerellyn--eryndlyn:0", "deploy eryndlyn--kanaglym:0")
+    table.act("blue", "discard grimlock")
+    lines(table, "Xorlarrin must discard Grimlock. [TU-10.10]", "Xorlarrin draws 2 cards. [TU-10.15]")
+
+
+@pytest.mark.rule("TU-6.5", "TU-6.17", "TU-9.83", "TU-10.11", "TU-10.39")
+@pytest.mark.parametrize(
+    ("card", "answers", "said"),
+    [
+        ("aboleth", ("choose 2",), "Aboleth: there is nothing to count, so this brings nothing. [TU-6.17]"),
+        ("cranium_rats", ("deploy eryndlyn:1", "deploy eryndlyn:2"), "no legal target. [TU-10.11]"),
+        ("gibbering_mouther", ("deploy eryndlyn:1", "deploy eryndlyn:2"), "no legal target. [TU-10.39]"),
+        ("ghoul", (), "Insane Outcast: the stack is empty. [TU-9.83]"),
+    ],
+)
+def test_an_effect_that_comes_to_nothing_says_so(card: str, answers: tuple[str, ...], said: str) -> None:
+    table = at(f"""
+        half_decks: [{"aberrations, drow" if card in ("aboleth", "cranium_rats") else "demons, drow"}]
+        {"stacks: {insane_outcast: 0}" if card == "ghoul" else ""}
+        seats: {{red: {{hand: [{card}], troops: [eryndlyn:0]}}, blue: {{troops: [skullport:2]}}}}
+    """)
+    table.act("red", f"play {card}", *answers)
+    lines(table, said)
