@@ -203,3 +203,8 @@ learn-puzzle-pursuit-task = Eight to nine, and Styx stands in Hinno. Two units o
 learn-puzzle-pursuit-why = Pay the red order for Pursuit before anything else. Strike the first zombie, advance into its hex, and the second attack follows in the same activation. The charge helps the first blow; keep the one fatigue token for the second.
 learn-puzzle-pursuit-tempting-1 = Six dice first, then four: 92 in a hundred. The charge has made the first attack strong already; the token is worth more in the second, 94.
 learn-puzzle-pursuit-tempting-2 = One kill is only nine to nine. Pursuit must be paid at the start of the activation; afterwards it is too late.
+
+learn-puzzle-hammer-and-anvil-title = Hammer and anvil
+learn-puzzle-hammer-and-anvil-task = Four to three, and the fifth point wins. One rider of the Undead Cavalry is left, next to Roland, and he still has an order for his defence. The Legionnaires have one activation and no fatigue tokens left. Destroy him with the best chance.
+learn-puzzle-hammer-and-anvil-why = Panic sends a unit straight away from its attacker. From f4 Roland stands in that line, from g4 the river runs across it: every hex that cannot be retreated costs a miniature, so panic kills too. 79 in a hundred.
+learn-puzzle-hammer-and-anvil-tempting-1 = From here panic only drives him west along an open row, and he lives on: 63 in a hundred.
