@@ -33,7 +33,7 @@ help:
 	@echo "make play    set up and open the hall"
 	@echo "make test    set up and run every gate and the whole suite"
 	@echo "make check   every gate and the fast tests: before a commit"
-	@echo "make prove   the whole suite and what takes too long for it: before a release"
+	@echo "make prove   the whole suite, what takes too long for it, and every promise at every moment of new games: before a release"
 	@echo "make steady  the whole suite twenty times (or: make steady 5), half of them beside a load, and a count"
 	@echo "make again   one test once more: make again TEST=tests/kernel/test_dice.py"
 	@echo "make search  the tests with made-up input, on input never tried before"
@@ -65,10 +65,14 @@ check:
 	+@$(AT_ONCE) fast gates UNITS="--exclude 'src/games/*/Table.test.ts'"; code=$$?; $(TIMED) --table; exit $$code
 
 # All that every change must pass, and with DEEP= what is only proved now and then: all conformance checks on all games
-# that are played, many more games, a whole campaign in the browser.
-prove:
+# that are played, many more games, a whole campaign in the browser. Then every promise at every moment of games from new
+# seeds; an interrupted one goes on: make prove SEED=7, and of one game alone: make prove GAME=tyrants SEED=7
+prove: setup
+ifndef GAME
 	@$(TIMED) --new
 	+@WARHALL_LONG=1 $(MAKE) --no-print-directory whole DEEP=; code=$$?; $(TIMED) --table; exit $$code
+endif
+	@$(PY) -m tests.proof $(GAME) --seed $(SEED) --plays $(or $(PLAYS),1) --jobs $(JOBS)
 
 DEEP = -m "not deep"
 SUITE := $(PY) -m pytest $(DEEP)
@@ -232,7 +236,7 @@ lock: $(VENV)/.stamp
 
 clean:
 	rm -rf $(VENV) $(CLIENT) web/node_modules web/dist build dist *.egg-info
-	rm -rf .make .failures .steady .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis .coverage .coverage.*
+	rm -rf .make .failures .steady .proof .mypy_cache .ruff_cache .pytest_cache .import_linter_cache .hypothesis .coverage .coverage.*
 	find $(CODE) -name __pycache__ -type d -prune -exec rm -rf {} +
 
 setup: $(VENV)/.stamp $(CLIENT)/.stamp

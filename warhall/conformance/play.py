@@ -57,11 +57,13 @@ class Play(NamedTuple):
     moments: list[Moment]
     end: State
     record: Record
+    whole: bool = False
+    """Whether every check looks at every moment, not at a sample."""
 
     def sample(self, most: int = SAMPLE) -> list[Moment]:
-        """Moments from the whole length of the game, the first and the last among them."""
+        """Moments from the whole length of the game, the first and the last among them, or all where all are wanted."""
         moments = self.moments
-        if len(moments) <= most:
+        if self.whole or len(moments) <= most:
             return moments
         return [moments[i * (len(moments) - 1) // (most - 1)] for i in range(most)]
 
@@ -98,8 +100,8 @@ def failed(
     )
 
 
-def random_play(game: Game, variant: Mapping[str, object], seed: int) -> Play:
-    """A random game from a seed.
+def random_play(game: Game, variant: Mapping[str, object], seed: int, *, whole: bool = False) -> Play:
+    """A random game from a seed; a whole one is looked at moment by moment.
 
     Raises:
         ConformanceFailure: the game does not end, refuses an option, or breaks down.
@@ -124,7 +126,7 @@ def random_play(game: Game, variant: Mapping[str, object], seed: int) -> Play:
             raise failed(game, variant, seed, table.record(), number, problem) from error
         moments.append(Moment(number, before, seat, code, digest, told, table.free_undo(seat), {}))
         digest = table.entries[-1].digest
-    return Play(game, variant, seed, moments, table.state, table.record())
+    return Play(game, variant, seed, moments, table.state, table.record(), whole)
 
 
 def _endless(table: Table) -> str:
