@@ -76,6 +76,10 @@ GOVERNED = {
 """Which prepositions a case may stand behind; one that is in no list here is none of theirs."""
 
 
+FIGURES = {"dungeon_command": "creature", "fantasy_commander": "unit"}
+"""What a room calls those whose names it declines, if not cards."""
+
+
 def text_at(parts: list[ast.TextElement | ast.Placeable], at: int) -> str:
     """The plain words at a place of a pattern."""
     part = parts[at] if 0 <= at < len(parts) else None
@@ -168,10 +172,10 @@ def test_a_planted_wrong_case_is_found(language: str, message: str, wrong: str |
 
 
 @pytest.mark.parametrize("language", ["ru", "uk"])
-@pytest.mark.parametrize("game", ["dnd_miniatures", "dungeoneer"])
+@pytest.mark.parametrize("game", ["dnd_miniatures", "dungeoneer", *FIGURES])
 def test_every_name_that_a_message_declines_has_its_forms(game: str, language: str) -> None:
     room = own(module_of(game))
-    named = [said[language] for said in room.names["card"].values()]
+    named = [said[language] for said in room.names[FIGURES.get(game, "card")].values()]
     if game == "dungeoneer":
         cards = {card.id for card in room.tables.printed.adventures if card.monster is not None}  # type: ignore[attr-defined]
         named = [said[language] for ident, said in room.names["card"].items() if ident.partition("#")[0] in cards]

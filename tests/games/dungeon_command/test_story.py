@@ -8,6 +8,7 @@ from tests.games.dungeon_command.at_table import Field
 from tests.games.dungeon_command.card_table import active, foe, own, played
 from tests.games.telling import opened, sentences, tags
 from warhall.games.dungeon_command import GAME
+from warhall.games.dungeon_command.pieces import draw_orders
 from warhall.kernel.narrator import Narrator
 
 NAMED = {"commanders": ["hc_valnar", "sl_aliszandra"]}
@@ -51,11 +52,11 @@ def test_morale_is_told_with_its_sign() -> None:
     f.act("gold activate hc_dragon_knight#1", "gold strike hc_elf_archer#1").passing()
     assert any(each.startswith("Morale of Ember: −1 for the lost creature, now 9.") for each in sentences(f.g, f.heard))
     assert any(
-        each.startswith("Мораль (Огненный): −1 за потерянное существо, теперь 9.")
+        each.startswith("Мораль Огненного: −1 за потерянное существо, теперь 9.")
         for each in sentences(f.g, f.heard, "ru")
     )
     assert any(
-        each.startswith("Мораль (Вогняний): −1 за втрачену істоту, тепер 9.") for each in sentences(f.g, f.heard, "uk")
+        each.startswith("Мораль Вогняного: −1 за втрачену істоту, тепер 9.") for each in sentences(f.g, f.heard, "uk")
     )
 
 
@@ -156,3 +157,36 @@ def test_a_morale_below_zero_has_a_true_minus_in_the_sentences_of_a_position() -
     for language, said in (("en", "Morale −3"), ("ru", "мораль −3"), ("uk", "мораль −3")):
         told = GAME.describe(f.g.view(None), Narrator(GAME, language))
         assert any(said in line for line in told)
+
+
+@pytest.mark.rule("DC-7.6", "DC-26.4")
+def test_the_last_card_of_a_deck_is_told() -> None:
+    f = Field([("hc_elf_archer", "gold", (3, 3)), ("sl_drider", "silver", (9, 9))])
+    g, told = f.g, f.heard
+    g.decks[0] = g.decks[0][:1]
+    g.ears = told.append
+    draw_orders(g, 0, 2)
+    g.ears = None
+    assert tags(told) == ["drew", "deck-emptied"]
+    said = "That was the last card of the order deck of Azure: no more can be drawn from it. [DC-7.6]"
+    assert sentences(g, told)[-1] == said
+    assert "в колоде приказов Лазурного" in sentences(g, told, "ru")[-1]
+    assert "в колоді наказів Лазурового" in sentences(g, told, "uk")[-1]
+
+
+@pytest.mark.rule("DC-9.14", "DC-9.11")
+def test_who_untaps_by_an_effect_is_told_by_its_rule() -> None:
+    f = played("hc_heroic_surge", own("hc_human_ranger", tapped=True), foe("sl_drider", (9, 9))).passing()
+    assert "Untapped: Human Ranger 1. [DC-9.14]" in sentences(f.g, f.heard)
+
+
+@pytest.mark.rule("DC-19.11")
+def test_an_attack_that_does_not_reach_names_its_target() -> None:
+    f = played("sl_shadowy_ambush", own("sl_drow_assassin"), foe("hc_elf_archer", (9, 9)))
+    f.passing()
+    said = "The attack of Drow Assassin 1 fails: it does not reach Elf Archer 1. [DC-19.11]"
+    assert said in sentences(f.g, f.heard)
+    said = "Атака Дроу-убийцы 1 не удаётся: до Эльфа-лучника 1 не достать. [DC-19.11]"
+    assert said in sentences(f.g, f.heard, "ru")
+    said = "Атака Дроу-вбивці 1 не вдається: до Ельфа-лучника 1 не дістати. [DC-19.11]"
+    assert said in sentences(f.g, f.heard, "uk")

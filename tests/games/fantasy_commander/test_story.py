@@ -17,7 +17,8 @@ ZOMBIES, LEGION, SHOOTERS, CAVALRY = "zombie_warriors", "legionnaires", "imperia
 @pytest.mark.rule("FC-2.1", "FC-3.1", "FC-6.2")
 def test_scenario_armies_and_who_deploys_first_are_told_before_the_first_decision() -> None:
     state, told = opened(GAME, {"scenario": "s1"})
-    assert tags(told) == ["battle-set", "army-mustered", "army-mustered", "deploys-first"]
+    assert tags(told) == ["battle-set", "army-mustered", "army-mustered", "token-taken", "deploys-first"]
+    assert sentences(state, told)[3] == "Styx has more units and takes the initiative token. [FC-6.2]"
     assert sentences(state, told)[0] == "Scenario: The First Battle. [FC-2.1]"
     assert sentences(state, told, "ru")[0] == "Сценарий: Первая битва. [FC-2.1]"
     assert sentences(state, told, "uk")[0] == "Сценарій: Перша битва. [FC-2.1]"
@@ -151,7 +152,8 @@ def test_results_are_told_with_what_they_are_ignored_for_and_why_they_do_not_cou
     f.fight("empire", "attack bone_colossus-1")
     said = sentences(f.g, f.told)
     uncounted = (
-        "Legionnaires 1: 1 × support does not count (no other own unit is in contact with the target). [FC-22.1]"
+        "Legionnaires 1: 1 × support does not count "
+        "(no support: no other own unit is in contact with the target). [FC-22.1]"
     )
     assert uncounted in said
     assert said[said.index(uncounted) + 1] == "Nothing comes of the attack of Legionnaires 1. [FC-19.13]"
@@ -167,7 +169,7 @@ def test_results_are_told_with_what_they_are_ignored_for_and_why_they_do_not_cou
 def test_panic_that_hurts_a_resurgent_unit_is_told() -> None:
     f = Field(own(LEGION, "f6", order="red"), foe(ZOMBIES, "g6"), roll="panic shield shield")
     f.fight("empire", "attack zombie_warriors-1")
-    assert "Zombie Warriors 1: 1 × panic becomes damage (Resurgent). [FC-26.29]" in sentences(f.g, f.told)
+    assert "Zombie Warriors 1: 1 × panic becomes 1 damage (Resurgent). [FC-26.29]" in sentences(f.g, f.told)
 
 
 @pytest.mark.rule("FC-14.2", "FC-13.10")
@@ -222,8 +224,8 @@ def test_the_hex_that_rush_adds_to_a_retreat_is_told() -> None:
     f.do("empire", "pay 2").fight("empire", "attack undead_cavalry-1")
     for language, said in (
         ("en", "panics and must retreat 2 hexes, one of them for Rush. [FC-20.1]"),
-        ("ru", "паникует: отступление на 2 гекса, один из них — за «Напор». [FC-20.1]"),
-        ("uk", "панікує і мусить відступити на 2 гекси, один із них — за «Напір». [FC-20.1]"),
+        ("ru", "паникует: нужно отступить на 2 гекса, один из них — за «Напор». [FC-20.1]"),
+        ("uk", "панікує й мусить відступити на 2 гекси, один із них — за «Напір». [FC-20.1]"),
     ):
         assert any(line.endswith(said) for line in sentences(f.g, f.told, language))
 
@@ -236,3 +238,80 @@ def test_a_colour_of_which_there_is_no_order_is_told_without_a_number() -> None:
         said = [line for line in sentences(f.g, f.told, language) if line.endswith("[FC-9.14]")]
         assert len(said) == 2
         assert all(none in line and " 0" not in line for line in said)
+
+
+@pytest.mark.rule("FC-6.2", "FC-6.3")
+def test_who_is_named_to_deploy_first_is_told_by_its_rule() -> None:
+    lot = "Both armies have the same number of units; by lot Empire takes the initiative token. [FC-6.2]"
+    for named, last in (("", "Empire deploys first. [FC-6.2]"), ("styx", "Styx deploys first. [FC-6.3]")):
+        state, told = opened(GAME, {"scenario": "s2", "deploy_first": named})
+        assert sentences(state, told)[-2:] == [lot, last]
+
+
+@pytest.mark.rule("FC-11.2", "FC-11.3")
+@pytest.mark.parametrize(
+    ("second", "said"),
+    [
+        ("purple", "Styx has the initiative: red and purple orders on the map 1 against 2. [FC-11.2]"),
+        ("green", "Empire keeps the initiative: both sides have 1 red or purple order on the map. [FC-11.3]"),
+    ],
+)
+def test_the_initiative_is_told_with_its_reason(second: str, said: str) -> None:
+    f = Field(
+        own("roland", "a10", order="red"), own(LEGION, "b10", order=second), foe("imelstar", "a2", order="red"),
+        phase="give", ready=1, initiative="empire", alone=True,
+    )  # fmt: skip
+    assert said in sentences(f.g, f.do("styx", "finish").told)
+
+
+@pytest.mark.rule("FC-23.11", "FC-23.12", "FC-23.13", "FC-23.15", "FC-20.4")
+def test_a_shot_is_told_by_the_rules_of_shooting() -> None:
+    f = Field(own(SHOOTERS, "e6", order="red"), foe(CAVALRY, "g6", order="red"), roll="hit panic shield shield hit")
+    f.fight("empire", "shoot undead_cavalry-1", defence="defend")
+    rules = {tags([each])[0]: each.rule for each in f.told}
+    assert rules["rolled"] == "FC-23.11"
+    assert rules["blocked"] == "FC-23.13"
+    f = Field(own(SHOOTERS, "e6", order="red"), foe(CAVALRY, "g6"), roll="hit panic shield")
+    f.fight("empire", "shoot undead_cavalry-1")
+    rules = {tags([each])[0]: each.rule for each in f.told}
+    assert (rules["damaged"], rules["moved"]) == ("FC-23.15", "FC-20.4")
+    f = Field(own(SHOOTERS, "e6", order="red"), foe(CAVALRY, "g6"), roll="shield shield shield")
+    f.fight("empire", "shoot undead_cavalry-1")
+    assert {tags([each])[0]: each.rule for each in f.told}["fruitless"] == "FC-23.12"
+
+
+@pytest.mark.rule("FC-7.6", "FC-27.2")
+def test_points_for_a_destroyed_unit_name_it() -> None:
+    f = Field(
+        foe(ZOMBIES, "f6", order="red"),
+        own("roland", "g6", wounds=3),
+        turn="styx",
+        roll="hit shield shield",
+        scenario="s1",
+    )
+    f.fight("styx", "attack roland-1")
+    for language, words in (
+        ("en", "Styx gains 2 VP for the destruction of Roland the Proud and has "),
+        ("ru", "Стикс получает победные очки за уничтожение Роланда Гордого: +2, всего "),
+        ("uk", "Стікс отримує переможні очки за знищення Роланда Гордого: +2, усього "),
+    ):
+        assert any(line.startswith(words) for line in sentences(f.g, f.told, language))
+
+
+@pytest.mark.rule("FC-22.2", "FC-26.36")
+def test_support_that_does_not_help_the_defender_is_told_and_terror_names_itself() -> None:
+    dice = "hit shield shield support shield"
+    f = Field(foe("imelstar", "f6", order="red"), own(LEGION, "g6", order="red"), turn="styx", roll=dice)
+    f.fight("styx", "attack legionnaires-1", defence="defend")
+    said = sentences(f.g, f.told)
+    assert "Imelstar the Soul Eater adds 1 × panic to the roll (Terrifying). [FC-26.36]" in said
+    unaided = "(no support: no other own unit is in contact with the attacker). [FC-22.2]"
+    assert any(line.endswith(unaided) for line in said)
+
+
+@pytest.mark.rule("FC-19.3", "FC-23.11")
+def test_names_are_declined_in_russian_and_ukrainian() -> None:
+    f = Field(own(SHOOTERS, "e6", order="red"), foe(ZOMBIES, "g6"), roll="shield shield shield")
+    f.fight("empire", "shoot zombie_warriors-1")
+    assert "Имперские стрелки 1 стреляют в Воинов зомби 1. [FC-23.11]" in sentences(f.g, f.told, "ru")
+    assert "Імперські стрільці 1 стріляють у Воїнів Зомбі 1. [FC-23.11]" in sentences(f.g, f.told, "uk")

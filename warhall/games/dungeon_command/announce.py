@@ -525,9 +525,10 @@ def tell_announced(g: DungeonCommand, item: Item, source: Source) -> None:
     """What the others hear of it."""
     if g.ears is None:
         return
-    targets = tuple(Unit(unit) for unit in (item.target, item.aim) if unit not in (NONE, item.unit))
+    named = dict.fromkeys(unit for unit in (item.target, item.aim) if unit not in (NONE, item.unit))
+    targets = tuple(map(Unit, named))
     squares = () if item.square == NONE else (Square(item.square),)
-    at: ev.Aimed = "unit" if targets else "square" if squares else "nothing"
+    at: ev.Aimed = "units" if len(targets) > 1 else "unit" if targets else "square" if squares else "nothing"
     cards = tuple(map(Order, item.paid))
     paid: Literal["yes", "no"] = "yes" if cards else "no"
     if source.is_order:

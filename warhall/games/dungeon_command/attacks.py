@@ -17,7 +17,8 @@ def make_attack(g: DungeonCommand, item: Item, own: int | None, bonus: int, *, p
     target, attack = aimed_at(item), item.attack
     if target == NONE or not can_attack(g, item.unit, target, attack):
         if g.ears is not None:
-            g.tell("DC-19.11", ev.Failed(Unit(item.unit), "attack"))
+            unit, gone = Unit(item.unit), target == NONE or g.places[target] < 0
+            g.tell("DC-19.11", ev.Failed(unit, "attack") if gone else ev.FellShort(unit, Unit(target)))
         return False
     near = int(is_adjacent(g, item.unit, target))
     g.push(attack_made, target, g.places[target], g.controllers[target], near)

@@ -8,7 +8,7 @@ from warhall.games.dungeon_command.actions import Attack, Commander, Kind, Order
 from warhall.kernel.actions import Seat
 from warhall.kernel.events import Event
 
-Aimed: TypeAlias = Literal["unit", "square", "nothing"]
+Aimed: TypeAlias = Literal["unit", "units", "square", "nothing"]
 """What was named as target."""
 
 
@@ -84,10 +84,18 @@ class MusteredHidden(Event, frozen=True, tag="mustered-hidden"):
 
 
 class Discarded(Event, frozen=True, tag="discarded"):
-    """An order card went to the discard pile."""
+    """An order card went to the discard pile: from the hand, or from a creature that is no more."""
 
     seat: Seat
     order: Order
+    whence: Literal["hand", "creature"]
+
+
+class DeckEmptied(Event, frozen=True, tag="deck-emptied"):
+    """DC-7.6, DC-26.4: the last card of a deck was drawn."""
+
+    seat: Seat
+    deck: Literal["orders", "creatures"]
 
 
 class Deployed(Event, frozen=True, tag="deployed"):
@@ -193,6 +201,20 @@ class Failed(Event, frozen=True, tag="failed"):
 
     unit: Unit
     what: Literal["action", "attack"] = "action"
+
+
+class Fizzled(Event, frozen=True, tag="fizzled"):
+    """DC-10.8: an action of a card or power had become impossible."""
+
+    unit: Unit
+    power: SourceName
+
+
+class FellShort(Event, frozen=True, tag="fell-short"):
+    """DC-19.11: the target of an attack is no longer where the attack reaches."""
+
+    unit: Unit
+    target: Unit
 
 
 class Moved(Event, frozen=True, tag="moved"):

@@ -11,7 +11,7 @@ from warhall.games.dungeon_command import events as ev
 from warhall.games.dungeon_command.actions import Kind, Order, Square, Unit
 from warhall.games.dungeon_command.on_board import OFF
 from warhall.games.dungeon_command.score import broken
-from warhall.games.dungeon_command.state import GONE, NONE, SET_UP, DungeonCommand, kind_of, owner_of
+from warhall.games.dungeon_command.state import DEPLOY, GONE, NONE, SET_UP, DungeonCommand, kind_of, owner_of
 from warhall.games.dungeon_command.statics import hit_points
 from warhall.geometry.masks import cells_of
 from warhall.kernel.actions import Seat
@@ -44,7 +44,8 @@ def come_into_play(g: DungeonCommand, seat: int, kind: int, place: int) -> int:
     g.eventful = 1
     g.uncovered += 1
     if g.ears is not None:
-        g.tell("DC-5.8" if g.phase == SET_UP else "DC-25.2", ev.Deployed(Seat(seat), Unit(unit), Square(place)))
+        rule = "DC-5.6" if g.phase == SET_UP else "DC-25.2" if g.phase == DEPLOY else "DC-25.10"
+        g.tell(rule, ev.Deployed(Seat(seat), Unit(unit), Square(place)))
     open_chests(g, unit, g.cells[unit])
     return unit
 
@@ -97,12 +98,12 @@ def tap(g: DungeonCommand, unit: int) -> None:
             g.tell("DC-9.10", ev.Tapped(Unit(unit)))
 
 
-def untap(g: DungeonCommand, unit: int) -> None:
+def untap(g: DungeonCommand, unit: int, rule: str) -> None:
     """DC-9.13: untap a creature."""
     if g.tapped >> unit & 1:
         g.tapped &= ~(1 << unit)
         if g.ears is not None:
-            g.tell("DC-9.11", ev.Untapped((Unit(unit),)))
+            g.tell(rule, ev.Untapped((Unit(unit),)))
 
 
 MORALE_FOR: dict[str, Literal["lost", "cowered", "treasure"]] = {
@@ -134,6 +135,8 @@ def draw_orders(g: DungeonCommand, seat: int, count: int, rule: str = "DC-7.5") 
     if g.ears is not None and len(hand) > before:
         drawn = tuple(Order(kind) for kind in hand[before:])
         g.tell(rule, ev.Drew(Seat(seat), drawn), (seat,), ev.DrewHidden(Seat(seat), len(drawn)))
+        if not deck:
+            g.tell("DC-7.6", ev.DeckEmptied(Seat(seat), "orders"))
     hand.sort()
 
 
@@ -148,20 +151,22 @@ def draw_creatures(g: DungeonCommand, seat: int, rule: str = "DC-26.4") -> None:
     if g.ears is not None and len(hand) > before:
         drawn = tuple(Kind(kind) for kind in hand[before:])
         g.tell(rule, ev.Mustered(Seat(seat), drawn), (seat,), ev.MusteredHidden(Seat(seat), len(drawn)))
+        if not deck:
+            g.tell("DC-26.4", ev.DeckEmptied(Seat(seat), "creatures"))
     hand.sort()
 
 
-def discard(g: DungeonCommand, owner: int, kind: int, rule: str) -> None:
+def discard(g: DungeonCommand, owner: int, kind: int, rule: str, whence: Literal["hand", "creature"]) -> None:
     """DC-15.14, DC-22.3: an order card goes to its owner's discard pile."""
     g.discards[owner].append(kind)
     if g.ears is not None:
-        g.tell(rule, ev.Discarded(Seat(owner), Order(kind)))
+        g.tell(rule, ev.Discarded(Seat(owner), Order(kind), whence))
 
 
 def discard_from_hand(g: DungeonCommand, seat: int, kind: int, rule: str) -> None:
     """An order card in hand is discarded."""
     take_from_hand(g, seat, kind)
-    discard(g, seat, kind, rule)
+    discard(g, seat, kind, rule, "hand")
 
 
 def take_from_hand(g: DungeonCommand, seat: int, kind: int) -> None:
@@ -208,7 +213,7 @@ def destroy(g: DungeonCommand, unit: int) -> None:
     leave_battlefield(g, unit, GONE)
     g.graveyards[owner].append(g.kinds[unit])
     for card in cards:
-        discard(g, owner_of(card), kind_of(card), "DC-22.3")
+        discard(g, owner_of(card), kind_of(card), "DC-22.3", "creature")
     g.damage[unit] = g.used[unit] = g.gifts[unit] = g.venom[unit] = 0
     gone = ~(1 << unit)
     g.tapped &= gone

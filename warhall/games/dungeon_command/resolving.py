@@ -83,7 +83,9 @@ def resolve(g: DungeonCommand) -> None:
 def fail(g: DungeonCommand, item: Item) -> None:
     """DC-10.8: an action that has become impossible does nothing."""
     if g.ears is not None:
-        g.tell("DC-10.8", ev.Failed(Unit(item.unit)))
+        scripted = item.what == SCRIPT
+        unit = Unit(item.unit)
+        g.tell("DC-10.8", ev.Fizzled(unit, SourceName(item.source)) if scripted else ev.Failed(unit))
 
 
 def travel_along(g: DungeonCommand, item: Item) -> None:

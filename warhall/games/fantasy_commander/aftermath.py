@@ -129,8 +129,9 @@ SPARE_OTHER = Question(
 def take_losses(g: Battle) -> None:
     """FC-19.13, FC-19.14, FC-26.16: both sides lose at the same time; then Marauder."""
     attack = attack_of(g)
-    attack.lost = hurt(g, attack.target, capped(g, attack, attack.hurt), "FC-19.13")
-    attack.lost_back = hurt(g, attack.attacker, attack.hurt_back, "FC-19.13")
+    rule = "FC-19.13" if attack.by == BY_MELEE else "FC-23.15"
+    attack.lost = hurt(g, attack.target, capped(g, attack, attack.hurt), rule)
+    attack.lost_back = hurt(g, attack.attacker, attack.hurt_back, rule)
     activation = g.activation
     if activation is not None and deals(attack.lost, attack.theirs) and attack.own & MARAUDER and not activation.looted:
         activation.looted = activation.sweeping

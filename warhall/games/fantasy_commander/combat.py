@@ -33,6 +33,7 @@ from warhall.games.fantasy_commander.results import (
     ignored_by_target,
     shelter,
     support,
+    supporting,
 )
 from warhall.games.fantasy_commander.retreat import attack_of, leave_it, may_spare, take_token
 from warhall.games.fantasy_commander.state import BY_MAGIC, BY_MELEE, Battle
@@ -319,7 +320,8 @@ def throw(g: Battle, unit: int, dice: int, what: Literal["attack", "defence"]) -
     """FC-1.1: so many dice of a unit fall."""
     faces = [FACE_OF_DIE[fallen] for fallen in g.dice.handful(6, dice, FACE_OF_DIE)]
     if g.ears is not None:
-        g.tell("FC-19.6", events.Rolled(Unit(unit), tuple(map(Face, faces)), what))
+        rule = "FC-19.6" if attack_of(g).by == BY_MELEE else "FC-23.11"
+        g.tell(rule, events.Rolled(Unit(unit), tuple(map(Face, faces)), what))
     return faces
 
 
@@ -411,14 +413,14 @@ def weigh(g: Battle) -> None:
     results = attackers_results(g, attack)
     ignore_results(g, attack, attack.target, results, ignored_by_target(g, attack))
     shields = attack.defence_roll.count(SHIELD)
-    if melee and attack.defence_support:
-        shields += attack.defence_roll.count(SUPPORT)
-    block(g, attack.target, results, shields)
+    if melee:
+        shields += supporting(g, attack)
+    block(g, attack.target, results, shields, "FC-19.10" if melee else "FC-23.13")
     attack.hurt, attack.scared = sum(results[face] for face in DAMAGING), results[PANIC]
     if melee and attack.defence_roll:
         answer = defenders_results(g, attack)
         ignore_results(g, attack, attack.attacker, answer, ignored_by_attacker(g, attack))
-        block(g, attack.attacker, answer, attack.attack_roll.count(SHIELD))
+        block(g, attack.attacker, answer, attack.attack_roll.count(SHIELD), "FC-19.12")
         attack.hurt_back, attack.scared_back = sum(answer[face] for face in DAMAGING), answer[PANIC]
     attack.rushing = melee and bool(attack.own & RUSH) and HIT in attack.attack_roll
     if attack.theirs & RESURGENT and attack.scared:  # FC-19.22, FC-26.29
@@ -431,7 +433,7 @@ def weigh(g: Battle) -> None:
         shelter(g, attack)
     harm = attack.hurt or attack.scared or attack.hurt_back or attack.scared_back or attack.rushing
     if not harm and g.ears is not None:
-        g.tell("FC-19.13", events.Fruitless(Unit(attack.attacker)))
+        g.tell("FC-19.13" if melee else "FC-23.12", events.Fruitless(Unit(attack.attacker)))
 
 
 def tell_panic_hurts(g: Battle, unit: int, count: int) -> None:

@@ -59,6 +59,13 @@ def take_field(g: Battle, armies: list[list[int]], decks: list[list[int]]) -> No
     g.phase = DEPLOY
 
 
+def tell_first(g: Battle) -> None:
+    """FC-6.2, FC-6.3: what is told of the initiative token and of who deploys first."""
+    sizes = [g.owners.count(side) for side in (0, 1)]
+    g.tell("FC-6.2", events.TokenTaken(Seat(g.initiative), "lot" if sizes[0] == sizes[1] else "more"))
+    g.tell("FC-6.2" if g.first == g.initiative else "FC-6.3", events.DeploysFirst(Seat(g.first)))
+
+
 def first_deployer(g: Battle, faction: str | None) -> None:
     """FC-6.2 to FC-6.4: the scenario or the players may name who deploys first; else it is the initiative's."""
     g.first = g.initiative
@@ -68,7 +75,7 @@ def first_deployer(g: Battle, faction: str | None) -> None:
     if g.kind == EPIC:
         g.zones = [TOP, BOTTOM] if g.first == 0 else [BOTTOM, TOP]
     if g.ears is not None:
-        g.tell("FC-6.2", events.DeploysFirst(Seat(g.first)))
+        tell_first(g)
 
 
 @step

@@ -351,7 +351,7 @@ def defending(g: Battle, side: int, op: Defend, address: str, unit: int) -> None
         return
     g.defended |= 1 << unit
     if g.ears is not None:
-        g.tell("FC-17.1", events.Defended(Unit(unit)))
+        g.tell("FC-17.1", events.Defended(Unit(unit), "card"))
 
 
 @OPERATIONS.operation(Order, rule="FC-13.9")

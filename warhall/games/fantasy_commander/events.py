@@ -20,6 +20,9 @@ from warhall.kernel.words import Name
 Lives: TypeAlias = Literal["miniatures", "health"]
 """FC-4.2, FC-4.3: what a unit loses; ordinary ones miniatures, heroes and giants health."""
 
+Uncountable: TypeAlias = Literal["weak", "alone", "unaided", "far"]
+"""Why a face does not count: a weak unit, no support in attack or in defence, or too great a distance."""
+
 Loss: TypeAlias = Literal["attack", "retreat", "push", "exhausted"]
 
 
@@ -47,6 +50,13 @@ class BattleSet(Event, frozen=True, tag="battle-set"):
 
 class MapDrawn(Event, frozen=True, tag="map-drawn"):
     """FC-29.5: the map is laid at random."""
+
+
+class TokenTaken(Event, frozen=True, tag="token-taken"):
+    """FC-6.2: who takes the initiative token: the side with more units, or one by lot."""
+
+    seat: Seat
+    why: Literal["more", "lot"]
 
 
 class DeploysFirst(Event, frozen=True, tag="deploys-first"):
@@ -104,9 +114,13 @@ class OrderShown(Event, frozen=True, tag="order-shown"):
 
 
 class InitiativeSettled(Event, frozen=True, tag="initiative-settled"):
-    """FC-11.2, FC-11.3: who has the initiative."""
+    """FC-11.2, FC-11.3: who has the initiative: the side with fewer red and purple orders, or who had it before."""
 
     seat: Seat
+    why: Literal["fewer", "equal"]
+    own: int
+    theirs: int
+    """How many red and purple orders the side has on the map, and the other one."""
 
 
 class StepBegan(Event, frozen=True, tag="step-began"):
@@ -262,6 +276,7 @@ class Restored(Event, frozen=True, tag="restored"):
 
     unit: Unit
     count: int
+    left: int
     what: Lives
     why: Name
 
@@ -291,13 +306,15 @@ class VpGained(Event, frozen=True, tag="vp-gained"):
     amount: int
     total: int
     why: str
+    units: tuple[Unit, ...]
+    """The unit that was destroyed, if it is for that."""
 
 
 class Defended(Event, frozen=True, tag="defended"):
-    """FC-17.1, FC-17.4: a unit has a defence token; when it is attacked, for its order."""
+    """FC-17.1, FC-17.4: a unit has a defence token: declared as its action or for its order, or given by a card."""
 
     unit: Unit
-    order: Literal["kept", "given"] = "kept"
+    order: Literal["kept", "given", "card"] = "kept"
 
 
 class Countered(Event, frozen=True, tag="countered"):
@@ -381,20 +398,21 @@ class Rerolled(Event, frozen=True, tag="rerolled"):
 
 
 class ResultAdded(Event, frozen=True, tag="result-added"):
-    """FC-26.36: a ready result is added to a roll."""
+    """FC-13.5, FC-26.36: a ready result is added to a roll, and thanks to what."""
 
     unit: Unit
     face: Face
     count: int
+    why: Name
 
 
 class Uncounted(Event, frozen=True, tag="uncounted"):
-    """FC-22.1, FC-22.7, FC-23.10: faces of a roll that do not count."""
+    """FC-22.1, FC-22.2, FC-22.7, FC-23.10: faces of a roll that do not count."""
 
     unit: Unit
     face: Face
     count: int
-    why: Literal["weak", "alone", "far"]
+    why: Uncountable
 
 
 class Ignored(Event, frozen=True, tag="ignored"):
@@ -484,6 +502,7 @@ BATTLE_EVENTS: tuple[type[Event], ...] = (
     TerrainLaid,
     BattleSet,
     MapDrawn,
+    TokenTaken,
     DeploysFirst,
     RoundBegan,
     OrdersRolled,

@@ -58,7 +58,8 @@ def restore(g: Battle, unit: int, count: int, rule: str) -> None:
         g.wounds[unit] -= back
         if g.ears is not None:
             why = THANKS_TO.get(rule, BY_CARD)
-            g.tell(rule, events.Restored(Unit(unit), back, lives(g, unit), why))
+            left = card(g, unit).size - g.wounds[unit]
+            g.tell(rule, events.Restored(Unit(unit), back, left, lives(g, unit), why))
 
 
 def refresh(g: Battle, unit: int, count: int, rule: str) -> None:

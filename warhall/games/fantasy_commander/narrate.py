@@ -116,6 +116,8 @@ def side_sentences(view: BattleView, side: SideView, narrator: Narrator) -> list
     sentences = []
     if side.reserve is None:
         sentences.append(narrator.say("position-reserve-hidden", side=name))
+    elif not any(side.reserve):
+        sentences.append(narrator.say("position-reserve-empty", side=name))
     else:
         red, blue, green, purple = side.reserve
         words = {"red": red, "blue": blue, "green": green, "purple": purple}

@@ -486,10 +486,17 @@ def reveal(g: Battle) -> None:
     if hot[0] != hot[1]:
         g.initiative = int(hot[1] < hot[0])
     if g.ears is not None:
-        if g.initiative == g.monsters:
-            g.tell("FC-11.2", chronicle.MonstersLead())
-        else:
-            g.tell("FC-11.2", events.InitiativeSettled(Seat(g.initiative)))
+        tell_initiative(g, hot[g.initiative], hot[1 - g.initiative])
+
+
+def tell_initiative(g: Battle, own: int, other: int) -> None:
+    """FC-11.2, FC-11.3: who has the initiative, and why."""
+    rule = "FC-11.3" if own == other else "FC-11.2"
+    if g.initiative == g.monsters:
+        g.tell(rule, chronicle.MonstersLead())
+    else:
+        why: Literal["fewer", "equal"] = "equal" if own == other else "fewer"
+        g.tell(rule, events.InitiativeSettled(Seat(g.initiative), why, own, other))
 
 
 def tell_orders(g: Battle) -> None:

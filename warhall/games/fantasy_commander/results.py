@@ -5,8 +5,6 @@ Here: from faces to results. Not here: rolling them (`combat`), the losses that 
 
 from __future__ import annotations
 
-from typing import Literal
-
 from warhall.games.fantasy_commander import events
 from warhall.games.fantasy_commander.actions import Face, Unit
 from warhall.games.fantasy_commander.contexts import Attack
@@ -61,20 +59,17 @@ def attackers_results(g: Battle, attack: Attack) -> list[int]:
     """FC-19.7, FC-23.12, FC-26.11, FC-26.36: the attacker's results that count, by face."""
     roll, unit = attack.attack_roll, attack.attacker
     results = [roll.count(PANIC), roll.count(HIT), roll.count(FULL), roll.count(SUPPORT)]
-    added = [0, 0, 0, 0]
-    terrifies = attack.by == BY_MELEE and bool(attack.own & TERRIFYING)
-    if terrifies:
-        added[PANIC] = 1
+    if attack.by == BY_MELEE and attack.own & TERRIFYING:
+        results[PANIC] += 1
+        if g.ears is not None:
+            g.tell("FC-26.36", events.ResultAdded(Unit(unit), Face(PANIC), 1, Name("property", "terrifying")))
     if g.touched >> unit & 1:
         kind = MELEE if attack.by == BY_MELEE else RANGED
         for face in range(4):
-            added[face] += bonus_results(g, unit, kind, face)
-    for face, count in enumerate(added):
-        if count:
+            count = bonus_results(g, unit, kind, face)
             results[face] += count
-            if g.ears is not None:
-                rule = "FC-26.36" if terrifies and face == PANIC else "FC-13.5"
-                g.tell(rule, events.ResultAdded(Unit(unit), Face(face), count))
+            if count and g.ears is not None:
+                g.tell("FC-13.5", events.ResultAdded(Unit(unit), Face(face), count, Name("cause", "card")))
     if is_weak(g, unit, attack.own):
         leave_out(g, unit, FULL, results[FULL], "weak")
         results[FULL] = 0
@@ -84,11 +79,11 @@ def attackers_results(g: Battle, attack: Attack) -> list[int]:
     return results
 
 
-UNCOUNTED = {"weak": "FC-22.7", "alone": "FC-22.1", "far": "FC-23.10"}
+UNCOUNTED = {"weak": "FC-22.7", "alone": "FC-22.1", "unaided": "FC-22.2", "far": "FC-23.10"}
 """By which rule a face does not count."""
 
 
-def leave_out(g: Battle, unit: int, face: int, count: int, why: Literal["weak", "alone", "far"]) -> None:
+def leave_out(g: Battle, unit: int, face: int, count: int, why: events.Uncountable) -> None:
     """FC-19.9: what is told of faces that do not count."""
     if count and g.ears is not None:
         g.tell(UNCOUNTED[why], events.Uncounted(Unit(unit), Face(face), count, why))
@@ -159,7 +154,16 @@ def tell_ignored(g: Battle, attack: Attack, unit: int, face: int, count: int) ->
             g.tell(rule, events.Ignored(Unit(unit), Face(face), gone, why))
 
 
-def block(g: Battle, unit: int, results: list[int], shields: int) -> None:
+def supporting(g: Battle, attack: Attack) -> int:
+    """FC-19.8, FC-22.2: how many of the defender's results block because another unit of his is with the attacker."""
+    count = attack.defence_roll.count(SUPPORT)
+    if attack.defence_support:
+        return count
+    leave_out(g, attack.target, SUPPORT, count, "unaided")
+    return 0
+
+
+def block(g: Battle, unit: int, results: list[int], shields: int, rule: str) -> None:
     """FC-19.9, FC-19.10: blocks go to damaging results first and then to panic.
 
     Which damaging result is blocked makes no difference to either side, so nobody is asked.
@@ -170,7 +174,7 @@ def block(g: Battle, unit: int, results: list[int], shields: int) -> None:
             results[face] -= gone
             shields -= gone
             if g.ears is not None:
-                g.tell("FC-19.10", events.Blocked(Unit(unit), Face(face), gone))
+                g.tell(rule, events.Blocked(Unit(unit), Face(face), gone))
 
 
 def shelter(g: Battle, attack: Attack) -> None:

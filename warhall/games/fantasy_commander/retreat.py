@@ -13,7 +13,7 @@ from warhall.games.fantasy_commander.losses import drop_order, hurt, tire
 from warhall.games.fantasy_commander.movement import closed_ground, enter, put
 from warhall.games.fantasy_commander.properties import is_exhausted, own_contacts, own_units, props_of
 from warhall.games.fantasy_commander.reasons import where
-from warhall.games.fantasy_commander.state import BY_CARD, Battle
+from warhall.games.fantasy_commander.state import BY_CARD, BY_MELEE, Battle
 from warhall.games.fantasy_commander.tables import BRAVE, FLIGHT, FORGED, NONE, PANIC, RANGER, RESURGENT, SURVIVABLE
 from warhall.kernel.actions import Seat
 from warhall.kernel.errors import Refusal, refusal
@@ -258,7 +258,8 @@ def end_flight(g: Battle, attack: Attack, unit: int, props: int) -> None:
     put(g, unit, attack.path[-1])
     if g.ears is not None:
         path = tuple(Hex(cell) for cell in attack.path)
-        g.tell("FC-20.2", events.Moved(Seat(g.owners[unit]), Unit(unit), path, "retreat"))
+        rule = "FC-20.2" if attack.by == BY_MELEE else "FC-20.4"
+        g.tell(rule, events.Moved(Seat(g.owners[unit]), Unit(unit), path, "retreat"))
     for cell in attack.path[-1:] if props & FLIGHT else attack.path:
         enter(g, unit, cell)
 

@@ -42,7 +42,7 @@ SCORED_FOR = {
 """What victory points are for, by the rule that gives them."""
 
 
-def gain(g: Battle, side: int, gains: list[tuple[int, int]], rule: str) -> None:
+def gain(g: Battle, side: int, gains: list[tuple[int, int]], rule: str, unit: int = NONE) -> None:
     """Victory points for a side, by lines of the scoring; the check comes when all of them are added (FC-7.10)."""
     total = 0
     for number, vp in gains:
@@ -51,7 +51,8 @@ def gain(g: Battle, side: int, gains: list[tuple[int, int]], rule: str) -> None:
     if total:
         g.vp[side] += total
         if g.ears is not None:
-            g.tell(rule, events.VpGained(Seat(side), total, g.vp[side], SCORED_FOR[rule]))
+            units = () if unit == NONE else (Unit(unit),)
+            g.tell(rule, events.VpGained(Seat(side), total, g.vp[side], SCORED_FOR[rule], units))
 
 
 def destroy(g: Battle, unit: int) -> None:
@@ -80,7 +81,7 @@ def destroy(g: Battle, unit: int) -> None:
         for number, line in lines(g, "enemy_unit_destroyed", 1 - side)
         if line.unit in (None, kind.card.id) and (not line.types or kind.card.type in line.types)
     ]
-    gain(g, 1 - side, gains, "FC-7.6")
+    gain(g, 1 - side, gains, "FC-7.6", unit)
 
 
 def settle(g: Battle) -> None:

@@ -20,6 +20,7 @@ from warhall.games.fantasy_commander.deployment import (
     place_elements,
     take_field,
     take_from_supply,
+    tell_first,
 )
 from warhall.games.fantasy_commander.draft import faults_of, map_faults, terrain_of
 from warhall.games.fantasy_commander.maps import random_map
@@ -152,7 +153,7 @@ def tell_start(g: Battle, random: int, build: int) -> None:
         army = [kind for kind, owner in zip(g.kinds, g.owners, strict=True) if owner == side]
         units = tuple(Kind(kind) for kind in army)
         g.tell("FC-3.1", events.ArmyMustered(Seat(side), units, points(tables, army)))
-    g.tell("FC-6.2", events.DeploysFirst(Seat(g.first)))
+    tell_first(g)
 
 
 def open_battle(g: Battle, first: str | None) -> None:

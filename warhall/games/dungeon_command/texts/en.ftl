@@ -92,19 +92,28 @@ ask-return = { $unit } returns: choose its place.
 ask-dodged = Choose the attack to dodge.
 ask-discard = Discard an order card.
 ask-cower = { $unit } is about to take { $amount } damage. Cower for { $loss } Morale?
-ask-go-move = { $unit } may move up to { $points }: where to?
-ask-go-shift = { $unit } may shift up to { $points }: where to?
-ask-go-slide = { $unit } is slid up to { $points }: where to?
+ask-go-move = { $unit } may move up to { $points ->
+    [one] { $points } square
+   *[other] { $points } squares
+}: where to?
+ask-go-shift = { $unit } may shift up to { $points ->
+    [one] { $points } square
+   *[other] { $points } squares
+}: where to?
+ask-go-slide = { $unit } is slid up to { $points ->
+    [one] { $points } square
+   *[other] { $points } squares
+}: where to?
 ask-slide-next = Which creature is slid next?
 
 # Actions
 
 action-move = Move to { $square }
-action-move-by = Move by { $path }
+action-move-by = Move by way of { $path }
 action-sprint = Move to { $square } as a standard action
-action-sprint-by = Move by { $path } as a standard action
+action-sprint-by = Move by way of { $path } as a standard action
 action-go = Go to { $square }
-action-go-by = Go by { $path }
+action-go-by = Go by way of { $path }
 action-stay = Stay
 action-activate = Activate { $unit }
 action-end-activation = End the activation
@@ -159,16 +168,24 @@ event-mustered-hidden = { $seat } draws { $count ->
     [one] a creature card
    *[other] { $count } creature cards
 }.
-event-discarded = { $order } goes to the discard pile of { $seat }.
+event-discarded = { $whence ->
+    [hand] { $seat } discards { $order }.
+   *[creature] { $order } goes to the discard pile of { $seat }.
+}
+event-deck-emptied = { $deck ->
+    [orders] That was the last card of the order deck of { $seat }: no more can be drawn from it.
+   *[creatures] That was the last card of the creature deck of { $seat }: no more can be drawn from it.
+}
 event-deployed = { $seat } deploys { $unit } on { $square }.
 event-activated = { $unit } is activated.
 event-move-announced = { $unit } moves{ $how ->
     [sprint] {" "}as a standard action
    *[move] {""}
 }: { $path }.
-event-attack-announced = { $unit } attacks { $target } ({ $attack }).
+event-attack-announced = { $unit } attacks { $target } ({ $attack } attack).
 event-order-played = { $seat } plays { $order } on { $unit }{ $at ->
     [unit] ; target: { $targets }
+    [units] ; targets: { $targets }
     [square] ; target: square { $squares }
    *[nothing] {""}
 }{ $helped ->
@@ -180,6 +197,7 @@ event-order-played = { $seat } plays { $order } on { $unit }{ $at ->
 }.
 event-power-used = { $unit } uses { $power }{ $at ->
     [unit] ; target: { $targets }
+    [units] ; targets: { $targets }
     [square] ; target: square { $squares }
    *[nothing] {""}
 }{ $paid ->
@@ -191,14 +209,16 @@ event-triggered = { $power } of { $unit } is triggered{ $at ->
     [unit] ; target: { $targets }
    *[nothing] {""}
 }.
-event-hazard-struck = Hazardous terrain: 10 damage is due to { $unit }.
-event-dodge-announced = { $unit } is to dodge.
+event-hazard-struck = Hazardous terrain is about to deal 10 damage to { $unit }.
+event-dodge-announced = { $unit } taps to dodge the attack.
 event-collect-announced = { $unit } collects treasure on { $square }.
 event-passed = { $seat } passes.
 event-failed = { $what ->
-    [attack] { $unit } has nobody to attack
+    [attack] { $unit } has nobody left to attack
    *[action] The action of { $unit } has become impossible
 }.
+event-fizzled = { $power } of { $unit } can no longer be carried out.
+event-fell-short = The attack of { $unit } fails: it does not reach { $target }.
 event-moved = { $unit } moves: { $path }.
 event-shifted = { $unit } shifts: { $path }.
 event-slid = { $unit } is slid: { $path }.
@@ -208,14 +228,14 @@ event-prevented = { $amount } damage to { $unit } is prevented{ $why ->
     [block] {" "}by Block
    *[cards] {""}
 }.
-event-dodged = { $unit } has dodged.
+event-dodged = { $unit } dodges the attack.
 event-cowered = { $unit } cowers from { $amount } damage.
 event-damaged = { $unit } takes { $amount } damage ({ $damage } in all).
 event-destroyed = { $unit } is destroyed.
 event-healed = { $unit } heals { $amount } damage.
 event-unhurt = { $unit } has no damage to heal.
 event-nobody-hit = { $power } of { $unit } hits nobody.
-event-tapped = { $unit } is tapped.
+event-tapped = { $unit } is tapped by the effect.
 event-untapped = Untapped: { $units }.
 event-card-attached = { $order } is attached to { $unit }.
 event-card-removed = { $order } is removed from { $unit }.
@@ -285,7 +305,10 @@ refuse-tapped = { $unit } is tapped.
 refuse-requires = { $unit } is not what the card requires: { $keywords }.
 refuse-no-ability = { $unit } lacks the ability of the card: { $ability }.
 refuse-level-too-low = { $unit } has level { $have } with all help, the card { $need }.
-refuse-level-missing = { $missing } more levels are needed.
+refuse-level-missing = { $missing ->
+    [one] { $missing } more level is needed
+   *[other] { $missing } more levels are needed
+}: choose another creature to assist.
 refuse-seen = An enemy sees { $unit }.
 refuse-condition = The condition of the card does not hold.
 refuse-held = A card forbids { $unit } to move and shift.
@@ -296,7 +319,10 @@ refuse-sight-edge = No line of sight: the wall between { $square } and { $beyond
 refuse-sight-wall = No line of sight: the wall on { $square } is in the way.
 refuse-sight-obstacle = No line of sight: the obstacle on { $square } is in the way.
 refuse-sight-enemy = No line of sight: { $unit } on { $square } is in the way.
-refuse-no-way = There is no way round the walls within { $reach } squares.
+refuse-no-way = There is no way round the walls within { $reach ->
+    [one] { $reach } square
+   *[other] { $reach } squares
+}.
 refuse-out-of-range = The distance is { $distance }, but at most { $reach } is allowed.
 refuse-not-itself = A creature does not attack itself.
 refuse-not-adjacent = { $unit } and { $target } are not adjacent.
@@ -318,7 +344,10 @@ refuse-not-next-square = { $square } is not next to the square before.
 refuse-wall = { $square } is a wall.
 refuse-thick-wall = There is a wall between { $start } and { $square }.
 refuse-wall-corner = The step to { $square } would cut the corner of the wall at { $corner }.
-refuse-cannot-reach = { $square } cannot be reached with { $points } points of movement.
+refuse-cannot-reach = { $square } cannot be reached with { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} of movement.
 refuse-not-offered = That is no choice here.
 refuse-nobody-active = First activate a creature.
 refuse-one-at-a-time = First end this activation.
@@ -391,7 +420,7 @@ pic-unit = { $unit } ({ $seat }), { $square }, damage { $damage } of { $hp }{ $t
    *[other] ; attached: { $cards }
  }
 say-turn = Round { $round }, turn of { $seat }, phase: { $phase }.
-say-player = { $seat } with { $commander }: Morale { $morale }, Leadership { $leadership }, of which { $used } used; { $hand } orders in hand, { $deck } in the deck, { $creatures } creatures in hand, { $creature_deck } in the deck.
+say-player = { $seat } with { $commander }: Morale { $morale }, Leadership { $leadership }, of which { $used } used; orders: { $hand } in hand, { $deck } in the deck; creatures: { $creatures } in hand, { $creature_deck } in the deck.
 say-unit = { $square }, { $unit } of { $seat }: { $damage } damage of { $hp }, level { $level }, speed { $speed }{ $acted ->
     [yes] , has acted
    *[no] {""}

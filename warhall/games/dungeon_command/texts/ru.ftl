@@ -92,28 +92,40 @@ ask-return = { $unit } возвращается: выберите место.
 ask-dodged = Выберите атаку, от которой уклоняетесь.
 ask-discard = Сбросьте карту приказа.
 ask-cower = { $unit } сейчас получит { $amount } урона. Спрятаться ценой { $loss } морали?
-ask-go-move = { $unit }: перемещение в пределах { $points }. Куда?
-ask-go-shift = { $unit }: сдвиг в пределах { $points }. Куда?
-ask-go-slide = { $unit }: толчок в пределах { $points }. Куда?
+ask-go-move = { $unit } может переместиться не больше чем на { $points ->
+    [one] { $points } квадрат
+    [few] { $points } квадрата
+   *[many] { $points } квадратов
+}. Куда?
+ask-go-shift = { $unit } может сдвинуться не больше чем на { $points ->
+    [one] { $points } квадрат
+    [few] { $points } квадрата
+   *[many] { $points } квадратов
+}. Куда?
+ask-go-slide = Вы толкаете { $unit-acc } не больше чем на { $points ->
+    [one] { $points } квадрат
+    [few] { $points } квадрата
+   *[many] { $points } квадратов
+}. Куда?
 ask-slide-next = Какое существо толкнуть следующим?
 
 # Actions
 
 action-move = Переместиться на { $square }
-action-move-by = Переместиться по { $path }
+action-move-by = Переместиться через { $path }
 action-sprint = Переместиться на { $square } обычным действием
-action-sprint-by = Переместиться по { $path } обычным действием
+action-sprint-by = Переместиться через { $path } обычным действием
 action-go = На { $square }
-action-go-by = По { $path }
+action-go-by = Через { $path }
 action-stay = Остаться на месте
-action-activate = Активировать: { $unit }
+action-activate = Активировать { $unit-acc }
 action-end-activation = Завершить активацию
 action-end-phase = Завершить фазу
-action-strike = Рукопашная атака: { $unit }
-action-shoot = Дальняя атака: { $unit }
+action-strike = Рукопашная атака на { $unit-acc }
+action-shoot = Дальняя атака на { $unit-acc }
 action-collect = Собрать сокровище на { $square }
-action-play = Разыграть «{ $order }» — { $unit }
-action-play-assisted = Разыграть «{ $order }» с помощниками — { $unit }
+action-play = Разыграть «{ $order }» на { $unit-acc }
+action-play-assisted = Разыграть «{ $order }» на { $unit-acc } с помощниками
 action-use = { $unit }: использовать «{ $power }»
 action-command = Использовать силу командира «{ $power }»
 action-dodge = { $unit } уклоняется
@@ -135,7 +147,7 @@ action-endure = { $unit } получает урон
 action-accept = Использовать
 action-decline = Не использовать
 action-next = Следующий: { $effect }
-action-deploy = Призвать: { $creature } на { $square }
+action-deploy = Призвать { $creature-acc } на { $square }
 action-place = Вернуться на { $square }
 action-lead = Командир: { $commander }
 action-first = { $seat } призывает первым
@@ -161,16 +173,24 @@ event-mustered-hidden = { $seat } берёт { $count ->
     [few] { $count } карты существ
    *[other] { $count } карт существ
 }.
-event-discarded = Карта «{ $order }» уходит в сброс ({ $seat }).
-event-deployed = { $seat } призывает на { $square }: { $unit }.
+event-discarded = { $whence ->
+    [hand] { $seat } сбрасывает карту «{ $order }».
+   *[creature] Карта «{ $order }» уходит в сброс { $seat-gen }.
+}
+event-deck-emptied = { $deck ->
+    [orders] Это была последняя карта в колоде приказов { $seat-gen }: брать из неё больше нечего.
+   *[creatures] Это была последняя карта в колоде существ { $seat-gen }: брать из неё больше нечего.
+}
+event-deployed = { $seat } призывает { $unit-acc } на { $square }.
 event-activated = { $unit } активируется.
 event-move-announced = { $unit } перемещается{ $how ->
     [sprint] {" "}обычным действием
    *[move] {""}
 }: { $path }.
-event-attack-announced = { $unit } атакует: { $target } ({ $attack }).
+event-attack-announced = { $unit } атакует { $target-acc } ({ $attack } атака).
 event-order-played = { $seat } разыгрывает карту «{ $order }»; действует { $unit }{ $at ->
     [unit] ; цель: { $targets }
+    [units] ; цели: { $targets }
     [square] ; цель: квадрат { $squares }
    *[nothing] {""}
 }{ $helped ->
@@ -182,6 +202,7 @@ event-order-played = { $seat } разыгрывает карту «{ $order }»;
 }.
 event-power-used = { $unit } использует силу «{ $power }»{ $at ->
     [unit] ; цель: { $targets }
+    [units] ; цели: { $targets }
     [square] ; цель: квадрат { $squares }
    *[nothing] {""}
 }{ $paid ->
@@ -193,34 +214,36 @@ event-triggered = Срабатывает эффект «{ $power }» ({ $unit })
     [unit] ; цель: { $targets }
    *[nothing] {""}
 }.
-event-hazard-struck = Опасная местность грозит уроном 10: { $unit }.
-event-dodge-announced = { $unit } собирается уклониться.
+event-hazard-struck = Опасная местность грозит { $unit-dat } уроном 10.
+event-dodge-announced = { $unit } поворачивается, чтобы уклониться от атаки.
 event-collect-announced = { $unit } собирает сокровище на { $square }.
 event-passed = { $seat } пасует.
-event-failed = { $unit }: { $what ->
-    [attack] атаковать уже некого
-   *[action] действие стало невозможным
+event-failed = { $what ->
+    [attack] { $unit-dat } уже некого атаковать
+   *[action] Действие { $unit-gen } стало невозможным
 }.
+event-fizzled = «{ $power }» ({ $unit }): выполнить уже нельзя.
+event-fell-short = Атака { $unit-gen } не удаётся: до { $target-gen } не достать.
 event-moved = { $unit } перемещается: { $path }.
 event-shifted = { $unit } сдвигается: { $path }.
-event-slid = { $unit } — толчок: { $path }.
+event-slid = { $unit-acc } толкают: { $path }.
 event-cut-short = { $unit } успевает пройти только так: { $path }.
-event-stayed = Объявленное перемещение не происходит: { $unit }.
-event-prevented = Предотвращено { $amount } урона{ $why ->
-    [block] {" "}блоком
-   *[cards] {""}
-}: { $unit }.
+event-stayed = Объявленное перемещение { $unit-gen } не происходит.
+event-prevented = { $why ->
+    [block] Блок предотвращает
+   *[cards] Предотвращено
+} { $amount } урона, грозившего { $unit-dat }.
 event-dodged = { $unit } уклоняется от атаки.
-event-cowered = { $unit } прячется от урона { $amount }.
+event-cowered = { $unit } прячется от { $amount } урона.
 event-damaged = { $unit } получает { $amount } урона (всего { $damage }).
 event-destroyed = Существо уничтожено: { $unit }.
-event-healed = { $unit } исцеляется на { $amount }.
-event-unhurt = Урона нет, исцелять нечего: { $unit }.
-event-nobody-hit = «{ $power }» никого не задевает ({ $unit }).
-event-tapped = Карта повёрнута: { $unit }.
+event-healed = { $unit } исцеляется от { $amount } урона.
+event-unhurt = У { $unit-gen } нет урона, исцелять нечего.
+event-nobody-hit = «{ $power }» никого не задевает; действует { $unit }.
+event-tapped = Карта { $unit-gen } повёрнута из-за эффекта.
 event-untapped = Развёрнуто: { $units }.
-event-card-attached = Карта «{ $order }» прикреплена: { $unit }.
-event-card-removed = Карта «{ $order }» убрана: { $unit }.
+event-card-attached = Карта «{ $order }» прикреплена к { $unit-dat }.
+event-card-removed = Карта «{ $order }» откреплена от { $unit-gen }.
 event-hidden = { $unit } покидает поле боя.
 event-returned = { $unit } возвращается на { $square }.
 event-granted = { $unit } { $what ->
@@ -231,13 +254,13 @@ event-granted = { $unit } { $what ->
     [end_of_turn] до конца хода
    *[next_melee_attack] в следующей рукопашной атаке
 }.
-event-morale-changed = Мораль ({ $seat }): { $signed }{ $why ->
+event-morale-changed = Мораль { $seat-gen }: { $signed }{ $why ->
     [lost] {" "}за потерянное существо
     [cowered] {" "}за то, что существо спряталось
     [treasure] {" "}за сокровище
    *[effect] {""}
 }, теперь { $now }.
-event-leadership-rose = Лидерство ({ $seat }) растёт до { $leadership }.
+event-leadership-rose = Лидерство { $seat-gen } растёт до { $leadership }.
 event-chest-revealed = { $unit } открывает сундук на { $square }: { $value ->
     [one] { $value } жетон сокровища
     [few] { $value } жетона сокровищ
@@ -268,9 +291,9 @@ refuse-no-tiles = Назовите набор, четыре плитки кот�
 refuse-a-warband-each = Каждому игроку нужен свой отряд: всего { $players }, а не { $count }.
 refuse-attack-short = Такая атака до цели не достаёт.
 refuse-no-threat = Это действие не нанесло бы существу урона.
-refuse-not-hit = Урон грозит другому существу: решите за него ({ $unit }).
+refuse-not-hit = Урон грозит { $unit-dat }: решите за это существо.
 refuse-sprinted = { $unit }: перемещение обычным действием в этот ход уже было.
-refuse-not-on-treasure = Чтобы собрать сокровище на { $square }, нужно стоять там: { $unit }.
+refuse-not-on-treasure = Чтобы собрать сокровище на { $square }, нужно стоять там, а { $unit } стоит в другом месте.
 refuse-lead-first = Сначала выберите командира.
 refuse-name-first = Сначала скажите, кто призывает первым.
 refuse-deploy-first = Сначала призовите стартовых существ.
@@ -284,14 +307,17 @@ refuse-not-on-battlefield = { $unit } не на поле боя.
 refuse-not-yours = Вы не управляете этим существом: { $unit }.
 refuse-not-active = { $unit } — сейчас не активное существо, а это может только оно.
 refuse-stack-not-empty = В ответ это невозможно: нужны ваш ход и пустой стек.
-refuse-tapped = { $unit }: карта повёрнута.
+refuse-tapped = Карта { $unit-gen } повёрнута.
 refuse-requires = { $unit } не подходит под требование карты: { $keywords }.
-refuse-no-ability = { $unit }: нет способности, указанной на карте ({ $ability }).
-refuse-level-too-low = { $unit }: уровень со всей помощью { $have }, у карты { $need }.
-refuse-level-missing = Не хватает уровней: { $missing }.
+refuse-no-ability = У { $unit-gen } нет способности, указанной на карте ({ $ability }).
+refuse-level-too-low = Уровень { $unit-gen } со всей помощью — { $have }, у карты — { $need }.
+refuse-level-missing = Не хватает ещё { $missing ->
+    [one] { $missing } уровня
+   *[other] { $missing } уровней
+}: выберите, кто ещё поможет.
 refuse-seen = { $unit } на виду у врага.
 refuse-condition = Условие карты не выполнено.
-refuse-held = Карта не даёт двигаться: { $unit }.
+refuse-held = Карта не даёт { $unit-dat } перемещаться и сдвигаться.
 refuse-nothing-to-deploy = Призвать некого или некуда.
 refuse-nothing-to-prevent = Ни одно действие в стеке не нанесло бы этому существу урон.
 refuse-no-legal-target = Нет допустимой цели.
@@ -299,14 +325,17 @@ refuse-sight-edge = Нет линии видимости: мешает стен�
 refuse-sight-wall = Нет линии видимости: мешает стена на { $square }.
 refuse-sight-obstacle = Нет линии видимости: мешает препятствие на { $square }.
 refuse-sight-enemy = Нет линии видимости: мешает { $unit } на { $square }.
-refuse-no-way = В обход стен нет пути в пределах { $reach } квадратов.
+refuse-no-way = В обход стен нет пути в пределах { $reach ->
+    [one] { $reach } квадрата
+   *[other] { $reach } квадратов
+}.
 refuse-out-of-range = Расстояние { $distance }, а можно не больше { $reach }.
 refuse-not-itself = Существо не атакует само себя.
-refuse-not-adjacent = Не соседи: { $unit } и { $target }.
-refuse-no-ranged = { $unit }: нет дальней атаки.
+refuse-not-adjacent = { $unit } и { $target } не стоят рядом.
+refuse-no-ranged = У { $unit-gen } нет дальней атаки.
 refuse-enemy-at-elbow = Дальняя атака невозможна: рядом { $enemy }.
 refuse-wrong-side = { $unit } — не из тех, о ком говорит карта.
-refuse-must-be-tapped = { $unit }: карта не повёрнута.
+refuse-must-be-tapped = Карта { $unit-gen } не повёрнута.
 refuse-no-move = Перемещение — это хотя бы один квадрат.
 refuse-must-stop = На { $square } рядом враг: там надо остановиться.
 refuse-speed-one = Рядом с врагом скорость 1: до { $square } не дойти.
@@ -346,26 +375,26 @@ refuse-activated-already = { $unit }: активация в этот ход уж
 refuse-attack-used = { $unit }: такая атака в этот ход уже была.
 refuse-no-treasure = На { $square } нечего собирать.
 refuse-not-in-hand = Карты «{ $card }» нет в руке.
-refuse-no-helpers = Помочь некому: { $unit }.
+refuse-no-helpers = { $unit-dat } некому помочь.
 refuse-cannot-pay = Нечем заплатить за карту «{ $card }».
-refuse-no-such-power = { $unit }: нет такой силы.
+refuse-no-such-power = У { $unit-gen } нет такой силы.
 refuse-power-used = { $unit }: эта сила в этот ход уже использована.
 refuse-not-your-commander = У вашего командира нет такой силы.
 refuse-command-used = Эта сила в этом ходу уже использована.
 refuse-cannot-pay-command = Заплатить нечем.
-refuse-no-shot-to-dodge = В стеке нет дальней атаки, цель которой { $unit }.
-refuse-no-cover = { $unit }: укрытия нет, выстрел меткий.
-refuse-shot-waits = Выстрел (цель: { $unit }) ещё ждёт прежнего действия той же карты.
+refuse-no-shot-to-dodge = В стеке нет дальней атаки на { $unit-acc }.
+refuse-no-cover = У { $unit-gen } нет укрытия: выстрел меткий.
+refuse-shot-waits = Выстрел в { $unit-acc } ещё ждёт прежнего действия той же карты.
 refuse-cannot-assist-other = { $unit } — не ваше существо и помочь не может.
 refuse-assists-already = { $unit } уже участвует.
 refuse-deploy-one = Надо призвать хотя бы одно существо.
-refuse-nothing-attached = { $unit }: прикреплённых карт нет.
+refuse-nothing-attached = К { $unit-dat } не прикреплено ни одной карты.
 refuse-wall-square = { $square } — стена или вне поля боя: выбрать нельзя.
 refuse-wrong-terrain = { $square } — не та местность, что нужна карте.
 refuse-creature-not-in-hand = Карты «{ $card }» нет среди ваших существ.
 refuse-leadership = Нужно лидерства { $need }, у вас { $have }.
 refuse-not-that-place = Эффект не призывает на { $square }.
-refuse-not-in-zone = «{ $card }» нельзя призвать на { $square }: не (целиком) в вашей стартовой зоне.
+refuse-not-in-zone = { $card-acc } нельзя призвать на { $square }: не (целиком) в вашей стартовой зоне.
 
 # Results
 
@@ -419,7 +448,7 @@ say-discard = { $seat }, сброшенные приказы: { $cards }.
 say-graveyard = { $seat }, кладбище: { $cards }.
 say-thick-walls = Толстые стены между квадратами: { $pairs }.
 say-ground = { $ground }: { $squares }.
-say-zone = Стартовая зона ({ $seat }): { $squares }.
+say-zone = Стартовая зона { $seat-gen }: { $squares }.
 say-circle = Магический круг: { $squares }.
 ground-wall = Стены
 ground-difficult = Сложный рельеф
@@ -1024,3 +1053,36 @@ tells-end-phase = ещё не активировано существ: { $count 
 score-morale = Мораль
 score-levels = Уровни на поле боя
 score-lost = Потеряно существ
+
+# Имена в падежах: именительный, родительный, дательный, винительный
+
+names-declined =
+    Медный дракон; Медного дракона; Медному дракону; Медного дракона
+    Рыцарь-дракон; Рыцаря-дракона; Рыцарю-дракону; Рыцаря-дракона
+    Страж земли; Стража земли; Стражу земли; Стража земли
+    Боевой маг; Боевого мага; Боевому магу; Боевого мага
+    Дварф-жрец; Дварфа-жреца; Дварфу-жрецу; Дварфа-жреца
+    Полуорк-головорез; Полуорка-головореза; Полуорку-головорезу; Полуорка-головореза
+    Человек-следопыт; Человека-следопыта; Человеку-следопыту; Человека-следопыта
+    Дварф-защитник; Дварфа-защитника; Дварфу-защитнику; Дварфа-защитника
+    Эльф-лучник; Эльфа-лучника; Эльфу-лучнику; Эльфа-лучника
+    Полурослик-проныра; Полурослика-проныры; Полурослику-проныре; Полурослика-проныру
+    Бурый увалень; Бурого увальня; Бурому увальню; Бурого увальня
+    Драйдер; Драйдера; Драйдеру; Драйдера
+    Дроу-убийца; Дроу-убийцы; Дроу-убийце; Дроу-убийцу
+    Теневой мастиф; Теневого мастифа; Теневому мастифу; Теневого мастифа
+    Дроу — мастер клинка; Дроу — мастера клинка; Дроу — мастеру клинка; Дроу — мастера клинка
+    Дроу-жрица; Дроу-жрицы; Дроу-жрице; Дроу-жрицу
+    Гигантский паук; Гигантского паука; Гигантскому пауку; Гигантского паука
+    Дроу-волшебник; Дроу-волшебника; Дроу-волшебнику; Дроу-волшебника
+    Дроу — страж дома; Дроу — стража дома; Дроу — стражу дома; Дроу — стража дома
+    Паук демонической паутины; Паука демонической паутины; Пауку демонической паутины; Паука демонической паутины
+    Лазурный; Лазурного; Лазурному; Лазурного
+    Огненный; Огненного; Огненному; Огненного
+    Нефритовый; Нефритового; Нефритовому; Нефритового
+    Лиловый; Лилового; Лиловому; Лилового
+names-undeclined = { $case ->
+    [gen] существа «{ $name }»
+    [dat] существу «{ $name }»
+   *[acc] существо «{ $name }»
+}

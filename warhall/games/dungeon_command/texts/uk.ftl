@@ -92,9 +92,21 @@ ask-return = { $unit } повертається: виберіть місце.
 ask-dodged = Виберіть атаку, від якої ухиляєтеся.
 ask-discard = Скиньте карту наказу.
 ask-cower = { $unit } зараз зазнає { $amount } шкоди. Сховатися ціною { $loss } моралі?
-ask-go-move = { $unit }: переміщення в межах { $points }. Куди?
-ask-go-shift = { $unit }: зсув у межах { $points }. Куди?
-ask-go-slide = { $unit }: поштовх у межах { $points }. Куди?
+ask-go-move = { $unit } може переміститися не більш ніж на { $points ->
+    [one] { $points } квадрат
+    [few] { $points } квадрати
+   *[many] { $points } квадратів
+}. Куди?
+ask-go-shift = { $unit } може зсунутися не більш ніж на { $points ->
+    [one] { $points } квадрат
+    [few] { $points } квадрати
+   *[many] { $points } квадратів
+}. Куди?
+ask-go-slide = Ви штовхаєте { $unit-acc } не більш ніж на { $points ->
+    [one] { $points } квадрат
+    [few] { $points } квадрати
+   *[many] { $points } квадратів
+}. Куди?
 ask-slide-next = Яку істоту штовхнути наступною?
 
 # Actions
@@ -106,14 +118,14 @@ action-sprint-by = Переміститися через { $path } звичай�
 action-go = На { $square }
 action-go-by = Через { $path }
 action-stay = Лишитися на місці
-action-activate = Активувати: { $unit }
+action-activate = Активувати { $unit-acc }
 action-end-activation = Завершити активацію
 action-end-phase = Завершити фазу
-action-strike = Рукопашна атака: { $unit }
-action-shoot = Дальня атака: { $unit }
+action-strike = Рукопашна атака на { $unit-acc }
+action-shoot = Дальня атака на { $unit-acc }
 action-collect = Зібрати скарб на { $square }
-action-play = Розіграти «{ $order }» — { $unit }
-action-play-assisted = Розіграти «{ $order }» з помічниками — { $unit }
+action-play = Розіграти «{ $order }» на { $unit-acc }
+action-play-assisted = Розіграти «{ $order }» на { $unit-acc } з помічниками
 action-use = { $unit }: використати «{ $power }»
 action-command = Використати силу командира «{ $power }»
 action-dodge = { $unit } ухиляється
@@ -135,7 +147,7 @@ action-endure = { $unit } зазнає шкоди
 action-accept = Використати
 action-decline = Не використовувати
 action-next = Наступний: { $effect }
-action-deploy = Прикликати: { $creature } на { $square }
+action-deploy = Прикликати { $creature-acc } на { $square }
 action-place = Повернутися на { $square }
 action-lead = Командир: { $commander }
 action-first = { $seat } прикликає першим
@@ -161,16 +173,24 @@ event-mustered-hidden = { $seat } бере { $count ->
     [few] { $count } карти істот
    *[other] { $count } карт істот
 }.
-event-discarded = Карта «{ $order }» йде до стосу скидання ({ $seat }).
-event-deployed = { $seat } прикликає на { $square }: { $unit }.
+event-discarded = { $whence ->
+    [hand] { $seat } скидає карту «{ $order }».
+   *[creature] Карта «{ $order }» йде до стосу скидання { $seat-gen }.
+}
+event-deck-emptied = { $deck ->
+    [orders] Це була остання карта в колоді наказів { $seat-gen }: брати з неї більше нічого.
+   *[creatures] Це була остання карта в колоді істот { $seat-gen }: брати з неї більше нічого.
+}
+event-deployed = { $seat } прикликає { $unit-acc } на { $square }.
 event-activated = { $unit } активується.
 event-move-announced = { $unit } переміщується{ $how ->
     [sprint] {" "}звичайною дією
    *[move] {""}
 }: { $path }.
-event-attack-announced = { $unit } атакує: { $target } ({ $attack }).
+event-attack-announced = { $unit } атакує { $target-acc } ({ $attack } атака).
 event-order-played = { $seat } розігрує карту «{ $order }»; діє { $unit }{ $at ->
     [unit] ; ціль: { $targets }
+    [units] ; цілі: { $targets }
     [square] ; ціль: квадрат { $squares }
    *[nothing] {""}
 }{ $helped ->
@@ -182,6 +202,7 @@ event-order-played = { $seat } розігрує карту «{ $order }»; ді�
 }.
 event-power-used = { $unit } використовує силу «{ $power }»{ $at ->
     [unit] ; ціль: { $targets }
+    [units] ; цілі: { $targets }
     [square] ; ціль: квадрат { $squares }
    *[nothing] {""}
 }{ $paid ->
@@ -193,34 +214,36 @@ event-triggered = Спрацьовує ефект «{ $power }» ({ $unit }){ $a
     [unit] ; ціль: { $targets }
    *[nothing] {""}
 }.
-event-hazard-struck = Небезпечна місцевість загрожує шкодою 10: { $unit }.
-event-dodge-announced = { $unit } збирається ухилитися.
+event-hazard-struck = Небезпечна місцевість загрожує { $unit-dat } шкодою 10.
+event-dodge-announced = { $unit } повертається, щоб ухилитися від атаки.
 event-collect-announced = { $unit } збирає скарб на { $square }.
 event-passed = { $seat } пасує.
-event-failed = { $unit }: { $what ->
-    [attack] атакувати вже нікого
-   *[action] дія стала неможливою
+event-failed = { $what ->
+    [attack] { $unit-dat } вже нікого атакувати
+   *[action] Дія { $unit-gen } стала неможливою
 }.
+event-fizzled = «{ $power }» ({ $unit }): виконати вже не можна.
+event-fell-short = Атака { $unit-gen } не вдається: до { $target-gen } не дістати.
 event-moved = { $unit } переміщується: { $path }.
 event-shifted = { $unit } зсувається: { $path }.
-event-slid = { $unit } — поштовх: { $path }.
+event-slid = { $unit-acc } штовхають: { $path }.
 event-cut-short = { $unit } встигає пройти лише так: { $path }.
-event-stayed = Оголошене переміщення не відбувається: { $unit }.
-event-prevented = Відвернено { $amount } шкоди{ $why ->
-    [block] {" "}блоком
-   *[cards] {""}
-}: { $unit }.
+event-stayed = Оголошене переміщення { $unit-gen } не відбувається.
+event-prevented = { $why ->
+    [block] Блок відвертає
+   *[cards] Відвернено
+} { $amount } шкоди, що загрожувала { $unit-dat }.
 event-dodged = { $unit } ухиляється від атаки.
-event-cowered = { $unit } ховається від шкоди { $amount }.
+event-cowered = { $unit } ховається від { $amount } шкоди.
 event-damaged = { $unit } зазнає { $amount } шкоди (разом { $damage }).
 event-destroyed = Істоту знищено: { $unit }.
-event-healed = { $unit } зцілюється на { $amount }.
-event-unhurt = Шкоди немає, зцілювати нічого: { $unit }.
-event-nobody-hit = «{ $power }» нікого не зачіпає ({ $unit }).
-event-tapped = Карту повернуто: { $unit }.
+event-healed = { $unit } зцілюється від { $amount } шкоди.
+event-unhurt = { $unit } не має шкоди, зцілювати нічого.
+event-nobody-hit = «{ $power }» нікого не зачіпає; діє { $unit }.
+event-tapped = Карту { $unit-gen } повернуто через ефект.
 event-untapped = Розвернуто: { $units }.
-event-card-attached = Карту «{ $order }» прикріплено: { $unit }.
-event-card-removed = Карту «{ $order }» прибрано: { $unit }.
+event-card-attached = Карту «{ $order }» прикріплено до { $unit-gen }.
+event-card-removed = Карту «{ $order }» відкріплено від { $unit-gen }.
 event-hidden = { $unit } покидає поле бою.
 event-returned = { $unit } повертається на { $square }.
 event-granted = { $unit } { $what ->
@@ -231,13 +254,13 @@ event-granted = { $unit } { $what ->
     [end_of_turn] до кінця ходу
    *[next_melee_attack] у наступній рукопашній атаці
 }.
-event-morale-changed = Мораль ({ $seat }): { $signed }{ $why ->
+event-morale-changed = Мораль { $seat-gen }: { $signed }{ $why ->
     [lost] {" "}за втрачену істоту
     [cowered] {" "}за те, що істота сховалася
     [treasure] {" "}за скарб
    *[effect] {""}
 }, тепер { $now }.
-event-leadership-rose = Лідерство ({ $seat }) зростає до { $leadership }.
+event-leadership-rose = Лідерство { $seat-gen } зростає до { $leadership }.
 event-chest-revealed = { $unit } відкриває скриню на { $square }: { $value ->
     [one] { $value } жетон скарбу
     [few] { $value } жетони скарбів
@@ -268,9 +291,9 @@ refuse-no-tiles = Назвіть набір, чотири плитки яког�
 refuse-a-warband-each = Кожному гравцеві потрібен свій загін: усього { $players }, а не { $count }.
 refuse-attack-short = Така атака до цілі не дістає.
 refuse-no-threat = Ця дія не завдала б істоті шкоди.
-refuse-not-hit = Шкода загрожує іншій істоті: вирішіть за неї ({ $unit }).
+refuse-not-hit = Шкода загрожує { $unit-dat }: вирішіть за цю істоту.
 refuse-sprinted = { $unit }: переміщення звичайною дією цього ходу вже було.
-refuse-not-on-treasure = Щоб зібрати скарб на { $square }, треба стояти там: { $unit }.
+refuse-not-on-treasure = Щоб зібрати скарб на { $square }, треба стояти там, а { $unit } стоїть в іншому місці.
 refuse-lead-first = Спершу виберіть командира.
 refuse-name-first = Спершу скажіть, хто прикликає першим.
 refuse-deploy-first = Спершу прикличте стартових істот.
@@ -284,14 +307,17 @@ refuse-not-on-battlefield = { $unit } не на полі бою.
 refuse-not-yours = Ви не керуєте цією істотою: { $unit }.
 refuse-not-active = { $unit } — зараз не активна істота, а це може лише вона.
 refuse-stack-not-empty = У відповідь це неможливо: потрібні ваш хід і порожній стек.
-refuse-tapped = { $unit }: карту повернуто.
+refuse-tapped = Карту { $unit-gen } повернуто.
 refuse-requires = { $unit } не відповідає вимозі карти: { $keywords }.
 refuse-no-ability = { $unit } не має здібності, вказаної на карті ({ $ability }).
-refuse-level-too-low = { $unit }: рівень з усією допомогою { $have }, у карти { $need }.
-refuse-level-missing = Бракує рівнів: { $missing }.
+refuse-level-too-low = Рівень { $unit-gen } з усією допомогою — { $have }, рівень карти — { $need }.
+refuse-level-missing = Бракує ще { $missing ->
+    [one] { $missing } рівня
+   *[other] { $missing } рівнів
+}: виберіть, хто ще допоможе.
 refuse-seen = { $unit } на видноті у ворога.
 refuse-condition = Умову карти не виконано.
-refuse-held = Карта не дає рухатися: { $unit }.
+refuse-held = Карта не дає { $unit-dat } переміщуватися й зсуватися.
 refuse-nothing-to-deploy = Прикликати нікого або нікуди.
 refuse-nothing-to-prevent = Жодна дія в стеку не завдала б цій істоті шкоди.
 refuse-no-legal-target = Немає дозволеної цілі.
@@ -299,14 +325,17 @@ refuse-sight-edge = Немає лінії видимості: заважає с�
 refuse-sight-wall = Немає лінії видимості: заважає стіна на { $square }.
 refuse-sight-obstacle = Немає лінії видимості: заважає перешкода на { $square }.
 refuse-sight-enemy = Немає лінії видимості: заважає { $unit } на { $square }.
-refuse-no-way = В обхід стін немає шляху в межах { $reach } квадратів.
+refuse-no-way = В обхід стін немає шляху в межах { $reach ->
+    [one] { $reach } квадрата
+   *[other] { $reach } квадратів
+}.
 refuse-out-of-range = Відстань { $distance }, а можна щонайбільше { $reach }.
 refuse-not-itself = Істота не атакує сама себе.
-refuse-not-adjacent = Не сусіди: { $unit } і { $target }.
+refuse-not-adjacent = { $unit } і { $target } не стоять поруч.
 refuse-no-ranged = { $unit } не має дальньої атаки.
 refuse-enemy-at-elbow = Дальня атака неможлива: поруч { $enemy }.
 refuse-wrong-side = { $unit } — не з тих, про кого каже карта.
-refuse-must-be-tapped = { $unit }: карту не повернуто.
+refuse-must-be-tapped = Карту { $unit-gen } не повернуто.
 refuse-no-move = Переміщення — це бодай один квадрат.
 refuse-must-stop = На { $square } поруч ворог: там треба зупинитися.
 refuse-speed-one = Поруч із ворогом швидкість 1: до { $square } не дійти.
@@ -346,26 +375,26 @@ refuse-activated-already = { $unit }: активація цього ходу в�
 refuse-attack-used = { $unit }: така атака цього ходу вже була.
 refuse-no-treasure = На { $square } нічого збирати.
 refuse-not-in-hand = Карти «{ $card }» немає в руці.
-refuse-no-helpers = Допомогти нікому: { $unit }.
+refuse-no-helpers = { $unit-dat } нікому допомогти.
 refuse-cannot-pay = Нічим заплатити за карту «{ $card }».
 refuse-no-such-power = { $unit } не має такої сили.
 refuse-power-used = { $unit }: цю силу цього ходу вже використано.
 refuse-not-your-commander = Ваш командир не має такої сили.
 refuse-command-used = Цю силу в цьому ході вже використано.
 refuse-cannot-pay-command = Заплатити нічим.
-refuse-no-shot-to-dodge = У стеку немає дальньої атаки, ціль якої { $unit }.
+refuse-no-shot-to-dodge = У стеку немає дальньої атаки на { $unit-acc }.
 refuse-no-cover = { $unit } не має укриття: постріл влучний.
-refuse-shot-waits = Постріл (ціль: { $unit }) ще чекає попередньої дії тієї ж карти.
+refuse-shot-waits = Постріл у { $unit-acc } ще чекає попередньої дії тієї ж карти.
 refuse-cannot-assist-other = { $unit } — не ваша істота й допомогти не може.
 refuse-assists-already = { $unit } вже бере участь.
 refuse-deploy-one = Треба прикликати бодай одну істоту.
-refuse-nothing-attached = { $unit }: прикріплених карт немає.
+refuse-nothing-attached = До { $unit-gen } не прикріплено жодної карти.
 refuse-wall-square = { $square } — стіна або поза полем бою: вибрати не можна.
 refuse-wrong-terrain = { $square } — не та місцевість, яка потрібна карті.
 refuse-creature-not-in-hand = Карти «{ $card }» немає серед ваших істот.
 refuse-leadership = Потрібно лідерства { $need }, у вас { $have }.
 refuse-not-that-place = Ефект не прикликає на { $square }.
-refuse-not-in-zone = «{ $card }» не можна прикликати на { $square }: не (цілком) у вашій стартовій зоні.
+refuse-not-in-zone = { $card-acc } не можна прикликати на { $square }: не (цілком) у вашій стартовій зоні.
 
 # Results
 
@@ -419,7 +448,7 @@ say-discard = { $seat }, скинуті накази: { $cards }.
 say-graveyard = { $seat }, цвинтар: { $cards }.
 say-thick-walls = Товсті стіни між квадратами: { $pairs }.
 say-ground = { $ground }: { $squares }.
-say-zone = Стартова зона ({ $seat }): { $squares }.
+say-zone = Стартова зона { $seat-gen }: { $squares }.
 say-circle = Магічне коло: { $squares }.
 ground-wall = Стіни
 ground-difficult = Складний рельєф
@@ -1063,3 +1092,36 @@ tells-end-phase = ще не активовано істот: { $count }
 score-morale = Мораль
 score-levels = Рівні на полі бою
 score-lost = Втрачено істот
+
+# Імена у відмінках: називний, родовий, давальний, знахідний
+
+names-declined =
+    Мідний дракон; Мідного дракона; Мідному дракону; Мідного дракона
+    Лицар-дракон; Лицаря-дракона; Лицарю-дракону; Лицаря-дракона
+    Страж землі; Стража землі; Стражу землі; Стража землі
+    Бойовий маг; Бойового мага; Бойовому магу; Бойового мага
+    Дварф-жрець; Дварфа-жерця; Дварфу-жерцю; Дварфа-жерця
+    Напіворк-головоріз; Напіворка-головоріза; Напіворку-головорізу; Напіворка-головоріза
+    Людина-слідопит; Людини-слідопита; Людині-слідопиту; Людину-слідопита
+    Дварф-захисник; Дварфа-захисника; Дварфу-захиснику; Дварфа-захисника
+    Ельф-лучник; Ельфа-лучника; Ельфу-лучнику; Ельфа-лучника
+    Гафлінг-пройда; Гафлінга-пройди; Гафлінгу-пройді; Гафлінга-пройду
+    Бурий громило; Бурого громила; Бурому громилу; Бурого громила
+    Драйдер; Драйдера; Драйдеру; Драйдера
+    Дроу-вбивця; Дроу-вбивці; Дроу-вбивці; Дроу-вбивцю
+    Тіньовий мастиф; Тіньового мастифа; Тіньовому мастифу; Тіньового мастифа
+    Дроу — майстер клинка; Дроу — майстра клинка; Дроу — майстру клинка; Дроу — майстра клинка
+    Дроу-жриця; Дроу-жриці; Дроу-жриці; Дроу-жрицю
+    Велетенський павук; Велетенського павука; Велетенському павуку; Велетенського павука
+    Дроу-чарівник; Дроу-чарівника; Дроу-чарівнику; Дроу-чарівника
+    Дроу — страж дому; Дроу — стража дому; Дроу — стражу дому; Дроу — стража дому
+    Павук демонічного павутиння; Павука демонічного павутиння; Павуку демонічного павутиння; Павука демонічного павутиння
+    Лазуровий; Лазурового; Лазуровому; Лазурового
+    Вогняний; Вогняного; Вогняному; Вогняного
+    Нефритовий; Нефритового; Нефритовому; Нефритового
+    Ліловий; Лілового; Ліловому; Лілового
+names-undeclined = { $case ->
+    [gen] істоти «{ $name }»
+    [dat] істоті «{ $name }»
+   *[acc] істоту «{ $name }»
+}

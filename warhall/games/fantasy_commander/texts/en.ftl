@@ -175,10 +175,16 @@ ask-attack-die = Attack dice: { $dice }. Take a fatigue token for one more?
 ask-defence = { $unit } { $unit-is ->
     [many] are
    *[one] is
-} attacked with { $dice } dice: do you defend?
+} attacked with { $dice ->
+    [one] { $dice } die
+   *[other] { $dice } dice
+}: do you defend?
 ask-defence-die = Defence dice: { $dice }. Take a fatigue token for one more?
-ask-reroll = You may roll again up to { $count } dice: which?
-ask-regroup = Regroup: turn one of { $damage } damage into panic?
+ask-reroll = You may roll again up to { $count ->
+    [one] { $count } die: which one?
+   *[other] { $count } dice: which ones?
+}
+ask-regroup = Regroup: of { $damage } damage, turn one into panic?
 ask-spare = You would suffer { $damage } damage. Take a fatigue token to suffer one less?
 ask-spare-retreat = Take a fatigue token to suffer one less damage in the retreat?
 ask-vampirism = Use Vampirism?
@@ -193,7 +199,7 @@ ask-place-terrain = Where do you put this: { $terrain }?
 ask-summon = Where does this unit rise: { $unit }?
 ask-rearrange = Which card comes next from the top of the deck?
 ask-escalation = Which escalation card changes the coming mission?
-ask-spend-reputation = Spend 1 Reputation for one reroll of all order dice in this mission?
+ask-spend-reputation = Spend 1 Reputation so that you may once in this mission reroll all your order dice?
 ask-tire-unit = Which of your units begins tired?
 ask-settlement = Settlement phase: you have { $supplies } Supplies.
 ask-bring-back = Pay for a hero or giant to be back at once? You have { $supplies } Supplies.
@@ -226,8 +232,8 @@ action-resolve = Resolve: { $item }
 action-pay = Pay for { $item }
 action-move = Move to { $hex }
 action-run = Run to { $hex }
-action-move-by = Move by { $path }
-action-run-by = Run by { $path }
+action-move-by = Move by way of { $path }
+action-run-by = Run by way of { $path }
 action-attack = Attack { $unit }
 action-sweep = Attack every enemy in contact
 action-shoot = Shoot at { $unit }
@@ -245,7 +251,7 @@ action-advance = Advance
 action-pursue = Go on to { $hex }
 action-target = Choose { $unit }
 action-choose = Choose option { $item }
-action-put = Next { $card }
+action-put = Next: { $card }
 action-use = Yes
 action-decline = No
 action-done = Done
@@ -263,6 +269,10 @@ event-deployed = { $seat } deploys { $unit } on { $hex }.
 event-terrain-laid = { $seat } puts { $terrain } on { $hex }.
 event-battle-set = Scenario: { $scenario }.
 event-map-drawn = The map is laid at random.
+event-token-taken = { $why ->
+    [more] { $seat } has more units and takes the initiative token.
+   *[lot] Both armies have the same number of units; by lot { $seat } takes the initiative token.
+}
 event-deploys-first = { $seat } deploys first.
 event-round-began = Round { $round } begins.
 event-orders-rolled = Order dice of { $seat }: { $faces }.
@@ -289,16 +299,22 @@ event-order-laid = { $unit } { $unit-is ->
 } a { $colour } order.
 event-order-taken-back = The order of { $unit } is taken back.
 event-order-shown = Orders of { $seat }, { $colour }: { $units }.
-event-initiative-settled = { $seat } has the initiative.
-event-step-began = Colour step: { $colour }.
-event-declined = { $seat } keeps its purple units back.
+event-initiative-settled = { $why ->
+    [equal] { $seat } keeps the initiative: both sides have { $own ->
+        [one] { $own } red or purple order
+       *[other] { $own } red and purple orders
+    } on the map.
+   *[fewer] { $seat } has the initiative: red and purple orders on the map { $own } against { $theirs }.
+}
+event-step-began = The { $colour } step begins.
+event-declined = { $seat } keeps its units with purple orders back.
 event-recoloured = The order of { $unit } is now { $colour }.
 event-card-played = { $seat } plays { $card }.
 event-card-order = { $seat } takes the { $colour } order of { $card }.
 event-shuffled = { $seat } shuffles the discard pile into a new deck.
 event-looked = { $seat } looks at the top of the deck of { $deck }: { $cards }.
-event-looked-hidden = { $seat } looks at { $count ->
-    [one] a card
+event-looked-hidden = { $seat } looks at the top { $count ->
+    [one] card
    *[other] { $count } cards
 } of the deck of { $deck }.
 event-rearranged = { $seat } puts the cards back on the deck.
@@ -323,7 +339,7 @@ event-curse-laid = { $unit } { $unit-is ->
     [many] are
    *[one] is
 } cursed: { $card }.
-event-activated = { $seat } activates { $unit } ({ $colour }).
+event-activated = { $seat } activates { $unit } ({ $colour } order).
 event-paid = { $unit } { $unit-is ->
     [many] use
    *[one] uses
@@ -401,7 +417,7 @@ event-restored = { $unit } { $what ->
         [one] { $count } wound
        *[other] { $count } wounds
     }
-} ({ $why }).
+}; left: { $left } ({ $why }).
 event-damaged = { $unit } { $what ->
     [miniatures] { $unit-is ->
         [many] lose
@@ -429,12 +445,16 @@ event-destroyed = { $unit } { $unit-is ->
 } destroyed.
 event-vp-gained = { $seat } gains { $amount } VP { $why ->
     [points] for capture points
-    [towns] for towns
-    [destroyed] for a destroyed unit
+    [towns] for towns held
+    [destroyed] for the destruction of { $units }
     [entered] for entering a town
-   *[standing] for towns that stand
+   *[standing] for towns that still stand
 } and has { $total }.
 event-defended = { $unit } { $order ->
+    [card] { $unit-is ->
+        [many] get
+       *[one] gets
+    }
     [given] { $unit-is ->
         [many] give up their order, declare defence and get
        *[one] gives up its order, declares defence and gets
@@ -482,23 +502,24 @@ event-rolled = { $unit } { $unit-is ->
    *[attack] attack dice
 }: { $faces }.
 event-rerolled = { $unit } { $unit-is ->
-    [many] roll again
-   *[one] rolls again
-} { $before }: { $faces }.
+    [many] reroll
+   *[one] rerolls
+} { $before }; the new result: { $faces }.
 event-result-added = { $unit } { $unit-is ->
     [many] add
    *[one] adds
-} to the roll: { $count } × { $face }.
+} { $count } × { $face } to the roll ({ $why }).
 event-uncounted = { $unit }: { $count } × { $face } does not count ({ $why ->
     [weak] the unit is weak
-    [alone] no other own unit is in contact with the target
+    [alone] no support: no other own unit is in contact with the target
+    [unaided] no support: no other own unit is in contact with the attacker
    *[far] the target is beyond the base distance
 }).
 event-ignored = { $unit } { $unit-is ->
     [many] ignore
    *[one] ignores
 } { $count } × { $face } ({ $why }).
-event-panic-hurts = { $unit }: { $count } × panic becomes damage (Resurgent).
+event-panic-hurts = { $unit }: { $count } × panic becomes { $count } damage (Resurgent).
 event-blocked = { $unit } { $unit-is ->
     [many] block
    *[one] blocks
@@ -522,7 +543,7 @@ event-panicked = { $unit } { $unit-is ->
    *[no] {""}
 }.
 event-summoned = { $seat } raises { $unit } on { $hex }.
-event-town-fell = The town on { $hex } is destroyed: { $terrain } ({ $seat }).
+event-town-fell = { $seat } destroys the town on { $hex }. There is now: { $terrain }.
 event-round-ended = Round { $round } ends.
 event-conceded = { $seat } concedes.
 event-mission-began = Mission { $mission }: { $scenario }.
@@ -558,7 +579,7 @@ event-monster-came = { $unit } { $unit-is ->
 event-monster-acted = { $unit } { $unit-is ->
     [many] act
    *[one] acts
-} ({ $colour }).
+} ({ $colour } order).
 event-monsters-lead = The monsters have the initiative.
 event-building-hurt = The building on { $hex } is { $left ->
     [0] destroyed
@@ -595,7 +616,10 @@ refuse-no-counterblow = { $unit } { $unit-is ->
     [many] have
    *[one] has
 } no Counterblow.
-refuse-no-way = No way of at most { $steps } hexes leads to { $hex }: units and terrain are in the way.
+refuse-no-way = No way of at most { $steps ->
+    [one] { $steps } hex
+   *[other] { $steps } hexes
+} leads to { $hex }: units and terrain are in the way.
 refuse-no-hero = That is no hero of yours on the map.
 refuse-target-own = An enemy unit is wanted, and this is your own: { $unit }.
 refuse-target-enemy = A unit of your own is wanted, and this is an enemy: { $unit }.
@@ -604,7 +628,10 @@ refuse-target-type = { $unit }: wrong type of unit; wanted: { $types }.
 refuse-target-property = { $unit }: wanted is a unit with { $property }.
 refuse-target-order = { $unit }: wanted is a unit with a { $colour } order.
 refuse-target-contact = { $unit }: wanted is a unit without enemies in contact.
-refuse-target-far = Too far away: { $unit }; it may be { $steps } hexes at most.
+refuse-target-far = Too far away: { $unit }; it may be { $steps ->
+    [one] { $steps } hex
+   *[other] { $steps } hexes
+} away at most.
 refuse-not-beside-hero = { $hex } is not next to one of your heroes.
 refuse-not-among = That card is not among those that you look at.
 refuse-not-nearest = Another of your units is nearer to the one that panics.
@@ -627,10 +654,13 @@ refuse-named-twice = { $unit } can be there only once.
 refuse-too-dear = With { $unit } the army costs { $points } points; the limit is { $limit }.
 refuse-too-many-units = { $count } units are as many as a tactic deck can serve.
 refuse-foreign-card = { $card } belongs to another faction.
-refuse-too-many-copies = A deck may hold { $card } only { $copies } times.
+refuse-too-many-copies = A deck may hold { $card } only { $copies ->
+    [one] once
+   *[other] { $copies } times
+}.
 refuse-too-many-stars = Star cards in { $cards } cards: { $stars }; allowed: { $allowed }.
-refuse-deck-full = The deck already has its { $cards } cards.
-refuse-deck-size = The deck has { $cards } cards, but the army has { $units } units.
+refuse-deck-full = The deck already has all its cards ({ $cards }).
+refuse-deck-size = A deck has one card for each unit: this one has { $cards }, the army has { $units }.
 refuse-no-units = An army has at least one unit.
 refuse-army-too-dear = The army costs { $points } points; the limit is { $limit }.
 refuse-two-sides = A battle has exactly two sides, not { $count }.
@@ -671,19 +701,16 @@ refuse-no-order = { $unit } { $unit-is ->
    *[one] has no
 } order.
 refuse-no-such-order = Your reserve holds no { $colour } order.
-refuse-must-activate = You have units of this colour and must activate one.
+refuse-must-activate = You have units with an order of this colour and must activate one of them, or one with a purple order.
 refuse-no-purple = That is no own unit with a purple order.
 refuse-step-over = The { $colour } step is over.
 refuse-colour-not-on-map = No { $colour } order is left on the map.
-refuse-card-first = First the top card must be played.
+refuse-card-first = First play the top card of your deck: for its effect or for its order.
 refuse-no-card = There is no card in your deck.
 refuse-other-colour = { $unit } { $unit-is ->
     [many] have
    *[one] has
-} a { $colour } order and { $unit-is ->
-    [many] are
-   *[one] is
-} not due now.
+} a { $colour } order: another colour is due now.
 refuse-only-rest = { $unit } { $unit-is ->
     [many] act by
    *[one] acts by
@@ -696,8 +723,11 @@ refuse-no-stamina = { $unit } { $unit-is ->
 refuse-forbidden = A card forbids that to { $unit }.
 refuse-no-path = Name at least one hex to go to.
 refuse-not-neighbours = { $hex } is no neighbour of the hex before it.
-refuse-must-stop = On { $hex } the unit had to stop.
-refuse-too-far = { $hex } is too far: the unit goes { $steps } hexes at most.
+refuse-must-stop = On { $hex } the unit has to stop: nothing leads on from there.
+refuse-too-far = { $hex } is too far: the unit goes { $steps ->
+    [one] { $steps } hex
+   *[other] { $steps } hexes
+} at most.
 refuse-cannot-tire = Running into { $terrain } on { $hex } costs a fatigue token, which the unit cannot take.
 refuse-no-such-property = { $unit } { $unit-is ->
     [many] have no
@@ -719,12 +749,15 @@ refuse-attack-after-run = After a run { $unit } { $unit-is ->
     [many] attack
    *[one] attacks
 } only for a fatigue token.
-refuse-no-dice = { $unit } would have no attack dice.
-refuse-moved-already = That is not possible after a move.
+refuse-no-dice = { $unit } would have no attack dice left.
+refuse-moved-already = That is not possible after a move: a unit that has moved can only attack in melee.
 refuse-one-more-attack = Persecution gives one more melee attack and nothing else.
 refuse-capture-point = { $hex } holds a capture point.
 refuse-terrain-there = { $hex } has terrain already: { $terrain }.
-refuse-too-far-from-own = { $hex } is farther than { $steps } hexes from your units.
+refuse-too-far-from-own = { $hex } is farther than { $steps ->
+    [one] { $steps } hex
+   *[other] { $steps } hexes
+} from your units.
 refuse-cursed-already = { $unit } { $unit-is ->
     [many] carry
    *[one] carries
@@ -732,7 +765,7 @@ refuse-cursed-already = { $unit } { $unit-is ->
 refuse-no-target = That unit cannot be chosen.
 refuse-no-defender = That is no own unit with Defender.
 refuse-defender-not-near = { $unit } must be next to the attacked unit and in contact with the attacker.
-refuse-no-way-back = { $hex } is where the first attack was declared.
+refuse-no-way-back = Persecution does not lead back to { $hex }, where the first attack was declared.
 refuse-no-pursuit = Persecution does not lead to { $hex }.
 refuse-no-ranged-attack = { $unit } { $unit-is ->
     [many] have no
@@ -741,7 +774,7 @@ refuse-no-ranged-attack = { $unit } { $unit-is ->
 refuse-shot-after-run = A run never allows a shot.
 refuse-shot-after-move = Only a Quick Shooter shoots after a move.
 refuse-out-of-range = The target is { $distance } hexes away; the range is { $most }.
-refuse-no-sight = The line of sight is blocked by { $hexes }.
+refuse-no-sight = The line of sight is blocked by terrain on { $hexes }.
 refuse-unit-in-sight = { $unit } { $unit-is ->
     [many] stand
    *[one] stands
@@ -792,10 +825,18 @@ position-reserve = { $side }, reserve: { $red ->
     [0] no purple
    *[other] { $purple } purple
 }.
+position-reserve-empty = { $side }, reserve: empty.
 position-reserve-hidden = { $side }, reserve: behind the screen.
 position-order-dice = { $side }, order dice: { $faces }.
-position-deck = { $side }, deck: { $count } cards, on top { $cards }.
-position-deck-closed = { $side }, deck: { $count } cards.
+position-deck = { $side }, deck: { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+}, on top { $cards }.
+position-deck-closed = { $side }, deck: { $count ->
+    [0] empty
+    [one] { $count } card
+   *[other] { $count } cards
+}.
 position-discard = { $side }, discard pile: { $cards }.
 position-zone = Zone of { $side }: { $hexes }.
 position-terrain = { $terrain }: { $hexes }.
@@ -819,7 +860,7 @@ position-unit-waiting = { $unit } { $unit-is ->
     [none] {""}
    *[other] {" "}of { $stamina }
  }.
-position-attack = { $kind }: { $unit } against { $target }, { $dice } dice against { $defence }.
+position-attack = { $kind }: { $unit } against { $target }, attack dice { $dice }, defence dice { $defence }.
 position-roll = { $unit }: { $faces }.
 position-army = { $side }: { $points } of { $limit } points. { $units }
 position-mission = Mission { $mission }.
@@ -856,7 +897,7 @@ condition-zone = { $count ->
    *[other] At most { $count } units may be deployed in the detached part of the zone.
 }
 condition-wader = { $unit } may enter hexes of this terrain and fights there as a weak unit: { $terrain }.
-condition-towns-fall = { $side }: a town that a unit enters is destroyed. Now there is: { $terrain }.
+condition-towns-fall = { $side }: a town that a unit enters is destroyed. In its place comes: { $terrain }.
 condition-last-town = { $side } loses at once when the last town is destroyed.
 position-scoring = { $line } ({ $one } { $mine }, { $other } { $theirs })
 position-scoring-one = { $side }: { $line } ({ $vp } so far)

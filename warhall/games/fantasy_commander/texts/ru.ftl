@@ -31,7 +31,7 @@ option-build = Собрать армии за столом
 option-build-help = Сначала каждый набирает юниты и карты тактики; иначе играют готовыми списками.
 option-deploy_first = Кто размещается первым
 option-deploy_first-help = Кто размещается вторым, уже видит, где стоит враг.
-option-deploy_first-initiative = У кого инициатива
+option-deploy_first-initiative = Тот, у кого инициатива
 option-deck_face = Верхняя карта колод тактик
 option-deck_face-help = Если она открыта, оба игрока знают следующую карту каждой колоды.
 option-deck_face-up = Открыта
@@ -151,7 +151,7 @@ ask-build-deck = Соберите колоду тактик: { $cards } из { $
 ask-lay-map = Какую местность вы выложите на поле?
 ask-lay-hex = Куда положить: { $terrain }?
 ask-deploy = Какой юнит вы размещаете?
-ask-deploy-hex = Где разместить: { $unit }?
+ask-deploy-hex = Где разместить { $unit-acc }?
 ask-order-dice = Кубики приказов: оставить или перебросить?
 ask-mark-dice = Какие кубики приказов перебросить?
 ask-lose-order = Вы создаёте на один приказ меньше: от какого отказаться?
@@ -163,14 +163,17 @@ ask-turn = { $deck ->
 }
 ask-activate = Какой юнит вы активируете?
 ask-start-effects = Какой эффект следующий?
-ask-act = Что делает юнит: { $unit }?
+ask-act = Что { $unit-is ->
+    [many] делают
+   *[one] делает
+} { $unit }?
 ask-pay-any = Каким приказом вы платите?
 ask-strike = Атаковать после движения?
 ask-sweep = «Множественная атака»: кто следующий?
 ask-pursue = «Преследование»: куда юнит движется дальше?
-ask-redirect = Под ударом: { $unit }. Примет ли удар «Защитник»?
+ask-redirect = { $unit-acc } атакуют. Примет ли удар «Защитник»?
 ask-attack-die = Вы атакуете, кубиков: { $dice }. Взять жетон усталости за ещё один?
-ask-defence = Под ударом: { $unit }, кубиков атаки: { $dice }. Защищаться?
+ask-defence = { $unit-acc } атакуют, кубиков атаки: { $dice }. Защищаться?
 ask-defence-die = Вы защищаетесь, кубиков: { $dice }. Взять жетон усталости за ещё один?
 ask-reroll = Можно перебросить кубиков: до { $count }. Какие?
 ask-regroup = «Перегруппировка»: обратить единицу урона из { $damage } в панику?
@@ -185,10 +188,10 @@ ask-choose-target = «{ $card }»: выберите юнит.
 ask-choose-hero = Выберите одного из своих героев.
 ask-choose-effect = «{ $card }»: выберите эффект.
 ask-place-terrain = Куда поставить: { $terrain }?
-ask-summon = Где поднять: { $unit }?
+ask-summon = Где поднять { $unit-acc }?
 ask-rearrange = Какая карта ляжет следующей сверху колоды?
 ask-escalation = Какая карта эскалации изменит следующую миссию?
-ask-spend-reputation = Потратить 1 репутацию на один переброс всех кубиков приказов в этой миссии?
+ask-spend-reputation = Потратить 1 репутацию, чтобы один раз за эту миссию перебросить все кубики приказов?
 ask-tire-unit = Какой ваш юнит начнёт усталым?
 ask-settlement = Фаза поселения. У вас припасов: { $supplies }.
 ask-bring-back = Заплатить, чтобы герой или гигант вернулся сразу? У вас припасов: { $supplies }.
@@ -196,12 +199,12 @@ ask-raid-by-dice = Идут налётчики. Решить набеги куб
 
 ## Действия
 
-action-add-unit = Добавить: { $kind }
-action-drop-unit = Убрать: { $kind }
+action-add-unit = Добавить { $kind-acc }
+action-drop-unit = Убрать { $kind-acc }
 action-add-card = Добавить карту «{ $card }»
 action-drop-card = Убрать карту «{ $card }»
 action-lay = Выложить: { $terrain }
-action-deploy = Разместить: { $unit }
+action-deploy = Разместить { $unit-acc }
 action-on = На { $hex }
 action-keep = Оставить кубики
 action-reroll-all = Отдать один кубик и перебросить остальные
@@ -210,11 +213,11 @@ action-reroll = Перебросить кубик: { $face }
 action-give-up = Отказаться от приказа: { $colour }
 action-begin = Начать выдачу приказов
 action-give = { $unit }: { $colour } приказ
-action-take-back = Забрать приказ: { $unit }
+action-take-back = Забрать приказ у { $unit-gen }
 action-finish = Все приказы выданы
 action-effect = Сыграть карту ради эффекта
 action-take-order = Взять приказ карты
-action-activate = Активировать: { $unit }
+action-activate = Активировать { $unit-acc }
 action-proceed = Активировать юнит сейчас
 action-recolour = { $unit }: заменить фиолетовый приказ на { $colour }
 action-resolve = Выполнить: { $item }
@@ -223,19 +226,22 @@ action-move = Двигаться на { $hex }
 action-run = Бежать на { $hex }
 action-move-by = Двигаться через { $path }
 action-run-by = Бежать через { $path }
-action-attack = Атаковать: { $unit }
+action-attack = Атаковать { $unit-acc }
 action-sweep = Атаковать всех врагов в контакте
-action-shoot = Стрелять: { $unit }
+action-shoot = Стрелять в { $unit-acc }
 action-defend = Объявить оборону
 action-counter = Контратака: бросить кубики защиты
 action-rest = Отдыхать
 action-pass = Больше ничего не делать
-action-redirect = Принять удар: { $unit }
+action-redirect = { $unit } { $unit-is ->
+    [many] принимают
+   *[one] принимает
+} удар на себя
 action-tire = Взять жетон усталости
 action-retreat = Отступить на { $hex }
 action-advance = Продвинуться
 action-pursue = Двигаться дальше на { $hex }
-action-target = Выбрать: { $unit }
+action-target = Выбрать { $unit-acc }
 action-choose = Выбрать вариант { $item }
 action-put = Следующая: «{ $card }»
 action-use = Да
@@ -244,18 +250,22 @@ action-done = Готово
 action-escalate = { $card }
 action-promote = Повысить: { $entry }
 action-recover = Вернуть: { $entry }
-action-hire = Нанять: { $kind }
+action-hire = Нанять { $kind-acc }
 action-build = Построить: { $card }
 action-repair = Починить: { $card }
 action-concede = Сдаться
 
 ## События
 
-event-deployed = { $seat } размещает на { $hex }: { $unit }.
+event-deployed = { $seat } размещает { $unit-acc } на { $hex }.
 event-terrain-laid = { $seat } кладёт на { $hex }: { $terrain }.
 event-battle-set = Сценарий: { $scenario }.
 event-map-drawn = Карта выложена случайно.
-event-deploys-first = Первой размещается сторона: { $seat }.
+event-token-taken = { $why ->
+    [more] Юнитов больше у { $seat-gen }: жетон инициативы достаётся этой стороне.
+   *[lot] Юнитов у сторон поровну; по жребию жетон инициативы у { $seat-gen }.
+}
+event-deploys-first = Размещение начинает { $seat }.
 event-round-began = Начинается раунд { $round }.
 event-orders-rolled = Кубики приказов ({ $seat }): { $faces }.
 event-orders-generated = { $seat }, приказы: { $red ->
@@ -275,39 +285,48 @@ event-orders-generated = { $seat }, приказы: { $red ->
    *[no] {""}
 }.
 event-prestige-used = { $seat } пользуется репутацией и перебрасывает все кубики приказов.
-event-order-laid = { $unit }: { $colour } приказ.
-event-order-taken-back = Приказ забран: { $unit }.
+event-order-laid = { $unit } { $unit-is ->
+    [many] получают
+   *[one] получает
+} { $colour } приказ.
+event-order-taken-back = Приказ у { $unit-gen } забран.
 event-order-shown = { $seat }, { $colour } приказ: { $units }.
-event-initiative-settled = Инициатива: { $seat }.
-event-step-began = Шаг цвета: { $colour }.
+event-initiative-settled = { $why ->
+    [equal] Инициатива остаётся у { $seat-gen }: красных и фиолетовых приказов на поле поровну, по { $own }.
+   *[fewer] Инициатива у { $seat-gen }: красных и фиолетовых приказов на поле { $own } против { $theirs }.
+}
+event-step-began = Начинается шаг: { $colour } приказ.
 event-declined = { $seat } придерживает юниты с фиолетовыми приказами.
-event-recoloured = Приказ теперь { $colour }: { $unit }.
+event-recoloured = Приказ { $unit-gen } теперь { $colour }.
 event-card-played = { $seat } играет карту «{ $card }».
 event-card-order = { $seat } берёт { $colour } приказ карты «{ $card }».
 event-shuffled = { $seat } замешивает сброс в новую колоду.
-event-looked = { $seat } смотрит верхние карты колоды ({ $deck }): { $cards }.
+event-looked = { $seat } смотрит верхние карты колоды { $deck-gen }: { $cards }.
 event-looked-hidden = { $seat } смотрит { $count ->
     [one] { $count } верхнюю карту
     [few] { $count } верхние карты
    *[many] { $count } верхних карт
-} колоды ({ $deck }).
+} колоды { $deck-gen }.
 event-rearranged = { $seat } возвращает карты на колоду.
 event-order-gained = { $seat } получает { $colour } приказ.
 event-order-spent = { $seat } тратит { $colour } приказ.
 event-order-lost = { $seat } теряет { $colour } приказ.
-event-property-gained = { $unit }: свойство «{ $property }{ $level ->
+event-property-gained = { $unit } { $unit-is ->
+    [many] получают
+   *[one] получает
+} свойство «{ $property }{ $level ->
     [0] {""}
    *[other] {" "}{ $level }
 }» { $until }.
 event-effect-laid = { $unit }: { $effect } { $until }.
 event-number-changed = { $unit }: { $effect } { $amount } { $until }.
 event-property-lost = { $unit } { $unit-is ->
-    [many] обходятся
-   *[one] обходится
-} без свойства «{ $property }» { $until }.
-event-forbidden = { $unit }: нельзя { $what } { $until }.
-event-curse-laid = { $unit }: проклятие «{ $card }».
-event-activated = { $seat } активирует: { $unit } ({ $colour }).
+    [many] лишаются
+   *[one] лишается
+} свойства «{ $property }» { $until }.
+event-forbidden = { $unit-dat } нельзя { $what } { $until }.
+event-curse-laid = На { $unit-acc } ложится проклятие «{ $card }».
+event-activated = { $seat } активирует { $unit-acc } ({ $colour } приказ).
 event-paid = { $unit } { $unit-is ->
     [many] применяют
    *[one] применяет
@@ -382,7 +401,7 @@ event-restored = { $unit }: { $what ->
         [few] исцелены { $count } раны
        *[many] исцелено { $count } ран
     }
-} ({ $why }).
+}; осталось { $left } ({ $why }).
 event-damaged = { $unit } { $what ->
     [miniatures] { $unit-is ->
         [many] теряют
@@ -409,12 +428,16 @@ event-damaged = { $unit } { $what ->
 event-destroyed = { $unit }: юнит уничтожен.
 event-vp-gained = { $seat } получает победные очки { $why ->
     [points] за точки захвата
-    [towns] за города
-    [destroyed] за уничтоженный юнит
+    [towns] за занятые города
+    [destroyed] за уничтожение { $units-gen }
     [entered] за вход в город
    *[standing] за уцелевшие города
 }: +{ $amount }, всего { $total }.
 event-defended = { $unit } { $order ->
+    [card] { $unit-is ->
+        [many] получают
+       *[one] получает
+    }
     [given] { $unit-is ->
         [many] отказываются от приказа, объявляют оборону и получают
        *[one] отказывается от приказа, объявляет оборону и получает
@@ -428,7 +451,7 @@ event-countered = { $unit } { $unit-is ->
     [many] отвечают
    *[one] отвечает
 } контратакой.
-event-fruitless = Атака ничего не даёт: { $unit }.
+event-fruitless = Атака { $unit-gen } ничего не даёт.
 event-idle = { $unit } { $unit-is ->
     [many] ничего не делают
    *[one] ничего не делает
@@ -445,15 +468,15 @@ event-order-dropped = { $unit } { $unit-is ->
 event-attack-declared = { $unit } { $unit-is ->
     [many] атакуют
    *[one] атакует
-}: { $target }.
+} { $target-acc }.
 event-shot-declared = { $unit } { $unit-is ->
     [many] стреляют
    *[one] стреляет
-}. Цель: { $target }.
+} в { $target-acc }.
 event-redirected = { $target } { $target-is ->
     [many] принимают
    *[one] принимает
-} удар на себя; атака: { $unit }.
+} на себя удар { $unit-gen }.
 event-rolled = { $unit } { $unit-is ->
     [many] бросают
    *[one] бросает
@@ -468,17 +491,18 @@ event-rerolled = { $unit } { $unit-is ->
 event-result-added = { $unit } { $unit-is ->
     [many] добавляют
    *[one] добавляет
-} к броску: { $count } × { $face }.
+} к броску { $count } × { $face } ({ $why }).
 event-uncounted = { $unit }: не считается { $count } × { $face } ({ $why ->
     [weak] слабый юнит
-    [alone] нет поддержки: рядом с целью нет других своих юнитов
+    [alone] нет поддержки: в контакте с целью нет других своих юнитов
+    [unaided] нет поддержки: в контакте с атакующим нет других своих юнитов
    *[far] цель дальше базовой дистанции
 }).
 event-ignored = { $unit } { $unit-is ->
     [many] игнорируют
    *[one] игнорирует
 }: { $count } × { $face } ({ $why }).
-event-panic-hurts = { $unit }: паника становится уроном (мертвяк), всего { $count }.
+event-panic-hurts = { $unit }: паника становится уроном ({ $count }), таково свойство «Мертвяк».
 event-blocked = { $unit } { $unit-is ->
     [many] блокируют
    *[one] блокирует
@@ -492,9 +516,9 @@ event-regrouped = { $unit } { $unit-is ->
    *[one] перегруппировывается
 }: единица урона становится паникой.
 event-panicked = { $unit } { $unit-is ->
-    [many] паникуют
-   *[one] паникует
-}: отступление на { $count ->
+    [many] паникуют: нужно отступить
+   *[one] паникует: нужно отступить
+} на { $count ->
     [one] { $count } гекс
     [few] { $count } гекса
    *[many] { $count } гексов
@@ -502,8 +526,8 @@ event-panicked = { $unit } { $unit-is ->
     [yes] , один из них — за «Напор»
    *[no] {""}
 }.
-event-summoned = { $seat } поднимает на { $hex }: { $unit }.
-event-town-fell = Город на { $hex } разрушен: { $terrain } ({ $seat }).
+event-summoned = { $seat } поднимает { $unit-acc } на { $hex }.
+event-town-fell = { $seat } разрушает город на { $hex }. Теперь там: { $terrain }.
 event-round-ended = Раунд { $round } окончен.
 event-conceded = { $seat } сдаётся.
 event-mission-began = Миссия { $mission }: { $scenario }.
@@ -514,17 +538,20 @@ event-escalation-drawn = Эскалация: { $card }.
 event-track-rose = { $seat }: { $track } +{ $by }, теперь { $now }.
 event-track-fell = { $seat }: { $track } −{ $by }, теперь { $now }.
 event-promoted = { $seat } повышает юнит: { $unit }.
-event-joined = Пополнение войска ({ $seat }): { $unit }.
-event-recovered = Снова в строю ({ $seat }): { $unit }.
+event-joined = { $unit } { $unit-is ->
+    [many] пополняют
+   *[one] пополняет
+} войско { $seat-gen }.
+event-recovered = { $unit } снова в строю ({ $seat }).
 event-built = { $seat } строит: { $card }.
 event-repaired = { $seat } чинит: { $card }.
-event-card-damaged = Повреждено: { $card } ({ $seat }).
-event-raid-began = Набег на поселение ({ $seat }): «{ $raid }».
+event-card-damaged = Карта города «{ $card }» повреждена ({ $seat }).
+event-raid-began = Набег на поселение { $seat-gen }: «{ $raid }».
 event-raid-rolled = { $seat } бросает кубики против набега силой { $strength }: { $faces }; { $left ->
     [0] набег отбит
    *[other] осталось силы: { $left }
 }.
-event-raid-ended = Набег на поселение ({ $seat }) окончен, потеряно построек: { $razed }.
+event-raid-ended = Набег на поселение { $seat-gen } окончен, потеряно построек: { $razed }.
 event-monster-ordered = { $unit }: { $order } ({ $colour }).
 event-monster-came = { $unit } { $unit-is ->
     [many] появляются
@@ -533,7 +560,7 @@ event-monster-came = { $unit } { $unit-is ->
 event-monster-acted = { $unit } { $unit-is ->
     [many] действуют
    *[one] действует
-} ({ $colour }).
+} ({ $colour } приказ).
 event-monsters-lead = Инициатива у монстров.
 event-building-hurt = Постройка на { $hex } { $left ->
     [0] разрушена
@@ -544,7 +571,7 @@ event-army-mustered = { $seat } выставляет армию на { $points -
     [few] { $points } очка
    *[other] { $points } очков
 }: { $units }.
-event-settlement-fell = Поселение пало: { $seat }.
+event-settlement-fell = Поселение { $seat-gen } пало.
 
 ## Отказы
 
@@ -553,12 +580,12 @@ refuse-not-command-phase = Приказы выдают в фазе команд�
 refuse-deployment-over = Размещение закончено.
 refuse-not-active-phase = Юниты действуют в активной фазе, после выдачи приказов.
 refuse-nobody-active = Сначала активируйте юнит.
-refuse-finish-first = Сначала завершите действие юнита: { $unit }.
-refuse-shot-in-contact = Когда враг в контакте, стрелять нельзя, только ближний бой: { $unit }.
-refuse-rest-in-contact = Когда враг в контакте, отдыхать нельзя: { $unit }.
-refuse-has-token = { $unit }: жетон защиты уже есть.
-refuse-no-order-to-give = { $unit }: нет приказа, от которого можно отказаться ради обороны.
-refuse-no-counterblow = { $unit }: нет свойства «Контратака».
+refuse-finish-first = Сначала завершите действие { $unit-gen }.
+refuse-shot-in-contact = { $unit-dat } нельзя стрелять: враг в контакте, возможен только ближний бой.
+refuse-rest-in-contact = { $unit-dat } нельзя отдыхать: враг в контакте.
+refuse-has-token = У { $unit-gen } уже есть жетон защиты.
+refuse-no-order-to-give = У { $unit-gen } нет приказа, от которого можно отказаться ради обороны.
+refuse-no-counterblow = У { $unit-gen } нет свойства «Контратака».
 refuse-no-way = На { $hex } нет пути не длиннее { $steps } { $steps ->
     [one] гекса
    *[other] гексов
@@ -580,12 +607,12 @@ refuse-not-among = Этой карты нет среди тех, что вы с�
 refuse-not-nearest = К паникующему ближе другой ваш юнит.
 refuse-retreat-away = Отступают на соседний гекс дальше от врага, а не на { $hex }.
 refuse-retreat-blocked = { $hex } занят или непроходим: отступить туда нельзя.
-refuse-tired-already = { $unit }: жетон усталости уже есть.
+refuse-tired-already = У { $unit-gen } уже есть жетон усталости.
 refuse-not-middle = { $hex } не в середине поля: местность лежит в рядах с 3 по 9.
 refuse-beside-last = { $hex } рядом с местностью, которую выложили последней.
 refuse-parts-map = Местность на { $hex } отрезала бы зоны размещения друг от друга.
 refuse-no-such-thing = Такого здесь нет.
-refuse-not-for-armies = { $unit }: нельзя взять в армию.
+refuse-not-for-armies = { $unit-acc } нельзя взять в армию.
 refuse-other-faction = { $unit }: другая фракция.
 refuse-named-twice = { $unit }: может быть только один раз.
 refuse-too-dear = { $unit }: армия стоила бы { $points } { $points ->
@@ -617,14 +644,17 @@ refuse-supply-short = { $terrain }: положено { $count }, а в запа�
 refuse-no-such-hex = Гекса { $hex } на поле нет.
 refuse-no-element-there = { $hex }: не открытый гекс, элемент сюда не положить.
 refuse-map-apart = На этой карте из одной зоны размещения нельзя дойти до другой.
-refuse-not-in-army = { $unit }: нет в армии.
+refuse-not-in-army = В армии нет { $unit-gen }.
 refuse-not-in-deck = Карты «{ $card }» нет в колоде.
 refuse-not-in-roster = В составе войска нет готовых: { $unit }.
 refuse-not-for-maps = Сейчас нельзя выложить: { $terrain }.
 refuse-no-place = { $hex } для этого не подходит.
 refuse-not-own = Это не ваш юнит на поле.
 refuse-deployed-already = { $unit } уже на поле.
-refuse-occupied = { $hex } занят: { $unit }.
+refuse-occupied = На { $hex } уже { $unit-is ->
+    [many] стоят
+   *[one] стоит
+} { $unit }.
 refuse-part-full = В части зоны с { $hex } уже предельное число юнитов.
 refuse-outside-zone = { $hex } вне вашей зоны размещения.
 refuse-impassable = { $hex } непроходим: { $terrain }.
@@ -632,40 +662,40 @@ refuse-free-rerolls-begun = Бесплатные перебросы идут д�
 refuse-last-die = Последний кубик приказов отдать нельзя.
 refuse-no-free-reroll = Такого переброса у вас больше нет.
 refuse-no-such-face = Ни на одном кубике нет грани: { $face }.
-refuse-no-order = { $unit }: нет приказа.
+refuse-no-order = У { $unit-gen } нет приказа.
 refuse-no-such-order = В резерве нет приказа: { $colour }.
-refuse-must-activate = У вас есть юниты этого цвета: одного нужно активировать.
+refuse-must-activate = У вас есть юниты с приказом этого цвета: активируйте один из них или юнит с фиолетовым приказом.
 refuse-no-purple = Это не ваш юнит с фиолетовым приказом.
 refuse-step-over = Шаг цвета «{ $colour }» уже прошёл.
 refuse-colour-not-on-map = На поле нет приказов цвета «{ $colour }».
-refuse-card-first = Сначала нужно сыграть верхнюю карту.
+refuse-card-first = Сначала сыграйте верхнюю карту колоды: ради эффекта или ради приказа.
 refuse-no-card = В вашей колоде нет карт.
-refuse-other-colour = { $unit }: приказ { $colour }, сейчас не его шаг.
-refuse-only-rest = { $unit }: приказ жёлтый, можно только отдыхать.
+refuse-other-colour = У { $unit-gen } { $colour } приказ, а сейчас шаг другого цвета.
+refuse-only-rest = У { $unit-gen } жёлтый приказ: можно только отдыхать.
 refuse-rest-alone = Юнит, оплативший свойство, не может отдыхать.
-refuse-no-stamina = { $unit }: нет выносливости, отдыхать нельзя.
-refuse-forbidden = Карта запрещает это: { $unit }.
+refuse-no-stamina = У { $unit-gen } нет выносливости, отдыхать нельзя.
+refuse-forbidden = Карта запрещает это { $unit-dat }.
 refuse-no-path = Назовите хотя бы один гекс пути.
 refuse-not-neighbours = { $hex } не соседний с предыдущим гексом.
-refuse-must-stop = На { $hex } юнит обязан остановиться.
+refuse-must-stop = На { $hex } юнит обязан остановиться: дальше пути нет.
 refuse-too-far = { $hex } слишком далеко: юнит проходит не больше { $steps } { $steps ->
     [one] гекса
    *[other] гексов
 }.
 refuse-cannot-tire = Бег в { $hex } ({ $terrain }) стоит жетона усталости, а взять его нельзя.
-refuse-no-such-property = { $unit }: нет такого свойства.
+refuse-no-such-property = У { $unit-gen } нет такого свойства.
 refuse-paid-already = Уже оплачено: { $paid }.
 refuse-cannot-pay = В резерве нет приказов для оплаты: { $paid }.
-refuse-no-multiple-attack = { $unit }: нет множественной атаки.
+refuse-no-multiple-attack = У { $unit-gen } нет свойства «Множественная атака».
 refuse-no-enemy = Такого вражеского юнита на поле нет.
 refuse-own-unit = Это ваш собственный юнит: { $unit }.
-refuse-no-contact = { $unit }: не в контакте. Ближний бой возможен только с соседним гексом.
+refuse-no-contact = { $unit } не в контакте: ближний бой возможен только с соседним гексом.
 refuse-attack-after-run = После бега { $unit } { $unit-is ->
     [many] атакуют
    *[one] атакует
 } только за жетон усталости.
-refuse-no-dice = { $unit }: не осталось кубиков атаки.
-refuse-moved-already = После движения это невозможно.
+refuse-no-dice = У { $unit-gen } не осталось бы кубиков атаки.
+refuse-moved-already = После движения это невозможно: остаётся только ближний бой.
 refuse-one-more-attack = Преследование даёт ещё одну атаку в ближнем бою, и только.
 refuse-capture-point = На { $hex } точка захвата.
 refuse-terrain-there = На { $hex } уже лежит: { $terrain }.
@@ -673,24 +703,27 @@ refuse-too-far-from-own = { $hex } дальше { $steps } { $steps ->
     [one] гекса
    *[other] гексов
 } от ваших юнитов.
-refuse-cursed-already = { $unit }: это проклятие уже есть.
+refuse-cursed-already = На { $unit-acc } это проклятие уже наложено.
 refuse-no-target = Этот юнит выбрать нельзя.
 refuse-no-defender = Это не ваш юнит со свойством «Защитник».
 refuse-defender-not-near = { $unit }: нужно стоять рядом с атакованным и в контакте с атакующим.
-refuse-no-way-back = С { $hex } была объявлена первая атака.
+refuse-no-way-back = Преследование не ведёт назад на { $hex }, откуда была объявлена первая атака.
 refuse-no-pursuit = Преследование не ведёт на { $hex }.
-refuse-no-ranged-attack = { $unit }: нет дистанционной атаки.
+refuse-no-ranged-attack = У { $unit-gen } нет дистанционной атаки.
 refuse-shot-after-run = После бега стрелять нельзя.
 refuse-shot-after-move = После движения стреляет только быстрый стрелок.
 refuse-out-of-range = До цели гексов: { $distance }, дальность: { $most }.
-refuse-no-sight = Линию видимости перекрывает: { $hexes }.
-refuse-unit-in-sight = Линию видимости перекрывает юнит: { $unit } ({ $hexes }).
+refuse-no-sight = Линию видимости перекрывает местность: { $hexes }.
+refuse-unit-in-sight = Линию видимости { $unit-is ->
+    [many] перекрывают
+   *[one] перекрывает
+} { $unit } ({ $hexes }).
 refuse-no-entry = Такого юнита в вашем составе нет.
-refuse-highest-level = { $unit }: повысить нельзя.
-refuse-too-few-marks = { $unit }: отметок опыта { $marks }, нужно { $wanted }.
+refuse-highest-level = { $unit-acc } повысить нельзя.
+refuse-too-few-marks = У { $unit-gen } отметок опыта { $marks }, нужно { $wanted }.
 refuse-too-few-supplies = Это стоит припасов: { $cost }, у вас { $have }.
 refuse-not-away = Этот юнит возвращать не нужно.
-refuse-not-for-hire = { $unit }: нанять нельзя.
+refuse-not-for-hire = { $unit-acc } нанять нельзя.
 refuse-already-built = Уже построено: { $card }.
 refuse-built-one = За фазу поселения строится только одна карта города.
 refuse-settlement-full = В поселении не больше { $count } карт города.
@@ -699,11 +732,11 @@ refuse-not-damaged = { $card }: не повреждено.
 ## Исходы
 
 result-victory-points = { $winners } набирает нужные победные очки и выигрывает.
-result-army-destroyed = Вражеская армия уничтожена: победа, { $winners }.
+result-army-destroyed = Вражеская армия уничтожена: победа { $winners-gen }.
 result-both-destroyed = Обе армии уничтожены. Первое место: { $winners }.
-result-towns-lost = Последний город разрушен: победа, { $winners }.
+result-towns-lost = Последний город разрушен: победа { $winners-gen }.
 result-round-limit = Последний раунд окончен. Первое место: { $winners }.
-result-conceded = Соперник сдаётся: победа, { $winners }.
+result-conceded = Соперник сдаётся: победа { $winners-gen }.
 result-raid-over = Набег окончен.
 result-settlement-fell = Вражеское поселение пало: кампанию выигрывает { $winners }.
 result-campaign = Кампания окончена. Первое место: { $winners }.
@@ -728,6 +761,7 @@ position-reserve = { $side }, резерв: { $red ->
     [0] фиолетовых нет
    *[other] фиолетовых { $purple }
 }.
+position-reserve-empty = { $side }, резерв: пусто.
 position-reserve-hidden = { $side }, резерв: за ширмой.
 position-order-dice = { $side }, кубики приказов: { $faces }.
 position-deck = { $side }, колода: карт { $count }, сверху: { $cards }.
@@ -755,7 +789,7 @@ position-unit-waiting = { $unit } { $unit-is ->
     [none] {""}
    *[other] {" "}из { $stamina }
  }.
-position-attack = { $kind }: { $unit } — { $target }, кубиков { $dice } против { $defence }.
+position-attack = { $kind }: { $unit } — { $target }, кубиков атаки { $dice }, кубиков защиты { $defence }.
 position-roll = { $unit }: { $faces }.
 position-army = { $side }: { $points } из { $limit } очков. { $units }
 position-mission = Миссия { $mission }.
@@ -793,7 +827,7 @@ condition-zone = В отдельной части зоны размещают н
    *[other] { $count } юнитов
 }.
 condition-wader = { $unit }: может входить в гексы «{ $terrain }» и сражается в них как слабый юнит.
-condition-towns-fall = { $side }: город, в который входит юнит, разрушается. Теперь там { $terrain }.
+condition-towns-fall = { $side }: город, в который входит юнит, разрушается. На его месте появляется: { $terrain }.
 condition-last-town = { $side }: поражение, как только разрушен последний город.
 position-scoring = { $line } ({ $one } { $mine }, { $other } { $theirs })
 position-scoring-one = { $side }: { $line } (пока { $vp })
@@ -1011,3 +1045,48 @@ score-reputation = Репутация
 score-prosperity = Благосостояние
 score-town-cards = Карты города
 score-supplies = Припасы
+
+# Имена в падежах: именительный, родительный, дательный, винительный
+
+names-declined =
+    Легионеры; Легионеров; Легионерам; Легионеров
+    Легионеры-ветераны; Легионеров-ветеранов; Легионерам-ветеранам; Легионеров-ветеранов
+    Легионеры-чемпионы; Легионеров-чемпионов; Легионерам-чемпионам; Легионеров-чемпионов
+    Имперские стрелки; Имперских стрелков; Имперским стрелкам; Имперских стрелков
+    Имперские стрелки-ветераны; Имперских стрелков-ветеранов; Имперским стрелкам-ветеранам; Имперских стрелков-ветеранов
+    Имперские стрелки-чемпионы; Имперских стрелков-чемпионов; Имперским стрелкам-чемпионам; Имперских стрелков-чемпионов
+    Конные рыцари; Конных рыцарей; Конным рыцарям; Конных рыцарей
+    Конные рыцари-ветераны; Конных рыцарей-ветеранов; Конным рыцарям-ветеранам; Конных рыцарей-ветеранов
+    Конные рыцари-чемпионы; Конных рыцарей-чемпионов; Конным рыцарям-чемпионам; Конных рыцарей-чемпионов
+    Воины зомби; Воинов зомби; Воинам зомби; Воинов зомби
+    Воины зомби-ветераны; Воинов зомби-ветеранов; Воинам зомби-ветеранам; Воинов зомби-ветеранов
+    Воины зомби-чемпионы; Воинов зомби-чемпионов; Воинам зомби-чемпионам; Воинов зомби-чемпионов
+    Зомби-лучники; Зомби-лучников; Зомби-лучникам; Зомби-лучников
+    Зомби-лучники-ветераны; Зомби-лучников-ветеранов; Зомби-лучникам-ветеранам; Зомби-лучников-ветеранов
+    Зомби-лучники-чемпионы; Зомби-лучников-чемпионов; Зомби-лучникам-чемпионам; Зомби-лучников-чемпионов
+    Воины зомби-новобранцы; Воинов зомби-новобранцев; Воинам зомби-новобранцам; Воинов зомби-новобранцев
+    Кавалерия мертвецов; Кавалерии мертвецов; Кавалерии мертвецов; Кавалерию мертвецов
+    Кавалерия мертвецов-ветераны; Кавалерии мертвецов-ветеранов; Кавалерии мертвецов-ветеранам; Кавалерию мертвецов-ветеранов
+    Кавалерия мертвецов-чемпионы; Кавалерии мертвецов-чемпионов; Кавалерии мертвецов-чемпионам; Кавалерию мертвецов-чемпионов
+    Роланд Гордый; Роланда Гордого; Роланду Гордому; Роланда Гордого
+    Имперский автоматон «Крестоносец»; Имперского автоматона «Крестоносец»; Имперскому автоматону «Крестоносец»; Имперского автоматона «Крестоносец»
+    Павел Старков; Павла Старкова; Павлу Старкову; Павла Старкова
+    Анна Дарк; Анны Дарк; Анне Дарк; Анну Дарк
+    Осадный автоматон «Бастион»; Осадного автоматона «Бастион»; Осадному автоматону «Бастион»; Осадного автоматона «Бастион»
+    Имельстар Пожиратель Душ; Имельстара Пожирателя Душ; Имельстару Пожирателю Душ; Имельстара Пожирателя Душ
+    Демоническая гидра; Демонической гидры; Демонической гидре; Демоническую гидру
+    Морвена Могильная Певица; Морвены Могильной Певицы; Морвене Могильной Певице; Морвену Могильную Певицу
+    Варгот Бледный Граф; Варгота Бледного Графа; Варготу Бледному Графу; Варгота Бледного Графа
+    Костяной колосс; Костяного колосса; Костяному колоссу; Костяного колосса
+    Волчья стая; Волчьей стаи; Волчьей стае; Волчью стаю
+    Разбойники; Разбойников; Разбойникам; Разбойников
+    Болотный тролль; Болотного тролля; Болотному троллю; Болотного тролля
+    Гарпии; Гарпий; Гарпиям; Гарпий
+    Империя; Империи; Империи; Империю
+    Стикс; Стикса; Стиксу; Стикс
+    Вторая армия; Второй армии; Второй армии; Вторую армию
+names-undeclined = { $case ->
+    [gen] юнита «{ $name }»
+    [dat] юниту «{ $name }»
+   *[acc] юнит «{ $name }»
+}

@@ -31,7 +31,7 @@ option-build = Зібрати армії за столом
 option-build-help = Спершу кожен набирає юніти й карти тактики; інакше грають готовими списками.
 option-deploy_first = Хто розміщується першим
 option-deploy_first-help = Хто розміщується другим, уже бачить, де стоїть ворог.
-option-deploy_first-initiative = У кого ініціатива
+option-deploy_first-initiative = Той, у кого ініціатива
 option-deck_face = Верхня карта колод тактик
 option-deck_face-help = Якщо вона відкрита, обидва гравці знають наступну карту кожної колоди.
 option-deck_face-up = Відкрита
@@ -151,7 +151,7 @@ ask-build-deck = Складіть колоду тактик: { $cards } з { $si
 ask-lay-map = Який рельєф ви викладете на мапу?
 ask-lay-hex = Куди покласти: { $terrain }?
 ask-deploy = Якого юніта ви розміщуєте?
-ask-deploy-hex = Де розмістити: { $unit }?
+ask-deploy-hex = Де розмістити { $unit-acc }?
 ask-order-dice = Кубики наказів: залишити чи перекинути?
 ask-mark-dice = Які кубики наказів перекинути?
 ask-lose-order = Ви створюєте на один наказ менше: від якого відмовитися?
@@ -163,14 +163,17 @@ ask-turn = { $deck ->
 }
 ask-activate = Якого юніта ви активуєте?
 ask-start-effects = Який ефект наступний?
-ask-act = Що робить юніт: { $unit }?
+ask-act = Що { $unit-is ->
+    [many] роблять
+   *[one] робить
+} { $unit }?
 ask-pay-any = Яким наказом ви платите?
 ask-strike = Атакувати після руху?
 ask-sweep = «Множинна атака»: хто наступний?
 ask-pursue = «Переслідування»: куди юніт рухається далі?
-ask-redirect = Під ударом: { $unit }. Чи прийме удар «Захисник»?
+ask-redirect = { $unit-acc } атакують. Чи прийме удар «Захисник»?
 ask-attack-die = Ви атакуєте, кубиків: { $dice }. Взяти токен втоми за ще один?
-ask-defence = Під ударом: { $unit }, кубиків атаки: { $dice }. Захищатися?
+ask-defence = { $unit-acc } атакують, кубиків атаки: { $dice }. Захищатися?
 ask-defence-die = Ви захищаєтеся, кубиків: { $dice }. Взяти токен втоми за ще один?
 ask-reroll = Можна перекинути кубиків: до { $count }. Які?
 ask-regroup = «Перегрупування»: обернути одне пошкодження з { $damage } на паніку?
@@ -185,10 +188,10 @@ ask-choose-target = «{ $card }»: виберіть юніта.
 ask-choose-hero = Виберіть одного зі своїх героїв.
 ask-choose-effect = «{ $card }»: виберіть ефект.
 ask-place-terrain = Куди поставити: { $terrain }?
-ask-summon = Де постане: { $unit }?
+ask-summon = Де підняти { $unit-acc }?
 ask-rearrange = Яка карта ляже наступною зверху колоди?
 ask-escalation = Яка карта ескалації змінить наступну місію?
-ask-spend-reputation = Витратити 1 репутацію на одне перекидання всіх кубиків наказів у цій місії?
+ask-spend-reputation = Витратити 1 репутацію, щоб один раз за цю місію перекинути всі кубики наказів?
 ask-tire-unit = Який ваш юніт почне втомленим?
 ask-settlement = Фаза поселення. У вас припасів: { $supplies }.
 ask-bring-back = Заплатити, щоб герой або гігант повернувся одразу? У вас припасів: { $supplies }.
@@ -196,12 +199,12 @@ ask-raid-by-dice = Ідуть нападники. Вирішити набіги 
 
 ## Дії
 
-action-add-unit = Додати: { $kind }
-action-drop-unit = Прибрати: { $kind }
+action-add-unit = Додати { $kind-acc }
+action-drop-unit = Прибрати { $kind-acc }
 action-add-card = Додати карту «{ $card }»
 action-drop-card = Прибрати карту «{ $card }»
 action-lay = Викласти: { $terrain }
-action-deploy = Розмістити: { $unit }
+action-deploy = Розмістити { $unit-acc }
 action-on = На { $hex }
 action-keep = Залишити кубики
 action-reroll-all = Віддати один кубик і перекинути решту
@@ -214,7 +217,7 @@ action-take-back = Забрати наказ: { $unit }
 action-finish = Усі накази видано
 action-effect = Зіграти карту заради ефекту
 action-take-order = Взяти наказ карти
-action-activate = Активувати: { $unit }
+action-activate = Активувати { $unit-acc }
 action-proceed = Активувати юніта зараз
 action-recolour = { $unit }: замінити фіолетовий наказ на { $colour }
 action-resolve = Виконати: { $item }
@@ -223,19 +226,22 @@ action-move = Рухатися на { $hex }
 action-run = Бігти на { $hex }
 action-move-by = Рухатися через { $path }
 action-run-by = Бігти через { $path }
-action-attack = Атакувати: { $unit }
+action-attack = Атакувати { $unit-acc }
 action-sweep = Атакувати всіх ворогів у контакті
-action-shoot = Стріляти: { $unit }
+action-shoot = Стріляти в { $unit-acc }
 action-defend = Оголосити оборону
 action-counter = Контратака: кинути кубики захисту
 action-rest = Відпочивати
 action-pass = Більше нічого не робити
-action-redirect = Прийняти удар: { $unit }
+action-redirect = { $unit } { $unit-is ->
+    [many] приймають
+   *[one] приймає
+} удар на себе
 action-tire = Взяти токен втоми
 action-retreat = Відступити на { $hex }
 action-advance = Просунутися
 action-pursue = Рухатися далі на { $hex }
-action-target = Вибрати: { $unit }
+action-target = Вибрати { $unit-acc }
 action-choose = Вибрати варіант { $item }
 action-put = Наступна: «{ $card }»
 action-use = Так
@@ -244,18 +250,22 @@ action-done = Готово
 action-escalate = { $card }
 action-promote = Підвищити: { $entry }
 action-recover = Повернути: { $entry }
-action-hire = Найняти: { $kind }
+action-hire = Найняти { $kind-acc }
 action-build = Збудувати: { $card }
 action-repair = Полагодити: { $card }
 action-concede = Здатися
 
 ## Події
 
-event-deployed = { $seat } розміщує на { $hex }: { $unit }.
+event-deployed = { $seat } розміщує { $unit-acc } на { $hex }.
 event-terrain-laid = { $seat } кладе на { $hex }: { $terrain }.
 event-battle-set = Сценарій: { $scenario }.
 event-map-drawn = Мапу викладено випадково.
-event-deploys-first = Першою розміщується сторона: { $seat }.
+event-token-taken = { $why ->
+    [more] { $seat } має більше юнітів і бере жетон ініціативи.
+   *[lot] Юнітів у сторін порівну; за жеребом жетон ініціативи бере { $seat }.
+}
+event-deploys-first = Розміщення починає { $seat }.
 event-round-began = Починається раунд { $round }.
 event-orders-rolled = Кубики наказів ({ $seat }): { $faces }.
 event-orders-generated = { $seat }, накази: { $red ->
@@ -275,39 +285,48 @@ event-orders-generated = { $seat }, накази: { $red ->
    *[no] {""}
 }.
 event-prestige-used = { $seat } користується репутацією й перекидає всі кубики наказів.
-event-order-laid = { $unit }: { $colour } наказ.
+event-order-laid = { $unit } { $unit-is ->
+    [many] отримують
+   *[one] отримує
+} { $colour } наказ.
 event-order-taken-back = Наказ забрано: { $unit }.
 event-order-shown = { $seat }, { $colour } наказ: { $units }.
-event-initiative-settled = Ініціатива: { $seat }.
-event-step-began = Крок кольору: { $colour }.
+event-initiative-settled = { $why ->
+    [equal] { $seat } зберігає ініціативу: червоних і фіолетових наказів на мапі порівну, по { $own }.
+   *[fewer] { $seat } має ініціативу: червоних і фіолетових наказів на мапі { $own } проти { $theirs }.
+}
+event-step-began = Починається крок: { $colour } наказ.
 event-declined = { $seat } притримує юніти з фіолетовими наказами.
-event-recoloured = Наказ тепер { $colour }: { $unit }.
+event-recoloured = Наказ { $unit-gen } тепер { $colour }.
 event-card-played = { $seat } грає карту «{ $card }».
 event-card-order = { $seat } бере { $colour } наказ карти «{ $card }».
 event-shuffled = { $seat } замішує скид у нову колоду.
-event-looked = { $seat } переглядає верхні карти колоди ({ $deck }): { $cards }.
+event-looked = { $seat } переглядає верхні карти колоди { $deck-gen }: { $cards }.
 event-looked-hidden = { $seat } переглядає { $count ->
     [one] { $count } верхню карту
     [few] { $count } верхні карти
    *[many] { $count } верхніх карт
-} колоди ({ $deck }).
+} колоди { $deck-gen }.
 event-rearranged = { $seat } повертає карти на колоду.
 event-order-gained = { $seat } отримує { $colour } наказ.
 event-order-spent = { $seat } витрачає { $colour } наказ.
 event-order-lost = { $seat } втрачає { $colour } наказ.
-event-property-gained = { $unit }: властивість «{ $property }{ $level ->
+event-property-gained = { $unit } { $unit-is ->
+    [many] отримують
+   *[one] отримує
+} властивість «{ $property }{ $level ->
     [0] {""}
    *[other] {" "}{ $level }
 }» { $until }.
 event-effect-laid = { $unit }: { $effect } { $until }.
 event-number-changed = { $unit }: { $effect } { $amount } { $until }.
 event-property-lost = { $unit } { $unit-is ->
-    [many] обходяться
-   *[one] обходиться
-} без властивості «{ $property }» { $until }.
-event-forbidden = { $unit }: не можна { $what } { $until }.
-event-curse-laid = { $unit }: прокляття «{ $card }».
-event-activated = { $seat } активує: { $unit } ({ $colour }).
+    [many] позбуваються
+   *[one] позбувається
+} властивості «{ $property }» { $until }.
+event-forbidden = { $unit-dat } не можна { $what } { $until }.
+event-curse-laid = На { $unit-acc } лягає прокляття «{ $card }».
+event-activated = { $seat } активує { $unit-acc } ({ $colour } наказ).
 event-paid = { $unit } { $unit-is ->
     [many] застосовують
    *[one] застосовує
@@ -382,7 +401,7 @@ event-restored = { $unit }: { $what ->
         [few] зцілено { $count } поранення
        *[many] зцілено { $count } поранень
     }
-} ({ $why }).
+}; лишилося { $left } ({ $why }).
 event-damaged = { $unit } { $what ->
     [miniatures] { $unit-is ->
         [many] втрачають
@@ -409,12 +428,16 @@ event-damaged = { $unit } { $what ->
 event-destroyed = { $unit }: юніта знищено.
 event-vp-gained = { $seat } отримує переможні очки { $why ->
     [points] за точки захвату
-    [towns] за міста
-    [destroyed] за знищеного юніта
+    [towns] за зайняті міста
+    [destroyed] за знищення { $units-gen }
     [entered] за вхід до міста
    *[standing] за вцілілі міста
 }: +{ $amount }, усього { $total }.
 event-defended = { $unit } { $order ->
+    [card] { $unit-is ->
+        [many] отримують
+       *[one] отримує
+    }
     [given] { $unit-is ->
         [many] відмовляються від наказу, оголошують оборону й отримують
        *[one] відмовляється від наказу, оголошує оборону й отримує
@@ -428,7 +451,7 @@ event-countered = { $unit } { $unit-is ->
     [many] відповідають
    *[one] відповідає
 } контратакою.
-event-fruitless = Атака нічого не дає: { $unit }.
+event-fruitless = Атака { $unit-gen } нічого не дає.
 event-idle = { $unit } { $unit-is ->
     [many] нічого не роблять
    *[one] нічого не робить
@@ -445,15 +468,15 @@ event-order-dropped = { $unit } { $unit-is ->
 event-attack-declared = { $unit } { $unit-is ->
     [many] атакують
    *[one] атакує
-}: { $target }.
+} { $target-acc }.
 event-shot-declared = { $unit } { $unit-is ->
     [many] стріляють
    *[one] стріляє
-}. Ціль: { $target }.
+} у { $target-acc }.
 event-redirected = { $target } { $target-is ->
     [many] приймають
    *[one] приймає
-} удар на себе; атака: { $unit }.
+} на себе удар { $unit-gen }.
 event-rolled = { $unit } { $unit-is ->
     [many] кидають
    *[one] кидає
@@ -468,17 +491,18 @@ event-rerolled = { $unit } { $unit-is ->
 event-result-added = { $unit } { $unit-is ->
     [many] додають
    *[one] додає
-} до кидка: { $count } × { $face }.
+} до кидка { $count } × { $face } ({ $why }).
 event-uncounted = { $unit }: не рахується { $count } × { $face } ({ $why ->
     [weak] слабкий юніт
-    [alone] немає підтримки: поруч із ціллю немає інших своїх юнітів
+    [alone] немає підтримки: у контакті з ціллю немає інших своїх юнітів
+    [unaided] немає підтримки: у контакті з нападником немає інших своїх юнітів
    *[far] ціль далі за базову дистанцію
 }).
 event-ignored = { $unit } { $unit-is ->
     [many] ігнорують
    *[one] ігнорує
 }: { $count } × { $face } ({ $why }).
-event-panic-hurts = { $unit }: паніка стає пошкодженнями (мертвяк), усього { $count }.
+event-panic-hurts = { $unit }: паніка стає пошкодженнями ({ $count }), така властивість «Мертвяк».
 event-blocked = { $unit } { $unit-is ->
     [many] блокують
    *[one] блокує
@@ -497,7 +521,7 @@ event-regrouped = { $unit } { $unit-is ->
 }: одне пошкодження стає панікою.
 event-panicked = { $unit } { $unit-is ->
     [many] панікують і мусять відступити
-   *[one] панікує і мусить відступити
+   *[one] панікує й мусить відступити
 } на { $count ->
     [one] { $count } гекс
     [few] { $count } гекси
@@ -506,8 +530,8 @@ event-panicked = { $unit } { $unit-is ->
     [yes] , один із них — за «Напір»
    *[no] {""}
 }.
-event-summoned = { $seat } піднімає на { $hex }: { $unit }.
-event-town-fell = Місто на { $hex } зруйноване: { $terrain } ({ $seat }).
+event-summoned = { $seat } піднімає { $unit-acc } на { $hex }.
+event-town-fell = { $seat } руйнує місто на { $hex }. Тепер там: { $terrain }.
 event-round-ended = Раунд { $round } завершено.
 event-conceded = { $seat } здається.
 event-mission-began = Місія { $mission }: { $scenario }.
@@ -518,26 +542,29 @@ event-escalation-drawn = Ескалація: { $card }.
 event-track-rose = { $seat }: { $track } +{ $by }, тепер { $now }.
 event-track-fell = { $seat }: { $track } −{ $by }, тепер { $now }.
 event-promoted = { $seat } підвищує юніта: { $unit }.
-event-joined = Поповнення війська ({ $seat }): { $unit }.
-event-recovered = Знову в строю ({ $seat }): { $unit }.
+event-joined = { $unit } { $unit-is ->
+    [many] поповнюють
+   *[one] поповнює
+} військо { $seat-gen }.
+event-recovered = { $unit } знову в строю ({ $seat }).
 event-built = { $seat } будує: { $card }.
 event-repaired = { $seat } лагодить: { $card }.
-event-card-damaged = Пошкоджено: { $card } ({ $seat }).
-event-raid-began = Набіг на поселення ({ $seat }): «{ $raid }».
+event-card-damaged = Карту міста «{ $card }» пошкоджено ({ $seat }).
+event-raid-began = Набіг на поселення { $seat-gen }: «{ $raid }».
 event-raid-rolled = { $seat } кидає кубики проти набігу силою { $strength }: { $faces }; { $left ->
     [0] набіг відбито
    *[other] лишилося сили: { $left }
 }.
-event-raid-ended = Набіг на поселення ({ $seat }) завершено, втрачено будівель: { $razed }.
+event-raid-ended = Набіг на поселення { $seat-gen } завершено, втрачено будівель: { $razed }.
 event-monster-ordered = { $unit }: { $order } ({ $colour }).
 event-monster-came = { $unit } { $unit-is ->
-    [many] з'являються
-   *[one] з'являється
+    [many] з’являються
+   *[one] з’являється
 } на { $hex }.
 event-monster-acted = { $unit } { $unit-is ->
     [many] діють
    *[one] діє
-} ({ $colour }).
+} ({ $colour } наказ).
 event-monsters-lead = Ініціатива в монстрів.
 event-building-hurt = Будівлю на { $hex } { $left ->
     [0] зруйновано
@@ -548,7 +575,7 @@ event-army-mustered = { $seat } виставляє армію на { $points ->
     [few] { $points } очки
    *[other] { $points } очок
 }: { $units }.
-event-settlement-fell = Поселення впало: { $seat }.
+event-settlement-fell = Поселення { $seat-gen } впало.
 
 ## Відмови
 
@@ -557,12 +584,21 @@ refuse-not-command-phase = Накази видають у фазі команд�
 refuse-deployment-over = Розміщення завершено.
 refuse-not-active-phase = Юніти діють в активній фазі, після видачі наказів.
 refuse-nobody-active = Спершу активуйте юніта.
-refuse-finish-first = Спершу завершіть дію юніта: { $unit }.
-refuse-shot-in-contact = Коли ворог у контакті, стріляти не можна, лише ближній бій: { $unit }.
-refuse-rest-in-contact = Коли ворог у контакті, відпочивати не можна: { $unit }.
-refuse-has-token = { $unit }: токен захисту вже є.
-refuse-no-order-to-give = { $unit }: немає наказу, від якого можна відмовитися заради оборони.
-refuse-no-counterblow = { $unit }: немає властивості «Контратака».
+refuse-finish-first = Спершу завершіть дію { $unit-gen }.
+refuse-shot-in-contact = { $unit-dat } не можна стріляти: ворог у контакті, можливий лише ближній бій.
+refuse-rest-in-contact = { $unit-dat } не можна відпочивати: ворог у контакті.
+refuse-has-token = { $unit } вже { $unit-is ->
+    [many] мають
+   *[one] має
+} токен захисту.
+refuse-no-order-to-give = { $unit } не { $unit-is ->
+    [many] мають
+   *[one] має
+} наказу, від якого можна відмовитися заради оборони.
+refuse-no-counterblow = { $unit } не { $unit-is ->
+    [many] мають
+   *[one] має
+} властивості «Контратака».
 refuse-no-way = На { $hex } немає шляху, не довшого за { $steps } { $steps ->
     [one] гекс
     [few] гекси
@@ -586,12 +622,15 @@ refuse-not-among = Цієї карти немає серед тих, які ви
 refuse-not-nearest = До того, хто панікує, ближче інший ваш юніт.
 refuse-retreat-away = Відступають на сусідній гекс далі від ворога, а не на { $hex }.
 refuse-retreat-blocked = { $hex } зайнятий або непрохідний: відступити туди не можна.
-refuse-tired-already = { $unit }: токен втоми вже є.
+refuse-tired-already = { $unit } вже { $unit-is ->
+    [many] мають
+   *[one] має
+} токен втоми.
 refuse-not-middle = { $hex } не в середині мапи: місцевість лежить у рядах з 3 по 9.
 refuse-beside-last = { $hex } поруч із місцевістю, яку виклали останньою.
 refuse-parts-map = Місцевість на { $hex } відрізала б зони розміщення одну від одної.
 refuse-no-such-thing = Такого тут немає.
-refuse-not-for-armies = { $unit }: не можна взяти до армії.
+refuse-not-for-armies = { $unit-acc } не можна взяти до армії.
 refuse-other-faction = { $unit }: інша фракція.
 refuse-named-twice = { $unit }: може бути лише один раз.
 refuse-too-dear = { $unit }: армія коштувала б { $points } { $points ->
@@ -623,14 +662,17 @@ refuse-supply-short = { $terrain }: покладено { $count }, а в зап�
 refuse-no-such-hex = Гекса { $hex } на мапі немає.
 refuse-no-element-there = { $hex }: не відкритий гекс, елемент сюди не покласти.
 refuse-map-apart = На цій мапі з однієї зони розміщення не можна дійти до іншої.
-refuse-not-in-army = { $unit }: немає в армії.
+refuse-not-in-army = В армії немає { $unit-gen }.
 refuse-not-in-deck = Карти «{ $card }» немає в колоді.
 refuse-not-in-roster = У складі війська немає готових: { $unit }.
 refuse-not-for-maps = Зараз не можна викласти: { $terrain }.
 refuse-no-place = { $hex } для цього не підходить.
 refuse-not-own = Це не ваш юніт на мапі.
 refuse-deployed-already = { $unit }: уже на мапі.
-refuse-occupied = { $hex } зайнятий: { $unit }.
+refuse-occupied = На { $hex } вже { $unit-is ->
+    [many] стоять
+   *[one] стоїть
+} { $unit }.
 refuse-part-full = У частині зони з { $hex } вже гранична кількість юнітів.
 refuse-outside-zone = { $hex } поза вашою зоною розміщення.
 refuse-impassable = { $hex } непрохідний: { $terrain }.
@@ -638,40 +680,58 @@ refuse-free-rerolls-begun = Безкоштовні перекидання йду
 refuse-last-die = Останній кубик наказів віддати не можна.
 refuse-no-free-reroll = Такого перекидання у вас більше немає.
 refuse-no-such-face = На жодному кубику немає грані: { $face }.
-refuse-no-order = { $unit }: немає наказу.
+refuse-no-order = { $unit } не { $unit-is ->
+    [many] мають
+   *[one] має
+} наказу.
 refuse-no-such-order = У резерві немає наказу: { $colour }.
-refuse-must-activate = У вас є юніти цього кольору: одного треба активувати.
+refuse-must-activate = У вас є юніти з наказом цього кольору: активуйте одного з них або юніта з фіолетовим наказом.
 refuse-no-purple = Це не ваш юніт із фіолетовим наказом.
 refuse-step-over = Крок кольору «{ $colour }» вже минув.
 refuse-colour-not-on-map = На мапі немає наказів кольору «{ $colour }».
-refuse-card-first = Спершу треба зіграти верхню карту.
+refuse-card-first = Спершу зіграйте верхню карту колоди: заради ефекту або заради наказу.
 refuse-no-card = У вашій колоді немає карт.
-refuse-other-colour = { $unit }: наказ { $colour }, зараз не його крок.
-refuse-only-rest = { $unit }: наказ жовтий, можна лише відпочивати.
+refuse-other-colour = { $unit } { $unit-is ->
+    [many] мають
+   *[one] має
+} { $colour } наказ, а зараз крок іншого кольору.
+refuse-only-rest = { $unit } { $unit-is ->
+    [many] мають
+   *[one] має
+} жовтий наказ: можна лише відпочивати.
 refuse-rest-alone = Юніт, що сплатив за властивість, не може відпочивати.
-refuse-no-stamina = { $unit }: немає витривалості, відпочивати не можна.
-refuse-forbidden = Карта забороняє це: { $unit }.
+refuse-no-stamina = { $unit } не { $unit-is ->
+    [many] мають
+   *[one] має
+} витривалості, відпочивати не можна.
+refuse-forbidden = Карта забороняє це { $unit-dat }.
 refuse-no-path = Назвіть хоча б один гекс шляху.
 refuse-not-neighbours = { $hex } не сусідній із попереднім гексом.
-refuse-must-stop = На { $hex } юніт мусить зупинитися.
+refuse-must-stop = На { $hex } юніт мусить зупинитися: далі шляху немає.
 refuse-too-far = { $hex } занадто далеко: юніт проходить не більше { $steps } { $steps ->
     [one] гекса
    *[other] гексів
 }.
 refuse-cannot-tire = Біг у { $hex } ({ $terrain }) коштує токена втоми, а взяти його не можна.
-refuse-no-such-property = { $unit }: немає такої властивості.
+refuse-no-such-property = { $unit } не { $unit-is ->
+    [many] мають
+   *[one] має
+} такої властивості.
 refuse-paid-already = Вже сплачено: { $paid }.
 refuse-cannot-pay = У резерві немає наказів для сплати: { $paid }.
-refuse-no-multiple-attack = { $unit }: немає множинної атаки.
+refuse-no-multiple-attack = { $unit } не { $unit-is ->
+    [many] мають
+   *[one] має
+} властивості «Множинна атака».
 refuse-no-enemy = Такого ворожого юніта на мапі немає.
 refuse-own-unit = Це ваш власний юніт: { $unit }.
-refuse-no-contact = { $unit }: не в контакті. Ближній бій можливий лише із сусіднім гексом.
+refuse-no-contact = { $unit } не в контакті: ближній бій можливий лише із сусіднім гексом.
 refuse-attack-after-run = Після бігу { $unit } { $unit-is ->
     [many] атакують
    *[one] атакує
 } лише за токен втоми.
-refuse-no-dice = { $unit }: не лишилося кубиків атаки.
-refuse-moved-already = Після руху це неможливо.
+refuse-no-dice = { $unit-dat } не лишилося б кубиків атаки.
+refuse-moved-already = Після руху це неможливо: лишається тільки ближній бій.
 refuse-one-more-attack = Переслідування дає ще одну атаку в ближньому бою, і тільки.
 refuse-capture-point = На { $hex } точка захвату.
 refuse-terrain-there = На { $hex } вже лежить: { $terrain }.
@@ -679,27 +739,36 @@ refuse-too-far-from-own = { $hex } далі { $steps } { $steps ->
     [one] гекса
    *[other] гексів
 } від ваших юнітів.
-refuse-cursed-already = { $unit }: це прокляття вже є.
+refuse-cursed-already = На { $unit-acc } це прокляття вже накладено.
 refuse-no-target = Цього юніта вибрати не можна.
 refuse-no-defender = Це не ваш юніт із властивістю «Захисник».
 refuse-defender-not-near = { $unit } { $unit-is ->
     [many] мають бути
    *[one] має бути
 } поруч з атакованим і в контакті з нападником.
-refuse-no-way-back = З { $hex } було оголошено першу атаку.
+refuse-no-way-back = Переслідування не веде назад на { $hex }, звідки було оголошено першу атаку.
 refuse-no-pursuit = Переслідування не веде на { $hex }.
-refuse-no-ranged-attack = { $unit }: немає дистанційної атаки.
+refuse-no-ranged-attack = { $unit } не { $unit-is ->
+    [many] мають
+   *[one] має
+} дистанційної атаки.
 refuse-shot-after-run = Після бігу стріляти не можна.
 refuse-shot-after-move = Після руху стріляє лише швидкий стрілок.
 refuse-out-of-range = До цілі гексів: { $distance }, дальність: { $most }.
-refuse-no-sight = Лінію видимості перекриває: { $hexes }.
-refuse-unit-in-sight = Лінію видимості перекриває юніт: { $unit } ({ $hexes }).
+refuse-no-sight = Лінію видимості перекриває місцевість: { $hexes }.
+refuse-unit-in-sight = Лінію видимості { $unit-is ->
+    [many] перекривають
+   *[one] перекриває
+} { $unit } ({ $hexes }).
 refuse-no-entry = Такого юніта у вашому складі немає.
-refuse-highest-level = { $unit }: підвищити не можна.
-refuse-too-few-marks = { $unit }: позначок досвіду { $marks }, потрібно { $wanted }.
+refuse-highest-level = { $unit-acc } підвищити не можна.
+refuse-too-few-marks = { $unit } { $unit-is ->
+    [many] мають
+   *[one] має
+} позначок досвіду: { $marks }, потрібно: { $wanted }.
 refuse-too-few-supplies = Це коштує припасів: { $cost }, у вас { $have }.
 refuse-not-away = Цього юніта повертати не треба.
-refuse-not-for-hire = { $unit }: найняти не можна.
+refuse-not-for-hire = { $unit-acc } найняти не можна.
 refuse-already-built = Вже збудовано: { $card }.
 refuse-built-one = За фазу поселення будується лише одна карта міста.
 refuse-settlement-full = У поселенні не більше { $count } карт міста.
@@ -708,11 +777,11 @@ refuse-not-damaged = { $card }: не пошкоджено.
 ## Підсумки
 
 result-victory-points = { $winners } набирає потрібні переможні очки й виграє.
-result-army-destroyed = Ворожу армію знищено: перемога, { $winners }.
+result-army-destroyed = Ворожу армію знищено: перемога { $winners-gen }.
 result-both-destroyed = Обидві армії знищено. Перше місце: { $winners }.
-result-towns-lost = Останнє місто зруйноване: перемога, { $winners }.
+result-towns-lost = Останнє місто зруйноване: перемога { $winners-gen }.
 result-round-limit = Останній раунд завершено. Перше місце: { $winners }.
-result-conceded = Суперник здається: перемога, { $winners }.
+result-conceded = Суперник здається: перемога { $winners-gen }.
 result-raid-over = Набіг завершено.
 result-settlement-fell = Вороже поселення впало: кампанію виграє { $winners }.
 result-campaign = Кампанію завершено. Перше місце: { $winners }.
@@ -737,6 +806,7 @@ position-reserve = { $side }, резерв: { $red ->
     [0] фіолетових немає
    *[other] фіолетових { $purple }
 }.
+position-reserve-empty = { $side }, резерв: порожньо.
 position-reserve-hidden = { $side }, резерв: за ширмою.
 position-order-dice = { $side }, кубики наказів: { $faces }.
 position-deck = { $side }, колода: карт { $count }, зверху: { $cards }.
@@ -764,7 +834,7 @@ position-unit-waiting = { $unit } { $unit-is ->
     [none] {""}
    *[other] {" "}з { $stamina }
  }.
-position-attack = { $kind }: { $unit } — { $target }, кубиків { $dice } проти { $defence }.
+position-attack = { $kind }: { $unit } — { $target }, кубиків атаки { $dice }, кубиків захисту { $defence }.
 position-roll = { $unit }: { $faces }.
 position-army = { $side }: { $points } з { $limit } очок. { $units }
 position-mission = Місія { $mission }.
@@ -801,8 +871,8 @@ condition-zone = В окремій частині зони розміщують 
     [one] { $count } юніта
    *[other] { $count } юнітів
 }.
-condition-wader = { $unit }: може входити в гекси «{ $terrain }» і б'ється в них як слабкий юніт.
-condition-towns-fall = { $side }: місто, у яке входить юніт, руйнується. Тепер там { $terrain }.
+condition-wader = { $unit }: може входити в гекси «{ $terrain }» і б’ється в них як слабкий юніт.
+condition-towns-fall = { $side }: місто, у яке входить юніт, руйнується. На його місці з’являється: { $terrain }.
 condition-last-town = { $side }: поразка, щойно зруйновано останнє місто.
 position-scoring = { $line } ({ $one } { $mine }, { $other } { $theirs })
 position-scoring-one = { $side }: { $line } (поки { $vp })
@@ -1021,3 +1091,48 @@ score-reputation = Репутація
 score-prosperity = Добробут
 score-town-cards = Карти міста
 score-supplies = Припаси
+
+# Імена у відмінках: називний, родовий, давальний, знахідний
+
+names-declined =
+    Легіонери; Легіонерів; Легіонерам; Легіонерів
+    Легіонери-ветерани; Легіонерів-ветеранів; Легіонерам-ветеранам; Легіонерів-ветеранів
+    Легіонери-чемпіони; Легіонерів-чемпіонів; Легіонерам-чемпіонам; Легіонерів-чемпіонів
+    Імперські стрільці; Імперських стрільців; Імперським стрільцям; Імперських стрільців
+    Імперські стрільці-ветерани; Імперських стрільців-ветеранів; Імперським стрільцям-ветеранам; Імперських стрільців-ветеранів
+    Імперські стрільці-чемпіони; Імперських стрільців-чемпіонів; Імперським стрільцям-чемпіонам; Імперських стрільців-чемпіонів
+    Кінні лицарі; Кінних лицарів; Кінним лицарям; Кінних лицарів
+    Кінні лицарі-ветерани; Кінних лицарів-ветеранів; Кінним лицарям-ветеранам; Кінних лицарів-ветеранів
+    Кінні лицарі-чемпіони; Кінних лицарів-чемпіонів; Кінним лицарям-чемпіонам; Кінних лицарів-чемпіонів
+    Воїни Зомбі; Воїнів Зомбі; Воїнам Зомбі; Воїнів Зомбі
+    Воїни Зомбі-ветерани; Воїнів Зомбі-ветеранів; Воїнам Зомбі-ветеранам; Воїнів Зомбі-ветеранів
+    Воїни Зомбі-чемпіони; Воїнів Зомбі-чемпіонів; Воїнам Зомбі-чемпіонам; Воїнів Зомбі-чемпіонів
+    Зомбі-лучники; Зомбі-лучників; Зомбі-лучникам; Зомбі-лучників
+    Зомбі-лучники-ветерани; Зомбі-лучників-ветеранів; Зомбі-лучникам-ветеранам; Зомбі-лучників-ветеранів
+    Зомбі-лучники-чемпіони; Зомбі-лучників-чемпіонів; Зомбі-лучникам-чемпіонам; Зомбі-лучників-чемпіонів
+    Воїни Зомбі-новобранці; Воїнів Зомбі-новобранців; Воїнам Зомбі-новобранцям; Воїнів Зомбі-новобранців
+    Кавалерія мерців; Кавалерії мерців; Кавалерії мерців; Кавалерію мерців
+    Кавалерія мерців-ветерани; Кавалерії мерців-ветеранів; Кавалерії мерців-ветеранам; Кавалерію мерців-ветеранів
+    Кавалерія мерців-чемпіони; Кавалерії мерців-чемпіонів; Кавалерії мерців-чемпіонам; Кавалерію мерців-чемпіонів
+    Роланд Гордий; Роланда Гордого; Роланду Гордому; Роланда Гордого
+    Імперський автоматон «Хрестоносець»; Імперського автоматона «Хрестоносець»; Імперському автоматону «Хрестоносець»; Імперського автоматона «Хрестоносець»
+    Павло Старков; Павла Старкова; Павлові Старкову; Павла Старкова
+    Анна Дарк; Анни Дарк; Анні Дарк; Анну Дарк
+    Облоговий автоматон «Бастіон»; Облогового автоматона «Бастіон»; Облоговому автоматону «Бастіон»; Облогового автоматона «Бастіон»
+    Імельстар Пожирач Душ; Імельстара Пожирача Душ; Імельстару Пожирачу Душ; Імельстара Пожирача Душ
+    Демонічна гідра; Демонічної гідри; Демонічній гідрі; Демонічну гідру
+    Морвена Могильна Співачка; Морвени Могильної Співачки; Морвені Могильній Співачці; Морвену Могильну Співачку
+    Варгот Блідий Граф; Варгота Блідого Графа; Варготу Блідому Графу; Варгота Блідого Графа
+    Кістяний колос; Кістяного колоса; Кістяному колосу; Кістяного колоса
+    Вовча зграя; Вовчої зграї; Вовчій зграї; Вовчу зграю
+    Розбійники; Розбійників; Розбійникам; Розбійників
+    Болотяний троль; Болотяного троля; Болотяному тролю; Болотяного троля
+    Гарпії; Гарпій; Гарпіям; Гарпій
+    Імперія; Імперії; Імперії; Імперію
+    Стікс; Стікса; Стіксу; Стікс
+    Друга армія; Другої армії; Другій армії; Другу армію
+names-undeclined = { $case ->
+    [gen] юніта «{ $name }»
+    [dat] юніту «{ $name }»
+   *[acc] юніта «{ $name }»
+}
