@@ -4,16 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from warhall.games.dnd_miniatures.score import STALEMATE
 from warhall.games.dnd_miniatures.state import NONE, ROUND, DndMiniatures
 
 STEP = 5
 """DM-11.1: hit points and damage are multiples of it."""
 MOST_OWED = 2
+DIE = 20
 
 
 def impossible(g: DndMiniatures) -> str | None:
     """What cannot be, in a sentence; None if all can."""
-    return next((problem for part in (_bodies, _warbands, _uses, _flow) for problem in part(g)), None)
+    return next((problem for part in (_bodies, _warbands, _uses, _counts, _flow) for problem in part(g)), None)
 
 
 def _bodies(g: DndMiniatures) -> Iterator[str]:
@@ -57,8 +59,30 @@ def _uses(g: DndMiniatures) -> Iterator[str]:
     tables = g.game.tables
     for unit, kind in enumerate(g.kinds):
         rating = tables.rating[kind]
+        if g.activations[unit] > tables.turns[kind] and g.active != unit:
+            times = f"{g.activations[unit]} times in this round, at most {tables.turns[kind]}"
+            yield f"{g.unit_name(unit)} was activated {times} (DM-28.1)"
         if g.spent[unit] > rating:
             yield f"{g.unit_name(unit)} has spent {g.spent[unit]} uses of commander powers, of {rating} (DM-23.4)"
+
+
+def _counts(g: DndMiniatures) -> Iterator[str]:
+    """DM-6.1, DM-26.10: what is counted, thrown and ordered."""
+    if g.phase != ROUND or g.result is not None:
+        return
+    if g.quiet >= STALEMATE:
+        yield f"quiet: nothing happened in {g.quiet} rounds; after {STALEMATE} the battle is over (DM-26.10)"
+    if g.target < 0:
+        yield f"target: from 0 on, not {g.target} (DM-26.2)"
+    for count, what in ((g.turns, "turns"), (g.owed, "turn.owed"), (g.serial, "turn.serial")):
+        if count < 0:
+            yield f"{what}: from 0 on, not {count}"
+    for die in (die for dice in g.rolls for die in dice):
+        if not 1 <= die <= DIE:
+            yield f"rolls: a die shows 1 to {DIE}, not {die} (DM-6.1)"
+    for seat in g.order:
+        if not NONE <= seat < len(g.teams):
+            yield f"order: there is no seat {seat}"
 
 
 def _flow(g: DndMiniatures) -> Iterator[str]:

@@ -180,6 +180,8 @@ class Reading:
             seat = self.seat_of(owner, f"{where}, attached")
             cards.append(attached_card(kind_of_card, seat, int(order.endswith("*"))))
         g.attached[unit] = tuple(sorted(cards))
+        if part.at and part.gone:
+            raise PositionError(f"{where}, at", f"it is gone, so it does not stand on {part.at[:20]!r} (DC-22.3)")
         if part.at:
             self.stand(unit, self.square(part.at, f"{where}, at"), where)
         else:

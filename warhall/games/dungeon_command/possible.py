@@ -63,6 +63,9 @@ def _creatures(g: DungeonCommand) -> Iterator[str]:
 
 def _treasure(g: DungeonCommand) -> Iterator[str]:
     """DC-24.1, DC-24.2: a chest shows 1 to 3, and what lies open was in it."""
+    for value in g.opened:
+        if not 1 <= value <= MOST_TREASURE:
+            yield f"opened: a chest shows 1 to {MOST_TREASURE}, not {value} (DC-24.1)"
     squares = {number: g.board.map.name(cell) for cell, number in g.board.treasure_at.items()}
     for number, name in squares.items():
         if g.chests[number] > MOST_TREASURE or g.tokens[number] > MOST_TREASURE:
@@ -72,12 +75,17 @@ def _treasure(g: DungeonCommand) -> Iterator[str]:
 
 
 def _sides(g: DungeonCommand) -> Iterator[str]:
-    """DC-22.6, DC-28.6: nobody plays on without Morale, and the two of a First game have different commanders."""
+    """DC-22.6, DC-27.9: there are two sides, and nobody plays on without Morale or when nothing happens any more."""
     names = g.seat_names()
     if g.round < 1:
         yield f"round {g.round}: rounds are counted from 1"
+    if len(set(g.teams)) < 2:
+        yield "all players are on one side, so nobody is left to fight"
     if g.phase == SET_UP:
         return
+    most = g.game.tables.setup.quiet_rounds * g.seats
+    if g.quiet >= most and g.result is None:
+        yield f"quiet: nothing happened in {g.quiet} turns; after {most} the battle is over (DC-27.9)"
     for seat, name in enumerate(names):
         if g.morale[seat] <= 0 and g.result is None:
             yield f"the Morale of {name} is {g.morale[seat]}, so the battle is over (DC-22.6)"

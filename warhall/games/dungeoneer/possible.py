@@ -20,7 +20,7 @@ QUESTS_TO_WIN = 3
 
 def impossible(g: Dungeoneer) -> str | None:
     """What cannot be, in a sentence; None if all can."""
-    return next((problem for part in (_walls, _ways, _quests, _heroes, _cards) for problem in part(g)), None)
+    return next((problem for part in (_walls, _ways, _piles, _quests, _heroes, _cards) for problem in part(g)), None)
 
 
 def _walls(g: Dungeoneer) -> Iterator[str]:
@@ -40,7 +40,7 @@ def _walls(g: Dungeoneer) -> Iterator[str]:
 
 
 def _ways(g: Dungeoneer) -> Iterator[str]:
-    """DG-3.2, DG-6.5: there is an entrance, and nothing of its plane is cut off; no card lies in a deck twice."""
+    """DG-3.2, DG-6.5: there is an entrance, and nothing of its plane is cut off."""
     tables = g.game.tables
     laid = [place for place, cell in enumerate(g.cells) if cell != NONE]
     for plane in sorted({tables.plane[place] for place in laid}):
@@ -59,10 +59,23 @@ def _ways(g: Dungeoneer) -> Iterator[str]:
                 yield f"no way leads from {names[0]} to {names[1]} (DG-6.5)"
     if laid and not any(tables.entrances[place] for place in laid):
         yield "the map has no entrance, from which every map begins (DG-3.2)"
-    for deck in g.location_decks:
+
+
+def _piles(g: Dungeoneer) -> Iterator[str]:
+    """DG-3.1, DG-3.3: no location lies in two places, and each in the deck of its plane."""
+    tables = g.game.tables
+    laid = [place for place, cell in enumerate(g.cells) if cell != NONE]
+    for plane, deck in enumerate(g.location_decks):
         for place, count in Counter(deck).items():
             if count > 1:
                 yield f"locations: {tables.places[place].id} lies in the deck {count} times"
+            if tables.plane[place] != plane:
+                yield f"locations: {tables.places[place].id} lies in the deck of the other plane (DG-3.1)"
+    for place in g.aside:
+        if place in laid:
+            yield f"aside: {tables.places[place].id} lies on the map"
+    if g.drawn in laid and g.drawn != g.shifted:
+        yield f"turn.drawn: {tables.places[g.drawn].id} lies on the map"
 
 
 def _quests(g: Dungeoneer) -> Iterator[str]:
@@ -87,6 +100,11 @@ def _quests(g: Dungeoneer) -> Iterator[str]:
 def _heroes(g: Dungeoneer) -> Iterator[str]:
     """DG-1.2, DG-3.5: every hero once, and somebody to play against."""
     tables, names = g.game.tables, g.seat_names()
+    if g.round < 1:
+        yield f"round {g.round}: rounds are counted from 1"
+    for hero in g.unused:
+        if hero in g.heroes:
+            yield f"unused: {tables.heroes[hero].id} is the hero of {names[g.heroes.index(hero)]} (DG-3.5)"
     for hero, count in Counter(hero for hero in g.heroes if hero != NONE).items():
         if count > 1:
             yield f"{tables.heroes[hero].id} is the hero of {count} players (DG-3.5)"

@@ -14,7 +14,18 @@ ONCE = ("hero", "giant")
 
 def impossible(g: Battle) -> str | None:
     """What cannot be, in a sentence; None if all can."""
-    return next((problem for part in (_units, _armies, _cards, _points) for problem in part(g)), None)
+    return next((problem for part in (_field, _units, _armies, _cards, _points) for problem in part(g)), None)
+
+
+def _field(g: Battle) -> Iterator[str]:
+    """FC-1.2, FC-18.1: no town twice, and no more hexes of a terrain than there are."""
+    tables = g.game.tables
+    for cell, count in Counter(g.towns).items():
+        if count > 1:
+            yield f"towns: {tables.board.name(cell)} is named {count} times"
+    for terrain, left in zip(tables.printed.terrain, g.supply, strict=True):
+        if left > terrain.supply:
+            yield f"supply: {left} of {terrain.id}, but there are {terrain.supply}"
 
 
 def _units(g: Battle) -> Iterator[str]:
@@ -39,10 +50,14 @@ def _units(g: Battle) -> Iterator[str]:
 
 
 def _armies(g: Battle) -> Iterator[str]:
-    """FC-3.2, FC-3.4: no hero or giant twice, and units of one faction."""
+    """FC-3.1, FC-3.2, FC-3.4: armies within the limit of the scenario, no hero or giant twice, units of one faction."""
     tables = g.game.tables
     for side, seat in enumerate(g.seat_names()):
         kinds = [kind for unit, kind in enumerate(g.kinds) if g.owners[unit] == side]
+        cost = sum(tables.kinds[kind].cost for kind in kinds)
+        if g.kind == SCENARIO and g.scenario != NONE and cost > tables.printed.scenarios[g.scenario].limit:
+            most = tables.printed.scenarios[g.scenario].limit
+            yield f"the army of {seat} costs {cost}, at most {most} in this scenario (FC-3.4)"
         for kind, count in Counter(kinds).items():
             card = tables.kinds[kind].card
             if count > 1 and card.type in ONCE:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from warhall.games.tyrants.actions import WHITE
+from warhall.games.tyrants.operations import OpenDevoured
 from warhall.games.tyrants.setup import stack_size
-from warhall.games.tyrants.state import COLOURS, EMPTY, NOT_ENDING, SET_UP, Tyrants
+from warhall.games.tyrants.state import COLOURS, EMPTY, MARKET_EMPTY, NOT_ENDING, SET_UP, Tyrants
 from warhall.geometry.masks import cells_of
 
 
@@ -16,7 +17,7 @@ def impossible(g: Tyrants) -> str | None:
 
 
 def _cards(g: Tyrants) -> Iterator[str]:
-    """TU-1.4, TU-2.7, TU-2.9: copies of cards, and half-decks."""
+    """TU-1.4, TU-2.7, TU-2.9, TU-2.17: copies of cards, and half-decks."""
     tables = g.game.tables
     own = tables.setup.starting_deck
     halves = [tables.half_decks[half] for half in g.half_decks]
@@ -31,6 +32,8 @@ def _cards(g: Tyrants) -> Iterator[str]:
         if everywhere and card.half_deck is not None and card.half_deck not in halves:
             yield f"{card.id} belongs to the half-deck {card.half_deck}, which is not in the game"
         most = stack_size(tables, kind, g.half_decks) if card.stack else card.copies
+        if card.id in own:  # the others stay in the box
+            most = own[card.id] * g.seats
         if everywhere + stacked.get(kind, 0) > most:
             yield f"there are {everywhere + stacked.get(kind, 0)} of {card.id}, but only {most} in the game"
 
@@ -43,8 +46,10 @@ def _of_seats(g: Tyrants) -> list[list[list[int]]]:
 
 
 def _market(g: Tyrants) -> Iterator[str]:
-    """TU-1.6, TU-2.7, TU-9.82: only cards of the half-decks come to the market, and at once."""
+    """TU-1.6, TU-2.7, TU-9.82, TU-11.2: only cards of the half-decks come to the market, and at once."""
     cards = g.game.tables.cards
+    if g.ending == MARKET_EMPTY and g.market_deck:
+        yield f"ending: market, but the market deck has {len(g.market_deck)} cards (TU-11.2)"
     if EMPTY in g.market and g.market_deck and g.card == EMPTY:
         yield f"market: space {g.market.index(EMPTY) + 1} is empty, but the market deck fills it at once (TU-9.82)"
     for where, zone in (("market", g.market), ("market_deck", g.market_deck)):
@@ -68,11 +73,18 @@ def _troops(g: Tyrants) -> Iterator[str]:
 
 
 def _turn(g: Tyrants) -> Iterator[str]:
-    """TU-2.19, TU-8.16: whoever places a starting troop has none yet, and only markers pay."""
+    """TU-2.19, TU-6.23, TU-8.16, TU-10.34: what a turn can have brought so far."""
     tables, names = g.game.tables, g.seat_names()
     if g.round < 1:
         yield f"round {g.round}: rounds are counted from 1"
     if g.stage == SET_UP and g.troops[g.active]:
         yield f"{names[g.active]} is to place the first troop, but has troops on the board (TU-2.19)"
+    for kind in g.shown:
+        if g.shown.count(kind) > g.hands[g.active].count(kind):
+            yield f"turn.shown: {tables.cards[kind].id} is not in the hand of {names[g.active]} (TU-6.23)"
+    halves = [tables.half_decks[half] for half in g.half_decks]
+    openers = {address.partition(".")[0] for address, op in tables.ops.items() if isinstance(op, OpenDevoured)}
+    if g.opened and not any(card.id in openers and card.half_deck in (None, *halves) for card in tables.cards):
+        yield "turn.opened: no card of these half-decks opens the devoured pile (TU-10.34)"
     for site in cells_of(g.paid & ~tables.marker_sites):
         yield f"turn.paid: {tables.sites[site].id} has no control marker (TU-8.16)"

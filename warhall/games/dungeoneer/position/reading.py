@@ -274,6 +274,10 @@ class _Reading:
     def turn(self, part: TurnPart) -> None:
         g = self.g
         take(part, g, "turn.")
+        for location in self.places(part.visited or (), "turn.visited"):
+            if g.cells[location] == NONE:
+                name = self.tables.places[location].id
+                raise PositionError("turn.visited", f"{name} does not lie on the map (DG-7.5)")
         g.visited = usual_visited(g) if part.visited is None else mask_of(self.places(part.visited, "turn.visited"))
         for pair in part.found:
             quest, _, place = pair.partition(" ")

@@ -22,7 +22,7 @@ from warhall.games.tyrants.position.parts import (
 )
 from warhall.games.tyrants.presence import owner, update_presence
 from warhall.games.tyrants.setup import blank, outer_section
-from warhall.games.tyrants.state import COLOURS, EMPTY, NONE, SET_UP, STAGE_1, Tyrants
+from warhall.games.tyrants.state import COLOURS, EMPTY, NONE, SET_UP, STAGE_1, STAGE_2, Tyrants
 from warhall.games.tyrants.tables import TyrantsGame
 from warhall.games.tyrants.turn import STAGE_TWO, place_starting_troop, stage_one
 from warhall.geometry.masks import cells_of, mask_of
@@ -166,6 +166,8 @@ class _Reading:
     def turn(self, part: TurnPart) -> None:
         g = self.g
         take(part, g, "turn.")
+        if g.stage == STAGE_2 and (g.power or g.influence):
+            raise PositionError("turn", "nothing is left of Power and Influence in stage 2 (TU-4.5)")
         for address, place in part.waiting:
             self.check_waiting(address, place)
         g.paid = markers_held(g) if part.paid is None else self.sites(part.paid, "turn.paid")
